@@ -1,0 +1,45 @@
+package automode
+
+// Action is what a call would do, as far as it could be read. Only a Complete
+// action whose effects are all allowed is allowed; the zero value is not
+// complete and therefore leads to ask.
+type Action struct {
+	Call     *Call
+	Commands []Command // the simple commands of a shell call, in the order they would run
+	Effects  []Effect
+	Complete bool    // everything was read; when not, Effects holds an Unknown that says what was not
+	Outcome  Outcome // why it is not complete
+	Note     string  // for the person: a folder that does not exist, a path judged by its letters alone
+}
+
+// Command is one simple command of a shell call, with the wrappers in front
+// of it and the commands they start as entries of their own.
+type Command struct {
+	Text  string   // as written, without redirections and assignments
+	Words []string // the words after expansion, as far as known; an unknown one is empty
+	Known []bool   // whether the word at the same index is known exactly
+	Outer int      // 1-based index of the wrapper or script whose command this is; 0: none
+	// Assigns holds the names of variables assigned in front of the command.
+	Assigns []string
+}
+
+// Outcome tells a decision of policy from one that a failure forced. The zero
+// value is Policy.
+type Outcome uint8
+
+const (
+	Policy     Outcome = iota // rules, table or classifier decided
+	Outage                    // something that was needed did not answer
+	Overflow                  // a limit of ours was passed
+	Unreadable                // the payload or the configuration could not be read
+)
+
+var outcomeNames = [...]string{"policy", "outage", "overflow", "unreadable"}
+
+func (o Outcome) String() string { return nameOf(outcomeNames[:], int(o), "unreadable") }
+
+// MarshalText writes the outcome's name.
+func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+
+// UnmarshalText reads what MarshalText writes and refuses everything else.
+func (o *Outcome) UnmarshalText(b []byte) error { return parseName(outcomeNames[:], b, o, "outcome") }

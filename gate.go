@@ -1,0 +1,128 @@
+package automode
+
+import "context"
+
+// Gate decides calls: it has them understood, asks every layer about every
+// effect, combines the opinions, and hands what is left open to a classifier.
+// It keeps no state and is safe for concurrent use.
+//
+// Per effect the strictest word stands: deny > ask > hard > unsettled > allow.
+// An allow covers single effects, never the call. It lowers unsettled; it
+// lowers hard when it is that definite (Opinion.LiftsHard); it lowers ask and
+// deny only as the person's grant of exactly this call (Opinion.LiftsDeny),
+// and never an organisation's (Opinion.Firm).
+//
+// Then, for the call: any deny is a deny; else any ask is an ask; else all
+// allowed is an allow; else the classifier rules, and without one it is ask.
+type Gate struct {
+	understand func(*Call) Action
+	layers     []Layer
+	classifier Classifier
+}
+
+// NewGate makes a gate from what reads calls, the static layers, and a
+// classifier that may be nil.
+func NewGate(understand func(*Call) Action, layers []Layer, classifier Classifier) *Gate {
+	return &Gate{understand, layers, classifier}
+}
+
+// Understand returns what the call would do, without judging it.
+func (g *Gate) Understand(call *Call) Action { return g.understand(call) }
+
+// Decide answers the call. It never fails: what goes wrong leads to ask and
+// is told in Decision.Outcome.
+func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
+	a := g.understand(call)
+	judged := make([]Judged, len(a.Effects))
+	strictest := Allowed
+	for i := range a.Effects {
+		judged[i] = g.judge(&a, i)
+		strictest = max(strictest, judged[i].Word)
+	}
+	// Whatever was read of an incomplete action counts; the rest is open and
+	// no classifier can see it.
+	if !a.Complete {
+		strictest = max(strictest, Asked)
+	}
+	switch strictest {
+	case Allowed:
+		return newDecision(Allow, &a, judged)
+	case Denied:
+		return newDecision(Deny, &a, judged)
+	case Asked:
+		return newDecision(Ask, &a, judged)
+	}
+	if g.classifier == nil {
+		return newDecision(Ask, &a, judged)
+	}
+	return g.classify(ctx, &a, judged)
+}
+
+// judge combines what the layers say of one effect.
+func (g *Gate) judge(a *Action, i int) Judged {
+	var strict, allow Opinion
+	for _, l := range g.layers {
+		o := l.Judge(a, i)
+		o.Layer = l.Name()
+		switch {
+		case o.Word != Allowed:
+			if o.Word > strict.Word {
+				strict = o
+			}
+		case allow.Word == None, o.LiftsDeny && !allow.LiftsDeny, o.LiftsHard && !allow.LiftsHard && !allow.LiftsDeny:
+			allow = o
+		}
+	}
+	if strict.Word == None && allow.Word == None {
+		strict = Opinion{Word: Unsettled, Why: "no layer knows this"}
+	}
+	lifted := false
+	switch strict.Word {
+	case None, Unsettled:
+		lifted = allow.Word == Allowed
+	case Hard:
+		lifted = allow.LiftsHard || allow.LiftsDeny
+	default:
+		lifted = allow.LiftsDeny && !strict.Firm
+	}
+	j := Judged{Effect: a.Effects[i], Word: strict.Word, Stood: strict}
+	if lifted {
+		j.Word, j.Stood, j.Lowered = Allowed, allow, strict
+	}
+	// While the agent plans, only what only looks goes on by itself.
+	if a.Call.Mode == ModePlan && j.Word == Allowed && !j.Effect.Kind.Looks() {
+		j.Word = Asked
+		j.Stood = Opinion{Word: Asked, Layer: "gate", Rule: "mode.plan", Why: "the agent is in plan mode, where only looking is allowed"}
+	}
+	return j
+}
+
+// classify hands what is open to the classifier. Its answer can settle what
+// was unsettled or hard, and nothing else.
+func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decision {
+	var open []Judged
+	hard := false
+	for _, j := range judged {
+		if j.Word == Unsettled || j.Word == Hard {
+			open = append(open, j)
+			hard = hard || j.Word == Hard
+		}
+	}
+	r, err := g.classifier.Classify(ctx, a, open)
+	if err != nil {
+		d := newDecision(Ask, a, judged)
+		d.Outcome = Outage
+		d.Person = "The classifier did not answer (" + err.Error() + "). " + d.Person
+		return d
+	}
+	if r.Verdict != Allow && r.Verdict != Deny {
+		r.Verdict = Ask
+	}
+	if r.Verdict == Allow && hard && !r.Cites {
+		r.Verdict, r.Why = Ask, "this is hard to undo, and nothing that you wrote asks for it"
+	}
+	return ruled(r, a, judged)
+}
+
+// Looks reports whether an effect of this kind changes nothing anywhere.
+func (k Kind) Looks() bool { return k == Read || k == Query }

@@ -1,0 +1,3 @@
+module automode
+
+go 1.26.0
