@@ -1,0 +1,63 @@
+package commands
+
+import "automode"
+
+var env = Program{
+	Name: "env", Also: "genv", Summary: "runs a command with other variables, or prints them", Manual: "env(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Style: Leading, Help: "--help --version",
+		Does: []Do{{Kind: automode.Disclose, Target: "environment", When: When{Args: "0"}, Why: "prints every variable"}},
+		Args: []Arg{{At: First, Role: RunsWords}},
+		Flags: []Flag{
+			{Names: "-i --ignore-environment - -0 --null -v --debug --list-signal-handling"},
+			{Names: "-u= --unset= -a= --argv0=", Value: Data},
+			{Names: "--block-signal[=] --default-signal[=] --ignore-signal[=]", Value: Data},
+			{Names: "-C= --chdir=", Value: Base},
+			{Names: "-P=", Value: Unread, Why: "a search path of its own decides what runs"},
+			{Names: "-S= --split-string=", Value: RunsLine, Why: "splits its value into a command", Ends: true},
+		},
+		Refine: envAssignments,
+	},
+	Cases: []Case{
+		{`env`, `Disclose environment`},
+		{`env rm x`, `Run[words] rm x`},
+		{`env A=1 B=2 rm x`, `Run[words] A=1 B=2 rm x`},
+		{`env -i -u HOME -C dir rm x`, `Run[words] rm x; in dir`},
+		{`env --block-signal=INT ls`, `Run[words] ls`},
+		{`env -S 'rm x'`, `Run[line] rm x`},
+		{`env -P /tmp ls`, `Run[words] ls; Unknown a search path of its own decides what runs`},
+		{`env A=1`, `Disclose environment`},
+		{`env -q ls`, `Unknown no option “-q” is known`},
+	},
+}
+
+// envAssignments: assignments without a command print the environment.
+func envAssignments(m *Match) {
+	if m.Has("-S --split-string") {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Disclose })
+		return
+	}
+	for _, w := range m.Args {
+		if !isAssignment(w) {
+			return
+		}
+	}
+	if len(m.Args) > 0 {
+		m.Facts = []Fact{{Kind: automode.Disclose, Target: "environment", Why: "prints every variable"}}
+	}
+}
+
+// isAssignment reports whether w is NAME=value, as env and the shell read it.
+func isAssignment(w Word) bool {
+	for i := 0; i < len(w.Text); i++ {
+		c := w.Text[i]
+		switch {
+		case c == '=':
+			return i > 0
+		case c == '_' || 'a' <= c|0x20 && c|0x20 <= 'z' || i > 0 && '0' <= c && c <= '9':
+		default:
+			return false
+		}
+	}
+	return false
+}

@@ -1,0 +1,111 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// Fact is one thing that an invocation does, in terms of its own words.
+type Fact struct {
+	Role   Role
+	Word   Word   // the word that the role is of; zero on a fact without one
+	Words  []Word // RunsWords: the whole command; Receives: what is copied or moved there
+	Target string // what it happens to, where no word says it
+	Kind   automode.Kind
+	Traits automode.Traits
+	Extent automode.Extent
+	Via    automode.Via
+	Flag   string // the option that brings it about
+	Why    string
+	Lang   Lang  // of code
+	Wraps  Wraps // where code runs
+	More   bool  // RunsWords: words from standard input follow
+}
+
+// Result is what one invocation does.
+type Result struct {
+	Program *Program
+	Row     *Row   // the row that the subcommands led to
+	Path    string // the subcommands: "remote add"
+	Facts   []Fact
+	Prints  Prints
+	Args    []Word // the positionals
+	Stdin   Role   // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words
+	Lang    Lang
+}
+
+// Understood reports whether no fact is Unknown.
+func (r *Result) Understood() bool {
+	for _, f := range r.Facts {
+		if f.Kind == automode.Unknown && f.Role != Data && f.Role != Base {
+			return false
+		}
+	}
+	return true
+}
+
+// String writes the fact as cases do: "Write{metadata} f", "Delete d/**",
+// "Run[words] rm x", "in d", "Unknown no such option -x".
+func (f Fact) String() string {
+	var b strings.Builder
+	switch {
+	case f.Role == Base:
+		b.WriteString("in")
+	case f.Kind == automode.Unknown:
+		return "Unknown " + f.Why
+	default:
+		b.WriteString(f.Kind.String())
+	}
+	if t := f.Traits.String(); t != "" {
+		b.WriteString("{" + t + "}")
+	}
+	if f.Role.Means().Subject == Code {
+		b.WriteString("[" + f.code() + "]")
+	}
+	switch {
+	case len(f.Words) > 0 && f.Role != Receives:
+		for _, w := range f.Words {
+			b.WriteString(" " + w.String())
+		}
+		if f.More {
+			b.WriteString(" …")
+		}
+	case f.Target != "":
+		b.WriteString(" " + f.Target)
+	default:
+		b.WriteString(" " + f.Word.String())
+	}
+	switch f.Extent {
+	case automode.Children:
+		b.WriteString("/*")
+	case automode.Tree:
+		b.WriteString("/**")
+	}
+	return b.String()
+}
+
+func (f Fact) code() string {
+	s := [...]string{"file", "text", "line", "words", "named", "task", "package"}[f.Role-RunsFile]
+	if f.Role == RunsText || f.Role == RunsFile {
+		s += " " + f.Lang.String()
+	}
+	if w := [...]string{"", " as root", " inside", " remotely", " later"}[f.Wraps]; w != "" {
+		s += w
+	}
+	return s
+}
+
+var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq"}
+
+func (l Lang) String() string { return langNames[l] }
+
+// String writes the word, with "…" for what is not known.
+func (w Word) String() string {
+	switch w.Known {
+	case automode.Exact, automode.OneOf:
+		return w.Text
+	default:
+		return w.Text + "…" + w.Suffix
+	}
+}

@@ -1,0 +1,37 @@
+package commands
+
+import "slices"
+
+//go:generate go run ./genindex
+
+// Find returns what is known of the program of that name, or nil.
+func Find(name string) *Program {
+	if i, ok := slices.BinarySearchFunc(index[:], name, func(e entry, name string) int {
+		switch {
+		case e.name < name:
+			return -1
+		case e.name > name:
+			return 1
+		}
+		return 0
+	}); ok {
+		return index[i].program
+	}
+	return nil
+}
+
+// All returns every program once, in the order of their names.
+func All() []*Program {
+	var all []*Program
+	for _, e := range index {
+		if e.name == e.program.Name {
+			all = append(all, e.program)
+		}
+	}
+	return all
+}
+
+type entry struct {
+	name    string
+	program *Program
+}

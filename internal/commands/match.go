@@ -1,0 +1,300 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// Match reads one invocation against its program's rows. A Refine function
+// gets it after the tables have spoken.
+type Match struct {
+	Result
+	Words    []Word // the invocation, the program's name first
+	Platform automode.Platform
+	hits     []Hit
+	rows     []*Row // from the program down to the row
+	style    Style
+	cut      Kinds // kinds of own effects that an option cancelled
+}
+
+// Hit is one option that was found.
+type Hit struct {
+	Flag  *Flag
+	Name  string // as written, without a value: "-C", "--output"
+	Value Word
+	Has   bool // it has a value
+}
+
+// Read returns what the invocation does. words[0] is the program's name and is
+// not looked at.
+func (p *Program) Read(words []Word, platform automode.Platform) Result {
+	m := Match{Words: words, Platform: platform, style: GNU}
+	m.Program = p
+	m.enter(&p.Row)
+	if m.parse(words[1:]) {
+		m.evaluate()
+	}
+	return m.Result
+}
+
+func (m *Match) enter(r *Row) {
+	m.Row = r
+	m.rows = append(m.rows, r)
+	if r.Style != Inherited {
+		m.style = r.Style
+	}
+}
+
+// Unknown adds that something was not understood.
+func (m *Match) Unknown(why string, w Word) {
+	m.Facts = append(m.Facts, Fact{Why: why, Word: w})
+}
+
+// Add adds a fact.
+func (m *Match) Add(f Fact) { m.Facts = append(m.Facts, f) }
+
+// Hits returns the options that were found, in order.
+func (m *Match) Hits() []Hit { return m.hits }
+
+// Has reports whether one of the options, written as in Flag.Names without
+// their "=", is there.
+func (m *Match) Has(names string) bool {
+	for i := range m.hits {
+		for want := range strings.FieldsSeq(names) {
+			if flagNamed(m.hits[i].Flag, want) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Value returns the value of the last of the options that has one.
+func (m *Match) Value(names string) (Word, bool) {
+	for i := len(m.hits) - 1; i >= 0; i-- {
+		for want := range strings.FieldsSeq(names) {
+			if m.hits[i].Has && flagNamed(m.hits[i].Flag, want) {
+				return m.hits[i].Value, true
+			}
+		}
+	}
+	return Word{}, false
+}
+
+// Own drops the facts that keep does not want.
+func (m *Match) Own(keep func(*Fact) bool) {
+	kept := m.Facts[:0]
+	for i := range m.Facts {
+		if keep(&m.Facts[i]) {
+			kept = append(kept, m.Facts[i])
+		}
+	}
+	m.Facts = kept
+}
+
+// evaluate turns options and positionals into facts.
+func (m *Match) evaluate() {
+	r := m.Row
+	for i := range m.hits {
+		if m.hits[i].Flag == &helpFlag {
+			return
+		}
+	}
+	if len(m.rows[len(m.rows)-1].Rows) > 0 && !r.OrArgs && len(m.Args) > 0 {
+		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
+		return
+	}
+	var adds automode.Traits
+	var reach automode.Extent
+	for i := range m.hits {
+		f := m.hits[i].Flag
+		m.cut |= f.Cancels
+		adds |= f.Adds
+		reach = max(reach, f.Reach)
+	}
+	for i := range r.Does {
+		d := &r.Does[i]
+		if m.cut&Of(d.Kind) == 0 && m.holds(&d.When) {
+			m.Add(Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits | adds, Extent: max(d.Extent, reach), Why: d.Why})
+		}
+	}
+	m.positionals(adds, reach)
+	m.options()
+	m.Stdin = Data
+	for _, in := range r.Stdin {
+		if m.holds(&in.When) {
+			m.Stdin, m.Lang = in.Role, r.Lang
+			break
+		}
+	}
+	for _, out := range r.Prints {
+		if m.holds(&out.When) {
+			m.Prints = out.Prints
+			break
+		}
+	}
+	for _, r := range m.rows {
+		if r.Refine != nil {
+			r.Refine(m)
+		}
+	}
+}
+
+// positionals gives every positional the roles that the row has for it. A
+// command line takes all that follow.
+func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
+	r := m.Row
+	for i, w := range m.Args {
+		read := false
+		for k := range r.Args {
+			a := &r.Args[k]
+			if !m.at(a.At, i) || !m.holds(&a.When) {
+				continue
+			}
+			read = true
+			mean := a.Role.Means()
+			if a.Role == Data || m.cut&Of(mean.Kind) != 0 && mean.Subject != NoSubject {
+				continue
+			}
+			f := Fact{Role: a.Role, Word: w, Kind: mean.Kind, Traits: mean.Traits | a.Traits | adds,
+				Extent: max(mean.Extent, a.Extent, reach), Why: a.Why, Lang: r.Lang, Wraps: r.Wraps}
+			switch a.Role {
+			case RunsWords:
+				f.Words = m.Args[i:]
+				m.Add(f)
+				return
+			case Receives:
+				f.Words = m.Args[:i]
+			case Base:
+				f.Kind, f.Traits = automode.Unknown, 0
+			}
+			m.Add(f)
+		}
+		if !read {
+			m.Unknown("nobody read what "+quote(w)+" means here", w)
+		}
+	}
+}
+
+// options adds what the options do by themselves.
+func (m *Match) options() {
+	for i := range m.hits {
+		h := &m.hits[i]
+		f := h.Flag
+		for k := range f.Does {
+			d := &f.Does[k]
+			if m.holds(&d.When) {
+				m.Add(Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits, Extent: d.Extent, Why: first(d.Why, f.Why), Flag: h.Name, Via: automode.ByOption})
+			}
+		}
+		if !h.Has || f.Value == Data {
+			continue
+		}
+		if f.Value == Unread {
+			m.Unknown(first(f.Why, "nobody read what the value of "+h.Name+" means"), h.Value)
+			continue
+		}
+		mean := f.Value.Means()
+		fact := Fact{Role: f.Value, Word: h.Value, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent,
+			Why: f.Why, Flag: h.Name, Via: automode.ByOption, Lang: f.Lang, Wraps: m.Row.Wraps}
+		switch f.Value {
+		case Base:
+			fact.Kind, fact.Traits = automode.Unknown, 0
+		case Receives:
+			fact.Words = m.Args
+		case RunsWords:
+			fact.Role, fact.Kind = RunsLine, automode.Run
+		}
+		m.Add(fact)
+	}
+}
+
+// at reports whether positional i can stand where at says. A pattern or a
+// word that may become several can stand at any later place as well.
+func (m *Match) at(at At, i int) bool {
+	last := i == len(m.Args)-1
+	several := m.Args[i].Glob || m.Args[i].Many
+	reaches := func(n int) bool { return i == n || several && i < n }
+	switch at {
+	case First:
+		return i == 0
+	case Second:
+		return reaches(1)
+	case Third:
+		return reaches(2)
+	case Rest:
+		return i >= 1 || several
+	case Beyond:
+		return i >= 2 || several
+	case Last:
+		return last
+	case ButLast:
+		return !last || several
+	}
+	return true
+}
+
+// holds reports whether a condition can be true of this invocation. Where
+// that is not known, it can.
+func (m *Match) holds(w *When) bool {
+	if w.With != "" && !m.Has(w.With) || w.Without != "" && m.Has(w.Without) {
+		return false
+	}
+	if w.Platform != automode.AnyPlatform && m.Platform != automode.AnyPlatform && w.Platform != m.Platform {
+		return false
+	}
+	if w.Args != "" && !m.count(w.Args) {
+		return false
+	}
+	if w.First == "" {
+		return true
+	}
+	if len(m.Args) == 0 {
+		return false
+	}
+	for f := range strings.FieldsSeq(w.First) {
+		if m.Args[0].Is(f) {
+			return true
+		}
+	}
+	return !m.Args[0].Exact()
+}
+
+// count reports whether the number of positionals can be within "2", "1+" or
+// "1-2".
+func (m *Match) count(want string) bool {
+	lo, hi := len(m.Args), len(m.Args)
+	for _, a := range m.Args {
+		if a.Many {
+			lo--
+		}
+		if a.Many || a.Glob {
+			hi = 1 << 16
+		}
+	}
+	from := int(want[0] - '0')
+	to := from
+	switch {
+	case strings.HasSuffix(want, "+"):
+		to = 1 << 16
+	case len(want) == 3:
+		to = int(want[2] - '0')
+	}
+	return lo <= to && hi >= from
+}
+
+func first(a, b string) string {
+	if a != "" {
+		return a
+	}
+	return b
+}
+
+func quote(w Word) string {
+	s := w.String()
+	if len(s) > 40 {
+		s = s[:40] + "…"
+	}
+	return "“" + s + "”"
+}

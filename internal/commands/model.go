@@ -1,0 +1,200 @@
+package commands
+
+import "automode"
+
+// Program is what one program's manual says, as far as it was read.
+type Program struct {
+	Name    string // "git"
+	Also    string // other names it is started by, separated by spaces: "gtar bsdtar"
+	Summary string // what it is for: "keeps versions of a tree of files"
+	Manual  string // where the facts come from: "git(1), git 2.47"
+	Row            // the program itself, before any subcommand
+	Cases   []Case // every row and every flag is hit by one
+}
+
+// Row is what an invocation does: a program's, or one of its subcommands'.
+type Row struct {
+	Names  string // subcommands this row is for: "rm remove"; empty on a program
+	Style  Style  // how options are written; the zero value takes the row above's, GNU at the top
+	Does   []Do   // what it does whatever its arguments
+	Args   []Arg  // what happens to positionals; one that no Arg covers is Unread
+	Flags  []Flag // options of this row alone
+	Global []Flag // options of this row and of every row below
+	Help   string // options, here and below, that print help or a version and do nothing else
+	Rows   []Row  // subcommands; the first positional selects one
+	// OrArgs: a first positional that names no subcommand is a positional of
+	// this row. Otherwise it is an unknown subcommand.
+	OrArgs bool
+	Lang   Lang  // language of RunsText and RunsFile words
+	Stdin  []In  // what it does with standard input; data that passes through when no In applies
+	Prints []Out // what is known of what it prints; anything when no Out applies
+	Wraps  Wraps // where a RunsWords or RunsLine command runs
+	// Refine adds or removes what a table cannot say. It must be a named
+	// function in the program's own file.
+	Refine func(*Match)
+}
+
+// Style is how a program reads its options.
+type Style uint8
+
+const (
+	Inherited Style = iota
+	GNU             // clusters, long names with "=", options anywhere, "--" ends them
+	Leading         // as GNU, but the first positional ends the options
+	Single          // long names with one dash or two: go, java, terraform
+	Old             // as GNU, and the first word may be a cluster without a dash: tar, ps
+	Plain           // no options: every word is a positional
+)
+
+// When narrows a fact. The zero value always holds.
+type When struct {
+	Args     string            // number of positionals: "0", "2", "1+", "1-2"
+	With     string            // at least one of these options is there
+	Without  string            // none of these options is there
+	First    string            // the first positional is one of these words
+	Platform automode.Platform // only there; AnyPlatform: everywhere
+}
+
+// Do is an effect that does not come from a word of the invocation.
+type Do struct {
+	Kind   automode.Kind
+	Target string // what it happens to, in words: "the index"; "." is the folder it works in
+	Traits automode.Traits
+	Extent automode.Extent
+	When   When
+	Why    string // one clause; needed for every kind but Read, Query and Keep
+}
+
+// At says which positionals an Arg covers.
+type At uint8
+
+const (
+	Each At = iota
+	First
+	Second
+	Third
+	Rest   // all after the first
+	Beyond // all after the second
+	Last
+	ButLast
+)
+
+// Arg is what happens to positionals.
+type Arg struct {
+	At     At
+	Role   Role
+	Extent automode.Extent // wider than the role's own; One leaves that
+	Traits automode.Traits // beside the role's own
+	When   When
+	Why    string
+}
+
+// Flag is one option and its other spellings.
+type Flag struct {
+	// Names: "-f --force"; with a value "-o= --output="; with a value only
+	// when attached "-i[=] --color[=]"; "-#" is a dash and digits.
+	Names string
+	Value Role // what its value is; Unread on an option that takes none
+	Why   string
+	Does  []Do            // what the option does by itself
+	Adds  automode.Traits // to the row's own effects
+	Reach automode.Extent // the row's own effects reach this far; One changes nothing
+	// Cancels: kinds of the row's own effects that do not happen with this
+	// option. Everything: none does.
+	Cancels Kinds
+	Lang    Lang // language of a RunsText or RunsFile value
+	// Ends: the option and its value end the options; what follows are
+	// positionals ("-c" of shells and interpreters).
+	Ends bool
+}
+
+// Kinds is a set of effect kinds.
+type Kinds uint32
+
+// Everything is every kind.
+const Everything = ^Kinds(0)
+
+// Of is the set of one kind; sets are joined with |.
+func Of(k automode.Kind) Kinds { return 1 << k }
+
+// Sets of kinds for tables, which may hold constants only.
+const (
+	NoRead    = Kinds(1) << automode.Read
+	NoWrite   = Kinds(1) << automode.Write
+	NoKeep    = Kinds(1) << automode.Keep
+	NoDelete  = Kinds(1) << automode.Delete
+	NoLose    = Kinds(1) << automode.Lose
+	NoRun     = Kinds(1) << automode.Run
+	NoFetch   = Kinds(1) << automode.Fetch
+	NoSend    = Kinds(1) << automode.Send
+	NoPublish = Kinds(1) << automode.Publish
+	NoChange  = Kinds(1) << automode.Change
+	NoInstall = Kinds(1) << automode.Install
+	NoQuery   = Kinds(1) << automode.Query
+)
+
+// Lang is a language that code is written in. The zero value is Native: a
+// program that cannot be read.
+type Lang uint8
+
+const (
+	Native Lang = iota
+	Shell
+	Python
+	JavaScript
+	Ruby
+	Perl
+	PHP
+	Awk
+	Sed
+	SQL
+	Make
+	Jq
+)
+
+// In is what a program does with standard input.
+type In struct {
+	Role Role // RunsText: it is code; Reads: data; RunsWords: words for the command it starts
+	When When
+}
+
+// Out bounds what a program prints, for words that are made of it.
+type Out struct {
+	Prints Prints
+	When   When
+}
+
+// Prints is what is known of a program's output. The zero value is AnyText.
+type Prints uint8
+
+const (
+	AnyText  Prints = iota
+	Number          // digits and a sign
+	OneName         // a word without a slash that does not begin with a dash
+	PathsIn         // paths at or below the folders it was given, or its working folder
+	TempPath        // a new path in a scratch folder
+	WorkDir         // its working folder
+	RepoRoot        // the root of the repository it works in
+	ItsText         // its own positionals, joined with blanks
+	DirName         // the folder part of its first positional
+	FileName        // the last part of its first positional
+	RealPath        // its first positional, made absolute
+)
+
+// Wraps says where the command runs that a wrapper starts.
+type Wraps uint8
+
+const (
+	Here     Wraps = iota // on this machine, as the same user
+	AsRoot                // with more rights
+	Inside                // in a container
+	Remotely              // on another host
+	Later                 // when this call is over
+)
+
+// Case is a line and the facts it must give. Facts are joined with "; ", each
+// as Fact.String writes it; "nothing" when there are none.
+type Case struct {
+	Line string
+	Want string
+}

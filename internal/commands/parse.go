@@ -1,0 +1,318 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// parse sorts the words into subcommands, options and positionals. It returns
+// false when it added an Unknown that makes reading on pointless.
+func (m *Match) parse(words []Word) bool {
+	ended := m.style == Plain
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		switch {
+		case ended || !m.isOption(w, i):
+			if m.risky(w, ended) {
+				m.Unknown("an unknown word may be an option", w)
+			}
+			if m.descend(w) {
+				ended = m.style == Plain
+				continue
+			}
+			m.Args = append(m.Args, w)
+			ended = ended || m.style == Leading
+		case w.Is("--"):
+			ended = true
+		default:
+			used, stop, ok := m.option(w, words[i+1:])
+			if !ok {
+				return false
+			}
+			i += used
+			ended = ended || stop
+		}
+	}
+	return true
+}
+
+// isOption reports whether w is written as an option where options count.
+func (m *Match) isOption(w Word, i int) bool {
+	if w.Known == automode.Guess && w.Text == "" {
+		return false
+	}
+	if len(w.Text) > 1 && w.Text[0] == '-' || w.Text == "-" && w.Known != automode.Exact {
+		return true
+	}
+	return m.style == Old && i == 0 && w.Text != "" && w.Text[0] != '-'
+}
+
+// risky reports whether a positional that is not known may turn out to be an
+// option that matters.
+func (m *Match) risky(w Word, ended bool) bool {
+	if ended || !w.mayBeFlag() {
+		return false
+	}
+	for _, r := range m.rows {
+		for i := range r.Global {
+			if r.Global[i].matters() {
+				return true
+			}
+		}
+	}
+	for i := range m.Row.Flags {
+		if m.Row.Flags[i].matters() {
+			return true
+		}
+	}
+	return false
+}
+
+// matters reports whether the option does more than look or choose a form.
+func (f *Flag) matters() bool {
+	if f.Adds != 0 || f.Reach != 0 {
+		return true
+	}
+	for _, d := range f.Does {
+		if !d.Kind.Looks() && d.Kind != automode.Keep {
+			return true
+		}
+	}
+	mean := f.Value.Means()
+	return mean.Subject != NoSubject && mean.Kind != automode.Read
+}
+
+// descend goes into the row that a subcommand names.
+func (m *Match) descend(w Word) bool {
+	if len(m.Row.Rows) == 0 || len(m.Args) > 0 {
+		return false
+	}
+	if w.Exact() {
+		for i := range m.Row.Rows {
+			if named(m.Row.Rows[i].Names, w.Text) {
+				if m.Path != "" {
+					m.Path += " "
+				}
+				m.Path += w.Text
+				m.enter(&m.Row.Rows[i])
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// option reads the option or cluster w. used is how many of the following
+// words it takes as values; stop says that it ends the options.
+func (m *Match) option(w Word, next []Word) (used int, stop, ok bool) {
+	text := w.Text
+	switch {
+	case strings.HasPrefix(text, "--") || m.style == Single:
+		return m.long(w, next)
+	case m.style == Old && text[0] != '-':
+		return m.cluster(w, text, next, true)
+	case len(text) > 1 && isDigits(text[1:]) && w.Exact():
+		if f := m.find("-#"); f != nil {
+			m.hits = append(m.hits, Hit{Flag: f, Name: text})
+			return 0, f.Ends, true
+		}
+	}
+	// A long name behind a single dash, where the program has one of that
+	// very spelling ("-name"), is no cluster.
+	if f := m.find(text); f != nil && len(text) > 2 && w.Exact() {
+		return m.take(f, text, next)
+	}
+	return m.cluster(w, text[1:], next, false)
+}
+
+// long reads "--name", "--name=value", or in Single style also "-name".
+func (m *Match) long(w Word, next []Word) (used int, stop, ok bool) {
+	name, value, has := strings.Cut(w.Text, "=")
+	if !has && w.Known != automode.Exact {
+		m.Unknown("an option is not known to the letter", w)
+		return 0, false, false
+	}
+	f := m.find(name)
+	if f == nil && m.style == Single {
+		if strings.HasPrefix(name, "--") {
+			f = m.find(name[1:])
+		} else {
+			f = m.find("-" + name)
+		}
+	}
+	full := name
+	if f == nil {
+		f, full = m.abbreviated(name)
+	}
+	if f == nil {
+		m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", w)
+		return 0, false, false
+	}
+	if has {
+		v := w
+		v.Text = value
+		m.hits = append(m.hits, Hit{f, full, v, true})
+		return 0, f.Ends, true
+	}
+	return m.take(f, full, next)
+}
+
+// abbreviated finds what a long option's beginning can stand for. Only
+// options that do something are found this way: taking a beginning for a
+// harmless one would rest on the table being complete.
+func (m *Match) abbreviated(name string) (*Flag, string) {
+	if len(name) < 3 || m.style == Single {
+		return nil, name
+	}
+	for i := len(m.rows) - 1; i >= 0; i-- {
+		sets := [2][]Flag{m.rows[i].Global, nil}
+		if i == len(m.rows)-1 {
+			sets[1] = m.rows[i].Flags
+		}
+		for _, set := range sets {
+			for k := range set {
+				if full := begun(set[k].Names, name); full != "" && set[k].matters() {
+					return &set[k], full
+				}
+			}
+		}
+	}
+	return nil, name
+}
+
+// cluster reads short options written together, the last perhaps with its
+// value. In the old style values come from the following words in order.
+func (m *Match) cluster(w Word, letters string, next []Word, old bool) (used int, stop, ok bool) {
+	for i := 0; i < len(letters); i++ {
+		name := "-" + letters[i:i+1]
+		f := m.find(name)
+		if f == nil {
+			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", w)
+			return used, false, false
+		}
+		rest := letters[i+1:]
+		takes, attached := takesValue(f, name)
+		switch {
+		case !takes:
+			m.hits = append(m.hits, Hit{Flag: f, Name: name})
+			stop = stop || f.Ends
+			continue
+		case old:
+			if used < len(next) {
+				m.hits = append(m.hits, Hit{f, name, next[used], true})
+				used++
+			}
+			continue
+		case rest != "" || w.Known != automode.Exact:
+			v := w
+			v.Text = strings.TrimPrefix(rest, "=")
+			m.hits = append(m.hits, Hit{f, name, v, true})
+		case attached || len(next) == 0:
+			m.hits = append(m.hits, Hit{Flag: f, Name: name})
+		default:
+			m.hits = append(m.hits, Hit{f, name, next[used], true})
+			used++
+		}
+		return used, stop || f.Ends, true
+	}
+	if w.Known != automode.Exact {
+		m.Unknown("an option is not known to the letter", w)
+		return used, stop, false
+	}
+	return used, stop, true
+}
+
+// take records an option and the following word when it needs a value.
+func (m *Match) take(f *Flag, name string, next []Word) (used int, stop, ok bool) {
+	takes, attached := takesValue(f, name)
+	if !takes || attached || len(next) == 0 {
+		m.hits = append(m.hits, Hit{Flag: f, Name: name})
+		return 0, f.Ends, true
+	}
+	m.hits = append(m.hits, Hit{f, name, next[0], true})
+	return 1, f.Ends, true
+}
+
+// find returns the option with exactly this name that counts in this row.
+func (m *Match) find(name string) *Flag {
+	for i := range m.Row.Flags {
+		if flagNamed(&m.Row.Flags[i], name) {
+			return &m.Row.Flags[i]
+		}
+	}
+	for i := len(m.rows) - 1; i >= 0; i-- {
+		for k := range m.rows[i].Global {
+			if flagNamed(&m.rows[i].Global[k], name) {
+				return &m.rows[i].Global[k]
+			}
+		}
+	}
+	for _, r := range m.rows {
+		if named(r.Help, name) {
+			return &helpFlag
+		}
+	}
+	return nil
+}
+
+// helpFlag stands for every option that a row lists under Help.
+var helpFlag = Flag{Cancels: Everything}
+
+// takesValue reports whether the option takes a value under this name, and
+// whether only when it is attached.
+func takesValue(f *Flag, name string) (takes, attached bool) {
+	for n := range strings.FieldsSeq(f.Names) {
+		switch {
+		case n == name:
+			return false, false
+		case strings.HasSuffix(n, "[=]") && n[:len(n)-3] == name:
+			return true, true
+		case strings.HasSuffix(n, "=") && n[:len(n)-1] == name:
+			return true, false
+		}
+	}
+	return false, false
+}
+
+func flagNamed(f *Flag, name string) bool {
+	for n := range strings.FieldsSeq(f.Names) {
+		if bare(n) == name {
+			return true
+		}
+	}
+	return false
+}
+
+// begun returns the first of the names that begins so.
+func begun(names, beginning string) string {
+	for n := range strings.FieldsSeq(names) {
+		if strings.HasPrefix(n, beginning) {
+			return bare(n)
+		}
+	}
+	return ""
+}
+
+// bare cuts the mark of a value off a name.
+func bare(n string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(n, "[=]"), "=")
+}
+
+func named(names, name string) bool {
+	for n := range strings.FieldsSeq(names) {
+		if n == name {
+			return true
+		}
+	}
+	return false
+}
+
+func isDigits(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] < '0' || s[i] > '9' {
+			return false
+		}
+	}
+	return s != ""
+}

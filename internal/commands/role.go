@@ -1,0 +1,115 @@
+package commands
+
+import "automode"
+
+// Role says what an invocation does with one word: a positional, a flag's
+// value, or standard input. The zero value is Unread: nobody read in the
+// manual what it does, and the invocation is not understood.
+type Role uint8
+
+const (
+	Unread Role = iota
+	Data        // mere data: text, a number, a pattern, a name
+
+	// Paths.
+	Reads      // the content of a file, or what lies directly in a folder
+	ReadsTree  // everything below a folder
+	Lists      // names, sizes, whether it exists
+	ListsTree  // names below a folder
+	Writes     // the content is replaced; a file that is not there is made
+	Appends    // the content is added to
+	Edits      // the content is changed in place
+	Makes      // a file or folder is made; one that is there keeps its content
+	WritesTree // files of any name below a folder
+	Truncates  // the content is thrown away
+	Marks      // mode, owner, times
+	Deletes    // removed
+	Moves      // taken away to another place
+	Receives   // the destination of copies or moves: a file, or a folder that takes them
+	Links      // made to point elsewhere
+	LinkTarget // pointed at by a link
+	Base       // the folder that the program works in from here on
+	Loads      // a file whose content can run code, loaded by a program that normally only looks
+
+	// Code.
+	RunsFile    // a file of code, or a program by its path
+	RunsText    // code in the row's language
+	RunsLine    // a shell command line
+	RunsWords   // a command: this word is its name and all that follow are its arguments
+	RunsNamed   // a program, looked up by name or path, without arguments of its own here
+	RunsTask    // a task of the project, by name
+	RunsPackage // a program out of a package, by the package's or the program's name
+
+	// Hosts.
+	Fetches // a URL or host that something comes from
+	Sends   // a URL or host that something goes to
+	Pushes  // a URL or host that others see changed
+	Asks    // a host or service that is looked at
+
+	// Names of things.
+	Installs  // a package
+	Controls  // a process
+	Discloses // names a secret that is printed
+)
+
+// Subject is the sort of thing that a role's word names.
+type Subject uint8
+
+const (
+	NoSubject Subject = iota
+	Path
+	Code
+	Host
+	Name
+)
+
+// Meaning is what a role comes to as an effect.
+type Meaning struct {
+	Subject Subject
+	Kind    automode.Kind
+	Traits  automode.Traits
+	Extent  automode.Extent
+}
+
+var meanings = [...]Meaning{
+	Unread:     {NoSubject, automode.Unknown, 0, 0},
+	Data:       {NoSubject, automode.Unknown, 0, 0},
+	Reads:      {Path, automode.Read, 0, automode.One},
+	ReadsTree:  {Path, automode.Read, 0, automode.Tree},
+	Lists:      {Path, automode.Read, automode.Listing, automode.One},
+	ListsTree:  {Path, automode.Read, automode.Listing, automode.Tree},
+	Writes:     {Path, automode.Write, 0, automode.One},
+	Appends:    {Path, automode.Write, 0, automode.One},
+	Edits:      {Path, automode.Write, 0, automode.One},
+	Makes:      {Path, automode.Write, 0, automode.One},
+	WritesTree: {Path, automode.Write, 0, automode.Tree},
+	Truncates:  {Path, automode.Lose, 0, automode.One},
+	Marks:      {Path, automode.Write, automode.Metadata, automode.One},
+	Deletes:    {Path, automode.Delete, 0, automode.One},
+	Moves:      {Path, automode.Delete, automode.Relocated, automode.Tree},
+	Receives:   {Path, automode.Write, 0, automode.One},
+	Links:      {Path, automode.Write, 0, automode.One},
+	LinkTarget: {Path, automode.Read, automode.Listing, automode.One},
+	Base:       {Path, automode.Read, automode.Listing, automode.One},
+	Loads:      {Path, automode.Run, automode.Hidden, automode.One},
+
+	RunsFile:    {Code, automode.Run, 0, 0},
+	RunsText:    {Code, automode.Run, 0, 0},
+	RunsLine:    {Code, automode.Run, 0, 0},
+	RunsWords:   {Code, automode.Run, 0, 0},
+	RunsNamed:   {Code, automode.Run, 0, 0},
+	RunsTask:    {Code, automode.Run, 0, 0},
+	RunsPackage: {Code, automode.Run, 0, 0},
+
+	Fetches: {Host, automode.Fetch, 0, 0},
+	Sends:   {Host, automode.Send, 0, 0},
+	Pushes:  {Host, automode.Publish, 0, 0},
+	Asks:    {Host, automode.Query, 0, 0},
+
+	Installs:  {Name, automode.Install, 0, 0},
+	Controls:  {Name, automode.Control, 0, 0},
+	Discloses: {Name, automode.Disclose, 0, 0},
+}
+
+// Means returns what the role comes to.
+func (r Role) Means() Meaning { return meanings[r] }

@@ -1,0 +1,34 @@
+package commands
+
+import "automode"
+
+// Word is one argument after the shell's expansions, as far as they are known.
+//
+// An Exact word is Text. A Bounded one is Text, then something that has no
+// slash and is not "..", then Suffix. Of a word that is a Guess, Text and
+// Suffix are what it begins and ends with, and anything may be between.
+type Word struct {
+	Text   string
+	Suffix string
+	Known  automode.Knownness
+	Glob   bool          // Text is a pattern that the shell matches against file names
+	Many   bool          // may become no word, or several
+	Data   automode.Data // what the value carries
+	Base   string        // Bounded: the value is a path at or below this folder, "" when it is a mere name
+	Start  uint32        // byte offset in the command's text
+}
+
+// Lit is an exact word.
+func Lit(s string) Word { return Word{Text: s, Known: automode.Exact} }
+
+// Exact reports whether the word is known to the letter and no pattern.
+func (w Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.Many }
+
+// Is reports whether the word is exactly s.
+func (w Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exact && !w.Glob }
+
+// mayBeFlag reports whether the word, not known to the letter, could turn out
+// to be an option.
+func (w Word) mayBeFlag() bool {
+	return w.Known == automode.Guess && (w.Text == "" || w.Text[0] == '-')
+}
