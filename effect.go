@@ -165,11 +165,12 @@ const (
 	Weaker                         // Delegate: asks for a weaker permission mode
 	LockFile                       // Delete: a lock file of a version-control program
 	Metadata                       // Write: mode, owner or times, or a link to it, not the content
+	SourceOnly                     // Write: below the target, only the files a formatter or generator is for
 )
 
 var traitNames = [...]string{"listing", "recoverable", "relocated", "build-output", "harmless", "entry-point", "readable",
 	"hidden", "encoded", "own-branch", "rewrites", "destroys", "contained", "declared", "own-jobs", "halts", "persists",
-	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata"}
+	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only"}
 
 // Has reports whether every trait of want is there.
 func (t Traits) Has(want Traits) bool { return t&want == want }

@@ -39,6 +39,12 @@ func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
 		judged[i] = g.judge(&a, i)
 		strictest = max(strictest, judged[i].Word)
 	}
+	if len(a.Effects) == 0 {
+		if o := g.whole(&a); o.Word > Allowed {
+			judged = []Judged{{Word: o.Word, Stood: o}}
+			strictest = max(strictest, o.Word)
+		}
+	}
 	// Whatever was read of an incomplete action counts; the rest is open and
 	// no classifier can see it.
 	if !a.Complete {
@@ -56,6 +62,20 @@ func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
 		return newDecision(Ask, &a, judged)
 	}
 	return g.classify(ctx, &a, judged)
+}
+
+// whole is the strictest word on a call without effects.
+func (g *Gate) whole(a *Action) Opinion {
+	var strict Opinion
+	for _, l := range g.layers {
+		if c, ok := l.(CallJudge); ok {
+			if o := c.Call(a); o.Word > strict.Word {
+				o.Layer = l.Name()
+				strict = o
+			}
+		}
+	}
+	return strict
 }
 
 // judge combines what the layers say of one effect.

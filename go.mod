@@ -1,3 +1,8 @@
 module automode
 
 go 1.26.0
+
+require (
+	github.com/tidwall/jsonc v0.3.3 // indirect
+	mvdan.cc/sh/v3 v3.14.1 // indirect
+)

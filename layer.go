@@ -13,6 +13,12 @@ type Layer interface {
 	Judge(a *Action, i int) Opinion
 }
 
+// CallJudge is a layer that also has a word on calls that do nothing at all,
+// of which no effect speaks. Only words stricter than Allowed count.
+type CallJudge interface {
+	Call(a *Action) Opinion
+}
+
 // Opinion is one layer's word on one effect. The zero value is no opinion.
 type Opinion struct {
 	Word  Word

@@ -164,7 +164,7 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 				f.Words = m.Args[i:]
 				m.Add(f)
 				return
-			case Receives:
+			case Receives, Links:
 				f.Words = m.Args[:i]
 			case Base:
 				f.Kind, f.Traits = automode.Unknown, 0
@@ -201,7 +201,7 @@ func (m *Match) options() {
 		switch f.Value {
 		case Base:
 			fact.Kind, fact.Traits = automode.Unknown, 0
-		case Receives:
+		case Receives, Links:
 			fact.Words = m.Args
 		case RunsWords:
 			fact.Role, fact.Kind = RunsLine, automode.Run

@@ -8,6 +8,7 @@ type Program struct {
 	Also    string // other names it is started by, separated by spaces: "gtar bsdtar"
 	Summary string // what it is for: "keeps versions of a tree of files"
 	Manual  string // where the facts come from: "git(1), git 2.47"
+	Package bool   // it comes in a package of that name, for npx, uvx and their kin
 	Row            // the program itself, before any subcommand
 	Cases   []Case // every row and every flag is hit by one
 }
@@ -179,6 +180,8 @@ const (
 	DirName         // the folder part of its first positional
 	FileName        // the last part of its first positional
 	RealPath        // its first positional, made absolute
+	Passed          // what it read, unchanged
+	Decoded         // what it read, decoded or unpacked
 )
 
 // Wraps says where the command runs that a wrapper starts.

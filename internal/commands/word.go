@@ -16,6 +16,10 @@ type Word struct {
 	Data   automode.Data // what the value carries
 	Base   string        // Bounded: the value is a path at or below this folder, "" when it is a mere name
 	Start  uint32        // byte offset in the command's text
+	// MayEmpty: a variable in the word may be unset, and then the word is IfEmpty.
+	MayEmpty bool
+	IfEmpty  string
+	Job      bool // names a job that this call started: "$!"
 }
 
 // Lit is an exact word.

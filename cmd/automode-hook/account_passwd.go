@@ -1,0 +1,39 @@
+//go:build !darwin && !windows
+
+package main
+
+import (
+	"io"
+	"os"
+	"strconv"
+	"strings"
+)
+
+// accountHome is the home folder that the user database names for this
+// process's user, empty when it names none. The database is read here because
+// os/user would link C where a C compiler is at hand.
+func accountHome() string {
+	f, err := os.Open("/etc/passwd")
+	if err != nil {
+		return ""
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, 1<<20))
+	if err != nil {
+		return ""
+	}
+	return homeIn(string(data), os.Getuid())
+}
+
+// homeIn finds a user's home in the text of a passwd file: lines of
+// name:password:uid:gid:comment:home:shell.
+func homeIn(passwd string, uid int) string {
+	want := strconv.Itoa(uid)
+	for line := range strings.SplitSeq(passwd, "\n") {
+		fields := strings.Split(line, ":")
+		if len(fields) == 7 && fields[2] == want && strings.HasPrefix(fields[5], "/") {
+			return fields[5]
+		}
+	}
+	return ""
+}

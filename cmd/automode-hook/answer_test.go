@@ -1,0 +1,130 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+	"testing/iotest"
+	"time"
+
+	"automode"
+	"automode/internal/config"
+	"automode/internal/dialect"
+	"automode/internal/journal"
+)
+
+// question is one whose answer is kept in what is returned beside it.
+func question(ev dialect.Event) (*asked, *bytes.Buffer) {
+	var out bytes.Buffer
+	a := &asked{stdin: strings.NewReader(""), stdout: &out, stderr: &bytes.Buffer{}, start: time.Now(), ev: ev}
+	a.timer = time.NewTimer(time.Hour)
+	return a, &out
+}
+
+func preToolUse() dialect.Event {
+	return dialect.Event{Kind: dialect.PreToolUse, Name: "PreToolUse", Call: &automode.Call{Tool: "Bash"}}
+}
+
+func TestOneAnswer(t *testing.T) {
+	a, out := question(preToolUse())
+	a.decided(automode.Decision{Verdict: automode.Deny, Model: "No."}, false)
+	first := out.String()
+	a.expire()
+	a.decided(automode.Decision{Verdict: automode.Allow}, true)
+	if !strings.Contains(first, `"deny"`) || out.String() != first {
+		t.Errorf("answers %q, want the first alone: %q", out, first)
+	}
+}
+
+func TestDeadline(t *testing.T) {
+	a, out := question(preToolUse())
+	if exit := a.expire(); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "too long") {
+		t.Errorf("exit %d, %s", exit, out)
+	}
+	a, out = question(preToolUse())
+	a.configured(&config.Config{Settings: config.Settings{OnError: config.Setting[config.OnError]{Value: config.OnErrorDeny}}})
+	if a.expire(); !strings.Contains(out.String(), `"deny"`) {
+		t.Errorf("onError deny: %s", out)
+	}
+	// Before the payload is read nobody knows what the question is.
+	a, out = question(dialect.Event{})
+	if a.expire(); !strings.Contains(out.String(), `"ask"`) {
+		t.Errorf("no event: %s", out)
+	}
+	// An event without a question gets no answer.
+	a, out = question(dialect.Event{Kind: dialect.Stop, Name: "Stop"})
+	if a.expire(); out.Len() != 0 {
+		t.Errorf("Stop: %s", out)
+	}
+}
+
+type panics struct{}
+
+func (panics) Read([]byte) (int, error) { panic("broken pipe dream") }
+
+func TestFailures(t *testing.T) {
+	a, out := question(dialect.Event{})
+	a.stdin = panics{}
+	if exit := a.decide(options{agent: "claude"}); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "broken pipe dream") {
+		t.Errorf("a panic: exit %d, %s", exit, out)
+	}
+	a, out = question(dialect.Event{})
+	a.stdin = iotest.ErrReader(errors.New("gone"))
+	if exit := a.decide(options{agent: "claude"}); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "gone") {
+		t.Errorf("stdin that fails: exit %d, %s", exit, out)
+	}
+}
+
+func TestUnlessDenied(t *testing.T) {
+	for verdict, want := range map[automode.Verdict]automode.Verdict{
+		automode.Allow: automode.Ask, automode.Ask: automode.Ask, automode.Deny: automode.Deny} {
+		d := unlessDenied(automode.Decision{Verdict: verdict, Person: "before"}, "There is a doubt.")
+		if d.Verdict != want || (want == automode.Ask) != (d.Person == "There is a doubt." && d.Outcome == automode.Unreadable) {
+			t.Errorf("%v: %+v", verdict, d)
+		}
+		if d := unlessDenied(automode.Decision{Verdict: verdict}, ""); d.Verdict != verdict {
+			t.Errorf("%v without a doubt: %v", verdict, d.Verdict)
+		}
+	}
+}
+
+func TestWithin(t *testing.T) {
+	tests := []struct {
+		folder, path string
+		want         bool
+	}{
+		{"/home/dev/app", "/home/dev/app", true},
+		{"/home/dev/app", "/home/dev/app/sub", true},
+		{"/home/dev/app", "/home/dev/app-evil", false},
+		{"/home/dev/app", "/home/dev", false},
+		{"", "/home/dev", false},
+	}
+	for _, tt := range tests {
+		if got := within(tt.folder, tt.path); got != tt.want {
+			t.Errorf("%q within %q: %v", tt.path, tt.folder, got)
+		}
+	}
+}
+
+// What belongs to the person is found by the account, never by HOME.
+func TestPlacesOfThePerson(t *testing.T) {
+	account := accountHome()
+	if account == "" {
+		t.Skip("this user has no entry in the user database")
+	}
+	t.Setenv("HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	t.Setenv("XDG_STATE_HOME", t.TempDir())
+	h := newHook(options{}, preToolUse(), nil)
+	state, err := journal.StateFolder(account)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h.person != config.PersonFile(account) || h.state != state {
+		t.Errorf("configuration %s, state %s; want them in %s", h.person, h.state, account)
+	}
+	if h := newHook(options{config: "/c", state: "/s"}, preToolUse(), nil); h.person != "/c" || h.state != "/s" {
+		t.Errorf("configuration %s, state %s; want what the command line names", h.person, h.state)
+	}
+}

@@ -1,0 +1,241 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"automode"
+	"automode/internal/config"
+	"automode/internal/dialect"
+	"automode/internal/journal"
+	"automode/internal/world"
+)
+
+// hook is everything that one event is handled with.
+type hook struct {
+	ev      dialect.Event
+	asked   *asked
+	home    string // $HOME
+	account string // the account's home
+	state   string // the state folder; empty when there is no home to keep it in
+	person  string // the person's configuration; empty when there is no home
+
+	headless bool
+	session  past
+}
+
+// newHook looks up the homes. What belongs to the person lies in the account's
+// home: HOME is environment, which an agent's project can set, and may not
+// name a configuration. Only a user without an entry in the user database is
+// found by HOME.
+func newHook(o options, ev dialect.Event, a *asked) *hook {
+	h := &hook{ev: ev, asked: a, headless: o.headless, account: accountHome(), person: o.config, state: o.state}
+	if home := os.Getenv("HOME"); filepath.IsAbs(home) {
+		h.home = home
+	}
+	own := h.account
+	if own == "" {
+		own = h.home
+	}
+	if h.person == "" && own != "" {
+		h.person = config.PersonFile(own)
+	}
+	if h.state == "" {
+		h.state, _ = journal.StateFolder(own) // without a home there is no record; the call is asked about
+	}
+	return h
+}
+
+// handle answers the event and records it. It returns the exit status.
+func (h *hook) handle() int {
+	h.session = recall(h.state, h.ev.Session)
+	switch {
+	case h.ev.Kind == dialect.PreToolUse, h.ev.Kind == dialect.PermissionRequest:
+		return h.decide()
+	case h.ev.Kind == dialect.OtherEvent:
+		h.asked.remark("nothing is done about the event " + strconv.Quote(h.ev.Name))
+	case h.ev.Malformed != "":
+		h.asked.remark("the event " + h.ev.Name + " is not recorded: " + h.ev.Malformed)
+	default:
+		if err := h.record(); err != nil {
+			h.asked.remark("the event " + h.ev.Name + " is not recorded: " + err.Error())
+		}
+	}
+	return 0
+}
+
+// refuse answers a payload that says nothing to rely on, not even its event.
+func (h *hook) refuse(why string) int {
+	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Person: h.person})
+	h.asked.configured(&cfg)
+	if err := h.keep(automode.Refuse(automode.Unreadable, why), nil); err != nil {
+		h.asked.remark(err.Error())
+	}
+	return h.asked.refuse(automode.Unreadable, why)
+}
+
+// decide answers a call. The line of the journal and the entry of the session
+// stand before the answer is out.
+func (h *hook) decide() int {
+	call := h.ev.Call
+	beginErr := h.begin("")
+	cfg := h.prepare()
+	// The answer has to be out before the deadline, which speaks for itself.
+	ctx, cancel := context.WithDeadline(context.Background(), h.asked.start.Add(cfg.Limit()-time.Second/2))
+	defer cancel()
+	allowed := h.ev.Kind == dialect.PermissionRequest && h.session.allowed(call)
+	doubt := h.doubt(&cfg)
+	d := unlessDenied(h.gate(cfg).Decide(ctx, call), doubt)
+
+	err := h.keep(d, call)
+	if err == nil {
+		err = beginErr
+	}
+	if err != nil && !h.session.facts.Everything {
+		// What cannot be recorded now may have been lost before too.
+		h.session.lose("the session's record cannot be written")
+		d = unlessDenied(h.gate(cfg).Decide(ctx, call), doubt)
+	}
+	switch {
+	case err == nil:
+	case cfg.Journal.Value == config.JournalRequired:
+		d = unlessDenied(d, "The decision could not be recorded, and the configuration requires that it is: "+err.Error()+".")
+	default:
+		h.asked.remark(err.Error())
+	}
+	return h.asked.decided(d, allowed)
+}
+
+// prepare reads the configuration and completes the call with what the
+// payload does not say.
+func (h *hook) prepare() config.Config {
+	call := h.ev.Call
+	call.Headless = h.headless
+	call.Roots = h.roots()
+	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.person})
+	h.asked.configured(&cfg)
+	for _, dir := range cfg.AdditionalDirectories {
+		call.Roots = append(call.Roots, dir.Value)
+	}
+	return cfg
+}
+
+// doubt says why nothing may be allowed, whatever rules and table say; empty
+// when there is no such reason.
+func (h *hook) doubt(cfg *config.Config) string {
+	if len(cfg.Broken) > 0 {
+		more := ""
+		if n := len(cfg.Broken) - 1; n > 0 {
+			more = " (and " + strconv.Itoa(n) + " more)"
+		}
+		return "The configuration cannot be relied on: " + cfg.Broken[0].String() + more + "."
+	}
+	if h.home == "" && h.account == "" {
+		return "There is no home folder, neither in HOME nor in the user database, so nothing of it can be told apart. Set HOME."
+	}
+	if !isFolder(h.ev.Cwd) {
+		return "The working directory " + strconv.Quote(h.ev.Cwd) + " is not a folder that can be looked at."
+	}
+	return ""
+}
+
+// unlessDenied turns a decision into a question for the reason why. A denial
+// stands, and what was found out about the call is kept.
+func unlessDenied(d automode.Decision, why string) automode.Decision {
+	if why == "" || d.Verdict == automode.Deny {
+		return d
+	}
+	r := automode.Refuse(automode.Unreadable, why)
+	r.Action, r.Judged = d.Action, d.Judged
+	return r
+}
+
+// keep writes the line of the journal and the session's entry.
+func (h *hook) keep(d automode.Decision, call *automode.Call) error {
+	if h.state == "" {
+		return errNoHome
+	}
+	err := journal.Append(journal.Folder(h.state), journal.FromDecision(d, call, time.Since(h.asked.start)))
+	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {
+		return err
+	}
+	if noteErr := h.session.decided(d, call); err == nil {
+		err = noteErr
+	}
+	return err
+}
+
+// roots are the project: what the session's start found, else this call's
+// folder raised to its repository.
+func (h *hook) roots() []string {
+	if roots, ok := h.session.roots(); ok {
+		return slices.Clone(roots)
+	}
+	return h.raised()
+}
+
+// raised is the project of a session that begins in the event's folder.
+// CLAUDE_PROJECT_DIR, where the agent says that the session began, can only
+// take it away: a folder that a later cd reached is no project.
+func (h *hook) raised() []string {
+	root := h.raise(h.ev.Cwd)
+	if root == "" {
+		return nil
+	}
+	if began := os.Getenv("CLAUDE_PROJECT_DIR"); filepath.IsAbs(began) && !within(h.raise(began), root) {
+		return nil
+	}
+	return []string{root}
+}
+
+func (h *hook) raise(dir string) string {
+	return world.RaiseToRepository(world.FS{}, dir, h.home, h.account)
+}
+
+// isFolder reports whether a working directory is there. Looked at without it,
+// the paths of a call would be those of another place.
+func isFolder(dir string) bool {
+	info, err := os.Stat(dir)
+	return filepath.IsAbs(dir) && err == nil && info.IsDir()
+}
+
+// within reports whether path is folder or lies below it. Both are clean.
+func within(folder, path string) bool {
+	return folder != "" && (path == folder || strings.HasPrefix(path, folder+string(filepath.Separator)))
+}
+
+// remotes are the addresses that the project fetches from and pushes to.
+func (h *hook) remotes(roots []string) []string {
+	var list []string
+	w := world.New(world.Options{Home: h.home, AccountHome: h.account, Roots: roots, Cwd: h.ev.Cwd})
+	for _, root := range roots {
+		for _, r := range w.Remotes(root) {
+			for _, address := range []string{r.URL, r.Push} {
+				if address != "" && !slices.Contains(list, address) {
+					list = append(list, address)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// ownHome is the home that the person's "~" means.
+func (h *hook) ownHome() string {
+	if h.account != "" {
+		return h.account
+	}
+	return h.home
+}
+
+func first(list []string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	return list[0]
+}

@@ -1,0 +1,106 @@
+// Command automode-hook is what an agent starts before every tool call. It
+// reads the agent's payload from stdin, decides, writes the agent's answer to
+// stdout, and leaves a line in the journal and in the session's record.
+//
+//	automode-hook AGENT [--headless] [--config FILE] [--state DIR]
+//
+// Whatever goes wrong, the call is asked about or denied, never let through
+// by silence: most agents run a call whose hook failed.
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+)
+
+const usage = `automode-hook answers a coding agent's question whether a tool call may run.
+
+usage: automode-hook AGENT [--headless] [--config FILE] [--state DIR]
+
+AGENT is claude. The agent's hook payload is read from stdin.
+
+  --headless     nobody can be asked in this run: what would be asked is
+                 denied, with a reason that says how to allow it
+  --config FILE  the person's configuration, an absolute path
+                 (default: .config/automode/automode.json in the home folder
+                 of the account, whatever HOME says)
+  --state DIR    where the journal and the sessions' records are kept, an
+                 absolute path (default: .local/state/automode in that folder)
+  --help         print this
+  --version      print the version
+`
+
+// options are the words on the hook's command line. "automode init" writes
+// them; the environment has no say in them.
+type options struct {
+	agent    string
+	headless bool
+	config   string // the person's configuration; empty: in the home
+	state    string // journal and sessions; empty: in the home
+	help     bool
+	version  bool
+}
+
+func main() {
+	o, err := parseArgs(os.Args[1:])
+	switch {
+	case o.help:
+		_, err = os.Stdout.WriteString(usage)
+	case o.version:
+		_, err = os.Stdout.WriteString("automode-hook " + version() + "\n")
+	case err == nil:
+		os.Exit(answer(o))
+	}
+	if err != nil {
+		// Status 2 stops the call: a hook that was set up wrongly guards nothing.
+		os.Stderr.WriteString("automode-hook: " + err.Error() + "\n")
+		os.Exit(2)
+	}
+}
+
+func parseArgs(args []string) (options, error) {
+	var o options
+	for len(args) > 0 {
+		word := args[0]
+		args = args[1:]
+		switch word {
+		case "--headless":
+			o.headless = true
+		case "--help", "-h":
+			return options{help: true}, nil
+		case "--version":
+			return options{version: true}, nil
+		case "--config", "--state":
+			if len(args) == 0 || !filepath.IsAbs(args[0]) {
+				return o, errors.New(word + " needs an absolute path; run automode-hook --help")
+			}
+			if word == "--config" {
+				o.config = args[0]
+			} else {
+				o.state = args[0]
+			}
+			args = args[1:]
+		case "claude":
+			if o.agent != "" {
+				return o, errors.New("more than one agent is named; run automode-hook --help")
+			}
+			o.agent = word
+		default:
+			return o, errors.New("cannot do anything with " + word + "; run automode-hook --help")
+		}
+	}
+	if o.agent == "" {
+		return o, errors.New("no agent is named; run automode-hook --help")
+	}
+	return o, nil
+}
+
+// version is what the module was built as.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
+}

@@ -1,0 +1,47 @@
+package main
+
+import (
+	"automode"
+	"automode/internal/session"
+)
+
+// past is what the session's record says, and the way to add to it.
+type past struct {
+	session *session.Session // nil when the agent names none or there is nowhere to keep it
+	facts   session.Index
+}
+
+// recall reads the record of a session. Without one everything counts as
+// changed.
+func recall(state, id string) past {
+	var p past
+	if state != "" {
+		p.session, _ = session.Open(session.Folder(state), id)
+	}
+	p.facts = p.session.Facts()
+	return p
+}
+
+// begun reports whether anything of the session was recorded.
+func (p *past) begun() bool { return !p.facts.Began.IsZero() }
+
+// roots returns the project as of the session's start; ok is false when that
+// was not seen.
+func (p *past) roots() (roots []string, ok bool) { return p.facts.Roots, p.facts.Cwd != "" }
+
+// allowed reports whether PreToolUse allowed this very call.
+func (p *past) allowed(call *automode.Call) bool {
+	v, ok := p.session.Decided(session.Digest(call.Tool, call.Input))
+	return ok && v == automode.Allow
+}
+
+// decided records the answer to a call.
+func (p *past) decided(d automode.Decision, call *automode.Call) error {
+	return p.session.Append(session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent,
+		Tool: call.Tool, CallID: call.ID, Digest: session.Digest(call.Tool, call.Input), Verdict: d.Verdict, Rule: d.Rule})
+}
+
+// lose makes the facts those of a session of which nothing is known.
+func (p *past) lose(why string) {
+	p.facts.Everything, p.facts.Why = true, why
+}

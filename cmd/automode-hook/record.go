@@ -1,0 +1,114 @@
+package main
+
+import (
+	"errors"
+
+	"automode"
+	"automode/internal/dialect"
+	"automode/internal/session"
+)
+
+// record adds an event other than a question to the session.
+func (h *hook) record() error {
+	ev := h.ev
+	e := session.Event{From: session.FromGate, Subagent: ev.Subagent}
+	switch ev.Kind {
+	case dialect.SessionStart:
+		return h.begin(ev.Source)
+	case dialect.SessionEnd:
+		e.Kind = session.End
+	case dialect.UserPromptSubmit:
+		e.Kind, e.Text, e.From = session.Prompt, ev.Prompt, session.FromAgent
+		if ev.Typed {
+			e.From = session.FromPerson
+		}
+	case dialect.PostToolUse, dialect.PostToolUseFailure:
+		return h.ran()
+	default:
+		return nil
+	}
+	if err := h.join(); err != nil {
+		return err
+	}
+	return h.session.session.Append(e)
+}
+
+// join makes sure that the session has a beginning before more is added to it:
+// what comes first in a record says where the project lies.
+func (h *hook) join() error {
+	if err := h.begin(""); err != nil {
+		return err
+	}
+	if !h.session.begun() {
+		return errors.New("it names no session, or a working directory that is not there")
+	}
+	return nil
+}
+
+// begin records where the session started, unless that is recorded. source is
+// why it started, as the agent says; empty for a session whose start nobody
+// saw, of which everything counts as changed but whose project is kept from
+// moving.
+func (h *hook) begin(source string) error {
+	if h.session.session == nil || h.session.begun() || !isFolder(h.ev.Cwd) {
+		return nil
+	}
+	roots := h.raised()
+	err := h.session.session.Append(session.Event{Kind: session.Start, From: session.FromGate, Source: source,
+		Fresh: source == "startup" || source == "clear", Cwd: h.ev.Cwd, Roots: roots, Remotes: h.remotes(roots)})
+	if err == nil {
+		h.session.facts = h.session.session.Facts()
+	}
+	return err
+}
+
+// ran records what a call that ran did to the files the gate asks about later,
+// and what the person chose when it asked.
+func (h *hook) ran() error {
+	call := h.ev.Call
+	if err := h.join(); err != nil {
+		return err
+	}
+	e := session.Event{Kind: session.Ran, From: session.FromGate, Subagent: call.Subagent, Tool: call.Tool, CallID: call.ID,
+		Digest: session.Digest(call.Tool, call.Input), Failed: h.ev.Kind == dialect.PostToolUseFailure}
+	a := h.gate(h.prepare()).Understand(call)
+	for i := range a.Effects {
+		h.trace(&e, &a.Effects[i])
+	}
+	e.Cut = !a.Complete
+	if err := h.session.session.Append(e); err != nil {
+		return err
+	}
+	for _, text := range h.ev.Answers {
+		if err := h.session.session.Append(session.Event{Kind: session.Answer, From: session.FromPerson, Text: text}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// trace notes what one effect left behind.
+func (h *hook) trace(e *session.Event, x *automode.Effect) {
+	secret := x.Place.Marks.Has(automode.Secret)
+	switch x.Kind {
+	case automode.Read:
+		if secret && !x.Traits.Has(automode.Listing) {
+			e.Secrets = append(e.Secrets, x.Target)
+		}
+	case automode.Disclose:
+		e.Secrets = append(e.Secrets, x.Target)
+	case automode.Write, automode.Delete, automode.Lose:
+		if x.Target == "" {
+			return
+		}
+		if x.Place.Marks.Has(automode.Surface) && !x.Traits.Has(automode.Harmless) {
+			e.Surfaces = append(e.Surfaces, x.Target)
+		}
+		switch {
+		case h.ev.Call.Kind != automode.EditTool:
+			e.Touched = append(e.Touched, x.Target)
+		case h.ev.Created && x.Kind == automode.Write && x.Known == automode.Exact:
+			e.Made = append(e.Made, x.Target)
+		}
+	}
+}

@@ -1,0 +1,14 @@
+package commands
+
+var comm = Program{
+	Name: "comm", Also: "gcomm", Summary: "compares sorted files", Manual: "comm(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help:  "--help --version",
+		Args:  []Arg{{Role: Reads}},
+		Flags: []Flag{{Names: "-1 -2 -3 -i --check-order --nocheck-order --output-delimiter= --total -z --zero-terminated", Value: Data}},
+	},
+	Cases: []Case{
+		{`comm -23 a b`, `Read a; Read b`},
+		{`comm -2 -3 a -`, `Read a; Read -`},
+	},
+}

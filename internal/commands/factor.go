@@ -1,0 +1,13 @@
+package commands
+
+var factor = Program{
+	Name: "factor", Also: "gfactor", Summary: "splits numbers into primes", Manual: "factor(1), GNU coreutils 9.5",
+	Row: Row{
+		Help:  "--help --version",
+		Args:  []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "-h --exponents"}},
+	},
+	Cases: []Case{
+		{`factor -h 12`, `nothing`},
+	},
+}

@@ -1,0 +1,143 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var fd = Program{
+	Name: "fd", Also: "fdfind", Summary: "finds files by name", Manual: "fd(1), fd 10.2",
+	Row: Row{
+		Help: "-h --help -V --version --gen-completions",
+		Args: []Arg{{Role: Data}},
+		Flags: []Flag{
+			{Names: "--format= -l --list-details --path-separator= --hyperlink[=] -a --absolute-path", Value: Data},
+			{Names: "-# -0 --print0 -1 --relative-path --and= --batch-size= -c= --color= -d= --max-depth= --maxdepth= --min-depth= --exact-depth= -E= --exclude= -e= --extension= -F --fixed-strings -g --glob -H --hidden --no-hidden -I --no-ignore --ignore -i --ignore-case --ignore-contain= -j= --threads= -L --follow --no-follow --max-results= --no-global-ignore-file --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-require-git --require-git -o= --owner= --one-file-system --mount --xdev -p --full-path --prune -q --quiet --has-results --regex -S= --size= -s --case-sensitive --show-errors --strip-cwd-prefix[=] -t= --type= -u --unrestricted --changed-within= --change-newer-than= --newer= --changed-after= --changed-before= --change-older-than= --older=", Value: Data},
+			{Names: "--ignore-file=", Value: Reads},
+			{Names: "--base-directory= -C=", Value: Base},
+			{Names: "--search-path=", Value: ListsTree},
+			{Names: "-x= --exec= -X= --exec-batch=", Value: Data, Ends: true, Why: "runs a command for what it finds"},
+		},
+		Prints: []Out{{PathsIn, When{Without: "--format --exec"}}},
+		Refine: fdOperands,
+	},
+	Cases: []Case{
+		{`fd`, `Read{listing} ./**`},
+		{`fd -l`, `Read{listing} ./**`},
+		{`fd -e go -t f`, `Read{listing} ./**`},
+		{`fd main src lib`, `Read{listing} src/**; Read{listing} lib/**`},
+		{`fd main --search-path src`, `Read{listing} src/**`},
+		{`fd -C d x`, `in d; Read{listing} ./**`},
+		{`fd --ignore-file i x`, `Read i; Read{listing} ./**`},
+		{`fd -e tmp -x rm -f {}`, `Read{listing} ./**; Run[words] rm -f …`},
+		{`fd . src -X rm`, `Read{listing} src/**; Run[words] rm …`},
+		{`fd . src -Hx rm {} \;`, `Read{listing} src/**; Run[words] rm …`},
+		{`fd . src -x mv {} {.}.bak`, `Read{listing} src/**; Run[words] mv … ….bak`},
+		{`fd . --exec=./p`, `Read{listing} ./**; Run[words] ./p …`},
+		{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
+	},
+}
+
+// fdOperands: the first positional is a pattern, the others are folders, and
+// all that follows -x or -X is a command, run with what is found in them.
+func fdOperands(m *Match) {
+	command, ok := fdCommand(m)
+	if !ok {
+		return
+	}
+	var below []Word
+	for _, h := range m.Hits() {
+		if h.Name == "--search-path" {
+			below = append(below, h.Value)
+		}
+	}
+	if len(m.Args) > 1 {
+		for _, w := range m.Args[1:] {
+			m.Add(Fact{Role: ListsTree, Word: w, Kind: automode.Read, Traits: automode.Listing, Extent: automode.Tree})
+			below = append(below, w)
+		}
+	}
+	if len(below) == 0 {
+		m.Add(Fact{Target: ".", Kind: automode.Read, Traits: automode.Listing, Extent: automode.Tree})
+		below = []Word{Lit(".")}
+	}
+	if command == nil {
+		return
+	}
+	for _, w := range below {
+		m.Add(Fact{Role: RunsWords, Word: command[0], Words: fdFilled(command, w), Kind: automode.Run, Via: automode.ByOption, Why: "runs a command for what it finds"})
+	}
+}
+
+// fdCommand cuts the words of -x or -X off the positionals.
+func fdCommand(m *Match) (command []Word, ok bool) {
+	hits := m.Hits()
+	if len(hits) == 0 || !flagNamed(hits[len(hits)-1].Flag, "--exec") {
+		return nil, true
+	}
+	h := hits[len(hits)-1]
+	n := fdFollowing(m, h)
+	if !h.Has || n < 0 || n > len(m.Args) {
+		m.Unknown("nobody read where the command of "+h.Name+" begins", h.Value)
+		return nil, false
+	}
+	command = append(command, h.Value)
+	command = append(command, m.Args[len(m.Args)-n:]...)
+	m.Args = m.Args[:len(m.Args)-n]
+	for i, w := range command {
+		switch {
+		case w.Is(";") && i == len(command)-1:
+			command = command[:i]
+		case w.Is(";"):
+			m.Unknown("nobody read what follows the command's end", w)
+			return nil, false
+		}
+	}
+	return command, true
+}
+
+// fdFollowing counts the words after the option h and its value, or is -1.
+func fdFollowing(m *Match, h Hit) int {
+	for i, w := range m.Words {
+		if i == 0 || !strings.HasPrefix(w.Text, "-") {
+			continue
+		}
+		attached, found := strings.CutSuffix(w.Text, h.Value.Text)
+		switch {
+		case found && (attached == h.Name || attached == h.Name+"="):
+			return len(m.Words) - i - 1
+		case i+1 == len(m.Words) || m.Words[i+1].Text != h.Value.Text:
+		case w.Text == h.Name, w.Text[1] != '-' && strings.HasSuffix(w.Text, h.Name[1:]):
+			return len(m.Words) - i - 2
+		}
+	}
+	return -1
+}
+
+// fdFilled puts what is found below a folder where the command wants it: in
+// place of {}, {/}, {//}, {.} and {/.}, and without any of them at the end.
+func fdFilled(command []Word, below Word) []Word {
+	base := below.Text
+	if !below.Exact() {
+		base = "."
+	}
+	filled := make([]Word, 0, len(command)+1)
+	put := false
+	for _, w := range command {
+		before, rest, ok := strings.Cut(w.Text, "{")
+		_, after, closed := strings.Cut(rest, "}")
+		if ok && closed {
+			w = Word{Text: before, Suffix: after, Known: automode.Bounded, Base: base}
+			if before != "" {
+				w.Base, w.Known = "", automode.Guess
+			}
+			put = true
+		}
+		filled = append(filled, w)
+	}
+	if !put {
+		filled = append(filled, Word{Known: automode.Bounded, Base: base})
+	}
+	return filled
+}

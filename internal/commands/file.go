@@ -1,0 +1,23 @@
+package commands
+
+import "automode"
+
+var file = Program{
+	Name: "file", Summary: "guesses what sort of content files have", Manual: "file(1), file 5.45",
+	Row: Row{
+		Help: "--help -v --version -l --list",
+		Args: []Arg{{Role: Lists, When: When{Without: "-C --compile"}}, {Role: Data, When: When{With: "-C --compile"}}},
+		Flags: []Flag{
+			{Names: "-# -0 --print0 -b --brief -c --checking-printout -d --debug -D -E -e= --exclude= --exclude-quiet= -F= --separator= -h --no-dereference -I -i --mime --mime-type --mime-encoding --apple --extension -k --keep-going -L --dereference -N --no-pad -n --no-buffer -P= --parameter= -p --preserve-date -r --raw -S --no-sandbox -s --special-files -Z --uncompress-noreport -z --uncompress", Value: Data},
+			{Names: "-m= --magic-file= -f= --files-from= -M=", Value: Reads},
+			{Names: "-C --compile", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, Why: "writes a compiled list of magic patterns"}}},
+		},
+	},
+	Cases: []Case{
+		{`file a b`, `Read{listing} a; Read{listing} b`},
+		{`file -b --mime-type a`, `Read{listing} a`},
+		{`file -f list`, `Read list`},
+		{`file -m magic a`, `Read{listing} a; Read magic`},
+		{`file -C -m magic`, `Write ./*; Read magic`},
+	},
+}

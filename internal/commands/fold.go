@@ -1,0 +1,13 @@
+package commands
+
+var fold = Program{
+	Name: "fold", Also: "gfold", Summary: "breaks long lines", Manual: "fold(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help:  "--help --version",
+		Args:  []Arg{{Role: Reads}},
+		Flags: []Flag{{Names: "-b --bytes -c --characters -s --spaces -w= --width=", Value: Data}},
+	},
+	Cases: []Case{
+		{`fold -sw 80 a`, `Read a`},
+	},
+}

@@ -1,0 +1,149 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// goBuildFlags are the options of every subcommand that compiles.
+var goBuildFlags = []Flag{
+	{Names: "-C=", Value: Base},
+	{Names: "-a -race -msan -asan -cover -v -work -x -buildvcs -json -linkshared -modcacherw -trimpath", Value: Data},
+	{Names: "-n", Cancels: NoRun | NoWrite | NoInstall | NoDelete},
+	{Names: "-p= -covermode= -coverpkg= -buildmode= -compiler= -installsuffix= -mod= -tags=", Value: Data},
+	{Names: "-ldflags= -gcflags= -asmflags=", Value: Data},
+	{Names: "-gccgoflags=", Value: Unread, Why: "its value is options of another program"},
+	{Names: "-modfile= -overlay=", Value: RunsFile, Why: "puts other code or modules in place of the project's"},
+	{Names: "-pgo=", Value: Reads},
+	{Names: "-pkgdir=", Value: WritesTree, Why: "puts compiled packages there"},
+	{Names: "-toolexec=", Value: RunsLine, Why: "starts the compiler with that command"},
+}
+
+var goTestFlags = []Flag{
+	{Names: "-c -i -artifacts -failfast -fullpath -short -benchmem -test.v -test.short -test.failfast -test.benchmem", Value: Data},
+	{Names: "-bench= -benchtime= -count= -cpu= -fuzz= -fuzztime= -fuzzminimizetime= -list= -parallel= -run= -shuffle= -skip= -timeout= -vet= -blockprofilerate= -memprofilerate= -mutexprofilefraction= -test.run= -test.count= -test.timeout= -test.bench= -test.parallel=", Value: Data},
+	{Names: "-args", Ends: true},
+	{Names: "-exec=", Value: RunsLine, Why: "starts the tests with that command"},
+	{Names: "-o=", Value: Receives, Why: "writes the test program there"},
+	{Names: "-outputdir=", Value: WritesTree, Why: "writes profiles there"},
+	{Names: "-blockprofile= -coverprofile= -cpuprofile= -memprofile= -mutexprofile= -trace=", Value: Writes, Why: "writes a profile there"},
+}
+
+var goModEditFlags = []Flag{
+	{Names: "-fmt -json", Value: Data},
+	{Names: "-print", Cancels: NoWrite},
+	{Names: "-module= -go= -toolchain= -godebug= -dropgodebug= -require= -droprequire= -exclude= -dropexclude= -replace= -dropreplace= -retract= -dropretract= -tool= -droptool= -ignore= -dropignore= -use= -dropuse=", Value: Data},
+}
+
+// goRunRow reads the options that stand before the package of "go run".
+var goRunRow = Row{
+	Style: Single, Global: goBuildFlags, Refine: goToolOptions,
+	Flags: []Flag{{Names: "-exec=", Value: RunsLine, Why: "starts the program with that command"}},
+}
+
+// goRun: options end at the package; what follows it is the program's, but for
+// further files of its source.
+func goRun(m *Match) {
+	words := m.Args
+	n := optionsBefore(words, &goRunRow)
+	options := Match{Words: words, Platform: m.Platform}
+	options.enter(&goRunRow)
+	if !options.parse(words[:n]) {
+		m.Facts = append(m.Facts, options.Facts...)
+		return
+	}
+	options.evaluate()
+	args := words[n:]
+	m.Args = args
+	if !options.Has("-n") {
+		goRunsPackage(m, args)
+	}
+	m.Facts = append(m.Facts, options.Facts...)
+}
+
+func goRunsPackage(m *Match, args []Word) {
+	for i, w := range args {
+		source := strings.HasSuffix(w.Text, ".go") && w.Exact()
+		switch {
+		case i > 0 && !(source && strings.HasSuffix(args[0].Text, ".go")):
+			return
+		case !w.Exact():
+			m.Unknown("an unknown word may be an option", w)
+			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "compiles and runs it"})
+		case strings.ContainsRune(w.Text, '@'):
+			m.Add(Fact{Role: Installs, Kind: automode.Install, Word: w, Why: "downloads a module"})
+			m.Add(Fact{Role: RunsPackage, Kind: automode.Run, Word: w, Why: "compiles and runs it"})
+		default:
+			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "compiles and runs it"})
+		}
+	}
+}
+
+// optionsBefore returns how many of the words are options, and their values,
+// before the first positional, as a program in Single style reads them.
+func optionsBefore(words []Word, r *Row) int {
+	m := Match{style: Single}
+	m.enter(r)
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		if !w.Exact() || len(w.Text) < 2 || w.Text[0] != '-' {
+			return i
+		}
+		name, _, has := strings.Cut(w.Text, "=")
+		f := m.find(name)
+		if f == nil && strings.HasPrefix(name, "--") {
+			f = m.find(name[1:])
+			name = name[1:]
+		}
+		if f == nil {
+			return i + 1
+		}
+		if takes, attached := takesValue(f, name); takes && !attached && !has {
+			i++
+		}
+	}
+	return len(words)
+}
+
+// goToolOptions reads the options for compiler and linker, for some of these
+// name programs and files.
+func goToolOptions(m *Match) {
+	for _, h := range m.hits {
+		switch h.Name {
+		case "-ldflags", "-gcflags", "-asmflags":
+		default:
+			continue
+		}
+		if h.Value.Known != automode.Exact {
+			m.Unknown("the options for the compiler are not known", h.Value)
+			continue
+		}
+		value := h.Value.Text
+		if pattern, rest, ok := strings.Cut(value, "="); ok && !strings.HasPrefix(pattern, "-") {
+			value = rest
+		}
+		takesNext := false
+		for word := range strings.FieldsSeq(value) {
+			if takesNext {
+				takesNext = false
+				continue
+			}
+			name, _, has := strings.Cut(word, "=")
+			switch name {
+			case "-X":
+				takesNext = !has
+			case "-s", "-w", "-N", "-l", "-m", "-S", "-B", "-e", "-v", "-race", "-trimpath", "-compressdwarf", "-buildid":
+			default:
+				m.Unknown("nobody read what "+quote(Lit(name))+" hands to the tool", Lit(word))
+			}
+		}
+	}
+}
+
+// goVendor: without -o the copies go to the folder "vendor".
+func goVendor(m *Match) {
+	if !m.Has("-o") {
+		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit("vendor"), Extent: automode.Tree, Why: "puts copies of the modules there"})
+	}
+}

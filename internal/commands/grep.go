@@ -1,0 +1,51 @@
+package commands
+
+import "automode"
+
+var grep = Program{
+	Name: "grep", Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
+	Row: Row{
+		Help: "--help -V --version",
+		Does: []Do{
+			{Kind: automode.Read, Target: ".", When: When{Args: "1", With: "-r --recursive -R --dereference-recursive", Without: "-e --regexp -f --file"}},
+			{Kind: automode.Read, Target: ".", When: When{Args: "0", With: "-r --recursive -R --dereference-recursive"}},
+		},
+		Args: []Arg{
+			{At: First, Role: Data, When: When{Without: "-e --regexp -f --file"}},
+			{At: Rest, Role: Reads},
+			{At: First, Role: Reads, When: When{With: "-e --regexp -f --file"}},
+		},
+		Flags: []Flag{
+			{Names: "-H --with-filename"},
+			{Names: "-c --count"},
+			{Names: "-l --files-with-matches -L --files-without-match"},
+			{Names: "-e= --regexp=", Value: Data},
+			{Names: "-# -A= --after-context= -a --text -B= --before-context= -b --byte-offset --binary-files= -C= --context[=] --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp --group-separator= --no-group-separator -h --no-filename -I -i --ignore-case --no-ignore-case --include= --include-dir= --label= --line-buffered -m= --max-count= -n --line-number -O -o --only-matching -P --perl-regexp -p -q --quiet --silent -S -s --no-messages -T --initial-tab -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y -Z -z --null --null-data --decompress -M --mmap", Value: Data},
+			{Names: "-f= --file=", Value: Reads},
+			{Names: "--exclude-from=", Value: Reads},
+			{Names: "-r --recursive -R --dereference-recursive", Reach: automode.Tree},
+			{Names: "-d= --directories=", Value: Data, Reach: automode.Tree},
+		},
+		Prints: []Out{
+			{PathsIn, When{With: "-l --files-with-matches -L --files-without-match"}},
+			{Number, When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
+		},
+	},
+	Cases: []Case{
+		{`grep x`, `nothing`},
+		{`grep x a b`, `Read a; Read b`},
+		{`grep -rn x`, `Read ./**`},
+		{`grep -Rn --include=*.go x src`, `Read src/**`},
+		{`grep -re x`, `Read ./**`},
+		{`grep -e x -e y a`, `Read a`},
+		{`grep -i -A3 -m 1 -5 x .env`, `Read .env`},
+		{`grep -lr x`, `Read ./**`},
+		{`grep -cH x a`, `Read a`},
+		{`grep -f patterns a`, `Read a; Read patterns`},
+		{`grep -d recurse x src`, `Read src/**`},
+		{`grep --exclude-from=f x a`, `Read a; Read f`},
+		{`grep -- -r a`, `Read a`},
+		{`egrep "a|b" *.c`, `Read *.c`},
+		{`grep --frobnicate x`, `Unknown no option “--frobnicate” is known`},
+	},
+}

@@ -1,0 +1,18 @@
+package commands
+
+var head = Program{
+	Name: "head", Also: "ghead", Summary: "prints how files begin", Manual: "head(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help:  "--help --version",
+		Args:  []Arg{{Role: Reads}},
+		Flags: []Flag{{Names: "-# -c= --bytes= -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data}},
+	},
+	Cases: []Case{
+		{`head`, `nothing`},
+		{`head -20 a`, `Read a`},
+		{`head -n 5 -q a b`, `Read a; Read b`},
+		{`head -c100 .env`, `Read .env`},
+		{`head -n-3 --bytes=9 a`, `Read a`},
+		{`head -n $x a`, `Read a`},
+	},
+}

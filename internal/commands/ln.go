@@ -1,0 +1,49 @@
+package commands
+
+import (
+	"path"
+
+	"automode"
+)
+
+var ln = Program{
+	Name: "ln", Also: "gln", Summary: "makes links", Manual: "ln(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help: "--help --version",
+		Args: []Arg{
+			{At: Each, Role: LinkTarget, When: When{Args: "1"}},
+			{At: ButLast, Role: LinkTarget, When: When{Args: "2+", Without: "-t --target-directory"}},
+			{At: Each, Role: LinkTarget, When: When{Args: "2+", With: "-t --target-directory"}},
+			{At: Last, Role: Links, When: When{Args: "2+", Without: "-t --target-directory"}, Why: "makes a link"},
+		},
+		Flags: []Flag{
+			{Names: "-b --backup[=] -d -F --directory -f --force -h -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -S= --suffix= -T --no-target-directory -v --verbose -w", Value: Data},
+			{Names: "-s --symbolic"},
+			{Names: "-t= --target-directory=", Value: Links, Why: "makes links there"},
+		},
+		Refine: lnHere,
+	},
+	Cases: []Case{
+		{`ln -s a b`, `Read{listing} a; Write b`},
+		{`ln -sfn ../a b`, `Read{listing} ../a; Write b`},
+		{`ln a b dir`, `Read{listing} a; Read{listing} b; Write dir`},
+		{`ln -s /etc/passwd`, `Read{listing} /etc/passwd; Write passwd`},
+		{`ln -st dir a b`, `Read{listing} a; Read{listing} b; Write dir`},
+		{`ln -s "$x"`, `Unknown an unknown word may be an option; Read{listing} …; Write .`},
+	},
+}
+
+// lnHere: a lone target gets a link of its own name in the working folder.
+func lnHere(m *Match) {
+	if len(m.Args) != 1 || m.Has("-t") {
+		return
+	}
+	f := Fact{Role: Links, Words: m.Args, Kind: automode.Write, Why: "makes a link"}
+	if m.Args[0].Exact() {
+		f.Word = m.Args[0]
+		f.Word.Text = path.Base(f.Word.Text)
+	} else {
+		f = Fact{Target: ".", Kind: automode.Write, Why: "makes a link"}
+	}
+	m.Add(f)
+}

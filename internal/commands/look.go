@@ -1,0 +1,13 @@
+package commands
+
+var look = Program{
+	Name: "look", Summary: "prints the words of a list that begin so", Manual: "look(1), util-linux 2.40 and macOS 15",
+	Row: Row{
+		Help:  "--help --version",
+		Args:  []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "-a --alternative -d --alphanum -f --ignore-case -t= --terminate=", Value: Data}},
+	},
+	Cases: []Case{
+		{`look -f x`, `nothing`},
+	},
+}

@@ -1,0 +1,21 @@
+package commands
+
+var mkdir = Program{
+	Name: "mkdir", Also: "gmkdir", Summary: "makes folders", Manual: "mkdir(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help: "--help --version",
+		Args: []Arg{{Role: Makes, Why: "makes folders"}},
+		Flags: []Flag{
+			{Names: "-p --parents -v --verbose -Z --context[=]", Value: Data},
+			{Names: "-m= --mode=", Value: Data},
+		},
+		Refine: modeOption,
+	},
+	Cases: []Case{
+		{`mkdir -p a/b c`, `Write a/b; Write c`},
+		{`mkdir -m 755 a`, `Write a`},
+		{`mkdir -m 777 a`, `Write a; Weaken a`},
+		{`mkdir -m a+rwxt a`, `Write a; Weaken a`},
+		{`mkdir -pv -m$x a`, `Write a; Unknown a mode is not known`},
+	},
+}

@@ -1,0 +1,29 @@
+package commands
+
+import "automode"
+
+var mv = Program{
+	Name: "mv", Also: "gmv", Summary: "moves or renames files and folders", Manual: "mv(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help: "--help --version",
+		Args: []Arg{
+			{At: ButLast, Role: Moves, When: When{Without: "-t --target-directory"}, Why: "takes it away from its place"},
+			{At: Last, Role: Receives, When: When{Without: "-t --target-directory"}, Why: "replaces what is there"},
+			{At: Each, Role: Moves, When: When{With: "-t --target-directory"}, Why: "takes it away from its place"},
+		},
+		Flags: []Flag{
+			{Names: "-b --backup[=] --debug -f --force -h -i --interactive -n --no-clobber --no-copy --no-target-directory -T --strip-trailing-slashes -S= --suffix= -u --update[=] -v --verbose -Z --context", Value: Data},
+			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the files there"},
+			{Names: "--exchange", Does: []Do{{Kind: automode.Unknown, Why: "both change places"}}},
+		},
+	},
+	Cases: []Case{
+		{`mv a b`, `Delete{relocated} a/**; Write b`},
+		{`mv -f a b dir/`, `Delete{relocated} a/**; Delete{relocated} b/**; Write dir/`},
+		{`mv -t dir a`, `Delete{relocated} a/**; Write dir`},
+		{`mv --target-dir=dir a`, `Delete{relocated} a/**; Write dir`},
+		{`mv -S .bak -b a b`, `Delete{relocated} a/**; Write b`},
+		{`mv a /dev/null`, `Delete{relocated} a/**; Write /dev/null`},
+		{`mv --exchange a b`, `Delete{relocated} a/**; Write b; Unknown both change places`},
+	},
+}

@@ -1,0 +1,13 @@
+package commands
+
+var numfmt = Program{
+	Name: "numfmt", Also: "gnumfmt", Summary: "writes numbers for people", Manual: "numfmt(1), GNU coreutils 9.5",
+	Row: Row{
+		Help:  "--help --version",
+		Args:  []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "--debug -d= --delimiter= --field= --format= --from= --from-unit= --grouping --header[=] --invalid= --padding= --round= --suffix= --to= --to-unit= --unit-separator= -z --zero-terminated", Value: Data}},
+	},
+	Cases: []Case{
+		{`numfmt --to=iec 2048`, `nothing`},
+	},
+}

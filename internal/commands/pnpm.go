@@ -1,0 +1,122 @@
+package commands
+
+import "automode"
+
+var pnpm = Program{
+	Name: "pnpm", Also: "pn", Summary: "installs packages and runs a project's scripts", Manual: "pnpm help, pnpm 12",
+	Row: Row{
+		Style: Leading, Help: "-h --help -v --version", OrArgs: true, Refine: packageTasks,
+		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
+		Global: []Flag{
+			{Names: "--if-present --sequential --json -y --yes --ignore-workspace --no-ignore-workspace --progress --no-progress --stream --no-stream --aggregate-output --use-stderr --silent -s --bail --no-bail --fail-if-no-match --no-fail-if-no-match --include-workspace-root --no-include-workspace-root --sort --no-sort --reverse --parallel -P --prod --production -D --dev --optional --no-optional --no-prod --no-dev --no-ignore-scripts --ignore-pnpmfile --offline --no-offline --prefer-offline --no-prefer-offline --frozen-lockfile --no-frozen-lockfile --lockfile-only --fix-lockfile --prefer-frozen-lockfile --no-prefer-frozen-lockfile --ignore-manifest-check --auto-dedupe --no-auto-dedupe --merge-git-branch-lockfiles --no-trust-lockfile --update-checksums -f --force --no-runtime --frozen-store --no-frozen-store --save-prod --save-dev -O --save-optional --save-build --save-peer --no-save-peer --save-types --no-save-types -E --save-exact --no-save-exact --tilde --save-catalog --config --workspace --ignore-workspace-root-check --peer -L --latest --patches -i --interactive --include-github-actions --no-save --changeset --no-changeset --exclude-peers --long --parseable --only-projects --compatible --no-table --notes --ignore-registry-errors --ignore-unfixable --legacy --batch --provenance --embed-readme --skip-manifest-obfuscation --no-release-notes --no-variants --pending --ignore-existing --check --shamefully-hoist --strict-peer-dependencies --no-strict-peer-dependencies --resolution-only --verify-store-integrity --side-effects-cache --no-lockfile --no-hoist --color --no-color", Value: Data},
+			{Names: "--workspace-packages= --no-proxy= --reporter= --loglevel= --test-pattern= --changed-files-ignore-pattern= --workspace-concurrency= --cpu= --os= --libc= --merge-git-branch-lockfiles-branch-pattern= --network-concurrency= --child-concurrency= --fetch-timeout= --fetch-retries= --fetch-warn-timeout-ms= --fetch-min-speed-ki-bps= --user-agent= --node-linker= --save-prefix= --save-catalog-name= --depth= --find-by= --format= --sort-by= --fix= --audit-level= --ignore= --tag= --access= --otp= --publish-wait-timeout= --publication-name= --publish-branch= --variant= --pack-gzip-level= --resume-from= --hoist-pattern= --public-hoist-pattern= --reporter-hide-prefix= --package-import-method=", Value: Data},
+			{Names: "-F= --filter= --filter-prod=", Value: Data},
+			{Names: "-r --recursive -w --workspace-root", Value: Data},
+			{Names: "-g --global", Value: Data},
+			{Names: "--ignore-scripts", Value: Data},
+			{Names: "--dry-run", Value: Data, Cancels: NoInstall | NoPublish | NoDelete | NoWrite},
+			{Names: "-C= --dir=", Value: Base},
+			{Names: "--store-dir= --state-dir= --modules-dir= --virtual-store-dir= --global-dir= --global-bin-dir= --cache-dir= --lockfile-dir=", Value: WritesTree, Why: "keeps packages or their records there"},
+			{Names: "--registry=", Value: Fetches, Why: "takes packages from that registry"},
+			{Names: "--https-proxy= --http-proxy= --proxy= --pnpr-server=", Value: Sends, Why: "sends requests through that host"},
+			{Names: "--env-file= --npmrc-auth-file= --userconfig=", Value: RunsFile, Why: "its settings can change what runs"},
+			{Names: "--script-shell=", Value: RunsNamed, Why: "starts scripts with that program"},
+			{Names: "--allow-build= --trust-lockfile --no-git-checks --no-verify-store-integrity --no-strict-ssl", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"},
+			{Names: "--release-notes= --upload-variant= --variant-integrity=", Value: Unread},
+			{Names: "--pack-destination= --out=", Value: Receives, Why: "puts the archive there"},
+			{Names: "--report-summary", Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes a summary file"},
+		},
+		Rows: pnpmRows,
+	},
+	Cases: []Case{
+		{`pnpm`, `nothing`},
+		{`pnpm test`, `Run[task] test`},
+		{`pnpm t --coverage`, `Run[task] test`},
+		{`pnpm --filter web lint:fix`, `Run[task] lint:fix`},
+		{`pnpm -r -g --json build`, `Run[task] build`},
+		{`pnpm --reporter silent -C web tsc --noEmit`, `Run[task] tsc; in web`},
+		{`pnpm frobnicate --x`, `Run[task] frobnicate`},
+		{`pnpm --filter web run test --run --watch=false`, `Run[task] test`},
+		{`pnpm run`, `nothing`},
+		{`pnpm --filter web exec rm -rf dist`, `Run[words] rm -rf dist`},
+		{`pnpm exec -c 'rm x | cat'`, `Run[line] rm x | cat`},
+		{`pnpm exec -- jest -t x`, `Run[words] jest -t x`},
+		{`pnpm dlx cowsay -f x`, `Run[package] cowsay`},
+		{`pnpm dlx --package=a b`, `Run[package] b; Install a`},
+		{`pnpm dlx -c 'a | b'`, `Run[line] a | b`},
+		{`pnpm create vite app --template react`, `Run[package] vite`},
+		{`pnpm install --frozen-lockfile`, `Install{declared} what the manifest names`},
+		{`pnpm i --registry=http://r --store-dir /s`, `Install{declared} what the manifest names; Fetch http://r; Write /s/**`},
+		{`pnpm i --https-proxy=http://p --env-file=e`, `Install{declared} what the manifest names; Send http://p; Run[file native] e`},
+		{`pnpm i --allow-build=x`, `Install{declared} what the manifest names; Weaken a check of packages`},
+		{`pnpm install x`, `Install x`},
+		{`pnpm --filter web add -D x`, `Install x`},
+		{`pnpm install-test`, `Install{declared} what the manifest names; Run{entry-point} the project's tests`},
+		{`pnpm remove x`, `Install x`},
+		{`pnpm update`, `Install newer versions of all packages`},
+		{`pnpm up -L x`, `Install x`},
+		{`pnpm prune --dry-run`, `nothing`},
+		{`pnpm prune`, `Install{declared} the installed packages`},
+		{`pnpm why x`, `Read .`},
+		{`pnpm ls -r --depth=-1`, `Read .`},
+		{`pnpm audit`, `Query the registry`},
+		{`pnpm outdated`, `Query the registry`},
+		{`pnpm deploy out`, `Install{declared} what the manifest names; Write out/**`},
+		{`pnpm link ../x`, `Install ../x`},
+		{`pnpm clean`, `Run[task] clean; Delete{recoverable,build-output} node_modules`},
+		{`pnpm pack --out x.tgz`, `Run the packing scripts; Write x.tgz`},
+		{`pnpm publish --no-git-checks`, `Publish{rewrites} the package; Run the publishing scripts; Weaken a check of packages`},
+		{`pnpm publish -r --report-summary --dry-run --ignore-scripts`, `Write .`},
+		{`pnpm publish --release-notes x`, `Publish{rewrites} the package; Run the publishing scripts; Unknown nobody read what the value of --release-notes means`},
+		{`pnpm run x --script-shell y`, `Run[task] x`},
+		{`pnpm --script-shell y run x`, `Run[task] x; Run[named] y`},
+		{`pnpm unpublish x`, `Publish{rewrites} x`},
+		{`pnpm login`, `Configure{persists} the account or pnpm itself`},
+		{`pnpm store`, `nothing`},
+		{`pnpm store path`, `nothing`},
+		{`pnpm store prune`, `Delete{recoverable} the package store`},
+		{`pnpm config get x`, `nothing`},
+		{`pnpm config`, `nothing`},
+		{`pnpm config set x y`, `Configure{persists} pnpm's settings`},
+		{`pnpm get x`, `nothing`},
+		{`pnpm set x y`, `Configure{persists} pnpm's settings`},
+		{`pnpm env use --global 20`, `Install 20`},
+		{`pnpm env`, `nothing`},
+		{`pnpm env list`, `nothing`},
+		{`pnpm pkg set x=y`, `Write package.json`},
+		{`pnpm pkg get x`, `nothing`},
+		{`pnpm pkg`, `nothing`},
+		{`pnpm init`, `Write .`},
+		{`pnpm set-script a b`, `Write package.json`},
+		{`pnpm import`, `Write .`},
+		{`pnpm patch x`, `Write a scratch folder`},
+		{`pnpm patch-commit d`, `Write .; Install{declared} what the manifest names`},
+		{`pnpm approve-builds`, `Weaken the list of packages whose scripts run`},
+		{`pnpm with 9 rm x`, `Unknown nobody read what this subcommand does`},
+	},
+}
+
+// packageTasks names tasks as the manifest does, and marks those that are
+// looked up in other packages than the working folder's: Flag says by which
+// option, and their recipe is not the one in the working folder's manifest.
+func packageTasks(m *Match) {
+	at := ""
+	for _, h := range m.hits {
+		switch h.Name {
+		case "-F", "--filter", "--filter-prod", "-r", "--recursive", "-w", "--workspace", "--workspaces", "--ws", "-ws", "--workspace-root":
+			at = h.Name
+		}
+	}
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != RunsTask {
+			continue
+		}
+		if f.Word.Is("t") || f.Word.Is("tst") {
+			f.Word.Text = "test"
+		}
+		if at != "" {
+			f.Flag = at
+		}
+	}
+}

@@ -1,0 +1,17 @@
+package commands
+
+var tail = Program{
+	Name: "tail", Also: "gtail", Summary: "prints how files end", Manual: "tail(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help: "--help --version",
+		// "+5" in front of the files is an old way to write "-n +5".
+		Args:  []Arg{{Role: Reads}},
+		Flags: []Flag{{Names: "-# -b= -c= --bytes= -f --follow[=] -F -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}},
+	},
+	Cases: []Case{
+		{`tail -20`, `nothing`},
+		{`tail -n +2 a b`, `Read a; Read b`},
+		{`tail -f --pid=7 log`, `Read log`},
+		{`tail -c 100 ~/.netrc`, `Read ~/.netrc`},
+	},
+}

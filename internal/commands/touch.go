@@ -1,0 +1,23 @@
+package commands
+
+var touch = Program{
+	Name: "touch", Also: "gtouch", Summary: "makes empty files and sets times", Manual: "touch(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help: "--help --version",
+		Args: []Arg{
+			{Role: Makes, When: When{Without: "-c --no-create -h --no-dereference"}, Why: "makes the file, or sets its times"},
+			{Role: Marks, When: When{With: "-c --no-create -h --no-dereference"}, Why: "sets the file's times"},
+		},
+		Flags: []Flag{
+			{Names: "-A= -a -d= --date= -f -m -t= --time=", Value: Data},
+			{Names: "-c --no-create -h --no-dereference"},
+			{Names: "-r= --reference=", Value: Lists},
+		},
+	},
+	Cases: []Case{
+		{`touch a b`, `Write a; Write b`},
+		{`touch -am -d yesterday a`, `Write a`},
+		{`touch -c a`, `Write{metadata} a`},
+		{`touch -r a b`, `Write b; Read{listing} a`},
+	},
+}

@@ -1,0 +1,124 @@
+package commands
+
+import "automode"
+
+// Variable is an environment variable that makes programs load or run
+// something, go elsewhere, or check less. One that is not here is data.
+type Variable struct {
+	Name   string // ending in "*": every name that begins so
+	Role   Role   // what its value is; Data when the name alone says it
+	Kind   automode.Kind
+	Traits automode.Traits
+	// SearchPath: its value decides which programs names stand for.
+	SearchPath bool
+	Why        string
+}
+
+// FindVariable returns what is known of a variable, or nil.
+func FindVariable(name string) *Variable {
+	for i := range variables {
+		v := &variables[i]
+		if v.Name == name {
+			return v
+		}
+		if n := len(v.Name) - 1; v.Name[n] == '*' && len(name) >= n && name[:n] == v.Name[:n] {
+			return v
+		}
+	}
+	return nil
+}
+
+const hidden = automode.Hidden
+
+// Sources: ld.so(8), dyld(1), bash(1), zshall(1), git(1), python(1), node(1),
+// perlrun(1), ruby(1), java(1), less(1), man(1), ssh(1), cargo and go help.
+var variables = [...]Variable{
+	{Name: "PATH", SearchPath: true, Why: "decides which programs names stand for"},
+	{Name: "LD_PRELOAD", Role: Loads, Traits: hidden, Why: "loads a library into every program"},
+	{Name: "LD_AUDIT", Role: Loads, Traits: hidden, Why: "loads a library into every program"},
+	{Name: "LD_LIBRARY_PATH", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "DYLD_*", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "BASH_ENV", Role: RunsFile, Traits: hidden, Why: "every shell runs it first"},
+	{Name: "ENV", Role: RunsFile, Traits: hidden, Why: "interactive shells run it first"},
+	{Name: "ZDOTDIR", Role: Loads, Traits: hidden, Why: "zsh runs the start-up files there"},
+	{Name: "SHELLOPTS", Role: Unread, Why: "sets options of every shell"},
+	{Name: "BASHOPTS", Role: Unread, Why: "sets options of every shell"},
+	{Name: "PROMPT_COMMAND", Role: RunsLine, Traits: hidden, Why: "runs before every prompt"},
+	{Name: "PS4", Role: Unread, Why: "is expanded, and runs what it holds, while commands are traced"},
+	{Name: "SHELL", Role: RunsNamed, Traits: hidden, Why: "programs start it as the shell"},
+	{Name: "EDITOR", Role: RunsLine, Traits: hidden, Why: "programs start it to edit"},
+	{Name: "VISUAL", Role: RunsLine, Traits: hidden, Why: "programs start it to edit"},
+	{Name: "PAGER", Role: RunsLine, Traits: hidden, Why: "programs start it to show text"},
+	{Name: "MANPAGER", Role: RunsLine, Traits: hidden, Why: "man starts it"},
+	{Name: "BROWSER", Role: RunsLine, Traits: hidden, Why: "programs start it to show pages"},
+	{Name: "LESSOPEN", Role: RunsLine, Traits: hidden, Why: "less runs it on every file"},
+	{Name: "LESSCLOSE", Role: RunsLine, Traits: hidden, Why: "less runs it on every file"},
+	{Name: "GIT_PAGER", Role: RunsLine, Traits: hidden, Why: "git starts it to show text"},
+	{Name: "GIT_EDITOR", Role: RunsLine, Traits: hidden, Why: "git starts it to edit"},
+	{Name: "GIT_SEQUENCE_EDITOR", Role: RunsLine, Traits: hidden, Why: "git starts it to edit"},
+	{Name: "GIT_SSH", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
+	{Name: "GIT_SSH_COMMAND", Role: RunsLine, Traits: hidden, Why: "git starts it to connect"},
+	{Name: "GIT_PROXY_COMMAND", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
+	{Name: "GIT_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "git starts it to ask for a password"},
+	{Name: "SSH_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "ssh starts it to ask for a password"},
+	{Name: "SUDO_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "sudo starts it to ask for a password"},
+	{Name: "GIT_EXTERNAL_DIFF", Role: RunsLine, Traits: hidden, Why: "git starts it for every file"},
+	{Name: "GIT_EXEC_PATH", Role: Loads, Traits: hidden, Why: "git's own programs come from there"},
+	{Name: "GIT_TEMPLATE_DIR", Role: Loads, Traits: hidden, Why: "hooks are copied from there"},
+	{Name: "GIT_CONFIG*", Role: Unread, Why: "gives git a configuration that can name programs"},
+	{Name: "GIT_DIR", Role: Unread, Why: "another repository, with its own hooks and configuration"},
+	{Name: "GIT_WORK_TREE", Role: Unread, Why: "git works on other files"},
+	{Name: "GIT_INDEX_FILE", Role: Writes, Why: "git keeps its index there"},
+	{Name: "GIT_SSL_NO_VERIFY", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
+	{Name: "HUSKY", Role: Data, Kind: automode.Weaken, Why: "turns the repository's hooks off"},
+	{Name: "HUSKY_SKIP_HOOKS", Role: Data, Kind: automode.Weaken, Why: "turns the repository's hooks off"},
+	{Name: "PYTHONSTARTUP", Role: RunsFile, Traits: hidden, Why: "python runs it first"},
+	{Name: "PYTHONPATH", Role: Data},
+	{Name: "PYTHONHOME", Role: Loads, Traits: hidden, Why: "python's own modules come from there"},
+	{Name: "PYTHONBREAKPOINT", Role: Unread, Why: "names code that runs at a breakpoint"},
+	{Name: "PYTHONWARNINGS", Role: Data},
+	{Name: "NODE_OPTIONS", Role: Unread, Why: "options for every node, which can load code"},
+	{Name: "NODE_TLS_REJECT_UNAUTHORIZED", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
+	{Name: "PYTHONHTTPSVERIFY", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
+	{Name: "PERL5OPT", Role: Unread, Why: "options for every perl, which can load code"},
+	{Name: "PERL5LIB", Role: Loads, Traits: hidden, Why: "modules come from there"},
+	{Name: "PERL5DB", Role: Unread, Why: "perl runs it in the debugger"},
+	{Name: "RUBYOPT", Role: Unread, Why: "options for every ruby, which can load code"},
+	{Name: "RUBYLIB", Role: Loads, Traits: hidden, Why: "modules come from there"},
+	{Name: "JAVA_TOOL_OPTIONS", Role: Unread, Why: "options for every java, which can load code"},
+	{Name: "_JAVA_OPTIONS", Role: Unread, Why: "options for every java, which can load code"},
+	{Name: "JDK_JAVA_OPTIONS", Role: Unread, Why: "options for every java, which can load code"},
+	{Name: "RUSTC_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
+	{Name: "RUSTC_WORKSPACE_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
+	{Name: "RUSTC", Role: RunsNamed, Traits: hidden, Why: "cargo starts it as the compiler"},
+	{Name: "GOFLAGS", Role: Unread, Why: "options for every go command, which can name programs"},
+	{Name: "GOPROXY", Role: Unread, Why: "modules come from there"},
+	{Name: "GONOSUMDB", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
+	{Name: "GONOSUMCHECK", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
+	{Name: "GOINSECURE", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
+	{Name: "CC", Role: RunsLine, Traits: hidden, Why: "builds start it as the compiler"},
+	{Name: "CXX", Role: RunsLine, Traits: hidden, Why: "builds start it as the compiler"},
+	{Name: "MAKEFLAGS", Role: Unread, Why: "options for every make, which can name programs"},
+	{Name: "npm_config_*", Role: Unread, Why: "an option of npm, which can name programs and registries"},
+	{Name: "NPM_CONFIG_*", Role: Unread, Why: "an option of npm, which can name programs and registries"},
+	{Name: "PIP_*", Role: Unread, Why: "an option of pip, which can name other registries"},
+	{Name: "UV_INDEX*", Role: Unread, Why: "packages come from there"},
+	{Name: "UV_DEFAULT_INDEX", Role: Unread, Why: "packages come from there"},
+	{Name: "DOCKER_HOST", Role: Unread, Why: "another container runtime"},
+	{Name: "KUBECONFIG", Role: Unread, Why: "another cluster, and programs that log in to it"},
+	{Name: "OPENSSL_CONF", Role: Loads, Traits: hidden, Why: "can load a library"},
+	{Name: "OPENSSL_MODULES", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "RIPGREP_CONFIG_PATH", Role: Loads, Traits: hidden, Why: "its options can name programs"},
+	{Name: "CURL_HOME", Role: Unread, Why: "curl reads its options there"},
+	{Name: "WGETRC", Role: Unread, Why: "wget reads its options there"},
+	{Name: "http_proxy", Role: Unread, Why: "requests go through another host"},
+	{Name: "https_proxy", Role: Unread, Why: "requests go through another host"},
+	{Name: "all_proxy", Role: Unread, Why: "requests go through another host"},
+	{Name: "HTTP_PROXY", Role: Unread, Why: "requests go through another host"},
+	{Name: "HTTPS_PROXY", Role: Unread, Why: "requests go through another host"},
+	{Name: "ALL_PROXY", Role: Unread, Why: "requests go through another host"},
+	{Name: "ANTHROPIC_BASE_URL", Role: Unread, Why: "an agent would talk to another host"},
+	{Name: "OPENAI_BASE_URL", Role: Unread, Why: "an agent would talk to another host"},
+	{Name: "CLAUDE_CONFIG_DIR", Role: Data, Kind: automode.Weaken, Traits: automode.Ungated, Why: "an agent would not load its gate"},
+	{Name: "CODEX_HOME", Role: Data, Kind: automode.Weaken, Traits: automode.Ungated, Why: "an agent would not load its gate"},
+}

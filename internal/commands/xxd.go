@@ -1,0 +1,23 @@
+package commands
+
+var xxd = Program{
+	Name: "xxd", Summary: "prints bytes as numbers, or turns them back", Manual: "xxd(1), vim 9.1",
+	Row: Row{
+		Help: "-h -help -v -version",
+		Args: []Arg{
+			{At: First, Role: Reads},
+			{At: Second, Role: Writes, Why: "writes the result to its second file"},
+		},
+		Flags: []Flag{
+			{Names: "-a -autoskip -b -bits -C -capitalize -c= -cols= -d -E -EBCDIC -e -g= -groupsize= -i -include -l= -len= -n= -name= -o= -offset= -p -ps -postscript -plain -R= -s= -seek= -t -u -uppercase", Value: Data},
+			{Names: "-r -revert"},
+		},
+		Prints: []Out{{Decoded, When{With: "-r"}}},
+	},
+	Cases: []Case{
+		{`xxd -l 16 a`, `Read a`},
+		{`xxd -p -cols 8 a`, `Read a`},
+		{`xxd -r a b`, `Read a; Write b`},
+		{`xxd -i a b.h`, `Read a; Write b.h`},
+	},
+}

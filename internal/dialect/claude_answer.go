@@ -1,0 +1,163 @@
+package dialect
+
+import (
+	"encoding/json"
+
+	"automode"
+)
+
+// claudeReason is the longest reason that Claude Code keeps, in UTF-16 units.
+const claudeReason = 10_000
+
+// claudeAnswer is everything that is ever printed for Claude Code. It drops,
+// without a word, an answer that lacks hookEventName or holds an unknown word,
+// and then runs the call.
+type claudeAnswer struct {
+	Specific claudeSpecific `json:"hookSpecificOutput"`
+}
+
+type claudeSpecific struct {
+	Event    string         `json:"hookEventName"`
+	Decision string         `json:"permissionDecision,omitempty"`
+	Reason   string         `json:"permissionDecisionReason,omitempty"`
+	Request  *claudeRequest `json:"decision,omitempty"`
+}
+
+type claudeRequest struct {
+	Behavior string `json:"behavior"`
+	Message  string `json:"message,omitempty"`
+}
+
+// RenderClaude writes the answer to ev that Claude Code understands. Only
+// PreToolUse and PermissionRequest have one; for every other event it is
+// silent, and so it is where silence makes Claude Code ask:
+//
+//   - in its own auto mode, for what its own judge will certainly see
+//     (claudeJudges);
+//   - for a PermissionRequest that is not settled, whose prompt is on its way;
+//   - for an allowed tool that is itself a question to the person.
+//
+// Where a question would not reach anybody, ask becomes a denial that says how
+// to allow the call: in headless runs, in dontAsk, and in a mode nobody knows.
+// In bypassPermissions questions are still asked.
+func RenderClaude(ev Event, d automode.Decision, as Answering) Output {
+	if ev.Call == nil {
+		return Output{}
+	}
+	switch ev.Kind {
+	case PreToolUse:
+		return claudePreTool(ev, d, as)
+	case PermissionRequest:
+		return claudePermission(ev, d, as)
+	}
+	return Output{}
+}
+
+// RefuseClaude answers a payload that could not be read, which may have been
+// any event. Only for PreToolUse does the answer matter, and for the others
+// Claude Code drops it, so it is given as for PreToolUse.
+func RefuseClaude(o automode.Outcome, why string, as Answering) Output {
+	ev := Event{Kind: PreToolUse, Name: "PreToolUse", Call: &automode.Call{Agent: Claude, Malformed: why}}
+	return RenderClaude(ev, automode.Refuse(o, why), as)
+}
+
+func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
+	word, reason := "ask", d.Person
+	switch d.Verdict {
+	case automode.Deny:
+		word, reason = "deny", d.Model
+	case automode.Allow:
+		if claudeNeedsPerson(ev.Call.Tool) {
+			return Output{}
+		}
+		word = "allow"
+	default:
+		if claudeJudges(ev, d, as) {
+			return Output{}
+		}
+		if why := claudeUnheard(ev, d, as); why != "" {
+			word, reason = "deny", d.Person+why
+		}
+	}
+	if reason == "" && word != "allow" {
+		reason = "automode gives no reason."
+	}
+	return claudePrint(claudeSpecific{Event: "PreToolUse", Decision: word, Reason: Printable(reason, claudeReason)})
+}
+
+// claudeUnheard says why the question would be answered by nobody, and what
+// the person can do about it; empty when it will be put to the person.
+func claudeUnheard(ev Event, d automode.Decision, as Answering) string {
+	const rule = " add a permission rule that allows it, or make the call in a session where someone can be asked." +
+		" Do not look for a way round; tell the person what was refused and why."
+	switch {
+	case as.DenyOnError && d.Outcome != automode.Policy:
+		return ` Denied and not asked because onError is "deny".` +
+			" To go on, the person removes the cause, or sets onError to \"ask\"."
+	case as.Headless:
+		return " Nobody can be asked here, so it is denied. To allow it, the person can" + rule
+	case ev.Call.Mode != automode.ModeDontAsk:
+		return ""
+	case ev.Mode == "dontAsk":
+		return " In the permission mode dontAsk nobody is asked, so it is denied. To allow it, the person can" + rule
+	}
+	return " The permission mode " + ev.Mode + " is none that automode knows, so it is denied instead of asked." +
+		" To allow it, the person can choose another mode or" + rule
+}
+
+// claudeJudges reports whether Claude Code's own judge is sure to rule on the
+// call when we are silent: in auto mode, all that is open is unsettled, and
+// nothing of it takes the road past that judge, which reads, and edits inside
+// the working folder, do. Hard effects, an action that was not read to its end
+// and everything that failed are asked.
+func claudeJudges(ev Event, d automode.Decision, as Answering) bool {
+	if ev.Call.Mode != automode.ModeAuto || ev.Call.Malformed != "" || as.OwnJudge ||
+		d.Outcome != automode.Policy || d.Action == nil || !d.Action.Complete {
+		return false
+	}
+	switch ev.Call.Kind {
+	case automode.ReadTool, automode.SearchTool, automode.EditTool, automode.CoordinateTool:
+		return false
+	}
+	open := false
+	for _, j := range d.Judged {
+		switch j.Word {
+		case automode.Allowed:
+			continue
+		case automode.Unsettled:
+			open = true
+		default:
+			return false
+		}
+		switch j.Effect.Kind {
+		case automode.Read, automode.Query, automode.Keep, automode.Disclose, automode.Write:
+			return false
+		}
+	}
+	return open
+}
+
+// claudePermission answers the event before a prompt. It allows nothing that
+// PreToolUse did not allow, no question to the person, and no MCP tool, whose
+// server or organisation may want the person's own answer.
+func claudePermission(ev Event, d automode.Decision, as Answering) Output {
+	request := claudeRequest{Behavior: "allow"}
+	switch {
+	case d.Verdict == automode.Deny:
+		request = claudeRequest{"deny", Printable(d.Model, claudeReason)}
+	case d.Verdict != automode.Allow, !as.Allowed, ev.Call.Malformed != "",
+		ev.Call.Kind == automode.MCPTool, claudeNeedsPerson(ev.Call.Tool):
+		return Output{}
+	}
+	return claudePrint(claudeSpecific{Event: "PermissionRequest", Request: &request})
+}
+
+// claudePrint is the one way to stdout. If it cannot print, exit status 2
+// stops the call, whatever else happens.
+func claudePrint(s claudeSpecific) Output {
+	out, err := json.Marshal(claudeAnswer{s})
+	if err != nil {
+		return Output{Stderr: "automode-hook: cannot write its answer: " + err.Error(), Exit: 2}
+	}
+	return Output{Stdout: append(out, '\n')}
+}

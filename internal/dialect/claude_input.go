@@ -1,0 +1,188 @@
+package dialect
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// claudeInput says what kind of tool call.Tool is and fills in what its input
+// means. A tool that is not here stays automode.OtherTool, of which nothing is
+// known; so do those whose code or effect lies where no field shows it.
+func claudeInput(call *automode.Call, in *reader) {
+	switch call.Tool {
+	case "Bash":
+		// The person's shell runs it, zsh or bash; the payload does not say which.
+		call.Kind, call.Command = automode.ShellTool, in.must("command")
+	case "PowerShell":
+		call.Kind, call.Shell, call.Command = automode.ShellTool, automode.PowerShell, in.must("command")
+	case "Monitor":
+		claudeMonitor(call, in)
+	case "Read":
+		call.Kind, call.Path = automode.ReadTool, in.must("file_path")
+	case "LSP":
+		call.Kind = automode.ReadTool
+		if call.Path = in.text("filePath"); call.Path == "" {
+			call.Path = in.must("file_path")
+		} else if in.raw("file_path") != nil {
+			in.wrong("%s names its file twice", in.of)
+		}
+	case "Glob":
+		call.Kind = automode.SearchTool
+		call.Path, call.Pattern = globFolder(in.text("path"), in.must("pattern"))
+		if leaves(call.Pattern) {
+			in.wrong("the pattern of %s may leave its folder", in.of)
+		}
+	case "Grep":
+		call.Kind, call.Path, call.Pattern = automode.SearchTool, in.text("path"), in.must("pattern")
+	case "Edit":
+		call.Kind, call.Path = automode.EditTool, in.must("file_path")
+		call.Edits = []automode.Edit{claudeEdit(call.Path, in)}
+	case "Write":
+		call.Kind, call.Path = automode.EditTool, in.must("file_path")
+		call.Edits = []automode.Edit{{Path: call.Path, New: in.given("content"), Whole: true}}
+	case "MultiEdit":
+		claudeEdits(call, in)
+	case "NotebookEdit":
+		claudeNotebook(call, in)
+	case "WebFetch":
+		call.Kind, call.URL = automode.FetchTool, in.must("url")
+		call.Prompt = in.text("prompt")
+	case "WebSearch":
+		// Fetched from the vendor's search service: no address of its own, and the
+		// query is what goes out.
+		call.Kind, call.Pattern = automode.FetchTool, in.must("query")
+	case "Agent", "Task":
+		call.Prompt = in.must("prompt")
+		if claudeGated(in) {
+			call.Kind = automode.SubagentTool
+		}
+	case "SendMessage", "SubagentHandback":
+		call.Kind, call.Prompt = automode.SubagentTool, in.aside("message")
+	case "AskUserQuestion", "EnterPlanMode", "ExitPlanMode",
+		"TodoWrite", "TaskCreate", "TaskUpdate", "TaskGet", "TaskList",
+		"TaskOutput", "BashOutput", "AgentOutputTool", "TaskStop", "KillShell",
+		"ListAgents", "ReportFindings", "ToolSearch",
+		"ListMcpResourcesTool", "RefreshMcpTools", "WaitForMcpServers":
+		call.Kind = automode.CoordinateTool
+	default:
+		if strings.HasPrefix(call.Tool, "mcp__") {
+			call.Kind = automode.MCPTool
+		}
+	}
+	if call.Kind == automode.SearchTool && call.Path == "" {
+		call.Path = call.Cwd
+	}
+}
+
+// claudeNeedsPerson reports whether a tool is itself a question to the person,
+// so that an allow of ours must never stand for the person's answer.
+func claudeNeedsPerson(tool string) bool {
+	return tool == "AskUserQuestion" || tool == "ExitPlanMode"
+}
+
+// claudeMonitor reads a Monitor's input: a command whose output is watched, or
+// a socket.
+func claudeMonitor(call *automode.Call, in *reader) {
+	ws := in.raw("ws")
+	if ws == nil {
+		call.Kind, call.Command = automode.ShellTool, in.must("command")
+		return
+	}
+	if in.raw("command") != nil {
+		// Judged as the command; that both are there is told.
+		call.Kind, call.Command = automode.ShellTool, in.must("command")
+		in.wrong("%s holds a command and a socket", in.of)
+		return
+	}
+	call.Kind = automode.FetchTool
+	if o, ok := members(ws); ok {
+		socket := reader{of: in.of, object: o, flaw: in.flaw}
+		call.URL = socket.must("url")
+		in.flaw = socket.flaw
+		return
+	}
+	in.wrong("the field ws of %s is not an object", in.of)
+}
+
+// claudeGated reports whether every call of the new agent would pass this gate
+// in no weaker mode: not when it runs elsewhere, not when a mode is asked for.
+func claudeGated(in *reader) bool {
+	isolation, mode := in.text("isolation"), in.text("mode")
+	return (isolation == "" || isolation == "worktree") && (mode == "" || mode == "default" || mode == "plan")
+}
+
+// claudeEdit reads one replacement. With nothing to replace the whole file is
+// written.
+func claudeEdit(path string, in *reader) automode.Edit {
+	e := automode.Edit{Path: path, Old: in.given("old_string"), New: in.given("new_string")}
+	e.Whole = e.Old == ""
+	return e
+}
+
+func claudeEdits(call *automode.Call, in *reader) {
+	call.Kind, call.Path = automode.EditTool, in.must("file_path")
+	list, ok := elements(in.raw("edits"))
+	if !ok || len(list) == 0 {
+		in.wrong("the field edits of %s is no list of edits", in.of)
+	}
+	for _, raw := range list {
+		o, ok := members(raw)
+		if !ok {
+			in.wrong("the field edits of %s is no list of edits", in.of)
+			return
+		}
+		one := reader{of: in.of, object: o, flaw: in.flaw}
+		call.Edits = append(call.Edits, claudeEdit(call.Path, &one))
+		in.flaw = one.flaw
+	}
+}
+
+// claudeNotebook reads a change to one cell. The text that goes is not in the
+// input, and removing a cell removes no file.
+func claudeNotebook(call *automode.Call, in *reader) {
+	call.Kind, call.Path = automode.EditTool, in.must("notebook_path")
+	e := automode.Edit{Path: call.Path}
+	switch in.text("edit_mode") {
+	case "", "replace", "insert":
+		e.New = in.given("new_source")
+	case "delete":
+	default:
+		in.wrong("the field edit_mode of %s is none that is known", in.of)
+	}
+	call.Edits = []automode.Edit{e}
+}
+
+// globFolder moves the fixed folders at the head of a pattern into the folder
+// that is searched, so that the folder says where the search begins: "/etc/*"
+// searches /etc, "../x/**" searches ../x.
+func globFolder(folder, pattern string) (path, rest string) {
+	fixed := pattern
+	if i := strings.IndexAny(pattern, `*?[{(!+@\`); i >= 0 {
+		fixed = pattern[:i]
+	}
+	cut := strings.LastIndexByte(fixed, '/') + 1
+	head, rest := pattern[:cut], pattern[cut:]
+	switch {
+	case head == "":
+		return folder, rest
+	case head == "/":
+		return head, rest
+	}
+	head = strings.TrimSuffix(head, "/")
+	if folder == "" || absolute(head) {
+		return head, rest
+	}
+	return strings.TrimSuffix(folder, "/") + "/" + head, rest
+}
+
+// leaves reports whether a pattern without its fixed head could match outside
+// the folder it is applied to.
+func leaves(pattern string) bool {
+	for part := range strings.FieldsFuncSeq(pattern, func(r rune) bool { return strings.ContainsRune(`/{},()|`, r) }) {
+		if part == ".." {
+			return true
+		}
+	}
+	return strings.Contains(pattern, "{/") || strings.Contains(pattern, ",/") || strings.Contains(pattern, `\.`)
+}

@@ -1,0 +1,95 @@
+package journal
+
+import (
+	"automode"
+	"automode/internal/journal/linefile"
+	"automode/internal/mask"
+)
+
+// fit masks the entry's text and, when the line cannot hold it, puts the whole
+// into a side file and records its length and digest.
+func fit(dir string, e Entry) (Entry, error) {
+	e.Text = mask.Text(e.Text)
+	e.Cut, e.Bytes, e.Digest = false, 0, ""
+	if e.Text == "" || head(e).Text("text", e.Text, linefile.Limit) {
+		return e, nil
+	}
+	digest, err := linefile.KeepWhole(dir, e.Text)
+	e.Cut, e.Bytes, e.Digest = true, len(e.Text), digest
+	return e, err
+}
+
+// encode makes the entry's line. The text comes last and takes what is left.
+func encode(e Entry) []byte {
+	r := head(e)
+	r.Text("text", e.Text, linefile.Limit)
+	return r.Line()
+}
+
+// head is the line up to the text.
+func head(e Entry) *linefile.Record {
+	r := linefile.NewRecord(0)
+	r.Word("id", e.ID, nameBound)
+	r.Time("time", e.Time)
+	r.Text("agent", e.Agent, nameBound)
+	r.Text("session", e.Session, idBound)
+	r.Text("subagent", e.Subagent, idBound)
+	r.Text("call", e.CallID, idBound)
+	r.Text("tool", e.Tool, idBound)
+	r.Word("kind", e.Kind.String(), nameBound)
+	r.Word("mode", e.Mode.String(), nameBound)
+	r.Text("cwd", e.Cwd, pathBound)
+	r.Text("root", e.Root, pathBound)
+	r.Word("verdict", e.Verdict.String(), nameBound)
+	r.Word("layer", e.Layer, nameBound)
+	r.Text("rule", e.Rule, pathBound)
+	r.Text("from", e.From, pathBound)
+	r.Word("outcome", e.Outcome.String(), nameBound)
+	r.Int("took_us", e.TookMicros)
+	r.Word("build", e.Build, nameBound)
+	r.Flag("cut", e.Cut)
+	r.Int("bytes", int64(e.Bytes))
+	r.Word("digest", e.Digest, nameBound)
+	r.Text("person", e.Person, personBound)
+	list, left := encodeEffects(e.Effects)
+	r.Int("more", int64(e.More+left))
+	r.Raw("effects", list)
+	return r
+}
+
+// encodeEffects makes an array of the effects that fit, the strictest ones
+// first served, in their order, and counts those left out.
+func encodeEffects(effects []Effect) ([]byte, int) {
+	lines := make([][]byte, len(effects))
+	for i, e := range effects {
+		r := linefile.NewRecord(effectBound)
+		r.Word("kind", e.Kind.String(), nameBound)
+		r.Word("word", e.Word.String(), nameBound)
+		r.Text("program", e.Program, nameBound)
+		r.Text("flag", e.Flag, nameBound)
+		r.Word("place", e.Place, nameBound)
+		r.Text("target", e.Target, effectBound)
+		lines[i] = r.Line()
+	}
+	keep, size := make([]bool, len(effects)), len("[]")
+	for w := int(automode.Denied); w >= 0; w-- {
+		for i, e := range effects {
+			if int(e.Word) == w && size+len(lines[i])+1 <= effectsBound {
+				keep[i] = true
+				size += len(lines[i]) + 1
+			}
+		}
+	}
+	out, left := []byte{'['}, 0
+	for i := range lines {
+		if !keep[i] {
+			left++
+			continue
+		}
+		if len(out) > 1 {
+			out = append(out, ',')
+		}
+		out = append(out, lines[i]...)
+	}
+	return append(out, ']'), left
+}

@@ -1,0 +1,182 @@
+package journal
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"automode"
+)
+
+// Entry is the record of one decision. The zero value of a field says that it
+// was not known. Times are UTC.
+type Entry struct {
+	ID       string    `json:"id"` // a UUID of version 7: in order of time, unique
+	Time     time.Time `json:"time"`
+	Agent    string    `json:"agent"`
+	Session  string    `json:"session"`
+	Subagent string    `json:"subagent"`
+	CallID   string    `json:"call"` // the agent's own id of the call
+	Tool     string    `json:"tool"`
+
+	Kind automode.ToolKind `json:"kind"`
+	Mode automode.Mode     `json:"mode"`
+	Cwd  string            `json:"cwd"`
+	Root string            `json:"root"` // the first of the call's roots
+
+	Verdict automode.Verdict `json:"verdict"`
+	Layer   string           `json:"layer"`
+	Rule    string           `json:"rule"`
+	From    string           `json:"from"`
+	Outcome automode.Outcome `json:"outcome"`
+	Person  string           `json:"person"` // the sentence for the person
+
+	// Effects are those that weighed most; More counts the ones left out.
+	Effects []Effect `json:"effects"`
+	More    int      `json:"more"`
+
+	// Text is what the call says: the command, the paths, the address, or the
+	// input as sent. When it was too long for the line, Cut is set, Bytes is the
+	// whole length and Digest names the side file that holds the whole ([Whole]).
+	Text   string `json:"text"`
+	Cut    bool   `json:"cut"`
+	Bytes  int    `json:"bytes"`
+	Digest string `json:"digest"`
+
+	TookMicros int64  `json:"took_us"` // from the payload read to the decision made
+	Build      string `json:"build"`   // version of the program that decided
+}
+
+// Effect is an effect in few words.
+type Effect struct {
+	Kind    automode.Kind `json:"kind"`
+	Target  string        `json:"target"`
+	Place   string        `json:"place"` // region, marks and host class, with commas
+	Word    automode.Word `json:"word"`  // what it earned
+	Program string        `json:"program"`
+	Flag    string        `json:"flag"`
+}
+
+// FromDecision makes the entry of a decision on a call that took so long. The
+// call is nil when the payload could not be read.
+func FromDecision(d automode.Decision, call *automode.Call, took time.Duration) Entry {
+	now := time.Now()
+	e := Entry{
+		ID: NewID(now), Time: now.UTC(),
+		Verdict: d.Verdict, Layer: d.Layer, Rule: d.Rule, From: d.From, Outcome: d.Outcome, Person: d.Person,
+		TookMicros: took.Microseconds(), Build: build(),
+	}
+	e.Effects, e.More = effects(d.Judged)
+	if call == nil {
+		return e
+	}
+	e.Agent, e.Session, e.Subagent, e.CallID = call.Agent, call.Session, call.Subagent, call.ID
+	e.Tool, e.Kind, e.Mode, e.Cwd = call.Tool, call.Kind, call.Mode, call.Cwd
+	if len(call.Roots) > 0 {
+		e.Root = call.Roots[0]
+	}
+	e.Text = text(call)
+	return e
+}
+
+// NewID makes an id for an entry of this time: a UUID of version 7, whose
+// letters sort as the times do, to the millisecond; the rest is random.
+func NewID(t time.Time) string {
+	var b [16]byte
+	rand.Read(b[6:]) // never fails: it ends the program instead
+	ms := uint64(t.UnixMilli())
+	for i := 5; i >= 0; i-- {
+		b[i] = byte(ms)
+		ms >>= 8
+	}
+	b[6] = b[6]&0x0f | 0x70
+	b[8] = b[8]&0x3f | 0x80
+	h := hex.EncodeToString(b[:])
+	return h[:8] + "-" + h[8:12] + "-" + h[12:16] + "-" + h[16:20] + "-" + h[20:]
+}
+
+// text is what a person would want to read of the call. The new text of an edit
+// is left out: it lies in the file, or was never written.
+func text(c *automode.Call) string {
+	switch {
+	case c.Command != "":
+		return c.Command
+	case len(c.Edits) > 0:
+		var b strings.Builder
+		for i, e := range c.Edits {
+			if i > 0 && c.Edits[i-1].Path == e.Path {
+				continue
+			}
+			if b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteString(e.Path)
+		}
+		return b.String()
+	case c.URL != "":
+		return c.URL
+	case c.Path != "" && c.Pattern != "":
+		return c.Pattern + " " + c.Path
+	case c.Path != "" || c.Pattern != "":
+		return c.Path + c.Pattern
+	case c.Prompt != "":
+		return c.Prompt
+	}
+	return string(c.Input)
+}
+
+// mostEffects is how many effects an entry can hold.
+const mostEffects = 24
+
+// effects picks the effects that weigh most and keeps them in their order.
+func effects(judged []automode.Judged) ([]Effect, int) {
+	room := mostEffects
+	var take [automode.Denied + 1]int
+	for w := int(automode.Denied); w >= 0; w-- {
+		for _, j := range judged {
+			if int(j.Word) == w && room > 0 {
+				take[w]++
+				room--
+			}
+		}
+	}
+	var list []Effect
+	for _, j := range judged {
+		if int(j.Word) >= len(take) || take[j.Word] == 0 {
+			continue
+		}
+		take[j.Word]--
+		e := j.Effect
+		list = append(list, Effect{Kind: e.Kind, Target: e.Target, Place: place(e.Place), Word: j.Word, Program: e.Program, Flag: e.Flag})
+	}
+	return list, len(judged) - len(list)
+}
+
+func place(p automode.Place) string {
+	s := p.Region.String()
+	for _, more := range [...]string{p.Marks.String(), p.Host.String()} {
+		if more != "" && s != "" {
+			s += ","
+		}
+		s += more
+	}
+	return s
+}
+
+// build is the version that the Go tool stamped into this program, and the
+// commit when there is one.
+func build() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "unknown"
+	}
+	v := info.Main.Version
+	for _, s := range info.Settings {
+		if s.Key == "vcs.revision" && len(s.Value) >= 12 {
+			v += "+" + s.Value[:12]
+		}
+	}
+	return v
+}

@@ -1,0 +1,62 @@
+// Package allowlist is the layer that knows an agent's own tools without a
+// path, host or code of their own: lists, plans, questions, messages within
+// the session. Everything else is for the other layers.
+package allowlist
+
+import "automode"
+
+// Layer allows the coordinate tools of the agents that it knows. Only names
+// that an agent cannot give to a tool of an MCP server are listed (those
+// always begin with "mcp__"), and none that plans later work, publishes,
+// watches, starts something elsewhere, or touches files. The zero value is
+// ready for use.
+type Layer struct{}
+
+// Name returns "allowlist".
+func (Layer) Name() string { return "allowlist" }
+
+// Judge allows the one effect of a listed tool, which is Unknown and has the
+// tool's name as its target; of every other effect it has no opinion.
+func (Layer) Judge(a *automode.Action, i int) automode.Opinion {
+	call, e := a.Call, &a.Effects[i]
+	switch {
+	case call == nil, call.Kind != automode.CoordinateTool, call.Malformed != "":
+		return automode.Opinion{}
+	case e.Kind != automode.Unknown, e.Target != call.Tool, e.Command != 0, e.Parent != 0:
+		return automode.Opinion{}
+	case !lists(call.Agent, call.Tool):
+		return automode.Opinion{}
+	}
+	return automode.Opinion{
+		Word: automode.Allowed,
+		Rule: "allowlist." + call.Agent + "." + call.Tool,
+		Why:  "it touches only the agent's own session",
+	}
+}
+
+// Tools returns the tools that are allowed for an agent, nil for an agent that
+// is not known.
+func Tools(agent string) []string {
+	switch agent {
+	case "claude":
+		// AskUserQuestion and ExitPlanMode are here because they do nothing of their
+		// own: the agent puts them to its person whatever we say.
+		return []string{
+			"AskUserQuestion", "EnterPlanMode", "ExitPlanMode",
+			"TodoWrite", "TaskCreate", "TaskUpdate", "TaskGet", "TaskList",
+			"TaskOutput", "BashOutput", "AgentOutputTool", "TaskStop", "KillShell",
+			"ListAgents", "ReportFindings", "ToolSearch",
+			"ListMcpResourcesTool", "RefreshMcpTools", "WaitForMcpServers",
+		}
+	}
+	return nil
+}
+
+func lists(agent, tool string) bool {
+	for _, t := range Tools(agent) {
+		if t == tool {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,291 @@
+package rules
+
+import (
+	"strings"
+	"testing"
+
+	"automode"
+)
+
+const (
+	none      = automode.None
+	allowed   = automode.Allowed
+	unsettled = automode.Unsettled
+	asked     = automode.Asked
+	denied    = automode.Denied
+)
+
+func TestCommandRules(t *testing.T) {
+	for _, test := range []struct {
+		rule, command string
+		want          automode.Word
+	}{
+		// Exact.
+		{"allow Bash(npm run build)", "npm run build", allowed},
+		{"allow Bash(npm run build)", "npm run build --x", none},
+		{"allow Bash(npm run build)", "npm run", none},
+		{"allow Bash(git status)", "git $X", none},
+		// The word boundary.
+		{"allow Bash(git *)", "git", allowed},
+		{"allow Bash(git *)", "git push origin", allowed},
+		{"allow Bash(git *)", "gitk", none},
+		{"allow Bash(git:*)", "git push", allowed},
+		{"allow Bash(git:*)", "git", allowed},
+		{"allow Bash(git:*)", "gitk", none},
+		{"allow Bash(ls*)", "lsof -i", allowed},
+		{"allow Bash(ls*)", "ls", allowed},
+		{"allow Bash(ls *)", "lsof", none},
+		{"deny Bash(:*)", "anything goes", denied},
+		// Stars in the middle.
+		{"allow Bash(git * main)", "git push origin main", allowed},
+		{"allow Bash(git * main)", "git main", none},
+		{"allow Bash(git * main)", "git push origin main2", none},
+		{"allow Bash(git * main *)", "git checkout main", none},
+		{"allow Bash(git * main *)", "git checkout main x", allowed},
+		{"deny Bash(* --force)", "git push --force", denied},
+		{"deny Bash(* --force *)", "git push --force origin", denied},
+		{"deny Bash(* --force)", "git push --forced", none},
+		// A colon elsewhere is a letter.
+		{"allow Bash(npm run test:unit)", "npm run test:unit", allowed},
+		{"allow Bash(npm run test:unit:*)", "npm run test:unit x", allowed},
+		{"allow Bash(a:*b)", "a:xb", allowed},
+		// What forbids looks at the words as they come out.
+		{"deny Bash(rm *)", "/bin/rm -rf x", denied},
+		{"deny Bash(rm *)", "../tools/rm x", denied},
+		{"deny Bash(rm *)", "/bin/rm", denied},
+		{"deny Bash(rm -rf *)", "/bin/rm -rf x", denied},
+		{"deny Bash(rm -rf *)", "/bin/rm -f x", none},
+		{"deny Bash(rm)", "/bin/rm", denied},
+		{"deny Bash(rm)", "/bin/rm x", none},
+		{"deny Bash(/bin/rm *)", "/bin/rm x", denied},
+		{"deny Bash(rm *)", "rm ?", denied},
+		{"deny Bash(rm *)", "firm x", none},
+		{"ask Bash(git push *)", "git push", asked},
+		{"ask Bash(git push:*)", "git push origin", asked},
+		// What allows does not.
+		{"allow Bash(git *)", "/tmp/git status", none},
+		{"allow Bash(git *)", "git log ?", allowed},
+		{"allow Bash(git log *)", "git ? x", none},
+		// find with an action, and programs that start others.
+		{"allow Bash(find *)", "find . -name x", allowed},
+		{"allow Bash(find *)", "find . -delete", none},
+		{"allow Bash(find *)", "find . -exec rm {} +", none},
+		{"allow Bash(find *)", "find . ?", none},
+		{"allow Bash(find . -delete)", "find . -delete", allowed},
+		{"deny Bash(find *)", "find . -delete", denied},
+		{"allow Bash(watch *)", "watch ls", none},
+		{"allow Bash(watch ls)", "watch ls", allowed},
+		{"allow Bash(flock *)", "flock x ls", none},
+		// Other shells and tools.
+		{"allow PowerShell(git *)", "git status", none},
+		{"deny PowerShell(git *)", "git status", none},
+		{"deny Monitor(git *)", "git status", none},
+		{"deny Bash", "x", denied},
+		{"ask Bash(*)", "x", asked},
+		{"deny *", "x", denied},
+		{"deny Ba*", "x", denied},
+		{"deny mcp__*", "x", none},
+		{"deny Read", "cat x", none},
+	} {
+		got := layer(test.rule).Judge(action(strings.Fields(test.command), effect(automode.Publish, "x")), 0)
+		if got.Word != test.want {
+			t.Errorf("%s, %s: got %v (%s), want %v", test.rule, test.command, got.Word, got.Why, test.want)
+		}
+	}
+}
+
+func TestWordsAsTheyComeOut(t *testing.T) {
+	quoted := automode.Command{Text: `g"it"  pu\sh`, Words: []string{"git", "push"}, Known: []bool{true, true}}
+	e := effect(automode.Publish, "origin")
+	if o := layer("deny Bash(git push *)").Judge(sequence([]automode.Command{quoted}, e), 0); o.Word != denied {
+		t.Errorf("quoted: %+v", o)
+	}
+	if o := layer("allow Bash(git push)").Judge(sequence([]automode.Command{quoted}, e), 0); o.Word != allowed {
+		t.Errorf("quoted: %+v", o)
+	}
+	blank := automode.Command{Text: `"npm run" build`, Words: []string{"npm run", "build"}, Known: []bool{true, true}}
+	if o := layer("allow Bash(npm run build)").Judge(sequence([]automode.Command{blank}, e), 0); o.Word != none {
+		t.Errorf("a blank in a word is not one between words: %+v", o)
+	}
+	alias := automode.Command{Text: "git status", Words: []string{"rm", "-rf", "/"}, Known: []bool{true, true, true}}
+	if o := layer("allow Bash(git status)", "allow Bash(git *)").Judge(sequence([]automode.Command{alias}, e), 0); o.Word != none {
+		t.Errorf("an alias is what it stands for: %+v", o)
+	}
+	unread := automode.Command{Text: "git status"}
+	if o := layer("allow Bash(git status)").Judge(sequence([]automode.Command{unread}, e), 0); o.Word != none {
+		t.Errorf("a command whose words were not read is not allowed: %+v", o)
+	}
+}
+
+func TestAllowCoversOnePartOfOneCommand(t *testing.T) {
+	part := func(p automode.Part, command int) automode.Effect {
+		e := effect(automode.Write, "/home/dev/other")
+		e.Part, e.Command = p, command
+		return e
+	}
+	inner := func(line string, outer int) automode.Command {
+		c := run(line)
+		c.Outer = outer
+		return c
+	}
+	assigned := func(line string, names ...string) automode.Command {
+		c := run(line)
+		c.Assigns = names
+		return c
+	}
+	for _, test := range []struct {
+		name     string
+		rule     string
+		commands []automode.Command
+		effect   automode.Effect
+		want     automode.Word
+	}{
+		{"its words", "allow Bash(git *)", []automode.Command{run("git x")}, part(automode.InWords, 1), allowed},
+		{"its redirection", "allow Bash(git *)", []automode.Command{run("git x")}, part(automode.InRedirect, 1), none},
+		{"its assignment", "allow Bash(git *)", []automode.Command{run("git x")}, part(automode.InAssignment, 1), none},
+		{"its neighbour", "allow Bash(git *)", []automode.Command{run("git x"), run("cp a b")}, part(automode.InWords, 2), none},
+		{"inside a wrapper", "allow Bash(git *)", []automode.Command{run("timeout 5 git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside two", "allow Bash(git *)", []automode.Command{run("nice timeout 5 git x"), inner("timeout 5 git x", 1), inner("git x", 2)}, part(automode.InWords, 3), allowed},
+		{"inside bash -c", "allow Bash(git *)", []automode.Command{run("bash -c 'git x'"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside plain xargs", "allow Bash(git *)", []automode.Command{run("xargs git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"inside xargs with a flag", "allow Bash(git *)", []automode.Command{run("xargs -n1 git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"inside sudo", "allow Bash(git *)", []automode.Command{run("sudo git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"inside ssh", "allow Bash(git *)", []automode.Command{run("ssh h git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"inside docker exec", "allow Bash(git *)", []automode.Command{run("docker exec c git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"inside env", "allow Bash(git *)", []automode.Command{run("env PATH=/tmp git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"the whole wrapper", "allow Bash(sudo git x)", []automode.Command{run("sudo git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
+		{"what a script redirects", "allow Bash(./make.sh)", []automode.Command{run("./make.sh"), inner("echo x", 1)}, part(automode.InRedirect, 2), allowed},
+		{"a circle", "allow Bash(x)", []automode.Command{inner("a", 2), inner("b", 1)}, part(automode.InWords, 1), none},
+		{"a harmless variable", "allow Bash(git *)", []automode.Command{assigned("git x", "NO_COLOR", "LC_ALL")}, part(automode.InWords, 1), allowed},
+		{"another variable", "allow Bash(git *)", []automode.Command{assigned("git x", "GIT_SSH_COMMAND")}, part(automode.InWords, 1), none},
+		{"both", "allow Bash(git *)", []automode.Command{assigned("git x", "LANG", "PATH")}, part(automode.InWords, 1), none},
+		{"in front of the wrapper", "allow Bash(git *)", []automode.Command{assigned("timeout 5 git x", "LD_PRELOAD"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"forbidden behind any variable", "deny Bash(git *)", []automode.Command{assigned("git x", "PATH")}, part(automode.InWords, 1), denied},
+		{"forbidden with its redirection", "deny Bash(git *)", []automode.Command{run("git x")}, part(automode.InRedirect, 1), denied},
+		{"forbidden inside sudo", "deny Bash(git *)", []automode.Command{run("sudo git x"), inner("git x", 1)}, part(automode.InWords, 2), denied},
+		{"forbidden outside", "ask Bash(sudo *)", []automode.Command{run("sudo git x"), inner("git x", 1)}, part(automode.InWords, 2), asked},
+		{"forbidden with a variable", "deny Bash(CI=1 git *)", []automode.Command{assigned("git x", "CI")}, part(automode.InWords, 1), denied},
+		{"forbidden with it only", "deny Bash(CI=1 git *)", []automode.Command{run("git x")}, part(automode.InWords, 1), none},
+	} {
+		if got := layer(test.rule).Judge(sequence(test.commands, test.effect), 0); got.Word != test.want {
+			t.Errorf("%s: got %v (%s), want %v", test.name, got.Word, got.Why, test.want)
+		}
+	}
+}
+
+func TestWhatLiftsHard(t *testing.T) {
+	e := effect(automode.Delete, "/home/dev/project/x")
+	guess := e
+	guess.Known = automode.Guess
+	for _, test := range []struct {
+		rule, command string
+		effect        automode.Effect
+		want          bool
+	}{
+		{"allow Bash(rm x)", "rm x", e, true},
+		{"allow Bash(rm $X)", "rm ?", e, false},
+		{"allow Bash(rm *)", "rm x", e, false},
+		{"allow Bash(rm:*)", "rm x", e, false},
+		{"allow effect:Delete(./x)", "rm x", e, true},
+		{"allow effect:Delete", "rm x", e, true},
+		{"allow effect:Delete(./x)", "rm x", guess, false},
+	} {
+		o := layer(test.rule).Judge(action(strings.Fields(test.command), test.effect), 0)
+		if o.LiftsHard != test.want || o.LiftsDeny || o.Firm {
+			t.Errorf("%s: %+v", test.rule, o)
+		}
+	}
+	// The definite rule wins over the loose one, whatever their order.
+	if o := layer("allow Bash(rm *)", "allow Bash(rm x)").Judge(action([]string{"rm", "x"}, e), 0); !o.LiftsHard {
+		t.Errorf("%+v", o)
+	}
+}
+
+func TestTheStrictestListDecides(t *testing.T) {
+	a := action([]string{"git", "push"}, effect(automode.Publish, "origin"))
+	for _, test := range []struct {
+		rules []string
+		want  automode.Word
+		rule  string
+	}{
+		{[]string{"allow Bash(git push)", "ask Bash(git *)", "deny Bash(git p*)"}, denied, "deny[0]"},
+		{[]string{"allow Bash(git push)", "ask Bash(git *)"}, asked, "ask[0]"},
+		{[]string{"deny Read(x)", "deny Bash(git *)"}, denied, "deny[1]"},
+		{[]string{"ask Bash(git *)", "deny effect:Publish"}, denied, "deny[0]"},
+		{[]string{"ask Bash", "deny effect:Publish(origin)"}, denied, "deny[0]"},
+		{[]string{"allow effect:Publish(origin)"}, allowed, "allow[0]"},
+		{[]string{"allow effect:Publish(upstream)"}, none, ""},
+	} {
+		if o := layer(test.rules...).Judge(a, 0); o.Word != test.want || o.Rule != test.rule {
+			t.Errorf("%v: %+v", test.rules, o)
+		}
+	}
+}
+
+func TestOpinionsSayWhereTheyComeFrom(t *testing.T) {
+	a := action([]string{"git", "push"}, effect(automode.Publish, "origin"))
+	o := layer("managed deny Bash(git push *)").Judge(a, 0)
+	if !o.Firm || o.From != "/etc/automode/automode.json:1" || !strings.Contains(o.Why, "the organisation's rule Bash(git push *) forbids it") {
+		t.Errorf("%+v", o)
+	}
+	o = layer("allow X", "ask Bash(git push *)").Judge(a, 0)
+	if o.Firm || o.From != "/home/dev/.config/automode/automode.json:2" || o.Why != "your rule Bash(git push *) asks about it" {
+		t.Errorf("%+v", o)
+	}
+	if o := layer("managed allow Bash(git push *)").Judge(a, 0); o.Word != allowed || o.Firm {
+		t.Errorf("%+v", o)
+	}
+}
+
+func TestCommandsWithoutEffects(t *testing.T) {
+	a := sequence([]automode.Command{run("echo x"), run("cp a b")}, automode.Effect{Kind: automode.Write, Target: "/home/dev/project/b", Known: automode.Exact, Command: 2})
+	l := layer("deny Bash(echo *)", "ask Bash(cp *)")
+	if o := l.Judge(a, 0); o.Word != denied || o.Rule != "deny[0]" {
+		t.Errorf("the first effect bears it: %+v", o)
+	}
+	a.Effects = nil
+	if o := l.Call(a); o.Word != denied {
+		t.Errorf("the call bears it: %+v", o)
+	}
+	if o := l.Command(a, 1); o.Word != denied {
+		t.Errorf("%+v", o)
+	}
+	if o := l.Command(a, 2); o.Word != asked {
+		t.Errorf("%+v", o)
+	}
+	for _, i := range []int{-1, 0, 3} {
+		if o := l.Command(a, i); o.Word != none {
+			t.Errorf("command %d: %+v", i, o)
+		}
+	}
+	// An effect's own word is told at that effect, not at the first.
+	a = sequence([]automode.Command{run("ls"), run("cp a b")}, effect(automode.Read, "/home/dev/project"), automode.Effect{Kind: automode.Write, Known: automode.Exact, Command: 2})
+	if o := l.Judge(a, 0); o.Word != none {
+		t.Errorf("%+v", o)
+	}
+	if o := l.Judge(a, 1); o.Word != asked {
+		t.Errorf("%+v", o)
+	}
+}
+
+func TestARuleThatCannotBeReadAsks(t *testing.T) {
+	a := action([]string{"git", "status"}, effect(automode.Read, "/home/dev/project"))
+	for _, rule := range []string{"deny Bash(git", "ask effect:Remove", "deny Read(!x)", "deny Read(**/../x)"} {
+		l := layer(rule, "allow Bash(git *)")
+		if o := l.Judge(a, 0); o.Word != asked || !strings.Contains(o.Why, "cannot be read") {
+			t.Errorf("%s: %+v", rule, o)
+		}
+		if o := l.Call(a); o.Word != asked {
+			t.Errorf("%s: %+v", rule, o)
+		}
+		if len(l.Problems()) == 0 {
+			t.Errorf("%s: not reported", rule)
+		}
+	}
+	if o := layer("allow Bash(git").Judge(a, 0); o.Word != none {
+		t.Errorf("a broken rule that allows only allows nothing: %+v", o)
+	}
+	if o := layer("deny Bash(git", "deny Bash(git *)").Judge(a, 0); o.Word != denied {
+		t.Errorf("%+v", o)
+	}
+}

@@ -1,0 +1,94 @@
+package rules
+
+import (
+	"encoding/json"
+	"strings"
+
+	"automode"
+)
+
+// tool returns the strongest rule on the call as such: on its tool, on what
+// it names or on a field of its input.
+func (s *list) tool(call *automode.Call) *entry {
+	var input map[string]json.RawMessage
+	for _, i := range s.tools {
+		n := &s.entries[i]
+		if !names(n.rule.Tool, call) {
+			continue
+		}
+		if n.rule.Form == OfTool {
+			return n
+		}
+		if input == nil {
+			// What cannot be read has no fields, and is asked about elsewhere.
+			if json.Unmarshal(call.Input, &input) != nil || input == nil {
+				input = map[string]json.RawMessage{}
+			}
+		}
+		if n.rule.Form == OfName && n.text.matches(words(naming(n.rule.Tool, input)), false) {
+			return n
+		}
+		if value, ok := scalar(input[n.rule.Param]); n.rule.Param != "" && s.word != automode.Allowed && ok && like(n.rule.Value, value) {
+			return n
+		}
+	}
+	return nil
+}
+
+// names reports whether the name in a rule means the tool of the call: it is
+// its name, or the name of all tools of its kind.
+func names(name string, call *automode.Call) bool {
+	if like(name, call.Tool) {
+		return true
+	}
+	if server, found := strings.CutPrefix(name, "mcp__"); found {
+		// A server's name means all of its tools.
+		rest, ok := strings.CutPrefix(call.Tool, name)
+		return ok && strings.HasPrefix(rest, "__") && !strings.Contains(server, "__")
+	}
+	switch name {
+	case "Bash":
+		return call.Kind == automode.ShellTool && call.Tool != "PowerShell"
+	case "Read":
+		return call.Kind == automode.ReadTool || call.Kind == automode.SearchTool
+	case "Edit":
+		return call.Kind == automode.EditTool
+	case "WebFetch":
+		return call.Kind == automode.FetchTool && call.Tool != "WebSearch"
+	case "Agent", "Task":
+		return call.Kind == automode.SubagentTool
+	}
+	return false
+}
+
+// naming returns what a call of the tool names, as words.
+func naming(tool string, input map[string]json.RawMessage) []string {
+	first, second := "subagent_type", ""
+	if tool == "Skill" {
+		first, second = "skill", "args"
+	}
+	name, ok := scalar(input[first])
+	if !ok {
+		return nil
+	}
+	if args, ok := scalar(input[second]); ok && args != "" {
+		return []string{strings.TrimPrefix(name, "/"), args}
+	}
+	return []string{strings.TrimPrefix(name, "/")}
+}
+
+// scalar returns a field's string, or the letters of a number, true or false.
+func scalar(raw json.RawMessage) (string, bool) {
+	if len(raw) == 0 {
+		return "", false
+	}
+	switch raw[0] {
+	case '{', '[', 'n':
+		return "", false
+	case '"':
+		var s string
+		err := json.Unmarshal(raw, &s)
+		return s, err == nil
+	}
+	return string(raw), true
+}

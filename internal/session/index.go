@@ -1,0 +1,261 @@
+package session
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"slices"
+	"time"
+
+	"automode"
+	"automode/internal/journal/linefile"
+)
+
+// Index is what is known of a session. The zero value knows nothing and has
+// seen nothing; Facts never returns it.
+type Index struct {
+	// Everything is set when the session is not known from its beginning to now
+	// without a gap. Then every surface counts as changed, every secret as read
+	// and no file as made, whatever the lists say. Why tells the reason.
+	Everything bool   `json:"everything"`
+	Why        string `json:"why"`
+
+	// Facts of the first start.
+	Began   time.Time `json:"began"`
+	Cwd     string    `json:"cwd"`
+	Roots   []string  `json:"roots"`
+	Remotes []string  `json:"remotes"`
+
+	Surfaces []string `json:"surfaces"` // executable surfaces changed
+	Made     []string `json:"made"`     // files made by the session's own edits and not touched otherwise since
+	Secrets  []string `json:"secrets"`  // secrets read
+	Grants   []string `json:"grants"`   // digests of calls that the person granted
+	Denied   []string `json:"denied"`   // digests of the last calls that were denied
+	Denials  int      `json:"denials"`  // how many were denied in all
+}
+
+// Bounds of the index. Its whole encoding has at most mostIndex bytes.
+const (
+	mostIndex    = 64 << 10
+	mostMade     = 16 << 10 // bytes of paths
+	mostSurfaces = 12 << 10
+	mostSecrets  = 8 << 10
+	mostDigests  = 64
+)
+
+const (
+	// rereadAfter is how many bytes of events may lie behind the index before
+	// it is written anew.
+	rereadAfter = 8 << 10
+	// rereadMost is how many bytes of events Facts reads at most.
+	rereadMost = 1 << 20
+)
+
+// cached is the content of the index file.
+type cached struct {
+	Format int   `json:"format"`
+	Offset int64 `json:"offset"` // of the first event that is not in it
+	Index  Index `json:"index"`
+}
+
+const format = 1
+
+// Facts returns what is known of the session now. It reads the index and the
+// events behind it and, when these are many, writes the index anew; that this
+// fails does not matter. It never fails itself: what cannot be read counts as
+// everything changed.
+func (s *Session) Facts() Index {
+	if s == nil {
+		return unknown("the session is not known")
+	}
+	r, size, err := linefile.Open(s.path(eventSuffix))
+	if errors.Is(err, os.ErrNotExist) {
+		return unknown("nothing of this session was recorded")
+	}
+	if err != nil {
+		return unknown("the session file cannot be read: " + err.Error())
+	}
+	defer r.Close()
+	c, known := s.load(r, size)
+	if size-c.Offset > rereadMost {
+		// Reading on would cost the call more time than it has. The events in
+		// between are never looked at, so it stays so.
+		c.Index.lose("the index is missing or far behind a long session file")
+		if end, err := linefile.End(r, size); err == nil {
+			c.Offset = end
+			s.store(c)
+		}
+		return c.Index
+	}
+	from := c.Offset
+	n, err := linefile.Each(io.NewSectionReader(r, from, size-from), func(line []byte, _ int64) error {
+		c.Index.add(line)
+		return nil
+	})
+	if err != nil {
+		return unknown("the session file cannot be read: " + err.Error())
+	}
+	c.Offset = from + n
+	if n > rereadAfter || !known && n > 0 {
+		s.store(c)
+	}
+	if c.Offset < size {
+		// A line without its end: its writer died, or is writing now.
+		c.Index.lose(whyTornLog)
+	}
+	if c.Offset == 0 {
+		c.Index.lose("nothing of this session was recorded")
+	}
+	return c.Index
+}
+
+func unknown(why string) Index { return Index{Everything: true, Why: why} }
+
+// lose notes that something is not known, for the first reason that was met.
+func (x *Index) lose(why string) {
+	if !x.Everything {
+		x.Everything, x.Why = true, why
+	}
+}
+
+// load reads the index file. What does not fit the events is no index, and the
+// events are read from their beginning.
+func (s *Session) load(events io.ReaderAt, size int64) (cached, bool) {
+	r, length, err := linefile.Open(s.path(indexSuffix))
+	if err != nil {
+		return cached{}, false
+	}
+	defer r.Close()
+	if length > mostIndex {
+		return cached{}, false
+	}
+	b := make([]byte, length)
+	var c cached
+	if _, err := io.ReadFull(r, b); err != nil || json.Unmarshal(b, &c) != nil || c.Format != format {
+		return cached{}, false
+	}
+	if c.Offset <= 0 {
+		return cached{}, false
+	}
+	var last [1]byte
+	if c.Offset <= size {
+		if _, err := events.ReadAt(last[:], c.Offset-1); err != nil {
+			return cached{}, false
+		}
+	}
+	if last[0] != '\n' {
+		// Events that the index knew are gone.
+		return cached{Index: unknown("the session file was cut or replaced")}, true
+	}
+	return c, true
+}
+
+// store writes the index file, best effort.
+func (s *Session) store(c cached) {
+	c.Format = format
+	b, err := json.Marshal(c)
+	if err == nil && len(b) > mostIndex {
+		c.Index = Index{Everything: true, Why: "the index overflowed", Began: c.Index.Began}
+		b, err = json.Marshal(c)
+	}
+	if err == nil {
+		linefile.Replace(s.path(indexSuffix), b)
+	}
+}
+
+// settled begins the lines that tell the index nothing. They are most of the
+// lines, and need not be decoded.
+var settled = [...]string{`{"kind":"decided","verdict":"allow",`, `{"kind":"decided","verdict":"ask",`}
+
+// add draws the facts from one line.
+func (x *Index) add(line []byte) {
+	for _, s := range settled {
+		if len(line) < linefile.Limit && bytes.HasPrefix(line, []byte(s)) && x.Began != (time.Time{}) {
+			return
+		}
+	}
+	e, ok := decode(line)
+	if !ok {
+		x.lose(whyTornLog)
+		return
+	}
+	if x.Began.IsZero() {
+		x.begin(&e)
+	}
+	if e.Cut {
+		x.lose(whyNoRoom)
+	}
+	switch e.Kind {
+	case Ran:
+		// A call that failed may have done its work in part.
+		x.Made = slices.DeleteFunc(x.Made, func(p string) bool { return slices.Contains(e.Touched, p) })
+		if !e.Failed {
+			x.Made, _ = addPaths(x.Made, e.Made, mostMade)
+		}
+		var fits bool
+		if x.Surfaces, fits = addPaths(x.Surfaces, e.Surfaces, mostSurfaces); !fits {
+			x.lose("more surfaces were changed than the index holds")
+		}
+		if x.Secrets, fits = addPaths(x.Secrets, e.Secrets, mostSecrets); !fits {
+			x.lose("more secrets were read than the index holds")
+		}
+	case Grant:
+		x.Grants = addDigest(x.Grants, e.Digest)
+	case Decided:
+		if e.Verdict == automode.Deny {
+			x.Denials++
+			x.Denied = addDigest(x.Denied, e.Digest)
+		}
+	}
+}
+
+// begin takes the facts of the first event. Unless that is a fresh start,
+// something happened before that nobody recorded.
+func (x *Index) begin(e *Event) {
+	x.Began = e.Time
+	if e.Kind != Start {
+		x.lose("the session's start was not recorded")
+		return
+	}
+	if !e.Fresh {
+		x.lose("the session began before it was recorded")
+	}
+	x.Cwd, x.Roots, x.Remotes = e.Cwd, e.Roots, e.Remotes
+}
+
+// addPaths adds those paths to the list that are not in it, as long as all of
+// them together have at most most bytes, and reports whether all fit.
+func addPaths(list, more []string, most int) ([]string, bool) {
+	if len(more) == 0 {
+		return list, true
+	}
+	size := 0
+	for _, p := range list {
+		size += len(p)
+	}
+	fits := true
+	for _, p := range more {
+		switch {
+		case slices.Contains(list, p):
+		case size+len(p) > most:
+			fits = false
+		default:
+			list = append(list, p)
+			size += len(p)
+		}
+	}
+	return list, fits
+}
+
+// addDigest adds a digest as the newest of the list, which keeps the last ones.
+func addDigest(list []string, digest string) []string {
+	if digest == "" || slices.Contains(list, digest) {
+		return list
+	}
+	if len(list) >= mostDigests {
+		list = slices.Delete(list, 0, len(list)-mostDigests+1)
+	}
+	return append(list, digest)
+}

@@ -1,0 +1,191 @@
+package session
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"automode"
+	"automode/internal/journal/linefile"
+)
+
+// Session is one session of an agent. A nil Session knows nothing: its facts
+// are that everything changed, and it takes no events. It holds no open file
+// and is safe for concurrent use by any number of goroutines and processes.
+type Session struct {
+	dir, name string
+}
+
+// Folder is where the sessions lie in a state folder: the dir of the functions here.
+func Folder(state string) string { return filepath.Join(state, "sessions") }
+
+const (
+	eventSuffix = ".jsonl"
+	indexSuffix = ".index"
+)
+
+// Open names the session with this id below dir. It touches no file: those are
+// made by the first Append. An id is what the agent says and may be anything
+// but empty: sessions without an id would share one record.
+func Open(dir, id string) (*Session, error) {
+	if id == "" {
+		return nil, errors.New("the agent sent no session id: nothing can be known of the session")
+	}
+	if dir == "" {
+		return nil, errors.New("no folder for sessions was given: set HOME, or name a state folder in your configuration")
+	}
+	return &Session{dir: dir, name: fileName(id)}, nil
+}
+
+// hashed begins the names of ids that are no good as a name of a file.
+const hashed = "h-"
+
+// fileName turns an id into a name that is safe everywhere: the id itself when
+// it is short and plain, else its hash. No two ids share a name, also where
+// the file system folds case.
+func fileName(id string) string {
+	plain := len(id) <= 64 && id[0] != '-' && !strings.HasPrefix(id, hashed)
+	for i := 0; plain && i < len(id); i++ {
+		c := id[i]
+		plain = 'a' <= c && c <= 'z' || '0' <= c && c <= '9' || c == '-' || c == '_'
+	}
+	if plain {
+		return id
+	}
+	sum := sha256.Sum256([]byte(id))
+	return hashed + hex.EncodeToString(sum[:])
+}
+
+func (s *Session) path(suffix string) string { return filepath.Join(s.dir, s.name+suffix) }
+
+// Append writes the event at the end of the session's file. When it returns nil
+// the event stands there; after an error it may not, and what the session's
+// facts rest on is then incomplete: the caller must not count on them.
+func (s *Session) Append(e Event) error {
+	if s == nil {
+		return errors.New("the session is not known: nothing was recorded")
+	}
+	if err := e.check(); err != nil {
+		return err
+	}
+	if e.Time.IsZero() {
+		e.Time = time.Now()
+	}
+	line, whole := encode(e)
+	if !whole {
+		digest, err := linefile.KeepWhole(s.dir, e.Text)
+		if err != nil {
+			return fmt.Errorf("the text of the event was not kept: %w", err)
+		}
+		e.Whole = digest
+		line, _ = encode(e)
+	}
+	return linefile.Append(s.path(eventSuffix), line)
+}
+
+// Text returns the whole text of one of the session's events, masked.
+func (s *Session) Text(e Event) (string, error) {
+	if e.Whole == "" {
+		return e.Text, nil
+	}
+	return linefile.Whole(s.dir, e.Whole)
+}
+
+// Read hands the session's events to fn in order, until fn returns an error. It
+// returns the number of torn lines. A session without a file has no events.
+func (s *Session) Read(fn func(Event) error) (torn int, err error) {
+	r, _, err := linefile.Open(s.path(eventSuffix))
+	if errors.Is(err, os.ErrNotExist) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, err
+	}
+	defer r.Close()
+	_, err = linefile.Each(r, func(line []byte, _ int64) error {
+		e, ok := decode(line)
+		if !ok {
+			torn++
+			return nil
+		}
+		return fn(e)
+	})
+	return torn, err
+}
+
+// Digest identifies a call of a tool by its input, for events that carry no id
+// of the call. Space between the parts of the JSON does not matter; all else
+// does, the order of fields included.
+func Digest(tool string, input []byte) string {
+	var compact bytes.Buffer
+	if json.Compact(&compact, input) == nil {
+		input = compact.Bytes()
+	}
+	h := sha256.New()
+	h.Write(binary.AppendUvarint(nil, uint64(len(tool))))
+	h.Write([]byte(tool))
+	h.Write(input)
+	return hex.EncodeToString(h.Sum(nil))
+}
+
+// decidedWithin is how much of the file's end Decided looks at, in bytes.
+const decidedWithin = 256 << 10
+
+// Decided returns what the newest Decided event of this session says of the
+// call with the digest. Without one in the last 256 KiB ok is false and the
+// verdict ask.
+func (s *Session) Decided(digest string) (v automode.Verdict, ok bool) {
+	if s == nil || digest == "" {
+		return automode.Ask, false
+	}
+	r, size, err := linefile.Open(s.path(eventSuffix))
+	if err != nil {
+		return automode.Ask, false
+	}
+	defer r.Close()
+	linefile.Back(r, size, decidedWithin, func(line []byte) bool {
+		if !bytes.Contains(line, []byte(digest)) {
+			return true
+		}
+		if e, good := decode(line); good && e.Kind == Decided && e.Digest == digest {
+			v, ok = e.Verdict, true
+		}
+		return !ok
+	})
+	return v, ok
+}
+
+// Prune removes the sessions below dir to which nothing was added since the
+// time, and side files not used since. It returns how many files it removed.
+// Hooks never call it.
+func Prune(dir string, before time.Time) (int, error) {
+	var n int
+	var errs []error
+	// A session's file goes first: an index alone counts as everything changed,
+	// while the events of half a session must not pass for a whole one.
+	for _, suffix := range [...]string{eventSuffix, indexSuffix} {
+		m, err := linefile.PruneFiles(dir, before, func(name string) bool {
+			if suffix == eventSuffix {
+				return strings.HasSuffix(name, eventSuffix)
+			}
+			if strings.HasPrefix(name, linefile.TempPrefix) {
+				return true
+			}
+			base, ok := strings.CutSuffix(name, indexSuffix)
+			_, err := os.Lstat(filepath.Join(dir, base+eventSuffix))
+			return ok && errors.Is(err, os.ErrNotExist)
+		})
+		n += m
+		errs = append(errs, err)
+	}
+	m, err := linefile.PruneWhole(dir, before)
+	return n + m, errors.Join(append(errs, err)...)
+}

@@ -1,0 +1,304 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// sum is what has flowed together while one invocation's facts are read.
+type sum struct {
+	data    automode.Data
+	folders []string // what it lists or reads
+}
+
+// apply turns the facts of one invocation into effects and gives what the
+// program prints.
+func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state, in flow) flow {
+	inside := st
+	for i := range result.Facts {
+		if f := &result.Facts[i]; f.Role == commands.Base {
+			if inside == st {
+				inside = st.clone()
+			}
+			r.move(f.Word, inside)
+		}
+	}
+	got := sum{data: in.data}
+	// What is read flows into what is written and sent, whatever the order of
+	// the words.
+	for pass := range 3 {
+		for i := range result.Facts {
+			f := &result.Facts[i]
+			if f.Role != commands.Base && turn(f) == pass {
+				r.fact(f, inside, in, &got)
+			}
+		}
+	}
+	for _, w := range argv {
+		got.data |= w.Data
+	}
+	if result.Stdin == commands.RunsText && in.open {
+		r.stdinCode(result, st, in)
+	}
+	return r.printed(result, inside, in, &got)
+}
+
+func turn(f *commands.Fact) int {
+	switch {
+	case f.Kind == automode.Read || f.Kind == automode.Fetch || f.Kind == automode.Disclose || f.Kind == automode.Query:
+		return 0
+	case f.Role.Means().Subject == commands.Code:
+		return 2
+	}
+	return 1
+}
+
+// fact gives the effects of one fact.
+func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
+	switch f.Role.Means().Subject {
+	case commands.Path:
+		r.pathFact(f, st, got)
+	case commands.Code:
+		r.codeFact(f, st, in, got)
+	case commands.Host:
+		r.hostFact(f, got)
+	case commands.Name:
+		e := r.effect(f)
+		e.Target, e.Known = f.Word.String(), f.Word.Known
+		if f.Kind == automode.Control && (f.Word.Job || strings.HasPrefix(f.Word.Text, "%")) {
+			e.Traits |= automode.OwnJobs
+		}
+		r.give(e)
+	default:
+		r.plainFact(f, st, got)
+	}
+}
+
+func (r *reader) effect(f *commands.Fact) automode.Effect {
+	return automode.Effect{Kind: f.Kind, Traits: f.Traits, Extent: f.Extent, Via: f.Via, Flag: f.Flag, Why: f.Why}
+}
+
+// plainFact is a fact that no word names.
+func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
+	if f.Target == "." {
+		p := *f
+		p.Word = commands.Word{Text: ".", Known: automode.Exact}
+		if len(st.cwds) > 0 && r.away == 0 {
+			p.Word.Text = st.cwds[0]
+			if root, ok := r.world.Repository(st.cwds[0]); ok && (f.Kind == automode.Keep || f.Kind == automode.Lose) {
+				p.Word.Text = root
+			}
+		}
+		r.pathFact(&p, st, got)
+		return
+	}
+	e := r.effect(f)
+	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data
+	if f.Kind == automode.Unknown {
+		e.Target = f.Word.String()
+	}
+	if f.Kind == automode.Disclose {
+		got.data |= automode.SecretData
+	}
+	if r.away > 0 {
+		e.Place.Region = automode.Elsewhere
+	}
+	r.give(e)
+}
+
+// pathFact gives an effect for every path that the fact's word may mean.
+func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
+	for _, s := range r.targets(f, st) {
+		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
+			got.data |= r.spotData(s)
+			continue
+		}
+		e := r.effect(f)
+		e.Place, e.Known = s.place, s.known
+		e.Extent = max(e.Extent, s.extent)
+		if e.Target = s.at.Path; e.Target == "" || s.target != "" {
+			e.Target = s.target
+		}
+		if s.at.Named != s.at.Path {
+			e.Named = s.at.Named
+		}
+		r.reach(f, &e, s, got)
+	}
+}
+
+// reach finishes an effect on a path by what the kind makes of it.
+func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
+	switch e.Kind {
+	case automode.Read:
+		if !e.Traits.Has(automode.Listing) {
+			got.data |= r.spotData(s)
+		}
+		if s.at.Path != "" {
+			got.folders = append(got.folders, s.at.Path)
+		}
+		if s.empty {
+			return
+		}
+	case automode.Write:
+		e.Data = got.data
+		if s.empty {
+			return
+		}
+		if s.at.Path != "" && r.world.KnownBuildOutput(s.at.Path) {
+			e.Traits |= automode.BuildOutput
+		}
+		r.written(f, e, s, got)
+	case automode.Delete, automode.Lose:
+		if s.empty {
+			e.Traits |= automode.AsEmpty
+		}
+		if r.recoverable(s, e.Extent) {
+			e.Traits |= automode.Recoverable
+		}
+		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
+			e.Traits |= automode.LockFile
+		}
+		r.note(note{path: s.at.Path, tree: true, data: r.dataAt(s.at.Path)})
+		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
+			// It is a write as well: where that must not happen, neither must this.
+			w := *e
+			w.Kind, w.Traits = automode.Write, 0
+			r.give(w)
+		}
+	case automode.Run:
+		e.Data = got.data | r.spotData(s)
+	}
+	r.give(*e)
+}
+
+// recoverable: what a build makes again, and what has just been made.
+func (r *reader) recoverable(s spot, x automode.Extent) bool {
+	if s.at.Path == "" || r.away > 0 || s.empty {
+		return false
+	}
+	return s.known >= automode.OneOf && r.world.KnownBuildOutput(s.at.Path)
+}
+
+// written notes what a write leaves behind, and finds what it overwrites.
+func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree, data: got.data}
+	if f.Role == commands.Links {
+		e.Traits |= automode.Metadata
+		n.link = r.linkTarget(f, s.at.Path)
+	}
+	_, before := r.wroteTo(s.at.Path)
+	if f.Role != commands.Marks {
+		r.note(n)
+	}
+	if before || e.Traits.Has(automode.BuildOutput) || r.away > 0 || !s.at.Regular || s.at.Size == 0 {
+		return
+	}
+	if f.Role == commands.Writes || f.Role == commands.Receives {
+		lost := *e
+		lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
+		r.give(lost)
+	}
+}
+
+// linkTarget is where a link leads that is made at the path from. A symbolic
+// link is read from its own folder, a hard one from the working folder.
+func (r *reader) linkTarget(f *commands.Fact, from string) string {
+	if len(f.Words) == 0 || !f.Words[0].Exact() {
+		return ""
+	}
+	t := f.Words[0].Text
+	if !strings.HasPrefix(t, "/") {
+		t = path.Dir(from) + "/" + t
+	}
+	return path.Clean(t)
+}
+
+func (r *reader) note(n note) {
+	if n.path != "" {
+		r.notes = append(r.notes, n)
+	}
+}
+
+// targets are the places of a fact's word; a folder that receives copies
+// stands for the files in it.
+func (r *reader) targets(f *commands.Fact, st *state) []spot {
+	list := r.locate(f.Word, st)
+	if f.Role != commands.Receives && f.Role != commands.Links {
+		return list
+	}
+	var all []spot
+	for _, s := range list {
+		if !s.at.Dir && !strings.HasSuffix(f.Word.Text, "/") && len(f.Words) < 2 || len(f.Words) == 0 || s.at.Path == "" {
+			all = append(all, s)
+			continue
+		}
+		for _, w := range f.Words {
+			if !w.Exact() {
+				in := s
+				in.known = automode.Bounded
+				all = append(all, in)
+				continue
+			}
+			name := base(strings.TrimRight(w.Text, "/"))
+			if name == "" || name == "." || name == ".." {
+				in := s
+				in.extent = automode.Tree
+				all = append(all, in)
+				continue
+			}
+			all = append(all, r.spot(s.at.Path+"/"+name, s.known))
+		}
+	}
+	return all
+}
+
+// hostFact gives the effect on a host.
+func (r *reader) hostFact(f *commands.Fact, got *sum) {
+	e := r.effect(f)
+	e.Data = got.data | f.Word.Data
+	host, whole := hostPart(f.Word)
+	e.Known = automode.Guess
+	e.Place.Host = automode.OtherHost
+	e.Target = f.Word.String()
+	if whole {
+		name, class := r.world.Host(host)
+		e.Place.Host = class
+		e.Known = f.Word.Known
+		if f.Kind != automode.Publish {
+			e.Target = name
+		}
+	}
+	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
+		e.Known = f.Word.Known
+	}
+	r.give(e)
+	if f.Kind != automode.Fetch {
+		return
+	}
+	if e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost {
+		got.data |= automode.FetchedData
+	}
+	// What an address is made of goes to the host that is asked.
+	if f.Word.Data&automode.SecretData != 0 || !whole {
+		e.Kind, e.Why = automode.Send, "the address is made of what was read"
+		r.give(e)
+	}
+}
+
+// hostPart is the part of a word that names the host, and whether it is known.
+func hostPart(w commands.Word) (string, bool) {
+	if w.Known == automode.Exact && !w.Glob {
+		return w.Text, true
+	}
+	rest := w.Text
+	if _, after, ok := strings.Cut(rest, "://"); ok {
+		rest = after
+	}
+	if i := strings.IndexAny(rest, "/?#"); i > 0 && !strings.Contains(rest[:i], "@") {
+		return w.Text, true
+	}
+	return "", false
+}

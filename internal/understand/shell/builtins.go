@@ -1,0 +1,337 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// builtin reads a command that the shell itself carries out. done is false
+// when the name is none of those, or is a program's as well and means the same.
+func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
+	name, args := argv[0].Text, argv[1:]
+	out = nothing()
+	ok, fail, done = st, st, true
+	switch name {
+	case ":", "true", "wait", "jobs", "times", "bg", "fg", "disown", "break", "continue", "shift", "getopts", "unalias", "complete", "compgen", "compopt", "bind", "setopt", "unsetopt", "rehash", "suspend", "caller", "ulimit", "umask":
+	case "exit", "return", "logout":
+		d := st.clone()
+		d.dead = true
+		return d, d, out, true
+	case "cd", "chdir", "pushd":
+		ok, fail = r.cd(args, st)
+	case "popd", "dirs":
+		ok = st.clone()
+		if name == "popd" {
+			ok.cwds = nil
+		}
+		fail = ok
+	case "pwd":
+		if len(st.cwds) == 1 {
+			out.word = commands.Lit(st.cwds[0])
+		} else {
+			out = flow{}
+		}
+	case "eval":
+		out = r.eval(args, st, in)
+	case "exec":
+		args = skipOptions(args, "-c -l", "-a")
+		if len(args) > 0 {
+			out = r.nested(args, st, in)
+			ok = st.clone()
+			ok.dead = true
+		}
+	case "command", "builtin", "noglob", "nocorrect", "-":
+		if name == "command" && len(args) > 0 && (args[0].Is("-v") || args[0].Is("-V")) {
+			return ok, fail, flow{}, true
+		}
+		args = skipOptions(args, "-p", "")
+		if len(args) > 0 {
+			return r.wrapped(args, st, in)
+		}
+	case "source", ".":
+		if len(args) > 0 {
+			out = r.source(args, st, in)
+		}
+	case "set":
+		r.set(args, st)
+	case "shopt", "enable", "hash", "zmodload", "autoload", "emulate":
+		r.options_(name, args, st)
+	case "unset":
+		for _, w := range args {
+			if w.Exact() {
+				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
+			}
+		}
+	case "export", "declare", "typeset", "local", "readonly", "integer", "float":
+		// The parser reads these itself, unless the name was made up of parts.
+		r.unknown("a declaration that is not written plainly")
+	case "alias":
+		r.alias(args, st)
+	case "trap":
+		r.trap(args, st)
+	case "read", "mapfile", "readarray", "vared":
+		r.readInto(name, args, st, in)
+	case "printf":
+		return r.printfInto(argv, st, in)
+	case "let":
+		for _, w := range args {
+			if w.Known != automode.Exact || strings.ContainsAny(w.Text, "$`[") {
+				r.unknown("an expression that may run a substitution")
+			}
+		}
+	case "fc", "history", "r":
+		if name == "history" && len(args) == 0 {
+			r.give(automode.Effect{Kind: automode.Disclose, Target: "history", Known: automode.Exact, Why: "prints what was typed before"})
+			break
+		}
+		r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "a command of before is run again"})
+	case "type", "help", "whence", "where":
+		out = flow{}
+	default:
+		return st, st, flow{}, false
+	}
+	return ok, fail, out, true
+}
+
+// skipOptions drops leading options: plain ones and those with a value.
+func skipOptions(args []commands.Word, plain, valued string) []commands.Word {
+	for len(args) > 0 {
+		switch a := args[0]; {
+		case a.Is("--"):
+			return args[1:]
+		case a.Exact() && strings.Contains(" "+plain+" ", " "+a.Text+" "):
+			args = args[1:]
+		case a.Exact() && valued == a.Text && len(args) > 1:
+			args = args[2:]
+		default:
+			return args
+		}
+	}
+	return args
+}
+
+// wrapped reads the command after "command" or "builtin": no function, but
+// the same shell.
+func (r *reader) wrapped(args []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
+	outer := r.command
+	defer func() { r.command = outer }()
+	list := make([]alts, len(args))
+	var text strings.Builder
+	for i, w := range args {
+		list[i] = alts{w}
+		if i > 0 {
+			text.WriteByte(' ')
+		}
+		text.WriteString(w.String())
+	}
+	r.enter(text.String(), list, nil)
+	inside := st.clone()
+	inside.funcs = nil
+	ok, fail, out = r.invoke(args, inside, in)
+	back := func(s *state) *state {
+		c := s.clone()
+		c.funcs = st.funcs
+		return c
+	}
+	return back(ok), back(fail), out, true
+}
+
+// cd moves the working folder; where it fails the old one stays.
+func (r *reader) cd(args []commands.Word, st *state) (ok, fail *state) {
+	for len(args) > 0 && args[0].Exact() && (args[0].Text == "-P" || args[0].Text == "-L" || args[0].Text == "-e" || args[0].Text == "--" || args[0].Text == "-q" || args[0].Text == "-n") {
+		args = args[1:]
+	}
+	ok = st.clone()
+	if len(args) == 0 {
+		ok.cwds = []string{r.world.Home()}
+		return ok, st
+	}
+	if args[0].Is("-") {
+		ok.cwds = nil
+		return ok, st
+	}
+	if _, set := st.lookup("CDPATH"); set {
+		ok.cwds = nil
+		return ok, st
+	}
+	r.move(args[0], ok)
+	if len(args) > 1 {
+		ok.cwds = nil
+	}
+	return ok, st
+}
+
+// move makes the folder that w names the working folder.
+func (r *reader) move(w commands.Word, st *state) {
+	if w.MayEmpty && w.Text == "" && w.Known == automode.Guess && w.Suffix == "" {
+		st.cwds = nil
+		return
+	}
+	if r.away > 0 {
+		if w.Exact() {
+			cwd := "/"
+			if len(st.cwds) > 0 {
+				cwd = st.cwds[0]
+			}
+			st.cwds = []string{join2(cwd, w.Text)}
+		}
+		return
+	}
+	var dirs []string
+	for _, s := range r.locate(w, st) {
+		switch {
+		case s.known >= automode.OneOf && s.extent == automode.One && !s.empty:
+			dirs = append(dirs, s.at.Path)
+		default:
+			st.cwds = nil
+			return
+		}
+	}
+	st.cwds = dirs
+}
+
+func (r *reader) eval(args []commands.Word, st *state, in flow) flow {
+	var b strings.Builder
+	var data automode.Data
+	for i, w := range args {
+		data |= w.Data
+		if !w.Exact() && !(w.Known == automode.Exact && !w.Many) {
+			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Data: data | w.Data, Known: automode.Guess, Traits: r.hiddenTrait(),
+				Why: "text that is not known is run as a command"})
+			r.loose = true
+			return flow{}
+		}
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(w.Text)
+	}
+	return r.inner(b.String(), st, in)
+}
+
+// inner reads text that the same shell runs.
+func (r *reader) inner(text string, st *state, in flow) flow {
+	outer := r.command
+	defer func() { r.command = outer }()
+	return r.text(text, st, in)
+}
+
+// set changes positionals and options of the shell.
+func (r *reader) set(args []commands.Word, st *state) {
+	for i, w := range args {
+		if w.Is("--") {
+			st.args, st.known = args[i+1:], true
+			return
+		}
+		if !w.Exact() || len(w.Text) > 0 && w.Text[0] != '-' && w.Text[0] != '+' && (i == 0 || !isO(args[i-1])) {
+			st.args, st.known = nil, false
+		}
+	}
+	if len(args) == 0 {
+		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
+	}
+}
+
+func isO(w commands.Word) bool { return strings.HasSuffix(w.Text, "o") }
+
+// options_ reads what changes how names are found or text is read.
+func (r *reader) options_(name string, args []commands.Word, st *state) {
+	if name == "shopt" || name == "emulate" {
+		for _, w := range args {
+			if w.Is("expand_aliases") || !w.Exact() {
+				r.unknown("the shell would read names in another way")
+			}
+		}
+		return
+	}
+	if name == "hash" && (len(args) == 0 || len(args) == 1 && args[0].Is("-r")) {
+		return
+	}
+	st.path = true
+	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "names would stand for other programs"})
+}
+
+// alias: what a name would run is read here, whether or not it is used.
+func (r *reader) alias(args []commands.Word, st *state) {
+	for _, w := range args {
+		_, text, has := strings.Cut(w.Text, "=")
+		if !w.Exact() {
+			r.unknown("an alias that is not known")
+		} else if has {
+			via := r.via
+			r.via = automode.Deferred
+			r.inner(text, st.clone(), flow{})
+			r.via = via
+			st.path = true
+		}
+	}
+}
+
+// trap: what would run later is read here.
+func (r *reader) trap(args []commands.Word, st *state) {
+	args = skipOptions(args, "-l -p", "")
+	if len(args) < 2 || args[0].Is("-") || args[0].Is("") {
+		return
+	}
+	via := r.via
+	r.via = automode.Deferred
+	if args[0].Exact() {
+		r.inner(args[0].Text, st.clone(), flow{})
+	} else {
+		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Why: "text that is not known is run later"})
+	}
+	r.via = via
+}
+
+// readInto sets variables from standard input.
+func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
+	v := in.asWord()
+	v.Many = name != "read"
+	if v.Known == automode.Exact {
+		v = commands.Word{Many: v.Many, Data: v.Data}
+	}
+	for i := 0; i < len(args); i++ {
+		w := args[i]
+		switch {
+		case !w.Exact():
+			r.unknown("which variable is set is not known")
+		case w.Is("-C") && name != "read" && i+1 < len(args):
+			i++
+			if args[i].Exact() {
+				r.inner(args[i].Text, st.clone(), flow{})
+			} else {
+				r.unknown("a callback that is not known")
+			}
+		case strings.HasPrefix(w.Text, "-"):
+			if len(w.Text) == 2 && strings.ContainsAny(w.Text[1:], "adinNptuOsc") && w.Text != "-s" {
+				i++
+				if w.Text == "-a" && i < len(args) {
+					list := v
+					list.Many = true
+					st.set(args[i].Text, alts{list})
+				}
+			}
+		default:
+			r.environment(w.Text, alts{v}, st)
+			st.set(w.Text, alts{v})
+		}
+	}
+}
+
+// printfInto is printf, which can also set a variable.
+func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
+	if len(argv) < 3 || !argv[1].Is("-v") {
+		return st, st, flow{}, false
+	}
+	v := formatted(argv[3:])
+	if !argv[2].Exact() {
+		r.unknown("which variable is set is not known")
+		return st, st, nothing(), true
+	}
+	name, _, _ := strings.Cut(argv[2].Text, "[")
+	r.environment(name, alts{v}, st)
+	st.set(name, alts{v})
+	return st, st, nothing(), true
+}

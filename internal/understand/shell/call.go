@@ -1,0 +1,284 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// call reads a simple command: its words, the assignments in front of it, and
+// what it starts.
+func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, out flow) {
+	if len(c.Args) == 0 {
+		for _, a := range c.Assigns {
+			r.assign(a, st)
+		}
+		return st, st, nothing()
+	}
+	words := make([]alts, 0, len(c.Args))
+	for _, w := range c.Args {
+		words = append(words, r.fields(w, st)...)
+	}
+	values := make([]alts, len(c.Assigns))
+	for i, a := range c.Assigns {
+		values[i] = r.single(a.Value, st)
+	}
+	outer := r.command
+	defer func() { r.command = outer }()
+	from, to := c.Args[0].Pos().Offset(), c.Args[len(c.Args)-1].End().Offset()
+	r.enter(r.slice(from, to), words, c.Assigns)
+
+	run := st
+	if len(c.Assigns) > 0 {
+		run = st.clone()
+		r.part = automode.InAssignment
+		for i, a := range c.Assigns {
+			r.environment(a.Name.Value, values[i], run)
+			run.set(a.Name.Value, values[i])
+		}
+		r.part = automode.InWords
+	}
+	if len(words) == 0 {
+		return st, st, nothing()
+	}
+	ok, fail, out = r.each1(words, run, in)
+	if run != st {
+		// What was assigned in front lasts for this command only; cd and the
+		// like last longer.
+		ok, fail = withVars(ok, st), withVars(fail, st)
+	}
+	return ok, fail, out
+}
+
+func withVars(s, from *state) *state {
+	c := s.clone()
+	c.vars, c.path = from.vars, from.path
+	return c
+}
+
+// slice is a part of the text being read.
+func (r *reader) slice(from, to uint) string {
+	if from > to || to > uint(len(r.src)) {
+		return ""
+	}
+	return r.src[from:to]
+}
+
+// enter adds an entry for the command about to be read.
+func (r *reader) enter(text string, words []alts, assigns []*syntax.Assign) {
+	c := automode.Command{Text: text, Words: make([]string, len(words)), Known: make([]bool, len(words)), Outer: r.command}
+	for i, w := range words {
+		if s, ok := known(w); ok {
+			c.Words[i], c.Known[i] = s, true
+		} else if len(w) == 1 {
+			c.Words[i] = w[0].Text
+		}
+	}
+	for _, a := range assigns {
+		c.Assigns = append(c.Assigns, a.Name.Value)
+	}
+	r.a.Commands = append(r.a.Commands, c)
+	r.command = len(r.a.Commands)
+}
+
+// each1 reads a command once for each combination of values its words may
+// have.
+func (r *reader) each1(words []alts, st *state, in flow) (ok, fail *state, out flow) {
+	runs := 1
+	for _, w := range words {
+		runs *= len(w)
+		if runs > maxRuns {
+			break
+		}
+	}
+	argv := make([]commands.Word, len(words))
+	if runs > maxRuns {
+		for i, w := range words {
+			argv[i] = collapse(w)
+		}
+		return r.invoke(argv, st, in)
+	}
+	for n := range runs {
+		k := n
+		for i, w := range words {
+			argv[i] = w[k%len(w)]
+			k /= len(w)
+			if len(w) > 1 && argv[i].Known == automode.Exact {
+				argv[i].Known = automode.Exact
+			}
+		}
+		next := st
+		if runs > 1 {
+			next = st.clone()
+		}
+		o, f, fl := r.invoke(append([]commands.Word(nil), argv...), next, in)
+		if n == 0 {
+			ok, fail, out = o, f, fl
+		} else {
+			ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+		}
+	}
+	return ok, fail, out
+}
+
+// collapse makes one word of too many values: what they begin with is kept.
+func collapse(w alts) commands.Word {
+	if len(w) == 1 {
+		return w[0]
+	}
+	c := commands.Word{Many: true}
+	for _, x := range w {
+		c.Data |= x.Data
+		c.MayEmpty = c.MayEmpty || x.MayEmpty
+	}
+	return c
+}
+
+// invoke reads one command whose words have one value each.
+func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	for len(argv) > 1 && argv[0].Known != automode.Exact && argv[0].Many && argv[0].MayEmpty && argv[0].Text == "" {
+		// An unset variable in front: the command is the next word as well.
+		r.unknown("the command's name is a variable that is not known")
+		argv = argv[1:]
+	}
+	name := argv[0]
+	if !name.Exact() || name.Text == "" {
+		r.give(automode.Effect{Kind: r.runKind(), Traits: r.hiddenTrait(), Known: automode.Guess, Data: name.Data,
+			Why: "the name of the command is not known"})
+		r.loose = true
+		return st, st, flow{data: in.data}
+	}
+	if body := st.function(name.Text); body != nil {
+		return r.function(body, argv, st, in)
+	}
+	if !strings.Contains(name.Text, "/") {
+		if ok, fail, out, done := r.builtin(argv, st, in); done {
+			return ok, fail, out
+		}
+	}
+	out = r.program(argv, st, in)
+	return st, st, out
+}
+
+// runKind: what cannot be read below an option of a program that only looks is
+// hidden code; elsewhere it is just unknown.
+func (r *reader) runKind() automode.Kind {
+	if r.hidden {
+		return automode.Run
+	}
+	return automode.Unknown
+}
+
+func (r *reader) hiddenTrait() automode.Traits {
+	if r.hidden {
+		return automode.Hidden
+	}
+	return 0
+}
+
+func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	for _, b := range r.calls {
+		if b == body {
+			if r.piped {
+				r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Known: automode.Exact,
+					Target: argv[0].Text, Why: "it starts itself again and again"})
+			} else {
+				r.unknown("the function " + argv[0].Text + " calls itself")
+			}
+			return st, st, flow{}
+		}
+	}
+	r.calls = append(r.calls, body)
+	inside := st.clone()
+	inside.args, inside.known = argv[1:], true
+	ok, fail, out = r.stmt(body, inside, in)
+	r.calls = r.calls[:len(r.calls)-1]
+	back := func(s *state) *state {
+		c := s.clone()
+		c.args, c.known, c.dead = st.args, st.known, false
+		return c
+	}
+	return back(ok), back(fail), out
+}
+
+// program reads what a program does that is no function and no built-in.
+func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
+	name := argv[0].Text
+	if strings.Contains(name, "/") {
+		if !systemProgram(name) {
+			return r.runFile(argv, st, in)
+		}
+		name = base(name)
+	}
+	p := commands.Find(name)
+	if p == nil {
+		if p = commands.Find(strings.ToLower(name)); p != nil {
+			r.unknown("“" + name + "” is another program than “" + p.Name + "” where capitals count")
+		}
+	}
+	if p == nil {
+		return r.stranger(name, in)
+	}
+	if st.path {
+		r.give(automode.Effect{Kind: automode.Run, Target: name, Via: automode.ByEnvironment, Known: automode.Exact,
+			Why: "the search path was changed, so that the name may mean another program"})
+	}
+	result := p.Read(argv, r.a.Call.Platform)
+	return r.apply(&result, argv, st, in)
+}
+
+// stranger is a program that nobody described.
+func (r *reader) stranger(name string, in flow) flow {
+	r.loose = true
+	if r.covered() {
+		r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint,
+			Why: "a program that a task of the project starts"})
+		return flow{data: in.data}
+	}
+	r.give(automode.Effect{Kind: r.runKind(), Traits: r.hiddenTrait(), Target: name, Known: automode.Exact,
+		Why: "nobody described what “" + name + "” does"})
+	return flow{data: in.data}
+}
+
+// systemProgram reports whether a path names a program by the folder that the
+// system keeps its programs in.
+func systemProgram(path string) bool {
+	switch path[:strings.LastIndexByte(path, '/')] {
+	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/opt/local/bin",
+		"//bin", "//usr/bin":
+		return true
+	}
+	return false
+}
+
+// nested reads a command that a wrapper starts. Its words are known one by
+// one, not as text.
+func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
+	if len(words) == 0 {
+		return flow{}
+	}
+	if r.depth >= maxDepth {
+		r.overflow("commands are nested too deep to be read")
+		return flow{}
+	}
+	r.depth++
+	defer func() { r.depth-- }()
+	outer := r.command
+	defer func() { r.command = outer }()
+	var text strings.Builder
+	list := make([]alts, len(words))
+	for i, w := range words {
+		if i > 0 {
+			text.WriteByte(' ')
+		}
+		text.WriteString(w.String())
+		list[i] = alts{w}
+	}
+	r.enter(text.String(), list, nil)
+	// No function and no built-in of the shell is reached this way, but the
+	// names are programs as well, or read as if they were.
+	_, _, out := r.invoke(words, &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars}, in)
+	return out
+}

@@ -1,0 +1,288 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// codeFact reads code that an invocation runs, as far as it can be read.
+func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
+	hidden, via, away := r.hidden, r.via, r.away
+	defer func() { r.hidden, r.via, r.away = hidden, via, away }()
+	if f.Traits.Has(automode.Hidden) || f.Role == commands.RunsNamed && f.Via == automode.ByOption {
+		r.hidden = true
+	}
+	if f.Via != automode.Direct {
+		r.via = f.Via
+	}
+	switch f.Wraps {
+	case commands.AsRoot:
+		r.give(automode.Effect{Kind: automode.Elevate, Target: "root", Known: automode.Exact, Why: "runs a command with more rights", Traits: f.Traits & automode.Ungated})
+	case commands.Inside, commands.Remotely:
+		r.elsewhere(f, st, in, got)
+		return
+	case commands.Later:
+		r.via = automode.Deferred
+	}
+	r.runs(f, st, in, got)
+}
+
+// runs reads the code itself.
+func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
+	switch f.Role {
+	case commands.RunsWords:
+		words := f.Words
+		if f.More {
+			words = append(append([]commands.Word(nil), words...), r.operand(in))
+		}
+		out := r.nested(words, st, in)
+		got.data |= out.data
+	case commands.RunsNamed:
+		if f.Word.Exact() {
+			r.line(f.Word.Text, st, flow{open: true})
+			return
+		}
+		r.opaque(f, got)
+	case commands.RunsLine:
+		if f.Word.Known == automode.Exact {
+			out := r.line(f.Word.Text, st, in)
+			got.data |= out.data
+			return
+		}
+		r.opaque(f, got)
+	case commands.RunsText:
+		if f.Lang == commands.Shell && f.Word.Known == automode.Exact {
+			r.line(f.Word.Text, st, in)
+			return
+		}
+		r.opaque(f, got)
+	case commands.RunsFile:
+		r.script(f, st, in, got)
+	case commands.RunsTask:
+		r.task(f, st, in)
+	case commands.RunsPackage:
+		r.packaged(f, st, in)
+	}
+}
+
+// operand is a word that a launcher takes from standard input.
+func (r *reader) operand(in flow) commands.Word {
+	w := in.asWord()
+	w.Many = w.Known != automode.Exact
+	if w.Known == automode.Exact {
+		fields := strings.Fields(w.Text)
+		if len(fields) == 1 {
+			w.Text = fields[0]
+			return w
+		}
+		return commands.Word{Many: true, Data: w.Data}
+	}
+	return w
+}
+
+// line reads text that a new shell runs: no function or variable of this one
+// is seen but what was exported, which is followed as if all were.
+func (r *reader) line(text string, st *state, in flow) flow {
+	outer := r.command
+	defer func() { r.command = outer }()
+	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true}, in)
+}
+
+// opaque is code that cannot be read.
+func (r *reader) opaque(f *commands.Fact, got *sum) {
+	e := r.effect(f)
+	e.Kind, e.Known = automode.Run, f.Word.Known
+	e.Target = f.Lang.String()
+	if f.Role == commands.RunsFile || f.Role == commands.RunsNamed {
+		e.Target = f.Word.String()
+	}
+	e.Data = got.data&automode.FetchedData | f.Word.Data
+	if r.hidden {
+		e.Traits |= automode.Hidden
+	}
+	if e.Why == "" {
+		e.Why = "runs code that cannot be read here"
+	}
+	if r.covered() {
+		e.Traits |= automode.EntryPoint
+	}
+	r.give(e)
+	r.loose = true
+}
+
+// covered: inside a recipe whose entry point is allowed, its own programs are.
+func (r *reader) covered() bool { return r.cover > 0 && !r.hidden }
+
+// stdinCode reads what comes through a pipe or a here-document into a program
+// that takes code there.
+func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
+	if in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
+		if result.Lang == commands.Shell {
+			r.line(in.word.Text, st, flow{})
+			return
+		}
+		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word, Lang: result.Lang}
+		r.opaque(&f, &sum{data: in.data})
+		return
+	}
+	e := automode.Effect{Kind: automode.Run, Target: result.Lang.String(), Data: in.data, Traits: r.hiddenTrait(), Why: "runs what comes in as code"}
+	if in.encoded {
+		e.Traits |= automode.Encoded
+	}
+	if in.file != "" {
+		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(in.file), Lang: result.Lang}
+		r.script(&f, st, flow{}, &sum{data: in.data & automode.FetchedData})
+		return
+	}
+	r.give(e)
+	r.loose = true
+}
+
+// script reads a file of code that a program is given.
+func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
+	for _, s := range r.locate(f.Word, st) {
+		r.scriptAt(f, s, st, in, got)
+	}
+}
+
+func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum) {
+	e := r.effect(f)
+	e.Kind, e.Known, e.Place, e.Target = automode.Run, s.known, s.place, s.at.Path
+	if e.Target == "" {
+		e.Target = s.target
+	}
+	if s.at.Named != s.at.Path {
+		e.Named = s.at.Named
+	}
+	e.Data = (r.dataAt(s.at.Path) | f.Word.Data) & automode.FetchedData
+	e.Traits |= r.hiddenTrait()
+	if e.Why == "" {
+		e.Why = "runs a file of code"
+	}
+	if p, ok := r.pipe(s.at.Path); ok {
+		e.Data |= p.data & automode.FetchedData
+		if p.encoded {
+			e.Traits |= automode.Encoded
+		}
+		if f.Lang == commands.Shell && p.word.Exact() && p.prints == commands.ItsText && !p.encoded {
+			r.read(e, p.word.Text, st, in)
+			return
+		}
+	} else if f.Lang == commands.Shell && s.known >= automode.OneOf {
+		if text, ok := r.content(s); ok {
+			r.read(e, text, st, in)
+			return
+		}
+	}
+	if r.covered() {
+		e.Traits |= automode.EntryPoint
+	}
+	r.give(e)
+	r.loose = true
+}
+
+// content is the text of a file, when nothing in this call may have changed
+// it or what it became is known.
+func (r *reader) content(s spot) (string, bool) {
+	if r.away > 0 || s.at.Path == "" {
+		return "", false
+	}
+	if n, yes := r.wroteTo(s.at.Path); yes {
+		return n.text, n.full
+	}
+	if r.loose || r.world.Lexical() || !s.at.Regular {
+		return "", false
+	}
+	b, err := r.world.ReadFile(s.at.Path, maxScript)
+	if err != nil {
+		return "", false
+	}
+	return string(b), true
+}
+
+// read judges code as if it were typed here: e is the Run, and what it does
+// follows with e as its parent.
+func (r *reader) read(e automode.Effect, text string, st *state, in flow) flow {
+	e.Traits |= automode.Readable
+	r.give(e)
+	parent, outer := r.parent, r.command
+	r.parent = len(r.a.Effects)
+	defer func() { r.parent, r.command = parent, outer }()
+	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path}, in)
+}
+
+// source reads a file that the same shell runs.
+func (r *reader) source(args []commands.Word, st *state, in flow) flow {
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: args[0], Lang: commands.Shell, Why: "runs a file in this shell"}
+	if !strings.Contains(args[0].Text, "/") && args[0].Exact() && r.world.Lexical() {
+		f.Word.Text = "./" + args[0].Text
+	}
+	r.script(&f, st, in, &sum{})
+	// It may set anything.
+	st.path = st.path || r.loose
+	return flow{}
+}
+
+// runFile reads a program that is started by its path.
+func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: argv[0], Why: "runs a program by its path"}
+	got := sum{data: in.data}
+	for _, s := range r.locate(argv[0], st) {
+		if tool := r.projectTool(s); tool != nil {
+			result := tool.Read(argv, r.a.Call.Platform)
+			out := r.apply(&result, argv, st, in)
+			got.data |= out.data
+			continue
+		}
+		f.Lang = commands.Native
+		if text, ok := r.content(s); ok && shellScript(text) {
+			f.Lang = commands.Shell
+			inside := st.clone()
+			inside.args, inside.known = argv[1:], true
+			r.scriptAt(&f, s, inside, in, &got)
+			continue
+		}
+		r.scriptAt(&f, s, st, in, &got)
+	}
+	return flow{data: got.data}
+}
+
+// projectTool is a described program that the project keeps where its package
+// manager put it.
+func (r *reader) projectTool(s spot) *commands.Program {
+	dir := path.Dir(s.at.Named)
+	if s.at.Named == "" {
+		dir = path.Dir(s.at.Path)
+	}
+	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
+		return nil
+	}
+	if _, changed := r.wroteTo(s.at.Path); changed || r.loose {
+		return nil
+	}
+	return commands.Find(path.Base(s.at.Named))
+}
+
+// shellScript reports whether a file says that a shell runs it.
+func shellScript(text string) bool {
+	line, _, _ := strings.Cut(text, "\n")
+	rest, ok := strings.CutPrefix(line, "#!")
+	if !ok {
+		return false
+	}
+	f := strings.Fields(rest)
+	if len(f) > 0 && path.Base(f[0]) == "env" {
+		f = f[1:]
+	}
+	if len(f) == 0 {
+		return false
+	}
+	switch path.Base(f[0]) {
+	case "sh", "bash", "dash":
+		return true
+	}
+	return false
+}

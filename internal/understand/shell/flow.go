@@ -1,0 +1,72 @@
+package shell
+
+import (
+	"automode"
+	"automode/internal/commands"
+)
+
+// flow is what runs through a pipe, or out of a substitution.
+type flow struct {
+	data    automode.Data
+	prints  commands.Prints
+	word    commands.Word // what is printed, when prints is ItsText, WorkDir, …
+	folders []string      // prints is PathsIn: below these
+	encoded bool          // a decoder made it
+	file    string        // it is this file
+	open    bool          // something is connected: standard input is not the person's or empty
+}
+
+// then is what comes out when data flows on through a program that prints as
+// out says: the labels stay on it.
+func (f flow) then(out flow) flow {
+	out.data |= f.data
+	out.encoded = out.encoded || f.encoded
+	return out
+}
+
+// both is the output of two commands one after the other.
+func both(a, b flow) flow {
+	switch {
+	case a.silent():
+		b.data |= a.data
+		return b
+	case b.silent():
+		a.data |= b.data
+		return a
+	}
+	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, open: true}
+	if a.prints == commands.PathsIn && b.prints == commands.PathsIn {
+		f.prints, f.folders = commands.PathsIn, append(append([]string(nil), a.folders...), b.folders...)
+	}
+	return f
+}
+
+// silent reports whether nothing is printed.
+func (f flow) silent() bool {
+	return f.prints == commands.ItsText && f.word.Text == "" && f.word.Known == automode.Exact
+}
+
+// nothing is the flow of a command that prints nothing.
+func nothing() flow { return flow{prints: commands.ItsText, word: commands.Lit("")} }
+
+// asWord is the flow as the value of a substitution.
+func (f flow) asWord() commands.Word {
+	w := commands.Word{}
+	switch f.prints {
+	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath:
+		w = f.word
+	case commands.Number, commands.OneName:
+		w.Known = automode.Bounded
+	case commands.TempPath:
+		w.Known, w.Base = automode.Bounded, "/tmp"
+	case commands.PathsIn:
+		w.Many = true
+		if len(f.folders) == 1 {
+			w.Known, w.Base = automode.Bounded, f.folders[0]
+		}
+	default:
+		w.Many = true
+	}
+	w.Data |= f.data
+	return w
+}

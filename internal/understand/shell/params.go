@@ -1,0 +1,359 @@
+package shell
+
+import (
+	"path"
+	"strconv"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// number is a value that is digits, perhaps with a sign.
+func number() alts { return alts{{Known: automode.Bounded}} }
+
+// param is what a parameter expansion may come to; list says that it is
+// several words even within quotes.
+func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
+	if p.Index != nil {
+		r.arithmetic(p.Index, st)
+	}
+	if p.Slice != nil {
+		r.arithmetic(p.Slice.Offset, st)
+		r.arithmetic(p.Slice.Length, st)
+	}
+	if p.Param == nil || p.Flags != nil || p.NestedParam != nil || len(p.Modifiers) > 0 {
+		return alts{{Many: true}}, true
+	}
+	name := p.Param.Value
+	switch {
+	case p.Length, p.Width:
+		return number(), false
+	case p.IsSet:
+		return number(), false
+	case p.Names != 0:
+		return alts{{Many: true}}, true
+	}
+	list = name == "@" || indexIs(p.Index, "@")
+	v = r.value(name, st)
+	if p.Excl {
+		v = r.indirect(v, st)
+	}
+	if p.Index != nil && !list {
+		v = elements(v)
+	}
+	switch {
+	case p.Exp != nil:
+		v = r.operator(p, v, st)
+	case p.Repl != nil:
+		r.single(p.Repl.Orig, st)
+		with := r.single(p.Repl.With, st)
+		v = replaced(p.Repl, v, with)
+	case p.Slice != nil:
+		v = cut(p.Slice, v, name)
+	}
+	return v, list
+}
+
+func indexIs(x syntax.ArithmExpr, s string) bool {
+	w, ok := x.(*syntax.Word)
+	return ok && w.Lit() == s
+}
+
+// elements are single elements of a list: any of them.
+func elements(v alts) alts {
+	one := make(alts, len(v))
+	for i, w := range v {
+		w.Many = false
+		one[i] = w
+	}
+	return one
+}
+
+// value is what a parameter holds: by this call, else by the world, else
+// anything and perhaps nothing.
+func (r *reader) value(name string, st *state) alts {
+	if v, ok := st.lookup(name); ok {
+		if len(v) == 0 {
+			return alts{commands.Lit("")}
+		}
+		return v
+	}
+	switch name {
+	case "?", "#", "RANDOM", "SECONDS", "LINENO", "UID", "EUID", "PPID", "BASHPID", "SHLVL", "COLUMNS", "LINES", "OPTIND", "$":
+		return number()
+	case "!":
+		return alts{{Known: automode.Bounded, Job: true}}
+	case "HOME":
+		return alts{commands.Lit(r.world.Home())}
+	case "PWD":
+		v := make(alts, len(st.cwds))
+		for i, d := range st.cwds {
+			v[i] = commands.Lit(d)
+		}
+		if len(v) > 0 {
+			return v
+		}
+		return alts{{}}
+	case "IFS":
+		return alts{commands.Lit(" \t\n")}
+	case "@", "*":
+		if st.known {
+			if len(st.args) == 0 {
+				return alts{commands.Lit("")}
+			}
+			if len(st.args) == 1 {
+				return alts{st.args[0]}
+			}
+		}
+		return alts{{Many: true, MayEmpty: true}}
+	case "0", "-", "_", "BASH_SOURCE", "FUNCNAME", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "PATH", "SHELL", "TERM", "LANG":
+		return alts{{}}
+	case "USER", "LOGNAME":
+		return alts{{Known: automode.Bounded}}
+	case "TMPDIR":
+		// Where it points is the environment's word, which can only tighten.
+		return alts{unset()}
+	}
+	if n, err := strconv.Atoi(name); err == nil && st.known {
+		if n <= len(st.args) {
+			return alts{st.args[n-1]}
+		}
+		return alts{{Known: automode.Exact, MayEmpty: true}}
+	}
+	return alts{unset()}
+}
+
+// indirect is ${!name}.
+func (r *reader) indirect(v alts, st *state) alts {
+	var out alts
+	for _, w := range v {
+		if !w.Exact() || w.Text == "" {
+			return alts{unset()}
+		}
+		out = append(out, r.value(w.Text, st)...)
+	}
+	return out
+}
+
+// operator is ${name:-word} and its kin.
+func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
+	word := r.single(p.Exp.Word, st)
+	_, set := st.lookup(p.Param.Value)
+	maybeUnset, empty := false, false
+	for _, w := range v {
+		maybeUnset = maybeUnset || w.MayEmpty
+		empty = empty || w.Is("")
+	}
+	switch p.Exp.Op {
+	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull, syntax.AssignUnset, syntax.AssignUnsetOrNull:
+		out := make(alts, 0, len(v)+len(word))
+		for _, w := range v {
+			if w.Is("") || w.Known == automode.Exact && w.MayEmpty {
+				continue
+			}
+			w.MayEmpty, w.IfEmpty = false, ""
+			out = append(out, w)
+		}
+		if maybeUnset || empty || !set && len(out) == 0 {
+			out = append(out, word...)
+		}
+		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {
+			st.set(p.Param.Value, out)
+		}
+		return out
+	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:
+		if set && !maybeUnset && !empty {
+			return word
+		}
+		return append(alts{commands.Lit("")}, word...)
+	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
+		out := make(alts, len(v))
+		for i, w := range v {
+			w.MayEmpty, w.IfEmpty = false, ""
+			out[i] = w
+		}
+		return out
+	case syntax.RemSmallSuffix, syntax.RemLargeSuffix, syntax.RemSmallPrefix, syntax.RemLargePrefix:
+		out := make(alts, 0, len(v))
+		pattern, ok := known(word)
+		for _, w := range v {
+			out = append(out, trimmed(w, p.Exp.Op, pattern, ok))
+		}
+		return out
+	case syntax.UpperFirst, syntax.UpperAll, syntax.LowerFirst, syntax.LowerAll:
+		out := make(alts, 0, len(v))
+		for _, w := range v {
+			switch {
+			case w.Known != automode.Exact:
+			case p.Exp.Op == syntax.UpperAll:
+				w.Text = strings.ToUpper(w.Text)
+			case p.Exp.Op == syntax.LowerAll:
+				w.Text = strings.ToLower(w.Text)
+			default:
+				w = commands.Word{}
+			}
+			out = append(out, w)
+		}
+		return out
+	case syntax.OtherParamOps:
+		if op, _ := known(word); op == "Q" || op == "U" || op == "L" || op == "u" || op == "A" || op == "a" || op == "K" || op == "k" {
+			return alts{{}}
+		}
+		r.give(automode.Effect{Kind: automode.Run, Target: "${" + p.Param.Value + "@…}", Why: "a value is expanded once more, and what it holds may run"})
+		return alts{{Many: true}}
+	}
+	return alts{{Many: true}}
+}
+
+// trimmed is ${name%pattern} and its kin on one value.
+func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bool) commands.Word {
+	if known && pattern == "*/" && op == syntax.RemLargePrefix {
+		if w.Known == automode.Exact {
+			w.Text = w.Text[strings.LastIndexByte(w.Text, '/')+1:]
+			return w
+		}
+		return commands.Word{Known: automode.Bounded, Data: w.Data} // a name without a slash
+	}
+	if w.Known != automode.Exact || !known {
+		if w.Known == automode.Bounded && (op == syntax.RemSmallSuffix || op == syntax.RemLargeSuffix) {
+			w.Suffix = "" // a shorter path below the same folder
+			return w
+		}
+		return commands.Word{Data: w.Data}
+	}
+	prefix := op == syntax.RemSmallPrefix || op == syntax.RemLargePrefix
+	large := op == syntax.RemLargePrefix || op == syntax.RemLargeSuffix
+	best := -1
+	for i := 0; i <= len(w.Text); i++ {
+		part := w.Text[:i]
+		if !prefix {
+			part = w.Text[len(w.Text)-i:]
+		}
+		// A slash is an ordinary character here, which path.Match does not
+		// know; hide it.
+		if ok, err := path.Match(strings.ReplaceAll(pattern, "/", "\x01"), strings.ReplaceAll(part, "/", "\x01")); err != nil {
+			return commands.Word{Data: w.Data}
+		} else if ok {
+			if best = i; !large {
+				break
+			}
+		}
+	}
+	switch {
+	case best < 0:
+	case prefix:
+		w.Text = w.Text[best:]
+	default:
+		w.Text = w.Text[:len(w.Text)-best]
+	}
+	return w
+}
+
+// replaced is ${name/from/to}, for plain texts only.
+func replaced(p *syntax.Replace, v, with alts) alts {
+	from, to := p.Orig.Lit(), ""
+	okTo := false
+	if to, okTo = known(with); !okTo || from == "" || strings.ContainsAny(from, "*?[\\#%") {
+		return alts{{Data: v[0].Data}}
+	}
+	out := make(alts, len(v))
+	for i, w := range v {
+		switch {
+		case w.Known != automode.Exact:
+			w = commands.Word{Data: w.Data}
+		case p.All:
+			w.Text = strings.ReplaceAll(w.Text, from, to)
+		default:
+			w.Text = strings.Replace(w.Text, from, to, 1)
+		}
+		out[i] = w
+	}
+	return out
+}
+
+// cut is ${name:offset:length}. Of a list it is a part; of a value without a
+// slash it is one still.
+func cut(s *syntax.Slice, v alts, name string) alts {
+	if name == "@" || name == "*" {
+		return alts{{Many: true}}
+	}
+	from, okFrom := integer(s.Offset)
+	length, okLength := integer(s.Length)
+	out := make(alts, len(v))
+	for i, w := range v {
+		switch {
+		case w.Known == automode.Exact && okFrom && from >= 0 && (s.Length == nil || okLength && length >= 0):
+			t := w.Text[min(from, len(w.Text)):]
+			if s.Length != nil {
+				t = t[:min(length, len(t))]
+			}
+			w.Text = t
+		case w.Known == automode.Bounded && w.Text == "" && w.Base == "":
+			w.Suffix = ""
+		default:
+			w = commands.Word{Data: w.Data}
+		}
+		out[i] = w
+	}
+	return out
+}
+
+func integer(x syntax.ArithmExpr) (int, bool) {
+	w, ok := x.(*syntax.Word)
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.Atoi(w.Lit())
+	return n, err == nil
+}
+
+// substitute reads $(…) and `…` and gives their output as a word.
+func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
+	if c.ReplyVar {
+		r.stmts(c.Stmts, st.clone(), flow{})
+		return commands.Word{Many: true}
+	}
+	command, part := r.command, r.part
+	_, _, out := r.stmts(c.Stmts, st.clone(), flow{})
+	r.command, r.part = command, part
+	if len(c.Stmts) == 1 {
+		if f, ok := r.fileContent(c.Stmts[0], st); ok {
+			return f
+		}
+	}
+	return out.asWord()
+}
+
+// fileContent is the value of $(<file).
+func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
+	if s.Cmd != nil || len(s.Redirs) != 1 || s.Redirs[0].Op != syntax.RdrIn {
+		return commands.Word{}, false
+	}
+	w := commands.Word{Many: true}
+	for _, f := range r.single(s.Redirs[0].Word, st) {
+		w.Data |= r.dataOf(f, st)
+	}
+	return w, true
+}
+
+// process reads <(…) or >(…); what stands there is the name of a pipe.
+func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
+	command, part, piped := r.command, r.part, r.piped
+	r.piped = true
+	_, _, out := r.stmts(p.Stmts, st.clone(), flow{open: true})
+	r.command, r.part, r.piped = command, part, piped
+	name := "/dev/fd/" + strconv.Itoa(1000+len(r.pipes))
+	r.pipes = append(r.pipes, out)
+	return commands.Word{Text: name, Known: automode.Exact, Data: out.data}
+}
+
+// pipe returns what comes out of a pipe that process named.
+func (r *reader) pipe(name string) (flow, bool) {
+	n, err := strconv.Atoi(strings.TrimPrefix(name, "/dev/fd/"))
+	if err != nil || n < 1000 || n-1000 >= len(r.pipes) || !strings.HasPrefix(name, "/dev/fd/") {
+		return flow{}, false
+	}
+	return r.pipes[n-1000], true
+}

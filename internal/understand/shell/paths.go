@@ -1,0 +1,282 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/world"
+)
+
+// spot is one place that a word may mean.
+type spot struct {
+	at     world.Resolved
+	place  automode.Place
+	known  automode.Knownness
+	extent automode.Extent
+	target string // what is said of it when at is not a path
+	empty  bool   // the reading in which an unset variable is empty
+}
+
+// locate says which paths a word means, from every folder it may be read in.
+func (r *reader) locate(w commands.Word, st *state) []spot {
+	cwds := st.cwds
+	if len(cwds) == 0 || strings.HasPrefix(w.Text, "/") || w.Base != "" && strings.HasPrefix(w.Base, "/") {
+		cwds = cwds[:min(1, len(cwds))]
+	}
+	if len(cwds) == 0 {
+		if strings.HasPrefix(w.Text, "/") {
+			return r.locateIn(w, "/")
+		}
+		return []spot{{target: w.String(), place: automode.Place{Marks: r.namedMarks(w)}}}
+	}
+	var all []spot
+	for _, d := range cwds {
+		all = append(all, r.locateIn(w, d)...)
+	}
+	if len(cwds) > 1 {
+		for i := range all {
+			all[i].known = min(all[i].known, automode.OneOf)
+		}
+	}
+	return all
+}
+
+func (r *reader) locateIn(w commands.Word, cwd string) []spot {
+	switch {
+	case w.Known == automode.Exact && w.Glob:
+		return r.matching(w, cwd)
+	case w.Known == automode.Exact:
+		return []spot{r.spot(join2(cwd, w.Text), automode.Exact)}
+	case w.Known == automode.Bounded:
+		return []spot{r.bounded(w, cwd)}
+	}
+	s := spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(w)}}
+	if w.MayEmpty && w.IfEmpty != "" {
+		e := commands.Word{Text: w.IfEmpty, Known: automode.Exact, Glob: strings.ContainsAny(w.IfEmpty, "*?[")}
+		list := r.locateIn(e, cwd)
+		for i := range list {
+			list[i].empty = true
+		}
+		return append(list, s)
+	}
+	return []spot{s}
+}
+
+// join2 makes a path absolute.
+func join2(cwd, name string) string {
+	if strings.HasPrefix(name, "/") {
+		return name
+	}
+	return cwd + "/" + name
+}
+
+// spot resolves one path, through the links that this call itself makes.
+func (r *reader) spot(name string, known automode.Knownness) spot {
+	if r.away > 0 {
+		p := path.Clean(name)
+		marks := r.world.Place(p).Marks & automode.Secret
+		return spot{at: world.Resolved{Path: p, Named: p}, known: known, place: automode.Place{Region: automode.Elsewhere, Marks: marks}}
+	}
+	at := r.world.Resolve(r.linked(name))
+	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
+	if at.Err != nil {
+		s.known = automode.Guess
+		s.target = name
+	}
+	return s
+}
+
+// bounded is a path below a folder that is known.
+func (r *reader) bounded(w commands.Word, cwd string) spot {
+	folder, name := cwd, ""
+	switch {
+	case w.Base != "":
+		folder = join2(cwd, w.Base)
+	default:
+		i := strings.LastIndexByte(w.Text, '/')
+		folder, name = join2(cwd, w.Text[:i+1]), w.Text[i+1:]
+	}
+	s := r.spot(folder, automode.Bounded)
+	// Marks that a name earns are those of a path of that form.
+	probe := r.world.Place(path.Clean(s.at.Path + "/" + name + "x" + w.Suffix))
+	if r.away == 0 {
+		s.place.Region = probe.Region
+	}
+	s.place.Marks = probe.Marks&^(automode.HomeFolder) | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
+	return s
+}
+
+// namedMarks are the marks that a path earns by how it ends, wherever it lies.
+func (r *reader) namedMarks(w commands.Word) automode.Marks {
+	if w.Suffix == "" {
+		return 0
+	}
+	end := w.Suffix
+	if end[0] != '/' {
+		end = "/x" + end
+	}
+	return r.world.Place(path.Clean("/nowhere"+end)).Marks & (automode.Secret | automode.Surface | automode.Instructions | automode.Startup | automode.Repository | automode.GatePath)
+}
+
+// maxMatches bounds how many names a pattern is followed as.
+const maxMatches = 64
+
+// matching are the paths that a pattern stands for: those that are there, or
+// the folder they would be in.
+func (r *reader) matching(w commands.Word, cwd string) []spot {
+	parts := strings.Split(w.Text, "/")
+	i := 0
+	for i < len(parts) && !strings.ContainsAny(parts[i], "*?[") {
+		i++
+	}
+	if i == len(parts) { // an extended pattern
+		return []spot{{target: w.Text}}
+	}
+	folder := join2(cwd, strings.Join(parts[:i], "/"))
+	if i == 1 && parts[0] == "" {
+		folder = "/"
+	}
+	rest := parts[i:]
+	s := r.spot(folder, automode.Exact)
+	if len(rest) == 1 && strings.Trim(rest[0], "*") == "" {
+		s.extent = automode.Children
+		return []spot{s}
+	}
+	if list, ok := r.listed(folder, rest); ok && len(list) > 0 {
+		return list
+	}
+	s.known = automode.Bounded
+	probe := r.world.Place(path.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))
+	if r.away == 0 {
+		s.place.Region = probe.Region
+		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
+		for _, name := range r.world.DotNames() {
+			if ok, err := path.Match(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
+				s.place.Marks |= r.world.Place(s.at.Path+"/"+name).Marks &^ automode.HomeFolder
+			}
+		}
+	}
+	return []spot{s}
+}
+
+// listed are the names in a folder that match, when the pattern has one part
+// and the folder can be listed.
+func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
+	if r.away > 0 || r.world.Lexical() || len(rest) != 1 || r.loose {
+		return nil, false
+	}
+	names, err := r.world.ReadDir(folder, 4096)
+	if err != nil {
+		return nil, false
+	}
+	var list []spot
+	for _, n := range names {
+		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
+			continue
+		}
+		ok, err := path.Match(rest[0], n)
+		if err != nil {
+			return nil, false
+		}
+		if ok {
+			if len(list) == maxMatches {
+				return nil, false
+			}
+			list = append(list, r.spot(folder+"/"+n, automode.OneOf))
+		}
+	}
+	// Names that this call makes are not there yet.
+	for _, n := range r.notes {
+		if path.Dir(n.path) == folder {
+			return nil, false
+		}
+	}
+	return list, true
+}
+
+// note is what this call itself did to a path.
+type note struct {
+	path string
+	tree bool          // everything below as well
+	data automode.Data // what it now holds
+	text string        // its content, when all of it is known
+	full bool          // text is all of it
+	link string        // it is a link to there
+}
+
+// linked replaces what this call itself linked elsewhere.
+func (r *reader) linked(name string) string {
+	if len(r.notes) == 0 {
+		return name
+	}
+	name = path.Clean(name)
+	for range 8 {
+		changed := false
+		for _, n := range r.notes {
+			if n.link == "" {
+				continue
+			}
+			if name == n.path {
+				name, changed = n.link, true
+			} else if strings.HasPrefix(name, n.path+"/") {
+				name, changed = n.link+name[len(n.path):], true
+			}
+		}
+		if !changed {
+			break
+		}
+	}
+	return name
+}
+
+// dataAt is what a file holds that this call itself wrote.
+func (r *reader) dataAt(p string) automode.Data {
+	var d automode.Data
+	for _, n := range r.notes {
+		if n.path == p || n.tree && strings.HasPrefix(p, n.path+"/") || strings.HasPrefix(n.path, p+"/") {
+			d |= n.data
+		}
+	}
+	return d
+}
+
+// wroteTo reports whether this call may have changed the file, and its
+// content when that is known to the letter.
+func (r *reader) wroteTo(p string) (n note, yes bool) {
+	count := 0
+	for _, x := range r.notes {
+		if x.path == p || x.tree && strings.HasPrefix(p, x.path+"/") {
+			n = x
+			count++
+		}
+	}
+	if count > 1 || n.path != p {
+		n.full = false
+	}
+	if count > 0 {
+		n.data |= r.dataAt(p)
+	}
+	return n, count > 0
+}
+
+// dataOf is what reading a word's file brings.
+func (r *reader) dataOf(w commands.Word, st *state) automode.Data {
+	var d automode.Data
+	for _, s := range r.locate(w, st) {
+		d |= r.spotData(s)
+	}
+	return d
+}
+
+func (r *reader) spotData(s spot) automode.Data {
+	d := r.dataAt(s.at.Path)
+	if f, ok := r.pipe(s.at.Path); ok {
+		d |= f.data
+	}
+	if s.place.Marks.Has(automode.Secret) {
+		d |= automode.SecretData
+	}
+	return d
+}

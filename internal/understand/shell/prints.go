@@ -1,0 +1,159 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// printed is what an invocation writes to standard output.
+func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) flow {
+	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded}
+	arg := func() (commands.Word, bool) {
+		if len(result.Args) > 0 && result.Args[0].Exact() {
+			return result.Args[0], true
+		}
+		return commands.Word{}, false
+	}
+	switch result.Prints {
+	case commands.Passed:
+		in.data |= got.data
+		return in
+	case commands.Decoded:
+		out.prints, out.encoded = commands.AnyText, true
+	case commands.ItsText:
+		out.word = joined(result)
+		out.word.Data |= got.data
+	case commands.WorkDir:
+		if len(st.cwds) == 1 {
+			out.word = commands.Lit(st.cwds[0])
+		} else {
+			out.prints = commands.AnyText
+		}
+	case commands.RepoRoot:
+		out.prints = commands.AnyText
+		if len(st.cwds) == 1 {
+			if root, ok := r.world.Repository(st.cwds[0]); ok {
+				out.prints, out.word = commands.RepoRoot, commands.Lit(root)
+			} else if r.world.Lexical() {
+				// Nothing can be looked up: some folder of the project.
+				out.prints, out.word = commands.RepoRoot, commands.Lit(r.root(st.cwds[0]))
+			}
+		}
+	case commands.DirName, commands.FileName, commands.RealPath:
+		w, ok := arg()
+		switch {
+		case !ok && result.Prints == commands.FileName:
+			out.prints = commands.OneName
+		case !ok && len(result.Args) == 1 && result.Args[0].Known == automode.Bounded && result.Args[0].Base != "":
+			out.word = result.Args[0]
+			out.word.Suffix = ""
+		case !ok:
+			out.prints = commands.AnyText
+		case result.Prints == commands.DirName:
+			out.word = commands.Lit(path.Dir(w.Text))
+		case result.Prints == commands.FileName:
+			out.word = commands.Lit(path.Base(w.Text))
+		case len(st.cwds) == 1:
+			out.word = commands.Lit(r.world.Resolve(join2(st.cwds[0], w.Text)).Path)
+		default:
+			out.prints = commands.AnyText
+		}
+	case commands.PathsIn:
+		out.folders = got.folders
+		if len(out.folders) == 0 {
+			out.folders = st.cwds
+		}
+		// A secret's name is not its content.
+		out.data = in.data
+	case commands.Number, commands.OneName:
+		out.data = in.data & automode.FetchedData
+	}
+	return out
+}
+
+// root is the root that a folder lies in.
+func (r *reader) root(dir string) string {
+	for d := dir; ; d = path.Dir(d) {
+		p := r.world.Place(d)
+		if p.Region == automode.Project && p.Marks.Has(automode.RegionRoot) || d == "/" {
+			return d
+		}
+	}
+}
+
+// joined is the text that echo or printf prints.
+func joined(result *commands.Result) commands.Word {
+	args := result.Args
+	if result.Program.Name == "printf" {
+		return formatted(args)
+	}
+	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "neE") == "" {
+		args = args[1:]
+	}
+	w := commands.Lit("")
+	for i, a := range args {
+		if i > 0 {
+			w = concat(w, commands.Lit(" "))
+		}
+		w = concat(w, a)
+	}
+	if strings.Contains(w.Text, `\`) {
+		// Whether a backslash means something differs from shell to shell.
+		return commands.Word{Data: w.Data, Many: true}
+	}
+	w.Glob = false
+	return w
+}
+
+// formatted is printf's output: %s and plain text are followed.
+func formatted(args []commands.Word) commands.Word {
+	if len(args) == 0 {
+		return commands.Lit("")
+	}
+	format := args[0]
+	var data automode.Data
+	for _, a := range args {
+		data |= a.Data
+	}
+	unknown := commands.Word{Many: true, Data: data}
+	if !format.Exact() {
+		return unknown
+	}
+	args = args[1:]
+	w := commands.Lit("")
+	s := format.Text
+	for i := 0; i < len(s); i++ {
+		switch {
+		case s[i] == '%' && i+1 < len(s) && s[i+1] == 's':
+			i++
+			if len(args) > 0 {
+				w = concat(w, args[0])
+				args = args[1:]
+			}
+		case s[i] == '%' && i+1 < len(s) && s[i+1] == '%':
+			i++
+			w = concat(w, commands.Lit("%"))
+		case s[i] == '%' && i+1 < len(s) && s[i+1] == 'd':
+			i++
+			w = concat(w, commands.Word{Known: automode.Bounded})
+			if len(args) > 0 {
+				args = args[1:]
+			}
+		case s[i] == '\\' && i+1 < len(s) && s[i+1] == 'n':
+			i++
+			w = concat(w, commands.Lit("\n"))
+		case s[i] == '%' || s[i] == '\\':
+			return unknown
+		default:
+			w = concat(w, commands.Lit(s[i:i+1]))
+		}
+	}
+	if len(args) > 0 {
+		return unknown // the format is used again
+	}
+	w.Data |= data
+	return w
+}

@@ -1,0 +1,222 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// output says where a statement's standard output goes instead of on.
+type output struct {
+	away  bool // it goes to files or nowhere
+	files []string
+}
+
+// redirects reads the redirections of a statement and gives what then feeds
+// standard input. alone: there is no command, so that a file is only emptied.
+func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow, alone bool) (flow, output) {
+	var to output
+	part := r.part
+	defer func() { r.part = part }()
+	for _, d := range list {
+		switch d.Op {
+		case syntax.Hdoc, syntax.DashHdoc:
+			in = r.document(d, st)
+			continue
+		case syntax.WordHdoc:
+			in = textFlow(r.single(d.Word, st), "\n")
+			continue
+		}
+		values := r.single(d.Word, st)
+		r.part = automode.InRedirect
+		for _, w := range values {
+			switch d.Op {
+			case syntax.RdrIn:
+				in = r.input(w, st)
+			case syntax.DplIn, syntax.DplOut:
+				if isDescriptor(w) {
+					break
+				}
+				if d.Op == syntax.DplOut {
+					r.output(d, w, st, &to, alone)
+				} else {
+					in = r.input(w, st)
+				}
+			default:
+				r.output(d, w, st, &to, alone)
+			}
+		}
+		r.part = part
+	}
+	return in, to
+}
+
+func isDescriptor(w commands.Word) bool {
+	t := strings.TrimSuffix(w.Text, "-")
+	return w.Known == automode.Exact && strings.Trim(t, "0123456789") == ""
+}
+
+// document is a here-document as standard input.
+func (r *reader) document(d *syntax.Redirect, st *state) flow {
+	if d.Hdoc == nil {
+		return flow{open: true}
+	}
+	w := d.Hdoc
+	quoted := len(d.Word.Parts) > 0
+	for _, p := range d.Word.Parts {
+		if l, ok := p.(*syntax.Lit); ok && strings.IndexByte(l.Value, '\\') < 0 {
+			quoted = quoted && len(d.Word.Parts) > 1
+		}
+	}
+	if quoted {
+		return textFlow(alts{commands.Lit(litText(w, d.Op == syntax.DashHdoc))}, "")
+	}
+	x := expansion{r: r, st: st, whole: true}
+	x.parts(w.Parts, true)
+	if x.cur == nil {
+		x.cur = alts{commands.Lit("")}
+	}
+	for i := range x.cur {
+		if d.Op == syntax.DashHdoc && x.cur[i].Known == automode.Exact {
+			x.cur[i].Text = untab(x.cur[i].Text)
+		}
+	}
+	return textFlow(x.cur, "")
+}
+
+func litText(w *syntax.Word, dash bool) string {
+	var b strings.Builder
+	for _, p := range w.Parts {
+		if l, ok := p.(*syntax.Lit); ok {
+			b.WriteString(l.Value)
+		}
+	}
+	if dash {
+		return untab(b.String())
+	}
+	return b.String()
+}
+
+func untab(s string) string {
+	lines := strings.Split(s, "\n")
+	for i := range lines {
+		lines[i] = strings.TrimLeft(lines[i], "\t")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// textFlow is known text on standard input.
+func textFlow(v alts, end string) flow {
+	f := flow{open: true}
+	for _, w := range v {
+		f.data |= w.Data
+	}
+	if s, ok := known(v); ok {
+		f.prints, f.word = commands.ItsText, commands.Lit(s+end)
+	}
+	return f
+}
+
+// input is a file as standard input.
+func (r *reader) input(w commands.Word, st *state) flow {
+	f := flow{open: true}
+	got := sum{}
+	if host, ok := networkFile(w); ok {
+		r.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: host, Why: "reads from a network connection"}, &got)
+		f.data = got.data
+		return f
+	}
+	r.pathFact(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, st, &got)
+	f.data = got.data | w.Data
+	for _, s := range r.locate(w, st) {
+		if p, ok := r.pipe(s.at.Path); ok {
+			return p
+		}
+		if n, ok := r.wroteTo(s.at.Path); ok && n.full {
+			f.prints, f.word = commands.ItsText, commands.Lit(n.text)
+		}
+		f.file = s.at.Path
+	}
+	return f
+}
+
+// networkFile is the host of bash's /dev/tcp/host/port.
+func networkFile(w commands.Word) (commands.Word, bool) {
+	for _, p := range []string{"/dev/tcp/", "/dev/udp/"} {
+		if rest, ok := strings.CutPrefix(w.Text, p); ok {
+			host, port, _ := strings.Cut(rest, "/")
+			w.Text = host
+			if w.Known != automode.Exact && port == "" {
+				w.Text, w.Suffix = "", ""
+			} else {
+				w.Known = automode.Exact
+			}
+			return w, true
+		}
+	}
+	return w, false
+}
+
+// output reads a redirection of standard output or another descriptor.
+func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *output, alone bool) {
+	got := sum{data: w.Data}
+	standard := d.N == nil || d.N.Value == "1" || d.Op == syntax.RdrAll || d.Op == syntax.RdrAllClob || d.Op == syntax.AppAll
+	if d.Op == syntax.RdrInOut {
+		standard = false
+	}
+	if host, ok := networkFile(w); ok {
+		r.hostFact(&commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: host, Why: "writes to a network connection"}, &got)
+		r.later = append(r.later, len(r.a.Effects)-1)
+		r.a.Effects[len(r.a.Effects)-1].Data |= automode.UnknownData
+		if d.Op == syntax.RdrInOut {
+			r.give(automode.Effect{Kind: automode.Expose, Traits: automode.Tunnel, Target: host.Text, Known: automode.Exact, Why: "a connection that is read and written"})
+		}
+		to.away = to.away || standard
+		return
+	}
+	f := commands.Fact{Role: commands.Writes, Word: w, Kind: automode.Write, Why: "the output replaces the file"}
+	switch d.Op {
+	case syntax.AppOut, syntax.AppAll:
+		f.Role, f.Why = commands.Appends, "the output is added to the file"
+	case syntax.RdrInOut:
+		f.Role, f.Why = commands.Appends, "the file is opened to be written"
+	default:
+		if alone {
+			f.Role, f.Kind, f.Why = commands.Truncates, automode.Lose, "empties the file"
+		}
+	}
+	r.pathFact(&f, st, &got)
+	if standard {
+		to.away = true
+		for _, s := range r.locate(w, st) {
+			if s.at.Path != "" {
+				to.files = append(to.files, s.at.Path)
+			}
+		}
+	}
+}
+
+// wrote notes what a statement's output put into files.
+func (r *reader) wrote(files []string, out flow) {
+	for _, p := range files {
+		n := note{path: p, data: out.data}
+		if out.prints == commands.ItsText && out.word.Exact() && len(files) == 1 {
+			n.text, n.full = out.word.Text, true
+		}
+		// The note that the redirection left stands for this one.
+		for i := len(r.notes) - 1; i >= 0; i-- {
+			if r.notes[i].path == p && !r.notes[i].full && r.notes[i].link == "" {
+				r.notes[i] = n
+				n.path = ""
+				break
+			}
+		}
+		r.note(n)
+	}
+	for _, i := range r.later {
+		r.a.Effects[i].Data |= out.data
+	}
+	r.later = r.later[:0]
+}

@@ -1,0 +1,209 @@
+// Package shell reads a command line: what it would do, in the order it would
+// do it. It is an ordered walk of the syntax tree over a read-only world, with
+// a state of variables, functions and possible working folders, and it never
+// runs anything. It is the only package that knows the shell's syntax tree.
+package shell
+
+import (
+	"errors"
+	"strings"
+	"unicode/utf8"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/world"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// Limits of what is read. The parser recurses, and a stack that overflows
+// cannot be recovered from, so brackets are counted before it starts.
+const (
+	MaxText     = 64 << 10 // bytes of one command line
+	MaxBrackets = 4000     // opening brackets of any kind
+	maxDepth    = 24       // wrappers, scripts, functions and substitutions in each other
+	maxScript   = 256 << 10
+	maxEffects  = 20000
+	maxWork     = 50000 // statements read, a loop's or function's each time
+	maxLoops    = 6     // loops in each other
+	maxRuns     = 64    // readings of one command whose words have several values
+)
+
+// Options are what a walk needs beside the command and the world.
+type Options struct {
+	// Changed reports whether this session changed an executable surface, so
+	// that what it names can no longer be taken for the project's own.
+	Changed func(path string) bool
+}
+
+// Read adds to a what its shell call would do.
+func Read(a *automode.Action, w *world.World, o Options) {
+	r := &reader{a: a, world: w, options: o, src: a.Call.Command}
+	st := &state{known: true}
+	if a.Call.Cwd != "" {
+		st.cwds = []string{a.Call.Cwd}
+	}
+	r.text(a.Call.Command, st, flow{})
+	a.Complete = r.complete()
+}
+
+// reader is one walk. Its fields below the first group describe where in the
+// walk it is, and are put back when it leaves.
+type reader struct {
+	a       *automode.Action
+	world   *world.World
+	options Options
+	later   []int  // effects that a statement's output still flows into
+	notes   []note // files that this call itself made, changed or linked
+	pipes   []flow // what comes out of each process substitution
+	loose   bool   // code of unknown extent ran: any file may have changed
+	failed  bool   // a limit was passed or a part was not read
+
+	src     string // the text that positions are offsets of
+	command int    // 1-based index of the command being read
+	part    automode.Part
+	via     automode.Via
+	parent  int  // 1-based index of the Run whose code this is
+	cover   int  // inside a recipe of the project whose Runs are covered
+	hidden  bool // code by option of a program that only looks
+	away    int  // in a container or on another host
+	work    int
+	loop    int // loops around
+	depth   int
+	calls   []*syntax.Stmt // functions being read
+	piped   bool           // part of a pipe or in the background
+}
+
+func (r *reader) complete() bool { return !r.failed }
+
+// text reads source as shell code in the state st.
+func (r *reader) text(source string, st *state, in flow) flow {
+	if r.depth >= maxDepth {
+		r.overflow("commands are nested too deep to be read")
+		return flow{}
+	}
+	if why := unreadable(source); why != "" {
+		r.give(automode.Effect{Why: why})
+		r.fail(automode.Unreadable)
+		if len(source) > MaxText {
+			r.a.Outcome = automode.Overflow
+		}
+		if len(source) > MaxText || strings.Count(source, "(")+strings.Count(source, "{")+strings.Count(source, "[") > MaxBrackets {
+			return flow{}
+		}
+	}
+	r.depth++
+	src := r.src
+	r.src = source
+	defer func() { r.src = src; r.depth-- }()
+
+	parser := syntax.NewParser(syntax.Variant(syntax.LangBash))
+	out := nothing()
+	// Statement by statement: those before a syntax error would run.
+	for stmt, err := range parser.StmtsSeq(strings.NewReader(source)) {
+		if err != nil {
+			r.give(automode.Effect{Why: "it is not valid shell syntax: " + plain(err)})
+			r.fail(automode.Unreadable)
+			return flow{}
+		}
+		var o flow
+		st, o = r.sequence(stmt, st, in)
+		out = both(out, o)
+		if st.dead {
+			break
+		}
+	}
+	return out
+}
+
+func plain(err error) string {
+	var p syntax.ParseError
+	if errors.As(err, &p) {
+		return p.Text
+	}
+	return err.Error()
+}
+
+// unreadable says why a text must not be parsed, or not be trusted when it
+// was; it is empty for ordinary text.
+func unreadable(s string) string {
+	switch {
+	case len(s) > MaxText:
+		return "the command is longer than 64 KiB"
+	case strings.Count(s, "(")+strings.Count(s, "{")+strings.Count(s, "[") > MaxBrackets:
+		return "the command has more than 4,000 opening brackets"
+	case strings.IndexByte(s, 0) >= 0:
+		return "the command holds a NUL byte"
+	case !utf8.ValidString(s):
+		return "the command is not valid UTF-8"
+	case strings.IndexByte(s, '\r') >= 0:
+		return "the command holds a carriage return, which shells and readers take differently"
+	}
+	return ""
+}
+
+func (r *reader) overflow(why string) {
+	r.give(automode.Effect{Why: why})
+	r.fail(automode.Overflow)
+}
+
+func (r *reader) fail(o automode.Outcome) {
+	r.failed = true
+	if r.a.Outcome == automode.Policy {
+		r.a.Outcome = o
+	}
+}
+
+// give adds an effect, with what the walk knows of where it stands.
+func (r *reader) give(e automode.Effect) {
+	if len(r.a.Effects) >= maxEffects {
+		r.fail(automode.Overflow)
+		return
+	}
+	e.Command, e.Parent = r.command, r.parent
+	if e.Part == automode.InWords {
+		e.Part = r.part
+	}
+	if e.Via == automode.Direct {
+		e.Via = r.via
+	}
+	if r.command > 0 && e.Program == "" {
+		if c := &r.a.Commands[r.command-1]; len(c.Words) > 0 && c.Known[0] {
+			e.Program = base(c.Words[0])
+		}
+	}
+	r.a.Effects = append(r.a.Effects, e)
+}
+
+func base(name string) string { return name[strings.LastIndexByte(name, '/')+1:] }
+
+// sequence reads a statement whose outcome does not matter to what follows.
+func (r *reader) sequence(s *syntax.Stmt, st *state, in flow) (*state, flow) {
+	ok, fail, out := r.stmt(s, st, in)
+	return join(ok, fail), out
+}
+
+// stmts reads statements one after the other.
+func (r *reader) stmts(list []*syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
+	out = nothing()
+	ok, fail = st, st
+	for i, s := range list {
+		if i > 0 {
+			st = join(ok, fail)
+		}
+		if st.dead {
+			return st, st, out
+		}
+		var o flow
+		ok, fail, o = r.stmt(s, st, in)
+		out = both(out, o)
+	}
+	return ok, fail, out
+}
+
+// known is whether a word is exactly one known string.
+func known(alts []commands.Word) (string, bool) {
+	if len(alts) == 1 && alts[0].Exact() {
+		return alts[0].Text, true
+	}
+	return "", false
+}

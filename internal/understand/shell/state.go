@@ -1,0 +1,179 @@
+package shell
+
+import (
+	"slices"
+
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// maxAlts bounds how many values a variable, a word or the working folder is
+// followed as; past it the value is not known.
+const maxAlts = 8
+
+// state is what is known of the shell at one point of the walk. It is copied
+// at every branch, so everything in it is cheap to copy and never changed in
+// place.
+type state struct {
+	vars  *binding
+	funcs *function
+	cwds  []string        // where it may be, absolute; empty: not known
+	args  []commands.Word // $1, $2 …
+	known bool            // args are known
+	dead  bool            // not reached: an exit or return came before
+	path  bool            // PATH or the like was changed, so names may mean other programs
+}
+
+type binding struct {
+	name  string
+	alts  []commands.Word // what it may be; empty: unset
+	next  *binding
+	depth int
+}
+
+type function struct {
+	name string
+	body *syntax.Stmt // nil: no longer defined
+	next *function
+}
+
+func (s *state) clone() *state {
+	c := *s
+	return &c
+}
+
+func (s *state) set(name string, alts []commands.Word) {
+	depth := 1
+	if s.vars != nil {
+		depth = s.vars.depth + 1
+	}
+	s.vars = &binding{name, alts, s.vars, depth}
+}
+
+// lookup returns what the variable may be; ok is false when this call does
+// not set it.
+func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
+	for b := s.vars; b != nil; b = b.next {
+		if b.name == name {
+			return b.alts, true
+		}
+	}
+	return nil, false
+}
+
+func (s *state) function(name string) *syntax.Stmt {
+	for f := s.funcs; f != nil; f = f.next {
+		if f.name == name {
+			return f.body
+		}
+	}
+	return nil
+}
+
+// join is the state after either of two outcomes.
+func join(a, b *state) *state {
+	switch {
+	case a == b || b == nil || b.dead:
+		return a
+	case a == nil || a.dead:
+		return b
+	}
+	j := a.clone()
+	j.vars = joinVars(a, b)
+	if a.funcs != b.funcs {
+		// Either may be in force; the longer list is tried, and a name that
+		// only one of them has is walked as well as looked up.
+		j.funcs = joinFuncs(a.funcs, b.funcs)
+	}
+	if !slices.Equal(a.cwds, b.cwds) {
+		j.cwds = nil
+		if len(a.cwds) > 0 && len(b.cwds) > 0 {
+			j.cwds = slices.Clone(a.cwds)
+			for _, d := range b.cwds {
+				if !slices.Contains(j.cwds, d) {
+					j.cwds = append(j.cwds, d)
+				}
+			}
+			if len(j.cwds) > maxAlts {
+				j.cwds = nil
+			}
+		}
+	}
+	if !slices.Equal(a.args, b.args) {
+		j.args, j.known = nil, false
+	}
+	j.path = a.path || b.path
+	return j
+}
+
+func joinVars(a, b *state) *binding {
+	x, y := a.vars, b.vars
+	if x == y {
+		return x
+	}
+	var names []string
+	note := func(n string) {
+		if !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	for x != y {
+		if depth(x) >= depth(y) {
+			note(x.name)
+			x = x.next
+		} else {
+			note(y.name)
+			y = y.next
+		}
+	}
+	j := &state{vars: x}
+	for _, n := range names {
+		p, okP := a.lookup(n)
+		q, okQ := b.lookup(n)
+		switch {
+		case !okP || !okQ:
+			// In one outcome it is what it was before this call.
+			j.set(n, union(append(p, q...), []commands.Word{unset()}))
+		default:
+			j.set(n, union(p, q))
+		}
+	}
+	return j.vars
+}
+
+func depth(b *binding) int {
+	if b == nil {
+		return 0
+	}
+	return b.depth
+}
+
+func joinFuncs(a, b *function) *function {
+	seen := map[*function]bool{}
+	for f := a; f != nil; f = f.next {
+		seen[f] = true
+	}
+	j := a
+	for f := b; f != nil && !seen[f]; f = f.next {
+		j = &function{f.name, f.body, j}
+	}
+	return j
+}
+
+// union joins two sets of values; too many are not known.
+func union(a, b []commands.Word) []commands.Word {
+	u := slices.Clone(a)
+	for _, w := range b {
+		if !slices.Contains(u, w) {
+			u = append(u, w)
+		}
+	}
+	if len(u) > maxAlts*8 {
+		return []commands.Word{{Many: true}}
+	}
+	return u
+}
+
+// unset is the value of a variable that neither this call nor the world sets:
+// anything, and perhaps nothing.
+func unset() commands.Word { return commands.Word{MayEmpty: true} }

@@ -1,0 +1,304 @@
+package shell
+
+import (
+	"slices"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// stmt reads one statement: its redirections, then its command. ok and fail
+// are the states after it succeeded and failed; often the same.
+func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
+	if r.work++; r.work > maxWork {
+		if r.work == maxWork+1 {
+			r.overflow("the command does more than can be followed")
+		}
+		return st, st, flow{}
+	}
+	if s.Background || s.Coprocess {
+		// Runs beside what follows: nothing it does to the state is seen.
+		piped := r.piped
+		r.piped = true
+		_, _, out = r.redirected(s, st.clone(), in)
+		r.piped = piped
+		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, word: commands.Lit("")})
+	}
+	ok, fail, out = r.redirected(s, st, in)
+	if s.Negated {
+		ok, fail = fail, ok
+	}
+	return ok, fail, out
+}
+
+// redirected reads the redirections and the command of a statement.
+func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
+	in, to := r.redirects(s.Redirs, st, in, s.Cmd == nil)
+	if s.Cmd == nil {
+		return st, st, nothing()
+	}
+	ok, fail, out = r.cmd(s.Cmd, st, in, to)
+	if to.away {
+		r.wrote(to.files, out)
+		d := out.data
+		out = nothing()
+		out.data = d &^ automode.SecretData
+	}
+	return ok, fail, out
+}
+
+func (r *reader) cmd(c syntax.Command, st *state, in flow, to output) (ok, fail *state, out flow) {
+	switch c := c.(type) {
+	case *syntax.CallExpr:
+		return r.call(c, st, in)
+	case *syntax.BinaryCmd:
+		return r.binary(c, st, in)
+	case *syntax.Block:
+		return r.stmts(c.Stmts, st, in)
+	case *syntax.Subshell:
+		_, _, out = r.stmts(c.Stmts, st.clone(), in)
+		return st, st, out
+	case *syntax.IfClause:
+		return r.branches(c, st, in)
+	case *syntax.WhileClause:
+		return r.while(c, st, in)
+	case *syntax.ForClause:
+		return r.each(c, st, in)
+	case *syntax.CaseClause:
+		return r.cases(c, st, in)
+	case *syntax.FuncDecl:
+		if c.Name == nil {
+			r.unknown("a function without a name")
+			return st, st, nothing()
+		}
+		st = st.clone()
+		st.funcs = &function{c.Name.Value, c.Body, st.funcs}
+		return st, st, nothing()
+	case *syntax.DeclClause:
+		return r.declare(c, st)
+	case *syntax.ArithmCmd:
+		r.arithmetic(c.X, st)
+		return st, st, nothing()
+	case *syntax.LetClause:
+		for _, x := range c.Exprs {
+			r.arithmetic(x, st)
+		}
+		return st, st, nothing()
+	case *syntax.TestClause:
+		r.test(c.X, st)
+		return st, st, nothing()
+	case *syntax.TimeClause:
+		if c.Stmt == nil {
+			return st, st, nothing()
+		}
+		return r.stmt(c.Stmt, st, in)
+	case *syntax.CoprocClause:
+		r.piped = true
+		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
+		return st, st, nothing()
+	}
+	r.unknown("a construct of the shell that is not read")
+	r.fail(automode.Unreadable)
+	return st, st, flow{}
+}
+
+func (r *reader) unknown(why string) { r.give(automode.Effect{Why: why}) }
+
+func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *state, out flow) {
+	switch c.Op {
+	case syntax.AndStmt, syntax.OrStmt:
+		okX, failX, outX := r.stmt(c.X, st, in)
+		go_, skip := okX, failX
+		if c.Op == syntax.OrStmt {
+			go_, skip = failX, okX
+		}
+		if go_.dead {
+			return okX, failX, outX
+		}
+		// What the second part changes must not be seen where it is skipped.
+		okY, failY, outY := r.stmt(c.Y, go_.clone(), in)
+		if c.Op == syntax.AndStmt {
+			return okY, join(skip, failY), both(outX, outY)
+		}
+		return join(skip, okY), failY, both(outX, outY)
+	default: // pipes
+		piped := r.piped
+		r.piped = true
+		_, _, outX := r.stmt(c.X, st.clone(), in)
+		outX.open = true
+		_, _, out = r.stmt(c.Y, st.clone(), outX)
+		r.piped = piped
+		// A shell may run the last part itself, so a variable may be set or not.
+		return st, st, out
+	}
+}
+
+func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *state, out flow) {
+	if c.ThenPos.IsValid() {
+		yes, no, o := r.stmts(c.Cond, st, in)
+		okT, failT, outT := r.stmts(c.Then, yes.clone(), in)
+		out = both(o, outT)
+		if c.Else == nil {
+			after := join(join(okT, failT), no)
+			return after, after, out
+		}
+		okE, failE, outE := r.branches(c.Else, no.clone(), in)
+		after := join(join(okT, failT), join(okE, failE))
+		return after, after, both(out, outE)
+	}
+	return r.stmts(c.Then, st, in) // a plain else
+}
+
+// while reads the body twice, so that what one round changes is seen by the
+// next.
+func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *state, out flow) {
+	return r.rounds(st, func(st *state) (*state, flow) {
+		yes, no, o := r.stmts(c.Cond, st, in)
+		if c.Until {
+			yes, no = no, yes
+		}
+		ok, fail, out := r.stmts(c.Do, yes.clone(), in)
+		return join(no, join(ok, fail)), both(o, out)
+	})
+}
+
+// rounds reads a loop: once, and once more when the first round changed what
+// the second starts from.
+func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail *state, out flow) {
+	if r.loop >= maxLoops {
+		r.overflow("loops are nested too deep to be followed")
+		return st, st, flow{}
+	}
+	r.loop++
+	defer func() { r.loop-- }()
+	out = nothing()
+	for range 2 {
+		next, o := round(st.clone())
+		out = both(out, o)
+		next = join(st, next)
+		changed := next.vars != st.vars || next.funcs != st.funcs || !slices.Equal(next.cwds, st.cwds)
+		st = next
+		if !changed {
+			break
+		}
+	}
+	return st, st, out
+}
+
+// each reads a for loop with its variable as one of the values.
+func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state, out flow) {
+	st = st.clone()
+	switch l := c.Loop.(type) {
+	case *syntax.WordIter:
+		if l.Name == nil {
+			r.unknown("a loop that is not read")
+			break
+		}
+		var values []commands.Word
+		if l.InPos.IsValid() {
+			for _, w := range l.Items {
+				for _, f := range r.fields(w, st) {
+					for _, v := range f {
+						v.Many = false // a pattern or a list gives one path a round
+						values = append(values, v)
+					}
+				}
+			}
+		} else {
+			values = []commands.Word{unset()}
+		}
+		if len(values) == 0 {
+			return st, st, nothing()
+		}
+		st.set(l.Name.Value, union(nil, values))
+	case *syntax.CStyleLoop:
+		for _, x := range []syntax.ArithmExpr{l.Init, l.Cond, l.Post} {
+			if x != nil {
+				r.arithmetic(x, st)
+				r.counters(x, st)
+			}
+		}
+	}
+	return r.rounds(st, func(st *state) (*state, flow) {
+		ok, fail, out := r.stmts(c.Do, st, in)
+		return join(ok, fail), out
+	})
+}
+
+func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *state, out flow) {
+	r.single(c.Word, st)
+	out = nothing()
+	after := st.clone()
+	for _, item := range c.Items {
+		for _, p := range item.Patterns {
+			r.single(p, st)
+		}
+		okI, failI, o := r.stmts(item.Stmts, st.clone(), in)
+		after = join(after, join(okI, failI))
+		out = both(out, o)
+	}
+	return after, after, out
+}
+
+// test reads the words of a [[ ]] condition for what their expansions run.
+func (r *reader) test(x syntax.TestExpr, st *state) {
+	switch x := x.(type) {
+	case *syntax.BinaryTest:
+		r.test(x.X, st)
+		r.test(x.Y, st)
+	case *syntax.UnaryTest:
+		r.test(x.X, st)
+	case *syntax.ParenTest:
+		r.test(x.X, st)
+	case *syntax.Word:
+		r.single(x, st)
+	}
+}
+
+// arithmetic reads the substitutions in an expression. A variable whose value
+// is not known may hold code in an index, which the shell would run.
+func (r *reader) arithmetic(x syntax.ArithmExpr, st *state) {
+	switch x := x.(type) {
+	case *syntax.BinaryArithm:
+		r.arithmetic(x.X, st)
+		r.arithmetic(x.Y, st)
+		r.counters(x, st)
+	case *syntax.UnaryArithm:
+		r.arithmetic(x.X, st)
+		r.counters(x, st)
+	case *syntax.ParenArithm:
+		r.arithmetic(x.X, st)
+	case *syntax.FlagsArithm:
+		r.arithmetic(x.X, st)
+	case *syntax.Word:
+		r.single(x, st)
+	}
+}
+
+// counters makes what an expression assigns to a number.
+func (r *reader) counters(x syntax.ArithmExpr, st *state) {
+	var target syntax.ArithmExpr
+	switch x := x.(type) {
+	case *syntax.BinaryArithm:
+		if assigns(x.Op) {
+			target = x.X
+		}
+	case *syntax.UnaryArithm:
+		if x.Op == syntax.Inc || x.Op == syntax.Dec {
+			target = x.X
+		}
+	}
+	if w, ok := target.(*syntax.Word); ok && w.Lit() != "" {
+		st.set(w.Lit(), []commands.Word{{Known: automode.Bounded}})
+	}
+}
+
+func assigns(op syntax.BinAritOperator) bool {
+	switch op {
+	case syntax.Assgn, syntax.AddAssgn, syntax.SubAssgn, syntax.MulAssgn, syntax.QuoAssgn, syntax.RemAssgn,
+		syntax.AndAssgn, syntax.OrAssgn, syntax.XorAssgn, syntax.ShlAssgn, syntax.ShrAssgn:
+		return true
+	}
+	return false
+}

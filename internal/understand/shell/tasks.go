@@ -1,0 +1,179 @@
+package shell
+
+import (
+	"encoding/json"
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// entryWords are what a runner's task is called that checks or builds.
+const entryWords = " test tests lint check format fmt typecheck vet build "
+
+// entryName reports whether a task's name begins or ends, at a ":" or "-",
+// with a word for checking or building.
+func entryName(name string) bool {
+	parts := strings.FieldsFunc(name, func(c rune) bool { return c == ':' || c == '-' })
+	if len(parts) == 0 {
+		return false
+	}
+	return strings.Contains(entryWords, " "+parts[0]+" ") || strings.Contains(entryWords, " "+parts[len(parts)-1]+" ")
+}
+
+// task reads a task of the project that is started by its name.
+func (r *reader) task(f *commands.Fact, st *state, in flow) {
+	e := r.effect(f)
+	e.Kind, e.Target, e.Known = automode.Run, f.Word.String(), f.Word.Known
+	e.Traits |= r.hiddenTrait()
+	if e.Why == "" {
+		e.Why = "runs a task of the project"
+	}
+	if !f.Word.Exact() || r.away > 0 {
+		r.give(e)
+		r.loose = true
+		return
+	}
+	entry := entryName(f.Word.Text) && r.trusted(st, "package.json", "Makefile", "justfile", "Taskfile.yml", "mise.toml")
+	if entry || r.covered() {
+		e.Traits |= automode.EntryPoint
+	}
+	scripts, found := r.scripts(st)
+	if !found {
+		// A manifest that is not there, or is none of package.json, leaves the
+		// name to decide.
+		r.give(e)
+		r.loose = true
+		return
+	}
+	read := false
+	for _, name := range []string{"pre" + f.Word.Text, f.Word.Text, "post" + f.Word.Text} {
+		text, ok := scripts[name]
+		if !ok {
+			continue
+		}
+		if entry {
+			r.cover++
+		}
+		e := e
+		e.Target = name
+		r.read(e, text, st, in)
+		if entry {
+			r.cover--
+		}
+		read = true
+	}
+	if !read {
+		r.give(e)
+		r.loose = true
+	}
+}
+
+// trusted reports whether the project's manifests are what they were when the
+// session began, and none came with this call.
+func (r *reader) trusted(st *state, names ...string) bool {
+	if len(st.cwds) != 1 {
+		return false
+	}
+	if r.world.Place(st.cwds[0]).Region != automode.Project {
+		return false
+	}
+	for _, n := range names {
+		for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
+			p := dir + "/" + n
+			if _, changed := r.wroteTo(p); changed || r.options.Changed != nil && r.options.Changed(p) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// scripts are the tasks of the nearest package.json, when there is one.
+func (r *reader) scripts(st *state) (map[string]string, bool) {
+	if len(st.cwds) != 1 || r.world.Lexical() || r.loose {
+		return nil, false
+	}
+	for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
+		p := dir + "/package.json"
+		if _, changed := r.wroteTo(p); changed {
+			return nil, false
+		}
+		b, err := r.world.ReadFile(p, maxScript)
+		if err != nil {
+			continue
+		}
+		var m struct {
+			Scripts map[string]string `json:"scripts"`
+		}
+		if json.Unmarshal(b, &m) != nil {
+			return nil, false
+		}
+		return m.Scripts, true
+	}
+	return nil, false
+}
+
+// packaged reads a program that a package manager starts out of a package.
+func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
+	words := f.Words
+	if len(words) == 0 {
+		words = []commands.Word{f.Word}
+	}
+	name := words[0]
+	if !name.Exact() {
+		e := r.effect(f)
+		e.Kind, e.Known, e.Why = automode.Run, automode.Guess, "which package is run is not known"
+		r.give(e)
+		r.loose = true
+		return
+	}
+	program, version := name.Text, ""
+	if i := strings.LastIndexByte(program, '@'); i > 0 {
+		program, version = program[:i], program[i+1:]
+	}
+	if version != "" || !r.has(program, st) {
+		r.give(automode.Effect{Kind: automode.Install, Target: name.Text, Known: automode.Exact, Flag: f.Flag, Why: "brings in a package that the project does not name"})
+	}
+	p := commands.Find(path.Base(program))
+	if p == nil || !p.Package {
+		e := r.effect(f)
+		e.Kind, e.Target, e.Known, e.Why = automode.Run, program, automode.Exact, "runs a program out of a package"
+		e.Traits |= r.hiddenTrait()
+		if r.covered() {
+			e.Traits |= automode.EntryPoint
+		}
+		r.give(e)
+		r.loose = true
+		return
+	}
+	words = append([]commands.Word(nil), words...)
+	words[0] = commands.Lit(p.Name)
+	r.nested(words, st, in)
+}
+
+// has reports whether the project has a package's program; without any
+// manifest the name decides.
+func (r *reader) has(program string, st *state) bool {
+	if len(st.cwds) != 1 || r.world.Lexical() {
+		return true
+	}
+	manifest := false
+	for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
+		if r.world.Resolve(dir + "/node_modules/.bin/" + path.Base(program)).Exists {
+			return true
+		}
+		if b, err := r.world.ReadFile(dir+"/package.json", maxScript); err == nil {
+			manifest = true
+			var m struct {
+				Dev  map[string]string `json:"devDependencies"`
+				Deps map[string]string `json:"dependencies"`
+			}
+			if json.Unmarshal(b, &m) == nil && (m.Dev[program] != "" || m.Deps[program] != "") {
+				return true
+			}
+		}
+	}
+	return !manifest
+}

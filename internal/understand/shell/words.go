@@ -1,0 +1,391 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// alts is one argument as the values it may have; never empty.
+type alts = []commands.Word
+
+// fields expands a word the way the shell does for an argument: braces, tilde,
+// parameters, substitutions, splitting. Patterns stay patterns.
+func (r *reader) fields(w *syntax.Word, st *state) []alts {
+	if braced(w) {
+		words, ok := spread(w)
+		if !ok {
+			return []alts{{{Many: true}}}
+		}
+		var all []alts
+		for _, x := range words {
+			all = append(all, r.fieldsOf(x, st)...)
+		}
+		return all
+	}
+	return r.fieldsOf(w, st)
+}
+
+// single expands a word where the shell makes one string of it: a value that
+// is assigned, the target of a redirection, a here-document.
+func (r *reader) single(w *syntax.Word, st *state) alts {
+	if w == nil {
+		return alts{commands.Lit("")}
+	}
+	x := expansion{r: r, st: st, whole: true}
+	x.parts(w.Parts, false)
+	return x.cur
+}
+
+func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
+	if len(w.Parts) == 1 {
+		if l, ok := w.Parts[0].(*syntax.Lit); ok && strings.IndexAny(l.Value, "\\*?[~{=") < 0 {
+			return []alts{{{Text: l.Value, Known: automode.Exact, Start: uint32(w.Pos().Offset())}}}
+		}
+	}
+	x := expansion{r: r, st: st}
+	x.parts(w.Parts, false)
+	x.end()
+	for _, f := range x.done {
+		for i := range f {
+			f[i].Start = uint32(w.Pos().Offset())
+		}
+	}
+	return x.done
+}
+
+// expansion builds the fields of one word.
+type expansion struct {
+	r     *reader
+	st    *state
+	whole bool   // no splitting, no patterns
+	cur   alts   // the field being built; nil: none begun
+	done  []alts // fields that are complete
+	some  bool   // something quoted was seen: an empty field counts
+}
+
+func (x *expansion) end() {
+	if x.cur == nil {
+		return
+	}
+	if len(x.cur) == 1 && x.cur[0].Is("") && !x.some {
+		x.cur = nil
+		return
+	}
+	x.done = append(x.done, x.cur)
+	x.cur, x.some = nil, false
+}
+
+func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
+	for i, p := range parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			x.literal(p.Value, quoted, i == 0 && x.cur == nil)
+		case *syntax.SglQuoted:
+			x.some = true
+			v := p.Value
+			if p.Dollar {
+				v = ansiC(v)
+			}
+			x.add(commands.Lit(v))
+		case *syntax.DblQuoted:
+			x.some = true
+			if len(p.Parts) == 0 {
+				x.add(commands.Lit(""))
+			}
+			x.parts(p.Parts, true)
+		case *syntax.ParamExp:
+			v, list := x.r.param(p, x.st)
+			x.values(v, quoted, list)
+		case *syntax.CmdSubst:
+			x.values(alts{x.r.substitute(p, x.st)}, quoted, false)
+		case *syntax.ArithmExp:
+			x.r.arithmetic(p.X, x.st)
+			x.add(commands.Word{Known: automode.Bounded})
+		case *syntax.ProcSubst:
+			x.add(x.r.process(p, x.st))
+		case *syntax.ExtGlob:
+			x.add(commands.Word{Known: automode.Exact, Glob: !x.whole, Text: p.Op.String() + p.Pattern.Value + ")"})
+		default:
+			x.add(commands.Word{Many: true})
+		}
+	}
+	if x.whole && x.cur == nil {
+		x.cur = alts{commands.Lit("")}
+	}
+}
+
+// literal adds text from the source: backslashes go, an unquoted pattern
+// counts, a leading tilde is a home.
+func (x *expansion) literal(s string, quoted, first bool) {
+	if first && !quoted && strings.HasPrefix(s, "~") {
+		name, rest, slash := strings.Cut(s, "/")
+		if slash {
+			rest = "/" + rest
+		}
+		x.add(x.r.tilde(name[1:], x.st))
+		s = rest
+	} else if x.whole && !quoted && strings.Contains(s, "~") {
+		s = x.r.tildes(s)
+	}
+	if strings.IndexAny(s, "\\*?[") < 0 {
+		x.add(commands.Lit(s))
+		return
+	}
+	var b strings.Builder
+	glob := false
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c == '\\' && i+1 < len(s) && (!quoted || strings.IndexByte("$`\"\\\n", s[i+1]) >= 0):
+			i++
+			if s[i] != '\n' {
+				b.WriteByte(s[i]) // "a\*b*" becomes a pattern that matches more
+			}
+		case !quoted && !x.whole && (c == '*' || c == '?' || c == '['):
+			glob = true
+			b.WriteByte(c)
+		default:
+			b.WriteByte(c)
+		}
+	}
+	x.add(commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob})
+}
+
+// tilde is the home that "~", "~name", "~+" or "~-" stands for.
+func (r *reader) tilde(name string, st *state) commands.Word {
+	switch {
+	case name == "" || name == base(r.world.Home()):
+		return commands.Lit(r.world.Home())
+	case name == "+" && len(st.cwds) == 1:
+		return commands.Lit(st.cwds[0])
+	case name == "root":
+		return commands.Lit("/root")
+	}
+	return commands.Word{}
+}
+
+// tildes replaces "~/" after "=" and ":" in a value that is assigned.
+func (r *reader) tildes(s string) string {
+	s = strings.ReplaceAll(s, ":~/", ":"+r.world.Home()+"/")
+	return strings.ReplaceAll(s, "=~/", "="+r.world.Home()+"/")
+}
+
+// values adds what an expansion may come to, split where the shell splits. A
+// list ("$@") stays several words within quotes.
+func (x *expansion) values(v alts, quoted, list bool) {
+	if quoted || x.whole {
+		x.some = x.some || quoted
+		one := make(alts, len(v))
+		for i, w := range v {
+			w.Many = list && !x.whole
+			one[i] = w
+		}
+		x.add(one...)
+		return
+	}
+	if len(v) == 1 && v[0].Known == automode.Exact {
+		x.split(v[0])
+		return
+	}
+	one := make(alts, 0, len(v))
+	for _, w := range v {
+		if w.Known == automode.Exact {
+			if strings.ContainsAny(w.Text, x.r.ifs(x.st)) || w.Text == "" {
+				w.Many = true
+				if w.Text != "" {
+					w = commands.Word{Many: true, Data: w.Data}
+				}
+			}
+			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
+		} else if w.Known == automode.Guess || w.Base != "" {
+			w.Many = true
+		}
+		one = append(one, w)
+	}
+	x.add(one...)
+}
+
+// split adds a known value that is not quoted.
+func (x *expansion) split(w commands.Word) {
+	ifs := x.r.ifs(x.st)
+	s := w.Text
+	if !strings.ContainsAny(s, ifs) {
+		w.Glob = w.Glob || strings.ContainsAny(s, "*?[")
+		x.add(w)
+		return
+	}
+	for s != "" {
+		i := strings.IndexAny(s, ifs)
+		if i != 0 {
+			if i < 0 {
+				i = len(s)
+			}
+			f := w
+			f.Text, f.Glob = s[:i], strings.ContainsAny(s[:i], "*?[")
+			x.add(f)
+		}
+		if i < len(s) {
+			x.end()
+			i++
+		}
+		s = s[i:]
+	}
+}
+
+// ifs is the set of characters that split; every printable one when it was
+// set to something that is not known.
+func (r *reader) ifs(st *state) string {
+	if v, ok := st.lookup("IFS"); ok {
+		if s, ok := known(v); ok {
+			return s
+		}
+		return " \t\n:,;_-/.="
+	}
+	return " \t\n"
+}
+
+// add appends one part's values to the field being built.
+func (x *expansion) add(v ...commands.Word) {
+	if x.cur == nil {
+		x.cur = append(alts(nil), v...)
+		return
+	}
+	if len(x.cur)*len(v) > maxAlts*8 {
+		x.cur = alts{{Text: x.cur[0].Text[:0], Many: true}}
+		return
+	}
+	all := make(alts, 0, len(x.cur)*len(v))
+	for _, a := range x.cur {
+		for _, b := range v {
+			all = append(all, concat(a, b))
+		}
+	}
+	x.cur = all
+}
+
+// concat joins two parts of one word.
+func concat(a, b commands.Word) commands.Word {
+	if a.Known == automode.Exact && b.Known == automode.Exact {
+		a.Text += b.Text
+		a.Glob = a.Glob || b.Glob
+		a.Data |= b.Data
+		return a
+	}
+	w := commands.Word{Data: a.Data | b.Data, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
+		MayEmpty: a.MayEmpty || b.MayEmpty}
+	if w.MayEmpty {
+		w.IfEmpty = ifEmpty(a) + ifEmpty(b)
+	}
+	switch {
+	case a.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
+		if a.Text == "" {
+			w.Base = b.Base
+		}
+	case b.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix, w.Base = a.Text, a.Known, a.Suffix+b.Text, a.Base
+		if strings.Contains(b.Text, "..") {
+			w.Known = automode.Guess
+		}
+	default:
+		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+	}
+	return w
+}
+
+// ifEmpty is the word with its unset variables empty. A part that is not
+// known and not empty either stays out: what is left is a shorter path, which
+// is the stricter reading.
+func ifEmpty(w commands.Word) string {
+	if w.MayEmpty {
+		return w.IfEmpty
+	}
+	return w.Text + w.Suffix
+}
+
+// braced reports whether the word may hold a brace expansion.
+func braced(w *syntax.Word) bool {
+	for _, p := range w.Parts {
+		if l, ok := p.(*syntax.Lit); ok && strings.IndexByte(l.Value, '{') >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// spread turns a word with braces into the words it stands for.
+func spread(w *syntax.Word) ([]*syntax.Word, bool) {
+	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
+	if !syntax.SplitBraces(c) {
+		return []*syntax.Word{w}, true
+	}
+	lists, ok := product(c.Parts)
+	if !ok {
+		return nil, false
+	}
+	words := make([]*syntax.Word, len(lists))
+	for i, l := range lists {
+		words[i] = &syntax.Word{Parts: l}
+	}
+	return words, true
+}
+
+func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
+	lists := [][]syntax.WordPart{nil}
+	for _, p := range parts {
+		choices := [][]syntax.WordPart{{p}}
+		if b, ok := p.(*syntax.BraceExp); ok {
+			choices = nil
+			for _, e := range b.Elems {
+				if b.Sequence {
+					break
+				}
+				sub, ok := product(e.Parts)
+				if !ok {
+					return nil, false
+				}
+				choices = append(choices, sub...)
+			}
+			if b.Sequence {
+				var ok bool
+				if choices, ok = sequence(b); !ok {
+					return nil, false
+				}
+			}
+		}
+		if len(lists)*len(choices) > 256 {
+			return nil, false
+		}
+		var next [][]syntax.WordPart
+		for _, l := range lists {
+			for _, c := range choices {
+				next = append(next, append(append([]syntax.WordPart(nil), l...), c...))
+			}
+		}
+		lists = next
+	}
+	return lists, true
+}
+
+// sequence lists {1..9} and {a..e}.
+func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
+	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
+	if len(from) == 1 && len(to) == 1 && (from[0] > '9' || to[0] > '9') && len(b.Elems) == 2 {
+		var all [][]syntax.WordPart
+		step := 1
+		if from[0] > to[0] {
+			step = -1
+		}
+		for c := int(from[0]); ; c += step {
+			all = append(all, []syntax.WordPart{&syntax.Lit{Value: string(rune(c))}})
+			if c == int(to[0]) {
+				return all, true
+			}
+		}
+	}
+	// Numbers: which ones does not matter to what is judged.
+	return [][]syntax.WordPart{{&syntax.ArithmExp{}}}, true
+}

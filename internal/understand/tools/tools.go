@@ -1,0 +1,209 @@
+// Package tools reads what an agent's own tools would do: reading, searching,
+// editing, fetching, servers of the Model Context Protocol, sub-agents.
+package tools
+
+import (
+	"encoding/json"
+	"strings"
+
+	"automode"
+	"automode/internal/world"
+)
+
+// Read adds to a what its call would do. It is always complete: what a tool
+// does that nobody knows is an Unknown.
+func Read(a *automode.Action, w *world.World) {
+	t := reader{a, w}
+	a.Complete = true
+	c := a.Call
+	switch c.Kind {
+	case automode.ReadTool:
+		t.path(automode.Effect{Kind: automode.Read, Why: "reads a file"}, c.Path)
+	case automode.SearchTool:
+		t.search()
+	case automode.EditTool:
+		t.edits()
+	case automode.FetchTool:
+		t.fetch()
+	case automode.MCPTool:
+		t.unknown("a tool of a server; nobody described what it does")
+		t.arguments(c.Input)
+	case automode.SubagentTool:
+		t.subagent()
+	default:
+		t.unknown("nobody described what this tool does")
+	}
+}
+
+type reader struct {
+	a     *automode.Action
+	world *world.World
+}
+
+func (t reader) give(e automode.Effect) { t.a.Effects = append(t.a.Effects, e) }
+
+func (t reader) unknown(why string) {
+	t.give(automode.Effect{Target: t.a.Call.Tool, Known: automode.Exact, Why: why})
+}
+
+// path adds an effect on a path.
+func (t reader) path(e automode.Effect, name string) {
+	if name == "" {
+		t.unknown("it names no file")
+		return
+	}
+	e.Target, e.Known = name, automode.Guess
+	if at := t.world.Resolve(t.home(name)); at.Err == nil {
+		e.Target, e.Known, e.Place = at.Path, automode.Exact, t.world.PlaceOf(at)
+		if at.Named != at.Path {
+			e.Named = at.Named
+		}
+		if e.Kind == automode.Write && t.world.KnownBuildOutput(at.Path) {
+			e.Traits |= automode.BuildOutput
+		}
+	}
+	t.give(e)
+}
+
+// home puts the home in for a tilde, which some agents leave to us.
+func (t reader) home(name string) string {
+	if rest, ok := strings.CutPrefix(name, "~/"); ok {
+		return t.world.Home() + "/" + rest
+	}
+	if name == "~" {
+		return t.world.Home()
+	}
+	return name
+}
+
+// search reads below a folder. What it does not name is left out of the
+// judgement, as with every recursive reading.
+func (t reader) search() {
+	c := t.a.Call
+	where := c.Path
+	if where == "" {
+		where = c.Cwd
+	}
+	t.path(automode.Effect{Kind: automode.Read, Extent: automode.Tree, Why: "searches below a folder"}, where)
+	for _, p := range [...]string{c.Pattern, field(c.Input, "glob")} {
+		if strings.Contains(p, "/") || strings.HasPrefix(p, ".") {
+			t.named(where, p)
+		}
+	}
+}
+
+// named adds a reading of what a pattern names outright.
+func (t reader) named(where, pattern string) {
+	plain := strings.NewReplacer("**/", "", "*", "x", "?", "x").Replace(pattern)
+	if plain == "" || strings.ContainsAny(plain, "()[]{}|\\^$+") {
+		return
+	}
+	if !strings.HasPrefix(plain, "/") && !strings.HasPrefix(plain, "~") {
+		plain = where + "/" + plain
+	}
+	p := t.world.Place(t.world.Resolve(t.home(plain)).Path)
+	if p.Marks.Has(automode.Secret) {
+		t.give(automode.Effect{Kind: automode.Read, Target: pattern, Place: p, Known: automode.Bounded, Why: "looks for files by a name that holds secrets"})
+	}
+}
+
+func (t reader) edits() {
+	c := t.a.Call
+	if len(c.Edits) == 0 {
+		t.unknown("it names no file")
+	}
+	for _, e := range c.Edits {
+		if e.Delete {
+			t.path(automode.Effect{Kind: automode.Delete, Why: "removes a file"}, e.Path)
+			continue
+		}
+		t.path(automode.Effect{Kind: automode.Write, Why: "edits a file"}, e.Path)
+	}
+}
+
+func (t reader) fetch() {
+	c := t.a.Call
+	if c.URL == "" {
+		t.unknown("it names no address")
+		return
+	}
+	name, class := t.world.Host(c.URL)
+	t.give(automode.Effect{Kind: automode.Fetch, Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "reads a page"})
+}
+
+// subagent: its calls pass the gate one by one. A mode of its own that is
+// weaker, or a place where no gate is, is asked for by name.
+func (t reader) subagent() {
+	c := t.a.Call
+	e := automode.Effect{Kind: automode.Delegate, Target: c.Tool, Known: automode.Exact, Why: "starts or instructs another agent"}
+	switch field(c.Input, "mode") {
+	case "", "default", "plan", "manual":
+	default:
+		e.Traits |= automode.Weaker
+	}
+	if i := field(c.Input, "isolation"); i != "" && i != "worktree" {
+		e.Traits |= automode.Weaker
+		e.Why = "starts an agent where this gate is not"
+	}
+	t.give(e)
+}
+
+// maxArguments bounds how many arguments of a server's tool are looked at.
+const maxArguments = 200
+
+// arguments adds what the arguments of a server's tool name: a path or an
+// address, by whatever use, so that a rule on it holds here as well.
+func (t reader) arguments(input json.RawMessage) {
+	var v any
+	if len(input) == 0 || json.Unmarshal(input, &v) != nil {
+		return
+	}
+	left := maxArguments
+	t.walk(v, &left)
+	if left <= 0 {
+		t.unknown("it has more arguments than are looked at")
+	}
+}
+
+func (t reader) walk(v any, left *int) {
+	if *left--; *left <= 0 {
+		return
+	}
+	switch v := v.(type) {
+	case []any:
+		for _, x := range v {
+			t.walk(x, left)
+		}
+	case map[string]any:
+		for _, x := range v {
+			t.walk(x, left)
+		}
+	case string:
+		t.argument(v)
+	}
+}
+
+func (t reader) argument(s string) {
+	switch {
+	case len(s) > 4096 || strings.ContainsAny(s, "\n\x00"):
+	case strings.Contains(s, "://") && !strings.HasPrefix(s, "file://"):
+		name, class := t.world.Host(s)
+		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument names this host"})
+	case strings.HasPrefix(s, "/"), strings.HasPrefix(s, "~/"), strings.HasPrefix(s, "./"), strings.HasPrefix(s, "../"),
+		strings.HasPrefix(s, "file://"), strings.HasPrefix(s, "."), !strings.Contains(s, " ") && strings.Contains(s, "/"):
+		t.path(automode.Effect{Why: "an argument names this path"}, strings.TrimPrefix(s, "file://"))
+	}
+}
+
+// field is a string field of the input, empty when there is none.
+func field(input json.RawMessage, name string) string {
+	var m map[string]json.RawMessage
+	if len(input) == 0 || json.Unmarshal(input, &m) != nil {
+		return ""
+	}
+	var s string
+	if json.Unmarshal(m[name], &s) != nil {
+		return ""
+	}
+	return s
+}

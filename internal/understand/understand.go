@@ -1,0 +1,49 @@
+// Package understand turns a call into what it would do. It never judges and
+// never runs anything.
+package understand
+
+import (
+	"automode"
+	"automode/internal/understand/shell"
+	"automode/internal/understand/tools"
+	"automode/internal/world"
+)
+
+// Options are what understanding needs beside the call.
+type Options struct {
+	// World makes the world that a call is judged in.
+	World func(*automode.Call) *world.World
+	// Live: the call is about to happen on this machine, so a working folder
+	// that does not exist is not judged by its letters.
+	Live bool
+	// Changed reports whether this session changed an executable surface. Nil:
+	// nothing was changed.
+	Changed func(path string) bool
+}
+
+// Read says what the call would do.
+func Read(call *automode.Call, o Options) automode.Action {
+	a := automode.Action{Call: call}
+	w := o.World(call)
+	if w.Lexical() {
+		a.Note = "the working folder " + call.Cwd + " does not exist here: paths are judged by their letters alone"
+		if o.Live {
+			a.Effects = append(a.Effects, automode.Effect{Target: call.Cwd, Why: "the working folder does not exist"})
+			a.Outcome = automode.Unreadable
+			return a
+		}
+	}
+	switch {
+	case call.Malformed != "":
+		a.Effects = append(a.Effects, automode.Effect{Target: call.Tool, Why: call.Malformed})
+		a.Outcome = automode.Unreadable
+	case call.Kind == automode.ShellTool && (call.Shell == automode.PowerShell || call.Shell == automode.Cmd):
+		a.Effects = append(a.Effects, automode.Effect{Target: call.Shell.String(), Why: "its language is not read"})
+		a.Complete = true
+	case call.Kind == automode.ShellTool:
+		shell.Read(&a, w, shell.Options{Changed: o.Changed})
+	default:
+		tools.Read(&a, w)
+	}
+	return a
+}

@@ -1,0 +1,96 @@
+package world
+
+import "automode"
+
+// territory is one row of the fixed regions.
+type territory struct {
+	path   string
+	region automode.Region
+	// projects says that people keep projects and homes below this folder, so
+	// that a root or a home in it is believed.
+	projects bool
+	why      string
+}
+
+// territories are the folders whose region is the same on every machine. The
+// longest match counts; "/" itself is system and says nothing of what lies in
+// it. Rows of macOS stand without /private, which is taken off before.
+var territories = []territory{
+	// Scratch: a fixed list. $TMPDIR can be set to anything.
+	{"/tmp", automode.Scratch, true, "throw-away files"},
+	{"/var/tmp", automode.Scratch, true, "throw-away files that outlive a restart"},
+	{"/dev/shm", automode.Scratch, true, "throw-away files in memory"},
+	{"/private/tmp", automode.Scratch, true, "macOS: where /tmp is"},
+	{"/private/var/tmp", automode.Scratch, true, "macOS: where /var/tmp is"},
+	{"/var/folders", automode.Scratch, true, "macOS: each account's throw-away files"},
+	{"/private/var/folders", automode.Scratch, true, "macOS: where /var/folders is"},
+
+	// Linux and what macOS shares with it.
+	{"/etc", automode.System, false, "configuration of the machine"},
+	{"/usr", automode.System, false, "installed programs and libraries"},
+	{"/usr/src", automode.System, true, "installed programs and libraries; containers keep their project here"},
+	{"/usr/local/src", automode.System, true, "installed programs and libraries; sources are built here"},
+	{"/bin", automode.System, false, "installed programs"},
+	{"/sbin", automode.System, false, "installed programs of the administrator"},
+	{"/lib", automode.System, false, "libraries of installed programs"},
+	{"/lib32", automode.System, false, "libraries of installed programs"},
+	{"/lib64", automode.System, false, "libraries of installed programs"},
+	{"/libx32", automode.System, false, "libraries of installed programs"},
+	{"/boot", automode.System, false, "kernel and boot loader"},
+	{"/efi", automode.System, false, "boot loader"},
+	{"/dev", automode.System, false, "devices"},
+	{"/proc", automode.System, false, "processes and settings of the kernel"},
+	{"/sys", automode.System, false, "devices and settings of the kernel"},
+	{"/run", automode.System, false, "state of running services, their sockets"},
+	{"/run/media", automode.Outside, true, "disks that the person plugged in"},
+	{"/var", automode.System, false, "data of services, logs, package state"},
+	{"/var/www", automode.System, true, "served files; projects are kept here too"},
+	{"/var/lib", automode.System, true, "data of services; accounts of services live here"},
+	{"/var/home", automode.Outside, true, "where /home is on image-based systems"},
+	{"/opt", automode.System, true, "installed programs; projects are kept here too"},
+	{"/nix", automode.System, false, "installed programs of Nix"},
+	{"/gnu", automode.System, false, "installed programs of Guix"},
+	{"/snap", automode.System, false, "installed programs of snap"},
+	{"/root", automode.System, true, "the administrator's home, when it is not the person's"},
+	{"/lost+found", automode.System, false, "what a repaired file system found"},
+	{"/ostree", automode.System, false, "the system's image"},
+
+	// macOS.
+	{"/System", automode.System, false, "macOS itself"},
+	{"/Library", automode.System, false, "configuration and services of the machine"},
+	{"/Applications", automode.System, false, "installed programs"},
+	{"/cores", automode.System, false, "memory images of crashed programs"},
+	{"/Network", automode.System, false, "shared folders of macOS"},
+	{"/private", automode.System, false, "macOS: where /etc and /var are"},
+	{"/Users/Shared", automode.Outside, true, "files shared by all accounts"},
+
+	// Windows.
+	{"C:/Windows", automode.System, false, "Windows itself"},
+	{"C:/Windows/Temp", automode.Scratch, true, "throw-away files"},
+	{"C:/Program Files", automode.System, false, "installed programs"},
+	{"C:/Program Files (x86)", automode.System, false, "installed programs"},
+	{"C:/ProgramData", automode.System, false, "configuration and data of services"},
+}
+
+// territoryOf returns the row of the longest match, nil when there is none.
+func (w *World) territoryOf(comparable string) *territory {
+	var best *territory
+	folds := w.o.Platform == automode.Darwin || w.windows
+	for i := range territories {
+		t := &territories[i]
+		if len(t.path) > len(comparable) || best != nil && len(t.path) <= len(best.path) {
+			continue
+		}
+		if len(comparable) > 1 && (t.path[1]^comparable[1])&^0x20 != 0 {
+			continue // most rows, for next to nothing
+		}
+		if folds {
+			if _, ok := cutFold(comparable, t.path); ok {
+				best = t
+			}
+		} else if _, ok := inside(comparable, t.path); ok {
+			best = t
+		}
+	}
+	return best
+}

@@ -1,0 +1,304 @@
+package world
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"strings"
+)
+
+// Resolved is a path after every link and ".." was followed.
+type Resolved struct {
+	Path    string // absolute; always there, by its letters where nothing could be looked up
+	Named   string // absolute, as named: links not followed, ".." taken by its letters
+	Exists  bool
+	Dir     bool
+	Regular bool  // a plain file; not a pipe, socket or device
+	Size    int64 // bytes, of a regular file
+	// Err says why Path cannot be relied on: a loop of links, a name no system
+	// takes, a path whose meaning depends on who opens it. A path that is not
+	// there, or that may not be looked into, is no error.
+	Err error
+}
+
+var (
+	errLoop    = errors.New("too many links: name the file itself")
+	errNUL     = errors.New("the path holds a NUL: name the file plainly")
+	errEmpty   = errors.New("the path is empty: name a file")
+	errProcess = errors.New("the path means another file to each process: name the file itself")
+)
+
+// maxLinks is how many links the kernel follows before it gives up.
+const maxLinks = 40
+
+// file is what the file system said about one path.
+type file struct {
+	mode fs.FileMode
+	size int64
+	link string // target, of a link
+	gone bool   // not there, or not to be looked at
+}
+
+// look asks the file system about a path whose parents are resolved, once.
+func (w *World) look(path string) file {
+	if w.lexical {
+		return file{gone: true}
+	}
+	if f, ok := w.files[path]; ok {
+		return f
+	}
+	var f file
+	info, err := w.o.FS.lstat(path)
+	switch {
+	case err != nil:
+		f.gone = true
+	default:
+		f.mode, f.size = info.Mode(), info.Size()
+		if f.mode&fs.ModeSymlink != 0 {
+			if f.link, err = w.o.FS.readlink(path); err != nil {
+				f.gone = true
+			}
+		}
+	}
+	if w.files == nil {
+		w.files = make(map[string]file, 16)
+	}
+	w.files[path] = f
+	return f
+}
+
+// Resolve says which file path, absolute or relative to the working directory,
+// means: links are followed, and ".." after one goes to the parent of where it
+// led. When the last components are not there, what is there is resolved and
+// the rest kept.
+func (w *World) Resolve(path string) Resolved {
+	if path == "" {
+		return Resolved{Path: clean(w.named("")), Named: clean(w.named("")), Err: errEmpty}
+	}
+	full := w.named(path)
+	r := Resolved{Named: clean(full)}
+	if strings.IndexByte(path, 0) >= 0 {
+		r.Path, r.Err = r.Named, errNUL
+		return r
+	}
+	if w.lexical {
+		r.Path = r.Named
+		return r
+	}
+	folder, base := split(full)
+	var l led
+	if base == "" || base == "." || base == ".." {
+		l = w.folder(full)
+	} else if l = w.folder(folder); l.err != nil {
+		l.at = join(l.at, base)
+	} else {
+		l = w.walk(l, base)
+	}
+	r.Path, r.Err = l.at, l.err
+	if l.missing == 0 {
+		w.describe(&r)
+	}
+	return r
+}
+
+// describe fills in what is known of the file that r.Path names.
+func (w *World) describe(r *Resolved) {
+	f := w.look(r.Path)
+	r.Exists = !f.gone
+	r.Dir = r.Exists && f.mode.IsDir()
+	r.Regular = r.Exists && f.mode.IsRegular()
+	if r.Regular {
+		r.Size = f.size
+	}
+}
+
+// ResolveEntry is Resolve for what acts on a name and not on what it leads to,
+// as removing and renaming do: the folder's links are followed, a link in the
+// last place is not.
+func (w *World) ResolveEntry(path string) Resolved {
+	full := w.named(path)
+	folder, base := split(full)
+	if path == "" || w.lexical || base == "" || base == "." || base == ".." || strings.IndexByte(path, 0) >= 0 {
+		return w.Resolve(path)
+	}
+	l := w.folder(folder)
+	r := Resolved{Named: clean(full), Path: join(l.at, base), Err: l.err}
+	if l.missing == 0 {
+		w.describe(&r)
+	}
+	return r
+}
+
+// led is where a walk ended.
+type led struct {
+	at      string
+	missing int // how many of its last components are not there
+	err     error
+}
+
+// folder walks to a folder, once for each name of it.
+func (w *World) folder(path string) led {
+	if l, ok := w.folders[path]; ok {
+		return l
+	}
+	root, rest := start(path)
+	l := w.walk(led{at: root}, rest)
+	if w.folders == nil {
+		w.folders = make(map[string]led, 8)
+	}
+	w.folders[path] = l
+	return l
+}
+
+// start splits an absolute path into its root and the rest.
+func start(path string) (root, rest string) {
+	if hasDrive(path) {
+		return path[:2] + "/", strings.TrimLeft(path[2:], "/")
+	}
+	return "/", strings.TrimLeft(path, "/")
+}
+
+// walk follows rest from where l stands, as the kernel does.
+func (w *World) walk(l led, rest string) led {
+	links := 0
+	for rest != "" && l.err == nil {
+		var c string
+		c, rest = cut(rest)
+		switch c {
+		case "", ".":
+			continue
+		case "..":
+			l.at, l.missing = parent(l.at), max(0, l.missing-1)
+			continue
+		}
+		next := join(l.at, c)
+		if l.missing > 0 {
+			l.at, l.missing = next, l.missing+1
+			continue
+		}
+		if w.IsStream(next) {
+			// What it leads to is its opener's, not ours.
+			if strings.Trim(rest, "/") != "" {
+				return led{at: clean(join(next, rest)), err: errProcess}
+			}
+			return led{at: next}
+		}
+		f := w.look(next)
+		switch {
+		case f.gone:
+			l.at, l.missing = next, 1
+		case f.mode&fs.ModeSymlink == 0:
+			l.at = next
+		case ownProcess(next):
+			return led{at: clean(join(next, rest)), err: errProcess}
+		case links == maxLinks:
+			return led{at: clean(join(next, rest)), err: errLoop}
+		default:
+			links++
+			target := w.slashed(f.link)
+			if w.absolute(target) {
+				l.at, target = start(target)
+			}
+			rest = target + "/" + rest
+		}
+	}
+	return l
+}
+
+// parent returns the folder above a resolved path; a root's is itself.
+func parent(path string) string {
+	root, rest := start(path)
+	if rest == "" {
+		return root
+	}
+	folder, _ := split(path)
+	if len(folder) < len(root) {
+		return root
+	}
+	return folder
+}
+
+// ownProcess reports whether a link's target differs for the process that
+// opens it: the working directory and open files of whoever asks.
+func ownProcess(path string) bool {
+	rest, ok := inside(path, "/proc")
+	if !ok {
+		return false
+	}
+	_, rest = cut(rest) // the process
+	what, rest := cut(rest)
+	if what == "task" {
+		_, rest = cut(rest)
+		what, rest = cut(rest)
+	}
+	return what == "cwd" || what == "exe" || what == "fd" && rest != ""
+}
+
+// IsStream reports whether path is /dev/null, a standard stream, the terminal
+// or an open file of the process: none of them is a target.
+func (w *World) IsStream(path string) bool {
+	switch path {
+	case "/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/full", "/dev/zero":
+		return true
+	}
+	for _, folder := range []string{"/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"} {
+		if n, ok := inside(path, folder); ok && n != "" && strings.Trim(n, "0123456789") == "" {
+			return true
+		}
+	}
+	return w.windows && strings.EqualFold(path, "nul")
+}
+
+// ReadFile returns the content of a regular file, links followed. It never
+// opens a pipe, a device or a folder, and refuses a file of more than max
+// bytes. In a lexical world there are no files.
+func (w *World) ReadFile(path string, max int64) ([]byte, error) {
+	r := w.Resolve(path)
+	switch {
+	case r.Err != nil:
+		return nil, &fs.PathError{Op: "read", Path: path, Err: r.Err}
+	case !r.Exists:
+		return nil, &fs.PathError{Op: "read", Path: path, Err: fs.ErrNotExist}
+	case !r.Regular:
+		return nil, &fs.PathError{Op: "read", Path: path, Err: errors.New("not a regular file: name one")}
+	case r.Size > max:
+		return nil, &fs.PathError{Op: "read", Path: path, Err: errTooLarge}
+	}
+	if w.o.FS.ReadFile != nil {
+		b, err := w.o.FS.ReadFile(r.Path)
+		if err == nil && int64(len(b)) > max {
+			return nil, &fs.PathError{Op: "read", Path: path, Err: errTooLarge}
+		}
+		return b, err
+	}
+	return readRegular(r.Path, r.Size, max)
+}
+
+var errTooLarge = errors.New("larger than what is looked at: make it smaller or judge it unread")
+
+// ReadDir returns the names in a folder, sorted, links followed. It fails when
+// there are more than max.
+func (w *World) ReadDir(path string, max int) ([]string, error) {
+	r := w.Resolve(path)
+	switch {
+	case r.Err != nil:
+		return nil, &fs.PathError{Op: "list", Path: path, Err: r.Err}
+	case !r.Exists:
+		return nil, &fs.PathError{Op: "list", Path: path, Err: fs.ErrNotExist}
+	case !r.Dir:
+		return nil, &fs.PathError{Op: "list", Path: path, Err: errors.New("not a folder: name one")}
+	}
+	if w.o.FS.ReadDir != nil {
+		entries, err := w.o.FS.ReadDir(r.Path)
+		if err != nil {
+			return nil, err
+		}
+		return namesOf(path, entries, max)
+	}
+	d, err := os.Open(r.Path)
+	if err != nil {
+		return nil, err
+	}
+	defer d.Close()
+	return listing(path, d, max)
+}

@@ -1,0 +1,224 @@
+package world
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// row says what paths of some names are. Names are written in lower case,
+// because marks are compared with case folded on every platform.
+type row struct {
+	marks automode.Marks
+	at    anchor
+	shape shape
+	names []string
+	but   []string // what the row does not mean: last components, "*" allowed; "dir/" a folder and all below
+	why   string
+}
+
+// anchor says from where a row's names count.
+type anchor uint8
+
+const (
+	anywhere anchor = iota // below any folder
+	inHome                 // below a home
+	fromRoot               // below "/"; written without it
+)
+
+// shape says how a row's names are compared.
+type shape uint8
+
+const (
+	exact  shape = iota // these components, letter by letter
+	folder              // that folder itself and everything below it
+	like                // "*" for part of a component, "**" for any number of them
+)
+
+// spot is a path prepared for comparison with many rows: folded, and relative
+// to the homes.
+type spot struct {
+	path   string // absolute, folded
+	base   string
+	homes  [4]string // path relative to the homes that it lies in
+	nHomes int
+	starts [48]uint16 // where components begin
+	n      int
+	firsts [2]uint64 // which ASCII characters components begin with
+}
+
+func (w *World) spot(path string) spot {
+	s := spot{path: fold(path)}
+	if w.windows {
+		s.path = ntfs(w.spotted(path))
+	}
+	_, s.base = split(s.path)
+	for _, h := range w.homes {
+		if rel, ok := inside(s.path, w.spotted(h)); ok && s.nHomes < len(s.homes) {
+			s.homes[s.nHomes] = rel
+			s.nHomes++
+		}
+	}
+	for i := 0; i < len(s.path) && i < 1<<16-1; i++ {
+		if i > 0 && s.path[i-1] != '/' || s.path[i] == '/' {
+			continue
+		}
+		if s.n == len(s.starts) {
+			break
+		}
+		s.starts[s.n] = uint16(i)
+		s.n++
+		if c := s.path[i]; c < 128 {
+			s.firsts[c>>6] |= 1 << (c & 63)
+		}
+	}
+	return s
+}
+
+// spotted brings a comparable path into the form in which marks are compared:
+// folded, and a drive a component like another.
+func (w *World) spotted(comparable string) string {
+	if w.windows && hasDrive(comparable) {
+		return "/" + fold(comparable)
+	}
+	return fold(comparable)
+}
+
+// bears reports whether the row means the path. Every row is asked for every
+// path, so most names are turned down here, by one or two bytes.
+func (r *row) bears(s *spot) bool {
+	for _, n := range r.names {
+		switch first := n[0]; {
+		case r.at == inHome:
+			if s.nHomes == 0 {
+				return false
+			}
+			if s.nHomes == 1 && (s.homes[0] == "" || s.homes[0][0] != first) {
+				continue
+			}
+		case r.at == fromRoot:
+			if len(s.path) < 2 || s.path[1] != first {
+				continue
+			}
+		case r.shape == exact:
+			if at := len(s.path) - len(n); at <= 0 || s.path[at-1] != '/' || s.path[at] != first {
+				continue
+			}
+		case first != '*':
+			if !s.begins(first) {
+				continue
+			}
+		case n[len(n)-1] != '*' && n[len(n)-1] != s.path[len(s.path)-1]:
+			continue
+		}
+		if r.means(n, s) {
+			return !s.exceptedBy(r.but)
+		}
+	}
+	return false
+}
+
+func (s *spot) exceptedBy(but []string) bool {
+	for _, b := range but {
+		if s.excepts(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// excepts matches an entry of but: a folder somewhere in the path when it ends
+// in a slash, else the last component.
+func (s *spot) excepts(but string) bool {
+	if folder, ok := strings.CutSuffix(but, "/"); ok {
+		return s.holds(folder)
+	}
+	return component(but, s.base)
+}
+
+func (r *row) means(name string, s *spot) bool {
+	switch r.at {
+	case inHome:
+		for i := range s.nHomes {
+			if r.relative(name, s.homes[i]) {
+				return true
+			}
+		}
+		return false
+	case fromRoot:
+		return r.relative(name, s.path[1:])
+	}
+	switch r.shape {
+	case exact:
+		at := len(s.path) - len(name)
+		return at > 0 && s.path[at] == name[0] && s.path[at-1] == '/' && s.path[at:] == name
+	case folder:
+		return s.holds(name)
+	}
+	if strings.IndexByte(name, '/') < 0 {
+		return component(name, s.base)
+	}
+	return matches(name, s.path[1:], true)
+}
+
+func (r *row) relative(name, rel string) bool {
+	if rel == "" || rel[0] != name[0] && name[0] != '*' {
+		return false
+	}
+	switch r.shape {
+	case exact:
+		return name == rel
+	case folder:
+		_, ok := inside(rel, name)
+		return ok
+	}
+	return matches(name, rel, false)
+}
+
+// begins reports whether a component begins with c, or may.
+func (s *spot) begins(c byte) bool {
+	return c >= 128 || s.n == len(s.starts) || s.firsts[c>>6]&(1<<(c&63)) != 0
+}
+
+// holds reports whether the components of name stand somewhere in the path.
+func (s *spot) holds(name string) bool {
+	if !s.begins(name[0]) {
+		return false
+	}
+	if s.n == len(s.starts) {
+		// Deeper than is prepared for.
+		return strings.Contains(s.path+"/", "/"+name+"/")
+	}
+	for _, at := range s.starts[:s.n] {
+		if rest := s.path[at:]; strings.HasPrefix(rest, name) && (len(rest) == len(name) || rest[len(name)] == '/') {
+			return true
+		}
+	}
+	return false
+}
+
+// above reports whether the path is a folder above one that the row means, as
+// far as the row's own names say.
+func (r *row) above(s *spot) bool {
+	if r.at == inHome && s.nHomes == 0 {
+		return false
+	}
+	for _, n := range r.names {
+		if n[0] != '*' && !s.begins(n[0]) {
+			continue
+		}
+		for i := len(n) - 1; i > 0; i-- {
+			if n[i] != '/' {
+				continue
+			}
+			part := row{at: r.at, shape: exact}
+			if r.shape == like {
+				part.shape = like
+			}
+			if part.means(n[:i], s) {
+				return true
+			}
+		}
+	}
+	return false
+}

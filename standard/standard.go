@@ -1,0 +1,83 @@
+// Package standard puts together the gate that automode's own programs use:
+// the order of the layers, and the world that calls are judged in. Who embeds
+// automode starts here; a classifier is passed in, so that who needs no model
+// links none.
+package standard
+
+import (
+	"cmp"
+
+	"automode"
+	"automode/internal/config"
+	"automode/internal/layers/allowlist"
+	"automode/internal/layers/edits"
+	"automode/internal/layers/rules"
+	"automode/internal/layers/table"
+	"automode/internal/understand"
+	"automode/internal/world"
+)
+
+// Config is what the organisation, the person and the project want. The zero
+// value is the built-in policy alone.
+type Config = config.Config
+
+// Env is what the gate needs to know of the machine and the session. All
+// paths are absolute. The zero value is a machine without home and project.
+type Env struct {
+	Home        string // $HOME
+	AccountHome string // the account's home from the user database
+	Root        string // the project that rules on "/path" and relative paths are about
+	Platform    automode.Platform
+	Gate        []string // our own programs, configuration and state, beside those that are known by name
+	Remotes     []string // the project's remotes when the session began; nil: as they are now
+	// Live: calls are about to happen on this machine. A working folder that
+	// does not exist then leads to ask.
+	Live bool
+	// Changed reports whether this session changed an executable surface, so
+	// that what it starts is no longer taken for the project's own. Nil: no.
+	Changed func(path string) bool
+	// Getenv looks a variable up; only a few are ever asked for. May be nil.
+	Getenv func(string) (string, bool)
+}
+
+// New makes the gate. The classifier may be nil: what the layers leave open
+// is then asked.
+func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
+	overrides := make([]table.Override, len(cfg.Rows))
+	for i, r := range cfg.Rows {
+		overrides[i] = table.Override{ID: r.ID, Word: r.Word, From: r.Origin.String(), Firm: r.Origin.Firm()}
+	}
+	layers := []automode.Layer{
+		rules.New(cfg, rules.Env{Home: cmp.Or(env.Home, env.AccountHome), Root: env.Root, Platform: env.Platform}),
+		allowlist.Layer{},
+		edits.Layer{},
+		table.New(overrides),
+	}
+	hosts := make([]string, len(cfg.TrustedHosts))
+	for i, h := range cfg.TrustedHosts {
+		hosts[i] = h.Value
+	}
+	o := understand.Options{Live: env.Live, Changed: env.Changed, World: func(c *automode.Call) *world.World {
+		roots := c.Roots
+		for _, d := range cfg.AdditionalDirectories {
+			roots = append(roots[:len(roots):len(roots)], d.Value)
+		}
+		gate := env.Gate
+		for _, d := range roots {
+			gate = append(gate[:len(gate):len(gate)], config.ProjectFile(d))
+		}
+		return world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: roots, Cwd: c.Cwd,
+			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes})
+	}}
+	read := func(c *automode.Call) automode.Action {
+		a := understand.Read(c, o)
+		if len(cfg.Broken) > 0 {
+			// Rules may be missing: what is not denied is asked.
+			p := cfg.Broken[0]
+			a.Effects = append(a.Effects, automode.Effect{Target: p.File, Why: "the configuration could not be read: " + p.String()})
+			a.Complete, a.Outcome = false, automode.Unreadable
+		}
+		return a
+	}
+	return automode.NewGate(read, layers, classifier)
+}
