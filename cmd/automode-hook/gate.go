@@ -1,16 +1,52 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
+
 	"automode"
 	"automode/internal/config"
-	"automode/internal/layers/allowlist"
+	"automode/standard"
 )
 
-// gate puts together what decides.
+// gate puts together what decides a call of this session.
 func (h *hook) gate(cfg config.Config) *automode.Gate {
-	understand := func(c *automode.Call) automode.Action {
-		e := automode.Effect{Kind: automode.Unknown, Target: c.Tool, Why: c.Malformed}
-		return automode.Action{Call: c, Effects: []automode.Effect{e}, Complete: c.Malformed == ""}
+	env := standard.Env{
+		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Platform: h.ev.Call.Platform,
+		Gate: h.own(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
 	}
-	return automode.NewGate(understand, []automode.Layer{allowlist.Layer{}}, nil)
+	if h.session.begun() {
+		env.Remotes = append([]string{}, h.session.facts.Remotes...)
+	}
+	return standard.New(cfg, env, nil)
+}
+
+// own are the files and folders that decide or keep what was decided.
+func (h *hook) own() []string {
+	list := make([]string, 0, 4)
+	for _, path := range []string{h.person, h.state} {
+		if path != "" {
+			list = append(list, path)
+		}
+	}
+	if program, err := os.Executable(); err == nil {
+		list = append(list, program, filepath.Join(filepath.Dir(program), "automode"+filepath.Ext(program)))
+	}
+	return list
+}
+
+// changed reports whether this session may have changed a file that code is
+// started from. Of a session that is not known from its beginning everything
+// counts as changed, and so does what lies below a folder that was.
+func (p *past) changed(path string) bool {
+	if p.facts.Everything {
+		return true
+	}
+	for _, surface := range p.facts.Surfaces {
+		if rest, ok := strings.CutPrefix(path, surface); ok && (rest == "" || rest[0] == filepath.Separator) {
+			return true
+		}
+	}
+	return false
 }

@@ -119,15 +119,15 @@ func (h *hook) prepare() config.Config {
 	call.Roots = h.roots()
 	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.person})
 	h.asked.configured(&cfg)
-	for _, dir := range cfg.AdditionalDirectories {
-		call.Roots = append(call.Roots, dir.Value)
-	}
 	return cfg
 }
 
 // doubt says why nothing may be allowed, whatever rules and table say; empty
 // when there is no such reason.
 func (h *hook) doubt(cfg *config.Config) string {
+	if flaw := h.ev.Call.Malformed; flaw != "" {
+		return "The call cannot be relied on: " + flaw + "."
+	}
 	if len(cfg.Broken) > 0 {
 		more := ""
 		if n := len(cfg.Broken) - 1; n > 0 {

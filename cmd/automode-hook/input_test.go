@@ -26,24 +26,24 @@ func TestBadPayload(t *testing.T) {
 		{"too long", append(bytes.Repeat([]byte{' '}, 10<<20), whole...), "10 MB"},
 		{"not UTF-8", change(`"ls"`, "\"l\xffs\""), "UTF-8"},
 		{"NUL", change(`"ls"`, "\"l\x00s\""), "NUL"},
-		{"NUL escaped", change(`"ls"`, `"l\u0000s"`), ""},
+		{"NUL escaped", change(`"ls"`, `"l\u0000s"`), "NUL"},
 		{"garbage", []byte("ls -l"), "not whole JSON"},
 		{"an array", []byte("[]"), "object"},
 		{"brackets", bytes.Repeat([]byte("["), 100_000), "too deep"},
 		{"brackets as input", change(`{"command":"ls"}`, strings.Repeat(`{"a":`, 100_000)+"1"+strings.Repeat("}", 100_000)), "too deep"},
 		{"no event", change(`"hook_event_name"`, `"x"`), "event"},
 		{"event of another type", change(`"PreToolUse"`, `1`), "event"},
-		{"no tool", change(`"tool_name"`, `"x"`), ""},
-		{"no input", change(`"tool_input"`, `"x"`), ""},
-		{"no command", change(`"command"`, `"x"`), ""},
-		{"command is a number", change(`"ls"`, `1`), ""},
-		{"command is a list", change(`"ls"`, `["ls"]`), ""},
-		{"command twice", change(`"ls"`, `"ls","Command":"rm -rf /"`), ""},
-		{"no cwd", change(`"cwd"`, `"x"`), ""},
-		{"cwd is not absolute", change(m.project, "project"), ""},
-		{"cwd does not exist", change(m.project, m.project+"/gone"), ""},
-		{"cwd is a file", change(m.project, m.config), ""},
-		{"session outside its folder", change(`"s1"`, `"../../s1"`), ""},
+		{"no tool", change(`"tool_name"`, `"x"`), "tool_name"},
+		{"no input", change(`"tool_input"`, `"x"`), "not an object"},
+		{"no command", change(`"command"`, `"x"`), "missing"},
+		{"command is a number", change(`"ls"`, `1`), "not text"},
+		{"command is a list", change(`"ls"`, `["ls"]`), "not text"},
+		{"command twice", change(`"ls"`, `"ls","Command":"rm -rf /"`), "twice"},
+		{"no cwd", change(`"cwd"`, `"x"`), "cwd"},
+		{"cwd is not absolute", change(m.project, "project"), "absolute"},
+		{"cwd does not exist", change(m.project, m.project+"/gone"), "not a folder"},
+		{"cwd is a file", change(m.project, m.config), "not a folder"},
+		{"session outside its folder", change(`"s1"`, `"../../s1"`), "session"},
 	}
 	m.write(t, m.config, "{}")
 	for _, tt := range tests {
@@ -120,17 +120,6 @@ func TestHome(t *testing.T) {
 		m.env = env
 		if word, reason := m.run(t, todo).word(t); word != "allow" {
 			t.Errorf("%v: %s, %q", env, word, reason)
-		}
-	}
-	for passwd, want := range map[string]string{
-		"root:x:0:0:root:/root:/bin/sh\ndev:x:1000:1000:Dev,,,:/home/dev:/bin/bash\n": "/home/dev",
-		"dev:x:1000:1000:/home/dev":                "",
-		"dev:x:1000:1000:Dev:relative:/bin/sh":     "",
-		"dev:x:10001:1000:Dev:/home/other:/bin/sh": "",
-		"": "",
-	} {
-		if got := homeIn(passwd, 1000); got != want {
-			t.Errorf("%q: %q, want %q", passwd, got, want)
 		}
 	}
 }

@@ -126,7 +126,7 @@ func (m *machine) payload(t *testing.T, name string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return bytes.ReplaceAll(data, []byte("/home/dev/project\""), []byte(m.project+"\""))
+	return bytes.ReplaceAll(data, []byte("/home/dev/project"), []byte(m.project))
 }
 
 // call is a PreToolUse payload on this machine.

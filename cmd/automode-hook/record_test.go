@@ -251,3 +251,26 @@ func TestTrace(t *testing.T) {
 		}
 	}
 }
+
+// The start records the repository that the session began in, and where its
+// remotes were then.
+func TestStartOfRepository(t *testing.T) {
+	m := newMachine(t)
+	for name, text := range map[string]string{
+		"sub/a.txt":       "a\n",
+		".git/HEAD":       "ref: refs/heads/main\n",
+		".git/objects/x":  "",
+		".git/refs/heads": "",
+		".git/config":     "[remote \"origin\"]\n\turl = https://github.com/dev/project.git\n",
+	} {
+		m.write(t, filepath.Join(m.project, name), text)
+	}
+	start := bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(`"`+m.project+`"`), []byte(`"`+m.project+`/sub"`))
+	if r := m.run(t, start); r != (ran{}) {
+		t.Fatalf("%+v", r)
+	}
+	s := m.events(t, realSession)[0]
+	if !reflect.DeepEqual(s.Roots, []string{m.project}) || !reflect.DeepEqual(s.Remotes, []string{"https://github.com/dev/project.git"}) {
+		t.Errorf("roots %q, remotes %q", s.Roots, s.Remotes)
+	}
+}

@@ -135,7 +135,7 @@ var bun = Program{
 		{`bun build a.ts --outdir d --minify --target bun`, `Run{entry-point} the bundler; Read a.ts; Write d/**`},
 		{`bun build a.ts --compile --outfile x --compile-executable-path e`, `Run{entry-point} the bundler; Read a.ts; Write x; Read e`},
 		{`bun init -y`, `Write .; Install the template's packages`},
-		{`bun create vite x`, `Run[package] vite`},
+		{`bun create vite x`, `Run[package] create-vite`},
 		{`bun upgrade --canary`, `Configure{persists} bun itself`},
 		{`bun patch x`, `Unknown nobody read what this subcommand does`},
 		{`bun --frob`, `Unknown no option “--frob” is known`},
@@ -146,6 +146,7 @@ var bun = Program{
 // positionals are its arguments.
 func bunScripts(m *Match) {
 	packageTasks(m)
+	createsPackage(m, "c")
 	exposesInspector(m)
 	inline := m.Has("-e --eval -p --print")
 	m.Own(func(f *Fact) bool {
@@ -153,7 +154,7 @@ func bunScripts(m *Match) {
 			return true
 		}
 		if f.Word.Exact() && isScript(f.Word.Text) {
-			f.Role, f.Lang = RunsFile, JavaScript
+			f.Role, f.Lang, f.Words = RunsFile, JavaScript, nil
 		}
 		return !inline && !f.Word.Is("-")
 	})

@@ -42,7 +42,7 @@ var chmod = Program{
 		{`chmod --reference=a b`, `Write{metadata} b; Read{listing} a`},
 		{`chmod -N a`, `Write{metadata} a`},
 		{`chmod +a "u allow read" a`, `Write{metadata} u allow read; Write{metadata} a; Unknown a mode is not known`},
-		{`chmod "$m" a`, `Unknown an unknown word may be an option; Write{metadata} a; Unknown a mode is not known`},
+		{`chmod "$m" a`, `Write{metadata} a; Unknown a mode is not known`},
 	},
 }
 

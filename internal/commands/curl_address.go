@@ -129,21 +129,6 @@ func (q *curlRequest) format(h Hit) {
 	}
 }
 
-// joinWord is a path taken from a folder; an exact empty folder is none.
-func joinWord(dir, w Word) Word {
-	if dir.Is("") || strings.HasPrefix(w.Text, "/") {
-		return w
-	}
-	if dir.Known != automode.Exact {
-		return Word{Text: dir.Text, Known: dir.Known, Suffix: dir.Suffix + "/" + w.Text, Base: dir.Base, Data: w.Data | dir.Data}
-	}
-	w.Text = strings.TrimSuffix(dir.Text, "/") + "/" + w.Text
-	if w.Base != "" {
-		w.Base = strings.TrimSuffix(dir.Text, "/") + "/" + w.Base
-	}
-	return w
-}
-
 // curlNumbered: "#1" in a name stands for what matched in the address.
 func curlNumbered(w Word) Word {
 	for i := 0; i+1 < len(w.Text); i++ {

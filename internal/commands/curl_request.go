@@ -240,9 +240,3 @@ func (q *curlRequest) connect(v Word) {
 		q.hosts = append(q.hosts, w)
 	}
 }
-
-// cutWord is w without its first n bytes of known text.
-func cutWord(w Word, n int) Word {
-	w.Text = w.Text[n:]
-	return w
-}

@@ -47,6 +47,9 @@ func envAssignments(m *Match) {
 	}
 }
 
+// IsAssignment reports whether w is NAME=value, as env and the shell read it.
+func IsAssignment(w Word) bool { return isAssignment(w) }
+
 // isAssignment reports whether w is NAME=value, as env and the shell read it.
 func isAssignment(w Word) bool {
 	for i := 0; i < len(w.Text); i++ {

@@ -10,7 +10,7 @@ import (
 type Fact struct {
 	Role   Role
 	Word   Word   // the word that the role is of; zero on a fact without one
-	Words  []Word // RunsWords: the whole command; Receives, Links: what is copied, moved or linked there
+	Words  []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; Receives, Links: what is copied, moved or linked there
 	Target string // what it happens to, where no word says it
 	Kind   automode.Kind
 	Traits automode.Traits
@@ -64,7 +64,7 @@ func (f Fact) String() string {
 		b.WriteString("[" + f.code() + "]")
 	}
 	switch {
-	case len(f.Words) > 0 && f.Role != Receives && f.Role != Links:
+	case len(f.Words) > 0 && f.Role == RunsWords:
 		for _, w := range f.Words {
 			b.WriteString(" " + w.String())
 		}

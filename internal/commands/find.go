@@ -119,15 +119,6 @@ func primaryNamed(name string) *findPrimary {
 	return nil
 }
 
-func byteIn(c byte, set string) bool {
-	for i := 0; i < len(set); i++ {
-		if set[i] == c {
-			return true
-		}
-	}
-	return false
-}
-
 // findRead reads the invocation: options, starting points, expression.
 func findRead(m *Match) {
 	x := findExpression{m: m, words: m.Args}

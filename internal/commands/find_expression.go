@@ -68,19 +68,6 @@ func (x *findExpression) options() bool {
 	return true
 }
 
-// clusterOf reports whether s is a cluster of the options in set.
-func clusterOf(s, set string) bool {
-	if len(s) < 2 || s[0] != '-' {
-		return false
-	}
-	for i := 1; i < len(s); i++ {
-		if !byteIn(s[i], set) {
-			return false
-		}
-	}
-	return true
-}
-
 // starts reads the starting points: all words in front of the expression.
 func (x *findExpression) starts() {
 	vanishes := true

@@ -175,15 +175,3 @@ func findPath(from Word, suffix string) Word {
 	}
 	return Word{Text: text, Suffix: suffix, Known: automode.Bounded, Base: base, Data: from.Data, Start: from.Start}
 }
-
-// folderOf is the folder part of a path: "." when it has none.
-func folderOf(path string) string {
-	i := strings.LastIndexByte(path, '/')
-	switch {
-	case i < 0:
-		return "."
-	case i == 0:
-		return "/"
-	}
-	return path[:i]
-}

@@ -60,8 +60,11 @@ func (m *Match) Hits() []Hit { return m.hits }
 // Has reports whether one of the options, written as in Flag.Names without
 // their "=", is there.
 func (m *Match) Has(names string) bool {
-	for i := range m.hits {
-		for want := range strings.FieldsSeq(names) {
+	if len(m.hits) == 0 {
+		return false
+	}
+	for want := range strings.FieldsSeq(names) {
+		for i := range m.hits {
 			if flagNamed(m.hits[i].Flag, want) {
 				return true
 			}
@@ -164,6 +167,8 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 				f.Words = m.Args[i:]
 				m.Add(f)
 				return
+			case RunsTask, RunsPackage:
+				f.Words = m.Args[i:]
 			case Receives, Links:
 				f.Words = m.Args[:i]
 			case Base:

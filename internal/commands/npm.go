@@ -70,7 +70,7 @@ var npm = Program{
 		{`npm link x`, `Install x`},
 		{`npm init -y`, `Write .`},
 		{`npm init --init-module ./x.js`, `Write .; Run[file javascript] ./x.js`},
-		{`npm create vite@latest app`, `Run[package] vite@latest`},
+		{`npm create vite@latest app`, `Run[package] create-vite@latest`},
 		{`npm ls --depth=0`, `Read .`},
 		{`npm audit`, `Query the registry`},
 		{`npm audit fix --force`, `Install newer versions of packages with flaws`},

@@ -1,6 +1,11 @@
 package commands
 
-import "automode"
+import (
+	"slices"
+	"strings"
+
+	"automode"
+)
 
 var npx = Program{
 	Name: "npx", Summary: "runs a program out of a package", Manual: "npx(1), npm 11",
@@ -38,6 +43,30 @@ var npx = Program{
 		{`npx $x`, `Unknown an unknown word may be an option; Run[package] …`},
 		{`npx --frob x`, `Unknown no option “--frob” is known`},
 	},
+}
+
+// createsPackage: under these subcommands the name stands for a package that
+// begins with "create-".
+func createsPackage(m *Match, paths ...string) {
+	if !slices.Contains(paths, m.Path) {
+		return
+	}
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != RunsPackage || !f.Word.Exact() || f.Word.Text == "" {
+			continue
+		}
+		scope, name, scoped := strings.Cut(f.Word.Text, "/")
+		switch {
+		case !scoped && scope[0] == '@':
+			f.Word.Text = scope + "/create"
+		case scoped && scope[0] == '@':
+			f.Word.Text = scope + "/create-" + name
+		case !scoped:
+			f.Word.Text = "create-" + scope
+		}
+		f.Words = append([]Word{f.Word}, f.Words[1:]...)
+	}
 }
 
 var pnpx = Program{

@@ -71,7 +71,7 @@ func (m *Match) risky(w Word, ended bool) bool {
 
 // matters reports whether the option does more than look or choose a form.
 func (f *Flag) matters() bool {
-	if f.Adds != 0 || f.Reach != 0 {
+	if f.Adds != 0 || f.Value == Unread && strings.HasSuffix(f.Names, "=") {
 		return true
 	}
 	for _, d := range f.Does {
@@ -172,7 +172,7 @@ func (m *Match) abbreviated(name string) (*Flag, string) {
 		}
 		for _, set := range sets {
 			for k := range set {
-				if full := begun(set[k].Names, name); full != "" && set[k].matters() {
+				if full := begun(set[k].Names, name); full != "" && (set[k].matters() || set[k].Reach != 0) {
 					return &set[k], full
 				}
 			}
@@ -262,26 +262,43 @@ var helpFlag = Flag{Cancels: Everything}
 // takesValue reports whether the option takes a value under this name, and
 // whether only when it is attached.
 func takesValue(f *Flag, name string) (takes, attached bool) {
-	for n := range strings.FieldsSeq(f.Names) {
-		switch {
-		case n == name:
+	for from := 0; from < len(f.Names); {
+		i := nameAt(f.Names[from:], name)
+		if i < 0 {
+			break
+		}
+		from += i + len(name)
+		switch rest := f.Names[from:]; {
+		case rest == "" || rest[0] == ' ':
+			// The option stands without a value as well.
 			return false, false
-		case strings.HasSuffix(n, "[=]") && n[:len(n)-3] == name:
-			return true, true
-		case strings.HasSuffix(n, "=") && n[:len(n)-1] == name:
-			return true, false
+		case rest[0] == '[':
+			takes, attached = true, true
+		default:
+			takes, attached = true, false
 		}
 	}
-	return false, false
+	return takes, attached
 }
 
-func flagNamed(f *Flag, name string) bool {
-	for n := range strings.FieldsSeq(f.Names) {
-		if bare(n) == name {
-			return true
+// flagNamed reports whether name is one of the option's names.
+func flagNamed(f *Flag, name string) bool { return nameAt(f.Names, name) >= 0 }
+
+// nameAt is where name stands in a list of names, without its mark of a value,
+// or -1.
+func nameAt(names, name string) int {
+	for from := 0; ; {
+		i := strings.Index(names[from:], name)
+		if i < 0 || name == "" {
+			return -1
 		}
+		i += from
+		end := i + len(name)
+		if (i == 0 || names[i-1] == ' ') && (end == len(names) || names[end] == ' ' || names[end] == '=' || names[end] == '[') {
+			return i
+		}
+		from = i + 1
 	}
-	return false
 }
 
 // begun returns the first of the names that begins so.
@@ -299,14 +316,7 @@ func bare(n string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(n, "[=]"), "=")
 }
 
-func named(names, name string) bool {
-	for n := range strings.FieldsSeq(names) {
-		if n == name {
-			return true
-		}
-	}
-	return false
-}
+func named(names, name string) bool { return nameAt(names, name) >= 0 }
 
 func isDigits(s string) bool {
 	for i := 0; i < len(s); i++ {

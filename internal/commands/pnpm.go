@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pnpm = Program{
-	Name: "pnpm", Also: "pn", Summary: "installs packages and runs a project's scripts", Manual: "pnpm help, pnpm 12",
+	Name: "pnpm", Package: true, Also: "pn", Summary: "installs packages and runs a project's scripts", Manual: "pnpm help, pnpm 12",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true, Refine: packageTasks,
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
@@ -44,7 +44,7 @@ var pnpm = Program{
 		{`pnpm dlx cowsay -f x`, `Run[package] cowsay`},
 		{`pnpm dlx --package=a b`, `Run[package] b; Install a`},
 		{`pnpm dlx -c 'a | b'`, `Run[line] a | b`},
-		{`pnpm create vite app --template react`, `Run[package] vite`},
+		{`pnpm create vite app --template react`, `Run[package] create-vite`},
 		{`pnpm install --frozen-lockfile`, `Install{declared} what the manifest names`},
 		{`pnpm i --registry=http://r --store-dir /s`, `Install{declared} what the manifest names; Fetch http://r; Write /s/**`},
 		{`pnpm i --https-proxy=http://p --env-file=e`, `Install{declared} what the manifest names; Send http://p; Run[file native] e`},
@@ -100,6 +100,7 @@ var pnpm = Program{
 // looked up in other packages than the working folder's: Flag says by which
 // option, and their recipe is not the one in the working folder's manifest.
 func packageTasks(m *Match) {
+	createsPackage(m, "create", "init", "innit")
 	at := ""
 	for _, h := range m.hits {
 		switch h.Name {
@@ -114,6 +115,7 @@ func packageTasks(m *Match) {
 		}
 		if f.Word.Is("t") || f.Word.Is("tst") {
 			f.Word.Text = "test"
+			f.Words = append([]Word{f.Word}, f.Words[1:]...)
 		}
 		if at != "" {
 			f.Flag = at

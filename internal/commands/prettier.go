@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var prettier = Program{
-	Name: "prettier", Also: "prettierd", Summary: "formats source files", Manual: "prettier --help, Prettier 3",
+	Name: "prettier", Package: true, Also: "prettierd", Summary: "formats source files", Manual: "prettier --help, Prettier 3",
 	Row: Row{
 		Help: "-h --help -v --version --support-info",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats with the project's settings"}},

@@ -36,11 +36,6 @@ func tarRead(m *Match) {
 	}
 }
 
-func roleFact(role Role, w Word, why string) Fact {
-	mean := role.Means()
-	return Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: why}
-}
-
 // tarArchive adds the archives: local files, or "host:file". They are not
 // affected by -C.
 func tarArchive(m *Match, findWrites bool) {

@@ -15,6 +15,7 @@ type Word struct {
 	Many   bool          // may become no word, or several
 	Data   automode.Data // what the value carries
 	Base   string        // Bounded: the value is a path at or below this folder, "" when it is a mere name
+	OrName bool          // Bounded with a Base: or a mere name instead
 	Start  uint32        // byte offset in the command's text
 	// MayEmpty: a variable in the word may be unset, and then the word is IfEmpty.
 	MayEmpty bool

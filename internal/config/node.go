@@ -1,6 +1,7 @@
 package config
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"sort"
@@ -28,8 +29,12 @@ func parse(data []byte) (root node, at int, err error) {
 		return node{}, at, errors.New("this is not UTF-8 text; save the file as UTF-8")
 	}
 	plain := jsonc.ToJSON(data)
-	var whole json.RawMessage
-	if err := json.Unmarshal(plain, &whole); err != nil {
+	if !json.Valid(plain) {
+		var whole json.RawMessage
+		err := json.Unmarshal(plain, &whole) // says where
+		if err == nil {
+			err = errors.New("it is not valid")
+		}
 		at := len(data)
 		if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
 			at = max(0, min(at, int(syntax.Offset)-1))
@@ -136,12 +141,14 @@ type lines []int // where each line begins
 
 func linesOf(data []byte) lines {
 	starts := lines{0}
-	for i, c := range data {
-		if c == '\n' {
-			starts = append(starts, i+1)
+	for at := 0; ; {
+		i := bytes.IndexByte(data[at:], '\n')
+		if i < 0 {
+			return starts
 		}
+		at += i + 1
+		starts = append(starts, at)
 	}
-	return starts
 }
 
 // at returns line and column, both from 1, the column in bytes.

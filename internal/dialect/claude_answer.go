@@ -106,17 +106,19 @@ func claudeUnheard(ev Event, d automode.Decision, as Answering) string {
 }
 
 // claudeJudges reports whether Claude Code's own judge is sure to rule on the
-// call when we are silent: in auto mode, all that is open is unsettled, and
-// nothing of it takes the road past that judge, which reads, and edits inside
-// the working folder, do. Hard effects, an action that was not read to its end
-// and everything that failed are asked.
+// call when we are silent: in auto mode, for a tool that goes there at all
+// (its own tools, schedulers and publishers among them, run without), when all
+// that is open is unsettled, and nothing of it takes the road past that judge,
+// which reads, and edits inside the working folder, do. Hard effects, an action
+// that was not read to its end and everything that failed are asked.
 func claudeJudges(ev Event, d automode.Decision, as Answering) bool {
 	if ev.Call.Mode != automode.ModeAuto || ev.Call.Malformed != "" || as.OwnJudge ||
 		d.Outcome != automode.Policy || d.Action == nil || !d.Action.Complete {
 		return false
 	}
 	switch ev.Call.Kind {
-	case automode.ReadTool, automode.SearchTool, automode.EditTool, automode.CoordinateTool:
+	case automode.ShellTool, automode.FetchTool, automode.MCPTool:
+	default:
 		return false
 	}
 	open := false

@@ -151,6 +151,11 @@ func TestSilenceInAutoMode(t *testing.T) {
 		{"a secret printed", false, func(_ *Event, d *automode.Decision, _ *Answering) { d.Judged[1].Effect.Kind = automode.Disclose }},
 		{"a redirection in the folder", false, func(_ *Event, d *automode.Decision, _ *Answering) { d.Judged[1].Effect.Kind = automode.Write }},
 		{"an edit tool", false, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.EditTool }},
+		{"a server's tool", true, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.MCPTool }},
+		{"a fetching tool", true, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.FetchTool }},
+		{"a scheduler, which its judge never sees", false, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.OtherTool }},
+		{"a sub-agent", false, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.SubagentTool }},
+		{"a searching tool", false, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.SearchTool }},
 		{"a reading tool", false, func(e *Event, _ *automode.Decision, _ *Answering) { e.Call.Kind = automode.ReadTool }},
 	}
 	for _, tt := range tests {

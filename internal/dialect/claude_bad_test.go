@@ -230,6 +230,12 @@ func FuzzReadClaude(f *testing.F) {
 		if err := json.Unmarshal(data, &in); err != nil || in.Tool != ev.Call.Tool || in.Input == nil {
 			t.Fatalf("%q: tool %q, want %q (%v)", data, ev.Call.Tool, in.Tool, err)
 		}
+		if ev.Call.Kind == automode.EditTool && ev.Call.Tool != "NotebookEdit" {
+			var path string
+			if err := json.Unmarshal(in.Input["file_path"], &path); err != nil || path != ev.Call.Path || len(ev.Call.Edits) == 0 {
+				t.Fatalf("%q: edits of %q %v, want %q (%v)", data, ev.Call.Path, ev.Call.Edits, path, err)
+			}
+		}
 		if ev.Call.Tool == "Bash" {
 			var command string
 			if err := json.Unmarshal(in.Input["command"], &command); err != nil || command != ev.Call.Command || command == "" {

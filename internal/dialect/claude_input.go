@@ -130,6 +130,8 @@ func claudeEdits(call *automode.Call, in *reader) {
 		o, ok := members(raw)
 		if !ok {
 			in.wrong("the field edits of %s is no list of edits", in.of)
+		}
+		if in.flaw != "" {
 			return
 		}
 		one := reader{of: in.of, object: o, flaw: in.flaw}

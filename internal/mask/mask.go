@@ -54,7 +54,7 @@ type scanner struct {
 
 	unclosed [2]bool // a quote ' or " was open to the end of the text
 
-	at, wordEnd int // where the next "@", and the end of the word, are; valid while ahead
+	at, wordEnd int // where the last "@" of a word, and its end, are
 }
 
 // hide replaces s[from:to].
@@ -176,7 +176,7 @@ func (m *scanner) address(i int) {
 		at += i
 	case colon >= 0 && colon+1 < len(m.s) && !isDigit(m.s[colon+1]):
 		// A "/" in a password that nobody encoded, or a text cut inside it.
-		at = m.nextAt(end)
+		at = m.lastAt(end)
 		if at < 0 {
 			if n := strings.Index(m.s[colon:end], ellipsis); n >= 0 {
 				m.userFrom, m.userTo = colon+1, colon+n
@@ -193,23 +193,17 @@ func (m *scanner) address(i int) {
 	}
 }
 
-// nextAt returns where the next "@" of the word at i is, or -1. What was looked
+// lastAt returns where the last "@" of the word at i is, or -1. What was looked
 // for once is remembered, so that a long word is read once.
-func (m *scanner) nextAt(i int) int {
+func (m *scanner) lastAt(i int) int {
 	if m.wordEnd <= i {
 		m.wordEnd = i
 		for m.wordEnd < len(m.s) && !endsWord(m.s[m.wordEnd]) {
 			m.wordEnd++
 		}
-		m.at = 0
+		m.at = i + strings.LastIndexByte(m.s[i:m.wordEnd], '@')
 	}
 	if m.at < i {
-		m.at = m.wordEnd
-		if n := strings.IndexByte(m.s[i:m.wordEnd], '@'); n >= 0 {
-			m.at = i + n
-		}
-	}
-	if m.at == m.wordEnd {
 		return -1
 	}
 	return m.at

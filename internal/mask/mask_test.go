@@ -63,6 +63,7 @@ func TestSecretsAreTakenOut(t *testing.T) {
 		{`psql postgres://u:pa/ss@h:5432/db`, `psql postgres://u:` + S + `@h:5432/db`},
 		{`redis://:hunter2@h`, `redis://:` + S + `@h`},
 		{`curl 'https://h/p?a=1&access_token=abc&b=2'`, `curl 'https://h/p?a=1&access_token=` + S + `&b=2'`},
+		{`https://h/b?se=1&sig=abc%3D`, `https://h/b?se=1&sig=` + S},
 		{`https://h/c?x=1&api_key=abc#top`, `https://h/c?x=1&api_key=` + S},
 		{`https://` + tok("", 30) + `@h/r`, `https://` + S + `@h/r`},
 		// JSON, YAML, TOML, XML, netrc.
@@ -137,7 +138,7 @@ func TestOrdinaryTextStays(t *testing.T) {
 		`-----BEGIN CERTIFICATE-----` + "\nabc\n" + `-----END CERTIFICATE-----`,
 		`class=MyVeryLongComponentName2WithSuffix3`, `std::VeryLongName1`, `token := os.Getenv("X")`,
 		`key: value`, `primary_key: id`, `sort --key=2 f`, `author=dev`, `Authors: a b`, `compass=1`, `keyboard=us`,
-		`a=b`, `if [ "$a" = "b" ]; then c; fi`, "\xff\xfe", `prix: 5 €`,
+		`sig = b'PNG'`, `a=b`, `if [ "$a" = "b" ]; then c; fi`, "\xff\xfe", `prix: 5 €`,
 	} {
 		if got := Text(s); got != s {
 			t.Errorf("Text(%q) = %q, it should stay", s, got)

@@ -115,8 +115,11 @@ func (m *scanner) part(k int, part partOf) int {
 		if part == afterColon && (strings.HasPrefix(v, "env:") || strings.HasPrefix(v, "file:") || strings.HasPrefix(v, "fd:")) {
 			return end
 		}
-		from += n + 1
-		v = m.s[from:to]
+		// A quote that opens in front of the part and closes in it goes too.
+		if !strings.ContainsAny(v[:n], `"'`) {
+			from += n + 1
+			v = m.s[from:to]
+		}
 	}
 	if strings.HasPrefix(v, "$(") || strings.HasPrefix(v, "`") || strings.HasPrefix(v, "<(") {
 		return from

@@ -14,6 +14,9 @@ func (m *scanner) named(i, j int) int {
 		return 0
 	}
 	s, k := m.s, j
+	if s[i:j] == "sig" && (i == 0 || s[i-1] != '?' && s[i-1] != '&') {
+		return 0 // a secret in addresses only
+	}
 	dashed := s[i] == '-'
 	quoted := 0 // bytes of the quote behind the name
 	switch {

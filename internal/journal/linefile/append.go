@@ -45,15 +45,26 @@ func Append(path string, line []byte) error {
 // opened.
 //
 // Whether the file ends in a newline is looked up first (one read of one
-// byte), so that an ordinary file has no empty lines. Between that look and the
-// write another process may have died in the middle of a line. That shows in
-// where our write ended: if it did not begin at size, the byte in front of it
-// is looked at, and a line that was glued to a torn one is written again. The
-// glued text cannot be mistaken for a record: it begins with a part of another.
+// byte), so that a file without torn lines has hardly any empty ones: a long
+// line shows a page at a time while it is written, and so may look torn.
+// Between that look and the write another process may have died in the middle
+// of a line. That shows in where our write ended: if it did not begin at size,
+// the byte in front of it is looked at, which no writer can be busy with any
+// more, and a line that was glued to a torn one is written again. The glued
+// text cannot be mistaken for a record: it begins with a part of another.
 func add(f file, size int64, line []byte) error {
 	fresh, err := f.freshAt(size)
 	if err != nil {
 		return err
+	}
+	if !fresh {
+		now, err := f.size()
+		if err != nil {
+			return err
+		}
+		if now != size {
+			fresh, size = true, -1 // somebody is writing; what came of it is looked up below
+		}
 	}
 	// Two times suffice unless processes keep dying at this very place.
 	for range 4 {

@@ -53,4 +53,12 @@ func (f file) readAt(p []byte, at int64) (int, error) {
 
 func (f file) offset() (int64, error) { return f.f.Seek(0, io.SeekCurrent) }
 
+func (f file) size() (int64, error) {
+	st, err := f.f.Stat()
+	if err != nil {
+		return 0, err
+	}
+	return st.Size(), nil
+}
+
 func (f file) close() error { return f.f.Close() }

@@ -73,6 +73,12 @@ func (f file) readAt(p []byte, at int64) (int, error) {
 // offset is where the last write on this descriptor ended.
 func (f file) offset() (int64, error) { return syscall.Seek(f.fd, 0, io.SeekCurrent) }
 
+func (f file) size() (int64, error) {
+	var st syscall.Stat_t
+	err := syscall.Fstat(f.fd, &st)
+	return st.Size, err
+}
+
 func (f file) close() error { return syscall.Close(f.fd) }
 
 func retry(call func() (int, error)) (int, error) {

@@ -28,7 +28,7 @@ func Open(path string) (*os.File, int64, error) {
 }
 
 // chunk is how much is read at once, in bytes. It holds several whole lines.
-const chunk = 16 * Limit
+const chunk = 4 * Limit
 
 // Each hands every line of r to fn in order, without its newline, with the
 // offset in r behind it. The slice is only good until fn returns. An empty line

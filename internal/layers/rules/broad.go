@@ -18,9 +18,14 @@ func broad(r Rule) string {
 			return "it allows every sub-agent; name the one that is meant, as Agent(Explore)"
 		}
 	case OfEffect:
-		everything := r.Spec == "" || strings.Trim(r.Spec, "* ") == ""
-		if everything && (r.Effect == automode.Run || r.Effect == automode.Unknown) {
+		if r.Effect != automode.Run && r.Effect != automode.Unknown {
+			return ""
+		}
+		if strings.Trim(r.Spec, "*/ ") == "" {
 			return "it allows all code; name what is meant, as effect:Run(npm test)"
+		}
+		if c := newCommand(r.Spec); !c.plain && !rooted(r.Spec) {
+			return broadCommand(strings.Fields(c.pattern))
 		}
 	case OfName:
 		if r.Tool != "Skill" && strings.Trim(r.Spec, "* ") == "" {
@@ -55,6 +60,9 @@ func broadCommand(w []string) string {
 		return ""
 	}
 	program := w[0][strings.LastIndexByte(w[0], '/')+1:]
+	if program == "" {
+		return ""
+	}
 	for _, name := range starters {
 		if program == name {
 			return name + " runs the command that is given to it; write the rule for that command, or without a wildcard"
@@ -62,7 +70,7 @@ func broadCommand(w []string) string {
 	}
 	for _, list := range [...][]string{shells[:], interpreters[:]} {
 		for _, name := range list {
-			if program == name || versioned(program, name) {
+			if name[0] == program[0] && (program == name || versioned(program, name)) {
 				if open(w[1:]) {
 					return name + " runs whatever code it is given; name the script that is meant, as " + name + " scripts/check *"
 				}
@@ -71,8 +79,10 @@ func broadCommand(w []string) string {
 		}
 	}
 	for _, r := range runners {
-		front := strings.Fields(r)
-		if front[0] == program && opens(w[1:], front[1:]) {
+		if r[0] != program[0] {
+			continue
+		}
+		if front, sub, _ := strings.Cut(r, " "); front == program && opens(w[1:], sub) {
 			return r + " runs any script or package; name the one that is meant, as " + r + " lint *"
 		}
 	}
@@ -94,21 +104,18 @@ func open(w []string) bool {
 	return len(w) == 0 || strings.Contains(w[0], "*") || strings.HasPrefix(w[0], "-")
 }
 
-// opens reports whether a pattern's arguments can be a runner's sub-command
-// and leave open what it runs.
-func opens(w, sub []string) bool {
-	for _, s := range sub {
-		switch {
-		case len(w) == 0:
-			return false
-		case strings.Contains(w[0], "*"):
-			return meets(w[0], s)
-		case w[0] != s:
-			return false
-		}
-		w = w[1:]
+// opens reports whether a pattern's arguments can be a runner's sub-command,
+// which may be empty, and leave open what it runs.
+func opens(w []string, sub string) bool {
+	switch {
+	case sub == "":
+		return open(w)
+	case len(w) == 0:
+		return false
+	case strings.Contains(w[0], "*"):
+		return meets(w[0], sub)
 	}
-	return open(w)
+	return w[0] == sub && open(w[1:])
 }
 
 var shells = [...]string{"sh", "bash", "zsh", "dash", "ksh", "fish", "csh", "tcsh", "ash", "pwsh", "powershell", "busybox", "toybox"}
@@ -124,4 +131,4 @@ var starters = [...]string{"sudo", "doas", "su", "runuser", "env", "xargs", "eva
 // runners run a script or package that is named after them.
 var runners = [...]string{"npx", "bunx", "uvx", "pipx run", "uv run", "poetry run", "pipenv run", "hatch run", "rye run", "pdm run",
 	"npm run", "npm run-script", "npm exec", "npm x", "pnpm run", "pnpm exec", "pnpm dlx", "yarn run", "yarn exec", "yarn dlx",
-	"bun run", "bun x", "bundle exec", "mise exec", "mise x", "devbox run", "nix run", "nix shell", "dlx"}
+	"bun run", "bun x", "bundle exec", "mise exec", "mise x", "devbox run", "nix run", "nix shell"}

@@ -14,6 +14,7 @@ type command struct {
 	bare    string   // what "pattern *" means without the blank and the star; empty when it has no such end
 	plain   bool     // no wildcard: exactly this text
 	fold    bool     // capitals do not count
+	need    string   // letters that stand in one word of every command that is meant, for a quick no
 	assigns []string // variables that must be assigned in front; only for rules that forbid
 }
 
@@ -26,7 +27,28 @@ func newCommand(spec string) command {
 		c.bare = front
 	}
 	c.plain = !strings.Contains(c.pattern, "*")
+	for i, start := 0, 0; i <= len(c.pattern); i++ {
+		if i == len(c.pattern) || c.pattern[i] == '*' || c.pattern[i] == ' ' {
+			if i-start > len(c.need) {
+				c.need = c.pattern[start:i]
+			}
+			start = i + 1
+		}
+	}
 	return c
+}
+
+// in reports whether the letters that are needed are anywhere in the command.
+func (c *command) in(x *automode.Command) bool {
+	if c.fold || strings.Contains(x.Text, c.need) {
+		return true
+	}
+	for _, w := range x.Words {
+		if strings.Contains(w, c.need) {
+			return true
+		}
+	}
+	return false
 }
 
 // first is the word that every command that matches begins with, or "" when
@@ -46,6 +68,9 @@ func (c *command) matches(w words, fold bool) bool {
 // forbids reports whether the command is what the pattern says, as it is
 // written, as its words come out, or with the program's folder left out.
 func (c *command) forbids(x *automode.Command) bool {
+	if !c.in(x) {
+		return false
+	}
 	for _, name := range c.assigns {
 		if !has(x.Assigns, name) {
 			return false
@@ -197,7 +222,7 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 			for _, candidates := range [...][]int{s.byWord[program], s.anyWord} {
 				for _, i := range candidates {
 					n := &s.entries[i]
-					if !n.speaksOf(a.Call) || !n.text.allows(x) {
+					if !n.speaksOf(a.Call) || !n.text.allows(x) || broad(n.rule) != "" {
 						continue
 					}
 					if n.text.plain && allKnown(x) {
@@ -245,7 +270,11 @@ func startsOnly(x *automode.Command) bool {
 	if len(x.Words) == 0 || len(x.Known) == 0 || !x.Known[0] {
 		return false
 	}
-	switch path.Base(x.Words[0]) {
+	name := x.Words[0]
+	if folder, program := path.Split(name); folder == "/bin/" || folder == "/usr/bin/" {
+		name = program
+	}
+	switch name {
 	case "timeout", "time", "nice", "nohup", "stdbuf", "builtin", "noglob", "command", "eval",
 		"sh", "bash", "zsh", "dash", "ksh":
 		return true

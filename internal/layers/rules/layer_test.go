@@ -149,6 +149,8 @@ func TestAllowCoversOnePartOfOneCommand(t *testing.T) {
 		{"inside bash -c", "allow Bash(git *)", []automode.Command{run("bash -c 'git x'"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
 		{"inside plain xargs", "allow Bash(git *)", []automode.Command{run("xargs git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
 		{"inside xargs with a flag", "allow Bash(git *)", []automode.Command{run("xargs -n1 git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"inside what has a wrapper's name", "allow Bash(git *)", []automode.Command{run("/tmp/timeout 5 git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
+		{"inside a wrapper of the system", "allow Bash(git *)", []automode.Command{run("/usr/bin/timeout 5 git x"), inner("git x", 1)}, part(automode.InWords, 2), allowed},
 		{"inside sudo", "allow Bash(git *)", []automode.Command{run("sudo git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
 		{"inside ssh", "allow Bash(git *)", []automode.Command{run("ssh h git x"), inner("git x", 1)}, part(automode.InWords, 2), none},
 		{"inside docker exec", "allow Bash(git *)", []automode.Command{run("docker exec c git x"), inner("git x", 1)}, part(automode.InWords, 2), none},

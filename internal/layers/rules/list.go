@@ -87,7 +87,7 @@ func (s *list) strict(l *Layer, a *automode.Action, i int) *entry {
 // ofCommands reports whether any rule speaks of shell commands.
 func (s *list) ofCommands() bool { return len(s.byWord)+len(s.anyWord)+len(s.folders) > 0 }
 
-// id is the rule's name in the journal, stable while its file is not changed.
+// name is what the journal calls the rule, stable while its file is not changed.
 func (n *entry) name() string {
 	if n.id != "" {
 		return n.id

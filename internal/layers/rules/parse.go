@@ -115,6 +115,9 @@ func (r Rule) specify(text string, warnings []string) (Rule, []string, error) {
 	case "WebFetch":
 		if r.Param != "domain" {
 			r.Form = OfField
+			if strings.HasPrefix(r.Value, "//") {
+				r.Param, r.Value = "", "" // an address is no field
+			}
 			break
 		}
 		r.Form, r.Spec, r.Param = OfHost, r.Value, ""
@@ -130,8 +133,12 @@ func (r Rule) specify(text string, warnings []string) (Rule, []string, error) {
 	}
 	if r.Form == OfField && r.Param == "" {
 		r.Form = OfNothing
-		warnings = append(warnings, fmt.Sprintf("%s has nothing that %q could be compared with, so the rule is ignored; write %s or %s(field:value)",
-			r.Tool, r.Spec, r.Tool, r.Tool))
+		example := "field:value"
+		if r.Tool == "WebFetch" {
+			example = "domain:example.com"
+		}
+		warnings = append(warnings, fmt.Sprintf("%s has nothing that %q could be compared with, so the rule is ignored; write %s or %s(%s)",
+			r.Tool, r.Spec, r.Tool, r.Tool, example))
 	}
 	return r, warnings, nil
 }
@@ -199,7 +206,10 @@ var toolNames = [...]string{"Bash", "PowerShell", "Monitor", "Read", "Edit", "Wr
 // capitals, or "".
 func otherCapitals(name string) string {
 	for _, n := range toolNames {
-		if n != name && strings.EqualFold(n, name) && name != strings.ToLower(name) {
+		if n == name {
+			return ""
+		}
+		if strings.EqualFold(n, name) && name != strings.ToLower(name) {
 			return n
 		}
 	}

@@ -49,6 +49,10 @@ func compile(spec string, a anchors) ([]pattern, error) {
 		// A bare name is meant at any depth, "./name" too where it forbids; a
 		// folder with all that is in it only where it forbids.
 		deep = single && (a.widely || !inside && rest == spec)
+		if a.widely && len(bases) == 0 {
+			// Where nobody knows the folder, it is forbidden everywhere.
+			bases, deep = []string{"/"}, true
+		}
 	}
 	if len(bases) == 0 {
 		return nil, errNoBase

@@ -267,6 +267,27 @@ func TestGoingElsewhereLiftsNothing(t *testing.T) {
 	}
 }
 
+func TestWithoutAWorkingFolderAPathIsForbiddenEverywhere(t *testing.T) {
+	read := func(target string) *automode.Action {
+		return tool("Read", automode.ReadTool, "{}", effect(automode.Read, target))
+	}
+	for _, test := range []struct {
+		rule, target string
+		want         automode.Word
+	}{
+		{"deny Read(.env)", "/srv/x/.env", denied},
+		{"deny Read(.env)", "/srv/x/env", none},
+		{"ask Edit(src/a)", "/srv/x/src/a", none},
+		{"ask Read(./src/a)", "/srv/x/src/a", asked},
+		{"deny Read(../a)", "/srv/x", asked},
+		{"allow Read(.env)", "/srv/x/.env", none},
+	} {
+		if o := layerIn(Env{Home: "/home/dev"}, test.rule).Judge(read(test.target), 0); o.Word != test.want {
+			t.Errorf("%s, %s: %+v", test.rule, test.target, o)
+		}
+	}
+}
+
 func TestWithoutItsFolderARuleThatForbidsAsks(t *testing.T) {
 	a := action([]string{"ls"}, effect(automode.Read, "/x"))
 	l := layerIn(Env{Root: "/p", Cwd: "/p"}, "deny Read(~/.ssh)")

@@ -18,7 +18,7 @@ func TestRulesThatHandOverEverythingAreSetAside(t *testing.T) {
 		"Bash(yarn *)", "Bash(bun run *)", "Bash(uv run *)", "Bash(uvx *)", "Bash(poetry run:*)",
 		"Bash(sudo *)", "Bash(sudo apt-get *)", "Bash(env *)", "Bash(env FOO=1 *)", "Bash(xargs *)", "Bash(timeout *)", "Bash(timeout 5 npm *)",
 		"Bash(eval *)", "Bash(exec:*)", "Bash(ssh *)", "Bash(watch *)", "Bash(flock *)", "Bash(setsid *)", "Bash(ionice *)",
-		"effect:Run", "effect:Run(*)", "effect:Unknown", "effect:Run(**)",
+		"effect:Run", "effect:Run(*)", "effect:Unknown", "effect:Run(**)", "effect:Run(//**)", "effect:Run(bash *)", "effect:Run(* x)",
 	} {
 		l := layer("allow " + text)
 		if len(l.SetAside()) != 1 || len(l.Problems()) != 1 || l.SetAside()[0].Why == "" {
@@ -37,7 +37,7 @@ func TestRulesThatHandOverEverythingAreSetAside(t *testing.T) {
 		"Bash(python -c 'print(1)')", "Bash(npm test *)", "Bash(npm run lint *)", "Bash(npm run lint:*)", "Bash(npm run build)", "Bash(npx eslint *)",
 		"Bash(git *)", "Bash(ls*)", "Bash(go test *)", "Bash(make *)", "Bash(sudo systemctl restart x)", "Bash(timeout 5 npm test)",
 		"Bash(watch ls)", "Bash(pythonic *)", "Bash(npm install *)", "Edit", "Read", "WebFetch", "WebSearch", "mcp__s", "mcp__s__*",
-		"Agent(Explore)", "Skill(x *)", "effect:Run(npm test)", "effect:Publish", "WebFetch(domain:*)",
+		"Agent(Explore)", "Skill(x *)", "effect:Run(npm test)", "effect:Run(npm test *)", "effect:Run(./scripts/*)", "effect:Publish", "WebFetch(domain:*)",
 	} {
 		if p := layer("allow " + text).Problems(); len(p) > 0 {
 			t.Errorf("%s: %v", text, p)

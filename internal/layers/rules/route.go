@@ -15,7 +15,10 @@ func (s *list) path(l *Layer, a *automode.Action, i int) *entry {
 	}
 	e := &a.Effects[i]
 	target, named := l.seen(e.Target), l.seen(e.Named)
-	search := vague(e) && firstVague(a, i)
+	var written []string // what the words name, where the effect does not tell
+	if vague(e) && firstVague(a, i) {
+		written = l.pathWords(a, e)
+	}
 	for _, j := range s.paths {
 		n := &s.entries[j]
 		if !n.kinds.has(e.Kind) {
@@ -26,7 +29,7 @@ func (s *list) path(l *Layer, a *automode.Action, i int) *entry {
 			if target != "" && p.bindsAt(e, target) || named != "" && p.bindsAt(e, named) {
 				return n
 			}
-			if search && l.inWords(p, a, e) {
+			if p.meansAny(written) {
 				return n
 			}
 		}
@@ -105,41 +108,42 @@ func firstVague(a *automode.Action, i int) bool {
 	return true
 }
 
-// inWords reports whether a word of the effect's command is, holds or may
-// come out as a path that the pattern means.
-func (l *Layer) inWords(p *pattern, a *automode.Action, e *automode.Effect) bool {
+// pathWords returns what the words of the effect's command may name, absolute:
+// each word, what stands behind "=" or "@" in it, and behind a flag's letter.
+func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string) {
 	if e.Command > len(a.Commands) {
-		return false
+		return nil
+	}
+	add := func(w string) {
+		w = strings.TrimPrefix(strings.TrimPrefix(w, "@"), "file://")
+		if name := l.seen(l.absolute(a, w)); name != "" {
+			list = append(list, name)
+		}
 	}
 	for i, w := range a.Commands[e.Command-1].Words {
 		if w == "" || i == 0 && !strings.Contains(w, "/") {
 			continue
 		}
-		if l.wordIs(p, a, w) {
-			return true
+		add(w)
+		if _, value, found := strings.Cut(w, "="); found {
+			add(value)
 		}
-		if _, value, found := strings.Cut(w, "="); found && l.wordIs(p, a, value) {
-			return true
+		if w[0] == '-' && len(w) > 2 && w[1] != '-' {
+			add(w[2:])
 		}
-		switch {
-		case w[0] == '@':
-			if l.wordIs(p, a, w[1:]) {
-				return true
-			}
-		case w[0] == '-' && len(w) > 2 && w[1] != '-':
-			if l.wordIs(p, a, w[2:]) {
-				return true
-			}
+	}
+	return list
+}
+
+// meansAny reports whether the pattern means one of the names, or a wildcard
+// among them may come out as something that it means.
+func (p *pattern) meansAny(names []string) bool {
+	for _, name := range names {
+		if p.matches(name) || globbed(name) && p.meetsGlob(name) {
+			return true
 		}
 	}
 	return false
-}
-
-func (l *Layer) wordIs(p *pattern, a *automode.Action, w string) bool {
-	w = strings.TrimPrefix(w, "@")
-	w = strings.TrimPrefix(w, "file://")
-	name := l.seen(l.absolute(a, w))
-	return name != "" && (p.matches(name) || globbed(name) && p.meetsGlob(name))
 }
 
 // mayReach returns the first rule on a path that the effect may come to
@@ -205,7 +209,7 @@ func (l *Layer) openWords(a *automode.Action, e *automode.Effect) bool {
 // allowsPath reports whether a rule that allows means all that the effect
 // comes to: as it was named and where links lead.
 func (n *entry) allowsPath(e *automode.Effect) bool {
-	if e.Known == automode.Guess || e.Target == "" || e.Target[0] != '/' {
+	if e.Known == automode.Guess || e.Target == "" || e.Target[0] != '/' || e.Place.Region == automode.Elsewhere {
 		return false
 	}
 	return n.means(e, e.Target) && (e.Named == "" || n.means(e, e.Named))

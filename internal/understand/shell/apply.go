@@ -118,7 +118,11 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 		}
 		e := r.effect(f)
 		e.Place, e.Known = s.place, s.known
-		e.Extent = max(e.Extent, s.extent)
+		if s.extent == automode.Children {
+			e.Extent = automode.Children // by a pattern, and whatever is below them
+		} else {
+			e.Extent = max(e.Extent, s.extent)
+		}
 		if e.Target = s.at.Path; e.Target == "" || s.target != "" {
 			e.Target = s.target
 		}
@@ -161,7 +165,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
 			e.Traits |= automode.LockFile
 		}
-		r.note(note{path: s.at.Path, tree: true, data: r.dataAt(s.at.Path)})
+		r.notes.add(note{path: s.at.Path, tree: true, data: r.notes.data(s.at.Path)})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
 			// It is a write as well: where that must not happen, neither must this.
 			w := *e
@@ -189,9 +193,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, got *sum)
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)
 	}
-	_, before := r.wroteTo(s.at.Path)
+	_, before := r.notes.of(s.at.Path)
 	if f.Role != commands.Marks {
-		r.note(n)
+		r.notes.add(n)
 	}
 	if before || e.Traits.Has(automode.BuildOutput) || r.away > 0 || !s.at.Regular || s.at.Size == 0 {
 		return
@@ -214,12 +218,6 @@ func (r *reader) linkTarget(f *commands.Fact, from string) string {
 		t = path.Dir(from) + "/" + t
 	}
 	return path.Clean(t)
-}
-
-func (r *reader) note(n note) {
-	if n.path != "" {
-		r.notes = append(r.notes, n)
-	}
 }
 
 // targets are the places of a fact's word; a folder that receives copies

@@ -41,6 +41,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			out = r.nested(args, st, in)
 			ok = st.clone()
 			ok.dead = true
+			fail = ok // a shell that reads a script ends as well
 		}
 	case "command", "builtin", "noglob", "nocorrect", "-":
 		if name == "command" && len(args) > 0 && (args[0].Is("-v") || args[0].Is("-V")) {

@@ -267,6 +267,17 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	defer func() { r.depth-- }()
 	outer := r.command
 	defer func() { r.command = outer }()
+	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars}
+	for len(words) > 1 && commands.IsAssignment(words[0]) {
+		// env and sudo take assignments in front of the command.
+		name, value, _ := strings.Cut(words[0].Text, "=")
+		v := words[0]
+		v.Text = value
+		r.part = automode.InAssignment
+		r.environment(name, alts{v}, inside)
+		r.part = automode.InWords
+		words = words[1:]
+	}
 	var text strings.Builder
 	list := make([]alts, len(words))
 	for i, w := range words {
@@ -279,6 +290,6 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	r.enter(text.String(), list, nil)
 	// No function and no built-in of the shell is reached this way, but the
 	// names are programs as well, or read as if they were.
-	_, _, out := r.invoke(words, &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars}, in)
+	_, _, out := r.invoke(words, inside, in)
 	return out
 }

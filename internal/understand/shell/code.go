@@ -157,7 +157,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	if s.at.Named != s.at.Path {
 		e.Named = s.at.Named
 	}
-	e.Data = (r.dataAt(s.at.Path) | f.Word.Data) & automode.FetchedData
+	e.Data = (r.notes.data(s.at.Path) | f.Word.Data) & automode.FetchedData
 	e.Traits |= r.hiddenTrait()
 	if e.Why == "" {
 		e.Why = "runs a file of code"
@@ -190,7 +190,7 @@ func (r *reader) content(s spot) (string, bool) {
 	if r.away > 0 || s.at.Path == "" {
 		return "", false
 	}
-	if n, yes := r.wroteTo(s.at.Path); yes {
+	if n, yes := r.notes.of(s.at.Path); yes {
 		return n.text, n.full
 	}
 	if r.loose || r.world.Lexical() || !s.at.Regular {
@@ -260,7 +260,7 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
 		return nil
 	}
-	if _, changed := r.wroteTo(s.at.Path); changed || r.loose {
+	if _, changed := r.notes.of(s.at.Path); changed || r.loose {
 		return nil
 	}
 	return commands.Find(path.Base(s.at.Named))

@@ -11,11 +11,12 @@ import (
 func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 	from := len(r.a.Effects)
 	r.away++
-	loose, notes := r.loose, len(r.notes)
+	loose, kept := r.loose, r.notes
+	r.notes = notes{}
 	there := &state{cwds: []string{"/work"}, vars: st.vars, known: true}
 	r.runs(f, there, in, got)
 	r.away--
-	r.loose, r.notes = loose, r.notes[:notes]
+	r.loose, r.notes = loose, kept
 	for i := from; i < len(r.a.Effects); i++ {
 		e := &r.a.Effects[i]
 		if e.Place.Region == automode.Nowhere && e.Place.Host == automode.NoHost {

@@ -62,7 +62,7 @@ func (f flow) asWord() commands.Word {
 	case commands.PathsIn:
 		w.Many = true
 		if len(f.folders) == 1 {
-			w.Known, w.Base = automode.Bounded, f.folders[0]
+			w.Known, w.Base, w.OrName = automode.Bounded, f.folders[0], true
 		}
 	default:
 		w.Many = true

@@ -22,7 +22,7 @@ type spot struct {
 // locate says which paths a word means, from every folder it may be read in.
 func (r *reader) locate(w commands.Word, st *state) []spot {
 	cwds := st.cwds
-	if len(cwds) == 0 || strings.HasPrefix(w.Text, "/") || w.Base != "" && strings.HasPrefix(w.Base, "/") {
+	if len(cwds) == 0 || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Base, "/") && !w.OrName {
 		cwds = cwds[:min(1, len(cwds))]
 	}
 	if len(cwds) == 0 {
@@ -49,6 +49,10 @@ func (r *reader) locateIn(w commands.Word, cwd string) []spot {
 		return r.matching(w, cwd)
 	case w.Known == automode.Exact:
 		return []spot{r.spot(join2(cwd, w.Text), automode.Exact)}
+	case w.Known == automode.Bounded && w.OrName:
+		name := w
+		name.Base, name.OrName = "", false
+		return []spot{r.bounded(w, cwd), r.bounded(name, cwd)}
 	case w.Known == automode.Bounded:
 		return []spot{r.bounded(w, cwd)}
 	}
@@ -79,7 +83,7 @@ func (r *reader) spot(name string, known automode.Knownness) spot {
 		marks := r.world.Place(p).Marks & automode.Secret
 		return spot{at: world.Resolved{Path: p, Named: p}, known: known, place: automode.Place{Region: automode.Elsewhere, Marks: marks}}
 	}
-	at := r.world.Resolve(r.linked(name))
+	at := r.world.Resolve(r.notes.follow(name))
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
 	if at.Err != nil {
 		s.known = automode.Guess
@@ -188,77 +192,7 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 		}
 	}
 	// Names that this call makes are not there yet.
-	for _, n := range r.notes {
-		if path.Dir(n.path) == folder {
-			return nil, false
-		}
-	}
-	return list, true
-}
-
-// note is what this call itself did to a path.
-type note struct {
-	path string
-	tree bool          // everything below as well
-	data automode.Data // what it now holds
-	text string        // its content, when all of it is known
-	full bool          // text is all of it
-	link string        // it is a link to there
-}
-
-// linked replaces what this call itself linked elsewhere.
-func (r *reader) linked(name string) string {
-	if len(r.notes) == 0 {
-		return name
-	}
-	name = path.Clean(name)
-	for range 8 {
-		changed := false
-		for _, n := range r.notes {
-			if n.link == "" {
-				continue
-			}
-			if name == n.path {
-				name, changed = n.link, true
-			} else if strings.HasPrefix(name, n.path+"/") {
-				name, changed = n.link+name[len(n.path):], true
-			}
-		}
-		if !changed {
-			break
-		}
-	}
-	return name
-}
-
-// dataAt is what a file holds that this call itself wrote.
-func (r *reader) dataAt(p string) automode.Data {
-	var d automode.Data
-	for _, n := range r.notes {
-		if n.path == p || n.tree && strings.HasPrefix(p, n.path+"/") || strings.HasPrefix(n.path, p+"/") {
-			d |= n.data
-		}
-	}
-	return d
-}
-
-// wroteTo reports whether this call may have changed the file, and its
-// content when that is known to the letter.
-func (r *reader) wroteTo(p string) (n note, yes bool) {
-	count := 0
-	for _, x := range r.notes {
-		if x.path == p || x.tree && strings.HasPrefix(p, x.path+"/") {
-			n = x
-			count++
-		}
-	}
-	if count > 1 || n.path != p {
-		n.full = false
-	}
-	if count > 0 {
-		n.data |= r.dataAt(p)
-	}
-	return n, count > 0
+	return list, !r.notes.touched(folder)
 }
 
 // dataOf is what reading a word's file brings.
@@ -271,7 +205,7 @@ func (r *reader) dataOf(w commands.Word, st *state) automode.Data {
 }
 
 func (r *reader) spotData(s spot) automode.Data {
-	d := r.dataAt(s.at.Path)
+	d := r.notes.data(s.at.Path)
 	if f, ok := r.pipe(s.at.Path); ok {
 		d |= f.data
 	}

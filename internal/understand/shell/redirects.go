@@ -10,16 +10,18 @@ import (
 
 // output says where a statement's standard output goes instead of on.
 type output struct {
-	away  bool // it goes to files or nowhere
-	files []string
+	away    bool // it goes to files or nowhere
+	files   []string
+	empties []commands.Word // files that are emptied before anything is written
 }
 
 // redirects reads the redirections of a statement and gives what then feeds
-// standard input. alone: there is no command, so that a file is only emptied.
-func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow, alone bool) (flow, output) {
+// standard input and takes standard output.
+func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, output) {
 	var to output
 	part := r.part
 	defer func() { r.part = part }()
+	var net connection
 	for _, d := range list {
 		switch d.Op {
 		case syntax.Hdoc, syntax.DashHdoc:
@@ -32,6 +34,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow, alone bo
 		values := r.single(d.Word, st)
 		r.part = automode.InRedirect
 		for _, w := range values {
+			net.see(d, w)
 			switch d.Op {
 			case syntax.RdrIn:
 				in = r.input(w, st)
@@ -40,17 +43,48 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow, alone bo
 					break
 				}
 				if d.Op == syntax.DplOut {
-					r.output(d, w, st, &to, alone)
+					r.output(d, w, st, &to)
 				} else {
 					in = r.input(w, st)
 				}
 			default:
-				r.output(d, w, st, &to, alone)
+				r.output(d, w, st, &to)
 			}
 		}
 		r.part = part
 	}
+	if net.reads && net.writes && net.is {
+		r.give(automode.Effect{Kind: automode.Expose, Traits: automode.Tunnel, Target: net.host.Text, Known: net.host.Known, Part: automode.InRedirect,
+			Why: "a connection that is both read and written"})
+	}
 	return in, to
+}
+
+// connection is what the redirections of a statement make of a network
+// connection. Where a command both reads and writes one, whoever is at its
+// other end drives it.
+type connection struct {
+	host              commands.Word
+	is, reads, writes bool
+}
+
+func (c *connection) see(d *syntax.Redirect, w commands.Word) {
+	if d.Op == syntax.DplIn || d.Op == syntax.DplOut && d.N != nil && d.N.Value == "0" {
+		c.reads = true
+	}
+	h, ok := networkFile(w)
+	if !ok {
+		return
+	}
+	c.host, c.is = h, true
+	switch d.Op {
+	case syntax.RdrInOut:
+		c.reads, c.writes = true, true
+	case syntax.RdrIn, syntax.DplIn:
+		c.reads = true
+	default:
+		c.writes = true
+	}
 }
 
 func isDescriptor(w commands.Word) bool {
@@ -134,7 +168,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p
 		}
-		if n, ok := r.wroteTo(s.at.Path); ok && n.full {
+		if n, ok := r.notes.of(s.at.Path); ok && n.full {
 			f.prints, f.word = commands.ItsText, commands.Lit(n.text)
 		}
 		f.file = s.at.Path
@@ -160,7 +194,7 @@ func networkFile(w commands.Word) (commands.Word, bool) {
 }
 
 // output reads a redirection of standard output or another descriptor.
-func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *output, alone bool) {
+func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *output) {
 	got := sum{data: w.Data}
 	standard := d.N == nil || d.N.Value == "1" || d.Op == syntax.RdrAll || d.Op == syntax.RdrAllClob || d.Op == syntax.AppAll
 	if d.Op == syntax.RdrInOut {
@@ -170,9 +204,6 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 		r.hostFact(&commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: host, Why: "writes to a network connection"}, &got)
 		r.later = append(r.later, len(r.a.Effects)-1)
 		r.a.Effects[len(r.a.Effects)-1].Data |= automode.UnknownData
-		if d.Op == syntax.RdrInOut {
-			r.give(automode.Effect{Kind: automode.Expose, Traits: automode.Tunnel, Target: host.Text, Known: automode.Exact, Why: "a connection that is read and written"})
-		}
 		to.away = to.away || standard
 		return
 	}
@@ -183,9 +214,7 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 	case syntax.RdrInOut:
 		f.Role, f.Why = commands.Appends, "the file is opened to be written"
 	default:
-		if alone {
-			f.Role, f.Kind, f.Why = commands.Truncates, automode.Lose, "empties the file"
-		}
+		to.empties = append(to.empties, w)
 	}
 	r.pathFact(&f, st, &got)
 	if standard {
@@ -201,22 +230,43 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 // wrote notes what a statement's output put into files.
 func (r *reader) wrote(files []string, out flow) {
 	for _, p := range files {
-		n := note{path: p, data: out.data}
-		if out.prints == commands.ItsText && out.word.Exact() && len(files) == 1 {
-			n.text, n.full = out.word.Text, true
-		}
-		// The note that the redirection left stands for this one.
-		for i := len(r.notes) - 1; i >= 0; i-- {
-			if r.notes[i].path == p && !r.notes[i].full && r.notes[i].link == "" {
-				r.notes[i] = n
-				n.path = ""
-				break
-			}
-		}
-		r.note(n)
+		r.notes.content(p, out.word.Text, out.prints == commands.ItsText && out.word.Exact() && len(files) == 1, out.data)
 	}
 	for _, i := range r.later {
 		r.a.Effects[i].Data |= out.data
 	}
 	r.later = r.later[:0]
+}
+
+// emptied: nothing is written to files that were opened to be replaced.
+func (r *reader) emptied(files []commands.Word, st *state) {
+	part := r.part
+	r.part = automode.InRedirect
+	for _, w := range files {
+		r.pathFact(&commands.Fact{Role: commands.Truncates, Word: w, Kind: automode.Lose, Why: "empties the file"}, st, &sum{})
+	}
+	r.part = part
+}
+
+// clobbers: ">!" is a redirection of its own in zsh; bash takes "!" for the
+// file and the next word for an argument.
+func clobbers(list []*syntax.Redirect) bool {
+	for _, d := range list {
+		if (d.Op == syntax.RdrOut || d.Op == syntax.AppOut || d.Op == syntax.RdrAll || d.Op == syntax.AppAll) && d.Word.Lit() == "!" {
+			return true
+		}
+	}
+	return false
+}
+
+// clobbered reads the arguments as files, which one of them is for zsh.
+func (r *reader) clobbered(c *syntax.CallExpr, st *state) {
+	if s := r.a.Call.Shell; s == automode.Bash || s == automode.PosixSh || len(c.Args) < 2 {
+		return
+	}
+	for _, a := range c.Args[1:] {
+		for _, w := range r.single(a, st) {
+			r.pathFact(&commands.Fact{Role: commands.Writes, Word: w, Kind: automode.Write, Why: "zsh would write the output there"}, st, &sum{})
+		}
+	}
 }

@@ -53,7 +53,7 @@ type reader struct {
 	world   *world.World
 	options Options
 	later   []int  // effects that a statement's output still flows into
-	notes   []note // files that this call itself made, changed or linked
+	notes   notes  // files that this call itself made, changed or linked
 	pipes   []flow // what comes out of each process substitution
 	loose   bool   // code of unknown extent ran: any file may have changed
 	failed  bool   // a limit was passed or a part was not read

@@ -34,12 +34,20 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 
 // redirected reads the redirections and the command of a statement.
 func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
-	in, to := r.redirects(s.Redirs, st, in, s.Cmd == nil)
+	in, to := r.redirects(s.Redirs, st, in)
 	if s.Cmd == nil {
+		r.emptied(to.empties, st)
 		return st, st, nothing()
 	}
-	ok, fail, out = r.cmd(s.Cmd, st, in, to)
+	if c, ok := s.Cmd.(*syntax.CallExpr); ok && clobbers(s.Redirs) {
+		r.clobbered(c, st)
+	}
+	ok, fail, out = r.cmd(s.Cmd, st, in)
 	if to.away {
+		if out.silent() {
+			// The command prints nothing: the file is only emptied.
+			r.emptied(to.empties, st)
+		}
 		r.wrote(to.files, out)
 		d := out.data
 		out = nothing()
@@ -48,7 +56,7 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 	return ok, fail, out
 }
 
-func (r *reader) cmd(c syntax.Command, st *state, in flow, to output) (ok, fail *state, out flow) {
+func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out flow) {
 	switch c := c.(type) {
 	case *syntax.CallExpr:
 		return r.call(c, st, in)

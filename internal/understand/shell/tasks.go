@@ -40,6 +40,12 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		e.Traits |= automode.EntryPoint
 	}
 	scripts, found := r.scripts(st)
+	if p := commands.Find(f.Word.Text); p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
+		// A package manager takes a name that is no task for a program of the
+		// project.
+		r.packaged(f, st, in)
+		return
+	}
 	if !found {
 		// A manifest that is not there, or is none of package.json, leaves the
 		// name to decide.
@@ -82,7 +88,7 @@ func (r *reader) trusted(st *state, names ...string) bool {
 	for _, n := range names {
 		for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
 			p := dir + "/" + n
-			if _, changed := r.wroteTo(p); changed || r.options.Changed != nil && r.options.Changed(p) {
+			if _, changed := r.notes.of(p); changed || r.options.Changed != nil && r.options.Changed(p) {
 				return false
 			}
 		}
@@ -97,7 +103,7 @@ func (r *reader) scripts(st *state) (map[string]string, bool) {
 	}
 	for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
 		p := dir + "/package.json"
-		if _, changed := r.wroteTo(p); changed {
+		if _, changed := r.notes.of(p); changed {
 			return nil, false
 		}
 		b, err := r.world.ReadFile(p, maxScript)

@@ -14,8 +14,9 @@ var testEnv = Env{Home: "/home/dev", Root: "/home/dev/project", Cwd: "/home/dev/
 // the organisation's.
 func layer(lines ...string) *Layer { return layerIn(testEnv, lines...) }
 
-func layerIn(env Env, lines ...string) *Layer {
-	var c config.Config
+func layerIn(env Env, lines ...string) *Layer { return New(configuration(lines...), env) }
+
+func configuration(lines ...string) (c config.Config) {
 	for i, line := range lines {
 		origin := config.Origin{Scope: config.Person, File: "/home/dev/.config/automode/automode.json", Line: i + 1, Base: "/home/dev/.config/automode"}
 		if rest, found := strings.CutPrefix(line, "managed "); found {
@@ -40,7 +41,7 @@ func layerIn(env Env, lines ...string) *Layer {
 			panic("a line begins with deny, ask or allow: " + line)
 		}
 	}
-	return New(c, env)
+	return c
 }
 
 // run is a simple command; a word "?" is not known.

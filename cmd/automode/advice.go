@@ -1,0 +1,184 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/config"
+	"automode/standard"
+)
+
+// advise says who can allow what was asked about or denied, and how. What it
+// proposes to write was tried: with it the gate answers as it says.
+func (x *explanation) advise(j *judge, a *answer) {
+	say := func(parts ...string) { x.ToAllow = append(x.ToAllow, strings.Join(parts, "")) }
+	root := x.Call.Project
+	switch broken := j.gate(root, a.call.Cwd).config.Broken; {
+	case a.Clears == automode.ByOrganisation:
+		say("Only the organisation, in ", a.From, ".")
+	case a.Clears == automode.ByNobody:
+		say("Nobody. Put the call in another way.")
+	case a.Verdict == automode.Deny && a.Layer == "table":
+		rows := j.switching(a, root)
+		if len(rows) == 0 {
+			say("You, by giving the rows of the policy table that deny it other words in ", j.person, ".")
+			return
+		}
+		say("You alone, in ", j.person, ". With this it is asked about instead, and so is every other call of its kind:")
+		members := make([]string, len(rows))
+		for i, id := range rows {
+			members[i] = quoted(id) + ": " + quoted(automode.Asked.String())
+		}
+		x.suggest(j.person, "rows", spread("{", members, "}"))
+	case len(broken) > 0:
+		say("You, when the agent asks you. Repair the configuration, so that not everything is asked about: ", broken[0].String(), ".")
+	case a.Layer == "rules" && a.From != "":
+		say("You, when the agent asks you, or by changing the rule ", a.Rule, " in ", a.From, ".")
+		if a.Verdict == automode.Deny {
+			x.ToAllow = []string{"You, by changing the rule " + a.Rule + " in " + a.From + "."}
+		}
+	case a.Rule == "mode.plan":
+		say("You, by ending the agent's plan mode.")
+	case a.Outcome != automode.Policy || a.Action == nil || !a.Action.Complete:
+		say("You, when the agent asks you. No rule allows it, because not all of it could be read.")
+	default:
+		rules := j.clearing(a, root)
+		if len(rules) == 0 {
+			say("You, when the agent asks you.")
+			return
+		}
+		say("You, when the agent asks you. For good, by adding to ", j.person, ":")
+		members := make([]string, len(rules))
+		for i, r := range rules {
+			members[i] = quoted(r)
+		}
+		x.suggest(j.person, "permissions", "{ "+quoted("allow")+": "+spread("[", members, "]")+" }")
+	}
+}
+
+// suggest sets what can be put into the person's file: an object under a key,
+// written as json.Marshal would, with room to read it.
+func (x *explanation) suggest(file, key, object string) {
+	x.File, x.Snippet = file, "{\n  "+quoted(key)+": "+object+"\n}"
+	if !strings.Contains(object, "\n") {
+		x.Snippet = "{ " + quoted(key) + ": " + object + " }"
+	}
+}
+
+// spread writes the members of an object or list, on lines of their own when
+// there are several.
+func spread(open string, members []string, end string) string {
+	if len(members) == 1 {
+		if open == "{" {
+			return "{ " + members[0] + " }"
+		}
+		return open + members[0] + end
+	}
+	return open + "\n    " + strings.Join(members, ",\n    ") + "\n  " + end
+}
+
+// quoted writes text as a string of JSON.
+func quoted(text string) string {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if e.Encode(text) != nil {
+		return `""`
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// switching returns the rows of the table that have to ask instead of deny so
+// that the call is asked about; nil when that is not enough.
+func (j *judge) switching(a *answer, root string) []string {
+	var rows []string
+	cfg := j.machine.load(j.person, root)
+	d := a.Decision
+	for tried := 0; tried < mostTried && d.Verdict == automode.Deny && d.Layer == "table" && !slices.Contains(rows, d.Rule); tried++ {
+		rows = append(rows, d.Rule)
+		row := config.Row{ID: d.Rule, Word: automode.Asked, Origin: config.Origin{Scope: config.Person, File: j.person}}
+		cfg.Rows = append([]config.Row{row}, cfg.Rows...)
+		d = standard.New(cfg, j.env(root), nil).Decide(context.Background(), a.call)
+	}
+	if d.Verdict == automode.Deny {
+		return nil
+	}
+	return rows
+}
+
+// mostTried bounds the open effects that rules are sought for.
+const mostTried = 8
+
+// clearing returns the narrowest rules of the person's with which the gate
+// allows the call, nil when it finds none.
+func (j *judge) clearing(a *answer, root string) []string {
+	var rules []string
+	judged := a.Judged
+	for tried := 0; tried < mostTried; tried++ {
+		at := firstOpen(judged)
+		if at < 0 {
+			return rules
+		}
+		cleared := false
+		for _, rule := range candidates(a, &judged[at].Effect, j.machine.home) {
+			d := j.with(append(rules[:len(rules):len(rules)], rule), root, a.call)
+			if len(d.Judged) == len(judged) && d.Judged[at].Word == automode.Allowed {
+				rules, judged, cleared = append(rules, rule), d.Judged, true
+				break
+			}
+		}
+		if !cleared {
+			return nil
+		}
+	}
+	return nil
+}
+
+// firstOpen is the first effect that is not allowed, -1 when there is none.
+func firstOpen(judged []automode.Judged) int {
+	for i := range judged {
+		if judged[i].Word != automode.Allowed {
+			return i
+		}
+	}
+	return -1
+}
+
+// with decides the call as if the person had these rules as well.
+func (j *judge) with(rules []string, root string, call *automode.Call) automode.Decision {
+	cfg := j.machine.load(j.person, root)
+	for _, r := range rules {
+		cfg.Allow = append(cfg.Allow, config.Rule{Text: r, Origin: config.Origin{Scope: config.Person, File: j.person}})
+	}
+	return standard.New(cfg, j.env(root), nil).Decide(context.Background(), call)
+}
+
+// candidates are rules that may clear an effect, the narrowest first.
+func candidates(a *answer, e *automode.Effect, home string) []string {
+	var list []string
+	if e.Command > 0 && e.Command <= len(a.Action.Commands) && e.Part == automode.InWords {
+		if text := a.Action.Commands[e.Command-1].Text; text != "" && !strings.ContainsAny(text, "*\n") {
+			list = append(list, "Bash("+text+")")
+		}
+	}
+	if e.Command == 0 && a.call.Kind == automode.MCPTool {
+		list = append(list, a.call.Tool)
+	}
+	if e.Target != "" && e.Known >= automode.OneOf && !strings.ContainsAny(e.Target, "*?[]{}()\n") {
+		target := e.Target
+		if e.Place.Region != automode.Nowhere {
+			target = "/" + target
+			if below, ok := strings.CutPrefix(e.Target, home+"/"); ok && home != "" {
+				target = "~/" + below
+			}
+		}
+		list = append(list, "effect:"+e.Kind.String()+"("+target+")")
+		if e.Extent == automode.Tree {
+			list = append(list, "effect:"+e.Kind.String()+"("+target+"/**)")
+		}
+	}
+	return list
+}

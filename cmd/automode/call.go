@@ -1,0 +1,152 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"automode"
+	"automode/internal/config"
+	"automode/internal/dialect"
+	"automode/internal/world"
+	"automode/standard"
+)
+
+// question is a call as it is put to this program: a shell command, or a tool
+// with its input.
+type question struct {
+	command string
+	tool    string          // Claude Code's name of it; empty: command is meant
+	input   json.RawMessage // of the tool
+	cwd     string          // absolute
+	project string          // absolute; empty: cwd raised to its repository
+	mode    automode.Mode
+}
+
+// answer is what the gate said, with what explains it.
+type answer struct {
+	automode.Decision
+	call *automode.Call
+	note string // how the question was taken, where that is not plain; empty otherwise
+}
+
+// judge answers questions. It keeps one gate for each project, so that a long
+// list of questions reads each configuration once.
+type judge struct {
+	machine  machine
+	person   string // the person's configuration
+	gates    map[string]*gate
+	projects map[string]string // of each working folder
+}
+
+type gate struct {
+	*automode.Gate
+	config config.Config
+	note   string // that the project is none
+}
+
+func newJudge(m machine, configFile string) (*judge, error) {
+	person, err := m.person(configFile)
+	if err != nil {
+		return nil, err
+	}
+	return &judge{machine: m, person: person, gates: map[string]*gate{}, projects: map[string]string{}}, nil
+}
+
+// decide has the gate answer. It never fails: a question that cannot be read
+// is asked about.
+func (j *judge) decide(q question) answer {
+	root := q.project
+	if root == "" {
+		root = j.projectOf(q.cwd)
+	}
+	g := j.gate(root, q.cwd)
+	call, err := q.call(j.machine.platform)
+	if err != nil {
+		return answer{Decision: automode.Refuse(automode.Unreadable, "The call cannot be relied on: "+err.Error()+"."), call: &automode.Call{Cwd: q.cwd}}
+	}
+	if root != "" {
+		call.Roots = []string{root}
+	}
+	a := answer{Decision: g.Decide(context.Background(), call), call: call, note: g.note}
+	if a.Action != nil && a.Action.Note != "" {
+		a.note = a.Action.Note
+	}
+	return a
+}
+
+// projectOf raises a working folder to its repository. One that does not exist
+// is its own project.
+func (j *judge) projectOf(cwd string) string {
+	root, ok := j.projects[cwd]
+	if !ok {
+		root = world.RaiseToRepository(world.FS{}, cwd, j.machine.home, j.machine.account)
+		if info, err := os.Stat(cwd); err != nil || !info.IsDir() {
+			root = filepath.Clean(cwd)
+		}
+		j.projects[cwd] = root
+	}
+	return root
+}
+
+// gate returns the gate of a project; root is empty where there is none.
+func (j *judge) gate(root, cwd string) *gate {
+	if g := j.gates[root]; g != nil {
+		return g
+	}
+	g := &gate{config: j.machine.load(j.person, root)}
+	g.Gate = standard.New(g.config, j.env(root), nil)
+	switch {
+	case root == "":
+		g.note = cwd + " is a home, a root or a system folder and so no project: nothing counts as inside the project"
+	case !j.isProject(root, cwd):
+		g.note = root + " is a home, a root or a system folder and so no project: nothing counts as inside it"
+	}
+	j.gates[root] = g
+	return g
+}
+
+func (j *judge) env(root string) standard.Env {
+	m := &j.machine
+	return standard.Env{Home: m.home, AccountHome: m.account, Root: root, Platform: m.platform,
+		Gate: m.gatePaths(j.person), Getenv: m.getenv}
+}
+
+func (j *judge) isProject(root, cwd string) bool {
+	w := world.New(world.Options{Home: j.machine.home, AccountHome: j.machine.account, Roots: []string{root}, Cwd: cwd,
+		Platform: j.machine.platform})
+	return len(w.Roots()) > 0
+}
+
+// call puts the question as the gate wants it. Tools are read as Claude Code
+// would send them.
+func (q question) call(p automode.Platform) (*automode.Call, error) {
+	if q.tool == "" {
+		if strings.TrimSpace(q.command) == "" {
+			return nil, errors.New("the command is empty")
+		}
+		input, err := json.Marshal(map[string]string{"command": q.command})
+		if err != nil {
+			return nil, err
+		}
+		return &automode.Call{Agent: dialect.Claude, Tool: "Bash", Kind: automode.ShellTool, Mode: q.mode, Cwd: q.cwd, Platform: p,
+			Input: input, Command: q.command}, nil
+	}
+	mode := q.mode.String()
+	if q.mode == automode.ModeDontAsk {
+		mode = "dontAsk"
+	}
+	payload, err := json.Marshal(map[string]any{"hook_event_name": "PreToolUse", "cwd": q.cwd, "permission_mode": mode,
+		"tool_name": q.tool, "tool_input": q.input})
+	if err != nil {
+		return nil, err
+	}
+	ev, err := dialect.ReadClaude(payload)
+	if err != nil {
+		return nil, err
+	}
+	return ev.Call, nil
+}

@@ -1,0 +1,5 @@
+package main
+
+type commandsCommand struct{}
+
+func (*commandsCommand) Run(p *program) error { return nil }

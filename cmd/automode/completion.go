@@ -1,0 +1,5 @@
+package main
+
+type completionCommand struct{}
+
+func (*completionCommand) Run(p *program) error { return nil }

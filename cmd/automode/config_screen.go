@@ -1,0 +1,88 @@
+package main
+
+// config writes what is in force for a person: one line a value, with the
+// place it comes from.
+func (s *screen) config(v *configView) {
+	s.line(s.paint(bold, "Files, the strongest first"))
+	for _, f := range v.Sources {
+		state := s.paint(dim, "not there")
+		if f.Found {
+			state = s.paint(green, "read")
+		}
+		s.line("  ", pad(f.Scope, 9), pad(printable(f.File), 44), "  ", state)
+	}
+	if v.Project == "" {
+		s.line("  ", pad("project", 9), s.paint(dim, "none: the current folder is a home, a root or a system folder"))
+	}
+
+	s.section("Problems: until they are mended, what is not denied is asked about", red, v.Problems)
+	s.section("Left out, because a project may only tighten", yellow, v.Ignored)
+
+	s.heading("Rules in force, in the order in which they count")
+	s.rules(v.Rules)
+	if len(v.Rules) == 0 {
+		s.line("  ", s.paint(dim, "none of yours; the policy table decides"))
+	}
+	s.rulesSection("Set aside, because they would hand over everything", v.SetAside)
+	s.rulesSection("Never match", v.Never)
+	s.rulesSection("In force, perhaps not as meant", v.Doubtful)
+
+	s.settingsSection("Rows of the policy table with another word", v.Rows)
+	s.settingsSection("Built-in rules switched off", v.Disabled)
+	s.settingsSection("Trusted hosts", v.Hosts)
+	s.settingsSection("Folders that belong to the project", v.Folders)
+	if len(v.Prose) > 0 {
+		s.heading("What the classifier is told")
+		for _, t := range v.Prose {
+			s.entry(pad(t.List, 12)+printable(t.Text), t.From)
+		}
+	}
+	s.settingsSection("Settings", v.Settings)
+}
+
+// section writes a list under a heading, nothing when it is empty.
+func (s *screen) section(head string, st style, list []string) {
+	if len(list) == 0 {
+		return
+	}
+	s.heading(head)
+	for _, t := range list {
+		s.paragraph(2, st, printable(t))
+	}
+}
+
+func (s *screen) rulesSection(head string, list []ruleView) {
+	if len(list) == 0 {
+		return
+	}
+	s.heading(head)
+	s.rules(list)
+}
+
+func (s *screen) rules(list []ruleView) {
+	for _, r := range list {
+		s.entry(pad(r.List, 7)+printable(r.Rule), r.From)
+		if r.Why != "" {
+			s.paragraph(9, dim, printable(r.Why))
+		}
+	}
+}
+
+func (s *screen) settingsSection(head string, list []settingView) {
+	if len(list) == 0 {
+		return
+	}
+	s.heading(head)
+	for _, t := range list {
+		text := printable(t.Value)
+		if t.Name != "" {
+			text = pad(printable(t.Name), 12) + " " + text
+		}
+		s.entry(text, t.From)
+	}
+}
+
+// entry writes a value and, behind it, where it comes from.
+func (s *screen) entry(text, from string) {
+	s.line("  ", pad(text, 44), "  ", s.paint(dim, printable(from)))
+}

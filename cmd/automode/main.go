@@ -1,0 +1,124 @@
+// Command automode answers questions about the gate: what it would decide and
+// why, what is in force, what it knows, and what it decided before.
+//
+// What agents start before every tool call is the smaller automode-hook.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/alecthomas/kong"
+)
+
+// Exit statuses. Those of check are in its help.
+const (
+	statusTrouble = 1 // something was found to be wrong, and told
+	statusUsage   = 2 // the question could not be answered
+	statusAsk     = 10
+	statusDeny    = 20
+)
+
+// commandLine is every subcommand; each stands in a file of its own.
+type commandLine struct {
+	Check      checkCommand      `cmd:"" help:"Say what the gate answers: allow, ask or deny."`
+	Explain    explainCommand    `cmd:"" help:"Show what a command would do and why the gate answers as it does."`
+	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
+	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
+	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
+	Log        logCommand        `cmd:"" help:"Show what was decided lately."`
+	Completion completionCommand `cmd:"" help:"Print the completion script of a shell."`
+	Version    versionCommand    `cmd:"" help:"Print the version."`
+}
+
+const description = `automode answers allow, ask or deny before each tool call of a coding agent.
+
+Begin with:  automode explain -- 'git status && rm -rf ~/'`
+
+// program is one run of this program: what it reads, where it writes, and the
+// machine it runs on.
+type program struct {
+	stdin   io.Reader
+	out     *screen
+	machine machine
+	cli     *kong.Application // the command line, for completion
+}
+
+func main() {
+	os.Exit(run(os.Args[1:], program{stdin: os.Stdin, out: newScreen(os.Stdout), machine: thisMachine()}))
+}
+
+// run carries out one command line and returns the exit status. It is the
+// only place that writes to stderr.
+func run(args []string, p program) int {
+	var line commandLine
+	parser, err := kong.New(&line, kong.Name("automode"), kong.Description(description),
+		kong.ConfigureHelp(kong.HelpOptions{NoExpandSubcommands: true, WrapUpperBound: 100}),
+		kong.ShortUsageOnError())
+	if err != nil {
+		return fail(err)
+	}
+	p.cli = parser.Model
+	if len(args) == 0 {
+		args = []string{"--help"}
+	}
+	ctx, err := parser.Parse(args)
+	if err != nil {
+		return fail(usageError(err))
+	}
+	err = ctx.Run(&p)
+	if p.out.err != nil {
+		err = advise("see that there is room where the output goes", "cannot write the output: %w", p.out.err)
+	}
+	if err != nil {
+		return fail(err)
+	}
+	return 0
+}
+
+// status is an exit status that needs no words: they are out already.
+type status int
+
+func (s status) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
+
+// advice is an error with the next thing to do.
+type advice struct {
+	err  error
+	hint string
+}
+
+func (a advice) Error() string { return a.err.Error() }
+func (a advice) Unwrap() error { return a.err }
+
+// advise makes an error with a hint of what to do next.
+func advise(hint, format string, args ...any) error {
+	return advice{fmt.Errorf(format, args...), hint}
+}
+
+// usageError adds to an error in the command line where to read on.
+func usageError(err error) error {
+	hint := "run automode --help to see the commands"
+	if parse, ok := errors.AsType[*kong.ParseError](err); ok && parse.Context != nil {
+		if node := parse.Context.Selected(); node != nil {
+			hint = "run automode " + node.Path() + " --help for its options and examples"
+			if node.Parent != nil && node.Parent.Type == kong.ApplicationNode {
+				hint = "run automode " + node.Name + " --help for its options and examples"
+			}
+		}
+	}
+	return advice{err, hint}
+}
+
+// fail tells the error and returns its exit status.
+func fail(err error) int {
+	if s, ok := errors.AsType[status](err); ok {
+		return int(s)
+	}
+	fmt.Fprintln(os.Stderr, "automode: "+printable(err.Error()))
+	if a, ok := errors.AsType[advice](err); ok {
+		fmt.Fprintln(os.Stderr, "hint: "+printable(a.hint))
+	}
+	return statusUsage
+}

@@ -1,0 +1,5 @@
+package main
+
+type versionCommand struct{}
+
+func (*versionCommand) Run(p *program) error { return nil }

@@ -1,0 +1,133 @@
+package commands
+
+import "automode"
+
+var awk = Program{
+	Name: "awk", Also: "gawk mawk nawk original-awk", Summary: "runs a program over lines and their fields", Manual: "awk(1), gawk 5.3, mawk 1.3.4 and macOS 15",
+	Row: Row{
+		Help: "-h --help -V --version -C --copyright",
+		Lang: Awk,
+		Args: []Arg{{At: Each, Role: Data}},
+		Flags: []Flag{
+			{Names: "-F= --field-separator= -v= --assign=", Value: Data},
+			{Names: "-f= --file=", Value: RunsFile, Lang: Awk, Why: "takes the program from a file"},
+			{Names: "-E= --exec=", Value: RunsFile, Lang: Awk, Why: "takes the program from a file", Ends: true},
+			{Names: "-e= --source=", Value: Data},
+			{Names: "-i= --include=", Value: Data},
+			{Names: "-l= --load=", Value: Loads, Why: "loads a library into the program"},
+			{Names: "-d[=] --dump-variables[=] -o[=] --pretty-print[=] -p[=] --profile[=]", Value: Writes, Why: "writes what it knows of the program to a file"},
+			{Names: "-L[=] --lint[=]", Value: Data},
+			{Names: "-b --characters-as-bytes -c --traditional -g --gen-pot -I --trace -M --bignum -n --non-decimal-data -N --use-lc-numeric -O --optimize -P --posix -r --re-interval -s --no-optimize -S --sandbox -t --lint-old -k --csv"},
+		},
+		Refine: awkRead,
+	},
+	Cases: []Case{
+		{`awk '{print $1}' f`, `Read f`},
+		{`awk -F: -v n=1 '$3 > n && /a\/b/ {s += $2 / 2} END {printf "%d\n", s}' n=2 f -`, `Read f`},
+		{`awk --csv -L 'NR==1' f`, `Read f`},
+		{`awk '{print > "out"}' f`, `Write out; Read f`},
+		{`awk '{print $1, $2 >> "out/" $1 ".txt"}' f`, `Write out/…; Read f`},
+		{`awk '{print ($1 > 2), a[$1 > 3]}' f`, `Read f`},
+		{`awk '{printf("%s", $1) > "/dev/stderr"}' f`, `Write /dev/stderr; Read f`},
+		{`awk '{print $1,
+ $2 > "o"}' f`, `Write o; Read f`},
+		{`awk 'BEGIN{system("rm x")}'`, `Run[line] rm x`},
+		{`awk '{system("rm " $1)}' f`, `Run[line] rm …; Read f`},
+		{`awk '{print | "sort -u"}' f`, `Run[line] sort -u; Read f`},
+		{`awk '{"date" | getline d; print d}' f`, `Run[line] date; Read f`},
+		{`awk '{c | getline}' f`, `Run[line] …; Read f`},
+		{`awk 'BEGIN{while ((getline l < "in") > 0) n++}'`, `Read in`},
+		{`awk '{getline; getline x < $1}' f`, `Read …; Read f`},
+		{`awk '{print |& "cmd"}' f`, `Run[line] cmd; Read f`},
+		{`awk 'BEGIN{print "x" > "/inet/tcp/0/h.test/80"}'`, `Send h.test`},
+		{`awk 'BEGIN{print ENVIRON["A"]}'`, `Disclose environment`},
+		{`awk 'BEGIN{ARGV[1]="/x"; ARGC=2}{print}'`, `Read …`},
+		{`awk '@load "x"; {f()}' f`, `Unknown the program loads other code; Read f`},
+		{`awk 'BEGIN{if (1) /"/; system("rm x"); /"/}'`, `Run[line] rm x`},
+		{`awk '{a = b / 2; c = "x/"; d = (a + b) / c}' f`, `Read f`},
+		{`awk '/[/]/ {print}' f`, `Unknown a pattern of the program cannot be read; Read f`},
+		{`awk '{print "a}' f`, `Unknown a text of the program has no end; Read f`},
+		{`awk '{ print "a" } # > "x"
+END { print "b" }' f`, `Read f`},
+		{`awk "/$x/" f`, `Unknown the program is not known; Read f`},
+		{`awk -f prog -o f`, `Read f; Run[file awk] prog`},
+		{`awk -oo 1 f`, `Read f; Write o`},
+		{`awk -E prog -x`, `Read -x; Run[file awk] prog`},
+		{`awk -l lib -e '{print}' f`, `Read f; Run{hidden} lib`},
+		{`awk -i inplace '{print}' f`, `Write f`},
+		{`awk -i other '{print}' f`, `Read f; Run[file awk] other`},
+		{`awk -W exec f`, `Unknown no option “-W” is known`},
+		{`awk`, `Unknown there is no program`},
+	},
+}
+
+// awkRead sorts the program from the files and reads it.
+func awkRead(m *Match) {
+	own := m.Facts
+	m.Facts = nil
+	files := m.Args
+	given, inPlace := false, false
+	for _, h := range m.hits {
+		switch {
+		case flagNamed(h.Flag, "-e") && h.Has:
+			awkProgram(m, h.Value)
+			given = true
+		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"):
+			given = true
+		case flagNamed(h.Flag, "-i") && h.Has:
+			if h.Value.Is("inplace") || h.Value.Is("inplace.awk") {
+				inPlace = true
+				continue
+			}
+			f := optionFact(RunsFile, h, h.Value, "includes other code")
+			f.Lang = Awk
+			own = append(own, f)
+		}
+	}
+	if !given {
+		if len(files) == 0 {
+			m.Unknown("there is no program", Word{})
+			return
+		}
+		awkProgram(m, files[0])
+		files = files[1:]
+	}
+	for _, f := range files {
+		switch {
+		case isAssignment(f), f.Is("-"):
+		case inPlace:
+			m.Add(roleFact(Edits, f, "changes the file in place"))
+		default:
+			m.Add(roleFact(Reads, f, ""))
+		}
+	}
+	m.Facts = append(m.Facts, own...)
+	m.Args = files
+}
+
+// awkProgram adds what the program's text does.
+func awkProgram(m *Match, w Word) {
+	if !w.Exact() {
+		m.Unknown("the program is not known", w)
+		return
+	}
+	facts, problem := readAwk(w.Text)
+	for _, f := range facts {
+		m.Add(f)
+	}
+	if problem != "" {
+		m.Unknown(problem, w)
+	}
+}
+
+// awkFact is a fact out of a program's text.
+func awkFact(role Role, w Word, why string) Fact {
+	f := roleFact(role, w, why)
+	if role == RunsLine {
+		f.Lang = Shell
+	}
+	if f.Kind == automode.Unknown {
+		f.Why = "nobody read what the program does here"
+	}
+	return f
+}

@@ -1,0 +1,170 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// awkReader goes over a program's tokens and notes what touches files, starts
+// programs or loads code.
+type awkReader struct {
+	tokens  []awkToken
+	at      int
+	facts   []Fact
+	depth   int // open parentheses and brackets
+	printAt int // the depth of the print statement it is in, -1 outside
+	problem string
+}
+
+// readAwk returns what a program does beside reading its files and printing,
+// and what stood in the way of reading it.
+func readAwk(text string) ([]Fact, string) {
+	tokens, problem := tokensOfAwk(text)
+	r := awkReader{tokens: tokens, printAt: -1, problem: problem}
+	for r.at = 0; r.at < len(tokens); r.at++ {
+		r.token(tokens[r.at])
+	}
+	return r.facts, r.problem
+}
+
+// peek returns a token after or before this one.
+func (r *awkReader) peek(by int) awkToken {
+	if i := r.at + by; i >= 0 && i < len(r.tokens) {
+		return r.tokens[i]
+	}
+	return awkToken{kind: awkEnd}
+}
+
+func (r *awkReader) add(role Role, w Word, why string) {
+	r.facts = append(r.facts, awkFact(role, w, why))
+}
+
+func (r *awkReader) token(t awkToken) {
+	switch t.kind {
+	case awkLine:
+		// After a comma, && or || a line goes on.
+		if t.text == ";" || !r.peek(-1).is(",") && !r.peek(-1).is("&&") && !r.peek(-1).is("||") {
+			r.printAt = -1
+		}
+	case awkName:
+		r.name(t)
+	case awkSign:
+		r.sign(t)
+	}
+}
+
+func (r *awkReader) name(t awkToken) {
+	switch t.text {
+	case "print", "printf":
+		r.printAt = r.depth
+	case "system":
+		r.add(RunsLine, r.argument(2), "starts a command from the program")
+	case "getline":
+		if r.peek(-1).is("|") || r.peek(-1).is("|&") {
+			return
+		}
+		r.getline()
+	case "ENVIRON", "PROCINFO":
+		if t.text == "ENVIRON" {
+			r.facts = append(r.facts, Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})
+		}
+	case "ARGV", "ARGC":
+		if t.text == "ARGV" {
+			r.add(Reads, Word{}, "chooses the files that it reads")
+		}
+	}
+}
+
+// getline reads "getline [variable] < file".
+func (r *awkReader) getline() {
+	for i := 1; ; i++ {
+		t := r.peek(i)
+		switch {
+		case t.is("<"):
+			r.file(i+1, Reads, "reads another file")
+			return
+		case t.kind == awkEnd || t.kind == awkLine || t.is("}") || t.is(")") || t.is("{"):
+			return
+		}
+	}
+}
+
+func (r *awkReader) sign(t awkToken) {
+	switch t.text {
+	case "(", "[":
+		r.depth++
+	case ")", "]":
+		r.depth--
+	case "{", "}":
+		r.printAt = -1
+	case ">", ">>":
+		if r.printAt >= 0 && r.depth <= r.printAt {
+			r.file(1, Writes, "writes to a file")
+		}
+	case "|", "|&":
+		r.pipe()
+	case "@":
+		r.problem = first(r.problem, "the program loads other code")
+	}
+}
+
+// pipe reads "print … | command" and "command | getline".
+func (r *awkReader) pipe() {
+	if r.peek(1).is("getline") {
+		w := Word{}
+		if before := r.peek(-1); before.kind == awkText && r.edge(-2) {
+			w = awkWord(before.text, true)
+		}
+		r.add(RunsLine, w, "starts a command from the program")
+		return
+	}
+	r.add(RunsLine, r.argument(1), "starts a command from the program")
+}
+
+// edge reports whether no operand stands at by.
+func (r *awkReader) edge(by int) bool {
+	t := r.peek(by)
+	return t.kind == awkEnd || t.kind == awkLine || t.is("{") || t.is("}") || t.is("(")
+}
+
+// argument is the text that stands by tokens further on, exact when nothing
+// is joined to it.
+func (r *awkReader) argument(by int) Word {
+	t := r.peek(by)
+	if t.kind != awkText {
+		return Word{}
+	}
+	return awkWord(t.text, r.ends(by+1))
+}
+
+// ends reports whether an expression ends at by.
+func (r *awkReader) ends(by int) bool {
+	t := r.peek(by)
+	return t.kind == awkEnd || t.kind == awkLine || t.is("}") || t.is(")")
+}
+
+// awkWord is the value of a text in a program; one with an escape is not
+// known.
+func awkWord(text string, whole bool) Word {
+	before, _, escaped := strings.Cut(text, `\`)
+	if escaped || !whole {
+		return Word{Text: before}
+	}
+	return Lit(text)
+}
+
+// file adds what is done to the file named by tokens further on. Names under
+// /inet are connections.
+func (r *awkReader) file(by int, role Role, why string) {
+	w := r.argument(by)
+	if parts := strings.Split(w.Text, "/"); len(parts) > 4 && strings.HasPrefix(parts[1], "inet") {
+		r.add(Sends, Lit(parts[4]), "connects to a host")
+		return
+	}
+	if !w.Exact() && strings.HasPrefix("/inet", w.Text) && w.Text != "" || strings.HasPrefix(w.Text, "/inet") {
+		r.add(Sends, Word{}, "connects to a host")
+		return
+	}
+	r.add(role, w, why)
+}

@@ -1,0 +1,59 @@
+package commands
+
+var bash = Program{
+	Name: "bash", Also: "rbash", Summary: "runs commands", Manual: "bash(1), bash 5.3",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Lang: Shell,
+		Args: shellArgs,
+		Flags: []Flag{
+			{Names: "-c"},
+			{Names: "-s"},
+			{Names: "-n", Cancels: NoRun},
+			{Names: "-i"},
+			{Names: "-l -r -D -a -b -e -f -h -k -m -p -t -u -v -x -B -C -E -H -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --posix --pretty-print --restricted --verbose"},
+			{Names: "-o= -O=", Value: Data},
+			{Names: "--rcfile= --init-file=", Value: RunsFile, Lang: Shell, Why: "runs a file before anything else"},
+		},
+		Stdin:  shellInput,
+		Refine: shellOptions,
+	},
+	Cases: []Case{
+		{`bash -c 'rm x'`, `Run[text shell] rm x`},
+		{`bash -lc 'rm $1' - a`, `Run[text shell] rm $1`},
+		{`bash -c -e 'rm x'`, `Run[text shell] rm x`},
+		{`bash -euo pipefail s.sh a`, `Run[file shell] s.sh`},
+		{`bash --rcfile f -i`, `Run[file shell] f`},
+		{`bash --norc -O extglob s.sh`, `Run[file shell] s.sh`},
+		{`bash -n s.sh`, `Read s.sh`},
+		{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
+		{`bash +x s.sh`, `Run[file shell] +x; Unknown options that begin with a plus are not read`},
+		{`bash -s -- a`, `nothing`},
+		{`bash`, `nothing`},
+		{`bash --frob`, `Unknown no option “--frob” is known`},
+	},
+}
+
+// shellArgs: with -c the first positional is the code; with -s standard input
+// is; else a file. What follows are its parameters.
+var shellArgs = []Arg{
+	{At: First, Role: RunsText, When: When{With: "-c"}},
+	{At: First, Role: RunsFile, When: When{Without: "-c -s"}},
+	{At: First, Role: Reads, When: When{With: "-n", Without: "-c -s"}},
+	{At: Each, Role: Data},
+}
+
+var shellInput = []In{
+	{Role: Data, When: When{With: "-n", Without: "-i"}},
+	{Role: RunsText, When: When{With: "-s", Without: "-c"}},
+	{Role: RunsText, When: When{Args: "0", Without: "-c"}},
+}
+
+// shellOptions: what the table of a shell cannot say of its options.
+func shellOptions(m *Match) {
+	if m.Has("-n") && m.Has("-i") {
+		m.Unknown("an interactive shell runs it after all", Word{})
+	}
+	if len(m.Args) > 0 && len(m.Args[0].Text) > 1 && m.Args[0].Text[0] == '+' {
+		m.Unknown("options that begin with a plus are not read", m.Args[0])
+	}
+}

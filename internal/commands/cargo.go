@@ -1,0 +1,117 @@
+package commands
+
+var cargoTargetFlags = []Flag{
+	{Names: "--future-incompat-report --workspace --all --lib --bins --examples --tests --benches --all-targets --doc --all-features --no-default-features -r --release --keep-going --no-fail-fast --no-run --unit-graph --timings --ignore-rust-version --no-deps --document-private-items --open --allow-dirty --allow-staged --allow-no-vcs --edition --edition-idioms --broken-code"},
+	{Names: "--message-format= -p= --package= --exclude= --bin= --example= --test= --bench= -F= --features= -j= --jobs= --profile= --target=", Value: Data},
+	{Names: "--target-dir= --artifact-dir=", Value: WritesTree, Why: "puts what it builds there"},
+	{Names: "--manifest-path= --lockfile-path=", Value: RunsFile, Why: "builds that project"},
+}
+
+var cargo = Program{
+	Name: "cargo", Summary: "builds, tests and manages Rust code", Manual: "cargo help, cargo 1.95",
+	Row: Row{
+		Help: "-h --help -V --version --list",
+		Global: []Flag{
+			{Names: "-v --verbose -vv -q --quiet --locked --offline --frozen"},
+			{Names: "--explain= --color= -Z=", Value: Data},
+			{Names: "-C=", Value: Base},
+			{Names: "--config=", Value: Unread, Why: "a setting can name a program to run"},
+		},
+		Rows: cargoRows, Refine: cargoToolchain,
+		OrArgs: true,
+		Args:   []Arg{{At: First, Role: Data}, {At: Rest, Role: Data}},
+	},
+	Cases: []Case{
+		{`cargo`, `nothing`},
+		{`cargo test --features a,b name -- --nocapture`, `Run{entry-point} the project's tests`},
+		{`cargo +nightly test`, `Unknown options and subcommands behind a toolchain are not read`},
+		{`cargo check --workspace --all-targets`, `Run{entry-point} the check`},
+		{`cargo build --release --target-dir t --manifest-path d/Cargo.toml`, `Run{entry-point} the build; Write t/**; Run[file native] d/Cargo.toml`},
+		{`cargo build --config x=y`, `Run{entry-point} the build; Unknown a setting can name a program to run`},
+		{`cargo -C d -q build --color never`, `Run{entry-point} the build; in d`},
+		{`cargo clippy --fix --all-targets -p x -- -D warnings`, `Run{entry-point} the check; Write{harmless} ./**`},
+		{`cargo fmt`, `Write{harmless} ./**`},
+		{`cargo fmt --all --check -p x -- --emit stdout`, `nothing`},
+		{`cargo fmt -- --config-path x`, `Unknown nobody read what “--config-path” hands to the formatter; Write{harmless} ./**`},
+		{`cargo fix -p x --lib`, `Run{entry-point} the check; Write ./**`},
+		{`cargo run --release -p x -- --flag`, `Run the project's program`},
+		{`cargo r`, `Run the project's program`},
+		{`cargo doc --no-deps -p x`, `Run{entry-point} the build`},
+		{`cargo nextest`, `nothing`},
+		{`cargo nextest run -p x --lib -E y`, `Run{entry-point} the project's tests`},
+		{`cargo nextest list`, `Run{entry-point} the project's tests`},
+		{`cargo nextest run --config-file c`, `Run{entry-point} the project's tests; Run[file native] c`},
+		{`cargo add serde -F derive --dev`, `Install serde`},
+		{`cargo add --path ../x --dry-run`, `Read{listing} ../x`},
+		{`cargo add x --registry r --git http://g`, `Install x; Fetch http://g`},
+		{`cargo remove x --dev -p y`, `Install x`},
+		{`cargo update`, `Write .`},
+		{`cargo update -p x --dry-run`, `nothing`},
+		{`cargo generate-lockfile`, `Write .`},
+		{`cargo fetch --target x`, `Install{declared} what the manifest names`},
+		{`cargo vendor v`, `Write v/**`},
+		{`cargo vendor --no-delete`, `Write vendor/**`},
+		{`cargo install ripgrep --locked`, `Install ripgrep`},
+		{`cargo install --path . --root r --force`, `Install the project's program; Write r/**`},
+		{`cargo install --git http://g -p x`, `Install the project's program; Fetch http://g`},
+		{`cargo install --list`, `nothing`},
+		{`cargo uninstall x`, `Install x`},
+		{`cargo tree -i x -e features`, `Read .`},
+		{`cargo metadata --format-version 1 --manifest-path m`, `Read .; Read m`},
+		{`cargo clean`, `Delete{recoverable,build-output} target/**`},
+		{`cargo clean -p x --dry-run`, `nothing`},
+		{`cargo clean --target-dir t`, `Delete t/**`},
+		{`cargo search x --limit 1`, `Query the registry`},
+		{`cargo new x --lib --name y`, `Write x/**`},
+		{`cargo init`, `Write .`},
+		{`cargo publish -p x --no-verify`, `Publish{rewrites} the package; Run the build; Weaken a check before publishing`},
+		{`cargo publish --dry-run --index http://i`, `Run the build; Send http://i`},
+		{`cargo package --list`, `Run the build`},
+		{`cargo yank --version 1 x`, `Publish{rewrites} x`},
+		{`cargo owner -a u x`, `Publish{rewrites} x`},
+		{`cargo login`, `Configure{persists} the registry account`},
+		{`cargo audit --json`, `Query the advisory database`},
+		{`cargo deny check -D x`, `Query the advisory database`},
+		{`cargo tauri`, `nothing`},
+		{`cargo tauri build -- x`, `Run{entry-point} the build`},
+		{`cargo tauri dev`, `Run the application`},
+		{`cargo tauri build --config '{}'`, `Run{entry-point} the build; Unknown a setting can name a command to run`},
+		{`cargo tauri build -v --target x`, `Run{entry-point} the build`},
+		{`cargo tauri dev --no-watch -f x`, `Run the application`},
+		{`cargo tauri info`, `Read .`},
+		{`cargo llvm-cov --html`, `Run{entry-point} the project's tests`},
+		{`cargo llvm-cov --output-path o`, `Run{entry-point} the project's tests; Write o`},
+		{`cargo fmt --manifest-path m --check`, `Read m`},
+		{`cargo nextest run --nocapture`, `Run{entry-point} the project's tests`},
+		{`cargo llvm-cov -p x`, `Run{entry-point} the project's tests`},
+		{`cargo add --manifest-path m x`, `Install x; Write m`},
+		{`cargo remove -n --manifest-path m x`, `Write m`},
+		{`cargo update -w --manifest-path m`, `Write .; Read m`},
+		{`cargo fetch --manifest-path m`, `Install{declared} what the manifest names; Read m`},
+		{`cargo vendor -s m v`, `Write v/**; Read m`},
+		{`cargo install -n x`, `nothing`},
+		{`cargo uninstall --bin b --root r x`, `Install x; Write r/**`},
+		{`cargo tree --workspace -d`, `Read .`},
+		{`cargo clean --release --manifest-path m`, `Read m; Delete{recoverable,build-output} target/**`},
+		{`cargo search --index http://i x`, `Query the registry; Query http://i`},
+		{`cargo publish --allow-dirty --target-dir t --manifest-path m`, `Publish{rewrites} the package; Run the build; Write t/**; Read m`},
+		{`cargo yank --undo --index http://i x`, `Publish{rewrites} x; Send http://i`},
+		{`cargo login --registry r`, `Configure{persists} the registry account`},
+		{`cargo tauri build -r ./c`, `Run{entry-point} the build; Run[named] ./c`},
+		{`cargo tauri dev -r ./c`, `Run the application; Run[named] ./c`},
+		{`cargo frobnicate x`, `Unknown no subcommand “frobnicate” is known`},
+	},
+}
+
+// cargoToolchain: "+NAME" in front chooses a toolchain, whose program is
+// another one.
+func cargoToolchain(m *Match) {
+	if len(m.rows) > 1 || len(m.Args) == 0 {
+		return
+	}
+	if m.Args[0].Text != "" && m.Args[0].Text[0] == '+' {
+		m.Unknown("options and subcommands behind a toolchain are not read", m.Args[0])
+		return
+	}
+	m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
+}

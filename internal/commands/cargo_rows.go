@@ -1,0 +1,207 @@
+package commands
+
+import "automode"
+
+var cargoRows = []Row{
+	{
+		Names: "test t bench", Flags: cargoTargetFlags,
+		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "compiles and runs the tests"}},
+		Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "check c clippy", Flags: cargoTargetFlags,
+		Global: []Flag{{Names: "--fix", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "rewrites source files"}},
+		Does:   []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "compiles and examines the code"}},
+		Args:   []Arg{{Role: Data}},
+	},
+	{
+		Names: "build b doc d rustdoc", Flags: cargoTargetFlags,
+		Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the code"}},
+		Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "fix", Flags: cargoTargetFlags,
+		Does: []Do{
+			{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "compiles and examines the code"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "rewrites source files"},
+		},
+	},
+	{
+		Names: "fmt", Refine: cargoFormat,
+		Flags: []Flag{{Names: "--all"}, {Names: "-p= --package= --message-format=", Value: Data}, {Names: "--check", Cancels: NoWrite}, {Names: "--manifest-path=", Value: Reads}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}},
+		Args:  []Arg{{Role: Data}},
+	},
+	{
+		Names: "run r", Style: Leading, Flags: cargoTargetFlags,
+		Does: []Do{{Kind: automode.Run, Target: "the project's program", Why: "compiles and runs the project's program"}},
+		Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "nextest",
+		Rows: []Row{
+			{
+				Names: "run list", Flags: cargoTargetFlags,
+				Global: []Flag{
+					{Names: "--nocapture --no-capture --status-level[=] --final-status-level[=] --failure-output[=] --success-output[=] --fail-fast --hide-progress-bar", Value: Data},
+					{Names: "-E= --filter-expr= --filterset= -P= --retries= --test-threads= --partition= --run-ignored= --cargo-profile= --max-fail= --no-tests= -T=", Value: Data},
+					{Names: "--config-file= --tool-config-file=", Value: RunsFile, Why: "its settings can name programs to run"},
+				},
+				Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "compiles and runs the tests"}},
+				Args: []Arg{{Role: Data}},
+			},
+		},
+	},
+	{
+		Names: "llvm-cov tarpaulin",
+		Flags: []Flag{
+			{Names: "--html --json --lcov --text --summary-only --workspace --all-features --no-report --all --lib --skip-clean --no-clean"}, {Names: "-p= --package= --features= --ignore-filename-regex= --fail-under-lines= -o= --out= --exclude-files=", Value: Data},
+			{Names: "--output-path= --output-dir=", Value: Writes, Why: "writes the report there"},
+		},
+		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "compiles and runs the tests"}},
+		Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "add",
+		Flags: []Flag{
+			{Names: "--no-default-features --default-features --optional --no-optional --public --no-public --ignore-rust-version --dev --build"},
+			{Names: "-F= --features= --rename= -p= --package= --base= --branch= --tag= --rev= --registry= --target=", Value: Data},
+			{Names: "-n --dry-run", Cancels: NoInstall}, {Names: "--manifest-path=", Value: Edits, Why: "rewrites that manifest"},
+			{Names: "--path=", Value: Lists}, {Names: "--git=", Value: Fetches, Why: "takes the package from there"},
+		},
+		Args: []Arg{{Role: Installs, Why: "adds a package"}},
+	},
+	{
+		Names: "remove rm", Flags: []Flag{{Names: "--dev --build"}, {Names: "-n --dry-run", Cancels: NoInstall}, {Names: "-p= --package= --target=", Value: Data}, {Names: "--manifest-path=", Value: Edits, Why: "rewrites that manifest"}},
+		Args: []Arg{{Role: Installs, Why: "takes a package out of the manifest"}},
+	},
+	{
+		Names: "update generate-lockfile",
+		Flags: []Flag{{Names: "-w --workspace --recursive --aggressive --ignore-rust-version"}, {Names: "-p= --package= --precise=", Value: Data}, {Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--manifest-path= --lockfile-path=", Value: Reads}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}},
+		Args:  []Arg{{Role: Data}},
+	},
+	{
+		Names: "fetch", Flags: []Flag{{Names: "--target=", Value: Data}, {Names: "--manifest-path=", Value: Reads}},
+		Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}},
+	},
+	{Names: "vendor", Flags: []Flag{{Names: "--no-delete --respect-source-config --versioned-dirs"}, {Names: "-s= --sync= --manifest-path=", Value: Reads}}, Args: []Arg{{Role: WritesTree, Why: "puts copies of the packages there"}}, Refine: cargoVendor},
+	{
+		Names: "install", Refine: cargoInstall,
+		Flags: []Flag{
+			{Names: "-f --force --no-track --debug --ignore-rust-version --bins --examples --all-features --no-default-features --keep-going --timings"},
+			{Names: "--version= --vers= --registry= --branch= --tag= --rev= --bin= --example= -F= --features= -j= --jobs= --profile= --target= --message-format= -p=", Value: Data},
+			{Names: "-n --dry-run", Cancels: NoInstall}, {Names: "--list", Cancels: Everything},
+			{Names: "--git= --index=", Value: Fetches, Why: "takes the package from there"},
+			{Names: "--path=", Value: Data},
+			{Names: "--root= --target-dir=", Value: WritesTree, Why: "puts the program there"},
+		},
+		Args: []Arg{{Role: Installs, Why: "adds a program for the account"}},
+	},
+	{Names: "uninstall", Flags: []Flag{{Names: "-p= --package= --bin=", Value: Data}, {Names: "--root=", Value: WritesTree, Why: "takes the program out of there"}}, Args: []Arg{{Role: Installs, Why: "takes a program out"}}},
+	{
+		Names: "tree metadata pkgid locate-project verify-project read-manifest version info help report",
+		Flags: []Flag{
+			{Names: "--workspace --all --all-features --no-default-features --no-dedupe -d --duplicates --no-deps -a"},
+			{Names: "-p= --package= --exclude= -F= --features= --target= -e= --edges= -i= --invert= --prune= --depth= --prefix= --charset= -f= --format= --format-version= --filter-platform= --message-format= --registry= --index=", Value: Data},
+			{Names: "--manifest-path=", Value: Reads},
+		},
+		Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "clean", Refine: cargoClean,
+		Flags: []Flag{{Names: "--doc -r --release --workspace"}, {Names: "-p= --package= --profile= --target=", Value: Data}, {Names: "-n --dry-run", Cancels: NoDelete}, {Names: "--manifest-path=", Value: Reads}, {Names: "--target-dir=", Value: Data}},
+	},
+	{Names: "search", Flags: []Flag{{Names: "--limit= --registry=", Value: Data}, {Names: "--index=", Value: Asks}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
+	{
+		Names: "new init", Flags: []Flag{{Names: "--bin --lib"}, {Names: "--name= --vcs= --edition= --registry=", Value: Data}},
+		Does: []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "makes a project"}},
+		Args: []Arg{{Role: WritesTree, Why: "makes a project"}},
+	},
+	{
+		Names: "publish package",
+		Flags: []Flag{
+			{Names: "-n --dry-run", Cancels: NoPublish}, {Names: "--list", Cancels: NoPublish}, {Names: "--allow-dirty --workspace --all-features --no-default-features --keep-going --exclude-lockfile --no-metadata"},
+			{Names: "-p= --package= --exclude= -F= --features= -j= --jobs= --target= --registry= --token=", Value: Data},
+			{Names: "--no-verify", Does: []Do{{Kind: automode.Weaken, Target: "a check before publishing"}}, Why: "leaves out the build that checks the package"},
+			{Names: "--index=", Value: Sends, Why: "sends the package there"}, {Names: "--target-dir=", Value: WritesTree, Why: "builds there"}, {Names: "--manifest-path=", Value: Reads},
+		},
+		Does:   []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}, {Kind: automode.Run, Target: "the build", Why: "builds the package"}},
+		Refine: cargoPackage,
+	},
+	{
+		Names: "yank owner",
+		Flags: []Flag{{Names: "--undo -l --list"}, {Names: "--version= --vers= -a= --add= -r= --remove= --registry= --token=", Value: Data}, {Names: "--index=", Value: Sends, Why: "tells that registry"}},
+		Args:  []Arg{{Role: Pushes, Traits: automode.Rewrites, Why: "changes what others rely on"}},
+	},
+	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
+	{Names: "audit deny machete udeps outdated", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
+	{
+		Names: "tauri",
+		Rows: []Row{
+			{
+				Names: "build", Flags: tauriFlags,
+				Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the application"}}, Args: []Arg{{Role: Data}},
+			},
+			{Names: "dev android ios", Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "info", Does: []Do{{Kind: automode.Read, Target: "."}}},
+		},
+	},
+}
+
+var tauriFlags = []Flag{
+	{Names: "-d --debug --no-bundle --ci --no-watch --no-dev-server-wait --exit-on-panic --release --no-dev-server --skip-stapling --ignore-version-mismatches --no-sign"},
+	{Names: "-t= --target= -f= --features= -b= --bundles= --port= --additional-watch-folders=", Value: Data},
+	{Names: "-r= --runner=", Value: RunsNamed, Why: "builds with that program"},
+	{Names: "-c= --config=", Value: Unread, Why: "a setting can name a command to run"},
+}
+
+// cargoFormat: "--check" may also stand among the formatter's own options.
+func cargoFormat(m *Match) {
+	for i := 0; i < len(m.Args); i++ {
+		switch m.Args[i].Text {
+		case "--check":
+			m.Own(func(f *Fact) bool { return f.Kind != automode.Write })
+		case "--emit", "--color":
+			i++
+		case "-l", "--files-with-diff", "-v", "-q", "--verbose", "--quiet":
+		default:
+			if m.Args[i].Text != "" && m.Args[i].Text[0] == '-' {
+				m.Facts = append([]Fact{{Why: "nobody read what " + quote(m.Args[i]) + " hands to the formatter", Word: m.Args[i]}}, m.Facts...)
+			}
+		}
+	}
+}
+
+// cargoVendor: without a path the copies go to the folder "vendor".
+func cargoVendor(m *Match) {
+	if len(m.Args) == 0 {
+		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit("vendor"), Extent: automode.Tree, Why: "puts copies of the packages there"})
+	}
+}
+
+// cargoInstall: a path or repository stands for the package's name.
+func cargoInstall(m *Match) {
+	if len(m.Args) == 0 && m.Has("--path --git") && !m.Has("-n --dry-run --list") {
+		m.Facts = append([]Fact{{Kind: automode.Install, Target: "the project's program", Why: "adds a program for the account"}}, m.Facts...)
+	}
+}
+
+// cargoClean removes "target", unless it is told another folder.
+func cargoClean(m *Match) {
+	if m.Has("-n --dry-run") {
+		return
+	}
+	f := Fact{Role: Deletes, Kind: automode.Delete, Word: Lit("target"), Extent: automode.Tree, Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}
+	if to, ok := m.Value("--target-dir"); ok {
+		f.Word, f.Traits, f.Flag = to, 0, "--target-dir"
+	}
+	m.Add(f)
+}
+
+// cargoPackage: packing releases nothing.
+func cargoPackage(m *Match) {
+	if m.Path == "package" {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Publish })
+	}
+}

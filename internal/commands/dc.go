@@ -1,0 +1,20 @@
+package commands
+
+var dc = Program{
+	Name: "dc", Summary: "computes on a stack, and can start commands", Manual: "dc(1), GNU bc 1.07 and macOS 15",
+	Row: Row{
+		Help: "-h --help -V --version",
+		Args: []Arg{{Role: RunsFile}},
+		Flags: []Flag{
+			{Names: "-e= --expression=", Value: RunsText, Why: "computes, and can start commands"},
+			{Names: "-f= --file=", Value: RunsFile, Why: "computes, and can start commands"},
+		},
+		Stdin: []In{{RunsText, When{Args: "0", Without: "-e -f"}}},
+	},
+	Cases: []Case{
+		{`dc`, `nothing`},
+		{`dc -e '!rm x'`, `Run[text native] !rm x`},
+		{`dc -f a`, `Run[file native] a`},
+		{`dc a`, `Run[file native] a`},
+	},
+}

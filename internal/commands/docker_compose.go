@@ -1,0 +1,120 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var dockerCompose = Program{
+	Name: "docker-compose", Summary: "runs the containers of a compose file", Manual: "docker compose reference, Compose 5",
+	Row: Row{
+		Help:   "--help",
+		Global: composeFlags,
+		Rows:   composeRows,
+		Refine: composeFiles,
+	},
+	Cases: composeCases,
+}
+
+var composeFlags = []Flag{
+	{Names: "--all-resources --compatibility --dry-run --verbose --no-ansi"},
+	{Names: "--ansi= --parallel= --profile= --progress= -p= --project-name=", Value: Data},
+	{Names: "-f= --file=", Value: Reads},
+	{Names: "--project-directory=", Value: Lists},
+	{Names: "--env-file=", Value: Reads},
+}
+
+var (
+	composeChanges = []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Contained, Why: "changes containers of the compose file"}}
+	composeRemoves = []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Destroys, Why: "removes containers of the compose file"}}
+)
+
+var composeRows = []Row{
+	{Names: "up create", Does: composeChanges, Args: anyData, Flags: []Flag{
+		{Names: "--abort-on-container-exit --abort-on-container-failure --always-recreate-deps --attach-dependencies --build -d --detach --force-recreate --no-build --no-color --no-deps --no-log-prefix --no-recreate --no-start --quiet-pull --quiet-build --timestamps --wait -w --watch -y --yes --menu", Value: Data},
+		{Names: "--attach= --exit-code-from= --no-attach= --pull= --scale= -t= --timeout= --wait-timeout=", Value: Data},
+		{Names: "--remove-orphans -V --renew-anon-volumes", Adds: automode.Destroys},
+	}, Refine: composeRemoving},
+	{Names: "start stop restart pause unpause kill scale", Does: composeChanges, Args: anyData, Flags: []Flag{
+		{Names: "--no-deps --wait"},
+		{Names: "-s= --signal= -t= --timeout= --wait-timeout=", Value: Data},
+		{Names: "--remove-orphans", Adds: automode.Destroys},
+	}, Refine: composeRemoving},
+	{Names: "down rm", Does: composeRemoves, Args: anyData, Flags: []Flag{
+		{Names: "--remove-orphans -v --volumes -f --force -s --stop"},
+		{Names: "-t= --timeout= --rmi=", Value: Data},
+	}},
+	{Names: "build", Does: []Do{{Kind: automode.Change, Target: "images", Traits: automode.Contained, Why: "builds the images of the compose file"}}, Args: anyData, Flags: []Flag{
+		{Names: "--no-cache --pull -q --quiet --with-dependencies --force-rm --compress --parallel --check --print"},
+		{Names: "--build-arg= --builder= -m= --memory= --progress=", Value: Data},
+		{Names: "--push", Does: []Do{{Kind: automode.Publish, Target: "the images' registry"}}, Why: "puts the images where others get them"},
+		{Names: "--ssh=", Value: Unread, Why: "lets the build use the keys of an agent"},
+	}},
+	{Names: "pull", Does: dockerPulls, Args: anyData, Flags: []Flag{
+		{Names: "--ignore-buildable --ignore-pull-failures --include-deps -q --quiet --no-parallel --parallel"},
+		{Names: "--policy=", Value: Data},
+	}},
+	{Names: "push", Does: dockerPushes, Args: anyData, Flags: []Flag{{Names: "--ignore-push-failures --include-deps -q --quiet"}}},
+	{Names: "ps", Does: dockerLooks, Args: anyData, Flags: []Flag{
+		{Names: "-a --all --no-trunc --orphans -q --quiet --services"},
+		{Names: "--filter= --format= --status=", Value: Data},
+	}},
+	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: []Flag{
+		{Names: "-f --follow --no-color --no-log-prefix -t --timestamps"},
+		{Names: "--index= --since= -n= --tail= --until=", Value: Data},
+	}},
+	{Names: "images top ls port events stats version wait volumes", Does: dockerLooks, Args: anyData, Flags: []Flag{
+		{Names: "-a --all -q --quiet --json --no-stream --no-trunc --short"},
+		{Names: "-f= --format= --filter= --index= --protocol= --since= --until=", Value: Data},
+		{Names: "--down-project", Does: []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Destroys}}, Why: "removes the containers when one stops"},
+	}},
+	{Names: "config convert", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{
+		{Names: "--images --lock-image-digests --networks --models --no-consistency --no-env-resolution --no-interpolate --no-normalize --no-path-resolution --profiles -q --quiet --resolve-image-digests --services --variables --volumes"},
+		{Names: "--environment", Does: []Do{{Kind: automode.Disclose, Target: "environment"}}, Why: "prints the variables"},
+		{Names: "--format= --hash=", Value: Data},
+		{Names: "-o= --output=", Value: Writes, Why: "writes the compose file as it was understood"},
+	}},
+	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
+	{Names: "run", Style: Leading, Does: composeChanges, Args: dockerRunArgs, Flags: composeRunFlags, Wraps: Inside, Refine: dockerRun},
+	{Names: "cp", Args: anyData, Flags: []Flag{{Names: "-a --archive -L --follow-link --all"}, {Names: "--index=", Value: Data}}, Refine: dockerCopy},
+	{Names: "watch", Does: composeChanges, Args: anyData, Flags: []Flag{{Names: "--no-up --prune --quiet"}}},
+}
+
+var composeRunFlags = []Flag{
+	{Names: "--build -d --detach -i --interactive --no-deps -T --no-TTY --no-tty -q --quiet --quiet-build --quiet-pull --rm --use-aliases -t --tty", Value: Data},
+	{Names: "--cap-drop= -e= --env= -l= --label= --name= --pull= -u= --user= -w= --workdir=", Value: Data},
+	{Names: "--env-from-file=", Value: Reads},
+	{Names: "--remove-orphans", Adds: automode.Destroys},
+	{Names: "-P --service-ports", Does: []Do{{Kind: automode.Expose, Target: "the service's ports"}}, Why: "listens where the compose file says"},
+	{Names: "-p= --publish=", Value: Data},
+	{Names: "-v= --volume=", Value: Data},
+	{Names: "--entrypoint=", Value: Data},
+	{Names: "--cap-add=", Value: Data},
+}
+
+// composeFiles: containers are the project's own only when the compose file is
+// one of the working folder, and the engine is this machine's.
+func composeFiles(m *Match) {
+	own := !m.Has("--project-directory -H -c")
+	for _, h := range m.hits {
+		if flagNamed(h.Flag, "--file") && flagNamed(h.Flag, "-f") && h.Has {
+			own = own && h.Value.Exact() && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
+		}
+	}
+	if own {
+		return
+	}
+	for i := range m.Facts {
+		m.Facts[i].Traits &^= automode.Contained
+	}
+}
+
+// composeRemoving: what also removes is not contained.
+func composeRemoving(m *Match) {
+	for i := range m.Facts {
+		if m.Facts[i].Traits.Has(automode.Destroys) {
+			m.Facts[i].Traits &^= automode.Contained
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var httpServer = Program{
+	Name: "http-server", Package: true, Summary: "serves files", Manual: "http-server --help, http-server 14",
+	Row: Row{
+		Help: "-h --help -v --version", Refine: servesFiles,
+		Args: []Arg{{Role: ReadsTree}},
+		Flags: []Flag{
+			{Names: "-g --gzip -b --brotli -s --silent -U --utc --log-ip -r --robots --no-dotfiles -o[=] --cors[=] -S --tls --ssl --no-panic"},
+			{Names: "-p= --port= -d= -i= -e= --ext= -c= -t= --username= --password= --mimetypes= --base-dir=", Value: Data},
+			{Names: "-a=", Value: Data},
+			{Names: "-P= --proxy= --proxy-options=", Value: Sends, Why: "passes requests on to that host"},
+			{Names: "-C= --cert= -K= --key=", Value: Reads},
+		},
+	},
+	Cases: []Case{
+		{`http-server dist`, `Read dist/**; Expose a file server`},
+		{`http-server -a 127.0.0.1 dist -p 1`, `Read dist/**; Run a file server`},
+		{`http-server -g`, `Expose a file server`},
+		{`http-server -P v`, `Send v; Expose a file server`},
+		{`http-server -C v`, `Read v; Expose a file server`},
+	},
+}
+
+// servesFiles: file servers listen for every host unless told an address.
+func servesFiles(m *Match) {
+	for _, flag := range [...]string{"-a", "-l --listen"} {
+		w, ok := m.Value(flag)
+		for _, own := range [...]string{"127.0.0.1", "localhost", "tcp://127.0.0.1", "tcp://localhost"} {
+			if ok && w.Exact() && (w.Text == own || strings.HasPrefix(w.Text, own+":")) {
+				m.Add(Fact{Kind: automode.Run, Target: "a file server", Why: "serves files on this machine alone"})
+				return
+			}
+		}
+	}
+	m.Add(Fact{Kind: automode.Expose, Target: "a file server", Why: "serves files to every host that reaches this one"})
+}

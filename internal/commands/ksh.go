@@ -1,0 +1,25 @@
+package commands
+
+var ksh = Program{
+	Name: "ksh", Also: "ksh93 mksh oksh lksh pdksh rksh", Summary: "runs commands", Manual: "ksh(1), ksh 93u+m and mksh R59",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Lang: Shell,
+		Args: shellArgs,
+		Flags: []Flag{
+			{Names: "-c"},
+			{Names: "-s"},
+			{Names: "-n", Cancels: NoRun},
+			{Names: "-i"},
+			{Names: "-l -a -b -C -e -f -h -k -m -p -r -u -v -x"},
+			{Names: "-o=", Value: Data},
+		},
+		Stdin:  shellInput,
+		Refine: shellOptions,
+	},
+	Cases: []Case{
+		{`ksh -c 'rm x'`, `Run[text shell] rm x`},
+		{`ksh -e -o pipefail s.ksh`, `Run[file shell] s.ksh`},
+		{`ksh -n s.ksh`, `Read s.ksh`},
+		{`ksh -i -s`, `nothing`},
+	},
+}

@@ -1,0 +1,14 @@
+package commands
+
+var locale = Program{
+	Name: "locale", Summary: "prints the language settings", Manual: "locale(1), glibc 2.40 and macOS 15",
+	Row: Row{
+		Help:  "--help -? --usage -V --version",
+		Args:  []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "-a --all-locales -c --category-name -k --keyword-name -m --charmaps -v --verbose"}},
+	},
+	Cases: []Case{
+		{`locale`, `nothing`},
+		{`locale -k LC_TIME`, `nothing`},
+	},
+}

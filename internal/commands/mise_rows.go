@@ -1,0 +1,137 @@
+package commands
+
+import "automode"
+
+var miseRows = []Row{
+	{Names: "run r", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+	{
+		Names: "exec x", Style: GNU, Refine: miseCommand,
+		Flags: []Flag{{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"}},
+		Args:  []Arg{{Role: Data}},
+	},
+	{
+		Names: "tasks t task", OrArgs: true,
+		Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --local --global -l -g --all --complete --usage"}, {Names: "--sort= --sort-order=", Value: Data}},
+		Args:  []Arg{{Role: Data}},
+		Rows: []Row{
+			{Names: "ls list info deps validate", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --dot --local --global -l -g --errors-only"}, {Names: "--sort= --sort-order=", Value: Data}}, Args: []Arg{{Role: Data}}},
+			{Names: "run r", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+			{Names: "edit", Flags: []Flag{{Names: "-p --path", Cancels: NoRun}}, Does: []Do{{Kind: automode.Run, Target: "an editor", Why: "opens a task in an editor"}}, Args: []Arg{{Role: Data}}},
+			{Names: "add", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Why: "adds a task"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{Names: "watch w", Flags: []Flag{{Names: "-g= --glob= -e= --exts= -d= --delay-run= --debounce=", Value: Data}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+	{
+		Names: "install i", Style: GNU, Flags: []Flag{{Names: "--system --shared[=] --before[=]", Value: Data}},
+		Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: When{Args: "0"}, Why: "installs what the configuration names"}},
+		Args: []Arg{{Role: Installs, Why: "installs a tool"}},
+	},
+	{
+		Names: "use u", Style: GNU, Refine: miseUse,
+		Flags: []Flag{
+			{Names: "-g --global", Does: []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists}}, Why: "changes the tools of the account"},
+			{Names: "--pin --fuzzy"}, {Names: "-e= --remove= --unset= --before=", Value: Data}, {Names: "-p= --path=", Value: Edits, Why: "rewrites that configuration"},
+		},
+		Args: []Arg{{Role: Installs, Why: "installs a tool and records it"}},
+	},
+	{
+		Names: "upgrade up", Style: GNU, Flags: []Flag{{Names: "--bump -l --interactive --local"}, {Names: "-x= --exclude=", Value: Data}},
+		Does: []Do{{Kind: automode.Install, Target: "newer versions of all tools", When: When{Args: "0"}, Why: "installs newer versions"}},
+		Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
+	},
+	{Names: "uninstall remove rm unuse", Style: GNU, Flags: []Flag{{Names: "-a --all -g --global"}}, Args: []Arg{{Role: Installs, Why: "takes a tool out"}}},
+	{
+		Names: "ls list current where which bin-paths doctor dr version v tool registry backends b outdated alias a tool-alias completion usage help", Style: GNU,
+		Flags: []Flag{{Names: "-c --current -g --global --installed -J --json -m --missing -l --local --bump --no-header --plugin --all -a --backend --active --requested --config-source --tool-options --offline --prunable --include-versions --complete --path"}, {Names: "--prefix= -p= -b=", Value: Data}},
+		Args:  []Arg{{Role: Data}},
+	},
+	{Names: "ls-remote latest search", Style: GNU, Flags: []Flag{{Names: "--installed --all -J --json"}, {Names: "--before=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
+	{Names: "env e", Style: GNU, Flags: []Flag{{Names: "-J --json -D --dotenv --json-extended --redacted --values"}}, Does: []Do{{Kind: automode.Disclose, Target: "the project's environment", Why: "prints the variables of the project"}}, Args: []Arg{{Role: Data}}},
+	{Names: "activate deactivate hook-env direnv", Style: GNU, Flags: []Flag{{Names: "--shims --status --no-hook-env"}}, Args: []Arg{{Role: Data}}},
+	{
+		Names: "trust untrust", Style: GNU,
+		Flags: []Flag{{Names: "-a --all --ignore --untrust"}, {Names: "--show", Cancels: Everything}},
+		Does:  []Do{{Kind: automode.Weaken, Target: "the configurations that mise trusts", Why: "changes whose code mise runs unasked"}},
+		Args:  []Arg{{Role: Data}},
+	},
+	{
+		Names: "set unset", Style: GNU, Refine: miseSet,
+		Flags: []Flag{{Names: "-g --global --complete --stdin --prompt --age-encrypt"}, {Names: "--remove= --rm= --unset=", Value: Data}, {Names: "--file=", Value: Edits, Why: "rewrites that configuration"}},
+		Does:  []Do{{Kind: automode.Disclose, Target: "the project's environment", When: When{Args: "0"}, Why: "prints the variables of the project"}},
+		Args:  []Arg{{Role: Data}},
+	},
+	{
+		Names: "config cfg toml",
+		Flags: []Flag{{Names: "-J --json --no-header --tracked-configs"}},
+		Rows: []Row{
+			{Names: "ls get list", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header"}, {Names: "-f= --file=", Value: Reads}}, Args: []Arg{{Role: Data}}},
+			{Names: "set generate g", Style: GNU, Refine: miseSet, Flags: []Flag{{Names: "-f= --file= -o= --output=", Value: Edits, Why: "rewrites that configuration"}, {Names: "--type=", Value: Data}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{
+		Names: "settings", OrArgs: true,
+		Flags: []Flag{{Names: "-J --json -T --toml --names -a --all -l --local"}},
+		Does:  []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists, When: When{Args: "1+"}, Why: "changes or shows mise's settings"}},
+		Args:  []Arg{{Role: Data}},
+		Rows: []Row{
+			{Names: "get ls list", Style: GNU, Flags: []Flag{{Names: "-J --json -T --toml --names -a --all -l --local"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{
+		Names: "plugins p plugin",
+		Flags: []Flag{{Names: "-a --all -c --core --user -u --urls --refs"}},
+		Rows: []Row{
+			{Names: "ls list ls-remote", Style: GNU, Flags: []Flag{{Names: "-a --all -c --core --user -u --urls --refs"}}, Args: []Arg{{Role: Data}}},
+			{Names: "install add i a update link uninstall rm", Style: GNU, Flags: []Flag{{Names: "-a --all --purge"}}, Args: []Arg{{Role: Installs, Why: "changes which plug-ins there are"}}},
+		},
+	},
+	{
+		Names: "cache",
+		Rows: []Row{
+			{Names: "clear clean c prune p", Style: GNU, Flags: []Flag{{Names: "--outdate"}}, Does: []Do{{Kind: automode.Delete, Target: "mise's cache", Traits: automode.Recoverable, Why: "empties the cache"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{Names: "prune", Style: GNU, Flags: []Flag{{Names: "--configs --tools"}}, Does: []Do{{Kind: automode.Delete, Target: "tools that are not in use", Traits: automode.Recoverable, Why: "removes tools that can be installed again"}}, Args: []Arg{{Role: Data}}},
+	{Names: "reshim", Style: GNU, Args: []Arg{{Role: Data}}},
+	{Names: "generate gen", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes hooks, workflows or tasks"}}, Args: []Arg{{Role: Data}}},
+	{Names: "self-update implode link ln sync shell sh global local bootstrap oci token", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "mise itself", Traits: automode.Persists, Why: "changes mise or the tools of the account"}}, Args: []Arg{{Role: Data}}},
+}
+
+// miseCommand: tools stand before "--", the command behind it.
+func miseCommand(m *Match) {
+	tools, command := m.Args, []Word(nil)
+	for i, w := range m.Words {
+		if w.Is("--") {
+			command = m.Words[i+1:]
+			tools = m.Args[:max(0, len(m.Args)-len(command))]
+			break
+		}
+	}
+	for _, w := range tools {
+		m.Add(Fact{Role: Installs, Kind: automode.Install, Word: w, Why: "installs a tool for this run"})
+	}
+	if len(command) > 0 {
+		m.Add(Fact{Role: RunsWords, Kind: automode.Run, Word: command[0], Words: command, Why: "starts a command"})
+	}
+}
+
+// miseUse records a tool in the project's configuration, unless told another.
+func miseUse(m *Match) {
+	if !m.Has("-g --global") {
+		miseSet(m)
+	}
+}
+
+func miseSet(m *Match) {
+	if len(m.Args) == 0 && !m.Has("--remove --rm --unset -e -o --output") {
+		return
+	}
+	facts := []Fact{{Role: Edits, Kind: automode.Write, Word: Lit("mise.toml"), Why: "rewrites the project's configuration"}}
+	for i, f := range m.Facts {
+		if f.Role == Edits {
+			m.Facts = append(m.Facts[:i:i], append(facts, m.Facts[i:]...)...)
+			return
+		}
+	}
+	m.Facts = append(m.Facts, facts...)
+}

@@ -1,0 +1,34 @@
+package commands
+
+import "automode"
+
+var pass = Program{
+	Name: "pass", Summary: "keeps passwords in encrypted files", Manual: "pass(1), pass 1.7",
+	Row: Row{
+		Help:   "--help --version",
+		OrArgs: true,
+		Does: []Do{
+			{Kind: automode.Query, Target: "the names of passwords", When: When{Args: "0"}},
+			{Kind: automode.Disclose, Target: "a password", When: When{Args: "1+"}, Why: "prints a password"},
+		},
+		Args:  []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "-c[=] --clip[=] -q[=] --qrcode[=]", Value: Data}},
+		Rows: []Row{
+			{Names: "ls list find search", Does: []Do{{Kind: automode.Query, Target: "the names of passwords"}}, Args: []Arg{{Role: Data}}},
+			{Names: "help version", Does: []Do{{Kind: automode.Query, Target: "pass itself"}}},
+			{Names: "show grep", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "a password", Why: "prints a password"}}, Args: []Arg{{Role: Data}}},
+			{Names: "insert add generate edit mv rename cp copy init", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the password store", Traits: automode.Persists, Why: "changes kept passwords"}}, Args: []Arg{{Role: Data}}},
+			{Names: "rm remove delete", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the password store", Traits: automode.Destroys, Why: "removes kept passwords"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`pass`, `Query the names of passwords`},
+		{`pass mail/me`, `Disclose a password`},
+		{`pass -c mail/me`, `Disclose a password`},
+		{`pass ls mail`, `Query the names of passwords`},
+		{`pass version`, `Query pass itself`},
+		{`pass show mail/me`, `Disclose a password`},
+		{`pass insert mail/me`, `Configure{persists} the password store`},
+		{`pass rm -f mail/me`, `Change{destroys} the password store`},
+	},
+}

@@ -1,0 +1,37 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// pytestSettings reads values that hold more than one thing: "-p no:x" loads
+// nothing, "--cov-report xml:FILE" writes, and of the settings of -o only
+// those are known that name no code.
+func pytestSettings(m *Match) {
+	m.Own(func(f *Fact) bool {
+		if f.Flag == "--basetemp" {
+			f.Extent = automode.Tree
+		}
+		return f.Flag != "-p" || !strings.HasPrefix(f.Word.Text, "no:")
+	})
+	for _, h := range m.hits {
+		switch h.Name {
+		case "--cov-report":
+			if _, file, ok := strings.Cut(h.Value.Text, ":"); ok && file != "skip-covered" {
+				w := h.Value
+				w.Text = file
+				m.Add(Fact{Role: Writes, Kind: automode.Write, Word: w, Flag: h.Name, Via: automode.ByOption, Why: "writes the report there"})
+			}
+		case "-o", "--override-ini":
+			name, value, _ := strings.Cut(h.Value.Text, "=")
+			switch {
+			case name == "addopts" && value == "" && h.Value.Exact():
+			case strings.HasPrefix(name, "log_") && name != "log_file", name == "asyncio_mode", name == "console_output_style", name == "timeout", name == "xfail_strict":
+			default:
+				m.Unknown("nobody read what the setting "+quote(h.Value)+" does", h.Value)
+			}
+		}
+	}
+}

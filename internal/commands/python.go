@@ -1,0 +1,65 @@
+package commands
+
+var python = Program{
+	Name: "python3", Also: "python python2 pypy pypy3 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13 python3.14", Summary: "runs Python", Manual: "python(1), Python 3.11 to 3.14",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V -VV --version --help-env --help-xoptions --help-all -?", Lang: Python, Refine: pythonModule,
+		Args: []Arg{
+			{At: First, Role: RunsFile, When: When{Without: "-c -m"}},
+			{At: First, Role: Data, When: When{With: "-c -m"}},
+			{At: Rest, Role: Data},
+		},
+		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: When{First: "-"}}},
+		Flags: []Flag{
+			{Names: "-b -bb -B -d -E -I -i -O -OO -P -q -s -S -t -u -v -x -R"},
+			{Names: "-W= --check-hash-based-pycs=", Value: Data},
+			{Names: "-X=", Value: Data},
+			{Names: "-c=", Value: RunsText, Lang: Python, Why: "runs its value", Ends: true},
+			{Names: "-m=", Value: Data, Ends: true},
+		},
+	},
+	Cases: []Case{
+		{`python3`, `nothing`},
+		{`python3 x.py --rf`, `Run[file python] x.py`},
+		{`python3 -c 'f()' -m x`, `Run[text python] f()`},
+		{`python3 -`, `nothing`},
+		{`python3 - a b`, `nothing`},
+		{`python3 -u -W ignore -X utf8 x.py`, `Run[file python] x.py`},
+		{`python3 -m json.tool`, `nothing`},
+		{`python3 -m json.tool --indent 2 a b`, `Read a; Write b`},
+		{`python3 -m pytest -x tests`, `Run[words] pytest -x tests`},
+		{`python -m pip install x`, `Run[words] pip install x`},
+		{`python3 -m http.server`, `Expose port 8000`},
+		{`python3 -m http.server 80 --bind 127.0.0.1`, `Run a file server`},
+		{`python3 -m http.server -b localhost -d ..`, `Run a file server`},
+		{`python3 -m venv .venv`, `Write .venv/**`},
+		{`python3 -m venv --clear --system-site-packages .venv`, `Write .venv/**; Delete .venv/**`},
+		{`python3 -m unittest discover -s t`, `Run{entry-point} the project's tests`},
+		{`python3 -m py_compile a.py b.py`, `Read a.py; Read b.py`},
+		{`python3 -m compileall -q src`, `Write{build-output} src/**`},
+		{`python3 -m timeit -s 'import os' 'os.x()'`, `Run[text python] import os; Run[text python] os.x()`},
+		{`python3 -m cProfile -o p.out -s time x.py -a`, `Write p.out; Run[file python] x.py`},
+		{`python3 -m cProfile -m pytest -x`, `Run[words] pytest -x`},
+		{`python3 -m cProfile --frob x`, `Unknown nobody read what the module “cProfile” does with this`},
+		{`python3 -m zipfile -l x.zip`, `Read x.zip`},
+		{`python3 -m zipfile -e x.zip d`, `Read x.zip; Write d/**`},
+		{`python3 -m zipfile -c x.zip a`, `Write x.zip; Read a/**`},
+		{`python3 -m this`, `nothing`},
+		{`python3 -m app.main --x`, `Run[file python] app/main.py`},
+		{`python3 -m $x`, `Unknown the module is not known`},
+		{`python3 -m`, `nothing`},
+		{`python3 -Z x`, `Unknown no option “-Z” is known`},
+	},
+}
+
+// pythonModule reads what -m starts. A module that is a program of the
+// catalogue is read as that program; one that nobody knows is a file of the
+// project.
+func pythonModule(m *Match) {
+	m.Own(func(f *Fact) bool { return f.Role != RunsFile || !f.Word.Is("-") })
+	module, ok := m.Value("-m")
+	if !ok {
+		return
+	}
+	m.Facts = append(m.Facts, pythonRuns(m, module, m.Args)...)
+}

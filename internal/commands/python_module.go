@@ -1,0 +1,187 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// pythonRuns returns what "python -m module args" does.
+func pythonRuns(m *Match, module Word, args []Word) []Fact {
+	if !module.Exact() {
+		return []Fact{{Why: "the module is not known", Word: module}}
+	}
+	unread := []Fact{{Why: "nobody read what the module " + quote(module) + " does with this", Word: module}}
+	words := operands(args)
+	switch module.Text {
+	case "this", "antigravity", "site", "platform", "sysconfig", "tabnanny", "keyword", "calendar":
+		return nil
+	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
+		"pyright", "basedpyright", "uvicorn", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":
+		name := module
+		switch name.Text {
+		case "pre_commit":
+			name.Text = "pre-commit"
+		case "django":
+			name.Text = "django-admin"
+		}
+		return []Fact{{Role: RunsWords, Kind: automode.Run, Word: name, Words: append([]Word{name}, args...), Why: "starts that program"}}
+	case "unittest", "doctest":
+		return []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
+	case "build":
+		return []Fact{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}
+	case "json.tool", "json":
+		return pythonReadsWrites(words)
+	case "tokenize", "ast", "dis", "symtable", "pyclbr", "modulefinder", "py_compile", "base64", "quopri":
+		return roles(Reads, words, "")
+	case "compileall":
+		facts := roles(WritesTree, words, "writes compiled files beside the source")
+		for i := range facts {
+			facts[i].Traits |= automode.BuildOutput
+		}
+		return facts
+	case "http.server", "pydoc", "wsgiref.simple_server":
+		return pythonServes(args)
+	case "venv":
+		facts := roles(WritesTree, words, "makes a virtual environment")
+		if hasWord(args, "--clear") {
+			for _, w := range words {
+				facts = append(facts, Fact{Role: Deletes, Kind: automode.Delete, Word: w, Extent: automode.Tree, Why: "empties the folder first"})
+			}
+		}
+		return facts
+	case "timeit":
+		return pythonTimes(args)
+	case "cProfile", "profile", "trace", "pdb", "runpy", "viztracer":
+		if facts, ok := pythonUnder(m, args); ok {
+			return facts
+		}
+		return unread
+	case "zipfile", "tarfile":
+		return pythonArchive(args, unread)
+	}
+	file := module
+	file.Text = strings.ReplaceAll(module.Text, ".", "/") + ".py"
+	return []Fact{{Role: RunsFile, Kind: automode.Run, Word: file, Lang: Python, Why: "runs that module"}}
+}
+
+// operands returns the words that are no options and no values of the
+// options of the small modules read here.
+func operands(args []Word) []Word {
+	var words []Word
+	for i := 0; i < len(args); i++ {
+		switch w := args[i]; {
+		case w.Is("--indent") || w.Is("-d") || w.Is("-r") || w.Is("-j") || w.Is("--prompt") || w.Is("-b") || w.Is("--bind"):
+			i++
+		case strings.HasPrefix(w.Text, "-") && w.Text != "-":
+		default:
+			words = append(words, w)
+		}
+	}
+	return words
+}
+
+// roles gives every word the role.
+func roles(r Role, words []Word, why string) []Fact {
+	var facts []Fact
+	mean := r.Means()
+	for _, w := range words {
+		facts = append(facts, Fact{Role: r, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Word: w, Why: why})
+	}
+	return facts
+}
+
+func hasWord(words []Word, s string) bool {
+	for _, w := range words {
+		if w.Is(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// pythonReadsWrites: the first operand is read, the second written.
+func pythonReadsWrites(words []Word) []Fact {
+	if len(words) < 2 {
+		return roles(Reads, words, "")
+	}
+	return append(roles(Reads, words[:1], ""), roles(Writes, words[1:], "writes the result there")...)
+}
+
+// pythonServes: the server listens for everyone unless it is told otherwise.
+func pythonServes(args []Word) []Fact {
+	for i, w := range args {
+		host := Word{}
+		if (w.Is("--bind") || w.Is("-b")) && i+1 < len(args) {
+			host = args[i+1]
+		} else if h, ok := strings.CutPrefix(w.Text, "--bind="); ok {
+			host = Lit(h)
+		}
+		if host.Is("127.0.0.1") || host.Is("localhost") || host.Is("::1") {
+			return []Fact{{Kind: automode.Run, Target: "a file server", Why: "serves files on this machine alone"}}
+		}
+	}
+	return []Fact{{Kind: automode.Expose, Target: "port 8000", Why: "serves files to every host that reaches this one"}}
+}
+
+// pythonTimes: setups and statements are code.
+func pythonTimes(args []Word) []Fact {
+	var facts []Fact
+	for i := 0; i < len(args); i++ {
+		w := args[i]
+		switch {
+		case w.Is("-s") || w.Is("--setup"):
+			continue
+		case w.Is("-n") || w.Is("--number") || w.Is("-r") || w.Is("--repeat") || w.Is("-u") || w.Is("--unit"):
+			i++
+			continue
+		case w.Is("-p") || w.Is("--process") || w.Is("-v") || w.Is("--verbose"):
+			continue
+		}
+		facts = append(facts, Fact{Role: RunsText, Kind: automode.Run, Word: w, Lang: Python, Why: "runs its arguments"})
+	}
+	return facts
+}
+
+// pythonUnder reads what a profiler or debugger is told to run.
+func pythonUnder(m *Match, args []Word) ([]Fact, bool) {
+	var facts []Fact
+	for i := 0; i < len(args); i++ {
+		w := args[i]
+		switch {
+		case w.Is("-m") && i+1 < len(args):
+			return append(facts, pythonRuns(m, args[i+1], args[i+2:])...), true
+		case w.Is("-o") && i+1 < len(args):
+			i++
+			facts = append(facts, roles(Writes, args[i:i+1], "writes the profile there")...)
+		case w.Is("-s") && i+1 < len(args):
+			i++
+		case strings.HasPrefix(w.Text, "-"):
+			return nil, false
+		default:
+			return append(facts, Fact{Role: RunsFile, Kind: automode.Run, Word: w, Lang: Python, Why: "runs that script"}), true
+		}
+	}
+	return facts, true
+}
+
+// pythonArchive reads the modules that list, unpack and make archives.
+func pythonArchive(args []Word, unread []Fact) []Fact {
+	if len(args) < 2 {
+		return unread
+	}
+	archive := args[1:2]
+	switch args[0].Text {
+	case "-l", "--list", "-t", "--test":
+		return roles(Reads, archive, "")
+	case "-e", "--extract":
+		to := args[2:]
+		if len(to) == 0 {
+			to = []Word{Lit(".")}
+		}
+		return append(roles(Reads, archive, ""), roles(WritesTree, to, "unpacks there")...)
+	case "-c", "--create":
+		return append(roles(Writes, archive, "makes the archive"), roles(ReadsTree, args[2:], "")...)
+	}
+	return unread
+}

@@ -1,0 +1,105 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// This file holds what Refine functions share.
+
+// roleFact is the fact of a role, as the table would make it.
+func roleFact(role Role, w Word, why string) Fact {
+	mean := role.Means()
+	return Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: why}
+}
+
+// optionFact is roleFact for what an option brings about.
+func optionFact(role Role, h Hit, w Word, why string) Fact {
+	f := roleFact(role, w, why)
+	f.Flag, f.Via = h.Name, automode.ByOption
+	return f
+}
+
+// lineOf is the command line that words make when they are joined by blanks.
+func lineOf(words []Word) Word {
+	if len(words) == 1 {
+		return words[0]
+	}
+	var b strings.Builder
+	line := Word{Known: automode.Exact}
+	for i, w := range words {
+		line.Data |= w.Data
+		if i == 0 {
+			line.Start = w.Start
+		}
+		if line.Known != automode.Exact {
+			continue
+		}
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(w.Text)
+		if !w.Exact() {
+			line.Known = automode.Guess
+		}
+	}
+	line.Text = b.String()
+	return line
+}
+
+// joinWord is a path taken from a folder; an exact empty folder is none.
+func joinWord(dir, w Word) Word {
+	if dir.Is("") || strings.HasPrefix(w.Text, "/") {
+		return w
+	}
+	if dir.Known != automode.Exact {
+		return Word{Text: dir.Text, Known: dir.Known, Suffix: dir.Suffix + "/" + w.Text, Base: dir.Base, Data: w.Data | dir.Data}
+	}
+	w.Text = strings.TrimSuffix(dir.Text, "/") + "/" + w.Text
+	if w.Base != "" {
+		w.Base = strings.TrimSuffix(dir.Text, "/") + "/" + w.Base
+	}
+	return w
+}
+
+// folderOf is the folder part of a path: "." when it has none.
+func folderOf(path string) string {
+	i := strings.LastIndexByte(path, '/')
+	switch {
+	case i < 0:
+		return "."
+	case i == 0:
+		return "/"
+	}
+	return path[:i]
+}
+
+// byteIn reports whether c is in set.
+func byteIn(c byte, set string) bool {
+	for i := 0; i < len(set); i++ {
+		if set[i] == c {
+			return true
+		}
+	}
+	return false
+}
+
+// clusterOf reports whether s is a cluster of the options in set.
+func clusterOf(s, set string) bool {
+	if len(s) < 2 || s[0] != '-' {
+		return false
+	}
+	for i := 1; i < len(s); i++ {
+		if !byteIn(s[i], set) {
+			return false
+		}
+	}
+	return true
+}
+
+// cutWord is w without its first n bytes of known text.
+func cutWord(w Word, n int) Word {
+	w.Text = w.Text[n:]
+	return w
+}

@@ -1,0 +1,13 @@
+package commands
+
+var setsid = Program{
+	Name: "setsid", Summary: "runs a command in a session of its own", Manual: "setsid(1), util-linux 2.40",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version",
+		Args:  []Arg{{At: First, Role: RunsWords}},
+		Flags: []Flag{{Names: "-c --ctty -f --fork -w --wait"}},
+	},
+	Cases: []Case{
+		{`setsid -f rm x`, `Run[words] rm x`},
+	},
+}

@@ -1,0 +1,27 @@
+package commands
+
+var sh = Program{
+	Name: "sh", Also: "dash ash posh", Summary: "runs commands", Manual: "sh(1), POSIX.1-2024, dash 0.5.12 and bash 5.3",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Lang: Shell,
+		Args: shellArgs,
+		Flags: []Flag{
+			{Names: "-c"},
+			{Names: "-s"},
+			{Names: "-n", Cancels: NoRun},
+			{Names: "-i"},
+			{Names: "-l -a -b -C -e -E -f -h -I -m -p -q -u -v -V -x --login --norc --noprofile --posix"},
+			{Names: "-o=", Value: Data},
+		},
+		Stdin:  shellInput,
+		Refine: shellOptions,
+	},
+	Cases: []Case{
+		{`sh -c 'rm x' a`, `Run[text shell] rm x`},
+		{`sh -ec "$x"`, `Run[text shell] …`},
+		{`sh -x -o errexit s.sh`, `Run[file shell] s.sh`},
+		{`sh -n s.sh`, `Read s.sh`},
+		{`sh -i -s a`, `nothing`},
+		{`dash s`, `Run[file shell] s`},
+	},
+}

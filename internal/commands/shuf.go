@@ -1,0 +1,26 @@
+package commands
+
+var shuf = Program{
+	Name: "shuf", Also: "gshuf", Summary: "prints lines in a random order", Manual: "shuf(1), GNU coreutils 9.5",
+	Row: Row{
+		Help: "--help --version",
+		Args: []Arg{
+			{Role: Reads, When: When{Without: "-e --echo -i --input-range"}},
+			{Role: Data, When: When{With: "-e --echo -i --input-range"}},
+		},
+		Flags: []Flag{
+			{Names: "-n= --head-count= -r --repeat -z --zero-terminated", Value: Data},
+			{Names: "-e --echo"},
+			{Names: "-i= --input-range=", Value: Data},
+			{Names: "-o= --output=", Value: Writes, Why: "writes the lines to a file"},
+			{Names: "--random-source=", Value: Reads},
+		},
+		Prints: []Out{{Number, When{With: "-i"}}, {ItsText, When{With: "-e"}}},
+	},
+	Cases: []Case{
+		{`shuf -n 1 a`, `Read a`},
+		{`shuf -e a b`, `nothing`},
+		{`shuf -i 1-9 -o out`, `Write out`},
+		{`shuf --random-source=r a`, `Read a; Read r`},
+	},
+}

@@ -1,0 +1,14 @@
+package commands
+
+import "automode"
+
+var systemProfiler = Program{
+	Name: "system_profiler", Summary: "prints what this machine is made of", Manual: "system_profiler(8), macOS 15",
+	Row: Row{
+		Help:  "-usage",
+		Does:  []Do{{Kind: automode.Query, Target: "this machine"}},
+		Args:  []Arg{{Role: Data}},
+		Flags: []Flag{{Names: "-xml -json -listDataTypes -detailLevel= -timeout=", Value: Data}},
+	},
+	Cases: []Case{{`system_profiler -json SPHardwareDataType`, `Query this machine`}},
+}

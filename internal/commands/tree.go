@@ -1,0 +1,30 @@
+package commands
+
+import "automode"
+
+var tree = Program{
+	Name: "tree", Summary: "prints folders as a tree", Manual: "tree(1), tree 2.1",
+	Row: Row{
+		Help: "--help --version",
+		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, Extent: automode.Tree, When: When{Args: "0"}}},
+		Args: []Arg{
+			{Role: ListsTree, When: When{Without: "--fromfile"}},
+			{Role: Reads, When: When{With: "--fromfile"}},
+		},
+		Flags: []Flag{
+			{Names: "-A -a -C -c --charset[=] -D -d --device --dirsfirst --du -F -f --filelimit[=] --filesfirst -g --gitignore -H= -h --hyperlink -I= -i --ignore-case --inodes --info -J -L= -l --matchdirs --metafirst -N -n --nolinks --noreport -P= -p --prune -Q -q -r -S -s --si --sort[=] -T= -t --timefmt[=] -U -u -v -X -x", Value: Data},
+			{Names: "--fromfile --fflinks --fromtabfile"},
+			{Names: "--gitfile= --infofile= --hintro= --houtro=", Value: Reads},
+			{Names: "-o=", Value: Writes, Why: "writes the listing to a file"},
+			{Names: "-R", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "may write a 00Tree.html into every folder"}}},
+		},
+	},
+	Cases: []Case{
+		{`tree`, `Read{listing} ./**`},
+		{`tree -L 2 -I "node_modules|dist" src`, `Read{listing} src/**`},
+		{`tree -a -o out`, `Read{listing} ./**; Write out`},
+		{`tree -R -H . -L 1`, `Read{listing} ./**; Write ./**`},
+		{`tree --fromfile list`, `Read list`},
+		{`tree --gitfile=g src`, `Read{listing} src/**; Read g`},
+	},
+}

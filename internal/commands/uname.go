@@ -1,0 +1,18 @@
+package commands
+
+var uname = Program{
+	Name: "uname", Also: "guname", Summary: "prints the system's name", Manual: "uname(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Help: "--help --version",
+		Flags: []Flag{
+			{Names: "-i --hardware-platform -m --machine -n --nodename -o --operating-system -p --processor -r --kernel-release -s --kernel-name"},
+			{Names: "-a --all -v --kernel-version"},
+		},
+		Prints: []Out{{OneName, When{Without: "-a"}}},
+	},
+	Cases: []Case{
+		{`uname`, `nothing`},
+		{`uname -sm`, `nothing`},
+		{`uname -a`, `nothing`},
+	},
+}

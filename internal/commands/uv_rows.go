@@ -1,0 +1,169 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var uvRows = []Row{
+	{
+		Names: "run", Style: Leading, Flags: uvResolveFlags, Refine: uvRuns, Lang: Python,
+		Args:  []Arg{{At: First, Role: RunsWords}},
+		Stdin: []In{{Role: RunsText, When: When{First: "-"}}},
+	},
+	{
+		Names: "sync", Flags: uvResolveFlags, Refine: uvDry,
+		Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}},
+	},
+	{Names: "lock", Flags: uvResolveFlags, Refine: uvDry, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
+	{Names: "add", Flags: uvResolveFlags, Refine: uvAdds, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
+	{Names: "remove", Flags: uvResolveFlags, Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
+	{
+		Names: "pip",
+		Rows: []Row{
+			{Names: "install", Flags: uvResolveFlags, Refine: uvAdds, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
+			{Names: "sync", Flags: uvResolveFlags, Args: []Arg{{Role: Reads}}, Refine: uvPipSync},
+			{Names: "uninstall", Flags: uvResolveFlags, Args: []Arg{{Role: Installs, Why: "takes a package out"}}},
+			{Names: "compile", Flags: uvResolveFlags, Args: []Arg{{Role: Reads}}},
+			{Names: "list freeze show tree check", Flags: uvResolveFlags, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{Names: "tree export", Flags: uvResolveFlags, Does: []Do{{Kind: automode.Read, Target: "."}}},
+	{
+		Names: "venv virtualenv",
+		Flags: []Flag{
+			{Names: "--seed --allow-existing --relocatable --system-site-packages --no-project --no-index"}, {Names: "-p= --python= --prompt= --link-mode= --exclude-newer=", Value: Data},
+			{Names: "-c --clear", Does: []Do{{Kind: automode.Delete, Target: "the environment", Traits: automode.Recoverable | automode.BuildOutput}}, Why: "empties the folder first"},
+		},
+		Args: []Arg{{Role: WritesTree, Why: "makes a virtual environment"}}, Refine: uvVenv,
+	},
+	{
+		Names: "init",
+		Flags: []Flag{{Names: "--bare --package --no-package --app --lib --script --no-readme --no-pin-python --pin-python --no-workspace --no-description"}, {Names: "--name= --description= --vcs= --build-backend= --author-from= -p= --python=", Value: Data}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "makes a project"}},
+		Args:  []Arg{{Role: WritesTree, Why: "makes a project"}},
+	},
+	{
+		Names: "build",
+		Flags: []Flag{{Names: "--wheel --sdist --all-packages --list --no-build-logs --no-sources --no-create-gitignore --clear"}, {Names: "--package= -p= --python=", Value: Data}, {Names: "-o= --out-dir=", Value: WritesTree, Why: "puts the packages there"}},
+		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}, Args: []Arg{{Role: Data}},
+	},
+	{
+		Names: "publish",
+		Flags: []Flag{{Names: "--dry-run", Cancels: NoPublish}, {Names: "-u= --username= -p= --password= -t= --token= --trusted-publishing= --keyring-provider= --index=", Value: Data}, {Names: "--publish-url= --check-url=", Value: Sends, Why: "sends the package there"}},
+		Does:  []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Reads}},
+	},
+	{
+		Names: "tool",
+		Rows: []Row{
+			{Names: "run", Style: Leading, Flags: uvToolFlags, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
+			{Names: "install upgrade", Flags: uvToolFlags, Args: []Arg{{Role: Installs, Why: "adds a program for the account"}}},
+			{Names: "uninstall", Flags: []Flag{{Names: "--all"}}, Args: []Arg{{Role: Installs, Why: "takes a program out"}}},
+			{Names: "list dir", Flags: []Flag{{Names: "--bin --show-paths --show-version-specifiers --show-with --show-extras --show-python"}}},
+			{Names: "update-shell", Does: []Do{{Kind: automode.Configure, Target: "the shell's start-up files", Traits: automode.Persists, Why: "changes the shell's start-up files"}}},
+		},
+	},
+	{
+		Names: "python",
+		Rows: []Row{
+			{Names: "install uninstall upgrade pin", Flags: []Flag{{Names: "--default --force -f -r --reinstall --global --all --rm --no-project"}, {Names: "-i= --install-dir=", Value: WritesTree, Why: "puts the interpreter there"}}, Args: []Arg{{Role: Installs, Why: "changes which interpreters are there"}}},
+			{Names: "list find dir", Flags: []Flag{{Names: "--only-installed --only-downloads --all-versions --all-platforms --all-arches --show-urls --no-project --system --bin"}, {Names: "--output-format=", Value: Data}}, Args: []Arg{{Role: Data}}},
+			{Names: "update-shell", Does: []Do{{Kind: automode.Configure, Target: "the shell's start-up files", Traits: automode.Persists, Why: "changes the shell's start-up files"}}},
+		},
+	},
+	{
+		Names: "cache",
+		Rows: []Row{
+			{Names: "dir size", Flags: []Flag{{Names: "-H --human"}}},
+			{Names: "clean prune", Flags: []Flag{{Names: "--ci --force"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{Names: "self", Does: []Do{{Kind: automode.Configure, Target: "uv itself", Traits: automode.Persists, When: When{Args: "1+"}, Why: "replaces uv"}}, Args: []Arg{{Role: Data}}},
+	{Names: "version", Flags: []Flag{{Names: "--short --dry-run --frozen --no-sync"}, {Names: "--output-format=", Value: Data}, {Names: "--bump=", Value: Data}}, Args: []Arg{{Role: Data}}, Refine: uvVersion},
+	{
+		Names: "format",
+		Flags: []Flag{{Names: "--check --diff", Cancels: NoWrite}, {Names: "--version=", Value: Data}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}}, Args: []Arg{{Role: Data}},
+	},
+	{Names: "auth", Does: []Do{{Kind: automode.Configure, Target: "stored credentials", Traits: automode.Persists, Why: "changes or shows stored credentials"}}, Args: []Arg{{Role: Data}}},
+	{Names: "help", Args: []Arg{{Role: Data}}},
+}
+
+var uvToolFlags = []Flag{
+	{Names: "--isolated --no-sync --force --reinstall -U --upgrade --all --pre --no-index --refresh --no-build --no-env-file"},
+	{Names: "-p= --python= --index-strategy= --resolution= --prerelease= --exclude-newer= -C= --config-setting= -P= --upgrade-package=", Value: Data},
+	{Names: "--from= --with= -w= --with-editable= --with-executables-from=", Value: Installs, Why: "adds a package for the program"},
+	{Names: "--with-requirements= -c= --constraints= --overrides=", Value: Reads},
+	{Names: "--env-file=", Value: RunsFile, Why: "its variables can change what runs"},
+	{Names: "--index= --default-index= -i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "takes packages from there"},
+	{Names: "-e --editable"},
+}
+
+// uvRuns: what "uv run" starts is a script, a module or a command.
+func uvRuns(m *Match) {
+	if len(m.Args) == 0 {
+		return
+	}
+	w := m.Args[0]
+	asModule, asScript := false, strings.HasSuffix(w.Text, ".py") && w.Exact()
+	for _, h := range m.hits {
+		asModule = asModule || h.Name == "-m" || h.Name == "--module"
+		asScript = asScript || h.Name == "-s" || h.Name == "--script" || h.Name == "--gui-script"
+	}
+	switch {
+	case asModule:
+		m.Facts = append(pythonRuns(m, w, m.Args[1:]), m.Facts[1:]...)
+	case w.Is("-"):
+		m.Facts = m.Facts[1:]
+	case strings.HasPrefix(w.Text, "https://") || strings.HasPrefix(w.Text, "http://"):
+		m.Facts[0] = Fact{Role: Fetches, Kind: automode.Fetch, Word: w, Why: "downloads the script"}
+		m.Facts = append(m.Facts, Fact{Role: RunsFile, Kind: automode.Run, Word: w, Lang: Python, Why: "runs what it downloaded"})
+	case asScript:
+		m.Facts[0] = Fact{Role: RunsFile, Kind: automode.Run, Word: w, Lang: Python, Why: "runs that script"}
+	}
+}
+
+// uvDry: with these options nothing is installed or written.
+func uvDry(m *Match) {
+	for _, h := range m.hits {
+		if h.Name == "--dry-run" || m.Path == "lock" && (h.Name == "--check" || h.Name == "--locked" || h.Name == "--frozen") {
+			m.Own(func(f *Fact) bool { return f.Kind != automode.Install && f.Target != "." })
+		}
+	}
+}
+
+// uvAdds: requirements in a file are declared for "pip install", and become
+// new ones of the project for "add".
+func uvAdds(m *Match) {
+	installsItself(m)
+	uvDry(m)
+	for _, h := range m.hits {
+		switch h.Name {
+		case "-r", "--requirement", "--requirements":
+			f := Fact{Kind: automode.Install, Target: "what the file names", Why: "installs what the file names"}
+			if m.Path != "add" {
+				f.Traits = automode.Declared
+			}
+			m.Facts = append([]Fact{f}, m.Facts...)
+		}
+	}
+}
+
+func uvPipSync(m *Match) {
+	m.Add(Fact{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared, Why: "installs exactly what the files name"})
+	uvDry(m)
+}
+
+// uvVenv: without a path the environment is ".venv".
+func uvVenv(m *Match) {
+	if len(m.Args) == 0 {
+		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit(".venv"), Extent: automode.Tree, Why: "makes a virtual environment"})
+	}
+}
+
+func uvVersion(m *Match) {
+	if len(m.Args) > 0 || m.Has("--bump") {
+		m.Add(Fact{Role: Edits, Kind: automode.Write, Word: Lit("pyproject.toml"), Why: "rewrites the manifest"})
+	}
+}

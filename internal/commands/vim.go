@@ -1,0 +1,44 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var vim = Program{
+	Name: "vim", Also: "vi nvim view ex gvim mvim vimdiff nvimdiff rvim", Summary: "edits text, and can run commands", Manual: "vim(1), vim 9.1; nvim(1), neovim 0.10",
+	Row: Row{
+		Help: "-h --help -? --version -v",
+		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},
+		Flags: []Flag{
+			{Names: "-b -D -d -E -e -es -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
+			{Names: "-c= --cmd= -S= -s= -u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
+		},
+		Refine: vimCommand,
+	},
+	Cases: []Case{
+		{`vim a`, `Write a`},
+		{`nvim -d a b`, `Write a; Write b`},
+		{`vim -c '!rm x' a`, `Write a; Unknown gives the editor commands to run`},
+		{`vim '+!rm x' a`, `Write a; Unknown a command of its own is given at the start`},
+		{`vim +12 a`, `Write a`},
+	},
+}
+
+// vimCommand: a word that begins with a plus is a line number or a command.
+func vimCommand(m *Match) {
+	var commands []Word
+	m.Own(func(f *Fact) bool {
+		if f.Role != Edits || !strings.HasPrefix(f.Word.Text, "+") {
+			return true
+		}
+		commands = append(commands, f.Word)
+		return false
+	})
+	for _, w := range commands {
+		if !w.Exact() || w.Text != "+" && !isDigits(w.Text[1:]) {
+			m.Add(Fact{Kind: automode.Unknown, Word: w, Why: "a command of its own is given at the start"})
+		}
+	}
+}

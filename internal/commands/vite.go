@@ -1,0 +1,34 @@
+package commands
+
+import "automode"
+
+var viteFlags = []Flag{
+	{Names: "--app --clearScreen --cors --strictPort --force --open[=] --emptyOutDir -w --watch --profile --experimentalBundle --no-clearScreen", Value: Data},
+	{Names: "-m= --mode= -l= --logLevel= --base= --port= -f= --filter= --target= --assetsDir= --assetsInlineLimit= --ssr[=] --sourcemap[=] --minify[=] --manifest[=] --ssrManifest[=] -d[=] --debug[=]", Value: Data},
+	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"},
+	{Names: "--configLoader=", Value: Data},
+	{Names: "--outDir=", Value: WritesTree, Why: "writes what it builds there"},
+	{Names: "--host --host[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "lets other hosts reach the server"},
+}
+
+var vite = Program{
+	Name: "vite", Package: true, Summary: "serves and builds web applications", Manual: "vite --help, Vite 7",
+	Row: Row{
+		Help: "-h --help -v --version", OrArgs: true, Global: viteFlags,
+		Does: []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project on this machine"}},
+		Args: []Arg{{Role: Lists}},
+		Rows: []Row{
+			{Names: "build optimize", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "dev serve preview", Does: []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project on this machine"}}, Args: []Arg{{Role: Lists}}},
+		},
+	},
+	Cases: []Case{
+		{`vite`, `Run the development server`},
+		{`vite build --mode production --outDir d`, `Run{entry-point} the build; Write d/**`},
+		{`vite --host 0.0.0.0`, `Run the development server; Read{listing} 0.0.0.0; Expose the development server`},
+		{`vite --app`, `Run the development server`},
+		{`vite -c v`, `Run the development server; Run[file javascript] v`},
+		{`vite --configLoader v`, `Run the development server`},
+		{`vite dev`, `Run the development server`},
+	},
+}

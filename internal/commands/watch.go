@@ -1,0 +1,28 @@
+package commands
+
+var watch = Program{
+	Name: "watch", Summary: "runs a command again and again", Manual: "watch(1), procps 4.0",
+	Row: Row{
+		Style: Leading, Help: "-h --help -v --version",
+		Args: []Arg{{At: First, Role: RunsWords}},
+		Flags: []Flag{
+			{Names: "-x --exec"},
+			{Names: "-b --beep -c --color -C --no-color -d --differences[=] -e --errexit -g --chgexit -p --precise -r --no-rerun -t --no-title -w --no-wrap", Value: Data},
+			{Names: "-q= --equexit= -n= --interval= -s= --shotsdir=", Value: Data},
+		},
+		Refine: watchLine,
+	},
+	Cases: []Case{
+		{`watch -n 1 -d 'ls; rm x'`, `Run[line] ls; rm x`},
+		{`watch ls -l`, `Run[line] ls -l`},
+		{`watch ls $x`, `Run[line] ls …`},
+		{`watch -x ls -l`, `Run[words] ls -l`},
+	},
+}
+
+// watchLine: without -x a shell gets the words, joined.
+func watchLine(m *Match) {
+	if len(m.Args) > 0 && !m.Has("-x") {
+		m.Facts = []Fact{roleFact(RunsLine, lineOf(m.Args), "")}
+	}
+}

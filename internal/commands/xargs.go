@@ -1,0 +1,95 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var xargs = Program{
+	Name: "xargs", Also: "gxargs", Summary: "runs a command on the words it reads", Manual: "xargs(1), GNU findutils 4.10 and macOS 15",
+	Row: Row{
+		Style: Leading, Help: "--help --version",
+		Args: []Arg{{At: First, Role: RunsWords}},
+		Flags: []Flag{
+			{Names: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty --show-limits -t --verbose -x --exit"},
+			{Names: "-a= --arg-file=", Value: Reads},
+			{Names: "-d= --delimiter= -E= -L= -n= --max-args= -P= --max-procs= --process-slot-var= -s= --max-chars= -R= -S=", Value: Data},
+			{Names: "-e[=] --eof[=] -l[=] --max-lines= --max-lines[=]", Value: Data},
+			{Names: "-I= -i[=] --replace[=]", Value: Data},
+			{Names: "-J=", Value: Data},
+		},
+		Stdin:  []In{{Role: RunsWords, When: When{Without: "-a"}}},
+		Refine: xargsCommand,
+	},
+	Cases: []Case{
+		{`xargs`, `nothing`},
+		{`xargs rm -f`, `Run[words] rm -f …`},
+		{`xargs -0 -r -n 1 -P4 rm`, `Run[words] rm …`},
+		{`xargs -0n1 --max-lines=2 -e rm`, `Run[words] rm …`},
+		{`xargs -a list rm`, `Run[words] rm …; Read list`},
+		{`xargs -I{} cp {} d/{}.bak`, `Run[words] cp … d/….bak`},
+		{`xargs -I % sh -c 'rm %'`, `Run[words] sh -c rm …`},
+		{`xargs -i mv {} d`, `Run[words] mv … d`},
+		{`xargs --replace=X echo aXb X`, `Run[words] echo a…b …`},
+		{`xargs -I $x rm y`, `Run[words] … …`},
+		{`xargs -J % mv % d`, `Run[words] mv … d`},
+		{`xargs -q rm`, `Unknown no option “-q” is known`},
+	},
+}
+
+// xargsCommand puts what is read into the command: behind it, or in the
+// places that an option names. A word that is exact in the invocation and is
+// not in the fact is one of those places.
+func xargsCommand(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != RunsWords {
+			continue
+		}
+		f.More = true
+		mark, replaces := xargsMark(m)
+		if !replaces {
+			continue
+		}
+		words := make([]Word, 0, len(f.Words))
+		for _, w := range f.Words {
+			words = append(words, xargsPut(w, mark, m.Has("-J")))
+		}
+		f.Words, f.Word, f.More = words, words[0], false
+	}
+}
+
+// xargsMark is the text that stands for what is read.
+func xargsMark(m *Match) (Word, bool) {
+	if w, ok := m.Value("-I"); ok {
+		return w, true
+	}
+	if m.Has("-I") {
+		return Lit("{}"), true
+	}
+	return m.Value("-J")
+}
+
+func xargsPut(w, mark Word, whole bool) Word {
+	if !mark.Exact() || mark.Text == "" {
+		return Word{Known: automode.Guess, Start: w.Start}
+	}
+	if whole {
+		if w.Is(mark.Text) {
+			return Word{Known: automode.Guess, Many: true, Start: w.Start}
+		}
+		return w
+	}
+	before, after, has := strings.Cut(w.Text, mark.Text)
+	if !has && !strings.Contains(w.Suffix, mark.Text) {
+		return w
+	}
+	if w.Known != automode.Exact {
+		after = ""
+	}
+	if i := strings.LastIndex(after, mark.Text); i >= 0 {
+		after = after[i+len(mark.Text):]
+	}
+	return Word{Text: before, Suffix: after, Known: automode.Guess, Start: w.Start}
+}

@@ -1,0 +1,23 @@
+package commands
+
+import "automode"
+
+var xclip = Program{
+	Name: "xclip", Summary: "reads or replaces what is on the clipboard", Manual: "xclip(1), xclip 0.13",
+	Row: Row{
+		Help: "-h -help -version",
+		Does: []Do{
+			{Kind: automode.Configure, Target: "the clipboard", When: When{Without: "-o"}, Why: "replaces what is on the clipboard"},
+			{Kind: automode.Disclose, Target: "the clipboard", When: When{With: "-o"}, Why: "prints what is on the clipboard"},
+		},
+		Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "-i -in -f -filter -r -rmlastnl -l= -loops= -t= -target= -d= -display= -selection= -sel= -silent -quiet -verbose -noutf8", Value: Data},
+			{Names: "-o -out"},
+		},
+	},
+	Cases: []Case{
+		{`xclip -selection clipboard a`, `Configure the clipboard; Read a`},
+		{`xclip -o`, `Disclose the clipboard`},
+	},
+}

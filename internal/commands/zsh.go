@@ -1,0 +1,25 @@
+package commands
+
+var zsh = Program{
+	Name: "zsh", Also: "rzsh", Summary: "runs commands", Manual: "zsh(1), zshoptions(1), zsh 5.9",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Lang: Shell,
+		Args: shellArgs,
+		Flags: []Flag{
+			{Names: "-c"},
+			{Names: "-s"},
+			{Names: "-n", Cancels: NoRun},
+			{Names: "-i"},
+			{Names: "-l -f -d -e -r -t -u -v -x -a -C -m -p --login --no-rcs --norcs --no-globalrcs"},
+			{Names: "-o=", Value: Data},
+		},
+		Stdin:  shellInput,
+		Refine: shellOptions,
+	},
+	Cases: []Case{
+		{`zsh -ic 'rm x'`, `Run[text shell] rm x`},
+		{`zsh -f -o pipefail s.zsh`, `Run[file shell] s.zsh`},
+		{`zsh -n s.zsh`, `Read s.zsh`},
+		{`zsh -s`, `nothing`},
+	},
+}

@@ -1,0 +1,124 @@
+package shell
+
+import (
+	"path"
+
+	"automode"
+)
+
+// note is what this call itself did to a path.
+type note struct {
+	path string
+	tree bool          // to everything below as well
+	data automode.Data // what it now holds
+	text string        // its content, when full
+	full bool          // text is all of it
+	link string        // it is a link to there
+}
+
+// notes is the overlay of files that one call writes, moves and links. Notes
+// are only ever added: what may have happened on any branch, or beside this
+// one, counts. Every question costs one look per folder above the path. The
+// zero value is empty.
+type notes struct {
+	at      map[string]note          // by path; several on one path are one
+	below   map[string]automode.Data // what lies anywhere below a folder
+	folders map[string]bool          // folders in which something was touched
+}
+
+func (n *notes) add(x note) {
+	if x.path == "" {
+		return
+	}
+	x.path = path.Clean(x.path)
+	if n.at == nil {
+		n.at, n.below, n.folders = map[string]note{}, map[string]automode.Data{}, map[string]bool{}
+	}
+	if old, ok := n.at[x.path]; ok {
+		x.data |= old.data
+		x.tree = x.tree || old.tree
+		x.full = false
+		if x.link == "" {
+			x.link = old.link
+		}
+	}
+	n.at[x.path] = x
+	n.folders[path.Dir(x.path)] = true
+	if x.data != 0 {
+		for d := path.Dir(x.path); ; d = path.Dir(d) {
+			n.below[d] |= x.data
+			if d == "/" || d == "." {
+				break
+			}
+		}
+	}
+}
+
+// content records the text that a file was just given. It is known to the
+// letter when nothing else in the call touches the file.
+func (n *notes) content(p, text string, full bool, data automode.Data) {
+	p = path.Clean(p)
+	x, ok := n.at[p]
+	first := !ok || x.text == "" && !x.full && x.link == "" && !x.tree
+	n.add(note{path: p, data: data})
+	if first && full {
+		x = n.at[p]
+		x.text, x.full = text, true
+		n.at[p] = x
+	}
+}
+
+// touched reports whether something directly in the folder was touched.
+func (n *notes) touched(folder string) bool { return n.folders[path.Clean(folder)] }
+
+// of returns the note on a path or on a folder above it.
+func (n *notes) of(p string) (x note, ok bool) {
+	if len(n.at) == 0 || p == "" {
+		return note{}, false
+	}
+	x, ok = n.at[p]
+	for d := path.Dir(p); ; d = path.Dir(d) {
+		if t, yes := n.at[d]; yes && t.tree {
+			x.data |= t.data
+			x.full = false
+			ok = true
+		}
+		if d == "/" || d == "." {
+			return x, ok
+		}
+	}
+}
+
+// data is what a path, or anything below it, holds by this call's own doing.
+func (n *notes) data(p string) automode.Data {
+	if len(n.at) == 0 || p == "" {
+		return 0
+	}
+	x, _ := n.of(p)
+	return x.data | n.below[p]
+}
+
+// follow replaces what this call itself linked elsewhere.
+func (n *notes) follow(name string) string {
+	if len(n.at) == 0 {
+		return name
+	}
+	name = path.Clean(name)
+	for range 8 {
+		next := name
+		for d := name; ; d = path.Dir(d) {
+			if x, ok := n.at[d]; ok && x.link != "" {
+				next = x.link + name[len(d):]
+				break
+			}
+			if d == "/" || d == "." {
+				break
+			}
+		}
+		if next == name {
+			break
+		}
+		name = path.Clean(next)
+	}
+	return name
+}
