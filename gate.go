@@ -109,8 +109,10 @@ func (g *Gate) judge(a *Action, i int) Judged {
 	if lifted {
 		j.Word, j.Stood, j.Lowered = Allowed, allow, strict
 	}
-	// While the agent plans, only what only looks goes on by itself.
-	if a.Call.Mode == ModePlan && j.Word == Allowed && !j.Effect.Kind.Looks() {
+	// While the agent plans, only what only looks goes on by itself. Its own
+	// lists and its sub-agents, whose calls pass here as well, do nothing else.
+	if a.Call.Mode == ModePlan && j.Word == Allowed && !j.Effect.Kind.Looks() &&
+		j.Effect.Kind != Delegate && a.Call.Kind != CoordinateTool {
 		j.Word = Asked
 		j.Stood = Opinion{Word: Asked, Layer: "gate", Rule: "mode.plan", Why: "the agent is in plan mode, where only looking is allowed"}
 	}

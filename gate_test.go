@@ -117,13 +117,21 @@ func TestPlanMode(t *testing.T) {
 			plain := gate(one(kind), nil, automode.Opinion{Word: w}).Decide(t.Context(), &automode.Call{})
 			plan := gate(one(kind), nil, automode.Opinion{Word: w}).Decide(t.Context(), &automode.Call{Mode: automode.ModePlan})
 			want := plain.Verdict
-			if want == automode.Allow && kind != automode.Read && kind != automode.Query {
+			if want == automode.Allow && kind != automode.Read && kind != automode.Query && kind != automode.Delegate {
 				want = automode.Ask
 			}
 			if plan.Verdict != want {
 				t.Errorf("%s %s: %s, want %s", kind, w, plan.Verdict, want)
 			}
 		}
+	}
+}
+
+// An agent's own lists do nothing that planning forbids.
+func TestPlanModeLists(t *testing.T) {
+	g := gate(one(automode.Unknown), nil, automode.Opinion{Word: automode.Allowed})
+	if d := g.Decide(t.Context(), &automode.Call{Mode: automode.ModePlan, Kind: automode.CoordinateTool}); d.Verdict != automode.Allow {
+		t.Errorf("%s", d.Verdict)
 	}
 }
 

@@ -26,7 +26,8 @@ type Config = config.Config
 type Env struct {
 	Home        string // $HOME
 	AccountHome string // the account's home from the user database
-	Root        string // the project that rules on "/path" and relative paths are about
+	Root        string // the project that rules on "/path" are about
+	Cwd         string // the working folder that rules on relative paths begin at; Root when empty
 	Platform    automode.Platform
 	Gate        []string // our own programs, configuration and state, beside those that are known by name
 	Remotes     []string // the project's remotes when the session began; nil: as they are now
@@ -47,8 +48,15 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	for i, r := range cfg.Rows {
 		overrides[i] = table.Override{ID: r.ID, Word: r.Word, From: r.Origin.String(), Firm: r.Origin.Firm()}
 	}
+	broken := cfg.Broken
+	for _, r := range cfg.Rows {
+		if !table.Known(r.ID) {
+			broken = append(broken[:len(broken):len(broken)], config.Problem{File: r.Origin.File, Line: r.Origin.Line,
+				Text: "there is no row " + r.ID + " in the policy table; see automode policy"})
+		}
+	}
 	layers := []automode.Layer{
-		rules.New(cfg, rules.Env{Home: cmp.Or(env.Home, env.AccountHome), Root: env.Root, Platform: env.Platform}),
+		rules.New(cfg, rules.Env{Home: cmp.Or(env.Home, env.AccountHome), Root: env.Root, Cwd: env.Cwd, Platform: env.Platform}),
 		allowlist.Layer{},
 		edits.Layer{},
 		table.New(overrides),
@@ -71,9 +79,9 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	}}
 	read := func(c *automode.Call) automode.Action {
 		a := understand.Read(c, o)
-		if len(cfg.Broken) > 0 {
+		if len(broken) > 0 {
 			// Rules may be missing: what is not denied is asked.
-			p := cfg.Broken[0]
+			p := broken[0]
 			a.Effects = append(a.Effects, automode.Effect{Target: p.File, Why: "the configuration could not be read: " + p.String()})
 			a.Complete, a.Outcome = false, automode.Unreadable
 		}

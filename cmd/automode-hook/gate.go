@@ -13,7 +13,7 @@ import (
 // gate puts together what decides a call of this session.
 func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
-		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Platform: h.ev.Call.Platform,
+		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
 		Gate: h.own(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
 	}
 	if h.session.begun() {

@@ -102,7 +102,7 @@ func readBatchLine(line []byte) (l batchLine, err error) {
 	for d.More() {
 		t, err := d.Token()
 		if err != nil {
-			return l, fmt.Errorf("it is not JSON: %w", err)
+			return l, notJSON(err)
 		}
 		key := t.(string) // an object's keys are
 		for _, s := range seen {
@@ -113,14 +113,14 @@ func readBatchLine(line []byte) (l batchLine, err error) {
 		seen = append(seen, key)
 		var raw json.RawMessage
 		if err := d.Decode(&raw); err != nil {
-			return l, fmt.Errorf("it is not JSON: %w", err)
+			return l, notJSON(err)
 		}
 		if err := l.set(key, raw); err != nil {
 			return l, err
 		}
 	}
 	if _, err := d.Token(); err != nil {
-		return l, fmt.Errorf("it is not JSON: %w", err)
+		return l, notJSON(err)
 	}
 	if _, err := d.Token(); err != io.EOF {
 		return l, errors.New("something follows the object; write one on each line")
@@ -136,6 +136,13 @@ func readBatchLine(line []byte) (l batchLine, err error) {
 		l.input = json.RawMessage("{}")
 	}
 	return l, err
+}
+
+func notJSON(err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return errors.New("it is not JSON: it ends in the middle")
+	}
+	return fmt.Errorf("it is not JSON: %w", err)
 }
 
 func (l *batchLine) set(key string, raw json.RawMessage) error {

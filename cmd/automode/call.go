@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -56,14 +57,20 @@ func newJudge(m machine, configFile string) (*judge, error) {
 	return &judge{machine: m, person: person, gates: map[string]*gate{}, projects: map[string]string{}}, nil
 }
 
-// decide has the gate answer. It never fails: a question that cannot be read
-// is asked about.
-func (j *judge) decide(q question) answer {
+// decide has the gate answer. It never fails: a question that cannot be read,
+// and one that we fail on, is asked about.
+func (j *judge) decide(q question) (a answer) {
+	defer func() {
+		if r := recover(); r != nil {
+			why := fmt.Sprintf("automode failed on this call: %v.", r)
+			a = answer{Decision: automode.Refuse(automode.Outage, why), call: &automode.Call{Cwd: q.cwd}}
+		}
+	}()
 	root := q.project
 	if root == "" {
 		root = j.projectOf(q.cwd)
 	}
-	g := j.gate(root, q.cwd)
+	g := j.gate(root)
 	call, err := q.call(j.machine.platform)
 	if err != nil {
 		return answer{Decision: automode.Refuse(automode.Unreadable, "The call cannot be relied on: "+err.Error()+"."), call: &automode.Call{Cwd: q.cwd}}
@@ -71,7 +78,10 @@ func (j *judge) decide(q question) answer {
 	if root != "" {
 		call.Roots = []string{root}
 	}
-	a := answer{Decision: g.Decide(context.Background(), call), call: call, note: g.note}
+	a = answer{Decision: g.Decide(context.Background(), call), call: call, note: g.note}
+	if root == "" {
+		a.note = noProject(q.cwd)
+	}
 	if a.Action != nil && a.Action.Note != "" {
 		a.note = a.Action.Note
 	}
@@ -93,17 +103,18 @@ func (j *judge) projectOf(cwd string) string {
 }
 
 // gate returns the gate of a project; root is empty where there is none.
-func (j *judge) gate(root, cwd string) *gate {
+func (j *judge) gate(root string) *gate {
 	if g := j.gates[root]; g != nil {
 		return g
 	}
 	g := &gate{config: j.machine.load(j.person, root)}
 	g.Gate = standard.New(g.config, j.env(root), nil)
-	switch {
-	case root == "":
-		g.note = cwd + " is a home, a root or a system folder and so no project: nothing counts as inside the project"
-	case !j.isProject(root, cwd):
-		g.note = root + " is a home, a root or a system folder and so no project: nothing counts as inside it"
+	if root != "" {
+		if _, err := os.Stat(root); err != nil {
+			g.note = "the project " + root + " does not exist here"
+		} else if !j.isProject(root) {
+			g.note = noProject(root)
+		}
 	}
 	j.gates[root] = g
 	return g
@@ -115,8 +126,14 @@ func (j *judge) env(root string) standard.Env {
 		Gate: m.gatePaths(j.person), Getenv: m.getenv}
 }
 
-func (j *judge) isProject(root, cwd string) bool {
-	w := world.New(world.Options{Home: j.machine.home, AccountHome: j.machine.account, Roots: []string{root}, Cwd: cwd,
+// noProject says that a folder is none, so that nobody wonders why nothing is
+// inside it.
+func noProject(dir string) string {
+	return dir + " is a home, a root or a system folder and cannot be a project: nothing counts as inside the project"
+}
+
+func (j *judge) isProject(root string) bool {
+	w := world.New(world.Options{Home: j.machine.home, AccountHome: j.machine.account, Roots: []string{root}, Cwd: root,
 		Platform: j.machine.platform})
 	return len(w.Roots()) > 0
 }

@@ -4,20 +4,21 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"automode"
 )
 
 // asking is what every command that puts a call to the gate takes.
 type asking struct {
-	Cwd     string        `placeholder:"DIR" type:"path" help:"Working folder of the call. One that does not exist is judged by its letters. (default: the current folder)"`
-	Project string        `placeholder:"DIR" type:"path" help:"The project's folder. (default: the working folder, raised to its repository)"`
-	Config  string        `placeholder:"FILE" type:"path" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
-	Mode    automode.Mode `default:"default" placeholder:"MODE" help:"The agent's permission mode: default, plan, acceptEdits, auto, dontAsk or bypassPermissions."`
-	Tool    string        `placeholder:"NAME" help:"Judge a tool of Claude Code by this name instead of a shell command."`
+	Cwd     string        `placeholder:"DIR" type:"path" suggest:"dir" help:"Working folder of the call. One that does not exist is judged by its letters. (default: the current folder)"`
+	Project string        `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the working folder, raised to its repository)"`
+	Config  string        `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
+	Mode    automode.Mode `default:"default" placeholder:"MODE" suggest:"default plan acceptEdits auto dontAsk bypassPermissions" help:"The agent's permission mode: default, plan, acceptEdits, auto, dontAsk or bypassPermissions."`
+	Tool    string        `placeholder:"NAME" suggest:"Bash Read Write Edit MultiEdit NotebookEdit Glob Grep WebFetch WebSearch Agent" help:"Judge a tool of Claude Code by this name instead of a shell command."`
 	Input   string        `placeholder:"JSON" help:"The tool's input, a JSON object."`
 	JSON    bool          `name:"json" help:"Answer in JSON."`
-	Command []string      `arg:"" optional:"" passthrough:"" help:"The command: one word is shell text as it stands, several are joined, quoted where needed."`
+	Command []string      `arg:"" optional:"" passthrough:"partial" suggest:"command" help:"The command: one word is shell text as it stands, several are joined, quoted where needed."`
 }
 
 // folder is the working folder.
@@ -53,11 +54,13 @@ func (a *asking) question() (question, error) {
 	}
 	switch len(words) {
 	case 0:
-		return q, advise("put it behind --, as in: -- 'git status && ls'", "there is no command to judge")
 	case 1:
 		q.command = words[0]
 	default:
 		q.command = quoteWords(words)
+	}
+	if strings.TrimSpace(q.command) == "" {
+		return q, advise("put it behind --, as in: -- 'git status && ls'", "there is no command to judge")
 	}
 	return q, nil
 }
@@ -156,8 +159,8 @@ func verdictStatus(v automode.Verdict) error {
 
 // absolute makes a folder named in a batch absolute.
 func absolute(base, dir string) string {
-	if dir == "" || filepath.IsAbs(dir) {
-		return dir
+	if filepath.IsAbs(dir) {
+		return filepath.Clean(dir)
 	}
 	return filepath.Join(base, dir)
 }

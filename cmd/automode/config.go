@@ -36,13 +36,13 @@ func (*configSchema) Run(p *program) error {
 }
 
 type configShow struct {
-	Project string `placeholder:"DIR" type:"path" help:"The project's folder. (default: the current folder, raised to its repository)"`
-	Config  string `placeholder:"FILE" type:"path" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
+	Project string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
+	Config  string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
 	JSON    bool   `name:"json" help:"Print JSON."`
 }
 
 func (*configShow) Help() string {
-	return `Each value stands with the file and line that it comes from. Allow rules that would hand over everything are set aside; rules that can never match are named. The exit status is 1 when something cannot be read or understood: everything that is not denied is then asked about.`
+	return `Each value stands with the file and line that it comes from. Allow rules that would hand over everything are set aside; rules that can never match are named. The exit status is 1 when something cannot be read or understood. Where that may be a prohibition, whatever is not denied is asked about until it is mended.`
 }
 
 // Run shows what is in force.
@@ -100,6 +100,7 @@ type configView struct {
 	Doubtful []ruleView    `json:"perhaps_not_as_meant"`
 	Ignored  []string      `json:"ignored"`
 	Problems []string      `json:"problems"`
+	Asking   bool          `json:"asks_everything"` // because of them, whatever is not denied is asked about
 }
 
 type sourceView struct {
@@ -130,7 +131,7 @@ type proseView struct {
 func configOf(p *program, root string, cfg *config.Config) configView {
 	v := configView{Project: root, Rules: []ruleView{}, Rows: []settingView{}, Disabled: []settingView{}, Prose: []proseView{},
 		Hosts: []settingView{}, Folders: []settingView{}, SetAside: []ruleView{}, Never: []ruleView{}, Doubtful: []ruleView{},
-		Ignored: []string{}, Problems: []string{}}
+		Ignored: []string{}, Problems: []string{}, Asking: len(cfg.Broken) > 0}
 	for _, s := range cfg.Sources {
 		v.Sources = append(v.Sources, sourceView{s.Scope.String(), s.File, s.Found})
 	}
@@ -175,6 +176,7 @@ func (v *configView) rules(cfg *config.Config, reports []rules.Report) {
 		switch r.Kind {
 		case rules.Unread:
 			v.Problems = append(v.Problems, r.String())
+			v.Asking = v.Asking || r.List != "allow" // it may be a prohibition
 		case rules.SetAside:
 			v.SetAside = append(v.SetAside, view)
 		case rules.Dead:

@@ -15,7 +15,10 @@ func (s *screen) config(v *configView) {
 		s.line("  ", pad("project", 9), s.paint(dim, "none: the current folder is a home, a root or a system folder"))
 	}
 
-	s.section("Problems: until they are mended, what is not denied is asked about", red, v.Problems)
+	s.section("Problems", red, v.Problems)
+	if v.Asking {
+		s.line("  ", s.paint(bold, "Until they are mended, whatever is not denied is asked about."))
+	}
 	s.section("Left out, because a project may only tighten", yellow, v.Ignored)
 
 	s.heading("Rules in force, in the order in which they count")
@@ -47,6 +50,10 @@ func (s *screen) section(head string, st style, list []string) {
 	}
 	s.heading(head)
 	for _, t := range list {
+		if !s.terminal { // whole, for programs that look for "file:line:"
+			s.line("  ", printable(t))
+			continue
+		}
 		s.paragraph(2, st, printable(t))
 	}
 }

@@ -1,5 +1,167 @@
 package main
 
-type logCommand struct{}
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"slices"
+	"strings"
+	"time"
 
-func (*logCommand) Run(p *program) error { return nil }
+	"automode"
+	"automode/internal/journal"
+)
+
+type logCommand struct {
+	Since   string             `placeholder:"WHEN" help:"Only from then on: a duration back from now (90m, 2h, 7d), a day (2026-11-21) or a time (2026-11-21T09:30:00Z)."`
+	Until   string             `placeholder:"WHEN" help:"Only before then, written as for --since."`
+	Verdict []automode.Verdict `placeholder:"VERDICT" suggest:"allow ask deny" help:"Only allow, ask or deny; several with commas."`
+	Agent   string             `placeholder:"NAME" suggest:"claude" help:"Only of this agent."`
+	Session string             `placeholder:"ID" help:"Only of this session."`
+	Tool    string             `placeholder:"NAME" help:"Only calls of this tool, by the agent's name of it."`
+	Text    string             `placeholder:"PART" help:"Only with this part in the call, the rule or the reason, whatever the capitals."`
+	Count   int                `short:"n" default:"20" placeholder:"N" help:"At most so many, the newest; 0 for all. (default: 20)"`
+	Follow  bool               `short:"f" help:"Go on with what is decided from now on, until interrupted."`
+	JSON    bool               `name:"json" help:"Print JSON, one decision a line."`
+	State   string             `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+}
+
+func (*logCommand) Help() string {
+	return `Secrets in commands were masked before they were written. When the output is no terminal each decision is one line with tabs between time, verdict, agent, tool, call, layer, rule and reason.
+
+Examples:
+
+    automode log
+    automode log --since 2h --verdict deny,ask
+    automode log --text 'git push' -n 5
+    automode log --follow --json`
+}
+
+// Run prints decisions, the newest last.
+func (c *logCommand) Run(p *program) error {
+	state, err := p.machine.state(c.State)
+	if err != nil {
+		return err
+	}
+	if c.Count < 0 {
+		return advise("use 0 for all of them", "--count is less than 0")
+	}
+	f := journal.Filter{Verdicts: c.Verdict, Agent: c.Agent, Session: c.Session, Tool: c.Tool, Text: c.Text}
+	now := time.Now()
+	if f.Since, err = parseTime(c.Since, now); err != nil {
+		return err
+	}
+	if f.Until, err = parseTime(c.Until, now); err != nil {
+		return err
+	}
+	dir := journal.Folder(state)
+	n, torn, err := c.past(p, dir, f)
+	if err != nil {
+		return unreadable(dir, err)
+	}
+	if torn > 0 {
+		lines := "1 line of the record was"
+		if torn > 1 {
+			lines = fmt.Sprintf("%d lines of the record were", torn)
+		}
+		fmt.Fprintln(os.Stderr, "automode: "+lines+" torn, by processes that died while they wrote, and left out")
+	}
+	if c.Follow {
+		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+		defer stop()
+		err := journal.Follow(ctx, dir, f, func(e journal.Entry) error {
+			c.print(p, e)
+			return p.out.err
+		})
+		if err != nil && p.out.err == nil {
+			return unreadable(dir, err)
+		}
+		return nil
+	}
+	if n == 0 && !c.JSON {
+		if _, err := os.Stat(dir); err != nil {
+			return advise("decisions are recorded there as soon as an agent asks; name another state folder with --state DIR", "there is no record in %s yet", dir)
+		}
+		fmt.Fprintln(os.Stderr, "automode: no decision is as asked for")
+	}
+	return nil
+}
+
+// past prints what was decided before. It returns how many decisions it
+// printed and, where all of the record was read, how many lines were torn.
+func (c *logCommand) past(p *program, dir string, f journal.Filter) (n, torn int, err error) {
+	if c.Count == 0 {
+		stats, err := journal.Read(dir, f, func(e journal.Entry) error {
+			n++
+			c.print(p, e)
+			return p.out.err
+		})
+		if p.out.err != nil {
+			err = nil
+		}
+		return n, stats.Torn, err
+	}
+	list, err := journal.Last(dir, c.Count, f)
+	for _, e := range list {
+		c.print(p, e)
+	}
+	return len(list), 0, err
+}
+
+func unreadable(dir string, err error) error {
+	return advise("see that you may read the folder, or name another state folder with --state DIR", "cannot read the record in %s: %w", dir, reason(err))
+}
+
+func (c *logCommand) print(p *program, e journal.Entry) {
+	switch {
+	case c.JSON:
+		out := screen{to: p.out, width: p.out.width} // one line each, on a terminal too
+		out.json(e)
+	case p.out.terminal:
+		p.out.decision(&e)
+	default:
+		p.out.fields(e.Time.Format(time.RFC3339), e.Verdict.String(), e.Agent, e.Tool, e.Text, e.Layer, e.Rule, e.Person)
+	}
+}
+
+// decision writes one decision in one line, and its reason below unless it
+// was allowed.
+func (s *screen) decision(e *journal.Entry) {
+	const front = 15 + 7
+	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofVerdict(e.Verdict), pad(e.Verdict.String(), 6)),
+		brief(e.Tool+" "+e.Text, s.width-front))
+	if e.Verdict == automode.Allow {
+		return
+	}
+	text := e.Person
+	if e.Rule != "" {
+		text += " [" + strings.TrimSpace(e.Layer+" "+e.Rule) + "]"
+	}
+	s.paragraph(front, dim, printable(text))
+}
+
+// parseTime reads a duration back from now, a day or a time; "" is the zero
+// time.
+func parseTime(text string, now time.Time) (time.Time, error) {
+	if text == "" {
+		return time.Time{}, nil
+	}
+	for _, layout := range []string{time.RFC3339, "2006-01-02T15:04:05", "2006-01-02 15:04:05", "2006-01-02 15:04", time.DateOnly} {
+		if t, err := time.ParseInLocation(layout, text, time.Local); err == nil {
+			return t, nil
+		}
+	}
+	short := text
+	if days, ok := strings.CutSuffix(text, "d"); ok {
+		short = days + "h"
+	}
+	d, err := time.ParseDuration(short)
+	if short != text {
+		d *= 24
+	}
+	if err != nil || d < 0 || slices.Contains([]string{"", "d"}, text) {
+		return time.Time{}, advise("write a duration back from now, as 90m, 2h or 7d, or a day, as 2026-11-21", "%q is no time", text)
+	}
+	return now.Add(-d), nil
+}

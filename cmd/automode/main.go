@@ -102,10 +102,7 @@ func usageError(err error) error {
 	hint := "run automode --help to see the commands"
 	if parse, ok := errors.AsType[*kong.ParseError](err); ok && parse.Context != nil {
 		if node := parse.Context.Selected(); node != nil {
-			hint = "run automode " + node.Path() + " --help for its options and examples"
-			if node.Parent != nil && node.Parent.Type == kong.ApplicationNode {
-				hint = "run automode " + node.Name + " --help for its options and examples"
-			}
+			hint = "run " + node.FullPath() + " --help for its options and examples"
 		}
 	}
 	return advice{err, hint}

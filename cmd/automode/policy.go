@@ -9,9 +9,9 @@ import (
 )
 
 type policyCommand struct {
-	Kind    []string `arg:"" optional:"" help:"Only the rows of these kinds of effect, as Delete or Run."`
-	Project string   `placeholder:"DIR" type:"path" help:"The project's folder. (default: the current folder, raised to its repository)"`
-	Config  string   `placeholder:"FILE" type:"path" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
+	Kind    []string `arg:"" optional:"" suggest:"kind" help:"Only the rows of these kinds of effect, as Delete or Run."`
+	Project string   `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
+	Config  string   `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
 	JSON    bool     `name:"json" help:"Print JSON."`
 }
 

@@ -1,5 +1,35 @@
 package main
 
-type versionCommand struct{}
+import (
+	"runtime"
+	"runtime/debug"
+)
 
-func (*versionCommand) Run(p *program) error { return nil }
+type versionCommand struct {
+	JSON bool `name:"json" help:"Print JSON."`
+}
+
+func (*versionCommand) Help() string {
+	return `Examples:
+
+    automode version
+    automode version --json`
+}
+
+// Run prints what the program was built as.
+func (c *versionCommand) Run(p *program) error {
+	v := struct {
+		Version string `json:"version"`
+		Go      string `json:"go"`
+		System  string `json:"system"`
+	}{"(devel)", runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		v.Version = info.Main.Version
+	}
+	if c.JSON {
+		p.out.json(v)
+		return nil
+	}
+	p.out.line("automode ", v.Version, ", ", v.Go, ", ", v.System)
+	return nil
+}

@@ -126,18 +126,17 @@ func (x *effectExplained) what(e *automode.Effect) string {
 	return b.String()
 }
 
-// where says where a target lies. What only matters to things that are not
-// allowed is left out of those that are.
+// where says where a target lies, without the marks that a reason speaks of
+// anyway.
 func where(p automode.Place, w automode.Word) string {
 	parts := make([]string, 0, 4)
 	if p.Region != automode.Nowhere {
 		parts = append(parts, p.Region.String())
 	}
-	marks := p.Marks
-	if w == automode.Allowed {
-		marks &^= automode.GateAncestor | automode.RootAncestor | automode.RegionRoot | automode.HomeFolder
+	if p.Marks.Has(automode.RegionRoot) && w != automode.Allowed {
+		parts = append(parts, "the root of it")
 	}
-	if marks != 0 {
+	if marks := p.Marks &^ (automode.GateAncestor | automode.RootAncestor | automode.RegionRoot | automode.HomeFolder); marks != 0 {
 		parts = append(parts, strings.ReplaceAll(marks.String(), ",", ", "))
 	}
 	switch p.Host {

@@ -22,7 +22,7 @@ var ag = Program{
 			{Names: "--ackmate -a --all-types --break --nobreak -c --count --color --nocolor --color-line-number= --color-match= --color-path= --column -D --debug --depth= --filename --nofilename -F --fixed-strings -f --follow --nofollow -G= --file-search-regex= --group --nogroup -H --heading --noheading --hidden -i --ignore-case --ignore= --ignore-dir= -m= --max-count= --nomultiline --multiline --numbers --nonumbers -o --only-matching --one-device --parallel --print-all-files --print-long-lines --passthrough --passthru -Q --literal -r --recurse -n --norecurse -S --smart-case -s --case-sensitive --search-binary --silent --stats --stats-only -t --all-text -U --skip-vcs-ignores -u --unrestricted -v --invert-match --vimgrep -W= --width= -w --word-regexp --workers= -z --search-zip -0 --null --print0 --nopager", Value: Data},
 			{Names: "--cc --clojure --coffee --cpp --csharp --css --dart --elisp --elixir --elm --erlang --fsharp --go --gradle --graphql --groovy --haml --handlebars --haskell --html --ini --java --jinja2 --js --json --julia --kotlin --less --lisp --lua --make --markdown --md --nim --nix --objc --ocaml --perl --php --powershell --proto --python --r --rake --restructuredtext --rs --ruby --rust --sass --scala --scheme --shell --sql --stylus --svelte --swift --terraform --tex --thrift --toml --ts --twig --vim --vue --xml --yaml --zig"},
 			{Names: "-p= --path-to-ignore=", Value: Reads},
-			{Names: "--pager=", Value: RunsLine, Why: "hands what it prints to a command"},
+			{Names: "--pager=", Value: RunsNamed, Why: "hands what it prints to a command"},
 		},
 		Prints: []Out{{PathsIn, When{With: "-l -g"}}},
 		Refine: agContext,
@@ -35,7 +35,7 @@ var ag = Program{
 		{`ag -C 3 x src`, `Read src/**`},
 		{`ag -A x ~/.ssh`, `Read ./**; Unknown what follows -A, -B or -C may be the pattern`},
 		{`ag -p ig x src`, `Read src/**; Read ig`},
-		{`ag --pager='less -R' x`, `Read ./**; Run[line] less -R`},
+		{`ag --pager='less -R' x`, `Read ./**; Run[named] less -R`},
 	},
 }
 

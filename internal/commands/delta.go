@@ -7,7 +7,7 @@ var delta = Program{
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "--color-only --dark --light -s --side-by-side -n --line-numbers --navigate --keep-plus-minus-markers --no-gitconfig --raw --relative-paths --hyperlinks --paging= --syntax-theme= --features= -w= --width= --tabs= --file-style= --hunk-header-style= --max-line-length= --wrap-max-lines= --diff-so-fancy --diff-highlight --minus-style= --plus-style= --zero-style= --true-color= --24-bit-color= --whitespace-error-style= --default-language=", Value: Data},
-			{Names: "--pager=", Value: RunsLine, Why: "hands what it prints to a command"},
+			{Names: "--pager=", Value: RunsNamed, Why: "hands what it prints to a command"},
 			{Names: "--config=", Value: Loads, Why: "loads settings that can name a pager"},
 			{Names: "-@= --diff-args=", Value: Unread},
 		},
@@ -15,7 +15,7 @@ var delta = Program{
 	Cases: []Case{
 		{`delta -s`, `nothing`},
 		{`delta a b`, `Read a; Read b`},
-		{`delta --pager=./p`, `Run[line] ./p`},
+		{`delta --pager=./p`, `Run[named] ./p`},
 		{`delta --config=c`, `Run{hidden} c`},
 		{`delta -@ -w a b`, `Read a; Read b; Unknown nobody read what the value of -@ means`},
 	},

@@ -35,6 +35,7 @@ var fd = Program{
 		{`fd . src -Hx rm {} \;`, `Read{listing} src/**; Run[words] rm …`},
 		{`fd . src -x mv {} {.}.bak`, `Read{listing} src/**; Run[words] mv … ….bak`},
 		{`fd . --exec=./p`, `Read{listing} ./**; Run[words] ./p …`},
+		{`fd "$x" src`, `Unknown an unknown word may be an option; Read{listing} src/**`},
 		{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
 	},
 }
@@ -45,6 +46,11 @@ func fdOperands(m *Match) {
 	command, ok := fdCommand(m)
 	if !ok {
 		return
+	}
+	for _, w := range m.Args {
+		if w.mayBeFlag() {
+			m.Unknown("an unknown word may be an option", w)
+		}
 	}
 	var below []Word
 	for _, h := range m.Hits() {
@@ -118,9 +124,9 @@ func fdFollowing(m *Match, h Hit) int {
 // fdFilled puts what is found below a folder where the command wants it: in
 // place of {}, {/}, {//}, {.} and {/.}, and without any of them at the end.
 func fdFilled(command []Word, below Word) []Word {
-	base := below.Text
+	found := Word{Known: automode.Bounded, Base: below.Text}
 	if !below.Exact() {
-		base = "."
+		found = Word{}
 	}
 	filled := make([]Word, 0, len(command)+1)
 	put := false
@@ -128,16 +134,17 @@ func fdFilled(command []Word, below Word) []Word {
 		before, rest, ok := strings.Cut(w.Text, "{")
 		_, after, closed := strings.Cut(rest, "}")
 		if ok && closed {
-			w = Word{Text: before, Suffix: after, Known: automode.Bounded, Base: base}
+			w = found
 			if before != "" {
-				w.Base, w.Known = "", automode.Guess
+				w = Word{Text: before}
 			}
+			w.Suffix = after
 			put = true
 		}
 		filled = append(filled, w)
 	}
 	if !put {
-		filled = append(filled, Word{Known: automode.Bounded, Base: base})
+		filled = append(filled, found)
 	}
 	return filled
 }

@@ -1,16 +1,13 @@
 package commands
 
-import "automode"
-
 var file = Program{
 	Name: "file", Summary: "guesses what sort of content files have", Manual: "file(1), file 5.45",
 	Row: Row{
 		Help: "--help -v --version -l --list",
-		Args: []Arg{{Role: Lists, When: When{Without: "-C --compile"}}, {Role: Data, When: When{With: "-C --compile"}}},
+		Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "-# -0 --print0 -b --brief -c --checking-printout -d --debug -D -E -e= --exclude= --exclude-quiet= -F= --separator= -h --no-dereference -I -i --mime --mime-type --mime-encoding --apple --extension -k --keep-going -L --dereference -N --no-pad -n --no-buffer -P= --parameter= -p --preserve-date -r --raw -S --no-sandbox -s --special-files -Z --uncompress-noreport -z --uncompress", Value: Data},
 			{Names: "-m= --magic-file= -f= --files-from= -M=", Value: Reads},
-			{Names: "-C --compile", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, Why: "writes a compiled list of magic patterns"}}},
 		},
 	},
 	Cases: []Case{
@@ -18,6 +15,6 @@ var file = Program{
 		{`file -b --mime-type a`, `Read{listing} a`},
 		{`file -f list`, `Read list`},
 		{`file -m magic a`, `Read{listing} a; Read magic`},
-		{`file -C -m magic`, `Write ./*; Read magic`},
+		{`file -C -m magic`, `Unknown no option “-C” is known`},
 	},
 }

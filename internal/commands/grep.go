@@ -20,7 +20,8 @@ var grep = Program{
 			{Names: "-c --count"},
 			{Names: "-l --files-with-matches -L --files-without-match"},
 			{Names: "-e= --regexp=", Value: Data},
-			{Names: "-# -A= --after-context= -a --text -B= --before-context= -b --byte-offset --binary-files= -C= --context[=] --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp --group-separator= --no-group-separator -h --no-filename -I -i --ignore-case --no-ignore-case --include= --include-dir= --label= --line-buffered -m= --max-count= -n --line-number -O -o --only-matching -P --perl-regexp -p -q --quiet --silent -S -s --no-messages -T --initial-tab -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y -Z -z --null --null-data --decompress -M --mmap", Value: Data},
+			{Names: "-# -A= --after-context= -a --text -B= --before-context= --binary-files= -C= --context[=] --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp --group-separator= --no-group-separator -h --no-filename -I -i --ignore-case --no-ignore-case --include= --include-dir= --label= --line-buffered -m= --max-count= -O -P --perl-regexp -p -q --quiet --silent -S -s --no-messages -T --initial-tab -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y -Z -z --null --null-data --decompress -M --mmap", Value: Data},
+			{Names: "-b --byte-offset -n --line-number -o --only-matching", Value: Data},
 			{Names: "-f= --file=", Value: Reads},
 			{Names: "--exclude-from=", Value: Reads},
 			{Names: "-r --recursive -R --dereference-recursive", Reach: automode.Tree},
@@ -29,6 +30,7 @@ var grep = Program{
 		Prints: []Out{
 			{PathsIn, When{With: "-l --files-with-matches -L --files-without-match"}},
 			{Number, When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
+			{Sifted, When{Args: "0-1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --recursive -R --dereference-recursive"}},
 		},
 	},
 	Cases: []Case{

@@ -3,9 +3,10 @@ package commands
 var head = Program{
 	Name: "head", Also: "ghead", Summary: "prints how files begin", Manual: "head(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
-		Help:  "--help --version",
-		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "-# -c= --bytes= -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data}},
+		Help:   "--help --version",
+		Args:   []Arg{{Role: Reads}},
+		Flags:  []Flag{{Names: "-# -c= --bytes= -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data}},
+		Prints: []Out{{Sifted, When{Args: "0", Without: "-c --bytes"}}},
 	},
 	Cases: []Case{
 		{`head`, `nothing`},

@@ -14,12 +14,9 @@ var ls = Program{
 			{Names: "-a --all -f -g -i --inode -l -m --format= --full-time --hyperlink[=] -n --numeric-uid-gid -o -Q --quote-name --quoting-style= -s --size -Z --context", Value: Data},
 			{Names: "-R --recursive", Reach: automode.Tree},
 		},
-		// A listing of a named folder has the names without the folder, so it
-		// is bounded by nothing here.
-		Prints: []Out{
-			{PathsIn, When{Args: "0", Without: "-a -R"}},
-			{PathsIn, When{With: "-d", Without: "-a"}},
-		},
+		// Names without their folder, or paths where files are named; "..", the
+		// targets of links and other details only with the options left out here.
+		Prints: []Out{{PathsIn, When{Without: "-a -l"}}},
 	},
 	Cases: []Case{
 		{`ls`, `Read{listing} .`},

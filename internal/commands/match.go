@@ -24,6 +24,7 @@ type Hit struct {
 	Name  string // as written, without a value: "-C", "--output"
 	Value Word
 	Has   bool // it has a value
+	Args  int  // how many positionals stand in front of it
 }
 
 // Read returns what the invocation does. words[0] is the program's name and is
@@ -100,7 +101,9 @@ func (m *Match) Own(keep func(*Fact) bool) {
 func (m *Match) evaluate() {
 	r := m.Row
 	for i := range m.hits {
-		if m.hits[i].Flag == &helpFlag {
+		// Behind a positional it may be one more of them: some programs take no
+		// options there.
+		if m.hits[i].Flag == &helpFlag && m.hits[i].Args == 0 {
 			return
 		}
 	}
@@ -132,7 +135,7 @@ func (m *Match) evaluate() {
 		}
 	}
 	for _, out := range r.Prints {
-		if m.holds(&out.When) {
+		if m.certain(&out.When) {
 			m.Prints = out.Prints
 			break
 		}
@@ -264,6 +267,19 @@ func (m *Match) holds(w *When) bool {
 		}
 	}
 	return !m.Args[0].Exact()
+}
+
+// certain is holds for a bound, which must be true and not only possible: a
+// number of positionals that is not known proves nothing.
+func (m *Match) certain(w *When) bool {
+	if w.Args != "" || w.First != "" {
+		for _, a := range m.Args {
+			if a.Many || a.Glob && w.Args != "" || w.First != "" && !a.Exact() {
+				return false
+			}
+		}
+	}
+	return m.holds(w)
 }
 
 // count reports whether the number of positionals can be within "2", "1+" or

@@ -181,6 +181,7 @@ const (
 	FileName        // the last part of its first positional
 	RealPath        // its first positional, made absolute
 	Passed          // what it read, unchanged
+	Sifted          // some whole lines of what it read
 	Decoded         // what it read, decoded or unpacked
 )
 

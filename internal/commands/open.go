@@ -14,7 +14,7 @@ var open = Program{
 		Flags: []Flag{
 			{Names: "-F -g --background -j --hide -n --new -s= -W --wait-apps", Value: Data},
 			{Names: "-R --reveal"},
-			{Names: "-a= -b=", Value: RunsNamed, Why: "starts an application"},
+			{Names: "-a= -b=", Value: RunsLine, Why: "starts an application"},
 			{Names: "-e -t -f", Does: []Do{{Kind: automode.Run, Target: "the text editor", Why: "starts the text editor"}}},
 			{Names: "-i= --stdin= -o= --stdout= --stderr=", Value: Appends, Why: "ties the application's streams to a file"},
 			{Names: "--env=", Value: Unread, Why: "sets a variable for the application"},
@@ -27,7 +27,7 @@ var open = Program{
 		{`open index.html`, `Run[file native] index.html`},
 		{`open https://example.com/x`, `Fetch https://example.com/x`},
 		{`xdg-open http://localhost:3000`, `Fetch http://localhost:3000`},
-		{`open -a Safari a.html`, `Run[named] Safari; Run[file native] a.html`},
+		{`open -a Safari a.html`, `Run[line] Safari; Run[file native] a.html`},
 		{`open -e a.txt`, `Run the text editor; Run[file native] a.txt`},
 		{`open -R src`, `Read{listing} src`},
 		{`open -g --stdout out app --args -x`, `Write out; Run[file native] app; Unknown nobody read what an application does with its arguments`},

@@ -26,7 +26,11 @@ func (m *Match) parse(words []Word) bool {
 		case w.Is("--"):
 			ended = true
 		default:
+			from := len(m.hits)
 			used, stop, ok := m.option(w, words[i+1:])
+			for k := from; k < len(m.hits); k++ {
+				m.hits[k].Args = len(m.Args)
+			}
 			if !ok {
 				return false
 			}
@@ -152,7 +156,7 @@ func (m *Match) long(w Word, next []Word) (used int, stop, ok bool) {
 	if has {
 		v := w
 		v.Text = value
-		m.hits = append(m.hits, Hit{f, full, v, true})
+		m.hits = append(m.hits, Hit{Flag: f, Name: full, Value: v, Has: true})
 		return 0, f.Ends, true
 	}
 	return m.take(f, full, next)
@@ -200,18 +204,18 @@ func (m *Match) cluster(w Word, letters string, next []Word, old bool) (used int
 			continue
 		case old:
 			if used < len(next) {
-				m.hits = append(m.hits, Hit{f, name, next[used], true})
+				m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[used], Has: true})
 				used++
 			}
 			continue
 		case rest != "" || w.Known != automode.Exact:
 			v := w
 			v.Text = strings.TrimPrefix(rest, "=")
-			m.hits = append(m.hits, Hit{f, name, v, true})
+			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: v, Has: true})
 		case attached || len(next) == 0:
 			m.hits = append(m.hits, Hit{Flag: f, Name: name})
 		default:
-			m.hits = append(m.hits, Hit{f, name, next[used], true})
+			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[used], Has: true})
 			used++
 		}
 		return used, stop || f.Ends, true
@@ -230,7 +234,7 @@ func (m *Match) take(f *Flag, name string, next []Word) (used int, stop, ok bool
 		m.hits = append(m.hits, Hit{Flag: f, Name: name})
 		return 0, f.Ends, true
 	}
-	m.hits = append(m.hits, Hit{f, name, next[0], true})
+	m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[0], Has: true})
 	return 1, f.Ends, true
 }
 

@@ -8,7 +8,7 @@ var preCommit = Program{
 		Help: "-h --help -V --version",
 		Global: []Flag{
 			{Names: "--color= -v --verbose", Value: Data},
-			{Names: "-c= --config=", Value: Loads, Why: "names the checks to run"},
+			{Names: "-c= --config=", Value: RunsFile, Why: "names the checks to run"},
 		},
 		Does: []Do{{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, When: When{Args: "0"}, Why: "runs the project's checks"}},
 		Rows: []Row{
@@ -43,7 +43,7 @@ var preCommit = Program{
 		{`pre-commit`, `Run{entry-point} the project's checks`},
 		{`pre-commit run --all-files`, `Run{entry-point} the project's checks`},
 		{`pre-commit run ruff --files a b`, `Run{entry-point} the project's checks`},
-		{`pre-commit --color never run -c other.yaml`, `Run{entry-point} the project's checks; Run{hidden} other.yaml`},
+		{`pre-commit --color never run -c other.yaml`, `Run{entry-point} the project's checks; Run[file native] other.yaml`},
 		{`pre-commit install -t pre-push`, `Configure{persists} the repository's hooks`},
 		{`pre-commit autoupdate --freeze`, `Fetch the repositories of the checks; Write .`},
 		{`pre-commit clean`, `Query its own cache`},

@@ -3,9 +3,10 @@ package commands
 var rev = Program{
 	Name: "rev", Summary: "prints lines with their letters in reverse order", Manual: "rev(1), util-linux 2.40 and macOS 15",
 	Row: Row{
-		Help:  "--help --version",
-		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "-0 --zero"}},
+		Help:   "--help --version",
+		Args:   []Arg{{Role: Reads}},
+		Flags:  []Flag{{Names: "-0 --zero"}},
+		Prints: []Out{{Decoded, When{}}},
 	},
 	Cases: []Case{
 		{`rev ~/.aws/credentials`, `Read ~/.aws/credentials`},

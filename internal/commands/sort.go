@@ -2,7 +2,7 @@ package commands
 
 import "automode"
 
-var sort = Program{
+var sortProgram = Program{
 	Name: "sort", Also: "gsort", Summary: "sorts lines", Manual: "sort(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
@@ -15,6 +15,7 @@ var sort = Program{
 			{Names: "--compress-program=", Value: RunsNamed, Why: "starts a program to pack temporary files"},
 			{Names: "--files0-from=", Value: Reads, Does: []Do{{Kind: automode.Unknown, Why: "prints files that a list names"}}},
 		},
+		Prints: []Out{{Sifted, When{Args: "0"}}},
 	},
 	Cases: []Case{
 		{`sort`, `nothing`},

@@ -13,13 +13,13 @@ var sshAdd = Program{
 		Flags: []Flag{
 			{Names: "-c -E= -k -q -t= -v -h= -H= -K -D -d -x -X --apple-use-keychain --apple-load-keychain -A", Value: Data},
 			{Names: "-l -L -T"},
-			{Names: "-s= -e= -S=", Value: Loads, Why: "loads a library"},
+			{Names: "-s= -e= -S=", Value: RunsFile, Why: "loads a library"},
 		},
 	},
 	Cases: []Case{
 		{`ssh-add -l`, `Query the SSH agent`},
 		{`ssh-add ~/.ssh/id_rsa`, `Configure the SSH agent; Read ~/.ssh/id_rsa`},
 		{`ssh-add -D`, `Configure the SSH agent`},
-		{`ssh-add -s lib.so`, `Configure the SSH agent; Run{hidden} lib.so`},
+		{`ssh-add -s lib.so`, `Configure the SSH agent; Run[file native] lib.so`},
 	},
 }

@@ -3,9 +3,10 @@ package commands
 var tac = Program{
 	Name: "tac", Also: "gtac", Summary: "prints lines in reverse order", Manual: "tac(1), GNU coreutils 9.5",
 	Row: Row{
-		Help:  "--help --version",
-		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "-b --before -r --regex -s= --separator=", Value: Data}},
+		Help:   "--help --version",
+		Args:   []Arg{{Role: Reads}},
+		Flags:  []Flag{{Names: "-b --before -r --regex -s= --separator=", Value: Data}},
+		Prints: []Out{{Sifted, When{Args: "0"}}},
 	},
 	Cases: []Case{
 		{`tac a`, `Read a`},

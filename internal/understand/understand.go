@@ -27,11 +27,6 @@ func Read(call *automode.Call, o Options) automode.Action {
 	w := o.World(call)
 	if w.Lexical() {
 		a.Note = "the working folder " + call.Cwd + " does not exist here: paths are judged by their letters alone"
-		if o.Live {
-			a.Effects = append(a.Effects, automode.Effect{Target: call.Cwd, Why: "the working folder does not exist"})
-			a.Outcome = automode.Unreadable
-			return a
-		}
 	}
 	switch {
 	case call.Malformed != "":
@@ -44,6 +39,11 @@ func Read(call *automode.Call, o Options) automode.Action {
 		shell.Read(&a, w, shell.Options{Changed: o.Changed})
 	default:
 		tools.Read(&a, w)
+	}
+	if o.Live && w.Lexical() {
+		// What was read by its letters can still be denied, and never allowed.
+		a.Effects = append(a.Effects, automode.Effect{Target: call.Cwd, Why: "the working folder does not exist"})
+		a.Complete, a.Outcome = false, automode.Unreadable
 	}
 	return a
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -43,7 +44,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(words) == 0 {
 		return st, st, nothing()
 	}
-	ok, fail, out = r.each1(words, run, in)
+	ok, fail, out = r.readings(words, run, in)
 	if run != st {
 		// What was assigned in front lasts for this command only; cd and the
 		// like last longer.
@@ -83,18 +84,17 @@ func (r *reader) enter(text string, words []alts, assigns []*syntax.Assign) {
 	r.command = len(r.a.Commands)
 }
 
-// each1 reads a command once for each combination of values its words may
+// readings reads a command once for each combination of values its words may
 // have.
-func (r *reader) each1(words []alts, st *state, in flow) (ok, fail *state, out flow) {
+func (r *reader) readings(words []alts, st *state, in flow) (ok, fail *state, out flow) {
 	runs := 1
 	for _, w := range words {
-		runs *= len(w)
-		if runs > maxRuns {
+		if runs *= len(w); runs > maxRuns {
 			break
 		}
 	}
 	argv := make([]commands.Word, len(words))
-	if runs > maxRuns {
+	if runs == 1 || runs > maxRuns {
 		for i, w := range words {
 			argv[i] = collapse(w)
 		}
@@ -105,15 +105,8 @@ func (r *reader) each1(words []alts, st *state, in flow) (ok, fail *state, out f
 		for i, w := range words {
 			argv[i] = w[k%len(w)]
 			k /= len(w)
-			if len(w) > 1 && argv[i].Known == automode.Exact {
-				argv[i].Known = automode.Exact
-			}
 		}
-		next := st
-		if runs > 1 {
-			next = st.clone()
-		}
-		o, f, fl := r.invoke(append([]commands.Word(nil), argv...), next, in)
+		o, f, fl := r.invoke(slices.Clone(argv), st.clone(), in)
 		if n == 0 {
 			ok, fail, out = o, f, fl
 		} else {
@@ -138,6 +131,9 @@ func collapse(w alts) commands.Word {
 
 // invoke reads one command whose words have one value each.
 func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	if r.tired() {
+		return st, st, flow{}
+	}
 	for len(argv) > 1 && argv[0].Known != automode.Exact && argv[0].Many && argv[0].MayEmpty && argv[0].Text == "" {
 		// An unset variable in front: the command is the next word as well.
 		r.unknown("the command's name is a variable that is not known")

@@ -99,7 +99,7 @@ func (r *reader) opaque(f *commands.Fact, got *sum) {
 	if f.Role == commands.RunsFile || f.Role == commands.RunsNamed {
 		e.Target = f.Word.String()
 	}
-	e.Data = got.data&automode.FetchedData | f.Word.Data
+	e.Data = f.Word.Data // what the code reads is not the code
 	if r.hidden {
 		e.Traits |= automode.Hidden
 	}

@@ -21,6 +21,9 @@ type spot struct {
 
 // locate says which paths a word means, from every folder it may be read in.
 func (r *reader) locate(w commands.Word, st *state) []spot {
+	if r.tired() {
+		return []spot{{target: w.String()}}
+	}
 	cwds := st.cwds
 	if len(cwds) == 0 || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Base, "/") && !w.OrName {
 		cwds = cwds[:min(1, len(cwds))]

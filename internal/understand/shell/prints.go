@@ -21,6 +21,13 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 	case commands.Passed:
 		in.data |= got.data
 		return in
+	case commands.Sifted:
+		switch in.prints {
+		case commands.PathsIn, commands.OneName, commands.Number:
+			in.data |= got.data
+			return in
+		}
+		out.prints = commands.AnyText
 	case commands.Decoded:
 		out.prints, out.encoded = commands.AnyText, true
 	case commands.ItsText:

@@ -23,9 +23,9 @@ const (
 	maxDepth    = 24       // wrappers, scripts, functions and substitutions in each other
 	maxScript   = 256 << 10
 	maxEffects  = 20000
-	maxWork     = 50000 // statements read, a loop's or function's each time
-	maxLoops    = 6     // loops in each other
-	maxRuns     = 64    // readings of one command whose words have several values
+	maxWork     = 100000 // statements, commands and paths read, a loop's or function's each time
+	maxLoops    = 6      // loops in each other
+	maxRuns     = 64     // readings of one command whose words have several values
 )
 
 // Options are what a walk needs beside the command and the world.
@@ -96,21 +96,33 @@ func (r *reader) text(source string, st *state, in flow) flow {
 	r.src = source
 	defer func() { r.src = src; r.depth-- }()
 
+	// Statement by statement: those before a syntax error would run. All are
+	// parsed before one is read, since the body of a here-document is filled in
+	// after its statement was handed out.
 	parser := syntax.NewParser(syntax.Variant(syntax.LangBash))
-	out := nothing()
-	// Statement by statement: those before a syntax error would run.
+	var stmts []*syntax.Stmt
+	var wrong error
 	for stmt, err := range parser.StmtsSeq(strings.NewReader(source)) {
-		if err != nil {
-			r.give(automode.Effect{Why: "it is not valid shell syntax: " + plain(err)})
-			r.fail(automode.Unreadable)
-			return flow{}
+		switch {
+		case err != nil:
+			wrong = err
+		case wrong == nil:
+			stmts = append(stmts, stmt)
 		}
+	}
+	out := nothing()
+	for _, s := range stmts {
 		var o flow
-		st, o = r.sequence(stmt, st, in)
+		st, o = r.sequence(s, st, in)
 		out = both(out, o)
 		if st.dead {
 			break
 		}
+	}
+	if wrong != nil {
+		r.give(automode.Effect{Why: "it is not valid shell syntax: " + plain(wrong)})
+		r.fail(automode.Unreadable)
+		return flow{}
 	}
 	return out
 }
@@ -139,6 +151,14 @@ func unreadable(s string) string {
 		return "the command holds a carriage return, which shells and readers take differently"
 	}
 	return ""
+}
+
+// tired counts one step of work and reports whether there were too many.
+func (r *reader) tired() bool {
+	if r.work++; r.work == maxWork+1 {
+		r.overflow("the command does more than can be followed")
+	}
+	return r.work > maxWork
 }
 
 func (r *reader) overflow(why string) {

@@ -11,10 +11,7 @@ import (
 // stmt reads one statement: its redirections, then its command. ok and fail
 // are the states after it succeeded and failed; often the same.
 func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
-	if r.work++; r.work > maxWork {
-		if r.work == maxWork+1 {
-			r.overflow("the command does more than can be followed")
-		}
+	if r.tired() {
 		return st, st, flow{}
 	}
 	if s.Background || s.Coprocess {

@@ -94,7 +94,8 @@ func (t reader) search() {
 
 // named adds a reading of what a pattern names outright.
 func (t reader) named(where, pattern string) {
-	plain := strings.NewReplacer("**/", "", "*", "x", "?", "x").Replace(pattern)
+	// A star stands for a letter, or, at the end of a name, for nothing.
+	plain := strings.NewReplacer("**/", "", "*", "x", "?", "x").Replace(strings.TrimRight(pattern, "*"))
 	if plain == "" || strings.ContainsAny(plain, "()[]{}|\\^$+") {
 		return
 	}
@@ -123,6 +124,10 @@ func (t reader) edits() {
 
 func (t reader) fetch() {
 	c := t.a.Call
+	if c.URL == "" && c.Pattern != "" {
+		t.give(automode.Effect{Kind: automode.Query, Target: c.Tool, Known: automode.Exact, Why: "asks the agent's own search"})
+		return
+	}
 	if c.URL == "" {
 		t.unknown("it names no address")
 		return

@@ -1,0 +1,27 @@
+package commands
+
+import "automode"
+
+var alembic = Program{
+	Name: "alembic", Package: true, Summary: "changes a database's tables in steps", Manual: "alembic --help, Alembic 1.17",
+	Row: Row{
+		Help:   "-h --help --version",
+		Global: []Flag{{Names: "--raiseerr -q --quiet -v --verbose -i --indicate-current --resolve-dependencies -r[=] --rev-range[=]", Value: Data}, {Names: "-n= --name= -x= --tag=", Value: Data}, {Names: "-c= --config=", Value: RunsFile, Lang: Python, Why: "its settings name code to run"}},
+		Rows: []Row{
+			{Names: "upgrade stamp", Flags: []Flag{{Names: "--sql", Cancels: NoChange}, {Names: "--purge"}}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}, Args: []Arg{{Role: Data}}},
+			{Names: "downgrade", Flags: []Flag{{Names: "--sql", Cancels: NoChange}}, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes tables and columns back out"}}, Args: []Arg{{Role: Data}}},
+			{Names: "revision merge init", Flags: []Flag{{Names: "--autogenerate --sql --splice --package"}, {Names: "-m= --message= --head= --branch-label= --version-path= --rev-id= --depends-on= -t= --template=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a migration"}, {Kind: automode.Run, Target: "the migrations' environment", Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
+			{Names: "current history heads branches show check list_templates", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the migrations' environment", Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`alembic`, `nothing`}, {`alembic upgrade head`, `Change the database`}, {`alembic downgrade base`, `Change{destroys} the database`}, {`alembic revision --autogenerate -m x`, `Write .; Run the migrations' environment`},
+		{`alembic --raiseerr`, `nothing`},
+		{`alembic -n v`, `nothing`},
+		{`alembic -c v`, `Run[file python] v`},
+		{`alembic upgrade --sql`, `nothing`},
+		{`alembic upgrade --purge`, `Change the database`},
+		{`alembic downgrade --sql`, `nothing`},
+		{`alembic current`, `Query the database; Run the migrations' environment`},
+	},
+}

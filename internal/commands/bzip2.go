@@ -1,0 +1,26 @@
+package commands
+
+var bzip2 = Program{
+	Name: "bzip2", Also: "bunzip2 bzcat", Summary: "packs and unpacks single files", Manual: "bzip2(1), bzip2 1.0.8",
+	Row: Row{
+		Help: "-h --help -L --license -V --version",
+		Args: packArgs,
+		Flags: []Flag{
+			{Names: "-k --keep"},
+			{Names: "-c --stdout -t --test"},
+			{Names: "-d --decompress"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -f --force -q --quiet -s --small -v --verbose -z --compress --repetitive-fast --repetitive-best"},
+		},
+		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Refine: bzip2Files,
+	},
+	Cases: []Case{
+		{`bzip2 -9 f`, `Write f; Write f.bz2`},
+		{`bzip2 -dk f.bz2`, `Read f.bz2; Write f`},
+		{`bunzip2 -c f.bz2`, `Read f.bz2`},
+		{`bzcat f.bz2`, `Read f.bz2`},
+	},
+}
+
+// bzip2Files adds the file that is made, by bzip2's endings.
+func bzip2Files(m *Match) { packed(m, "bunzip2", "bzcat", ".bz2", ".bz .tbz .tbz2") }

@@ -1,0 +1,37 @@
+package commands
+
+import "strings"
+
+var dd = Program{
+	Name: "dd", Also: "gdd", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{
+		Style:  Plain,
+		Args:   anyData,
+		Refine: ddFiles,
+	},
+	Cases: []Case{
+		{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
+		{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda`},
+		{`dd bs=1 skip=2`, `nothing`},
+		{`dd --help`, `nothing`},
+		{`dd of="$x"`, `Write …`},
+		{`dd frob=1`, `Unknown no operand “frob=1” is known`},
+		{`dd "$x"`, `Unknown no operand “…” is known`},
+	},
+}
+
+// ddFiles reads the operands, which are all "name=value".
+func ddFiles(m *Match) {
+	for _, w := range m.Args {
+		name, _, ok := strings.Cut(w.Text, "=")
+		switch {
+		case ok && name == "if":
+			m.Add(roleFact(Reads, cutWord(w, 3), ""))
+		case ok && name == "of":
+			m.Add(roleFact(Writes, cutWord(w, 3), "writes over the file or device"))
+		case ok && named("bs cbs conv count fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):
+		default:
+			m.Unknown("no operand "+quote(w)+" is known", w)
+		}
+	}
+}

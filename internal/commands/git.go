@@ -1,0 +1,340 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var git = Program{
+	Name: "git", Summary: "keeps versions of a tree of files", Manual: "git(1) and the manual of each subcommand, git 2.39, and options added since",
+	Row: Row{
+		Flags: []Flag{
+			{Names: "-C=", Value: Base},
+			{Names: "--work-tree=", Value: Base},
+			{Names: "--git-dir=", Value: Data}, // gitGlobals
+			{Names: "-c= --config-env=", Value: Data},
+			{Names: "--exec-path[=]", Value: Loads, Why: "takes git's own programs from that folder"},
+			{Names: "-v --version --html-path --man-path --info-path -p --paginate -P --no-pager --bare --no-replace-objects " +
+				"--no-lazy-fetch --no-optional-locks --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs " +
+				"--icase-pathspecs --namespace= --attr-source= --list-cmds=", Value: Data},
+		},
+		Global: []Flag{{Names: "-h --help", Cancels: Everything}},
+		Rows: []Row{
+
+			{Names: "status", Does: gitLooks, Args: gitWords, Flags: gitStatusFlags},
+			{
+				Names: "diff",
+				Does:  gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitDiffFlags,
+				Prints: []Out{{PathsIn, When{With: "--name-only", Without: "--no-index -z --output"}}},
+			},
+			{
+				Names: "log show whatchanged",
+				Does:  gitLooks, Global: gitDiffGlobal, Refine: gitLogPrints, Args: gitPaths, Flags: gitLogFlags,
+				Prints: []Out{{PathsIn, When{With: "--name-only", Without: "-z --output"}}},
+			},
+			{
+				Names: "diff-tree diff-index diff-files diff-pairs",
+				Does:  gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitDiffPlumbingFlags,
+				Prints: []Out{{PathsIn, When{With: "--name-only", Without: "-z --output"}}},
+			},
+			{Names: "range-diff", Does: gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitRangeDiffFlags},
+			{Names: "difftool", Global: gitDiffGlobal, Does: gitDifftoolDoes, Args: gitPaths, Flags: gitDifftoolFlags},
+			{Names: "mergetool", Does: gitMergetoolDoes, Args: gitWords, Flags: gitMergetoolFlags},
+			{Names: "blame annotate", Does: gitLooks, Args: []Arg{{At: Each, Role: Reads}}, Flags: gitBlameFlags},
+			{Names: "grep", Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree}}, Args: gitGrepArgs, Flags: gitGrepFlags, Prints: gitGrepPrints},
+			{Names: "add stage", Does: gitKeeps, Args: gitPaths, Flags: gitAddFlags},
+			{Names: "commit", Does: gitKeeps, Args: gitPaths, Flags: gitCommitFlags},
+			{Names: "rm", Does: gitRmDoes, Args: gitRmArgs, Flags: gitRmFlags},
+			{Names: "mv", Does: gitKeeps, Args: gitMvArgs, Flags: gitMvFlags},
+			{Names: "stash", OrArgs: true, Does: gitKeeps, Args: gitWords, Flags: gitStashFlags, Rows: gitStashRows},
+			{Names: "checkout", Does: gitKeeps, Refine: gitCheckoutPaths, Args: gitWords, Flags: gitCheckoutFlags},
+			{Names: "switch", Does: gitKeeps, Args: gitWords, Flags: gitSwitchFlags},
+			{Names: "restore", Refine: gitRestorePaths, Args: gitWords, Does: []Do{{Kind: automode.Keep, Target: "."}}, Flags: gitRestoreFlags},
+			{Names: "reset", Does: gitKeeps, Args: gitWords, Flags: gitResetFlags},
+			{Names: "clean", Does: gitCleanDoes, Args: gitCleanArgs, Flags: gitCleanFlags},
+			{Names: "branch", Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{PathsIn, When{With: "--show-current"}}}},
+			{Names: "tag", Args: gitWords, Does: gitTagDoes, Flags: gitTagFlags, Prints: gitTagPrints},
+			{Names: "worktree", Rows: gitWorktreeRows},
+			{Names: "sparse-checkout", Rows: gitSparseRows},
+			{Names: "notes", OrArgs: true, Does: gitLooks, Args: gitWords, Global: []Flag{{Names: "--ref= --no-ref", Value: Data}}, Rows: gitNotesRows},
+			{Names: "replace", Args: gitWords, Does: gitReplaceDoes, Flags: gitReplaceFlags},
+			{Names: "merge", Does: gitKeeps, Args: gitWords, Flags: gitMergeFlags},
+			{Names: "rebase", Does: gitKeeps, Args: gitWords, Flags: gitRebaseFlags},
+			{Names: "cherry-pick revert", Does: gitKeeps, Args: gitWords, Flags: gitPickFlags},
+			{Names: "bisect", Rows: gitBisectRows},
+			{
+				Names: "rerere",
+				Does:  gitKeeps, OrArgs: true, Args: gitWords, Flags: []Flag{{Names: "--rerere-autoupdate --no-rerere-autoupdate"}},
+				Rows: []Row{{Names: "status diff remaining", Does: gitLooks, Args: gitWords}},
+			},
+			{
+				Names: "filter-branch",
+				Style: Leading, Args: gitWords, Does: []Do{{Kind: automode.Lose, Target: "the history", Why: "rewrites commits"}},
+				Flags: gitFilterBranchFlags,
+			},
+			{
+				Names: "filter-repo",
+				Args:  gitWords, Lang: Python, Does: []Do{{Kind: automode.Lose, Target: "the history", Why: "rewrites commits"}},
+				Flags: gitFilterRepoFlags,
+			},
+			{Names: "clone", Refine: gitCloneFolder, Args: gitCloneArgs, Flags: gitCloneFlags},
+			{
+				Names: "init init-db",
+				Does:  []Do{{Kind: automode.Keep, Target: ".", When: When{Args: "0"}}},
+				Args:  []Arg{{At: First, Role: Makes, Why: "makes a repository there"}}, Flags: gitInitFlags,
+			},
+			{Names: "fetch", Refine: gitManyRemotes, Does: gitFetchDoes, Args: gitFetchArgs, Flags: gitFetchFlags},
+			{Names: "pull", Does: gitPullDoes, Args: gitPullArgs, Flags: gitPullFlags},
+			{Names: "push", Refine: gitPushRefs, Does: gitPushDoes, Args: gitPushArgs, Flags: gitPushFlags},
+			{
+				Names: "remote",
+				Does:  gitLooks, Flags: []Flag{{Names: "-v --verbose"}}, Prints: []Out{{PathsIn, When{Without: "-v --verbose"}}},
+				Rows: gitRemoteRows,
+			},
+			{Names: "ls-remote", Does: gitLsRemoteDoes, Args: gitLsRemoteArgs, Flags: gitLsRemoteFlags},
+			{Names: "submodule", Does: gitLooks, Global: []Flag{{Names: "-q --quiet --cached"}}, Rows: gitSubmoduleRows},
+			{Names: "request-pull", Does: gitLooks, Flags: []Flag{{Names: "-p"}}, Args: gitRequestPullArgs},
+			{Names: "archive", Does: gitLooks, Args: gitWords, Flags: gitArchiveFlags},
+			{Names: "bundle", Rows: gitBundleRows},
+			{Names: "apply", Refine: gitApplyAnywhere, Args: []Arg{{At: Each, Role: Reads}}, Does: gitApplyDoes, Flags: gitApplyFlags},
+			{Names: "am", Does: gitKeeps, Args: []Arg{{At: Each, Role: Reads}}, Flags: gitAmFlags},
+			{Names: "format-patch", Global: gitDiffGlobal, Args: gitPaths, Does: gitFormatPatchDoes, Flags: gitFormatPatchFlags},
+			{Names: "send-email", Args: []Arg{{At: Each, Role: Reads}}, Does: gitSendEmailDoes, Flags: gitSendEmailFlags},
+			{Names: "mailinfo mailsplit", Refine: gitMailFiles, Args: gitWords, Flags: gitMailinfoFlags},
+			{
+				Names: "config",
+				Style: Leading, OrArgs: true, Refine: gitConfigure, Args: gitWords, Global: gitConfigGlobal, Flags: gitConfigFlags,
+				Rows: gitConfigRows,
+			},
+			{Names: "credential credential-store credential-cache", Flags: gitCredentialFlags, Rows: gitCredentialRows},
+			{Names: "maintenance", Rows: gitMaintenanceRows},
+			{Names: "gc", Does: gitKeeps, Flags: gitGcFlags},
+			{Names: "prune", Args: gitWords, Does: gitPruneDoes, Flags: gitPruneFlags},
+			{Names: "fsck fsck-objects", Does: gitLooks, Args: gitWords, Flags: gitFsckFlags},
+			{Names: "reflog", OrArgs: true, Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: gitReflogFlags, Rows: gitReflogRows},
+			{Names: "rev-parse", Does: gitLooks, Args: gitWords, Refine: gitRevParsePrints, Flags: gitRevParseFlags},
+			{Names: "rev-list", Does: gitLooks, Args: gitPaths, Flags: gitRevListFlags, Prints: gitRevListPrints},
+			{Names: "merge-base", Does: gitLooks, Args: gitWords, Flags: gitMergeBaseFlags, Prints: []Out{{Prints: OneName}}},
+			{Names: "describe", Does: gitLooks, Args: gitWords, Flags: gitDescribeFlags, Prints: []Out{{Prints: PathsIn}}},
+			{Names: "name-rev", Does: gitLooks, Args: gitWords, Flags: gitNameRevFlags},
+			{Names: "shortlog", Does: gitLooks, Args: gitPaths, Flags: gitShortlogFlags},
+			{Names: "cherry", Does: gitLooks, Args: gitWords, Flags: gitCherryFlags},
+			{
+				Names: "show-ref",
+				Does:  gitLooks, Args: gitWords, Flags: gitShowRefFlags,
+				Prints: []Out{{OneName, When{With: "-s --hash", Without: "-d --dereference"}}},
+			},
+			{Names: "for-each-ref", Does: gitLooks, Args: gitWords, Refine: gitRefPrints, Flags: gitForEachRefFlags},
+			{Names: "refs", Rows: gitRefsRows},
+			{
+				Names: "symbolic-ref",
+				Args:  gitWords, Does: gitSymbolicRefDoes, Flags: gitSymbolicRefFlags,
+				Prints: []Out{{PathsIn, When{Args: "1", Without: "-d --delete"}}},
+			},
+			{Names: "update-ref", Args: gitWords, Does: gitUpdateRefDoes, Flags: gitUpdateRefFlags},
+			{Names: "ls-files", Does: gitLsFilesDoes, Args: []Arg{{At: Each, Role: ListsTree}}, Flags: gitLsFilesFlags, Prints: gitLsFilesPrints},
+			{Names: "ls-tree", Does: gitLsTreeDoes, Args: gitWords, Flags: gitLsTreeFlags, Prints: gitLsTreePrints},
+			{Names: "cat-file", Does: gitLooks, Args: gitPaths, Flags: gitCatFileFlags},
+			{
+				Names: "hash-object",
+				Args:  []Arg{{At: Each, Role: Reads}}, Does: []Do{{Kind: automode.Read, Target: ".", When: When{Args: "0"}}},
+				Flags: gitHashObjectFlags, Prints: []Out{{Prints: OneName}},
+			},
+			{Names: "check-ignore", Does: gitLooks, Args: gitWords, Flags: gitCheckIgnoreFlags, Prints: []Out{{PathsIn, When{Without: "-v --verbose -z"}}}},
+			{Names: "check-attr", Does: gitLooks, Args: gitWords, Flags: gitCheckAttrFlags},
+			{Names: "check-mailmap", Does: gitLooks, Args: gitWords, Flags: gitCheckMailmapFlags},
+			{Names: "check-ref-format", Args: gitWords, Flags: gitCheckRefFormatFlags},
+			{Names: "count-objects", Does: gitLooks, Flags: gitCountFlags},
+			{Names: "var", Does: gitLooks, Args: gitWords, Flags: []Flag{{Names: "-l"}}},
+			{Names: "show-branch", Does: gitLooks, Args: gitWords, Flags: gitShowBranchFlags},
+			{Names: "verify-commit verify-tag verify-pack", Does: gitLooks, Args: gitWords, Flags: gitVerifyFlags},
+			{Names: "merge-tree", Does: gitKeeps, Args: gitWords, Flags: gitMergeTreeFlags},
+			{Names: "merge-file", Args: gitMergeFileArgs, Flags: gitMergeFileFlags},
+			{Names: "read-tree checkout-index", Args: gitWords, Does: []Do{{Kind: automode.Keep, Target: "."}}, Flags: gitReadTreeFlags},
+			{Names: "update-index", Does: gitKeeps, Args: gitWords, Flags: gitUpdateIndexFlags},
+			{Names: "write-tree mktree mktag unpack-objects unpack-file", Does: gitKeeps, Args: gitWords, Flags: gitWriteTreeFlags},
+			{Names: "commit-tree", Does: gitKeeps, Args: gitWords, Flags: gitCommitTreeFlags, Prints: []Out{{Prints: OneName}}},
+			{
+				Names: "repack pack-refs commit-graph multi-pack-index update-server-info pack-redundant prune-packed",
+				Does:  gitKeeps, Args: gitWords, Flags: gitPackFlags,
+			},
+			{Names: "fast-export", Does: gitLooks, Args: gitWords, Flags: gitFastExportFlags},
+			{Names: "patch-id", Flags: []Flag{{Names: "--stable --unstable --verbatim"}}},
+			{Names: "interpret-trailers", Args: gitInterpretTrailersArgs, Flags: gitInterpretTrailersFlags},
+			{Names: "stripspace column fmt-merge-msg show-index get-tar-commit-id", Flags: gitStripspaceFlags},
+			{Names: "help version", Args: gitWords, Flags: gitHelpFlags},
+			{Names: "bugreport diagnose", Does: gitReportDoes, Flags: gitReportFlags},
+			{Names: "daemon", Args: gitPaths, Does: gitDaemonDoes, Flags: gitDaemonFlags},
+			{Names: "instaweb", Does: gitInstawebDoes, Flags: gitInstawebFlags},
+			{Names: "http-backend", Does: gitKeeps},
+			{Names: "lfs", Does: gitLooks, Rows: gitLFSRows},
+		},
+		Refine: gitInvocation,
+	},
+	Cases: gitCases,
+}
+
+// gitLooks and gitKeeps are what most subcommands do.
+var (
+	gitLooks = []Do{{Kind: automode.Read, Target: "."}}
+	gitKeeps = []Do{{Kind: automode.Keep, Target: "."}}
+)
+
+// gitWords are revisions, names and texts; gitPaths are paths as well, of
+// which git reads only what it holds (gitPathFact).
+var (
+	gitWords = []Arg{{At: Each, Role: Data}}
+	gitPaths = []Arg{{At: Each, Role: ReadsTree}}
+)
+
+// gitInvocation reads what holds for every subcommand: settings given on the
+// command line, the repository's folder, remotes that are paths or commands,
+// and positionals that are revisions.
+func gitInvocation(m *Match) {
+	for _, h := range m.Hits() {
+		switch h.Name {
+		case "--git-dir":
+			if h.Has {
+				gitFolder(m, h)
+			}
+		case "--config-env":
+			key, _, _ := strings.Cut(h.Value.Text, "=")
+			v := h.Value
+			v.Text, v.Suffix, v.Known = "", "", automode.Guess
+			gitSetting(m, key, v, h.Name, false)
+		case "-c", "--config":
+			// Elsewhere -c has another meaning.
+			if flagNamed(h.Flag, "--config-env") || m.Path == "clone" {
+				gitAssignment(m, h)
+			}
+		}
+	}
+	for i := range m.Facts {
+		gitRemoteWord(m, &m.Facts[i])
+	}
+	outside := m.Path == "diff" && (len(m.Args) == 2 && !gitWritten(m, "--cached --staged") || gitWritten(m, "--no-index"))
+	m.Own(func(f *Fact) bool { return gitPathFact(f, outside) && (f.Role != Reads || !f.Word.Is("-")) })
+}
+
+// gitFolder reads the value of --git-dir. A folder named .git is a repository
+// like the one git would find by itself; any other may bear settings that
+// name programs.
+func gitFolder(m *Match, h Hit) {
+	if w := h.Value; w.Exact() && (w.Text == ".git" || strings.HasSuffix(w.Text, "/.git") || strings.HasSuffix(w.Text, "/.git/")) {
+		m.Add(Fact{Role: Lists, Word: w, Kind: automode.Read, Traits: automode.Listing, Via: automode.ByOption, Flag: h.Name})
+		return
+	}
+	m.Add(Fact{Role: Loads, Word: h.Value, Kind: automode.Run, Traits: automode.Hidden, Via: automode.ByOption, Flag: h.Name,
+		Why: "the settings of that repository can name programs"})
+}
+
+// gitRemoteWord corrects the fact of a remote: it may be a path on this
+// machine, or a command to talk to.
+func gitRemoteWord(m *Match, f *Fact) {
+	if f.Role != Fetches && f.Role != Pushes {
+		return
+	}
+	if line, ok := strings.CutPrefix(f.Word.Text, "ext::"); ok {
+		f.Word.Text = line
+		f.Role, f.Kind, f.Traits, f.Why = RunsLine, automode.Run, automode.Hidden, "talks to a command instead of a host"
+		return
+	}
+	if !gitLocal(f.Word.Text) {
+		return
+	}
+	f.Word.Text = strings.TrimPrefix(f.Word.Text, "file://")
+	if f.Role == Pushes {
+		f.Role, f.Kind, f.Extent, f.Why = WritesTree, automode.Write, automode.Tree, "changes the repository there"
+		return
+	}
+	f.Role, f.Kind, f.Extent = ReadsTree, automode.Read, automode.Tree
+}
+
+// gitLocal reports whether a remote is written as a path.
+func gitLocal(s string) bool {
+	return s == "." || s == ".." || strings.HasPrefix(s, "/") || strings.HasPrefix(s, "./") || strings.HasPrefix(s, "../") ||
+		strings.HasPrefix(s, "~") || strings.HasPrefix(s, "file://")
+}
+
+// gitPathFact keeps a Read of a positional only where it can be a path that
+// matters: revisions are none, and of an unknown word git reads only what it
+// holds, which the row's own Read covers. Outside it reads any file: two paths
+// given to diff are compared without a repository when one lies elsewhere.
+// A fact of an option stays.
+func gitPathFact(f *Fact, outside bool) bool {
+	if f.Role != Reads && f.Role != ReadsTree || f.Flag != "" {
+		return true
+	}
+	if f.Word.Known == automode.Guess || f.Word.Known == automode.Bounded && f.Word.Base == "" {
+		return outside && f.Word.Text == "" && f.Word.Suffix == ""
+	}
+	// rev:path and :stage:path name a path inside the repository.
+	if i := strings.LastIndexByte(f.Word.Text, ':'); i >= 0 && !gitLocal(f.Word.Text) && f.Word.Text[0] != '/' {
+		f.Word.Text = f.Word.Text[i+1:]
+		return f.Word.Text != "" && f.Word.Text[0] != '/'
+	}
+	return !gitRevision(f.Word.Text)
+}
+
+// gitRevision reports whether s is written in a way in which only revisions
+// are. A mere branch name is not: it may be a path as well.
+func gitRevision(s string) bool {
+	switch s {
+	case "", "HEAD", "@", "FETCH_HEAD", "ORIG_HEAD", "MERGE_HEAD", "main", "master":
+		return true
+	}
+	if gitLocal(s) {
+		return false
+	}
+	if s[0] == '^' || strings.ContainsAny(s, "~^") || strings.Contains(s, "@{") || strings.HasPrefix(s, "HEAD") ||
+		strings.HasPrefix(s, "origin/") || strings.HasPrefix(s, "upstream/") || strings.HasPrefix(s, "refs/") {
+		return true
+	}
+	if gitRange(s) {
+		return true
+	}
+	hex := 0
+	for hex < len(s) && ('0' <= s[hex] && s[hex] <= '9' || 'a' <= s[hex] && s[hex] <= 'f') {
+		hex++
+	}
+	return hex == len(s) && hex >= 7 && hex <= 64
+}
+
+// gitRange reports whether s has two dots that are no component of a path.
+func gitRange(s string) bool {
+	for rest := s; ; {
+		i := strings.Index(rest, "..")
+		if i < 0 {
+			return false
+		}
+		at := len(s) - len(rest) + i
+		before := at == 0 || s[at-1] == '/'
+		after := at+2 == len(s) || s[at+2] == '/'
+		if !before || !after {
+			return true
+		}
+		rest = rest[i+2:]
+	}
+}
+
+// gitAfterDashes returns how many of the positionals stand behind "--".
+func gitAfterDashes(m *Match) (n int, there bool) {
+	for i, w := range m.Words {
+		if w.Is("--") {
+			return min(len(m.Words)-i-1, len(m.Args)), true
+		}
+	}
+	return 0, false
+}
+
+// gitWritten reports whether one of the options is there in that very
+// spelling, whatever else its Flag names.
+func gitWritten(m *Match, names string) bool {
+	for _, h := range m.Hits() {
+		if named(names, h.Name) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,106 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var gzip = Program{
+	Name: "gzip", Also: "gunzip zcat gzcat uncompress compress pigz unpigz", Summary: "packs and unpacks single files", Manual: "gzip(1), gzip 1.13; pigz(1), pigz 2.8",
+	Row: Row{
+		Help: "-h --help -L --license -V --version",
+		Args: packArgs,
+		Flags: []Flag{
+			{Names: "-k --keep"},
+			{Names: "-c --stdout --to-stdout -l --list -t --test"},
+			{Names: "-d --decompress --uncompress"},
+			{Names: "-r --recursive", Reach: automode.Tree},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -a --ascii -f --force -n --no-name -N --name -q --quiet --rsyncable --synchronous -v --verbose -m --no-time -M --time -i --independent -R -z --zlib -K --zip"},
+			{Names: "-S= --suffix=", Value: Data},
+			{Names: "-b= --blocksize= -p= --processes=", Value: Data},
+		},
+		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Refine: gzipFiles,
+	},
+	Cases: []Case{
+		{`gzip f`, `Write f; Write f.gz`},
+		{`gzip -9k f`, `Read f; Write f.gz`},
+		{`gzip -c f`, `Read f`},
+		{`gzip -r d`, `Write d/**`},
+		{`gzip -d f.gz`, `Write f.gz; Write f`},
+		{`gunzip -k a/f.tgz`, `Read a/f.tgz; Write a/f.tar`},
+		{`gunzip -S .x f.x`, `Write f.x; Write f`},
+		{`zcat f.gz`, `Read f.gz`},
+		{`pigz -p 4 f`, `Write f; Write f.gz`},
+		{`gunzip "$x"`, `Write …; Write …`},
+	},
+}
+
+// packArgs: a file is packed in place unless something says otherwise.
+var packArgs = []Arg{
+	{At: Each, Role: Edits, When: When{Without: "-k -c"}, Why: "replaces the file by its packed or unpacked form"},
+	{At: Each, Role: Reads, When: When{With: "-k -c"}},
+}
+
+// gzipFiles adds the file that is made, by gzip's endings.
+func gzipFiles(m *Match) { packed(m, "gunzip uncompress unpigz", "zcat gzcat", ".gz", ".Z .z") }
+
+// packed adds the file that a packer makes. Names are those it unpacks under,
+// prints those under which it only prints.
+func packed(m *Match, unpacks, prints, ending, others string) {
+	name := m.Words[0].Text
+	name = name[strings.LastIndexByte(name, '/')+1:]
+	if named(prints, name) {
+		for i := range m.Facts {
+			if f := &m.Facts[i]; f.Role == Edits {
+				f.Role, f.Kind = Reads, automode.Read
+			}
+		}
+		m.Prints = Decoded
+		return
+	}
+	if m.Has("-c") || m.Has("-r") {
+		return
+	}
+	if s, ok := m.Value("-S"); ok && s.Exact() {
+		ending = s.Text
+	}
+	for _, w := range m.Args {
+		if w.Is("-") {
+			continue
+		}
+		if m.Has("-d") || named(unpacks, name) {
+			m.Add(roleFact(Writes, unpackedName(w, ending, others), "writes the unpacked file"))
+			continue
+		}
+		if w.Exact() {
+			w.Text += ending
+		} else {
+			w.Suffix += ending
+		}
+		m.Add(roleFact(Writes, w, "writes the packed file"))
+	}
+}
+
+// unpackedName is the name without its ending.
+func unpackedName(w Word, ending, others string) Word {
+	text := w.Text
+	if w.Exact() {
+		if short, ok := strings.CutSuffix(text, ".t"+strings.TrimPrefix(ending, ".")); ok {
+			return Lit(short + ".tar")
+		}
+		if short, ok := strings.CutSuffix(text, ending); ok {
+			return Lit(short)
+		}
+		for o := range strings.FieldsSeq(others) {
+			if short, ok := strings.CutSuffix(text, o); ok {
+				return Lit(short)
+			}
+		}
+	}
+	if w.Glob || w.Known == automode.Exact {
+		return Word{Text: folderOf(text), Known: automode.Bounded, Base: folderOf(text), Start: w.Start}
+	}
+	return w
+}

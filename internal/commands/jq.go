@@ -1,0 +1,194 @@
+package commands
+
+import (
+	"iter"
+	"strings"
+
+	"automode"
+)
+
+var jq = Program{
+	Name: "jq", Also: "gojq jaq", Summary: "filters JSON", Manual: "jq(1), jq 1.8",
+	Row: Row{
+		Style:  Plain,
+		Lang:   Jq,
+		Args:   anyData,
+		Refine: jqRead,
+	},
+	Cases: []Case{
+		{`jq . f`, `Read f`},
+		{`jq -r '.a[] | select(.b == "env")' f g`, `Read f; Read g`},
+		{`jq -nr --arg a x --argjson b 1 '$a'`, `nothing`},
+		{`jq --slurpfile a f --rawfile b g . h`, `Read f; Read g; Read h`},
+		{`jq --indent 2 -L lib --tab -e . f`, `Read lib/**; Read f`},
+		{`jq . f --args x y`, `Read f`},
+		{`jq -f prog f`, `Read prog; Read f`},
+		{`jq --from-file prog f`, `Read prog; Read f`},
+		{`jq -n env.HOME`, `Disclose environment`},
+		{`jq -n '$ENV.A'`, `Disclose environment`},
+		{`jq '.env, .a.env, {env: 1}' f`, `Read f`},
+		{`jq '"\(env)"' f`, `Disclose environment; Read f`},
+		{`jq 'import "a" as a; .' f`, `Unknown the filter loads other filters; Read f`},
+		{`jq "$x" f`, `Unknown an unknown word may be an option`},
+		{`jq ".a$x" f`, `Unknown the filter is not known; Read f`},
+		{`jq -Z . f`, `Unknown no option “-Z” is known`},
+		{`jq $x`, `Unknown an unknown word may be an option`},
+		{`jq --help`, `nothing`},
+	},
+}
+
+// jqRead reads options, of which some take two words, then the filter, then
+// the files.
+func jqRead(m *Match) {
+	words := m.Args
+	m.Facts, m.Args = nil, nil
+	filter, plain, ended := false, false, false
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		switch {
+		case !ended && w.Is("--"):
+			ended = true
+			continue
+		case !ended && w.mayBeFlag() && w.Text == "":
+			m.Unknown("an unknown word may be an option", w)
+			return
+		case !ended && len(w.Text) > 1 && w.Text[0] == '-':
+			used, ok := jqOption(m, w, words[i+1:], &filter, &plain)
+			if !ok {
+				return
+			}
+			i += used
+			continue
+		}
+		switch {
+		case !filter:
+			filter = true
+			jqFilter(m, w)
+		case !plain:
+			m.Add(roleFact(Reads, w, ""))
+			m.Args = append(m.Args, w)
+		}
+	}
+}
+
+// jqOption reads one option and tells how many words are its values. plain is
+// set when what follows is text, not files.
+func jqOption(m *Match, w Word, next []Word, filter, plain *bool) (used int, ok bool) {
+	if !w.Exact() {
+		m.Unknown("an option is not known to the letter", w)
+		return 0, false
+	}
+	value := func(n int) Word {
+		if n < len(next) {
+			return next[n]
+		}
+		return Lit("")
+	}
+	switch w.Text {
+	case "--arg", "--argjson":
+		return 2, true
+	case "--slurpfile", "--rawfile", "--argfile":
+		m.Add(roleFact(Reads, value(1), ""))
+		return 2, true
+	case "--indent":
+		return 1, true
+	case "-L", "--library-path":
+		m.Add(roleFact(ReadsTree, value(0), ""))
+		return 1, true
+	case "-f", "--from-file":
+		*filter = true
+		m.Add(roleFact(Reads, value(0), ""))
+		return 1, true
+	case "--args", "--jsonargs":
+		*plain = true
+		return 0, true
+	case "-h", "--help", "-V", "--version", "--build-configuration":
+		m.Facts = nil
+		return 0, false
+	}
+	if named("--null-input --raw-input --slurp --compact-output --raw-output --raw-output0 --join-output --ascii-output --sort-keys --color-output --monochrome-output --tab --unbuffered --stream --stream-errors --seq --exit-status --binary --yaml-input --yaml-output", w.Text) || clusterOf(w.Text, "nRscrjaSCMeb") {
+		return 0, true
+	}
+	m.Unknown("no option "+quote(w)+" is known", w)
+	return 0, false
+}
+
+// jqFilter reads a filter: a pure function of its input, but for the
+// environment and for other filters.
+func jqFilter(m *Match, w Word) {
+	if !w.Exact() {
+		m.Unknown("the filter is not known", w)
+		return
+	}
+	discloses, loads := false, false
+	for name := range jqNames(w.Text) {
+		switch name {
+		case "env", "$ENV", "$__prog_args":
+			discloses = true
+		case "import", "include", "modulemeta", "get_search_list":
+			loads = true
+		}
+	}
+	if discloses {
+		m.Add(Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})
+	}
+	if loads {
+		m.Unknown("the filter loads other filters", w)
+	}
+}
+
+// jqNames yields the names of functions and variables in a filter: not those
+// of fields, and not texts, but what is put into texts.
+func jqNames(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		var nested []int // open parentheses, for each text that is interrupted
+		for i := 0; i < len(text); i++ {
+			c := text[i]
+			switch {
+			case c == '#':
+				if n := strings.IndexByte(text[i:], '\n'); n >= 0 {
+					i += n
+				} else {
+					return
+				}
+			case c == '"':
+				i = jqText(text, i+1, &nested)
+			case c == '(' && len(nested) > 0:
+				nested[len(nested)-1]++
+			case c == ')' && len(nested) > 0:
+				nested[len(nested)-1]--
+				if nested[len(nested)-1] == 0 {
+					nested = nested[:len(nested)-1]
+					i = jqText(text, i+1, &nested)
+				}
+			case awkLetter(c) || c == '$' || c == '@':
+				start := i
+				for i+1 < len(text) && (awkLetter(text[i+1]) || text[i+1] >= '0' && text[i+1] <= '9') {
+					i++
+				}
+				field := start > 0 && text[start-1] == '.' && (start < 2 || text[start-2] != '.')
+				key := strings.HasPrefix(strings.TrimLeft(text[i+1:], " \t\n"), ":") && c != '$'
+				if !field && !key && !yield(text[start:i+1]) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// jqText goes to the end of a text, or to the "\(" that interrupts it.
+func jqText(text string, i int, nested *[]int) int {
+	for ; i < len(text); i++ {
+		switch text[i] {
+		case '"':
+			return i
+		case '\\':
+			i++
+			if i < len(text) && text[i] == '(' {
+				*nested = append(*nested, 1)
+				return i
+			}
+		}
+	}
+	return i
+}

@@ -1,0 +1,30 @@
+package commands
+
+import "automode"
+
+var jupyter = Program{
+	Name: "jupyter", Package: true, Summary: "runs notebooks", Manual: "jupyter --help, jupyter 5, nbconvert 7",
+	Row: Row{
+		Help: "-h --help --version --paths --config-dir --data-dir --runtime-dir",
+		Rows: []Row{
+			{
+				Names: "nbconvert",
+				Flags: []Flag{
+					{Names: "--stdout --inplace --clear-output --no-input --no-prompt --allow-errors -y --debug", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes the converted notebook"}}},
+					{Names: "--to= --output= --output-dir= --template=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes the converted notebook"},
+					{Names: "--execute", Does: []Do{{Kind: automode.Run, Target: "the notebook"}}, Why: "runs the notebook's cells"},
+				},
+				Args: []Arg{{Role: Reads}},
+			},
+			{Names: "lab notebook server", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "a notebook server", Why: "serves notebooks"}, {Why: "nobody read the server's options"}}, Args: []Arg{{Role: Data}}},
+			{Names: "kernelspec", Rows: []Row{{Names: "list", Flags: []Flag{{Names: "--json"}}}}},
+		},
+	},
+	Cases: []Case{
+		{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
+		{`jupyter nbconvert --stdout`, `Write .`},
+		{`jupyter kernelspec`, `nothing`},
+		{`jupyter kernelspec list`, `nothing`},
+		{`jupyter kernelspec list --json`, `nothing`},
+	},
+}

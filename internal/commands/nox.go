@@ -1,0 +1,28 @@
+package commands
+
+import "automode"
+
+var nox = Program{
+	Name: "nox", Package: true, Summary: "runs a project's sessions in virtual environments", Manual: "nox --help, nox 2025",
+	Row: Row{
+		Help: "-h --help --version",
+		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", When: When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},
+		Args: []Arg{{Role: Data}},
+		Flags: []Flag{
+			{Names: "-l --list"},
+			{Names: "-v --verbose -r --reuse-existing-virtualenvs -R -N --no-reuse-existing-virtualenvs -x --stop-on-first-error --no-install --no-venv --error-on-missing-interpreters --forcecolor --nocolor --json --non-interactive --install-only -t[=]"},
+			{Names: "-s= --session= --sessions=", Value: RunsTask, Why: "runs a session of noxfile.py"},
+			{Names: "-p= --pythons= -k= --keywords= --tags= --db= --default-venv-backend= -db= -fb= --force-venv-backend=", Value: Data},
+			{Names: "-f= --noxfile=", Value: RunsFile, Lang: Python, Why: "runs that file"},
+			{Names: "--envdir=", Value: WritesTree, Why: "keeps its environments there"},
+		},
+	},
+	Cases: []Case{
+		{`nox -s tests`, `Run[task] tests`}, {`nox`, `Run the project's sessions`},
+		{`nox -l`, `nothing`},
+		{`nox -v`, `Run the project's sessions`},
+		{`nox -p v`, `Run the project's sessions`},
+		{`nox -f v`, `Run the project's sessions; Run[file python] v`},
+		{`nox --envdir v`, `Run the project's sessions; Write v/**`},
+	},
+}

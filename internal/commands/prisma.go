@@ -1,0 +1,42 @@
+package commands
+
+import "automode"
+
+var prisma = Program{
+	Name: "prisma", Package: true, Summary: "generates a database's client and changes its tables", Manual: "prisma --help, Prisma 6",
+	Row: Row{
+		Help:   "-h --help -v --version",
+		Global: []Flag{{Names: "--schema= --config=", Value: RunsFile, Why: "its settings name generators to run"}, {Names: "--telemetry-information= --name= -n= --env= --datasource-provider= --url= --port= -p= --browser= -b= --applied= --rolled-back= --to-schema= --from-schema= --to-schema-datamodel= --from-schema-datamodel= --from-url= --to-url= --from-migrations= --to-migrations= --shadow-database-url= --generator= --preview-feature", Value: Data}, {Names: "--watch --no-engine --no-hints --sql --skip-generate --skip-seed --create-only --force -f --print --script --from-empty --to-empty --exit-code --check --json --data-proxy --accelerate --allow-no-models --require-models"}, {Names: "--accept-data-loss --force-reset", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys}}, Why: "drops what is in the way"}, {Names: "--output= -o=", Value: Writes, Why: "writes there"}},
+		Rows: []Row{
+			{Names: "generate format", Does: []Do{{Kind: automode.Run, Target: "the generators", Why: "runs the schema's generators"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes the client or formats the schema"}}},
+			{Names: "validate version debug", Does: []Do{{Kind: automode.Read, Target: "."}}},
+			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a schema"}}},
+			{Names: "studio", Does: []Do{{Kind: automode.Run, Target: "a database browser", Why: "serves the database on this machine"}}},
+			{Names: "migrate", Rows: []Row{
+				{Names: "dev deploy resolve", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}, {Kind: automode.Write, Target: ".", Why: "makes migrations"}}},
+				{Names: "reset", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "drops the database and makes it anew"}}},
+				{Names: "status diff", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
+			}},
+			{Names: "db", Rows: []Row{
+				{Names: "push", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}},
+				{Names: "pull", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Write, Target: ".", Why: "rewrites the schema"}}},
+				{Names: "seed", Does: []Do{{Kind: automode.Run, Target: "the seed command", Why: "runs the project's seed command"}}, Args: []Arg{{Role: Data}}},
+				{Names: "execute", Flags: []Flag{{Names: "--file=", Value: RunsFile, Lang: SQL, Why: "runs that file in the database"}, {Names: "--stdin"}}, Stdin: []In{{Role: RunsText, When: When{With: "--stdin"}}}, Lang: SQL, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "runs statements in the database"}}},
+			}},
+		},
+	},
+	Cases: []Case{
+		{`prisma`, `nothing`}, {`prisma generate`, `Run the generators; Write{build-output} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write .`},
+		{`prisma --schema v`, `Run[file native] v`},
+		{`prisma --output v`, `Write v`},
+		{`prisma validate`, `Read .`},
+		{`prisma init`, `Write .`},
+		{`prisma studio`, `Run a database browser`},
+		{`prisma migrate status`, `Query the database`},
+		{`prisma db pull`, `Query the database; Write .`},
+		{`prisma db seed`, `Run the seed command`},
+		{`prisma db execute`, `Change{destroys} the database`},
+		{`prisma db execute --file v`, `Change{destroys} the database; Run[file sql] v`},
+		{`prisma db execute --stdin`, `Change{destroys} the database`},
+	},
+}

@@ -1,0 +1,24 @@
+package commands
+
+import "automode"
+
+var pylint = Program{
+	Name: "pylint", Package: true, Summary: "lints Python", Manual: "pylint --help, pylint 4",
+	Row: Row{
+		Help: "-h --help --version --list-msgs --list-msgs-enabled --list-groups --list-extensions --full-documentation --generate-rcfile --generate-toml-config",
+		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"}},
+		Args: []Arg{{Role: Reads, Extent: automode.Tree}},
+		Flags: []Flag{
+			{Names: "-E --errors-only -v --verbose --exit-zero --from-stdin --prefer-stubs --enable-all-extensions"},
+			{Names: "--disable= -d= --enable= -e= --fail-under= --fail-on= --confidence= --ignore= --ignore-patterns= --ignore-paths= -j= --jobs= --output-format= -f= --msg-template= --reports= -r= --score= -s= --max-line-length= --good-names= --py-version= --source-roots= --recursive=", Value: Data},
+			{Names: "--rcfile= --init-hook= --load-plugins=", Value: Unread, Why: "runs code that it names"},
+			{Names: "--output=", Value: Writes, Why: "writes the report there"},
+		},
+	},
+	Cases: []Case{
+		{`pylint src --disable=C0114`, `Run{entry-point} the linter; Read src/**`},
+		{`pylint -E`, `Run{entry-point} the linter`},
+		{`pylint --rcfile v`, `Run{entry-point} the linter; Unknown runs code that it names`},
+		{`pylint --output v`, `Run{entry-point} the linter; Write v`},
+	},
+}

@@ -1,0 +1,20 @@
+package commands
+
+import "automode"
+
+var shutdown = Program{
+	Name: "shutdown", Also: "reboot halt poweroff telinit init", Summary: "stops or restarts the machine", Manual: "shutdown(8), reboot(8), halt(8), systemd 257 and macOS 15: every option but these chooses how",
+	Row: Row{
+		Help: "--help --version",
+		Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}},
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-a -c -d -f -F -h -H -i -k -l -n -o -p -P -q -r -s -t -u -w --force --halt --no-wall --no-wtmp --poweroff --reboot --wtmp-only --show"},
+		},
+	},
+	Cases: []Case{
+		{`shutdown -h now`, `Control{halts} this machine`},
+		{`reboot`, `Control{halts} this machine`},
+		{`shutdown --help`, `nothing`},
+	},
+}

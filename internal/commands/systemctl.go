@@ -1,0 +1,34 @@
+package commands
+
+import "automode"
+
+var systemctl = Program{
+	Name: "systemctl", Summary: "looks after services", Manual: "systemctl(1), systemd 257",
+	Row: Row{
+		Help: "-h --help --version",
+		Does: []Do{{Kind: automode.Query, Target: "services"}},
+		Global: []Flag{
+			{Names: "--after --before --failed --firmware-setup --global --marked --mkdir --no-ask-password --no-block --no-pager --no-reload --no-wall --now --plain --read-only --reverse --runtime --show-types --system --user --value --wait --with-dependencies -T --show-transaction -a --all -f --force -i -l --full -q --quiet -r --recursive --fail --stdin"},
+			{Names: "--dry-run", Cancels: Everything},
+			{Names: "--boot-loader-entry= --boot-loader-menu= --check-inhibitors= --job-mode= --kill-whom= --kill-value= --legend= --message= --preset-mode= --reboot-argument= --state= --timestamp= --what= --when= -P= -n= --lines= -o= --output= -p= --property= -s= --signal= -t= --type=", Value: Data},
+			{Names: "-H= --host=", Value: Sends, Why: "speaks to the services of another host"},
+			{Names: "-M= --machine= --root= --image=", Value: Unread, Why: "speaks to the services of another system"},
+		},
+		Rows: []Row{
+			{Names: "status show cat help is-active is-enabled is-failed is-system-running get-default list-units list-unit-files list-sockets list-timers list-jobs list-dependencies list-machines list-paths list-automounts show-environment", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "start stop restart try-restart reload reload-or-restart try-reload-or-restart condrestart kill reset-failed freeze thaw cancel clean service-log-level service-log-target", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops services"}}, Args: anyData},
+			{Names: "enable disable reenable mask unmask preset preset-all link revert add-wants add-requires edit set-default set-property daemon-reload daemon-reexec set-environment unset-environment import-environment bind mount-image log-level", Does: []Do{{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"}}, Args: anyData},
+			{Names: "halt poweroff reboot kexec soft-reboot exit suspend hibernate hybrid-sleep suspend-then-hibernate sleep rescue emergency default isolate switch-root", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
+		},
+	},
+	Cases: []Case{
+		{`systemctl`, `Query services`},
+		{`systemctl status nginx --no-pager -n 5`, `Query services`},
+		{`systemctl --user restart x`, `Control services`},
+		{`systemctl enable --now x`, `Configure{persists} services`},
+		{`systemctl poweroff -i`, `Control{halts} this machine`},
+		{`systemctl --dry-run poweroff`, `nothing`},
+		{`systemctl -H h.test status`, `Query services; Send h.test`},
+		{`systemctl --root /x status`, `Query services; Unknown speaks to the services of another system`},
+	},
+}

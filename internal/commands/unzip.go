@@ -1,0 +1,34 @@
+package commands
+
+import "automode"
+
+var unzip = Program{
+	Name: "unzip", Summary: "takes files out of a zip archive", Manual: "unzip(1), Info-ZIP 6.00",
+	Row: Row{
+		Help: "-h -hh -help",
+		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Args: "1+", Without: "-d -l -v -t -p -c -z -Z"}, Why: "writes what the archive holds"}},
+		Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
+		Flags: []Flag{
+			{Names: "-l"}, {Names: "-v"}, {Names: "-t"}, {Names: "-p"}, {Names: "-c"}, {Names: "-z"},
+			{Names: "-Z -1 -2 -s -m -M -h -T"},
+			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -o -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x", Value: Data},
+			{Names: "-P=", Value: Data},
+			{Names: "-d=", Value: WritesTree, Why: "writes what the archive holds"},
+			{Names: "-:", Does: []Do{{Kind: automode.Unknown}}, Why: "lets the archive name files above the folder"},
+		},
+	},
+	Cases: []Case{
+		{`unzip a.zip`, `Write ./**; Read a.zip`},
+		{`unzip -oq a.zip -d out`, `Read a.zip; Write out/**`},
+		{`unzip a.zip f -x g`, `Write ./**; Read a.zip`},
+		{`unzip -l a.zip`, `Read a.zip`},
+		{`unzip -v a`, `Read a`},
+		{`unzip -t a`, `Read a`},
+		{`unzip -p a f`, `Read a`},
+		{`unzip -c a f`, `Read a`},
+		{`unzip -z a`, `Read a`},
+		{`unzip -Z1 a`, `Read a`},
+		{`unzip -P pw a`, `Write ./**; Read a`},
+		{`unzip -: a`, `Write ./**; Read a; Unknown lets the archive name files above the folder`},
+	},
+}

@@ -1,0 +1,39 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var uvicorn = Program{
+	Name: "uvicorn", Also: "hypercorn", Package: true, Summary: "serves a Python application", Manual: "uvicorn --help, uvicorn 0.38",
+	Row: Row{
+		Help: "--help --version", Refine: servesOn,
+		Args: []Arg{{Role: Data}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's application", Why: "imports and serves the application"}},
+		Flags: []Flag{
+			{Names: "--reload --factory --access-log --no-access-log --use-colors --no-use-colors --proxy-headers --no-proxy-headers --server-header --no-server-header --date-header --no-date-header"},
+			{Names: "--port= --workers= --log-level= --reload-dir= --reload-delay= --reload-include= --reload-exclude= --root-path= --limit-concurrency= --backlog= --limit-max-requests= --timeout-keep-alive= --timeout-graceful-shutdown= --interface= --lifespan= --ws= --http= --loop= --header= --forwarded-allow-ips=", Value: Data},
+			{Names: "--host=", Value: Data}, {Names: "--app-dir=", Value: RunsFile, Lang: Python, Why: "takes the application from there"},
+			{Names: "--env-file= --log-config=", Value: RunsFile, Why: "its settings can change what runs"},
+			{Names: "--uds= --fd= --ssl-keyfile= --ssl-certfile= --ssl-keyfile-password= --ssl-ca-certs=", Value: Unread},
+		},
+	},
+	Cases: []Case{
+		{`uvicorn app.main:app --reload --port 8000`, `Run the project's application`}, {`uvicorn app:app --host 0.0.0.0`, `Run the project's application; Expose 0.0.0.0`},
+		{`uvicorn --app-dir v`, `Run the project's application; Run[file python] v`},
+		{`uvicorn --env-file v`, `Run the project's application; Run[file native] v`},
+		{`uvicorn --uds v`, `Run the project's application; Unknown nobody read what the value of --uds means`},
+	},
+}
+
+// servesOn: an address that is not this machine's own opens the server to
+// other hosts.
+func servesOn(m *Match) {
+	w, ok := m.Value("--host -h -H -b --bind --hostname")
+	if !ok || w.Exact() && (w.Text == "127.0.0.1" || w.Text == "localhost" || w.Text == "::1" || strings.HasPrefix(w.Text, "127.0.0.1:") || strings.HasPrefix(w.Text, "localhost:")) {
+		return
+	}
+	m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "--host", Via: automode.ByOption, Why: "lets other hosts reach the server"})
+}

@@ -1,0 +1,31 @@
+package commands
+
+var xz = Program{
+	Name: "xz", Also: "unxz xzcat lzma unlzma lzcat", Summary: "packs and unpacks single files", Manual: "xz(1), XZ Utils 5.6",
+	Row: Row{
+		Help: "-h --help -H --long-help -V --version --info-memory",
+		Args: packArgs,
+		Flags: []Flag{
+			{Names: "-k --keep"},
+			{Names: "-c --stdout --to-stdout -l --list -t --test"},
+			{Names: "-d --decompress --uncompress"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -f --force -q --quiet -Q --no-warn -v --verbose -z --compress --ignore-check --no-adjust --no-sparse --single-stream --robot --no-sync"},
+			{Names: "-C= --check= -F= --format= -M= --memlimit= --memory= --memlimit-compress= --memlimit-decompress= --memlimit-mt-decompress= -T= --threads= --block-list= --block-size= --flush-timeout= --lzma1[=] --lzma2[=] --x86[=] --arm[=] --arm64[=] --armthumb[=] --powerpc[=] --ia64[=] --sparc[=] --riscv[=] --delta[=] --filters=", Value: Data},
+			{Names: "-S= --suffix=", Value: Data},
+			{Names: "--files[=] --files0[=]", Value: Unread, Why: "takes the names of files from a file"},
+		},
+		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Refine: xzFiles,
+	},
+	Cases: []Case{
+		{`xz -9e -T0 f`, `Write f; Write f.xz`},
+		{`xz -dk f.xz`, `Read f.xz; Write f`},
+		{`unxz -c f.xz`, `Read f.xz`},
+		{`xz -S .x f`, `Write f; Write f.x`},
+		{`xzcat f.xz`, `Read f.xz`},
+		{`xz --files=l`, `Unknown takes the names of files from a file`},
+	},
+}
+
+// xzFiles adds the file that is made, by xz's endings.
+func xzFiles(m *Match) { packed(m, "unxz unlzma", "xzcat lzcat", ".xz", ".lzma .txz .tlz") }

@@ -1,0 +1,55 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var zstd = Program{
+	Name: "zstd", Also: "unzstd zstdcat zstdmt", Summary: "packs and unpacks files", Manual: "zstd(1), Zstandard 1.5",
+	Row: Row{
+		Help: "-h -H --help -V --version",
+		Args: []Arg{
+			{At: Each, Role: Reads},
+			{At: Each, Role: Deletes, When: When{With: "--rm"}, Why: "removes the file when it is packed"},
+		},
+		Flags: []Flag{
+			{Names: "--rm"},
+			{Names: "-r", Reach: automode.Tree},
+			{Names: "-c --stdout -l --list -t --test"},
+			{Names: "-d --decompress --uncompress"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -f --force -k --keep -q --quiet -v --verbose -z --compress -n --no-name --ultra --single-thread --rsyncable --check --no-check --sparse --no-sparse --progress --no-progress --content-size --no-content-size --compress-literals --no-compress-literals --no-dictID --pass-through --no-pass-through --row-match-finder --no-row-match-finder --exclude-compressed --asyncio --no-asyncio --mmap-dict --no-mmap-dict"},
+			{Names: "-T= --threads= -M= --memory= -B= --block-size= --fast --fast[=] --long --long[=] --stream-size= --size-hint= --target-compressed-block-size= --format= --zstd= --priority= --auto-threads --auto-threads[=] --adapt --adapt[=]", Value: Data},
+			{Names: "-D= --patch-from= --filelist=", Value: Reads},
+			{Names: "-o=", Value: Writes, Why: "writes the result"},
+			{Names: "--output-dir-flat= --output-dir-mirror=", Value: WritesTree, Why: "writes the results there"},
+		},
+		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Refine: zstdFiles,
+	},
+	Cases: []Case{
+		{`zstd -19 f`, `Read f; Write f.zst`},
+		{`zstd -T4 --rm f`, `Read f; Delete f; Write f.zst`},
+		{`zstd -d f.zst -o g`, `Read f.zst; Write g`},
+		{`unzstd f.zst`, `Read f.zst; Write f`},
+		{`zstd -D d --output-dir-flat o f`, `Read f; Read d; Write o/**`},
+		{`zstd -dc f.zst`, `Read f.zst`},
+		{`zstd -r d`, `Read d/**`},
+		{`zstdcat f`, `Read f`},
+	},
+}
+
+// zstdFiles adds the file that is made, unless an option names it.
+func zstdFiles(m *Match) {
+	if m.Has("-o") || m.Has("--output-dir-flat") || strings.HasSuffix(m.Words[0].Text, "zstdcat") {
+		m.Own(func(f *Fact) bool { return f.Role != Edits })
+		return
+	}
+	packed(m, "unzstd", "zstdcat", ".zst", ".tzst .zstd")
+	for i := range m.Facts {
+		if m.Facts[i].Role == Edits {
+			m.Facts[i].Role, m.Facts[i].Kind = Reads, automode.Read
+		}
+	}
+}

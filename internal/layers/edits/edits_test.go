@@ -1,0 +1,38 @@
+package edits
+
+import (
+	"testing"
+
+	"automode"
+)
+
+func TestJudge(t *testing.T) {
+	ordinary := automode.Effect{Kind: automode.Write, Known: automode.Exact, Place: automode.Place{Region: automode.Project}}
+	marked := ordinary
+	marked.Place.Marks = automode.Surface
+	outside := ordinary
+	outside.Place.Region = automode.Home
+	guess := ordinary
+	guess.Known = automode.Guess
+	removed := ordinary
+	removed.Kind = automode.Delete
+	for _, c := range []struct {
+		name string
+		kind automode.ToolKind
+		e    automode.Effect
+		want automode.Word
+	}{
+		{"an edit", automode.EditTool, ordinary, automode.Allowed},
+		{"by the shell", automode.ShellTool, ordinary, automode.None},
+		{"marked", automode.EditTool, marked, automode.None},
+		{"outside", automode.EditTool, outside, automode.None},
+		{"unknown", automode.EditTool, guess, automode.None},
+		{"removed", automode.EditTool, removed, automode.None},
+	} {
+		a := automode.Action{Call: &automode.Call{Kind: c.kind}, Effects: []automode.Effect{c.e}}
+		o := Layer{}.Judge(&a, 0)
+		if o.Word != c.want || o.LiftsHard || o.LiftsDeny {
+			t.Errorf("%s: %+v, want %s", c.name, o, c.want)
+		}
+	}
+}

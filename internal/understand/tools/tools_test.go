@@ -1,0 +1,76 @@
+package tools
+
+import (
+	"encoding/json"
+	"testing"
+
+	"automode"
+	"automode/internal/world"
+)
+
+func read(c automode.Call) automode.Action {
+	c.Cwd, c.Roots = "/home/dev/project", []string{"/home/dev/project"}
+	a := automode.Action{Call: &c}
+	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.Linux}))
+	return a
+}
+
+func TestRead(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		call automode.Call
+		want []string // kind, target, marks
+	}{
+		{"read", automode.Call{Kind: automode.ReadTool, Path: "a.go"}, []string{"Read /home/dev/project/a.go "}},
+		{"read a secret", automode.Call{Kind: automode.ReadTool, Path: "~/.ssh/id_rsa"}, []string{"Read /home/dev/.ssh/id_rsa secret"}},
+		{"read nothing", automode.Call{Kind: automode.ReadTool, Tool: "Read"}, []string{"Unknown Read "}},
+		{"search", automode.Call{Kind: automode.SearchTool, Pattern: "TODO"}, []string{"Read /home/dev/project root"}},
+		{"search by a secret's name", automode.Call{Kind: automode.SearchTool, Pattern: "**/.env"}, []string{"Read /home/dev/project root", "Read **/.env secret"}},
+		{"search in files of a secret's name", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":".env*"}`)},
+			[]string{"Read /home/dev/project root", "Read .env* secret"}},
+		{"edit", automode.Call{Kind: automode.EditTool, Edits: []automode.Edit{{Path: "a.go"}, {Path: "/etc/x", Delete: true}}},
+			[]string{"Write /home/dev/project/a.go ", "Delete /etc/x "}},
+		{"edit nothing", automode.Call{Kind: automode.EditTool, Tool: "Edit"}, []string{"Unknown Edit "}},
+		{"edit above", automode.Call{Kind: automode.EditTool, Edits: []automode.Edit{{Path: "../other/a.go"}}}, []string{"Write /home/dev/other/a.go "}},
+		{"fetch", automode.Call{Kind: automode.FetchTool, URL: "https://example.com/x"}, []string{"Fetch example.com "}},
+		{"fetch nothing", automode.Call{Kind: automode.FetchTool, Tool: "WebFetch"}, []string{"Unknown WebFetch "}},
+		{"search the web", automode.Call{Kind: automode.FetchTool, Tool: "WebSearch", Pattern: "go"}, []string{"Query WebSearch "}},
+		{"sub-agent", automode.Call{Kind: automode.SubagentTool, Tool: "Agent"}, []string{"Delegate Agent "}},
+		{"weaker sub-agent", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"mode":"bypassPermissions"}`)}, []string{"Delegate{weaker} Agent "}},
+		{"sub-agent elsewhere", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"isolation":"remote"}`)}, []string{"Delegate{weaker} Agent "}},
+		{"a server's tool", automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: json.RawMessage(`{"path":"~/.ssh","n":1,"deep":[{"u":"https://example.com/x"}]}`)},
+			[]string{"Unknown mcp__a__b ", "Unknown /home/dev/.ssh secret", "Unknown example.com "}},
+		{"nobody knows", automode.Call{Tool: "Frobnicate"}, []string{"Unknown Frobnicate "}},
+	} {
+		a := read(c.call)
+		if !a.Complete {
+			t.Errorf("%s: not complete", c.name)
+		}
+		got := map[string]bool{}
+		for _, e := range a.Effects {
+			s := e.Kind.String()
+			if tr := (e.Traits &^ automode.Listing).String(); tr != "" {
+				s += "{" + tr + "}"
+			}
+			marks := e.Place.Marks &^ (automode.GateAncestor | automode.HomeFolder | automode.RootAncestor)
+			got[s+" "+e.Target+" "+marks.String()] = true
+		}
+		for _, w := range c.want {
+			if !got[w] {
+				t.Errorf("%s: %q is missing in %v", c.name, w, got)
+			}
+		}
+		if len(got) != len(c.want) {
+			t.Errorf("%s: %v, want %d", c.name, got, len(c.want))
+		}
+	}
+}
+
+func TestManyArguments(t *testing.T) {
+	list := make([]string, 1000)
+	b, _ := json.Marshal(map[string]any{"a": list})
+	a := read(automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: b})
+	if n := len(a.Effects); n != 2 || a.Effects[1].Kind != automode.Unknown {
+		t.Errorf("%d effects", n)
+	}
+}
