@@ -166,11 +166,12 @@ const (
 	LockFile                       // Delete: a lock file of a version-control program
 	Metadata                       // Write: mode, owner or times, or a link to it, not the content
 	SourceOnly                     // Write: below the target, only the files a formatter or generator is for
+	Untracked                      // Delete: below the target, only what version control does not hold
 )
 
 var traitNames = [...]string{"listing", "recoverable", "relocated", "build-output", "harmless", "entry-point", "readable",
 	"hidden", "encoded", "own-branch", "rewrites", "destroys", "contained", "declared", "own-jobs", "halts", "persists",
-	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only"}
+	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only", "untracked"}
 
 // Has reports whether every trait of want is there.
 func (t Traits) Has(want Traits) bool { return t&want == want }

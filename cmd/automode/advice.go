@@ -50,13 +50,29 @@ func (x *explanation) advise(j *judge, a *answer) {
 			say("You, when the agent asks you.")
 			return
 		}
-		say("You, when the agent asks you. For good, by adding to ", j.person, ":")
+		if weighty(a.Judged) {
+			say("You, when the agent asks you, which is the better way for this. For good, by adding to ", j.person, ":")
+		} else {
+			say("You, when the agent asks you. For good, by adding to ", j.person, ":")
+		}
 		members := make([]string, len(rules))
 		for i, r := range rules {
 			members[i] = quoted(r)
 		}
 		x.suggest(j.person, "permissions", "{ "+quoted("allow")+": "+spread("[", members, "]")+" }")
 	}
+}
+
+// weighty reports whether a standing rule is a poor way to allow the effects:
+// they are hard to undo, or a secret is among them.
+func weighty(judged []automode.Judged) bool {
+	for i := range judged {
+		j := &judged[i]
+		if j.Word == automode.Hard || j.Word != automode.Allowed && (j.Effect.Place.Marks.Has(automode.Secret) || j.Effect.Kind == automode.Disclose) {
+			return true
+		}
+	}
+	return false
 }
 
 // suggest sets what can be put into the person's file: an object under a key,
@@ -122,7 +138,7 @@ func (j *judge) clearing(a *answer, root string) []string {
 		if at < 0 {
 			return rules
 		}
-		cleared := false
+		cleared := false // nothing is proposed that does not help
 		for _, rule := range candidates(a, &judged[at].Effect, j.machine.home) {
 			d := j.with(append(rules[:len(rules):len(rules)], rule), root, a.call)
 			if len(d.Judged) == len(judged) && d.Judged[at].Word == automode.Allowed {
@@ -166,6 +182,9 @@ func candidates(a *answer, e *automode.Effect, home string) []string {
 	}
 	if e.Command == 0 && a.call.Kind == automode.MCPTool {
 		list = append(list, a.call.Tool)
+	}
+	if e.Kind == automode.Unknown || e.Kind == automode.Run {
+		return list // a target says too little about code
 	}
 	if e.Target != "" && e.Known >= automode.OneOf && !strings.ContainsAny(e.Target, "*?[]{}()\n") {
 		target := e.Target

@@ -18,7 +18,7 @@ type asking struct {
 	Tool    string        `placeholder:"NAME" suggest:"Bash Read Write Edit MultiEdit NotebookEdit Glob Grep WebFetch WebSearch Agent" help:"Judge a tool of Claude Code by this name instead of a shell command."`
 	Input   string        `placeholder:"JSON" help:"The tool's input, a JSON object."`
 	JSON    bool          `name:"json" help:"Answer in JSON."`
-	Command []string      `arg:"" optional:"" passthrough:"partial" suggest:"command" help:"The command: one word is shell text as it stands, several are joined, quoted where needed."`
+	Command []string      `arg:"" optional:"" passthrough:"partial" suggest:"command" help:"The command, behind --. One word is shell text as it stands; several are joined, quoted where needed."`
 }
 
 // folder is the working folder.

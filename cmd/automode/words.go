@@ -27,6 +27,9 @@ func headline(x *explanation, a *answer) string {
 		if effect.Kind == automode.Unknown {
 			return "Nobody knows what " + who + " does: " + effect.Why + "."
 		}
+		if p := effect.Place; p.Region == automode.Nowhere && p.Host == automode.NoHost && e.Does != "" {
+			return who + " " + e.Does + ": " + e.Why + "."
+		}
 		return who + " would " + verb(effect) + " " + target(effect) + ": " + e.Why + "."
 	}
 	return a.Person

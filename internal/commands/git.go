@@ -232,7 +232,7 @@ func gitFolder(m *Match, h Hit) {
 // gitRemoteWord corrects the fact of a remote: it may be a path on this
 // machine, or a command to talk to.
 func gitRemoteWord(m *Match, f *Fact) {
-	if f.Role != Fetches && f.Role != Pushes {
+	if f.Role != Pulls && f.Role != Pushes {
 		return
 	}
 	if line, ok := strings.CutPrefix(f.Word.Text, "ext::"); ok {

@@ -4,7 +4,7 @@ import "automode"
 
 var gitArchiveFlags = []Flag{
 	{Names: "-o= --output=", Value: Writes, Why: "writes the archive"},
-	{Names: "--remote=", Value: Fetches, Why: "fetches the archive"},
+	{Names: "--remote=", Value: Pulls, Why: "fetches the archive"},
 	{Names: "--exec=", Value: RunsLine, Why: "starts this on the other side"},
 	{Names: "--add-file=", Value: Reads},
 	{Names: "-#"},

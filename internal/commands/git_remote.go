@@ -6,14 +6,14 @@ import (
 	"automode"
 )
 
-var gitCloneArgs = []Arg{{At: First, Role: Fetches, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}}
+var gitCloneArgs = []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}}
 
 var gitCloneFlags = []Flag{
 	{Names: "-u= --upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
 	{Names: "--template=", Value: Loads, Why: "copies hooks from that folder"},
 	{Names: "--separate-git-dir=", Value: WritesTree, Why: "puts the repository there"},
 	{Names: "--reference= --reference-if-able=", Value: ReadsTree},
-	{Names: "--bundle-uri=", Value: Fetches, Why: "fetches a bundle"},
+	{Names: "--bundle-uri=", Value: Pulls, Why: "fetches a bundle"},
 	{Names: "-c= --config=", Value: Data}, // gitInvocation
 	{Names: "--recurse-submodules[=] --recursive[=]", Value: Data, Why: "copies the repositories that this one names",
 		Does: []Do{{Kind: automode.Fetch, Target: "the submodules' remotes"}}},
@@ -36,10 +36,10 @@ var gitInitFlags = []Flag{
 
 var gitFetchDoes = []Do{
 	{Kind: automode.Keep, Target: "."},
-	{Kind: automode.Fetch, Target: "its remote", When: When{Args: "0"}, Why: "fetches commits"},
+	{Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0"}, Why: "fetches commits"},
 }
 
-var gitFetchArgs = []Arg{{At: First, Role: Fetches, Why: "fetches commits"}, {At: Rest, Role: Data}}
+var gitFetchArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: Rest, Role: Data}}
 
 var gitFetchFlags = []Flag{
 	{Names: "--upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
@@ -60,10 +60,10 @@ var gitFetchFlags = []Flag{
 
 var gitPullDoes = []Do{
 	{Kind: automode.Keep, Target: "."},
-	{Kind: automode.Fetch, Target: "its remote", When: When{Args: "0"}, Why: "fetches commits"},
+	{Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0"}, Why: "fetches commits"},
 }
 
-var gitPullArgs = []Arg{{At: First, Role: Fetches, Why: "fetches commits"}, {At: Rest, Role: Data}}
+var gitPullArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: Rest, Role: Data}}
 
 var gitPullFlags = []Flag{
 	{Names: "--upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
@@ -82,7 +82,7 @@ var gitPullFlags = []Flag{
 		"--no-ipv6 --no-negotiation-tip --no-show-forced-updates --no-set-upstream", Value: Data},
 }
 
-var gitPushDoes = []Do{{Kind: automode.Publish, Target: "its remote", When: When{Args: "0", Without: "--repo"}, Why: "publishes commits"}}
+var gitPushDoes = []Do{{Kind: automode.Publish, Target: ItsRemote, When: When{Args: "0", Without: "--repo"}, Why: "publishes commits"}}
 
 var gitPushArgs = []Arg{{At: First, Role: Pushes, Why: "publishes commits"}, {At: Rest, Role: Data}}
 
@@ -90,7 +90,7 @@ var gitPushFlags = []Flag{
 	{Names: "-f --force --force-with-lease[=] --mirror -d --delete --prune", Value: Data, Adds: automode.Rewrites},
 	{Names: "--all --branches", Why: "publishes every branch", Does: []Do{{Kind: automode.Publish, Target: "every branch"}}},
 	{Names: "--tags --follow-tags", Why: "publishes tags", Does: []Do{{Kind: automode.Publish, Target: "tags"}}},
-	{Names: "-n --dry-run", Cancels: NoPublish, Does: []Do{{Kind: automode.Query, Target: "its remote"}}},
+	{Names: "-n --dry-run", Cancels: NoPublish, Does: []Do{{Kind: automode.Query, Target: ItsRemote}}},
 	{Names: "--recurse-submodules=", Value: Data, Why: "publishes the submodules' commits", Does: []Do{{Kind: automode.Publish, Target: "the submodules"}}},
 	{Names: "--repo=", Value: Pushes, Why: "publishes commits"},
 	{Names: "--receive-pack= --exec=", Value: RunsLine, Why: "starts this on the other side"},
@@ -107,21 +107,21 @@ var gitRemoteRows = []Row{
 		{Names: "--tags -t= --track= -m= --master= --mirror[=] --no-tags --no-track --no-master --no-mirror", Value: Data},
 	}},
 	{Names: "get-url", Does: gitLooks, Args: gitWords, Flags: []Flag{{Names: "--push --all"}}},
-	{Names: "show", Does: gitLooks, Args: []Arg{{At: Each, Role: Fetches, When: When{Without: "-n"}, Why: "asks the remote what it has"}, {At: Each, Role: Data, When: When{With: "-n"}}},
+	{Names: "show", Does: gitLooks, Args: []Arg{{At: Each, Role: Pulls, When: When{Without: "-n"}, Why: "asks the remote what it has"}, {At: Each, Role: Data, When: When{With: "-n"}}},
 		Flags: []Flag{{Names: "-n"}}},
 	{Names: "set-url rename remove rm", Refine: gitRepoSettings, Args: gitWords, Flags: []Flag{{Names: "--push --add --delete --progress --no-progress"}}},
 	{Names: "set-head set-branches", Does: gitKeeps, Args: gitWords, Flags: []Flag{{Names: "-a --auto -d --delete --add"}}},
 	{Names: "prune update", Refine: gitManyRemotes,
 		Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: "its remotes", When: When{Args: "0"}, Why: "fetches commits"}},
-		Args: []Arg{{At: Each, Role: Fetches, Why: "fetches commits"}}, Flags: []Flag{{Names: "-n --dry-run -p --prune"}}},
+		Args: []Arg{{At: Each, Role: Pulls, Why: "fetches commits"}}, Flags: []Flag{{Names: "-n --dry-run -p --prune"}}},
 }
 
 var gitLsRemoteDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Fetch, Target: "its remote", When: When{Args: "0", Without: "--get-url"}, Why: "asks the remote what it has"},
+	{Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0", Without: "--get-url"}, Why: "asks the remote what it has"},
 }
 
-var gitLsRemoteArgs = []Arg{{At: First, Role: Fetches, Why: "asks the remote what it has"}, {At: Rest, Role: Data}}
+var gitLsRemoteArgs = []Arg{{At: First, Role: Pulls, Why: "asks the remote what it has"}, {At: Rest, Role: Data}}
 
 var gitLsRemoteFlags = []Flag{
 	{Names: "--upload-pack= --exec=", Value: RunsLine, Why: "starts this on the other side"},
@@ -133,7 +133,7 @@ var gitLsRemoteFlags = []Flag{
 
 var gitSubmoduleRows = []Row{
 	{Names: "add", Does: gitKeeps,
-		Args: []Arg{{At: First, Role: Fetches, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}},
+		Args: []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}},
 		Flags: []Flag{
 			{Names: "--reference=", Value: ReadsTree},
 			{Names: "-b= --branch= -f --force --name= --depth= --dissociate --progress --ref-format=", Value: Data},
@@ -157,7 +157,7 @@ var gitSubmoduleRows = []Row{
 		Flags: []Flag{{Names: "--recursive"}}},
 }
 
-var gitRequestPullArgs = []Arg{{At: First, Role: Data}, {At: Second, Role: Fetches, Why: "asks the remote what it has"}, {At: Third, Role: Data}}
+var gitRequestPullArgs = []Arg{{At: First, Role: Data}, {At: Second, Role: Pulls, Why: "asks the remote what it has"}, {At: Third, Role: Data}}
 
 // gitCloneFolder names the folder that a clone makes when none is given.
 func gitCloneFolder(m *Match) {
@@ -186,7 +186,7 @@ func gitManyRemotes(m *Match) {
 	}
 	for i, w := range m.Args {
 		if i > 0 {
-			f := Fact{Role: Fetches, Kind: automode.Fetch, Word: w, Why: "fetches commits"}
+			f := Fact{Role: Pulls, Kind: automode.Fetch, Word: w, Why: "fetches commits"}
 			gitRemoteWord(m, &f)
 			m.Add(f)
 		}

@@ -131,12 +131,12 @@ var gitResetFlags = []Flag{
 }
 
 var gitCleanDoes = []Do{
-	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, When: When{Args: "0", Without: "-n --dry-run"}, Why: "removes what git does not hold"},
+	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, Traits: automode.Untracked, When: When{Args: "0", Without: "-n --dry-run"}, Why: "removes what git does not hold"},
 	{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: When{With: "-n --dry-run"}},
 }
 
 var gitCleanArgs = []Arg{
-	{At: Each, Role: Deletes, Extent: automode.Tree, When: When{Without: "-n --dry-run"}, Why: "removes what git does not hold"},
+	{At: Each, Role: Deletes, Extent: automode.Tree, Traits: automode.Untracked, When: When{Without: "-n --dry-run"}, Why: "removes what git does not hold"},
 	{At: Each, Role: Data, When: When{With: "-n --dry-run"}},
 }
 

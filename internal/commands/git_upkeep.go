@@ -88,8 +88,8 @@ var gitLFSRows = []Row{
 	{Names: "status ls-files env locks version fsck logs ext pointer", Does: gitLooks, Args: gitWords,
 		Flags: []Flag{{Names: "--porcelain -p --json -j -l --long -s --size -d --debug -a --all --deleted -I= --include= -X= --exclude= -n --name-only " +
 			"-r= --remote= -i= --id= --path= --local --cached --verify --limit= --objects --pointers --dry-run --file= --pointer= --stdin --check --strict --no-strict", Value: Data}}},
-	{Names: "fetch pull", Args: []Arg{{At: First, Role: Fetches, Why: "fetches files"}, {At: Rest, Role: Data}},
-		Does:  []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: "its remote", When: When{Args: "0"}, Why: "fetches files"}},
+	{Names: "fetch pull", Args: []Arg{{At: First, Role: Pulls, Why: "fetches files"}, {At: Rest, Role: Data}},
+		Does:  []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0"}, Why: "fetches files"}},
 		Flags: []Flag{{Names: "-I= --include= -X= --exclude= -r --recent -a --all -p --prune --refetch -d --dry-run -j --json --stdin", Value: Data}}},
 	{Names: "checkout track untrack lock unlock dedup", Does: gitKeeps, Args: gitWords,
 		Flags: []Flag{{Names: "--base --theirs --ours --to= -v --verbose -d --dry-run --no-excluded --filename -l --lockable --not-lockable --no-modify-attrs -j --json -f --force -i= --id= -r= --remote= --test", Value: Data}}},

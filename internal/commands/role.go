@@ -42,6 +42,7 @@ const (
 
 	// Hosts.
 	Fetches // a URL or host that something comes from
+	Pulls   // a remote repository, by its name or address, that commits come from
 	Sends   // a URL or host that something goes to
 	Pushes  // a URL or host that others see changed
 	Asks    // a host or service that is looked at
@@ -51,6 +52,10 @@ const (
 	Controls  // a process
 	Discloses // names a secret that is printed
 )
+
+// ItsRemote is the target of a Do that fetches from, or publishes to, the
+// remote that the repository itself names.
+const ItsRemote = "its remote"
 
 // Subject is the sort of thing that a role's word names.
 type Subject uint8
@@ -102,6 +107,7 @@ var meanings = [...]Meaning{
 	RunsPackage: {Code, automode.Run, 0, 0},
 
 	Fetches: {Host, automode.Fetch, 0, 0},
+	Pulls:   {Host, automode.Fetch, 0, 0},
 	Sends:   {Host, automode.Send, 0, 0},
 	Pushes:  {Host, automode.Publish, 0, 0},
 	Asks:    {Host, automode.Query, 0, 0},

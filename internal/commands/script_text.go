@@ -1,7 +1,7 @@
 package commands
 
 // ReadScript returns what code in a language that this package reads itself
-// does beside looking at its input: sed and awk. A problem says what stood in
+// does beside looking at its input: sed, awk and SQL. A problem says what stood in
 // the way; then the facts are not all, and the code counts as not understood.
 // Code in any other language is a problem.
 func ReadScript(lang Lang, text string) (facts []Fact, problem string) {
@@ -10,6 +10,9 @@ func ReadScript(lang Lang, text string) (facts []Fact, problem string) {
 		return readSed(text)
 	case Awk:
 		return readAwk(text)
+	case SQL:
+		does, problem := readSQL(text)
+		return []Fact{databaseFact(does, false)}, problem
 	}
 	return nil, "code in this language is not read here"
 }

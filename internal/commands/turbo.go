@@ -44,22 +44,29 @@ var turbo = Program{
 	},
 }
 
-// turboTasks: what follows "--" are the tasks' own arguments, and every task
-// is one of the packages that are selected.
+// turboTasks: every task is one of the packages that are selected.
 func turboTasks(m *Match) {
-	after := 0
+	tasksBeforeDashes(m)
+	for i := range m.Facts {
+		if m.Facts[i].Role == RunsTask {
+			m.Facts[i].Flag = "--filter"
+		}
+	}
+}
+
+// tasksBeforeDashes: what follows "--" are the tasks' own arguments.
+func tasksBeforeDashes(m *Match) {
+	tasks := len(m.Args)
 	for i, w := range m.Words {
 		if w.Is("--") {
-			after = len(m.Words) - i - 1
+			tasks -= len(m.Words) - i - 1
 			break
 		}
 	}
-	tasks := len(m.Args) - after
 	m.Own(func(f *Fact) bool {
 		if f.Role != RunsTask {
 			return true
 		}
-		f.Flag = "--filter"
 		tasks--
 		return tasks >= 0
 	})

@@ -21,6 +21,7 @@ type Word struct {
 	MayEmpty bool
 	IfEmpty  string
 	Job      bool // names a job that this call started: "$!"
+	Input    bool // Guess: between Text and Suffix stands what comes from standard input
 }
 
 // Lit is an exact word.

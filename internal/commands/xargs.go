@@ -77,7 +77,7 @@ func xargsPut(w, mark Word, whole bool) Word {
 	}
 	if whole {
 		if w.Is(mark.Text) {
-			return Word{Known: automode.Guess, Many: true, Start: w.Start}
+			return Word{Known: automode.Guess, Many: true, Input: true, Start: w.Start}
 		}
 		return w
 	}
@@ -91,5 +91,5 @@ func xargsPut(w, mark Word, whole bool) Word {
 	if i := strings.LastIndex(after, mark.Text); i >= 0 {
 		after = after[i+len(mark.Text):]
 	}
-	return Word{Text: before, Suffix: after, Known: automode.Guess, Start: w.Start}
+	return Word{Text: before, Suffix: after, Known: automode.Guess, Input: true, Start: w.Start}
 }

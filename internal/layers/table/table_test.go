@@ -63,6 +63,8 @@ func TestFacts(t *testing.T) {
 		{"sweep the scratch folder", automode.Effect{Kind: automode.Delete, Extent: automode.Children, Place: place(automode.Scratch, automode.RegionRoot), Known: automode.Exact}, automode.Hard},
 		{"delete the project", automode.Effect{Kind: automode.Delete, Traits: automode.Recoverable, Extent: automode.Tree, Place: place(automode.Project, automode.RegionRoot), Known: automode.Exact}, automode.Denied},
 		{"delete by a filter in the project", automode.Effect{Kind: automode.Delete, Extent: automode.Tree, Place: place(automode.Project, automode.RegionRoot), Known: automode.Bounded}, automode.Hard},
+		{"clean the project", automode.Effect{Kind: automode.Delete, Traits: automode.Untracked, Extent: automode.Tree, Place: place(automode.Project, automode.RegionRoot), Known: automode.Exact}, automode.Hard},
+		{"clean the gate", automode.Effect{Kind: automode.Delete, Traits: automode.Untracked, Place: place(automode.Project, automode.GatePath), Known: automode.Exact}, automode.Denied},
 		{"delete a home folder", automode.Effect{Kind: automode.Delete, Place: place(automode.Home, automode.HomeFolder), Known: automode.Exact}, automode.Denied},
 		{"delete the history", automode.Effect{Kind: automode.Delete, Place: place(automode.Project, automode.Store|automode.Repository), Known: automode.Exact}, automode.Denied},
 		{"an unset variable", automode.Effect{Kind: automode.Delete, Traits: automode.AsEmpty, Extent: automode.Tree, Place: place(automode.System, automode.RegionRoot), Known: automode.Exact}, automode.Hard},

@@ -64,7 +64,7 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.Code:
 		r.codeFact(f, st, in, got)
 	case commands.Host:
-		r.hostFact(f, got)
+		r.hostFact(f, st, got)
 	case commands.Name:
 		e := r.effect(f)
 		e.Target, e.Known = f.Word.String(), f.Word.Known
@@ -97,8 +97,11 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	}
 	e := r.effect(f)
 	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data
-	if f.Kind == automode.Unknown {
+	switch {
+	case f.Kind == automode.Unknown:
 		e.Target = f.Word.String()
+	case f.Target == commands.ItsRemote:
+		e.Place.Host = r.remote("", st)
 	}
 	if f.Kind == automode.Disclose {
 		got.data |= automode.SecretData
@@ -197,7 +200,12 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, got *sum)
 	if f.Role != commands.Marks {
 		r.notes.add(n)
 	}
-	if before || e.Traits.Has(automode.BuildOutput) || r.away > 0 || !s.at.Regular || s.at.Size == 0 {
+	if before || e.Traits.Has(automode.BuildOutput) || r.away > 0 {
+		return
+	}
+	// A folder that is written as a whole is overwritten as one.
+	whole := f.Role == commands.Writes && e.Extent == automode.Tree && s.at.Dir
+	if !whole && (!s.at.Regular || s.at.Size == 0) {
 		return
 	}
 	if f.Role == commands.Writes || f.Role == commands.Receives {
@@ -251,52 +259,4 @@ func (r *reader) targets(f *commands.Fact, st *state) []spot {
 		}
 	}
 	return all
-}
-
-// hostFact gives the effect on a host.
-func (r *reader) hostFact(f *commands.Fact, got *sum) {
-	e := r.effect(f)
-	e.Data = got.data | f.Word.Data
-	host, whole := hostPart(f.Word)
-	e.Known = automode.Guess
-	e.Place.Host = automode.OtherHost
-	e.Target = f.Word.String()
-	if whole {
-		name, class := r.world.Host(host)
-		e.Place.Host = class
-		e.Known = f.Word.Known
-		if f.Kind != automode.Publish {
-			e.Target = name
-		}
-	}
-	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
-		e.Known = f.Word.Known
-	}
-	r.give(e)
-	if f.Kind != automode.Fetch {
-		return
-	}
-	if e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost {
-		got.data |= automode.FetchedData
-	}
-	// What an address is made of goes to the host that is asked.
-	if f.Word.Data&automode.SecretData != 0 || !whole {
-		e.Kind, e.Why = automode.Send, "the address is made of what was read"
-		r.give(e)
-	}
-}
-
-// hostPart is the part of a word that names the host, and whether it is known.
-func hostPart(w commands.Word) (string, bool) {
-	if w.Known == automode.Exact && !w.Glob {
-		return w.Text, true
-	}
-	rest := w.Text
-	if _, after, ok := strings.Cut(rest, "://"); ok {
-		rest = after
-	}
-	if i := strings.IndexAny(rest, "/?#"); i > 0 && !strings.Contains(rest[:i], "@") {
-		return w.Text, true
-	}
-	return "", false
 }

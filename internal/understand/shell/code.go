@@ -34,7 +34,7 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	switch f.Role {
 	case commands.RunsWords:
-		words := f.Words
+		words := r.filled(f.Words, in)
 		if f.More {
 			words = append(append([]commands.Word(nil), words...), r.operand(in))
 		}
@@ -66,6 +66,26 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.RunsPackage:
 		r.packaged(f, st, in)
 	}
+}
+
+// filled puts what comes from standard input where a launcher puts it.
+func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
+	for i, w := range words {
+		if !w.Input {
+			continue
+		}
+		words = append([]commands.Word(nil), words...)
+		for k := i; k < len(words); k++ {
+			if x := words[k]; x.Input {
+				o := r.operand(in)
+				o.Many = false
+				words[k] = concat(concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
+				words[k].Start = x.Start
+			}
+		}
+		return words
+	}
+	return words
 }
 
 // operand is a word that a launcher takes from standard input.

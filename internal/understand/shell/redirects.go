@@ -158,7 +158,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 	f := flow{open: true}
 	got := sum{}
 	if host, ok := networkFile(w); ok {
-		r.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: host, Why: "reads from a network connection"}, &got)
+		r.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: host, Why: "reads from a network connection"}, st, &got)
 		f.data = got.data
 		return f
 	}
@@ -201,7 +201,7 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 		standard = false
 	}
 	if host, ok := networkFile(w); ok {
-		r.hostFact(&commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: host, Why: "writes to a network connection"}, &got)
+		r.hostFact(&commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: host, Why: "writes to a network connection"}, st, &got)
 		r.later = append(r.later, len(r.a.Effects)-1)
 		r.a.Effects[len(r.a.Effects)-1].Data |= automode.UnknownData
 		to.away = to.away || standard

@@ -1,0 +1,37 @@
+package commands
+
+import "automode"
+
+var buf = Program{
+	Name: "buf", Package: true, Summary: "lints and generates from Protocol Buffers", Manual: "buf help, Buf 1",
+	Row: Row{
+		Help: "-h --help --version", Global: []Flag{{Names: "--debug --verbose -v"}, {Names: "--timeout= --log-format= --error-format= --path= --exclude-path= --config= --against= --limit-to-input-files --exclude-imports", Value: Data}},
+		Rows: []Row{
+			{Names: "lint breaking", Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks the project's descriptions"}}, Args: []Arg{{Role: Data}}},
+			{Names: "build", Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes the result there"}, {Names: "--as-file-descriptor-set"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the descriptions"}}, Args: []Arg{{Role: Data}}},
+			{Names: "format", Flags: []Flag{{Names: "-w --write", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "formats the descriptions"}, {Names: "-d --diff --exit-code"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result there"}}, Args: []Arg{{Role: Data}}},
+			{Names: "generate", Flags: []Flag{{Names: "--include-imports --include-wkt --clean"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes there"}, {Names: "--template=", Value: RunsFile, Why: "its settings name plug-ins to run"}}, Does: []Do{{Kind: automode.Run, Target: "the generators", Why: "runs the plug-ins that the settings name"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes generated files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "push", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the module", Traits: automode.Rewrites, Why: "releases the module for everyone"}}, Args: []Arg{{Role: Data}}},
+			{Names: "dep mod", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "the modules that the settings name", Why: "updates what the project depends on"}}, Args: []Arg{{Role: Data}}},
+			{Names: "ls-files stats help completion", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`buf`, `nothing`}, {`buf lint`, `Run{entry-point} the check`}, {`buf generate`, `Run the generators; Write ./**`},
+		{`buf --debug`, `nothing`},
+		{`buf --timeout v`, `nothing`},
+		{`buf build`, `Run{entry-point} the build`},
+		{`buf build -o v`, `Run{entry-point} the build; Write v`},
+		{`buf build --as-file-descriptor-set`, `Run{entry-point} the build`},
+		{`buf format`, `nothing`},
+		{`buf format -w`, `Write{harmless} ./**`},
+		{`buf format -d`, `nothing`},
+		{`buf format -o v`, `Write v`},
+		{`buf generate --include-imports`, `Run the generators; Write ./**`},
+		{`buf generate -o v`, `Run the generators; Write ./**; Write v/**`},
+		{`buf generate --template v`, `Run the generators; Write ./**; Run[file native] v`},
+		{`buf push`, `Publish{rewrites} the module`},
+		{`buf dep`, `Install the modules that the settings name`},
+		{`buf ls-files`, `Read .`},
+	},
+}

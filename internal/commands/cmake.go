@@ -1,0 +1,69 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var cmake = Program{
+	Name: "cmake", Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
+	Row: Row{
+		Help: "-h --help -help -usage -version --version -V /V --help-full",
+		Args: []Arg{{Role: Lists}}, Refine: cmakeModes,
+		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the project's CMakeLists.txt"}},
+		Flags: []Flag{{Names: "-N --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: WritesTree, Why: "builds there"}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
+	},
+	Cases: []Case{
+		{`cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -G Ninja`, `Run{entry-point} the build; Read{listing} .; Write build/**`},
+		{`cmake --build build -j 4 --target all`, `Run{entry-point} the build; Read{listing} 4; Write build/**`},
+		{`cmake --install build --prefix /usr`, `Install what was built; Read{listing} build; Write /usr/**`},
+		{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
+		{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},
+		{`cmake -E rm -rf x`, `Unknown nobody read what “rm” does here`},
+		{`cmake -E echo a`, `nothing`},
+		{`cmake --graphviz v`, `Run{entry-point} the build; Write v`},
+		{`cmake --open v`, `Run{entry-point} the build`},
+	},
+}
+
+// cmakeModes: -E is a box of tools, --install copies what was built, and of
+// the settings only those are known that name no program.
+func cmakeModes(m *Match) {
+	if m.Has("-E") {
+		m.Facts = nil
+		if len(m.Args) == 0 || !m.Args[0].Exact() {
+			return
+		}
+		switch m.Args[0].Text {
+		case "echo", "true", "false", "sleep", "capabilities", "environment", "compare_files", "sha256sum", "md5sum", "cat", "time":
+		default:
+			m.Unknown("nobody read what "+quote(m.Args[0])+" does here", m.Args[0])
+		}
+		return
+	}
+	for i := range m.Facts {
+		if m.Has("--install") && m.Facts[i].Kind == automode.Run {
+			m.Facts[i] = Fact{Kind: automode.Install, Target: "what was built", Why: "copies what was built to where it belongs"}
+		}
+	}
+	for _, h := range m.hits {
+		if h.Name != "-D" {
+			continue
+		}
+		name, value, _ := strings.Cut(h.Value.Text, "=")
+		name, _, _ = strings.Cut(name, ":")
+		switch {
+		case !h.Value.Exact():
+		case value == "ON", value == "OFF", value == "TRUE", value == "FALSE", value == "1", value == "0", isDigits(value):
+			continue
+		}
+		switch name {
+		case "CMAKE_BUILD_TYPE", "CMAKE_EXPORT_COMPILE_COMMANDS", "CMAKE_CXX_STANDARD", "CMAKE_C_STANDARD", "CMAKE_INSTALL_PREFIX", "CMAKE_OSX_ARCHITECTURES", "CMAKE_OSX_DEPLOYMENT_TARGET", "CMAKE_VERBOSE_MAKEFILE", "CMAKE_POSITION_INDEPENDENT_CODE":
+			if h.Value.Exact() {
+				continue
+			}
+		}
+		m.Unknown("the setting "+quote(h.Value)+" may name a program to run", h.Value)
+	}
+}

@@ -1,0 +1,47 @@
+package commands
+
+var mysql = Program{
+	Name: "mysql", Also: "mariadb", Summary: "speaks to MySQL or MariaDB", Manual: "mysql(1), MySQL 8.4 and MariaDB 11",
+	Row: Row{
+		Help: "-? --help -V --version",
+		Lang: SQL,
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-e= --execute=", Value: Data},
+			{Names: "-h= --host=", Value: Data},
+			{Names: "-A --no-auto-rehash -B --batch -C --compress -E --vertical -f --force -G --named-commands -H --html -i --ignore-spaces -L --skip-line-numbers -N --skip-column-names -n --unbuffered -q --quick -r --raw -s --silent -t --table -T --debug-info -v --verbose -w --wait -X --xml --column-names --show-warnings --safe-updates -U --binary-mode --comments --no-defaults"},
+			{Names: "-u= --user= -p[=] --password[=] -P= --port= -D= --database= -S= --socket= --protocol= --connect-timeout= --default-character-set= --max-allowed-packet= --delimiter= --prompt= --ssl-mode=", Value: Data},
+			{Names: "--tee=", Value: Writes, Why: "writes all that it prints to a file"},
+			{Names: "--ssl-ca= --ssl-cert= --ssl-key=", Value: Lists, Why: "uses the key"},
+			{Names: "--defaults-file= --defaults-extra-file= --init-command= --pager= --plugin-dir=", Value: Unread, Why: "can name programs or statements"},
+		},
+		Stdin:  []In{{Role: RunsText, When: When{Without: "-e"}}},
+		Refine: mysqlRead,
+	},
+	Cases: []Case{
+		{`mysql -u root -e 'show tables' db`, `Query the database`},
+		{`mysql -pSecret -N -h h.test -e 'insert into t values (1)'`, `Change the database; Send h.test`},
+		{`mysql -e 'truncate t'`, `Change{destroys} the database`},
+		{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs`},
+		{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
+		{`mysql --tee f --ssl-ca c db`, `Write f; Read{listing} c`},
+		{`mysql --init-command x`, `Unknown can name programs or statements`},
+	},
+}
+
+// mysqlRead reads the statements, and where they go.
+func mysqlRead(m *Match) {
+	rest := m.Facts
+	m.Facts = nil
+	host, given := m.Value("-h")
+	own := !given || ownDatabase(host)
+	for _, h := range m.hits {
+		if flagNamed(h.Flag, "-e") && h.Has {
+			sqlFacts(m, h.Value, own)
+		}
+	}
+	if !own {
+		m.Add(roleFact(Sends, host, "speaks to the database there"))
+	}
+	m.Facts = append(m.Facts, rest...)
+}

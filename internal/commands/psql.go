@@ -1,0 +1,118 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var psql = Program{
+	Name: "psql", Summary: "speaks to PostgreSQL", Manual: "psql(1), PostgreSQL 18",
+	Row: Row{
+		Help: "-? --help --help[=] -V --version",
+		Lang: SQL,
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-c= --command=", Value: Data},
+			{Names: "-f= --file=", Value: Data},
+			{Names: "-h= --host=", Value: Data},
+			{Names: "-d= --dbname=", Value: Data},
+			{Names: "-l --list"},
+			{Names: "-X --no-psqlrc -1 --single-transaction -a --echo-all -b --echo-errors -e --echo-queries -E --echo-hidden -n --no-readline -q --quiet -s --single-step -S --single-line -A --no-align --csv -H --html -t --tuples-only -x --expanded -z --field-separator-zero -0 --record-separator-zero -w --no-password -W --password"},
+			{Names: "-F= --field-separator= -P= --pset= -R= --record-separator= -T= --table-attr= -p= --port= -U= --username= -v= --set= --variable=", Value: Data},
+			{Names: "-L= --log-file=", Value: Writes, Why: "writes a log"},
+			{Names: "-o= --output=", Value: Data},
+		},
+		Stdin:  []In{{Role: RunsText, When: When{Without: "-c -f -l"}}},
+		Refine: psqlRead,
+	},
+	Cases: []Case{
+		{`psql -c 'select count(*) from t'`, `Query the database`},
+		{`psql -h localhost -U me db -tAc "select * from t where a = 'drop'"`, `Query the database`},
+		{`psql -c 'insert into t values (1)'`, `Change{contained} the database`},
+		{`psql -h db.test -c 'update t set a = 1'`, `Change the database; Send db.test`},
+		{`psql postgres://me:pw@localhost:5432/db -c 'create table t (a int)'`, `Change{contained} the database`},
+		{`psql "$URL" -c 'update t set a = 1'`, `Unknown an unknown word may be an option; Change the database; Send …`},
+		{`psql -d postgres://h.test/db -c 'select 1'`, `Query the database; Send postgres://h.test/db`},
+		{`psql -c 'drop table t'`, `Change{destroys} the database`},
+		{`psql -c 'with x as (delete from t returning *) select * from x'`, `Change{destroys} the database`},
+		{`psql -c 'select pg_terminate_backend(1)'`, `Change{contained} the database`},
+		{`psql -c "copy t to program 'rm x'"`, `Change{contained} the database; Unknown a statement reaches files or programs`},
+		{`psql -c "select $x"`, `Unknown the statement is not known`},
+		{`psql -c '\dt' -c '\l+'`, `Query the database; Query the database`},
+		{`psql -c '\! rm x'`, `Run[line] rm x`},
+		{`psql -c "\\copy t to 'f'"`, `Unknown nobody read what “\copy” does`},
+		{`psql -l`, `Query the database`},
+		{`psql -f s.sql db`, `Run[file sql] s.sql`},
+		{`psql -o f -L g -c 'select 1'`, `Query the database; Write g; Write f`},
+		{`psql -o '|rm x' -c 'select 1'`, `Query the database; Run[line] rm x`},
+		{`psql -P pager=off`, `nothing`},
+	},
+}
+
+// psqlRead reads the statements, and where they go.
+func psqlRead(m *Match) {
+	unknowns, rest := curlSplit(m.Facts)
+	m.Facts = unknowns
+	host, given := m.Value("-h")
+	if !given {
+		host, given = m.Value("-d")
+		if !given && len(m.Args) > 0 {
+			host, given = m.Args[0], true
+		}
+		// A mere name is a database's.
+		if given && host.Known == automode.Exact && !strings.Contains(host.Text, "://") && !strings.Contains(host.Text, "=") {
+			given = false
+		}
+	}
+	own := !given || ownDatabase(host)
+	for _, h := range m.hits {
+		switch h.Name {
+		case "-c", "--command":
+			psqlCommand(m, h.Value, own)
+		case "-f", "--file":
+			if !h.Value.Is("-") {
+				f := optionFact(RunsFile, h, h.Value, "runs the statements of a file")
+				f.Lang = SQL
+				m.Add(f)
+			}
+		case "-l", "--list":
+			m.Add(databaseFact(sqlLooks, own))
+		}
+	}
+	if !own {
+		m.Add(roleFact(Sends, host, "speaks to the database there"))
+	}
+	m.Facts = append(m.Facts, rest...)
+	for _, h := range m.hits {
+		if flagNamed(h.Flag, "--output") && h.Has {
+			if line, ok := strings.CutPrefix(h.Value.Text, "|"); ok {
+				w := h.Value
+				w.Text = line
+				m.Add(optionFact(RunsLine, h, w, "hands the results to a command"))
+			} else {
+				m.Add(optionFact(Writes, h, h.Value, "writes the results to a file"))
+			}
+		}
+	}
+}
+
+// psqlCommand reads one -c: statements, or a command of psql's own.
+func psqlCommand(m *Match, w Word, own bool) {
+	if !strings.HasPrefix(w.Text, `\`) {
+		sqlFacts(m, w, own)
+		return
+	}
+	name, rest, _ := strings.Cut(w.Text[1:], " ")
+	bare := strings.TrimRight(name, "+S")
+	switch {
+	case strings.HasPrefix(name, "!"):
+		line := w
+		line.Text = strings.TrimSpace(w.Text[2:])
+		m.Add(roleFact(RunsLine, line, "starts a command of the shell"))
+	case w.Exact() && strings.IndexByte(rest, '\\') < 0 && named("d da dA dAc dAf dAo dAp db dc dC dd dD ddp dE des det deu dew df dF dFd dFp dFt dg di dl dL dm dn do dO dp dP drds drg dRp dRs ds dt dT du dv dx dX dy l sf sv z conninfo x timing encoding q echo pset a t", bare):
+		m.Add(databaseFact(sqlLooks, own))
+	default:
+		m.Unknown("nobody read what "+quote(Lit(`\`+name))+" does", w)
+	}
+}

@@ -1,0 +1,96 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var redisCLI = Program{
+	Name: "redis-cli", Also: "valkey-cli", Summary: "speaks to Redis", Manual: "redis-cli --help and the command reference, Redis 8",
+	Row: Row{
+		Style: Leading, Help: "--help --version -v",
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-h=", Value: Data},
+			{Names: "-u=", Value: Data},
+			{Names: "-2 -3 -4 -6 -c -e -x --askpass --raw --no-raw --csv --json --quoted-json --quoted-input --no-auth-warning --tls --verbose"},
+			{Names: "-p= -t= -s= -a= --user= --pass= -n= -r= -i= -d= -D= -X= --sni= --show-pushes=", Value: Data},
+			{Names: "--cacert= --cert= --key=", Value: Lists, Why: "uses the key"},
+			{Names: "--cacertdir=", Value: ListsTree},
+			{Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
+			{Names: "--stat --latency --latency-history --latency-dist --bigkeys --memkeys --hotkeys --scan --functions-rdb=", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
+			{Names: "--pattern= --quoted-pattern= --count=", Value: Data},
+			{Names: "--rdb=", Value: Writes, Why: "writes a copy of the database"},
+			{Names: "--pipe --eval= --ldb --cluster=", Value: Unread, Why: "runs a script or many commands"},
+		},
+		Refine: redisCommand,
+	},
+	Cases: []Case{
+		{`redis-cli ping`, `Query the database`},
+		{`redis-cli -h localhost -p 6379 GET a`, `Query the database`},
+		{`redis-cli -u redis://h.test set a b`, `Change the database; Send redis://h.test`},
+		{`redis-cli set a b`, `Change{contained} the database`},
+		{`redis-cli flushall`, `Change{destroys} the database`},
+		{`redis-cli -n 1 -a x del k`, `Change{destroys} the database`},
+		{`redis-cli config get x`, `Query the database`},
+		{`redis-cli config set dir /x`, `Configure the database`},
+		{`redis-cli shutdown`, `Control the database`},
+		{`redis-cli eval 'x' 0`, `Run[text native] x`},
+		{`redis-cli --tls --cacert c --cacertdir d --insecure ping`, `Query the database; Read{listing} c; Read{listing} d/**; Weaken the check of the host's certificate`},
+		{`redis-cli --scan --pattern x`, `Query the database`},
+		{`redis-cli --rdb f`, `Write f`},
+		{`redis-cli --eval s`, `Unknown runs a script or many commands`},
+		{`redis-cli`, `nothing`},
+		{`redis-cli $x`, `Change{destroys} the database; Unknown the command is not known; Unknown an unknown word may be an option`},
+	},
+}
+
+// redisCommand reads the command: its first word, small or large.
+func redisCommand(m *Match) {
+	rest := m.Facts
+	m.Facts = nil
+	host, given := m.Value("-h")
+	if !given {
+		host, given = m.Value("-u")
+	}
+	own := !given || ownDatabase(host)
+	if len(m.Args) > 0 {
+		redisDoes(m, own)
+	}
+	if !own {
+		m.Add(roleFact(Sends, host, "speaks to the database there"))
+	}
+	m.Facts = append(m.Facts, rest...)
+}
+
+func redisDoes(m *Match, own bool) {
+	if !m.Args[0].Exact() {
+		m.Add(databaseFact(sqlRemoves, own))
+		m.Unknown("the command is not known", m.Args[0])
+		return
+	}
+	second := ""
+	if len(m.Args) > 1 {
+		second = strings.ToLower(m.Args[1].Text)
+	}
+	switch name := strings.ToLower(m.Args[0].Text); {
+	case named("get mget getrange strlen exists keys scan type ttl pttl expiretime dbsize info ping echo time llen lrange lindex lpos hget hmget hgetall hkeys hvals hlen hexists hscan smembers sismember smismember scard srandmember sscan sinter sunion sdiff zrange zrangebyscore zrevrange zscore zcard zcount zrank zscan xlen xrange xrevrange xinfo xread xpending geopos geodist pfcount object randomkey lastsave role slowlog latency memory monitor subscribe psubscribe pubsub bitcount getbit json.get ft.search ft.info", name),
+		named("config client cluster command acl module function script", name) && named("get list info nodes slots count docs getkeys help whoami users cat stats exists id getname", second):
+		m.Add(databaseFact(sqlLooks, own))
+	case named("flushall flushdb del unlink getdel", name):
+		m.Add(databaseFact(sqlRemoves, own))
+	case name == "shutdown":
+		m.Add(Fact{Kind: automode.Control, Target: "the database", Why: "stops the database"})
+	case named("config module acl replicaof slaveof debug cluster failover", name):
+		m.Add(Fact{Kind: automode.Configure, Target: "the database", Why: "sets the database up differently"})
+	case named("eval evalsha eval_ro fcall fcall_ro function script", name):
+		f := roleFact(RunsText, Lit(""), "runs a script in the database")
+		if len(m.Args) > 1 {
+			f.Word = m.Args[1]
+		}
+		m.Add(f)
+	default:
+		m.Add(databaseFact(sqlChanges, own))
+	}
+}

@@ -1,0 +1,53 @@
+package commands
+
+import "automode"
+
+var screen = Program{
+	Name: "screen", Summary: "keeps terminals that outlive the session", Manual: "screen(1), GNU screen 5.0",
+	Row: Row{
+		Style: Leading, Help: "-v --version --help -help", Lang: Shell,
+		Does: []Do{
+			{Kind: automode.Query, Target: "terminals", When: When{With: "-ls"}},
+			{Kind: automode.Control, Target: "terminals", When: When{Without: "-ls"}, Why: "starts a terminal, or moves about in one"},
+		},
+		Args: []Arg{
+			{At: First, Role: RunsWords, When: When{Without: "-X -Q -ls -r"}},
+			{At: Each, Role: Data, When: When{With: "-X -Q -ls -r"}},
+		},
+		Flags: []Flag{
+			{Names: "-4 -6 -a -A -d -D -f -fn -fa -i -l -ln -L -m -dm -O -q -U -x -R -RR -DR -DRR -dR -dRR"},
+			{Names: "-dmS=", Value: Data},
+			{Names: "-r -dr"},
+			{Names: "-ls -list -wipe"},
+			{Names: "-X -Q"},
+			{Names: "-S= -t= -T= -p= -h= -e=", Value: Data},
+			{Names: "-Logfile=", Value: Writes, Why: "writes a log"},
+			{Names: "-c=", Value: Loads, Why: "takes its configuration, which can run commands, from a file"},
+			{Names: "-s=", Value: RunsNamed, Why: "starts its value as the shell"},
+		},
+		Refine: screenCommand,
+	},
+	Cases: []Case{
+		{`screen -ls`, `Query terminals`},
+		{`screen -dmS x rm y`, `Control terminals; Run[words] rm y`},
+		{`screen -d -m -S x -L rm y`, `Control terminals; Run[words] rm y`},
+		{`screen -S x -X quit`, `Control terminals; Unknown nobody read what the command “quit” of screen does`},
+		{`screen -S x -X stuff 'rm x^M'`, `Control terminals; Run[line later] rm x^M`},
+		{`screen -r x`, `Control terminals`},
+		{`screen -Logfile f -c c -s s rm y`, `Control terminals; Run[words] rm y; Write f; Run{hidden} c; Run[named] s`},
+	},
+}
+
+// screenCommand reads the command that -X gives to a running screen.
+func screenCommand(m *Match) {
+	if !m.Has("-X") || len(m.Args) == 0 {
+		return
+	}
+	if m.Args[0].Is("stuff") && len(m.Args) == 2 {
+		f := roleFact(RunsLine, m.Args[1], "is typed into a terminal")
+		f.Wraps, f.Lang = Later, Shell
+		m.Add(f)
+		return
+	}
+	m.Unknown("nobody read what the command "+quote(m.Args[0])+" of screen does", m.Args[0])
+}

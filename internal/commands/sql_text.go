@@ -1,0 +1,194 @@
+package commands
+
+import (
+	"iter"
+	"strings"
+
+	"automode"
+)
+
+// sqlDoes is the strictest that a text of SQL does.
+type sqlDoes uint8
+
+const (
+	sqlLooks sqlDoes = iota
+	sqlChanges
+	sqlRemoves
+)
+
+// readSQL returns what statements do to their database. It knows statements
+// by their first word, and a query only when each function in it is known to
+// change nothing. A problem says what stood in the way.
+func readSQL(text string) (does sqlDoes, problem string) {
+	for statement := range sqlStatements(text, &problem) {
+		does = max(does, sqlStatement(statement))
+		if sqlOutside(statement) {
+			problem = first(problem, "a statement reaches files or programs")
+		}
+	}
+	return does, problem
+}
+
+// sqlStatements yields the words and brackets of each statement, in small
+// letters; texts and quoted names are one empty word.
+func sqlStatements(text string, problem *string) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		var words []string
+		for i := 0; i < len(text); {
+			c := text[i]
+			switch {
+			case c == ';':
+				if len(words) > 0 && !yield(words) {
+					return
+				}
+				words = nil
+				i++
+			case strings.HasPrefix(text[i:], "--"):
+				i = sqlTo(text, i, "\n")
+			case strings.HasPrefix(text[i:], "/*!"), strings.HasPrefix(text[i:], "/*+"), c == '\\', c == '#':
+				*problem = "a sign of the statement cannot be read"
+				return
+			case strings.HasPrefix(text[i:], "/*"):
+				i = sqlTo(text, i, "*/")
+			case c == '\'' || c == '"' || c == '`':
+				end := strings.IndexByte(text[i+1:], c)
+				if end < 0 || strings.Contains(text[i+1:i+1+end], `\`) {
+					*problem = "a text of the statement cannot be read"
+					return
+				}
+				i += end + 2
+				words = append(words, "")
+			case c == '$' && i+1 < len(text) && (text[i+1] == '$' || awkLetter(text[i+1])):
+				*problem = "a text of the statement cannot be read"
+				return
+			case awkLetter(c):
+				start := i
+				for i < len(text) && (awkLetter(text[i]) || text[i] >= '0' && text[i] <= '9' || text[i] == '$') {
+					i++
+				}
+				words = append(words, strings.ToLower(text[start:i]))
+			case c == '(' || c == ')' || c == '=' || c == '.':
+				words = append(words, string(rune(c)))
+				i++
+			default:
+				i++
+			}
+		}
+		if len(words) > 0 {
+			yield(words)
+		}
+	}
+}
+
+// sqlTo is the place behind the next end, or the end of the text.
+func sqlTo(text string, i int, end string) int {
+	n := strings.Index(text[i:], end)
+	if n < 0 {
+		return len(text)
+	}
+	return i + n + len(end)
+}
+
+func sqlStatement(words []string) sqlDoes {
+	does := sqlLooks
+	switch words[0] {
+	case "(", "select", "with", "explain", "show", "describe", "desc", "values", "table", "use", "begin", "start", "commit", "end", "rollback", "pragma", "set", "reset":
+	case "drop", "truncate", "delete":
+		return sqlRemoves
+	default:
+		does = sqlChanges
+	}
+	for i, w := range words {
+		switch w {
+		case "drop", "truncate", "delete":
+			return sqlRemoves
+		case "insert", "update", "merge", "into", "replace", "alter", "create", "global", "persist", "role":
+			does = max(does, sqlChanges)
+		case "=":
+			if words[0] == "pragma" {
+				does = max(does, sqlChanges)
+			}
+		case "(":
+			if i > 0 && words[i-1] != "" && awkLetter(words[i-1][0]) && !named(sqlPure, words[i-1]) {
+				does = max(does, sqlChanges)
+			}
+			if i > 0 && words[i-1] == "" {
+				does = max(does, sqlChanges) // a function whose name is quoted
+			}
+		}
+	}
+	return does
+}
+
+// sqlPure are functions that only compute, and words that stand in front of
+// a bracket and are no function.
+const sqlPure = "abs and any array array_agg array_length array_to_string as avg between bool_and bool_or btrim by case cast ceil ceiling char_length character_length coalesce concat concat_ws count current_database current_schema current_setting current_user date date_format date_part date_trunc dateadd datediff dense_rank distinct else except exists extract filter first_value floor format format_type from generate_series greatest group group_concat group_by hex having if ifnull iif in initcap instr intersect is isnull join json json_agg json_array_length json_build_object json_each json_extract json_object json_object_agg jsonb_agg jsonb_array_elements jsonb_array_length jsonb_build_object jsonb_each jsonb_object_keys jsonb_pretty julianday lag last_value lateral lead least left length like limit ln log lower lpad ltrim max md5 min mod not now ntile nullif numeric obj_description octet_length offset on or order over partition percentile_cont pg_column_size pg_database_size pg_get_constraintdef pg_get_functiondef pg_get_indexdef pg_get_viewdef pg_indexes_size pg_relation_size pg_size_pretty pg_table_size pg_total_relation_size position pow power printf quote_ident random rank regexp_matches regexp_replace repeat replace reverse right round row row_number row_to_json rpad rtrim select sign split_part sqrt strftime string_agg substr substring sum table_info index_list index_info foreign_key_list then time timestamp to_char to_date to_json to_jsonb to_number to_regclass to_timestamp total trim trunc typeof unicode union unixepoch unnest upper using values varchar version when where with"
+
+// sqlOutside reports whether a statement reads or writes files, or starts
+// programs, beside its database.
+func sqlOutside(words []string) bool {
+	switch words[0] {
+	case "copy", "load", "attach", "system", "source", "tee", "pager", "edit", "install", "delimiter", "handler", "import", "export", "backup", "restore", "vacuum":
+		return words[0] != "vacuum" || sqlHas(words, "into")
+	}
+	return sqlHas(words, "outfile") || sqlHas(words, "dumpfile") || sqlHas(words, "infile") || sqlHas(words, "program") && sqlHas(words, "copy") ||
+		sqlHas(words, "load_extension") || sqlHas(words, "load_file") || sqlHas(words, "pg_read_file") || sqlHas(words, "pg_ls_dir") || sqlHas(words, "lo_import") || sqlHas(words, "lo_export") || sqlHas(words, "readfile") || sqlHas(words, "writefile") || sqlHas(words, "dblink")
+}
+
+func sqlHas(words []string, want string) bool {
+	for _, w := range words {
+		if w == want {
+			return true
+		}
+	}
+	return false
+}
+
+// sqlFacts are the facts of statements that a database gets. own: it is one
+// of this machine.
+func sqlFacts(m *Match, w Word, own bool) {
+	if !w.Exact() {
+		m.Unknown("the statement is not known", w)
+		return
+	}
+	does, problem := readSQL(w.Text)
+	m.Add(databaseFact(does, own))
+	if problem != "" {
+		m.Unknown(problem, w)
+	}
+}
+
+func databaseFact(does sqlDoes, own bool) Fact {
+	f := Fact{Kind: automode.Query, Target: "the database"}
+	switch does {
+	case sqlChanges:
+		f.Kind, f.Why = automode.Change, "changes what the database holds"
+		if own {
+			f.Traits = automode.Contained
+		}
+	case sqlRemoves:
+		f.Kind, f.Why, f.Traits = automode.Change, "removes what the database holds", automode.Destroys
+	}
+	return f
+}
+
+// ownDatabase reports whether a host's name, or an address of a database, is
+// this machine's.
+func ownDatabase(w Word) bool {
+	text := w.Text
+	if i := strings.Index(text, "://"); i >= 0 {
+		text = text[i+3:]
+		text, _, _ = strings.Cut(text, "/")
+		text, _, _ = strings.Cut(text, "?")
+		text = text[strings.LastIndexByte(text, '@')+1:]
+		if text != "" && text[0] != '[' {
+			text, _, _ = strings.Cut(text, ":")
+		}
+	} else if w.Known != automode.Exact {
+		return false
+	}
+	if w.Known != automode.Exact && len(w.Text) == len(text) {
+		return false
+	}
+	return named("localhost 127.0.0.1 ::1 [::1]", text) || strings.HasPrefix(text, "/") || text == "" && w.Known == automode.Exact
+}

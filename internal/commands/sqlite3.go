@@ -1,0 +1,105 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var sqlite3 = Program{
+	Name: "sqlite3", Summary: "speaks to SQLite files", Manual: "sqlite3(1), SQLite 3.50",
+	Row: Row{
+		Style: Single, Help: "-help -version",
+		Lang: SQL,
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-cmd=", Value: Data},
+			{Names: "-init=", Value: Data},
+			{Names: "-readonly -safe"},
+			{Names: "-append -ascii -bail -batch -box -column -csv -deserialize -echo -header -noheader -html -interactive -json -line -list -markdown -memtrace -nofollow -quote -stats -table -tabs -zip"},
+			{Names: "-maxsize= -mmap= -newline= -nonce= -nullvalue= -separator= -vfs=", Value: Data},
+		},
+		Stdin:  []In{{Role: RunsText, When: When{Args: "0-1"}}},
+		Refine: sqliteRead,
+	},
+	Cases: []Case{
+		{`sqlite3 f.db 'select * from t'`, `Read f.db; Query the database`},
+		{`sqlite3 -readonly -json f.db .tables '.schema t'`, `Read f.db; Query the database; Query the database`},
+		{`sqlite3 f.db 'insert into t values (1)'`, `Write f.db; Change{contained} the database`},
+		{`sqlite3 f.db 'drop table t'`, `Write f.db; Change{destroys} the database`},
+		{`sqlite3 f.db '.shell rm x'`, `Read f.db; Run[line] rm x`},
+		{`sqlite3 f.db '.output o' '.dump'`, `Read f.db; Write o; Query the database`},
+		{`sqlite3 f.db '.once |rm x'`, `Read f.db; Run[line] rm x`},
+		{`sqlite3 f.db '.read s'`, `Write f.db; Run[file sql] s`},
+		{`sqlite3 f.db '.load l'`, `Read f.db; Run{hidden} l`},
+		{`sqlite3 f.db '.frob'`, `Read f.db; Unknown nobody read what “.frob” does`},
+		{`sqlite3 -separator , -cmd .mode -init s f.db`, `Write f.db; Query the database; Run[file sql] s`},
+		{`sqlite3 f.db "$x"`, `Write f.db; Unknown the statement is not known`},
+	},
+}
+
+// sqliteRead reads the statements: they decide whether the file is changed.
+func sqliteRead(m *Match) {
+	rest := m.Facts
+	m.Facts = nil
+	changes := len(m.Args) < 2
+	for _, h := range m.hits {
+		if h.Name == "-cmd" && h.Has {
+			changes = sqliteLine(m, h.Value) || changes
+		}
+		if h.Name == "-init" && h.Has {
+			f := optionFact(RunsFile, h, h.Value, "runs the statements of a file")
+			f.Lang = SQL
+			rest = append(rest, f)
+		}
+	}
+	if len(m.Args) > 1 {
+		for _, w := range m.Args[1:] {
+			changes = sqliteLine(m, w) || changes
+		}
+	}
+	if len(m.Args) > 0 {
+		f := roleFact(Reads, m.Args[0], "")
+		if changes && !m.Has("-readonly") {
+			f = roleFact(Edits, m.Args[0], "changes the database")
+		}
+		m.Facts = append([]Fact{f}, m.Facts...)
+	}
+	m.Facts = append(m.Facts, rest...)
+}
+
+// sqliteLine reads statements, or a command of sqlite3's own, and reports
+// whether the file may be changed.
+func sqliteLine(m *Match, w Word) bool {
+	if !strings.HasPrefix(w.Text, ".") {
+		sqlFacts(m, w, true)
+		does, _ := readSQL(w.Text)
+		return does != sqlLooks || !w.Exact()
+	}
+	name, rest, _ := strings.Cut(w.Text[1:], " ")
+	value := w
+	value.Text = strings.Trim(strings.TrimSpace(rest), `'"`)
+	switch {
+	case named("shell system", name):
+		m.Add(roleFact(RunsLine, value, "starts a command of the shell"))
+	case named("output once backup save", name):
+		if line, ok := strings.CutPrefix(value.Text, "|"); ok {
+			value.Text = line
+			m.Add(roleFact(RunsLine, value, "hands the results to a command"))
+		} else if value.Text != "" || !value.Exact() {
+			m.Add(roleFact(Writes, value, "writes to a file"))
+		}
+	case name == "read":
+		f := roleFact(RunsFile, value, "runs the statements of a file")
+		f.Lang = SQL
+		m.Add(f)
+		return true
+	case name == "load":
+		m.Add(roleFact(Loads, value, "loads a library"))
+	case w.Known == automode.Exact && named("tables schema dump databases indexes indices mode headers header separator nullvalue width timer stats show help explain print echo bail changes quit exit fullschema lint sha3sum dbinfo", name):
+		m.Add(databaseFact(sqlLooks, true))
+	default:
+		m.Unknown("nobody read what "+quote(Lit("."+name))+" does", w)
+	}
+	return false
+}

@@ -1,0 +1,94 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// hostFact gives the effect on a host.
+func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
+	e := r.effect(f)
+	e.Data = got.data | f.Word.Data
+	host, whole := hostPart(f.Word)
+	e.Known = automode.Guess
+	e.Place.Host = automode.OtherHost
+	e.Target = f.Word.String()
+	switch {
+	case whole && (f.Role == commands.Pulls || f.Role == commands.Pushes) && remoteName(host):
+		e.Place.Host, e.Known = r.remote(host, st), automode.Exact
+	case whole:
+		name, class := r.world.Host(host)
+		e.Place.Host = class
+		e.Known = f.Word.Known
+		if f.Kind != automode.Publish {
+			e.Target = name
+		}
+	}
+	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
+		e.Known = f.Word.Known
+	}
+	r.give(e)
+	if f.Kind != automode.Fetch {
+		return
+	}
+	if e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost {
+		got.data |= automode.FetchedData
+	}
+	// What an address is made of goes to the host that is asked.
+	if f.Word.Data&automode.SecretData != 0 || !whole {
+		e.Kind, e.Why = automode.Send, "the address is made of what was read"
+		r.give(e)
+	}
+}
+
+// hostPart is the part of a word that names the host, and whether it is known.
+func hostPart(w commands.Word) (string, bool) {
+	if w.Known == automode.Exact && !w.Glob {
+		return w.Text, true
+	}
+	rest := w.Text
+	if _, after, ok := strings.Cut(rest, "://"); ok {
+		rest = after
+	}
+	if i := strings.IndexAny(rest, "/?#"); i > 0 && !strings.Contains(rest[:i], "@") {
+		return w.Text, true
+	}
+	return "", false
+}
+
+// remoteName reports whether a word is the name of a remote rather than an
+// address.
+func remoteName(s string) bool { return s != "" && !strings.ContainsAny(s, "/:.@\\") }
+
+// remote is what the named remote of the repository is to the project; with
+// an empty name, the strictest of all. What the project fetches from is
+// trusted as far as it is configured: where nothing can be looked up, its
+// remotes are taken for its own.
+func (r *reader) remote(name string, st *state) automode.Host {
+	if r.away > 0 || len(st.cwds) != 1 {
+		return automode.OtherHost
+	}
+	if r.world.Lexical() {
+		if r.world.Place(st.cwds[0]).Region == automode.Project {
+			return automode.TrustedHost
+		}
+		return automode.OtherHost
+	}
+	root, ok := r.world.Repository(st.cwds[0])
+	if !ok {
+		return automode.OtherHost
+	}
+	class := automode.NoHost
+	for _, m := range r.world.Remotes(root) {
+		if name == "" || m.Name == name {
+			_, c := r.world.Host(m.URL)
+			class = max(class, c)
+		}
+	}
+	if class == automode.NoHost {
+		return automode.OtherHost
+	}
+	return class
+}
