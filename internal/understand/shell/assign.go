@@ -87,6 +87,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 		case v.SearchPath:
 			r.searchPath(w, st)
 			continue
+		case v.Modules:
+			r.modules(v, w, st)
+			continue
 		case v.Role == commands.Data:
 			if v.Kind == automode.Unknown {
 				continue
@@ -97,6 +100,23 @@ func (r *reader) environment(name string, values alts, st *state) {
 			continue
 		}
 		r.fact(&f, st, flow{}, &sum{})
+	}
+}
+
+// modules reads a list of folders that code is loaded from. What is not known
+// of it is what the variable held before.
+func (r *reader) modules(v *commands.Variable, w commands.Word, st *state) {
+	for dir := range strings.SplitSeq(w.Text+":"+w.Suffix, ":") {
+		if dir == "" {
+			continue
+		}
+		for _, s := range r.locate(commands.Lit(dir), st) {
+			if s.place.Region == automode.Project && s.known >= automode.OneOf {
+				continue
+			}
+			r.give(automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Traits: automode.Hidden,
+				Via: automode.ByEnvironment, Flag: v.Name, Why: v.Why})
+		}
 	}
 }
 
