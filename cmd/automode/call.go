@@ -129,7 +129,7 @@ func (j *judge) env(root string) standard.Env {
 // noProject says that a folder is none, so that nobody wonders why nothing is
 // inside it.
 func noProject(dir string) string {
-	return dir + " is a home, a root or a system folder and cannot be a project: nothing counts as inside the project"
+	return dir + " cannot be a project, as no home, root, system or shared folder can: nothing counts as inside the project"
 }
 
 func (j *judge) isProject(root string) bool {

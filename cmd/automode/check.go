@@ -2,9 +2,13 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
+	"unicode/utf8"
+
+	"github.com/alecthomas/kong"
 
 	"automode"
 )
@@ -16,9 +20,24 @@ type asking struct {
 	Config  string        `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
 	Mode    automode.Mode `default:"default" placeholder:"MODE" suggest:"default plan acceptEdits auto dontAsk bypassPermissions" help:"The agent's permission mode: default, plan, acceptEdits, auto, dontAsk or bypassPermissions."`
 	Tool    string        `placeholder:"NAME" suggest:"Bash Read Write Edit MultiEdit NotebookEdit Glob Grep WebFetch WebSearch Agent" help:"Judge a tool of Claude Code by this name instead of a shell command."`
-	Input   string        `placeholder:"JSON" help:"The tool's input, a JSON object."`
+	Input   exactText     `placeholder:"JSON" help:"The tool's input, a JSON object."`
 	JSON    bool          `name:"json" help:"Answer in JSON."`
-	Command []string      `arg:"" optional:"" passthrough:"partial" suggest:"command" help:"The command, behind --. One word is shell text as it stands; several are joined, quoted where needed."`
+	Command []exactText   `arg:"" optional:"" passthrough:"partial" suggest:"command" help:"The command, behind --. One word is shell text as it stands; several are joined, quoted where needed."`
+}
+
+// exactText is a word of the command line byte for byte, also where it is not
+// UTF-8: what the gate is asked about must be what the shell would get.
+type exactText string
+
+// Decode takes the word as it stands.
+func (e *exactText) Decode(ctx *kong.DecodeContext) error {
+	t := ctx.Scan.Pop()
+	s, ok := t.Value.(string)
+	if !ok {
+		return errors.New("a value is missing")
+	}
+	*e = exactText(s)
+	return nil
 }
 
 // folder is the working folder.
@@ -45,7 +64,7 @@ func (a *asking) question() (question, error) {
 	case a.Tool != "" && len(words) > 0:
 		return q, advise("leave out one of the two", "a tool and a command are given at once")
 	case a.Tool != "":
-		if q.input, err = object(a.Input); err != nil {
+		if q.input, err = object(string(a.Input)); err != nil {
 			return q, advise(`write it as --input '{"file_path": "README.md"}'`, "--input is not a JSON object: %w", err)
 		}
 		return q, nil
@@ -55,7 +74,7 @@ func (a *asking) question() (question, error) {
 	switch len(words) {
 	case 0:
 	case 1:
-		q.command = words[0]
+		q.command = words[0] // as it stands
 	default:
 		q.command = quoteWords(words)
 	}
@@ -67,15 +86,21 @@ func (a *asking) question() (question, error) {
 
 // words is the command without the "--" in front of it.
 func (a *asking) words() []string {
-	if len(a.Command) > 0 && a.Command[0] == "--" {
-		return a.Command[1:]
+	var words []string
+	for i, w := range a.Command {
+		if i > 0 || w != "--" {
+			words = append(words, string(w))
+		}
 	}
-	return a.Command
+	return words
 }
 
 func object(text string) (json.RawMessage, error) {
 	if text == "" {
 		text = "{}"
+	}
+	if !utf8.ValidString(text) {
+		return nil, errors.New("it is not UTF-8 text")
 	}
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal([]byte(text), &members); err != nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"automode"
@@ -34,14 +35,16 @@ func (c *commandsCommand) Run(p *program) error {
 		return advise(likely(c.Name[0]), "nobody described the program %q", c.Name[0])
 	}
 	row, path := &prog.Row, prog.Name
+	var global []commands.Flag // of the rows above
 	for _, sub := range c.Name[1:] {
 		next := subcommand(row, sub)
 		if next == nil {
 			return advise("run automode commands "+path+" to see its subcommands", "%s has no subcommand %q that is known", path, sub)
 		}
+		global = append(global, row.Global...)
 		row, path = next, path+" "+sub
 	}
-	v := programOf(prog, row, path)
+	v := programOf(prog, row, path, global)
 	if c.JSON {
 		p.out.json(v)
 		return nil
@@ -147,20 +150,22 @@ type exampleView struct {
 	Does string `json:"does"`
 }
 
-func programOf(p *commands.Program, r *commands.Row, path string) knownProgram {
+// programOf says what is known of a row. global are the options of the rows
+// above that hold here as well.
+func programOf(p *commands.Program, r *commands.Row, path string, global []commands.Flag) knownProgram {
 	v := knownProgram{Name: path, Also: []string{}, Summary: p.Summary, Manual: p.Manual, Does: []string{}, Args: []argView{},
 		Options: []optionView{}, Help: words(r.Help), Input: []string{}, Subs: []subView{}, Cases: []exampleView{}, Special: r.Refine != nil}
 	if r == &p.Row {
 		v.Also = words(p.Also)
 	} else {
-		v.Also = words(r.Names)
+		v.Also = slices.DeleteFunc(words(r.Names), func(n string) bool { return strings.HasSuffix(path, " "+n) })
 	}
 	v.Does = append(v.Does, doing(r.Does)...)
 	for i := range r.Args {
 		a := &r.Args[i]
 		v.Args = append(v.Args, argView{placeOfArg(a.At), roleDoes(a.Role, a.Extent, r.Lang, a.Why), whenWords(&a.When)})
 	}
-	for _, list := range [][]commands.Flag{r.Flags, r.Global} {
+	for _, list := range [][]commands.Flag{r.Flags, r.Global, global} {
 		for i := range list {
 			v.Options = append(v.Options, optionOf(&list[i]))
 		}

@@ -124,7 +124,7 @@ func whenWords(w *commands.When) string {
 // program writes everything known of a program for a person.
 func (s *screen) program(v *knownProgram) {
 	head := s.paint(bold, v.Name)
-	if len(v.Also) > 0 && v.Name != strings.Join(v.Also, " ") {
+	if len(v.Also) > 0 {
 		head += " (also " + strings.Join(v.Also, ", ") + ")"
 	}
 	s.line(head, ": ", v.Summary)

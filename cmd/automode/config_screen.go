@@ -12,7 +12,7 @@ func (s *screen) config(v *configView) {
 		s.line("  ", pad(f.Scope, 9), pad(printable(f.File), 44), "  ", state)
 	}
 	if v.Project == "" {
-		s.line("  ", pad("project", 9), s.paint(dim, "none: the current folder is a home, a root or a system folder"))
+		s.line("  ", pad("project", 9), s.paint(dim, "none: the current folder is a home, a root, a system or a shared folder"))
 	}
 
 	s.section("Problems", red, v.Problems)

@@ -130,7 +130,7 @@ func (c *logCommand) print(p *program, e journal.Entry) {
 func (s *screen) decision(e *journal.Entry) {
 	const front = 15 + 7
 	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofVerdict(e.Verdict), pad(e.Verdict.String(), 6)),
-		brief(e.Tool+" "+e.Text, s.width-front))
+		brief(strings.TrimSpace(e.Tool+" "+e.Text), s.width-front))
 	if e.Verdict == automode.Allow {
 		return
 	}

@@ -31,6 +31,7 @@ func TestScripts(t *testing.T) {
 		Setup: func(e *testscript.Env) error {
 			home := filepath.Join(e.WorkDir, "home")
 			e.Setenv("HOME", home)
+			e.Setenv("NOT_UTF8", "echo \xff")
 			e.Setenv("ESCAPE", "echo \x1b[2Jhidden")
 			return os.MkdirAll(filepath.Join(home, "project", ".git"), 0o755)
 		},

@@ -7,7 +7,7 @@ import (
 )
 
 var bun = Program{
-	Name: "bun", Summary: "runs, tests, bundles and installs JavaScript", Manual: "bun --help and its subcommands' help, bun 1.4",
+	Name: "bun", Scripts: true, Summary: "runs, tests, bundles and installs JavaScript", Manual: "bun --help and its subcommands' help, bun 1.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version --revision", OrArgs: true, Lang: JavaScript, Refine: bunScripts,
 		Args:   []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
@@ -18,7 +18,7 @@ var bun = Program{
 			{
 				Names: "test", Style: GNU,
 				Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
-				Args: []Arg{{Role: Data}},
+				Args: []Arg{{Role: Lists}},
 				Flags: []Flag{
 					{Names: "--todo --only --pass-with-no-tests --concurrent --randomize --coverage --dots --only-failures --isolate --no-isolate --test-worker"},
 					{Names: "--timeout= --rerun-each= --retry= --seed= --coverage-reporter= --bail[=] -t= --test-name-pattern= --max-concurrency= --path-ignore-patterns= --changed[=] --parallel[=] --parallel-delay= --shard= --timings= --reporter=", Value: Data},
@@ -106,7 +106,7 @@ var bun = Program{
 		{`bun --loader .x:js dev`, `Run[task] dev`},
 		{`bun --cpu-prof dev`, `Run[task] dev; Write .`},
 		{`bun --install=force dev`, `Run[task] dev; Install packages that the code imports`},
-		{`bun test --only -t x src`, `Run{entry-point} the project's tests`},
+		{`bun test --only -t x src`, `Run{entry-point} the project's tests; Read{listing} src`},
 		{`bun test -u --coverage-dir c --reporter-outfile r`, `Run{entry-point} the project's tests; Write ./**; Write c/**; Write r`},
 		{`bun check`, `Run{entry-point} the type check`},
 		{`bun fmt`, `Write ./**`},

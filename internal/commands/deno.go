@@ -28,7 +28,7 @@ var deno = Program{
 			{Names: "run watch compile serve", Lang: JavaScript, Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: When{First: "-"}}}},
 			{Names: "eval", Lang: JavaScript, Flags: []Flag{{Names: "-p --print"}}, Args: []Arg{{At: First, Role: RunsText}, {At: Rest, Role: Data}}},
 			{Names: "repl", Lang: JavaScript, Stdin: []In{{Role: RunsText}}},
-			{Names: "test bench", Style: GNU, Flags: []Flag{{Names: "-u --update-snapshots", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "rewrites snapshots"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Data}}},
+			{Names: "test bench", Style: GNU, Flags: []Flag{{Names: "-u --update-snapshots", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "rewrites snapshots"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "check", Style: GNU, Flags: []Flag{{Names: "--all --doc-only"}}, Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}}, Args: []Arg{{Role: Reads}}},
 			{
 				Names: "lint", Style: GNU, Flags: []Flag{{Names: "--fix", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "rewrites source files"}, {Names: "--rules --compact"}, {Names: "--rules-tags= --rules-include= --rules-exclude=", Value: Data}},

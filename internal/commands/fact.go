@@ -8,19 +8,20 @@ import (
 
 // Fact is one thing that an invocation does, in terms of its own words.
 type Fact struct {
-	Role   Role
-	Word   Word   // the word that the role is of; zero on a fact without one
-	Words  []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; Receives, Links: what is copied, moved or linked there
-	Target string // what it happens to, where no word says it
-	Kind   automode.Kind
-	Traits automode.Traits
-	Extent automode.Extent
-	Via    automode.Via
-	Flag   string // the option that brings it about
-	Why    string
-	Lang   Lang  // of code
-	Wraps  Wraps // where code runs
-	More   bool  // RunsWords: words from standard input follow
+	Role    Role
+	Word    Word   // the word that the role is of; zero on a fact without one
+	Words   []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there
+	Target  string // what it happens to, where no word says it
+	Kind    automode.Kind
+	Traits  automode.Traits
+	Extent  automode.Extent
+	Via     automode.Via
+	Flag    string // the option that brings it about
+	Why     string
+	Lang    Lang  // of code
+	Wraps   Wraps // where code runs
+	More    bool  // RunsWords: words from standard input follow
+	Scripts bool  // RunsTask: the task is a script of the nearest package.json
 }
 
 // Result is what one invocation does.
@@ -50,6 +51,8 @@ func (r *Result) Understood() bool {
 func (f Fact) String() string {
 	var b strings.Builder
 	switch {
+	case f.Role == Seeks:
+		return "Seek " + f.Word.String()
 	case f.Role == Base:
 		b.WriteString("in")
 	case f.Kind == automode.Unknown:

@@ -148,6 +148,9 @@ func (x *findExpression) read() bool {
 		if !ok {
 			return false
 		}
+		if p.does == findPatterns && !negated && len(values) > 0 {
+			x.m.Add(Fact{Role: Seeks, Word: values[0], Kind: automode.Disclose, Extent: automode.Tree, Why: "looks for files by a name that holds secrets"})
+		}
 		if p.filters && !negated && (len(values) == 0 || narrowsDown(values[0])) {
 			l := &x.chain[last]
 			l.filters = true

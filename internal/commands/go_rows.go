@@ -6,13 +6,13 @@ var goRows = []Row{
 	{
 		Names: "test", Flags: goTestFlags, Global: goBuildFlags, Refine: goToolOptions,
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "compiles and runs the packages' tests"}},
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{{Role: Lists}},
 	},
 	{
 		Names: "build", Global: goBuildFlags, Refine: goToolOptions,
 		Flags: []Flag{{Names: "-o=", Value: Receives, Why: "writes the program there"}},
 		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the packages"}},
-		Args:  []Arg{{Role: Data}},
+		Args:  []Arg{{Role: Lists}},
 	},
 	{
 		Names: "vet", Global: goBuildFlags, Refine: goToolOptions,
@@ -22,14 +22,14 @@ var goRows = []Row{
 			{Names: "-fix", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "rewrites source files"},
 		},
 		Does: []Do{{Kind: automode.Run, Target: "the vetting", Traits: automode.EntryPoint, Why: "compiles and examines the packages"}},
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{{Role: Lists}},
 	},
 	{Names: "run", Style: Plain, Args: []Arg{{Role: Data}}, Refine: goRun},
 	{
 		Names: "generate", Global: goBuildFlags, Refine: goToolOptions,
 		Flags: []Flag{{Names: "-run= -skip=", Value: Data}},
 		Does:  []Do{{Kind: automode.Run, Target: "the generate directives", Why: "runs the commands in the source's generate directives"}},
-		Args:  []Arg{{Role: Data}},
+		Args:  []Arg{{Role: Lists}},
 	},
 	{
 		Names: "fmt",

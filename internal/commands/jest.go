@@ -10,9 +10,10 @@ var jest = Program{
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "--all --automock -b --bail --bail[=] --cache --no-cache --changedFilesWithAncestor --ci --no-ci --clearMocks --collectCoverage --color --colors --no-color --no-colors --coverage --no-coverage --debug --detectLeaks --detectOpenHandles --detect-open-handles --errorOnDeprecated -e --expand --forceExit --force-exit --haste --injectGlobals --json --lastCommit --listTests --list-tests --logHeapUsage --noStackTrace --no-stack-trace --notify --no-notify -o --onlyChanged --only-changed -f --onlyFailures --passWithNoTests --pass-with-no-tests --randomize --resetMocks --resetModules --restoreMocks -i --runInBand --run-in-band --runTestsByPath --run-tests-by-path --showConfig --showSeed --silent --no-silent --skipFilter --testLocationInResults --useStderr --verbose --no-verbose --waitForUnhandledRejections --watch --watchAll --no-watch --no-watchAll --watchman --no-watchman --workerThreads --findRelatedTests --find-related-tests --collectTests", Value: Data},
-			{Names: "--changedSince= --collectCoverageFrom= --coveragePathIgnorePatterns= --coverageProvider= --coverageReporters= --coverageThreshold= --ignoreProjects= --maxConcurrency= -w= --maxWorkers= --max-workers= --moduleFileExtensions= --modulePathIgnorePatterns= --notifyMode= --openHandlesTimeout= --projects= --rootDir= --roots= --seed= --selectProjects= --shard= --testEnvironmentOptions= --testFailureExitCode= --testMatch= -t= --testNamePattern= --test-name-pattern= --testPathIgnorePatterns= --testPathPatterns= --testPathPattern= --test-path-pattern= --testRegex= --testTimeout= --test-timeout= --transformIgnorePatterns= --unmockedModulePathPatterns= --watchPathIgnorePatterns= --workerGracefulExitTimeout= --workerIdleMemoryLimit=", Value: Data},
+			{Names: "--changedSince= --collectCoverageFrom= --coveragePathIgnorePatterns= --coverageProvider= --coverageReporters= --coverageThreshold= --ignoreProjects= --maxConcurrency= -w= --maxWorkers= --max-workers= --moduleFileExtensions= --modulePathIgnorePatterns= --notifyMode= --openHandlesTimeout= --seed= --selectProjects= --shard= --testEnvironmentOptions= --testFailureExitCode= --testMatch= -t= --testNamePattern= --test-name-pattern= --testPathIgnorePatterns= --testPathPatterns= --testPathPattern= --test-path-pattern= --testRegex= --testTimeout= --test-timeout= --transformIgnorePatterns= --unmockedModulePathPatterns= --watchPathIgnorePatterns= --workerGracefulExitTimeout= --workerIdleMemoryLimit=", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code or name code"},
 			{Names: "--filter= --globalSetup= --globalTeardown= --preset= --prettierPath= --resolver= --runner= --testResultsProcessor= --testRunner= --testSequencer=", Value: RunsFile, Lang: JavaScript, Why: "runs that module"},
+			{Names: "--rootDir= --roots= --projects=", Value: Lists},
 			{Names: "--testEnvironment= --env=", Value: Data},
 			{Names: "--reporters=", Value: Data},
 			{Names: "--setupFiles= --setupFilesAfterEnv= --snapshotSerializers= --transform= --moduleNameMapper= --moduleDirectories= --modulePaths= --globals=", Value: Unread, Why: "names code that the tests load"},
@@ -36,6 +37,7 @@ var jest = Program{
 		{`jest --clearCache`, `Delete{recoverable} the test cache`},
 		{`jest --init`, `Write .`},
 		{`jest --frob`, `Unknown no option “--frob” is known`},
+		{`jest --rootDir v`, `Run{entry-point} the project's tests; Read{listing} v`},
 	},
 }
 

@@ -145,6 +145,13 @@ func (m *Match) evaluate() {
 			r.Refine(m)
 		}
 	}
+	if m.Program != nil && m.Program.Scripts {
+		for i := range m.Facts {
+			// With an option it is a task of another folder.
+			f := &m.Facts[i]
+			f.Scripts = f.Role == RunsTask && f.Flag == ""
+		}
+	}
 }
 
 // positionals gives every positional the roles that the row has for it. A
@@ -172,6 +179,8 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 				return
 			case RunsTask, RunsPackage:
 				f.Words = m.Args[i:]
+			case RunsText, RunsFile:
+				f.Words = m.Args[i+1:]
 			case Receives, Links:
 				f.Words = m.Args[:i]
 			case Base:

@@ -7,7 +7,7 @@ var mocha = Program{
 	Row: Row{
 		Help: "-h --help -V --version --list-interfaces --list-reporters",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
-		Args: []Arg{{Role: Data}}, Refine: mochaReporter,
+		Args: []Arg{{Role: Lists}}, Refine: mochaReporter,
 		Flags: []Flag{
 			{Names: "--allow-uncaught -A --async-only -b --bail --check-leaks -c --color --colors --delay --diff --no-diff --dry-run --exit --no-exit --fail-zero --forbid-only --forbid-pending --full-trace --inline-diffs -i --invert --no-color --no-colors -C -p --parallel --no-parallel --posix-exit-codes --recursive -S --sort -w --watch", Value: Data},
 			{Names: "--extension= --ignore= --exclude= --global= --globals= -j= --jobs= --retries= -s= --slow= -t= --timeout= --timeouts= -f= --fgrep= -g= --grep= --watch-files= --watch-ignore=", Value: Data},
@@ -18,7 +18,7 @@ var mocha = Program{
 		},
 	},
 	Cases: []Case{
-		{`mocha 'test/**/*.js' --timeout 5000`, `Run{entry-point} the project's tests`},
+		{`mocha 'test/**/*.js' --timeout 5000`, `Run{entry-point} the project's tests; Read{listing} test/**/*.js`},
 		{`mocha --allow-uncaught`, `Run{entry-point} the project's tests`},
 		{`mocha --file v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
 		{`mocha --config v`, `Run{entry-point} the project's tests; Run[file javascript] v`},

@@ -9,6 +9,7 @@ type Program struct {
 	Summary string // what it is for: "keeps versions of a tree of files"
 	Manual  string // where the facts come from: "git(1), git 2.47"
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
+	Scripts bool   // the tasks that it runs are the scripts of package.json
 	Row            // the program itself, before any subcommand
 	Cases   []Case // every row and every flag is hit by one
 }

@@ -41,7 +41,7 @@ func mysqlRead(m *Match) {
 		}
 	}
 	if !own {
-		m.Add(roleFact(Sends, host, "speaks to the database there"))
+		m.Add(databaseHost(m, host))
 	}
 	m.Facts = append(m.Facts, rest...)
 }

@@ -41,7 +41,7 @@ var node = Program{
 		{`node -p -e f`, `Run[text javascript] -e; Unknown the code stands in another word`},
 		{`node --prof-process x`, `nothing`},
 		{`node --check x.js`, `Read x.js`},
-		{`node --test test/`, `Run{entry-point} the project's tests`},
+		{`node --test test/`, `Run{entry-point} the project's tests; Read{listing} test/`},
 		{`node --no-warnings --test --test-name-pattern=x -C dev`, `Run{entry-point} the project's tests`},
 		{`node -`, `nothing`},
 		{`node -r ./a --import=./b x.js`, `Run[file javascript] x.js; Run[file javascript] ./a; Run[file javascript] ./b`},
@@ -76,6 +76,8 @@ func nodeScript(m *Match) {
 	switch {
 	case m.Has("-c --check"):
 		m.Add(Fact{Role: Reads, Kind: automode.Read, Word: m.Args[0]})
+	case m.Has("--test"):
+		m.Facts = append(m.Facts, roles(Lists, m.Args, "")...)
 	case m.Args[0].Is("inspect") && len(m.Args) > 1:
 		m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: m.Args[1], Lang: JavaScript})
 	}

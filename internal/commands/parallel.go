@@ -26,18 +26,19 @@ var parallel = Program{
 		Refine: parallelLine,
 	},
 	Cases: []Case{
-		{`parallel -j4 rm {} ::: a b`, `Run[line] rm …`},
-		{`parallel echo hi {1}x ::: a ::: b`, `Run[line] echo hi …`},
-		{`parallel rm ::: a`, `Run[line] rm …`},
+		{`parallel -j4 rm -f {} ::: a b`, `Run[words] rm -f a; Run[words] rm -f b`},
+		{`parallel echo hi {1}x ::: a ::: b`, `Run[words] echo hi …x`},
+		{`parallel rm ::: a`, `Run[words] rm a`},
+		{`parallel 'rm {}; ls' ::: a`, `Run[line] rm …`},
 		{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
-		{`parallel --bar -k gzip`, `Run[line] gzip …`},
+		{`parallel --bar -k gzip`, `Run[words] gzip …`},
 		{`parallel`, `Run[line] …`},
-		{`parallel -a list rm`, `Read list; Run[line] rm …`},
-		{`parallel rm :::: list`, `Run[line] rm …; Read list`},
+		{`parallel -a list rm`, `Read list; Run[words] rm …`},
+		{`parallel rm :::: list`, `Run[words] rm …; Read list`},
 		{`parallel --dry-run rm ::: a`, `nothing`},
-		{`parallel -I % rm % ::: a`, `Unknown changes how its own words are read; Run[line] rm % …`},
-		{`parallel -S h.test rm ::: a`, `Unknown runs the command on other hosts or in another folder; Run[line] rm …`},
-		{`parallel --joblog l --results d --limit x rm ::: a`, `Write l; Write d/**; Run[line] x; Run[line] rm …`},
+		{`parallel -I % rm % ::: a`, `Unknown changes how its own words are read; Run[words] rm % a`},
+		{`parallel -S h.test rm ::: a`, `Unknown runs the command on other hosts or in another folder; Run[words] rm a`},
+		{`parallel --joblog l --results d --limit x rm ::: a`, `Write l; Write d/**; Run[line] x; Run[words] rm a`},
 	},
 }
 
@@ -56,9 +57,12 @@ func parallelLine(m *Match) {
 			break
 		}
 	}
-	if len(command) > 0 {
+	switch {
+	case len(command) > 0 && parallelPlain(command):
+		parallelEach(m, command)
+	case len(command) > 0:
 		m.Add(roleFact(RunsLine, parallelJoin(command), "runs the command for every argument"))
-	} else if len(m.Args) == 0 {
+	case len(m.Args) == 0:
 		m.Add(roleFact(RunsLine, Word{}, "runs what it reads"))
 	}
 	files := false
@@ -76,6 +80,53 @@ func parallelLine(m *Match) {
 
 func parallelMark(w Word) bool {
 	return w.Exact() && named("::: :::+ :::: ::::+", w.Text)
+}
+
+// parallelPlain reports whether a shell would read the words as they are.
+func parallelPlain(words []Word) bool {
+	for _, w := range words {
+		if !w.Exact() || strings.ContainsAny(w.Text, " \t\n;|&<>()$`\"'\\*?[!#~") {
+			return false
+		}
+	}
+	return true
+}
+
+// parallelEach adds the command once for every argument of a single list, or
+// once with arguments that are not known.
+func parallelEach(m *Match, command []Word) {
+	rest := m.Args[len(command):]
+	single := len(rest) > 1 && rest[0].Is(":::")
+	for _, w := range rest[min(1, len(rest)):] {
+		single = single && !parallelMark(w)
+	}
+	if !single {
+		rest = []Word{{}, {}}
+	}
+	for _, item := range rest[1:] {
+		var words []Word
+		put := false
+		for _, w := range command {
+			before, after, has := strings.Cut(w.Text, "{")
+			mark, behind, closed := strings.Cut(after, "}")
+			switch {
+			case !has:
+				words = append(words, w)
+				continue
+			case mark == "" && closed && before == "" && behind == "":
+				words = append(words, item)
+			default:
+				words = append(words, Word{Text: before, Suffix: behind, Start: w.Start})
+			}
+			put = true
+		}
+		f := roleFact(RunsWords, command[0], "runs the command for every argument")
+		if !put && single {
+			words = append(words, item)
+		}
+		f.Words, f.Word, f.More = words, words[0], !put && !single
+		m.Add(f)
+	}
 }
 
 // parallelJoin is the line up to where the first argument is put in; what

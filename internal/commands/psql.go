@@ -33,7 +33,7 @@ var psql = Program{
 		{`psql -h db.test -c 'update t set a = 1'`, `Change the database; Send db.test`},
 		{`psql postgres://me:pw@localhost:5432/db -c 'create table t (a int)'`, `Change{contained} the database`},
 		{`psql "$URL" -c 'update t set a = 1'`, `Unknown an unknown word may be an option; Change the database; Send …`},
-		{`psql -d postgres://h.test/db -c 'select 1'`, `Query the database; Send postgres://h.test/db`},
+		{`psql -d postgres://h.test/db -c 'select 1'`, `Query the database; Query postgres://h.test/db`},
 		{`psql -c 'drop table t'`, `Change{destroys} the database`},
 		{`psql -c 'with x as (delete from t returning *) select * from x'`, `Change{destroys} the database`},
 		{`psql -c 'select pg_terminate_backend(1)'`, `Change{contained} the database`},
@@ -81,7 +81,7 @@ func psqlRead(m *Match) {
 		}
 	}
 	if !own {
-		m.Add(roleFact(Sends, host, "speaks to the database there"))
+		m.Add(databaseHost(m, host))
 	}
 	m.Facts = append(m.Facts, rest...)
 	for _, h := range m.hits {

@@ -7,7 +7,7 @@ var pytest = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "-x --exitfirst --fixtures --funcargs --fixtures-per-test --pdb -s --runxfail --lf --last-failed --ff --failed-first --nf --new-first --sw --stepwise --sw-skip --stepwise-skip --stepwise-reset --sw-reset -v --verbose -vv -vvv --no-header --no-summary --no-fold-skipped --force-short-summary -q --quiet -qq -l --showlocals --no-showlocals --full-trace --strict-config --strict-markers --strict --continue-on-collection-errors --keep-duplicates --collect-in-virtualenv --co --collect-only --cache-clear --markers --disable-warnings --cov[=] --disable-pytest-warnings --trace-config --setup-only --setup-show --setup-plan --doctest-modules --doctest-ignore-import-errors --doctest-continue-on-failure --noconftest --trace --cov --cov-branch --no-cov --cov-append --cov-reset --no-cov-on-fail -f --looponfail --xfail-tb --benchmark-only --benchmark-skip --benchmark-disable --forked", Value: Data},
 			{Names: "-k= -m= --capture= --maxfail= --durations= --durations-min= --verbosity= -r= --tb= --show-capture= --color= --code-highlight= -W= --pythonwarnings= --import-mode= --ignore= --ignore-glob= --deselect= --cache-show[=] --doctest-report= --doctest-glob= --assert= --log-level= --log-format= --log-date-format= --log-cli-level= --log-cli-format= --log-file-level= --log-disable= --lfnf= --last-failed-no-failures= -n= --numprocesses= --dist= --maxprocesses= --max-worker-restart= --timeout= --timeout-method= --session-timeout= --cov-fail-under= --cov-context= --cov-precision= --asyncio-mode= --reruns= --reruns-delay= --randomly-seed= --random-order= --splits= --group= --durations-path= --junit-prefix= --junitprefix= --tx= --testmon", Value: Data},
@@ -24,7 +24,7 @@ var pytest = Program{
 	},
 	Cases: []Case{
 		{`pytest`, `Run{entry-point} the project's tests`},
-		{`pytest -xvs tests/test_a.py::test_b -k 'a and b' --tb=short -n auto`, `Run{entry-point} the project's tests`},
+		{`pytest -xvs tests/test_a.py::test_b -k 'a and b' --tb=short -n auto`, `Run{entry-point} the project's tests; Read{listing} tests/test_a.py::test_b`},
 		{`pytest --cov=src --cov-report=term-missing --cov-report xml:c.xml`, `Run{entry-point} the project's tests; Write c.xml`},
 		{`pytest -p no:cacheprovider`, `Run{entry-point} the project's tests`},
 		{`pytest -p evil`, `Run{entry-point} the project's tests; Run[named] evil`},

@@ -34,7 +34,7 @@ var python = Program{
 		{`python3 -m http.server -b localhost -d ..`, `Run a file server`},
 		{`python3 -m venv .venv`, `Write .venv/**`},
 		{`python3 -m venv --clear --system-site-packages .venv`, `Write .venv/**; Delete .venv/**`},
-		{`python3 -m unittest discover -s t`, `Run{entry-point} the project's tests`},
+		{`python3 -m unittest discover -s t`, `Run{entry-point} the project's tests; Read{listing} discover; Read{listing} -s; Read{listing} t`},
 		{`python3 -m py_compile a.py b.py`, `Read a.py; Read b.py`},
 		{`python3 -m compileall -q src`, `Write{build-output} src/**`},
 		{`python3 -m timeit -s 'import os' 'os.x()'`, `Run[text python] import os; Run[text python] os.x()`},

@@ -27,7 +27,8 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		}
 		return []Fact{{Role: RunsWords, Kind: automode.Run, Word: name, Words: append([]Word{name}, args...), Why: "starts that program"}}
 	case "unittest", "doctest":
-		return []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
+		tests := []Fact{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
+		return append(tests, roles(Lists, args, "")...)
 	case "build":
 		return []Fact{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}
 	case "json.tool", "json":

@@ -59,7 +59,7 @@ func redisCommand(m *Match) {
 		redisDoes(m, own)
 	}
 	if !own {
-		m.Add(roleFact(Sends, host, "speaks to the database there"))
+		m.Add(databaseHost(m, host))
 	}
 	m.Facts = append(m.Facts, rest...)
 }

@@ -11,7 +11,11 @@ import (
 // roleFact is the fact of a role, as the table would make it.
 func roleFact(role Role, w Word, why string) Fact {
 	mean := role.Means()
-	return Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: why}
+	f := Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: why}
+	if role == RunsLine {
+		f.Lang = Shell
+	}
+	return f
 }
 
 // optionFact is roleFact for what an option brings about.

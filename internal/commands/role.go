@@ -29,6 +29,7 @@ const (
 	Links      // made to point elsewhere
 	LinkTarget // pointed at by a link
 	Base       // the folder that the program works in from here on
+	Seeks      // a pattern of names that are looked for below the folders it works on
 	Loads      // a file whose content can run code, loaded by a program that normally only looks
 
 	// Code.
@@ -96,6 +97,7 @@ var meanings = [...]Meaning{
 	Links:      {Path, automode.Write, 0, automode.One},
 	LinkTarget: {Path, automode.Read, automode.Listing, automode.One},
 	Base:       {Path, automode.Read, automode.Listing, automode.One},
+	Seeks:      {Path, automode.Disclose, 0, automode.Tree},
 	Loads:      {Path, automode.Run, automode.Hidden, automode.One},
 
 	RunsFile:    {Code, automode.Run, 0, 0},

@@ -172,6 +172,22 @@ func databaseFact(does sqlDoes, own bool) Fact {
 	return f
 }
 
+// databaseHost is the fact that a host's database is spoken to: it is asked
+// when all that was read so far only looks and every word is known.
+func databaseHost(m *Match, host Word) Fact {
+	looks := host.Known == automode.Exact
+	for i := range m.Facts {
+		looks = looks && m.Facts[i].Kind == automode.Query
+	}
+	for _, h := range m.hits {
+		looks = looks && h.Value.Data == 0
+	}
+	if looks && len(m.Facts) > 0 {
+		return roleFact(Asks, host, "")
+	}
+	return roleFact(Sends, host, "speaks to the database there")
+}
+
 // ownDatabase reports whether a host's name, or an address of a database, is
 // this machine's.
 func ownDatabase(w Word) bool {

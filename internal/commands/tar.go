@@ -53,7 +53,7 @@ var tar = Program{
 	Cases: []Case{
 		{`tar czf a.tgz src`, `Write a.tgz; Read src/**`},
 		{`tar -czf a.tgz --exclude=x -C d . b`, `Write a.tgz; Read d/./**; Read d/b/**`},
-		{`tar cf a.tar -C d -C e f`, `Write a.tar; Read d/f/**; Read d/e/f/**`},
+		{`tar cf a.tar x -C d y -C e f`, `Write a.tar; Read x/**; Read d/y/**; Read d/e/f/**`},
 		{`tar -c src`, `Read src/**`},
 		{`tar cfC - d .`, `Read d/./**`},
 		{`tar c --add-file=x -f a y`, `Write a; Read y/**; Read x/**`},

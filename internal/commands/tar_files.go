@@ -64,38 +64,31 @@ func tarArchive(m *Match, findWrites bool) {
 	}
 }
 
-// tarFolders are the folders that -C may have changed to, the last one last;
-// a relative one is taken from the one before.
-func tarFolders(m *Match) []Word {
-	var dirs []Word
+// tarFolder is the folder that positional n is taken from: each -C in front
+// of it counts, a relative one from the one before. It is exact and empty
+// where there is none.
+func tarFolder(m *Match, n int) Word {
 	at := Lit("")
 	for _, h := range m.hits {
-		if flagNamed(h.Flag, "-C") && h.Has {
+		if flagNamed(h.Flag, "-C") && h.Has && h.Args <= n {
 			at = joinWord(at, h.Value)
-			dirs = append(dirs, at)
 		}
 	}
-	return dirs
+	return at
 }
 
-// tarMembers adds what is packed. Where several -C stand, which one counts
-// for a name is not told apart: each may.
+// tarMembers adds what is packed.
 func tarMembers(m *Match) {
-	dirs := tarFolders(m)
-	if len(dirs) == 0 {
-		dirs = []Word{Lit("")}
-	}
-	for _, w := range m.Args {
+	for i, w := range m.Args {
 		if strings.HasPrefix(w.Text, "@") {
 			m.Add(roleFact(Reads, cutWord(w, 1), ""))
 			continue
 		}
-		for _, d := range dirs {
-			m.Add(roleFact(ReadsTree, joinWord(d, w), ""))
-			if m.Has("--remove-files") {
-				m.Add(roleFact(Deletes, joinWord(d, w), "removes what it packed"))
-				m.Facts[len(m.Facts)-1].Extent = automode.Tree
-			}
+		w = joinWord(tarFolder(m, i), w)
+		m.Add(roleFact(ReadsTree, w, ""))
+		if m.Has("--remove-files") {
+			m.Add(roleFact(Deletes, w, "removes what it packed"))
+			m.Facts[len(m.Facts)-1].Extent = automode.Tree
 		}
 	}
 	if _, ok := m.Value("-T"); ok {
@@ -111,15 +104,12 @@ func tarUnpack(m *Match) {
 	if m.Has("-O --to-command") {
 		return
 	}
-	to := Lit(".")
-	if dirs := tarFolders(m); len(dirs) > 0 {
-		to = dirs[len(dirs)-1]
-	}
+	to := tarFolder(m, len(m.Args))
 	if top, ok := m.Value("--one-top-level"); ok {
-		if to.Is(".") {
-			to = Lit("")
-		}
 		to = joinWord(to, top)
+	}
+	if to.Is("") {
+		to = Lit(".")
 	}
 	m.Add(roleFact(WritesTree, to, "writes what the archive holds"))
 	if m.Has("-P") {

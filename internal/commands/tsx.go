@@ -39,5 +39,8 @@ var tsx = Program{
 func tsxEval(m *Match) {
 	exposesInspector(m)
 	test := m.Has("--test")
+	if test {
+		m.Facts = append(m.Facts, roles(Lists, m.Args, "")...)
+	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsFile || f.Flag != "" || !test && !f.Word.Is("-") })
 }

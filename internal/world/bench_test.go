@@ -1,6 +1,8 @@
 package world
 
 import (
+	"errors"
+	"os"
 	"testing"
 
 	"automode"
@@ -17,27 +19,50 @@ func BenchmarkNew(b *testing.B) {
 }
 
 func BenchmarkPlace(b *testing.B) {
-	w := letters(automode.Linux)
-	b.ReportAllocs()
-	for b.Loop() {
-		sink = w.Place("/home/dev/project/internal/world/place_test.go")
-	}
-}
-
-func BenchmarkPlaceDarwin(b *testing.B) {
-	w := letters(automode.Darwin)
-	b.ReportAllocs()
-	for b.Loop() {
-		sink = w.Place("/Users/dev/project/internal/World/place_test.go")
+	for _, c := range []struct {
+		name     string
+		platform automode.Platform
+		path     string
+	}{
+		{"source", automode.Linux, "/home/dev/project/src/a.go"},
+		{"deeper", automode.Linux, "/home/dev/project/internal/world/place_test.go"},
+		{"capitals", automode.Linux, "/home/dev/project/README.md"},
+		{"manifest", automode.Linux, "/home/dev/project/package.json"},
+		{"key", automode.Linux, "/home/dev/.ssh/id_rsa"},
+		{"settings", automode.Linux, "/home/dev/.config/nvim/init.lua"},
+		{"system", automode.Linux, "/usr/lib/x.so"},
+		{"darwin", automode.Darwin, "/Users/dev/project/internal/World/place_test.go"},
+		{"windows", automode.Windows, `C:\Users\dev\project\src\a.go`},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			w := letters(c.platform)
+			b.ReportAllocs()
+			for b.Loop() {
+				sink = w.Place(c.path)
+			}
+		})
 	}
 }
 
 // BenchmarkResolve is the cost of a path whose folders are known already.
 func BenchmarkResolve(b *testing.B) {
-	w := New(Options{Cwd: b.TempDir(), Platform: automode.Linux})
-	b.ReportAllocs()
-	for b.Loop() {
-		w.Resolve("src/main.go")
+	there := b.TempDir()
+	if err := errors.Join(os.Mkdir(there+"/src", 0o755), os.WriteFile(there+"/src/main.go", nil, 0o644)); err != nil {
+		b.Fatal(err)
+	}
+	for _, c := range []struct{ name, cwd, path string }{
+		{"there", there, "src/main.go"},
+		{"absolute", there, there + "/src/main.go"},
+		{"missing", there, "new/main.go"},
+		{"lexical", "/nonexistent/project", "src/main.go"},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			w := New(Options{Cwd: c.cwd, Platform: automode.Linux})
+			b.ReportAllocs()
+			for b.Loop() {
+				w.Resolve(c.path)
+			}
+		})
 	}
 }
 

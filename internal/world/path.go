@@ -158,7 +158,7 @@ func (w *World) comparable(path string) string {
 	if w.o.Platform != automode.Linux {
 		path = unprivate(path)
 	}
-	if w.o.Platform == automode.Darwin || w.windows {
+	if w.folds {
 		path = fold(path)
 	}
 	return path
@@ -193,15 +193,12 @@ func cutFold(path, folder string) (string, bool) {
 // fold maps path so that two names that some file system takes for one become
 // one: letters lose their case, and code points that HFS+ ignores are dropped.
 func fold(path string) string {
-	plain := true
-	for i := 0; i < len(path); i++ {
-		if c := path[i]; c >= utf8.RuneSelf || 'A' <= c && c <= 'Z' {
-			plain = false
-			break
-		}
+	ascii := true
+	for i := 0; i < len(path) && ascii; i++ {
+		ascii = path[i] < utf8.RuneSelf
 	}
-	if plain {
-		return path
+	if ascii {
+		return strings.ToLower(path) // path itself when nothing changes
 	}
 	return strings.Map(func(r rune) rune {
 		switch {

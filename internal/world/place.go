@@ -30,39 +30,62 @@ func (w *World) PlaceOf(r Resolved) automode.Place {
 
 // Why gives the reason for the region and for each mark that Place gives.
 func (w *World) Why(path string) []string {
-	var why []string
-	w.place(w.Resolve(path).Path, func(s string) { why = append(why, s) })
+	var why reasons
+	w.place(w.Resolve(path).Path, &why)
 	return why
 }
 
-func (w *World) place(path string, say func(string)) automode.Place {
+// reasons are what a place is as it is for. A nil one takes none.
+type reasons []string
+
+func (r *reasons) add(what, why string) {
+	if r != nil {
+		*r = append(*r, what+": "+why)
+	}
+}
+
+// place finds the rows that mean the path by the index, or, when reasons are
+// wanted, by asking every one; the marks are the same.
+func (w *World) place(path string, why *reasons) automode.Place {
 	w.settle()
-	if say == nil {
-		say = func(string) {}
+	var s spot
+	path, c := w.prepare(&s, path)
+	p := w.around(c, why)
+	plain, repository := why != nil || s.deep(), true
+	if plain {
+		p.Marks |= rowMarks(&s, why)
+	} else {
+		var marks automode.Marks
+		marks, repository = s.indexed()
+		p.Marks |= marks
 	}
-	path = clean(path)
-	c := w.comparable(path)
-	p := automode.Place{Region: w.region(c, say)}
-	p.Marks = w.rootMarks(c, say)
-	s := w.spot(c)
-	for _, table := range tables() {
-		for i := range table {
-			r := &table[i]
-			if p.Marks&r.marks != r.marks && r.bears(&s) {
-				p.Marks |= r.marks
-				say(r.marks.String() + ": " + r.why)
-			}
-		}
+	p.Marks |= w.gateMarks(&s, plain, why)
+	if repository {
+		p.Marks |= w.repositoryMarks(path, &s, why)
 	}
-	p.Marks |= w.gateMarks(&s, say)
-	p.Marks |= w.repositoryMarks(path, &s, say)
 	if !w.lexical && (strings.HasPrefix(c, "/dev/") || w.looked(path)) {
 		if f := w.look(path); f.mode&fs.ModeDevice != 0 && f.mode&fs.ModeCharDevice == 0 {
 			p.Marks |= automode.Device
-			say("device: a block device")
+			why.add("device", "a block device")
 		}
 	}
 	return p
+}
+
+// rowMarks asks every row. What it gives, [spot.indexed] must give too.
+func rowMarks(s *spot, why *reasons) automode.Marks {
+	var m automode.Marks
+	for _, table := range tables() {
+		for i := range table {
+			if r := &table[i]; m&r.marks != r.marks && r.bears(s) {
+				m |= r.marks
+				if why != nil {
+					why.add(r.marks.String(), r.why)
+				}
+			}
+		}
+	}
+	return m
 }
 
 // looked reports whether asking about path costs nothing.
@@ -71,89 +94,99 @@ func (w *World) looked(path string) bool {
 	return ok
 }
 
-// region finds the longest match; of equally long ones the project counts
-// first, then home.
-func (w *World) region(c string, say func(string)) automode.Region {
-	region, longest, why := automode.Outside, -1, "in no region"
+// around gives the region, that of the longest match, and the marks that come
+// of being one, above one or just below one. Of equally long matches the
+// project counts first, then home.
+func (w *World) around(c string, why *reasons) automode.Place {
+	p := automode.Place{Region: automode.Outside}
+	longest, reason, of := -1, "in no region", ""
 	for _, r := range w.roots {
 		if _, ok := inside(c, r); ok && len(r) > longest {
-			region, longest, why = automode.Project, len(r), "inside the root "+r
+			p.Region, longest, reason, of = automode.Project, len(r), "inside the root ", r
 		}
+		p.Marks |= edge(c, r)
 	}
 	for _, h := range w.homes {
-		if _, ok := inside(c, h); ok && len(h) > longest {
-			region, longest, why = automode.Home, len(h), "inside the home "+h
+		rest, ok := inside(c, h)
+		if ok && len(h) > longest {
+			p.Region, longest, reason, of = automode.Home, len(h), "inside the home ", h
 		}
+		if ok && rest != "" && strings.IndexByte(rest, '/') < 0 {
+			p.Marks |= automode.HomeFolder
+		}
+		p.Marks |= edge(c, h)
 	}
-	if t := w.territoryOf(c); t != nil && len(t.path) > longest {
-		region, why = t.region, "inside "+t.path+": "+t.why
-	}
-	if isRoot(c) {
-		region, why = automode.System, "the root of the file system"
-	}
-	say(region.String() + ": " + why)
-	return region
-}
-
-func isRoot(c string) bool { return c == "/" || len(c) == 3 && hasDrive(c) }
-
-// rootMarks gives the marks that come of being, or being above, a region.
-func (w *World) rootMarks(c string, say func(string)) automode.Marks {
-	var m automode.Marks
-	for _, list := range [][]string{w.roots, w.homes} {
-		for _, r := range list {
-			if c == r {
-				m |= automode.RegionRoot
-			} else if _, ok := inside(r, c); ok {
-				m |= automode.RootAncestor
+	if t := w.territoryOf(c); t != nil {
+		if len(t.path) > longest {
+			p.Region, reason, of = t.region, "inside ", t.path
+			if why != nil {
+				of += ": " + t.why
 			}
 		}
-	}
-	if isRoot(c) {
-		m |= automode.RegionRoot | automode.RootAncestor
-	}
-	if t := w.territoryOf(c); t != nil && len(t.path) == len(c) && t.region != automode.Outside {
-		m |= automode.RegionRoot
-	}
-	for _, h := range w.homes {
-		if rel, ok := inside(c, h); ok && rel != "" && strings.IndexByte(rel, '/') < 0 {
-			m |= automode.HomeFolder
+		if len(t.path) == len(c) && t.region != automode.Outside {
+			p.Marks |= automode.RegionRoot
 		}
 	}
-	if m != 0 {
-		say(m.String() + ": by its place among roots and homes")
+	if isRoot(c) {
+		p.Region, reason, of = automode.System, "the root of the file system", ""
+		p.Marks |= automode.RegionRoot | automode.RootAncestor
 	}
-	return m
+	if why != nil {
+		why.add(p.Region.String(), reason+of)
+		if p.Marks != 0 {
+			why.add(p.Marks.String(), "by its place among roots and homes")
+		}
+	}
+	return p
 }
 
-// gateMarks gives the marks of our own paths and of the folders above a gate.
-func (w *World) gateMarks(s *spot, say func(string)) automode.Marks {
+// edge gives the marks of a path that is, or lies above, a root or a home.
+func edge(c, folder string) automode.Marks {
+	if len(c) >= len(folder) {
+		if c == folder {
+			return automode.RegionRoot
+		}
+	} else if _, ok := inside(folder, c); ok {
+		return automode.RootAncestor
+	}
+	return 0
+}
+
+// isRoot reports whether a comparable path is a file system's root.
+func isRoot(c string) bool { return c == "/" || len(c) == 3 && hasDrive(c) }
+
+// gateMarks gives the marks of our own paths, and of the folders above those
+// and above what every home is taken to hold. The folders above a gate of the
+// tables are among them when plain is set; else [spot.indexed] gives those.
+func (w *World) gateMarks(s *spot, plain bool, why *reasons) automode.Marks {
 	var m automode.Marks
 	for _, g := range w.gate {
 		if _, ok := inside(s.path, g); ok {
 			m |= automode.GatePath
-			say("gate: ours")
+			why.add("gate", "ours")
 		} else if _, ok := inside(g, s.path); ok {
 			m |= automode.GateAncestor
-			say("above the gate: ours lies below")
+			why.add("above the gate", "ours lies below")
 		}
 	}
 	if m.Has(automode.GateAncestor) {
 		return m
 	}
-	for i := range gates {
-		if r := &gates[i]; r.above(s) {
-			say("above the gate: " + r.why)
+	if plain {
+		for i := range gates {
+			if r := &gates[i]; r.above(s) {
+				why.add("above the gate", r.why)
+				return m | automode.GateAncestor
+			}
+		}
+	}
+	for _, h := range w.spots {
+		if _, ok := inside(h, s.path); ok {
+			why.add("above the gate", "agents keep their settings in the home")
 			return m | automode.GateAncestor
 		}
 	}
-	for _, h := range w.homes {
-		if _, ok := inside(w.spotted(h), s.path); ok {
-			say("above the gate: agents keep their settings in the home")
-			return m | automode.GateAncestor
-		}
-	}
-	if isRoot(strings.TrimPrefix(s.path, "/")) || s.path == "/" {
+	if isRoot(s.path) || isRoot(s.path[1:]) {
 		m |= automode.GateAncestor
 	}
 	return m

@@ -72,10 +72,18 @@ var territories = []territory{
 	{"C:/ProgramData", automode.System, false, "configuration and data of services"},
 }
 
+// territoryLetters has a bit for each letter that comes second in a row's path,
+// numbered by its last five bits, which upper and lower case share.
+const territoryLetters uint32 = 1<<('a'&31) | 1<<('b'&31) | 1<<('c'&31) | 1<<('d'&31) | 1<<('e'&31) | 1<<('g'&31) |
+	1<<('l'&31) | 1<<('n'&31) | 1<<('o'&31) | 1<<('p'&31) | 1<<('r'&31) | 1<<('s'&31) | 1<<('t'&31) | 1<<('u'&31) | 1<<('v'&31) | 1<<(':'&31)
+
 // territoryOf returns the row of the longest match, nil when there is none.
 func (w *World) territoryOf(comparable string) *territory {
 	var best *territory
-	folds := w.o.Platform == automode.Darwin || w.windows
+	// Most paths begin with a letter that none of the rows begins with.
+	if len(comparable) > 1 && territoryLetters>>(comparable[1]&31)&1 == 0 {
+		return nil
+	}
 	for i := range territories {
 		t := &territories[i]
 		if len(t.path) > len(comparable) || best != nil && len(t.path) <= len(best.path) {
@@ -84,7 +92,7 @@ func (w *World) territoryOf(comparable string) *territory {
 		if len(comparable) > 1 && (t.path[1]^comparable[1])&^0x20 != 0 {
 			continue // most rows, for next to nothing
 		}
-		if folds {
+		if w.folds {
 			if _, ok := cutFold(comparable, t.path); ok {
 				best = t
 			}

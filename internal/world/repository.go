@@ -1,6 +1,7 @@
 package world
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -34,15 +35,15 @@ var stores = []struct{ name, why string }{
 
 // repositoryMarks gives the marks of what lies in a version-control program's
 // folder.
-func (w *World) repositoryMarks(path string, s *spot, say func(string)) automode.Marks {
+func (w *World) repositoryMarks(path string, s *spot, to *reasons) automode.Marks {
 	rel, why, ok := w.inRepository(path, s)
 	if !ok {
 		return 0
 	}
-	say("repository: " + why)
+	to.add("repository", why)
 	m := automode.Repository
 	if rel == "" {
-		say("repository store: the repository itself")
+		to.add("repository store", "the repository itself")
 		return m | automode.Store
 	}
 	if lockName(rel) {
@@ -53,17 +54,17 @@ func (w *World) repositoryMarks(path string, s *spot, say func(string)) automode
 		c, rest = cut(rest)
 		for i := range stores {
 			if stores[i].name == c {
-				say("repository store: " + stores[i].why)
+				to.add("repository store", stores[i].why)
 				return m | automode.Store
 			}
 		}
 		if c == "hooks" && m&automode.Surface == 0 {
-			say("executable surface: hooks that git starts")
+			to.add("executable surface", "hooks that git starts")
 			m |= automode.Surface
 		}
 	}
 	if _, base := split(rel); base == "config" || base == "config.worktree" || rel == "info/attributes" || rel == "hgrc" {
-		say("executable surface: configuration that names programs")
+		to.add("executable surface", "configuration that names programs")
 		m |= automode.Surface
 	}
 	return m
@@ -90,7 +91,7 @@ func (w *World) inRepository(path string, s *spot) (rel, why string, ok bool) {
 	seen := before >= 0 && strings.EqualFold(path[before:], s.path)
 	for i := 1; i < s.n && i < len(s.starts); i++ {
 		at := int(s.starts[i])
-		if c, _ := cut(s.path[at:]); !bareChild(c) {
+		if c, _ := cut(s.path[at:]); !slices.Contains(bareChildren, c) {
 			continue
 		}
 		if strings.HasSuffix(s.path[:at-1], ".git") || seen && w.isBare(path[:before+at-1]) {
@@ -103,14 +104,8 @@ func (w *World) inRepository(path string, s *spot) (rel, why string, ok bool) {
 	return "", "", false
 }
 
-// bareChild reports whether a name is one that lies directly in a repository.
-func bareChild(name string) bool {
-	switch name {
-	case "objects", "refs", "logs", "hooks", "packed-refs", "head", "config", "info", "worktrees", "modules":
-		return true
-	}
-	return false
-}
+// bareChildren are names that lie directly in a repository.
+var bareChildren = []string{"objects", "refs", "logs", "hooks", "packed-refs", "head", "config", "info", "worktrees", "modules"}
 
 // isBare reports whether a folder is laid out as a repository.
 func (w *World) isBare(folder string) bool {
@@ -131,8 +126,8 @@ func (w *World) isFolder(path string) bool {
 // a program that died leaves behind and what keeps two from writing at once.
 func (w *World) IsRepositoryLock(path string) bool {
 	w.settle()
-	path = clean(path)
-	s := w.spot(w.comparable(path))
+	var s spot
+	path, _ = w.prepare(&s, path)
 	rel, _, ok := w.inRepository(path, &s)
 	return ok && lockName(rel)
 }

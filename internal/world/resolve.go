@@ -75,35 +75,61 @@ func (w *World) Resolve(path string) Resolved {
 	if path == "" {
 		return Resolved{Path: clean(w.named("")), Named: clean(w.named("")), Err: errEmpty}
 	}
-	full := w.named(path)
-	r := Resolved{Named: clean(full)}
+	full := w.named(w.undotted(path))
 	if strings.IndexByte(path, 0) >= 0 {
-		r.Path, r.Err = r.Named, errNUL
-		return r
+		named := clean(full)
+		return Resolved{Path: named, Named: named, Err: errNUL}
 	}
 	if w.lexical {
-		r.Path = r.Named
-		return r
+		named := clean(full)
+		return Resolved{Path: named, Named: named}
 	}
 	folder, base := split(full)
-	var l led
 	if base == "" || base == "." || base == ".." {
-		l = w.folder(full)
-	} else if l = w.folder(folder); l.err != nil {
+		return w.resolved(full, w.folder(full))
+	}
+	l := w.folder(folder)
+	switch {
+	case l.err != nil:
 		l.at = join(l.at, base)
-	} else {
+	case l.at != folder:
+		l = w.walk(l, base)
+	case l.missing > 0:
+		return Resolved{Path: full, Named: full}
+	case w.IsStream(full):
+		l.at = full
+	default:
+		// The usual path: nothing to put together, and asked about once.
+		if f := w.look(full); f.gone || f.mode&fs.ModeSymlink == 0 {
+			r := Resolved{Path: full, Named: full}
+			r.describe(f)
+			return r
+		}
 		l = w.walk(l, base)
 	}
-	r.Path, r.Err = l.at, l.err
+	return w.resolved(full, l)
+}
+
+// undotted takes off the "./" that a path may begin with, where what is left
+// is relative too.
+func (w *World) undotted(path string) string {
+	for !w.windows && len(path) > 2 && path[0] == '.' && path[1] == '/' && path[2] != '/' {
+		path = path[2:]
+	}
+	return path
+}
+
+// resolved makes the answer of where a walk along full ended.
+func (w *World) resolved(full string, l led) Resolved {
+	r := Resolved{Path: l.at, Named: clean(full), Err: l.err}
 	if l.missing == 0 {
-		w.describe(&r)
+		r.describe(w.look(r.Path))
 	}
 	return r
 }
 
 // describe fills in what is known of the file that r.Path names.
-func (w *World) describe(r *Resolved) {
-	f := w.look(r.Path)
+func (r *Resolved) describe(f file) {
 	r.Exists = !f.gone
 	r.Dir = r.Exists && f.mode.IsDir()
 	r.Regular = r.Exists && f.mode.IsRegular()
@@ -122,11 +148,8 @@ func (w *World) ResolveEntry(path string) Resolved {
 		return w.Resolve(path)
 	}
 	l := w.folder(folder)
-	r := Resolved{Named: clean(full), Path: join(l.at, base), Err: l.err}
-	if l.missing == 0 {
-		w.describe(&r)
-	}
-	return r
+	l.at = join(l.at, base)
+	return w.resolved(full, l)
 }
 
 // led is where a walk ended.
@@ -237,14 +260,21 @@ func ownProcess(path string) bool {
 // IsStream reports whether path is /dev/null, a standard stream, the terminal
 // or an open file of the process: none of them is a target.
 func (w *World) IsStream(path string) bool {
-	switch path {
-	case "/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/full", "/dev/zero":
-		return true
-	}
-	for _, folder := range []string{"/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"} {
-		if n, ok := inside(path, folder); ok && n != "" && strings.Trim(n, "0123456789") == "" {
+	rest, ok := inside(path, "/dev")
+	if ok {
+		switch rest {
+		case "null", "stdin", "stdout", "stderr", "tty", "full", "zero":
 			return true
 		}
+		rest, ok = inside(rest, "fd")
+	} else if rest, ok = inside(path, "/proc"); ok {
+		var process string
+		process, rest = cut(rest)
+		rest, ok = inside(rest, "fd")
+		ok = ok && (process == "self" || process == "thread-self")
+	}
+	if ok && rest != "" && strings.Trim(rest, "0123456789") == "" {
+		return true
 	}
 	return w.windows && strings.EqualFold(path, "nul")
 }

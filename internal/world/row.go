@@ -2,6 +2,7 @@ package world
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"automode"
 )
@@ -47,32 +48,81 @@ type spot struct {
 	firsts [2]uint64 // which ASCII characters components begin with
 }
 
-func (w *World) spot(path string) spot {
-	s := spot{path: fold(path)}
-	if w.windows {
-		s.path = ntfs(w.spotted(path))
+// prepare fills in a spot for path and returns path clean and comparable. The
+// usual path is all three already, which one look at each byte shows.
+func (w *World) prepare(s *spot, path string) (cleaned, comparable string) {
+	tidy, folded := s.scan(path)
+	if !tidy {
+		path = clean(path)
+	}
+	comparable = w.comparable(path)
+	switch {
+	case w.windows:
+		s.scan(ntfs(w.spotted(comparable)))
+	case w.folds:
+		if comparable != s.path {
+			s.scan(comparable)
+		}
+	case !tidy || !folded:
+		s.scan(fold(comparable))
 	}
 	_, s.base = split(s.path)
-	for _, h := range w.homes {
-		if rel, ok := inside(s.path, w.spotted(h)); ok && s.nHomes < len(s.homes) {
+	for _, h := range w.spots {
+		if rel, ok := inside(s.path, h); ok && s.nHomes < len(s.homes) {
 			s.homes[s.nHomes] = rel
 			s.nHomes++
 		}
 	}
-	for i := 0; i < len(s.path) && i < 1<<16-1; i++ {
-		if i > 0 && s.path[i-1] != '/' || s.path[i] == '/' {
+	return path, comparable
+}
+
+// scan takes path as the spot's and finds its components. It reports whether
+// clean and fold would change nothing.
+func (s *spot) scan(path string) (tidy, folded bool) {
+	s.path, s.n, s.firsts = path, 0, [2]uint64{}
+	tidy, folded = isRooted(path), true
+	for i := 0; i < len(path); i++ {
+		c := path[i]
+		if c-'A' < 26 || c >= utf8.RuneSelf {
+			folded = false
+		}
+		if c != '/' {
 			continue
 		}
-		if s.n == len(s.starts) {
-			break
+		rest := path[i+1:]
+		if rest == "" || rest[0] == '/' {
+			tidy = tidy && len(path) == 1
+			continue
 		}
-		s.starts[s.n] = uint16(i)
-		s.n++
-		if c := s.path[i]; c < 128 {
-			s.firsts[c>>6] |= 1 << (c & 63)
+		if rest[0] == '.' && (len(rest) == 1 || rest[1] == '/' || rest[1] == '.' && (len(rest) == 2 || rest[2] == '/')) {
+			tidy = false
+		}
+		if s.n < len(s.starts) && i+1 < 1<<16-1 {
+			s.starts[s.n] = uint16(i + 1)
+			s.n++
+			if c := rest[0]; c < utf8.RuneSelf {
+				s.firsts[c>>6] |= 1 << (c & 63)
+			}
 		}
 	}
-	return s
+	return tidy, folded
+}
+
+func isRooted(path string) bool { return path != "" && path[0] == '/' }
+
+// deep reports that not all components are prepared for.
+func (s *spot) deep() bool { return s.n == len(s.starts) || len(s.path) >= 1<<16-1 }
+
+// component returns the component numbered i, from 0.
+func (s *spot) component(i int) string {
+	from, to := int(s.starts[i]), len(s.path)
+	if i+1 < s.n {
+		to = int(s.starts[i+1])
+	}
+	for s.path[to-1] == '/' {
+		to--
+	}
+	return s.path[from:to]
 }
 
 // spotted brings a comparable path into the form in which marks are compared:
@@ -84,8 +134,8 @@ func (w *World) spotted(comparable string) string {
 	return fold(comparable)
 }
 
-// bears reports whether the row means the path. Every row is asked for every
-// path, so most names are turned down here, by one or two bytes.
+// bears reports whether the row means the path. Of every row's names most are
+// turned down here, by one or two bytes.
 func (r *row) bears(s *spot) bool {
 	for _, n := range r.names {
 		switch first := n[0]; {
@@ -200,24 +250,26 @@ func (s *spot) holds(name string) bool {
 // above reports whether the path is a folder above one that the row means, as
 // far as the row's own names say.
 func (r *row) above(s *spot) bool {
-	if r.at == inHome && s.nHomes == 0 {
+	for _, n := range r.names {
+		if r.leadsTo(n, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// leadsTo is above for one of the row's names.
+func (r *row) leadsTo(name string, s *spot) bool {
+	if r.at == inHome && s.nHomes == 0 || name[0] != '*' && !s.begins(name[0]) {
 		return false
 	}
-	for _, n := range r.names {
-		if n[0] != '*' && !s.begins(n[0]) {
-			continue
-		}
-		for i := len(n) - 1; i > 0; i-- {
-			if n[i] != '/' {
-				continue
-			}
-			part := row{at: r.at, shape: exact}
-			if r.shape == like {
-				part.shape = like
-			}
-			if part.means(n[:i], s) {
-				return true
-			}
+	part := row{at: r.at, shape: exact}
+	if r.shape == like {
+		part.shape = like
+	}
+	for i := len(name) - 1; i > 0; i-- {
+		if name[i] == '/' && part.means(name[:i], s) {
+			return true
 		}
 	}
 	return false

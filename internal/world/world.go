@@ -64,6 +64,7 @@ type World struct {
 	o        Options
 	lexical  bool
 	windows  bool
+	folds    bool            // names that differ in case only are one
 	files    map[string]file // what Lstat said, by path
 	folders  map[string]led  // where folders led, by name
 	dotNames []string
@@ -73,6 +74,7 @@ type World struct {
 	roots   []string // resolved, comparable
 	project []string // the same as they are spelled
 	homes   []string // resolved and as named, comparable
+	spots   []string // the homes as marks are compared
 	gate    []string // resolved and as named, comparable and folded
 	trusted *trust
 }
@@ -81,6 +83,7 @@ type World struct {
 // Cwd is a folder.
 func New(o Options) *World {
 	w := &World{o: o, windows: o.Platform == automode.Windows}
+	w.folds = w.windows || o.Platform == automode.Darwin
 	if !w.absolute(o.Cwd) {
 		w.lexical = true
 		return w
@@ -138,6 +141,9 @@ func (w *World) settle() {
 	w.settled = true
 	for _, h := range []string{w.o.Home, w.o.AccountHome} {
 		w.homes = w.addBoth(w.homes, h, w.canBeHome)
+	}
+	for _, h := range w.homes {
+		w.spots = append(w.spots, w.spotted(h))
 	}
 	for _, r := range w.o.Roots {
 		if !w.absolute(r) {

@@ -26,6 +26,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			r.move(f.Word, inside)
 		}
 	}
+	r.vouched(result, inside)
 	got := sum{data: in.data}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
@@ -114,6 +115,10 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 
 // pathFact gives an effect for every path that the fact's word may mean.
 func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
+	if f.Role == commands.Seeks {
+		r.seek(f, got)
+		return
+	}
 	for _, s := range r.targets(f, st) {
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
 			got.data |= r.spotData(s)
@@ -133,6 +138,24 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 			e.Named = s.at.Named
 		}
 		r.reach(f, &e, s, got)
+	}
+}
+
+// seek gives an effect when names are looked for that secrets have.
+func (r *reader) seek(f *commands.Fact, got *sum) {
+	pattern := base(f.Word.Text)
+	names := append([]string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}, r.world.DotNames()...)
+	for i, n := range names {
+		if ok, err := path.Match(pattern, n); i > 1 && (!ok || err != nil || strings.Trim(pattern, "*.?") == "") || n == "" {
+			continue
+		}
+		if p := r.world.Place("/nowhere/" + n); p.Marks.Has(automode.Secret) {
+			e := r.effect(f)
+			e.Target, e.Known = f.Word.String(), f.Word.Known
+			r.give(e)
+			got.data |= automode.SecretData
+			return
+		}
 	}
 }
 
@@ -185,6 +208,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 func (r *reader) recoverable(s spot, x automode.Extent) bool {
 	if s.at.Path == "" || r.away > 0 || s.empty {
 		return false
+	}
+	if s.known == automode.Bounded && s.probe != "" {
+		return r.world.KnownBuildOutput(s.probe)
 	}
 	return s.known >= automode.OneOf && r.world.KnownBuildOutput(s.at.Path)
 }

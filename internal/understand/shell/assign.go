@@ -13,14 +13,13 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	if a.Name == nil {
 		return
 	}
-	if a.Index != nil {
-		r.arithmetic(a.Index, st)
-	}
 	name := a.Name.Value
+	r.index(name, a.Index, st)
+	r.special(a, st)
 	var v alts
 	switch {
 	case a.Array != nil:
-		v = r.array(a.Array, st)
+		v = r.array(name, a.Array, st)
 		if old, ok := st.lookup(name); a.Append && ok {
 			v = union(old, v)
 		}
@@ -48,6 +47,9 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			v = union(nil, all)
 		}
 	}
+	if st.kinds.has(name, integral) {
+		r.evaluated(v, st)
+	}
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
 	r.part = automode.InWords
@@ -55,12 +57,10 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 }
 
 // array is the values that a list holds.
-func (r *reader) array(a *syntax.ArrayExpr, st *state) alts {
+func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) alts {
 	var v alts
 	for _, e := range a.Elems {
-		if e.Index != nil {
-			r.arithmetic(e.Index, st)
-		}
+		r.index(name, e.Index, st)
 		if e.Value != nil {
 			for _, f := range r.fields(e.Value, st) {
 				v = append(v, f...)
@@ -145,32 +145,94 @@ func (r *reader) searchPath(w commands.Word, st *state) {
 	}
 }
 
+// declaration is how a builtin declares the names that follow.
+type declaration struct {
+	own  bool // only within the function
+	ref  bool // as a name for another variable
+	// prints: nothing is declared, what there is is shown.
+	prints bool
+	kind kind
+}
+
+func (d *declaration) variant(name string) {
+	switch name {
+	case "export":
+		d.own = false
+	case "readonly":
+		// Global in bash, the function's own in zsh: the value stays what it
+		// may be in either.
+		d.own, d.kind = false, readOnly
+	case "integer", "float":
+		d.kind = integral
+	}
+}
+
+func (d *declaration) flags(s string) {
+	for _, c := range s[1:] {
+		switch c {
+		case 'g':
+			d.own = false
+		case 'n':
+			d.ref = true
+		case 'p':
+			d.prints = true
+		case 'A':
+			d.kind |= associative
+		case 'i', 'E', 'F':
+			d.kind |= integral
+		case 'r':
+			d.kind |= readOnly
+		}
+	}
+}
+
 // declare reads export, declare, local and their kin.
 func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out flow) {
-	ref := c.Variant.Value == "nameref"
+	how := declaration{own: st.inner, ref: c.Variant.Value == "nameref"}
+	how.variant(c.Variant.Value)
 	prints := true
 	for _, a := range c.Args {
 		if a.Naked && a.Name == nil {
 			for _, w := range r.single(a.Value, st) {
-				if strings.HasPrefix(w.Text, "-") && strings.Contains(w.Text, "n") && c.Variant.Value != "export" {
-					ref = true
-				}
-				if !w.Exact() {
+				switch {
+				case !w.Exact():
 					r.unknown("what is declared is not known")
+				case strings.HasPrefix(w.Text, "-") && c.Variant.Value != "export":
+					how.flags(w.Text)
+				case strings.Contains(w.Text, "["):
+					r.subscripts(alts{w}, st)
 				}
 			}
 			continue
 		}
 		prints = false
-		if ref {
-			// The name now stands for another variable.
-			st.set(a.Name.Value, alts{{Many: true}})
+		name := a.Name.Value
+		if how.prints {
+			r.give(automode.Effect{Kind: automode.Disclose, Target: name, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
 			continue
 		}
-		if a.Naked {
-			continue
+		if how.own && st.inner {
+			outer, ok := st.lookup(name)
+			if !ok {
+				outer = r.value(name, st)
+			}
+			st.local = &local{name, outer, st.local}
 		}
-		r.assign(a, st)
+		if how.kind&^readOnly != 0 {
+			st.kinds.add(name, how.kind&^readOnly)
+		}
+		switch {
+		case how.ref:
+			r.unknown("“" + name + "” would stand for another variable")
+			st.set(name, alts{{Many: true}})
+		case !a.Naked:
+			r.assign(a, st)
+		case how.own && st.inner:
+			st.set(name, alts{unset()})
+		}
+		if how.kind&readOnly != 0 {
+			st.kinds.add(name, readOnly)
+		}
 	}
 	if prints && len(c.Args) <= 1 {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Program: c.Variant.Value, Known: automode.Exact, Why: "prints every variable"})

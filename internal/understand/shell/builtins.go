@@ -14,13 +14,34 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	out = nothing()
 	ok, fail, done = st, st, true
 	switch name {
-	case ":", "true", "wait", "jobs", "times", "bg", "fg", "disown", "break", "continue", "shift", "getopts", "unalias", "complete", "compgen", "compopt", "bind", "setopt", "unsetopt", "rehash", "suspend", "caller", "ulimit", "umask":
-	case "exit", "return", "logout":
-		d := st.clone()
-		d.dead = true
-		return d, d, out, true
+	case ":", "true", "wait", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "suspend", "caller", "ulimit", "umask", "logout":
+	case "jobs":
+		if len(args) > 1 && args[0].Is("-x") {
+			out = r.nested(args[1:], st, in)
+		}
+	case "complete", "compgen", "bind":
+		r.completion(name, args, st)
+	case "exit", "return":
+		if leaves(name, args, st) {
+			d := st.clone()
+			d.dead = true
+			return d, d, out, true
+		}
+	case "shift":
+		shift(args, st)
+	case "getopts":
+		if len(args) > 1 && args[1].Exact() {
+			st.set(args[1].Text, alts{{Known: automode.Bounded}})
+		}
+		st.set("OPTARG", alts{unset()})
+	case "setopt", "unsetopt":
+		for _, w := range args {
+			if !w.Exact() || !harmlessOption(w.Text) {
+				r.unknown("the shell would read what follows in another way")
+			}
+		}
 	case "cd", "chdir", "pushd":
-		ok, fail = r.cd(args, st)
+		ok, fail = r.cd(name, args, st)
 	case "popd", "dirs":
 		ok = st.clone()
 		if name == "popd" {
@@ -59,12 +80,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		r.set(args, st)
 	case "shopt", "enable", "hash", "zmodload", "autoload", "emulate":
 		r.options_(name, args, st)
-	case "unset":
-		for _, w := range args {
-			if w.Exact() {
-				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
-			}
-		}
+	case "unset", "unfunction":
+		r.unset(name, args, st)
 	case "export", "declare", "typeset", "local", "readonly", "integer", "float":
 		// The parser reads these itself, unless the name was made up of parts.
 		r.unknown("a declaration that is not written plainly")
@@ -140,20 +157,28 @@ func (r *reader) wrapped(args []commands.Word, st *state, in flow) (ok, fail *st
 }
 
 // cd moves the working folder; where it fails the old one stays.
-func (r *reader) cd(args []commands.Word, st *state) (ok, fail *state) {
+func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *state) {
+	ok = st.clone()
 	for len(args) > 0 && args[0].Exact() && (args[0].Text == "-P" || args[0].Text == "-L" || args[0].Text == "-e" || args[0].Text == "--" || args[0].Text == "-q" || args[0].Text == "-n") {
+		if name == "pushd" && args[0].Text == "-n" {
+			return ok, st // the stack changes, the folder does not
+		}
 		args = args[1:]
 	}
-	ok = st.clone()
-	if len(args) == 0 {
-		ok.cwds = []string{r.world.Home()}
-		return ok, st
-	}
-	if args[0].Is("-") {
+	if len(args) == 0 && name != "pushd" {
 		ok.cwds = nil
+		for _, w := range r.home(st) {
+			if !w.Exact() {
+				ok.cwds = nil
+				return ok, st
+			}
+			ok.cwds = append(ok.cwds, w.Text)
+		}
 		return ok, st
 	}
-	if _, set := st.lookup("CDPATH"); set {
+	_, set := st.lookup("CDPATH")
+	_, setZsh := st.lookup("cdpath")
+	if len(args) == 0 || set || setZsh || onStack(args[0].Text) {
 		ok.cwds = nil
 		return ok, st
 	}
@@ -162,6 +187,12 @@ func (r *reader) cd(args []commands.Word, st *state) (ok, fail *state) {
 		ok.cwds = nil
 	}
 	return ok, st
+}
+
+// onStack reports whether the argument of cd or pushd names a folder by its
+// place among those that were left: "-", "-2", "+1".
+func onStack(s string) bool {
+	return s != "" && (s[0] == '-' || s[0] == '+') && plainNumber(s[1:])
 }
 
 // move makes the folder that w names the working folder.
@@ -219,41 +250,6 @@ func (r *reader) inner(text string, st *state, in flow) flow {
 	return r.text(text, st, in)
 }
 
-// set changes positionals and options of the shell.
-func (r *reader) set(args []commands.Word, st *state) {
-	for i, w := range args {
-		if w.Is("--") {
-			st.args, st.known = args[i+1:], true
-			return
-		}
-		if !w.Exact() || len(w.Text) > 0 && w.Text[0] != '-' && w.Text[0] != '+' && (i == 0 || !isO(args[i-1])) {
-			st.args, st.known = nil, false
-		}
-	}
-	if len(args) == 0 {
-		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
-	}
-}
-
-func isO(w commands.Word) bool { return strings.HasSuffix(w.Text, "o") }
-
-// options_ reads what changes how names are found or text is read.
-func (r *reader) options_(name string, args []commands.Word, st *state) {
-	if name == "shopt" || name == "emulate" {
-		for _, w := range args {
-			if w.Is("expand_aliases") || !w.Exact() {
-				r.unknown("the shell would read names in another way")
-			}
-		}
-		return
-	}
-	if name == "hash" && (len(args) == 0 || len(args) == 1 && args[0].Is("-r")) {
-		return
-	}
-	st.path = true
-	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "names would stand for other programs"})
-}
-
 // alias: what a name would run is read here, whether or not it is used.
 func (r *reader) alias(args []commands.Word, st *state) {
 	for _, w := range args {
@@ -293,6 +289,11 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	if v.Known == automode.Exact {
 		v = commands.Word{Many: v.Many, Data: v.Data}
 	}
+	if name == "read" {
+		st.set("REPLY", alts{v})
+	} else {
+		st.set("MAPFILE", alts{v})
+	}
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		switch {
@@ -315,14 +316,20 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 				}
 			}
 		default:
-			r.environment(w.Text, alts{v}, st)
-			st.set(w.Text, alts{v})
+			r.subscripts(alts{w}, st)
+			variable, _, _ := strings.Cut(w.Text, "[")
+			r.environment(variable, alts{v}, st)
+			st.set(variable, alts{v})
 		}
 	}
 }
 
 // printfInto is printf, which can also set a variable.
 func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
+	if len(argv) > 2 && argv[1].Exact() && len(argv[1].Text) > 2 && strings.HasPrefix(argv[1].Text, "-v") {
+		// The name may stand right behind the option.
+		argv = append([]commands.Word{argv[0], commands.Lit("-v"), commands.Lit(argv[1].Text[2:])}, argv[2:]...)
+	}
 	if len(argv) < 3 || !argv[1].Is("-v") {
 		return st, st, flow{}, false
 	}
@@ -331,6 +338,7 @@ func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail 
 		r.unknown("which variable is set is not known")
 		return st, st, nothing(), true
 	}
+	r.subscripts(argv[2:3], st)
 	name, _, _ := strings.Cut(argv[2].Text, "[")
 	r.environment(name, alts{v}, st)
 	st.set(name, alts{v})

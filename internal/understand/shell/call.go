@@ -189,11 +189,16 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 	r.calls = append(r.calls, body)
 	inside := st.clone()
 	inside.args, inside.known = argv[1:], true
+	inside.inner, inside.local = true, nil
 	ok, fail, out = r.stmt(body, inside, in)
 	r.calls = r.calls[:len(r.calls)-1]
 	back := func(s *state) *state {
 		c := s.clone()
 		c.args, c.known, c.dead = st.args, st.known, false
+		for l := s.local; l != nil; l = l.next {
+			c.set(l.name, l.outer)
+		}
+		c.inner, c.local = st.inner, st.local
 		return c
 	}
 	return back(ok), back(fail), out

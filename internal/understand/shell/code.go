@@ -55,7 +55,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		r.opaque(f, got)
 	case commands.RunsText:
 		if f.Lang == commands.Shell && f.Word.Known == automode.Exact {
-			r.line(f.Word.Text, st, in)
+			r.lineWith(f.Word.Text, f.Words, st, in)
 			return
 		}
 		r.opaque(f, got)
@@ -109,6 +109,18 @@ func (r *reader) line(text string, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
 	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true}, in)
+}
+
+// lineWith is line with positionals: the first is $0, the others follow.
+func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow) flow {
+	outer := r.command
+	defer func() { r.command = outer }()
+	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true}
+	if len(args) > 0 {
+		s.set("0", alts{args[0]})
+		s.args = args[1:]
+	}
+	return r.text(text, s, in)
 }
 
 // opaque is code that cannot be read.
@@ -188,12 +200,12 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			e.Traits |= automode.Encoded
 		}
 		if f.Lang == commands.Shell && p.word.Exact() && p.prints == commands.ItsText && !p.encoded {
-			r.read(e, p.word.Text, st, in)
+			r.read(e, p.word.Text, f.Words, st, in)
 			return
 		}
 	} else if f.Lang == commands.Shell && s.known >= automode.OneOf {
 		if text, ok := r.content(s); ok {
-			r.read(e, text, st, in)
+			r.read(e, text, f.Words, st, in)
 			return
 		}
 	}
@@ -225,18 +237,18 @@ func (r *reader) content(s spot) (string, bool) {
 
 // read judges code as if it were typed here: e is the Run, and what it does
 // follows with e as its parent.
-func (r *reader) read(e automode.Effect, text string, st *state, in flow) flow {
+func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *state, in flow) flow {
 	e.Traits |= automode.Readable
 	r.give(e)
 	parent, outer := r.parent, r.command
 	r.parent = len(r.a.Effects)
 	defer func() { r.parent, r.command = parent, outer }()
-	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path}, in)
+	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path, args: args, known: true}, in)
 }
 
 // source reads a file that the same shell runs.
 func (r *reader) source(args []commands.Word, st *state, in flow) flow {
-	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: args[0], Lang: commands.Shell, Why: "runs a file in this shell"}
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: args[0], Words: args[1:], Lang: commands.Shell, Why: "runs a file in this shell"}
 	if !strings.Contains(args[0].Text, "/") && args[0].Exact() && r.world.Lexical() {
 		f.Word.Text = "./" + args[0].Text
 	}
@@ -248,7 +260,7 @@ func (r *reader) source(args []commands.Word, st *state, in flow) flow {
 
 // runFile reads a program that is started by its path.
 func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
-	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: argv[0], Why: "runs a program by its path"}
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: argv[0], Words: argv[1:], Why: "runs a program by its path"}
 	got := sum{data: in.data}
 	for _, s := range r.locate(argv[0], st) {
 		if tool := r.projectTool(s); tool != nil {
@@ -260,10 +272,6 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 		f.Lang = commands.Native
 		if text, ok := r.content(s); ok && shellScript(text) {
 			f.Lang = commands.Shell
-			inside := st.clone()
-			inside.args, inside.known = argv[1:], true
-			r.scriptAt(&f, s, inside, in, &got)
-			continue
 		}
 		r.scriptAt(&f, s, st, in, &got)
 	}

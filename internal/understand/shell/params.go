@@ -16,7 +16,9 @@ func number() alts { return alts{{Known: automode.Bounded}} }
 // param is what a parameter expansion may come to; list says that it is
 // several words even within quotes.
 func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
-	if p.Index != nil {
+	if p.Index != nil && p.Param != nil {
+		r.index(p.Param.Value, p.Index, st)
+	} else if p.Index != nil {
 		r.arithmetic(p.Index, st)
 	}
 	if p.Slice != nil {

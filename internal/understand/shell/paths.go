@@ -17,6 +17,7 @@ type spot struct {
 	extent automode.Extent
 	target string // what is said of it when at is not a path
 	empty  bool   // the reading in which an unset variable is empty
+	probe  string // Bounded by how its name ends: a path of that form
 }
 
 // locate says which paths a word means, from every folder it may be read in.
@@ -107,9 +108,13 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	}
 	s := r.spot(folder, automode.Bounded)
 	// Marks that a name earns are those of a path of that form.
-	probe := r.world.Place(path.Clean(s.at.Path + "/" + name + "x" + w.Suffix))
+	form := path.Clean(s.at.Path + "/" + name + "x" + w.Suffix)
+	probe := r.world.Place(form)
 	if r.away == 0 {
 		s.place.Region = probe.Region
+	}
+	if w.Suffix != "" {
+		s.probe = form
 	}
 	s.place.Marks = probe.Marks&^(automode.HomeFolder) | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
 	return s

@@ -31,7 +31,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			in = textFlow(r.single(d.Word, st), "\n")
 			continue
 		}
-		values := r.single(d.Word, st)
+		values := r.target(d.Word, st)
 		r.part = automode.InRedirect
 		for _, w := range values {
 			net.see(d, w)
@@ -261,7 +261,7 @@ func clobbers(list []*syntax.Redirect) bool {
 
 // clobbered reads the arguments as files, which one of them is for zsh.
 func (r *reader) clobbered(c *syntax.CallExpr, st *state) {
-	if s := r.a.Call.Shell; s == automode.Bash || s == automode.PosixSh || len(c.Args) < 2 {
+	if !r.mayBeZsh() || len(c.Args) < 2 {
 		return
 	}
 	for _, a := range c.Args[1:] {

@@ -22,6 +22,44 @@ type state struct {
 	known bool            // args are known
 	dead  bool            // not reached: an exit or return came before
 	path  bool            // PATH or the like was changed, so names may mean other programs
+	inner bool            // in a function, which return leaves
+	local *local          // what the function declared as its own
+	kinds kinds           // how variables were declared
+}
+
+// local is a variable of a function, with what it was outside.
+type local struct {
+	name  string
+	outer alts
+	next  *local
+}
+
+// kinds are the variables that were declared to be something else than text.
+type kinds struct{ first *declared }
+
+type declared struct {
+	name string
+	kind kind
+	next *declared
+}
+
+type kind uint8
+
+const (
+	associative kind = 1 << iota // indexes are text
+	integral                     // what is assigned is an expression
+	readOnly                     // assigning fails, sometimes without a word
+)
+
+func (k *kinds) add(name string, kind kind) { k.first = &declared{name, kind, k.first} }
+
+func (k kinds) has(name string, kind kind) bool {
+	for d := k.first; d != nil; d = d.next {
+		if d.name == name && d.kind&kind != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 type binding struct {
@@ -43,6 +81,10 @@ func (s *state) clone() *state {
 }
 
 func (s *state) set(name string, alts []commands.Word) {
+	if s.kinds.first != nil && s.kinds.has(name, readOnly) {
+		old, _ := s.lookup(name)
+		alts = union(old, alts)
+	}
 	depth := 1
 	if s.vars != nil {
 		depth = s.vars.depth + 1
@@ -103,6 +145,12 @@ func join(a, b *state) *state {
 		j.args, j.known = nil, false
 	}
 	j.path = a.path || b.path
+	if j.kinds.first == nil {
+		j.kinds = b.kinds
+	}
+	if j.local == nil {
+		j.local = b.local
+	}
 	return j
 }
 

@@ -79,6 +79,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		}
 		st = st.clone()
 		st.funcs = &function{c.Name.Value, c.Body, st.funcs}
+		if hookFunction(c.Name.Value) {
+			r.deferred(c.Body, st)
+		}
 		return st, st, nothing()
 	case *syntax.DeclClause:
 		return r.declare(c, st)
@@ -132,10 +135,12 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 		r.piped = true
 		_, _, outX := r.stmt(c.X, st.clone(), in)
 		outX.open = true
-		_, _, out = r.stmt(c.Y, st.clone(), outX)
+		okY, failY, out := r.stmt(c.Y, st.clone(), outX)
 		r.piped = piped
-		// A shell may run the last part itself, so a variable may be set or not.
-		return st, st, out
+		// zsh, and bash when told to, runs the last part itself: what it sets
+		// and where it goes may last or not.
+		after := join(st, join(okY, failY))
+		return after, after, out
 	}
 }
 
@@ -244,66 +249,4 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		out = both(out, o)
 	}
 	return after, after, out
-}
-
-// test reads the words of a [[ ]] condition for what their expansions run.
-func (r *reader) test(x syntax.TestExpr, st *state) {
-	switch x := x.(type) {
-	case *syntax.BinaryTest:
-		r.test(x.X, st)
-		r.test(x.Y, st)
-	case *syntax.UnaryTest:
-		r.test(x.X, st)
-	case *syntax.ParenTest:
-		r.test(x.X, st)
-	case *syntax.Word:
-		r.single(x, st)
-	}
-}
-
-// arithmetic reads the substitutions in an expression. A variable whose value
-// is not known may hold code in an index, which the shell would run.
-func (r *reader) arithmetic(x syntax.ArithmExpr, st *state) {
-	switch x := x.(type) {
-	case *syntax.BinaryArithm:
-		r.arithmetic(x.X, st)
-		r.arithmetic(x.Y, st)
-		r.counters(x, st)
-	case *syntax.UnaryArithm:
-		r.arithmetic(x.X, st)
-		r.counters(x, st)
-	case *syntax.ParenArithm:
-		r.arithmetic(x.X, st)
-	case *syntax.FlagsArithm:
-		r.arithmetic(x.X, st)
-	case *syntax.Word:
-		r.single(x, st)
-	}
-}
-
-// counters makes what an expression assigns to a number.
-func (r *reader) counters(x syntax.ArithmExpr, st *state) {
-	var target syntax.ArithmExpr
-	switch x := x.(type) {
-	case *syntax.BinaryArithm:
-		if assigns(x.Op) {
-			target = x.X
-		}
-	case *syntax.UnaryArithm:
-		if x.Op == syntax.Inc || x.Op == syntax.Dec {
-			target = x.X
-		}
-	}
-	if w, ok := target.(*syntax.Word); ok && w.Lit() != "" {
-		st.set(w.Lit(), []commands.Word{{Known: automode.Bounded}})
-	}
-}
-
-func assigns(op syntax.BinAritOperator) bool {
-	switch op {
-	case syntax.Assgn, syntax.AddAssgn, syntax.SubAssgn, syntax.MulAssgn, syntax.QuoAssgn, syntax.RemAssgn,
-		syntax.AndAssgn, syntax.OrAssgn, syntax.XorAssgn, syntax.ShlAssgn, syntax.ShrAssgn:
-		return true
-	}
-	return false
 }

@@ -35,11 +35,15 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		r.loose = true
 		return
 	}
-	entry := entryName(f.Word.Text) && r.trusted(st, "package.json", "Makefile", "justfile", "Taskfile.yml", "mise.toml")
+	entry := entryName(f.Word.Text) && r.trusted(st)
 	if entry || r.covered() {
 		e.Traits |= automode.EntryPoint
 	}
-	scripts, found := r.scripts(st)
+	var scripts map[string]string
+	found := false
+	if f.Scripts {
+		scripts, found = r.scripts(st)
+	}
 	if p := commands.Find(f.Word.Text); p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
 		// A package manager takes a name that is no task for a program of the
 		// project.
@@ -64,7 +68,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		}
 		e := e
 		e.Target = name
-		r.read(e, text, st, in)
+		r.read(e, text, f.Words[min(1, len(f.Words)):], st, in)
 		if entry {
 			r.cover--
 		}
@@ -76,24 +80,75 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 }
 
-// trusted reports whether the project's manifests are what they were when the
-// session began, and none came with this call.
-func (r *reader) trusted(st *state, names ...string) bool {
-	if len(st.cwds) != 1 {
+// manifests are the files that entry points load their tasks, settings or
+// code from. One that changed in this session takes the trust away until it
+// has been read as harmless.
+var manifests = [...]string{
+	"package.json", "Makefile", "makefile", "GNUmakefile", "justfile", "Justfile", "Taskfile.yml", "Taskfile.yaml", "mise.toml", ".mise.toml",
+	"go.mod", "Cargo.toml", "build.rs", ".cargo/config.toml", "pyproject.toml", "setup.py", "setup.cfg", "conftest.py", "pytest.ini",
+	"tox.ini", "noxfile.py", "jest.config.js", "jest.config.ts", "jest.config.cjs", "jest.config.mjs", "vitest.config.ts",
+	"vitest.config.js", "vite.config.ts", "vite.config.js", "babel.config.js", "eslint.config.js", "eslint.config.mjs", ".eslintrc.js",
+	".eslintrc.cjs", ".eslintrc.json", "webpack.config.js", "rollup.config.js", "CMakeLists.txt", "build.gradle", "build.gradle.kts",
+	"pom.xml", "Gemfile", "Rakefile", "composer.json", "Package.swift", "mix.exs", "nx.json", "turbo.json",
+}
+
+// trusted reports whether the working folder is the project's and its
+// manifests are what they were when the session began, none of them having
+// come with this call.
+func (r *reader) trusted(st *state) bool {
+	if len(st.cwds) != 1 || r.away > 0 {
 		return false
 	}
-	if r.world.Place(st.cwds[0]).Region != automode.Project {
-		return false
+	if _, touched := r.notes.of(st.cwds[0]); touched {
+		return false // unpacked, cloned or moved here by this call
 	}
-	for _, n := range names {
-		for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
-			p := dir + "/" + n
-			if _, changed := r.notes.of(p); changed || r.options.Changed != nil && r.options.Changed(p) {
+	if r.options.Changed == nil && len(r.notes.at) == 0 {
+		return r.world.Place(st.cwds[0]).Region == automode.Project
+	}
+	for dir := st.cwds[0]; ; dir = path.Dir(dir) {
+		p := r.world.Place(dir)
+		if p.Region != automode.Project {
+			return dir != st.cwds[0]
+		}
+		for _, n := range manifests {
+			if _, changed := r.notes.of(dir + "/" + n); changed || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
 				return false
 			}
 		}
 	}
-	return true
+}
+
+// vouched drops the trust in an entry point, and in what a manifest declares,
+// where it is not the project's own: outside it, on files outside it, or
+// after its manifests changed.
+func (r *reader) vouched(result *commands.Result, st *state) {
+	const trust = automode.EntryPoint | automode.Declared
+	any := false
+	for i := range result.Facts {
+		any = any || result.Facts[i].Traits&trust != 0
+	}
+	if !any {
+		return
+	}
+	good := r.trusted(st)
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		mean := f.Role.Means()
+		if !good || f.Role == commands.Base || mean.Subject != commands.Path || mean.Kind != automode.Read {
+			continue
+		}
+		for _, s := range r.locate(f.Word, st) {
+			if s.place.Region != automode.Project && !(s.at.Path != "" && r.world.IsStream(s.at.Path)) {
+				good = false
+			}
+		}
+	}
+	if good {
+		return
+	}
+	for i := range result.Facts {
+		result.Facts[i].Traits &^= trust
+	}
 }
 
 // scripts are the tasks of the nearest package.json, when there is one.

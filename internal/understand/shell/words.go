@@ -41,7 +41,7 @@ func (r *reader) single(w *syntax.Word, st *state) alts {
 
 func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 	if len(w.Parts) == 1 {
-		if l, ok := w.Parts[0].(*syntax.Lit); ok && strings.IndexAny(l.Value, "\\*?[~{=") < 0 {
+		if l, ok := w.Parts[0].(*syntax.Lit); ok && (l.Value == "[" || strings.IndexAny(l.Value, "\\*?[~{=") < 0) {
 			return []alts{{{Text: l.Value, Known: automode.Exact, Start: uint32(w.Pos().Offset())}}}
 		}
 	}
@@ -98,6 +98,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.parts(p.Parts, true)
 		case *syntax.ParamExp:
 			v, list := x.r.param(p, x.st)
+			if i+1 < len(parts) && p.Short {
+				v = x.r.subscripted(v, parts[i+1])
+			}
 			x.values(v, quoted, list)
 		case *syntax.CmdSubst:
 			x.values(alts{x.r.substitute(p, x.st)}, quoted, false)
@@ -107,6 +110,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 		case *syntax.ProcSubst:
 			x.add(x.r.process(p, x.st))
 		case *syntax.ExtGlob:
+			if !quoted && i == len(parts)-1 && x.r.mayBeZsh() && qualifierRuns(p.Pattern.Value) {
+				x.r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
+			}
 			x.add(commands.Word{Known: automode.Exact, Glob: !x.whole, Text: p.Op.String() + p.Pattern.Value + ")"})
 		default:
 			x.add(commands.Word{Many: true})
@@ -125,10 +131,10 @@ func (x *expansion) literal(s string, quoted, first bool) {
 		if slash {
 			rest = "/" + rest
 		}
-		x.add(x.r.tilde(name[1:], x.st))
+		x.add(x.r.tilde(name[1:], x.st)...)
 		s = rest
 	} else if x.whole && !quoted && strings.Contains(s, "~") {
-		s = x.r.tildes(s)
+		s = x.r.tildes(s, x.st)
 	}
 	if strings.IndexAny(s, "\\*?[") < 0 {
 		x.add(commands.Lit(s))
@@ -155,22 +161,86 @@ func (x *expansion) literal(s string, quoted, first bool) {
 }
 
 // tilde is the home that "~", "~name", "~+" or "~-" stands for.
-func (r *reader) tilde(name string, st *state) commands.Word {
+func (r *reader) tilde(name string, st *state) alts {
 	switch {
-	case name == "" || name == base(r.world.Home()):
-		return commands.Lit(r.world.Home())
+	case name == "":
+		return r.home(st)
+	case name == base(r.world.Home()):
+		return alts{commands.Lit(r.world.Home())}
 	case name == "+" && len(st.cwds) == 1:
-		return commands.Lit(st.cwds[0])
+		return alts{commands.Lit(st.cwds[0])}
 	case name == "root":
-		return commands.Lit("/root")
+		return alts{commands.Lit("/root")}
 	}
-	return commands.Word{}
+	return alts{{}}
+}
+
+// home is where "~" leads: what this call made of HOME, else the home.
+func (r *reader) home(st *state) alts {
+	v, ok := st.lookup("HOME")
+	if !ok {
+		return alts{commands.Lit(r.world.Home())}
+	}
+	v = append(alts(nil), v...)
+	for i, w := range v {
+		if w.MayEmpty || len(v) == 0 {
+			v[i] = commands.Lit(r.world.Home()) // unset: the account's
+		}
+	}
+	return v
 }
 
 // tildes replaces "~/" after "=" and ":" in a value that is assigned.
-func (r *reader) tildes(s string) string {
-	s = strings.ReplaceAll(s, ":~/", ":"+r.world.Home()+"/")
-	return strings.ReplaceAll(s, "=~/", "="+r.world.Home()+"/")
+func (r *reader) tildes(s string, st *state) string {
+	if !strings.Contains(s, ":~/") && !strings.Contains(s, "=~/") {
+		return s
+	}
+	home, ok := known(r.home(st))
+	if !ok {
+		r.unknown("a tilde in a value stands for a folder that is not known")
+		return s
+	}
+	s = strings.ReplaceAll(s, ":~/", ":"+home+"/")
+	return strings.ReplaceAll(s, "=~/", "="+home+"/")
+}
+
+// target is what the word after a redirection means. Braces are spread and
+// patterns matched there as well; zsh writes to every file that comes out.
+func (r *reader) target(w *syntax.Word, st *state) alts {
+	if !braced(w) && !patterned(w) {
+		return r.single(w, st)
+	}
+	var v alts
+	for _, f := range r.fields(w, st) {
+		for _, x := range f {
+			if x.Glob {
+				r.unknown("which file a pattern after a redirection means is not known")
+			}
+			v = append(v, x)
+		}
+	}
+	if len(v) == 0 {
+		return alts{commands.Lit("")}
+	}
+	return union(nil, v)
+}
+
+// patterned reports whether the word may be a pattern for file names.
+func patterned(w *syntax.Word) bool {
+	for _, p := range w.Parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			if strings.ContainsAny(p.Value, "*?[") {
+				return true
+			}
+		case *syntax.ExtGlob:
+			return true
+		case *syntax.ParamExp, *syntax.CmdSubst:
+			// The value may hold a pattern; it is expanded like an argument.
+			return true
+		}
+	}
+	return false
 }
 
 // values adds what an expansion may come to, split where the shell splits. A
@@ -373,18 +443,16 @@ func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
 // sequence lists {1..9} and {a..e}.
 func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
-	if len(from) == 1 && len(to) == 1 && (from[0] > '9' || to[0] > '9') && len(b.Elems) == 2 {
+	if len(from) == 1 && len(to) == 1 && (from[0] > '9' || to[0] > '9') {
+		// A step leaves some out; more are read than there are.
 		var all [][]syntax.WordPart
-		step := 1
-		if from[0] > to[0] {
-			step = -1
-		}
-		for c := int(from[0]); ; c += step {
+		for c := min(from[0], to[0]); c <= max(from[0], to[0]); c++ {
 			all = append(all, []syntax.WordPart{&syntax.Lit{Value: string(rune(c))}})
-			if c == int(to[0]) {
-				return all, true
-			}
 		}
+		return all, true
+	}
+	if !plainNumber(from) || !plainNumber(to) {
+		return nil, false
 	}
 	// Numbers: which ones does not matter to what is judged.
 	return [][]syntax.WordPart{{&syntax.ArithmExp{}}}, true

@@ -1,0 +1,39 @@
+# The commands of every day. Each is one line that can be typed as well.
+
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
+RELEASE = CGO_ENABLED=0 go build -trimpath -ldflags "-s -w"
+
+.PHONY: build test race lint generate bench fuzz ci clean
+
+build: ## both programs into bin/, side by side as they must be
+	$(RELEASE) -o bin/ ./cmd/automode ./cmd/automode-hook
+
+test:
+	go test ./...
+
+race: ## what runs at the same time as itself
+	go test -race . ./internal/journal/... ./internal/session/... ./cmd/automode-hook/...
+
+lint:
+	test -z "$$(gofmt -l . | tee /dev/stderr)"
+	go vet ./...
+	go run $(STATICCHECK) ./...
+
+generate: ## the list of programs
+	go generate ./...
+
+bench: ## ratios to a program that only reads and prints JSON, and to parsing
+	go run ./bench
+
+fuzz: ## every fuzz target, half a minute each
+	@go list -f '{{$$p := .ImportPath}}{{range .TestGoFiles}}{{$$p}}{{"\n"}}{{end}}{{range .XTestGoFiles}}{{$$p}}{{"\n"}}{{end}}' ./... | sort -u | while read -r p; do \
+		for f in $$(go test -list '^Fuzz' "$$p" | grep '^Fuzz'); do \
+			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime 30s "$$p" || exit 1; \
+		done; \
+	done
+
+ci:
+	./.ci/run
+
+clean:
+	rm -rf bin

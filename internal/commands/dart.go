@@ -1,0 +1,46 @@
+package commands
+
+import "automode"
+
+var dart = Program{
+	Name: "dart", Summary: "builds, tests and runs Dart", Manual: "dart help, Dart 3",
+	Row: Row{
+		Style: Leading, Help: "-h --help --version", OrArgs: true, Global: []Flag{{Names: "-v --verbose --enable-asserts --no-pub --suppress-analytics --disable-analytics"}, {Names: "-D= --define= --enable-experiment=", Value: Data}, {Names: "--packages=", Value: RunsFile, Why: "takes code from there"}},
+		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
+		Rows: []Row{
+			{Names: "run", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}},
+			{Names: "test analyze compile", Style: GNU, Flags: []Flag{{Names: "--fatal-infos --fatal-warnings --no-fatal-warnings --chain-stack-traces"}, {Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= -p= --platform= --timeout= --format= --coverage=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it builds there"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--set-exit-if-changed --fix"}, {Names: "-l= --line-length= --page-width= --show= --summary= --language-version= -o= --output=", Value: Data}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}}},
+			{Names: "fix", Style: GNU, Flags: []Flag{{Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--apply"}, {Names: "--code=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{With: "--apply"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "pub", Style: GNU, Rows: []Row{
+				{Names: "get", Flags: []Flag{{Names: "--offline --no-example --enforce-lockfile --no-precompile"}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
+				{Names: "add remove upgrade", Flags: []Flag{{Names: "--major-versions --tighten --offline --null-safety --dry-run -n"}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
+				{Names: "outdated deps", Does: []Do{{Kind: automode.Read, Target: "."}}},
+				{Names: "publish global cache login logout token", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},
+			}},
+			{Names: "create doc info devtools", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes files"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`dart`, `nothing`}, {`dart run bin/a.dart --x`, `Run[file native] bin/a.dart`}, {`dart format .`, `Write{harmless} ./**`}, {`dart fix --apply`, `Write ./**`},
+		{`dart -v`, `nothing`},
+		{`dart -D v`, `nothing`},
+		{`dart --packages v`, `Run[file native] v`},
+		{`dart test`, `Run{entry-point} the project's tests`},
+		{`dart test --fatal-infos`, `Run{entry-point} the project's tests`},
+		{`dart test -n v`, `Run{entry-point} the project's tests`},
+		{`dart test -o v`, `Run{entry-point} the project's tests; Write v`},
+		{`dart format --set-exit-if-changed`, `nothing`},
+		{`dart format -l v`, `nothing`},
+		{`dart fix -n`, `nothing`},
+		{`dart fix --code v`, `nothing`},
+		{`dart pub`, `nothing`},
+		{`dart pub get`, `Install{declared} what the manifest names`},
+		{`dart pub get --offline`, `Install{declared} what the manifest names`},
+		{`dart pub add`, `Install newer versions of all packages`},
+		{`dart pub add --major-versions`, `Install newer versions of all packages`},
+		{`dart pub outdated`, `Read .`},
+		{`dart pub publish`, `Publish{rewrites} the package`},
+		{`dart create`, `Write .`},
+	},
+}

@@ -1,0 +1,26 @@
+package commands
+
+import "automode"
+
+var dnf = Program{
+	Name: "dnf", Also: "yum dnf5 microdnf", Summary: "installs the system's packages", Manual: "dnf(8), DNF 4 and 5",
+	Row: Row{
+		Help: "-h --help --version", Global: []Flag{{Names: "-y --assumeyes --assumeno -q --quiet -v --verbose -C --cacheonly --refresh -b --best --nobest --allowerasing --installed --available --all --upgrades --recent --duplicates --obsoletes --security --bugfix --skip-broken --showduplicates"}, {Names: "--enablerepo= --disablerepo= --repo= --repoid= -x= --exclude= --excludepkgs= --releasever= --setopt= -d= -e= --color= --arch= --forcearch= --advisory=", Value: Data}, {Names: "--nogpgcheck --no-gpgchecks", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}, {Names: "-c= --config= --installroot= --repofrompath=", Value: Unread}},
+		Rows: []Row{
+			{Names: "install reinstall remove erase upgrade update downgrade autoremove swap distro-sync group groupinstall module localinstall builddep", Does: []Do{{Kind: automode.Install, Target: "the system's packages", When: When{Args: "0"}, Why: "changes the system's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the system's packages"}}},
+			{Names: "list info search provides whatprovides repoquery repolist check check-update check-upgrade deplist updateinfo grouplist leaves help", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}},
+			{Names: "makecache", Does: []Do{{Kind: automode.Query, Target: "the packages"}}},
+			{Names: "config-manager copr mark history shell versionlock system-upgrade download", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the system's packages", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`dnf`, `nothing`}, {`dnf install -y x`, `Install x`}, {`yum search x`, `Query the packages`},
+		{`dnf --enablerepo v`, `nothing`},
+		{`dnf --nogpgcheck`, `Weaken a check of packages`},
+		{`dnf -c v`, `Unknown nobody read what the value of -c means`},
+		{`dnf clean`, `Delete{recoverable} the package cache`},
+		{`dnf makecache`, `Query the packages`},
+		{`dnf config-manager`, `Configure{persists} the system's packages`},
+	},
+}

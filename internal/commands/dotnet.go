@@ -1,0 +1,75 @@
+package commands
+
+import "automode"
+
+var dotnetFlags = []Flag{
+	{Names: "--no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
+	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= -a= --arch= --os= --version-suffix= --filter= --test-adapter-path= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
+	{Names: "--project= --solution=", Value: Reads},
+	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},
+	{Names: "-l= --logger= --collect= --settings= -d= --diag= -p= --property= -bl --source= --configfile= --lock-file-path=", Value: Unread, Why: "may name code, files or hosts"},
+}
+
+var dotnet = Program{
+	Name: "dotnet", Summary: "builds, tests and runs .NET", Manual: "dotnet --help, .NET 9",
+	Row: Row{
+		Help: "-h --help -? --version --info --list-sdks --list-runtimes", OrArgs: true, Style: Leading,
+		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
+		Rows: []Row{
+			{Names: "build test format msbuild vstest", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds, tests or formats the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "run watch", Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the project's program", Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
+			{Names: "restore", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
+			{Names: "clean", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
+			{Names: "publish pack", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Data}}},
+			{Names: "add remove package tool workload", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
+			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
+			{Names: "new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
+			{Names: "ef", Style: Plain, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}},
+			{Names: "nuget dev-certs user-secrets store build-server sdk exec", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Change{destroys} the database`}, {`dotnet ef migrations add x`, `Write .`}, {`dotnet ef database update`, `Change the database`},
+		{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
+		{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
+		{`dotnet build -l v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+		{`dotnet run`, `Run the project's program`},
+		{`dotnet run --project v`, `Run the project's program; Read v`},
+		{`dotnet run -o v`, `Run the project's program; Write v/**`},
+		{`dotnet run -l v`, `Run the project's program; Unknown may name code, files or hosts`},
+		{`dotnet restore`, `Install{declared} what the project names`},
+		{`dotnet restore --project v`, `Install{declared} what the project names; Read v`},
+		{`dotnet restore -o v`, `Install{declared} what the project names; Write v/**`},
+		{`dotnet restore -l v`, `Install{declared} what the project names; Unknown may name code, files or hosts`},
+		{`dotnet clean`, `Delete{recoverable,build-output} what the build made`},
+		{`dotnet clean --project v`, `Delete{recoverable,build-output} what the build made; Read v`},
+		{`dotnet clean -o v`, `Delete{recoverable,build-output} what the build made; Write v/**`},
+		{`dotnet clean -l v`, `Delete{recoverable,build-output} what the build made; Unknown may name code, files or hosts`},
+		{`dotnet publish`, `Run{entry-point} the build`},
+		{`dotnet publish --project v`, `Run{entry-point} the build; Read v`},
+		{`dotnet publish -o v`, `Run{entry-point} the build; Write v/**`},
+		{`dotnet publish -l v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+		{`dotnet list`, `Read .`},
+		{`dotnet list --project v`, `Read .; Read v`},
+		{`dotnet list -o v`, `Read .; Write v/**`},
+		{`dotnet list -l v`, `Read .; Unknown may name code, files or hosts`},
+		{`dotnet new`, `Write ./**`},
+		{`dotnet nuget`, `Unknown nobody read what this subcommand does`},
+	},
+}
+
+// dotnetDatabase reads the tool for databases.
+func dotnetDatabase(m *Match) {
+	switch {
+	case len(m.Args) < 2 || !m.Args[0].Exact() || !m.Args[1].Exact():
+		m.Unknown("what happens to the database is not known", Word{})
+	case m.Args[0].Text == "database" && m.Args[1].Text == "update":
+		m.Add(Fact{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"})
+	case m.Args[0].Text == "database":
+		m.Add(Fact{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "drops the database"})
+	case m.Args[1].Text == "list" || m.Args[1].Text == "has-pending-model-changes":
+		m.Add(Fact{Kind: automode.Query, Target: "the database"})
+	default:
+		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "makes or removes migrations"})
+	}
+}

@@ -1,0 +1,40 @@
+package commands
+
+import "automode"
+
+var flutter = Program{
+	Name: "flutter", Also: "fvm", Summary: "builds, tests and runs applications", Manual: "flutter help, Flutter 3",
+	Row: Row{
+		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose --suppress-analytics --no-version-check --color --no-color --pub --no-pub --debug --profile --release --coverage --update-goldens --no-sound-null-safety --machine --fatal-infos --no-fatal-infos --fatal-warnings --no-fatal-warnings --split-per-abi --obfuscate --no-codesign --offline --major-versions --dry-run --null-assertions --start-paused --hot --no-hot --no-tree-shake-icons --config-only --simulator --wasm"}, {Names: "-d= --device-id= --flavor= -t= --target= --build-name= --build-number= --dart-define= --name= --plain-name= --tags= -j= --concurrency= --reporter= --timeout= --platforms= --org= --description= --template= --project-name= --dart-define-from-file= --exclude-tags= -r=", Value: Data}, {Names: "--coverage-path= --split-debug-info= --output=", Value: Writes, Why: "writes there"}, {Names: "-C= --directory=", Value: Base}},
+		Rows: []Row{
+			{Names: "test analyze build drive", Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "run attach", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "pub", Rows: []Row{
+				{Names: "get", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
+				{Names: "add remove upgrade", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
+				{Names: "outdated deps", Does: []Do{{Kind: automode.Read, Target: "."}}},
+				{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
+				{Names: "publish global cache login logout token", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},
+			}},
+			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}},
+			{Names: "doctor devices emulators help channel logs", Does: []Do{{Kind: automode.Query, Target: "the tools"}}},
+			{Names: "create gen-l10n", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes files"}}, Args: []Arg{{Role: WritesTree, Why: "makes a project"}}},
+			{Names: "config upgrade downgrade precache install screenshot symbolize", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "flutter or a device", Traits: automode.Persists, Why: "changes flutter or a device"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`flutter`, `nothing`}, {`flutter test test/a.dart`, `Run{entry-point} the project's tests; Read{listing} test/a.dart`}, {`flutter pub add x`, `Install x`}, {`flutter pub get`, `Install{declared} what the manifest names`},
+		{`flutter -v`, `nothing`},
+		{`flutter -d v`, `nothing`},
+		{`flutter --coverage-path v`, `Write v`},
+		{`flutter -C v`, `in v`},
+		{`flutter run`, `Run the application`},
+		{`flutter pub outdated`, `Read .`},
+		{`flutter pub run`, `nothing`},
+		{`flutter pub publish`, `Publish{rewrites} the package`},
+		{`flutter clean`, `Delete{recoverable,build-output} what the build made`},
+		{`flutter doctor`, `Query the tools`},
+		{`flutter create`, `Write ./**`},
+		{`flutter config`, `Configure{persists} flutter or a device`},
+	},
+}

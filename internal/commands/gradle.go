@@ -1,0 +1,51 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var gradle = Program{
+	Name: "gradle", Also: "gradlew", Summary: "builds and tests with Gradle", Manual: "gradle --help, Gradle 9",
+	Row: Row{
+		Help: "-h --help -? -v --version -V", Refine: gradleTasks,
+		Does: []Do{{Kind: automode.Run, Target: "the default tasks", When: When{Args: "0"}, Why: "runs the project's default tasks"}},
+		Args: []Arg{{Role: RunsTask}},
+		Flags: []Flag{
+			{Names: "-a --no-rebuild --build-cache --no-build-cache --configure-on-demand --no-configure-on-demand --configuration-cache --no-configuration-cache --continue --no-continue --daemon --no-daemon --foreground --offline --parallel --no-parallel --profile --refresh-dependencies --refresh-keys --rerun-tasks --rerun --scan --no-scan --status -d --debug -i --info -q --quiet -w --warn -s --stacktrace -S --full-stacktrace -t --continuous -m --dry-run --watch-fs --no-watch-fs --write-locks --export-keys --all --info --console= --max-workers= --priority= --warning-mode= -x= --exclude-task= --tests= --configuration-cache-problems= --dependency-verification= --configuration= --dependency= --problems-report --no-problems-report", Value: Data},
+			{Names: "-p= --project-dir=", Value: Base},
+			{Names: "-b= --build-file= -c= --settings-file= -I= --init-script= --include-build=", Value: RunsFile, Why: "runs that script"},
+			{Names: "-D= -P= --system-prop= --project-prop=", Value: Data, Why: "sets a property of the build"},
+			{Names: "-g= --gradle-user-home= --project-cache-dir=", Value: WritesTree, Why: "keeps its files there"},
+			{Names: "--stop", Cancels: NoRun, Does: []Do{{Kind: automode.Control, Target: "its own daemons"}}, Why: "stops its daemons"},
+			{Names: "-M= --write-verification-metadata= -U= --update-locks=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "rewrites lock files"},
+		},
+	},
+	Cases: []Case{
+		{`gradle`, `Run the default tasks`},
+		{`gradle test --tests a.B -x lint`, `Run[task] test`},
+		{`gradlew :app:assembleDebug --no-daemon`, `Run[task] assembleDebug`},
+		{`gradle -I x.gradle build`, `Run[task] build; Run[file native] x.gradle`},
+		{`gradle publish`, `Run[task] publish`},
+		{`gradle -p v`, `Run the default tasks; in v`},
+		{`gradle -D v`, `Run the default tasks`},
+		{`gradle -g v`, `Run the default tasks; Write v/**`},
+		{`gradle --stop`, `Control its own daemons`},
+		{`gradle -M v`, `Run the default tasks; Write .`},
+	},
+}
+
+// gradleTasks: the name of a task follows the path of its project.
+func gradleTasks(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != RunsTask || !f.Word.Exact() {
+			continue
+		}
+		if k := strings.LastIndexByte(f.Word.Text, ':'); k >= 0 {
+			f.Word.Text = f.Word.Text[k+1:]
+			f.Words = []Word{f.Word}
+		}
+	}
+}

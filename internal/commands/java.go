@@ -1,0 +1,60 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var java = Program{
+	Name: "java", Summary: "runs Java", Manual: "java(1), Java 21",
+	Row: Row{Style: Plain, Args: []Arg{{Role: Data}}, Refine: javaRuns},
+	Cases: []Case{
+		{`java`, `nothing`},
+		{`java -version`, `nothing`},
+		{`java -cp lib/a.jar:b -Xmx1g -Dx=y com.x.Main --z`, `Run[file native] lib/a.jar:b; Run[file native] com.x.Main`},
+		{`java -jar a.jar -version`, `Run[file native] a.jar`},
+		{`java A.java x`, `Run[file native] A.java`},
+		{`java -javaagent:x.jar -jar a.jar`, `Unknown nobody read what “-javaagent:x.jar” does; Run[file native] a.jar`},
+		{`java -ea -m a/b`, `Run[file native] a/b`},
+		{`java @args`, `Unknown nobody read what “@args” does`},
+		{`java $x`, `Unknown an unknown word may be an option; Run[file native] …`},
+	},
+}
+
+// javaRuns reads the options in front of what is run; the rest is its own.
+func javaRuns(m *Match) {
+	for i := 0; i < len(m.Args); i++ {
+		w := m.Args[i]
+		text := w.Text
+		next := func() {
+			if i+1 < len(m.Args) {
+				m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: m.Args[i+1], Why: "runs or loads that code"})
+			}
+		}
+		switch {
+		case !w.Exact():
+			m.Unknown("an unknown word may be an option", w)
+			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "runs that code"})
+			return
+		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "--list-modules":
+			return
+		case text == "-jar", text == "-m", text == "--module":
+			next()
+			return
+		case text == "-cp", text == "-classpath", text == "--class-path", text == "-p", text == "--module-path":
+			next()
+			i++
+		case text == "--add-modules", text == "--add-opens", text == "--add-exports", text == "--add-reads":
+			i++
+		case text == "-ea", text == "-da", text == "-enableassertions", text == "-server", text == "-client", text == "--enable-preview", text == "-showversion",
+			strings.HasPrefix(text, "-D") && !strings.HasPrefix(text, "-Djava."), strings.HasPrefix(text, "-Xmx"), strings.HasPrefix(text, "-Xms"), strings.HasPrefix(text, "-Xss"),
+			strings.HasPrefix(text, "--add-opens="), strings.HasPrefix(text, "--add-exports="), strings.HasPrefix(text, "--add-modules="), strings.HasPrefix(text, "-XX:+Use"):
+		case text == "" || text[0] == '-' || text[0] == '@':
+			m.Unknown("nobody read what "+quote(w)+" does", w)
+		default:
+			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "runs that code"})
+			return
+		}
+	}
+}

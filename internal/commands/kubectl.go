@@ -1,0 +1,171 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var kubectl = Program{
+	Name: "kubectl", Also: "oc k3s-kubectl", Summary: "looks at and changes a Kubernetes cluster", Manual: "kubectl(1) and kubectl options, kubectl 1.34",
+	Row: Row{
+		Help: "--help -h",
+		Global: []Flag{
+			{Names: "--disable-compression --match-server-version --warnings-as-errors", Value: Data},
+			{Names: "--cluster= --context= -n= --namespace= --user= --username= --password= --token= --request-timeout= --tls-server-name= --log-flush-frequency= -v= --v= --vmodule= --profile= --profile-output= --cache-dir=", Value: Data},
+			{Names: "-s= --server=", Value: Sends, Why: "speaks to the cluster there"},
+			{Names: "--certificate-authority= --client-certificate= --client-key=", Value: Lists, Why: "uses the key"},
+			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+			{Names: "--insecure-skip-tls-verify", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the cluster's certificate"}}, Why: "takes any host for the cluster"},
+			{Names: "--as= --as-group= --as-uid= --as-user-extra=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another user of the cluster"}}, Why: "acts as another user"},
+		},
+		Rows: []Row{
+			{Names: "get describe top explain api-resources api-versions version cluster-info events wait diff", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags, Refine: kubeSecrets},
+			{Names: "logs", Does: kubeLooks, Args: anyData, Flags: []Flag{
+				{Names: "--all-containers --all-pods -f --follow --ignore-errors --prefix -p --previous --timestamps", Value: Data},
+				{Names: "-c= --container= --limit-bytes= --max-log-requests= --pod-running-timeout= -l= --selector= --since= --since-time= --tail=", Value: Data},
+			}},
+			{Names: "auth", Rows: []Row{{Names: "can-i whoami", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-A --all-namespaces --list --no-headers -q --quiet"}, {Names: "-o= --output= --subresource=", Value: Data}}}}},
+			{Names: "config", Rows: []Row{
+				{Names: "view", Does: kubeLooks, Flags: []Flag{
+					{Names: "--flatten --merge --minify", Value: Data},
+					{Names: "--raw", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials"}}, Why: "prints the cluster's credentials"},
+					{Names: "-o= --output= --template=", Value: Data},
+				}},
+				{Names: "get-contexts get-clusters get-users current-context", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--no-headers"}, {Names: "-o= --output=", Value: Data}}},
+				{Names: "use-context use rename-context delete-context delete-cluster delete-user unset", Does: kubeConfigures, Args: anyData},
+				{Names: "set set-cluster set-context set-credentials", Does: kubeConfigures, Args: anyData, Flags: []Flag{{Names: "--current --embed-certs", Value: Data}, {Names: "--auth-provider= --auth-provider-arg=", Value: Data}, {Names: "--exec-command= --exec-arg= --exec-env= --exec-api-version=", Value: Unread, Why: "names a program that every use of the cluster starts"}}},
+			}},
+			{Names: "apply create replace patch set label annotate scale autoscale expose edit cordon uncordon taint certificate", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
+			{Names: "rollout", Rows: []Row{
+				{Names: "status history", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags},
+				{Names: "restart undo pause resume", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
+			}},
+			{Names: "delete drain", Does: kubeRemoves, Args: anyData, Flags: []Flag{
+				{Names: "--all -A --all-namespaces --force --ignore-not-found -i --interactive --now -R --recursive --wait --delete-emptydir-data --disable-eviction --ignore-daemonsets", Value: Data},
+				{Names: "--cascade[=] --field-selector= --grace-period= -o= --output= -l= --selector= --timeout= --chunk-size= --pod-selector= --skip-wait-for-delete-timeout=", Value: Data},
+				{Names: "-f= --filename= -k= --kustomize=", Value: ReadsTree},
+				{Names: "--raw=", Value: Data},
+				{Names: "--dry-run --dry-run[=]", Value: Data},
+			}, Refine: kubeDry},
+			{Names: "exec", Args: dockerExecArgs, Wraps: Inside, Flags: []Flag{
+				{Names: "-q --quiet -i --stdin -t --tty", Value: Data},
+				{Names: "-c= --container= --pod-running-timeout=", Value: Data},
+				{Names: "-f= --filename=", Value: Reads},
+			}},
+			{Names: "run debug", Does: kubeChanges, Args: dockerExecArgs, Wraps: Inside, Flags: []Flag{
+				{Names: "--attach --command --expose -q --quiet --rm -i --stdin -t --tty --leave-stdin-open --wait --arguments-only --replace --same-node --share-processes --keep-labels", Value: Data},
+				{Names: "--annotations= --env= --image= --image-pull-policy= -l= --labels= --pod-running-timeout= --port= --restart= -c= --container= --copy-to= --set-image= --target= -o= --output= --timeout=", Value: Data},
+				{Names: "--overrides= --override-type= --custom=", Value: Unread, Why: "can ask for more than a container may"},
+				{Names: "--profile=", Value: Unread, Why: "can ask for more than a container may"},
+				{Names: "--dry-run --dry-run[=]", Value: Data},
+			}, Refine: kubeDry},
+			{Names: "cp", Args: anyData, Flags: []Flag{{Names: "--no-preserve", Value: Data}, {Names: "-c= --container= --retries=", Value: Data}}, Refine: dockerCopy},
+			{Names: "port-forward", Does: []Do{{Kind: automode.Query, Target: "the cluster"}}, Args: anyData, Flags: []Flag{
+				{Names: "--address=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port of the cluster"}}, Why: "may listen beyond this machine"},
+				{Names: "--pod-running-timeout=", Value: Data},
+			}},
+			{Names: "proxy", Does: []Do{{Kind: automode.Expose, Target: "the cluster", Why: "lets whoever reaches the port use this user's rights in the cluster"}}, Flags: []Flag{
+				{Names: "--address= -p= --port= --accept-hosts= --accept-paths= --api-prefix= --reject-methods= --reject-paths=", Value: Data},
+			}},
+			{Names: "kustomize", Args: []Arg{{At: First, Role: ReadsTree}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it made"}}},
+		},
+	},
+	Cases: []Case{
+		{`kubectl get pods -A -o wide`, `Query the cluster`},
+		{`kubectl -n x --context y describe pod z`, `Query the cluster`},
+		{`kubectl get secret x -o yaml`, `Query the cluster; Disclose the cluster's secrets`},
+		{`kubectl get pod,secrets/x -ojson`, `Query the cluster; Disclose the cluster's secrets`},
+		{`kubectl get secrets`, `Query the cluster`},
+		{`kubectl get -f f --raw /x`, `Query the cluster; Read f`},
+		{`kubectl logs -f x -c y --tail=5`, `Query the cluster`},
+		{`kubectl auth can-i -q get pods -o x`, `Query the cluster`},
+		{`kubectl auth`, `nothing`},
+		{`kubectl config view --minify -o json`, `Query the cluster`},
+		{`kubectl config view --raw`, `Query the cluster; Disclose the cluster's credentials`},
+		{`kubectl config get-contexts --no-headers -o name`, `Query the cluster`},
+		{`kubectl config use-context x`, `Configure{persists} the clusters that kubectl knows`},
+		{`kubectl config set-context --current --auth-provider x`, `Configure{persists} the clusters that kubectl knows`},
+		{`kubectl config set-credentials x --exec-command=y`, `Configure{persists} the clusters that kubectl knows; Unknown names a program that every use of the cluster starts`},
+		{`kubectl config`, `nothing`},
+		{`kubectl apply -f d --server-side --timeout 5s`, `Change the cluster; Read d/**`},
+		{`kubectl apply --prune -f d`, `Change{destroys} the cluster; Read d/**`},
+		{`kubectl apply --dry-run=client -f d`, `Query the cluster; Read d/**`},
+		{`kubectl rollout status x -o json --template x`, `Query the cluster`},
+		{`kubectl rollout history x --revision 1 -f f`, `Query the cluster; Read f`},
+		{`kubectl get secrets --template x`, `Query the cluster; Disclose the cluster's secrets`},
+		{`kubectl rollout status x --watch`, `Query the cluster`},
+		{`kubectl rollout restart x`, `Change the cluster`},
+		{`kubectl rollout`, `nothing`},
+		{`kubectl delete pod x --force --grace-period=0`, `Change{destroys} the cluster`},
+		{`kubectl delete -f d --raw x --dry-run=client`, `Query the cluster; Read d/**`},
+		{`kubectl exec -it x -c y -- rm z`, `Run[words inside] rm z`},
+		{`kubectl exec -f f -- ls`, `Read f`},
+		{`kubectl run x --image=y --rm -it -- sh -c z`, `Change the cluster; Run[words inside] sh -c z`},
+		{`kubectl run x --image=y --overrides={} --profile=z`, `Change the cluster; Unknown can ask for more than a container may; Unknown can ask for more than a container may`},
+		{`kubectl run x --image=y --dry-run=client`, `Query the cluster`},
+		{`kubectl cp x:/a b --no-preserve -c y`, `Write b/**`},
+		{`kubectl port-forward x 1:2 --pod-running-timeout 1m`, `Query the cluster`},
+		{`kubectl port-forward --address 0.0.0.0 x 1`, `Query the cluster; Expose a port of the cluster`},
+		{`kubectl proxy --port 1`, `Expose the cluster`},
+		{`kubectl kustomize d -o f`, `Read d/**; Write f`},
+		{`kubectl --kubeconfig f --match-server-version get x`, `Query the cluster; Run{hidden} f`},
+		{`kubectl -s h.test --client-key k --insecure-skip-tls-verify --as x get y`, `Query the cluster; Send h.test; Read{listing} k; Weaken the check of the cluster's certificate; Elevate another user of the cluster`},
+		{`kubectl`, `nothing`},
+		{`kubectl plugin list`, `Unknown no subcommand “plugin” is known`},
+	},
+}
+
+var (
+	kubeLooks      = []Do{{Kind: automode.Query, Target: "the cluster"}}
+	kubeChanges    = []Do{{Kind: automode.Change, Target: "the cluster", Why: "changes what the cluster runs"}}
+	kubeRemoves    = []Do{{Kind: automode.Change, Target: "the cluster", Traits: automode.Destroys, Why: "removes what the cluster runs or holds"}}
+	kubeConfigures = []Do{{Kind: automode.Configure, Target: "the clusters that kubectl knows", Traits: automode.Persists, Why: "changes which cluster it speaks to, and as whom"}}
+)
+
+var kubeLookFlags = []Flag{
+	{Names: "-A --all-namespaces --allow-missing-template-keys --ignore-not-found --no-headers --output-watch-events -R --recursive --server-print --show-kind --show-labels --show-managed-fields -w --watch --watch-only --show-events --containers --sum --client --cached --namespaced --concise --show-capacity --use-protocol-buffers --server-side --force-conflicts --prune", Value: Data},
+	{Names: "--chunk-size= --field-selector= -L= --label-columns= --raw= -l= --selector= --sort-by= --subresource= --for= --types= --timeout= --revision= --api-group= --api-version= --categories= --verbs= --field-manager= --concurrency=", Value: Data},
+	{Names: "-o= --output=", Value: Data},
+	{Names: "--template=", Value: Data},
+	{Names: "-f= --filename= -k= --kustomize=", Value: Reads},
+}
+
+var kubeChangeFlags = []Flag{
+	{Names: "--all --allow-missing-template-keys --force --force-conflicts --openapi-patch --overwrite -R --recursive --save-config --server-side --show-managed-fields --wait --local --list --record --windows-line-endings --output-patch --append-hash -A --all-namespaces --resolve-image", Value: Data},
+	{Names: "--cascade[=] --field-manager= --grace-period= -o= --output= -l= --selector= --field-selector= --subresource= --template= --timeout= --validate= --prune-allowlist= --type= -p= --patch= --replicas= --current-replicas= --resource-version= --min= --max= --cpu-percent= --cpu= --memory= --name= --port= --target-port= --protocol= --cluster-ip= --external-ip= --load-balancer-ip= --session-affinity= --image= --requests= --limits= --containers= -c= --env= -e= --prefix= --keys= --from= --serviceaccount= --schedule= --restart= --clusterrole= --role= --group= --verb= --resource= --resource-name= --hard= --scopes= --tcp= --class= --rule= --default-backend= --annotation= --docker-server= --docker-username= --docker-password= --docker-email= --from-literal= --to-revision= --overrides= --raw=", Value: Data},
+	{Names: "--prune", Value: Data, Adds: automode.Destroys},
+	{Names: "-f= --filename= -k= --kustomize= --from-file= --from-env-file= --cert= --key= --patch-file=", Value: ReadsTree},
+	{Names: "--dry-run --dry-run[=]", Value: Data},
+}
+
+// kubeDry: a dry run only asks.
+func kubeDry(m *Match) {
+	v, ok := m.Value("--dry-run")
+	if !m.Has("--dry-run") || ok && !v.Is("client") && !v.Is("server") && !v.Is("true") {
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Kind == automode.Change {
+			f.Kind, f.Traits = automode.Query, 0
+		}
+	}
+}
+
+// kubeSecrets: a secret that is printed in any form but its name.
+func kubeSecrets(m *Match) {
+	form, ok := m.Value("-o")
+	_, raw := m.Value("--template")
+	if !raw && (!ok || form.Is("name") || form.Is("wide")) {
+		return
+	}
+	for _, w := range m.Args {
+		for part := range strings.SplitSeq(w.Text, ",") {
+			kind, _, _ := strings.Cut(part, "/")
+			if named("secret secrets all", strings.ToLower(kind)) || w.Known == automode.Guess {
+				m.Add(Fact{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints secrets of the cluster"})
+				return
+			}
+		}
+	}
+}

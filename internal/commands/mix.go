@@ -1,0 +1,38 @@
+package commands
+
+import "automode"
+
+var mix = Program{
+	Name: "mix", Summary: "builds and tests Elixir", Manual: "mix help, Elixir 1.18",
+	Row: Row{
+		Style: Leading, Help: "-h --help -v --version", OrArgs: true,
+		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
+		Rows: []Row{
+			{Names: "test compile credo dialyzer", Style: GNU, Flags: []Flag{{Names: "--trace --cover --failed --stale --force --warnings-as-errors --all-warnings --no-start --no-compile --strict --no-deps-check --raise --slowest= --max-failures= --seed= --only= --include= --exclude= --partitions= --max-cases= --formatter= --format=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--check-formatted --dry-run", Cancels: NoWrite}, {Names: "--check-equivalent --migrate --no-exit"}, {Names: "--dot-formatter=", Value: RunsFile, Why: "runs that file"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "deps.get", Style: GNU, Flags: []Flag{{Names: "--only= --check-locked --no-archives-check", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
+			{Names: "deps.update local.hex local.rebar archive.install", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "packages", Why: "installs packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "deps deps.tree hex.outdated help hex.info phx.routes xref", Style: Plain, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+			{Names: "run eval", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "ecto.migrate ecto.create ecto.setup", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
+			{Names: "ecto.drop ecto.reset ecto.rollback", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes out what the database holds"}}, Args: []Arg{{Role: Data}}},
+			{Names: "clean", Style: Plain, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
+			{Names: "hex.publish", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases the package for everyone"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`mix`, `nothing`}, {`mix test test/a.exs --trace`, `Run{entry-point} the project's tests; Read{listing} test/a.exs`}, {`mix ecto.drop`, `Change{destroys} the database`}, {`mix phx.server`, `Run[task] phx.server`},
+		{`mix format`, `Write{harmless} ./**`},
+		{`mix format --check-formatted`, `nothing`},
+		{`mix format --check-equivalent`, `Write{harmless} ./**`},
+		{`mix format --dot-formatter v`, `Write{harmless} ./**; Run[file native] v`},
+		{`mix deps.get`, `Install{declared} what the manifest names`},
+		{`mix deps.get --only v`, `Install{declared} what the manifest names`},
+		{`mix deps.update`, `Install packages`},
+		{`mix deps`, `Read .`},
+		{`mix run`, `Run the application`},
+		{`mix ecto.migrate`, `Change the database`},
+		{`mix clean`, `Delete{recoverable,build-output} what the build made`},
+		{`mix hex.publish`, `Publish{rewrites} the package`},
+	},
+}

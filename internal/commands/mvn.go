@@ -1,0 +1,64 @@
+package commands
+
+import "automode"
+
+var mvn = Program{
+	Name: "mvn", Also: "mvnw mvnd", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
+	Row: Row{
+		Help: "-h --help -v --version", Refine: mvnGoals,
+		Args: []Arg{{Role: Data}},
+		Flags: []Flag{
+			{Names: "-am --also-make -amd --also-make-dependents -B --batch-mode -C --strict-checksums -c --lax-checksums -e --errors -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -nsu --no-snapshot-updates -ntp --no-transfer-progress -o --offline -q --quiet -U --update-snapshots -V --show-version -X --debug -llr --legacy-local-repository -itr --ignore-transitive-repositories"},
+			{Names: "-pl= --projects= -P= --activate-profiles= -rf= --resume-from= -T= --threads= -b= --builder= --color=", Value: Data},
+			{Names: "-D= --define=", Value: Data},
+			{Names: "-f= --file= -s= --settings= -gs= --global-settings= -t= --toolchains= -gt= --global-toolchains=", Value: RunsFile, Why: "its settings name code to run"},
+			{Names: "-l= --log-file=", Value: Writes, Why: "writes the log there"},
+			{Names: "-ep= --encrypt-password= -emp= --encrypt-master-password=", Value: Unread},
+		},
+	},
+	Cases: []Case{
+		{`mvn`, `nothing`},
+		{`mvn clean test -Dtest=A -pl core -am`, `Run{entry-point} the build; Delete{recoverable,build-output} target/**`},
+		{`mvn -q verify -DskipTests`, `Run{entry-point} the build`},
+		{`mvn install`, `Run{entry-point} the build; Install what was built, for the account`},
+		{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
+		{`mvn dependency:tree`, `Read .`},
+		{`mvn exec:java`, `Run[task] exec:java`},
+		{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
+		{`mvn -l v`, `Write v`},
+		{`mvn -ep v`, `Unknown nobody read what the value of -ep means`},
+	},
+}
+
+// mvnGoals: phases build, test, install and release; goals of plug-ins are
+// tasks.
+func mvnGoals(m *Match) {
+	build := false
+	var after []Fact
+	for _, w := range m.Args {
+		switch {
+		case !w.Exact():
+			m.Unknown("the goal is not known", w)
+		case w.Text == "clean":
+			after = append(after, Fact{Role: Deletes, Kind: automode.Delete, Word: Lit("target"), Extent: automode.Tree, Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"})
+		case w.Text == "deploy", w.Text == "release:perform", w.Text == "site-deploy":
+			build = true
+			after = append(after, Fact{Kind: automode.Publish, Target: "the packages", Traits: automode.Rewrites, Why: "releases packages for everyone"})
+		case w.Text == "install":
+			build = true
+			after = append(after, Fact{Kind: automode.Install, Target: "what was built, for the account", Why: "copies packages to the account's store"})
+		case w.Text == "validate", w.Text == "compile", w.Text == "test-compile", w.Text == "test", w.Text == "package", w.Text == "verify", w.Text == "integration-test", w.Text == "process-resources", w.Text == "generate-sources", w.Text == "site", w.Text == "checkstyle:check", w.Text == "spotless:check", w.Text == "spotbugs:check":
+			build = true
+		case w.Text == "dependency:tree", w.Text == "dependency:analyze", w.Text == "help:effective-pom", w.Text == "versions:display-dependency-updates", w.Text == "dependency:list":
+			after = append(after, Fact{Kind: automode.Read, Target: "."})
+		case w.Text == "dependency:resolve", w.Text == "dependency:go-offline":
+			after = append(after, Fact{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"})
+		default:
+			after = append(after, Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: []Word{w}})
+		}
+	}
+	if build {
+		m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project with its plug-ins"})
+	}
+	m.Facts = append(m.Facts, after...)
+}

@@ -1,0 +1,44 @@
+package commands
+
+import "automode"
+
+var pdm = Program{
+	Name: "pdm", Package: true, Summary: "manages Python projects and packages", Manual: "pdm --help, PDM 2.26",
+	Row: Row{
+		Help: "-h --help -V --version", Global: []Flag{{Names: "-v -vv --verbose -q --quiet -n --non-interactive -g --global -I --ignore-python"}, {Names: "-p= --project=", Value: Base}, {Names: "-c= --config=", Value: RunsFile, Why: "its settings can change what runs"}},
+		Rows: []Row{
+			{Names: "run", Style: Leading, Flags: []Flag{{Names: "-l --list -j --json -s --site-packages --recreate"}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+			{Names: "install sync", Flags: []Flag{{Names: "--frozen-lockfile --no-lock --check --no-self --no-editable --prod --production --no-default --dev -d --clean --reinstall --no-isolation -x --fail-fast --only-keep"}, {Names: "-G= --group= --without= -L= --lockfile=", Value: Data}, {Names: "--dry-run", Cancels: NoInstall}}, Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}}},
+			{Names: "add remove update", Flags: []Flag{{Names: "-d --dev --no-sync --no-self --no-lock --save-exact --save-compatible --save-wildcard --pre --prerelease -u --unconstrained --top --outdated --update-reuse --update-eager --frozen-lockfile"}, {Names: "-G= --group=", Value: Data}, {Names: "-e= --editable=", Value: Installs, Why: "adds a package from its folder"}, {Names: "--dry-run", Cancels: NoInstall}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
+			{Names: "lock", Flags: []Flag{{Names: "--check --refresh --update-reuse --static-urls --no-static-urls --prod --dev"}, {Names: "-G= --group= -S= --strategy= --python= --platform=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
+			{Names: "list show info outdated search", Flags: []Flag{{Names: "--tree --json --csv --markdown --freeze --env --packages --where --python"}, {Names: "--fields= --sort= --include= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+			{Names: "build", Flags: []Flag{{Names: "--no-sdist --no-wheel --no-clean --no-isolation"}, {Names: "-d= --dest=", Value: WritesTree, Why: "puts the packages there"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}},
+			{Names: "publish", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
+			{Names: "config cache init new use venv python py self plugin fix export import completion", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`pdm`, `nothing`}, {`pdm run test -x`, `Run[task] test`}, {`pdm install -G dev`, `Install{declared} what the lock file names`}, {`pdm add x`, `Install x`},
+		{`pdm -v`, `nothing`},
+		{`pdm -p v`, `in v`},
+		{`pdm -c v`, `Run[file native] v`},
+		{`pdm run -l`, `nothing`},
+		{`pdm install --frozen-lockfile`, `Install{declared} what the lock file names`},
+		{`pdm install --dry-run`, `nothing`},
+		{`pdm add -d`, `Install newer versions of all packages`},
+		{`pdm add -G v`, `Install newer versions of all packages`},
+		{`pdm add -e v`, `Install newer versions of all packages; Install v`},
+		{`pdm add --dry-run`, `nothing`},
+		{`pdm lock`, `Write .`},
+		{`pdm lock --check`, `Write .`},
+		{`pdm lock -G v`, `Write .`},
+		{`pdm list`, `Read .`},
+		{`pdm list --tree`, `Read .`},
+		{`pdm list --fields v`, `Read .`},
+		{`pdm build`, `Run{entry-point} the build`},
+		{`pdm build --no-sdist`, `Run{entry-point} the build`},
+		{`pdm build -d v`, `Run{entry-point} the build; Write v/**`},
+		{`pdm publish`, `Publish{rewrites} the package`},
+		{`pdm config`, `Unknown nobody read what this subcommand does`},
+	},
+}

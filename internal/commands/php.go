@@ -1,0 +1,48 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+var php = Program{
+	Name: "php", Summary: "runs PHP", Manual: "php(1), PHP 8.4",
+	Row: Row{
+		Style: Leading, Help: "-h --help -v --version -m --modules -i --info --ini", Lang: PHP,
+		Args:   []Arg{{At: First, Role: RunsFile, When: When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: When{With: "-l --syntax-check"}}, {Role: Data}},
+		Stdin:  []In{{Role: RunsText, When: When{Args: "0", Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}},
+		Refine: phpServes,
+		Flags: []Flag{
+			{Names: "-a --interactive -C --no-chdir -n --no-php-ini -e --profile-info -H --hide-args -q --no-header -s --syntax-highlight --syntax-highlighting -w --strip"},
+			{Names: "-l --syntax-check"},
+			{Names: "--rf= --rfunction= --rc= --rclass= --re= --rextension= --rz= --ri=", Value: Data},
+			{Names: "-d= --define=", Value: Unread, Why: "a setting can name code to run first"},
+			{Names: "-r= --run= -R= --process-code= -B= --process-begin= -E= --process-end=", Value: RunsText, Lang: PHP, Why: "runs its value"},
+			{Names: "-f= --file= -F= --process-file=", Value: RunsFile, Lang: PHP, Why: "runs or loads that file"},
+			{Names: "-z= --zend-extension= -c= --php-ini=", Value: RunsFile, Lang: PHP, Why: "its settings or code change what runs"},
+			{Names: "-t= --docroot=", Value: Lists},
+			{Names: "-S= --server=", Value: Data},
+		},
+	},
+	Cases: []Case{
+		{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run a web server`},
+		{`php -a`, `nothing`},
+		{`php --rf v`, `nothing`},
+		{`php -d v`, `Unknown a setting can name code to run first`},
+		{`php -f v`, `Run[file php] v`},
+		{`php -z v`, `Run[file php] v`},
+	},
+}
+
+// phpServes: the built-in server listens where it is told.
+func phpServes(m *Match) {
+	w, ok := m.Value("-S --server")
+	switch {
+	case !ok:
+	case w.Exact() && (strings.HasPrefix(w.Text, "127.0.0.1:") || strings.HasPrefix(w.Text, "localhost:")):
+		m.Add(Fact{Kind: automode.Run, Target: "a web server", Why: "serves the project on this machine"})
+	default:
+		m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "-S", Via: automode.ByOption, Why: "lets other hosts reach the server"})
+	}
+}

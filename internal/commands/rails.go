@@ -1,0 +1,41 @@
+package commands
+
+import "automode"
+
+var rails = Program{
+	Name: "rails", Summary: "manages a Ruby web application", Manual: "rails --help, Rails 8",
+	Row: Row{
+		Help: "-h --help -v --version", OrArgs: true, Refine: railsTasks,
+		Args: []Arg{{Role: Data}}, Global: []Flag{{Names: "-e= --environment= -p= --port=", Value: Data}, {Names: "-b= --binding=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the application"}}, Why: "lets other hosts reach the server"}, {Names: "-v --verbose -d --daemon -t --trace -f --force -s --skip -q --quiet --defer-coverage", Value: Data}},
+		Rows: []Row{
+			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "routes about stats notes db:migrate:status db:version initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "loads the application"}}},
+			{Names: "server s console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
+			{Names: "runner r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "generate g destroy new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes or removes files of the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "db:migrate db:create db:prepare db:schema:load db:setup db:seed db:migrate:up db:encryption:init", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
+			{Names: "db:drop db:reset db:rollback db:migrate:down db:migrate:redo db:migrate:reset db:truncate_all db:seed:replant db:drop:all", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes out what the database holds"}}, Args: []Arg{{Role: Data}}},
+			{Names: "credentials:show credentials:edit secrets:show encrypted:show credentials:fetch", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the application's secrets", Why: "decrypts the application's secrets"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Write ./**`},
+		{`rails -e v`, `nothing`},
+		{`rails -b v`, `Expose the application`},
+		{`rails -v`, `nothing`},
+		{`rails test -n v`, `Run{entry-point} the project's tests`},
+		{`rails routes`, `Run the application`},
+		{`rails routes -g v`, `Run the application`},
+		{`rails server`, `Run the application`},
+		{`rails runner`, `Run the application`},
+		{`rails db:migrate`, `Change the database`},
+		{`rails credentials:show`, `Disclose the application's secrets`},
+	},
+}
+
+// railsTasks: what is no subcommand is one of the project's rake tasks.
+func railsTasks(m *Match) {
+	if m.Path == "" && len(m.Args) > 0 {
+		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
+	}
+}

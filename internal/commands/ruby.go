@@ -1,0 +1,31 @@
+package commands
+
+import "automode"
+
+var ruby = Program{
+	Name: "ruby", Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
+	Row: Row{
+		Style: Leading, Help: "-h --help --version --copyright", Lang: Ruby, Refine: rubyInPlace,
+		Args:  []Arg{{At: First, Role: RunsFile, When: When{Without: "-e"}}, {At: Rest, Role: Data, When: When{Without: "-e"}}, {Role: Data, When: When{With: "-e"}}},
+		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e"}}, {Role: RunsText, When: When{First: "-", Without: "-e"}}},
+		Flags: []Flag{
+			{Names: "-a -c -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser=", Value: Data},
+			{Names: "-e=", Value: RunsText, Lang: Ruby, Why: "runs its value"},
+			{Names: "-r= -I=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
+			{Names: "-C= -X=", Value: Base},
+			{Names: "-i[=]", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes its files in place"}}},
+			{Names: "-x[=] --dump=", Value: Unread},
+		},
+	},
+	Cases: []Case{
+		{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[file ruby] json; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
+		{`ruby -a`, `nothing`},
+		{`ruby -C v`, `in v`},
+		{`ruby -i=v`, `Write .`},
+		{`ruby -x=v`, `Unknown nobody read what the value of -x means`},
+	},
+}
+
+func rubyInPlace(m *Match) {
+	m.Own(func(f *Fact) bool { return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-") })
+}

@@ -1,0 +1,152 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// test reads the words of a [[ ]] condition for what their expansions run.
+func (r *reader) test(x syntax.TestExpr, st *state) {
+	switch x := x.(type) {
+	case *syntax.BinaryTest:
+		r.test(x.X, st)
+		r.test(x.Y, st)
+		switch x.Op {
+		case syntax.TsEql, syntax.TsNeq, syntax.TsLeq, syntax.TsGeq, syntax.TsLss, syntax.TsGtr:
+			// Both sides are expressions.
+			for _, side := range [...]syntax.TestExpr{x.X, x.Y} {
+				if w, ok := side.(*syntax.Word); ok {
+					r.evaluated(r.single(w, st), st)
+				}
+			}
+		}
+	case *syntax.UnaryTest:
+		r.test(x.X, st)
+		if w, ok := x.X.(*syntax.Word); ok && (x.Op == syntax.TsVarSet || x.Op == syntax.TsRefVar) {
+			r.subscripts(r.single(w, st), st)
+		}
+	case *syntax.ParenTest:
+		r.test(x.X, st)
+	case *syntax.Word:
+		r.single(x, st)
+	}
+}
+
+// arithmetic reads an expression: the substitutions in it, and the values of
+// the variables that it names, which the shell reads as expressions in turn.
+// An index in such a value may hold a substitution.
+func (r *reader) arithmetic(x syntax.ArithmExpr, st *state) {
+	switch x := x.(type) {
+	case *syntax.BinaryArithm:
+		r.arithmetic(x.X, st)
+		r.arithmetic(x.Y, st)
+		r.counters(x, st)
+	case *syntax.UnaryArithm:
+		r.arithmetic(x.X, st)
+		r.counters(x, st)
+	case *syntax.ParenArithm:
+		r.arithmetic(x.X, st)
+	case *syntax.FlagsArithm:
+		r.arithmetic(x.X, st)
+	case *syntax.Word:
+		r.evaluated(r.single(x, st), st)
+	}
+}
+
+// index reads what stands in the brackets after a variable's name. Of an
+// associative one it is mere text.
+func (r *reader) index(name string, x syntax.ArithmExpr, st *state) {
+	if x == nil || indexIs(x, "@") || indexIs(x, "*") {
+		return
+	}
+	if w, ok := x.(*syntax.Word); ok && st.kinds.has(name, associative) {
+		r.single(w, st)
+		return
+	}
+	r.arithmetic(x, st)
+}
+
+// evaluated reads values that the shell takes for expressions.
+func (r *reader) evaluated(v alts, st *state) {
+	for _, w := range v {
+		switch {
+		case w.Known == automode.Bounded && w.Base == "" || w.Known == automode.Exact && plainNumber(w.Text):
+		case w.Known == automode.Exact && identifier(w.Text):
+			if v, ok := st.lookup(w.Text); ok {
+				if r.depth >= maxDepth {
+					r.overflow("variables name each other too deep to be followed")
+					return
+				}
+				r.depth++
+				r.evaluated(v, st)
+				r.depth--
+			}
+		case w.Known == automode.Exact && strings.ContainsAny(w.Text, "$`"):
+			r.inner("(("+w.Text+"))", st.clone(), flow{})
+		case w.Known == automode.Exact:
+		case w.MayEmpty && w.Text == "" && w.Data == 0:
+			// Of the environment: not this call's.
+		default:
+			r.unknown("a value that is not known is read as an expression, and an index in it may run a command")
+		}
+	}
+}
+
+func plainNumber(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; (c < '0' || c > '9') && c != '-' && c != '+' && c != ' ' {
+			return false
+		}
+	}
+	return true
+}
+
+func identifier(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		if c != '_' && (c|0x20 < 'a' || c|0x20 > 'z') && (i == 0 || c < '0' || c > '9') {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// subscripts reads names of variables, given as text, for an index in them;
+// what is left is the variable's own name.
+func (r *reader) subscripts(v alts, st *state) {
+	for _, w := range v {
+		if _, index, ok := strings.Cut(w.Text, "["); ok && w.Known == automode.Exact {
+			r.evaluated(alts{commands.Lit(strings.TrimSuffix(index, "]"))}, st)
+		}
+	}
+}
+
+// counters makes what an expression assigns to a number.
+func (r *reader) counters(x syntax.ArithmExpr, st *state) {
+	var target syntax.ArithmExpr
+	switch x := x.(type) {
+	case *syntax.BinaryArithm:
+		if assigns(x.Op) {
+			target = x.X
+		}
+	case *syntax.UnaryArithm:
+		if x.Op == syntax.Inc || x.Op == syntax.Dec {
+			target = x.X
+		}
+	}
+	if w, ok := target.(*syntax.Word); ok && w.Lit() != "" {
+		st.set(w.Lit(), []commands.Word{{Known: automode.Bounded}})
+	}
+}
+
+func assigns(op syntax.BinAritOperator) bool {
+	switch op {
+	case syntax.Assgn, syntax.AddAssgn, syntax.SubAssgn, syntax.MulAssgn, syntax.QuoAssgn, syntax.RemAssgn,
+		syntax.AndAssgn, syntax.OrAssgn, syntax.XorAssgn, syntax.ShlAssgn, syntax.ShrAssgn:
+		return true
+	}
+	return false
+}

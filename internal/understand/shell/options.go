@@ -1,0 +1,152 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// set changes positionals and options of the shell.
+func (r *reader) set(args []commands.Word, st *state) {
+	if len(args) == 0 {
+		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
+	}
+	for i := 0; i < len(args); i++ {
+		w := args[i]
+		switch {
+		case w.Is("--"):
+			st.args, st.known = args[i+1:], !slices.ContainsFunc(args[i+1:], func(w commands.Word) bool { return w.Many })
+			return
+		case !w.Exact() || len(w.Text) < 2 || w.Text[0] != '-' && w.Text[0] != '+':
+			st.args, st.known = nil, false
+			if !w.Exact() {
+				// It may be an option.
+				r.unknown("the shell would read what follows in another way")
+			}
+			return
+		default:
+			if strings.Trim(w.Text[1:], "euxvfabhmBCETo") != "" {
+				r.unknown("the shell would read what follows in another way")
+			}
+			if strings.HasSuffix(w.Text, "o") && i+1 < len(args) {
+				i++
+				if !args[i].Exact() || !harmlessOption(args[i].Text) {
+					r.unknown("the shell would read what follows in another way")
+				}
+			}
+		}
+	}
+}
+
+// harmlessOption reports whether an option of bash or zsh leaves the meaning
+// of the text as it is read here: what a word expands to, what a name stands
+// for, where cd goes.
+func harmlessOption(name string) bool {
+	name = strings.TrimPrefix(strings.ReplaceAll(strings.ToLower(name), "_", ""), "no")
+	switch name {
+	case "allexport", "braceexpand", "errexit", "errreturn", "errtrace", "functrace", "hashall", "monitor", "clobber", "exec", "glob",
+		"unset", "notify", "tify", "pipefail", "verbose", "xtrace", "ignoreeof", "interactivecomments", "emacs", "vi",
+		"nullglob", "ullglob", "failglob", "extglob", "globstar", "match", "inheriterrexit", "lastpipe", "checkwinsize",
+		"histappend", "cmdhist", "checkjobs", "huponexit", "localoptions", "shwordsplit", "ksharrays", "globstarshort",
+		"promptsubst", "beep", "bgnice", "checkrunningjobs":
+		return name != "exec"
+	}
+	return false
+}
+
+// options_ reads what changes how names are found or text is read.
+func (r *reader) options_(name string, args []commands.Word, st *state) {
+	switch name {
+	case "shopt":
+		for _, w := range args {
+			if !w.Exact() || w.Text == "" || w.Text[0] != '-' && !harmlessOption(w.Text) {
+				r.unknown("the shell would read what follows in another way")
+			}
+		}
+		return
+	case "emulate":
+		r.unknown("the shell would read what follows in another way")
+		return
+	}
+	if name == "hash" && (len(args) == 0 || len(args) == 1 && args[0].Is("-r")) {
+		return
+	}
+	st.path = true
+	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "names would stand for other programs"})
+}
+
+// leaves reports whether exit or return surely ends what is being read. One
+// that complains of its arguments may go on, and so does a return that stands
+// in no function.
+func leaves(name string, args []commands.Word, st *state) bool {
+	if name == "return" && !st.inner || len(args) > 1 {
+		return false
+	}
+	for _, w := range args {
+		number := w.Known == automode.Bounded && w.Base == "" && w.Text == "" && w.Suffix == "" || w.Exact() && plainNumber(w.Text)
+		if !number || w.Many {
+			return false
+		}
+	}
+	return true
+}
+
+// shift drops positionals.
+func shift(args []commands.Word, st *state) {
+	n := 1
+	if len(args) > 0 {
+		if len(args) > 1 || !args[0].Exact() || len(args[0].Text) != 1 || args[0].Text[0] < '0' || args[0].Text[0] > '9' {
+			st.args, st.known = nil, false
+			return
+		}
+		n = int(args[0].Text[0] - '0')
+	}
+	if n <= len(st.args) {
+		st.args = st.args[n:]
+	}
+}
+
+// unset removes variables and functions.
+func (r *reader) unset(name string, args []commands.Word, st *state) {
+	functions, variables := name == "unfunction", name == "unset"
+	for _, w := range args {
+		switch {
+		case !w.Exact():
+			r.unknown("which variable is removed is not known")
+		case w.Is("-f"):
+			functions, variables = true, false
+		case w.Is("-v"), w.Is("--"):
+		case strings.HasPrefix(w.Text, "-"):
+			r.unknown("which variable is removed is not known")
+		default:
+			r.subscripts(alts{w}, st)
+			_, isSet := st.lookup(w.Text)
+			if functions || !isSet {
+				st.funcs = &function{w.Text, nil, st.funcs}
+			}
+			if variables {
+				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
+			}
+		}
+	}
+}
+
+// completion reads the builtins that can run code to complete a word.
+func (r *reader) completion(name string, args []commands.Word, st *state) {
+	for i, w := range args {
+		switch {
+		case !w.Exact():
+			r.unknown("what “" + name + "” would run is not known")
+		case w.Is("-C") && i+1 < len(args) && args[i+1].Exact():
+			via := r.via
+			r.via = automode.Deferred
+			r.inner(args[i+1].Text, st.clone(), flow{})
+			r.via = via
+		case name == "bind" || strings.HasPrefix(w.Text, "-") && len(w.Text) > 1 && strings.ContainsAny(w.Text, "CF"),
+			strings.ContainsAny(w.Text, "$`"):
+			r.unknown("“" + name + "” can run code")
+		}
+	}
+}

@@ -1,0 +1,121 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// The text is parsed as bash reads it. Here is what zsh makes of the same
+// letters, where that is more: a call seldom says which of the two runs it.
+
+// mayBeZsh reports whether zsh may read the call.
+func (r *reader) mayBeZsh() bool {
+	s := r.a.Call.Shell
+	return s == automode.AnyShell || s == automode.Zsh
+}
+
+// subscripted is the value of "$name" with next right behind it, which zsh may
+// take for a subscript or a modifier of the value.
+func (r *reader) subscripted(v alts, next syntax.WordPart) alts {
+	l, ok := next.(*syntax.Lit)
+	if !ok || !r.mayBeZsh() || len(l.Value) == 0 {
+		return v
+	}
+	switch {
+	case l.Value[0] == '[':
+		return alts{{Many: true, Data: dataIn(v)}}
+	case l.Value[0] != ':' || len(l.Value) == 1:
+		return v
+	case strings.IndexByte("sg&", l.Value[1]) >= 0:
+		for _, w := range v {
+			if w.Known == automode.Exact {
+				return append(alts{{Data: dataIn(v)}}, v...)
+			}
+		}
+	case strings.IndexByte("htreaAPcqQxul", l.Value[1]) >= 0:
+		for _, w := range v {
+			if w.Known == automode.Exact && strings.ContainsAny(w.Text, "/.") {
+				return append(alts{{Data: dataIn(v)}}, v...)
+			}
+		}
+	}
+	return v
+}
+
+func dataIn(v alts) (d automode.Data) {
+	for _, w := range v {
+		d |= w.Data
+	}
+	return d
+}
+
+// qualifierRuns reports whether the list in brackets at the end of a pattern
+// is one of zsh's lists of qualifiers and one of them runs code: "e" with text
+// between two delimiters, "+" with a name, or either as an order.
+func qualifierRuns(list string) bool {
+	for i := 0; i < len(list); i++ {
+		switch c := list[i]; {
+		case c == 'o' || c == 'O':
+			if i+1 < len(list) && (list[i+1] == 'e' || list[i+1] == '+') {
+				return true
+			}
+			i++
+		case c == 'e':
+			return i+1 < len(list) && strings.IndexByte(list[i+2:], list[i+1]) >= 0
+		case c == '+':
+			return true
+		case strings.IndexByte("/F.@=p*%rwxARWXIEDNnMTUGSYJbhfdlugamcLPk^-,:[]0123456789", c) < 0:
+			return false
+		}
+	}
+	return false
+}
+
+// hookFunction reports whether the shell calls a function of this name without
+// being told.
+func hookFunction(name string) bool {
+	switch name {
+	case "chpwd", "precmd", "preexec", "periodic", "zshaddhistory", "zshexit", "zsh_directory_name",
+		"command_not_found_handle", "command_not_found_handler":
+		return true
+	}
+	return strings.HasPrefix(name, "TRAP")
+}
+
+// deferred reads a function that the shell calls later.
+func (r *reader) deferred(body *syntax.Stmt, st *state) {
+	via := r.via
+	r.via = automode.Deferred
+	inside := st.clone()
+	inside.args, inside.known, inside.inner = nil, false, true
+	r.stmt(body, inside, flow{})
+	r.via = via
+}
+
+// special reads an assignment to one of zsh's own lists, by which names come
+// to stand for other things.
+func (r *reader) special(a *syntax.Assign, st *state) {
+	if !r.mayBeZsh() || a.Index == nil && a.Array == nil {
+		return
+	}
+	switch name := a.Name.Value; name {
+	case "path":
+		if a.Array != nil {
+			for _, v := range r.array(name, a.Array, st) {
+				r.searchPath(v, st)
+			}
+			return
+		}
+	case "functions", "dis_functions", "aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases",
+		"commands", "builtins", "nameddirs", "options", "fpath", "module_path":
+	default:
+		if !strings.HasSuffix(name, "_functions") || !hookFunction(strings.TrimSuffix(name, "_functions")) {
+			return
+		}
+	}
+	st.path = true
+	r.give(automode.Effect{Kind: automode.Run, Target: a.Name.Value, Known: automode.Exact, Part: automode.InAssignment,
+		Why: "names would stand for other programs"})
+}
