@@ -1,7 +1,5 @@
 package automode
 
-import "strings"
-
 // Decision is the answer to one call, with everything needed to explain it.
 // The zero value asks.
 type Decision struct {
@@ -50,29 +48,31 @@ func newDecision(v Verdict, a *Action, judged []Judged) Decision {
 	switch {
 	case v == Allow && at < 0:
 		d.Layer, d.Rule, d.Clears = "table", "nothing", Needless
-		d.Person, d.Model = "It changes and reveals nothing.", "Allowed."
+		d.word("Allowed: it changes and reveals nothing.", "")
 		return d
 	case v != Allow && !a.Complete && (at < 0 || judged[at].Word < Asked):
 		// Nothing that was read decides; what could not be read does.
 		d.Layer, d.Rule, d.Clears = "gate", "gate."+a.Outcome.String(), ByPerson
-		if at >= 0 {
-			d.explain(judged[at])
+		if at = unread(judged); at < 0 {
+			d.word("This call could not be read to its end.", "write it more plainly")
 		} else {
-			d.Person, d.Model = "The call could not be read to its end.", "The call could not be read. Write it more plainly."
+			d.word(a.said(&judged[at]), judged[at].Stood.Instead)
 		}
 		return d
 	}
-	j := judged[at]
+	j := &judged[at]
 	d.Layer, d.Rule, d.From = j.Stood.Layer, j.Stood.Rule, j.Stood.From
 	switch {
 	case v == Allow:
 		d.Clears = Needless
+		d.word(a.why(judged), "")
+		return d
 	case j.Stood.Firm:
 		d.Clears = ByOrganisation
 	default:
 		d.Clears = ByPerson
 	}
-	d.explain(j)
+	d.word(a.said(j), j.Stood.Instead)
 	return d
 }
 
@@ -83,33 +83,35 @@ func ruled(r Ruling, a *Action, judged []Judged) Decision {
 	if r.Verdict == Allow {
 		d.Clears = Needless
 	}
-	if r.Why != "" {
-		d.Person = sentence(r.Why)
-		d.Model = d.Person
-		if r.Verdict == Deny {
-			d.Model += " Respect this: look for another way to the same end, or ask the person."
-		}
+	why := line(r.Why, mostRuling)
+	switch at := deciding(judged); {
+	case why == "":
+	case r.Verdict == Allow || at < 0:
+		d.word(because(spoken(r.Verdict), why), "")
+	default:
+		j := judged[at]
+		j.Stood.Why, j.Word = why, Hard // the ruling is the reason, also for what nobody knows
+		d.word(a.said(&j), j.Stood.Instead)
 	}
 	return d
 }
 
-// explain fills in the two sentences from the effect that decided.
-func (d *Decision) explain(j Judged) {
-	d.Person = sentence(j.Effect.describe() + reason(j))
-	d.Model = d.Person
-	if d.Verdict == Deny {
+// word fills in the two sentences: what is said to both, and to the model who
+// decides and the nearest thing that would be allowed, an order without its
+// full stop.
+func (d *Decision) word(said, instead string) {
+	d.Person, d.Model = said, said
+	switch d.Verdict {
+	case Allow:
+		return
+	case Deny:
 		d.Model += " Do not reach the same end another way."
+	default:
+		d.Model += " The person decides."
 	}
-	if j.Stood.Instead != "" {
-		d.Model += " " + sentence(j.Stood.Instead)
+	if instead != "" {
+		d.Model += " Instead, " + sentence(instead)
 	}
-}
-
-func reason(j Judged) string {
-	if j.Stood.Why == "" {
-		return ""
-	}
-	return ": " + j.Stood.Why
 }
 
 // deciding returns the index of the first effect with the strictest word, or
@@ -124,54 +126,13 @@ func deciding(judged []Judged) int {
 	return at
 }
 
-// describe says what the effect is in a few words: "rm: Delete of /home/dev (home, root)".
-func (e *Effect) describe() string {
-	var b strings.Builder
-	if e.Program != "" {
-		b.WriteString(e.Program)
-		if e.Flag != "" {
-			b.WriteString(" " + e.Flag)
-		}
-		b.WriteString(": ")
-	}
-	b.WriteString(e.Kind.String())
-	if e.Target != "" {
-		b.WriteString(" of " + clip(e.Target, 120))
-	}
-	if w := e.Place.words(); w != "" {
-		b.WriteString(" (" + w + ")")
-	}
-	if e.Why != "" {
-		b.WriteString(", " + e.Why)
-	}
-	return b.String()
-}
-
-// words names the place for a person.
-func (p Place) words() string {
-	parts := make([]string, 0, 3)
-	for _, s := range []string{p.Region.String(), strings.ReplaceAll(p.Marks.String(), ",", ", "), p.Host.String()} {
-		if s != "" {
-			parts = append(parts, s)
+// unread returns the index of the last effect that nobody could read, which is
+// where a walk ended that did not complete; -1 when there is none.
+func unread(judged []Judged) int {
+	for i := len(judged) - 1; i >= 0; i-- {
+		if judged[i].Effect.Kind == Unknown {
+			return i
 		}
 	}
-	return strings.Join(parts, ", ")
-}
-
-// clip cuts s to n bytes at a rune's edge and shows that it did.
-func clip(s string, n int) string {
-	if len(s) <= n {
-		return s
-	}
-	for n > 0 && s[n]&0xC0 == 0x80 {
-		n--
-	}
-	return s[:n] + "…"
-}
-
-func sentence(s string) string {
-	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "?") {
-		return s
-	}
-	return s + "."
+	return -1
 }

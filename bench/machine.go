@@ -94,15 +94,23 @@ func (m *machine) call(command string) []byte {
 	})
 }
 
-// build makes one of the programs as they are released and returns its path.
+// build makes one of the programs as they are released, puts a copy in its
+// place as an installation does, and returns the copy's path. The linker's own
+// file would start a sixth more slowly: it is mapped while it is written, and
+// so lies in the page cache in small pieces.
 func (m *machine) build(name, pkg string) (string, error) {
-	out := filepath.Join(m.dir, "bin", name)
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", out, pkg)
+	linked := filepath.Join(m.dir, "linked", name)
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", linked, pkg)
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("cannot build %s: %w\n%s", pkg, err, text)
 	}
-	return out, nil
+	program, err := os.ReadFile(linked)
+	if err != nil {
+		return "", err
+	}
+	installed := filepath.Join(m.dir, name)
+	return installed, os.WriteFile(installed, program, 0o700)
 }
 
 // settled starts the session and makes sure that the hook allows the call, so

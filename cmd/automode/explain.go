@@ -165,7 +165,7 @@ func (s *screen) explanation(x *explanation, a *answer) {
 		s.paragraph(margin, yellow, "note: "+printable(a.note))
 	}
 	s.line()
-	s.paragraph(2, "", printable(headline(x, a)))
+	s.paragraph(2, "", printable(a.Person))
 
 	if len(x.Effects) > 0 {
 		s.heading("What it would do")

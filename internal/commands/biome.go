@@ -23,11 +23,11 @@ var biome = Program{
 				Names: "check format lint", Flags: biomeWriteFlags,
 				Does: []Do{
 					{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's settings"},
-					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, When: When{Args: "0", With: "--write --fix --apply"}, Why: "formats source files"},
+					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0", With: "--write --fix --apply"}, Why: "formats source files"},
 				},
 				Args: []Arg{
 					{Role: Reads, Extent: automode.Tree, When: When{Without: "--write --fix --apply"}},
-					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, When: When{With: "--write --fix --apply"}, Why: "formats source files"},
+					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "--write --fix --apply"}, Why: "formats source files"},
 				},
 			},
 			{
@@ -45,8 +45,8 @@ var biome = Program{
 	Cases: []Case{
 		{`biome`, `nothing`},
 		{`biome check .`, `Run{entry-point} the check; Read ./**`},
-		{`biome check --write --unsafe src`, `Run{entry-point} the check; Write{harmless} src/**`},
-		{`biome format --write`, `Run{entry-point} the check; Write{harmless} ./**`},
+		{`biome check --write --unsafe src`, `Run{entry-point} the check; Write{harmless,source-only} src/**`},
+		{`biome format --write`, `Run{entry-point} the check; Write{harmless,source-only} ./**`},
 		{`biome lint --only=a --verbose --reporter=github src`, `Run{entry-point} the check; Read src/**`},
 		{`biome ci --changed --since=main .`, `Run{entry-point} the check; Read ./**`},
 		{`biome check --config-path=c --log-file=l x`, `Run{entry-point} the check; Read x/**; Run[file native] c; Write l`},

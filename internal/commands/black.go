@@ -7,7 +7,7 @@ var black = Program{
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats the project's code"}},
-		Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}},
+		Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
 		Flags: []Flag{
 			{Names: "--check --diff", Cancels: NoWrite},
 			{Names: "--color --no-color --fast --safe --pyi --ipynb -S --skip-string-normalization -C --skip-magic-trailing-comma -x --skip-source-first-line --preview --unstable -v --verbose -q --quiet --no-cache"},
@@ -16,7 +16,7 @@ var black = Program{
 		},
 	},
 	Cases: []Case{
-		{`black .`, `Run{entry-point} the formatter; Write{harmless} ./**`}, {`black --check -l 100 src`, `Run{entry-point} the formatter`},
+		{`black .`, `Run{entry-point} the formatter; Write{harmless,source-only} ./**`}, {`black --check -l 100 src`, `Run{entry-point} the formatter`},
 		{`black --color`, `Run{entry-point} the formatter`},
 		{`black --config v`, `Run{entry-point} the formatter; Read v`},
 	},

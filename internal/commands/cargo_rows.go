@@ -10,7 +10,7 @@ var cargoRows = []Row{
 	},
 	{
 		Names: "check c clippy", Flags: cargoTargetFlags,
-		Global: []Flag{{Names: "--fix", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "rewrites source files"}},
+		Global: []Flag{{Names: "--fix", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "rewrites source files"}},
 		Does:   []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "compiles and examines the code"}},
 		Args:   []Arg{{Role: Data}},
 	},
@@ -29,7 +29,7 @@ var cargoRows = []Row{
 	{
 		Names: "fmt", Refine: cargoFormat,
 		Flags: []Flag{{Names: "--all"}, {Names: "-p= --package= --message-format=", Value: Data}, {Names: "--check", Cancels: NoWrite}, {Names: "--manifest-path=", Value: Reads}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
 		Args:  []Arg{{Role: Data}},
 	},
 	{
@@ -77,8 +77,8 @@ var cargoRows = []Row{
 	},
 	{
 		Names: "update generate-lockfile",
-		Flags: []Flag{{Names: "-w --workspace --recursive --aggressive --ignore-rust-version"}, {Names: "-p= --package= --precise=", Value: Data}, {Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--manifest-path= --lockfile-path=", Value: Reads}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}},
+		Flags: []Flag{{Names: "-w --workspace --recursive --aggressive --ignore-rust-version"}, {Names: "-p= --package= --precise=", Value: Data}, {Names: "-n --dry-run", Cancels: NoWrite | NoInstall}, {Names: "--manifest-path= --lockfile-path=", Value: Reads}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}, {Kind: automode.Install, Target: "newer versions", Why: "takes versions that the lock file did not name"}},
 		Args:  []Arg{{Role: Data}},
 	},
 	{

@@ -8,11 +8,11 @@ var eslint = Program{
 		Help: "-h --help -v --version --env-info",
 		Does: []Do{
 			{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "lints with the project's rules"},
-			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, When: When{Args: "0", With: "--fix"}, Why: "rewrites source files"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0", With: "--fix"}, Why: "rewrites source files"},
 		},
 		Args: []Arg{
 			{Role: Reads, Extent: automode.Tree, When: When{Without: "--fix"}},
-			{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, When: When{With: "--fix"}, Why: "rewrites source files"},
+			{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "--fix"}, Why: "rewrites source files"},
 		},
 		Flags: []Flag{
 			{Names: "--no-config-lookup --no-eslintrc --eslintrc --fix-dry-run --no-ignore --ignore --stdin --quiet --color --no-color --no-inline-config --inline-config --report-unused-disable-directives --cache --no-cache --no-error-on-unmatched-pattern --error-on-unmatched-pattern --exit-on-fatal-error --no-warn-ignored --warn-ignored --pass-on-no-patterns --debug --stats --pass-on-unpruned-suppressions"},
@@ -29,8 +29,8 @@ var eslint = Program{
 	},
 	Cases: []Case{
 		{`eslint .`, `Run{entry-point} the linter; Read ./**`},
-		{`eslint src --fix`, `Run{entry-point} the linter; Write{harmless} src/**`},
-		{`eslint --fix`, `Run{entry-point} the linter; Write{harmless} ./**`},
+		{`eslint src --fix`, `Run{entry-point} the linter; Write{harmless,source-only} src/**`},
+		{`eslint --fix`, `Run{entry-point} the linter; Write{harmless,source-only} ./**`},
 		{`eslint src --ext .ts,.tsx --max-warnings=0 -f stylish --quiet`, `Run{entry-point} the linter; Read src/**`},
 		{`eslint -c e.js src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] e.js`},
 		{`eslint --plugin ./p src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] ./p`},

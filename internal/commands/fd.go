@@ -10,7 +10,10 @@ var fd = Program{
 	Name: "fd", Also: "fdfind", Summary: "finds files by name", Manual: "fd(1), fd 10.2",
 	Row: Row{
 		Help: "-h --help -V --version --gen-completions",
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{
+			{At: First, Role: Seeks, When: When{Without: "-x -X"}, Why: "looks for files by a name that holds secrets"},
+			{Role: Data},
+		},
 		Flags: []Flag{
 			{Names: "--format= -l --list-details --path-separator= --hyperlink[=] -a --absolute-path", Value: Data},
 			{Names: "-# -0 --print0 -1 --relative-path --and= --batch-size= -c= --color= -d= --max-depth= --maxdepth= --min-depth= --exact-depth= -E= --exclude= -e= --extension= -F --fixed-strings -g --glob -H --hidden --no-hidden -I --no-ignore --ignore -i --ignore-case --ignore-contain= -j= --threads= -L --follow --no-follow --max-results= --no-global-ignore-file --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-require-git --require-git -o= --owner= --one-file-system --mount --xdev -p --full-path --prune -q --quiet --has-results --regex -S= --size= -s --case-sensitive --show-errors --strip-cwd-prefix[=] -t= --type= -u --unrestricted --changed-within= --change-newer-than= --newer= --changed-after= --changed-before= --change-older-than= --older=", Value: Data},
@@ -26,16 +29,16 @@ var fd = Program{
 		{`fd`, `Read{listing} ./**`},
 		{`fd -l`, `Read{listing} ./**`},
 		{`fd -e go -t f`, `Read{listing} ./**`},
-		{`fd main src lib`, `Read{listing} src/**; Read{listing} lib/**`},
-		{`fd main --search-path src`, `Read{listing} src/**`},
-		{`fd -C d x`, `in d; Read{listing} ./**`},
-		{`fd --ignore-file i x`, `Read i; Read{listing} ./**`},
+		{`fd main src lib`, `Seek main; Read{listing} src/**; Read{listing} lib/**`},
+		{`fd main --search-path src`, `Seek main; Read{listing} src/**`},
+		{`fd -C d x`, `Seek x; in d; Read{listing} ./**`},
+		{`fd --ignore-file i x`, `Seek x; Read i; Read{listing} ./**`},
 		{`fd -e tmp -x rm -f {}`, `Read{listing} ./**; Run[words] rm -f …`},
 		{`fd . src -X rm`, `Read{listing} src/**; Run[words] rm …`},
 		{`fd . src -Hx rm {} \;`, `Read{listing} src/**; Run[words] rm …`},
 		{`fd . src -x mv {} {.}.bak`, `Read{listing} src/**; Run[words] mv … ….bak`},
 		{`fd . --exec=./p`, `Read{listing} ./**; Run[words] ./p …`},
-		{`fd "$x" src`, `Unknown an unknown word may be an option; Read{listing} src/**`},
+		{`fd "$x" src`, `Seek …; Unknown an unknown word may be an option; Read{listing} src/**`},
 		{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
 	},
 }

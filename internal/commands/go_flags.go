@@ -147,3 +147,14 @@ func goVendor(m *Match) {
 		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit("vendor"), Extent: automode.Tree, Why: "puts copies of the modules there"})
 	}
 }
+
+// goModEdit and goWorkEdit: without a file's name it is that of the module or
+// workspace.
+func goModEdit(m *Match)  { goEdits(m, "go.mod") }
+func goWorkEdit(m *Match) { goEdits(m, "go.work") }
+
+func goEdits(m *Match, file string) {
+	if len(m.Args) == 0 && m.cut&NoWrite == 0 {
+		m.Add(Fact{Role: Edits, Word: Lit(file), Kind: automode.Write, Why: "rewrites " + file})
+	}
+}

@@ -34,7 +34,7 @@ var goRows = []Row{
 	{
 		Names: "fmt",
 		Flags: []Flag{{Names: "-n", Cancels: NoWrite}, {Names: "-x"}, {Names: "-mod=", Value: Data}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
 		Args:  []Arg{{Role: Data}},
 	},
 	{
@@ -62,7 +62,7 @@ var goRows = []Row{
 			},
 			{Names: "verify graph why", Flags: []Flag{{Names: "-m -vendor"}, {Names: "-go=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes go.mod"}}, Args: []Arg{{Role: Data}}},
-			{Names: "edit", Flags: goModEditFlags, Does: []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "rewrites go.mod"}}, Args: []Arg{{Role: Edits, Why: "rewrites the file"}}},
+			{Names: "edit", Flags: goModEditFlags, Refine: goModEdit, Args: []Arg{{Role: Edits, Why: "rewrites the file"}}},
 			{
 				Names: "vendor", Refine: goVendor,
 				Flags: []Flag{{Names: "-o=", Value: WritesTree, Why: "puts copies of the modules there"}},
@@ -112,7 +112,7 @@ var goRows = []Row{
 		Names: "work", Global: []Flag{{Names: "-C=", Value: Base}, {Names: "-v -r"}},
 		Rows: []Row{
 			{Names: "sync init vendor use", Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the workspace's files"}}, Args: []Arg{{Role: Lists}}},
-			{Names: "edit", Flags: goModEditFlags, Does: []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "rewrites go.work"}}, Args: []Arg{{Role: Edits, Why: "rewrites the file"}}},
+			{Names: "edit", Flags: goModEditFlags, Refine: goWorkEdit, Args: []Arg{{Role: Edits, Why: "rewrites the file"}}},
 		},
 	},
 	{

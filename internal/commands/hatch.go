@@ -13,7 +13,7 @@ var hatch = Program{
 		Rows: []Row{
 			{Names: "run", Style: Leading, Refine: hatchRuns, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "test", Style: Leading, Flags: []Flag{{Names: "-r --randomize -a --all -c --cover --cover-quiet -s --show"}, {Names: "-py= --python= -i= -x= --parallel --retries=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Data}}},
-			{Names: "fmt", Flags: []Flag{{Names: "--check"}, {Names: "-l --linter -f --formatter --preview --unsafe-fixes --sync"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, When: When{Without: "--check"}, Why: "formats source files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "fmt", Flags: []Flag{{Names: "--check"}, {Names: "-l --linter -f --formatter --preview --unsafe-fixes --sync"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Without: "--check"}, Why: "formats source files"}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Flags: []Flag{{Names: "-c --clean --hooks-only --no-hooks --clean-only --clean-hooks-after --ext"}, {Names: "-t= --target=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}, Args: []Arg{{Role: WritesTree, Why: "puts the packages there"}}},
 			{Names: "env", Rows: []Row{{Names: "show find", Flags: []Flag{{Names: "--json --ascii"}}, Args: []Arg{{Role: Data}}}, {Names: "create", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "makes an environment"}}, Args: []Arg{{Role: Data}}}, {Names: "remove prune", Does: []Do{{Kind: automode.Delete, Target: "the virtual environments", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes environments that can be made again"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "publish", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
@@ -30,7 +30,7 @@ var hatch = Program{
 		{`hatch test`, `Run{entry-point} the project's tests`},
 		{`hatch test -r`, `Run{entry-point} the project's tests`},
 		{`hatch test -py v`, `Run{entry-point} the project's tests`},
-		{`hatch fmt`, `Write{harmless} ./**`},
+		{`hatch fmt`, `Write{harmless,source-only} ./**`},
 		{`hatch fmt --check`, `nothing`},
 		{`hatch build`, `Run{entry-point} the build`},
 		{`hatch build -c`, `Run{entry-point} the build`},
@@ -43,7 +43,7 @@ var hatch = Program{
 		{`hatch publish`, `Publish{rewrites} the package`},
 		{`hatch version`, `Read .`},
 		{`hatch config`, `Unknown nobody read what this subcommand does`},
-		{`hatch fmt -l`, `Write{harmless} ./**`},
+		{`hatch fmt -l`, `Write{harmless,source-only} ./**`},
 	},
 }
 

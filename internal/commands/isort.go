@@ -7,7 +7,7 @@ var isort = Program{
 	Row: Row{
 		Help: "-h --help -V --version --vn --version-number --show-config --show-files",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "sorts the project's imports"}},
-		Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, Why: "sorts imports"}},
+		Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "sorts imports"}},
 		Flags: []Flag{
 			{Names: "-c --check-only --check --diff --df -d --stdout", Cancels: NoWrite},
 			{Names: "-v --verbose -q --quiet --atomic --gitignore --skip-gitignore --color --float-to-top --force-sort-within-sections --only-modified --case-sensitive --trailing-comma --use-parentheses --combine-as -e --balanced --dont-follow-links --interactive"},
@@ -16,7 +16,7 @@ var isort = Program{
 		},
 	},
 	Cases: []Case{
-		{`isort .`, `Run{entry-point} the formatter; Write{harmless} ./**`}, {`isort --check-only src`, `Run{entry-point} the formatter`},
+		{`isort .`, `Run{entry-point} the formatter; Write{harmless,source-only} ./**`}, {`isort --check-only src`, `Run{entry-point} the formatter`},
 		{`isort -v`, `Run{entry-point} the formatter`},
 		{`isort --profile v`, `Run{entry-point} the formatter`},
 		{`isort --settings-path v`, `Run{entry-point} the formatter; Read v`},

@@ -17,14 +17,14 @@ var ruff = Program{
 		Rows: []Row{
 			{
 				Names: "check",
-				Flags: []Flag{{Names: "--fix --fix-only"}, {Names: "--diff"}, {Names: "--add-noqa --add-noqa[=] --add-ignore", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless}}, Why: "puts comments into source files"}},
+				Flags: []Flag{{Names: "--fix --fix-only"}, {Names: "--diff"}, {Names: "--add-noqa --add-noqa[=] --add-ignore", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "puts comments into source files"}},
 				Does: []Do{
 					{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"},
-					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, When: When{Args: "0", With: "--fix --fix-only"}, Why: "rewrites source files"},
+					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0", With: "--fix --fix-only"}, Why: "rewrites source files"},
 				},
 				Args: []Arg{
 					{Role: Reads, Extent: automode.Tree, When: When{Without: "--fix --fix-only"}},
-					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, When: When{With: "--fix --fix-only"}, Why: "rewrites source files"},
+					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "--fix --fix-only"}, Why: "rewrites source files"},
 				},
 			},
 			{
@@ -32,9 +32,9 @@ var ruff = Program{
 				Flags: []Flag{{Names: "--check --diff", Cancels: NoWrite}},
 				Does: []Do{
 					{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats the project's code"},
-					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless, When: When{Args: "0"}, Why: "formats source files"},
+					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0"}, Why: "formats source files"},
 				},
-				Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless, Why: "formats source files"}},
+				Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
 			},
 			{Names: "rule linter version help config analyze server", Flags: []Flag{{Names: "--all"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the linter's cache", Traits: automode.Recoverable, Why: "empties the cache"}}, Args: []Arg{{Role: Data}}},
@@ -43,14 +43,14 @@ var ruff = Program{
 	Cases: []Case{
 		{`ruff`, `nothing`},
 		{`ruff check . --select E,F`, `Run{entry-point} the linter; Read ./**`},
-		{`ruff check --fix --unsafe-fixes src`, `Run{entry-point} the linter; Write{harmless} src/**`},
+		{`ruff check --fix --unsafe-fixes src`, `Run{entry-point} the linter; Write{harmless,source-only} src/**`},
 		{`ruff format --check .`, `Run{entry-point} the formatter`},
-		{`ruff format a.py`, `Run{entry-point} the formatter; Write{harmless} a.py/**`},
+		{`ruff format a.py`, `Run{entry-point} the formatter; Write{harmless,source-only} a.py/**`},
 		{`ruff --config v`, `Read v`},
 		{`ruff --cache-dir v`, `Write v/**`},
 		{`ruff -o v`, `Write v`},
 		{`ruff check --diff`, `Run{entry-point} the linter`},
-		{`ruff check --add-noqa`, `Run{entry-point} the linter; Write{harmless} ./**`},
+		{`ruff check --add-noqa`, `Run{entry-point} the linter; Write{harmless,source-only} ./**`},
 		{`ruff rule`, `nothing`},
 		{`ruff rule --all`, `nothing`},
 		{`ruff clean`, `Delete{recoverable} the linter's cache`},

@@ -84,7 +84,7 @@ var uv = Program{
 		{`uv version`, `nothing`},
 		{`uv version --bump minor`, `Write pyproject.toml`},
 		{`uv format --check`, `nothing`},
-		{`uv format`, `Write{harmless} ./**`},
+		{`uv format`, `Write{harmless,source-only} ./**`},
 		{`uv auth login x`, `Configure{persists} stored credentials`},
 		{`uv help run`, `nothing`},
 		{`uv --cache-dir c --config-file f sync`, `Install{declared} what the lock file names; Write c/**; Run[file native] f`},

@@ -47,10 +47,14 @@ func TestIndex(t *testing.T) {
 				if ti != gatesTable {
 					continue
 				}
+				// The folders above, each by its own name where that says it whole.
 				for up, _ := split(name); up != ""; up, _ = split(up) {
 					p, s := partOf(&table[ri], up)
-					if p == whole && strings.HasSuffix(up, s) {
+					if _, base := split(up); base == s {
 						p = last
+					}
+					if p == 0 {
+						t.Fatalf("the folder %q cannot be found by a part of a path", up)
 					}
 					all = append(all, under(p, s, h))
 				}

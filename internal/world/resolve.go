@@ -92,7 +92,7 @@ func (w *World) Resolve(path string) Resolved {
 	switch {
 	case l.err != nil:
 		l.at = join(l.at, base)
-	case l.at != folder:
+	case l.at != folder || len(full) > 1 && full[1] == '/':
 		l = w.walk(l, base)
 	case l.missing > 0:
 		return Resolved{Path: full, Named: full}

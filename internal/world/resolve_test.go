@@ -74,6 +74,14 @@ func TestResolve(t *testing.T) {
 		{"new/deep/../../src/main.go", "app/src/main.go", "file"},
 		{"src/main.go/x", "app/src/main.go/x", "none"},
 		{top + "/app/link/.zshrc", "home/.zshrc", "none"},
+		{"//nothing-here", "/nothing-here", "none"},
+		{"/nothing-here", "/nothing-here", "none"},
+		{".//nothing-here", "app/nothing-here", "none"},
+		{"././src/./main.go", "app/src/main.go", "file"},
+		{"./", "app", "dir"},
+		{"./.", "app", "dir"},
+		{"./..", "", "dir"},
+		{"./C:/x", "app/C:/x", "none"},
 		{"../../../../../../../../../../../../etc", "/etc", "dir"},
 	} {
 		r := w.Resolve(c.path)
@@ -242,6 +250,52 @@ func TestReadFile(t *testing.T) {
 	if b, err := readRegular(top+"/f", 1, 30); err != nil || string(b) != "hello" {
 		t.Errorf("read %q, %v", b, err)
 	}
+}
+
+// TestLexicalLooksAtNothing asks a lexical world everything.
+func TestLexicalLooksAtNothing(t *testing.T) {
+	gone := "/nonexistent/project"
+	made := false
+	asked := func(what, path string) {
+		if made {
+			t.Errorf("%s of %s", what, path)
+		}
+	}
+	w := New(Options{
+		Home: "/home/dev", AccountHome: "/home/account", Roots: []string{gone, "/srv/x"}, Cwd: gone, Platform: automode.Linux,
+		Gate: []string{"/home/dev/.config/automode"},
+		FS: FS{
+			Lstat:    func(p string) (os.FileInfo, error) { asked("lstat", p); return nil, os.ErrNotExist },
+			Readlink: func(p string) (string, error) { asked("readlink", p); return "", os.ErrNotExist },
+			ReadFile: func(p string) ([]byte, error) { asked("read", p); return nil, os.ErrNotExist },
+			ReadDir:  func(p string) ([]os.DirEntry, error) { asked("list", p); return nil, os.ErrNotExist },
+		},
+	})
+	if made = true; !w.Lexical() {
+		t.Fatal("the world is not lexical")
+	}
+	for _, p := range []string{"src/a.go", ".git/config", "hooks/x", "bare.git/HEAD", "dist/x", "node_modules/.bin", "env/bin", "/dev/sda", "/proc/self/cwd", "..", "./x/", "/etc/shadow", ""} {
+		r := w.Resolve(p)
+		w.ResolveEntry(p)
+		w.PlaceOf(r)
+		w.Why(p)
+		w.KnownBuildOutput(r.Path)
+		w.OwnPrograms(r.Path)
+		w.IsRepositoryLock(r.Path)
+		w.IsStream(r.Path)
+		w.Repository(r.Path)
+		w.Remotes(r.Path)
+		if _, err := w.ReadFile(p, 10); err == nil {
+			t.Errorf("%s was read", p)
+		}
+		if _, err := w.ReadDir(p, 10); err == nil {
+			t.Errorf("%s was listed", p)
+		}
+	}
+	w.Roots()
+	w.DotNames()
+	w.Host("https://github.com/owner/repo.git")
+	w.TrustedRepository("https://github.com/owner/repo.git")
 }
 
 func TestLexical(t *testing.T) {

@@ -59,12 +59,10 @@ func (w *World) prepare(s *spot, path string) (cleaned, comparable string) {
 	switch {
 	case w.windows:
 		s.scan(ntfs(w.spotted(comparable)))
-	case w.folds:
-		if comparable != s.path {
-			s.scan(comparable)
-		}
-	case !tidy || !folded:
+	case !folded && !w.folds:
 		s.scan(fold(comparable))
+	case comparable != s.path:
+		s.scan(comparable)
 	}
 	_, s.base = split(s.path)
 	for _, h := range w.spots {

@@ -143,7 +143,8 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 
 // seek gives an effect when names are looked for that secrets have.
 func (r *reader) seek(f *commands.Fact, got *sum) {
-	pattern := base(f.Word.Text)
+	// Of a regular expression what reads as a pattern of names is taken.
+	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
 	names := append([]string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}, r.world.DotNames()...)
 	for i, n := range names {
 		if ok, err := path.Match(pattern, n); i > 1 && (!ok || err != nil || strings.Trim(pattern, "*.?") == "") || n == "" {

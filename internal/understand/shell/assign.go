@@ -147,11 +147,11 @@ func (r *reader) searchPath(w commands.Word, st *state) {
 
 // declaration is how a builtin declares the names that follow.
 type declaration struct {
-	own  bool // only within the function
-	ref  bool // as a name for another variable
+	own bool // only within the function
+	ref bool // as a name for another variable
 	// prints: nothing is declared, what there is is shown.
 	prints bool
-	kind kind
+	kind   kind
 }
 
 func (d *declaration) variant(name string) {

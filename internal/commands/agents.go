@@ -1,0 +1,107 @@
+package commands
+
+import "automode"
+
+// Coding agents. One that is started from within another runs a loop of its
+// own, which passes its own gate where that is in force; the options that
+// switch asking, hooks or settings off take the gate away.
+
+var claude = Program{
+	Name: "claude", Summary: "a coding agent", Manual: "Claude Code, command-line reference",
+	Row: Row{
+		Help: "-h --help -v --version", OrArgs: true,
+		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
+		Args: []Arg{{Role: Data}},
+		Flags: []Flag{
+			{Names: "-p --print -c --continue --verbose --ide --fork-session --include-partial-messages --replay-user-messages"},
+			{Names: "-r= --resume= --output-format= --input-format= --model= --fallback-model= --max-turns= --session-id= --append-system-prompt= --disallowedTools= --disallowed-tools= --debug[=] --resume[=]", Value: Data},
+			{Names: "--add-dir=", Value: Lists},
+			{Names: "--dangerously-skip-permissions --allow-dangerously-skip-permissions", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
+			{Names: "--bare", Why: "the agent loads no hooks", Does: []Do{{Kind: automode.Weaken, Target: "its hooks", Traits: automode.Ungated}}},
+			{Names: "--permission-mode=", Value: Data, Why: "the agent's permission mode"},
+			{Names: "--settings= --setting-sources= --mcp-config= --allowedTools= --allowed-tools= --permission-prompt-tool= --plugin-dir= --system-prompt= --agents=", Value: Unread, Why: "gives the agent other permissions or tools"},
+		},
+		Rows: []Row{
+			{Names: "mcp plugin config install update setup-token auto-mode", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
+			{Names: "doctor"},
+		},
+		Refine: claudeMode,
+	},
+	Cases: []Case{
+		{`claude`, `Run another agent`},
+		{`claude -p 'mend it'`, `Run another agent`},
+		{`claude --model x --resume=y -c`, `Run another agent`},
+		{`claude --add-dir ../x`, `Run another agent; Read{listing} ../x`},
+		{`claude --dangerously-skip-permissions -p x`, `Run another agent; Weaken{ungated} its permissions`},
+		{`claude --bare`, `Run another agent; Weaken{ungated} its hooks`},
+		{`claude --permission-mode plan`, `Run another agent`},
+		{`claude --permission-mode bypassPermissions`, `Run another agent; Weaken{ungated} its permissions`},
+		{`claude --settings x.json`, `Run another agent; Unknown gives the agent other permissions or tools`},
+		{`claude mcp add x`, `Configure{persists} the agent`},
+		{`claude doctor`, `nothing`},
+	},
+}
+
+// claudeMode reads the permission mode that is asked for.
+func claudeMode(m *Match) {
+	if v, ok := m.Value("--permission-mode"); ok && !v.Is("plan") && !v.Is("default") && !v.Is("manual") {
+		m.Add(Fact{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated, Via: automode.ByOption,
+			Flag: "--permission-mode", Why: "the agent asks less, or nobody"})
+	}
+}
+
+var codex = Program{
+	Name: "codex", Summary: "a coding agent", Manual: "Codex CLI, command-line reference",
+	Row: Row{
+		Help: "-h --help -V --version", OrArgs: true,
+		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
+		Args: []Arg{{Role: Data}},
+		Global: []Flag{
+			{Names: "-m= --model= -i= --image= -p= --profile= --color=", Value: Data},
+			{Names: "--json --search --oss --skip-git-repo-check --no-alt-screen"},
+			{Names: "-C= --cd=", Value: Base},
+			{Names: "--add-dir=", Value: Lists},
+			{Names: "-o= --output-last-message=", Value: Writes, Why: "writes the last answer there"},
+			{Names: "--dangerously-bypass-approvals-and-sandbox --yolo --dangerously-bypass-hook-trust", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
+			{Names: "--full-auto", Why: "the agent asks less", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
+			{Names: "-c= --config= -s= --sandbox= -a= --ask-for-approval= --enable= --disable=", Value: Unread, Why: "gives the agent other permissions"},
+		},
+		Rows: []Row{
+			{Names: "exec e resume review", Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}},
+			{Names: "mcp login logout apply cloud features", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	Cases: []Case{
+		{`codex 'mend it'`, `Run another agent`},
+		{`codex -C ../x --json -m y exec z`, `Run another agent; in ../x`},
+		{`codex exec --add-dir a -o b c`, `Run another agent; Read{listing} a; Write b`},
+		{`codex --yolo`, `Run another agent; Weaken{ungated} its permissions`},
+		{`codex exec --full-auto x`, `Run another agent; Weaken{ungated} its permissions`},
+		{`codex -c approval_policy=never`, `Run another agent; Unknown gives the agent other permissions`},
+		{`codex mcp add x`, `Configure{persists} the agent`},
+	},
+}
+
+var gemini = Program{
+	Name: "gemini", Also: "qwen", Summary: "a coding agent", Manual: "Gemini CLI, configuration reference",
+	Row: Row{
+		Help: "-h --help -v --version", OrArgs: true,
+		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
+		Args: []Arg{{Role: Data}},
+		Flags: []Flag{
+			{Names: "-m= --model= -p= --prompt= -i= --prompt-interactive= -o= --output-format= -r= --resume=", Value: Data},
+			{Names: "-d --debug -s --sandbox --list-extensions --list-sessions --screen-reader"},
+			{Names: "--include-directories=", Value: Lists},
+			{Names: "-y --yolo", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
+			{Names: "--approval-mode= --allowed-tools= --allowed-mcp-server-names= -e= --extensions= --policy=", Value: Unread, Why: "gives the agent other permissions or tools"},
+		},
+		Rows: []Row{{Names: "mcp extensions skills hooks", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
+	},
+	Cases: []Case{
+		{`gemini -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
+		{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
+		{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},
+		{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools`},
+		{`gemini mcp add x`, `Configure{persists} the agent`},
+	},
+}

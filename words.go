@@ -1,0 +1,236 @@
+package automode
+
+import "strings"
+
+// The sentences of a decision: what the call would do, to what, and why that
+// earned its word. They speak of the place only by the row's or rule's own
+// reason; marks and regions are for readers of the whole decision.
+
+// Bounds of what a sentence quotes, in bytes.
+const (
+	mostCommand = 80
+	mostTarget  = 160
+	mostRuling  = 600 // of a classifier's reason
+)
+
+// said is the sentence on one effect: "rm -rf ~/ would delete /home/dev and
+// everything below it: it is a whole project, home or system folder".
+func (a *Action) said(j *Judged) string {
+	e, why := &j.Effect, j.Stood.Why
+	who := a.doer(e)
+	switch {
+	case e.Kind == Unknown && j.Word <= Unsettled:
+		// Nobody has an opinion of what nobody knows: why it is not known counts.
+		return because(who+" cannot be judged", e.Why)
+	case e.Kind == Unknown:
+		return because(who, why)
+	}
+	return because(who+e.deed(), why)
+}
+
+// why is the sentence on a call that is allowed. What cleared a stricter word
+// says more than what needed none, and what acts more than what looks.
+func (a *Action) why(judged []Judged) string {
+	var most *Judged
+	for i := range judged {
+		j := &judged[i]
+		if j.Lowered.Word != None {
+			most = j
+			break
+		}
+		if most == nil && !j.Effect.Kind.Looks() {
+			most = j
+		}
+	}
+	if most == nil {
+		return "Allowed: it only looks."
+	}
+	return because("Allowed", most.Stood.Why)
+}
+
+// doer names what brings an effect about: the simple command, else the call.
+func (a *Action) doer(e *Effect) string {
+	if e.Command > 0 && e.Command <= len(a.Commands) {
+		if text := a.Commands[e.Command-1].Text; text != "" {
+			return line(text, mostCommand)
+		}
+	}
+	if e.Program != "" {
+		return line(e.Program, mostCommand)
+	}
+	if c := a.Call; c != nil && (c.Kind == MCPTool || c.Kind == OtherTool) && c.Tool != "" {
+		return line(c.Tool, mostCommand)
+	}
+	return "This call"
+}
+
+// deed says what is done: " would write /etc/hosts". What programs do to things
+// without a place is told in the words of their own fact; the facts of options
+// and variables speak of those.
+func (e *Effect) deed() string {
+	placed := e.Place.Region != Nowhere || e.Place.Host != NoHost
+	switch {
+	case !placed && e.Why != "" && e.Flag == "" && e.Via == Direct:
+		return " " + line(e.Why, mostTarget)
+	case !placed && e.Why != "" && e.Flag == "":
+		return ": " + line(e.Why, mostTarget)
+	case e.Target == "" && e.Why != "" && e.Flag != "":
+		return " would " + e.bare() + " (" + line(e.Flag, mostCommand) + ": " + line(e.Why, mostTarget) + ")"
+	case e.Target == "":
+		return " would " + e.bare()
+	case e.Place.Region == Elsewhere:
+		return " would " + e.verb() + " " + line(e.Reach(), mostTarget) + ", in a container or on another host"
+	}
+	return " would " + e.verb() + " " + line(e.Reach(), mostTarget)
+}
+
+// verb says what an effect does to its target, as an infinitive.
+func (e *Effect) verb() string {
+	switch e.Kind {
+	case Read:
+		if e.Traits.Has(Listing) {
+			return "list"
+		}
+		return "read"
+	case Query:
+		return "look at"
+	case Write:
+		if e.Traits.Has(Metadata) {
+			return "change mode, owner or times of"
+		}
+		return "write"
+	case Keep:
+		return "record work in"
+	case Delete:
+		if e.Traits.Has(Relocated) {
+			return "move away"
+		}
+		return "delete"
+	case Lose:
+		return "discard what is in"
+	case Run:
+		return "run"
+	case Fetch:
+		return "fetch from"
+	case Send:
+		return "send to"
+	case Publish:
+		return "publish to"
+	case Install:
+		return "install"
+	case Configure:
+		return "set up"
+	case Control:
+		return "signal or stop"
+	case Expose:
+		return "let others reach"
+	case Elevate:
+		return "take over"
+	case Weaken:
+		if e.Place.Region != Nowhere {
+			return "weaken the protection of"
+		}
+		return "weaken or skip"
+	case Disclose:
+		return "show"
+	case Delegate:
+		return "hand over to"
+	}
+	return "change"
+}
+
+// bare is verb for an effect whose target nobody named.
+func (e *Effect) bare() string {
+	switch e.Kind {
+	case Run:
+		return "run code"
+	case Fetch, Send, Publish:
+		return e.verb() + " a host that is not known"
+	case Install:
+		return "install packages"
+	case Control:
+		return "signal or stop processes"
+	case Expose:
+		return "let others reach this machine"
+	case Elevate:
+		return "take more rights"
+	case Weaken:
+		return "turn a check off"
+	case Disclose:
+		return "show a secret"
+	case Delegate:
+		return "hand over to another agent"
+	}
+	return e.verb() + " something that is not known"
+}
+
+// Reach names what an effect happens to and how much of it, for a person:
+// "/home/dev and everything below it". It is empty when nothing is known.
+func (e *Effect) Reach() string {
+	s := e.Target
+	if s == "" {
+		return ""
+	}
+	if e.Place.Region != Nowhere {
+		switch e.Known {
+		case Guess:
+			s = "something, perhaps below " + s
+		case Bounded:
+			s = "something in " + s
+		}
+	}
+	switch e.Extent {
+	case Tree:
+		return s + " and everything below it"
+	case Children:
+		return "all that lies directly in " + s
+	}
+	return s
+}
+
+// because joins what is said with its reason and ends the sentence.
+func because(what, why string) string {
+	if why != "" {
+		what += ": " + why
+	}
+	return sentence(what)
+}
+
+// line puts a text from outside on one line of at most n bytes, cut at a
+// rune's edge where it is longer, which shows.
+func line(s string, n int) string {
+	cut := len(s) > 4*n
+	if cut {
+		s = s[:4*n]
+	}
+	s = strings.Join(strings.Fields(s), " ")
+	if len(s) <= n {
+		if cut {
+			s += "…"
+		}
+		return s
+	}
+	for n > 0 && s[n]&0xC0 == 0x80 {
+		n--
+	}
+	return s[:n] + "…"
+}
+
+// sentence ends a text that may have its end already.
+func sentence(s string) string {
+	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "?") {
+		return s
+	}
+	return s + "."
+}
+
+// spoken is the verdict as the beginning of a sentence.
+func spoken(v Verdict) string {
+	switch v {
+	case Allow:
+		return "Allowed"
+	case Deny:
+		return "Denied"
+	}
+	return "The person decides"
+}
