@@ -48,7 +48,7 @@ func newDecision(v Verdict, a *Action, judged []Judged) Decision {
 	switch {
 	case v == Allow && at < 0:
 		d.Layer, d.Rule, d.Clears = "table", "nothing", Needless
-		d.word("Allowed: it changes and reveals nothing.", "")
+		d.word("It changes and reveals nothing.", "")
 		return d
 	case v != Allow && !a.Complete && (at < 0 || judged[at].Word < Asked):
 		// Nothing that was read decides; what could not be read does.
@@ -87,7 +87,7 @@ func ruled(r Ruling, a *Action, judged []Judged) Decision {
 	switch at := deciding(judged); {
 	case why == "":
 	case r.Verdict == Allow || at < 0:
-		d.word(because(spoken(r.Verdict), why), "")
+		d.word(sentence(capital(why)), "")
 	default:
 		j := judged[at]
 		j.Stood.Why, j.Word = why, Hard // the ruling is the reason, also for what nobody knows

@@ -3,10 +3,11 @@ module automode
 go 1.26.0
 
 require (
-	github.com/alecthomas/kong v1.17.0 // indirect
-	github.com/rogpeppe/go-internal v1.16.0 // indirect
-	github.com/tidwall/jsonc v0.3.3 // indirect
-	golang.org/x/sys v0.47.0 // indirect
-	golang.org/x/tools v0.38.0 // indirect
-	mvdan.cc/sh/v3 v3.14.1 // indirect
+	github.com/alecthomas/kong v1.17.0
+	github.com/rogpeppe/go-internal v1.16.0
+	github.com/tidwall/jsonc v0.3.3
+	golang.org/x/tools v0.38.0
+	mvdan.cc/sh/v3 v3.14.1
 )
+
+require golang.org/x/sys v0.47.0 // indirect

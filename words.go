@@ -1,6 +1,9 @@
 package automode
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // The sentences of a decision: what the call would do, to what, and why that
 // earned its word. They speak of the place only by the row's or rule's own
@@ -9,7 +12,8 @@ import "strings"
 // Bounds of what a sentence quotes, in bytes.
 const (
 	mostCommand = 80
-	mostTarget  = 160
+	mostTarget  = 200
+	mostWhy     = 400
 	mostRuling  = 600 // of a classifier's reason
 )
 
@@ -19,9 +23,9 @@ func (a *Action) said(j *Judged) string {
 	e, why := &j.Effect, j.Stood.Why
 	who := a.doer(e)
 	switch {
-	case e.Kind == Unknown && j.Word <= Unsettled:
+	case e.Kind == Unknown && (j.Word <= Unsettled || why == ""):
 		// Nobody has an opinion of what nobody knows: why it is not known counts.
-		return because(who+" cannot be judged", e.Why)
+		return because(who+" cannot be judged", line(e.Why, mostWhy))
 	case e.Kind == Unknown:
 		return because(who, why)
 	}
@@ -43,9 +47,9 @@ func (a *Action) why(judged []Judged) string {
 		}
 	}
 	if most == nil {
-		return "Allowed: it only looks."
+		return "It only looks."
 	}
-	return because("Allowed", most.Stood.Why)
+	return sentence(capital(most.Stood.Why))
 }
 
 // doer names what brings an effect about: the simple command, else the call.
@@ -196,24 +200,27 @@ func because(what, why string) string {
 	return sentence(what)
 }
 
-// line puts a text from outside on one line of at most n bytes, cut at a
-// rune's edge where it is longer, which shows.
+// line puts a text from outside on one line of at most n bytes and an ellipsis
+// where it was longer.
 func line(s string, n int) string {
-	cut := len(s) > 4*n
-	if cut {
-		s = s[:4*n]
+	begin := clip(s, 4*n)
+	short := strings.Join(strings.Fields(begin), " ")
+	cut := clip(short, n)
+	if len(begin) < len(s) || len(cut) < len(short) {
+		cut += "…"
 	}
-	s = strings.Join(strings.Fields(s), " ")
+	return cut
+}
+
+// clip cuts s to at most n bytes at a rune's edge.
+func clip(s string, n int) string {
 	if len(s) <= n {
-		if cut {
-			s += "…"
-		}
 		return s
 	}
-	for n > 0 && s[n]&0xC0 == 0x80 {
+	for n > 0 && !utf8.RuneStart(s[n]) {
 		n--
 	}
-	return s[:n] + "…"
+	return s[:n]
 }
 
 // sentence ends a text that may have its end already.
@@ -224,13 +231,10 @@ func sentence(s string) string {
 	return s + "."
 }
 
-// spoken is the verdict as the beginning of a sentence.
-func spoken(v Verdict) string {
-	switch v {
-	case Allow:
-		return "Allowed"
-	case Deny:
-		return "Denied"
+// capital begins a text of ours with a capital letter.
+func capital(s string) string {
+	if s == "" {
+		return s
 	}
-	return "The person decides"
+	return strings.ToUpper(s[:1]) + s[1:]
 }

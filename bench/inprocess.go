@@ -23,7 +23,7 @@ func inProcess(count int) error {
 	if len(parse) == 0 || len(decide) == 0 || len(short) == 0 || len(long) == 0 {
 		return fmt.Errorf("go test ./standard -bench printed none of the benchmarks that are compared:\n%s", out)
 	}
-	fmt.Printf("In process, median of %d runs, no system calls\n\n", count)
+	fmt.Printf("In process, median of %d runs, in a project that is not there\n\n", count)
 	fmt.Printf("%-14s %9s %7s\n", "", "median", "ratio")
 	fmt.Printf("%-14s %6.1f µs %7.2f\n", "parse", median(parse)/1e3, 1.0)
 	fmt.Printf("%-14s %6.1f µs %7.2f  of parse, the whole decision included\n", "decide", median(decide)/1e3, median(decide)/median(parse))

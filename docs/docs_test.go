@@ -185,6 +185,26 @@ func TestExamples(t *testing.T) {
 	}
 }
 
+// TestJSON reads every piece of JSON on the pages, such as the settings that an
+// agent is given.
+func TestJSON(t *testing.T) {
+	found := 0
+	for _, page := range pages(t) {
+		for _, b := range blocks(read(t, page)) {
+			if b.kind != "json" {
+				continue
+			}
+			found++
+			if !json.Valid([]byte(b.text)) {
+				t.Errorf("%s: this is not JSON:\n%s", page, b.text)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no JSON was found, and the README shows an agent's settings")
+	}
+}
+
 // block is a fenced block with what stands behind the fence.
 type block struct{ kind, text string }
 

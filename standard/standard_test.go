@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"automode"
+	"automode/internal/config"
 	"automode/standard"
 )
 
@@ -24,6 +25,39 @@ func TestVerdicts(t *testing.T) {
 		{automode.Ask, `cp a ~/x`},
 		{automode.Deny, `env env cp a /etc/passwd`},
 		{automode.Ask, `env`},
+	} {
+		d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: c.command,
+			Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"}})
+		if d.Verdict != c.want {
+			t.Errorf("%s: %s (%s %s: %s), want %s", c.command, d.Verdict, d.Layer, d.Rule, d.Person, c.want)
+		}
+	}
+}
+
+// A rule on a command covers that command: not a function of its name, not a
+// redirection, an assignment, a substitution or a neighbour.
+func TestRuleCovers(t *testing.T) {
+	cfg, problems := config.Decode([]byte(`{"permissions": {"allow": ["Bash(nobody-knows *)", "Bash(git push *)"]}}`), "test")
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	g := standard.New(standard.Config{Settings: cfg}, standard.Env{Home: "/home/dev", Root: "/home/dev/project", Platform: automode.Linux}, nil)
+	for _, c := range []struct {
+		want    automode.Verdict
+		command string
+	}{
+		{automode.Allow, `nobody-knows a`},
+		{automode.Allow, `timeout 5 nobody-knows a`},
+		{automode.Allow, `cd src && nobody-knows a | head`},
+		{automode.Allow, `git push origin x`},
+		{automode.Ask, `git push --force origin x`},
+		{automode.Ask, `nobody-knows a > ~/x`},
+		{automode.Ask, `LD_LIBRARY_PATHS=1 TAR_OPTIONS=x nobody-knows a`},
+		{automode.Ask, `nobody-knows $(other a)`},
+		{automode.Ask, `nobody-knows a; other b`},
+		{automode.Ask, `nobody-knows() { other a; }; nobody-knows b`},
+		{automode.Ask, `sudo nobody-knows a`},
+		{automode.Deny, `nobody-knows a && rm -rf ~`},
 	} {
 		d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: c.command,
 			Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"}})

@@ -150,9 +150,14 @@ func (s *scenario) run(t *testing.T) {
 		project, home = filepath.Join(top, "home", "project"), filepath.Join(top, "home")
 		s.lay(t, project, home)
 	}
-	env := standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Linux}
-	if s.settings["platform"] == "darwin" {
+	env := standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Linux,
+		Gate: []string{filepath.Join(home, ".config", "automode")}}
+	switch p := s.settings["platform"]; p {
+	case "", "linux":
+	case "darwin":
 		env.Platform = automode.Darwin
+	default:
+		t.Fatalf("settings: there is no platform %q here", p)
 	}
 	g := standard.New(s.config(t, home), env, nil)
 	for _, l := range s.lines {
@@ -248,9 +253,14 @@ func (s *scenario) seat(c *automode.Call, project string) *automode.Call {
 			panic(err)
 		}
 	}
-	for _, k := range [...]automode.ShellKind{automode.Bash, automode.Zsh, automode.PosixSh, automode.PowerShell, automode.Cmd} {
-		if k.String() == s.settings["shell"] {
-			c.Shell = k
+	if name := s.settings["shell"]; name != "" {
+		for _, k := range [...]automode.ShellKind{automode.Bash, automode.Zsh, automode.PosixSh, automode.PowerShell, automode.Cmd} {
+			if k.String() == name {
+				c.Shell = k
+			}
+		}
+		if c.Shell == automode.AnyShell {
+			panic("settings: there is no shell " + name)
 		}
 	}
 	return c

@@ -20,20 +20,30 @@ type asked struct {
 	start          time.Time
 	timer          *time.Timer // fires at the deadline
 
-	mu   sync.Mutex // guards what follows
-	ev   dialect.Event
-	as   dialect.Answering
-	done bool
-	exit int
+	recording sync.Mutex // held while a decision is recorded; taken before mu
+
+	mu    sync.Mutex // guards what follows
+	ev    dialect.Event
+	spare *hook // for the record of a failure; shares nothing with the one at work
+	as    dialect.Answering
+	done  bool
+	exit  int
 }
+
+// lateRecord is how long the process stays for the record of a deadline, when
+// its answer is out already.
+const lateRecord = 500 * time.Millisecond
 
 // answer reads the payload, decides and prints. It returns the exit status.
 func answer(o options) int {
 	a := &asked{stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
 		start: time.Now(), as: dialect.Answering{Headless: o.headless}}
 	a.timer = time.AfterFunc(config.DefaultDeadline, func() { os.Exit(a.expire()) })
-	defer a.timer.Stop()
-	return a.decide(o)
+	exit := a.decide(o)
+	if !a.timer.Stop() {
+		time.Sleep(2 * lateRecord) // expire is at work and ends the process
+	}
+	return exit
 }
 
 // decide answers with the decision on the payload. A panic of ours is a
@@ -41,26 +51,28 @@ func answer(o options) int {
 func (a *asked) decide(o options) (exit int) {
 	defer func() {
 		if r := recover(); r != nil {
-			exit = a.refuse(automode.Outage, "automode failed on this call: "+panicText(r)+".")
+			exit = a.fail("automode failed on this call: " + panicText(r) + ".")
 		}
 	}()
+	h := newHook(o, dialect.Event{}, a)
+	a.know(h)
 	data, err := io.ReadAll(io.LimitReader(a.stdin, dialect.MaxPayload+1))
-	ev := dialect.Event{}
 	if err == nil {
-		ev, err = dialect.ReadClaude(data)
+		h.ev, err = dialect.ReadClaude(data)
 	}
 	if err != nil {
-		return newHook(o, ev, a).refuse("The agent's payload cannot be relied on: " + err.Error() + ".")
+		return h.refuse("The agent's payload cannot be relied on: " + err.Error() + ".")
 	}
-	a.know(ev)
-	return newHook(o, ev, a).handle()
+	a.know(h)
+	return h.handle()
 }
 
 // know tells what the question is, for refusals.
-func (a *asked) know(ev dialect.Event) {
+func (a *asked) know(h *hook) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.ev = ev
+	a.spare = h.spare()
+	a.ev = a.spare.ev
 }
 
 // configured takes over what the configuration says about answering.
@@ -71,17 +83,80 @@ func (a *asked) configured(c *config.Config) {
 	a.timer.Reset(max(0, c.Limit()-time.Since(a.start)))
 }
 
-// expire answers when the deadline has come.
-func (a *asked) expire() int { return a.refuse(automode.Outage, "automode took too long to decide.") }
+// expire answers when the deadline has come. What holds the decision up may
+// hold the record up too: the answer goes first, and the record is not waited
+// for long.
+func (a *asked) expire() int {
+	const why = "automode took too long to decide."
+	a.mu.Lock()
+	late := !a.done
+	exit := a.print(a.refusal(automode.Outage, why))
+	a.mu.Unlock()
+	if late {
+		noted := make(chan struct{})
+		go func() {
+			a.note(why)
+			close(noted)
+		}()
+		select {
+		case <-noted:
+		case <-time.After(lateRecord):
+		}
+	}
+	return exit
+}
+
+// fail records and answers a panic.
+func (a *asked) fail(why string) int {
+	if !a.answered() {
+		a.note(why)
+	}
+	return a.refuse(automode.Outage, why)
+}
+
+// note records a refusal with what is known of the question. It must not fail
+// itself: the answer does not hang on it.
+func (a *asked) note(why string) {
+	defer func() {
+		if r := recover(); r != nil {
+			a.remark("the failure is not recorded: " + panicText(r))
+		}
+	}()
+	a.recording.Lock()
+	defer a.recording.Unlock()
+	a.mu.Lock()
+	h := a.spare
+	a.mu.Unlock()
+	if h == nil || !h.asks() {
+		return
+	}
+	h.session = recall(h.files.State, h.ev.Session)
+	if err := h.write(automode.Refuse(automode.Outage, why), h.ev.Call); err != nil {
+		a.remark(err.Error())
+	}
+}
+
+// answered reports whether an answer is out.
+func (a *asked) answered() bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.done
+}
 
 // refuse answers a question that could not be decided.
 func (a *asked) refuse(o automode.Outcome, why string) int {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	return a.print(a.refusal(o, why))
+}
+
+// refusal is the answer to a question that could not be decided. The caller
+// holds the lock.
+func (a *asked) refusal(o automode.Outcome, why string) dialect.Output {
 	if a.ev.Name == "" {
-		return a.print(dialect.RefuseClaude(o, why, a.as))
+		return dialect.RefuseClaude(o, why, a.as)
 	}
-	return a.print(dialect.RenderClaude(a.ev, automode.Refuse(o, why), a.as))
+	return dialect.RenderClaude(a.ev, automode.Refuse(o, why), a.as)
 }
 
 // decided answers with a decision. allowed says whether PreToolUse allowed

@@ -3,12 +3,14 @@ package main
 import (
 	"bytes"
 	"errors"
+	"io"
 	"strings"
 	"testing"
 	"testing/iotest"
 	"time"
 
 	"automode"
+	"automode/internal/account"
 	"automode/internal/config"
 	"automode/internal/dialect"
 	"automode/internal/journal"
@@ -64,15 +66,57 @@ type panics struct{}
 func (panics) Read([]byte) (int, error) { panic("broken pipe dream") }
 
 func TestFailures(t *testing.T) {
-	a, out := question(dialect.Event{})
-	a.stdin = panics{}
-	if exit := a.decide(options{agent: "claude"}); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "broken pipe dream") {
-		t.Errorf("a panic: exit %d, %s", exit, out)
+	m := newMachine(t)
+	o := options{agent: "claude", config: m.config, state: m.state}
+	for name, tt := range map[string]struct {
+		stdin io.Reader
+		want  string
+	}{
+		"a panic":          {panics{}, "broken pipe dream"},
+		"stdin that fails": {iotest.ErrReader(errors.New("gone")), "gone"},
+	} {
+		before := len(m.lines(t))
+		a, out := question(dialect.Event{})
+		a.stdin = tt.stdin
+		if exit := a.decide(o); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), tt.want) {
+			t.Errorf("%s: exit %d, %s", name, exit, out)
+		}
+		if lines := m.lines(t); len(lines) != before+1 || !strings.Contains(lines[before], tt.want) {
+			t.Errorf("%s: journal %q", name, lines)
+		}
 	}
-	a, out = question(dialect.Event{})
-	a.stdin = iotest.ErrReader(errors.New("gone"))
-	if exit := a.decide(options{agent: "claude"}); exit != 0 || !strings.Contains(out.String(), `"ask"`) || !strings.Contains(out.String(), "gone") {
-		t.Errorf("stdin that fails: exit %d, %s", exit, out)
+}
+
+// A deadline stands in both records, and takes back what was allowed there.
+func TestDeadlineIsRecorded(t *testing.T) {
+	m := newMachine(t)
+	allowed := m.call(t, "TodoWrite", map[string]any{"todos": []any{}})
+	if word, reason := m.run(t, allowed).word(t); word != "allow" {
+		t.Fatalf("%s, %q", word, reason)
+	}
+	ev, err := dialect.ReadClaude(allowed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, out := question(dialect.Event{})
+	h := newHook(options{config: m.config, state: m.state}, ev, a)
+	a.know(h)
+	if exit := a.expire(); exit != 0 || !strings.Contains(out.String(), "too long") {
+		t.Errorf("exit %d, %s", exit, out)
+	}
+	if lines := m.lines(t); len(lines) != 2 || !strings.Contains(lines[1], "too long") || !strings.Contains(lines[1], "TodoWrite") {
+		t.Errorf("journal %q", lines)
+	}
+	if p := recall(m.state, "s1"); p.allowed(ev.Call) {
+		t.Error("the session says that the call was allowed")
+	}
+	// What is decided now is too late for the record, and another deadline says nothing new.
+	if err := h.keep(automode.Decision{Verdict: automode.Allow}, ev.Call); err != nil {
+		t.Error(err)
+	}
+	a.expire()
+	if lines := m.lines(t); len(lines) != 2 {
+		t.Errorf("journal %q", lines)
 	}
 }
 
@@ -109,7 +153,7 @@ func TestWithin(t *testing.T) {
 
 // What belongs to the person is found by the account, never by HOME.
 func TestPlacesOfThePerson(t *testing.T) {
-	account := accountHome()
+	account := account.Home()
 	if account == "" {
 		t.Skip("this user has no entry in the user database")
 	}
@@ -121,10 +165,10 @@ func TestPlacesOfThePerson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if h.person != config.PersonFile(account) || h.state != state {
-		t.Errorf("configuration %s, state %s; want them in %s", h.person, h.state, account)
+	if h.files.Config != config.PersonFile(account) || h.files.State != state {
+		t.Errorf("configuration %s, state %s; want them in %s", h.files.Config, h.files.State, account)
 	}
-	if h := newHook(options{config: "/c", state: "/s"}, preToolUse(), nil); h.person != "/c" || h.state != "/s" {
-		t.Errorf("configuration %s, state %s; want what the command line names", h.person, h.state)
+	if h := newHook(options{config: "/c", state: "/s"}, preToolUse(), nil); h.files.Config != "/c" || h.files.State != "/s" {
+		t.Errorf("configuration %s, state %s; want what the command line names", h.files.Config, h.files.State)
 	}
 }

@@ -14,26 +14,12 @@ import (
 func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
-		Gate: h.own(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
+		Gate: h.files.List(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
 	}
 	if h.session.begun() {
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)
 	}
 	return standard.New(cfg, env, nil)
-}
-
-// own are the files and folders that decide or keep what was decided.
-func (h *hook) own() []string {
-	list := make([]string, 0, 4)
-	for _, path := range []string{h.person, h.state} {
-		if path != "" {
-			list = append(list, path)
-		}
-	}
-	if program, err := os.Executable(); err == nil {
-		list = append(list, program, filepath.Join(filepath.Dir(program), "automode"+filepath.Ext(program)))
-	}
-	return list
 }
 
 // changed reports whether this session may have changed a file that code is

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"os"
 	"path/filepath"
@@ -10,9 +11,11 @@ import (
 	"time"
 
 	"automode"
+	"automode/internal/account"
 	"automode/internal/config"
 	"automode/internal/dialect"
 	"automode/internal/journal"
+	"automode/internal/own"
 	"automode/internal/world"
 )
 
@@ -20,10 +23,9 @@ import (
 type hook struct {
 	ev      dialect.Event
 	asked   *asked
-	home    string // $HOME
-	account string // the account's home
-	state   string // the state folder; empty when there is no home to keep it in
-	person  string // the person's configuration; empty when there is no home
+	home    string    // $HOME
+	account string    // the account's home
+	files   own.Files // empty where there is no home for them
 
 	headless bool
 	session  past
@@ -34,28 +36,35 @@ type hook struct {
 // name a configuration. Only a user without an entry in the user database is
 // found by HOME.
 func newHook(o options, ev dialect.Event, a *asked) *hook {
-	h := &hook{ev: ev, asked: a, headless: o.headless, account: accountHome(), person: o.config, state: o.state}
-	if home := os.Getenv("HOME"); filepath.IsAbs(home) {
-		h.home = home
-	}
-	own := h.account
-	if own == "" {
-		own = h.home
-	}
-	if h.person == "" && own != "" {
-		h.person = config.PersonFile(own)
-	}
-	if h.state == "" {
-		h.state, _ = journal.StateFolder(own) // without a home there is no record; the call is asked about
-	}
+	h := &hook{ev: ev, asked: a, headless: o.headless, home: account.EnvHome(), account: account.Home()}
+	h.files = own.In(h.ownHome()) // without a home there is no record; the call is asked about
+	h.files.Config = cmp.Or(o.config, h.files.Config)
+	h.files.State = cmp.Or(o.state, h.files.State)
 	return h
+}
+
+// spare is a hook for the same event that shares nothing with this one, which
+// may be at work or may have failed.
+func (h *hook) spare() *hook {
+	s := &hook{ev: h.ev, asked: h.asked, files: h.files}
+	if h.ev.Call != nil {
+		call := *h.ev.Call
+		s.ev.Call = &call
+	}
+	return s
+}
+
+// asks reports whether the event is a question, or may be one for all that is
+// known.
+func (h *hook) asks() bool {
+	return h.ev.Name == "" || h.ev.Kind == dialect.PreToolUse || h.ev.Kind == dialect.PermissionRequest
 }
 
 // handle answers the event and records it. It returns the exit status.
 func (h *hook) handle() int {
-	h.session = recall(h.state, h.ev.Session)
+	h.session = recall(h.files.State, h.ev.Session)
 	switch {
-	case h.ev.Kind == dialect.PreToolUse, h.ev.Kind == dialect.PermissionRequest:
+	case h.asks():
 		return h.decide()
 	case h.ev.Kind == dialect.OtherEvent:
 		h.asked.remark("nothing is done about the event " + strconv.Quote(h.ev.Name))
@@ -71,7 +80,7 @@ func (h *hook) handle() int {
 
 // refuse answers a payload that says nothing to rely on, not even its event.
 func (h *hook) refuse(why string) int {
-	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Person: h.person})
+	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Person: h.files.Config})
 	h.asked.configured(&cfg)
 	if err := h.keep(automode.Refuse(automode.Unreadable, why), nil); err != nil {
 		h.asked.remark(err.Error())
@@ -117,7 +126,7 @@ func (h *hook) prepare() config.Config {
 	call := h.ev.Call
 	call.Headless = h.headless
 	call.Roots = h.roots()
-	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.person})
+	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.files.Config})
 	h.asked.configured(&cfg)
 	return cfg
 }
@@ -155,12 +164,22 @@ func unlessDenied(d automode.Decision, why string) automode.Decision {
 	return r
 }
 
-// keep writes the line of the journal and the session's entry.
+// keep writes the line of the journal and the session's entry. It writes
+// nothing any more when the question has been answered without this decision.
 func (h *hook) keep(d automode.Decision, call *automode.Call) error {
-	if h.state == "" {
+	h.asked.recording.Lock()
+	defer h.asked.recording.Unlock()
+	if h.asked.answered() {
+		return nil
+	}
+	return h.write(d, call)
+}
+
+func (h *hook) write(d automode.Decision, call *automode.Call) error {
+	if h.files.State == "" {
 		return errNoHome
 	}
-	err := journal.Append(journal.Folder(h.state), journal.FromDecision(d, call, time.Since(h.asked.start)))
+	err := journal.Append(journal.Folder(h.files.State), journal.FromDecision(d, call, time.Since(h.asked.start)))
 	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {
 		return err
 	}
@@ -226,12 +245,7 @@ func (h *hook) remotes(roots []string) []string {
 }
 
 // ownHome is the home that the person's "~" means.
-func (h *hook) ownHome() string {
-	if h.account != "" {
-		return h.account
-	}
-	return h.home
-}
+func (h *hook) ownHome() string { return cmp.Or(h.account, h.home) }
 
 func first(list []string) string {
 	if len(list) == 0 {

@@ -87,6 +87,7 @@ func TestBadConfiguration(t *testing.T) {
 	tests := map[string]func(t *testing.T, m *machine){
 		"malformed":   func(t *testing.T, m *machine) { m.write(t, m.config, `{"permissions": {`) },
 		"unknown key": func(t *testing.T, m *machine) { m.write(t, m.config, `{"permisions": {}}`) },
+		"unknown row": func(t *testing.T, m *machine) { m.write(t, m.config, `{"rows": {"delete.everything": "deny"}}`) },
 		"a folder": func(t *testing.T, m *machine) {
 			if err := os.Mkdir(m.config, 0o755); err != nil {
 				t.Fatal(err)

@@ -16,7 +16,7 @@ import (
 func (x *explanation) advise(j *judge, a *answer) {
 	say := func(parts ...string) { x.ToAllow = append(x.ToAllow, strings.Join(parts, "")) }
 	root := x.Call.Project
-	switch broken := j.gate(root).config.Broken; {
+	switch broken := troubles(&j.gate(root).config); {
 	case a.Clears == automode.ByOrganisation:
 		say("Only the organisation, in ", a.From, ".")
 	case a.Clears == automode.ByNobody:

@@ -9,12 +9,13 @@ import (
 	"strings"
 	"testing"
 
+	"automode"
 	"automode/internal/dialect"
 )
 
 // testMachine is one on which nothing of this machine's person is found.
 func testMachine(home string) machine {
-	return machine{home: home, account: home, managed: home + "/managed.json", platform: platform(),
+	return machine{home: home, account: home, managed: home + "/managed.json", platform: automode.ThisPlatform(),
 		getenv: func(string) (string, bool) { return "", false }}
 }
 

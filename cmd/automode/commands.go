@@ -176,7 +176,7 @@ func programOf(p *commands.Program, r *commands.Row, path string, global []comma
 	for i := range r.Rows {
 		v.Subs = append(v.Subs, subView{words(r.Rows[i].Names), rowDoes(&r.Rows[i])})
 	}
-	for _, c := range p.Cases {
+	for _, c := range commands.Cases(p) {
 		if c.Line == path || strings.HasPrefix(c.Line, path+" ") {
 			v.Cases = append(v.Cases, exampleView{c.Line, c.Want})
 		}

@@ -89,6 +89,7 @@ type configView struct {
 	Project  string        `json:"project"`
 	Sources  []sourceView  `json:"sources"`
 	Rules    []ruleView    `json:"rules"` // in the order in which they count
+	BuiltIn  []builtInView `json:"built_in_rules"`
 	Rows     []settingView `json:"rows"`
 	Disabled []settingView `json:"disabled_rules"`
 	Prose    []proseView   `json:"prose"`
@@ -116,6 +117,15 @@ type ruleView struct {
 	Why  string `json:"why,omitempty"`
 }
 
+// builtInView is a rule of automode's own.
+type builtInView struct {
+	ID   string `json:"id"`
+	List string `json:"list"` // deny or ask
+	Rule string `json:"rule"`
+	Why  string `json:"why"`
+	Off  string `json:"off,omitempty"` // where it was switched off; empty: it is in force
+}
+
 type settingView struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
@@ -131,12 +141,12 @@ type proseView struct {
 func configOf(p *program, root string, cfg *config.Config) configView {
 	v := configView{Project: root, Rules: []ruleView{}, Rows: []settingView{}, Disabled: []settingView{}, Prose: []proseView{},
 		Hosts: []settingView{}, Folders: []settingView{}, SetAside: []ruleView{}, Never: []ruleView{}, Doubtful: []ruleView{},
-		Ignored: []string{}, Problems: []string{}, Asking: len(cfg.Broken) > 0}
+		BuiltIn: []builtInView{}, Ignored: []string{}, Problems: []string{}}
 	for _, s := range cfg.Sources {
 		v.Sources = append(v.Sources, sourceView{s.Scope.String(), s.File, s.Found})
 	}
-	for _, b := range cfg.Broken {
-		v.Problems = append(v.Problems, b.String())
+	for _, b := range troubles(cfg) {
+		v.Problems, v.Asking = append(v.Problems, b.String()), true
 	}
 	for _, i := range cfg.Ignored {
 		v.Ignored = append(v.Ignored, i.String())
@@ -144,8 +154,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 	v.rules(cfg, rules.New(*cfg, rules.Env{Home: p.machine.own(), Root: root, Platform: p.machine.platform}).Problems())
 	for _, r := range cfg.Rows {
 		if !table.Known(r.ID) {
-			v.Problems = append(v.Problems, fmt.Sprintf("%s: no row of the policy table has the id %q; \"automode policy\" lists them", r.Origin, r.ID))
-			continue
+			continue // one of the troubles
 		}
 		word := r.Word.String()
 		if r.Off {
@@ -153,6 +162,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 		}
 		v.Rows = append(v.Rows, settingView{r.ID, word, r.Origin.String()})
 	}
+	v.builtIn(cfg)
 	v.Disabled = texts(v.Disabled, "", cfg.DisabledRules)
 	v.Hosts = texts(v.Hosts, "", cfg.TrustedHosts)
 	v.Folders = texts(v.Folders, "", cfg.AdditionalDirectories)
@@ -201,6 +211,33 @@ func (v *configView) rules(cfg *config.Config, reports []rules.Report) {
 			}
 		}
 	}
+}
+
+// builtIn lists automode's own rules and who switched them off.
+func (v *configView) builtIn(cfg *config.Config) {
+	for _, b := range rules.BuiltIns() {
+		view := builtInView{ID: b.ID, List: b.List, Rule: b.Text, Why: b.Why}
+		for _, d := range cfg.DisabledRules {
+			if d.Value == b.ID {
+				view.Off = d.Origin.String()
+				break
+			}
+		}
+		v.BuiltIn = append(v.BuiltIn, view)
+	}
+}
+
+// troubles are what makes the gate ask about whatever is not denied: what
+// cannot be read, and rows that are none, which may have been meant to forbid.
+func troubles(cfg *config.Config) []config.Problem {
+	list := cfg.Broken
+	for _, r := range cfg.Rows {
+		if !table.Known(r.ID) {
+			list = append(list[:len(list):len(list)], config.Problem{File: r.Origin.File, Line: r.Origin.Line,
+				Text: fmt.Sprintf("no row of the policy table has the id %q; \"automode policy\" lists them", r.ID)})
+		}
+	}
+	return list
 }
 
 func (v *configView) prose(list string, texts []config.Setting[string]) {

@@ -26,12 +26,20 @@ func (s *screen) config(v *configView) {
 	if len(v.Rules) == 0 {
 		s.line("  ", s.paint(dim, "none of yours; the policy table decides"))
 	}
+	s.heading("Built-in rules, switched off by their id in disabledRules")
+	for _, b := range v.BuiltIn {
+		from := "in force"
+		if b.Off != "" {
+			from = "off, " + b.Off
+		}
+		s.entry(pad(b.List, 7)+b.ID, from)
+		s.paragraph(9, dim, b.Why)
+	}
 	s.rulesSection("Set aside, because they would hand over everything", v.SetAside)
 	s.rulesSection("Never match", v.Never)
 	s.rulesSection("In force, perhaps not as meant", v.Doubtful)
 
 	s.settingsSection("Rows of the policy table with another word", v.Rows)
-	s.settingsSection("Built-in rules switched off", v.Disabled)
 	s.settingsSection("Trusted hosts", v.Hosts)
 	s.settingsSection("Folders that belong to the project", v.Folders)
 	if len(v.Prose) > 0 {

@@ -19,15 +19,16 @@ var sevenZip = Program{
 				Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-o=", Value: WritesTree, Why: "writes what the archive holds"}}},
 		},
 	},
-	Cases: []Case{
-		{`7z`, `nothing`},
-		{`7z a -mx=9 -t7z -bb1 a.7z d`, `Write a.7z; Read d/**`},
-		{`7z a -sdel a.7z d`, `Write a.7z; Read d/**; Delete d/**`},
-		{`7z a -si a.7z`, `Write a.7z`},
-		{`7z d a.7z f`, `Write a.7z`},
-		{`7z l -slt a.7z`, `Read a.7z`},
-		{`7z x -y a.7z`, `Write ./**; Read a.7z`},
-		{`7z e a.7z -oout f`, `Read a.7z; Write out/**`},
-		{`7z x -spf a.7z`, `Write ./**; Read a.7z; Unknown writes wherever the archive says`},
-	},
+}
+
+var sevenZipCases = []Case{
+	{`7z`, `nothing`},
+	{`7z a -mx=9 -t7z -bb1 a.7z d`, `Write a.7z; Read d/**`},
+	{`7z a -sdel a.7z d`, `Write a.7z; Read d/**; Delete d/**`},
+	{`7z a -si a.7z`, `Write a.7z`},
+	{`7z d a.7z f`, `Write a.7z`},
+	{`7z l -slt a.7z`, `Read a.7z`},
+	{`7z x -y a.7z`, `Write ./**; Read a.7z`},
+	{`7z e a.7z -oout f`, `Read a.7z; Write out/**`},
+	{`7z x -spf a.7z`, `Write ./**; Read a.7z; Unknown writes wherever the archive says`},
 }

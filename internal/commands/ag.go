@@ -27,16 +27,17 @@ var ag = Program{
 		Prints: []Out{{PathsIn, When{With: "-l -g"}}},
 		Refine: agContext,
 	},
-	Cases: []Case{
-		{`ag x`, `Read ./**`},
-		{`ag -i --go -l x src`, `Read src/**`},
-		{`ag -g '\.go$' src`, `Read src/**`},
-		{`ag -g main`, `Read{listing} ./**`},
-		{`ag -C 3 x src`, `Read src/**`},
-		{`ag -A x ~/.ssh`, `Read ./**; Unknown what follows -A, -B or -C may be the pattern`},
-		{`ag -p ig x src`, `Read src/**; Read ig`},
-		{`ag --pager='less -R' x`, `Read ./**; Run[named] less -R`},
-	},
+}
+
+var agCases = []Case{
+	{`ag x`, `Read ./**`},
+	{`ag -i --go -l x src`, `Read src/**`},
+	{`ag -g '\.go$' src`, `Read src/**`},
+	{`ag -g main`, `Read{listing} ./**`},
+	{`ag -C 3 x src`, `Read src/**`},
+	{`ag -A x ~/.ssh`, `Read ./**; Unknown what follows -A, -B or -C may be the pattern`},
+	{`ag -p ig x src`, `Read src/**; Read ig`},
+	{`ag --pager='less -R' x`, `Read ./**; Run[named] less -R`},
 }
 
 // agContext: the number after -A, -B and -C may be left out, and the next

@@ -16,9 +16,10 @@ var age = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result to a file"},
 		},
 	},
-	Cases: []Case{
-		{`age -r age1x -o b a`, `Read a; Write b`},
-		{`age -d -i key a`, `Disclose what was encrypted; Read a; Read key`},
-		{`age -d -j yubikey a`, `Disclose what was encrypted; Read a; Unknown starts a plug-in`},
-	},
+}
+
+var ageCases = []Case{
+	{`age -r age1x -o b a`, `Read a; Write b`},
+	{`age -d -i key a`, `Disclose what was encrypted; Read a; Read key`},
+	{`age -d -j yubikey a`, `Disclose what was encrypted; Read a; Unknown starts a plug-in`},
 }

@@ -13,9 +13,10 @@ var ageKeygen = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes a new key to a file"},
 		},
 	},
-	Cases: []Case{
-		{`age-keygen`, `Disclose a new key`},
-		{`age-keygen -o key`, `Write key`},
-		{`age-keygen -y key`, `Read key`},
-	},
+}
+
+var ageKeygenCases = []Case{
+	{`age-keygen`, `Disclose a new key`},
+	{`age-keygen -o key`, `Write key`},
+	{`age-keygen -y key`, `Read key`},
 }

@@ -27,19 +27,20 @@ var claude = Program{
 		},
 		Refine: claudeMode,
 	},
-	Cases: []Case{
-		{`claude`, `Run another agent`},
-		{`claude -p 'mend it'`, `Run another agent`},
-		{`claude --model x --resume=y -c`, `Run another agent`},
-		{`claude --add-dir ../x`, `Run another agent; Read{listing} ../x`},
-		{`claude --dangerously-skip-permissions -p x`, `Run another agent; Weaken{ungated} its permissions`},
-		{`claude --bare`, `Run another agent; Weaken{ungated} its hooks`},
-		{`claude --permission-mode plan`, `Run another agent`},
-		{`claude --permission-mode bypassPermissions`, `Run another agent; Weaken{ungated} its permissions`},
-		{`claude --settings x.json`, `Run another agent; Unknown gives the agent other permissions or tools`},
-		{`claude mcp add x`, `Configure{persists} the agent`},
-		{`claude doctor`, `nothing`},
-	},
+}
+
+var claudeCases = []Case{
+	{`claude`, `Run another agent`},
+	{`claude -p 'mend it'`, `Run another agent`},
+	{`claude --model x --resume=y -c`, `Run another agent`},
+	{`claude --add-dir ../x`, `Run another agent; Read{listing} ../x`},
+	{`claude --dangerously-skip-permissions -p x`, `Run another agent; Weaken{ungated} its permissions`},
+	{`claude --bare`, `Run another agent; Weaken{ungated} its hooks`},
+	{`claude --permission-mode plan`, `Run another agent`},
+	{`claude --permission-mode bypassPermissions`, `Run another agent; Weaken{ungated} its permissions`},
+	{`claude --settings x.json`, `Run another agent; Unknown gives the agent other permissions or tools`},
+	{`claude mcp add x`, `Configure{persists} the agent`},
+	{`claude doctor`, `nothing`},
 }
 
 // claudeMode reads the permission mode that is asked for.
@@ -71,15 +72,16 @@ var codex = Program{
 			{Names: "mcp login logout apply cloud features", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`codex 'mend it'`, `Run another agent`},
-		{`codex -C ../x --json -m y exec z`, `Run another agent; in ../x`},
-		{`codex exec --add-dir a -o b c`, `Run another agent; Read{listing} a; Write b`},
-		{`codex --yolo`, `Run another agent; Weaken{ungated} its permissions`},
-		{`codex exec --full-auto x`, `Run another agent; Weaken{ungated} its permissions`},
-		{`codex -c approval_policy=never`, `Run another agent; Unknown gives the agent other permissions`},
-		{`codex mcp add x`, `Configure{persists} the agent`},
-	},
+}
+
+var codexCases = []Case{
+	{`codex 'mend it'`, `Run another agent`},
+	{`codex -C ../x --json -m y exec z`, `Run another agent; in ../x`},
+	{`codex exec --add-dir a -o b c`, `Run another agent; Read{listing} a; Write b`},
+	{`codex --yolo`, `Run another agent; Weaken{ungated} its permissions`},
+	{`codex exec --full-auto x`, `Run another agent; Weaken{ungated} its permissions`},
+	{`codex -c approval_policy=never`, `Run another agent; Unknown gives the agent other permissions`},
+	{`codex mcp add x`, `Configure{persists} the agent`},
 }
 
 var gemini = Program{
@@ -97,11 +99,12 @@ var gemini = Program{
 		},
 		Rows: []Row{{Names: "mcp extensions skills hooks", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
 	},
-	Cases: []Case{
-		{`gemini -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
-		{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
-		{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},
-		{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools`},
-		{`gemini mcp add x`, `Configure{persists} the agent`},
-	},
+}
+
+var geminiCases = []Case{
+	{`gemini -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
+	{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
+	{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},
+	{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools`},
+	{`gemini mcp add x`, `Configure{persists} the agent`},
 }

@@ -14,14 +14,15 @@ var alembic = Program{
 			{Names: "current history heads branches show check list_templates", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the migrations' environment", Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`alembic`, `nothing`}, {`alembic upgrade head`, `Change the database`}, {`alembic downgrade base`, `Change{destroys} the database`}, {`alembic revision --autogenerate -m x`, `Write .; Run the migrations' environment`},
-		{`alembic --raiseerr`, `nothing`},
-		{`alembic -n v`, `nothing`},
-		{`alembic -c v`, `Run[file python] v`},
-		{`alembic upgrade --sql`, `nothing`},
-		{`alembic upgrade --purge`, `Change the database`},
-		{`alembic downgrade --sql`, `nothing`},
-		{`alembic current`, `Query the database; Run the migrations' environment`},
-	},
+}
+
+var alembicCases = []Case{
+	{`alembic`, `nothing`}, {`alembic upgrade head`, `Change the database`}, {`alembic downgrade base`, `Change{destroys} the database`}, {`alembic revision --autogenerate -m x`, `Write .; Run the migrations' environment`},
+	{`alembic --raiseerr`, `nothing`},
+	{`alembic -n v`, `nothing`},
+	{`alembic -c v`, `Run[file python] v`},
+	{`alembic upgrade --sql`, `nothing`},
+	{`alembic upgrade --purge`, `Change the database`},
+	{`alembic downgrade --sql`, `nothing`},
+	{`alembic current`, `Query the database; Run the migrations' environment`},
 }

@@ -15,14 +15,15 @@ var apt = Program{
 			{Names: "edit-sources satisfy hold unhold history-undo history-redo", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the system's packages", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`apt-get`, `nothing`}, {`apt-get install -y --no-install-recommends x`, `Install x`}, {`apt-get update -qq`, `Install the system's packages`}, {`apt list --installed`, `Query the packages`}, {`apt-get -o Dir::Bin=x install y`, `Install y; Unknown a setting can name programs to run`}, {`apt-get install -s x`, `nothing`},
-		{`apt-get -t v`, `nothing`},
-		{`apt-get --allow-unauthenticated`, `Weaken a check of packages`},
-		{`apt-get clean`, `Delete{recoverable} the package cache`},
-		{`apt-get download`, `Write .`},
-		{`apt-get edit-sources`, `Configure{persists} the system's packages`},
-	},
+}
+
+var aptCases = []Case{
+	{`apt-get`, `nothing`}, {`apt-get install -y --no-install-recommends x`, `Install x`}, {`apt-get update -qq`, `Install the system's packages`}, {`apt list --installed`, `Query the packages`}, {`apt-get -o Dir::Bin=x install y`, `Install y; Unknown a setting can name programs to run`}, {`apt-get install -s x`, `nothing`},
+	{`apt-get -t v`, `nothing`},
+	{`apt-get --allow-unauthenticated`, `Weaken a check of packages`},
+	{`apt-get clean`, `Delete{recoverable} the package cache`},
+	{`apt-get download`, `Write .`},
+	{`apt-get edit-sources`, `Configure{persists} the system's packages`},
 }
 
 var aptFlags = []Flag{
@@ -39,9 +40,10 @@ var aptCache = Program{
 		Help: "-h --help -v --version", Does: []Do{{Kind: automode.Query, Target: "the packages", When: When{Args: "1+"}}}, Args: []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-a --all-versions -f --full -g --generate -i --important -n --names-only --installed --recurse -q --quiet --no-all-versions --all-names --no-recommends --no-suggests"}, {Names: "-o= --option= -c= --config-file= -p= --pkg-cache= -s= --src-cache=", Value: Unread, Why: "a setting can name programs to run"}},
 	},
-	Cases: []Case{
-		{`apt-cache policy x`, `Query the packages`},
-		{`apt-cache -a`, `nothing`},
-		{`apt-cache -o v`, `Unknown a setting can name programs to run`},
-	},
+}
+
+var aptCacheCases = []Case{
+	{`apt-cache policy x`, `Query the packages`},
+	{`apt-cache -a`, `nothing`},
+	{`apt-cache -o v`, `Unknown a setting can name programs to run`},
 }

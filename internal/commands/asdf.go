@@ -17,18 +17,19 @@ var asdf = Program{
 			{Names: "global shell env", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the account's tools", Traits: automode.Persists, Why: "changes the account's tools"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`asdf`, `nothing`}, {`asdf install`, `Install{declared} what the configuration names`}, {`asdf install nodejs 20`, `Install nodejs`}, {`asdf exec rm x`, `Run[words] rm x`},
-		{`asdf list`, `Query the tools`},
-		{`asdf uninstall`, `nothing`},
-		{`asdf set`, `Write .`},
-		{`asdf set -u`, `Write .; Configure{persists} the account's tools`},
-		{`asdf plugin`, `nothing`},
-		{`asdf plugin list`, `nothing`},
-		{`asdf plugin list --urls`, `nothing`},
-		{`asdf plugin add`, `nothing`},
-		{`asdf plugin add --all`, `nothing`},
-		{`asdf reshim`, `nothing`},
-		{`asdf global`, `Configure{persists} the account's tools`},
-	},
+}
+
+var asdfCases = []Case{
+	{`asdf`, `nothing`}, {`asdf install`, `Install{declared} what the configuration names`}, {`asdf install nodejs 20`, `Install nodejs`}, {`asdf exec rm x`, `Run[words] rm x`},
+	{`asdf list`, `Query the tools`},
+	{`asdf uninstall`, `nothing`},
+	{`asdf set`, `Write .`},
+	{`asdf set -u`, `Write .; Configure{persists} the account's tools`},
+	{`asdf plugin`, `nothing`},
+	{`asdf plugin list`, `nothing`},
+	{`asdf plugin list --urls`, `nothing`},
+	{`asdf plugin add`, `nothing`},
+	{`asdf plugin add --all`, `nothing`},
+	{`asdf reshim`, `nothing`},
+	{`asdf global`, `Configure{persists} the account's tools`},
 }

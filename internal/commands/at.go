@@ -20,12 +20,13 @@ var at = Program{
 		},
 		Stdin: []In{{Role: RunsText, When: When{Without: "-l -c -d -f"}}},
 	},
-	Cases: []Case{
-		{`at -m now`, `Configure{persists} the jobs that run later`},
-		{`at -f s -t 0101 now`, `Configure{persists} the jobs that run later; Run[file shell later] s`},
-		{`at -l`, `Query the jobs that run later`},
-		{`at -d 3`, `Configure{persists} the jobs that run later`},
-	},
+}
+
+var atCases = []Case{
+	{`at -m now`, `Configure{persists} the jobs that run later`},
+	{`at -f s -t 0101 now`, `Configure{persists} the jobs that run later; Run[file shell later] s`},
+	{`at -l`, `Query the jobs that run later`},
+	{`at -d 3`, `Configure{persists} the jobs that run later`},
 }
 
 var atq = Program{
@@ -35,8 +36,9 @@ var atq = Program{
 		Does:  []Do{{Kind: automode.Query, Target: "the jobs that run later"}},
 		Flags: []Flag{{Names: "-q= -o=", Value: Data}},
 	},
-	Cases: []Case{{`atq -q a`, `Query the jobs that run later`}},
 }
+
+var atqCases = []Case{{`atq -q a`, `Query the jobs that run later`}}
 
 var atrm = Program{
 	Name: "atrm", Summary: "takes away jobs that run later", Manual: "atrm(1), at 3.2",
@@ -45,5 +47,6 @@ var atrm = Program{
 		Does: []Do{{Kind: automode.Configure, Target: "the jobs that run later", Why: "takes a job away"}},
 		Args: anyData,
 	},
-	Cases: []Case{{`atrm 3`, `Configure the jobs that run later`}},
 }
+
+var atrmCases = []Case{{`atrm 3`, `Configure the jobs that run later`}}

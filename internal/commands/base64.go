@@ -15,10 +15,11 @@ var base64 = Program{
 		},
 		Prints: []Out{{Decoded, When{With: "-d"}}},
 	},
-	Cases: []Case{
-		{`base64 -w0 a`, `Read a`},
-		{`base64 -d`, `nothing`},
-		{`base64 -i a -o b`, `Read a; Write b`},
-		{`base64 --decode --input=a`, `Read a`},
-	},
+}
+
+var base64Cases = []Case{
+	{`base64 -w0 a`, `Read a`},
+	{`base64 -d`, `nothing`},
+	{`base64 -i a -o b`, `Read a; Write b`},
+	{`base64 --decode --input=a`, `Read a`},
 }

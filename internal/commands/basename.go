@@ -16,10 +16,11 @@ var basename = Program{
 			{OneName, When{Args: "1", With: "-s"}},
 		},
 	},
-	Cases: []Case{
-		{`basename a/b.c .c`, `nothing`},
-		{`basename -a -s .c a/b.c $x`, `nothing`},
-		{`basename -z a/b`, `nothing`},
-		{`basename "$x"`, `nothing`},
-	},
+}
+
+var basenameCases = []Case{
+	{`basename a/b.c .c`, `nothing`},
+	{`basename -a -s .c a/b.c $x`, `nothing`},
+	{`basename -z a/b`, `nothing`},
+	{`basename "$x"`, `nothing`},
 }

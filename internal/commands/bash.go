@@ -17,20 +17,21 @@ var bash = Program{
 		Stdin:  shellInput,
 		Refine: shellOptions,
 	},
-	Cases: []Case{
-		{`bash -c 'rm x'`, `Run[text shell] rm x`},
-		{`bash -lc 'rm $1' - a`, `Run[text shell] rm $1`},
-		{`bash -c -e 'rm x'`, `Run[text shell] rm x`},
-		{`bash -euo pipefail s.sh a`, `Run[file shell] s.sh`},
-		{`bash --rcfile f -i`, `Run[file shell] f`},
-		{`bash --norc -O extglob s.sh`, `Run[file shell] s.sh`},
-		{`bash -n s.sh`, `Read s.sh`},
-		{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
-		{`bash +x s.sh`, `Run[file shell] +x; Unknown options that begin with a plus are not read`},
-		{`bash -s -- a`, `nothing`},
-		{`bash`, `nothing`},
-		{`bash --frob`, `Unknown no option “--frob” is known`},
-	},
+}
+
+var bashCases = []Case{
+	{`bash -c 'rm x'`, `Run[text shell] rm x`},
+	{`bash -lc 'rm $1' - a`, `Run[text shell] rm $1`},
+	{`bash -c -e 'rm x'`, `Run[text shell] rm x`},
+	{`bash -euo pipefail s.sh a`, `Run[file shell] s.sh`},
+	{`bash --rcfile f -i`, `Run[file shell] f`},
+	{`bash --norc -O extglob s.sh`, `Run[file shell] s.sh`},
+	{`bash -n s.sh`, `Read s.sh`},
+	{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
+	{`bash +x s.sh`, `Run[file shell] +x; Unknown options that begin with a plus are not read`},
+	{`bash -s -- a`, `nothing`},
+	{`bash`, `nothing`},
+	{`bash --frob`, `Unknown no option “--frob” is known`},
 }
 
 // shellArgs: with -c the first positional is the code; with -s standard input

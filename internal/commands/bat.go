@@ -23,11 +23,12 @@ var bat = Program{
 			},
 		}},
 	},
-	Cases: []Case{
-		{`bat -p a b`, `Read a; Read b`},
-		{`batcat --paging=never -r 1:5 a`, `Read a`},
-		{`bat --pager='less -R' a`, `Read a; Run[named] less -R`},
-		{`bat --generate-config-file`, `Configure bat's settings`},
-		{`bat cache --build --source d --target e`, `Configure bat's themes and syntaxes; Read d/**; Write e/**`},
-	},
+}
+
+var batCases = []Case{
+	{`bat -p a b`, `Read a; Read b`},
+	{`batcat --paging=never -r 1:5 a`, `Read a`},
+	{`bat --pager='less -R' a`, `Read a; Run[named] less -R`},
+	{`bat --generate-config-file`, `Configure bat's settings`},
+	{`bat cache --build --source d --target e`, `Configure bat's themes and syntaxes; Read d/**; Write e/**`},
 }

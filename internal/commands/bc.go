@@ -10,9 +10,10 @@ var bc = Program{
 			{Names: "-f= --file=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`bc -l`, `nothing`},
-		{`bc a.bc`, `Read a.bc`},
-		{`bc -f a.bc`, `Read a.bc`},
-	},
+}
+
+var bcCases = []Case{
+	{`bc -l`, `nothing`},
+	{`bc a.bc`, `Read a.bc`},
+	{`bc -f a.bc`, `Read a.bc`},
 }

@@ -42,18 +42,19 @@ var biome = Program{
 			{Names: "start stop clean", Does: []Do{{Kind: automode.Control, Target: "its own server", Why: "starts or stops its server"}}},
 		},
 	},
-	Cases: []Case{
-		{`biome`, `nothing`},
-		{`biome check .`, `Run{entry-point} the check; Read ./**`},
-		{`biome check --write --unsafe src`, `Run{entry-point} the check; Write{harmless,source-only} src/**`},
-		{`biome format --write`, `Run{entry-point} the check; Write{harmless,source-only} ./**`},
-		{`biome lint --only=a --verbose --reporter=github src`, `Run{entry-point} the check; Read src/**`},
-		{`biome ci --changed --since=main .`, `Run{entry-point} the check; Read ./**`},
-		{`biome check --config-path=c --log-file=l x`, `Run{entry-point} the check; Read x/**; Run[file native] c; Write l`},
-		{`biome search x src`, `Read src/**`},
-		{`biome explain x`, `nothing`},
-		{`biome init --jsonc`, `Write .`},
-		{`biome migrate eslint --include-inspired --write`, `Write .`},
-		{`biome stop`, `Control its own server`},
-	},
+}
+
+var biomeCases = []Case{
+	{`biome`, `nothing`},
+	{`biome check .`, `Run{entry-point} the check; Read ./**`},
+	{`biome check --write --unsafe src`, `Run{entry-point} the check; Write{harmless,source-only} src/**`},
+	{`biome format --write`, `Run{entry-point} the check; Write{harmless,source-only} ./**`},
+	{`biome lint --only=a --verbose --reporter=github src`, `Run{entry-point} the check; Read src/**`},
+	{`biome ci --changed --since=main .`, `Run{entry-point} the check; Read ./**`},
+	{`biome check --config-path=c --log-file=l x`, `Run{entry-point} the check; Read x/**; Run[file native] c; Write l`},
+	{`biome search x src`, `Read src/**`},
+	{`biome explain x`, `nothing`},
+	{`biome init --jsonc`, `Write .`},
+	{`biome migrate eslint --include-inspired --write`, `Write .`},
+	{`biome stop`, `Control its own server`},
 }

@@ -15,9 +15,10 @@ var black = Program{
 			{Names: "--config=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`black .`, `Run{entry-point} the formatter; Write{harmless,source-only} ./**`}, {`black --check -l 100 src`, `Run{entry-point} the formatter`},
-		{`black --color`, `Run{entry-point} the formatter`},
-		{`black --config v`, `Run{entry-point} the formatter; Read v`},
-	},
+}
+
+var blackCases = []Case{
+	{`black .`, `Run{entry-point} the formatter; Write{harmless,source-only} ./**`}, {`black --check -l 100 src`, `Run{entry-point} the formatter`},
+	{`black --color`, `Run{entry-point} the formatter`},
+	{`black --config v`, `Run{entry-point} the formatter; Read v`},
 }

@@ -19,15 +19,16 @@ var brew = Program{
 			{Names: "analytics developer create edit extract bump audit style test vulns", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`brew`, `nothing`}, {`brew --prefix`, `nothing`}, {`brew install --cask x`, `Install x`}, {`brew services list`, `Query the services`}, {`brew services stop x`, `Control x`},
-		{`brew list`, `Query the packages`},
-		{`brew update`, `Install the list of packages`},
-		{`brew cleanup`, `Delete{recoverable} old packages`},
-		{`brew bundle`, `Install what the Brewfile names`},
-		{`brew bundle check`, `Read .`},
-		{`brew bundle install`, `Install what the Brewfile names`},
-		{`brew bundle exec`, `nothing`},
-		{`brew analytics`, `Unknown nobody read what this subcommand does`},
-	},
+}
+
+var brewCases = []Case{
+	{`brew`, `nothing`}, {`brew --prefix`, `nothing`}, {`brew install --cask x`, `Install x`}, {`brew services list`, `Query the services`}, {`brew services stop x`, `Control x`},
+	{`brew list`, `Query the packages`},
+	{`brew update`, `Install the list of packages`},
+	{`brew cleanup`, `Delete{recoverable} old packages`},
+	{`brew bundle`, `Install what the Brewfile names`},
+	{`brew bundle check`, `Read .`},
+	{`brew bundle install`, `Install what the Brewfile names`},
+	{`brew bundle exec`, `nothing`},
+	{`brew analytics`, `Unknown nobody read what this subcommand does`},
 }

@@ -7,8 +7,9 @@ var caffeinate = Program{
 		Args:  []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{{Names: "-d -i -m -s -u"}, {Names: "-t= -w=", Value: Data}},
 	},
-	Cases: []Case{
-		{`caffeinate -dis rm x`, `Run[words] rm x`},
-		{`caffeinate -t 60`, `nothing`},
-	},
+}
+
+var caffeinateCases = []Case{
+	{`caffeinate -dis rm x`, `Run[words] rm x`},
+	{`caffeinate -t 60`, `nothing`},
 }

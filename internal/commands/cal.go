@@ -7,8 +7,9 @@ var cal = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-# -1 --one -3 --three -A= -B= -b -C -d= -e -H= -h -J -j --julian -M -m[=] --monday -N -n= --months= -o -p -S --span -s[=] --sunday -W= -w[=] -Y --twelve -y --year --color[=]", Value: Data}},
 	},
-	Cases: []Case{
-		{`cal -3`, `nothing`},
-		{`cal 2026`, `nothing`},
-	},
+}
+
+var calCases = []Case{
+	{`cal -3`, `nothing`},
+	{`cal 2026`, `nothing`},
 }

@@ -16,13 +16,14 @@ var chrt = Program{
 		},
 		Refine: chrtCommand,
 	},
-	Cases: []Case{
-		{`chrt -r 5 rm x`, `Run[words] rm x`},
-		{`chrt -i -T 5 0 rm x`, `Run[words] rm x`},
-		{`chrt --idle rm x`, `Run[words] rm x`},
-		{`chrt -p 12`, `nothing`},
-		{`chrt -p 5 12`, `Control 12`},
-	},
+}
+
+var chrtCases = []Case{
+	{`chrt -r 5 rm x`, `Run[words] rm x`},
+	{`chrt -i -T 5 0 rm x`, `Run[words] rm x`},
+	{`chrt --idle rm x`, `Run[words] rm x`},
+	{`chrt -p 12`, `nothing`},
+	{`chrt -p 5 12`, `Control 12`},
 }
 
 // chrtCommand: newer versions let the priority be left out where it must be 0.

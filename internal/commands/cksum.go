@@ -7,8 +7,9 @@ var cksum = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-a= --algorithm= --base64 -b --binary -c --check --debug --ignore-missing -l= --length= -o= --quiet -r --raw -s --sysv --status --strict --tag -t --text --untagged -w --warn -z --zero", Value: Data}},
 	},
-	Cases: []Case{
-		{`cksum a`, `Read a`},
-		{`b2sum -c sums`, `Read sums`},
-	},
+}
+
+var cksumCases = []Case{
+	{`cksum a`, `Read a`},
+	{`b2sum -c sums`, `Read sums`},
 }

@@ -11,8 +11,9 @@ var cmp = Program{
 		},
 		Flags: []Flag{{Names: "-b --print-bytes -c -h -i= --ignore-initial= -l --verbose -n= --bytes= -s --quiet --silent -x -z", Value: Data}},
 	},
-	Cases: []Case{
-		{`cmp a b`, `Read a; Read b`},
-		{`cmp -s -n 10 a b 5 5`, `Read a; Read b`},
-	},
+}
+
+var cmpCases = []Case{
+	{`cmp a b`, `Read a; Read b`},
+	{`cmp -s -n 10 a b 5 5`, `Read a; Read b`},
 }

@@ -24,17 +24,18 @@ var code = Program{
 			{Names: "chat agent", Style: Plain, Does: []Do{{Kind: automode.Delegate, Target: "the editor's agent", Why: "hands work to another agent"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`code .`, `Run the editor; Read .`},
-		{`cursor -g a.go:3`, `Run the editor; Read a.go:3`},
-		{`code --list-extensions`, `nothing`},
-		{`code --install-extension x.y --force`, `Install x.y`},
-		{`code --uninstall-extension x.y`, `Configure the editor`},
-		{`code --add-mcp {}`, `Run the editor; Configure{persists} the editor`},
-		{`code --add d`, `Run the editor; Read{listing} d`},
-		{`code --user-data-dir d .`, `Run the editor; Read .; Unknown has the editor load other code`},
-		{`code tunnel --name x`, `Expose{tunnel} this machine`},
-		{`code serve-web --host 0.0.0.0`, `Expose an editor`},
-		{`code chat fix it`, `Delegate the editor's agent`},
-	},
+}
+
+var codeCases = []Case{
+	{`code .`, `Run the editor; Read .`},
+	{`cursor -g a.go:3`, `Run the editor; Read a.go:3`},
+	{`code --list-extensions`, `nothing`},
+	{`code --install-extension x.y --force`, `Install x.y`},
+	{`code --uninstall-extension x.y`, `Configure the editor`},
+	{`code --add-mcp {}`, `Run the editor; Configure{persists} the editor`},
+	{`code --add d`, `Run the editor; Read{listing} d`},
+	{`code --user-data-dir d .`, `Run the editor; Read .; Unknown has the editor load other code`},
+	{`code tunnel --name x`, `Expose{tunnel} this machine`},
+	{`code serve-web --host 0.0.0.0`, `Expose an editor`},
+	{`code chat fix it`, `Delegate the editor's agent`},
 }

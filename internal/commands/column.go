@@ -7,8 +7,9 @@ var column = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-c= --output-width= -d --table-noheadings -E= --table-noextreme= -e --table-header-repeat -H= --table-hide= -J --json -K --header-as-columns -L --keep-empty-lines -l= --table-columns-limit= -m --table-maxout -N= --table-columns= -n= --table-name= -O= --table-order= -o= --output-separator= -p= --tree-parent= -R= --table-right= -r= --tree= -S= --use-spaces= -s= --separator= -T= --table-truncate= -t --table -W= --table-wrap= -x --fillrows", Value: Data}},
 	},
-	Cases: []Case{
-		{`column -t -s , a`, `Read a`},
-		{`column`, `nothing`},
-	},
+}
+
+var columnCases = []Case{
+	{`column -t -s , a`, `Read a`},
+	{`column`, `nothing`},
 }

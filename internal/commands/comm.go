@@ -7,8 +7,9 @@ var comm = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-1 -2 -3 -i --check-order --nocheck-order --output-delimiter= --total -z --zero-terminated", Value: Data}},
 	},
-	Cases: []Case{
-		{`comm -23 a b`, `Read a; Read b`},
-		{`comm -2 -3 a -`, `Read a; Read -`},
-	},
+}
+
+var commCases = []Case{
+	{`comm -23 a b`, `Read a; Read b`},
+	{`comm -2 -3 a -`, `Read a; Read -`},
 }

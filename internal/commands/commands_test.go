@@ -21,7 +21,7 @@ func TestCatalogue(t *testing.T) {
 				t.Error("Summary and Manual must say what the program is for and where the facts come from")
 			}
 			hit := map[any]bool{}
-			for _, c := range p.Cases {
+			for _, c := range Cases(p) {
 				words, err := split(c.Line)
 				if err != nil {
 					t.Errorf("%s: %v", c.Line, err)
@@ -238,7 +238,7 @@ func TestIndexIsCurrent(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	for _, p := range All() {
-		for _, c := range p.Cases {
+		for _, c := range Cases(p) {
 			f.Add(c.Line)
 		}
 	}

@@ -15,15 +15,16 @@ var concurrently = Program{
 			{Names: "--cwd=", Value: Base},
 		},
 	},
-	Cases: []Case{
-		{`concurrently -n a,b 'npm run a' 'rm -rf b'`, `Run[line] npm run a; Run[line] rm -rf b`},
-		{`concurrently npm:dev pnpm:lint`, `Run[task] dev; Run[task] lint`},
-		{`concurrently 'npm:watch-*'`, `Unknown which tasks match is not known`},
-		{`concurrently -r`, `nothing`},
-		{`concurrently -P`, `Unknown arguments are put into the commands`},
-		{`concurrently --teardown v`, `Run[line] v`},
-		{`concurrently --cwd v`, `in v`},
-	},
+}
+
+var concurrentlyCases = []Case{
+	{`concurrently -n a,b 'npm run a' 'rm -rf b'`, `Run[line] npm run a; Run[line] rm -rf b`},
+	{`concurrently npm:dev pnpm:lint`, `Run[task] dev; Run[task] lint`},
+	{`concurrently 'npm:watch-*'`, `Unknown which tasks match is not known`},
+	{`concurrently -r`, `nothing`},
+	{`concurrently -P`, `Unknown arguments are put into the commands`},
+	{`concurrently --teardown v`, `Run[line] v`},
+	{`concurrently --cwd v`, `in v`},
 }
 
 // concurrentlyTasks: "npm:NAME" is short for "npm run NAME".

@@ -28,21 +28,22 @@ var coverage = Program{
 			{Names: "help", Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`coverage`, `nothing`}, {`coverage run -m pytest -x`, `Run[words] pytest -x`}, {`coverage run --source=src a.py -x`, `Run[file python] a.py`}, {`coverage report -m`, `Read .`},
-		{`coverage run -a`, `nothing`},
-		{`coverage run --data-file v`, `Write v`},
-		{`coverage run --rcfile v`, `Run[file python] v`},
-		{`coverage report --contexts v`, `Read .`},
-		{`coverage report -d v`, `Read .; Write v/**`},
-		{`coverage html`, `Write{build-output} .`},
-		{`coverage html -i`, `Write{build-output} .`},
-		{`coverage html --contexts v`, `Write{build-output} .`},
-		{`coverage html -d v`, `Write{build-output} .; Write v/**`},
-		{`coverage html -o v`, `Write{build-output} .; Write v`},
-		{`coverage erase`, `Delete{recoverable,build-output} what was measured`},
-		{`coverage help`, `nothing`},
-	},
+}
+
+var coverageCases = []Case{
+	{`coverage`, `nothing`}, {`coverage run -m pytest -x`, `Run[words] pytest -x`}, {`coverage run --source=src a.py -x`, `Run[file python] a.py`}, {`coverage report -m`, `Read .`},
+	{`coverage run -a`, `nothing`},
+	{`coverage run --data-file v`, `Write v`},
+	{`coverage run --rcfile v`, `Run[file python] v`},
+	{`coverage report --contexts v`, `Read .`},
+	{`coverage report -d v`, `Read .; Write v/**`},
+	{`coverage html`, `Write{build-output} .`},
+	{`coverage html -i`, `Write{build-output} .`},
+	{`coverage html --contexts v`, `Write{build-output} .`},
+	{`coverage html -d v`, `Write{build-output} .; Write v/**`},
+	{`coverage html -o v`, `Write{build-output} .; Write v`},
+	{`coverage erase`, `Delete{recoverable,build-output} what was measured`},
+	{`coverage help`, `nothing`},
 }
 
 // coverageRuns: with -m the first positional is a module.

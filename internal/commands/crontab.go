@@ -19,11 +19,12 @@ var crontab = Program{
 		},
 		Stdin: []In{{Role: RunsText, When: When{Without: "-l -e -T"}}},
 	},
-	Cases: []Case{
-		{`crontab -l -u me`, `Query the commands that run at set times`},
-		{`crontab f`, `Configure{persists} the commands that run at set times; Run[file shell later] f`},
-		{`crontab -`, `Configure{persists} the commands that run at set times; Run[file shell later] -`},
-		{`crontab -r`, `Configure{persists} the commands that run at set times`},
-		{`crontab -T f`, `Query the commands that run at set times; Read f`},
-	},
+}
+
+var crontabCases = []Case{
+	{`crontab -l -u me`, `Query the commands that run at set times`},
+	{`crontab f`, `Configure{persists} the commands that run at set times; Run[file shell later] f`},
+	{`crontab -`, `Configure{persists} the commands that run at set times; Run[file shell later] -`},
+	{`crontab -r`, `Configure{persists} the commands that run at set times`},
+	{`crontab -T f`, `Query the commands that run at set times; Read f`},
 }

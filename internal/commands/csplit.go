@@ -17,11 +17,12 @@ var csplit = Program{
 		},
 		Refine: csplitPieces,
 	},
-	Cases: []Case{
-		{`csplit -k a /x/ {*}`, `Read a; Write xx…`},
-		{`csplit -f out/p a 10`, `Read a; Write out/p…`},
-		{`csplit -b %d.txt a 10`, `Read a; Write …`},
-	},
+}
+
+var csplitCases = []Case{
+	{`csplit -k a /x/ {*}`, `Read a; Write xx…`},
+	{`csplit -f out/p a 10`, `Read a; Write out/p…`},
+	{`csplit -b %d.txt a 10`, `Read a; Write …`},
 }
 
 // csplitPieces: the pieces are named by the prefix and digits, unless a form

@@ -7,9 +7,10 @@ var cut = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-b= --bytes= -c= --characters= -d= --delimiter= -f= --fields= -n --complement -s --only-delimited --output-delimiter= -w -z --zero-terminated", Value: Data}},
 	},
-	Cases: []Case{
-		{`cut -d: -f1 /etc/passwd`, `Read /etc/passwd`},
-		{`cut -d ' ' -f 2-`, `nothing`},
-		{`cut --output-delimiter=, -c1-3 a`, `Read a`},
-	},
+}
+
+var cutCases = []Case{
+	{`cut -d: -f1 /etc/passwd`, `Read /etc/passwd`},
+	{`cut -d ' ' -f 2-`, `nothing`},
+	{`cut --output-delimiter=, -c1-3 a`, `Read a`},
 }

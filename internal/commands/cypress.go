@@ -11,10 +11,11 @@ var cypress = Program{
 			{Names: "install verify info version cache", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "the test program", Traits: automode.Declared, Why: "installs or looks at the test program"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`cypress`, `nothing`}, {`cypress run --spec a.cy.ts`, `Run{entry-point} the project's tests`}, {`cypress run --record --key x`, `Run{entry-point} the project's tests; Send the test service; Send the test service`},
-		{`cypress run --headed`, `Run{entry-point} the project's tests`},
-		{`cypress run -P v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-		{`cypress install`, `Install{declared} the test program`},
-	},
+}
+
+var cypressCases = []Case{
+	{`cypress`, `nothing`}, {`cypress run --spec a.cy.ts`, `Run{entry-point} the project's tests`}, {`cypress run --record --key x`, `Run{entry-point} the project's tests; Send the test service; Send the test service`},
+	{`cypress run --headed`, `Run{entry-point} the project's tests`},
+	{`cypress run -P v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`cypress install`, `Install{declared} the test program`},
 }

@@ -11,10 +11,11 @@ var dc = Program{
 		},
 		Stdin: []In{{RunsText, When{Args: "0", Without: "-e -f"}}},
 	},
-	Cases: []Case{
-		{`dc`, `nothing`},
-		{`dc -e '!rm x'`, `Run[text native] !rm x`},
-		{`dc -f a`, `Run[file native] a`},
-		{`dc a`, `Run[file native] a`},
-	},
+}
+
+var dcCases = []Case{
+	{`dc`, `nothing`},
+	{`dc -e '!rm x'`, `Run[text native] !rm x`},
+	{`dc -f a`, `Run[file native] a`},
+	{`dc a`, `Run[file native] a`},
 }

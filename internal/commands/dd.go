@@ -9,15 +9,16 @@ var dd = Program{
 		Args:   anyData,
 		Refine: ddFiles,
 	},
-	Cases: []Case{
-		{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
-		{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda`},
-		{`dd bs=1 skip=2`, `nothing`},
-		{`dd --help`, `nothing`},
-		{`dd of="$x"`, `Write …`},
-		{`dd frob=1`, `Unknown no operand “frob=1” is known`},
-		{`dd "$x"`, `Unknown no operand “…” is known`},
-	},
+}
+
+var ddCases = []Case{
+	{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
+	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda`},
+	{`dd bs=1 skip=2`, `nothing`},
+	{`dd --help`, `nothing`},
+	{`dd of="$x"`, `Write …`},
+	{`dd frob=1`, `Unknown no operand “frob=1” is known`},
+	{`dd "$x"`, `Unknown no operand “…” is known`},
 }
 
 // ddFiles reads the operands, which are all "name=value".

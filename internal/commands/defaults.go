@@ -19,14 +19,15 @@ var defaults = Program{
 			{Names: "export", Style: Plain, Does: []Do{{Kind: automode.Query, Target: "preferences"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Writes, Why: "writes preferences to a file"}}},
 		},
 	},
-	Cases: []Case{
-		{`defaults`, `Query preferences`},
-		{`defaults read -g AppleLocale`, `Query preferences`},
-		{`defaults -currentHost -g read`, `Query preferences`},
-		{`defaults write com.apple.dock autohide -bool true`, `Configure{persists} preferences`},
-		{`defaults delete x`, `Configure{persists} preferences`},
-		{`defaults import x f`, `Configure{persists} preferences; Read f`},
-		{`defaults export x f`, `Query preferences; Write f`},
-		{`defaults frob`, `Unknown no subcommand “frob” is known`},
-	},
+}
+
+var defaultsCases = []Case{
+	{`defaults`, `Query preferences`},
+	{`defaults read -g AppleLocale`, `Query preferences`},
+	{`defaults -currentHost -g read`, `Query preferences`},
+	{`defaults write com.apple.dock autohide -bool true`, `Configure{persists} preferences`},
+	{`defaults delete x`, `Configure{persists} preferences`},
+	{`defaults import x f`, `Configure{persists} preferences; Read f`},
+	{`defaults export x f`, `Query preferences; Write f`},
+	{`defaults frob`, `Unknown no subcommand “frob” is known`},
 }

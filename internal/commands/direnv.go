@@ -14,10 +14,11 @@ var direnv = Program{
 			{Names: "reload export edit dotenv watch", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "the folder's .envrc", Why: "runs the folder's .envrc"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`direnv`, `nothing`}, {`direnv allow .`, `Weaken the folders whose code direnv runs`}, {`direnv exec . rm x`, `Run[file native] .; Run[words] rm x`},
-		{`direnv status`, `Read .`},
-		{`direnv deny`, `Configure the folders whose code direnv runs`},
-		{`direnv reload`, `Run the folder's .envrc`},
-	},
+}
+
+var direnvCases = []Case{
+	{`direnv`, `nothing`}, {`direnv allow .`, `Weaken the folders whose code direnv runs`}, {`direnv exec . rm x`, `Run[file native] .; Run[words] rm x`},
+	{`direnv status`, `Read .`},
+	{`direnv deny`, `Configure the folders whose code direnv runs`},
+	{`direnv reload`, `Run the folder's .envrc`},
 }

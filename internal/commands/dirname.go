@@ -8,8 +8,9 @@ var dirname = Program{
 		Flags:  []Flag{{Names: "-z --zero"}},
 		Prints: []Out{{DirName, When{Args: "1"}}},
 	},
-	Cases: []Case{
-		{`dirname a/b`, `nothing`},
-		{`dirname -z "$x" b`, `nothing`},
-	},
+}
+
+var dirnameCases = []Case{
+	{`dirname a/b`, `nothing`},
+	{`dirname -z "$x" b`, `nothing`},
 }

@@ -18,16 +18,17 @@ var diskutil = Program{
 			}},
 		},
 	},
-	Cases: []Case{
-		{`diskutil list`, `Query disks`},
-		{`diskutil eject disk2`, `Configure disks`},
-		{`diskutil rename a b`, `Configure{persists} disks`},
-		{`diskutil eraseDisk APFS x /dev/disk2`, `Configure{persists} disks; Lose /dev/disk2`},
-		{`diskutil apfs list`, `Query disks`},
-		{`diskutil apfs addVolume disk1 APFS x`, `Configure{persists} disks`},
-		{`diskutil apfs deleteVolume disk1s1`, `Configure{persists} disks; Lose disk1s1`},
-		{`diskutil apfs`, `nothing`},
-		{`diskutil`, `nothing`},
-		{`diskutil cs x`, `Unknown no subcommand “cs” is known`},
-	},
+}
+
+var diskutilCases = []Case{
+	{`diskutil list`, `Query disks`},
+	{`diskutil eject disk2`, `Configure disks`},
+	{`diskutil rename a b`, `Configure{persists} disks`},
+	{`diskutil eraseDisk APFS x /dev/disk2`, `Configure{persists} disks; Lose /dev/disk2`},
+	{`diskutil apfs list`, `Query disks`},
+	{`diskutil apfs addVolume disk1 APFS x`, `Configure{persists} disks`},
+	{`diskutil apfs deleteVolume disk1s1`, `Configure{persists} disks; Lose disk1s1`},
+	{`diskutil apfs`, `nothing`},
+	{`diskutil`, `nothing`},
+	{`diskutil cs x`, `Unknown no subcommand “cs” is known`},
 }

@@ -13,17 +13,18 @@ var djangoAdmin = Program{
 			{Names: "flush sqlflush", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "empties the database"}}, Flags: []Flag{{Names: "--noinput --no-input"}}},
 		},
 	},
-	Cases: []Case{
-		{`django-admin`, `nothing`}, {`django-admin startproject x`, `Write .`}, {`django-admin flush --noinput`, `Change{destroys} the database`},
-		{`django-admin --traceback`, `nothing`},
-		{`django-admin -v v`, `nothing`},
-		{`django-admin --settings v`, `Run[file python] v`},
-		{`django-admin startproject --template v`, `Write .; Fetch v`},
-		{`django-admin startproject -e v`, `Write .`},
-		{`django-admin check`, `Run{entry-point} the project's tests`},
-		{`django-admin migrate`, `Change the database`},
-		{`django-admin migrate --noinput`, `Change the database`},
-		{`django-admin migrate --plan`, `nothing`},
-		{`django-admin migrate --database v`, `Change the database`},
-	},
+}
+
+var djangoAdminCases = []Case{
+	{`django-admin`, `nothing`}, {`django-admin startproject x`, `Write .`}, {`django-admin flush --noinput`, `Change{destroys} the database`},
+	{`django-admin --traceback`, `nothing`},
+	{`django-admin -v v`, `nothing`},
+	{`django-admin --settings v`, `Run[file python] v`},
+	{`django-admin startproject --template v`, `Write .; Fetch v`},
+	{`django-admin startproject -e v`, `Write .`},
+	{`django-admin check`, `Run{entry-point} the project's tests`},
+	{`django-admin migrate`, `Change the database`},
+	{`django-admin migrate --noinput`, `Change the database`},
+	{`django-admin migrate --plan`, `nothing`},
+	{`django-admin migrate --database v`, `Change the database`},
 }

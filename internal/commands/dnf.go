@@ -14,13 +14,14 @@ var dnf = Program{
 			{Names: "config-manager copr mark history shell versionlock system-upgrade download", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the system's packages", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`dnf`, `nothing`}, {`dnf install -y x`, `Install x`}, {`yum search x`, `Query the packages`},
-		{`dnf --enablerepo v`, `nothing`},
-		{`dnf --nogpgcheck`, `Weaken a check of packages`},
-		{`dnf -c v`, `Unknown nobody read what the value of -c means`},
-		{`dnf clean`, `Delete{recoverable} the package cache`},
-		{`dnf makecache`, `Query the packages`},
-		{`dnf config-manager`, `Configure{persists} the system's packages`},
-	},
+}
+
+var dnfCases = []Case{
+	{`dnf`, `nothing`}, {`dnf install -y x`, `Install x`}, {`yum search x`, `Query the packages`},
+	{`dnf --enablerepo v`, `nothing`},
+	{`dnf --nogpgcheck`, `Weaken a check of packages`},
+	{`dnf -c v`, `Unknown nobody read what the value of -c means`},
+	{`dnf clean`, `Delete{recoverable} the package cache`},
+	{`dnf makecache`, `Query the packages`},
+	{`dnf config-manager`, `Configure{persists} the system's packages`},
 }

@@ -16,10 +16,11 @@ var doas = Program{
 		},
 		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-L -C"}}},
 	},
-	Cases: []Case{
-		{`doas rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
-		{`doas -n -u me rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
-		{`doas -L`, `nothing`},
-		{`doas -C f rm x`, `Read f`},
-	},
+}
+
+var doasCases = []Case{
+	{`doas rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`doas -n -u me rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`doas -L`, `nothing`},
+	{`doas -C f rm x`, `Read f`},
 }

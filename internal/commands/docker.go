@@ -61,7 +61,6 @@ var docker = Program{
 			{Names: "logout", Does: []Do{{Kind: automode.Configure, Target: "the credentials for registries", Why: "forgets a credential"}}, Args: anyData},
 		},
 	},
-	Cases: dockerCases,
 }
 
 var anyData = []Arg{{At: Each, Role: Data}}

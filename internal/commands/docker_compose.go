@@ -14,7 +14,6 @@ var dockerCompose = Program{
 		Rows:   composeRows,
 		Refine: composeFiles,
 	},
-	Cases: composeCases,
 }
 
 var composeFlags = []Flag{

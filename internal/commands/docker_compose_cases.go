@@ -1,6 +1,6 @@
 package commands
 
-var composeCases = []Case{
+var dockerComposeCases = []Case{
 	{`docker-compose up -d --build --scale a=2`, `Change{contained} the containers of the compose file`},
 	{`docker-compose up --remove-orphans`, `Change{destroys} the containers of the compose file`},
 	{`docker-compose -p x -f d/c.yml up`, `Change{contained} the containers of the compose file; Read d/c.yml`},

@@ -100,6 +100,8 @@ func dockerVolume(m *Match, h Hit) {
 	source, rest, has := strings.Cut(w.Text, ":")
 	if has {
 		if strings.HasPrefix(source, "/") || strings.HasPrefix(source, ".") || strings.HasPrefix(source, "~") || strings.Contains(source, "/") {
+			target, _, _ := strings.Cut(rest, ":")
+			dockerMounted(m, Lit(source), target)
 			dockerBind(m, h, Lit(source), readOnly(rest) && w.Known == automode.Exact)
 		}
 		return
@@ -142,7 +144,7 @@ func dockerMount(m *Match, h Hit) {
 		dockerBind(m, h, w, false)
 		return
 	}
-	bind, ro, source := false, false, ""
+	bind, ro, source, target := false, false, "", ""
 	for part := range strings.SplitSeq(h.Value.Text, ",") {
 		key, value, _ := strings.Cut(part, "=")
 		switch key {
@@ -150,12 +152,25 @@ func dockerMount(m *Match, h Hit) {
 			bind = value == "bind" || value == "npipe"
 		case "source", "src":
 			source = value
+		case "target", "destination", "dst":
+			target = value
 		case "readonly", "ro":
 			ro = value == "" || value == "true" || value == "1"
 		}
 	}
 	if bind {
+		dockerMounted(m, Lit(source), target)
 		dockerBind(m, h, Lit(source), ro)
+	}
+}
+
+// dockerMounted tells the command in the container where a folder of this
+// machine is for it.
+func dockerMounted(m *Match, source Word, target string) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == RunsWords {
+			f.Mounts = append(f.Mounts, Mount{From: source, At: target})
+		}
 	}
 }
 

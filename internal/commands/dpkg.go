@@ -17,20 +17,21 @@ var dpkg = Program{
 			{Names: "--root= --admindir= --instdir= --log= --path-exclude= --path-include= --pre-invoke= --post-invoke= --status-fd= --status-logger= -D=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`dpkg -l`, `Query the packages`}, {`dpkg -i a.deb`, `Install the system's packages; Read a.deb`}, {`dpkg -L bash`, `Query the packages`}, {`dpkg-query -W -f '${Version}' bash`, `Query the packages`},
-		{`dpkg -f v`, `nothing`},
-		{`dpkg -x`, `Write ./**`},
-		{`dpkg --no-act`, `nothing`},
-		{`dpkg --force-all`, `Weaken a check of packages`},
-		{`dpkg --root v`, `Unknown nobody read what the value of --root means`},
-		{`dpkg -f v`, `nothing`},
-		{`dpkg -f v`, `nothing`},
-		{`dpkg -f v`, `nothing`},
-		{`dpkg -f v`, `nothing`},
-		{`dpkg -f v`, `nothing`},
-		{`dpkg -I`, `nothing`},
-	},
+}
+
+var dpkgCases = []Case{
+	{`dpkg -l`, `Query the packages`}, {`dpkg -i a.deb`, `Install the system's packages; Read a.deb`}, {`dpkg -L bash`, `Query the packages`}, {`dpkg-query -W -f '${Version}' bash`, `Query the packages`},
+	{`dpkg -f v`, `nothing`},
+	{`dpkg -x`, `Write ./**`},
+	{`dpkg --no-act`, `nothing`},
+	{`dpkg --force-all`, `Weaken a check of packages`},
+	{`dpkg --root v`, `Unknown nobody read what the value of --root means`},
+	{`dpkg -f v`, `nothing`},
+	{`dpkg -f v`, `nothing`},
+	{`dpkg -f v`, `nothing`},
+	{`dpkg -f v`, `nothing`},
+	{`dpkg -f v`, `nothing`},
+	{`dpkg -I`, `nothing`},
 }
 
 // dpkgActions: what is installed, unpacked or looked into is a file.

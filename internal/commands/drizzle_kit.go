@@ -15,14 +15,15 @@ var drizzleKit = Program{
 			{Names: "drop", Does: []Do{{Kind: automode.Delete, Target: "a migration's files", Why: "removes a migration"}}},
 		},
 	},
-	Cases: []Case{
-		{`drizzle-kit`, `nothing`}, {`drizzle-kit generate --name x`, `Write .`}, {`drizzle-kit push`, `Change the database`},
-		{`drizzle-kit --config v`, `Run[file javascript] v`},
-		{`drizzle-kit --verbose`, `nothing`},
-		{`drizzle-kit --force`, `Change{destroys} the database`},
-		{`drizzle-kit --out v`, `Write v/**`},
-		{`drizzle-kit check`, `Read .`},
-		{`drizzle-kit studio`, `Run a database browser`},
-		{`drizzle-kit drop`, `Delete a migration's files`},
-	},
+}
+
+var drizzleKitCases = []Case{
+	{`drizzle-kit`, `nothing`}, {`drizzle-kit generate --name x`, `Write .`}, {`drizzle-kit push`, `Change the database`},
+	{`drizzle-kit --config v`, `Run[file javascript] v`},
+	{`drizzle-kit --verbose`, `nothing`},
+	{`drizzle-kit --force`, `Change{destroys} the database`},
+	{`drizzle-kit --out v`, `Write v/**`},
+	{`drizzle-kit check`, `Read .`},
+	{`drizzle-kit studio`, `Run a database browser`},
+	{`drizzle-kit drop`, `Delete a migration's files`},
 }

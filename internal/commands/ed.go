@@ -11,10 +11,11 @@ var ed = Program{
 		Stdin:  []In{{RunsText, When{}}}, // its commands write files and start programs
 		Refine: edCommand,
 	},
-	Cases: []Case{
-		{`ed -s a`, `Write a`},
-		{`ed '!rm x'`, `Run[line] rm x`},
-	},
+}
+
+var edCases = []Case{
+	{`ed -s a`, `Write a`},
+	{`ed '!rm x'`, `Run[line] rm x`},
 }
 
 // edCommand: a file that begins with an exclamation mark is a command line.

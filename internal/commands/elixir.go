@@ -8,10 +8,11 @@ var elixir = Program{
 		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e --eval"}}},
 		Flags: []Flag{{Names: "-e= --eval=", Value: RunsText, Why: "runs its value"}, {Names: "--no-halt --no-color"}, {Names: "-r= -pr= -pa= -pz= -S=", Value: RunsFile, Why: "loads code from there"}, {Names: "--erl= --cookie= --sname= --name= --rpc-eval= --boot= --vm-args=", Value: Unread}},
 	},
-	Cases: []Case{
-		{`elixir a.exs x`, `Run[file native] a.exs`}, {`elixir -e 'f()'`, `Run[text native] f()`},
-		{`elixir --no-halt`, `nothing`},
-		{`elixir -r v`, `Run[file native] v`},
-		{`elixir --erl v`, `Unknown nobody read what the value of --erl means`},
-	},
+}
+
+var elixirCases = []Case{
+	{`elixir a.exs x`, `Run[file native] a.exs`}, {`elixir -e 'f()'`, `Run[text native] f()`},
+	{`elixir --no-halt`, `nothing`},
+	{`elixir -r v`, `Run[file native] v`},
+	{`elixir --erl v`, `Unknown nobody read what the value of --erl means`},
 }

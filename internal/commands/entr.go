@@ -14,8 +14,9 @@ var entr = Program{
 			{Names: "-s"},
 		},
 	},
-	Cases: []Case{
-		{`entr -c rm x`, `Run[words] rm x`},
-		{`entr -s 'rm x'`, `Run[line] rm x`},
-	},
+}
+
+var entrCases = []Case{
+	{`entr -c rm x`, `Run[words] rm x`},
+	{`entr -s 'rm x'`, `Run[line] rm x`},
 }

@@ -10,8 +10,9 @@ var envsubst = Program{
 		Does:  []Do{{Kind: automode.Disclose, Target: "the variables that its input names", When: When{Without: "-v"}, Why: "prints the values of variables"}},
 		Flags: []Flag{{Names: "-v --variables"}},
 	},
-	Cases: []Case{
-		{`envsubst '$A'`, `Disclose the variables that its input names`},
-		{`envsubst -v '$A'`, `nothing`},
-	},
+}
+
+var envsubstCases = []Case{
+	{`envsubst '$A'`, `Disclose the variables that its input names`},
+	{`envsubst -v '$A'`, `nothing`},
 }

@@ -27,18 +27,19 @@ var eslint = Program{
 		},
 		Refine: eslintFormatter,
 	},
-	Cases: []Case{
-		{`eslint .`, `Run{entry-point} the linter; Read ./**`},
-		{`eslint src --fix`, `Run{entry-point} the linter; Write{harmless,source-only} src/**`},
-		{`eslint --fix`, `Run{entry-point} the linter; Write{harmless,source-only} ./**`},
-		{`eslint src --ext .ts,.tsx --max-warnings=0 -f stylish --quiet`, `Run{entry-point} the linter; Read src/**`},
-		{`eslint -c e.js src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] e.js`},
-		{`eslint --plugin ./p src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] ./p`},
-		{`eslint -f ./f.js src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] ./f.js`},
-		{`eslint -o out src`, `Run{entry-point} the linter; Read src/**; Write out`},
-		{`eslint --suppress-all src`, `Run{entry-point} the linter; Read src/**; Write .`},
-		{`eslint --init`, `Run another package of the linter's`},
-	},
+}
+
+var eslintCases = []Case{
+	{`eslint .`, `Run{entry-point} the linter; Read ./**`},
+	{`eslint src --fix`, `Run{entry-point} the linter; Write{harmless,source-only} src/**`},
+	{`eslint --fix`, `Run{entry-point} the linter; Write{harmless,source-only} ./**`},
+	{`eslint src --ext .ts,.tsx --max-warnings=0 -f stylish --quiet`, `Run{entry-point} the linter; Read src/**`},
+	{`eslint -c e.js src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] e.js`},
+	{`eslint --plugin ./p src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] ./p`},
+	{`eslint -f ./f.js src`, `Run{entry-point} the linter; Read src/**; Run[file javascript] ./f.js`},
+	{`eslint -o out src`, `Run{entry-point} the linter; Read src/**; Write out`},
+	{`eslint --suppress-all src`, `Run{entry-point} the linter; Read src/**; Write .`},
+	{`eslint --init`, `Run another package of the linter's`},
 }
 
 // eslintFormatter: a formatter that is none of the program's own is code.

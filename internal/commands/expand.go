@@ -7,8 +7,9 @@ var expand = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-a --all --first-only -i --initial -t= --tabs= -#", Value: Data}},
 	},
-	Cases: []Case{
-		{`expand -t 4 a`, `Read a`},
-		{`unexpand -a a`, `Read a`},
-	},
+}
+
+var expandCases = []Case{
+	{`expand -t 4 a`, `Read a`},
+	{`unexpand -a a`, `Read a`},
 }

@@ -6,8 +6,9 @@ var expr = Program{
 		Help: "--help --version",
 		Args: []Arg{{Role: Data}},
 	},
-	Cases: []Case{
-		{`expr 1 + 2`, `nothing`},
-		{`expr $x : a`, `nothing`},
-	},
+}
+
+var exprCases = []Case{
+	{`expr 1 + 2`, `nothing`},
+	{`expr $x : a`, `nothing`},
 }

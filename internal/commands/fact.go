@@ -18,10 +18,17 @@ type Fact struct {
 	Via     automode.Via
 	Flag    string // the option that brings it about
 	Why     string
-	Lang    Lang  // of code
-	Wraps   Wraps // where code runs
-	More    bool  // RunsWords: words from standard input follow
-	Scripts bool  // RunsTask: the task is a script of the nearest package.json
+	Lang    Lang    // of code
+	Wraps   Wraps   // where code runs
+	More    bool    // RunsWords: words from standard input follow
+	Mounts  []Mount // code that runs Inside: folders of this machine that it sees
+	Scripts bool    // RunsTask: the task is a script of the nearest package.json
+}
+
+// Mount is a folder of this machine as a container sees it.
+type Mount struct {
+	From Word   // on this machine
+	At   string // in the container
 }
 
 // Result is what one invocation does.

@@ -7,7 +7,8 @@ var factor = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-h --exponents"}},
 	},
-	Cases: []Case{
-		{`factor -h 12`, `nothing`},
-	},
+}
+
+var factorCases = []Case{
+	{`factor -h 12`, `nothing`},
 }

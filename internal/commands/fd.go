@@ -25,22 +25,23 @@ var fd = Program{
 		Prints: []Out{{PathsIn, When{Without: "--format --exec"}}},
 		Refine: fdOperands,
 	},
-	Cases: []Case{
-		{`fd`, `Read{listing} ./**`},
-		{`fd -l`, `Read{listing} ./**`},
-		{`fd -e go -t f`, `Read{listing} ./**`},
-		{`fd main src lib`, `Seek main; Read{listing} src/**; Read{listing} lib/**`},
-		{`fd main --search-path src`, `Seek main; Read{listing} src/**`},
-		{`fd -C d x`, `Seek x; in d; Read{listing} ./**`},
-		{`fd --ignore-file i x`, `Seek x; Read i; Read{listing} ./**`},
-		{`fd -e tmp -x rm -f {}`, `Read{listing} ./**; Run[words] rm -f …`},
-		{`fd . src -X rm`, `Read{listing} src/**; Run[words] rm …`},
-		{`fd . src -Hx rm {} \;`, `Read{listing} src/**; Run[words] rm …`},
-		{`fd . src -x mv {} {.}.bak`, `Read{listing} src/**; Run[words] mv … ….bak`},
-		{`fd . --exec=./p`, `Read{listing} ./**; Run[words] ./p …`},
-		{`fd "$x" src`, `Seek …; Unknown an unknown word may be an option; Read{listing} src/**`},
-		{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
-	},
+}
+
+var fdCases = []Case{
+	{`fd`, `Read{listing} ./**`},
+	{`fd -l`, `Read{listing} ./**`},
+	{`fd -e go -t f`, `Read{listing} ./**`},
+	{`fd main src lib`, `Seek main; Read{listing} src/**; Read{listing} lib/**`},
+	{`fd main --search-path src`, `Seek main; Read{listing} src/**`},
+	{`fd -C d x`, `Seek x; in d; Read{listing} ./**`},
+	{`fd --ignore-file i x`, `Seek x; Read i; Read{listing} ./**`},
+	{`fd -e tmp -x rm -f {}`, `Read{listing} ./**; Run[words] rm -f …`},
+	{`fd . src -X rm`, `Read{listing} src/**; Run[words] rm …`},
+	{`fd . src -Hx rm {} \;`, `Read{listing} src/**; Run[words] rm …`},
+	{`fd . src -x mv {} {.}.bak`, `Read{listing} src/**; Run[words] mv … ….bak`},
+	{`fd . --exec=./p`, `Read{listing} ./**; Run[words] ./p …`},
+	{`fd "$x" src`, `Seek …; Unknown an unknown word may be an option; Read{listing} src/**`},
+	{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
 }
 
 // fdOperands: the first positional is a pattern, the others are folders, and

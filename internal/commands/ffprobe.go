@@ -13,12 +13,13 @@ var ffprobe = Program{
 		},
 		Refine: ffprobeInputs,
 	},
-	Cases: []Case{
-		{`ffprobe -v error -show_entries format=duration -of csv=p=0 a.mp4`, `Read a.mp4`},
-		{`ffprobe -i a.mp4 -o out`, `Write out; Read a.mp4`},
-		{`ffprobe https://a/b.mp4`, `Fetch https://a/b.mp4`},
-		{`ffprobe concat:a`, `Unknown nobody read what such an input names`},
-	},
+}
+
+var ffprobeCases = []Case{
+	{`ffprobe -v error -show_entries format=duration -of csv=p=0 a.mp4`, `Read a.mp4`},
+	{`ffprobe -i a.mp4 -o out`, `Write out; Read a.mp4`},
+	{`ffprobe https://a/b.mp4`, `Fetch https://a/b.mp4`},
+	{`ffprobe concat:a`, `Unknown nobody read what such an input names`},
 }
 
 // ffprobeInputs: an input is a file or an address.

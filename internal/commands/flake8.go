@@ -15,11 +15,12 @@ var flake8 = Program{
 			{Names: "--output-file=", Value: Writes, Why: "writes the report there"}, {Names: "--tee"},
 		},
 	},
-	Cases: []Case{
-		{`flake8 src --max-line-length 100`, `Run{entry-point} the linter; Read src/**`},
-		{`flake8 -v`, `Run{entry-point} the linter`},
-		{`flake8 --config v`, `Run{entry-point} the linter; Run[file python] v`},
-		{`flake8 --output-file v`, `Run{entry-point} the linter; Write v`},
-		{`flake8 --tee`, `Run{entry-point} the linter`},
-	},
+}
+
+var flake8Cases = []Case{
+	{`flake8 src --max-line-length 100`, `Run{entry-point} the linter; Read src/**`},
+	{`flake8 -v`, `Run{entry-point} the linter`},
+	{`flake8 --config v`, `Run{entry-point} the linter; Run[file python] v`},
+	{`flake8 --output-file v`, `Run{entry-point} the linter; Write v`},
+	{`flake8 --tee`, `Run{entry-point} the linter`},
 }

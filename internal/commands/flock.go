@@ -16,12 +16,13 @@ var flock = Program{
 		},
 		Refine: flockCommand,
 	},
-	Cases: []Case{
-		{`flock -n 9`, `nothing`},
-		{`flock -w 5 f rm x`, `Write f; Run[words] rm x`},
-		{`flock f -c 'rm x'`, `Write f; Run[line] rm x`},
-		{`flock -c 'rm x' f`, `Run[line] rm x`},
-	},
+}
+
+var flockCases = []Case{
+	{`flock -n 9`, `nothing`},
+	{`flock -w 5 f rm x`, `Write f; Run[words] rm x`},
+	{`flock f -c 'rm x'`, `Write f; Run[line] rm x`},
+	{`flock -c 'rm x' f`, `Run[line] rm x`},
 }
 
 // flockCommand: "-c" and a command line may stand behind the file too.

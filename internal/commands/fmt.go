@@ -7,7 +7,8 @@ var fmtProgram = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-# -c --crown-margin -d= -l= -m -n -p[=] --prefix= -s --split-only -t --tagged-paragraph -u --uniform-spacing -w= --width= -g= --goal=", Value: Data}},
 	},
-	Cases: []Case{
-		{`fmt -w 80 a`, `Read a`},
-	},
+}
+
+var fmtProgramCases = []Case{
+	{`fmt -w 80 a`, `Read a`},
 }

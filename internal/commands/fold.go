@@ -7,7 +7,8 @@ var fold = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-b --bytes -c --characters -s --spaces -w= --width=", Value: Data}},
 	},
-	Cases: []Case{
-		{`fold -sw 80 a`, `Read a`},
-	},
+}
+
+var foldCases = []Case{
+	{`fold -sw 80 a`, `Read a`},
 }

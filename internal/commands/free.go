@@ -12,11 +12,12 @@ var free = Program{
 			{Names: "-# -a --all -b --bytes -c -d -F --fullnames -f -g --gibi -H -h --human -i --ip-addr -k --kibi -l --lohi -m --mebi -n= -o -p --pretty -q -R -r -S --since -s= -t -u -v -w --wide -x --si --kilo --mega --giga --tera --tebi --peta --pebi --total --container --raw --from -productName -productVersion -productVersionExtra -buildVersion --productName --productVersion --buildVersion", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`free -h`, `Query this machine`},
-		{`uptime -p`, `Query this machine`},
-		{`who`, `Query this machine`},
-		{`last -n 5`, `Query this machine`},
-		{`sw_vers -productVersion`, `Query this machine`},
-	},
+}
+
+var freeCases = []Case{
+	{`free -h`, `Query this machine`},
+	{`uptime -p`, `Query this machine`},
+	{`who`, `Query this machine`},
+	{`last -n 5`, `Query this machine`},
+	{`sw_vers -productVersion`, `Query this machine`},
 }

@@ -10,9 +10,10 @@ var getconf = Program{
 		},
 		Flags: []Flag{{Names: "-a -v=", Value: Data}},
 	},
-	Cases: []Case{
-		{`getconf -a`, `nothing`},
-		{`getconf _NPROCESSORS_ONLN`, `nothing`},
-		{`getconf NAME_MAX /tmp`, `Read{listing} /tmp`},
-	},
+}
+
+var getconfCases = []Case{
+	{`getconf -a`, `nothing`},
+	{`getconf _NPROCESSORS_ONLN`, `nothing`},
+	{`getconf NAME_MAX /tmp`, `Read{listing} /tmp`},
 }

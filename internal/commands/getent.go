@@ -17,10 +17,11 @@ var getent = Program{
 		},
 		Flags: []Flag{{Names: "-i --no-idn -s= --service= -A --no-addrconfig", Value: Data}},
 	},
-	Cases: []Case{
-		{`getent passwd me`, `Query the system's databases`},
-		{`getent -i group`, `Query the system's databases`},
-		{`getent hosts example.com`, `Query the system's databases; Send example.com`},
-		{`getent shadow`, `Query the system's databases; Disclose password hashes`},
-	},
+}
+
+var getentCases = []Case{
+	{`getent passwd me`, `Query the system's databases`},
+	{`getent -i group`, `Query the system's databases`},
+	{`getent hosts example.com`, `Query the system's databases; Send example.com`},
+	{`getent shadow`, `Query the system's databases; Disclose password hashes`},
 }

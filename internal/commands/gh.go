@@ -44,7 +44,6 @@ var gh = Program{
 		},
 		Refine: ghInvocation,
 	},
-	Cases: ghCases,
 }
 
 // What most subcommands do: they look at GitHub, or change what others see.

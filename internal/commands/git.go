@@ -98,7 +98,7 @@ var git = Program{
 			{Names: "archive", Does: gitLooks, Args: gitWords, Flags: gitArchiveFlags},
 			{Names: "bundle", Rows: gitBundleRows},
 			{Names: "apply", Refine: gitApplyAnywhere, Args: []Arg{{At: Each, Role: Reads}}, Does: gitApplyDoes, Flags: gitApplyFlags},
-			{Names: "am", Does: gitKeeps, Args: []Arg{{At: Each, Role: Reads}}, Flags: gitAmFlags},
+			{Names: "am", Does: gitAmDoes, Args: []Arg{{At: Each, Role: Reads}}, Flags: gitAmFlags},
 			{Names: "format-patch", Global: gitDiffGlobal, Args: gitPaths, Does: gitFormatPatchDoes, Flags: gitFormatPatchFlags},
 			{Names: "send-email", Args: []Arg{{At: Each, Role: Reads}}, Does: gitSendEmailDoes, Flags: gitSendEmailFlags},
 			{Names: "mailinfo mailsplit", Refine: gitMailFiles, Args: gitWords, Flags: gitMailinfoFlags},
@@ -172,7 +172,6 @@ var git = Program{
 		},
 		Refine: gitInvocation,
 	},
-	Cases: gitCases,
 }
 
 // gitLooks and gitKeeps are what most subcommands do.

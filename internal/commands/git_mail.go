@@ -40,12 +40,18 @@ var gitApplyFlags = []Flag{
 		"--no-verbose --no-quiet --no-inaccurate-eof --no-recount --no-directory --no-allow-empty", Value: Data},
 }
 
+var gitAmDoes = []Do{
+	{Kind: automode.Keep, Target: "."},
+	{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Without: "--abort --quit --skip --show-current-patch"}, Why: "changes the files that the patch names"},
+}
+
 var gitAmFlags = []Flag{
+	{Names: "--abort --quit --skip --show-current-patch[=]"},
 	{Names: "-n --no-verify", Why: "skips the checks before a commit", Does: []Do{{Kind: automode.Weaken, Target: "the patch hooks"}}},
 	{Names: "--retry -i --interactive -3 --3way -q --quiet -s --signoff -u --utf8 -k --keep --keep-non-patch -m " +
 		"--message-id --keep-cr --no-keep-cr -c --scissors --quoted-cr= --whitespace= --ignore-space-change " +
 		"--ignore-whitespace --directory= --exclude= --include= -C= -p= --patch-format= --reject --resolvemsg= --continue " +
-		"-r --resolved --skip --abort --quit --show-current-patch[=] --allow-empty --committer-date-is-author-date " +
+		"-r --resolved --allow-empty --committer-date-is-author-date " +
 		"--ignore-date --rerere-autoupdate -S[=] --gpg-sign[=] --empty= --binary --rebasing --no-interactive --no-binary " +
 		"--no-3way --no-quiet --no-signoff --no-utf8 --no-keep --no-keep-non-patch --no-message-id --no-scissors " +
 		"--no-whitespace --no-ignore-space-change --no-ignore-whitespace --no-directory --no-exclude --no-include " +

@@ -9,9 +9,10 @@ var gofmt = Program{
 		Args:  []Arg{{Role: Reads, Extent: automode.Tree, When: When{Without: "-w"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "-w"}, Why: "formats source files"}},
 		Flags: []Flag{{Names: "-w"}, {Names: "-d -e -l -s -extra -modpath= -lang=", Value: Data}, {Names: "-r=", Value: Data, Why: "rewrites by a pattern"}, {Names: "-cpuprofile=", Value: Writes, Why: "writes a profile there"}},
 	},
-	Cases: []Case{
-		{`gofmt -l .`, `Read ./**`}, {`gofmt -w a.go`, `Write{harmless,source-only} a.go/**`},
-		{`gofmt -r v`, `nothing`},
-		{`gofmt -cpuprofile v`, `Write v`},
-	},
+}
+
+var gofmtCases = []Case{
+	{`gofmt -l .`, `Read ./**`}, {`gofmt -w a.go`, `Write{harmless,source-only} a.go/**`},
+	{`gofmt -r v`, `nothing`},
+	{`gofmt -cpuprofile v`, `Write v`},
 }

@@ -15,14 +15,15 @@ var golangciLint = Program{
 			{Names: "custom migrate", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`golangci-lint`, `nothing`}, {`golangci-lint run ./... --timeout 5m`, `Run{entry-point} the linter; Read{listing} ./...`}, {`golangci-lint run --fix`, `Run{entry-point} the linter; Write{harmless,source-only} ./**`}, {`golangci-lint cache clean`, `Delete{recoverable} the linter's cache`},
-		{`golangci-lint -c v`, `Run[file native] v`},
-		{`golangci-lint --new-from-patch v`, `Read v`},
-		{`golangci-lint --cpu-profile-path v`, `Write v`},
-		{`golangci-lint -d`, `nothing`},
-		{`golangci-lint fmt`, `Write{harmless,source-only} ./**`},
-		{`golangci-lint linters`, `Read .`},
-		{`golangci-lint custom`, `Unknown nobody read what this subcommand does`},
-	},
+}
+
+var golangciLintCases = []Case{
+	{`golangci-lint`, `nothing`}, {`golangci-lint run ./... --timeout 5m`, `Run{entry-point} the linter; Read{listing} ./...`}, {`golangci-lint run --fix`, `Run{entry-point} the linter; Write{harmless,source-only} ./**`}, {`golangci-lint cache clean`, `Delete{recoverable} the linter's cache`},
+	{`golangci-lint -c v`, `Run[file native] v`},
+	{`golangci-lint --new-from-patch v`, `Read v`},
+	{`golangci-lint --cpu-profile-path v`, `Write v`},
+	{`golangci-lint -d`, `nothing`},
+	{`golangci-lint fmt`, `Write{harmless,source-only} ./**`},
+	{`golangci-lint linters`, `Read .`},
+	{`golangci-lint custom`, `Unknown nobody read what this subcommand does`},
 }

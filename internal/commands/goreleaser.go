@@ -14,13 +14,14 @@ var goreleaser = Program{
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a configuration"}}},
 		},
 	},
-	Cases: []Case{
-		{`goreleaser`, `nothing`}, {`goreleaser build --snapshot --clean`, `Run{entry-point} the build`}, {`goreleaser release`, `Publish{rewrites} a release`},
-		{`goreleaser -p v`, `nothing`},
-		{`goreleaser -f v`, `Run[file native] v`},
-		{`goreleaser --release-notes v`, `Read v`},
-		{`goreleaser -o v`, `Write v`},
-		{`goreleaser check`, `Read .`},
-		{`goreleaser init`, `Write .`},
-	},
+}
+
+var goreleaserCases = []Case{
+	{`goreleaser`, `nothing`}, {`goreleaser build --snapshot --clean`, `Run{entry-point} the build`}, {`goreleaser release`, `Publish{rewrites} a release`},
+	{`goreleaser -p v`, `nothing`},
+	{`goreleaser -f v`, `Run[file native] v`},
+	{`goreleaser --release-notes v`, `Read v`},
+	{`goreleaser -o v`, `Write v`},
+	{`goreleaser check`, `Read .`},
+	{`goreleaser init`, `Write .`},
 }

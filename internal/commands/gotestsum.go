@@ -10,11 +10,12 @@ var gotestsum = Program{
 		Args: []Arg{{Role: Data}}, Refine: gotestsumArgs,
 		Flags: []Flag{{Names: "--debug --no-color --no-summary[=] --hide-summary[=] --watch --watch-clear --watch-chdir --raw-command --max-fails[=] --rerun-fails --rerun-fails[=] --rerun-fails-abort-on-data-race", Value: Data}, {Names: "-f= --format= --format-hide-empty-pkg --format-icons= --packages= --rerun-fails-max-failures= --rerun-fails-run-root-test --junitfile-testsuite-name= --junitfile-testcase-classname= --junitfile-project-name=", Value: Data}, {Names: "--post-run-command=", Value: RunsLine, Why: "runs that command at the end"}, {Names: "--junitfile= --jsonfile= --jsonfile-timing-events= --rerun-fails-report=", Value: Writes, Why: "writes the report there"}},
 	},
-	Cases: []Case{
-		{`gotestsum --format testname`, `Run{entry-point} the project's tests`}, {`gotestsum -- -race ./...`, `Run[words] go test -race ./...`}, {`gotestsum --post-run-command 'rm x'`, `Run{entry-point} the project's tests; Run[line] rm x`},
-		{`gotestsum --debug`, `Run{entry-point} the project's tests`},
-		{`gotestsum --junitfile v`, `Run{entry-point} the project's tests; Write v`},
-	},
+}
+
+var gotestsumCases = []Case{
+	{`gotestsum --format testname`, `Run{entry-point} the project's tests`}, {`gotestsum -- -race ./...`, `Run[words] go test -race ./...`}, {`gotestsum --post-run-command 'rm x'`, `Run{entry-point} the project's tests; Run[line] rm x`},
+	{`gotestsum --debug`, `Run{entry-point} the project's tests`},
+	{`gotestsum --junitfile v`, `Run{entry-point} the project's tests; Write v`},
 }
 
 // gotestsumArgs: what follows is handed to "go test".

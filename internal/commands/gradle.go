@@ -22,18 +22,19 @@ var gradle = Program{
 			{Names: "-M= --write-verification-metadata= -U= --update-locks=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "rewrites lock files"},
 		},
 	},
-	Cases: []Case{
-		{`gradle`, `Run the default tasks`},
-		{`gradle test --tests a.B -x lint`, `Run[task] test`},
-		{`gradlew :app:assembleDebug --no-daemon`, `Run[task] assembleDebug`},
-		{`gradle -I x.gradle build`, `Run[task] build; Run[file native] x.gradle`},
-		{`gradle publish`, `Run[task] publish`},
-		{`gradle -p v`, `Run the default tasks; in v`},
-		{`gradle -D v`, `Run the default tasks`},
-		{`gradle -g v`, `Run the default tasks; Write v/**`},
-		{`gradle --stop`, `Control its own daemons`},
-		{`gradle -M v`, `Run the default tasks; Write .`},
-	},
+}
+
+var gradleCases = []Case{
+	{`gradle`, `Run the default tasks`},
+	{`gradle test --tests a.B -x lint`, `Run[task] test`},
+	{`gradlew :app:assembleDebug --no-daemon`, `Run[task] assembleDebug`},
+	{`gradle -I x.gradle build`, `Run[task] build; Run[file native] x.gradle`},
+	{`gradle publish`, `Run[task] publish`},
+	{`gradle -p v`, `Run the default tasks; in v`},
+	{`gradle -D v`, `Run the default tasks`},
+	{`gradle -g v`, `Run the default tasks; Write v/**`},
+	{`gradle --stop`, `Control its own daemons`},
+	{`gradle -M v`, `Run the default tasks; Write .`},
 }
 
 // gradleTasks: the name of a task follows the path of its project.

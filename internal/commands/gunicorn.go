@@ -17,12 +17,13 @@ var gunicorn = Program{
 			{Names: "-e= --env= -u= --user= -g= --group=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`gunicorn app:app -w 2`, `Run the project's application`}, {`gunicorn -b 0.0.0.0:80 app:app`, `Run the project's application; Expose 0.0.0.0:80`},
-		{`gunicorn --reload`, `Run the project's application`},
-		{`gunicorn --chdir v`, `Run the project's application; in v`},
-		{`gunicorn -c v`, `Run the project's application; Unknown names code to run`},
-		{`gunicorn --access-logfile v`, `Run the project's application; Write v`},
-		{`gunicorn -e v`, `Run the project's application; Unknown nobody read what the value of -e means`},
-	},
+}
+
+var gunicornCases = []Case{
+	{`gunicorn app:app -w 2`, `Run the project's application`}, {`gunicorn -b 0.0.0.0:80 app:app`, `Run the project's application; Expose 0.0.0.0:80`},
+	{`gunicorn --reload`, `Run the project's application`},
+	{`gunicorn --chdir v`, `Run the project's application; in v`},
+	{`gunicorn -c v`, `Run the project's application; Unknown names code to run`},
+	{`gunicorn --access-logfile v`, `Run the project's application; Write v`},
+	{`gunicorn -e v`, `Run the project's application; Unknown nobody read what the value of -e means`},
 }

@@ -10,8 +10,9 @@ var hadolint = Program{
 			{Names: "-c= --config=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`hadolint --ignore DL3008 Dockerfile`, `Read Dockerfile`},
-		{`hadolint -c h.yaml Dockerfile`, `Read Dockerfile; Read h.yaml`},
-	},
+}
+
+var hadolintCases = []Case{
+	{`hadolint --ignore DL3008 Dockerfile`, `Read Dockerfile`},
+	{`hadolint -c h.yaml Dockerfile`, `Read Dockerfile; Read h.yaml`},
 }

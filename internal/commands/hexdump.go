@@ -10,8 +10,9 @@ var hexdump = Program{
 			{Names: "-f= --format-file=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`hexdump -C -n 64 a`, `Read a`},
-		{`hexdump -f form a`, `Read a; Read form`},
-	},
+}
+
+var hexdumpCases = []Case{
+	{`hexdump -C -n 64 a`, `Read a`},
+	{`hexdump -f form a`, `Read a; Read form`},
 }

@@ -10,5 +10,6 @@ var hostProgram = Program{
 		},
 		Refine: digNames,
 	},
-	Cases: []Case{{`host -v -t mx h.test ns.test`, `Query h.test; Query ns.test`}},
 }
+
+var hostProgramCases = []Case{{`host -v -t mx h.test ns.test`, `Query h.test; Query ns.test`}}

@@ -9,5 +9,6 @@ var husky = Program{
 		Does: []Do{{Kind: automode.Configure, Target: "the repository's hooks", Why: "makes git run the project's hooks"}},
 		Args: []Arg{{Role: Data}},
 	},
-	Cases: []Case{{`husky`, `Configure the repository's hooks`}, {`husky install`, `Configure the repository's hooks`}},
 }
+
+var huskyCases = []Case{{`husky`, `Configure the repository's hooks`}, {`husky install`, `Configure the repository's hooks`}}

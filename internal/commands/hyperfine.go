@@ -14,11 +14,12 @@ var hyperfine = Program{
 			{Names: "--output= --export-asciidoc= --export-csv= --export-json= --export-markdown= --export-orgmode=", Value: Writes, Why: "writes the result to a file"},
 		},
 	},
-	Cases: []Case{
-		{`hyperfine -w 3 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
-		{`hyperfine -p 'rm y' ls`, `Run[line] ls; Run[line] rm y`},
-		{`hyperfine --shell ./p ls`, `Run[line] ls; Run[line] ./p`},
-		{`hyperfine --export-json out ls --input in`, `Run[line] ls; Write out; Read in`},
-		{`hyperfine -L x a,b 'echo {x}'`, `Run[line] a,b; Run[line] echo {x}; Unknown puts other words into the commands`},
-	},
+}
+
+var hyperfineCases = []Case{
+	{`hyperfine -w 3 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
+	{`hyperfine -p 'rm y' ls`, `Run[line] ls; Run[line] rm y`},
+	{`hyperfine --shell ./p ls`, `Run[line] ls; Run[line] ./p`},
+	{`hyperfine --export-json out ls --input in`, `Run[line] ls; Write out; Read in`},
+	{`hyperfine -L x a,b 'echo {x}'`, `Run[line] a,b; Run[line] echo {x}; Unknown puts other words into the commands`},
 }

@@ -11,8 +11,9 @@ var iconv = Program{
 		},
 		Prints: []Out{{Decoded, When{}}},
 	},
-	Cases: []Case{
-		{`iconv -f latin1 -t utf8 a`, `Read a`},
-		{`iconv -t utf8 -o b a`, `Read a; Write b`},
-	},
+}
+
+var iconvCases = []Case{
+	{`iconv -f latin1 -t utf8 a`, `Read a`},
+	{`iconv -t utf8 -o b a`, `Read a; Write b`},
 }

@@ -8,11 +8,12 @@ var id = Program{
 		Flags:  []Flag{{Names: "-A -a -F -G --groups -g --group -M -n --name -P -p -r --real -u --user -Z --context -z --zero"}},
 		Refine: idPrints,
 	},
-	Cases: []Case{
-		{`id -un`, `nothing`},
-		{`id`, `nothing`},
-		{`whoami`, `nothing`},
-	},
+}
+
+var idCases = []Case{
+	{`id -un`, `nothing`},
+	{`id`, `nothing`},
+	{`whoami`, `nothing`},
 }
 
 // idPrints: the name or number alone is one word.

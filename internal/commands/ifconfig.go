@@ -13,9 +13,10 @@ var ifconfig = Program{
 		Args:  anyData,
 		Flags: []Flag{{Names: "-a -d -l -L -m -r -s -u -v"}},
 	},
-	Cases: []Case{
-		{`ifconfig -a`, `Query network interfaces`},
-		{`ifconfig eth0`, `Query network interfaces`},
-		{`ifconfig eth0 down`, `Configure network interfaces`},
-	},
+}
+
+var ifconfigCases = []Case{
+	{`ifconfig -a`, `Query network interfaces`},
+	{`ifconfig eth0`, `Query network interfaces`},
+	{`ifconfig eth0 down`, `Configure network interfaces`},
 }

@@ -14,9 +14,10 @@ var ionice = Program{
 			{Names: "-p= --pid= -P= --pgid= -u= --uid=", Value: Controls, Why: "changes how a process is served"},
 		},
 	},
-	Cases: []Case{
-		{`ionice -c 3 rm x`, `Run[words] rm x`},
-		{`ionice -tc2 -n0 rm x`, `Run[words] rm x`},
-		{`ionice -c 3 -p 12 13`, `Control 13; Control 12`},
-	},
+}
+
+var ioniceCases = []Case{
+	{`ionice -c 3 rm x`, `Run[words] rm x`},
+	{`ionice -tc2 -n0 rm x`, `Run[words] rm x`},
+	{`ionice -c 3 -p 12 13`, `Control 13; Control 12`},
 }

@@ -19,17 +19,18 @@ var ip = Program{
 		},
 		Refine: ipObject,
 	},
-	Cases: []Case{
-		{`ip a`, `Query the network`},
-		{`ip -br addr show eth0`, `Query the network`},
-		{`ip route get 1.1.1.1`, `Query the network`},
-		{`ip link set eth0 down`, `Configure the network`},
-		{`ip -f inet addr add 10.0.0.1/8 dev eth0`, `Configure the network`},
-		{`ip netns exec x rm y`, `Elevate another name space; Run[words] rm y`},
-		{`ip -n x link`, `Query the network; Elevate another name space`},
-		{`ip -b f`, `Query the network; Unknown takes commands from a file`},
-		{`ip route $x`, `Configure the network`},
-	},
+}
+
+var ipCases = []Case{
+	{`ip a`, `Query the network`},
+	{`ip -br addr show eth0`, `Query the network`},
+	{`ip route get 1.1.1.1`, `Query the network`},
+	{`ip link set eth0 down`, `Configure the network`},
+	{`ip -f inet addr add 10.0.0.1/8 dev eth0`, `Configure the network`},
+	{`ip netns exec x rm y`, `Elevate another name space; Run[words] rm y`},
+	{`ip -n x link`, `Query the network; Elevate another name space`},
+	{`ip -b f`, `Query the network; Unknown takes commands from a file`},
+	{`ip route $x`, `Configure the network`},
 }
 
 // ipObject: after the object comes show, list or get, or something that

@@ -9,17 +9,18 @@ import (
 var java = Program{
 	Name: "java", Summary: "runs Java", Manual: "java(1), Java 21",
 	Row: Row{Style: Plain, Args: []Arg{{Role: Data}}, Refine: javaRuns},
-	Cases: []Case{
-		{`java`, `nothing`},
-		{`java -version`, `nothing`},
-		{`java -cp lib/a.jar:b -Xmx1g -Dx=y com.x.Main --z`, `Run[file native] lib/a.jar:b; Run[file native] com.x.Main`},
-		{`java -jar a.jar -version`, `Run[file native] a.jar`},
-		{`java A.java x`, `Run[file native] A.java`},
-		{`java -javaagent:x.jar -jar a.jar`, `Unknown nobody read what “-javaagent:x.jar” does; Run[file native] a.jar`},
-		{`java -ea -m a/b`, `Run[file native] a/b`},
-		{`java @args`, `Unknown nobody read what “@args” does`},
-		{`java $x`, `Unknown an unknown word may be an option; Run[file native] …`},
-	},
+}
+
+var javaCases = []Case{
+	{`java`, `nothing`},
+	{`java -version`, `nothing`},
+	{`java -cp lib/a.jar:b -Xmx1g -Dx=y com.x.Main --z`, `Run[file native] lib/a.jar:b; Run[file native] com.x.Main`},
+	{`java -jar a.jar -version`, `Run[file native] a.jar`},
+	{`java A.java x`, `Run[file native] A.java`},
+	{`java -javaagent:x.jar -jar a.jar`, `Unknown nobody read what “-javaagent:x.jar” does; Run[file native] a.jar`},
+	{`java -ea -m a/b`, `Run[file native] a/b`},
+	{`java @args`, `Unknown nobody read what “@args” does`},
+	{`java $x`, `Unknown an unknown word may be an option; Run[file native] …`},
 }
 
 // javaRuns reads the options in front of what is run; the rest is its own.

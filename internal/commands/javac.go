@@ -10,9 +10,10 @@ var javac = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-g -nowarn -verbose -deprecation -parameters -Werror -enable-preview -Xlint -implicit= -encoding= -release= -source= -target= -g:none -proc:none", Value: Data}, {Names: "-d=", Value: WritesTree, Why: "writes classes there"}, {Names: "-cp= -classpath= -class-path= -sourcepath= -source-path= -module-path= -p= -module-source-path=", Value: Reads}, {Names: "-processor= -processorpath= -processor-path= -A= -J=", Value: Unread, Why: "may name code to run"}},
 	},
-	Cases: []Case{
-		{`javac -d out -cp lib A.java`, `Run{entry-point} the compiler; Read A.java; Write out/**; Read lib`}, {`javac A.java`, `Run{entry-point} the compiler; Write{build-output} ./**; Read A.java`},
-		{`javac -g`, `nothing`},
-		{`javac -processor v`, `Unknown may name code to run`},
-	},
+}
+
+var javacCases = []Case{
+	{`javac -d out -cp lib A.java`, `Run{entry-point} the compiler; Read A.java; Write out/**; Read lib`}, {`javac A.java`, `Run{entry-point} the compiler; Write{build-output} ./**; Read A.java`},
+	{`javac -g`, `nothing`},
+	{`javac -processor v`, `Unknown may name code to run`},
 }

@@ -24,21 +24,22 @@ var jest = Program{
 			{Names: "--init", Cancels: NoRun, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "makes a configuration"},
 		},
 	},
-	Cases: []Case{
-		{`jest`, `Run{entry-point} the project's tests`},
-		{`jest src/a.spec.ts -t 'x y' --coverage --silent`, `Run{entry-point} the project's tests`},
-		{`jest --config jest.e2e.js`, `Run{entry-point} the project's tests; Run[file javascript] jest.e2e.js`},
-		{`jest --globalSetup ./g`, `Run{entry-point} the project's tests; Run[file javascript] ./g`},
-		{`jest --setupFiles ./a ./b`, `Run{entry-point} the project's tests; Unknown names code that the tests load`},
-		{`jest --env=jsdom --reporters=default`, `Run{entry-point} the project's tests`},
-		{`jest --env=./e.js --reporters default ./r.js`, `Run{entry-point} the project's tests; Run[file javascript] ./e.js; Unknown names code that the tests load`},
-		{`jest --coverageDirectory d --outputFile=f`, `Run{entry-point} the project's tests; Write d/**; Write f`},
-		{`jest -u`, `Run{entry-point} the project's tests; Write{harmless,source-only} ./**`},
-		{`jest --clearCache`, `Delete{recoverable} the test cache`},
-		{`jest --init`, `Write .`},
-		{`jest --frob`, `Unknown no option “--frob” is known`},
-		{`jest --rootDir v`, `Run{entry-point} the project's tests; Read{listing} v`},
-	},
+}
+
+var jestCases = []Case{
+	{`jest`, `Run{entry-point} the project's tests`},
+	{`jest src/a.spec.ts -t 'x y' --coverage --silent`, `Run{entry-point} the project's tests`},
+	{`jest --config jest.e2e.js`, `Run{entry-point} the project's tests; Run[file javascript] jest.e2e.js`},
+	{`jest --globalSetup ./g`, `Run{entry-point} the project's tests; Run[file javascript] ./g`},
+	{`jest --setupFiles ./a ./b`, `Run{entry-point} the project's tests; Unknown names code that the tests load`},
+	{`jest --env=jsdom --reporters=default`, `Run{entry-point} the project's tests`},
+	{`jest --env=./e.js --reporters default ./r.js`, `Run{entry-point} the project's tests; Run[file javascript] ./e.js; Unknown names code that the tests load`},
+	{`jest --coverageDirectory d --outputFile=f`, `Run{entry-point} the project's tests; Write d/**; Write f`},
+	{`jest -u`, `Run{entry-point} the project's tests; Write{harmless,source-only} ./**`},
+	{`jest --clearCache`, `Delete{recoverable} the test cache`},
+	{`jest --init`, `Write .`},
+	{`jest --frob`, `Unknown no option “--frob” is known`},
+	{`jest --rootDir v`, `Run{entry-point} the project's tests; Read{listing} v`},
 }
 
 // jestLists: environments and reporters that are not the program's own are

@@ -7,7 +7,8 @@ var join = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-1= -2= -a= -e= -i --ignore-case -j= -o= -t= -v= --check-order --nocheck-order --header -z --zero-terminated", Value: Data}},
 	},
-	Cases: []Case{
-		{`join -t, -1 2 -o 1.1,2.2 a b`, `Read a; Read b`},
-	},
+}
+
+var joinCases = []Case{
+	{`join -t, -1 2 -o 1.1,2.2 a b`, `Read a; Read b`},
 }

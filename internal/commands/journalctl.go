@@ -19,10 +19,11 @@ var journalctl = Program{
 			{Names: "--flush --rotate --sync --relinquish-var --smart-relinquish-var --setup-keys --update-catalog", Does: []Do{{Kind: automode.Configure, Target: "the system's log"}}, Why: "changes where the log is kept"},
 		},
 	},
-	Cases: []Case{
-		{`journalctl -u nginx -n 50 --no-pager -b`, `Query the system's log`},
-		{`journalctl --cursor-file c --file f -D d`, `Query the system's log; Write c; Read f; Read d/**`},
-		{`journalctl --vacuum-time=1d`, `Query the system's log; Configure the system's log`},
-		{`journalctl --rotate`, `Query the system's log; Configure the system's log`},
-	},
+}
+
+var journalctlCases = []Case{
+	{`journalctl -u nginx -n 50 --no-pager -b`, `Query the system's log`},
+	{`journalctl --cursor-file c --file f -D d`, `Query the system's log; Write c; Read f; Read d/**`},
+	{`journalctl --vacuum-time=1d`, `Query the system's log; Configure the system's log`},
+	{`journalctl --rotate`, `Query the system's log; Configure the system's log`},
 }

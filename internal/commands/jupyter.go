@@ -20,11 +20,12 @@ var jupyter = Program{
 			{Names: "kernelspec", Rows: []Row{{Names: "list", Flags: []Flag{{Names: "--json"}}}}},
 		},
 	},
-	Cases: []Case{
-		{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
-		{`jupyter nbconvert --stdout`, `Write .`},
-		{`jupyter kernelspec`, `nothing`},
-		{`jupyter kernelspec list`, `nothing`},
-		{`jupyter kernelspec list --json`, `nothing`},
-	},
+}
+
+var jupyterCases = []Case{
+	{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
+	{`jupyter nbconvert --stdout`, `Write .`},
+	{`jupyter kernelspec`, `nothing`},
+	{`jupyter kernelspec list`, `nothing`},
+	{`jupyter kernelspec list --json`, `nothing`},
 }

@@ -25,17 +25,18 @@ var just = Program{
 			{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"},
 		},
 	},
-	Cases: []Case{
-		{`just`, `Run the justfile's first recipe`}, {`just test --x`, `Run[task] test`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; Run[file native] o`}, {`just a=./x test`, `Unknown the recipe may run what the variable “a=./x” holds; Run[task] test`},
-		{`just --fmt`, `Write .`},
-		{`just -n`, `Run the justfile's first recipe`},
-		{`just --color v`, `Run the justfile's first recipe`},
-		{`just -d v`, `Run the justfile's first recipe; in v`},
-		{`just --set v`, `Run the justfile's first recipe; Unknown the recipe may run what the variable holds`},
-		{`just --shell v`, `Run the justfile's first recipe; Run[named] v`},
-		{`just -E v`, `Run the justfile's first recipe; Run[file native] v`},
-		{`just -c v`, `Run[line] v`},
-	},
+}
+
+var justCases = []Case{
+	{`just`, `Run the justfile's first recipe`}, {`just test --x`, `Run[task] test`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; Run[file native] o`}, {`just a=./x test`, `Unknown the recipe may run what the variable “a=./x” holds; Run[task] test`},
+	{`just --fmt`, `Write .`},
+	{`just -n`, `Run the justfile's first recipe`},
+	{`just --color v`, `Run the justfile's first recipe`},
+	{`just -d v`, `Run the justfile's first recipe; in v`},
+	{`just --set v`, `Run the justfile's first recipe; Unknown the recipe may run what the variable holds`},
+	{`just --shell v`, `Run the justfile's first recipe; Run[named] v`},
+	{`just -E v`, `Run the justfile's first recipe; Run[file native] v`},
+	{`just -c v`, `Run[line] v`},
 }
 
 // justVariables: NAME=value in front of the recipe sets a variable.

@@ -19,19 +19,20 @@ var kill = Program{
 		},
 		Refine: killAll,
 	},
-	Cases: []Case{
-		{`kill 12 %1`, `Control 12; Control %1`},
-		{`kill -9 12`, `Control 12`},
-		{`kill -KILL "$pid"`, `Control …`},
-		{`kill -s TERM 12`, `Control 12`},
-		{`kill -0 12`, `Query processes`},
-		{`kill -l 9`, `nothing`},
-		{`kill -9 -1`, `Control{halts} every process`},
-		{`kill -- -1`, `Control{halts} every process`},
-		{`kill -s KILL -1`, `Control{halts} every process`},
-		{`kill -TERM -12`, `Control process group 12`},
-		{`kill 1`, `Control{halts} 1`},
-	},
+}
+
+var killCases = []Case{
+	{`kill 12 %1`, `Control 12; Control %1`},
+	{`kill -9 12`, `Control 12`},
+	{`kill -KILL "$pid"`, `Control …`},
+	{`kill -s TERM 12`, `Control 12`},
+	{`kill -0 12`, `Query processes`},
+	{`kill -l 9`, `nothing`},
+	{`kill -9 -1`, `Control{halts} every process`},
+	{`kill -- -1`, `Control{halts} every process`},
+	{`kill -s KILL -1`, `Control{halts} every process`},
+	{`kill -TERM -12`, `Control process group 12`},
+	{`kill 1`, `Control{halts} 1`},
 }
 
 // signals are the names that kill, pkill and killall take behind a dash.

@@ -17,11 +17,12 @@ var killall = Program{
 			{Names: "-s= --signal= -n= --ns= -o= --older-than= -y= --younger-than= -u= --user= -Z= --context= -t= -c=", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`killall node`, `Control node`},
-		{`killall -9 -v node`, `Control node`},
-		{`killall -TERM -u me`, `Control processes`},
-		{`killall -l`, `nothing`},
-		{`killall -r '.*'`, `Control{halts} .*`},
-	},
+}
+
+var killallCases = []Case{
+	{`killall node`, `Control node`},
+	{`killall -9 -v node`, `Control node`},
+	{`killall -TERM -u me`, `Control processes`},
+	{`killall -l`, `nothing`},
+	{`killall -r '.*'`, `Control{halts} .*`},
 }

@@ -14,12 +14,13 @@ var knex = Program{
 			{Names: "migrate:currentVersion migrate:list migrate:status", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 		},
 	},
-	Cases: []Case{
-		{`knex`, `nothing`}, {`knex migrate:latest --env test`, `Change the database`}, {`knex migrate:rollback`, `Change{destroys} the database`},
-		{`knex --debug`, `nothing`},
-		{`knex --knexfile v`, `Run[file javascript] v`},
-		{`knex --cwd v`, `in v`},
-		{`knex init`, `Write .`},
-		{`knex migrate:currentVersion`, `Query the database`},
-	},
+}
+
+var knexCases = []Case{
+	{`knex`, `nothing`}, {`knex migrate:latest --env test`, `Change the database`}, {`knex migrate:rollback`, `Change{destroys} the database`},
+	{`knex --debug`, `nothing`},
+	{`knex --knexfile v`, `Run[file javascript] v`},
+	{`knex --cwd v`, `in v`},
+	{`knex init`, `Write .`},
+	{`knex migrate:currentVersion`, `Query the database`},
 }

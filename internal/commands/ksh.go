@@ -16,10 +16,11 @@ var ksh = Program{
 		Stdin:  shellInput,
 		Refine: shellOptions,
 	},
-	Cases: []Case{
-		{`ksh -c 'rm x'`, `Run[text shell] rm x`},
-		{`ksh -e -o pipefail s.ksh`, `Run[file shell] s.ksh`},
-		{`ksh -n s.ksh`, `Read s.ksh`},
-		{`ksh -i -s`, `nothing`},
-	},
+}
+
+var kshCases = []Case{
+	{`ksh -c 'rm x'`, `Run[text shell] rm x`},
+	{`ksh -e -o pipefail s.ksh`, `Run[file shell] s.ksh`},
+	{`ksh -n s.ksh`, `Read s.ksh`},
+	{`ksh -i -s`, `nothing`},
 }

@@ -14,12 +14,13 @@ var launchctl = Program{
 			{Names: "asuser bsexec", Does: []Do{{Kind: automode.Elevate, Target: "another session", Why: "runs in the session of another user"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}}},
 		},
 	},
-	Cases: []Case{
-		{`launchctl list x`, `Query services`},
-		{`launchctl kickstart -k gui/501/x`, `Control services`},
-		{`launchctl load -w ~/Library/LaunchAgents/x.plist`, `Configure{persists} services`},
-		{`launchctl reboot`, `Control{halts} this machine`},
-		{`launchctl asuser 501 rm x`, `Elevate another session; Run[words] rm x`},
-		{`launchctl`, `nothing`},
-	},
+}
+
+var launchctlCases = []Case{
+	{`launchctl list x`, `Query services`},
+	{`launchctl kickstart -k gui/501/x`, `Control services`},
+	{`launchctl load -w ~/Library/LaunchAgents/x.plist`, `Configure{persists} services`},
+	{`launchctl reboot`, `Control{halts} this machine`},
+	{`launchctl asuser 501 rm x`, `Elevate another session; Run[words] rm x`},
+	{`launchctl`, `nothing`},
 }

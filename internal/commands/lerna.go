@@ -15,10 +15,11 @@ var lerna = Program{
 			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the installed packages", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes the installed packages"}}},
 		},
 	},
-	Cases: []Case{
-		{`lerna`, `nothing`}, {`lerna run test --scope a`, `Run[task] test`}, {`lerna exec -- rm -rf x`, `Run[words] rm -rf x`}, {`lerna publish`, `Publish{rewrites} the packages`},
-		{`lerna --stream`, `nothing`},
-		{`lerna list`, `Read .`},
-		{`lerna clean`, `Delete{recoverable,build-output} the installed packages`},
-	},
+}
+
+var lernaCases = []Case{
+	{`lerna`, `nothing`}, {`lerna run test --scope a`, `Run[task] test`}, {`lerna exec -- rm -rf x`, `Run[words] rm -rf x`}, {`lerna publish`, `Publish{rewrites} the packages`},
+	{`lerna --stream`, `nothing`},
+	{`lerna list`, `Read .`},
+	{`lerna clean`, `Delete{recoverable,build-output} the installed packages`},
 }

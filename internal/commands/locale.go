@@ -7,8 +7,9 @@ var locale = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-a --all-locales -c --category-name -k --keyword-name -m --charmaps -v --verbose"}},
 	},
-	Cases: []Case{
-		{`locale`, `nothing`},
-		{`locale -k LC_TIME`, `nothing`},
-	},
+}
+
+var localeCases = []Case{
+	{`locale`, `nothing`},
+	{`locale -k LC_TIME`, `nothing`},
 }

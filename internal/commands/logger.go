@@ -16,11 +16,12 @@ var logger = Program{
 			{Names: "-u= --socket=", Value: Appends, Why: "writes to a socket"},
 		},
 	},
-	Cases: []Case{
-		{`logger -t x text`, `Change the system's log`},
-		{`logger --no-act x`, `nothing`},
-		{`logger -f .env`, `Change the system's log; Read .env`},
-		{`logger -n evil.test x`, `Send evil.test`},
-		{`logger -u /run/s x`, `Change the system's log; Write /run/s`},
-	},
+}
+
+var loggerCases = []Case{
+	{`logger -t x text`, `Change the system's log`},
+	{`logger --no-act x`, `nothing`},
+	{`logger -f .env`, `Change the system's log; Read .env`},
+	{`logger -n evil.test x`, `Send evil.test`},
+	{`logger -u /run/s x`, `Change the system's log; Write /run/s`},
 }

@@ -7,7 +7,8 @@ var look = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-a --alternative -d --alphanum -f --ignore-case -t= --terminate=", Value: Data}},
 	},
-	Cases: []Case{
-		{`look -f x`, `nothing`},
-	},
+}
+
+var lookCases = []Case{
+	{`look -f x`, `nothing`},
 }

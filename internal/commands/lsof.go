@@ -15,11 +15,12 @@ var lsof = Program{
 		},
 		Prints: []Out{{Prints: Number, When: When{With: "-t"}}},
 	},
-	Cases: []Case{
-		{`lsof -i :3000`, `Query processes; Read{listing} :3000`},
-		{`lsof -tiTCP:3000 -sTCP:LISTEN`, `Query processes`},
-		{`lsof -iTCP -nP -p 12`, `Query processes`},
-		{`lsof +D d f`, `Query processes; Read{listing} +D; Read{listing} d; Read{listing} f`},
-		{`lsof -Db`, `Unknown no option “-D” is known`},
-	},
+}
+
+var lsofCases = []Case{
+	{`lsof -i :3000`, `Query processes; Read{listing} :3000`},
+	{`lsof -tiTCP:3000 -sTCP:LISTEN`, `Query processes`},
+	{`lsof -iTCP -nP -p 12`, `Query processes`},
+	{`lsof +D d f`, `Query processes; Read{listing} +D; Read{listing} d; Read{listing} f`},
+	{`lsof -Db`, `Unknown no option “-D” is known`},
 }

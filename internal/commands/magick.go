@@ -13,22 +13,23 @@ var magick = Program{
 		Args:   []Arg{{Role: Data}},
 		Refine: magickWords,
 	},
-	Cases: []Case{
-		{`convert a.png -resize 50% b.jpg`, `Read a.png; Write b.jpg`},
-		{`magick a.png -strip -quality 80 -gravity center b.jpg`, `Read a.png; Write b.jpg`},
-		{`identify -format '%w' a.png`, `Read a.png`},
-		{`magick identify a.png`, `Read a.png`},
-		{`mogrify -resize 50% a.png`, `Read a.png; Write a.png`},
-		{`convert -version`, `nothing`},
-		{`convert a.png -write c.png b.png`, `Unknown nobody read what “-write” does`},
-		{`convert 'msl:script' b.png`, `Unknown a picture may be made by a program of another name`},
-		{`convert '@list' b.png`, `Unknown a picture may be made by a program of another name`},
-		{`convert a.msl b.png`, `Unknown a picture may be made by a program of another name`},
-		{`convert a.png +repage +level 5 b.png`, `Unknown nobody read what “+level” does`},
-		{`convert xc:none b.png`, `Write b.png`},
-		{`convert -size 100x100 xc:red b.png`, `Write b.png`},
-		{`convert $x b.png`, `Unknown an unknown word may be an option`},
-	},
+}
+
+var magickCases = []Case{
+	{`convert a.png -resize 50% b.jpg`, `Read a.png; Write b.jpg`},
+	{`magick a.png -strip -quality 80 -gravity center b.jpg`, `Read a.png; Write b.jpg`},
+	{`identify -format '%w' a.png`, `Read a.png`},
+	{`magick identify a.png`, `Read a.png`},
+	{`mogrify -resize 50% a.png`, `Read a.png; Write a.png`},
+	{`convert -version`, `nothing`},
+	{`convert a.png -write c.png b.png`, `Unknown nobody read what “-write” does`},
+	{`convert 'msl:script' b.png`, `Unknown a picture may be made by a program of another name`},
+	{`convert '@list' b.png`, `Unknown a picture may be made by a program of another name`},
+	{`convert a.msl b.png`, `Unknown a picture may be made by a program of another name`},
+	{`convert a.png +repage +level 5 b.png`, `Unknown nobody read what “+level” does`},
+	{`convert xc:none b.png`, `Write b.png`},
+	{`convert -size 100x100 xc:red b.png`, `Write b.png`},
+	{`convert $x b.png`, `Unknown an unknown word may be an option`},
 }
 
 // magickWords: pictures are read, and the last one is written. Only the

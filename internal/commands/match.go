@@ -108,7 +108,10 @@ func (m *Match) evaluate() {
 		}
 	}
 	if len(m.rows[len(m.rows)-1].Rows) > 0 && !r.OrArgs && len(m.Args) > 0 {
+		// What the options in front of it do, they do all the same.
 		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
+		m.options()
+		m.refine()
 		return
 	}
 	var adds automode.Traits
@@ -140,16 +143,20 @@ func (m *Match) evaluate() {
 			break
 		}
 	}
-	for _, r := range m.rows {
-		if r.Refine != nil {
-			r.Refine(m)
-		}
-	}
+	m.refine()
 	if m.Program != nil && m.Program.Scripts {
 		for i := range m.Facts {
 			// With an option it is a task of another folder.
 			f := &m.Facts[i]
 			f.Scripts = f.Role == RunsTask && f.Flag == ""
+		}
+	}
+}
+
+func (m *Match) refine() {
+	for _, r := range m.rows {
+		if r.Refine != nil {
+			r.Refine(m)
 		}
 	}
 }

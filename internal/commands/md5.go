@@ -7,8 +7,9 @@ var md5 = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-c= -p -q -r -s= -t -x", Value: Data}},
 	},
-	Cases: []Case{
-		{`md5 -q a`, `Read a`},
-		{`md5 -s text`, `nothing`},
-	},
+}
+
+var md5Cases = []Case{
+	{`md5 -q a`, `Read a`},
+	{`md5 -s text`, `nothing`},
 }

@@ -11,8 +11,9 @@ var mkfifo = Program{
 		},
 		Refine: modeOption,
 	},
-	Cases: []Case{
-		{`mkfifo -Z a b`, `Write a; Write b`},
-		{`mkfifo -m 666 a`, `Write a; Weaken a`},
-	},
+}
+
+var mkfifoCases = []Case{
+	{`mkfifo -Z a b`, `Write a; Write b`},
+	{`mkfifo -m 666 a`, `Write a; Weaken a`},
 }

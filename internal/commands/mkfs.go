@@ -10,10 +10,11 @@ var mkfs = Program{
 		Args:   anyData,
 		Refine: mkfsDevice,
 	},
-	Cases: []Case{
-		{`mkfs.ext4 -L x /dev/sda1`, `Lose x; Lose /dev/sda1`},
-		{`mkfs -t xfs "$d"`, `Lose xfs; Lose …`},
-	},
+}
+
+var mkfsCases = []Case{
+	{`mkfs.ext4 -L x /dev/sda1`, `Lose x; Lose /dev/sda1`},
+	{`mkfs -t xfs "$d"`, `Lose xfs; Lose …`},
 }
 
 // mkfsDevice: which words are values of options differs between them; every

@@ -17,14 +17,15 @@ var mocha = Program{
 			{Names: " -n= --node-option= -O= --reporter-option= --reporter-options=", Value: Unread, Why: "may name code or files"},
 		},
 	},
-	Cases: []Case{
-		{`mocha 'test/**/*.js' --timeout 5000`, `Run{entry-point} the project's tests; Read{listing} test/**/*.js`},
-		{`mocha --allow-uncaught`, `Run{entry-point} the project's tests`},
-		{`mocha --file v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-		{`mocha --config v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-		{`mocha -R v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-		{`mocha -n v`, `Run{entry-point} the project's tests; Unknown may name code or files`},
-	},
+}
+
+var mochaCases = []Case{
+	{`mocha 'test/**/*.js' --timeout 5000`, `Run{entry-point} the project's tests; Read{listing} test/**/*.js`},
+	{`mocha --allow-uncaught`, `Run{entry-point} the project's tests`},
+	{`mocha --file v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`mocha --config v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`mocha -R v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`mocha -n v`, `Run{entry-point} the project's tests; Unknown may name code or files`},
 }
 
 // mochaReporter: a reporter or interface that is none of the program's own is

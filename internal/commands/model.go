@@ -11,7 +11,6 @@ type Program struct {
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
 	Scripts bool   // the tasks that it runs are the scripts of package.json
 	Row            // the program itself, before any subcommand
-	Cases   []Case // every row and every flag is hit by one
 }
 
 // Row is what an invocation does: a program's, or one of its subcommands'.
@@ -182,6 +181,7 @@ const (
 	FileName        // the last part of its first positional
 	RealPath        // its first positional, made absolute
 	Passed          // what it read, unchanged
+	Content         // the content of its one positional
 	Sifted          // some whole lines of what it read
 	Decoded         // what it read, decoded or unpacked
 )
@@ -197,7 +197,9 @@ const (
 	Later                 // when this call is over
 )
 
-// Case is a line and the facts it must give. Facts are joined with "; ", each
+// Case is a line and the facts it must give. The cases of the program in
+// variable x stand behind it in a variable xCases, so that a program that never
+// prints them does not carry them. Facts are joined with "; ", each
 // as Fact.String writes it; "nothing" when there are none.
 type Case struct {
 	Line string

@@ -18,10 +18,11 @@ var mount = Program{
 			{Names: "-L= --label= -N= --namespace= -O= --test-opts= -o= --options= --options-mode= --options-source= -T= --fstab= -t= --types= -U= --uuid= --source= --target= --target-prefix= --onlyonce --exclusive", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`mount`, `Query file systems`},
-		{`mount -l -t ext4`, `Query file systems`},
-		{`mount -o ro /dev/sda1 /mnt`, `Configure file systems`},
-		{`mount -a`, `Configure file systems`},
-	},
+}
+
+var mountCases = []Case{
+	{`mount`, `Query file systems`},
+	{`mount -l -t ext4`, `Query file systems`},
+	{`mount -o ro /dev/sda1 /mnt`, `Configure file systems`},
+	{`mount -a`, `Configure file systems`},
 }

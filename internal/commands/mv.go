@@ -17,13 +17,14 @@ var mv = Program{
 			{Names: "--exchange", Does: []Do{{Kind: automode.Unknown, Why: "both change places"}}},
 		},
 	},
-	Cases: []Case{
-		{`mv a b`, `Delete{relocated} a/**; Write b`},
-		{`mv -f a b dir/`, `Delete{relocated} a/**; Delete{relocated} b/**; Write dir/`},
-		{`mv -t dir a`, `Delete{relocated} a/**; Write dir`},
-		{`mv --target-dir=dir a`, `Delete{relocated} a/**; Write dir`},
-		{`mv -S .bak -b a b`, `Delete{relocated} a/**; Write b`},
-		{`mv a /dev/null`, `Delete{relocated} a/**; Write /dev/null`},
-		{`mv --exchange a b`, `Delete{relocated} a/**; Write b; Unknown both change places`},
-	},
+}
+
+var mvCases = []Case{
+	{`mv a b`, `Delete{relocated} a/**; Write b`},
+	{`mv -f a b dir/`, `Delete{relocated} a/**; Delete{relocated} b/**; Write dir/`},
+	{`mv -t dir a`, `Delete{relocated} a/**; Write dir`},
+	{`mv --target-dir=dir a`, `Delete{relocated} a/**; Write dir`},
+	{`mv -S .bak -b a b`, `Delete{relocated} a/**; Write b`},
+	{`mv a /dev/null`, `Delete{relocated} a/**; Write /dev/null`},
+	{`mv --exchange a b`, `Delete{relocated} a/**; Write b; Unknown both change places`},
 }

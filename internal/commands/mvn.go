@@ -16,18 +16,19 @@ var mvn = Program{
 			{Names: "-ep= --encrypt-password= -emp= --encrypt-master-password=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`mvn`, `nothing`},
-		{`mvn clean test -Dtest=A -pl core -am`, `Run{entry-point} the build; Delete{recoverable,build-output} target/**`},
-		{`mvn -q verify -DskipTests`, `Run{entry-point} the build`},
-		{`mvn install`, `Run{entry-point} the build; Install what was built, for the account`},
-		{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
-		{`mvn dependency:tree`, `Read .`},
-		{`mvn exec:java`, `Run[task] exec:java`},
-		{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
-		{`mvn -l v`, `Write v`},
-		{`mvn -ep v`, `Unknown nobody read what the value of -ep means`},
-	},
+}
+
+var mvnCases = []Case{
+	{`mvn`, `nothing`},
+	{`mvn clean test -Dtest=A -pl core -am`, `Run{entry-point} the build; Delete{recoverable,build-output} target/**`},
+	{`mvn -q verify -DskipTests`, `Run{entry-point} the build`},
+	{`mvn install`, `Run{entry-point} the build; Install what was built, for the account`},
+	{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
+	{`mvn dependency:tree`, `Read .`},
+	{`mvn exec:java`, `Run[task] exec:java`},
+	{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
+	{`mvn -l v`, `Write v`},
+	{`mvn -ep v`, `Unknown nobody read what the value of -ep means`},
 }
 
 // mvnGoals: phases build, test, install and release; goals of plug-ins are

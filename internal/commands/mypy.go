@@ -19,13 +19,14 @@ var mypy = Program{
 			{Names: "--install-types --non-interactive", Does: []Do{{Kind: automode.Install, Target: "packages of types"}}, Why: "installs packages of types"},
 		},
 	},
-	Cases: []Case{
-		{`mypy src --strict --ignore-missing-imports`, `Run{entry-point} the type check; Read src/**`}, {`mypy -p app`, `Run{entry-point} the type check`},
-		{`mypy --config-file v`, `Run{entry-point} the type check; Run[file python] v`},
-		{`mypy --python-executable v`, `Run{entry-point} the type check; Run[named] v`},
-		{`mypy --custom-typeshed-dir v`, `Run{entry-point} the type check; Unknown nobody read what the value of --custom-typeshed-dir means`},
-		{`mypy --cache-dir v`, `Run{entry-point} the type check; Write v/**`},
-		{`mypy --junit-xml v`, `Run{entry-point} the type check; Write v`},
-		{`mypy --install-types`, `Run{entry-point} the type check; Install packages of types`},
-	},
+}
+
+var mypyCases = []Case{
+	{`mypy src --strict --ignore-missing-imports`, `Run{entry-point} the type check; Read src/**`}, {`mypy -p app`, `Run{entry-point} the type check`},
+	{`mypy --config-file v`, `Run{entry-point} the type check; Run[file python] v`},
+	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[named] v`},
+	{`mypy --custom-typeshed-dir v`, `Run{entry-point} the type check; Unknown nobody read what the value of --custom-typeshed-dir means`},
+	{`mypy --cache-dir v`, `Run{entry-point} the type check; Write v/**`},
+	{`mypy --junit-xml v`, `Run{entry-point} the type check; Write v`},
+	{`mypy --install-types`, `Run{entry-point} the type check; Install packages of types`},
 }

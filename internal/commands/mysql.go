@@ -18,15 +18,16 @@ var mysql = Program{
 		Stdin:  []In{{Role: RunsText, When: When{Without: "-e"}}},
 		Refine: mysqlRead,
 	},
-	Cases: []Case{
-		{`mysql -u root -e 'show tables' db`, `Query the database`},
-		{`mysql -pSecret -N -h h.test -e 'insert into t values (1)'`, `Change the database; Send h.test`},
-		{`mysql -e 'truncate t'`, `Change{destroys} the database`},
-		{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs`},
-		{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
-		{`mysql --tee f --ssl-ca c db`, `Write f; Read{listing} c`},
-		{`mysql --init-command x`, `Unknown can name programs or statements`},
-	},
+}
+
+var mysqlCases = []Case{
+	{`mysql -u root -e 'show tables' db`, `Query the database`},
+	{`mysql -pSecret -N -h h.test -e 'insert into t values (1)'`, `Change the database; Send h.test`},
+	{`mysql -e 'truncate t'`, `Change{destroys} the database`},
+	{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs`},
+	{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
+	{`mysql --tee f --ssl-ca c db`, `Write f; Read{listing} c`},
+	{`mysql --init-command x`, `Unknown can name programs or statements`},
 }
 
 // mysqlRead reads the statements, and where they go.

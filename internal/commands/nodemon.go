@@ -16,12 +16,13 @@ var nodemon = Program{
 			{Names: "--cwd=", Value: Base},
 		},
 	},
-	Cases: []Case{
-		{`nodemon a.js --x`, `Run[file javascript] a.js`},
-		{`nodemon --exec 'rm x' b`, `Run[line] rm x`},
-		{`nodemon -q`, `Run the manifest's main file`},
-		{`nodemon -e v`, `Run the manifest's main file`},
-		{`nodemon --config v`, `Run the manifest's main file; Run[file javascript] v`},
-		{`nodemon --cwd v`, `Run the manifest's main file; in v`},
-	},
+}
+
+var nodemonCases = []Case{
+	{`nodemon a.js --x`, `Run[file javascript] a.js`},
+	{`nodemon --exec 'rm x' b`, `Run[line] rm x`},
+	{`nodemon -q`, `Run the manifest's main file`},
+	{`nodemon -e v`, `Run the manifest's main file`},
+	{`nodemon --config v`, `Run the manifest's main file; Run[file javascript] v`},
+	{`nodemon --cwd v`, `Run the manifest's main file; in v`},
 }

@@ -6,9 +6,10 @@ var nohup = Program{
 		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 	},
-	Cases: []Case{
-		{`nohup rm x`, `Run[words] rm x`},
-		{`nohup -- rm -f x`, `Run[words] rm -f x`},
-		{`nohup -x rm`, `Unknown no option “-x” is known`},
-	},
+}
+
+var nohupCases = []Case{
+	{`nohup rm x`, `Run[words] rm x`},
+	{`nohup -- rm -f x`, `Run[words] rm -f x`},
+	{`nohup -x rm`, `Unknown no option “-x” is known`},
 }

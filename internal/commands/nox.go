@@ -17,12 +17,13 @@ var nox = Program{
 			{Names: "--envdir=", Value: WritesTree, Why: "keeps its environments there"},
 		},
 	},
-	Cases: []Case{
-		{`nox -s tests`, `Run[task] tests`}, {`nox`, `Run the project's sessions`},
-		{`nox -l`, `nothing`},
-		{`nox -v`, `Run the project's sessions`},
-		{`nox -p v`, `Run the project's sessions`},
-		{`nox -f v`, `Run the project's sessions; Run[file python] v`},
-		{`nox --envdir v`, `Run the project's sessions; Write v/**`},
-	},
+}
+
+var noxCases = []Case{
+	{`nox -s tests`, `Run[task] tests`}, {`nox`, `Run the project's sessions`},
+	{`nox -l`, `nothing`},
+	{`nox -v`, `Run the project's sessions`},
+	{`nox -p v`, `Run the project's sessions`},
+	{`nox -f v`, `Run the project's sessions; Run[file python] v`},
+	{`nox --envdir v`, `Run the project's sessions; Write v/**`},
 }

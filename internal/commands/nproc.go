@@ -7,8 +7,9 @@ var nproc = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "--all --ignore=", Value: Data}},
 	},
-	Cases: []Case{
-		{`nproc`, `nothing`},
-		{`nproc --all`, `nothing`},
-	},
+}
+
+var nprocCases = []Case{
+	{`nproc`, `nothing`},
+	{`nproc --all`, `nothing`},
 }

@@ -29,20 +29,21 @@ var npx = Program{
 			{Names: "--cache=", Value: WritesTree, Why: "keeps packages there"},
 		},
 	},
-	Cases: []Case{
-		{`npx`, `nothing`},
-		{`npx tsc --noEmit -p x`, `Run[package] tsc`},
-		{`npx -y cowsay@1 hi`, `Run[package] cowsay@1`},
-		{`npx --yes -p typescript -- tsc -b`, `Run[package] tsc; Install typescript`},
-		{`npx -c 'rm x'`, `Run[line] rm x`},
-		{`npx -w web --prefix d jest`, `Run[package] jest; in d`},
-		{`npx --registry=http://r x`, `Run[package] x; Fetch http://r`},
-		{`npx --shell ./s x`, `Run[package] x; Run[named] ./s`},
-		{`npx -n '-r ./x' y`, `Run[package] y; Unknown options for node can load any code`},
-		{`npx --userconfig c --cache d y`, `Run[package] y; Run[file native] c; Write d/**`},
-		{`npx $x`, `Unknown an unknown word may be an option; Run[package] …`},
-		{`npx --frob x`, `Unknown no option “--frob” is known`},
-	},
+}
+
+var npxCases = []Case{
+	{`npx`, `nothing`},
+	{`npx tsc --noEmit -p x`, `Run[package] tsc`},
+	{`npx -y cowsay@1 hi`, `Run[package] cowsay@1`},
+	{`npx --yes -p typescript -- tsc -b`, `Run[package] tsc; Install typescript`},
+	{`npx -c 'rm x'`, `Run[line] rm x`},
+	{`npx -w web --prefix d jest`, `Run[package] jest; in d`},
+	{`npx --registry=http://r x`, `Run[package] x; Fetch http://r`},
+	{`npx --shell ./s x`, `Run[package] x; Run[named] ./s`},
+	{`npx -n '-r ./x' y`, `Run[package] y; Unknown options for node can load any code`},
+	{`npx --userconfig c --cache d y`, `Run[package] y; Run[file native] c; Write d/**`},
+	{`npx $x`, `Unknown an unknown word may be an option; Run[package] …`},
+	{`npx --frob x`, `Unknown no option “--frob” is known`},
 }
 
 // createsPackage: under these subcommands the name stands for a package that
@@ -86,12 +87,13 @@ var pnpx = Program{
 			{Names: "-C= --dir=", Value: Base},
 		},
 	},
-	Cases: []Case{
-		{`pnpx`, `nothing`},
-		{`pnpx -y cowsay --x`, `Run[package] cowsay`},
-		{`pnpx -c 'a | b'`, `Run[line] a | b`},
-		{`pnpx --reporter silent --package a --allow-build a -C d b`, `Run[package] b; Install a; Weaken a check of packages; in d`},
-	},
+}
+
+var pnpxCases = []Case{
+	{`pnpx`, `nothing`},
+	{`pnpx -y cowsay --x`, `Run[package] cowsay`},
+	{`pnpx -c 'a | b'`, `Run[line] a | b`},
+	{`pnpx --reporter silent --package a --allow-build a -C d b`, `Run[package] b; Install a; Weaken a check of packages; in d`},
 }
 
 var bunx = Program{
@@ -101,14 +103,15 @@ var bunx = Program{
 		Args:  []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}},
 		Flags: bunxFlags,
 	},
-	Cases: []Case{
-		{`bunx --bun vite dev`, `Run[package] vite`},
-		{`bunx -p typescript tsc`, `Run[package] tsc; Install typescript`},
-		{`bunx --cwd d --minimum-release-age 1 x`, `Run[package] x; in d`},
-		{`bunx --registry=http://r --env-file e x`, `Run[package] x; Fetch http://r; Run[file native] e`},
-		{`bunx --trust --cafile c x`, `Run[package] x; Weaken a check of packages; Unknown changes whom it trusts`},
-		{`bunx`, `nothing`},
-	},
+}
+
+var bunxCases = []Case{
+	{`bunx --bun vite dev`, `Run[package] vite`},
+	{`bunx -p typescript tsc`, `Run[package] tsc; Install typescript`},
+	{`bunx --cwd d --minimum-release-age 1 x`, `Run[package] x; in d`},
+	{`bunx --registry=http://r --env-file e x`, `Run[package] x; Fetch http://r; Run[file native] e`},
+	{`bunx --trust --cafile c x`, `Run[package] x; Weaken a check of packages; Unknown changes whom it trusts`},
+	{`bunx`, `nothing`},
 }
 
 var bunxFlags = []Flag{

@@ -9,10 +9,11 @@ var nslookup = Program{
 		Args:   anyData,
 		Refine: nslookupNames,
 	},
-	Cases: []Case{
-		{`nslookup -type=mx h.test 9.9.9.9`, `Query h.test; Query 9.9.9.9`},
-		{`nslookup "$x.test"`, `Send ….test`},
-	},
+}
+
+var nslookupCases = []Case{
+	{`nslookup -type=mx h.test 9.9.9.9`, `Query h.test; Query 9.9.9.9`},
+	{`nslookup "$x.test"`, `Send ….test`},
 }
 
 func nslookupNames(m *Match) {

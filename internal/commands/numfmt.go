@@ -7,7 +7,8 @@ var numfmt = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "--debug -d= --delimiter= --field= --format= --from= --from-unit= --grouping --header[=] --invalid= --padding= --round= --suffix= --to= --to-unit= --unit-separator= -z --zero-terminated", Value: Data}},
 	},
-	Cases: []Case{
-		{`numfmt --to=iec 2048`, `nothing`},
-	},
+}
+
+var numfmtCases = []Case{
+	{`numfmt --to=iec 2048`, `nothing`},
 }

@@ -15,12 +15,13 @@ var nvm = Program{
 			{Names: "alias unalias cache deactivate reinstall-packages default unload set-colors", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the account's versions of node", Traits: automode.Persists, Why: "changes the account's versions of node"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`nvm`, `nothing`}, {`nvm use 20`, `nothing`}, {`nvm install 20`, `Install 20`}, {`nvm exec 20 npm test`, `Run[words] npm test`},
-		{`nvm --silent`, `nothing`},
-		{`nvm ls`, `Query the versions of node`},
-		{`nvm ls --shell v`, `Query the versions of node`},
-		{`nvm run`, `Unknown nobody read what node is told there`},
-		{`nvm alias`, `Configure{persists} the account's versions of node`},
-	},
+}
+
+var nvmCases = []Case{
+	{`nvm`, `nothing`}, {`nvm use 20`, `nothing`}, {`nvm install 20`, `Install 20`}, {`nvm exec 20 npm test`, `Run[words] npm test`},
+	{`nvm --silent`, `nothing`},
+	{`nvm ls`, `Query the versions of node`},
+	{`nvm ls --shell v`, `Query the versions of node`},
+	{`nvm run`, `Unknown nobody read what node is told there`},
+	{`nvm alias`, `Configure{persists} the account's versions of node`},
 }

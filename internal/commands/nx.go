@@ -23,23 +23,24 @@ var nx = Program{
 			{Names: "generate g migrate add init repair sync import connect login release new watch", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`nx`, `nothing`},
-		{`nx test web --watch=false`, `Run[task] test`},
-		{`nx run web:build:production`, `Run[task] build`},
-		{`nx run-many -t lint,test`, `Run[task] lint; Run[task] test`},
-		{`nx affected --target=build`, `Run[task] build`},
-		{`nx --graph`, `nothing`},
-		{`nx exec`, `nothing`},
-		{`nx show`, `Read .`},
-		{`nx show --web`, `Read .`},
-		{`nx show --file v`, `Read .; Write v`},
-		{`nx show --focus v`, `Read .`},
-		{`nx format:check`, `Run{entry-point} the formatter`},
-		{`nx format:write`, `Write{harmless,source-only} ./**`},
-		{`nx reset`, `Delete{recoverable} the task cache`},
-		{`nx generate`, `Unknown nobody read what this subcommand does`},
-	},
+}
+
+var nxCases = []Case{
+	{`nx`, `nothing`},
+	{`nx test web --watch=false`, `Run[task] test`},
+	{`nx run web:build:production`, `Run[task] build`},
+	{`nx run-many -t lint,test`, `Run[task] lint; Run[task] test`},
+	{`nx affected --target=build`, `Run[task] build`},
+	{`nx --graph`, `nothing`},
+	{`nx exec`, `nothing`},
+	{`nx show`, `Read .`},
+	{`nx show --web`, `Read .`},
+	{`nx show --file v`, `Read .; Write v`},
+	{`nx show --focus v`, `Read .`},
+	{`nx format:check`, `Run{entry-point} the formatter`},
+	{`nx format:write`, `Write{harmless,source-only} ./**`},
+	{`nx reset`, `Delete{recoverable} the task cache`},
+	{`nx generate`, `Unknown nobody read what this subcommand does`},
 }
 
 // nxTasks: "nx TARGET PROJECT" runs a project's target.

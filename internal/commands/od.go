@@ -7,8 +7,9 @@ var od = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-A= --address-radix= -a -B -b -c -D -d --endian= -e -F -f -H -h -I -i -j= --skip-bytes= -L -l -N= --read-bytes= -O -o -S[=] --strings[=] -s -t= --format= -v --output-duplicates -w[=] --width[=] -X -x --traditional", Value: Data}},
 	},
-	Cases: []Case{
-		{`od -An -tx1 -N 8 a`, `Read a`},
-		{`od -c`, `nothing`},
-	},
+}
+
+var odCases = []Case{
+	{`od -An -tx1 -N 8 a`, `Read a`},
+	{`od -c`, `nothing`},
 }

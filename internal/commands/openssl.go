@@ -33,23 +33,24 @@ var openssl = Program{
 		},
 		Refine: opensslPass,
 	},
-	Cases: []Case{
-		{`openssl`, `nothing`},
-		{`openssl version -a`, `nothing`},
-		{`openssl rand -hex 32`, `nothing`},
-		{`openssl req -x509 -newkey rsa:2048 -nodes -keyout k -out c -days 365 -subj /CN=x`, `Write k; Write c`},
-		{`openssl x509 -in c -noout -text -sha256`, `Read c`},
-		{`openssl verify -CAfile ca -CApath d c`, `Read c; Read ca; Read d/**`},
-		{`openssl dgst -sha256 -verify k -signature s f`, `Read f; Read k; Read s`},
-		{`openssl enc -d -aes-256-cbc -pass file:p -in a -out b`, `Read a; Write b; Read p`},
-		{`openssl base64 -d`, `nothing`},
-		{`openssl pkcs12 -export -passout env:A -in c -inkey k -out p`, `Read c; Read k; Write p; Disclose environment`},
-		{`openssl s_client -connect h.test:443 -servername h.test -showcerts`, `Send h.test:443`},
-		{`openssl s_client -unix s -verify 1`, `Unknown speaks to a local service`},
-		{`openssl s_server -accept 1 -www`, `Expose a port; Expose the working folder`},
-		{`openssl req -engine e -config f`, `Run{hidden} e; Run{hidden} f`},
-		{`openssl cmp`, `Unknown no subcommand “cmp” is known`},
-	},
+}
+
+var opensslCases = []Case{
+	{`openssl`, `nothing`},
+	{`openssl version -a`, `nothing`},
+	{`openssl rand -hex 32`, `nothing`},
+	{`openssl req -x509 -newkey rsa:2048 -nodes -keyout k -out c -days 365 -subj /CN=x`, `Write k; Write c`},
+	{`openssl x509 -in c -noout -text -sha256`, `Read c`},
+	{`openssl verify -CAfile ca -CApath d c`, `Read c; Read ca; Read d/**`},
+	{`openssl dgst -sha256 -verify k -signature s f`, `Read f; Read k; Read s`},
+	{`openssl enc -d -aes-256-cbc -pass file:p -in a -out b`, `Read a; Write b; Read p`},
+	{`openssl base64 -d`, `nothing`},
+	{`openssl pkcs12 -export -passout env:A -in c -inkey k -out p`, `Read c; Read k; Write p; Disclose environment`},
+	{`openssl s_client -connect h.test:443 -servername h.test -showcerts`, `Send h.test:443`},
+	{`openssl s_client -unix s -verify 1`, `Unknown speaks to a local service`},
+	{`openssl s_server -accept 1 -www`, `Expose a port; Expose the working folder`},
+	{`openssl req -engine e -config f`, `Run{hidden} e; Run{hidden} f`},
+	{`openssl cmp`, `Unknown no subcommand “cmp” is known`},
 }
 
 // opensslPass: a password may be taken from a file or a variable.

@@ -15,13 +15,14 @@ var pacman = Program{
 			{Names: "--overwrite= --config= --root= -r= --dbpath= -b= --cachedir= --hookdir= --gpgdir= --sysroot= --logfile= --arch=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`pacman -Syu --noconfirm x`, `Install the system's packages`}, {`pacman -Qi x`, `Query the packages`}, {`pacman -Ss x`, `Query the packages`}, {`pacman -Rns x`, `Install the system's packages`}, {`pacman -g`, `Query the packages`},
-		{`pacman -l`, `Query the packages`},
-		{`pacman -p`, `Query the packages`},
-		{`pacman --color v`, `Query the packages`},
-		{`pacman --overwrite v`, `Query the packages; Unknown nobody read what the value of --overwrite means`},
-	},
+}
+
+var pacmanCases = []Case{
+	{`pacman -Syu --noconfirm x`, `Install the system's packages`}, {`pacman -Qi x`, `Query the packages`}, {`pacman -Ss x`, `Query the packages`}, {`pacman -Rns x`, `Install the system's packages`}, {`pacman -g`, `Query the packages`},
+	{`pacman -l`, `Query the packages`},
+	{`pacman -p`, `Query the packages`},
+	{`pacman --color v`, `Query the packages`},
+	{`pacman --overwrite v`, `Query the packages; Unknown nobody read what the value of --overwrite means`},
 }
 
 // pacmanActions: -R and -U change packages, and so does -S unless it only

@@ -25,21 +25,22 @@ var parallel = Program{
 		Stdin:  []In{{Role: RunsWords, When: When{Without: "-a"}}},
 		Refine: parallelLine,
 	},
-	Cases: []Case{
-		{`parallel -j4 rm -f {} ::: a b`, `Run[words] rm -f a; Run[words] rm -f b`},
-		{`parallel echo hi {1}x ::: a ::: b`, `Run[words] echo hi …x`},
-		{`parallel rm ::: a`, `Run[words] rm a`},
-		{`parallel 'rm {}; ls' ::: a`, `Run[line] rm …`},
-		{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
-		{`parallel --bar -k gzip`, `Run[words] gzip …`},
-		{`parallel`, `Run[line] …`},
-		{`parallel -a list rm`, `Read list; Run[words] rm …`},
-		{`parallel rm :::: list`, `Run[words] rm …; Read list`},
-		{`parallel --dry-run rm ::: a`, `nothing`},
-		{`parallel -I % rm % ::: a`, `Unknown changes how its own words are read; Run[words] rm % a`},
-		{`parallel -S h.test rm ::: a`, `Unknown runs the command on other hosts or in another folder; Run[words] rm a`},
-		{`parallel --joblog l --results d --limit x rm ::: a`, `Write l; Write d/**; Run[line] x; Run[words] rm a`},
-	},
+}
+
+var parallelCases = []Case{
+	{`parallel -j4 rm -f {} ::: a b`, `Run[words] rm -f a; Run[words] rm -f b`},
+	{`parallel echo hi {1}x ::: a ::: b`, `Run[words] echo hi …x`},
+	{`parallel rm ::: a`, `Run[words] rm a`},
+	{`parallel 'rm {}; ls' ::: a`, `Run[line] rm …`},
+	{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
+	{`parallel --bar -k gzip`, `Run[words] gzip …`},
+	{`parallel`, `Run[line] …`},
+	{`parallel -a list rm`, `Read list; Run[words] rm …`},
+	{`parallel rm :::: list`, `Run[words] rm …; Read list`},
+	{`parallel --dry-run rm ::: a`, `nothing`},
+	{`parallel -I % rm % ::: a`, `Unknown changes how its own words are read; Run[words] rm % a`},
+	{`parallel -S h.test rm ::: a`, `Unknown runs the command on other hosts or in another folder; Run[words] rm a`},
+	{`parallel --joblog l --results d --limit x rm ::: a`, `Write l; Write d/**; Run[line] x; Run[words] rm a`},
 }
 
 // parallelLine: a shell gets the command with the arguments put in. What

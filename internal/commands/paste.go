@@ -7,8 +7,9 @@ var paste = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-d= --delimiters= -s --serial -z --zero-terminated", Value: Data}},
 	},
-	Cases: []Case{
-		{`paste -sd, -`, `Read -`},
-		{`paste a b`, `Read a; Read b`},
-	},
+}
+
+var pasteCases = []Case{
+	{`paste -sd, -`, `Read -`},
+	{`paste a b`, `Read a; Read b`},
 }

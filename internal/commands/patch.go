@@ -22,14 +22,15 @@ var patch = Program{
 			{Names: "-r= --reject-file=", Value: Writes, Why: "writes what did not apply to a file"},
 		},
 	},
-	Cases: []Case{
-		{`patch -p1`, `Write ./**`},
-		{`patch -p1 -i x.diff`, `Write ./**; Read x.diff`},
-		{`patch --dry-run -p1`, `nothing`},
-		{`patch a x.diff`, `Write a; Read x.diff`},
-		{`patch -d src -p0`, `Write ./**; in src`},
-		{`patch -o b a x.diff`, `Read a; Read x.diff; Write b`},
-		{`patch -r rej -p1`, `Write ./**; Write rej`},
-		{`patch -e a`, `Write a; Unknown hands the patch to an editor that can run commands`},
-	},
+}
+
+var patchCases = []Case{
+	{`patch -p1`, `Write ./**`},
+	{`patch -p1 -i x.diff`, `Write ./**; Read x.diff`},
+	{`patch --dry-run -p1`, `nothing`},
+	{`patch a x.diff`, `Write a; Read x.diff`},
+	{`patch -d src -p0`, `Write ./**; in src`},
+	{`patch -o b a x.diff`, `Read a; Read x.diff; Write b`},
+	{`patch -r rej -p1`, `Write ./**; Write rej`},
+	{`patch -e a`, `Write a; Unknown hands the patch to an editor that can run commands`},
 }

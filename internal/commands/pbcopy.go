@@ -12,8 +12,9 @@ var pbcopy = Program{
 			{Names: "-pboard= -Prefer= -c --clear -n --trim-newline -p --primary -s= --seat= -t= --type= -o --paste-once", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`pbcopy`, `Configure the clipboard`},
-		{`wl-copy -n text`, `Configure the clipboard`},
-	},
+}
+
+var pbcopyCases = []Case{
+	{`pbcopy`, `Configure the clipboard`},
+	{`wl-copy -n text`, `Configure the clipboard`},
 }

@@ -9,8 +9,9 @@ var pbpaste = Program{
 		Does:  []Do{{Kind: automode.Disclose, Target: "the clipboard", Why: "prints what is on the clipboard"}},
 		Flags: []Flag{{Names: "-pboard= -Prefer=", Value: Data}},
 	},
-	Cases: []Case{
-		{`pbpaste`, `Disclose the clipboard`},
-		{`pbpaste -Prefer txt`, `Disclose the clipboard`},
-	},
+}
+
+var pbpasteCases = []Case{
+	{`pbpaste`, `Disclose the clipboard`},
+	{`pbpaste -Prefer txt`, `Disclose the clipboard`},
 }

@@ -8,5 +8,6 @@ var pdfinfo = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-f= -l= -box -meta -custom -js -struct -struct-text -url -isodates -rawdates -dests -enc= -opw= -upw= -subst", Value: Data}},
 	},
-	Cases: []Case{{`pdfinfo -box a.pdf`, `Read a.pdf`}},
 }
+
+var pdfinfoCases = []Case{{`pdfinfo -box a.pdf`, `Read a.pdf`}}

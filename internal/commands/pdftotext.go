@@ -14,11 +14,12 @@ var pdftotext = Program{
 		Flags:  []Flag{{Names: "-f= -l= -r= -x= -y= -W= -H= -layout -fixed= -raw -nodiag -htmlmeta -bbox -bbox-layout -tsv -cropbox -colspacing= -enc= -eol= -nopgbrk -opw= -upw= -q", Value: Data}},
 		Refine: pdftotextBeside,
 	},
-	Cases: []Case{
-		{`pdftotext -layout a.pdf -`, `Read a.pdf; Write -`},
-		{`pdftotext -f 1 -l 2 a.pdf b.txt`, `Read a.pdf; Write b.txt`},
-		{`pdftotext a.pdf`, `Read a.pdf; Write a.txt`},
-	},
+}
+
+var pdftotextCases = []Case{
+	{`pdftotext -layout a.pdf -`, `Read a.pdf; Write -`},
+	{`pdftotext -f 1 -l 2 a.pdf b.txt`, `Read a.pdf; Write b.txt`},
+	{`pdftotext a.pdf`, `Read a.pdf; Write a.txt`},
 }
 
 // pdftotextBeside: without a second file the text goes beside the first.

@@ -16,18 +16,19 @@ var perl = Program{
 			{Names: "-d[=] -x[=]", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`perl`, `nothing`},
-		{`perl a.pl -e x`, `Run[file perl] a.pl`},
-		{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},
-		{`perl -i -pe 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
-		{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
-		{`perl -MList::Util -e f`, `Run[text perl] List::Util; Run[text perl] f`},
-		{`perl -`, `nothing`},
-		{`perl -0=v`, `nothing`},
-		{`perl -I v`, `Run[file perl] v`},
-		{`perl -d=v`, `Unknown nobody read what the value of -d means`},
-	},
+}
+
+var perlCases = []Case{
+	{`perl`, `nothing`},
+	{`perl a.pl -e x`, `Run[file perl] a.pl`},
+	{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},
+	{`perl -i -pe 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
+	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
+	{`perl -MList::Util -e f`, `Run[text perl] List::Util; Run[text perl] f`},
+	{`perl -`, `nothing`},
+	{`perl -0=v`, `nothing`},
+	{`perl -I v`, `Run[file perl] v`},
+	{`perl -d=v`, `Unknown nobody read what the value of -d means`},
 }
 
 // perlInPlace: without -i the files of a one-liner are only read.

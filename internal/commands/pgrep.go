@@ -17,9 +17,10 @@ var pgrep = Program{
 		},
 		Prints: []Out{{Prints: Number, When: When{Without: "-a -d"}}},
 	},
-	Cases: []Case{
-		{`pgrep -f 'vite dev'`, `Query processes`},
-		{`pgrep -la -d , -u me x`, `Query processes`},
-		{`pgrep -F f`, `Query processes; Read f`},
-	},
+}
+
+var pgrepCases = []Case{
+	{`pgrep -f 'vite dev'`, `Query processes`},
+	{`pgrep -la -d , -u me x`, `Query processes`},
+	{`pgrep -F f`, `Query processes; Read f`},
 }

@@ -25,14 +25,15 @@ var php = Program{
 			{Names: "-S= --server=", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run a web server`},
-		{`php -a`, `nothing`},
-		{`php --rf v`, `nothing`},
-		{`php -d v`, `Unknown a setting can name code to run first`},
-		{`php -f v`, `Run[file php] v`},
-		{`php -z v`, `Run[file php] v`},
-	},
+}
+
+var phpCases = []Case{
+	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run a web server`},
+	{`php -a`, `nothing`},
+	{`php --rf v`, `nothing`},
+	{`php -d v`, `Unknown a setting can name code to run first`},
+	{`php -f v`, `Run[file php] v`},
+	{`php -z v`, `Run[file php] v`},
 }
 
 // phpServes: the built-in server listens where it is told.

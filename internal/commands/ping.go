@@ -10,8 +10,9 @@ var ping = Program{
 			{Names: "-c= -i= -I= -l= -m= -M= -N= -Q= -s= -S= -t= -T= -W= -G= -g= -z= -k= -P= -F= --report-cycles= --interval= --max-ttl= --psize= --timeout=", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`ping -c 3 h.test`, `Query h.test`},
-		{`traceroute -n h.test`, `Query h.test`},
-	},
+}
+
+var pingCases = []Case{
+	{`ping -c 3 h.test`, `Query h.test`},
+	{`traceroute -n h.test`, `Query h.test`},
 }

@@ -21,15 +21,16 @@ var pkill = Program{
 		},
 		Refine: pkillAll,
 	},
-	Cases: []Case{
-		{`pkill -f 'vite dev'`, `Control vite dev`},
-		{`pkill -9 node`, `Control node`},
-		{`pkill -KILL -x node`, `Control node`},
-		{`pkill -u me`, `Control processes`},
-		{`pkill -F f`, `Control processes; Read f`},
-		{`pkill -f .`, `Control{halts} .`},
-		{`pkill -v x`, `Control{halts} x`},
-	},
+}
+
+var pkillCases = []Case{
+	{`pkill -f 'vite dev'`, `Control vite dev`},
+	{`pkill -9 node`, `Control node`},
+	{`pkill -KILL -x node`, `Control node`},
+	{`pkill -u me`, `Control processes`},
+	{`pkill -F f`, `Control processes; Read f`},
+	{`pkill -f .`, `Control{halts} .`},
+	{`pkill -v x`, `Control{halts} x`},
 }
 
 // pkillAll: a pattern that every name matches, or all but a few.

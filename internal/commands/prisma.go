@@ -25,18 +25,19 @@ var prisma = Program{
 			}},
 		},
 	},
-	Cases: []Case{
-		{`prisma`, `nothing`}, {`prisma generate`, `Run the generators; Write{build-output} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write .`},
-		{`prisma --schema v`, `Run[file native] v`},
-		{`prisma --output v`, `Write v`},
-		{`prisma validate`, `Read .`},
-		{`prisma init`, `Write .`},
-		{`prisma studio`, `Run a database browser`},
-		{`prisma migrate status`, `Query the database`},
-		{`prisma db pull`, `Query the database; Write .`},
-		{`prisma db seed`, `Run the seed command`},
-		{`prisma db execute`, `Change{destroys} the database`},
-		{`prisma db execute --file v`, `Change{destroys} the database; Run[file sql] v`},
-		{`prisma db execute --stdin`, `Change{destroys} the database`},
-	},
+}
+
+var prismaCases = []Case{
+	{`prisma`, `nothing`}, {`prisma generate`, `Run the generators; Write{build-output} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write .`},
+	{`prisma --schema v`, `Run[file native] v`},
+	{`prisma --output v`, `Write v`},
+	{`prisma validate`, `Read .`},
+	{`prisma init`, `Write .`},
+	{`prisma studio`, `Run a database browser`},
+	{`prisma migrate status`, `Query the database`},
+	{`prisma db pull`, `Query the database; Write .`},
+	{`prisma db seed`, `Run the seed command`},
+	{`prisma db execute`, `Change{destroys} the database`},
+	{`prisma db execute --file v`, `Change{destroys} the database; Run[file sql] v`},
+	{`prisma db execute --stdin`, `Change{destroys} the database`},
 }

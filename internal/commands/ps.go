@@ -14,15 +14,16 @@ var ps = Program{
 		Args:   anyData,
 		Refine: psEnvironment,
 	},
-	Cases: []Case{
-		{`ps`, `Query processes`},
-		{`ps aux`, `Query processes`},
-		{`ps -ef -o pid,cmd -C node`, `Query processes`},
-		{`ps auxe`, `Query processes; Disclose the environments of processes`},
-		{`ps -p 1 eww`, `Query processes; Disclose the environments of processes`},
-		{`ps -E`, `Query processes; Disclose the environments of processes`},
-		{`ps $x`, `Query processes; Disclose the environments of processes`},
-	},
+}
+
+var psCases = []Case{
+	{`ps`, `Query processes`},
+	{`ps aux`, `Query processes`},
+	{`ps -ef -o pid,cmd -C node`, `Query processes`},
+	{`ps auxe`, `Query processes; Disclose the environments of processes`},
+	{`ps -p 1 eww`, `Query processes; Disclose the environments of processes`},
+	{`ps -E`, `Query processes; Disclose the environments of processes`},
+	{`ps $x`, `Query processes; Disclose the environments of processes`},
 }
 
 // psEnvironment: the letter e without a dash, and -E of BSD, print what the

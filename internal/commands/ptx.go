@@ -15,9 +15,10 @@ var ptx = Program{
 			{Names: "-b= --break-file= -i= --ignore-file= -o= --only-file=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`ptx -f a b`, `Read a; Read b`},
-		{`ptx -G a b`, `Read a; Write b`},
-		{`ptx -i words a`, `Read a; Read words`},
-	},
+}
+
+var ptxCases = []Case{
+	{`ptx -f a b`, `Read a; Read b`},
+	{`ptx -G a b`, `Read a; Write b`},
+	{`ptx -i words a`, `Read a; Read words`},
 }

@@ -7,8 +7,9 @@ var pwd = Program{
 		Flags:  []Flag{{Names: "-L --logical -P --physical"}},
 		Prints: []Out{{WorkDir, When{}}},
 	},
-	Cases: []Case{
-		{`pwd`, `nothing`},
-		{`pwd -P`, `nothing`},
-	},
+}
+
+var pwdCases = []Case{
+	{`pwd`, `nothing`},
+	{`pwd -P`, `nothing`},
 }

@@ -15,10 +15,11 @@ var pylint = Program{
 			{Names: "--output=", Value: Writes, Why: "writes the report there"},
 		},
 	},
-	Cases: []Case{
-		{`pylint src --disable=C0114`, `Run{entry-point} the linter; Read src/**`},
-		{`pylint -E`, `Run{entry-point} the linter`},
-		{`pylint --rcfile v`, `Run{entry-point} the linter; Unknown runs code that it names`},
-		{`pylint --output v`, `Run{entry-point} the linter; Write v`},
-	},
+}
+
+var pylintCases = []Case{
+	{`pylint src --disable=C0114`, `Run{entry-point} the linter; Read src/**`},
+	{`pylint -E`, `Run{entry-point} the linter`},
+	{`pylint --rcfile v`, `Run{entry-point} the linter; Unknown runs code that it names`},
+	{`pylint --output v`, `Run{entry-point} the linter; Write v`},
 }

@@ -16,11 +16,12 @@ var pyright = Program{
 			{Names: "--createstub= --writebaseline", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes stubs or a baseline"},
 		},
 	},
-	Cases: []Case{
-		{`pyright src --outputjson`, `Run{entry-point} the type check; Read src/**`},
-		{`pyright --level v`, `Run{entry-point} the type check`},
-		{`pyright -p v`, `Run{entry-point} the type check; Read v`},
-		{`pyright --pythonpath v`, `Run{entry-point} the type check; Run[named] v`},
-		{`pyright --createstub v`, `Run{entry-point} the type check; Write .`},
-	},
+}
+
+var pyrightCases = []Case{
+	{`pyright src --outputjson`, `Run{entry-point} the type check; Read src/**`},
+	{`pyright --level v`, `Run{entry-point} the type check`},
+	{`pyright -p v`, `Run{entry-point} the type check; Read v`},
+	{`pyright --pythonpath v`, `Run{entry-point} the type check; Run[named] v`},
+	{`pyright --createstub v`, `Run{entry-point} the type check; Write .`},
 }

@@ -18,19 +18,20 @@ var rails = Program{
 			{Names: "credentials:show credentials:edit secrets:show encrypted:show credentials:fetch", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the application's secrets", Why: "decrypts the application's secrets"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Write ./**`},
-		{`rails -e v`, `nothing`},
-		{`rails -b v`, `Expose the application`},
-		{`rails -v`, `nothing`},
-		{`rails test -n v`, `Run{entry-point} the project's tests`},
-		{`rails routes`, `Run the application`},
-		{`rails routes -g v`, `Run the application`},
-		{`rails server`, `Run the application`},
-		{`rails runner`, `Run the application`},
-		{`rails db:migrate`, `Change the database`},
-		{`rails credentials:show`, `Disclose the application's secrets`},
-	},
+}
+
+var railsCases = []Case{
+	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Write ./**`},
+	{`rails -e v`, `nothing`},
+	{`rails -b v`, `Expose the application`},
+	{`rails -v`, `nothing`},
+	{`rails test -n v`, `Run{entry-point} the project's tests`},
+	{`rails routes`, `Run the application`},
+	{`rails routes -g v`, `Run the application`},
+	{`rails server`, `Run the application`},
+	{`rails runner`, `Run the application`},
+	{`rails db:migrate`, `Change the database`},
+	{`rails credentials:show`, `Disclose the application's secrets`},
 }
 
 // railsTasks: what is no subcommand is one of the project's rake tasks.

@@ -10,11 +10,12 @@ var rake = Program{
 		Args:  []Arg{{Role: RunsTask}},
 		Flags: []Flag{{Names: "-T --tasks -T[=] --tasks[=] -P --prereqs -W[=] --where[=] -D[=] --describe[=] -A --all", Value: Data}, {Names: "-n --dry-run -q --quiet -s --silent -t --trace --trace[=] -v --verbose --verbose[=] -B --build-all -m --multitask -N --no-search --nosearch -G --no-system --nosystem -g --system -X --no-deprecation-warnings --rules --backtrace[=]", Value: Data}, {Names: "-j[=] --jobs[=] --suppress-backtrace= --job-stats[=]", Value: Data}, {Names: "-C= --directory=", Value: Base}, {Names: "-f= --rakefile= -r= --require= -R= --rakelibdir= --rakelib= -I= --libdir=", Value: RunsFile, Lang: Ruby, Why: "runs that file"}, {Names: "-e= --execute= -E= --execute-continue= -p= --execute-print=", Value: RunsText, Lang: Ruby, Why: "runs its value"}},
 	},
-	Cases: []Case{
-		{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake -T`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
-		{`rake -n`, `Run the default task`},
-		{`rake -j=v`, `Run the default task`},
-		{`rake -C v`, `Run the default task; in v`},
-		{`rake -f v`, `Run the default task; Run[file ruby] v`},
-	},
+}
+
+var rakeCases = []Case{
+	{`rake`, `Run the default task`}, {`rake test lint`, `Run[task] test; Run[task] lint`}, {`rake -T`, `nothing`}, {`rake -e 'f'`, `Run the default task; Run[text ruby] f`},
+	{`rake -n`, `Run the default task`},
+	{`rake -j=v`, `Run the default task`},
+	{`rake -C v`, `Run the default task; in v`},
+	{`rake -f v`, `Run the default task; Run[file ruby] v`},
 }

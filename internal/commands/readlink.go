@@ -11,8 +11,9 @@ var readlink = Program{
 		},
 		Prints: []Out{{RealPath, When{Args: "1", With: "-f"}}},
 	},
-	Cases: []Case{
-		{`readlink -f a`, `Read{listing} a`},
-		{`readlink -n a b`, `Read{listing} a; Read{listing} b`},
-	},
+}
+
+var readlinkCases = []Case{
+	{`readlink -f a`, `Read{listing} a`},
+	{`readlink -n a b`, `Read{listing} a; Read{listing} b`},
 }

@@ -26,24 +26,25 @@ var redisCLI = Program{
 		},
 		Refine: redisCommand,
 	},
-	Cases: []Case{
-		{`redis-cli ping`, `Query the database`},
-		{`redis-cli -h localhost -p 6379 GET a`, `Query the database`},
-		{`redis-cli -u redis://h.test set a b`, `Change the database; Send redis://h.test`},
-		{`redis-cli set a b`, `Change{contained} the database`},
-		{`redis-cli flushall`, `Change{destroys} the database`},
-		{`redis-cli -n 1 -a x del k`, `Change{destroys} the database`},
-		{`redis-cli config get x`, `Query the database`},
-		{`redis-cli config set dir /x`, `Configure the database`},
-		{`redis-cli shutdown`, `Control the database`},
-		{`redis-cli eval 'x' 0`, `Run[text native] x`},
-		{`redis-cli --tls --cacert c --cacertdir d --insecure ping`, `Query the database; Read{listing} c; Read{listing} d/**; Weaken the check of the host's certificate`},
-		{`redis-cli --scan --pattern x`, `Query the database`},
-		{`redis-cli --rdb f`, `Write f`},
-		{`redis-cli --eval s`, `Unknown runs a script or many commands`},
-		{`redis-cli`, `nothing`},
-		{`redis-cli $x`, `Change{destroys} the database; Unknown the command is not known; Unknown an unknown word may be an option`},
-	},
+}
+
+var redisCLICases = []Case{
+	{`redis-cli ping`, `Query the database`},
+	{`redis-cli -h localhost -p 6379 GET a`, `Query the database`},
+	{`redis-cli -u redis://h.test set a b`, `Change the database; Send redis://h.test`},
+	{`redis-cli set a b`, `Change{contained} the database`},
+	{`redis-cli flushall`, `Change{destroys} the database`},
+	{`redis-cli -n 1 -a x del k`, `Change{destroys} the database`},
+	{`redis-cli config get x`, `Query the database`},
+	{`redis-cli config set dir /x`, `Configure the database`},
+	{`redis-cli shutdown`, `Control the database`},
+	{`redis-cli eval 'x' 0`, `Run[text native] x`},
+	{`redis-cli --tls --cacert c --cacertdir d --insecure ping`, `Query the database; Read{listing} c; Read{listing} d/**; Weaken the check of the host's certificate`},
+	{`redis-cli --scan --pattern x`, `Query the database`},
+	{`redis-cli --rdb f`, `Write f`},
+	{`redis-cli --eval s`, `Unknown runs a script or many commands`},
+	{`redis-cli`, `nothing`},
+	{`redis-cli $x`, `Change{destroys} the database; Unknown the command is not known; Unknown an unknown word may be an option`},
 }
 
 // redisCommand reads the command: its first word, small or large.

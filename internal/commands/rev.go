@@ -8,8 +8,9 @@ var rev = Program{
 		Flags:  []Flag{{Names: "-0 --zero"}},
 		Prints: []Out{{Decoded, When{}}},
 	},
-	Cases: []Case{
-		{`rev ~/.aws/credentials`, `Read ~/.aws/credentials`},
-		{`rev -0`, `nothing`},
-	},
+}
+
+var revCases = []Case{
+	{`rev ~/.aws/credentials`, `Read ~/.aws/credentials`},
+	{`rev -0`, `nothing`},
 }

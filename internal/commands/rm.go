@@ -14,17 +14,18 @@ var rm = Program{
 			{Names: "--no-preserve-root", Does: []Do{{Kind: automode.Weaken, Target: "the guard of the root folder", Why: "lets the root folder be removed"}}},
 		},
 	},
-	Cases: []Case{
-		{`rm a b`, `Delete a; Delete b`},
-		{`rm -rf dist`, `Delete dist/**`},
-		{`rm -fr -- -x`, `Delete -x/**`},
-		{`rm a -R`, `Delete a/**`},
-		{`rm --recur --force a`, `Delete a/**`},
-		{`rm -i *.log`, `Delete *.log`},
-		{`rm -rf --no-preserve-root /`, `Delete //**; Weaken the guard of the root folder`},
-		{`rm -W a`, `Write .`},
-		{`rm -f "$x"`, `Unknown an unknown word may be an option; Delete …`},
-		{`rm -f a$x`, `Delete a…`},
-		{`rm --frobnicate a`, `Unknown no option “--frobnicate” is known`},
-	},
+}
+
+var rmCases = []Case{
+	{`rm a b`, `Delete a; Delete b`},
+	{`rm -rf dist`, `Delete dist/**`},
+	{`rm -fr -- -x`, `Delete -x/**`},
+	{`rm a -R`, `Delete a/**`},
+	{`rm --recur --force a`, `Delete a/**`},
+	{`rm -i *.log`, `Delete *.log`},
+	{`rm -rf --no-preserve-root /`, `Delete //**; Weaken the guard of the root folder`},
+	{`rm -W a`, `Write .`},
+	{`rm -f "$x"`, `Unknown an unknown word may be an option; Delete …`},
+	{`rm -f a$x`, `Delete a…`},
+	{`rm --frobnicate a`, `Unknown no option “--frobnicate” is known`},
 }

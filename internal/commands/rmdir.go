@@ -18,12 +18,13 @@ var rmdir = Program{
 		},
 		Refine: rmdirParents,
 	},
-	Cases: []Case{
-		{`rmdir -v a b`, `Delete{recoverable} a; Delete{recoverable} b`},
-		{`rmdir -p a/b/c`, `Delete{recoverable} a/b/c; Delete{recoverable} a/b; Delete{recoverable} a`},
-		{`rmdir -p /a`, `Delete{recoverable} /a`},
-		{`rmdir -p $x`, `Delete{recoverable} …; Unknown removes folders above one that is not known`},
-	},
+}
+
+var rmdirCases = []Case{
+	{`rmdir -v a b`, `Delete{recoverable} a; Delete{recoverable} b`},
+	{`rmdir -p a/b/c`, `Delete{recoverable} a/b/c; Delete{recoverable} a/b; Delete{recoverable} a`},
+	{`rmdir -p /a`, `Delete{recoverable} /a`},
+	{`rmdir -p $x`, `Delete{recoverable} …; Unknown removes folders above one that is not known`},
 }
 
 // rmdirParents: -p removes every folder that the path goes through as well.

@@ -9,12 +9,13 @@ var rspec = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-b --backtrace --force-color --no-color --color -p --profile --no-profile --dry-run -w --warnings --only-failures -n --next-failure --fail-fast --fail-fast[=] --no-fail-fast --bisect[=] --fail-if-no-examples -X --deprecation-out", Value: Data}, {Names: "-e= --example= -E= --example-matches= -t= --tag= -P= --pattern= --exclude-pattern= --seed= --order= --failure-exit-code= --error-exit-code= --default-path=", Value: Data}, {Names: "-r= --require= -I= -O= --options= --drb[=]", Value: RunsFile, Lang: Ruby, Why: "loads code from there"}, {Names: "-f= --format=", Value: Data}, {Names: "-o= --out=", Value: Writes, Why: "writes the report there"}, {Names: "--init", Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "makes a configuration"}},
 	},
-	Cases: []Case{
-		{`rspec spec/a_spec.rb:3 -f d`, `Run{entry-point} the project's tests; Read{listing} spec/a_spec.rb:3`},
-		{`rspec -b`, `Run{entry-point} the project's tests`},
-		{`rspec -e v`, `Run{entry-point} the project's tests`},
-		{`rspec -r v`, `Run{entry-point} the project's tests; Run[file ruby] v`},
-		{`rspec -o v`, `Run{entry-point} the project's tests; Write v`},
-		{`rspec --init`, `Run{entry-point} the project's tests; Write .`},
-	},
+}
+
+var rspecCases = []Case{
+	{`rspec spec/a_spec.rb:3 -f d`, `Run{entry-point} the project's tests; Read{listing} spec/a_spec.rb:3`},
+	{`rspec -b`, `Run{entry-point} the project's tests`},
+	{`rspec -e v`, `Run{entry-point} the project's tests`},
+	{`rspec -r v`, `Run{entry-point} the project's tests; Run[file ruby] v`},
+	{`rspec -o v`, `Run{entry-point} the project's tests; Write v`},
+	{`rspec --init`, `Run{entry-point} the project's tests; Write .`},
 }

@@ -27,22 +27,23 @@ var rsync = Program{
 		},
 		Refine: rsyncPlaces,
 	},
-	Cases: []Case{
-		{`rsync -av a/ b`, `Read a//**; Write b/**`},
-		{`rsync -a --exclude=x --link-dest=o a b c`, `Read a/**; Read b/**; Write c/**; Read o/**`},
-		{`rsync -an --delete a b`, `Read a/**; Read{listing} b/**`},
-		{`rsync -a --delete a b`, `Read a/**; Write b/**; Delete b/**`},
-		{`rsync -a --remove-source-files a b`, `Read a/**; Write b/**; Delete a/**`},
-		{`rsync -az -e 'ssh -p 22' a me@h.test:b`, `Read a/**; Send me@h.test; Run[line] ssh -p 22`},
-		{`rsync -a --delete a h.test:b`, `Read a/**; Send{removes} h.test`},
-		{`rsync h.test::m/f .`, `Fetch h.test; Write ./**`},
-		{`rsync rsync://h.test/m`, `Fetch h.test`},
-		{`rsync --files-from l a b`, `Read a/**; Write b/**; Read l`},
-		{`rsync --backup-dir d --log-file f a b`, `Read a/**; Write b/**; Write d/**; Write f`},
-		{`rsync --rsync-path='rm x' a h.test:`, `Read a/**; Send h.test; Unknown changes what happens on the other side`},
-		{`rsync --daemon`, `Expose folders of this machine`},
-		{`rsync a`, `Read{listing} a`},
-	},
+}
+
+var rsyncCases = []Case{
+	{`rsync -av a/ b`, `Read a//**; Write b/**`},
+	{`rsync -a --exclude=x --link-dest=o a b c`, `Read a/**; Read b/**; Write c/**; Read o/**`},
+	{`rsync -an --delete a b`, `Read a/**; Read{listing} b/**`},
+	{`rsync -a --delete a b`, `Read a/**; Write b/**; Delete b/**`},
+	{`rsync -a --remove-source-files a b`, `Read a/**; Write b/**; Delete a/**`},
+	{`rsync -az -e 'ssh -p 22' a me@h.test:b`, `Read a/**; Send me@h.test; Run[line] ssh -p 22`},
+	{`rsync -a --delete a h.test:b`, `Read a/**; Send{removes} h.test`},
+	{`rsync h.test::m/f .`, `Fetch h.test; Write ./**`},
+	{`rsync rsync://h.test/m`, `Fetch h.test`},
+	{`rsync --files-from l a b`, `Read a/**; Write b/**; Read l`},
+	{`rsync --backup-dir d --log-file f a b`, `Read a/**; Write b/**; Write d/**; Write f`},
+	{`rsync --rsync-path='rm x' a h.test:`, `Read a/**; Send h.test; Unknown changes what happens on the other side`},
+	{`rsync --daemon`, `Expose folders of this machine`},
+	{`rsync a`, `Read{listing} a`},
 }
 
 // rsyncPlaces sorts local folders from those of other hosts.

@@ -17,13 +17,14 @@ var ruby = Program{
 			{Names: "-x[=] --dump=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[file ruby] json; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
-		{`ruby -a`, `nothing`},
-		{`ruby -C v`, `in v`},
-		{`ruby -i=v`, `Write .`},
-		{`ruby -x=v`, `Unknown nobody read what the value of -x means`},
-	},
+}
+
+var rubyCases = []Case{
+	{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[file ruby] json; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
+	{`ruby -a`, `nothing`},
+	{`ruby -C v`, `in v`},
+	{`ruby -i=v`, `Write .`},
+	{`ruby -x=v`, `Unknown nobody read what the value of -x means`},
 }
 
 func rubyInPlace(m *Match) {

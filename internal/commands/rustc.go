@@ -10,11 +10,12 @@ var rustc = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-g -O --test -v --verbose"}, {Names: "--cfg= --check-cfg= -l= --crate-type= --crate-name= --edition= --explain= --target= -A= --allow= -W= --warn= --force-warn= -D= --deny= -F= --forbid= --cap-lints= --emit= --print= --error-format= --color= --json=", Value: Data}, {Names: "-L= --extern=", Value: Reads}, {Names: "-o=", Value: Writes, Why: "writes the program there"}, {Names: "--out-dir=", Value: WritesTree, Why: "writes the program there"}, {Names: "-C= --codegen= -Z= --sysroot=", Value: Unread, Why: "may name programs to run"}},
 	},
-	Cases: []Case{
-		{`rustc a.rs -o a`, `Run{entry-point} the compiler; Read a.rs; Write a`}, {`rustc --print sysroot`, `nothing`},
-		{`rustc -g`, `nothing`},
-		{`rustc -L v`, `Read v`},
-		{`rustc --out-dir v`, `Write v/**`},
-		{`rustc -C v`, `Unknown may name programs to run`},
-	},
+}
+
+var rustcCases = []Case{
+	{`rustc a.rs -o a`, `Run{entry-point} the compiler; Read a.rs; Write a`}, {`rustc --print sysroot`, `nothing`},
+	{`rustc -g`, `nothing`},
+	{`rustc -L v`, `Read v`},
+	{`rustc --out-dir v`, `Write v/**`},
+	{`rustc -C v`, `Unknown may name programs to run`},
 }

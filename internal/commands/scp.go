@@ -23,19 +23,20 @@ var scp = Program{
 		},
 		Refine: scpPlaces,
 	},
-	Cases: []Case{
-		{`scp f h.test:d/`, `Read f; Send h.test`},
-		{`scp -r -P 22 d me@h.test:`, `Read d/**; Send me@h.test`},
-		{`scp h.test:f .`, `Fetch h.test; Write .`},
-		{`scp -r h.test:d e`, `Fetch h.test; Write e/**`},
-		{`scp scp://h.test/f g`, `Fetch h.test; Write g`},
-		{`scp a.test:f b.test:g`, `Fetch a.test; Send b.test`},
-		{`scp ./a:b c`, `Read ./a:b; Write c`},
-		{`scp -A -i k -J j.test f h.test:`, `Read f; Send h.test; Expose this session's keys; Read{listing} k; Send j.test`},
-		{`scp -F c -S p f h.test:`, `Read f; Send h.test; Run{hidden} c; Run[named] p`},
-		{`scp -o ProxyCommand=x f h.test:`, `Read f; Send h.test; Run{hidden}[line] x`},
-		{`scp -3 f`, `Unknown it copies from one place to another`},
-	},
+}
+
+var scpCases = []Case{
+	{`scp f h.test:d/`, `Read f; Send h.test`},
+	{`scp -r -P 22 d me@h.test:`, `Read d/**; Send me@h.test`},
+	{`scp h.test:f .`, `Fetch h.test; Write .`},
+	{`scp -r h.test:d e`, `Fetch h.test; Write e/**`},
+	{`scp scp://h.test/f g`, `Fetch h.test; Write g`},
+	{`scp a.test:f b.test:g`, `Fetch a.test; Send b.test`},
+	{`scp ./a:b c`, `Read ./a:b; Write c`},
+	{`scp -A -i k -J j.test f h.test:`, `Read f; Send h.test; Expose this session's keys; Read{listing} k; Send j.test`},
+	{`scp -F c -S p f h.test:`, `Read f; Send h.test; Run{hidden} c; Run[named] p`},
+	{`scp -o ProxyCommand=x f h.test:`, `Read f; Send h.test; Run{hidden}[line] x`},
+	{`scp -3 f`, `Unknown it copies from one place to another`},
 }
 
 // scpPlaces sorts local paths from "host:path".

@@ -27,15 +27,16 @@ var screen = Program{
 		},
 		Refine: screenCommand,
 	},
-	Cases: []Case{
-		{`screen -ls`, `Query terminals`},
-		{`screen -dmS x rm y`, `Control terminals; Run[words] rm y`},
-		{`screen -d -m -S x -L rm y`, `Control terminals; Run[words] rm y`},
-		{`screen -S x -X quit`, `Control terminals; Unknown nobody read what the command “quit” of screen does`},
-		{`screen -S x -X stuff 'rm x^M'`, `Control terminals; Run[line later] rm x^M`},
-		{`screen -r x`, `Control terminals`},
-		{`screen -Logfile f -c c -s s rm y`, `Control terminals; Run[words] rm y; Write f; Run{hidden} c; Run[named] s`},
-	},
+}
+
+var screenCases = []Case{
+	{`screen -ls`, `Query terminals`},
+	{`screen -dmS x rm y`, `Control terminals; Run[words] rm y`},
+	{`screen -d -m -S x -L rm y`, `Control terminals; Run[words] rm y`},
+	{`screen -S x -X quit`, `Control terminals; Unknown nobody read what the command “quit” of screen does`},
+	{`screen -S x -X stuff 'rm x^M'`, `Control terminals; Run[line later] rm x^M`},
+	{`screen -r x`, `Control terminals`},
+	{`screen -Logfile f -c c -s s rm y`, `Control terminals; Run[words] rm y; Write f; Run{hidden} c; Run[named] s`},
 }
 
 // screenCommand reads the command that -X gives to a running screen.

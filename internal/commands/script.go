@@ -21,11 +21,12 @@ var script = Program{
 		},
 		Stdin: []In{{Role: RunsText, When: When{Args: "0-1", Without: "-c"}}},
 	},
-	Cases: []Case{
-		{`script -q -c 'rm x' /dev/null`, `Write /dev/null; Run[line] rm x`},
-		{`script -q /dev/null rm x`, `Write /dev/null; Run[words] rm x`},
-		{`script --command ls`, `Write typescript; Run[line] ls`},
-		{`script -O out -T t -t2 -E never`, `Write out; Write t; Write 2`},
-		{`script -I in f`, `Write f; Write in`},
-	},
+}
+
+var scriptCases = []Case{
+	{`script -q -c 'rm x' /dev/null`, `Write /dev/null; Run[line] rm x`},
+	{`script -q /dev/null rm x`, `Write /dev/null; Run[words] rm x`},
+	{`script --command ls`, `Write typescript; Run[line] ls`},
+	{`script -O out -T t -t2 -E never`, `Write out; Write t; Write 2`},
+	{`script -I in f`, `Write f; Write in`},
 }

@@ -31,16 +31,17 @@ var security = Program{
 			{Names: "authorize authorizationdb execute-with-privileges", Style: Plain, Does: []Do{{Kind: automode.Elevate, Target: "this machine", Why: "gives or uses more rights"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`security find-generic-password -s x -a me`, `Query the keychain`},
-		{`security find-generic-password -s x -w`, `Query the keychain; Disclose a password of the keychain`},
-		{`security -v find-identity -p codesigning`, `Query the keychain`},
-		{`security list-keychains`, `Query the keychain`},
-		{`security list-keychains -d user -s k`, `Query the keychain; Configure{persists} the keychain`},
-		{`security dump-keychain -d`, `Disclose the keychain`},
-		{`security add-generic-password -s x -w y`, `Configure{persists} the keychain`},
-		{`security delete-keychain x`, `Change{destroys} the keychain`},
-		{`security execute-with-privileges ./p`, `Elevate this machine`},
-		{`security frob`, `Unknown no subcommand “frob” is known`},
-	},
+}
+
+var securityCases = []Case{
+	{`security find-generic-password -s x -a me`, `Query the keychain`},
+	{`security find-generic-password -s x -w`, `Query the keychain; Disclose a password of the keychain`},
+	{`security -v find-identity -p codesigning`, `Query the keychain`},
+	{`security list-keychains`, `Query the keychain`},
+	{`security list-keychains -d user -s k`, `Query the keychain; Configure{persists} the keychain`},
+	{`security dump-keychain -d`, `Disclose the keychain`},
+	{`security add-generic-password -s x -w y`, `Configure{persists} the keychain`},
+	{`security delete-keychain x`, `Change{destroys} the keychain`},
+	{`security execute-with-privileges ./p`, `Elevate this machine`},
+	{`security frob`, `Unknown no subcommand “frob” is known`},
 }

@@ -21,45 +21,46 @@ var sed = Program{
 		},
 		Refine: sedRead,
 	},
-	Cases: []Case{
-		{`sed -n 5,10p f g`, `Read f; Read g`},
-		{`sed s/a/b/g`, `nothing`},
-		{`sed -e 5q -e '/x/d' f`, `Read f`},
-		{`sed --expression p --line-length=5 f`, `Read f`},
-		{`sed -i 's/[^/]*$/x/;s,a,b,' f`, `Write f`},
-		{`sed -i.bak p d/f`, `Write d/f; Write d/f.bak`},
-		{`sed --in-place='o/*' p d/f`, `Write d/f; Write o/…`},
-		{`sed -i '_x' p d/f`, `Unknown the command “_” is no command of sed; Write p; Write d/f`},
-		{`sed -i '' 's/a/b/' f`, `Write f`},
-		{`sed -f prog f`, `Read f; Run[file sed] prog`},
-		{`sed '1e rm x' f`, `Run[line] rm x; Read f`},
-		{`sed 's/.*/rm x/e' f`, `Run[line] …; Read f`},
-		{`sed e f`, `Run[line] …; Read f`},
-		{`sed 's/a/b/gw out' f`, `Write out; Read f`},
-		{`sed 'w out' f`, `Write out; Read f`},
-		{`sed -n '/a/{p;w out
+}
+
+var sedCases = []Case{
+	{`sed -n 5,10p f g`, `Read f; Read g`},
+	{`sed s/a/b/g`, `nothing`},
+	{`sed -e 5q -e '/x/d' f`, `Read f`},
+	{`sed --expression p --line-length=5 f`, `Read f`},
+	{`sed -i 's/[^/]*$/x/;s,a,b,' f`, `Write f`},
+	{`sed -i.bak p d/f`, `Write d/f; Write d/f.bak`},
+	{`sed --in-place='o/*' p d/f`, `Write d/f; Write o/…`},
+	{`sed -i '_x' p d/f`, `Unknown the command “_” is no command of sed; Write p; Write d/f`},
+	{`sed -i '' 's/a/b/' f`, `Write f`},
+	{`sed -f prog f`, `Read f; Run[file sed] prog`},
+	{`sed '1e rm x' f`, `Run[line] rm x; Read f`},
+	{`sed 's/.*/rm x/e' f`, `Run[line] …; Read f`},
+	{`sed e f`, `Run[line] …; Read f`},
+	{`sed 's/a/b/gw out' f`, `Write out; Read f`},
+	{`sed 'w out' f`, `Write out; Read f`},
+	{`sed -n '/a/{p;w out
 }' f`, `Write out; Read f`},
-		{`sed '/x/r in' f`, `Read in; Read f`},
-		{`sed '$!N;R in
+	{`sed '/x/r in' f`, `Read in; Read f`},
+	{`sed '$!N;R in
 ta;b;:a' f`, `Read in; Read f`},
-		{`sed '/a/a foo}w out' f`, `Read f`},
-		{`sed '/a/a\
+	{`sed '/a/a foo}w out' f`, `Read f`},
+	{`sed '/a/a\
 text\
 w more
 w out' f`, `Write out; Read f`},
-		{`sed -e 'i\' -e 'w text' f`, `Read f`},
-		{`sed 's/[w/]/x/;y/abc/wer/' f`, `Read f`},
-		{`sed 's/\[/]/w o/' f`, `Write o/; Read f`},
-		{`sed '\,a,Ip;1~2d;2,~4p;0,/x/!d;/x/,+3n' f`, `Read f`},
-		{`sed "s/a/$x/" f`, `Unknown the script is not known; Read f`},
-		{`sed '# w no
+	{`sed -e 'i\' -e 'w text' f`, `Read f`},
+	{`sed 's/[w/]/x/;y/abc/wer/' f`, `Read f`},
+	{`sed 's/\[/]/w o/' f`, `Write o/; Read f`},
+	{`sed '\,a,Ip;1~2d;2,~4p;0,/x/!d;/x/,+3n' f`, `Read f`},
+	{`sed "s/a/$x/" f`, `Unknown the script is not known; Read f`},
+	{`sed '# w no
 w yes' f`, `Write yes; Read f`},
-		{`sed 's/a/b/]' f`, `Unknown the flag “]” is no flag of s; Read f`},
-		{`sed s/a/b/* f`, `Unknown the script is not known; Read f`},
-		{`sed 's/a/b' f`, `Unknown the script ends too early; Read f`},
-		{`sed -Q p`, `Unknown no option “-Q” is known`},
-		{`sed`, `Unknown there is no script`},
-	},
+	{`sed 's/a/b/]' f`, `Unknown the flag “]” is no flag of s; Read f`},
+	{`sed s/a/b/* f`, `Unknown the script is not known; Read f`},
+	{`sed 's/a/b' f`, `Unknown the script ends too early; Read f`},
+	{`sed -Q p`, `Unknown no option “-Q” is known`},
+	{`sed`, `Unknown there is no script`},
 }
 
 // sedRead sorts the script from the files and reads it.

@@ -9,11 +9,12 @@ var semanticRelease = Program{
 		Does:  []Do{{Kind: automode.Publish, Target: "a release", Traits: automode.Rewrites, Why: "releases the project for everyone"}},
 		Flags: []Flag{{Names: "--debug"}, {Names: "-d --dry-run", Cancels: NoPublish}, {Names: "--no-ci --no-verify-conditions", Why: "goes on outside of CI"}, {Names: "-b= --branches= -r= --repository-url= -t= --tag-format=", Value: Data}, {Names: "-p= --plugins= -e= --extends= --verify-conditions= --analyze-commits= --generate-notes= --prepare= --publish= --success= --fail=", Value: Unread}},
 	},
-	Cases: []Case{
-		{`semantic-release`, `Publish{rewrites} a release`}, {`semantic-release --dry-run`, `nothing`},
-		{`semantic-release --debug`, `Publish{rewrites} a release`},
-		{`semantic-release --no-ci`, `Publish{rewrites} a release`},
-		{`semantic-release -b v`, `Publish{rewrites} a release`},
-		{`semantic-release -p v`, `Publish{rewrites} a release; Unknown nobody read what the value of -p means`},
-	},
+}
+
+var semanticReleaseCases = []Case{
+	{`semantic-release`, `Publish{rewrites} a release`}, {`semantic-release --dry-run`, `nothing`},
+	{`semantic-release --debug`, `Publish{rewrites} a release`},
+	{`semantic-release --no-ci`, `Publish{rewrites} a release`},
+	{`semantic-release -b v`, `Publish{rewrites} a release`},
+	{`semantic-release -p v`, `Publish{rewrites} a release; Unknown nobody read what the value of -p means`},
 }

@@ -12,9 +12,10 @@ var seq = Program{
 		},
 		Prints: []Out{{Number, When{Without: "-f"}}},
 	},
-	Cases: []Case{
-		{`seq 1 10`, `nothing`},
-		{`seq 5 -1 1`, `nothing`},
-		{`seq -w -s , 3`, `nothing`},
-	},
+}
+
+var seqCases = []Case{
+	{`seq 1 10`, `nothing`},
+	{`seq 5 -1 1`, `nothing`},
+	{`seq -w -s , 3`, `nothing`},
 }

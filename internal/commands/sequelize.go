@@ -14,11 +14,12 @@ var sequelize = Program{
 			{Names: "db:migrate:status", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 		},
 	},
-	Cases: []Case{
-		{`sequelize`, `nothing`}, {`sequelize db:drop`, `Change{destroys} the database`}, {`sequelize db:migrate --env test`, `Change the database`},
-		{`sequelize --config v`, `Run[file javascript] v`},
-		{`sequelize --debug`, `nothing`},
-		{`sequelize init`, `Write .`},
-		{`sequelize db:migrate:status`, `Query the database`},
-	},
+}
+
+var sequelizeCases = []Case{
+	{`sequelize`, `nothing`}, {`sequelize db:drop`, `Change{destroys} the database`}, {`sequelize db:migrate --env test`, `Change the database`},
+	{`sequelize --config v`, `Run[file javascript] v`},
+	{`sequelize --debug`, `nothing`},
+	{`sequelize init`, `Write .`},
+	{`sequelize db:migrate:status`, `Query the database`},
 }

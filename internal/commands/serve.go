@@ -11,9 +11,10 @@ var serve = Program{
 			{Names: "-c= --config= --ssl-cert= --ssl-key= --ssl-pass=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`serve -s dist`, `Read dist/**; Expose a file server`}, {`serve -l tcp://localhost:3000 dist`, `Read dist/**; Run a file server`},
-		{`serve -p v`, `Expose a file server`},
-		{`serve -c v`, `Read v; Expose a file server`},
-	},
+}
+
+var serveCases = []Case{
+	{`serve -s dist`, `Read dist/**; Expose a file server`}, {`serve -l tcp://localhost:3000 dist`, `Read dist/**; Run a file server`},
+	{`serve -p v`, `Expose a file server`},
+	{`serve -c v`, `Read v; Expose a file server`},
 }

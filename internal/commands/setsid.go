@@ -7,7 +7,8 @@ var setsid = Program{
 		Args:  []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{{Names: "-c --ctty -f --fork -w --wait"}},
 	},
-	Cases: []Case{
-		{`setsid -f rm x`, `Run[words] rm x`},
-	},
+}
+
+var setsidCases = []Case{
+	{`setsid -f rm x`, `Run[words] rm x`},
 }

@@ -16,12 +16,13 @@ var sh = Program{
 		Stdin:  shellInput,
 		Refine: shellOptions,
 	},
-	Cases: []Case{
-		{`sh -c 'rm x' a`, `Run[text shell] rm x`},
-		{`sh -ec "$x"`, `Run[text shell] …`},
-		{`sh -x -o errexit s.sh`, `Run[file shell] s.sh`},
-		{`sh -n s.sh`, `Read s.sh`},
-		{`sh -i -s a`, `nothing`},
-		{`dash s`, `Run[file shell] s`},
-	},
+}
+
+var shCases = []Case{
+	{`sh -c 'rm x' a`, `Run[text shell] rm x`},
+	{`sh -ec "$x"`, `Run[text shell] …`},
+	{`sh -x -o errexit s.sh`, `Run[file shell] s.sh`},
+	{`sh -n s.sh`, `Read s.sh`},
+	{`sh -i -s a`, `nothing`},
+	{`dash s`, `Run[file shell] s`},
 }

@@ -7,8 +7,9 @@ var shasum = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-0 --01 -a= --algorithm= -b --binary -c --check -s --status -t --text -U --UNIVERSAL -w --warn --strict --ignore-missing -q --quiet --tag", Value: Data}},
 	},
-	Cases: []Case{
-		{`shasum -a 256 a`, `Read a`},
-		{`shasum -c sums`, `Read sums`},
-	},
+}
+
+var shasumCases = []Case{
+	{`shasum -a 256 a`, `Read a`},
+	{`shasum -c sums`, `Read sums`},
 }

@@ -11,8 +11,9 @@ var shellcheck = Program{
 			{Names: "--rcfile=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`shellcheck -x -s bash a.sh`, `Read a.sh`},
-		{`shellcheck -P lib --rcfile=rc a.sh`, `Read a.sh; Read{listing} lib; Read rc`},
-	},
+}
+
+var shellcheckCases = []Case{
+	{`shellcheck -x -s bash a.sh`, `Read a.sh`},
+	{`shellcheck -P lib --rcfile=rc a.sh`, `Read a.sh; Read{listing} lib; Read rc`},
 }

@@ -16,9 +16,10 @@ var shfmt = Program{
 			{Names: "-w -write"},
 		},
 	},
-	Cases: []Case{
-		{`shfmt -d -i 2 .`, `Read ./**`},
-		{`shfmt -w a.sh`, `Write{source-only} a.sh/**`},
-		{`shfmt --write .`, `Write{source-only} ./**`},
-	},
+}
+
+var shfmtCases = []Case{
+	{`shfmt -d -i 2 .`, `Read ./**`},
+	{`shfmt -w a.sh`, `Write{source-only} a.sh/**`},
+	{`shfmt --write .`, `Write{source-only} ./**`},
 }

@@ -14,9 +14,10 @@ var shred = Program{
 			{Names: "-u --remove[=]", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`shred -n 1 a`, `Lose a`},
-		{`shred -fu a`, `Lose a; Delete a`},
-		{`shred --random-source=b a`, `Lose a; Read b`},
-	},
+}
+
+var shredCases = []Case{
+	{`shred -n 1 a`, `Lose a`},
+	{`shred -fu a`, `Lose a; Delete a`},
+	{`shred --random-source=b a`, `Lose a; Read b`},
 }

@@ -17,10 +17,11 @@ var shuf = Program{
 		},
 		Prints: []Out{{Number, When{With: "-i"}}, {Sifted, When{Args: "0", Without: "-e --echo"}}},
 	},
-	Cases: []Case{
-		{`shuf -n 1 a`, `Read a`},
-		{`shuf -e a b`, `nothing`},
-		{`shuf -i 1-9 -o out`, `Write out`},
-		{`shuf --random-source=r a`, `Read a; Read r`},
-	},
+}
+
+var shufCases = []Case{
+	{`shuf -n 1 a`, `Read a`},
+	{`shuf -e a b`, `nothing`},
+	{`shuf -i 1-9 -o out`, `Write out`},
+	{`shuf --random-source=r a`, `Read a; Read r`},
 }

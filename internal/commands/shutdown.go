@@ -12,9 +12,10 @@ var shutdown = Program{
 			{Names: "-a -c -d -f -F -h -H -i -k -l -n -o -p -P -q -r -s -t -u -w --force --halt --no-wall --no-wtmp --poweroff --reboot --wtmp-only --show"},
 		},
 	},
-	Cases: []Case{
-		{`shutdown -h now`, `Control{halts} this machine`},
-		{`reboot`, `Control{halts} this machine`},
-		{`shutdown --help`, `nothing`},
-	},
+}
+
+var shutdownCases = []Case{
+	{`shutdown -h now`, `Control{halts} this machine`},
+	{`reboot`, `Control{halts} this machine`},
+	{`shutdown --help`, `nothing`},
 }

@@ -14,14 +14,15 @@ var snap = Program{
 			{Names: "set unset get connect disconnect alias login logout", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the machine's packages", Traits: automode.Persists, Why: "changes settings or rights of packages"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`snap`, `nothing`}, {`snap install x --classic`, `Install x`},
-		{`snap --channel v`, `nothing`},
-		{`snap --dangerous`, `Weaken a check of packages`},
-		{`snap list`, `Query the packages`},
-		{`snap install --list`, `Install the machine's packages`},
-		{`snap run`, `nothing`},
-		{`snap start`, `nothing`},
-		{`snap set`, `Configure{persists} the machine's packages`},
-	},
+}
+
+var snapCases = []Case{
+	{`snap`, `nothing`}, {`snap install x --classic`, `Install x`},
+	{`snap --channel v`, `nothing`},
+	{`snap --dangerous`, `Weaken a check of packages`},
+	{`snap list`, `Query the packages`},
+	{`snap install --list`, `Install the machine's packages`},
+	{`snap run`, `nothing`},
+	{`snap start`, `nothing`},
+	{`snap set`, `Configure{persists} the machine's packages`},
 }

@@ -18,16 +18,17 @@ var socat = Program{
 		},
 		Refine: socatEnds,
 	},
-	Cases: []Case{
-		{`socat - TCP:h.test:80`, `Send h.test:80`},
-		{`socat TCP-LISTEN:80,fork EXEC:/bin/sh`, `Expose TCP-LISTEN:80,fork; Expose{tunnel} EXEC:/bin/sh; Run[line] /bin/sh`},
-		{`socat -u OPEN:f,rdonly SYSTEM:'rm x'`, `Write f; Expose{tunnel} SYSTEM:rm x; Run[line] rm x`},
-		{`socat tcp4-listen:1,bind=127.0.0.1 unix-connect:/run/docker.sock`, `Elevate /run/docker.sock`},
-		{`socat FILE:a CREATE:b`, `Write a; Write b`},
-		{`socat -T 5 -lf log STDIO PIPE`, `Write log`},
-		{`socat - FROB:x`, `Unknown nobody read what the address “FROB:x” means`},
-		{`socat - $x`, `Unknown an unknown word may be an option; Unknown an address is not known`},
-	},
+}
+
+var socatCases = []Case{
+	{`socat - TCP:h.test:80`, `Send h.test:80`},
+	{`socat TCP-LISTEN:80,fork EXEC:/bin/sh`, `Expose TCP-LISTEN:80,fork; Expose{tunnel} EXEC:/bin/sh; Run[line] /bin/sh`},
+	{`socat -u OPEN:f,rdonly SYSTEM:'rm x'`, `Write f; Expose{tunnel} SYSTEM:rm x; Run[line] rm x`},
+	{`socat tcp4-listen:1,bind=127.0.0.1 unix-connect:/run/docker.sock`, `Elevate /run/docker.sock`},
+	{`socat FILE:a CREATE:b`, `Write a; Write b`},
+	{`socat -T 5 -lf log STDIO PIPE`, `Write log`},
+	{`socat - FROB:x`, `Unknown nobody read what the address “FROB:x” means`},
+	{`socat - $x`, `Unknown an unknown word may be an option; Unknown an address is not known`},
 }
 
 // socatEnds reads the two addresses: "TYPE:value:…,option,…", and two joined

@@ -17,13 +17,14 @@ var splitProgram = Program{
 		},
 		Refine: splitPieces,
 	},
-	Cases: []Case{
-		{`split -l 100 a`, `Read a; Write x…`},
-		{`split -d -b 1M a out/part-`, `Read a; Write out/part-…`},
-		{`split --additional-suffix=.txt a p`, `Read a; Write p….txt`},
-		{`split -n 3 a $p`, `Unknown an unknown word may be an option; Read a; Write …`},
-		{`split --filter='rm x' a`, `Read a; Run[line] rm x; Write x…`},
-	},
+}
+
+var splitProgramCases = []Case{
+	{`split -l 100 a`, `Read a; Write x…`},
+	{`split -d -b 1M a out/part-`, `Read a; Write out/part-…`},
+	{`split --additional-suffix=.txt a p`, `Read a; Write p….txt`},
+	{`split -n 3 a $p`, `Unknown an unknown word may be an option; Read a; Write …`},
+	{`split --filter='rm x' a`, `Read a; Run[line] rm x; Write x…`},
 }
 
 // splitPieces: the pieces are named by the second positional, some letters,

@@ -16,9 +16,10 @@ var ss = Program{
 			{Names: "-K --kill", Does: []Do{{Kind: automode.Control, Target: "connections"}}, Why: "closes connections"},
 		},
 	},
-	Cases: []Case{
-		{`ss -tlnp`, `Query the network`},
-		{`ss -f inet -F f -D g`, `Query the network; Read f; Write g`},
-		{`ss -K dst 10.0.0.1`, `Query the network; Control connections`},
-	},
+}
+
+var ssCases = []Case{
+	{`ss -tlnp`, `Query the network`},
+	{`ss -f inet -F f -D g`, `Query the network; Read f; Write g`},
+	{`ss -K dst 10.0.0.1`, `Query the network; Control connections`},
 }

@@ -16,10 +16,11 @@ var sshAdd = Program{
 			{Names: "-s= -e= -S=", Value: RunsFile, Why: "loads a library"},
 		},
 	},
-	Cases: []Case{
-		{`ssh-add -l`, `Query the SSH agent`},
-		{`ssh-add ~/.ssh/id_rsa`, `Configure the SSH agent; Read ~/.ssh/id_rsa`},
-		{`ssh-add -D`, `Configure the SSH agent`},
-		{`ssh-add -s lib.so`, `Configure the SSH agent; Run[file native] lib.so`},
-	},
+}
+
+var sshAddCases = []Case{
+	{`ssh-add -l`, `Query the SSH agent`},
+	{`ssh-add ~/.ssh/id_rsa`, `Configure the SSH agent; Read ~/.ssh/id_rsa`},
+	{`ssh-add -D`, `Configure the SSH agent`},
+	{`ssh-add -s lib.so`, `Configure the SSH agent; Run[file native] lib.so`},
 }

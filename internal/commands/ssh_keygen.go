@@ -23,22 +23,23 @@ var sshKeygen = Program{
 		},
 		Refine: sshKeygenFile,
 	},
-	Cases: []Case{
-		{`ssh-keygen -t ed25519 -f key -N '' -C me`, `Write key; Write key.pub`},
-		{`ssh-keygen -t rsa`, `Configure the person's SSH keys`},
-		{`ssh-keygen -lf key.pub`, `Read key.pub`},
-		{`ssh-keygen -l`, `Read{listing} the person's SSH keys`},
-		{`ssh-keygen -y -f key`, `Read key`},
-		{`ssh-keygen -F host`, `Read{listing} the person's SSH keys`},
-		{`ssh-keygen -R host`, `Configure the known hosts`},
-		{`ssh-keygen -R host -f k`, `Configure the known hosts; Write k`},
-		{`ssh-keygen -H -f k`, `Configure the known hosts; Write k`},
-		{`ssh-keygen -p -f key`, `Write key`},
-		{`ssh-keygen -A`, `Configure{persists} the host's keys`},
-		{`ssh-keygen -D lib.so -l`, `Run[file native] lib.so; Read{listing} the person's SSH keys`},
-		{`ssh-keygen -K`, `Disclose keys of a security token; Configure the person's SSH keys`},
-		{`ssh-keygen -s ca -I id key.pub`, `Unknown signs or revokes keys; Configure the person's SSH keys`},
-	},
+}
+
+var sshKeygenCases = []Case{
+	{`ssh-keygen -t ed25519 -f key -N '' -C me`, `Write key; Write key.pub`},
+	{`ssh-keygen -t rsa`, `Configure the person's SSH keys`},
+	{`ssh-keygen -lf key.pub`, `Read key.pub`},
+	{`ssh-keygen -l`, `Read{listing} the person's SSH keys`},
+	{`ssh-keygen -y -f key`, `Read key`},
+	{`ssh-keygen -F host`, `Read{listing} the person's SSH keys`},
+	{`ssh-keygen -R host`, `Configure the known hosts`},
+	{`ssh-keygen -R host -f k`, `Configure the known hosts; Write k`},
+	{`ssh-keygen -H -f k`, `Configure the known hosts; Write k`},
+	{`ssh-keygen -p -f key`, `Write key`},
+	{`ssh-keygen -A`, `Configure{persists} the host's keys`},
+	{`ssh-keygen -D lib.so -l`, `Run[file native] lib.so; Read{listing} the person's SSH keys`},
+	{`ssh-keygen -K`, `Disclose keys of a security token; Configure the person's SSH keys`},
+	{`ssh-keygen -s ca -I id key.pub`, `Unknown signs or revokes keys; Configure the person's SSH keys`},
 }
 
 // sshKeygenFile: what happens to the file of -f is decided by the other

@@ -9,5 +9,6 @@ var staticcheck = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "compiles and examines the packages"}}, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-tests -list-checks -show-ignored -matrix -merge -debug.version"}, {Names: "-checks= -f= -fail= -go= -tags=", Value: Data}},
 	},
-	Cases: []Case{{`staticcheck ./... -checks all`, `Run{entry-point} the linter; Read{listing} ./...`}, {`staticcheck -tests`, `Run{entry-point} the linter`}},
 }
+
+var staticcheckCases = []Case{{`staticcheck ./... -checks all`, `Run{entry-point} the linter; Read{listing} ./...`}, {`staticcheck -tests`, `Run{entry-point} the linter`}}

@@ -7,8 +7,9 @@ var stdbuf = Program{
 		Args:  []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{{Names: "-i= --input= -o= --output= -e= --error=", Value: Data}},
 	},
-	Cases: []Case{
-		{`stdbuf -oL rm x`, `Run[words] rm x`},
-		{`stdbuf --output=0 -e 0 rm x`, `Run[words] rm x`},
-	},
+}
+
+var stdbufCases = []Case{
+	{`stdbuf -oL rm x`, `Run[words] rm x`},
+	{`stdbuf --output=0 -e 0 rm x`, `Run[words] rm x`},
 }

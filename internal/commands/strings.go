@@ -7,8 +7,9 @@ var stringsProgram = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-# - -a --all -d --data -e= --encoding= -f --print-file-name -n= --bytes= -o -s= --output-separator= -T= --target= -t= --radix= -U= --unicode= -w --include-all-whitespace -arch=", Value: Data}},
 	},
-	Cases: []Case{
-		{`strings -n 8 a`, `Read a`},
-		{`strings -a - a`, `Read -; Read a`},
-	},
+}
+
+var stringsProgramCases = []Case{
+	{`strings -n 8 a`, `Read a`},
+	{`strings -a - a`, `Read -; Read a`},
 }

@@ -10,9 +10,10 @@ var stty = Program{
 			{Names: "-F= --file= -f=", Value: Edits, Why: "sets another terminal or line"},
 		},
 	},
-	Cases: []Case{
-		{`stty size`, `nothing`},
-		{`stty -echo`, `nothing`},
-		{`stty -F /dev/ttyUSB0 9600`, `Write /dev/ttyUSB0`},
-	},
+}
+
+var sttyCases = []Case{
+	{`stty size`, `nothing`},
+	{`stty -echo`, `nothing`},
+	{`stty -F /dev/ttyUSB0 9600`, `Write /dev/ttyUSB0`},
 }

@@ -27,20 +27,21 @@ var sudo = Program{
 		Stdin:  []In{{Role: RunsText, When: When{Args: "0", With: "-i"}}},
 		Refine: sudoOnly,
 	},
-	Cases: []Case{
-		{`sudo rm -rf /x`, `Elevate the rights of another user; Run[words as root] rm -rf /x`},
-		{`sudo -u me -n -E A=1 rm x`, `Elevate the rights of another user; Run[words as root] A=1 rm x`},
-		{`sudo -i`, `Elevate the rights of another user`},
-		{`sudo -s rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
-		{`sudo -l`, `Query what sudo allows`},
-		{`sudo -k`, `nothing`},
-		{`sudo -K`, `nothing`},
-		{`sudo -k rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
-		{`sudo -e /f`, `Elevate the rights of another user; Write /f`},
-		{`sudo -D d --preserve-env=A rm x`, `Elevate the rights of another user; Run[words as root] rm x; in d`},
-		{`sudo -R d rm x`, `Elevate the rights of another user; Run[words as root] rm x; Unknown runs the command in another root`},
-		{`sudo -h host rm x`, `Unknown no option “-h” is known`},
-	},
+}
+
+var sudoCases = []Case{
+	{`sudo rm -rf /x`, `Elevate the rights of another user; Run[words as root] rm -rf /x`},
+	{`sudo -u me -n -E A=1 rm x`, `Elevate the rights of another user; Run[words as root] A=1 rm x`},
+	{`sudo -i`, `Elevate the rights of another user`},
+	{`sudo -s rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`sudo -l`, `Query what sudo allows`},
+	{`sudo -k`, `nothing`},
+	{`sudo -K`, `nothing`},
+	{`sudo -k rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`sudo -e /f`, `Elevate the rights of another user; Write /f`},
+	{`sudo -D d --preserve-env=A rm x`, `Elevate the rights of another user; Run[words as root] rm x; in d`},
+	{`sudo -R d rm x`, `Elevate the rights of another user; Run[words as root] rm x; Unknown runs the command in another root`},
+	{`sudo -h host rm x`, `Unknown no option “-h” is known`},
 }
 
 // sudoOnly: -k with a command runs it all the same.

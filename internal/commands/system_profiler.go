@@ -10,5 +10,6 @@ var systemProfiler = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-xml -json -listDataTypes -detailLevel= -timeout=", Value: Data}},
 	},
-	Cases: []Case{{`system_profiler -json SPHardwareDataType`, `Query this machine`}},
 }
+
+var systemProfilerCases = []Case{{`system_profiler -json SPHardwareDataType`, `Query this machine`}}

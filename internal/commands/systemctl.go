@@ -21,14 +21,15 @@ var systemctl = Program{
 			{Names: "halt poweroff reboot kexec soft-reboot exit suspend hibernate hybrid-sleep suspend-then-hibernate sleep rescue emergency default isolate switch-root", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
 		},
 	},
-	Cases: []Case{
-		{`systemctl`, `Query services`},
-		{`systemctl status nginx --no-pager -n 5`, `Query services`},
-		{`systemctl --user restart x`, `Control services`},
-		{`systemctl enable --now x`, `Configure{persists} services`},
-		{`systemctl poweroff -i`, `Control{halts} this machine`},
-		{`systemctl --dry-run poweroff`, `nothing`},
-		{`systemctl -H h.test status`, `Query services; Send h.test`},
-		{`systemctl --root /x status`, `Query services; Unknown speaks to the services of another system`},
-	},
+}
+
+var systemctlCases = []Case{
+	{`systemctl`, `Query services`},
+	{`systemctl status nginx --no-pager -n 5`, `Query services`},
+	{`systemctl --user restart x`, `Control services`},
+	{`systemctl enable --now x`, `Configure{persists} services`},
+	{`systemctl poweroff -i`, `Control{halts} this machine`},
+	{`systemctl --dry-run poweroff`, `nothing`},
+	{`systemctl -H h.test status`, `Query services; Send h.test`},
+	{`systemctl --root /x status`, `Query services; Unknown speaks to the services of another system`},
 }

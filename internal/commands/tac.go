@@ -8,8 +8,9 @@ var tac = Program{
 		Flags:  []Flag{{Names: "-b --before -r --regex -s= --separator=", Value: Data}},
 		Prints: []Out{{Sifted, When{Args: "0"}}},
 	},
-	Cases: []Case{
-		{`tac a`, `Read a`},
-		{`tac -s x a b`, `Read a; Read b`},
-	},
+}
+
+var tacCases = []Case{
+	{`tac a`, `Read a`},
+	{`tac -s x a b`, `Read a; Read b`},
 }

@@ -9,10 +9,11 @@ var tail = Program{
 		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -f --follow[=] -F -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}},
 		Prints: []Out{{Sifted, When{Args: "0", Without: "-c --bytes"}}},
 	},
-	Cases: []Case{
-		{`tail -20`, `nothing`},
-		{`tail -n +2 a b`, `Read a; Read b`},
-		{`tail -f --pid=7 log`, `Read log`},
-		{`tail -c 100 ~/.netrc`, `Read ~/.netrc`},
-	},
+}
+
+var tailCases = []Case{
+	{`tail -20`, `nothing`},
+	{`tail -n +2 a b`, `Read a; Read b`},
+	{`tail -f --pid=7 log`, `Read log`},
+	{`tail -c 100 ~/.netrc`, `Read ~/.netrc`},
 }

@@ -11,9 +11,10 @@ var taskset = Program{
 		},
 		Flags: []Flag{{Names: "-a --all-tasks -c --cpu-list"}, {Names: "-p --pid"}},
 	},
-	Cases: []Case{
-		{`taskset -c 0,1 rm x`, `Run[words] rm x`},
-		{`taskset -p 12`, `nothing`},
-		{`taskset -ap 3 12`, `Control 12`},
-	},
+}
+
+var tasksetCases = []Case{
+	{`taskset -c 0,1 rm x`, `Run[words] rm x`},
+	{`taskset -p 12`, `nothing`},
+	{`taskset -ap 3 12`, `Control 12`},
 }

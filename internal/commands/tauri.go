@@ -14,17 +14,18 @@ var tauri = Program{
 			{Names: "init migrate icon permission capability plugin", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes files of the application"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`tauri`, `nothing`}, {`tauri build --debug`, `Run{entry-point} the build`}, {`tauri dev`, `Run the application`},
-		{`tauri -v`, `nothing`},
-		{`tauri build -t v`, `Run{entry-point} the build`},
-		{`tauri build -r v`, `Run{entry-point} the build; Run[named] v`},
-		{`tauri build -c v`, `Run{entry-point} the build; Unknown a setting can name a command to run`},
-		{`tauri dev -t v`, `Run the application`},
-		{`tauri dev -r v`, `Run the application; Run[named] v`},
-		{`tauri dev -c v`, `Run the application; Unknown a setting can name a command to run`},
-		{`tauri info`, `Read .`},
-		{`tauri add`, `nothing`},
-		{`tauri init`, `Write ./**`},
-	},
+}
+
+var tauriCases = []Case{
+	{`tauri`, `nothing`}, {`tauri build --debug`, `Run{entry-point} the build`}, {`tauri dev`, `Run the application`},
+	{`tauri -v`, `nothing`},
+	{`tauri build -t v`, `Run{entry-point} the build`},
+	{`tauri build -r v`, `Run{entry-point} the build; Run[named] v`},
+	{`tauri build -c v`, `Run{entry-point} the build; Unknown a setting can name a command to run`},
+	{`tauri dev -t v`, `Run the application`},
+	{`tauri dev -r v`, `Run the application; Run[named] v`},
+	{`tauri dev -c v`, `Run the application; Unknown a setting can name a command to run`},
+	{`tauri info`, `Read .`},
+	{`tauri add`, `nothing`},
+	{`tauri init`, `Write ./**`},
 }

@@ -14,10 +14,11 @@ var tee = Program{
 		},
 		Prints: []Out{{Passed, When{}}},
 	},
-	Cases: []Case{
-		{`tee a b`, `Write a; Write b`},
-		{`tee -ai a`, `Write a`},
-		{`tee --output-error=warn ~/.bashrc`, `Write ~/.bashrc`},
-		{`tee`, `nothing`},
-	},
+}
+
+var teeCases = []Case{
+	{`tee a b`, `Write a; Write b`},
+	{`tee -ai a`, `Write a`},
+	{`tee --output-error=warn ~/.bashrc`, `Write ~/.bashrc`},
+	{`tee`, `nothing`},
 }

@@ -11,8 +11,9 @@ var telnet = Program{
 			{Names: "-n=", Value: Writes, Why: "keeps a record of what was sent"},
 		},
 	},
-	Cases: []Case{
-		{`telnet -4 h.test 80`, `Send h.test`},
-		{`telnet -l me -n f h.test`, `Send h.test; Write f`},
-	},
+}
+
+var telnetCases = []Case{
+	{`telnet -4 h.test 80`, `Send h.test`},
+	{`telnet -l me -n f h.test`, `Send h.test; Write f`},
 }

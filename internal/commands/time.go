@@ -11,8 +11,9 @@ var timeProgram = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the times to a file"},
 		},
 	},
-	Cases: []Case{
-		{`time rm x`, `Run[words] rm x`},
-		{`time -p -f %e -o f rm x`, `Run[words] rm x; Write f`},
-	},
+}
+
+var timeProgramCases = []Case{
+	{`time rm x`, `Run[words] rm x`},
+	{`time -p -f %e -o f rm x`, `Run[words] rm x; Write f`},
 }

@@ -10,9 +10,10 @@ var timeout = Program{
 			{Names: "-k= --kill-after= -s= --signal=", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`timeout 5 rm -rf x`, `Run[words] rm -rf x`},
-		{`timeout -k 5 --signal=KILL --foreground 1m rm x`, `Run[words] rm x`},
-		{`timeout --frob 1 ls`, `Unknown no option “--frob” is known`},
-	},
+}
+
+var timeoutCases = []Case{
+	{`timeout 5 rm -rf x`, `Run[words] rm -rf x`},
+	{`timeout -k 5 --signal=KILL --foreground 1m rm x`, `Run[words] rm x`},
+	{`timeout --frob 1 ls`, `Unknown no option “--frob” is known`},
 }

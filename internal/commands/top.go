@@ -12,8 +12,9 @@ var top = Program{
 			{Names: "-d= --delay= -n= --iterations= -p= --pid= -u= --filter-only-euser= -U= --filter-any-user= -o= --sort-override= -w[=] --width[=] -l= -s= -stats= -ncols= --sort-key=", Value: Data},
 		},
 	},
-	Cases: []Case{
-		{`top -b -n 1`, `Query processes`},
-		{`top -l 1 -stats pid,cpu`, `Query processes`},
-	},
+}
+
+var topCases = []Case{
+	{`top -b -n 1`, `Query processes`},
+	{`top -l 1 -stats pid,cpu`, `Query processes`},
 }

@@ -16,10 +16,11 @@ var tox = Program{
 			{Names: "-x= --override= --devenv=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`tox -e py312 -- -x`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`}, {`tox -c x.ini`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[file native] x.ini`},
-		{`tox -v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`},
-		{`tox --workdir v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Write v/**`},
-		{`tox -x v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Unknown nobody read what the value of -x means`},
-	},
+}
+
+var toxCases = []Case{
+	{`tox -e py312 -- -x`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`}, {`tox -c x.ini`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[file native] x.ini`},
+	{`tox -v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`},
+	{`tox --workdir v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Write v/**`},
+	{`tox -x v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Unknown nobody read what the value of -x means`},
 }

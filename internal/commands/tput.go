@@ -7,8 +7,9 @@ var tput = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-S -T= -v -x", Value: Data}},
 	},
-	Cases: []Case{
-		{`tput -T xterm setaf 1`, `nothing`},
-		{`clear`, `nothing`},
-	},
+}
+
+var tputCases = []Case{
+	{`tput -T xterm setaf 1`, `nothing`},
+	{`clear`, `nothing`},
 }

@@ -7,10 +7,11 @@ var tr = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1 -u"}},
 	},
-	Cases: []Case{
-		{`tr a-z A-Z`, `nothing`},
-		{`tr -d '\n'`, `nothing`},
-		{`tr -cs A-Za-z '\n'`, `nothing`},
-		{`tr ' ' -`, `nothing`},
-	},
+}
+
+var trCases = []Case{
+	{`tr a-z A-Z`, `nothing`},
+	{`tr -d '\n'`, `nothing`},
+	{`tr -cs A-Za-z '\n'`, `nothing`},
+	{`tr ' ' -`, `nothing`},
 }

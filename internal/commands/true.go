@@ -6,9 +6,10 @@ var trueProgram = Program{
 		Style: Plain,
 		Args:  []Arg{{Role: Data}},
 	},
-	Cases: []Case{
-		{`true`, `nothing`},
-		{`false`, `nothing`},
-		{`: -x y $z`, `nothing`},
-	},
+}
+
+var trueProgramCases = []Case{
+	{`true`, `nothing`},
+	{`false`, `nothing`},
+	{`: -x y $z`, `nothing`},
 }

@@ -10,8 +10,9 @@ var truncate = Program{
 			{Names: "-r= --reference=", Value: Lists},
 		},
 	},
-	Cases: []Case{
-		{`truncate -s 0 a b`, `Lose a; Lose b`},
-		{`truncate -r a b`, `Lose b; Read{listing} a`},
-	},
+}
+
+var truncateCases = []Case{
+	{`truncate -s 0 a b`, `Lose a; Lose b`},
+	{`truncate -r a b`, `Lose b; Read{listing} a`},
 }

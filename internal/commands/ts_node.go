@@ -15,12 +15,13 @@ var tsNode = Program{
 			{Names: "--cwd= --cwdMode --cwd-mode", Value: Base},
 		},
 	},
-	Cases: []Case{
-		{`ts-node -T a.ts b`, `Run[file javascript] a.ts`},
-		{`ts-node -r tsconfig-paths/register a.ts`, `Run[file javascript] a.ts; Run[file javascript] tsconfig-paths/register`},
-		{`ts-node -e 'f()' x`, `Run[text javascript] f()`},
-		{`ts-node -I v`, `nothing`},
-		{`ts-node -P v`, `Run[file native] v`},
-		{`ts-node --cwd v`, `in v`},
-	},
+}
+
+var tsNodeCases = []Case{
+	{`ts-node -T a.ts b`, `Run[file javascript] a.ts`},
+	{`ts-node -r tsconfig-paths/register a.ts`, `Run[file javascript] a.ts; Run[file javascript] tsconfig-paths/register`},
+	{`ts-node -e 'f()' x`, `Run[text javascript] f()`},
+	{`ts-node -I v`, `nothing`},
+	{`ts-node -P v`, `Run[file native] v`},
+	{`ts-node --cwd v`, `in v`},
 }

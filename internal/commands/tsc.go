@@ -25,19 +25,20 @@ var tsc = Program{
 			{Names: "--outFile=", Value: Writes, Why: "writes there"},
 		},
 	},
-	Cases: []Case{
-		{`tsc`, `Run{entry-point} the type check`},
-		{`tsc --noEmit -p tsconfig.app.json --pretty false`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read tsconfig.app.json`},
-		{`tsc --noEmit --skipLibCheck a.ts`, `Run{entry-point} the type check; Read a.ts`},
-		{`tsc --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
-		{`tsc a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read a.ts`},
-		{`tsc -b --verbose web`, `Run{entry-point} the type check; Read web`},
-		{`tsc -b --clean`, `Delete{recoverable,build-output} what the compiler made`},
-		{`tsc --init`, `Write .`},
-		{`tsc --outDir d --outFile f --target es2022`, `Run{entry-point} the type check; Write d/**; Write f`},
-		{`tsc --declarationDir d --tsBuildInfoFile f`, `Run{entry-point} the type check; Write d/**; Write f`},
-		{`tsc --plugin x`, `Unknown no option “--plugin” is known`},
-	},
+}
+
+var tscCases = []Case{
+	{`tsc`, `Run{entry-point} the type check`},
+	{`tsc --noEmit -p tsconfig.app.json --pretty false`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read tsconfig.app.json`},
+	{`tsc --noEmit --skipLibCheck a.ts`, `Run{entry-point} the type check; Read a.ts`},
+	{`tsc --noEmit false a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read false; Read a.ts`},
+	{`tsc a.ts`, `Run{entry-point} the type check; Write{build-output} ./**; Read a.ts`},
+	{`tsc -b --verbose web`, `Run{entry-point} the type check; Read web`},
+	{`tsc -b --clean`, `Delete{recoverable,build-output} what the compiler made`},
+	{`tsc --init`, `Write .`},
+	{`tsc --outDir d --outFile f --target es2022`, `Run{entry-point} the type check; Write d/**; Write f`},
+	{`tsc --declarationDir d --tsBuildInfoFile f`, `Run{entry-point} the type check; Write d/**; Write f`},
+	{`tsc --plugin x`, `Unknown no option “--plugin” is known`},
 }
 
 // tscSwitches: a switch may be followed by its value, so that --noEmit may

@@ -7,7 +7,8 @@ var tsort = Program{
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-d -l -q"}},
 	},
-	Cases: []Case{
-		{`tsort -q a`, `Read a`},
-	},
+}
+
+var tsortCases = []Case{
+	{`tsort -q a`, `Read a`},
 }

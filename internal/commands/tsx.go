@@ -21,17 +21,18 @@ var tsx = Program{
 		},
 		Rows: []Row{{Names: "watch", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Lang: JavaScript}},
 	},
-	Cases: []Case{
-		{`tsx src/a.ts --x`, `Run[file javascript] src/a.ts`},
-		{`tsx -e 'f()'`, `Run[text javascript] f()`},
-		{`tsx watch --clear-screen src/a.ts`, `Run[file javascript] src/a.ts`},
-		{`tsx --inspect=0.0.0.0:1 a.ts`, `Run[file javascript] a.ts; Expose 0.0.0.0:1`},
-		{`tsx -C v`, `nothing`},
-		{`tsx --test`, `Run{entry-point} the project's tests`},
-		{`tsx --tsconfig v`, `Read v`},
-		{`tsx -r v`, `Run[file javascript] v`},
-		{`tsx --env-file v`, `Run[file native] v`},
-	},
+}
+
+var tsxCases = []Case{
+	{`tsx src/a.ts --x`, `Run[file javascript] src/a.ts`},
+	{`tsx -e 'f()'`, `Run[text javascript] f()`},
+	{`tsx watch --clear-screen src/a.ts`, `Run[file javascript] src/a.ts`},
+	{`tsx --inspect=0.0.0.0:1 a.ts`, `Run[file javascript] a.ts; Expose 0.0.0.0:1`},
+	{`tsx -C v`, `nothing`},
+	{`tsx --test`, `Run{entry-point} the project's tests`},
+	{`tsx --tsconfig v`, `Read v`},
+	{`tsx -r v`, `Run[file javascript] v`},
+	{`tsx --env-file v`, `Run[file native] v`},
 }
 
 // tsxEval: with code in an option the positionals are its arguments, and with

@@ -14,10 +14,11 @@ var typeorm = Program{
 			{Names: "migration:show schema:log cache:clear version", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 		},
 	},
-	Cases: []Case{
-		{`typeorm`, `nothing`}, {`typeorm migration:run -d a.ts`, `Change the database; Run[file javascript] a.ts`}, {`typeorm schema:drop`, `Change{destroys} the database`}, {`typeorm migration:create src/x`, `Write src/x`},
-		{`typeorm -p`, `nothing`},
-		{`typeorm -t v`, `nothing`},
-		{`typeorm migration:show`, `Query the database`},
-	},
+}
+
+var typeormCases = []Case{
+	{`typeorm`, `nothing`}, {`typeorm migration:run -d a.ts`, `Change the database; Run[file javascript] a.ts`}, {`typeorm schema:drop`, `Change{destroys} the database`}, {`typeorm migration:create src/x`, `Write src/x`},
+	{`typeorm -p`, `nothing`},
+	{`typeorm -t v`, `nothing`},
+	{`typeorm migration:show`, `Query the database`},
 }

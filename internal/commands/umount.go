@@ -13,5 +13,6 @@ var umount = Program{
 			{Names: "-N= --namespace= -O= --test-opts= -t= --types=", Value: Data},
 		},
 	},
-	Cases: []Case{{`umount -f -t ext4 /mnt`, `Configure file systems`}},
 }
+
+var umountCases = []Case{{`umount -f -t ext4 /mnt`, `Configure file systems`}}

@@ -10,9 +10,10 @@ var uname = Program{
 		},
 		Prints: []Out{{OneName, When{Without: "-a"}}},
 	},
-	Cases: []Case{
-		{`uname`, `nothing`},
-		{`uname -sm`, `nothing`},
-		{`uname -a`, `nothing`},
-	},
+}
+
+var unameCases = []Case{
+	{`uname`, `nothing`},
+	{`uname -sm`, `nothing`},
+	{`uname -a`, `nothing`},
 }

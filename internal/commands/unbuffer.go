@@ -7,5 +7,6 @@ var unbuffer = Program{
 		Args:  []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{{Names: "-p"}},
 	},
-	Cases: []Case{{`unbuffer -p rm -f x`, `Run[words] rm -f x`}},
 }
+
+var unbufferCases = []Case{{`unbuffer -p rm -f x`, `Run[words] rm -f x`}}

@@ -6,8 +6,9 @@ var unlink = Program{
 		Help: "--help --version",
 		Args: []Arg{{Role: Deletes, Why: "removes a file"}},
 	},
-	Cases: []Case{
-		{`unlink a`, `Delete a`},
-		{`unlink -- -a`, `Delete -a`},
-	},
+}
+
+var unlinkCases = []Case{
+	{`unlink a`, `Delete a`},
+	{`unlink -- -a`, `Delete -a`},
 }

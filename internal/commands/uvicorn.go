@@ -20,12 +20,13 @@ var uvicorn = Program{
 			{Names: "--uds= --fd= --ssl-keyfile= --ssl-certfile= --ssl-keyfile-password= --ssl-ca-certs=", Value: Unread},
 		},
 	},
-	Cases: []Case{
-		{`uvicorn app.main:app --reload --port 8000`, `Run the project's application`}, {`uvicorn app:app --host 0.0.0.0`, `Run the project's application; Expose 0.0.0.0`},
-		{`uvicorn --app-dir v`, `Run the project's application; Run[file python] v`},
-		{`uvicorn --env-file v`, `Run the project's application; Run[file native] v`},
-		{`uvicorn --uds v`, `Run the project's application; Unknown nobody read what the value of --uds means`},
-	},
+}
+
+var uvicornCases = []Case{
+	{`uvicorn app.main:app --reload --port 8000`, `Run the project's application`}, {`uvicorn app:app --host 0.0.0.0`, `Run the project's application; Expose 0.0.0.0`},
+	{`uvicorn --app-dir v`, `Run the project's application; Run[file python] v`},
+	{`uvicorn --env-file v`, `Run the project's application; Run[file native] v`},
+	{`uvicorn --uds v`, `Run the project's application; Unknown nobody read what the value of --uds means`},
 }
 
 // servesOn: an address that is not this machine's own opens the server to

@@ -17,13 +17,14 @@ var vim = Program{
 		},
 		Refine: vimCommand,
 	},
-	Cases: []Case{
-		{`vim a`, `Write a`},
-		{`nvim -d a b`, `Write a; Write b`},
-		{`vim -c '!rm x' a`, `Write a; Unknown gives the editor commands to run`},
-		{`vim '+!rm x' a`, `Write a; Unknown a command of its own is given at the start`},
-		{`vim +12 a`, `Write a`},
-	},
+}
+
+var vimCases = []Case{
+	{`vim a`, `Write a`},
+	{`nvim -d a b`, `Write a; Write b`},
+	{`vim -c '!rm x' a`, `Write a; Unknown gives the editor commands to run`},
+	{`vim '+!rm x' a`, `Write a; Unknown a command of its own is given at the start`},
+	{`vim +12 a`, `Write a`},
 }
 
 // vimCommand: a word that begins with a plus is a line number or a command.

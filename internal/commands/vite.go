@@ -22,13 +22,14 @@ var vite = Program{
 			{Names: "dev serve preview", Does: []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project on this machine"}}, Args: []Arg{{Role: Lists}}},
 		},
 	},
-	Cases: []Case{
-		{`vite`, `Run the development server`},
-		{`vite build --mode production --outDir d`, `Run{entry-point} the build; Write d/**`},
-		{`vite --host 0.0.0.0`, `Run the development server; Read{listing} 0.0.0.0; Expose the development server`},
-		{`vite --app`, `Run the development server`},
-		{`vite -c v`, `Run the development server; Run[file javascript] v`},
-		{`vite --configLoader v`, `Run the development server`},
-		{`vite dev`, `Run the development server`},
-	},
+}
+
+var viteCases = []Case{
+	{`vite`, `Run the development server`},
+	{`vite build --mode production --outDir d`, `Run{entry-point} the build; Write d/**`},
+	{`vite --host 0.0.0.0`, `Run the development server; Read{listing} 0.0.0.0; Expose the development server`},
+	{`vite --app`, `Run the development server`},
+	{`vite -c v`, `Run the development server; Run[file javascript] v`},
+	{`vite --configLoader v`, `Run the development server`},
+	{`vite dev`, `Run the development server`},
 }

@@ -31,22 +31,23 @@ var vitest = Program{
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a configuration"}, {Kind: automode.Install, Target: "a browser's driver", Why: "adds packages"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`vitest`, `Run{entry-point} the project's tests`},
-		{`vitest run src/a.test.ts -t 'x y' --reporter=verbose --coverage`, `Run{entry-point} the project's tests`},
-		{`vitest -r v`, `Run{entry-point} the project's tests; in v`},
-		{`vitest -c v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-		{`vitest --environment v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
-		{`vitest -u`, `Run{entry-point} the project's tests; Write{harmless,source-only} ./**`},
-		{`vitest --outputFile v`, `Run{entry-point} the project's tests; Write v`},
-		{`vitest --coverage.reportsDirectory v`, `Run{entry-point} the project's tests; Write v/**`},
-		{`vitest --mergeReports=v`, `Run{entry-point} the project's tests; Read v`},
-		{`vitest --ui`, `Run{entry-point} the project's tests`},
-		{`vitest --api.host v`, `Run{entry-point} the project's tests; Expose the test server`},
-		{`vitest run --json`, `Run{entry-point} the project's tests`},
-		{`vitest init`, `Write .; Install a browser's driver`},
-		{`vitest --diff v`, `Run{entry-point} the project's tests; Unknown may name code that the tests load`},
-	},
+}
+
+var vitestCases = []Case{
+	{`vitest`, `Run{entry-point} the project's tests`},
+	{`vitest run src/a.test.ts -t 'x y' --reporter=verbose --coverage`, `Run{entry-point} the project's tests`},
+	{`vitest -r v`, `Run{entry-point} the project's tests; in v`},
+	{`vitest -c v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`vitest --environment v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
+	{`vitest -u`, `Run{entry-point} the project's tests; Write{harmless,source-only} ./**`},
+	{`vitest --outputFile v`, `Run{entry-point} the project's tests; Write v`},
+	{`vitest --coverage.reportsDirectory v`, `Run{entry-point} the project's tests; Write v/**`},
+	{`vitest --mergeReports=v`, `Run{entry-point} the project's tests; Read v`},
+	{`vitest --ui`, `Run{entry-point} the project's tests`},
+	{`vitest --api.host v`, `Run{entry-point} the project's tests; Expose the test server`},
+	{`vitest run --json`, `Run{entry-point} the project's tests`},
+	{`vitest init`, `Write .; Install a browser's driver`},
+	{`vitest --diff v`, `Run{entry-point} the project's tests; Unknown may name code that the tests load`},
 }
 
 // vitestEnvironment: an environment that is none of the usual ones is code.

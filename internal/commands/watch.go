@@ -12,12 +12,13 @@ var watch = Program{
 		},
 		Refine: watchLine,
 	},
-	Cases: []Case{
-		{`watch -n 1 -d 'ls; rm x'`, `Run[line] ls; rm x`},
-		{`watch ls -l`, `Run[line] ls -l`},
-		{`watch ls $x`, `Run[line] ls …`},
-		{`watch -x ls -l`, `Run[words] ls -l`},
-	},
+}
+
+var watchCases = []Case{
+	{`watch -n 1 -d 'ls; rm x'`, `Run[line] ls; rm x`},
+	{`watch ls -l`, `Run[line] ls -l`},
+	{`watch ls $x`, `Run[line] ls …`},
+	{`watch -x ls -l`, `Run[words] ls -l`},
 }
 
 // watchLine: without -x a shell gets the words, joined.

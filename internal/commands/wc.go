@@ -11,9 +11,10 @@ var wc = Program{
 		},
 		Prints: []Out{{Number, When{Args: "0", Without: "--files0-from"}}},
 	},
-	Cases: []Case{
-		{`wc -l`, `nothing`},
-		{`wc -lw a b`, `Read a; Read b`},
-		{`wc --files0-from=list`, `Read list`},
-	},
+}
+
+var wcCases = []Case{
+	{`wc -l`, `nothing`},
+	{`wc -lw a b`, `Read a; Read b`},
+	{`wc --files0-from=list`, `Read list`},
 }

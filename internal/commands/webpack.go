@@ -10,11 +10,12 @@ var webpack = Program{
 		Args:  []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-w --watch --no-watch --color --no-color --progress --progress[=] --fail-on-warnings --analyze --watch-options-stdin --no-devtool"}, {Names: "--mode= -d= --devtool= --env= --node-env= --stats[=] -t= --target= --name= --config-name= --config-node-env=", Value: Data}, {Names: "-c= --config= -e= --extends= --entry=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "-o= --output-path=", Value: WritesTree, Why: "writes what it builds there"}, {Names: "-j= --json --json[=]", Value: Writes, Why: "writes statistics there"}},
 	},
-	Cases: []Case{
-		{`webpack --mode production`, `Run{entry-point} the build`},
-		{`webpack -w`, `Run{entry-point} the build`},
-		{`webpack -c v`, `Run{entry-point} the build; Run[file javascript] v`},
-		{`webpack -o v`, `Run{entry-point} the build; Write v/**`},
-		{`webpack -j v`, `Run{entry-point} the build; Write v`},
-	},
+}
+
+var webpackCases = []Case{
+	{`webpack --mode production`, `Run{entry-point} the build`},
+	{`webpack -w`, `Run{entry-point} the build`},
+	{`webpack -c v`, `Run{entry-point} the build; Run[file javascript] v`},
+	{`webpack -o v`, `Run{entry-point} the build; Write v/**`},
+	{`webpack -j v`, `Run{entry-point} the build; Write v`},
 }

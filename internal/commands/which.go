@@ -7,9 +7,10 @@ var which = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-a --all -b -f -g -l -m -P -p -q -s -t -u -w --skip-alias --skip-dot --skip-functions --skip-tilde --show-dot --show-tilde --tty-only -B= -M= -S=", Value: Data}},
 	},
-	Cases: []Case{
-		{`which -a go git`, `nothing`},
-		{`type -t go`, `nothing`},
-		{`whereis -b go`, `nothing`},
-	},
+}
+
+var whichCases = []Case{
+	{`which -a go git`, `nothing`},
+	{`type -t go`, `nothing`},
+	{`whereis -b go`, `nothing`},
 }

@@ -12,9 +12,10 @@ var winget = Program{
 			{Names: "source settings configure pin", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "where packages come from", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	Cases: []Case{
-		{`winget`, `nothing`}, {`winget install --id x`, `Install the machine's packages`},
-		{`winget list`, `Query the packages`},
-		{`winget source`, `Configure{persists} where packages come from`},
-	},
+}
+
+var wingetCases = []Case{
+	{`winget`, `nothing`}, {`winget install --id x`, `Install the machine's packages`},
+	{`winget list`, `Query the packages`},
+	{`winget source`, `Configure{persists} where packages come from`},
 }

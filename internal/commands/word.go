@@ -21,6 +21,7 @@ type Word struct {
 	MayEmpty bool
 	IfEmpty  string
 	Job      bool // names a job that this call started: "$!"
+	Encoded  bool // a decoder made the value
 	Input    bool // Guess: between Text and Suffix stands what comes from standard input
 }
 

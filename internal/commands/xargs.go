@@ -22,20 +22,21 @@ var xargs = Program{
 		Stdin:  []In{{Role: RunsWords, When: When{Without: "-a"}}},
 		Refine: xargsCommand,
 	},
-	Cases: []Case{
-		{`xargs`, `nothing`},
-		{`xargs rm -f`, `Run[words] rm -f …`},
-		{`xargs -0 -r -n 1 -P4 rm`, `Run[words] rm …`},
-		{`xargs -0n1 --max-lines=2 -e rm`, `Run[words] rm …`},
-		{`xargs -a list rm`, `Run[words] rm …; Read list`},
-		{`xargs -I{} cp {} d/{}.bak`, `Run[words] cp … d/….bak`},
-		{`xargs -I % sh -c 'rm %'`, `Run[words] sh -c rm …`},
-		{`xargs -i mv {} d`, `Run[words] mv … d`},
-		{`xargs --replace=X echo aXb X`, `Run[words] echo a…b …`},
-		{`xargs -I $x rm y`, `Run[words] … …`},
-		{`xargs -J % mv % d`, `Run[words] mv … d`},
-		{`xargs -q rm`, `Unknown no option “-q” is known`},
-	},
+}
+
+var xargsCases = []Case{
+	{`xargs`, `nothing`},
+	{`xargs rm -f`, `Run[words] rm -f …`},
+	{`xargs -0 -r -n 1 -P4 rm`, `Run[words] rm …`},
+	{`xargs -0n1 --max-lines=2 -e rm`, `Run[words] rm …`},
+	{`xargs -a list rm`, `Run[words] rm …; Read list`},
+	{`xargs -I{} cp {} d/{}.bak`, `Run[words] cp … d/….bak`},
+	{`xargs -I % sh -c 'rm %'`, `Run[words] sh -c rm …`},
+	{`xargs -i mv {} d`, `Run[words] mv … d`},
+	{`xargs --replace=X echo aXb X`, `Run[words] echo a…b …`},
+	{`xargs -I $x rm y`, `Run[words] … …`},
+	{`xargs -J % mv % d`, `Run[words] mv … d`},
+	{`xargs -q rm`, `Unknown no option “-q” is known`},
 }
 
 // xargsCommand puts what is read into the command: behind it, or in the

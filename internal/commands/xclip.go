@@ -16,8 +16,9 @@ var xclip = Program{
 			{Names: "-o -out"},
 		},
 	},
-	Cases: []Case{
-		{`xclip -selection clipboard a`, `Configure the clipboard; Read a`},
-		{`xclip -o`, `Disclose the clipboard`},
-	},
+}
+
+var xclipCases = []Case{
+	{`xclip -selection clipboard a`, `Configure the clipboard; Read a`},
+	{`xclip -o`, `Disclose the clipboard`},
 }

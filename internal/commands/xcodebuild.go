@@ -9,14 +9,15 @@ var xcodebuild = Program{
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-quiet -verbose -alltargets -parallelizeTargets -hideShellScriptEnvironment -json -skipUnavailableActions -enableCodeCoverage= -list -showsdks -showdestinations -showBuildSettings -showTestPlans -dry-run -skipMacroValidation -skipPackagePluginValidation -onlyUsePackageVersionsFromResolvedFile -disableAutomaticPackageResolution -allowProvisioningUpdates -enumerate-tests -parallel-testing-enabled= -jobs= -maximum-parallel-testing-workers= -retry-tests-on-failure -test-iterations= -showTestPlans", Value: Data}, {Names: "-scheme= -target= -configuration= -sdk= -destination= -arch= -destination-timeout= -only-testing= -skip-testing= -testPlan= -toolchain= -only-testing:= -skip-testing:=", Value: Data}, {Names: "-project= -workspace= -xctestrun=", Value: Reads}, {Names: "-derivedDataPath= -resultBundlePath= -archivePath= -exportPath= -clonedSourcePackagesDirPath=", Value: WritesTree, Why: "writes there"}, {Names: "-xcconfig= -exportOptionsPlist=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "-resolvePackageDependencies", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared}}, Why: "downloads what the manifest names"}, {Names: "-exportArchive -runFirstLaunch -downloadPlatform= -license -exportNotarizedApp", Value: Unread, Does: []Do{{Why: "nobody read what this option does"}}}},
 	},
-	Cases: []Case{
-		{`xcodebuild`, `Run{entry-point} the build`}, {`xcodebuild -list`, `Run{entry-point} the build`}, {`xcodebuild test -scheme A -destination x`, `Run{entry-point} the build`}, {`xcodebuild clean build`, `Run{entry-point} the build; Delete{recoverable,build-output} what the build made`}, {`xcodebuild build CC=./x`, `Run{entry-point} the build; Unknown nobody read what “CC=./x” does`},
-		{`xcodebuild -project v`, `Run{entry-point} the build; Read v`},
-		{`xcodebuild -derivedDataPath v`, `Run{entry-point} the build; Write v/**`},
-		{`xcodebuild -xcconfig v`, `Run{entry-point} the build; Run[file native] v`},
-		{`xcodebuild -resolvePackageDependencies`, `Run{entry-point} the build; Install{declared} what the manifest names`},
-		{`xcodebuild -exportArchive`, `Run{entry-point} the build; Unknown nobody read what this option does`},
-	},
+}
+
+var xcodebuildCases = []Case{
+	{`xcodebuild`, `Run{entry-point} the build`}, {`xcodebuild -list`, `Run{entry-point} the build`}, {`xcodebuild test -scheme A -destination x`, `Run{entry-point} the build`}, {`xcodebuild clean build`, `Run{entry-point} the build; Delete{recoverable,build-output} what the build made`}, {`xcodebuild build CC=./x`, `Run{entry-point} the build; Unknown nobody read what “CC=./x” does`},
+	{`xcodebuild -project v`, `Run{entry-point} the build; Read v`},
+	{`xcodebuild -derivedDataPath v`, `Run{entry-point} the build; Write v/**`},
+	{`xcodebuild -xcconfig v`, `Run{entry-point} the build; Run[file native] v`},
+	{`xcodebuild -resolvePackageDependencies`, `Run{entry-point} the build; Install{declared} what the manifest names`},
+	{`xcodebuild -exportArchive`, `Run{entry-point} the build; Unknown nobody read what this option does`},
 }
 
 // xcodeActions reads the actions and the settings among them.

@@ -7,5 +7,6 @@ var xcrun = Program{
 		Args:  []Arg{{At: First, Role: RunsWords, When: When{Without: "-f --find --show-sdk-path --show-sdk-version --show-sdk-platform-path"}}, {Role: Data}},
 		Flags: []Flag{{Names: "-f --find --show-sdk-path --show-sdk-version --show-sdk-platform-path"}, {Names: "-v --verbose -n --no-cache -k --kill-cache -l --log -r --run"}, {Names: "--sdk= --toolchain= -sdk=", Value: Data}},
 	},
-	Cases: []Case{{`xcrun swift test`, `Run[words] swift test`}, {`xcrun --sdk iphoneos --show-sdk-path`, `nothing`}, {`xcrun -v -f swift`, `nothing`}},
 }
+
+var xcrunCases = []Case{{`xcrun swift test`, `Run[words] swift test`}, {`xcrun --sdk iphoneos --show-sdk-path`, `nothing`}, {`xcrun -v -f swift`, `nothing`}}

@@ -14,10 +14,11 @@ var xxd = Program{
 		},
 		Prints: []Out{{Decoded, When{With: "-r"}}},
 	},
-	Cases: []Case{
-		{`xxd -l 16 a`, `Read a`},
-		{`xxd -p -cols 8 a`, `Read a`},
-		{`xxd -r a b`, `Read a; Write b`},
-		{`xxd -i a b.h`, `Read a; Write b.h`},
-	},
+}
+
+var xxdCases = []Case{
+	{`xxd -l 16 a`, `Read a`},
+	{`xxd -p -cols 8 a`, `Read a`},
+	{`xxd -r a b`, `Read a; Write b`},
+	{`xxd -i a b.h`, `Read a; Write b.h`},
 }

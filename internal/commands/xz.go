@@ -17,14 +17,15 @@ var xz = Program{
 		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
 		Refine: xzFiles,
 	},
-	Cases: []Case{
-		{`xz -9e -T0 f`, `Write f; Write f.xz`},
-		{`xz -dk f.xz`, `Read f.xz; Write f`},
-		{`unxz -c f.xz`, `Read f.xz`},
-		{`xz -S .x f`, `Write f; Write f.x`},
-		{`xzcat f.xz`, `Read f.xz`},
-		{`xz --files=l`, `Unknown takes the names of files from a file`},
-	},
+}
+
+var xzCases = []Case{
+	{`xz -9e -T0 f`, `Write f; Write f.xz`},
+	{`xz -dk f.xz`, `Read f.xz; Write f`},
+	{`unxz -c f.xz`, `Read f.xz`},
+	{`xz -S .x f`, `Write f; Write f.x`},
+	{`xzcat f.xz`, `Read f.xz`},
+	{`xz --files=l`, `Unknown takes the names of files from a file`},
 }
 
 // xzFiles adds the file that is made, by xz's endings.

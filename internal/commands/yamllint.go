@@ -10,8 +10,9 @@ var yamllint = Program{
 			{Names: "-c= --config-file=", Value: Reads},
 		},
 	},
-	Cases: []Case{
-		{`yamllint -s .`, `Read ./**`},
-		{`yamllint -c y.yaml a.yaml`, `Read a.yaml/**; Read y.yaml`},
-	},
+}
+
+var yamllintCases = []Case{
+	{`yamllint -s .`, `Read ./**`},
+	{`yamllint -c y.yaml a.yaml`, `Read a.yaml/**; Read y.yaml`},
 }

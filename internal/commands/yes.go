@@ -6,8 +6,9 @@ var yes = Program{
 		Help: "--help --version",
 		Args: []Arg{{Role: Data}},
 	},
-	Cases: []Case{
-		{`yes`, `nothing`},
-		{`yes n`, `nothing`},
-	},
+}
+
+var yesCases = []Case{
+	{`yes`, `nothing`},
+	{`yes n`, `nothing`},
 }

@@ -19,23 +19,24 @@ var yq = Program{
 		},
 		Refine: yqRead,
 	},
-	Cases: []Case{
-		{`yq .a f`, `Read f`},
-		{`yq f`, `Read f`},
-		{`yq eval -o=json '.a' f`, `Read f`},
-		{`yq ea -r --indent 2 '. as $i' f g`, `Read f; Read g`},
-		{`yq -i '.a = 1' f`, `Write f`},
-		{`yq -i f`, `Write f`},
-		{`yq -n '.a = 1'`, `nothing`},
-		{`yq --expression .a f`, `Read f`},
-		{`yq -f prog f`, `Read f; Read prog`},
-		{`yq -s .name f`, `Read f; Write ./**`},
-		{`yq --split-exp-file e . f`, `Read f; Write ./**; Read e`},
-		{`yq '.a = env(A)' f`, `Disclose environment; Read f`},
-		{`yq '.a = load("x")' f`, `Read …; Read f`},
-		{`yq "$x" f`, `Unknown the filter is not known; Read f`},
-		{`yq '.a | system("x")' f`, `Run[line] …; Read f`},
-	},
+}
+
+var yqCases = []Case{
+	{`yq .a f`, `Read f`},
+	{`yq f`, `Read f`},
+	{`yq eval -o=json '.a' f`, `Read f`},
+	{`yq ea -r --indent 2 '. as $i' f g`, `Read f; Read g`},
+	{`yq -i '.a = 1' f`, `Write f`},
+	{`yq -i f`, `Write f`},
+	{`yq -n '.a = 1'`, `nothing`},
+	{`yq --expression .a f`, `Read f`},
+	{`yq -f prog f`, `Read f; Read prog`},
+	{`yq -s .name f`, `Read f; Write ./**`},
+	{`yq --split-exp-file e . f`, `Read f; Write ./**; Read e`},
+	{`yq '.a = env(A)' f`, `Disclose environment; Read f`},
+	{`yq '.a = load("x")' f`, `Read …; Read f`},
+	{`yq "$x" f`, `Unknown the filter is not known; Read f`},
+	{`yq '.a | system("x")' f`, `Run[line] …; Read f`},
 }
 
 // yqRead sorts the expression from the files and reads it.

@@ -16,10 +16,11 @@ var zsh = Program{
 		Stdin:  shellInput,
 		Refine: shellOptions,
 	},
-	Cases: []Case{
-		{`zsh -ic 'rm x'`, `Run[text shell] rm x`},
-		{`zsh -f -o pipefail s.zsh`, `Run[file shell] s.zsh`},
-		{`zsh -n s.zsh`, `Read s.zsh`},
-		{`zsh -s`, `nothing`},
-	},
+}
+
+var zshCases = []Case{
+	{`zsh -ic 'rm x'`, `Run[text shell] rm x`},
+	{`zsh -f -o pipefail s.zsh`, `Run[file shell] s.zsh`},
+	{`zsh -n s.zsh`, `Read s.zsh`},
+	{`zsh -s`, `nothing`},
 }

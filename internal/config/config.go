@@ -187,7 +187,7 @@ type Source struct {
 type Problem struct {
 	File   string
 	Line   int // from 1; 0 when the whole file is meant
-	Column int // in bytes, from 1; 0 when the whole file is meant
+	Column int // in bytes, from 1; 0 when the whole line or file is meant
 	Text   string
 }
 
@@ -195,7 +195,10 @@ type Problem struct {
 func (p Problem) String() string {
 	s := p.File
 	if p.Line > 0 {
-		s += ":" + strconv.Itoa(p.Line) + ":" + strconv.Itoa(p.Column)
+		s += ":" + strconv.Itoa(p.Line)
+		if p.Column > 0 {
+			s += ":" + strconv.Itoa(p.Column)
+		}
 	}
 	if s == "" {
 		return p.Text

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 
 	"automode"
 )
@@ -62,12 +61,7 @@ func Load(o LoadOptions) Config {
 // this machine's.
 func ManagedFile(p automode.Platform) string {
 	if p == automode.AnyPlatform {
-		switch runtime.GOOS {
-		case "darwin":
-			p = automode.Darwin
-		case "windows":
-			p = automode.Windows
-		}
+		p = automode.ThisPlatform()
 	}
 	switch p {
 	case automode.Darwin:
@@ -93,7 +87,7 @@ func (c *Config) load(read func(string) ([]byte, error), scope Scope, name, home
 		return
 	}
 	if err == nil && len(data) > MaxFile {
-		err = errTooLong
+		err = fmt.Errorf("it is longer than %d bytes", MaxFile)
 	}
 	if err != nil {
 		c.Broken = append(c.Broken, Problem{File: name, Text: "cannot be read: " + reason(err) + "; repair or remove it"})
@@ -105,8 +99,6 @@ func (c *Config) load(read func(string) ([]byte, error), scope Scope, name, home
 	c.Ignored = append(c.Ignored, d.ignored...)
 	c.merge(&d.out)
 }
-
-var errTooLong = fmt.Errorf("it is longer than %d bytes", MaxFile)
 
 // reason leaves out the path, which the problem names already.
 func reason(err error) string {

@@ -3,7 +3,6 @@ package dialect
 import (
 	"encoding/json"
 	"errors"
-	"runtime"
 	"strings"
 
 	"automode"
@@ -106,7 +105,7 @@ func claudeCall(r *reader, ev Event) (*automode.Call, string) {
 		Subagent: ev.Subagent,
 		Tool:     r.must("tool_name"),
 		Cwd:      r.must("cwd"),
-		Platform: platform(),
+		Platform: automode.ThisPlatform(),
 	}
 	mode := r.text("permission_mode")
 	call.Mode = claudeMode(mode, r.raw("permission_mode") != nil)
@@ -181,18 +180,6 @@ func claudeMode(name string, given bool) automode.Mode {
 		}
 	}
 	return automode.ModeDontAsk
-}
-
-func platform() automode.Platform {
-	switch runtime.GOOS {
-	case "linux":
-		return automode.Linux
-	case "darwin":
-		return automode.Darwin
-	case "windows":
-		return automode.Windows
-	}
-	return automode.AnyPlatform
 }
 
 // absolute reports whether path is absolute on any system.

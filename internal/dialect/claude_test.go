@@ -86,7 +86,7 @@ func TestRealPayloads(t *testing.T) {
 				return
 			}
 			want := *tt.call
-			want.Agent, want.Session, want.Cwd, want.Platform = Claude, ev.Session, cwd, platform()
+			want.Agent, want.Session, want.Cwd, want.Platform = Claude, ev.Session, cwd, automode.ThisPlatform()
 			want.Input = ev.Call.Input
 			if !reflect.DeepEqual(*ev.Call, want) {
 				t.Errorf("call\n %+v, want\n %+v", *ev.Call, want)
@@ -195,7 +195,7 @@ func TestTools(t *testing.T) {
 				t.Fatal(err)
 			}
 			w := tt.want
-			w.ID, w.Agent, w.Session, w.Tool, w.Cwd, w.Platform = "t1", Claude, "s1", tt.tool, cwd, platform()
+			w.ID, w.Agent, w.Session, w.Tool, w.Cwd, w.Platform = "t1", Claude, "s1", tt.tool, cwd, automode.ThisPlatform()
 			w.Input = []byte(tt.input)
 			if !reflect.DeepEqual(*ev.Call, w) {
 				t.Errorf("call\n %+v, want\n %+v", *ev.Call, w)

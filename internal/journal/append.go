@@ -23,7 +23,7 @@ func Append(dir string, e Entry) error {
 }
 
 // Whole returns the whole text of an entry below dir, masked. For an entry that
-// was not cut that is its Text.
+// was not cut that is its Text; of one above 1 MiB it is the beginning.
 func Whole(dir string, e Entry) (string, error) {
 	if !e.Cut {
 		return e.Text, nil

@@ -6,16 +6,22 @@ import (
 	"automode/internal/mask"
 )
 
+// mostKept is how many bytes of a text are kept beside its line; of a longer
+// one the beginning.
+const mostKept = 1 << 20
+
 // fit masks the entry's text and, when the line cannot hold it, puts the whole
 // into a side file and records its length and digest.
 func fit(dir string, e Entry) (Entry, error) {
-	e.Text = mask.Text(e.Text)
+	begin := linefile.Begin(e.Text, mostKept)
+	over := len(e.Text) - len(begin)
+	e.Text = mask.Text(begin)
 	e.Cut, e.Bytes, e.Digest = false, 0, ""
-	if e.Text == "" || head(e).Text("text", e.Text, linefile.Limit) {
+	if e.Text == "" || over == 0 && head(e).Text("text", e.Text, linefile.Limit) {
 		return e, nil
 	}
 	digest, err := linefile.KeepWhole(dir, e.Text)
-	e.Cut, e.Bytes, e.Digest = true, len(e.Text), digest
+	e.Cut, e.Bytes, e.Digest = true, len(e.Text)+over, digest
 	return e, err
 }
 

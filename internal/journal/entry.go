@@ -1,8 +1,9 @@
 package journal
 
 import (
-	"crypto/rand"
+	"encoding/binary"
 	"encoding/hex"
+	"math/rand/v2"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -82,10 +83,12 @@ func FromDecision(d automode.Decision, call *automode.Call, took time.Duration) 
 }
 
 // NewID makes an id for an entry of this time: a UUID of version 7, whose
-// letters sort as the times do, to the millisecond; the rest is random.
+// letters sort as the times do, to the millisecond; the rest is random. It is
+// unique and no secret.
 func NewID(t time.Time) string {
 	var b [16]byte
-	rand.Read(b[6:]) // never fails: it ends the program instead
+	binary.BigEndian.PutUint16(b[6:], uint16(rand.Uint32()))
+	binary.BigEndian.PutUint64(b[8:], rand.Uint64())
 	ms := uint64(t.UnixMilli())
 	for i := 5; i >= 0; i-- {
 		b[i] = byte(ms)

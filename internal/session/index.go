@@ -70,7 +70,7 @@ func (s *Session) Facts() Index {
 	if s == nil {
 		return unknown("the session is not known")
 	}
-	r, size, err := linefile.Open(s.path(eventSuffix))
+	r, _, err := linefile.Open(s.path(eventSuffix))
 	if errors.Is(err, os.ErrNotExist) {
 		return unknown("nothing of this session was recorded")
 	}
@@ -78,7 +78,14 @@ func (s *Session) Facts() Index {
 		return unknown("the session file cannot be read: " + err.Error())
 	}
 	defer r.Close()
-	c, known := s.load(r, size)
+	c, known := s.load(r)
+	// Others write meanwhile: what the index knows is never past an end that
+	// is looked at after it.
+	st, err := r.Stat()
+	if err != nil {
+		return unknown("the session file cannot be read: " + err.Error())
+	}
+	size := st.Size()
 	if size-c.Offset > rereadMost {
 		// Reading on would cost the call more time than it has. The events in
 		// between are never looked at, so it stays so.
@@ -122,7 +129,7 @@ func (x *Index) lose(why string) {
 
 // load reads the index file. What does not fit the events is no index, and the
 // events are read from their beginning.
-func (s *Session) load(events io.ReaderAt, size int64) (cached, bool) {
+func (s *Session) load(events io.ReaderAt) (cached, bool) {
 	r, length, err := linefile.Open(s.path(indexSuffix))
 	if err != nil {
 		return cached{}, false
@@ -140,10 +147,8 @@ func (s *Session) load(events io.ReaderAt, size int64) (cached, bool) {
 		return cached{}, false
 	}
 	var last [1]byte
-	if c.Offset <= size {
-		if _, err := events.ReadAt(last[:], c.Offset-1); err != nil {
-			return cached{}, false
-		}
+	if _, err := events.ReadAt(last[:], c.Offset-1); err != nil && err != io.EOF {
+		return cached{}, false
 	}
 	if last[0] != '\n' {
 		// Events that the index knew are gone.

@@ -210,7 +210,7 @@ func TestPlaceLinux(t *testing.T) {
 		{"/home/dev/project/CMakeLists.txt", "project: executable surface"},
 		{"/home/dev/project/go.mod", "project: executable surface"},
 		{"/home/dev/project/node_modules/.bin/jest", "project: executable surface"},
-		{"/home/dev/project/node_modules/jest/index.js", "project"},
+		{"/home/dev/project/node_modules/jest/index.js", "project: executable surface"},
 		{"/home/dev/project/.venv/bin/pytest", "project: executable surface"},
 		{"/home/dev/project/README.md", "project"},
 

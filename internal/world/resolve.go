@@ -82,7 +82,11 @@ func (w *World) Resolve(path string) Resolved {
 	}
 	if w.lexical {
 		named := clean(full)
-		return Resolved{Path: named, Named: named}
+		r := Resolved{Path: named, Named: named}
+		if throughProcess(named) {
+			r.Err = errProcess
+		}
+		return r
 	}
 	folder, base := split(full)
 	if base == "" || base == "." || base == ".." {
@@ -255,6 +259,22 @@ func ownProcess(path string) bool {
 		what, rest = cut(rest)
 	}
 	return what == "cwd" || what == "exe" || what == "fd" && rest != ""
+}
+
+// throughProcess reports whether a path leads through a process's own view of
+// the files, where nothing can be looked up.
+func throughProcess(path string) bool {
+	rest, ok := inside(path, "/proc")
+	if !ok || rest == "" {
+		return false
+	}
+	_, rest = cut(rest)
+	what, rest := cut(rest)
+	if what == "task" {
+		_, rest = cut(rest)
+		what, rest = cut(rest)
+	}
+	return what == "cwd" || what == "exe" || what == "root" || what == "fd" && rest != ""
 }
 
 // IsStream reports whether path is /dev/null, a standard stream, the terminal

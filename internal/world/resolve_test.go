@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 
 	"automode"
@@ -215,9 +214,7 @@ func TestLookedUpOnce(t *testing.T) {
 
 func TestReadFile(t *testing.T) {
 	top := tree(t, "f = hello", "d/b = 1", "d/a = 2", "l -> f")
-	if err := syscall.Mkfifo(top+"/pipe", 0o600); err != nil {
-		t.Fatal(err)
-	}
+	pipe(t, top+"/pipe")
 	w := New(Options{Cwd: top})
 	for _, p := range []string{"f", "l"} {
 		if b, err := w.ReadFile(p, 5); err != nil || string(b) != "hello" {

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"testing/iotest"
 	"time"
+	"unicode/utf8"
 )
 
 // lines reads all whole lines of a file.
@@ -308,4 +309,29 @@ func BenchmarkAppend(b *testing.B) {
 			syscall.Close(fd)
 		}
 	})
+}
+
+// A text far longer than a line is cut before it is looked at for secrets, at
+// a character's edge, and never passes for whole.
+func TestTextFarTooLong(t *testing.T) {
+	secret := "ghp_" + strings.Repeat("a1B2", 9)
+	for _, s := range []string{
+		strings.Repeat("ü", 1<<20),
+		"token=" + secret + " " + strings.Repeat("x ", 1<<20),
+		"-----BEGIN PRIVATE KEY-----" + strings.Repeat("A", 1<<20),
+		strings.Repeat("x ", mostMasked/2-8) + secret + strings.Repeat(" x", 1<<20),
+	} {
+		r := NewRecord(0)
+		if r.Text("text", s, Limit) {
+			t.Errorf("%.40q stands there whole", s)
+		}
+		if line := string(r.Line()); !utf8.ValidString(line) || strings.Contains(line, "a1B2") || strings.Contains(line, "AAAA") {
+			t.Errorf("%.40q became %.80q", s, line)
+		}
+	}
+	for most, want := range map[int]string{7: "aüüü", 6: "aü…", 5: "a…", 0: "…"} {
+		if s := Begin("aüüü", most); s != want {
+			t.Errorf("%d: %q, want %q", most, s, want)
+		}
+	}
 }

@@ -33,7 +33,28 @@ func (r *Record) Line() []byte { return append(r.b, '}') }
 
 // Text adds text from outside, masked, in at most most encoded bytes. It
 // reports whether the text stands there whole (masked or not).
-func (r *Record) Text(key, s string, most int) bool { return r.Word(key, mask.Text(s), most) }
+func (r *Record) Text(key, s string, most int) bool {
+	begin := Begin(s, mostMasked)
+	return r.Word(key, mask.Text(begin), most) && len(begin) == len(s)
+}
+
+// mostMasked is how much of a text is looked at for secrets when a line can
+// hold far less of it.
+const mostMasked = 4 * Limit
+
+// Begin returns s, or of a longer text as much of its beginning as fits into
+// most bytes with an ellipsis behind it, which tells what masks it that a
+// secret may have been cut.
+func Begin(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	end := max(most-len(ellipsis), 0)
+	for end > 0 && !utf8.RuneStart(s[end]) {
+		end--
+	}
+	return s[:end] + ellipsis
+}
 
 // Word adds a word of our own, which holds no secret and is not masked, in at
 // most most encoded bytes. It reports whether it stands there whole.

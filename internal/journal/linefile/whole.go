@@ -21,8 +21,10 @@ const wholeFolder = "whole"
 // Digest is the name under which a text is kept: the SHA-256 of the text as it
 // is written, that is masked, in hexadecimal. Of a masked text, because the
 // digest of a short secret can be guessed.
-func Digest(text string) string {
-	sum := sha256.Sum256([]byte(mask.Text(text)))
+func Digest(text string) string { return digest(mask.Text(text)) }
+
+func digest(masked string) string {
+	sum := sha256.Sum256([]byte(masked))
 	return hex.EncodeToString(sum[:])
 }
 
@@ -32,14 +34,14 @@ func Digest(text string) string {
 // not nil.
 func KeepWhole(dir, text string) (string, error) {
 	text = mask.Text(text)
-	digest := Digest(text)
-	path := wholePath(dir, digest)
+	name := digest(text)
+	path := wholePath(dir, name)
 	// The time keeps Prune from a text that an old entry and this one share.
 	now := time.Now()
 	if err := os.Chtimes(path, now, now); err == nil {
-		return digest, nil
+		return name, nil
 	}
-	return digest, Replace(path, []byte(text))
+	return name, Replace(path, []byte(text))
 }
 
 // Whole returns the text that KeepWhole kept under the digest.

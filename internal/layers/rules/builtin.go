@@ -2,16 +2,18 @@ package rules
 
 import "automode/internal/config"
 
-// builtIn is a rule of our own. It can be switched off by its id.
-type builtIn struct {
-	id   string
-	list string
-	text string
-	why  string
+// BuiltIn is a rule of our own. The person and the organisation can switch it
+// off by its id.
+type BuiltIn struct {
+	ID   string // stable over releases
+	List string // "ask" or "deny"
+	Text string // as in a configuration
+	Why  string // one clause for the person
 }
 
-func builtIns() []builtIn {
-	return []builtIn{
+// BuiltIns lists the rules of our own, which stand behind all others.
+func BuiltIns() []BuiltIn {
+	return []BuiltIn{
 		{"sandbox.off", "ask", "Bash(dangerouslyDisableSandbox:true)", "the command is to run outside the agent's sandbox"},
 	}
 }
@@ -19,12 +21,12 @@ func builtIns() []builtIn {
 // addBuiltIn adds the built-in rules that are not switched off, behind the
 // others.
 func (l *Layer) addBuiltIn(disabled []config.Setting[string]) {
-	known := builtIns()
+	known := BuiltIns()
 	for _, d := range disabled {
 		found := false
 		for i := range known {
-			if known[i].id == d.Value {
-				known[i].text, found = "", true
+			if known[i].ID == d.Value {
+				known[i].Text, found = "", true
 			}
 		}
 		if !found {
@@ -33,17 +35,17 @@ func (l *Layer) addBuiltIn(disabled []config.Setting[string]) {
 		}
 	}
 	for _, b := range known {
-		if b.text == "" {
+		if b.Text == "" {
 			continue
 		}
-		r, _, err := Parse(b.text)
+		r, _, err := Parse(b.Text)
 		if err != nil {
 			continue
 		}
-		n := entry{rule: r, source: config.Rule{Text: b.text, Origin: config.Origin{Scope: config.BuiltIn}}, list: b.list, id: b.id, why: b.why}
+		n := entry{rule: r, source: config.Rule{Text: b.Text, Origin: config.Origin{Scope: config.BuiltIn}}, list: b.List, id: b.ID, why: b.Why}
 		n.rule.Form = OfField // the letters of a command are not meant
 		s := &l.ask
-		if b.list == "deny" {
+		if b.List == "deny" {
 			s = &l.deny
 		}
 		if l.tie(s, &n) == nil {

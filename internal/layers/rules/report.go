@@ -57,13 +57,14 @@ func (l *Layer) of(kind ReportKind) (list []Report) {
 	return list
 }
 
-// shadowed finds the rules that a stricter list repeats.
+// shadowed finds the rules that a stricter list repeats. Paths of two files
+// may begin at two folders; everything else means the same in every file.
 func (l *Layer) shadowed() (list []Report) {
 	for _, pair := range [...][2]*entries{{&l.deny.entries, &l.ask.entries}, {&l.deny.entries, &l.allow.entries}, {&l.ask.entries, &l.allow.entries}} {
 		for i := range *pair[0] {
 			for j := range *pair[1] {
 				strict, weak := &(*pair[0])[i], &(*pair[1])[j]
-				if strict.source.Text == weak.source.Text && strict.source.Origin.Base == weak.source.Origin.Base {
+				if strict.source.Text == weak.source.Text && (strict.patterns == nil || strict.source.Origin.Base == weak.source.Origin.Base) {
 					list = append(list, Report{weak.source, weak.list, Dead,
 						strict.name() + " in " + strict.source.Origin.String() + " says the same and comes first"})
 				}

@@ -71,6 +71,37 @@ func TestDeadRules(t *testing.T) {
 	}
 }
 
+// A rule that another file repeats is found too, unless its path begins at
+// another folder there.
+func TestShadowedByAnotherFile(t *testing.T) {
+	managed := config.Origin{Scope: config.Managed, File: "/etc/automode/automode.json", Line: 1, Base: "/etc/automode"}
+	person := config.Origin{Scope: config.Person, File: "/home/dev/automode.json", Line: 2, Base: "/home/dev"}
+	for text, want := range map[string]int{
+		"Bash(shutdown *)": 1, "WebFetch(domain:x.io)": 1, "mcp__s__t": 1, "effect:Publish": 1,
+		"Read(/data/**)": 0, "Edit(./data/**)": 0, "effect:Write(/data/**)": 0,
+	} {
+		var c config.Config
+		c.Deny = []config.Rule{{Text: text, Origin: managed}}
+		c.Allow = []config.Rule{{Text: text, Origin: person}}
+		d := New(c, testEnv).Dead()
+		if len(d) != want || want > 0 && (d[0].List != "allow" || !strings.Contains(d[0].Why, "/etc/automode/automode.json:1")) {
+			t.Errorf("%s: %v", text, d)
+		}
+		c.Allow[0].Origin.Base = managed.Base
+		if d := New(c, testEnv).Dead(); len(d) != 1 {
+			t.Errorf("%s of the same folder: %v", text, d)
+		}
+	}
+}
+
+func TestBuiltIns(t *testing.T) {
+	for _, b := range BuiltIns() {
+		if _, warnings, err := Parse(b.Text); err != nil || b.ID == "" || b.Why == "" || b.List != "ask" && b.List != "deny" {
+			t.Errorf("%+v: %v, %v", b, warnings, err)
+		}
+	}
+}
+
 func TestDisabledRules(t *testing.T) {
 	var c config.Config
 	origin := config.Origin{Scope: config.Person, File: "f", Line: 3}

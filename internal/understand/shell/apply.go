@@ -27,6 +27,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		}
 	}
 	r.vouched(result, inside)
+	r.discards(result, inside)
 	got := sum{data: in.data}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
@@ -49,7 +50,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 
 func turn(f *commands.Fact) int {
 	switch {
-	case f.Kind == automode.Read || f.Kind == automode.Fetch || f.Kind == automode.Disclose || f.Kind == automode.Query:
+	case f.Kind == automode.Read || f.Kind == automode.Fetch || f.Kind == automode.Disclose || f.Kind == automode.Query,
+		f.Role == commands.Moves:
 		return 0
 	case f.Role.Means().Subject == commands.Code:
 		return 2
@@ -192,7 +194,11 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
 			e.Traits |= automode.LockFile
 		}
-		r.notes.add(note{path: s.at.Path, tree: true, data: r.notes.data(s.at.Path)})
+		data := r.notes.data(s.at.Path)
+		if f.Role == commands.Moves {
+			got.data |= data // it goes on at the new place
+		}
+		r.notes.add(note{path: s.at.Path, tree: true, data: data})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
 			// It is a write as well: where that must not happen, neither must this.
 			w := *e
@@ -253,37 +259,4 @@ func (r *reader) linkTarget(f *commands.Fact, from string) string {
 		t = path.Dir(from) + "/" + t
 	}
 	return path.Clean(t)
-}
-
-// targets are the places of a fact's word; a folder that receives copies
-// stands for the files in it.
-func (r *reader) targets(f *commands.Fact, st *state) []spot {
-	list := r.locate(f.Word, st)
-	if f.Role != commands.Receives && f.Role != commands.Links {
-		return list
-	}
-	var all []spot
-	for _, s := range list {
-		if !s.at.Dir && !strings.HasSuffix(f.Word.Text, "/") && len(f.Words) < 2 || len(f.Words) == 0 || s.at.Path == "" {
-			all = append(all, s)
-			continue
-		}
-		for _, w := range f.Words {
-			if !w.Exact() {
-				in := s
-				in.known = automode.Bounded
-				all = append(all, in)
-				continue
-			}
-			name := base(strings.TrimRight(w.Text, "/"))
-			if name == "" || name == "." || name == ".." {
-				in := s
-				in.extent = automode.Tree
-				all = append(all, in)
-				continue
-			}
-			all = append(all, r.spot(s.at.Path+"/"+name, s.known))
-		}
-	}
-	return all
 }

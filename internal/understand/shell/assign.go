@@ -157,7 +157,7 @@ type declaration struct {
 func (d *declaration) variant(name string) {
 	switch name {
 	case "export":
-		d.own = false
+		d.own, d.kind = false, exported
 	case "readonly":
 		// Global in bash, the function's own in zsh: the value stays what it
 		// may be in either.
@@ -180,6 +180,8 @@ func (d *declaration) flags(s string) {
 			d.kind |= associative
 		case 'i', 'E', 'F':
 			d.kind |= integral
+		case 'x':
+			d.kind |= exported
 		case 'r':
 			d.kind |= readOnly
 		}

@@ -55,7 +55,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			out = flow{}
 		}
 	case "eval":
-		out = r.eval(args, st, in)
+		st, out = r.eval(args, st, in)
+		ok, fail = st, st
 	case "exec":
 		args = skipOptions(args, "-c -l", "-a")
 		if len(args) > 0 {
@@ -74,7 +75,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 	case "source", ".":
 		if len(args) > 0 {
-			out = r.source(args, st, in)
+			st, out = r.source(args, st, in)
+			ok, fail = st, st
 		}
 	case "set":
 		r.set(args, st)
@@ -159,7 +161,7 @@ func (r *reader) wrapped(args []commands.Word, st *state, in flow) (ok, fail *st
 // cd moves the working folder; where it fails the old one stays.
 func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *state) {
 	ok = st.clone()
-	for len(args) > 0 && args[0].Exact() && (args[0].Text == "-P" || args[0].Text == "-L" || args[0].Text == "-e" || args[0].Text == "--" || args[0].Text == "-q" || args[0].Text == "-n") {
+	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "PLe@qn-") == "" {
 		if name == "pushd" && args[0].Text == "-n" {
 			return ok, st // the stack changes, the folder does not
 		}
@@ -224,16 +226,20 @@ func (r *reader) move(w commands.Word, st *state) {
 	st.cwds = dirs
 }
 
-func (r *reader) eval(args []commands.Word, st *state, in flow) flow {
+func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 	var b strings.Builder
 	var data automode.Data
 	for i, w := range args {
 		data |= w.Data
 		if !w.Exact() && !(w.Known == automode.Exact && !w.Many) {
-			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Data: data | w.Data, Known: automode.Guess, Traits: r.hiddenTrait(),
+			traits := r.hiddenTrait()
+			if w.Encoded {
+				traits |= automode.Encoded
+			}
+			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Data: data | w.Data, Known: automode.Guess, Traits: traits,
 				Why: "text that is not known is run as a command"})
 			r.loose = true
-			return flow{}
+			return st, flow{}
 		}
 		if i > 0 {
 			b.WriteByte(' ')
@@ -244,7 +250,7 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) flow {
 }
 
 // inner reads text that the same shell runs.
-func (r *reader) inner(text string, st *state, in flow) flow {
+func (r *reader) inner(text string, st *state, in flow) (*state, flow) {
 	outer := r.command
 	defer func() { r.command = outer }()
 	return r.text(text, st, in)
@@ -275,7 +281,11 @@ func (r *reader) trap(args []commands.Word, st *state) {
 	via := r.via
 	r.via = automode.Deferred
 	if args[0].Exact() {
-		r.inner(args[0].Text, st.clone(), flow{})
+		after, _ := r.inner(args[0].Text, st.clone(), flow{})
+		if !st.same(after) {
+			r.unknown("a trap would change what follows")
+		}
+		r.traps = append(r.traps, trap{args[0].Text, st.clone()})
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Why: "text that is not known is run later"})
 	}

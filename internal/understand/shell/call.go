@@ -38,6 +38,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		for i, a := range c.Assigns {
 			r.environment(a.Name.Value, values[i], run)
 			run.set(a.Name.Value, values[i])
+			run.kinds.add(a.Name.Value, exported)
 		}
 		r.part = automode.InWords
 	}
@@ -55,7 +56,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 
 func withVars(s, from *state) *state {
 	c := s.clone()
-	c.vars, c.path = from.vars, from.path
+	c.vars, c.path, c.kinds = from.vars, from.path, from.kinds
 	return c
 }
 
@@ -190,7 +191,12 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 	inside := st.clone()
 	inside.args, inside.known = argv[1:], true
 	inside.inner, inside.local = true, nil
+	// What a function does is not what a rule on its name allows: it may bear
+	// the name of a program.
+	command := r.command
+	r.command = 0
 	ok, fail, out = r.stmt(body, inside, in)
+	r.command = command
 	r.calls = r.calls[:len(r.calls)-1]
 	back := func(s *state) *state {
 		c := s.clone()
@@ -268,7 +274,7 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	defer func() { r.depth-- }()
 	outer := r.command
 	defer func() { r.command = outer }()
-	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars}
+	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars, kinds: st.kinds}
 	for len(words) > 1 && commands.IsAssignment(words[0]) {
 		// env and sudo take assignments in front of the command.
 		name, value, _ := strings.Cut(words[0].Text, "=")
@@ -277,6 +283,8 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 		r.part = automode.InAssignment
 		r.environment(name, alts{v}, inside)
 		r.part = automode.InWords
+		inside.set(name, alts{v})
+		inside.kinds.add(name, exported)
 		words = words[1:]
 	}
 	var text strings.Builder

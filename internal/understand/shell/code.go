@@ -108,19 +108,62 @@ func (r *reader) operand(in flow) commands.Word {
 func (r *reader) line(text string, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
-	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true}, in)
+	return r.ownShell(text, fresh(st), in)
+}
+
+// trap is text that is run later, and the state in which that was said.
+type trap struct {
+	text string
+	st   *state
+}
+
+// ownShell reads the whole text of a shell of its own, and at its end what was
+// left to be run then.
+func (r *reader) ownShell(text string, st *state, in flow) flow {
+	traps := r.traps
+	r.traps = nil
+	st, out := r.text(text, st, in)
+	for _, t := range r.traps {
+		if t.st.same(st) {
+			continue // read already, in this very state
+		}
+		via := r.via
+		r.via = automode.Deferred
+		end := st.clone()
+		end.dead = false
+		r.inner(t.text, end, flow{})
+		r.via = via
+	}
+	r.traps = traps
+	return out
+}
+
+// fresh is the state in which a new shell begins. A variable that was not
+// exported it does not have.
+func fresh(st *state) *state {
+	return &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds}
+}
+
+// inherited are the variables that every environment holds, so that they stay
+// exported when they are assigned.
+func inherited(name string) bool {
+	switch name {
+	case "HOME", "PATH", "PWD", "OLDPWD", "USER", "LOGNAME", "SHELL", "TERM", "LANG", "TMPDIR", "EDITOR", "PAGER":
+		return true
+	}
+	return false
 }
 
 // lineWith is line with positionals: the first is $0, the others follow.
 func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
-	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true}
+	s := fresh(st)
 	if len(args) > 0 {
 		s.set("0", alts{args[0]})
 		s.args = args[1:]
 	}
-	return r.text(text, s, in)
+	return r.ownShell(text, s, in)
 }
 
 // opaque is code that cannot be read.
@@ -132,6 +175,9 @@ func (r *reader) opaque(f *commands.Fact, got *sum) {
 		e.Target = f.Word.String()
 	}
 	e.Data = f.Word.Data // what the code reads is not the code
+	if f.Word.Encoded {
+		e.Traits |= automode.Encoded
+	}
 	if r.hidden {
 		e.Traits |= automode.Hidden
 	}
@@ -194,6 +240,14 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	if e.Why == "" {
 		e.Why = "runs a file of code"
 	}
+	if in.open && standardInput(s.at.Path) {
+		if r.sourced != nil && in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
+			r.read(e, in.word.Text, f.Words, st, flow{})
+			return
+		}
+		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in)
+		return
+	}
 	if p, ok := r.pipe(s.at.Path); ok {
 		e.Data |= p.data & automode.FetchedData
 		if p.encoded {
@@ -209,11 +263,16 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			return
 		}
 	}
-	if r.covered() {
+	if r.covered() && (s.at.Path == "" || s.place.Region == automode.Project) {
 		e.Traits |= automode.EntryPoint
 	}
 	r.give(e)
 	r.loose = true
+}
+
+// standardInput reports whether a path is another name of standard input.
+func standardInput(p string) bool {
+	return p == "/dev/stdin" || p == "/dev/fd/0" || p == "/proc/self/fd/0"
 }
 
 // content is the text of a file, when nothing in this call may have changed
@@ -243,19 +302,48 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 	parent, outer := r.parent, r.command
 	r.parent = len(r.a.Effects)
 	defer func() { r.parent, r.command = parent, outer }()
-	return r.text(text, &state{cwds: st.cwds, vars: st.vars, path: st.path, args: args, known: true}, in)
+	if s := r.sourced; s != nil {
+		r.sourced = nil
+		inside := st.clone()
+		inside.inner = true // return leaves the file
+		if len(args) > 0 {
+			inside.args, inside.known = args, true
+		}
+		after, out := r.text(text, inside, in)
+		after = after.clone()
+		after.dead, after.inner = false, st.inner
+		if len(args) > 0 {
+			after.args, after.known = st.args, st.known
+		}
+		s.after = join(s.after, after)
+		r.sourced = s
+		return out
+	}
+	inside := fresh(st)
+	inside.args = args
+	return r.ownShell(text, inside, in)
 }
 
+// sourced collects what a file leaves behind that the shell itself runs.
+type sourced struct{ after *state }
+
 // source reads a file that the same shell runs.
-func (r *reader) source(args []commands.Word, st *state, in flow) flow {
+func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow) {
 	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: args[0], Words: args[1:], Lang: commands.Shell, Why: "runs a file in this shell"}
 	if !strings.Contains(args[0].Text, "/") && args[0].Exact() && r.world.Lexical() {
 		f.Word.Text = "./" + args[0].Text
 	}
+	outer := r.sourced
+	r.sourced = &sourced{}
 	r.script(&f, st, in, &sum{})
-	// It may set anything.
-	st.path = st.path || r.loose
-	return flow{}
+	st = join(st, r.sourced.after)
+	r.sourced = outer
+	if r.loose {
+		// It may set anything.
+		st = st.clone()
+		st.path = true
+	}
+	return st, flow{}
 }
 
 // runFile reads a program that is started by its path.

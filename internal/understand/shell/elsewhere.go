@@ -1,6 +1,9 @@
 package shell
 
 import (
+	"path"
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 )
@@ -14,11 +17,22 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 	loose, kept := r.loose, r.notes
 	r.notes = notes{}
 	there := &state{cwds: []string{"/work"}, vars: st.vars, known: true}
+	mounts := r.mounts
+	r.mounts = nil
+	for _, m := range f.Mounts {
+		for _, s := range r.mountPoints(m, st) {
+			r.mounts = append(r.mounts, s)
+		}
+	}
 	r.runs(f, there, in, got)
+	r.mounts = mounts
 	r.away--
 	r.loose, r.notes = loose, kept
 	for i := from; i < len(r.a.Effects); i++ {
 		e := &r.a.Effects[i]
+		if e.Place.Region > automode.Nowhere && e.Place.Region < automode.Elsewhere {
+			continue // it is a place of this machine, by a mount
+		}
 		if e.Place.Region == automode.Nowhere && e.Place.Host == automode.NoHost {
 			e.Place.Region = automode.Elsewhere
 		}
@@ -38,4 +52,36 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 			}
 		}
 	}
+}
+
+// mount is a folder of this machine that a container sees at a path of its own.
+type mount struct{ at, from string }
+
+// mountPoints are the places of one mount, looked up on this machine.
+func (r *reader) mountPoints(m commands.Mount, st *state) []mount {
+	away := r.away
+	r.away = 0
+	defer func() { r.away = away }()
+	var list []mount
+	for _, s := range r.locate(m.From, st) {
+		if s.known >= automode.OneOf && path.IsAbs(m.At) {
+			list = append(list, mount{path.Clean(m.At), s.at.Path})
+		}
+	}
+	return list
+}
+
+// mounted is the path on this machine that a path in the container means; ok
+// is false when it is the container's own.
+func (r *reader) mounted(p string) (string, bool) {
+	best := mount{}
+	for _, m := range r.mounts {
+		if (p == m.at || strings.HasPrefix(p, strings.TrimSuffix(m.at, "/")+"/")) && len(m.at) > len(best.at) {
+			best = m
+		}
+	}
+	if best.at == "" {
+		return "", false
+	}
+	return path.Clean(best.from + "/" + p[len(best.at):]), true
 }

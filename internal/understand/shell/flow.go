@@ -35,7 +35,8 @@ func both(a, b flow) flow {
 		return a
 	}
 	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, open: true}
-	if a.prints == commands.PathsIn && b.prints == commands.PathsIn {
+	// Past a few folders the bound says nothing any more.
+	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(a.folders)+len(b.folders) <= maxAlts {
 		f.prints, f.folders = commands.PathsIn, append(append([]string(nil), a.folders...), b.folders...)
 	}
 	return f
@@ -68,5 +69,6 @@ func (f flow) asWord() commands.Word {
 		w.Many = true
 	}
 	w.Data |= f.data
+	w.Encoded = f.encoded && w.Known != automode.Exact
 	return w
 }

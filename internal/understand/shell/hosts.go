@@ -33,10 +33,10 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		e.Known = f.Word.Known
 	}
 	r.give(e)
-	if f.Kind != automode.Fetch {
+	if f.Kind != automode.Fetch && f.Kind != automode.Query {
 		return
 	}
-	if e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost {
+	if f.Kind == automode.Fetch && (e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost) {
 		got.data |= automode.FetchedData
 	}
 	// What an address is made of goes to the host that is asked.

@@ -334,7 +334,11 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 		return commands.Word{}, false
 	}
 	w := commands.Word{Many: true}
-	for _, f := range r.single(s.Redirs[0].Word, st) {
+	names := r.single(s.Redirs[0].Word, st)
+	if text, ok := r.fileText(names, st); ok {
+		w = commands.Lit(text)
+	}
+	for _, f := range names {
 		w.Data |= r.dataOf(f, st)
 	}
 	return w, true

@@ -84,8 +84,16 @@ func join2(cwd, name string) string {
 func (r *reader) spot(name string, known automode.Knownness) spot {
 	if r.away > 0 {
 		p := path.Clean(name)
+		if here, ok := r.mounted(p); ok {
+			at := r.world.Resolve(here)
+			return spot{at: at, known: known, place: r.world.PlaceOf(at)}
+		}
 		marks := r.world.Place(p).Marks & automode.Secret
 		return spot{at: world.Resolved{Path: p, Named: p}, known: known, place: automode.Place{Region: automode.Elsewhere, Marks: marks}}
+	}
+	if _, ok := r.pipe(name); ok {
+		// Ours, and none of this process's own descriptors.
+		return spot{at: world.Resolved{Path: name, Named: name}, known: known, place: automode.Place{Region: automode.System}}
 	}
 	at := r.world.Resolve(r.notes.follow(name))
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}

@@ -21,6 +21,12 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 	case commands.Passed:
 		in.data |= got.data
 		return in
+	case commands.Content:
+		out.prints = commands.AnyText
+		if text, ok := r.fileText(result.Args, st); ok {
+			out.prints, out.word = commands.ItsText, commands.Lit(text)
+			out.word.Data |= got.data
+		}
 	case commands.Sifted:
 		switch in.prints {
 		case commands.PathsIn, commands.OneName, commands.Number:
@@ -79,6 +85,18 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		out.data = in.data & automode.FetchedData
 	}
 	return out
+}
+
+// fileText is the content of the one file that is named, when it is known.
+func (r *reader) fileText(args []commands.Word, st *state) (string, bool) {
+	if len(args) != 1 || !args[0].Exact() {
+		return "", false
+	}
+	list := r.locate(args[0], st)
+	if len(list) != 1 {
+		return "", false
+	}
+	return r.content(list[0])
 }
 
 // root is the root that a folder lies in.

@@ -146,6 +146,7 @@ func textFlow(v alts, end string) flow {
 	f := flow{open: true}
 	for _, w := range v {
 		f.data |= w.Data
+		f.encoded = f.encoded || w.Encoded
 	}
 	if s, ok := known(v); ok {
 		f.prints, f.word = commands.ItsText, commands.Lit(s+end)

@@ -42,7 +42,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	if a.Call.Cwd != "" {
 		st.cwds = []string{a.Call.Cwd}
 	}
-	r.text(a.Call.Command, st, flow{})
+	r.ownShell(a.Call.Command, st, flow{})
 	a.Complete = r.complete()
 }
 
@@ -62,24 +62,27 @@ type reader struct {
 	command int    // 1-based index of the command being read
 	part    automode.Part
 	via     automode.Via
-	parent  int  // 1-based index of the Run whose code this is
-	cover   int  // inside a recipe of the project whose Runs are covered
-	hidden  bool // code by option of a program that only looks
-	away    int  // in a container or on another host
+	parent  int     // 1-based index of the Run whose code this is
+	cover   int     // inside a recipe of the project whose Runs are covered
+	hidden  bool    // code by option of a program that only looks
+	away    int     // in a container or on another host
+	mounts  []mount // what the container sees of this machine
 	work    int
 	loop    int // loops around
 	depth   int
 	calls   []*syntax.Stmt // functions being read
+	traps   []trap         // what the shell being read runs when something happens, or at its end
+	sourced *sourced       // set while a file is read that this shell runs itself
 	piped   bool           // part of a pipe or in the background
 }
 
 func (r *reader) complete() bool { return !r.failed }
 
 // text reads source as shell code in the state st.
-func (r *reader) text(source string, st *state, in flow) flow {
+func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 	if r.depth >= maxDepth {
 		r.overflow("commands are nested too deep to be read")
-		return flow{}
+		return st, flow{}
 	}
 	if why := unreadable(source); why != "" {
 		r.give(automode.Effect{Why: why})
@@ -88,7 +91,7 @@ func (r *reader) text(source string, st *state, in flow) flow {
 			r.a.Outcome = automode.Overflow
 		}
 		if len(source) > MaxText || strings.Count(source, "(")+strings.Count(source, "{")+strings.Count(source, "[") > MaxBrackets {
-			return flow{}
+			return st, flow{}
 		}
 	}
 	r.depth++
@@ -122,9 +125,9 @@ func (r *reader) text(source string, st *state, in flow) flow {
 	if wrong != nil {
 		r.give(automode.Effect{Why: "it is not valid shell syntax: " + plain(wrong)})
 		r.fail(automode.Unreadable)
-		return flow{}
+		return st, flow{}
 	}
-	return out
+	return st, out
 }
 
 func plain(err error) string {

@@ -25,6 +25,10 @@ type state struct {
 	inner bool            // in a function, which return leaves
 	local *local          // what the function declared as its own
 	kinds kinds           // how variables were declared
+	// Of the shell that started this one: how many of vars are its, and which
+	// of them were exported.
+	outer  int
+	passed kinds
 }
 
 // local is a variable of a function, with what it was outside.
@@ -48,6 +52,7 @@ type kind uint8
 const (
 	associative kind = 1 << iota // indexes are text
 	integral                     // what is assigned is an expression
+	exported                     // children see it
 	readOnly                     // assigning fails, sometimes without a word
 )
 
@@ -97,10 +102,18 @@ func (s *state) set(name string, alts []commands.Word) {
 func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 	for b := s.vars; b != nil; b = b.next {
 		if b.name == name {
+			if b.depth <= s.outer && !s.passed.has(name, exported) && !inherited(name) {
+				return union(b.alts, []commands.Word{unset()}), true
+			}
 			return b.alts, true
 		}
 	}
 	return nil, false
+}
+
+// same reports whether another state, reached from s, reads what follows alike.
+func (s *state) same(o *state) bool {
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds
 }
 
 func (s *state) function(name string) *syntax.Stmt {

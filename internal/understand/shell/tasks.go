@@ -68,7 +68,10 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		}
 		e := e
 		e.Target = name
-		r.read(e, text, f.Words[min(1, len(f.Words)):], st, in)
+		if name == f.Word.Text {
+			text += r.appended(f.Words[min(1, len(f.Words)):])
+		}
+		r.read(e, text, nil, st, in)
 		if entry {
 			r.cover--
 		}
@@ -78,6 +81,36 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		r.give(e)
 		r.loose = true
 	}
+}
+
+// appended are a task's arguments as text: a package manager puts them behind
+// the script.
+func (r *reader) appended(args []commands.Word) string {
+	var b strings.Builder
+	for _, w := range args {
+		if !w.Exact() {
+			r.unknown("what the task is given is not known")
+			continue
+		}
+		b.WriteString(" '" + strings.ReplaceAll(w.Text, "'", `'\''`) + "'")
+	}
+	return b.String()
+}
+
+// passed is what a package manager puts behind the script's text: the words
+// that follow the script's name. One that is not known is read as such.
+func (r *reader) passed(f *commands.Fact) string {
+	var b strings.Builder
+	for i, w := range f.Words {
+		switch {
+		case i == 0 || w.Is("--") && i == 1:
+		case w.Exact():
+			b.WriteString(" '" + strings.ReplaceAll(w.Text, "'", `'\''`) + "'")
+		default:
+			r.unknown("what is handed to the script is not known")
+		}
+	}
+	return b.String()
 }
 
 // manifests are the files that entry points load their tasks, settings or

@@ -344,7 +344,7 @@ func concat(a, b commands.Word) commands.Word {
 		a.Data |= b.Data
 		return a
 	}
-	w := commands.Word{Data: a.Data | b.Data, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
+	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
 		MayEmpty: a.MayEmpty || b.MayEmpty}
 	if w.MayEmpty {
 		w.IfEmpty = ifEmpty(a) + ifEmpty(b)

@@ -90,7 +90,10 @@ func (r *reader) deferred(body *syntax.Stmt, st *state) {
 	r.via = automode.Deferred
 	inside := st.clone()
 	inside.args, inside.known, inside.inner = nil, false, true
-	r.stmt(body, inside, flow{})
+	ok, fail, _ := r.stmt(body, inside, flow{})
+	if !st.same(ok) || !st.same(fail) {
+		r.unknown("a function that the shell calls by itself would change what follows")
+	}
 	r.via = via
 }
 

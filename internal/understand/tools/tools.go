@@ -85,18 +85,43 @@ func (t reader) search() {
 		where = c.Cwd
 	}
 	t.path(automode.Effect{Kind: automode.Read, Extent: automode.Tree, Why: "searches below a folder"}, where)
-	for _, p := range [...]string{c.Pattern, field(c.Input, "glob")} {
-		if strings.Contains(p, "/") || strings.HasPrefix(p, ".") {
-			t.named(where, p)
-		}
+	// A pattern may be a text that is looked for; as a name it is written
+	// with a folder or a dot.
+	if p := c.Pattern; strings.Contains(p, "/") || strings.HasPrefix(p, ".") {
+		t.named(where, p)
 	}
+	for _, p := range spread(field(c.Input, "glob"), 0) {
+		if strings.ContainsAny(p, "?[") && strings.IndexByte(p, '!') != 0 {
+			t.give(automode.Effect{Target: p, Why: "which files the pattern names is not known"})
+			continue
+		}
+		t.named(where, p)
+	}
+}
+
+// spread writes the braces of a pattern for file names out: "*.{ts,tsx}" is
+// two patterns.
+func spread(pattern string, depth int) []string {
+	from := strings.IndexByte(pattern, '{')
+	if from < 0 || depth > 4 {
+		return []string{pattern}
+	}
+	list, rest, ok := strings.Cut(pattern[from+1:], "}")
+	if !ok {
+		return []string{pattern}
+	}
+	var all []string
+	for one := range strings.SplitSeq(list, ",") {
+		all = append(all, spread(pattern[:from]+one+rest, depth+1)...)
+	}
+	return all
 }
 
 // named adds a reading of what a pattern names outright.
 func (t reader) named(where, pattern string) {
 	// A star stands for a letter, or, at the end of a name, for nothing.
 	plain := strings.NewReplacer("**/", "", "*", "x", "?", "x").Replace(strings.TrimRight(pattern, "*"))
-	if plain == "" || strings.ContainsAny(plain, "()[]{}|\\^$+") {
+	if plain == "" || plain[0] == '!' || strings.ContainsAny(plain, "()[]{}|\\^$+") {
 		return
 	}
 	if !strings.HasPrefix(plain, "/") && !strings.HasPrefix(plain, "~") {

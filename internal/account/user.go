@@ -1,12 +1,12 @@
 //go:build darwin || windows
 
-package main
+package account
 
 import "os/user"
 
-// accountHome is the home folder that the user database names for this
+// Home is the home folder that the user database names for this
 // process's user, empty when it names none.
-func accountHome() string {
+func Home() string {
 	u, err := user.Current()
 	if err != nil {
 		return ""

@@ -1,6 +1,6 @@
 //go:build !darwin && !windows
 
-package main
+package account
 
 import (
 	"io"
@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// accountHome is the home folder that the user database names for this
+// Home is the home folder that the user database names for this
 // process's user, empty when it names none. The database is read here because
 // os/user would link C where a C compiler is at hand.
-func accountHome() string {
+func Home() string {
 	f, err := os.Open("/etc/passwd")
 	if err != nil {
 		return ""

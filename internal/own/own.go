@@ -1,0 +1,53 @@
+// Package own says where automode's own files lie: what decides, and what
+// keeps what was decided. Both programs ask here, so that each guards what the
+// other one uses.
+package own
+
+import (
+	"os"
+	"path/filepath"
+
+	"automode/internal/config"
+	"automode/internal/journal"
+)
+
+// Files are files and folders that nobody but the person changes. An empty
+// name is one that is not known.
+type Files struct {
+	Config  string // the person's configuration
+	State   string // the folder of the journal and the sessions
+	Program string // the running program
+}
+
+// In returns the files of the person with this home, which is empty or an
+// absolute path.
+func In(home string) Files {
+	var f Files
+	if filepath.IsAbs(home) {
+		f.Config = config.PersonFile(home)
+		f.State, _ = journal.StateFolder(home)
+	}
+	f.Program, _ = os.Executable() // what cannot be found cannot be guarded
+	return f
+}
+
+// List returns what is known of them, with both our programs, which lie side
+// by side.
+func (f Files) List() []string {
+	list := make([]string, 0, 5)
+	for _, path := range []string{f.Config, f.State, f.Program} {
+		if path != "" {
+			list = append(list, path)
+		}
+	}
+	if f.Program == "" {
+		return list
+	}
+	for _, name := range []string{"automode", "automode-hook"} {
+		path := filepath.Join(filepath.Dir(f.Program), name+filepath.Ext(f.Program))
+		if path != f.Program {
+			list = append(list, path)
+		}
+	}
+	return list
+}

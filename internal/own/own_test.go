@@ -1,0 +1,42 @@
+package own
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+func TestIn(t *testing.T) {
+	f := In("/home/dev")
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Files{Config: "/home/dev/.config/automode/automode.json", State: "/home/dev/.local/state/automode", Program: program}
+	if f != want {
+		t.Errorf("%+v, want %+v", f, want)
+	}
+	for _, home := range []string{"", "home/dev"} {
+		if f := In(home); f != (Files{Program: program}) {
+			t.Errorf("%q: %+v", home, f)
+		}
+	}
+}
+
+func TestList(t *testing.T) {
+	bin := func(name string) string { return filepath.Join("/opt/bin", name) }
+	for _, c := range []struct {
+		files Files
+		want  []string
+	}{
+		{Files{Config: "/c", State: "/s", Program: bin("automode-hook")}, []string{"/c", "/s", bin("automode-hook"), bin("automode")}},
+		{Files{State: "/s", Program: bin("automode.exe")}, []string{"/s", bin("automode.exe"), bin("automode-hook.exe")}},
+		{Files{Program: bin("other")}, []string{bin("other"), bin("automode"), bin("automode-hook")}},
+		{Files{}, []string{}},
+	} {
+		if got := c.files.List(); !slices.Equal(got, c.want) {
+			t.Errorf("%+v: %q, want %q", c.files, got, c.want)
+		}
+	}
+}

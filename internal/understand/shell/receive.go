@@ -1,0 +1,99 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// targets are the places of a fact's word; a folder that receives copies
+// stands for the files in it.
+func (r *reader) targets(f *commands.Fact, st *state) []spot {
+	list := r.locate(f.Word, st)
+	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
+		return list
+	}
+	var all []spot
+	for _, s := range list {
+		folder := s.at.Dir || strings.HasSuffix(f.Word.Text, "/") || len(f.Words) > 1
+		if !folder || s.at.Path == "" {
+			all = append(all, s)
+		}
+		if s.at.Path == "" || s.at.Regular && !folder {
+			continue
+		}
+		if !s.at.Dir && s.place.Marks.Has(automode.GateAncestor) && s.place.Marks&(automode.RegionRoot|automode.RootAncestor) == 0 && f.Role == commands.Receives {
+			// A folder that is not there yet becomes what is put in its place.
+			tree := s
+			tree.extent = automode.Tree
+			all = append(all, tree)
+		}
+		for _, w := range f.Words {
+			for _, in := range r.received(s, w, st) {
+				// Where nobody can see whether it is a folder, what would lie in
+				// it counts when it is more than the folder itself.
+				if folder || in.place.Marks&^(s.place.Marks|automode.Secret) != 0 {
+					all = append(all, in)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// received are the places that the files of w get in the folder s.
+func (r *reader) received(s spot, w commands.Word, st *state) []spot {
+	if w.Exact() {
+		name := base(strings.TrimRight(w.Text, "/"))
+		if name == "" || name == "." || name == ".." {
+			s.extent = automode.Tree
+			return []spot{s}
+		}
+		return []spot{r.spot(s.at.Path+"/"+name, s.known)}
+	}
+	if w.Known == automode.Exact && w.Glob {
+		var all []spot
+		for _, from := range r.locate(w, st) {
+			if from.known < automode.OneOf || from.extent != automode.One || from.at.Path == "" {
+				all = nil
+				break
+			}
+			all = append(all, r.spot(s.at.Path+"/"+base(from.at.Path), min(s.known, automode.OneOf)))
+		}
+		if all != nil {
+			return all
+		}
+		pattern := base(w.Text)
+		first, last := strings.IndexAny(pattern, "*?["), strings.LastIndexAny(pattern, "*?]")
+		if first >= 0 && last+1 < len(pattern) {
+			return []spot{r.bounded(commands.Word{Known: automode.Bounded, Text: s.at.Path + "/" + pattern[:first], Suffix: pattern[last+1:]}, "/")}
+		}
+	}
+	// Files of any name come to lie there.
+	s.known, s.extent = automode.Bounded, automode.Tree
+	return []spot{s}
+}
+
+// discards: what is moved to the null device is not moved but gone, and a file
+// that the null device is copied over is emptied.
+func (r *reader) discards(result *commands.Result, st *state) {
+	gone := false
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		if f.Role == commands.Receives && len(f.Words) == 1 && f.Words[0].Is("/dev/null") {
+			result.Facts = append(result.Facts, commands.Fact{Role: commands.Truncates, Kind: automode.Lose, Word: f.Word, Why: "empties the file"})
+			f = &result.Facts[i]
+		}
+		if f.Role == commands.Receives && f.Word.Exact() {
+			for _, s := range r.locate(f.Word, st) {
+				gone = gone || s.at.Path != "" && r.world.IsStream(s.at.Path)
+			}
+		}
+	}
+	for i := range result.Facts {
+		if f := &result.Facts[i]; gone && f.Role == commands.Moves {
+			f.Traits &^= automode.Relocated
+		}
+	}
+}
