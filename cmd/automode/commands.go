@@ -163,7 +163,7 @@ func programOf(p *commands.Program, r *commands.Row, path string, global []comma
 	v.Does = append(v.Does, doing(r.Does)...)
 	for i := range r.Args {
 		a := &r.Args[i]
-		v.Args = append(v.Args, argView{placeOfArg(a.At), roleDoes(a.Role, a.Extent, r.Lang, a.Why), whenWords(&a.When)})
+		v.Args = append(v.Args, argView{placeOfArg(a.At), roleDoes(a.Role, a.Extent, r.Lang, a.Why), whenWords(a.When)})
 	}
 	for _, list := range [][]commands.Flag{r.Flags, r.Global, global} {
 		for i := range list {
@@ -171,7 +171,7 @@ func programOf(p *commands.Program, r *commands.Row, path string, global []comma
 		}
 	}
 	for _, in := range r.Stdin {
-		v.Input = append(v.Input, join(stdinDoes(in.Role), whenWords(&in.When)))
+		v.Input = append(v.Input, join(stdinDoes(in.Role), whenWords(in.When)))
 	}
 	for i := range r.Rows {
 		v.Subs = append(v.Subs, subView{words(r.Rows[i].Names), rowDoes(&r.Rows[i])})
@@ -252,7 +252,7 @@ func doing(list []commands.Do) []string {
 		if d.Why != "" {
 			s += ": " + d.Why
 		}
-		out = append(out, join(s, whenWords(&d.When)))
+		out = append(out, join(s, whenWords(d.When)))
 	}
 	return out
 }

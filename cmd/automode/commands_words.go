@@ -102,6 +102,9 @@ func stdinDoes(r commands.Role) string {
 
 // whenWords says when a fact holds; "" when always.
 func whenWords(w *commands.When) string {
+	if w == nil {
+		return ""
+	}
 	var list []string
 	if w.Args != "" {
 		list = append(list, "with "+w.Args+" arguments")

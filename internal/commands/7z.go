@@ -12,10 +12,10 @@ var sevenZip = Program{
 			{Names: "-spf", Does: []Do{{Kind: automode.Unknown}}, Why: "writes wherever the archive says"},
 		},
 		Rows: []Row{
-			{Names: "a u", Args: []Arg{{At: First, Role: Writes, Why: "writes the archive"}, {At: Rest, Role: ReadsTree}, {At: Rest, Role: Deletes, Extent: automode.Tree, When: When{With: "-sdel"}, Why: "removes what it packed"}}, Flags: []Flag{{Names: "-sdel"}}},
+			{Names: "a u", Args: []Arg{{At: First, Role: Writes, Why: "writes the archive"}, {At: Rest, Role: ReadsTree}, {At: Rest, Role: Deletes, Extent: automode.Tree, When: &When{With: "-sdel"}, Why: "removes what it packed"}}, Flags: []Flag{{Names: "-sdel"}}},
 			{Names: "d rn", Args: []Arg{{At: First, Role: Writes, Why: "changes the archive"}, {At: Rest, Role: Data}}},
 			{Names: "l t h b i", Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}},
-			{Names: "x e", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Without: "-o"}, Why: "writes what the archive holds"}},
+			{Names: "x e", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-o"}, Why: "writes what the archive holds"}},
 				Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-o=", Value: WritesTree, Why: "writes what the archive holds"}}},
 		},
 	},

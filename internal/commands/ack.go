@@ -7,15 +7,15 @@ var ack = Program{
 	Row: Row{
 		Help: "--help --version --man --help-types --help-colors --help-rgb-colors --create-ackrc --dump --thpppt --bar --cathy",
 		Does: []Do{
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "1", Without: "--match -f -x --files-from"}},
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "0", With: "--match"}},
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: When{Args: "0", With: "-f"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "--match -f -x --files-from"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0", With: "--match"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: &When{Args: "0", With: "-f"}},
 		},
 		Args: []Arg{
-			{At: First, Role: Data, When: When{Without: "--match -f"}},
-			{At: Rest, Role: ReadsTree, When: When{Without: "-f"}},
-			{At: First, Role: ReadsTree, When: When{With: "--match", Without: "-f"}},
-			{At: Each, Role: ListsTree, When: When{With: "-f"}},
+			{At: First, Role: Data, When: &When{Without: "--match -f"}},
+			{At: Rest, Role: ReadsTree, When: &When{Without: "-f"}},
+			{At: First, Role: ReadsTree, When: &When{With: "--match", Without: "-f"}},
+			{At: Each, Role: ListsTree, When: &When{With: "-f"}},
 		},
 		Flags: []Flag{
 			{Names: "-c --count --show-types"},
@@ -30,7 +30,7 @@ var ack = Program{
 			{Names: "--files-from=", Value: Reads, Does: []Do{{Kind: automode.Unknown, Why: "searches files that a list names"}}},
 			{Names: "-x", Does: []Do{{Kind: automode.Unknown, Why: "searches files that its standard input names"}}},
 		},
-		Prints: []Out{{PathsIn, When{With: "-f -g", Without: "-c"}}},
+		Prints: []Out{{PathsIn, &When{With: "-f -g", Without: "-c"}}},
 	},
 }
 

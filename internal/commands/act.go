@@ -6,7 +6,7 @@ var act = Program{
 	Name: "act", Summary: "runs workflows of GitHub in containers here", Manual: "act --help, act 0.2",
 	Row: Row{
 		Help: "-h --help --version --man-page --list-options",
-		Does: []Do{{Kind: automode.Run, Target: "the project's workflows", When: When{Without: "-l --list -g --graph --validate -n --dryrun"}, Why: "runs workflows in containers"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's workflows", When: &When{Without: "-l --list -g --graph --validate -n --dryrun"}, Why: "runs workflows in containers"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "-a= --actor= --artifact-server-port= --cache-server-port= --container-architecture= --defaultbranch= --detect-event --env= -j= --job= --json --log-prefix-job-id --matrix= --no-recurse --no-skip-checkout --platform= -P= -p --pull --action-offline-mode -q --quiet --rebuild --remote-name= -r --reuse --rm -s= --secret= --strict --use-gitignore --use-new-action-cache --userns= --var= -v --verbose --concurrent-jobs=", Value: Data},

@@ -7,7 +7,7 @@ var actionlint = Program{
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -version",
-		Does:  []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "0"}}},
+		Does:  []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}}},
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-color -no-color -debug -verbose -format= -ignore= -oneline -stdin-filename=", Value: Data},

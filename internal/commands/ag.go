@@ -7,13 +7,13 @@ var ag = Program{
 	Row: Row{
 		Help: "--help -V --version --list-file-types",
 		Does: []Do{
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "1", Without: "-g"}},
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: When{Args: "0", With: "-g"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "-g"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: &When{Args: "0", With: "-g"}},
 		},
 		Args: []Arg{
-			{At: First, Role: Data, When: When{Without: "-g"}},
+			{At: First, Role: Data, When: &When{Without: "-g"}},
 			{At: Rest, Role: ReadsTree},
-			{At: First, Role: ReadsTree, When: When{With: "-g"}},
+			{At: First, Role: ReadsTree, When: &When{With: "-g"}},
 		},
 		Flags: []Flag{
 			{Names: "-l --files-with-matches -L --files-without-matches"},
@@ -24,7 +24,7 @@ var ag = Program{
 			{Names: "-p= --path-to-ignore=", Value: Reads},
 			{Names: "--pager=", Value: RunsNamed, Why: "hands what it prints to a command"},
 		},
-		Prints: []Out{{PathsIn, When{With: "-l -g"}}},
+		Prints: []Out{{PathsIn, &When{With: "-l -g"}}},
 		Refine: agContext,
 	},
 }

@@ -7,7 +7,7 @@ var age = Program{
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{{Role: Reads}},
-		Does: []Do{{Kind: automode.Disclose, Target: "what was encrypted", When: When{With: "-d --decrypt"}, Why: "decrypts a file"}},
+		Does: []Do{{Kind: automode.Disclose, Target: "what was encrypted", When: &When{With: "-d --decrypt"}, Why: "decrypts a file"}},
 		Flags: []Flag{
 			{Names: "-e --encrypt -r= --recipient= -p --passphrase -a --armor", Value: Data},
 			{Names: "-d --decrypt"},

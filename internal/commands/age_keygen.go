@@ -7,7 +7,7 @@ var ageKeygen = Program{
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{{Role: Reads}},
-		Does: []Do{{Kind: automode.Disclose, Target: "a new key", When: When{Without: "-y -o --output"}, Why: "prints a new key"}},
+		Does: []Do{{Kind: automode.Disclose, Target: "a new key", When: &When{Without: "-y -o --output"}, Why: "prints a new key"}},
 		Flags: []Flag{
 			{Names: "-y -pq"},
 			{Names: "-o= --output=", Value: Writes, Why: "writes a new key to a file"},

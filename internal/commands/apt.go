@@ -7,7 +7,7 @@ var apt = Program{
 	Row: Row{
 		Help: "-h --help -v --version", Global: aptFlags,
 		Rows: []Row{
-			{Names: "install reinstall build-dep remove purge autopurge", Does: []Do{{Kind: automode.Install, Target: "the system's packages", When: When{Args: "0"}, Why: "changes the system's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the system's packages"}}},
+			{Names: "install reinstall build-dep remove purge autopurge", Does: []Do{{Kind: automode.Install, Target: "the system's packages", When: &When{Args: "0"}, Why: "changes the system's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the system's packages"}}},
 			{Names: "update upgrade full-upgrade dist-upgrade autoremove auto-remove dselect-upgrade", Does: []Do{{Kind: automode.Install, Target: "the system's packages", Why: "changes the system's packages or their list"}}, Args: []Arg{{Role: Installs, Why: "changes the system's packages"}}},
 			{Names: "clean autoclean auto-clean distclean", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}},
 			{Names: "download source", Does: []Do{{Kind: automode.Write, Target: ".", Why: "puts packages there"}}, Args: []Arg{{Role: Installs, Why: "downloads a package"}}},
@@ -37,7 +37,7 @@ var aptFlags = []Flag{
 var aptCache = Program{
 	Name: "apt-cache", Summary: "looks at the system's packages", Manual: "apt-cache(8), apt 3.0",
 	Row: Row{
-		Help: "-h --help -v --version", Does: []Do{{Kind: automode.Query, Target: "the packages", When: When{Args: "1+"}}}, Args: []Arg{{Role: Data}},
+		Help: "-h --help -v --version", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "1+"}}}, Args: []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-a --all-versions -f --full -g --generate -i --important -n --names-only --installed --recurse -q --quiet --no-all-versions --all-names --no-recommends --no-suggests"}, {Names: "-o= --option= -c= --config-file= -p= --pkg-cache= -s= --src-cache=", Value: Unread, Why: "a setting can name programs to run"}},
 	},
 }

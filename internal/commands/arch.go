@@ -9,7 +9,7 @@ var arch = Program{
 			{Names: "-32 -64 -arch= -arm64 -arm64e -c -d= -i386 -x86_64 -x86_64h", Value: Data},
 			{Names: "-e=", Value: Unread, Why: "sets a variable for the command"},
 		},
-		Prints: []Out{{OneName, When{Args: "0"}}},
+		Prints: []Out{{OneName, &When{Args: "0"}}},
 	},
 }
 

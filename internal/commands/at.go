@@ -7,8 +7,8 @@ var at = Program{
 	Row: Row{
 		Help: "-V", Wraps: Later, Lang: Shell,
 		Does: []Do{
-			{Kind: automode.Configure, Target: "the jobs that run later", Traits: automode.Persists, When: When{Without: "-l -c"}, Why: "sets a job up, or takes one away"},
-			{Kind: automode.Query, Target: "the jobs that run later", When: When{With: "-l -c"}},
+			{Kind: automode.Configure, Target: "the jobs that run later", Traits: automode.Persists, When: &When{Without: "-l -c"}, Why: "sets a job up, or takes one away"},
+			{Kind: automode.Query, Target: "the jobs that run later", When: &When{With: "-l -c"}},
 		},
 		Args: anyData,
 		Flags: []Flag{
@@ -18,7 +18,7 @@ var at = Program{
 			{Names: "-f=", Value: RunsFile, Lang: Shell, Why: "runs the file later"},
 			{Names: "-q= -t= -u= -o=", Value: Data},
 		},
-		Stdin: []In{{Role: RunsText, When: When{Without: "-l -c -d -f"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Without: "-l -c -d -f"}}},
 	},
 }
 

@@ -13,7 +13,7 @@ var base64 = Program{
 			{Names: "--input=", Value: Reads},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result to a file"},
 		},
-		Prints: []Out{{Decoded, When{With: "-d"}}},
+		Prints: []Out{{Decoded, &When{With: "-d"}}},
 	},
 }
 

@@ -11,9 +11,9 @@ var basename = Program{
 			{Names: "-a --multiple"},
 		},
 		Prints: []Out{
-			{FileName, When{Args: "1", Without: "-a -s"}},
-			{OneName, When{Args: "2", Without: "-a -s"}},
-			{OneName, When{Args: "1", With: "-s"}},
+			{FileName, &When{Args: "1", Without: "-a -s"}},
+			{OneName, &When{Args: "2", Without: "-a -s"}},
+			{OneName, &When{Args: "1", With: "-s"}},
 		},
 	},
 }

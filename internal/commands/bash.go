@@ -37,16 +37,16 @@ var bashCases = []Case{
 // shellArgs: with -c the first positional is the code; with -s standard input
 // is; else a file. What follows are its parameters.
 var shellArgs = []Arg{
-	{At: First, Role: RunsText, When: When{With: "-c"}},
-	{At: First, Role: RunsFile, When: When{Without: "-c -s"}},
-	{At: First, Role: Reads, When: When{With: "-n", Without: "-c -s"}},
+	{At: First, Role: RunsText, When: &When{With: "-c"}},
+	{At: First, Role: RunsFile, When: &When{Without: "-c -s"}},
+	{At: First, Role: Reads, When: &When{With: "-n", Without: "-c -s"}},
 	{At: Each, Role: Data},
 }
 
 var shellInput = []In{
-	{Role: Data, When: When{With: "-n", Without: "-i"}},
-	{Role: RunsText, When: When{With: "-s", Without: "-c"}},
-	{Role: RunsText, When: When{Args: "0", Without: "-c"}},
+	{Role: Data, When: &When{With: "-n", Without: "-i"}},
+	{Role: RunsText, When: &When{With: "-s", Without: "-c"}},
+	{Role: RunsText, When: &When{Args: "0", Without: "-c"}},
 }
 
 // shellOptions: what the table of a shell cannot say of its options.

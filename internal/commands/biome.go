@@ -23,11 +23,11 @@ var biome = Program{
 				Names: "check format lint", Flags: biomeWriteFlags,
 				Does: []Do{
 					{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's settings"},
-					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0", With: "--write --fix --apply"}, Why: "formats source files"},
+					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", With: "--write --fix --apply"}, Why: "formats source files"},
 				},
 				Args: []Arg{
-					{Role: Reads, Extent: automode.Tree, When: When{Without: "--write --fix --apply"}},
-					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "--write --fix --apply"}, Why: "formats source files"},
+					{Role: Reads, Extent: automode.Tree, When: &When{Without: "--write --fix --apply"}},
+					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "--write --fix --apply"}, Why: "formats source files"},
 				},
 			},
 			{

@@ -11,10 +11,10 @@ var bun = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version --revision", OrArgs: true, Lang: JavaScript, Refine: bunScripts,
 		Args:   []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
-		Stdin:  []In{{Role: RunsText, When: When{First: "-"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{First: "-"}}},
 		Global: bunFlags,
 		Rows: []Row{
-			{Names: "run", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: When{First: "-"}}}, Lang: JavaScript},
+			{Names: "run", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}, Lang: JavaScript},
 			{
 				Names: "test", Style: GNU,
 				Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
@@ -31,7 +31,7 @@ var bun = Program{
 			{
 				Names: "fmt", Style: GNU,
 				Flags: []Flag{{Names: "--check", Cancels: NoWrite}},
-				Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Args: "0"}, Why: "rewrites source files"}},
+				Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}, Why: "rewrites source files"}},
 				Args:  []Arg{{Role: Edits, Extent: automode.Tree, Why: "rewrites source files"}},
 			},
 			{Names: "x", Flags: bunxFlags, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
@@ -39,14 +39,14 @@ var bun = Program{
 			{Names: "repl", Stdin: []In{{Role: RunsText}}, Lang: JavaScript},
 			{
 				Names: "install i ci", Style: GNU, Flags: bunInstallFlags,
-				Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: When{Args: "0"}, Why: "installs what the manifest names"}},
+				Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"}},
 				Args: []Arg{{Role: Installs, Why: "adds a package"}},
 			},
 			{Names: "add a", Style: GNU, Flags: bunInstallFlags, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
 			{Names: "remove rm", Style: GNU, Flags: bunInstallFlags, Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
 			{
 				Names: "update", Style: GNU, Flags: bunInstallFlags,
-				Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "installs newer versions"}},
+				Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}},
 				Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
 			},
 			{
@@ -60,7 +60,7 @@ var bun = Program{
 				Names: "publish", Style: GNU, Flags: bunInstallFlags,
 				Does: []Do{
 					{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"},
-					{Kind: automode.Run, Target: "the publishing scripts", When: When{Without: "--ignore-scripts"}, Why: "runs the manifest's publishing scripts"},
+					{Kind: automode.Run, Target: "the publishing scripts", When: &When{Without: "--ignore-scripts"}, Why: "runs the manifest's publishing scripts"},
 				},
 				Args: []Arg{{Role: Data}},
 			},
@@ -69,7 +69,7 @@ var bun = Program{
 				Rows: []Row{
 					{Names: "ls bin hash hash-string hash-print untrusted default-trusted licenses why diff scan", Style: GNU, Flags: []Flag{{Names: "-g --all --json --prod --dev --long --trusted --stat --name-only"}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 					{Names: "whoami view", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
-					{Names: "cache", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, When: When{First: "rm prune"}, Why: "removes packages that can be fetched again"}}, Args: []Arg{{At: First, Role: Data, When: When{First: "rm prune"}}}},
+					{Names: "cache", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, When: &When{First: "rm prune"}, Why: "removes packages that can be fetched again"}}, Args: []Arg{{At: First, Role: Data, When: &When{First: "rm prune"}}}},
 					{Names: "trust", Style: Plain, Does: []Do{{Kind: automode.Weaken, Target: "the list of packages whose scripts run", Why: "lets packages' scripts run"}}, Args: []Arg{{Role: Data}}},
 				},
 			},
@@ -80,7 +80,7 @@ var bun = Program{
 			},
 			{
 				Names: "init", Style: GNU, Flags: []Flag{{Names: "-y --yes -m --minimal --react[=]", Value: Data}},
-				Does: []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "makes a project"}, {Kind: automode.Install, Target: "the template's packages", Why: "installs what the template names"}},
+				Does: []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}, {Kind: automode.Install, Target: "the template's packages", Why: "installs what the template names"}},
 				Args: []Arg{{Role: Makes, Extent: automode.Tree, Why: "makes a project"}},
 			},
 			{Names: "create c", Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},

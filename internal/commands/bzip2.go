@@ -11,7 +11,7 @@ var bzip2 = Program{
 			{Names: "-d --decompress"},
 			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -f --force -q --quiet -s --small -v --verbose -z --compress --repetitive-fast --repetitive-best"},
 		},
-		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}},
 		Refine: bzip2Files,
 	},
 }

@@ -115,7 +115,7 @@ var cargoRows = []Row{
 	{Names: "search", Flags: []Flag{{Names: "--limit= --registry=", Value: Data}, {Names: "--index=", Value: Asks}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "new init", Flags: []Flag{{Names: "--bin --lib"}, {Names: "--name= --vcs= --edition= --registry=", Value: Data}},
-		Does: []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "makes a project"}},
+		Does: []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}},
 		Args: []Arg{{Role: WritesTree, Why: "makes a project"}},
 	},
 	{

@@ -9,7 +9,7 @@ var cat = Program{
 			{Names: "-l -u"},
 			{Names: "-A --show-all -b --number-nonblank -e -E --show-ends -n --number -s --squeeze-blank -t -T --show-tabs -v --show-nonprinting"},
 		},
-		Prints: []Out{{Passed, When{Args: "0", Without: "-A"}}, {Content, When{Args: "1", Without: "-A"}}},
+		Prints: []Out{{Passed, &When{Args: "0", Without: "-A"}}, {Content, &When{Args: "1", Without: "-A"}}},
 	},
 }
 

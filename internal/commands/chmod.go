@@ -11,8 +11,8 @@ var chmod = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: First, Role: Data, When: When{Without: "--reference -r -N"}},
-			{At: First, Role: Marks, When: When{With: "--reference -r -N"}, Why: "sets who may use it"},
+			{At: First, Role: Data, When: &When{Without: "--reference -r -N"}},
+			{At: First, Role: Marks, When: &When{With: "--reference -r -N"}, Why: "sets who may use it"},
 			{At: Rest, Role: Marks, Why: "sets who may use it"},
 		},
 		Flags: []Flag{

@@ -7,8 +7,8 @@ var chown = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: First, Role: Data, When: When{Without: "--reference"}},
-			{At: First, Role: Marks, When: When{With: "--reference"}, Why: "sets who owns it"},
+			{At: First, Role: Data, When: &When{Without: "--reference"}},
+			{At: First, Role: Marks, When: &When{With: "--reference"}, Why: "sets who owns it"},
 			{At: Rest, Role: Marks, Why: "sets who owns it"},
 		},
 		Flags: []Flag{

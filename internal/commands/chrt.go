@@ -6,8 +6,8 @@ var chrt = Program{
 		Style: Leading, Help: "-h --help -V --version -m --max",
 		Args: []Arg{
 			{At: First, Role: Data},
-			{At: Second, Role: RunsWords, When: When{Without: "-p"}},
-			{At: Second, Role: Controls, When: When{With: "-p"}, Why: "changes how a process is scheduled"},
+			{At: Second, Role: RunsWords, When: &When{Without: "-p"}},
+			{At: Second, Role: Controls, When: &When{With: "-p"}, Why: "changes how a process is scheduled"},
 		},
 		Flags: []Flag{
 			{Names: "-b --batch -d --deadline -e --ext -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -a --all-tasks -v --verbose"},

@@ -7,7 +7,7 @@ var code = Program{
 	Row: Row{
 		Help:   "-h --help -v --version",
 		OrArgs: true,
-		Does:   []Do{{Kind: automode.Run, Target: "the editor", When: When{Without: "--list-extensions --install-extension --uninstall-extension"}, Why: "starts the editor"}},
+		Does:   []Do{{Kind: automode.Run, Target: "the editor", When: &When{Without: "--list-extensions --install-extension --uninstall-extension"}, Why: "starts the editor"}},
 		Args:   []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-d --diff -m --merge -g --goto -n --new-window -r --reuse-window -w --wait --verbose --log= --locale= --profile= --disable-extensions --disable-extension= --disable-gpu --sync= --prof-startup --telemetry --category= --show-versions --force --pre-release", Value: Data},

@@ -7,9 +7,9 @@ var cp = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: ButLast, Role: Reads, When: When{Without: "-t --target-directory"}},
-			{At: Last, Role: Receives, When: When{Without: "-t --target-directory"}, Why: "replaces what is there"},
-			{At: Each, Role: Reads, When: When{With: "-t --target-directory"}},
+			{At: ButLast, Role: Reads, When: &When{Without: "-t --target-directory"}},
+			{At: Last, Role: Receives, When: &When{Without: "-t --target-directory"}, Why: "replaces what is there"},
+			{At: Each, Role: Reads, When: &When{With: "-t --target-directory"}},
 		},
 		Flags: []Flag{
 			{Names: "-a --archive -R -r --recursive", Reach: automode.Tree},

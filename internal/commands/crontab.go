@@ -7,17 +7,17 @@ var crontab = Program{
 	Row: Row{
 		Help: "-V", Wraps: Later, Lang: Shell,
 		Does: []Do{
-			{Kind: automode.Query, Target: "the commands that run at set times", When: When{With: "-l -T"}},
-			{Kind: automode.Configure, Target: "the commands that run at set times", Traits: automode.Persists, When: When{Without: "-l -T"}, Why: "replaces what runs at set times"},
+			{Kind: automode.Query, Target: "the commands that run at set times", When: &When{With: "-l -T"}},
+			{Kind: automode.Configure, Target: "the commands that run at set times", Traits: automode.Persists, When: &When{Without: "-l -T"}, Why: "replaces what runs at set times"},
 		},
-		Args: []Arg{{At: First, Role: RunsFile, When: When{Without: "-T"}}, {At: First, Role: Reads, When: When{With: "-T"}}},
+		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-T"}}, {At: First, Role: Reads, When: &When{With: "-T"}}},
 		Flags: []Flag{
 			{Names: "-l"},
 			{Names: "-T"},
 			{Names: "-e -r -i -n -s"},
 			{Names: "-u=", Value: Data},
 		},
-		Stdin: []In{{Role: RunsText, When: When{Without: "-l -e -T"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Without: "-l -e -T"}}},
 	},
 }
 

@@ -9,7 +9,7 @@ var dc = Program{
 			{Names: "-e= --expression=", Value: RunsText, Why: "computes, and can start commands"},
 			{Names: "-f= --file=", Value: RunsFile, Why: "computes, and can start commands"},
 		},
-		Stdin: []In{{RunsText, When{Args: "0", Without: "-e -f"}}},
+		Stdin: []In{{RunsText, &When{Args: "0", Without: "-e -f"}}},
 	},
 }
 

@@ -6,7 +6,7 @@ var defaults = Program{
 	Name: "defaults", Summary: "reads and sets preferences of macOS", Manual: "defaults(1), macOS 15",
 	Row: Row{
 		Style: Leading,
-		Does:  []Do{{Kind: automode.Query, Target: "preferences", When: When{Args: "0"}}},
+		Does:  []Do{{Kind: automode.Query, Target: "preferences", When: &When{Args: "0"}}},
 		Global: []Flag{
 			{Names: "-currentHost -app= -host=", Value: Data},
 			{Names: "-g -globalDomain"},

@@ -6,7 +6,7 @@ var dirname = Program{
 		Help:   "--help --version",
 		Args:   []Arg{{Role: Data}},
 		Flags:  []Flag{{Names: "-z --zero"}},
-		Prints: []Out{{DirName, When{Args: "1"}}},
+		Prints: []Out{{DirName, &When{Args: "1"}}},
 	},
 }
 

@@ -5,10 +5,10 @@ var dos2unix = Program{
 	Row: Row{
 		Help: "-h --help -L --license -V --version",
 		Args: []Arg{
-			{Role: Edits, When: When{Without: "-n --newfile -i --info -O --to-stdout"}, Why: "rewrites it"},
-			{Role: Reads, When: When{With: "-i --info -O --to-stdout"}},
+			{Role: Edits, When: &When{Without: "-n --newfile -i --info -O --to-stdout"}, Why: "rewrites it"},
+			{Role: Reads, When: &When{With: "-i --info -O --to-stdout"}},
 			// Of every two names the second is written.
-			{Role: Writes, When: When{With: "-n --newfile"}, Why: "writes the result to every second file"},
+			{Role: Writes, When: &When{With: "-n --newfile"}, Why: "writes the result to every second file"},
 		},
 		Flags: []Flag{
 			{Names: "--allow-chown --no-allow-chown -ascii -iso -1252 -437 -850 -860 -863 -865 -7 -b --keep-bom -c= --convmode= -D= --display-enc= -e --add-eol --no-add-eol -f --force -gb --gb18030 -k --keepdate -l --newline -m --add-bom -o --oldfile -q --quiet -r --remove-bom -s --safe -u --keep-utf16 -ul --assume-utf16le -ub --assume-utf16be -v --verbose -F --follow-symlink -R --replace-symlink -S --skip-symlink", Value: Data},

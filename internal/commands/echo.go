@@ -5,7 +5,7 @@ var echo = Program{
 	Row: Row{
 		Style:  Plain,
 		Args:   []Arg{{Role: Data}},
-		Prints: []Out{{ItsText, When{}}},
+		Prints: []Out{{ItsText, nil}},
 	},
 }
 

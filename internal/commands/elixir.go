@@ -4,8 +4,8 @@ var elixir = Program{
 	Name: "elixir", Also: "iex", Summary: "runs Elixir", Manual: "elixir --help, Elixir 1.18",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version",
-		Args:  []Arg{{At: First, Role: RunsFile, When: When{Without: "-e --eval"}}, {Role: Data}},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e --eval"}}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval"}}, {Role: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e --eval"}}},
 		Flags: []Flag{{Names: "-e= --eval=", Value: RunsText, Why: "runs its value"}, {Names: "--no-halt --no-color"}, {Names: "-r= -pr= -pa= -pz= -S=", Value: RunsFile, Why: "loads code from there"}, {Names: "--erl= --cookie= --sname= --name= --rpc-eval= --boot= --vm-args=", Value: Unread}},
 	},
 }

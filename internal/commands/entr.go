@@ -5,9 +5,9 @@ var entr = Program{
 	Row: Row{
 		Style: Leading,
 		Args: []Arg{
-			{At: First, Role: RunsWords, When: When{Without: "-s"}},
-			{At: First, Role: RunsLine, When: When{With: "-s"}, Why: "runs a command line"},
-			{At: Rest, Role: Data, When: When{With: "-s"}},
+			{At: First, Role: RunsWords, When: &When{Without: "-s"}},
+			{At: First, Role: RunsLine, When: &When{With: "-s"}, Why: "runs a command line"},
+			{At: Rest, Role: Data, When: &When{With: "-s"}},
 		},
 		Flags: []Flag{
 			{Names: "-a -c -d -n -p -r -x -z"},

@@ -7,7 +7,7 @@ var envsubst = Program{
 	Row: Row{
 		Help:  "-h --help -V --version",
 		Args:  []Arg{{Role: Data}},
-		Does:  []Do{{Kind: automode.Disclose, Target: "the variables that its input names", When: When{Without: "-v"}, Why: "prints the values of variables"}},
+		Does:  []Do{{Kind: automode.Disclose, Target: "the variables that its input names", When: &When{Without: "-v"}, Why: "prints the values of variables"}},
 		Flags: []Flag{{Names: "-v --variables"}},
 	},
 }

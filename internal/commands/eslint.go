@@ -8,11 +8,11 @@ var eslint = Program{
 		Help: "-h --help -v --version --env-info",
 		Does: []Do{
 			{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "lints with the project's rules"},
-			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0", With: "--fix"}, Why: "rewrites source files"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", With: "--fix"}, Why: "rewrites source files"},
 		},
 		Args: []Arg{
-			{Role: Reads, Extent: automode.Tree, When: When{Without: "--fix"}},
-			{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "--fix"}, Why: "rewrites source files"},
+			{Role: Reads, Extent: automode.Tree, When: &When{Without: "--fix"}},
+			{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "--fix"}, Why: "rewrites source files"},
 		},
 		Flags: []Flag{
 			{Names: "--no-config-lookup --no-eslintrc --eslintrc --fix-dry-run --no-ignore --ignore --stdin --quiet --color --no-color --no-inline-config --inline-config --report-unused-disable-directives --cache --no-cache --no-error-on-unmatched-pattern --error-on-unmatched-pattern --exit-on-fatal-error --no-warn-ignored --warn-ignored --pass-on-no-patterns --debug --stats --pass-on-unpruned-suppressions"},

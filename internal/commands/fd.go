@@ -11,7 +11,7 @@ var fd = Program{
 	Row: Row{
 		Help: "-h --help -V --version --gen-completions",
 		Args: []Arg{
-			{At: First, Role: Seeks, When: When{Without: "-x -X"}, Why: "looks for files by a name that holds secrets"},
+			{At: First, Role: Seeks, When: &When{Without: "-x -X"}, Why: "looks for files by a name that holds secrets"},
 			{Role: Data},
 		},
 		Flags: []Flag{
@@ -22,7 +22,7 @@ var fd = Program{
 			{Names: "--search-path=", Value: ListsTree},
 			{Names: "-x= --exec= -X= --exec-batch=", Value: Data, Ends: true, Why: "runs a command for what it finds"},
 		},
-		Prints: []Out{{PathsIn, When{Without: "--format --exec"}}},
+		Prints: []Out{{PathsIn, &When{Without: "--format --exec"}}},
 		Refine: fdOperands,
 	},
 }

@@ -5,8 +5,8 @@ var flock = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{
-			{At: First, Role: Makes, When: When{Args: "2+"}, Why: "makes the lock file"},
-			{At: First, Role: Data, When: When{Args: "1"}},
+			{At: First, Role: Makes, When: &When{Args: "2+"}, Why: "makes the lock file"},
+			{At: First, Role: Data, When: &When{Args: "1"}},
 			{At: Second, Role: RunsWords},
 		},
 		Flags: []Flag{

@@ -11,7 +11,7 @@ var flutter = Program{
 			{Names: "run attach", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "pub", Rows: []Row{
 				{Names: "get", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
-				{Names: "add remove upgrade", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
+				{Names: "add remove upgrade", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
 				{Names: "outdated deps", Does: []Do{{Kind: automode.Read, Target: "."}}},
 				{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
 				{Names: "publish global cache login logout token", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "may release the package for everyone"}}, Args: []Arg{{Role: Data}}},

@@ -8,12 +8,12 @@ var getent = Program{
 		Help: "-? --help --usage -V --version",
 		Does: []Do{
 			{Kind: automode.Query, Target: "the system's databases"},
-			{Kind: automode.Disclose, Target: "password hashes", When: When{First: "shadow gshadow"}, Why: "prints password hashes"},
+			{Kind: automode.Disclose, Target: "password hashes", When: &When{First: "shadow gshadow"}, Why: "prints password hashes"},
 		},
 		Args: []Arg{
 			{At: First, Role: Data},
 			{At: Rest, Role: Data},
-			{At: Rest, Role: Sends, When: When{First: "hosts ahosts ahostsv4 ahostsv6"}, Why: "asks name servers for it"},
+			{At: Rest, Role: Sends, When: &When{First: "hosts ahosts ahostsv4 ahostsv6"}, Why: "asks name servers for it"},
 		},
 		Flags: []Flag{{Names: "-i --no-idn -s= --service= -A --no-addrconfig", Value: Data}},
 	},

@@ -25,9 +25,9 @@ var ghRepoRows = []Row{
 	}},
 	{Names: "sync", Args: ghWords,
 		Does: []Do{
-			{Kind: automode.Publish, Target: "GitHub", When: When{Args: "1+"}, Why: "changes a branch that others see"},
-			{Kind: automode.Keep, Target: ".", When: When{Args: "0"}},
-			{Kind: automode.Fetch, Target: "GitHub", When: When{Args: "0"}, Why: "fetches commits"},
+			{Kind: automode.Publish, Target: "GitHub", When: &When{Args: "1+"}, Why: "changes a branch that others see"},
+			{Kind: automode.Keep, Target: ".", When: &When{Args: "0"}},
+			{Kind: automode.Fetch, Target: "GitHub", When: &When{Args: "0"}, Why: "fetches commits"},
 		},
 		Flags: []Flag{
 			{Names: "--force", Adds: automode.Rewrites, Why: "throws commits away", Does: []Do{{Kind: automode.Lose, Target: "the branch's commits"}}},
@@ -90,7 +90,7 @@ var ghExtensionRows = []Row{
 	{Names: "search browse", Does: ghLooks, Args: ghWords, Flags: []Flag{{Names: "-q= --jq= --debug -s --single-column " +
 		"--json= --license= -L= --limit= --order= --owner= --sort= -t= --template= -w --web", Value: Data}}},
 	{Names: "install upgrade", Args: []Arg{{At: Each, Role: Installs, Why: "installs a program that gh starts"}},
-		Does:  []Do{{Kind: automode.Install, Target: "every extension", When: When{Args: "0"}, Why: "installs programs that gh starts"}},
+		Does:  []Do{{Kind: automode.Install, Target: "every extension", When: &When{Args: "0"}, Why: "installs programs that gh starts"}},
 		Flags: []Flag{{Names: "--pin= --force --all --dry-run", Value: Data}}},
 	{Names: "remove", Does: ghLocal, Args: ghWords},
 	{Names: "create", Args: []Arg{{At: First, Role: Makes, Why: "makes the extension's folder"}}, Flags: []Flag{{Names: "--precompiled=", Value: Data}}},
@@ -106,7 +106,7 @@ var ghCodespaceRows = []Row{
 	{Names: "delete", Does: []Do{{Kind: automode.Change, Target: "a codespace", Traits: automode.Destroys, Why: "removes a codespace with its changes"}},
 		Flags: []Flag{{Names: "--all -c= --codespace= --days= -f --force -o= --org= -R= --repo= -u= --user=", Value: Data}}},
 	{Names: "ssh", Style: Leading, Wraps: Remotely, Args: []Arg{{At: First, Role: RunsWords}},
-		Does:  []Do{{Kind: automode.Change, Target: "a codespace", When: When{Without: "--config"}, Why: "opens a shell in a codespace"}},
+		Does:  []Do{{Kind: automode.Change, Target: "a codespace", When: &When{Without: "--config"}, Why: "opens a shell in a codespace"}},
 		Flags: []Flag{{Names: "--config"}, {Names: "--debug-file=", Value: Writes, Why: "writes a log"}, {Names: "-d --debug --profile= --server-port=", Value: Data}}},
 	{Names: "ports", OrArgs: true, Does: ghLooks, Flags: []Flag{{Names: "-q= --jq= --json= -t= --template=", Value: Data}}, Rows: []Row{
 		{Names: "visibility forward", Args: ghWords, Does: []Do{{Kind: automode.Expose, Target: "a port of a codespace", Why: "opens a port"}}},

@@ -9,7 +9,7 @@ var ghPrRows = []Row{
 			"-A= --author= -B= --base= -d --draft -H= --head= --json= -l= --label= -L= --limit= -S= --search= -s= --state= " +
 			"-t= --template= -w --web", Value: Data},
 	}},
-	{Names: "diff", Does: ghLooks, Args: ghWords, Prints: []Out{{PathsIn, When{With: "--name-only"}}},
+	{Names: "diff", Does: ghLooks, Args: ghWords, Prints: []Out{{PathsIn, &When{With: "--name-only"}}},
 		Flags: []Flag{{Names: "--name-only"}, {Names: "-e= --exclude= --color= --patch -w --web", Value: Data}}},
 	{Names: "create new", Does: ghPublish, Flags: []Flag{
 		{Names: "-F= --body-file= --recover=", Value: Reads},
@@ -75,7 +75,7 @@ var ghIssueRows = []Row{
 	{Names: "develop", Args: ghWords,
 		Does: []Do{
 			{Kind: automode.Query, Target: "GitHub"},
-			{Kind: automode.Publish, Target: "GitHub", When: When{Without: "-l --list"}, Why: "makes a branch that others see"},
+			{Kind: automode.Publish, Target: "GitHub", When: &When{Without: "-l --list"}, Why: "makes a branch that others see"},
 		},
 		Flags: []Flag{
 			{Names: "-l --list"},
@@ -98,7 +98,7 @@ var ghRunRows = []Row{
 	{Names: "download", Args: ghWords,
 		Does: []Do{
 			{Kind: automode.Fetch, Target: "GitHub", Why: "downloads files"},
-			{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Without: "-D --dir"}, Why: "writes what it downloads"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-D --dir"}, Why: "writes what it downloads"},
 		},
 		Flags: []Flag{{Names: "-D= --dir=", Value: WritesTree, Why: "writes what it downloads"}, {Names: "-n= --name= -p= " +
 			"--pattern=", Value: Data}}},
@@ -121,7 +121,7 @@ var ghReleaseRows = []Row{
 	{Names: "download", Args: ghWords,
 		Does: []Do{
 			{Kind: automode.Fetch, Target: "GitHub", Why: "downloads files"},
-			{Kind: automode.Write, Target: ".", Extent: automode.Children, When: When{Without: "-D --dir -O --output"}, Why: "writes what it downloads"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Children, When: &When{Without: "-D --dir -O --output"}, Why: "writes what it downloads"},
 		},
 		Flags: []Flag{
 			{Names: "-D= --dir=", Value: WritesTree, Why: "writes what it downloads"},

@@ -86,7 +86,7 @@ var gitShortlogFlags = []Flag{
 
 var gitDifftoolDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Run, Target: "the diff tool of the settings", When: When{Without: "-x --extcmd --tool-help"}, Why: "starts a tool to show the changes"},
+	{Kind: automode.Run, Target: "the diff tool of the settings", When: &When{Without: "-x --extcmd --tool-help"}, Why: "starts a tool to show the changes"},
 }
 
 var gitDifftoolFlags = []Flag{
@@ -98,7 +98,7 @@ var gitDifftoolFlags = []Flag{
 
 var gitMergetoolDoes = []Do{
 	{Kind: automode.Keep, Target: "."},
-	{Kind: automode.Run, Target: "the merge tool of the settings", When: When{Without: "--tool-help"}, Why: "starts a tool to resolve conflicts"},
+	{Kind: automode.Run, Target: "the merge tool of the settings", When: &When{Without: "--tool-help"}, Why: "starts a tool to resolve conflicts"},
 }
 
 var gitMergetoolFlags = []Flag{
@@ -120,8 +120,8 @@ var gitBlameFlags = []Flag{
 }
 
 var gitGrepArgs = []Arg{
-	{At: First, Role: Data, When: When{Without: "-e -f"}},
-	{At: First, Role: ReadsTree, When: When{With: "-e -f"}},
+	{At: First, Role: Data, When: &When{Without: "-e -f"}},
+	{At: First, Role: ReadsTree, When: &When{With: "-e -f"}},
 	{At: Rest, Role: ReadsTree},
 }
 
@@ -146,7 +146,7 @@ var gitGrepFlags = []Flag{
 		"--no-show-function --no-function-context --no-or --no-quiet --no-all-match --no-ext-grep --no-max-count", Value: Data},
 }
 
-var gitGrepPrints = []Out{{PathsIn, When{With: "-l -L --name-only --files-with-matches --files-without-match", Without: "-O --open-files-in-pager -z --null"}}}
+var gitGrepPrints = []Out{{PathsIn, &When{With: "-l -L --name-only --files-with-matches --files-without-match", Without: "-O --open-files-in-pager -z --null"}}}
 
 // gitLogPrints bounds what a format of one field prints.
 func gitLogPrints(m *Match) {

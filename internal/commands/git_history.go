@@ -81,8 +81,8 @@ var gitRevListFlags = []Flag{
 }
 
 var gitRevListPrints = []Out{
-	{Number, When{With: "--count", Without: "--graph --format --objects"}},
-	{OneName, When{Without: "--graph --format --objects"}},
+	{Number, &When{With: "--count", Without: "--graph --format --objects"}},
+	{OneName, &When{Without: "--graph --format --objects"}},
 }
 
 var gitMergeBaseFlags = []Flag{{Names: "-a --all --octopus --independent --is-ancestor --fork-point --no-all"}}

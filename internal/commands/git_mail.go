@@ -42,7 +42,7 @@ var gitApplyFlags = []Flag{
 
 var gitAmDoes = []Do{
 	{Kind: automode.Keep, Target: "."},
-	{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Without: "--abort --quit --skip --show-current-patch"}, Why: "changes the files that the patch names"},
+	{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "--abort --quit --skip --show-current-patch"}, Why: "changes the files that the patch names"},
 }
 
 var gitAmFlags = []Flag{
@@ -61,7 +61,7 @@ var gitAmFlags = []Flag{
 
 var gitFormatPatchDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Write, Target: ".", Extent: automode.Children, When: When{Without: "-o --output-directory --stdout"}, Why: "writes a file for each commit"},
+	{Kind: automode.Write, Target: ".", Extent: automode.Children, When: &When{Without: "-o --output-directory --stdout"}, Why: "writes a file for each commit"},
 }
 
 var gitFormatPatchFlags = []Flag{
@@ -82,7 +82,7 @@ var gitFormatPatchFlags = []Flag{
 		"--no-force-in-body-from", Value: Data},
 }
 
-var gitSendEmailDoes = []Do{{Kind: automode.Publish, Target: "mail", When: When{Without: "--dry-run --dump-aliases"}, Why: "sends patches by mail"}}
+var gitSendEmailDoes = []Do{{Kind: automode.Publish, Target: "mail", When: &When{Without: "--dry-run --dump-aliases"}, Why: "sends patches by mail"}}
 
 var gitSendEmailFlags = []Flag{
 	{Names: "--to-cmd= --cc-cmd= --header-cmd= --sendmail-cmd=", Value: RunsLine, Why: "runs this for each mail"},

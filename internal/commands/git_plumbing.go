@@ -15,14 +15,14 @@ var gitLsFilesFlags = []Flag{
 		"--no-deduplicate --no-sparse", Value: Data},
 }
 
-var gitLsFilesPrints = []Out{{PathsIn, When{Without: "-s --stage -u --unmerged -t -v -f --debug --eol --format -z --resolve-undo"}}}
+var gitLsFilesPrints = []Out{{PathsIn, &When{Without: "-s --stage -u --unmerged -t -v -f --debug --eol --format -z --resolve-undo"}}}
 
 var gitLsTreeDoes = []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing}}
 
 var gitLsTreeFlags = []Flag{{Names: "--name-only --name-status"}, {Names: "-z --full-tree"}, {Names: "-d -r -t -l --long " +
 	"--object-only --full-name --format= --abbrev[=] --no-full-name --no-abbrev", Value: Data}}
 
-var gitLsTreePrints = []Out{{PathsIn, When{With: "--name-only --name-status", Without: "-z --full-tree"}}}
+var gitLsTreePrints = []Out{{PathsIn, &When{With: "--name-only --name-status", Without: "-z --full-tree"}}}
 
 var gitCatFileFlags = []Flag{
 	{Names: "--textconv --filters", Why: "runs a program that the settings name",
@@ -50,9 +50,9 @@ var gitMergeTreeFlags = []Flag{{Names: "--merge-base= -X= --strategy-option= --q
 	"--messages -z --name-only --allow-unrelated-histories --stdin --no-messages", Value: Data}}
 
 var gitMergeFileArgs = []Arg{
-	{At: First, Role: Edits, When: When{Without: "-p --stdout --object-id"}, Why: "merges the changes into it"},
-	{At: First, Role: Reads, When: When{With: "-p --stdout"}},
-	{At: First, Role: Data, When: When{With: "--object-id"}},
+	{At: First, Role: Edits, When: &When{Without: "-p --stdout --object-id"}, Why: "merges the changes into it"},
+	{At: First, Role: Reads, When: &When{With: "-p --stdout"}},
+	{At: First, Role: Data, When: &When{With: "--object-id"}},
 	{At: Rest, Role: Reads},
 }
 
@@ -109,8 +109,8 @@ var gitFastExportFlags = []Flag{
 }
 
 var gitInterpretTrailersArgs = []Arg{
-	{At: Each, Role: Reads, When: When{Without: "--in-place"}},
-	{At: Each, Role: Edits, When: When{With: "--in-place"}, Why: "changes the message"},
+	{At: Each, Role: Reads, When: &When{Without: "--in-place"}},
+	{At: Each, Role: Edits, When: &When{With: "--in-place"}, Why: "changes the message"},
 }
 
 var gitInterpretTrailersFlags = []Flag{
@@ -125,7 +125,7 @@ var gitStripspaceFlags = []Flag{{Names: "-s --strip-comments -c --comment-lines 
 var gitHelpFlags = []Flag{{Names: "-a --all --verbose --no-verbose --no-external-commands --no-aliases -g --guides -c --config -i --info -m --man -w --web " +
 	"--build-options --user-interfaces --developer-interfaces --config-for-completion"}}
 
-var gitReportDoes = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, When: When{Without: "-o --output-directory"}, Why: "writes a report"}}
+var gitReportDoes = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, When: &When{Without: "-o --output-directory"}, Why: "writes a report"}}
 
 var gitReportFlags = []Flag{
 	{Names: "-o= --output-directory=", Value: WritesTree, Why: "writes a report there"},

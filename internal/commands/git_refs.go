@@ -4,7 +4,7 @@ import "automode"
 
 var gitBranchDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Keep, Target: ".", When: When{Args: "1+", Without: "-l --list --contains --no-contains --merged --no-merged --points-at --show-current"}},
+	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list --contains --no-contains --merged --no-merged --points-at --show-current"}},
 }
 
 var gitBranchFlags = []Flag{
@@ -22,7 +22,7 @@ var gitBranchFlags = []Flag{
 
 var gitTagDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Keep, Target: ".", When: When{Args: "1+", Without: "-l --list -v --verify --contains --no-contains --merged --no-merged --points-at -n --format --column"}},
+	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list -v --verify --contains --no-contains --merged --no-merged --points-at -n --format --column"}},
 }
 
 var gitTagFlags = []Flag{
@@ -37,7 +37,7 @@ var gitTagFlags = []Flag{
 		"--no-cleanup --no-local-user --no-create-reflog --no-sort --no-color --no-ignore-case", Value: Data},
 }
 
-var gitTagPrints = []Out{{PathsIn, When{Args: "0", Without: "-n --format --column"}}, {PathsIn, When{With: "-l --list", Without: "-n --format --column"}}}
+var gitTagPrints = []Out{{PathsIn, &When{Args: "0", Without: "-n --format --column"}}, {PathsIn, &When{With: "-l --list", Without: "-n --format --column"}}}
 
 var gitWorktreeRows = []Row{
 	{Names: "add", Does: gitKeeps,
@@ -77,7 +77,7 @@ var gitNotesRows = []Row{
 
 var gitReplaceDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Keep, Target: ".", When: When{Args: "1+", Without: "-l --list"}},
+	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list"}},
 }
 
 var gitReplaceFlags = []Flag{{Names: "-l --list"}, {Names: "-d --delete -e --edit -g --graft --convert-graft-file -f --force " +
@@ -99,7 +99,7 @@ var gitRefsRows = []Row{
 
 var gitSymbolicRefDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Keep, Target: ".", When: When{Args: "2+"}},
+	{Kind: automode.Keep, Target: ".", When: &When{Args: "2+"}},
 }
 
 var gitSymbolicRefFlags = []Flag{

@@ -36,7 +36,7 @@ var gitInitFlags = []Flag{
 
 var gitFetchDoes = []Do{
 	{Kind: automode.Keep, Target: "."},
-	{Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0"}, Why: "fetches commits"},
+	{Kind: automode.Fetch, Target: ItsRemote, When: &When{Args: "0"}, Why: "fetches commits"},
 }
 
 var gitFetchArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: Rest, Role: Data}}
@@ -60,7 +60,7 @@ var gitFetchFlags = []Flag{
 
 var gitPullDoes = []Do{
 	{Kind: automode.Keep, Target: "."},
-	{Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0"}, Why: "fetches commits"},
+	{Kind: automode.Fetch, Target: ItsRemote, When: &When{Args: "0"}, Why: "fetches commits"},
 }
 
 var gitPullArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: Rest, Role: Data}}
@@ -82,7 +82,7 @@ var gitPullFlags = []Flag{
 		"--no-ipv6 --no-negotiation-tip --no-show-forced-updates --no-set-upstream", Value: Data},
 }
 
-var gitPushDoes = []Do{{Kind: automode.Publish, Target: ItsRemote, When: When{Args: "0", Without: "--repo"}, Why: "publishes commits"}}
+var gitPushDoes = []Do{{Kind: automode.Publish, Target: ItsRemote, When: &When{Args: "0", Without: "--repo"}, Why: "publishes commits"}}
 
 var gitPushArgs = []Arg{{At: First, Role: Pushes, Why: "publishes commits"}, {At: Rest, Role: Data}}
 
@@ -107,18 +107,18 @@ var gitRemoteRows = []Row{
 		{Names: "--tags -t= --track= -m= --master= --mirror[=] --no-tags --no-track --no-master --no-mirror", Value: Data},
 	}},
 	{Names: "get-url", Does: gitLooks, Args: gitWords, Flags: []Flag{{Names: "--push --all"}}},
-	{Names: "show", Does: gitLooks, Args: []Arg{{At: Each, Role: Pulls, When: When{Without: "-n"}, Why: "asks the remote what it has"}, {At: Each, Role: Data, When: When{With: "-n"}}},
+	{Names: "show", Does: gitLooks, Args: []Arg{{At: Each, Role: Pulls, When: &When{Without: "-n"}, Why: "asks the remote what it has"}, {At: Each, Role: Data, When: &When{With: "-n"}}},
 		Flags: []Flag{{Names: "-n"}}},
 	{Names: "set-url rename remove rm", Refine: gitRepoSettings, Args: gitWords, Flags: []Flag{{Names: "--push --add --delete --progress --no-progress"}}},
 	{Names: "set-head set-branches", Does: gitKeeps, Args: gitWords, Flags: []Flag{{Names: "-a --auto -d --delete --add"}}},
 	{Names: "prune update", Refine: gitManyRemotes,
-		Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: "its remotes", When: When{Args: "0"}, Why: "fetches commits"}},
+		Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: "its remotes", When: &When{Args: "0"}, Why: "fetches commits"}},
 		Args: []Arg{{At: Each, Role: Pulls, Why: "fetches commits"}}, Flags: []Flag{{Names: "-n --dry-run -p --prune"}}},
 }
 
 var gitLsRemoteDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0", Without: "--get-url"}, Why: "asks the remote what it has"},
+	{Kind: automode.Fetch, Target: ItsRemote, When: &When{Args: "0", Without: "--get-url"}, Why: "asks the remote what it has"},
 }
 
 var gitLsRemoteArgs = []Arg{{At: First, Role: Pulls, Why: "asks the remote what it has"}, {At: Rest, Role: Data}}

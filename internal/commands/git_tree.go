@@ -37,13 +37,13 @@ var gitCommitFlags = []Flag{
 }
 
 var gitRmDoes = []Do{
-	{Kind: automode.Keep, Target: ".", When: When{With: "--cached -n --dry-run"}},
-	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, When: When{With: "--pathspec-from-file", Without: "--cached -n --dry-run"}, Why: "removes the files that a list names"},
+	{Kind: automode.Keep, Target: ".", When: &When{With: "--cached -n --dry-run"}},
+	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, When: &When{With: "--pathspec-from-file", Without: "--cached -n --dry-run"}, Why: "removes the files that a list names"},
 }
 
 var gitRmArgs = []Arg{
-	{At: Each, Role: Deletes, When: When{Without: "--cached -n --dry-run"}, Why: "removes tracked files"},
-	{At: Each, Role: Data, When: When{With: "--cached -n --dry-run"}},
+	{At: Each, Role: Deletes, When: &When{Without: "--cached -n --dry-run"}, Why: "removes tracked files"},
+	{At: Each, Role: Data, When: &When{With: "--cached -n --dry-run"}},
 }
 
 var gitRmFlags = []Flag{
@@ -55,9 +55,9 @@ var gitRmFlags = []Flag{
 }
 
 var gitMvArgs = []Arg{
-	{At: ButLast, Role: Moves, When: When{Without: "-n --dry-run"}, Why: "moves it away"},
-	{At: Last, Role: Receives, When: When{Without: "-n --dry-run"}, Why: "takes what is moved"},
-	{At: Each, Role: Data, When: When{With: "-n --dry-run"}},
+	{At: ButLast, Role: Moves, When: &When{Without: "-n --dry-run"}, Why: "moves it away"},
+	{At: Last, Role: Receives, When: &When{Without: "-n --dry-run"}, Why: "takes what is moved"},
+	{At: Each, Role: Data, When: &When{With: "-n --dry-run"}},
 }
 
 var gitMvFlags = []Flag{{Names: "-n --dry-run"}, {Names: "-v --verbose -f --force -k --sparse --no-verbose --no-force " +
@@ -131,13 +131,13 @@ var gitResetFlags = []Flag{
 }
 
 var gitCleanDoes = []Do{
-	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, Traits: automode.Untracked, When: When{Args: "0", Without: "-n --dry-run"}, Why: "removes what git does not hold"},
-	{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: When{With: "-n --dry-run"}},
+	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, Traits: automode.Untracked, When: &When{Args: "0", Without: "-n --dry-run"}, Why: "removes what git does not hold"},
+	{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing, When: &When{With: "-n --dry-run"}},
 }
 
 var gitCleanArgs = []Arg{
-	{At: Each, Role: Deletes, Extent: automode.Tree, Traits: automode.Untracked, When: When{Without: "-n --dry-run"}, Why: "removes what git does not hold"},
-	{At: Each, Role: Data, When: When{With: "-n --dry-run"}},
+	{At: Each, Role: Deletes, Extent: automode.Tree, Traits: automode.Untracked, When: &When{Without: "-n --dry-run"}, Why: "removes what git does not hold"},
+	{At: Each, Role: Data, When: &When{With: "-n --dry-run"}},
 }
 
 var gitCleanFlags = []Flag{{Names: "-n --dry-run"}, {Names: "-e= --exclude=", Value: Data}, {Names: "-q --quiet -f --force -i " +

@@ -28,7 +28,7 @@ var gitGcFlags = []Flag{
 		"--force --keep-largest-pack --no-quiet --no-cruft --no-aggressive --no-auto --no-force", Value: Data},
 }
 
-var gitPruneDoes = []Do{{Kind: automode.Lose, Target: "unreachable commits", When: When{Without: "-n --dry-run"}, Why: "removes commits that nothing leads to"}}
+var gitPruneDoes = []Do{{Kind: automode.Lose, Target: "unreachable commits", When: &When{Without: "-n --dry-run"}, Why: "removes commits that nothing leads to"}}
 
 var gitPruneFlags = []Flag{{Names: "-n --dry-run", Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "-v --verbose " +
 	"--progress --expire= --exclude-promisor-objects --no-verbose --no-progress --no-expire " +
@@ -54,14 +54,14 @@ var gitReflogRows = []Row{
 		{Names: "--decorate[=] --no-decorate --source", Value: Data},
 	}},
 	{Names: "expire delete drop", Args: gitWords,
-		Does: []Do{{Kind: automode.Lose, Target: "the record of earlier commits", When: When{Without: "-n --dry-run"}, Why: "removes the way back to earlier commits"}},
+		Does: []Do{{Kind: automode.Lose, Target: "the record of earlier commits", When: &When{Without: "-n --dry-run"}, Why: "removes the way back to earlier commits"}},
 		Flags: []Flag{{Names: "-n --dry-run", Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "--rewrite " +
 			"--updateref --verbose --expire= --expire-unreachable= --stale-fix --all --single-worktree --no-rewrite " +
 			"--no-updateref --no-verbose --no-stale-fix --no-all --no-single-worktree", Value: Data}}},
 	{Names: "write", Does: gitKeeps, Args: gitWords},
 }
 
-var gitDaemonDoes = []Do{{Kind: automode.Expose, Target: "port 9418", When: When{Without: "--inetd"}, Why: "serves repositories to other hosts"}}
+var gitDaemonDoes = []Do{{Kind: automode.Expose, Target: "port 9418", When: &When{Without: "--inetd"}, Why: "serves repositories to other hosts"}}
 
 var gitDaemonFlags = []Flag{
 	{Names: "--base-path=", Value: ReadsTree},
@@ -73,7 +73,7 @@ var gitDaemonFlags = []Flag{
 		"--disable= --allow-override= --forbid-override= --informative-errors --no-informative-errors", Value: Data},
 }
 
-var gitInstawebDoes = []Do{{Kind: automode.Expose, Target: "port 1234", When: When{Without: "-l --local --stop"}, Why: "serves the repository to other hosts"}}
+var gitInstawebDoes = []Do{{Kind: automode.Expose, Target: "port 1234", When: &When{Without: "-l --local --stop"}, Why: "serves the repository to other hosts"}}
 
 var gitInstawebFlags = []Flag{
 	{Names: "-l --local", Does: []Do{{Kind: automode.Run, Target: "a web server"}}, Why: "starts a web server"},
@@ -89,7 +89,7 @@ var gitLFSRows = []Row{
 		Flags: []Flag{{Names: "--porcelain -p --json -j -l --long -s --size -d --debug -a --all --deleted -I= --include= -X= --exclude= -n --name-only " +
 			"-r= --remote= -i= --id= --path= --local --cached --verify --limit= --objects --pointers --dry-run --file= --pointer= --stdin --check --strict --no-strict", Value: Data}}},
 	{Names: "fetch pull", Args: []Arg{{At: First, Role: Pulls, Why: "fetches files"}, {At: Rest, Role: Data}},
-		Does:  []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: ItsRemote, When: When{Args: "0"}, Why: "fetches files"}},
+		Does:  []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: ItsRemote, When: &When{Args: "0"}, Why: "fetches files"}},
 		Flags: []Flag{{Names: "-I= --include= -X= --exclude= -r --recent -a --all -p --prune --refetch -d --dry-run -j --json --stdin", Value: Data}}},
 	{Names: "checkout track untrack lock unlock dedup", Does: gitKeeps, Args: gitWords,
 		Flags: []Flag{{Names: "--base --theirs --ours --to= -v --verbose -d --dry-run --no-excluded --filename -l --lockable --not-lockable --no-modify-attrs -j --json -f --force -i= --id= -r= --remote= --test", Value: Data}}},
@@ -97,7 +97,7 @@ var gitLFSRows = []Row{
 		Flags: []Flag{{Names: "-d --dry-run -a --all --object-id --stdin", Value: Data}}},
 	{Names: "install update uninstall", Args: gitWords,
 		Does: []Do{
-			{Kind: automode.Configure, Target: "git's settings for this account", When: When{Without: "-l --local -w --worktree"}, Traits: automode.Persists, Why: "changes how git reads and writes files"},
+			{Kind: automode.Configure, Target: "git's settings for this account", When: &When{Without: "-l --local -w --worktree"}, Traits: automode.Persists, Why: "changes how git reads and writes files"},
 			{Kind: automode.Keep, Target: "."},
 		},
 		Flags: []Flag{{Names: "-l --local -w --worktree"}, {Names: "-f --force -m --manual --system --skip-smudge -s --skip-repo --file=", Value: Data}}},

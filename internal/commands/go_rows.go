@@ -57,7 +57,7 @@ var goRows = []Row{
 			{
 				Names: "download",
 				Flags: []Flag{{Names: "-json"}, {Names: "-reuse=", Value: Reads}},
-				Does:  []Do{{Kind: automode.Install, Target: "what go.mod names", Traits: automode.Declared, When: When{Args: "0"}, Why: "downloads what go.mod names"}},
+				Does:  []Do{{Kind: automode.Install, Target: "what go.mod names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "downloads what go.mod names"}},
 				Args:  []Arg{{Role: Installs, Why: "downloads a module"}},
 			},
 			{Names: "verify graph why", Flags: []Flag{{Names: "-m -vendor"}, {Names: "-go=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
@@ -72,12 +72,12 @@ var goRows = []Row{
 	{
 		Names: "get", Global: goBuildFlags,
 		Flags: []Flag{{Names: "-u -t -d -tool", Value: Data}},
-		Does:  []Do{{Kind: automode.Install, Target: "what the packages here import", When: When{Args: "0"}, Why: "adds or updates modules"}},
+		Does:  []Do{{Kind: automode.Install, Target: "what the packages here import", When: &When{Args: "0"}, Why: "adds or updates modules"}},
 		Args:  []Arg{{Role: Installs, Why: "adds or updates a module"}},
 	},
 	{
 		Names: "install", Global: goBuildFlags, Refine: goToolOptions,
-		Does: []Do{{Kind: automode.Install, Target: "the working folder's program", When: When{Args: "0"}, Why: "puts a program among the account's"}},
+		Does: []Do{{Kind: automode.Install, Target: "the working folder's program", When: &When{Args: "0"}, Why: "puts a program among the account's"}},
 		Args: []Arg{{Role: Installs, Why: "puts a program among the account's"}},
 	},
 	{
@@ -131,5 +131,5 @@ var goRows = []Row{
 			},
 		},
 	},
-	{Names: "telemetry", Does: []Do{{Kind: automode.Configure, Target: "the go command's settings", Traits: automode.Persists, When: When{Args: "1+"}, Why: "changes what is reported"}}, Args: []Arg{{Role: Data}}},
+	{Names: "telemetry", Does: []Do{{Kind: automode.Configure, Target: "the go command's settings", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "changes what is reported"}}, Args: []Arg{{Role: Data}}},
 }

@@ -6,7 +6,7 @@ var goimports = Program{
 	Name: "goimports", Summary: "formats Go and its imports", Manual: "goimports -h, golang.org/x/tools",
 	Row: Row{
 		Style: Single, Help: "-h -help",
-		Args:  []Arg{{Role: Reads, Extent: automode.Tree, When: When{Without: "-w"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "-w"}, Why: "formats source files"}},
+		Args:  []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-w"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-w"}, Why: "formats source files"}},
 		Flags: []Flag{{Names: "-w"}, {Names: "-d -e -l -v -format-only"}, {Names: "-local= -srcdir=", Value: Data}, {Names: "-cpuprofile= -memprofile= -trace=", Value: Writes, Why: "writes a profile there"}},
 	},
 }

@@ -10,7 +10,7 @@ var gradle = Program{
 	Name: "gradle", Also: "gradlew", Summary: "builds and tests with Gradle", Manual: "gradle --help, Gradle 9",
 	Row: Row{
 		Help: "-h --help -? -v --version -V", Refine: gradleTasks,
-		Does: []Do{{Kind: automode.Run, Target: "the default tasks", When: When{Args: "0"}, Why: "runs the project's default tasks"}},
+		Does: []Do{{Kind: automode.Run, Target: "the default tasks", When: &When{Args: "0"}, Why: "runs the project's default tasks"}},
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{
 			{Names: "-a --no-rebuild --build-cache --no-build-cache --configure-on-demand --no-configure-on-demand --configuration-cache --no-configuration-cache --continue --no-continue --daemon --no-daemon --foreground --offline --parallel --no-parallel --profile --refresh-dependencies --refresh-keys --rerun-tasks --rerun --scan --no-scan --status -d --debug -i --info -q --quiet -w --warn -s --stacktrace -S --full-stacktrace -t --continuous -m --dry-run --watch-fs --no-watch-fs --write-locks --export-keys --all --info --console= --max-workers= --priority= --warning-mode= -x= --exclude-task= --tests= --configuration-cache-problems= --dependency-verification= --configuration= --dependency= --problems-report --no-problems-report", Value: Data},

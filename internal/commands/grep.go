@@ -7,13 +7,13 @@ var grep = Program{
 	Row: Row{
 		Help: "--help -V --version",
 		Does: []Do{
-			{Kind: automode.Read, Target: ".", When: When{Args: "1", With: "-r --recursive -R --dereference-recursive", Without: "-e --regexp -f --file"}},
-			{Kind: automode.Read, Target: ".", When: When{Args: "0", With: "-r --recursive -R --dereference-recursive"}},
+			{Kind: automode.Read, Target: ".", When: &When{Args: "1", With: "-r --recursive -R --dereference-recursive", Without: "-e --regexp -f --file"}},
+			{Kind: automode.Read, Target: ".", When: &When{Args: "0", With: "-r --recursive -R --dereference-recursive"}},
 		},
 		Args: []Arg{
-			{At: First, Role: Data, When: When{Without: "-e --regexp -f --file"}},
+			{At: First, Role: Data, When: &When{Without: "-e --regexp -f --file"}},
 			{At: Rest, Role: Reads},
-			{At: First, Role: Reads, When: When{With: "-e --regexp -f --file"}},
+			{At: First, Role: Reads, When: &When{With: "-e --regexp -f --file"}},
 		},
 		Flags: []Flag{
 			{Names: "--include=", Value: Seeks, Why: "looks into files of a name that holds secrets"},
@@ -29,9 +29,9 @@ var grep = Program{
 			{Names: "-d= --directories=", Value: Data, Reach: automode.Tree},
 		},
 		Prints: []Out{
-			{PathsIn, When{With: "-l --files-with-matches -L --files-without-match"}},
-			{Number, When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
-			{Sifted, When{Args: "0-1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --recursive -R --dereference-recursive"}},
+			{PathsIn, &When{With: "-l --files-with-matches -L --files-without-match"}},
+			{Number, &When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
+			{Sifted, &When{Args: "0-1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --recursive -R --dereference-recursive"}},
 		},
 	},
 }

@@ -20,7 +20,7 @@ var gzip = Program{
 			{Names: "-S= --suffix=", Value: Data},
 			{Names: "-b= --blocksize= -p= --processes=", Value: Data},
 		},
-		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}},
 		Refine: gzipFiles,
 	},
 }
@@ -40,8 +40,8 @@ var gzipCases = []Case{
 
 // packArgs: a file is packed in place unless something says otherwise.
 var packArgs = []Arg{
-	{At: Each, Role: Edits, When: When{Without: "-k -c"}, Why: "replaces the file by its packed or unpacked form"},
-	{At: Each, Role: Reads, When: When{With: "-k -c"}},
+	{At: Each, Role: Edits, When: &When{Without: "-k -c"}, Why: "replaces the file by its packed or unpacked form"},
+	{At: Each, Role: Reads, When: &When{With: "-k -c"}},
 }
 
 // gzipFiles adds the file that is made, by gzip's endings.

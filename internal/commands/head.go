@@ -6,7 +6,7 @@ var head = Program{
 		Help:   "--help --version",
 		Args:   []Arg{{Role: Reads}},
 		Flags:  []Flag{{Names: "-# -c= --bytes= -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data}},
-		Prints: []Out{{Sifted, When{Args: "0", Without: "-c --bytes"}}},
+		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
 	},
 }
 

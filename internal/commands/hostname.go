@@ -7,13 +7,13 @@ var hostname = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Data}},
-		Does: []Do{{Kind: automode.Configure, Target: "the host's name", Traits: automode.Persists, When: When{Args: "1+"}, Why: "sets the host's name"}},
+		Does: []Do{{Kind: automode.Configure, Target: "the host's name", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "sets the host's name"}},
 		Flags: []Flag{
 			{Names: "-A --all-fqdns -a --alias -d --domain -f --fqdn --long -I --all-ip-addresses -i --ip-address -s --short -v --verbose -y --yp --nis"},
 			{Names: "-b --boot", Does: []Do{{Kind: automode.Configure, Target: "the host's name", Traits: automode.Persists, Why: "sets the host's name"}}},
 			{Names: "-F= --file=", Value: Reads, Does: []Do{{Kind: automode.Configure, Target: "the host's name", Traits: automode.Persists, Why: "sets the host's name"}}},
 		},
-		Prints: []Out{{OneName, When{Args: "0", Without: "-A"}}},
+		Prints: []Out{{OneName, &When{Args: "0", Without: "-A"}}},
 	},
 }
 

@@ -9,7 +9,7 @@ var iconv = Program{
 			{Names: "-c -f= --from-code= -s --silent -t= --to-code= --verbose --byte-subst= --unicode-subst= --widechar-subst=", Value: Data},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result to a file"},
 		},
-		Prints: []Out{{Decoded, When{}}},
+		Prints: []Out{{Decoded, nil}},
 	},
 }
 

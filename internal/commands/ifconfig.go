@@ -7,8 +7,8 @@ var ifconfig = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{
-			{Kind: automode.Query, Target: "network interfaces", When: When{Args: "0-1"}},
-			{Kind: automode.Configure, Target: "network interfaces", When: When{Args: "2+"}, Why: "sets a network interface up differently"},
+			{Kind: automode.Query, Target: "network interfaces", When: &When{Args: "0-1"}},
+			{Kind: automode.Configure, Target: "network interfaces", When: &When{Args: "2+"}, Why: "sets a network interface up differently"},
 		},
 		Args:  anyData,
 		Flags: []Flag{{Names: "-a -d -l -L -m -r -s -u -v"}},

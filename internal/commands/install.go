@@ -5,10 +5,10 @@ var install = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: Each, Role: Makes, When: When{With: "-d --directory"}, Why: "makes folders"},
-			{At: ButLast, Role: Reads, When: When{Without: "-t --target-directory -d --directory"}},
-			{At: Last, Role: Receives, When: When{Without: "-t --target-directory -d --directory"}, Why: "replaces what is there"},
-			{At: Each, Role: Reads, When: When{With: "-t --target-directory", Without: "-d --directory"}},
+			{At: Each, Role: Makes, When: &When{With: "-d --directory"}, Why: "makes folders"},
+			{At: ButLast, Role: Reads, When: &When{Without: "-t --target-directory -d --directory"}},
+			{At: Last, Role: Receives, When: &When{Without: "-t --target-directory -d --directory"}, Why: "replaces what is there"},
+			{At: Each, Role: Reads, When: &When{With: "-t --target-directory", Without: "-d --directory"}},
 		},
 		Flags: []Flag{
 			{Names: "-B= -b --backup[=] -C -c --compare --debug -D -g= --group= -M -o= --owner= -p --preserve-timestamps --preserve-context -S[=] --suffix= -s --strip -T --no-target-directory -v --verbose -Z --context[=]", Value: Data},

@@ -5,8 +5,8 @@ var ionice = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{
-			{At: First, Role: RunsWords, When: When{Without: "-p"}},
-			{At: Each, Role: Controls, When: When{With: "-p"}, Why: "changes how a process is served"},
+			{At: First, Role: RunsWords, When: &When{Without: "-p"}},
+			{At: Each, Role: Controls, When: &When{With: "-p"}, Why: "changes how a process is served"},
 		},
 		Flags: []Flag{
 			{Names: "-c= --class= -n= --classdata=", Value: Data},

@@ -10,8 +10,8 @@ var just = Program{
 	Name: "just", Package: true, Summary: "runs a project's recipes", Manual: "just --help, just 1.43",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version --man", Lang: Shell,
-		Does: []Do{{Kind: automode.Run, Target: "the justfile's first recipe", When: When{Args: "0", Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}, Why: "runs the first recipe of the justfile"}},
-		Args: []Arg{{At: First, Role: RunsTask, When: When{Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}}, {Role: Data}}, Refine: justVariables,
+		Does: []Do{{Kind: automode.Run, Target: "the justfile's first recipe", When: &When{Args: "0", Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}, Why: "runs the first recipe of the justfile"}},
+		Args: []Arg{{At: First, Role: RunsTask, When: &When{Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}}, {Role: Data}}, Refine: justVariables,
 		Flags: []Flag{
 			{Names: "-l --list --summary --dump --evaluate --variables --groups -s --show --changelog --usage"},
 			{Names: "--fmt --edit -e --init --choose", Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes the justfile or lets one choose"}}},

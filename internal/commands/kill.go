@@ -10,7 +10,7 @@ var kill = Program{
 	Name: "kill", Also: "gkill", Summary: "sends a signal to processes", Manual: "kill(1), procps 4.0, bash 5.3 and macOS 15",
 	Row: Row{
 		Help: "--help -V --version",
-		Args: []Arg{{Role: Controls, When: When{Without: "-l"}, Why: "signals processes"}, {Role: Data, When: When{With: "-l"}}},
+		Args: []Arg{{Role: Controls, When: &When{Without: "-l"}, Why: "signals processes"}, {Role: Data, When: &When{With: "-l"}}},
 		Flags: []Flag{
 			{Names: "-#"},
 			{Names: signals},

@@ -6,7 +6,7 @@ var killall = Program{
 	Name: "killall", Summary: "signals processes by name", Manual: "killall(1), psmisc 23.7 and macOS 15",
 	Row: Row{
 		Help: "-V --version",
-		Does: []Do{{Kind: automode.Control, Target: "processes", When: When{Args: "0", Without: "-l"}, Why: "signals processes"}},
+		Does: []Do{{Kind: automode.Control, Target: "processes", When: &When{Args: "0", Without: "-l"}, Why: "signals processes"}},
 		Args: []Arg{{Role: Controls, Why: "signals processes"}},
 		Flags: []Flag{
 			{Names: "-#"},

@@ -11,10 +11,10 @@ var ln = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: Each, Role: LinkTarget, When: When{Args: "1"}},
-			{At: ButLast, Role: LinkTarget, When: When{Args: "2+", Without: "-t --target-directory"}},
-			{At: Each, Role: LinkTarget, When: When{Args: "2+", With: "-t --target-directory"}},
-			{At: Last, Role: Links, When: When{Args: "2+", Without: "-t --target-directory"}, Why: "makes a link"},
+			{At: Each, Role: LinkTarget, When: &When{Args: "1"}},
+			{At: ButLast, Role: LinkTarget, When: &When{Args: "2+", Without: "-t --target-directory"}},
+			{At: Each, Role: LinkTarget, When: &When{Args: "2+", With: "-t --target-directory"}},
+			{At: Last, Role: Links, When: &When{Args: "2+", Without: "-t --target-directory"}, Why: "makes a link"},
 		},
 		Flags: []Flag{
 			{Names: "-b --backup[=] -d -F --directory -f --force -h -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -S= --suffix= -T --no-target-directory -v --verbose -w", Value: Data},

@@ -6,7 +6,7 @@ var logger = Program{
 	Name: "logger", Summary: "writes to the system's log", Manual: "logger(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
-		Does: []Do{{Kind: automode.Change, Target: "the system's log", When: When{Without: "-n --no-act"}, Why: "writes to the system's log"}},
+		Does: []Do{{Kind: automode.Change, Target: "the system's log", When: &When{Without: "-n --no-act"}, Why: "writes to the system's log"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "-d --udp -e --skip-empty -i --id[=] --journald[=] --msgid= --octet-count -P= --port= -p= --priority= --prio-prefix --rfc3164 --rfc5424[=] -s --stderr --sd-id= --sd-param= -S= --size= --socket-errors[=] -T --tcp -t= --tag= -c -A", Value: Data},

@@ -6,7 +6,7 @@ var ls = Program{
 	Name: "ls", Also: "gls dir vdir", Summary: "lists files and folders", Manual: "ls(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
-		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: When{Args: "0"}}},
+		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: &When{Args: "0"}}},
 		Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "-d --directory"},
@@ -16,7 +16,7 @@ var ls = Program{
 		},
 		// Names without their folder, or paths where files are named; "..", the
 		// targets of links and other details only with the options left out here.
-		Prints: []Out{{PathsIn, When{Without: "-a -l"}}},
+		Prints: []Out{{PathsIn, &When{Without: "-a -l"}}},
 	},
 }
 

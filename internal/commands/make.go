@@ -10,7 +10,7 @@ var gnumake = Program{
 	Name: "make", Also: "gmake", Summary: "runs the recipes of a makefile", Manual: "make(1), GNU make 4.4",
 	Row: Row{
 		Help: "-h --help -v --version", Refine: makeVariables,
-		Does: []Do{{Kind: automode.Run, Target: "the makefile's first target", When: When{Args: "0"}, Why: "runs the recipe of the makefile's first target"}},
+		Does: []Do{{Kind: automode.Run, Target: "the makefile's first target", When: &When{Args: "0"}, Why: "runs the recipe of the makefile's first target"}},
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{
 			{Names: "-b -m -B --always-make -d -e --environment-overrides -i --ignore-errors -k --keep-going -L --check-symlink-times -n --just-print --dry-run --recon -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop -t --touch --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=]", Value: Data},

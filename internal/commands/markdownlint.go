@@ -10,8 +10,8 @@ var markdownlint = Program{
 			{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "lints with the project's rules"},
 		},
 		Args: []Arg{
-			{Role: ReadsTree, When: When{Without: "-f --fix"}},
-			{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: When{With: "-f --fix"}, Why: "rewrites Markdown"},
+			{Role: ReadsTree, When: &When{Without: "-f --fix"}},
+			{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "-f --fix"}, Why: "rewrites Markdown"},
 		},
 		Flags: []Flag{
 			{Names: "-d --dot -i= --ignore= -j --json -q --quiet -s --stdin --enable= --disable= --no-globs", Value: Data},

@@ -124,7 +124,7 @@ func (m *Match) evaluate() {
 	}
 	for i := range r.Does {
 		d := &r.Does[i]
-		if m.cut&Of(d.Kind) == 0 && m.holds(&d.When) {
+		if m.cut&Of(d.Kind) == 0 && m.holds(d.When) {
 			m.Add(Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits | adds, Extent: max(d.Extent, reach), Why: d.Why})
 		}
 	}
@@ -132,13 +132,13 @@ func (m *Match) evaluate() {
 	m.options()
 	m.Stdin = Data
 	for _, in := range r.Stdin {
-		if m.holds(&in.When) {
+		if m.holds(in.When) {
 			m.Stdin, m.Lang = in.Role, r.Lang
 			break
 		}
 	}
 	for _, out := range r.Prints {
-		if m.certain(&out.When) {
+		if m.certain(out.When) {
 			m.Prints = out.Prints
 			break
 		}
@@ -169,7 +169,7 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 		read := false
 		for k := range r.Args {
 			a := &r.Args[k]
-			if !m.at(a.At, i) || !m.holds(&a.When) {
+			if !m.at(a.At, i) || !m.holds(a.When) {
 				continue
 			}
 			read = true
@@ -208,7 +208,7 @@ func (m *Match) options() {
 		f := h.Flag
 		for k := range f.Does {
 			d := &f.Does[k]
-			if m.holds(&d.When) {
+			if m.holds(d.When) {
 				m.Add(Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits, Extent: d.Extent, Why: first(d.Why, f.Why), Flag: h.Name, Via: automode.ByOption})
 			}
 		}
@@ -262,6 +262,9 @@ func (m *Match) at(at At, i int) bool {
 // holds reports whether a condition can be true of this invocation. Where
 // that is not known, it can.
 func (m *Match) holds(w *When) bool {
+	if w == nil {
+		return true
+	}
 	if w.With != "" && !m.Has(w.With) || w.Without != "" && m.Has(w.Without) {
 		return false
 	}
@@ -288,6 +291,9 @@ func (m *Match) holds(w *When) bool {
 // certain is holds for a bound, which must be true and not only possible: a
 // number of positionals that is not known proves nothing.
 func (m *Match) certain(w *When) bool {
+	if w == nil {
+		return true
+	}
 	if w.Args != "" || w.First != "" {
 		for _, a := range m.Args {
 			if a.Many || a.Glob && w.Args != "" || w.First != "" && !a.Exact() {

@@ -23,7 +23,7 @@ var miseRows = []Row{
 	{Names: "watch w", Flags: []Flag{{Names: "-g= --glob= -e= --exts= -d= --delay-run= --debounce=", Value: Data}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{
 		Names: "install i", Style: GNU, Flags: []Flag{{Names: "--system --shared[=] --before[=]", Value: Data}},
-		Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: When{Args: "0"}, Why: "installs what the configuration names"}},
+		Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the configuration names"}},
 		Args: []Arg{{Role: Installs, Why: "installs a tool"}},
 	},
 	{
@@ -36,7 +36,7 @@ var miseRows = []Row{
 	},
 	{
 		Names: "upgrade up", Style: GNU, Flags: []Flag{{Names: "--bump -l --interactive --local"}, {Names: "-x= --exclude=", Value: Data}},
-		Does: []Do{{Kind: automode.Install, Target: "newer versions of all tools", When: When{Args: "0"}, Why: "installs newer versions"}},
+		Does: []Do{{Kind: automode.Install, Target: "newer versions of all tools", When: &When{Args: "0"}, Why: "installs newer versions"}},
 		Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
 	},
 	{Names: "uninstall remove rm unuse", Style: GNU, Flags: []Flag{{Names: "-a --all -g --global"}}, Args: []Arg{{Role: Installs, Why: "takes a tool out"}}},
@@ -57,7 +57,7 @@ var miseRows = []Row{
 	{
 		Names: "set unset", Style: GNU, Refine: miseSet,
 		Flags: []Flag{{Names: "-g --global --complete --stdin --prompt --age-encrypt"}, {Names: "--remove= --rm= --unset=", Value: Data}, {Names: "--file=", Value: Edits, Why: "rewrites that configuration"}},
-		Does:  []Do{{Kind: automode.Disclose, Target: "the project's environment", When: When{Args: "0"}, Why: "prints the variables of the project"}},
+		Does:  []Do{{Kind: automode.Disclose, Target: "the project's environment", When: &When{Args: "0"}, Why: "prints the variables of the project"}},
 		Args:  []Arg{{Role: Data}},
 	},
 	{
@@ -71,7 +71,7 @@ var miseRows = []Row{
 	{
 		Names: "settings", OrArgs: true,
 		Flags: []Flag{{Names: "-J --json -T --toml --names -a --all -l --local"}},
-		Does:  []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists, When: When{Args: "1+"}, Why: "changes or shows mise's settings"}},
+		Does:  []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "changes or shows mise's settings"}},
 		Args:  []Arg{{Role: Data}},
 		Rows: []Row{
 			{Names: "get ls list", Style: GNU, Flags: []Flag{{Names: "-J --json -T --toml --names -a --all -l --local"}}, Args: []Arg{{Role: Data}}},

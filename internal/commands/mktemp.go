@@ -7,15 +7,15 @@ var mktemp = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{Role: Makes, When: When{Without: "-t -p --tmpdir"}, Why: "makes a new file"},
-			{Role: Data, When: When{With: "-t -p --tmpdir"}},
+			{Role: Makes, When: &When{Without: "-t -p --tmpdir"}, Why: "makes a new file"},
+			{Role: Data, When: &When{With: "-t -p --tmpdir"}},
 		},
 		Flags: []Flag{
 			{Names: "-d --directory -q --quiet -u --dry-run --suffix=", Value: Data},
 			{Names: "-t"}, // the template, or for macOS a prefix, is put below the scratch folder
 			{Names: "-p= --tmpdir[=]", Value: Makes, Why: "makes a new file there"},
 		},
-		Prints: []Out{{TempPath, When{Args: "0", Without: "-p"}}},
+		Prints: []Out{{TempPath, &When{Args: "0", Without: "-p"}}},
 		Refine: mktempTemplate,
 	},
 }

@@ -47,7 +47,7 @@ const (
 	Plain           // no options: every word is a positional
 )
 
-// When narrows a fact. The zero value always holds.
+// When narrows a fact. A nil one, and the zero value, always hold.
 type When struct {
 	Args     string            // number of positionals: "0", "2", "1+", "1-2"
 	With     string            // at least one of these options is there
@@ -62,7 +62,7 @@ type Do struct {
 	Target string // what it happens to, in words: "the index"; "." is the folder it works in
 	Traits automode.Traits
 	Extent automode.Extent
-	When   When
+	When   *When
 	Why    string // one clause; needed for every kind but Read, Query and Keep
 }
 
@@ -86,7 +86,7 @@ type Arg struct {
 	Role   Role
 	Extent automode.Extent // wider than the role's own; One leaves that
 	Traits automode.Traits // beside the role's own
-	When   When
+	When   *When
 	Why    string
 }
 
@@ -156,13 +156,13 @@ const (
 // In is what a program does with standard input.
 type In struct {
 	Role Role // RunsText: it is code; Reads: data; RunsWords: words for the command it starts
-	When When
+	When *When
 }
 
 // Out bounds what a program prints, for words that are made of it.
 type Out struct {
 	Prints Prints
-	When   When
+	When   *When
 }
 
 // Prints is what is known of a program's output. The zero value is AnyText.

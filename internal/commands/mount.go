@@ -7,9 +7,9 @@ var mount = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{
-			{Kind: automode.Query, Target: "file systems", When: When{Args: "0", Without: "-a"}},
-			{Kind: automode.Configure, Target: "file systems", When: When{Args: "1+"}, Why: "attaches a file system"},
-			{Kind: automode.Configure, Target: "file systems", When: When{With: "-a", Args: "0"}, Why: "attaches file systems"},
+			{Kind: automode.Query, Target: "file systems", When: &When{Args: "0", Without: "-a"}},
+			{Kind: automode.Configure, Target: "file systems", When: &When{Args: "1+"}, Why: "attaches a file system"},
+			{Kind: automode.Configure, Target: "file systems", When: &When{With: "-a", Args: "0"}, Why: "attaches file systems"},
 		},
 		Args: anyData,
 		Flags: []Flag{

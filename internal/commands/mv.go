@@ -7,9 +7,9 @@ var mv = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: ButLast, Role: Moves, When: When{Without: "-t --target-directory"}, Why: "takes it away from its place"},
-			{At: Last, Role: Receives, When: When{Without: "-t --target-directory"}, Why: "replaces what is there"},
-			{At: Each, Role: Moves, When: When{With: "-t --target-directory"}, Why: "takes it away from its place"},
+			{At: ButLast, Role: Moves, When: &When{Without: "-t --target-directory"}, Why: "takes it away from its place"},
+			{At: Last, Role: Receives, When: &When{Without: "-t --target-directory"}, Why: "replaces what is there"},
+			{At: Each, Role: Moves, When: &When{With: "-t --target-directory"}, Why: "takes it away from its place"},
 		},
 		Flags: []Flag{
 			{Names: "-b --backup[=] --debug -f --force -h -i --interactive -n --no-clobber --no-copy --no-target-directory -T --strip-trailing-slashes -S= --suffix= -u --update[=] -v --verbose -Z --context", Value: Data},

@@ -15,7 +15,7 @@ var mysql = Program{
 			{Names: "--ssl-ca= --ssl-cert= --ssl-key=", Value: Lists, Why: "uses the key"},
 			{Names: "--defaults-file= --defaults-extra-file= --init-command= --pager= --plugin-dir=", Value: Unread, Why: "can name programs or statements"},
 		},
-		Stdin:  []In{{Role: RunsText, When: When{Without: "-e"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Without: "-e"}}},
 		Refine: mysqlRead,
 	},
 }

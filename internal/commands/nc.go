@@ -7,8 +7,8 @@ var nc = Program{
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{
-			{At: First, Role: Asks, When: When{With: "-z", Without: "-l"}},
-			{At: First, Role: Sends, When: When{Without: "-z -l"}, Why: "hands what it reads to a host"},
+			{At: First, Role: Asks, When: &When{With: "-z", Without: "-l"}},
+			{At: First, Role: Sends, When: &When{Without: "-z -l"}, Why: "hands what it reads to a host"},
 			{At: Each, Role: Data},
 		},
 		Flags: []Flag{

@@ -6,7 +6,7 @@ var ninja = Program{
 	Name: "ninja", Also: "ninja-build samu", Summary: "builds native code", Manual: "ninja --help, Ninja 1.13",
 	Row: Row{
 		Help:  "-h --help --version",
-		Does:  []Do{{Kind: automode.Run, Target: "the build", When: When{Args: "0"}, Traits: automode.EntryPoint, Why: "runs the rules of build.ninja"}},
+		Does:  []Do{{Kind: automode.Run, Target: "the build", When: &When{Args: "0"}, Traits: automode.EntryPoint, Why: "runs the rules of build.ninja"}},
 		Args:  []Arg{{Role: RunsTask}},
 		Flags: []Flag{{Names: "-v --verbose --quiet -n"}, {Names: "-j= -k= -l= -d= -w=", Value: Data}, {Names: "-C=", Value: Base}, {Names: "-f=", Value: RunsFile, Why: "runs the rules of that file"}, {Names: "-t=", Value: Unread}},
 	},

@@ -6,8 +6,8 @@ var nodemon = Program{
 	Name: "nodemon", Package: true, Summary: "restarts a program when files change", Manual: "nodemon --help options, nodemon 3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version --dump", Lang: JavaScript,
-		Args: []Arg{{At: First, Role: RunsFile, When: When{Without: "-x --exec"}}, {Role: Data}},
-		Does: []Do{{Kind: automode.Run, Target: "the manifest's main file", When: When{Args: "0", Without: "-x --exec"}, Why: "runs the project's program"}},
+		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-x --exec"}}, {Role: Data}},
+		Does: []Do{{Kind: automode.Run, Target: "the manifest's main file", When: &When{Args: "0", Without: "-x --exec"}, Why: "runs the project's program"}},
 		Flags: []Flag{
 			{Names: "-q --quiet -V --verbose -C --on-change-only -I --no-stdin -L --legacy-watch --no-colors --no-update-notifier --exitcrash --inspect --spawn --on-change-only"},
 			{Names: "-e= --ext= -i= --ignore= -w= --watch= -d= --delay= -P= --polling-interval= -s= --signal=", Value: Data},

@@ -6,7 +6,7 @@ var nox = Program{
 	Name: "nox", Package: true, Summary: "runs a project's sessions in virtual environments", Manual: "nox --help, nox 2025",
 	Row: Row{
 		Help: "-h --help --version",
-		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", When: When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", When: &When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "-l --list"},

@@ -7,7 +7,7 @@ var npm = Program{
 	Row: Row{
 		Refine: packageTasks, Help: "-? -H -h --help --usage -v --version --versions", OrArgs: true,
 		Args: []Arg{
-			{At: First, Role: RunsTask, When: When{First: "test t tst start stop restart"}},
+			{At: First, Role: RunsTask, When: &When{First: "test t tst start stop restart"}},
 			{At: Rest, Role: Data},
 		},
 		Global: []Flag{

@@ -5,12 +5,12 @@ import "automode"
 // npmRows are npm's subcommands, those that talk to the registry alone last.
 var npmRows = []Row{
 	{Names: "run run-script rum urn", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
-	{Names: "exec x", Args: []Arg{{At: First, Role: RunsPackage, When: When{Without: "-c --call"}}, {At: Rest, Role: Data}}},
+	{Names: "exec x", Args: []Arg{{At: First, Role: RunsPackage, When: &When{Without: "-c --call"}}, {At: Rest, Role: Data}}},
 	{
 		Names: "install i in ins inst insta instal isnt isnta isntal isntall add",
 		Does: []Do{
-			{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: When{Args: "0", Without: "-g --global -L --location"}, Why: "installs what the manifest names"},
-			{Kind: automode.Install, Target: "the working folder's package, globally", When: When{Args: "0", With: "-g --global -L --location"}, Why: "installs the package for the whole account"},
+			{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0", Without: "-g --global -L --location"}, Why: "installs what the manifest names"},
+			{Kind: automode.Install, Target: "the working folder's package, globally", When: &When{Args: "0", With: "-g --global -L --location"}, Why: "installs the package for the whole account"},
 		},
 		Args: []Arg{{Role: Installs, Why: "adds a package"}},
 	},
@@ -21,7 +21,7 @@ var npmRows = []Row{
 	{
 		Names: "install-test it install-ci-test cit clean-install-test sit",
 		Does: []Do{
-			{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: When{Args: "0"}, Why: "installs what the manifest names"},
+			{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"},
 			{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's test script"},
 		},
 		Args: []Arg{{Role: Installs, Why: "adds a package"}},
@@ -29,7 +29,7 @@ var npmRows = []Row{
 	{Names: "uninstall unlink remove rm r un", Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
 	{
 		Names: "update up upgrade udpate",
-		Does:  []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "installs newer versions"}},
+		Does:  []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}},
 		Args:  []Arg{{Role: Installs, Why: "installs a newer version"}},
 	},
 	{
@@ -40,13 +40,13 @@ var npmRows = []Row{
 	{Names: "find-dupes", Args: []Arg{{Role: Data}}},
 	{
 		Names: "link ln",
-		Does:  []Do{{Kind: automode.Install, Target: "the working folder's package, globally", When: When{Args: "0"}, Why: "links the package for the whole account"}},
+		Does:  []Do{{Kind: automode.Install, Target: "the working folder's package, globally", When: &When{Args: "0"}, Why: "links the package for the whole account"}},
 		Args:  []Arg{{Role: Installs, Why: "links a package into the project"}},
 	},
 	{
 		Names: "init create innit",
 		Args:  []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "makes a manifest"}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a manifest"}},
 	},
 	{Names: "ls list la ll explain why outdated fund sbom query root prefix bin completion help hlep help-search", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 	{
@@ -87,15 +87,15 @@ var npmRows = []Row{
 		Names: "version verison", Refine: editsManifest,
 		Args: []Arg{{At: First, Role: Data}},
 		Does: []Do{
-			{Kind: automode.Keep, Target: ".", When: When{Args: "1"}},
-			{Kind: automode.Run, Target: "the version scripts", When: When{Args: "1", Without: "--ignore-scripts"}, Why: "runs the manifest's version scripts"},
+			{Kind: automode.Keep, Target: ".", When: &When{Args: "1"}},
+			{Kind: automode.Run, Target: "the version scripts", When: &When{Args: "1", Without: "--ignore-scripts"}, Why: "runs the manifest's version scripts"},
 		},
 	},
 	{
 		Names: "pack",
 		Does: []Do{
-			{Kind: automode.Write, Target: ".", When: When{Without: "--pack-destination"}, Why: "makes an archive of the package"},
-			{Kind: automode.Run, Target: "the prepack and prepare scripts", When: When{Without: "--ignore-scripts"}, Why: "runs the manifest's packing scripts"},
+			{Kind: automode.Write, Target: ".", When: &When{Without: "--pack-destination"}, Why: "makes an archive of the package"},
+			{Kind: automode.Run, Target: "the prepack and prepare scripts", When: &When{Without: "--ignore-scripts"}, Why: "runs the manifest's packing scripts"},
 		},
 		Args: []Arg{{Role: Data}},
 	},
@@ -119,14 +119,14 @@ var npmRows = []Row{
 		Names: "publish stage",
 		Does: []Do{
 			{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"},
-			{Kind: automode.Run, Target: "the publishing scripts", When: When{Without: "--ignore-scripts"}, Why: "runs the manifest's publishing scripts"},
+			{Kind: automode.Run, Target: "the publishing scripts", When: &When{Without: "--ignore-scripts"}, Why: "runs the manifest's publishing scripts"},
 		},
 		Args: []Arg{{Role: Data}},
 	},
 	{
 		Names: "unpublish deprecate undeprecate",
 		Args:  []Arg{{At: First, Role: Pushes, Traits: automode.Rewrites, Why: "withdraws or marks what others rely on"}, {At: Rest, Role: Data}},
-		Does:  []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, When: When{Args: "0"}, Why: "withdraws or marks what others rely on"}},
+		Does:  []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, When: &When{Args: "0"}, Why: "withdraws or marks what others rely on"}},
 	},
 	{
 		Names: "login adduser add-user logout token profile trust",
@@ -135,7 +135,7 @@ var npmRows = []Row{
 	},
 	{
 		Names: "dist-tag dist-tags",
-		Does:  []Do{{Kind: automode.Query, Target: "the registry", When: When{Args: "0"}}},
+		Does:  []Do{{Kind: automode.Query, Target: "the registry", When: &When{Args: "0"}}},
 		Rows: []Row{
 			{Names: "ls", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 			{Names: "add set rm", Does: []Do{{Kind: automode.Publish, Target: "the package's tags", Traits: automode.Rewrites, Why: "changes what everyone gets by a tag"}}, Args: []Arg{{Role: Data}}},

@@ -12,8 +12,8 @@ var npx = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version",
 		Args: []Arg{
-			{At: First, Role: RunsPackage, When: When{Without: "-c --call"}},
-			{At: First, Role: Data, When: When{With: "-c --call"}},
+			{At: First, Role: RunsPackage, When: &When{Without: "-c --call"}},
+			{At: First, Role: Data, When: &When{With: "-c --call"}},
 			{At: Rest, Role: Data},
 		},
 		Flags: []Flag{
@@ -75,8 +75,8 @@ var pnpx = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version",
 		Args: []Arg{
-			{At: First, Role: RunsPackage, When: When{Without: "-c --shell-mode"}},
-			{At: First, Role: RunsLine, When: When{With: "-c --shell-mode"}},
+			{At: First, Role: RunsPackage, When: &When{Without: "-c --shell-mode"}},
+			{At: First, Role: RunsLine, When: &When{With: "-c --shell-mode"}},
 			{At: Rest, Role: Data},
 		},
 		Flags: []Flag{

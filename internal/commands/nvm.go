@@ -9,7 +9,7 @@ var nvm = Program{
 		Rows: []Row{
 			{Names: "use", Args: []Arg{{Role: Data}}},
 			{Names: "ls list ls-remote list-remote current which version version-remote help env default-packages", Style: GNU, Flags: []Flag{{Names: "--shell=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the versions of node"}}, Args: []Arg{{Role: Data}}},
-			{Names: "install uninstall i", Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: When{Args: "0"}, Why: "installs what .nvmrc names"}}, Args: []Arg{{Role: Installs, Why: "changes the account's versions of node"}}},
+			{Names: "install uninstall i", Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what .nvmrc names"}}, Args: []Arg{{Role: Installs, Why: "changes the account's versions of node"}}},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}}},
 			{Names: "run", Style: Plain, Does: []Do{{Why: "nobody read what node is told there"}}, Args: []Arg{{Role: Data}}},
 			{Names: "alias unalias cache deactivate reinstall-packages default unload set-colors", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the account's versions of node", Traits: automode.Persists, Why: "changes the account's versions of node"}}, Args: []Arg{{Role: Data}}},

@@ -18,7 +18,7 @@ var openssl = Program{
 		},
 		Rows: []Row{
 			{Names: "req x509 genrsa genpkey gendsa ecparam dhparam dsaparam pkcs12 pkcs8 pkcs7 crl2pkcs7 rsa ec dsa pkey pkeyparam pkeyutl rsautl crl asn1parse ca ts cms smime spkac nseq storeutl rehash sess_id", Args: anyData},
-			{Names: "enc base64 aes-128-cbc aes-256-cbc aes-192-cbc zlib", Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}}},
+			{Names: "enc base64 aes-128-cbc aes-256-cbc aes-192-cbc zlib", Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}}},
 			{Names: "dgst md5 sha1 sha224 sha256 sha384 sha512 sha3-256 sha3-512 verify", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-verify=", Value: Reads}}},
 			{Names: "rand prime passwd speed errstr kdf mac list version ciphers info help", Args: anyData},
 			{Names: "s_client s_time ocsp", Flags: []Flag{

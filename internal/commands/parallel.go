@@ -22,7 +22,7 @@ var parallel = Program{
 			{Names: "-S= --sshlogin= --slf= --sshloginfile= --ssh= --basefile= --bf= --transferfile= --tf= --return= --trc= --workdir= --wd=", Value: Unread, Why: "runs the command on other hosts or in another folder"},
 			{Names: "--limit= --filter= --compress-program= --decompress-program=", Value: RunsLine, Why: "starts its value"},
 		},
-		Stdin:  []In{{Role: RunsWords, When: When{Without: "-a"}}},
+		Stdin:  []In{{Role: RunsWords, When: &When{Without: "-a"}}},
 		Refine: parallelLine,
 	},
 }

@@ -8,8 +8,8 @@ var pass = Program{
 		Help:   "--help --version",
 		OrArgs: true,
 		Does: []Do{
-			{Kind: automode.Query, Target: "the names of passwords", When: When{Args: "0"}},
-			{Kind: automode.Disclose, Target: "a password", When: When{Args: "1+"}, Why: "prints a password"},
+			{Kind: automode.Query, Target: "the names of passwords", When: &When{Args: "0"}},
+			{Kind: automode.Disclose, Target: "a password", When: &When{Args: "1+"}, Why: "prints a password"},
 		},
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-c[=] --clip[=] -q[=] --qrcode[=]", Value: Data}},

@@ -6,10 +6,10 @@ var patch = Program{
 	Name: "patch", Also: "gpatch", Summary: "applies a patch to files", Manual: "patch(1), GNU patch 2.7 and macOS 15",
 	Row: Row{
 		Help: "--help -v --version",
-		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Args: "0"}, Why: "changes the files that the patch names"}},
+		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}, Why: "changes the files that the patch names"}},
 		Args: []Arg{
-			{At: First, Role: Edits, When: When{Without: "-o --output"}, Why: "applies the patch to it"},
-			{At: First, Role: Reads, When: When{With: "-o --output"}},
+			{At: First, Role: Edits, When: &When{Without: "-o --output"}, Why: "applies the patch to it"},
+			{At: First, Role: Reads, When: &When{With: "-o --output"}},
 			{At: Second, Role: Reads},
 		},
 		Flags: []Flag{

@@ -4,8 +4,8 @@ var perl = Program{
 	Name: "perl", Summary: "runs Perl", Manual: "perlrun(1), Perl 5.40",
 	Row: Row{
 		Style: Leading, Help: "-h -? -v -V -V[=] --help --version", Lang: Perl, Refine: perlInPlace,
-		Args:  []Arg{{At: First, Role: RunsFile, When: When{Without: "-e -E"}}, {At: Rest, Role: Data, When: When{Without: "-e -E"}}, {Role: Reads, When: When{With: "-e -E", Without: "-i"}}, {Role: Edits, When: When{With: "-e -E"}, Why: "changes the file in place"}},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e -E"}}, {Role: RunsText, When: When{First: "-", Without: "-e -E"}}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -E"}}, {At: Rest, Role: Data, When: &When{Without: "-e -E"}}, {Role: Reads, When: &When{With: "-e -E", Without: "-i"}}, {Role: Edits, When: &When{With: "-e -E"}, Why: "changes the file in place"}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -E"}}, {Role: RunsText, When: &When{First: "-", Without: "-e -E"}}},
 		Flags: []Flag{
 			{Names: "-a -f -n -p -s -S -t -T -u -U -w -W -X -g -c"},
 			{Names: "-0[=] -C[=] -F= -l[=] -D[=]", Value: Data},

@@ -10,8 +10,8 @@ var php = Program{
 	Name: "php", Summary: "runs PHP", Manual: "php(1), PHP 8.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version -m --modules -i --info --ini", Lang: PHP,
-		Args:   []Arg{{At: First, Role: RunsFile, When: When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: When{With: "-l --syntax-check"}}, {Role: Data}},
-		Stdin:  []In{{Role: RunsText, When: When{Args: "0", Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}},
+		Args:   []Arg{{At: First, Role: RunsFile, When: &When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: &When{With: "-l --syntax-check"}}, {Role: Data}},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}},
 		Refine: phpServes,
 		Flags: []Flag{
 			{Names: "-a --interactive -C --no-chdir -n --no-php-ini -e --profile-info -H --hide-args -q --no-header -s --syntax-highlight --syntax-highlighting -w --strip"},

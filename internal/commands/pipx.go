@@ -13,7 +13,7 @@ var pipx = Program{
 			},
 			{
 				Names: "install inject upgrade uninstall reinstall upgrade-all uninstall-all reinstall-all upgrade-shared install-all pin unpin",
-				Does:  []Do{{Kind: automode.Install, Target: "every program", When: When{Args: "0"}, Why: "changes every program"}}, Args: []Arg{{Role: Installs, Why: "changes the account's programs"}},
+				Does:  []Do{{Kind: automode.Install, Target: "every program", When: &When{Args: "0"}, Why: "changes every program"}}, Args: []Arg{{Role: Installs, Why: "changes the account's programs"}},
 				Flags: []Flag{{Names: "--include-deps --force -f --editable -e --system-site-packages --preinstall --include-apps --fetch-missing-python"}, {Names: "--python= --suffix=", Value: Data}, {Names: "-i= --index-url=", Value: Fetches, Why: "takes packages from there"}, {Names: "--pip-args=", Value: Unread}},
 			},
 			{Names: "list environment interpreter completions help", Flags: []Flag{{Names: "--include-injected --json --short --skip-maintenance"}, {Names: "-V= --value=", Value: Data}}, Args: []Arg{{Role: Data}}},

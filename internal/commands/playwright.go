@@ -27,7 +27,7 @@ var playwright = Program{
 				},
 				Refine: playwrightReporter,
 			},
-			{Names: "install install-deps", Flags: []Flag{{Names: "--with-deps --force --dry-run --only-shell --no-shell --list"}}, Does: []Do{{Kind: automode.Install, Target: "browsers", When: When{Args: "0"}, Why: "downloads browsers"}}, Args: []Arg{{Role: Installs, Why: "downloads a browser"}}},
+			{Names: "install install-deps", Flags: []Flag{{Names: "--with-deps --force --dry-run --only-shell --no-shell --list"}}, Does: []Do{{Kind: automode.Install, Target: "browsers", When: &When{Args: "0"}, Why: "downloads browsers"}}, Args: []Arg{{Role: Installs, Why: "downloads a browser"}}},
 			{Names: "uninstall", Flags: []Flag{{Names: "--all"}}, Does: []Do{{Kind: automode.Install, Target: "browsers", Why: "removes browsers"}}},
 			{Names: "show-report show-trace", Flags: []Flag{{Names: "--port=", Value: Data}, {Names: "--host=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the report"}}, Why: "lets other hosts read the report"}}, Args: []Arg{{Role: Reads}}},
 			{Names: "merge-reports", Flags: []Flag{{Names: "--reporter= -c= --config=", Value: Unread}}, Args: []Arg{{Role: Reads}}},

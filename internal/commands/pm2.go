@@ -9,7 +9,7 @@ var pm2 = Program{
 		Rows: []Row{
 			{Names: "list ls l ps status jlist prettylist describe show info desc id pid ping report", Does: []Do{{Kind: automode.Query, Target: "its programs"}}, Args: []Arg{{Role: Data}}},
 			{Names: "logs log", Flags: []Flag{{Names: "--nostream --raw --err --out --json"}, {Names: "--lines= --timestamp[=]", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "its programs' logs"}}, Args: []Arg{{Role: Data}}},
-			{Names: "stop restart reload delete del kill scale sendSignal reset flush", Args: []Arg{{Role: Controls, Why: "stops or restarts a program"}}, Does: []Do{{Kind: automode.Control, Target: "its programs", When: When{Args: "0"}, Why: "stops its programs"}}},
+			{Names: "stop restart reload delete del kill scale sendSignal reset flush", Args: []Arg{{Role: Controls, Why: "stops or restarts a program"}}, Does: []Do{{Kind: automode.Control, Target: "its programs", When: &When{Args: "0"}, Why: "stops its programs"}}},
 			{Names: "startup unstartup save resurrect set install module:install update", Does: []Do{{Kind: automode.Configure, Target: "what starts with the machine", Traits: automode.Persists, Why: "changes what outlives the session"}}, Args: []Arg{{Role: Data}}},
 		},
 	},

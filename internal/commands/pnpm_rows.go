@@ -10,8 +10,8 @@ var pnpmRows = []Row{
 		Names: "exec",
 		Flags: []Flag{{Names: "-c --shell-mode"}},
 		Args: []Arg{
-			{At: First, Role: RunsWords, When: When{Without: "-c --shell-mode"}},
-			{At: First, Role: RunsLine, When: When{With: "-c --shell-mode"}},
+			{At: First, Role: RunsWords, When: &When{Without: "-c --shell-mode"}},
+			{At: First, Role: RunsLine, When: &When{With: "-c --shell-mode"}},
 			{At: Rest, Role: Unread},
 		},
 	},
@@ -19,15 +19,15 @@ var pnpmRows = []Row{
 		Names: "dlx",
 		Flags: []Flag{{Names: "-c --shell-mode"}, {Names: "--package=", Value: Installs, Why: "fetches the package for this run"}},
 		Args: []Arg{
-			{At: First, Role: RunsPackage, When: When{Without: "-c --shell-mode"}},
-			{At: First, Role: RunsLine, When: When{With: "-c --shell-mode"}},
+			{At: First, Role: RunsPackage, When: &When{Without: "-c --shell-mode"}},
+			{At: First, Role: RunsLine, When: &When{With: "-c --shell-mode"}},
 			{At: Rest, Role: Data},
 		},
 	},
 	{Names: "create", Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
 	{
 		Names: "install i ci clean-install ic install-clean", Style: GNU,
-		Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: When{Args: "0", Without: "-g --global"}, Why: "installs what the manifest names"}},
+		Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0", Without: "-g --global"}, Why: "installs what the manifest names"}},
 		Args: []Arg{{Role: Installs, Why: "adds a package"}},
 	},
 	{
@@ -41,7 +41,7 @@ var pnpmRows = []Row{
 	{Names: "remove uninstall rm un uni unlink dislink", Style: GNU, Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
 	{
 		Names: "update up upgrade", Style: GNU,
-		Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "installs newer versions"}},
+		Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}},
 		Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
 	},
 	{
@@ -69,15 +69,15 @@ var pnpmRows = []Row{
 	{
 		Names: "pack", Style: GNU,
 		Does: []Do{
-			{Kind: automode.Write, Target: ".", When: When{Without: "--out --pack-destination"}, Why: "makes an archive of the package"},
-			{Kind: automode.Run, Target: "the packing scripts", When: When{Without: "--ignore-scripts"}, Why: "runs the manifest's packing scripts"},
+			{Kind: automode.Write, Target: ".", When: &When{Without: "--out --pack-destination"}, Why: "makes an archive of the package"},
+			{Kind: automode.Run, Target: "the packing scripts", When: &When{Without: "--ignore-scripts"}, Why: "runs the manifest's packing scripts"},
 		},
 	},
 	{
 		Names: "publish stage", Style: GNU,
 		Does: []Do{
 			{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"},
-			{Kind: automode.Run, Target: "the publishing scripts", When: When{Without: "--ignore-scripts"}, Why: "runs the manifest's publishing scripts"},
+			{Kind: automode.Run, Target: "the publishing scripts", When: &When{Without: "--ignore-scripts"}, Why: "runs the manifest's publishing scripts"},
 		},
 		Args: []Arg{{Role: Data}},
 	},

@@ -19,7 +19,7 @@ var poetry = Program{
 			},
 			{
 				Names: "update", Flags: []Flag{{Names: "--lock --sync --no-dev"}, {Names: "--without= --with= --only=", Value: Data}, {Names: "--dry-run", Cancels: NoInstall}},
-				Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
+				Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "installs a newer version"}},
 			},
 			{Names: "lock", Flags: []Flag{{Names: "--regenerate --no-update --check"}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "rewrites the lock file"}}},
 			{Names: "show check about search list help", Flags: []Flag{{Names: "-t --tree -l --latest -o --outdated -a --all -T --top-level --why --lock --strict --no-truncate"}, {Names: "--with= --without= --only= -f= --format=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
@@ -28,7 +28,7 @@ var poetry = Program{
 			{Names: "publish", Flags: []Flag{{Names: "--build --skip-existing"}, {Names: "-r= --repository= -u= --username= -p= --password=", Value: Data}, {Names: "--cert= --client-cert=", Value: Reads}, {Names: "--dry-run", Cancels: NoPublish}}, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}},
 			{Names: "init", Flags: []Flag{{Names: "--name= --description= --author= --python= --dependency= --dev-dependency= -l= --license=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a manifest"}}},
 			{Names: "new", Flags: []Flag{{Names: "--src --flat"}, {Names: "--name= --readme= --python=", Value: Data}}, Args: []Arg{{Role: WritesTree, Why: "makes a project"}}},
-			{Names: "config", Flags: []Flag{{Names: "--list --migrate --local --unset"}}, Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists, When: When{Args: "2+"}, Why: "changes poetry's settings"}}, Args: []Arg{{Role: Data}}},
+			{Names: "config", Flags: []Flag{{Names: "--list --migrate --local --unset"}}, Does: []Do{{Kind: automode.Configure, Target: "poetry's settings", Traits: automode.Persists, When: &When{Args: "2+"}, Why: "changes poetry's settings"}}, Args: []Arg{{Role: Data}}},
 			{Names: "env", Rows: []Row{
 				{Names: "info list activate", Flags: []Flag{{Names: "-p --path -e --executable --full-path"}}, Args: []Arg{{Role: Data}}},
 				{Names: "use", Args: []Arg{{Role: RunsNamed}}},

@@ -10,7 +10,7 @@ var preCommit = Program{
 			{Names: "--color= -v --verbose", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Why: "names the checks to run"},
 		},
-		Does: []Do{{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, When: When{Args: "0"}, Why: "runs the project's checks"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "runs the project's checks"}},
 		Rows: []Row{
 			{
 				Names: "run",

@@ -8,8 +8,8 @@ var prettier = Program{
 		Help: "-h --help -v --version --support-info",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats with the project's settings"}},
 		Args: []Arg{
-			{Role: Reads, Extent: automode.Tree, When: When{Without: "-w --write"}},
-			{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "-w --write"}, Why: "formats source files"},
+			{Role: Reads, Extent: automode.Tree, When: &When{Without: "-w --write"}},
+			{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-w --write"}, Why: "formats source files"},
 		},
 		Flags: []Flag{
 			{Names: "-c --check -l --list-different --bracket-same-line --bracket-spacing --no-bracket-spacing --experimental-ternaries --no-experimental-ternaries --jsx-single-quote --semi --no-semi --single-attribute-per-line --single-quote --no-single-quote --use-tabs --no-use-tabs --vue-indent-script-and-style --no-config --no-editorconfig --with-node-modules --cache --no-cache --check-ignore-pragma --color --no-color --no-error-on-unmatched-pattern -u --ignore-unknown --insert-pragma --require-pragma --no-plugin-search --loglevel[=]", Value: Data},

@@ -6,7 +6,7 @@ var printenv = Program{
 	Name: "printenv", Also: "gprintenv", Summary: "prints variables of the environment", Manual: "printenv(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:   "--help --version",
-		Does:   []Do{{Kind: automode.Disclose, Target: "environment", When: When{Args: "0"}, Why: "prints every variable"}},
+		Does:   []Do{{Kind: automode.Disclose, Target: "environment", When: &When{Args: "0"}, Why: "prints every variable"}},
 		Args:   []Arg{{Role: Data}},
 		Flags:  []Flag{{Names: "-0 --null"}},
 		Refine: printenvNames,

@@ -6,7 +6,7 @@ var printf = Program{
 		Style: Leading, Help: "--help --version",
 		Args:   []Arg{{Role: Data}},
 		Flags:  []Flag{{Names: "-v=", Value: Data}},
-		Prints: []Out{{ItsText, When{}}},
+		Prints: []Out{{ItsText, nil}},
 	},
 }
 

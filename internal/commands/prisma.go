@@ -21,7 +21,7 @@ var prisma = Program{
 				{Names: "push", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}},
 				{Names: "pull", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Write, Target: ".", Why: "rewrites the schema"}}},
 				{Names: "seed", Does: []Do{{Kind: automode.Run, Target: "the seed command", Why: "runs the project's seed command"}}, Args: []Arg{{Role: Data}}},
-				{Names: "execute", Flags: []Flag{{Names: "--file=", Value: RunsFile, Lang: SQL, Why: "runs that file in the database"}, {Names: "--stdin"}}, Stdin: []In{{Role: RunsText, When: When{With: "--stdin"}}}, Lang: SQL, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "runs statements in the database"}}},
+				{Names: "execute", Flags: []Flag{{Names: "--file=", Value: RunsFile, Lang: SQL, Why: "runs that file in the database"}, {Names: "--stdin"}}, Stdin: []In{{Role: RunsText, When: &When{With: "--stdin"}}}, Lang: SQL, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "runs statements in the database"}}},
 			}},
 		},
 	},

@@ -23,7 +23,7 @@ var psql = Program{
 			{Names: "-L= --log-file=", Value: Writes, Why: "writes a log"},
 			{Names: "-o= --output=", Value: Data},
 		},
-		Stdin:  []In{{Role: RunsText, When: When{Without: "-c -f -l"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Without: "-c -f -l"}}},
 		Refine: psqlRead,
 	},
 }

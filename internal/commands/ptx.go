@@ -5,9 +5,9 @@ var ptx = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{Role: Reads, When: When{Without: "-G --traditional"}},
-			{At: First, Role: Reads, When: When{With: "-G --traditional"}},
-			{At: Second, Role: Writes, When: When{With: "-G --traditional"}, Why: "writes the index to its second file"},
+			{Role: Reads, When: &When{Without: "-G --traditional"}},
+			{At: First, Role: Reads, When: &When{With: "-G --traditional"}},
+			{At: Second, Role: Writes, When: &When{With: "-G --traditional"}, Why: "writes the index to its second file"},
 		},
 		Flags: []Flag{
 			{Names: "-A --auto-reference -C -F= --flag-truncation= -f --ignore-case -g= --gap-size= -M= --macro-name= -O --format= -R --right-side-refs -r --references -S= --sentence-regexp= -T -t --typeset-mode -W= --word-regexp= -w= --width=", Value: Data},

@@ -5,7 +5,7 @@ var pwd = Program{
 	Row: Row{
 		Help:   "--help --version",
 		Flags:  []Flag{{Names: "-L --logical -P --physical"}},
-		Prints: []Out{{WorkDir, When{}}},
+		Prints: []Out{{WorkDir, nil}},
 	},
 }
 

@@ -5,11 +5,11 @@ var python = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -V -VV --version --help-env --help-xoptions --help-all -?", Lang: Python, Refine: pythonModule,
 		Args: []Arg{
-			{At: First, Role: RunsFile, When: When{Without: "-c -m"}},
-			{At: First, Role: Data, When: When{With: "-c -m"}},
+			{At: First, Role: RunsFile, When: &When{Without: "-c -m"}},
+			{At: First, Role: Data, When: &When{With: "-c -m"}},
 			{At: Rest, Role: Data},
 		},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: When{First: "-"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Flags: []Flag{
 			{Names: "-b -bb -B -d -E -I -i -O -OO -P -q -s -S -t -u -v -x -R"},
 			{Names: "-W= --check-hash-based-pycs=", Value: Data},

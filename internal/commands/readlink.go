@@ -9,7 +9,7 @@ var readlink = Program{
 			{Names: "-f --canonicalize -e --canonicalize-existing -m --canonicalize-missing"},
 			{Names: "-n --no-newline -q -s --quiet --silent -v --verbose -z --zero"},
 		},
-		Prints: []Out{{RealPath, When{Args: "1", With: "-f"}}},
+		Prints: []Out{{RealPath, &When{Args: "1", With: "-f"}}},
 	},
 }
 

@@ -11,8 +11,8 @@ var realpath = Program{
 			{Names: "--relative-to= --relative-base=", Value: Lists},
 		},
 		Prints: []Out{
-			{RealPath, When{Args: "1", Without: "--relative-to"}},
-			{WorkDir, When{Args: "0", Without: "--relative-to"}},
+			{RealPath, &When{Args: "1", Without: "--relative-to"}},
+			{WorkDir, &When{Args: "0", Without: "--relative-to"}},
 		},
 	},
 }

@@ -6,7 +6,7 @@ var rev = Program{
 		Help:   "--help --version",
 		Args:   []Arg{{Role: Reads}},
 		Flags:  []Flag{{Names: "-0 --zero"}},
-		Prints: []Out{{Decoded, When{}}},
+		Prints: []Out{{Decoded, nil}},
 	},
 }
 

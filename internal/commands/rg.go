@@ -7,15 +7,15 @@ var rg = Program{
 	Row: Row{
 		Help: "-h --help -V --version --pcre2-version --type-list",
 		Does: []Do{
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "1", Without: "-e --regexp -f --file --files"}},
-			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "0", With: "-e --regexp -f --file"}},
-			{Kind: automode.Read, Target: ".", Traits: automode.Listing, Extent: automode.Tree, When: When{Args: "0", With: "--files"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "-e --regexp -f --file --files"}},
+			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0", With: "-e --regexp -f --file"}},
+			{Kind: automode.Read, Target: ".", Traits: automode.Listing, Extent: automode.Tree, When: &When{Args: "0", With: "--files"}},
 		},
 		Args: []Arg{
-			{At: First, Role: Data, When: When{Without: "-e --regexp -f --file --files"}},
-			{At: Rest, Role: ReadsTree, When: When{Without: "--files"}},
-			{At: First, Role: ReadsTree, When: When{With: "-e --regexp -f --file", Without: "--files"}},
-			{At: Each, Role: ListsTree, When: When{With: "--files"}},
+			{At: First, Role: Data, When: &When{Without: "-e --regexp -f --file --files"}},
+			{At: Rest, Role: ReadsTree, When: &When{Without: "--files"}},
+			{At: First, Role: ReadsTree, When: &When{With: "-e --regexp -f --file", Without: "--files"}},
+			{At: Each, Role: ListsTree, When: &When{With: "--files"}},
 		},
 		Flags: []Flag{
 			{Names: "-g= --glob= --iglob=", Value: Seeks, Why: "looks into files of a name that holds secrets"},
@@ -33,8 +33,8 @@ var rg = Program{
 			{Names: "--hostname-bin=", Value: RunsNamed, Why: "starts a program to learn the host's name"},
 		},
 		Prints: []Out{
-			{PathsIn, When{With: "-l --files-with-matches --files-without-match --files", Without: "--json"}},
-			{Sifted, When{Args: "1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --replace"}},
+			{PathsIn, &When{With: "-l --files-with-matches --files-without-match --files", Without: "--json"}},
+			{Sifted, &When{Args: "1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --replace"}},
 		},
 	},
 }

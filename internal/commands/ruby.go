@@ -6,8 +6,8 @@ var ruby = Program{
 	Name: "ruby", Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version --copyright", Lang: Ruby, Refine: rubyInPlace,
-		Args:  []Arg{{At: First, Role: RunsFile, When: When{Without: "-e"}}, {At: Rest, Role: Data, When: When{Without: "-e"}}, {Role: Data, When: When{With: "-e"}}},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e"}}, {Role: RunsText, When: When{First: "-", Without: "-e"}}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e"}}, {At: Rest, Role: Data, When: &When{Without: "-e"}}, {Role: Data, When: &When{With: "-e"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e"}}, {Role: RunsText, When: &When{First: "-", Without: "-e"}}},
 		Flags: []Flag{
 			{Names: "-a -c -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser=", Value: Data},
 			{Names: "-e=", Value: RunsText, Lang: Ruby, Why: "runs its value"},

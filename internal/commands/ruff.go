@@ -20,11 +20,11 @@ var ruff = Program{
 				Flags: []Flag{{Names: "--fix --fix-only"}, {Names: "--diff"}, {Names: "--add-noqa --add-noqa[=] --add-ignore", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "puts comments into source files"}},
 				Does: []Do{
 					{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"},
-					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0", With: "--fix --fix-only"}, Why: "rewrites source files"},
+					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", With: "--fix --fix-only"}, Why: "rewrites source files"},
 				},
 				Args: []Arg{
-					{Role: Reads, Extent: automode.Tree, When: When{Without: "--fix --fix-only"}},
-					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "--fix --fix-only"}, Why: "rewrites source files"},
+					{Role: Reads, Extent: automode.Tree, When: &When{Without: "--fix --fix-only"}},
+					{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "--fix --fix-only"}, Why: "rewrites source files"},
 				},
 			},
 			{
@@ -32,7 +32,7 @@ var ruff = Program{
 				Flags: []Flag{{Names: "--check --diff", Cancels: NoWrite}},
 				Does: []Do{
 					{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "formats the project's code"},
-					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{Args: "0"}, Why: "formats source files"},
+					{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0"}, Why: "formats source files"},
 				},
 				Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
 			},

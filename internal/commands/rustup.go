@@ -11,10 +11,10 @@ var rustup = Program{
 			{Names: "run", Style: Leading, Flags: []Flag{{Names: "--install"}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}}},
 			{Names: "toolchain component target override", Rows: []Row{
 				{Names: "list", Flags: []Flag{{Names: "--installed"}, {Names: "--toolchain=", Value: Data}}},
-				{Names: "install add remove uninstall update link set unset", Flags: []Flag{{Names: "--no-self-update --force --allow-downgrade --force-non-host --nonexistent"}, {Names: "--profile= -c= --component= -t= --target= --toolchain= --path=", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "a toolchain", When: When{Args: "0"}, Why: "changes the account's toolchains"}}, Args: []Arg{{Role: Installs, Why: "changes the account's toolchains"}}},
+				{Names: "install add remove uninstall update link set unset", Flags: []Flag{{Names: "--no-self-update --force --allow-downgrade --force-non-host --nonexistent"}, {Names: "--profile= -c= --component= -t= --target= --toolchain= --path=", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "a toolchain", When: &When{Args: "0"}, Why: "changes the account's toolchains"}}, Args: []Arg{{Role: Installs, Why: "changes the account's toolchains"}}},
 			}},
-			{Names: "update install uninstall", Flags: []Flag{{Names: "--no-self-update --force --force-non-host"}, {Names: "--profile= -c= --component= -t= --target=", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "newer toolchains", When: When{Args: "0"}, Why: "installs newer toolchains"}}, Args: []Arg{{Role: Installs, Why: "changes the account's toolchains"}}},
-			{Names: "default set self", Does: []Do{{Kind: automode.Configure, Target: "rustup's settings", Traits: automode.Persists, When: When{Args: "1+"}, Why: "changes the account's settings"}}, Args: []Arg{{Role: Data}}},
+			{Names: "update install uninstall", Flags: []Flag{{Names: "--no-self-update --force --force-non-host"}, {Names: "--profile= -c= --component= -t= --target=", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "newer toolchains", When: &When{Args: "0"}, Why: "installs newer toolchains"}}, Args: []Arg{{Role: Installs, Why: "changes the account's toolchains"}}},
+			{Names: "default set self", Does: []Do{{Kind: automode.Configure, Target: "rustup's settings", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "changes the account's settings"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }

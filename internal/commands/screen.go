@@ -7,12 +7,12 @@ var screen = Program{
 	Row: Row{
 		Style: Leading, Help: "-v --version --help -help", Lang: Shell,
 		Does: []Do{
-			{Kind: automode.Query, Target: "terminals", When: When{With: "-ls"}},
-			{Kind: automode.Control, Target: "terminals", When: When{Without: "-ls"}, Why: "starts a terminal, or moves about in one"},
+			{Kind: automode.Query, Target: "terminals", When: &When{With: "-ls"}},
+			{Kind: automode.Control, Target: "terminals", When: &When{Without: "-ls"}, Why: "starts a terminal, or moves about in one"},
 		},
 		Args: []Arg{
-			{At: First, Role: RunsWords, When: When{Without: "-X -Q -ls -r"}},
-			{At: Each, Role: Data, When: When{With: "-X -Q -ls -r"}},
+			{At: First, Role: RunsWords, When: &When{Without: "-X -Q -ls -r"}},
+			{At: Each, Role: Data, When: &When{With: "-X -Q -ls -r"}},
 		},
 		Flags: []Flag{
 			{Names: "-4 -6 -a -A -d -D -f -fn -fa -i -l -ln -L -m -dm -O -q -U -x -R -RR -DR -DRR -dR -dRR"},

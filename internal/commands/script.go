@@ -6,7 +6,7 @@ var script = Program{
 	Name: "script", Summary: "runs a shell or a command and keeps what the terminal showed", Manual: "script(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Lang: Shell,
-		Does: []Do{{Kind: automode.Write, Target: "typescript", When: When{Args: "0", Without: "-O -B"}, Why: "keeps what the terminal showed"}},
+		Does: []Do{{Kind: automode.Write, Target: "typescript", When: &When{Args: "0", Without: "-O -B"}, Why: "keeps what the terminal showed"}},
 		Args: []Arg{
 			{At: First, Role: Writes, Why: "keeps what the terminal showed"},
 			{At: Second, Role: RunsWords},
@@ -19,7 +19,7 @@ var script = Program{
 			{Names: "-m= --logging-format= -E= --echo= -o= --output-limit=", Value: Data},
 			{Names: "-a --append -e --return -f --flush --force -q --quiet -k -r"},
 		},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0-1", Without: "-c"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0-1", Without: "-c"}}},
 	},
 }
 

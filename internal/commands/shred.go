@@ -6,7 +6,7 @@ var shred = Program{
 		Help: "--help --version",
 		Args: []Arg{
 			{Role: Truncates, Why: "overwrites its content"},
-			{Role: Deletes, When: When{With: "-u --remove"}, Why: "removes it"},
+			{Role: Deletes, When: &When{With: "-u --remove"}, Why: "removes it"},
 		},
 		Flags: []Flag{
 			{Names: "-f --force -n= --iterations= -s= --size= -v --verbose -x --exact -z --zero", Value: Data},

@@ -5,8 +5,8 @@ var shuf = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{Role: Reads, When: When{Without: "-e --echo -i --input-range"}},
-			{Role: Data, When: When{With: "-e --echo -i --input-range"}},
+			{Role: Reads, When: &When{Without: "-e --echo -i --input-range"}},
+			{Role: Data, When: &When{With: "-e --echo -i --input-range"}},
 		},
 		Flags: []Flag{
 			{Names: "-n= --head-count= -r --repeat -z --zero-terminated", Value: Data},
@@ -15,7 +15,7 @@ var shuf = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the lines to a file"},
 			{Names: "--random-source=", Value: Reads},
 		},
-		Prints: []Out{{Number, When{With: "-i"}}, {Sifted, When{Args: "0", Without: "-e --echo"}}},
+		Prints: []Out{{Number, &When{With: "-i"}}, {Sifted, &When{Args: "0", Without: "-e --echo"}}},
 	},
 }
 

@@ -8,7 +8,7 @@ var snap = Program{
 		Help: "-h --help --version", Global: []Flag{{Names: "--classic --edge --beta --candidate --stable --no-wait --all --verbose"}, {Names: "--channel= --revision= -n= --cohort=", Value: Data}, {Names: "--dangerous --devmode --jailmode", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},
 		Rows: []Row{
 			{Names: "list info find version changes tasks services connections interfaces help", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
-			{Names: "install remove refresh revert enable disable", Flags: []Flag{{Names: "--list --purge"}}, Does: []Do{{Kind: automode.Install, Target: "the machine's packages", When: When{Args: "0"}, Why: "changes the machine's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the machine's packages"}}},
+			{Names: "install remove refresh revert enable disable", Flags: []Flag{{Names: "--list --purge"}}, Does: []Do{{Kind: automode.Install, Target: "the machine's packages", When: &When{Args: "0"}, Why: "changes the machine's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the machine's packages"}}},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsNamed}, {At: Rest, Role: Data}}},
 			{Names: "start stop restart", Args: []Arg{{Role: Controls, Why: "starts or stops a service"}}},
 			{Names: "set unset get connect disconnect alias login logout", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the machine's packages", Traits: automode.Persists, Why: "changes settings or rights of packages"}}, Args: []Arg{{Role: Data}}},

@@ -19,7 +19,7 @@ var sqlite3 = Program{
 			{Names: "-append -ascii -bail -batch -box -column -csv -deserialize -echo -header -noheader -html -interactive -json -line -list -markdown -memtrace -nofollow -quote -stats -table -tabs -zip"},
 			{Names: "-maxsize= -mmap= -newline= -nonce= -nullvalue= -separator= -vfs=", Value: Data},
 		},
-		Stdin:  []In{{Role: RunsText, When: When{Args: "0-1"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0-1"}}},
 		Refine: sqliteRead,
 	},
 }

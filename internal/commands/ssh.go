@@ -29,7 +29,7 @@ var ssh = Program{
 			{Names: "-R= -w=", Value: Data},
 			{Names: "-o=", Value: Data},
 		},
-		Stdin:  []In{{Role: RunsText, When: When{Args: "1", Without: "-N"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "1", Without: "-N"}}},
 		Refine: sshCommand,
 	},
 }

@@ -6,8 +6,8 @@ var sshAdd = Program{
 	Name: "ssh-add", Summary: "hands keys to the agent of SSH", Manual: "ssh-add(1), OpenSSH 9.9 and macOS 15",
 	Row: Row{
 		Does: []Do{
-			{Kind: automode.Configure, Target: "the SSH agent", When: When{Without: "-l"}, Why: "adds or removes keys"},
-			{Kind: automode.Query, Target: "the SSH agent", When: When{With: "-l"}},
+			{Kind: automode.Configure, Target: "the SSH agent", When: &When{Without: "-l"}, Why: "adds or removes keys"},
+			{Kind: automode.Query, Target: "the SSH agent", When: &When{With: "-l"}},
 		},
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

@@ -6,11 +6,11 @@ var sudo = Program{
 	Name: "sudo", Summary: "runs a command as another user", Manual: "sudo(8), sudo 1.9.16",
 	Row: Row{
 		Style: Leading, Help: "--help -V --version", Wraps: AsRoot, Lang: Shell,
-		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", When: When{Without: "-l -k -K"}, Why: "runs with the rights of another user"}},
+		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", When: &When{Without: "-l -k -K"}, Why: "runs with the rights of another user"}},
 		Args: []Arg{
-			{At: First, Role: RunsWords, When: When{Without: "-e -l"}},
-			{At: Each, Role: Edits, When: When{With: "-e"}, Why: "edits a file with the rights of another user"},
-			{At: Each, Role: Data, When: When{With: "-l"}},
+			{At: First, Role: RunsWords, When: &When{Without: "-e -l"}},
+			{At: Each, Role: Edits, When: &When{With: "-e"}, Why: "edits a file with the rights of another user"},
+			{At: Each, Role: Data, When: &When{With: "-l"}},
 		},
 		Flags: []Flag{
 			{Names: "-A --askpass -B --bell -b --background -E -H --set-home -N --no-update -n --non-interactive -P --preserve-groups -S --stdin -v --validate"},
@@ -24,7 +24,7 @@ var sudo = Program{
 			{Names: "-D= --chdir=", Value: Base},
 			{Names: "-R= --chroot=", Value: Unread, Why: "runs the command in another root"},
 		},
-		Stdin:  []In{{Role: RunsText, When: When{Args: "0", With: "-i"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", With: "-i"}}},
 		Refine: sudoOnly,
 	},
 }

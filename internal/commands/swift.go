@@ -25,7 +25,7 @@ var swift = Program{
 				{Names: "clean reset", Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}},
 				{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a package"}}},
 			}},
-			{Names: "format", Style: GNU, Flags: []Flag{{Names: "-i --in-place"}, {Names: "-r --recursive -p --parallel -s --strict"}, {Names: "--configuration=", Value: Reads}}, Args: []Arg{{Role: Reads, Extent: automode.Tree, When: When{Without: "-i --in-place"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: When{With: "-i --in-place"}, Why: "formats source files"}}},
+			{Names: "format", Style: GNU, Flags: []Flag{{Names: "-i --in-place"}, {Names: "-r --recursive -p --parallel -s --strict"}, {Names: "--configuration=", Value: Reads}}, Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-i --in-place"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i --in-place"}, Why: "formats source files"}}},
 			{Names: "repl sdk", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},

@@ -7,7 +7,7 @@ var tail = Program{
 		// "+5" in front of the files is an old way to write "-n +5".
 		Args:   []Arg{{Role: Reads}},
 		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -f --follow[=] -F -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}},
-		Prints: []Out{{Sifted, When{Args: "0", Without: "-c --bytes"}}},
+		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
 	},
 }
 

@@ -10,7 +10,7 @@ var goTask = Program{
 	Name: "task", Also: "go-task", Summary: "runs a project's tasks", Manual: "task --help, Task 3",
 	Row: Row{
 		Help: "-h --help --version --completion=", Refine: taskVariables,
-		Does:  []Do{{Kind: automode.Run, Target: "the default task", When: When{Args: "0", Without: "-l --list -a --list-all --init -i"}, Why: "runs the default task"}},
+		Does:  []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-l --list -a --list-all --init -i"}, Why: "runs the default task"}},
 		Args:  []Arg{{Role: RunsTask}},
 		Flags: []Flag{{Names: "-l --list -a --list-all"}, {Names: "-f --force -s --silent -v --verbose -y --yes -p --parallel -n --dry -w --watch -x --exit-code --force-all --summary --status --json -j --nested --offline --no-status -F --failfast --insecure --trusted-hosts"}, {Names: "-c[=] --color[=] -C= --concurrency= -I= --interval= -o= --output= --sort= --timeout= --expiry=", Value: Data}, {Names: "-d= --dir=", Value: Base}, {Names: "-t= --taskfile=", Value: RunsFile, Why: "runs that file's tasks"}, {Names: "-g --global", Does: []Do{{Kind: automode.Run, Target: "the account's own tasks"}}, Why: "runs tasks of the home folder"}, {Names: "--init -i", Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "makes a Taskfile"}, {Names: "--download --clear-cache", Does: []Do{{Kind: automode.Fetch, Target: "remote tasks"}}, Why: "downloads tasks"}},
 	},

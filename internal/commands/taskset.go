@@ -6,8 +6,8 @@ var taskset = Program{
 		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{
 			{At: First, Role: Data},
-			{At: Second, Role: RunsWords, When: When{Without: "-p"}},
-			{At: Second, Role: Controls, When: When{With: "-p"}, Why: "changes where a process may run"},
+			{At: Second, Role: RunsWords, When: &When{Without: "-p"}},
+			{At: Second, Role: Controls, When: &When{With: "-p"}, Why: "changes where a process may run"},
 		},
 		Flags: []Flag{{Names: "-a --all-tasks -c --cpu-list"}, {Names: "-p --pid"}},
 	},

@@ -5,14 +5,14 @@ var tee = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{Role: Writes, When: When{Without: "-a --append"}, Why: "writes what it reads"},
-			{Role: Appends, When: When{With: "-a --append"}, Why: "appends what it reads"},
+			{Role: Writes, When: &When{Without: "-a --append"}, Why: "writes what it reads"},
+			{Role: Appends, When: &When{With: "-a --append"}, Why: "appends what it reads"},
 		},
 		Flags: []Flag{
 			{Names: "-a --append"},
 			{Names: "-i --ignore-interrupts -p --output-error[=]", Value: Data},
 		},
-		Prints: []Out{{Passed, When{}}},
+		Prints: []Out{{Passed, nil}},
 	},
 }
 

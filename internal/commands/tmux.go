@@ -10,7 +10,7 @@ var tmux = Program{
 	Name: "tmux", Summary: "keeps terminals that outlive the session", Manual: "tmux(1), tmux 3.5",
 	Row: Row{
 		Style: Leading, Help: "-V",
-		Does:   []Do{{Kind: automode.Control, Target: "terminals", When: When{Args: "0"}, Why: "starts a terminal"}},
+		Does:   []Do{{Kind: automode.Control, Target: "terminals", When: &When{Args: "0"}, Why: "starts a terminal"}},
 		Refine: tmuxOne,
 		Flags: []Flag{
 			{Names: "-2 -C -D -N -l -u -v"},

@@ -6,7 +6,7 @@ var tokei = Program{
 	Name: "tokei", Also: "scc", Summary: "counts lines of code", Manual: "tokei --help, tokei 12; scc --help, scc 3.4",
 	Row: Row{
 		Help: "-h --help -V --version -l --languages",
-		Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: When{Args: "0"}}},
+		Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}}},
 		Args: []Arg{{Role: ReadsTree}},
 		Flags: []Flag{
 			{Names: "-C --compact -c= --columns= -e= --exclude= -f --files --hidden --no-ignore --no-ignore-dot --no-ignore-parent --no-ignore-vcs -n= --num-format= -s= --sort= -r= --rsort= -t= --types= -v --verbose --streaming=", Value: Data},

@@ -5,8 +5,8 @@ var touch = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{Role: Makes, When: When{Without: "-c --no-create -h --no-dereference"}, Why: "makes the file, or sets its times"},
-			{Role: Marks, When: When{With: "-c --no-create -h --no-dereference"}, Why: "sets the file's times"},
+			{Role: Makes, When: &When{Without: "-c --no-create -h --no-dereference"}, Why: "makes the file, or sets its times"},
+			{Role: Marks, When: &When{With: "-c --no-create -h --no-dereference"}, Why: "sets the file's times"},
 		},
 		Flags: []Flag{
 			{Names: "-A= -a -d= --date= -f -m -t= --time=", Value: Data},

@@ -6,10 +6,10 @@ var tree = Program{
 	Name: "tree", Summary: "prints folders as a tree", Manual: "tree(1), tree 2.1",
 	Row: Row{
 		Help: "--help --version",
-		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, Extent: automode.Tree, When: When{Args: "0"}}},
+		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, Extent: automode.Tree, When: &When{Args: "0"}}},
 		Args: []Arg{
-			{Role: ListsTree, When: When{Without: "--fromfile"}},
-			{Role: Reads, When: When{With: "--fromfile"}},
+			{Role: ListsTree, When: &When{Without: "--fromfile"}},
+			{Role: Reads, When: &When{With: "--fromfile"}},
 		},
 		Flags: []Flag{
 			{Names: "-A -a -C -c --charset[=] -D -d --device --dirsfirst --du -F -f --filelimit[=] --filesfirst -g --gitignore -H= -h --hyperlink -I= -i --ignore-case --inodes --info -J -L= -l --matchdirs --metafirst -N -n --nolinks --noreport -P= -p --prune -Q -q -r -S -s --si --sort[=] -T= -t --timefmt[=] -U -u -v -X -x", Value: Data},

@@ -4,8 +4,8 @@ var tsNode = Program{
 	Name: "ts-node", Also: "ts-node-esm ts-node-script ts-node-transpile-only ts-node-cwd", Package: true, Summary: "runs TypeScript", Manual: "ts-node --help, ts-node 10",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version -vv --showConfig", Lang: JavaScript,
-		Args:  []Arg{{At: First, Role: RunsFile, When: When{Without: "-e --eval"}}, {Role: Data}},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e --eval"}}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval"}}, {Role: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e --eval"}}},
 		Flags: []Flag{
 			{Names: "-p --print -i --interactive --esm -T --transpileOnly --transpile-only -H --compilerHost --files --pretty --skipProject --skip-project --skipIgnore --logError --log-error --preferTsExts --typeCheck --emit --swc --noExperimentalReplAwait"},
 			{Names: "-I= --ignore= -D= --ignoreDiagnostics= -O= --compilerOptions= --experimentalSpecifierResolution= --scopeDir=", Value: Data},

@@ -8,7 +8,7 @@ var tsc = Program{
 		Style: Single, Help: "-h --help -? -v --version --all", Refine: tscSwitches,
 		Does: []Do{
 			{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types and compiles"},
-			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, When: When{Args: "1+", Without: "--noEmit --outDir --outFile --build -b"}, Why: "writes JavaScript beside each file"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, When: &When{Args: "1+", Without: "--noEmit --outDir --outFile --build -b"}, Why: "writes JavaScript beside each file"},
 		},
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

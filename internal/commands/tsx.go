@@ -6,9 +6,9 @@ var tsx = Program{
 	Name: "tsx", Package: true, Summary: "runs TypeScript", Manual: "tsx --help, tsx 4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", Lang: JavaScript, OrArgs: true, Refine: tsxEval,
-		Args:  []Arg{{At: First, Role: RunsFile, When: When{Without: "-e --eval -p --print"}}, {Role: Data}},
-		Stdin: []In{{Role: RunsText, When: When{Args: "0", Without: "-e --eval -p --print"}}, {Role: RunsText, When: When{First: "-"}}},
-		Does:  []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, When: When{With: "--test"}, Why: "runs the project's tests"}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval -p --print"}}, {Role: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e --eval -p --print"}}, {Role: RunsText, When: &When{First: "-"}}},
+		Does:  []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, When: &When{With: "--test"}, Why: "runs the project's tests"}},
 		Global: []Flag{
 			{Names: "--no-cache --enable-source-maps --no-warnings --no-deprecation --clear-screen --no-clear-screen --trace-warnings --test-only --experimental-test-coverage -i --interactive"},
 			{Names: "-C= --conditions= --include= --exclude= --ignore= --test-name-pattern= --test-timeout= --max-old-space-size= --unhandled-rejections= --input-type=", Value: Data},

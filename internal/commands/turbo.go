@@ -20,7 +20,7 @@ var turbo = Program{
 		Rows: []Row{
 			{Names: "run watch", Args: []Arg{{Role: RunsTask}}},
 			{Names: "ls info query bin boundaries docs completion", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
-			{Names: "prune", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: When{Without: "--out-dir"}, Why: "copies packages to a folder"}}, Flags: []Flag{{Names: "--docker"}, {Names: "--out-dir=", Value: WritesTree, Why: "copies packages there"}, {Names: "--use-gitignore[=] --scope=", Value: Data}}, Args: []Arg{{Role: Data}}},
+			{Names: "prune", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "--out-dir"}, Why: "copies packages to a folder"}}, Flags: []Flag{{Names: "--docker"}, {Names: "--out-dir=", Value: WritesTree, Why: "copies packages there"}, {Names: "--use-gitignore[=] --scope=", Value: Data}}, Args: []Arg{{Role: Data}}},
 			{Names: "login logout link unlink config telemetry", Does: []Do{{Kind: automode.Configure, Target: "the remote cache's account", Traits: automode.Persists, Why: "changes the account"}}, Args: []Arg{{Role: Data}}},
 			{Names: "gen generate g scan daemon", Does: []Do{{Kind: automode.Run, Target: "a generator or daemon", Why: "runs the workspace's generators or its daemon"}}, Args: []Arg{{Role: Data}}},
 		},

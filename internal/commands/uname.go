@@ -8,7 +8,7 @@ var uname = Program{
 			{Names: "-i --hardware-platform -m --machine -n --nodename -o --operating-system -p --processor -r --kernel-release -s --kernel-name"},
 			{Names: "-a --all -v --kernel-version"},
 		},
-		Prints: []Out{{OneName, When{Without: "-a"}}},
+		Prints: []Out{{OneName, &When{Without: "-a"}}},
 	},
 }
 

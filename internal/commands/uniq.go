@@ -9,7 +9,7 @@ var uniq = Program{
 			{At: Second, Role: Writes, Why: "writes the lines to its second file"},
 		},
 		Flags:  []Flag{{Names: "-c --count -d --repeated -D --all-repeated[=] -f= --skip-fields= --group[=] -i --ignore-case -s= --skip-chars= -u --unique -z --zero-terminated -w= --check-chars= -#", Value: Data}},
-		Prints: []Out{{Sifted, When{Args: "0", Without: "-c --count"}}},
+		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --count"}}},
 	},
 }
 

@@ -10,7 +10,7 @@ var uvRows = []Row{
 	{
 		Names: "run", Style: Leading, Flags: uvResolveFlags, Refine: uvRuns, Lang: Python,
 		Args:  []Arg{{At: First, Role: RunsWords}},
-		Stdin: []In{{Role: RunsText, When: When{First: "-"}}},
+		Stdin: []In{{Role: RunsText, When: &When{First: "-"}}},
 	},
 	{
 		Names: "sync", Flags: uvResolveFlags, Refine: uvDry,
@@ -41,7 +41,7 @@ var uvRows = []Row{
 	{
 		Names: "init",
 		Flags: []Flag{{Names: "--bare --package --no-package --app --lib --script --no-readme --no-pin-python --pin-python --no-workspace --no-description"}, {Names: "--name= --description= --vcs= --build-backend= --author-from= -p= --python=", Value: Data}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", When: When{Args: "0"}, Why: "makes a project"}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}},
 		Args:  []Arg{{Role: WritesTree, Why: "makes a project"}},
 	},
 	{
@@ -79,7 +79,7 @@ var uvRows = []Row{
 			{Names: "clean prune", Flags: []Flag{{Names: "--ci --force"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "self", Does: []Do{{Kind: automode.Configure, Target: "uv itself", Traits: automode.Persists, When: When{Args: "1+"}, Why: "replaces uv"}}, Args: []Arg{{Role: Data}}},
+	{Names: "self", Does: []Do{{Kind: automode.Configure, Target: "uv itself", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "replaces uv"}}, Args: []Arg{{Role: Data}}},
 	{Names: "version", Flags: []Flag{{Names: "--short --dry-run --frozen --no-sync"}, {Names: "--output-format=", Value: Data}, {Names: "--bump=", Value: Data}}, Args: []Arg{{Role: Data}}, Refine: uvVersion},
 	{
 		Names: "format",

@@ -9,7 +9,7 @@ var wc = Program{
 			{Names: "-c --bytes -h -l --lines -L --max-line-length -m --chars -w --words --total=", Value: Data},
 			{Names: "--files0-from=", Value: Reads},
 		},
-		Prints: []Out{{Number, When{Args: "0", Without: "--files0-from"}}},
+		Prints: []Out{{Number, &When{Args: "0", Without: "--files0-from"}}},
 	},
 }
 

@@ -19,7 +19,7 @@ var xargs = Program{
 			{Names: "-I= -i[=] --replace[=]", Value: Data},
 			{Names: "-J=", Value: Data},
 		},
-		Stdin:  []In{{Role: RunsWords, When: When{Without: "-a"}}},
+		Stdin:  []In{{Role: RunsWords, When: &When{Without: "-a"}}},
 		Refine: xargsCommand,
 	},
 }

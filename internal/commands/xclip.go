@@ -7,8 +7,8 @@ var xclip = Program{
 	Row: Row{
 		Help: "-h -help -version",
 		Does: []Do{
-			{Kind: automode.Configure, Target: "the clipboard", When: When{Without: "-o"}, Why: "replaces what is on the clipboard"},
-			{Kind: automode.Disclose, Target: "the clipboard", When: When{With: "-o"}, Why: "prints what is on the clipboard"},
+			{Kind: automode.Configure, Target: "the clipboard", When: &When{Without: "-o"}, Why: "replaces what is on the clipboard"},
+			{Kind: automode.Disclose, Target: "the clipboard", When: &When{With: "-o"}, Why: "prints what is on the clipboard"},
 		},
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

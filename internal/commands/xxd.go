@@ -12,7 +12,7 @@ var xxd = Program{
 			{Names: "-a -autoskip -b -bits -C -capitalize -c= -cols= -d -E -EBCDIC -e -g= -groupsize= -i -include -l= -len= -n= -name= -o= -offset= -p -ps -postscript -plain -R= -s= -seek= -t -u -uppercase", Value: Data},
 			{Names: "-r -revert"},
 		},
-		Prints: []Out{{Decoded, When{With: "-r"}}},
+		Prints: []Out{{Decoded, &When{With: "-r"}}},
 	},
 }
 

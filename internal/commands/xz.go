@@ -14,7 +14,7 @@ var xz = Program{
 			{Names: "-S= --suffix=", Value: Data},
 			{Names: "--files[=] --files0[=]", Value: Unread, Why: "takes the names of files from a file"},
 		},
-		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}},
 		Refine: xzFiles,
 	},
 }

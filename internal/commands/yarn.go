@@ -18,7 +18,7 @@ var yarn = Program{
 	Name: "yarn", Scripts: true, Also: "yarnpkg", Package: true, Summary: "installs packages and runs a project's scripts", Manual: "yarn help, Yarn 1.22 and Yarn 4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true, Refine: packageTasks,
-		Does:   []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: When{Args: "0"}, Why: "installs what the manifest names"}},
+		Does:   []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"}},
 		Args:   []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
 		Global: []Flag{{Names: "--cwd=", Value: Base}},
 		Flags:  yarnInstallFlags,
@@ -31,7 +31,7 @@ var yarn = Program{
 			{Names: "install", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "installs what the manifest names"}}},
 			{Names: "add", Style: GNU, Flags: yarnInstallFlags, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
 			{Names: "remove", Style: GNU, Flags: yarnInstallFlags, Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
-			{Names: "up upgrade upgrade-interactive", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "installs a newer version"}}},
+			{Names: "up upgrade upgrade-interactive", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "installs a newer version"}}},
 			{Names: "dedupe rebuild prune autoclean link unlink import", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "the installed packages", Why: "changes the installed packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "list why licenses bin help versions check generate-lock-entry constraints explain", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "info outdated audit", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},

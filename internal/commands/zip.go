@@ -8,9 +8,9 @@ var zip = Program{
 		Help: "-h --help -h2 --more-help -L --license -v",
 		Args: []Arg{
 			{At: First, Role: Writes, Why: "writes the archive"},
-			{At: Rest, Role: Reads, When: When{Without: "-d"}},
-			{At: Rest, Role: Deletes, When: When{With: "-m"}, Why: "removes what it packed"},
-			{At: Rest, Role: Data, When: When{With: "-d"}},
+			{At: Rest, Role: Reads, When: &When{Without: "-d"}},
+			{At: Rest, Role: Deletes, When: &When{With: "-m"}, Why: "removes what it packed"},
+			{At: Rest, Role: Data, When: &When{With: "-d"}},
 		},
 		Flags: []Flag{
 			{Names: "-r --recurse-paths -R --recurse-patterns", Reach: automode.Tree},

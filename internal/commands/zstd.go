@@ -12,7 +12,7 @@ var zstd = Program{
 		Help: "-h -H --help -V --version",
 		Args: []Arg{
 			{At: Each, Role: Reads},
-			{At: Each, Role: Deletes, When: When{With: "--rm"}, Why: "removes the file when it is packed"},
+			{At: Each, Role: Deletes, When: &When{With: "--rm"}, Why: "removes the file when it is packed"},
 		},
 		Flags: []Flag{
 			{Names: "--rm"},
@@ -25,7 +25,7 @@ var zstd = Program{
 			{Names: "-o=", Value: Writes, Why: "writes the result"},
 			{Names: "--output-dir-flat= --output-dir-mirror=", Value: WritesTree, Why: "writes the results there"},
 		},
-		Prints: []Out{{Prints: Decoded, When: When{With: "-d"}}},
+		Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}},
 		Refine: zstdFiles,
 	},
 }

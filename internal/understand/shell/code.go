@@ -336,7 +336,9 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	outer := r.sourced
 	r.sourced = &sourced{}
 	r.script(&f, st, in, &sum{})
-	st = join(st, r.sourced.after)
+	if after := r.sourced.after; after != nil {
+		st = after
+	}
 	r.sourced = outer
 	if r.loose {
 		// It may set anything.
