@@ -148,7 +148,7 @@ func (x *findExpression) read() bool {
 		if !ok {
 			return false
 		}
-		if p.does == findPatterns && !negated && len(values) > 0 {
+		if !negated && len(values) > 0 && (p.does == findPatterns || named("-path -ipath -wholename -iwholename -regex -iregex", w.Text)) {
 			x.m.Add(Fact{Role: Seeks, Word: values[0], Kind: automode.Disclose, Extent: automode.Tree, Why: "looks for files by a name that holds secrets"})
 		}
 		if p.filters && !negated && (len(values) == 0 || narrowsDown(values[0])) {

@@ -38,7 +38,7 @@ var psqlCases = []Case{
 	{`psql -d postgres://h.test/db -c 'select 1'`, `Query the database; Query postgres://h.test/db`},
 	{`psql -c 'drop table t'`, `Change{destroys} the database`},
 	{`psql -c 'with x as (delete from t returning *) select * from x'`, `Change{destroys} the database`},
-	{`psql -c 'select pg_terminate_backend(1)'`, `Change{contained} the database`},
+	{`psql -c 'select pg_terminate_backend(1)'`, `Query the database; Unknown nobody read what the function “pg_terminate_backend” does`},
 	{`psql -c "copy t to program 'rm x'"`, `Change{contained} the database; Unknown a statement reaches files or programs`},
 	{`psql -c "select $x"`, `Unknown the statement is not known`},
 	{`psql -c '\dt' -c '\l+'`, `Query the database; Query the database`},

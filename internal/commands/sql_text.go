@@ -25,6 +25,9 @@ func readSQL(text string) (does sqlDoes, problem string) {
 		if sqlOutside(statement) {
 			problem = first(problem, "a statement reaches files or programs")
 		}
+		if f := sqlCalls(statement); f != "" {
+			problem = first(problem, "nobody read what the function “"+f+"” does")
+		}
 	}
 	return does, problem
 }
@@ -109,15 +112,32 @@ func sqlStatement(words []string) sqlDoes {
 				does = max(does, sqlChanges)
 			}
 		case "(":
-			if i > 0 && words[i-1] != "" && awkLetter(words[i-1][0]) && !named(sqlPure, words[i-1]) {
-				does = max(does, sqlChanges)
-			}
 			if i > 0 && words[i-1] == "" {
 				does = max(does, sqlChanges) // a function whose name is quoted
 			}
 		}
 	}
 	return does
+}
+
+// sqlCalls returns a function that is called and not known to only compute.
+func sqlCalls(words []string) string {
+	for i, w := range words {
+		if w == "(" && i > 0 && words[i-1] != "" && awkLetter(words[i-1][0]) && !named(sqlPure, words[i-1]) && sqlLookers(words[0]) {
+			return words[i-1]
+		}
+	}
+	return ""
+}
+
+// sqlLookers reports whether a bracket behind a word of the statement calls a
+// function: elsewhere it may list columns.
+func sqlLookers(first string) bool {
+	switch first {
+	case "select", "with", "values", "explain", "call", "do", "exec", "execute", "(":
+		return true
+	}
+	return false
 }
 
 // sqlPure are functions that only compute, and words that stand in front of

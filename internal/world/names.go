@@ -1,6 +1,11 @@
 package world
 
-import "strings"
+import (
+	"path"
+	"strings"
+
+	"automode"
+)
 
 // DotNames returns the names beginning with a dot that the tables know, in
 // lower case, for asking what a pattern such as ".e*" may reach: join each to
@@ -29,6 +34,35 @@ func (w *World) DotNames() []string {
 		add(repositoryFolders[i].name)
 	}
 	return w.dotNames
+}
+
+// Reaches are the marks that a pattern of names in a folder may meet: those of
+// the names in the tables that it matches. A pattern that says little, with
+// fewer than three letters in front of its first wildcard, meets everything
+// and tells nothing.
+func (w *World) Reaches(folder, pattern string) automode.Marks {
+	i := strings.IndexAny(pattern, "*?[")
+	if i < 3 && !strings.HasPrefix(pattern, ".") {
+		return 0
+	}
+	var marks automode.Marks
+	try := func(name string) {
+		name = strings.ReplaceAll(name, "*", "x")
+		if strings.Contains(name, "/") || strings.HasPrefix(name, ".") != strings.HasPrefix(pattern, ".") {
+			return
+		}
+		if ok, err := path.Match(pattern, name); ok && err == nil {
+			marks |= w.Place(folder + "/" + name).Marks
+		}
+	}
+	for _, table := range tables() {
+		for i := range table {
+			for _, n := range table[i].names {
+				try(n)
+			}
+		}
+	}
+	return marks
 }
 
 // OwnPrograms reports whether a resolved folder is where the project's own

@@ -172,13 +172,26 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	if r.away == 0 {
 		s.place.Region = probe.Region
 		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
-		for _, name := range r.world.DotNames() {
-			if ok, err := path.Match(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
-				s.place.Marks |= r.world.Place(s.at.Path+"/"+name).Marks &^ automode.HomeFolder
-			}
-		}
+		s.place.Marks |= r.reaches(s.at.Path, rest) &^ automode.HomeFolder
 	}
 	return []spot{s}
+}
+
+// reaches are the marks of what a pattern may mean that nobody can look up.
+func (r *reader) reaches(folder string, rest []string) automode.Marks {
+	marks := r.world.Reaches(folder, rest[0])
+	if len(rest) == 1 {
+		return marks
+	}
+	marks = 0
+	for _, name := range r.world.DotNames() {
+		if ok, err := path.Match(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
+			below := folder + "/" + name
+			marks |= r.world.Place(below+"/"+strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
+			marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
+		}
+	}
+	return marks
 }
 
 // listed are the names in a folder that match, when the pattern has one part
