@@ -1,7 +1,6 @@
 package linefile
 
 import (
-	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
 	"os"
@@ -9,6 +8,8 @@ import (
 	"time"
 
 	"automode/internal/mask"
+
+	"golang.org/x/crypto/blake2b"
 )
 
 // TempPrefix begins the names of files that Replace has not finished.
@@ -18,13 +19,13 @@ const TempPrefix = ".new-"
 // long for a line.
 const wholeFolder = "whole"
 
-// Digest is the name under which a text is kept: the SHA-256 of the text as it
+// Digest is the name under which a text is kept: the BLAKE2b-256 of the text as it
 // is written, that is masked, in hexadecimal. Of a masked text, because the
 // digest of a short secret can be guessed.
 func Digest(text string) string { return digest(mask.Text(text)) }
 
 func digest(masked string) string {
-	sum := sha256.Sum256([]byte(masked))
+	sum := blake2b.Sum256([]byte(masked))
 	return hex.EncodeToString(sum[:])
 }
 
@@ -46,7 +47,7 @@ func KeepWhole(dir, text string) (string, error) {
 
 // Whole returns the text that KeepWhole kept under the digest.
 func Whole(dir, digest string) (string, error) {
-	if len(digest) != 2*sha256.Size {
+	if len(digest) != 2*blake2b.Size256 {
 		return "", fmt.Errorf("%q is not a digest: give the 64 digits of the entry", digest)
 	}
 	for _, c := range []byte(digest) {
