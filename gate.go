@@ -83,6 +83,9 @@ func (g *Gate) judge(a *Action, i int) Judged {
 	var strict, allow Opinion
 	for _, l := range g.layers {
 		o := l.Judge(a, i)
+		if o.Word == None {
+			continue
+		}
 		o.Layer = l.Name()
 		switch {
 		case o.Word != Allowed:

@@ -1,20 +1,15 @@
 package commands
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 //go:generate go run ./genindex
 
 // Find returns what is known of the program of that name, or nil.
 func Find(name string) *Program {
-	if i, ok := slices.BinarySearchFunc(index[:], name, func(e entry, name string) int {
-		switch {
-		case e.name < name:
-			return -1
-		case e.name > name:
-			return 1
-		}
-		return 0
-	}); ok {
+	if i, ok := slices.BinarySearchFunc(index[:], name, func(e entry, name string) int { return strings.Compare(e.name, name) }); ok {
 		return index[i].program
 	}
 	return nil

@@ -30,13 +30,20 @@ type Hit struct {
 // Read returns what the invocation does. words[0] is the program's name and is
 // not looked at.
 func (p *Program) Read(words []Word, platform automode.Platform) Result {
-	m := Match{Words: words, Platform: platform, style: GNU}
-	m.Program = p
+	var m Match
+	m.Read(p, words, platform)
+	return m.Result
+}
+
+// Read reads an invocation of p into m, whose slices are used again: what an
+// earlier one left there is lost.
+func (m *Match) Read(p *Program, words []Word, platform automode.Platform) {
+	*m = Match{Words: words, Platform: platform, style: GNU, rows: m.rows[:0], hits: m.hits[:0],
+		Result: Result{Program: p, Facts: m.Facts[:0], Args: m.Args[:0]}}
 	m.enter(&p.Row)
 	if m.parse(words[1:]) {
 		m.evaluate()
 	}
-	return m.Result
 }
 
 func (m *Match) enter(r *Row) {
@@ -64,7 +71,7 @@ func (m *Match) Has(names string) bool {
 	if len(m.hits) == 0 {
 		return false
 	}
-	for want := range strings.FieldsSeq(names) {
+	for want, rest := field(names); want != ""; want, rest = field(rest) {
 		for i := range m.hits {
 			if flagNamed(m.hits[i].Flag, want) {
 				return true
@@ -77,7 +84,7 @@ func (m *Match) Has(names string) bool {
 // Value returns the value of the last of the options that has one.
 func (m *Match) Value(names string) (Word, bool) {
 	for i := len(m.hits) - 1; i >= 0; i-- {
-		for want := range strings.FieldsSeq(names) {
+		for want, rest := field(names); want != ""; want, rest = field(rest) {
 			if m.hits[i].Has && flagNamed(m.hits[i].Flag, want) {
 				return m.hits[i].Value, true
 			}
@@ -280,7 +287,7 @@ func (m *Match) holds(w *When) bool {
 	if len(m.Args) == 0 {
 		return false
 	}
-	for f := range strings.FieldsSeq(w.First) {
+	for f, rest := field(w.First); f != ""; f, rest = field(rest) {
 		if m.Args[0].Is(f) {
 			return true
 		}
@@ -295,7 +302,8 @@ func (m *Match) certain(w *When) bool {
 		return true
 	}
 	if w.Args != "" || w.First != "" {
-		for _, a := range m.Args {
+		for i := range m.Args {
+			a := &m.Args[i]
 			if a.Many || a.Glob && w.Args != "" || w.First != "" && !a.Exact() {
 				return false
 			}
@@ -308,7 +316,8 @@ func (m *Match) certain(w *When) bool {
 // "1-2".
 func (m *Match) count(want string) bool {
 	lo, hi := len(m.Args), len(m.Args)
-	for _, a := range m.Args {
+	for i := range m.Args {
+		a := &m.Args[i]
 		if a.Many {
 			lo--
 		}
@@ -325,6 +334,12 @@ func (m *Match) count(want string) bool {
 		to = int(want[2] - '0')
 	}
 	return lo <= to && hi >= from
+}
+
+// field is the first of the names in a list, and the rest.
+func field(names string) (name, rest string) {
+	name, rest, _ = strings.Cut(strings.TrimLeft(names, " "), " ")
+	return name, rest
 }
 
 func first(a, b string) string {

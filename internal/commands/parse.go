@@ -11,17 +11,20 @@ import (
 func (m *Match) parse(words []Word) bool {
 	ended := m.style == Plain
 	for i := 0; i < len(words); i++ {
-		w := words[i]
+		w := &words[i]
 		switch {
 		case ended || !m.isOption(w, i):
 			if m.risky(w, ended) {
-				m.Unknown("an unknown word may be an option", w)
+				m.Unknown("an unknown word may be an option", *w)
 			}
 			if m.descend(w) {
 				ended = m.style == Plain
 				continue
 			}
-			m.Args = append(m.Args, w)
+			if cap(m.Args) == 0 {
+				m.Args = make([]Word, 0, max(4, len(words)-i))
+			}
+			m.Args = append(m.Args, *w)
 			ended = ended || m.style == Leading
 		case w.Is("--"):
 			ended = true
@@ -42,7 +45,7 @@ func (m *Match) parse(words []Word) bool {
 }
 
 // isOption reports whether w is written as an option where options count.
-func (m *Match) isOption(w Word, i int) bool {
+func (m *Match) isOption(w *Word, i int) bool {
 	if w.Known == automode.Guess && w.Text == "" {
 		return false
 	}
@@ -54,7 +57,7 @@ func (m *Match) isOption(w Word, i int) bool {
 
 // risky reports whether a positional that is not known may turn out to be an
 // option that matters.
-func (m *Match) risky(w Word, ended bool) bool {
+func (m *Match) risky(w *Word, ended bool) bool {
 	if ended || !w.mayBeFlag() {
 		return false
 	}
@@ -88,7 +91,7 @@ func (f *Flag) matters() bool {
 }
 
 // descend goes into the row that a subcommand names.
-func (m *Match) descend(w Word) bool {
+func (m *Match) descend(w *Word) bool {
 	if len(m.Row.Rows) == 0 || len(m.Args) > 0 {
 		return false
 	}
@@ -109,7 +112,7 @@ func (m *Match) descend(w Word) bool {
 
 // option reads the option or cluster w. used is how many of the following
 // words it takes as values; stop says that it ends the options.
-func (m *Match) option(w Word, next []Word) (used int, stop, ok bool) {
+func (m *Match) option(w *Word, next []Word) (used int, stop, ok bool) {
 	text := w.Text
 	switch {
 	case strings.HasPrefix(text, "--") || m.style == Single:
@@ -131,10 +134,10 @@ func (m *Match) option(w Word, next []Word) (used int, stop, ok bool) {
 }
 
 // long reads "--name", "--name=value", or in Single style also "-name".
-func (m *Match) long(w Word, next []Word) (used int, stop, ok bool) {
+func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 	name, value, has := strings.Cut(w.Text, "=")
 	if !has && w.Known != automode.Exact {
-		m.Unknown("an option is not known to the letter", w)
+		m.Unknown("an option is not known to the letter", *w)
 		return 0, false, false
 	}
 	f := m.find(name)
@@ -150,11 +153,11 @@ func (m *Match) long(w Word, next []Word) (used int, stop, ok bool) {
 		f, full = m.abbreviated(name)
 	}
 	if f == nil {
-		m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", w)
+		m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
 		return 0, false, false
 	}
 	if has {
-		v := w
+		v := *w
 		v.Text = value
 		m.hits = append(m.hits, Hit{Flag: f, Name: full, Value: v, Has: true})
 		return 0, f.Ends, true
@@ -187,12 +190,12 @@ func (m *Match) abbreviated(name string) (*Flag, string) {
 
 // cluster reads short options written together, the last perhaps with its
 // value. In the old style values come from the following words in order.
-func (m *Match) cluster(w Word, letters string, next []Word, old bool) (used int, stop, ok bool) {
+func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used int, stop, ok bool) {
 	for i := 0; i < len(letters); i++ {
 		name := "-" + letters[i:i+1]
 		f := m.find(name)
 		if f == nil {
-			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", w)
+			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
 			return used, false, false
 		}
 		rest := letters[i+1:]
@@ -209,7 +212,7 @@ func (m *Match) cluster(w Word, letters string, next []Word, old bool) (used int
 			}
 			continue
 		case rest != "" || w.Known != automode.Exact:
-			v := w
+			v := *w
 			v.Text = strings.TrimPrefix(rest, "=")
 			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: v, Has: true})
 		case attached || len(next) == 0:
@@ -221,7 +224,7 @@ func (m *Match) cluster(w Word, letters string, next []Word, old bool) (used int
 		return used, stop || f.Ends, true
 	}
 	if w.Known != automode.Exact {
-		m.Unknown("an option is not known to the letter", w)
+		m.Unknown("an option is not known to the letter", *w)
 		return used, stop, false
 	}
 	return used, stop, true

@@ -45,6 +45,9 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		return pythonServes(args)
 	case "venv":
 		facts := roles(WritesTree, words, "makes a virtual environment")
+		for i := range facts {
+			facts[i].Traits |= automode.Harmless // what it holds is python's own
+		}
 		if hasWord(args, "--clear") {
 			for _, w := range words {
 				facts = append(facts, Fact{Role: Deletes, Kind: automode.Delete, Word: w, Extent: automode.Tree, Why: "empties the folder first"})

@@ -10,16 +10,16 @@ import "automode"
 type Word struct {
 	Text   string
 	Suffix string
-	Known  automode.Knownness
-	Glob   bool          // Text is a pattern that the shell matches against file names
-	Many   bool          // may become no word, or several
-	Data   automode.Data // what the value carries
-	Base   string        // Bounded: the value is a path at or below this folder, "" when it is a mere name
-	OrName bool          // Bounded with a Base: or a mere name instead
-	Start  uint32        // byte offset in the command's text
-	// MayEmpty: a variable in the word may be unset, and then the word is IfEmpty.
-	MayEmpty bool
+	Base   string // Bounded: the value is a path at or below this folder, "" when it is a mere name
+	// IfEmpty is the word when MayEmpty: a variable in it may be unset.
 	IfEmpty  string
+	Start    uint32 // byte offset in the command's text
+	Known    automode.Knownness
+	Data     automode.Data // what the value carries
+	Glob     bool          // Text is a pattern that the shell matches against file names
+	Many     bool          // may become no word, or several
+	OrName   bool          // Bounded with a Base: or a mere name instead
+	MayEmpty bool
 	Job      bool // names a job that this call started: "$!"
 	Encoded  bool // a decoder made the value
 	Input    bool // Guess: between Text and Suffix stands what comes from standard input

@@ -73,6 +73,10 @@ func says(name string) naming {
 	return ordinary
 }
 
+// SecretName reports whether the name of a variable or field says that its
+// value is a secret.
+func SecretName(name string) bool { return says(name) >= secret }
+
 // lastWord splits a name in front of its last word: "db_password", "dbPassword".
 func lastWord(name string) (rest, last string) {
 	i := len(name)

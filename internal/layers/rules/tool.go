@@ -19,11 +19,8 @@ func (s *list) tool(call *automode.Call) *entry {
 		if n.rule.Form == OfTool {
 			return n
 		}
-		if input == nil {
-			// What cannot be read has no fields, and is asked about elsewhere.
-			if json.Unmarshal(call.Input, &input) != nil || input == nil {
-				input = map[string]json.RawMessage{}
-			}
+		if input == nil && len(call.Input) > 0 {
+			input = fields(call.Input)
 		}
 		if n.rule.Form == OfName && n.text.matches(words(naming(n.rule.Tool, input)), false) {
 			return n
@@ -33,6 +30,16 @@ func (s *list) tool(call *automode.Call) *entry {
 		}
 	}
 	return nil
+}
+
+// fields are those of a call's input. What cannot be read has none, and is
+// asked about elsewhere.
+func fields(input []byte) map[string]json.RawMessage {
+	var f map[string]json.RawMessage
+	if json.Unmarshal(input, &f) != nil || f == nil {
+		return map[string]json.RawMessage{}
+	}
+	return f
 }
 
 // names reports whether the name in a rule means the tool of the call: it is

@@ -8,6 +8,7 @@ const (
 	scratch   = regions(1 << automode.Scratch)
 	home      = regions(1 << automode.Home)
 	system    = regions(1 << automode.System)
+	outside   = regions(1 << automode.Outside)
 	loopback  = hosts(1 << automode.Loopback)
 	trusted   = hosts(1 << automode.TrustedHost)
 	metadata  = hosts(1 << automode.MetadataHost)
@@ -30,6 +31,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "read.listing", Traits: automode.Listing, Word: automode.Allowed, Why: "only names are looked at"},
 		{ID: "read.secret", Marks: automode.Secret, Word: automode.Unsettled, Why: "it holds keys, tokens or credentials", Instead: "read an example or a template of it, or look only whether a name is set"},
 		{ID: "read.device", Marks: automode.Device, Word: automode.Unsettled, Why: "a device holds what every file system rule protects"},
+		{ID: "read.sweep", Regions: home | system | outside, Marks: automode.RegionRoot | automode.RootAncestor, Extents: wholeTree, Word: automode.Unsettled, Why: "everything below it is read, with whatever secrets lie there", Instead: "name the folder that you need"},
 		{ID: "read.unknown", Guess: true, Word: automode.Unsettled, Why: "it is not known which file this is", Instead: "name the file in full"},
 		{ID: "read", Word: automode.Allowed, Why: "it only looks"},
 	},
@@ -72,7 +74,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "delete.recoverable", Traits: automode.Recoverable, Word: automode.Allowed, Why: "it can be had back"},
 		{ID: "delete.moved", Regions: project | scratch, Traits: automode.Relocated, Named: true, Bare: sensitive, Word: automode.Allowed, Why: "it is moved, not removed"},
 		{ID: "delete.scratch", Regions: scratch, Named: true, Extents: notGlob, Bare: sensitive, Word: automode.Allowed, Why: "it is a throw-away file"},
-		{ID: "delete", Word: automode.Hard, Why: "nothing else holds what is removed", Instead: "name single files that git holds unchanged, or ask"},
+		{ID: "delete", Word: automode.Hard, Why: "it is not known that anything else holds it", Instead: "move it to a scratch folder, or ask"},
 	},
 	automode.Lose: {
 		{ID: "lose.gate", Marks: automode.GatePath, Word: automode.Denied, Why: "it holds the gate's or the agent's own permissions"},
@@ -80,7 +82,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "lose.device", Marks: automode.Device, Word: automode.Denied, Why: "it destroys what is on the device"},
 		{ID: "lose.recoverable", Traits: automode.Recoverable, Word: automode.Allowed, Why: "it can be had back"},
 		{ID: "lose.scratch", Regions: scratch, Named: true, Extents: notGlob, Bare: sensitive | automode.RegionRoot | automode.RootAncestor, Word: automode.Allowed, Why: "it is a throw-away file"},
-		{ID: "lose", Word: automode.Hard, Why: "nothing else holds what is lost", Instead: "commit or stash it first"},
+		{ID: "lose", Word: automode.Hard, Why: "it is not known that anything else holds it", Instead: "commit or stash it first"},
 	},
 	automode.Run: {
 		{ID: "run.hidden", Traits: automode.Hidden, Without: automode.Readable, Word: automode.Denied, Why: "code that cannot be read, by way of a program that only looks"},
@@ -88,7 +90,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "run.fetched", Data: automode.FetchedData, Word: automode.Denied, Why: "the code comes from a host that is not trusted", Instead: "download it to a file, read it, and ask the person"},
 		{ID: "run.readable", Traits: automode.Readable, Word: automode.Allowed, Why: "its code was read; what it does is judged by itself"},
 		{ID: "run.entry-point", Traits: automode.EntryPoint, Word: automode.Allowed, Why: "it is a check or build of the project"},
-		{ID: "run", Word: automode.Unsettled, Why: "the code cannot be read"},
+		{ID: "run", Word: automode.Unsettled, Why: "its code was not read"},
 	},
 	automode.Fetch: {
 		{ID: "fetch.metadata", Hosts: metadata, Word: automode.Hard, Why: "the address hands out this machine's cloud credentials"},

@@ -12,6 +12,7 @@ import (
 type sum struct {
 	data    automode.Data
 	folders []string // what it lists or reads
+	lists   bool     // folders are wanted: it prints paths in them
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -28,7 +29,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	r.vouched(result, inside)
 	r.discards(result, inside)
-	got := sum{data: in.data}
+	got := sum{data: in.data, lists: result.Prints == commands.PathsIn}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
 	for pass := range 3 {
@@ -41,6 +42,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	for _, w := range argv {
 		got.data |= w.Data
+	}
+	if result.Prints == commands.ItsText && !r.piped && got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0 {
+		r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
 	}
 	if result.Stdin == commands.RunsText && in.open {
 		r.stdinCode(result, st, in)
@@ -121,7 +125,13 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 		r.seek(f, got)
 		return
 	}
-	for _, s := range r.targets(f, st) {
+	var room [1]spot
+	r.pathFacts(f, r.targets(room[:0], f, st), got)
+}
+
+// pathFacts gives an effect for each place.
+func (r *reader) pathFacts(f *commands.Fact, list []spot, got *sum) {
+	for _, s := range list {
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
 			got.data |= r.spotData(s)
 			continue
@@ -169,7 +179,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		if !e.Traits.Has(automode.Listing) {
 			got.data |= r.spotData(s)
 		}
-		if s.at.Path != "" {
+		if got.lists && s.at.Path != "" {
 			got.folders = append(got.folders, s.at.Path)
 		}
 		if s.empty {

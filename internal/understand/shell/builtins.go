@@ -137,16 +137,14 @@ func skipOptions(args []commands.Word, plain, valued string) []commands.Word {
 func (r *reader) wrapped(args []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
 	outer := r.command
 	defer func() { r.command = outer }()
-	list := make([]alts, len(args))
 	var text strings.Builder
 	for i, w := range args {
-		list[i] = alts{w}
 		if i > 0 {
 			text.WriteByte(' ')
 		}
 		text.WriteString(w.String())
 	}
-	r.enter(text.String(), list, nil)
+	r.enter(text.String(), &line{words: args}, nil)
 	inside := st.clone()
 	inside.funcs = nil
 	ok, fail, out = r.invoke(args, inside, in)

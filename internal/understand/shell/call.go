@@ -18,9 +18,15 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		}
 		return st, st, nothing()
 	}
-	words := make([]alts, 0, len(c.Args))
+	l := line{words: r.words.take(len(c.Args))[:0]}
 	for _, w := range c.Args {
-		words = append(words, r.fields(w, st)...)
+		if s, ok := verbatim(w); ok {
+			l.words = append(l.words, commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})
+			continue
+		}
+		for _, f := range r.fields(w, st) {
+			l.add(f)
+		}
 	}
 	values := make([]alts, len(c.Assigns))
 	for i, a := range c.Assigns {
@@ -29,7 +35,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	outer := r.command
 	defer func() { r.command = outer }()
 	from, to := c.Args[0].Pos().Offset(), c.Args[len(c.Args)-1].End().Offset()
-	r.enter(r.slice(from, to), words, c.Assigns)
+	r.enter(r.slice(from, to), &l, c.Assigns)
 
 	run := st
 	if len(c.Assigns) > 0 {
@@ -42,10 +48,10 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		}
 		r.part = automode.InWords
 	}
-	if len(words) == 0 {
+	if len(l.words) == 0 {
 		return st, st, nothing()
 	}
-	ok, fail, out = r.readings(words, run, in)
+	ok, fail, out = r.readings(&l, run, in)
 	if run != st {
 		// What was assigned in front lasts for this command only; cd and the
 		// like last longer.
@@ -68,18 +74,39 @@ func (r *reader) slice(from, to uint) string {
 	return r.src[from:to]
 }
 
+// line is the words of a simple command.
+type line struct {
+	words   []commands.Word // those that may have several values are not filled in
+	several []choice
+}
+
+// choice is a word that may have several values.
+type choice struct {
+	at   int
+	alts alts
+}
+
+func (l *line) add(w alts) {
+	if len(w) == 1 {
+		l.words = append(l.words, w[0])
+		return
+	}
+	l.several = append(l.several, choice{len(l.words), w})
+	l.words = append(l.words, commands.Word{})
+}
+
 // enter adds an entry for the command about to be read.
-func (r *reader) enter(text string, words []alts, assigns []*syntax.Assign) {
-	c := automode.Command{Text: text, Words: make([]string, len(words)), Known: make([]bool, len(words)), Outer: r.command}
-	for i, w := range words {
-		if s, ok := known(w); ok {
-			c.Words[i], c.Known[i] = s, true
-		} else if len(w) == 1 {
-			c.Words[i] = w[0].Text
-		}
+func (r *reader) enter(text string, l *line, assigns []*syntax.Assign) {
+	n := len(l.words)
+	c := automode.Command{Text: text, Words: r.strings.take(n), Known: r.flags.take(n), Outer: r.command}
+	for i := range l.words {
+		c.Words[i], c.Known[i] = l.words[i].Text, l.words[i].Exact()
 	}
 	for _, a := range assigns {
 		c.Assigns = append(c.Assigns, a.Name.Value)
+	}
+	if r.a.Commands == nil {
+		r.a.Commands = make([]automode.Command, 0, 4)
 	}
 	r.a.Commands = append(r.a.Commands, c)
 	r.command = len(r.a.Commands)
@@ -87,27 +114,29 @@ func (r *reader) enter(text string, words []alts, assigns []*syntax.Assign) {
 
 // readings reads a command once for each combination of values its words may
 // have.
-func (r *reader) readings(words []alts, st *state, in flow) (ok, fail *state, out flow) {
+func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flow) {
 	runs := 1
-	for _, w := range words {
-		if runs *= len(w); runs > maxRuns {
+	for _, c := range l.several {
+		if runs *= len(c.alts); runs > maxRuns {
 			break
 		}
 	}
-	argv := make([]commands.Word, len(words))
-	if runs == 1 || runs > maxRuns {
-		for i, w := range words {
-			argv[i] = collapse(w)
+	if runs > maxRuns {
+		for _, c := range l.several {
+			l.words[c.at] = collapse(c.alts)
 		}
-		return r.invoke(argv, st, in)
+	}
+	if runs == 1 || runs > maxRuns {
+		return r.invoke(l.words, st, in)
 	}
 	for n := range runs {
+		argv := slices.Clone(l.words)
 		k := n
-		for i, w := range words {
-			argv[i] = w[k%len(w)]
-			k /= len(w)
+		for _, c := range l.several {
+			argv[c.at] = c.alts[k%len(c.alts)]
+			k /= len(c.alts)
 		}
-		o, f, fl := r.invoke(slices.Clone(argv), st.clone(), in)
+		o, f, fl := r.invoke(argv, st.clone(), in)
 		if n == 0 {
 			ok, fail, out = o, f, fl
 		} else {
@@ -119,9 +148,6 @@ func (r *reader) readings(words []alts, st *state, in flow) (ok, fail *state, ou
 
 // collapse makes one word of too many values: what they begin with is kept.
 func collapse(w alts) commands.Word {
-	if len(w) == 1 {
-		return w[0]
-	}
 	c := commands.Word{Many: true}
 	for _, x := range w {
 		c.Data |= x.Data
@@ -232,8 +258,20 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 		r.give(automode.Effect{Kind: automode.Run, Target: name, Via: automode.ByEnvironment, Known: automode.Exact,
 			Why: "the search path was changed, so that the name may mean another program"})
 	}
-	result := p.Read(argv, r.a.Call.Platform)
-	return r.apply(&result, argv, st, in)
+	return r.invocation(p, argv, st, in)
+}
+
+// invocation reads what a program that is described does.
+func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state, in flow) flow {
+	// Of the matches, one more is in use for every command that starts another.
+	if r.inUse++; r.inUse > len(r.matches) {
+		r.matches = append(r.matches, new(commands.Match))
+	}
+	m := r.matches[r.inUse-1]
+	m.Read(p, argv, r.a.Call.Platform)
+	out := r.apply(&m.Result, argv, st, in)
+	r.inUse--
+	return out
 }
 
 // stranger is a program that nobody described.
@@ -288,15 +326,13 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 		words = words[1:]
 	}
 	var text strings.Builder
-	list := make([]alts, len(words))
 	for i, w := range words {
 		if i > 0 {
 			text.WriteByte(' ')
 		}
 		text.WriteString(w.String())
-		list[i] = alts{w}
 	}
-	r.enter(text.String(), list, nil)
+	r.enter(text.String(), &line{words: words}, nil)
 	// No function and no built-in of the shell is reached this way, but the
 	// names are programs as well, or read as if they were.
 	_, _, out := r.invoke(words, inside, in)

@@ -354,8 +354,7 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 	got := sum{data: in.data}
 	for _, s := range r.locate(argv[0], st) {
 		if tool := r.projectTool(s); tool != nil {
-			result := tool.Read(argv, r.a.Call.Platform)
-			out := r.apply(&result, argv, st, in)
+			out := r.invocation(tool, argv, st, in)
 			got.data |= out.data
 			continue
 		}

@@ -10,8 +10,12 @@ import (
 // hostFact gives the effect on a host.
 func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	e := r.effect(f)
-	e.Data = got.data | f.Word.Data
-	host, whole := hostPart(f.Word)
+	word := f.Word
+	if bare, ok := withoutUserinfo(word); ok {
+		word = bare // a credential in its own place goes to its own issuer
+	}
+	e.Data = got.data | word.Data
+	host, whole := hostPart(word)
 	e.Known = automode.Guess
 	e.Place.Host = automode.OtherHost
 	e.Target = f.Word.String()
@@ -40,10 +44,24 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		got.data |= automode.FetchedData
 	}
 	// What an address is made of goes to the host that is asked.
-	if f.Word.Data&automode.SecretData != 0 || !whole {
+	if word.Data&automode.SecretData != 0 || !whole {
 		e.Kind, e.Why = automode.Send, "the address is made of what was read"
 		r.give(e)
 	}
+}
+
+// withoutUserinfo is an address without the part in front of "@", when that is
+// where what is not known stands.
+func withoutUserinfo(w commands.Word) (commands.Word, bool) {
+	scheme, user, ok := strings.Cut(w.Text, "://")
+	if !ok || w.Known == automode.Exact || strings.ContainsAny(user, "/?#@") {
+		return w, false
+	}
+	rest, host, ok := strings.Cut(w.Suffix, "@")
+	if !ok || strings.ContainsAny(rest, "/?#") {
+		return w, false
+	}
+	return commands.Lit(scheme + "://" + host), true
 }
 
 // hostPart is the part of a word that names the host, and whether it is known.
@@ -87,6 +105,9 @@ func (r *reader) remote(name string, st *state) automode.Host {
 	for _, m := range r.world.Remotes(root) {
 		if name == "" || m.Name == name {
 			_, c := r.world.Host(m.URL)
+			if strings.HasPrefix(m.URL, "/") || strings.HasPrefix(m.URL, ".") || strings.HasPrefix(m.URL, "file://") {
+				c = automode.Loopback // a repository on this machine
+			}
 			class = max(class, c)
 		}
 	}

@@ -32,7 +32,7 @@ func (n *notes) add(x note) {
 	}
 	x.path = path.Clean(x.path)
 	if n.at == nil {
-		n.at, n.below, n.folders = map[string]note{}, map[string]automode.Data{}, map[string]bool{}
+		n.at, n.folders = map[string]note{}, map[string]bool{}
 	}
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
@@ -45,6 +45,9 @@ func (n *notes) add(x note) {
 	n.at[x.path] = x
 	n.folders[path.Dir(x.path)] = true
 	if x.data != 0 {
+		if n.below == nil {
+			n.below = map[string]automode.Data{}
+		}
 		for d := path.Dir(x.path); ; d = path.Dir(d) {
 			n.below[d] |= x.data
 			if d == "/" || d == "." {

@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/mask"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -123,6 +124,11 @@ func (r *reader) value(name string, st *state) alts {
 			return alts{st.args[n-1]}
 		}
 		return alts{{Known: automode.Exact, MayEmpty: true}}
+	}
+	if mask.SecretName(name) {
+		w := unset()
+		w.Data = automode.SecretData
+		return alts{w}
 	}
 	return alts{unset()}
 }
@@ -357,8 +363,12 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 
 // pipe returns what comes out of a pipe that process named.
 func (r *reader) pipe(name string) (flow, bool) {
-	n, err := strconv.Atoi(strings.TrimPrefix(name, "/dev/fd/"))
-	if err != nil || n < 1000 || n-1000 >= len(r.pipes) || !strings.HasPrefix(name, "/dev/fd/") {
+	number, ok := strings.CutPrefix(name, "/dev/fd/")
+	if !ok {
+		return flow{}, false
+	}
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1000 || n-1000 >= len(r.pipes) {
 		return flow{}, false
 	}
 	return r.pipes[n-1000], true

@@ -21,9 +21,12 @@ type spot struct {
 }
 
 // locate says which paths a word means, from every folder it may be read in.
-func (r *reader) locate(w commands.Word, st *state) []spot {
+func (r *reader) locate(w commands.Word, st *state) []spot { return r.spots(nil, &w, st) }
+
+// spots is locate, adding to a list.
+func (r *reader) spots(all []spot, w *commands.Word, st *state) []spot {
 	if r.tired() {
-		return []spot{{target: w.String()}}
+		return append(all, spot{target: w.String()})
 	}
 	cwds := st.cwds
 	if len(cwds) == 0 || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Base, "/") && !w.OrName {
@@ -31,45 +34,44 @@ func (r *reader) locate(w commands.Word, st *state) []spot {
 	}
 	if len(cwds) == 0 {
 		if strings.HasPrefix(w.Text, "/") {
-			return r.locateIn(w, "/")
+			return r.spotsIn(all, w, "/")
 		}
-		return []spot{{target: w.String(), place: automode.Place{Marks: r.namedMarks(w)}}}
+		return append(all, spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(*w)}})
 	}
-	var all []spot
+	from := len(all)
 	for _, d := range cwds {
-		all = append(all, r.locateIn(w, d)...)
+		all = r.spotsIn(all, w, d)
 	}
 	if len(cwds) > 1 {
-		for i := range all {
+		for i := from; i < len(all); i++ {
 			all[i].known = min(all[i].known, automode.OneOf)
 		}
 	}
 	return all
 }
 
-func (r *reader) locateIn(w commands.Word, cwd string) []spot {
+func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 	switch {
 	case w.Known == automode.Exact && w.Glob:
-		return r.matching(w, cwd)
+		return append(all, r.matching(*w, cwd)...)
 	case w.Known == automode.Exact:
-		return []spot{r.spot(join2(cwd, w.Text), automode.Exact)}
+		return append(all, r.spot(join2(cwd, w.Text), automode.Exact))
 	case w.Known == automode.Bounded && w.OrName:
-		name := w
+		name := *w
 		name.Base, name.OrName = "", false
-		return []spot{r.bounded(w, cwd), r.bounded(name, cwd)}
+		return append(all, r.bounded(*w, cwd), r.bounded(name, cwd))
 	case w.Known == automode.Bounded:
-		return []spot{r.bounded(w, cwd)}
+		return append(all, r.bounded(*w, cwd))
 	}
-	s := spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(w)}}
+	s := spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(*w)}}
 	if w.MayEmpty && w.IfEmpty != "" {
-		e := commands.Word{Text: w.IfEmpty, Known: automode.Exact, Glob: strings.ContainsAny(w.IfEmpty, "*?[")}
-		list := r.locateIn(e, cwd)
-		for i := range list {
-			list[i].empty = true
+		from := len(all)
+		all = r.spotsIn(all, &commands.Word{Text: w.IfEmpty, Known: automode.Exact, Glob: strings.ContainsAny(w.IfEmpty, "*?[")}, cwd)
+		for i := from; i < len(all); i++ {
+			all[i].empty = true
 		}
-		return append(list, s)
 	}
-	return []spot{s}
+	return append(all, s)
 }
 
 // join2 makes a path absolute.
@@ -187,7 +189,7 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	for _, name := range r.world.DotNames() {
 		if ok, err := path.Match(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
 			below := folder + "/" + name
-			marks |= r.world.Place(below+"/"+strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
+			marks |= r.world.Place(below + "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
 			marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
 		}
 	}

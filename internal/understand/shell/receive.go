@@ -8,9 +8,9 @@ import (
 )
 
 // targets are the places of a fact's word; a folder that receives copies
-// stands for the files in it.
-func (r *reader) targets(f *commands.Fact, st *state) []spot {
-	list := r.locate(f.Word, st)
+// stands for the files in it. They may be put into the room, which is empty.
+func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
+	list := r.spots(room, &f.Word, st)
 	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
 		return list
 	}
@@ -78,14 +78,17 @@ func (r *reader) received(s spot, w commands.Word, st *state) []spot {
 // discards: what is moved to the null device is not moved but gone, and a file
 // that the null device is copied over is emptied.
 func (r *reader) discards(result *commands.Result, st *state) {
-	gone := false
+	moves, gone := false, false
+	for i := range result.Facts {
+		moves = moves || result.Facts[i].Role == commands.Moves
+	}
 	for i := range result.Facts {
 		f := &result.Facts[i]
 		if f.Role == commands.Receives && len(f.Words) == 1 && f.Words[0].Is("/dev/null") {
 			result.Facts = append(result.Facts, commands.Fact{Role: commands.Truncates, Kind: automode.Lose, Word: f.Word, Why: "empties the file"})
 			f = &result.Facts[i]
 		}
-		if f.Role == commands.Receives && f.Word.Exact() {
+		if moves && f.Role == commands.Receives && f.Word.Exact() {
 			for _, s := range r.locate(f.Word, st) {
 				gone = gone || s.at.Path != "" && r.world.IsStream(s.at.Path)
 			}

@@ -163,9 +163,10 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		f.data = got.data
 		return f
 	}
-	r.pathFact(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, st, &got)
+	list := r.locate(w, st)
+	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, &got)
 	f.data = got.data | w.Data
-	for _, s := range r.locate(w, st) {
+	for _, s := range list {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p
 		}
@@ -179,6 +180,9 @@ func (r *reader) input(w commands.Word, st *state) flow {
 
 // networkFile is the host of bash's /dev/tcp/host/port.
 func networkFile(w commands.Word) (commands.Word, bool) {
+	if !strings.HasPrefix(w.Text, "/dev/") {
+		return w, false
+	}
 	for _, p := range []string{"/dev/tcp/", "/dev/udp/"} {
 		if rest, ok := strings.CutPrefix(w.Text, p); ok {
 			host, port, _ := strings.Cut(rest, "/")
@@ -217,12 +221,14 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 	default:
 		to.empties = append(to.empties, w)
 	}
-	r.pathFact(&f, st, &got)
+	var room [1]spot
+	list := r.spots(room[:0], &w, st)
+	r.pathFacts(&f, list, &got)
 	if standard {
 		to.away = true
-		for _, s := range r.locate(w, st) {
-			if s.at.Path != "" {
-				to.files = append(to.files, s.at.Path)
+		for i := range list {
+			if p := list[i].at.Path; p != "" {
+				to.files = append(to.files, p)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ package shell
 import (
 	"errors"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"automode"
@@ -74,6 +75,13 @@ type reader struct {
 	traps   []trap         // what the shell being read runs when something happens, or at its end
 	sourced *sourced       // set while a file is read that this shell runs itself
 	piped   bool           // part of a pipe or in the background
+
+	// Memory that is used again and again.
+	words   room[commands.Word]
+	strings room[string]
+	flags   room[bool]
+	matches []*commands.Match
+	inUse   int // of the matches
 }
 
 func (r *reader) complete() bool { return !r.failed }
@@ -99,20 +107,7 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 	r.src = source
 	defer func() { r.src = src; r.depth-- }()
 
-	// Statement by statement: those before a syntax error would run. All are
-	// parsed before one is read, since the body of a here-document is filled in
-	// after its statement was handed out.
-	parser := syntax.NewParser(syntax.Variant(syntax.LangBash))
-	var stmts []*syntax.Stmt
-	var wrong error
-	for stmt, err := range parser.StmtsSeq(strings.NewReader(source)) {
-		switch {
-		case err != nil:
-			wrong = err
-		case wrong == nil:
-			stmts = append(stmts, stmt)
-		}
-	}
+	stmts, wrong := parse(source)
 	out := nothing()
 	for _, s := range stmts {
 		var o flow
@@ -128,6 +123,37 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		return st, flow{}
 	}
 	return st, out
+}
+
+// parsers are kept from one text to the next: most of a parser is its buffers.
+var parsers = sync.Pool{New: func() any { return newParser() }}
+
+func newParser() *syntax.Parser { return syntax.NewParser(syntax.Variant(syntax.LangBash)) }
+
+// parse returns the statements of a text, and with an error those before it,
+// which would run. None is read before all are parsed, since the body of a
+// here-document is filled in after its statement was handed out.
+func parse(source string) (stmts []*syntax.Stmt, wrong error) {
+	parser := parsers.Get().(*syntax.Parser)
+	if f, err := parser.Parse(strings.NewReader(source), ""); err == nil {
+		parsers.Put(parser)
+		return f.Stmts, nil
+	}
+	// One that stopped in the middle is not used again, and what it was in the
+	// middle of would not run.
+	return upToError(source)
+}
+
+func upToError(source string) (stmts []*syntax.Stmt, wrong error) {
+	for stmt, err := range newParser().StmtsSeq(strings.NewReader(source)) {
+		switch {
+		case err != nil:
+			wrong = err
+		case wrong == nil:
+			stmts = append(stmts, stmt)
+		}
+	}
+	return stmts, wrong
 }
 
 func plain(err error) string {
@@ -193,6 +219,9 @@ func (r *reader) give(e automode.Effect) {
 		if c := &r.a.Commands[r.command-1]; len(c.Words) > 0 && c.Known[0] {
 			e.Program = base(c.Words[0])
 		}
+	}
+	if r.a.Effects == nil {
+		r.a.Effects = make([]automode.Effect, 0, 4)
 	}
 	r.a.Effects = append(r.a.Effects, e)
 }

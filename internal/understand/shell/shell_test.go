@@ -90,7 +90,7 @@ p a b`, `Read a; Write b`},
 		// Substitution.
 		{`cp $(echo a) b`, `Read a; Write b`},
 		{`cp "$(printf '%s' a)" b`, `Read a; Write b`},
-		{`X=$(cat .env); echo "$X"`, `Read .env`},
+		{`X=$(cat .env); echo "$X"`, `Read .env; Disclose a variable that holds a secret`},
 		{`cp <(cat .env) b`, `Read .env; Write b +secret`},
 		{"cp `echo a` b", `Read a; Write b`},
 		// IFS.

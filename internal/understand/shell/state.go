@@ -132,6 +132,8 @@ func join(a, b *state) *state {
 		return a
 	case a == nil || a.dead:
 		return b
+	case a.equal(b):
+		return a
 	}
 	j := a.clone()
 	j.vars = joinVars(a, b)
@@ -165,6 +167,13 @@ func join(a, b *state) *state {
 		j.local = b.local
 	}
 	return j
+}
+
+// equal reports whether two states that are reached know the same.
+func (s *state) equal(o *state) bool {
+	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
+		s.outer == o.outer && s.known == o.known && s.path == o.path && s.inner == o.inner &&
+		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 
 func joinVars(a, b *state) *binding {

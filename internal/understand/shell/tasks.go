@@ -123,6 +123,7 @@ var manifests = [...]string{
 	"vitest.config.js", "vite.config.ts", "vite.config.js", "babel.config.js", "eslint.config.js", "eslint.config.mjs", ".eslintrc.js",
 	".eslintrc.cjs", ".eslintrc.json", "webpack.config.js", "rollup.config.js", "CMakeLists.txt", "build.gradle", "build.gradle.kts",
 	"pom.xml", "Gemfile", "Rakefile", "composer.json", "Package.swift", "mix.exs", "nx.json", "turbo.json",
+	"compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml", "Dockerfile",
 }
 
 // trusted reports whether the working folder is the project's and its
@@ -155,7 +156,7 @@ func (r *reader) trusted(st *state) bool {
 // where it is not the project's own: outside it, on files outside it, or
 // after its manifests changed.
 func (r *reader) vouched(result *commands.Result, st *state) {
-	const trust = automode.EntryPoint | automode.Declared
+	const trust = automode.EntryPoint | automode.Declared | automode.Contained
 	any := false
 	for i := range result.Facts {
 		any = any || result.Facts[i].Traits&trust != 0

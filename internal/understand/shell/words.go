@@ -32,18 +32,48 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 // is assigned, the target of a redirection, a here-document.
 func (r *reader) single(w *syntax.Word, st *state) alts {
 	if w == nil {
-		return alts{commands.Lit("")}
+		return r.one(commands.Lit(""))
+	}
+	if s, ok := verbatim(w); ok {
+		return r.one(commands.Lit(s))
 	}
 	x := expansion{r: r, st: st, whole: true}
 	x.parts(w.Parts, false)
 	return x.cur
 }
 
-func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
-	if len(w.Parts) == 1 {
-		if l, ok := w.Parts[0].(*syntax.Lit); ok && (l.Value == "[" || strings.IndexAny(l.Value, "\\*?[~{=") < 0) {
-			return []alts{{{Text: l.Value, Known: automode.Exact, Start: uint32(w.Pos().Offset())}}}
+// one is the value of a word that has no other.
+func (r *reader) one(w commands.Word) alts {
+	v := r.words.take(1)
+	v[0] = w
+	return v
+}
+
+// verbatim is the text of a word that expansion leaves as it is: letters that
+// mean nothing to the shell, or one quoted text. Most words are.
+func verbatim(w *syntax.Word) (string, bool) {
+	if len(w.Parts) != 1 {
+		return "", false
+	}
+	switch p := w.Parts[0].(type) {
+	case *syntax.Lit:
+		return p.Value, p.Value == "[" || strings.IndexAny(p.Value, "\\*?[~{=") < 0
+	case *syntax.SglQuoted:
+		return p.Value, !p.Dollar
+	case *syntax.DblQuoted:
+		if len(p.Parts) == 0 {
+			return "", true
 		}
+		if l, ok := p.Parts[0].(*syntax.Lit); ok && len(p.Parts) == 1 {
+			return l.Value, strings.IndexByte(l.Value, '\\') < 0
+		}
+	}
+	return "", false
+}
+
+func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
+	if s, ok := verbatim(w); ok {
+		return []alts{r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})}
 	}
 	x := expansion{r: r, st: st}
 	x.parts(w.Parts, false)
@@ -248,7 +278,7 @@ func patterned(w *syntax.Word) bool {
 func (x *expansion) values(v alts, quoted, list bool) {
 	if quoted || x.whole {
 		x.some = x.some || quoted
-		one := make(alts, len(v))
+		one := x.r.words.take(len(v))
 		for i, w := range v {
 			w.Many = list && !x.whole
 			one[i] = w
@@ -320,7 +350,10 @@ func (r *reader) ifs(st *state) string {
 // add appends one part's values to the field being built.
 func (x *expansion) add(v ...commands.Word) {
 	if x.cur == nil {
-		x.cur = append(alts(nil), v...)
+		if len(v) > 0 {
+			x.cur = x.r.words.take(len(v))
+			copy(x.cur, v)
+		}
 		return
 	}
 	if len(x.cur)*len(v) > maxAlts*8 {
