@@ -61,6 +61,13 @@ func run(args []string, p program) int {
 		return fail(err)
 	}
 	p.cli = parser.Model
+	// What people type at a program that they meet for the first time.
+	switch {
+	case len(args) > 0 && args[0] == "help":
+		args = append(append([]string(nil), args[1:]...), "--help")
+	case len(args) == 1 && (args[0] == "--version" || args[0] == "-v"):
+		args = []string{"version"}
+	}
 	if len(args) == 0 {
 		args = []string{"--help"}
 	}

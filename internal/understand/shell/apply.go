@@ -143,6 +143,9 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, got *sum) {
 		} else {
 			e.Extent = max(e.Extent, s.extent)
 		}
+		if s.at.Regular {
+			e.Extent = automode.One // nothing lies below a file
+		}
 		if e.Target = s.at.Path; e.Target == "" || s.target != "" {
 			e.Target = s.target
 		}

@@ -235,7 +235,7 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 				traits |= automode.Encoded
 			}
 			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Data: data | w.Data, Known: automode.Guess, Traits: traits,
-				Why: "text that is not known is run as a command"})
+				Why: "runs text that is not known as a command"})
 			r.loose = true
 			return st, flow{}
 		}
@@ -285,7 +285,7 @@ func (r *reader) trap(args []commands.Word, st *state) {
 		}
 		r.traps = append(r.traps, trap{args[0].Text, st.clone()})
 	} else {
-		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Why: "text that is not known is run later"})
+		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Why: "runs text later that is not known"})
 	}
 	r.via = via
 }

@@ -74,7 +74,7 @@ func (r *reader) options_(name string, args []commands.Word, st *state) {
 		return
 	}
 	st.path = true
-	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "names would stand for other programs"})
+	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "makes names stand for other programs"})
 }
 
 // leaves reports whether exit or return surely ends what is being read. One

@@ -323,9 +323,10 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
 		r.stmts(c.Stmts, st.clone(), flow{})
 		return commands.Word{Many: true}
 	}
-	command, part := r.command, r.part
+	command, part, captured := r.command, r.part, r.captured
+	r.captured = true
 	_, _, out := r.stmts(c.Stmts, st.clone(), flow{})
-	r.command, r.part = command, part
+	r.command, r.part, r.captured = command, part, captured
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
 			return f

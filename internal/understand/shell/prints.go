@@ -23,6 +23,9 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		return in
 	case commands.Content:
 		out.prints = commands.AnyText
+		if !r.piped && !r.captured {
+			break // nobody reads it
+		}
 		if text, ok := r.fileText(result.Args, st); ok {
 			out.prints, out.word = commands.ItsText, commands.Lit(text)
 			out.word.Data |= got.data

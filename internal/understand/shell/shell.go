@@ -59,22 +59,23 @@ type reader struct {
 	loose   bool   // code of unknown extent ran: any file may have changed
 	failed  bool   // a limit was passed or a part was not read
 
-	src     string // the text that positions are offsets of
-	command int    // 1-based index of the command being read
-	part    automode.Part
-	via     automode.Via
-	parent  int     // 1-based index of the Run whose code this is
-	cover   int     // inside a recipe of the project whose Runs are covered
-	hidden  bool    // code by option of a program that only looks
-	away    int     // in a container or on another host
-	mounts  []mount // what the container sees of this machine
-	work    int
-	loop    int // loops around
-	depth   int
-	calls   []*syntax.Stmt // functions being read
-	traps   []trap         // what the shell being read runs when something happens, or at its end
-	sourced *sourced       // set while a file is read that this shell runs itself
-	piped   bool           // part of a pipe or in the background
+	src      string // the text that positions are offsets of
+	command  int    // 1-based index of the command being read
+	part     automode.Part
+	via      automode.Via
+	parent   int     // 1-based index of the Run whose code this is
+	cover    int     // inside a recipe of the project whose Runs are covered
+	hidden   bool    // code by option of a program that only looks
+	away     int     // in a container or on another host
+	mounts   []mount // what the container sees of this machine
+	work     int
+	loop     int // loops around
+	depth    int
+	calls    []*syntax.Stmt // functions being read
+	traps    []trap         // what the shell being read runs when something happens, or at its end
+	sourced  *sourced       // set while a file is read that this shell runs itself
+	piped    bool           // part of a pipe or in the background
+	captured bool           // what is printed becomes a word
 
 	// Memory that is used again and again.
 	words   room[commands.Word]

@@ -120,5 +120,5 @@ func (r *reader) special(a *syntax.Assign, st *state) {
 	}
 	st.path = true
 	r.give(automode.Effect{Kind: automode.Run, Target: a.Name.Value, Known: automode.Exact, Part: automode.InAssignment,
-		Why: "names would stand for other programs"})
+		Why: "makes names stand for other programs"})
 }
