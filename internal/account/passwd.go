@@ -7,13 +7,15 @@ import (
 	"os"
 	"strconv"
 	"strings"
+
+	"automode/internal/regular"
 )
 
 // Home is the home folder that the user database names for this
 // process's user, empty when it names none. The database is read here because
 // os/user would link C where a C compiler is at hand.
 func Home() string {
-	f, err := os.Open("/etc/passwd")
+	f, err := regular.Open("/etc/passwd", true)
 	if err != nil {
 		return ""
 	}

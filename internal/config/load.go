@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"automode"
+	"automode/internal/regular"
 )
 
 // LoadOptions say where to look. The environment has no say in it: a path
@@ -192,7 +193,7 @@ func readRegular(name string) ([]byte, error) {
 	if !info.Mode().IsRegular() {
 		return nil, errors.New("it is not a regular file")
 	}
-	f, err := os.Open(name)
+	f, err := regular.Open(name, true)
 	if err != nil {
 		return nil, err
 	}

@@ -6,7 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"slices"
-	"syscall"
+
+	"automode/internal/regular"
 )
 
 var errTooMany = errors.New("more entries than are looked at: name them singly")
@@ -15,18 +16,11 @@ var errTooMany = errors.New("more entries than are looked at: name them singly")
 // without waiting, so that a pipe put in its place cannot hold us up, and looks
 // again at what it opened.
 func readRegular(path string, size, max int64) ([]byte, error) {
-	f, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0)
+	f, err := regular.Open(path, true)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, &fs.PathError{Op: "read", Path: path, Err: errors.New("not a regular file: name one")}
-	}
 	b := make([]byte, 0, min(size, max)+1)
 	for {
 		n, err := f.Read(b[len(b):cap(b)])

@@ -7,6 +7,8 @@ import (
 	"io"
 	"os"
 	"syscall"
+
+	"automode/internal/regular"
 )
 
 // file is a bare descriptor. The os package is gone round for two reasons: its
@@ -41,8 +43,11 @@ func openAppend(path string) (file, int64, error) {
 
 // openRead opens a regular file for reading, under the same conditions.
 func openRead(path string) (*os.File, error) {
-	f, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
-	return f, refusal(err)
+	f, err := regular.Open(path, false)
+	if errors.Is(err, regular.ErrNot) {
+		err = errNotRegular
+	}
+	return f, err
 }
 
 // refusal says in words what the open flags refused.

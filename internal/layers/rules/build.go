@@ -16,6 +16,9 @@ func (l *Layer) add(s *list, source config.Rule) {
 		l.reports = append(l.reports, Report{source, s.name, k, why})
 	}
 	n := entry{rule: r, source: source, list: s.name}
+	if right := respelt(r.Tool); err == nil && right != "" {
+		err = fmt.Errorf("no tool is called %s; write %s", r.Tool, right)
+	}
 	if err != nil {
 		report(Unread, err.Error())
 		if s.word != automode.Allowed && l.bad == nil {
@@ -168,6 +171,18 @@ func (l *Layer) compile(n *entry, forbids bool) (err error) {
 		}
 	}
 	return nil
+}
+
+// respelt is the name of a well-known tool that differs from name in its
+// capitals alone: a rule on it would quietly never match.
+func respelt(name string) string {
+	for _, t := range [...]string{"Bash", "Read", "Edit", "Write", "WebFetch", "WebSearch", "Agent", "Task", "Skill", "Cd", "Monitor",
+		"Glob", "Grep", "MultiEdit", "NotebookEdit", "PowerShell"} {
+		if name != t && strings.EqualFold(name, t) {
+			return t
+		}
+	}
+	return ""
 }
 
 // put adds a rule to the indexes it is looked up by.

@@ -20,9 +20,7 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 	mounts := r.mounts
 	r.mounts = nil
 	for _, m := range f.Mounts {
-		for _, s := range r.mountPoints(m, st) {
-			r.mounts = append(r.mounts, s)
-		}
+		r.mounts = append(r.mounts, r.mountPoints(m, st)...)
 	}
 	r.runs(f, there, in, got)
 	r.mounts = mounts

@@ -102,8 +102,10 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		}
 		return r.stmt(c.Stmt, st, in)
 	case *syntax.CoprocClause:
+		piped := r.piped
 		r.piped = true
-		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
+		r.stmt(c.Stmt, st.clone(), flow{})
+		r.piped = piped
 		return st, st, nothing()
 	}
 	r.unknown("a construct of the shell that is not read")

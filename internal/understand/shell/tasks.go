@@ -97,22 +97,6 @@ func (r *reader) appended(args []commands.Word) string {
 	return b.String()
 }
 
-// passed is what a package manager puts behind the script's text: the words
-// that follow the script's name. One that is not known is read as such.
-func (r *reader) passed(f *commands.Fact) string {
-	var b strings.Builder
-	for i, w := range f.Words {
-		switch {
-		case i == 0 || w.Is("--") && i == 1:
-		case w.Exact():
-			b.WriteString(" '" + strings.ReplaceAll(w.Text, "'", `'\''`) + "'")
-		default:
-			r.unknown("what is handed to the script is not known")
-		}
-	}
-	return b.String()
-}
-
 // manifests are the files that entry points load their tasks, settings or
 // code from. One that changed in this session takes the trust away until it
 // has been read as harmless.

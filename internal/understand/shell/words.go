@@ -57,7 +57,7 @@ func verbatim(w *syntax.Word) (string, bool) {
 	}
 	switch p := w.Parts[0].(type) {
 	case *syntax.Lit:
-		return p.Value, p.Value == "[" || strings.IndexAny(p.Value, "\\*?[~{=") < 0
+		return p.Value, p.Value == "[" || !strings.ContainsAny(p.Value, "\\*?[~{=")
 	case *syntax.SglQuoted:
 		return p.Value, !p.Dollar
 	case *syntax.DblQuoted:
@@ -166,7 +166,7 @@ func (x *expansion) literal(s string, quoted, first bool) {
 	} else if x.whole && !quoted && strings.Contains(s, "~") {
 		s = x.r.tildes(s, x.st)
 	}
-	if strings.IndexAny(s, "\\*?[") < 0 {
+	if !strings.ContainsAny(s, "\\*?[") {
 		x.add(commands.Lit(s))
 		return
 	}
