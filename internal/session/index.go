@@ -2,7 +2,6 @@ package session
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"io"
 	"os"
@@ -19,21 +18,21 @@ type Index struct {
 	// Everything is set when the session is not known from its beginning to now
 	// without a gap. Then every surface counts as changed, every secret as read
 	// and no file as made, whatever the lists say. Why tells the reason.
-	Everything bool   `json:"everything"`
-	Why        string `json:"why"`
+	Everything bool
+	Why        string
 
 	// Facts of the first start.
-	Began   time.Time `json:"began"`
-	Cwd     string    `json:"cwd"`
-	Roots   []string  `json:"roots"`
-	Remotes []string  `json:"remotes"`
+	Began   time.Time
+	Cwd     string
+	Roots   []string
+	Remotes []string
 
-	Surfaces []string `json:"surfaces"` // executable surfaces changed
-	Made     []string `json:"made"`     // files made by the session's own edits and not touched otherwise since
-	Secrets  []string `json:"secrets"`  // secrets read
-	Grants   []string `json:"grants"`   // digests of calls that the person granted
-	Denied   []string `json:"denied"`   // digests of the last calls that were denied
-	Denials  int      `json:"denials"`  // how many were denied in all
+	Surfaces []string // executable surfaces changed
+	Made     []string // files made by the session's own edits and not touched otherwise since
+	Secrets  []string // secrets read
+	Grants   []string // digests of calls that the person granted
+	Denied   []string // digests of the last calls that were denied
+	Denials  int      // how many were denied in all
 }
 
 // Bounds of the index. Its whole encoding has at most mostIndex bytes.
@@ -55,12 +54,9 @@ const (
 
 // cached is the content of the index file.
 type cached struct {
-	Format int   `json:"format"`
-	Offset int64 `json:"offset"` // of the first event that is not in it
-	Index  Index `json:"index"`
+	Offset int64 // of the first event that is not in it
+	Index  Index
 }
-
-const format = 1
 
 // Facts returns what is known of the session now. It reads the index and the
 // events behind it and, when these are many, writes the index anew; that this
@@ -140,7 +136,7 @@ func (s *Session) load(events io.ReaderAt) (cached, bool) {
 	}
 	b := make([]byte, length)
 	var c cached
-	if _, err := io.ReadFull(r, b); err != nil || json.Unmarshal(b, &c) != nil || c.Format != format {
+	if _, err := io.ReadFull(r, b); err != nil || !c.decode(string(b)) {
 		return cached{}, false
 	}
 	if c.Offset <= 0 {
@@ -159,15 +155,12 @@ func (s *Session) load(events io.ReaderAt) (cached, bool) {
 
 // store writes the index file, best effort.
 func (s *Session) store(c cached) {
-	c.Format = format
-	b, err := json.Marshal(c)
-	if err == nil && len(b) > mostIndex {
+	b := c.encode()
+	if len(b) > mostIndex {
 		c.Index = Index{Everything: true, Why: "the index overflowed", Began: c.Index.Began}
-		b, err = json.Marshal(c)
+		b = c.encode()
 	}
-	if err == nil {
-		linefile.Replace(s.path(indexSuffix), b)
-	}
+	linefile.Replace(s.path(indexSuffix), b)
 }
 
 // settled begins the lines that tell the index nothing. They are most of the
