@@ -46,7 +46,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Prints == commands.ItsText && !r.piped && got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0 {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
 	}
-	if result.Stdin == commands.RunsText && in.open {
+	// Elsewhere a shell without a command is a session that somebody drives.
+	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		r.stdinCode(result, st, in)
 	}
 	return r.printed(result, inside, in, &got)
