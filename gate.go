@@ -137,7 +137,8 @@ func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decisio
 	if err != nil {
 		d := newDecision(Ask, a, judged)
 		d.Outcome = Outage
-		d.Person = "The classifier did not answer (" + err.Error() + "). " + d.Person
+		outage := "The classifier did not answer (" + err.Error() + "). "
+		d.Person, d.Model = outage+d.Person, outage+d.Model
 		return d
 	}
 	if r.Verdict != Allow && r.Verdict != Deny {

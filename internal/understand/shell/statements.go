@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"slices"
-
 	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
@@ -189,7 +187,7 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 		next, o := round(st.clone())
 		out = both(out, o)
 		next = join(st, next)
-		changed := next.vars != st.vars || next.funcs != st.funcs || !slices.Equal(next.cwds, st.cwds)
+		changed := !next.equal(st)
 		st = next
 		if !changed {
 			break
