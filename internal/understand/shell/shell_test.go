@@ -130,6 +130,8 @@ func TestOrder(t *testing.T) {
 		{`for f in a b; do cp $f d; done`, `Read a; Write d; Read b; Write d`},
 		{`for f in src/*.ts; do cp "$f" d; done`, `Read src; Write d`},
 		{`while cp a b; do cp c d; done`, `Read a; Write b; Read c; Write d`},
+		{`for i in 1 2 3 4 5; do cd ..; done; cp a b`, `Read a; Write b`},
+		{`X=a; for i in 1 2 3; do X=$X/..; done; cp $X b`, `Read …; Unknown …; Write b; Read …/..; Unknown …/..; Write b`},
 		{`case $x in a) cp a b;; *) cp c d;; esac`, `Read a; Write b; Read c; Write d`},
 		{`f() { cp $1 $2; }; f a b`, `Read a; Write b`},
 		{`cp() { echo; }; cp a b`, `nothing`},

@@ -176,6 +176,37 @@ func (s *state) equal(o *state) bool {
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 
+// widen makes unknown what s has more values of than before had, and reports
+// whether there was anything: a loop goes on making more.
+func (s *state) widen(before *state) bool {
+	grown := false
+	for _, d := range s.cwds {
+		if len(before.cwds) > 0 && !slices.Contains(before.cwds, d) {
+			s.cwds, grown = nil, true
+			break
+		}
+	}
+	grown = grown || len(s.cwds) == 0 && len(before.cwds) > 0
+	var names []string
+	for b := s.vars; b != nil && b != before.vars; b = b.next {
+		if !slices.Contains(names, b.name) {
+			names = append(names, b.name)
+		}
+	}
+	for _, n := range names {
+		now, _ := s.lookup(n)
+		was, _ := before.lookup(n)
+		for _, w := range now {
+			if !slices.Contains(was, w) {
+				s.set(n, alts{{Many: true, MayEmpty: true}})
+				grown = true
+				break
+			}
+		}
+	}
+	return grown
+}
+
 func joinVars(a, b *state) *binding {
 	x, y := a.vars, b.vars
 	if x == y {

@@ -173,8 +173,9 @@ func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *sta
 	})
 }
 
-// rounds reads a loop: once, and once more when the first round changed what
-// the second starts from.
+// rounds reads a loop: once, once more when the first round changed what the
+// second starts from, and when that goes on a last time for all the rounds
+// that follow, with what grows from round to round not known.
 func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail *state, out flow) {
 	if r.loop >= maxLoops {
 		r.overflow("loops are nested too deep to be followed")
@@ -183,13 +184,16 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 	r.loop++
 	defer func() { r.loop-- }()
 	out = nothing()
-	for range 2 {
+	for n := range 3 {
 		next, o := round(st.clone())
 		out = both(out, o)
 		next = join(st, next)
-		changed := !next.equal(st)
+		if next.equal(st) {
+			break
+		}
+		grown := n == 1 && next.widen(st)
 		st = next
-		if !changed {
+		if n == 1 && !grown {
 			break
 		}
 	}
