@@ -19,6 +19,9 @@ type Command struct {
 	Words []string // the words after expansion, as far as known; an unknown one is empty
 	Known []bool   // whether the word at the same index is known exactly
 	Outer int      // 1-based index of the wrapper or script whose command this is; 0: none
+	// Away: it may run in a folder outside the project, where relative names and
+	// tasks mean something else than a rule on them was written for.
+	Away bool
 	// Assigns holds the names of variables assigned in front of the command.
 	Assigns []string
 }

@@ -57,6 +57,9 @@ func TestRuleCovers(t *testing.T) {
 		{automode.Ask, `nobody-knows a; other b`},
 		{automode.Ask, `nobody-knows() { other a; }; nobody-knows b`},
 		{automode.Ask, `sudo nobody-knows a`},
+		{automode.Ask, `cd /tmp/x && nobody-knows a`},
+		{automode.Ask, `export PATH=/tmp/x:$PATH; git push origin x`},
+		{automode.Ask, `cd ~/other; nobody-knows a`},
 		{automode.Deny, `nobody-knows a && rm -rf ~`},
 	} {
 		d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: c.command,

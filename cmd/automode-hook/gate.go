@@ -14,12 +14,21 @@ import (
 func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
-		Gate: h.files.List(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
+		Gate: gatePaths(h.files.List()), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
 	}
 	if h.session.begun() {
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)
 	}
 	return standard.New(cfg, env, nil)
+}
+
+// gatePaths adds the folder in which the agent was told to keep its settings.
+// The environment says so, and can only add.
+func gatePaths(own []string) []string {
+	if dir := os.Getenv("CLAUDE_CONFIG_DIR"); filepath.IsAbs(dir) {
+		own = append(own[:len(own):len(own)], filepath.Clean(dir))
+	}
+	return own
 }
 
 // changed reports whether this session may have changed a file that code is

@@ -10,6 +10,7 @@ var cp = Program{
 			{At: ButLast, Role: Reads, When: &When{Without: "-t --target-directory"}},
 			{At: Last, Role: Receives, When: &When{Without: "-t --target-directory"}, Why: "replaces what is there"},
 			{At: Each, Role: Reads, When: &When{With: "-t --target-directory"}},
+			{At: ButLast, Role: Edits, When: &When{With: "-l", Without: "-t"}, Why: "is the same file from here on"},
 		},
 		Flags: []Flag{
 			{Names: "-a --archive -R -r --recursive", Reach: automode.Tree},
@@ -17,7 +18,8 @@ var cp = Program{
 			{Names: "-c -X -N -A"},
 			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference --parents -T --no-target-directory -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --attributes-only --copy-contents --keep-directory-symlink --update", Value: Data},
 			{Names: "--preserve[=] --no-preserve= --sparse= --reflink[=] --context[=]", Value: Data},
-			{Names: "-l --link -s --symbolic-link"},
+			{Names: "-l --link"},
+			{Names: "-s --symbolic-link"},
 			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the copies there"},
 		},
 	},
@@ -31,6 +33,7 @@ var cpCases = []Case{
 	{`cp --target-dir dir a`, `Read a; Write dir`},
 	{`cp -S .bak -p -c a b`, `Read a; Write b`},
 	{`cp --preserve=mode a b`, `Read a; Write b`},
-	{`cp -l a b`, `Read a; Write b`},
+	{`cp -l a b`, `Read a; Write a; Write b`},
+	{`cp -s a b`, `Read a; Write b`},
 	{`cp --frobnicate a b`, `Unknown no option “--frobnicate” is known`},
 }

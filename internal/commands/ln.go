@@ -14,6 +14,11 @@ var ln = Program{
 			{At: Each, Role: LinkTarget, When: &When{Args: "1"}},
 			{At: ButLast, Role: LinkTarget, When: &When{Args: "2+", Without: "-t --target-directory"}},
 			{At: Each, Role: LinkTarget, When: &When{Args: "2+", With: "-t --target-directory"}},
+			// A hard link is the file itself under another name: whoever writes or
+			// reads the one writes or reads the other.
+			{At: ButLast, Role: Reads, When: &When{Args: "2+", Without: "-s -t"}},
+			{At: ButLast, Role: Edits, When: &When{Args: "2+", Without: "-s -t"}, Why: "is the same file from here on"},
+			{At: Each, Role: Edits, When: &When{Args: "2+", With: "-t", Without: "-s"}, Why: "is the same file from here on"},
 			{At: Last, Role: Links, When: &When{Args: "2+", Without: "-t --target-directory"}, Why: "makes a link"},
 		},
 		Flags: []Flag{
@@ -28,7 +33,7 @@ var ln = Program{
 var lnCases = []Case{
 	{`ln -s a b`, `Read{listing} a; Write b`},
 	{`ln -sfn ../a b`, `Read{listing} ../a; Write b`},
-	{`ln a b dir`, `Read{listing} a; Read{listing} b; Write dir`},
+	{`ln a b dir`, `Read{listing} a; Read a; Write a; Read{listing} b; Read b; Write b; Write dir`},
 	{`ln -s /etc/passwd`, `Read{listing} /etc/passwd; Write passwd`},
 	{`ln -st dir a b`, `Read{listing} a; Read{listing} b; Write dir`},
 	{`ln -s "$x"`, `Unknown an unknown word may be an option; Read{listing} …; Write .`},

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"strings"
+	"unicode"
 
 	"automode"
 )
@@ -14,32 +15,37 @@ func claudeInput(call *automode.Call, in *reader) {
 	case "Bash":
 		// The person's shell runs it, zsh or bash; the payload does not say which.
 		call.Kind, call.Command = automode.ShellTool, in.must("command")
+		for _, m := range in.object {
+			if strings.HasPrefix(m.name, "_") {
+				in.wrong("%s has the inner field %s", in.of, m.name) // of the agent's own; what it does is not known
+			}
+		}
 	case "PowerShell":
 		call.Kind, call.Shell, call.Command = automode.ShellTool, automode.PowerShell, in.must("command")
 	case "Monitor":
 		claudeMonitor(call, in)
 	case "Read":
-		call.Kind, call.Path = automode.ReadTool, in.must("file_path")
+		call.Kind, call.Path = automode.ReadTool, in.path("file_path")
 	case "LSP":
 		call.Kind = automode.ReadTool
-		if call.Path = in.text("filePath"); call.Path == "" {
-			call.Path = in.must("file_path")
+		if call.Path = in.pathIfAny("filePath"); call.Path == "" {
+			call.Path = in.path("file_path")
 		} else if in.raw("file_path") != nil {
 			in.wrong("%s names its file twice", in.of)
 		}
 	case "Glob":
 		call.Kind = automode.SearchTool
-		call.Path, call.Pattern = globFolder(in.text("path"), in.must("pattern"))
+		call.Path, call.Pattern = globFolder(in.pathIfAny("path"), in.must("pattern"))
 		if leaves(call.Pattern) {
 			in.wrong("the pattern of %s may leave its folder", in.of)
 		}
 	case "Grep":
-		call.Kind, call.Path, call.Pattern = automode.SearchTool, in.text("path"), in.must("pattern")
+		call.Kind, call.Path, call.Pattern = automode.SearchTool, in.pathIfAny("path"), in.must("pattern")
 	case "Edit":
-		call.Kind, call.Path = automode.EditTool, in.must("file_path")
+		call.Kind, call.Path = automode.EditTool, in.path("file_path")
 		call.Edits = []automode.Edit{claudeEdit(call.Path, in)}
 	case "Write":
-		call.Kind, call.Path = automode.EditTool, in.must("file_path")
+		call.Kind, call.Path = automode.EditTool, in.path("file_path")
 		call.Edits = []automode.Edit{{Path: call.Path, New: in.given("content"), Whole: true}}
 	case "MultiEdit":
 		claudeEdits(call, in)
@@ -58,7 +64,10 @@ func claudeInput(call *automode.Call, in *reader) {
 			call.Kind = automode.SubagentTool
 		}
 	case "SendMessage", "SubagentHandback":
-		call.Kind, call.Prompt = automode.SubagentTool, in.aside("message")
+		call.Prompt = in.aside("message")
+		if !strings.Contains(in.aside("to"), ":") { // another session's address
+			call.Kind = automode.SubagentTool
+		}
 	case "AskUserQuestion", "EnterPlanMode", "ExitPlanMode",
 		"TodoWrite", "TaskCreate", "TaskUpdate", "TaskGet", "TaskList",
 		"TaskOutput", "BashOutput", "AgentOutputTool", "TaskStop", "KillShell",
@@ -121,7 +130,7 @@ func claudeEdit(path string, in *reader) automode.Edit {
 }
 
 func claudeEdits(call *automode.Call, in *reader) {
-	call.Kind, call.Path = automode.EditTool, in.must("file_path")
+	call.Kind, call.Path = automode.EditTool, in.path("file_path")
 	list, ok := elements(in.raw("edits"))
 	if !ok || len(list) == 0 {
 		in.wrong("the field edits of %s is no list of edits", in.of)
@@ -143,7 +152,7 @@ func claudeEdits(call *automode.Call, in *reader) {
 // claudeNotebook reads a change to one cell. The text that goes is not in the
 // input, and removing a cell removes no file.
 func claudeNotebook(call *automode.Call, in *reader) {
-	call.Kind, call.Path = automode.EditTool, in.must("notebook_path")
+	call.Kind, call.Path = automode.EditTool, in.path("notebook_path")
 	e := automode.Edit{Path: call.Path}
 	switch in.text("edit_mode") {
 	case "", "replace", "insert":
@@ -187,4 +196,19 @@ func leaves(pattern string) bool {
 		}
 	}
 	return strings.Contains(pattern, "{/") || strings.Contains(pattern, ",/") || strings.Contains(pattern, `\.`)
+}
+
+// path is a required path, pathIfAny one that may be left out. Some agents cut
+// blanks off its ends and others do not, so a path that has them means two
+// files and is not relied on.
+func (r *reader) path(name string) string { return r.cleanly(name, r.must(name)) }
+
+func (r *reader) pathIfAny(name string) string { return r.cleanly(name, r.text(name)) }
+
+func (r *reader) cleanly(name, path string) string {
+	blank := func(c rune) bool { return unicode.IsSpace(c) || c == '\ufeff' }
+	if strings.TrimFunc(path, blank) != path || strings.ContainsAny(path, "\n\r") {
+		r.wrong("the field %s of %s begins or ends with a blank", name, r.of)
+	}
+	return path
 }

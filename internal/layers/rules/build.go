@@ -150,7 +150,11 @@ func rooted(spec string) bool {
 
 func (l *Layer) compile(n *entry, forbids bool) (err error) {
 	a := anchors{home: l.env.Home, source: n.source.Origin.Base, widely: forbids}
-	if l.env.Cwd != "" {
+	switch {
+	case !forbids && l.env.Root != "":
+		// An allow rule means the project, wherever the agent stands by now.
+		a.cwds = []string{l.env.Root}
+	case l.env.Cwd != "":
 		a.cwds = []string{l.env.Cwd}
 	}
 	if n.source.Origin.Scope == config.Project && a.source == "" {

@@ -211,9 +211,10 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 	if len(s.byWord)+len(s.anyWord) == 0 {
 		return nil, false
 	}
-	covered := e.Part == automode.InWords
+	// Nor does a rule on a name cover what the environment makes of it.
+	covered := e.Part == automode.InWords && e.Via != automode.ByEnvironment
 	for c, steps := e.Command, 0; c > 0 && c <= len(a.Commands) && steps < 64; c, steps = a.Commands[c-1].Outer, steps+1 {
-		if covered && l.plainlyIn(a, c) {
+		if covered && l.plainlyIn(a, c) && !elsewhere(a, c, e) {
 			x := &a.Commands[c-1]
 			program, _, _ := strings.Cut(x.Text, " ")
 			if len(x.Words) > 0 && x.Words[0] != "" {
@@ -315,4 +316,17 @@ func (n *entry) speaksOf(call *automode.Call) bool {
 		return call != nil && call.Tool == "Monitor"
 	}
 	return true
+}
+
+// elsewhere reports whether a command acts outside the project: its relative
+// names and its tasks are then not those that an allow rule was written for.
+func elsewhere(a *automode.Action, command int, e *automode.Effect) bool {
+	if !a.Commands[command-1].Away || a.Call == nil || len(a.Call.Roots) == 0 {
+		return false
+	}
+	switch e.Kind {
+	case automode.Run, automode.Write, automode.Delete, automode.Lose, automode.Unknown:
+		return true
+	}
+	return false
 }

@@ -262,8 +262,10 @@ func TestGoingElsewhereLiftsNothing(t *testing.T) {
 	if o := layerIn(env, "deny Read(.env)").Judge(tool("Read", automode.ReadTool, "{}", e), 0); o.Word != denied {
 		t.Errorf("%+v", o)
 	}
+	env.Cwd = "/home/dev/other"
+	e = effect(automode.Read, "/home/dev/other/.env")
 	if o := layerIn(env, "allow Read(.env)").Judge(tool("Read", automode.ReadTool, "{}", e), 0); o.Word != none {
-		t.Errorf("an allow begins at the working directory: %+v", o)
+		t.Errorf("an allow means the project, not where the agent went: %+v", o)
 	}
 }
 

@@ -25,6 +25,7 @@ const sensitive = automode.Secret | automode.Surface | automode.Instructions | a
 // milder word, which a test walks through.
 var rows = [automode.Kinds][]Row{
 	automode.Unknown: {
+		{ID: "unknown.gate", Marks: automode.GatePath | automode.Startup | automode.Repository | automode.Store | automode.Device, Word: automode.Hard, Why: "something that nobody described is given a file that decides what runs or is allowed"},
 		{ID: "unknown", Word: automode.Unsettled, Why: "it is not known what this does"},
 	},
 	automode.Read: {

@@ -27,6 +27,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			r.move(f.Word, inside)
 		}
 	}
+	if inside != st {
+		r.whereabouts(inside)
+	}
 	r.vouched(result, inside)
 	r.discards(result, inside)
 	got := sum{data: in.data, lists: result.Prints == commands.PathsIn}

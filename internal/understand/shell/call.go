@@ -238,6 +238,7 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 
 // program reads what a program does that is no function and no built-in.
 func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
+	r.whereabouts(st)
 	name := argv[0].Text
 	if strings.Contains(name, "/") {
 		if !systemProgram(name) {
@@ -337,4 +338,18 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	// names are programs as well, or read as if they were.
 	_, _, out := r.invoke(words, inside, in)
 	return out
+}
+
+// whereabouts notes when the command may run outside the project.
+func (r *reader) whereabouts(st *state) {
+	if r.command == 0 || r.away > 0 {
+		return
+	}
+	away := len(st.cwds) == 0
+	for _, d := range st.cwds {
+		away = away || r.world.Place(d).Region != automode.Project
+	}
+	if away {
+		r.a.Commands[r.command-1].Away = true
+	}
 }

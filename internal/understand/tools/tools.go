@@ -4,6 +4,8 @@ package tools
 
 import (
 	"encoding/json"
+	"path"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -53,6 +55,16 @@ func (t reader) path(e automode.Effect, name string) {
 		return
 	}
 	e.Target, e.Known = name, automode.Guess
+	// Agents take ".." by its letters, the system behind a link by where the
+	// link leads: both are judged.
+	if full := t.home(name); strings.Contains(full, "..") {
+		if !path.IsAbs(full) {
+			full = t.a.Call.Cwd + "/" + full
+		}
+		if plain := path.Clean(full); t.world.Resolve(plain).Path != t.world.Resolve(full).Path {
+			t.path(e, plain)
+		}
+	}
 	if at := t.world.Resolve(t.home(name)); at.Err == nil {
 		e.Target, e.Known, e.Place = at.Path, automode.Exact, t.world.PlaceOf(at)
 		if at.Named != at.Path {
@@ -128,6 +140,14 @@ func (t reader) named(where, pattern string) {
 		plain = where + "/" + plain
 	}
 	p := t.world.Place(t.world.Resolve(t.home(plain)).Path)
+	if last := path.Base(pattern); strings.ContainsAny(last, "*?") && strings.Trim(last, "*?") != "" {
+		for _, name := range t.world.DotNames() {
+			if ok, err := path.Match(last, name); ok && err == nil {
+				p.Marks |= t.world.Place(path.Dir(t.home(plain)) + "/" + name).Marks
+			}
+		}
+		p.Marks |= t.world.Reaches(path.Dir(t.home(plain)), last)
+	}
 	if p.Marks.Has(automode.Secret) {
 		t.give(automode.Effect{Kind: automode.Read, Target: pattern, Place: p, Known: automode.Bounded, Why: "looks for files by a name that holds secrets"})
 	}
@@ -191,7 +211,7 @@ func (t reader) arguments(input json.RawMessage) {
 	left := maxArguments
 	t.walk(v, &left)
 	if left <= 0 {
-		t.unknown("it has more arguments than are looked at")
+		t.unseen("it has more arguments than are looked at")
 	}
 }
 
@@ -205,7 +225,8 @@ func (t reader) walk(v any, left *int) {
 			t.walk(x, left)
 		}
 	case map[string]any:
-		for _, x := range v {
+		for k, x := range v {
+			t.argument(k)
 			t.walk(x, left)
 		}
 	case string:
@@ -213,16 +234,53 @@ func (t reader) walk(v any, left *int) {
 	}
 }
 
+// argument adds what one text may name. A word without a slash is a path as
+// well where a file of that name is there; prose is none.
 func (t reader) argument(s string) {
+	trimmed := strings.TrimSpace(s)
+	scheme, rest, isURL := strings.Cut(trimmed, "://")
 	switch {
-	case len(s) > 4096 || strings.ContainsAny(s, "\n\x00"):
-	case strings.Contains(s, "://") && !strings.HasPrefix(s, "file://"):
-		name, class := t.world.Host(s)
+	case trimmed == "":
+	case len(s) > 4096, strings.ContainsAny(s, "\x00"):
+		t.unseen("an argument is not looked at: it is too long, or holds a NUL byte")
+	case isURL && !strings.EqualFold(scheme, "file"):
+		name, class := t.world.Host(trimmed)
 		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument names this host"})
-	case strings.HasPrefix(s, "/"), strings.HasPrefix(s, "~/"), strings.HasPrefix(s, "./"), strings.HasPrefix(s, "../"),
-		strings.HasPrefix(s, "file://"), strings.HasPrefix(s, "."), !strings.Contains(s, " ") && strings.Contains(s, "/"):
-		t.path(automode.Effect{Why: "an argument names this path"}, strings.TrimPrefix(s, "file://"))
+	case isURL:
+		t.path(automode.Effect{Why: "an argument names this path"}, unescaped(rest))
+	case strings.Contains(s, "/") || strings.HasPrefix(trimmed, ".") || strings.HasPrefix(trimmed, "~"):
+		for line := range strings.SplitSeq(trimmed, "\n") {
+			if line = strings.TrimSpace(line); line != "" {
+				t.path(automode.Effect{Why: "an argument names this path"}, line)
+			}
+		}
+	case !strings.ContainsAny(s, "\n\t") && t.world.Resolve(trimmed).Exists:
+		t.path(automode.Effect{Why: "an argument names this path"}, trimmed)
 	}
+}
+
+// unescaped puts in what "%2e" and its kin stand for.
+func unescaped(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '%' && i+2 < len(s) {
+			if c, err := strconv.ParseUint(s[i+1:i+3], 16, 8); err == nil {
+				b.WriteByte(byte(c))
+				i += 2
+				continue
+			}
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+// unseen: a part that was not looked at is asked about, whatever rule covers
+// the tool.
+func (t reader) unseen(why string) {
+	t.unknown(why)
+	t.a.Complete = false
+	t.a.Outcome = automode.Overflow
 }
 
 // field is a string field of the input, empty when there is none.

@@ -27,7 +27,7 @@ func TestRead(t *testing.T) {
 		{"search", automode.Call{Kind: automode.SearchTool, Pattern: "TODO"}, []string{"Read /home/dev/project root"}},
 		{"search by a secret's name", automode.Call{Kind: automode.SearchTool, Pattern: "**/.env"}, []string{"Read /home/dev/project root", "Read **/.env secret"}},
 		{"search in files of a secret's name", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":".env*"}`)},
-			[]string{"Read /home/dev/project root", "Read .env* secret"}},
+			[]string{"Read /home/dev/project root", "Read .env* secret,executable surface"}},
 		{"search in files of several names", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":"*.{ts,pem}"}`)},
 			[]string{"Read /home/dev/project root", "Read *.pem secret"}},
 		{"search in files of some name", automode.Call{Kind: automode.SearchTool, Pattern: "KEY", Input: json.RawMessage(`{"glob":".en?"}`)},
@@ -44,6 +44,8 @@ func TestRead(t *testing.T) {
 		{"sub-agent elsewhere", automode.Call{Kind: automode.SubagentTool, Tool: "Agent", Input: json.RawMessage(`{"isolation":"remote"}`)}, []string{"Delegate{weaker} Agent "}},
 		{"a server's tool", automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: json.RawMessage(`{"path":"~/.ssh","n":1,"deep":[{"u":"https://example.com/x"}]}`)},
 			[]string{"Unknown mcp__a__b ", "Unknown /home/dev/.ssh secret", "Unknown example.com "}},
+		{"a server's tool, spelt oddly", automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: json.RawMessage(`{"/home/dev/.netrc":1,"u":"FILE:///home/dev/%2essh/id_rsa"}`)},
+			[]string{"Unknown mcp__a__b ", "Unknown /home/dev/.netrc secret", "Unknown /home/dev/.ssh/id_rsa secret"}},
 		{"nobody knows", automode.Call{Tool: "Frobnicate"}, []string{"Unknown Frobnicate "}},
 	} {
 		a := read(c.call)
@@ -74,7 +76,7 @@ func TestManyArguments(t *testing.T) {
 	list := make([]string, 1000)
 	b, _ := json.Marshal(map[string]any{"a": list})
 	a := read(automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: b})
-	if n := len(a.Effects); n != 2 || a.Effects[1].Kind != automode.Unknown {
-		t.Errorf("%d effects", n)
+	if n := len(a.Effects); n != 2 || a.Effects[1].Kind != automode.Unknown || a.Complete {
+		t.Errorf("%d effects, complete %v", n, a.Complete)
 	}
 }
