@@ -69,3 +69,28 @@ func TestRuleCovers(t *testing.T) {
 		}
 	}
 }
+
+// A path that a rule forbids is not reached through a program that nobody
+// described, however it is written, even where a rule allows that program.
+func TestForbiddenPathInAnyWord(t *testing.T) {
+	cfg, problems := config.Decode([]byte(`{"permissions": {"allow": ["Bash(nobody-knows *)"], "deny": ["Read(.env)"]}}`), "test")
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	g := standard.New(standard.Config{Settings: cfg}, standard.Env{Home: "/home/dev", Root: "/home/dev/project", Platform: automode.Linux}, nil)
+	for command, want := range map[string]automode.Verdict{
+		`nobody-knows a`:           automode.Allow,
+		`nobody-knows a:b --c=d,e`: automode.Allow,
+		`nobody-knows .env`:        automode.Deny,
+		`nobody-knows HEAD:.env`:   automode.Deny,
+		`nobody-knows a,.env`:      automode.Deny,
+		`nobody-knows --a=b=.env`:  automode.Deny,
+		`nobody-knows $X`:          automode.Ask,
+	} {
+		d := g.Decide(t.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: command,
+			Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"}})
+		if d.Verdict != want {
+			t.Errorf("%s: %s (%s), want %s", command, d.Verdict, d.Person, want)
+		}
+	}
+}

@@ -125,8 +125,20 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 			continue
 		}
 		add(w)
-		if _, value, found := strings.Cut(w, "="); found {
-			add(value)
+		// "--a=path", "rev:path", "a,b": what stands behind, and between, marks
+		// that programs put in front of a path.
+		for i := 0; i < len(w); i++ {
+			if strings.IndexByte("=:,@", w[i]) < 0 {
+				continue
+			}
+			rest := w[i+1:]
+			add(rest)
+			if end := strings.IndexAny(rest, "=:,@"); end > 0 {
+				add(rest[:end])
+			}
+		}
+		if end := strings.IndexAny(w, "=:,@"); end > 0 {
+			add(w[:end])
 		}
 		if w[0] == '-' && len(w) > 2 && w[1] != '-' {
 			add(w[2:])
@@ -151,6 +163,9 @@ func (p *pattern) meansAny(names []string) bool {
 // that lies in a folder.
 func (l *Layer) mayReach(a *automode.Action, i int) *entry {
 	e := &a.Effects[i]
+	if l.deny.firstPath > 0 && e.Kind == automode.Unknown && e.Command > 0 && e.Command <= len(a.Commands) && !allKnown(&a.Commands[e.Command-1]) {
+		return &l.deny.entries[l.deny.firstPath-1] // a word that is not known may be the path
+	}
 	if len(l.deny.paths)+len(l.ask.paths) == 0 || !ofPaths(e.Kind) || e.Traits.Has(automode.Listing) {
 		return nil
 	}
