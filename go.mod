@@ -6,7 +6,6 @@ require (
 	github.com/alecthomas/kong v1.17.0
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/tidwall/jsonc v0.3.3
-	golang.org/x/crypto v0.58.0
 	golang.org/x/tools v0.38.0
 	mvdan.cc/sh/v3 v3.14.1
 )

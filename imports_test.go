@@ -72,7 +72,7 @@ var directions = []struct {
 	},
 	{
 		from: "automode/internal/...", never: []string{"outside"},
-		unless:  []string{"mvdan.cc/sh/v3/syntax", "github.com/tidwall/jsonc", "golang.org/x/crypto/blake2b"},
+		unless:  []string{"mvdan.cc/sh/v3/syntax", "github.com/tidwall/jsonc"},
 		because: "drivers, SDKs and what else is slow to start belong to the programs; the hook links every package below internal that a call passes",
 	},
 	{

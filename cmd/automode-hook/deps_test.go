@@ -43,6 +43,4 @@ var libraries = []string{
 	"mvdan.cc/sh/v3/syntax",
 	"mvdan.cc/sh/v3/fileutil", // only because syntax imports it
 	"github.com/tidwall/jsonc",
-	"golang.org/x/crypto/blake2b", // crypto/sha256 brings twice as much, and work at start
-	"golang.org/x/sys/cpu",        // only because blake2b imports it
 }

@@ -3,7 +3,6 @@ package session
 import (
 	"bytes"
 	"encoding/binary"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,9 +12,8 @@ import (
 	"time"
 
 	"automode"
+	"automode/internal/digest"
 	"automode/internal/journal/linefile"
-
-	"golang.org/x/crypto/blake2b"
 )
 
 // Session is one session of an agent. A nil Session knows nothing: its facts
@@ -61,8 +59,7 @@ func fileName(id string) string {
 	if plain {
 		return id
 	}
-	sum := blake2b.Sum256([]byte(id))
-	return hashed + hex.EncodeToString(sum[:])
+	return hashed + digest.Of([]byte(id))
 }
 
 func (s *Session) path(suffix string) string { return filepath.Join(s.dir, s.name+suffix) }
@@ -130,11 +127,7 @@ func Digest(tool string, input []byte) string {
 	if json.Compact(&compact, input) == nil {
 		input = compact.Bytes()
 	}
-	h, _ := blake2b.New256(nil) // it fails only on a key
-	h.Write(binary.AppendUvarint(nil, uint64(len(tool))))
-	h.Write([]byte(tool))
-	h.Write(input)
-	return hex.EncodeToString(h.Sum(nil))
+	return digest.Of(binary.AppendUvarint(nil, uint64(len(tool))), []byte(tool), input)
 }
 
 // decidedWithin is how much of the file's end Decided looks at, in bytes.

@@ -60,7 +60,7 @@ func TestBareRepository(t *testing.T) {
 	w := New(Options{Cwd: top + "/app", Roots: []string{top + "/app", top + "/bare"}, Platform: automode.Linux})
 	for path, want := range map[string]automode.Marks{
 		"bare/objects/ab": automode.Repository | automode.Store, "bare/refs/heads/main": automode.Repository | automode.Store,
-		"bare/hooks/update": automode.Repository | automode.Surface, "bare/HEAD": automode.Repository | automode.Store,
+		"bare/hooks/update": automode.Repository | automode.Surface, "bare/HEAD": automode.Repository | automode.Store | automode.Surface,
 		"bare/src": 0, "app/hooks/a.ts": 0,
 	} {
 		if got := w.Place(w.Resolve(top + "/" + path).Path).Marks; got != want {

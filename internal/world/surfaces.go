@@ -34,6 +34,8 @@ var surfaces = []row{
 	{automode.Surface, anywhere, like,
 		[]string{"makefile", "gnumakefile", "makefile.*", "*.mk", "*.mak", "justfile", ".justfile", "*.just", "taskfile.yml", "taskfile.yaml", "taskfile.dist.yml", "taskfile.dist.yaml", "mise.toml", ".mise.toml", "mise.local.toml", "mise.*.toml", ".tool-versions", "earthfile", "cmakelists.txt", "*.cmake", "cmakepresets.json", "meson.build", "meson_options.txt", "configure", "configure.ac", "procfile", "brewfile", "vagrantfile", "tiltfile", "skaffold.yaml"}, nil,
 		"recipes that are run by name"},
+	{automode.Surface, anywhere, exact, []string{"head"}, nil,
+		"with objects and refs beside it git takes the folder for a repository, whose configuration names programs"},
 	{automode.Surface, anywhere, folder, []string{".mise", "mise-tasks", ".config/mise"}, nil, "tasks of mise"},
 	{automode.Surface, anywhere, like,
 		[]string{"workspace.bazel", "module.bazel", "build.bazel", "*.bzl", ".bazelrc", ".bazelversion", ".bazeliskrc", "pants.toml", ".buckconfig", "flake.nix", "flake.lock", "shell.nix", "default.nix", "devbox.json", "devenv.nix"}, nil,

@@ -1,15 +1,13 @@
 package linefile
 
 import (
-	"encoding/hex"
 	"fmt"
 	"os"
 	"path/filepath"
 	"time"
 
+	"automode/internal/digest"
 	"automode/internal/mask"
-
-	"golang.org/x/crypto/blake2b"
 )
 
 // TempPrefix begins the names of files that Replace has not finished.
@@ -19,15 +17,12 @@ const TempPrefix = ".new-"
 // long for a line.
 const wholeFolder = "whole"
 
-// Digest is the name under which a text is kept: the BLAKE2b-256 of the text as it
+// Digest is the name under which a text is kept: the SHA-256 of the text as it
 // is written, that is masked, in hexadecimal. Of a masked text, because the
 // digest of a short secret can be guessed.
-func Digest(text string) string { return digest(mask.Text(text)) }
+func Digest(text string) string { return digestOf(mask.Text(text)) }
 
-func digest(masked string) string {
-	sum := blake2b.Sum256([]byte(masked))
-	return hex.EncodeToString(sum[:])
-}
+func digestOf(masked string) string { return digest.Of([]byte(masked)) }
 
 // KeepWhole puts a text, masked, into a side file of its own below dir and
 // returns its digest. A text that is there already is only made young again. The
@@ -35,7 +30,7 @@ func digest(masked string) string {
 // not nil.
 func KeepWhole(dir, text string) (string, error) {
 	text = mask.Text(text)
-	name := digest(text)
+	name := digestOf(text)
 	path := wholePath(dir, name)
 	// The time keeps Prune from a text that an old entry and this one share.
 	now := time.Now()
@@ -46,21 +41,21 @@ func KeepWhole(dir, text string) (string, error) {
 }
 
 // Whole returns the text that KeepWhole kept under the digest.
-func Whole(dir, digest string) (string, error) {
-	if len(digest) != 2*blake2b.Size256 {
-		return "", fmt.Errorf("%q is not a digest: give the 64 digits of the entry", digest)
+func Whole(dir, name string) (string, error) {
+	if len(name) != 2*digest.Size {
+		return "", fmt.Errorf("%q is not a digest: give the 64 digits of the entry", name)
 	}
-	for _, c := range []byte(digest) {
+	for _, c := range []byte(name) {
 		if (c < '0' || c > '9') && (c < 'a' || c > 'f') {
-			return "", fmt.Errorf("%q is not a digest: give the 64 digits of the entry", digest)
+			return "", fmt.Errorf("%q is not a digest: give the 64 digits of the entry", name)
 		}
 	}
-	b, err := os.ReadFile(wholePath(dir, digest))
+	b, err := os.ReadFile(wholePath(dir, name))
 	return string(b), err
 }
 
-func wholePath(dir, digest string) string {
-	return filepath.Join(dir, wholeFolder, digest+".txt")
+func wholePath(dir, name string) string {
+	return filepath.Join(dir, wholeFolder, name+".txt")
 }
 
 // Replace puts content in the file's place, mode 0600, so that a reader sees
