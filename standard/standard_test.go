@@ -37,7 +37,7 @@ func TestVerdicts(t *testing.T) {
 // A rule on a command covers that command: not a function of its name, not a
 // redirection, an assignment, a substitution or a neighbour.
 func TestRuleCovers(t *testing.T) {
-	cfg, problems := config.Decode([]byte(`{"permissions": {"allow": ["Bash(nobody-knows *)", "Bash(git push *)"]}}`), "test")
+	cfg, problems := config.Decode([]byte(`{"permissions": {"allow": ["Bash(nobody-knows *)", "Bash(git push *)", "Bash(./mytool)", "Bash(./scripts/*)"]}}`), "test")
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -57,6 +57,10 @@ func TestRuleCovers(t *testing.T) {
 		{automode.Ask, `nobody-knows a; other b`},
 		{automode.Ask, `nobody-knows() { other a; }; nobody-knows b`},
 		{automode.Ask, `sudo nobody-knows a`},
+		{automode.Allow, `./mytool`},
+		{automode.Ask, `echo evil > mytool; chmod +x mytool; ./mytool`},
+		{automode.Allow, `./scripts/x`},
+		{automode.Ask, `./scripts/../../e/run`},
 		{automode.Ask, `cd /tmp/x && nobody-knows a`},
 		{automode.Ask, `export PATH=/tmp/x:$PATH; git push origin x`},
 		{automode.Ask, `cd ~/other; nobody-knows a`},

@@ -213,6 +213,9 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 	}
 	// Nor does a rule on a name cover what the environment makes of it.
 	covered := e.Part == automode.InWords && e.Via != automode.ByEnvironment
+	if e.Kind == automode.Run && e.Data&automode.UnknownData != 0 {
+		return nil, false // a program that this call itself put there is another one
+	}
 	for c, steps := e.Command, 0; c > 0 && c <= len(a.Commands) && steps < 64; c, steps = a.Commands[c-1].Outer, steps+1 {
 		if covered && l.plainlyIn(a, c) && !elsewhere(a, c, e) {
 			x := &a.Commands[c-1]
@@ -225,6 +228,9 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 					n := &s.entries[i]
 					if !n.speaksOf(a.Call) || !n.text.allows(x) || broad(n.rule) != "" {
 						continue
+					}
+					if !n.text.plain && climbs(x) && !strings.Contains(n.rule.Spec, "..") {
+						continue // "./scripts/*" means what lies in it
 					}
 					if n.text.plain && allKnown(x) {
 						return n, true
@@ -327,6 +333,16 @@ func elsewhere(a *automode.Action, command int, e *automode.Effect) bool {
 	switch e.Kind {
 	case automode.Run, automode.Write, automode.Delete, automode.Lose, automode.Unknown:
 		return true
+	}
+	return false
+}
+
+// climbs reports whether a word of the command leads out of a folder by "..".
+func climbs(x *automode.Command) bool {
+	for _, w := range x.Words {
+		if strings.Contains(w, "../") || strings.HasSuffix(w, "/..") {
+			return true
+		}
 	}
 	return false
 }

@@ -236,6 +236,9 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Named = s.at.Named
 	}
 	e.Data = (r.notes.data(s.at.Path) | f.Word.Data) & automode.FetchedData
+	if _, touched := r.notes.of(s.at.Path); touched {
+		e.Data |= automode.UnknownData // this very call put it there
+	}
 	e.Traits |= r.hiddenTrait()
 	if e.Why == "" {
 		e.Why = "runs a file of code"
