@@ -8,21 +8,22 @@ import (
 
 // Fact is one thing that an invocation does, in terms of its own words.
 type Fact struct {
-	Word    Word   // the word that the role is of; zero on a fact without one
-	Words   []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there
-	Target  string // what it happens to, where no word says it
-	Flag    string // the option that brings it about
-	Why     string
-	Mounts  []Mount // code that runs Inside: folders of this machine that it sees
-	Traits  automode.Traits
-	Role    Role
-	Kind    automode.Kind
-	Extent  automode.Extent
-	Via     automode.Via
-	Lang    Lang  // of code
-	Wraps   Wraps // where code runs
-	More    bool  // RunsWords: words from standard input follow
-	Scripts bool  // RunsTask: the task is a script of the nearest package.json
+	Word      Word   // the word that the role is of; zero on a fact without one
+	Words     []Word // RunsWords, RunsTask, RunsPackage: it and all that follow; RunsText, RunsFile: what follows; Receives, Links: what is copied, moved or linked there
+	Target    string // what it happens to, where no word says it
+	Flag      string // the option that brings it about
+	Why       string
+	Mounts    []Mount // code that runs Inside: folders of this machine that it sees
+	Traits    automode.Traits
+	Role      Role
+	Kind      automode.Kind
+	Extent    automode.Extent
+	Via       automode.Via
+	Lang      Lang  // of code
+	Wraps     Wraps // where code runs
+	More      bool  // RunsWords: words from standard input follow
+	Scripts   bool  // RunsTask: the task is a script of the nearest package.json
+	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 }
 
 // Mount is a folder of this machine as a container sees it.

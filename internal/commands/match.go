@@ -155,7 +155,8 @@ func (m *Match) evaluate() {
 		for i := range m.Facts {
 			// With an option it is a task of another folder.
 			f := &m.Facts[i]
-			f.Scripts = f.Role == RunsTask && f.Flag == ""
+			f.OrProgram = f.Role == RunsTask
+			f.Scripts = f.OrProgram && f.Flag == ""
 		}
 	}
 }

@@ -205,7 +205,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		if s.empty {
 			e.Traits |= automode.AsEmpty
 		}
-		if r.recoverable(s, e.Extent) {
+		if r.recoverable(s) {
 			e.Traits |= automode.Recoverable
 		}
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
@@ -228,8 +228,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 	r.give(*e)
 }
 
-// recoverable: what a build makes again, and what has just been made.
-func (r *reader) recoverable(s spot, x automode.Extent) bool {
+// recoverable: what a build makes again.
+func (r *reader) recoverable(s spot) bool {
 	if s.at.Path == "" || r.away > 0 || s.empty {
 		return false
 	}

@@ -45,22 +45,22 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			r.line(f.Word.Text, st, flow{open: true})
 			return
 		}
-		r.opaque(f, got)
+		r.opaque(f)
 	case commands.RunsLine:
 		if f.Word.Known == automode.Exact {
 			out := r.line(f.Word.Text, st, in)
 			got.data |= out.data
 			return
 		}
-		r.opaque(f, got)
+		r.opaque(f)
 	case commands.RunsText:
 		if f.Lang == commands.Shell && f.Word.Known == automode.Exact {
 			r.lineWith(f.Word.Text, f.Words, st, in)
 			return
 		}
-		r.opaque(f, got)
+		r.opaque(f)
 	case commands.RunsFile:
-		r.script(f, st, in, got)
+		r.script(f, st, in)
 	case commands.RunsTask:
 		r.task(f, st, in)
 	case commands.RunsPackage:
@@ -167,7 +167,7 @@ func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow)
 }
 
 // opaque is code that cannot be read.
-func (r *reader) opaque(f *commands.Fact, got *sum) {
+func (r *reader) opaque(f *commands.Fact) {
 	e := r.effect(f)
 	e.Kind, e.Known = automode.Run, f.Word.Known
 	e.Target = f.Lang.String()
@@ -203,7 +203,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
 			return
 		}
 		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word, Lang: result.Lang}
-		r.opaque(&f, &sum{data: in.data})
+		r.opaque(&f)
 		return
 	}
 	e := automode.Effect{Kind: automode.Run, Target: result.Lang.String(), Data: in.data, Traits: r.hiddenTrait(), Why: "runs what comes in as code"}
@@ -212,7 +212,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
 	}
 	if in.file != "" {
 		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(in.file), Lang: result.Lang}
-		r.script(&f, st, flow{}, &sum{data: in.data & automode.FetchedData})
+		r.script(&f, st, flow{})
 		return
 	}
 	r.give(e)
@@ -220,13 +220,13 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
 }
 
 // script reads a file of code that a program is given.
-func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
+func (r *reader) script(f *commands.Fact, st *state, in flow) {
 	for _, s := range r.locate(f.Word, st) {
-		r.scriptAt(f, s, st, in, got)
+		r.scriptAt(f, s, st, in)
 	}
 }
 
-func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum) {
+func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow) {
 	e := r.effect(f)
 	e.Kind, e.Known, e.Place, e.Target = automode.Run, s.known, s.place, s.at.Path
 	if e.Target == "" {
@@ -338,7 +338,7 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	}
 	outer := r.sourced
 	r.sourced = &sourced{}
-	r.script(&f, st, in, &sum{})
+	r.script(&f, st, in)
 	if after := r.sourced.after; after != nil {
 		st = after
 	}
@@ -365,7 +365,7 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 		if text, ok := r.content(s); ok && shellScript(text) {
 			f.Lang = commands.Shell
 		}
-		r.scriptAt(&f, s, st, in, &got)
+		r.scriptAt(&f, s, st, in)
 	}
 	return flow{data: got.data}
 }

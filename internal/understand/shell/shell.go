@@ -44,7 +44,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 		st.cwds = []string{a.Call.Cwd}
 	}
 	r.ownShell(a.Call.Command, st, flow{})
-	a.Complete = r.complete()
+	a.Complete = !r.failed
 }
 
 // reader is one walk. Its fields below the first group describe where in the
@@ -85,23 +85,19 @@ type reader struct {
 	inUse   int // of the matches
 }
 
-func (r *reader) complete() bool { return !r.failed }
-
 // text reads source as shell code in the state st.
 func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 	if r.depth >= maxDepth {
 		r.overflow("commands are nested too deep to be read")
 		return st, flow{}
 	}
-	if why := unreadable(source); why != "" {
+	if why := tooMuch(source); why != "" {
+		r.overflow(why)
+		return st, flow{}
+	}
+	if why := doubtful(source); why != "" {
 		r.give(automode.Effect{Why: why})
 		r.fail(automode.Unreadable)
-		if len(source) > MaxText {
-			r.a.Outcome = automode.Overflow
-		}
-		if len(source) > MaxText || strings.Count(source, "(")+strings.Count(source, "{")+strings.Count(source, "[") > MaxBrackets {
-			return st, flow{}
-		}
 	}
 	r.depth++
 	src := r.src
@@ -165,14 +161,20 @@ func plain(err error) string {
 	return err.Error()
 }
 
-// unreadable says why a text must not be parsed, or not be trusted when it
-// was; it is empty for ordinary text.
-func unreadable(s string) string {
+// tooMuch says why a text must not be parsed; it is empty for ordinary text.
+func tooMuch(s string) string {
 	switch {
 	case len(s) > MaxText:
 		return "the command is longer than 64 KiB"
 	case strings.Count(s, "(")+strings.Count(s, "{")+strings.Count(s, "[") > MaxBrackets:
 		return "the command has more than 4,000 opening brackets"
+	}
+	return ""
+}
+
+// doubtful says why what is read of a text cannot be relied on to allow it.
+func doubtful(s string) string {
+	switch {
 	case strings.IndexByte(s, 0) >= 0:
 		return "the command holds a NUL byte"
 	case !utf8.ValidString(s):

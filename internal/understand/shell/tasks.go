@@ -44,8 +44,8 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	if f.Scripts {
 		scripts, found = r.scripts(st)
 	}
-	if p := commands.Find(f.Word.Text); p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
-		// A package manager takes a name that is no task for a program of the
+	if p := commands.Find(f.Word.Text); f.OrProgram && p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
+		// Such a manager takes a name that is no task for a program of the
 		// project.
 		r.packaged(f, st, in)
 		return
@@ -141,11 +141,11 @@ func (r *reader) trusted(st *state) bool {
 // after its manifests changed.
 func (r *reader) vouched(result *commands.Result, st *state) {
 	const trust = automode.EntryPoint | automode.Declared | automode.Contained
-	any := false
+	asked := false
 	for i := range result.Facts {
-		any = any || result.Facts[i].Traits&trust != 0
+		asked = asked || result.Facts[i].Traits&trust != 0
 	}
-	if !any {
+	if !asked {
 		return
 	}
 	good := r.trusted(st)
@@ -179,19 +179,37 @@ func (r *reader) scripts(st *state) (map[string]string, bool) {
 		if _, changed := r.notes.of(p); changed {
 			return nil, false
 		}
-		b, err := r.world.ReadFile(p, maxScript)
-		if err != nil {
-			continue
+		if m, ok := r.manifest(p); ok {
+			scripts, ok := m.names("scripts")
+			return scripts, ok
 		}
-		var m struct {
-			Scripts map[string]string `json:"scripts"`
-		}
-		if json.Unmarshal(b, &m) != nil {
-			return nil, false
-		}
-		return m.Scripts, true
 	}
 	return nil, false
+}
+
+// manifest is a package.json. Its fields are found by their very names, as the
+// package managers find them; a struct would take "Scripts" for "scripts".
+type manifest map[string]json.RawMessage
+
+func (r *reader) manifest(path string) (m manifest, ok bool) {
+	b, err := r.world.ReadFile(path, maxScript)
+	if err != nil {
+		return nil, false
+	}
+	if json.Unmarshal(b, &m) != nil {
+		return nil, true // it is there and says nothing that can be read
+	}
+	return m, true
+}
+
+// names reads a field that gives names their texts; ok is false when it is
+// something else, or the manifest could not be read.
+func (m manifest) names(field string) (list map[string]string, ok bool) {
+	if m == nil {
+		return nil, false
+	}
+	raw, there := m[field]
+	return list, !there || json.Unmarshal(raw, &list) == nil
 }
 
 // packaged reads a program that a package manager starts out of a package.
@@ -232,27 +250,26 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 	r.nested(words, st, in)
 }
 
-// has reports whether the project has a package's program; without any
-// manifest the name decides.
+// has reports whether the project has a package's program. Without any
+// manifest a plain name decides; one with a scope or an owner does not, since
+// its last part says nothing of who made it.
 func (r *reader) has(program string, st *state) bool {
+	plain := !strings.Contains(program, "/")
 	if len(st.cwds) != 1 || r.world.Lexical() {
-		return true
+		return plain
 	}
-	manifest := false
+	found := false
 	for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
-		if r.world.Resolve(dir + "/node_modules/.bin/" + path.Base(program)).Exists {
+		if plain && r.world.Resolve(dir+"/node_modules/.bin/"+program).Exists {
 			return true
 		}
-		if b, err := r.world.ReadFile(dir+"/package.json", maxScript); err == nil {
-			manifest = true
-			var m struct {
-				Dev  map[string]string `json:"devDependencies"`
-				Deps map[string]string `json:"dependencies"`
-			}
-			if json.Unmarshal(b, &m) == nil && (m.Dev[program] != "" || m.Deps[program] != "") {
+		m, ok := r.manifest(dir + "/package.json")
+		found = found || ok
+		for _, field := range [...]string{"dependencies", "devDependencies"} {
+			if list, ok := m.names(field); ok && list[program] != "" {
 				return true
 			}
 		}
 	}
-	return !manifest
+	return plain && !found
 }
