@@ -54,6 +54,11 @@ var directions = []struct {
 		because: "reading a call never judges it, and looks at the machine through the world alone",
 	},
 	{
+		from: "automode/internal/understand/code/...", never: []string{"automode/internal/...", "path/filepath", "regexp", "reflect"},
+		unless:  []string{"automode/internal/commands", "automode/internal/understand/code/..."},
+		because: "what a text of code does is read from the text alone; where it stands and what it reaches is the shell's to say",
+	},
+	{
 		from: "automode/...", but: []string{"automode/internal/understand/shell"}, never: []string{"mvdan.cc/sh/..."},
 		because: "one package reads shell text, so that nobody else reads it in another way",
 	},

@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var python = Program{
 	Name: "python3", Also: "python python2 pypy pypy3 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13 python3.14", Summary: "runs Python", Manual: "python(1), Python 3.11 to 3.14",
 	Row: Row{
@@ -11,7 +13,9 @@ var python = Program{
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -m"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Flags: []Flag{
-			{Names: "-b -bb -B -d -E -I -i -O -OO -P -q -s -S -t -u -v -x -R"},
+			{Names: "-b -bb -B -d -E -I -O -OO -P -q -s -S -t -u -v -R"},
+			{Names: "-i", Does: []Do{{Kind: automode.Run, Target: "standard input", Why: "goes on with what is typed when the code has ended"}}},
+			{Names: "-x", Does: []Do{{Why: "the first line of the code is left out"}}},
 			{Names: "-W= --check-hash-based-pycs=", Value: Data},
 			{Names: "-X=", Value: Data},
 			{Names: "-c=", Value: RunsText, Lang: Python, Why: "runs its value", Ends: true},
@@ -26,6 +30,8 @@ var pythonCases = []Case{
 	{`python3 -c 'f()' -m x`, `Run[text python] f()`},
 	{`python3 -`, `nothing`},
 	{`python3 - a b`, `nothing`},
+	{`python3 -i`, `Run standard input`},
+	{`python3 -x a.py`, `Run[file python] a.py; Unknown the first line of the code is left out`},
 	{`python3 -u -W ignore -X utf8 x.py`, `Run[file python] x.py`},
 	{`python3 -m json.tool`, `nothing`},
 	{`python3 -m json.tool --indent 2 a b`, `Read a; Write b`},
@@ -58,6 +64,11 @@ var pythonCases = []Case{
 // project.
 func pythonModule(m *Match) {
 	m.Own(func(f *Fact) bool { return f.Role != RunsFile || !f.Word.Is("-") })
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == RunsText {
+			f.Words = m.Args
+		}
+	}
 	module, ok := m.Value("-m")
 	if !ok {
 		return

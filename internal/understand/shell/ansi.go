@@ -35,18 +35,18 @@ func ansiC(s string) string {
 		case 'v':
 			b.WriteByte('\v')
 		case 'x':
-			i += code(&b, s[i+1:], 2, 16, false)
+			i += coded(&b, s[i+1:], 2, 16, false)
 		case 'u':
-			i += code(&b, s[i+1:], 4, 16, true)
+			i += coded(&b, s[i+1:], 4, 16, true)
 		case 'U':
-			i += code(&b, s[i+1:], 8, 16, true)
+			i += coded(&b, s[i+1:], 8, 16, true)
 		case 'c':
 			if i+1 < len(s) {
 				i++
 				b.WriteByte(s[i] & 0x1f)
 			}
 		case '0', '1', '2', '3', '4', '5', '6', '7':
-			i += code(&b, s[i:], 3, 8, false) - 1
+			i += coded(&b, s[i:], 3, 8, false) - 1
 		default:
 			if strings.IndexByte("\\'\"?", c) < 0 {
 				b.WriteByte('\\')
@@ -57,9 +57,9 @@ func ansiC(s string) string {
 	return b.String()
 }
 
-// code writes the character that at most max digits name and returns how many
+// coded writes the character that at most max digits name and returns how many
 // digits there were.
-func code(b *strings.Builder, s string, max, radix int, unicode bool) int {
+func coded(b *strings.Builder, s string, max, radix int, unicode bool) int {
 	n := 0
 	for n < max && n < len(s) {
 		if _, err := strconv.ParseUint(s[n:n+1], radix, 8); err != nil {

@@ -13,6 +13,7 @@ type sum struct {
 	data    automode.Data
 	folders []string // what it lists or reads
 	lists   bool     // folders are wanted: it prints paths in them
+	encoded bool     // what it prints may be made by a decoder
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -51,7 +52,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	// Elsewhere a shell without a command is a session that somebody drives.
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
-		r.stdinCode(result, st, in)
+		r.stdinCode(result, st, in, &got)
 	}
 	return r.printed(result, inside, in, &got)
 }

@@ -58,9 +58,12 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			r.lineWith(f.Word.Text, f.Words, st, in)
 			return
 		}
+		if r.inline(r.opaqueRun(f), f, f.Word, st.cwds, st, in, got) {
+			return
+		}
 		r.opaque(f)
 	case commands.RunsFile:
-		r.script(f, st, in)
+		r.script(f, st, in, got)
 	case commands.RunsTask:
 		r.task(f, st, in)
 	case commands.RunsPackage:
@@ -168,6 +171,16 @@ func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow)
 
 // opaque is code that cannot be read.
 func (r *reader) opaque(f *commands.Fact) {
+	e := r.opaqueRun(f)
+	if r.covered() {
+		e.Traits |= automode.EntryPoint
+	}
+	r.give(e)
+	r.loose = true
+}
+
+// opaqueRun is the effect of running code, before anything is read of it.
+func (r *reader) opaqueRun(f *commands.Fact) automode.Effect {
 	e := r.effect(f)
 	e.Kind, e.Known = automode.Run, f.Word.Known
 	e.Target = f.Lang.String()
@@ -184,11 +197,7 @@ func (r *reader) opaque(f *commands.Fact) {
 	if e.Why == "" {
 		e.Why = "runs code that cannot be read here"
 	}
-	if r.covered() {
-		e.Traits |= automode.EntryPoint
-	}
-	r.give(e)
-	r.loose = true
+	return e
 }
 
 // covered: inside a recipe whose entry point is allowed, its own programs are.
@@ -196,14 +205,19 @@ func (r *reader) covered() bool { return r.cover > 0 && !r.hidden }
 
 // stdinCode reads what comes through a pipe or a here-document into a program
 // that takes code there.
-func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
+func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum) {
 	if in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
 		if result.Lang == commands.Shell {
 			r.line(in.word.Text, st, flow{})
 			return
 		}
 		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word, Lang: result.Lang}
-		r.opaque(&f)
+		if len(result.Args) > 0 {
+			f.Words = result.Args[1:] // the first says that code comes in
+		}
+		if !r.inline(r.opaqueRun(&f), &f, in.word, st.cwds, st, flow{}, got) {
+			r.opaque(&f)
+		}
 		return
 	}
 	e := automode.Effect{Kind: automode.Run, Target: result.Lang.String(), Data: in.data, Traits: r.hiddenTrait(), Why: "runs what comes in as code"}
@@ -212,7 +226,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
 	}
 	if in.file != "" {
 		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(in.file), Lang: result.Lang}
-		r.script(&f, st, flow{})
+		r.script(&f, st, flow{}, got)
 		return
 	}
 	r.give(e)
@@ -220,13 +234,13 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow) {
 }
 
 // script reads a file of code that a program is given.
-func (r *reader) script(f *commands.Fact, st *state, in flow) {
+func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 	for _, s := range r.locate(f.Word, st) {
-		r.scriptAt(f, s, st, in)
+		r.scriptAt(f, s, st, in, got)
 	}
 }
 
-func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow) {
+func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum) {
 	e := r.effect(f)
 	e.Kind, e.Known, e.Place, e.Target = automode.Run, s.known, s.place, s.at.Path
 	if e.Target == "" {
@@ -248,7 +262,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow) {
 			r.read(e, in.word.Text, f.Words, st, flow{})
 			return
 		}
-		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in)
+		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
 		return
 	}
 	if p, ok := r.pipe(s.at.Path); ok {
@@ -260,10 +274,15 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow) {
 			r.read(e, p.word.Text, f.Words, st, in)
 			return
 		}
-	} else if f.Lang == commands.Shell && s.known >= automode.OneOf {
+	} else if f.Lang != commands.Native && s.known >= automode.OneOf {
 		if text, ok := r.content(s); ok {
-			r.read(e, text, f.Words, st, in)
-			return
+			if f.Lang == commands.Shell {
+				r.read(e, text, f.Words, st, in)
+				return
+			}
+			if r.inline(e, f, commands.Lit(text), []string{path.Dir(s.at.Path)}, st, in, got) {
+				return
+			}
 		}
 	}
 	if r.covered() && (s.at.Path == "" || s.place.Region == automode.Project) {
@@ -338,7 +357,7 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	}
 	outer := r.sourced
 	r.sourced = &sourced{}
-	r.script(&f, st, in)
+	r.script(&f, st, in, &sum{})
 	if after := r.sourced.after; after != nil {
 		st = after
 	}
@@ -362,10 +381,10 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			continue
 		}
 		f.Lang = commands.Native
-		if text, ok := r.content(s); ok && shellScript(text) {
-			f.Lang = commands.Shell
+		if text, ok := r.content(s); ok {
+			f.Lang = interpreter(text)
 		}
-		r.scriptAt(&f, s, st, in)
+		r.scriptAt(&f, s, st, in, &got)
 	}
 	return flow{data: got.data}
 }
@@ -386,23 +405,29 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	return commands.Find(path.Base(s.at.Named))
 }
 
-// shellScript reports whether a file says that a shell runs it.
-func shellScript(text string) bool {
+// interpreter is the language of what a file says that it is run by. A program
+// that is given options there may read the file in another way.
+func interpreter(text string) commands.Lang {
 	line, _, _ := strings.Cut(text, "\n")
 	rest, ok := strings.CutPrefix(line, "#!")
 	if !ok {
-		return false
+		return commands.Native
 	}
 	f := strings.Fields(rest)
-	if len(f) > 0 && path.Base(f[0]) == "env" {
+	if len(f) > 1 && path.Base(f[0]) == "env" {
 		f = f[1:]
 	}
 	if len(f) == 0 {
-		return false
+		return commands.Native
 	}
-	switch path.Base(f[0]) {
+	switch name := path.Base(f[0]); name {
 	case "sh", "bash", "dash":
-		return true
+		return commands.Shell
+	default:
+		p := commands.Find(name)
+		if len(f) > 1 || p == nil || p.Lang == commands.Shell || len(p.Stdin) == 0 {
+			return commands.Native
+		}
+		return p.Lang
 	}
-	return false
 }

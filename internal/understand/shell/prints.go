@@ -10,7 +10,7 @@ import (
 
 // printed is what an invocation writes to standard output.
 func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) flow {
-	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded}
+	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded || got.encoded}
 	arg := func() (commands.Word, bool) {
 		if len(result.Args) > 0 && result.Args[0].Exact() {
 			return result.Args[0], true

@@ -1,0 +1,33 @@
+// Package code is what a reader of a programming language says of a text: what
+// the code does, in the same facts that the catalogue states of programs. Each
+// language has a package of its own below this one; package shell says where
+// code stands in a call, and applies what was read of it.
+package code
+
+import "automode/internal/commands"
+
+// Reading is what a text of code was seen to do. The zero value is a text of
+// which nothing was understood.
+type Reading struct {
+	// Facts, in the order of the text; also those of code that was not
+	// understood as a whole, so that what it is seen to do can be denied. A
+	// Base among them moves the working folder from there on, or has moved it
+	// already where code runs more than once.
+	Facts []commands.Fact
+	Whole bool   // every statement was understood: the code does what Facts say and nothing else
+	Why   string // what was not understood, one clause with its line; empty when Whole
+	// Decodes: what it prints may be made by a decoder.
+	Decodes bool
+}
+
+// Setting is what code sees of the call that runs it.
+type Setting struct {
+	Args  []commands.Word // what follows the script: sys.argv[1:], process.argv.slice(2)
+	Input commands.Word   // standard input
+	// Beside reports whether something of that name may lie where the
+	// interpreter looks for modules before it comes to its own. Nil: it may.
+	Beside func(module string) bool
+}
+
+// MaxText is how much code is read.
+const MaxText = 64 << 10

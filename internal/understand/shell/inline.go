@@ -1,0 +1,190 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+)
+
+// understood reads a text in a language other than the shell's. ok is false
+// where nobody reads the language.
+func understood(lang commands.Lang, text string, s code.Setting) (reading code.Reading, ok bool) {
+	switch lang {
+	}
+	return code.Reading{}, false
+}
+
+// inline reads code of another language: e is the Run, and what the code does
+// follows with it as its parent. It reports false, and has done nothing, where
+// nobody reads the language or the text is not known. The folders are those
+// that the interpreter loads modules from first.
+func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word, folders []string, st *state, in flow, got *sum) bool {
+	if text.Known != automode.Exact || text.Encoded || r.depth >= maxDepth {
+		return false
+	}
+	if len(text.Text) > code.MaxText || doubtful(strings.ReplaceAll(text.Text, "\r\n", "\n")) != "" {
+		return false
+	}
+	beside := neighbours{r: r, folders: folders}
+	beside.path(f.Lang, st)
+	reading, ok := understood(f.Lang, text.Text, code.Setting{Args: f.Words, Input: in.asWord(), Beside: beside.has})
+	if !ok {
+		return false
+	}
+	if reading.Whole && text.Exact() {
+		e.Traits |= automode.Readable
+	} else {
+		if reading.Why != "" {
+			e.Why = "runs code that was not understood: " + reading.Why
+		}
+		if r.covered() {
+			e.Traits |= automode.EntryPoint
+		}
+		r.loose = true
+	}
+	r.give(e)
+	parent, outer := r.parent, r.command
+	r.parent = len(r.a.Effects)
+	r.depth++
+	defer func() { r.parent, r.command = parent, outer; r.depth-- }()
+	r.perform(reading.Facts, st, in, got)
+	got.encoded = got.encoded || reading.Decodes
+	return true
+}
+
+// perform applies what code was seen to do. The order of a text is not the
+// order in which its loops and functions run: what is taken in comes first,
+// then where it may go, then what is started.
+func (r *reader) perform(facts []commands.Fact, st *state, in flow, got *sum) {
+	for i := range facts {
+		if f := &facts[i]; f.Role == commands.Base {
+			// Before that, or after it.
+			moved := st.clone()
+			r.move(f.Word, moved)
+			st = join(st, moved)
+		}
+	}
+	for pass := range 4 {
+		for i := range facts {
+			f := &facts[i]
+			if f.Role == commands.Base || codeTurn(f) != pass {
+				continue
+			}
+			// A value that is not known may be made of anything that was taken in.
+			if f.Word.Known != automode.Exact {
+				f.Word.Data |= got.data & (automode.SecretData | automode.FetchedData)
+			}
+			r.fact(f, st, in, got)
+		}
+	}
+}
+
+func codeTurn(f *commands.Fact) int {
+	switch n := turn(f); {
+	case n == 0 && f.Kind != automode.Fetch:
+		return 0
+	default:
+		return n + 1
+	}
+}
+
+// neighbours are the modules that lie where an interpreter looks first.
+type neighbours struct {
+	r       *reader
+	folders []string // empty: not known
+	names   []string
+	listed  bool
+	unknown bool
+}
+
+// path adds the folders of the variable that an interpreter takes modules from.
+func (n *neighbours) path(lang commands.Lang, st *state) {
+	name := ""
+	switch lang {
+	case commands.Python:
+		name = "PYTHONPATH"
+	case commands.Perl:
+		name = "PERL5LIB"
+	case commands.Ruby:
+		name = "RUBYLIB"
+	case commands.JavaScript:
+		name = "NODE_PATH"
+	}
+	value, _ := n.r.world.Getenv(name)
+	if v, set := st.lookup(name); set {
+		text, ok := known(v)
+		value, n.unknown = text, !ok
+	}
+	for dir := range strings.SplitSeq(value, ":") {
+		if dir != "" && path.IsAbs(dir) {
+			n.folders = append(slices.Clip(n.folders), dir)
+		} else if dir != "" {
+			n.unknown = true // below whatever the working folder then is
+		}
+	}
+}
+
+// has reports whether a module of that name may lie there.
+func (n *neighbours) has(module string) bool {
+	if !n.listed {
+		n.list()
+	}
+	if n.unknown {
+		return true
+	}
+	for _, name := range n.names {
+		if rest, ok := strings.CutPrefix(name, module); ok && (rest == "" || rest[0] == '.') {
+			return true
+		}
+	}
+	return false
+}
+
+// list looks at each folder once. A folder below it counts only as a package.
+func (n *neighbours) list() {
+	n.listed = true
+	r := n.r
+	if len(n.folders) == 0 || r.away > 0 || r.loose || n.unknown {
+		n.unknown = true
+		return
+	}
+	for _, dir := range n.folders {
+		if _, touched := r.notes.of(dir); touched {
+			n.unknown = true
+			return
+		}
+		n.made(path.Clean(dir))
+		if r.world.Lexical() {
+			continue
+		}
+		names, err := r.world.ReadDir(dir, 4096)
+		if err != nil {
+			n.unknown = true
+			return
+		}
+		for _, name := range names {
+			at := r.world.Resolve(path.Join(dir, name))
+			if !at.Dir || r.world.Resolve(path.Join(dir, name, "__init__.py")).Exists {
+				n.names = append(n.names, name)
+			}
+		}
+	}
+}
+
+// made adds what this call itself puts into the folder.
+func (n *neighbours) made(dir string) {
+	for p := range n.r.notes.at {
+		below, ok := strings.CutPrefix(p, strings.TrimSuffix(dir, "/")+"/")
+		if !ok {
+			continue
+		}
+		name, rest, deeper := strings.Cut(below, "/")
+		if !deeper || strings.HasPrefix(rest, "__init__.") {
+			n.names = append(n.names, name)
+		}
+	}
+}
