@@ -55,11 +55,16 @@ func (m *Match) enter(r *Row) {
 }
 
 // Unknown adds that something was not understood.
+//
+//go:noinline
 func (m *Match) Unknown(why string, w Word) {
 	m.Facts = append(m.Facts, Fact{Why: why, Word: w})
 }
 
-// Add adds a fact.
+// Add adds a fact. A Fact is large: written out at every call, this and its kin
+// made the hook 150 KB larger.
+//
+//go:noinline
 func (m *Match) Add(f Fact) { m.Facts = append(m.Facts, f) }
 
 // Hits returns the options that were found, in order.

@@ -15,7 +15,11 @@ type Program struct {
 
 // Row is what an invocation does: a program's, or one of its subcommands'.
 type Row struct {
-	Names  string // subcommands this row is for: "rm remove"; empty on a program
+	// Names are the subcommands this row is for: "rm remove"; empty on a program.
+	// A "*" in one stands for any letters, digits and dashes, for programs whose
+	// manual says what a verb means wherever it stands: "describe-* list-*".
+	// Names to the letter count first, then the rows in their order.
+	Names  string
 	Style  Style  // how options are written; the zero value takes the row above's, GNU at the top
 	Does   []Do   // what it does whatever its arguments
 	Args   []Arg  // what happens to positionals; one that no Arg covers is Unread
@@ -93,7 +97,10 @@ type Arg struct {
 // Flag is one option and its other spellings.
 type Flag struct {
 	// Names: "-f --force"; with a value "-o= --output="; with a value only
-	// when attached "-i[=] --color[=]"; "-#" is a dash and digits.
+	// when attached "-i[=] --color[=]"; "-#" is a dash and digits. "--*" is every
+	// other long option, with the word behind it unless that is an option too:
+	// for operations of which the manual says that all their options are
+	// parameters of a request.
 	Names string
 	Value Role // what its value is; Unread on an option that takes none
 	Why   string

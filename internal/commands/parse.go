@@ -95,19 +95,38 @@ func (m *Match) descend(w *Word) bool {
 	if len(m.Row.Rows) == 0 || len(m.Args) > 0 {
 		return false
 	}
-	if w.Exact() {
-		for i := range m.Row.Rows {
-			if named(m.Row.Rows[i].Names, w.Text) {
-				if m.Path != "" {
-					m.Path += " "
-				}
-				m.Path += w.Text
-				m.enter(&m.Row.Rows[i])
-				return true
-			}
+	if !w.Exact() {
+		return false
+	}
+	r := rowNamed(m.Row.Rows, w.Text)
+	if r == nil {
+		return false
+	}
+	if m.Path != "" {
+		m.Path += " "
+	}
+	m.Path += w.Text
+	m.enter(r)
+	return true
+}
+
+// rowNamed is the row for a subcommand, or nil: one that has its name to the
+// letter before one that has a shape of it.
+func rowNamed(rows []Row, name string) *Row {
+	for i := range rows {
+		if named(rows[i].Names, name) {
+			return &rows[i]
 		}
 	}
-	return false
+	if !isOperation(name) {
+		return nil
+	}
+	for i := range rows {
+		if shaped(rows[i].Names, name) {
+			return &rows[i]
+		}
+	}
+	return nil
 }
 
 // option reads the option or cluster w. used is how many of the following
@@ -153,8 +172,14 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		f, full = m.abbreviated(name)
 	}
 	if f == nil {
-		m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
-		return 0, false, false
+		if f = m.parameter(name); f == nil {
+			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
+			return 0, false, false
+		}
+		if !has && len(next) > 0 && !strings.HasPrefix(next[0].Text, "-") {
+			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: next[0], Has: true})
+			return 1, f.Ends, true
+		}
 	}
 	if has {
 		v := *w
@@ -263,6 +288,20 @@ func (m *Match) find(name string) *Flag {
 	return nil
 }
 
+// parameter returns the row's "--*" when it has one and name can be such an
+// option.
+func (m *Match) parameter(name string) *Flag {
+	if len(name) < 3 || name[:2] != "--" || !isOperation(name[2:]) {
+		return nil
+	}
+	for i := range m.Row.Flags {
+		if m.Row.Flags[i].Names == "--*" {
+			return &m.Row.Flags[i]
+		}
+	}
+	return nil
+}
+
 // helpFlag stands for every option that a row lists under Help.
 var helpFlag = Flag{Cancels: Everything}
 
@@ -324,6 +363,46 @@ func bare(n string) string {
 }
 
 func named(names, name string) bool { return nameAt(names, name) >= 0 }
+
+// isOperation reports whether name is written as the names of operations and
+// of their parameters are.
+func isOperation(name string) bool {
+	for i := 0; i < len(name); i++ {
+		c := name[i]
+		if !('a' <= c && c <= 'z' || '0' <= c && c <= '9' || i > 0 && (c == '-' || c == '_')) {
+			return false
+		}
+	}
+	return name != ""
+}
+
+// shaped reports whether one of the names has a "*" and fits name.
+func shaped(names, name string) bool {
+	for shape, rest := field(names); shape != ""; shape, rest = field(rest) {
+		if strings.IndexByte(shape, '*') >= 0 && fits(shape, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// fits reports whether name has the shape, in which a "*" is any text.
+func fits(shape, name string) bool {
+	for i := 0; i < len(shape); i++ {
+		if shape[i] == '*' {
+			for k := i; k <= len(name); k++ {
+				if fits(shape[i+1:], name[k:]) {
+					return true
+				}
+			}
+			return false
+		}
+		if i >= len(name) || name[i] != shape[i] {
+			return false
+		}
+	}
+	return len(name) == len(shape)
+}
 
 func isDigits(s string) bool {
 	for i := 0; i < len(s); i++ {

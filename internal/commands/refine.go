@@ -9,6 +9,8 @@ import (
 // This file holds what Refine functions share.
 
 // roleFact is the fact of a role, as the table would make it.
+//
+//go:noinline
 func roleFact(role Role, w Word, why string) Fact {
 	mean := role.Means()
 	f := Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: why}
@@ -19,10 +21,39 @@ func roleFact(role Role, w Word, why string) Fact {
 }
 
 // optionFact is roleFact for what an option brings about.
+//
+//go:noinline
 func optionFact(role Role, h Hit, w Word, why string) Fact {
 	f := roleFact(role, w, why)
 	f.Flag, f.Via = h.Name, automode.ByOption
 	return f
+}
+
+// addRole adds roleFact. It takes a pointer because a Word is large.
+//
+//go:noinline
+func (m *Match) addRole(role Role, w *Word, why string) { m.Add(roleFact(role, *w, why)) }
+
+// addDo adds the fact of a Do that stands in a table.
+func (m *Match) addDo(d *Do) {
+	m.Add(Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits, Extent: d.Extent, Why: d.Why})
+}
+
+// addOption is addDo for what an option brings about.
+func (m *Match) addOption(d *Do, h *Hit) {
+	m.addDo(d)
+	f := &m.Facts[len(m.Facts)-1]
+	f.Flag, f.Via = h.Name, automode.ByOption
+}
+
+// onlyAsks turns what would change a service into a look at it, for requests
+// that are tried and not carried out.
+func (m *Match) onlyAsks() {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Kind == automode.Change {
+			f.Kind, f.Traits = automode.Query, 0
+		}
+	}
 }
 
 // lineOf is the command line that words make when they are joined by blanks.
