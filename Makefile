@@ -1,12 +1,11 @@
 # The commands of every day. Each is one line that can be typed as well.
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
-RELEASE = CGO_ENABLED=0 go build -trimpath -ldflags "-s -w"
 
 .PHONY: build test race lint generate bench fuzz ci clean
 
 build: ## both programs into bin/, side by side as they must be
-	$(RELEASE) -o bin/ ./cmd/automode ./cmd/automode-hook
+	go run ./build
 
 test:
 	go test ./...

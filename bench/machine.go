@@ -98,18 +98,21 @@ func (m *machine) call(command string) []byte {
 // place as an installation does, and returns the copy's path. The linker's own
 // file would start a sixth more slowly: it is mapped while it is written, and
 // so lies in the page cache in small pieces.
-func (m *machine) build(name, pkg string) (string, error) {
-	linked := filepath.Join(m.dir, "linked", name)
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", linked, pkg)
+func (m *machine) build(p *program) (string, error) {
+	linked := filepath.Join(m.dir, "linked", p.name)
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", linked, p.path)
+	if p.path == "./cmd/automode-hook" {
+		cmd = exec.Command("go", "run", "./build", "-o", filepath.Dir(linked))
+	}
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if text, err := cmd.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("cannot build %s: %w\n%s", pkg, err, text)
+		return "", fmt.Errorf("cannot build %s: %w\n%s", p.path, err, text)
 	}
 	program, err := os.ReadFile(linked)
 	if err != nil {
 		return "", err
 	}
-	installed := filepath.Join(m.dir, name)
+	installed := filepath.Join(m.dir, p.name)
 	return installed, os.WriteFile(installed, program, 0o700)
 }
 

@@ -47,7 +47,7 @@ func starts(rounds int) error {
 		{name: "automode-hook", path: "./cmd/automode-hook", args: []string{"claude", "--config", m.config, "--state", m.state}},
 	}
 	for _, p := range programs {
-		if p.path, err = m.build(p.name, p.path); err != nil {
+		if p.path, err = m.build(p); err != nil {
 			return err
 		}
 	}

@@ -1,19 +1,6 @@
 package commands
 
-import (
-	"slices"
-	"strings"
-)
-
 //go:generate go run ./genindex
-
-// Find returns what is known of the program of that name, or nil.
-func Find(name string) *Program {
-	if i, ok := slices.BinarySearchFunc(index[:], name, func(e entry, name string) int { return strings.Compare(e.name, name) }); ok {
-		return index[i].program
-	}
-	return nil
-}
 
 // All returns every program once, in the order of their names.
 func All() []*Program {

@@ -119,7 +119,7 @@ func (m *Match) evaluate() {
 			return
 		}
 	}
-	if len(m.rows[len(m.rows)-1].Rows) > 0 && !r.OrArgs && len(m.Args) > 0 {
+	if m.rows[len(m.rows)-1].hasRows() && !r.OrArgs && len(m.Args) > 0 {
 		// What the options in front of it do, they do all the same.
 		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 		m.options()

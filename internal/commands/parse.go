@@ -92,13 +92,10 @@ func (f *Flag) matters() bool {
 
 // descend goes into the row that a subcommand names.
 func (m *Match) descend(w *Word) bool {
-	if len(m.Row.Rows) == 0 || len(m.Args) > 0 {
+	if len(m.Args) > 0 || !w.Exact() {
 		return false
 	}
-	if !w.Exact() {
-		return false
-	}
-	r := rowNamed(m.Row.Rows, w.Text)
+	r := m.Row.sub(w.Text)
 	if r == nil {
 		return false
 	}
@@ -110,20 +107,25 @@ func (m *Match) descend(w *Word) bool {
 	return true
 }
 
-// rowNamed is the row for a subcommand, or nil: one that has its name to the
+// hasRows reports whether there are subcommands.
+func (r *Row) hasRows() bool { return len(r.Rows) > 0 || r.below != "" }
+
+// sub returns the row for a subcommand, or nil: one that has its name to the
 // letter before one that has a shape of it.
-func rowNamed(rows []Row, name string) *Row {
-	for i := range rows {
-		if named(rows[i].Names, name) {
-			return &rows[i]
-		}
+func (r *Row) sub(name string) *Row {
+	if s := r.subBy(named, name); s != nil || !isOperation(name) {
+		return s
 	}
-	if !isOperation(name) {
-		return nil
+	return r.subBy(shaped, name)
+}
+
+func (r *Row) subBy(has func(names, name string) bool, name string) *Row {
+	if r.below != "" {
+		return unpackRow(r.below, has, name)
 	}
-	for i := range rows {
-		if shaped(rows[i].Names, name) {
-			return &rows[i]
+	for i := range r.Rows {
+		if has(r.Rows[i].Names, name) {
+			return &r.Rows[i]
 		}
 	}
 	return nil

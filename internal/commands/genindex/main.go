@@ -1,5 +1,6 @@
 // Genindex writes index.go: the names of all programs of package commands, in
-// order. Run it by "go generate ./internal/commands".
+// order, their cases, and the Refine functions that their rows name. Run it by
+// "go generate ./internal/commands".
 package main
 
 import (
@@ -18,7 +19,7 @@ import (
 
 func main() {
 	log.SetFlags(0)
-	names, cases, err := collect(".")
+	names, cases, refines, err := collect(".")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -33,7 +34,11 @@ func main() {
 			fmt.Fprintf(&b, "\t{&%s, %s},\n", n.variable, c)
 		}
 	}
-	b.WriteString("}\n")
+	b.WriteString("}\n\n// refineOf is the function that has that number in a pack, or nil.\nfunc refineOf(n uint64) func(*Match) {\n\tswitch n {\n")
+	for i, f := range refines {
+		fmt.Fprintf(&b, "\tcase %d:\n\t\treturn %s\n", i, f)
+	}
+	b.WriteString("\t}\n\treturn nil\n}\n")
 	out, err := format.Source(b.Bytes())
 	if err != nil {
 		log.Fatal(err)
@@ -48,12 +53,12 @@ type named struct {
 	main           bool // the program's own name, not one of its others
 }
 
-// collect finds every package variable that is a Program literal, and the
-// names of those that hold cases.
-func collect(dir string) (names []named, cases []string, err error) {
+// collect finds every package variable that is a Program literal, the names of
+// those that hold cases, and the functions that a row names as its Refine.
+func collect(dir string) (names []named, cases, refines []string, err error) {
 	files, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	fset := token.NewFileSet()
 	for _, e := range files {
@@ -62,8 +67,20 @@ func collect(dir string) (names []named, cases []string, err error) {
 		}
 		f, err := parser.ParseFile(fset, e.Name(), nil, 0)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, nil, err
 		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			kv, ok := n.(*ast.KeyValueExpr)
+			if !ok {
+				return true
+			}
+			if key, ok := kv.Key.(*ast.Ident); ok && key.Name == "Refine" {
+				if f, ok := kv.Value.(*ast.Ident); ok {
+					refines = append(refines, f.Name)
+				}
+			}
+			return true
+		})
 		for _, d := range f.Decls {
 			g, ok := d.(*ast.GenDecl)
 			if !ok || g.Tok != token.VAR {
@@ -83,10 +100,11 @@ func collect(dir string) (names []named, cases []string, err error) {
 	slices.SortFunc(names, func(a, b named) int { return strings.Compare(a.name, b.name) })
 	for i := 1; i < len(names); i++ {
 		if names[i].name == names[i-1].name {
-			return nil, nil, fmt.Errorf("%s and %s are both named %s", names[i-1].variable, names[i].variable, names[i].name)
+			return nil, nil, nil, fmt.Errorf("%s and %s are both named %s", names[i-1].variable, names[i].variable, names[i].name)
 		}
 	}
-	return names, cases, nil
+	slices.Sort(refines)
+	return names, cases, slices.Compact(refines), nil
 }
 
 func programNames(variable string, value ast.Expr) []named {

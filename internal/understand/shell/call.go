@@ -246,9 +246,9 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 		}
 		name = base(name)
 	}
-	p := commands.Find(name)
+	p := r.find(name)
 	if p == nil {
-		if p = commands.Find(strings.ToLower(name)); p != nil {
+		if p = r.find(strings.ToLower(name)); p != nil {
 			r.unknown("“" + name + "” is another program than “" + p.Name + "” where capitals count")
 		}
 	}
@@ -260,6 +260,27 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 			Why: "the search path was changed, so that the name may mean another program"})
 	}
 	return r.invocation(p, argv, st, in)
+}
+
+// find is what is known of the program of that name, or nil. It is looked up
+// once: the hook carries the catalogue packed.
+func (r *reader) find(name string) *commands.Program {
+	for _, p := range r.programs {
+		if p.name == name {
+			return p.program
+		}
+	}
+	p := commands.Find(name)
+	if p != nil {
+		r.programs = append(r.programs, met{name, p})
+	}
+	return p
+}
+
+// met is a program that this call has met, under the name that it met.
+type met struct {
+	name    string
+	program *commands.Program
 }
 
 // invocation reads what a program that is described does.

@@ -402,7 +402,7 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if _, changed := r.notes.of(s.at.Path); changed || r.loose {
 		return nil
 	}
-	return commands.Find(path.Base(s.at.Named))
+	return r.find(path.Base(s.at.Named))
 }
 
 // interpreter is the language of what a file says that it is run by. A program

@@ -78,11 +78,12 @@ type reader struct {
 	captured bool           // what is printed becomes a word
 
 	// Memory that is used again and again.
-	words   room[commands.Word]
-	strings room[string]
-	flags   room[bool]
-	matches []*commands.Match
-	inUse   int // of the matches
+	words    room[commands.Word]
+	strings  room[string]
+	flags    room[bool]
+	matches  []*commands.Match
+	inUse    int   // of the matches
+	programs []met // those that this call has met
 }
 
 // text reads source as shell code in the state st.

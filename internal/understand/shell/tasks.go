@@ -44,7 +44,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	if f.Scripts {
 		scripts, found = r.scripts(st)
 	}
-	if p := commands.Find(f.Word.Text); f.OrProgram && p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
+	if p := r.find(f.Word.Text); f.OrProgram && p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
 		// Such a manager takes a name that is no task for a program of the
 		// project.
 		r.packaged(f, st, in)
@@ -233,7 +233,7 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 	if version != "" || !r.has(program, st) {
 		r.give(automode.Effect{Kind: automode.Install, Target: name.Text, Known: automode.Exact, Flag: f.Flag, Why: "brings in a package that the project does not name"})
 	}
-	p := commands.Find(path.Base(program))
+	p := r.find(path.Base(program))
 	if p == nil || !p.Package {
 		e := r.effect(f)
 		e.Kind, e.Target, e.Known, e.Why = automode.Run, program, automode.Exact, "runs a program out of a package"

@@ -1,0 +1,204 @@
+package commands
+
+import (
+	"encoding/binary"
+	"fmt"
+	"reflect"
+)
+
+// The packed form of the catalogue is what the hook carries in a lean build:
+// the same facts as the tables hold, in a tenth of the memory and without a
+// pointer, of which one program's are unpacked when it is met. Numbers are
+// uvarints, texts their length and their bytes. A pack begins with
+//
+//	the number of names, then for each name, sorted, the offset of its entry
+//
+// as 32-bit numbers; an entry is the name and the offset of its program. Only
+// this version of this package reads it.
+
+// Pack returns the whole catalogue in its packed form.
+func Pack() []byte {
+	p := packer{refines: map[uintptr]uint64{}}
+	for n := uint64(0); refineOf(n) != nil; n++ {
+		p.refines[reflect.ValueOf(refineOf(n)).Pointer()] = n
+	}
+	head := 4 + 4*len(index)
+	p.out = make([]byte, head)
+	binary.LittleEndian.PutUint32(p.out, uint32(len(index)))
+	at := map[*Program]int{}
+	for _, e := range index {
+		if _, done := at[e.program]; !done {
+			at[e.program] = len(p.out)
+			p.program(e.program)
+		}
+	}
+	for i, e := range index {
+		binary.LittleEndian.PutUint32(p.out[4+4*i:], uint32(len(p.out)))
+		p.text(e.name)
+		p.number(uint64(at[e.program]))
+	}
+	return p.out
+}
+
+type packer struct {
+	out     []byte
+	refines map[uintptr]uint64 // a function's number
+}
+
+func (p *packer) number(n uint64) { p.out = binary.AppendUvarint(p.out, n) }
+
+func (p *packer) text(s string) {
+	p.number(uint64(len(s)))
+	p.out = append(p.out, s...)
+}
+
+// bits writes which of a struct's fields are there, the first as bit 0.
+func (p *packer) bits(fields ...bool) {
+	var n uint64
+	for i, there := range fields {
+		if there {
+			n |= 1 << i
+		}
+	}
+	p.number(n)
+}
+
+func (p *packer) program(x *Program) {
+	p.text(x.Name)
+	p.text(x.Also)
+	p.text(x.Summary)
+	p.text(x.Manual)
+	p.bits(x.Package, x.Scripts)
+	p.row(&x.Row)
+}
+
+// row writes everything but the names, which stand in front of it.
+func (p *packer) row(x *Row) {
+	p.bits(x.Style != 0, len(x.Does) > 0, len(x.Args) > 0, len(x.Flags) > 0, len(x.Global) > 0, x.Help != "", len(x.Rows) > 0,
+		x.OrArgs, x.Lang != 0, len(x.Stdin) > 0, len(x.Prints) > 0, x.Wraps != 0, x.Refine != nil)
+	if x.Style != 0 {
+		p.number(uint64(x.Style))
+	}
+	packList(p, x.Does, p.do)
+	packList(p, x.Args, p.arg)
+	packList(p, x.Flags, p.flag)
+	packList(p, x.Global, p.flag)
+	if x.Help != "" {
+		p.text(x.Help)
+	}
+	if x.Lang != 0 {
+		p.number(uint64(x.Lang))
+	}
+	packList(p, x.Stdin, func(in *In) { p.number(uint64(in.Role)); p.when(in.When) })
+	packList(p, x.Prints, func(out *Out) { p.number(uint64(out.Prints)); p.when(out.When) })
+	if x.Wraps != 0 {
+		p.number(uint64(x.Wraps))
+	}
+	if x.Refine != nil {
+		n, ok := p.refines[reflect.ValueOf(x.Refine).Pointer()]
+		if !ok {
+			panic(fmt.Sprintf("the Refine function of %q has no number: run go generate", x.Names))
+		}
+		p.number(n)
+	}
+	if len(x.Rows) > 0 {
+		below := packer{refines: p.refines}
+		for i := range x.Rows {
+			one := packer{refines: p.refines}
+			one.row(&x.Rows[i])
+			below.text(x.Rows[i].Names)
+			below.text(string(one.out))
+		}
+		p.text(string(below.out))
+	}
+}
+
+func packList[T any](p *packer, list []T, one func(*T)) {
+	if len(list) == 0 {
+		return
+	}
+	p.number(uint64(len(list)))
+	for i := range list {
+		one(&list[i])
+	}
+}
+
+func (p *packer) do(x *Do) {
+	p.bits(x.Target != "", x.Traits != 0, x.Extent != 0, x.When != nil, x.Why != "")
+	p.number(uint64(x.Kind))
+	if x.Target != "" {
+		p.text(x.Target)
+	}
+	if x.Traits != 0 {
+		p.number(uint64(x.Traits))
+	}
+	if x.Extent != 0 {
+		p.number(uint64(x.Extent))
+	}
+	if x.When != nil {
+		p.when(x.When)
+	}
+	if x.Why != "" {
+		p.text(x.Why)
+	}
+}
+
+func (p *packer) arg(x *Arg) {
+	p.bits(x.At != 0, x.Extent != 0, x.Traits != 0, x.When != nil, x.Why != "")
+	p.number(uint64(x.Role))
+	if x.At != 0 {
+		p.number(uint64(x.At))
+	}
+	if x.Extent != 0 {
+		p.number(uint64(x.Extent))
+	}
+	if x.Traits != 0 {
+		p.number(uint64(x.Traits))
+	}
+	if x.When != nil {
+		p.when(x.When)
+	}
+	if x.Why != "" {
+		p.text(x.Why)
+	}
+}
+
+func (p *packer) flag(x *Flag) {
+	p.bits(x.Value != 0, x.Why != "", len(x.Does) > 0, x.Adds != 0, x.Reach != 0, x.Cancels != 0, x.Lang != 0, x.Ends)
+	p.text(x.Names)
+	if x.Value != 0 {
+		p.number(uint64(x.Value))
+	}
+	if x.Why != "" {
+		p.text(x.Why)
+	}
+	packList(p, x.Does, p.do)
+	if x.Adds != 0 {
+		p.number(uint64(x.Adds))
+	}
+	if x.Reach != 0 {
+		p.number(uint64(x.Reach))
+	}
+	if x.Cancels != 0 {
+		p.number(uint64(x.Cancels))
+	}
+	if x.Lang != 0 {
+		p.number(uint64(x.Lang))
+	}
+}
+
+// when writes a condition; nil is the one in which no field is there.
+func (p *packer) when(x *When) {
+	if x == nil {
+		x = &When{}
+	}
+	p.bits(x.Args != "", x.With != "", x.Without != "", x.First != "", x.Platform != 0)
+	for _, s := range [...]string{x.Args, x.With, x.Without, x.First} {
+		if s != "" {
+			p.text(s)
+		}
+	}
+	if x.Platform != 0 {
+		p.number(uint64(x.Platform))
+	}
+}

@@ -1,0 +1,106 @@
+package commands
+
+import (
+	"reflect"
+	"testing"
+
+	"automode"
+)
+
+// What is unpacked is what the tables hold, of every program under every of
+// its names, and no more names are known.
+func TestPack(t *testing.T) {
+	pack := string(Pack())
+	for _, e := range index {
+		got := unpackProgram(pack, e.name)
+		if got == nil {
+			t.Errorf("%s: not found in the pack", e.name)
+			continue
+		}
+		got.Rows, got.below = unpackRows(got.below), ""
+		want := *e.program
+		if !reflect.DeepEqual(plain(reflect.ValueOf(*got)), plain(reflect.ValueOf(want))) {
+			t.Errorf("%s:\n got: %+v\nwant: %+v", e.name, *got, want)
+		}
+	}
+	for _, name := range []string{"", "gi", "gitx", "~", "\x00", "zzz"} {
+		if p := unpackProgram(pack, name); p != nil {
+			t.Errorf("%q: found %s", name, p.Name)
+		}
+	}
+}
+
+// Every field of what is packed is packed: the test above would not miss one
+// that no program uses.
+func TestPackHasEveryField(t *testing.T) {
+	for _, c := range []struct {
+		of   any
+		want int
+	}{{Program{}, 7}, {Row{}, 15}, {Do{}, 6}, {Arg{}, 6}, {Flag{}, 9}, {When{}, 5}, {In{}, 2}, {Out{}, 2}} {
+		if got := reflect.TypeOf(c.of).NumField(); got != c.want {
+			t.Errorf("%T has %d fields, pack.go knows %d: pack the new one, then say so here", c.of, got, c.want)
+		}
+	}
+}
+
+// An invocation reads the same out of the pack as out of the tables.
+func TestPackReads(t *testing.T) {
+	pack := string(Pack())
+	for _, p := range All() {
+		packed := unpackProgram(pack, p.Name)
+		for _, c := range Cases(p) {
+			words, err := split(c.Line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, want := packed.Read(words, automode.AnyPlatform), p.Read(words, automode.AnyPlatform)
+			if g, w := factsText(got.Facts), factsText(want.Facts); g != w {
+				t.Errorf("%s\npacked: %s\ntables: %s", c.Line, g, w)
+			}
+		}
+	}
+}
+
+// unpackRows unpacks all rows below a row, at every depth.
+func unpackRows(below string) []Row {
+	var rows []Row
+	for u := (unpacker{pack: below}); u.at < len(below); {
+		r := Row{Names: u.text()}
+		b := unpacker{pack: u.text()}
+		b.row(&r)
+		r.Rows, r.below = unpackRows(r.below), ""
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// plain is a value in which functions are the addresses of their code, and
+// empty conditions are none, so that it can be compared.
+func plain(v reflect.Value) any {
+	switch v.Kind() {
+	case reflect.Func:
+		return v.Pointer()
+	case reflect.Pointer:
+		if v.IsNil() || v.Elem().IsZero() {
+			return nil
+		}
+		return plain(v.Elem())
+	case reflect.Slice:
+		var list []any
+		for i := range v.Len() {
+			list = append(list, plain(v.Index(i)))
+		}
+		return list
+	case reflect.Struct:
+		var list []any
+		for i := range v.NumField() {
+			list = append(list, plain(v.Field(i)))
+		}
+		return list
+	case reflect.String:
+		return v.String()
+	case reflect.Bool:
+		return v.Bool()
+	}
+	return v.Convert(reflect.TypeFor[uint64]()).Uint()
+}

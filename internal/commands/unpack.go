@@ -1,0 +1,208 @@
+package commands
+
+import "automode"
+
+// unpacker reads a pack from a place in it. What it reads are parts of the
+// pack itself: texts are not copied.
+type unpacker struct {
+	pack string
+	at   int
+}
+
+// unpackProgram returns the program of that name in a pack, or nil. Its
+// subcommands' rows are unpacked when they are entered.
+func unpackProgram(pack, name string) *Program {
+	lo, hi := 0, fixed(pack, 0)
+	for lo < hi {
+		mid := (lo + hi) / 2
+		u := unpacker{pack, fixed(pack, 4+4*mid)}
+		switch got := u.text(); {
+		case got < name:
+			lo = mid + 1
+		case got > name:
+			hi = mid
+		default:
+			u.at = int(u.number())
+			return u.program()
+		}
+	}
+	return nil
+}
+
+// unpackRow returns the first row whose names have that name, or nil.
+func unpackRow(below string, has func(names, name string) bool, name string) *Row {
+	for u := (unpacker{pack: below}); u.at < len(below); {
+		names, body := u.text(), u.text()
+		if has(names, name) {
+			r := &Row{Names: names}
+			b := unpacker{pack: body}
+			b.row(r)
+			return r
+		}
+	}
+	return nil
+}
+
+func fixed(pack string, at int) int {
+	return int(pack[at]) | int(pack[at+1])<<8 | int(pack[at+2])<<16 | int(pack[at+3])<<24
+}
+
+func (u *unpacker) number() uint64 {
+	var n uint64
+	for shift := 0; ; shift += 7 {
+		b := u.pack[u.at]
+		u.at++
+		n |= uint64(b&0x7f) << shift
+		if b < 0x80 {
+			return n
+		}
+	}
+}
+
+func (u *unpacker) text() string {
+	n := int(u.number())
+	u.at += n
+	return u.pack[u.at-n : u.at]
+}
+
+func (u *unpacker) program() *Program {
+	p := &Program{Name: u.text(), Also: u.text(), Summary: u.text(), Manual: u.text()}
+	bits := u.number()
+	p.Package, p.Scripts = bits&1 != 0, bits&2 != 0
+	u.row(&p.Row)
+	return p
+}
+
+func (u *unpacker) row(r *Row) {
+	bits := u.number()
+	has := func(i int) bool { return bits&(1<<i) != 0 }
+	if has(0) {
+		r.Style = Style(u.number())
+	}
+	if has(1) {
+		r.Does = unpackList(u, (*unpacker).do)
+	}
+	if has(2) {
+		r.Args = unpackList(u, (*unpacker).arg)
+	}
+	if has(3) {
+		r.Flags = unpackList(u, (*unpacker).flag)
+	}
+	if has(4) {
+		r.Global = unpackList(u, (*unpacker).flag)
+	}
+	if has(5) {
+		r.Help = u.text()
+	}
+	r.OrArgs = has(7)
+	if has(8) {
+		r.Lang = Lang(u.number())
+	}
+	if has(9) {
+		r.Stdin = unpackList(u, func(u *unpacker, x *In) { x.Role, x.When = Role(u.number()), u.when() })
+	}
+	if has(10) {
+		r.Prints = unpackList(u, func(u *unpacker, x *Out) { x.Prints, x.When = Prints(u.number()), u.when() })
+	}
+	if has(11) {
+		r.Wraps = Wraps(u.number())
+	}
+	if has(12) {
+		r.Refine = refineOf(u.number())
+	}
+	if has(6) {
+		r.below = u.text()
+	}
+}
+
+func unpackList[T any](u *unpacker, one func(*unpacker, *T)) []T {
+	list := make([]T, u.number())
+	for i := range list {
+		one(u, &list[i])
+	}
+	return list
+}
+
+func (u *unpacker) do(d *Do) {
+	bits := u.number()
+	d.Kind = automode.Kind(u.number())
+	if bits&1 != 0 {
+		d.Target = u.text()
+	}
+	if bits&2 != 0 {
+		d.Traits = automode.Traits(u.number())
+	}
+	if bits&4 != 0 {
+		d.Extent = automode.Extent(u.number())
+	}
+	if bits&8 != 0 {
+		d.When = u.when()
+	}
+	if bits&16 != 0 {
+		d.Why = u.text()
+	}
+}
+
+func (u *unpacker) arg(a *Arg) {
+	bits := u.number()
+	a.Role = Role(u.number())
+	if bits&1 != 0 {
+		a.At = At(u.number())
+	}
+	if bits&2 != 0 {
+		a.Extent = automode.Extent(u.number())
+	}
+	if bits&4 != 0 {
+		a.Traits = automode.Traits(u.number())
+	}
+	if bits&8 != 0 {
+		a.When = u.when()
+	}
+	if bits&16 != 0 {
+		a.Why = u.text()
+	}
+}
+
+func (u *unpacker) flag(f *Flag) {
+	bits := u.number()
+	f.Names = u.text()
+	if bits&1 != 0 {
+		f.Value = Role(u.number())
+	}
+	if bits&2 != 0 {
+		f.Why = u.text()
+	}
+	if bits&4 != 0 {
+		f.Does = unpackList(u, (*unpacker).do)
+	}
+	if bits&8 != 0 {
+		f.Adds = automode.Traits(u.number())
+	}
+	if bits&16 != 0 {
+		f.Reach = automode.Extent(u.number())
+	}
+	if bits&32 != 0 {
+		f.Cancels = Kinds(u.number())
+	}
+	if bits&64 != 0 {
+		f.Lang = Lang(u.number())
+	}
+	f.Ends = bits&128 != 0
+}
+
+func (u *unpacker) when() *When {
+	bits := u.number()
+	if bits == 0 {
+		return nil
+	}
+	w := &When{}
+	for i, s := range [...]*string{&w.Args, &w.With, &w.Without, &w.First} {
+		if bits&(1<<i) != 0 {
+			*s = u.text()
+		}
+	}
+	if bits&16 != 0 {
+		w.Platform = automode.Platform(u.number())
+	}
+	return w
+}
