@@ -68,7 +68,7 @@ var awsCases = []Case{
 	{`aws s3 sync d s3://b --delete`, `Read d/**; Send s3://b; Change{destroys} AWS`},
 	{`aws s3 sync s3://b d --delete`, `Fetch s3://b; Write d/**; Delete d/**`},
 	{`aws s3 mv f s3://b`, `Read f; Send s3://b; Delete f/**`},
-	{`aws s3 mv s3://b/k f`, `Fetch s3://b/k; Write f; Change{destroys} AWS`},
+	{`aws s3 mv s3://b/k f`, `Fetch s3://b/k; Change{destroys} AWS; Write f`},
 	{`aws s3 rm s3://b --recursive --exclude x`, `Change{destroys} AWS`},
 	{`aws s3 rm s3://b --dryrun`, `nothing`},
 	{`aws s3 rb s3://b --force`, `Change{destroys} AWS`},

@@ -1,10 +1,6 @@
 package commands
 
-import (
-	"strings"
-
-	"automode"
-)
+import "automode"
 
 var awsS3Rows = []Row{
 	{Names: "help"},
@@ -34,57 +30,10 @@ var awsCopyFlags = []Flag{
 	{Names: "--acl= --grants=", Value: Data, Does: []Do{{Kind: automode.Publish, Target: "an object of a bucket"}}, Why: "changes who may read it"},
 }
 
-// awsCopy: either side of a copy may be a bucket's, the other a file, a folder
-// or "-".
 func awsCopy(m *Match) {
-	m.Own(func(f *Fact) bool { return f.Kind == automode.Unknown || f.Via == automode.ByOption })
-	if len(m.Args) != 2 {
-		m.Unknown("what is copied where is not known", Word{})
-		return
-	}
-	from, to := &m.Args[0], &m.Args[1]
-	tree := m.Has("--recursive") || m.Path == "s3 sync"
-	if !awsBucket(from) && !from.Is("-") {
-		role := Reads
-		if tree {
-			role = ReadsTree
-		}
-		m.addRole(role, from, "")
-	}
-	switch {
-	case m.Has("--dryrun"):
-		m.addDo(&awsLooks[0])
-		return
-	case awsBucket(from) && awsBucket(to):
-		m.addDo(&awsChanges[0])
-	case awsBucket(from):
-		m.addRole(Fetches, from, "downloads from a bucket")
-	case awsBucket(to):
-		m.addRole(Sends, to, "uploads to a bucket")
-	}
-	if !awsBucket(to) && !to.Is("-") {
-		role := Receives
-		if tree {
-			role = WritesTree
-		}
-		m.addRole(role, to, "writes what it downloads")
-	}
-	if m.Has("--delete") {
-		awsDeletes(m, to, "removes what is not in the source")
-	}
-	if m.Path == "s3 mv" {
-		awsDeletes(m, from, "removes the source")
-	}
+	cloudCopy(m, &cloudCopying{
+		looks: &awsLooks[0], changes: &awsChanges[0], removes: &awsRemoves[0],
+		tree:  m.Has("--recursive") || m.Path == "s3 sync",
+		trial: m.Has("--dryrun"), clears: m.Has("--delete"), moves: m.Path == "s3 mv",
+	})
 }
-
-// awsDeletes: what goes may lie in a bucket or here.
-func awsDeletes(m *Match, w *Word, why string) {
-	if awsBucket(w) {
-		m.addDo(&awsRemoves[0])
-		return
-	}
-	m.addRole(Deletes, w, why)
-	m.Facts[len(m.Facts)-1].Extent = automode.Tree
-}
-
-func awsBucket(w *Word) bool { return strings.HasPrefix(w.Text, "s3://") }

@@ -175,6 +175,7 @@ var index = [...]entry{
 	{"gchmod", &chmod},
 	{"gchown", &chown},
 	{"gcksum", &cksum},
+	{"gcloud", &gcloud},
 	{"gcmp", &cmp},
 	{"gcomm", &comm},
 	{"gcp", &cp},
@@ -802,6 +803,7 @@ var cases = [...]caseList{
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
 	{&free, freeCases},
+	{&gcloud, gcloudCases},
 	{&gem, gemCases},
 	{&gemini, geminiCases},
 	{&getconf, getconfCases},
@@ -1147,256 +1149,258 @@ func refineOf(n uint64) func(*Match) {
 	case 44:
 		return flockCommand
 	case 45:
-		return ghAliasLine
+		return gcloudCopy
 	case 46:
-		return ghCloneFrom
+		return ghAliasLine
 	case 47:
-		return ghForGit
+		return ghCloneFrom
 	case 48:
-		return ghInvocation
+		return ghForGit
 	case 49:
-		return ghRequest
+		return ghInvocation
 	case 50:
-		return ghSetting
+		return ghRequest
 	case 51:
-		return ghTokenSetting
+		return ghSetting
 	case 52:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 53:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 54:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 55:
-		return gitConfigure
+		return gitCloneFolder
 	case 56:
-		return gitForeachLine
+		return gitConfigure
 	case 57:
-		return gitInvocation
+		return gitForeachLine
 	case 58:
-		return gitLogPrints
+		return gitInvocation
 	case 59:
-		return gitMailFiles
+		return gitLogPrints
 	case 60:
-		return gitManyRemotes
+		return gitMailFiles
 	case 61:
-		return gitPushRefs
+		return gitManyRemotes
 	case 62:
-		return gitRefPrints
+		return gitPushRefs
 	case 63:
-		return gitRepoSettings
+		return gitRefPrints
 	case 64:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 65:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 66:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 67:
-		return goModEdit
+		return gitWorktreeRemove
 	case 68:
-		return goRun
+		return goModEdit
 	case 69:
-		return goToolOptions
+		return goRun
 	case 70:
-		return goVendor
+		return goToolOptions
 	case 71:
-		return goWorkEdit
+		return goVendor
 	case 72:
-		return gotestsumArgs
+		return goWorkEdit
 	case 73:
-		return gpgBeside
+		return gotestsumArgs
 	case 74:
-		return gradleTasks
+		return gpgBeside
 	case 75:
-		return gzipFiles
+		return gradleTasks
 	case 76:
-		return hatchRuns
+		return gzipFiles
 	case 77:
-		return idPrints
+		return hatchRuns
 	case 78:
-		return installsItself
+		return idPrints
 	case 79:
-		return ipObject
+		return installsItself
 	case 80:
-		return javaRuns
+		return ipObject
 	case 81:
-		return jestLists
+		return javaRuns
 	case 82:
-		return jqRead
+		return jestLists
 	case 83:
-		return justVariables
+		return jqRead
 	case 84:
-		return killAll
+		return justVariables
 	case 85:
-		return kubeDry
+		return killAll
 	case 86:
-		return kubeSecrets
+		return kubeDry
 	case 87:
-		return lessCommand
+		return kubeSecrets
 	case 88:
-		return lnHere
+		return lessCommand
 	case 89:
-		return magickWords
+		return lnHere
 	case 90:
-		return makeVariables
+		return magickWords
 	case 91:
-		return miseCommand
+		return makeVariables
 	case 92:
-		return miseSet
+		return miseCommand
 	case 93:
-		return miseTasks
+		return miseSet
 	case 94:
-		return miseUse
+		return miseTasks
 	case 95:
-		return mkfsDevice
+		return miseUse
 	case 96:
-		return mktempTemplate
+		return mkfsDevice
 	case 97:
-		return mochaReporter
+		return mktempTemplate
 	case 98:
-		return modeOption
+		return mochaReporter
 	case 99:
-		return mvnGoals
+		return modeOption
 	case 100:
-		return mysqlRead
+		return mvnGoals
 	case 101:
-		return nodeScript
+		return mysqlRead
 	case 102:
-		return nslookupNames
+		return nodeScript
 	case 103:
-		return nxMany
+		return nslookupNames
 	case 104:
-		return nxRun
+		return nxMany
 	case 105:
-		return nxTasks
+		return nxRun
 	case 106:
-		return openOperands
+		return nxTasks
 	case 107:
-		return opensslPass
+		return openOperands
 	case 108:
-		return packageTasks
+		return opensslPass
 	case 109:
-		return pacmanActions
+		return packageTasks
 	case 110:
-		return pandocInputs
+		return pacmanActions
 	case 111:
-		return parallelLine
+		return pandocInputs
 	case 112:
-		return pdftotextBeside
+		return parallelLine
 	case 113:
-		return perlInPlace
+		return pdftotextBeside
 	case 114:
-		return phpServes
+		return perlInPlace
 	case 115:
-		return pkillAll
+		return phpServes
 	case 116:
-		return playwrightReporter
+		return pkillAll
 	case 117:
-		return pnpmClean
+		return playwrightReporter
 	case 118:
-		return poetryVersion
+		return pnpmClean
 	case 119:
-		return printenvNames
+		return poetryVersion
 	case 120:
-		return psEnvironment
+		return printenvNames
 	case 121:
-		return psqlRead
+		return psEnvironment
 	case 122:
-		return pytestSettings
+		return psqlRead
 	case 123:
-		return pythonModule
+		return pytestSettings
 	case 124:
-		return railsTasks
+		return pythonModule
 	case 125:
-		return redisCommand
+		return railsTasks
 	case 126:
-		return rmdirParents
+		return redisCommand
 	case 127:
-		return rsyncPlaces
+		return rmdirParents
 	case 128:
-		return rubyInPlace
+		return rsyncPlaces
 	case 129:
-		return scpPlaces
+		return rubyInPlace
 	case 130:
-		return screenCommand
+		return scpPlaces
 	case 131:
-		return sedRead
+		return screenCommand
 	case 132:
-		return servesFiles
+		return sedRead
 	case 133:
-		return servesOn
+		return servesFiles
 	case 134:
-		return shellOptions
+		return servesOn
 	case 135:
-		return socatEnds
+		return shellOptions
 	case 136:
-		return splitPieces
+		return socatEnds
 	case 137:
-		return sqliteRead
+		return splitPieces
 	case 138:
-		return sshCommand
+		return sqliteRead
 	case 139:
-		return sshKeygenFile
+		return sshCommand
 	case 140:
-		return statNumber
+		return sshKeygenFile
 	case 141:
-		return sudoOnly
+		return statNumber
 	case 142:
-		return tarRead
+		return sudoOnly
 	case 143:
-		return taskVariables
+		return tarRead
 	case 144:
-		return terraformOutput
+		return taskVariables
 	case 145:
-		return testOperands
+		return terraformOutput
 	case 146:
-		return tmuxCommand
+		return testOperands
 	case 147:
-		return tmuxKeys
+		return tmuxCommand
 	case 148:
-		return tmuxOne
+		return tmuxKeys
 	case 149:
-		return tokeiOutput
+		return tmuxOne
 	case 150:
-		return tscSwitches
+		return tokeiOutput
 	case 151:
-		return tsxEval
+		return tscSwitches
 	case 152:
-		return turboTasks
+		return tsxEval
 	case 153:
-		return uvAdds
+		return turboTasks
 	case 154:
-		return uvDry
+		return uvAdds
 	case 155:
-		return uvPipSync
+		return uvDry
 	case 156:
-		return uvRuns
+		return uvPipSync
 	case 157:
-		return uvVenv
+		return uvRuns
 	case 158:
-		return uvVersion
+		return uvVenv
 	case 159:
-		return vimCommand
+		return uvVersion
 	case 160:
-		return vitestEnvironment
+		return vimCommand
 	case 161:
-		return watchLine
+		return vitestEnvironment
 	case 162:
-		return wgetRead
+		return watchLine
 	case 163:
-		return xargsCommand
+		return wgetRead
 	case 164:
-		return xcodeActions
+		return xargsCommand
 	case 165:
-		return xzFiles
+		return xcodeActions
 	case 166:
-		return yarnForeach
+		return xzFiles
 	case 167:
-		return yarnNode
+		return yarnForeach
 	case 168:
-		return yarnWorkspace
+		return yarnNode
 	case 169:
-		return yqRead
+		return yarnWorkspace
 	case 170:
+		return yqRead
+	case 171:
 		return zstdFiles
 	}
 	return nil

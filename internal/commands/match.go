@@ -119,6 +119,13 @@ func (m *Match) evaluate() {
 			return
 		}
 	}
+	if r.Again {
+		// Nouns without a verb that is known.
+		m.Unknown("nobody read what "+quote(Lit(m.Path))+" does", Lit(m.Path))
+		m.options()
+		m.refine()
+		return
+	}
 	if m.rows[len(m.rows)-1].hasRows() && !r.OrArgs && len(m.Args) > 0 {
 		// What the options in front of it do, they do all the same.
 		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])

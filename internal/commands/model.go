@@ -27,6 +27,10 @@ type Row struct {
 	Global []Flag // options of this row and of every row below
 	Help   string // options, here and below, that print help or a version and do nothing else
 	Rows   []Row  // subcommands; the first positional selects one
+	// Again: a group below a group. Its subcommands are those that it stands
+	// among: "compute instances list", for any nouns and a verb. Nouns alone are
+	// not understood.
+	Again bool
 	// OrArgs: a first positional that names no subcommand is a positional of
 	// this row. Otherwise it is an unknown subcommand.
 	OrArgs bool

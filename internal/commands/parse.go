@@ -95,7 +95,7 @@ func (m *Match) descend(w *Word) bool {
 	if len(m.Args) > 0 || !w.Exact() {
 		return false
 	}
-	r := m.Row.sub(w.Text)
+	r := m.group().sub(w.Text)
 	if r == nil {
 		return false
 	}
@@ -105,6 +105,15 @@ func (m *Match) descend(w *Word) bool {
 	m.Path += w.Text
 	m.enter(r)
 	return true
+}
+
+// group is the row of whose subcommands the next word may be one.
+func (m *Match) group() *Row {
+	i := len(m.rows) - 1
+	for i > 0 && m.rows[i].Again {
+		i--
+	}
+	return m.rows[i]
 }
 
 // hasRows reports whether there are subcommands.

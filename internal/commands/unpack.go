@@ -94,7 +94,7 @@ func (u *unpacker) row(r *Row) {
 	if has(5) {
 		r.Help = u.text()
 	}
-	r.OrArgs = has(7)
+	r.OrArgs, r.Again = has(7), has(13)
 	if has(8) {
 		r.Lang = Lang(u.number())
 	}
