@@ -38,13 +38,15 @@ type Options struct {
 
 // Read adds to a what its shell call would do.
 func Read(a *automode.Action, w *world.World, o Options) {
-	r := &reader{a: a, world: w, options: o, src: a.Call.Command}
+	r := &reader{a: a, world: w, options: o, src: a.Call.Command, scratch: scratches.Get().(*scratch)}
 	st := &state{known: true}
 	if a.Call.Cwd != "" {
 		st.cwds = []string{a.Call.Cwd}
 	}
 	r.ownShell(a.Call.Command, st, flow{})
 	a.Complete = !r.failed
+	r.words.again()
+	scratches.Put(r.scratch) // not after a panic: it may be in use
 }
 
 // reader is one walk. Its fields below the first group describe where in the
@@ -78,13 +80,21 @@ type reader struct {
 	captured bool           // what is printed becomes a word
 
 	// Memory that is used again and again.
-	words    room[commands.Word]
+	*scratch
 	strings  room[string]
 	flags    room[bool]
-	matches  []*commands.Match
 	inUse    int   // of the matches
 	programs []met // those that this call has met
 }
+
+// scratch is memory of which nothing is left in what a walk returns, so that
+// the next one uses it again.
+type scratch struct {
+	words   room[commands.Word]
+	matches []*commands.Match
+}
+
+var scratches = sync.Pool{New: func() any { return new(scratch) }}
 
 // text reads source as shell code in the state st.
 func (r *reader) text(source string, st *state, in flow) (*state, flow) {
