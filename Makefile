@@ -2,7 +2,7 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build test race lint generate bench fuzz ci clean
+.PHONY: build test race lint generate bench score fuzz ci clean
 
 build: ## both programs into bin/, side by side as they must be
 	go run ./build
@@ -23,6 +23,9 @@ generate: ## the list of programs
 
 bench: ## ratios to a program that only reads and prints JSON, and to parsing
 	go run ./bench
+
+score: ## how much of FILE, JSON lines as "automode check --batch" takes them, is settled; ARGS are passed on
+	go run ./cmd/automode score $(ARGS) $(FILE)
 
 fuzz: ## every fuzz target, half a minute each
 	@go list -f '{{$$p := .ImportPath}}{{range .TestGoFiles}}{{$$p}}{{"\n"}}{{end}}{{range .XTestGoFiles}}{{$$p}}{{"\n"}}{{end}}' ./... | sort -u | while read -r p; do \

@@ -84,6 +84,7 @@ type batchLine struct {
 	id                          json.RawMessage
 	command, tool, cwd, project string
 	input                       json.RawMessage
+	count                       int // how often it ran; 0: not said. Only score reads it
 }
 
 // readBatchLine reads a line strictly where it matters: a key that stands
@@ -145,12 +146,15 @@ func notJSON(err error) error {
 	return fmt.Errorf("it is not JSON: %w", err)
 }
 
-func (l *batchLine) set(key string, raw json.RawMessage) error {
+func (l *batchLine) set(key string, raw json.RawMessage) (err error) {
 	var to *string
 	switch key {
 	case "id":
 		l.id = raw
 		return nil
+	case "count":
+		l.count, err = readCount(raw)
+		return err
 	case "input":
 		if raw[0] != '{' {
 			return errors.New("the input is no object")

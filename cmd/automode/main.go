@@ -28,6 +28,7 @@ type commandLine struct {
 	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
 	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
+	Score      scoreCommand      `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
 	Log        logCommand        `cmd:"" help:"Show what was decided lately."`
 	Completion completionCommand `cmd:"" help:"Print the completion script of a shell."`
 	Version    versionCommand    `cmd:"" help:"Print the version."`
