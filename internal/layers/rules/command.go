@@ -216,6 +216,7 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 	if e.Kind == automode.Run && e.Data&automode.UnknownData != 0 {
 		return nil, false // a program that this call itself put there is another one
 	}
+	byOption := e.Via == automode.ByOption && !(e.Place.Region == automode.Project && e.Place.Marks.Has(automode.Surface))
 	for c, steps := e.Command, 0; c > 0 && c <= len(a.Commands) && steps < 64; c, steps = a.Commands[c-1].Outer, steps+1 {
 		if covered && l.plainlyIn(a, c) && !elsewhere(a, c, e) {
 			x := &a.Commands[c-1]
@@ -232,6 +233,12 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 					if !n.text.plain && climbs(x) && !strings.Contains(n.rule.Spec, "..") {
 						continue // "./scripts/*" means what lies in it
 					}
+					if !n.text.plain && byOption && (c != e.Command || e.Kind == automode.Run) && !(c == e.Command && e.Flag != "" && strings.Contains(n.rule.Spec, e.Flag)) {
+						continue // the star was not meant for code that an option brings along
+					}
+					if !n.text.plain && n.text.outside(l, a, e) {
+						continue
+					}
 					if n.text.plain && allKnown(x) {
 						return n, true
 					}
@@ -246,6 +253,31 @@ func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *en
 		covered = true
 	}
 	return found, false
+}
+
+// outside reports whether a pattern has a star in a folder ("src/*") and the
+// effect comes to a path that lies in none of these folders: the star spans
+// blanks, but what follows them is not in the folder.
+func (c *command) outside(l *Layer, a *automode.Action, e *automode.Effect) bool {
+	if e.Place.Region == automode.Nowhere || !ofPaths(e.Kind) {
+		return false
+	}
+	tied := false
+	for word := range strings.FieldsSeq(c.pattern) {
+		star := strings.IndexByte(word, '*')
+		at := strings.LastIndexByte(word[:max(star, 0)], '/')
+		if star < 0 || at < 0 || strings.Contains(word, "://") {
+			continue
+		}
+		tied = true
+		folder := l.seen(l.absolute(a, word[:at+1]))
+		for _, target := range [...]string{l.seen(e.Target), l.seen(e.Named)} {
+			if _, in := below(folder, target); in && folder != "" && target != "" {
+				return false
+			}
+		}
+	}
+	return tied
 }
 
 // plainlyIn reports whether the command runs as if it stood there alone: all

@@ -25,7 +25,10 @@ func (s *list) tool(call *automode.Call) *entry {
 		if n.rule.Form == OfName && n.text.matches(words(naming(n.rule.Tool, input)), false) {
 			return n
 		}
-		if value, ok := scalar(input[n.rule.Param]); n.rule.Param != "" && s.word != automode.Allowed && ok && like(n.rule.Value, value) {
+		if n.rule.Param == "" || s.word == automode.Allowed {
+			continue
+		}
+		if value, ok := scalar(input[n.rule.Param]); ok && (like(n.rule.Value, value) || n.rule.Value == "true" && !no(value)) {
 			return n
 		}
 	}
@@ -83,6 +86,10 @@ func naming(tool string, input map[string]json.RawMessage) []string {
 	}
 	return []string{strings.TrimPrefix(name, "/")}
 }
+
+// no reports whether a value that should be true or false says no to every
+// reader. What is neither may be taken for true.
+func no(value string) bool { return value == "false" || value == "0" || value == "" }
 
 // scalar returns a field's string, or the letters of a number, true or false.
 func scalar(raw json.RawMessage) (string, bool) {

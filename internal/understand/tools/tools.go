@@ -4,7 +4,9 @@ package tools
 
 import (
 	"encoding/json"
+	"maps"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -100,15 +102,49 @@ func (t reader) search() {
 	// A pattern may be a text that is looked for; as a name it is written
 	// with a folder or a dot.
 	if p := c.Pattern; strings.Contains(p, "/") || strings.HasPrefix(p, ".") {
-		t.named(where, p)
+		if at := t.named(where, p); at.Marks.Has(automode.Secret) {
+			t.give(automode.Effect{Kind: automode.Read, Target: p, Place: at, Known: automode.Bounded, Why: forSecrets})
+		}
 	}
 	for _, p := range spread(field(c.Input, "glob"), 0) {
 		if strings.ContainsAny(p, "?[") && strings.IndexByte(p, '!') != 0 {
 			t.give(automode.Effect{Target: p, Why: "which files the pattern names is not known"})
 			continue
 		}
-		t.named(where, p)
+		t.filtered(where, p)
 	}
+}
+
+// filtered adds the reading of what a filter on names takes, so that a rule on
+// such a name binds it. A name without a folder is taken at any depth; it
+// stands here as if it lay where the search begins.
+func (t reader) filtered(where, pattern string) {
+	if pattern == "" || pattern[0] == '!' || strings.ContainsAny(pattern, "()[]{}|\\") {
+		return
+	}
+	e := automode.Effect{Kind: automode.Read, Known: automode.Exact, Why: "searches files of that name"}
+	name := strings.ReplaceAll(pattern, "**/", "")
+	if folder, all := strings.CutSuffix(name, "/**"); all {
+		name, e.Extent = folder, automode.Tree
+	}
+	if strings.Trim(name, "*/") == "" {
+		return // everything: the search itself
+	}
+	if !path.IsAbs(t.home(name)) {
+		name = where + "/" + name
+	}
+	if strings.ContainsAny(name, "*?") {
+		e.Known = automode.Bounded
+	}
+	if !path.IsAbs(t.home(name)) {
+		name = t.a.Call.Cwd + "/" + name
+	}
+	e.Target = path.Clean(t.home(name))
+	e.Place = t.world.Place(e.Target)
+	if e.Place.Marks |= t.named(where, pattern).Marks; e.Place.Marks.Has(automode.Secret) {
+		e.Why = forSecrets
+	}
+	t.give(e)
 }
 
 // spread writes the braces of a pattern for file names out: "*.{ts,tsx}" is
@@ -129,12 +165,15 @@ func spread(pattern string, depth int) []string {
 	return all
 }
 
-// named adds a reading of what a pattern names outright.
-func (t reader) named(where, pattern string) {
+const forSecrets = "looks for files by a name that holds secrets"
+
+// named is the place of what a pattern names outright, with the marks of all
+// that it may come out as.
+func (t reader) named(where, pattern string) automode.Place {
 	// A star stands for a letter, or, at the end of a name, for nothing.
 	plain := strings.NewReplacer("**/", "", "*", "x", "?", "x").Replace(strings.TrimRight(pattern, "*"))
 	if plain == "" || plain[0] == '!' || strings.ContainsAny(plain, "()[]{}|\\^$+") {
-		return
+		return automode.Place{}
 	}
 	if !strings.HasPrefix(plain, "/") && !strings.HasPrefix(plain, "~") {
 		plain = where + "/" + plain
@@ -148,9 +187,7 @@ func (t reader) named(where, pattern string) {
 		}
 		p.Marks |= t.world.Reaches(path.Dir(t.home(plain)), last)
 	}
-	if p.Marks.Has(automode.Secret) {
-		t.give(automode.Effect{Kind: automode.Read, Target: pattern, Place: p, Known: automode.Bounded, Why: "looks for files by a name that holds secrets"})
-	}
+	return p
 }
 
 func (t reader) edits() {
@@ -213,6 +250,47 @@ func (t reader) arguments(input json.RawMessage) {
 	if left <= 0 {
 		t.unseen("it has more arguments than are looked at")
 	}
+	if m, ok := v.(map[string]any); ok {
+		t.joined(m)
+	}
+}
+
+// maxPairs bounds how many arguments are put together to paths.
+const maxPairs = 8
+
+// joined adds the paths that a folder in one argument and a name in another
+// come to.
+func (t reader) joined(m map[string]any) {
+	var folders, names []string
+	for _, k := range slices.Sorted(maps.Keys(m)) {
+		s, ok := m[k].(string)
+		switch {
+		case !ok || s == "" || len(s) > 255 || strings.ContainsAny(s, "\n\x00") || strings.Contains(s, "://"):
+		case path.IsAbs(s) || strings.HasPrefix(s, "~"):
+			folders = append(folders, s)
+		default:
+			if strings.ContainsAny(s, "/.") {
+				names = append(names, s)
+				folders = append(folders, s)
+			} else if t.world.Resolve(s).Exists {
+				folders = append(folders, s)
+				names = append(names, s)
+			} else if !strings.Contains(s, " ") {
+				names = append(names, s)
+			}
+		}
+	}
+	if len(folders) > maxPairs || len(names) > maxPairs {
+		t.unseen("it has more arguments than are put together to paths")
+		return
+	}
+	for _, folder := range folders {
+		for _, name := range names {
+			if folder != name {
+				t.path(automode.Effect{Why: "two arguments together name this path"}, folder+"/"+name)
+			}
+		}
+	}
 }
 
 func (t reader) walk(v any, left *int) {
@@ -248,6 +326,10 @@ func (t reader) argument(s string) {
 		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument names this host"})
 	case isURL:
 		t.path(automode.Effect{Why: "an argument names this path"}, unescaped(rest))
+	case hostLike(trimmed):
+		name, class := t.world.Host(trimmed)
+		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument may name this host"})
+		t.path(automode.Effect{Why: "an argument may name this path"}, trimmed)
 	case strings.Contains(s, "/") || strings.HasPrefix(trimmed, ".") || strings.HasPrefix(trimmed, "~"):
 		for line := range strings.SplitSeq(trimmed, "\n") {
 			if line = strings.TrimSpace(line); line != "" {
@@ -257,6 +339,23 @@ func (t reader) argument(s string) {
 	case !strings.ContainsAny(s, "\n\t") && t.world.Resolve(trimmed).Exists:
 		t.path(automode.Effect{Why: "an argument names this path"}, trimmed)
 	}
+}
+
+// hostLike reports whether a text without a scheme can be a host, with or
+// without a path behind it: "example.com", "example.com:8080/x", "localhost".
+func hostLike(s string) bool {
+	host, _, _ := strings.Cut(s, "/")
+	host, _, _ = strings.Cut(host, ":")
+	if host == "" || host[0] == '.' || host[0] == '-' || host[0] == '~' {
+		return false
+	}
+	for i := 0; i < len(host); i++ {
+		c := host[i]
+		if c != '.' && c != '-' && (c < '0' || c > '9') && (c|0x20 < 'a' || c|0x20 > 'z') {
+			return false
+		}
+	}
+	return strings.Contains(host, ".") || host == "localhost"
 }
 
 // unescaped puts in what "%2e" and its kin stand for.
