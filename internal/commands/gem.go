@@ -8,7 +8,7 @@ var gem = Program{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "-V --verbose --no-verbose -q --quiet --silent --debug --backtrace --norc --no-document -N --user-install --no-user-install -f --force -a --all -x --executables -I --ignore-dependencies --conservative --pre --prerelease --local -l -r --remote -b --both --no-update-sources --details --no-details --versions --no-versions -e --exact -i --installed", Value: Data}, {Names: "--version= --platform= --name-matches= --otp= -k= --key=", Value: Data}, {Names: "--config-file=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "-s= --source= --host=", Value: Fetches, Why: "takes packages from there"}, {Names: "--install-dir= --bindir= -n= -o= --output=", Value: WritesTree, Why: "puts files there"}, {Names: "-g= --file=", Value: RunsFile, Lang: Ruby, Why: "runs that Gemfile"}, {Names: "-P= --trust-policy= -p= --http-proxy=", Value: Unread}},
 		Rows: []Row{
-			{Names: "install i update uninstall fetch", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the account's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the account's packages"}}},
+			{Names: "install i update uninstall fetch", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the account's packages"}}, Flags: []Flag{{Names: "-v=", Value: Data}}, Args: []Arg{{Role: Installs, Why: "changes the account's packages"}}},
 			{Names: "list search query info specification spec environment env which outdated contents dependency help stale sources check", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the specification and packs"}}, Args: []Arg{{Role: Data}}},
 			{Names: "push yank owner", Args: []Arg{{Role: Pushes, Traits: automode.Rewrites, Why: "releases or withdraws a package"}}},
@@ -21,6 +21,7 @@ var gem = Program{
 var gemCases = []Case{
 	{`gem`, `nothing`}, {`gem install rails --no-document`, `Install rails`}, {`gem push a.gem`, `Publish{rewrites} a.gem`},
 	{`gem --version v`, `nothing`},
+	{`gem install -v 1 rails`, `Install rails`},
 	{`gem --config-file v`, `Run[file native] v`},
 	{`gem -s v`, `Fetch v`},
 	{`gem --install-dir v`, `Write v/**`},

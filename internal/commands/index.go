@@ -32,6 +32,7 @@ var index = [...]entry{
 	{"atrm", &atrm},
 	{"awk", &awk},
 	{"aws", &aws},
+	{"az", &az},
 	{"b2sum", &cksum},
 	{"base32", &base64},
 	{"base64", &base64},
@@ -711,6 +712,7 @@ var cases = [...]caseList{
 	{&atrm, atrmCases},
 	{&awk, awkCases},
 	{&aws, awsCases},
+	{&az, azCases},
 	{&base64, base64Cases},
 	{&basename, basenameCases},
 	{&bash, bashCases},
@@ -1071,336 +1073,342 @@ func refineOf(n uint64) func(*Match) {
 	case 5:
 		return awsSetting
 	case 6:
-		return bunScripts
+		return azFiles
 	case 7:
-		return bzip2Files
+		return azREST
 	case 8:
-		return cargoClean
+		return azVault
 	case 9:
-		return cargoFormat
+		return bunScripts
 	case 10:
-		return cargoInstall
+		return bzip2Files
 	case 11:
-		return cargoPackage
+		return cargoClean
 	case 12:
-		return cargoToolchain
+		return cargoFormat
 	case 13:
-		return cargoVendor
+		return cargoInstall
 	case 14:
-		return chmodMode
+		return cargoPackage
 	case 15:
-		return chrtCommand
+		return cargoToolchain
 	case 16:
-		return claudeMode
+		return cargoVendor
 	case 17:
-		return clocVersions
+		return chmodMode
 	case 18:
-		return cmakeModes
+		return chrtCommand
 	case 19:
-		return composeFiles
+		return claudeMode
 	case 20:
-		return composeRemoving
+		return clocVersions
 	case 21:
-		return concurrentlyTasks
+		return cmakeModes
 	case 22:
-		return coverageRuns
+		return composeFiles
 	case 23:
-		return csplitPieces
+		return composeRemoving
 	case 24:
-		return curlRead
+		return concurrentlyTasks
 	case 25:
-		return dateForm
+		return coverageRuns
 	case 26:
-		return ddFiles
+		return csplitPieces
 	case 27:
-		return denoFormat
+		return curlRead
 	case 28:
-		return denoRuns
+		return dateForm
 	case 29:
-		return digNames
+		return ddFiles
 	case 30:
-		return dockerBuild
+		return denoFormat
 	case 31:
-		return dockerCopy
+		return denoRuns
 	case 32:
-		return dockerRun
+		return digNames
 	case 33:
-		return dotnetDatabase
+		return dockerBuild
 	case 34:
-		return dpkgActions
+		return dockerCopy
 	case 35:
-		return edCommand
+		return dockerRun
 	case 36:
-		return editsManifest
+		return dotnetDatabase
 	case 37:
-		return envAssignments
+		return dpkgActions
 	case 38:
-		return eslintFormatter
+		return edCommand
 	case 39:
-		return exiftoolWords
+		return editsManifest
 	case 40:
-		return fdOperands
+		return envAssignments
 	case 41:
-		return ffmpegFiles
+		return eslintFormatter
 	case 42:
-		return ffprobeInputs
+		return exiftoolWords
 	case 43:
-		return findRead
+		return fdOperands
 	case 44:
-		return flockCommand
+		return ffmpegFiles
 	case 45:
-		return gcloudCopy
+		return ffprobeInputs
 	case 46:
-		return ghAliasLine
+		return findRead
 	case 47:
-		return ghCloneFrom
+		return flockCommand
 	case 48:
-		return ghForGit
+		return gcloudCopy
 	case 49:
-		return ghInvocation
+		return ghAliasLine
 	case 50:
-		return ghRequest
+		return ghCloneFrom
 	case 51:
-		return ghSetting
+		return ghForGit
 	case 52:
-		return ghTokenSetting
+		return ghInvocation
 	case 53:
-		return gitApplyAnywhere
+		return ghRequest
 	case 54:
-		return gitCheckoutPaths
+		return ghSetting
 	case 55:
-		return gitCloneFolder
+		return ghTokenSetting
 	case 56:
-		return gitConfigure
+		return gitApplyAnywhere
 	case 57:
-		return gitForeachLine
+		return gitCheckoutPaths
 	case 58:
-		return gitInvocation
+		return gitCloneFolder
 	case 59:
-		return gitLogPrints
+		return gitConfigure
 	case 60:
-		return gitMailFiles
+		return gitForeachLine
 	case 61:
-		return gitManyRemotes
+		return gitInvocation
 	case 62:
-		return gitPushRefs
+		return gitLogPrints
 	case 63:
-		return gitRefPrints
+		return gitMailFiles
 	case 64:
-		return gitRepoSettings
+		return gitManyRemotes
 	case 65:
-		return gitRestorePaths
+		return gitPushRefs
 	case 66:
-		return gitRevParsePrints
+		return gitRefPrints
 	case 67:
-		return gitWorktreeRemove
+		return gitRepoSettings
 	case 68:
-		return goModEdit
+		return gitRestorePaths
 	case 69:
-		return goRun
+		return gitRevParsePrints
 	case 70:
-		return goToolOptions
+		return gitWorktreeRemove
 	case 71:
-		return goVendor
+		return goModEdit
 	case 72:
-		return goWorkEdit
+		return goRun
 	case 73:
-		return gotestsumArgs
+		return goToolOptions
 	case 74:
-		return gpgBeside
+		return goVendor
 	case 75:
-		return gradleTasks
+		return goWorkEdit
 	case 76:
-		return gzipFiles
+		return gotestsumArgs
 	case 77:
-		return hatchRuns
+		return gpgBeside
 	case 78:
-		return idPrints
+		return gradleTasks
 	case 79:
-		return installsItself
+		return gzipFiles
 	case 80:
-		return ipObject
+		return hatchRuns
 	case 81:
-		return javaRuns
+		return idPrints
 	case 82:
-		return jestLists
+		return installsItself
 	case 83:
-		return jqRead
+		return ipObject
 	case 84:
-		return justVariables
+		return javaRuns
 	case 85:
-		return killAll
+		return jestLists
 	case 86:
-		return kubeDry
+		return jqRead
 	case 87:
-		return kubeSecrets
+		return justVariables
 	case 88:
-		return lessCommand
+		return killAll
 	case 89:
-		return lnHere
+		return kubeDry
 	case 90:
-		return magickWords
+		return kubeSecrets
 	case 91:
-		return makeVariables
+		return lessCommand
 	case 92:
-		return miseCommand
+		return lnHere
 	case 93:
-		return miseSet
+		return magickWords
 	case 94:
-		return miseTasks
+		return makeVariables
 	case 95:
-		return miseUse
+		return miseCommand
 	case 96:
-		return mkfsDevice
+		return miseSet
 	case 97:
-		return mktempTemplate
+		return miseTasks
 	case 98:
-		return mochaReporter
+		return miseUse
 	case 99:
-		return modeOption
+		return mkfsDevice
 	case 100:
-		return mvnGoals
+		return mktempTemplate
 	case 101:
-		return mysqlRead
+		return mochaReporter
 	case 102:
-		return nodeScript
+		return modeOption
 	case 103:
-		return nslookupNames
+		return mvnGoals
 	case 104:
-		return nxMany
+		return mysqlRead
 	case 105:
-		return nxRun
+		return nodeScript
 	case 106:
-		return nxTasks
+		return nslookupNames
 	case 107:
-		return openOperands
+		return nxMany
 	case 108:
-		return opensslPass
+		return nxRun
 	case 109:
-		return packageTasks
+		return nxTasks
 	case 110:
-		return pacmanActions
+		return openOperands
 	case 111:
-		return pandocInputs
+		return opensslPass
 	case 112:
-		return parallelLine
+		return packageTasks
 	case 113:
-		return pdftotextBeside
+		return pacmanActions
 	case 114:
-		return perlInPlace
+		return pandocInputs
 	case 115:
-		return phpServes
+		return parallelLine
 	case 116:
-		return pkillAll
+		return pdftotextBeside
 	case 117:
-		return playwrightReporter
+		return perlInPlace
 	case 118:
-		return pnpmClean
+		return phpServes
 	case 119:
-		return poetryVersion
+		return pkillAll
 	case 120:
-		return printenvNames
+		return playwrightReporter
 	case 121:
-		return psEnvironment
+		return pnpmClean
 	case 122:
-		return psqlRead
+		return poetryVersion
 	case 123:
-		return pytestSettings
+		return printenvNames
 	case 124:
-		return pythonModule
+		return psEnvironment
 	case 125:
-		return railsTasks
+		return psqlRead
 	case 126:
-		return redisCommand
+		return pytestSettings
 	case 127:
-		return rmdirParents
+		return pythonModule
 	case 128:
-		return rsyncPlaces
+		return railsTasks
 	case 129:
-		return rubyInPlace
+		return redisCommand
 	case 130:
-		return scpPlaces
+		return rmdirParents
 	case 131:
-		return screenCommand
+		return rsyncPlaces
 	case 132:
-		return sedRead
+		return rubyInPlace
 	case 133:
-		return servesFiles
+		return scpPlaces
 	case 134:
-		return servesOn
+		return screenCommand
 	case 135:
-		return shellOptions
+		return sedRead
 	case 136:
-		return socatEnds
+		return servesFiles
 	case 137:
-		return splitPieces
+		return servesOn
 	case 138:
-		return sqliteRead
+		return shellOptions
 	case 139:
-		return sshCommand
+		return socatEnds
 	case 140:
-		return sshKeygenFile
+		return splitPieces
 	case 141:
-		return statNumber
+		return sqliteRead
 	case 142:
-		return sudoOnly
+		return sshCommand
 	case 143:
-		return tarRead
+		return sshKeygenFile
 	case 144:
-		return taskVariables
+		return statNumber
 	case 145:
-		return terraformOutput
+		return sudoOnly
 	case 146:
-		return testOperands
+		return tarRead
 	case 147:
-		return tmuxCommand
+		return taskVariables
 	case 148:
-		return tmuxKeys
+		return terraformOutput
 	case 149:
-		return tmuxOne
+		return testOperands
 	case 150:
-		return tokeiOutput
+		return tmuxCommand
 	case 151:
-		return tscSwitches
+		return tmuxKeys
 	case 152:
-		return tsxEval
+		return tmuxOne
 	case 153:
-		return turboTasks
+		return tokeiOutput
 	case 154:
-		return uvAdds
+		return tscSwitches
 	case 155:
-		return uvDry
+		return tsxEval
 	case 156:
-		return uvPipSync
+		return turboTasks
 	case 157:
-		return uvRuns
+		return uvAdds
 	case 158:
-		return uvVenv
+		return uvDry
 	case 159:
-		return uvVersion
+		return uvPipSync
 	case 160:
-		return vimCommand
+		return uvRuns
 	case 161:
-		return vitestEnvironment
+		return uvVenv
 	case 162:
-		return watchLine
+		return uvVersion
 	case 163:
-		return wgetRead
+		return vimCommand
 	case 164:
-		return xargsCommand
+		return vitestEnvironment
 	case 165:
-		return xcodeActions
+		return watchLine
 	case 166:
-		return xzFiles
+		return wgetRead
 	case 167:
-		return yarnForeach
+		return xargsCommand
 	case 168:
-		return yarnNode
+		return xcodeActions
 	case 169:
-		return yarnWorkspace
+		return xzFiles
 	case 170:
-		return yqRead
+		return yarnForeach
 	case 171:
+		return yarnNode
+	case 172:
+		return yarnWorkspace
+	case 173:
+		return yqRead
+	case 174:
 		return zstdFiles
 	}
 	return nil

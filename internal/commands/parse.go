@@ -292,11 +292,19 @@ func (m *Match) find(name string) *Flag {
 		}
 	}
 	for _, r := range m.rows {
-		if named(r.Help, name) {
+		if named(r.Help, name) && (r == m.Row || asksHelp(name)) {
 			return &helpFlag
 		}
 	}
 	return nil
+}
+
+// asksHelp reports whether the option asks for help whatever stands in front
+// of it. Behind a subcommand "--version" and its kin may be the subcommand's
+// own, and name the version that it installs.
+func asksHelp(name string) bool {
+	rest := strings.TrimLeft(name, "-")
+	return rest != "" && (rest[0] == 'h' || rest[0] == '?' || rest == "usage")
 }
 
 // parameter returns the row's "--*" when it has one and name can be such an
