@@ -13,7 +13,8 @@ var dd = Program{
 
 var ddCases = []Case{
 	{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
-	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda`},
+	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda; Unknown what is copied has no end`},
+	{`dd if=/dev/zero of=a count=1`, `Read /dev/zero; Write a`},
 	{`dd bs=1 skip=2`, `nothing`},
 	{`dd --help`, `nothing`},
 	{`dd of="$x"`, `Write …`},
@@ -23,16 +24,23 @@ var ddCases = []Case{
 
 // ddFiles reads the operands, which are all "name=value".
 func ddFiles(m *Match) {
+	endless, bounded := false, false
 	for _, w := range m.Args {
 		name, _, ok := strings.Cut(w.Text, "=")
 		switch {
 		case ok && name == "if":
 			m.Add(roleFact(Reads, cutWord(w, 3), ""))
+			endless = w.Is("if=/dev/zero") || w.Is("if=/dev/urandom") || w.Is("if=/dev/random")
 		case ok && name == "of":
 			m.Add(roleFact(Writes, cutWord(w, 3), "writes over the file or device"))
-		case ok && named("bs cbs conv count fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):
+		case ok && name == "count":
+			bounded = true
+		case ok && named("bs cbs conv fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):
 		default:
 			m.Unknown("no operand "+quote(w)+" is known", w)
 		}
+	}
+	if endless && !bounded {
+		m.Unknown("what is copied has no end", Word{})
 	}
 }

@@ -22,6 +22,7 @@ type Fact struct {
 	Lang      Lang  // of code
 	Wraps     Wraps // where code runs
 	More      bool  // RunsWords: words from standard input follow
+	Swarms    bool  // RunsWords, RunsLine: as many run at once as there is input for
 	Scripts   bool  // RunsTask: the task is a script of the nearest package.json
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 }

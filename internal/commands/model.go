@@ -196,6 +196,7 @@ const (
 	Content         // the content of its one positional
 	Sifted          // some whole lines of what it read
 	Decoded         // what it read, decoded or unpacked
+	Endless         // text that never ends
 )
 
 // Wraps says where the command runs that a wrapper starts.

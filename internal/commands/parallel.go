@@ -14,7 +14,8 @@ var parallel = Program{
 		Flags: []Flag{
 			{Names: "-0 --null -k --keep-order --no-keep-order -m --xargs -X -p --interactive -q --quote -r --no-run-if-empty -t --verbose -v -u --ungroup -x --exit --bar --bg --fg --color --color-failed --csv --ctag --eta --gnu --group --lb --line-buffer --ll --latest-line --link --no-notice --will-cite --noswap --plain --plus --progress --round-robin --round --shuf --silent --skip-first-line --spreadstdin --pipe --tag --tee --tty --xapply --regexp --rrs --removerecsep"},
 			{Names: "--dry-run", Cancels: Everything},
-			{Names: "-j= --jobs= -P= --max-procs= -n= --max-args= -N= --max-replace-args= -L= --max-lines= -s= --max-chars= -d= --delimiter= -C= --colsep= -E= --block= --block-size= --block-timeout= --delay= --env= --halt= --halt-on-error= --header= --id= --load= --memfree= --memsuspend= --nice= --process-slot-var= --recstart= --recend= --retries= --tagstring= --term-seq= --timeout= --total-jobs= --trim=", Value: Data},
+			{Names: "-j= --jobs= -P= --max-procs=", Value: Data},
+			{Names: "-n= --max-args= -N= --max-replace-args= -L= --max-lines= -s= --max-chars= -d= --delimiter= -C= --colsep= -E= --block= --block-size= --block-timeout= --delay= --env= --halt= --halt-on-error= --header= --id= --load= --memfree= --memsuspend= --nice= --process-slot-var= --recstart= --recend= --retries= --tagstring= --term-seq= --timeout= --total-jobs= --trim=", Value: Data},
 			{Names: "-a= --arg-file= --pipe-part=", Value: Reads},
 			{Names: "-I= -i[=] --replace[=] --rpl= --arg-sep= --arg-file-sep=", Value: Unread, Why: "changes how its own words are read"},
 			{Names: "--joblog= --jl=", Value: Writes, Why: "writes a log"},
@@ -35,6 +36,7 @@ var parallelCases = []Case{
 	{`parallel ::: 'rm x' ls`, `Run[line] rm x; Run[line] ls`},
 	{`parallel --bar -k gzip`, `Run[words] gzip …`},
 	{`parallel`, `Run[line] …`},
+	{`parallel -n 1 rm`, `Run[words] rm …`},
 	{`parallel -a list rm`, `Read list; Run[words] rm …`},
 	{`parallel rm :::: list`, `Run[words] rm …; Read list`},
 	{`parallel --dry-run rm ::: a`, `nothing`},
@@ -65,6 +67,11 @@ func parallelLine(m *Match) {
 		m.Add(roleFact(RunsLine, parallelJoin(command), "runs the command for every argument"))
 	case len(m.Args) == 0:
 		m.Add(roleFact(RunsLine, Word{}, "runs what it reads"))
+	}
+	if jobs, _ := m.Value("-j"); jobs.Is("0") {
+		for i := range m.Facts {
+			m.Facts[i].Swarms = true
+		}
 	}
 	files := false
 	for _, w := range m.Args[len(command):] {

@@ -14,7 +14,8 @@ var xargs = Program{
 		Flags: []Flag{
 			{Names: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty --show-limits -t --verbose -x --exit"},
 			{Names: "-a= --arg-file=", Value: Reads},
-			{Names: "-d= --delimiter= -E= -L= -n= --max-args= -P= --max-procs= --process-slot-var= -s= --max-chars= -R= -S=", Value: Data},
+			{Names: "-d= --delimiter= -E= -L= -n= --max-args= --process-slot-var= -s= --max-chars= -R= -S=", Value: Data},
+			{Names: "-P= --max-procs=", Value: Data},
 			{Names: "-e[=] --eof[=] -l[=] --max-lines= --max-lines[=]", Value: Data},
 			{Names: "-I= -i[=] --replace[=]", Value: Data},
 			{Names: "-J=", Value: Data},
@@ -48,7 +49,8 @@ func xargsCommand(m *Match) {
 		if f.Role != RunsWords {
 			continue
 		}
-		f.More = true
+		jobs, _ := m.Value("-P")
+		f.More, f.Swarms = true, jobs.Is("0")
 		mark, replaces := xargsMark(m)
 		if !replaces {
 			continue

@@ -4,7 +4,7 @@ var yes = Program{
 	Name: "yes", Also: "gyes", Summary: "prints a word again and again", Manual: "yes(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
-		Args: []Arg{{Role: Data}},
+		Args: anyData, Prints: []Out{{Prints: Endless}},
 	},
 }
 

@@ -14,6 +14,7 @@ type sum struct {
 	folders []string // what it lists or reads
 	lists   bool     // folders are wanted: it prints paths in them
 	encoded bool     // what it prints may be made by a decoder
+	endless bool     // it reads a file without an end
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -137,6 +138,9 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 // pathFacts gives an effect for each place.
 func (r *reader) pathFacts(f *commands.Fact, list []spot, got *sum) {
 	for _, s := range list {
+		if s.at.Path == "/dev/zero" || s.at.Path == "/dev/urandom" || s.at.Path == "/dev/random" {
+			got.endless = true
+		}
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
 			got.data |= r.spotData(s)
 			continue

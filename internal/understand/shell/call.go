@@ -18,6 +18,9 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		}
 		return st, st, nothing()
 	}
+	if startsItself(c, r.piped) {
+		r.swarm("starts itself again and again")
+	}
 	l := line{words: r.words.take(len(c.Args))[:0]}
 	for _, w := range c.Args {
 		if s, ok := verbatim(w); ok {

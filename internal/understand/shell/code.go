@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -32,6 +33,9 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 
 // runs reads the code itself.
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
+	if f.Swarms && in.endless {
+		r.swarm("starts a command for every line of an input without end, and none waits for another")
+	}
 	switch f.Role {
 	case commands.RunsWords:
 		words := r.filled(f.Words, in)
@@ -206,6 +210,9 @@ func (r *reader) covered() bool { return r.cover > 0 && !r.hidden }
 // stdinCode reads what comes through a pipe or a here-document into a program
 // that takes code there.
 func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum) {
+	if in.endless {
+		r.swarm("runs code without end")
+	}
 	if in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
 		if result.Lang == commands.Shell {
 			r.line(in.word.Text, st, flow{})
@@ -319,6 +326,16 @@ func (r *reader) content(s spot) (string, bool) {
 // read judges code as if it were typed here: e is the Run, and what it does
 // follows with e as its parent.
 func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *state, in flow) flow {
+	if e.Place.Region != automode.Nowhere && slices.Contains(r.inFiles, e.Target) {
+		if r.piped {
+			r.swarm("it starts itself again and again")
+		} else {
+			r.unknown("the script " + e.Target + " starts itself")
+		}
+		return flow{}
+	}
+	r.inFiles = append(r.inFiles, e.Target)
+	defer func() { r.inFiles = r.inFiles[:len(r.inFiles)-1] }()
 	e.Traits |= automode.Readable
 	r.give(e)
 	parent, outer := r.parent, r.command
@@ -343,6 +360,7 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 	}
 	inside := fresh(st)
 	inside.args = args
+	inside.set("0", alts{commands.Lit(e.Target)})
 	return r.ownShell(text, inside, in)
 }
 

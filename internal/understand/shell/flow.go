@@ -12,6 +12,7 @@ type flow struct {
 	word    commands.Word // what is printed, when prints is ItsText, WorkDir, …
 	folders []string      // prints is PathsIn: below these
 	encoded bool          // a decoder made it
+	endless bool          // it never ends
 	file    string        // it is this file
 	open    bool          // something is connected: standard input is not the person's or empty
 }
@@ -34,7 +35,7 @@ func both(a, b flow) flow {
 		a.data |= b.data
 		return a
 	}
-	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, open: true}
+	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, open: true}
 	// Past a few folders the bound says nothing any more.
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(a.folders)+len(b.folders) <= maxAlts {
 		f.prints, f.folders = commands.PathsIn, append(append([]string(nil), a.folders...), b.folders...)

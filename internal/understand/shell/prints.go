@@ -21,8 +21,10 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 	case commands.Passed:
 		in.data |= got.data
 		return in
+	case commands.Endless:
+		out.prints, out.endless = commands.AnyText, true
 	case commands.Content:
-		out.prints = commands.AnyText
+		out.prints, out.endless = commands.AnyText, got.endless
 		if !r.piped && !r.captured {
 			break // nobody reads it
 		}

@@ -165,7 +165,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 	}
 	list := r.locate(w, st)
 	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, &got)
-	f.data = got.data | w.Data
+	f.data, f.endless = got.data|w.Data, got.endless
 	for _, s := range list {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p
@@ -236,6 +236,9 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 
 // wrote notes what a statement's output put into files.
 func (r *reader) wrote(files []string, out flow) {
+	if out.endless && len(files) > 0 {
+		r.unknown("what is written has no end and fills the disk")
+	}
 	for _, p := range files {
 		r.notes.content(p, out.word.Text, out.prints == commands.ItsText && out.word.Exact() && len(files) == 1, out.data)
 	}

@@ -74,6 +74,7 @@ type reader struct {
 	loop     int // loops around
 	depth    int
 	calls    []*syntax.Stmt // functions being read
+	inFiles  []string       // files of code being read
 	traps    []trap         // what the shell being read runs when something happens, or at its end
 	sourced  *sourced       // set while a file is read that this shell runs itself
 	piped    bool           // part of a pipe or in the background

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
@@ -163,6 +165,7 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 // while reads the body twice, so that what one round changes is seen by the
 // next.
 func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *state, out flow) {
+	r.swarms(always(c.Cond, c.Until, in), c.Do)
 	return r.rounds(st, func(st *state) (*state, flow) {
 		yes, no, o := r.stmts(c.Cond, st, in)
 		if c.Until {
@@ -227,6 +230,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		st.set(l.Name.Value, union(nil, values))
 	case *syntax.CStyleLoop:
+		r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "", c.Do)
 		for _, x := range []syntax.ArithmExpr{l.Init, l.Cond, l.Post} {
 			if x != nil {
 				r.arithmetic(x, st)

@@ -385,8 +385,10 @@ func concat(a, b commands.Word) commands.Word {
 	switch {
 	case a.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
-		if a.Text == "" {
-			w.Base = b.Base
+		if w.Base = b.Base; a.Text != "" && w.Base != "" {
+			// Whether the text in front is cut off again ("of=", "@") or is
+			// part of the path is for the program to say.
+			w.OrName = true
 		}
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base = a.Text, a.Known, a.Suffix+b.Text, a.Base

@@ -1,0 +1,191 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// A loop that never ends and leaves a job behind in every round fills the
+// machine. What is known to end, to wait or to be left is none of those.
+
+// swarms gives the effect of a loop without an end that starts jobs and never
+// waits for one.
+func (r *reader) swarms(endless bool, body []*syntax.Stmt) {
+	if !endless {
+		return
+	}
+	if jobs, waits := leavesBehind(body); jobs && !waits {
+		r.swarm("starts jobs without end")
+	}
+}
+
+// swarm is the effect of jobs or recursion without end.
+func (r *reader) swarm(why string) {
+	r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Known: automode.Exact, Why: why})
+}
+
+// leavesBehind reports whether one round leaves a job behind, and whether
+// something in it takes time or may end the loop.
+func leavesBehind(body []*syntax.Stmt) (jobs, waits bool) {
+	for _, s := range body {
+		if s.Background {
+			jobs = true
+			continue
+		}
+		var inner []*syntax.Stmt
+		switch c := s.Cmd.(type) {
+		case nil, *syntax.ArithmCmd, *syntax.LetClause, *syntax.TestClause, *syntax.DeclClause:
+			continue
+		case *syntax.CallExpr:
+			waits = waits || len(c.Args) > 0 && !instant(c.Args[0].Lit())
+			continue
+		case *syntax.Block:
+			inner = c.Stmts
+		case *syntax.Subshell:
+			inner = c.Stmts
+		case *syntax.ForClause:
+			inner = c.Do
+		case *syntax.IfClause:
+			for ; c != nil; c = c.Else {
+				inner = append(append(inner, c.Cond...), c.Then...)
+			}
+		default:
+			return jobs, true
+		}
+		j, w := leavesBehind(inner)
+		jobs, waits = jobs || j, waits || w
+	}
+	return jobs, waits
+}
+
+// instant reports whether a command takes no time and leaves no loop.
+func instant(name string) bool {
+	switch name {
+	case ":", "true", "false", "echo", "printf", "test", "[", "let", "cd", "set", "shift", "disown", "bg", "umask", "ulimit":
+		return true
+	}
+	return false
+}
+
+// always reports whether a loop's condition holds in every round; until turns
+// it round. What a loop reads never ends when its input does not.
+func always(cond []*syntax.Stmt, until bool, in flow) bool {
+	if len(cond) == 0 {
+		return false
+	}
+	s := cond[len(cond)-1]
+	if s.Background || len(s.Redirs) > 0 {
+		return false
+	}
+	holds, fails := false, false
+	switch c := s.Cmd.(type) {
+	case *syntax.CallExpr:
+		holds, fails = settled(c, in)
+	case *syntax.ArithmCmd:
+		n := digits(c.X)
+		holds, fails = n != "" && strings.Trim(n, "0") != "", n != "" && strings.Trim(n, "0") == ""
+	case *syntax.TestClause:
+		switch x := c.X.(type) {
+		case *syntax.Word:
+			holds = plainWord(x) != ""
+		case *syntax.BinaryTest:
+			holds = equalWords(x.Op.String(), x.X, x.Y)
+		}
+	}
+	if s.Negated != until {
+		holds = fails
+	}
+	return holds
+}
+
+// settled reports whether a command as a condition always succeeds or always
+// fails.
+func settled(c *syntax.CallExpr, in flow) (holds, fails bool) {
+	if len(c.Args) == 0 {
+		return true, false
+	}
+	switch name := c.Args[0].Lit(); name {
+	case ":", "true", "echo", "printf", "sleep":
+		return true, false
+	case "false":
+		return false, true
+	case "read":
+		return in.endless, false
+	case "[", "test":
+		args := c.Args[1:]
+		if name == "[" && len(args) > 0 {
+			args = args[:len(args)-1]
+		}
+		switch len(args) {
+		case 1:
+			return plainWord(args[0]) != "", false
+		case 3:
+			return equalWords(args[1].Lit(), args[0], args[2]), false
+		}
+	}
+	return false, false
+}
+
+// equalWords reports whether a comparison of two words that are known holds.
+func equalWords(op string, x, y syntax.TestExpr) bool {
+	a, isA := x.(*syntax.Word)
+	b, isB := y.(*syntax.Word)
+	if !isA || !isB || plainWord(a) == "" || plainWord(a) != plainWord(b) {
+		return false
+	}
+	switch op {
+	case "=", "==", "-eq", "-ge", "-le":
+		return true
+	}
+	return false
+}
+
+// plainWord is the text of a word in which nothing is expanded.
+func plainWord(w *syntax.Word) string {
+	s, _ := verbatim(w)
+	return s
+}
+
+// digits is the digits of an arithmetic expression that is a number.
+func digits(x syntax.ArithmExpr) string {
+	if w, ok := x.(*syntax.Word); ok && plainNumber(w.Lit()) {
+		return w.Lit()
+	}
+	return ""
+}
+
+// startsItself reports whether a command is the script that it stands in,
+// by its own name or through a shell that is given it: beside itself, or inside
+// itself. With arguments it may be told to do something else.
+func startsItself(c *syntax.CallExpr, piped bool) bool {
+	words := c.Args
+	if len(words) > 1 {
+		switch base(words[0].Lit()) {
+		case ".", "source":
+			words, piped = words[1:], true
+		case "sh", "bash", "dash", "zsh", "ksh", "nohup", "setsid", "exec":
+			words = words[1:]
+		}
+	}
+	return piped && len(words) == 1 && ownName(words[0])
+}
+
+// ownName reports whether a word is $0, quoted or not, or a path that ends so.
+func ownName(w *syntax.Word) bool {
+	parts := w.Parts
+	if len(parts) == 2 {
+		if l, ok := parts[0].(*syntax.Lit); ok && l.Value == "./" {
+			parts = parts[1:]
+		}
+	}
+	if len(parts) != 1 {
+		return false
+	}
+	if q, ok := parts[0].(*syntax.DblQuoted); ok && len(q.Parts) == 1 {
+		parts = q.Parts
+	}
+	p, ok := parts[0].(*syntax.ParamExp)
+	return ok && p.Param != nil && (p.Param.Value == "0" || p.Param.Value == "BASH_SOURCE") && p.Exp == nil && p.Slice == nil && p.Repl == nil && !p.Length
+}
