@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var dd = Program{
-	Name: "dd", Also: "gdd", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15",
+	Name: "dd", Also: "gdd dcfldd dc3dd", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15; dcfldd(1), dcfldd 1.9",
 	Row: Row{
 		Style:  Plain,
 		Args:   anyData,
@@ -12,6 +12,7 @@ var dd = Program{
 }
 
 var ddCases = []Case{
+	{`dcfldd if=a of=/dev/sda hash=md5`, `Read a; Write /dev/sda; Unknown no operand “hash=md5” is known`},
 	{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
 	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda; Unknown what is copied has no end`},
 	{`dd if=/dev/zero of=a count=1`, `Read /dev/zero; Write a`},
@@ -31,8 +32,8 @@ func ddFiles(m *Match) {
 		case ok && name == "if":
 			m.Add(roleFact(Reads, cutWord(w, 3), ""))
 			endless = w.Is("if=/dev/zero") || w.Is("if=/dev/urandom") || w.Is("if=/dev/random")
-		case ok && name == "of":
-			m.Add(roleFact(Writes, cutWord(w, 3), "writes over the file or device"))
+		case ok && named("of hof ofs hofs", name):
+			m.Add(roleFact(Writes, cutWord(w, len(name)+1), "writes over the file or device"))
 		case ok && name == "count":
 			bounded = true
 		case ok && named("bs cbs conv fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):

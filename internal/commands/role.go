@@ -22,6 +22,7 @@ const (
 	Makes      // a file or folder is made; one that is there keeps its content
 	WritesTree // files of any name below a folder
 	Truncates  // the content is thrown away
+	Wipes      // a disk, a volume or a pool, by its path or its name below /dev: what it holds is lost
 	Marks      // mode, owner, times
 	Deletes    // removed
 	Moves      // taken away to another place
@@ -90,6 +91,7 @@ var meanings = [...]Meaning{
 	Makes:      {Path, automode.Write, 0, automode.One},
 	WritesTree: {Path, automode.Write, 0, automode.Tree},
 	Truncates:  {Path, automode.Lose, 0, automode.One},
+	Wipes:      {Path, automode.Lose, 0, automode.One},
 	Marks:      {Path, automode.Write, automode.Metadata, automode.One},
 	Deletes:    {Path, automode.Delete, 0, automode.One},
 	Moves:      {Path, automode.Delete, automode.Relocated, automode.Tree},

@@ -127,9 +127,14 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 
 // pathFact gives an effect for every path that the fact's word may mean.
 func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
-	if f.Role == commands.Seeks {
+	switch {
+	case f.Role == commands.Seeks:
 		r.seek(f, got)
 		return
+	case f.Role == commands.Wipes && f.Word.Exact() && !strings.HasPrefix(f.Word.Text, "/"):
+		named := *f
+		named.Word.Text = "/dev/" + f.Word.Text
+		f = &named
 	}
 	var room [1]spot
 	r.pathFacts(f, r.targets(room[:0], f, st), got)

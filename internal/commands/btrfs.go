@@ -1,0 +1,34 @@
+package commands
+
+var btrfs = Program{
+	Name: "btrfs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6",
+	Row: Row{Style: Plain, Args: anyData, Refine: btrfsGroup},
+}
+
+var btrfsCases = []Case{
+	{`btrfs filesystem usage -h /`, `Query disks`},
+	{`btrfs subvolume list /`, `Query disks`},
+	{`btrfs subvolume delete /mnt/x`, `Lose /mnt/x`},
+	{`btrfs device delete /dev/sda /mnt`, `Lose /dev/sda; Lose /mnt`},
+	{`btrfs subvolume snapshot / /x`, `Configure{persists} disks`},
+	{`btrfs check --repair /dev/sda`, `Lose /dev/sda`},
+	{`btrfs check /dev/sda`, `Configure{persists} disks`},
+	{`btrfs --help`, `Query disks`},
+	{`btrfs`, `Configure{persists} disks`},
+}
+
+// btrfsGroup: the second word says what is done; the first, to what.
+func btrfsGroup(m *Match) {
+	d := diskWords{
+		verbs: true,
+		looks: "list show df usage du stats status get dump-super dump-tree rootid inode-resolve logical-resolve subvolid-resolve min-dev-size get-default find-new --help --version",
+		ruins: "delete remove replace --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
+	}
+	if len(m.Args) > 1 && m.Args[0].Text != "" && m.Args[0].Text[0] != '-' && (named(d.looks, m.Args[1].Text) || named(d.ruins, m.Args[1].Text)) && m.Args[1].Text[0] != '-' {
+		m.Args = m.Args[1:]
+	}
+	if len(m.Args) == 0 {
+		m.Args = []Word{Lit("-")}
+	}
+	d.read(m)
+}

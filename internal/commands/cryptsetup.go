@@ -1,0 +1,22 @@
+package commands
+
+var cryptsetup = Program{
+	Name: "cryptsetup", Also: "veritysetup integritysetup", Summary: "looks after encrypted disks", Manual: "cryptsetup(8), cryptsetup 2.7",
+	Row: Row{Style: Plain, Args: anyData, Refine: cryptsetupDisk},
+}
+
+var cryptsetupCases = []Case{
+	{`cryptsetup status x`, `Query disks`},
+	{`cryptsetup luksDump /dev/sda1`, `Query disks`},
+	{`cryptsetup -q luksFormat /dev/sda1`, `Lose /dev/sda1`},
+	{`cryptsetup open /dev/sda1 x`, `Configure{persists} disks`},
+}
+
+func cryptsetupDisk(m *Match) {
+	d := diskWords{
+		verbs: true,
+		looks: "status luksDump isLuks luksUUID benchmark tcryptDump bitlkDump fvault2Dump verify dump --version --help -V -?",
+		ruins: "luksFormat erase luksErase luksKillSlot luksRemoveKey luksChangeKey luksHeaderRestore luksConvertKey reencrypt format convert",
+	}
+	d.read(m)
+}

@@ -1,0 +1,27 @@
+package commands
+
+var fdisk = Program{
+	Name: "fdisk", Also: "gdisk sgdisk sfdisk gpt", Summary: "shows or writes the table of a disk's partitions",
+	Manual: "fdisk(8), sfdisk(8), util-linux 2.40; gdisk(8), sgdisk(8), GPT fdisk 1.0; gpt(8), macOS 15",
+	Row:    Row{Style: Plain, Args: anyData, Refine: fdiskTable},
+}
+
+var fdiskCases = []Case{
+	{`fdisk -lu /dev/sda`, `Query disks`},
+	{`sgdisk -p /dev/sda`, `Query disks`},
+	{`sfdisk -d /dev/sda`, `Query disks`},
+	{`fdisk --version`, `Query disks`},
+	{`fdisk /dev/sda`, `Lose /dev/sda`},
+	{`sgdisk -p -Z /dev/sda`, `Lose /dev/sda`},
+	{`sfdisk -l --delete disk.img`, `Lose disk.img`},
+	{`fdisk -l "$d"`, `Lose …`},
+}
+
+// fdiskTable: without an option that lists it edits.
+func fdiskTable(m *Match) {
+	d := diskWords{
+		looks: "-l --list -x --list-details -s --getsz --show-size -p --print -i --info -v --verify -d --dump -J --json -F --list-free -V --version -h --help -T --list-types -L -D --display-alignment --pretend -P",
+		fine:  "-u --units --unit -o --output -b --sector-size --bytes -q --quiet -w --wipe -c --color",
+	}
+	d.read(m)
+}

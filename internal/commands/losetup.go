@@ -1,0 +1,30 @@
+package commands
+
+import "automode"
+
+var losetup = Program{
+	Name: "losetup", Also: "swapon swapoff zramctl", Summary: "lists or sets up loop devices and swap", Manual: "losetup(8), swapon(8), zramctl(8), util-linux 2.40",
+	Row: Row{
+		Help: "-h --help -V --version", Args: anyData,
+		Does: []Do{
+			{Kind: automode.Query, Target: "disks", When: &When{Args: "0", Without: losetupChanges}},
+			{Kind: automode.Configure, Target: "disks", When: &When{Args: "1+"}, Why: "attaches or detaches a disk"},
+			{Kind: automode.Configure, Target: "disks", When: &When{Args: "0", With: losetupChanges}, Why: "attaches or detaches a disk"},
+		},
+		Flags: []Flag{
+			{Names: "-a --all -D --detach-all -e --ifexists -d= --detach= -c= --set-capacity= -r= --reset= --fixpgsz -f --find", Value: Data},
+			{Names: "-l --list -n --noheadings -J --json --raw --show -s --summary --bytes -b --output-all -P --partscan --read-only -L --nooverlap -v --verbose"},
+			{Names: "-O= --output= -j= --associated= -o= --offset= --sizelimit= --sector-size= -p= --priority= -U= -t= --algorithm=", Value: Data},
+		},
+	},
+}
+
+const losetupChanges = "-D"
+
+var losetupCases = []Case{
+	{`losetup -l`, `Query disks`},
+	{`swapon --show`, `Query disks`},
+	{`losetup -D`, `Configure disks`},
+	{`losetup --show x.img -o 1`, `Configure disks`},
+	{`swapoff /dev/sda2`, `Configure disks`},
+}

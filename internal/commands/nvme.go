@@ -1,0 +1,22 @@
+package commands
+
+var nvme = Program{
+	Name: "nvme", Summary: "shows or sets what an NVMe drive does", Manual: "nvme(1), nvme-cli 2.10",
+	Row: Row{Style: Plain, Args: anyData, Refine: nvmeDrive},
+}
+
+var nvmeCases = []Case{
+	{`nvme list`, `Query disks`},
+	{`nvme smart-log /dev/nvme0 -o json`, `Query disks`},
+	{`nvme format /dev/nvme0n1`, `Lose /dev/nvme0n1`},
+	{`nvme set-feature /dev/nvme0`, `Configure{persists} disks`},
+}
+
+func nvmeDrive(m *Match) {
+	d := diskWords{
+		verbs: true, devices: true,
+		looks: "list list-subsys list-ns list-ctrl id-ctrl id-ns id-uuid id-iocs smart-log error-log fw-log effects-log self-test-log endurance-log sanitize-log telemetry-log changed-ns-list-log get-log get-feature get-property get-ns-id show-regs show-topology show-hostnqn gen-hostnqn supported-log-pages resv-report version help --help --version",
+		ruins: "format sanitize write-zeroes write write-uncor dsm delete-ns detach-ns create-ns copy security-send fw-download fw-commit fw-activate subsystem-reset",
+	}
+	d.read(m)
+}

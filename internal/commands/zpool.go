@@ -1,0 +1,24 @@
+package commands
+
+var zpool = Program{
+	Name: "zpool", Also: "zfs", Summary: "looks after pools of disks and their file systems", Manual: "zpool(8), zfs(8), OpenZFS 2.2",
+	Row: Row{Style: Plain, Args: anyData, Refine: zpoolDisks},
+}
+
+var zpoolCases = []Case{
+	{`zpool status -v tank`, `Query disks`},
+	{`zfs list -t snapshot -r tank`, `Query disks`},
+	{`zfs get all tank`, `Query disks`},
+	{`zpool destroy -f tank`, `Lose tank`},
+	{`zfs destroy -r tank/x`, `Lose tank/x`},
+	{`zfs snapshot tank@x`, `Configure{persists} disks`},
+}
+
+func zpoolDisks(m *Match) {
+	d := diskWords{
+		verbs: true, devices: true,
+		looks: "list status iostat history get events version help diff holds userspace groupspace projectspace --help --version",
+		ruins: "destroy labelclear create remove detach split rollback receive recv replace offline",
+	}
+	d.read(m)
+}
