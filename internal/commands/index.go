@@ -1244,336 +1244,366 @@ func refineOf(n uint64) func(*Match) {
 	case 8:
 		return azVault
 	case 9:
-		return bunScripts
+		return btrfsGroup
 	case 10:
-		return bzip2Files
+		return bunScripts
 	case 11:
-		return cargoClean
+		return bzip2Files
 	case 12:
-		return cargoFormat
+		return cargoClean
 	case 13:
-		return cargoInstall
+		return cargoFormat
 	case 14:
-		return cargoPackage
+		return cargoInstall
 	case 15:
-		return cargoToolchain
+		return cargoPackage
 	case 16:
-		return cargoVendor
+		return cargoToolchain
 	case 17:
-		return chmodMode
+		return cargoVendor
 	case 18:
-		return chrtCommand
+		return chmodMode
 	case 19:
-		return claudeMode
+		return chrtCommand
 	case 20:
-		return clocVersions
+		return claudeMode
 	case 21:
-		return cmakeModes
+		return clocVersions
 	case 22:
-		return composeFiles
+		return cmakeModes
 	case 23:
-		return composeRemoving
+		return composeFiles
 	case 24:
-		return concurrentlyTasks
+		return composeRemoving
 	case 25:
-		return coverageRuns
+		return concurrentlyTasks
 	case 26:
-		return csplitPieces
+		return coverageRuns
 	case 27:
-		return curlRead
+		return cryptsetupDisk
 	case 28:
-		return dateForm
+		return csplitPieces
 	case 29:
-		return ddFiles
+		return curlRead
 	case 30:
-		return denoFormat
+		return dateForm
 	case 31:
-		return denoRuns
+		return ddFiles
 	case 32:
-		return digNames
+		return ddrescueDisks
 	case 33:
-		return dockerBuild
+		return denoFormat
 	case 34:
-		return dockerCopy
+		return denoRuns
 	case 35:
-		return dockerRun
+		return digNames
 	case 36:
-		return dotnetDatabase
+		return diskutilErased
 	case 37:
-		return dpkgActions
+		return dmsetupMaps
 	case 38:
-		return edCommand
+		return dockerBuild
 	case 39:
-		return editsManifest
+		return dockerCopy
 	case 40:
-		return envAssignments
+		return dockerRun
 	case 41:
-		return eslintFormatter
+		return dotnetDatabase
 	case 42:
-		return exiftoolWords
+		return dpkgActions
 	case 43:
-		return fdOperands
+		return edCommand
 	case 44:
-		return ffmpegFiles
+		return editsManifest
 	case 45:
-		return ffprobeInputs
+		return efibootmgrStart
 	case 46:
-		return findRead
+		return envAssignments
 	case 47:
-		return flockCommand
+		return eslintFormatter
 	case 48:
-		return gcloudCopy
+		return exiftoolWords
 	case 49:
-		return ghAliasLine
+		return fdOperands
 	case 50:
-		return ghCloneFrom
+		return fdiskTable
 	case 51:
-		return ghForGit
+		return ffmpegFiles
 	case 52:
-		return ghInvocation
+		return ffprobeInputs
 	case 53:
-		return ghRequest
+		return findRead
 	case 54:
-		return ghSetting
+		return flockCommand
 	case 55:
-		return ghTokenSetting
+		return gcloudCopy
 	case 56:
-		return gitApplyAnywhere
+		return ghAliasLine
 	case 57:
-		return gitCheckoutPaths
+		return ghCloneFrom
 	case 58:
-		return gitCloneFolder
+		return ghForGit
 	case 59:
-		return gitConfigure
+		return ghInvocation
 	case 60:
-		return gitForeachLine
+		return ghRequest
 	case 61:
-		return gitInvocation
+		return ghSetting
 	case 62:
-		return gitLogPrints
+		return ghTokenSetting
 	case 63:
-		return gitMailFiles
+		return gitApplyAnywhere
 	case 64:
-		return gitManyRemotes
+		return gitCheckoutPaths
 	case 65:
-		return gitPushRefs
+		return gitCloneFolder
 	case 66:
-		return gitRefPrints
+		return gitConfigure
 	case 67:
-		return gitRepoSettings
+		return gitForeachLine
 	case 68:
-		return gitRestorePaths
+		return gitInvocation
 	case 69:
-		return gitRevParsePrints
+		return gitLogPrints
 	case 70:
-		return gitWorktreeRemove
+		return gitMailFiles
 	case 71:
-		return goModEdit
+		return gitManyRemotes
 	case 72:
-		return goRun
+		return gitPushRefs
 	case 73:
-		return goToolOptions
+		return gitRefPrints
 	case 74:
-		return goVendor
+		return gitRepoSettings
 	case 75:
-		return goWorkEdit
+		return gitRestorePaths
 	case 76:
-		return gotestsumArgs
+		return gitRevParsePrints
 	case 77:
-		return gpgBeside
+		return gitWorktreeRemove
 	case 78:
-		return gradleTasks
+		return goModEdit
 	case 79:
-		return gzipFiles
+		return goRun
 	case 80:
-		return hatchRuns
+		return goToolOptions
 	case 81:
-		return idPrints
+		return goVendor
 	case 82:
-		return installsItself
+		return goWorkEdit
 	case 83:
-		return ipObject
+		return gotestsumArgs
 	case 84:
-		return javaRuns
+		return gpgBeside
 	case 85:
-		return jestLists
+		return gradleTasks
 	case 86:
-		return jqRead
+		return gzipFiles
 	case 87:
-		return justVariables
+		return hatchRuns
 	case 88:
-		return killAll
+		return hdparmDrive
 	case 89:
-		return kubeDry
+		return idPrints
 	case 90:
-		return kubeSecrets
+		return installsItself
 	case 91:
-		return lessCommand
+		return ipObject
 	case 92:
-		return lnHere
+		return javaRuns
 	case 93:
-		return magickWords
+		return jestLists
 	case 94:
-		return makeVariables
+		return jqRead
 	case 95:
-		return miseCommand
+		return justVariables
 	case 96:
-		return miseSet
+		return killAll
 	case 97:
-		return miseTasks
+		return kubeDry
 	case 98:
-		return miseUse
+		return kubeSecrets
 	case 99:
-		return mkfsDevice
+		return lessCommand
 	case 100:
-		return mktempTemplate
+		return lnHere
 	case 101:
-		return mochaReporter
+		return lvremoveVolumes
 	case 102:
-		return modeOption
+		return magickWords
 	case 103:
-		return mvnGoals
+		return makeVariables
 	case 104:
-		return mysqlRead
+		return mdadmArray
 	case 105:
-		return nodeScript
+		return miseCommand
 	case 106:
-		return nslookupNames
+		return miseSet
 	case 107:
-		return nxMany
+		return miseTasks
 	case 108:
-		return nxRun
+		return miseUse
 	case 109:
-		return nxTasks
+		return mkfsDevice
 	case 110:
-		return openOperands
+		return mktempTemplate
 	case 111:
-		return opensslPass
+		return mochaReporter
 	case 112:
-		return packageTasks
+		return modeOption
 	case 113:
-		return pacmanActions
+		return mvnGoals
 	case 114:
-		return pandocInputs
+		return mysqlRead
 	case 115:
-		return parallelLine
+		return nodeScript
 	case 116:
-		return pdftotextBeside
+		return nslookupNames
 	case 117:
-		return perlInPlace
+		return nvmeDrive
 	case 118:
-		return phpServes
+		return nxMany
 	case 119:
-		return pkillAll
+		return nxRun
 	case 120:
-		return playwrightReporter
+		return nxTasks
 	case 121:
-		return pnpmClean
+		return openOperands
 	case 122:
-		return poetryVersion
+		return opensslPass
 	case 123:
-		return printenvNames
+		return packageTasks
 	case 124:
-		return psEnvironment
+		return pacmanActions
 	case 125:
-		return psqlRead
+		return pandocInputs
 	case 126:
-		return pytestSettings
+		return parallelLine
 	case 127:
-		return pythonModule
+		return partedTable
 	case 128:
-		return railsTasks
+		return pdftotextBeside
 	case 129:
-		return redisCommand
+		return perlInPlace
 	case 130:
-		return rmdirParents
+		return phpServes
 	case 131:
-		return rsyncPlaces
+		return pkillAll
 	case 132:
-		return rubyInPlace
+		return playwrightReporter
 	case 133:
-		return scpPlaces
+		return pnpmClean
 	case 134:
-		return screenCommand
+		return poetryVersion
 	case 135:
-		return sedRead
+		return printenvNames
 	case 136:
-		return servesFiles
+		return psEnvironment
 	case 137:
-		return servesOn
+		return psqlRead
 	case 138:
-		return shellOptions
+		return pytestSettings
 	case 139:
-		return socatEnds
+		return pythonModule
 	case 140:
-		return splitPieces
+		return railsTasks
 	case 141:
-		return sqliteRead
+		return redisCommand
 	case 142:
-		return sshCommand
+		return rmdirParents
 	case 143:
-		return sshKeygenFile
+		return rsyncPlaces
 	case 144:
-		return statNumber
+		return rubyInPlace
 	case 145:
-		return sudoOnly
+		return scpPlaces
 	case 146:
-		return tarRead
+		return screenCommand
 	case 147:
-		return taskVariables
+		return sedRead
 	case 148:
-		return terraformOutput
+		return servesFiles
 	case 149:
-		return testOperands
+		return servesOn
 	case 150:
-		return tmuxCommand
+		return shellOptions
 	case 151:
-		return tmuxKeys
+		return socatEnds
 	case 152:
-		return tmuxOne
+		return splitPieces
 	case 153:
-		return tokeiOutput
+		return sqliteRead
 	case 154:
-		return tscSwitches
+		return sshCommand
 	case 155:
-		return tsxEval
+		return sshKeygenFile
 	case 156:
-		return turboTasks
+		return statNumber
 	case 157:
-		return uvAdds
+		return sudoOnly
 	case 158:
-		return uvDry
+		return tarRead
 	case 159:
-		return uvPipSync
+		return taskVariables
 	case 160:
-		return uvRuns
+		return terraformOutput
 	case 161:
-		return uvVenv
+		return testOperands
 	case 162:
-		return uvVersion
+		return tmuxCommand
 	case 163:
-		return vimCommand
+		return tmuxKeys
 	case 164:
-		return vitestEnvironment
+		return tmuxOne
 	case 165:
-		return watchLine
+		return tokeiOutput
 	case 166:
-		return wgetRead
+		return tscSwitches
 	case 167:
-		return xargsCommand
+		return tsxEval
 	case 168:
-		return xcodeActions
+		return tune2fsDisk
 	case 169:
-		return xzFiles
+		return turboTasks
 	case 170:
-		return yarnForeach
+		return uvAdds
 	case 171:
-		return yarnNode
+		return uvDry
 	case 172:
-		return yarnWorkspace
+		return uvPipSync
 	case 173:
-		return yqRead
+		return uvRuns
 	case 174:
+		return uvVenv
+	case 175:
+		return uvVersion
+	case 176:
+		return vimCommand
+	case 177:
+		return vitestEnvironment
+	case 178:
+		return watchLine
+	case 179:
+		return wgetRead
+	case 180:
+		return wipefsSignatures
+	case 181:
+		return xargsCommand
+	case 182:
+		return xcodeActions
+	case 183:
+		return xzFiles
+	case 184:
+		return yarnForeach
+	case 185:
+		return yarnNode
+	case 186:
+		return yarnWorkspace
+	case 187:
+		return yqRead
+	case 188:
+		return zpoolDisks
+	case 189:
 		return zstdFiles
 	}
 	return nil
