@@ -42,13 +42,33 @@ func TestCatalogue(t *testing.T) {
 				for _, h := range m.hits {
 					hit[h.Flag] = true
 				}
-				if got := factsText(m.Facts); got != c.Want {
+				if got := factsText(m.Facts) + runnerText(m.Runner); got != c.Want {
 					t.Errorf("%s\n got: %s\nwant: %s", c.Line, got, c.Want)
 				}
 			}
 			checkRow(t, &p.Row, p.Name, hit)
 		})
 	}
+}
+
+// runnerText is what a runner of tasks was given for all of them.
+func runnerText(r *Runner) string {
+	if r == nil {
+		return ""
+	}
+	s := ";"
+	if r.Named {
+		s += " of " + r.File.String()
+	}
+	for _, w := range append([]Word{r.Text}, r.Sets...) {
+		if w.Text != "" {
+			s += " with " + w.String()
+		}
+	}
+	if r.Dry {
+		s += " dry"
+	}
+	return s
 }
 
 func factsText(facts []Fact) string {

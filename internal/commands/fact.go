@@ -23,8 +23,17 @@ type Fact struct {
 	Wraps     Wraps // where code runs
 	More      bool  // RunsWords: words from standard input follow
 	Swarms    bool  // RunsWords, RunsLine: as many run at once as there is input for
-	Scripts   bool  // RunsTask: the task is a script of the nearest package.json
+	Book      Book  // RunsTask: the file that the task stands in
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
+}
+
+// Runner is how a runner of tasks was called, for all that it runs.
+type Runner struct {
+	File  Word   // the file that an option names instead of the usual one
+	Text  Word   // an option gives more of it
+	Sets  []Word // NAME=value: variables of the recipes
+	Dry   bool   // commands are only printed, but for those that run all the same
+	Named bool   // File is set
 }
 
 // Mount is a folder of this machine as a container sees it.
@@ -39,6 +48,7 @@ type Result struct {
 	Row     *Row   // the row that the subcommands led to
 	Path    string // the subcommands: "remote add"
 	Facts   []Fact
+	Runner  *Runner // how a runner of tasks was called, where that matters
 	Prints  Prints
 	Args    []Word // the positionals
 	Stdin   Role   // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words

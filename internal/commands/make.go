@@ -7,13 +7,15 @@ import (
 )
 
 var gnumake = Program{
-	Name: "make", Also: "gmake", Summary: "runs the recipes of a makefile", Manual: "make(1), GNU make 4.4",
+	Name: "make", Book: Makefile, Also: "gmake", Summary: "runs the recipes of a makefile", Manual: "make(1), GNU make 4.4",
 	Row: Row{
 		Help: "-h --help -v --version", Refine: makeVariables,
 		Does: []Do{{Kind: automode.Run, Target: "the makefile's first target", When: &When{Args: "0"}, Why: "runs the recipe of the makefile's first target"}},
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{
-			{Names: "-b -m -B --always-make -d -e --environment-overrides -i --ignore-errors -k --keep-going -L --check-symlink-times -n --just-print --dry-run --recon -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop -t --touch --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=]", Value: Data},
+			{Names: "-n --just-print --dry-run --recon"},
+			{Names: "-e --environment-overrides", Does: []Do{{Why: "variables of the environment go before the makefile's"}}},
+			{Names: "-b -m -B --always-make -d -i --ignore-errors -k --keep-going -L --check-symlink-times -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop -t --touch --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=]", Value: Data},
 			{Names: "-j[=] --jobs[=] -l[=] --load-average[=] --max-load[=]", Value: Data},
 			{Names: "-o= --old-file= --assume-old= -W= --what-if= --new-file= --assume-new= --jobserver-style=", Value: Data},
 			{Names: "-C= --directory=", Value: Base},
@@ -25,30 +27,48 @@ var gnumake = Program{
 }
 
 var gnumakeCases = []Case{
-	{`make`, `Run the makefile's first target`},
+	{`make`, `Run[task] the makefile's first target`},
 	{`make test lint`, `Run[task] test; Run[task] lint`},
 	{`make -C sub -j4 -s build`, `Run[task] build; in sub`},
-	{`make -j 4 build V=1`, `Run[task] build`},
-	{`make -n test -o x`, `Run[task] test`},
-	{`make V=1`, `Run the makefile's first target`},
-	{`make test SHELL=./x`, `Run[task] test; Unknown the recipe may run what the variable “SHELL=./x” holds`},
-	{`make test PKG=./a`, `Run[task] test; Unknown the recipe may run what the variable “PKG=./a” holds`},
-	{`make -f other.mk all`, `Run[task] all; Run[file make] other.mk`},
+	{`make -j 4 build V=1`, `Run[task] build; with V=1`},
+	{`make -n test -o x`, `Run[task] test; dry`},
+	{`make V=1`, `Run[task] the makefile's first target; with V=1`},
+	{`make test SHELL=./x`, `Run[task] test; with SHELL=./x`},
+	{`make test PKG=./a lint`, `Run[task] test; Run[task] lint; with PKG=./a`},
+	{`make -e test`, `Run[task] test; Unknown variables of the environment go before the makefile's`},
+	{`make -f other.mk all`, `Run[task] all; of other.mk`},
+	{`make -f a.mk -f b.mk all`, `Run[task] all; Run[file make] a.mk; Run[file make] b.mk`},
+	{`make -f other.mk`, `Run[task] the makefile's first target; of other.mk`},
 	{`make -I inc all`, `Run[task] all; Run[file make] inc`},
-	{`make --eval 'x: ; rm y' x`, `Run[task] x; Run[text make] x: ; rm y`},
-	{`make $x`, `Unknown an unknown word may be an option; Run the makefile's first target; Run[task] …`},
+	{`make --eval 'x: ; rm y' x`, `Run[task] x; with x: ; rm y`},
+	{`make $x`, `Unknown an unknown word may be an option; Run[task] the makefile's first target; Run[task] …`},
 	{`make --frob`, `Unknown no option “--frob” is known`},
 }
 
 // makeVariables: NAME=value sets a variable, of which recipes may be made; a
-// number behind -j is its value.
+// number behind -j is its value. The makefile that options name, and what they
+// add to it, belong to every target.
 func makeVariables(m *Match) {
+	var how Runner
+	how.Dry = m.Has("-n --just-print --dry-run --recon")
+	files := 0
+	for _, f := range m.Facts {
+		if f.Lang == Make && (f.Flag == "-f" || f.Flag == "--file" || f.Flag == "--makefile") {
+			files++
+		}
+	}
 	targets, counted := 0, m.Has("-j --jobs -l --load-average --max-load")
 	m.Own(func(f *Fact) bool {
-		if f.Role != RunsTask {
+		switch {
+		case f.Role == RunsText && f.Lang == Make && !how.Named && how.Text.Text == "" && f.Word.Exact():
+			how.Text = f.Word
+			return false
+		case f.Role == RunsFile && files == 1 && f.Flag != "-I" && f.Flag != "--include-dir":
+			how.File, how.Named = f.Word, true
+			return false
+		case f.Role != RunsTask:
 			return true
-		}
-		if counted && isDigits(f.Word.Text) || strings.ContainsRune(f.Word.Text, '=') {
+		case counted && isDigits(f.Word.Text) || strings.ContainsRune(f.Word.Text, '='):
 			return false
 		}
 		targets++
@@ -58,9 +78,22 @@ func makeVariables(m *Match) {
 		m.Facts = append([]Fact{{Kind: automode.Run, Target: "the makefile's first target", Why: "runs the recipe of the makefile's first target"}}, m.Facts...)
 	}
 	for _, w := range m.Args {
-		_, value, is := strings.Cut(w.Text, "=")
-		if is && !(w.Exact() && (isDigits(value) || value == "" || value == "true" || value == "false" || value == "yes" || value == "no")) {
-			m.Unknown("the recipe may run what the variable "+quote(w)+" holds", w)
+		if strings.ContainsRune(w.Text, '=') {
+			how.Sets = append(how.Sets, w)
 		}
+	}
+	m.tasks(&how)
+}
+
+// tasks notes how a runner was called. A default task, which no word names,
+// has an empty one.
+func (m *Match) tasks(how *Runner) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Unread && f.Kind == automode.Run && f.Flag == "" {
+			f.Role, f.Word = RunsTask, Lit("")
+		}
+	}
+	if how.Named || how.Dry || how.Text.Text != "" || len(how.Sets) > 0 {
+		m.Runner = how
 	}
 }

@@ -163,12 +163,17 @@ func (m *Match) evaluate() {
 		}
 	}
 	m.refine()
-	if m.Program != nil && m.Program.Scripts {
+	if m.Program != nil && m.Program.Book != NoBook {
 		for i := range m.Facts {
-			// With an option it is a task of another folder.
 			f := &m.Facts[i]
-			f.OrProgram = f.Role == RunsTask
-			f.Scripts = f.OrProgram && f.Flag == ""
+			if f.Role != RunsTask {
+				continue
+			}
+			f.OrProgram = m.Program.Book == PackageScripts
+			// With an option it is a task of another package.
+			if f.Flag == "" {
+				f.Book = m.Program.Book
+			}
 		}
 	}
 }

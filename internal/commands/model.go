@@ -9,7 +9,7 @@ type Program struct {
 	Summary string // what it is for: "keeps versions of a tree of files"
 	Manual  string // where the facts come from: "git(1), git 2.47"
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
-	Scripts bool   // the tasks that it runs are the scripts of package.json
+	Book    Book   // the file that the tasks it runs stand in
 	Row            // the program itself, before any subcommand
 }
 
@@ -208,6 +208,19 @@ const (
 	Inside                // in a container
 	Remotely              // on another host
 	Later                 // when this call is over
+)
+
+// Book is the sort of file that a runner's tasks stand in. The zero value is
+// one that nobody reads: names decide.
+type Book uint8
+
+const (
+	NoBook         Book = iota
+	PackageScripts      // the scripts of package.json
+	Makefile
+	Justfile
+	Taskfile
+	MiseTasks
 )
 
 // Case is a line and the facts it must give. The cases of the program in

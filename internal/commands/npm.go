@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var npm = Program{
-	Name: "npm", Scripts: true, Summary: "installs packages and runs a project's scripts", Manual: "npm(1) and its subcommands' pages, npm 11",
+	Name: "npm", Book: PackageScripts, Summary: "installs packages and runs a project's scripts", Manual: "npm(1) and its subcommands' pages, npm 11",
 	Row: Row{
 		Refine: packageTasks, Help: "-? -H -h --help --usage -v --version --versions", OrArgs: true,
 		Args: []Arg{

@@ -68,7 +68,8 @@ func (p *packer) program(x *Program) {
 	p.text(x.Also)
 	p.text(x.Summary)
 	p.text(x.Manual)
-	p.bits(x.Package, x.Scripts)
+	p.bits(x.Package)
+	p.number(uint64(x.Book))
 	p.row(&x.Row)
 }
 

@@ -67,8 +67,7 @@ func (u *unpacker) text() string {
 
 func (u *unpacker) program() *Program {
 	p := &Program{Name: u.text(), Also: u.text(), Summary: u.text(), Manual: u.text()}
-	bits := u.number()
-	p.Package, p.Scripts = bits&1 != 0, bits&2 != 0
+	p.Package, p.Book = u.number()&1 != 0, Book(u.number())
 	u.row(&p.Row)
 	return p
 }

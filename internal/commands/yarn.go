@@ -15,7 +15,7 @@ var yarnInstallFlags = []Flag{
 }
 
 var yarn = Program{
-	Name: "yarn", Scripts: true, Also: "yarnpkg", Package: true, Summary: "installs packages and runs a project's scripts", Manual: "yarn help, Yarn 1.22 and Yarn 4",
+	Name: "yarn", Book: PackageScripts, Also: "yarnpkg", Package: true, Summary: "installs packages and runs a project's scripts", Manual: "yarn help, Yarn 1.22 and Yarn 4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true, Refine: packageTasks,
 		Does:   []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"}},

@@ -98,6 +98,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 			continue
 		case w.Is(""):
 			continue
+		case v.Role == commands.Unread && r.covered():
+			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
+			continue
 		}
 		r.fact(&f, st, flow{}, &sum{})
 	}

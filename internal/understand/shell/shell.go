@@ -73,12 +73,14 @@ type reader struct {
 	work     int
 	loop     int // loops around
 	depth    int
-	calls    []*syntax.Stmt // functions being read
-	inFiles  []string       // files of code being read
-	traps    []trap         // what the shell being read runs when something happens, or at its end
-	sourced  *sourced       // set while a file is read that this shell runs itself
-	piped    bool           // part of a pipe or in the background
-	captured bool           // what is printed becomes a word
+	calls    []*syntax.Stmt   // functions being read
+	inFiles  []string         // files of code being read
+	recipes  []string         // tasks being read
+	runner   *commands.Runner // how the runner was called whose tasks are read
+	traps    []trap           // what the shell being read runs when something happens, or at its end
+	sourced  *sourced         // set while a file is read that this shell runs itself
+	piped    bool             // part of a pipe or in the background
+	captured bool             // what is printed becomes a word
 
 	// Memory that is used again and again.
 	*scratch

@@ -1,12 +1,12 @@
 package shell
 
 import (
-	"encoding/json"
 	"path"
 	"strings"
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/recipe"
 )
 
 // entryWords are what a runner's task is called that checks or builds.
@@ -20,81 +20,6 @@ func entryName(name string) bool {
 		return false
 	}
 	return strings.Contains(entryWords, " "+parts[0]+" ") || strings.Contains(entryWords, " "+parts[len(parts)-1]+" ")
-}
-
-// task reads a task of the project that is started by its name.
-func (r *reader) task(f *commands.Fact, st *state, in flow) {
-	e := r.effect(f)
-	e.Kind, e.Target, e.Known = automode.Run, f.Word.String(), f.Word.Known
-	e.Traits |= r.hiddenTrait()
-	if e.Why == "" {
-		e.Why = "runs a task of the project"
-	}
-	if !f.Word.Exact() || r.away > 0 {
-		r.give(e)
-		r.loose = true
-		return
-	}
-	entry := entryName(f.Word.Text) && r.trusted(st)
-	if entry || r.covered() {
-		e.Traits |= automode.EntryPoint
-	}
-	var scripts map[string]string
-	found := false
-	if f.Scripts {
-		scripts, found = r.scripts(st)
-	}
-	if p := r.find(f.Word.Text); f.OrProgram && p != nil && p.Package && scripts[f.Word.Text] == "" && len(f.Words) > 0 {
-		// Such a manager takes a name that is no task for a program of the
-		// project.
-		r.packaged(f, st, in)
-		return
-	}
-	if !found {
-		// A manifest that is not there, or is none of package.json, leaves the
-		// name to decide.
-		r.give(e)
-		r.loose = true
-		return
-	}
-	read := false
-	for _, name := range []string{"pre" + f.Word.Text, f.Word.Text, "post" + f.Word.Text} {
-		text, ok := scripts[name]
-		if !ok {
-			continue
-		}
-		if entry {
-			r.cover++
-		}
-		e := e
-		e.Target = name
-		if name == f.Word.Text {
-			text += r.appended(f.Words[min(1, len(f.Words)):])
-		}
-		r.read(e, text, nil, st, in)
-		if entry {
-			r.cover--
-		}
-		read = true
-	}
-	if !read {
-		r.give(e)
-		r.loose = true
-	}
-}
-
-// appended are a task's arguments as text: a package manager puts them behind
-// the script.
-func (r *reader) appended(args []commands.Word) string {
-	var b strings.Builder
-	for _, w := range args {
-		if !w.Exact() {
-			r.unknown("what the task is given is not known")
-			continue
-		}
-		b.WriteString(" '" + strings.ReplaceAll(w.Text, "'", `'\''`) + "'")
-	}
-	return b.String()
 }
 
 // manifests are the files that entry points load their tasks, settings or
@@ -169,47 +94,14 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 	}
 }
 
-// scripts are the tasks of the nearest package.json, when there is one.
-func (r *reader) scripts(st *state) (map[string]string, bool) {
-	if len(st.cwds) != 1 || r.world.Lexical() || r.loose {
-		return nil, false
-	}
-	for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
-		p := dir + "/package.json"
-		if _, changed := r.notes.of(p); changed {
-			return nil, false
-		}
-		if m, ok := r.manifest(p); ok {
-			scripts, ok := m.names("scripts")
-			return scripts, ok
-		}
-	}
-	return nil, false
-}
-
-// manifest is a package.json. Its fields are found by their very names, as the
-// package managers find them; a struct would take "Scripts" for "scripts".
-type manifest map[string]json.RawMessage
-
-func (r *reader) manifest(path string) (m manifest, ok bool) {
+// manifest is the package.json at a path; ok is false when there is none.
+func (r *reader) manifest(path string) (m recipe.Manifest, ok bool) {
 	b, err := r.world.ReadFile(path, maxScript)
 	if err != nil {
 		return nil, false
 	}
-	if json.Unmarshal(b, &m) != nil {
-		return nil, true // it is there and says nothing that can be read
-	}
-	return m, true
-}
-
-// names reads a field that gives names their texts; ok is false when it is
-// something else, or the manifest could not be read.
-func (m manifest) names(field string) (list map[string]string, ok bool) {
-	if m == nil {
-		return nil, false
-	}
-	raw, there := m[field]
-	return list, !there || json.Unmarshal(raw, &list) == nil
+	m, _ = recipe.ReadManifest(string(b))
+	return m, true // also when it is there and says nothing that can be read
 }
 
 // packaged reads a program that a package manager starts out of a package.
@@ -266,7 +158,7 @@ func (r *reader) has(program string, st *state) bool {
 		m, ok := r.manifest(dir + "/package.json")
 		found = found || ok
 		for _, field := range [...]string{"dependencies", "devDependencies"} {
-			if list, ok := m.names(field); ok && list[program] != "" {
+			if list, ok := m.Names(field); ok && list[program] != "" {
 				return true
 			}
 		}

@@ -1,0 +1,357 @@
+package shell
+
+import (
+	"bytes"
+	"path"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/recipe"
+)
+
+// task reads a task of the project that is started by its name. What its
+// recipe does is read as if it were typed; that the name is one of a check or
+// build covers only the programs that the recipe starts.
+func (r *reader) task(f *commands.Fact, st *state, in flow) {
+	e := r.effect(f)
+	e.Kind, e.Known = automode.Run, f.Word.Known
+	if e.Target == "" {
+		e.Target = f.Word.String()
+	}
+	e.Traits |= r.hiddenTrait()
+	if e.Why == "" {
+		e.Why = "runs a task of the project"
+	}
+	if !f.Word.Exact() || r.away > 0 {
+		r.give(e)
+		r.loose = true
+		return
+	}
+	entry := entryName(f.Word.Text) && plainSets(r.runner) && r.trusted(st)
+	named := e
+	if entry || r.covered() {
+		named.Traits |= automode.EntryPoint
+	}
+	b, found := r.book(f, st)
+	switch {
+	case found == recipe.Closed:
+		// There is something, and nobody can say what. The name alone earns
+		// trust only where no recipe says otherwise.
+		if !r.covered() {
+			named.Traits &^= automode.EntryPoint
+		}
+		named.Why = "its recipe cannot be read: " + b.why
+	case found == recipe.Whole && b.plan.Found:
+		r.follow(e, &b, f, entry, st, in)
+		return
+	default:
+		if p := r.find(f.Word.Text); f.OrProgram && p != nil && p.Package && len(f.Words) > 0 {
+			// Such a manager takes a name that is no task for a program of the
+			// project.
+			r.packaged(f, st, in)
+			return
+		}
+		r.unfollowed(r.runner)
+	}
+	r.give(named)
+	r.loose = true
+}
+
+// plainSets reports whether what is set on a runner's command line names no
+// other code.
+func plainSets(how *commands.Runner) bool {
+	if how == nil {
+		return true
+	}
+	if how.Named || how.Text.Text != "" {
+		return false
+	}
+	for _, w := range how.Sets {
+		_, value, _ := strings.Cut(w.Text, "=")
+		if !w.Exact() || !plainNumber(value) && value != "" && value != "true" && value != "false" && value != "yes" && value != "no" {
+			return false
+		}
+	}
+	return true
+}
+
+// unfollowed adds what a runner's command line may make of a recipe that is
+// not read.
+func (r *reader) unfollowed(how *commands.Runner) {
+	if how == nil {
+		return
+	}
+	for _, w := range how.Sets {
+		if !plainSets(&commands.Runner{Sets: []commands.Word{w}}) {
+			r.unknown("the recipe may run what “" + w.String() + "” holds")
+		}
+	}
+	if how.Named {
+		r.give(automode.Effect{Kind: automode.Run, Target: how.File.String(), Known: how.File.Known, Why: "runs recipes of that file"})
+	}
+	if how.Text.Text != "" {
+		r.unknown("a text that is given is read as recipes")
+	}
+}
+
+// book is a recipe file as a task is looked up in it.
+type book struct {
+	path string
+	plan recipe.Plan
+	key  string // of the very same reading
+	why  string // nothing can be read
+}
+
+// follow reads the steps behind a task.
+func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool, st *state, in flow) {
+	for _, p := range append([]string{b.path}, b.plan.Files...) {
+		entry = entry && r.world.Place(r.world.Resolve(p).Path).Region == automode.Project && !r.altered(p)
+	}
+	e.Traits |= automode.Readable
+	r.give(e)
+	parent, outer := r.parent, r.command
+	r.parent = len(r.a.Effects)
+	defer func() { r.parent, r.command = parent, outer }()
+	if entry {
+		r.cover++
+		defer func() { r.cover-- }()
+	}
+	if slices.Contains(r.recipes, b.key) {
+		r.unreadPart("it starts itself again")
+		return
+	}
+	if r.depth >= maxDepth {
+		r.overflow("commands are nested too deep to be read")
+		return
+	}
+	r.recipes = append(r.recipes, b.key)
+	defer func() { r.recipes = r.recipes[:len(r.recipes)-1] }()
+	if r.loose && !r.covered() {
+		r.unreadPart("code that ran before may have changed it")
+	}
+	taken := map[recipe.Take]alts{}
+	for i := range b.plan.Steps {
+		if r.tired() {
+			return
+		}
+		s := b.plan.Steps[i]
+		if s.Args {
+			s.Text += r.appended(f.Words[min(1, len(f.Words)):])
+		}
+		r.step(&s, taken, st, in)
+	}
+}
+
+// unreadPart is a part of a recipe that cannot be read. It is code of the
+// project, as any program that the recipe starts.
+func (r *reader) unreadPart(why string) {
+	e := automode.Effect{Kind: automode.Run, Target: "a part of the recipe", Known: automode.Exact, Why: why, Traits: r.hiddenTrait()}
+	if r.covered() {
+		e.Traits |= automode.EntryPoint
+	}
+	r.give(e)
+	r.loose = true
+}
+
+// step reads one step in a shell of its own.
+func (r *reader) step(s *recipe.Step, taken map[recipe.Take]alts, st *state, in flow) {
+	if s.Unread != "" {
+		r.unreadPart(s.Unread)
+		return
+	}
+	inside := fresh(st)
+	if s.Dir != "" {
+		inside.cwds = []string{s.Dir}
+	}
+	for _, t := range s.Takes {
+		v, done := taken[t]
+		if !done {
+			v = r.take(t, inside)
+			taken[t] = v
+		}
+		if s.Text != "" {
+			r.spliced(v)
+		}
+		inside.set(t.Name, v)
+	}
+	if s.Text != "" {
+		r.ownShell(s.Text, inside, in)
+	}
+}
+
+// take is what a command prints whose output becomes a part of the recipe.
+func (r *reader) take(t recipe.Take, st *state) alts {
+	if t.Text == "" {
+		return alts{{Many: true}}
+	}
+	outer := r.command
+	after, _ := r.text(t.Name+"=$(\n"+t.Text+"\n)", st.clone(), flow{})
+	r.command = outer
+	if v, ok := after.lookup(t.Name); ok && len(v) > 0 {
+		return v
+	}
+	return alts{{Many: true}}
+}
+
+// spliced: a text that is not known is a part of what the shell reads, so that
+// it may hold commands of its own.
+func (r *reader) spliced(v alts) {
+	for _, w := range v {
+		if w.Known == automode.Guess && !r.covered() {
+			r.unreadPart("a text that is not known becomes a part of its commands")
+			return
+		}
+	}
+}
+
+// altered reports whether this call or this session changed a file.
+func (r *reader) altered(p string) bool {
+	_, changed := r.notes.of(p)
+	return changed || r.options.Changed != nil && r.options.Changed(p)
+}
+
+// usual are the names that a runner looks its recipes up by, in its order, and
+// whether it goes on in the folders above.
+var usual = [...]struct {
+	names string
+	up    bool
+}{
+	commands.PackageScripts: {"package.json", true},
+	commands.Makefile:       {"GNUmakefile makefile Makefile", false},
+	commands.Justfile:       {"", true},
+	commands.Taskfile:       {"", true},
+	commands.MiseTasks:      {"", true},
+}
+
+// book finds the recipe file of a task and reads what stands behind it there.
+func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) {
+	if f.Book == commands.NoBook || len(st.cwds) != 1 || r.world.Lexical() {
+		return b, recipe.Missing
+	}
+	how := r.runner
+	if how == nil {
+		how = &commands.Runner{}
+	}
+	dir := st.cwds[0]
+	text := ""
+	if how.Named {
+		if !how.File.Exact() {
+			b.why = "which file it is in is not known"
+			return b, recipe.Closed
+		}
+		b.path = join2(dir, how.File.Text)
+		text, found = r.recipeFile(b.path)
+	} else {
+		text, found = r.usualFile(&b, f.Book, dir)
+	}
+	if found != recipe.Whole {
+		if b.why == "" {
+			b.why = "the file is no plain text, too large, or was changed by this call"
+		}
+		return b, found
+	}
+	src := recipe.Source{Path: b.path, Text: text, Dir: dir, Dry: how.Dry, Read: r.recipeFile, Env: func(name string) (string, recipe.Found) { return exportedValue(name, st) }}
+	if f.Word.Text != "" {
+		src.Tasks = []string{f.Word.Text}
+	}
+	for _, w := range how.Sets {
+		if !w.Exact() {
+			b.why = "what a variable is set to is not known"
+			return b, recipe.Closed
+		}
+		name, value, _ := strings.Cut(w.Text, "=")
+		src.Sets = append(src.Sets, recipe.Set{Name: strings.TrimRight(name, ":?+!"), Value: value})
+		b.key += "\x00" + w.Text
+	}
+	if how.Text.Text != "" {
+		src.Text = how.Text.Text + "\n" + src.Text
+	}
+	b.key += "\x00" + b.path + "\x00" + dir + "\x00" + f.Word.Text
+	switch f.Book {
+	case commands.Makefile:
+		b.plan = recipe.Make(src)
+	case commands.PackageScripts:
+		var ok bool
+		if b.plan, ok = recipe.Scripts(src); !ok {
+			b.why = "package.json is none"
+			return b, recipe.Closed
+		}
+	}
+	return b, recipe.Whole
+}
+
+// usualFile looks a runner's recipes up.
+func (r *reader) usualFile(b *book, sort commands.Book, dir string) (string, recipe.Found) {
+	for ; ; dir = path.Dir(dir) {
+		for name := range strings.FieldsSeq(usual[sort].names) {
+			text, found := r.recipeFile(dir + "/" + name)
+			if found != recipe.Missing {
+				b.path = dir + "/" + name
+				return text, found
+			}
+		}
+		if !usual[sort].up || r.world.Place(dir).Region != automode.Project || dir == "/" {
+			return "", recipe.Missing
+		}
+	}
+}
+
+// recipeFile is the text of a file that recipes stand in.
+func (r *reader) recipeFile(p string) (string, recipe.Found) {
+	at := r.world.Resolve(p)
+	if _, changed := r.notes.of(p); changed || at.Path != p && at.Path != "" && r.noted(at.Path) {
+		return "", recipe.Closed
+	}
+	switch {
+	case at.Err != nil:
+		return "", recipe.Closed
+	case !at.Exists:
+		return "", recipe.Missing
+	case !at.Regular:
+		return "", recipe.Closed
+	}
+	b, err := r.world.ReadFile(at.Path, maxScript)
+	if err != nil || !utf8.Valid(b) || bytes.IndexByte(b, 0) >= 0 {
+		return "", recipe.Closed
+	}
+	r.work += len(b) / 256
+	return string(b), recipe.Whole
+}
+
+func (r *reader) noted(p string) bool {
+	_, ok := r.notes.of(p)
+	return ok
+}
+
+// exportedValue is a variable that this call puts into the environment of what
+// it starts.
+func exportedValue(name string, st *state) (string, recipe.Found) {
+	if !st.kinds.has(name, exported) {
+		return "", recipe.Missing
+	}
+	v, ok := st.lookup(name)
+	if !ok {
+		return "", recipe.Missing
+	}
+	if text, ok := known(v); ok {
+		return text, recipe.Whole
+	}
+	return "", recipe.Closed
+}
+
+// appended are a task's arguments as text: a package manager puts them behind
+// the script.
+func (r *reader) appended(args []commands.Word) string {
+	var b strings.Builder
+	for _, w := range args {
+		if !w.Exact() {
+			r.unknown("what the task is given is not known")
+			continue
+		}
+		b.WriteString(" '" + strings.ReplaceAll(w.Text, "'", `'\''`) + "'")
+	}
+	return b.String()
+}
