@@ -72,6 +72,7 @@ func makeVariables(m *Match) {
 			return false
 		}
 		targets++
+		f.Words = nil // what follows are targets of their own
 		return true
 	})
 	if targets == 0 && len(m.Args) > 0 {

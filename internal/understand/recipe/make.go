@@ -276,7 +276,7 @@ func (m *makefile) include(names string, must bool) {
 			m.nested--
 		case found == Closed:
 			m.cannot("the makefile " + n + " that it takes in cannot be read")
-		case must && !path.IsAbs(n):
+		case must:
 			// make looks for it in its own folders too, and tries to make it.
 			m.cannot("the makefile " + n + " that it takes in is not there")
 		}
@@ -295,6 +295,9 @@ func (m *makefile) upToDate(name string) {
 // before anything else, even with -n.
 func (m *makefile) remade() {
 	m.upToDate(path.Base(m.src.Path))
+	dry := m.src.Dry
+	m.src.Dry = false
+	defer func() { m.src.Dry = dry }()
 	for _, r := range m.rules {
 		for _, t := range r.targets {
 			if m.made[t] && !r.implicit {

@@ -117,6 +117,9 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	case f.Target == commands.ItsRemote:
 		e.Place.Host = r.remote("", st)
 	}
+	if f.Kind == automode.Run && r.own && r.covered() {
+		e.Traits |= automode.EntryPoint
+	}
 	if f.Kind == automode.Disclose {
 		got.data |= automode.SecretData
 	}

@@ -117,7 +117,9 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 	defer func() { r.parent, r.command = parent, outer }()
 	if entry {
 		r.cover++
-		defer func() { r.cover-- }()
+		own := r.own
+		r.own = own || len(f.Words) < 2
+		defer func() { r.cover--; r.own = own }()
 	}
 	if slices.Contains(r.recipes, b.key) {
 		r.unreadPart("it starts itself again")

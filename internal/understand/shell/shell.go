@@ -67,6 +67,7 @@ type reader struct {
 	via      automode.Via
 	parent   int     // 1-based index of the Run whose code this is
 	cover    int     // inside a recipe of the project whose Runs are covered
+	own      bool    // nothing but the recipe itself is read: the call adds nothing to it
 	hidden   bool    // code by option of a program that only looks
 	away     int     // in a container or on another host
 	mounts   []mount // what the container sees of this machine
@@ -224,6 +225,11 @@ func (r *reader) give(e automode.Effect) {
 	if len(r.a.Effects) >= maxEffects {
 		r.fail(automode.Overflow)
 		return
+	}
+	if e.Kind == automode.Unknown && r.own && r.covered() && e.Place == (automode.Place{}) && e.Data&automode.FetchedData == 0 && !r.failed {
+		// What nobody can read of it is code of the project, as every program
+		// that it starts.
+		e.Kind, e.Traits = automode.Run, e.Traits|automode.EntryPoint
 	}
 	e.Command, e.Parent = r.command, r.parent
 	if e.Part == automode.InWords {
