@@ -35,10 +35,15 @@ func (p *past) allowed(call *automode.Call) bool {
 	return ok && v == automode.Allow
 }
 
-// decided records the answer to a call.
+// decided records the answer to a call, and what the call would change should
+// it run: afterwards the files are others already.
 func (p *past) decided(d automode.Decision, call *automode.Call) error {
-	return p.session.Append(session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent,
-		Tool: call.Tool, CallID: call.ID, Digest: session.Digest(call.Tool, call.Input), Verdict: d.Verdict, Rule: d.Rule})
+	e := session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent,
+		Tool: call.Tool, CallID: call.ID, Digest: session.Digest(call.Tool, call.Input), Verdict: d.Verdict, Rule: d.Rule}
+	if d.Verdict != automode.Deny && d.Action != nil {
+		e.Surfaces = surfaces(d.Action, d.Judged)
+	}
+	return p.session.Append(e)
 }
 
 // lose makes the facts those of a session of which nothing is known.

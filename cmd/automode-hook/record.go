@@ -76,6 +76,11 @@ func (h *hook) ran() error {
 		h.trace(&e, &a.Effects[i])
 	}
 	e.Cut = !a.Complete
+	if d, ok := h.session.session.Decision(e.Digest); ok {
+		e.Surfaces, e.Cut = d.Surfaces, e.Cut || d.Cut
+	} else {
+		e.Surfaces = surfaces(&a, nil)
+	}
 	if err := h.session.session.Append(e); err != nil {
 		return err
 	}
@@ -100,9 +105,6 @@ func (h *hook) trace(e *session.Event, x *automode.Effect) {
 	case automode.Write, automode.Delete, automode.Lose:
 		if x.Target == "" {
 			return
-		}
-		if x.Place.Marks.Has(automode.Surface) && !x.Traits.Has(automode.Harmless) {
-			e.Surfaces = append(e.Surfaces, x.Target)
 		}
 		switch {
 		case h.ev.Call.Kind != automode.EditTool:

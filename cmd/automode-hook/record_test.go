@@ -223,7 +223,6 @@ func TestManyAtOnce(t *testing.T) {
 
 func TestTrace(t *testing.T) {
 	project := automode.Place{Region: automode.Project}
-	surface := automode.Place{Region: automode.Project, Marks: automode.Surface}
 	secret := automode.Place{Region: automode.Home, Marks: automode.Secret}
 	tests := []struct {
 		name    string
@@ -236,8 +235,6 @@ func TestTrace(t *testing.T) {
 		{"a file changed", automode.EditTool, false, automode.Effect{Kind: automode.Write, Target: "/p/a", Place: project, Known: automode.Exact}, session.Event{}},
 		{"a guess is not made", automode.EditTool, true, automode.Effect{Kind: automode.Write, Target: "/p", Place: project}, session.Event{}},
 		{"written by the shell", automode.ShellTool, false, automode.Effect{Kind: automode.Write, Target: "/p/a", Place: project, Known: automode.Exact}, session.Event{Touched: []string{"/p/a"}}},
-		{"a surface", automode.EditTool, false, automode.Effect{Kind: automode.Write, Target: "/p/Makefile", Place: surface, Known: automode.Exact}, session.Event{Surfaces: []string{"/p/Makefile"}}},
-		{"a harmless change of one", automode.EditTool, false, automode.Effect{Kind: automode.Write, Target: "/p/Makefile", Place: surface, Traits: automode.Harmless}, session.Event{}},
 		{"a secret read", automode.ReadTool, false, automode.Effect{Kind: automode.Read, Target: "/h/key", Place: secret}, session.Event{Secrets: []string{"/h/key"}}},
 		{"a secret listed", automode.ShellTool, false, automode.Effect{Kind: automode.Read, Target: "/h/key", Place: secret, Traits: automode.Listing}, session.Event{}},
 		{"a secret disclosed", automode.ShellTool, false, automode.Effect{Kind: automode.Disclose, Target: "env"}, session.Event{Secrets: []string{"env"}}},

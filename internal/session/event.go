@@ -87,11 +87,14 @@ type Event struct {
 	Failed   bool     `json:"failed"`
 	Made     []string `json:"made"`     // files that did not exist before and that the session's own edits wrote
 	Touched  []string `json:"touched"`  // files changed, moved or copied into otherwise: no longer counted as made
-	Surfaces []string `json:"surfaces"` // executable surfaces changed and not read as harmless
 	Secrets  []string `json:"secrets"`  // secrets read
 
+	// Ran, Decided. Executable surfaces that the call changed, or would, and that
+	// were not read as harmless; of a folder everything below it.
+	Surfaces []string `json:"surfaces"`
+
 	// Cut is set by Append when Touched, Surfaces or Secrets did not fit: the
-	// event then counts as having changed everything.
+	// event then counts as having changed everything, or the call as if it would.
 	Cut bool `json:"cut"`
 }
 

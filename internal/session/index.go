@@ -182,7 +182,7 @@ func (x *Index) add(line []byte) {
 	if x.Began.IsZero() {
 		x.begin(&e)
 	}
-	if e.Cut {
+	if e.Cut && e.Kind != Decided {
 		x.lose(whyNoRoom)
 	}
 	switch e.Kind {

@@ -137,12 +137,18 @@ const decidedWithin = 256 << 10
 // call with the digest. Without one in the last 256 KiB ok is false and the
 // verdict ask.
 func (s *Session) Decided(digest string) (v automode.Verdict, ok bool) {
+	e, ok := s.Decision(digest)
+	return e.Verdict, ok
+}
+
+// Decision is that event itself; it is empty where ok is false.
+func (s *Session) Decision(digest string) (found Event, ok bool) {
 	if s == nil || digest == "" {
-		return automode.Ask, false
+		return Event{}, false
 	}
 	r, size, err := linefile.Open(s.path(eventSuffix))
 	if err != nil {
-		return automode.Ask, false
+		return Event{}, false
 	}
 	defer r.Close()
 	linefile.Back(r, size, decidedWithin, func(line []byte) bool {
@@ -150,11 +156,11 @@ func (s *Session) Decided(digest string) (v automode.Verdict, ok bool) {
 			return true
 		}
 		if e, good := decode(line); good && e.Kind == Decided && e.Digest == digest {
-			v, ok = e.Verdict, true
+			found, ok = e, true
 		}
 		return !ok
 	})
-	return v, ok
+	return found, ok
 }
 
 // Prune removes the sessions below dir to which nothing was added since the

