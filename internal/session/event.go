@@ -84,10 +84,10 @@ type Event struct {
 	Rule    string           `json:"rule"`
 
 	// Ran.
-	Failed   bool     `json:"failed"`
-	Made     []string `json:"made"`     // files that did not exist before and that the session's own edits wrote
-	Touched  []string `json:"touched"`  // files changed, moved or copied into otherwise: no longer counted as made
-	Secrets  []string `json:"secrets"`  // secrets read
+	Failed  bool     `json:"failed"`
+	Made    []string `json:"made"`    // files that did not exist before and that the session's own edits wrote
+	Touched []string `json:"touched"` // files changed, moved or copied into otherwise: no longer counted as made
+	Secrets []string `json:"secrets"` // secrets read
 
 	// Ran, Decided. Executable surfaces that the call changed, or would, and that
 	// were not read as harmless; of a folder everything below it.
