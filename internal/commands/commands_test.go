@@ -14,34 +14,22 @@ import (
 // row and flag is hit by a case, what does more than look says why, and names
 // are unique and well formed.
 func TestCatalogue(t *testing.T) {
+	hit := allHits(t)
 	for _, p := range All() {
 		t.Run(p.Name, func(t *testing.T) {
 			t.Parallel()
 			if p.Summary == "" || p.Manual == "" {
 				t.Error("Summary and Manual must say what the program is for and where the facts come from")
 			}
-			hit := map[any]bool{}
 			for _, c := range Cases(p) {
 				words, err := split(c.Line)
 				if err != nil {
-					t.Errorf("%s: %v", c.Line, err)
-					continue
+					t.Fatalf("%s: %v", c.Line, err)
 				}
 				if Find(words[0].Text) != p {
 					t.Errorf("%s: a case must begin with the program's name", c.Line)
 				}
-				m := Match{Words: words, style: GNU}
-				m.Program = p
-				m.enter(&p.Row)
-				if m.parse(words[1:]) {
-					m.evaluate()
-				}
-				for _, r := range m.rows {
-					hit[r] = true
-				}
-				for _, h := range m.hits {
-					hit[h.Flag] = true
-				}
+				m := readCase(p, words)
 				if got := factsText(m.Facts) + runnerText(m.Runner); got != c.Want {
 					t.Errorf("%s\n got: %s\nwant: %s", c.Line, got, c.Want)
 				}
@@ -69,6 +57,39 @@ func runnerText(r *Runner) string {
 		s += " dry"
 	}
 	return s
+}
+
+func readCase(p *Program, words []Word) *Match {
+	m := &Match{Words: words, style: GNU}
+	m.Program = p
+	m.enter(&p.Row)
+	if m.parse(words[1:]) {
+		m.evaluate()
+	}
+	return m
+}
+
+// allHits are the rows and options that some case hits. Programs may share
+// rows, and then a case of one is enough.
+func allHits(t *testing.T) map[any]bool {
+	t.Helper()
+	hit := map[any]bool{}
+	for _, p := range All() {
+		for _, c := range Cases(p) {
+			words, err := split(c.Line)
+			if err != nil {
+				t.Fatalf("%s: %v", c.Line, err)
+			}
+			m := readCase(p, words)
+			for _, r := range m.rows {
+				hit[r] = true
+			}
+			for _, h := range m.hits {
+				hit[h.Flag] = true
+			}
+		}
+	}
+	return hit
 }
 
 func factsText(facts []Fact) string {

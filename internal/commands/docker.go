@@ -14,53 +14,96 @@ var docker = Program{
 			{Names: "-H= --host=", Value: Sends, Why: "speaks to the engine there"},
 			{Names: "-c= --context=", Value: Data},
 		},
-		Rows: []Row{
-			{Names: "run", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
-			{Names: "create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
-			{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
-			{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
-			{Names: "buildx", Rows: dockerBuildxRows},
-			{Names: "builder", Rows: []Row{
-				{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
-				{Names: "prune", Does: []Do{{Kind: automode.Change, Target: "the build cache", Traits: automode.Destroys, Why: "removes what builds left"}}, Flags: dockerPruneFlags},
-			}},
-			{Names: "compose", Rows: composeRows, Global: composeFlags, Refine: composeFiles},
-			{Names: "container", Rows: dockerContainerRows},
-			{Names: "image", Rows: dockerImageRows},
-			{Names: "volume", Rows: dockerVolumeRows},
-			{Names: "network", Rows: dockerNetworkRows},
-			{Names: "system", Rows: dockerSystemRows},
-			{Names: "context", Rows: dockerContextRows},
-			{Names: "manifest", Rows: []Row{
-				{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: []Flag{{Names: "-v --verbose"}, {Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"}}},
-			}},
-
-			{Names: "ps", Does: dockerLooks, Flags: dockerListFlags},
-			{Names: "images", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
-			{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
-			{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
-			{Names: "stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
-			{Names: "top port diff wait", Does: dockerLooks, Args: anyData},
-			{Names: "history", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "-H --human --no-trunc -q --quiet"}, {Names: "--format= --platform=", Value: Data}}},
-			{Names: "events", Does: dockerLooks, Flags: dockerListFlags},
-			{Names: "info version", Does: dockerLooks, Flags: dockerListFlags},
-			{Names: "search", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: dockerListFlags},
-			{Names: "start restart stop pause unpause kill", Does: dockerChanges, Args: anyData, Flags: dockerStateFlags},
-			{Names: "rename tag", Does: dockerChanges, Args: anyData},
-			{Names: "update", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--blkio-weight= --cpu-period= --cpu-quota= --cpu-rt-period= --cpu-rt-runtime= -c= --cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= -m= --memory= --memory-reservation= --memory-swap= --pids-limit= --restart=", Value: Data}}},
-			{Names: "commit", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "-p --pause"}, {Names: "-a= --author= -c= --change= -m= --message=", Value: Data}}},
-			{Names: "rm", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
-			{Names: "rmi", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
-			{Names: "cp", Args: anyData, Flags: dockerCopyFlags, Refine: dockerCopy},
-			{Names: "pull", Does: dockerPulls, Args: anyData, Flags: dockerPullFlags},
-			{Names: "push", Does: dockerPushes, Args: anyData, Flags: dockerPullFlags},
-			{Names: "save export", Does: dockerLooks, Args: anyData, Flags: dockerSaveFlags},
-			{Names: "load", Does: dockerChanges, Flags: dockerLoadFlags},
-			{Names: "import", Does: dockerChanges, Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-c= --change= -m= --message= --platform=", Value: Data}}},
-			{Names: "login", Does: []Do{{Kind: automode.Configure, Target: "the credentials for registries", Traits: automode.Persists, Why: "keeps a credential for the registry"}}, Args: []Arg{{Role: Sends, Traits: automode.Credential, Why: "sends the credential to the registry"}}, Flags: []Flag{{Names: "--password-stdin"}, {Names: "-p= --password= -u= --username=", Value: Data}}},
-			{Names: "logout", Does: []Do{{Kind: automode.Configure, Target: "the credentials for registries", Why: "forgets a credential"}}, Args: anyData},
-		},
+		Rows: dockerRows,
 	},
+}
+
+var podman = Program{
+	Name: "podman", Also: "nerdctl", Summary: "builds images and runs containers, as docker does", Manual: "podman(1), podman 5, and nerdctl 2, where both are as docker",
+	Row: Row{
+		Style: GNU, Help: "-v --version -h --help",
+		Global: []Flag{
+			{Names: "--debug --debug-full"},
+			{Names: "--log-level= -n= --namespace= --events-backend= --cgroup-manager= --storage-driver= --snapshotter=", Value: Data},
+			{Names: "-r --remote"},
+			{Names: "--url= -c= --connection= --identity= -a= --address= -H= --host=", Value: Unread, Why: "speaks to another engine"},
+		},
+		Rows: dockerRows,
+	},
+}
+
+var dockerRows = []Row{
+	{Names: "run", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
+	{Names: "create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
+	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
+	{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
+	{Names: "buildx", Rows: dockerBuildxRows},
+	{Names: "builder", Rows: []Row{
+		{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
+		{Names: "prune", Does: []Do{{Kind: automode.Change, Target: "the build cache", Traits: automode.Destroys, Why: "removes what builds left"}}, Flags: dockerPruneFlags},
+	}},
+	{Names: "compose", Rows: composeRows, Global: composeFlags, Refine: composeFiles},
+	{Names: "container", Rows: dockerContainerRows},
+	{Names: "image", Rows: dockerImageRows},
+	{Names: "volume", Rows: dockerVolumeRows},
+	{Names: "network", Rows: dockerNetworkRows},
+	{Names: "system", Rows: dockerSystemRows},
+	{Names: "context", Rows: dockerContextRows},
+	{Names: "manifest", Rows: []Row{
+		{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: []Flag{{Names: "-v --verbose"}, {Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"}}},
+	}},
+
+	{Names: "ps", Does: dockerLooks, Flags: dockerListFlags},
+	{Names: "images", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
+	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "top port diff wait", Does: dockerLooks, Args: anyData},
+	{Names: "history", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "-H --human --no-trunc -q --quiet"}, {Names: "--format= --platform=", Value: Data}}},
+	{Names: "events", Does: dockerLooks, Flags: dockerListFlags},
+	{Names: "info version", Does: dockerLooks, Flags: dockerListFlags},
+	{Names: "search", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: dockerListFlags},
+	{Names: "start restart stop pause unpause kill", Does: dockerChanges, Args: anyData, Flags: dockerStateFlags},
+	{Names: "rename tag", Does: dockerChanges, Args: anyData},
+	{Names: "update", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--blkio-weight= --cpu-period= --cpu-quota= --cpu-rt-period= --cpu-rt-runtime= -c= --cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= -m= --memory= --memory-reservation= --memory-swap= --pids-limit= --restart=", Value: Data}}},
+	{Names: "commit", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "-p --pause"}, {Names: "-a= --author= -c= --change= -m= --message=", Value: Data}}},
+	{Names: "rm", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
+	{Names: "rmi", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
+	{Names: "cp", Args: anyData, Flags: dockerCopyFlags, Refine: dockerCopy},
+	{Names: "pull", Does: dockerPulls, Args: anyData, Flags: dockerPullFlags},
+	{Names: "push", Does: dockerPushes, Args: anyData, Flags: dockerPullFlags},
+	{Names: "save export", Does: dockerLooks, Args: anyData, Flags: dockerSaveFlags},
+	{Names: "load", Does: dockerChanges, Flags: dockerLoadFlags},
+	{Names: "import", Does: dockerChanges, Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-c= --change= -m= --message= --platform=", Value: Data}}},
+	{Names: "login", Does: []Do{{Kind: automode.Configure, Target: "the credentials for registries", Traits: automode.Persists, Why: "keeps a credential for the registry"}}, Args: []Arg{{Role: Sends, Traits: automode.Credential, Why: "sends the credential to the registry"}}, Flags: []Flag{{Names: "--password-stdin"}, {Names: "-p= --password= -u= --username=", Value: Data}}},
+	{Names: "logout", Does: []Do{{Kind: automode.Configure, Target: "the credentials for registries", Why: "forgets a credential"}}, Args: anyData},
+	{Names: "stack service node swarm secret config plugin trust checkpoint", Rows: dockerSwarmRows},
+	{Names: "attach", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--no-stdin --sig-proxy[=]"}, {Names: "--detach-keys=", Value: Data}}},
+	{Names: "help", Args: anyData},
+	// What podman and nerdctl have beside these.
+	{Names: "pod machine", Rows: []Row{
+		{Names: "ps ls list inspect stats top logs info exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+		{Names: "create start stop restart pause unpause kill init set", Does: dockerChanges, Args: anyData},
+		{Names: "rm prune reset", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
+	}},
+	{Names: "healthcheck", Rows: []Row{{Names: "run", Does: dockerLooks, Args: anyData}}},
+	{Names: "namespace", Rows: []Row{{Names: "ls list inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags}}},
+}
+
+// dockerSwarmRows: the things of a cluster, which all have the same verbs.
+var dockerSwarmRows = []Row{
+	{Names: "ls list ps inspect services tasks", Does: dockerLooks, Args: anyData, Flags: dockerSwarmFlags},
+	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--details -f --follow --no-resolve --no-task-ids --no-trunc --raw -t --timestamps"}, {Names: "--since= -n= --tail=", Value: Data}}},
+	{Names: "config", Does: dockerLooks, Flags: []Flag{{Names: "-c= --compose-file=", Value: Reads}, {Names: "--skip-interpolation"}}},
+	{Names: "create update scale rollback deploy up promote demote init join enable disable set sign", Does: dockerChanges, Args: anyData},
+	{Names: "rm remove down leave revoke", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
+	{Names: "install upgrade", Does: []Do{{Kind: automode.Install, Target: "a plugin of docker", Why: "adds a program to the engine"}}, Args: anyData},
+	{Names: "join-token unlock-key", Does: []Do{{Kind: automode.Disclose, Target: "a secret of the cluster", Why: "prints what lets others join or unlock it"}}, Args: anyData, Flags: []Flag{{Names: "-q --quiet --rotate"}}},
+}
+
+var dockerSwarmFlags = []Flag{
+	{Names: "--no-resolve --no-trunc -q --quiet --pretty"},
+	{Names: "-f= --filter= --format=", Value: Data},
 }
 
 var anyData = []Arg{{At: Each, Role: Data}}

@@ -1,6 +1,35 @@
 package commands
 
+var podmanCases = []Case{
+	{`podman ps -a`, `Query the container engine`},
+	{`podman --remote images`, `Query the container engine`},
+	{`podman --log-level debug pod ps`, `Query the container engine`},
+	{`podman --debug rmi x`, `Change{destroys} the container engine`},
+	{`podman --url ssh://h ps`, `Query the container engine; Unknown speaks to another engine`},
+	{`nerdctl -n k8s.io ps`, `Query the container engine`},
+	{`podman run --privileged x`, `Change the container engine; Elevate this machine`},
+}
+
 var dockerCases = []Case{
+	{`docker stack ps -q x`, `Query the container engine`},
+	{`docker stack`, `nothing`},
+	{`docker service logs -f --tail 5 x`, `Query the container engine`},
+	{`docker stack config -c f --skip-interpolation`, `Query the container engine; Read f`},
+	{`docker node ls -f x`, `Query the container engine`},
+	{`docker service scale a=1`, `Change the container engine`},
+	{`docker service rm x`, `Change{destroys} the container engine`},
+	{`docker plugin install x`, `Install a plugin of docker`},
+	{`docker swarm join-token -q worker`, `Disclose a secret of the cluster`},
+	{`docker attach --no-stdin --detach-keys a x`, `Change the container engine`},
+	{`docker help run`, `nothing`},
+	{`docker pod ls`, `Query the container engine`},
+	{`docker pod stop x`, `Change the container engine`},
+	{`docker pod rm x`, `Change{destroys} the container engine`},
+	{`docker pod`, `nothing`},
+	{`docker healthcheck run x`, `Query the container engine`},
+	{`docker healthcheck`, `nothing`},
+	{`docker namespace ls`, `Query the container engine`},
+	{`docker namespace`, `nothing`},
 	{`docker ps -a --format x`, `Query the container engine`},
 	{`docker -D -l debug --config d images`, `Query the container engine; Read{listing} d`},
 	{`docker --tlscacert ca -c ctx info`, `Query the container engine; Read{listing} ca`},
@@ -32,7 +61,7 @@ var dockerCases = []Case{
 	{`docker login -u me --password-stdin r.test`, `Configure{persists} the credentials for registries; Send{credential} r.test`},
 	{`docker logout r.test`, `Configure the credentials for registries`},
 	{`docker --help`, `nothing`},
-	{`docker swarm leave`, `Unknown no subcommand “swarm” is known`},
+	{`docker swarm leave`, `Change{destroys} the container engine`},
 
 	{`docker run --rm -it --name x i`, `Change the container engine`},
 	{`docker run --rm=true i rm -rf x`, `Change the container engine; Run[words inside] rm -rf x`},

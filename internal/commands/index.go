@@ -26,6 +26,7 @@ var index = [...]entry{
 	{"apt-get", &apt},
 	{"aptitude", &apt},
 	{"arch", &arch},
+	{"argocd", &argocd},
 	{"asdf", &asdf},
 	{"ash", &sh},
 	{"asr", &ddrescue},
@@ -52,6 +53,7 @@ var index = [...]entry{
 	{"bless", &efibootmgr},
 	{"blkdiscard", &mkfs},
 	{"bootctl", &efibootmgr},
+	{"bq", &bq},
 	{"brew", &brew},
 	{"bsdtar", &tar},
 	{"btrfs", &btrfs},
@@ -78,6 +80,7 @@ var index = [...]entry{
 	{"choco", &winget},
 	{"chown", &chown},
 	{"chrt", &chrt},
+	{"cilium", &istioctl},
 	{"cksum", &cksum},
 	{"claude", &claude},
 	{"clear", &tput},
@@ -157,6 +160,7 @@ var index = [...]entry{
 	{"ed", &ed},
 	{"efibootmgr", &efibootmgr},
 	{"egrep", &grep},
+	{"eksctl", &eksctl},
 	{"elixir", &elixir},
 	{"emacs", &nano},
 	{"emacsclient", &nano},
@@ -190,6 +194,7 @@ var index = [...]entry{
 	{"flask", &flask},
 	{"flock", &flock},
 	{"flutter", &flutter},
+	{"flux", &flux},
 	{"fmt", &fmtProgram},
 	{"fnm", &nvm},
 	{"fold", &fold},
@@ -322,6 +327,7 @@ var index = [...]entry{
 	{"gstrings", &stringsProgram},
 	{"gstty", &stty},
 	{"gsum", &cksum},
+	{"gsutil", &gsutil},
 	{"gtac", &tac},
 	{"gtail", &tail},
 	{"gtar", &tar},
@@ -353,11 +359,13 @@ var index = [...]entry{
 	{"hd", &hexdump},
 	{"hdparm", &hdparm},
 	{"head", &head},
+	{"helm", &helm},
 	{"hexdump", &hexdump},
 	{"host", &hostProgram},
 	{"hostname", &hostname},
 	{"htop", &top},
 	{"http-server", &httpServer},
+	{"hubble", &istioctl},
 	{"husky", &husky},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
@@ -373,6 +381,7 @@ var index = [...]entry{
 	{"ionice", &ionice},
 	{"ip", &ip},
 	{"isort", &isort},
+	{"istioctl", &istioctl},
 	{"jaq", &jq},
 	{"java", &java},
 	{"javac", &javac},
@@ -383,24 +392,37 @@ var index = [...]entry{
 	{"jq", &jq},
 	{"jupyter", &jupyter},
 	{"just", &just},
+	{"k3d", &kind},
 	{"k3s-kubectl", &kubectl},
+	{"k9s", &k9s},
 	{"kdig", &dig},
 	{"kernel-install", &efibootmgr},
 	{"kill", &kill},
 	{"killall", &killall},
+	{"kind", &kind},
 	{"knex", &knex},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
 	{"kpartx", &dmsetup},
 	{"ksh", &ksh},
 	{"ksh93", &ksh},
+	{"kube-linter", &kubeconform},
+	{"kube-score", &kubeconform},
+	{"kubeconform", &kubeconform},
 	{"kubectl", &kubectl},
+	{"kubectl-ctx", &kubectx},
+	{"kubectl-ns", &kubectx},
+	{"kubectx", &kubectx},
+	{"kubens", &kubectx},
+	{"kubeval", &kubeconform},
+	{"kustomize", &kustomize},
 	{"last", &free},
 	{"lastb", &free},
 	{"launchctl", &launchctl},
 	{"lerna", &lerna},
 	{"less", &less},
 	{"lilo", &mkfs},
+	{"linkerd", &istioctl},
 	{"lint-staged", &lintStaged},
 	{"lksh", &ksh},
 	{"ln", &ln},
@@ -439,6 +461,7 @@ var index = [...]entry{
 	{"micro", &nano},
 	{"microdnf", &dnf},
 	{"micromamba", &conda},
+	{"minikube", &minikube},
 	{"mise", &mise},
 	{"mix", &mix},
 	{"mkdir", &mkdir},
@@ -496,6 +519,7 @@ var index = [...]entry{
 	{"nc", &nc},
 	{"ncal", &cal},
 	{"ncat", &nc},
+	{"nerdctl", &podman},
 	{"netcat", &nc},
 	{"netstat", &netstat},
 	{"newfs", &mkfs},
@@ -570,11 +594,13 @@ var index = [...]entry{
 	{"pipx", &pipx},
 	{"pkill", &pkill},
 	{"playwright", &playwright},
+	{"pluto", &kubeconform},
 	{"pm2", &pm2},
 	{"pn", &pnpm},
 	{"pnpm", &pnpm},
 	{"pnpx", &pnpx},
 	{"pnx", &pnpx},
+	{"podman", &podman},
 	{"poetry", &poetry},
 	{"posh", &sh},
 	{"poweroff", &shutdown},
@@ -692,6 +718,7 @@ var index = [...]entry{
 	{"stat", &stat},
 	{"staticcheck", &staticcheck},
 	{"stdbuf", &stdbuf},
+	{"stern", &stern},
 	{"strings", &stringsProgram},
 	{"stty", &stty},
 	{"sudo", &sudo},
@@ -772,6 +799,7 @@ var index = [...]entry{
 	{"uvx", &uvx},
 	{"valkey-cli", &redisCLI},
 	{"vdir", &ls},
+	{"velero", &velero},
 	{"veritysetup", &cryptsetup},
 	{"vgcfgrestore", &lvremove},
 	{"vgchange", &lvcreate},
@@ -854,6 +882,7 @@ var cases = [...]caseList{
 	{&aptCache, aptCacheCases},
 	{&apt, aptCases},
 	{&arch, archCases},
+	{&argocd, argocdCases},
 	{&asdf, asdfCases},
 	{&at, atCases},
 	{&atq, atqCases},
@@ -868,6 +897,7 @@ var cases = [...]caseList{
 	{&bc, bcCases},
 	{&biome, biomeCases},
 	{&black, blackCases},
+	{&bq, bqCases},
 	{&brew, brewCases},
 	{&btrfs, btrfsCases},
 	{&buf, bufCases},
@@ -936,6 +966,7 @@ var cases = [...]caseList{
 	{&echo, echoCases},
 	{&ed, edCases},
 	{&efibootmgr, efibootmgrCases},
+	{&eksctl, eksctlCases},
 	{&elixir, elixirCases},
 	{&entr, entrCases},
 	{&env, envCases},
@@ -956,6 +987,7 @@ var cases = [...]caseList{
 	{&flask, flaskCases},
 	{&flock, flockCases},
 	{&flutter, flutterCases},
+	{&flux, fluxCases},
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
 	{&free, freeCases},
@@ -975,12 +1007,14 @@ var cases = [...]caseList{
 	{&gpg, gpgCases},
 	{&gradle, gradleCases},
 	{&grep, grepCases},
+	{&gsutil, gsutilCases},
 	{&gunicorn, gunicornCases},
 	{&gzip, gzipCases},
 	{&hadolint, hadolintCases},
 	{&hatch, hatchCases},
 	{&hdparm, hdparmCases},
 	{&head, headCases},
+	{&helm, helmCases},
 	{&hexdump, hexdumpCases},
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
@@ -994,6 +1028,7 @@ var cases = [...]caseList{
 	{&ionice, ioniceCases},
 	{&ip, ipCases},
 	{&isort, isortCases},
+	{&istioctl, istioctlCases},
 	{&java, javaCases},
 	{&javac, javacCases},
 	{&jest, jestCases},
@@ -1002,12 +1037,17 @@ var cases = [...]caseList{
 	{&jq, jqCases},
 	{&jupyter, jupyterCases},
 	{&just, justCases},
+	{&k9s, k9sCases},
 	{&kill, killCases},
 	{&killall, killallCases},
+	{&kind, kindCases},
 	{&knex, knexCases},
 	{&kotlinc, kotlincCases},
 	{&ksh, kshCases},
+	{&kubeconform, kubeconformCases},
 	{&kubectl, kubectlCases},
+	{&kubectx, kubectxCases},
+	{&kustomize, kustomizeCases},
 	{&launchctl, launchctlCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
@@ -1029,6 +1069,7 @@ var cases = [...]caseList{
 	{&md5, md5Cases},
 	{&md5sum, md5sumCases},
 	{&mdadm, mdadmCases},
+	{&minikube, minikubeCases},
 	{&mise, miseCases},
 	{&mix, mixCases},
 	{&mkdir, mkdirCases},
@@ -1088,6 +1129,7 @@ var cases = [...]caseList{
 	{&pm2, pm2Cases},
 	{&pnpm, pnpmCases},
 	{&pnpx, pnpxCases},
+	{&podman, podmanCases},
 	{&poetry, poetryCases},
 	{&preCommit, preCommitCases},
 	{&prettier, prettierCases},
@@ -1152,6 +1194,7 @@ var cases = [...]caseList{
 	{&stat, statCases},
 	{&staticcheck, staticcheckCases},
 	{&stdbuf, stdbufCases},
+	{&stern, sternCases},
 	{&stringsProgram, stringsProgramCases},
 	{&stty, sttyCases},
 	{&sudo, sudoCases},
@@ -1196,6 +1239,7 @@ var cases = [...]caseList{
 	{&uv, uvCases},
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
+	{&velero, veleroCases},
 	{&vim, vimCases},
 	{&vite, viteCases},
 	{&vitest, vitestCases},
@@ -1244,366 +1288,376 @@ func refineOf(n uint64) func(*Match) {
 	case 8:
 		return azVault
 	case 9:
-		return btrfsGroup
+		return bqQuery
 	case 10:
-		return bunScripts
+		return btrfsGroup
 	case 11:
-		return bzip2Files
+		return bunScripts
 	case 12:
-		return cargoClean
+		return bzip2Files
 	case 13:
-		return cargoFormat
+		return cargoClean
 	case 14:
-		return cargoInstall
+		return cargoFormat
 	case 15:
-		return cargoPackage
+		return cargoInstall
 	case 16:
-		return cargoToolchain
+		return cargoPackage
 	case 17:
-		return cargoVendor
+		return cargoToolchain
 	case 18:
-		return chmodMode
+		return cargoVendor
 	case 19:
-		return chrtCommand
+		return chmodMode
 	case 20:
-		return claudeMode
+		return chrtCommand
 	case 21:
-		return clocVersions
+		return claudeMode
 	case 22:
-		return cmakeModes
+		return clocVersions
 	case 23:
-		return composeFiles
+		return cmakeModes
 	case 24:
-		return composeRemoving
+		return composeFiles
 	case 25:
-		return concurrentlyTasks
+		return composeRemoving
 	case 26:
-		return coverageRuns
+		return concurrentlyTasks
 	case 27:
-		return cryptsetupDisk
+		return coverageRuns
 	case 28:
-		return csplitPieces
+		return cryptsetupDisk
 	case 29:
-		return curlRead
+		return csplitPieces
 	case 30:
-		return dateForm
+		return curlRead
 	case 31:
-		return ddFiles
+		return dateForm
 	case 32:
-		return ddrescueDisks
+		return ddFiles
 	case 33:
-		return denoFormat
+		return ddrescueDisks
 	case 34:
-		return denoRuns
+		return denoFormat
 	case 35:
-		return digNames
+		return denoRuns
 	case 36:
-		return diskutilErased
+		return digNames
 	case 37:
-		return dmsetupMaps
+		return diskutilErased
 	case 38:
-		return dockerBuild
+		return dmsetupMaps
 	case 39:
-		return dockerCopy
+		return dockerBuild
 	case 40:
-		return dockerRun
+		return dockerCopy
 	case 41:
-		return dotnetDatabase
+		return dockerRun
 	case 42:
-		return dpkgActions
+		return dotnetDatabase
 	case 43:
-		return edCommand
+		return dpkgActions
 	case 44:
-		return editsManifest
+		return edCommand
 	case 45:
-		return efibootmgrStart
+		return editsManifest
 	case 46:
-		return envAssignments
+		return efibootmgrStart
 	case 47:
-		return eslintFormatter
+		return envAssignments
 	case 48:
-		return exiftoolWords
+		return eslintFormatter
 	case 49:
-		return fdOperands
+		return exiftoolWords
 	case 50:
-		return fdiskTable
+		return fdOperands
 	case 51:
-		return ffmpegFiles
+		return fdiskTable
 	case 52:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 53:
-		return findRead
+		return ffprobeInputs
 	case 54:
-		return flockCommand
+		return findRead
 	case 55:
-		return gcloudCopy
+		return flockCommand
 	case 56:
-		return ghAliasLine
+		return gcloudCopy
 	case 57:
-		return ghCloneFrom
+		return ghAliasLine
 	case 58:
-		return ghForGit
+		return ghCloneFrom
 	case 59:
-		return ghInvocation
+		return ghForGit
 	case 60:
-		return ghRequest
+		return ghInvocation
 	case 61:
-		return ghSetting
+		return ghRequest
 	case 62:
-		return ghTokenSetting
+		return ghSetting
 	case 63:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 64:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 65:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 66:
-		return gitConfigure
+		return gitCloneFolder
 	case 67:
-		return gitForeachLine
+		return gitConfigure
 	case 68:
-		return gitInvocation
+		return gitForeachLine
 	case 69:
-		return gitLogPrints
+		return gitInvocation
 	case 70:
-		return gitMailFiles
+		return gitLogPrints
 	case 71:
-		return gitManyRemotes
+		return gitMailFiles
 	case 72:
-		return gitPushRefs
+		return gitManyRemotes
 	case 73:
-		return gitRefPrints
+		return gitPushRefs
 	case 74:
-		return gitRepoSettings
+		return gitRefPrints
 	case 75:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 76:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 77:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 78:
-		return goModEdit
+		return gitWorktreeRemove
 	case 79:
-		return goRun
+		return goModEdit
 	case 80:
-		return goToolOptions
+		return goRun
 	case 81:
-		return goVendor
+		return goToolOptions
 	case 82:
-		return goWorkEdit
+		return goVendor
 	case 83:
-		return gotestsumArgs
+		return goWorkEdit
 	case 84:
-		return gpgBeside
+		return gotestsumArgs
 	case 85:
-		return gradleTasks
+		return gpgBeside
 	case 86:
-		return gzipFiles
+		return gradleTasks
 	case 87:
-		return hatchRuns
+		return gsutilCopy
 	case 88:
-		return hdparmDrive
+		return gzipFiles
 	case 89:
-		return idPrints
+		return hatchRuns
 	case 90:
-		return installsItself
+		return hdparmDrive
 	case 91:
-		return ipObject
+		return helmChart
 	case 92:
-		return javaRuns
+		return helmInstall
 	case 93:
-		return jestLists
+		return idPrints
 	case 94:
-		return jqRead
+		return installsItself
 	case 95:
-		return justVariables
+		return ipObject
 	case 96:
-		return killAll
+		return javaRuns
 	case 97:
-		return kubeDry
+		return jestLists
 	case 98:
-		return kubeSecrets
+		return jqRead
 	case 99:
-		return lessCommand
+		return justVariables
 	case 100:
-		return lnHere
+		return killAll
 	case 101:
-		return lvremoveVolumes
+		return kubeDry
 	case 102:
-		return magickWords
+		return kubeSecrets
 	case 103:
-		return makeVariables
+		return kustomizeTarget
 	case 104:
-		return mdadmArray
+		return lessCommand
 	case 105:
-		return miseCommand
+		return lnHere
 	case 106:
-		return miseSet
+		return lvremoveVolumes
 	case 107:
-		return miseTasks
+		return magickWords
 	case 108:
-		return miseUse
+		return makeVariables
 	case 109:
-		return mkfsDevice
+		return mdadmArray
 	case 110:
-		return mktempTemplate
+		return miseCommand
 	case 111:
-		return mochaReporter
+		return miseSet
 	case 112:
-		return modeOption
+		return miseTasks
 	case 113:
-		return mvnGoals
+		return miseUse
 	case 114:
-		return mysqlRead
+		return mkfsDevice
 	case 115:
-		return nodeScript
+		return mktempTemplate
 	case 116:
-		return nslookupNames
+		return mochaReporter
 	case 117:
-		return nvmeDrive
+		return modeOption
 	case 118:
-		return nxMany
+		return mvnGoals
 	case 119:
-		return nxRun
+		return mysqlRead
 	case 120:
-		return nxTasks
+		return nodeScript
 	case 121:
-		return openOperands
+		return nslookupNames
 	case 122:
-		return opensslPass
+		return nvmeDrive
 	case 123:
-		return packageTasks
+		return nxMany
 	case 124:
-		return pacmanActions
+		return nxRun
 	case 125:
-		return pandocInputs
+		return nxTasks
 	case 126:
-		return parallelLine
+		return openOperands
 	case 127:
-		return partedTable
+		return opensslPass
 	case 128:
-		return pdftotextBeside
+		return packageTasks
 	case 129:
-		return perlInPlace
+		return pacmanActions
 	case 130:
-		return phpServes
+		return pandocInputs
 	case 131:
-		return pkillAll
+		return parallelLine
 	case 132:
-		return playwrightReporter
+		return partedTable
 	case 133:
-		return pnpmClean
+		return pdftotextBeside
 	case 134:
-		return poetryVersion
+		return perlInPlace
 	case 135:
-		return printenvNames
+		return phpServes
 	case 136:
-		return psEnvironment
+		return pkillAll
 	case 137:
-		return psqlRead
+		return playwrightReporter
 	case 138:
-		return pytestSettings
+		return pnpmClean
 	case 139:
-		return pythonModule
+		return poetryVersion
 	case 140:
-		return railsTasks
+		return printenvNames
 	case 141:
-		return redisCommand
+		return psEnvironment
 	case 142:
-		return rmdirParents
+		return psqlRead
 	case 143:
-		return rsyncPlaces
+		return pytestSettings
 	case 144:
-		return rubyInPlace
+		return pythonModule
 	case 145:
-		return scpPlaces
+		return railsTasks
 	case 146:
-		return screenCommand
+		return redisCommand
 	case 147:
-		return sedRead
+		return rmdirParents
 	case 148:
-		return servesFiles
+		return rsyncPlaces
 	case 149:
-		return servesOn
+		return rubyInPlace
 	case 150:
-		return shellOptions
+		return scpPlaces
 	case 151:
-		return socatEnds
+		return screenCommand
 	case 152:
-		return splitPieces
+		return sedRead
 	case 153:
-		return sqliteRead
+		return servesFiles
 	case 154:
-		return sshCommand
+		return servesOn
 	case 155:
-		return sshKeygenFile
+		return shellOptions
 	case 156:
-		return statNumber
+		return socatEnds
 	case 157:
-		return sudoOnly
+		return splitPieces
 	case 158:
-		return tarRead
+		return sqliteRead
 	case 159:
-		return taskVariables
+		return sshCommand
 	case 160:
-		return terraformOutput
+		return sshKeygenFile
 	case 161:
-		return testOperands
+		return statNumber
 	case 162:
-		return tmuxCommand
+		return sudoOnly
 	case 163:
-		return tmuxKeys
+		return tarRead
 	case 164:
-		return tmuxOne
+		return taskVariables
 	case 165:
-		return tokeiOutput
+		return terraformOutput
 	case 166:
-		return tscSwitches
+		return testOperands
 	case 167:
-		return tsxEval
+		return tmuxCommand
 	case 168:
-		return tune2fsDisk
+		return tmuxKeys
 	case 169:
-		return turboTasks
+		return tmuxOne
 	case 170:
-		return uvAdds
+		return tokeiOutput
 	case 171:
-		return uvDry
+		return tscSwitches
 	case 172:
-		return uvPipSync
+		return tsxEval
 	case 173:
-		return uvRuns
+		return tune2fsDisk
 	case 174:
-		return uvVenv
+		return turboTasks
 	case 175:
-		return uvVersion
+		return uvAdds
 	case 176:
-		return vimCommand
+		return uvDry
 	case 177:
-		return vitestEnvironment
+		return uvPipSync
 	case 178:
-		return watchLine
+		return uvRuns
 	case 179:
-		return wgetRead
+		return uvVenv
 	case 180:
-		return wipefsSignatures
+		return uvVersion
 	case 181:
-		return xargsCommand
+		return vimCommand
 	case 182:
-		return xcodeActions
+		return vitestEnvironment
 	case 183:
-		return xzFiles
+		return watchLine
 	case 184:
-		return yarnForeach
+		return wgetRead
 	case 185:
-		return yarnNode
+		return wipefsSignatures
 	case 186:
-		return yarnWorkspace
+		return xargsCommand
 	case 187:
-		return yqRead
+		return xcodeActions
 	case 188:
-		return zpoolDisks
+		return xzFiles
 	case 189:
+		return yarnForeach
+	case 190:
+		return yarnNode
+	case 191:
+		return yarnWorkspace
+	case 192:
+		return yqRead
+	case 193:
+		return zpoolDisks
+	case 194:
 		return zstdFiles
 	}
 	return nil

@@ -20,12 +20,30 @@ var kubectl = Program{
 			{Names: "--as= --as-group= --as-uid= --as-user-extra=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another user of the cluster"}}, Why: "acts as another user"},
 		},
 		Rows: []Row{
-			{Names: "get describe top explain api-resources api-versions version cluster-info events wait diff", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags, Refine: kubeSecrets},
+			{Names: "get describe top explain api-resources api-versions version events wait diff", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags, Refine: kubeSecrets},
 			{Names: "logs", Does: kubeLooks, Args: anyData, Flags: []Flag{
+				{Names: "--insecure-skip-tls-verify-backend", Does: []Do{{Kind: automode.Weaken, Target: "the check of the node's certificate"}}, Why: "takes any host for the node"},
 				{Names: "--all-containers --all-pods -f --follow --ignore-errors --prefix -p --previous --timestamps", Value: Data},
 				{Names: "-c= --container= --limit-bytes= --max-log-requests= --pod-running-timeout= -l= --selector= --since= --since-time= --tail=", Value: Data},
 			}},
-			{Names: "auth", Rows: []Row{{Names: "can-i whoami", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-A --all-namespaces --list --no-headers -q --quiet"}, {Names: "-o= --output= --subresource=", Value: Data}}}}},
+			{Names: "cluster-info", Does: kubeLooks, Rows: []Row{{Names: "dump", Does: kubeLooks, Flags: []Flag{
+				{Names: "-A --all-namespaces --allow-missing-template-keys --show-managed-fields"},
+				{Names: "--namespaces= -o= --output= --pod-running-timeout= --template=", Value: Data},
+				{Names: "--output-directory=", Value: WritesTree, Why: "writes what it gathers there"},
+			}}}},
+			{Names: "options help completion", Args: anyData},
+			{Names: "plugin krew", Rows: []Row{
+				{Names: "list search info version", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--name-only"}}},
+				{Names: "install upgrade uninstall update", Does: []Do{{Kind: automode.Install, Target: "plugins of kubectl", Why: "adds or changes programs that kubectl starts"}}, Args: anyData},
+			}},
+			// What oc has beside these.
+			{Names: "status project projects", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--suggest -q --short -A --all-namespaces"}, {Names: "-o= --output=", Value: Data}}},
+			{Names: "whoami", Does: kubeLooks, Flags: []Flag{
+				{Names: "-c --show-context --show-server --show-console"},
+				{Names: "-t --show-token", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials"}}, Why: "prints the token"},
+			}},
+			{Names: "attach", Does: kubeChanges, Args: anyData, Flags: []Flag{{Names: "-q --quiet -i --stdin -t --tty"}, {Names: "-c= --container= --pod-running-timeout=", Value: Data}}},
+			{Names: "auth", Rows: []Row{{Names: "reconcile", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry}, {Names: "can-i whoami", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-A --all-namespaces --list --no-headers -q --quiet"}, {Names: "-o= --output= --subresource=", Value: Data}}}}},
 			{Names: "config", Rows: []Row{
 				{Names: "view", Does: kubeLooks, Flags: []Flag{
 					{Names: "--flatten --merge --minify", Value: Data},
@@ -36,7 +54,14 @@ var kubectl = Program{
 				{Names: "use-context use rename-context delete-context delete-cluster delete-user unset", Does: kubeConfigures, Args: anyData},
 				{Names: "set set-cluster set-context set-credentials", Does: kubeConfigures, Args: anyData, Flags: []Flag{{Names: "--current --embed-certs", Value: Data}, {Names: "--auth-provider= --auth-provider-arg=", Value: Data}, {Names: "--exec-command= --exec-arg= --exec-env= --exec-api-version=", Value: Unread, Why: "names a program that every use of the cluster starts"}}},
 			}},
-			{Names: "apply create replace patch set label annotate scale autoscale expose edit cordon uncordon taint certificate", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
+			{Names: "apply", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry, Rows: []Row{
+				{Names: "view-last-applied", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags},
+				{Names: "set-last-applied edit-last-applied", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
+			}},
+			{Names: "create", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry, OrArgs: true, Rows: []Row{
+				{Names: "token", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials", Why: "prints a token"}}, Args: anyData, Flags: []Flag{{Names: "--audience= --bound-object-kind= --bound-object-name= --bound-object-uid= --duration= -o= --output=", Value: Data}}},
+			}},
+			{Names: "replace patch set label annotate scale autoscale expose edit cordon uncordon taint certificate", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
 			{Names: "rollout", Rows: []Row{
 				{Names: "status history", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags},
 				{Names: "restart undo pause resume", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
@@ -83,6 +108,27 @@ var kubectlCases = []Case{
 	{`kubectl logs -f x -c y --tail=5`, `Query the cluster`},
 	{`kubectl auth can-i -q get pods -o x`, `Query the cluster`},
 	{`kubectl auth`, `nothing`},
+	{`kubectl auth reconcile -f f`, `Change the cluster; Read f/**`},
+	{`kubectl logs x --insecure-skip-tls-verify-backend`, `Query the cluster; Weaken the check of the node's certificate`},
+	{`kubectl cluster-info`, `Query the cluster`},
+	{`kubectl cluster-info dump -A --output-directory d --namespaces x`, `Query the cluster; Write d/**`},
+	{`kubectl version --client -o yaml`, `Query the cluster`},
+	{`kubectl completion bash`, `nothing`},
+	{`kubectl krew list`, `Query the cluster`},
+	{`kubectl plugin list --name-only`, `Query the cluster`},
+	{`kubectl krew install x`, `Install plugins of kubectl`},
+	{`kubectl krew`, `nothing`},
+	{`oc status --suggest -o x`, `Query the cluster`},
+	{`oc whoami -c`, `Query the cluster`},
+	{`oc whoami -t`, `Query the cluster; Disclose the cluster's credentials`},
+	{`kubectl attach -it x -c y`, `Change the cluster`},
+	{`kubectl apply view-last-applied pod/x -o yaml`, `Query the cluster`},
+	{`kubectl apply set-last-applied -f f`, `Change the cluster; Read f/**`},
+	{`kubectl create -f f`, `Change the cluster; Read f/**`},
+	{`kubectl create deployment x --image y --dry-run=client -o yaml`, `Query the cluster`},
+	{`kubectl create token x --duration 1h`, `Disclose the cluster's credentials`},
+	{`kubectl get --raw /api/v1/namespaces/x/secrets`, `Query the cluster; Disclose the cluster's secrets`},
+	{`kubectl label x --list`, `Change the cluster`},
 	{`kubectl config view --minify -o json`, `Query the cluster`},
 	{`kubectl config view --raw`, `Query the cluster; Disclose the cluster's credentials`},
 	{`kubectl config get-contexts --no-headers -o name`, `Query the cluster`},
@@ -114,7 +160,7 @@ var kubectlCases = []Case{
 	{`kubectl --kubeconfig f --match-server-version get x`, `Query the cluster; Run{hidden} f`},
 	{`kubectl -s h.test --client-key k --insecure-skip-tls-verify --as x get y`, `Query the cluster; Send h.test; Read{listing} k; Weaken the check of the cluster's certificate; Elevate another user of the cluster`},
 	{`kubectl`, `nothing`},
-	{`kubectl plugin list`, `Unknown no subcommand “plugin” is known`},
+	{`kubectl frob list`, `Unknown no subcommand “frob” is known`},
 }
 
 var (
@@ -155,6 +201,12 @@ func kubeDry(m *Match) {
 
 // kubeSecrets: a secret that is printed in any form but its name.
 func kubeSecrets(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "--raw" && (!h.Value.Exact() || strings.Contains(h.Value.Text, "/secrets")) {
+			m.Add(Fact{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints secrets of the cluster"})
+			return
+		}
+	}
 	form, ok := m.Value("-o")
 	_, raw := m.Value("--template")
 	if !raw && (!ok || form.Is("name") || form.Is("wide")) {

@@ -170,15 +170,15 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		m.Unknown("an option is not known to the letter", *w)
 		return 0, false, false
 	}
-	f := m.find(name)
+	f, full := m.find(name), name
 	if f == nil && m.style == Single {
 		if strings.HasPrefix(name, "--") {
-			f = m.find(name[1:])
+			full = name[1:]
 		} else {
-			f = m.find("-" + name)
+			full = "-" + name
 		}
+		f = m.find(full)
 	}
-	full := name
 	if f == nil {
 		f, full = m.abbreviated(name)
 	}

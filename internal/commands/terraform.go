@@ -28,7 +28,7 @@ var terraform = Program{
 				{Names: "-backend-config=", Value: Data},
 				{Names: "-from-module= -plugin-dir=", Value: Unread, Why: "takes programs or files from elsewhere"},
 			}},
-			{Names: "plan", Does: terraformRuns, Flags: []Flag{
+			{Names: "plan", Does: terraformPlans, Flags: []Flag{
 				{Names: "-destroy -detailed-exitcode -refresh-only", Value: Data},
 				{Names: "-refresh= -replace= -target= -exclude= -state=", Value: Data},
 				{Names: "-out= -generate-config-out=", Value: Writes, Why: "writes the plan"},
@@ -46,7 +46,13 @@ var terraform = Program{
 				{Names: "-force -allow-missing -allow-missing-config -ignore-remote-version", Value: Data},
 				{Names: "-config= -state= -target= -backup= -state-out=", Value: Data},
 			}},
-			{Names: "show output providers", Does: []Do{{Kind: automode.Query, Target: "the infrastructure"}}, Args: anyData, Flags: []Flag{
+			{Names: "providers", Does: []Do{{Kind: automode.Read, Target: "."}}, Rows: []Row{
+				{Names: "schema", Does: terraformRuns},
+				{Names: "lock", Does: []Do{{Kind: automode.Write, Target: ".terraform.lock.hcl", Why: "writes the lock file"}}, Args: anyData, Flags: []Flag{{Names: "-platform= -fs-mirror= -net-mirror= -enable-plugin-cache", Value: Data}}},
+				{Names: "mirror", Args: []Arg{{Role: WritesTree, Why: "puts providers there"}}, Flags: []Flag{{Names: "-platform= -lock-file=", Value: Data}}},
+			}},
+			{Names: "metadata", Rows: []Row{{Names: "functions"}}},
+			{Names: "show output", Does: []Do{{Kind: automode.Query, Target: "the infrastructure"}}, Args: anyData, Flags: []Flag{
 				{Names: "-raw", Does: []Do{{Kind: automode.Disclose, Target: "values of the infrastructure"}}, Why: "prints values that may be secret"},
 				{Names: "-state=", Value: Data},
 			}, Refine: terraformOutput},
@@ -74,11 +80,18 @@ var terraformCases = []Case{
 	{`terraform init -input=false -backend=false -reconfigure -backend-config=f`, `Install{declared} the providers and modules that the configuration names`},
 	{`terraform init -upgrade`, `Install{declared} the providers and modules that the configuration names; Install newer providers and modules`},
 	{`terraform init -plugin-dir=d`, `Install{declared} the providers and modules that the configuration names; Unknown takes programs or files from elsewhere`},
-	{`terraform -chdir=d plan -var-file=f -out=p -target=x -destroy`, `Run the providers of the configuration; in d; Read f; Write p`},
+	{`terraform -chdir=d plan -var-file=f -out=p -target=x -destroy`, `Run{entry-point} the plan; Query the infrastructure; in d; Read f; Write p`},
 	{`terraform apply -auto-approve -target=x`, `Change{destroys} the infrastructure`},
 	{`terraform apply -backup=b p`, `Change{destroys} the infrastructure; Read p; Write b`},
 	{`terraform apply -destroy`, `Change{destroys} the infrastructure`},
 	{`terraform destroy -auto-approve -target=x`, `Change{destroys} the infrastructure`},
+	{`terraform plan --out p --target x`, `Run{entry-point} the plan; Query the infrastructure; Write p`},
+	{`terraform providers`, `Read .`},
+	{`terraform providers schema -json`, `Run the providers of the configuration`},
+	{`terraform providers lock -platform=x`, `Write .terraform.lock.hcl`},
+	{`terraform providers mirror -platform=x d`, `Write d/**`},
+	{`terraform metadata functions -json`, `nothing`},
+	{`terraform metadata`, `nothing`},
 	{`terraform taint -allow-missing -state=f x`, `Change what is known of the infrastructure`},
 	{`terraform show -json -state=f`, `Query the infrastructure; Disclose values of the infrastructure`},
 	{`terraform output -raw x`, `Query the infrastructure; Disclose values of the infrastructure`},
@@ -97,7 +110,15 @@ var terraformCases = []Case{
 	{`terraform frob`, `Unknown no subcommand “frob” is known`},
 }
 
-var terraformRuns = []Do{{Kind: automode.Run, Target: "the providers of the configuration", Why: "runs programs that the configuration names"}}
+var (
+	terraformRuns = []Do{{Kind: automode.Run, Target: "the providers of the configuration", Why: "runs programs that the configuration names"}}
+	// A plan is the configuration's check: it runs what "init" put there, asks
+	// the services and changes none.
+	terraformPlans = []Do{
+		{Kind: automode.Run, Target: "the plan", Traits: automode.EntryPoint, Why: "runs the providers of the configuration"},
+		{Kind: automode.Query, Target: "the infrastructure"},
+	}
+)
 
 // terraformOutput: the form for programs shows what is hidden otherwise.
 func terraformOutput(m *Match) {
