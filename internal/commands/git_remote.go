@@ -102,7 +102,7 @@ var gitPushFlags = []Flag{
 }
 
 var gitRemoteRows = []Row{
-	{Names: "add", Does: gitKeeps, Args: gitWords, Flags: []Flag{
+	{Names: "add", Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Keep, Target: TheRemotes}}, Args: gitWords, Flags: []Flag{
 		{Names: "-f --fetch", Why: "fetches commits at once", Does: []Do{{Kind: automode.Fetch, Target: "the new remote"}}},
 		{Names: "--tags -t= --track= -m= --master= --mirror[=] --no-tags --no-track --no-master --no-mirror", Value: Data},
 	}},

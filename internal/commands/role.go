@@ -59,6 +59,10 @@ const (
 // remote that the repository itself names.
 const ItsRemote = "its remote"
 
+// TheRemotes is the target of a Do after which the repository's remotes are
+// others than those that can be looked up.
+const TheRemotes = "the remotes"
+
 // Subject is the sort of thing that a role's word names.
 type Subject uint8
 

@@ -49,7 +49,9 @@ var outputs = []output{
 // build makes and can make again: a cache anywhere in a root, or a known name
 // beside the manifest of its ecosystem in a root. In a lexical world, where no
 // manifest can be seen, a name that could be source counts only directly below
-// a root or a package of its workspace (apps/*, packages/* and the like).
+// a root or a package of its workspace (apps/*, packages/* and the like). The
+// same holds directly below a root in which there is no manifest at all and
+// nothing of that name.
 func (w *World) KnownBuildOutput(path string) bool {
 	w.settle()
 	path = clean(path)
@@ -68,7 +70,7 @@ func (w *World) KnownBuildOutput(path string) bool {
 	for depth, rest := 0, rel; rest != ""; depth++ {
 		var name string
 		name, rest = cut(rest)
-		if w.isOutput(fold(name), at, rel, depth) {
+		if w.isOutput(name, at, rel, depth) {
 			return true
 		}
 		at = path[:len(path)-len(rest)]
@@ -80,13 +82,13 @@ func (w *World) KnownBuildOutput(path string) bool {
 func (w *World) isOutput(name, folder, rel string, depth int) bool {
 	for i := range outputs {
 		o := &outputs[i]
-		if !oneOf(o.names, name) {
+		if !oneOf(o.names, fold(name)) {
 			continue
 		}
 		switch {
 		case o.manifests == nil:
 			return true
-		case w.lexical:
+		case w.lexical, depth == 0 && w.unnamed(folder, name):
 			if o.sure || depth == 0 || depth == 2 && workspace(rel) {
 				return true
 			}
@@ -95,6 +97,21 @@ func (w *World) isOutput(name, folder, rel string, depth int) bool {
 		}
 	}
 	return false
+}
+
+// unnamed reports whether a root says nothing of what is built in it, and
+// nothing of that name is there.
+func (w *World) unnamed(root, name string) bool {
+	root = strings.TrimSuffix(root, "/")
+	if !w.look(join(root, name)).gone {
+		return false
+	}
+	for i := range outputs {
+		if w.hasManifest(root, outputs[i].manifests) {
+			return false
+		}
+	}
+	return true
 }
 
 func oneOf(patterns []string, name string) bool {

@@ -161,14 +161,14 @@ func FuzzGitConfig(f *testing.F) {
 
 func TestKnownBuildOutput(t *testing.T) {
 	top := tree(t, "js/package.json = {}", "js/src/", "js/packages/a/package.json = {}", "rs/Cargo.toml = x", "py/pyproject.toml = x",
-		"go/go.mod = x", "net/App.csproj = x", "mk/Makefile = x", "none/", "js/real/", "js/dist -> real")
-	roots := []string{top + "/js", top + "/rs", top + "/py", top + "/go", top + "/net", top + "/mk", top + "/none"}
+		"go/go.mod = x", "net/App.csproj = x", "mk/Makefile = x", "none/", "bare/dist/", "js/real/", "js/dist -> real")
+	roots := []string{top + "/js", top + "/rs", top + "/py", top + "/go", top + "/net", top + "/mk", top + "/none", top + "/bare"}
 	w := New(Options{Cwd: top + "/js", Roots: roots, Platform: automode.Linux})
 	yes := []string{"js/node_modules", "js/node_modules/a/index.js", "js/dist/x", "js/build", "js/coverage", "js/.next", "js/packages/a/dist",
 		"js/packages/a/node_modules", "js/src/__pycache__", "rs/target", "rs/target/debug/x", "py/.venv", "py/build", "py/x.egg-info", "py/a/b/__pycache__/c.pyc",
-		"none/x/.pytest_cache", "go/dist", "net/bin", "net/obj", "mk/build", "js/tsconfig.tsbuildinfo"}
+		"none/x/.pytest_cache", "go/dist", "net/bin", "net/obj", "mk/build", "js/tsconfig.tsbuildinfo", "none/dist", "none/node_modules"}
 	no := []string{"js", "js/src", "js/src/dist", "js/src/build", "js/target", "js/vendor", "js/packages", "js/packages/a", "js/bin", "rs/dist", "rs/src/target",
-		"go/bin", "go/vendor", "none/dist", "none/node_modules", "mk/bin", "js/my-dist", "js/distx", "elsewhere/__pycache__", "js/../elsewhere/node_modules"}
+		"go/bin", "go/vendor", "none/x/dist", "none/src", "bare/dist", "mk/bin", "js/my-dist", "js/distx", "elsewhere/__pycache__", "js/../elsewhere/node_modules"}
 	for _, p := range yes {
 		if !w.KnownBuildOutput(top + "/" + p) {
 			t.Errorf("%s is no build output", p)

@@ -15,6 +15,7 @@ type sum struct {
 	lists   bool     // folders are wanted: it prints paths in them
 	encoded bool     // what it prints may be made by a decoder
 	endless bool     // it reads a file without an end
+	moves   bool     // it takes files away from where they are
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -116,6 +117,8 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 		e.Target = f.Word.String()
 	case f.Target == commands.ItsRemote:
 		e.Place.Host = r.remote("", st)
+	case f.Target == commands.TheRemotes:
+		r.remotes = true
 	}
 	if f.Kind == automode.Run && r.own && r.covered() {
 		e.Traits |= automode.EntryPoint
@@ -228,6 +231,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		data := r.notes.data(s.at.Path)
 		if f.Role == commands.Moves {
 			got.data |= data // it goes on at the new place
+			got.moves = true
 		}
 		r.notes.add(note{path: s.at.Path, tree: true, data: data})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
@@ -244,7 +248,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 
 // recoverable: what a build makes again.
 func (r *reader) recoverable(s spot) bool {
-	if s.at.Path == "" || r.away > 0 || s.empty {
+	if s.at.Path == "" || r.away > 0 || s.empty || r.notes.holdsMoved(s.at.Path) {
 		return false
 	}
 	if s.known == automode.Bounded && s.probe != "" {
@@ -263,6 +267,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, got *sum)
 	_, before := r.notes.of(s.at.Path)
 	if f.Role != commands.Marks {
 		r.notes.add(n)
+	}
+	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
+		r.notes.moved = append(r.notes.moved, s.at.Path)
 	}
 	if before || e.Traits.Has(automode.BuildOutput) || r.away > 0 {
 		return

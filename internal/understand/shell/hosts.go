@@ -86,9 +86,10 @@ func remoteName(s string) bool { return s != "" && !strings.ContainsAny(s, "/:.@
 // remote is what the named remote of the repository is to the project; with
 // an empty name, the strictest of all. What the project fetches from is
 // trusted as far as it is configured: where nothing can be looked up, its
-// remotes are taken for its own.
+// remotes are taken for its own. A name that no remote has is a folder's here,
+// and without any remote there is nothing to fetch from.
 func (r *reader) remote(name string, st *state) automode.Host {
-	if r.away > 0 || len(st.cwds) != 1 {
+	if r.away > 0 || r.remotes || len(st.cwds) != 1 {
 		return automode.OtherHost
 	}
 	if r.world.Lexical() {
@@ -112,7 +113,7 @@ func (r *reader) remote(name string, st *state) automode.Host {
 		}
 	}
 	if class == automode.NoHost {
-		return automode.OtherHost
+		return automode.Loopback
 	}
 	return class
 }

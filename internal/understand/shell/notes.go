@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"strings"
 
 	"automode"
 )
@@ -24,6 +25,18 @@ type notes struct {
 	at      map[string]note          // by path; several on one path are one
 	below   map[string]automode.Data // what lies anywhere below a folder
 	folders map[string]bool          // folders in which something was touched
+	moved   []string                 // where what is nowhere else was moved to
+}
+
+// holdsMoved reports whether something was moved to a path, to a folder above
+// it or to anything below it.
+func (n *notes) holdsMoved(p string) bool {
+	for _, m := range n.moved {
+		if m == p || strings.HasPrefix(p, m+"/") || strings.HasPrefix(m, p+"/") {
+			return true
+		}
+	}
+	return false
 }
 
 func (n *notes) add(x note) {

@@ -59,6 +59,7 @@ type reader struct {
 	notes   notes  // files that this call itself made, changed or linked
 	pipes   []flow // what comes out of each process substitution
 	loose   bool   // code of unknown extent ran: any file may have changed
+	remotes bool   // the repository has other remotes than those that can be looked up
 	failed  bool   // a limit was passed or a part was not read
 
 	src      string // the text that positions are offsets of
