@@ -11,7 +11,7 @@ var alembic = Program{
 			{Names: "upgrade stamp", Flags: []Flag{{Names: "--sql", Cancels: NoChange}, {Names: "--purge"}}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database's tables"}}, Args: []Arg{{Role: Data}}},
 			{Names: "downgrade", Flags: []Flag{{Names: "--sql", Cancels: NoChange}}, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes tables and columns back out"}}, Args: []Arg{{Role: Data}}},
 			{Names: "revision merge init", Flags: []Flag{{Names: "--autogenerate --sql --splice --package"}, {Names: "-m= --message= --head= --branch-label= --version-path= --rev-id= --depends-on= -t= --template=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a migration"}, {Kind: automode.Run, Target: "the migrations' environment", Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
-			{Names: "current history heads branches show check list_templates", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the migrations' environment", Why: "runs the project's env.py"}}, Args: []Arg{{Role: Data}}},
+			{Names: "current history heads branches show check list_templates", Does: []Do{{Kind: automode.Query, Target: "the database"}, {Kind: automode.Run, Target: "the migrations' environment", Traits: automode.EntryPoint, Why: "runs the project's env.py to look"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -24,5 +24,5 @@ var alembicCases = []Case{
 	{`alembic upgrade --sql`, `nothing`},
 	{`alembic upgrade --purge`, `Change the database`},
 	{`alembic downgrade --sql`, `nothing`},
-	{`alembic current`, `Query the database; Run the migrations' environment`},
+	{`alembic current`, `Query the database; Run{entry-point} the migrations' environment`},
 }

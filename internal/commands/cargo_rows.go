@@ -34,7 +34,7 @@ var cargoRows = []Row{
 	},
 	{
 		Names: "run r", Style: Leading, Flags: cargoTargetFlags,
-		Does: []Do{{Kind: automode.Run, Target: "the project's program", Why: "compiles and runs the project's program"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "compiles and runs the project's program"}},
 		Args: []Arg{{Role: Data}},
 	},
 	{

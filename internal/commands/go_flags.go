@@ -75,7 +75,11 @@ func goRunsPackage(m *Match, args []Word) {
 			m.Add(Fact{Role: Installs, Kind: automode.Install, Word: w, Why: "downloads a module"})
 			m.Add(Fact{Role: RunsPackage, Kind: automode.Run, Word: w, Why: "compiles and runs it"})
 		default:
-			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "compiles and runs it"})
+			f := Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "compiles and runs it"}
+			if source || strings.HasPrefix(w.Text, ".") || strings.HasPrefix(w.Text, "/") {
+				f.Traits = automode.EntryPoint // a package by its folder
+			}
+			m.Add(f)
 		}
 	}
 }

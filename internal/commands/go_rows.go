@@ -4,12 +4,12 @@ import "automode"
 
 var goRows = []Row{
 	{
-		Names: "test", Flags: goTestFlags, Global: goBuildFlags, Refine: goToolOptions,
+		Names: "test", Flags: goTestFlags, Global: goBuildFlags, Refine: goToolOptions, Compiles: true,
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "compiles and runs the packages' tests"}},
 		Args: []Arg{{Role: Lists}},
 	},
 	{
-		Names: "build", Global: goBuildFlags, Refine: goToolOptions,
+		Names: "build", Global: goBuildFlags, Refine: goToolOptions, Compiles: true,
 		Flags: []Flag{{Names: "-o=", Value: Receives, Why: "writes the program there"}},
 		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the packages"}},
 		Args:  []Arg{{Role: Lists}},

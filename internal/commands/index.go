@@ -451,6 +451,7 @@ var index = [...]entry{
 	{"make-bcache", &mkfs},
 	{"mamba", &conda},
 	{"man", &man},
+	{"manage.py", &djangoAdmin},
 	{"mariadb", &mysql},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},

@@ -10,6 +10,7 @@ type Program struct {
 	Manual  string // where the facts come from: "git(1), git 2.47"
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
 	Book    Book   // the file that the tasks it runs stand in
+	Carried string // names of the scripts by which a project carries it along: "gradlew"
 	Row            // the program itself, before any subcommand
 }
 
@@ -38,6 +39,9 @@ type Row struct {
 	Stdin  []In  // what it does with standard input; data that passes through when no In applies
 	Prints []Out // what is known of what it prints; anything when no Out applies
 	Wraps  Wraps // where a RunsWords or RunsLine command runs
+	// Compiles: what its options write are programs, made of the source that it
+	// reads.
+	Compiles bool
 	// Refine adds or removes what a table cannot say. It must be a named
 	// function in the program's own file.
 	Refine func(*Match)

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var mvn = Program{
-	Name: "mvn", Also: "mvnw mvnd", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
+	Name: "mvn", Also: "mvnd", Carried: "mvnw", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
 	Row: Row{
 		Help: "-h --help -v --version", Refine: mvnGoals,
 		Args: []Arg{{Role: Data}},

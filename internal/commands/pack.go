@@ -68,6 +68,7 @@ func (p *packer) program(x *Program) {
 	p.text(x.Also)
 	p.text(x.Summary)
 	p.text(x.Manual)
+	p.text(x.Carried)
 	p.bits(x.Package)
 	p.number(uint64(x.Book))
 	p.row(&x.Row)
@@ -76,7 +77,7 @@ func (p *packer) program(x *Program) {
 // row writes everything but the names, which stand in front of it.
 func (p *packer) row(x *Row) {
 	p.bits(x.Style != 0, len(x.Does) > 0, len(x.Args) > 0, len(x.Flags) > 0, len(x.Global) > 0, x.Help != "", len(x.Rows) > 0,
-		x.OrArgs, x.Lang != 0, len(x.Stdin) > 0, len(x.Prints) > 0, x.Wraps != 0, x.Refine != nil, x.Again)
+		x.OrArgs, x.Lang != 0, len(x.Stdin) > 0, len(x.Prints) > 0, x.Wraps != 0, x.Refine != nil, x.Again, x.Compiles)
 	if x.Style != 0 {
 		p.number(uint64(x.Style))
 	}

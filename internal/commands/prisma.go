@@ -8,7 +8,7 @@ var prisma = Program{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--schema= --config=", Value: RunsFile, Why: "its settings name generators to run"}, {Names: "--telemetry-information= --name= -n= --env= --datasource-provider= --url= --port= -p= --browser= -b= --applied= --rolled-back= --to-schema= --from-schema= --to-schema-datamodel= --from-schema-datamodel= --from-url= --to-url= --from-migrations= --to-migrations= --shadow-database-url= --generator= --preview-feature", Value: Data}, {Names: "--watch --no-engine --no-hints --sql --skip-generate --skip-seed --create-only --force -f --print --script --from-empty --to-empty --exit-code --check --json --data-proxy --accelerate --allow-no-models --require-models"}, {Names: "--accept-data-loss --force-reset", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys}}, Why: "drops what is in the way"}, {Names: "--output= -o=", Value: Writes, Why: "writes there"}},
 		Rows: []Row{
-			{Names: "generate format", Does: []Do{{Kind: automode.Run, Target: "the generators", Why: "runs the schema's generators"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes the client or formats the schema"}}},
+			{Names: "generate format", Does: []Do{{Kind: automode.Run, Target: "the generators", Traits: automode.EntryPoint, Why: "runs the schema's generators"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes the client or formats the schema"}}},
 			{Names: "validate version debug", Does: []Do{{Kind: automode.Read, Target: "."}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a schema"}}},
 			{Names: "studio", Does: []Do{{Kind: automode.Run, Target: "a database browser", Why: "serves the database on this machine"}}},
@@ -28,7 +28,7 @@ var prisma = Program{
 }
 
 var prismaCases = []Case{
-	{`prisma`, `nothing`}, {`prisma generate`, `Run the generators; Write{build-output} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write .`},
+	{`prisma`, `nothing`}, {`prisma generate`, `Run{entry-point} the generators; Write{build-output} .`}, {`prisma migrate reset --force`, `Change{destroys} the database`}, {`prisma db push --accept-data-loss`, `Change the database; Change{destroys} the database`}, {`prisma migrate dev --name x`, `Change the database; Write .`},
 	{`prisma --schema v`, `Run[file native] v`},
 	{`prisma --output v`, `Write v`},
 	{`prisma validate`, `Read .`},

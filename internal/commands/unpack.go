@@ -66,7 +66,7 @@ func (u *unpacker) text() string {
 }
 
 func (u *unpacker) program() *Program {
-	p := &Program{Name: u.text(), Also: u.text(), Summary: u.text(), Manual: u.text()}
+	p := &Program{Name: u.text(), Also: u.text(), Summary: u.text(), Manual: u.text(), Carried: u.text()}
 	p.Package, p.Book = u.number()&1 != 0, Book(u.number())
 	u.row(&p.Row)
 	return p
@@ -93,7 +93,7 @@ func (u *unpacker) row(r *Row) {
 	if has(5) {
 		r.Help = u.text()
 	}
-	r.OrArgs, r.Again = has(7), has(13)
+	r.OrArgs, r.Again, r.Compiles = has(7), has(13), has(14)
 	if has(8) {
 		r.Lang = Lang(u.number())
 	}

@@ -16,6 +16,7 @@ type sum struct {
 	encoded bool     // what it prints may be made by a decoder
 	endless bool     // it reads a file without an end
 	moves   bool     // it takes files away from where they are
+	builds  bool     // what it writes is a program made of the project's source
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -35,7 +36,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	r.vouched(result, inside)
 	r.discards(result, inside)
-	got := sum{data: in.data, lists: result.Prints == commands.PathsIn}
+	got := sum{data: in.data, lists: result.Prints == commands.PathsIn, builds: builds(result)}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
 	for pass := range 3 {
@@ -58,6 +59,20 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.stdinCode(result, st, in, &got)
 	}
 	return r.printed(result, inside, in, &got)
+}
+
+// builds reports whether an invocation makes programs of the project's own
+// source, as far as that is vouched for.
+func builds(result *commands.Result) bool {
+	if result.Row == nil || !result.Row.Compiles {
+		return false
+	}
+	for i := range result.Facts {
+		if f := &result.Facts[i]; f.Kind == automode.Run && f.Traits.Has(automode.EntryPoint) {
+			return true
+		}
+	}
+	return false
 }
 
 func turn(f *commands.Fact) int {
@@ -259,7 +274,7 @@ func (r *reader) recoverable(s spot) bool {
 
 // written notes what a write leaves behind, and finds what it overwrites.
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree, data: got.data}
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree, data: got.data, built: got.builds}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)

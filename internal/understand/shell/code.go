@@ -243,6 +243,11 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 // script reads a file of code that a program is given.
 func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 	for _, s := range r.locate(f.Word, st) {
+		if tool := r.carried(s); tool != nil && f.Via == automode.Direct {
+			out := r.invocation(tool, append([]commands.Word{f.Word}, f.Words...), st, in)
+			got.data |= out.data
+			continue
+		}
 		r.scriptAt(f, s, st, in, got)
 	}
 }
@@ -257,8 +262,15 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Named = s.at.Named
 	}
 	e.Data = (r.notes.data(s.at.Path) | f.Word.Data) & automode.FetchedData
-	if _, touched := r.notes.of(s.at.Path); touched {
+	n, touched := r.notes.of(s.at.Path)
+	switch {
+	case touched && n.built && s.known == automode.Exact:
+		e.Traits |= automode.EntryPoint
+	case touched:
 		e.Data |= automode.UnknownData // this very call put it there
+	}
+	if s.place.Region != automode.Project && !n.built || e.Data != 0 {
+		e.Traits &^= automode.EntryPoint
 	}
 	e.Traits |= r.hiddenTrait()
 	if e.Why == "" {
@@ -393,6 +405,11 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: argv[0], Words: argv[1:], Why: "runs a program by its path"}
 	got := sum{data: in.data}
 	for _, s := range r.locate(argv[0], st) {
+		if tool := r.carried(s); tool != nil {
+			out := r.invocation(tool, argv, st, in)
+			got.data |= out.data
+			continue
+		}
 		if tool := r.projectTool(s); tool != nil {
 			out := r.invocation(tool, argv, st, in)
 			got.data |= out.data
@@ -405,6 +422,23 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 		r.scriptAt(&f, s, st, in, &got)
 	}
 	return flow{data: got.data}
+}
+
+// carried is a described program that the project carries along as this very
+// script. One that changed in this session is any script.
+func (r *reader) carried(s spot) *commands.Program {
+	if s.at.Path == "" || s.place.Region != automode.Project || s.known != automode.Exact || r.away > 0 {
+		return nil
+	}
+	name := path.Base(s.at.Path)
+	p := r.find(name)
+	if p == nil || !slices.Contains(strings.Fields(p.Carried), name) {
+		return nil
+	}
+	if _, touched := r.notes.of(s.at.Path); touched || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+		return nil
+	}
+	return p
 }
 
 // projectTool is a described program that the project keeps where its package

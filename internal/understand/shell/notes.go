@@ -15,6 +15,9 @@ type note struct {
 	text string        // its content, when full
 	full bool          // text is all of it
 	link string        // it is a link to there
+	// built: it is a program that this call made of the project's own source,
+	// and nothing else touched it.
+	built bool
 }
 
 // notes is the overlay of files that one call writes, moves and links. Notes
@@ -50,7 +53,7 @@ func (n *notes) add(x note) {
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
 		x.tree = x.tree || old.tree
-		x.full = false
+		x.full, x.built = false, x.built && old.built
 		if x.link == "" {
 			x.link = old.link
 		}
@@ -96,7 +99,7 @@ func (n *notes) of(p string) (x note, ok bool) {
 	for d := path.Dir(p); ; d = path.Dir(d) {
 		if t, yes := n.at[d]; yes && t.tree {
 			x.data |= t.data
-			x.full = false
+			x.full, x.built = false, false
 			ok = true
 		}
 		if d == "/" || d == "." {
