@@ -107,9 +107,10 @@ const (
 	ByEnvironment              // a variable set in front or before
 	ByConfiguration            // a configuration file that the program loads
 	Deferred                   // later: a trap, a hook, a timer
+	Written                    // not by this call, which only writes down what would do it
 )
 
-var viaNames = [...]string{"direct", "option", "environment", "configuration", "deferred"}
+var viaNames = [...]string{"direct", "option", "environment", "configuration", "deferred", "written"}
 
 func (v Via) String() string { return nameOf(viaNames[:], int(v), "direct") }
 
@@ -146,7 +147,7 @@ const (
 	BuildOutput                    // the target is what a build makes
 	Harmless                       // Write: the new text was read and can do no harm
 	EntryPoint                     // Run: a named entry point of the project
-	Readable                       // Run: the code was read; its effects follow with this as their Parent
+	Readable                       // Run: the code was read; Write: what the new text makes run was. The effects follow with this as their Parent
 	Hidden                         // Run: code by option, environment or configuration of a program that only looks
 	Encoded                        // Run: code that was deliberately encoded
 	OwnBranch                      // Publish: a fast-forward push of the current, ordinary branch to its own remote

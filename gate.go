@@ -12,6 +12,9 @@ import "context"
 // deny only as the person's grant of exactly this call (Opinion.LiftsDeny),
 // and never an organisation's (Opinion.Firm).
 //
+// What a call only writes down (Via Written) does not happen in it: it stands
+// with the write when somebody chose to allow that, and is at most unsettled.
+//
 // Then, for the call: any deny is a deny; else any ask is an ask; else all
 // allowed is an allow; else the classifier rules, and without one it is ask.
 type Gate struct {
@@ -37,6 +40,9 @@ func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
 	strictest := Allowed
 	for i := range a.Effects {
 		judged[i] = g.judge(&a, i)
+		if a.Effects[i].Via == Written {
+			judged[i].written(judged[:i])
+		}
 		strictest = max(strictest, judged[i].Word)
 	}
 	if len(a.Effects) == 0 {
@@ -148,6 +154,21 @@ func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decisio
 		r.Verdict, r.Why = Ask, "this is hard to undo, and nothing that you wrote asks for it"
 	}
 	return ruled(r, a, judged)
+}
+
+// written judges what is only written down: before are the effects in front of
+// it, the write among them.
+func (j *Judged) written(before []Judged) {
+	p := j
+	for p.Effect.Via == Written && p.Effect.Parent > 0 && p.Effect.Parent <= len(before) {
+		p = &before[p.Effect.Parent-1]
+	}
+	switch {
+	case j.Word > Allowed && p.Effect.Kind == Write && p.Word == Allowed && p.Stood.From != BuiltIn:
+		j.Word, j.Stood, j.Lowered = Allowed, p.Stood, j.Stood
+	case j.Word > Unsettled && p.Effect.Kind == Write:
+		j.Word = Unsettled
+	}
 }
 
 // Looks reports whether an effect of this kind changes nothing anywhere.

@@ -226,3 +226,46 @@ func TestTextForms(t *testing.T) {
 		t.Errorf("marks: %q", s)
 	}
 }
+
+// What a call only writes down is at most unsettled, and goes with a write that
+// somebody chose to allow.
+func TestWritten(t *testing.T) {
+	chosen := automode.Opinion{Word: automode.Allowed, From: "settings.json"}
+	builtIn := automode.Opinion{Word: automode.Allowed, From: automode.BuiltIn}
+	for _, c := range []struct {
+		name         string
+		write, child automode.Opinion
+		want         automode.Verdict
+		word         automode.Word
+	}{
+		{"both allowed", builtIn, builtIn, automode.Allow, automode.Allowed},
+		{"a denied child", builtIn, automode.Opinion{Word: automode.Denied}, automode.Ask, automode.Unsettled},
+		{"an unsettled child", builtIn, automode.Opinion{Word: automode.Unsettled}, automode.Ask, automode.Unsettled},
+		{"a child without a word", builtIn, automode.Opinion{}, automode.Ask, automode.Unsettled},
+		{"a denied child of a chosen write", chosen, automode.Opinion{Word: automode.Denied}, automode.Allow, automode.Allowed},
+		{"an allowed child of a denied write", automode.Opinion{Word: automode.Denied}, builtIn, automode.Deny, automode.Allowed},
+		{"an allowed child of an open write", automode.Opinion{Word: automode.Unsettled}, builtIn, automode.Ask, automode.Allowed},
+	} {
+		a := automode.Action{Complete: true, Effects: []automode.Effect{
+			{Kind: automode.Write, Target: "Makefile"},
+			{Kind: automode.Run, Via: automode.Written, Parent: 1},
+			{Kind: automode.Delete, Via: automode.Written, Parent: 2},
+		}}
+		by := byIndex{c.write, builtIn, c.child}
+		d := automode.NewGate(func(call *automode.Call) automode.Action { a.Call = call; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{})
+		if d.Verdict != c.want || d.Judged[2].Word != c.word {
+			t.Errorf("%s: %s with %s, want %s with %s", c.name, d.Verdict, d.Judged[2].Word, c.want, c.word)
+		}
+	}
+	// Below a run it is no write, and stays what it is.
+	a := automode.Action{Complete: true, Effects: []automode.Effect{{Kind: automode.Run}, {Kind: automode.Delete, Via: automode.Written, Parent: 1}}}
+	by := byIndex{chosen, {Word: automode.Denied}}
+	if d := automode.NewGate(func(call *automode.Call) automode.Action { a.Call = call; return a }, []automode.Layer{by}, nil).Decide(t.Context(), &automode.Call{}); d.Verdict != automode.Deny {
+		t.Errorf("below a run: %s", d.Verdict)
+	}
+}
+
+type byIndex []automode.Opinion
+
+func (byIndex) Name() string                                       { return "index" }
+func (b byIndex) Judge(_ *automode.Action, i int) automode.Opinion { return b[i] }

@@ -19,6 +19,9 @@ type CallJudge interface {
 	Call(a *Action) Opinion
 }
 
+// BuiltIn is the origin of opinions that nobody chose.
+const BuiltIn = "built in"
+
 // Opinion is one layer's word on one effect. The zero value is no opinion.
 type Opinion struct {
 	Word  Word

@@ -54,6 +54,9 @@ func (a *Action) why(judged []Judged) string {
 
 // doer names what brings an effect about: the simple command, else the call.
 func (a *Action) doer(e *Effect) string {
+	if e.Via == Written {
+		return "What is written there"
+	}
 	if e.Command > 0 && e.Command <= len(a.Commands) {
 		if text := a.Commands[e.Command-1].Text; text != "" {
 			return line(text, mostCommand)

@@ -90,3 +90,27 @@ func TestPlantedRecipes(t *testing.T) {
 		}
 	}
 }
+
+// An edit of a recipe that was read as harmless leaves the trust in it; one
+// that was not takes it.
+func TestEditedRecipes(t *testing.T) {
+	for _, c := range []struct{ text, answer, then string }{
+		{"test: ; custom-check\nlint: ; go vet ./...\n", "allow", "allow"},
+		{"test: ; custom-check --all\n", "ask", "ask"},
+		{"test: ; rm -rf ~\n", "ask", "deny"},
+	} {
+		m := newMachine(t)
+		makefile := filepath.Join(m.project, "Makefile")
+		m.write(t, makefile, "test: ; custom-check\n")
+		m.run(t, bytes.ReplaceAll(m.payload(t, "SessionStart"), []byte(realSession), []byte("s1")))
+		edit := m.call(t, "Write", map[string]any{"file_path": makefile, "content": c.text})
+		if word, reason := m.run(t, edit).word(t); word != c.answer {
+			t.Errorf("%q: %s (%s), want %s", c.text, word, reason, c.answer)
+		}
+		m.write(t, makefile, c.text)
+		m.run(t, bytes.Replace(edit, []byte("PreToolUse"), []byte("PostToolUse"), 1))
+		if word, reason := m.run(t, m.bash(t, "make test")).word(t); word != c.then {
+			t.Errorf("%q, then make test: %s (%s), want %s", c.text, word, reason, c.then)
+		}
+	}
+}

@@ -38,7 +38,7 @@ func Read(call *automode.Call, o Options) automode.Action {
 	case call.Kind == automode.ShellTool:
 		shell.Read(&a, w, shell.Options{Changed: o.Changed})
 	default:
-		tools.Read(&a, w)
+		tools.Read(&a, w, o.Changed)
 	}
 	if o.Live && w.Lexical() {
 		// What was read by its letters can still be denied, and never allowed.

@@ -22,5 +22,5 @@ func (Layer) Judge(a *automode.Action, i int) automode.Opinion {
 		e.Place.Region != automode.Project || e.Place.Marks&marked != 0 {
 		return automode.Opinion{}
 	}
-	return automode.Opinion{Word: automode.Allowed, Rule: "edits.project", From: "built in", Why: "an edit inside the project"}
+	return automode.Opinion{Word: automode.Allowed, Rule: "edits.project", From: automode.BuiltIn, Why: "an edit inside the project"}
 }

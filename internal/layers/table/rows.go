@@ -50,6 +50,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "write.secret", Marks: automode.Secret, Word: automode.Unsettled, Why: "it holds keys, tokens or credentials"},
 		{ID: "write.instructions", Marks: automode.Instructions, Word: automode.Unsettled, Why: "agents read it as orders"},
 		{ID: "write.surface.harmless", Regions: project, Marks: automode.Surface, Traits: automode.Harmless, Word: automode.Allowed, Why: "what it runs was read and is harmless"},
+		{ID: "write.surface.read", Regions: project, Marks: automode.Surface, Traits: automode.Readable, Word: automode.Allowed, Why: "what it makes run was read; that is judged by itself"},
 		{ID: "write.surface", Marks: automode.Surface, Word: automode.Unsettled, Why: "it decides what builds, tests, hooks or tools run"},
 		{ID: "write.source", Regions: project, Traits: automode.SourceOnly, Word: automode.Allowed, Why: "it rewrites source files of the project"},
 		{ID: "write.tree", Marks: automode.GateAncestor | automode.RegionRoot | automode.RootAncestor, Extents: wholeTree, Word: automode.Unsettled, Why: "files of any name below it may be written"},

@@ -96,7 +96,7 @@ func (l *Layer) override(r *Row) Override {
 			return l.overrides[i]
 		}
 	}
-	return Override{ID: r.ID, Word: r.Word, From: "built in"}
+	return Override{ID: r.ID, Word: r.Word, From: automode.BuiltIn}
 }
 
 // Rows calls yield with every row and its kind, in the order they are tried.

@@ -57,6 +57,7 @@ type makefile struct {
 	all    bool            // every variable is exported
 	scope  *scope
 	first  string // the first target
+	task   string // where every target is read: this one
 
 	chosen   []bool          // outcomes that this reading begins with
 	outcomes []bool          // of the conditions met so far
@@ -158,7 +159,7 @@ func (m *makefile) run() Plan {
 }
 
 // cannot notes a part that is not followed.
-func (m *makefile) cannot(why string) { m.plan.unread(why) }
+func (m *makefile) cannot(why string) { m.plan.add(Step{Task: m.task, Unread: why}) }
 
 // tired counts work and reports whether there was too much.
 func (m *makefile) tired() bool {

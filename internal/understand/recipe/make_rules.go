@@ -158,16 +158,17 @@ func outside(l string, c byte) int {
 
 // everything adds the recipes of every rule.
 func (m *makefile) everything() {
-	seen := map[string]bool{}
 	for _, r := range slices.Clone(m.rules) {
-		if r.implicit {
-			for _, t := range r.targets {
-				m.cook(r, t, "%", nil)
-			}
-			continue
-		}
 		for _, t := range r.targets {
-			m.make(t, seen, false)
+			m.task = t
+			if r.implicit {
+				outer := m.scope
+				m.scope = &scope{up: outer}
+				m.cook(r, t, "%", r.needs)
+				m.scope = outer
+				continue
+			}
+			m.make(t, map[string]bool{}, false)
 		}
 	}
 }
@@ -384,7 +385,7 @@ func (m *makefile) step(line string, always bool) {
 		return
 	}
 	text, takes := m.finish(text)
-	m.plan.add(Step{Text: text, Takes: takes})
+	m.plan.add(Step{Task: m.task, Text: text, Takes: takes})
 }
 
 // quotedAround quotes a text that may hold marks.

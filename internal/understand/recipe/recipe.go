@@ -46,6 +46,7 @@ type Plan struct {
 
 // Step is one text that a shell of its own would run.
 type Step struct {
+	Task string // where every task is read: whose step it is
 	Text string
 	// Dir is the folder it runs in, absolute; empty: the runner's own.
 	Dir string
@@ -89,7 +90,7 @@ func (p *Plan) add(s Step) {
 }
 
 func (s *Step) same(o *Step) bool {
-	return s.Text == o.Text && s.Dir == o.Dir && s.Args == o.Args && s.Unread == o.Unread && slices.Equal(s.Takes, o.Takes)
+	return s.Task == o.Task && s.Text == o.Text && s.Dir == o.Dir && s.Args == o.Args && s.Unread == o.Unread && slices.Equal(s.Takes, o.Takes)
 }
 
 // unread notes what could not be read.

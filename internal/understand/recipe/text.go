@@ -1,6 +1,7 @@
 package recipe
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -109,4 +110,14 @@ func plainName(s string) bool {
 		}
 	}
 	return s != ""
+}
+
+// sorted are the names of a list, in order.
+func sorted[T any](list map[string]T) []string {
+	names := make([]string, 0, len(list))
+	for n := range list {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	return names
 }

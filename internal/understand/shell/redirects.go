@@ -13,6 +13,8 @@ type output struct {
 	away    bool // it goes to files or nowhere
 	files   []string
 	empties []commands.Word // files that are emptied before anything is written
+	surface int             // 1-based index of the write of an executable surface
+	appends bool            // what is there is kept
 }
 
 // redirects reads the redirections of a statement and gives what then feeds
@@ -223,9 +225,13 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 	}
 	var room [1]spot
 	list := r.spots(room[:0], &w, st)
+	from, before := len(r.a.Effects), len(list) != 1 || r.noted(list[0].at.Path)
 	r.pathFacts(&f, list, &got)
 	if standard {
 		to.away = true
+		if to.surface, to.appends = 0, f.Role == commands.Appends; !before {
+			to.surface = r.surfaceSince(from)
+		}
 		for i := range list {
 			if p := list[i].at.Path; p != "" {
 				to.files = append(to.files, p)
@@ -234,18 +240,57 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 	}
 }
 
+// surfaceSince is the 1-based index of the only write among the effects since
+// from, when it is of an executable surface of the project.
+func (r *reader) surfaceSince(from int) int {
+	found := 0
+	for i := from; i < len(r.a.Effects); i++ {
+		e := &r.a.Effects[i]
+		if e.Kind != automode.Write {
+			continue
+		}
+		if found > 0 || e.Known != automode.Exact || e.Place.Region != automode.Project || !e.Place.Marks.Has(automode.Surface) {
+			return 0
+		}
+		found = i + 1
+	}
+	return found
+}
+
 // wrote notes what a statement's output put into files.
-func (r *reader) wrote(files []string, out flow) {
-	if out.endless && len(files) > 0 {
+func (r *reader) wrote(to *output, out flow) {
+	if out.endless && len(to.files) > 0 {
 		r.unknown("what is written has no end and fills the disk")
 	}
-	for _, p := range files {
-		r.notes.content(p, out.word.Text, out.prints == commands.ItsText && out.word.Exact() && len(files) == 1, out.data)
+	full := out.prints == commands.ItsText && out.word.Exact() && len(to.files) == 1
+	if full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() {
+		r.surfaceText(to, out.word.Text)
+	}
+	for _, p := range to.files {
+		r.notes.content(p, out.word.Text, full, out.data)
 	}
 	for _, i := range r.later {
 		r.a.Effects[i].Data |= out.data
 	}
 	r.later = r.later[:0]
+}
+
+// surfaceText reads what an executable surface makes run with the text that is
+// put into it.
+func (r *reader) surfaceText(to *output, text string) {
+	at := r.world.Resolve(to.files[0])
+	old := ""
+	if at.Exists {
+		b, err := r.world.ReadFile(at.Path, maxScript)
+		if err != nil || !at.Regular {
+			return
+		}
+		old = string(b)
+	}
+	if to.appends {
+		text = old + text
+	}
+	Written(r.a, r.world, r.options, to.surface, to.files[0], old, text)
 }
 
 // emptied: nothing is written to files that were opened to be replaced.

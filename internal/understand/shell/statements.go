@@ -45,7 +45,7 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 			// The command prints nothing: the file is only emptied.
 			r.emptied(to.empties, st)
 		}
-		r.wrote(to.files, out)
+		r.wrote(&to, out)
 		d := out.data
 		out = nothing()
 		out.data = d &^ automode.SecretData

@@ -16,8 +16,8 @@ import (
 
 // Read adds to a what its call would do. It is always complete: what a tool
 // does that nobody knows is an Unknown.
-func Read(a *automode.Action, w *world.World) {
-	t := reader{a, w}
+func Read(a *automode.Action, w *world.World, changed func(string) bool) {
+	t := reader{a, w, changed}
 	a.Complete = true
 	c := a.Call
 	switch c.Kind {
@@ -40,8 +40,9 @@ func Read(a *automode.Action, w *world.World) {
 }
 
 type reader struct {
-	a     *automode.Action
-	world *world.World
+	a       *automode.Action
+	world   *world.World
+	changed func(path string) bool // whether the session changed an executable surface; may be nil
 }
 
 func (t reader) give(e automode.Effect) { t.a.Effects = append(t.a.Effects, e) }
@@ -188,20 +189,6 @@ func (t reader) named(where, pattern string) automode.Place {
 		p.Marks |= t.world.Reaches(path.Dir(t.home(plain)), last)
 	}
 	return p
-}
-
-func (t reader) edits() {
-	c := t.a.Call
-	if len(c.Edits) == 0 {
-		t.unknown("it names no file")
-	}
-	for _, e := range c.Edits {
-		if e.Delete {
-			t.path(automode.Effect{Kind: automode.Delete, Why: "removes a file"}, e.Path)
-			continue
-		}
-		t.path(automode.Effect{Kind: automode.Write, Why: "edits a file"}, e.Path)
-	}
 }
 
 func (t reader) fetch() {

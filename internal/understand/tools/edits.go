@@ -1,0 +1,81 @@
+package tools
+
+import (
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/understand/shell"
+)
+
+// edits adds what an edit tool writes and removes, and, of an executable
+// surface, what the new text makes run.
+func (t reader) edits() {
+	c := t.a.Call
+	if len(c.Edits) == 0 {
+		t.unknown("it names no file")
+	}
+	var seen []string
+	for i, e := range c.Edits {
+		if e.Delete {
+			t.path(automode.Effect{Kind: automode.Delete, Why: "removes a file"}, e.Path)
+			continue
+		}
+		from := len(t.a.Effects)
+		t.path(automode.Effect{Kind: automode.Write, Why: "edits a file"}, e.Path)
+		if len(t.a.Effects) != from+1 || slices.Contains(seen, e.Path) && !t.surface(from) {
+			continue
+		}
+		if slices.Contains(seen, e.Path) {
+			// It was read with the first of its edits.
+			t.a.Effects = t.a.Effects[:from]
+			continue
+		}
+		seen = append(seen, e.Path)
+		if t.surface(from) {
+			t.written(from, c.Edits[i:])
+		}
+	}
+}
+
+// surface reports whether an effect writes an executable surface of the
+// project that is looked at.
+func (t reader) surface(i int) bool {
+	e := &t.a.Effects[i]
+	return e.Kind == automode.Write && e.Known == automode.Exact && e.Place.Region == automode.Project &&
+		e.Place.Marks.Has(automode.Surface) && !t.world.Lexical()
+}
+
+// maxWritten is how large a file is read whose change is looked at.
+const maxWritten = 256 << 10
+
+// written reads what a file becomes by its edits, the first of which is the
+// effect at i.
+func (t reader) written(i int, edits []automode.Edit) {
+	p := t.a.Effects[i].Target
+	old, text := "", ""
+	if at := t.world.Resolve(p); at.Exists {
+		b, err := t.world.ReadFile(p, maxWritten)
+		if err != nil {
+			return
+		}
+		old, text = string(b), string(b)
+	}
+	for _, e := range edits {
+		switch {
+		case e.Path != edits[0].Path:
+			continue
+		case e.Delete:
+			return
+		case e.Whole:
+			text = e.New
+		case e.Old == "" || strings.Count(text, e.Old) != 1:
+			return // which of them is meant, or none, is not known
+		default:
+			text = strings.Replace(text, e.Old, e.New, 1)
+		}
+	}
+	if len(text) <= maxWritten && !strings.ContainsAny(text, "\x00") {
+		shell.Written(t.a, t.world, shell.Options{Changed: t.changed}, i+1, p, old, text)
+	}
+}
