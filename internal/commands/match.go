@@ -252,6 +252,10 @@ func (m *Match) options() {
 			fact.Kind, fact.Traits = automode.Unknown, 0
 		case Receives, Links:
 			fact.Words = m.Args
+		case RunsText:
+			if f.Lang != Shell {
+				fact.Words = m.Args // what the code is given
+			}
 		case RunsWords:
 			fact.Role, fact.Kind = RunsLine, automode.Run
 		}

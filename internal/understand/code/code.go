@@ -24,6 +24,12 @@ type Reading struct {
 type Setting struct {
 	Args  []commands.Word // what follows the script: sys.argv[1:], process.argv.slice(2)
 	Input commands.Word   // standard input
+	File  string          // the script's own path; empty when the code stands in no file
+	Cwd   string          // the working folder; empty when it is not known
+	Home  string          // the home; empty when it is not known
+	// Secret reports whether a variable of the environment holds a secret, by
+	// its name. Nil: it may.
+	Secret func(variable string) bool
 	// Beside reports whether something of that name may lie where the
 	// interpreter looks for modules before it comes to its own. Nil: it may.
 	Beside func(module string) bool

@@ -7,13 +7,17 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/mask"
 	"automode/internal/understand/code"
+	"automode/internal/understand/code/javascript"
 )
 
 // understood reads a text in a language other than the shell's. ok is false
 // where nobody reads the language.
 func understood(lang commands.Lang, text string, s code.Setting) (reading code.Reading, ok bool) {
 	switch lang {
+	case commands.JavaScript:
+		return javascript.Read(text, s), true
 	}
 	return code.Reading{}, false
 }
@@ -31,7 +35,14 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	}
 	beside := neighbours{r: r, folders: folders}
 	beside.path(f.Lang, st)
-	reading, ok := understood(f.Lang, text.Text, code.Setting{Args: f.Words, Input: in.asWord(), Beside: beside.has})
+	s := code.Setting{Args: f.Words, Input: in.asWord(), Home: r.world.Home(), Secret: mask.SecretName, Beside: beside.has}
+	if f.Role == commands.RunsFile {
+		s.File = e.Target
+	}
+	if len(st.cwds) == 1 {
+		s.Cwd = st.cwds[0]
+	}
+	reading, ok := understood(f.Lang, text.Text, s)
 	if !ok {
 		return false
 	}

@@ -1,0 +1,326 @@
+package javascript
+
+import "automode/internal/understand/code/script"
+
+// function reads a function with the word itself. The name of one that is a
+// statement belongs to the block, any other's to itself.
+func (p *parser) function(async, statement bool) *script.Node {
+	p.need("function")
+	if p.is("*") {
+		p.fail("generators are not followed")
+	}
+	name := ""
+	if p.tok.kind == word {
+		name = p.identifier()
+	} else if statement {
+		p.fail("a function has no name")
+	}
+	n := p.functionRest()
+	if !statement && name != "" {
+		// Seen only in itself: a block of its own holds it.
+		n.Text = name
+		return script.N(script.Call, "", script.N(script.Function, "", script.N(script.List, ""),
+			script.N(script.Block, "", n, script.N(script.Return, "", script.N(script.Name, name)))))
+	}
+	n.Text = name
+	return n
+}
+
+// functionRest reads parameters and body.
+func (p *parser) functionRest() *script.Node {
+	p.need("(")
+	params := script.N(script.List, "")
+	for !p.take(")") {
+		if p.take("...") {
+			params.Kids = append(params.Kids, script.N(script.Spread, "", p.pattern()))
+			p.need(")")
+			break
+		}
+		k := p.pattern()
+		if p.take("=") {
+			k = script.N(script.Set, "", k, p.assignment(true))
+		}
+		params.Kids = append(params.Kids, k)
+		if !p.is(")") {
+			p.need(",")
+		}
+	}
+	return script.N(script.Function, "", params, p.block())
+}
+
+// object reads a map.
+func (p *parser) object() *script.Node {
+	p.need("{")
+	n := script.N(script.Map, "")
+	for !p.take("}") {
+		n.Kids = append(n.Kids, p.pair())
+		if !p.is("}") {
+			p.need(",")
+		}
+	}
+	return n
+}
+
+func (p *parser) pair() *script.Node {
+	p.enter()
+	defer func() { p.depth-- }()
+	t := p.tok
+	switch {
+	case p.take("..."):
+		return script.N(script.Spread, "", p.assignment(true))
+	case p.take("["):
+		key := p.assignment(true)
+		p.need("]")
+		if p.is("(") {
+			return script.N(script.Pair, "", p.functionRest(), key)
+		}
+		p.need(":")
+		return script.N(script.Pair, "", p.assignment(true), key)
+	case p.is("*"):
+		p.fail("generators are not followed")
+	}
+	switch t.kind {
+	case word, str, number:
+	default:
+		p.fail("the name of a member is missing")
+	}
+	p.step()
+	if t.kind == word && within("get set async static", t.text) && !p.is(",") && !p.is("}") && !p.is(":") && !p.is("(") && !p.is("=") {
+		if t.text != "async" {
+			p.fail("members that run when they are looked at are not followed")
+		}
+		if t = p.tok; t.kind != word && t.kind != str || p.is("*") {
+			p.fail("the name of a member is missing")
+		}
+		p.step()
+		return script.N(script.Pair, t.text, p.functionRest())
+	}
+	switch {
+	case p.take(":"):
+		return script.N(script.Pair, t.text, p.item())
+	case p.is("("):
+		return script.N(script.Pair, t.text, p.functionRest())
+	}
+	if t.kind != word || within(reserved, t.text) {
+		p.fail("a member has no value")
+	}
+	value := script.N(script.Name, t.text)
+	if p.is("=") {
+		if p.cover == 0 {
+			p.cover = p.tok.at + 1
+		}
+		p.step()
+		value = script.N(script.Set, "", value, p.assignment(true))
+	}
+	return script.N(script.Pair, t.text, value)
+}
+
+// construct reads new, which calls what it names.
+func (p *parser) construct() *script.Node {
+	p.need("new")
+	if p.is(".") {
+		p.fail("“new.target” is not followed")
+	}
+	var f *script.Node
+	if p.is("new") {
+		f = p.construct()
+	} else {
+		f = p.primary()
+	}
+	for {
+		switch {
+		case p.take("."):
+			f = script.N(script.Member, p.memberName(), f)
+			continue
+		case p.take("["):
+			f = script.N(script.Index, "", f, p.expression())
+			p.need("]")
+			continue
+		}
+		break
+	}
+	if p.is("(") {
+		return p.arguments(f)
+	}
+	return script.N(script.Call, "", f)
+}
+
+// imported reads import(…) and import.meta.
+func (p *parser) imported() *script.Node {
+	p.need("import")
+	if p.take(".") {
+		if p.memberName() != "meta" {
+			p.fail("“import” is not followed")
+		}
+		return script.N(script.Name, "import.meta")
+	}
+	if !p.is("(") {
+		p.fail("“import” stands where a value is needed")
+	}
+	return p.arguments(script.N(script.Name, "require"))
+}
+
+// importing reads the statement that takes in a module.
+func (p *parser) importing() *script.Node {
+	save, tok, prev := p.lexer, p.tok, p.prev
+	p.step()
+	if p.is("(") || p.is(".") {
+		p.lexer, p.tok, p.prev = save, tok, prev
+		return nil
+	}
+	n := script.N(script.Seq, "")
+	var whole []string
+	pattern := script.N(script.Map, "")
+	if p.tok.kind == word {
+		whole = append(whole, p.identifier())
+		if !p.is("from") {
+			p.need(",")
+		}
+	}
+	switch {
+	case p.take("*"):
+		p.need("as")
+		whole = append(whole, p.identifier())
+	case p.take("{"):
+		for !p.take("}") {
+			from := p.tok.text
+			if p.tok.kind != word && p.tok.kind != str {
+				p.fail("a name is missing")
+			}
+			p.step()
+			to := from
+			if p.take("as") {
+				to = p.identifier()
+			} else if within(reserved, from) {
+				p.fail("a name is missing")
+			}
+			if from == "default" {
+				whole = append(whole, to)
+			} else {
+				pattern.Kids = append(pattern.Kids, script.N(script.Pair, from, script.N(script.Name, to)))
+			}
+			if !p.is("}") {
+				p.need(",")
+			}
+		}
+	}
+	if len(whole) > 0 || len(pattern.Kids) > 0 {
+		p.need("from")
+	}
+	if p.tok.kind != str {
+		p.fail("the name of a module is missing")
+	}
+	module := script.N(script.Call, "", script.N(script.Name, "require"), script.N(script.Text, p.tok.text))
+	p.step()
+	if (p.is("with") || p.is("assert")) && !p.tok.line {
+		p.step()
+		p.object()
+	}
+	p.ends()
+	for _, name := range whole {
+		n.Kids = append(n.Kids, script.N(script.Let, "", script.N(script.Name, name), module))
+	}
+	if len(pattern.Kids) > 0 {
+		n.Kids = append(n.Kids, script.N(script.Let, "", pattern, module))
+	}
+	if len(n.Kids) == 0 {
+		return module
+	}
+	return n
+}
+
+// exporting reads what a module gives to others, which is walked as if it were
+// kept to itself.
+func (p *parser) exporting() *script.Node {
+	p.step()
+	switch {
+	case p.take("default"):
+		if p.is("function") || p.is("class") {
+			save, tok, prev := p.lexer, p.tok, p.prev
+			p.step()
+			named := p.tok.kind == word
+			p.lexer, p.tok, p.prev = save, tok, prev
+			if named {
+				return p.keyword()
+			}
+		}
+		n := p.assignment(true)
+		p.ends()
+		return n
+	case p.take("{"):
+		for !p.take("}") {
+			p.step()
+			if p.tok.kind == end {
+				p.fail("“}” is missing")
+			}
+		}
+		if !p.take("from") {
+			p.ends()
+			return script.N(script.Leave, "")
+		}
+	case p.take("*"):
+		if p.take("as") {
+			p.memberName()
+		}
+		p.need("from")
+	default:
+		n := p.keyword()
+		if n == nil {
+			p.fail("nothing is exported")
+		}
+		return n
+	}
+	module := script.N(script.Call, "", script.N(script.Name, "require"), script.N(script.Text, p.tok.text))
+	if p.tok.kind != str {
+		p.fail("the name of a module is missing")
+	}
+	p.step()
+	p.ends()
+	return module
+}
+
+// classNode reads a class. What its instances hold is not followed, what its
+// functions do is.
+func (p *parser) classNode() *script.Node {
+	p.need("class")
+	n := script.N(script.Strange, "a class is not followed")
+	if p.tok.kind == word && !p.is("extends") {
+		n.Kids = append(n.Kids, script.N(script.Let, "", script.N(script.Name, p.identifier())))
+	}
+	if p.take("extends") {
+		n.Kids = append(n.Kids, p.postfix(p.primary()))
+	}
+	p.need("{")
+	for !p.take("}") {
+		if p.take(";") {
+			continue
+		}
+		for p.tok.kind == word && within("static get set async", p.tok.text) {
+			p.step()
+		}
+		t := p.tok
+		switch {
+		case p.take("["):
+			n.Kids = append(n.Kids, p.assignment(true))
+			p.need("]")
+		case p.is("{"):
+			n.Kids = append(n.Kids, p.block())
+			continue
+		case t.kind == word || t.kind == str || t.kind == number:
+			p.step()
+		case p.is("("), p.is("="):
+		default:
+			p.fail("a class is not followed")
+		}
+		switch {
+		case p.is("("):
+			n.Kids = append(n.Kids, p.functionRest())
+		case p.take("="):
+			n.Kids = append(n.Kids, p.assignment(true))
+			p.ends()
+		default:
+			p.ends()
+		}
+	}
+	return n
+}

@@ -1,0 +1,370 @@
+package script
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// act is a call of a function of the library.
+func (w *walker) act(t *Thing, f *Func, args []value) value {
+	return w.actOn(value{thing: t}, f, args)
+}
+
+func (w *walker) actOn(on value, f *Func, args []value) value {
+	arg := func(i int) value {
+		if i < len(args) {
+			return args[i]
+		}
+		return value{unset: true}
+	}
+	switch f.Act {
+	case ByRoles:
+		return w.byRoles(f, args)
+	case Looks:
+		for _, a := range args {
+			if a.fn != nil {
+				w.enter(a.fn, value{})
+			}
+		}
+		return guess()
+	case Same, Resolves:
+		for i := 1; i < len(args); i++ {
+			w.plain(args[i])
+		}
+		if len(args) == 0 {
+			return value{}
+		}
+		return args[0]
+	case Prints:
+		for _, a := range args {
+			if a.thing != nil && a.label().Data == 0 {
+				continue // nothing of it is kept
+			}
+			w.shows(w.plain(a))
+		}
+		return value{}
+	case Loads:
+		return w.load(arg(0))
+	case Evaluates:
+		w.evaluates(args)
+		return value{wild: true}
+	case Lines, Words, WordsFlat, Replaces, Forks, Scripts:
+		w.started = true
+		return w.command(f, args)
+	case Requests:
+		return w.request(f, args)
+	case Connects:
+		return w.connects(args)
+	case Listens:
+		return w.listens(args)
+	case Opens:
+		return w.opens(f, args)
+	case Removes:
+		return w.removes(args)
+	case JoinsPath:
+		return joinPath(args)
+	case DirPath:
+		return dirPath(arg(0))
+	case BasePath:
+		return w.basePath(args)
+	case WorkFolder:
+		return here()
+	case Moves:
+		w.does(commands.Base, arg(0), "")
+		return value{}
+	case FromBase64:
+		return decoded(arg(0), "base64")
+	case Encodes:
+		if how, ok := arg(1).known(); ok && len(args) > 1 {
+			return decoded(arg(0), how)
+		}
+		return w.text(arg(0))
+	case Decodes:
+		g := guess(w.plainAll(args)...)
+		g.word.Encoded = true
+		w.out.Decodes = true
+		return g
+	case Signals:
+		w.signals(args)
+		return value{}
+	case ModeOf:
+		w.mode(args)
+		return value{}
+	case Shuts:
+		w.plainAll(args)
+		return value{}
+	case Joins:
+		if o := arg(1).obj; o != nil && o.list && !o.open {
+			return w.together(o.vals, arg(0))
+		}
+		return guess(w.plainAll(args)...)
+	case Slices:
+		for _, a := range args {
+			if a.fn != nil {
+				w.callback(value{obj: w.arguments(0)}, "map", a)
+			}
+		}
+		return value{obj: w.arguments(0)}
+	case HomeFolder:
+		return w.variable("HOME")
+	case Inputs:
+		return value{word: w.setting.Input}
+	case Changes:
+		for _, a := range args {
+			g := w.plain(a)
+			if o := a.obj; o != nil {
+				o.keys, o.vals, o.open, o.labels = nil, nil, true, o.labels|g.label().Data
+			}
+		}
+		return guess(args...)
+	case Variables:
+		if len(args) == 0 {
+			return value{word: commands.Word{Data: automode.SecretData}}
+		}
+		if name, ok := args[0].known(); ok {
+			return w.variable(name)
+		}
+		return value{word: commands.Word{Data: automode.SecretData}}
+	}
+	// Computes.
+	for _, a := range args {
+		if w.odd && a.data() && a.word.Known == automode.Guess && !a.count && within(w.lang.Calls, f.Names) {
+			w.strange("“" + f.Names + "” may call something that is not known")
+		}
+	}
+	g := guess(w.plainAll(args)...)
+	if f.Gives == "number" {
+		d := g.word.Data
+		g = number()
+		g.word.Data = d
+	}
+	return w.gives(f, g)
+}
+
+// plainAll is each of the values as mere data.
+func (w *walker) plainAll(args []value) []value {
+	list := make([]value, len(args))
+	for i, a := range args {
+		list[i] = w.plain(a)
+	}
+	return list
+}
+
+// gives is what a function gives, from data it was made of.
+func (w *walker) gives(f *Func, g value) value {
+	switch f.Gives {
+	case "", "number":
+		return g
+	case "wild":
+		g.wild = true
+		return g
+	case "names":
+		return value{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
+	case "input":
+		return value{word: w.setting.Input}
+	}
+	if t := w.lang.find(f.Gives); t != nil {
+		return value{thing: t}
+	}
+	return g
+}
+
+// byRoles gives the facts of a function's arguments.
+func (w *walker) byRoles(f *Func, args []value) value {
+	for i, a := range args {
+		role := f.More
+		if i < len(f.Roles) && f.Roles[i] != commands.Unread {
+			role = f.Roles[i]
+		}
+		switch {
+		case a.fn != nil:
+			w.enter(a.fn, value{})
+		case role == commands.Unread:
+			if a.obj != nil && i > 0 {
+				w.options(a)
+			} else if s, ok := a.known(); ok && i > 0 && within("utf8 utf-8 UTF-8 utf16le latin1 ascii base64 hex binary true false", s) || a.count || a.unset || a.data() && a.word.Known == automode.Bounded {
+				continue
+			} else {
+				w.strange("it is not known what an argument of “" + firstName(&Thing{Names: f.Names}) + "” does")
+			}
+		case role == commands.Data:
+			if a.obj != nil && i > 0 && !a.obj.list {
+				w.options(a)
+			}
+			w.plain(a)
+		case isInput(a):
+		case role.Means().Subject == commands.Path && a.count && a.word.Known == automode.Exact:
+			// An open file's number.
+		default:
+			w.fact(f, role, a, args)
+		}
+	}
+	g := guess()
+	if len(f.Roles) > 0 && f.Roles[0] == commands.Reads && len(args) > 0 && isInput(args[0]) {
+		g.word = w.setting.Input
+	}
+	if o := lastObject(args); o != nil {
+		if v, ok := o.get("recursive"); ok && !v.is("false") && f.Gives == "names" {
+			w.does(commands.ListsTree, args[0], f.Why)
+		}
+	}
+	return w.gives(f, g)
+}
+
+// fact gives the facts of one argument.
+func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
+	from := len(w.out.Facts)
+	if o := a.obj; o != nil && o.list {
+		for _, x := range o.vals {
+			w.does(role, x, f.Why)
+		}
+		if o.open {
+			w.does(role, guess(a), f.Why)
+		}
+	} else {
+		if !a.data() {
+			a = guess(w.plain(a))
+		}
+		w.does(role, a, f.Why)
+	}
+	if (role == commands.Receives || role == commands.Links) && len(args) > 0 {
+		for i := from; i < len(w.out.Facts); i++ {
+			w.out.Facts[i].Words = args[0].texts()
+		}
+	}
+}
+
+// isInput reports whether a path or number stands for standard input.
+func isInput(v value) bool { return v.is("/dev/stdin") || v.count && v.is("0") || v.is("/dev/fd/0") }
+
+func lastObject(args []value) *object {
+	for i := len(args) - 1; i >= 0; i-- {
+		if o := args[i].obj; o != nil && !o.list {
+			return o
+		}
+	}
+	return nil
+}
+
+// options looks whether each option is one that changes nothing.
+func (w *walker) options(v value) {
+	o := v.obj
+	if o == nil {
+		return
+	}
+	for i, k := range o.keys {
+		if x := o.vals[i]; x.fn != nil {
+			w.enter(x.fn, value{})
+		}
+		if !within(w.lang.Options, k) {
+			w.strange("nobody described the option “" + k + "”")
+		}
+	}
+	if o.open {
+		w.strange("options are not known")
+	}
+}
+
+// load is what taking in a module gives.
+func (w *walker) load(v value) value {
+	name, ok := v.known()
+	if !ok {
+		w.strange("a module is loaded whose name is not known")
+		for _, t := range v.texts() {
+			w.add(commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: t, Lang: w.lang.Lang, Why: "loads a module"})
+		}
+		return value{wild: true}
+	}
+	if t := w.lang.find("module:" + name); t != nil {
+		return value{thing: t}
+	}
+	if strings.HasPrefix(name, ".") && w.setting.File != "" {
+		v = exact(path.Join(path.Dir(w.setting.File), name))
+	}
+	if strings.HasSuffix(name, ".json") && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/")) {
+		w.does(commands.Reads, v, "")
+		return value{}
+	}
+	if strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/") {
+		w.does(commands.RunsFile, v, "runs code of the project")
+	} else {
+		w.add(commands.Fact{Kind: automode.Run, Target: name, Why: "loads the code of a package"})
+	}
+	return value{wild: true}
+}
+
+// evaluates: text that becomes code of this language. What it does to the
+// program around it is not followed.
+func (w *walker) evaluates(args []value) {
+	w.strange("text is run as code")
+	for i, a := range args {
+		if a.fn != nil {
+			w.enter(a.fn, value{})
+			continue
+		}
+		if i < len(args)-1 && i > 0 {
+			continue
+		}
+		for _, t := range w.text(a).texts() {
+			if t.Encoded {
+				t.Known = automode.Guess
+			}
+			w.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: t, Lang: w.lang.Lang, Why: "runs text as code"})
+		}
+	}
+}
+
+// shows: a value that holds a secret is printed.
+func (w *walker) shows(v value) {
+	l := v.label()
+	if l.Data&automode.SecretData != 0 {
+		w.add(commands.Fact{Kind: automode.Disclose, Target: "variables that hold secrets", Why: "prints them"})
+	}
+	w.out.Decodes = w.out.Decodes || l.Encoded
+}
+
+// joinPath is a path made of parts.
+func joinPath(args []value) value {
+	if len(args) == 0 {
+		return exact(".")
+	}
+	v := args[0]
+	for _, a := range args[1:] {
+		if s, ok := a.known(); ok && strings.HasPrefix(s, "/") && v.here {
+			v = a
+			continue
+		}
+		v = joined(joined(v, exact("/")), a)
+	}
+	if s, ok := v.known(); ok {
+		return exact(path.Clean(s))
+	}
+	return v
+}
+
+// dirPath is the folder of a path.
+func dirPath(v value) value {
+	s, ok := v.known()
+	switch {
+	case v.here:
+		return exact("..")
+	case !ok:
+		return guess(v)
+	case s == "." || strings.HasSuffix(s, ".."):
+		return exact(s + "/..")
+	}
+	return exact(path.Dir(s))
+}
+
+// basePath is the last part of a path.
+func (w *walker) basePath(args []value) value {
+	if len(args) == 1 {
+		if s, ok := args[0].known(); ok {
+			return exact(path.Base(s))
+		}
+	}
+	return value{word: commands.Word{Known: automode.Bounded, Data: guess(args...).word.Data}}
+}

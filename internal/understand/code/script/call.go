@@ -1,0 +1,284 @@
+package script
+
+import (
+	"strconv"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// callNode is a call of whatever it names.
+func (w *walker) callNode(n *Node) value {
+	f := n.Kids[0]
+	switch f.Op {
+	case Member:
+		return w.method(w.eval(f.Kids[0]), f.Text, n)
+	case Index:
+		on, key := w.eval(f.Kids[0]), w.eval(f.Kids[1])
+		if k, ok := key.known(); ok && !(on.obj != nil && on.obj.list) {
+			return w.method(on, k, n)
+		}
+		return w.call(w.index(on, key), w.given(n))
+	}
+	return w.call(w.eval(f), w.given(n))
+}
+
+// given are the values of a call's arguments.
+func (w *walker) given(n *Node) []value {
+	o := object{list: true}
+	w.pieces(&o, n.Kids[1:])
+	if o.open {
+		// How many more there are nobody knows.
+		for range 4 {
+			o.vals = append(o.vals, value{word: commands.Word{Many: true}})
+		}
+	}
+	return o.vals
+}
+
+// call calls a value.
+func (w *walker) call(v value, args []value) value {
+	switch {
+	case v.fn != nil:
+		return w.callClosure(v.fn, args)
+	case v.thing != nil && v.call != nil:
+		return w.act(v.thing, v.call, args)
+	case v.thing != nil:
+		if f := v.thing.find("()"); f != nil {
+			return w.act(v.thing, f, args)
+		}
+		w.strange("nobody described what calling “" + v.title() + "” does")
+	case v.unset:
+	default:
+		w.strange("a function is called that is not known")
+	}
+	return w.lost(args)
+}
+
+// lost is what comes of arguments that go where nobody knows.
+func (w *walker) lost(args []value) value {
+	for _, a := range args {
+		if a.fn != nil {
+			w.enter(a.fn, value{})
+		}
+	}
+	g := guess(args...)
+	g.wild = true
+	return g
+}
+
+// method calls a member of a value.
+func (w *walker) method(on value, name string, n *Node) value {
+	if on.fn != nil || on.call != nil && on.call != &pure {
+		// A function's own ways of being called.
+		args := w.given(n)
+		switch {
+		case name == "call" && len(args) > 0:
+			return w.call(on, args[1:])
+		case name == "apply" && len(args) > 1 && args[1].obj != nil && args[1].obj.list && !args[1].obj.open:
+			return w.call(on, args[1].obj.vals)
+		case name == "bind" && len(args) < 2:
+			return on
+		case name == "bind" && on.call != nil:
+			w.strange("arguments are bound to “" + on.title() + "”")
+			return w.call(on, args[1:])
+		case on.fn == nil && w.lang.find(firstName(&Thing{Names: on.call.Names})+"."+name) == nil && on.thing.find(name) == nil:
+			w.strange("nobody described “" + on.title() + "." + name + "”")
+			return w.lost(args)
+		case on.fn != nil:
+			return w.call(w.member(on, name), args)
+		}
+	}
+	if on.call == &pure {
+		on = w.thingMember(on, name)
+	}
+	if on.thing != nil && on.call == nil && within("then catch finally", name) && on.thing.find(name) == nil {
+		return w.compute(on, name, w.given(n)) // a module that is waited for
+	}
+	if on.thing != nil {
+		m := w.thingMember(on, name)
+		return w.call(m, w.given(n))
+	}
+	if within(w.lang.Never, name) {
+		w.strange("“" + name + "” leads to the language itself")
+		return w.lost(w.given(n))
+	}
+	if o := on.obj; o != nil {
+		if x, ok := o.get(name); ok {
+			return w.call(w.member(on, name), w.given(n)).after(x)
+		}
+	}
+	args := w.given(n)
+	if on.wild {
+		w.strange("“" + name + "” of something that is not known is called")
+		return w.lost(args)
+	}
+	if f := findFunc(w.lang.Acts, name); f != nil {
+		if on.obj != nil {
+			on = value{obj: on.obj}
+		}
+		return w.actOn(on, f, args)
+	}
+	if !within(w.lang.Methods, name) {
+		w.strange("nobody described the method “" + name + "”")
+		return w.lost(args)
+	}
+	return w.compute(on, name, args)
+}
+
+// after is for what a member's function gives.
+func (v value) after(value) value { return v }
+
+// compute calls a method that only computes.
+func (w *walker) compute(on value, name string, args []value) value {
+	o := on.obj
+	calls := within(w.lang.Calls, name)
+	var results []value
+	if within("write end send", name) {
+		w.sent |= guess(args...).word.Data
+	}
+	for _, a := range args {
+		switch {
+		case calls && (a.fn != nil || a.thing != nil):
+			results = append(results, w.callback(on, name, a)...)
+		case calls && w.odd && a.data() && a.word.Known == automode.Guess && !a.count:
+			w.strange("“" + name + "” may call something that is not known")
+		case a.obj == nil || o == nil || name != "concat":
+			w.plain(a)
+		}
+	}
+	switch name {
+	case "then":
+		v := value{unset: true}
+		for _, r := range results {
+			v = either(v, r)
+		}
+		v.unset = false
+		return v
+	case "finally", "catch":
+		for _, r := range results {
+			on = either(on, r)
+		}
+		return on
+	case "map", "collect":
+		if o != nil && o.list && len(args) == 1 && len(results) == len(o.vals) && len(results) > 0 && !w.unsure(o) {
+			return value{obj: &object{list: true, vals: results, deep: w.loop, maker: w.fn, open: o.open}}
+		}
+	}
+	for _, r := range results {
+		w.plain(r)
+	}
+	switch name {
+	case "toString", "trim", "to_s", "strip", "chomp", "to_str", "freeze", "dup":
+		if _, ok := on.known(); ok && len(args) == 0 {
+			return on
+		}
+	case "concat":
+		if on.data() && len(args) == 1 && args[0].data() {
+			return joined(on, args[0])
+		}
+	case "slice":
+		if o != nil && o.list && !o.open && !w.unsure(o) && len(args) == 1 {
+			if k, ok := args[0].known(); ok {
+				if i, err := strconv.Atoi(k); err == nil && i >= 0 {
+					return value{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}
+				}
+			}
+		}
+	case "join":
+		if o != nil && o.list && !o.open && !w.unsure(o) && len(args) < 2 {
+			sep := exact(w.separator())
+			if len(args) == 1 {
+				sep = args[0]
+			}
+			return w.together(o.vals, sep)
+		}
+	case "on", "once", "setEncoding", "resume", "pause", "end", "pipe", "unref", "addListener":
+		if on.data() {
+			return on
+		}
+	case "sort", "filter", "reverse", "flat", "values", "entries", "push", "unshift", "concat_list", "select", "reject", "uniq", "each", "forEach":
+		if o != nil && o.list && (name == "filter" || name == "select") && !o.open && !w.unsure(o) {
+			return value{obj: &object{list: true, vals: o.vals, deep: w.loop, maker: w.fn}}
+		}
+	}
+	if within(w.lang.Alters, name) && o != nil {
+		for _, a := range args {
+			o.labels |= guess(w.plain(a)).word.Data
+		}
+		o.open = true
+		return guess(append(args, on)...)
+	}
+	g := guess(append([]value{w.plain(on)}, args...)...)
+	g.word.Encoded = g.word.Encoded || name == "reverse" || name == "unpack" || name == "pack"
+	if within("length size count indexOf lastIndexOf charCodeAt codePointAt getTime findIndex", name) {
+		d := g.word.Data
+		g = number()
+		g.word.Data = d
+	}
+	if on.word.Known == automode.Bounded && len(on.more) == 0 && within("filter sort reverse map slice select reject trim toString", name) && len(results) == 0 {
+		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix
+	} else if on.word.Known == automode.Bounded && len(on.more) == 0 && within("filter sort reverse slice select reject", name) {
+		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix
+	}
+	return g
+}
+
+// separator stands between the pieces of a list that is made a text.
+func (w *walker) separator() string {
+	if w.lang.Lang == commands.JavaScript {
+		return ","
+	}
+	return ""
+}
+
+// together is the text of values with one between them.
+func (w *walker) together(vals []value, sep value) value {
+	v := exact("")
+	for i, x := range vals {
+		if i > 0 {
+			v = joined(v, sep)
+		}
+		v = joined(v, w.text(x))
+	}
+	return v
+}
+
+// callback calls a function with the pieces of what it is a method of.
+func (w *walker) callback(on value, name string, f value) (results []value) {
+	turns := []value{w.piece(on)}
+	switch name {
+	case "then", "finally":
+		turns = []value{on}
+	case "catch", "reduce", "reduceRight", "inject":
+		turns = []value{guess(w.plain(on))}
+	default:
+		turns = w.turns(on, turns)
+	}
+	w.maybe(func() {
+		w.loop++
+		for _, t := range turns {
+			if f.fn == nil {
+				results = append(results, w.call(f, []value{t}))
+				continue
+			}
+			f.fn.seen = true
+			args := []value{t}
+			for len(args) < len(f.fn.node.Kids[0].Kids) {
+				args = append(args, guess(w.plain(t)))
+			}
+			results = append(results, w.callClosure(f.fn, args))
+		}
+		w.loop--
+	})
+	return results
+}
+
+func (w *walker) turns(on value, turns []value) []value {
+	if o := on.obj; o != nil && o.list && !o.open && !w.unsure(o) && len(o.vals) <= maxTurns && w.steps < maxSteps/4 {
+		turns = o.vals
+	} else if on.obj != nil && !on.obj.list {
+		turns = []value{on}
+	}
+	return turns
+}

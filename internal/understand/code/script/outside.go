@@ -1,0 +1,340 @@
+package script
+
+import (
+	"encoding/base64"
+	"encoding/hex"
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// variable is a variable of the environment.
+func (w *walker) variable(name string) value {
+	v := value{}
+	if name == "HOME" && w.setting.Home != "" {
+		return exact(w.setting.Home)
+	}
+	if w.setting.Secret == nil || w.setting.Secret(name) {
+		v.word.Data = automode.SecretData
+	}
+	return v
+}
+
+// environment is a variable that the program sets for what it starts.
+func (w *walker) environment(name string, v value) {
+	known := commands.FindVariable(name)
+	if known == nil {
+		return
+	}
+	w.strange("the variable “" + name + "” is set for what is started later")
+}
+
+// here is the working folder, whichever it is when it is asked for.
+func here() value {
+	v := exact(".")
+	v.here = true
+	return v
+}
+
+// folder is where the code stands.
+func (w *walker) folder() value {
+	if w.setting.File == "" {
+		return here()
+	}
+	return exact(path.Dir(w.setting.File))
+}
+
+// argument is what follows the code on the command line, counted with the
+// interpreter, and the file when the code stands in one.
+func (w *walker) argument(i int) value {
+	for _, a := range w.setting.Args {
+		if a.Many || a.Glob {
+			return value{word: commands.Word{Data: a.Data}} // who knows which is where
+		}
+	}
+	if i <= 0 {
+		return value{}
+	}
+	v := value{unset: true}
+	if i -= 2; i >= 0 && i < len(w.setting.Args) {
+		v = value{word: w.setting.Args[i]}
+	}
+	// Some count code on the command line as a file and some do not.
+	if i++; w.setting.File == "" && i < len(w.setting.Args) {
+		v = either(v, value{word: w.setting.Args[i]})
+	}
+	return v
+}
+
+// arguments are all that follow.
+func (w *walker) arguments(from int) *object {
+	o := &object{list: true, deep: w.loop, maker: w.fn}
+	for i := from; i < len(w.setting.Args); i++ {
+		o.vals = append(o.vals, value{word: w.setting.Args[i]})
+	}
+	o.open = true
+	return o
+}
+
+// decoded is what a text says once it is decoded.
+func decoded(v value, how string) value {
+	s, ok := v.known()
+	g := guess(v)
+	switch how {
+	case "base64", "base64url":
+		g.word.Encoded = true
+		if ok {
+			s = strings.TrimRight(strings.NewReplacer("-", "+", "_", "/", "\n", "").Replace(s), "=")
+			if b, err := base64.RawStdEncoding.DecodeString(s); err == nil {
+				g.word.Text, g.word.Known = string(b), automode.Exact
+			}
+		}
+	case "hex":
+		g.word.Encoded = true
+		if b, err := hex.DecodeString(s); ok && err == nil {
+			g.word.Text, g.word.Known = string(b), automode.Exact
+		}
+	default:
+		return v
+	}
+	return g
+}
+
+// address is where a request goes, and what goes there.
+type address struct {
+	urls    []commands.Word
+	methods []string
+	body    bool
+	unknown bool // the method is not known
+	data    automode.Data
+	traits  automode.Traits
+}
+
+// request asks a host for something, or sends it something.
+func (w *walker) request(f *Func, args []value) value {
+	a := address{}
+	if len(args) > 0 && (args[0].data() || args[0].obj == nil) {
+		u := args[0]
+		if !u.data() {
+			u = guess(w.plain(u))
+		}
+		a.urls = u.texts()
+	}
+	for i, x := range args {
+		switch {
+		case x.fn != nil:
+			w.enter(x.fn, value{})
+		case x.obj != nil && !x.obj.list:
+			w.requestOptions(&a, x.obj)
+		case i > 0 && !(x.data() && x.word.Known == automode.Bounded) && !x.unset:
+			w.plain(x)
+			a.unknown = true
+			a.data |= x.label().Data
+		}
+	}
+	if len(a.urls) == 0 {
+		a.urls = []commands.Word{{}}
+	}
+	role, sent := commands.Fetches, a.body || a.unknown || f.More == commands.Sends || w.habits.sends && firstName(&Thing{Names: f.Names}) == "request"
+	for _, m := range a.methods {
+		if m != "GET" && m != "HEAD" && m != "OPTIONS" {
+			sent = true
+		}
+		if m == "DELETE" {
+			a.traits |= automode.Removes
+		}
+	}
+	if sent {
+		role = commands.Sends
+	}
+	for _, u := range a.urls {
+		u.Data |= a.data
+		m := role.Means()
+		w.add(commands.Fact{Role: role, Kind: m.Kind, Word: u, Traits: a.traits, Why: "talks to that host"})
+		if f.Gives == "socket" {
+			w.link = &u
+		}
+	}
+	return value{}
+}
+
+func (w *walker) requestOptions(a *address, o *object) {
+	host, port, scheme, at := value{unset: true}, value{unset: true}, exact("http:"), exact("/")
+	for i, k := range o.keys {
+		v := o.vals[i]
+		switch strings.ToLower(k) {
+		case "method":
+			if s, ok := v.known(); ok {
+				a.methods = append(a.methods, strings.ToUpper(s))
+			} else {
+				a.unknown = true
+			}
+		case "body", "data", "json", "form":
+			a.body = true
+			a.data |= w.plain(v).label().Data
+		case "headers":
+			w.headers(a, v)
+		case "host", "hostname":
+			host = v
+		case "port":
+			port = v
+		case "protocol":
+			scheme = v
+		case "path":
+			at = v
+		case "rejectunauthorized":
+			w.add(commands.Fact{Kind: automode.Weaken, Target: "checks of connections", Why: "accepts what is not safe"})
+		case "signal", "redirect", "timeout", "cache", "mode", "credentials", "keepalive", "referrer":
+		default:
+			w.plain(v)
+			w.strange("nobody described the option “" + k + "” of a request")
+		}
+	}
+	if o.open {
+		a.unknown = true
+		a.data |= o.labels
+	}
+	if !host.unset && len(a.urls) == 0 {
+		u := joined(joined(scheme, exact("//")), host)
+		if !port.unset {
+			u = joined(joined(u, exact(":")), port)
+		}
+		a.urls = joined(u, at).texts()
+	}
+}
+
+// headers: a credential in a header of its own is no content.
+func (w *walker) headers(a *address, v value) {
+	o := v.obj
+	if o == nil {
+		a.data |= w.plain(v).label().Data
+		return
+	}
+	a.data |= o.labels
+	for i, k := range o.keys {
+		l := w.plain(o.vals[i]).label()
+		if within("authorization x-api-key api-key private-token x-auth-token cookie", strings.ToLower(k)) && l.Data&automode.SecretData != 0 {
+			a.traits |= automode.Credential
+		}
+		a.data |= l.Data
+	}
+}
+
+// connects opens a connection that anything may go over.
+func (w *walker) connects(args []value) value {
+	var host, port value
+	host, port = exact("localhost"), value{}
+	n := 0
+	for _, a := range args {
+		switch {
+		case a.fn != nil:
+			w.enter(a.fn, value{})
+		case a.obj != nil && !a.obj.list:
+			for i, k := range a.obj.keys {
+				switch k {
+				case "host", "hostname", "path":
+					host = a.obj.vals[i]
+				case "port":
+					port = a.obj.vals[i]
+				}
+			}
+		case n == 0 && (a.count || a.data() && isNumber(a.word)):
+			port = a
+			n++
+		case n < 2:
+			host = a
+			n++
+		default:
+			w.plain(a)
+		}
+	}
+	if !host.data() {
+		host = guess(w.plain(host))
+	}
+	if !port.data() {
+		port = value{}
+	}
+	for _, h := range host.texts() {
+		u := h
+		if p, ok := port.known(); ok && h.Known == automode.Exact && strings.IndexByte(h.Text, ':') < 0 {
+			u.Text += ":" + p
+		}
+		if !h.Is("localhost") && !h.Is("127.0.0.1") && !h.Is("::1") {
+			w.link = &u
+		}
+		w.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: u, Why: "opens a connection to that host"})
+	}
+	return value{}
+}
+
+func isNumber(w commands.Word) bool {
+	return w.Known == automode.Exact && w.Text != "" && strings.Trim(w.Text, "0123456789") == ""
+}
+
+// listens takes connections, from other hosts unless it says which.
+func (w *walker) listens(args []value) value {
+	host := value{}
+	for _, a := range args {
+		switch {
+		case a.fn != nil:
+			w.enter(a.fn, value{})
+		case a.obj != nil:
+			if v, ok := a.obj.get("host"); ok {
+				host = v
+			} else if v, ok := a.obj.get("hostname"); ok {
+				host = v
+			}
+			w.plain(a)
+		case a.count || isNumber(a.word):
+		case a.data():
+			host = a
+		}
+	}
+	if host.is("127.0.0.1") || host.is("localhost") || host.is("::1") {
+		return value{}
+	}
+	t := host.word
+	if t.Known != automode.Exact {
+		t = commands.Lit("every address")
+	}
+	w.link = &t
+	w.add(commands.Fact{Kind: automode.Expose, Target: t.Text, Why: "lets other hosts reach it"})
+	return value{}
+}
+
+// opens a file to be read, or to be written as the mode says.
+func (w *walker) opens(f *Func, args []value) value {
+	if len(args) == 0 {
+		return value{}
+	}
+	mode := "r"
+	if len(args) > 1 && args[1].fn == nil && !args[1].unset {
+		s, ok := args[1].known()
+		if mode = s; !ok {
+			mode = "r+"
+		}
+	}
+	for _, a := range args[1:] {
+		if a.fn != nil {
+			w.enter(a.fn, value{})
+		} else if a.obj != nil {
+			w.options(a)
+		}
+	}
+	if isInput(args[0]) {
+		return value{word: w.setting.Input}
+	}
+	role := commands.Writes
+	switch {
+	case strings.Trim(mode, "rbtsU:utf-8") == "" && !strings.Contains(mode, "+"):
+		role = commands.Reads
+	case strings.HasPrefix(mode, "a"):
+		role = commands.Appends
+	case strings.HasPrefix(mode, "r"):
+		role = commands.Edits
+	}
+	w.fact(f, role, args[0], nil)
+	return w.gives(f, value{})
+}

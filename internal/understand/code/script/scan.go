@@ -1,0 +1,163 @@
+package script
+
+// habits are what a program does anywhere in its text that makes what was seen
+// of a variable uncertain elsewhere.
+type habits struct {
+	set     map[string]bool  // variables that are given another value
+	shared  map[string]bool  // of these, those that a function does it to that did not make them
+	uncount map[string]bool  // and those given anything but a number
+	members map[string]*Node // members that are given a value, and the one function that does it
+	alters  bool             // lists or maps are changed in ways that are not followed
+	alterer *Node            // the one function that does it
+	fed     bool             // something is written to the input of a command
+	sends   bool             // something is written to a handle
+}
+
+// scan collects the habits of a program.
+func scan(l *Language, n *Node) habits {
+	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, members: map[string]*Node{}}
+	s := scanner{lang: l, habits: &h}
+	s.function(n, nil)
+	return h
+}
+
+type scanner struct {
+	lang *Language
+	*habits
+	made map[string]bool // by the function that is being looked at
+	body *Node           // its body
+}
+
+// several stands for more than one function.
+var several Node
+
+func (s *scanner) member(name string) {
+	if was, ok := s.members[name]; ok && was != s.body {
+		s.members[name] = &several
+		return
+	}
+	s.members[name] = s.body
+}
+
+func (s *scanner) altered() {
+	if s.alters && s.alterer != s.body {
+		s.alterer = &several
+	} else {
+		s.alters, s.alterer = true, s.body
+	}
+}
+
+func (s *scanner) function(body *Node, params *Node) {
+	outer, around := s.made, s.body
+	s.made, s.body = map[string]bool{}, body
+	s.makes(params)
+	s.declarations(body)
+	s.node(body)
+	s.made, s.body = outer, around
+}
+
+// declarations notes what a function makes, not what those in it make.
+func (s *scanner) declarations(n *Node) {
+	if n == nil {
+		return
+	}
+	switch n.Op {
+	case Let:
+		s.makes(n.Kids[0])
+	case Function:
+		s.made[n.Text] = true
+		return
+	case Try:
+		if len(n.Kids) > 1 && n.Kids[1] != nil {
+			s.makes(n.Kids[1])
+		}
+	}
+	for _, k := range n.Kids {
+		s.declarations(k)
+	}
+}
+
+// makes notes the variables of a pattern.
+func (s *scanner) makes(p *Node) {
+	if p == nil {
+		return
+	}
+	switch p.Op {
+	case Name:
+		s.made[p.Text] = true
+	case Set:
+		s.makes(p.Kids[0])
+	case List, Map, Spread, Pair:
+		for _, k := range p.Kids {
+			s.makes(k)
+		}
+	}
+}
+
+func (s *scanner) node(n *Node) {
+	if n == nil {
+		return
+	}
+	switch n.Op {
+	case Function:
+		s.function(n.Kids[1], n.Kids[0])
+		return
+	case Set:
+		s.target(n.Kids[0], n.Text == "#")
+	case Each:
+		if n.Kids[0].Op != Let {
+			s.target(n.Kids[0], false)
+		}
+	case Call:
+		s.call(n)
+	case Member:
+		s.fed = s.fed || n.Text == "stdin" && n.Kids[0].Text != "process"
+	}
+	for _, k := range n.Kids {
+		s.node(k)
+	}
+}
+
+func (s *scanner) call(n *Node) {
+	if f := n.Kids[0]; f.Op == Member {
+		if within(s.lang.Alters, f.Text) {
+			s.altered()
+		}
+		out := f.Kids[0]
+		if (f.Text == "write" || f.Text == "end") && len(n.Kids) > 1 && !(out.Op == Member && (out.Text == "stdout" || out.Text == "stderr")) {
+			s.sends = true
+		}
+	}
+}
+
+func (s *scanner) target(p *Node, counted bool) {
+	if p == nil {
+		return
+	}
+	switch p.Op {
+	case Name:
+		s.set[p.Text] = true
+		if !counted {
+			s.uncount[p.Text] = true
+		}
+		if !s.made[p.Text] {
+			s.shared[p.Text] = true
+		}
+	case Member:
+		s.member(p.Text)
+	case Index:
+		if k := p.Kids[1]; k.Op == Text {
+			s.member(k.Text)
+		} else {
+			s.altered()
+		}
+	case Set, Spread:
+		s.target(p.Kids[0], false)
+	case List, Map:
+		for _, k := range p.Kids {
+			s.target(k, false)
+		}
+	case Pair:
+		s.target(p.Kids[len(p.Kids)-1], false)
+	}
+}

@@ -1,0 +1,144 @@
+package script
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// Language is what the reader of a language knows of its library. It is made
+// of literals alone.
+type Language struct {
+	Lang   commands.Lang
+	Things []Thing
+	// Methods of plain values, and of streams, answers and other handles whose
+	// effect is foretold where they are made: they compute and do nothing else.
+	Methods string
+	// Calls are those of Methods that call an argument.
+	Calls string
+	// Alters are those of Methods that change what they are called on.
+	Alters string
+	// Acts are methods of such handles that do something.
+	Acts []Func
+	// Never are member names by which a program gets at code or at the language
+	// itself.
+	Never string
+	// Options are names of options that change nothing of what a call does.
+	Options string
+}
+
+// Thing is an object, a module or a class of the library.
+type Thing struct {
+	Names  string // "fs node:fs"; "" is what bare names mean
+	Pure   bool   // nothing in it has an effect, wherever it is handed
+	Data   string // members that are mere data, or functions that only compute
+	Funcs  []Func
+	Labels automode.Data // what it holds, as data
+	Vars   bool          // its members are variables of the environment
+	Input  bool          // it is standard input
+	Folder bool          // it is the folder that the code stands in
+}
+
+// Func is what functions of a thing do.
+type Func struct {
+	Names string
+	Act   Act
+	Roles [3]commands.Role // of the arguments in their order
+	More  commands.Role    // of those behind them; Unread: there must be none
+	Gives string           // the thing that it gives, or "" for data
+	Why   string
+}
+
+// Act says how a function is read. The zero value goes by the roles alone.
+type Act uint8
+
+const (
+	ByRoles    Act = iota
+	Computes       // its arguments are data, and so is what it gives
+	Looks          // the same, and it keeps nothing of them
+	Same           // gives its first argument
+	Prints         // shows its arguments
+	Loads          // takes in a module
+	Evaluates      // runs its text as code of this language
+	Lines          // runs a command line
+	Words          // runs a command: a name, a list of arguments, options
+	WordsFlat      // runs a command line when it has one argument, else a command of all of them
+	Replaces       // as WordsFlat, in place of this process
+	Forks          // starts this program a second time
+	Scripts        // runs a file of this language
+	Requests       // asks a host, by its first argument and options
+	Connects       // opens a connection: port, host or an address
+	Listens        // takes connections: port, host
+	Opens          // opens a file as its second argument says
+	Removes        // removes a path, and what is below it when an option says so
+	JoinsPath      // a path made of its arguments
+	DirPath        // the folder of a path
+	BasePath       // its last part
+	WorkFolder     // the working folder
+	Moves          // changes the working folder
+	FromBase64     // decodes its argument
+	Encodes        // a text decoded from its argument when a second says how
+	Decodes        // gives what a decoder makes of its argument
+	Resolves       // waits for its argument
+	Signals        // signals a process: number, name
+	ModeOf         // changes a mode: path, mode
+	Shuts          // ends the program
+	Joins          // the pieces of a list behind one another
+	Slices         // the pieces of a list from one on
+	Inputs         // standard input, whole
+	HomeFolder     // the home of the account
+	Variables      // looks up a variable of the environment
+	Changes        // changes what it is given
+)
+
+// within reports whether a list of words separated by blanks holds w.
+func within(list, w string) bool {
+	for list != "" {
+		i := strings.IndexByte(list, ' ')
+		if i < 0 {
+			return list == w
+		}
+		if list[:i] == w {
+			return true
+		}
+		list = list[i+1:]
+	}
+	return false
+}
+
+// find is the thing of that name.
+func (l *Language) find(name string) *Thing {
+	for i := range l.Things {
+		if t := &l.Things[i]; within(t.Names, name) || t.Names == name {
+			return t
+		}
+	}
+	return nil
+}
+
+func (t *Thing) find(name string) *Func { return findFunc(t.Funcs, name) }
+
+func findFunc(list []Func, name string) *Func {
+	for i := range list {
+		if within(list[i].Names, name) {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// alters is what a function is that changes what it is given.
+var alters = Func{Names: "assign", Act: Changes}
+
+// pure is what a function is that only computes.
+var pure = Func{Act: Computes}
+
+// computes reports whether a function has no effect whatever it is given.
+func (a Act) computes() bool {
+	switch a {
+	case Computes, Looks, Same, JoinsPath, DirPath, BasePath, WorkFolder, FromBase64, Encodes, Decodes, Resolves, Joins, Slices:
+		return true
+	}
+	return false
+}

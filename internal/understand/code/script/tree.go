@@ -1,0 +1,56 @@
+// Package script follows what a program in a scripting language does, as far
+// as that can be said without running it: which files, hosts and commands its
+// calls name. The readers of languages give it a tree and tables of what their
+// libraries do; it knows no language itself.
+//
+// What it promises is one-sided. A reading that is whole may name more than
+// the program does, since every branch is walked and every function entered,
+// and never less. Whatever could make a call mean something else than its name
+// says (a value called that is not known, a library handed on where it is no
+// longer followed, a name taken by computing it) ends the promise.
+package script
+
+// Node is a piece of a program.
+type Node struct {
+	Op   Op
+	Text string
+	Kids []*Node
+}
+
+// Op says what a node is. The zero value is something that no reader
+// understood; Text says what, and its kids are walked all the same.
+type Op uint8
+
+const (
+	Strange  Op = iota
+	Text        // a literal text
+	Number      // a literal number
+	Plain       // another literal, or a value that is mere data
+	Name        // a variable, or something of the library
+	Member      // kid 0, its member Text
+	Index       // kid 0 at kid 1
+	Call        // kid 0 called with the others
+	Function    // kid 0 lists its parameters, kid 1 is its body; Text is its own name in it
+	Map         // pairs and spreads
+	Pair        // Text, or kid 1 when there are two, names kid 0
+	List        // kids in their order, spreads among them
+	Spread      // kid 0 put in piece by piece
+	Glue        // the texts of its kids, one behind the other
+	Mix         // a value computed from its kids, never one of them
+	Choose      // either of kids 1 and 2, by kid 0
+	Either      // one of its kids
+	Seq         // its kids, and the value of the last
+	Set         // kid 0, a pattern, is given kid 1; Text is "+" where that is put behind what was there, "#" where a number is counted
+	Let         // kid 0, a pattern, is made, with the value of kid 1 if there is one; Text is "var" where it belongs to the function
+	Block       // statements in a scope of their own
+	If          // kid 1 or kid 2, by kid 0
+	Loop        // kids, again and again; Text is "ever" where nothing in its head ends it
+	Each        // pattern kid 0 takes the pieces of kid 1 in body kid 2; Text is "keys" where it takes their names
+	Try         // kid 0, or part of it, then the others
+	Throw       // kid 0 is thrown
+	Return      // kid 0 is given back, if there is one
+	Leave       // a loop or branch is left
+)
+
+// N makes a node.
+func N(op Op, text string, kids ...*Node) *Node { return &Node{op, text, kids} }

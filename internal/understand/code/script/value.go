@@ -1,0 +1,230 @@
+package script
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// value is what an expression may come to. The zero value is mere data that is
+// not known.
+type value struct {
+	word  commands.Word   // its text
+	more  []commands.Word // other texts that it may be
+	fn    *closure
+	thing *Thing // something of the library
+	call  *Func  // a function of thing
+	bound []value
+	obj   *object
+	here  bool // the text ends with the working folder
+	unset bool // declared and given nothing yet
+	wild  bool // made by code that is not followed here
+	odd   bool // taken by a name that is not known
+	count bool // a number
+}
+
+// object is a list or a map that the program makes.
+type object struct {
+	keys   []string // of a map, beside vals
+	vals   []value
+	list   bool
+	open   bool // holds other data as well
+	away   bool // somebody else has hold of it
+	deep   int  // the loop and the function that it was made in
+	maker  *closure
+	labels automode.Data
+}
+
+// closure is a function of the program.
+type closure struct {
+	node *Node
+	in   *scope
+	busy [][]value // the arguments of its calls that are being walked
+	turn bool      // it called itself
+	seen bool      // entered with arguments that are not known
+	ran  bool
+}
+
+func exact(s string) value { return value{word: commands.Lit(s)} }
+
+// guess is data that is not known, with the labels of what it was made of.
+func guess(from ...value) value {
+	var v value
+	for _, x := range from {
+		w := x.label()
+		v.word.Data |= w.Data
+		v.word.Encoded = v.word.Encoded || w.Encoded
+		v.wild = v.wild || x.wild
+	}
+	return v
+}
+
+func number() value { return value{word: commands.Word{Known: automode.Bounded}, count: true} }
+
+// label is the data that everything in a value carries.
+func (v value) label() commands.Word {
+	w := commands.Word{Data: v.word.Data, Encoded: v.word.Encoded}
+	for _, m := range v.more {
+		w.Data |= m.Data
+		w.Encoded = w.Encoded || m.Encoded
+	}
+	if v.thing != nil {
+		w.Data |= v.thing.Labels
+	}
+	if v.obj != nil {
+		w.Data |= v.obj.labels
+		for _, x := range v.obj.vals {
+			if x.obj != nil {
+				w.Data |= x.obj.labels
+				continue // deep enough, and it may hold itself
+			}
+			l := x.label()
+			w.Data |= l.Data
+			w.Encoded = w.Encoded || l.Encoded
+		}
+	}
+	return w
+}
+
+// data reports whether the value is neither code nor library.
+func (v value) data() bool { return v.fn == nil && v.thing == nil && v.obj == nil }
+
+// texts are all the words that the value may be; a value of another sort is a
+// word that is not known.
+func (v value) texts() []commands.Word {
+	if !v.data() || v.unset {
+		return []commands.Word{v.label()}
+	}
+	return append([]commands.Word{v.word}, v.more...)
+}
+
+// inert reports whether nothing in the value can be called to any effect.
+func (v value) inert(depth int) bool {
+	switch {
+	case v.wild || v.fn != nil || depth > 4:
+		return false
+	case v.thing != nil:
+		return v.thing.Pure || v.call != nil && v.call.Act.computes()
+	case v.obj != nil:
+		for _, x := range v.obj.vals {
+			if !x.inert(depth + 1) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// is reports whether the value is exactly that text.
+func (v value) is(s string) bool { return v.data() && len(v.more) == 0 && v.word.Is(s) }
+
+// known is the text of the value when there is only one.
+func (v value) known() (string, bool) {
+	if !v.data() || v.unset || len(v.more) > 0 || v.here || !v.word.Exact() {
+		return "", false
+	}
+	return v.word.Text, true
+}
+
+const maxTexts = 4
+
+// either is one of two values.
+func either(a, b value) value {
+	switch {
+	case a.unset:
+		return b
+	case b.unset:
+		return a
+	case a.data() && b.data():
+	case a.obj != nil && a.obj == b.obj, a.fn != nil && a.fn == b.fn, a.thing != nil && a.thing == b.thing && a.call == b.call:
+		return a
+	default:
+		g := guess(a, b)
+		g.wild = !a.inert(0) || !b.inert(0)
+		return g
+	}
+	if len(a.more)+len(b.more)+2 > maxTexts {
+		g := guess(a, b)
+		g.odd, g.count = a.odd || b.odd, a.count && b.count
+		return g
+	}
+	a.more = append(append([]commands.Word(nil), a.more...), b.texts()...)
+	a.here, a.odd, a.wild = a.here || b.here, a.odd || b.odd, a.wild || b.wild
+	a.count = a.count && b.count
+	return a
+}
+
+// joined is the text of two values, one behind the other.
+func joined(a, b value) value {
+	switch {
+	case a.count && b.count: // added, not joined
+		return number()
+	case a.count && b.word.Known != automode.Exact, b.count && a.word.Known != automode.Exact:
+		return guess(a, b)
+	case !a.data() || !b.data() || (len(a.more)+1)*(len(b.more)+1) > maxTexts:
+		return guess(a, b)
+	}
+	if b.here && a.word.Text == "" && len(a.more) == 0 && a.word.Exact() {
+		return b
+	}
+	var list []commands.Word
+	for _, x := range a.texts() {
+		for _, y := range b.texts() {
+			if a.here && x.Known == automode.Exact && (y.Text == "" || strings.IndexByte("/ '\"\n;", y.Text[0]) < 0) && !y.Is("") {
+				list = append(list, guess(a, b).word)
+				continue
+			}
+			list = append(list, glue(x, y))
+		}
+	}
+	return value{word: list[0], more: list[1:], here: b.here || a.here && b.is(""), wild: a.wild || b.wild}
+}
+
+// glue is one word behind another.
+func glue(a, b commands.Word) commands.Word {
+	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded}
+	switch {
+	case a.Known == automode.Exact && b.Known == automode.Exact:
+		w.Text, w.Known = a.Text+b.Text, automode.Exact
+	case a.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
+		if a.Text == "" {
+			w.Base = b.Base
+		} else if b.Base != "" {
+			w.Known = automode.Guess
+		}
+	case b.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix, w.Base = a.Text, a.Known, a.Suffix+b.Text, a.Base
+		if strings.Contains(b.Text, "..") {
+			w.Known = automode.Guess
+		}
+	default:
+		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+		if a.Base != "" || b.Base != "" {
+			w.Known = automode.Guess
+		}
+	}
+	return w
+}
+
+// get is a member of the object, or one of its pieces.
+func (o *object) get(key string) (value, bool) {
+	for i := len(o.keys) - 1; i >= 0; i-- {
+		if o.keys[i] == key {
+			return o.vals[i], true
+		}
+	}
+	return value{}, false
+}
+
+// put gives the object a member.
+func (o *object) put(key string, v value) {
+	for i := range o.keys {
+		if o.keys[i] == key {
+			o.vals[i] = v
+			return
+		}
+	}
+	o.keys, o.vals = append(o.keys, key), append(o.vals, v)
+}

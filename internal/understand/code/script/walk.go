@@ -1,0 +1,397 @@
+package script
+
+import (
+	"slices"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+)
+
+const (
+	maxSteps = 40000 // expressions and statements that are walked
+	maxCalls = 24    // functions that are entered within one another
+	maxFacts = 256
+	maxTurns = 8 // pieces of a list that a loop is walked with one by one
+)
+
+type walker struct {
+	lang    *Language
+	setting code.Setting
+	habits  habits
+	out     code.Reading
+	steps   int
+	calls   int
+	loop    int // loops around what is walked
+	ever    int // of these, those without an end of their own
+	branch  int // branches and functions that may not be taken
+	fn      *closure
+	body    *Node // what fn runs, or the program
+	scope   *scope
+	result  *value // what the function that is walked gives
+	funcs   []*closure
+	odd     bool // something was taken by a name that is not known
+	altered bool // and something of a value that is not followed was changed
+	started bool // a command was run
+	driven  bool // a shell was started that takes orders from elsewhere
+	link    *commands.Word
+	sent    automode.Data // what was written to handles carries
+}
+
+type scope struct {
+	names []string
+	vars  []*variable
+	outer *scope
+	fn    *closure
+	own   bool // a function's, not a block's
+}
+
+type variable struct {
+	val          value
+	loop, branch int
+	fn           *closure
+	early        bool // it was looked at before it had a value
+}
+
+// Read walks a program. l and the tree are only read.
+func Read(l *Language, program *Node, s code.Setting) code.Reading {
+	w := walker{lang: l, setting: s, habits: scan(l, program), out: code.Reading{Whole: true}, body: program}
+	w.scope = &scope{own: true}
+	w.hoist(program)
+	last := w.block(program)
+	if last.data() && last.word.Data&automode.SecretData != 0 {
+		w.shows(last) // -p prints it
+	} else if last.thing != nil && last.label().Data&automode.SecretData != 0 {
+		w.shows(last)
+	}
+	for i := 0; i < len(w.funcs); i++ { // some make more
+		if f := w.funcs[i]; !f.ran {
+			w.enter(f, value{})
+		}
+	}
+	for i := range w.out.Facts {
+		if f := &w.out.Facts[i]; f.Kind == automode.Send {
+			f.Word.Data |= w.sent
+		}
+	}
+	if w.link != nil && w.driven {
+		w.add(commands.Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: w.link.String(), Why: "gives another host a shell"})
+	}
+	if w.odd && w.altered && w.started {
+		w.strange("what is changed under a name that is not known may change what a command does")
+	}
+	return w.out
+}
+
+// strange ends the promise that everything was understood.
+func (w *walker) strange(why string) {
+	if w.out.Whole {
+		w.out.Whole, w.out.Why = false, why
+	}
+}
+
+func (w *walker) add(f commands.Fact) {
+	same := func(g commands.Fact) bool {
+		return g.Role == f.Role && g.Kind == f.Kind && g.Word == f.Word && g.Target == f.Target && g.Extent == f.Extent &&
+			g.Traits == f.Traits && g.Lang == f.Lang && slices.Equal(g.Words, f.Words)
+	}
+	if slices.ContainsFunc(w.out.Facts, same) {
+		return
+	}
+	if len(w.out.Facts) >= maxFacts {
+		w.strange("it does too many things to be listed")
+		return
+	}
+	w.out.Facts = append(w.out.Facts, f)
+}
+
+// does adds the fact of a role for every text that a value may be.
+func (w *walker) does(role commands.Role, v value, why string) {
+	for _, t := range v.texts() {
+		m := role.Means()
+		w.add(commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: m.Extent, Word: t, Why: why, Lang: w.lang.Lang})
+	}
+}
+
+// tired reports whether the program was walked far enough.
+func (w *walker) tired() bool {
+	if w.steps++; w.steps > maxSteps {
+		w.strange("it is too long to be followed")
+		return true
+	}
+	return false
+}
+
+// lookup is the variable of that name.
+func (s *scope) lookup(name string) *variable {
+	for ; s != nil; s = s.outer {
+		for i := len(s.names) - 1; i >= 0; i-- {
+			if s.names[i] == name {
+				return s.vars[i]
+			}
+		}
+	}
+	return nil
+}
+
+// function is the scope of the function that s is in.
+func (s *scope) function() *scope {
+	for !s.own {
+		s = s.outer
+	}
+	return s
+}
+
+func (w *walker) declare(s *scope, name string, v value) *variable {
+	for i := range s.names {
+		if s.names[i] == name {
+			return s.vars[i]
+		}
+	}
+	x := &variable{val: v, loop: w.loop, branch: w.branch, fn: s.fn}
+	s.names, s.vars = append(s.names, name), append(s.vars, x)
+	return x
+}
+
+// hoist makes the names of a block known before it is walked, its functions
+// with what they are.
+func (w *walker) hoist(n *Node) {
+	if n == nil || n.Op != Block {
+		return
+	}
+	for _, k := range n.Kids {
+		if k == nil {
+			continue
+		}
+		switch {
+		case k.Op == Function && k.Text != "":
+			w.declare(w.scope, k.Text, value{unset: true}).val = w.closure(k)
+		case k.Op == Let && k.Text != "var":
+			w.names(k.Kids[0], w.scope)
+		case k.Op == Seq:
+			for _, d := range k.Kids {
+				if d.Op == Let && d.Text != "var" {
+					w.names(d.Kids[0], w.scope)
+				}
+			}
+		}
+		w.vars(k)
+	}
+}
+
+// vars finds what belongs to the function, wherever in it it is made.
+func (w *walker) vars(n *Node) {
+	if n == nil || n.Op == Function {
+		return
+	}
+	if n.Op == Let && n.Text == "var" {
+		w.names(n.Kids[0], w.scope.function())
+	}
+	for _, k := range n.Kids {
+		if n.Op >= Block || n.Op == Let || n.Op == Seq {
+			w.vars(k)
+		}
+	}
+}
+
+func (w *walker) names(p *Node, s *scope) {
+	switch p.Op {
+	case Name:
+		w.declare(s, p.Text, value{unset: true})
+	case Set, Spread:
+		w.names(p.Kids[0], s)
+	case Pair:
+		w.names(p.Kids[len(p.Kids)-1], s)
+	case List, Map:
+		for _, k := range p.Kids {
+			if k != nil {
+				w.names(k, s)
+			}
+		}
+	}
+}
+
+func (w *walker) closure(n *Node) value {
+	f := &closure{node: n, in: w.scope}
+	w.funcs = append(w.funcs, f)
+	return value{fn: f}
+}
+
+// within walks f in a scope of its own.
+func (w *walker) inner(f func()) {
+	outer := w.scope
+	w.scope = &scope{outer: outer, fn: w.fn}
+	f()
+	w.scope = outer
+}
+
+// maybe walks f as something that may not happen.
+func (w *walker) maybe(f func()) {
+	w.branch++
+	f()
+	w.branch--
+}
+
+// block walks statements in the scope that is there and gives the value of the
+// last.
+func (w *walker) block(n *Node) (last value) {
+	if n == nil {
+		return value{}
+	}
+	if n.Op != Block {
+		return w.statement(n)
+	}
+	for _, k := range n.Kids {
+		last = w.statement(k)
+	}
+	return last
+}
+
+func (w *walker) statement(n *Node) (v value) {
+	if n == nil || w.tired() {
+		return value{}
+	}
+	switch n.Op {
+	case Block:
+		w.inner(func() {
+			w.hoist(n)
+			v = w.block(n)
+		})
+	case Function:
+		if n.Text == "" {
+			v = w.closure(n)
+		}
+	case Let:
+		w.let(n)
+	case If:
+		c := w.eval(n.Kids[0])
+		_ = c
+		w.maybe(func() {
+			for _, k := range n.Kids[1:] {
+				w.statement(k)
+			}
+		})
+	case Loop:
+		w.again(n.Text == "ever", func() {
+			for _, k := range n.Kids {
+				w.statement(k)
+			}
+		})
+	case Each:
+		w.each(n)
+	case Try:
+		w.statement(n.Kids[0])
+		w.maybe(func() {
+			w.inner(func() {
+				if len(n.Kids) > 1 && n.Kids[1] != nil {
+					w.names(n.Kids[1], w.scope)
+					w.bind(n.Kids[1], value{}, true)
+				}
+				for i, k := range n.Kids {
+					if i > 1 {
+						w.statement(k)
+					}
+				}
+			})
+		})
+	case Throw:
+		w.shows(w.plain(w.eval(n.Kids[0])))
+	case Return:
+		r := value{}
+		if len(n.Kids) > 0 && n.Kids[0] != nil {
+			r = w.eval(n.Kids[0])
+		}
+		switch {
+		case w.result == nil:
+		case w.result.unset:
+			*w.result = r
+		default:
+			*w.result = either(*w.result, r)
+		}
+	case Leave:
+	default:
+		v = w.eval(n)
+	}
+	return v
+}
+
+// again walks what a loop repeats.
+func (w *walker) again(ever bool, f func()) {
+	w.loop++
+	if ever {
+		w.ever++
+	}
+	w.maybe(func() { w.inner(f) })
+	if ever {
+		w.ever--
+	}
+	w.loop--
+}
+
+func (w *walker) let(n *Node) {
+	s := w.scope
+	if n.Text == "var" {
+		s = s.function()
+	}
+	w.names(n.Kids[0], s)
+	if len(n.Kids) > 1 && n.Kids[1] != nil {
+		w.bind(n.Kids[0], w.eval(n.Kids[1]), true)
+	}
+}
+
+// each walks a loop over the pieces of a value.
+func (w *walker) each(n *Node) {
+	from := w.eval(n.Kids[1])
+	turns := []value{w.piece(from)}
+	if o := from.obj; o != nil && n.Text == "" && o.list && !w.unsure(o) && len(o.vals) <= maxTurns && w.steps < maxSteps/4 {
+		turns = o.vals
+		if o.open {
+			turns = append(slices.Clip(turns), value{})
+		}
+	}
+	if n.Text == "keys" {
+		turns = []value{guess(w.plain(from))}
+		turns[0].odd = true
+	}
+	for _, v := range turns {
+		w.again(false, func() {
+			target := n.Kids[0]
+			if target.Op == Let {
+				target = target.Kids[0]
+				w.names(target, w.scope)
+			}
+			w.bind(target, v, target != n.Kids[0])
+			w.statement(n.Kids[2])
+		})
+	}
+}
+
+// piece is any piece of a value.
+func (w *walker) piece(v value) value {
+	o := v.obj
+	switch {
+	case o == nil && v.data():
+		p := guess(v)
+		if v.word.Known == automode.Bounded {
+			p.word.Known, p.word.Base, p.word.Suffix = automode.Bounded, v.word.Base, v.word.Suffix
+		}
+		return p
+	case o == nil || !o.list:
+		return w.plain(v)
+	}
+	p := value{unset: true}
+	for _, x := range o.vals {
+		p = either(p, x)
+	}
+	if p.unset || o.open || w.unsure(o) {
+		p = either(p, value{word: commands.Word{Data: o.labels}})
+	}
+	p.unset = false
+	return p
+}
+
+// unsure reports whether the object may hold something else by the time that
+// what is walked happens.
+func (w *walker) unsure(o *object) bool {
+	return w.habits.alters && (o.away || w.fn != o.maker || w.loop > o.deep || w.habits.alterer != w.body)
+}
