@@ -38,6 +38,16 @@ var directions = []struct {
 		because: "what programs do is knowledge: no policy, no files and no shell belong to it",
 	},
 	{
+		from:  "automode/internal/commands/windows",
+		never: []string{"automode/...", "outside", "os", "os/exec"}, unless: []string{"automode", "automode/internal/commands"},
+		because: "what commands of Windows do is knowledge: no policy, no files and no shell belong to it",
+	},
+	{
+		from:    "automode/internal/understand/powershell",
+		never:   []string{"automode/...", "outside", "os", "os/exec"},
+		because: "a grammar is read from text alone: what commands do and where files lie is the walk's affair",
+	},
+	{
 		from: "automode/internal/layers/...", never: []string{"automode/internal/layers/..."},
 		because: "a layer never knows what another one says; combining opinions is the gate's work alone",
 	},

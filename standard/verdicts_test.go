@@ -156,6 +156,13 @@ func (s *scenario) run(t *testing.T) {
 	case "", "linux":
 	case "darwin":
 		env.Platform = automode.Darwin
+	case "windows":
+		// By their letters only: no such drive is here.
+		if len(s.files) > 0 {
+			t.Fatal("settings: files of Windows cannot be laid here")
+		}
+		project, home = "C:/Users/dev/project", "C:/Users/dev"
+		env = standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Windows, Gate: []string{home + "/AppData/Roaming/automode"}}
 	default:
 		t.Fatalf("settings: there is no platform %q here", p)
 	}

@@ -66,6 +66,12 @@ var gates = []row{
 	{automode.GatePath, anywhere, exact, []string{".amp/settings.json", ".pi/settings.json", ".pi/agent/settings.json", ".augment/settings.json", ".augment/settings.local.json", ".junie/config.json", ".junie/allowlist.json", ".junie/mcp/mcp.json", ".openhands/hooks.json", ".kimi-code/config.toml", ".hermes/config.yaml", ".hermes/shell-hooks-allowlist.json", ".snowflake/cortex/settings.json", ".continue/config.yaml", ".grok/settings.json", ".grok/config.toml"}, nil,
 		"other agents: hooks, permissions, servers"},
 	{automode.GatePath, anywhere, folder, []string{".grok/hooks", ".hermes/agent-hooks", ".snowflake/cortex/hooks"}, nil, "Grok, Hermes, Cortex: what their hooks run"},
+	{automode.GatePath, inHome, exact, []string{"appdata/roaming/claude/claude_desktop_config.json", "appdata/roaming/code/user/mcp.json", "appdata/roaming/cursor/user/settings.json", "appdata/roaming/cursor/user/mcp.json", "appdata/roaming/zed/settings.json", "appdata/roaming/windsurf/user/settings.json"}, nil,
+		"Windows: approvals and servers of agents"},
+	{automode.GatePath, inHome, folder, []string{"appdata/roaming/block/goose", "appdata/roaming/opencode", "appdata/local/opencode", "appdata/roaming/amp"}, nil,
+		"Windows: permissions, plug-ins and transcripts of agents"},
+	{automode.GatePath, fromRoot, folder, []string{"c:/programdata/codex", "c:/programdata/gemini-cli", "c:/programdata/qwen-code", "c:/programdata/opencode", "c:/programdata/windsurf", "c:/program files/automode", "c:/programdata/github-copilot"}, nil,
+		"Windows: the organisation's settings of agents"},
 	{automode.GatePath, fromRoot, folder, []string{"etc/windsurf", "etc/augment", "etc/opencode"}, nil, "other agents: the organisation's settings"},
 }
 

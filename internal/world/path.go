@@ -12,6 +12,18 @@ import (
 // the doubled names of macOS made one, and folded where the platform's file
 // system folds. Whole components count: /a/b-c is not inside /a/b.
 
+// Absolute reports whether path needs no working directory.
+func (w *World) Absolute(path string) bool { return w.absolute(path) }
+
+// Clean is path without "." and "..", which take the component before them by
+// its letters; a drive stays what it is.
+func Clean(path string) string {
+	if hasDrive(path) || strings.HasPrefix(path, "/") {
+		return clean(path)
+	}
+	return strings.TrimPrefix(clean("/"+path), "/")
+}
+
 // absolute reports whether path needs no working directory. On Windows a
 // drive makes it absolute too.
 func (w *World) absolute(path string) bool {
@@ -29,11 +41,8 @@ func hasDrive(path string) bool {
 // before it, be it a link or not.
 func (w *World) named(path string) string {
 	if w.windows {
-		path = strings.ReplaceAll(path, `\`, "/")
-		// What Git Bash calls /c/x is C:/x.
-		if len(path) >= 2 && path[0] == '/' && hasDrive(path[1:2]+":") && (len(path) == 2 || path[2] == '/') {
-			path = path[1:2] + ":/" + path[min(3, len(path)):]
-		}
+		path, _ = w.win32(path)
+		return path
 	}
 	if !w.absolute(path) {
 		base := w.o.Cwd

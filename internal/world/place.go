@@ -111,6 +111,12 @@ func (w *World) around(c string, why *reasons) automode.Place {
 		if ok && len(h) > longest {
 			p.Region, longest, reason, of = automode.Home, len(h), "inside the home ", h
 		}
+		if temp, in := inside(rest, "appdata/local/temp"); in && w.windows && ok && len(h)+len("/appdata/local/temp") > longest {
+			p.Region, longest, reason, of = automode.Scratch, len(h)+len("/appdata/local/temp"), "Windows: the account's throw-away files in ", h
+			if temp == "" {
+				p.Marks |= automode.RegionRoot
+			}
+		}
 		if ok && rest != "" && strings.IndexByte(rest, '/') < 0 {
 			p.Marks |= automode.HomeFolder
 		}
@@ -126,6 +132,11 @@ func (w *World) around(c string, why *reasons) automode.Place {
 		if len(t.path) == len(c) && t.region != automode.Outside {
 			p.Marks |= automode.RegionRoot
 		}
+	}
+	if rest, ok := mountedDrive(c); ok && strings.EqualFold(rest, "users") {
+		p.Marks |= automode.RootAncestor // the homes of Windows lie there
+	} else if ok && len(rest) > 6 && strings.EqualFold(rest[:6], "users/") && strings.IndexByte(rest[6:], '/') < 0 {
+		p.Marks |= automode.RegionRoot
 	}
 	if isRoot(c) {
 		p.Region, reason, of = automode.System, "the root of the file system", ""
@@ -153,7 +164,12 @@ func edge(c, folder string) automode.Marks {
 }
 
 // isRoot reports whether a comparable path is a file system's root.
-func isRoot(c string) bool { return c == "/" || len(c) == 3 && hasDrive(c) }
+func isRoot(c string) bool {
+	if rest, ok := mountedDrive(c); ok && rest == "" {
+		return true
+	}
+	return c == "/" || len(c) == 3 && hasDrive(c)
+}
 
 // gateMarks gives the marks of our own paths, and of the folders above those
 // and above what every home is taken to hold. The folders above a gate of the

@@ -1,6 +1,10 @@
 package world
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // territory is one row of the fixed regions.
 type territory struct {
@@ -70,12 +74,29 @@ var territories = []territory{
 	{"C:/Program Files", automode.System, false, "installed programs"},
 	{"C:/Program Files (x86)", automode.System, false, "installed programs"},
 	{"C:/ProgramData", automode.System, false, "configuration and data of services"},
+	{"C:/Users/Default", automode.System, false, "what every new account's home begins with"},
+	{"C:/Users/Public", automode.Outside, true, "files shared by all accounts"},
+	{"C:/Recovery", automode.System, false, "with what Windows is repaired"},
+	{"C:/Boot", automode.System, false, "boot loader"},
+	{"C:/EFI", automode.System, false, "boot loader"},
+	{"C:/bootmgr", automode.System, false, "boot loader"},
+	{"C:/pagefile.sys", automode.System, false, "memory of Windows"},
+	{"C:/hiberfil.sys", automode.System, false, "memory of Windows"},
+	{"C:/swapfile.sys", automode.System, false, "memory of Windows"},
+	{"C:/System Volume Information", automode.System, false, "restore points"},
+	{"C:/$Recycle.Bin", automode.System, false, "what was removed and can be had back"},
+
+	// Windows beside Linux on one machine: its disks are mounted there.
+	{"/mnt/c/Windows", automode.System, false, "Windows itself"},
+	{"/mnt/c/Program Files", automode.System, false, "installed programs of Windows"},
+	{"/mnt/c/Program Files (x86)", automode.System, false, "installed programs of Windows"},
+	{"/mnt/c/ProgramData", automode.System, false, "configuration and data of services of Windows"},
 }
 
 // territoryLetters has a bit for each letter that comes second in a row's path,
 // numbered by its last five bits, which upper and lower case share.
 const territoryLetters uint32 = 1<<('a'&31) | 1<<('b'&31) | 1<<('c'&31) | 1<<('d'&31) | 1<<('e'&31) | 1<<('g'&31) |
-	1<<('l'&31) | 1<<('n'&31) | 1<<('o'&31) | 1<<('p'&31) | 1<<('r'&31) | 1<<('s'&31) | 1<<('t'&31) | 1<<('u'&31) | 1<<('v'&31) | 1<<(':'&31)
+	1<<('l'&31) | 1<<('m'&31) | 1<<('n'&31) | 1<<('o'&31) | 1<<('p'&31) | 1<<('r'&31) | 1<<('s'&31) | 1<<('t'&31) | 1<<('u'&31) | 1<<('v'&31) | 1<<(':'&31)
 
 // territoryOf returns the row of the longest match, nil when there is none.
 func (w *World) territoryOf(comparable string) *territory {
@@ -92,7 +113,7 @@ func (w *World) territoryOf(comparable string) *territory {
 		if len(comparable) > 1 && (t.path[1]^comparable[1])&^0x20 != 0 {
 			continue // most rows, for next to nothing
 		}
-		if w.folds {
+		if w.folds || strings.HasPrefix(t.path, "/mnt/") {
 			if _, ok := cutFold(comparable, t.path); ok {
 				best = t
 			}

@@ -76,6 +76,12 @@ func (w *World) Resolve(path string) Resolved {
 		return Resolved{Path: clean(w.named("")), Named: clean(w.named("")), Err: errEmpty}
 	}
 	full := w.named(w.undotted(path))
+	if w.windows {
+		if _, err := w.win32(path); err != nil {
+			named := clean(full)
+			return Resolved{Path: named, Named: named, Err: err}
+		}
+	}
 	if strings.IndexByte(path, 0) >= 0 {
 		named := clean(full)
 		return Resolved{Path: named, Named: named, Err: errNUL}
@@ -296,7 +302,7 @@ func (w *World) IsStream(path string) bool {
 	if ok && rest != "" && strings.Trim(rest, "0123456789") == "" {
 		return true
 	}
-	return w.windows && strings.EqualFold(path, "nul")
+	return false
 }
 
 // ReadFile returns the content of a regular file, links followed. It never

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // sum is what has flowed together while one invocation's facts are read.
@@ -308,8 +309,8 @@ func (r *reader) linkTarget(f *commands.Fact, from string) string {
 		return ""
 	}
 	t := f.Words[0].Text
-	if !strings.HasPrefix(t, "/") {
+	if !r.world.Absolute(t) {
 		t = path.Dir(from) + "/" + t
 	}
-	return path.Clean(t)
+	return world.Clean(t)
 }

@@ -207,7 +207,7 @@ func (r *reader) move(w commands.Word, st *state) {
 			if len(st.cwds) > 0 {
 				cwd = st.cwds[0]
 			}
-			st.cwds = []string{join2(cwd, w.Text)}
+			st.cwds = []string{r.join2(cwd, w.Text)}
 		}
 		return
 	}

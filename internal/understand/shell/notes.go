@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/world"
 )
 
 // note is what this call itself did to a path.
@@ -46,7 +47,7 @@ func (n *notes) add(x note) {
 	if x.path == "" {
 		return
 	}
-	x.path = path.Clean(x.path)
+	x.path = world.Clean(x.path)
 	if n.at == nil {
 		n.at, n.folders = map[string]note{}, map[string]bool{}
 	}
@@ -76,7 +77,7 @@ func (n *notes) add(x note) {
 // content records the text that a file was just given. It is known to the
 // letter when nothing else in the call touches the file.
 func (n *notes) content(p, text string, full bool, data automode.Data) {
-	p = path.Clean(p)
+	p = world.Clean(p)
 	x, ok := n.at[p]
 	first := !ok || x.text == "" && !x.full && x.link == "" && !x.tree
 	n.add(note{path: p, data: data})
@@ -88,7 +89,7 @@ func (n *notes) content(p, text string, full bool, data automode.Data) {
 }
 
 // touched reports whether something directly in the folder was touched.
-func (n *notes) touched(folder string) bool { return n.folders[path.Clean(folder)] }
+func (n *notes) touched(folder string) bool { return n.folders[world.Clean(folder)] }
 
 // of returns the note on a path or on a folder above it.
 func (n *notes) of(p string) (x note, ok bool) {
@@ -122,7 +123,7 @@ func (n *notes) follow(name string) string {
 	if len(n.at) == 0 {
 		return name
 	}
-	name = path.Clean(name)
+	name = world.Clean(name)
 	for range 8 {
 		next := name
 		for d := name; ; d = path.Dir(d) {
@@ -137,7 +138,7 @@ func (n *notes) follow(name string) string {
 		if next == name {
 			break
 		}
-		name = path.Clean(next)
+		name = world.Clean(next)
 	}
 	return name
 }

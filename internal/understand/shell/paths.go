@@ -29,11 +29,11 @@ func (r *reader) spots(all []spot, w *commands.Word, st *state) []spot {
 		return append(all, spot{target: w.String()})
 	}
 	cwds := st.cwds
-	if len(cwds) == 0 || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Base, "/") && !w.OrName {
+	if len(cwds) == 0 || r.world.Absolute(w.Text) || r.world.Absolute(w.Base) && !w.OrName {
 		cwds = cwds[:min(1, len(cwds))]
 	}
 	if len(cwds) == 0 {
-		if strings.HasPrefix(w.Text, "/") {
+		if r.world.Absolute(w.Text) {
 			return r.spotsIn(all, w, "/")
 		}
 		return append(all, spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(*w)}})
@@ -55,7 +55,7 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 	case w.Known == automode.Exact && w.Glob:
 		return append(all, r.matching(*w, cwd)...)
 	case w.Known == automode.Exact:
-		return append(all, r.spot(join2(cwd, w.Text), automode.Exact))
+		return append(all, r.spot(r.join2(cwd, w.Text), automode.Exact))
 	case w.Known == automode.Bounded && w.OrName:
 		name := *w
 		name.Base, name.OrName = "", false
@@ -75,8 +75,8 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 }
 
 // join2 makes a path absolute.
-func join2(cwd, name string) string {
-	if strings.HasPrefix(name, "/") {
+func (r *reader) join2(cwd, name string) string {
+	if r.world.Absolute(name) {
 		return name
 	}
 	return cwd + "/" + name
@@ -85,7 +85,7 @@ func join2(cwd, name string) string {
 // spot resolves one path, through the links that this call itself makes.
 func (r *reader) spot(name string, known automode.Knownness) spot {
 	if r.away > 0 {
-		p := path.Clean(name)
+		p := world.Clean(name)
 		if here, ok := r.mounted(p); ok {
 			at := r.world.Resolve(here)
 			return spot{at: at, known: known, place: r.world.PlaceOf(at)}
@@ -111,14 +111,14 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	folder, name := cwd, ""
 	switch {
 	case w.Base != "":
-		folder = join2(cwd, w.Base)
+		folder = r.join2(cwd, w.Base)
 	default:
 		i := strings.LastIndexByte(w.Text, '/')
-		folder, name = join2(cwd, w.Text[:i+1]), w.Text[i+1:]
+		folder, name = r.join2(cwd, w.Text[:i+1]), w.Text[i+1:]
 	}
 	s := r.spot(folder, automode.Bounded)
 	// Marks that a name earns are those of a path of that form.
-	form := path.Clean(s.at.Path + "/" + name + "x" + w.Suffix)
+	form := world.Clean(s.at.Path + "/" + name + "x" + w.Suffix)
 	probe := r.world.Place(form)
 	if r.away == 0 {
 		s.place.Region = probe.Region
@@ -156,9 +156,9 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	if i == len(parts) { // an extended pattern
 		return []spot{{target: w.Text}}
 	}
-	folder := join2(cwd, strings.Join(parts[:i], "/"))
-	if i == 1 && parts[0] == "" {
-		folder = "/"
+	folder := r.join2(cwd, strings.Join(parts[:i], "/"))
+	if i == 1 && (parts[0] == "" || len(parts[0]) == 2 && parts[0][1] == ':') {
+		folder = parts[0] + "/"
 	}
 	rest := parts[i:]
 	s := r.spot(folder, automode.Exact)
@@ -170,7 +170,7 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 		return list
 	}
 	s.known = automode.Bounded
-	probe := r.world.Place(path.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))
+	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))
 	if r.away == 0 {
 		s.place.Region = probe.Region
 		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)

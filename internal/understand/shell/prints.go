@@ -75,7 +75,7 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		case result.Prints == commands.FileName:
 			out.word = commands.Lit(path.Base(w.Text))
 		case len(st.cwds) == 1:
-			out.word = commands.Lit(r.world.Resolve(join2(st.cwds[0], w.Text)).Path)
+			out.word = commands.Lit(r.world.Resolve(r.join2(st.cwds[0], w.Text)).Path)
 		default:
 			out.prints = commands.AnyText
 		}
@@ -108,7 +108,7 @@ func (r *reader) fileText(args []commands.Word, st *state) (string, bool) {
 func (r *reader) root(dir string) string {
 	for d := dir; ; d = path.Dir(d) {
 		p := r.world.Place(d)
-		if p.Region == automode.Project && p.Marks.Has(automode.RegionRoot) || d == "/" {
+		if p.Region == automode.Project && p.Marks.Has(automode.RegionRoot) || d == "/" || d == "." {
 			return d
 		}
 	}

@@ -43,7 +43,12 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	if a.Call.Cwd != "" {
 		st.cwds = []string{a.Call.Cwd}
 	}
-	r.ownShell(a.Call.Command, st, flow{})
+	switch a.Call.Shell {
+	case automode.PowerShell:
+		r.powershell(a.Call.Command, st, flow{})
+	default:
+		r.ownShell(a.Call.Command, st, flow{})
+	}
 	a.Complete = !r.failed
 	r.words.again()
 	scratches.Put(r.scratch) // not after a panic: it may be in use

@@ -1,0 +1,78 @@
+// Package windows is what the cmdlets of PowerShell, the commands of cmd and
+// the programs of Windows do: facts from their manuals, in tables. As in
+// package commands, nothing here says what a fact earns.
+//
+// These tables are many and mostly short, so the options of a command are one
+// string, which [Bind] reads when the command is met:
+//
+//	1Path<=reads LiteralPath|PSPath|LP=reads! Tail|Last=data Raw Recurse^
+//
+// An option is its name and other names for it, joined with "|". A digit in
+// front is its place among the positionals, "*" takes all that are left. "<"
+// behind the names: what comes through the pipe is given to it. "=" and a role
+// say that it takes a value and what happens to it; "!" behind the role that
+// the value is no pattern for names. "^": what the command does it does to
+// everything below as well.
+package windows
+
+import "automode"
+
+// Command is one cmdlet, command of cmd or program.
+type Command struct {
+	// Names: its name, then aliases; "+" marks one that exists on Windows only,
+	// "!" one of Windows PowerShell only, which elsewhere is a program.
+	Names   string
+	Options string
+	Does    []Do
+	Prints  Prints
+	Special Special
+}
+
+// Do is something that the command does whatever its arguments.
+type Do struct {
+	Kind   automode.Kind
+	Target string
+	Traits automode.Traits
+	With   string // only with one of these options; empty: always
+	Why    string
+}
+
+// Prints is what is known of what the command puts out.
+type Prints uint8
+
+const (
+	Anything Prints = iota
+	Nothing         // it puts nothing out
+	Below           // files in the folders that it was given, or in its working folder
+	Itself          // the files that it was given
+	Content         // what it read
+	Passed          // what it was given through the pipe, or some of it
+	Scalar          // numbers, dates and names without a folder
+)
+
+// Special is what a command means to the language itself, so that no table
+// can say it. The zero value is nothing special.
+type Special uint8
+
+const (
+	Plain     Special = iota
+	Each              // runs blocks for each thing that comes through the pipe
+	Filter            // asks blocks about each thing that comes through the pipe
+	Output            // puts out what it is given
+	Evaluates         // runs text as code of this shell
+	Moves             // makes a folder the working folder
+	Assigns           // sets a variable of the shell
+	Renames           // makes a name stand for a command
+	Starts            // starts a program with a list of arguments
+	Makes             // makes an object of a class
+	Calls             // runs a block or script, perhaps on another host
+	Sends             // a request to a host, by its method
+	Copies            // what lies at the first path comes to lie at the second
+	Creates           // makes a file, folder or link
+)
+
+// Programs are the programs of Windows.
+var Programs []Command
+
+// Builtins are the commands of cmd itself.
+var Builtins []Command

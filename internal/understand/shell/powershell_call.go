@@ -1,0 +1,524 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/commands/windows"
+	"automode/internal/understand/powershell"
+)
+
+// run reads one command of a pipeline.
+func (p *pwsh) run(e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+	names := p.value(e.Words[0], st)
+	if len(names) == 0 {
+		names = alts{{Many: true}}
+	}
+	for i, name := range names {
+		var o, f *state
+		var s stream
+		if b := p.blockOf(name); b != nil {
+			from := st
+			if e.By == '&' {
+				from = st.clone()
+			}
+			next, got := p.calledWith(b.Body, p.args(e.Words[1:], st), from, in)
+			o, f, s = join(st, next), join(st, next), got
+		} else {
+			o, f, s = p.named(name, e, st, in)
+		}
+		if i == 0 {
+			ok, fail, out = o, f, s
+		} else {
+			ok, fail, out = join(ok, o), join(fail, f), beside(out, s)
+		}
+	}
+	return ok, fail, out
+}
+
+// called reads a block with what stands for "$_" in it.
+func (p *pwsh) called(b *powershell.Block, each alts, st *state, in stream) (*state, stream) {
+	for _, c := range p.calling {
+		if c == b {
+			p.unknown("a block that runs itself")
+			return st, stream{}
+		}
+	}
+	p.calling = append(p.calling, b)
+	defer func() { p.calling = p.calling[:len(p.calling)-1] }()
+	inside := st.clone()
+	if each != nil {
+		inside.set("_", each)
+		inside.set("psitem", each)
+	}
+	for _, param := range b.Params {
+		if _, given := inside.lookup(param.Name); !given || param.Default != nil {
+			v := alts{unset()}
+			if param.Default != nil {
+				v = append(v, p.value(param.Default, inside)...)
+			}
+			inside.set(param.Name, v)
+		}
+	}
+	// Code of a block is not what a rule on the command allows.
+	command := p.command
+	p.command = 0
+	after, out := p.block(b, inside, in)
+	p.command = command
+	after = after.clone()
+	after.dead = false
+	return join(st, after), out
+}
+
+// calledWith is called, with arguments for the block's parameters.
+func (p *pwsh) calledWith(b *powershell.Block, args []windows.Arg, st *state, in stream) (*state, stream) {
+	inside := st.clone()
+	var all alts
+	for _, a := range args {
+		all = append(all, a.Words...)
+	}
+	if len(all) == 0 {
+		all = alts{}
+	}
+	p.parameters(b, args, all, inside)
+	inside.set("args", union(all, alts{{Many: true}}))
+	params := *b
+	params.Params = nil
+	for _, c := range p.calling {
+		if len(c.Stmts) > 0 && len(b.Stmts) > 0 && c.Stmts[0] == b.Stmts[0] {
+			p.unknown("a block that runs itself")
+			return st, stream{}
+		}
+	}
+	return p.called(&params, in.itemsOrNil(), inside, in)
+}
+
+// parameters gives the parameters of a block their values: in order where no
+// option is among the arguments, else any of them.
+func (p *pwsh) parameters(b *powershell.Block, args []windows.Arg, all alts, st *state) {
+	plain := true
+	for _, a := range args {
+		plain = plain && a.Option == ""
+	}
+	for i, param := range b.Params {
+		var v alts
+		switch {
+		case plain && i < len(args):
+			v = args[i].Words
+		case plain && param.Default == nil:
+			v = alts{unset()}
+		case plain:
+			v = p.value(param.Default, st)
+		default:
+			v = union(all, alts{unset()})
+			if param.Default != nil {
+				v = union(v, p.value(param.Default, st))
+			}
+		}
+		st.set(param.Name, v)
+	}
+}
+
+func (s stream) itemsOrNil() alts {
+	if s.items == nil && !s.open {
+		return nil
+	}
+	return s.each()
+}
+
+// args are the arguments of a command.
+func (p *pwsh) args(words []*powershell.Expr, st *state) []windows.Arg {
+	var list []windows.Arg
+	for i, w := range words {
+		a := windows.Arg{At: i}
+		switch w.Kind {
+		case powershell.Parameter:
+			a.Option = w.Text
+			if len(w.Parts) > 0 {
+				a.Words, a.Has = p.value(w.Parts[0], st), true
+			}
+		case powershell.Splat:
+			p.unknown("arguments that a variable holds")
+			continue
+		default:
+			a.Words = p.value(w, st)
+			for k := range a.Words {
+				a.Words[k] = dashed(a.Words[k], w.Bare)
+			}
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
+// dashed keeps a word that was written with a typographic dash what it is.
+func dashed(w commands.Word, bare bool) commands.Word {
+	if bare && w.Known == automode.Exact {
+		w.Text = strings.NewReplacer("\u2013", "-", "\u2014", "-", "\u2015", "-").Replace(w.Text)
+	}
+	return w
+}
+
+// named reads a command by the value that its name has.
+func (p *pwsh) named(name commands.Word, e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+	if name.Known != automode.Exact || name.Many || name.Text == "" {
+		f := automode.Effect{Kind: p.runKind(), Traits: p.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data | in.data&automode.FetchedData,
+			Why: "the name of the command is not known"}
+		if f.Traits != 0 || f.Data&automode.FetchedData != 0 {
+			f.Kind = automode.Run // it may be code that was put together
+		}
+		p.give(f)
+		p.args(e.Words[1:], st)
+		p.loose = true
+		return st, st, stream{flow: flow{data: in.data}}
+	}
+	return p.command1(name.Text, e, st, in, 0)
+}
+
+// command1 reads a command by its name.
+func (p *pwsh) command1(name string, e *powershell.Element, st *state, in stream, deep int) (ok, fail *state, out stream) {
+	lower := strings.ToLower(strings.NewReplacer("\u2013", "-", "\u2014", "-", "\u2015", "-").Replace(name))
+	if deep < 4 && len(p.aliases[lower]) > 0 {
+		ok, fail = st, st
+		for _, target := range p.aliases[lower] {
+			o, f, s := p.command1(target, e, st.clone(), in, deep+1)
+			ok, fail, out = join(ok, o), join(fail, f), beside(out, s)
+		}
+		if c, _ := p.cmdletOf(lower); c == nil {
+			return ok, fail, out
+		}
+	}
+	if bodies := p.functions[lower]; len(bodies) > 0 {
+		args := p.args(e.Words[1:], st)
+		after := st
+		for _, b := range bodies {
+			next, s := p.calledWith(b, args, st.clone(), in)
+			after, out = join(after, next), beside(out, s)
+		}
+		return after, after, out
+	}
+	if rest := strings.TrimPrefix(lower, "cd"); deep == 0 && len(e.Words) == 1 && (rest == ".." || rest == `\` || rest == "~" || rest == "/") {
+		ok = st.clone()
+		p.move(p.pathWord(commands.Lit(rest)), ok)
+		return ok, st, silence()
+	}
+	if len(lower) == 2 && lower[1] == ':' && len(e.Words) == 1 {
+		ok = st.clone()
+		p.move(p.pathWord(commands.Lit(lower+"/")), ok)
+		return ok, st, silence()
+	}
+	if e.By != '.' || !strings.ContainsAny(lower, `/\.`) {
+		plain := lower
+		if i := strings.LastIndexByte(lower, '\\'); i > 0 && strings.Contains(lower[i:], "-") && !strings.ContainsAny(lower[:i], `/\:`) && lower[0] != '.' {
+			plain = lower[i+1:] // the module in front of the name
+		}
+		if c, maybe := p.cmdletOf(plain); c != nil {
+			ok, fail, out = p.cmdlet(c, e, st, in)
+			if maybe {
+				_, _, other := p.external(name, e, st, in)
+				out = beside(out, other)
+			}
+			return ok, fail, out
+		}
+	}
+	return p.external(name, e, st, in)
+}
+
+// cmdletOf is the cmdlet of a name in lower case.
+func (p *pwsh) cmdletOf(name string) (*windows.Command, bool) {
+	for _, table := range [...][]windows.Command{windows.Items, windows.Objects, windows.System} {
+		if c, maybe := windows.Find(table, name, p.a.Call.Platform != automode.Linux && p.a.Call.Platform != automode.Darwin); c != nil {
+			return c, maybe
+		}
+	}
+	return nil, false
+}
+
+// enterCommand notes a command for rules: its proper name, then its words.
+func (p *pwsh) enterCommand(name string, text string, args []windows.Arg) []commands.Word {
+	words := []commands.Word{commands.Lit(name)}
+	for _, a := range args {
+		switch {
+		case a.Option != "" && a.Has && len(a.Words) == 1:
+			words = append(words, concat(commands.Lit("-"+a.Option+":"), a.Words[0]))
+		case a.Option != "":
+			words = append(append(words, commands.Lit("-"+a.Option)), a.Words...)
+		default:
+			words = append(words, a.Words...)
+		}
+	}
+	p.enter(strings.TrimSpace(text), &line{words: words}, nil)
+	return words
+}
+
+// cmdlet reads a cmdlet.
+func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+	outer := p.command
+	defer func() { p.command = outer }()
+	st = st.clone()
+	args := p.args(e.Words[1:], st)
+	name, _, _ := strings.Cut(c.Names, " ")
+	p.enterCommand(name, name+strings.TrimPrefix(e.Text, firstWord(e.Text)), args)
+	p.whereabouts(st)
+	var piped []commands.Word
+	if in.items != nil || in.open {
+		piped = in.each()
+	}
+	if name == "Select-String" && !in.files {
+		piped = nil // text is searched, files are opened
+	}
+	b := windows.Bind(c, args, piped, true)
+	got := &sum{data: in.data}
+	if c.Special == windows.Copies {
+		p.copies(b, st)
+	}
+	if c.Special == windows.Creates {
+		p.creates(b, st)
+	}
+	if c.Special == windows.Moves {
+		return p.moves(b, st)
+	}
+	for _, o := range b.Blocks {
+		if o.Role == "variable" {
+			for _, w := range argWords(args, o.At) {
+				if s, exact := known(alts{w}); exact {
+					p.set(strings.ToLower(strings.TrimPrefix(s, "+")), alts{{Many: true, Data: in.data}}, st)
+				} else {
+					p.unknown("which variable is set is not known")
+				}
+			}
+		}
+	}
+	p.facts(b.Facts, st, got)
+	for _, a := range args {
+		for _, w := range a.Words {
+			got.data |= w.Data
+		}
+	}
+	out = p.prints(c, b, st, in, got)
+	switch c.Special {
+	case windows.Each, windows.Filter, windows.Calls:
+		return p.special(c, b, args, st, in, out)
+	case windows.Output:
+		return st, st, p.output(args, in)
+	case windows.Evaluates:
+		after := st
+		for _, w := range b.Values("Command") {
+			next, s := p.evaluate(w, "iex", after)
+			after, out = join(after, next), s
+		}
+		return after, after, out
+	case windows.Assigns:
+		p.assigns(b, st)
+	case windows.Renames:
+		p.renames(b)
+	case windows.Starts:
+		p.starts(b, st, in)
+	case windows.Makes:
+		for _, w := range b.Values("TypeName") {
+			if !w.Exact() {
+				p.unknown("an object of a class that is not known")
+				continue
+			}
+			class, rest, call := strings.Cut(w.Text, "(")
+			arguments := []alts{}
+			for _, x := range b.Values("ArgumentList") {
+				arguments = append(arguments, alts{x})
+			}
+			if call {
+				arguments = append(arguments, alts{commands.Lit(strings.TrimSuffix(rest, ")"))})
+			}
+			out = objects(alts{p.made(class, arguments, got.data, st)})
+		}
+	case windows.Sends:
+		out = p.request(b, st, got)
+	}
+	return st, st, out
+}
+
+func firstWord(s string) string {
+	s = strings.TrimLeft(s, "&. \t")
+	if i := strings.IndexAny(s, " \t\n"); i > 0 {
+		return s[:i]
+	}
+	return s
+}
+
+func argWords(args []windows.Arg, at int) []commands.Word {
+	for _, a := range args {
+		if a.At == at {
+			return a.Words
+		}
+	}
+	return nil
+}
+
+// external reads a program or script.
+func (p *pwsh) external(name string, e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+	outer := p.command
+	defer func() { p.command = outer }()
+	st = st.clone()
+	words := p.native(e.Words[1:], st)
+	o := p.started(name, words, e.Text, st, in, e.By == '.')
+	return st, st, o
+}
+
+// started reads a program with its words.
+func (p *pwsh) started(name string, words []commands.Word, text string, st *state, in stream, here bool) stream {
+	argv := append([]commands.Word{p.programWord(name)}, words...)
+	p.enter(strings.TrimSpace(text), &line{words: argv}, nil)
+	p.whereabouts(st)
+	inside := p.environmentOf(st)
+	lower := strings.ToLower(argv[0].Text)
+	if strings.HasSuffix(lower, ".ps1") {
+		return p.scriptFile(argv, st, in)
+	}
+	if here && strings.ContainsAny(name, `/\`) {
+		p.unknown("a file that is run in this shell")
+		return stream{}
+	}
+	if strings.Contains(lower, "-") && commands.Find(lower) == nil && !strings.ContainsAny(lower, "/.") {
+		p.give(automode.Effect{Kind: p.runKind(), Traits: p.hiddenTrait(), Target: name, Known: automode.Exact, Why: "nobody described what “" + name + "” does"})
+		p.loose = true
+		return stream{flow: flow{data: in.data}}
+	}
+	if p.windows() || windowsOnly(lower) {
+		if out, done := p.reader.windowsProgram(argv, inside, in.flow); done {
+			return stream{flow: out}
+		}
+	}
+	return stream{flow: p.program(argv, inside, in.flow)}
+}
+
+// programWord is a program's name as the catalogue has it: without the ending
+// of Windows, and without the folder where the system keeps its programs.
+func (p *pwsh) programWord(name string) commands.Word {
+	if strings.ContainsAny(name, `/\`) {
+		w := p.pathWord(commands.Lit(name))
+		if base, ok := systemFolder(w.Text); ok {
+			return commands.Lit(withoutEnding(base))
+		}
+		return w
+	}
+	return commands.Lit(withoutEnding(name))
+}
+
+// withoutEnding takes off by what Windows knows a program.
+func withoutEnding(name string) string {
+	for _, end := range [...]string{".exe", ".cmd", ".bat", ".com"} {
+		if len(name) > len(end) && strings.EqualFold(name[len(name)-len(end):], end) {
+			return strings.ToLower(name[:len(name)-len(end)])
+		}
+	}
+	return name
+}
+
+// systemFolder is the last part of a path in a folder of Windows' programs.
+func systemFolder(path string) (string, bool) {
+	lower := strings.ToLower(path)
+	for _, drive := range [...]string{"c:", "/mnt/c", "/c"} {
+		for _, d := range [...]string{"/windows/system32/", "/windows/", "/windows/syswow64/", "/windows/system32/windowspowershell/v1.0/",
+			"/program files/git/cmd/", "/program files/git/bin/", "/program files/powershell/7/"} {
+			if rest, ok := strings.CutPrefix(lower, drive+d); ok && rest != "" && !strings.Contains(rest, "/") {
+				return rest, true
+			}
+		}
+	}
+	return "", false
+}
+
+// environmentOf is the state that a program starts in: it sees the
+// environment, and no variable of the shell.
+func (p *pwsh) environmentOf(st *state) *state {
+	s := &state{cwds: st.cwds, known: true, path: st.path}
+	seen := map[string]bool{}
+	for b := st.vars; b != nil; b = b.next {
+		if name, ok := strings.CutPrefix(b.name, "env:"); ok && !seen[name] {
+			seen[name] = true
+			s.set(strings.ToUpper(name), b.alts)
+			s.kinds.add(strings.ToUpper(name), exported)
+		}
+	}
+	return s
+}
+
+// native are the words of a program as PowerShell passes them.
+func (p *pwsh) native(list []*powershell.Expr, st *state) []commands.Word {
+	var words []commands.Word
+	for _, x := range list {
+		switch x.Kind {
+		case powershell.Parameter:
+			w := commands.Lit("-" + x.Text)
+			if len(x.Parts) == 0 {
+				words = append(words, w)
+				continue
+			}
+			for _, v := range p.value(x.Parts[0], st) {
+				words = append(words, concat(concat(w, commands.Lit(":")), v))
+			}
+		case powershell.Splat:
+			v := p.variable(x.Text, st)
+			if len(v) == 1 && !v[0].Exact() {
+				v = alts{{Many: true, Data: v[0].Data}}
+			}
+			words = append(words, v...)
+		case powershell.Verbatim:
+			for s := range strings.FieldsSeq(x.Text) {
+				w := commands.Lit(strings.ReplaceAll(s, `"`, ""))
+				if strings.Contains(s, "%") || strings.Count(s, `"`)%2 == 1 {
+					w = commands.Word{Many: true}
+				}
+				words = append(words, w)
+			}
+		case powershell.ScriptBlock:
+			w := p.blockWord(x)
+			w.Many = true
+			words = append(words, w)
+		default:
+			for _, w := range p.value(x, st) {
+				w = dashed(w, x.Bare)
+				if x.Bare && w.Known == automode.Exact {
+					w.Glob = strings.ContainsAny(w.Text, "*?[")
+					if w.Text == "~" || strings.HasPrefix(w.Text, "~/") || strings.HasPrefix(w.Text, `~\`) {
+						w.Text = p.world.Home() + w.Text[1:]
+					}
+				}
+				if p.windows() && drivePath(w.Text) {
+					w = p.pathWord(w)
+				}
+				words = append(words, w)
+			}
+		}
+	}
+	return words
+}
+
+// scriptFile reads a script of PowerShell that is run by its path.
+func (p *pwsh) scriptFile(argv []commands.Word, st *state, in stream) stream {
+	for _, s := range p.locate(argv[0], st) {
+		e := automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Why: "runs a script",
+			Data: (p.notes.data(s.at.Path) | argv[0].Data) & automode.FetchedData, Traits: p.hiddenTrait()}
+		if e.Target == "" {
+			e.Target = s.target
+		}
+		if _, touched := p.notes.of(s.at.Path); touched {
+			e.Data |= automode.UnknownData
+		}
+		text, ok := p.content(s)
+		if !ok || s.known < automode.OneOf {
+			p.give(e)
+			p.loose = true
+			continue
+		}
+		e.Traits |= automode.Readable
+		p.give(e)
+		parent, outer := p.parent, p.command
+		p.parent = len(p.a.Effects)
+		// What it does to the shell is not seen: it may set anything.
+		p.powershell(text, st, in.flow)
+		p.parent, p.command = parent, outer
+	}
+	st.path = st.path || p.loose
+	return stream{}
+}

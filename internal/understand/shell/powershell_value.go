@@ -1,0 +1,383 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/mask"
+	"automode/internal/understand/powershell"
+)
+
+// blockWord stands for code that is a value. No text is it: it is not known
+// to the letter, and bounded by nothing.
+func (p *pwsh) blockWord(x *powershell.Expr) commands.Word {
+	p.blocks = append(p.blocks, x)
+	return commands.Word{Base: "{" + strconv.Itoa(len(p.blocks)-1) + "}"}
+}
+
+// blockOf is the code that a word stands for.
+func (p *pwsh) blockOf(w commands.Word) *powershell.Expr {
+	if w.Known != automode.Guess || !strings.HasPrefix(w.Base, "{") {
+		return nil
+	}
+	n, err := strconv.Atoi(strings.Trim(w.Base, "{}"))
+	if err != nil || n >= len(p.blocks) {
+		return nil
+	}
+	return p.blocks[n]
+}
+
+// value is what an expression comes to: all of these, or one of them.
+func (p *pwsh) value(x *powershell.Expr, st *state) alts {
+	if p.tired() {
+		return alts{{Many: true}}
+	}
+	switch x.Kind {
+	case powershell.Text:
+		return alts{commands.Lit(x.Text)}
+	case powershell.Number:
+		return alts{commands.Lit(x.Text)}
+	case powershell.Expandable:
+		return alts{p.expanded(x, st)}
+	case powershell.Variable:
+		return p.variable(x.Text, st)
+	case powershell.Group:
+		return p.grouped(x, st)
+	case powershell.List:
+		v := alts{}
+		for _, y := range x.Parts {
+			v = append(v, p.value(y, st)...)
+		}
+		return union(nil, v)
+	case powershell.Hash:
+		return p.hash(x, st)
+	case powershell.ScriptBlock:
+		return alts{p.blockWord(x)}
+	case powershell.Type:
+		return alts{{}}
+	case powershell.Cast:
+		return p.cast(x, st)
+	case powershell.Member, powershell.Method:
+		return p.member(x, st)
+	case powershell.Index:
+		v := p.value(x.Parts[0], st)
+		p.value(x.Parts[1], st)
+		return alts{{Data: dataIn(v)}}
+	case powershell.Unary:
+		return p.unary(x, st)
+	case powershell.Binary:
+		return p.binary(x, st)
+	case powershell.Verbatim:
+		return alts{commands.Lit(x.Text)}
+	}
+	why := x.Text
+	if why == "" {
+		why = "an expression that is not read"
+	}
+	p.unknown(why)
+	return alts{{Many: true}}
+}
+
+// grouped is what the statements in brackets put out.
+func (p *pwsh) grouped(x *powershell.Expr, st *state) alts {
+	held, command := p.reader.captured, p.command
+	p.reader.captured = true
+	after, out := p.block(x.Body, st, stream{})
+	p.reader.captured, p.command = held, command
+	if after != st {
+		// What is assigned in brackets lasts.
+		*st = *join(st, after).clone()
+	}
+	if out.items != nil {
+		return out.items
+	}
+	return alts{out.asWord()}
+}
+
+// expanded puts a text together.
+func (p *pwsh) expanded(x *powershell.Expr, st *state) commands.Word {
+	w := commands.Lit("")
+	for _, part := range x.Parts {
+		v := p.value(part, st)
+		switch len(v) {
+		case 0:
+		case 1:
+			one := v[0]
+			one.Many = false
+			w = concat(w, one)
+		default:
+			w = concat(w, commands.Word{Data: dataIn(v)})
+		}
+	}
+	return w
+}
+
+func (p *pwsh) hash(x *powershell.Expr, st *state) alts {
+	w := commands.Word{}
+	for i, k := range x.Parts {
+		p.value(k, st)
+		_, after, v := p.captured(x.Stmts[i], st, stream{})
+		*st = *after.clone()
+		w.Data |= v.data
+		for _, item := range v.items {
+			// A calculated property: whoever gets the table may run it.
+			if b := p.blockOf(item); b != nil {
+				p.called(b.Body, alts{{Many: true}}, st, stream{})
+			}
+		}
+	}
+	return alts{w}
+}
+
+// plainType reports whether making a value one of the type runs nothing.
+func plainType(name string) bool {
+	name = strings.TrimSuffix(strings.TrimPrefix(name, "system."), "[]")
+	switch name {
+	case "string", "char", "int", "int16", "int32", "int64", "long", "uint", "uint16", "uint32", "uint64", "short", "byte", "sbyte", "double", "single", "float",
+		"decimal", "bigint", "bool", "boolean", "switch", "array", "object", "hashtable", "ordered", "pscustomobject", "psobject", "datetime",
+		"timespan", "guid", "version", "semver", "regex", "xml", "uri", "void", "ipaddress", "net.ipaddress", "mailaddress", "nullable[int]", "text.encoding",
+		"collections.arraylist", "collections.generic.list[string]", "collections.generic.list[object]", "collections.generic.list[int]",
+		"collections.generic.hashset[string]", "securestring", "text.regularexpressions.regex", "io.fileinfo", "io.directoryinfo", "scriptblock":
+		return true
+	}
+	return false
+}
+
+func (p *pwsh) cast(x *powershell.Expr, st *state) alts {
+	v := p.value(x.Parts[0], st)
+	if !plainType(x.Text) {
+		p.unknown("what becomes of a value as “" + x.Text + "” is not known")
+		return alts{{Data: dataIn(v)}}
+	}
+	if strings.HasSuffix(x.Text, "char") || strings.HasSuffix(x.Text, "char[]") {
+		out := make(alts, 0, len(v))
+		for _, w := range v {
+			out = append(out, asChar(w))
+		}
+		return out
+	}
+	return v
+}
+
+// asChar is the character of a number.
+func asChar(w commands.Word) commands.Word {
+	if w.Exact() {
+		if n, err := strconv.ParseUint(w.Text, 0, 16); err == nil && n > 0 {
+			return commands.Word{Text: string(rune(n)), Known: automode.Exact, Data: w.Data}
+		}
+		if len([]rune(w.Text)) == 1 {
+			return w
+		}
+	}
+	return commands.Word{Data: w.Data}
+}
+
+func (p *pwsh) unary(x *powershell.Expr, st *state) alts {
+	v := p.value(x.Parts[0], st)
+	switch x.Text {
+	case ",", "+":
+		return v
+	case "-join":
+		return alts{joinedWith(v, "")}
+	case "-":
+		if len(v) == 1 && v[0].Exact() {
+			return alts{commands.Lit("-" + v[0].Text)}
+		}
+	case "!", "-not":
+		return alts{{Known: automode.Bounded}}
+	case "++":
+		if y := x.Parts[0]; y.Kind == powershell.Variable {
+			p.set(y.Text, number(), st)
+		}
+		return number()
+	}
+	return alts{{Data: dataIn(v)}}
+}
+
+// joinedWith is one text of several, when all are known.
+func joinedWith(v alts, with string) commands.Word {
+	w := commands.Lit("")
+	for i, x := range v {
+		if x.Many {
+			return commands.Word{Data: dataIn(v)}
+		}
+		if i > 0 {
+			w = concat(w, commands.Lit(with))
+		}
+		w = concat(w, x)
+	}
+	return w
+}
+
+func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
+	a := p.value(x.Parts[0], st)
+	b := p.value(x.Parts[1], st)
+	unknown := commands.Word{Data: dataIn(a) | dataIn(b)}
+	for _, w := range append(append(alts(nil), a...), b...) {
+		unknown.Encoded = unknown.Encoded || w.Encoded
+		if code := p.blockOf(w); code != nil {
+			// -replace takes code for its second side.
+			p.called(code.Body, alts{{Many: true}}, st, stream{})
+		}
+	}
+	switch x.Text {
+	case "+":
+		if len(a) == 1 && len(b) == 1 {
+			return alts{concat(a[0], b[0])}
+		}
+		return union(a, b)
+	case "?":
+		return union(b, p.value(x.Parts[2], st))
+	case "??":
+		return union(a, b)
+	case "-f":
+		if len(a) == 1 {
+			return alts{format(a[0], b)}
+		}
+	case "-join":
+		if len(b) == 1 && b[0].Exact() {
+			return alts{joinedWith(a, b[0].Text)}
+		}
+	case "-replace":
+		if len(b) <= 2 && len(b) > 0 && len(a) == 1 {
+			return alts{replacedIn(a[0], b)}
+		}
+	case "-as":
+		return a
+	case "-split":
+		if len(a) == 1 && len(b) == 1 && a[0].Exact() && b[0].Exact() && b[0].Text != "" && !strings.ContainsAny(b[0].Text, `\.[](){}*+?|^$`) {
+			var v alts
+			for s := range strings.SplitSeq(a[0].Text, b[0].Text) {
+				v = append(v, commands.Word{Text: s, Known: automode.Exact, Data: a[0].Data})
+			}
+			return v
+		}
+	case "-eq", "-ne", "-gt", "-ge", "-lt", "-le", "-like", "-notlike", "-match", "-notmatch", "-contains", "-notcontains", "-in", "-notin", "-is", "-isnot",
+		"-and", "-or", "-xor":
+		if len(a) == 1 {
+			return alts{{Known: automode.Bounded}}
+		}
+	}
+	return alts{unknown}
+}
+
+// format is what "{0} {1}" -f values makes.
+func format(w commands.Word, v alts) commands.Word {
+	unknown := commands.Word{Data: w.Data | dataIn(v)}
+	if !w.Exact() {
+		return unknown
+	}
+	out := commands.Lit("")
+	for s := w.Text; s != ""; {
+		i := strings.IndexAny(s, "{}")
+		if i < 0 {
+			return concat(out, commands.Lit(s))
+		}
+		out = concat(out, commands.Lit(s[:i]))
+		s = s[i:]
+		if len(s) > 1 && s[0] == s[1] {
+			out, s = concat(out, commands.Lit(s[:1])), s[2:]
+			continue
+		}
+		place, rest, ok := strings.Cut(s[1:], "}")
+		n, err := strconv.Atoi(strings.TrimSpace(place))
+		if s[0] != '{' || !ok || err != nil || n < 0 || n >= len(v) {
+			return unknown
+		}
+		out, s = concat(out, v[n]), rest
+	}
+	return out
+}
+
+// replacedIn is text with one plain text in the place of another.
+func replacedIn(w commands.Word, b alts) commands.Word {
+	to := commands.Lit("")
+	if len(b) == 2 {
+		to = b[1]
+	}
+	if !w.Exact() || !b[0].Exact() || !to.Exact() || b[0].Text == "" || strings.ContainsAny(b[0].Text, `\.[](){}*+?|^$`) || strings.Contains(to.Text, "$") {
+		return commands.Word{Data: w.Data | dataIn(b)}
+	}
+	from := strings.ToLower(b[0].Text)
+	var out strings.Builder
+	for s := w.Text; ; {
+		i := strings.Index(strings.ToLower(s), from)
+		if i < 0 || len(strings.ToLower(s)) != len(s) {
+			out.WriteString(s)
+			break
+		}
+		out.WriteString(s[:i] + to.Text)
+		s = s[i+len(from):]
+	}
+	w.Text = out.String()
+	return w
+}
+
+// variable is what a variable may hold.
+func (p *pwsh) variable(name string, st *state) alts {
+	for _, scope := range [...]string{"global:", "script:", "local:", "private:", "using:", "variable:"} {
+		name = strings.TrimPrefix(name, scope)
+	}
+	if v, ok := st.lookup(name); ok {
+		if len(v) == 0 {
+			return alts{commands.Lit("")}
+		}
+		return v
+	}
+	home := p.world.Home()
+	switch name {
+	case "true", "false":
+		return alts{commands.Lit(name)}
+	case "null":
+		return alts{commands.Lit("")}
+	case "home", "env:home", "env:userprofile":
+		return alts{commands.Lit(home)}
+	case "pwd":
+		v := make(alts, 0, len(st.cwds))
+		for _, d := range st.cwds {
+			v = append(v, commands.Lit(d))
+		}
+		if len(v) > 0 {
+			return v
+		}
+		return alts{{}}
+	case "profile":
+		if p.windows() {
+			return alts{commands.Lit(home + "/Documents/PowerShell/Microsoft.PowerShell_profile.ps1")}
+		}
+		return alts{commands.Lit(home + "/.config/powershell/Microsoft.PowerShell_profile.ps1")}
+	case "pid", "$", "?", "^", "lastexitcode", "iswindows", "islinux", "ismacos", "iscoreclr", "psculture", "psuiculture", "env:number_of_processors":
+		return number()
+	case "psversiontable", "error", "matches", "host", "psedition", "stacktrace", "myinvocation", "executioncontext":
+		return alts{{}}
+	case "_", "psitem", "input", "args", "this":
+		return alts{{Many: true}}
+	case "env:appdata":
+		return alts{commands.Lit(home + "/AppData/Roaming")}
+	case "env:localappdata":
+		return alts{commands.Lit(home + "/AppData/Local")}
+	case "env:systemroot", "env:windir":
+		return alts{commands.Lit("C:/Windows")}
+	case "env:systemdrive", "env:homedrive":
+		return alts{commands.Lit("C:")}
+	case "env:programfiles", "env:programw6432":
+		return alts{commands.Lit("C:/Program Files")}
+	case "env:programdata", "env:allusersprofile":
+		return alts{commands.Lit("C:/ProgramData")}
+	case "env:public":
+		return alts{commands.Lit("C:/Users/Public")}
+	case "env:homepath":
+		if i := strings.IndexByte(home, ':'); i == 1 {
+			return alts{commands.Lit(home[2:])}
+		}
+	case "env:username", "env:user", "env:computername", "env:os", "env:processor_architecture":
+		return alts{{Known: automode.Bounded}}
+	}
+	w := unset()
+	if env, ok := strings.CutPrefix(name, "env:"); ok && mask.SecretName(strings.ToUpper(env)) {
+		w.Data = automode.SecretData
+	}
+	return alts{w}
+}
