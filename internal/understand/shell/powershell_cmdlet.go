@@ -39,7 +39,7 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 			p.scriptFile([]commands.Word{f.Word}, st, stream{})
 			return
 		}
-		p.script(&f, st, flow{})
+		p.script(&f, st, flow{}, got)
 	case f.Target == `\\.\PhysicalDrive`:
 		e := p.effect(&f)
 		e.Target, e.Known = f.Target, automode.Exact

@@ -244,7 +244,7 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 			b.why = "which file it is in is not known"
 			return b, recipe.Closed
 		}
-		b.path = join2(dir, how.File.Text)
+		b.path = r.join2(dir, how.File.Text)
 		text, found = r.recipeFile(b.path)
 	} else {
 		text, found = r.usualFile(&b, f.Book, dir)
