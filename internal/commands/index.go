@@ -67,10 +67,12 @@ var index = [...]entry{
 	{"bunzip2", &bzip2},
 	{"bzcat", &bzip2},
 	{"bzip2", &bzip2},
+	{"c++", &gcc},
 	{"caffeinate", &caffeinate},
 	{"cal", &cal},
 	{"cargo", &cargo},
 	{"cat", &cat},
+	{"cc", &gcc},
 	{"cfdisk", &mkfs},
 	{"cgdisk", &mkfs},
 	{"changeset", &changeset},
@@ -82,6 +84,8 @@ var index = [...]entry{
 	{"chrt", &chrt},
 	{"cilium", &istioctl},
 	{"cksum", &cksum},
+	{"clang", &gcc},
+	{"clang++", &gcc},
 	{"claude", &claude},
 	{"clear", &tput},
 	{"cloc", &cloc},
@@ -213,6 +217,7 @@ var index = [...]entry{
 	{"fvm", &flutter},
 	{"fwupdmgr", &efibootmgr},
 	{"fwupdtool", &efibootmgr},
+	{"g++", &gcc},
 	{"garch", &arch},
 	{"gawk", &awk},
 	{"gb2sum", &cksum},
@@ -222,6 +227,7 @@ var index = [...]entry{
 	{"gbasenc", &base64},
 	{"gcal", &cal},
 	{"gcat", &cat},
+	{"gcc", &gcc},
 	{"gchgrp", &chown},
 	{"gchmod", &chmod},
 	{"gchown", &chown},
@@ -254,6 +260,7 @@ var index = [...]entry{
 	{"gfind", &find},
 	{"gfmt", &fmtProgram},
 	{"gfold", &fold},
+	{"gfortran", &gcc},
 	{"ggrep", &grep},
 	{"ggroups", &id},
 	{"gh", &gh},
@@ -992,6 +999,7 @@ var cases = [...]caseList{
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
 	{&free, freeCases},
+	{&gcc, gccCases},
 	{&gcloud, gcloudCases},
 	{&gem, gemCases},
 	{&gemini, geminiCases},
@@ -1383,282 +1391,284 @@ func refineOf(n uint64) func(*Match) {
 	case 55:
 		return flockCommand
 	case 56:
-		return gcloudCopy
+		return gccWords
 	case 57:
-		return ghAliasLine
+		return gcloudCopy
 	case 58:
-		return ghCloneFrom
+		return ghAliasLine
 	case 59:
-		return ghForGit
+		return ghCloneFrom
 	case 60:
-		return ghInvocation
+		return ghForGit
 	case 61:
-		return ghRequest
+		return ghInvocation
 	case 62:
-		return ghSetting
+		return ghRequest
 	case 63:
-		return ghTokenSetting
+		return ghSetting
 	case 64:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 65:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 66:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 67:
-		return gitConfigure
+		return gitCloneFolder
 	case 68:
-		return gitForeachLine
+		return gitConfigure
 	case 69:
-		return gitInvocation
+		return gitForeachLine
 	case 70:
-		return gitLogPrints
+		return gitInvocation
 	case 71:
-		return gitMailFiles
+		return gitLogPrints
 	case 72:
-		return gitManyRemotes
+		return gitMailFiles
 	case 73:
-		return gitPushRefs
+		return gitManyRemotes
 	case 74:
-		return gitRefPrints
+		return gitPushRefs
 	case 75:
-		return gitRepoSettings
+		return gitRefPrints
 	case 76:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 77:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 78:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 79:
-		return goModEdit
+		return gitWorktreeRemove
 	case 80:
-		return goRun
+		return goModEdit
 	case 81:
-		return goToolOptions
+		return goRun
 	case 82:
-		return goVendor
+		return goToolOptions
 	case 83:
-		return goWorkEdit
+		return goVendor
 	case 84:
-		return gotestsumArgs
+		return goWorkEdit
 	case 85:
-		return gpgBeside
+		return gotestsumArgs
 	case 86:
-		return gradleTasks
+		return gpgBeside
 	case 87:
-		return gsutilCopy
+		return gradleTasks
 	case 88:
-		return gzipFiles
+		return gsutilCopy
 	case 89:
-		return hatchRuns
+		return gzipFiles
 	case 90:
-		return hdparmDrive
+		return hatchRuns
 	case 91:
-		return helmChart
+		return hdparmDrive
 	case 92:
-		return helmInstall
+		return helmChart
 	case 93:
-		return idPrints
+		return helmInstall
 	case 94:
-		return installsItself
+		return idPrints
 	case 95:
-		return ipObject
+		return installsItself
 	case 96:
-		return javaRuns
+		return ipObject
 	case 97:
-		return jestLists
+		return javaRuns
 	case 98:
-		return jqRead
+		return jestLists
 	case 99:
-		return justVariables
+		return jqRead
 	case 100:
-		return killAll
+		return justVariables
 	case 101:
-		return kubeDry
+		return killAll
 	case 102:
-		return kubeSecrets
+		return kubeDry
 	case 103:
-		return kustomizeTarget
+		return kubeSecrets
 	case 104:
-		return lessCommand
+		return kustomizeTarget
 	case 105:
-		return lnHere
+		return lessCommand
 	case 106:
-		return lvremoveVolumes
+		return lnHere
 	case 107:
-		return magickWords
+		return lvremoveVolumes
 	case 108:
-		return makeVariables
+		return magickWords
 	case 109:
-		return mdadmArray
+		return makeVariables
 	case 110:
-		return miseCommand
+		return mdadmArray
 	case 111:
-		return miseSet
+		return miseCommand
 	case 112:
-		return miseTasks
+		return miseSet
 	case 113:
-		return miseUse
+		return miseTasks
 	case 114:
-		return mkfsDevice
+		return miseUse
 	case 115:
-		return mktempTemplate
+		return mkfsDevice
 	case 116:
-		return mochaReporter
+		return mktempTemplate
 	case 117:
-		return modeOption
+		return mochaReporter
 	case 118:
-		return mvnGoals
+		return modeOption
 	case 119:
-		return mysqlRead
+		return mvnGoals
 	case 120:
-		return nodeScript
+		return mysqlRead
 	case 121:
-		return nslookupNames
+		return nodeScript
 	case 122:
-		return nvmeDrive
+		return nslookupNames
 	case 123:
-		return nxMany
+		return nvmeDrive
 	case 124:
-		return nxRun
+		return nxMany
 	case 125:
-		return nxTasks
+		return nxRun
 	case 126:
-		return openOperands
+		return nxTasks
 	case 127:
-		return opensslPass
+		return openOperands
 	case 128:
-		return packageTasks
+		return opensslPass
 	case 129:
-		return pacmanActions
+		return packageTasks
 	case 130:
-		return pandocInputs
+		return pacmanActions
 	case 131:
-		return parallelLine
+		return pandocInputs
 	case 132:
-		return partedTable
+		return parallelLine
 	case 133:
-		return pdftotextBeside
+		return partedTable
 	case 134:
-		return perlInPlace
+		return pdftotextBeside
 	case 135:
-		return phpServes
+		return perlInPlace
 	case 136:
-		return pkillAll
+		return phpServes
 	case 137:
-		return playwrightReporter
+		return pkillAll
 	case 138:
-		return pnpmClean
+		return playwrightReporter
 	case 139:
-		return poetryVersion
+		return pnpmClean
 	case 140:
-		return printenvNames
+		return poetryVersion
 	case 141:
-		return psEnvironment
+		return printenvNames
 	case 142:
-		return psqlRead
+		return psEnvironment
 	case 143:
-		return pytestSettings
+		return psqlRead
 	case 144:
-		return pythonModule
+		return pytestSettings
 	case 145:
-		return railsTasks
+		return pythonModule
 	case 146:
-		return redisCommand
+		return railsTasks
 	case 147:
-		return rmdirParents
+		return redisCommand
 	case 148:
-		return rsyncPlaces
+		return rmdirParents
 	case 149:
-		return rubyInPlace
+		return rsyncPlaces
 	case 150:
-		return scpPlaces
+		return rubyInPlace
 	case 151:
-		return screenCommand
+		return scpPlaces
 	case 152:
-		return sedRead
+		return screenCommand
 	case 153:
-		return servesFiles
+		return sedRead
 	case 154:
-		return servesOn
+		return servesFiles
 	case 155:
-		return shellOptions
+		return servesOn
 	case 156:
-		return socatEnds
+		return shellOptions
 	case 157:
-		return splitPieces
+		return socatEnds
 	case 158:
-		return sqliteRead
+		return splitPieces
 	case 159:
-		return sshCommand
+		return sqliteRead
 	case 160:
-		return sshKeygenFile
+		return sshCommand
 	case 161:
-		return statNumber
+		return sshKeygenFile
 	case 162:
-		return sudoOnly
+		return statNumber
 	case 163:
-		return tarRead
+		return sudoOnly
 	case 164:
-		return taskVariables
+		return tarRead
 	case 165:
-		return terraformOutput
+		return taskVariables
 	case 166:
-		return testOperands
+		return terraformOutput
 	case 167:
-		return tmuxCommand
+		return testOperands
 	case 168:
-		return tmuxKeys
+		return tmuxCommand
 	case 169:
-		return tmuxOne
+		return tmuxKeys
 	case 170:
-		return tokeiOutput
+		return tmuxOne
 	case 171:
-		return tscSwitches
+		return tokeiOutput
 	case 172:
-		return tsxEval
+		return tscSwitches
 	case 173:
-		return tune2fsDisk
+		return tsxEval
 	case 174:
-		return turboTasks
+		return tune2fsDisk
 	case 175:
-		return uvAdds
+		return turboTasks
 	case 176:
-		return uvDry
+		return uvAdds
 	case 177:
-		return uvPipSync
+		return uvDry
 	case 178:
-		return uvRuns
+		return uvPipSync
 	case 179:
-		return uvVenv
+		return uvRuns
 	case 180:
-		return uvVersion
+		return uvVenv
 	case 181:
-		return vimCommand
+		return uvVersion
 	case 182:
-		return vitestEnvironment
+		return vimCommand
 	case 183:
-		return watchLine
+		return vitestEnvironment
 	case 184:
-		return wgetRead
+		return watchLine
 	case 185:
-		return wipefsSignatures
+		return wgetRead
 	case 186:
-		return xargsCommand
+		return wipefsSignatures
 	case 187:
-		return xcodeActions
+		return xargsCommand
 	case 188:
-		return xzFiles
+		return xcodeActions
 	case 189:
-		return yarnForeach
+		return xzFiles
 	case 190:
-		return yarnNode
+		return yarnForeach
 	case 191:
-		return yarnWorkspace
+		return yarnNode
 	case 192:
-		return yqRead
+		return yarnWorkspace
 	case 193:
-		return zpoolDisks
+		return yqRead
 	case 194:
+		return zpoolDisks
+	case 195:
 		return zstdFiles
 	}
 	return nil
