@@ -30,7 +30,9 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		r.loose = true
 		return
 	}
-	entry := entryName(f.Word.Text) && plainSets(r.runner) && r.trusted(st)
+	// What make does without a target is to build.
+	builds := f.Word.Text == "" && f.Book == commands.Makefile
+	entry := (entryName(f.Word.Text) || builds) && plainSets(r.runner) && r.trusted(st)
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
