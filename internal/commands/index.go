@@ -73,6 +73,9 @@ var index = [...]entry{
 	{"cargo", &cargo},
 	{"cat", &cat},
 	{"cc", &gcc},
+	{"cdk", &cdk},
+	{"cdk8s", &cdk},
+	{"cdktf", &cdk},
 	{"cfdisk", &mkfs},
 	{"cgdisk", &mkfs},
 	{"changeset", &changeset},
@@ -83,6 +86,7 @@ var index = [...]entry{
 	{"chown", &chown},
 	{"chrt", &chrt},
 	{"cilium", &istioctl},
+	{"civo", &hcloud},
 	{"cksum", &cksum},
 	{"clang", &gcc},
 	{"clang++", &gcc},
@@ -148,6 +152,7 @@ var index = [...]entry{
 	{"doas", &doas},
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
+	{"doctl", &doctl},
 	{"dos2unix", &dos2unix},
 	{"dosfslabel", &tune2fs},
 	{"dotenv", &dotenv},
@@ -176,6 +181,7 @@ var index = [...]entry{
 	{"eslint_d", &eslint},
 	{"ex", &vim},
 	{"exiftool", &exiftool},
+	{"exo", &hcloud},
 	{"expand", &expand},
 	{"expr", &expr},
 	{"extlinux", &mkfs},
@@ -190,6 +196,7 @@ var index = [...]entry{
 	{"fgrep", &grep},
 	{"file", &file},
 	{"find", &find},
+	{"firebase", &firebase},
 	{"flake8", &flake8},
 	{"flash_erase", &mkfs},
 	{"flash_eraseall", &mkfs},
@@ -199,6 +206,8 @@ var index = [...]entry{
 	{"flock", &flock},
 	{"flutter", &flutter},
 	{"flux", &flux},
+	{"fly", &flyctl},
+	{"flyctl", &flyctl},
 	{"fmt", &fmtProgram},
 	{"fnm", &nvm},
 	{"fold", &fold},
@@ -363,10 +372,12 @@ var index = [...]entry{
 	{"hadolint", &hadolint},
 	{"halt", &shutdown},
 	{"hatch", &hatch},
+	{"hcloud", &hcloud},
 	{"hd", &hexdump},
 	{"hdparm", &hdparm},
 	{"head", &head},
 	{"helm", &helm},
+	{"heroku", &heroku},
 	{"hexdump", &hexdump},
 	{"host", &hostProgram},
 	{"hostname", &hostname},
@@ -430,6 +441,7 @@ var index = [...]entry{
 	{"less", &less},
 	{"lilo", &mkfs},
 	{"linkerd", &istioctl},
+	{"linode-cli", &linode},
 	{"lint-staged", &lintStaged},
 	{"lksh", &ksh},
 	{"ln", &ln},
@@ -529,6 +541,7 @@ var index = [...]entry{
 	{"ncat", &nc},
 	{"nerdctl", &podman},
 	{"netcat", &nc},
+	{"netlify", &netlify},
 	{"netstat", &netstat},
 	{"newfs", &mkfs},
 	{"newfs_apfs", &mkfs},
@@ -545,6 +558,7 @@ var index = [...]entry{
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
 	{"nohup", &nohup},
+	{"now", &vercel},
 	{"nox", &nox},
 	{"npm", &npm},
 	{"nproc", &nproc},
@@ -552,6 +566,7 @@ var index = [...]entry{
 	{"nslookup", &nslookup},
 	{"ntfsfix", &tune2fs},
 	{"ntfsresize", &tune2fs},
+	{"ntl", &netlify},
 	{"numfmt", &numfmt},
 	{"nvim", &vim},
 	{"nvimdiff", &vim},
@@ -561,6 +576,7 @@ var index = [...]entry{
 	{"nwipe", &mkfs},
 	{"nx", &nx},
 	{"oc", &kubectl},
+	{"oci", &oci},
 	{"od", &od},
 	{"oksh", &ksh},
 	{"open", &open},
@@ -623,6 +639,7 @@ var index = [...]entry{
 	{"ps", &ps},
 	{"psql", &psql},
 	{"ptx", &ptx},
+	{"pulumi", &pulumi},
 	{"pvchange", &lvcreate},
 	{"pvcreate", &lvremove},
 	{"pvmove", &lvremove},
@@ -678,6 +695,7 @@ var index = [...]entry{
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rzsh", &zsh},
+	{"sam", &sam},
 	{"samu", &ninja},
 	{"scc", &tokei},
 	{"scoop", &winget},
@@ -685,6 +703,7 @@ var index = [...]entry{
 	{"screen", &screen},
 	{"script", &script},
 	{"scrub", &mkfs},
+	{"scw", &hcloud},
 	{"sdparm", &hdparm},
 	{"security", &security},
 	{"sed", &sed},
@@ -693,6 +712,7 @@ var index = [...]entry{
 	{"sequelize", &sequelize},
 	{"sequelize-cli", &sequelize},
 	{"serve", &serve},
+	{"serverless", &serverless},
 	{"setsid", &setsid},
 	{"sfdisk", &fdisk},
 	{"sg_format", &mkfs},
@@ -712,6 +732,7 @@ var index = [...]entry{
 	{"shuf", &shuf},
 	{"shutdown", &shutdown},
 	{"sleep", &sleep},
+	{"sls", &serverless},
 	{"smartctl", &hdparm},
 	{"snap", &snap},
 	{"socat", &socat},
@@ -731,6 +752,7 @@ var index = [...]entry{
 	{"stty", &stty},
 	{"sudo", &sudo},
 	{"sum", &cksum},
+	{"supabase", &supabase},
 	{"sw_vers", &free},
 	{"swaplabel", &tune2fs},
 	{"swapoff", &losetup},
@@ -806,8 +828,10 @@ var index = [...]entry{
 	{"uvicorn", &uvicorn},
 	{"uvx", &uvx},
 	{"valkey-cli", &redisCLI},
+	{"vc", &vercel},
 	{"vdir", &ls},
 	{"velero", &velero},
+	{"vercel", &vercel},
 	{"veritysetup", &cryptsetup},
 	{"vgcfgrestore", &lvremove},
 	{"vgchange", &lvcreate},
@@ -829,6 +853,7 @@ var index = [...]entry{
 	{"vite", &vite},
 	{"vitest", &vitest},
 	{"vm_stat", &free},
+	{"vultr-cli", &hcloud},
 	{"w", &free},
 	{"watch", &watch},
 	{"wc", &wc},
@@ -846,6 +871,7 @@ var index = [...]entry{
 	{"wipe", &mkfs},
 	{"wipefs", &wipefs},
 	{"wl-copy", &pbcopy},
+	{"wrangler", &wrangler},
 	{"xargs", &xargs},
 	{"xclip", &xclip},
 	{"xcodebuild", &xcodebuild},
@@ -917,6 +943,7 @@ var cases = [...]caseList{
 	{&cal, calCases},
 	{&cargo, cargoCases},
 	{&cat, catCases},
+	{&cdk, cdkCases},
 	{&changeset, changesetCases},
 	{&chmod, chmodCases},
 	{&chown, chownCases},
@@ -965,6 +992,7 @@ var cases = [...]caseList{
 	{&doas, doasCases},
 	{&docker, dockerCases},
 	{&dockerCompose, dockerComposeCases},
+	{&doctl, doctlCases},
 	{&dos2unix, dos2unixCases},
 	{&dotenv, dotenvCases},
 	{&dotnet, dotnetCases},
@@ -991,11 +1019,13 @@ var cases = [...]caseList{
 	{&ffprobe, ffprobeCases},
 	{&file, fileCases},
 	{&find, findCases},
+	{&firebase, firebaseCases},
 	{&flake8, flake8Cases},
 	{&flask, flaskCases},
 	{&flock, flockCases},
 	{&flutter, flutterCases},
 	{&flux, fluxCases},
+	{&flyctl, flyctlCases},
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
 	{&free, freeCases},
@@ -1021,9 +1051,11 @@ var cases = [...]caseList{
 	{&gzip, gzipCases},
 	{&hadolint, hadolintCases},
 	{&hatch, hatchCases},
+	{&hcloud, hcloudCases},
 	{&hdparm, hdparmCases},
 	{&head, headCases},
 	{&helm, helmCases},
+	{&heroku, herokuCases},
 	{&hexdump, hexdumpCases},
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
@@ -1060,6 +1092,7 @@ var cases = [...]caseList{
 	{&launchctl, launchctlCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
+	{&linode, linodeCases},
 	{&lintStaged, lintStagedCases},
 	{&ln, lnCases},
 	{&locale, localeCases},
@@ -1093,6 +1126,7 @@ var cases = [...]caseList{
 	{&mysql, mysqlCases},
 	{&nano, nanoCases},
 	{&nc, ncCases},
+	{&netlify, netlifyCases},
 	{&netstat, netstatCases},
 	{&next, nextCases},
 	{&nice, niceCases},
@@ -1110,6 +1144,7 @@ var cases = [...]caseList{
 	{&nvm, nvmCases},
 	{&nvme, nvmeCases},
 	{&nx, nxCases},
+	{&oci, ociCases},
 	{&od, odCases},
 	{&open, openCases},
 	{&openssl, opensslCases},
@@ -1149,6 +1184,7 @@ var cases = [...]caseList{
 	{&ps, psCases},
 	{&psql, psqlCases},
 	{&ptx, ptxCases},
+	{&pulumi, pulumiCases},
 	{&pwd, pwdCases},
 	{&pylint, pylintCases},
 	{&pyright, pyrightCases},
@@ -1173,6 +1209,7 @@ var cases = [...]caseList{
 	{&rustc, rustcCases},
 	{&rustfmt, rustfmtCases},
 	{&rustup, rustupCases},
+	{&sam, samCases},
 	{&scp, scpCases},
 	{&screen, screenCases},
 	{&script, scriptCases},
@@ -1182,6 +1219,7 @@ var cases = [...]caseList{
 	{&seq, seqCases},
 	{&sequelize, sequelizeCases},
 	{&serve, serveCases},
+	{&serverless, serverlessCases},
 	{&setsid, setsidCases},
 	{&sh, shCases},
 	{&shasum, shasumCases},
@@ -1207,6 +1245,7 @@ var cases = [...]caseList{
 	{&stringsProgram, stringsProgramCases},
 	{&stty, sttyCases},
 	{&sudo, sudoCases},
+	{&supabase, supabaseCases},
 	{&swift, swiftCases},
 	{&systemProfiler, systemProfilerCases},
 	{&systemctl, systemctlCases},
@@ -1249,6 +1288,7 @@ var cases = [...]caseList{
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
 	{&velero, veleroCases},
+	{&vercel, vercelCases},
 	{&vim, vimCases},
 	{&vite, viteCases},
 	{&vitest, vitestCases},
@@ -1259,6 +1299,7 @@ var cases = [...]caseList{
 	{&which, whichCases},
 	{&winget, wingetCases},
 	{&wipefs, wipefsCases},
+	{&wrangler, wranglerCases},
 	{&xargs, xargsCases},
 	{&xclip, xclipCases},
 	{&xcodebuild, xcodebuildCases},
@@ -1653,22 +1694,24 @@ func refineOf(n uint64) func(*Match) {
 	case 186:
 		return wipefsSignatures
 	case 187:
-		return xargsCommand
+		return wranglerSQL
 	case 188:
-		return xcodeActions
+		return xargsCommand
 	case 189:
-		return xzFiles
+		return xcodeActions
 	case 190:
-		return yarnForeach
+		return xzFiles
 	case 191:
-		return yarnNode
+		return yarnForeach
 	case 192:
-		return yarnWorkspace
+		return yarnNode
 	case 193:
-		return yqRead
+		return yarnWorkspace
 	case 194:
-		return zpoolDisks
+		return yqRead
 	case 195:
+		return zpoolDisks
+	case 196:
 		return zstdFiles
 	}
 	return nil

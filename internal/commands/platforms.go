@@ -1,0 +1,160 @@
+package commands
+
+import "automode"
+
+// Platforms that host applications: their clients share the same verbs.
+
+var (
+	hostLooks    = []Do{{Kind: automode.Query, Target: "the platform"}}
+	hostChanges  = []Do{{Kind: automode.Change, Target: "the platform", Why: "changes what the platform runs"}}
+	hostRemoves  = []Do{{Kind: automode.Change, Target: "the platform", Traits: automode.Destroys, Why: "removes what the platform holds"}}
+	hostDeploys  = []Do{{Kind: automode.Publish, Target: "the platform", Why: "puts the project where others see it"}}
+	hostSecrets  = []Do{{Kind: automode.Disclose, Target: "secrets of the platform", Why: "prints values that may be secret"}}
+	hostSettings = []Do{{Kind: automode.Configure, Target: "the account of the platform", Traits: automode.Persists, Why: "changes as whom the client works"}}
+	hostBuilds   = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project"}}
+	hostServes   = []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}
+	hostRemote   = []Do{{Kind: automode.Change, Target: "the platform", Why: "runs commands where the application runs"}}
+)
+
+// anyFlags are for rows that change something whatever their options say.
+var anyFlags = []Flag{{Names: "--*", Value: Data}}
+
+var heroku = Program{
+	Name: "heroku", Summary: "works with applications on Heroku", Manual: "heroku help and the command reference, Heroku CLI 10",
+	Row: Row{
+		Help: "-h --help -v --version",
+		Global: []Flag{
+			{Names: "-a= --app= -r= --remote= -t= --team= --tail -n= --num= -j --json -s= --source= -d= --dyno-name= --dyno= -p= --ps= --process-type= -A --all -x --extended --space= --columns= --filter= --sort= --csv --no-header --no-truncate --internal-routing --personal --prompt= --shell --no-color --force-colors", Value: Data},
+		},
+		Rows: []Row{
+			{Names: "apps apps:list list apps:info info logs ps ps:list ps:type releases releases:info releases:output addons addons:info addons:plans addons:services domains domains:info status access buildpacks buildpacks:info buildpacks:search builds builds:info builds:output certs certs:info ci ci:info ci:last dashboard " +
+				"auth:whoami whoami features features:info keys labs labs:info maintenance members orgs pg pg:info pg:ps pg:locks pg:blocking pg:outliers pg:long-running-queries pg:diagnose pg:bloat pg:backups pg:backups:info pg:backups:schedules pg:connection-pooling pg:maintenance pg:settings pg:table-size pg:wait pg:upgrade:wait " +
+				"pipelines pipelines:info pipelines:diff pipelines:list plugins regions reviewapps stack stacks spaces spaces:info spaces:ps teams teams:list version webhooks webhooks:info webhooks:deliveries drains notifications redis redis:info redis:maintenance run:list kafka kafka:info kafka:topics kafka:consumer-groups usage usage:addons commands help autocomplete clients sessions",
+				Does: hostLooks, Args: anyData},
+			{Names: "config config:get config:edit auth:token pg:credentials pg:credentials:url redis:credentials pg:backups:url ci:config ci:config:get authorizations authorizations:info pipelines:config", Does: hostSecrets, Args: anyData},
+			{Names: "login logout auth:login auth:logout auth:2fa:disable plugins:install plugins:uninstall plugins:link update git:remote", Does: hostSettings, Args: anyData, Flags: anyFlags},
+			{Names: "run run:detached run:inside ps:exec ps:copy ps:forward pg:psql redis:cli psql console bash", Style: Leading, Does: hostRemote, Args: anyData, Flags: anyFlags},
+			{Names: "apps:destroy destroy apps:delete addons:destroy pg:reset pg:kill pg:killall pipelines:destroy domains:remove domains:clear certs:remove access:remove config:unset config:remove spaces:destroy drains:remove webhooks:remove keys:remove keys:clear pg:backups:delete pg:restore pg:backups:restore pg:copy redis:reset", Does: hostRemoves, Args: anyData, Flags: anyFlags},
+			{Names: "apps:create create apps:rename rename addons:create addons:attach addons:upgrade config:set config:add ps:scale scale ps:restart restart ps:stop maintenance:on maintenance:off releases:rollback rollback domains:add buildpacks:add buildpacks:set pg:backups:capture pg:promote pipelines:create pipelines:promote labs:enable features:enable access:add keys:add stack:set", Does: hostChanges, Args: anyData, Flags: anyFlags},
+		},
+	},
+}
+
+var herokuCases = []Case{
+	{`heroku`, `nothing`},
+	{`heroku logs --tail -a x -n 50`, `Query the platform`},
+	{`heroku ps`, `Query the platform`},
+	{`heroku config -a x`, `Disclose secrets of the platform`},
+	{`heroku login -i`, `Unknown no option “-i” is known`},
+	{`heroku login --browser x`, `Configure{persists} the account of the platform`},
+	{`heroku run --no-tty bash`, `Change the platform`},
+	{`heroku apps:destroy x --confirm x`, `Change{destroys} the platform`},
+	{`heroku ps:scale web=2 --exit-code`, `Change the platform`},
+}
+
+var flyctl = Program{
+	Name: "flyctl", Also: "fly", Summary: "works with applications on Fly.io", Manual: "flyctl help and each command's, flyctl 0.3",
+	Row: Row{
+		Help: "-h --help",
+		Global: []Flag{
+			{Names: "--verbose --debug -j --json -q --quiet --all", Value: Data},
+			{Names: "-a= --app= -t= --access-token= -o= --org= -i= --instance= -r= --region= -n= --no-tail -s= --select --machine= -m= --process-group=", Value: Data},
+			{Names: "-c= --config=", Value: Reads},
+		},
+		Rows: []Row{
+			{Names: "status logs releases info version doctor incidents help docs dig", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--image --rate= --watch --short -b --build-logs", Value: Data}}},
+			{Names: "apps machine machines m volumes volume vol ips certs regions platform orgs scale image secrets postgres pg checks history config wireguard services redis mysql mpg storage litefs-cloud tokens agent extensions ext builds registry snapshots dns", Rows: []Row{
+				{Names: "list ls show status check view releases whoami regions vm-sizes vmsizes validate errors files", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "-d --display-config --include-deleted --yaml --toml --local", Value: Data}}},
+				{Names: "snapshots keys", Again: true},
+				{Names: "env display", Does: hostSecrets, Args: anyData, Flags: anyFlags},
+				{Names: "destroy delete remove rm unset release leave revoke", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "create add set start stop restart update clone count vm memory import extend fork failover move run cordon uncordon suspend allocate-v4 allocate-v6 kill leases deploy sync save", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},
+			}},
+			{Names: "auth", Rows: []Row{
+				{Names: "whoami", Does: hostLooks},
+				{Names: "token", Does: hostSecrets},
+				{Names: "login logout signup docker", Does: hostSettings, Flags: anyFlags},
+			}},
+			{Names: "deploy launch", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "ssh console sftp proxy", Style: Leading, Does: hostRemote, Args: anyData, Flags: shortAndAnyFlags},
+		},
+	},
+}
+
+var flyctlCases = []Case{
+	{`fly`, `nothing`},
+	{`fly status --json -a x --watch`, `Query the platform`},
+	{`fly logs -c f`, `Query the platform; Read f`},
+	{`fly apps list`, `Query the platform`},
+	{`fly machine status x -d`, `Query the platform`},
+	{`fly volumes snapshots list x`, `Query the platform`},
+	{`fly config env --x`, `Disclose secrets of the platform`},
+	{`fly apps destroy x -y`, `Change{destroys} the platform`},
+	{`fly scale count 2 --yes`, `Change the platform`},
+	{`fly scale`, `nothing`},
+	{`fly auth whoami`, `Query the platform`},
+	{`fly auth token`, `Disclose secrets of the platform`},
+	{`fly auth login --otp x`, `Configure{persists} the account of the platform`},
+	{`fly auth`, `nothing`},
+	{`fly deploy --remote-only`, `Publish the platform`},
+	{`fly ssh console -C ls`, `Change the platform`},
+}
+
+var vercel = Program{
+	Name: "vercel", Also: "vc now", Summary: "builds and hosts sites on Vercel", Manual: "vercel help and the CLI reference, Vercel CLI 48", Package: true,
+	Row: Row{
+		Help:   "-h --help -v --version",
+		Does:   hostDeploys,
+		OrArgs: true, Args: anyData,
+		Flags: []Flag{{Names: "--prod --prebuilt --public --no-wait --skip-domain --with-cache -f --force -y --yes -l --logs --no-clipboard --guidance", Value: Data}, {Names: "-b= --build-env= -e= --env= -m= --meta= --target= --regions= --archive= --name=", Value: Data}},
+		Global: []Flag{
+			{Names: "-d --debug --no-color", Value: Data},
+			{Names: "-S= --scope= -T= --team= -t= --token=", Value: Data},
+			{Names: "--cwd=", Value: Base},
+			{Names: "-A= --local-config=", Value: Reads},
+			{Names: "-Q= --global-config=", Value: Unread, Why: "takes settings and credentials from elsewhere"},
+			{Names: "-a= --api=", Value: Sends, Why: "speaks to another host"},
+		},
+		Rows: []Row{
+			{Names: "list ls inspect logs whoami help activity", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "-l --logs --wait -j --json -f --follow -x --expand -y --yes --no-branch", Value: Data}, {Names: "--timeout= --environment= --status= --level= --limit= --since= --until= --query= -n= -m= --meta= -N= --next= -p= --policy= --deployment=", Value: Data}}},
+			{Names: "domains certs dns alias aliases teams team projects project integration target webhooks cache microfrontends", Rows: []Row{
+				{Names: "list ls inspect", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--limit= -N= --next= --json --update-required", Value: Data}}},
+				{Names: "remove rm delete purge", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "add set issue buy move transfer-in import switch invite install open", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},
+			}},
+			{Names: "env", Rows: []Row{
+				{Names: "list ls", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--guidance", Value: Data}}},
+				{Names: "pull", Args: []Arg{{Role: Writes, Why: "writes secrets of the platform"}}, Does: hostSecrets, Flags: shortAndAnyFlags},
+				{Names: "add update", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "remove rm", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
+			}},
+			{Names: "build", Does: hostBuilds, Flags: []Flag{{Names: "--prod -y --yes --standalone", Value: Data}, {Names: "--target=", Value: Data}, {Names: "--output=", Value: WritesTree, Why: "writes what it builds"}}},
+			{Names: "dev", Does: hostServes, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "deploy redeploy promote rollback", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "remove rm", Does: hostRemoves, Args: anyData, Flags: []Flag{{Names: "-s --safe -y --yes", Value: Data}}},
+			{Names: "login logout link unlink switch telemetry pull git init", Does: hostSettings, Args: anyData, Flags: shortAndAnyFlags},
+		},
+	},
+}
+
+var vercelCases = []Case{
+	{`vercel`, `Publish the platform`},
+	{`vercel --prod -e a=b`, `Publish the platform`},
+	{`vercel ls --debug -S x`, `Query the platform`},
+	{`vercel logs x --json --since 1h`, `Query the platform`},
+	{`vercel domains ls --limit 5`, `Query the platform`},
+	{`vercel alias rm x -y`, `Change{destroys} the platform`},
+	{`vercel dns add x`, `Change the platform`},
+	{`vercel dns`, `nothing`},
+	{`vercel env ls --guidance`, `Query the platform`},
+	{`vercel env pull .env.local --yes`, `Disclose secrets of the platform; Write .env.local`},
+	{`vercel env add X --force`, `Change the platform`},
+	{`vercel env rm X -y`, `Change{destroys} the platform`},
+	{`vercel env`, `nothing`},
+	{`vercel build --prod --target x --output d`, `Run{entry-point} the build; Write d/**`},
+	{`vercel dev --listen 3000`, `Run the project`},
+	{`vercel deploy --prod`, `Publish the platform`},
+	{`vercel rm x -y`, `Change{destroys} the platform`},
+	{`vercel login --github`, `Configure{persists} the account of the platform`},
+	{`vercel whoami --cwd d -A f -Q g -a h`, `Query the platform; in d; Read f; Unknown takes settings and credentials from elsewhere; Send h`},
+}
