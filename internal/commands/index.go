@@ -8,13 +8,19 @@ var index = [...]entry{
 	{"7zr", &sevenZip},
 	{"7zz", &sevenZip},
 	{":", &trueProgram},
+	{"GetFileInfo", &getfacl},
+	{"SetFile", &chattr},
 	{"[", &testProgram},
 	{"_mocha", &mocha},
+	{"aa-status", &lsblk},
 	{"ack", &ack},
 	{"ack-grep", &ack},
+	{"acpi", &lsblk},
+	{"acpidump", &dmidecode},
 	{"act", &act},
 	{"actionlint", &actionlint},
 	{"addpart", &tune2fs},
+	{"addr2line", &addr2line},
 	{"ag", &ag},
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
@@ -25,12 +31,15 @@ var index = [...]entry{
 	{"apt-cache", &aptCache},
 	{"apt-get", &apt},
 	{"aptitude", &apt},
+	{"ar", &ar},
 	{"arch", &arch},
+	{"arch-chroot", &chroot},
 	{"argocd", &argocd},
 	{"asdf", &asdf},
 	{"ash", &sh},
 	{"asr", &ddrescue},
 	{"at", &at},
+	{"atos", &addr2line},
 	{"atq", &atq},
 	{"atrm", &atrm},
 	{"awk", &awk},
@@ -49,9 +58,11 @@ var index = [...]entry{
 	{"batch", &at},
 	{"bc", &bc},
 	{"biome", &biome},
+	{"biosdecode", &dmidecode},
 	{"black", &black},
 	{"bless", &efibootmgr},
 	{"blkdiscard", &mkfs},
+	{"blkid", &blkid},
 	{"bootctl", &efibootmgr},
 	{"bq", &bq},
 	{"brew", &brew},
@@ -65,26 +76,37 @@ var index = [...]entry{
 	{"bundler", &bundle},
 	{"bunx", &bunx},
 	{"bunzip2", &bzip2},
+	{"busybox", &busybox},
 	{"bzcat", &bzip2},
 	{"bzip2", &bzip2},
 	{"c++", &gcc},
+	{"c++filt", &cxxfilt},
 	{"caffeinate", &caffeinate},
 	{"cal", &cal},
 	{"cargo", &cargo},
 	{"cat", &cat},
+	{"catchsegv", &xvfbRun},
 	{"cc", &gcc},
 	{"cdk", &cdk},
 	{"cdk8s", &cdk},
 	{"cdktf", &cdk},
 	{"cfdisk", &mkfs},
 	{"cgdisk", &mkfs},
+	{"cgexec", &xvfbRun},
 	{"changeset", &changeset},
 	{"changesets", &changeset},
+	{"chattr", &chattr},
+	{"chcon", &chattr},
+	{"chflags", &chattr},
 	{"chgrp", &chown},
 	{"chmod", &chmod},
 	{"choco", &winget},
 	{"chown", &chown},
+	{"chronic", &xvfbRun},
+	{"chroot", &chroot},
+	{"chrpath", &strip},
 	{"chrt", &chrt},
+	{"cifsiostat", &lsblk},
 	{"cilium", &istioctl},
 	{"civo", &hcloud},
 	{"cksum", &cksum},
@@ -92,6 +114,7 @@ var index = [...]entry{
 	{"clang++", &gcc},
 	{"claude", &claude},
 	{"clear", &tput},
+	{"clinfo", &lsblk},
 	{"cloc", &cloc},
 	{"cmake", &cmake},
 	{"cmp", &cmp},
@@ -112,6 +135,8 @@ var index = [...]entry{
 	{"convert", &magick},
 	{"coverage", &coverage},
 	{"cp", &cp},
+	{"cpulimit", &xvfbRun},
+	{"cpupower", &sensors},
 	{"crontab", &crontab},
 	{"cross-env", &crossEnv},
 	{"cross-env-shell", &crossEnvShell},
@@ -125,6 +150,7 @@ var index = [...]entry{
 	{"dart", &dart},
 	{"dash", &sh},
 	{"date", &date},
+	{"dbus-run-session", &xvfbRun},
 	{"dc", &dc},
 	{"dc3dd", &dd},
 	{"dcfldd", &dd},
@@ -137,6 +163,7 @@ var index = [...]entry{
 	{"delta", &delta},
 	{"delv", &dig},
 	{"deno", &deno},
+	{"depmod", &modprobe},
 	{"df", &df},
 	{"diff", &diff},
 	{"dig", &dig},
@@ -145,6 +172,8 @@ var index = [...]entry{
 	{"dirname", &dirname},
 	{"diskutil", &diskutil},
 	{"django-admin", &djangoAdmin},
+	{"dmesg", &dmesg},
+	{"dmidecode", &dmidecode},
 	{"dmsetup", &dmsetup},
 	{"dmypy", &mypy},
 	{"dnf", &dnf},
@@ -161,10 +190,14 @@ var index = [...]entry{
 	{"dpkg-query", &dpkg},
 	{"dracut", &efibootmgr},
 	{"drizzle-kit", &drizzleKit},
+	{"dtruss", &strace},
 	{"du", &du},
+	{"dumpelf", &nm},
+	{"dwarfdump", &nm},
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
 	{"e2label", &tune2fs},
+	{"eatmydata", &xvfbRun},
 	{"echo", &echo},
 	{"ed", &ed},
 	{"efibootmgr", &efibootmgr},
@@ -173,12 +206,18 @@ var index = [...]entry{
 	{"elixir", &elixir},
 	{"emacs", &nano},
 	{"emacsclient", &nano},
+	{"emar", &ar},
 	{"entr", &entr},
 	{"env", &env},
 	{"envsubst", &envsubst},
+	{"envuidgid", &xvfbRun},
 	{"esbuild", &esbuild},
 	{"eslint", &eslint},
 	{"eslint_d", &eslint},
+	{"eu-addr2line", &addr2line},
+	{"eu-nm", &nm},
+	{"eu-readelf", &nm},
+	{"eu-size", &nm},
 	{"ex", &vim},
 	{"exiftool", &exiftool},
 	{"exo", &hcloud},
@@ -186,6 +225,9 @@ var index = [...]entry{
 	{"expr", &expr},
 	{"extlinux", &mkfs},
 	{"factor", &factor},
+	{"faillog", &lastlog},
+	{"fakeroot", &xvfbRun},
+	{"faketime", &xvfbRun},
 	{"false", &trueProgram},
 	{"fatlabel", &tune2fs},
 	{"fd", &fd},
@@ -196,6 +238,8 @@ var index = [...]entry{
 	{"fgrep", &grep},
 	{"file", &file},
 	{"find", &find},
+	{"findfs", &lsblk},
+	{"findmnt", &lsblk},
 	{"firebase", &firebase},
 	{"flake8", &flake8},
 	{"flash_erase", &mkfs},
@@ -227,6 +271,8 @@ var index = [...]entry{
 	{"fwupdmgr", &efibootmgr},
 	{"fwupdtool", &efibootmgr},
 	{"g++", &gcc},
+	{"gamemoderun", &xvfbRun},
+	{"gar", &ar},
 	{"garch", &arch},
 	{"gawk", &awk},
 	{"gb2sum", &cksum},
@@ -259,8 +305,12 @@ var index = [...]entry{
 	{"gem", &gem},
 	{"gemini", &gemini},
 	{"genv", &env},
+	{"getcap", &getfacl},
 	{"getconf", &getconf},
+	{"getenforce", &lsblk},
 	{"getent", &getent},
+	{"getfacl", &getfacl},
+	{"getfattr", &getfacl},
 	{"gexpand", &expand},
 	{"gexpr", &expr},
 	{"gfactor", &factor},
@@ -279,8 +329,11 @@ var index = [...]entry{
 	{"git", &git},
 	{"gjoin", &join},
 	{"gkill", &kill},
+	{"gksu", &pkexec},
+	{"gksudo", &pkexec},
 	{"gln", &ln},
 	{"gls", &ls},
+	{"glxinfo", &lsblk},
 	{"gmake", &gnumake},
 	{"gmd5sum", &md5sum},
 	{"gmkdir", &mkdir},
@@ -341,6 +394,7 @@ var index = [...]entry{
 	{"gstat", &stat},
 	{"gstdbuf", &stdbuf},
 	{"gstrings", &stringsProgram},
+	{"gstrip", &strip},
 	{"gstty", &stty},
 	{"gsum", &cksum},
 	{"gsutil", &gsutil},
@@ -380,24 +434,32 @@ var index = [...]entry{
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
 	{"host", &hostProgram},
+	{"hostid", &lsblk},
 	{"hostname", &hostname},
 	{"htop", &top},
 	{"http-server", &httpServer},
 	{"hubble", &istioctl},
 	{"husky", &husky},
+	{"hwinfo", &dmidecode},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
+	{"i2cdetect", &sensors},
+	{"i386", &xvfbRun},
 	{"iconv", &iconv},
 	{"id", &id},
 	{"identify", &magick},
 	{"iex", &elixir},
 	{"ifconfig", &ifconfig},
 	{"init", &shutdown},
+	{"insmod", &modprobe},
 	{"install", &install},
+	{"install_name_tool", &strip},
 	{"installkernel", &efibootmgr},
 	{"integritysetup", &cryptsetup},
 	{"ionice", &ionice},
+	{"iostat", &iostat},
 	{"ip", &ip},
+	{"ipcs", &lsblk},
 	{"isort", &isort},
 	{"istioctl", &istioctl},
 	{"jaq", &jq},
@@ -413,8 +475,10 @@ var index = [...]entry{
 	{"k3d", &kind},
 	{"k3s-kubectl", &kubectl},
 	{"k9s", &k9s},
+	{"kdesudo", &pkexec},
 	{"kdig", &dig},
 	{"kernel-install", &efibootmgr},
+	{"kexec", &modprobe},
 	{"kill", &kill},
 	{"killall", &killall},
 	{"kind", &kind},
@@ -436,14 +500,30 @@ var index = [...]entry{
 	{"kustomize", &kustomize},
 	{"last", &free},
 	{"lastb", &free},
+	{"lastlog", &lastlog},
+	{"lastlog2", &lsblk},
 	{"launchctl", &launchctl},
+	{"ldd", &ldd},
 	{"lerna", &lerna},
 	{"less", &less},
 	{"lilo", &mkfs},
 	{"linkerd", &istioctl},
 	{"linode-cli", &linode},
 	{"lint-staged", &lintStaged},
+	{"linux32", &xvfbRun},
+	{"linux64", &xvfbRun},
+	{"lipo", &lipo},
 	{"lksh", &ksh},
+	{"llvm-ar", &ar},
+	{"llvm-cxxfilt", &cxxfilt},
+	{"llvm-dwarfdump", &nm},
+	{"llvm-nm", &nm},
+	{"llvm-objdump", &nm},
+	{"llvm-readelf", &nm},
+	{"llvm-readobj", &nm},
+	{"llvm-size", &nm},
+	{"llvm-strip", &strip},
+	{"llvm-symbolizer", &addr2line},
 	{"ln", &ln},
 	{"locale", &locale},
 	{"logger", &logger},
@@ -451,7 +531,25 @@ var index = [...]entry{
 	{"look", &look},
 	{"losetup", &losetup},
 	{"ls", &ls},
+	{"lsattr", &getfacl},
+	{"lsb_release", &lsblk},
+	{"lsblk", &lsblk},
+	{"lscpu", &lsblk},
+	{"lsfd", &lsblk},
+	{"lsgpu", &lsblk},
+	{"lshw", &lshw},
+	{"lsipc", &lsblk},
+	{"lsirq", &lsblk},
+	{"lslocks", &lsblk},
+	{"lslogins", &lsblk},
+	{"lsmem", &lsblk},
+	{"lsmod", &lsblk},
+	{"lsns", &lsblk},
 	{"lsof", &lsof},
+	{"lspci", &lsblk},
+	{"lsscsi", &lsblk},
+	{"lsusb", &lsblk},
+	{"ltrace", &xvfbRun},
 	{"lvchange", &lvcreate},
 	{"lvconvert", &lvremove},
 	{"lvcreate", &lvcreate},
@@ -478,6 +576,7 @@ var index = [...]entry{
 	{"md5", &md5},
 	{"md5sum", &md5sum},
 	{"mdadm", &mdadm},
+	{"mdls", &getfacl},
 	{"micro", &nano},
 	{"microdnf", &dnf},
 	{"micromamba", &conda},
@@ -519,10 +618,14 @@ var index = [...]entry{
 	{"mktemp", &mktemp},
 	{"mkudffs", &mkfs},
 	{"mocha", &mocha},
+	{"modinfo", &modinfo},
+	{"modprobe", &modprobe},
 	{"mogrify", &magick},
 	{"montage", &magick},
 	{"more", &less},
 	{"mount", &mount},
+	{"mountpoint", &lsblk},
+	{"mpstat", &lsblk},
 	{"mtd_debug", &mkfs},
 	{"mtr", &ping},
 	{"multipath", &dmsetup},
@@ -533,6 +636,7 @@ var index = [...]entry{
 	{"mvnw", &mvn},
 	{"mypy", &mypy},
 	{"mysql", &mysql},
+	{"namei", &getfacl},
 	{"nandwrite", &mkfs},
 	{"nano", &nano},
 	{"nawk", &awk},
@@ -550,10 +654,13 @@ var index = [...]entry{
 	{"newfs_msdos", &mkfs},
 	{"newfs_udf", &mkfs},
 	{"next", &next},
+	{"nfsiostat", &lsblk},
+	{"nfsstat", &dmidecode},
 	{"nice", &nice},
 	{"ninja", &ninja},
 	{"ninja-build", &ninja},
 	{"nl", &nl},
+	{"nm", &nm},
 	{"node", &node},
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
@@ -563,10 +670,13 @@ var index = [...]entry{
 	{"npm", &npm},
 	{"nproc", &nproc},
 	{"npx", &npx},
+	{"nsenter", &unshare},
 	{"nslookup", &nslookup},
 	{"ntfsfix", &tune2fs},
 	{"ntfsresize", &tune2fs},
 	{"ntl", &netlify},
+	{"numactl", &xvfbRun},
+	{"numastat", &lsblk},
 	{"numfmt", &numfmt},
 	{"nvim", &vim},
 	{"nvimdiff", &vim},
@@ -575,15 +685,19 @@ var index = [...]entry{
 	{"nvram", &efibootmgr},
 	{"nwipe", &mkfs},
 	{"nx", &nx},
+	{"objdump", &nm},
 	{"oc", &kubectl},
 	{"oci", &oci},
 	{"od", &od},
 	{"oksh", &ksh},
 	{"open", &open},
 	{"openssl", &openssl},
+	{"optirun", &xvfbRun},
 	{"original-awk", &awk},
 	{"orval", &orval},
+	{"otool", &nm},
 	{"pacman", &pacman},
+	{"pahole", &nm},
 	{"pandoc", &pandoc},
 	{"parallel", &parallel},
 	{"paratest", &phpunit},
@@ -595,7 +709,9 @@ var index = [...]entry{
 	{"paru", &pacman},
 	{"pass", &pass},
 	{"paste", &paste},
+	{"pasuspender", &xvfbRun},
 	{"patch", &patch},
+	{"patchelf", &strip},
 	{"pbcopy", &pbcopy},
 	{"pbpaste", &pbpaste},
 	{"pdffonts", &pdfinfo},
@@ -610,16 +726,22 @@ var index = [...]entry{
 	{"php", &php},
 	{"phpunit", &phpunit},
 	{"pico", &nano},
+	{"pidof", &lsblk},
+	{"pidstat", &iostat},
 	{"pigz", &gzip},
 	{"ping", &ping},
 	{"ping6", &ping},
+	{"pinky", &lsblk},
 	{"pip", &pip},
 	{"pip3", &pip},
 	{"pipx", &pipx},
+	{"pkexec", &pkexec},
 	{"pkill", &pkill},
 	{"playwright", &playwright},
+	{"please", &pkexec},
 	{"pluto", &kubeconform},
 	{"pm2", &pm2},
+	{"pmap", &pmap},
 	{"pn", &pnpm},
 	{"pnpm", &pnpm},
 	{"pnpx", &pnpx},
@@ -632,12 +754,17 @@ var index = [...]entry{
 	{"prek", &preCommit},
 	{"prettier", &prettier},
 	{"prettierd", &prettier},
+	{"primusrun", &xvfbRun},
 	{"printenv", &printenv},
 	{"printf", &printf},
 	{"prisma", &prisma},
+	{"prlimit", &prlimit},
 	{"protoc", &protoc},
+	{"proxychains", &xvfbRun},
+	{"proxychains4", &xvfbRun},
 	{"ps", &ps},
 	{"psql", &psql},
+	{"pstree", &lsblk},
 	{"ptx", &ptx},
 	{"pulumi", &pulumi},
 	{"pvchange", &lvcreate},
@@ -646,6 +773,7 @@ var index = [...]entry{
 	{"pvremove", &lvremove},
 	{"pvresize", &lvcreate},
 	{"pwd", &pwd},
+	{"pwdx", &lsblk},
 	{"py.test", &pytest},
 	{"pylint", &pylint},
 	{"pypy", &python},
@@ -666,7 +794,9 @@ var index = [...]entry{
 	{"rage", &age},
 	{"rails", &rails},
 	{"rake", &rake},
+	{"ranlib", &strip},
 	{"rbash", &bash},
+	{"readelf", &nm},
 	{"readlink", &readlink},
 	{"realpath", &realpath},
 	{"reboot", &shutdown},
@@ -676,13 +806,16 @@ var index = [...]entry{
 	{"reset", &tput},
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
+	{"restorecon", &chattr},
 	{"rev", &rev},
 	{"rg", &rg},
 	{"rimraf", &rimraf},
 	{"ripgrep", &rg},
 	{"rksh", &ksh},
+	{"rlwrap", &xvfbRun},
 	{"rm", &rm},
 	{"rmdir", &rmdir},
+	{"rmmod", &modprobe},
 	{"rollup", &rollup},
 	{"rspec", &rspec},
 	{"rsync", &rsync},
@@ -690,13 +823,19 @@ var index = [...]entry{
 	{"rubocop", &rubocop},
 	{"ruby", &ruby},
 	{"ruff", &ruff},
+	{"run0", &pkexec},
+	{"runuser", &su},
 	{"rustc", &rustc},
 	{"rustfmt", &rustfmt},
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rzsh", &zsh},
+	{"sadf", &iostat},
 	{"sam", &sam},
 	{"samu", &ninja},
+	{"sar", &iostat},
+	{"sbase-box", &busybox},
+	{"scanelf", &nm},
 	{"scc", &tokei},
 	{"scoop", &winget},
 	{"scp", &scp},
@@ -708,12 +847,20 @@ var index = [...]entry{
 	{"security", &security},
 	{"sed", &sed},
 	{"semantic-release", &semanticRelease},
+	{"sensors", &sensors},
 	{"seq", &seq},
 	{"sequelize", &sequelize},
 	{"sequelize-cli", &sequelize},
 	{"serve", &serve},
 	{"serverless", &serverless},
+	{"sestatus", &lsblk},
+	{"setarch", &xvfbRun},
+	{"setcap", &chattr},
+	{"setfacl", &setfacl},
+	{"setfattr", &setfacl},
+	{"setpriv", &prlimit},
 	{"setsid", &setsid},
+	{"setuidgid", &xvfbRun},
 	{"sfdisk", &fdisk},
 	{"sg_format", &mkfs},
 	{"sg_sanitize", &mkfs},
@@ -728,14 +875,18 @@ var index = [...]entry{
 	{"shasum", &shasum},
 	{"shellcheck", &shellcheck},
 	{"shfmt", &shfmt},
+	{"showmount", &dmidecode},
 	{"shred", &shred},
 	{"shuf", &shuf},
 	{"shutdown", &shutdown},
+	{"size", &nm},
+	{"slabtop", &lsblk},
 	{"sleep", &sleep},
 	{"sls", &serverless},
 	{"smartctl", &hdparm},
 	{"snap", &snap},
 	{"socat", &socat},
+	{"softlimit", &xvfbRun},
 	{"sort", &sortProgram},
 	{"split", &splitProgram},
 	{"sqlite3", &sqlite3},
@@ -748,9 +899,13 @@ var index = [...]entry{
 	{"staticcheck", &staticcheck},
 	{"stdbuf", &stdbuf},
 	{"stern", &stern},
+	{"strace", &strace},
 	{"strings", &stringsProgram},
+	{"strip", &strip},
 	{"stty", &stty},
+	{"su", &su},
 	{"sudo", &sudo},
+	{"sudo-rs", &pkexec},
 	{"sum", &cksum},
 	{"supabase", &supabase},
 	{"sw_vers", &free},
@@ -758,9 +913,13 @@ var index = [...]entry{
 	{"swapoff", &losetup},
 	{"swapon", &losetup},
 	{"swift", &swift},
+	{"swift-demangle", &cxxfilt},
+	{"sysctl", &sysctl},
 	{"syslinux", &mkfs},
 	{"system_profiler", &systemProfiler},
 	{"systemctl", &systemctl},
+	{"systemd-inhibit", &xvfbRun},
+	{"systemd-run", &systemdRun},
 	{"tac", &tac},
 	{"tail", &tail},
 	{"tar", &tar},
@@ -779,8 +938,11 @@ var index = [...]entry{
 	{"tofu", &terraform},
 	{"tokei", &tokei},
 	{"top", &top},
+	{"torify", &xvfbRun},
+	{"torsocks", &xvfbRun},
 	{"touch", &touch},
 	{"tox", &tox},
+	{"toybox", &busybox},
 	{"tpm2_clear", &efibootmgr},
 	{"tput", &tput},
 	{"tr", &tr},
@@ -790,6 +952,7 @@ var index = [...]entry{
 	{"tree", &tree},
 	{"true", &trueProgram},
 	{"truncate", &truncate},
+	{"truss", &strace},
 	{"ts-node", &tsNode},
 	{"ts-node-cwd", &tsNode},
 	{"ts-node-esm", &tsNode},
@@ -799,8 +962,10 @@ var index = [...]entry{
 	{"tsgo", &tsc},
 	{"tsort", &tsort},
 	{"tsx", &tsx},
+	{"tty", &lsblk},
 	{"tune2fs", &tune2fs},
 	{"turbo", &turbo},
+	{"turbostat", &sensors},
 	{"type", &which},
 	{"typeorm", &typeorm},
 	{"typeorm-ts-node-commonjs", &typeorm},
@@ -808,8 +973,10 @@ var index = [...]entry{
 	{"ubiformat", &mkfs},
 	{"umount", &umount},
 	{"uname", &uname},
+	{"uname26", &xvfbRun},
 	{"unbuffer", &unbuffer},
 	{"uncompress", &gzip},
+	{"undname", &cxxfilt},
 	{"unexpand", &expand},
 	{"uniq", &uniq},
 	{"unix2dos", &dos2unix},
@@ -817,16 +984,19 @@ var index = [...]entry{
 	{"unlink", &unlink},
 	{"unlzma", &xz},
 	{"unpigz", &gzip},
+	{"unshare", &unshare},
 	{"unxz", &xz},
 	{"unzip", &unzip},
 	{"unzstd", &zstd},
 	{"update-grub", &efibootmgr},
 	{"update-initramfs", &efibootmgr},
+	{"upower", &dmidecode},
 	{"uptime", &free},
 	{"users", &free},
 	{"uv", &uv},
 	{"uvicorn", &uvicorn},
 	{"uvx", &uvx},
+	{"vainfo", &lsblk},
 	{"valkey-cli", &redisCLI},
 	{"vc", &vercel},
 	{"vdir", &ls},
@@ -853,6 +1023,8 @@ var index = [...]entry{
 	{"vite", &vite},
 	{"vitest", &vitest},
 	{"vm_stat", &free},
+	{"vmstat", &lsblk},
+	{"vulkaninfo", &lsblk},
 	{"vultr-cli", &hcloud},
 	{"w", &free},
 	{"watch", &watch},
@@ -872,14 +1044,19 @@ var index = [...]entry{
 	{"wipefs", &wipefs},
 	{"wl-copy", &pbcopy},
 	{"wrangler", &wrangler},
+	{"x86_64", &xvfbRun},
 	{"xargs", &xargs},
 	{"xclip", &xclip},
 	{"xcodebuild", &xcodebuild},
 	{"xcrun", &xcrun},
 	{"xdg-open", &open},
+	{"xdpyinfo", &lsblk},
 	{"xfs_admin", &tune2fs},
 	{"xfs_growfs", &tune2fs},
 	{"xfs_repair", &tune2fs},
+	{"xlsclients", &lsblk},
+	{"xvfb-run", &xvfbRun},
+	{"xwininfo", &lsblk},
 	{"xxd", &xxd},
 	{"xz", &xz},
 	{"xzcat", &xz},
@@ -908,6 +1085,7 @@ var cases = [...]caseList{
 	{&ack, ackCases},
 	{&act, actCases},
 	{&actionlint, actionlintCases},
+	{&addr2line, addr2lineCases},
 	{&ag, agCases},
 	{&age, ageCases},
 	{&ageKeygen, ageKeygenCases},
@@ -915,6 +1093,7 @@ var cases = [...]caseList{
 	{&apk, apkCases},
 	{&aptCache, aptCacheCases},
 	{&apt, aptCases},
+	{&ar, arCases},
 	{&arch, archCases},
 	{&argocd, argocdCases},
 	{&asdf, asdfCases},
@@ -931,6 +1110,7 @@ var cases = [...]caseList{
 	{&bc, bcCases},
 	{&biome, biomeCases},
 	{&black, blackCases},
+	{&blkid, blkidCases},
 	{&bq, bqCases},
 	{&brew, brewCases},
 	{&btrfs, btrfsCases},
@@ -938,15 +1118,19 @@ var cases = [...]caseList{
 	{&bun, bunCases},
 	{&bundle, bundleCases},
 	{&bunx, bunxCases},
+	{&busybox, busyboxCases},
 	{&bzip2, bzip2Cases},
+	{&cxxfilt, cxxfiltCases},
 	{&caffeinate, caffeinateCases},
 	{&cal, calCases},
 	{&cargo, cargoCases},
 	{&cat, catCases},
 	{&cdk, cdkCases},
 	{&changeset, changesetCases},
+	{&chattr, chattrCases},
 	{&chmod, chmodCases},
 	{&chown, chownCases},
+	{&chroot, chrootCases},
 	{&chrt, chrtCases},
 	{&cksum, cksumCases},
 	{&claude, claudeCases},
@@ -987,6 +1171,8 @@ var cases = [...]caseList{
 	{&dirname, dirnameCases},
 	{&diskutil, diskutilCases},
 	{&djangoAdmin, djangoAdminCases},
+	{&dmesg, dmesgCases},
+	{&dmidecode, dmidecodeCases},
 	{&dmsetup, dmsetupCases},
 	{&dnf, dnfCases},
 	{&doas, doasCases},
@@ -1035,6 +1221,7 @@ var cases = [...]caseList{
 	{&gemini, geminiCases},
 	{&getconf, getconfCases},
 	{&getent, getentCases},
+	{&getfacl, getfaclCases},
 	{&gh, ghCases},
 	{&git, gitCases},
 	{&golang, golangCases},
@@ -1067,6 +1254,7 @@ var cases = [...]caseList{
 	{&ifconfig, ifconfigCases},
 	{&install, installCases},
 	{&ionice, ioniceCases},
+	{&iostat, iostatCases},
 	{&ip, ipCases},
 	{&isort, isortCases},
 	{&istioctl, istioctlCases},
@@ -1089,17 +1277,22 @@ var cases = [...]caseList{
 	{&kubectl, kubectlCases},
 	{&kubectx, kubectxCases},
 	{&kustomize, kustomizeCases},
+	{&lastlog, lastlogCases},
 	{&launchctl, launchctlCases},
+	{&ldd, lddCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
 	{&linode, linodeCases},
 	{&lintStaged, lintStagedCases},
+	{&lipo, lipoCases},
 	{&ln, lnCases},
 	{&locale, localeCases},
 	{&logger, loggerCases},
 	{&look, lookCases},
 	{&losetup, losetupCases},
 	{&ls, lsCases},
+	{&lsblk, lsblkCases},
+	{&lshw, lshwCases},
 	{&lsof, lsofCases},
 	{&lvcreate, lvcreateCases},
 	{&lvm, lvmCases},
@@ -1119,6 +1312,8 @@ var cases = [...]caseList{
 	{&mkfs, mkfsCases},
 	{&mktemp, mktempCases},
 	{&mocha, mochaCases},
+	{&modinfo, modinfoCases},
+	{&modprobe, modprobeCases},
 	{&mount, mountCases},
 	{&mv, mvCases},
 	{&mvn, mvnCases},
@@ -1132,6 +1327,7 @@ var cases = [...]caseList{
 	{&nice, niceCases},
 	{&ninja, ninjaCases},
 	{&nl, nlCases},
+	{&nm, nmCases},
 	{&node, nodeCases},
 	{&nodemon, nodemonCases},
 	{&nohup, nohupCases},
@@ -1168,9 +1364,11 @@ var cases = [...]caseList{
 	{&ping, pingCases},
 	{&pip, pipCases},
 	{&pipx, pipxCases},
+	{&pkexec, pkexecCases},
 	{&pkill, pkillCases},
 	{&playwright, playwrightCases},
 	{&pm2, pm2Cases},
+	{&pmap, pmapCases},
 	{&pnpm, pnpmCases},
 	{&pnpx, pnpxCases},
 	{&podman, podmanCases},
@@ -1180,6 +1378,7 @@ var cases = [...]caseList{
 	{&printenv, printenvCases},
 	{&printf, printfCases},
 	{&prisma, prismaCases},
+	{&prlimit, prlimitCases},
 	{&protoc, protocCases},
 	{&ps, psCases},
 	{&psql, psqlCases},
@@ -1216,10 +1415,12 @@ var cases = [...]caseList{
 	{&security, securityCases},
 	{&sed, sedCases},
 	{&semanticRelease, semanticReleaseCases},
+	{&sensors, sensorsCases},
 	{&seq, seqCases},
 	{&sequelize, sequelizeCases},
 	{&serve, serveCases},
 	{&serverless, serverlessCases},
+	{&setfacl, setfaclCases},
 	{&setsid, setsidCases},
 	{&sh, shCases},
 	{&shasum, shasumCases},
@@ -1242,13 +1443,18 @@ var cases = [...]caseList{
 	{&staticcheck, staticcheckCases},
 	{&stdbuf, stdbufCases},
 	{&stern, sternCases},
+	{&strace, straceCases},
 	{&stringsProgram, stringsProgramCases},
+	{&strip, stripCases},
 	{&stty, sttyCases},
+	{&su, suCases},
 	{&sudo, sudoCases},
 	{&supabase, supabaseCases},
 	{&swift, swiftCases},
+	{&sysctl, sysctlCases},
 	{&systemProfiler, systemProfilerCases},
 	{&systemctl, systemctlCases},
+	{&systemdRun, systemdRunCases},
 	{&tac, tacCases},
 	{&tail, tailCases},
 	{&tar, tarCases},
@@ -1283,6 +1489,7 @@ var cases = [...]caseList{
 	{&unbuffer, unbufferCases},
 	{&uniq, uniqCases},
 	{&unlink, unlinkCases},
+	{&unshare, unshareCases},
 	{&unzip, unzipCases},
 	{&uv, uvCases},
 	{&uvicorn, uvicornCases},
@@ -1304,6 +1511,7 @@ var cases = [...]caseList{
 	{&xclip, xclipCases},
 	{&xcodebuild, xcodebuildCases},
 	{&xcrun, xcrunCases},
+	{&xvfbRun, xvfbRunCases},
 	{&xxd, xxdCases},
 	{&xz, xzCases},
 	{&yamllint, yamllintCases},
@@ -1324,394 +1532,412 @@ func refineOf(n uint64) func(*Match) {
 	case 1:
 		return agContext
 	case 2:
-		return awkRead
+		return arKey
 	case 3:
-		return awsCopy
+		return awkRead
 	case 4:
-		return awsRequest
+		return awsCopy
 	case 5:
-		return awsSetting
+		return awsRequest
 	case 6:
-		return azFiles
+		return awsSetting
 	case 7:
-		return azREST
+		return azFiles
 	case 8:
-		return azVault
+		return azREST
 	case 9:
-		return bqQuery
+		return azVault
 	case 10:
-		return btrfsGroup
+		return bqQuery
 	case 11:
-		return bunScripts
+		return btrfsGroup
 	case 12:
-		return bzip2Files
+		return bunScripts
 	case 13:
-		return cargoClean
+		return bzip2Files
 	case 14:
-		return cargoFormat
+		return cargoClean
 	case 15:
-		return cargoInstall
+		return cargoFormat
 	case 16:
-		return cargoPackage
+		return cargoInstall
 	case 17:
-		return cargoToolchain
+		return cargoPackage
 	case 18:
-		return cargoVendor
+		return cargoToolchain
 	case 19:
-		return chmodMode
+		return cargoVendor
 	case 20:
-		return chrtCommand
+		return chattrFiles
 	case 21:
-		return claudeMode
+		return chmodMode
 	case 22:
-		return clocVersions
+		return chrootCommand
 	case 23:
-		return cmakeModes
+		return chrtCommand
 	case 24:
-		return composeFiles
+		return claudeMode
 	case 25:
-		return composeRemoving
+		return clocVersions
 	case 26:
-		return concurrentlyTasks
+		return cmakeModes
 	case 27:
-		return coverageRuns
+		return composeFiles
 	case 28:
-		return cryptsetupDisk
+		return composeRemoving
 	case 29:
-		return csplitPieces
+		return concurrentlyTasks
 	case 30:
-		return curlRead
+		return coverageRuns
 	case 31:
-		return dateForm
+		return cryptsetupDisk
 	case 32:
-		return ddFiles
+		return csplitPieces
 	case 33:
-		return ddrescueDisks
+		return curlRead
 	case 34:
-		return denoFormat
+		return dateForm
 	case 35:
-		return denoRuns
+		return ddFiles
 	case 36:
-		return digNames
+		return ddrescueDisks
 	case 37:
-		return diskutilErased
+		return denoFormat
 	case 38:
-		return dmsetupMaps
+		return denoRuns
 	case 39:
-		return dockerBuild
+		return digNames
 	case 40:
-		return dockerCopy
+		return diskutilErased
 	case 41:
-		return dockerRun
+		return dmsetupMaps
 	case 42:
-		return dotnetDatabase
+		return dockerBuild
 	case 43:
-		return dpkgActions
+		return dockerCopy
 	case 44:
-		return edCommand
+		return dockerRun
 	case 45:
-		return editsManifest
+		return dotnetDatabase
 	case 46:
-		return efibootmgrStart
+		return dpkgActions
 	case 47:
-		return envAssignments
+		return edCommand
 	case 48:
-		return eslintFormatter
+		return editsManifest
 	case 49:
-		return exiftoolWords
+		return efibootmgrStart
 	case 50:
-		return fdOperands
+		return envAssignments
 	case 51:
-		return fdiskTable
+		return eslintFormatter
 	case 52:
-		return ffmpegFiles
+		return exiftoolWords
 	case 53:
-		return ffprobeInputs
+		return fdOperands
 	case 54:
-		return findRead
+		return fdiskTable
 	case 55:
-		return flockCommand
+		return ffmpegFiles
 	case 56:
-		return gccWords
+		return ffprobeInputs
 	case 57:
-		return gcloudCopy
+		return findRead
 	case 58:
-		return ghAliasLine
+		return flockCommand
 	case 59:
-		return ghCloneFrom
+		return gccWords
 	case 60:
-		return ghForGit
+		return gcloudCopy
 	case 61:
-		return ghInvocation
+		return ghAliasLine
 	case 62:
-		return ghRequest
+		return ghCloneFrom
 	case 63:
-		return ghSetting
+		return ghForGit
 	case 64:
-		return ghTokenSetting
+		return ghInvocation
 	case 65:
-		return gitApplyAnywhere
+		return ghRequest
 	case 66:
-		return gitCheckoutPaths
+		return ghSetting
 	case 67:
-		return gitCloneFolder
+		return ghTokenSetting
 	case 68:
-		return gitConfigure
+		return gitApplyAnywhere
 	case 69:
-		return gitForeachLine
+		return gitCheckoutPaths
 	case 70:
-		return gitInvocation
+		return gitCloneFolder
 	case 71:
-		return gitLogPrints
+		return gitConfigure
 	case 72:
-		return gitMailFiles
+		return gitForeachLine
 	case 73:
-		return gitManyRemotes
+		return gitInvocation
 	case 74:
-		return gitPushRefs
+		return gitLogPrints
 	case 75:
-		return gitRefPrints
+		return gitMailFiles
 	case 76:
-		return gitRepoSettings
+		return gitManyRemotes
 	case 77:
-		return gitRestorePaths
+		return gitPushRefs
 	case 78:
-		return gitRevParsePrints
+		return gitRefPrints
 	case 79:
-		return gitWorktreeRemove
+		return gitRepoSettings
 	case 80:
-		return goModEdit
+		return gitRestorePaths
 	case 81:
-		return goRun
+		return gitRevParsePrints
 	case 82:
-		return goToolOptions
+		return gitWorktreeRemove
 	case 83:
-		return goVendor
+		return goModEdit
 	case 84:
-		return goWorkEdit
+		return goRun
 	case 85:
-		return gotestsumArgs
+		return goToolOptions
 	case 86:
-		return gpgBeside
+		return goVendor
 	case 87:
-		return gradleTasks
+		return goWorkEdit
 	case 88:
-		return gsutilCopy
+		return gotestsumArgs
 	case 89:
-		return gzipFiles
+		return gpgBeside
 	case 90:
-		return hatchRuns
+		return gradleTasks
 	case 91:
-		return hdparmDrive
+		return gsutilCopy
 	case 92:
-		return helmChart
+		return gzipFiles
 	case 93:
-		return helmInstall
+		return hatchRuns
 	case 94:
-		return idPrints
+		return hdparmDrive
 	case 95:
-		return installsItself
+		return helmChart
 	case 96:
-		return ipObject
+		return helmInstall
 	case 97:
-		return javaRuns
+		return idPrints
 	case 98:
-		return jestLists
+		return installsItself
 	case 99:
-		return jqRead
+		return ipObject
 	case 100:
-		return justVariables
+		return javaRuns
 	case 101:
-		return killAll
+		return jestLists
 	case 102:
-		return kubeDry
+		return jqRead
 	case 103:
-		return kubeSecrets
+		return justVariables
 	case 104:
-		return kustomizeTarget
+		return killAll
 	case 105:
-		return lessCommand
+		return kubeDry
 	case 106:
-		return lnHere
+		return kubeSecrets
 	case 107:
-		return lvremoveVolumes
+		return kustomizeTarget
 	case 108:
-		return magickWords
+		return lddStarts
 	case 109:
-		return makeVariables
+		return lessCommand
 	case 110:
-		return mdadmArray
+		return lnHere
 	case 111:
-		return miseCommand
+		return lvremoveVolumes
 	case 112:
-		return miseSet
+		return magickWords
 	case 113:
-		return miseTasks
+		return makeVariables
 	case 114:
-		return miseUse
+		return mdadmArray
 	case 115:
-		return mkfsDevice
+		return miseCommand
 	case 116:
-		return mktempTemplate
+		return miseSet
 	case 117:
-		return mochaReporter
+		return miseTasks
 	case 118:
-		return modeOption
+		return miseUse
 	case 119:
-		return mvnGoals
+		return mkfsDevice
 	case 120:
-		return mysqlRead
+		return mktempTemplate
 	case 121:
-		return nodeScript
+		return mochaReporter
 	case 122:
-		return nslookupNames
+		return modeOption
 	case 123:
-		return nvmeDrive
+		return mvnGoals
 	case 124:
-		return nxMany
+		return mysqlRead
 	case 125:
-		return nxRun
+		return nodeScript
 	case 126:
-		return nxTasks
+		return nslookupNames
 	case 127:
-		return openOperands
+		return nvmeDrive
 	case 128:
-		return opensslPass
+		return nxMany
 	case 129:
-		return packageTasks
+		return nxRun
 	case 130:
-		return pacmanActions
+		return nxTasks
 	case 131:
-		return pandocInputs
+		return openOperands
 	case 132:
-		return parallelLine
+		return opensslPass
 	case 133:
-		return partedTable
+		return packageTasks
 	case 134:
-		return pdftotextBeside
+		return pacmanActions
 	case 135:
-		return perlInPlace
+		return pandocInputs
 	case 136:
-		return phpServes
+		return parallelLine
 	case 137:
-		return pkillAll
+		return partedTable
 	case 138:
-		return playwrightReporter
+		return pdftotextBeside
 	case 139:
-		return pnpmClean
+		return perlInPlace
 	case 140:
-		return poetryVersion
+		return phpServes
 	case 141:
-		return printenvNames
+		return pkillAll
 	case 142:
-		return psEnvironment
+		return playwrightReporter
 	case 143:
-		return psqlRead
+		return pnpmClean
 	case 144:
-		return pytestSettings
+		return poetryVersion
 	case 145:
-		return pythonModule
+		return printenvNames
 	case 146:
-		return railsTasks
+		return psEnvironment
 	case 147:
-		return redisCommand
+		return psqlRead
 	case 148:
-		return rmdirParents
+		return pytestSettings
 	case 149:
-		return rsyncPlaces
+		return pythonModule
 	case 150:
-		return rubyInPlace
+		return railsTasks
 	case 151:
-		return scpPlaces
+		return redisCommand
 	case 152:
-		return screenCommand
+		return rmdirParents
 	case 153:
-		return sedRead
+		return rsyncPlaces
 	case 154:
-		return servesFiles
+		return rubyInPlace
 	case 155:
-		return servesOn
+		return scpPlaces
 	case 156:
-		return shellOptions
+		return screenCommand
 	case 157:
-		return socatEnds
+		return sedRead
 	case 158:
-		return splitPieces
+		return sensorsWords
 	case 159:
-		return sqliteRead
+		return servesFiles
 	case 160:
-		return sshCommand
+		return servesOn
 	case 161:
-		return sshKeygenFile
+		return shellOptions
 	case 162:
-		return statNumber
+		return socatEnds
 	case 163:
-		return sudoOnly
+		return splitPieces
 	case 164:
-		return tarRead
+		return sqliteRead
 	case 165:
-		return taskVariables
+		return sshCommand
 	case 166:
-		return terraformOutput
+		return sshKeygenFile
 	case 167:
-		return testOperands
+		return statNumber
 	case 168:
-		return tmuxCommand
+		return straceOutput
 	case 169:
-		return tmuxKeys
+		return suCommand
 	case 170:
-		return tmuxOne
+		return sudoOnly
 	case 171:
-		return tokeiOutput
+		return sysctlSets
 	case 172:
-		return tscSwitches
+		return tarRead
 	case 173:
-		return tsxEval
+		return taskVariables
 	case 174:
-		return tune2fsDisk
+		return terraformOutput
 	case 175:
-		return turboTasks
+		return testOperands
 	case 176:
-		return uvAdds
+		return tmuxCommand
 	case 177:
-		return uvDry
+		return tmuxKeys
 	case 178:
-		return uvPipSync
+		return tmuxOne
 	case 179:
-		return uvRuns
+		return tokeiOutput
 	case 180:
-		return uvVenv
+		return tscSwitches
 	case 181:
-		return uvVersion
+		return tsxEval
 	case 182:
-		return vimCommand
+		return tune2fsDisk
 	case 183:
-		return vitestEnvironment
+		return turboTasks
 	case 184:
-		return watchLine
+		return uvAdds
 	case 185:
-		return wgetRead
+		return uvDry
 	case 186:
-		return wipefsSignatures
+		return uvPipSync
 	case 187:
-		return wranglerSQL
+		return uvRuns
 	case 188:
-		return xargsCommand
+		return uvVenv
 	case 189:
-		return xcodeActions
+		return uvVersion
 	case 190:
-		return xzFiles
+		return vimCommand
 	case 191:
-		return yarnForeach
+		return vitestEnvironment
 	case 192:
-		return yarnNode
+		return watchLine
 	case 193:
-		return yarnWorkspace
+		return wgetRead
 	case 194:
-		return yqRead
+		return wipefsSignatures
 	case 195:
-		return zpoolDisks
+		return wranglerSQL
 	case 196:
+		return wrappersValue
+	case 197:
+		return xargsCommand
+	case 198:
+		return xcodeActions
+	case 199:
+		return xzFiles
+	case 200:
+		return yarnForeach
+	case 201:
+		return yarnNode
+	case 202:
+		return yarnWorkspace
+	case 203:
+		return yqRead
+	case 204:
+		return zpoolDisks
+	case 205:
 		return zstdFiles
 	}
 	return nil

@@ -184,6 +184,10 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 	}
 	if f == nil {
 		if f = m.parameter(name); f == nil {
+			if m.style == Looking {
+				m.shows(w)
+				return 0, false, true
+			}
 			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
 			return 0, false, false
 		}
@@ -199,6 +203,18 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		return 0, f.Ends, true
 	}
 	return m.take(f, full, next)
+}
+
+// shows reads an option that only chooses what is shown, by its attached value.
+func (m *Match) shows(w *Word) {
+	if i := strings.IndexAny(w.Text, "/~"); i > 0 || w.Known != automode.Exact {
+		v := *w
+		if eq := strings.IndexByte(w.Text, '='); eq > 0 {
+			i = eq + 1
+		}
+		v.Text = w.Text[max(i, 0):]
+		m.Add(roleFact(Reads, v, ""))
+	}
 }
 
 // abbreviated finds what a long option's beginning can stand for. Only
@@ -230,6 +246,13 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 	for i := 0; i < len(letters); i++ {
 		name := "-" + letters[i:i+1]
 		f := m.find(name)
+		if f == nil && m.style == Looking && w.Known == automode.Exact {
+			if byteIn(letters[i], "=/~.0123456789") {
+				m.shows(w)
+				return used, stop, true
+			}
+			continue
+		}
 		if f == nil {
 			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
 			return used, false, false

@@ -1,0 +1,133 @@
+package commands
+
+import "strings"
+
+// Programs that show or change what is in files of machine code.
+
+var nm = Program{
+	Name: "nm", Also: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool scanelf dumpelf pahole",
+	Summary: "shows what is in files of machine code", Manual: "nm(1), objdump(1), readelf(1), size(1), GNU binutils 2.43; otool(1), macOS 15; pahole(1), dwarves 1.27",
+	Row: Row{
+		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "--plugin=", Value: Loads, Why: "loads a library"},
+			{Names: "-j= --section=", Value: Data},
+		},
+	},
+}
+
+var nmCases = []Case{
+	{`nm -D a.so`, `Read a.so`},
+	{`objdump -d -j .text -M intel a.o`, `Read intel; Read a.o`},
+	{`readelf -Wa a`, `Read a`},
+	{`otool -L a`, `Read a`},
+	{`nm --plugin ./x.so a`, `Read a; Run{hidden} ./x.so`},
+	{`objdump --plug=./x.so a`, `Read a; Run{hidden} ./x.so`},
+}
+
+var addr2line = Program{
+	Name: "addr2line", Also: "eu-addr2line llvm-symbolizer atos", Summary: "says which line of source an address is", Manual: "addr2line(1), GNU binutils 2.43; atos(1), macOS 15",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData,
+		Flags: []Flag{{Names: "-e= --exe= --obj= -o=", Value: Reads}, {Names: "-p=", Value: Data}},
+	},
+}
+
+var addr2lineCases = []Case{{`addr2line -fCe a 0x1`, `Read a`}, {`atos -o a -p 1 0x1`, `Read a`}}
+
+var cxxfilt = Program{
+	Name: "c++filt", Also: "llvm-cxxfilt swift-demangle undname", Summary: "makes names of functions readable", Manual: "c++filt(1), GNU binutils 2.43",
+	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Flags: []Flag{{Names: "-s= --format=", Value: Data}}},
+}
+
+var cxxfiltCases = []Case{{`c++filt -n -s auto _Z1fv`, `nothing`}}
+
+var ldd = Program{
+	Name: "ldd", Summary: "lists the libraries of a program, which some systems start for that", Manual: "ldd(1), glibc 2.40: it may start the program",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: lddStarts,
+	},
+}
+
+var lddCases = []Case{
+	{`ldd -v /usr/bin/ls`, `Read /usr/bin/ls`},
+	{`ldd ./a.out`, `Read ./a.out; Run[file native] ./a.out`},
+	{`ldd "$x"`, `Read …; Run[file native] …`},
+}
+
+// lddStarts: a program of the system's own is linked as usual and only listed.
+func lddStarts(m *Match) {
+	for _, w := range m.Args {
+		if w.Exact() && (strings.HasPrefix(w.Text, "/usr/") || strings.HasPrefix(w.Text, "/bin/") || strings.HasPrefix(w.Text, "/lib") || strings.HasPrefix(w.Text, "/sbin/")) && !strings.Contains(w.Text, "..") {
+			continue
+		}
+		f := roleFact(RunsFile, w, "may start the program to list its libraries")
+		m.Add(f)
+	}
+}
+
+var strip = Program{
+	Name: "strip", Also: "ranlib gstrip llvm-strip install_name_tool patchelf chrpath", Summary: "changes files of machine code in place", Manual: "strip(1), ranlib(1), GNU binutils 2.43; install_name_tool(1), macOS 15; patchelf(1), 0.18",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "changes the file"}},
+		Flags: []Flag{
+			{Names: "-o= --output=", Value: Writes, Why: "writes the result"},
+			{Names: "--plugin=", Value: Loads, Why: "loads a library"},
+			{Names: "--print-interpreter --print-rpath --print-needed --print-soname -l --list", Cancels: NoWrite},
+			{Names: "-add_rpath= -delete_rpath= -id= --set-rpath= --add-rpath= --add-needed= --remove-needed= --set-soname= --set-interpreter= -K= --keep-symbol= -N= --strip-symbol= -R= --remove-section=", Value: Data},
+		},
+	},
+}
+
+var stripCases = []Case{
+	{`strip --strip-all a`, `Write a`}, {`strip -o b a`, `Write a; Write b`}, {`patchelf --print-rpath a`, `nothing`},
+	{`patchelf --set-rpath /x a`, `Write a`}, {`strip --plugin=x a`, `Write a; Run{hidden} x`},
+}
+
+var ar = Program{
+	Name: "ar", Also: "gar llvm-ar emar", Summary: "keeps object files in an archive", Manual: "ar(1), GNU binutils 2.43",
+	Row: Row{Style: Plain, Help: "--help --version", Args: anyData, Refine: arKey},
+}
+
+var arCases = []Case{
+	{`ar t a.a`, `Read a.a`}, {`ar -tv a.a`, `Read a.a`}, {`ar rcs a.a b.o c.o`, `Write a.a; Read b.o; Read c.o`},
+	{`ar x a.a`, `Read a.a; Write ./**`}, {`ar d a.a b.o`, `Write a.a; Read b.o`}, {`ar --plugin x t a.a`, `Unknown its first word is not read`},
+	{`ar`, `nothing`},
+}
+
+// arKey: the first word's letters say what is done to the archive.
+func arKey(m *Match) {
+	if len(m.Args) < 2 {
+		return
+	}
+	key := strings.TrimPrefix(m.Args[0].Text, "-")
+	if !m.Args[0].Exact() || key == "" || strings.Trim(key, "abcdDfilmNoOpPqrsSTtuUvVx") != "" {
+		m.Unknown("its first word is not read", m.Args[0])
+		return
+	}
+	switch {
+	case strings.ContainsAny(key, "tp"):
+		m.Add(roleFact(Reads, m.Args[1], ""))
+		return
+	case strings.Contains(key, "x"):
+		m.Add(roleFact(Reads, m.Args[1], ""))
+		m.Add(roleFact(WritesTree, Lit("."), "unpacks the archive"))
+		return
+	}
+	m.Add(roleFact(Edits, m.Args[1], "changes the archive"))
+	m.Facts = append(m.Facts, roles(Reads, m.Args[2:], "")...)
+}
+
+var lipo = Program{
+	Name: "lipo", Summary: "puts programs for several processors in one file", Manual: "lipo(1), macOS 15",
+	Row: Row{
+		Style: Single, Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "-info -archs -detailed_info -create -hideARM64"},
+			{Names: "-output= -o=", Value: Writes, Why: "writes the result"},
+			{Names: "-thin= -extract= -remove= -verify_arch= -extract_family=", Value: Data},
+		},
+	},
+}
+
+var lipoCases = []Case{{`lipo -info a`, `Read a`}, {`lipo -thin arm64 a -output b`, `Read a; Write b`}}

@@ -1,0 +1,197 @@
+package commands
+
+import "automode"
+
+// Programs that show a machine's parts, of which some can be set or dumped.
+
+var dmidecode = Program{
+	Name: "dmidecode", Also: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Flags: []Flag{
+			{Names: "--dump-bin= -o= --output= --log= --save-config= --write-config=", Value: Writes, Why: "writes what it shows to a file"},
+			{Names: "--from-dump= -f= --file=", Value: Reads},
+		},
+	},
+}
+
+var dmidecodeCases = []Case{
+	{`dmidecode -t memory`, `Query this machine`},
+	{`dmidecode --dump-bin f`, `Query this machine; Write f`},
+	{`dmidecode --from-dump f`, `Query this machine; Read f`},
+}
+
+var lastlog = Program{
+	Name: "lastlog", Also: "faillog", Summary: "shows when accounts were last used", Manual: "lastlog(8), faillog(8), shadow 4.16",
+	Row: Row{
+		Style: Looking, Help: "-h --help", Args: anyData,
+		Does: []Do{{Kind: automode.Query, Target: "this machine"}},
+		Flags: []Flag{
+			{Names: "-C --clear -S --set -r --reset -m= --maximum= -l= --lock-secs=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the record of logins", Traits: automode.Persists}}, Why: "changes the record"},
+			{Names: "-R= --root=", Value: Unread, Why: "works in another root"},
+		},
+	},
+}
+
+var lastlogCases = []Case{
+	{`lastlog -u dev`, `Query this machine`},
+	{`lastlog -C -u dev`, `Query this machine; Configure{persists} the record of logins`},
+	{`lastlog -R d`, `Query this machine; Unknown works in another root`},
+}
+
+var sensors = Program{
+	Name: "sensors", Also: "cpupower turbostat i2cdetect", Summary: "shows temperatures and speeds", Manual: "sensors(1), lm-sensors 3.6; cpupower(1), turbostat(8), Linux 6.12",
+	Row: Row{
+		Style: Looking, Help: "-h --help -v --version", Does: thisMachine, Refine: sensorsWords,
+		Args: anyData,
+		Flags: []Flag{
+			{Names: "-s --set", Does: []Do{{Kind: automode.Configure, Target: "this machine"}}, Why: "sets limits"},
+			{Names: "-c= --config-file= -o= --out=", Value: Unread, Why: "is a file that it reads or writes"},
+		},
+	},
+}
+
+var sensorsCases = []Case{
+	{`sensors -A`, `Query this machine`},
+	{`sensors -s`, `Query this machine; Configure this machine`},
+	{`sensors -c f`, `Query this machine; Unknown is a file that it reads or writes`},
+	{`cpupower frequency-info`, `Query this machine`},
+	{`cpupower frequency-set -g powersave`, `Query this machine; Configure this machine`},
+	{`turbostat rm x`, `Query this machine; Configure this machine`},
+}
+
+// sensorsWords: what is named shows something by its ending, or a chip.
+func sensorsWords(m *Match) {
+	if m.Words[0].Is("sensors") || m.Words[0].Is("i2cdetect") {
+		return
+	}
+	for _, w := range m.Args {
+		if !w.Exact() || !named("frequency-info idle-info info monitor powercap-info", w.Text) {
+			m.Add(Fact{Kind: automode.Configure, Target: "this machine", Why: "sets how fast the machine runs, or runs a program"})
+			return
+		}
+		if w.Is("monitor") {
+			return
+		}
+	}
+}
+
+var lshw = Program{
+	Name: "lshw", Summary: "lists the machine's parts", Manual: "lshw(1), B.02.20",
+	Row: Row{
+		Style: Single, Help: "-version -help", Does: thisMachine,
+		Flags: []Flag{
+			{Names: "-html -xml -json -short -businfo -quiet -sanitize -numeric -notime -X"},
+			{Names: "-class= -C= -c= -disable= -enable=", Value: Data},
+			{Names: "-dump=", Value: Writes, Why: "writes what it shows to a file"},
+		},
+	},
+}
+
+var lshwCases = []Case{
+	{`lshw -short -class disk`, `Query this machine`},
+	{`lshw -dump f`, `Query this machine; Write f`},
+}
+
+var pmap = Program{
+	Name: "pmap", Summary: "shows the memory of a process", Manual: "pmap(1), procps 4.0",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Flags: []Flag{{Names: "-c --read-rc"}, {Names: "-C= --read-rc-from=", Value: Reads},
+			{Names: "-n --create-rc", Does: []Do{{Kind: automode.Write, Target: "~/.pmaprc"}}, Why: "writes its settings"},
+			{Names: "-N= --create-rc-to=", Value: Writes, Why: "writes its settings"}},
+	},
+}
+
+var pmapCases = []Case{
+	{`pmap -x 1`, `Query this machine`}, {`pmap -c 1`, `Query this machine`}, {`pmap -C f 1`, `Query this machine; Read f`},
+	{`pmap -n`, `Query this machine; Write ~/.pmaprc`}, {`pmap -N f`, `Query this machine; Write f`},
+}
+
+var blkid = Program{
+	Name: "blkid", Summary: "shows what disks hold", Manual: "blkid(8), util-linux 2.40",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Flags: []Flag{{Names: "-c= --cache-file=", Value: Writes, Why: "keeps what it found there"}},
+	},
+}
+
+var blkidCases = []Case{
+	{`blkid -o value -s UUID /dev/sda1`, `Query this machine`},
+	{`blkid -c /dev/null`, `Query this machine; Write /dev/null`},
+}
+
+var dmesg = Program{
+	Name: "dmesg", Summary: "shows what the kernel wrote", Manual: "dmesg(1), util-linux 2.40 and macOS 15",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Does: []Do{{Kind: automode.Query, Target: "the kernel's messages"}},
+		Flags: []Flag{
+			{Names: "-C --clear -c --read-clear", Does: []Do{{Kind: automode.Configure, Target: "the kernel's messages"}}, Why: "empties them"},
+			{Names: "-D --console-off -E --console-on -n= --console-level=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the kernel's messages"}}, Why: "sets what the console shows"},
+			{Names: "-F= --file= -K= --kmsg-file= -M= -N=", Value: Reads},
+			{Names: "-f= --facility= -l= --level= --since= --until= --time-format= -s= --buffer-size=", Value: Data},
+		},
+	},
+}
+
+var dmesgCases = []Case{
+	{`dmesg -T --level err,warn`, `Query the kernel's messages`},
+	{`dmesg -Hw`, `Query the kernel's messages`},
+	{`dmesg --clear`, `Query the kernel's messages; Configure the kernel's messages`},
+	{`dmesg -n 1`, `Query the kernel's messages; Configure the kernel's messages`},
+	{`dmesg -F f`, `Query the kernel's messages; Read f`},
+}
+
+var modinfo = Program{
+	Name: "modinfo", Summary: "shows what a module of the kernel is", Manual: "modinfo(8), kmod 33",
+	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -b= --basedir=", Value: Data}}},
+}
+
+var modinfoCases = []Case{{`modinfo -F version ext4`, `Read{listing} ext4`}}
+
+var modprobe = Program{
+	Name: "modprobe", Also: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: anyData,
+		Does: []Do{{Kind: automode.Elevate, Target: "the kernel", Why: "changes what runs in the kernel"}},
+		Flags: []Flag{
+			{Names: "-n --show --dry-run -c --showconfig --show-depends -D -R --resolve-alias", Cancels: Everything},
+			{Names: "-d= --dirname= -C= --config= -S= --set-version=", Value: Data},
+		},
+	},
+}
+
+var modprobeCases = []Case{
+	{`modprobe -v nbd`, `Elevate the kernel`}, {`insmod x.ko`, `Elevate the kernel`},
+	{`modprobe --show-depends ext4`, `nothing`}, {`modprobe -C f x`, `Elevate the kernel`},
+}
+
+var sysctl = Program{
+	Name: "sysctl", Summary: "shows or sets what the kernel does", Manual: "sysctl(8), procps 4.0 and macOS 15",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the kernel's settings"}}, Refine: sysctlSets,
+		Flags: []Flag{
+			{Names: "-w --write", Does: []Do{{Kind: automode.Configure, Target: "the kernel's settings"}}, Why: "sets them"},
+			{Names: "-p --load --load[=] -p[=] -f[=] --system", Does: []Do{{Kind: automode.Configure, Target: "the kernel's settings"}}, Why: "sets what files say"},
+			{Names: "-r= --pattern=", Value: Data},
+		},
+	},
+}
+
+var sysctlCases = []Case{
+	{`sysctl -a`, `Query the kernel's settings`}, {`sysctl -n hw.ncpu`, `Query the kernel's settings`},
+	{`sysctl kernel.panic=1`, `Query the kernel's settings; Configure the kernel's settings`},
+	{`sysctl -w x=1`, `Query the kernel's settings; Configure the kernel's settings; Configure the kernel's settings`},
+	{`sysctl --system`, `Query the kernel's settings; Configure the kernel's settings`},
+	{`sysctl -r x`, `Query the kernel's settings`},
+}
+
+// sysctlSets: a name with a value is set.
+func sysctlSets(m *Match) {
+	for _, w := range m.Args {
+		if !w.Exact() || byteIn('=', w.Text) {
+			m.Add(Fact{Kind: automode.Configure, Target: "the kernel's settings", Why: "sets them"})
+			return
+		}
+	}
+}

@@ -1,0 +1,238 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// Programs that start a command and change what is around it.
+
+// commandFirst is a command behind the options.
+var commandFirst = []Arg{{At: First, Role: RunsWords}}
+
+var xvfbRun = Program{
+	Name: "xvfb-run", Also: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
+	Summary: "runs a command in other surroundings", Manual: "xvfb-run(1); dbus-run-session(1), D-Bus 1.16; torsocks(1), 2.4; fakeroot(1), 1.37; rlwrap(1), 0.46; chronic(1), moreutils 0.69; numactl(8), 2.0; setarch(8), util-linux 2.40; systemd-inhibit(1), systemd 257; cpulimit(1), 2.8; ltrace(1), 0.7",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version --list",
+		Args: commandFirst,
+		Flags: []Flag{
+			{Names: "-a --auto-servernum -q -v --verbose -i -R -L -B -F -T -X -Z -S --addr-no-randomize --fdpic-funcptrs --mmap-page-zero --addr-compat-layout --read-implies-exec --32bit --short-inode --whole-seconds --sticky-timeouts --3gb --uname-2.6 -l --localalloc -z -C -c -f -r -H --hardware -s --show"},
+			{Names: "-n= --server-num= --server-args= -w= --wait= -P= --limit= --what= --who= --why= --mode= -N= --cpunodebind= -m= --membind= -p= --preferred= --interleave= --physcpubind= -g=", Value: Data},
+			{Names: "-e= --error-file= -o= --output=", Value: Writes, Why: "writes a log"},
+			{Names: "--config-file= --lib= -u=", Value: Unread, Why: "loads what its value names"},
+		},
+		Refine: wrappersValue,
+	},
+}
+
+var xvfbRunCases = []Case{
+	{`xvfb-run -a npm test`, `Run[words] npm test`},
+	{`xvfb-run --server-args '-screen 0' rm x`, `Run[words] rm x`},
+	{`faketime '2026-01-01' rm x`, `Run[words] rm x`},
+	{`setarch x86_64 -R rm x`, `Run[words] rm x`},
+	{`setarch -R rm x`, `Run[words] rm x`},
+	{`numactl --cpunodebind=0 rm x`, `Run[words] rm x`},
+	{`ltrace -o f rm x`, `Run[words] rm x; Write f`},
+	{`fakeroot --lib x rm y`, `Run[words] rm y; Unknown loads what its value names`},
+	{`fakeroot`, `nothing`},
+}
+
+// wrappersValue: some have one word of their own in front of the command.
+func wrappersValue(m *Match) {
+	name := m.Words[0].Text
+	if named("faketime setuidgid envuidgid", name) || named("setarch", name) && len(m.Args) > 0 && (named("linux32 linux64 i386 i686 x86_64 aarch64 armv7l ppc64le", m.Args[0].Text)) {
+		rest := m.Args[min(1, len(m.Args)):]
+		for len(rest) > 0 && strings.HasPrefix(rest[0].Text, "-") {
+			rest = rest[1:]
+		}
+		m.Own(func(f *Fact) bool { return f.Role != RunsWords })
+		if len(rest) > 0 {
+			f := roleFact(RunsWords, rest[0], "")
+			f.Words = rest
+			m.Facts = append([]Fact{f}, m.Facts...)
+		}
+	}
+}
+
+var prlimit = Program{
+	Name: "prlimit", Also: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version",
+		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-p"}}, {Role: Data}},
+		Does: []Do{{Kind: automode.Control, Target: "a process", When: &When{With: "-p"}, Why: "changes a process's limits"}},
+		Flags: []Flag{
+			{Names: "-p= --pid=", Value: Data},
+			{Names: "-c[=] --core[=] -d[=] --data[=] -e[=] --nice[=] -f[=] --fsize[=] -i[=] --sigpending[=] -l[=] --memlock[=] -m[=] --rss[=] -n[=] --nofile[=] -q[=] --msgqueue[=] -r[=] --rtprio[=] -s[=] --stack[=] -t[=] --cpu[=] -u[=] --nproc[=] -v[=] --as[=] -x[=] --locks[=] -y[=] --rttime[=]", Value: Data},
+			{Names: "-o= --output= --reuid= --regid= --inh-caps= --bounding-set= --ambient-caps= --groups=", Value: Data},
+			{Names: "--noheadings --raw --verbose --no-new-privs --clear-groups --keep-groups --init-groups --reset-env --nnp --dump"},
+		},
+	},
+}
+
+var prlimitCases = []Case{
+	{`prlimit --nofile=10 rm x`, `Run[words] rm x`}, {`setpriv --no-new-privs --reuid 1 rm x`, `Run[words] rm x`},
+	{`prlimit -p 1`, `Control a process`},
+}
+
+var su = Program{
+	Name: "su", Also: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
+	Row: Row{
+		Help: "-h --help -V --version", Wraps: AsRoot, Lang: Shell,
+		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
+		Args: anyData, Refine: suCommand,
+		Flags: []Flag{
+			{Names: "-c= --command= --session-command=", Value: RunsLine, Why: "runs a command as another user"},
+			{Names: "- -l --login -m -p --preserve-environment -f --fast -P --pty -T --no-pty"},
+			{Names: "-u= --user=", Value: Data},
+			{Names: "-g= --group= -G= --supp-group= -s= --shell= -w= --whitelist-environment=", Value: Data},
+		},
+		Stdin: []In{{Role: RunsText, When: &When{Without: "-c -u"}}},
+	},
+}
+
+var suCases = []Case{
+	{`su - root -c 'rm x'`, `Elevate the rights of another user; Run[line as root] rm x`},
+	{`su -l`, `Elevate the rights of another user`},
+	{`runuser -u root -- rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`su -s /bin/sh dev`, `Elevate the rights of another user`},
+}
+
+// suCommand: with -u what follows is the command.
+func suCommand(m *Match) {
+	if !m.Has("-u") || len(m.Args) == 0 {
+		return
+	}
+	f := roleFact(RunsWords, m.Args[0], "")
+	f.Words, f.Wraps = m.Args, AsRoot
+	m.Add(f)
+}
+
+var pkexec = Program{
+	Name: "pkexec", Also: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
+	Row: Row{
+		Style: Leading, Help: "-h --help --version", Wraps: AsRoot, Args: commandFirst,
+		Does:  []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
+		Flags: []Flag{{Names: "-u= --user= -g= --group= --description= --property= --unit= --setenv= --nice=", Value: Data}, {Names: "--disable-internal-agent --keep-cwd --no-ask-password --pty --pipe -E"}, {Names: "-D= --chdir=", Value: Base}},
+	},
+}
+
+var pkexecCases = []Case{
+	{`pkexec --user root rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`run0 --pty -D d rm x`, `Elevate the rights of another user; Run[words as root] rm x; in d`},
+}
+
+var unshare = Program{
+	Name: "unshare", Also: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version", Args: commandFirst,
+		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
+		Flags: []Flag{
+			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork -r --root[=] --map-root-user -c --map-current-user --map-auto --keep-caps -a --all -F --no-fork -Z --follow-context --preserve-credentials -e --env --mount-proc[=] --kill-child[=] -w[=] --wd[=] -W[=] --wdns[=]", Value: Data},
+			{Names: "-t= --target= -S= --setuid= -G= --setgid= --setgroups= --propagation= --map-user= --map-group= --map-users= --map-groups= --monotonic= --boottime= -R=", Value: Data},
+		},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}, Lang: Shell,
+	},
+}
+
+var unshareCases = []Case{
+	{`unshare -rn rm x`, `Elevate other name spaces; Run[words] rm x`},
+	{`nsenter -t 1 -m rm -rf /`, `Elevate other name spaces; Run[words] rm -rf /`},
+	{`unshare --mount-proc --fork ls`, `Elevate other name spaces; Run[words] ls`},
+}
+
+var chroot = Program{
+	Name: "chroot", Also: "arch-chroot", Summary: "runs a command with another folder as its root", Manual: "chroot(1), GNU coreutils 9.5",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Args: []Arg{{At: First, Role: Lists}, {Role: Data}}, Refine: chrootCommand,
+		Does:  []Do{{Kind: automode.Elevate, Target: "another root", Why: "runs below another root"}},
+		Flags: []Flag{{Names: "--groups= --userspec= -u= -g= -G=", Value: Data}, {Names: "--skip-chdir"}},
+	},
+}
+
+var chrootCases = []Case{
+	{`chroot --userspec=dev d rm /x`, `Elevate another root; Read{listing} d; Run[words inside] rm /x`},
+	{`chroot --skip-chdir d`, `Elevate another root; Read{listing} d`},
+}
+
+// chrootCommand: the paths that the command sees lie below the folder.
+func chrootCommand(m *Match) {
+	if len(m.Args) < 2 {
+		return
+	}
+	f := roleFact(RunsWords, m.Args[1], "")
+	f.Words, f.Wraps, f.Mounts = m.Args[1:], Inside, []Mount{{From: m.Args[0], At: "/"}}
+	m.Add(f)
+}
+
+var systemdRun = Program{
+	Name: "systemd-run", Summary: "runs a command as a service", Manual: "systemd-run(1), systemd 257",
+	Row: Row{
+		Style: Leading, Help: "-h --help --version", Args: commandFirst, Wraps: Later,
+		Does: []Do{
+			{Kind: automode.Configure, Target: "services", When: &When{Without: "--on-active"}, Why: "starts a service"},
+			{Kind: automode.Configure, Target: "services", Traits: automode.Persists, When: &When{With: "--on-active"}, Why: "sets a timer"},
+		},
+		Flags: []Flag{
+			{Names: "--user --system --scope --no-block --wait -t --pty -P --pipe -q --quiet -G --collect -r --remain-after-exit --no-ask-password --send-sighup --same-dir -d -S --shell --expand-environment[=] --ignore-failure"},
+			{Names: "--on-active= --on-boot= --on-startup= --on-unit-active= --on-unit-inactive= --on-calendar= --on-clock-change --on-timezone-change --timer-property= --path-property= --socket-property=", Value: Data},
+			{Names: "-u= --unit= -p= --property= --description= --slice= --service-type= --uid= --gid= --nice= -E= --setenv= --slice-inherit --background= --job-mode= -H= --host= -M= --machine=", Value: Data},
+			{Names: "--working-directory=", Value: Base},
+		},
+	},
+}
+
+var systemdRunCases = []Case{
+	{`systemd-run --user --scope -p MemoryMax=1G rm x`, `Configure services; Run[words later] rm x`},
+	{`systemd-run --on-active=30 rm x`, `Configure{persists} services; Run[words later] rm x`},
+	{`systemd-run --working-directory=d rm x`, `Configure services; Run[words later] rm x; in d`},
+}
+
+var busybox = Program{
+	Name: "busybox", Also: "toybox sbase-box", Summary: "is many small programs in one", Manual: "busybox(1), BusyBox 1.37; toybox 0.8: the first word is a program's name",
+	Row: Row{
+		Style: Leading, Help: "--help --list --list-full", Args: commandFirst,
+		Flags: []Flag{{Names: "--install", Does: []Do{{Kind: automode.Configure, Target: "the programs of the system", Traits: automode.Persists}}, Why: "links its programs' names to itself"}, {Names: "-s"}},
+	},
+}
+
+var busyboxCases = []Case{
+	{`busybox rm -rf x`, `Run[words] rm -rf x`}, {`busybox --list`, `nothing`}, {`busybox --install -s`, `Configure{persists} the programs of the system`},
+}
+
+var strace = Program{
+	Name: "strace", Also: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version",
+		Args: []Arg{{At: First, Role: RunsWords}},
+		Flags: []Flag{
+			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf", Value: Data},
+			{Names: "-a= --columns= -b= --detach-on= -e= -E= --env= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write=", Value: Data},
+			{Names: "-P= --trace-path=", Value: Lists},
+			{Names: "-p= --attach=", Value: Data, Does: []Do{{Kind: automode.Query, Target: "a process"}}},
+			{Names: "-o= --output=", Value: Writes, Why: "writes what it saw"},
+			{Names: "--inject= --fault=", Value: Unread, Why: "changes what the system answers"},
+		},
+		Refine: straceOutput,
+	},
+}
+
+var straceCases = []Case{
+	{`strace -f -e trace=openat -s 200 rm x`, `Run[words] rm x`},
+	{`strace -o f -P /etc rm x`, `Run[words] rm x; Write f; Read{listing} /etc`},
+	{`strace -o '|cat' ls`, `Run[words] ls; Run[line] cat`},
+	{`strace -p 12`, `Query a process`},
+	{`strace --fault=x ls`, `Run[words] ls; Unknown changes what the system answers`},
+}
+
+// straceOutput: a value that begins with a bar or "!" is a command that gets
+// what was seen.
+func straceOutput(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role == Writes && f.Word.Text != "" && byteIn(f.Word.Text[0], "|!") {
+			*f = optionFact(RunsLine, Hit{Name: f.Flag}, cutWord(f.Word, 1), "hands what it saw to a command")
+		}
+	}
+}
