@@ -8,7 +8,9 @@ var index = [...]entry{
 	{"7zr", &sevenZip},
 	{"7zz", &sevenZip},
 	{":", &trueProgram},
+	{"DevToolsSecurity", &csrutil},
 	{"GetFileInfo", &getfacl},
+	{"PlistBuddy", &plutil},
 	{"SetFile", &chattr},
 	{"[", &testProgram},
 	{"_mocha", &mocha},
@@ -19,12 +21,15 @@ var index = [...]entry{
 	{"acpidump", &dmidecode},
 	{"act", &act},
 	{"actionlint", &actionlint},
+	{"addgroup", &useradd},
 	{"addpart", &tune2fs},
 	{"addr2line", &addr2line},
+	{"adduser", &useradd},
 	{"ag", &ag},
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"alembic", &alembic},
+	{"alternatives", &updateAlternatives},
 	{"apk", &apk},
 	{"apropos", &man},
 	{"apt", &apt},
@@ -35,6 +40,8 @@ var index = [...]entry{
 	{"arch", &arch},
 	{"arch-chroot", &chroot},
 	{"argocd", &argocd},
+	{"arp", &arp},
+	{"arptables", &iptables},
 	{"asdf", &asdf},
 	{"ash", &sh},
 	{"asr", &ddrescue},
@@ -42,6 +49,9 @@ var index = [...]entry{
 	{"atos", &addr2line},
 	{"atq", &atq},
 	{"atrm", &atrm},
+	{"authconfig", &useradd},
+	{"avahi-browse", &iwgetid},
+	{"avahi-resolve", &iwgetid},
 	{"awk", &awk},
 	{"aws", &aws},
 	{"az", &az},
@@ -63,9 +73,12 @@ var index = [...]entry{
 	{"bless", &efibootmgr},
 	{"blkdiscard", &mkfs},
 	{"blkid", &blkid},
+	{"bmon", &iwgetid},
 	{"bootctl", &efibootmgr},
 	{"bq", &bq},
+	{"brctl", &arp},
 	{"brew", &brew},
+	{"bridge", &arp},
 	{"bsdtar", &tar},
 	{"btrfs", &btrfs},
 	{"btrfs-convert", &tune2fs},
@@ -76,6 +89,7 @@ var index = [...]entry{
 	{"bundler", &bundle},
 	{"bunx", &bunx},
 	{"bunzip2", &bzip2},
+	{"busctl", &loginctl},
 	{"busybox", &busybox},
 	{"bzcat", &bzip2},
 	{"bzip2", &bzip2},
@@ -93,19 +107,26 @@ var index = [...]entry{
 	{"cfdisk", &mkfs},
 	{"cgdisk", &mkfs},
 	{"cgexec", &xvfbRun},
+	{"chage", &chage},
 	{"changeset", &changeset},
 	{"changesets", &changeset},
 	{"chattr", &chattr},
 	{"chcon", &chattr},
 	{"chflags", &chattr},
+	{"chfn", &useradd},
+	{"chgpasswd", &passwd},
 	{"chgrp", &chown},
+	{"chkconfig", &service},
 	{"chmod", &chmod},
 	{"choco", &winget},
 	{"chown", &chown},
+	{"chpasswd", &passwd},
 	{"chronic", &xvfbRun},
+	{"chronyc", &hwclock},
 	{"chroot", &chroot},
 	{"chrpath", &strip},
 	{"chrt", &chrt},
+	{"chsh", &useradd},
 	{"cifsiostat", &lsblk},
 	{"cilium", &istioctl},
 	{"civo", &hcloud},
@@ -120,6 +141,7 @@ var index = [...]entry{
 	{"cmp", &cmp},
 	{"code", &code},
 	{"code-insiders", &code},
+	{"codesign", &codesign},
 	{"codex", &codex},
 	{"codium", &code},
 	{"colordiff", &diff},
@@ -132,7 +154,9 @@ var index = [...]entry{
 	{"conc", &concurrently},
 	{"concurrently", &concurrently},
 	{"conda", &conda},
+	{"conntrack", &arp},
 	{"convert", &magick},
+	{"coredumpctl", &loginctl},
 	{"coverage", &coverage},
 	{"cp", &cp},
 	{"cpulimit", &xvfbRun},
@@ -142,6 +166,7 @@ var index = [...]entry{
 	{"cross-env-shell", &crossEnvShell},
 	{"cryptsetup", &cryptsetup},
 	{"csplit", &csplit},
+	{"csrutil", &csrutil},
 	{"ctest", &ctest},
 	{"curl", &curl},
 	{"cursor", &code},
@@ -159,12 +184,17 @@ var index = [...]entry{
 	{"ddrescue", &ddrescue},
 	{"debugfs", &tune2fs},
 	{"defaults", &defaults},
+	{"delgroup", &userdel},
 	{"delpart", &tune2fs},
 	{"delta", &delta},
+	{"deluser", &userdel},
 	{"delv", &dig},
 	{"deno", &deno},
 	{"depmod", &modprobe},
+	{"devlink", &arp},
 	{"df", &df},
+	{"dhclient", &arp},
+	{"dhcpcd", &arp},
 	{"diff", &diff},
 	{"dig", &dig},
 	{"dir", &ls},
@@ -178,6 +208,7 @@ var index = [...]entry{
 	{"dmypy", &mypy},
 	{"dnf", &dnf},
 	{"dnf5", &dnf},
+	{"dns-sd", &iwgetid},
 	{"doas", &doas},
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
@@ -190,14 +221,19 @@ var index = [...]entry{
 	{"dpkg-query", &dpkg},
 	{"dracut", &efibootmgr},
 	{"drizzle-kit", &drizzleKit},
+	{"dscacheutil", &dscl},
+	{"dscl", &dscl},
+	{"dseditgroup", &useradd},
 	{"dtruss", &strace},
 	{"du", &du},
+	{"dumpcap", &tcpdump},
 	{"dumpelf", &nm},
 	{"dwarfdump", &nm},
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
 	{"e2label", &tune2fs},
 	{"eatmydata", &xvfbRun},
+	{"ebtables", &iptables},
 	{"echo", &echo},
 	{"ed", &ed},
 	{"efibootmgr", &efibootmgr},
@@ -214,6 +250,7 @@ var index = [...]entry{
 	{"esbuild", &esbuild},
 	{"eslint", &eslint},
 	{"eslint_d", &eslint},
+	{"ethtool", &arp},
 	{"eu-addr2line", &addr2line},
 	{"eu-nm", &nm},
 	{"eu-readelf", &nm},
@@ -225,12 +262,14 @@ var index = [...]entry{
 	{"expr", &expr},
 	{"extlinux", &mkfs},
 	{"factor", &factor},
+	{"fail2ban-client", &iptables},
 	{"faillog", &lastlog},
 	{"fakeroot", &xvfbRun},
 	{"faketime", &xvfbRun},
 	{"false", &trueProgram},
 	{"fatlabel", &tune2fs},
 	{"fd", &fd},
+	{"fdesetup", &csrutil},
 	{"fdfind", &fd},
 	{"fdisk", &fdisk},
 	{"ffmpeg", &ffmpeg},
@@ -241,6 +280,7 @@ var index = [...]entry{
 	{"findfs", &lsblk},
 	{"findmnt", &lsblk},
 	{"firebase", &firebase},
+	{"firewall-cmd", &iptables},
 	{"flake8", &flake8},
 	{"flash_erase", &mkfs},
 	{"flash_eraseall", &mkfs},
@@ -356,6 +396,7 @@ var index = [...]entry{
 	{"goreleaser", &goreleaser},
 	{"gotestsum", &gotestsum},
 	{"gparted", &mkfs},
+	{"gpasswd", &useradd},
 	{"gpaste", &paste},
 	{"gpatch", &patch},
 	{"gpg", &gpg},
@@ -372,7 +413,12 @@ var index = [...]entry{
 	{"grep", &grep},
 	{"grm", &rm},
 	{"grmdir", &rmdir},
+	{"groupadd", &useradd},
+	{"groupdel", &userdel},
+	{"groupmod", &useradd},
 	{"groups", &id},
+	{"grpconv", &useradd},
+	{"grpunconv", &useradd},
 	{"grub-editenv", &efibootmgr},
 	{"grub-install", &mkfs},
 	{"grub-mkconfig", &efibootmgr},
@@ -433,35 +479,65 @@ var index = [...]entry{
 	{"helm", &helm},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
+	{"hidutil", &scutil},
+	{"homectl", &loginctl},
 	{"host", &hostProgram},
 	{"hostid", &lsblk},
 	{"hostname", &hostname},
+	{"hostnamectl", &hostnamectl},
 	{"htop", &top},
 	{"http-server", &httpServer},
 	{"hubble", &istioctl},
 	{"husky", &husky},
+	{"hwclock", &hwclock},
 	{"hwinfo", &dmidecode},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
 	{"i2cdetect", &sensors},
 	{"i386", &xvfbRun},
+	{"ibstat", &iwgetid},
 	{"iconv", &iconv},
 	{"id", &id},
 	{"identify", &magick},
 	{"iex", &elixir},
 	{"ifconfig", &ifconfig},
+	{"ifdown", &arp},
+	{"ifstat", &iwgetid},
+	{"iftop", &iwgetid},
+	{"ifup", &arp},
 	{"init", &shutdown},
+	{"initctl", &service},
 	{"insmod", &modprobe},
 	{"install", &install},
 	{"install_name_tool", &strip},
+	{"installer", &codesign},
 	{"installkernel", &efibootmgr},
 	{"integritysetup", &cryptsetup},
+	{"invoke-rc.d", &service},
 	{"ionice", &ionice},
+	{"ioreg", &scutil},
 	{"iostat", &iostat},
 	{"ip", &ip},
+	{"ip6tables", &iptables},
+	{"ip6tables-restore", &iptables},
+	{"ip6tables-save", &iptables},
+	{"ipcalc", &iwgetid},
 	{"ipcs", &lsblk},
+	{"iperf", &iperf},
+	{"iperf3", &iperf},
+	{"ipset", &iptables},
+	{"iptables", &iptables},
+	{"iptables-legacy", &iptables},
+	{"iptables-nft", &iptables},
+	{"iptables-restore", &iptables},
+	{"iptables-save", &iptables},
 	{"isort", &isort},
 	{"istioctl", &istioctl},
+	{"iw", &iwProgram},
+	{"iwconfig", &arp},
+	{"iwctl", &arp},
+	{"iwgetid", &iwgetid},
+	{"iwlist", &iwgetid},
 	{"jaq", &jq},
 	{"java", &java},
 	{"javac", &javac},
@@ -475,13 +551,17 @@ var index = [...]entry{
 	{"k3d", &kind},
 	{"k3s-kubectl", &kubectl},
 	{"k9s", &k9s},
+	{"kadmin", &useradd},
+	{"kadmin.local", &useradd},
 	{"kdesudo", &pkexec},
 	{"kdig", &dig},
 	{"kernel-install", &efibootmgr},
 	{"kexec", &modprobe},
+	{"kextstat", &scutil},
 	{"kill", &kill},
 	{"killall", &killall},
 	{"kind", &kind},
+	{"kmutil", &scutil},
 	{"knex", &knex},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
@@ -526,10 +606,14 @@ var index = [...]entry{
 	{"llvm-symbolizer", &addr2line},
 	{"ln", &ln},
 	{"locale", &locale},
+	{"localectl", &hostnamectl},
 	{"logger", &logger},
+	{"loginctl", &loginctl},
 	{"logname", &id},
 	{"look", &look},
 	{"losetup", &losetup},
+	{"lpadmin", &scutil},
+	{"lpstat", &scutil},
 	{"ls", &ls},
 	{"lsattr", &getfacl},
 	{"lsb_release", &lsblk},
@@ -563,6 +647,7 @@ var index = [...]entry{
 	{"lzcat", &xz},
 	{"lzma", &xz},
 	{"mac2unix", &dos2unix},
+	{"machinectl", &loginctl},
 	{"magick", &magick},
 	{"make", &gnumake},
 	{"make-bcache", &mkfs},
@@ -572,14 +657,18 @@ var index = [...]entry{
 	{"mariadb", &mysql},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
+	{"masscan", &nmap},
 	{"mawk", &awk},
 	{"md5", &md5},
 	{"md5sum", &md5sum},
 	{"mdadm", &mdadm},
+	{"mdfind", &mdfind},
 	{"mdls", &getfacl},
+	{"mdutil", &scutil},
 	{"micro", &nano},
 	{"microdnf", &dnf},
 	{"micromamba", &conda},
+	{"mii-tool", &arp},
 	{"minikube", &minikube},
 	{"mise", &mise},
 	{"mix", &mix},
@@ -621,6 +710,7 @@ var index = [...]entry{
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
 	{"mogrify", &magick},
+	{"monit", &service},
 	{"montage", &magick},
 	{"more", &less},
 	{"mount", &mount},
@@ -645,26 +735,38 @@ var index = [...]entry{
 	{"ncat", &nc},
 	{"nerdctl", &podman},
 	{"netcat", &nc},
+	{"nethogs", &iwgetid},
 	{"netlify", &netlify},
+	{"netperf", &iperf},
 	{"netstat", &netstat},
+	{"networkQuality", &iwgetid},
+	{"networkctl", &loginctl},
+	{"networksetup", &scutil},
 	{"newfs", &mkfs},
 	{"newfs_apfs", &mkfs},
 	{"newfs_exfat", &mkfs},
 	{"newfs_hfs", &mkfs},
 	{"newfs_msdos", &mkfs},
 	{"newfs_udf", &mkfs},
+	{"newusers", &useradd},
 	{"next", &next},
 	{"nfsiostat", &lsblk},
 	{"nfsstat", &dmidecode},
+	{"nft", &iptables},
+	{"ngrep", &tcpdump},
 	{"nice", &nice},
 	{"ninja", &ninja},
 	{"ninja-build", &ninja},
 	{"nl", &nl},
+	{"nload", &iwgetid},
 	{"nm", &nm},
+	{"nmap", &nmap},
+	{"nmcli", &nmcli},
 	{"node", &node},
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
 	{"nohup", &nohup},
+	{"notarytool", &codesign},
 	{"now", &vercel},
 	{"nox", &nox},
 	{"npm", &npm},
@@ -672,9 +774,13 @@ var index = [...]entry{
 	{"npx", &npx},
 	{"nsenter", &unshare},
 	{"nslookup", &nslookup},
+	{"nstat", &iwgetid},
 	{"ntfsfix", &tune2fs},
 	{"ntfsresize", &tune2fs},
 	{"ntl", &netlify},
+	{"ntpdate", &hwclock},
+	{"ntpq", &hwclock},
+	{"ntpstat", &hwclock},
 	{"numactl", &xvfbRun},
 	{"numastat", &lsblk},
 	{"numfmt", &numfmt},
@@ -690,6 +796,7 @@ var index = [...]entry{
 	{"oci", &oci},
 	{"od", &od},
 	{"oksh", &ksh},
+	{"oomctl", &loginctl},
 	{"open", &open},
 	{"openssl", &openssl},
 	{"optirun", &xvfbRun},
@@ -698,6 +805,7 @@ var index = [...]entry{
 	{"otool", &nm},
 	{"pacman", &pacman},
 	{"pahole", &nm},
+	{"pam-auth-update", &useradd},
 	{"pandoc", &pandoc},
 	{"parallel", &parallel},
 	{"paratest", &phpunit},
@@ -708,12 +816,14 @@ var index = [...]entry{
 	{"partx", &dmsetup},
 	{"paru", &pacman},
 	{"pass", &pass},
+	{"passwd", &passwd},
 	{"paste", &paste},
 	{"pasuspender", &xvfbRun},
 	{"patch", &patch},
 	{"patchelf", &strip},
 	{"pbcopy", &pbcopy},
 	{"pbpaste", &pbpaste},
+	{"pdbedit", &useradd},
 	{"pdffonts", &pdfinfo},
 	{"pdfinfo", &pdfinfo},
 	{"pdftotext", &pdftotext},
@@ -722,6 +832,7 @@ var index = [...]entry{
 	{"pdm", &pdm},
 	{"perl", &perl},
 	{"pest", &phpunit},
+	{"pfctl", &iptables},
 	{"pgrep", &pgrep},
 	{"php", &php},
 	{"phpunit", &phpunit},
@@ -736,18 +847,24 @@ var index = [...]entry{
 	{"pip3", &pip},
 	{"pipx", &pipx},
 	{"pkexec", &pkexec},
+	{"pkgbuild", &codesign},
+	{"pkgutil", &codesign},
 	{"pkill", &pkill},
 	{"playwright", &playwright},
 	{"please", &pkexec},
+	{"pluginkit", &scutil},
+	{"plutil", &plutil},
 	{"pluto", &kubeconform},
 	{"pm2", &pm2},
 	{"pmap", &pmap},
+	{"pmset", &scutil},
 	{"pn", &pnpm},
 	{"pnpm", &pnpm},
 	{"pnpx", &pnpx},
 	{"pnx", &pnpx},
 	{"podman", &podman},
 	{"poetry", &poetry},
+	{"portablectl", &loginctl},
 	{"posh", &sh},
 	{"poweroff", &shutdown},
 	{"pre-commit", &preCommit},
@@ -759,6 +876,9 @@ var index = [...]entry{
 	{"printf", &printf},
 	{"prisma", &prisma},
 	{"prlimit", &prlimit},
+	{"productbuild", &codesign},
+	{"productsign", &codesign},
+	{"profiles", &scutil},
 	{"protoc", &protoc},
 	{"proxychains", &xvfbRun},
 	{"proxychains4", &xvfbRun},
@@ -772,8 +892,10 @@ var index = [...]entry{
 	{"pvmove", &lvremove},
 	{"pvremove", &lvremove},
 	{"pvresize", &lvcreate},
+	{"pwconv", &useradd},
 	{"pwd", &pwd},
 	{"pwdx", &lsblk},
+	{"pwunconv", &useradd},
 	{"py.test", &pytest},
 	{"pylint", &pylint},
 	{"pypy", &python},
@@ -796,6 +918,10 @@ var index = [...]entry{
 	{"rake", &rake},
 	{"ranlib", &strip},
 	{"rbash", &bash},
+	{"rc-service", &service},
+	{"rc-status", &service},
+	{"rc-update", &service},
+	{"rdma", &arp},
 	{"readelf", &nm},
 	{"readlink", &readlink},
 	{"realpath", &realpath},
@@ -806,8 +932,10 @@ var index = [...]entry{
 	{"reset", &tput},
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
+	{"resolvectl", &resolvectl},
 	{"restorecon", &chattr},
 	{"rev", &rev},
+	{"rfkill", &arp},
 	{"rg", &rg},
 	{"rimraf", &rimraf},
 	{"ripgrep", &rg},
@@ -817,6 +945,7 @@ var index = [...]entry{
 	{"rmdir", &rmdir},
 	{"rmmod", &modprobe},
 	{"rollup", &rollup},
+	{"route", &arp},
 	{"rspec", &rspec},
 	{"rsync", &rsync},
 	{"rtx", &mise},
@@ -830,6 +959,7 @@ var index = [...]entry{
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rzsh", &zsh},
+	{"s6-svc", &service},
 	{"sadf", &iostat},
 	{"sam", &sam},
 	{"samu", &ninja},
@@ -842,6 +972,7 @@ var index = [...]entry{
 	{"screen", &screen},
 	{"script", &script},
 	{"scrub", &mkfs},
+	{"scutil", &scutil},
 	{"scw", &hcloud},
 	{"sdparm", &hdparm},
 	{"security", &security},
@@ -853,6 +984,7 @@ var index = [...]entry{
 	{"sequelize-cli", &sequelize},
 	{"serve", &serve},
 	{"serverless", &serverless},
+	{"service", &service},
 	{"sestatus", &lsblk},
 	{"setarch", &xvfbRun},
 	{"setcap", &chattr},
@@ -879,22 +1011,30 @@ var index = [...]entry{
 	{"shred", &shred},
 	{"shuf", &shuf},
 	{"shutdown", &shutdown},
+	{"sipcalc", &iwgetid},
 	{"size", &nm},
 	{"slabtop", &lsblk},
 	{"sleep", &sleep},
 	{"sls", &serverless},
 	{"smartctl", &hdparm},
+	{"smbpasswd", &useradd},
 	{"snap", &snap},
 	{"socat", &socat},
 	{"softlimit", &xvfbRun},
+	{"softwareupdate", &scutil},
 	{"sort", &sortProgram},
+	{"spctl", &csrutil},
 	{"split", &splitProgram},
 	{"sqlite3", &sqlite3},
 	{"ss", &ss},
 	{"ssh", &ssh},
 	{"ssh-add", &sshAdd},
+	{"ssh-copy-id", &sshCopyID},
 	{"ssh-keygen", &sshKeygen},
+	{"ssh-keyscan", &sshKeyscan},
 	{"standardrb", &rubocop},
+	{"stapler", &codesign},
+	{"start-stop-daemon", &service},
 	{"stat", &stat},
 	{"staticcheck", &staticcheck},
 	{"stdbuf", &stdbuf},
@@ -908,32 +1048,53 @@ var index = [...]entry{
 	{"sudo-rs", &pkexec},
 	{"sum", &cksum},
 	{"supabase", &supabase},
+	{"supervisorctl", &service},
+	{"sv", &service},
 	{"sw_vers", &free},
 	{"swaplabel", &tune2fs},
 	{"swapoff", &losetup},
 	{"swapon", &losetup},
 	{"swift", &swift},
 	{"swift-demangle", &cxxfilt},
+	{"sysadminctl", &useradd},
 	{"sysctl", &sysctl},
 	{"syslinux", &mkfs},
 	{"system_profiler", &systemProfiler},
 	{"systemctl", &systemctl},
+	{"systemd-analyze", &systemdAnalyze},
+	{"systemd-cat", &systemdAnalyze},
+	{"systemd-cgls", &systemdAnalyze},
+	{"systemd-cgtop", &systemdAnalyze},
+	{"systemd-delta", &systemdAnalyze},
+	{"systemd-detect-virt", &systemdAnalyze},
+	{"systemd-escape", &systemdAnalyze},
+	{"systemd-hwdb", &systemdAnalyze},
+	{"systemd-id128", &systemdAnalyze},
 	{"systemd-inhibit", &xvfbRun},
+	{"systemd-path", &systemdAnalyze},
+	{"systemd-resolve", &resolvectl},
 	{"systemd-run", &systemdRun},
+	{"systemsetup", &scutil},
 	{"tac", &tac},
 	{"tail", &tail},
 	{"tar", &tar},
 	{"task", &goTask},
 	{"taskset", &taskset},
 	{"tauri", &tauri},
+	{"tc", &arp},
+	{"tccutil", &scutil},
+	{"tcpdump", &tcpdump},
 	{"tee", &tee},
 	{"telinit", &shutdown},
 	{"telnet", &telnet},
+	{"termshark", &tcpdump},
 	{"terraform", &terraform},
 	{"test", &testProgram},
 	{"testdisk", &mkfs},
 	{"time", &timeProgram},
+	{"timedatectl", &hostnamectl},
 	{"timeout", &timeout},
+	{"tmutil", &scutil},
 	{"tmux", &tmux},
 	{"tofu", &terraform},
 	{"tokei", &tokei},
@@ -960,6 +1121,7 @@ var index = [...]entry{
 	{"ts-node-transpile-only", &tsNode},
 	{"tsc", &tsc},
 	{"tsgo", &tsc},
+	{"tshark", &tcpdump},
 	{"tsort", &tsort},
 	{"tsx", &tsx},
 	{"tty", &lsblk},
@@ -971,6 +1133,7 @@ var index = [...]entry{
 	{"typeorm-ts-node-commonjs", &typeorm},
 	{"typeorm-ts-node-esm", &typeorm},
 	{"ubiformat", &mkfs},
+	{"ufw", &iptables},
 	{"umount", &umount},
 	{"uname", &uname},
 	{"uname26", &xvfbRun},
@@ -988,10 +1151,16 @@ var index = [...]entry{
 	{"unxz", &xz},
 	{"unzip", &unzip},
 	{"unzstd", &zstd},
+	{"update-alternatives", &updateAlternatives},
 	{"update-grub", &efibootmgr},
 	{"update-initramfs", &efibootmgr},
+	{"update-rc.d", &service},
 	{"upower", &dmidecode},
 	{"uptime", &free},
+	{"useradd", &useradd},
+	{"userdbctl", &loginctl},
+	{"userdel", &userdel},
+	{"usermod", &useradd},
 	{"users", &free},
 	{"uv", &uv},
 	{"uvicorn", &uvicorn},
@@ -1018,8 +1187,11 @@ var index = [...]entry{
 	{"vgsplit", &lvremove},
 	{"vi", &vim},
 	{"view", &vim},
+	{"vigr", &useradd},
 	{"vim", &vim},
 	{"vimdiff", &vim},
+	{"vipw", &useradd},
+	{"visudo", &useradd},
 	{"vite", &vite},
 	{"vitest", &vitest},
 	{"vm_stat", &free},
@@ -1031,6 +1203,8 @@ var index = [...]entry{
 	{"wc", &wc},
 	{"webpack", &webpack},
 	{"webpack-cli", &webpack},
+	{"wg", &arp},
+	{"wg-quick", &arp},
 	{"wget", &wget},
 	{"whatis", &man},
 	{"where", &which},
@@ -1038,15 +1212,18 @@ var index = [...]entry{
 	{"which", &which},
 	{"who", &free},
 	{"whoami", &id},
+	{"whois", &whois},
 	{"windsurf", &code},
 	{"winget", &winget},
 	{"wipe", &mkfs},
 	{"wipefs", &wipefs},
 	{"wl-copy", &pbcopy},
+	{"wpa_cli", &arp},
 	{"wrangler", &wrangler},
 	{"x86_64", &xvfbRun},
 	{"xargs", &xargs},
 	{"xclip", &xclip},
+	{"xcode-select", &codesign},
 	{"xcodebuild", &xcodebuild},
 	{"xcrun", &xcrun},
 	{"xdg-open", &open},
@@ -1096,6 +1273,7 @@ var cases = [...]caseList{
 	{&ar, arCases},
 	{&arch, archCases},
 	{&argocd, argocdCases},
+	{&arp, arpCases},
 	{&asdf, asdfCases},
 	{&at, atCases},
 	{&atq, atqCases},
@@ -1126,6 +1304,7 @@ var cases = [...]caseList{
 	{&cargo, cargoCases},
 	{&cat, catCases},
 	{&cdk, cdkCases},
+	{&chage, chageCases},
 	{&changeset, changesetCases},
 	{&chattr, chattrCases},
 	{&chmod, chmodCases},
@@ -1138,6 +1317,7 @@ var cases = [...]caseList{
 	{&cmake, cmakeCases},
 	{&cmp, cmpCases},
 	{&code, codeCases},
+	{&codesign, codesignCases},
 	{&codex, codexCases},
 	{&column, columnCases},
 	{&comm, commCases},
@@ -1152,6 +1332,7 @@ var cases = [...]caseList{
 	{&crossEnvShell, crossEnvShellCases},
 	{&cryptsetup, cryptsetupCases},
 	{&csplit, csplitCases},
+	{&csrutil, csrutilCases},
 	{&ctest, ctestCases},
 	{&curl, curlCases},
 	{&cut, cutCases},
@@ -1184,6 +1365,7 @@ var cases = [...]caseList{
 	{&dotnet, dotnetCases},
 	{&dpkg, dpkgCases},
 	{&drizzleKit, drizzleKitCases},
+	{&dscl, dsclCases},
 	{&du, duCases},
 	{&echo, echoCases},
 	{&ed, edCases},
@@ -1246,8 +1428,10 @@ var cases = [...]caseList{
 	{&hexdump, hexdumpCases},
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
+	{&hostnamectl, hostnamectlCases},
 	{&httpServer, httpServerCases},
 	{&husky, huskyCases},
+	{&hwclock, hwclockCases},
 	{&hyperfine, hyperfineCases},
 	{&iconv, iconvCases},
 	{&id, idCases},
@@ -1256,8 +1440,12 @@ var cases = [...]caseList{
 	{&ionice, ioniceCases},
 	{&iostat, iostatCases},
 	{&ip, ipCases},
+	{&iperf, iperfCases},
+	{&iptables, iptablesCases},
 	{&isort, isortCases},
 	{&istioctl, istioctlCases},
+	{&iwProgram, iwProgramCases},
+	{&iwgetid, iwgetidCases},
 	{&java, javaCases},
 	{&javac, javacCases},
 	{&jest, jestCases},
@@ -1288,6 +1476,7 @@ var cases = [...]caseList{
 	{&ln, lnCases},
 	{&locale, localeCases},
 	{&logger, loggerCases},
+	{&loginctl, loginctlCases},
 	{&look, lookCases},
 	{&losetup, losetupCases},
 	{&ls, lsCases},
@@ -1304,6 +1493,7 @@ var cases = [...]caseList{
 	{&md5, md5Cases},
 	{&md5sum, md5sumCases},
 	{&mdadm, mdadmCases},
+	{&mdfind, mdfindCases},
 	{&minikube, minikubeCases},
 	{&mise, miseCases},
 	{&mix, mixCases},
@@ -1328,6 +1518,8 @@ var cases = [...]caseList{
 	{&ninja, ninjaCases},
 	{&nl, nlCases},
 	{&nm, nmCases},
+	{&nmap, nmapCases},
+	{&nmcli, nmcliCases},
 	{&node, nodeCases},
 	{&nodemon, nodemonCases},
 	{&nohup, nohupCases},
@@ -1350,6 +1542,7 @@ var cases = [...]caseList{
 	{&parallel, parallelCases},
 	{&parted, partedCases},
 	{&pass, passCases},
+	{&passwd, passwdCases},
 	{&paste, pasteCases},
 	{&patch, patchCases},
 	{&pbcopy, pbcopyCases},
@@ -1367,6 +1560,7 @@ var cases = [...]caseList{
 	{&pkexec, pkexecCases},
 	{&pkill, pkillCases},
 	{&playwright, playwrightCases},
+	{&plutil, plutilCases},
 	{&pm2, pm2Cases},
 	{&pmap, pmapCases},
 	{&pnpm, pnpmCases},
@@ -1394,6 +1588,7 @@ var cases = [...]caseList{
 	{&readlink, readlinkCases},
 	{&realpath, realpathCases},
 	{&redisCLI, redisCLICases},
+	{&resolvectl, resolvectlCases},
 	{&rev, revCases},
 	{&rg, rgCases},
 	{&rimraf, rimrafCases},
@@ -1412,6 +1607,7 @@ var cases = [...]caseList{
 	{&scp, scpCases},
 	{&screen, screenCases},
 	{&script, scriptCases},
+	{&scutil, scutilCases},
 	{&security, securityCases},
 	{&sed, sedCases},
 	{&semanticRelease, semanticReleaseCases},
@@ -1420,6 +1616,7 @@ var cases = [...]caseList{
 	{&sequelize, sequelizeCases},
 	{&serve, serveCases},
 	{&serverless, serverlessCases},
+	{&service, serviceCases},
 	{&setfacl, setfaclCases},
 	{&setsid, setsidCases},
 	{&sh, shCases},
@@ -1438,7 +1635,9 @@ var cases = [...]caseList{
 	{&ss, ssCases},
 	{&ssh, sshCases},
 	{&sshAdd, sshAddCases},
+	{&sshCopyID, sshCopyIDCases},
 	{&sshKeygen, sshKeygenCases},
+	{&sshKeyscan, sshKeyscanCases},
 	{&stat, statCases},
 	{&staticcheck, staticcheckCases},
 	{&stdbuf, stdbufCases},
@@ -1454,6 +1653,7 @@ var cases = [...]caseList{
 	{&sysctl, sysctlCases},
 	{&systemProfiler, systemProfilerCases},
 	{&systemctl, systemctlCases},
+	{&systemdAnalyze, systemdAnalyzeCases},
 	{&systemdRun, systemdRunCases},
 	{&tac, tacCases},
 	{&tail, tailCases},
@@ -1461,6 +1661,7 @@ var cases = [...]caseList{
 	{&goTask, goTaskCases},
 	{&taskset, tasksetCases},
 	{&tauri, tauriCases},
+	{&tcpdump, tcpdumpCases},
 	{&tee, teeCases},
 	{&telnet, telnetCases},
 	{&terraform, terraformCases},
@@ -1491,6 +1692,9 @@ var cases = [...]caseList{
 	{&unlink, unlinkCases},
 	{&unshare, unshareCases},
 	{&unzip, unzipCases},
+	{&updateAlternatives, updateAlternativesCases},
+	{&useradd, useraddCases},
+	{&userdel, userdelCases},
 	{&uv, uvCases},
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
@@ -1504,6 +1708,7 @@ var cases = [...]caseList{
 	{&webpack, webpackCases},
 	{&wget, wgetCases},
 	{&which, whichCases},
+	{&whois, whoisCases},
 	{&winget, wingetCases},
 	{&wipefs, wipefsCases},
 	{&wrangler, wranglerCases},
@@ -1534,410 +1739,438 @@ func refineOf(n uint64) func(*Match) {
 	case 2:
 		return arKey
 	case 3:
-		return awkRead
+		return arpLooks
 	case 4:
-		return awsCopy
+		return awkRead
 	case 5:
-		return awsRequest
+		return awsCopy
 	case 6:
-		return awsSetting
+		return awsRequest
 	case 7:
-		return azFiles
+		return awsSetting
 	case 8:
-		return azREST
+		return azFiles
 	case 9:
-		return azVault
+		return azREST
 	case 10:
-		return bqQuery
+		return azVault
 	case 11:
-		return btrfsGroup
+		return bqQuery
 	case 12:
-		return bunScripts
+		return btrfsGroup
 	case 13:
-		return bzip2Files
+		return bunScripts
 	case 14:
-		return cargoClean
+		return bzip2Files
 	case 15:
-		return cargoFormat
+		return cargoClean
 	case 16:
-		return cargoInstall
+		return cargoFormat
 	case 17:
-		return cargoPackage
+		return cargoInstall
 	case 18:
-		return cargoToolchain
+		return cargoPackage
 	case 19:
-		return cargoVendor
+		return cargoToolchain
 	case 20:
-		return chattrFiles
+		return cargoVendor
 	case 21:
-		return chmodMode
+		return chattrFiles
 	case 22:
-		return chrootCommand
+		return chmodMode
 	case 23:
-		return chrtCommand
+		return chrootCommand
 	case 24:
-		return claudeMode
+		return chrtCommand
 	case 25:
-		return clocVersions
+		return claudeMode
 	case 26:
-		return cmakeModes
+		return clocVersions
 	case 27:
-		return composeFiles
+		return cmakeModes
 	case 28:
-		return composeRemoving
+		return codesignVerb
 	case 29:
-		return concurrentlyTasks
+		return composeFiles
 	case 30:
-		return coverageRuns
+		return composeRemoving
 	case 31:
-		return cryptsetupDisk
+		return concurrentlyTasks
 	case 32:
-		return csplitPieces
+		return coverageRuns
 	case 33:
-		return curlRead
+		return cryptsetupDisk
 	case 34:
-		return dateForm
+		return csplitPieces
 	case 35:
-		return ddFiles
+		return csrutilVerb
 	case 36:
-		return ddrescueDisks
+		return curlRead
 	case 37:
-		return denoFormat
+		return dateForm
 	case 38:
-		return denoRuns
+		return ddFiles
 	case 39:
-		return digNames
+		return ddrescueDisks
 	case 40:
-		return diskutilErased
+		return denoFormat
 	case 41:
-		return dmsetupMaps
+		return denoRuns
 	case 42:
-		return dockerBuild
+		return digNames
 	case 43:
-		return dockerCopy
+		return diskutilErased
 	case 44:
-		return dockerRun
+		return dmsetupMaps
 	case 45:
-		return dotnetDatabase
+		return dockerBuild
 	case 46:
-		return dpkgActions
+		return dockerCopy
 	case 47:
-		return edCommand
+		return dockerRun
 	case 48:
-		return editsManifest
+		return dotnetDatabase
 	case 49:
-		return efibootmgrStart
+		return dpkgActions
 	case 50:
-		return envAssignments
+		return dsclVerb
 	case 51:
-		return eslintFormatter
+		return edCommand
 	case 52:
-		return exiftoolWords
+		return editsManifest
 	case 53:
-		return fdOperands
+		return efibootmgrStart
 	case 54:
-		return fdiskTable
+		return envAssignments
 	case 55:
-		return ffmpegFiles
+		return eslintFormatter
 	case 56:
-		return ffprobeInputs
+		return exiftoolWords
 	case 57:
-		return findRead
+		return fdOperands
 	case 58:
-		return flockCommand
+		return fdiskTable
 	case 59:
-		return gccWords
+		return ffmpegFiles
 	case 60:
-		return gcloudCopy
+		return ffprobeInputs
 	case 61:
-		return ghAliasLine
+		return findRead
 	case 62:
-		return ghCloneFrom
+		return flockCommand
 	case 63:
-		return ghForGit
+		return gccWords
 	case 64:
-		return ghInvocation
+		return gcloudCopy
 	case 65:
-		return ghRequest
+		return ghAliasLine
 	case 66:
-		return ghSetting
+		return ghCloneFrom
 	case 67:
-		return ghTokenSetting
+		return ghForGit
 	case 68:
-		return gitApplyAnywhere
+		return ghInvocation
 	case 69:
-		return gitCheckoutPaths
+		return ghRequest
 	case 70:
-		return gitCloneFolder
+		return ghSetting
 	case 71:
-		return gitConfigure
+		return ghTokenSetting
 	case 72:
-		return gitForeachLine
+		return gitApplyAnywhere
 	case 73:
-		return gitInvocation
+		return gitCheckoutPaths
 	case 74:
-		return gitLogPrints
+		return gitCloneFolder
 	case 75:
-		return gitMailFiles
+		return gitConfigure
 	case 76:
-		return gitManyRemotes
+		return gitForeachLine
 	case 77:
-		return gitPushRefs
+		return gitInvocation
 	case 78:
-		return gitRefPrints
+		return gitLogPrints
 	case 79:
-		return gitRepoSettings
+		return gitMailFiles
 	case 80:
-		return gitRestorePaths
+		return gitManyRemotes
 	case 81:
-		return gitRevParsePrints
+		return gitPushRefs
 	case 82:
-		return gitWorktreeRemove
+		return gitRefPrints
 	case 83:
-		return goModEdit
+		return gitRepoSettings
 	case 84:
-		return goRun
+		return gitRestorePaths
 	case 85:
-		return goToolOptions
+		return gitRevParsePrints
 	case 86:
-		return goVendor
+		return gitWorktreeRemove
 	case 87:
-		return goWorkEdit
+		return goModEdit
 	case 88:
-		return gotestsumArgs
+		return goRun
 	case 89:
-		return gpgBeside
+		return goToolOptions
 	case 90:
-		return gradleTasks
+		return goVendor
 	case 91:
-		return gsutilCopy
+		return goWorkEdit
 	case 92:
-		return gzipFiles
+		return gotestsumArgs
 	case 93:
-		return hatchRuns
+		return gpgBeside
 	case 94:
-		return hdparmDrive
+		return gradleTasks
 	case 95:
-		return helmChart
+		return gsutilCopy
 	case 96:
-		return helmInstall
+		return gzipFiles
 	case 97:
-		return idPrints
+		return hatchRuns
 	case 98:
-		return installsItself
+		return hdparmDrive
 	case 99:
-		return ipObject
+		return helmChart
 	case 100:
-		return javaRuns
+		return helmInstall
 	case 101:
-		return jestLists
+		return hwclockLooks
 	case 102:
-		return jqRead
+		return idPrints
 	case 103:
-		return justVariables
+		return installsItself
 	case 104:
-		return killAll
+		return ipObject
 	case 105:
-		return kubeDry
+		return iptablesLooks
 	case 106:
-		return kubeSecrets
+		return iwLooks
 	case 107:
-		return kustomizeTarget
+		return javaRuns
 	case 108:
-		return lddStarts
+		return jestLists
 	case 109:
-		return lessCommand
+		return jqRead
 	case 110:
-		return lnHere
+		return justVariables
 	case 111:
-		return lvremoveVolumes
+		return killAll
 	case 112:
-		return magickWords
+		return kubeDry
 	case 113:
-		return makeVariables
+		return kubeSecrets
 	case 114:
-		return mdadmArray
+		return kustomizeTarget
 	case 115:
-		return miseCommand
+		return lddStarts
 	case 116:
-		return miseSet
+		return lessCommand
 	case 117:
-		return miseTasks
+		return lnHere
 	case 118:
-		return miseUse
+		return lvremoveVolumes
 	case 119:
-		return mkfsDevice
+		return magickWords
 	case 120:
-		return mktempTemplate
+		return makeVariables
 	case 121:
-		return mochaReporter
+		return mdadmArray
 	case 122:
-		return modeOption
+		return miseCommand
 	case 123:
-		return mvnGoals
+		return miseSet
 	case 124:
-		return mysqlRead
+		return miseTasks
 	case 125:
-		return nodeScript
+		return miseUse
 	case 126:
-		return nslookupNames
+		return mkfsDevice
 	case 127:
-		return nvmeDrive
+		return mktempTemplate
 	case 128:
-		return nxMany
+		return mochaReporter
 	case 129:
-		return nxRun
+		return modeOption
 	case 130:
-		return nxTasks
+		return mvnGoals
 	case 131:
-		return openOperands
+		return mysqlRead
 	case 132:
-		return opensslPass
+		return nodeScript
 	case 133:
-		return packageTasks
+		return nslookupNames
 	case 134:
-		return pacmanActions
+		return nvmeDrive
 	case 135:
-		return pandocInputs
+		return nxMany
 	case 136:
-		return parallelLine
+		return nxRun
 	case 137:
-		return partedTable
+		return nxTasks
 	case 138:
-		return pdftotextBeside
+		return openOperands
 	case 139:
-		return perlInPlace
+		return opensslPass
 	case 140:
-		return phpServes
+		return packageTasks
 	case 141:
-		return pkillAll
+		return pacmanActions
 	case 142:
-		return playwrightReporter
+		return pandocInputs
 	case 143:
-		return pnpmClean
+		return parallelLine
 	case 144:
-		return poetryVersion
+		return partedTable
 	case 145:
-		return printenvNames
+		return pdftotextBeside
 	case 146:
-		return psEnvironment
+		return perlInPlace
 	case 147:
-		return psqlRead
+		return phpServes
 	case 148:
-		return pytestSettings
+		return pkillAll
 	case 149:
-		return pythonModule
+		return playwrightReporter
 	case 150:
-		return railsTasks
+		return plutilVerb
 	case 151:
-		return redisCommand
+		return pnpmClean
 	case 152:
-		return rmdirParents
+		return poetryVersion
 	case 153:
-		return rsyncPlaces
+		return printenvNames
 	case 154:
-		return rubyInPlace
+		return psEnvironment
 	case 155:
-		return scpPlaces
+		return psqlRead
 	case 156:
-		return screenCommand
+		return pytestSettings
 	case 157:
-		return sedRead
+		return pythonModule
 	case 158:
-		return sensorsWords
+		return railsTasks
 	case 159:
-		return servesFiles
+		return redisCommand
 	case 160:
-		return servesOn
+		return rmdirParents
 	case 161:
-		return shellOptions
+		return rsyncPlaces
 	case 162:
-		return socatEnds
+		return rubyInPlace
 	case 163:
-		return splitPieces
+		return scpPlaces
 	case 164:
-		return sqliteRead
+		return screenCommand
 	case 165:
-		return sshCommand
+		return scutilVerb
 	case 166:
-		return sshKeygenFile
+		return sedRead
 	case 167:
-		return statNumber
+		return sensorsWords
 	case 168:
-		return straceOutput
+		return servesFiles
 	case 169:
-		return suCommand
+		return servesOn
 	case 170:
-		return sudoOnly
+		return serviceVerb
 	case 171:
-		return sysctlSets
+		return shellOptions
 	case 172:
-		return tarRead
+		return socatEnds
 	case 173:
-		return taskVariables
+		return splitPieces
 	case 174:
-		return terraformOutput
+		return sqliteRead
 	case 175:
-		return testOperands
+		return sshCommand
 	case 176:
-		return tmuxCommand
+		return sshKeygenFile
 	case 177:
-		return tmuxKeys
+		return statNumber
 	case 178:
-		return tmuxOne
+		return straceOutput
 	case 179:
-		return tokeiOutput
+		return suCommand
 	case 180:
-		return tscSwitches
+		return sudoOnly
 	case 181:
-		return tsxEval
+		return sysctlSets
 	case 182:
-		return tune2fsDisk
+		return systemdAnalyzeVerb
 	case 183:
-		return turboTasks
+		return tarRead
 	case 184:
-		return uvAdds
+		return taskVariables
 	case 185:
-		return uvDry
+		return tcpdumpHex
 	case 186:
-		return uvPipSync
+		return terraformOutput
 	case 187:
-		return uvRuns
+		return testOperands
 	case 188:
-		return uvVenv
+		return tmuxCommand
 	case 189:
-		return uvVersion
+		return tmuxKeys
 	case 190:
-		return vimCommand
+		return tmuxOne
 	case 191:
-		return vitestEnvironment
+		return tokeiOutput
 	case 192:
-		return watchLine
+		return tscSwitches
 	case 193:
-		return wgetRead
+		return tsxEval
 	case 194:
-		return wipefsSignatures
+		return tune2fsDisk
 	case 195:
-		return wranglerSQL
+		return turboTasks
 	case 196:
-		return wrappersValue
+		return useraddRights
 	case 197:
-		return xargsCommand
+		return userdelHome
 	case 198:
-		return xcodeActions
+		return uvAdds
 	case 199:
-		return xzFiles
+		return uvDry
 	case 200:
-		return yarnForeach
+		return uvPipSync
 	case 201:
-		return yarnNode
+		return uvRuns
 	case 202:
-		return yarnWorkspace
+		return uvVenv
 	case 203:
-		return yqRead
+		return uvVersion
 	case 204:
-		return zpoolDisks
+		return vimCommand
 	case 205:
+		return vitestEnvironment
+	case 206:
+		return watchLine
+	case 207:
+		return wgetRead
+	case 208:
+		return wipefsSignatures
+	case 209:
+		return wranglerSQL
+	case 210:
+		return wrappersValue
+	case 211:
+		return xargsCommand
+	case 212:
+		return xcodeActions
+	case 213:
+		return xzFiles
+	case 214:
+		return yarnForeach
+	case 215:
+		return yarnNode
+	case 216:
+		return yarnWorkspace
+	case 217:
+		return yqRead
+	case 218:
+		return zpoolDisks
+	case 219:
 		return zstdFiles
 	}
 	return nil

@@ -246,6 +246,9 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 	for i := 0; i < len(letters); i++ {
 		name := "-" + letters[i:i+1]
 		f := m.find(name)
+		if f == &helpFlag && m.style == Looking && len(letters) > 1 {
+			f = nil // as one of several letters it may be another
+		}
 		if f == nil && m.style == Looking && w.Known == automode.Exact {
 			if byteIn(letters[i], "=/~.0123456789") {
 				m.shows(w)

@@ -1,0 +1,294 @@
+package commands
+
+import "automode"
+
+// Programs that show or set the network of this machine.
+
+var theNetwork = []Do{{Kind: automode.Query, Target: "the network"}}
+
+var setsNetwork = []Do{{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"}}
+
+var iwgetid = Program{
+	Name: "iwgetid", Also: "iwlist iftop nethogs bmon nload ifstat nstat networkQuality ipcalc sipcalc avahi-browse avahi-resolve dns-sd ibstat", Summary: "shows what the network does", Manual: "iwgetid(8), wireless-tools 30; iftop(8), 1.0; nethogs(8), 0.8; nstat(8), iproute2 6.11; ipcalc(1), 1.0; avahi-browse(1), 0.8; networkQuality(8), macOS 15",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Does: theNetwork, Args: anyData,
+		Flags: []Flag{{Names: "-c= -f=", Value: Lists}, {Names: "-R -P", Does: []Do{{Kind: automode.Expose, Target: "a service"}}, Why: "announces a service"}},
+	},
+}
+
+var iwgetidCases = []Case{{`iwgetid -r`, `Query the network`}, {`iftop -f x`, `Query the network; Read{listing} x`}, {`dns-sd -R x _http._tcp . 80`, `Query the network; Expose a service`}}
+
+var arp = Program{
+	Name: "arp", Also: "route iwconfig ethtool mii-tool ifup ifdown dhclient dhcpcd brctl tc bridge wg wg-quick rfkill iwctl wpa_cli conntrack devlink rdma", Summary: "shows or sets parts of the network", Manual: "arp(8), route(8), mii-tool(8), net-tools 2.10 and macOS 15; iwconfig(8), wireless-tools 30; ethtool(8), 6.11; tc(8), bridge(8), iproute2 6.11; wg(8), 1.0; rfkill(8), util-linux 2.40; brctl(8), 1.7",
+	Row: Row{Style: Plain, Args: anyData, Refine: arpLooks},
+}
+
+var arpCases = []Case{
+	{`arp -a`, `Query the network`}, {`arp -an`, `Query the network`}, {`arp`, `Query the network`}, {`arp -d 10.0.0.1`, `Configure the network`},
+	{`route -n`, `Query the network`}, {`route -n get default`, `Query the network`}, {`route add default gw 10.0.0.1`, `Configure the network`},
+	{`ethtool eth0`, `Query the network`}, {`ethtool -i eth0`, `Query the network`}, {`ethtool -s eth0 speed 100`, `Configure the network`},
+	{`iwconfig wlan0`, `Query the network`}, {`iwconfig wlan0 essid x`, `Configure the network`}, {`tc -s qdisc show dev eth0`, `Query the network`},
+	{`wg show`, `Query the network`}, {`wg showconf wg0`, `Query the network; Disclose keys of the tunnel`}, {`wg-quick up wg0`, `Configure the network`}, {`tc qdisc add dev eth0 root x`, `Configure the network`},
+	{`dhclient`, `Configure the network`}, {`brctl show`, `Query the network`}, {`ethtool "$x"`, `Configure the network`},
+}
+
+// arpLooks: what looks is told by the words; everything else sets something.
+func arpLooks(m *Match) {
+	name, looks := m.Words[0].Text, true
+	for _, w := range m.Args {
+		looks = looks && w.Exact()
+	}
+	verb, words := "", 0
+	for _, w := range m.Args {
+		if w.Text != "" && w.Text[0] != '-' {
+			if words++; named("show list ls get monitor showstp showmacs status dump help scan_results list_networks", w.Text) {
+				verb = w.Text
+			}
+		}
+	}
+	option := ""
+	if len(m.Args) > 0 {
+		option = m.Args[0].Text
+	}
+	if option == "--help" || option == "--version" || option == "-h" || option == "-V" {
+		return
+	}
+	switch {
+	case !looks:
+	case named("arp", name):
+		looks = len(m.Args) == 0 || words <= 1 && clusterOf(option, "aenvlHi") || words == 1 && option[0] != '-'
+	case named("route", name):
+		looks = words == 0 || verb == "get" || verb == "monitor"
+	case named("iwconfig mii-tool", name):
+		looks = words <= 1 && len(m.Args) == words
+	case named("ethtool", name):
+		looks = len(m.Args) == 1 || words <= 1 && named("-i --driver -k --show-features --show-offload -S --statistics -a --show-pause -c --show-coalesce -g --show-ring -l --show-channels -T --show-time-stamping -x --show-rxfh -n --show-nfc -u --show-ntuple -d --register-dump -e --eeprom-dump -m --module-info -P --show-permaddr --show-eee --show-fec --show-priv-flags -w --get-dump --json -I", option)
+	case named("rfkill", name) && len(m.Args) == 0, named("wg", name) && len(m.Args) == 0:
+	case named("ifup ifdown dhclient dhcpcd wg-quick", name):
+		looks = false
+	default:
+		looks = verb != ""
+	}
+	switch {
+	case !looks:
+		m.Add(Fact{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"})
+		if name == "wg" && option == "showconf" {
+			m.Facts = []Fact{{Kind: automode.Query, Target: "the network"}, {Kind: automode.Disclose, Target: "keys of the tunnel", Why: "prints the private key"}}
+		}
+	default:
+		m.Add(Fact{Kind: automode.Query, Target: "the network"})
+	}
+}
+
+var iwProgram = Program{
+	Name: "iw", Summary: "shows or sets wireless devices", Manual: "iw(8), iw 6.9",
+	Row: Row{Style: Plain, Args: anyData, Refine: iwLooks},
+}
+
+var iwProgramCases = []Case{
+	{`iw dev`, `Query the network`}, {`iw dev wlan0 link`, `Query the network`}, {`iw reg get`, `Query the network`},
+	{`iw dev wlan0 set type monitor`, `Configure the network`},
+}
+
+func iwLooks(m *Match) {
+	last := ""
+	for _, w := range m.Args {
+		if !w.Exact() {
+			last = ""
+			break
+		}
+		last = w.Text
+	}
+	if named("dev phy list info link scan dump get features commands help event --version --help", last) {
+		m.Add(Fact{Kind: automode.Query, Target: "the network"})
+		return
+	}
+	m.Add(Fact{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"})
+}
+
+var nmcli = Program{
+	Name: "nmcli", Summary: "looks after network connections", Manual: "nmcli(1), NetworkManager 1.50",
+	Row: Row{
+		Style: Leading, Help: "-h --help -v --version", Does: theNetwork,
+		Global: []Flag{
+			{Names: "-a --ask -o --overview -p --pretty -t --terse -w= --wait= -c= --colors= -e= --escape= -f= --fields= -g= --get-values= -m= --mode= --active --order=", Value: Data},
+			{Names: "-s --show-secrets", Does: []Do{{Kind: automode.Disclose, Target: "passwords of networks"}}, Why: "prints passwords"},
+		},
+		Rows: []Row{
+			{Names: "general gen g networking net n radio r", Does: theNetwork, Rows: []Row{
+				{Names: "status stat s permissions perm connectivity", Does: theNetwork, Args: anyData},
+				{Names: "hostname logging on off wifi wwan all reload", Does: setsNetwork, Args: anyData},
+			}},
+			{Names: "device dev d connection con conn c", Does: theNetwork, Rows: []Row{
+				{Names: "status show list lldp", Does: theNetwork, Args: anyData},
+				{Names: "wifi", Does: theNetwork, Rows: []Row{
+					{Names: "list", Does: theNetwork, Args: anyData},
+					{Names: "connect hotspot rescan", Does: setsNetwork, Args: anyData},
+					{Names: "show-password", Does: []Do{{Kind: automode.Disclose, Target: "passwords of networks", Why: "prints passwords"}}, Args: anyData},
+				}},
+				{Names: "up down add modify edit clone delete reload load import export connect disconnect set reapply monitor checkpoint migrate", Does: setsNetwork, Args: anyData},
+			}},
+			{Names: "monitor m help", Does: theNetwork},
+		},
+	},
+}
+
+var nmcliCases = []Case{
+	{`nmcli`, `Query the network`}, {`nmcli -t -f NAME con show`, `Query the network`}, {`nmcli dev wifi list`, `Query the network`}, {`nmcli dev wifi`, `Query the network`},
+	{`nmcli -s con show x`, `Query the network; Disclose passwords of networks`}, {`nmcli con up x`, `Configure the network`},
+	{`nmcli dev wifi connect x`, `Configure the network`}, {`nmcli dev wifi show-password`, `Disclose passwords of networks`},
+	{`nmcli general status`, `Query the network`}, {`nmcli radio wifi`, `Configure the network`}, {`nmcli g`, `Query the network`}, {`nmcli d`, `Query the network`}, {`nmcli monitor`, `Query the network`},
+}
+
+var resolvectl = Program{
+	Name: "resolvectl", Also: "systemd-resolve", Summary: "looks names up, or says how they are", Manual: "resolvectl(1), systemd 257",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version", Does: theNetwork,
+		Global: []Flag{{Names: "-4 -6 --no-pager --json= --legend= -t= --type= -c= --class= -p= --protocol= -i= --interface=", Value: Data},
+			{Names: "--flush-caches --reset-statistics --set-dns= --set-domain= --revert", Does: setsNetwork}},
+		Args: []Arg{{Role: Asks}}, OrArgs: true,
+		Rows: []Row{
+			{Names: "query service tlsa openpgp", Args: []Arg{{Role: Asks}}},
+			{Names: "status statistics show-cache show-server-state monitor help", Does: theNetwork, Args: anyData},
+			{Names: "dns domain default-route llmnr mdns dnssec dnsovertls nta log-level", Does: []Do{{Kind: automode.Query, Target: "the network", When: &When{Args: "0-1"}}, {Kind: automode.Configure, Target: "the network", When: &When{Args: "2+"}, Why: "sets the network up differently"}}, Args: anyData},
+			{Names: "flush-caches reset-statistics reset-server-features revert", Does: setsNetwork, Args: anyData},
+		},
+	},
+}
+
+var resolvectlCases = []Case{
+	{`resolvectl status`, `Query the network`}, {`resolvectl query -4 h.test`, `Query h.test`}, {`resolvectl dns eth0`, `Query the network`},
+	{`resolvectl dns eth0 1.1.1.1`, `Configure the network`}, {`resolvectl flush-caches`, `Configure the network`},
+	{`systemd-resolve --flush-caches`, `Query the network; Configure the network`}, {`systemd-resolve h.test`, `Query the network; Query h.test`},
+}
+
+var whois = Program{
+	Name: "whois", Summary: "asks who owns a name", Manual: "whois(1), 5.5 and macOS 15",
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-h= --host=", Value: Asks}, {Names: "-p= --port=", Value: Data}}},
+}
+
+var whoisCases = []Case{{`whois h.test`, `Query h.test`}, {`whois -h w.test -p 43 h.test`, `Query h.test; Query w.test`}}
+
+var sshKeyscan = Program{
+	Name: "ssh-keyscan", Summary: "asks hosts for their public keys", Manual: "ssh-keyscan(1), OpenSSH 10",
+	Row: Row{Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-4 -6 -c -D -H -q -v -p= -T= -t= -O=", Value: Data}, {Names: "-f=", Value: Reads}}},
+}
+
+var sshKeyscanCases = []Case{{`ssh-keyscan -t ed25519 h.test`, `Query h.test`}, {`ssh-keyscan -f f`, `Read f`}}
+
+var sshCopyID = Program{
+	Name: "ssh-copy-id", Summary: "lets a key of this machine in on another host", Manual: "ssh-copy-id(1), OpenSSH 10",
+	Row: Row{
+		Help: "-h -?", Args: []Arg{{Role: Sends, Why: "puts a public key there"}},
+		Flags: []Flag{{Names: "-f -n -s -x -p= -t= -F= -o=", Value: Data}, {Names: "-i[=]", Value: Lists}},
+	},
+}
+
+var sshCopyIDCases = []Case{{`ssh-copy-id -i -p 22 me@h.test`, `Send me@h.test`}}
+
+var nmap = Program{
+	Name: "nmap", Also: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
+		Flags: []Flag{
+			{Names: "-oN= -oX= -oS= -oG= -oA= -oJ= -oL= -oB=", Value: Writes, Why: "writes what it found"},
+			{Names: "-iL= --resume= --excludefile= -c=", Value: Reads},
+			{Names: "--script= --datadir= --script-args-file=", Value: Unread, Why: "may load code"},
+			{Names: "-p= --top-ports= -T= --exclude= -e= -S= -D= --script-args= --min-rate= --max-rate= --rate= --host-timeout= --max-retries= --dns-servers= --stats-every= -b= -g=", Value: Data},
+			{Names: "-sL", Cancels: NoSend},
+			{Names: "-sS -sT -sU -sV -sn -sP -sA -sC -sN -sF -sX -sY -sO -sW -sM -Pn -PE -PS -PA -PU -PR -vv -dd"},
+		},
+	},
+}
+
+var nmapCases = []Case{
+	{`nmap -sV -T4 -p 1-99 h.test`, `Send h.test`}, {`nmap -oX f h.test`, `Send h.test; Write f`}, {`nmap -iL f`, `Read f`},
+	{`nmap --script x h.test`, `Send h.test; Unknown may load code`}, {`nmap -sL h.test`, `nothing`},
+}
+
+var tcpdump = Program{
+	Name: "tcpdump", Also: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version", Does: []Do{{Kind: automode.Query, Target: "what passes on the network", When: &When{Without: "-r"}}}, Args: anyData,
+		Flags: []Flag{
+			{Names: "-w=", Value: Writes, Why: "keeps what it saw"},
+			{Names: "-r=", Value: Reads},
+			{Names: "-F= -V=", Value: Reads},
+			{Names: "-z= --postrotate-command=", Value: RunsLine, Why: "starts a program"},
+			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
+			{Names: "-i= --interface= -c= -s= -e= -f= -T= -Y= -G= -W= -C= -B= -D= -E= -y= -j= -o= -d= -a= -b= -M= -Z=", Value: Data},
+		},
+		Refine: tcpdumpHex,
+	},
+}
+
+var tcpdumpCases = []Case{
+	{`tcpdump -ni any -c 10 port 80`, `Query what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Query what passes on the network; Write f`},
+	{`tcpdump -z rm -G 1 -w f`, `Query what passes on the network; Run[line] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Query what passes on the network; Unknown may load code; Read f`},
+	{`tcpdump -X -i eth0`, `Query what passes on the network`},
+}
+
+// tcpdumpHex: for tcpdump -X shows bytes and takes no value.
+func tcpdumpHex(m *Match) {
+	if !m.Words[0].Is("tshark") {
+		m.Own(func(f *Fact) bool { return f.Why != "may load code" })
+	}
+}
+
+var iperf = Program{
+	Name: "iperf3", Also: "iperf netperf", Summary: "measures how fast the network is", Manual: "iperf3(1), iperf 3.17",
+	Row: Row{
+		Style: Looking, Help: "-h --help -v --version", Args: anyData,
+		Flags: []Flag{
+			{Names: "-s --server", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
+			{Names: "-c= --client= -H=", Value: Sends, Why: "sends data to measure"},
+			{Names: "--logfile= -I= --pidfile=", Value: Writes, Why: "writes a log"},
+			{Names: "-F= --file=", Value: Unread, Why: "is sent, or is written"},
+			{Names: "-p= --port= -i= --interval= -B= --bind= -t= --time= -b= --bitrate= -P= --parallel= -f= --format= -n= -k= -l= -w= -M= -S= -T= -C= -A=", Value: Data},
+		},
+	},
+}
+
+var iperfCases = []Case{{`iperf3 -c h.test -t 5`, `Send h.test`}, {`iperf3 -s`, `Expose a port`}, {`iperf3 --logfile f -F g`, `Write f; Unknown is sent, or is written`}}
+
+var iptables = Program{
+	Name: "iptables", Also: "ip6tables iptables-save ip6tables-save iptables-restore ip6tables-restore nft ufw firewall-cmd ebtables arptables pfctl ipset fail2ban-client iptables-nft iptables-legacy", Summary: "shows or sets which traffic is let through", Manual: "iptables(8), 1.8; nft(8), nftables 1.1; ufw(8), 0.36; firewall-cmd(1), 2.2; pfctl(8), macOS 15",
+	Row: Row{Style: Plain, Args: anyData, Refine: iptablesLooks},
+}
+
+var iptablesCases = []Case{
+	{`iptables -L -n -v`, `Query the firewall`}, {`iptables -t nat -S`, `Query the firewall`}, {`iptables -F`, `Weaken the firewall`}, {`iptables -P INPUT ACCEPT`, `Weaken the firewall`},
+	{`iptables -A INPUT -p tcp --dport 80 -j ACCEPT`, `Configure the firewall`}, {`nft list ruleset`, `Query the firewall`}, {`nft flush ruleset`, `Weaken the firewall`},
+	{`ufw status verbose`, `Query the firewall`}, {`ufw disable`, `Weaken the firewall`}, {`ufw allow 80`, `Configure the firewall`}, {`firewall-cmd --list-all`, `Query the firewall`},
+	{`firewall-cmd --add-port=80/tcp`, `Configure the firewall`}, {`pfctl -s rules`, `Query the firewall`}, {`pfctl -d`, `Weaken the firewall`}, {`iptables-save`, `Query the firewall`}, {`iptables-save -f x`, `Configure the firewall`},
+	{`iptables "$x"`, `Configure the firewall`},
+}
+
+// iptablesLooks tells apart what lists, what lets everything through, and the
+// rest.
+func iptablesLooks(m *Match) {
+	looks, opens, sets := m.Words[0].Is("iptables-save") || m.Words[0].Is("ip6tables-save"), false, false
+	for i, w := range m.Args {
+		switch {
+		case !w.Exact():
+			sets = true
+		case named("-L --list -S --list-rules -s list status show ping banned version --version -V -h --help", w.Text) || len(w.Text) > 6 && (w.Text[:6] == "--list" || w.Text[:5] == "--get" || w.Text[:7] == "--query" || w.Text == "--state"):
+			looks = true
+		case named("-F --flush -X --delete-chain -P --policy flush disable reset -d --panic-off stop", w.Text):
+			opens = opens || w.Text != "-d" || m.Words[0].Is("pfctl")
+			sets = sets || w.Text == "-d"
+		case named("-A --append -I --insert -D --delete -R --replace -N --new-chain -E -Z --zero -C --check add insert delete create allow deny reject limit enable reload route default logging -f -e -o --file", w.Text) && i < 3:
+			sets = true
+		case len(w.Text) > 5 && named("--add --remo --set- --chan --relo --comp --runt --new- --dele --dire --pani", w.Text[:6]):
+			sets = true
+		}
+	}
+	switch {
+	case opens:
+		m.Add(Fact{Kind: automode.Weaken, Target: "the firewall", Why: "lets traffic through that was held back, or nothing"})
+	case looks && !sets:
+		m.Add(Fact{Kind: automode.Query, Target: "the firewall"})
+	default:
+		m.Add(Fact{Kind: automode.Configure, Target: "the firewall", Why: "sets which traffic is let through"})
+	}
+}

@@ -1,0 +1,153 @@
+package commands
+
+import "automode"
+
+// Programs that ask the system's services for something, or tell them.
+
+var theServices = []Do{{Kind: automode.Query, Target: "services"}}
+
+var setsMachine = []Do{{Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, Why: "sets this machine up differently"}}
+
+var hostnamectl = Program{
+	Name: "hostnamectl", Also: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version", Does: thisMachine,
+		Global: []Flag{{Names: "-p= --property= --json= --monitor -H= -M=", Value: Data}},
+		Rows: []Row{
+			{Names: "status show show-timesync timesync-status list-timezones list-locales list-keymaps list-x11-keymap-models list-x11-keymap-layouts list-x11-keymap-variants list-x11-keymap-options", Does: thisMachine, Args: anyData},
+			{Names: "hostname icon-name chassis deployment location", Does: []Do{{Kind: automode.Query, Target: "this machine", When: &When{Args: "0"}}, {Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "sets this machine up differently"}}, Args: anyData},
+			{Names: "set-*", Does: setsMachine, Args: anyData},
+			{Names: "ntp-servers revert", Does: setsMachine, Args: anyData},
+		},
+	},
+}
+
+var hostnamectlCases = []Case{
+	{`hostnamectl`, `Query this machine`}, {`timedatectl show -p NTP`, `Query this machine`}, {`hostnamectl hostname`, `Query this machine`},
+	{`hostnamectl set-hostname x`, `Configure{persists} this machine`}, {`timedatectl set-time 12:00`, `Configure{persists} this machine`}, {`timedatectl revert eth0`, `Configure{persists} this machine`},
+}
+
+var loginctl = Program{
+	Name: "loginctl", Also: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version", Does: theServices,
+		Global: []Flag{{Names: "-n= --lines= -o= --output= -p= --property= -t= -s= --json=", Value: Data}},
+		Rows: []Row{
+			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp monitor tree introspect get-property capture help", Does: theServices, Args: anyData},
+			{Names: "dump", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the memory of a program", Why: "writes out what a program held"}}, Args: anyData},
+			{Names: "activate lock-session unlock-session lock-sessions terminate-session terminate-user kill-session kill-user kill terminate poweroff reboot up down reconfigure reload renew forcerenew start stop login shell", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops what others use"}}, Args: anyData},
+			{Names: "enable-linger disable-linger attach flush-devices enable disable edit delete remove clone rename copy-to copy-from bind import-* export-* pull-* set-property call emit create update resize passwd", Does: setsMachine, Args: anyData},
+			{Names: "debug gdb", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Run, Target: "a debugger", Why: "starts a debugger"}}},
+		},
+	},
+}
+
+var loginctlCases = []Case{
+	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`},
+	{`loginctl terminate-user dev`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
+	{`coredumpctl gdb`, `Run a debugger`}, {`coredumpctl dump -o f`, `Disclose the memory of a program`},
+}
+
+var systemdAnalyze = Program{
+	Name: "systemd-analyze", Also: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version", Does: theServices, Args: anyData, Refine: systemdAnalyzeVerb,
+	},
+}
+
+var systemdAnalyzeCases = []Case{
+	{`systemd-analyze blame`, `Query services`}, {`systemd-analyze verify x.service`, `Query services`}, {`systemd-cgls --no-pager`, `Query services`},
+	{`systemd-analyze set-log-level debug`, `Query services; Configure services`}, {`systemd-cat rm x`, `Query services; Run[words] rm x`}, {`systemd-hwdb update`, `Query services; Configure services`},
+	{`systemd-cat`, `Query services`},
+}
+
+func systemdAnalyzeVerb(m *Match) {
+	switch {
+	case len(m.Args) == 0:
+	case m.Words[0].Is("systemd-cat"):
+		f := roleFact(RunsWords, m.Args[0], "")
+		f.Words = m.Args
+		m.Add(f)
+	case !m.Args[0].Exact() || named("set-log-level log-level set-log-target log-target service-watchdogs update", m.Args[0].Text):
+		m.Add(Fact{Kind: automode.Configure, Target: "services", Why: "changes how services run"})
+	}
+}
+
+var service = Program{
+	Name: "service", Also: "rc-service invoke-rc.d rc-status rc-update chkconfig update-rc.d initctl start-stop-daemon supervisorctl sv s6-svc monit", Summary: "looks after services", Manual: "service(8), sysvinit 3; rc-service(8), OpenRC 0.54; chkconfig(8); supervisorctl, Supervisor 4.2; sv(8), runit 2.1",
+	Row: Row{Style: Plain, Args: anyData, Refine: serviceVerb},
+}
+
+var serviceCases = []Case{
+	{`service nginx status`, `Query services`}, {`service --status-all`, `Query services`}, {`service nginx restart`, `Control services`}, {`supervisorctl status`, `Query services`}, {`sv status x`, `Query services`},
+	{`supervisorctl restart x`, `Control services`}, {`rc-update add x default`, `Configure{persists} services`}, {`update-rc.d x enable`, `Configure{persists} services`}, {`rc-status`, `Query services`}, {`chkconfig --list`, `Query services`},
+	{`service "$x"`, `Control services`}, {`service`, `Control services`}, {`service ../x start`, `Control services; Run[file native] ../x`},
+}
+
+func serviceVerb(m *Match) {
+	name := m.Words[0].Text
+	lasting := named("rc-update chkconfig update-rc.d", name)
+	looks := name == "rc-status" || name == "chkconfig" && len(m.Args) == 0
+	for i, w := range m.Args {
+		first := i == 0
+		if named("status --status-all list show-config avail pid tail maintail summary report version help --help --version --list -l -s --status --exists -e -N", w.Text) && w.Exact() && (i == len(m.Args)-1 || first && !named("service rc-service invoke-rc.d", name)) {
+			looks = true
+		}
+	}
+	switch {
+	case looks:
+		m.Add(Fact{Kind: automode.Query, Target: "services"})
+	case lasting:
+		m.Add(Fact{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"})
+	default:
+		m.Add(Fact{Kind: automode.Control, Target: "services", Why: "starts or stops services"})
+		if len(m.Args) > 0 && byteIn('/', m.Args[0].Text) {
+			m.Add(roleFact(RunsFile, m.Args[0], "starts it"))
+		}
+	}
+}
+
+var updateAlternatives = Program{
+	Name: "update-alternatives", Also: "alternatives", Summary: "shows or sets which program a name means", Manual: "update-alternatives(1), dpkg 1.22",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the programs of the system"}},
+		Flags: []Flag{
+			{Names: "--install --slave --set --remove --remove-all --config --auto --all --set-selections --force", Does: []Do{{Kind: automode.Configure, Target: "the programs of the system", Traits: automode.Persists}}, Why: "changes what a name means"},
+			{Names: "--altdir= --admindir= --instdir= --root= --log=", Value: Unread},
+		},
+	},
+}
+
+var updateAlternativesCases = []Case{
+	{`update-alternatives --display java`, `Query the programs of the system`}, {`update-alternatives --list java`, `Query the programs of the system`},
+	{`update-alternatives --set java /x`, `Query the programs of the system; Configure{persists} the programs of the system`}, {`update-alternatives --altdir d --list x`, `Query the programs of the system; Unknown nobody read what the value of --altdir means`},
+}
+
+var hwclock = Program{
+	Name: "hwclock", Also: "ntpdate chronyc ntpq ntpstat", Summary: "shows or sets the clock", Manual: "hwclock(8), util-linux 2.40; chronyc(1), chrony 4.6; ntpq(8), ntpdate(8), NTP 4.2",
+	Row: Row{Style: Plain, Args: anyData, Refine: hwclockLooks},
+}
+
+var hwclockCases = []Case{
+	{`hwclock --show`, `Query the clock`}, {`hwclock`, `Query the clock`}, {`hwclock -w`, `Configure{persists} the clock`}, {`chronyc tracking`, `Query the clock`}, {`chronyc -n sources -v`, `Query the clock`},
+	{`chronyc makestep`, `Configure{persists} the clock`}, {`ntpq -pn`, `Query the clock`}, {`ntpdate -q h.test`, `Query the clock`}, {`ntpdate h.test`, `Configure{persists} the clock`},
+}
+
+func hwclockLooks(m *Match) {
+	looks := len(m.Args) == 0 && !m.Words[0].Is("ntpdate")
+	for i, w := range m.Args {
+		if named("-r --show --get -l --localtime -u --utc --verbose -V --version -h --help tracking sources sourcestats activity ntpdata serverstats clients authdata -p -pn -np -q -c -n -v", w.Text) {
+			looks = looks || i == 0 || !named("-n -v -u -l", w.Text)
+			continue
+		}
+		if !m.Words[0].Is("ntpq") && !m.Words[0].Is("ntpdate") {
+			looks = false
+			break
+		}
+	}
+	if looks || m.Words[0].Is("ntpq") || m.Words[0].Is("ntpstat") {
+		m.Add(Fact{Kind: automode.Query, Target: "the clock"})
+		return
+	}
+	m.Add(Fact{Kind: automode.Configure, Target: "the clock", Traits: automode.Persists, Why: "sets the clock"})
+}
