@@ -30,6 +30,7 @@ var index = [...]entry{
 	{"age-keygen", &ageKeygen},
 	{"alembic", &alembic},
 	{"alternatives", &updateAlternatives},
+	{"ansifilter", &hexyl},
 	{"apk", &apk},
 	{"apropos", &man},
 	{"apt", &apt},
@@ -42,10 +43,12 @@ var index = [...]entry{
 	{"argocd", &argocd},
 	{"arp", &arp},
 	{"arptables", &iptables},
+	{"asciiquarium", &figlet},
 	{"asdf", &asdf},
 	{"ash", &sh},
 	{"asr", &ddrescue},
 	{"at", &at},
+	{"atop", &btop},
 	{"atos", &addr2line},
 	{"atq", &atq},
 	{"atrm", &atrm},
@@ -57,6 +60,7 @@ var index = [...]entry{
 	{"az", &az},
 	{"b2sum", &cksum},
 	{"badblocks", &tune2fs},
+	{"banner", &figlet},
 	{"base32", &base64},
 	{"base64", &base64},
 	{"basedpyright", &pyright},
@@ -67,6 +71,7 @@ var index = [...]entry{
 	{"batcat", &bat},
 	{"batch", &at},
 	{"bc", &bc},
+	{"below", &btop},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
 	{"black", &black},
@@ -75,11 +80,16 @@ var index = [...]entry{
 	{"blkid", &blkid},
 	{"bmon", &iwgetid},
 	{"bootctl", &efibootmgr},
+	{"bottom", &btop},
+	{"boxes", &figlet},
+	{"bpytop", &btop},
 	{"bq", &bq},
 	{"brctl", &arp},
 	{"brew", &brew},
 	{"bridge", &arp},
 	{"bsdtar", &tar},
+	{"btm", &btop},
+	{"btop", &btop},
 	{"btrfs", &btrfs},
 	{"btrfs-convert", &tune2fs},
 	{"btrfstune", &tune2fs},
@@ -92,6 +102,8 @@ var index = [...]entry{
 	{"busctl", &loginctl},
 	{"busybox", &busybox},
 	{"bzcat", &bzip2},
+	{"bzcmp", &hexyl},
+	{"bzdiff", &hexyl},
 	{"bzip2", &bzip2},
 	{"c++", &gcc},
 	{"c++filt", &cxxfilt},
@@ -100,16 +112,21 @@ var index = [...]entry{
 	{"cargo", &cargo},
 	{"cat", &cat},
 	{"catchsegv", &xvfbRun},
+	{"catimg", &hexyl},
 	{"cc", &gcc},
+	{"ccze", &hexyl},
 	{"cdk", &cdk},
 	{"cdk8s", &cdk},
 	{"cdktf", &cdk},
 	{"cfdisk", &mkfs},
 	{"cgdisk", &mkfs},
 	{"cgexec", &xvfbRun},
+	{"chafa", &hexyl},
 	{"chage", &chage},
 	{"changeset", &changeset},
 	{"changesets", &changeset},
+	{"chardet", &hexyl},
+	{"chardetect", &hexyl},
 	{"chattr", &chattr},
 	{"chcon", &chattr},
 	{"chflags", &chattr},
@@ -138,13 +155,18 @@ var index = [...]entry{
 	{"clinfo", &lsblk},
 	{"cloc", &cloc},
 	{"cmake", &cmake},
+	{"cmatrix", &figlet},
 	{"cmp", &cmp},
 	{"code", &code},
 	{"code-insiders", &code},
 	{"codesign", &codesign},
 	{"codex", &codex},
 	{"codium", &code},
+	{"col", &hexyl},
+	{"colcrt", &hexyl},
 	{"colordiff", &diff},
+	{"colorls", &eza},
+	{"colrm", &hexyl},
 	{"column", &column},
 	{"comm", &comm},
 	{"commitlint", &commitlint},
@@ -158,21 +180,40 @@ var index = [...]entry{
 	{"convert", &magick},
 	{"coredumpctl", &loginctl},
 	{"coverage", &coverage},
+	{"cowsay", &figlet},
+	{"cowthink", &figlet},
 	{"cp", &cp},
+	{"cpufetch", &btop},
 	{"cpulimit", &xvfbRun},
 	{"cpupower", &sensors},
+	{"crc32", &hexyl},
 	{"crontab", &crontab},
 	{"cross-env", &crossEnv},
 	{"cross-env-shell", &crossEnvShell},
 	{"cryptsetup", &cryptsetup},
 	{"csplit", &csplit},
 	{"csrutil", &csrutil},
+	{"csv2json", &csvcut},
+	{"csvclean", &csvcut},
+	{"csvcut", &csvcut},
+	{"csvformat", &csvcut},
+	{"csvgrep", &csvcut},
+	{"csview", &csvcut},
+	{"csvjoin", &csvcut},
+	{"csvjson", &csvcut},
+	{"csvlook", &csvcut},
+	{"csvsort", &csvcut},
+	{"csvstack", &csvcut},
+	{"csvstat", &csvcut},
+	{"csvtk", &csvcut},
+	{"csvtojson", &csvcut},
 	{"ctest", &ctest},
 	{"curl", &curl},
 	{"cursor", &code},
 	{"cut", &cut},
 	{"cypress", &cypress},
 	{"dart", &dart},
+	{"dasel", &dasel},
 	{"dash", &sh},
 	{"date", &date},
 	{"dbus-run-session", &xvfbRun},
@@ -196,10 +237,13 @@ var index = [...]entry{
 	{"dhclient", &arp},
 	{"dhcpcd", &arp},
 	{"diff", &diff},
+	{"diff3", &hexyl},
 	{"dig", &dig},
 	{"dir", &ls},
+	{"dircolors", &hexyl},
 	{"direnv", &direnv},
 	{"dirname", &dirname},
+	{"diskus", &eza},
 	{"diskutil", &diskutil},
 	{"django-admin", &djangoAdmin},
 	{"dmesg", &dmesg},
@@ -213,6 +257,7 @@ var index = [...]entry{
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
 	{"doctl", &doctl},
+	{"dool", &btop},
 	{"dos2unix", &dos2unix},
 	{"dosfslabel", &tune2fs},
 	{"dotenv", &dotenv},
@@ -224,10 +269,14 @@ var index = [...]entry{
 	{"dscacheutil", &dscl},
 	{"dscl", &dscl},
 	{"dseditgroup", &useradd},
+	{"dstat", &btop},
 	{"dtruss", &strace},
 	{"du", &du},
+	{"dua", &eza},
+	{"duf", &eza},
 	{"dumpcap", &tcpdump},
 	{"dumpelf", &nm},
+	{"dust", &eza},
 	{"dwarfdump", &nm},
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
@@ -243,10 +292,12 @@ var index = [...]entry{
 	{"emacs", &nano},
 	{"emacsclient", &nano},
 	{"emar", &ar},
+	{"enca", &hexyl},
 	{"entr", &entr},
 	{"env", &env},
 	{"envsubst", &envsubst},
 	{"envuidgid", &xvfbRun},
+	{"errno", &ts},
 	{"esbuild", &esbuild},
 	{"eslint", &eslint},
 	{"eslint_d", &eslint},
@@ -256,25 +307,30 @@ var index = [...]entry{
 	{"eu-readelf", &nm},
 	{"eu-size", &nm},
 	{"ex", &vim},
+	{"exa", &eza},
 	{"exiftool", &exiftool},
 	{"exo", &hcloud},
 	{"expand", &expand},
 	{"expr", &expr},
 	{"extlinux", &mkfs},
+	{"eza", &eza},
 	{"factor", &factor},
 	{"fail2ban-client", &iptables},
 	{"faillog", &lastlog},
 	{"fakeroot", &xvfbRun},
 	{"faketime", &xvfbRun},
 	{"false", &trueProgram},
+	{"fastfetch", &btop},
 	{"fatlabel", &tune2fs},
 	{"fd", &fd},
 	{"fdesetup", &csrutil},
 	{"fdfind", &fd},
 	{"fdisk", &fdisk},
+	{"fdupes", &fdupes},
 	{"ffmpeg", &ffmpeg},
 	{"ffprobe", &ffprobe},
 	{"fgrep", &grep},
+	{"figlet", &figlet},
 	{"file", &file},
 	{"find", &find},
 	{"findfs", &lsblk},
@@ -295,6 +351,8 @@ var index = [...]entry{
 	{"fmt", &fmtProgram},
 	{"fnm", &nvm},
 	{"fold", &fold},
+	{"fortune", &figlet},
+	{"fq", &dasel},
 	{"free", &free},
 	{"fsck", &tune2fs},
 	{"fsck.btrfs", &tune2fs},
@@ -307,6 +365,7 @@ var index = [...]entry{
 	{"fsck_apfs", &tune2fs},
 	{"fsck_hfs", &tune2fs},
 	{"fsck_msdos", &tune2fs},
+	{"fuser", &fuser},
 	{"fvm", &flutter},
 	{"fwupdmgr", &efibootmgr},
 	{"fwupdtool", &efibootmgr},
@@ -371,7 +430,9 @@ var index = [...]entry{
 	{"gkill", &kill},
 	{"gksu", &pkexec},
 	{"gksudo", &pkexec},
+	{"glances", &btop},
 	{"gln", &ln},
+	{"glow", &hexyl},
 	{"gls", &ls},
 	{"glxinfo", &lsblk},
 	{"gmake", &gnumake},
@@ -413,6 +474,7 @@ var index = [...]entry{
 	{"grep", &grep},
 	{"grm", &rm},
 	{"grmdir", &rmdir},
+	{"gron", &gron},
 	{"groupadd", &useradd},
 	{"groupdel", &userdel},
 	{"groupmod", &useradd},
@@ -451,6 +513,7 @@ var index = [...]entry{
 	{"gtest", &testProgram},
 	{"gtime", &timeProgram},
 	{"gtimeout", &timeout},
+	{"gtop", &btop},
 	{"gtouch", &touch},
 	{"gtr", &tr},
 	{"gtrue", &trueProgram},
@@ -471,6 +534,7 @@ var index = [...]entry{
 	{"gzip", &gzip},
 	{"hadolint", &hadolint},
 	{"halt", &shutdown},
+	{"hashdeep", &hexyl},
 	{"hatch", &hatch},
 	{"hcloud", &hcloud},
 	{"hd", &hexdump},
@@ -479,12 +543,17 @@ var index = [...]entry{
 	{"helm", &helm},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
+	{"hexyl", &hexyl},
 	{"hidutil", &scutil},
+	{"hl", &hexyl},
 	{"homectl", &loginctl},
 	{"host", &hostProgram},
 	{"hostid", &lsblk},
 	{"hostname", &hostname},
 	{"hostnamectl", &hostnamectl},
+	{"html2markdown", &gron},
+	{"html2text", &gron},
+	{"htmlq", &gron},
 	{"htop", &top},
 	{"http-server", &httpServer},
 	{"hubble", &istioctl},
@@ -496,15 +565,18 @@ var index = [...]entry{
 	{"i2cdetect", &sensors},
 	{"i386", &xvfbRun},
 	{"ibstat", &iwgetid},
+	{"icdiff", &hexyl},
 	{"iconv", &iconv},
 	{"id", &id},
 	{"identify", &magick},
 	{"iex", &elixir},
 	{"ifconfig", &ifconfig},
+	{"ifdata", &ts},
 	{"ifdown", &arp},
 	{"ifstat", &iwgetid},
 	{"iftop", &iwgetid},
 	{"ifup", &arp},
+	{"in2csv", &csvcut},
 	{"init", &shutdown},
 	{"initctl", &service},
 	{"insmod", &modprobe},
@@ -513,15 +585,18 @@ var index = [...]entry{
 	{"installer", &codesign},
 	{"installkernel", &efibootmgr},
 	{"integritysetup", &cryptsetup},
+	{"intel_gpu_top", &btop},
 	{"invoke-rc.d", &service},
 	{"ionice", &ionice},
 	{"ioreg", &scutil},
 	{"iostat", &iostat},
+	{"iotop", &btop},
 	{"ip", &ip},
 	{"ip6tables", &iptables},
 	{"ip6tables-restore", &iptables},
 	{"ip6tables-save", &iptables},
 	{"ipcalc", &iwgetid},
+	{"ipcrm", &renice},
 	{"ipcs", &lsblk},
 	{"iperf", &iperf},
 	{"iperf3", &iperf},
@@ -531,8 +606,11 @@ var index = [...]entry{
 	{"iptables-nft", &iptables},
 	{"iptables-restore", &iptables},
 	{"iptables-save", &iptables},
+	{"isoinfo", &hexyl},
 	{"isort", &isort},
+	{"isosize", &hexyl},
 	{"istioctl", &istioctl},
+	{"isutf8", &ts},
 	{"iw", &iwProgram},
 	{"iwconfig", &arp},
 	{"iwctl", &arp},
@@ -541,11 +619,17 @@ var index = [...]entry{
 	{"jaq", &jq},
 	{"java", &java},
 	{"javac", &javac},
+	{"jdupes", &fdupes},
+	{"jello", &gron},
 	{"jest", &jest},
 	{"jfs_tune", &tune2fs},
+	{"jless", &hexyl},
 	{"join", &join},
 	{"journalctl", &journalctl},
+	{"jp", &gron},
+	{"jpeginfo", &hexyl},
 	{"jq", &jq},
+	{"jqp", &gron},
 	{"jupyter", &jupyter},
 	{"just", &just},
 	{"k3d", &kind},
@@ -610,6 +694,7 @@ var index = [...]entry{
 	{"logger", &logger},
 	{"loginctl", &loginctl},
 	{"logname", &id},
+	{"lolcat", &figlet},
 	{"look", &look},
 	{"losetup", &losetup},
 	{"lpadmin", &scutil},
@@ -619,6 +704,7 @@ var index = [...]entry{
 	{"lsb_release", &lsblk},
 	{"lsblk", &lsblk},
 	{"lscpu", &lsblk},
+	{"lsd", &eza},
 	{"lsfd", &lsblk},
 	{"lsgpu", &lsblk},
 	{"lshw", &lshw},
@@ -647,6 +733,7 @@ var index = [...]entry{
 	{"lzcat", &xz},
 	{"lzma", &xz},
 	{"mac2unix", &dos2unix},
+	{"macchina", &btop},
 	{"machinectl", &loginctl},
 	{"magick", &magick},
 	{"make", &gnumake},
@@ -659,12 +746,16 @@ var index = [...]entry{
 	{"markdownlint-cli2", &markdownlint},
 	{"masscan", &nmap},
 	{"mawk", &awk},
+	{"mcookie", &figlet},
 	{"md5", &md5},
+	{"md5deep", &hexyl},
 	{"md5sum", &md5sum},
 	{"mdadm", &mdadm},
+	{"mdcat", &hexyl},
 	{"mdfind", &mdfind},
 	{"mdls", &getfacl},
 	{"mdutil", &scutil},
+	{"mediainfo", &hexyl},
 	{"micro", &nano},
 	{"microdnf", &dnf},
 	{"micromamba", &conda},
@@ -706,6 +797,7 @@ var index = [...]entry{
 	{"mkswap", &mkfs},
 	{"mktemp", &mktemp},
 	{"mkudffs", &mkfs},
+	{"mlr", &mlr},
 	{"mocha", &mocha},
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
@@ -733,6 +825,7 @@ var index = [...]entry{
 	{"nc", &nc},
 	{"ncal", &cal},
 	{"ncat", &nc},
+	{"ncdu", &ncdu},
 	{"nerdctl", &podman},
 	{"netcat", &nc},
 	{"nethogs", &iwgetid},
@@ -762,6 +855,7 @@ var index = [...]entry{
 	{"nm", &nm},
 	{"nmap", &nmap},
 	{"nmcli", &nmcli},
+	{"nmon", &btop},
 	{"node", &node},
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
@@ -789,6 +883,7 @@ var index = [...]entry{
 	{"nvm", &nvm},
 	{"nvme", &nvme},
 	{"nvram", &efibootmgr},
+	{"nvtop", &btop},
 	{"nwipe", &mkfs},
 	{"nx", &nx},
 	{"objdump", &nm},
@@ -796,6 +891,7 @@ var index = [...]entry{
 	{"oci", &oci},
 	{"od", &od},
 	{"oksh", &ksh},
+	{"onefetch", &btop},
 	{"oomctl", &loginctl},
 	{"open", &open},
 	{"openssl", &openssl},
@@ -833,6 +929,7 @@ var index = [...]entry{
 	{"perl", &perl},
 	{"pest", &phpunit},
 	{"pfctl", &iptables},
+	{"pfetch", &btop},
 	{"pgrep", &pgrep},
 	{"php", &php},
 	{"phpunit", &phpunit},
@@ -859,6 +956,7 @@ var index = [...]entry{
 	{"pmap", &pmap},
 	{"pmset", &scutil},
 	{"pn", &pnpm},
+	{"pngcheck", &hexyl},
 	{"pnpm", &pnpm},
 	{"pnpx", &pnpx},
 	{"pnx", &pnpx},
@@ -867,6 +965,7 @@ var index = [...]entry{
 	{"portablectl", &loginctl},
 	{"posh", &sh},
 	{"poweroff", &shutdown},
+	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
 	{"prek", &preCommit},
 	{"prettier", &prettier},
@@ -876,6 +975,7 @@ var index = [...]entry{
 	{"printf", &printf},
 	{"prisma", &prisma},
 	{"prlimit", &prlimit},
+	{"procs", &btop},
 	{"productbuild", &codesign},
 	{"productsign", &codesign},
 	{"profiles", &scutil},
@@ -887,6 +987,8 @@ var index = [...]entry{
 	{"pstree", &lsblk},
 	{"ptx", &ptx},
 	{"pulumi", &pulumi},
+	{"pup", &gron},
+	{"pv", &pv},
 	{"pvchange", &lvcreate},
 	{"pvcreate", &lvremove},
 	{"pvmove", &lvremove},
@@ -895,6 +997,7 @@ var index = [...]entry{
 	{"pwconv", &useradd},
 	{"pwd", &pwd},
 	{"pwdx", &lsblk},
+	{"pwgen", &figlet},
 	{"pwunconv", &useradd},
 	{"py.test", &pytest},
 	{"pylint", &pylint},
@@ -912,7 +1015,10 @@ var index = [...]entry{
 	{"python3.14", &python},
 	{"python3.8", &python},
 	{"python3.9", &python},
+	{"q", &mlr},
+	{"qsv", &csvcut},
 	{"qwen", &gemini},
+	{"radeontop", &btop},
 	{"rage", &age},
 	{"rails", &rails},
 	{"rake", &rake},
@@ -921,6 +1027,7 @@ var index = [...]entry{
 	{"rc-service", &service},
 	{"rc-status", &service},
 	{"rc-update", &service},
+	{"rdfind", &fdupes},
 	{"rdma", &arp},
 	{"readelf", &nm},
 	{"readlink", &readlink},
@@ -929,6 +1036,7 @@ var index = [...]entry{
 	{"red", &ed},
 	{"redis-cli", &redisCLI},
 	{"reiserfsck", &tune2fs},
+	{"renice", &renice},
 	{"reset", &tput},
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
@@ -937,6 +1045,7 @@ var index = [...]entry{
 	{"rev", &rev},
 	{"rfkill", &arp},
 	{"rg", &rg},
+	{"rich", &hexyl},
 	{"rimraf", &rimraf},
 	{"ripgrep", &rg},
 	{"rksh", &ksh},
@@ -948,6 +1057,7 @@ var index = [...]entry{
 	{"route", &arp},
 	{"rspec", &rspec},
 	{"rsync", &rsync},
+	{"rtcwake", &renice},
 	{"rtx", &mise},
 	{"rubocop", &rubocop},
 	{"ruby", &ruby},
@@ -959,6 +1069,7 @@ var index = [...]entry{
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rzsh", &zsh},
+	{"s-tui", &btop},
 	{"s6-svc", &service},
 	{"sadf", &iostat},
 	{"sam", &sam},
@@ -970,6 +1081,7 @@ var index = [...]entry{
 	{"scoop", &winget},
 	{"scp", &scp},
 	{"screen", &screen},
+	{"screenfetch", &btop},
 	{"script", &script},
 	{"scrub", &mkfs},
 	{"scutil", &scutil},
@@ -1001,6 +1113,7 @@ var index = [...]entry{
 	{"sh", &sh},
 	{"sha1sum", &md5sum},
 	{"sha224sum", &md5sum},
+	{"sha256deep", &hexyl},
 	{"sha256sum", &md5sum},
 	{"sha384sum", &md5sum},
 	{"sha512sum", &md5sum},
@@ -1013,18 +1126,22 @@ var index = [...]entry{
 	{"shutdown", &shutdown},
 	{"sipcalc", &iwgetid},
 	{"size", &nm},
+	{"sl", &figlet},
 	{"slabtop", &lsblk},
 	{"sleep", &sleep},
 	{"sls", &serverless},
 	{"smartctl", &hdparm},
 	{"smbpasswd", &useradd},
+	{"smu", &hexyl},
 	{"snap", &snap},
 	{"socat", &socat},
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
 	{"sort", &sortProgram},
+	{"soxi", &hexyl},
 	{"spctl", &csrutil},
 	{"split", &splitProgram},
+	{"sponge", &sponge},
 	{"sqlite3", &sqlite3},
 	{"ss", &ss},
 	{"ssh", &ssh},
@@ -1091,13 +1208,18 @@ var index = [...]entry{
 	{"terraform", &terraform},
 	{"test", &testProgram},
 	{"testdisk", &mkfs},
+	{"textql", &mlr},
+	{"tidy", &tidyProgram},
 	{"time", &timeProgram},
 	{"timedatectl", &hostnamectl},
 	{"timeout", &timeout},
+	{"timg", &hexyl},
 	{"tmutil", &scutil},
 	{"tmux", &tmux},
 	{"tofu", &terraform},
+	{"toilet", &figlet},
 	{"tokei", &tokei},
+	{"tomlq", &dasel},
 	{"top", &top},
 	{"torify", &xvfbRun},
 	{"torsocks", &xvfbRun},
@@ -1110,10 +1232,12 @@ var index = [...]entry{
 	{"tracepath", &ping},
 	{"traceroute", &ping},
 	{"traceroute6", &ping},
+	{"trdsql", &mlr},
 	{"tree", &tree},
 	{"true", &trueProgram},
 	{"truncate", &truncate},
 	{"truss", &strace},
+	{"ts", &ts},
 	{"ts-node", &tsNode},
 	{"ts-node-cwd", &tsNode},
 	{"ts-node-esm", &tsNode},
@@ -1125,6 +1249,7 @@ var index = [...]entry{
 	{"tsort", &tsort},
 	{"tsx", &tsx},
 	{"tty", &lsblk},
+	{"tty-clock", &figlet},
 	{"tune2fs", &tune2fs},
 	{"turbo", &turbo},
 	{"turbostat", &sensors},
@@ -1133,7 +1258,9 @@ var index = [...]entry{
 	{"typeorm-ts-node-commonjs", &typeorm},
 	{"typeorm-ts-node-esm", &typeorm},
 	{"ubiformat", &mkfs},
+	{"uchardet", &hexyl},
 	{"ufw", &iptables},
+	{"ul", &hexyl},
 	{"umount", &umount},
 	{"uname", &uname},
 	{"uname26", &xvfbRun},
@@ -1141,7 +1268,9 @@ var index = [...]entry{
 	{"uncompress", &gzip},
 	{"undname", &cxxfilt},
 	{"unexpand", &expand},
+	{"ungron", &gron},
 	{"uniq", &uniq},
+	{"units", &figlet},
 	{"unix2dos", &dos2unix},
 	{"unix2mac", &dos2unix},
 	{"unlink", &unlink},
@@ -1162,6 +1291,8 @@ var index = [...]entry{
 	{"userdel", &userdel},
 	{"usermod", &useradd},
 	{"users", &free},
+	{"uuid", &figlet},
+	{"uuidgen", &figlet},
 	{"uv", &uv},
 	{"uvicorn", &uvicorn},
 	{"uvx", &uvx},
@@ -1194,6 +1325,7 @@ var index = [...]entry{
 	{"visudo", &useradd},
 	{"vite", &vite},
 	{"vitest", &vitest},
+	{"viu", &hexyl},
 	{"vm_stat", &free},
 	{"vmstat", &lsblk},
 	{"vulkaninfo", &lsblk},
@@ -1203,6 +1335,7 @@ var index = [...]entry{
 	{"wc", &wc},
 	{"webpack", &webpack},
 	{"webpack-cli", &webpack},
+	{"webpinfo", &hexyl},
 	{"wg", &arp},
 	{"wg-quick", &arp},
 	{"wget", &wget},
@@ -1221,6 +1354,7 @@ var index = [...]entry{
 	{"wpa_cli", &arp},
 	{"wrangler", &wrangler},
 	{"x86_64", &xvfbRun},
+	{"xan", &csvcut},
 	{"xargs", &xargs},
 	{"xclip", &xclip},
 	{"xcode-select", &codesign},
@@ -1232,11 +1366,22 @@ var index = [...]entry{
 	{"xfs_growfs", &tune2fs},
 	{"xfs_repair", &tune2fs},
 	{"xlsclients", &lsblk},
+	{"xml", &xmlstarlet},
+	{"xmllint", &xmllint},
+	{"xmlstarlet", &xmlstarlet},
+	{"xq", &dasel},
+	{"xsv", &csvcut},
 	{"xvfb-run", &xvfbRun},
 	{"xwininfo", &lsblk},
 	{"xxd", &xxd},
+	{"xxh128sum", &hexyl},
+	{"xxh32sum", &hexyl},
+	{"xxh64sum", &hexyl},
+	{"xxhsum", &hexyl},
 	{"xz", &xz},
 	{"xzcat", &xz},
+	{"xzcmp", &hexyl},
+	{"xzdiff", &hexyl},
 	{"yamllint", &yamllint},
 	{"yarn", &yarn},
 	{"yarnpkg", &yarn},
@@ -1244,9 +1389,14 @@ var index = [...]entry{
 	{"yes", &yes},
 	{"yq", &yq},
 	{"yum", &dnf},
+	{"zbarimg", &hexyl},
 	{"zcat", &gzip},
+	{"zcmp", &hexyl},
+	{"zdiff", &hexyl},
+	{"zenith", &btop},
 	{"zfs", &zpool},
 	{"zip", &zip},
+	{"zipinfo", &hexyl},
 	{"zless", &less},
 	{"zmore", &less},
 	{"zpool", &zpool},
@@ -1291,6 +1441,7 @@ var cases = [...]caseList{
 	{&blkid, blkidCases},
 	{&bq, bqCases},
 	{&brew, brewCases},
+	{&btop, btopCases},
 	{&btrfs, btrfsCases},
 	{&buf, bufCases},
 	{&bun, bunCases},
@@ -1333,11 +1484,13 @@ var cases = [...]caseList{
 	{&cryptsetup, cryptsetupCases},
 	{&csplit, csplitCases},
 	{&csrutil, csrutilCases},
+	{&csvcut, csvcutCases},
 	{&ctest, ctestCases},
 	{&curl, curlCases},
 	{&cut, cutCases},
 	{&cypress, cypressCases},
 	{&dart, dartCases},
+	{&dasel, daselCases},
 	{&date, dateCases},
 	{&dc, dcCases},
 	{&dd, ddCases},
@@ -1380,11 +1533,14 @@ var cases = [...]caseList{
 	{&exiftool, exiftoolCases},
 	{&expand, expandCases},
 	{&expr, exprCases},
+	{&eza, ezaCases},
 	{&factor, factorCases},
 	{&fd, fdCases},
 	{&fdisk, fdiskCases},
+	{&fdupes, fdupesCases},
 	{&ffmpeg, ffmpegCases},
 	{&ffprobe, ffprobeCases},
+	{&figlet, figletCases},
 	{&file, fileCases},
 	{&find, findCases},
 	{&firebase, firebaseCases},
@@ -1397,6 +1553,7 @@ var cases = [...]caseList{
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
 	{&free, freeCases},
+	{&fuser, fuserCases},
 	{&gcc, gccCases},
 	{&gcloud, gcloudCases},
 	{&gem, gemCases},
@@ -1415,6 +1572,7 @@ var cases = [...]caseList{
 	{&gpg, gpgCases},
 	{&gradle, gradleCases},
 	{&grep, grepCases},
+	{&gron, gronCases},
 	{&gsutil, gsutilCases},
 	{&gunicorn, gunicornCases},
 	{&gzip, gzipCases},
@@ -1426,6 +1584,7 @@ var cases = [...]caseList{
 	{&helm, helmCases},
 	{&heroku, herokuCases},
 	{&hexdump, hexdumpCases},
+	{&hexyl, hexylCases},
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
 	{&hostnamectl, hostnamectlCases},
@@ -1501,6 +1660,7 @@ var cases = [...]caseList{
 	{&mkfifo, mkfifoCases},
 	{&mkfs, mkfsCases},
 	{&mktemp, mktempCases},
+	{&mlr, mlrCases},
 	{&mocha, mochaCases},
 	{&modinfo, modinfoCases},
 	{&modprobe, modprobeCases},
@@ -1511,6 +1671,7 @@ var cases = [...]caseList{
 	{&mysql, mysqlCases},
 	{&nano, nanoCases},
 	{&nc, ncCases},
+	{&ncdu, ncduCases},
 	{&netlify, netlifyCases},
 	{&netstat, netstatCases},
 	{&next, nextCases},
@@ -1578,6 +1739,7 @@ var cases = [...]caseList{
 	{&psql, psqlCases},
 	{&ptx, ptxCases},
 	{&pulumi, pulumiCases},
+	{&pv, pvCases},
 	{&pwd, pwdCases},
 	{&pylint, pylintCases},
 	{&pyright, pyrightCases},
@@ -1588,6 +1750,7 @@ var cases = [...]caseList{
 	{&readlink, readlinkCases},
 	{&realpath, realpathCases},
 	{&redisCLI, redisCLICases},
+	{&renice, reniceCases},
 	{&resolvectl, resolvectlCases},
 	{&rev, revCases},
 	{&rg, rgCases},
@@ -1631,6 +1794,7 @@ var cases = [...]caseList{
 	{&socat, socatCases},
 	{&sortProgram, sortProgramCases},
 	{&splitProgram, splitProgramCases},
+	{&sponge, spongeCases},
 	{&sqlite3, sqlite3Cases},
 	{&ss, ssCases},
 	{&ssh, sshCases},
@@ -1666,6 +1830,7 @@ var cases = [...]caseList{
 	{&telnet, telnetCases},
 	{&terraform, terraformCases},
 	{&testProgram, testProgramCases},
+	{&tidyProgram, tidyProgramCases},
 	{&timeProgram, timeProgramCases},
 	{&timeout, timeoutCases},
 	{&tmux, tmuxCases},
@@ -1678,6 +1843,7 @@ var cases = [...]caseList{
 	{&tree, treeCases},
 	{&trueProgram, trueProgramCases},
 	{&truncate, truncateCases},
+	{&ts, tsCases},
 	{&tsNode, tsNodeCases},
 	{&tsc, tscCases},
 	{&tsort, tsortCases},
@@ -1716,6 +1882,8 @@ var cases = [...]caseList{
 	{&xclip, xclipCases},
 	{&xcodebuild, xcodebuildCases},
 	{&xcrun, xcrunCases},
+	{&xmllint, xmllintCases},
+	{&xmlstarlet, xmlstarletCases},
 	{&xvfbRun, xvfbRunCases},
 	{&xxd, xxdCases},
 	{&xz, xzCases},
@@ -1805,372 +1973,384 @@ func refineOf(n uint64) func(*Match) {
 	case 35:
 		return csrutilVerb
 	case 36:
-		return curlRead
+		return csvcutVerb
 	case 37:
-		return dateForm
+		return curlRead
 	case 38:
-		return ddFiles
+		return daselPut
 	case 39:
-		return ddrescueDisks
+		return dateForm
 	case 40:
-		return denoFormat
+		return ddFiles
 	case 41:
-		return denoRuns
+		return ddrescueDisks
 	case 42:
-		return digNames
+		return denoFormat
 	case 43:
-		return diskutilErased
+		return denoRuns
 	case 44:
-		return dmsetupMaps
+		return digNames
 	case 45:
-		return dockerBuild
+		return diskutilErased
 	case 46:
-		return dockerCopy
+		return dmsetupMaps
 	case 47:
-		return dockerRun
+		return dockerBuild
 	case 48:
-		return dotnetDatabase
+		return dockerCopy
 	case 49:
-		return dpkgActions
+		return dockerRun
 	case 50:
-		return dsclVerb
+		return dotnetDatabase
 	case 51:
-		return edCommand
+		return dpkgActions
 	case 52:
-		return editsManifest
+		return dsclVerb
 	case 53:
-		return efibootmgrStart
+		return edCommand
 	case 54:
-		return envAssignments
+		return editsManifest
 	case 55:
-		return eslintFormatter
+		return efibootmgrStart
 	case 56:
-		return exiftoolWords
+		return envAssignments
 	case 57:
-		return fdOperands
+		return eslintFormatter
 	case 58:
-		return fdiskTable
+		return exiftoolWords
 	case 59:
-		return ffmpegFiles
+		return fdOperands
 	case 60:
-		return ffprobeInputs
+		return fdiskTable
 	case 61:
-		return findRead
+		return ffmpegFiles
 	case 62:
-		return flockCommand
+		return ffprobeInputs
 	case 63:
-		return gccWords
+		return figletCow
 	case 64:
-		return gcloudCopy
+		return findRead
 	case 65:
-		return ghAliasLine
+		return flockCommand
 	case 66:
-		return ghCloneFrom
+		return gccWords
 	case 67:
-		return ghForGit
+		return gcloudCopy
 	case 68:
-		return ghInvocation
+		return ghAliasLine
 	case 69:
-		return ghRequest
+		return ghCloneFrom
 	case 70:
-		return ghSetting
+		return ghForGit
 	case 71:
-		return ghTokenSetting
+		return ghInvocation
 	case 72:
-		return gitApplyAnywhere
+		return ghRequest
 	case 73:
-		return gitCheckoutPaths
+		return ghSetting
 	case 74:
-		return gitCloneFolder
+		return ghTokenSetting
 	case 75:
-		return gitConfigure
+		return gitApplyAnywhere
 	case 76:
-		return gitForeachLine
+		return gitCheckoutPaths
 	case 77:
-		return gitInvocation
+		return gitCloneFolder
 	case 78:
-		return gitLogPrints
+		return gitConfigure
 	case 79:
-		return gitMailFiles
+		return gitForeachLine
 	case 80:
-		return gitManyRemotes
+		return gitInvocation
 	case 81:
-		return gitPushRefs
+		return gitLogPrints
 	case 82:
-		return gitRefPrints
+		return gitMailFiles
 	case 83:
-		return gitRepoSettings
+		return gitManyRemotes
 	case 84:
-		return gitRestorePaths
+		return gitPushRefs
 	case 85:
-		return gitRevParsePrints
+		return gitRefPrints
 	case 86:
-		return gitWorktreeRemove
+		return gitRepoSettings
 	case 87:
-		return goModEdit
+		return gitRestorePaths
 	case 88:
-		return goRun
+		return gitRevParsePrints
 	case 89:
-		return goToolOptions
+		return gitWorktreeRemove
 	case 90:
-		return goVendor
+		return goModEdit
 	case 91:
-		return goWorkEdit
+		return goRun
 	case 92:
-		return gotestsumArgs
+		return goToolOptions
 	case 93:
-		return gpgBeside
+		return goVendor
 	case 94:
-		return gradleTasks
+		return goWorkEdit
 	case 95:
-		return gsutilCopy
+		return gotestsumArgs
 	case 96:
-		return gzipFiles
+		return gpgBeside
 	case 97:
-		return hatchRuns
+		return gradleTasks
 	case 98:
-		return hdparmDrive
+		return gronAddress
 	case 99:
-		return helmChart
+		return gsutilCopy
 	case 100:
-		return helmInstall
+		return gzipFiles
 	case 101:
-		return hwclockLooks
+		return hatchRuns
 	case 102:
-		return idPrints
+		return hdparmDrive
 	case 103:
-		return installsItself
+		return helmChart
 	case 104:
-		return ipObject
+		return helmInstall
 	case 105:
-		return iptablesLooks
+		return hwclockLooks
 	case 106:
-		return iwLooks
+		return idPrints
 	case 107:
-		return javaRuns
+		return installsItself
 	case 108:
-		return jestLists
+		return ipObject
 	case 109:
-		return jqRead
+		return iptablesLooks
 	case 110:
-		return justVariables
+		return iwLooks
 	case 111:
-		return killAll
+		return javaRuns
 	case 112:
-		return kubeDry
+		return jestLists
 	case 113:
-		return kubeSecrets
+		return jqRead
 	case 114:
-		return kustomizeTarget
+		return justVariables
 	case 115:
-		return lddStarts
+		return killAll
 	case 116:
-		return lessCommand
+		return kubeDry
 	case 117:
-		return lnHere
+		return kubeSecrets
 	case 118:
-		return lvremoveVolumes
+		return kustomizeTarget
 	case 119:
-		return magickWords
+		return lddStarts
 	case 120:
-		return makeVariables
+		return lessCommand
 	case 121:
-		return mdadmArray
+		return lnHere
 	case 122:
-		return miseCommand
+		return lvremoveVolumes
 	case 123:
-		return miseSet
+		return magickWords
 	case 124:
-		return miseTasks
+		return makeVariables
 	case 125:
-		return miseUse
+		return mdadmArray
 	case 126:
-		return mkfsDevice
+		return miseCommand
 	case 127:
-		return mktempTemplate
+		return miseSet
 	case 128:
-		return mochaReporter
+		return miseTasks
 	case 129:
-		return modeOption
+		return miseUse
 	case 130:
-		return mvnGoals
+		return mkfsDevice
 	case 131:
-		return mysqlRead
+		return mktempTemplate
 	case 132:
-		return nodeScript
+		return mlrWords
 	case 133:
-		return nslookupNames
+		return mochaReporter
 	case 134:
-		return nvmeDrive
+		return modeOption
 	case 135:
-		return nxMany
+		return mvnGoals
 	case 136:
-		return nxRun
+		return mysqlRead
 	case 137:
-		return nxTasks
+		return nodeScript
 	case 138:
-		return openOperands
+		return nslookupNames
 	case 139:
-		return opensslPass
+		return nvmeDrive
 	case 140:
-		return packageTasks
+		return nxMany
 	case 141:
-		return pacmanActions
+		return nxRun
 	case 142:
-		return pandocInputs
+		return nxTasks
 	case 143:
-		return parallelLine
+		return openOperands
 	case 144:
-		return partedTable
+		return opensslPass
 	case 145:
-		return pdftotextBeside
+		return packageTasks
 	case 146:
-		return perlInPlace
+		return pacmanActions
 	case 147:
-		return phpServes
+		return pandocInputs
 	case 148:
-		return pkillAll
+		return parallelLine
 	case 149:
-		return playwrightReporter
+		return partedTable
 	case 150:
-		return plutilVerb
+		return pdftotextBeside
 	case 151:
-		return pnpmClean
+		return perlInPlace
 	case 152:
-		return poetryVersion
+		return phpServes
 	case 153:
-		return printenvNames
+		return pkillAll
 	case 154:
-		return psEnvironment
+		return playwrightReporter
 	case 155:
-		return psqlRead
+		return plutilVerb
 	case 156:
-		return pytestSettings
+		return pnpmClean
 	case 157:
-		return pythonModule
+		return poetryVersion
 	case 158:
-		return railsTasks
+		return printenvNames
 	case 159:
-		return redisCommand
+		return psEnvironment
 	case 160:
-		return rmdirParents
+		return psqlRead
 	case 161:
-		return rsyncPlaces
+		return pytestSettings
 	case 162:
-		return rubyInPlace
+		return pythonModule
 	case 163:
-		return scpPlaces
+		return railsTasks
 	case 164:
-		return screenCommand
+		return redisCommand
 	case 165:
-		return scutilVerb
+		return rmdirParents
 	case 166:
-		return sedRead
+		return rsyncPlaces
 	case 167:
-		return sensorsWords
+		return rubyInPlace
 	case 168:
-		return servesFiles
+		return scpPlaces
 	case 169:
-		return servesOn
+		return screenCommand
 	case 170:
-		return serviceVerb
+		return scutilVerb
 	case 171:
-		return shellOptions
+		return sedRead
 	case 172:
-		return socatEnds
+		return sensorsWords
 	case 173:
-		return splitPieces
+		return servesFiles
 	case 174:
-		return sqliteRead
+		return servesOn
 	case 175:
-		return sshCommand
+		return serviceVerb
 	case 176:
-		return sshKeygenFile
+		return shellOptions
 	case 177:
-		return statNumber
+		return socatEnds
 	case 178:
-		return straceOutput
+		return splitPieces
 	case 179:
-		return suCommand
+		return sqliteRead
 	case 180:
-		return sudoOnly
+		return sshCommand
 	case 181:
-		return sysctlSets
+		return sshKeygenFile
 	case 182:
-		return systemdAnalyzeVerb
+		return statNumber
 	case 183:
-		return tarRead
+		return straceOutput
 	case 184:
-		return taskVariables
+		return suCommand
 	case 185:
-		return tcpdumpHex
+		return sudoOnly
 	case 186:
-		return terraformOutput
+		return sysctlSets
 	case 187:
-		return testOperands
+		return systemdAnalyzeVerb
 	case 188:
-		return tmuxCommand
+		return tarRead
 	case 189:
-		return tmuxKeys
+		return taskVariables
 	case 190:
-		return tmuxOne
+		return tcpdumpHex
 	case 191:
-		return tokeiOutput
+		return terraformOutput
 	case 192:
-		return tscSwitches
+		return testOperands
 	case 193:
-		return tsxEval
+		return tmuxCommand
 	case 194:
-		return tune2fsDisk
+		return tmuxKeys
 	case 195:
-		return turboTasks
+		return tmuxOne
 	case 196:
-		return useraddRights
+		return tokeiOutput
 	case 197:
-		return userdelHome
+		return tscSwitches
 	case 198:
-		return uvAdds
+		return tsxEval
 	case 199:
-		return uvDry
+		return tune2fsDisk
 	case 200:
-		return uvPipSync
+		return turboTasks
 	case 201:
-		return uvRuns
+		return useraddRights
 	case 202:
-		return uvVenv
+		return userdelHome
 	case 203:
-		return uvVersion
+		return uvAdds
 	case 204:
-		return vimCommand
+		return uvDry
 	case 205:
-		return vitestEnvironment
+		return uvPipSync
 	case 206:
-		return watchLine
+		return uvRuns
 	case 207:
-		return wgetRead
+		return uvVenv
 	case 208:
-		return wipefsSignatures
+		return uvVersion
 	case 209:
-		return wranglerSQL
+		return vimCommand
 	case 210:
-		return wrappersValue
+		return vitestEnvironment
 	case 211:
-		return xargsCommand
+		return watchLine
 	case 212:
-		return xcodeActions
+		return wgetRead
 	case 213:
-		return xzFiles
+		return wipefsSignatures
 	case 214:
-		return yarnForeach
+		return wranglerSQL
 	case 215:
-		return yarnNode
+		return wrappersValue
 	case 216:
-		return yarnWorkspace
+		return xargsCommand
 	case 217:
-		return yqRead
+		return xcodeActions
 	case 218:
-		return zpoolDisks
+		return xmlstarletFiles
 	case 219:
+		return xzFiles
+	case 220:
+		return yarnForeach
+	case 221:
+		return yarnNode
+	case 222:
+		return yarnWorkspace
+	case 223:
+		return yqRead
+	case 224:
+		return zpoolDisks
+	case 225:
 		return zstdFiles
 	}
 	return nil

@@ -1,0 +1,147 @@
+package commands
+
+import "automode"
+
+// Programs that show files, sums of them or texts, and of whose options none
+// or few do more.
+
+var hexyl = Program{
+	Name: "hexyl", Also: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo pngcheck chafa viu catimg timg isosize isoinfo dircolors chardet chardetect uchardet enca zbarimg smu icdiff mdcat glow rich jless hl ccze ansifilter",
+	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1); glow(1), 2.0",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "--output= --LogFile= --output-file=", Value: Writes, Why: "writes what it shows to a file"},
+			{Names: "--diff-program=", Value: RunsNamed, Why: "starts its value"},
+		},
+	},
+}
+
+var hexylCases = []Case{
+	{`hexyl -n 64 a`, `Read 64; Read a`}, {`xxhsum a b`, `Read a; Read b`}, {`col -b`, `nothing`}, {`zipinfo -1 a.zip`, `Read a.zip`},
+	{`mediainfo --LogFile=f a`, `Read a; Write f`}, {`diff3 --diff-program=x a b c`, `Read a; Read b; Read c; Run[named] x`},
+}
+
+var eza = Program{
+	Name: "eza", Also: "exa lsd dust dua diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Prints: []Out{{Prints: PathsIn}},
+		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: &When{Args: "0"}}},
+		Flags: []Flag{
+			{Names: "-R --recurse -T --tree --recursive", Reach: automode.Tree},
+			{Names: "-I= --ignore-glob= -L= --level= -s= --sort= --depth= -t= --time= --time-style= --color= --icon= --total= --group-dirs= -w= --width= --block-size= -n= -d=", Value: Data},
+			{Names: "--config-file= --config=", Value: Reads},
+		},
+	},
+}
+
+var ezaCases = []Case{
+	{`eza -la --git`, `Read{listing} .`}, {`eza -T -L 2 d`, `Read{listing} d/**`}, {`lsd --config-file f d`, `Read{listing} d; Read f`}, {`duf`, `Read{listing} .`}, {`dust -d 2 d`, `Read{listing} d`},
+}
+
+var ncdu = Program{
+	Name: "ncdu", Summary: "shows what takes up room, and removes it when told", Manual: "ncdu(1), 2.6",
+	Row: Row{
+		Style: Looking, Help: "-h --help -v -V --version", Args: []Arg{{Role: ListsTree}},
+		Flags: []Flag{{Names: "-o= --output-file=", Value: Writes, Why: "writes what it found"}, {Names: "-f= -X= --exclude-from= --input-file=", Value: Reads}, {Names: "--exclude= --color= -l= --log-file=", Value: Data}},
+	},
+}
+
+var ncduCases = []Case{{`ncdu -x d`, `Read{listing} d/**`}, {`ncdu -o f -X g --exclude x`, `Write f; Read g`}}
+
+var fdupes = Program{
+	Name: "fdupes", Also: "jdupes rdfind", Summary: "finds files that are the same, and removes or links them when told", Manual: "fdupes(1), 2.3; jdupes(1), 1.28; rdfind(1), 1.6",
+	Row: Row{
+		Style: Looking, Help: "-h --help -v --version", Args: []Arg{{Role: ReadsTree}, {Role: Deletes, Extent: automode.Tree, When: &When{With: "-d"}, Why: "removes copies"}, {Role: WritesTree, When: &When{With: "-L"}, Why: "replaces copies by links"}},
+		Flags: []Flag{{Names: "-d --delete -I --immediate -deleteduplicates"}, {Names: "-L --linkhard -l --linksoft -B --dedupe -makehardlinks -makesymlinks -makeresultsfile"}, {Names: "-o= --order= -X= --extfilter=", Value: Data}},
+	},
+}
+
+var fdupesCases = []Case{{`fdupes -r d`, `Read d/**`}, {`fdupes -rdN d`, `Read d/**; Delete d/**`}, {`jdupes -L d`, `Read d/**; Write d/**`}, {`jdupes -X size+:1k d`, `Read d/**`}}
+
+var fuser = Program{
+	Name: "fuser", Summary: "says which processes use a file or a port", Manual: "fuser(1), psmisc 23 and macOS 15",
+	Row: Row{
+		Style: Looking, Help: "-V --version -h --help", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Query, Target: "processes"}},
+		Flags:  []Flag{{Names: "-k --kill", Does: []Do{{Kind: automode.Control, Target: "the processes that use it"}}, Why: "ends them"}, {Names: "-n= --namespace=", Value: Data}},
+		Prints: []Out{{Prints: Number}},
+	},
+}
+
+var fuserCases = []Case{{`fuser -v 3000/tcp`, `Query processes; Read{listing} 3000/tcp`}, {`fuser -k -n tcp 3000`, `Query processes; Read{listing} 3000; Control the processes that use it`}}
+
+var renice = Program{
+	Name: "renice", Also: "ipcrm rtcwake", Summary: "changes what runs", Manual: "renice(1), ipcrm(1), rtcwake(8), util-linux 2.40",
+	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "processes", Why: "changes what other processes have"}}},
+}
+
+var reniceCases = []Case{{`renice -n 5 -p 12`, `Control processes`}}
+
+var btop = Program{
+	Name: "btop", Also: "bpytop glances procs iotop bottom btm gtop s-tui atop nmon nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Flags: []Flag{{Names: "-c= --config= --export-json-file= --export-csv-file= --gen-config[=] --output= -w= --load-config= -C=", Value: Unread, Why: "is a file that it reads or writes"},
+			{Names: "-s --server --webserver -B=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"}},
+	},
+}
+
+var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`glances -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
+
+var figlet = Program{
+	Name: "figlet", Also: "toilet cowsay cowthink lolcat fortune sl cmatrix banner boxes pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData,
+		Flags:  []Flag{{Names: "-f= -d= -H= --file= --config=", Value: Reads}, {Names: "-o=", Value: Unread}},
+		Refine: figletCow,
+	},
+}
+
+var figletCases = []Case{{`figlet -w 80 hi`, `nothing`}, {`pwgen -s 20 1`, `nothing`}, {`uuidgen`, `nothing`}, {`uuid -o f`, `Unknown nobody read what the value of -o means`}, {`figlet -f big hi`, `Read big`}, {`cowsay -f ./x.cow hi`, `Run{hidden} ./x.cow`}, {`lolcat a`, `Read a`}}
+
+// figletCow: a cow is a file of Perl; lolcat reads files.
+func figletCow(m *Match) {
+	switch name := m.Words[0].Text; {
+	case named("cowsay cowthink", name):
+		if w, ok := m.Value("-f"); ok && (!w.Exact() || byteIn('/', w.Text)) {
+			m.Facts = []Fact{optionFact(Loads, Hit{Name: "-f"}, w, "loads code")}
+		}
+	case name == "lolcat":
+		m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
+	}
+}
+
+var pv = Program{
+	Name: "pv", Summary: "copies what it reads and shows how far it is", Manual: "pv(1), 1.9",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "-o= --output= -P= --pidfile=", Value: Writes, Why: "writes there"},
+			{Names: "-Y --sync -S --stop-at-size -d= --watchfd= -R= --remote= -s= --size= -L= --rate-limit= -B= --buffer-size= -i= --interval= -N= --name= -F= --format= -w= --width= -H= --height= -D= --delay-start=", Value: Data},
+			{Names: "-U= --store-and-forward=", Value: Writes, Why: "keeps what it copies"},
+		},
+		Prints: []Out{{Passed, &When{Args: "0"}}, {Content, &When{Args: "1"}}},
+	},
+}
+
+var pvCases = []Case{{`pv -s 1g a`, `Read a`}, {`pv -o b a`, `Read a; Write b`}, {`pv -U b a`, `Read a; Write b`}}
+
+var ts = Program{
+	Name: "ts", Also: "isutf8 errno ifdata", Summary: "notes when lines were read, and other small things", Manual: "ts(1), isutf8(1), errno(1), ifdata(1), moreutils 0.69",
+	Row: Row{Style: Looking, Help: "-h --help", Args: anyData},
+}
+
+var tsCases = []Case{{`ts -s %H:%M:%S`, `nothing`}}
+
+var sponge = Program{
+	Name: "sponge", Summary: "takes in all of its input, then writes it to a file", Manual: "sponge(1), moreutils 0.69",
+	Row: Row{
+		Args: []Arg{
+			{At: Each, Role: Writes, When: &When{Without: "-a"}, Why: "replaces what is there"},
+			{At: Each, Role: Appends, When: &When{With: "-a"}, Why: "adds to what is there"},
+		},
+		Flags: []Flag{{Names: "-a"}},
+	},
+}
+
+var spongeCases = []Case{{`sponge f`, `Write f`}, {`sponge -a f`, `Write f`}, {`sponge`, `nothing`}}

@@ -1,0 +1,182 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// Programs that look into structured text.
+
+var xmllint = Program{
+	Name: "xmllint", Summary: "checks and prints XML", Manual: "xmllint(1), libxml2 2.13",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "--output= -o=", Value: Writes, Why: "writes the result"},
+			{Names: "--schema= --relaxng= --schematron= --dtdvalid= --path=", Value: Reads},
+			{Names: "--xpath= --pattern= --encode= --maxmem= --pretty= --dtdvalidfpi=", Value: Data},
+		},
+	},
+}
+
+var xmllintCases = []Case{
+	{`xmllint --noout --schema s.xsd a.xml`, `Read a.xml; Read s.xsd`}, {`xmllint --xpath '//x' a.xml`, `Read a.xml`}, {`xmllint --format -o b a.xml`, `Read a.xml; Write b`},
+}
+
+var xmlstarlet = Program{
+	Name: "xmlstarlet", Also: "xml", Summary: "looks into and edits XML", Manual: "xmlstarlet(1), 1.6",
+	Row: Row{Style: Plain, Args: anyData, Refine: xmlstarletFiles},
+}
+
+var xmlstarletCases = []Case{
+	{`xmlstarlet sel -t -v //x a.xml`, `Read a.xml`}, {`xmlstarlet ed -L -u //x -v 1 a.xml`, `Write a.xml`}, {`xmlstarlet ed -u //x -v 1 a.xml`, `Read a.xml`}, {`xmlstarlet`, `nothing`},
+}
+
+// xmlstarletFiles: the file stands last; only editing in place changes it.
+func xmlstarletFiles(m *Match) {
+	if len(m.Args) < 2 {
+		return
+	}
+	role, why := Reads, ""
+	for _, w := range m.Args[:len(m.Args)-1] {
+		if w.Is("-L") || w.Is("--inplace") || !w.Exact() && w.mayBeFlag() {
+			role, why = Edits, "changes the file"
+		}
+	}
+	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))
+}
+
+var gron = Program{
+	Name: "gron", Also: "ungron pup htmlq html2text html2markdown jqp jp jello", Summary: "shows structured text in another way", Manual: "gron 0.7; pup 0.4; htmlq(1), 0.4; html2text(1), 2.2",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}}, Refine: gronAddress,
+		Flags: []Flag{
+			{Names: "-f= --file= --filename= --color-file=", Value: Reads},
+			{Names: "-o= --output=", Value: Writes, Why: "writes the result"},
+			{Names: "-k --insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
+		},
+	},
+}
+
+var gronCases = []Case{
+	{`gron a.json`, `Read a.json`}, {`gron https://h.test/a`, `Fetch https://h.test/a`}, {`htmlq -f a.html -o b p`, `Read a.html; Write b`}, {`pup 'a attr{href}'`, `nothing`}, {`gron -k a`, `Read a; Weaken the check of the host's certificate`},
+}
+
+// gronAddress: an address is fetched; selectors are no files.
+func gronAddress(m *Match) {
+	if named("pup htmlq jp jqp jello", m.Words[0].Text) {
+		m.Own(func(f *Fact) bool { return f.Role != Reads || f.Flag != "" })
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == Reads && strings.Contains(f.Word.Text, "://") {
+			*f = roleFact(Fetches, f.Word, "takes what the address gives")
+		}
+	}
+}
+
+var dasel = Program{
+	Name: "dasel", Also: "xq tomlq fq", Summary: "selects and sets parts of structured text", Manual: "dasel 2.8; yq 3.4 (kislyuk); fq 0.13",
+	Row: Row{
+		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: daselPut,
+		Flags: []Flag{
+			{Names: "-f= --file= --from-file= -n=", Value: Reads},
+			{Names: "-o= --out=", Value: Writes, Why: "writes the result"},
+			{Names: "-i --in-place"},
+			{Names: "-L= --library-path=", Value: Loads, Why: "loads modules"},
+			{Names: "-r= --read= -w= --write= -s= --selector= -t= --type= -v= --value= --indent= --arg= --argjson=", Value: Data},
+		},
+	},
+}
+
+var daselCases = []Case{
+	{`dasel -f a.json -r json .x`, `Read a.json`}, {`dasel put -f a.json -v 1 .x`, `Read .x; Write a.json`}, {`xq .x a.xml`, `Read a.xml`}, {`tomlq -i .x=1 a.toml`, `Write a.toml`},
+	{`dasel put -f a -o b .x`, `Read .x; Read a; Write b`}, {`fq -L d . a`, `Read a; Run{hidden} d`},
+}
+
+// daselPut: dasel's put and delete change the file that -f names, unless the
+// result goes elsewhere; -i changes the files of the others.
+func daselPut(m *Match) {
+	is := m.Words[0].Is("dasel")
+	puts := is && len(m.Args) > 0 && (m.Args[0].Is("put") || m.Args[0].Is("delete")) && !m.Has("-o")
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role == Reads && (puts && f.Flag != "" || !is && f.Flag == "" && m.Has("-i")) {
+			*f = roleFact(Edits, f.Word, "changes the file")
+		}
+	}
+}
+
+var csvcut = Program{
+	Name: "csvcut", Also: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvclean csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version", Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "-o= --output= --out-file=", Value: Writes, Why: "writes the result"},
+			{Names: "-c= --columns= -C= -m= --match= -r= --regex= -d= --delimiter= -e=", Value: Data},
+			{Names: "-f= --file=", Value: Reads},
+		},
+		Refine: csvcutVerb,
+	},
+}
+
+var csvcutCases = []Case{
+	{`csvcut -c 1,2 a.csv`, `Read a.csv`}, {`xsv stats a.csv`, `Read stats; Read a.csv`}, {`xsv split d a.csv`, `Read split; Read d; Read a.csv; Write ./**`}, {`csvtk cut -f 1 -o b a.csv`, `Read cut; Read a.csv; Read 1; Write b`},
+	{`qsv sqlp a.csv x`, `Read sqlp; Read a.csv; Read x; Unknown nobody read what it does here`},
+}
+
+// csvcutVerb: xsv and its kin have verbs, of which some write files.
+func csvcutVerb(m *Match) {
+	if !named("xsv qsv xan csvtk", m.Words[0].Text) || len(m.Args) == 0 {
+		return
+	}
+	switch v := m.Args[0]; {
+	case v.Is("split") || v.Is("partition") || v.Is("splitxlsx"):
+		m.Add(roleFact(WritesTree, Lit("."), "writes a file for every part"))
+	case !v.Exact() || !named("cat count cut dedup enum fill filter fixlengths flatten fmt freq frequency grep head headers index input join nrow ncol partition pretty rename reverse sample search select slice sort stats summary table tail transpose uniq view csv2tab csv2json csv2md tab2csv help", v.Text):
+		m.Unknown("nobody read what it does here", v)
+	}
+}
+
+var mlr = Program{
+	Name: "mlr", Also: "q textql trdsql", Summary: "works on tables in text", Manual: "Miller 6.13; q 3.1; trdsql 1.1",
+	Row: Row{Style: Plain, Args: anyData, Refine: mlrWords},
+}
+
+var mlrCases = []Case{
+	{`mlr --icsv --ojson cat a.csv`, `Read a.csv`}, {`mlr --csv sort -f x then head -n 2 a.csv`, `Read a.csv`}, {`mlr -I --csv cat a.csv`, `Write a.csv`}, {`mlr --csv put -q 'tee > $x.".csv", $*' a.csv`, `Unknown its expressions can write and run`},
+	{`mlr --icsv tee b a.csv`, `Unknown its expressions can write and run`}, {`q 'select 1' a.csv`, `Read a.csv`}, {`mlr --version`, `nothing`}, {`mlr --csv split -n 2 a.csv`, `Unknown its expressions can write and run`},
+}
+
+// mlrWords: the file stands last. Expressions can write files and run
+// commands, as can some verbs.
+func mlrWords(m *Match) {
+	if len(m.Args) < 2 {
+		return
+	}
+	role, why := Reads, ""
+	for _, w := range m.Args {
+		switch {
+		case !w.Exact(), named("put filter tee split case -f -s -n --from --prepipe --prepipex --load --mload --ofmt -S -O -D", w.Text) && !named("-f -n", w.Text):
+			m.Unknown("its expressions can write and run", w)
+			return
+		case w.Is("-I"):
+			role, why = Edits, "changes the file"
+		}
+	}
+	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))
+}
+
+var tidyProgram = Program{
+	Name: "tidy", Summary: "checks and prints HTML", Manual: "tidy(1), HTML Tidy 5.8",
+	Row: Row{
+		Style: Single, Help: "-help -h -? -version -v", Args: []Arg{{Role: Reads, When: &When{Without: "-modify"}}, {Role: Edits, When: &When{With: "-modify"}, Why: "changes the file"}},
+		Flags: []Flag{
+			{Names: "-modify -m"}, {Names: "-output= -o=", Value: Writes, Why: "writes the result"}, {Names: "-file= -f=", Value: Writes, Why: "writes what it found wrong"}, {Names: "-config=", Value: Unread},
+			{Names: "-indent -i -wrap= -w= -upper -u -clean -c -bare -b -gdoc -g -numeric -n -errors -e -quiet -q -omit -xml -asxml -asxhtml -ashtml -access= -utf8 -raw -ascii -latin0 -latin1 --show-warnings= --drop-empty-elements= --tidy-mark= --wrap= --indent=", Value: Data},
+		},
+	},
+}
+
+var tidyProgramCases = []Case{{`tidy -q -e a.html`, `Read a.html`}, {`tidy -m a.html`, `Write a.html`}, {`tidy -o b -f c -config d a.html`, `Read a.html; Write b; Write c; Unknown nobody read what the value of -config means`}}
