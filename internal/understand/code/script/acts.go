@@ -10,7 +10,7 @@ import (
 
 // act is a call of a function of the library.
 func (w *walker) act(t *Thing, f *Func, args []value) value {
-	return w.actOn(value{thing: t}, f, args)
+	return w.actOn(&val{thing: t}, f, args)
 }
 
 func (w *walker) actOn(on value, f *Func, args []value) value {
@@ -18,7 +18,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		if i < len(args) {
 			return args[i]
 		}
-		return value{unset: true}
+		return &val{unset: true}
 	}
 	switch f.Act {
 	case ByRoles:
@@ -26,7 +26,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Looks:
 		for _, a := range args {
 			if a.fn != nil {
-				w.enter(a.fn, value{})
+				w.enter(a.fn, &val{})
 			}
 		}
 		return guess()
@@ -35,7 +35,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			w.plain(args[i])
 		}
 		if len(args) == 0 {
-			return value{}
+			return &val{}
 		}
 		return args[0]
 	case Prints:
@@ -45,12 +45,12 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			}
 			w.shows(w.plain(a))
 		}
-		return value{}
+		return &val{}
 	case Loads:
 		return w.load(arg(0))
 	case Evaluates:
 		w.evaluates(args)
-		return value{wild: true}
+		return &val{wild: true}
 	case Lines, Words, WordsFlat, Replaces, Forks, Scripts:
 		w.started = true
 		return w.command(f, args)
@@ -74,7 +74,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return here()
 	case Moves:
 		w.does(commands.Base, arg(0), "")
-		return value{}
+		return &val{}
 	case FromBase64:
 		return decoded(arg(0), "base64")
 	case Encodes:
@@ -89,13 +89,13 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return g
 	case Signals:
 		w.signals(args)
-		return value{}
+		return &val{}
 	case ModeOf:
 		w.mode(args)
-		return value{}
+		return &val{}
 	case Shuts:
 		w.plainAll(args)
-		return value{}
+		return &val{}
 	case Joins:
 		if o := arg(1).obj; o != nil && o.list && !o.open {
 			return w.together(o.vals, arg(0))
@@ -104,14 +104,14 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Slices:
 		for _, a := range args {
 			if a.fn != nil {
-				w.callback(value{obj: w.arguments(0)}, "map", a)
+				w.callback(&val{obj: w.arguments(0)}, "map", a)
 			}
 		}
-		return value{obj: w.arguments(0)}
+		return &val{obj: w.arguments(0)}
 	case HomeFolder:
 		return w.variable("HOME")
 	case Inputs:
-		return value{word: w.setting.Input}
+		return &val{word: w.setting.Input}
 	case Changes:
 		for _, a := range args {
 			g := w.plain(a)
@@ -122,12 +122,12 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return guess(args...)
 	case Variables:
 		if len(args) == 0 {
-			return value{word: commands.Word{Data: automode.SecretData}}
+			return &val{word: commands.Word{Data: automode.SecretData}}
 		}
 		if name, ok := args[0].known(); ok {
 			return w.variable(name)
 		}
-		return value{word: commands.Word{Data: automode.SecretData}}
+		return &val{word: commands.Word{Data: automode.SecretData}}
 	}
 	// Computes.
 	for _, a := range args {
@@ -162,12 +162,12 @@ func (w *walker) gives(f *Func, g value) value {
 		g.wild = true
 		return g
 	case "names":
-		return value{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
+		return &val{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
 	case "input":
-		return value{word: w.setting.Input}
+		return &val{word: w.setting.Input}
 	}
 	if t := w.lang.find(f.Gives); t != nil {
-		return value{thing: t}
+		return &val{thing: t}
 	}
 	return g
 }
@@ -181,7 +181,7 @@ func (w *walker) byRoles(f *Func, args []value) value {
 		}
 		switch {
 		case a.fn != nil:
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		case role == commands.Unread:
 			if a.obj != nil && i > 0 {
 				w.options(a)
@@ -257,7 +257,7 @@ func (w *walker) options(v value) {
 	}
 	for i, k := range o.keys {
 		if x := o.vals[i]; x.fn != nil {
-			w.enter(x.fn, value{})
+			w.enter(x.fn, &val{})
 		}
 		if !within(w.lang.Options, k) {
 			w.strange("nobody described the option “" + k + "”")
@@ -276,24 +276,24 @@ func (w *walker) load(v value) value {
 		for _, t := range v.texts() {
 			w.add(commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: t, Lang: w.lang.Lang, Why: "loads a module"})
 		}
-		return value{wild: true}
+		return &val{wild: true}
 	}
 	if t := w.lang.find("module:" + name); t != nil {
-		return value{thing: t}
+		return &val{thing: t}
 	}
 	if strings.HasPrefix(name, ".") && w.setting.File != "" {
 		v = exact(path.Join(path.Dir(w.setting.File), name))
 	}
 	if strings.HasSuffix(name, ".json") && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/")) {
 		w.does(commands.Reads, v, "")
-		return value{}
+		return &val{}
 	}
 	if strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/") {
 		w.does(commands.RunsFile, v, "runs code of the project")
 	} else {
 		w.add(commands.Fact{Kind: automode.Run, Target: name, Why: "loads the code of a package"})
 	}
-	return value{wild: true}
+	return &val{wild: true}
 }
 
 // evaluates: text that becomes code of this language. What it does to the
@@ -302,7 +302,7 @@ func (w *walker) evaluates(args []value) {
 	w.strange("text is run as code")
 	for i, a := range args {
 		if a.fn != nil {
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 			continue
 		}
 		if i < len(args)-1 && i > 0 {
@@ -366,5 +366,5 @@ func (w *walker) basePath(args []value) value {
 			return exact(path.Base(s))
 		}
 	}
-	return value{word: commands.Word{Known: automode.Bounded, Data: guess(args...).word.Data}}
+	return &val{word: commands.Word{Known: automode.Bounded, Data: guess(args...).word.Data}}
 }

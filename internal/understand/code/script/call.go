@@ -30,7 +30,7 @@ func (w *walker) given(n *Node) []value {
 	if o.open {
 		// How many more there are nobody knows.
 		for range 4 {
-			o.vals = append(o.vals, value{word: commands.Word{Many: true}})
+			o.vals = append(o.vals, &val{word: commands.Word{Many: true}})
 		}
 	}
 	return o.vals
@@ -59,7 +59,7 @@ func (w *walker) call(v value, args []value) value {
 func (w *walker) lost(args []value) value {
 	for _, a := range args {
 		if a.fn != nil {
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		}
 	}
 	g := guess(args...)
@@ -104,8 +104,8 @@ func (w *walker) method(on value, name string, n *Node) value {
 		return w.lost(w.given(n))
 	}
 	if o := on.obj; o != nil {
-		if x, ok := o.get(name); ok {
-			return w.call(w.member(on, name), w.given(n)).after(x)
+		if _, ok := o.get(name); ok {
+			return w.call(w.member(on, name), w.given(n))
 		}
 	}
 	args := w.given(n)
@@ -115,7 +115,7 @@ func (w *walker) method(on value, name string, n *Node) value {
 	}
 	if f := findFunc(w.lang.Acts, name); f != nil {
 		if on.obj != nil {
-			on = value{obj: on.obj}
+			on = &val{obj: on.obj}
 		}
 		return w.actOn(on, f, args)
 	}
@@ -125,9 +125,6 @@ func (w *walker) method(on value, name string, n *Node) value {
 	}
 	return w.compute(on, name, args)
 }
-
-// after is for what a member's function gives.
-func (v value) after(value) value { return v }
 
 // compute calls a method that only computes.
 func (w *walker) compute(on value, name string, args []value) value {
@@ -149,11 +146,13 @@ func (w *walker) compute(on value, name string, args []value) value {
 	}
 	switch name {
 	case "then":
-		v := value{unset: true}
+		v := &val{unset: true}
 		for _, r := range results {
 			v = either(v, r)
 		}
-		v.unset = false
+		if v.unset {
+			return &val{}
+		}
 		return v
 	case "finally", "catch":
 		for _, r := range results {
@@ -162,7 +161,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 		return on
 	case "map", "collect":
 		if o != nil && o.list && len(args) == 1 && len(results) == len(o.vals) && len(results) > 0 && !w.unsure(o) {
-			return value{obj: &object{list: true, vals: results, deep: w.loop, maker: w.fn, open: o.open}}
+			return &val{obj: &object{list: true, vals: results, deep: w.loop, maker: w.fn, open: o.open}}
 		}
 	}
 	for _, r := range results {
@@ -181,7 +180,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 		if o != nil && o.list && !o.open && !w.unsure(o) && len(args) == 1 {
 			if k, ok := args[0].known(); ok {
 				if i, err := strconv.Atoi(k); err == nil && i >= 0 {
-					return value{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}
+					return &val{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}
 				}
 			}
 		}
@@ -199,7 +198,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 		}
 	case "sort", "filter", "reverse", "flat", "values", "entries", "push", "unshift", "concat_list", "select", "reject", "uniq", "each", "forEach":
 		if o != nil && o.list && (name == "filter" || name == "select") && !o.open && !w.unsure(o) {
-			return value{obj: &object{list: true, vals: o.vals, deep: w.loop, maker: w.fn}}
+			return &val{obj: &object{list: true, vals: o.vals, deep: w.loop, maker: w.fn}}
 		}
 	}
 	if within(w.lang.Alters, name) && o != nil {

@@ -21,9 +21,9 @@ type started struct {
 
 // command is a call that starts a command.
 func (w *walker) command(f *Func, args []value) value {
-	c := started{dir: value{unset: true}, input: value{unset: true}}
+	c := started{dir: &val{unset: true}, input: &val{unset: true}}
 	if len(args) == 0 {
-		return w.gives(f, value{})
+		return w.gives(f, &val{})
 	}
 	rest := args[1:]
 	switch f.Act {
@@ -65,7 +65,7 @@ func (w *walker) command(f *Func, args []value) value {
 	for _, a := range rest {
 		switch {
 		case a.fn != nil:
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		case a.obj != nil && !a.obj.list:
 			w.commandOptions(&c, a.obj)
 		case a.unset, a.data() && a.word.Known == automode.Bounded:
@@ -80,7 +80,7 @@ func (w *walker) command(f *Func, args []value) value {
 	if f.Act != Scripts {
 		w.start(&c)
 	}
-	return w.gives(f, value{})
+	return w.gives(f, &val{})
 }
 
 // bomb: commands are started without end.
@@ -168,7 +168,7 @@ func (w *walker) commandOptions(c *started, o *object) {
 			}
 		default:
 			if v.fn != nil {
-				w.enter(v.fn, value{})
+				w.enter(v.fn, &val{})
 			}
 			if !within(w.lang.Options, k) {
 				w.strange("nobody described the option “" + k + "” of a command")
@@ -201,7 +201,7 @@ func (w *walker) flat(words []commands.Word) value {
 		if i > 0 {
 			v = joined(v, exact(" "))
 		}
-		v = joined(v, value{word: x})
+		v = joined(v, &val{word: x})
 	}
 	return v
 }
@@ -326,13 +326,13 @@ func quotedAll(words []commands.Word) (string, bool) {
 // removes is a path that is removed.
 func (w *walker) removes(args []value) value {
 	if len(args) == 0 {
-		return value{}
+		return &val{}
 	}
 	extent := automode.One
 	for _, a := range args[1:] {
 		switch {
 		case a.fn != nil:
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		case a.obj != nil && !a.obj.list:
 			if v, ok := a.obj.get("recursive"); ok && !v.is("false") || a.obj.open {
 				extent = automode.Tree
@@ -345,7 +345,7 @@ func (w *walker) removes(args []value) value {
 		}
 	}
 	w.deletes(args[0], extent)
-	return value{}
+	return &val{}
 }
 
 func (w *walker) deletes(v value, extent automode.Extent) {
@@ -393,7 +393,7 @@ func (w *walker) mode(args []value) {
 	w.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Words: words, Word: words[0], Why: "changes a mode"})
 	for _, a := range args[2:] {
 		if a.fn != nil {
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 // eval is what an expression comes to.
 func (w *walker) eval(n *Node) value {
 	if n == nil || w.tired() {
-		return value{}
+		return &val{}
 	}
 	switch n.Op {
 	case Text:
@@ -22,7 +22,7 @@ func (w *walker) eval(n *Node) value {
 		v.count = true
 		return v
 	case Plain:
-		return value{word: commands.Word{Known: automode.Bounded}}
+		return &val{word: commands.Word{Known: automode.Bounded}}
 	case Name:
 		return w.name(n.Text)
 	case Member:
@@ -38,14 +38,18 @@ func (w *walker) eval(n *Node) value {
 	case List:
 		o := &object{list: true, deep: w.loop, maker: w.fn}
 		w.pieces(o, n.Kids)
-		return value{obj: o}
+		return &val{obj: o}
 	case Spread:
 		return w.piece(w.eval(n.Kids[0]))
 	case Glue:
 		v := exact("")
 		for i, k := range n.Kids {
 			x := w.text(w.eval(k))
-			x.count = x.count && n.Text == ""
+			if x.count && n.Text != "" {
+				y := *x
+				y.count = false
+				x = &y
+			}
 			if i == 0 {
 				v = x
 			} else {
@@ -69,7 +73,7 @@ func (w *walker) eval(n *Node) value {
 		})
 		return v
 	case Seq:
-		var v value
+		v := &val{}
 		for _, k := range n.Kids {
 			v = w.eval(k)
 		}
@@ -78,13 +82,13 @@ func (w *walker) eval(n *Node) value {
 		return w.set(n)
 	case Let:
 		w.let(n)
-		return value{}
+		return &val{}
 	case Strange:
 		w.strange(n.Text)
 		for _, k := range n.Kids {
 			w.statement(k)
 		}
-		return value{wild: true}
+		return &val{wild: true}
 	}
 	return w.statement(n)
 }
@@ -95,7 +99,7 @@ func (w *walker) mix(n *Node) value {
 	for _, k := range n.Kids {
 		v := w.eval(k)
 		if n.Text == "looks" && !v.data() {
-			v = value{} // only what it is was asked
+			v = &val{} // only what it is was asked
 		}
 		parts = append(parts, w.plain(v))
 	}
@@ -112,10 +116,10 @@ func (w *walker) mix(n *Node) value {
 func (w *walker) plain(v value) value {
 	switch {
 	case v.unset:
-		return value{}
+		return &val{}
 	case v.fn != nil:
-		w.enter(v.fn, value{})
-		return value{}
+		w.enter(v.fn, &val{})
+		return &val{}
 	case v.thing != nil:
 		if !v.inert(0) && (v.call != nil || v.thing.Labels == 0) {
 			w.strange("“" + v.title() + "” is handed on")
@@ -140,7 +144,7 @@ func (w *walker) plain(v value) value {
 	return v
 }
 
-func (v value) title() string {
+func (v *val) title() string {
 	if v.thing == nil {
 		return "it"
 	}
@@ -161,7 +165,7 @@ func (w *walker) text(v value) value {
 		return w.plain(v)
 	}
 	if v.thing != nil && v.thing.Labels == 0 && v.call == nil {
-		return value{}
+		return &val{}
 	}
 	if o := v.obj; o != nil && o.list && len(o.vals) == 1 && !o.open && o.vals[0].data() && !w.unsure(o) {
 		return o.vals[0]
@@ -178,7 +182,7 @@ func (w *walker) name(name string) value {
 	away := w.fn != v.fn || w.loop > v.loop
 	if x.unset {
 		v.early = v.early || away
-		return value{unset: !away}
+		return &val{unset: !away}
 	}
 	if w.habits.shared[name] || w.habits.set[name] && away {
 		if !w.habits.uncount[name] && x.count {
@@ -195,27 +199,27 @@ func (w *walker) name(name string) value {
 func (w *walker) global(name string) value {
 	if t := w.lang.find(""); t != nil {
 		if f := t.find(name); f != nil {
-			return value{thing: t, call: f}
+			return &val{thing: t, call: f}
 		}
 		if within(t.Data, name) {
-			return value{thing: t, call: &pure}
+			return &val{thing: t, call: &pure}
 		}
 	}
 	if t := w.lang.find(name); t != nil && name != "" {
 		if t.Folder {
 			return w.folder()
 		}
-		return value{thing: t}
+		return &val{thing: t}
 	}
 	w.strange("nobody described “" + name + "”")
-	return value{wild: true}
+	return &val{wild: true}
 }
 
 // member is what lies under a name in a value.
 func (w *walker) member(v value, name string) value {
 	if within(w.lang.Never, name) {
 		w.strange("“" + name + "” leads to the language itself")
-		return value{wild: true}
+		return &val{wild: true}
 	}
 	switch {
 	case v.thing != nil:
@@ -238,7 +242,7 @@ func (w *walker) member(v value, name string) value {
 		g.wild = !v.inert(0) && !v.obj.list
 		return g
 	case v.fn != nil:
-		return value{}
+		return &val{}
 	}
 	g := guess(v)
 	g.odd = v.odd
@@ -254,31 +258,31 @@ func (w *walker) member(v value, name string) value {
 func (w *walker) thingMember(v value, name string) value {
 	t := v.thing
 	if v.call == &pure {
-		return value{word: commands.Word{Data: t.Labels}}
+		return &val{word: commands.Word{Data: t.Labels}}
 	}
 	if v.call != nil {
 		if within("name length", name) {
-			return value{}
+			return &val{}
 		}
 		name0, _, _ := strings.Cut(v.call.Names, " ")
 		if s := w.lang.find(name0 + "." + name); s != nil {
-			return value{thing: s}
+			return &val{thing: s}
 		}
 		w.strange("nobody described “" + v.title() + "." + name + "”")
-		return value{wild: true}
+		return &val{wild: true}
 	}
 	if t.Vars {
 		return w.variable(name)
 	}
 	if f := t.find(name); f != nil {
-		return value{thing: t, call: f}
+		return &val{thing: t, call: f}
 	}
 	if within(t.Data, name) {
 		f := &pure
 		if within(w.lang.Alters, name) {
 			f = &alters
 		}
-		return value{thing: t, call: f}
+		return &val{thing: t, call: f}
 	}
 	for rest := t.Names; rest != ""; {
 		var n string
@@ -286,24 +290,24 @@ func (w *walker) thingMember(v value, name string) value {
 		if s := w.lang.find(n + "." + name); s != nil {
 			switch {
 			case s.Input:
-				return value{word: w.setting.Input}
+				return &val{word: w.setting.Input}
 			case s.Folder:
 				return w.folder()
 			}
-			return value{thing: s}
+			return &val{thing: s}
 		}
 		if name == "default" && strings.HasPrefix(n, "module:") {
 			return v
 		}
 	}
 	if s := w.lang.find(name); s != nil && within(t.Names, "globalThis") {
-		return value{thing: s}
+		return &val{thing: s}
 	}
 	if within(t.Names, "globalThis") {
 		return w.global(name)
 	}
 	w.strange("nobody described “" + v.title() + "." + name + "”")
-	return value{wild: true}
+	return &val{wild: true}
 }
 
 // index is a piece or member of a value by a computed name.
@@ -333,7 +337,7 @@ func (w *walker) index(v, key value) value {
 			return guess(v)
 		}
 		w.strange("a member of “" + v.title() + "” is taken by a name that is not known")
-		return value{wild: true}
+		return &val{wild: true}
 	case key.count:
 		return w.piece(v)
 	}
@@ -374,7 +378,7 @@ func (w *walker) object(n *Node) value {
 			w.eval(k)
 		}
 	}
-	return value{obj: o}
+	return &val{obj: o}
 }
 
 // keep puts a member into an object.
@@ -389,7 +393,7 @@ func (w *walker) keep(o *object, key string, v value) {
 func (w *walker) pieces(o *object, kids []*Node) {
 	for _, k := range kids {
 		if k == nil {
-			o.vals = append(o.vals, value{})
+			o.vals = append(o.vals, &val{})
 			continue
 		}
 		if k.Op != Spread {
@@ -402,13 +406,13 @@ func (w *walker) pieces(o *object, kids []*Node) {
 			continue
 		}
 		if v.thing != nil && within(v.thing.Names, "process.argv") {
-			v = value{obj: w.arguments(0)}
+			v = &val{obj: w.arguments(0)}
 			o.vals = append(o.vals, v.obj.vals...)
 			continue
 		}
-		p := w.piece(v)
+		p := *w.piece(v)
 		p.word.Many = true
-		o.vals = append(o.vals, p)
+		o.vals = append(o.vals, &p)
 		o.open = true
 	}
 }
@@ -450,7 +454,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		w.assign(p.Text, v, fresh)
 	case Set:
 		if v.unset || v.obj == nil && v.thing == nil && v.fn == nil {
-			d := value{}
+			d := &val{}
 			w.maybe(func() { d = w.eval(p.Kids[1]) })
 			if v.unset {
 				v = d
@@ -476,7 +480,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 			switch {
 			case k == nil:
 			case k.Op == Spread && o != nil && o.list && !o.open && !w.unsure(o):
-				w.bind(k.Kids[0], value{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}, fresh)
+				w.bind(k.Kids[0], &val{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}, fresh)
 			case k.Op == Spread:
 				w.bind(k.Kids[0], w.plain(v), fresh)
 			default:
@@ -516,7 +520,7 @@ func (w *walker) assign(name string, v value, fresh bool) {
 		for root.outer != nil {
 			root = root.outer
 		}
-		x = w.declare(root, name, value{unset: true})
+		x = w.declare(root, name, &val{unset: true})
 		x.loop, x.branch, x.fn = 0, 0, nil
 	}
 	// A library or a function that a variable comes to hold only later may be
@@ -619,22 +623,22 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	outer, fn, body, result := w.scope, w.fn, w.body, w.result
 	w.fn, w.body = f, f.node.Kids[1]
 	w.scope = &scope{outer: f.in, fn: f, own: true}
-	out := value{unset: true}
-	w.result = &out
+	out := &val{unset: true}
+	w.result = out
 	for i, p := range f.node.Kids[0].Kids {
 		w.names(p, w.scope)
 		if p.Op == Spread {
 			rest := slices.Clone(args[min(i, len(args)):])
-			w.bind(p.Kids[0], value{obj: &object{list: true, vals: rest, deep: w.loop, maker: f}}, true)
+			w.bind(p.Kids[0], &val{obj: &object{list: true, vals: rest, deep: w.loop, maker: f}}, true)
 			break
 		}
-		v := value{unset: true}
+		v := &val{unset: true}
 		if i < len(args) {
 			v = args[i]
 		}
 		w.bind(p, v, true)
 		if x := w.scope.lookup(patternName(p)); x != nil && v.unset && x.val.unset {
-			x.val = value{} // it is given nothing, and will not be
+			x.val = &val{} // it is given nothing, and will not be
 		}
 	}
 	w.hoist(f.node.Kids[1])
@@ -646,7 +650,7 @@ func (w *walker) callClosure(f *closure, args []value) value {
 		w.strange("what a function that calls itself gives is not followed")
 	}
 	if out.unset {
-		return value{}
+		return &val{}
 	}
 	return out
 }

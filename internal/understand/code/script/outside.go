@@ -12,7 +12,7 @@ import (
 
 // variable is a variable of the environment.
 func (w *walker) variable(name string) value {
-	v := value{}
+	v := &val{}
 	if name == "HOME" && w.setting.Home != "" {
 		return exact(w.setting.Home)
 	}
@@ -51,19 +51,19 @@ func (w *walker) folder() value {
 func (w *walker) argument(i int) value {
 	for _, a := range w.setting.Args {
 		if a.Many || a.Glob {
-			return value{word: commands.Word{Data: a.Data}} // who knows which is where
+			return &val{word: commands.Word{Data: a.Data}} // who knows which is where
 		}
 	}
 	if i <= 0 {
-		return value{}
+		return &val{}
 	}
-	v := value{unset: true}
+	v := &val{unset: true}
 	if i -= 2; i >= 0 && i < len(w.setting.Args) {
-		v = value{word: w.setting.Args[i]}
+		v = &val{word: w.setting.Args[i]}
 	}
 	// Some count code on the command line as a file and some do not.
 	if i++; w.setting.File == "" && i < len(w.setting.Args) {
-		v = either(v, value{word: w.setting.Args[i]})
+		v = either(v, &val{word: w.setting.Args[i]})
 	}
 	return v
 }
@@ -72,7 +72,7 @@ func (w *walker) argument(i int) value {
 func (w *walker) arguments(from int) *object {
 	o := &object{list: true, deep: w.loop, maker: w.fn}
 	for i := from; i < len(w.setting.Args); i++ {
-		o.vals = append(o.vals, value{word: w.setting.Args[i]})
+		o.vals = append(o.vals, &val{word: w.setting.Args[i]})
 	}
 	o.open = true
 	return o
@@ -125,7 +125,7 @@ func (w *walker) request(f *Func, args []value) value {
 	for i, x := range args {
 		switch {
 		case x.fn != nil:
-			w.enter(x.fn, value{})
+			w.enter(x.fn, &val{})
 		case x.obj != nil && !x.obj.list:
 			w.requestOptions(&a, x.obj)
 		case i > 0 && !(x.data() && x.word.Known == automode.Bounded) && !x.unset:
@@ -157,11 +157,11 @@ func (w *walker) request(f *Func, args []value) value {
 			w.link = &u
 		}
 	}
-	return value{}
+	return &val{}
 }
 
 func (w *walker) requestOptions(a *address, o *object) {
-	host, port, scheme, at := value{unset: true}, value{unset: true}, exact("http:"), exact("/")
+	host, port, scheme, at := &val{unset: true}, &val{unset: true}, exact("http:"), exact("/")
 	for i, k := range o.keys {
 		v := o.vals[i]
 		switch strings.ToLower(k) {
@@ -224,13 +224,12 @@ func (w *walker) headers(a *address, v value) {
 
 // connects opens a connection that anything may go over.
 func (w *walker) connects(args []value) value {
-	var host, port value
-	host, port = exact("localhost"), value{}
+	host, port := exact("localhost"), &val{}
 	n := 0
 	for _, a := range args {
 		switch {
 		case a.fn != nil:
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		case a.obj != nil && !a.obj.list:
 			for i, k := range a.obj.keys {
 				switch k {
@@ -254,7 +253,7 @@ func (w *walker) connects(args []value) value {
 		host = guess(w.plain(host))
 	}
 	if !port.data() {
-		port = value{}
+		port = &val{}
 	}
 	for _, h := range host.texts() {
 		u := h
@@ -266,7 +265,7 @@ func (w *walker) connects(args []value) value {
 		}
 		w.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: u, Why: "opens a connection to that host"})
 	}
-	return value{}
+	return &val{}
 }
 
 func isNumber(w commands.Word) bool {
@@ -275,11 +274,11 @@ func isNumber(w commands.Word) bool {
 
 // listens takes connections, from other hosts unless it says which.
 func (w *walker) listens(args []value) value {
-	host := value{}
+	host := &val{}
 	for _, a := range args {
 		switch {
 		case a.fn != nil:
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		case a.obj != nil:
 			if v, ok := a.obj.get("host"); ok {
 				host = v
@@ -293,7 +292,7 @@ func (w *walker) listens(args []value) value {
 		}
 	}
 	if host.is("127.0.0.1") || host.is("localhost") || host.is("::1") {
-		return value{}
+		return &val{}
 	}
 	t := host.word
 	if t.Known != automode.Exact {
@@ -301,13 +300,13 @@ func (w *walker) listens(args []value) value {
 	}
 	w.link = &t
 	w.add(commands.Fact{Kind: automode.Expose, Target: t.Text, Why: "lets other hosts reach it"})
-	return value{}
+	return &val{}
 }
 
 // opens a file to be read, or to be written as the mode says.
 func (w *walker) opens(f *Func, args []value) value {
 	if len(args) == 0 {
-		return value{}
+		return &val{}
 	}
 	mode := "r"
 	if len(args) > 1 && args[1].fn == nil && !args[1].unset {
@@ -318,13 +317,13 @@ func (w *walker) opens(f *Func, args []value) value {
 	}
 	for _, a := range args[1:] {
 		if a.fn != nil {
-			w.enter(a.fn, value{})
+			w.enter(a.fn, &val{})
 		} else if a.obj != nil {
 			w.options(a)
 		}
 	}
 	if isInput(args[0]) {
-		return value{word: w.setting.Input}
+		return &val{word: w.setting.Input}
 	}
 	role := commands.Writes
 	switch {
@@ -336,5 +335,5 @@ func (w *walker) opens(f *Func, args []value) value {
 		role = commands.Edits
 	}
 	w.fact(f, role, args[0], nil)
-	return w.gives(f, value{})
+	return w.gives(f, &val{})
 }

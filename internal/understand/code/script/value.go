@@ -7,9 +7,12 @@ import (
 	"automode/internal/commands"
 )
 
-// value is what an expression may come to. The zero value is mere data that is
-// not known.
-type value struct {
+// value is what an expression may come to. It is never changed once something
+// else may have hold of it, and never nil.
+type value = *val
+
+// val's zero value is mere data that is not known.
+type val struct {
 	word  commands.Word   // its text
 	more  []commands.Word // other texts that it may be
 	fn    *closure
@@ -46,11 +49,11 @@ type closure struct {
 	ran  bool
 }
 
-func exact(s string) value { return value{word: commands.Lit(s)} }
+func exact(s string) value { return &val{word: commands.Lit(s)} }
 
 // guess is data that is not known, with the labels of what it was made of.
 func guess(from ...value) value {
-	var v value
+	v := &val{}
 	for _, x := range from {
 		w := x.label()
 		v.word.Data |= w.Data
@@ -60,10 +63,10 @@ func guess(from ...value) value {
 	return v
 }
 
-func number() value { return value{word: commands.Word{Known: automode.Bounded}, count: true} }
+func number() value { return &val{word: commands.Word{Known: automode.Bounded}, count: true} }
 
 // label is the data that everything in a value carries.
-func (v value) label() commands.Word {
+func (v *val) label() commands.Word {
 	w := commands.Word{Data: v.word.Data, Encoded: v.word.Encoded}
 	for _, m := range v.more {
 		w.Data |= m.Data
@@ -88,11 +91,11 @@ func (v value) label() commands.Word {
 }
 
 // data reports whether the value is neither code nor library.
-func (v value) data() bool { return v.fn == nil && v.thing == nil && v.obj == nil }
+func (v *val) data() bool { return v.fn == nil && v.thing == nil && v.obj == nil }
 
 // texts are all the words that the value may be; a value of another sort is a
 // word that is not known.
-func (v value) texts() []commands.Word {
+func (v *val) texts() []commands.Word {
 	if !v.data() || v.unset {
 		return []commands.Word{v.label()}
 	}
@@ -100,7 +103,7 @@ func (v value) texts() []commands.Word {
 }
 
 // inert reports whether nothing in the value can be called to any effect.
-func (v value) inert(depth int) bool {
+func (v *val) inert(depth int) bool {
 	switch {
 	case v.wild || v.fn != nil || depth > 4:
 		return false
@@ -117,10 +120,10 @@ func (v value) inert(depth int) bool {
 }
 
 // is reports whether the value is exactly that text.
-func (v value) is(s string) bool { return v.data() && len(v.more) == 0 && v.word.Is(s) }
+func (v *val) is(s string) bool { return v.data() && len(v.more) == 0 && v.word.Is(s) }
 
 // known is the text of the value when there is only one.
-func (v value) known() (string, bool) {
+func (v *val) known() (string, bool) {
 	if !v.data() || v.unset || len(v.more) > 0 || v.here || !v.word.Exact() {
 		return "", false
 	}
@@ -149,10 +152,8 @@ func either(a, b value) value {
 		g.odd, g.count = a.odd || b.odd, a.count && b.count
 		return g
 	}
-	a.more = append(append([]commands.Word(nil), a.more...), b.texts()...)
-	a.here, a.odd, a.wild = a.here || b.here, a.odd || b.odd, a.wild || b.wild
-	a.count = a.count && b.count
-	return a
+	return &val{word: a.word, more: append(append([]commands.Word(nil), a.more...), b.texts()...),
+		here: a.here || b.here, odd: a.odd || b.odd, wild: a.wild || b.wild, count: a.count && b.count}
 }
 
 // joined is the text of two values, one behind the other.
@@ -178,7 +179,7 @@ func joined(a, b value) value {
 			list = append(list, glue(x, y))
 		}
 	}
-	return value{word: list[0], more: list[1:], here: b.here || a.here && b.is(""), wild: a.wild || b.wild}
+	return &val{word: list[0], more: list[1:], here: b.here || a.here && b.is(""), wild: a.wild || b.wild}
 }
 
 // glue is one word behind another.
@@ -215,7 +216,7 @@ func (o *object) get(key string) (value, bool) {
 			return o.vals[i], true
 		}
 	}
-	return value{}, false
+	return &val{}, false
 }
 
 // put gives the object a member.

@@ -28,7 +28,7 @@ type walker struct {
 	fn      *closure
 	body    *Node // what fn runs, or the program
 	scope   *scope
-	result  *value // what the function that is walked gives
+	result  value // what the function that is walked gives
 	funcs   []*closure
 	odd     bool // something was taken by a name that is not known
 	altered bool // and something of a value that is not followed was changed
@@ -66,7 +66,7 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	}
 	for i := 0; i < len(w.funcs); i++ { // some make more
 		if f := w.funcs[i]; !f.ran {
-			w.enter(f, value{})
+			w.enter(f, &val{})
 		}
 	}
 	for i := range w.out.Facts {
@@ -165,7 +165,7 @@ func (w *walker) hoist(n *Node) {
 		}
 		switch {
 		case k.Op == Function && k.Text != "":
-			w.declare(w.scope, k.Text, value{unset: true}).val = w.closure(k)
+			w.declare(w.scope, k.Text, &val{unset: true}).val = w.closure(k)
 		case k.Op == Let && k.Text != "var":
 			w.names(k.Kids[0], w.scope)
 		case k.Op == Seq:
@@ -197,7 +197,7 @@ func (w *walker) vars(n *Node) {
 func (w *walker) names(p *Node, s *scope) {
 	switch p.Op {
 	case Name:
-		w.declare(s, p.Text, value{unset: true})
+		w.declare(s, p.Text, &val{unset: true})
 	case Set, Spread:
 		w.names(p.Kids[0], s)
 	case Pair:
@@ -214,7 +214,7 @@ func (w *walker) names(p *Node, s *scope) {
 func (w *walker) closure(n *Node) value {
 	f := &closure{node: n, in: w.scope}
 	w.funcs = append(w.funcs, f)
-	return value{fn: f}
+	return &val{fn: f}
 }
 
 // within walks f in a scope of its own.
@@ -235,8 +235,9 @@ func (w *walker) maybe(f func()) {
 // block walks statements in the scope that is there and gives the value of the
 // last.
 func (w *walker) block(n *Node) (last value) {
+	last = &val{}
 	if n == nil {
-		return value{}
+		return &val{}
 	}
 	if n.Op != Block {
 		return w.statement(n)
@@ -248,8 +249,9 @@ func (w *walker) block(n *Node) (last value) {
 }
 
 func (w *walker) statement(n *Node) (v value) {
+	v = &val{}
 	if n == nil || w.tired() {
-		return value{}
+		return &val{}
 	}
 	switch n.Op {
 	case Block:
@@ -285,7 +287,7 @@ func (w *walker) statement(n *Node) (v value) {
 			w.inner(func() {
 				if len(n.Kids) > 1 && n.Kids[1] != nil {
 					w.names(n.Kids[1], w.scope)
-					w.bind(n.Kids[1], value{}, true)
+					w.bind(n.Kids[1], &val{}, true)
 				}
 				for i, k := range n.Kids {
 					if i > 1 {
@@ -297,16 +299,16 @@ func (w *walker) statement(n *Node) (v value) {
 	case Throw:
 		w.shows(w.plain(w.eval(n.Kids[0])))
 	case Return:
-		r := value{}
+		r := &val{}
 		if len(n.Kids) > 0 && n.Kids[0] != nil {
 			r = w.eval(n.Kids[0])
 		}
 		switch {
 		case w.result == nil:
 		case w.result.unset:
-			*w.result = r
+			*w.result = *r
 		default:
-			*w.result = either(*w.result, r)
+			*w.result = *either(w.result, r)
 		}
 	case Leave:
 	default:
@@ -346,7 +348,7 @@ func (w *walker) each(n *Node) {
 	if o := from.obj; o != nil && n.Text == "" && o.list && !w.unsure(o) && len(o.vals) <= maxTurns && w.steps < maxSteps/4 {
 		turns = o.vals
 		if o.open {
-			turns = append(slices.Clip(turns), value{})
+			turns = append(slices.Clip(turns), &val{})
 		}
 	}
 	if n.Text == "keys" {
@@ -379,14 +381,16 @@ func (w *walker) piece(v value) value {
 	case o == nil || !o.list:
 		return w.plain(v)
 	}
-	p := value{unset: true}
+	p := &val{unset: true}
 	for _, x := range o.vals {
 		p = either(p, x)
 	}
 	if p.unset || o.open || w.unsure(o) {
-		p = either(p, value{word: commands.Word{Data: o.labels}})
+		p = either(p, &val{word: commands.Word{Data: o.labels}})
 	}
-	p.unset = false
+	if p.unset {
+		return &val{}
+	}
 	return p
 }
 
