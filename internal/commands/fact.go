@@ -14,6 +14,7 @@ type Fact struct {
 	Flag      string // the option that brings it about
 	Why       string
 	Mounts    []Mount // code that runs Inside: folders of this machine that it sees
+	Input     *Word   // of code: what it gets on standard input; nil: what the invocation itself gets
 	Traits    automode.Traits
 	Role      Role
 	Kind      automode.Kind

@@ -36,6 +36,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	if f.Swarms && in.endless {
 		r.swarm("starts a command for every line of an input without end, and none waits for another")
 	}
+	if f.Input != nil {
+		in = textFlow(alts{*f.Input}, "")
+	}
 	switch f.Role {
 	case commands.RunsWords:
 		words := r.filled(f.Words, in)

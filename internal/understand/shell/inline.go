@@ -10,6 +10,7 @@ import (
 	"automode/internal/mask"
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/javascript"
+	"automode/internal/understand/code/python"
 )
 
 // understood reads a text in a language other than the shell's. ok is false
@@ -18,6 +19,8 @@ func understood(lang commands.Lang, text string, s code.Setting) (reading code.R
 	switch lang {
 	case commands.JavaScript:
 		return javascript.Read(text, s), true
+	case commands.Python:
+		return python.Read(text, s), true
 	}
 	return code.Reading{}, false
 }
@@ -33,16 +36,19 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	if len(text.Text) > code.MaxText || doubtful(strings.ReplaceAll(text.Text, "\r\n", "\n")) != "" {
 		return false
 	}
-	beside := neighbours{r: r, folders: folders}
-	beside.path(f.Lang, st)
-	s := code.Setting{Args: f.Words, Input: in.asWord(), Home: r.world.Home(), Secret: mask.SecretName, Beside: beside.has}
+	beside := neighbours{r: r, lang: f.Lang, folders: folders}
+	beside.path(st)
+	setting := code.Setting{Args: f.Words, Input: in.asWord(), Secret: mask.SecretName, Beside: beside.has}
 	if f.Role == commands.RunsFile {
-		s.File = e.Target
+		setting.File = e.Target
 	}
-	if len(st.cwds) == 1 {
-		s.Cwd = st.cwds[0]
+	if r.away == 0 {
+		setting.Home, _ = known(r.home(st))
+		if len(st.cwds) == 1 {
+			setting.Cwd = st.cwds[0]
+		}
 	}
-	reading, ok := understood(f.Lang, text.Text, s)
+	reading, ok := understood(f.Lang, text.Text, setting)
 	if !ok {
 		return false
 	}
@@ -106,6 +112,7 @@ func codeTurn(f *commands.Fact) int {
 // neighbours are the modules that lie where an interpreter looks first.
 type neighbours struct {
 	r       *reader
+	lang    commands.Lang
 	folders []string // empty: not known
 	names   []string
 	listed  bool
@@ -113,9 +120,9 @@ type neighbours struct {
 }
 
 // path adds the folders of the variable that an interpreter takes modules from.
-func (n *neighbours) path(lang commands.Lang, st *state) {
+func (n *neighbours) path(st *state) {
 	name := ""
-	switch lang {
+	switch n.lang {
 	case commands.Python:
 		name = "PYTHONPATH"
 	case commands.Perl:
@@ -148,11 +155,20 @@ func (n *neighbours) has(module string) bool {
 		return true
 	}
 	for _, name := range n.names {
-		if rest, ok := strings.CutPrefix(name, module); ok && (rest == "" || rest[0] == '.') {
+		if rest, ok := strings.CutPrefix(name, module); ok && (rest == "" || rest[0] == '.' && n.loaded(path.Ext(rest))) {
 			return true
 		}
 	}
 	return false
+}
+
+// loaded reports whether the interpreter loads files whose names end so.
+func (n *neighbours) loaded(ext string) bool {
+	switch n.lang {
+	case commands.Python:
+		return ext == ".py" || ext == ".pyc" || ext == ".pyw" || ext == ".so" || ext == ".pyd"
+	}
+	return true
 }
 
 // list looks at each folder once. A folder below it counts only as a package.

@@ -1,0 +1,340 @@
+package python
+
+import (
+	"automode"
+	"automode/internal/commands"
+)
+
+// args are the arguments of a call.
+type args struct {
+	n     *node
+	list  []value
+	names []string // of the arguments by name
+	named []value
+	star  value // elements that are spread over positions from the last one on
+	many  bool  // something was spread
+	any   bool  // names that nobody knows were spread
+}
+
+// at is the argument at a position or with a name; ok is false when there is
+// none.
+func (a *args) at(i int, name string) (v value, ok bool) {
+	if a == nil {
+		return nil, false
+	}
+	if i >= 0 && i < len(a.list) {
+		v, ok = a.list[i], true
+	} else if a.many && i >= 0 {
+		v, ok = a.star, true
+	}
+	if name != "" {
+		for k, x := range a.names {
+			if x == name {
+				v, ok = join(v, a.named[k]), true
+			}
+		}
+		if a.any {
+			v, ok = join(v, a.star), true
+		}
+	}
+	return v, ok
+}
+
+// kept are the values of the arguments that may be part of what comes out: not
+// the functions that are only called.
+func (a *args) kept() []value {
+	if a == nil {
+		return nil
+	}
+	out := make([]value, 0, len(a.list)+len(a.named)+1)
+	for _, v := range a.list {
+		out = append(out, v.uncalled())
+	}
+	for i, v := range a.named {
+		if a.names[i] != "default" {
+			v = v.uncalled()
+		}
+		out = append(out, v)
+	}
+	if a.many || a.any {
+		out = append(out, a.star)
+	}
+	return out
+}
+
+// uncalled is the value without functions.
+func (v value) uncalled() value {
+	var out value
+	for i := range v {
+		if k := v[i].kind; k != callable && k != defined && k != bound {
+			out = append(out, v[i])
+		}
+	}
+	return out
+}
+
+// all are the values of every argument.
+func (a *args) all() []value {
+	if a == nil {
+		return nil
+	}
+	out := append(append([]value(nil), a.list...), a.named...)
+	if a.many || a.any {
+		out = append(out, a.star)
+	}
+	return out
+}
+
+func (r *reader) secret(name string) bool { return r.Secret == nil || r.Secret(name) }
+
+func (r *reader) arguments(n *node, s *scope) *args {
+	a := &args{n: n}
+	for _, k := range n.kids[1:] {
+		switch k.kind {
+		case starNode:
+			a.star = join(a.star, r.elements(r.eval(k.kids[0], s)))
+			a.many = true
+		case spreadNode:
+			a.star = join(a.star, r.elements(r.eval(k.kids[0], s)))
+			a.any = true
+		case keywordNode:
+			a.names = append(a.names, k.text)
+			a.named = append(a.named, r.eval(k.kids[0], s))
+		default:
+			v := r.eval(k, s)
+			if a.many {
+				a.star = join(a.star, v)
+				continue
+			}
+			a.list = append(a.list, v)
+		}
+	}
+	return a
+}
+
+// callNode follows a call.
+func (r *reader) callNode(n *node, s *scope) value {
+	f := n.kids[0]
+	if f.kind != attrNode {
+		v := r.eval(f, s)
+		return r.call(n, v, r.arguments(n, s), s)
+	}
+	on := r.eval(f.kids[0], s)
+	a := r.arguments(n, s)
+	var out value
+	for i := range on {
+		x := &on[i]
+		switch x.kind {
+		case data, object:
+			out = join(out, r.method(n, f.text, x, a, s))
+		default:
+			out = join(out, r.call(n, r.attribute(f, on[i:i+1]), a, s))
+		}
+	}
+	return out
+}
+
+// call follows a call of each of the things that the value may be.
+func (r *reader) call(n *node, v value, a *args, s *scope) value {
+	var out value
+	for i := range v {
+		f := &v[i]
+		switch f.kind {
+		case data:
+			if f.number || f.none || f.exact() {
+				continue // it fails
+			}
+			out = join(out, r.unknown(n, "it calls what is not known"))
+		case callable:
+			out = join(out, r.perform(n, f, a, s))
+		case defined:
+			out = join(out, r.run(n, f.fn, a))
+		case bound:
+			out = join(out, r.method(n, f.name, f.self, a, s))
+		case module:
+		default:
+			r.fail(n.line, "it calls what is not known")
+			out = join(out, value{{kind: opaque}})
+		}
+	}
+	return out
+}
+
+// mayCall follows calls of the functions among the arguments, with whatever
+// else is there: a function that is handed on may be called at any time.
+func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (result value) {
+	list := append(a.all(), self)
+	all := r.reach(list...)
+	any := false
+	for i := range all {
+		k := all[i].kind
+		any = any || k == callable || k == defined || k == bound || k == classOf || k == opaque
+	}
+	if !any {
+		return nil
+	}
+	var with value
+	for i := range all {
+		if k := all[i].kind; k == data || k == object {
+			with = join(with, value{all[i]})
+		}
+	}
+	inner := &args{n: n, star: join(with, r.elements(with)), many: true}
+	if listed(through, name) {
+		// It is called with what lies in the others, and with nothing else.
+		inner.star = r.elements(self)
+		for _, v := range a.list {
+			inner.star = join(inner.star, r.elements(v))
+		}
+		if a.many {
+			inner.star = join(inner.star, r.elements(a.star))
+		}
+	} else {
+		inner.star = join(inner.star, value{{deep: true}})
+	}
+	for i := range all {
+		f := &all[i]
+		switch {
+		case f.kind == opaque, f.kind == classOf:
+			r.fail(n.line, "something that nobody knows is handed on")
+			result = join(result, value{*f})
+		case f.kind == data, f.kind == object, f.kind == module, r.handed.has(f):
+			// What is followed already is given no more than it was.
+		default:
+			outer := r.handed
+			r.handed = append(outer[:len(outer):len(outer)], *f)
+			result = join(result, r.call(n, all[i:i+1], inner, s))
+			r.handed = outer
+		}
+	}
+	return result
+}
+
+// function is a function or lambda of the code.
+func (r *reader) function(n *node, s *scope) value {
+	for _, p := range n.params {
+		if p.note != nil {
+			r.eval(p.note, s)
+		}
+	}
+	if n.fn == nil {
+		n.fn = &function{n: n, all: map[string]value{}, args: map[string]value{}}
+	}
+	n.fn.around = s
+	for i := range n.params {
+		if p := &n.params[i]; p.value != nil {
+			// It is made once, where the function is.
+			n.fn.args[p.name+"="] = join(n.fn.args[p.name+"="], r.eval(p.value, s))
+		}
+	}
+	return value{{kind: defined, fn: n.fn}}
+}
+
+func (r *reader) define(n *node, s *scope) {
+	for _, k := range n.kids {
+		r.eval(k, s) // what it is said to return
+	}
+	r.assign(s, n.text, r.function(n, s))
+}
+
+// run follows a call of a function of the code.
+func (r *reader) run(n *node, f *function, a *args) value {
+	f.ran = true
+	if f.active && r.forks > f.forks {
+		r.tireless()
+	}
+	if f.active || len(r.calls) > maxCalls {
+		// It is followed already: what it is given this time counts there.
+		for i := range f.n.params {
+			p := &f.n.params[i]
+			was := f.args[p.name]
+			if now := join(was, r.parameter(f, i, a)); !same(was, now) {
+				if len(now) > 4 {
+					now = now.widened()
+				}
+				if !same(was, now) {
+					f.args[p.name] = now
+					r.changed = true
+				}
+			}
+		}
+		if !f.active {
+			r.fail(n.line, "functions call each other too deep to be followed")
+		}
+		return f.result
+	}
+	f.active, f.forks = true, r.forks
+	r.calls = append(r.calls, f)
+	in := newScope(f.around)
+	in.all = f.all
+	for i := range f.n.params {
+		p := &f.n.params[i]
+		r.assign(in, p.name, join(r.parameter(f, i, a), f.args[p.name]))
+	}
+	if f.n.kind == lambdaNode {
+		in.result = r.eval(f.n.kids[0], in)
+	} else if !r.block(f.n.body, in) {
+		in.result = join(in.result, none())
+	}
+	r.calls = r.calls[:len(r.calls)-1]
+	f.active = false
+	if now := join(f.result, in.result); !same(now, f.result) {
+		f.result = now
+		r.changed = true
+	}
+	return in.result
+}
+
+// parameter is what a function gets for one of its parameters.
+func (r *reader) parameter(f *function, i int, a *args) value {
+	p := &f.n.params[i]
+	position, stars := i, false
+	for _, q := range f.n.params[:i] {
+		stars = stars || q.star != ""
+	}
+	if stars {
+		position = -1
+	}
+	switch p.star {
+	case "*", "**":
+		rest := atom{deep: true, sites: r.container(f.n)}
+		for _, v := range a.all() {
+			r.put(rest.sites, v)
+		}
+		return value{rest}
+	}
+	v, ok := a.at(position, p.name)
+	if !ok || a != nil && (a.many || a.any) {
+		v = join(v, f.args[p.name+"="])
+	}
+	return v
+}
+
+// unreached follows functions that nothing called, in code that was not
+// understood whole: what was not understood may call them.
+func (r *reader) unreached(list []*node) {
+	if r.why == "" {
+		return
+	}
+	for _, n := range list {
+		if n.kind == defNode {
+			if n.fn == nil {
+				r.define(n, r.global)
+			}
+			if !n.fn.ran {
+				r.run(n, n.fn, &args{n: n, star: value{{kind: opaque}}, many: true, any: true})
+			}
+		}
+		r.unreached(n.body)
+		r.unreached(n.alt)
+		r.unreached(n.last)
+	}
+}
+
+// tireless: processes are made without end.
+func (r *reader) tireless() {
+	r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: copies, Why: "starts copies of itself without end"})
+}
+
+// copies is what a process that is forked makes.
+const copies = "copies of itself"

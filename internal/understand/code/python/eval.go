@@ -1,0 +1,410 @@
+package python
+
+import (
+	"strconv"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// eval is what an expression may be. What it does on the way is noted.
+func (r *reader) eval(n *node, s *scope) value {
+	if r.work++; r.work > maxWork {
+		return r.unknown(n, "it does more than can be followed")
+	}
+	switch n.kind {
+	case nameNode:
+		if v, ok := r.lookup(s, n.text); ok {
+			return v
+		}
+		return r.special(n)
+	case numberNode, constNode:
+		if n.text == "None" {
+			return none()
+		}
+		return value{{number: true, word: commands.Lit(n.text)}}
+	case textNode:
+		if len(n.names) > 0 {
+			return some(0)
+		}
+		return str(n.text)
+	case formatNode:
+		return r.format(n, s)
+	case tupleNode, listNode, setNode, dictNode:
+		return r.display(n, s)
+	case compNode:
+		return r.comprehension(n, s)
+	case attrNode:
+		return r.attribute(n, r.eval(n.kids[0], s))
+	case itemNode:
+		return r.item(n, s)
+	case sliceNode:
+		for _, k := range n.kids {
+			if k != nil {
+				r.eval(k, s)
+			}
+		}
+		return num()
+	case callNode:
+		return r.callNode(n, s)
+	case starNode:
+		return r.elements(r.eval(n.kids[0], s))
+	case unaryNode:
+		var list []value
+		for _, k := range n.kids {
+			list = append(list, r.eval(k, s))
+		}
+		if n.text == "-" && len(list[0]) == 1 && list[0][0].number && list[0][0].word.Known == automode.Exact {
+			return value{{number: true, word: commands.Lit("-" + list[0][0].word.Text)}}
+		}
+		if n.text != "format" {
+			return num()
+		}
+		v := r.plain(list...)
+		v[0].deep = false
+		return v
+	case binaryNode:
+		v := r.eval(n.kids[0], s)
+		for i, k := range n.kids[1:] {
+			right := r.eval(k, s)
+			switch n.names[i] {
+			case "+":
+				v = r.sum(n, v, right)
+			case "/":
+				v = r.over(n, v, right)
+			case "%":
+				v = r.percent(n, v, right, k)
+			default:
+				v = r.operate(n, v, right)
+			}
+		}
+		return v
+	case compareNode:
+		for _, k := range n.kids {
+			r.eval(k, s)
+		}
+		return num()
+	case boolNode:
+		var v value
+		for _, k := range n.kids {
+			v = join(v, r.eval(k, s))
+		}
+		return v
+	case condNode:
+		r.eval(n.kids[1], s)
+		return join(r.eval(n.kids[0], s), r.eval(n.kids[2], s))
+	case lambdaNode:
+		return r.function(n, s)
+	case walrusNode:
+		v := r.eval(n.kids[1], s)
+		at := s
+		for at.inline || at.lazy {
+			at = at.around
+		}
+		r.assign(at, n.kids[0].text, v)
+		if at != s {
+			// A comprehension may run it at any time, or not at all.
+			at.vars[n.kids[0].text] = join(at.all[n.kids[0].text], builtin(n.kids[0].text))
+		}
+		return v
+	case yieldNode:
+		v := none()
+		if len(n.kids) > 0 {
+			if v = r.eval(n.kids[0], s); n.flag {
+				v = r.elements(v)
+			}
+		}
+		a := atom{deep: true, sites: r.container(n)}
+		r.put(a.sites, v)
+		at := s
+		for at.inline || at.lazy {
+			at = at.around
+		}
+		at.result = join(at.result, value{a})
+		return none()
+	}
+	return r.unknown(n, "an expression that was not read")
+}
+
+// special are the names that hold something of the code itself.
+func (r *reader) special(n *node) value {
+	switch n.text {
+	case "__name__":
+		return str("__main__")
+	case "__file__":
+		if r.File != "" {
+			return str(r.File)
+		}
+		return some(0)
+	case "__doc__":
+		return some(0)
+	}
+	if hiddenName(n.text) {
+		return r.unknown(n, "“"+n.text+"” reaches into the language itself")
+	}
+	return r.unknown(n, "nobody knows what “"+n.text+"” is")
+}
+
+// hiddenName reports whether an attribute leads to how the language works
+// inside, from where everything can be reached.
+func hiddenName(s string) bool {
+	if strings.HasPrefix(s, "_") {
+		return true
+	}
+	for _, p := range []string{"gi_", "cr_", "ag_", "f_", "tb_", "co_", "func_", "im_"} {
+		if strings.HasPrefix(s, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) format(n *node, s *scope) value {
+	v := str("")
+	for _, k := range n.kids {
+		part := r.eval(k, s)
+		if enc := part.widenedText(); enc != nil {
+			part = enc
+		}
+		v = concatAll(v, part)
+	}
+	return v
+}
+
+// widenedText is the text that a value comes to when more than its words is
+// looked at: a container shows what it holds. Nil: its words say it all.
+func (v value) widenedText() value {
+	for i := range v {
+		if a := &v[i]; a.kind == data && a.sites != 0 || a.kind == opaque {
+			d, enc := v.carries()
+			return value{{word: commands.Word{Data: d, Encoded: enc}}}
+		}
+	}
+	return nil
+}
+
+// display is a list, tuple, set or dictionary written out.
+func (r *reader) display(n *node, s *scope) value {
+	a := atom{sites: r.container(n), list: n}
+	if n.parts == nil {
+		n.parts = make([]value, len(n.kids))
+	}
+	for i, k := range n.kids {
+		if k == nil {
+			continue // what follows is spread
+		}
+		v := r.eval(k, s)
+		n.parts[i] = join(n.parts[i], v)
+		if n.kind == dictNode && i%2 == 1 && n.kids[i-1] == nil {
+			for j := range v {
+				if v[j].kind == object && v[j].owner == &environType {
+					v = some(automode.SecretData)
+					a.name = "environ"
+					break
+				}
+			}
+			v = r.elements(v)
+		}
+		r.put(a.sites, v)
+	}
+	if len(n.kids) == 0 && n.kind == tupleNode {
+		return value{{deep: true}}
+	}
+	return value{a}
+}
+
+// comprehension follows its clauses once, with the names that they assign.
+func (r *reader) comprehension(n *node, s *scope) value {
+	if n.fn == nil {
+		n.fn = &function{n: n, all: map[string]value{}}
+	}
+	in := newScope(s)
+	in.all = n.fn.all
+	lazy := n.text == "("
+	in.inline, in.lazy = !lazy, lazy
+	for i, c := range n.body {
+		if len(c.kids) == 1 {
+			r.eval(c.kids[0], in)
+			continue
+		}
+		from := in
+		if i == 0 {
+			from = s
+		}
+		r.each(c.kids[0], r.eval(c.kids[1], from), in)
+	}
+	a := atom{sites: r.container(n)}
+	for _, k := range n.kids {
+		r.put(a.sites, r.eval(k, in))
+	}
+	return value{a}
+}
+
+// sum is a + b: texts put together, or the elements of both.
+func (r *reader) sum(n *node, a, b value) value {
+	if a.isText() && b.isText() {
+		return concatAll(a, b)
+	}
+	if len(a) == 1 && len(b) == 1 && a[0].list != nil && b[0].list != nil && !a[0].deep && !b[0].deep && r.mutated&(a[0].sites|b[0].sites) == 0 &&
+		!spreads(a[0].list) && !spreads(b[0].list) {
+		return r.sequence(n, append(append([]value(nil), a[0].list.parts...), b[0].list.parts...))
+	}
+	return r.operate(n, a, b)
+}
+
+// isText reports whether a value is text or not known, and no container whose
+// elements are known.
+func (v value) isText() bool {
+	for i := range v {
+		if a := &v[i]; a.kind != data || a.none || a.number || a.sites != 0 {
+			return false
+		}
+	}
+	return len(v) > 0
+}
+
+// operate is any other operator: of data and of what tables describe it gives
+// data.
+func (r *reader) operate(n *node, a, b value) value {
+	for _, v := range []value{a, b} {
+		for i := range v {
+			switch v[i].kind {
+			case data, object, callable:
+			default:
+				return r.unknown(n, "an operator on something that nobody knows")
+			}
+		}
+	}
+	onlyNumbers := true
+	for _, v := range []value{a, b} {
+		for i := range v {
+			onlyNumbers = onlyNumbers && v[i].number
+		}
+	}
+	if onlyNumbers {
+		return num()
+	}
+	return r.derived(n, a, b)
+}
+
+// over is a / b, which puts paths together.
+func (r *reader) over(n *node, a, b value) value {
+	var out value
+	paths := false
+	for i := range a {
+		paths = paths || a[i].kind == object && a[i].owner == &pathType
+	}
+	for i := range b {
+		paths = paths || b[i].kind == object && b[i].owner == &pathType
+	}
+	if !paths {
+		return r.operate(n, a, b)
+	}
+	for _, x := range a.words() {
+		for _, y := range b.words() {
+			out = join(out, value{{kind: object, owner: &pathType, word: joinPath(x, y)}})
+		}
+	}
+	return out
+}
+
+// percent is text % values, or what is left of a division.
+func (r *reader) percent(n *node, a, b value, right *node) value {
+	format, ok := a.text()
+	if !ok || strings.Count(format, "%") != 1 || strings.Count(format, "%s") != 1 {
+		v := r.operate(n, a, b)
+		return v
+	}
+	if right.kind == tupleNode {
+		b = r.elements(b)
+	}
+	if b.widenedText() != nil {
+		return r.plain(b)
+	}
+	front, back, _ := strings.Cut(format, "%s")
+	return concatAll(concatAll(str(front), b), str(back))
+}
+
+// item is an index into a value.
+func (r *reader) item(n *node, s *scope) value {
+	v, key := r.eval(n.kids[0], s), r.eval(n.kids[1], s)
+	index := n.kids[1]
+	var out value
+	for i := range v {
+		a := &v[i]
+		switch {
+		case a.kind == opaque:
+			return v
+		case a.kind == object && a.owner == &environType:
+			out = join(out, r.variable(n, key))
+		case a.kind == data && a.sites == 1<<arguments && !a.deep && index.kind == numberNode:
+			out = join(out, r.argument(index.text))
+		case index.kind == sliceNode && a.kind == data:
+			if a.sites == 0 {
+				out = join(out, value{{deep: true, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
+			} else {
+				out = join(out, value{*a})
+			}
+		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound, a.kind == classOf:
+			r.fail(n.line, "an index into something that has none")
+		case a.kind == callable:
+			out = join(out, value{*a}) // list[int]: the class with a note
+		default:
+			out = join(out, r.elements(v[i:i+1]))
+		}
+	}
+	if _, isText := v.text(); isText {
+		d, enc := v.carries()
+		return value{{word: commands.Word{Data: d, Encoded: enc}}}
+	}
+	return out
+}
+
+// argument is sys.argv[n].
+func (r *reader) argument(n string) value {
+	i, err := strconv.Atoi(n)
+	if err != nil {
+		return r.heap[arguments]
+	}
+	if i == 0 {
+		return str(r.File)
+	}
+	for _, w := range r.Args[:min(i, len(r.Args))] {
+		if w.Many || w.Glob {
+			return some(w.Data)
+		}
+	}
+	if i > len(r.Args) {
+		return none() // it fails
+	}
+	return value{{word: r.Args[i-1]}}
+}
+
+// variable is a variable of the environment.
+func (r *reader) variable(n *node, key value) value {
+	name, ok := key.text()
+	switch {
+	case !ok:
+		return some(automode.SecretData)
+	case name == "HOME" && r.Home != "":
+		return str(r.Home)
+	case r.secret(name):
+		return some(automode.SecretData)
+	}
+	return some(0)
+}
+
+// spreads reports whether a list takes its parts from others, so that how many
+// there are is not known.
+func spreads(n *node) bool {
+	if n.kind != listNode && n.kind != tupleNode {
+		return true
+	}
+	for _, k := range n.kids {
+		if k == nil || k.kind == starNode {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,111 @@
+package python
+
+import "strings"
+
+// imports follows an import statement.
+func (r *reader) imports(n *node, s *scope) {
+	for i := 0; i < len(n.names); i += 2 {
+		name, as := n.names[i], n.names[i+1]
+		if n.kind == importNode {
+			r.load(n, name)
+			first, _, _ := strings.Cut(name, ".")
+			if as == "" {
+				as, name = first, first
+			}
+			if !findPackage(name) {
+				r.assign(s, as, value{{kind: opaque}})
+				continue
+			}
+			r.assign(s, as, value{{kind: module, name: name}})
+			continue
+		}
+		if as == "" {
+			as = name
+		}
+		switch {
+		case n.text == "__future__":
+			continue
+		case name == "*":
+			r.load(n, n.text)
+			r.fail(n.line, "every name of a module is taken over")
+			r.takeOver(n.text, s)
+			continue
+		}
+		if !r.load(n, n.text) {
+			r.assign(s, as, value{{kind: opaque}})
+			continue
+		}
+		from := value{{kind: module, name: n.text}}
+		r.assign(s, as, r.attribute(&node{kind: attrNode, text: name, line: n.line}, from))
+	}
+}
+
+// load reports whether a module is one of the tables', which nothing stands in
+// front of.
+func (r *reader) load(n *node, name string) bool {
+	if !findPackage(name) {
+		first, _, _ := strings.Cut(name, ".")
+		if listed(versioned, first) {
+			first = "the package " + first + " is loaded"
+		} else {
+			first = "nobody read what the module “" + name + "” does"
+		}
+		r.fail(n.line, first)
+		return false
+	}
+	if r.shadowed(name) {
+		r.fail(n.line, "a file beside it may take the place of a module that is loaded")
+	}
+	return true
+}
+
+// shadowed reports whether something lies where the interpreter looks before
+// it comes to its own modules: the one that is loaded, or any of the standard
+// library that it may load in turn.
+func (r *reader) shadowed(name string) bool {
+	first, _, _ := strings.Cut(name, ".")
+	if r.Beside == nil || r.Beside(first) {
+		return true
+	}
+	if !r.looked {
+		r.looked = true
+		for m := range strings.FieldsSeq(library) {
+			if r.Beside(m) {
+				r.besides = true
+				break
+			}
+		}
+	}
+	return r.besides
+}
+
+// takeOver makes names of a module those of the code, so that what is done by
+// them is seen.
+func (r *reader) takeOver(name string, s *scope) {
+	t := findModule(name)
+	if t == nil {
+		return
+	}
+	for i := range t.entries {
+		for f := range strings.FieldsSeq(t.entries[i].names) {
+			v, _ := member(t, f)
+			r.assign(s, f, v)
+		}
+	}
+}
+
+// findPackage reports whether a name is a module of the tables, or holds one.
+func findPackage(name string) bool {
+	for _, m := range modules {
+		if m.name == name || strings.HasPrefix(m.name, name+".") {
+			return true
+		}
+	}
+	return false
+}
+
+// versioned are packages that are often loaded only to see that they are there.
+const versioned = " "
+
+// library are the modules of the standard library.
+const library = "__future__ abc aifc annotationlib argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall compression concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib imghdr imp importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder multiprocessing netrc nis nntplib ntpath nturl2path numbers opcode operator optparse os ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo"

@@ -1,0 +1,362 @@
+package python
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// attribute is an attribute of each of the things that the value may be.
+func (r *reader) attribute(n *node, v value) value {
+	name := n.text
+	var out value
+	for i := range v {
+		a := &v[i]
+		if hiddenName(name) && a.kind != opaque && !(name == "__version__" && a.kind == module) && name != "__name__" && name != "__doc__" {
+			if a.none {
+				continue
+			}
+			out = join(out, r.unknown(n, "“"+name+"” reaches into the language itself"))
+			continue
+		}
+		switch a.kind {
+		case opaque:
+			return v
+		case module:
+			out = join(out, r.ofModule(n, a))
+		case data:
+			switch {
+			case name == "__name__" || name == "__doc__":
+				out = join(out, some(0))
+			case a.none || a.exact() && !listed(methods, name):
+			case listed(methods, name):
+				out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
+			case a.number:
+				out = join(out, num())
+			default:
+				out = join(out, value{{deep: true, sites: a.sites, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
+				out = join(out, r.elements(v[i:i+1]))
+			}
+		case object:
+			out = join(out, r.ofObject(n, a))
+		case callable:
+			switch {
+			case name == "__name__" || name == "__doc__":
+				out = join(out, some(0))
+			case a.class && a.entry != nil && a.entry.gives == pathOf, a.entry != nil && a.entry.gives == pathOf:
+				if f, ok := member(&pathClass, name); ok {
+					out = join(out, f)
+				} else if f, ok := member(&pathType, name); ok {
+					out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{kind: object, owner: &pathType})}})
+					_ = f
+				} else {
+					out = join(out, r.unknown(n, "nobody read what “"+name+"” of a path is"))
+				}
+			case a.class && listed(methods, name):
+				out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{deep: true})}})
+			case a.class && listed(a.owner.data, a.name+"."+name):
+				out = join(out, some(0))
+			default:
+				out = join(out, r.unknown(n, "nobody read what “"+a.name+"."+name+"” is"))
+			}
+		default:
+			if name == "__name__" || name == "__doc__" {
+				out = join(out, some(0))
+				continue
+			}
+			out = join(out, r.unknown(n, "nobody read what “"+name+"” of a function is"))
+		}
+	}
+	return out
+}
+
+// kept returns one and the same atom for those that are alike, so that bound
+// methods can be compared.
+func (r *reader) kept(a *atom) *atom {
+	for _, k := range r.selves {
+		if *k == *a {
+			return k
+		}
+	}
+	c := *a
+	r.selves = append(r.selves, &c)
+	return &c
+}
+
+// ofModule is an attribute of a module.
+func (r *reader) ofModule(n *node, a *atom) value {
+	name := n.text
+	if a.name == "os" && name == "path" {
+		return value{{kind: module, name: "os.path"}}
+	}
+	t := findModule(a.name)
+	if t == nil {
+		// A package that only holds modules.
+		if findPackage(a.name + "." + name) {
+			return value{{kind: module, name: a.name + "." + name}}
+		}
+		return r.unknown(n, "nobody read what “"+a.name+"."+name+"” is")
+	}
+	switch {
+	case name == "__version__" || name == "__name__" || name == "__doc__":
+		return some(0)
+	case a.name == "os" && name == "environ":
+		return value{{kind: object, owner: &environType}}
+	case a.name == "sys" && name == "argv":
+		return r.argv()
+	case a.name == "sys" && name == "stdin":
+		return value{{name: "stdin"}}
+	case a.name == "sys" && name == "path":
+		return value{{kind: object, owner: &searchType}}
+	case a.name == "subprocess" && name == "DEVNULL":
+		return str("") // all that comes out of it
+	}
+	if v, ok := member(t, name); ok {
+		return v
+	}
+	if full := a.name + "." + name; findPackage(full) {
+		return value{{kind: module, name: full}}
+	}
+	return r.unknown(n, "nobody read what “"+a.name+"."+name+"” does")
+}
+
+// argv is sys.argv.
+func (r *reader) argv() value {
+	v := str(r.File)
+	for _, w := range r.Args {
+		w.Many, w.Glob = false, false
+		v = join(v, value{{word: w}})
+	}
+	r.put(1<<arguments, v)
+	return value{{sites: 1 << arguments}}
+}
+
+// ofObject is an attribute of something that has a table.
+func (r *reader) ofObject(n *node, a *atom) value {
+	name := n.text
+	if a.owner == &environType {
+		return value{{kind: bound, name: name, self: r.kept(a)}}
+	}
+	if a.owner == &pathType {
+		if v, ok := ofPath(a, name); ok {
+			return v
+		}
+	}
+	if listed(a.owner.data, name) {
+		return some(0)
+	}
+	if _, ok := member(a.owner, name); ok {
+		return value{{kind: bound, name: name, self: r.kept(a)}}
+	}
+	return r.unknown(n, "nobody read what “"+name+"” of a "+a.owner.name+" is")
+}
+
+// method follows a call of a method.
+func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value {
+	if on.kind == object {
+		if on.owner == &environType {
+			return r.environMethod(n, name, a, s)
+		}
+		f, ok := member(on.owner, name)
+		if !ok {
+			r.mayCall(n, s, name, a, nil)
+			return r.unknown(n, "nobody read what “"+name+"” of a "+on.owner.name+" does")
+		}
+		if f[0].kind != callable {
+			return nil
+		}
+		f[0].self = on
+		return r.perform(n, &f[0], a, s)
+	}
+	switch {
+	case on.none:
+		return nil
+	case hiddenName(name), !listed(methods, name):
+		r.mayCall(n, s, name, a, value{*on})
+		return r.unknown(n, "nobody read what the method “"+name+"” does")
+	}
+	all := a.all()
+	var result value
+	if listed(calling, name) {
+		result = r.mayCall(n, s, name, a, value{*on})
+		all = a.kept()
+	} else if r.opaque(all) {
+		r.fail(n.line, "something that nobody knows is handed on")
+	}
+	if listed(mutators, name) || name == "pop" || name == "remove" || name == "clear" || name == "sort" || name == "reverse" || name == "popitem" {
+		r.mutates(on.sites)
+	}
+	if listed(mutators, name) {
+		for _, v := range all {
+			r.put(on.sites, v)
+			r.put(on.sites, r.elements(v))
+		}
+	}
+	switch name {
+	case "write", "writelines", "print_help":
+		r.shows(all)
+		return num()
+	case "format", "format_map":
+		return r.formatted(n, on, a)
+	}
+	if on.name == "stdin" && (name == "read" || name == "readline") && r.Input.Exact() {
+		return value{{word: r.Input}}
+	}
+	if on.name == "stdin" && (name == "readlines" || name == "readline") && r.Input.Known == automode.Bounded {
+		return value{*on}
+	}
+	if v, ok := textMethod(name, on, a); ok {
+		return v
+	}
+	if name == "split" && on.exact() && len(all) == 0 {
+		var parts []value
+		for p := range strings.FieldsSeq(on.word.Text) {
+			parts = append(parts, str(p))
+		}
+		return r.sequence(n, parts)
+	}
+	if name == "items" && len(all) == 0 && on.sites != 0 && !on.deep {
+		return value{{name: "items", sites: on.sites, deep: true}}
+	}
+	if (name == "keys" || name == "values" || name == "copy") && len(all) == 0 {
+		return value{*on}
+	}
+	v := r.derived(n, append(all, value{*on}, result)...)
+	if name == "fromhex" || (name == "decode" || name == "encode") && len(all) > 0 {
+		v[len(v)-1].word.Encoded = true
+	}
+	return v
+}
+
+// opaque reports whether something that nobody knows is among the values.
+func (r *reader) opaque(list []value) bool {
+	all := r.reach(list...)
+	for i := range all {
+		if k := all[i].kind; k == opaque {
+			return true
+		}
+	}
+	return false
+}
+
+// environMethod is a method of os.environ.
+func (r *reader) environMethod(n *node, name string, a *args, s *scope) value {
+	key, _ := a.at(0, "key")
+	switch name {
+	case "get", "pop":
+		v := r.variable(n, key)
+		fallback, _ := a.at(1, "default")
+		return join(v, fallback)
+	case "setdefault":
+		r.setVariable(n, key)
+		return r.variable(n, key)
+	case "keys":
+		return some(0)
+	case "copy":
+		return value{{name: "environ", deep: true, word: commands.Word{Data: automode.SecretData}}}
+	case "items", "values":
+		return some(automode.SecretData)
+	}
+	return r.unknown(n, "nobody read what “"+name+"” does to the environment")
+}
+
+// formatted is text.format(…). A template that is not known could ask for any
+// attribute.
+func (r *reader) formatted(n *node, on *atom, a *args) value {
+	all := a.all()
+	if on.exact() && (strings.Contains(on.word.Text, "._") || strings.Contains(on.word.Text, "[_")) {
+		return r.unknown(n, "a template reaches into the language itself")
+	}
+	if !on.exact() && r.runs(r.reach(all...)) {
+		return r.unknown(n, "a template that is not known is filled in")
+	}
+	parts := strings.Split(on.word.Text, "{}")
+	if !on.exact() || a.any || a.many || len(parts) != len(a.list)+1 || strings.ContainsAny(strings.Join(parts, ""), "{}") {
+		return r.plain(append(all, value{*on})...)
+	}
+	v := str(parts[0])
+	for i, p := range parts[1:] {
+		x := a.list[i]
+		if w := x.widenedText(); w != nil {
+			x = w
+		}
+		v = concatAll(concatAll(v, x), str(p))
+	}
+	return v
+}
+
+// textMethod is what a method makes of text that is known, or keeps of what is
+// known of it.
+func textMethod(name string, on *atom, a *args) (value, bool) {
+	var first, second string
+	n := len(a.list)
+	if len(a.named) > 0 || a.many || a.any || n > 2 {
+		return nil, false
+	}
+	if n > 0 {
+		var ok bool
+		if first, ok = a.list[0].text(); !ok {
+			return nil, false
+		}
+	}
+	if n > 1 {
+		var ok bool
+		if second, ok = a.list[1].text(); !ok {
+			return nil, false
+		}
+	}
+	if on.kind == data && on.sites == 0 && on.word.Known == automode.Bounded && n == 0 {
+		switch name {
+		case "strip", "rstrip", "lstrip", "lower", "decode", "encode":
+			w := *on
+			if name == "lower" {
+				w.word.Base, w.word.Suffix, w.word.Text = "", "", ""
+				w.word.Known = automode.Guess
+			}
+			return value{w}, true
+		}
+	}
+	if !on.exact() {
+		return nil, false
+	}
+	t := on.word.Text
+	for i := 0; i < len(t); i++ {
+		if t[i] >= 0x7f || t[i] < ' ' && t[i] != '\n' && t[i] != '\t' {
+			return nil, false // what counts as blank or capital there differs
+		}
+	}
+	switch {
+	case n == 0 && (name == "encode" || name == "decode"), n == 1 && (name == "encode" || name == "decode") && (first == "utf-8" || first == "utf8" || first == "ascii"):
+	case n == 0 && name == "strip":
+		t = strings.TrimSpace(t)
+	case n == 0 && name == "lower":
+		t = strings.ToLower(t)
+	case n == 0 && name == "upper":
+		t = strings.ToUpper(t)
+	case n == 1 && name == "strip":
+		t = strings.Trim(t, first)
+	case n == 1 && name == "rstrip":
+		t = strings.TrimRight(t, first)
+	case n == 1 && name == "removesuffix":
+		t = strings.TrimSuffix(t, first)
+	case n == 1 && name == "removeprefix":
+		t = strings.TrimPrefix(t, first)
+	case n == 2 && name == "replace" && first != "":
+		t = strings.ReplaceAll(t, first, second)
+	default:
+		return nil, false
+	}
+	w := *on
+	w.word.Text = t
+	return value{w}, true
+}
+
+// shows: what is printed or written in the open.
+func (r *reader) shows(list []value) {
+	d, enc := r.reach(list...).carries()
+	if d&automode.SecretData != 0 {
+		r.add(commands.Fact{Kind: automode.Disclose, Target: "a variable that holds a secret", Why: "prints it"})
+	}
+	r.decodes = r.decodes || enc
+}

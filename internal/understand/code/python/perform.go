@@ -1,0 +1,396 @@
+package python
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// perform follows a call of a function of a table.
+func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
+	if a == nil {
+		a = &args{n: n}
+	}
+	all := a.all()
+	if f.self != nil {
+		all = append(all, value{*f.self})
+	}
+	var own value
+	if f.self != nil {
+		own = value{*f.self}
+	}
+	var result value
+	if !listed(inert, f.name) {
+		result = r.mayCall(n, s, f.name, a, nil)
+	}
+	e := f.entry
+	if e == nil {
+		if listed(f.owner.plain, f.name) {
+			return r.plain(all...)
+		}
+		if listed(f.owner.stores, f.name) && len(a.list) > 0 {
+			for i := range a.list[0] {
+				r.mutates(a.list[0][i].sites)
+				for _, v := range all {
+					r.put(a.list[0][i].sites, v)
+				}
+			}
+		}
+		if listed(callers, f.name) {
+			all = a.kept()
+		}
+		return r.derived(n, append(all, result)...)
+	}
+	if e.only != "" {
+		if a.any {
+			r.fail(n.line, "arguments of “"+f.name+"” that are not known")
+		}
+		for _, name := range a.names {
+			if !listed(e.only, name) {
+				r.fail(n.line, "nobody read what the argument “"+name+"” of “"+f.name+"” does")
+			}
+		}
+	}
+	for i := range e.args {
+		g := &e.args[i]
+		v, ok := own, g.at == self
+		if !ok {
+			v, ok = a.at(int(g.at), g.name)
+		}
+		if !ok && g.absent != "" {
+			v, ok = str(g.absent), true
+		}
+		if ok {
+			r.happens(g.role, v, g.extent, g.traits, e.why)
+		}
+	}
+	if e.target != "" {
+		r.add(commands.Fact{Kind: e.kind, Target: e.target, Traits: e.traits, Why: e.why})
+	}
+	return r.given(n, f, a, all, result, s)
+}
+
+// happens gives the facts of what happens to each thing that a value may be.
+func (r *reader) happens(role commands.Role, v value, extent automode.Extent, traits automode.Traits, why string) {
+	mean := role.Means()
+	for i := range v {
+		a := &v[i]
+		if a.none || a.number || a.name == "file" || a.name == "stdin" {
+			continue
+		}
+		f := commands.Fact{Role: role, Kind: mean.Kind, Traits: mean.Traits | traits, Extent: max(mean.Extent, extent), Why: why, Word: a.target()}
+		if role == commands.Base {
+			f.Kind, f.Traits = automode.Unknown, 0
+		}
+		if role == commands.Writes || role == commands.Edits || role == commands.Appends {
+			if a.kind == data && a.word.Known == automode.Bounded && a.word.Base != "" && a.word.Suffix == "" {
+				f.Extent = automode.Tree // files of any name below it
+			}
+		}
+		r.add(f)
+	}
+}
+
+// target is what an atom is as the word of a fact.
+func (a *atom) target() commands.Word {
+	w := a.text()
+	if a.kind == data && !a.number || a.kind == object && a.owner == &pathType {
+		if a.pattern != "" {
+			return commands.Word{Text: a.pattern, Known: automode.Exact, Glob: true, Data: w.Data}
+		}
+		return w
+	}
+	return commands.Word{}
+}
+
+// given is what the function gives back, with what is particular to it.
+func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *scope) value {
+	first, _ := a.at(0, "")
+	switch g := f.entry.gives; g {
+	case newData:
+		return r.plain(all...)
+	case partOf:
+		return r.derived(n, append(all, result)...)
+	case nothing:
+		return none()
+	case numbered:
+		return num()
+	case opened, openedPath, openedFlags, archive:
+		return r.open(n, f, a)
+	case started, spawned, lineRun:
+		return r.start(n, f, a)
+	case printed:
+		r.shows(all)
+		return none()
+	case forked:
+		r.forks++
+		return num()
+	case joins:
+		r.joined = true
+		return none()
+	case variableOf:
+		fallback, _ := a.at(1, "default")
+		return join(r.variable(n, first), fallback)
+	case connection:
+		return value{{kind: object, owner: &socketType}}
+	case connected:
+		r.connect(n, f, first)
+		return value{{kind: object, owner: &socketType}}
+	case session:
+		return value{{kind: object, owner: &sessionType}}
+	case request:
+		return r.requested(a)
+	case database:
+		return r.databaseOf(a)
+	case statement:
+		return r.sql(n, f, first)
+	case evaluated:
+		return r.evaluate(n, f, first)
+	case importsModule:
+		return r.imported_(n, first)
+	case attributeOf:
+		if f.name == "hasattr" {
+			return num()
+		}
+		return r.getattr(n, a)
+	case typeOf:
+		if len(all) != 1 || a.many || a.any {
+			return r.unknown(n, "a class is made")
+		}
+		return value{{kind: classOf}}
+	case urlRequest:
+		return r.urlOf(a)
+	case movesAway:
+		if !r.moved {
+			r.moved, r.changed = true, true
+		}
+		return none()
+	case killed:
+		f := commands.Fact{Kind: automode.Control, Target: "a process", Why: "sends it a signal"}
+		if len(first) == 1 && first[0].number && first[0].word.Known == automode.Exact && strings.HasPrefix(first[0].word.Text, "-") {
+			f.Traits, f.Target = automode.Halts, "every process"
+		}
+		r.add(f)
+		return none()
+	case withVariables:
+		if t, ok := first.text(); ok && !strings.ContainsAny(t, "$%") {
+			return first
+		}
+		return some(automode.SecretData)
+	case counted:
+		return value{{name: "enumerate", deep: true, sites: r.sitesOfAll(n, first)}}
+	case sameElements:
+		x := atom{sites: r.container(n)}
+		r.put(x.sites, r.elements(first))
+		r.put(x.sites, r.elements(result))
+		return value{x}
+	case textOf:
+		if len(a.list) == 0 {
+			return str("")
+		}
+		if w := first.widenedText(); w != nil || len(a.list) > 1 {
+			return r.plain(first)
+		}
+		var out value
+		for i := range first {
+			x := atom{word: first[i].text(), pattern: first[i].pattern}
+			out = join(out, value{x})
+		}
+		return out
+	case decodedText:
+		v := r.plain(all...)
+		v[0].word.Encoded = true
+		return v
+	}
+	return r.paths(n, f, a, first)
+}
+
+func (r *reader) sitesOfAll(n *node, v value) uint64 {
+	site := r.container(n)
+	r.put(site, r.elements(v))
+	return site
+}
+
+// open is a file or an archive that is opened: the mode decides.
+func (r *reader) open(n *node, f *atom, a *args) value {
+	file, at := value(nil), 1
+	switch {
+	case f.self != nil:
+		file, at = value{*f.self}, 0
+	default:
+		file, _ = a.at(0, "file")
+		for _, name := range []string{"name", "filename", "path"} {
+			if v, ok := a.at(-1, name); ok && len(file) == 0 {
+				file = v
+			}
+		}
+	}
+	mode, ok := a.at(at, "mode")
+	m, known := mode.text()
+	if f.entry.gives == openedFlags {
+		known, ok = false, true
+	}
+	reads, writes, role := true, false, commands.Writes
+	switch {
+	case !ok:
+	case !known:
+		writes, role = true, commands.Writes
+	default:
+		m, _, _ = strings.Cut(m, ":") // what packs it
+		m, _, _ = strings.Cut(m, "|")
+		plus := strings.Contains(m, "+")
+		switch {
+		case strings.ContainsAny(m, "wx"):
+			reads, writes = false, true
+		case strings.Contains(m, "a"):
+			reads, writes, role = false, true, commands.Appends
+		case plus:
+			writes, role = true, commands.Edits
+		}
+	}
+	if reads {
+		r.happens(commands.Reads, file, 0, 0, "")
+	}
+	if writes {
+		why := "opens the file to write it"
+		r.happens(role, file, 0, 0, why)
+	}
+	if f.entry.gives == archive {
+		return value{{kind: object, owner: &archiveType}}
+	}
+	return value{{name: "file"}}
+}
+
+// connect is a socket that is connected or bound to an address.
+func (r *reader) connect(n *node, f *atom, address value) {
+	hosts := r.elements(address)
+	if x, ok := address.text(); ok {
+		hosts = str(x) // a path of a socket, or a host
+	}
+	words := hosts.words()
+	if len(words) == 0 {
+		words = []commands.Word{{}}
+	}
+	for _, w := range words {
+		if f.entry.kind == automode.Expose {
+			if w.Is("127.0.0.1") || w.Is("localhost") || w.Is("::1") {
+				continue
+			}
+			r.add(commands.Fact{Kind: automode.Expose, Target: "a port", Why: "listens for every host that reaches this one"})
+			r.network = append(r.network, commands.Lit("whoever connects"))
+			continue
+		}
+		r.happens(commands.Sends, value{{word: w}}, 0, 0, "connects to it")
+		r.network = append(r.network, w)
+	}
+}
+
+// requested is a request to a URL: what is sent with it decides.
+func (r *reader) requested(a *args) value {
+	var sent value
+	for _, name := range []string{"data", "json", "files", "content"} {
+		if v, ok := a.at(-1, name); ok {
+			sent = join(sent, r.reach(v))
+		}
+	}
+	d, _ := sent.carries()
+	if len(sent) > 0 || a.any {
+		url, ok := a.at(0, "url")
+		if ok {
+			for _, w := range url.words() {
+				w.Data |= d
+				r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "sends data there"})
+			}
+		}
+	}
+	if v, ok := a.at(-1, "verify"); ok && !v.mayBeTrue() {
+		r.add(commands.Fact{Kind: automode.Weaken, Target: "the check of certificates", Why: "turns the check of certificates off"})
+	}
+	return some(0)
+}
+
+// urlOf is a request of urllib: with data or by another method it sends.
+func (r *reader) urlOf(a *args) value {
+	sent, sends := a.at(1, "data")
+	sends = sends && !(len(sent) == 1 && sent[0].none)
+	traits := automode.Traits(0)
+	if m, ok := a.at(5, "method"); ok {
+		name, known := m.text()
+		sends = sends || name != "GET" && name != "HEAD"
+		if known && name == "DELETE" {
+			traits = automode.Removes
+		}
+	}
+	if sends {
+		url, ok := a.at(0, "url")
+		if !ok {
+			url, _ = a.at(-1, "fullurl")
+		}
+		d, _ := r.reach(sent).carries()
+		for _, w := range url.words() {
+			w.Data |= d
+			r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Traits: traits, Word: w, Why: "sends data there"})
+		}
+	}
+	return value{{name: "file"}} // that it is opened later is no request of its own
+}
+
+func (r *reader) databaseOf(a *args) value {
+	file, _ := a.at(0, "database")
+	var out value
+	for _, w := range file.words() {
+		if w.Is(":memory:") || w.Is("") {
+			out = join(out, some(0))
+			continue
+		}
+		out = join(out, value{{kind: object, owner: &databaseType, word: w}})
+	}
+	return out
+}
+
+// sql is a statement that a database is given.
+func (r *reader) sql(n *node, f *atom, text value) value {
+	for _, w := range text.words() {
+		words := []commands.Word{commands.Lit("sqlite3"), f.self.word, w}
+		if strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
+			continue // an error here, though no error to that program
+		}
+		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})
+	}
+	return value{*f.self}
+}
+
+// evaluate is text that is run as code.
+func (r *reader) evaluate(n *node, f *atom, text value) value {
+	for _, w := range text.words() {
+		r.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: commands.Python, Word: w, Why: "runs text as code"})
+	}
+	return r.unknown(n, "text is run as code")
+}
+
+// imported_ is a module that is named by a value.
+func (r *reader) imported_(n *node, name value) value {
+	r.fail(n.line, "a module is loaded by a name that is put together")
+	if s, ok := name.text(); ok {
+		if first, _, deep := strings.Cut(s, "."); deep && n.kids[0].kind == nameNode {
+			s = first
+		}
+		if findPackage(s) {
+			return value{{kind: module, name: s}}
+		}
+	}
+	return value{{kind: opaque}}
+}
+
+// getattr is an attribute that is named by a value.
+func (r *reader) getattr(n *node, a *args) value {
+	on, _ := a.at(0, "")
+	name, _ := a.at(1, "")
+	fallback, _ := a.at(2, "")
+	s, ok := name.text()
+	if !ok {
+		return r.unknown(n, "an attribute is named by something that is not known")
+	}
+	return join(r.attribute(&node{kind: attrNode, text: s, line: n.line}, on), fallback)
+}

@@ -1,0 +1,399 @@
+package python
+
+import "automode/internal/commands"
+
+// block follows statements one after the other. It reports whether the last
+// of them leaves the block for good.
+func (r *reader) block(list []*node, s *scope) (leaves bool) {
+	for _, n := range list {
+		if r.spent() {
+			return true
+		}
+		if r.statement(n, s) {
+			return true // what follows is never reached
+		}
+	}
+	return false
+}
+
+func (r *reader) statement(n *node, s *scope) (leaves bool) {
+	r.work++
+	switch n.kind {
+	case exprNode:
+		r.eval(n.kids[0], s)
+	case assignNode:
+		last := len(n.kids) - 1
+		for _, target := range n.kids[:last] {
+			if !r.pairwise(target, n.kids[last], s) {
+				r.bind(target, r.eval(n.kids[last], s), s)
+			}
+		}
+	case augmentNode:
+		r.augment(n, s)
+	case annotateNode:
+		r.eval(n.kids[1], s)
+		if len(n.kids) > 2 {
+			r.bind(n.kids[0], r.eval(n.kids[2], s), s)
+		}
+	case ifNode:
+		r.eval(n.kids[0], s)
+		before := clone(s.vars)
+		gone := r.block(n.body, s)
+		after := s.vars
+		s.vars = before
+		goneToo := r.block(n.alt, s)
+		switch {
+		case gone && !goneToo:
+		case goneToo && !gone:
+			s.vars = after
+		default:
+			s.vars = merge(after, s.vars)
+		}
+		return gone && goneToo
+	case whileNode, forNode:
+		r.loop(n, s)
+	case tryNode:
+		return r.try(n, s)
+	case withNode:
+		for i := 0; i < len(n.kids); i += 2 {
+			v := r.eval(n.kids[i], s)
+			if n.kids[i+1] != nil {
+				r.bind(n.kids[i+1], v, s)
+			}
+		}
+		before := clone(s.vars)
+		gather := clone(s.vars)
+		s.gather = append(s.gather, gather)
+		leaves = r.block(n.body, s)
+		s.gather = s.gather[:len(s.gather)-1]
+		if leaves {
+			// A manager may hold back what was raised.
+			s.vars = merge(before, gather)
+		}
+		return false
+	case defNode:
+		r.define(n, s)
+	case classNode:
+		r.class(n, s)
+	case returnNode:
+		v := none()
+		if len(n.kids) > 0 {
+			v = r.eval(n.kids[0], s)
+		}
+		s.result = join(s.result, v)
+		return true
+	case raiseNode:
+		for _, k := range n.kids {
+			// A class is made one of its exceptions.
+			if v := r.eval(k, s); len(v) == 1 && v[0].kind == callable {
+				r.call(k, v, nil, s)
+			}
+		}
+		return true
+	case importNode, fromNode:
+		r.imports(n, s)
+	case globalNode:
+		if s.outer == nil {
+			s.outer = map[string]bool{}
+		}
+		for _, name := range n.names {
+			s.outer[name] = s != r.global
+		}
+	case deleteNode:
+		r.remove(n.kids[0], s)
+	case assertNode:
+		for _, k := range n.kids {
+			r.eval(k, s)
+		}
+	case emptyNode:
+		return n.text != "pass"
+	default:
+		r.fail(n.line, n.text)
+	}
+	return false
+}
+
+// pairwise assigns the parts of one tuple to those of another.
+func (r *reader) pairwise(target, from *node, s *scope) bool {
+	if target.kind != tupleNode || from.kind != tupleNode || len(target.kids) != len(from.kids) {
+		return false
+	}
+	for i := range target.kids {
+		if target.kids[i].kind == starNode || from.kids[i].kind == starNode {
+			return false
+		}
+	}
+	var parts [8]value
+	list := parts[:0]
+	for _, k := range from.kids {
+		list = append(list, r.eval(k, s))
+	}
+	for i, k := range target.kids {
+		r.bind(k, list[i], s)
+	}
+	return true
+}
+
+// bind assigns a value to whatever stands on the left.
+func (r *reader) bind(target *node, v value, s *scope) {
+	switch target.kind {
+	case nameNode:
+		r.assign(s, target.text, v)
+	case tupleNode, listNode:
+		parts := r.elements(v)
+		for _, k := range target.kids {
+			if k.kind == starNode {
+				rest := atom{deep: true, sites: r.container(k)}
+				r.put(rest.sites, parts)
+				r.bind(k.kids[0], value{rest}, s)
+				continue
+			}
+			r.bind(k, parts, s)
+		}
+	case attrNode:
+		r.store(target, r.eval(target.kids[0], s), v, true)
+	case itemNode:
+		to := r.eval(target.kids[0], s)
+		key := r.eval(target.kids[1], s)
+		r.storeItem(target, to, key, v)
+	default:
+		r.fail(target.line, "an assignment that was not read")
+	}
+}
+
+// store puts something into what the values are.
+func (r *reader) store(n *node, to, v value, attribute bool) {
+	for i := range to {
+		a := &to[i]
+		switch {
+		case a.kind == data && (a.none || a.number):
+		case a.kind == data && attribute && (r.runs(v) || hiddenName(n.text)):
+			r.fail(n.line, "a function is put in place of another")
+		case a.kind == data:
+			r.mutates(a.sites)
+			r.put(a.sites, v)
+		default:
+			r.fail(n.line, "something of a module or function is replaced")
+		}
+	}
+}
+
+// storeItem is an assignment to an index.
+func (r *reader) storeItem(n *node, to, key, v value) {
+	for i := range to {
+		if a := &to[i]; a.kind == object && a.owner == &environType {
+			r.setVariable(n, key)
+			continue
+		}
+		if to[i].name == "environ" {
+			r.setVariable(n, key)
+		}
+		r.store(n, to[i:i+1], join(v, r.withoutText(key)), false)
+	}
+}
+
+// withoutText is a key as far as it matters: what it could be asked to do.
+func (r *reader) withoutText(v value) value {
+	var out value
+	for i := range v {
+		if v[i].kind != data {
+			out = append(out, v[i])
+		}
+	}
+	return out
+}
+
+// setVariable: programs that are started see the environment.
+func (r *reader) setVariable(n *node, key value) {
+	name, ok := key.text()
+	if !ok || commands.FindVariable(name) != nil {
+		r.fail(n.line, "a variable of the environment is set that programs obey")
+	}
+}
+
+// runs reports whether a value, or what it holds, may be called.
+func (r *reader) runs(v value) bool {
+	all := r.reach(v)
+	for i := range all {
+		if k := all[i].kind; k != data && k != object {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) augment(n *node, s *scope) {
+	target := n.kids[0]
+	now, add := r.eval(target, s), r.eval(n.kids[1], s)
+	var v value
+	if n.text == "+=" {
+		v = r.sum(n, now, add)
+		for i := range now {
+			if a := &now[i]; a.kind == data && a.sites != 0 {
+				r.mutates(a.sites)
+				r.put(a.sites, r.elements(add)) // a list is added to in place
+			}
+		}
+	} else {
+		v = r.operate(n, now, add)
+	}
+	r.bind(target, v, s)
+}
+
+func (r *reader) loop(n *node, s *scope) {
+	gather := clone(s.vars)
+	s.gather = append(s.gather, gather)
+	forks := r.forks
+	for round := 0; ; round++ {
+		before := clone(gather)
+		s.vars = clone(gather)
+		if n.kind == forNode {
+			r.each(n.kids[0], r.eval(n.kids[1], s), s)
+		} else {
+			r.eval(n.kids[0], s)
+		}
+		r.block(n.body, s)
+		for k, v := range s.vars {
+			if _, ok := gather[k]; !ok {
+				gather[k] = v
+			}
+		}
+		if sameVars(before, gather) || r.spent() {
+			break
+		}
+		if round == maxRounds {
+			r.fail(n.line, "what a loop makes of its values cannot be followed to an end")
+			break
+		}
+		if round >= 1 {
+			for k, v := range gather {
+				if !same(v, before[k]) {
+					gather[k] = v.widened()
+				}
+			}
+		}
+	}
+	s.gather = s.gather[:len(s.gather)-1]
+	s.vars = clone(gather)
+	if n.kind == whileNode && endless(n) && r.forks > forks {
+		r.tireless()
+	}
+	r.block(n.alt, s)
+}
+
+// endless reports whether a loop says of itself that it never ends.
+func endless(n *node) bool {
+	c := n.kids[0]
+	return (c.kind == constNode && c.text == "True" || c.kind == numberNode && c.text != "0") && !hasBreak(n.body)
+}
+
+func hasBreak(list []*node) bool {
+	for _, n := range list {
+		switch {
+		case n.kind == emptyNode && n.text == "break", n.kind == returnNode, n.kind == raiseNode:
+			return true
+		case hasBreak(n.body), hasBreak(n.alt), hasBreak(n.last), n.kind == tryNode && hasBreak(n.kids):
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) try(n *node, s *scope) (leaves bool) {
+	gather := clone(s.vars)
+	s.gather = append(s.gather, gather)
+	gone := r.block(n.body, s)
+	s.gather = s.gather[:len(s.gather)-1]
+	out := s.vars
+	if !gone {
+		gone = r.block(n.alt, s)
+		out = s.vars
+	}
+	for _, h := range n.kids {
+		s.vars = clone(gather)
+		for _, k := range h.kids {
+			r.eval(k, s)
+		}
+		if h.text != "" {
+			r.assign(s, h.text, some(0))
+		}
+		left := r.block(h.body, s)
+		if h.text != "" {
+			r.forget(s, h.text)
+		}
+		switch {
+		case left:
+		case gone:
+			out, gone = s.vars, false
+		default:
+			out = merge(out, s.vars)
+		}
+	}
+	s.vars = out
+	if len(n.last) > 0 {
+		s.vars = merge(out, gather)
+		if len(n.kids) > 0 {
+			s.vars = merge(s.vars, s.all) // a handler may have been left at any point
+		}
+		if r.block(n.last, s) {
+			return true
+		}
+	}
+	return gone
+}
+
+// forget takes a name away: what it stood for before it was assigned counts
+// again.
+func (r *reader) forget(s *scope, name string) {
+	v, ok := builtin(name), false
+	if len(v) == 0 {
+		v, ok = s.vars[name]
+		if !ok {
+			return
+		}
+	}
+	s.vars[name] = join(s.vars[name], v)
+	s.remember(r, name, v)
+}
+
+func (r *reader) remove(n *node, s *scope) {
+	switch n.kind {
+	case nameNode:
+		r.forget(s, n.text)
+	case tupleNode, listNode:
+		for _, k := range n.kids {
+			r.remove(k, s)
+		}
+	case itemNode:
+		r.eval(n.kids[1], s)
+		for _, a := range r.eval(n.kids[0], s) {
+			if a.kind != data && !(a.kind == object && a.owner == &environType) {
+				r.fail(n.line, "something of a module or function is removed")
+			}
+		}
+	default:
+		r.fail(n.line, "something of a module or function is removed")
+	}
+}
+
+// class: what a class changes of the language is not followed. One that only
+// names an exception is.
+func (r *reader) class(n *node, s *scope) {
+	simple := true
+	for _, k := range n.kids {
+		v := r.eval(k, s)
+		simple = simple && k.kind != keywordNode && k.kind != spreadNode && len(v) == 1 && v[0].kind == callable && v[0].class && v[0].entry == nil
+	}
+	for _, b := range n.body {
+		simple = simple && (b.kind == emptyNode || b.kind == exprNode && b.kids[0].kind == textNode)
+	}
+	if simple && len(n.kids) > 0 {
+		r.assign(s, n.text, value{{kind: callable, name: "Exception", class: true, owner: &builtins}})
+		return
+	}
+	r.fail(n.line, "a class is defined")
+	inside := newScope(s)
+	inside.all = s.all // what it holds may be reached by other names
+	r.block(n.body, inside)
+	r.assign(s, n.text, value{{kind: opaque}})
+}

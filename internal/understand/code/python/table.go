@@ -1,0 +1,208 @@
+package python
+
+import (
+	"automode"
+	"automode/internal/commands"
+)
+
+// table is what a module or a type holds, as its manual says. What is not in
+// it nobody read.
+type table struct {
+	name    string
+	data    string  // attributes that are data
+	plain   string  // functions that give new data and do nothing else
+	pure    string  // the same, of data that may hold what they were given
+	stores  string  // functions that put the others of their arguments into the first
+	classes string  // classes whose instances are data
+	entries []entry // functions that do more
+}
+
+// entry is what functions do beside giving data.
+type entry struct {
+	names  string
+	args   []arg
+	gives  gives
+	only   string // when set, other arguments by name were not read
+	kind   automode.Kind
+	target string // with it, an effect that comes from no argument
+	traits automode.Traits
+	why    string
+}
+
+// arg is what happens to an argument.
+type arg struct {
+	at     int8   // its position; self: what the method belongs to
+	name   string // how it is called by name
+	role   commands.Role
+	extent automode.Extent
+	traits automode.Traits
+	absent string // what it is when it is left out
+}
+
+const (
+	self  = -1
+	named = -2 // by its name only
+)
+
+// gives is what a function gives back. The zero value is new data.
+type gives uint8
+
+const (
+	newData gives = iota
+	partOf        // data that may hold what it was given
+	nothing
+	opened      // a file: its mode decides what happens to it
+	openedPath  // the same of a path's own method
+	openedFlags // the same by the operating system's flags
+	archive     // an archive, opened as a file is
+	started     // runs words, or a line
+	spawned     // runs words, the first of which is named twice
+	lineRun     // runs a line
+	pathOf      // a path put together of the arguments
+	joinedPath  // the same as text
+	parentPath  // the folder part
+	lastPart    // the last part
+	withoutEnd  // its text without what the last dot begins
+	samePath    // what it was given
+	absolute    // the same, made absolute
+	homePath    // the home
+	expanded    // with a leading tilde replaced
+	workFolder  // the working folder
+	patternIn   // the paths that a pattern means
+	patternOf   // the same below a path
+	patternAny  // the same at any depth
+	allIn       // the paths in a folder
+	namesIn     // the names in a folder
+	walked      // folders below one, with the names in each
+	tempFolder  // a new path in a scratch folder
+	textOf      // what it was given, as text
+	decodedText // what it was given, decoded
+	numbered    // a number
+	counted     // elements with their numbers
+	sameElements
+	printed
+	variableOf // a variable of the environment
+	connection // a socket
+	connected  // a socket that is connected to a host
+	database
+	statement // runs SQL
+	session   // of requests
+	request   // of a URL: by its method
+	forked
+	joins // puts one descriptor in another's place
+	evaluated
+	importsModule
+	attributeOf
+	typeOf
+	urlRequest // of urllib: what is sent with it decides
+	movesAway  // the working folder changes
+	killed     // a process is sent a signal
+	withVariables
+)
+
+// Tables of types.
+var (
+	environType = table{name: "environ"}
+	searchType  = table{name: "search path"}
+	socketType  = table{
+		name:  "socket",
+		plain: " close settimeout setsockopt setblocking fileno getsockname getpeername recv recvfrom recv_into shutdown getsockopt detach send sendall sendto makefile accept listen gettimeout ",
+		entries: []entry{
+			{names: " connect connect_ex ", gives: connected},
+			{names: " bind ", gives: connected, kind: automode.Expose},
+		},
+	}
+	archiveType = table{
+		name:  "archive",
+		data:  " filename comment mode filelist debug ",
+		plain: " namelist infolist getinfo getnames getmembers getmember printdir list testzip close read writestr open next addfile extractfile ",
+		entries: []entry{
+			{names: " extractall ", args: []arg{{at: 0, name: "path", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
+			{names: " extract ", args: []arg{{at: 1, name: "path", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
+			{names: " write add ", args: []arg{{at: 0, name: "filename", role: commands.ReadsTree}, {at: named, name: "name", role: commands.ReadsTree}}, gives: nothing},
+		},
+	}
+	databaseType = table{
+		name:  "database",
+		data:  " row_factory total_changes isolation_level description rowcount lastrowid text_factory ",
+		plain: " commit rollback close fetchall fetchone fetchmany interrupt ",
+		entries: []entry{
+			{names: " execute executemany executescript ", gives: statement},
+			{names: " cursor ", gives: samePath},
+		},
+	}
+	sessionType = table{
+		name: "session", data: " headers cookies auth params timeout ", plain: " close ",
+		entries: requestEntries,
+	}
+)
+
+// requestEntries are the functions of requests and httpx, and the methods of
+// their sessions.
+var requestEntries = []entry{
+	{names: " Session session Client ", gives: session},
+	{names: " get head options ", args: []arg{{at: 0, name: "url", role: commands.Fetches}}, gives: request},
+	{names: " post put patch ", args: []arg{{at: 0, name: "url", role: commands.Sends}}, gives: request},
+	{names: " delete ", args: []arg{{at: 0, name: "url", role: commands.Sends, traits: automode.Removes}}, gives: request},
+	{names: " request stream ", args: []arg{{at: 1, name: "url", role: commands.Sends}}, gives: request},
+}
+
+// member finds a name in a table.
+func member(t *table, name string) (value, bool) {
+	for i := range t.entries {
+		if e := &t.entries[i]; listed(e.names, name) {
+			class := e.gives == textOf || e.gives == sameElements
+			return value{{kind: callable, name: name, owner: t, entry: e, class: class}}, true
+		}
+	}
+	switch {
+	case listed(t.classes, name):
+		return value{{kind: callable, name: name, owner: t, class: true}}, true
+	case listed(t.plain, name), listed(t.pure, name):
+		return value{{kind: callable, name: name, owner: t}}, true
+	case listed(t.data, name):
+		return some(0), true
+	}
+	return nil, false
+}
+
+// findModule returns the table of a module, by its dotted name.
+func findModule(name string) *table {
+	for _, m := range modules {
+		if m.name == name {
+			return m
+		}
+	}
+	return nil
+}
+
+// methods of text, bytes, numbers, lists, dictionaries, sets, dates, files that
+// are open, matches, trees of XML, parsers of arguments and the like. None of
+// them reaches out of the program by itself.
+const methods = " capitalize casefold center count encode endswith expandtabs find format format_map index isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper join ljust lower lstrip maketrans partition removeprefix removesuffix replace rfind rindex rjust rpartition rsplit rstrip split splitlines startswith strip swapcase title translate upper zfill decode hex fromhex" +
+	" append extend insert remove pop clear sort reverse copy get items keys values update setdefault popitem fromkeys add discard union intersection difference symmetric_difference issubset issuperset isdisjoint intersection_update difference_update symmetric_difference_update appendleft popleft extendleft rotate most_common elements subtract total move_to_end" +
+	" bit_length bit_count to_bytes from_bytes as_integer_ratio is_integer conjugate quantize normalize" +
+	" now today utcnow fromtimestamp utcfromtimestamp fromisoformat strptime strftime isoformat timestamp astimezone date time timetz timetuple weekday isoweekday isocalendar ctime toordinal fromordinal combine total_seconds utcoffset tzname dst" +
+	" read readline readlines readable readinto seek seekable tell truncate write writelines writable flush close fileno isatty getvalue getbuffer getnames detach reconfigure" +
+	" match fullmatch search findall finditer sub subn group groups groupdict start end span expand" +
+	" iter itertext iterfind findtext getroot getchildren makeelement tostring set" +
+	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
+	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
+	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item shape_of is_dir is_file "
+
+// mutators put what they are given into what they belong to.
+const mutators = " append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
+
+// callers are functions that only call the functions they are given, and
+// give back none of them.
+const callers = " map filter sub subn defaultdict groupby accumulate takewhile dropwhile starmap filterfalse load loads reader DictReader ArgumentParser nlargest nsmallest "
+
+// through are those of them that go through what the others hold.
+const through = " map filter sorted sort max min "
+
+// calling are methods that call a function they are given.
+const calling = " sort sub subn add_argument add_parser add_subparsers "
+
+// inert are functions that never call what they are given.
+const inert = " print str repr isinstance issubclass hash id callable type len format bool pprint pp "
