@@ -122,13 +122,12 @@ func (r *reader) callNode(n *node, s *scope) value {
 	on := r.eval(f.kids[0], s)
 	a := r.arguments(n, s)
 	var out value
-	for i := range on {
-		x := &on[i]
+	for _, x := range on {
 		switch x.kind {
 		case data, object:
 			out = join(out, r.method(n, f.text, x, a, s))
 		default:
-			out = join(out, r.call(n, r.attribute(f, on[i:i+1]), a, s))
+			out = join(out, r.call(n, r.attribute(f, value{x}), a, s))
 		}
 	}
 	return out
@@ -137,8 +136,7 @@ func (r *reader) callNode(n *node, s *scope) value {
 // call follows a call of each of the things that the value may be.
 func (r *reader) call(n *node, v value, a *args, s *scope) value {
 	var out value
-	for i := range v {
-		f := &v[i]
+	for _, f := range v {
 		switch f.kind {
 		case data:
 			if f.number || f.none || f.exact() {
@@ -192,18 +190,17 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	} else {
 		inner.star = join(inner.star, value{{deep: true}})
 	}
-	for i := range all {
-		f := &all[i]
+	for _, f := range all {
 		switch {
 		case f.kind == opaque, f.kind == classOf:
 			r.fail(n.line, "something that nobody knows is handed on")
-			result = join(result, value{*f})
+			result = join(result, value{f})
 		case f.kind == data, f.kind == object, f.kind == module, r.handed.has(f):
 			// What is followed already is given no more than it was.
 		default:
 			outer := r.handed
-			r.handed = append(outer[:len(outer):len(outer)], *f)
-			result = join(result, r.call(n, all[i:i+1], inner, s))
+			r.handed = append(outer[:len(outer):len(outer)], f)
+			result = join(result, r.call(n, value{f}, inner, s))
 			r.handed = outer
 		}
 	}
@@ -297,7 +294,7 @@ func (r *reader) parameter(f *function, i int, a *args) value {
 	}
 	switch p.star {
 	case "*", "**":
-		rest := atom{deep: true, sites: r.container(f.n)}
+		rest := &atom{deep: true, sites: r.container(f.n)}
 		for _, v := range a.all() {
 			r.put(rest.sites, v)
 		}

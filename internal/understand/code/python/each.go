@@ -12,7 +12,7 @@ func (r *reader) each(target *node, over value, s *scope) {
 		r.bind(target, r.elements(over), s)
 		return
 	}
-	parts := r.parts(target, &over[0])
+	parts := r.parts(target, over[0])
 	if len(parts) != len(target.kids) {
 		r.bind(target, r.elements(over), s)
 		return
@@ -34,7 +34,7 @@ func (r *reader) parts(n *node, a *atom) []value {
 	case "items":
 		return []value{r.held(a), r.held(a)}
 	case "walk":
-		root := atom{word: commands.Word{Data: a.word.Data}}
+		root := &atom{word: commands.Word{Data: a.word.Data}}
 		if a.word.Known == automode.Exact {
 			root.word = commands.Word{Known: automode.Bounded, Base: base(a.word.Text)}
 		} else if a.word.Known == automode.Bounded && a.word.Base != "" {

@@ -115,7 +115,7 @@ func (r *reader) eval(n *node, s *scope) value {
 				v = r.elements(v)
 			}
 		}
-		a := atom{deep: true, sites: r.container(n)}
+		a := &atom{deep: true, sites: r.container(n)}
 		r.put(a.sites, v)
 		at := s
 		for at.inline || at.lazy {
@@ -175,8 +175,8 @@ func (r *reader) format(n *node, s *scope) value {
 // widenedText is the text that a value comes to when more than its words is
 // looked at: a container shows what it holds. Nil: its words say it all.
 func (v value) widenedText() value {
-	for i := range v {
-		if a := &v[i]; a.kind == data && a.sites != 0 || a.kind == opaque {
+	for _, a := range v {
+		if a.kind == data && a.sites != 0 || a.kind == opaque {
 			d, enc := v.carries()
 			return value{{word: commands.Word{Data: d, Encoded: enc}}}
 		}
@@ -186,7 +186,7 @@ func (v value) widenedText() value {
 
 // display is a list, tuple, set or dictionary written out.
 func (r *reader) display(n *node, s *scope) value {
-	a := atom{sites: r.container(n), list: n}
+	a := &atom{sites: r.container(n), list: n}
 	if n.parts == nil {
 		n.parts = make([]value, len(n.kids))
 	}
@@ -234,7 +234,7 @@ func (r *reader) comprehension(n *node, s *scope) value {
 		}
 		r.each(c.kids[0], r.eval(c.kids[1], from), in)
 	}
-	a := atom{sites: r.container(n)}
+	a := &atom{sites: r.container(n)}
 	for _, k := range n.kids {
 		r.put(a.sites, r.eval(k, in))
 	}
@@ -256,8 +256,8 @@ func (r *reader) sum(n *node, a, b value) value {
 // isText reports whether a value is text or not known, and no container whose
 // elements are known.
 func (v value) isText() bool {
-	for i := range v {
-		if a := &v[i]; a.kind != data || a.none || a.number || a.sites != 0 {
+	for _, a := range v {
+		if a.kind != data || a.none || a.number || a.sites != 0 {
 			return false
 		}
 	}
@@ -331,8 +331,7 @@ func (r *reader) item(n *node, s *scope) value {
 	v, key := r.eval(n.kids[0], s), r.eval(n.kids[1], s)
 	index := n.kids[1]
 	var out value
-	for i := range v {
-		a := &v[i]
+	for _, a := range v {
 		switch {
 		case a.kind == opaque:
 			return v
@@ -344,14 +343,14 @@ func (r *reader) item(n *node, s *scope) value {
 			if a.sites == 0 {
 				out = join(out, value{{deep: true, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
 			} else {
-				out = join(out, value{*a})
+				out = join(out, value{a})
 			}
 		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound, a.kind == classOf:
 			r.fail(n.line, "an index into something that has none")
 		case a.kind == callable:
-			out = join(out, value{*a}) // list[int]: the class with a note
+			out = join(out, value{a}) // list[int]: the class with a note
 		default:
-			out = join(out, r.elements(v[i:i+1]))
+			out = join(out, r.elements(value{a}))
 		}
 	}
 	if _, isText := v.text(); isText {

@@ -447,8 +447,7 @@ func (p *parser) texts() *node {
 // is not plain is a unary node.
 func (p *parser) fields(parts []part) []*node {
 	var list []*node
-	for i := range parts {
-		x := &parts[i]
+	for _, x := range parts {
 		if x.tokens == nil {
 			list = append(list, &node{kind: textNode, line: p.line(), text: x.text})
 			continue

@@ -11,8 +11,7 @@ import (
 func (r *reader) attribute(n *node, v value) value {
 	name := n.text
 	var out value
-	for i := range v {
-		a := &v[i]
+	for _, a := range v {
 		if hiddenName(name) && a.kind != opaque && !(name == "__version__" && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
@@ -36,7 +35,7 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, num())
 			default:
 				out = join(out, value{{deep: true, sites: a.sites, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
-				out = join(out, r.elements(v[i:i+1]))
+				out = join(out, r.elements(value{a}))
 			}
 		case object:
 			out = join(out, r.ofObject(n, a))
@@ -166,20 +165,20 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		if f[0].kind != callable {
 			return nil
 		}
-		f[0].self = on
-		return r.perform(n, &f[0], a, s)
+		f[0].self = on // the table gives a new one each time
+		return r.perform(n, f[0], a, s)
 	}
 	switch {
 	case on.none:
 		return nil
 	case hiddenName(name), !listed(methods, name):
-		r.mayCall(n, s, name, a, value{*on})
+		r.mayCall(n, s, name, a, value{on})
 		return r.unknown(n, "nobody read what the method “"+name+"” does")
 	}
 	all := a.all()
 	var result value
 	if listed(calling, name) {
-		result = r.mayCall(n, s, name, a, value{*on})
+		result = r.mayCall(n, s, name, a, value{on})
 		all = a.kept()
 	} else if r.opaque(all) {
 		r.fail(n.line, "something that nobody knows is handed on")
@@ -204,7 +203,7 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		return value{{word: r.Input}}
 	}
 	if on.name == "stdin" && (name == "readlines" || name == "readline") && r.Input.Known == automode.Bounded {
-		return value{*on}
+		return value{on}
 	}
 	if v, ok := textMethod(name, on, a); ok {
 		return v
@@ -220,9 +219,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		return value{{name: "items", sites: on.sites, deep: true}}
 	}
 	if (name == "keys" || name == "values" || name == "copy") && len(all) == 0 {
-		return value{*on}
+		return value{on}
 	}
-	v := r.derived(n, append(all, value{*on}, result)...)
+	v := r.derived(n, append(all, value{on}, result)...)
 	if name == "fromhex" || (name == "decode" || name == "encode") && len(all) > 0 {
 		v[len(v)-1].word.Encoded = true
 	}
@@ -273,7 +272,7 @@ func (r *reader) formatted(n *node, on *atom, a *args) value {
 	}
 	parts := strings.Split(on.word.Text, "{}")
 	if !on.exact() || a.any || a.many || len(parts) != len(a.list)+1 || strings.ContainsAny(strings.Join(parts, ""), "{}") {
-		return r.plain(append(all, value{*on})...)
+		return r.plain(append(all, value{on})...)
 	}
 	v := str(parts[0])
 	for i, p := range parts[1:] {
@@ -314,7 +313,7 @@ func textMethod(name string, on *atom, a *args) (value, bool) {
 				w.word.Base, w.word.Suffix, w.word.Text = "", "", ""
 				w.word.Known = automode.Guess
 			}
-			return value{w}, true
+			return value{&w}, true
 		}
 	}
 	if !on.exact() {
@@ -349,7 +348,7 @@ func textMethod(name string, on *atom, a *args) (value, bool) {
 	}
 	w := *on
 	w.word.Text = t
-	return value{w}, true
+	return value{&w}, true
 }
 
 // shows: what is printed or written in the open.

@@ -110,10 +110,10 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 		if g == patternOf || g == patternAny || g == pathOf || g == parentPath {
 			return r.pathMethod(n, f, a, first)
 		}
-		first = value{*f.self}
+		first = value{f.self}
 	}
 	made := func(w commands.Word, pattern string) value {
-		x := atom{word: w, pattern: pattern}
+		x := &atom{word: w, pattern: pattern}
 		if f.self != nil || f.owner == &pathClass || g == pathOf {
 			x.kind, x.owner = object, &pathType
 		}
@@ -134,12 +134,11 @@ func (r *reader) paths(n *node, f *atom, a *args, first value) value {
 		return r.joinedArgs(a, made)
 	}
 	var out value
-	for i := range first {
-		x := &first[i]
+	for _, x := range first {
 		w := x.text()
 		switch g {
 		case samePath:
-			out = join(out, value{*x})
+			out = join(out, value{x})
 		case parentPath:
 			out = join(out, made(folderOf(w), ""))
 		case lastPart:
@@ -275,7 +274,7 @@ func below(folder commands.Word, pattern string, made func(commands.Word, string
 
 // listOf is a list of such values.
 func (r *reader) listOf(n *node, v value) value {
-	a := atom{sites: r.container(n)}
+	a := &atom{sites: r.container(n)}
 	r.put(a.sites, v)
 	return value{a}
 }

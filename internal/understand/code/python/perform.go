@@ -14,11 +14,11 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 	}
 	all := a.all()
 	if f.self != nil {
-		all = append(all, value{*f.self})
+		all = append(all, value{f.self})
 	}
 	var own value
 	if f.self != nil {
-		own = value{*f.self}
+		own = value{f.self}
 	}
 	var result value
 	if !listed(inert, f.name) {
@@ -74,8 +74,7 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 // happens gives the facts of what happens to each thing that a value may be.
 func (r *reader) happens(role commands.Role, v value, extent automode.Extent, traits automode.Traits, why string) {
 	mean := role.Means()
-	for i := range v {
-		a := &v[i]
+	for _, a := range v {
 		if a.none || a.number || a.name == "file" || a.name == "stdin" {
 			continue
 		}
@@ -181,7 +180,7 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case counted:
 		return value{{name: "enumerate", deep: true, sites: r.sitesOfAll(n, first)}}
 	case sameElements:
-		x := atom{sites: r.container(n)}
+		x := &atom{sites: r.container(n)}
 		r.put(x.sites, r.elements(first))
 		r.put(x.sites, r.elements(result))
 		return value{x}
@@ -194,7 +193,7 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		var out value
 		for i := range first {
-			x := atom{word: first[i].text(), pattern: first[i].pattern}
+			x := &atom{word: first[i].text(), pattern: first[i].pattern}
 			out = join(out, value{x})
 		}
 		return out
@@ -217,7 +216,7 @@ func (r *reader) open(n *node, f *atom, a *args) value {
 	file, at := value(nil), 1
 	switch {
 	case f.self != nil:
-		file, at = value{*f.self}, 0
+		file, at = value{f.self}, 0
 	default:
 		file, _ = a.at(0, "file")
 		for _, name := range []string{"name", "filename", "path"} {
@@ -358,7 +357,7 @@ func (r *reader) sql(n *node, f *atom, text value) value {
 		}
 		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})
 	}
-	return value{*f.self}
+	return value{f.self}
 }
 
 // evaluate is text that is run as code.

@@ -204,11 +204,10 @@ func (r *reader) mutates(sites uint64) {
 // index into it gives.
 func (r *reader) elements(v value) value {
 	var out value
-	for i := range v {
-		a := &v[i]
+	for _, a := range v {
 		switch {
 		case a.kind == opaque:
-			out = join(out, value{*a})
+			out = join(out, value{a})
 		case a.name == "stdin" && r.Input.Known == automode.Bounded:
 			w := r.Input
 			w.Many = false
@@ -239,8 +238,7 @@ func (r *reader) reach(list ...value) value {
 	}
 	for {
 		more := uint64(0)
-		for i := range out {
-			a := &out[i]
+		for _, a := range out {
 			if a.kind == data && !a.number && !a.none {
 				more |= a.sites
 				if a.sites == 0 && a.word.Known != automode.Exact {
@@ -259,12 +257,11 @@ func (r *reader) reach(list ...value) value {
 // derived is data made of the values: it may hold, or be, any part of them.
 func (r *reader) derived(n *node, list ...value) value {
 	all := r.reach(list...)
-	a := atom{deep: true}
+	a := &atom{deep: true}
 	var rest value
-	for i := range all {
-		x := &all[i]
+	for _, x := range all {
 		if x.kind != data {
-			rest = join(rest, value{*x})
+			rest = join(rest, value{x})
 			continue
 		}
 		a.sites |= x.sites

@@ -39,8 +39,7 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 	if len(folders) == 0 {
 		folders = []commands.Word{{Known: automode.Exact}}
 	}
-	for i := range what {
-		x := &what[i]
+	for _, x := range what {
 		for _, words := range r.commandsOf(n, x, f, a) {
 			for _, in := range folders {
 				r.starts(x, words, line, in, input)
@@ -56,7 +55,7 @@ func (r *reader) commandsOf(n *node, x *atom, f *atom, a *args) [][]commands.Wor
 		// The program, then its words with the name in front.
 		rest, ok := a.at(1, "")
 		if len(a.list) == 2 && ok && len(rest) == 1 && rest[0].list != nil {
-			out := r.commandsOf(n, &rest[0], &atom{entry: &entry{}}, a)
+			out := r.commandsOf(n, rest[0], &atom{entry: &entry{}}, a)
 			for i := range out {
 				if len(out[i]) > 0 {
 					out[i][0] = x.text()
@@ -80,7 +79,7 @@ func (r *reader) commandsOf(n *node, x *atom, f *atom, a *args) [][]commands.Wor
 		return [][]commands.Word{{x.text()}}
 	}
 	if x.list == nil || x.deep || r.mutated&x.sites != 0 {
-		v := r.elements(value{*x})
+		v := r.elements(value{x})
 		d, enc := v.carries()
 		return [][]commands.Word{{{Data: d, Encoded: enc, Many: true}}}
 	}
@@ -151,8 +150,7 @@ func (r *reader) starts(x *atom, words []commands.Word, line bool, in commands.W
 
 // environment is the environment that a program is given.
 func (r *reader) environment(n *node, v value) {
-	for i := range v {
-		a := &v[i]
+	for _, a := range v {
 		switch {
 		case a.none, a.kind == object && a.owner == &environType, a.name == "environ" && a.list == nil:
 		case a.kind == data && a.list != nil && a.list.kind == dictNode && !a.deep && r.mutated&a.sites == 0:
@@ -180,7 +178,7 @@ func (r *reader) sequence(n *node, parts []value) value {
 	if n.made.parts == nil {
 		n.made.parts = make([]value, len(parts))
 	}
-	a := atom{sites: r.container(n), list: n.made}
+	a := &atom{sites: r.container(n), list: n.made}
 	if len(n.made.parts) != len(parts) {
 		a.deep = true // not the same list each time
 	}

@@ -143,7 +143,7 @@ func (r *reader) bind(target *node, v value, s *scope) {
 		parts := r.elements(v)
 		for _, k := range target.kids {
 			if k.kind == starNode {
-				rest := atom{deep: true, sites: r.container(k)}
+				rest := &atom{deep: true, sites: r.container(k)}
 				r.put(rest.sites, parts)
 				r.bind(k.kids[0], value{rest}, s)
 				continue
@@ -163,8 +163,7 @@ func (r *reader) bind(target *node, v value, s *scope) {
 
 // store puts something into what the values are.
 func (r *reader) store(n *node, to, v value, attribute bool) {
-	for i := range to {
-		a := &to[i]
+	for _, a := range to {
 		switch {
 		case a.kind == data && (a.none || a.number):
 		case a.kind == data && attribute && (r.runs(v) || hiddenName(n.text)):
@@ -180,15 +179,15 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 
 // storeItem is an assignment to an index.
 func (r *reader) storeItem(n *node, to, key, v value) {
-	for i := range to {
-		if a := &to[i]; a.kind == object && a.owner == &environType {
+	for _, a := range to {
+		if a.kind == object && a.owner == &environType {
 			r.setVariable(n, key)
 			continue
 		}
-		if to[i].name == "environ" {
+		if a.name == "environ" {
 			r.setVariable(n, key)
 		}
-		r.store(n, to[i:i+1], join(v, r.withoutText(key)), false)
+		r.store(n, value{a}, join(v, r.withoutText(key)), false)
 	}
 }
 
@@ -228,8 +227,8 @@ func (r *reader) augment(n *node, s *scope) {
 	var v value
 	if n.text == "+=" {
 		v = r.sum(n, now, add)
-		for i := range now {
-			if a := &now[i]; a.kind == data && a.sites != 0 {
+		for _, a := range now {
+			if a.kind == data && a.sites != 0 {
 				r.mutates(a.sites)
 				r.put(a.sites, r.elements(add)) // a list is added to in place
 			}

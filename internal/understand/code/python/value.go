@@ -45,7 +45,7 @@ type atom struct {
 
 // value is what an expression may be: one of these. An empty one is never
 // reached.
-type value []atom
+type value []*atom
 
 const (
 	maxAtoms = 16
@@ -79,9 +79,9 @@ func join(a, b value) value {
 		return b
 	}
 	out := a
-	for i := range b {
-		if !out.covers(&b[i]) {
-			out = append(out[:len(out):len(out)], b[i])
+	for _, x := range b {
+		if !out.covers(x) {
+			out = append(out[:len(out):len(out)], x)
 		}
 	}
 	if len(out) > maxAtoms {
@@ -92,7 +92,7 @@ func join(a, b value) value {
 
 func (v value) has(x *atom) bool {
 	for i := range v {
-		if v[i] == *x {
+		if v[i] == x || *v[i] == *x {
 			return true
 		}
 	}
@@ -101,9 +101,8 @@ func (v value) has(x *atom) bool {
 
 // covers reports whether a value says already what an atom says.
 func (v value) covers(x *atom) bool {
-	for i := range v {
-		w := &v[i]
-		if *w == *x || w.wide && x.kind == data && !x.none && !x.number && x.sites&^w.sites == 0 && x.word.Data&^w.word.Data == 0 &&
+	for _, w := range v {
+		if w == x || *w == *x || w.wide && x.kind == data && !x.none && !x.number && x.sites&^w.sites == 0 && x.word.Data&^w.word.Data == 0 &&
 			(w.word.Encoded || !x.word.Encoded) && x.name == "" {
 			return true
 		}
@@ -113,15 +112,15 @@ func (v value) covers(x *atom) bool {
 
 // widened is the value with its data made one thing that is not known.
 func (v value) widened() value {
-	all := atom{deep: true, wide: true}
+	all := &atom{deep: true, wide: true}
 	var out value
 	for i := range v {
 		a := v[i]
 		if a.kind == data && a.number {
-			a = atom{number: true}
+			a = &atom{number: true}
 		}
 		if a.kind != data || a.none || a.number {
-			if !out.has(&a) {
+			if !out.has(a) {
 				out = append(out, a)
 			}
 			continue
@@ -145,7 +144,7 @@ func same(a, b value) bool {
 		return false
 	}
 	for i := range b {
-		if !a.has(&b[i]) {
+		if !a.has(b[i]) {
 			return false
 		}
 	}
@@ -175,8 +174,8 @@ func (v value) text() (string, bool) {
 // isTrue reports whether the value may be true, which a number, a text or
 // something not known may.
 func (v value) mayBeTrue() bool {
-	for i := range v {
-		if a := &v[i]; !a.none && !(a.number && a.word.Known == automode.Exact && (a.word.Text == "False" || a.word.Text == "0")) {
+	for _, a := range v {
+		if !a.none && !(a.number && a.word.Known == automode.Exact && (a.word.Text == "False" || a.word.Text == "0")) {
 			return true
 		}
 	}
@@ -186,8 +185,8 @@ func (v value) mayBeTrue() bool {
 // words are what the value comes to where a path, host or text is wanted.
 func (v value) words() []commands.Word {
 	var list []commands.Word
-	for i := range v {
-		switch a := &v[i]; {
+	for _, a := range v {
+		switch {
 		case a.none || a.number:
 		case a.kind == data || a.kind == object && a.owner == &pathType:
 			list = append(list, a.word)
