@@ -45,7 +45,7 @@ type Row struct {
 	// Refine adds or removes what a table cannot say. It must be a named
 	// function in the program's own file.
 	Refine func(*Match)
-	below  string // Rows in their packed form, of a program out of a pack
+	below  packedRows // Rows in their packed form, of a program out of a pack
 }
 
 // Style is how a program reads its options.

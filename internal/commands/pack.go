@@ -9,7 +9,9 @@ import (
 // The packed form of the catalogue is what the hook carries in a lean build:
 // the same facts as the tables hold, in a tenth of the memory and without a
 // pointer, of which one program's are unpacked when it is met. Numbers are
-// uvarints, texts their length and their bytes. A pack begins with
+// uvarints. A text is twice its length and its bytes, a list twice the number
+// of its things and the things; one that stands in the pack already is twice
+// the place where it stands, and one more. A pack begins with
 //
 //	the number of names, then for each name, sorted, the offset of its entry
 //
@@ -18,7 +20,7 @@ import (
 
 // Pack returns the whole catalogue in its packed form.
 func Pack() []byte {
-	p := packer{refines: map[uintptr]uint64{}}
+	p := packer{refines: map[uintptr]uint64{}, stands: map[string]int{}}
 	for n := uint64(0); refineOf(n) != nil; n++ {
 		p.refines[reflect.ValueOf(refineOf(n)).Pointer()] = n
 	}
@@ -43,12 +45,31 @@ func Pack() []byte {
 type packer struct {
 	out     []byte
 	refines map[uintptr]uint64 // a function's number
+	stands  map[string]int     // where a text or a list stands; nil: nothing is shared
 }
 
 func (p *packer) number(n uint64) { p.out = binary.AppendUvarint(p.out, n) }
 
+// again writes where what has this key stands, if it does, and else remembers
+// that it comes next.
+func (p *packer) again(key string) bool {
+	if p.stands == nil {
+		return false
+	}
+	at, ok := p.stands[key]
+	if ok {
+		p.number(uint64(at)<<1 | 1)
+	} else {
+		p.stands[key] = len(p.out)
+	}
+	return ok
+}
+
 func (p *packer) text(s string) {
-	p.number(uint64(len(s)))
+	if len(s) > 3 && p.again("text "+s) {
+		return
+	}
+	p.number(uint64(len(s)) << 1)
 	p.out = append(p.out, s...)
 }
 
@@ -81,18 +102,18 @@ func (p *packer) row(x *Row) {
 	if x.Style != 0 {
 		p.number(uint64(x.Style))
 	}
-	packList(p, x.Does, p.do)
-	packList(p, x.Args, p.arg)
-	packList(p, x.Flags, p.flag)
-	packList(p, x.Global, p.flag)
+	packList(p, "does", x.Does, (*packer).do)
+	packList(p, "args", x.Args, (*packer).arg)
+	packList(p, "flags", x.Flags, (*packer).flag)
+	packList(p, "flags", x.Global, (*packer).flag)
 	if x.Help != "" {
 		p.text(x.Help)
 	}
 	if x.Lang != 0 {
 		p.number(uint64(x.Lang))
 	}
-	packList(p, x.Stdin, func(in *In) { p.number(uint64(in.Role)); p.when(in.When) })
-	packList(p, x.Prints, func(out *Out) { p.number(uint64(out.Prints)); p.when(out.When) })
+	packList(p, "stdin", x.Stdin, func(p *packer, in *In) { p.number(uint64(in.Role)); p.when(in.When) })
+	packList(p, "prints", x.Prints, func(p *packer, out *Out) { p.number(uint64(out.Prints)); p.when(out.When) })
 	if x.Wraps != 0 {
 		p.number(uint64(x.Wraps))
 	}
@@ -103,25 +124,35 @@ func (p *packer) row(x *Row) {
 		}
 		p.number(n)
 	}
-	if len(x.Rows) > 0 {
-		below := packer{refines: p.refines}
-		for i := range x.Rows {
-			one := packer{refines: p.refines}
-			one.row(&x.Rows[i])
-			below.text(x.Rows[i].Names)
-			below.text(string(one.out))
-		}
-		p.text(string(below.out))
-	}
+	packList(p, "rows", x.Rows, (*packer).below)
 }
 
-func packList[T any](p *packer, list []T, one func(*T)) {
+// below writes a row below another: its names, and how long it is, so that it
+// can be passed over.
+func (p *packer) below(x *Row) {
+	p.text(x.Names)
+	at := len(p.out)
+	p.out = append(p.out, 0, 0, 0)
+	p.row(x)
+	n := len(p.out) - at - 3
+	p.out[at], p.out[at+1], p.out[at+2] = byte(n), byte(n>>8), byte(n>>16)
+}
+
+// packList writes a list, or where one that reads the same stands.
+func packList[T any](p *packer, kind string, list []T, one func(*packer, *T)) {
 	if len(list) == 0 {
 		return
 	}
-	p.number(uint64(len(list)))
+	if p.stands != nil {
+		alone := packer{refines: p.refines}
+		packList(&alone, kind, list, one)
+		if p.again(kind + " " + string(alone.out)) {
+			return
+		}
+	}
+	p.number(uint64(len(list)) << 1)
 	for i := range list {
-		one(&list[i])
+		one(p, &list[i])
 	}
 }
 
@@ -174,7 +205,7 @@ func (p *packer) flag(x *Flag) {
 	if x.Why != "" {
 		p.text(x.Why)
 	}
-	packList(p, x.Does, p.do)
+	packList(p, "does", x.Does, (*packer).do)
 	if x.Adds != 0 {
 		p.number(uint64(x.Adds))
 	}

@@ -17,7 +17,7 @@ func TestPack(t *testing.T) {
 			t.Errorf("%s: not found in the pack", e.name)
 			continue
 		}
-		got.Rows, got.below = unpackRows(got.below), ""
+		got.Rows, got.below = unpackRows(got.below), packedRows{}
 		want := *e.program
 		if !reflect.DeepEqual(plain(reflect.ValueOf(*got)), plain(reflect.ValueOf(want))) {
 			t.Errorf("%s:\n got: %+v\nwant: %+v", e.name, *got, want)
@@ -62,13 +62,18 @@ func TestPackReads(t *testing.T) {
 }
 
 // unpackRows unpacks all rows below a row, at every depth.
-func unpackRows(below string) []Row {
+func unpackRows(below packedRows) []Row {
+	if !below.any() {
+		return nil
+	}
 	var rows []Row
-	for u := (unpacker{pack: below}); u.at < len(below); {
+	u := unpacker(below)
+	for range u.length() {
 		r := Row{Names: u.text()}
-		b := unpacker{pack: u.text()}
-		b.row(&r)
-		r.Rows, r.below = unpackRows(r.below), ""
+		end := u.skip()
+		u.row(&r)
+		u.at = end
+		r.Rows, r.below = unpackRows(r.below), packedRows{}
 		rows = append(rows, r)
 	}
 	return rows

@@ -117,7 +117,7 @@ func (m *Match) group() *Row {
 }
 
 // hasRows reports whether there are subcommands.
-func (r *Row) hasRows() bool { return len(r.Rows) > 0 || r.below != "" }
+func (r *Row) hasRows() bool { return len(r.Rows) > 0 || r.below.any() }
 
 // sub returns the row for a subcommand, or nil: one that has its name to the
 // letter before one that has a shape of it.
@@ -129,8 +129,8 @@ func (r *Row) sub(name string) *Row {
 }
 
 func (r *Row) subBy(has func(names, name string) bool, name string) *Row {
-	if r.below != "" {
-		return unpackRow(r.below, has, name)
+	if r.below.any() {
+		return r.below.find(has, name)
 	}
 	for i := range r.Rows {
 		if has(r.Rows[i].Names, name) {

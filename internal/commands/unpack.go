@@ -29,16 +29,27 @@ func unpackProgram(pack, name string) *Program {
 	return nil
 }
 
-// unpackRow returns the first row whose names have that name, or nil.
-func unpackRow(below string, has func(names, name string) bool, name string) *Row {
-	for u := (unpacker{pack: below}); u.at < len(below); {
-		names, body := u.text(), u.text()
+// packedRows are rows that were not unpacked: where their list stands in a
+// pack.
+type packedRows struct {
+	pack string
+	at   int
+}
+
+func (p packedRows) any() bool { return p.pack != "" }
+
+// find returns the first row whose names have that name, or nil.
+func (p packedRows) find(has func(names, name string) bool, name string) *Row {
+	u := unpacker(p)
+	for range u.length() {
+		names := u.text()
+		next := u.skip()
 		if has(names, name) {
 			r := &Row{Names: names}
-			b := unpacker{pack: body}
-			b.row(r)
+			u.row(r)
 			return r
 		}
+		u.at = next
 	}
 	return nil
 }
@@ -59,10 +70,33 @@ func (u *unpacker) number() uint64 {
 	}
 }
 
+// length reads that of a text or a list. What stands elsewhere is read there,
+// with an unpacker of its own.
+func (u *unpacker) length() int { return int(u.number() >> 1) }
+
+// elsewhere returns where the text or list that comes next stands: here, or
+// at an earlier place. In the second case it is passed over.
+func (u *unpacker) elsewhere() (v unpacker, there bool) {
+	v = *u
+	if n := u.number(); n&1 != 0 {
+		return unpacker{u.pack, int(n >> 1)}, true
+	}
+	return v, false
+}
+
 func (u *unpacker) text() string {
-	n := int(u.number())
-	u.at += n
-	return u.pack[u.at-n : u.at]
+	v, there := u.elsewhere()
+	n := v.length()
+	if !there {
+		u.at = v.at + n
+	}
+	return v.pack[v.at : v.at+n]
+}
+
+// skip reads how long a row is and returns where it ends.
+func (u *unpacker) skip() int {
+	u.at += 3
+	return u.at + (int(u.pack[u.at-3]) | int(u.pack[u.at-2])<<8 | int(u.pack[u.at-1])<<16)
 }
 
 func (u *unpacker) program() *Program {
@@ -110,14 +144,19 @@ func (u *unpacker) row(r *Row) {
 		r.Refine = refineOf(u.number())
 	}
 	if has(6) {
-		r.below = u.text()
+		v, _ := u.elsewhere()
+		r.below = packedRows(v)
 	}
 }
 
 func unpackList[T any](u *unpacker, one func(*unpacker, *T)) []T {
-	list := make([]T, u.number())
+	v, there := u.elsewhere()
+	list := make([]T, v.length())
 	for i := range list {
-		one(u, &list[i])
+		one(&v, &list[i])
+	}
+	if !there {
+		u.at = v.at
 	}
 	return list
 }
