@@ -78,7 +78,7 @@ var directions = []struct {
 		because: "a dialect only translates between an agent's words and ours",
 	},
 	{
-		from: "automode/internal/world/...", never: []string{"automode/internal/...", "automode/standard", "os/exec", "net", "net/http"}, unless: []string{"automode/internal/world/...", "automode/internal/regular"},
+		from: "automode/internal/world/...", never: []string{"automode/internal/...", "automode/standard", "os/exec", "net", "net/http"}, unless: []string{"automode/internal/world/...", "automode/internal/regular", "automode/internal/git"},
 		because: "the world is looked at, never changed or judged",
 	},
 	{

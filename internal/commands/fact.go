@@ -52,6 +52,7 @@ type Result struct {
 	Runner  *Runner // how a runner of tasks was called, where that matters
 	Prints  Prints
 	Args    []Word // the positionals
+	Deed    Deed   // what it does to a repository as a whole
 	Stdin   Role   // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words
 	Lang    Lang
 }

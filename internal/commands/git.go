@@ -8,6 +8,7 @@ import (
 
 var git = Program{
 	Name: "git", Summary: "keeps versions of a tree of files", Manual: "git(1) and the manual of each subcommand, git 2.39, and options added since",
+	Versions: true,
 	Row: Row{
 		Flags: []Flag{
 			{Names: "-C=", Value: Base},
@@ -43,17 +44,17 @@ var git = Program{
 			{Names: "mergetool", Does: gitMergetoolDoes, Args: gitWords, Flags: gitMergetoolFlags},
 			{Names: "blame annotate", Does: gitLooks, Args: []Arg{{At: Each, Role: Reads}}, Flags: gitBlameFlags},
 			{Names: "grep", Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree}}, Args: gitGrepArgs, Flags: gitGrepFlags, Prints: gitGrepPrints},
-			{Names: "add stage", Does: gitKeeps, Args: gitPaths, Flags: gitAddFlags},
-			{Names: "commit", Does: gitKeeps, Args: gitPaths, Flags: gitCommitFlags},
-			{Names: "rm", Does: gitRmDoes, Args: gitRmArgs, Flags: gitRmFlags},
+			{Names: "add stage", Refine: gitDo, Does: gitKeeps, Args: gitPaths, Flags: gitAddFlags},
+			{Names: "commit", Refine: gitDo, Does: gitKeeps, Args: gitPaths, Flags: gitCommitFlags},
+			{Names: "rm", Refine: gitDo, Does: gitRmDoes, Args: gitRmArgs, Flags: gitRmFlags},
 			{Names: "mv", Does: gitKeeps, Args: gitMvArgs, Flags: gitMvFlags},
 			{Names: "stash", OrArgs: true, Does: gitKeeps, Args: gitWords, Flags: gitStashFlags, Rows: gitStashRows},
 			{Names: "checkout", Does: gitKeeps, Refine: gitCheckoutPaths, Args: gitWords, Flags: gitCheckoutFlags},
-			{Names: "switch", Does: gitKeeps, Args: gitWords, Flags: gitSwitchFlags},
+			{Names: "switch", Refine: gitDo, Does: gitKeeps, Args: gitWords, Flags: gitSwitchFlags},
 			{Names: "restore", Refine: gitRestorePaths, Args: gitWords, Does: []Do{{Kind: automode.Keep, Target: "."}}, Flags: gitRestoreFlags},
-			{Names: "reset", Does: gitKeeps, Args: gitWords, Flags: gitResetFlags},
-			{Names: "clean", Does: gitCleanDoes, Args: gitCleanArgs, Flags: gitCleanFlags},
-			{Names: "branch", Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{PathsIn, &When{With: "--show-current"}}}},
+			{Names: "reset", Refine: gitDo, Does: gitKeeps, Args: gitWords, Flags: gitResetFlags},
+			{Names: "clean", Refine: gitDo, Does: gitCleanDoes, Args: gitCleanArgs, Flags: gitCleanFlags},
+			{Names: "branch", Refine: gitDo, Args: gitWords, Does: gitBranchDoes, Flags: gitBranchFlags, Prints: []Out{{PathsIn, &When{With: "--show-current"}}}},
 			{Names: "tag", Args: gitWords, Does: gitTagDoes, Flags: gitTagFlags, Prints: gitTagPrints},
 			{Names: "worktree", Rows: gitWorktreeRows},
 			{Names: "sparse-checkout", Rows: gitSparseRows},
@@ -84,8 +85,8 @@ var git = Program{
 				Does:  []Do{{Kind: automode.Keep, Target: ".", When: &When{Args: "0"}}},
 				Args:  []Arg{{At: First, Role: Makes, Why: "makes a repository there"}}, Flags: gitInitFlags,
 			},
-			{Names: "fetch", Refine: gitManyRemotes, Does: gitFetchDoes, Args: gitFetchArgs, Flags: gitFetchFlags},
-			{Names: "pull", Does: gitPullDoes, Args: gitPullArgs, Flags: gitPullFlags},
+			{Names: "fetch", Refine: gitFetched, Does: gitFetchDoes, Args: gitFetchArgs, Flags: gitFetchFlags},
+			{Names: "pull", Refine: gitRemoteRefs, Does: gitPullDoes, Args: gitPullArgs, Flags: gitPullFlags},
 			{Names: "push", Refine: gitPushRefs, Does: gitPushDoes, Args: gitPushArgs, Flags: gitPushFlags},
 			{
 				Names: "remote",

@@ -179,6 +179,39 @@ func gitCloneFolder(m *Match) {
 	m.Add(f)
 }
 
+// gitRemoteRefs: what a repository knows of one remote is set to what another
+// one has, or this one itself.
+func gitRemoteRefs(m *Match) {
+	var from Word
+	var specs []Word
+	if len(m.Args) > 0 {
+		from, specs = m.Args[0], m.Args[1:]
+	}
+	if w, ok := m.Value("--refmap"); ok {
+		specs = append(specs[:len(specs):len(specs)], w)
+	}
+	remote := from.Exact() && from.Text != "" && !gitLocal(from.Text) && !strings.Contains(from.Text, ":")
+	for _, w := range specs {
+		_, to, _ := strings.Cut(w.Text, ":")
+		if remote && (!w.Exact() || strings.HasPrefix(to, "refs/remotes/"+from.Text+"/")) {
+			continue
+		}
+		if !w.Exact() || strings.HasPrefix(to, "refs/remotes/") || strings.HasPrefix(to, "refs/*") || strings.HasPrefix(to, "remotes/") {
+			m.Add(Fact{Kind: automode.Lose, Target: "what is known of a remote", Why: "sets a remote's branch to something else"})
+			return
+		}
+	}
+}
+
+// gitFetched reads the refs that a fetch sets.
+func gitFetched(m *Match) {
+	gitManyRemotes(m)
+	gitRemoteRefs(m)
+	if gitWritten(m, "--stdin") {
+		m.Add(Fact{Kind: automode.Lose, Target: "what is known of a remote", Why: "sets refs that are read from a list"})
+	}
+}
+
 // gitManyRemotes: with --multiple every positional is a remote.
 func gitManyRemotes(m *Match) {
 	if !m.Has("--multiple") {
@@ -195,6 +228,7 @@ func gitManyRemotes(m *Match) {
 
 // gitPushRefs marks a push that rewrites or deletes: "+ref", ":ref".
 func gitPushRefs(m *Match) {
+	gitDo(m)
 	if m.Has("--dry-run") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Publish })
 		return

@@ -146,6 +146,7 @@ var gitCleanFlags = []Flag{{Names: "-n --dry-run"}, {Names: "-e= --exclude=", Va
 // gitCheckoutPaths tells the paths of a checkout, whose changes are thrown
 // away, from the branch or commit, which is switched to with all changes kept.
 func gitCheckoutPaths(m *Match) {
+	gitDo(m)
 	behind, dashes := gitAfterDashes(m)
 	starts := m.Has("-b -B --orphan --detach --track") // what follows is where the new branch begins
 	for i, w := range m.Args {
@@ -192,6 +193,7 @@ func gitWrittenAsPath(w Word) bool {
 
 // gitRestorePaths: only the index is restored with --staged alone.
 func gitRestorePaths(m *Match) {
+	gitDo(m)
 	if m.Has("--staged") && !m.Has("--worktree") {
 		return
 	}

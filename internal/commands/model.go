@@ -11,7 +11,10 @@ type Program struct {
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
 	Book    Book   // the file that the tasks it runs stand in
 	Carried string // names of the scripts by which a project carries it along: "gradlew"
-	Row            // the program itself, before any subcommand
+	// Versions: it keeps versions of the files it works on, so that what it
+	// replaces or removes may go from these as well.
+	Versions bool
+	Row      // the program itself, before any subcommand
 }
 
 // Row is what an invocation does: a program's, or one of its subcommands'.

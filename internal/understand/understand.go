@@ -25,6 +25,7 @@ type Options struct {
 func Read(call *automode.Call, o Options) automode.Action {
 	a := automode.Action{Call: call}
 	w := o.World(call)
+	defer w.Close()
 	if w.Lexical() {
 		a.Note = "the working folder " + call.Cwd + " does not exist here: paths are judged by their letters alone"
 	}

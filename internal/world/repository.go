@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/git"
 )
 
 // repositoryFolders are the folders in which version-control programs keep a
@@ -268,7 +269,7 @@ func (w *World) Remotes(root string) []Remote {
 func remotes(config string) []Remote {
 	var found []Remote
 	rewritten := false
-	ok := readGitConfig(config, func(section, name, key, value string) {
+	ok := git.Config(config, func(section, name, key, value string) {
 		switch {
 		case section == "url" && (key == "insteadof" || key == "pushinsteadof"):
 			rewritten = true

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"automode"
+	"automode/internal/git"
 )
 
 const originConfig = "[core]\n\tbare = false\n[remote \"origin\"]\n\turl = git@github.com:owner/repo.git\n"
@@ -146,7 +147,7 @@ func FuzzGitConfig(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, s string) {
 		n := 0
-		readGitConfig(s, func(section, _, key, _ string) {
+		git.Config(s, func(section, _, key, _ string) {
 			n++
 			lower := strings.ToLower(s)
 			if section == "" || key == "" || !strings.Contains(lower, section) || !strings.Contains(lower, key) {

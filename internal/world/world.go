@@ -77,6 +77,8 @@ type World struct {
 	spots   []string // the homes as marks are compared
 	gate    []string // resolved and as named, comparable and folded
 	trusted *trust
+
+	opened map[string]repository // by the root of the working tree
 }
 
 // New makes the world of one call. It asks the file system one thing, whether

@@ -68,6 +68,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "delete.system", Regions: system, Word: automode.Denied, Why: "it belongs to the operating system"},
 		{ID: "delete.device", Marks: automode.Device, Word: automode.Denied, Why: "it is a device"},
 		{ID: "delete.repository-store", Marks: automode.Store, Word: automode.Denied, Why: "the repository's history is kept there"},
+		{ID: "delete.untracked.recoverable", Regions: project, Traits: automode.Untracked | automode.Recoverable, Word: automode.Allowed, Why: "nothing goes that cannot be made again"},
 		{ID: "delete.untracked", Regions: project, Traits: automode.Untracked, Word: automode.Hard, Why: "version control does not hold what is removed", Instead: "list it first with a dry run, and name what may go"},
 		{ID: "delete.scratch-sweep", Regions: scratch, Marks: automode.RegionRoot, Extents: children, Word: automode.Hard, Why: "others keep files there too", Instead: "name the files that you made"},
 		{ID: "delete.region-root", Marks: automode.RegionRoot | automode.RootAncestor, Named: true, Word: automode.Denied, Why: "it is a whole project, home or system folder, or above one"},

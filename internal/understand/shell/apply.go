@@ -37,7 +37,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	r.vouched(result, inside)
 	r.discards(result, inside)
-	got := sum{data: in.data, lists: result.Prints == commands.PathsIn, builds: builds(result)}
+	before := r.versions
+	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn, builds: builds(result)}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
 	for pass := range 3 {
@@ -49,6 +50,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			}
 		}
 	}
+	r.did(result, before)
 	for _, w := range argv {
 		got.data |= w.Data
 	}
@@ -160,11 +162,11 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 		f = &named
 	}
 	var room [1]spot
-	r.pathFacts(f, r.targets(room[:0], f, st), got)
+	r.pathFacts(f, r.targets(room[:0], f, st), st, got)
 }
 
 // pathFacts gives an effect for each place.
-func (r *reader) pathFacts(f *commands.Fact, list []spot, got *sum) {
+func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 	for _, s := range list {
 		if s.at.Path == "/dev/zero" || s.at.Path == "/dev/urandom" || s.at.Path == "/dev/random" {
 			got.endless = true
@@ -189,7 +191,7 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, got *sum) {
 		if s.at.Named != s.at.Path {
 			e.Named = s.at.Named
 		}
-		r.reach(f, &e, s, got)
+		r.reach(f, &e, s, st, got)
 	}
 }
 
@@ -213,7 +215,7 @@ func (r *reader) seek(f *commands.Fact, got *sum) {
 }
 
 // reach finishes an effect on a path by what the kind makes of it.
-func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
+func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	switch e.Kind {
 	case automode.Read:
 		if !e.Traits.Has(automode.Listing) {
@@ -233,12 +235,12 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		if s.at.Path != "" && r.world.KnownBuildOutput(s.at.Path) {
 			e.Traits |= automode.BuildOutput
 		}
-		r.written(f, e, s, got)
+		r.written(f, e, s, st, got)
 	case automode.Delete, automode.Lose:
 		if s.empty {
 			e.Traits |= automode.AsEmpty
 		}
-		if r.recoverable(s) {
+		if r.recoverable(s, st) {
 			e.Traits |= automode.Recoverable
 		}
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
@@ -248,6 +250,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 		if f.Role == commands.Moves {
 			got.data |= data // it goes on at the new place
 			got.moves = true
+		}
+		if r.versions.intact {
+			break // nothing is put in the place of what is there
 		}
 		r.notes.add(note{path: s.at.Path, tree: true, data: data})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
@@ -262,42 +267,30 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
 	r.give(*e)
 }
 
-// recoverable: what a build makes again.
-func (r *reader) recoverable(s spot) bool {
-	if s.at.Path == "" || r.away > 0 || s.empty || r.notes.holdsMoved(s.at.Path) {
-		return false
-	}
-	if s.known == automode.Bounded && s.probe != "" {
-		return r.world.KnownBuildOutput(s.probe)
-	}
-	return s.known >= automode.OneOf && r.world.KnownBuildOutput(s.at.Path)
-}
-
 // written notes what a write leaves behind, and finds what it overwrites.
-func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, got *sum) {
+func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	n := note{path: s.at.Path, tree: e.Extent == automode.Tree, data: got.data, built: got.builds}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)
 	}
 	_, before := r.notes.of(s.at.Path)
+	lost := *e
+	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
+	// A folder that is written as a whole is overwritten as one.
+	whole := f.Role == commands.Writes && e.Extent == automode.Tree && s.at.Dir
+	loses := (f.Role == commands.Writes || f.Role == commands.Receives) && (whole || s.at.Regular && s.at.Size > 0) &&
+		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
+	if loses && r.recoverable(s, st) {
+		lost.Traits |= automode.Recoverable
+	}
 	if f.Role != commands.Marks {
 		r.notes.add(n)
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
 		r.notes.moved = append(r.notes.moved, s.at.Path)
 	}
-	if before || e.Traits.Has(automode.BuildOutput) || r.away > 0 {
-		return
-	}
-	// A folder that is written as a whole is overwritten as one.
-	whole := f.Role == commands.Writes && e.Extent == automode.Tree && s.at.Dir
-	if !whole && (!s.at.Regular || s.at.Size == 0) {
-		return
-	}
-	if f.Role == commands.Writes || f.Role == commands.Receives {
-		lost := *e
-		lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
+	if loses {
 		r.give(lost)
 	}
 }

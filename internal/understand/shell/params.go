@@ -354,7 +354,7 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 // process reads <(…) or >(…); what stands there is the name of a pipe.
 func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	command, part, piped := r.command, r.part, r.piped
-	r.piped = true
+	r.piped, r.versions.beside = true, true
 	_, _, out := r.stmts(p.Stmts, st.clone(), flow{open: true})
 	r.command, r.part, r.piped = command, part, piped
 	name := "/dev/fd/" + strconv.Itoa(1000+len(r.pipes))

@@ -12,9 +12,15 @@ import (
 type output struct {
 	away    bool // it goes to files or nowhere
 	files   []string
-	empties []commands.Word // files that are emptied before anything is written
-	surface int             // 1-based index of the write of an executable surface
-	appends bool            // what is there is kept
+	empties []emptied // files that are emptied before anything is written
+	surface int       // 1-based index of the write of an executable surface
+	appends bool      // what is there is kept
+}
+
+// emptied is a file that a redirection empties.
+type emptied struct {
+	word   commands.Word
+	spared bool // what was in it can be had back
 }
 
 // redirects reads the redirections of a statement and gives what then feeds
@@ -166,7 +172,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		return f
 	}
 	list := r.locate(w, st)
-	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, &got)
+	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, st, &got)
 	f.data, f.endless = got.data|w.Data, got.endless
 	for _, s := range list {
 		if p, ok := r.pipe(s.at.Path); ok {
@@ -215,18 +221,22 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 		return
 	}
 	f := commands.Fact{Role: commands.Writes, Word: w, Kind: automode.Write, Why: "the output replaces the file"}
+	empties := false
 	switch d.Op {
 	case syntax.AppOut, syntax.AppAll:
 		f.Role, f.Why = commands.Appends, "the output is added to the file"
 	case syntax.RdrInOut:
 		f.Role, f.Why = commands.Appends, "the file is opened to be written"
 	default:
-		to.empties = append(to.empties, w)
+		empties = true
 	}
 	var room [1]spot
 	list := r.spots(room[:0], &w, st)
 	from, before := len(r.a.Effects), len(list) != 1 || r.noted(list[0].at.Path)
-	r.pathFacts(&f, list, &got)
+	r.pathFacts(&f, list, st, &got)
+	if empties {
+		to.empties = append(to.empties, emptied{w, r.spared(from)})
+	}
 	if standard {
 		to.away = true
 		if to.surface, to.appends = 0, f.Role == commands.Appends; !before {
@@ -294,11 +304,15 @@ func (r *reader) surfaceText(to *output, text string) {
 }
 
 // emptied: nothing is written to files that were opened to be replaced.
-func (r *reader) emptied(files []commands.Word, st *state) {
+func (r *reader) emptied(files []emptied, st *state) {
 	part := r.part
 	r.part = automode.InRedirect
-	for _, w := range files {
-		r.pathFact(&commands.Fact{Role: commands.Truncates, Word: w, Kind: automode.Lose, Why: "empties the file"}, st, &sum{})
+	for _, e := range files {
+		f := commands.Fact{Role: commands.Truncates, Word: e.word, Kind: automode.Lose, Why: "empties the file"}
+		if e.spared {
+			f.Traits = automode.Recoverable
+		}
+		r.pathFact(&f, st, &sum{})
 	}
 	r.part = part
 }

@@ -67,6 +67,8 @@ type reader struct {
 	remotes bool   // the repository has other remotes than those that can be looked up
 	failed  bool   // a limit was passed or a part was not read
 
+	versions versions // what is known of the repository
+
 	src      string // the text that positions are offsets of
 	command  int    // 1-based index of the command being read
 	part     automode.Part
@@ -252,6 +254,7 @@ func (r *reader) give(e automode.Effect) {
 	if r.a.Effects == nil {
 		r.a.Effects = make([]automode.Effect, 0, 4)
 	}
+	r.versions.saw(&e)
 	r.a.Effects = append(r.a.Effects, e)
 }
 

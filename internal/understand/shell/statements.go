@@ -17,7 +17,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	if s.Background || s.Coprocess {
 		// Runs beside what follows: nothing it does to the state is seen.
 		piped := r.piped
-		r.piped = true
+		r.piped, r.versions.beside = true, true
 		_, _, out = r.redirected(s, st.clone(), in)
 		r.piped = piped
 		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, word: commands.Lit("")})
@@ -103,7 +103,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		return r.stmt(c.Stmt, st, in)
 	case *syntax.CoprocClause:
 		piped := r.piped
-		r.piped = true
+		r.piped, r.versions.beside = true, true
 		r.stmt(c.Stmt, st.clone(), flow{})
 		r.piped = piped
 		return st, st, nothing()
@@ -133,11 +133,13 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 		}
 		return join(skip, okY), failY, both(outX, outY)
 	default: // pipes
-		piped := r.piped
+		piped, loose, from := r.piped, r.loose, len(r.a.Effects)
 		r.piped = true
 		_, _, outX := r.stmt(c.X, st.clone(), in)
 		outX.open = true
+		to := len(r.a.Effects)
 		okY, failY, out := r.stmt(c.Y, st.clone(), outX)
+		r.doubt(from, to, loose)
 		r.piped = piped
 		// zsh, and bash when told to, runs the last part itself: what it sets
 		// and where it goes may last or not.

@@ -18,7 +18,11 @@ func (t reader) edits() {
 	var seen []string
 	for i, e := range c.Edits {
 		if e.Delete {
-			t.path(automode.Effect{Kind: automode.Delete, Why: "removes a file"}, e.Path)
+			x := automode.Effect{Kind: automode.Delete, Why: "removes a file"}
+			if at := t.world.Resolve(t.home(e.Path)); len(c.Edits) == 1 && t.world.Holds(at) {
+				x.Traits |= automode.Recoverable
+			}
+			t.path(x, e.Path)
 			continue
 		}
 		from := len(t.a.Effects)

@@ -1,13 +1,13 @@
-package world
+package git
 
 import "strings"
 
-// readGitConfig calls found for each variable of a configuration in git's
+// Config calls found for each variable of a configuration in git's
 // format, in order: section and key in lower case, the subsection's name as
 // written. A variable without "=" has the value "true". It reports false when
 // the text is not in that format; what came before was called all the same.
-func readGitConfig(text string, found func(section, name, key, value string)) bool {
-	c := gitConfig{text: strings.TrimPrefix(text, "\ufeff")}
+func Config(text string, found func(section, name, key, value string)) bool {
+	c := settings{text: strings.TrimPrefix(text, "\ufeff")}
 	var section, name string
 	for {
 		c.blank()
@@ -32,14 +32,14 @@ func readGitConfig(text string, found func(section, name, key, value string)) bo
 	}
 }
 
-// gitConfig is a place in a configuration's text.
-type gitConfig struct {
+// settings is a place in a configuration's text.
+type settings struct {
 	text string
 	at   int
 }
 
 // peek returns the next byte, 0 at the end.
-func (c *gitConfig) peek() byte {
+func (c *settings) peek() byte {
 	if c.at < len(c.text) {
 		return c.text[c.at]
 	}
@@ -47,7 +47,7 @@ func (c *gitConfig) peek() byte {
 }
 
 // blank skips white space and comments.
-func (c *gitConfig) blank() {
+func (c *settings) blank() {
 	for c.at < len(c.text) {
 		switch c.text[c.at] {
 		case ' ', '\t', '\r', '\n':
@@ -61,7 +61,7 @@ func (c *gitConfig) blank() {
 }
 
 // line skips to the line's end.
-func (c *gitConfig) line() {
+func (c *settings) line() {
 	if i := strings.IndexByte(c.text[c.at:], '\n'); i >= 0 {
 		c.at += i
 	} else {
@@ -72,7 +72,7 @@ func (c *gitConfig) line() {
 func letter(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
 
 // word reads letters, digits and "-" and returns them in lower case.
-func (c *gitConfig) word() string {
+func (c *settings) word() string {
 	from := c.at
 	for b := c.peek(); letter(b) || '0' <= b && b <= '9' || b == '-'; b = c.peek() {
 		c.at++
@@ -81,7 +81,7 @@ func (c *gitConfig) word() string {
 }
 
 // header reads [section], [section "name"] or the old [section.name].
-func (c *gitConfig) header() (section, name string, ok bool) {
+func (c *settings) header() (section, name string, ok bool) {
 	c.at++ // [
 	section = c.word()
 	if c.peek() == '.' {
@@ -121,7 +121,7 @@ func (c *gitConfig) header() (section, name string, ok bool) {
 }
 
 // value reads what follows a key, to the end of its line or lines.
-func (c *gitConfig) value() (string, bool) {
+func (c *settings) value() (string, bool) {
 	for c.peek() == ' ' || c.peek() == '\t' {
 		c.at++
 	}

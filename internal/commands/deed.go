@@ -1,0 +1,32 @@
+package commands
+
+// Deed is what an invocation does to a repository as a whole, so that the
+// repository can be asked what would be lost or go out. It stands beside the
+// facts and adds none. The zero value says nothing, and nothing is asked.
+type Deed struct {
+	Act   Act
+	Words []Word // the files, branches or remote that it is about
+	Rev   Word   // the revision that it takes; zero: the one that is checked out
+	All   bool   // Cleans: what is ignored as well
+}
+
+// Act is a sort of deed.
+type Act uint8
+
+const (
+	NoAct     Act = iota
+	Restores      // the files named, as the index holds them; all when there are none
+	Replaces      // the files named, in the index too, as Rev holds them; all when there are none
+	Resets        // the branch that is checked out is set to Rev, and all files with it
+	Switches      // Rev is checked out, whatever was changed
+	Drops         // the branches named no longer have the commits that they have
+	Removes       // the files named, from the working tree and the index
+	Cleans        // what is not tracked, below the folders named; everywhere when there are none
+	Records       // files are added to the index, or the index is committed
+	Begins        // the branch named is begun at the commit that is checked out
+	Publishes     // the branch that is checked out goes to a remote: its name, what of it
+)
+
+// Keeps reports whether the act leaves a repository such that what was read of
+// it still says what may go out.
+func (a Act) Keeps() bool { return a == Records || a == Begins }

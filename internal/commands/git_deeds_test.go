@@ -1,0 +1,143 @@
+package commands
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"automode"
+)
+
+// The deed of an invocation, as "act words @revision", "all" in front where
+// ignored files count; "-" where none is known.
+func TestDeeds(t *testing.T) {
+	for line, want := range map[string]string{
+		`git reset --hard`:                         "resets",
+		`git reset --hard HEAD~2`:                  "resets @HEAD~2",
+		`git -C sub --no-pager reset -q --hard x`:  "resets @x",
+		`git reset`:                                "-",
+		`git reset --soft HEAD~1`:                  "-",
+		`git reset --hard --recurse-submodules`:    "-",
+		`git reset --hard "$x"`:                    "-",
+		`git --git-dir=x/.git reset --hard`:        "-",
+		`git --work-tree=/ reset --hard`:           "-",
+		`git -c core.worktree=/ reset --hard`:      "-",
+		`git --literal-pathspecs checkout -- a`:    "-",
+		`git checkout -- a b`:                      "restores a b",
+		`git checkout a.go`:                        "restores a.go",
+		`git checkout .`:                           "restores .",
+		`git checkout -f -- a`:                     "restores a",
+		`git checkout HEAD~1 -- a`:                 "replaces a @HEAD~1",
+		`git checkout HEAD a.go`:                   "replaces a.go @HEAD",
+		`git checkout main`:                        "-",
+		`git checkout x y`:                         "-",
+		`git checkout -p a.go`:                     "-",
+		`git checkout --ours a.go`:                 "-",
+		`git checkout --no-overlay HEAD -- a`:      "-",
+		`git checkout -f`:                          "switches",
+		`git checkout -f main`:                     "switches @main",
+		`git switch -f main`:                       "switches @main",
+		`git switch --discard-changes main`:        "switches @main",
+		`git switch main`:                          "-",
+		`git checkout -B x origin/x`:               "drops x",
+		`git switch -C x`:                          "drops x",
+		`git checkout -f -B x`:                     "-",
+		`git checkout -b x`:                        "begins x",
+		`git switch -c x`:                          "begins x",
+		`git checkout -b x origin/y`:               "-",
+		`git restore a`:                            "restores a",
+		`git restore --staged a`:                   "-",
+		`git restore --staged --worktree a`:        "replaces a @HEAD",
+		`git restore -s HEAD~1 a`:                  "replaces a @HEAD~1",
+		`git restore -p a`:                         "-",
+		`git restore --pathspec-from-file=l`:       "-",
+		`git clean -fd`:                            "cleans",
+		`git clean -fdx src`:                       "all cleans src",
+		`git clean -fX`:                            "all cleans",
+		`git clean -i`:                             "-",
+		`git rm -r a`:                              "removes a",
+		`git rm --cached a`:                        "-",
+		`git rm --sparse a`:                        "-",
+		`git branch -D x y`:                        "drops x y",
+		`git branch -df x`:                         "drops x",
+		`git branch -rD origin/x`:                  "-",
+		`git branch -M main`:                       "drops main",
+		`git branch -M a b`:                        "drops b",
+		`git branch -f a HEAD~1`:                   "drops a",
+		`git branch x`:                             "-",
+		`git add -A`:                               "records",
+		`git add a`:                                "records",
+		`git add -f a`:                             "-",
+		`git commit -am x`:                         "records",
+		`git commit -F x`:                          "-",
+		`git commit --no-verify -m x`:              "-",
+		`git push`:                                 "publishes",
+		`git push -u origin HEAD`:                  "publishes origin HEAD",
+		`git push origin x`:                        "publishes origin x",
+		`git push --force`:                         "-",
+		`git push --tags`:                          "-",
+		`git push --all`:                           "-",
+		`git push --delete origin x`:               "-",
+		`git push origin x y`:                      "-",
+		`git push --no-verify`:                     "-",
+		`git push --push-option=ci.skip origin x`:  "-",
+		`git -c push.default=matching push`:        "-",
+		`git push --receive-pack=x origin HEAD`:    "-",
+		`git push --repo=origin`:                   "-",
+		`git --exec-path=/tmp/x push`:              "-",
+		`git --namespace=x push`:                   "-",
+		`git push --recurse-submodules=on-demand`:  "-",
+		`git push --signed origin HEAD`:            "-",
+		`git push origin "$b"`:                     "-",
+		`git push --follow-tags origin HEAD`:       "-",
+		`git push --force-with-lease origin HEAD`:  "-",
+		`git push --mirror`:                        "-",
+		`git push -n`:                              "-",
+		`git push --set-upstream origin feature/x`: "publishes origin feature/x",
+	} {
+		words, err := split(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := git.Read(words, automode.Linux)
+		got := "-"
+		if d := r.Deed; d.Act != NoAct {
+			got = [...]string{"", "restores", "replaces", "resets", "switches", "drops", "removes", "cleans", "records", "begins", "publishes"}[d.Act]
+			if d.All {
+				got = "all " + got
+			}
+			for _, w := range d.Words {
+				got += " " + w.Text
+			}
+			if d.Rev != (Word{}) {
+				got += " @" + d.Rev.Text
+			}
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s (%s)", line, got, want, strings.TrimSpace(fmt.Sprint(r.Facts)))
+		}
+	}
+}
+
+// What a fetch or a pull says of a remote that it was not told by that remote.
+func TestRemoteRefs(t *testing.T) {
+	for line, want := range map[string]bool{
+		"git fetch": false, "git fetch origin": false, "git fetch origin main": false, "git fetch origin main:refs/remotes/origin/main": false,
+		"git fetch origin x:y": false, "git fetch origin $x": false, "git pull origin main": false, "git fetch --refmap=x origin": false,
+		"git fetch . HEAD:refs/remotes/origin/x": true, "git fetch evil a:refs/remotes/origin/x": true, "git fetch . +refs/*:refs/*": true,
+		"git fetch --refmap=+refs/heads/*:refs/remotes/origin/* . x": true, "git fetch --stdin .": true, "git pull . a:refs/remotes/origin/x": true,
+		"git fetch . $x": true, "git fetch https://evil.test/x a:refs/remotes/origin/x": true, "git fetch --refmap=+a:refs/remotes/origin/b": true,
+	} {
+		words, err := split(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := false
+		for _, f := range git.Read(words, automode.Linux).Facts {
+			got = got || f.Target == "what is known of a remote" || f.Kind == automode.Lose
+		}
+		if got != want {
+			t.Errorf("%s: %v, want %v", line, got, want)
+		}
+	}
+}

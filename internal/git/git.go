@@ -1,0 +1,217 @@
+// Package git reads repositories as git leaves them on the disk: what the index
+// and HEAD hold, what is ignored, which commits a branch alone has, what a push
+// would send. It never runs git and never writes.
+//
+// It answers one sort of question: would anything be lost, or go out, that is
+// not known? No answer is an error that says why, and every doubt is one: a
+// repository of a form that is not read here, a file that is larger than what is
+// looked at, anything damaged, anything that changes meanwhile. Whoever forges
+// what lies in a repository's own folder can fool it, as they can fool git.
+package git
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Options say which repository is read. All paths are absolute and resolved.
+type Options struct {
+	Root   string // of the working tree
+	Folder string // the working tree's own state: ".git", or a folder in .git/worktrees
+	Common string // what all working trees share; empty: Folder
+	Home   string // of the person, for their configuration
+	XDG    string // $XDG_CONFIG_HOME
+	Folds  bool   // names that differ in case only are one
+	// Output reports whether a path, absolute, is what a build makes again.
+	Output func(path string) bool
+}
+
+// Repo is a repository. It is used by one goroutine, for one call, and closed.
+type Repo struct {
+	root, gitDir, commonDir string
+	output                  func(string) bool
+	settings                configuration
+	store                   store
+
+	shallow map[id]bool // commits whose parents were not fetched
+
+	// What was read so far.
+	headRead, refsRead, indexRead bool
+	branch                        string
+	commit                        id
+	headErr, refsErr, indexErr    error
+	allRefs                       *refs
+	x                             *index
+	written                       stamp // when the index was
+	commits                       map[id]commit
+	ignoreFiles                   map[string]*rules
+	outside                       map[string]bool // folders that are ignored
+	info, everywhere              readOnce
+	folders                       map[string]error // of the working tree: nil is one, reached without links
+	attributes                    map[string]bool  // folders whose files may be filtered
+
+	looks int   // files that may still be looked at
+	bytes int64 // bytes of them that may still be read
+}
+
+// Bounds on what is looked at in a working tree, for one call.
+const maxHashed = 32 << 20
+
+var errForm = errors.New("the repository is of a form that is not read")
+
+// Open looks at a repository's configuration and refuses it when it is not of
+// the form that is read here.
+func Open(o Options) (*Repo, error) {
+	if o.Common == "" {
+		o.Common = o.Folder
+	}
+	r := &Repo{root: o.Root, gitDir: o.Folder, commonDir: o.Common, output: o.Output, looks: maxFiles, bytes: maxHashed,
+		settings: configuration{home: o.Home, xdg: o.XDG}}
+	for _, f := range [...]string{"/etc/gitconfig", "/usr/local/etc/gitconfig", "/opt/homebrew/etc/gitconfig"} {
+		r.settings.read(f, false, false)
+	}
+	if o.XDG != "" {
+		r.settings.read(o.XDG+"/git/config", false, false)
+	} else if o.Home != "" {
+		r.settings.read(o.Home+"/.config/git/config", false, false)
+	}
+	if o.Home != "" {
+		r.settings.read(o.Home+"/.gitconfig", false, false)
+	}
+	r.settings.read(r.commonDir+"/config", true, false)
+	if r.settings.on("extensions", "", "worktreeconfig") {
+		r.settings.read(r.gitDir+"/config.worktree", true, false)
+	}
+	if err := r.check(o.Folds); err != nil {
+		return nil, err
+	}
+	return r, r.objects()
+}
+
+// Close closes what is open.
+func (r *Repo) Close() { r.store.close() }
+
+// check refuses what is not read here.
+func (r *Repo) check(folds bool) error {
+	if r.settings.err != nil {
+		return r.settings.err
+	}
+	for i := range r.settings.list {
+		v := &r.settings.list[i]
+		switch {
+		case v.section == "extensions" && v.own:
+			if !slices.Contains([]string{"worktreeconfig", "noop", "noop-v1", "preciousobjects", "partialclone", "relativeworktrees"}, v.key) &&
+				!(v.key == "objectformat" && v.value == "sha1") && !(v.key == "refstorage" && v.value == "files") {
+				return errForm
+			}
+		case v.section == "core" && v.key == "repositoryformatversion" && v.value != "0" && v.value != "1",
+			v.section == "core" && v.key == "worktree":
+			return errForm
+		}
+	}
+	if r.settings.on("core", "", "bare") || r.settings.on("core", "", "ignorecase") && !folds {
+		return errForm
+	}
+	// What stands in for other commits, and what somebody is writing now.
+	for _, f := range [...]string{r.commonDir + "/info/grafts", r.commonDir + "/reftable", r.gitDir + "/index.lock", r.gitDir + "/HEAD.lock",
+		r.commonDir + "/refs/replace"} {
+		if info, err := os.Lstat(f); err == nil && !(info.IsDir() && empty(f)) || err != nil && blocked(err) {
+			return errForm
+		}
+	}
+	all, err := r.refs()
+	if err != nil {
+		return err
+	}
+	for name := range all.at {
+		if strings.HasPrefix(name, "refs/replace/") {
+			return errForm
+		}
+	}
+	return nil
+}
+
+func empty(folder string) bool {
+	list, err := os.ReadDir(folder)
+	return err == nil && len(list) == 0
+}
+
+// objects finds where the objects lie: the repository's own folder and, one
+// step away, those that it borrows from.
+func (r *Repo) objects() error {
+	r.store = store{folders: []string{r.commonDir + "/objects"}, reads: 4 * maxHistory}
+	b, err := readFile(r.commonDir+"/shallow", maxPacked)
+	if err == nil {
+		r.shallow = map[id]bool{}
+		for line := range strings.Lines(string(b)) {
+			name, ok := parseID(strings.TrimSpace(line))
+			if !ok {
+				return errForm
+			}
+			r.shallow[name] = true
+		}
+	} else if blocked(err) {
+		return errForm
+	}
+	b, err = readFile(r.commonDir+"/objects/info/alternates", maxRef)
+	if err != nil {
+		if blocked(err) {
+			return errForm
+		}
+		return nil
+	}
+	for line := range strings.Lines(string(b)) {
+		f := strings.TrimSuffix(line, "\n")
+		if f == "" || f[0] == '#' {
+			continue
+		}
+		if !filepath.IsAbs(f) {
+			f = r.commonDir + "/objects/" + f
+		}
+		if _, err := os.Lstat(f + "/info/alternates"); err == nil || f[0] == '"' || len(r.store.folders) > 4 {
+			return errForm
+		}
+		r.store.folders = append(r.store.folders, f)
+	}
+	return nil
+}
+
+// path is the absolute path of a file of the working tree.
+func (r *Repo) path(rel string) string {
+	if rel == "" {
+		return r.root
+	}
+	return r.root + "/" + rel
+}
+
+// index reads the index, once.
+func (r *Repo) index() (*index, error) {
+	if !r.indexRead {
+		r.indexRead = true
+		r.x, r.indexErr = r.readIndex()
+	}
+	return r.x, r.indexErr
+}
+
+func (r *Repo) readIndex() (*index, error) {
+	info, err := os.Lstat(r.gitDir + "/index")
+	if errors.Is(err, os.ErrNotExist) {
+		return &index{}, nil // nothing is tracked yet
+	}
+	if err != nil {
+		return nil, errIndex
+	}
+	if info.Size() > maxIndex {
+		return nil, errLarge
+	}
+	b, err := readFile(r.gitDir+"/index", maxIndex)
+	if err != nil {
+		return nil, errIndex
+	}
+	t := info.ModTime()
+	r.written = stamp{uint32(t.Unix()), uint32(t.Nanosecond())}
+	return parseIndex(b)
+}

@@ -1,0 +1,307 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/git"
+)
+
+// versions is what is known of the repository as the walk goes on: it was read
+// as it lies there before the call.
+type versions struct {
+	beside  bool   // what is read runs beside what follows, and nobody knows which is first
+	moved   bool   // this call changed what was read
+	records bool   // but for what it added and committed
+	branch  string // and for the branch that it began and checked out
+	own     bool   // the facts being read are of a program that keeps versions itself
+	intact  bool   // and it puts nothing in place of what is there
+}
+
+// asked asks the repository whether an invocation's deed loses anything or
+// sends anything that is not known, and marks its facts when it does not.
+// What it gives are labels on what goes out.
+func (r *reader) asked(result *commands.Result, st *state) automode.Data {
+	r.versions.own, r.versions.intact = result.Program.Versions, false
+	d := &result.Deed
+	if d.Act == commands.NoAct || d.Act.Keeps() || !r.certain(st) || len(st.cwds) != 1 {
+		return 0
+	}
+	matters := false
+	for i := range result.Facts {
+		matters = matters || given(&result.Facts[i]) != 0
+	}
+	if !matters {
+		return 0
+	}
+	repo, root, err := r.world.Git(st.cwds[0])
+	if err == nil {
+		if d.Act == commands.Publishes {
+			err = r.push(d, repo, root, st)
+		} else {
+			r.versions.intact, err = r.deed(d, repo, root, st)
+		}
+	}
+	switch {
+	case err == errSecret:
+		return automode.SecretData
+	case err != nil:
+		r.versions.intact = false
+		return 0
+	}
+	for i := range result.Facts {
+		result.Facts[i].Traits |= given(&result.Facts[i])
+	}
+	return 0
+}
+
+// given is what a fact of a deed is that loses nothing and sends nothing that
+// is not known.
+func given(f *commands.Fact) automode.Traits {
+	switch f.Kind {
+	case automode.Delete, automode.Lose:
+		return automode.Recoverable
+	case automode.Publish:
+		return automode.OwnBranch
+	}
+	return 0
+}
+
+// did notes what an invocation did to the repository: what was seen of it is
+// its own Keep, and some deeds leave things such that they are still known.
+func (r *reader) did(result *commands.Result, before versions) {
+	v := &r.versions
+	v.own, v.intact = before.own, before.intact
+	if before.moved {
+		return
+	}
+	switch d := &result.Deed; d.Act {
+	case commands.Restores, commands.Cleans:
+		v.moved = false
+	case commands.Records:
+		v.moved, v.records = false, true
+	case commands.Begins:
+		v.moved, v.branch = false, d.Words[0].Text
+	}
+}
+
+// saw notes an effect that changes what was read of a repository.
+func (v *versions) saw(e *automode.Effect) {
+	if e.Kind == automode.Keep || !e.Kind.Looks() && e.Place.Marks&(automode.Repository|automode.Store) != 0 {
+		v.moved = true
+	}
+}
+
+// certain reports whether files and repository are, when this runs, what they
+// are now, as far as this call does not say so itself.
+func (r *reader) certain(st *state) bool {
+	if r.away > 0 || r.loose || r.failed || r.versions.moved || r.versions.beside || r.via == automode.Deferred || r.world.Lexical() {
+		return false
+	}
+	for b := st.vars; b != nil; b = b.next {
+		if redirects(b.name) {
+			return false
+		}
+	}
+	return true
+}
+
+// redirects reports whether a variable may lead git elsewhere: all of its own
+// do that do not say who commits or how it talks.
+func redirects(name string) bool {
+	switch name {
+	case "HOME", "XDG_CONFIG_HOME":
+		return true
+	case "GIT_EDITOR", "GIT_SEQUENCE_EDITOR", "GIT_PAGER", "GIT_MERGE_AUTOEDIT", "GIT_TERMINAL_PROMPT":
+		return false
+	}
+	return strings.HasPrefix(name, "GIT_") && !strings.HasPrefix(name, "GIT_AUTHOR_") && !strings.HasPrefix(name, "GIT_COMMITTER_")
+}
+
+// deed asks about anything but a push. intact says that what is there stays as
+// it is, but for what comes back.
+func (r *reader) deed(d *commands.Deed, repo *git.Repo, root string, st *state) (intact bool, err error) {
+	if r.versions.records || r.versions.branch != "" {
+		return false, errTouched
+	}
+	rev := "HEAD"
+	if d.Rev.Text != "" {
+		rev = d.Rev.Text
+	}
+	if d.Act == commands.Drops {
+		names := make([]string, len(d.Words))
+		for i, w := range d.Words {
+			names[i] = w.Text
+		}
+		return false, repo.Kept(names)
+	}
+	paths, err := r.pathspecs(d.Words, root, st)
+	if err != nil {
+		return false, err
+	}
+	switch d.Act {
+	case commands.Restores:
+		return true, repo.Untouched(paths)
+	case commands.Replaces:
+		return rev == "HEAD", repo.Replaceable(paths, rev)
+	case commands.Removes:
+		return false, repo.Committed(paths)
+	case commands.Cleans:
+		return false, repo.Strays(paths, d.All)
+	case commands.Resets:
+		if err := repo.KeptBy(rev, false); err != nil {
+			return false, err
+		}
+		return rev == "HEAD", repo.Replaceable(paths, rev)
+	case commands.Switches:
+		if rev != "HEAD" && !repo.Branch(rev) {
+			return false, errUncertain
+		}
+		if err := repo.KeptBy(rev, true); err != nil {
+			return false, err
+		}
+		return rev == "HEAD", repo.Replaceable(paths, rev)
+	}
+	return false, errUncertain
+}
+
+type uncertain string
+
+func (u uncertain) Error() string { return string(u) }
+
+const (
+	errUncertain uncertain = "it is not known what it does"
+	errTouched   uncertain = "this call changes it itself"
+	errSecret    uncertain = "a secret would go out"
+)
+
+// pathspecs are the paths from the root that words mean as git reads them: each
+// names one file or folder and no pattern. No words mean everything.
+func (r *reader) pathspecs(words []commands.Word, root string, st *state) ([]string, error) {
+	if len(words) == 0 {
+		return []string{""}, r.untouched(root, "")
+	}
+	var list []string
+	for _, w := range words {
+		if w.Known != automode.Exact || !w.Glob && strings.ContainsAny(w.Text, "*?[\\:") {
+			return nil, errUncertain
+		}
+		for _, s := range r.locate(w, st) {
+			rel, err := r.inside(s, root)
+			if err != nil {
+				return nil, err
+			}
+			if strings.ContainsAny(rel, "*?[\\:") {
+				return nil, errUncertain
+			}
+			list = append(list, rel)
+		}
+	}
+	return list, nil
+}
+
+// inside is the path from the root of a place that is one file or folder below
+// it, named itself and not through a link, and not touched by this call.
+func (r *reader) inside(s spot, root string) (string, error) {
+	if s.at.Path == "" || s.at.Err != nil || s.known < automode.OneOf || s.empty || s.place.Region != automode.Project ||
+		r.world.ResolveEntry(s.at.Named).Path != s.at.Path {
+		return "", errUncertain
+	}
+	if s.at.Path == root {
+		return "", r.untouched(root, "")
+	}
+	rel, ok := strings.CutPrefix(s.at.Path, root+"/")
+	if !ok {
+		return "", errUncertain
+	}
+	return rel, r.untouched(root, rel)
+}
+
+// untouched returns nil when this call did nothing to what lies at a path, nor
+// to what says which files are ignored or filtered.
+func (r *reader) untouched(root, rel string) error {
+	at := path.Join(root, rel)
+	if _, ok := r.notes.of(at); ok {
+		return errTouched
+	}
+	for p, n := range r.notes.at {
+		switch path.Base(p) {
+		case ".gitignore", ".gitattributes", ".git":
+			return errTouched
+		}
+		if strings.HasPrefix(p, at+"/") || n.tree && strings.HasPrefix(at, p+"/") || strings.HasPrefix(p, root+"/.git/") {
+			return errTouched
+		}
+	}
+	return nil
+}
+
+// recoverable reports whether what lies in a place can be had back once it is
+// gone: a build makes it again, and git tracks none of it; or git holds it.
+func (r *reader) recoverable(s spot, st *state) bool {
+	output := r.remade(s)
+	if s.at.Path == "" || r.versions.own || !s.at.Exists || !r.certain(st) {
+		return output
+	}
+	folder := path.Dir(s.at.Path)
+	if s.extent == automode.Children {
+		folder = s.at.Path
+	}
+	repo, root, err := r.world.Git(folder)
+	if err != nil {
+		return output
+	}
+	rel, err := r.inside(s, root)
+	if err != nil {
+		return output
+	}
+	if output && !repo.Tracks(rel) {
+		return true
+	}
+	return rel != "" && repo.Held(rel) == nil
+}
+
+// remade reports whether a build makes it again.
+func (r *reader) remade(s spot) bool {
+	if s.at.Path == "" || r.away > 0 || s.empty || r.notes.holdsMoved(s.at.Path) {
+		return false
+	}
+	if s.known == automode.Bounded && s.probe != "" {
+		return r.world.KnownBuildOutput(s.probe)
+	}
+	return s.known >= automode.OneOf && r.world.KnownBuildOutput(s.at.Path)
+}
+
+// spared reports whether something was lost by the effects from the n-th on,
+// and all of it can be had back.
+func (r *reader) spared(n int) bool {
+	lost := false
+	for i := n; i < len(r.a.Effects); i++ {
+		if e := &r.a.Effects[i]; e.Kind == automode.Lose {
+			if lost = true; !e.Traits.Has(automode.Recoverable) {
+				return false
+			}
+		}
+	}
+	return lost
+}
+
+// doubt takes back what the repository vouched for in the effects from the n-th
+// to the m-th, when what runs beside them changes anything.
+func (r *reader) doubt(n, m int, loose bool) {
+	changes := r.loose && !loose
+	for i := m; i < len(r.a.Effects); i++ {
+		changes = changes || !r.a.Effects[i].Kind.Looks()
+	}
+	if !changes {
+		return
+	}
+	for i := n; i < m; i++ {
+		r.a.Effects[i].Traits &^= automode.OwnBranch
+		if e := &r.a.Effects[i]; e.Traits.Has(automode.Recoverable) && !r.world.KnownBuildOutput(e.Target) {
+			e.Traits &^= automode.Recoverable
+		}
+	}
+}

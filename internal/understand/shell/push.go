@@ -1,0 +1,70 @@
+package shell
+
+import (
+	"path"
+	"slices"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/git"
+	"automode/internal/mask"
+)
+
+// push returns nil when a push sends the branch that is checked out, one of the
+// person's own, to the project's own remote, and nothing in it is a secret.
+// What this call adds and commits before counts as part of it.
+func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) error {
+	words := [2]string{}
+	for i, w := range d.Words {
+		words[i] = w.Text
+	}
+	p, err := repo.Push(words[0], words[1], r.versions.branch)
+	if err != nil {
+		return err
+	}
+	defaults, err := repo.Defaults(p.Remote)
+	if err != nil {
+		return err
+	}
+	if r.world.SharedBranch(p.Branch) || slices.Contains(defaults, p.Branch) || !r.world.OwnRemote(p.URL) {
+		return errUncertain
+	}
+	if changed := r.options.Changed; !r.world.Recorded() && changed != nil && changed(path.Join(root, ".git/config")) {
+		return errUncertain // which remotes were there at the beginning is not known
+	}
+	if p.Hook != "" && !r.ownHook(p.Hook, st) {
+		return errUncertain
+	}
+	if r.versions.records {
+		if err := r.untouched(root, ""); err != nil {
+			return err
+		}
+	}
+	return repo.Outgoing(p.Remote, r.versions.records, func(name string, content []byte) error {
+		if name != "" && r.world.Place(path.Join(root, name)).Marks.Has(automode.Secret) {
+			return errSecret
+		}
+		if mask.Found(string(content)) {
+			return errUncertain
+		}
+		return nil
+	})
+}
+
+// ownHook reports whether a hook is an entry point of the project: it, and what
+// it may start, are as they were when the session began.
+func (r *reader) ownHook(hook string, st *state) bool {
+	if !r.trusted(st) {
+		return false
+	}
+	// A hook manager keeps what it calls beside its own hooks.
+	for dir, name := path.Dir(hook), path.Base(hook); ; dir = path.Dir(dir) {
+		p := dir + "/" + name
+		if _, changed := r.notes.of(p); changed || r.options.Changed != nil && r.options.Changed(p) {
+			return false
+		}
+		if dir == path.Dir(path.Dir(hook)) || dir == "/" {
+			return true
+		}
+	}
+}
