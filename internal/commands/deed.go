@@ -6,7 +6,7 @@ package commands
 type Deed struct {
 	Act   Act
 	Words []Word // the files, branches or remote that it is about
-	Rev   Word   // the revision that it takes; zero: the one that is checked out
+	Rev   string // the revision that it takes; empty: the one that is checked out
 	All   bool   // Cleans: what is ignored as well
 }
 

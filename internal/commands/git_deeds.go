@@ -4,37 +4,84 @@ package commands
 // are written, all of them among these, and what it then does.
 var gitDeeds = []struct {
 	path, options string
-	deed          func(*Match) Deed
+	act           Act // what it then does
 }{
-	{"reset", "--hard -q --quiet --no-recurse-submodules", gitResetDeed},
-	{"checkout", "-q --quiet --progress --no-progress", gitCheckoutDeed},
-	{"checkout", "-f --force -q --quiet --progress --no-progress", gitForceDeed},
-	{"checkout", "-B -q --quiet -t --track --no-track", gitMoveDeed},
-	{"checkout", "-b -q --quiet", gitBeginDeed},
-	{"switch", "-f --force --discard-changes -q --quiet", gitForceDeed},
-	{"switch", "-C --force-create -q --quiet -t --track --no-track", gitMoveDeed},
-	{"switch", "-c --create -q --quiet", gitBeginDeed},
-	{"restore", "-W --worktree -S --staged -s --source -q --quiet --progress --no-progress", gitRestoreDeed},
-	{"clean", "-f --force -d -x -X -q --quiet -e --exclude", gitCleanDeed},
-	{"rm", "-r -f --force -q --quiet --ignore-unmatch", gitRemoveDeed},
-	{"branch", "-D -d --delete -f --force -M -m --move -q --quiet", gitBranchDeed},
-	{"add", "-A --all -u --update -v --verbose --no-ignore-removal", gitRecordDeed},
-	{"commit", "-m --message -a --all -q --quiet -v --verbose -s --signoff --allow-empty --amend --no-edit --author --date", gitRecordDeed},
-	{"push", "-u --set-upstream -q --quiet -v --verbose --progress --no-progress --porcelain --no-follow-tags --atomic --verify", gitSendDeed},
+	{"reset", "--hard -q --quiet --no-recurse-submodules", Resets},
+	{"checkout", "-q --quiet --progress --no-progress", Restores},
+	{"checkout", "-f --force -q --quiet --progress --no-progress", Switches},
+	{"checkout", "-B -q --quiet -t --track --no-track", Drops},
+	{"checkout", "-b -q --quiet", Begins},
+	{"switch", "-f --force --discard-changes -q --quiet", Switches},
+	{"switch", "-C --force-create -q --quiet -t --track --no-track", Drops},
+	{"switch", "-c --create -q --quiet", Begins},
+	{"restore", "-W --worktree -S --staged -s --source -q --quiet --progress --no-progress", Restores},
+	{"clean", "-f --force -d -x -X -q --quiet -e --exclude", Cleans},
+	{"rm", "-r -f --force -q --quiet --ignore-unmatch", Removes},
+	{"branch", "-D -d --delete -f --force -M -m --move -q --quiet", Drops},
+	{"add", "-A --all -u --update -v --verbose --no-ignore-removal", Records},
+	{"commit", "-m --message -a --all -q --quiet -v --verbose -s --signoff --allow-empty --amend --no-edit --author --date", Records},
+	{"push", "-u --set-upstream -q --quiet -v --verbose --progress --no-progress --porcelain --no-follow-tags --atomic --verify", Publishes},
 }
 
 // gitDo says what deed an invocation is. One that has any other option, or
 // settings of its own, is none that is known.
 func gitDo(m *Match) {
 	for i := range gitDeeds {
-		d := &gitDeeds[i]
-		if d.path != m.Path || !gitOnly(m, d.options) {
+		g := &gitDeeds[i]
+		if g.path != m.Path || !gitOnly(m, g.options) {
 			continue
 		}
-		if m.Deed = d.deed(m); m.Deed.Act != NoAct {
+		d := &m.Deed
+		d.Act, d.Words = g.act, m.Args
+		if gitDeed(m, d) {
 			return
 		}
+		*d = Deed{}
 	}
+}
+
+// gitDeed fills in a deed and reports whether it is known.
+func gitDeed(m *Match, d *Deed) bool {
+	switch d.Act {
+	case Resets:
+		return gitWritten(m, "--hard") && gitToward(m, d)
+	case Switches:
+		if !gitWritten(m, "-f --force --discard-changes") {
+			return false
+		}
+		if _, dashes := gitAfterDashes(m); !dashes && (len(m.Args) == 0 || !gitWrittenAsPath(m.Args[0])) {
+			return gitToward(m, d)
+		}
+		d.Act = Restores
+		return m.Path == "checkout" && gitPathDeed(m, d)
+	case Restores:
+		if m.Path == "checkout" {
+			return gitPathDeed(m, d)
+		}
+		return gitRestoreDeed(m, d)
+	case Drops:
+		if m.Path != "branch" {
+			return gitNamedBranch(m, d)
+		}
+		return gitBranchDeed(m, d)
+	case Begins:
+		return gitNamedBranch(m, d) && len(m.Args) == 0
+	case Cleans:
+		d.All = gitWritten(m, "-x -X")
+	case Removes:
+		return len(d.Words) > 0
+	case Records:
+		// What was read would be in the commit.
+		d.Words = nil
+		for i := range m.Words {
+			if m.Words[i].Data != 0 {
+				return false
+			}
+		}
+	case Publishes:
+		return len(d.Words) <= 2 && gitKnown(d.Words)
+	}
+	return true
 }
 
 // gitOnly reports whether every option is one of the names, or one in front of
@@ -57,138 +104,81 @@ func gitOnly(m *Match, names string) bool {
 // gitKnown reports whether all words are known to the letter and made of
 // nothing that was read.
 func gitKnown(words []Word) bool {
-	for _, w := range words {
-		if !w.Exact() || w.Data != 0 || w.Text == "" {
+	for i := range words {
+		if w := &words[i]; !w.Exact() || w.Data != 0 || w.Text == "" {
 			return false
 		}
 	}
 	return true
 }
 
-func gitResetDeed(m *Match) Deed {
-	if !gitWritten(m, "--hard") || len(m.Args) > 1 || !gitKnown(m.Args) {
-		return Deed{}
-	}
-	d := Deed{Act: Resets}
+// gitToward takes the one positional for a revision.
+func gitToward(m *Match, d *Deed) bool {
+	d.Words = nil
 	if len(m.Args) == 1 {
-		d.Rev = m.Args[0]
+		d.Rev = m.Args[0].Text
 	}
-	return d
+	return len(m.Args) <= 1 && gitKnown(m.Args)
 }
 
-// gitCheckoutDeed is of paths alone: a branch is checked out with all changes
-// kept.
-func gitCheckoutDeed(m *Match) Deed {
+// gitPathDeed is a checkout of paths alone: for a branch all changes are kept.
+func gitPathDeed(m *Match, d *Deed) bool {
 	behind, dashes := gitAfterDashes(m)
 	first := len(m.Args) - behind
 	switch {
 	case len(m.Args) == 0:
-		return Deed{}
+		return false
 	case !dashes && gitWrittenAsPath(m.Args[0]):
-		return Deed{Act: Restores, Words: m.Args}
+		return true
 	case !dashes && len(m.Args) > 1 && gitRevision(m.Args[0].Text):
 		first = 1
 	case !dashes || behind == 0 || first > 1:
-		return Deed{}
+		return false
 	case first == 0:
-		return Deed{Act: Restores, Words: m.Args}
+		return true
 	}
-	if !gitKnown(m.Args[:1]) {
-		return Deed{}
-	}
-	return Deed{Act: Replaces, Words: m.Args[first:], Rev: m.Args[0]}
+	d.Act, d.Words, d.Rev = Replaces, m.Args[first:], m.Args[0].Text
+	return gitKnown(m.Args[:1])
 }
 
-// gitForceDeed throws changes away on the way to another branch, or to none.
-func gitForceDeed(m *Match) Deed {
-	if !gitWritten(m, "-f --force --discard-changes") {
-		return Deed{}
-	}
-	if _, dashes := gitAfterDashes(m); dashes && m.Path == "checkout" || len(m.Args) > 0 && gitWrittenAsPath(m.Args[0]) {
-		return gitCheckoutDeed(m)
-	}
-	if len(m.Args) > 1 || !gitKnown(m.Args) {
-		return Deed{}
-	}
-	d := Deed{Act: Switches}
-	if len(m.Args) == 1 {
-		d.Rev = m.Args[0]
-	}
-	return d
+// gitNamedBranch is about the branch that an option names.
+func gitNamedBranch(m *Match, d *Deed) bool {
+	w, ok := m.Value("-b -B -c -C")
+	d.Words = []Word{w}
+	return ok && gitKnown(d.Words)
 }
 
-// gitMoveDeed sets a branch that may exist to another commit.
-func gitMoveDeed(m *Match) Deed {
-	w, ok := m.Value("-B -C --force-create")
-	if !ok || !gitKnown([]Word{w}) {
-		return Deed{}
-	}
-	return Deed{Act: Drops, Words: []Word{w}}
-}
-
-func gitBeginDeed(m *Match) Deed {
-	w, ok := m.Value("-b -c --create")
-	if !ok || !gitKnown([]Word{w}) || len(m.Args) > 0 {
-		return Deed{}
-	}
-	return Deed{Act: Begins, Words: []Word{w}}
-}
-
-func gitRestoreDeed(m *Match) Deed {
-	if len(m.Args) == 0 || m.Has("--staged") && !m.Has("--worktree") {
-		return Deed{}
+func gitRestoreDeed(m *Match, d *Deed) bool {
+	staged := m.Has("--staged")
+	if len(m.Args) == 0 || staged && !m.Has("--worktree") {
+		return false
 	}
 	from, ok := m.Value("--source")
 	switch {
-	case ok && !gitKnown([]Word{from}):
-		return Deed{}
 	case ok:
-		return Deed{Act: Replaces, Words: m.Args, Rev: from}
-	case m.Has("--staged"):
-		return Deed{Act: Replaces, Words: m.Args, Rev: Lit("HEAD")}
+		d.Act, d.Rev = Replaces, from.Text
+		return from.Exact() && from.Data == 0
+	case staged:
+		d.Act, d.Rev = Replaces, "HEAD"
 	}
-	return Deed{Act: Restores, Words: m.Args}
-}
-
-func gitCleanDeed(m *Match) Deed {
-	return Deed{Act: Cleans, Words: m.Args, All: gitWritten(m, "-x -X")}
-}
-
-func gitRemoveDeed(m *Match) Deed {
-	if len(m.Args) == 0 {
-		return Deed{}
-	}
-	return Deed{Act: Removes, Words: m.Args}
+	return true
 }
 
 // gitBranchDeed: branches deleted, or one that another is set or renamed to.
-func gitBranchDeed(m *Match) Deed {
-	if len(m.Args) == 0 || !gitKnown(m.Args) {
-		return Deed{}
-	}
+func gitBranchDeed(m *Match, d *Deed) bool {
+	n := len(m.Args)
 	switch {
+	case n == 0:
+		return false
 	case gitWritten(m, "-D -d --delete"):
-		return Deed{Act: Drops, Words: m.Args}
-	case gitWritten(m, "-M -m --move") && len(m.Args) <= 2:
-		return Deed{Act: Drops, Words: m.Args[len(m.Args)-1:]}
-	case gitWritten(m, "-f --force") && len(m.Args) <= 2:
-		return Deed{Act: Drops, Words: m.Args[:1]}
+	case n > 2:
+		return false
+	case gitWritten(m, "-M -m --move"):
+		d.Words = m.Args[n-1:]
+	case gitWritten(m, "-f --force"):
+		d.Words = m.Args[:1]
+	default:
+		return false
 	}
-	return Deed{}
-}
-
-func gitRecordDeed(m *Match) Deed {
-	for _, w := range m.Words {
-		if w.Data != 0 {
-			return Deed{} // what was read would be in the commit
-		}
-	}
-	return Deed{Act: Records}
-}
-
-func gitSendDeed(m *Match) Deed {
-	if len(m.Args) > 2 || !gitKnown(m.Args) {
-		return Deed{}
-	}
-	return Deed{Act: Publishes, Words: m.Args}
+	return gitKnown(m.Args)
 }

@@ -109,8 +109,8 @@ func TestDeeds(t *testing.T) {
 			for _, w := range d.Words {
 				got += " " + w.Text
 			}
-			if d.Rev != (Word{}) {
-				got += " @" + d.Rev.Text
+			if d.Rev != "" {
+				got += " @" + d.Rev
 			}
 		}
 		if got != want {

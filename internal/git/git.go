@@ -11,6 +11,7 @@ package git
 
 import (
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -116,11 +117,13 @@ func (r *Repo) check(folds bool) error {
 		return errForm
 	}
 	// What stands in for other commits, and what somebody is writing now.
-	for _, f := range [...]string{r.commonDir + "/info/grafts", r.commonDir + "/reftable", r.gitDir + "/index.lock", r.gitDir + "/HEAD.lock",
-		r.commonDir + "/refs/replace"} {
-		if info, err := os.Lstat(f); err == nil && !(info.IsDir() && empty(f)) || err != nil && blocked(err) {
+	for _, f := range [...]string{r.commonDir + "/info/grafts", r.commonDir + "/reftable", r.gitDir + "/index.lock", r.gitDir + "/HEAD.lock"} {
+		if _, err := os.Lstat(f); !errors.Is(err, os.ErrNotExist) {
 			return errForm
 		}
+	}
+	if !empty(r.commonDir + "/refs/replace") {
+		return errForm
 	}
 	all, err := r.refs()
 	if err != nil {
@@ -134,9 +137,15 @@ func (r *Repo) check(folds bool) error {
 	return nil
 }
 
+// empty reports whether a folder, which may not be there, has nothing in it.
 func empty(folder string) bool {
-	list, err := os.ReadDir(folder)
-	return err == nil && len(list) == 0
+	d, err := os.Open(folder)
+	if err != nil {
+		return !blocked(err)
+	}
+	defer d.Close()
+	_, err = d.Readdirnames(1)
+	return err == io.EOF
 }
 
 // objects finds where the objects lie: the repository's own folder and, one
@@ -146,8 +155,8 @@ func (r *Repo) objects() error {
 	b, err := readFile(r.commonDir+"/shallow", maxPacked)
 	if err == nil {
 		r.shallow = map[id]bool{}
-		for line := range strings.Lines(string(b)) {
-			name, ok := parseID(strings.TrimSpace(line))
+		for line, rest := next(string(b)); line != ""; line, rest = next(rest) {
+			name, ok := parseID(line)
 			if !ok {
 				return errForm
 			}
@@ -163,9 +172,8 @@ func (r *Repo) objects() error {
 		}
 		return nil
 	}
-	for line := range strings.Lines(string(b)) {
-		f := strings.TrimSuffix(line, "\n")
-		if f == "" || f[0] == '#' {
+	for f, rest := next(string(b)); f != ""; f, rest = next(rest) {
+		if f[0] == '#' {
 			continue
 		}
 		if !filepath.IsAbs(f) {
@@ -177,6 +185,12 @@ func (r *Repo) objects() error {
 		r.store.folders = append(r.store.folders, f)
 	}
 	return nil
+}
+
+// next is the next line that is not empty, and what stands behind it.
+func next(s string) (line, rest string) {
+	line, rest, _ = strings.Cut(strings.TrimLeft(s, "\n"), "\n")
+	return line, rest
 }
 
 // path is the absolute path of a file of the working tree.

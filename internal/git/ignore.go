@@ -33,7 +33,9 @@ type rules struct {
 func parseRules(text string) []rule {
 	var list []rule
 	text = strings.TrimPrefix(text, "\ufeff")
-	for line := range strings.SplitSeq(text, "\n") {
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
 		line, _, _ = strings.Cut(strings.TrimSuffix(line, "\r"), "\x00")
 		if line = trimmed(line); line == "" || line[0] == '#' {
 			continue

@@ -97,12 +97,16 @@ func refName(s string) bool {
 	if !strings.HasPrefix(s, "refs/") || strings.ContainsAny(s, "\x00\n\r\t ~^:?*[\\\x7f") || strings.Contains(s, "..") || strings.Contains(s, "@{") {
 		return false
 	}
-	for c := range strings.SplitSeq(s, "/") {
-		if c == "" || c[0] == '.' || strings.HasSuffix(c, ".lock") || strings.HasSuffix(c, ".") {
+	for rest := s; ; {
+		var c string
+		var more bool
+		if c, rest, more = strings.Cut(rest, "/"); c == "" || c[0] == '.' || strings.HasSuffix(c, ".lock") || c[len(c)-1] == '.' {
 			return false
 		}
+		if !more {
+			return true
+		}
 	}
-	return true
 }
 
 // refs reads all refs, once: those that are packed, and over them those that
@@ -155,9 +159,8 @@ func (all *refs) packed(path string) error {
 	if err != nil {
 		return errRef
 	}
-	for line := range strings.Lines(string(b)) {
-		line = strings.TrimSuffix(line, "\n")
-		if line == "" || line[0] == '#' || line[0] == '^' {
+	for line, rest := next(string(b)); line != ""; line, rest = next(rest) {
+		if line[0] == '#' || line[0] == '^' {
 			continue // what a tag leads to stands behind it
 		}
 		hex, name, _ := strings.Cut(line, " ")

@@ -121,10 +121,13 @@ func (w *World) OwnRemote(url string) bool {
 
 // branches are names of branches that others build upon, or that something is
 // put into service from. A "*" at the end stands for a separator and more.
-var branches = []struct{ names, why string }{
-	{"main master trunk default mainline develop development devel dev next", "what everybody builds upon"},
-	{"prod* production* live* staging* stage* preprod* canary* deploy* deployment* release* releases* stable* hotfix* lts*", "what is in service, or about to be"},
-	{"gh-pages pages netlify vercel heroku", "what a site is made from"},
+var branches = []struct {
+	names []string
+	why   string
+}{
+	{[]string{"main", "master", "trunk", "default", "mainline", "develop", "development", "devel", "dev", "next"}, "what everybody builds upon"},
+	{[]string{"prod*", "production*", "live*", "staging*", "stage*", "preprod*", "canary*", "deploy*", "deployment*", "release*", "releases*", "stable*", "hotfix*", "lts*"}, "what is in service, or about to be"},
+	{[]string{"gh-pages", "pages", "netlify", "vercel", "heroku"}, "what a site is made from"},
 }
 
 // SharedBranch reports whether a branch is one that others build upon or
@@ -135,7 +138,7 @@ func (w *World) SharedBranch(name string) bool {
 	first, _ := cut(name)
 	last := name[strings.LastIndexByte(name, '/')+1:]
 	for _, b := range branches {
-		for n := range strings.FieldsSeq(b.names) {
+		for _, n := range b.names {
 			plain, more := strings.CutSuffix(n, "*")
 			if first == plain || last == plain {
 				return true

@@ -127,8 +127,8 @@ func (r *reader) deed(d *commands.Deed, repo *git.Repo, root string, st *state) 
 		return false, errTouched
 	}
 	rev := "HEAD"
-	if d.Rev.Text != "" {
-		rev = d.Rev.Text
+	if d.Rev != "" {
+		rev = d.Rev
 	}
 	if d.Act == commands.Drops {
 		names := make([]string, len(d.Words))
