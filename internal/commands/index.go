@@ -2059,298 +2059,304 @@ func refineOf(n uint64) func(*Match) {
 	case 78:
 		return gitConfigure
 	case 79:
-		return gitForeachLine
+		return gitDo
 	case 80:
-		return gitInvocation
+		return gitFetched
 	case 81:
-		return gitLogPrints
+		return gitForeachLine
 	case 82:
-		return gitMailFiles
+		return gitInvocation
 	case 83:
-		return gitManyRemotes
+		return gitLogPrints
 	case 84:
-		return gitPushRefs
+		return gitMailFiles
 	case 85:
-		return gitRefPrints
+		return gitManyRemotes
 	case 86:
-		return gitRepoSettings
+		return gitPushRefs
 	case 87:
-		return gitRestorePaths
+		return gitRefPrints
 	case 88:
-		return gitRevParsePrints
+		return gitRemoteRefs
 	case 89:
-		return gitWorktreeRemove
+		return gitRepoSettings
 	case 90:
-		return goModEdit
+		return gitRestorePaths
 	case 91:
-		return goRun
+		return gitRevParsePrints
 	case 92:
-		return goToolOptions
+		return gitWorktreeRemove
 	case 93:
-		return goVendor
+		return goModEdit
 	case 94:
-		return goWorkEdit
+		return goRun
 	case 95:
-		return gotestsumArgs
+		return goToolOptions
 	case 96:
-		return gpgBeside
+		return goVendor
 	case 97:
-		return gradleTasks
+		return goWorkEdit
 	case 98:
-		return gronAddress
+		return gotestsumArgs
 	case 99:
-		return gsutilCopy
+		return gpgBeside
 	case 100:
-		return gzipFiles
+		return gradleTasks
 	case 101:
-		return hatchRuns
+		return gronAddress
 	case 102:
-		return hdparmDrive
+		return gsutilCopy
 	case 103:
-		return helmChart
+		return gzipFiles
 	case 104:
-		return helmInstall
+		return hatchRuns
 	case 105:
-		return hwclockLooks
+		return hdparmDrive
 	case 106:
-		return idPrints
+		return helmChart
 	case 107:
-		return installsItself
+		return helmInstall
 	case 108:
-		return ipObject
+		return hwclockLooks
 	case 109:
-		return iptablesLooks
+		return idPrints
 	case 110:
-		return iwLooks
+		return installsItself
 	case 111:
-		return javaRuns
+		return ipObject
 	case 112:
-		return jestLists
+		return iptablesLooks
 	case 113:
-		return jqRead
+		return iwLooks
 	case 114:
-		return justVariables
+		return javaRuns
 	case 115:
-		return killAll
+		return jestLists
 	case 116:
-		return kubeDry
+		return jqRead
 	case 117:
-		return kubeSecrets
+		return justVariables
 	case 118:
-		return kustomizeTarget
+		return killAll
 	case 119:
-		return lddStarts
+		return kubeDry
 	case 120:
-		return lessCommand
+		return kubeSecrets
 	case 121:
-		return lnHere
+		return kustomizeTarget
 	case 122:
-		return lvremoveVolumes
+		return lddStarts
 	case 123:
-		return magickWords
+		return lessCommand
 	case 124:
-		return makeVariables
+		return lnHere
 	case 125:
-		return mdadmArray
+		return lvremoveVolumes
 	case 126:
-		return miseCommand
+		return magickWords
 	case 127:
-		return miseSet
+		return makeVariables
 	case 128:
-		return miseTasks
+		return mdadmArray
 	case 129:
-		return miseUse
+		return miseCommand
 	case 130:
-		return mkfsDevice
+		return miseSet
 	case 131:
-		return mktempTemplate
+		return miseTasks
 	case 132:
-		return mlrWords
+		return miseUse
 	case 133:
-		return mochaReporter
+		return mkfsDevice
 	case 134:
-		return modeOption
+		return mktempTemplate
 	case 135:
-		return mvnGoals
+		return mlrWords
 	case 136:
-		return mysqlRead
+		return mochaReporter
 	case 137:
-		return nodeScript
+		return modeOption
 	case 138:
-		return nslookupNames
+		return mvnGoals
 	case 139:
-		return nvmeDrive
+		return mysqlRead
 	case 140:
-		return nxMany
+		return nodeScript
 	case 141:
-		return nxRun
+		return nslookupNames
 	case 142:
-		return nxTasks
+		return nvmeDrive
 	case 143:
-		return openOperands
+		return nxMany
 	case 144:
-		return opensslPass
+		return nxRun
 	case 145:
-		return packageTasks
+		return nxTasks
 	case 146:
-		return pacmanActions
+		return openOperands
 	case 147:
-		return pandocInputs
+		return opensslPass
 	case 148:
-		return parallelLine
+		return packageTasks
 	case 149:
-		return partedTable
+		return pacmanActions
 	case 150:
-		return pdftotextBeside
+		return pandocInputs
 	case 151:
-		return perlInPlace
+		return parallelLine
 	case 152:
-		return phpServes
+		return partedTable
 	case 153:
-		return pkillAll
+		return pdftotextBeside
 	case 154:
-		return playwrightReporter
+		return perlInPlace
 	case 155:
-		return plutilVerb
+		return phpServes
 	case 156:
-		return pnpmClean
+		return pkillAll
 	case 157:
-		return poetryVersion
+		return playwrightReporter
 	case 158:
-		return printenvNames
+		return plutilVerb
 	case 159:
-		return psEnvironment
+		return pnpmClean
 	case 160:
-		return psqlRead
+		return poetryVersion
 	case 161:
-		return pytestSettings
+		return printenvNames
 	case 162:
-		return pythonModule
+		return psEnvironment
 	case 163:
-		return railsTasks
+		return psqlRead
 	case 164:
-		return redisCommand
+		return pytestSettings
 	case 165:
-		return rmdirParents
+		return pythonModule
 	case 166:
-		return rsyncPlaces
+		return railsTasks
 	case 167:
-		return rubyInPlace
+		return redisCommand
 	case 168:
-		return scpPlaces
+		return rmdirParents
 	case 169:
-		return screenCommand
+		return rsyncPlaces
 	case 170:
-		return scutilVerb
+		return rubyInPlace
 	case 171:
-		return sedRead
+		return scpPlaces
 	case 172:
-		return sensorsWords
+		return screenCommand
 	case 173:
-		return servesFiles
+		return scutilVerb
 	case 174:
-		return servesOn
+		return sedRead
 	case 175:
-		return serviceVerb
+		return sensorsWords
 	case 176:
-		return shellOptions
+		return servesFiles
 	case 177:
-		return socatEnds
+		return servesOn
 	case 178:
-		return splitPieces
+		return serviceVerb
 	case 179:
-		return sqliteRead
+		return shellOptions
 	case 180:
-		return sshCommand
+		return socatEnds
 	case 181:
-		return sshKeygenFile
+		return splitPieces
 	case 182:
-		return statNumber
+		return sqliteRead
 	case 183:
-		return straceOutput
+		return sshCommand
 	case 184:
-		return suCommand
+		return sshKeygenFile
 	case 185:
-		return sudoOnly
+		return statNumber
 	case 186:
-		return sysctlSets
+		return straceOutput
 	case 187:
-		return systemdAnalyzeVerb
+		return suCommand
 	case 188:
-		return tarRead
+		return sudoOnly
 	case 189:
-		return taskVariables
+		return sysctlSets
 	case 190:
-		return tcpdumpHex
+		return systemdAnalyzeVerb
 	case 191:
-		return terraformOutput
+		return tarRead
 	case 192:
-		return testOperands
+		return taskVariables
 	case 193:
-		return tmuxCommand
+		return tcpdumpHex
 	case 194:
-		return tmuxKeys
+		return terraformOutput
 	case 195:
-		return tmuxOne
+		return testOperands
 	case 196:
-		return tokeiOutput
+		return tmuxCommand
 	case 197:
-		return tscSwitches
+		return tmuxKeys
 	case 198:
-		return tsxEval
+		return tmuxOne
 	case 199:
-		return tune2fsDisk
+		return tokeiOutput
 	case 200:
-		return turboTasks
+		return tscSwitches
 	case 201:
-		return useraddRights
+		return tsxEval
 	case 202:
-		return userdelHome
+		return tune2fsDisk
 	case 203:
-		return uvAdds
+		return turboTasks
 	case 204:
-		return uvDry
+		return useraddRights
 	case 205:
-		return uvPipSync
+		return userdelHome
 	case 206:
-		return uvRuns
+		return uvAdds
 	case 207:
-		return uvVenv
+		return uvDry
 	case 208:
-		return uvVersion
+		return uvPipSync
 	case 209:
-		return vimCommand
+		return uvRuns
 	case 210:
-		return vitestEnvironment
+		return uvVenv
 	case 211:
-		return watchLine
+		return uvVersion
 	case 212:
-		return wgetRead
+		return vimCommand
 	case 213:
-		return wipefsSignatures
+		return vitestEnvironment
 	case 214:
-		return wranglerSQL
+		return watchLine
 	case 215:
-		return wrappersValue
+		return wgetRead
 	case 216:
-		return xargsCommand
+		return wipefsSignatures
 	case 217:
-		return xcodeActions
+		return wranglerSQL
 	case 218:
-		return xmlstarletFiles
+		return wrappersValue
 	case 219:
-		return xzFiles
+		return xargsCommand
 	case 220:
-		return yarnForeach
+		return xcodeActions
 	case 221:
-		return yarnNode
+		return xmlstarletFiles
 	case 222:
-		return yarnWorkspace
+		return xzFiles
 	case 223:
-		return yqRead
+		return yarnForeach
 	case 224:
-		return zpoolDisks
+		return yarnNode
 	case 225:
+		return yarnWorkspace
+	case 226:
+		return yqRead
+	case 227:
+		return zpoolDisks
+	case 228:
 		return zstdFiles
 	}
 	return nil
