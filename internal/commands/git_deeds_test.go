@@ -99,7 +99,7 @@ func TestDeeds(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := git.Read(words, automode.Linux)
+		r := Find("git").Read(words, automode.Linux)
 		got := "-"
 		if d := r.Deed; d.Act != NoAct {
 			got = [...]string{"", "restores", "replaces", "resets", "switches", "drops", "removes", "cleans", "records", "begins", "publishes"}[d.Act]

@@ -90,7 +90,7 @@ func (p *packer) program(x *Program) {
 	p.text(x.Summary)
 	p.text(x.Manual)
 	p.text(x.Carried)
-	p.bits(x.Package)
+	p.bits(x.Package, x.Versions)
 	p.number(uint64(x.Book))
 	p.row(&x.Row)
 }
