@@ -33,9 +33,6 @@ func Read(call *automode.Call, o Options) automode.Action {
 	case call.Malformed != "":
 		a.Effects = append(a.Effects, automode.Effect{Target: call.Tool, Why: call.Malformed})
 		a.Outcome = automode.Unreadable
-	case call.Kind == automode.ShellTool && call.Shell == automode.Cmd:
-		a.Effects = append(a.Effects, automode.Effect{Target: call.Shell.String(), Why: "its language is not read"})
-		a.Complete = true
 	case call.Kind == automode.ShellTool:
 		shell.Read(&a, w, shell.Options{Changed: o.Changed})
 	default:

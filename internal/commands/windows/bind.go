@@ -46,7 +46,7 @@ type option struct {
 
 // read makes an option of its text.
 func read(s string) (o option) {
-	if c := s[0]; c == '*' || c >= '1' && c <= '9' {
+	if c := s[0]; len(s) > 1 && (c == '*' || c >= '1' && c <= '9') {
 		o.place, s = c, s[1:]
 	}
 	if s[0] == '~' {
@@ -90,6 +90,9 @@ func Bind(c *Command, args []Arg, piped []commands.Word, cmdlet bool) *Bound {
 			continue
 		}
 		k := b.find(a.Option, cmdlet)
+		if k < 0 && !cmdlet {
+			k = b.glued(a.Option)
+		}
 		if k < 0 {
 			b.unknown("no option “" + a.Option + "” is known")
 			continue
@@ -98,7 +101,7 @@ func Bind(c *Command, args []Arg, piped []commands.Word, cmdlet bool) *Bound {
 		o := &b.options[k]
 		b.Reach = b.Reach || o.reach
 		switch {
-		case !o.value:
+		case !o.value || o.role == "glued":
 		case a.Has:
 			b.put(k, a)
 		case i+1 < len(args) && args[i+1].Option == "":
@@ -152,6 +155,16 @@ func (b *Bound) find(name string, prefix bool) int {
 		return k
 	}
 	return b.among(name, prefix, true)
+}
+
+// glued is the option that takes what stands right behind it for its value.
+func (b *Bound) glued(name string) int {
+	for k := range b.options {
+		if o := &b.options[k]; o.role == "glued" && len(name) > len(o.names) && strings.EqualFold(name[:len(o.names)], o.names) {
+			return k
+		}
+	}
+	return none
 }
 
 // none and several are what among returns beside an option's number.

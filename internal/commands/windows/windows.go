@@ -70,9 +70,3 @@ const (
 	Copies            // what lies at the first path comes to lie at the second
 	Creates           // makes a file, folder or link
 )
-
-// Programs are the programs of Windows.
-var Programs []Command
-
-// Builtins are the commands of cmd itself.
-var Builtins []Command

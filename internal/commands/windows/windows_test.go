@@ -10,7 +10,7 @@ import (
 
 // special roles are no role of a word, but code of the shell or "unread",
 // which is said on purpose.
-const special = " block test code variable unread "
+const special = " block test code variable unread glued "
 
 func TestTables(t *testing.T) {
 	for name, table := range map[string][]Command{"Items": Items, "Objects": Objects, "System": System, "Builtins": Builtins, "Programs": Programs} {

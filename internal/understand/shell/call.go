@@ -242,6 +242,9 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 // program reads what a program does that is no function and no built-in.
 func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 	r.whereabouts(st)
+	if out, done := r.ofWindows(argv, st, in); done {
+		return out
+	}
 	name := argv[0].Text
 	if strings.Contains(name, "/") {
 		if !systemProgram(name) {

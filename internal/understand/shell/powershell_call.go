@@ -371,7 +371,18 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 	p.whereabouts(st)
 	inside := p.environmentOf(st)
 	lower := strings.ToLower(argv[0].Text)
-	if strings.HasSuffix(lower, ".ps1") {
+	if p.dos && !strings.Contains(lower, "/") {
+		// cmd looks in the working folder first.
+		for _, end := range [...]string{"", ".exe", ".bat", ".cmd", ".com"} {
+			for _, s := range p.locate(commands.Lit("./"+argv[0].Text+end), st) {
+				if _, made := p.notes.at[s.at.Path]; made {
+					argv[0] = commands.Lit("./" + argv[0].Text + end)
+					lower = strings.ToLower(argv[0].Text)
+				}
+			}
+		}
+	}
+	if script(lower) != "" {
 		return p.scriptFile(argv, st, in)
 	}
 	if here && strings.ContainsAny(name, `/\`) {
@@ -383,7 +394,7 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 		p.loose = true
 		return stream{flow: flow{data: in.data}}
 	}
-	if p.windows() || windowsOnly(lower) {
+	if p.windows() || p.dos || windowsOnly(lower) {
 		if out, done := p.reader.windowsProgram(argv, inside, in.flow); done {
 			return stream{flow: out}
 		}
@@ -494,7 +505,17 @@ func (p *pwsh) native(list []*powershell.Expr, st *state) []commands.Word {
 	return words
 }
 
-// scriptFile reads a script of PowerShell that is run by its path.
+// script is the ending of a file whose language is read, empty for others.
+func script(lower string) string {
+	for _, end := range [...]string{".ps1", ".bat", ".cmd"} {
+		if strings.HasSuffix(lower, end) {
+			return end
+		}
+	}
+	return ""
+}
+
+// scriptFile reads a script of PowerShell or cmd that is run by its path.
 func (p *pwsh) scriptFile(argv []commands.Word, st *state, in stream) stream {
 	for _, s := range p.locate(argv[0], st) {
 		e := automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Why: "runs a script",
@@ -516,7 +537,11 @@ func (p *pwsh) scriptFile(argv []commands.Word, st *state, in stream) stream {
 		parent, outer := p.parent, p.command
 		p.parent = len(p.a.Effects)
 		// What it does to the shell is not seen: it may set anything.
-		p.powershell(text, st, in.flow)
+		if script(strings.ToLower(argv[0].Text)) == ".ps1" {
+			p.powershell(text, st, in.flow)
+		} else {
+			p.reader.batch(text, st, in.flow, false)
+		}
 		p.parent, p.command = parent, outer
 	}
 	st.path = st.path || p.loose

@@ -35,7 +35,7 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 		p.unknown("code that a file holds is loaded")
 	case f.Role == commands.RunsFile:
 		f.Word = p.pathWord(f.Word)
-		if strings.HasSuffix(strings.ToLower(f.Word.Text), ".ps1") {
+		if script(strings.ToLower(f.Word.Text)) != "" {
 			p.scriptFile([]commands.Word{f.Word}, st, stream{})
 			return
 		}

@@ -260,8 +260,12 @@ func (p *pwsh) pathValues(role commands.Role, v alts, why string, st *state) {
 	p.pathFactsWith(role, v, why, st, &sum{})
 }
 
-// windowsOnly reports whether a program is one that only Windows has.
+// windowsOnly reports whether a program is one of Windows that is started from
+// other systems too, or by name alone.
 func windowsOnly(name string) bool {
-	c, _ := windows.Find(windows.Programs, name, true)
-	return c != nil
+	switch name {
+	case "cmd", "powershell", "pwsh", "wsl", "schtasks", "reg", "net", "wmic":
+		return true
+	}
+	return false
 }

@@ -46,6 +46,8 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	switch a.Call.Shell {
 	case automode.PowerShell:
 		r.powershell(a.Call.Command, st, flow{})
+	case automode.Cmd:
+		r.batch(a.Call.Command, st, flow{}, false)
 	default:
 		r.ownShell(a.Call.Command, st, flow{})
 	}
@@ -90,6 +92,7 @@ type reader struct {
 	sourced  *sourced         // set while a file is read that this shell runs itself
 	piped    bool             // part of a pipe or in the background
 	captured bool             // what is printed becomes a word
+	dos      bool             // the text is cmd's: programs are those of Windows
 
 	// Memory that is used again and again.
 	*scratch

@@ -1,0 +1,550 @@
+// Package batch reads the text of cmd into commands. It knows how cmd divides a
+// line and nothing of what commands do.
+package batch
+
+import "strings"
+
+// Command is one command of a line, or several in brackets.
+type Command struct {
+	After  string // what joins it to the one before: "", "&", "&&", "||", "|"
+	Words  []Word
+	Redirs []Redir
+	Group  []Command // ( … )
+	Loop   *Loop     // for … do: Group is the body
+	Maybe  bool      // behind an if or else: it may be passed over
+	Text   string
+}
+
+// Loop is what a for gives its variable.
+type Loop struct {
+	Name  string // one letter
+	How   byte   // 0: words and patterns; 'f', 'r', 'd', 'l'
+	Words []Word
+	Run   string // for /f in ('…'): a command whose lines are taken
+}
+
+// Word is one word: parts that stand together without a blank.
+type Word struct{ Parts []Part }
+
+// Part is text, or a variable.
+type Part struct {
+	Text   string // of a variable as it is written
+	Var    string // the variable's name, in lower case; a letter of a loop with "%" in front
+	Late   bool   // !NAME!: put in when the command runs, and not read again
+	Odd    bool   // only a piece of the variable, or with something replaced
+	Quoted bool
+}
+
+// Redir is a redirection.
+type Redir struct {
+	To     Word
+	From   byte // '0' to '9'
+	Append bool
+	Merge  bool // one stream goes into another
+	Input  bool
+}
+
+// Plain is the word's text when no variable is in it.
+func (w Word) Plain() (string, bool) {
+	var b strings.Builder
+	for _, p := range w.Parts {
+		if p.Var != "" {
+			return "", false
+		}
+		b.WriteString(p.Text)
+	}
+	return b.String(), true
+}
+
+// Quoted reports whether any part of the word stands in quotes.
+func (w Word) Quoted() bool {
+	for _, p := range w.Parts {
+		if p.Quoted {
+			return true
+		}
+	}
+	return false
+}
+
+const maxDepth = 60
+
+type parser struct {
+	s     string
+	i     int
+	depth int
+	open  int // brackets
+	wrong string
+}
+
+// Parse reads a text; wrong says what could not be read of it.
+func Parse(text string) (list []Command, wrong string) {
+	p := &parser{s: text}
+	for p.i < len(p.s) && p.wrong == "" {
+		list = append(list, p.list()...)
+		if p.peek() == ')' {
+			p.i++ // one too many is passed over
+		}
+	}
+	return list, p.wrong
+}
+
+func (p *parser) peek() byte {
+	if p.i < len(p.s) {
+		return p.s[p.i]
+	}
+	return 0
+}
+
+func (p *parser) fail(why string) {
+	if p.wrong == "" {
+		p.wrong = why
+	}
+	p.i = len(p.s)
+}
+
+func (p *parser) blank(lines bool) {
+	for p.i < len(p.s) {
+		c := p.s[p.i]
+		if c != ' ' && c != '\t' && c != '\r' && !(lines && c == '\n') {
+			return
+		}
+		p.i++
+	}
+}
+
+// list reads commands up to a closing bracket.
+func (p *parser) list() []Command {
+	if p.depth++; p.depth > maxDepth {
+		p.fail("it is nested too deep")
+	}
+	defer func() { p.depth-- }()
+	var list []Command
+	after := ""
+	for {
+		p.blank(true)
+		switch c := p.peek(); {
+		case c == 0 || c == ')':
+			return list
+		case c == '&' || c == '|':
+			p.fail("“" + string(c) + "” stands where a command begins")
+			return list
+		}
+		got := p.command()
+		got[0].After = after
+		list = append(list, got...)
+		p.blank(false)
+		switch c := p.peek(); c {
+		case '\n':
+			after = "&"
+		case '&', '|':
+			p.i++
+			after = string(c)
+			if p.peek() == c {
+				p.i++
+				after += string(c)
+			}
+		case ')', 0:
+			return list
+		default:
+			after = "&"
+		}
+	}
+}
+
+// command reads one command; an else gives a second one.
+func (p *parser) command() []Command {
+	if p.depth++; p.depth > maxDepth {
+		p.fail("it is nested too deep")
+		return []Command{{}}
+	}
+	defer func() { p.depth-- }()
+	for p.peek() == '@' {
+		p.i++
+		p.blank(false)
+	}
+	from := p.i
+	if p.peek() == '(' {
+		p.i++
+		p.open++
+		c := Command{Group: p.list()}
+		p.open--
+		if p.peek() != ')' {
+			p.fail("a bracket has no end")
+			return []Command{c}
+		}
+		p.i++
+		for p.blank(false); p.redirection(&c); p.blank(false) {
+		}
+		c.Text = p.s[from:p.i]
+		return []Command{c}
+	}
+	switch {
+	case p.keyword("if"):
+		return p.branch()
+	case p.keyword("for"):
+		return p.loop()
+	case p.keyword("rem"):
+		for p.i < len(p.s) && p.s[p.i] != '\n' {
+			p.i++
+		}
+		return []Command{{Words: []Word{{[]Part{{Text: "rem"}}}}, Text: "rem"}}
+	}
+	c := p.simple()
+	c.Text = strings.TrimSpace(p.s[from:p.i])
+	return []Command{c}
+}
+
+// keyword takes a word that cmd itself reads.
+func (p *parser) keyword(word string) bool {
+	n := len(word)
+	if len(p.s)-p.i < n || !strings.EqualFold(p.s[p.i:p.i+n], word) {
+		return false
+	}
+	if p.i+n < len(p.s) && strings.IndexByte(" \t\n/(", p.s[p.i+n]) < 0 {
+		return false
+	}
+	p.i += n
+	return true
+}
+
+// branch reads an if: what it asks does nothing.
+func (p *parser) branch() []Command {
+	words := 0
+	for p.blank(false); ; p.blank(false) {
+		w := p.word(true)
+		s, _ := w.Plain()
+		s = strings.ToLower(s)
+		switch {
+		case len(w.Parts) == 0:
+			p.fail("an “if” without a command")
+			return []Command{{}}
+		case s == "/i" || s == "not":
+			continue
+		case words == 0 && (s == "exist" || s == "defined" || s == "errorlevel" || s == "cmdextversion"):
+			p.blank(false)
+			p.word(true)
+		case strings.Contains(s, "==") && !strings.HasSuffix(s, "=="):
+		case strings.HasSuffix(s, "=="):
+			p.blank(false)
+			p.word(true)
+		case !w.known() && strings.Contains(w.loose(), "=="):
+			if strings.HasSuffix(w.loose(), "==") {
+				p.blank(false)
+				p.word(true)
+			}
+		default:
+			p.blank(false)
+			op := p.word(true)
+			s, _ := op.Plain()
+			if !strings.HasPrefix(s, "==") && !strings.Contains(" equ neq lss leq gtr geq ", " "+strings.ToLower(s)+" ") {
+				p.fail("what an “if” asks is not read")
+				return []Command{{}}
+			}
+			if s == "==" || s[0] != '=' {
+				p.blank(false)
+				p.word(true)
+			}
+		}
+		break
+	}
+	p.blank(false)
+	list := p.command()
+	for i := range list {
+		list[i].Maybe = true
+	}
+	end := p.i
+	p.blank(false)
+	if p.keyword("else") {
+		p.blank(false)
+		other := p.command()
+		for i := range other {
+			other[i].Maybe = true
+		}
+		other[0].After = "&"
+		return append(list, other...)
+	}
+	p.i = end
+	return list
+}
+
+func (w Word) known() bool { _, ok := w.Plain(); return ok }
+
+// loose is the text of a word without its variables.
+func (w Word) loose() string {
+	var b strings.Builder
+	for _, p := range w.Parts {
+		b.WriteString(p.Text)
+		if p.Var != "" {
+			b.WriteByte('x')
+		}
+	}
+	return b.String()
+}
+
+// loop reads a for.
+func (p *parser) loop() []Command {
+	l := &Loop{}
+	for {
+		p.blank(false)
+		if p.peek() == '%' {
+			break
+		}
+		w := p.word(true)
+		s, ok := w.Plain()
+		switch s = strings.ToLower(s); {
+		case len(w.Parts) == 0 || !ok:
+			p.fail("a “for” that is not read")
+			return []Command{{}}
+		case len(s) == 2 && s[0] == '/' && strings.Contains("fdrl", s[1:]):
+			l.How = s[1]
+		case l.How == 'f' || l.How == 'r':
+			if l.How == 'r' {
+				l.Words = append(l.Words, w)
+			}
+		default:
+			p.fail("a “for” that is not read")
+			return []Command{{}}
+		}
+	}
+	for p.peek() == '%' {
+		p.i++
+	}
+	l.Name = strings.ToLower(string(p.peek()))
+	p.i++
+	p.blank(false)
+	if !p.keyword("in") {
+		p.fail("a “for” without a list")
+		return []Command{{}}
+	}
+	p.blank(false)
+	if p.peek() != '(' {
+		p.fail("a “for” without a list")
+		return []Command{{}}
+	}
+	p.i++
+	from := p.i
+	quoted := byte(0)
+	deep := 1
+	for ; p.i < len(p.s); p.i++ {
+		c := p.s[p.i]
+		if quoted != 0 {
+			if c == quoted {
+				quoted = 0
+			}
+			continue
+		}
+		switch c {
+		case '"', '\'', '`':
+			if c == '"' || l.How == 'f' {
+				quoted = c
+			}
+		case '(':
+			deep++
+		case ')':
+			deep--
+		}
+		if deep == 0 {
+			break
+		}
+	}
+	if p.i >= len(p.s) {
+		p.fail("a “for” whose list has no end")
+		return []Command{{}}
+	}
+	set := strings.TrimSpace(p.s[from:p.i])
+	p.i++
+	if l.How == 'f' && len(set) > 1 && (set[0] == '\'' || set[0] == '`') && set[len(set)-1] == set[0] {
+		l.Run = strings.ReplaceAll(set[1:len(set)-1], "^", "")
+	} else {
+		inner := &parser{s: set, depth: p.depth}
+		for inner.blank(true); inner.i < len(inner.s); inner.blank(true) {
+			w := inner.word(true)
+			if len(w.Parts) == 0 {
+				inner.i++
+				continue
+			}
+			l.Words = append(l.Words, w)
+		}
+		if inner.wrong != "" {
+			p.fail(inner.wrong)
+		}
+	}
+	p.blank(false)
+	if !p.keyword("do") {
+		p.fail("a “for” without “do”")
+		return []Command{{}}
+	}
+	p.blank(false)
+	return []Command{{Loop: l, Group: p.command()}}
+}
+
+// simple reads a name and what follows it.
+func (p *parser) simple() Command {
+	var c Command
+	for {
+		p.blank(false)
+		if p.redirection(&c) {
+			continue
+		}
+		switch p.peek() {
+		case 0, '\n', '&', '|':
+			return c
+		case ')':
+			if p.open > 0 {
+				return c
+			}
+		}
+		w := p.word(false)
+		if len(w.Parts) == 0 {
+			p.i++
+			continue
+		}
+		c.Words = append(c.Words, w)
+	}
+}
+
+// redirection takes a redirection when one stands here.
+func (p *parser) redirection(c *Command) bool {
+	r := Redir{From: '1'}
+	j := p.i
+	if j+1 < len(p.s) && p.s[j] >= '0' && p.s[j] <= '9' && (p.s[j+1] == '>' || p.s[j+1] == '<') {
+		r.From = p.s[j]
+		j++
+	}
+	if j >= len(p.s) || p.s[j] != '>' && p.s[j] != '<' {
+		return false
+	}
+	r.Input = p.s[j] == '<'
+	p.i = j + 1
+	if p.peek() == '>' {
+		p.i++
+		r.Append = true
+	}
+	if p.peek() == '&' {
+		p.i++
+		if d := p.peek(); d >= '0' && d <= '9' {
+			p.i++
+			r.Merge = true
+			c.Redirs = append(c.Redirs, r)
+			return true
+		}
+		p.fail("a redirection that is not read")
+		return true
+	}
+	p.blank(false)
+	r.To = p.word(false)
+	if len(r.To.Parts) == 0 {
+		p.fail("a redirection without a file")
+		return true
+	}
+	c.Redirs = append(c.Redirs, r)
+	return true
+}
+
+// word reads what stands together. Where cmd itself asks, a comma or an equals
+// sign divides words as a blank does, but "==" is one.
+func (p *parser) word(own bool) Word {
+	var w Word
+	quoted := false
+	text := func(s string) {
+		if n := len(w.Parts); n > 0 && w.Parts[n-1].Var == "" && w.Parts[n-1].Quoted == quoted {
+			w.Parts[n-1].Text += s
+			return
+		}
+		w.Parts = append(w.Parts, Part{Text: s, Quoted: quoted})
+	}
+	for p.i < len(p.s) {
+		c := p.s[p.i]
+		switch {
+		case c == '"':
+			quoted = !quoted
+			p.i++
+			if quoted {
+				w.Parts = append(w.Parts, Part{Quoted: true})
+			}
+		case c == '\n':
+			return w
+		case c == '%' || c == '!':
+			if v, n := variable(p.s[p.i:]); n > 0 {
+				v.Quoted = quoted
+				w.Parts = append(w.Parts, v)
+				p.i += n
+			} else {
+				text(string(c))
+				p.i++
+			}
+		case quoted:
+			text(string(c))
+			p.i++
+		case c == '^':
+			p.i++
+			if p.peek() == '\r' {
+				p.i++
+			}
+			if p.peek() == '\n' {
+				p.i++
+				if p.peek() == 0 {
+					return w
+				}
+			}
+			if p.i < len(p.s) {
+				text(p.s[p.i : p.i+1])
+				p.i++
+			}
+		case strings.IndexByte(" \t\r", c) >= 0, own && (c == ',' || c == ';'):
+			return w
+		case strings.IndexByte("&|<>", c) >= 0, c == ')' && p.open > 0:
+			return w
+		case c == '(' && own && len(w.Parts) > 0:
+			return w
+		default:
+			text(string(c))
+			p.i++
+		}
+	}
+	return w
+}
+
+// variable reads %NAME%, %NAME:…%, !NAME!, %a of a loop, and %1 of a file.
+func variable(s string) (Part, int) {
+	sign := s[0]
+	rest := s[1:]
+	if end := strings.IndexByte(rest, sign); end > 0 {
+		name := rest[:end]
+		if name[0] != '~' && strings.IndexAny(name, "\n\"&|<> ") != 0 && validName(name) {
+			v := Part{Late: sign == '!', Text: s[:end+2]}
+			base, _, cut := strings.Cut(name, ":")
+			v.Var, v.Odd = strings.ToLower(base), cut
+			return v, end + 2
+		}
+	}
+	if sign == '!' {
+		return Part{}, 0
+	}
+	n := 0
+	for n < len(rest) && rest[n] == '%' {
+		n++
+	}
+	if n < len(rest) && rest[n] == '~' {
+		j := n + 1
+		for j < len(rest) && (isLetter(rest[j]) || rest[j] == '$' || rest[j] >= '0' && rest[j] <= '9') {
+			j++
+		}
+		if j > n+1 {
+			return Part{Var: "%" + strings.ToLower(rest[j-1:j]), Odd: true}, j + 1
+		}
+	}
+	if n < len(rest) && (isLetter(rest[n]) || rest[n] >= '0' && rest[n] <= '9' || rest[n] == '*') {
+		return Part{Var: "%" + strings.ToLower(rest[n:n+1])}, n + 2
+	}
+	return Part{}, 0
+}
+
+func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
+
+// validName: names of variables hold nearly everything; what cannot be one is
+// text.
+func validName(s string) bool {
+	base, _, _ := strings.Cut(s, ":")
+	return base != "" && !strings.ContainsAny(base, "\n\"&|<>^ %=/\\")
+}
