@@ -29,7 +29,7 @@ func (r *reader) batch(text string, st *state, in flow, late bool) flow {
 		return flow{}
 	}
 	if why := doubtful(text); why != "" {
-		r.give(automode.Effect{Why: why})
+		r.say(automode.Unknown, 0, "", why)
 		r.fail(automode.Unreadable)
 	}
 	outer, dosOuter := r.command, r.dos
@@ -40,7 +40,7 @@ func (r *reader) batch(text string, st *state, in flow, late bool) flow {
 	list, wrong := batch.Parse(text)
 	_, _, out := d.list(list, &state{cwds: st.cwds, known: true, path: st.path}, in)
 	if wrong != "" {
-		r.give(automode.Effect{Why: "it is not a command of cmd that can be read: " + wrong})
+		r.say(automode.Unknown, 0, "", "it is not a command of cmd that can be read: "+wrong)
 		r.fail(automode.Unreadable)
 		return flow{}
 	}
@@ -166,7 +166,7 @@ func (d dos) loop(c *batch.Command, st *state, in flow) (ok, fail *state, out fl
 		values = alts{v}
 	}
 	if len(values) == 0 {
-		values = alts{{}}
+		values = unknownOf(0)
 	}
 	if values = union(nil, values); len(values) > maxAlts {
 		values = alts{collapse(values)}
@@ -222,7 +222,7 @@ func (d dos) value(p batch.Part, st *state) commands.Word {
 	}
 	if mine && !p.Late && !d.again {
 		// On one line it is what it was before; in a file what was set above.
-		v = append(alts{unset()}, v...)
+		v = append(unsetValue(), v...)
 	}
 	if len(v) == 1 && v[0].Known >= automode.Bounded && !p.Odd {
 		return v[0]
@@ -256,7 +256,7 @@ func builtinName(s string) (name, rest string, ok bool) {
 func (d dos) simple(c *batch.Command, st *state, in flow) (ok, fail *state, out flow) {
 	name := d.word(c.Words[0], st)
 	if !name.Exact() || name.Text == "" {
-		d.named(name, &noElement, st, stream{flow: in})
+		d.named(name, &noElement, st, &stream{flow: in})
 		return st, st, flow{data: in.data}
 	}
 	if s := name.Text; len(s) == 2 && s[1] == ':' && letter(s[0]) && len(c.Words) == 1 {
@@ -276,7 +276,7 @@ func (d dos) simple(c *batch.Command, st *state, in flow) (ok, fail *state, out 
 	for _, w := range c.Words[1:] {
 		words = append(words, d.word(w, st))
 	}
-	s := d.started(name.Text, words, c.Text, st, stream{flow: in}, false)
+	s := d.started(name.Text, words, c.Text, st, &stream{flow: in}, false)
 	return st, st, s.flow
 }
 
@@ -354,9 +354,9 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 	default:
 		found, _ := windows.Find(windows.Builtins, name, true)
 		if found.Special == windows.Output {
-			return st, st, d.output(plainArgs(words), stream{flow: in}).flow
+			return st, st, d.output(plainArgs(words), &stream{flow: in}).flow
 		}
-		return st, st, d.described(found, words, st, stream{flow: in}).flow
+		return st, st, d.described(found, words, st, &stream{flow: in}).flow
 	}
 	return st, st, out
 }
@@ -393,7 +393,7 @@ func (d dos) divided(w batch.Word, st *state) []commands.Word {
 // set_ reads set: NAME=value, /a with an expression, /p with a question.
 func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail *state, out flow) {
 	if len(list) == 0 {
-		d.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
+		d.say(automode.Disclose, 0, "environment", "prints every variable")
 		return st, st, flow{open: true, data: automode.SecretData}
 	}
 	w := commands.Lit("")
@@ -410,7 +410,7 @@ func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail
 		return st, st, nothing()
 	case strings.HasPrefix(lower, "/p"):
 		name, _, _ := strings.Cut(strings.TrimSpace(w.Text[2:]), "=")
-		d.setEnvironment(strings.ToLower(name), alts{{Many: true}}, st)
+		d.setEnvironment(strings.ToLower(name), anything(), st)
 		return st, st, nothing()
 	}
 	name, value, has := strings.Cut(w.Text, "=")
@@ -419,7 +419,7 @@ func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail
 			d.unknown("which variable is set is not known")
 			return st, st, nothing()
 		}
-		d.give(automode.Effect{Kind: automode.Disclose, Target: name, Known: automode.Exact, Why: "prints variables"})
+		d.say(automode.Disclose, 0, name, "prints variables")
 		return st, st, flow{open: true}
 	}
 	v := w
@@ -451,7 +451,7 @@ func (d dos) start_(c *batch.Command, list []batch.Word, words []commands.Word, 
 		return st, st, nothing()
 	}
 	if s, plain := list[i].Plain(); !plain || strings.Contains(s, "://") {
-		d.give(automode.Effect{Target: s, Known: automode.Exact, Why: "what is opened with it is not known"})
+		d.say(automode.Unknown, 0, s, "what is opened with it is not known")
 		return st, st, nothing()
 	}
 	again := *c

@@ -30,11 +30,11 @@ type stream struct {
 }
 
 // silence is a stream of nothing.
-func silence() stream { return stream{flow: nothing(), items: alts{}} }
+func silence() *stream { return &stream{flow: nothing(), items: alts{}} }
 
 // objects is a stream of these values.
-func objects(v alts) stream {
-	s := stream{flow: flow{open: true}, items: v}
+func objects(v alts) *stream {
+	s := &stream{flow: flow{open: true}, items: v}
 	for _, w := range v {
 		s.data |= w.Data
 		s.encoded = s.encoded || w.Encoded
@@ -49,7 +49,7 @@ func objects(v alts) stream {
 }
 
 // each are the values of a stream, taken one by one.
-func (s stream) each() alts {
+func (s *stream) each() alts {
 	if s.items != nil {
 		return s.items
 	}
@@ -59,11 +59,14 @@ func (s stream) each() alts {
 }
 
 // beside is what two streams put out one after the other.
-func beside(a, b stream) stream {
+func beside(a, b *stream) *stream {
+	if a == nil {
+		return b
+	}
 	if a.items != nil && b.items != nil {
 		return objects(union(a.items, b.items))
 	}
-	return stream{flow: both(a.flow, b.flow)}
+	return &stream{flow: both(a.flow, b.flow)}
 }
 
 // powershell reads text as PowerShell runs it in a shell of its own.
@@ -76,38 +79,38 @@ func (r *reader) powershell(text string, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
 	p := &pwsh{reader: r, first: st.cwds}
-	_, out := p.text(text, &state{cwds: st.cwds, known: true, path: st.path}, stream{flow: in})
+	_, out := p.text(text, &state{cwds: st.cwds, known: true, path: st.path}, &stream{flow: in})
 	return out.flow
 }
 
 // text reads a whole text.
-func (p *pwsh) text(text string, st *state, in stream) (*state, stream) {
+func (p *pwsh) text(text string, st *state, in *stream) (*state, *stream) {
 	if why := tooMuch(text); why != "" {
 		p.overflow(why)
-		return st, stream{}
+		return st, &stream{}
 	}
 	if why := doubtful(text); why != "" {
-		p.give(automode.Effect{Why: why})
+		p.say(automode.Unknown, 0, "", why)
 		p.fail(automode.Unreadable)
 	}
 	if p.depth++; p.depth > maxDepth {
 		p.overflow("commands are nested too deep to be read")
 		p.depth--
-		return st, stream{}
+		return st, &stream{}
 	}
 	defer func() { p.depth-- }()
 	b, wrong := powershell.Parse(text)
 	st, out := p.block(b, st, in)
 	if wrong != "" {
-		p.give(automode.Effect{Why: "it is not PowerShell that can be read: " + wrong})
+		p.say(automode.Unknown, 0, "", "it is not PowerShell that can be read: "+wrong)
 		p.fail(automode.Unreadable)
-		return st, stream{}
+		return st, &stream{}
 	}
 	return st, out
 }
 
 // block reads statements one after the other.
-func (p *pwsh) block(b *powershell.Block, st *state, in stream) (*state, stream) {
+func (p *pwsh) block(b *powershell.Block, st *state, in *stream) (*state, *stream) {
 	out := silence()
 	for _, s := range b.Stmts {
 		if st.dead {
@@ -120,11 +123,11 @@ func (p *pwsh) block(b *powershell.Block, st *state, in stream) (*state, stream)
 }
 
 // stmt reads one statement.
-func (p *pwsh) stmt(s *powershell.Stmt, st *state, in stream) (ok, fail *state, out stream) {
+func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state, out *stream) {
 	if p.tired() {
-		return st, st, stream{}
+		return st, st, &stream{}
 	}
-	same := func(st *state, out stream) (*state, *state, stream) { return st, st, out }
+	same := func(st *state, out *stream) (*state, *state, *stream) { return st, st, out }
 	switch s.Kind {
 	case powershell.Pipeline:
 		if s.Beside {
@@ -132,7 +135,7 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in stream) (ok, fail *state, 
 			p.piped = true
 			_, _, out = p.pipeline(s, st.clone(), in)
 			p.piped = piped
-			return st, st, stream{flow: flow{data: out.data}}
+			return st, st, &stream{flow: flow{data: out.data}}
 		}
 		return p.pipeline(s, st, in)
 	case powershell.Chain:
@@ -180,10 +183,10 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in stream) (ok, fail *state, 
 		return same(st, o)
 	}
 	p.unknown("a statement that is not read")
-	return st, st, stream{}
+	return st, st, &stream{}
 }
 
-func (p *pwsh) branch(s *powershell.Stmt, st *state, in stream) (*state, stream) {
+func (p *pwsh) branch(s *powershell.Stmt, st *state, in *stream) (*state, *stream) {
 	out := silence()
 	var after *state
 	for i, b := range s.Bodies {
@@ -201,7 +204,7 @@ func (p *pwsh) branch(s *powershell.Stmt, st *state, in stream) (*state, stream)
 
 // loop reads a body as often as it takes for one round to see what another
 // leaves behind.
-func (p *pwsh) loop(s *powershell.Stmt, st *state, in stream) (*state, stream) {
+func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream) {
 	st = st.clone()
 	if s.Word == "foreach" {
 		_, next, list := p.captured(s.Parts[0], st, in)
@@ -218,10 +221,10 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in stream) (*state, stream) {
 		next, o := p.block(s.Bodies[0], st, in)
 		return next, o.flow
 	})
-	return after, stream{flow: out}
+	return after, &stream{flow: out}
 }
 
-func (p *pwsh) switched(s *powershell.Stmt, st *state, in stream) (*state, stream) {
+func (p *pwsh) switched(s *powershell.Stmt, st *state, in *stream) (*state, *stream) {
 	out := silence()
 	for i, x := range s.Parts {
 		_, next, v := p.captured(x, st, in)
@@ -231,7 +234,7 @@ func (p *pwsh) switched(s *powershell.Stmt, st *state, in stream) (*state, strea
 			st.set("_", v.each())
 			if s.Word == "file" {
 				p.pathValues(commands.Reads, v.each(), "reads a file", st)
-				st.set("_", alts{{Many: true}})
+				st.set("_", anything())
 			}
 		}
 	}
@@ -244,7 +247,7 @@ func (p *pwsh) switched(s *powershell.Stmt, st *state, in stream) (*state, strea
 }
 
 // captured reads a statement whose output becomes a value.
-func (p *pwsh) captured(s *powershell.Stmt, st *state, in stream) (ok, after *state, out stream) {
+func (p *pwsh) captured(s *powershell.Stmt, st *state, in *stream) (ok, after *state, out *stream) {
 	held := p.reader.captured
 	p.reader.captured = true
 	ok, fail, out := p.stmt(s, st, in)
@@ -253,7 +256,7 @@ func (p *pwsh) captured(s *powershell.Stmt, st *state, in stream) (ok, after *st
 }
 
 // pipeline reads what runs from left to right.
-func (p *pwsh) pipeline(s *powershell.Stmt, st *state, in stream) (ok, fail *state, out stream) {
+func (p *pwsh) pipeline(s *powershell.Stmt, st *state, in *stream) (ok, fail *state, out *stream) {
 	ok, fail = st, st
 	outer, piped := p.command, p.piped
 	p.piped = piped || len(s.Elements) > 1
@@ -281,14 +284,14 @@ func (p *pwsh) pipeline(s *powershell.Stmt, st *state, in stream) (ok, fail *sta
 func (p *pwsh) shown(v alts) {
 	for _, w := range v {
 		if w.Data&automode.SecretData != 0 {
-			p.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
+			p.say(automode.Disclose, 0, "a variable that holds a secret", "prints it")
 			return
 		}
 	}
 }
 
 // redirected reads the redirections of one part of a pipeline.
-func (p *pwsh) redirected(e *powershell.Element, st *state, out stream) stream {
+func (p *pwsh) redirected(e *powershell.Element, st *state, out *stream) *stream {
 	for _, d := range e.Redirs {
 		if d.To == nil {
 			continue
@@ -317,7 +320,7 @@ func (p *pwsh) redirected(e *powershell.Element, st *state, out stream) stream {
 }
 
 // assigned reads an assignment.
-func (p *pwsh) assigned(s *powershell.Stmt, st *state, in stream) (*state, stream) {
+func (p *pwsh) assigned(s *powershell.Stmt, st *state, in *stream) (*state, *stream) {
 	_, st, got := p.captured(s.Parts[0], st, in)
 	v := got.items
 	if v == nil {
@@ -353,7 +356,7 @@ func (p *pwsh) assign(x *powershell.Expr, op string, v alts, st *state) {
 			case op == "+=" || op == "??=":
 				v = union(old, v)
 			default:
-				v = alts{{Many: true}}
+				v = anything()
 			}
 		}
 		p.set(x.Text, v, st)

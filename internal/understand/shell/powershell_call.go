@@ -10,14 +10,14 @@ import (
 )
 
 // run reads one command of a pipeline.
-func (p *pwsh) run(e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+func (p *pwsh) run(e *powershell.Element, st *state, in *stream) (ok, fail *state, out *stream) {
 	names := p.value(e.Words[0], st)
 	if len(names) == 0 {
-		names = alts{{Many: true}}
+		names = anything()
 	}
 	for i, name := range names {
 		var o, f *state
-		var s stream
+		var s *stream
 		if b := p.blockOf(name); b != nil {
 			from := st
 			if e.By == '&' {
@@ -38,11 +38,11 @@ func (p *pwsh) run(e *powershell.Element, st *state, in stream) (ok, fail *state
 }
 
 // called reads a block with what stands for "$_" in it.
-func (p *pwsh) called(b *powershell.Block, each alts, st *state, in stream) (*state, stream) {
+func (p *pwsh) called(b *powershell.Block, each alts, st *state, in *stream) (*state, *stream) {
 	for _, c := range p.calling {
 		if c == b {
 			p.unknown("a block that runs itself")
-			return st, stream{}
+			return st, &stream{}
 		}
 	}
 	p.calling = append(p.calling, b)
@@ -54,7 +54,7 @@ func (p *pwsh) called(b *powershell.Block, each alts, st *state, in stream) (*st
 	}
 	for _, param := range b.Params {
 		if _, given := inside.lookup(param.Name); !given || param.Default != nil {
-			v := alts{unset()}
+			v := unsetValue()
 			if param.Default != nil {
 				v = append(v, p.value(param.Default, inside)...)
 			}
@@ -72,7 +72,7 @@ func (p *pwsh) called(b *powershell.Block, each alts, st *state, in stream) (*st
 }
 
 // calledWith is called, with arguments for the block's parameters.
-func (p *pwsh) calledWith(b *powershell.Block, args []windows.Arg, st *state, in stream) (*state, stream) {
+func (p *pwsh) calledWith(b *powershell.Block, args []windows.Arg, st *state, in *stream) (*state, *stream) {
 	inside := st.clone()
 	var all alts
 	for _, a := range args {
@@ -82,13 +82,13 @@ func (p *pwsh) calledWith(b *powershell.Block, args []windows.Arg, st *state, in
 		all = alts{}
 	}
 	p.parameters(b, args, all, inside)
-	inside.set("args", union(all, alts{{Many: true}}))
+	inside.set("args", union(all, anything()))
 	params := *b
 	params.Params = nil
 	for _, c := range p.calling {
 		if len(c.Stmts) > 0 && len(b.Stmts) > 0 && c.Stmts[0] == b.Stmts[0] {
 			p.unknown("a block that runs itself")
-			return st, stream{}
+			return st, &stream{}
 		}
 	}
 	return p.called(&params, in.itemsOrNil(), inside, in)
@@ -107,11 +107,11 @@ func (p *pwsh) parameters(b *powershell.Block, args []windows.Arg, all alts, st 
 		case plain && i < len(args):
 			v = args[i].Words
 		case plain && param.Default == nil:
-			v = alts{unset()}
+			v = unsetValue()
 		case plain:
 			v = p.value(param.Default, st)
 		default:
-			v = union(all, alts{unset()})
+			v = union(all, unsetValue())
 			if param.Default != nil {
 				v = union(v, p.value(param.Default, st))
 			}
@@ -120,7 +120,7 @@ func (p *pwsh) parameters(b *powershell.Block, args []windows.Arg, all alts, st 
 	}
 }
 
-func (s stream) itemsOrNil() alts {
+func (s *stream) itemsOrNil() alts {
 	if s.items == nil && !s.open {
 		return nil
 	}
@@ -161,7 +161,7 @@ func dashed(w commands.Word, bare bool) commands.Word {
 }
 
 // named reads a command by the value that its name has.
-func (p *pwsh) named(name commands.Word, e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+func (p *pwsh) named(name commands.Word, e *powershell.Element, st *state, in *stream) (ok, fail *state, out *stream) {
 	if name.Known != automode.Exact || name.Many || name.Text == "" {
 		f := automode.Effect{Kind: p.runKind(), Traits: p.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data | in.data&automode.FetchedData,
 			Why: "the name of the command is not known"}
@@ -171,13 +171,13 @@ func (p *pwsh) named(name commands.Word, e *powershell.Element, st *state, in st
 		p.give(f)
 		p.args(e.Words[1:], st)
 		p.loose = true
-		return st, st, stream{flow: flow{data: in.data}}
+		return st, st, &stream{flow: flow{data: in.data}}
 	}
 	return p.command1(name.Text, e, st, in, 0)
 }
 
 // command1 reads a command by its name.
-func (p *pwsh) command1(name string, e *powershell.Element, st *state, in stream, deep int) (ok, fail *state, out stream) {
+func (p *pwsh) command1(name string, e *powershell.Element, st *state, in *stream, deep int) (ok, fail *state, out *stream) {
 	lower := strings.ToLower(strings.NewReplacer("\u2013", "-", "\u2014", "-", "\u2015", "-").Replace(name))
 	if deep < 4 && len(p.aliases[lower]) > 0 {
 		ok, fail = st, st
@@ -253,7 +253,7 @@ func (p *pwsh) enterCommand(name string, text string, args []windows.Arg) []comm
 }
 
 // cmdlet reads a cmdlet.
-func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *stream) (ok, fail *state, out *stream) {
 	outer := p.command
 	defer func() { p.command = outer }()
 	st = st.clone()
@@ -355,7 +355,7 @@ func argWords(args []windows.Arg, at int) []commands.Word {
 }
 
 // external reads a program or script.
-func (p *pwsh) external(name string, e *powershell.Element, st *state, in stream) (ok, fail *state, out stream) {
+func (p *pwsh) external(name string, e *powershell.Element, st *state, in *stream) (ok, fail *state, out *stream) {
 	outer := p.command
 	defer func() { p.command = outer }()
 	st = st.clone()
@@ -365,7 +365,7 @@ func (p *pwsh) external(name string, e *powershell.Element, st *state, in stream
 }
 
 // started reads a program with its words.
-func (p *pwsh) started(name string, words []commands.Word, text string, st *state, in stream, here bool) stream {
+func (p *pwsh) started(name string, words []commands.Word, text string, st *state, in *stream, here bool) *stream {
 	argv := append([]commands.Word{p.programWord(name)}, words...)
 	p.enter(strings.TrimSpace(text), &line{words: argv}, nil)
 	p.whereabouts(st)
@@ -387,19 +387,19 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 	}
 	if here && strings.ContainsAny(name, `/\`) {
 		p.unknown("a file that is run in this shell")
-		return stream{}
+		return &stream{}
 	}
 	if strings.Contains(lower, "-") && commands.Find(lower) == nil && !strings.ContainsAny(lower, "/.") {
-		p.give(automode.Effect{Kind: p.runKind(), Traits: p.hiddenTrait(), Target: name, Known: automode.Exact, Why: "nobody described what “" + name + "” does"})
+		p.say(p.runKind(), p.hiddenTrait(), name, "nobody described what “"+name+"” does")
 		p.loose = true
-		return stream{flow: flow{data: in.data}}
+		return &stream{flow: flow{data: in.data}}
 	}
 	if p.windows() || p.dos || windowsOnly(lower) {
 		if out, done := p.reader.windowsProgram(argv, inside, in.flow); done {
-			return stream{flow: out}
+			return &stream{flow: out}
 		}
 	}
-	return stream{flow: p.program(argv, inside, in.flow)}
+	return &stream{flow: p.program(argv, inside, in.flow)}
 }
 
 // programWord is a program's name as the catalogue has it: without the ending
@@ -516,7 +516,7 @@ func script(lower string) string {
 }
 
 // scriptFile reads a script of PowerShell or cmd that is run by its path.
-func (p *pwsh) scriptFile(argv []commands.Word, st *state, in stream) stream {
+func (p *pwsh) scriptFile(argv []commands.Word, st *state, in *stream) *stream {
 	for _, s := range p.locate(argv[0], st) {
 		e := automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Why: "runs a script",
 			Data: (p.notes.data(s.at.Path) | argv[0].Data) & automode.FetchedData, Traits: p.hiddenTrait()}
@@ -545,5 +545,5 @@ func (p *pwsh) scriptFile(argv []commands.Word, st *state, in stream) stream {
 		p.parent, p.command = parent, outer
 	}
 	st.path = st.path || p.loose
-	return stream{}
+	return &stream{}
 }

@@ -29,14 +29,14 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 	case f.Role == commands.Loads:
 		f.Word = p.pathWord(f.Word)
 		if !strings.ContainsAny(f.Word.Text, "/.") && f.Word.Exact() {
-			p.give(automode.Effect{Target: f.Word.Text, Known: automode.Exact, Why: "a module that is installed, and what it does is not known"})
+			p.say(automode.Unknown, 0, f.Word.Text, "a module that is installed, and what it does is not known")
 			return
 		}
 		p.unknown("code that a file holds is loaded")
 	case f.Role == commands.RunsFile:
 		f.Word = p.pathWord(f.Word)
 		if script(strings.ToLower(f.Word.Text)) != "" {
-			p.scriptFile([]commands.Word{f.Word}, st, stream{})
+			p.scriptFile([]commands.Word{f.Word}, st, &stream{})
 			return
 		}
 		p.script(&f, st, flow{}, got)
@@ -51,8 +51,8 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 }
 
 // prints is what a cmdlet puts out.
-func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in stream, got *sum) stream {
-	out := stream{flow: flow{data: got.data, open: true}}
+func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *stream, got *sum) *stream {
+	out := &stream{flow: flow{data: got.data, open: true}}
 	paths := append(append([]commands.Word(nil), b.Values("Path")...), b.Values("LiteralPath")...)
 	switch c.Prints {
 	case windows.Nothing:
@@ -76,7 +76,7 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in stream
 				paths = append(paths, commands.Lit(d))
 			}
 			if c.Prints == windows.Below && in.items == nil {
-				p.pathFactsWith(commands.Lists, alts{commands.Lit(".")}, "", st, &sum{})
+				p.pathFactsWith(commands.Lists, exactly("."), "", st, &sum{})
 			}
 		}
 		if b.Given("Name") || b.Given("Stream") {
@@ -136,7 +136,7 @@ func narrowed(v alts) alts {
 }
 
 // special reads the cmdlets that run blocks.
-func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg, st *state, in, out stream) (ok, fail *state, got stream) {
+func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg, st *state, in, out *stream) (ok, fail *state, got *stream) {
 	each := in.each()
 	after := st
 	result := silence()
@@ -152,7 +152,7 @@ func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg,
 				p.give(automode.Effect{Kind: automode.Run, Target: "a block on another host", Place: automode.Place{Region: automode.Elsewhere}, Why: "runs on another host"})
 			case code != nil:
 				var next *state
-				var s stream
+				var s *stream
 				run := func(from *state) (*state, flow) {
 					next, s = p.called(code.Body, each, from, in)
 					return next, s.flow
@@ -213,13 +213,13 @@ func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg,
 	}
 	if c.Prints == windows.Passed {
 		// Text of some form, made of what came in.
-		return after, after, stream{flow: flow{data: in.data, encoded: in.encoded, open: true}}
+		return after, after, &stream{flow: flow{data: in.data, encoded: in.encoded, open: true}}
 	}
 	return after, after, out
 }
 
 // memberOfEach is ForEach-Object with the name of a property or method.
-func (p *pwsh) memberOfEach(name string, each alts, st *state) stream {
+func (p *pwsh) memberOfEach(name string, each alts, st *state) *stream {
 	name = strings.ToLower(name)
 	x := &powershell.Expr{Kind: powershell.Method, Text: name, Parts: []*powershell.Expr{{}}}
 	switch {
@@ -231,11 +231,11 @@ func (p *pwsh) memberOfEach(name string, each alts, st *state) stream {
 		return objects(property(name, each))
 	}
 	p.unknown("whether “" + name + "” is a property or a method is not known")
-	return stream{}
+	return &stream{}
 }
 
 // output is what Write-Output and its kin put out.
-func (p *pwsh) output(args []windows.Arg, in stream) stream {
+func (p *pwsh) output(args []windows.Arg, in *stream) *stream {
 	v := alts{}
 	for _, a := range args {
 		if a.Option == "" {
@@ -252,7 +252,7 @@ func (p *pwsh) output(args []windows.Arg, in stream) stream {
 }
 
 // moves makes another folder the working folder.
-func (p *pwsh) moves(b *windows.Bound, st *state) (ok, fail *state, out stream) {
+func (p *pwsh) moves(b *windows.Bound, st *state) (ok, fail *state, out *stream) {
 	ok = st.clone()
 	paths := append(append([]commands.Word(nil), b.Values("Path")...), b.Values("LiteralPath")...)
 	for _, f := range b.Facts {
@@ -310,12 +310,12 @@ func (p *pwsh) renames(b *windows.Bound) {
 }
 
 // starts reads Start-Process.
-func (p *pwsh) starts(b *windows.Bound, st *state, in stream) {
+func (p *pwsh) starts(b *windows.Bound, st *state, in *stream) {
 	verb, ok := known(b.Values("Verb"))
 	switch {
 	case len(b.Values("Verb")) == 0:
 	case ok && strings.HasPrefix(strings.ToLower(verb), "runas"):
-		p.give(automode.Effect{Kind: automode.Elevate, Target: "administrator", Known: automode.Exact, Why: "runs a command with more rights"})
+		p.say(automode.Elevate, 0, "administrator", "runs a command with more rights")
 	default:
 		p.unknown("what the verb does with a file is not known")
 	}
@@ -331,7 +331,7 @@ func (p *pwsh) starts(b *windows.Bound, st *state, in stream) {
 
 // start reads a program that is started with a list of arguments, which
 // becomes one command line.
-func (p *pwsh) start(file, list alts, st *state, in stream) {
+func (p *pwsh) start(file, list alts, st *state, in *stream) {
 	var words []commands.Word
 	for _, w := range list {
 		if !w.Exact() {
@@ -381,7 +381,7 @@ func commandLine(s string) []commands.Word {
 }
 
 // request reads Invoke-WebRequest and Invoke-RestMethod.
-func (p *pwsh) request(b *windows.Bound, st *state, got *sum) stream {
+func (p *pwsh) request(b *windows.Bound, st *state, got *sum) *stream {
 	method, known_ := "", true
 	if v := b.Values("Method"); len(v) > 0 {
 		method, known_ = known(v)
@@ -434,5 +434,5 @@ func (p *pwsh) request(b *windows.Bound, st *state, got *sum) stream {
 	if b.Given("OutFile") && !b.Given("PassThru") {
 		return silence()
 	}
-	return stream{flow: flow{data: flowing.data | got.data, open: true}}
+	return &stream{flow: flow{data: flowing.data | got.data, open: true}}
 }

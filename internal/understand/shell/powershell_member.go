@@ -14,7 +14,7 @@ import (
 // doing is known, are listed; every other one is unknown.
 func (p *pwsh) member(x *powershell.Expr, st *state) alts {
 	for _, s := range x.Stmts {
-		p.captured(s, st, stream{}) // a computed name
+		p.captured(s, st, &stream{}) // a computed name
 	}
 	of := x.Parts[0]
 	if of.Kind == powershell.Type && x.Static {
@@ -35,16 +35,16 @@ func property(name string, v alts) alts {
 	case "name", "basename", "extension", "pschildname", "leaf", "mode", "lastwritetime", "creationtime":
 		for _, w := range v {
 			if w.Data&automode.FetchedData != 0 {
-				return alts{{Data: dataIn(v)}}
+				return unknownOf(dataIn(v))
 			}
 		}
-		return alts{{Known: automode.Bounded}}
+		return aName()
 	case "length", "count", "id", "handle", "size", "year", "month", "day", "hour", "minute", "second", "major", "minor":
 		return number()
 	case "utf8", "unicode", "ascii", "default", "utf7", "utf32", "bigendianunicode":
 		return v
 	}
-	return alts{{Data: dataIn(v)}}
+	return unknownOf(dataIn(v))
 }
 
 // pureMethods change nothing but the value itself, whatever that is.
@@ -79,14 +79,14 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 		if s, ok := known(v); ok && ok1 && ok2 && from != "" {
 			return alts{{Text: strings.ReplaceAll(s, from, to), Known: automode.Exact, Data: data}}
 		}
-		return alts{out}
+		return just(&out)
 	case "tostring", "trim", "clone":
 		if len(args) == 0 {
 			if s, ok := known(v); ok {
 				return alts{{Text: strings.TrimSpace(s), Known: automode.Exact, Data: data}}
 			}
 		}
-		return alts{out}
+		return just(&out)
 	case "tolower", "tolowerinvariant", "toupper", "toupperinvariant":
 		if s, ok := known(v); ok && len(args) == 0 {
 			if s = strings.ToLower(s); strings.HasPrefix(x.Text, "toupper") {
@@ -94,39 +94,39 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 			}
 			return alts{{Text: s, Known: automode.Exact, Data: data}}
 		}
-		return alts{out}
+		return just(&out)
 	case "getstring": // of an encoding: what was bytes is text
 		if len(args) > 0 {
 			for _, w := range args[0] {
 				out.Encoded = out.Encoded || w.Encoded
 			}
 		}
-		return alts{out}
+		return just(&out)
 	case "foreach", "where":
 		for i, a := range args {
 			if len(a) == 1 && p.blockOf(a[0]) != nil {
-				p.called(p.blockOf(a[0]).Body, v, st, stream{})
+				p.called(p.blockOf(a[0]).Body, v, st, &stream{})
 			} else if i == 0 {
 				p.unknown("“" + x.Text + "” with what is no block")
 			}
 		}
-		return alts{out}
+		return just(&out)
 	case "invoke", "invokereturnasis", "invokewithcontext", "getnewclosure":
 		for _, w := range v {
 			if b := p.blockOf(w); b != nil {
-				p.called(b.Body, alts{{Many: true}}, st, stream{})
+				p.called(b.Body, anything(), st, &stream{})
 			} else {
 				p.give(automode.Effect{Kind: automode.Run, Target: "." + x.Text + "()", Data: w.Data, Traits: encodedTrait(w), Why: "runs what is not known"})
 				p.loose = true
 			}
 		}
-		return alts{out}
+		return just(&out)
 	case "expandstring", "invokescript", "invokecommand":
 		p.run1("text given to "+x.Text, args, st)
-		return alts{out}
+		return just(&out)
 	case "delete":
 		p.pathValues(commands.Deletes, v, "removes files and folders", st)
-		return alts{out}
+		return just(&out)
 	case "downloadstring", "downloaddata", "getstringasync", "openread", "getasync", "downloadfile":
 		got := sum{}
 		p.hostValues(commands.Fetches, args, "takes something from a host", st, &got)
@@ -134,35 +134,35 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 		if x.Text == "downloadfile" && len(args) > 1 {
 			p.pathFactsWith(commands.Writes, args[1], "replaces what is there", st, &got)
 		}
-		return alts{out}
+		return just(&out)
 	case "uploadstring", "uploaddata", "uploadfile", "uploadvalues", "postasync", "putasync", "sendasync":
 		got := sum{data: data}
 		if x.Text == "uploadfile" && len(args) > 0 {
 			p.pathFactsWith(commands.Reads, args[len(args)-1], "", st, &got)
 		}
 		p.hostValues(commands.Sends, args[:min(1, len(args))], "sends to a host", st, &got)
-		return alts{out}
+		return just(&out)
 	case "connect", "connectasync", "beginconnect":
 		p.socket = true
 		got := sum{data: data}
 		p.hostValues(commands.Sends, args[:min(1, len(args))], "connects to a host", st, &got)
-		return alts{out}
+		return just(&out)
 	case "getstream":
 		if p.socket {
-			p.give(automode.Effect{Kind: automode.Expose, Traits: automode.Tunnel, Target: "another host", Why: "a connection that is both read and written"})
+			p.say(automode.Expose, automode.Tunnel, "another host", "a connection that is both read and written")
 		}
-		return alts{out}
+		return just(&out)
 	case "write", "writeline", "flush", "close", "dispose", "readtoend", "readline", "read", "getresponse", "getresponsestream":
 		// Of a stream or console that something else opened.
 		if x.Text == "getresponse" {
 			p.unknown("a request whose address is not known")
 		}
-		return alts{out}
+		return just(&out)
 	}
 	if !strings.Contains(pureMethods, " "+x.Text+" ") {
 		p.unknown("what the method “" + x.Text + "” does is not known")
 	}
-	return alts{out}
+	return just(&out)
 }
 
 func encodedTrait(w commands.Word) automode.Traits {
@@ -182,18 +182,18 @@ func (p *pwsh) run1(what string, args []alts, st *state) {
 }
 
 // evaluate reads a value as code of this shell.
-func (p *pwsh) evaluate(w commands.Word, what string, st *state) (*state, stream) {
+func (p *pwsh) evaluate(w commands.Word, what string, st *state) (*state, *stream) {
 	if b := p.blockOf(w); b != nil {
-		return p.called(b.Body, nil, st, stream{})
+		return p.called(b.Body, nil, st, &stream{})
 	}
 	if w.Known == automode.Exact && !w.Many {
 		outer := p.command
 		defer func() { p.command = outer }()
-		return p.text(w.Text, st, stream{})
+		return p.text(w.Text, st, &stream{})
 	}
 	p.give(automode.Effect{Kind: automode.Run, Target: what, Data: w.Data, Traits: encodedTrait(w), Why: "runs text that is not known as a command"})
 	p.loose = true
-	return st, stream{}
+	return st, &stream{}
 }
 
 // hostValues gives the effect on the host that the first argument names.
@@ -236,10 +236,10 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 	case "convert":
 		if name == "frombase64string" || name == "fromhexstring" {
 			out.Encoded = true
-			return alts{out}
+			return just(&out)
 		}
 	case "text.encoding":
-		return alts{out}
+		return just(&out)
 	case "io.file", "io.directory", "io.fileinfo", "io.directoryinfo":
 		return alts{p.fileMethod(of, name, args, data, st)}
 	case "environment":
@@ -253,38 +253,38 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 					return p.variable("env:"+strings.ToLower(s), st)
 				}
 			}
-			return alts{out}
+			return just(&out)
 		case "getenvironmentvariables":
-			p.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
-			return alts{out}
+			p.say(automode.Disclose, 0, "environment", "prints every variable")
+			return just(&out)
 		case "setenvironmentvariable":
 			if len(args) == 2 {
 				if s, ok := known(args[0]); ok {
 					p.setEnvironment(strings.ToLower(s), args[1], st)
-					return alts{out}
+					return just(&out)
 				}
 			}
-			p.give(automode.Effect{Kind: automode.Configure, Target: "environment", Traits: automode.Persists, Why: "sets a variable for all sessions that follow"})
-			return alts{out}
+			p.say(automode.Configure, automode.Persists, "environment", "sets a variable for all sessions that follow")
+			return just(&out)
 		case "machinename", "username", "userdomainname", "osversion", "version", "processorcount", "newline", "is64bitoperatingsystem", "is64bitprocess", "tickcount", "exitcode":
-			return alts{{Known: automode.Bounded}}
+			return aName()
 		case "currentdirectory", "systemdirectory", "commandline", "getfolderpath", "getcommandlineargs", "expandenvironmentvariables", "getlogicaldrives", "userinteractive", "stacktrace", "exit":
-			return alts{out}
+			return just(&out)
 		}
 	case "console":
 		switch name {
 		case "write", "writeline", "error", "out", "in", "outputencoding", "inputencoding", "readline", "beep", "windowwidth", "windowheight", "title", "foregroundcolor", "backgroundcolor", "resetcolor":
 			if data&automode.SecretData != 0 {
-				p.shown(alts{out})
+				p.shown(just(&out))
 			}
-			return alts{out}
+			return just(&out)
 		}
 	case "net.dns":
 		p.hostValues(commands.Asks, args, "asks for a name", st, &sum{data: data})
 		if data&automode.SecretData != 0 {
 			p.hostValues(commands.Sends, args, "the name is made of what was read", st, &sum{data: data})
 		}
-		return alts{out}
+		return just(&out)
 	case "scriptblock", "management.automation.scriptblock":
 		if name == "create" && len(args) == 1 {
 			if s, ok := known(args[0]); ok {
@@ -298,28 +298,28 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 		}
 	case "diagnostics.process":
 		if name == "getprocesses" || name == "getprocessesbyname" || name == "getprocessbyid" || name == "getcurrentprocess" {
-			p.give(automode.Effect{Kind: automode.Query, Target: "processes", Known: automode.Exact})
-			return alts{out}
+			p.say(automode.Query, 0, "processes", "")
+			return just(&out)
 		}
 		if name == "start" && len(args) > 0 {
-			p.start(args[0], flat(args[1:]), st, stream{})
-			return alts{out}
+			p.start(args[0], flat(args[1:]), st, &stream{})
+			return just(&out)
 		}
 	case "net.servicepointmanager":
 		if name == "securityprotocol" && x.Kind == powershell.Member {
-			return alts{out}
+			return just(&out)
 		}
 	case "security.principal.windowsidentity", "management.automation.language.parser", "security.cryptography.sha256", "security.cryptography.md5", "security.cryptography.sha1", "security.cryptography.sha512":
 		switch name {
 		case "getcurrent", "parseinput", "parsefile", "create", "hashdata":
-			return alts{out}
+			return just(&out)
 		}
 	case "threading.thread":
 		if name == "sleep" {
-			return alts{out}
+			return just(&out)
 		}
 	case "gc":
-		return alts{out}
+		return just(&out)
 	}
 	if strings.Contains(pureTypes, " "+of+" ") {
 		if of == "char" && len(args) > 0 && (name == "convertfromutf32" || name == "parse") && len(args[0]) == 1 {
@@ -336,10 +336,10 @@ func (p *pwsh) static(of string, x *powershell.Expr, st *state) alts {
 		if of == "string" && name == "format" && len(args) > 1 && len(args[0]) == 1 {
 			return alts{format(args[0][0], flat(args[1:]))}
 		}
-		return alts{out}
+		return just(&out)
 	}
 	p.unknown("what “[" + of + "]::" + name + "” does is not known")
-	return alts{out}
+	return just(&out)
 }
 
 func flat(args []alts) alts {
@@ -420,7 +420,7 @@ func (p *pwsh) made(class string, args []alts, data automode.Data, st *state) co
 		return commands.Word{}
 	case "net.sockets.tcplistener":
 		p.socket = true
-		p.give(automode.Effect{Kind: automode.Expose, Target: "a port", Known: automode.Exact, Why: "listens for others"})
+		p.say(automode.Expose, 0, "a port", "listens for others")
 		return commands.Word{}
 	case "io.streamreader":
 		if len(args) > 0 {

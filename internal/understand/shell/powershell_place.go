@@ -104,31 +104,31 @@ func (p *pwsh) pathFactWith(f commands.Fact, st *state, got *sum) {
 			return
 		}
 		if rest == "" || strings.ContainsAny(rest, "*?[") {
-			p.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
+			p.say(automode.Disclose, 0, "environment", "prints every variable")
 			return
 		}
 		if d := dataIn(p.variable("env:"+rest, st)); d != 0 {
 			got.data |= d
 			if !f.Traits.Has(automode.Listing) || !p.piped && !p.reader.captured {
-				p.give(automode.Effect{Kind: automode.Disclose, Target: rest, Known: automode.Exact, Why: "prints a variable"})
+				p.say(automode.Disclose, 0, rest, "prints a variable")
 			}
 		}
 	case "hklm", "hkcu", "hkcr", "hku", "hkcc", "registry", "hkey_local_machine", "hkey_current_user":
 		if looks {
-			p.give(automode.Effect{Kind: automode.Query, Target: "the registry", Known: automode.Exact})
+			p.say(automode.Query, 0, "the registry", "")
 			return
 		}
 		p.give(automode.Effect{Kind: automode.Configure, Target: f.Word.String(), Known: f.Word.Known, Traits: automode.Persists, Why: "changes the registry"})
 	case "cert", "certificate":
 		if looks {
-			p.give(automode.Effect{Kind: automode.Query, Target: "certificates", Known: automode.Exact})
+			p.say(automode.Query, 0, "certificates", "")
 			return
 		}
-		p.give(automode.Effect{Kind: automode.Configure, Target: "certificates", Known: automode.Exact, Traits: automode.Persists, Why: "changes the certificates of this machine"})
+		p.say(automode.Configure, automode.Persists, "certificates", "changes the certificates of this machine")
 	case "alias", "function", "variable":
 		if looks {
 			if name == "variable" {
-				p.give(automode.Effect{Kind: automode.Disclose, Target: "variables", Known: automode.Exact, Why: "prints variables of the shell"})
+				p.say(automode.Disclose, 0, "variables", "prints variables of the shell")
 			}
 			return
 		}

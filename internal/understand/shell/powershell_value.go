@@ -32,13 +32,13 @@ func (p *pwsh) blockOf(w commands.Word) *powershell.Expr {
 // value is what an expression comes to: all of these, or one of them.
 func (p *pwsh) value(x *powershell.Expr, st *state) alts {
 	if p.tired() {
-		return alts{{Many: true}}
+		return anything()
 	}
 	switch x.Kind {
 	case powershell.Text:
-		return alts{commands.Lit(x.Text)}
+		return exactly(x.Text)
 	case powershell.Number:
-		return alts{commands.Lit(x.Text)}
+		return exactly(x.Text)
 	case powershell.Expandable:
 		return alts{p.expanded(x, st)}
 	case powershell.Variable:
@@ -56,7 +56,7 @@ func (p *pwsh) value(x *powershell.Expr, st *state) alts {
 	case powershell.ScriptBlock:
 		return alts{p.blockWord(x)}
 	case powershell.Type:
-		return alts{{}}
+		return unknownOf(0)
 	case powershell.Cast:
 		return p.cast(x, st)
 	case powershell.Member, powershell.Method:
@@ -64,27 +64,27 @@ func (p *pwsh) value(x *powershell.Expr, st *state) alts {
 	case powershell.Index:
 		v := p.value(x.Parts[0], st)
 		p.value(x.Parts[1], st)
-		return alts{{Data: dataIn(v)}}
+		return unknownOf(dataIn(v))
 	case powershell.Unary:
 		return p.unary(x, st)
 	case powershell.Binary:
 		return p.binary(x, st)
 	case powershell.Verbatim:
-		return alts{commands.Lit(x.Text)}
+		return exactly(x.Text)
 	}
 	why := x.Text
 	if why == "" {
 		why = "an expression that is not read"
 	}
 	p.unknown(why)
-	return alts{{Many: true}}
+	return anything()
 }
 
 // grouped is what the statements in brackets put out.
 func (p *pwsh) grouped(x *powershell.Expr, st *state) alts {
 	held, command := p.reader.captured, p.command
 	p.reader.captured = true
-	after, out := p.block(x.Body, st, stream{})
+	after, out := p.block(x.Body, st, &stream{})
 	p.reader.captured, p.command = held, command
 	if after != st {
 		// What is assigned in brackets lasts.
@@ -118,13 +118,13 @@ func (p *pwsh) hash(x *powershell.Expr, st *state) alts {
 	w := commands.Word{}
 	for i, k := range x.Parts {
 		p.value(k, st)
-		_, after, v := p.captured(x.Stmts[i], st, stream{})
+		_, after, v := p.captured(x.Stmts[i], st, &stream{})
 		*st = *after.clone()
 		w.Data |= v.data
 		for _, item := range v.items {
 			// A calculated property: whoever gets the table may run it.
 			if b := p.blockOf(item); b != nil {
-				p.called(b.Body, alts{{Many: true}}, st, stream{})
+				p.called(b.Body, anything(), st, &stream{})
 			}
 		}
 	}
@@ -149,7 +149,7 @@ func (p *pwsh) cast(x *powershell.Expr, st *state) alts {
 	v := p.value(x.Parts[0], st)
 	if !plainType(x.Text) {
 		p.unknown("what becomes of a value as “" + x.Text + "” is not known")
-		return alts{{Data: dataIn(v)}}
+		return unknownOf(dataIn(v))
 	}
 	if strings.HasSuffix(x.Text, "char") || strings.HasSuffix(x.Text, "char[]") {
 		out := make(alts, 0, len(v))
@@ -183,17 +183,17 @@ func (p *pwsh) unary(x *powershell.Expr, st *state) alts {
 		return alts{joinedWith(v, "")}
 	case "-":
 		if len(v) == 1 && v[0].Exact() {
-			return alts{commands.Lit("-" + v[0].Text)}
+			return exactly("-" + v[0].Text)
 		}
 	case "!", "-not":
-		return alts{{Known: automode.Bounded}}
+		return aName()
 	case "++":
 		if y := x.Parts[0]; y.Kind == powershell.Variable {
 			p.set(y.Text, number(), st)
 		}
 		return number()
 	}
-	return alts{{Data: dataIn(v)}}
+	return unknownOf(dataIn(v))
 }
 
 // joinedWith is one text of several, when all are known.
@@ -219,7 +219,7 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 		unknown.Encoded = unknown.Encoded || w.Encoded
 		if code := p.blockOf(w); code != nil {
 			// -replace takes code for its second side.
-			p.called(code.Body, alts{{Many: true}}, st, stream{})
+			p.called(code.Body, anything(), st, &stream{})
 		}
 	}
 	switch x.Text {
@@ -257,7 +257,7 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 	case "-eq", "-ne", "-gt", "-ge", "-lt", "-le", "-like", "-notlike", "-match", "-notmatch", "-contains", "-notcontains", "-in", "-notin", "-is", "-isnot",
 		"-and", "-or", "-xor":
 		if len(a) == 1 {
-			return alts{{Known: automode.Bounded}}
+			return aName()
 		}
 	}
 	return alts{unknown}
@@ -322,18 +322,18 @@ func (p *pwsh) variable(name string, st *state) alts {
 	}
 	if v, ok := st.lookup(name); ok {
 		if len(v) == 0 {
-			return alts{commands.Lit("")}
+			return exactly("")
 		}
 		return v
 	}
 	home := p.world.Home()
 	switch name {
 	case "true", "false":
-		return alts{commands.Lit(name)}
+		return exactly(name)
 	case "null":
-		return alts{commands.Lit("")}
+		return exactly("")
 	case "home", "env:home", "env:userprofile":
-		return alts{commands.Lit(home)}
+		return exactly(home)
 	case "pwd":
 		v := make(alts, 0, len(st.cwds))
 		for _, d := range st.cwds {
@@ -342,38 +342,38 @@ func (p *pwsh) variable(name string, st *state) alts {
 		if len(v) > 0 {
 			return v
 		}
-		return alts{{}}
+		return unknownOf(0)
 	case "profile":
 		if p.windows() {
-			return alts{commands.Lit(home + "/Documents/PowerShell/Microsoft.PowerShell_profile.ps1")}
+			return exactly(home + "/Documents/PowerShell/Microsoft.PowerShell_profile.ps1")
 		}
-		return alts{commands.Lit(home + "/.config/powershell/Microsoft.PowerShell_profile.ps1")}
+		return exactly(home + "/.config/powershell/Microsoft.PowerShell_profile.ps1")
 	case "pid", "$", "?", "^", "lastexitcode", "iswindows", "islinux", "ismacos", "iscoreclr", "psculture", "psuiculture", "env:number_of_processors":
 		return number()
 	case "psversiontable", "error", "matches", "host", "psedition", "stacktrace", "myinvocation", "executioncontext":
-		return alts{{}}
+		return unknownOf(0)
 	case "_", "psitem", "input", "args", "this":
-		return alts{{Many: true}}
+		return anything()
 	case "env:appdata":
-		return alts{commands.Lit(home + "/AppData/Roaming")}
+		return exactly(home + "/AppData/Roaming")
 	case "env:localappdata":
-		return alts{commands.Lit(home + "/AppData/Local")}
+		return exactly(home + "/AppData/Local")
 	case "env:systemroot", "env:windir":
-		return alts{commands.Lit("C:/Windows")}
+		return exactly("C:/Windows")
 	case "env:systemdrive", "env:homedrive":
-		return alts{commands.Lit("C:")}
+		return exactly("C:")
 	case "env:programfiles", "env:programw6432":
-		return alts{commands.Lit("C:/Program Files")}
+		return exactly("C:/Program Files")
 	case "env:programdata", "env:allusersprofile":
-		return alts{commands.Lit("C:/ProgramData")}
+		return exactly("C:/ProgramData")
 	case "env:public":
-		return alts{commands.Lit("C:/Users/Public")}
+		return exactly("C:/Users/Public")
 	case "env:homepath":
 		if i := strings.IndexByte(home, ':'); i == 1 {
-			return alts{commands.Lit(home[2:])}
+			return exactly(home[2:])
 		}
 	case "env:username", "env:user", "env:computername", "env:os", "env:processor_architecture":
-		return alts{{Known: automode.Bounded}}
+		return aName()
 	}
 	w := unset()
 	if env, ok := strings.CutPrefix(name, "env:"); ok && mask.SecretName(strings.ToUpper(env)) {

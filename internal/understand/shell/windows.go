@@ -66,11 +66,11 @@ func (r *reader) windowsProgram(argv []commands.Word, st *state, in flow) (out f
 		return flow{}, false
 	}
 	p := &pwsh{reader: r, first: st.cwds}
-	return p.described(c, args, st, stream{flow: in}).flow, true
+	return p.described(c, args, st, &stream{flow: in}).flow, true
 }
 
 // described reads a command of cmd or a program by its table.
-func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, in stream) stream {
+func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, in *stream) *stream {
 	var args []windows.Arg
 	for i, w := range words {
 		if !w.Exact() || len(w.Text) < 2 || w.Text[0] != '/' && w.Text[0] != '-' {
@@ -115,10 +115,10 @@ func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, i
 			got.folders = append(got.folders, p.windowsPath(w).Text)
 		}
 		if len(got.folders) == 0 {
-			p.pathFactsWith(commands.Lists, alts{commands.Lit(".")}, "", st, &sum{})
+			p.pathFactsWith(commands.Lists, exactly("."), "", st, &sum{})
 			got.folders = st.cwds
 		}
-		return stream{flow: flow{prints: commands.PathsIn, folders: got.folders, data: in.data, open: true}}
+		return &stream{flow: flow{prints: commands.PathsIn, folders: got.folders, data: in.data, open: true}}
 	}
 	return p.prints(c, b, st, in, got)
 }
@@ -300,7 +300,7 @@ func (r *reader) powershellProgram(name string, args []commands.Word, st *state,
 			}
 		case 'x':
 			if i++; i < len(args) && !args[i].Is("RemoteSigned") && !args[i].Is("AllSigned") && !args[i].Is("Restricted") && !args[i].Is("Default") {
-				r.give(automode.Effect{Kind: automode.Weaken, Target: "the execution policy", Known: automode.Exact, Why: "lets scripts run that are otherwise refused"})
+				r.say(automode.Weaken, 0, "the execution policy", "lets scripts run that are otherwise refused")
 			}
 		case 'e':
 			r.give(automode.Effect{Kind: automode.Run, Target: "powershell", Traits: automode.Encoded, Known: automode.Guess, Flag: "-EncodedCommand", Via: automode.ByOption, Why: "runs code that is encoded"})
@@ -358,7 +358,7 @@ func (r *reader) powershellFile(args []commands.Word, st *state, in flow) flow {
 	}
 	p := &pwsh{reader: r, first: st.cwds}
 	w := p.pathWord(args[0])
-	return p.scriptFile(append([]commands.Word{w}, args[1:]...), st, stream{flow: in}).flow
+	return p.scriptFile(append([]commands.Word{w}, args[1:]...), st, &stream{flow: in}).flow
 }
 
 // wsl reads the program that runs commands in the Linux beside Windows.
@@ -373,7 +373,7 @@ func (r *reader) wsl(args []commands.Word, st *state, in flow) flow {
 			i++
 			continue
 		case w.Is("--unregister"):
-			r.give(automode.Effect{Kind: automode.Change, Traits: automode.Destroys, Target: "a Linux system", Known: automode.Exact, Why: "removes a Linux system with everything in it"})
+			r.say(automode.Change, automode.Destroys, "a Linux system", "removes a Linux system with everything in it")
 			return flow{}
 		case w.Is("-e"), w.Is("--exec"), w.Is("--"):
 			i++
