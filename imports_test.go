@@ -48,6 +48,11 @@ var directions = []struct {
 		because: "a grammar is read from text alone: what commands do and where files lie is the walk's affair",
 	},
 	{
+		from:    "automode/internal/understand/batch",
+		never:   []string{"automode/...", "outside", "os", "os/exec"},
+		because: "a grammar is read from text alone: what commands do and where files lie is the walk's affair",
+	},
+	{
 		from: "automode/internal/layers/...", never: []string{"automode/internal/layers/..."},
 		because: "a layer never knows what another one says; combining opinions is the gate's work alone",
 	},

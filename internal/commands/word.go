@@ -29,13 +29,13 @@ type Word struct {
 func Lit(s string) Word { return Word{Text: s, Known: automode.Exact} }
 
 // Exact reports whether the word is known to the letter and no pattern.
-func (w Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.Many }
+func (w *Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.Many }
 
 // Is reports whether the word is exactly s.
-func (w Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exact && !w.Glob }
+func (w *Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exact && !w.Glob }
 
 // mayBeFlag reports whether the word, not known to the letter, could turn out
 // to be an option.
-func (w Word) mayBeFlag() bool {
+func (w *Word) mayBeFlag() bool {
 	return w.Known == automode.Guess && (w.Text == "" || w.Text[0] == '-')
 }

@@ -38,18 +38,18 @@ func (r *reader) batch(text string, st *state, in flow, late bool) flow {
 	defer func() { r.command, r.dos = outer, dosOuter; r.depth-- }()
 	d := dos{pwsh: &pwsh{reader: r, first: st.cwds}, late: late || strings.Contains(strings.ToLower(text), "enabledelayedexpansion")}
 	list, wrong := batch.Parse(text)
-	_, _, out := d.list(list, &state{cwds: st.cwds, known: true, path: st.path}, in)
+	_, _, out := d.list(list, &state{cwds: st.cwds, known: true, path: st.path}, &stream{flow: in})
 	if wrong != "" {
 		r.say(automode.Unknown, 0, "", "it is not a command of cmd that can be read: "+wrong)
 		r.fail(automode.Unreadable)
 		return flow{}
 	}
-	return out
+	return out.flow
 }
 
 // list reads commands in their order.
-func (d dos) list(list []batch.Command, st *state, in flow) (ok, fail *state, out flow) {
-	ok, fail, out = st, st, nothing()
+func (d dos) list(list []batch.Command, st *state, in *stream) (ok, fail *state, out *stream) {
+	ok, fail, out = st, st, silence()
 	last := in
 	for i := range list {
 		c := &list[i]
@@ -67,8 +67,9 @@ func (d dos) list(list []batch.Command, st *state, in flow) (ok, fail *state, ou
 		d.piped = piped || c.After == "|" || i+1 < len(list) && list[i+1].After == "|"
 		input := in
 		if c.After == "|" {
-			input = last
-			input.open = true
+			copied := *last
+			copied.open = true
+			input = &copied
 		}
 		o, f, fl := d.one(c, from.clone(), input)
 		d.piped = piped
@@ -80,21 +81,21 @@ func (d dos) list(list []batch.Command, st *state, in flow) (ok, fail *state, ou
 		if skipped {
 			o, f = join(ok, o), join(fail, join(f, ok))
 		}
-		ok, fail, out = o, f, both(out, fl)
+		ok, fail, out = o, f, beside(out, fl)
 	}
 	return ok, fail, out
 }
 
 // one reads one command.
-func (d dos) one(c *batch.Command, st *state, in flow) (ok, fail *state, out flow) {
+func (d dos) one(c *batch.Command, st *state, in *stream) (ok, fail *state, out *stream) {
 	if d.tired() {
-		return st, st, flow{}
+		return st, st, &stream{}
 	}
 	for _, r := range c.Redirs {
 		if r.Input && !r.Merge {
 			got := sum{}
 			d.pathFactWith(commands.Fact{Role: commands.Reads, Kind: automode.Read, Word: d.word(r.To, st)}, st, &got)
-			in = flow{open: true, data: got.data}
+			in = &stream{flow: flow{open: true, data: got.data}}
 		}
 	}
 	switch {
@@ -103,7 +104,7 @@ func (d dos) one(c *batch.Command, st *state, in flow) (ok, fail *state, out flo
 	case c.Group != nil:
 		ok, fail, out = d.list(c.Group, st, in)
 	case len(c.Words) == 0:
-		ok, fail, out = st, st, nothing()
+		ok, fail, out = st, st, silence()
 	default:
 		outer := d.command
 		ok, fail, out = d.simple(c, st, in)
@@ -122,14 +123,14 @@ func (d dos) one(c *batch.Command, st *state, in flow) (ok, fail *state, out flo
 		d.pathFactWith(commands.Fact{Role: role, Kind: automode.Write, Word: d.word(r.To, st), Why: why}, st, &sum{data: out.data})
 		d.part = part
 		if r.From == '1' {
-			out = nothing()
+			out = silence()
 		}
 	}
 	return ok, fail, out
 }
 
 // loop reads a for.
-func (d dos) loop(c *batch.Command, st *state, in flow) (ok, fail *state, out flow) {
+func (d dos) loop(c *batch.Command, st *state, in *stream) (ok, fail *state, out *stream) {
 	l := c.Loop
 	var values alts
 	for _, w := range l.Words {
@@ -171,7 +172,7 @@ func (d dos) loop(c *batch.Command, st *state, in flow) (ok, fail *state, out fl
 	if values = union(nil, values); len(values) > maxAlts {
 		values = alts{collapse(values)}
 	}
-	out = nothing()
+	out = silence()
 	for _, v := range values {
 		var fl flow
 		st = st.clone()
@@ -179,9 +180,9 @@ func (d dos) loop(c *batch.Command, st *state, in flow) (ok, fail *state, out fl
 		st.set("%"+l.Name, alts{v})
 		st, _, fl = d.rounds(st, func(st *state) (*state, flow) {
 			o, f, fl := d.list(c.Group, st, in)
-			return join(o, f), fl
+			return join(o, f), fl.flow
 		})
-		out = both(out, fl)
+		out = beside(out, &stream{flow: fl})
 	}
 	return st, st, out
 }
@@ -253,16 +254,16 @@ func builtinName(s string) (name, rest string, ok bool) {
 }
 
 // simple reads a command that is a name and words.
-func (d dos) simple(c *batch.Command, st *state, in flow) (ok, fail *state, out flow) {
+func (d dos) simple(c *batch.Command, st *state, in *stream) (ok, fail *state, out *stream) {
 	name := d.word(c.Words[0], st)
 	if !name.Exact() || name.Text == "" {
-		d.named(name, &noElement, st, &stream{flow: in})
-		return st, st, flow{data: in.data}
+		d.named(name, &noElement, st, in)
+		return st, st, &stream{flow: flow{data: in.data}}
 	}
 	if s := name.Text; len(s) == 2 && s[1] == ':' && letter(s[0]) && len(c.Words) == 1 {
 		ok = st.clone()
 		d.move(d.windowsPath(commands.Lit(s+"/")), ok)
-		return ok, st, nothing()
+		return ok, st, silence()
 	}
 	short, rest, own := builtinName(name.Text)
 	if own && !c.Words[0].Quoted() {
@@ -276,19 +277,19 @@ func (d dos) simple(c *batch.Command, st *state, in flow) (ok, fail *state, out 
 	for _, w := range c.Words[1:] {
 		words = append(words, d.word(w, st))
 	}
-	s := d.started(name.Text, words, c.Text, st, &stream{flow: in}, false)
-	return st, st, s.flow
+	s := d.started(name.Text, words, c.Text, st, in, false)
+	return st, st, s
 }
 
 // builtin reads a command of cmd itself.
-func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state, in flow) (ok, fail *state, out flow) {
+func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state, in *stream) (ok, fail *state, out *stream) {
 	var words []commands.Word
 	for _, w := range list {
 		words = append(words, d.divided(w, st)...)
 	}
 	d.enter(c.Text, &line{words: append([]commands.Word{commands.Lit(name)}, words...)}, nil)
 	d.whereabouts(st)
-	ok, fail, out = st, st, nothing()
+	ok, fail, out = st, st, silence()
 	switch name {
 	case "cd", "chdir", "pushd":
 		ok = st.clone()
@@ -297,7 +298,7 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 		}
 		switch {
 		case len(words) == 0 && name == "cd", len(words) == 0 && name == "chdir":
-			out = flow{prints: commands.WorkDir, open: true}
+			out = &stream{flow: flow{prints: commands.WorkDir, open: true}}
 			if len(st.cwds) == 1 {
 				out.word = commands.Lit(st.cwds[0])
 			}
@@ -308,18 +309,18 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 			f := commands.Fact{Role: commands.Lists, Kind: automode.Read, Traits: automode.Listing, Word: d.windowsPath(words[0])}
 			if d.sharePath(&f, st, &sum{}) {
 				ok.cwds = nil
-				return ok, st, nothing()
+				return ok, st, silence()
 			}
 			d.move(f.Word, ok)
 			if len(words[0].Text) > 1 && words[0].Text[1] == ':' && name != "pushd" {
 				ok = join(ok, st) // without /d another drive's folder changes
 			}
 		}
-		return ok, st, nothing()
+		return ok, st, silence()
 	case "popd":
 		ok = st.clone()
 		ok.cwds = nil
-		return ok, ok, nothing()
+		return ok, ok, silence()
 	case "set":
 		return d.set_(list, words, st)
 	case "call":
@@ -332,7 +333,7 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 			}
 			if s, plain := list[0].Plain(); plain && strings.HasPrefix(s, ":") {
 				d.unknown("a part of a batch file")
-				return st, st, flow{}
+				return st, st, &stream{}
 			}
 			again := *c
 			again.Words, again.Redirs = list, nil
@@ -343,7 +344,7 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 	case "exit":
 		ok = st.clone()
 		ok.dead = true
-		return ok, ok, nothing()
+		return ok, ok, silence()
 	case "goto", "shift":
 		d.unknown("a jump in a batch file")
 	case "path":
@@ -354,9 +355,9 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 	default:
 		found, _ := windows.Find(windows.Builtins, name, true)
 		if found.Special == windows.Output {
-			return st, st, d.output(plainArgs(words), &stream{flow: in}).flow
+			return st, st, d.output(plainArgs(words), in)
 		}
-		return st, st, d.described(found, words, st, &stream{flow: in}).flow
+		return st, st, d.described(found, words, st, in)
 	}
 	return st, st, out
 }
@@ -391,10 +392,10 @@ func (d dos) divided(w batch.Word, st *state) []commands.Word {
 }
 
 // set_ reads set: NAME=value, /a with an expression, /p with a question.
-func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail *state, out flow) {
+func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail *state, out *stream) {
 	if len(list) == 0 {
 		d.say(automode.Disclose, 0, "environment", "prints every variable")
-		return st, st, flow{open: true, data: automode.SecretData}
+		return st, st, &stream{flow: flow{open: true, data: automode.SecretData}}
 	}
 	w := commands.Lit("")
 	for i, x := range list {
@@ -407,29 +408,29 @@ func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail
 	case strings.HasPrefix(lower, "/a"):
 		name, _, _ := strings.Cut(strings.TrimSpace(w.Text[2:]), "=")
 		st.set("env:"+strings.ToLower(strings.TrimRight(name, "+-*/% ")), number())
-		return st, st, nothing()
+		return st, st, silence()
 	case strings.HasPrefix(lower, "/p"):
 		name, _, _ := strings.Cut(strings.TrimSpace(w.Text[2:]), "=")
 		d.setEnvironment(strings.ToLower(name), anything(), st)
-		return st, st, nothing()
+		return st, st, silence()
 	}
 	name, value, has := strings.Cut(w.Text, "=")
 	if !has {
 		if w.Known != automode.Exact {
 			d.unknown("which variable is set is not known")
-			return st, st, nothing()
+			return st, st, silence()
 		}
 		d.say(automode.Disclose, 0, name, "prints variables")
-		return st, st, flow{open: true}
+		return st, st, &stream{flow: flow{open: true}}
 	}
 	v := w
 	v.Text = value
 	d.setEnvironment(strings.ToLower(strings.TrimSpace(name)), alts{v}, st)
-	return st, st, nothing()
+	return st, st, silence()
 }
 
 // start_ reads start: a title in quotes, options, a program and its words.
-func (d dos) start_(c *batch.Command, list []batch.Word, words []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+func (d dos) start_(c *batch.Command, list []batch.Word, words []commands.Word, st *state, in *stream) (ok, fail *state, out *stream) {
 	i := 0
 	if i < len(list) && list[i].Quoted() {
 		i++
@@ -448,11 +449,11 @@ func (d dos) start_(c *batch.Command, list []batch.Word, words []commands.Word, 
 		}
 	}
 	if i >= len(list) {
-		return st, st, nothing()
+		return st, st, silence()
 	}
 	if s, plain := list[i].Plain(); !plain || strings.Contains(s, "://") {
 		d.say(automode.Unknown, 0, s, "what is opened with it is not known")
-		return st, st, nothing()
+		return st, st, silence()
 	}
 	again := *c
 	again.Words, again.Redirs = list[i:], nil

@@ -155,7 +155,7 @@ func (p *pwsh) args(words []*powershell.Expr, st *state) []windows.Arg {
 // dashed keeps a word that was written with a typographic dash what it is.
 func dashed(w commands.Word, bare bool) commands.Word {
 	if bare && w.Known == automode.Exact {
-		w.Text = strings.NewReplacer("\u2013", "-", "\u2014", "-", "\u2015", "-").Replace(w.Text)
+		w.Text = asciiDashes(w.Text)
 	}
 	return w
 }
@@ -178,7 +178,7 @@ func (p *pwsh) named(name commands.Word, e *powershell.Element, st *state, in *s
 
 // command1 reads a command by its name.
 func (p *pwsh) command1(name string, e *powershell.Element, st *state, in *stream, deep int) (ok, fail *state, out *stream) {
-	lower := strings.ToLower(strings.NewReplacer("\u2013", "-", "\u2014", "-", "\u2015", "-").Replace(name))
+	lower := strings.ToLower(asciiDashes(name))
 	if deep < 4 && len(p.aliases[lower]) > 0 {
 		ok, fail = st, st
 		for _, target := range p.aliases[lower] {

@@ -236,32 +236,14 @@ func (r *reader) session(name string, st *state, in flow) flow {
 	return flow{}
 }
 
-// powershellOptions are the options of powershell.exe and pwsh: the shortest
-// beginning that is taken for each, and whether a value follows. From
-// about_PowerShell_exe and about_Pwsh.
-var powershellOptions = [...]struct {
-	name  string
-	least int
-	other string
-	value byte // 0: none; 'v': a value; else what follows is code
-}{
-	{"noprofile", 3, "nop", 0}, {"noexit", 3, "", 0}, {"noninteractive", 4, "", 0}, {"nologo", 3, "", 0}, {"noprofileloadtime", 10, "", 0},
-	{"sta", 3, "", 0}, {"mta", 3, "", 0}, {"interactive", 1, "", 0}, {"login", 1, "", 0}, {"version", 1, "", 'V'}, {"help", 1, "?", 'h'},
-	{"command", 1, "", 'c'}, {"file", 1, "", 'f'}, {"encodedcommand", 1, "ec", 'e'}, {"encodedarguments", 8, "ea", 'v'}, {"commandwithargs", 8, "cwa", 'c'},
-	{"executionpolicy", 2, "ep", 'x'}, {"windowstyle", 1, "", 'v'}, {"inputformat", 3, "if", 'v'}, {"outputformat", 1, "of", 'v'},
-	{"configurationname", 6, "", 'u'}, {"configurationfile", 14, "", 'u'}, {"psconsolefile", 3, "", 'u'}, {"workingdirectory", 2, "wd", 'w'}, {"settingsfile", 8, "settings", 'u'},
-	{"custompipename", 3, "", 'u'}, {"sshservermode", 4, "", 'u'}, {"servermode", 1, "", 'u'}, {"modulesloaded", 13, "", 'u'},
-}
-
 // powershellProgram reads powershell.exe or pwsh.
 func (r *reader) powershellProgram(name string, args []commands.Word, st *state, in flow) flow {
 	for i := 0; i < len(args); i++ {
-		w := args[i]
-		if !w.Exact() {
-			r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: w, Why: "runs what is not known"})
+		if !args[i].Exact() {
+			r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: args[i], Why: "runs what is not known"})
 			return flow{data: in.data}
 		}
-		s := strings.NewReplacer("\u2013", "-", "\u2014", "-", "\u2015", "-").Replace(strings.ToLower(w.Text))
+		s := asciiDashes(strings.ToLower(args[i].Text))
 		if s == "-" {
 			return r.session(name, st, in)
 		}
@@ -269,56 +251,82 @@ func (r *reader) powershellProgram(name string, args []commands.Word, st *state,
 			if name == "pwsh" {
 				return r.powershellFile(args[i:], st, in)
 			}
-			return r.powershellText(textOfPlain(args[i:]), st, in)
+			return r.powershellText(args[i:], st, in)
 		}
-		s = strings.TrimLeft(s, "-/")
-		value := byte('?')
-		for _, o := range powershellOptions {
-			if s == o.other && o.other != "" || len(s) >= o.least && strings.HasPrefix(o.name, s) {
-				value = o.value
-				break
-			}
+		rest := args[i+1:]
+		value := ""
+		if len(rest) > 0 {
+			value = strings.ToLower(rest[0].Text)
 		}
-		if s == "v" && name == "pwsh" {
-			value = 'h'
-		}
-		switch value {
-		case 0:
+		switch powershellOption(strings.TrimLeft(s, "-/"), name == "pwsh") {
+		case 'n':
 		case 'h':
 			return flow{}
-		case 'V':
-			if name == "pwsh" {
-				return flow{}
-			}
-			i++
 		case 'v':
 			i++
 		case 'w':
-			if i++; i < len(args) {
+			i++
+			if len(rest) > 0 {
 				st = st.clone()
-				r.move(r.windowsPath(args[i]), st)
+				r.move(r.windowsPath(rest[0]), st)
 			}
 		case 'x':
-			if i++; i < len(args) && !args[i].Is("RemoteSigned") && !args[i].Is("AllSigned") && !args[i].Is("Restricted") && !args[i].Is("Default") {
+			i++
+			if value != "remotesigned" && value != "allsigned" && value != "restricted" && value != "default" {
 				r.say(automode.Weaken, 0, "the execution policy", "lets scripts run that are otherwise refused")
 			}
 		case 'e':
-			r.give(automode.Effect{Kind: automode.Run, Target: "powershell", Traits: automode.Encoded, Known: automode.Guess, Flag: "-EncodedCommand", Via: automode.ByOption, Why: "runs code that is encoded"})
+			r.give(automode.Effect{Kind: automode.Run, Target: "powershell", Traits: automode.Encoded, Flag: "-EncodedCommand", Via: automode.ByOption, Why: "runs code that is encoded"})
 			r.loose = true
 			return flow{data: in.data}
 		case 'f':
-			return r.powershellFile(args[i+1:], st, in)
+			return r.powershellFile(rest, st, in)
 		case 'c':
-			if len(args) == i+2 && args[i+1].Is("-") {
+			if len(rest) == 1 && value == "-" {
 				return r.session(name, st, in)
 			}
-			return r.powershellText(textOfPlain(args[i+1:]), st, in)
+			return r.powershellText(rest, st, in)
 		default:
 			r.unknown("an option of PowerShell that is not known")
 			return flow{data: in.data}
 		}
 	}
 	return r.session(name, st, in)
+}
+
+// powershellOptions are the options of powershell.exe and pwsh, each with the
+// shortest beginning that is taken for it and what it means: n nothing, v a
+// value follows, c code follows, f a file, e code that is encoded, x a policy,
+// w a folder, h help. From about_PowerShell_exe and about_Pwsh.
+const powershellOptions = "nop noprofile n noe noexit n noni noninteractive n nol nologo n noprofilel noprofileloadtime n sta sta n mta mta n " +
+	"i interactive n l login n h help h ? ? h c command c f file f e encodedcommand e ec ec e encodeda encodedarguments v ea ea v " +
+	"commandw commandwithargs c cwa cwa c ex executionpolicy x ep ep x w windowstyle v inp inputformat v if if v o outputformat v " +
+	"wo workingdirectory w wd wd w"
+
+// powershellOption is what an option means; 0: it is not known.
+func powershellOption(s string, pwsh bool) byte {
+	if strings.HasPrefix("version", s) {
+		if pwsh {
+			return 'h'
+		}
+		return 'v'
+	}
+	list := strings.Fields(powershellOptions)
+	for i := 0; i+2 < len(list); i += 3 {
+		if strings.HasPrefix(s, list[i]) && strings.HasPrefix(list[i+1], s) {
+			return list[i+2][0]
+		}
+	}
+	return 0
+}
+
+// asciiDashes puts plain dashes in the place of typographic ones, which
+// PowerShell takes for them.
+func asciiDashes(s string) string {
+	for _, d := range [...]string{"\u2013", "\u2014", "\u2015"} {
+		s = strings.ReplaceAll(s, d, "-")
+	}
+	return s
 }
 
 // textOfPlain joins words with blanks, as PowerShell does with what follows
@@ -336,7 +344,8 @@ func textOfPlain(words []commands.Word) commands.Word {
 }
 
 // powershellText reads the text of a command.
-func (r *reader) powershellText(text commands.Word, st *state, in flow) flow {
+func (r *reader) powershellText(words []commands.Word, st *state, in flow) flow {
+	text := textOfPlain(words)
 	if !text.Exact() {
 		r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: text, Why: "runs commands that are not known"})
 		return flow{data: in.data}

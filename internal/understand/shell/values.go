@@ -1,0 +1,32 @@
+package shell
+
+import (
+	"automode"
+	"automode/internal/commands"
+)
+
+// A word is a large thing, and copying one costs code wherever it is done. The
+// values that are needed again and again are made here.
+
+// exactly is one known text.
+func exactly(s string) alts { return alts{commands.Lit(s)} }
+
+// just is one word.
+func just(w *commands.Word) alts { return alts{*w} }
+
+// unknownOf is one value of which only the labels are known.
+func unknownOf(d automode.Data) alts { return alts{{Data: d}} }
+
+// aName is one value without a slash: a number, a date, a file's last name.
+func aName() alts { return alts{{Known: automode.Bounded}} }
+
+// anything is any number of values.
+func anything() alts { return alts{{Many: true}} }
+
+// unsetValue is what a variable holds that nobody set.
+func unsetValue() alts { return alts{unset()} }
+
+// say gives an effect that needs no place.
+func (r *reader) say(k automode.Kind, t automode.Traits, target, why string) {
+	r.give(automode.Effect{Kind: k, Traits: t, Target: target, Known: automode.Exact, Why: why})
+}
