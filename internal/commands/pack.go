@@ -15,7 +15,9 @@ import (
 //
 //	the number of names, then for each name, sorted, the offset of its entry
 //
-// as 32-bit numbers; an entry is the name and the offset of its program. Only
+// as 32-bit numbers; an entry is the name and the offset of its program,
+// of which what only people read is left out: its other names, its summary and
+// its manual. Only
 // this version of this package reads it.
 
 // Pack returns the whole catalogue in its packed form.
@@ -86,9 +88,6 @@ func (p *packer) bits(fields ...bool) {
 
 func (p *packer) program(x *Program) {
 	p.text(x.Name)
-	p.text(x.Also)
-	p.text(x.Summary)
-	p.text(x.Manual)
 	p.text(x.Carried)
 	p.bits(x.Package, x.Versions)
 	p.number(uint64(x.Book))

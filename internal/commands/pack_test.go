@@ -19,6 +19,7 @@ func TestPack(t *testing.T) {
 		}
 		got.Rows, got.below = unpackRows(got.below), packedRows{}
 		want := *e.program
+		want.Also, want.Summary, want.Manual = "", "", "" // for people
 		if !reflect.DeepEqual(plain(reflect.ValueOf(*got)), plain(reflect.ValueOf(want))) {
 			t.Errorf("%s:\n got: %+v\nwant: %+v", e.name, *got, want)
 		}
