@@ -53,6 +53,9 @@ func runnerText(r *Runner) string {
 			s += " with " + w.String()
 		}
 	}
+	for _, w := range r.Args {
+		s += " for " + w.String()
+	}
 	if r.Dry {
 		s += " dry"
 	}

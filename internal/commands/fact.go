@@ -33,6 +33,7 @@ type Runner struct {
 	File  Word   // the file that an option names instead of the usual one
 	Text  Word   // an option gives more of it
 	Sets  []Word // NAME=value: variables of the recipes
+	Args  []Word // arguments for the tasks
 	Dry   bool   // commands are only printed, but for those that run all the same
 	Named bool   // File is set
 }

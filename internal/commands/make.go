@@ -94,7 +94,7 @@ func (m *Match) tasks(how *Runner) {
 			f.Role, f.Word = RunsTask, Lit("")
 		}
 	}
-	if how.Named || how.Dry || how.Text.Text != "" || len(how.Sets) > 0 {
+	if how.Named || how.Dry || how.Text.Text != "" || len(how.Sets)+len(how.Args) > 0 {
 		m.Runner = how
 	}
 }

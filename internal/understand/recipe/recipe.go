@@ -11,10 +11,12 @@ import "slices"
 type Source struct {
 	Path  string   // of the file, absolute
 	Text  string   // its content
-	Dir   string   // the folder that the runner works in, absolute
+	Dir   string   // the folder that recipes run in, absolute
+	Cwd   string   // the folder that the runner was called in, absolute
 	Tasks []string // what is asked for; none is the default task
 	All   bool     // every task, whatever Tasks says
 	Sets  []Set    // variables set on the command line
+	Args  []string // arguments for the task
 	Dry   bool     // only what runs even where commands are to be printed
 	// Read gives another file by its absolute path. It may be nil.
 	Read func(path string) (text string, found Found)

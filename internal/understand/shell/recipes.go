@@ -119,9 +119,13 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 	defer func() { r.parent, r.command = parent, outer }()
 	if entry {
 		r.cover++
-		own := r.own
-		r.own = own || len(f.Words) < 2
-		defer func() { r.cover--; r.own = own }()
+		own, mine := r.own, r.mine
+		if len(f.Words) < 2 && (r.runner == nil || len(r.runner.Args) == 0) {
+			r.own = true
+		} else if !own && mine == nil {
+			r.mine = r.optionRuns(f, st)
+		}
+		defer func() { r.cover--; r.own, r.mine = own, mine }()
 	}
 	if slices.Contains(r.recipes, b.key) {
 		r.unreadPart("it starts itself again")
@@ -147,6 +151,34 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 		}
 		r.step(&s, taken, st, in)
 	}
+}
+
+// optionRuns is the code that options of the recipe itself name, without what
+// the call gives to it. It is never nil.
+func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
+	var bare commands.Runner
+	if r.runner != nil {
+		bare = *r.runner
+	}
+	bare.Args = nil
+	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options, scratch: new(scratch), runner: &bare,
+		depth: r.depth, work: r.work, recipes: r.recipes, cover: 1, own: true}
+	found := []string{}
+	b, how := probe.book(f, st)
+	if how != recipe.Whole {
+		return found
+	}
+	taken := map[recipe.Take]alts{}
+	for i := range b.plan.Steps {
+		probe.step(&b.plan.Steps[i], taken, st, flow{})
+	}
+	r.work = probe.work
+	for i := range probe.a.Effects {
+		if e := &probe.a.Effects[i]; e.Kind == automode.Run && e.Via == automode.ByOption {
+			found = append(found, e.Flag+" "+e.Target)
+		}
+	}
+	return found
 }
 
 // unreadPart is a part of a recipe that cannot be read. It is code of the
@@ -226,7 +258,7 @@ var usual = [...]struct {
 	commands.PackageScripts: {"package.json", true},
 	commands.Makefile:       {"GNUmakefile makefile Makefile", false},
 	commands.Justfile:       {"", true},
-	commands.Taskfile:       {"", true},
+	commands.Taskfile:       {"Taskfile.yml taskfile.yml Taskfile.yaml taskfile.yaml Taskfile.dist.yml taskfile.dist.yml Taskfile.dist.yaml taskfile.dist.yaml", true},
 	commands.MiseTasks:      {"", true},
 }
 
@@ -257,7 +289,7 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		}
 		return b, found
 	}
-	src := recipe.Source{Path: b.path, Text: text, Dir: dir, Dry: how.Dry, Read: r.recipeFile, Env: func(name string) (string, recipe.Found) { return exportedValue(name, st) }}
+	src := recipe.Source{Path: b.path, Text: text, Dir: dir, Cwd: dir, Dry: how.Dry, Read: r.recipeFile, Env: func(name string) (string, recipe.Found) { return exportedValue(name, st) }}
 	if f.Word.Text != "" {
 		src.Tasks = []string{f.Word.Text}
 	}
@@ -270,6 +302,14 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		src.Sets = append(src.Sets, recipe.Set{Name: strings.TrimRight(name, ":?+!"), Value: value})
 		b.key += "\x00" + w.Text
 	}
+	for _, w := range how.Args {
+		if !w.Exact() {
+			b.why = "what the task is given is not known"
+			return b, recipe.Closed
+		}
+		src.Args = append(src.Args, w.Text)
+		b.key += "\x00" + w.Text
+	}
 	if how.Text.Text != "" {
 		src.Text = how.Text.Text + "\n" + src.Text
 	}
@@ -277,6 +317,9 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 	switch f.Book {
 	case commands.Makefile:
 		b.plan = recipe.Make(src)
+	case commands.Taskfile:
+		src.Dir = path.Dir(b.path)
+		b.plan = recipe.Task(src)
 	case commands.PackageScripts:
 		var ok bool
 		if b.plan, ok = recipe.Scripts(src); !ok {

@@ -6,6 +6,7 @@ package shell
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -75,12 +76,13 @@ type reader struct {
 	command  int    // 1-based index of the command being read
 	part     automode.Part
 	via      automode.Via
-	parent   int     // 1-based index of the Run whose code this is
-	cover    int     // inside a recipe of the project whose Runs are covered
-	own      bool    // nothing but the recipe itself is read: the call adds nothing to it
-	hidden   bool    // code by option of a program that only looks
-	away     int     // in a container or on another host
-	mounts   []mount // what the container sees of this machine
+	parent   int      // 1-based index of the Run whose code this is
+	cover    int      // inside a recipe of the project whose Runs are covered
+	own      bool     // nothing but the recipe itself is read: the call adds nothing to it
+	mine     []string // code that options of the recipe name, where the call gives it arguments; nil: it gives none
+	hidden   bool     // code by option of a program that only looks
+	away     int      // in a container or on another host
+	mounts   []mount  // what the container sees of this machine
 	work     int
 	loop     int // loops around
 	depth    int
@@ -248,6 +250,10 @@ func (r *reader) give(e automode.Effect) {
 	}
 	if e.Via == automode.Direct {
 		e.Via = r.via
+	}
+	if e.Kind == automode.Run && e.Via == automode.ByOption && r.mine != nil && !slices.Contains(r.mine, e.Flag+" "+e.Target) {
+		// An option that the call gives names it, and no recipe.
+		e.Traits &^= automode.EntryPoint
 	}
 	if r.command > 0 && e.Program == "" {
 		if c := &r.a.Commands[r.command-1]; len(c.Words) > 0 && c.Known[0] {
