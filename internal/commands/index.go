@@ -2235,128 +2235,130 @@ func refineOf(n uint64) func(*Match) {
 	case 166:
 		return railsTasks
 	case 167:
-		return redisCommand
+		return rakeVariables
 	case 168:
-		return rmdirParents
+		return redisCommand
 	case 169:
-		return rsyncPlaces
+		return rmdirParents
 	case 170:
-		return rubyInPlace
+		return rsyncPlaces
 	case 171:
-		return scpPlaces
+		return rubyInPlace
 	case 172:
-		return screenCommand
+		return scpPlaces
 	case 173:
-		return scutilVerb
+		return screenCommand
 	case 174:
-		return sedRead
+		return scutilVerb
 	case 175:
-		return sensorsWords
+		return sedRead
 	case 176:
-		return servesFiles
+		return sensorsWords
 	case 177:
-		return servesOn
+		return servesFiles
 	case 178:
-		return serviceVerb
+		return servesOn
 	case 179:
-		return shellOptions
+		return serviceVerb
 	case 180:
-		return socatEnds
+		return shellOptions
 	case 181:
-		return splitPieces
+		return socatEnds
 	case 182:
-		return sqliteRead
+		return splitPieces
 	case 183:
-		return sshCommand
+		return sqliteRead
 	case 184:
-		return sshKeygenFile
+		return sshCommand
 	case 185:
-		return statNumber
+		return sshKeygenFile
 	case 186:
-		return straceOutput
+		return statNumber
 	case 187:
-		return suCommand
+		return straceOutput
 	case 188:
-		return sudoOnly
+		return suCommand
 	case 189:
-		return sysctlSets
+		return sudoOnly
 	case 190:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 191:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 192:
-		return taskVariables
+		return tarRead
 	case 193:
-		return tcpdumpHex
+		return taskVariables
 	case 194:
-		return terraformOutput
+		return tcpdumpHex
 	case 195:
-		return testOperands
+		return terraformOutput
 	case 196:
-		return tmuxCommand
+		return testOperands
 	case 197:
-		return tmuxKeys
+		return tmuxCommand
 	case 198:
-		return tmuxOne
+		return tmuxKeys
 	case 199:
-		return tokeiOutput
+		return tmuxOne
 	case 200:
-		return tscSwitches
+		return tokeiOutput
 	case 201:
-		return tsxEval
+		return tscSwitches
 	case 202:
-		return tune2fsDisk
+		return tsxEval
 	case 203:
-		return turboTasks
+		return tune2fsDisk
 	case 204:
-		return useraddRights
+		return turboTasks
 	case 205:
-		return userdelHome
+		return useraddRights
 	case 206:
-		return uvAdds
+		return userdelHome
 	case 207:
-		return uvDry
+		return uvAdds
 	case 208:
-		return uvPipSync
+		return uvDry
 	case 209:
-		return uvRuns
+		return uvPipSync
 	case 210:
-		return uvVenv
+		return uvRuns
 	case 211:
-		return uvVersion
+		return uvVenv
 	case 212:
-		return vimCommand
+		return uvVersion
 	case 213:
-		return vitestEnvironment
+		return vimCommand
 	case 214:
-		return watchLine
+		return vitestEnvironment
 	case 215:
-		return wgetRead
+		return watchLine
 	case 216:
-		return wipefsSignatures
+		return wgetRead
 	case 217:
-		return wranglerSQL
+		return wipefsSignatures
 	case 218:
-		return wrappersValue
+		return wranglerSQL
 	case 219:
-		return xargsCommand
+		return wrappersValue
 	case 220:
-		return xcodeActions
+		return xargsCommand
 	case 221:
-		return xmlstarletFiles
+		return xcodeActions
 	case 222:
-		return xzFiles
+		return xmlstarletFiles
 	case 223:
-		return yarnForeach
+		return xzFiles
 	case 224:
-		return yarnNode
+		return yarnForeach
 	case 225:
-		return yarnWorkspace
+		return yarnNode
 	case 226:
-		return yqRead
+		return yarnWorkspace
 	case 227:
-		return zpoolDisks
+		return yqRead
 	case 228:
+		return zpoolDisks
+	case 229:
 		return zstdFiles
 	}
 	return nil

@@ -1,11 +1,15 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var rake = Program{
 	Name: "rake", Summary: "runs a Ruby project's tasks", Manual: "rake --help, Rake 13",
 	Row: Row{
-		Help: "-h --help -V --version -H", Lang: Ruby, Refine: taskVariables,
+		Help: "-h --help -V --version -H", Lang: Ruby, Refine: rakeVariables,
 		Does:  []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-T --tasks -P --prereqs -W --where -D --describe -A --all"}, Why: "runs the default task"}},
 		Args:  []Arg{{Role: RunsTask}},
 		Flags: []Flag{{Names: "-T --tasks -T[=] --tasks[=] -P --prereqs -W[=] --where[=] -D[=] --describe[=] -A --all", Value: Data}, {Names: "-n --dry-run -q --quiet -s --silent -t --trace --trace[=] -v --verbose --verbose[=] -B --build-all -m --multitask -N --no-search --nosearch -G --no-system --nosystem -g --system -X --no-deprecation-warnings --rules --backtrace[=]", Value: Data}, {Names: "-j[=] --jobs[=] --suppress-backtrace= --job-stats[=]", Value: Data}, {Names: "-C= --directory=", Value: Base}, {Names: "-f= --rakefile= -r= --require= -R= --rakelibdir= --rakelib= -I= --libdir=", Value: RunsFile, Lang: Ruby, Why: "runs that file"}, {Names: "-e= --execute= -E= --execute-continue= -p= --execute-print=", Value: RunsText, Lang: Ruby, Why: "runs its value"}},
@@ -18,4 +22,16 @@ var rakeCases = []Case{
 	{`rake -j=v`, `Run the default task`},
 	{`rake -C v`, `Run the default task; in v`},
 	{`rake -f v`, `Run the default task; Run[file ruby] v`},
+}
+
+// rakeVariables: what follows "--" are arguments, and NAME=value sets a
+// variable of the environment.
+func rakeVariables(m *Match) {
+	tasksBeforeDashes(m)
+	m.Own(func(f *Fact) bool { return f.Role != RunsTask || !strings.ContainsRune(f.Word.Text, '=') })
+	for _, w := range m.Args {
+		if strings.ContainsRune(w.Text, '=') {
+			m.Unknown("the recipe may run what the variable "+quote(w)+" holds", w)
+		}
+	}
 }
