@@ -30,6 +30,16 @@ var index = [...]entry{
 	{"age-keygen", &ageKeygen},
 	{"alembic", &alembic},
 	{"alternatives", &updateAlternatives},
+	{"ansible", &ansible},
+	{"ansible-config", &ansibleTools},
+	{"ansible-console", &ansible},
+	{"ansible-doc", &ansibleTools},
+	{"ansible-galaxy", &ansibleGalaxy},
+	{"ansible-inventory", &ansibleTools},
+	{"ansible-lint", &ansibleTools},
+	{"ansible-playbook", &ansiblePlaybook},
+	{"ansible-pull", &ansible},
+	{"ansible-vault", &ansibleVault},
 	{"ansifilter", &hexyl},
 	{"apk", &apk},
 	{"apropos", &man},
@@ -61,6 +71,7 @@ var index = [...]entry{
 	{"b2sum", &cksum},
 	{"badblocks", &tune2fs},
 	{"banner", &figlet},
+	{"bao", &vault},
 	{"base32", &base64},
 	{"base64", &base64},
 	{"basedpyright", &pyright},
@@ -88,6 +99,7 @@ var index = [...]entry{
 	{"brew", &brew},
 	{"bridge", &arp},
 	{"bsdtar", &tar},
+	{"bsondump", &mongodump},
 	{"btm", &btop},
 	{"btop", &btop},
 	{"btrfs", &btrfs},
@@ -101,6 +113,7 @@ var index = [...]entry{
 	{"bunzip2", &bzip2},
 	{"busctl", &loginctl},
 	{"busybox", &busybox},
+	{"bw", &onePassword},
 	{"bzcat", &bzip2},
 	{"bzcmp", &hexyl},
 	{"bzdiff", &hexyl},
@@ -129,6 +142,7 @@ var index = [...]entry{
 	{"chardetect", &hexyl},
 	{"chattr", &chattr},
 	{"chcon", &chattr},
+	{"checkov", &configChecks},
 	{"chflags", &chattr},
 	{"chfn", &useradd},
 	{"chgpasswd", &passwd},
@@ -148,15 +162,19 @@ var index = [...]entry{
 	{"cilium", &istioctl},
 	{"civo", &hcloud},
 	{"cksum", &cksum},
+	{"clair-scanner", &scanners},
 	{"clang", &gcc},
 	{"clang++", &gcc},
 	{"claude", &claude},
 	{"clear", &tput},
+	{"clickhouse", &sqlClients},
+	{"clickhouse-client", &sqlClients},
 	{"clinfo", &lsblk},
 	{"cloc", &cloc},
 	{"cmake", &cmake},
 	{"cmatrix", &figlet},
 	{"cmp", &cmp},
+	{"cockroach", &sqlClients},
 	{"code", &code},
 	{"code-insiders", &code},
 	{"codesign", &codesign},
@@ -176,9 +194,11 @@ var index = [...]entry{
 	{"conc", &concurrently},
 	{"concurrently", &concurrently},
 	{"conda", &conda},
+	{"conftest", &configChecks},
 	{"conntrack", &arp},
 	{"convert", &magick},
 	{"coredumpctl", &loginctl},
+	{"cosign", &cosign},
 	{"coverage", &coverage},
 	{"cowsay", &figlet},
 	{"cowthink", &figlet},
@@ -186,7 +206,11 @@ var index = [...]entry{
 	{"cpufetch", &btop},
 	{"cpulimit", &xvfbRun},
 	{"cpupower", &sensors},
+	{"cqlsh", &sqlClients},
+	{"crane", &skopeo},
 	{"crc32", &hexyl},
+	{"createdb", &createdb},
+	{"createuser", &createdb},
 	{"crontab", &crontab},
 	{"cross-env", &crossEnv},
 	{"cross-env-shell", &crossEnvShell},
@@ -245,6 +269,7 @@ var index = [...]entry{
 	{"dirname", &dirname},
 	{"diskus", &eza},
 	{"diskutil", &diskutil},
+	{"dive", &scanners},
 	{"django-admin", &djangoAdmin},
 	{"dmesg", &dmesg},
 	{"dmidecode", &dmidecode},
@@ -258,6 +283,7 @@ var index = [...]entry{
 	{"docker-compose", &dockerCompose},
 	{"doctl", &doctl},
 	{"dool", &btop},
+	{"doppler", &onePassword},
 	{"dos2unix", &dos2unix},
 	{"dosfslabel", &tune2fs},
 	{"dotenv", &dotenv},
@@ -266,6 +292,8 @@ var index = [...]entry{
 	{"dpkg-query", &dpkg},
 	{"dracut", &efibootmgr},
 	{"drizzle-kit", &drizzleKit},
+	{"dropdb", &dropdb},
+	{"dropuser", &dropdb},
 	{"dscacheutil", &dscl},
 	{"dscl", &dscl},
 	{"dseditgroup", &useradd},
@@ -390,6 +418,7 @@ var index = [...]entry{
 	{"gcmp", &cmp},
 	{"gcomm", &comm},
 	{"gcp", &cp},
+	{"gcrane", &skopeo},
 	{"gcsplit", &csplit},
 	{"gcut", &cut},
 	{"gdate", &date},
@@ -454,6 +483,7 @@ var index = [...]entry{
 	{"goimports", &goimports},
 	{"gojq", &jq},
 	{"golangci-lint", &golangciLint},
+	{"gopass", &onePassword},
 	{"goreleaser", &goreleaser},
 	{"gotestsum", &gotestsum},
 	{"gparted", &mkfs},
@@ -487,6 +517,7 @@ var index = [...]entry{
 	{"grub-set-default", &efibootmgr},
 	{"grub2-install", &mkfs},
 	{"grub2-mkconfig", &efibootmgr},
+	{"grype", &scanners},
 	{"gsed", &sed},
 	{"gseq", &seq},
 	{"gsha1sum", &md5sum},
@@ -577,6 +608,8 @@ var index = [...]entry{
 	{"iftop", &iwgetid},
 	{"ifup", &arp},
 	{"in2csv", &csvcut},
+	{"infisical", &onePassword},
+	{"infracost", &configChecks},
 	{"init", &shutdown},
 	{"initctl", &service},
 	{"insmod", &modprobe},
@@ -642,6 +675,7 @@ var index = [...]entry{
 	{"kernel-install", &efibootmgr},
 	{"kexec", &modprobe},
 	{"kextstat", &scutil},
+	{"kics", &configChecks},
 	{"kill", &kill},
 	{"killall", &killall},
 	{"kind", &kind},
@@ -677,6 +711,7 @@ var index = [...]entry{
 	{"linux32", &xvfbRun},
 	{"linux64", &xvfbRun},
 	{"lipo", &lipo},
+	{"litecli", &sqlClients},
 	{"lksh", &ksh},
 	{"llvm-ar", &ar},
 	{"llvm-cxxfilt", &cxxfilt},
@@ -698,6 +733,7 @@ var index = [...]entry{
 	{"look", &look},
 	{"losetup", &losetup},
 	{"lpadmin", &scutil},
+	{"lpass", &onePassword},
 	{"lpstat", &scutil},
 	{"ls", &ls},
 	{"lsattr", &getfacl},
@@ -742,6 +778,7 @@ var index = [...]entry{
 	{"man", &man},
 	{"manage.py", &djangoAdmin},
 	{"mariadb", &mysql},
+	{"mariadb-dump", &pgDump},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
 	{"masscan", &nmap},
@@ -802,6 +839,12 @@ var index = [...]entry{
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
 	{"mogrify", &magick},
+	{"mongodump", &mongodump},
+	{"mongoexport", &mongodump},
+	{"mongoimport", &mongorestore},
+	{"mongorestore", &mongorestore},
+	{"mongostat", &mongodump},
+	{"mongotop", &mongodump},
 	{"monit", &service},
 	{"montage", &magick},
 	{"more", &less},
@@ -816,8 +859,11 @@ var index = [...]entry{
 	{"mvn", &mvn},
 	{"mvnd", &mvn},
 	{"mvnw", &mvn},
+	{"mycli", &sqlClients},
 	{"mypy", &mypy},
 	{"mysql", &mysql},
+	{"mysqladmin", &createdb},
+	{"mysqldump", &pgDump},
 	{"namei", &getfacl},
 	{"nandwrite", &mkfs},
 	{"nano", &nano},
@@ -861,6 +907,7 @@ var index = [...]entry{
 	{"nodemon", &nodemon},
 	{"nohup", &nohup},
 	{"notarytool", &codesign},
+	{"notation", &cosign},
 	{"now", &vercel},
 	{"nox", &nox},
 	{"npm", &npm},
@@ -893,11 +940,15 @@ var index = [...]entry{
 	{"oksh", &ksh},
 	{"onefetch", &btop},
 	{"oomctl", &loginctl},
+	{"op", &onePassword},
+	{"opa", &configChecks},
 	{"open", &open},
 	{"openssl", &openssl},
 	{"optirun", &xvfbRun},
+	{"oras", &skopeo},
 	{"original-awk", &awk},
 	{"orval", &orval},
+	{"osv-scanner", &scanners},
 	{"otool", &nm},
 	{"pacman", &pacman},
 	{"pahole", &nm},
@@ -930,6 +981,13 @@ var index = [...]entry{
 	{"pest", &phpunit},
 	{"pfctl", &iptables},
 	{"pfetch", &btop},
+	{"pg_config", &pgIsready},
+	{"pg_controldata", &pgIsready},
+	{"pg_dump", &pgDump},
+	{"pg_dumpall", &pgDump},
+	{"pg_isready", &pgIsready},
+	{"pg_restore", &pgRestore},
+	{"pgcli", &sqlClients},
 	{"pgrep", &pgrep},
 	{"php", &php},
 	{"phpunit", &phpunit},
@@ -968,6 +1026,7 @@ var index = [...]entry{
 	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
 	{"prek", &preCommit},
+	{"presto", &sqlClients},
 	{"prettier", &prettier},
 	{"prettierd", &prettier},
 	{"primusrun", &xvfbRun},
@@ -1035,6 +1094,8 @@ var index = [...]entry{
 	{"reboot", &shutdown},
 	{"red", &ed},
 	{"redis-cli", &redisCLI},
+	{"regal", &configChecks},
+	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
 	{"renice", &renice},
 	{"reset", &tput},
@@ -1126,6 +1187,7 @@ var index = [...]entry{
 	{"shutdown", &shutdown},
 	{"sipcalc", &iwgetid},
 	{"size", &nm},
+	{"skopeo", &skopeo},
 	{"sl", &figlet},
 	{"slabtop", &lsblk},
 	{"sleep", &sleep},
@@ -1134,14 +1196,17 @@ var index = [...]entry{
 	{"smbpasswd", &useradd},
 	{"smu", &hexyl},
 	{"snap", &snap},
+	{"snowsql", &sqlClients},
 	{"socat", &socat},
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
+	{"sops", &sops},
 	{"sort", &sortProgram},
 	{"soxi", &hexyl},
 	{"spctl", &csrutil},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
+	{"sqlcmd", &sqlClients},
 	{"sqlite3", &sqlite3},
 	{"ss", &ss},
 	{"ssh", &ssh},
@@ -1173,6 +1238,7 @@ var index = [...]entry{
 	{"swapon", &losetup},
 	{"swift", &swift},
 	{"swift-demangle", &cxxfilt},
+	{"syft", &scanners},
 	{"sysadminctl", &useradd},
 	{"sysctl", &sysctl},
 	{"syslinux", &mkfs},
@@ -1206,9 +1272,13 @@ var index = [...]entry{
 	{"telnet", &telnet},
 	{"termshark", &tcpdump},
 	{"terraform", &terraform},
+	{"terraform-docs", &configChecks},
+	{"terrascan", &configChecks},
 	{"test", &testProgram},
 	{"testdisk", &mkfs},
 	{"textql", &mlr},
+	{"tflint", &configChecks},
+	{"tfsec", &configChecks},
 	{"tidy", &tidyProgram},
 	{"time", &timeProgram},
 	{"timedatectl", &hostnamectl},
@@ -1234,6 +1304,8 @@ var index = [...]entry{
 	{"traceroute6", &ping},
 	{"trdsql", &mlr},
 	{"tree", &tree},
+	{"trino", &sqlClients},
+	{"trivy", &scanners},
 	{"true", &trueProgram},
 	{"truncate", &truncate},
 	{"truss", &strace},
@@ -1291,6 +1363,7 @@ var index = [...]entry{
 	{"userdel", &userdel},
 	{"usermod", &useradd},
 	{"users", &free},
+	{"usql", &sqlClients},
 	{"uuid", &figlet},
 	{"uuidgen", &figlet},
 	{"uv", &uv},
@@ -1298,6 +1371,7 @@ var index = [...]entry{
 	{"uvx", &uvx},
 	{"vainfo", &lsblk},
 	{"valkey-cli", &redisCLI},
+	{"vault", &vault},
 	{"vc", &vercel},
 	{"vdir", &ls},
 	{"velero", &velero},
@@ -1417,6 +1491,11 @@ var cases = [...]caseList{
 	{&age, ageCases},
 	{&ageKeygen, ageKeygenCases},
 	{&alembic, alembicCases},
+	{&ansible, ansibleCases},
+	{&ansibleGalaxy, ansibleGalaxyCases},
+	{&ansibleTools, ansibleToolsCases},
+	{&ansiblePlaybook, ansiblePlaybookCases},
+	{&ansibleVault, ansibleVaultCases},
 	{&apk, apkCases},
 	{&aptCache, aptCacheCases},
 	{&apt, aptCases},
@@ -1464,6 +1543,7 @@ var cases = [...]caseList{
 	{&chrt, chrtCases},
 	{&cksum, cksumCases},
 	{&claude, claudeCases},
+	{&sqlClients, sqlClientsCases},
 	{&cloc, clocCases},
 	{&cmake, cmakeCases},
 	{&cmp, cmpCases},
@@ -1476,8 +1556,10 @@ var cases = [...]caseList{
 	{&composer, composerCases},
 	{&concurrently, concurrentlyCases},
 	{&conda, condaCases},
+	{&cosign, cosignCases},
 	{&coverage, coverageCases},
 	{&cp, cpCases},
+	{&createdb, createdbCases},
 	{&crontab, crontabCases},
 	{&crossEnv, crossEnvCases},
 	{&crossEnvShell, crossEnvShellCases},
@@ -1518,6 +1600,7 @@ var cases = [...]caseList{
 	{&dotnet, dotnetCases},
 	{&dpkg, dpkgCases},
 	{&drizzleKit, drizzleKitCases},
+	{&dropdb, dropdbCases},
 	{&dscl, dsclCases},
 	{&du, duCases},
 	{&echo, echoCases},
@@ -1664,6 +1747,8 @@ var cases = [...]caseList{
 	{&mocha, mochaCases},
 	{&modinfo, modinfoCases},
 	{&modprobe, modprobeCases},
+	{&mongodump, mongodumpCases},
+	{&mongorestore, mongorestoreCases},
 	{&mount, mountCases},
 	{&mv, mvCases},
 	{&mvn, mvnCases},
@@ -1695,6 +1780,7 @@ var cases = [...]caseList{
 	{&nx, nxCases},
 	{&oci, ociCases},
 	{&od, odCases},
+	{&onePassword, onePasswordCases},
 	{&open, openCases},
 	{&openssl, opensslCases},
 	{&orval, orvalCases},
@@ -1712,6 +1798,9 @@ var cases = [...]caseList{
 	{&pdftotext, pdftotextCases},
 	{&pdm, pdmCases},
 	{&perl, perlCases},
+	{&pgDump, pgDumpCases},
+	{&pgIsready, pgIsreadyCases},
+	{&pgRestore, pgRestoreCases},
 	{&pgrep, pgrepCases},
 	{&php, phpCases},
 	{&phpunit, phpunitCases},
@@ -1789,9 +1878,11 @@ var cases = [...]caseList{
 	{&shred, shredCases},
 	{&shuf, shufCases},
 	{&shutdown, shutdownCases},
+	{&skopeo, skopeoCases},
 	{&sleep, sleepCases},
 	{&snap, snapCases},
 	{&socat, socatCases},
+	{&sops, sopsCases},
 	{&sortProgram, sortProgramCases},
 	{&splitProgram, splitProgramCases},
 	{&sponge, spongeCases},
@@ -1830,6 +1921,7 @@ var cases = [...]caseList{
 	{&telnet, telnetCases},
 	{&terraform, terraformCases},
 	{&testProgram, testProgramCases},
+	{&configChecks, configChecksCases},
 	{&tidyProgram, tidyProgramCases},
 	{&timeProgram, timeProgramCases},
 	{&timeout, timeoutCases},
@@ -1841,6 +1933,7 @@ var cases = [...]caseList{
 	{&tput, tputCases},
 	{&tr, trCases},
 	{&tree, treeCases},
+	{&scanners, scannersCases},
 	{&trueProgram, trueProgramCases},
 	{&truncate, truncateCases},
 	{&ts, tsCases},
@@ -1864,6 +1957,7 @@ var cases = [...]caseList{
 	{&uv, uvCases},
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
+	{&vault, vaultCases},
 	{&velero, veleroCases},
 	{&vercel, vercelCases},
 	{&vim, vimCases},
@@ -1905,460 +1999,468 @@ func refineOf(n uint64) func(*Match) {
 	case 1:
 		return agContext
 	case 2:
-		return arKey
+		return ansibleInventory
 	case 3:
-		return arpLooks
+		return arKey
 	case 4:
-		return awkRead
+		return arpLooks
 	case 5:
-		return awsCopy
+		return awkRead
 	case 6:
-		return awsRequest
+		return awsCopy
 	case 7:
-		return awsSetting
+		return awsRequest
 	case 8:
-		return azFiles
+		return awsSetting
 	case 9:
-		return azREST
+		return azFiles
 	case 10:
-		return azVault
+		return azREST
 	case 11:
-		return bqQuery
+		return azVault
 	case 12:
-		return btrfsGroup
+		return bqQuery
 	case 13:
-		return bunScripts
+		return btrfsGroup
 	case 14:
-		return bzip2Files
+		return bunScripts
 	case 15:
-		return cargoClean
+		return bzip2Files
 	case 16:
-		return cargoFormat
+		return cargoClean
 	case 17:
-		return cargoInstall
+		return cargoFormat
 	case 18:
-		return cargoPackage
+		return cargoInstall
 	case 19:
-		return cargoToolchain
+		return cargoPackage
 	case 20:
-		return cargoVendor
+		return cargoToolchain
 	case 21:
-		return chattrFiles
+		return cargoVendor
 	case 22:
-		return chmodMode
+		return chattrFiles
 	case 23:
-		return chrootCommand
+		return chmodMode
 	case 24:
-		return chrtCommand
+		return chrootCommand
 	case 25:
-		return claudeMode
+		return chrtCommand
 	case 26:
-		return clocVersions
+		return claudeMode
 	case 27:
-		return cmakeModes
+		return clocVersions
 	case 28:
-		return codesignVerb
+		return cmakeModes
 	case 29:
-		return composeFiles
+		return codesignVerb
 	case 30:
-		return composeRemoving
+		return composeFiles
 	case 31:
-		return concurrentlyTasks
+		return composeRemoving
 	case 32:
-		return coverageRuns
+		return concurrentlyTasks
 	case 33:
-		return cryptsetupDisk
+		return coverageRuns
 	case 34:
-		return csplitPieces
+		return cryptsetupDisk
 	case 35:
-		return csrutilVerb
+		return csplitPieces
 	case 36:
-		return csvcutVerb
+		return csrutilVerb
 	case 37:
-		return curlRead
+		return csvcutVerb
 	case 38:
-		return daselPut
+		return curlRead
 	case 39:
-		return dateForm
+		return daselPut
 	case 40:
-		return ddFiles
+		return dateForm
 	case 41:
-		return ddrescueDisks
+		return ddFiles
 	case 42:
-		return denoFormat
+		return ddrescueDisks
 	case 43:
-		return denoRuns
+		return denoFormat
 	case 44:
-		return digNames
+		return denoRuns
 	case 45:
-		return diskutilErased
+		return digNames
 	case 46:
-		return dmsetupMaps
+		return diskutilErased
 	case 47:
-		return dockerBuild
+		return dmsetupMaps
 	case 48:
-		return dockerCopy
+		return dockerBuild
 	case 49:
-		return dockerRun
+		return dockerCopy
 	case 50:
-		return dotnetDatabase
+		return dockerRun
 	case 51:
-		return dpkgActions
+		return dotnetDatabase
 	case 52:
-		return dsclVerb
+		return dpkgActions
 	case 53:
-		return edCommand
+		return dsclVerb
 	case 54:
-		return editsManifest
+		return edCommand
 	case 55:
-		return efibootmgrStart
+		return editsManifest
 	case 56:
-		return envAssignments
+		return efibootmgrStart
 	case 57:
-		return eslintFormatter
+		return envAssignments
 	case 58:
-		return exiftoolWords
+		return eslintFormatter
 	case 59:
-		return fdOperands
+		return exiftoolWords
 	case 60:
-		return fdiskTable
+		return fdOperands
 	case 61:
-		return ffmpegFiles
+		return fdiskTable
 	case 62:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 63:
-		return figletCow
+		return ffprobeInputs
 	case 64:
-		return findRead
+		return figletCow
 	case 65:
-		return flockCommand
+		return findRead
 	case 66:
-		return gccWords
+		return flockCommand
 	case 67:
-		return gcloudCopy
+		return gccWords
 	case 68:
-		return ghAliasLine
+		return gcloudCopy
 	case 69:
-		return ghCloneFrom
+		return ghAliasLine
 	case 70:
-		return ghForGit
+		return ghCloneFrom
 	case 71:
-		return ghInvocation
+		return ghForGit
 	case 72:
-		return ghRequest
+		return ghInvocation
 	case 73:
-		return ghSetting
+		return ghRequest
 	case 74:
-		return ghTokenSetting
+		return ghSetting
 	case 75:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 76:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 77:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 78:
-		return gitConfigure
+		return gitCloneFolder
 	case 79:
-		return gitDo
+		return gitConfigure
 	case 80:
-		return gitFetched
+		return gitDo
 	case 81:
-		return gitForeachLine
+		return gitFetched
 	case 82:
-		return gitInvocation
+		return gitForeachLine
 	case 83:
-		return gitLogPrints
+		return gitInvocation
 	case 84:
-		return gitMailFiles
+		return gitLogPrints
 	case 85:
-		return gitManyRemotes
+		return gitMailFiles
 	case 86:
-		return gitPushRefs
+		return gitManyRemotes
 	case 87:
-		return gitRefPrints
+		return gitPushRefs
 	case 88:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 89:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 90:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 91:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 92:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 93:
-		return goModEdit
+		return gitWorktreeRemove
 	case 94:
-		return goRun
+		return goModEdit
 	case 95:
-		return goToolOptions
+		return goRun
 	case 96:
-		return goVendor
+		return goToolOptions
 	case 97:
-		return goWorkEdit
+		return goVendor
 	case 98:
-		return gotestsumArgs
+		return goWorkEdit
 	case 99:
-		return gpgBeside
+		return gotestsumArgs
 	case 100:
-		return gradleTasks
+		return gpgBeside
 	case 101:
-		return gronAddress
+		return gradleTasks
 	case 102:
-		return gsutilCopy
+		return gronAddress
 	case 103:
-		return gzipFiles
+		return gsutilCopy
 	case 104:
-		return hatchRuns
+		return gzipFiles
 	case 105:
-		return hdparmDrive
+		return hatchRuns
 	case 106:
-		return helmChart
+		return hdparmDrive
 	case 107:
-		return helmInstall
+		return helmChart
 	case 108:
-		return hwclockLooks
+		return helmInstall
 	case 109:
-		return idPrints
+		return hwclockLooks
 	case 110:
-		return installsItself
+		return idPrints
 	case 111:
-		return ipObject
+		return installsItself
 	case 112:
-		return iptablesLooks
+		return ipObject
 	case 113:
-		return iwLooks
+		return iptablesLooks
 	case 114:
-		return javaRuns
+		return iwLooks
 	case 115:
-		return jestLists
+		return javaRuns
 	case 116:
-		return jqRead
+		return jestLists
 	case 117:
-		return justVariables
+		return jqRead
 	case 118:
-		return killAll
+		return justVariables
 	case 119:
-		return kubeDry
+		return killAll
 	case 120:
-		return kubeSecrets
+		return kubeDry
 	case 121:
-		return kustomizeTarget
+		return kubeSecrets
 	case 122:
-		return lddStarts
+		return kustomizeTarget
 	case 123:
-		return lessCommand
+		return lddStarts
 	case 124:
-		return lnHere
+		return lessCommand
 	case 125:
-		return lvremoveVolumes
+		return lnHere
 	case 126:
-		return magickWords
+		return lvremoveVolumes
 	case 127:
-		return makeVariables
+		return magickWords
 	case 128:
-		return mdadmArray
+		return makeVariables
 	case 129:
-		return miseCommand
+		return mdadmArray
 	case 130:
-		return miseSet
+		return miseCommand
 	case 131:
-		return miseTasks
+		return miseSet
 	case 132:
-		return miseUse
+		return miseTasks
 	case 133:
-		return mkfsDevice
+		return miseUse
 	case 134:
-		return mktempTemplate
+		return mkfsDevice
 	case 135:
-		return mlrWords
+		return mktempTemplate
 	case 136:
-		return mochaReporter
+		return mlrWords
 	case 137:
-		return modeOption
+		return mochaReporter
 	case 138:
-		return mvnGoals
+		return modeOption
 	case 139:
-		return mysqlRead
+		return mongoOut
 	case 140:
-		return nodeScript
+		return mvnGoals
 	case 141:
-		return nslookupNames
+		return mysqlRead
 	case 142:
-		return nvmeDrive
+		return nodeScript
 	case 143:
-		return nxMany
+		return nslookupNames
 	case 144:
-		return nxRun
+		return nvmeDrive
 	case 145:
-		return nxTasks
+		return nxMany
 	case 146:
-		return openOperands
+		return nxRun
 	case 147:
-		return opensslPass
+		return nxTasks
 	case 148:
-		return packageTasks
+		return openOperands
 	case 149:
-		return pacmanActions
+		return opensslPass
 	case 150:
-		return pandocInputs
+		return packageTasks
 	case 151:
-		return parallelLine
+		return pacmanActions
 	case 152:
-		return partedTable
+		return pandocInputs
 	case 153:
-		return pdftotextBeside
+		return parallelLine
 	case 154:
-		return perlInPlace
+		return partedTable
 	case 155:
-		return phpServes
+		return pdftotextBeside
 	case 156:
-		return pkillAll
+		return perlInPlace
 	case 157:
-		return playwrightReporter
+		return phpServes
 	case 158:
-		return plutilVerb
+		return pkillAll
 	case 159:
-		return pnpmClean
+		return playwrightReporter
 	case 160:
-		return poetryVersion
+		return plutilVerb
 	case 161:
-		return printenvNames
+		return pnpmClean
 	case 162:
-		return psEnvironment
+		return poetryVersion
 	case 163:
-		return psqlRead
+		return printenvNames
 	case 164:
-		return pytestSettings
+		return psEnvironment
 	case 165:
-		return pythonModule
+		return psqlRead
 	case 166:
-		return railsTasks
+		return pytestSettings
 	case 167:
-		return rakeVariables
+		return pythonModule
 	case 168:
-		return redisCommand
+		return railsTasks
 	case 169:
-		return rmdirParents
+		return rakeVariables
 	case 170:
-		return rsyncPlaces
+		return redisCommand
 	case 171:
-		return rubyInPlace
+		return rmdirParents
 	case 172:
-		return scpPlaces
+		return rsyncPlaces
 	case 173:
-		return screenCommand
+		return rubyInPlace
 	case 174:
-		return scutilVerb
+		return scannerTarget
 	case 175:
-		return sedRead
+		return scpPlaces
 	case 176:
-		return sensorsWords
+		return screenCommand
 	case 177:
-		return servesFiles
+		return scutilVerb
 	case 178:
-		return servesOn
+		return sedRead
 	case 179:
-		return serviceVerb
+		return sensorsWords
 	case 180:
-		return shellOptions
+		return servesFiles
 	case 181:
-		return socatEnds
+		return servesOn
 	case 182:
-		return splitPieces
+		return serviceVerb
 	case 183:
-		return sqliteRead
+		return shellOptions
 	case 184:
-		return sshCommand
+		return socatEnds
 	case 185:
-		return sshKeygenFile
+		return splitPieces
 	case 186:
-		return statNumber
+		return sqlClient
 	case 187:
-		return straceOutput
+		return sqliteRead
 	case 188:
-		return suCommand
+		return sshCommand
 	case 189:
-		return sudoOnly
+		return sshKeygenFile
 	case 190:
-		return sysctlSets
+		return statNumber
 	case 191:
-		return systemdAnalyzeVerb
+		return straceOutput
 	case 192:
-		return tarRead
+		return suCommand
 	case 193:
-		return taskVariables
+		return sudoOnly
 	case 194:
-		return tcpdumpHex
+		return sysctlSets
 	case 195:
-		return terraformOutput
+		return systemdAnalyzeVerb
 	case 196:
-		return testOperands
+		return tarRead
 	case 197:
-		return tmuxCommand
+		return taskVariables
 	case 198:
-		return tmuxKeys
+		return tcpdumpHex
 	case 199:
-		return tmuxOne
+		return terraformOutput
 	case 200:
-		return tokeiOutput
+		return testOperands
 	case 201:
-		return tscSwitches
+		return tmuxCommand
 	case 202:
-		return tsxEval
+		return tmuxKeys
 	case 203:
-		return tune2fsDisk
+		return tmuxOne
 	case 204:
-		return turboTasks
+		return tokeiOutput
 	case 205:
-		return useraddRights
+		return tscSwitches
 	case 206:
-		return userdelHome
+		return tsxEval
 	case 207:
-		return uvAdds
+		return tune2fsDisk
 	case 208:
-		return uvDry
+		return turboTasks
 	case 209:
-		return uvPipSync
+		return useraddRights
 	case 210:
-		return uvRuns
+		return userdelHome
 	case 211:
-		return uvVenv
+		return uvAdds
 	case 212:
-		return uvVersion
+		return uvDry
 	case 213:
-		return vimCommand
+		return uvPipSync
 	case 214:
-		return vitestEnvironment
+		return uvRuns
 	case 215:
-		return watchLine
+		return uvVenv
 	case 216:
-		return wgetRead
+		return uvVersion
 	case 217:
-		return wipefsSignatures
+		return vimCommand
 	case 218:
-		return wranglerSQL
+		return vitestEnvironment
 	case 219:
-		return wrappersValue
+		return watchLine
 	case 220:
-		return xargsCommand
+		return wgetRead
 	case 221:
-		return xcodeActions
+		return wipefsSignatures
 	case 222:
-		return xmlstarletFiles
+		return wranglerSQL
 	case 223:
-		return xzFiles
+		return wrappersValue
 	case 224:
-		return yarnForeach
+		return xargsCommand
 	case 225:
-		return yarnNode
+		return xcodeActions
 	case 226:
-		return yarnWorkspace
+		return xmlstarletFiles
 	case 227:
-		return yqRead
+		return xzFiles
 	case 228:
-		return zpoolDisks
+		return yarnForeach
 	case 229:
+		return yarnNode
+	case 230:
+		return yarnWorkspace
+	case 231:
+		return yqRead
+	case 232:
+		return zpoolDisks
+	case 233:
 		return zstdFiles
 	}
 	return nil

@@ -1,0 +1,178 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// Clients of databases that take statements, each by an option of its own.
+
+var sqlClients = Program{
+	Name: "clickhouse-client", Also: "clickhouse sqlcmd snowsql cqlsh trino presto usql mycli pgcli litecli cockroach", Summary: "speaks to a database",
+	Manual: "the references of clickhouse-client 25, sqlcmd 18, snowsql 1.4, cqlsh 6.2, trino 478, usql 0.19, mycli 1.41, pgcli 4.3 and litecli 1.16",
+	Row: Row{
+		Help: "--help --version", Args: anyData, Refine: sqlClient,
+		Flags: []Flag{
+			{Names: "-q= -Q= -e= --query= --execute= -c= --command=", Value: Data},
+			{Names: "-h= -S= --host= --server= --hostname=", Value: Data},
+			{Names: "-b -B -E -I -C -N -t -m --multiquery --multiline --secure --vertical --csv --less-chat --no-password --no-psqlrc --progress", Value: Data},
+			{Names: "-u= -U= -d= -D= -p= -P= --user= --username= --password= --port= --database= --dbname= --schema= --catalog= --format= --output-format= --account= -a= -s= -w= -W= -l= --warehouse= --role= --connection= --insecure", Value: Data},
+		},
+		Stdin: []In{{Role: RunsText, When: &When{Without: "-q"}}}, Lang: SQL,
+	},
+}
+
+// sqlClient reads the statements, and where they go. Without any they come
+// from elsewhere.
+func sqlClient(m *Match) {
+	host, ok := m.Value("-h")
+	own := ok && ownDatabase(host)
+	for i := range m.hits {
+		h := &m.hits[i]
+		if !flagNamed(h.Flag, "-q") || !h.Has {
+			continue
+		}
+		if h.Name == "-c" && strings.HasPrefix(h.Value.Text, `\`) {
+			m.Unknown("a sign of the statement cannot be read", h.Value)
+			continue
+		}
+		sqlFacts(m, h.Value, own)
+	}
+	if !m.Has("-q") {
+		m.Unknown("the statements are not known", Word{})
+	}
+}
+
+var sqlClientsCases = []Case{
+	{`clickhouse-client --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
+	{`clickhouse-client --host h --query 'drop table t'`, `Change{destroys} the database`},
+	{`sqlcmd -S h -Q 'select 1' -b`, `Query the database`},
+	{`snowsql -q 'insert into t values (1)'`, `Change the database`},
+	{`usql x -c '\! rm x'`, `Unknown a sign of the statement cannot be read`},
+	{`cqlsh -f x`, `Unknown no option “-f” is known`},
+	{`cqlsh h`, `Unknown the statements are not known`},
+}
+
+var pgDump = Program{
+	Name: "pg_dump", Also: "pg_dumpall mysqldump mariadb-dump", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
+	Row: Row{
+		Help: "--help --version -V", Args: anyData,
+		Does: []Do{{Kind: automode.Query, Target: "the database"}},
+		Flags: []Flag{
+			{Names: "-a --data-only -b --blobs --large-objects -c --clean -C --create -O --no-owner -s --schema-only -x --no-privileges --no-acl --column-inserts --inserts --disable-dollar-quoting --disable-triggers --enable-row-security --if-exists --no-comments --no-publications --no-security-labels --no-subscriptions --no-tablespaces --no-toast-compression --no-unlogged-table-data " +
+				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt", Value: Data},
+			{Names: "-d= --dbname= -e= --extension= -n= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= --format= -j= --jobs= -Z= --compress= -U= --username= -p= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data},
+			{Names: "-h= --host=", Value: Asks, Why: "asks the database there"},
+			{Names: "-f= --file= --result-file=", Value: Writes, Why: "writes the content there"},
+			{Names: "--tab=", Value: WritesTree, Why: "writes the content there"},
+			{Names: "--filter= --defaults-file= --defaults-extra-file=", Value: Reads},
+		},
+	},
+}
+
+var pgDumpCases = []Case{
+	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Query localhost`},
+	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},
+	{`mysqldump --all-databases --tab=d`, `Query the database; Write d/**`},
+}
+
+var pgRestore = Program{
+	Name: "pg_restore", Summary: "puts a database's content back", Manual: "pg_restore(1), PostgreSQL 18",
+	Row: Row{
+		Help: "-? --help -V --version", Args: []Arg{{Role: Reads}},
+		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, When: &When{With: "-d"}, Why: "replaces what the database holds"}},
+		Flags: []Flag{
+			{Names: "-d= --dbname=", Value: Data},
+			{Names: "-l --list", Cancels: NoChange},
+			{Names: "-a --data-only -c --clean -C --create -e --exit-on-error -O --no-owner -s --schema-only -x --no-privileges --no-acl -1 --single-transaction --disable-triggers --enable-row-security --if-exists --no-comments --no-data-for-failed-tables --no-tablespaces --strict-names -v --verbose -w --no-password -W --password", Value: Data},
+			{Names: "-F= --format= -I= --index= -j= --jobs= -n= --schema= -N= --exclude-schema= -P= --function= -S= --superuser= -t= --table= -T= --trigger= -U= --username= -p= --port= -h= --host= --section= --role= --transaction-size=", Value: Data},
+			{Names: "-f= --file=", Value: Writes, Why: "writes the statements there"},
+			{Names: "-L= --use-list= --filter=", Value: Reads},
+		},
+	},
+}
+
+var pgRestoreCases = []Case{
+	{`pg_restore -l f`, `Read f`},
+	{`pg_restore -d db -c -j 2 f`, `Change{destroys} the database; Read f`},
+	{`pg_restore -f out.sql f -L l`, `Read f; Write out.sql; Read l`},
+}
+
+var createdb = Program{
+	Name: "createdb", Also: "createuser mysqladmin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
+	Row: Row{
+		Help: "-? --help -V --version",
+		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
+		Does: []Do{{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"}}, Args: anyData, Flags: databaseFlags, OrArgs: true,
+		Global: []Flag{{Names: "-u= --user= -p[=] --password[=] -P= --socket=", Value: Data}},
+	},
+}
+
+var dropdb = Program{
+	Name: "dropdb", Also: "dropuser", Summary: "removes a database or an account of one", Manual: "dropdb(1), dropuser(1), PostgreSQL 18",
+	Row: Row{
+		Help: "-? --help -V --version", Args: anyData, Flags: databaseFlags,
+		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes a database"}},
+	},
+}
+
+var pgIsready = Program{
+	Name: "pg_isready", Also: "pg_config pg_controldata", Summary: "says whether a database answers, or how it is set up", Manual: "pg_isready(1), pg_config(1), PostgreSQL 18",
+	Row: Row{Help: "-? --help -V --version", Does: databaseLooks, Args: anyData, Flags: []Flag{{Names: "-q --quiet --bindir --includedir --libdir --version-num --pkglibdir --sharedir --configure --cflags --libs", Value: Data}, {Names: "-d= --dbname= -h= --host= -p= --port= -t= --timeout= -U= --username= -D= --pgdata=", Value: Data}}},
+}
+
+var databaseLooks = []Do{{Kind: automode.Query, Target: "the database"}}
+
+var databaseFlags = []Flag{
+	{Names: "-e --echo -w --no-password -W -i --interactive --if-exists -f --force -d -D -s -S -r -R -l -L -v --verbose --superuser --createdb", Value: Data},
+	{Names: "-h= --host= --port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= -c= --connection-limit= -g= --role=", Value: Data},
+}
+
+var (
+	createdbCases = []Case{
+		{`createdb -O x db -h localhost -e -u y`, `Change the database`},
+		{`mysqladmin -u root status`, `Query the database`},
+		{`mysqladmin shutdown`, `Change the database`},
+	}
+	dropdbCases    = []Case{{`dropdb --if-exists db`, `Change{destroys} the database`}}
+	pgIsreadyCases = []Case{{`pg_isready -h localhost -q`, `Query the database`}}
+)
+
+var mongodump = Program{
+	Name: "mongodump", Also: "mongoexport bsondump mongostat mongotop", Summary: "writes a MongoDB database's content out", Manual: "the references of MongoDB Database Tools 100",
+	Row: Row{
+		Help: "--help --version", Args: anyData, Does: databaseLooks,
+		Flags: []Flag{
+			{Names: "--gzip --quiet -v --verbose --pretty --jsonArray --noHeaderLine --oplog --dumpDbUsersAndRoles --ssl --tls --json --all --discover --locks --numParallelCollections= --forceTableScan", Value: Data},
+			{Names: "-u= --username= -p= --password= -d= --db= -c= --collection= -q= --query= -f= --fields= --type= --sort= --limit= --skip= --authenticationDatabase= --authenticationMechanism= --readPreference= --excludeCollection= --port= -n= --rowcount= -o=", Value: Data},
+			{Names: "-h= --host= --uri=", Value: Asks, Why: "asks the database there"},
+			{Names: "--out= --archive --archive[=] --outFile=", Value: WritesTree, Why: "writes the content there"},
+			{Names: "--queryFile= --fieldFile= --bsonFile= --sslCAFile= --sslPEMKeyFile=", Value: Reads},
+		},
+		Refine: mongoOut,
+	},
+}
+
+func mongoOut(m *Match) {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "-o" {
+			m.Add(optionFact(WritesTree, *h, h.Value, "writes the content there"))
+		}
+	}
+}
+
+var mongodumpCases = []Case{
+	{`mongodump --uri mongodb://h/db --out d --gzip`, `Query the database; Query mongodb://h/db; Write d/**`},
+	{`mongoexport -d x -c y -o f --queryFile q`, `Query the database; Read q; Write f/**`},
+}
+
+var mongorestore = Program{
+	Name: "mongorestore", Also: "mongoimport", Summary: "puts content into a MongoDB database", Manual: "the references of MongoDB Database Tools 100",
+	Row: Row{
+		Help: "--help --version", Args: []Arg{{Role: ReadsTree}}, Flags: anyFlags,
+		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "writes into a database, and may replace what it holds"}},
+	},
+}
+
+var mongorestoreCases = []Case{{`mongorestore --drop d`, `Change{destroys} the database`}, {`mongorestore d`, `Change{destroys} the database; Read d/**`}}
