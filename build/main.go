@@ -1,4 +1,4 @@
-// Command build builds both programs as they are installed.
+// Command build builds the programs as they are installed.
 //
 //	go run ./build [-o DIR]
 //	go run ./build -test    run the tests of what decides, built lean
@@ -11,7 +11,10 @@
 //   - the shell parser's package fileutil is replaced by build/fileutil, which
 //     does no work at start;
 //   - the hook's own functions are not copied into one another: what counts is
-//     how many pages of the file are read, not how fast a loop runs.
+//     how many pages of the file are read, not how fast a loop runs;
+//   - it carries no reader of other languages than the shell's. Beside it lies
+//     automode-reader, which is the same program with everything in it, and
+//     answers in its place where a call holds code in such a language.
 package main
 
 import (
@@ -21,9 +24,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/own"
 )
 
 const parser = "mvdan.cc/sh/v3"
@@ -53,7 +58,7 @@ func build(dir string, test bool) error {
 		return err
 	}
 	if test {
-		return run("test", append(lean, "./standard", "./internal/understand/...", "./cmd/automode-hook")...)
+		return run("test", append(lean, "./internal/understand/...", "./cmd/automode-hook")...)
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
@@ -61,7 +66,18 @@ func build(dir string, test bool) error {
 	if err := run("build", "-trimpath", "-ldflags", "-s -w", "-o", dir, "./cmd/automode"); err != nil {
 		return err
 	}
-	return run("build", append(lean, "-trimpath", "-ldflags", "-s -w", "-o", dir, "./cmd/automode-hook")...)
+	if err := run("build", "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(dir, own.Reader+exe()), "./cmd/automode-hook"); err != nil {
+		return err
+	}
+	return run("build", append(lean, "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(dir, "automode-hook"+exe()), "./cmd/automode-hook")...)
+}
+
+// exe is the end of a program's name on the system that is built for.
+func exe() string {
+	if goos := os.Getenv("GOOS"); goos == "windows" || goos == "" && runtime.GOOS == "windows" {
+		return ".exe"
+	}
+	return ""
 }
 
 // leanFlags are what makes a build lean; what they name lies in work.

@@ -37,6 +37,9 @@ type Env struct {
 	// Changed reports whether this session changed an executable surface, so
 	// that what it starts is no longer taken for the project's own. Nil: no.
 	Changed func(path string) bool
+	// Beyond is told when a call holds a language that only a full build reads.
+	// Nil: nobody wants to know. Only the lean build of the hook ever calls it.
+	Beyond func()
 	// Getenv looks a variable up; only a few are ever asked for. May be nil.
 	Getenv func(string) (string, bool)
 }
@@ -65,7 +68,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	for i, h := range cfg.TrustedHosts {
 		hosts[i] = h.Value
 	}
-	o := understand.Options{Live: env.Live, Changed: env.Changed, World: func(c *automode.Call) *world.World {
+	o := understand.Options{Live: env.Live, Changed: env.Changed, Beyond: env.Beyond, World: func(c *automode.Call) *world.World {
 		roots := c.Roots
 		for _, d := range cfg.AdditionalDirectories {
 			roots = append(roots[:len(roots):len(roots)], d.Value)

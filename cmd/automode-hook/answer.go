@@ -19,6 +19,7 @@ type asked struct {
 	stdout, stderr io.Writer
 	start          time.Time
 	timer          *time.Timer // fires at the deadline
+	payload        []byte      // what stdin held
 
 	recording sync.Mutex // held while a decision is recorded; taken before mu
 
@@ -57,6 +58,7 @@ func (a *asked) decide(o options) (exit int) {
 	h := newHook(o, dialect.Event{}, a)
 	a.know(h)
 	data, err := io.ReadAll(io.LimitReader(a.stdin, dialect.MaxPayload+1))
+	a.payload = data
 	if err == nil {
 		h.ev, err = dialect.ReadClaude(data)
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // The hook starts before every tool call, so it links nothing that is slow to
-// start, nothing that could reach a network and nothing that starts programs.
+// start, nothing that could reach a network and nothing that looks programs up.
 func TestDependencies(t *testing.T) {
 	out, err := exec.Command("go", "list", "-deps", "-f", `{{.ImportPath}} {{join .Imports " "}}`, ".").Output()
 	if err != nil {

@@ -15,6 +15,7 @@ func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
 		Gate: gatePaths(h.files.List()), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
+		Beyond: func() { h.beyond = true },
 	}
 	if h.session.begun() {
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)

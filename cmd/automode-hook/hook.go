@@ -29,6 +29,7 @@ type hook struct {
 
 	headless bool
 	session  past
+	beyond   bool // the call holds a language that this build does not carry
 }
 
 // newHook looks up the homes. What belongs to the person lies in the account's
@@ -100,6 +101,9 @@ func (h *hook) decide() int {
 	allowed := h.ev.Kind == dialect.PermissionRequest && h.session.allowed(call)
 	doubt := h.doubt(&cfg)
 	d := unlessDenied(h.gate(cfg).Decide(ctx, call), doubt)
+	if exit, ok := h.handOver(); ok {
+		return exit
+	}
 
 	err := h.keep(d, call)
 	if err == nil {

@@ -72,6 +72,9 @@ func (h *hook) ran() error {
 	e := session.Event{Kind: session.Ran, From: session.FromGate, Subagent: call.Subagent, Tool: call.Tool, CallID: call.ID,
 		Digest: session.Digest(call.Tool, call.Input), Failed: h.ev.Kind == dialect.PostToolUseFailure}
 	a := h.gate(h.prepare()).Understand(call)
+	if _, ok := h.handOver(); ok {
+		return nil
+	}
 	for i := range a.Effects {
 		h.trace(&e, &a.Effects[i])
 	}

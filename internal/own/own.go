@@ -11,6 +11,20 @@ import (
 	"automode/internal/journal"
 )
 
+// Reader is the program beside the hook that carries what the hook's lean build
+// leaves out: it answers in the hook's place where a call holds a language that
+// the hook does not read.
+const Reader = "automode-reader"
+
+// Beside returns the path of one of our programs beside the running one, empty
+// when that is not known.
+func (f Files) Beside(name string) string {
+	if f.Program == "" {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(f.Program), name+filepath.Ext(f.Program))
+}
+
 // Files are files and folders that nobody but the person changes. An empty
 // name is one that is not known.
 type Files struct {
@@ -31,10 +45,10 @@ func In(home string) Files {
 	return f
 }
 
-// List returns what is known of them, with both our programs, which lie side
+// List returns what is known of them, with all of our programs, which lie side
 // by side.
 func (f Files) List() []string {
-	list := make([]string, 0, 5)
+	list := make([]string, 0, 6)
 	for _, path := range []string{f.Config, f.State, f.Program} {
 		if path != "" {
 			list = append(list, path)
@@ -43,9 +57,8 @@ func (f Files) List() []string {
 	if f.Program == "" {
 		return list
 	}
-	for _, name := range []string{"automode", "automode-hook"} {
-		path := filepath.Join(filepath.Dir(f.Program), name+filepath.Ext(f.Program))
-		if path != f.Program {
+	for _, name := range []string{"automode", "automode-hook", Reader} {
+		if path := f.Beside(name); path != f.Program {
 			list = append(list, path)
 		}
 	}

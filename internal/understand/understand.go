@@ -19,6 +19,9 @@ type Options struct {
 	// Changed reports whether this session changed an executable surface. Nil:
 	// nothing was changed.
 	Changed func(path string) bool
+	// Beyond is told when the call holds a language that this build does not
+	// carry. Nil: nobody wants to know.
+	Beyond func()
 }
 
 // Read says what the call would do.
@@ -26,6 +29,7 @@ func Read(call *automode.Call, o Options) automode.Action {
 	a := automode.Action{Call: call}
 	w := o.World(call)
 	defer w.Close()
+	also := shell.Options{Changed: o.Changed, Beyond: o.Beyond}
 	if w.Lexical() {
 		a.Note = "the working folder " + call.Cwd + " does not exist here: paths are judged by their letters alone"
 	}
@@ -34,9 +38,9 @@ func Read(call *automode.Call, o Options) automode.Action {
 		a.Effects = append(a.Effects, automode.Effect{Target: call.Tool, Why: call.Malformed})
 		a.Outcome = automode.Unreadable
 	case call.Kind == automode.ShellTool:
-		shell.Read(&a, w, shell.Options{Changed: o.Changed})
+		shell.Read(&a, w, also)
 	default:
-		tools.Read(&a, w, o.Changed)
+		tools.Read(&a, w, also)
 	}
 	if o.Live && w.Lexical() {
 		// What was read by its letters can still be denied, and never allowed.

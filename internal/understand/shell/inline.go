@@ -9,21 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/mask"
 	"automode/internal/understand/code"
-	"automode/internal/understand/code/javascript"
-	"automode/internal/understand/code/python"
 )
-
-// understood reads a text in a language other than the shell's. ok is false
-// where nobody reads the language.
-func understood(lang commands.Lang, text string, s code.Setting) (reading code.Reading, ok bool) {
-	switch lang {
-	case commands.JavaScript:
-		return javascript.Read(text, s), true
-	case commands.Python:
-		return python.Read(text, s), true
-	}
-	return code.Reading{}, false
-}
 
 // inline reads code of another language: e is the Run, and what the code does
 // follows with it as its parent. It reports false, and has done nothing, where
@@ -48,7 +34,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 			setting.Cwd = st.cwds[0]
 		}
 	}
-	reading, ok := understood(f.Lang, text.Text, setting)
+	reading, ok := r.understood(f.Lang, text.Text, setting)
 	if !ok {
 		return false
 	}

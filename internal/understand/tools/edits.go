@@ -80,6 +80,6 @@ func (t reader) written(i int, edits []automode.Edit) {
 		}
 	}
 	if len(text) <= maxWritten && !strings.ContainsAny(text, "\x00") {
-		shell.Written(t.a, t.world, shell.Options{Changed: t.changed}, i+1, p, old, text)
+		shell.Written(t.a, t.world, t.options, i+1, p, old, text)
 	}
 }

@@ -11,13 +11,14 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/understand/shell"
 	"automode/internal/world"
 )
 
 // Read adds to a what its call would do. It is always complete: what a tool
 // does that nobody knows is an Unknown.
-func Read(a *automode.Action, w *world.World, changed func(string) bool) {
-	t := reader{a, w, changed}
+func Read(a *automode.Action, w *world.World, o shell.Options) {
+	t := reader{a, w, o}
 	a.Complete = true
 	c := a.Call
 	switch c.Kind {
@@ -42,7 +43,7 @@ func Read(a *automode.Action, w *world.World, changed func(string) bool) {
 type reader struct {
 	a       *automode.Action
 	world   *world.World
-	changed func(path string) bool // whether the session changed an executable surface; may be nil
+	options shell.Options // of what is written to executable surfaces
 }
 
 func (t reader) give(e automode.Effect) { t.a.Effects = append(t.a.Effects, e) }

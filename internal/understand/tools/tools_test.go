@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"automode"
+	"automode/internal/understand/shell"
 	"automode/internal/world"
 )
 
 func read(c automode.Call) automode.Action {
 	c.Cwd, c.Roots = "/home/dev/project", []string{"/home/dev/project"}
 	a := automode.Action{Call: &c}
-	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.Linux}), nil)
+	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.Linux}), shell.Options{})
 	return a
 }
 

@@ -1,0 +1,79 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"automode/internal/own"
+)
+
+// The hook as it is installed decides what the shell's language says itself,
+// and has code in another language read by the program beside it. Without
+// that program such code counts as not read.
+func TestLeanHook(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds three programs")
+	}
+	root, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(root)
+	dir := t.TempDir()
+	if err := build(dir, false); err != nil {
+		t.Fatal(err)
+	}
+	home, project := filepath.Join(dir, "home"), filepath.Join(dir, "home", "project")
+	if err := os.MkdirAll(filepath.Join(project, ".git"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	ask := func(event, command string) string {
+		payload, err := json.Marshal(map[string]any{"session_id": "b1", "cwd": project, "hook_event_name": event, "source": "startup",
+			"permission_mode": "default", "tool_name": "Bash", "tool_use_id": "t1", "tool_input": map[string]any{"command": command}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		hook := exec.Command(filepath.Join(dir, "automode-hook"+exe()), "claude", "--state", filepath.Join(dir, "state"), "--config", filepath.Join(dir, "none.json"))
+		hook.Env = append(os.Environ(), "HOME="+home)
+		hook.Dir, hook.Stdin = project, bytes.NewReader(payload)
+		out, err := hook.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", command, err, out)
+		}
+		return string(out)
+	}
+	is := func(command, verdict string) {
+		t.Helper()
+		if out := ask("PreToolUse", command); !strings.Contains(out, `"permissionDecision":"`+verdict+`"`) {
+			t.Errorf("%s: want %s, got %s", command, verdict, out)
+		}
+	}
+	ask("SessionStart", "")
+	const harmless, harmful = `node -e 'console.log(1)'`, `node -e 'require("fs").rmSync("/", {recursive: true})'`
+	is("git status && ls", "allow")
+	is("rm -rf ~/", "deny")
+	is(harmless, "allow")
+	is(harmful, "deny")
+	lines, err := filepath.Glob(filepath.Join(dir, "state", "journal", "*"))
+	if err != nil || len(lines) != 1 {
+		t.Fatal(lines, err)
+	}
+	journal, err := os.ReadFile(lines[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := bytes.Count(journal, []byte("\n")); n != 4 {
+		t.Errorf("%d lines in the journal for four decisions:\n%s", n, journal)
+	}
+	if err := os.Remove(filepath.Join(dir, own.Reader+exe())); err != nil {
+		t.Fatal(err)
+	}
+	is("git status && ls", "allow")
+	is(harmless, "ask")
+	is(harmful, "ask")
+}

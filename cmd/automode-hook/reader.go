@@ -1,0 +1,83 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+
+	"automode/internal/dialect"
+	"automode/internal/own"
+)
+
+// maxAnswer is more than any answer has.
+const maxAnswer = 1 << 20
+
+// handOver has the event handled by the program beside this one that carries
+// every language, when this build met one that it does not. ok is false when
+// that program is not there or failed: then what this one understood counts,
+// in which such code was not read.
+func (h *hook) handOver() (exit int, ok bool) {
+	if !h.beyond {
+		return 0, false
+	}
+	program := h.files.Beside(own.Reader)
+	if program == "" {
+		return 0, false
+	}
+	answer, exit, err := handled(program, os.Args[1:], h.asked.payload)
+	switch {
+	case os.IsNotExist(err):
+		return 0, false
+	case err != nil:
+		h.asked.remark(own.Reader + " did not answer: " + err.Error())
+		return 0, false
+	}
+	h.asked.mu.Lock()
+	defer h.asked.mu.Unlock()
+	return h.asked.print(dialect.Output{Stdout: answer, Exit: exit}), true
+}
+
+// handled starts a program on a payload and returns what it answered. Only
+// status 0, and 2, which stops a call, are answers.
+func handled(program string, args []string, payload []byte) (answer []byte, exit int, err error) {
+	in, payloadTo, err := os.Pipe()
+	if err != nil {
+		return nil, 0, err
+	}
+	answerFrom, out, err := os.Pipe()
+	if err != nil {
+		in.Close()
+		payloadTo.Close()
+		return nil, 0, err
+	}
+	defer answerFrom.Close()
+	p, err := os.StartProcess(program, append([]string{program}, args...), &os.ProcAttr{Files: []*os.File{in, out, os.Stderr}})
+	in.Close()
+	out.Close()
+	if err != nil {
+		payloadTo.Close()
+		return nil, 0, err
+	}
+	go func() {
+		io.Copy(payloadTo, bytes.NewReader(payload)) // one that reads no more says so by its status
+		payloadTo.Close()
+	}()
+	answer, readErr := io.ReadAll(io.LimitReader(answerFrom, maxAnswer))
+	state, err := p.Wait()
+	switch {
+	case err != nil:
+		return nil, 0, err
+	case readErr != nil:
+		return nil, 0, readErr
+	case !state.Exited() || state.ExitCode() != 0 && state.ExitCode() != 2:
+		return nil, 0, &os.PathError{Op: "run", Path: program, Err: errorOf(state)}
+	}
+	return answer, state.ExitCode(), nil
+}
+
+// errorOf is how a process ended, as an error.
+func errorOf(state *os.ProcessState) error { return ended(state.String()) }
+
+type ended string
+
+func (e ended) Error() string { return string(e) }

@@ -1,0 +1,45 @@
+//go:build lean
+
+package shell
+
+import (
+	"strings"
+
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+)
+
+// understood reads no language here: the hook is small, and the program that
+// reads them all stands beside it. It is told that it is needed.
+func (r *reader) understood(commands.Lang, string, code.Setting) (code.Reading, bool) {
+	r.beyond()
+	return code.Reading{}, false
+}
+
+// powershell leaves a text to the program that reads it.
+func (r *reader) powershell(string, *state, flow) flow {
+	r.beyond()
+	r.unknown("its language is not read")
+	return flow{}
+}
+
+func (r *reader) beyond() {
+	if r.options.Beyond != nil {
+		r.options.Beyond()
+	}
+}
+
+// batch leaves a text of cmd to the program that reads it.
+func (r *reader) batch(text string, st *state, in flow, late bool) flow {
+	return r.powershell(text, st, in)
+}
+
+// ofWindows leaves what may be a program of Windows to the program that knows
+// them.
+func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool) {
+	name := argv[0].Text
+	if strings.HasSuffix(strings.ToLower(name), ".exe") || r.find(name) == nil {
+		r.beyond()
+	}
+	return flow{}, false
+}
