@@ -161,6 +161,9 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 // mayCall follows calls of the functions among the arguments, with whatever
 // else is there: a function that is handed on may be called at any time.
 func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (result value) {
+	if r.work += 20; r.spent() {
+		return value{{kind: opaque}}
+	}
 	list := append(a.all(), self)
 	all := r.reach(list...)
 	any := false
@@ -199,6 +202,10 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 			// What is followed already is given no more than it was.
 		default:
 			outer := r.handed
+			if len(outer) > maxHanded {
+				r.fail(n.line, "functions are handed on too deep to be followed")
+				return value{{kind: opaque}}
+			}
 			r.handed = append(outer[:len(outer):len(outer)], f)
 			result = join(result, r.call(n, value{f}, inner, s))
 			r.handed = outer

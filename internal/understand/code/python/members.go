@@ -341,7 +341,7 @@ func textMethod(name string, on *atom, a *args) (value, bool) {
 		t = strings.TrimSuffix(t, first)
 	case n == 1 && name == "removeprefix":
 		t = strings.TrimPrefix(t, first)
-	case n == 2 && name == "replace" && first != "":
+	case n == 2 && name == "replace" && first != "" && len(t)*max(1, len(second)) <= maxText:
 		t = strings.ReplaceAll(t, first, second)
 	default:
 		return nil, false

@@ -16,6 +16,7 @@ const (
 	maxPasses = 6 // until nothing new is found in containers and functions
 	maxRounds = 4 // of one loop
 	maxCalls  = 12
+	maxHanded = 3
 )
 
 // reader follows one text.

@@ -78,7 +78,7 @@ func (r *reader) commandsOf(n *node, x *atom, f *atom, a *args) [][]commands.Wor
 	if x.kind != data || x.sites == 0 {
 		return [][]commands.Word{{x.text()}}
 	}
-	if x.list == nil || x.deep || r.mutated&x.sites != 0 {
+	if x.list == nil || x.deep || r.mutated&x.sites != 0 || x.list.kind != listNode && x.list.kind != tupleNode {
 		v := r.elements(value{x})
 		d, enc := v.carries()
 		return [][]commands.Word{{{Data: d, Encoded: enc, Many: true}}}

@@ -49,6 +49,7 @@ type value []*atom
 
 const (
 	maxAtoms = 16
+	maxText  = 16 << 10 // of a text that is put together
 	// anonymous is the container that stands for all that have no site of
 	// their own.
 	anonymous = 63
@@ -201,6 +202,7 @@ func (v value) words() []commands.Word {
 func concat(a, b commands.Word) commands.Word {
 	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded}
 	switch {
+	case len(a.Text)+len(a.Suffix)+len(b.Text)+len(b.Suffix) > maxText:
 	case a.Known == automode.Exact && b.Known == automode.Exact:
 		w.Text, w.Known = a.Text+b.Text, automode.Exact
 	case a.Known == automode.Exact && a.Text == "":
