@@ -1,0 +1,285 @@
+//go:build linux
+
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/oracle/trace"
+)
+
+// foretold compares what a command did with what was said of it before.
+type foretold struct {
+	action *automode.Action
+	run    *trace.Run
+	reread func(argv []string, cwd string) *automode.Action
+	spoken []bool // by image: a Run speaks for what it does
+	found  []string
+}
+
+// differences lists what happened without having been foretold.
+func (f *foretold) differences() []string {
+	f.spoken = make([]bool, len(f.run.Starts))
+	for i := range f.run.Starts {
+		f.start(i)
+	}
+	for _, t := range f.run.Touches {
+		f.touch(t)
+	}
+	for _, o := range f.run.Others {
+		f.other(o)
+	}
+	slices.Sort(f.found)
+	return slices.Compact(f.found)
+}
+
+func (f *foretold) differ(format string, args ...any) {
+	f.found = append(f.found, fmt.Sprintf(format, args...))
+}
+
+// program is the name of the program that an image runs; "shell" is the one
+// that the call is given to.
+func (f *foretold) program(i trace.Image) string {
+	if i <= 0 {
+		return "shell"
+	}
+	return filepath.Base(f.run.Starts[i].Path)
+}
+
+func (f *foretold) start(i int) {
+	s := &f.run.Starts[i]
+	if i == 0 {
+		return // the shell itself
+	}
+	if s.From > 0 && f.spoken[s.From] {
+		f.spoken[i] = true
+		return
+	}
+	name := filepath.Base(s.Path)
+	if helps(f.program(s.From), name, s.Argv) {
+		return
+	}
+	more := f.program(s.From) == "xargs" || f.program(s.From) == "find"
+	at := -1
+	for k := range f.action.Commands {
+		if matches(&f.action.Commands[k], name, s.Argv, more) {
+			at = k + 1
+			if f.speaks(at) {
+				f.spoken[i] = true
+			}
+		}
+	}
+	if at < 0 {
+		f.differ("starts %s", quote(s.Argv))
+		return
+	}
+	if f.spoken[i] || f.reread == nil {
+		return
+	}
+	argv := slices.Clone(s.Argv)
+	argv[0] = s.Path
+	if filepath.Dir(s.Path) == stands || filepath.Dir(s.Path) == "/usr/bin" {
+		argv[0] = name
+	}
+	// The words that really came: plainly spelled, they do nothing more.
+	again := f.reread(argv, s.Cwd)
+	for k := range again.Effects {
+		if e := &again.Effects[k]; !f.includes(e) {
+			f.differ("starts %s in %s, which would %s %s", quote(argv), s.Cwd, e.Kind, e.Target+e.Why)
+		}
+	}
+}
+
+// speaks reports whether a command is a Run of code that nobody read.
+func (f *foretold) speaks(command int) bool {
+	for i := range f.action.Effects {
+		e := &f.action.Effects[i]
+		if e.Command == command && e.Kind == automode.Run && !e.Traits.Has(automode.Readable) {
+			return true
+		}
+	}
+	return false
+}
+
+// matches reports whether a command, as it was foretold, is the one started:
+// its name, and every word that was known, in its place.
+func matches(c *automode.Command, name string, argv []string, more bool) bool {
+	if len(c.Words) == 0 || !c.Known[0] || filepath.Base(c.Words[0]) != name || len(argv) == 0 {
+		return false
+	}
+	return fits(c.Words[1:], c.Known[1:], argv[1:], more)
+}
+
+func fits(words []string, known []bool, argv []string, more bool) bool {
+	if len(words) == 0 {
+		return more || len(argv) == 0
+	}
+	if known[0] {
+		return len(argv) > 0 && argv[0] == words[0] && fits(words[1:], known[1:], argv[1:], more)
+	}
+	for n := range len(argv) + 1 {
+		if fits(words[1:], known[1:], argv[n:], more) {
+			return true
+		}
+	}
+	return false
+}
+
+// includes reports whether an effect of the words as they came was foretold.
+func (f *foretold) includes(e *automode.Effect) bool {
+	switch {
+	case e.Kind == automode.Query, e.Kind == automode.Read && !e.Place.Marks.Has(automode.Secret), e.Kind == automode.Read && e.Traits.Has(automode.Listing):
+		return true
+	}
+	for i := range f.action.Effects {
+		x := &f.action.Effects[i]
+		switch {
+		case x.Kind == e.Kind, x.Kind == automode.Write && e.Kind == automode.Lose, x.Kind == automode.Lose && e.Kind == automode.Write,
+			x.Kind == automode.Disclose && e.Kind == automode.Read, x.Kind == automode.Run && e.Kind == automode.Unknown:
+		default:
+			continue
+		}
+		if !strings.HasPrefix(e.Target, "/") {
+			if x.Target == e.Target || x.Known != automode.Exact {
+				return true
+			}
+			continue
+		}
+		if covers(x, e.Target) {
+			return true
+		}
+	}
+	return false
+}
+
+// covers reports whether a path is the effect's target or in its reach.
+func covers(e *automode.Effect, path string) bool {
+	for _, target := range []string{e.Target, e.Named} {
+		if target == "" || target[0] != '/' {
+			continue
+		}
+		target = filepath.Clean(target)
+		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
+			return true
+		}
+		if (e.Extent != automode.One || e.Known == automode.Bounded) && below(path, target) {
+			return true
+		}
+	}
+	return false
+}
+
+func below(path, folder string) bool {
+	return folder == "/" || strings.HasPrefix(path, folder) && len(path) > len(folder) && path[len(folder)] == '/'
+}
+
+// touch checks one file.
+func (f *foretold) touch(t trace.Touch) {
+	if t.By > 0 && f.spoken[t.By] {
+		return
+	}
+	path := resolve(t.Path, t.Whole)
+	if stream(path) {
+		return
+	}
+	by := f.program(t.By)
+	if t.Op == trace.Opens {
+		if slices.Contains(secretFiles, path) && !f.some(path, automode.Read, automode.Disclose, automode.Run) {
+			f.differ("%s opens the secret %s", by, path)
+		}
+		return
+	}
+	if keeps(by, t.Op, path) {
+		return
+	}
+	kinds := []automode.Kind{automode.Write, automode.Lose, automode.Configure, automode.Install}
+	if t.Op == trace.Removes {
+		kinds = []automode.Kind{automode.Delete, automode.Lose}
+		if exists(path) {
+			kinds = append(kinds, automode.Write) // replaced by what was made elsewhere first
+		}
+	}
+	if f.some(path, kinds...) {
+		return
+	}
+	if below(path, project+"/.git") || path == project+"/.git" {
+		for i := range f.action.Effects {
+			if f.action.Effects[i].Kind == automode.Keep {
+				return
+			}
+		}
+	}
+	if t.Op == trace.Makes && f.above(path) {
+		return
+	}
+	f.differ("%s %s %s", by, t.Op, path)
+}
+
+// some reports whether an effect of one of the kinds reaches the path. What
+// is only names of files speaks for no content.
+func (f *foretold) some(path string, kinds ...automode.Kind) bool {
+	for i := range f.action.Effects {
+		e := &f.action.Effects[i]
+		if slices.Contains(kinds, e.Kind) && !e.Traits.Has(automode.Listing) && covers(e, path) {
+			return true
+		}
+	}
+	return false
+}
+
+// above reports whether a folder is one that a file that is written lies in.
+func (f *foretold) above(path string) bool {
+	for i := range f.action.Effects {
+		if e := &f.action.Effects[i]; e.Kind == automode.Write && (below(e.Target, path) || below(e.Named, path)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *foretold) other(o trace.Other) {
+	if o.By > 0 && f.spoken[o.By] || o.To == "its own" {
+		return
+	}
+	var kinds []automode.Kind
+	switch o.What {
+	case "signals":
+		kinds = []automode.Kind{automode.Control}
+	case "connects":
+		if strings.Contains(o.To, "AF_UNIX") && strings.Contains(o.To, "/nscd/") {
+			return // looking up an account
+		}
+		kinds = []automode.Kind{automode.Fetch, automode.Send, automode.Publish, automode.Query, automode.Change, automode.Install}
+	case "binds":
+		if strings.Contains(o.To, "AF_NETLINK") {
+			return
+		}
+		kinds = []automode.Kind{automode.Expose}
+	}
+	for i := range f.action.Effects {
+		if slices.Contains(kinds, f.action.Effects[i].Kind) {
+			return
+		}
+	}
+	f.differ("%s %s %s", f.program(o.By), o.What, o.To)
+}
+
+// quote writes words so that a shell reads them as they are.
+func quote(argv []string) string {
+	var b strings.Builder
+	for i, a := range argv {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if a != "" && strings.Trim(a, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:,+@%") == "" {
+			b.WriteString(a)
+			continue
+		}
+		b.WriteString("'" + strings.ReplaceAll(a, "'", `'\''`) + "'")
+	}
+	return b.String()
+}

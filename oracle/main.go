@@ -1,0 +1,123 @@
+//go:build linux
+
+// The oracle runs generated commands in real shells, in a throw-away root and
+// below a system-call tracer, and compares what they did with what automode
+// said of them before.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"automode/oracle/generate"
+)
+
+func main() {
+	if done, err := staged(); done {
+		fmt.Fprintln(os.Stderr, "oracle:", err)
+		os.Exit(2)
+	}
+	n := flag.Int("n", 2000, "how many commands")
+	seed := flag.Uint64("seed", 1, "what they are generated from")
+	from := flag.Int("from", 0, "number of the first one")
+	workers := flag.Int("workers", runtime.NumCPU(), "how many throw-away roots at once")
+	shell := flag.String("shell", "", "the shell of a given command: bash, zsh; either when empty")
+	facts := flag.Bool("facts", false, "a given command is run with the real programs")
+	flag.Parse()
+	began := time.Now()
+	var s summary
+	var err error
+	if flag.NArg() > 0 {
+		c := generate.Command{Text: strings.Join(flag.Args(), " "), Shell: *shell, Source: "the command line"}
+		if *facts {
+			c.Report = generate.Facts
+		}
+		s, err = send(job{Given: []generate.Command{c}, Verbose: true, Shells: shellsHere()})
+	} else {
+		s, err = prove(*seed, *from, *n, *workers)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "oracle:", err)
+		os.Exit(2)
+	}
+	holds := s.write(os.Stdout)
+	fmt.Printf("\n%.0f s\n", time.Since(began).Seconds())
+	if !holds && flag.NArg() == 0 {
+		os.Exit(1)
+	}
+}
+
+// staged goes on where this program was started again inside a throw-away
+// root; done is false where it was not.
+func staged() (done bool, err error) {
+	switch os.Getenv(stage) {
+	case "root":
+		return true, enterRoot()
+	case "work":
+		if err := work(); err != nil {
+			return true, err
+		}
+		os.Exit(0)
+	}
+	return false, nil
+}
+
+func shellsHere() []string {
+	var there []string
+	for _, s := range []string{"bash", "zsh"} {
+		if _, err := os.Stat("/bin/" + s); err == nil {
+			there = append(there, s)
+		}
+	}
+	return there
+}
+
+// prove generates, judges and runs n commands, in several throw-away roots.
+func prove(seed uint64, from, n, workers int) (summary, error) {
+	var collected []string
+	var (
+		all    summary
+		lock   sync.Mutex
+		failed error
+		wait   sync.WaitGroup
+	)
+	for k := range workers {
+		wait.Go(func() {
+			s, err := send(job{Seed: seed, From: from + k, To: from + n, Step: workers, Collected: collected, Shells: shellsHere()})
+			lock.Lock()
+			defer lock.Unlock()
+			all.add(&s)
+			failed = errors.Join(failed, err)
+		})
+	}
+	wait.Wait()
+	return all, failed
+}
+
+// send gives a job to a worker of its own and waits for what it found.
+func send(j job) (s summary, err error) {
+	if _, err := os.Stat("/usr/bin/strace"); err != nil {
+		return s, fmt.Errorf("the tracer is missing (Debian's package strace): %w", err)
+	}
+	cmd, err := inside()
+	if err != nil {
+		return s, err
+	}
+	in, err := json.Marshal(&j)
+	if err != nil {
+		return s, err
+	}
+	var out strings.Builder
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(string(in)), &out, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return s, fmt.Errorf("a throw-away root: %w", err)
+	}
+	return s, json.Unmarshal([]byte(out.String()), &s)
+}

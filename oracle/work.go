@@ -1,0 +1,258 @@
+//go:build linux
+
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"automode"
+	"automode/oracle/generate"
+	"automode/oracle/trace"
+	"automode/standard"
+)
+
+// job is what one worker is told to do, on its standard input.
+type job struct {
+	Seed      uint64
+	From, To  int // numbers of the commands
+	Step      int
+	Given     []generate.Command // these instead of generated ones
+	Collected []string           // what is mutated
+	Verbose   bool               // say what happened, for every command
+	Shells    []string           // that are there
+}
+
+// worker judges and runs commands in a throw-away root.
+type worker struct {
+	job  job
+	was  []entry
+	sum  summary
+	rows *rows
+}
+
+// work is a worker's whole life: it reads a job and writes a summary.
+func work() error {
+	if err := canary(); err != nil {
+		return fmt.Errorf("not isolated: %w", err)
+	}
+	var w worker
+	if err := json.NewDecoder(os.Stdin).Decode(&w.job); err != nil {
+		return err
+	}
+	if err := lay(); err != nil {
+		return fmt.Errorf("making the throw-away root: %w", err)
+	}
+	var err error
+	if w.was, err = snapshot(); err != nil {
+		return err
+	}
+	if err := limit(); err != nil {
+		return err
+	}
+	w.rows = newRows()
+	if w.job.Given != nil {
+		for i, c := range w.job.Given {
+			if err := w.command(i, c); err != nil {
+				return err
+			}
+		}
+	} else {
+		g := generate.New(w.job.Seed, w.job.Collected)
+		for i := w.job.From; i < w.job.To; i += w.job.Step {
+			if err := w.command(i, g.Command(i)); err != nil {
+				return fmt.Errorf("command %d, %q: %w", i, g.Command(i).Text, err)
+			}
+		}
+	}
+	w.sum.Rows = w.rows.seen
+	return json.NewEncoder(os.Stdout).Encode(&w.sum)
+}
+
+// command judges one command and, when it is allowed, runs it in every shell
+// that the call may mean.
+func (w *worker) command(n int, c generate.Command) error {
+	path := pathFor(c.Report)
+	kind := kindOf(c.Shell)
+	d := decide(c.Text, project, kind, path)
+	count := w.sum.of(c.Report)
+	count.Commands++
+	w.rows.note(d.Action)
+	if w.job.Verbose {
+		say(d)
+	}
+	switch d.Verdict {
+	case automode.Deny:
+		count.Denied++
+		return nil
+	case automode.Ask:
+		count.Asked++
+		return nil
+	}
+	count.Allowed++
+	w.rows.allowed(d.Action)
+	for _, shell := range w.shells(kind) {
+		found, err := w.try(shell, c, kind)
+		if errors.Is(err, errTime) {
+			count.Late++
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		count.Runs++
+		if len(found) > 0 {
+			w.sum.Differences = append(w.sum.Differences, w.smallest(n, shell, c, kind, found))
+		}
+	}
+	return nil
+}
+
+// shells are the programs that a call of a kind may be given to.
+func (w *worker) shells(kind automode.ShellKind) []string {
+	all := []string{"bash"}
+	switch kind {
+	case automode.Zsh:
+		all = []string{"zsh"}
+	case automode.AnyShell:
+		all = []string{"bash", "zsh"}
+	}
+	var there []string
+	for _, s := range all {
+		for _, have := range w.job.Shells {
+			if s == have {
+				there = append(there, s)
+			}
+		}
+	}
+	return there
+}
+
+// try judges a command again, runs it when it is allowed, and lists what
+// differs. The throw-away root is afterwards as it was before.
+func (w *worker) try(shell string, c generate.Command, kind automode.ShellKind) ([]string, error) {
+	path := pathFor(c.Report)
+	d := decide(c.Text, project, kind, path)
+	if d.Verdict != automode.Allow {
+		return nil, nil
+	}
+	r, err := run(shell, c.Text, path)
+	if err != nil {
+		return nil, errors.Join(err, restore(w.was))
+	}
+	f := foretold{action: d.Action, run: r, reread: func(argv []string, cwd string) *automode.Action {
+		return decide(quote(argv), cwd, kind, path).Action
+	}}
+	found := f.differences()
+	if w.job.Verbose {
+		tell(r)
+	}
+	for _, t := range r.Touches {
+		if t.Op != trace.Opens && !stream(t.Path) {
+			return found, restore(w.was)
+		}
+	}
+	return found, nil
+}
+
+// smallest drops words and lines of a command as long as it still differs.
+func (w *worker) smallest(n int, shell string, c generate.Command, kind automode.ShellKind, found []string) difference {
+	d := difference{Number: n, Shell: shell, Report: c.Report, Command: c.Text, Smallest: c.Text, Source: c.Source, What: found}
+	tries := 0
+	for again := true; again; {
+		again = false
+		parts := pieces(d.Smallest)
+		for size := max(1, len(parts)/2); size >= 1 && !again; size /= 2 {
+			for at := 0; at+size <= len(parts) && tries < 120; at++ {
+				tries++
+				less := c
+				less.Text = strings.TrimSpace(strings.Join(append(append([]string(nil), parts[:at]...), parts[at+size:]...), ""))
+				if less.Text == "" {
+					continue
+				}
+				if got, err := w.try(shell, less, kind); err == nil && len(got) > 0 {
+					d.Smallest, d.What, again = less.Text, got, true
+					break
+				}
+			}
+		}
+	}
+	return d
+}
+
+// pieces cuts a text into words with the blanks behind them.
+func pieces(s string) []string {
+	var all []string
+	from := 0
+	for i := 1; i < len(s); i++ {
+		if strings.IndexByte(" \n", s[i]) < 0 && strings.IndexByte(" \n", s[i-1]) >= 0 {
+			all = append(all, s[from:i])
+			from = i
+		}
+	}
+	return append(all, s[from:])
+}
+
+func pathFor(r generate.Report) string {
+	if r == generate.Language {
+		return stands + ":/usr/bin:/bin"
+	}
+	return "/usr/bin:/bin"
+}
+
+func kindOf(shell string) automode.ShellKind {
+	switch shell {
+	case "bash":
+		return automode.Bash
+	case "zsh":
+		return automode.Zsh
+	}
+	return automode.AnyShell
+}
+
+// decide asks the gate, with its built-in policy, in the world as it is here.
+func decide(command, cwd string, kind automode.ShellKind, path string) automode.Decision {
+	env := environment(path)
+	g := standard.New(standard.Config{}, standard.Env{
+		Home: home, AccountHome: home, Root: project, Platform: automode.Linux, Live: true,
+		Gate: []string{home + "/.config/automode"},
+		Getenv: func(name string) (string, bool) {
+			for _, e := range env {
+				if k, v, _ := strings.Cut(e, "="); k == name {
+					return v, true
+				}
+			}
+			return "", false
+		},
+	}, nil)
+	return g.Decide(context.Background(), &automode.Call{Agent: "claude", Tool: "Bash", Kind: automode.ShellTool, Command: command,
+		Cwd: cwd, Roots: []string{project}, Shell: kind, Platform: automode.Linux})
+}
+
+func say(d automode.Decision) {
+	fmt.Fprintf(os.Stderr, "%s  %s %s  %s\n", d.Verdict, d.Layer, d.Rule, d.Person)
+	for _, c := range d.Action.Commands {
+		fmt.Fprintf(os.Stderr, "  command  %q %v\n", c.Words, c.Known)
+	}
+	for _, e := range d.Action.Effects {
+		fmt.Fprintf(os.Stderr, "  effect   %d %s %s %s %s {%s} %s\n", e.Command, e.Kind, e.Target, e.Extent, e.Known, e.Traits, e.Why)
+	}
+}
+
+func tell(r *trace.Run) {
+	for i, s := range r.Starts {
+		fmt.Fprintf(os.Stderr, "  started  %d from %d in %s: %s %q\n", i, s.From, s.Cwd, s.Path, s.Argv)
+	}
+	for _, t := range r.Touches {
+		if t.Op != trace.Opens || strings.HasPrefix(t.Path, "/home") {
+			fmt.Fprintf(os.Stderr, "  touched  %s %s by %d (%s)\n", t.Op, t.Path, t.By, t.Call)
+		}
+	}
+	for _, o := range r.Others {
+		fmt.Fprintf(os.Stderr, "  other    %s %s by %d\n", o.What, o.To, o.By)
+	}
+}
