@@ -16,13 +16,13 @@ import (
 
 // helper is a program that another starts as a part of itself.
 type helper struct {
-	program, starts string
+	program, starts string // names, or a folder with "/" at the end
 	why             string
 }
 
 var helpers = [...]helper{
 	{"tar", "gzip bzip2 xz zstd lzma lzip compress", "packs and unpacks what it writes and reads"},
-	{"git", "git", "its own parts"},
+	{"git", "git /usr/lib/git-core/", "its own parts"},
 	{"zgrep", "gzip grep sed", "a script of its own"},
 	{"make", "sh make", "reads recipes line by line, which are commands of their own"},
 	{"zcat", "gzip", "a script of its own"},
@@ -30,10 +30,16 @@ var helpers = [...]helper{
 	{"which", "sh", "a script of its own"},
 }
 
-func helps(program, starts string, argv []string) bool {
+// helps reports whether a program starts the one at a path as a part of itself.
+func helps(program, path string) bool {
 	for _, h := range helpers {
-		if h.program == program && strings.Contains(" "+h.starts+" ", " "+starts+" ") {
-			return true
+		if h.program != program {
+			continue
+		}
+		for _, name := range strings.Fields(h.starts) {
+			if name == filepath.Base(path) || strings.HasSuffix(name, "/") && strings.HasPrefix(path, name) {
+				return true
+			}
 		}
 	}
 	return false
@@ -50,6 +56,7 @@ var keepings = [...]keeping{
 	{"*", "/tmp/sh-thd.*", "what a shell keeps a here-document in"},
 	{"*", "/tmp/zsh*", "what zsh keeps a here-document in"},
 	{"sort", "/tmp/sort*", "what does not fit in memory"},
+	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
 	{"git", project + "/.git/index", "the index, refreshed"},
 	{"git", project + "/.git/index.lock", "the index, refreshed"},
 }
@@ -59,7 +66,11 @@ func keeps(program string, op trace.Op, path string) bool {
 		if k.program != "*" && k.program != program {
 			continue
 		}
-		if ok, err := filepath.Match(k.pattern, path); ok && err == nil {
+		pattern, name := k.pattern, path
+		if rest, ok := strings.CutPrefix(pattern, "*/"); ok { // in any folder
+			pattern, name = rest, filepath.Base(path)
+		}
+		if ok, err := filepath.Match(pattern, name); ok && err == nil {
 			return true
 		}
 	}

@@ -18,12 +18,13 @@ type foretold struct {
 	run    *trace.Run
 	reread func(argv []string, cwd string) *automode.Action
 	spoken []bool // by image: a Run speaks for what it does
+	part   []bool // by image: a part of another program, whose starts are that one's own
 	found  []string
 }
 
 // differences lists what happened without having been foretold.
 func (f *foretold) differences() []string {
-	f.spoken = make([]bool, len(f.run.Starts))
+	f.spoken, f.part = make([]bool, len(f.run.Starts)), make([]bool, len(f.run.Starts))
 	for i := range f.run.Starts {
 		f.start(i)
 	}
@@ -47,6 +48,9 @@ func (f *foretold) program(i trace.Image) string {
 	if i <= 0 {
 		return "shell"
 	}
+	for f.part[i] && f.run.Starts[i].From > 0 {
+		i = f.run.Starts[i].From
+	}
 	return filepath.Base(f.run.Starts[i].Path)
 }
 
@@ -60,7 +64,8 @@ func (f *foretold) start(i int) {
 		return
 	}
 	name := filepath.Base(s.Path)
-	if helps(f.program(s.From), name, s.Argv) {
+	if s.From > 0 && f.part[s.From] || helps(f.program(s.From), s.Path) {
+		f.part[i] = true
 		return
 	}
 	more := f.program(s.From) == "xargs" || f.program(s.From) == "find"
@@ -166,11 +171,20 @@ func covers(e *automode.Effect, path string) bool {
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true
 		}
+		if takes(e) && filepath.Dir(path) == target {
+			return true
+		}
 		if (e.Extent != automode.One || e.Known == automode.Bounded) && below(path, target) {
 			return true
 		}
 	}
 	return false
+}
+
+// takes reports whether an effect's target is where things are put: a file, or
+// a folder that takes them.
+func takes(e *automode.Effect) bool {
+	return e.Kind == automode.Write && (e.Program == "cp" || e.Program == "mv" || e.Program == "ln" || e.Program == "install")
 }
 
 func below(path, folder string) bool {

@@ -30,6 +30,7 @@ func main() {
 	workers := flag.Int("workers", runtime.NumCPU(), "how many throw-away roots at once")
 	shell := flag.String("shell", "", "the shell of a given command: bash, zsh; either when empty")
 	facts := flag.Bool("facts", false, "a given command is run with the real programs")
+	why := flag.Bool("why", false, "say why commands are asked about")
 	flag.Parse()
 	began := time.Now()
 	var s summary
@@ -41,7 +42,7 @@ func main() {
 		}
 		s, err = send(job{Given: []generate.Command{c}, Verbose: true, Shells: shellsHere()})
 	} else {
-		s, err = prove(*seed, *from, *n, *workers)
+		s, err = prove(job{Seed: *seed, From: *from, To: *from + *n, Why: *why}, *workers)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "oracle:", err)
@@ -79,9 +80,9 @@ func shellsHere() []string {
 	return there
 }
 
-// prove generates, judges and runs n commands, in several throw-away roots.
-func prove(seed uint64, from, n, workers int) (summary, error) {
-	var collected []string
+// prove generates, judges and runs the commands of a job, in several throw-away
+// roots.
+func prove(j job, workers int) (summary, error) {
 	var (
 		all    summary
 		lock   sync.Mutex
@@ -90,7 +91,9 @@ func prove(seed uint64, from, n, workers int) (summary, error) {
 	)
 	for k := range workers {
 		wait.Go(func() {
-			s, err := send(job{Seed: seed, From: from + k, To: from + n, Step: workers, Collected: collected, Shells: shellsHere()})
+			own := j
+			own.From, own.Step, own.Shells = j.From+k, workers, shellsHere()
+			s, err := send(own)
 			lock.Lock()
 			defer lock.Unlock()
 			all.add(&s)

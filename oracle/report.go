@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
@@ -23,11 +24,29 @@ type count struct {
 // summary is what a worker found.
 type summary struct {
 	Counts      [generate.Reports]count
-	Rows        map[string]int // rows of the catalogue by name: 1 generated, 2 allowed
+	Sources     map[string]*count // by the part of the generator
+	Rows        map[string]int    // rows of the catalogue by name: 1 generated, 2 allowed
 	Differences []difference
+	Why         []string // why commands are asked about
 }
 
-func (s *summary) of(r generate.Report) *count { return &s.Counts[r] }
+// of are the counts that a command belongs to.
+func (s *summary) of(c generate.Command) [2]*count {
+	if s.Sources == nil {
+		s.Sources = map[string]*count{}
+	}
+	if s.Sources[c.Source] == nil {
+		s.Sources[c.Source] = &count{}
+	}
+	return [2]*count{&s.Counts[c.Report], s.Sources[c.Source]}
+}
+
+func (c *count) add(o *count) {
+	c.Commands, c.Allowed, c.Asked, c.Denied = c.Commands+o.Commands, c.Allowed+o.Allowed, c.Asked+o.Asked, c.Denied+o.Denied
+	c.Runs, c.Late = c.Runs+o.Runs, c.Late+o.Late
+}
+
+func (c *count) share() float64 { return 100 * float64(c.Allowed) / float64(max(1, c.Commands)) }
 
 // difference is a command that did what nobody foretold.
 type difference struct {
@@ -42,9 +61,16 @@ type difference struct {
 
 func (s *summary) add(o *summary) {
 	for i := range s.Counts {
-		a, b := &s.Counts[i], &o.Counts[i]
-		a.Commands, a.Allowed, a.Asked, a.Denied = a.Commands+b.Commands, a.Allowed+b.Allowed, a.Asked+b.Asked, a.Denied+b.Denied
-		a.Runs, a.Late = a.Runs+b.Runs, a.Late+b.Late
+		s.Counts[i].add(&o.Counts[i])
+	}
+	if s.Sources == nil {
+		s.Sources = map[string]*count{}
+	}
+	for k, v := range o.Sources {
+		if s.Sources[k] == nil {
+			s.Sources[k] = &count{}
+		}
+		s.Sources[k].add(v)
 	}
 	if s.Rows == nil {
 		s.Rows = map[string]int{}
@@ -53,6 +79,7 @@ func (s *summary) add(o *summary) {
 		s.Rows[k] = max(s.Rows[k], v)
 	}
 	s.Differences = append(s.Differences, o.Differences...)
+	s.Why = append(s.Why, o.Why...)
 }
 
 // rows notes which rows of the catalogue occur.
@@ -119,8 +146,12 @@ func (s *summary) write(w io.Writer) bool {
 			}
 		}
 		fmt.Fprintf(w, "%-9s %7d commands: %d allowed (%.1f %%), %d asked, %d denied; %d runs, %d of them not to their end; %d differences\n",
-			generate.Report(i), c.Commands, c.Allowed, 100*float64(c.Allowed)/float64(c.Commands), c.Asked, c.Denied, c.Runs+c.Late, c.Late, different)
+			generate.Report(i), c.Commands, c.Allowed, c.share(), c.Asked, c.Denied, c.Runs+c.Late, c.Late, different)
 		total.Commands, total.Allowed = total.Commands+c.Commands, total.Allowed+c.Allowed
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Sources)) {
+		c := s.Sources[name]
+		fmt.Fprintf(w, "  %-22s %7d, %.1f %% allowed\n", name, c.Commands, c.share())
 	}
 	var never []string
 	allowed := 0
@@ -137,11 +168,18 @@ func (s *summary) write(w io.Writer) bool {
 	if len(never) > 0 && len(never) < 200 {
 		fmt.Fprintf(w, "never: %s\n", strings.Join(never, ", "))
 	}
+	for _, why := range s.Why {
+		fmt.Fprintf(w, "asked: %q\n", why)
+	}
 	for _, d := range s.Differences {
 		holds = false
 		fmt.Fprintf(w, "\n%s, command %d from %s, in %s\n\t%s\n", d.Report, d.Number, d.Source, d.Shell, indent(d.Smallest))
-		for _, x := range d.What {
-			fmt.Fprintf(w, "  %s\n", indent(x))
+		for i, x := range d.What {
+			if i == most {
+				fmt.Fprintf(w, "  … and %d more\n", len(d.What)-most)
+				break
+			}
+			fmt.Fprintf(w, "  %s\n", short(x))
 		}
 		if d.Command != d.Smallest {
 			fmt.Fprintf(w, "  as generated: %s\n", indent(d.Command))
@@ -152,6 +190,16 @@ func (s *summary) write(w io.Writer) bool {
 		fmt.Fprintf(w, "\nonly %d of %d commands are allowed: fewer than half\n", total.Allowed, total.Commands)
 	}
 	return holds
+}
+
+// most is how many differences of one command are shown.
+const most = 5
+
+func short(s string) string {
+	if len(s) > 300 {
+		s = s[:300] + "…"
+	}
+	return indent(s)
 }
 
 func indent(s string) string { return strings.ReplaceAll(s, "\n", "\n\t") }

@@ -24,6 +24,7 @@ type job struct {
 	Given     []generate.Command // these instead of generated ones
 	Collected []string           // what is mutated
 	Verbose   bool               // say what happened, for every command
+	Why       bool               // say why the others are not allowed
 	Shells    []string           // that are there
 }
 
@@ -79,32 +80,47 @@ func (w *worker) command(n int, c generate.Command) error {
 	path := pathFor(c.Report)
 	kind := kindOf(c.Shell)
 	d := decide(c.Text, project, kind, path)
-	count := w.sum.of(c.Report)
-	count.Commands++
+	counts := w.sum.of(c)
+	for _, k := range counts {
+		k.Commands++
+	}
 	w.rows.note(d.Action)
 	if w.job.Verbose {
 		say(d)
 	}
 	switch d.Verdict {
 	case automode.Deny:
-		count.Denied++
+		for _, k := range counts {
+			k.Denied++
+		}
 		return nil
 	case automode.Ask:
-		count.Asked++
+		for _, k := range counts {
+			k.Asked++
+		}
+		if w.job.Why {
+			w.sum.Why = append(w.sum.Why, c.Source+"\t"+d.Person+"\t"+c.Text)
+		}
 		return nil
 	}
-	count.Allowed++
+	for _, k := range counts {
+		k.Allowed++
+	}
 	w.rows.allowed(d.Action)
 	for _, shell := range w.shells(kind) {
 		found, err := w.try(shell, c, kind)
 		if errors.Is(err, errTime) {
-			count.Late++
+			for _, k := range counts {
+				k.Late++
+			}
 			continue
 		}
 		if err != nil {
 			return err
 		}
-		count.Runs++
+		for _, k := range counts {
+			k.Runs++
+		}
 		if len(found) > 0 {
 			w.sum.Differences = append(w.sum.Differences, w.smallest(n, shell, c, kind, found))
 		}

@@ -3,6 +3,12 @@
 // same seed and number give the same command.
 package generate
 
+import (
+	"math/rand/v2"
+
+	"automode/internal/commands"
+)
+
 // Report is the report that a command belongs to.
 type Report uint8
 
@@ -28,12 +34,45 @@ type Command struct {
 type Generator struct {
 	seed      uint64
 	collected []string
+	rows      []spot // of the whole catalogue
+	leading   []spot
 }
 
 // New makes a generator; collected commands are what mutations begin with.
-func New(seed uint64, collected []string) *Generator { return &Generator{seed, collected} }
+func New(seed uint64, collected []string) *Generator {
+	return &Generator{seed: seed, collected: collected, rows: spots(func(*commands.Program) bool { return true }),
+		leading: spots(func(p *commands.Program) bool { return isLeading(p.Name) })}
+}
 
 // Command makes the command with a number.
 func (g *Generator) Command(n int) Command {
-	return Command{Text: "true"}
+	m := &maker{Rand: rand.New(rand.NewPCG(g.seed, uint64(n)))}
+	c := Command{Shell: [...]string{"bash", "", "zsh"}[m.IntN(3)]}
+	m.zsh = c.Shell == "zsh"
+	// Which source a number belongs to is fixed, so that the rows of the
+	// catalogue come one after the other.
+	switch k := n % 20; {
+	case k < 8:
+		c.Source, c.Text = "the grammar", m.script()
+		if m.zsh && m.in(2) {
+			c.Source, c.Text = "zsh's grammar", m.zshell()
+			if m.in(2) {
+				c.Text = m.assignment() + "; " + c.Text
+			}
+		}
+	case k < 12:
+		c.Source, c.Text = "the catalogue", m.invocation(&g.rows[(n/20*4+k-8)%len(g.rows)])
+	case k < 17:
+		c.Source, c.Report = "the leading programs", Facts
+		m.real = true
+		c.Text = m.fact(g.leading, n/20*5+k-12)
+	case len(g.collected) == 0:
+		c.Source, c.Text = "the grammar", m.script()
+	default:
+		c.Source, c.Text = "a mutation", m.mutated(g.collected)
+		if k == 19 {
+			c.Report = Facts
+		}
+	}
+	return c
 }
