@@ -2,7 +2,7 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build test race lint generate bench score fuzz ci clean
+.PHONY: build test race lint generate bench score fuzz oracle ci clean
 
 build: ## both programs into bin/, side by side as they must be
 	go run ./build
@@ -33,6 +33,11 @@ fuzz: ## every fuzz target, half a minute each
 			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime 30s "$$p" || exit 1; \
 		done; \
 	done
+
+N = 20000
+SEED = 1
+oracle: ## generated commands in real shells, compared with what was foretold: N=200000 SEED=7
+	go run ./oracle -n $(N) -seed $(SEED)
 
 ci:
 	./.ci/run

@@ -3,11 +3,13 @@
 package main
 
 import (
+	"crypto/sha1"
+	"encoding/hex"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
-
-	"automode/oracle/trace"
 )
 
 // What programs do beside what they are for, written down once: helpers that
@@ -21,17 +23,25 @@ type helper struct {
 }
 
 var helpers = [...]helper{
-	{"tar", "gzip bzip2 xz zstd lzma lzip compress", "packs and unpacks what it writes and reads"},
-	{"git", "git /usr/lib/git-core/", "its own parts"},
+	{"tar", "sh gzip bzip2 xz zstd lzma lzip compress", "packs and unpacks what it writes and reads"},
+	{"git", "sh git git-upload-pack /usr/lib/git-core/", "its own parts"},
 	{"zgrep", "gzip grep sed", "a script of its own"},
 	{"make", "sh make", "reads recipes line by line, which are commands of their own"},
 	{"zcat", "gzip", "a script of its own"},
 	{"gunzip", "gzip", "a script of its own"},
 	{"which", "sh", "a script of its own"},
+	{"dpkg", "dpkg-deb dpkg-query dpkg-split", "its own parts"},
+	{"git", "pager less", "shows long output, when it is to"},
+	{"install", "strip", "takes the symbols out of what was installed"},
+	{"git", "man", "shows its manual for --help"},
+	{"xargs", "echo", "what it runs when it is told nothing"},
 }
 
 // helps reports whether a program starts the one at a path as a part of itself.
-func helps(program, path string) bool {
+func helps(program, path string, argv []string) bool {
+	if name := filepath.Base(path); program == "shell" && len(argv) == 1 && (name == "cat" || name == "pager" || name == "more") {
+		return true // what zsh runs for a redirection without a command, when NULLCMD says nothing else
+	}
 	for _, h := range helpers {
 		if h.program != program {
 			continue
@@ -57,11 +67,37 @@ var keepings = [...]keeping{
 	{"*", "/tmp/zsh*", "what zsh keeps a here-document in"},
 	{"sort", "/tmp/sort*", "what does not fit in memory"},
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
+	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
+	{"strip", "*/st??????", "the new text, before it takes the file's name"},
+	{"install", "*/st??????", "the new text, before it takes the file's name"},
+	{"ln", "*/????????", "the link, before it takes its name"},
+	{"ln", "*/*~", "the backup that -b asks for"},
+	{"cp", "*/*~", "the backup that -b asks for"},
+	{"mv", "*/*~", "the backup that -b asks for"},
+	{"install", "*/*~", "the backup that -b asks for"},
+	{"zip", "*/zi??????", "the archive, before it takes its name"},
+	{"patch", "/tmp/p???????", "a patch, before it is used"},
+	{"patch", "*/*.o??????", "the new text, before it takes the file's name"},
+	{"dos2unix", "*/d2utmp*", "the new text, before it takes the file's name"},
+	{"patch", "*/*.r??????", "the rejected parts, before they take their name"},
+	{"patch", "*/*.orig", "the text as it was, where a part did not fit"},
+	{"patch", "*/*.rej", "the parts that did not fit"},
+	{"mktemp", "/tmp/tmp.??????????", "a new file, which is all that mktemp is for"},
+	{"top", home + "/.config", "where it would keep its settings"},
+	{"top", home + "/.config/procps", "where it would keep its settings"},
+	{"file", home + "/.ssh/id_rsa", "looks at the beginning, and prints only what sort of file it is"},
+	{"file", home + "/.netrc", "looks at the beginning, and prints only what sort of file it is"},
+	{"file", home + "/.aws/credentials", "looks at the beginning, and prints only what sort of file it is"},
+	{"file", project + "/.env", "looks at the beginning, and prints only what sort of file it is"},
+	{"git", "*/packed-refs.new", "the references, before they take their name"},
+	{"git", "*/t??????", "a file that shows what the file system can do"},
+	{"git", "*/*.lock", "keeps others away while a file is written"},
+	{"git", home + "/.netrc", "credentials of the host that it asks"},
 	{"git", project + "/.git/index", "the index, refreshed"},
-	{"git", project + "/.git/index.lock", "the index, refreshed"},
 }
 
-func keeps(program string, op trace.Op, path string) bool {
+// keeps reports whether a file is a program's own.
+func keeps(program, path string) bool {
 	for _, k := range keepings {
 		if k.program != "*" && k.program != program {
 			continue
@@ -81,6 +117,18 @@ func keeps(program string, op trace.Op, path string) bool {
 // one, and no file.
 func stream(path string) bool {
 	return strings.HasPrefix(path, "/dev/") && !strings.HasPrefix(path, "/dev/shm") || strings.HasPrefix(path, "/proc/")
+}
+
+// held reports whether the project's repository has an object with the content.
+func held(content string) bool {
+	sum := sha1.Sum(fmt.Appendf(nil, "blob %d\x00%s", len(content), content))
+	id := hex.EncodeToString(sum[:])
+	if exists(project + "/.git/objects/" + id[:2] + "/" + id[2:]) {
+		return true
+	}
+	cmd := exec.Command("/usr/bin/git", "cat-file", "-e", id)
+	cmd.Dir, cmd.Env = project, environment("/usr/bin")
+	return cmd.Run() == nil
 }
 
 func exists(path string) bool {

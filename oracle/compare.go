@@ -17,8 +17,9 @@ type foretold struct {
 	action *automode.Action
 	run    *trace.Run
 	reread func(argv []string, cwd string) *automode.Action
-	spoken []bool // by image: a Run speaks for what it does
-	part   []bool // by image: a part of another program, whose starts are that one's own
+	spoken []bool                                      // by image: a Run speaks for what it does
+	part   []bool                                      // by image: a part of another program, whose starts are that one's own
+	before func(path string) (content string, ok bool) // what a file held before
 	found  []string
 }
 
@@ -64,11 +65,11 @@ func (f *foretold) start(i int) {
 		return
 	}
 	name := filepath.Base(s.Path)
-	if s.From > 0 && f.part[s.From] || helps(f.program(s.From), s.Path) {
+	if s.From > 0 && f.part[s.From] || helps(f.program(s.From), s.Path, s.Argv) {
 		f.part[i] = true
 		return
 	}
-	more := f.program(s.From) == "xargs" || f.program(s.From) == "find"
+	more := adds(f.program(s.From))
 	at := -1
 	for k := range f.action.Commands {
 		if matches(&f.action.Commands[k], name, s.Argv, more) {
@@ -85,18 +86,34 @@ func (f *foretold) start(i int) {
 	if f.spoken[i] || f.reread == nil {
 		return
 	}
+	if name == "xargs" {
+		return // what it starts is looked at, word by word
+	}
 	argv := slices.Clone(s.Argv)
 	argv[0] = s.Path
-	if filepath.Dir(s.Path) == stands || filepath.Dir(s.Path) == "/usr/bin" {
+	switch filepath.Dir(s.Path) {
+	case stands, "/usr/bin":
 		argv[0] = name
+	case "/bin":
+		return // "command -p": the real program, which has acted by now
 	}
 	// The words that really came: plainly spelled, they do nothing more.
 	again := f.reread(argv, s.Cwd)
 	for k := range again.Effects {
-		if e := &again.Effects[k]; !f.includes(e) {
+		if e := &again.Effects[k]; !f.includes(e) && !isNumber(e) {
 			f.differ("starts %s in %s, which would %s %s", quote(argv), s.Cwd, e.Kind, e.Target+e.Why)
 		}
 	}
+}
+
+// adds reports whether a program puts words of its own behind those of a
+// command that it was told to start.
+func adds(program string) bool {
+	switch program {
+	case "xargs", "find", "install", "sort", "tar", "rg":
+		return true
+	}
+	return false
 }
 
 // speaks reports whether a command is a Run of code that nobody read.
@@ -124,7 +141,7 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 		return more || len(argv) == 0
 	}
 	if known[0] {
-		return len(argv) > 0 && argv[0] == words[0] && fits(words[1:], known[1:], argv[1:], more)
+		return len(argv) > 0 && (argv[0] == words[0] || more && strings.TrimRight(argv[0], "\n") == words[0] || isPipe(argv[0]) && isPipe(words[0])) && fits(words[1:], known[1:], argv[1:], more)
 	}
 	for n := range len(argv) + 1 {
 		if fits(words[1:], known[1:], argv[n:], more) {
@@ -134,10 +151,22 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 	return false
 }
 
+// isPipe reports whether a word is the name of a process substitution, which
+// is known only when it runs.
+func isPipe(word string) bool {
+	return strings.HasPrefix(word, "/dev/fd/") || strings.HasPrefix(word, "/proc/")
+}
+
+// isNumber reports whether an effect is only that a number was taken for an
+// option: of a number, which one it is is not foretold.
+func isNumber(e *automode.Effect) bool {
+	return e.Kind == automode.Unknown && len(e.Target) > 1 && e.Target[0] == '-' && isDigit(e.Target[1])
+}
+
 // includes reports whether an effect of the words as they came was foretold.
 func (f *foretold) includes(e *automode.Effect) bool {
 	switch {
-	case e.Kind == automode.Query, e.Kind == automode.Read && !e.Place.Marks.Has(automode.Secret), e.Kind == automode.Read && e.Traits.Has(automode.Listing):
+	case isPipe(e.Target), e.Kind == automode.Query, e.Kind == automode.Read && !e.Place.Marks.Has(automode.Secret), e.Kind == automode.Read && e.Traits.Has(automode.Listing):
 		return true
 	}
 	for i := range f.action.Effects {
@@ -154,7 +183,7 @@ func (f *foretold) includes(e *automode.Effect) bool {
 			}
 			continue
 		}
-		if covers(x, e.Target) {
+		if x.Target == e.Target || covers(x, e.Target) {
 			return true
 		}
 	}
@@ -171,7 +200,10 @@ func covers(e *automode.Effect, path string) bool {
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true
 		}
-		if takes(e) && filepath.Dir(path) == target {
+		if e.Program == "zip" && path == target+".zip" { // which it adds to a name without an ending
+			return true
+		}
+		if takes(e) && filepath.Dir(path) == target || e.Program == "mktemp" && filepath.Dir(path) == filepath.Dir(target) || makesRepository(e) && below(path, target) {
 			return true
 		}
 		if (e.Extent != automode.One || e.Known == automode.Bounded) && below(path, target) {
@@ -184,7 +216,23 @@ func covers(e *automode.Effect, path string) bool {
 // takes reports whether an effect's target is where things are put: a file, or
 // a folder that takes them.
 func takes(e *automode.Effect) bool {
-	return e.Kind == automode.Write && (e.Program == "cp" || e.Program == "mv" || e.Program == "ln" || e.Program == "install")
+	switch e.Program {
+	case "cp", "mv", "ln", "install", "mktemp":
+		return e.Kind == automode.Write
+	}
+	return false
+}
+
+// makesRepository: the folder that is foretold is one that git fills.
+func makesRepository(e *automode.Effect) bool { return e.Kind == automode.Write && e.Program == "git" }
+
+// walks reports whether a program hands on what lies in a folder.
+func walks(program string) bool { return program == "find" || program == "xargs" }
+
+// packs reports whether a program puts a file's content into another one and
+// then takes the file away, which it foretells as a Write of both.
+func packs(program string) bool {
+	return program == "gzip" || program == "bzip2" || program == "xz" || program == "zstd"
 }
 
 func below(path, folder string) bool {
@@ -201,31 +249,31 @@ func (f *foretold) touch(t trace.Touch) {
 		return
 	}
 	by := f.program(t.By)
+	if keeps(by, path) {
+		return
+	}
 	if t.Op == trace.Opens {
+		if t.By > 0 && walks(f.program(f.run.Starts[t.By].From)) {
+			return // through a link that a walk came upon; it is not looked for
+		}
 		if slices.Contains(secretFiles, path) && !f.some(path, automode.Read, automode.Disclose, automode.Run) {
 			f.differ("%s opens the secret %s", by, path)
 		}
 		return
 	}
-	if keeps(by, t.Op, path) {
-		return
-	}
 	kinds := []automode.Kind{automode.Write, automode.Lose, automode.Configure, automode.Install}
 	if t.Op == trace.Removes {
 		kinds = []automode.Kind{automode.Delete, automode.Lose}
-		if exists(path) {
-			kinds = append(kinds, automode.Write) // replaced by what was made elsewhere first
+		_, was := f.before(path)
+		if exists(path) || packs(by) || !was {
+			kinds = append(kinds, automode.Write) // replaced by what was made elsewhere, or made by this very command
 		}
 	}
 	if f.some(path, kinds...) {
 		return
 	}
-	if below(path, project+"/.git") || path == project+"/.git" {
-		for i := range f.action.Effects {
-			if f.action.Effects[i].Kind == automode.Keep {
-				return
-			}
-		}
+	if by == "git" && f.kept(path) {
+		return
 	}
 	if t.Op == trace.Makes && f.above(path) {
 		return
@@ -241,6 +289,26 @@ func (f *foretold) some(path string, kinds ...automode.Kind) bool {
 		if slices.Contains(kinds, e.Kind) && !e.Traits.Has(automode.Listing) && covers(e, path) {
 			return true
 		}
+	}
+	return false
+}
+
+// kept reports whether a Keep speaks for what git does to a path: anything in
+// its own folder, and in the working tree whatever loses nothing, because what
+// the file held is in the repository's objects.
+func (f *foretold) kept(path string) bool {
+	for i := range f.action.Effects {
+		if f.action.Effects[i].Kind != automode.Keep {
+			continue
+		}
+		if path == project+"/.git" || below(path, project+"/.git") {
+			return true
+		}
+		if !below(path, project) {
+			return false
+		}
+		content, ok := f.before(path)
+		return !ok || held(content)
 	}
 	return false
 }
@@ -297,3 +365,5 @@ func quote(argv []string) string {
 	}
 	return b.String()
 }
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }

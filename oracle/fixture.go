@@ -143,6 +143,9 @@ func layStands() error {
 	if err := os.Mkdir(stands, 0o755); err != nil {
 		return err
 	}
+	if err := os.Symlink("/usr/bin/bash", stands+"/sh"); err != nil { // sh is read as bash is
+		return err
+	}
 	for _, p := range commands.All() {
 		for _, name := range append(strings.Fields(p.Also), p.Name) {
 			if strings.Contains(acting, " "+name+" ") {

@@ -42,7 +42,10 @@ func main() {
 		}
 		s, err = send(job{Given: []generate.Command{c}, Verbose: true, Shells: shellsHere()})
 	} else {
-		s, err = prove(job{Seed: *seed, From: *from, To: *from + *n, Why: *why}, *workers)
+		j := job{Seed: *seed, From: *from, To: *from + *n, Why: *why}
+		if j.Collected, err = collected(); err == nil {
+			s, err = prove(j, *workers)
+		}
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "oracle:", err)

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"automode"
@@ -26,6 +27,9 @@ type job struct {
 	Verbose   bool               // say what happened, for every command
 	Why       bool               // say why the others are not allowed
 	Shells    []string           // that are there
+	// Probe is a command that is run whatever its verdict, with the effects of
+	// one kind, or the commands of one name, taken out of what was foretold.
+	Probe, Without string
 }
 
 // worker judges and runs commands in a throw-away root.
@@ -56,7 +60,11 @@ func work() error {
 		return err
 	}
 	w.rows = newRows()
-	if w.job.Given != nil {
+	if w.job.Probe != "" {
+		if err := w.probe(); err != nil {
+			return err
+		}
+	} else if w.job.Given != nil {
 		for i, c := range w.job.Given {
 			if err := w.command(i, c); err != nil {
 				return err
@@ -74,12 +82,33 @@ func work() error {
 	return json.NewEncoder(os.Stdout).Encode(&w.sum)
 }
 
+// probe runs the job's probe, for tests of the comparison itself.
+func (w *worker) probe() error {
+	c := generate.Command{Text: w.job.Probe, Report: generate.Facts}
+	a := decide(c.Text, project, automode.Bash, pathFor(c.Report)).Action
+	a.Effects = slices.DeleteFunc(a.Effects, func(e automode.Effect) bool { return e.Kind.String() == w.job.Without })
+	a.Commands = slices.DeleteFunc(a.Commands, func(c automode.Command) bool { return len(c.Words) > 0 && c.Words[0] == w.job.Without })
+	r, err := run("bash", c.Text, pathFor(c.Report))
+	if err != nil {
+		return err
+	}
+	f := foretold{action: a, run: r, before: w.before}
+	if what := f.differences(); len(what) > 0 {
+		w.sum.Differences = append(w.sum.Differences, difference{Report: c.Report, Shell: "bash", Command: c.Text, Smallest: c.Text, What: what})
+	}
+	return nil
+}
+
 // command judges one command and, when it is allowed, runs it in every shell
 // that the call may mean.
 func (w *worker) command(n int, c generate.Command) error {
 	path := pathFor(c.Report)
 	kind := kindOf(c.Shell)
-	d := decide(c.Text, project, kind, path)
+	d, broke := decideSafely(c.Text, kind, path)
+	if broke != "" {
+		w.sum.Differences = append(w.sum.Differences, difference{Number: n, Report: c.Report, Shell: "no shell", Command: c.Text,
+			Smallest: c.Text, Source: c.Source, What: []string{"automode panics: " + broke}})
+	}
 	counts := w.sum.of(c)
 	for _, k := range counts {
 		k.Commands++
@@ -109,7 +138,7 @@ func (w *worker) command(n int, c generate.Command) error {
 	w.rows.allowed(d.Action)
 	for _, shell := range w.shells(kind) {
 		found, err := w.try(shell, c, kind)
-		if errors.Is(err, errTime) {
+		if errors.Is(err, errTime) || errors.Is(err, trace.ErrPart) {
 			for _, k := range counts {
 				k.Late++
 			}
@@ -152,7 +181,7 @@ func (w *worker) shells(kind automode.ShellKind) []string {
 // differs. The throw-away root is afterwards as it was before.
 func (w *worker) try(shell string, c generate.Command, kind automode.ShellKind) ([]string, error) {
 	path := pathFor(c.Report)
-	d := decide(c.Text, project, kind, path)
+	d, _ := decideSafely(c.Text, kind, path)
 	if d.Verdict != automode.Allow {
 		return nil, nil
 	}
@@ -160,9 +189,12 @@ func (w *worker) try(shell string, c generate.Command, kind automode.ShellKind) 
 	if err != nil {
 		return nil, errors.Join(err, restore(w.was))
 	}
-	f := foretold{action: d.Action, run: r, reread: func(argv []string, cwd string) *automode.Action {
-		return decide(quote(argv), cwd, kind, path).Action
-	}}
+	f := foretold{action: d.Action, run: r, before: w.before}
+	if c.Report == generate.Language { // where nothing was done that would be read differently afterwards
+		f.reread = func(argv []string, cwd string) *automode.Action {
+			return decide(quote(argv), cwd, kind, path).Action
+		}
+	}
 	found := f.differences()
 	if w.job.Verbose {
 		tell(r)
@@ -173,6 +205,23 @@ func (w *worker) try(shell string, c generate.Command, kind automode.ShellKind) 
 		}
 	}
 	return found, nil
+}
+
+// before is what a file of the throw-away root holds when a command begins.
+func (w *worker) before(path string) (string, bool) {
+	for i := range w.was {
+		if w.was[i].path == path && w.was[i].mode.IsRegular() {
+			return w.was[i].content, true
+		}
+	}
+	return "", false
+}
+
+// alike reports whether two lists of differences begin with the same thing
+// done by the same program.
+func alike(a, b []string) bool {
+	first := func(s string) string { return strings.Join(strings.Fields(s)[:2], " ") }
+	return first(a[0]) == first(b[0])
 }
 
 // smallest drops words and lines of a command as long as it still differs.
@@ -190,7 +239,7 @@ func (w *worker) smallest(n int, shell string, c generate.Command, kind automode
 				if less.Text == "" {
 					continue
 				}
-				if got, err := w.try(shell, less, kind); err == nil && len(got) > 0 {
+				if got, err := w.try(shell, less, kind); err == nil && len(got) > 0 && alike(got, found) {
 					d.Smallest, d.What, again = less.Text, got, true
 					break
 				}
@@ -228,6 +277,16 @@ func kindOf(shell string) automode.ShellKind {
 		return automode.Zsh
 	}
 	return automode.AnyShell
+}
+
+// decideSafely is decide in the project; a panic is told, and is an ask.
+func decideSafely(command string, kind automode.ShellKind, path string) (d automode.Decision, broke string) {
+	defer func() {
+		if e := recover(); e != nil {
+			d, broke = automode.Decision{Action: &automode.Action{}}, fmt.Sprint(e)
+		}
+	}()
+	return decide(command, project, kind, path), ""
 }
 
 // decide asks the gate, with its built-in policy, in the world as it is here.

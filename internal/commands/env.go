@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var env = Program{
 	Name: "env", Also: "genv", Summary: "runs a command with other variables, or prints them", Manual: "env(1), GNU coreutils 9.5 and macOS 15",
@@ -27,6 +31,7 @@ var envCases = []Case{
 	{`env -i -u HOME -C dir rm x`, `Run[words] rm x; in dir`},
 	{`env --block-signal=INT ls`, `Run[words] ls`},
 	{`env -S 'rm x'`, `Run[line] rm x`},
+	{`env -S 'tee < x'`, `Run[line] tee < x; Unknown env splits its text in a way of its own, not as a shell does`},
 	{`env -P /tmp ls`, `Run[words] ls; Unknown a search path of its own decides what runs`},
 	{`env A=1`, `Disclose environment`},
 	{`env -q ls`, `Unknown no option “-q” is known`},
@@ -36,6 +41,11 @@ var envCases = []Case{
 func envAssignments(m *Match) {
 	if m.Has("-S --split-string") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Disclose })
+		if v, ok := m.Value("-S"); ok && strings.ContainsAny(v.Text, "\"'`\\$#<>|&;(){}*?[]~!\n") {
+			m.Unknown("env splits its text in a way of its own, not as a shell does", v)
+		} else if len(m.Args) > 0 {
+			m.Unknown("words are put behind the command in the text of -S", m.Args[0])
+		}
 		return
 	}
 	for _, w := range m.Args {

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -29,7 +30,8 @@ var gzipCases = []Case{
 	{`gzip f`, `Write f; Write f.gz`},
 	{`gzip -9k f`, `Read f; Write f.gz`},
 	{`gzip -c f`, `Read f`},
-	{`gzip -r d`, `Write d/**`},
+	{`gzip -r d`, `Write d/**; Write d.gz`},
+	{`gzip -rk d`, `Read d/**; Write d/**; Write d.gz`},
 	{`gzip -d f.gz`, `Write f.gz; Write f`},
 	{`gunzip -k a/f.tgz`, `Read a/f.tgz; Write a/f.tar`},
 	{`gunzip -S .x f.x`, `Write f.x; Write f`},
@@ -61,8 +63,13 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		m.Prints = Decoded
 		return
 	}
-	if m.Has("-c") || m.Has("-r") {
+	if m.Has("-c") {
 		return
+	}
+	if m.Has("-r") && !slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Role == Edits }) {
+		for _, w := range m.Args {
+			m.Add(roleFact(WritesTree, w, "writes the packed files"))
+		}
 	}
 	if s, ok := m.Value("-S"); ok && s.Exact() {
 		ending = s.Text

@@ -25,6 +25,7 @@ type Hit struct {
 	Value Word
 	Has   bool // it has a value
 	Args  int  // how many positionals stand in front of it
+	row   int  // index of the row that was being read
 }
 
 // Read returns what the invocation does. words[0] is the program's name and is
@@ -294,7 +295,7 @@ func (m *Match) holds(w *When) bool {
 	if w == nil {
 		return true
 	}
-	if w.With != "" && !m.Has(w.With) || w.Without != "" && m.Has(w.Without) {
+	if w.With != "" && !m.given(w.With) || w.Without != "" && m.given(w.Without) {
 		return false
 	}
 	if w.Platform != automode.AnyPlatform && m.Platform != automode.AnyPlatform && w.Platform != m.Platform {
@@ -315,6 +316,30 @@ func (m *Match) holds(w *When) bool {
 		}
 	}
 	return !m.Args[0].Exact()
+}
+
+// given is Has for a condition of the row: an option of a row above, in front
+// of the subcommand, is another one with the same letters, unless it is global.
+func (m *Match) given(names string) bool {
+	for want, rest := field(names); want != ""; want, rest = field(rest) {
+		for i := range m.hits {
+			if h := &m.hits[i]; flagNamed(h.Flag, want) && (h.row == len(m.rows)-1 || m.global(h.Flag)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (m *Match) global(f *Flag) bool {
+	for _, r := range m.rows {
+		for k := range r.Global {
+			if &r.Global[k] == f {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // certain is holds for a bound, which must be true and not only possible: a

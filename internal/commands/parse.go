@@ -32,10 +32,15 @@ func (m *Match) parse(words []Word) bool {
 			from := len(m.hits)
 			used, stop, ok := m.option(w, words[i+1:])
 			for k := from; k < len(m.hits); k++ {
-				m.hits[k].Args = len(m.Args)
+				m.hits[k].Args, m.hits[k].row = len(m.Args), len(m.rows)-1
 			}
 			if !ok {
 				return false
+			}
+			for _, v := range words[i+1 : i+1+used] {
+				if v.Glob { // a value takes the first name that matches; the others are positionals
+					m.Args = append(m.Args, v)
+				}
 			}
 			i += used
 			ended = ended || stop

@@ -30,6 +30,7 @@ var xargsCases = []Case{
 	{`xargs rm -f`, `Run[words] rm -f …`},
 	{`xargs -0 -r -n 1 -P4 rm`, `Run[words] rm …`},
 	{`xargs -0n1 --max-lines=2 -e rm`, `Run[words] rm …`},
+	{`xargs -d , -I{} rm {}`, `Run[words] rm …`},
 	{`xargs -a list rm`, `Run[words] rm …; Read list`},
 	{`xargs -I{} cp {} d/{}.bak`, `Run[words] cp … d/….bak`},
 	{`xargs -I % sh -c 'rm %'`, `Run[words] sh -c rm …`},
@@ -50,17 +51,34 @@ func xargsCommand(m *Match) {
 			continue
 		}
 		jobs, _ := m.Value("-P")
-		f.More, f.Swarms = true, jobs.Is("0")
+		elsewhere := xargsElsewhere(m)
+		f.More, f.Swarms = !elsewhere, jobs.Is("0")
 		mark, replaces := xargsMark(m)
 		if !replaces {
+			if elsewhere {
+				f.Words = append(f.Words[:len(f.Words):len(f.Words)], Word{Many: true})
+			}
 			continue
 		}
 		words := make([]Word, 0, len(f.Words))
 		for _, w := range f.Words {
-			words = append(words, xargsPut(w, mark, m.Has("-J")))
+			w = xargsPut(w, mark, m.Has("-J"))
+			w.Input = w.Input && !elsewhere
+			words = append(words, w)
 		}
 		f.Words, f.Word, f.More = words, words[0], false
 	}
+}
+
+// xargsElsewhere reports whether the words come from a file, or are cut at
+// other places than blanks and ends of lines: then they are not known by what
+// stands on standard input.
+func xargsElsewhere(m *Match) bool {
+	if m.Has("-a") {
+		return true
+	}
+	cut, ok := m.Value("-d")
+	return ok && !cut.Is("\n") && !cut.Is(`\n`) && !cut.Is(`\0`)
 }
 
 // xargsMark is the text that stands for what is read.

@@ -37,7 +37,7 @@ var zstdCases = []Case{
 	{`unzstd f.zst`, `Read f.zst; Write f`},
 	{`zstd -D d --output-dir-flat o f`, `Read f; Read d; Write o/**`},
 	{`zstd -dc f.zst`, `Read f.zst`},
-	{`zstd -r d`, `Read d/**`},
+	{`zstd -r d`, `Read d/**; Write d/**; Write d.zst`},
 	{`zstdcat f`, `Read f`},
 }
 

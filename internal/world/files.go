@@ -10,7 +10,8 @@ import (
 	"automode/internal/regular"
 )
 
-var errTooMany = errors.New("more entries than are looked at: name them singly")
+// ErrTooMany says that a folder holds more than is looked at.
+var ErrTooMany = errors.New("more entries than are looked at: name them singly")
 
 // readRegular reads a file that was a regular one a moment ago. It opens
 // without waiting, so that a pipe put in its place cannot hold us up, and looks
@@ -38,25 +39,15 @@ func readRegular(path string, size, max int64) ([]byte, error) {
 	}
 }
 
-func namesOf(path string, entries []os.DirEntry, max int) ([]string, error) {
+func namesOf(path string, entries []os.DirEntry, max int, want func(os.DirEntry) bool) ([]string, error) {
 	if len(entries) > max {
-		return nil, &fs.PathError{Op: "list", Path: path, Err: errTooMany}
+		return nil, &fs.PathError{Op: "list", Path: path, Err: ErrTooMany}
 	}
-	names := make([]string, len(entries))
-	for i, e := range entries {
-		names[i] = e.Name()
-	}
-	slices.Sort(names)
-	return names, nil
-}
-
-func listing(path string, d *os.File, max int) ([]string, error) {
-	names, err := d.Readdirnames(max + 1)
-	if err != nil && err != io.EOF {
-		return nil, err
-	}
-	if len(names) > max {
-		return nil, &fs.PathError{Op: "list", Path: path, Err: errTooMany}
+	names := make([]string, 0, len(entries))
+	for _, e := range entries {
+		if want(e) {
+			names = append(names, e.Name())
+		}
 	}
 	slices.Sort(names)
 	return names, nil

@@ -45,6 +45,7 @@ func (w *World) Reaches(folder, pattern string) automode.Marks {
 	if i < 3 && !strings.HasPrefix(pattern, ".") {
 		return 0
 	}
+	pattern = strings.ReplaceAll(pattern, "[!", "[^") // as the matcher below writes it
 	var marks automode.Marks
 	try := func(name string) {
 		name = strings.ReplaceAll(name, "*", "x")

@@ -2,6 +2,7 @@ package world
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"strings"
@@ -335,6 +336,15 @@ var errTooLarge = errors.New("larger than what is looked at: make it smaller or 
 // ReadDir returns the names in a folder, sorted, links followed. It fails when
 // there are more than max.
 func (w *World) ReadDir(path string, max int) ([]string, error) {
+	return w.names(path, max, func(os.DirEntry) bool { return true })
+}
+
+// Links returns the names of the links in a folder, as ReadDir does.
+func (w *World) Links(path string, max int) ([]string, error) {
+	return w.names(path, max, func(e os.DirEntry) bool { return e.Type()&fs.ModeSymlink != 0 })
+}
+
+func (w *World) names(path string, max int, want func(os.DirEntry) bool) ([]string, error) {
 	r := w.Resolve(path)
 	switch {
 	case r.Err != nil:
@@ -349,12 +359,16 @@ func (w *World) ReadDir(path string, max int) ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		return namesOf(path, entries, max)
+		return namesOf(path, entries, max, want)
 	}
 	d, err := os.Open(r.Path)
 	if err != nil {
 		return nil, err
 	}
 	defer d.Close()
-	return listing(path, d, max)
+	entries, err := d.ReadDir(max + 1)
+	if err != nil && err != io.EOF {
+		return nil, err
+	}
+	return namesOf(path, entries, max, want)
 }

@@ -5,6 +5,7 @@ package generate
 
 import (
 	"math/rand/v2"
+	"strings"
 
 	"automode/internal/commands"
 )
@@ -36,12 +37,19 @@ type Generator struct {
 	collected []string
 	rows      []spot // of the whole catalogue
 	leading   []spot
+	known     []string // collected ones that begin with a leading program
 }
 
 // New makes a generator; collected commands are what mutations begin with.
 func New(seed uint64, collected []string) *Generator {
-	return &Generator{seed: seed, collected: collected, rows: spots(func(*commands.Program) bool { return true }),
+	g := &Generator{seed: seed, collected: collected, rows: spots(func(*commands.Program) bool { return true }),
 		leading: spots(func(p *commands.Program) bool { return isLeading(p.Name) })}
+	for _, c := range collected {
+		if first, _, _ := strings.Cut(c, " "); isLeading(first) {
+			g.known = append(g.known, c)
+		}
+	}
+	return g
 }
 
 // Command makes the command with a number.
@@ -52,7 +60,7 @@ func (g *Generator) Command(n int) Command {
 	// Which source a number belongs to is fixed, so that the rows of the
 	// catalogue come one after the other.
 	switch k := n % 20; {
-	case k < 8:
+	case k < 7:
 		c.Source, c.Text = "the grammar", m.script()
 		if m.zsh && m.in(2) {
 			c.Source, c.Text = "zsh's grammar", m.zshell()
@@ -60,19 +68,19 @@ func (g *Generator) Command(n int) Command {
 				c.Text = m.assignment() + "; " + c.Text
 			}
 		}
-	case k < 12:
-		c.Source, c.Text = "the catalogue", m.invocation(&g.rows[(n/20*4+k-8)%len(g.rows)])
-	case k < 17:
+	case k < 11:
+		c.Source, c.Text = "the catalogue", m.invocation(&g.rows[(n/20*4+k-7)%len(g.rows)])
+	case k < 18:
 		c.Source, c.Report = "the leading programs", Facts
 		m.real = true
-		c.Text = m.fact(g.leading, n/20*5+k-12)
+		c.Text = m.fact(g.leading, n/20*7+k-11)
 	case len(g.collected) == 0:
 		c.Source, c.Text = "the grammar", m.script()
-	default:
+	case k == 18:
 		c.Source, c.Text = "a mutation", m.mutated(g.collected)
-		if k == 19 {
-			c.Report = Facts
-		}
+	default:
+		c.Source, c.Report = "a mutation", Facts
+		c.Text = m.mutated(g.known)
 	}
 	return c
 }

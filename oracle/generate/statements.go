@@ -113,15 +113,15 @@ func (m *maker) command() string {
 	case 5, 6:
 		return "echo " + m.words(3)
 	case 7:
-		return "cp a.txt " + m.word()
+		return "cp a.txt " + m.target()
 	case 8:
 		return "mkdir -p " + m.words(1)
 	case 9:
-		return m.one("rm -rf build", "rm -f ", "rm ", "rm -r ") + m.one("", m.words(1))
+		return m.one("rm -rf build ", "rm -f build/out.o ", "rm ", "rm -r build ") + m.one("", "", m.words(1))
 	case 10:
-		return "mv " + m.one("new.txt ", "") + m.words(2)
+		return "mv " + m.one("new.txt", "build/out.o", m.word()) + " " + m.target()
 	case 11:
-		return "tee " + m.words(1) + m.one("", " < a.txt")
+		return "tee " + m.target() + m.one("", " < a.txt")
 	case 12:
 		return "grep " + m.quoted("o") + " " + m.words(1)
 	case 13:
@@ -142,6 +142,22 @@ func (m *maker) command() string {
 		return m.one("git add", "git status", "git diff --", "git log --oneline --", "sed -n 1p", "sed -i s/a/b/", "chmod +x", "truncate -s 0", "go vet") + " " + m.words(1)
 	}
 	return m.one("cat", "touch", "ls", "echo") + " " + m.words(2)
+}
+
+// target is a word for what is written: mostly something new, since what would
+// be overwritten is asked about whatever else is there.
+func (m *maker) target() string {
+	switch m.IntN(6) {
+	case 0:
+		return m.word()
+	case 1:
+		return m.quoted(m.newPath())
+	case 2:
+		return `"` + m.one("n", "out/") + m.within() + `"`
+	case 3:
+		return m.one("n", "src/n") + m.variable()
+	}
+	return m.quoted(m.newPath())
 }
 
 func (m *maker) words(n int) string {
@@ -184,9 +200,9 @@ func (m *maker) wrapped() string {
 func (m *maker) redirection() string {
 	switch m.IntN(14) {
 	case 0, 1:
-		return " > " + m.word()
+		return " > " + m.target()
 	case 2:
-		return " >> " + m.word()
+		return " >> " + m.target()
 	case 3:
 		return " < " + m.quoted(m.path())
 	case 4:
@@ -194,21 +210,21 @@ func (m *maker) redirection() string {
 	case 5:
 		return " 2>&1"
 	case 6:
-		return " >| " + m.quoted(m.path())
+		return " >| " + m.target()
 	case 7:
-		return " <> " + m.quoted(m.path())
+		return " <> " + m.target()
 	case 8:
-		return m.one(" &> ", " &>> ", " >& ") + m.quoted(m.path())
+		return m.one(" &> ", " &>> ", " >& ") + m.target()
 	case 9:
-		return m.one(" 3> ", " {fd}> ", " 1> ", " 2> ", " 9>> ") + m.word()
+		return m.one(" 3> ", " {fd}> ", " 1> ", " 2> ", " 9>> ") + m.target()
 	case 10:
 		return " <<< " + m.word()
 	case 11:
 		return m.one(" >&2", " 2>&-", " <&-", " >&1", " 1>&2 2>&1", " 3>&1 >/dev/null")
 	case 12:
-		return " > " + m.quoted(m.path()) + " 2>&1"
+		return " > " + m.target() + " 2>&1"
 	}
-	return " >" + m.quoted(m.path()) + " <" + m.quoted(m.path())
+	return " >" + m.target() + " <" + m.quoted(m.path())
 }
 
 func (m *maker) assign(name string) {
@@ -398,7 +414,7 @@ func (m *maker) setting() string {
 	if m.zsh {
 		return m.one("setopt extendedglob", "setopt nullglob", "setopt sh_word_split", "setopt glob_dots", "setopt no_nomatch", "emulate sh", "setopt ksharrays", "setopt noglob", "unsetopt multios", "setopt globsubst", "setopt autocd", "emulate -L ksh", "setopt rcquotes", "setopt braceccl", "setopt cshnullglob", "setopt interactivecomments", "set -f", "setopt magicequalsubst") + m.one("; ", "\n") + m.simple()
 	}
-	return m.one("shopt -s extglob", "shopt -s nullglob", "shopt -s dotglob", "shopt -s globstar", "shopt -s failglob", "set -f", "set -e", "set -u", "set -x", "set +f", "shopt -s nocaseglob", "set -o pipefail", "set -C", "set -o noglob", "shopt -s lastpipe", "set -k", "set -B", "set +B", "shopt -s cdable_vars", "shopt -s autocd", "set -a", "set -n", "shopt -s nocasematch", "set -o posix", "set -P", "shopt -u extglob", "shopt -s extdebug", "shopt -s inherit_errexit", "shopt -s expand_aliases", "shopt -s localvar_inherit", "set -t") +
+	return m.one("shopt -s extglob", "set -e", "set -u", "set -x", "set -o pipefail", "set -eu", "set -euo pipefail", "set +e", "shopt -s inherit_errexit", "shopt -s nullglob", "shopt -s dotglob", "shopt -s globstar", "shopt -s failglob", "set -f", "set -e", "set -u", "set -x", "set +f", "shopt -s nocaseglob", "set -o pipefail", "set -C", "set -o noglob", "shopt -s lastpipe", "set -k", "set -B", "set +B", "shopt -s cdable_vars", "shopt -s autocd", "set -a", "set -n", "shopt -s nocasematch", "set -o posix", "set -P", "shopt -u extglob", "shopt -s extdebug", "shopt -s inherit_errexit", "shopt -s expand_aliases", "shopt -s localvar_inherit", "set -t") +
 		m.one("; ", "\n") + m.one(m.simple(), "cat !(a).txt", "touch @(n|m)3", "cat +(a|b).txt", "ls *(b).txt", "cat ?(a).txt", "cat *", "ls **/*.go")
 }
 
@@ -431,7 +447,7 @@ func (m *maker) reading() string {
 
 func (m *maker) descriptor() string {
 	m.fresh++
-	f := m.word()
+	f := m.target()
 	switch m.IntN(8) {
 	case 0:
 		return "exec 3> " + f + "; echo x >&3; exec 3>&-"
@@ -448,7 +464,7 @@ func (m *maker) descriptor() string {
 	case 6:
 		return "exec 4>&1 > " + f + "; " + m.simple() + " >&4"
 	}
-	return "cat < " + f + " > " + m.word() + " 2> " + m.word()
+	return "cat < a.txt > " + f + " 2> " + m.target()
 }
 
 func (m *maker) trap() string {

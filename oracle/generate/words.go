@@ -3,6 +3,7 @@ package generate
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
@@ -46,7 +47,7 @@ func (m *maker) hot() string {
 
 // text is what a variable may hold.
 func (m *maker) text() string {
-	switch m.IntN(14) {
+	switch m.IntN(20) {
 	case 0:
 		return m.hot()
 	case 1:
@@ -131,7 +132,7 @@ func (m *maker) ansi(s string) string {
 }
 
 func (m *maker) name() string {
-	if len(m.vars) == 0 || m.in(12) {
+	if len(m.vars) == 0 || m.in(30) {
 		return m.one("v", "w", "never")
 	}
 	return m.vars[m.IntN(len(m.vars))]
@@ -157,8 +158,14 @@ func (m *maker) word() string {
 	case 5, 6:
 		return m.modified()
 	case 7:
+		if len(m.arrays) == 0 {
+			return m.quoted(m.path())
+		}
 		return m.listed()
 	case 8:
+		if !slices.Contains(m.vars, "1") && !m.in(4) {
+			return m.quoted(m.path())
+		}
 		return m.one(`"$1"`, `$1`, `"$@"`, `$*`, `"$*"`, `$#`, `$?`, `"${@:2}"`, `"${1:-a.txt}"`, `${2-b.txt}`)
 	case 9, 10:
 		return m.substitution()
@@ -196,6 +203,9 @@ func (m *maker) within() string {
 }
 
 func (m *maker) variable() string {
+	if len(m.vars) == 0 && !m.in(5) {
+		return m.quoted(m.path())
+	}
 	n := m.name()
 	return m.one("$"+n, `"$`+n+`"`, "${"+n+"}", `"${`+n+`}"`, `"$`+n+`"`, `"${`+n+`}"`)
 }
@@ -203,6 +213,9 @@ func (m *maker) variable() string {
 // modified is a parameter with an operator.
 func (m *maker) modified() string {
 	n, p := m.name(), m.plain()
+	if len(m.vars) == 0 && m.in(2) {
+		return m.one(`"${`+n+`:-`+p+`}"`, `"${`+n+`:=`+p+`}"`)
+	}
 	s := m.one("${"+n+":-"+p+"}", "${"+n+":="+p+"}", "${"+n+":+"+p+"}", "${"+n+"-"+p+"}", "${"+n+"+"+p+"}",
 		"${"+n+"#*/}", "${"+n+"##*/}", "${"+n+"%.*}", "${"+n+"%%/*}", "${"+n+"#a}", "${"+n+"%.txt}.log",
 		"${"+n+"/a/b}", "${"+n+"//t/"+m.one("x", "", "/")+"}", "${"+n+"/#a/b}", "${"+n+"/%t/u}", "${"+n+"//\\//_}",

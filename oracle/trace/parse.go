@@ -18,6 +18,9 @@ const Calls = "execve,execveat,?open,openat,?openat2,?creat,?unlink,unlinkat,?rm
 	"?utime,?utimes,utimensat,?futimesat,?mknod,mknodat,chdir,fchdir,clone,?clone3,?fork,?vfork," +
 	"connect,bind,kill,tkill,tgkill,setxattr,lsetxattr,fsetxattr,removexattr,lremovexattr,fremovexattr"
 
+// ErrPart says that the tracer did not see everything.
+var ErrPart = errors.New("the tracer let go of a process before its end")
+
 // line is one system call that has come to its end.
 type line struct {
 	pid   int
@@ -46,6 +49,8 @@ func lines(text string) ([]line, error) {
 		switch {
 		case strings.HasPrefix(rest, "+++"), strings.HasPrefix(rest, "---"), strings.HasPrefix(rest, "strace:"):
 			continue
+		case strings.HasSuffix(rest, "<detached ...>"):
+			return nil, ErrPart
 		case strings.HasSuffix(rest, "<unfinished ...>"):
 			name, args, ok := strings.Cut(strings.TrimSuffix(rest, "<unfinished ...>"), "(")
 			if !ok {

@@ -201,7 +201,7 @@ func (r *reader) seek(f *commands.Fact, got *sum) {
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
 	names := append([]string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}, r.world.DotNames()...)
 	for i, n := range names {
-		if ok, err := path.Match(pattern, n); i > 1 && (!ok || err != nil || strings.Trim(pattern, "*?") == "") || n == "" {
+		if ok, err := matches(pattern, n); i > 1 && (!ok || err != nil || strings.Trim(pattern, "*?") == "") || n == "" {
 			continue
 		}
 		if p := r.world.Place("/nowhere/" + n); p.Marks.Has(automode.Secret) {

@@ -49,6 +49,10 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	}
 	if st.kinds.has(name, integral) {
 		r.evaluated(v, st)
+		v = number()
+	}
+	if st.kinds.has(name, altered) {
+		v = alts{{Data: dataIn(v)}}
 	}
 	r.part = automode.InAssignment
 	r.environment(name, v, st)
@@ -62,7 +66,7 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) alts {
 	for _, e := range a.Elems {
 		r.index(name, e.Index, st)
 		if e.Value != nil {
-			for _, f := range r.fields(e.Value, st) {
+			for _, f := range r.listFields(e.Value, st) {
 				v = append(v, f...)
 			}
 		}
@@ -102,7 +106,8 @@ func (r *reader) environment(name string, values alts, st *state) {
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
 			continue
 		}
-		r.fact(&f, st, flow{}, &sum{})
+		// What is on its standard input when it runs, nobody says.
+		r.fact(&f, st, flow{open: true}, &sum{})
 	}
 }
 
@@ -185,6 +190,8 @@ func (d *declaration) flags(s string) {
 			d.kind |= integral
 		case 'x':
 			d.kind |= exported
+		case 'l', 'u', 'c', 'L', 'R', 'Z', 'T', 'U':
+			d.kind |= altered
 		case 'r':
 			d.kind |= readOnly
 		}

@@ -21,16 +21,16 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if startsItself(c, r.piped) {
 		r.swarm("starts itself again and again")
 	}
-	l := line{words: r.words.take(len(c.Args))[:0]}
-	for _, w := range c.Args {
-		if s, ok := verbatim(w); ok {
-			l.words = append(l.words, commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})
-			continue
-		}
-		for _, f := range r.fields(w, st) {
-			l.add(f)
-		}
+	splits := r.splits
+	r.splits = false
+	l := r.wordsOf(c.Args, st)
+	var whole line // as zsh reads it, where that is another line
+	if r.splits && !r.unsplit {
+		r.unsplit = true
+		whole = r.wordsOf(c.Args, st)
+		r.unsplit = false
 	}
+	r.splits = splits
 	values := make([]alts, len(c.Assigns))
 	for i, a := range c.Assigns {
 		values[i] = r.single(a.Value, st)
@@ -55,12 +55,35 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		return st, st, nothing()
 	}
 	ok, fail, out = r.readings(&l, run, in)
+	if len(whole.words) > 0 {
+		r.enter(r.slice(from, to), &whole, nil)
+		o, f, fl := r.readings(&whole, run, in)
+		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+	}
 	if run != st {
 		// What was assigned in front lasts for this command only; cd and the
 		// like last longer.
 		ok, fail = withVars(ok, st), withVars(fail, st)
 	}
 	return ok, fail, out
+}
+
+// wordsOf expands the words of a simple command.
+func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
+	l := line{words: r.words.take(len(args))[:0]}
+	for _, w := range args {
+		if s, ok := verbatim(w); ok {
+			if s == "}" && w.Lit() == s && r.mayBeZsh() {
+				r.unknown("zsh closes a block at a bracket between words")
+			}
+			l.words = append(l.words, commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})
+			continue
+		}
+		for _, f := range r.fields(w, st) {
+			l.add(f)
+		}
+	}
+	return l
 }
 
 func withVars(s, from *state) *state {
@@ -139,14 +162,26 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 			argv[c.at] = c.alts[k%len(c.alts)]
 			k /= len(c.alts)
 		}
+		argv = slices.DeleteFunc(argv, vanishes)
+		if len(argv) == 0 {
+			continue
+		}
 		o, f, fl := r.invoke(argv, st.clone(), in)
-		if n == 0 {
+		if ok == nil {
 			ok, fail, out = o, f, fl
 		} else {
 			ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
 		}
 	}
+	if ok == nil {
+		return st, st, nothing()
+	}
 	return ok, fail, out
+}
+
+// vanishes: one of a word's values, empty and not quoted, leaves no word.
+func vanishes(w commands.Word) bool {
+	return w.Text == "" && w.Suffix == "" && w.Known == automode.Exact && w.Many
 }
 
 // collapse makes one word of too many values: what they begin with is kept.

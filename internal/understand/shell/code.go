@@ -104,7 +104,8 @@ func (r *reader) operand(in flow) commands.Word {
 	w.Many = w.Known != automode.Exact
 	if w.Known == automode.Exact {
 		fields := strings.Fields(w.Text)
-		if len(fields) == 1 {
+		// The launcher takes quotes and backslashes away in a way of its own.
+		if len(fields) == 1 && !strings.ContainsAny(w.Text, "\"'\\") {
 			w.Text = fields[0]
 			return w
 		}

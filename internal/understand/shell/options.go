@@ -103,7 +103,9 @@ func shift(args []commands.Word, st *state) {
 		}
 		n = int(args[0].Text[0] - '0')
 	}
-	if n <= len(st.args) {
+	if slices.ContainsFunc(st.args[:min(n, len(st.args))], func(w commands.Word) bool { return w.Many || w.Glob }) {
+		st.args, st.known = nil, false // how many are left is not known
+	} else if n <= len(st.args) {
 		st.args = st.args[n:]
 	}
 }

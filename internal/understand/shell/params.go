@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"path"
 	"strconv"
 	"strings"
 
@@ -45,6 +44,9 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	}
 	if p.Index != nil && !list {
 		v = elements(v)
+		if !indexIs(p.Index, "0") && !indexIs(p.Index, "*") {
+			v = append(v, missing()) // there may be no such element
+		}
 	}
 	switch {
 	case p.Exp != nil:
@@ -120,10 +122,7 @@ func (r *reader) value(name string, st *state) alts {
 		return alts{unset()}
 	}
 	if n, err := strconv.Atoi(name); err == nil && st.known {
-		if n <= len(st.args) {
-			return alts{st.args[n-1]}
-		}
-		return alts{{Known: automode.Exact, MayEmpty: true}}
+		return positional(st.args, n)
 	}
 	if mask.SecretName(name) {
 		w := unset()
@@ -132,6 +131,24 @@ func (r *reader) value(name string, st *state) alts {
 	}
 	return alts{unset()}
 }
+
+// positional is the n-th of the arguments. Behind one that may become no word
+// or several, it is any of those that follow, or none.
+func positional(args []commands.Word, n int) alts {
+	for i, w := range args[:min(n, len(args))] {
+		if w.Many || w.Glob && i < n-1 {
+			return append(elements(args[i:]), missing())
+		}
+	}
+	if n <= len(args) {
+		return alts{args[n-1]}
+	}
+	return alts{missing()}
+}
+
+// missing is the value of what is known not to be there: empty, as an unset
+// variable is.
+func missing() commands.Word { return commands.Word{Known: automode.Exact, MayEmpty: true} }
 
 // indirect is ${!name}.
 func (r *reader) indirect(v alts, st *state) alts {
@@ -241,7 +258,7 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 		}
 		// A slash is an ordinary character here, which path.Match does not
 		// know; hide it.
-		if ok, err := path.Match(strings.ReplaceAll(pattern, "/", "\x01"), strings.ReplaceAll(part, "/", "\x01")); err != nil {
+		if ok, err := matches(strings.ReplaceAll(pattern, "/", "\x01"), strings.ReplaceAll(part, "/", "\x01")); err != nil {
 			return commands.Word{Data: w.Data}
 		} else if ok {
 			if best = i; !large {
@@ -261,6 +278,9 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 
 // replaced is ${name/from/to}, for plain texts only.
 func replaced(p *syntax.Replace, v, with alts) alts {
+	if p.Orig == nil {
+		return alts{{Data: v[0].Data}}
+	}
 	from, to := p.Orig.Lit(), ""
 	okTo := false
 	if to, okTo = known(with); !okTo || from == "" || strings.ContainsAny(from, "*?[\\#%") {
@@ -329,10 +349,20 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
 	r.command, r.part, r.captured = command, part, captured
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
-			return f
+			return unended(f)
 		}
 	}
-	return out.asWord()
+	return unended(out.asWord())
+}
+
+// unended is a word without the ends of lines behind it, which a substitution
+// takes away.
+func unended(w commands.Word) commands.Word {
+	if w.Known == automode.Exact {
+		w.Text = strings.TrimRight(w.Text, "\n")
+	}
+	w.Suffix = strings.TrimRight(w.Suffix, "\n")
+	return w
 }
 
 // fileContent is the value of $(<file).

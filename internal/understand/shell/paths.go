@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"path"
 	"strings"
 
@@ -59,9 +60,13 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 	case w.Known == automode.Bounded && w.OrName:
 		name := *w
 		name.Base, name.OrName = "", false
-		return append(all, r.bounded(*w, cwd), r.bounded(name, cwd))
+		return append(append(all, r.bounded(*w, cwd), r.bounded(name, cwd)), r.ledFrom(w, cwd)...)
 	case w.Known == automode.Bounded:
-		return append(all, r.bounded(*w, cwd))
+		if w.Base != "" && w.Suffix != "" && w.Suffix[0] != '/' {
+			// The value may be the folder itself, with the end behind its name.
+			all = append(all, r.spot(r.join2(cwd, w.Base+w.Suffix), automode.OneOf))
+		}
+		return append(append(all, r.bounded(*w, cwd)), r.ledFrom(w, cwd)...)
 	}
 	s := spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(*w)}}
 	if w.MayEmpty && w.IfEmpty != "" {
@@ -126,6 +131,9 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	if w.Suffix != "" {
 		s.probe = form
 	}
+	if strings.HasPrefix(name, ".") {
+		probe.Marks |= r.world.Reaches(s.at.Path, name+"*"+w.Suffix)
+	}
 	s.place.Marks = probe.Marks&^(automode.HomeFolder) | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
 	return s
 }
@@ -141,6 +149,9 @@ func (r *reader) namedMarks(w commands.Word) automode.Marks {
 	}
 	return r.world.Place(path.Clean("/nowhere"+end)).Marks & (automode.Secret | automode.Surface | automode.Instructions | automode.Startup | automode.Repository | automode.GatePath)
 }
+
+// maxNames bounds how many names of a folder are looked at.
+const maxNames = 4096
 
 // maxMatches bounds how many names a pattern is followed as.
 const maxMatches = 64
@@ -164,7 +175,7 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	s := r.spot(folder, automode.Exact)
 	if len(rest) == 1 && strings.Trim(rest[0], "*") == "" {
 		s.extent = automode.Children
-		return []spot{s}
+		return append(r.led(folder, rest, s), s)
 	}
 	if list, ok := r.listed(folder, rest); ok && len(list) > 0 {
 		return list
@@ -176,7 +187,48 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
 		s.place.Marks |= r.reaches(s.at.Path, rest) &^ automode.HomeFolder
 	}
-	return []spot{s}
+	return append(r.led(folder, rest, s), s)
+}
+
+// ledFrom is led for a word that is one of the names in its folder.
+func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
+	if w.Base == "" || w.Suffix != "" {
+		return nil
+	}
+	folder := r.join2(cwd, w.Base)
+	s := r.spot(folder, automode.Exact)
+	s.extent = automode.Children
+	return r.led(folder, []string{"*"}, s)
+}
+
+// led are the places outside of a folder that links in it lead to, of those
+// that a pattern takes.
+func (r *reader) led(folder string, rest []string, in spot) []spot {
+	if r.away > 0 || r.world.Lexical() || in.at.Path == "" {
+		return nil
+	}
+	names, err := r.world.Links(folder, maxNames)
+	if errors.Is(err, world.ErrTooMany) {
+		return []spot{{target: folder + "/" + rest[0]}}
+	}
+	var list []spot
+	for _, n := range names {
+		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
+			continue
+		}
+		if ok, err := matches(rest[0], n); !ok && err == nil && !strings.Contains(rest[0], "(") {
+			continue
+		}
+		s := r.spot(folder+"/"+n, automode.OneOf)
+		if s.at.Path == "" || strings.HasPrefix(s.at.Path, in.at.Path+"/") && s.place.Marks == in.place.Marks {
+			continue
+		}
+		if s.at.Dir && (len(rest) > 1 || in.extent != automode.One) {
+			s.known, s.extent = automode.Bounded, automode.Tree
+		}
+		list = append(list, s)
+	}
+	return list
 }
 
 // reaches are the marks of what a pattern may mean that nobody can look up.
@@ -187,7 +239,7 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	}
 	marks = 0
 	for _, name := range r.world.DotNames() {
-		if ok, err := path.Match(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
+		if ok, err := matches(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
 			below := folder + "/" + name
 			marks |= r.world.Place(below + "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
 			marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
@@ -202,7 +254,7 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 	if r.away > 0 || r.world.Lexical() || len(rest) != 1 || r.loose {
 		return nil, false
 	}
-	names, err := r.world.ReadDir(folder, 4096)
+	names, err := r.world.ReadDir(folder, maxNames)
 	if err != nil {
 		return nil, false
 	}
@@ -211,7 +263,7 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
 			continue
 		}
-		ok, err := path.Match(rest[0], n)
+		ok, err := matches(rest[0], n)
 		if err != nil {
 			return nil, false
 		}
@@ -224,6 +276,20 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 	}
 	// Names that this call makes are not there yet.
 	return list, !r.notes.touched(folder)
+}
+
+// matches reports whether a name is one that a shell's pattern stands for. It
+// is an error where the pattern is more than is known here.
+func matches(pattern, name string) (bool, error) {
+	if strings.IndexByte(pattern, '[') >= 0 {
+		for _, class := range [...]string{"[:", "[.", "[="} {
+			if strings.Contains(pattern, class) {
+				return false, path.ErrBadPattern
+			}
+		}
+		pattern = strings.ReplaceAll(pattern, "[!", "[^")
+	}
+	return path.Match(pattern, name)
 }
 
 // dataOf is what reading a word's file brings.

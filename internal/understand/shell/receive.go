@@ -17,7 +17,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	var all []spot
 	for _, s := range list {
 		folder := s.at.Dir || strings.HasSuffix(f.Word.Text, "/") || len(f.Words) > 1
-		if !folder || s.at.Path == "" {
+		if !folder || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
 		}
 		if s.at.Path == "" || s.at.Regular && !folder {

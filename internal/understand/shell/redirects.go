@@ -11,6 +11,7 @@ import (
 // output says where a statement's standard output goes instead of on.
 type output struct {
 	away    bool // it goes to files or nowhere
+	opens   bool // a file is opened, which may fail
 	files   []string
 	empties []emptied // files that are emptied before anything is written
 	surface int       // 1-based index of the write of an executable surface
@@ -43,12 +44,17 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		r.part = automode.InRedirect
 		for _, w := range values {
 			net.see(d, w)
+			dup := d.Op == syntax.DplIn || d.Op == syntax.DplOut
+			to.opens = to.opens || !w.Is("/dev/null") && !(dup && isDescriptor(w))
 			switch d.Op {
 			case syntax.RdrIn:
 				in = r.input(w, st)
 			case syntax.DplIn, syntax.DplOut:
 				if isDescriptor(w) {
 					break
+				}
+				if strings.ContainsAny(w.Text+w.Suffix, "$`\\") {
+					r.unknown("bash expands what stands behind a duplication once more")
 				}
 				if d.Op == syntax.DplOut {
 					r.output(d, w, st, &to)

@@ -98,6 +98,8 @@ type reader struct {
 	piped    bool             // part of a pipe or in the background
 	captured bool             // what is printed becomes a word
 	dos      bool             // the text is cmd's: programs are those of Windows
+	unsplit  bool             // values are read as zsh reads them: neither split nor patterns
+	splits   bool             // set where reading values so makes a difference
 
 	// Memory that is used again and again.
 	*scratch

@@ -67,7 +67,7 @@ p a b`, `Read a; Write b`},
 		{`cp ~/a "~/b"`, `Read /home/dev/a; Write ~/b`},
 		{`cp $HOME/a "${HOME}/b"`, `Read /home/dev/a; Write /home/dev/b`},
 		{`X=a Y=b; cp $X "$Y"`, `Read a; Write b`},
-		{`X="a b"; cp $X c`, `Read a; Read b; Write c/a; Write c/b`},
+		{`X="a b"; cp $X c`, `Read a; Read b; Write c/a; Write c/b; Read a b; Write c`},
 		{`X="a b"; cp "$X" c`, `Read a b; Write c`},
 		{`cp ${X:-a} b`, `Read …; Unknown …; Write b; Read a; Write b`},
 		{`X=; cp ${X:-a} b`, `Read a; Write b`},
@@ -83,7 +83,8 @@ p a b`, `Read a; Write b`},
 		// Braces.
 		{`cp {a,b} c`, `Read a; Read b; Write c/a; Write c/b`},
 		{`{cp,a,b}`, `Read a; Write b`},
-		{`cp a{1..3} d`, `Read /home/dev/project; Write d`},
+		{`cp a{1..3} d`, `Read a1; Read a2; Read a3; Write d/a1; Write d/a2; Write d/a3`},
+		{`cp {01..10..9}{c..a..2} d`, `Read 01c; Read 01a; Read 10c; Read 10a; Write d/01c; Write d/01a; Write d/10c; Write d/10a`},
 		// Patterns.
 		{`cp src/*.ts d`, `Read src; Write d`},
 		{`cp * d`, `Read /home/dev/project/*; Write d`},
@@ -94,7 +95,7 @@ p a b`, `Read a; Write b`},
 		{`cp <(cat .env) b`, `Read .env; Write b +secret`},
 		{"cp `echo a` b", `Read a; Write b`},
 		// IFS.
-		{`IFS=_; X=a_b; cp $X c`, `Read a; Read b; Write c/a; Write c/b`},
+		{`IFS=_; X=a_b; cp $X c`, `Read a; Read b; Write c/a; Write c/b; Read a_b; Write c`},
 	} {
 		got := effects(read(c.command))
 		if got != c.want {

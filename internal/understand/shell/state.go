@@ -54,6 +54,7 @@ const (
 	integral                     // what is assigned is an expression
 	exported                     // children see it
 	readOnly                     // assigning fails, sometimes without a word
+	altered                      // what is assigned is written in another way: in capitals, cut, filled
 )
 
 func (k *kinds) add(name string, kind kind) { k.first = &declared{name, kind, k.first} }

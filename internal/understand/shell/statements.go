@@ -39,7 +39,13 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 	if c, ok := s.Cmd.(*syntax.CallExpr); ok && clobbers(s.Redirs) {
 		r.clobbered(c, st)
 	}
+	before := st
 	ok, fail, out = r.cmd(s.Cmd, st, in)
+	if to.opens {
+		// Where a file cannot be opened nothing of the command is done, not
+		// even what would have ended the shell.
+		fail = join(fail, before)
+	}
 	if to.away {
 		if out.silent() {
 			// The command prints nothing: the file is only emptied.
@@ -217,7 +223,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		var values []commands.Word
 		if l.InPos.IsValid() {
 			for _, w := range l.Items {
-				for _, f := range r.fields(w, st) {
+				for _, f := range r.listFields(w, st) {
 					for _, v := range f {
 						v.Many = false // a pattern or a list gives one path a round
 						values = append(values, v)

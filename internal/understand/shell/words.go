@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -28,6 +29,21 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 	return r.fieldsOf(w, st)
 }
 
+// listFields is fields where no command is made of them: what both shells make
+// of the word.
+func (r *reader) listFields(w *syntax.Word, st *state) []alts {
+	splits := r.splits
+	r.splits = false
+	all := r.fields(w, st)
+	if r.splits && !r.unsplit {
+		r.unsplit = true
+		all = append(all, r.fields(w, st)...)
+		r.unsplit = false
+	}
+	r.splits = splits
+	return all
+}
+
 // single expands a word where the shell makes one string of it: a value that
 // is assigned, the target of a redirection, a here-document.
 func (r *reader) single(w *syntax.Word, st *state) alts {
@@ -37,7 +53,7 @@ func (r *reader) single(w *syntax.Word, st *state) alts {
 	if s, ok := verbatim(w); ok {
 		return r.one(commands.Lit(s))
 	}
-	x := expansion{r: r, st: st, whole: true}
+	x := expansion{r: r, st: st, whole: true, alone: alone(w.Parts)}
 	x.parts(w.Parts, false)
 	return x.cur
 }
@@ -57,7 +73,7 @@ func verbatim(w *syntax.Word) (string, bool) {
 	}
 	switch p := w.Parts[0].(type) {
 	case *syntax.Lit:
-		return p.Value, p.Value == "[" || !strings.ContainsAny(p.Value, "\\*?[~{=")
+		return p.Value, p.Value == "[" || !strings.ContainsAny(p.Value, "\\*?[~{=$")
 	case *syntax.SglQuoted:
 		return p.Value, !p.Dollar
 	case *syntax.DblQuoted:
@@ -65,7 +81,7 @@ func verbatim(w *syntax.Word) (string, bool) {
 			return "", true
 		}
 		if l, ok := p.Parts[0].(*syntax.Lit); ok && len(p.Parts) == 1 {
-			return l.Value, strings.IndexByte(l.Value, '\\') < 0
+			return l.Value, !strings.ContainsAny(l.Value, `\$`)
 		}
 	}
 	return "", false
@@ -75,7 +91,7 @@ func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 	if s, ok := verbatim(w); ok {
 		return []alts{r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})}
 	}
-	x := expansion{r: r, st: st}
+	x := expansion{r: r, st: st, alone: alone(w.Parts)}
 	x.parts(w.Parts, false)
 	x.end()
 	for _, f := range x.done {
@@ -94,6 +110,7 @@ type expansion struct {
 	cur   alts   // the field being built; nil: none begun
 	done  []alts // fields that are complete
 	some  bool   // something quoted was seen: an empty field counts
+	alone bool   // the word is one parameter and nothing else
 }
 
 func (x *expansion) end() {
@@ -109,9 +126,21 @@ func (x *expansion) end() {
 }
 
 func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
+	skip := false // the part was read with the one before
 	for i, p := range parts {
+		if skip {
+			skip = false
+			continue
+		}
 		switch p := p.(type) {
 		case *syntax.Lit:
+			if strings.HasSuffix(p.Value, "$") && !strings.HasSuffix(p.Value, `\$`) && i+1 < len(parts) && x.r.mayBeZsh() {
+				if _, ok := parts[i+1].(*syntax.Lit); ok {
+					x.add(commands.Word{Many: true}) // "$=v": zsh has more forms of parameters
+					skip = true
+					continue
+				}
+			}
 			x.literal(p.Value, quoted, i == 0 && x.cur == nil)
 		case *syntax.SglQuoted:
 			x.some = true
@@ -128,10 +157,18 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.parts(p.Parts, true)
 		case *syntax.ParamExp:
 			v, list := x.r.param(p, x.st)
+			if (quoted || x.whole) && !list && oneOfList(p, v, x.r.mayBeZsh()) {
+				v = append(alts{{Data: dataIn(v)}}, v...)
+			}
 			if i+1 < len(parts) && p.Short {
+				if both, ok := x.r.modified(v, parts[i+1]); ok {
+					x.values(both, quoted, list)
+					skip = true
+					continue
+				}
 				v = x.r.subscripted(v, parts[i+1])
 			}
-			x.values(v, quoted, list)
+			x.value(v, quoted, list)
 		case *syntax.CmdSubst:
 			x.values(alts{x.r.substitute(p, x.st)}, quoted, false)
 		case *syntax.ArithmExp:
@@ -143,7 +180,16 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			if !quoted && i == len(parts)-1 && x.r.mayBeZsh() && qualifierRuns(p.Pattern.Value) {
 				x.r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
 			}
-			x.add(commands.Word{Known: automode.Exact, Glob: !x.whole, Text: p.Op.String() + p.Pattern.Value + ")"})
+			g := commands.Word{Known: automode.Exact, Glob: !x.whole, Text: p.Op.String() + p.Pattern.Value + ")"}
+			switch {
+			case quoted || x.whole || i != len(parts)-1 || !x.r.mayBeZsh():
+				x.add(g)
+			case strings.IndexByte(p.Pattern.Value, ':') >= 0:
+				x.add(g, commands.Word{Many: true}) // names changed by modifiers
+			default:
+				// zsh matches what stands in front; the list only chooses among it.
+				x.add(g, commands.Word{Known: automode.Exact, Glob: true, Text: p.Op.String()[:1]})
+			}
 		default:
 			x.add(commands.Word{Many: true})
 		}
@@ -163,6 +209,10 @@ func (x *expansion) literal(s string, quoted, first bool) {
 		}
 		x.add(x.r.tilde(name[1:], x.st)...)
 		s = rest
+	} else if first && !quoted && !x.whole && len(s) > 1 && s[0] == '=' && isLetter(s[1]) && x.r.mayBeZsh() {
+		// zsh puts the path of the program there.
+		x.add(commands.Lit(s), commands.Lit("/usr/bin/"+s[1:]))
+		return
 	} else if x.whole && !quoted && strings.Contains(s, "~") {
 		s = x.r.tildes(s, x.st)
 	}
@@ -189,6 +239,8 @@ func (x *expansion) literal(s string, quoted, first bool) {
 	}
 	x.add(commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob})
 }
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c == '_' }
 
 // tilde is the home that "~", "~name", "~+" or "~-" stands for.
 func (r *reader) tilde(name string, st *state) alts {
@@ -271,6 +323,78 @@ func patterned(w *syntax.Word) bool {
 		}
 	}
 	return false
+}
+
+// alone reports whether a word is one parameter, in quotes or not.
+func alone(parts []syntax.WordPart) bool {
+	if len(parts) != 1 {
+		return false
+	}
+	switch p := parts[0].(type) {
+	case *syntax.ParamExp:
+		return true
+	case *syntax.DblQuoted:
+		return alone(p.Parts)
+	}
+	return false
+}
+
+// matched is what a pattern stood for where a list was made of it, so that
+// what is put before or behind it is no part of the pattern.
+func matched(w commands.Word) commands.Word {
+	i := strings.IndexAny(w.Text, "*?[")
+	if i < 0 {
+		return commands.Word{Data: w.Data}
+	}
+	m := commands.Word{Known: automode.Bounded, Text: w.Text[:i], Data: w.Data}
+	if strings.IndexByte(w.Text[i:], '/') >= 0 {
+		m.Text, m.Base = "", strings.TrimRight(w.Text[:strings.LastIndexByte(w.Text[:i], '/')+1], "/")
+		if m.Base == "" {
+			m.Base = "."
+		}
+	}
+	return m
+}
+
+// oneOfList reports whether a list becomes one word, with what IFS says between:
+// "${a[*]}", and in zsh "$a".
+func oneOfList(p *syntax.ParamExp, v alts, zsh bool) bool {
+	if !indexIs(p.Index, "*") && (p.Index != nil || !zsh) {
+		return false
+	}
+	for _, w := range v {
+		if w.Known == automode.Exact && w.Many || len(v) > 1 && indexIs(p.Index, "*") {
+			return true
+		}
+	}
+	return false
+}
+
+// value adds what a parameter may come to. Where it is not quoted bash splits
+// it and takes it for a pattern, and zsh does not.
+func (x *expansion) value(v alts, quoted, list bool) {
+	if !x.alone && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Glob }) {
+		v = slices.Clone(v)
+		for i, w := range v {
+			if w.Glob {
+				v[i] = matched(w)
+			}
+		}
+	}
+	if !quoted && !x.whole && x.r.mayBeZsh() {
+		ifs := x.r.ifs(x.st)
+		for _, w := range v {
+			if w.Known != automode.Exact || !strings.ContainsAny(w.Text, ifs+"*?[") {
+				continue
+			}
+			x.r.splits = true
+			if x.r.unsplit {
+				x.add(v...)
+				return
+			}
+		}
+	}
+	x.values(v, quoted, list)
 }
 
 // values adds what an expansion may come to, split where the shell splits. A
@@ -385,13 +509,13 @@ func concat(a, b commands.Word) commands.Word {
 	switch {
 	case a.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
-		if w.Base = b.Base; a.Text != "" && w.Base != "" {
+		if w.Base, w.OrName = b.Base, b.OrName; a.Text != "" && w.Base != "" {
 			// Whether the text in front is cut off again ("of=", "@") or is
 			// part of the path is for the program to say.
 			w.OrName = true
 		}
 	case b.Known == automode.Exact:
-		w.Text, w.Known, w.Suffix, w.Base = a.Text, a.Known, a.Suffix+b.Text, a.Base
+		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
 		if strings.Contains(b.Text, "..") {
 			w.Known = automode.Guess
 		}
@@ -409,86 +533,4 @@ func ifEmpty(w commands.Word) string {
 		return w.IfEmpty
 	}
 	return w.Text + w.Suffix
-}
-
-// braced reports whether the word may hold a brace expansion.
-func braced(w *syntax.Word) bool {
-	for _, p := range w.Parts {
-		if l, ok := p.(*syntax.Lit); ok && strings.IndexByte(l.Value, '{') >= 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// spread turns a word with braces into the words it stands for.
-func spread(w *syntax.Word) ([]*syntax.Word, bool) {
-	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
-	if !syntax.SplitBraces(c) {
-		return []*syntax.Word{w}, true
-	}
-	lists, ok := product(c.Parts)
-	if !ok {
-		return nil, false
-	}
-	words := make([]*syntax.Word, len(lists))
-	for i, l := range lists {
-		words[i] = &syntax.Word{Parts: l}
-	}
-	return words, true
-}
-
-func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
-	lists := [][]syntax.WordPart{nil}
-	for _, p := range parts {
-		choices := [][]syntax.WordPart{{p}}
-		if b, ok := p.(*syntax.BraceExp); ok {
-			choices = nil
-			for _, e := range b.Elems {
-				if b.Sequence {
-					break
-				}
-				sub, ok := product(e.Parts)
-				if !ok {
-					return nil, false
-				}
-				choices = append(choices, sub...)
-			}
-			if b.Sequence {
-				var ok bool
-				if choices, ok = sequence(b); !ok {
-					return nil, false
-				}
-			}
-		}
-		if len(lists)*len(choices) > 256 {
-			return nil, false
-		}
-		var next [][]syntax.WordPart
-		for _, l := range lists {
-			for _, c := range choices {
-				next = append(next, append(append([]syntax.WordPart(nil), l...), c...))
-			}
-		}
-		lists = next
-	}
-	return lists, true
-}
-
-// sequence lists {1..9} and {a..e}.
-func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
-	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
-	if len(from) == 1 && len(to) == 1 && (from[0] > '9' || to[0] > '9') {
-		// A step leaves some out; more are read than there are.
-		var all [][]syntax.WordPart
-		for c := min(from[0], to[0]); c <= max(from[0], to[0]); c++ {
-			all = append(all, []syntax.WordPart{&syntax.Lit{Value: string(rune(c))}})
-		}
-		return all, true
-	}
-	if !plainNumber(from) || !plainNumber(to) {
-		return nil, false
-	}
-	// Numbers: which ones does not matter to what is judged.
-	return [][]syntax.WordPart{{&syntax.ArithmExp{}}}, true
 }

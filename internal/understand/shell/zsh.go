@@ -16,6 +16,34 @@ func (r *reader) mayBeZsh() bool {
 	return s == automode.AnyShell || s == automode.Zsh
 }
 
+// modified is the value of "$name" with a modifier of zsh's right behind it, as
+// zsh and as bash read the two, where both can be told.
+func (r *reader) modified(v alts, next syntax.WordPart) (alts, bool) {
+	l, ok := next.(*syntax.Lit)
+	if !ok || !r.mayBeZsh() || len(l.Value) < 2 || l.Value[0] != ':' || strings.IndexByte("htreluaAPqQx", l.Value[1]) < 0 ||
+		strings.ContainsAny(l.Value, "\\*?[~") || strings.IndexByte(l.Value[1:], ':') >= 0 {
+		return nil, false
+	}
+	w, ok := known(v)
+	if !ok || strings.ContainsAny(w, "/. \t\n*?[") {
+		return nil, false
+	}
+	as := w // a name without a folder and an ending
+	switch {
+	case l.Value[1] == 'h':
+		as = "."
+	case l.Value[1] == 'e':
+		as = ""
+	case l.Value[1] == 'l':
+		as = strings.ToLower(w)
+	case l.Value[1] == 'u':
+		as = strings.ToUpper(w)
+	}
+	zsh, bash := v[0], v[0]
+	zsh.Text, bash.Text = as+l.Value[2:], w+l.Value
+	return alts{bash, zsh}, true
+}
+
 // subscripted is the value of "$name" with next right behind it, which zsh may
 // take for a subscript or a modifier of the value.
 func (r *reader) subscripted(v alts, next syntax.WordPart) alts {

@@ -1,0 +1,129 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// braced reports whether the word may hold a brace expansion.
+func braced(w *syntax.Word) bool {
+	for _, p := range w.Parts {
+		if l, ok := p.(*syntax.Lit); ok && strings.IndexByte(l.Value, '{') >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// spread turns a word with braces into the words it stands for.
+func spread(w *syntax.Word) ([]*syntax.Word, bool) {
+	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
+	if !syntax.SplitBraces(c) {
+		return []*syntax.Word{w}, true
+	}
+	lists, ok := product(c.Parts)
+	if !ok {
+		return nil, false
+	}
+	words := make([]*syntax.Word, len(lists))
+	for i, l := range lists {
+		words[i] = &syntax.Word{Parts: l}
+	}
+	return words, true
+}
+
+func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
+	lists := [][]syntax.WordPart{nil}
+	for _, p := range parts {
+		choices := [][]syntax.WordPart{{p}}
+		if b, ok := p.(*syntax.BraceExp); ok {
+			choices = nil
+			for _, e := range b.Elems {
+				if b.Sequence {
+					break
+				}
+				sub, ok := product(e.Parts)
+				if !ok {
+					return nil, false
+				}
+				choices = append(choices, sub...)
+			}
+			if b.Sequence {
+				var ok bool
+				if choices, ok = sequence(b); !ok {
+					return nil, false
+				}
+			}
+		}
+		if len(lists)*len(choices) > 256 {
+			return nil, false
+		}
+		var next [][]syntax.WordPart
+		for _, l := range lists {
+			for _, c := range choices {
+				next = append(next, append(append([]syntax.WordPart(nil), l...), c...))
+			}
+		}
+		lists = next
+	}
+	return lists, true
+}
+
+// maxSequence bounds how many words {1..9} is read as.
+const maxSequence = 64
+
+// sequence lists {1..9}, {a..e} and their kin with a step.
+func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
+	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
+	first, last, letters := 0, 0, false
+	switch {
+	case plainNumber(from) && plainNumber(to):
+		first, last = atMost(from), atMost(to)
+	case len(from) == 1 && len(to) == 1:
+		first, last, letters = int(from[0]), int(to[0]), true
+	default:
+		return nil, false
+	}
+	step := 1
+	if len(b.Elems) > 2 {
+		s := strings.TrimPrefix(b.Elems[2].Lit(), "-")
+		if !plainNumber(s) {
+			return nil, false
+		}
+		step = max(1, atMost(s))
+	}
+	if first > last {
+		step = -step
+	}
+	if (last-first)/step >= maxSequence {
+		// So many numbers are read as one that is not known.
+		return [][]syntax.WordPart{{&syntax.ArithmExp{}}}, true
+	}
+	width := 0
+	if len(from) > 1 && from[0] == '0' || len(to) > 1 && to[0] == '0' {
+		width = max(len(from), len(to))
+	}
+	var all [][]syntax.WordPart
+	for n := first; step > 0 && n <= last || step < 0 && n >= last; n += step {
+		text := string(rune(n))
+		if !letters {
+			text = strconv.Itoa(n)
+			for len(text) < width {
+				text = "0" + text
+			}
+		}
+		all = append(all, []syntax.WordPart{&syntax.SglQuoted{Value: text}})
+	}
+	return all, true
+}
+
+// atMost is a number; one of too many digits is far beyond every bound.
+func atMost(digits string) int {
+	n, err := strconv.Atoi(digits)
+	if err != nil {
+		return 1 << 30
+	}
+	return n
+}

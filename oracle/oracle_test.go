@@ -1,0 +1,142 @@
+//go:build linux
+
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+func TestMain(m *testing.M) {
+	if done, err := staged(); done {
+		fmt.Fprintln(os.Stderr, "oracle:", err)
+		os.Exit(2)
+	}
+	os.Exit(m.Run())
+}
+
+// isolated skips a test where a throw-away root cannot be made, unless the
+// proof must run here.
+func isolated(t *testing.T) {
+	t.Helper()
+	missing := ""
+	for _, p := range []string{"/usr/bin/strace", "/bin/bash", "/bin/zsh", "/usr/bin/git"} {
+		if _, err := os.Stat(p); err != nil {
+			missing += " " + p
+		}
+	}
+	if missing == "" {
+		if _, err := send(job{Given: nil}); err != nil {
+			missing = " namespaces of a process's own: " + err.Error()
+		}
+	}
+	if missing == "" {
+		return
+	}
+	if os.Getenv("AUTOMODE_ORACLE") == "must" {
+		t.Fatalf("the proof must run here, and this is missing:%s", missing)
+	}
+	t.Skipf("the proof is not run, for want of%s", missing)
+}
+
+// TestProof is a small part of the proof, as "make oracle" runs it.
+func TestProof(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the proof takes seconds")
+	}
+	isolated(t)
+	j := job{Seed: 1, To: 240}
+	var err error
+	if j.Collected, err = collected(); err != nil {
+		t.Fatal(err)
+	}
+	s, err := prove(j, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	s.Rows = nil
+	s.write(&b)
+	for _, d := range s.Differences {
+		t.Errorf("%s in %s: %q\n\t%s", d.Report, d.Shell, d.Smallest, strings.Join(d.What, "\n\t"))
+	}
+	ran := 0
+	for _, c := range s.Counts {
+		ran += c.Runs
+	}
+	if ran == 0 {
+		t.Error("nothing was run")
+	}
+	t.Log(b.String())
+}
+
+// TestSees checks that what happens unforetold is seen: the comparison is
+// given effects that leave something out.
+func TestSees(t *testing.T) {
+	isolated(t)
+	for _, c := range []struct{ command, without, want string }{
+		{"touch n1", "", ""},
+		{"touch n1", "Write", "touch writes " + project + "/n1"},
+		{"cat a.txt > n1", "Write", "shell writes " + project + "/n1"},
+		{"mkdir -p n/m", "Write", "mkdir makes " + project + "/n"},
+		{"rm -f build/out.o", "Delete", "rm removes " + project + "/build/out.o"},
+		{"cat a.txt", "cat", "starts cat a.txt"},
+		{"(cd src; env cat main.go)", "cat", "starts cat main.go"},
+		{"echo x | xargs -I% touch %", "Write", "touch writes " + project + "/x"},
+		{"ln -s a.txt n1", "Write", "ln makes " + project + "/n1"},
+		{"chmod u+x a.txt", "Write", "chmod changes " + project + "/a.txt"},
+	} {
+		s, err := send(job{Probe: c.command, Without: c.without})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, d := range s.Differences {
+			got = append(got, d.What...)
+		}
+		all := strings.Join(got, "; ")
+		if c.want == "" && all != "" || !strings.Contains(all, c.want) {
+			t.Errorf("%s without %s: %q, want %q", c.command, c.without, all, c.want)
+		}
+	}
+}
+
+// TestNothingReachesTheMachine looks from outside for what a command did
+// inside.
+func TestNothingReachesTheMachine(t *testing.T) {
+	isolated(t)
+	outside := t.TempDir() + "/canary"
+	if err := os.WriteFile(outside, []byte("alive"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	sleeper := exec.Command("sleep", "60")
+	if err := sleeper.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = sleeper.Process.Kill(); _ = sleeper.Wait() }()
+	for _, command := range []string{
+		"rm -f " + outside + "; echo gone > " + outside,
+		fmt.Sprintf("kill -9 %d", sleeper.Process.Pid),
+		"echo x > /usr/canary; rm -rf /usr/bin/ls",
+		"mount -t tmpfs none /usr; umount /usr; mknod /tmp/d b 259 0",
+	} {
+		if _, err := send(job{Probe: command}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if data, err := os.ReadFile(outside); err != nil || string(data) != "alive" {
+		t.Errorf("a file outside was reached: %q, %v", data, err)
+	}
+	if _, err := os.Stat("/usr/canary"); err == nil {
+		t.Error("/usr was written to")
+	}
+	if _, err := os.Stat("/usr/bin/ls"); err != nil {
+		t.Error(err)
+	}
+	if state, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", sleeper.Process.Pid)); err != nil || strings.Contains(string(state), ") Z ") {
+		t.Errorf("a process outside was reached: %q, %v", state, err)
+	}
+}
