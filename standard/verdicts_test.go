@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -27,6 +28,8 @@ import (
 //	-- project/src/a.go --               optional: files of a project that exists, and of its home;
 //	-- home/.netrc --                    without any the project is one by its letters only
 //	-- project/link -> ../home --        a symbolic link
+//	-- git --                            optional: what git itself does in the project after the files above and
+//	                                     before those below, an invocation a line; "remove NAME" removes a file
 //	-- verdicts --                       "verdict layer command" a line
 //
 // A verdict is allow, ask or deny; a layer of "-" is not looked at. A command
@@ -102,7 +105,7 @@ func readScenario(data []byte) (*scenario, error) {
 			if err := s.verdicts(string(f.Data)); err != nil {
 				return nil, err
 			}
-		case strings.HasPrefix(f.Name, "project/"), strings.HasPrefix(f.Name, "home/"):
+		case strings.HasPrefix(f.Name, "project/"), strings.HasPrefix(f.Name, "home/"), f.Name == "git":
 			s.files = append(s.files, f)
 		default:
 			return nil, fmt.Errorf("a section cannot be called %q", f.Name)
@@ -185,6 +188,10 @@ func (s *scenario) lay(t *testing.T, project, home string) {
 		t.Fatal(err)
 	}
 	for _, f := range s.files {
+		if f.Name == "git" {
+			run(t, fill(string(f.Data), project, home), project, home)
+			continue
+		}
 		name, link, isLink := strings.Cut(f.Name, " -> ")
 		folder, rest, _ := strings.Cut(name, "/")
 		path := filepath.Join(home, rest)
@@ -201,6 +208,33 @@ func (s *scenario) lay(t *testing.T, project, home string) {
 		}
 		if err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// run has git make the state that a scenario begins in.
+func run(t *testing.T, lines, project, home string) {
+	t.Helper()
+	if _, err := exec.LookPath("git"); err != nil {
+		t.Skip("git is not installed")
+	}
+	for l := range strings.Lines(lines) {
+		f := strings.Fields(l)
+		switch {
+		case len(f) == 0 || f[0][0] == '#':
+			continue
+		case f[0] == "remove":
+			if err := os.Remove(filepath.Join(project, f[1])); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		c := exec.Command("git", f...)
+		c.Dir = project
+		c.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + home, "GIT_CONFIG_NOSYSTEM=1", "LC_ALL=C",
+			"GIT_AUTHOR_NAME=dev", "GIT_AUTHOR_EMAIL=dev@example.com", "GIT_COMMITTER_NAME=dev", "GIT_COMMITTER_EMAIL=dev@example.com"}
+		if out, err := c.CombinedOutput(); err != nil {
+			t.Fatalf("git %s: %v\n%s", strings.TrimSpace(l), err, out)
 		}
 	}
 }

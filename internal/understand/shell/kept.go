@@ -73,16 +73,15 @@ func given(f *commands.Fact) automode.Traits {
 // its own Keep, and some deeds leave things such that they are still known.
 func (r *reader) did(result *commands.Result, before versions) {
 	v := &r.versions
+	d, intact := &result.Deed, v.intact
 	v.own, v.intact = before.own, before.intact
-	if before.moved {
-		return
-	}
-	switch d := &result.Deed; d.Act {
-	case commands.Restores, commands.Cleans:
+	switch {
+	case before.moved:
+	case intact, d.Act == commands.Cleans:
 		v.moved = false
-	case commands.Records:
+	case d.Act == commands.Records:
 		v.moved, v.records = false, true
-	case commands.Begins:
+	case d.Act == commands.Begins:
 		v.moved, v.branch = false, d.Words[0].Text
 	}
 }
