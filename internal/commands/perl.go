@@ -1,5 +1,11 @@
 package commands
 
+import (
+	"strings"
+
+	"automode"
+)
+
 var perl = Program{
 	Name: "perl", Summary: "runs Perl", Manual: "perlrun(1), Perl 5.40",
 	Row: Row{
@@ -7,13 +13,13 @@ var perl = Program{
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -E"}}, {At: Rest, Role: Data, When: &When{Without: "-e -E"}}, {Role: Reads, When: &When{With: "-e -E", Without: "-i"}}, {Role: Edits, When: &When{With: "-e -E"}, Why: "changes the file in place"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -E"}}, {Role: RunsText, When: &When{First: "-", Without: "-e -E"}}},
 		Flags: []Flag{
-			{Names: "-a -f -n -p -s -S -t -T -u -U -w -W -X -g -c"},
-			{Names: "-0[=] -C[=] -F= -l[=] -D[=]", Value: Data},
+			{Names: "-a -f -n -p -s -S -t -T -u -U -w -W -X -g -c -l -0 -1 -2 -3 -4 -5 -6 -7"}, // digits behind -0 and -l: more options may follow them
+			{Names: "-C[=] -F= -D[=]", Value: Data},
 			{Names: "-e= -E=", Value: RunsText, Lang: Perl, Why: "runs its value"},
 			{Names: "-i[=]", Value: Data},
 			{Names: "-I=", Value: RunsFile, Lang: Perl, Why: "takes modules from there"},
 			{Names: "-m= -M=", Value: RunsText, Lang: Perl, Why: "loads a module, and runs what follows its name"},
-			{Names: "-d[=] -x[=]", Value: Unread},
+			{Names: "-d[=] -x[=]", Value: Unread, Does: []Do{{Why: "it loads a debugger or looks for the program in other text"}}},
 		},
 	},
 }
@@ -24,25 +30,66 @@ var perlCases = []Case{
 	{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},
 	{`perl -i -pe 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
 	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
-	{`perl -MList::Util -e f`, `Run[text perl] List::Util; Run[text perl] f`},
+	{`perl -MList::Util=sum -e f`, `Run[text perl] f`},
+	{`perl -MFoo -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
+	{`perl -M'strict;f()' -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
+	{`perl -ne print 'rm x |' '>y'`, `Run[line] rm x; Write y; Run[text perl] print`},
+	{`perl -F'/,/' -ane f`, `Run[text perl] f`},
+	{`perl -F'/,/,x' -ane f`, `Run[text perl] f; Unknown the separator is code`},
+	{`perl -i'/x/*' -pe f a`, `Write a; Run[text perl] f; Unknown the copies lie in another folder`},
 	{`perl -`, `nothing`},
-	{`perl -0=v`, `nothing`},
+	{`perl -0777ne f a`, `Read a; Run[text perl] f`},
+	{`perl -lane f`, `Run[text perl] f`},
+	{`perl -C=v`, `nothing`},
+	{`perl -d -e f`, `Unknown it loads a debugger or looks for the program in other text; Run[text perl] f`},
 	{`perl -I v`, `Run[file perl] v`},
-	{`perl -d=v`, `Unknown nobody read what the value of -d means`},
+	{`perl -d=v`, `Unknown it loads a debugger or looks for the program in other text; Unknown nobody read what the value of -d means`},
 }
 
-// perlInPlace: without -i the files of a one-liner are only read.
+// perlModules come with Perl and do nothing when they are loaded. Perl looks
+// for modules in no folder of the project's.
+const perlModules = " strict warnings utf8 feature open integer bigint List::Util Scalar::Util POSIX Data::Dumper JSON::PP File::Basename File::Copy File::Path Time::HiRes Time::Local Encode MIME::Base64 Digest::MD5 Digest::SHA Cwd Socket IO::Socket IO::Socket::INET IO::Handle Carp "
+
+// perlInPlace: without -i the files of a one-liner are only read, and a name
+// among them with a bar is a command.
 func perlInPlace(m *Match) {
 	inPlace := m.Has("-i")
 	m.Own(func(f *Fact) bool {
 		switch {
+		case f.Flag == "-M" || f.Flag == "-m":
+			return false
 		case f.Flag != "":
 			return true
 		case f.Role == RunsFile:
 			return !f.Word.Is("-")
 		case f.Role == Edits:
 			return inPlace
+		case f.Role == Reads && f.Word.Exact():
+			name := strings.TrimSpace(f.Word.Text)
+			switch {
+			case strings.HasPrefix(name, "|") || strings.HasSuffix(name, "|"):
+				f.Role, f.Kind, f.Word = RunsLine, automode.Run, Lit(strings.Trim(name, "| "))
+			case strings.HasPrefix(name, ">") || strings.HasPrefix(name, "+"):
+				f.Role, f.Kind, f.Word, f.Why = Writes, automode.Write, Lit(strings.TrimLeft(name, "+<> ")), "opens it to be written"
+			}
 		}
 		return true
 	})
+	for _, h := range m.hits {
+		v := h.Value.Text
+		switch {
+		case !h.Has:
+		case h.Name == "-M" || h.Name == "-m":
+			name, list, _ := strings.Cut(strings.TrimPrefix(v, "-"), "=")
+			if !h.Value.Exact() || !strings.Contains(perlModules, " "+name+" ") || strings.ContainsAny(list, ";(){} ") {
+				m.Unknown("it loads a module that nobody described", h.Value)
+			}
+		case h.Name == "-F":
+			if strings.Contains(v, "(?{") || strings.Contains(v, "(??{") || v != "" && strings.IndexByte("/\"'", v[0]) >= 0 && strings.IndexByte(v[1:], v[0]) != len(v)-2 {
+				m.Unknown("the separator is code", h.Value)
+			}
+		case h.Name == "-i" && strings.ContainsAny(v, "/*"):
+			m.Unknown("the copies lie in another folder", h.Value)
+		}
+	}
 }

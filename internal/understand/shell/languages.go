@@ -6,6 +6,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/javascript"
+	"automode/internal/understand/code/perl"
 	"automode/internal/understand/code/python"
 )
 
@@ -15,6 +16,8 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 	switch lang {
 	case commands.JavaScript:
 		return javascript.Read(text, s), true
+	case commands.Perl:
+		return perl.Read(text, s), true
 	case commands.Python:
 		return python.Read(text, s), true
 	}

@@ -51,6 +51,26 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Evaluates:
 		w.evaluates(args)
 		return &val{wild: true}
+	case Duplicates:
+		if w.ever > 0 {
+			w.bomb()
+		}
+		return number()
+	case OpensHandle:
+		return w.opensHandle(f, args)
+	case ModeFirst:
+		w.says("chmod", args)
+		return &val{}
+	case SignalsFirst:
+		if len(args) > 0 {
+			w.says("kill -s", args)
+		}
+		return number()
+	case Addresses:
+		if len(args) == 2 {
+			return joined(joined(args[1], exact(":")), args[0])
+		}
+		return &val{}
 	case Lines, Words, WordsFlat, Replaces, Forks, Scripts:
 		w.started = true
 		return w.command(f, args)
@@ -97,10 +117,10 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		w.plainAll(args)
 		return &val{}
 	case Joins:
-		if o := arg(1).obj; o != nil && o.list && !o.open {
-			return w.together(o.vals, arg(0))
+		if len(args) == 0 {
+			return exact("")
 		}
-		return guess(w.plainAll(args)...)
+		return w.together(args[1:], args[0])
 	case Slices:
 		for _, a := range args {
 			if a.fn != nil {
@@ -114,6 +134,9 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return &val{word: w.setting.Input}
 	case Changes:
 		for _, a := range args {
+			if a.thing != nil && !a.inert(0) || a.thing != nil && len(a.thing.Funcs) == 0 {
+				w.strange("“" + a.title() + "” is changed")
+			}
 			g := w.plain(a)
 			if o := a.obj; o != nil {
 				o.keys, o.vals, o.open, o.labels = nil, nil, true, o.labels|g.label().Data
@@ -216,25 +239,23 @@ func (w *walker) byRoles(f *Func, args []value) value {
 
 // fact gives the facts of one argument.
 func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
-	from := len(w.out.Facts)
+	var of []commands.Word
+	if (role == commands.Receives || role == commands.Links) && len(args) > 0 {
+		of = args[0].texts()
+	}
 	if o := a.obj; o != nil && o.list {
 		for _, x := range o.vals {
-			w.does(role, x, f.Why)
+			w.does(role, x, f.Why, of...)
 		}
 		if o.open {
-			w.does(role, guess(a), f.Why)
+			w.does(role, guess(a), f.Why, of...)
 		}
-	} else {
-		if !a.data() {
-			a = guess(w.plain(a))
-		}
-		w.does(role, a, f.Why)
+		return
 	}
-	if (role == commands.Receives || role == commands.Links) && len(args) > 0 {
-		for i := from; i < len(w.out.Facts); i++ {
-			w.out.Facts[i].Words = args[0].texts()
-		}
+	if !a.data() {
+		a = guess(w.plain(a))
 	}
+	w.does(role, a, f.Why, of...)
 }
 
 // isInput reports whether a path or number stands for standard input.

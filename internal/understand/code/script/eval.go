@@ -211,6 +211,9 @@ func (w *walker) global(name string) value {
 		}
 		return &val{thing: t}
 	}
+	if w.lang.Sigils && strings.IndexByte("$@%", name[0]) >= 0 {
+		return &val{word: commands.Word{Data: w.setting.Input.Data}}
+	}
 	w.strange("nobody described “" + name + "”")
 	return &val{wild: true}
 }
@@ -662,6 +665,9 @@ func alike(a, b value) bool {
 }
 
 func patternName(p *Node) string {
+	if p.Op == Let {
+		p = p.Kids[0]
+	}
 	if p.Op == Name {
 		return p.Text
 	}

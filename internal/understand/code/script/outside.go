@@ -226,8 +226,18 @@ func (w *walker) headers(a *address, v value) {
 func (w *walker) connects(args []value) value {
 	host, port := exact("localhost"), &val{}
 	n := 0
-	for _, a := range args {
+	for i, a := range args {
+		name, named := a.known()
+		if named && i > 0 && within("PeerAddr PeerHost PeerPort Proto Type Timeout", firstKnown(args[i-1])) {
+			continue // a value that its name was seen with
+		}
 		switch {
+		case named && i+1 < len(args) && within("PeerAddr PeerHost", name):
+			host = args[i+1]
+			n = 2
+		case named && i+1 < len(args) && name == "PeerPort":
+			port = args[i+1]
+			n = 2
 		case a.fn != nil:
 			w.enter(a.fn, &val{})
 		case a.obj != nil && !a.obj.list:
@@ -266,6 +276,11 @@ func (w *walker) connects(args []value) value {
 		w.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: u, Why: "opens a connection to that host"})
 	}
 	return &val{}
+}
+
+func firstKnown(v value) string {
+	s, _ := v.known()
+	return s
 }
 
 func isNumber(w commands.Word) bool {

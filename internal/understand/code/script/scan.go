@@ -16,7 +16,7 @@ type habits struct {
 // scan collects the habits of a program.
 func scan(l *Language, n *Node) habits {
 	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, members: map[string]*Node{}}
-	s := scanner{lang: l, habits: &h}
+	s := scanner{lang: l, habits: &h, root: n}
 	s.function(n, nil)
 	return h
 }
@@ -26,6 +26,7 @@ type scanner struct {
 	*habits
 	made map[string]bool // by the function that is being looked at
 	body *Node           // its body
+	root *Node
 }
 
 // several stands for more than one function.
@@ -140,7 +141,7 @@ func (s *scanner) target(p *Node, counted bool) {
 		if !counted {
 			s.uncount[p.Text] = true
 		}
-		if !s.made[p.Text] {
+		if !s.made[p.Text] && s.body != s.root {
 			s.shared[p.Text] = true
 		}
 	case Member:

@@ -70,8 +70,12 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 		}
 	}
 	for i := range w.out.Facts {
-		if f := &w.out.Facts[i]; f.Kind == automode.Send {
+		f := &w.out.Facts[i]
+		switch {
+		case f.Kind == automode.Send:
 			f.Word.Data |= w.sent
+		case w.link != nil && f.Role.Means().Subject == commands.Code && f.Word.Known == automode.Guess:
+			f.Word.Data |= automode.FetchedData // orders that come over the connection
 		}
 	}
 	if w.link != nil && w.driven {
@@ -105,11 +109,12 @@ func (w *walker) add(f commands.Fact) {
 	w.out.Facts = append(w.out.Facts, f)
 }
 
-// does adds the fact of a role for every text that a value may be.
-func (w *walker) does(role commands.Role, v value, why string) {
+// does adds the fact of a role for every text that a value may be; of are the
+// words that go there.
+func (w *walker) does(role commands.Role, v value, why string, of ...commands.Word) {
 	for _, t := range v.texts() {
 		m := role.Means()
-		w.add(commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: m.Extent, Word: t, Why: why, Lang: w.lang.Lang})
+		w.add(commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: m.Extent, Word: t, Words: of, Why: why, Lang: w.lang.Lang})
 	}
 }
 
@@ -344,6 +349,9 @@ func (w *walker) let(n *Node) {
 // each walks a loop over the pieces of a value.
 func (w *walker) each(n *Node) {
 	from := w.eval(n.Kids[1])
+	if from.thing != nil && w.habits.set[patternName(n.Kids[0])] {
+		w.strange("“" + from.title() + "” is changed") // its pieces, one by one
+	}
 	turns := []value{w.piece(from)}
 	if o := from.obj; o != nil && n.Text == "" && o.list && !w.unsure(o) && len(o.vals) <= maxTurns && w.steps < maxSteps/4 {
 		turns = o.vals

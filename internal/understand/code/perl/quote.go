@@ -1,0 +1,221 @@
+package perl
+
+import (
+	"strconv"
+	"strings"
+
+	"automode/internal/understand/code/script"
+)
+
+// quote reads what stands between quotes of any sort.
+func (p *parser) quote(how string) *script.Node {
+	if strings.HasPrefix(p.src[p.pos:], how) {
+		p.pos += len(how)
+		if p.pos < len(p.src) && p.src[p.pos] != '#' {
+			p.space()
+		}
+	}
+	body, mark := p.delimited()
+	verbatim := mark == '\''
+	switch how {
+	case "q":
+		return script.N(script.Text, strings.NewReplacer(`\\`, `\`, `\'`, `'`).Replace(body))
+	case "qq":
+		return p.interpolated(body, false)
+	case "qw":
+		n := script.N(script.List, "")
+		for _, w := range strings.Fields(body) {
+			n.Kids = append(n.Kids, script.N(script.Text, w))
+		}
+		return n
+	case "qx":
+		text := script.N(script.Text, body)
+		if !verbatim {
+			text = p.interpolated(body, false)
+		}
+		return script.N(script.Call, "", script.N(script.Name, "qx"), text)
+	}
+	n := script.N(script.Mix, "")
+	if how != "tr" && how != "y" {
+		if strings.Contains(body, "(?{") || strings.Contains(body, "(??{") {
+			p.fail("a pattern runs code")
+		}
+		if !verbatim {
+			n.Kids = append(n.Kids, p.interpolated(body, true))
+		}
+	}
+	if how == "m" || how == "qr" {
+		p.flags()
+		return n
+	}
+	if closing(mark) != mark {
+		p.space()
+	} else {
+		p.pos-- // the mark between both parts
+	}
+	with, mark := p.delimited()
+	flags := p.flags()
+	if how == "s" {
+		switch {
+		case strings.Count(flags, "e") > 1:
+			p.fail("what a substitution makes is run as code")
+		case strings.Contains(flags, "e"):
+			n.Kids = append(n.Kids, p.inside(with, func() *script.Node {
+				b := script.N(script.Block, "")
+				for p.space(); p.pos < len(p.src); p.space() {
+					b.Kids = append(b.Kids, p.statement())
+				}
+				return b
+			}))
+		case mark != '\'':
+			n.Kids = append(n.Kids, p.interpolated(with, false))
+		}
+	}
+	n.Kids = append(n.Kids, script.N(script.Name, "$_"))
+	if strings.Contains(flags, "r") {
+		return n
+	}
+	return script.N(script.Set, "", script.N(script.Name, "$_"), n)
+}
+
+func (p *parser) flags() string {
+	from := p.pos
+	for p.pos < len(p.src) && p.src[p.pos] >= 'a' && p.src[p.pos] <= 'z' {
+		p.pos++
+	}
+	if f := p.src[from:p.pos]; strings.Trim(f, "msixpodualngcer") == "" {
+		return f
+	}
+	p.fail("the flags of a pattern are not known")
+	return ""
+}
+
+// closing is the mark that ends what one begins.
+func closing(c byte) byte {
+	switch c {
+	case '(':
+		return ')'
+	case '[':
+		return ']'
+	case '{':
+		return '}'
+	case '<':
+		return '>'
+	}
+	return c
+}
+
+// delimited reads up to the mark that closes the one that comes next.
+func (p *parser) delimited() (body string, mark byte) {
+	if p.pos >= len(p.src) {
+		p.fail("a quote has no end")
+	}
+	mark = p.src[p.pos]
+	if letter(mark) || digit(mark) || mark >= 0x80 || mark == ' ' || mark == '=' || mark == ';' || mark == ')' {
+		p.fail("a quote is marked in a way that is not read")
+	}
+	end, deep := closing(mark), 0
+	p.pos++
+	for from := p.pos; p.pos < len(p.src); p.pos++ {
+		switch c := p.src[p.pos]; {
+		case c == '\\':
+			p.pos++
+		case c == end && deep == 0:
+			p.pos++
+			return p.src[from : p.pos-1], mark
+		case c == end:
+			deep--
+		case c == mark && end != mark:
+			deep++
+		}
+	}
+	p.fail("a quote has no end")
+	return "", 0
+}
+
+// inside reads another text with f.
+func (p *parser) inside(text string, f func() *script.Node) *script.Node {
+	src, pos := p.src, p.pos
+	p.src, p.pos = text, 0
+	n := f()
+	p.src, p.pos = src, pos
+	return n
+}
+
+// interpolated reads a text in which variables stand, or a pattern.
+func (p *parser) interpolated(body string, pattern bool) *script.Node {
+	return p.inside(body, func() *script.Node {
+		p.enter()
+		defer func() { p.depth-- }()
+		n := script.N(script.Glue, "template")
+		var text strings.Builder
+		flush := func() {
+			if text.Len() > 0 || len(n.Kids) == 0 {
+				n.Kids = append(n.Kids, script.N(script.Text, text.String()))
+				text.Reset()
+			}
+		}
+		for p.pos < len(p.src) {
+			c := p.src[p.pos]
+			next := byte(0)
+			if p.pos+1 < len(p.src) {
+				next = p.src[p.pos+1]
+			}
+			switch {
+			case c == '\\' && !pattern && strings.IndexByte(`"$@\'`+"`/ ", next) >= 0 && next != 0:
+				text.WriteByte(next)
+				p.pos += 2
+			case c == '\\' && !pattern && (next == 'n' || next == 't'):
+				text.WriteString(map[byte]string{'n': "\n", 't': "\t"}[next])
+				p.pos += 2
+			case c == '\\' && next == 'x' && !pattern && p.pos+3 < len(p.src):
+				b, err := strconv.ParseUint(p.src[p.pos+2:p.pos+4], 16, 8)
+				if err != nil {
+					p.fail("a letter is written in a way that is not read")
+				}
+				text.WriteByte(byte(b))
+				p.pos += 4
+			case c == '\\':
+				flush()
+				n.Kids = append(n.Kids, script.N(script.Plain, ""))
+				p.pos += 2
+			case c == '$' && (letter(next) || digit(next) || next == '{' || next == '&' || next == '$' && !pattern),
+				c == '$' && !pattern && next != 0 && strings.IndexByte("!@/,;.0", next) >= 0,
+				c == '@' && (letter(next) || next == '{' || next == '$'):
+				flush()
+				n.Kids = append(n.Kids, p.embedded(pattern))
+			default:
+				text.WriteByte(c)
+				p.pos++
+			}
+		}
+		flush()
+		return n
+	})
+}
+
+// embedded reads a variable in a text, with the pieces and members behind it.
+func (p *parser) embedded(pattern bool) *script.Node {
+	from := p.pos
+	if pattern && p.src[from] == '$' {
+		// Whether a bracket is a piece of the variable or of the pattern is
+		// guessed by Perl itself.
+		i := from + 1
+		for i < len(p.src) && (letter(p.src[i]) || digit(p.src[i])) {
+			i++
+		}
+		if i > from+1 && i < len(p.src) && (p.src[i] == '[' || p.src[i] == '{' && i+1 < len(p.src) && digit(p.src[i+1])) {
+			p.fail("it is not known where a variable in a pattern ends")
+		}
+	}
+	n := p.variable()
+	for {
+		rest := p.src[p.pos:]
+		if strings.HasPrefix(rest, "->[") || strings.HasPrefix(rest, "->{") {
+			p.pos += 2
+		} else if n.Op != script.Index || !strings.HasPrefix(rest, "[") && !strings.HasPrefix(rest, "{") || pattern {
+			return n
+		}
+		n = script.N(script.Index, "", n, p.key())
+	}
+}
