@@ -185,6 +185,13 @@ func (p *parser) binary(least int) *script.Node {
 
 // matched is a match against n, which a substitution changes.
 func matched(n, match *script.Node) *script.Node {
+	if n.Op == script.Seq && len(n.Kids) == 1 {
+		n = n.Kids[0]
+	}
+	if match.Op == script.Set && match.Kids[0].Text == "$_" && n.Op == script.Set {
+		match.Kids[0] = n.Kids[0]
+		return script.N(script.Seq, "", n, match)
+	}
 	if match.Op == script.Set && match.Kids[0].Text == "$_" {
 		match.Kids[0] = target(n)
 		if n.Op == script.Let {
@@ -203,7 +210,7 @@ func (p *parser) unary() *script.Node {
 	switch {
 	case strings.HasPrefix(rest, "++"), strings.HasPrefix(rest, "--"):
 		p.pos += 2
-		return script.N(script.Set, "#", p.unary())
+		return script.N(script.Set, "#", p.counted(p.unary()))
 	case strings.HasPrefix(rest, "!"), strings.HasPrefix(rest, "~"):
 		p.pos++
 		return script.N(script.Mix, "looks", p.unary())
@@ -241,9 +248,21 @@ func (p *parser) unary() *script.Node {
 		p.pos += 2
 		return script.N(script.Mix, "number", n, p.unary())
 	case p.take("++"), p.take("--"):
-		return script.N(script.Set, "#", n)
+		return script.N(script.Set, "#", p.counted(n))
 	}
 	return n
+}
+
+// counted is what can be counted up or down.
+func (p *parser) counted(n *script.Node) *script.Node {
+	switch n.Op {
+	case script.Name, script.Index, script.Mix:
+		return n
+	case script.Let:
+		return n.Kids[0]
+	}
+	p.fail("something that is no variable is counted")
+	return nil
 }
 
 // postfix reads what stands behind a value: pieces, members, calls.

@@ -456,6 +456,10 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 	case Name:
 		w.assign(p.Text, v, fresh)
 	case Set:
+		if len(p.Kids) < 2 {
+			w.strange("something else than a variable is given a value")
+			return
+		}
 		if v.unset || v.obj == nil && v.thing == nil && v.fn == nil {
 			d := &val{}
 			w.maybe(func() { d = w.eval(p.Kids[1]) })
@@ -507,6 +511,10 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 			on.obj.labels |= guess(w.plain(v)).word.Data
 			return
 		}
+		w.plain(v)
+	case Mix: // a part of something that is not followed
+		w.altered = true
+		w.eval(p)
 		w.plain(v)
 	default:
 		w.strange("something else than a variable is given a value")
