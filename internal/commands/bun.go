@@ -100,7 +100,7 @@ var bunCases = []Case{
 	{`bun --filter web --bun test`, `Run{entry-point} the project's tests`},
 	{`bun -`, `nothing`},
 	{`bun --cwd d -r ./p.ts --conditions x dev`, `Run[task] dev; in d; Run[file javascript] ./p.ts`},
-	{`bun -F web run build`, `Run[task] build`},
+	{`bun -F web run build`, `Run[task] build; among web`},
 	{`bun --env-file=e --config b.toml dev`, `Run[task] dev; Run[file native] e; Run[file native] b.toml`},
 	{`bun --inspect dev`, `Run[task] dev`},
 	{`bun --inspect=0.0.0.0:1 dev`, `Run[task] dev; Expose 0.0.0.0:1`},

@@ -56,6 +56,12 @@ func runnerText(r *Runner) string {
 	for _, w := range r.Args {
 		s += " for " + w.String()
 	}
+	if r.Among {
+		s += " among"
+		for _, w := range r.Packages {
+			s += " " + w.String()
+		}
+	}
 	if r.Dry {
 		s += " dry"
 	}

@@ -36,6 +36,10 @@ type Runner struct {
 	Args  []Word // arguments for the tasks
 	Dry   bool   // commands are only printed, but for those that run all the same
 	Named bool   // File is set
+	// Among: the task is one of other packages of the workspace: those that
+	// Packages name, by name or folder, or any.
+	Among    bool
+	Packages []Word
 }
 
 // Mount is a folder of this machine as a container sees it.

@@ -171,10 +171,7 @@ func (m *Match) evaluate() {
 				continue
 			}
 			f.OrProgram = m.Program.Book == PackageScripts
-			// With an option it is a task of another package.
-			if f.Flag == "" {
-				f.Book = m.Program.Book
-			}
+			f.Book = m.Program.Book
 		}
 	}
 }

@@ -34,13 +34,13 @@ var pnpmCases = []Case{
 	{`pnpm`, `nothing`},
 	{`pnpm test`, `Run[task] test`},
 	{`pnpm t --coverage`, `Run[task] test`},
-	{`pnpm --filter web lint:fix`, `Run[task] lint:fix`},
-	{`pnpm -r -g --json build`, `Run[task] build`},
+	{`pnpm --filter web lint:fix`, `Run[task] lint:fix; among web`},
+	{`pnpm -r -g --json build`, `Run[task] build; among`},
 	{`pnpm --reporter silent -C web tsc --noEmit`, `Run[task] tsc; in web`},
 	{`pnpm frobnicate --x`, `Run[task] frobnicate`},
-	{`pnpm --filter web run test --run --watch=false`, `Run[task] test`},
+	{`pnpm --filter web run test --run --watch=false`, `Run[task] test; among web`},
 	{`pnpm run`, `nothing`},
-	{`pnpm --filter web exec rm -rf dist`, `Run[words] rm -rf dist`},
+	{`pnpm --filter web exec rm -rf dist`, `Run[words] rm -rf dist; among web`},
 	{`pnpm exec -c 'rm x | cat'`, `Run[line] rm x | cat`},
 	{`pnpm exec -- jest -t x`, `Run[words] jest -t x`},
 	{`pnpm dlx cowsay -f x`, `Run[package] cowsay`},
@@ -97,29 +97,29 @@ var pnpmCases = []Case{
 	{`pnpm with 9 rm x`, `Unknown nobody read what this subcommand does`},
 }
 
-// packageTasks names tasks as the manifest does, and marks those that are
-// looked up in other packages than the working folder's: Flag says by which
-// option, and their recipe is not the one in the working folder's manifest.
+// packageTasks names tasks as the manifest does, and says of which packages of
+// the workspace they are, where that is not the working folder's.
 func packageTasks(m *Match) {
 	createsPackage(m, "create", "init", "innit")
-	at := ""
+	var how Runner
 	for _, h := range m.hits {
 		switch h.Name {
-		case "-F", "--filter", "--filter-prod", "-r", "--recursive", "-w", "--workspace", "--workspaces", "--ws", "-ws", "--workspace-root":
-			at = h.Name
+		case "-F", "--filter", "--filter-prod", "-w", "--workspace":
+			if how.Among = true; h.Has {
+				how.Packages = append(how.Packages, h.Value)
+			}
+		case "-r", "--recursive", "--workspaces", "--ws", "-ws", "--workspace-root":
+			how.Among = how.Among || !h.Has // bun's takes a module
 		}
 	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
-		if f.Role != RunsTask {
-			continue
+		if how.Among && (f.Role == RunsTask || f.Role == RunsWords) {
+			m.Runner = &how
 		}
-		if f.Word.Is("t") || f.Word.Is("tst") {
+		if f.Role == RunsTask && (f.Word.Is("t") || f.Word.Is("tst")) {
 			f.Word.Text = "test"
 			f.Words = append([]Word{f.Word}, f.Words[1:]...)
-		}
-		if at != "" {
-			f.Flag = at
 		}
 	}
 }

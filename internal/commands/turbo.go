@@ -28,8 +28,8 @@ var turbo = Program{
 }
 
 var turboCases = []Case{
-	{`turbo run build test --filter=web`, `Run[task] build; Run[task] test`},
-	{`turbo lint -- --fix`, `Run[task] lint`},
+	{`turbo run build test --filter=web`, `Run[task] build; Run[task] test; among`},
+	{`turbo lint -- --fix`, `Run[task] lint; among`},
 	{`turbo --force=v`, `nothing`},
 	{`turbo --cwd v`, `in v`},
 	{`turbo --cache-dir v`, `Write v/**`},
@@ -50,7 +50,7 @@ func turboTasks(m *Match) {
 	tasksBeforeDashes(m)
 	for i := range m.Facts {
 		if m.Facts[i].Role == RunsTask {
-			m.Facts[i].Flag = "--filter"
+			m.Facts[i].Book, m.Runner = PackageScripts, &Runner{Among: true}
 		}
 	}
 }

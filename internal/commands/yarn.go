@@ -64,8 +64,8 @@ var yarnCases = []Case{
 	{`yarn exec rm -rf x`, `Run[words] rm -rf x`},
 	{`yarn node -e 'f()'`, `Run[words] node -e f()`},
 	{`yarn add -D x`, `Install x`},
-	{`yarn workspace web run test`, `Run[words] yarn run test`},
-	{`yarn workspaces foreach -Apt run build`, `Run[words] yarn run build`},
+	{`yarn workspace web run test`, `Run[words] yarn run test; among web`},
+	{`yarn workspaces foreach -Apt run build`, `Run[words] yarn run build; among`},
 	{`yarn --network-timeout v`, `Install{declared} what the manifest names`},
 	{`yarn --ignore-scripts`, `Install{declared} what the manifest names`},
 	{`yarn -g`, `Install{declared} what the manifest names`},
@@ -191,6 +191,7 @@ func yarnNode(m *Match) { m.startsAgain(Lit("node"), m.Args) }
 // yarnWorkspace starts yarn again in one of the workspace's packages.
 func yarnWorkspace(m *Match) {
 	if len(m.Args) > 1 {
+		m.Runner = &Runner{Among: true, Packages: m.Args[:1:1]}
 		m.startsAgain(Lit("yarn"), m.Args[1:])
 	}
 }
@@ -198,6 +199,7 @@ func yarnWorkspace(m *Match) {
 // yarnForeach starts yarn again in several of the workspace's packages.
 func yarnForeach(m *Match) {
 	if len(m.Args) > 0 {
+		m.Runner = &Runner{Among: true}
 		m.startsAgain(Lit("yarn"), m.Args)
 	}
 }

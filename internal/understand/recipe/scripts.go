@@ -44,3 +44,11 @@ func Scripts(s Source) (p Plan, ok bool) {
 	}
 	return p, true
 }
+
+// Text reads a field that is a text, empty when it is none.
+func (m Manifest) Text(field string) (s string) {
+	if json.Unmarshal(m[field], &s) != nil {
+		return ""
+	}
+	return s
+}

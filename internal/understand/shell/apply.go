@@ -45,7 +45,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		for i := range result.Facts {
 			f := &result.Facts[i]
 			if f.Role != commands.Base && turn(f) == pass {
-				r.runner = result.Runner
+				if r.runner = result.Runner; r.runner == nil {
+					r.runner = r.again
+				}
 				r.fact(f, inside, in, &got)
 			}
 		}

@@ -45,7 +45,12 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		if f.More {
 			words = append(append([]commands.Word(nil), words...), r.operand(in))
 		}
+		again := r.again
+		if r.runner != nil && r.runner.Among {
+			r.again = r.runner
+		}
 		out := r.nested(words, st, in)
+		r.again = again
 		got.data |= out.data
 	case commands.RunsNamed:
 		if f.Word.Exact() {

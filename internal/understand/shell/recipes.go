@@ -136,7 +136,9 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 		return
 	}
 	r.recipes = append(r.recipes, b.key)
-	defer func() { r.recipes = r.recipes[:len(r.recipes)-1] }()
+	again := r.again
+	r.again = nil
+	defer func() { r.recipes, r.again = r.recipes[:len(r.recipes)-1], again }()
 	if r.loose && !r.covered() {
 		r.unreadPart("code that ran before may have changed it")
 	}
@@ -272,6 +274,10 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		how = &commands.Runner{}
 	}
 	dir := st.cwds[0]
+	if how.Among {
+		found = r.among(&b, f, dir)
+		return b, found
+	}
 	text := ""
 	if how.Named {
 		if !how.File.Exact() {

@@ -93,6 +93,7 @@ type reader struct {
 	inFiles  []string         // files of code being read
 	recipes  []string         // tasks being read
 	runner   *commands.Runner // how the runner was called whose tasks are read
+	again    *commands.Runner // how the runner was called that starts itself again
 	traps    []trap           // what the shell being read runs when something happens, or at its end
 	sourced  *sourced         // set while a file is read that this shell runs itself
 	piped    bool             // part of a pipe or in the background

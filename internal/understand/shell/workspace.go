@@ -1,0 +1,124 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/recipe"
+)
+
+// maxPackages bounds how many packages of a workspace are looked at.
+const maxPackages = 100
+
+// among reads a task of the packages of a workspace: of those that are named,
+// and of all where names are patterns or there are none. The root counts as
+// one of them.
+func (r *reader) among(b *book, f *commands.Fact, dir string) recipe.Found {
+	root, patterns, wild := r.workspace(dir)
+	if root == "" {
+		return recipe.Missing
+	}
+	folders := []string{root}
+	for _, p := range patterns {
+		folders = r.spreadOut(folders, root, strings.Split(p, "/"))
+	}
+	b.path, b.plan.Found = root+"/package.json", false
+	if wild || len(folders) > maxPackages {
+		folders = folders[:min(len(folders), maxPackages)]
+		b.plan.Steps = append(b.plan.Steps, recipe.Step{Unread: "not all packages of the workspace are known"})
+	}
+	for _, folder := range folders {
+		text, found := r.recipeFile(folder + "/package.json")
+		if found == recipe.Closed {
+			b.why = folder + "/package.json cannot be read"
+			return recipe.Closed
+		}
+		if found != recipe.Whole || !r.meant(root, folder, text) {
+			continue
+		}
+		plan, ok := recipe.Scripts(recipe.Source{Text: text, Tasks: []string{f.Word.Text}})
+		if !ok {
+			b.why = folder + "/package.json is none"
+			return recipe.Closed
+		}
+		b.plan.Files = append(b.plan.Files, folder+"/package.json")
+		for _, s := range plan.Steps {
+			s.Dir = folder
+			b.plan.Steps = append(b.plan.Steps, s)
+		}
+		b.plan.Found = b.plan.Found || plan.Found
+	}
+	b.key = "\x00" + b.path + "\x00" + f.Word.Text
+	return recipe.Whole
+}
+
+// workspace finds the root of the workspace that a folder is in.
+func (r *reader) workspace(dir string) (root string, patterns []string, wild bool) {
+	for ; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
+		manifest, _ := r.recipeFile(dir + "/package.json")
+		pnpm, found := r.recipeFile(dir + "/pnpm-workspace.yaml")
+		if found == recipe.Closed {
+			return dir, nil, true
+		}
+		if patterns, wild, ok := recipe.Workspace(manifest, pnpm); ok {
+			return dir, patterns, wild
+		}
+	}
+	return "", nil, false
+}
+
+// spreadOut adds the folders that a pattern means; "**" goes three deep.
+func (r *reader) spreadOut(folders []string, dir string, parts []string) []string {
+	if len(folders) > maxPackages || r.tired() {
+		return folders
+	}
+	if len(parts) == 0 {
+		if !slices.Contains(folders, dir) {
+			folders = append(folders, dir)
+		}
+		return folders
+	}
+	if !strings.Contains(parts[0], "*") {
+		return r.spreadOut(folders, dir+"/"+parts[0], parts[1:])
+	}
+	rest := parts[1:]
+	if parts[0] == "**" {
+		folders = r.spreadOut(folders, dir, rest)
+		if strings.Count(dir, "/") < strings.Count(r.world.Cwd(), "/")+4 {
+			rest = parts
+		}
+	}
+	names, err := r.world.ReadDir(dir, 1000)
+	if err != nil {
+		return folders
+	}
+	for _, n := range names {
+		ok, err := path.Match(strings.ReplaceAll(parts[0], "**", "*"), n)
+		if ok && err == nil && n != "node_modules" && n[0] != '.' && r.world.Resolve(dir+"/"+n).Dir {
+			folders = r.spreadOut(folders, dir+"/"+n, rest)
+		}
+	}
+	return folders
+}
+
+// meant reports whether a package is one of those that the call names.
+func (r *reader) meant(root, folder, manifest string) bool {
+	if len(r.runner.Packages) == 0 {
+		return true
+	}
+	m, _ := recipe.ReadManifest(manifest)
+	name := m.Text("name")
+	for _, w := range r.runner.Packages {
+		said := strings.TrimSuffix(strings.TrimPrefix(w.Text, "./"), "/")
+		if !w.Exact() || said == "" || strings.ContainsAny(said, "*!{}[]^$@,") && said[0] != '@' || strings.Contains(said, "...") || strings.ContainsAny(said[1:], "*!{}[]^$,") {
+			return true
+		}
+		if said == name || said == name[strings.IndexByte(name, '/')+1:] || root+"/"+said == folder || said == folder {
+			return true
+		}
+	}
+	return false
+}
