@@ -305,6 +305,9 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	} else if f.Lang != commands.Native && s.known >= automode.OneOf {
 		if text, ok := r.content(s); ok {
 			if f.Lang == commands.Shell {
+				if s.place.Marks.Has(automode.Secret) {
+					r.give(automode.Effect{Kind: automode.Read, Target: e.Target, Named: e.Named, Known: e.Known, Place: e.Place, Why: "takes in what the file holds"})
+				}
 				r.read(e, text, f.Words, st, in)
 				return
 			}
@@ -371,6 +374,9 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 		}
 		after, out := r.text(text, inside, in)
 		after = after.clone()
+		if e.Place.Marks.Has(automode.Secret) {
+			after.mark(st.vars, automode.SecretData)
+		}
 		after.dead, after.inner = false, st.inner
 		if len(args) > 0 {
 			after.args, after.known = st.args, st.known

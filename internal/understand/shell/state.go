@@ -3,6 +3,7 @@ package shell
 import (
 	"slices"
 
+	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -96,6 +97,18 @@ func (s *state) set(name string, alts []commands.Word) {
 		depth = s.vars.depth + 1
 	}
 	s.vars = &binding{name, alts, s.vars, depth}
+}
+
+// mark labels what was assigned since the variables were those before, in
+// every state that has it.
+func (s *state) mark(before *binding, label automode.Data) {
+	for b := s.vars; b != nil && b != before; b = b.next {
+		alts := slices.Clone(b.alts)
+		for i := range alts {
+			alts[i].Data |= label
+		}
+		b.alts = alts
+	}
 }
 
 // lookup returns what the variable may be; ok is false when this call does
