@@ -23,36 +23,50 @@ type helper struct {
 }
 
 var helpers = [...]helper{
-	{"tar", "sh gzip bzip2 xz zstd lzma lzip compress", "packs and unpacks what it writes and reads"},
-	{"git", "sh git git-upload-pack /usr/lib/git-core/", "its own parts"},
+	{"tar", "gzip bzip2 xz zstd lzma lzip compress", "packs and unpacks what it writes and reads"},
+	{"git", "git git-upload-pack /usr/lib/git-core/", "its own parts"},
 	{"zgrep", "gzip grep sed", "a script of its own"},
-	{"make", "sh make", "reads recipes line by line, which are commands of their own"},
+	{"make", "make", "reads another Makefile"},
 	{"zcat", "gzip", "a script of its own"},
 	{"gunzip", "gzip", "a script of its own"},
-	{"which", "sh", "a script of its own"},
 	{"dpkg", "dpkg-deb dpkg-query dpkg-split", "its own parts"},
+	{"zip", "unzip", "tests what it made"},
+	{"git", "ssh", "reaches the remote, which is foretold"},
 	{"git", "pager less", "shows long output, when it is to"},
 	{"install", "strip", "takes the symbols out of what was installed"},
 	{"git", "man", "shows its manual for --help"},
 	{"xargs", "echo", "what it runs when it is told nothing"},
 }
 
-// helps reports whether a program starts the one at a path as a part of itself.
+// helps reports whether a program starts the one at a path as a part of itself,
+// directly or by a shell's "-c".
 func helps(program, path string, argv []string) bool {
-	if name := filepath.Base(path); program == "shell" && len(argv) == 1 && (name == "cat" || name == "pager" || name == "more") {
+	name := filepath.Base(path)
+	if program == "shell" && len(argv) == 1 && (name == "cat" || name == "pager" || name == "more") {
 		return true // what zsh runs for a redirection without a command, when NULLCMD says nothing else
+	}
+	if (name == "sh" || name == "bash") && len(argv) > 2 && argv[1] == "-c" {
+		name, _, _ = strings.Cut(argv[2], " ")
+		path = name
 	}
 	for _, h := range helpers {
 		if h.program != program {
 			continue
 		}
-		for _, name := range strings.Fields(h.starts) {
-			if name == filepath.Base(path) || strings.HasSuffix(name, "/") && strings.HasPrefix(path, name) {
+		for _, s := range strings.Fields(h.starts) {
+			if s == name || strings.HasSuffix(s, "/") && strings.HasPrefix(path, s) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// hands reports whether a program hands lines to a shell, each of which is a
+// command that has to be foretold.
+func hands(program, path string, argv []string) bool {
+	name := filepath.Base(path)
+	return (program == "make" || program == "split") && (name == "sh" || name == "bash") && len(argv) > 2 && argv[1] == "-c"
 }
 
 // keeping is a file of a program's own.
@@ -82,7 +96,12 @@ var keepings = [...]keeping{
 	{"patch", "*/*.r??????", "the rejected parts, before they take their name"},
 	{"patch", "*/*.orig", "the text as it was, where a part did not fit"},
 	{"patch", "*/*.rej", "the parts that did not fit"},
-	{"mktemp", "/tmp/tmp.??????????", "a new file, which is all that mktemp is for"},
+	{"mktemp", "/tmp/*", "a new file, which is all that mktemp is for"},
+	{"shred", "*/0*", "names that a file is given before it is removed"},
+	{"df", home + "/.ssh/id_rsa", "looks at the file system that it is in"},
+	{"df", home + "/.netrc", "looks at the file system that it is in"},
+	{"df", home + "/.aws/credentials", "looks at the file system that it is in"},
+	{"df", project + "/.env", "looks at the file system that it is in"},
 	{"top", home + "/.config", "where it would keep its settings"},
 	{"top", home + "/.config/procps", "where it would keep its settings"},
 	{"file", home + "/.ssh/id_rsa", "looks at the beginning, and prints only what sort of file it is"},

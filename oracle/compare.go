@@ -69,6 +69,9 @@ func (f *foretold) start(i int) {
 		f.part[i] = true
 		return
 	}
+	if hands(f.program(s.From), s.Path, s.Argv) {
+		return
+	}
 	more := adds(f.program(s.From))
 	at := -1
 	for k := range f.action.Commands {
@@ -86,8 +89,8 @@ func (f *foretold) start(i int) {
 	if f.spoken[i] || f.reread == nil {
 		return
 	}
-	if name == "xargs" {
-		return // what it starts is looked at, word by word
+	if name == "xargs" || walks(f.program(s.From)) {
+		return // its words are what it reads or comes upon; what it starts is looked at, word by word
 	}
 	argv := slices.Clone(s.Argv)
 	argv[0] = s.Path

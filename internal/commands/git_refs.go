@@ -22,7 +22,7 @@ var gitBranchFlags = []Flag{
 
 var gitTagDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list -v --verify --contains --no-contains --merged --no-merged --points-at -n --format --column"}},
+	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list -v --verify --contains --no-contains --merged --no-merged --points-at -n --format"}},
 }
 
 var gitTagFlags = []Flag{
@@ -31,8 +31,8 @@ var gitTagFlags = []Flag{
 	{Names: "-F= --file=", Value: Reads},
 	{Names: "-l --list"},
 	{Names: "-v --verify --contains= --no-contains= --merged= --no-merged= --points-at=", Value: Data},
-	{Names: "-n[=] --format= --column[=]", Value: Data},
-	{Names: "--omit-empty --trailer= -a --annotate -m= --message= -e --edit -s --sign --cleanup= -u= --local-user= " +
+	{Names: "-n[=] --format=", Value: Data},
+	{Names: "--column[=] --omit-empty --trailer= -a --annotate -m= --message= -e --edit -s --sign --cleanup= -u= --local-user= " +
 		"--create-reflog --sort= --color[=] -i --ignore-case --with --without --no-annotate --no-edit --no-sign " +
 		"--no-cleanup --no-local-user --no-create-reflog --no-sort --no-color --no-ignore-case", Value: Data},
 }

@@ -36,7 +36,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		st.set("OPTARG", alts{unset()})
 	case "setopt", "unsetopt":
 		for _, w := range args {
-			if !w.Exact() || !harmlessOption(w.Text) {
+			if !w.Exact() || !st.option(w.Text) {
 				r.unknown("the shell would read what follows in another way")
 			}
 		}

@@ -32,12 +32,22 @@ func (r *reader) set(args []commands.Word, st *state) {
 			}
 			if strings.HasSuffix(w.Text, "o") && i+1 < len(args) {
 				i++
-				if !args[i].Exact() || !harmlessOption(args[i].Text) {
+				if !args[i].Exact() || !st.option(args[i].Text) {
 					r.unknown("the shell would read what follows in another way")
 				}
 			}
 		}
 	}
+}
+
+// option notes an option of the shell, and reports whether what follows is
+// read as before.
+func (s *state) option(name string) bool {
+	if n := strings.ReplaceAll(strings.ToLower(name), "_", ""); n == "nullglob" || n == "cshnullglob" {
+		s.nulls = true
+		return true
+	}
+	return harmlessOption(name)
 }
 
 // harmlessOption reports whether an option of bash or zsh leaves the meaning
@@ -48,7 +58,7 @@ func harmlessOption(name string) bool {
 	switch name {
 	case "allexport", "braceexpand", "errexit", "errreturn", "errtrace", "functrace", "hashall", "monitor", "clobber", "exec", "glob",
 		"unset", "notify", "tify", "pipefail", "verbose", "xtrace", "ignoreeof", "interactivecomments", "emacs", "vi",
-		"nullglob", "ullglob", "failglob", "extglob", "globstar", "match", "inheriterrexit", "lastpipe", "checkwinsize",
+		"failglob", "extglob", "globstar", "match", "inheriterrexit", "lastpipe", "checkwinsize",
 		"histappend", "cmdhist", "checkjobs", "huponexit", "localoptions", "shwordsplit", "ksharrays", "globstarshort",
 		"promptsubst", "beep", "bgnice", "checkrunningjobs":
 		return name != "exec"
@@ -61,7 +71,7 @@ func (r *reader) options_(name string, args []commands.Word, st *state) {
 	switch name {
 	case "shopt":
 		for _, w := range args {
-			if !w.Exact() || w.Text == "" || w.Text[0] != '-' && !harmlessOption(w.Text) {
+			if !w.Exact() || w.Text == "" || w.Text[0] != '-' && !st.option(w.Text) {
 				r.unknown("the shell would read what follows in another way")
 			}
 		}

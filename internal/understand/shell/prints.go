@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -122,6 +123,9 @@ func joined(result *commands.Result) commands.Word {
 	}
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "neE") == "" {
 		args = args[1:]
+	}
+	if slices.ContainsFunc(args, func(w commands.Word) bool { return w.Glob }) {
+		return commands.Word{Many: true} // the names that match
 	}
 	w := commands.Lit("")
 	for i, a := range args {

@@ -24,6 +24,7 @@ type state struct {
 	dead  bool            // not reached: an exit or return came before
 	path  bool            // PATH or the like was changed, so names may mean other programs
 	inner bool            // in a function, which return leaves
+	nulls bool            // a pattern without a match leaves no word
 	local *local          // what the function declared as its own
 	kinds kinds           // how variables were declared
 	// Of the shell that started this one: how many of vars are its, and which
@@ -127,7 +128,7 @@ func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls
 }
 
 func (s *state) function(name string) *syntax.Stmt {
@@ -170,10 +171,11 @@ func join(a, b *state) *state {
 			}
 		}
 	}
-	if !slices.Equal(a.args, b.args) {
+	if !slices.Equal(a.args, b.args) || a.known != b.known {
 		j.args, j.known = nil, false
 	}
 	j.path = a.path || b.path
+	j.nulls = a.nulls || b.nulls
 	if j.kinds.first == nil {
 		j.kinds = b.kinds
 	}
@@ -186,7 +188,7 @@ func join(a, b *state) *state {
 // equal reports whether two states that are reached know the same.
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
-		s.outer == o.outer && s.known == o.known && s.path == o.path && s.inner == o.inner &&
+		s.outer == o.outer && s.known == o.known && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 

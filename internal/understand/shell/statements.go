@@ -256,12 +256,17 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 	r.single(c.Word, st)
 	out = nothing()
 	after := st.clone()
+	begin := st // of an item: what the one before falls through with, too
 	for _, item := range c.Items {
 		for _, p := range item.Patterns {
-			r.single(p, st)
+			r.single(p, begin)
 		}
-		okI, failI, o := r.stmts(item.Stmts, st.clone(), in)
-		after = join(after, join(okI, failI))
+		okI, failI, o := r.stmts(item.Stmts, begin.clone(), in)
+		end := join(okI, failI)
+		after = join(after, end)
+		if begin = st; item.Op != syntax.Break {
+			begin = join(st, end).clone()
+		}
 		out = both(out, o)
 	}
 	return after, after, out

@@ -121,6 +121,9 @@ func (x *expansion) end() {
 		x.cur = nil
 		return
 	}
+	if x.st.nulls && slices.ContainsFunc(x.cur, func(w commands.Word) bool { return w.Glob }) {
+		x.cur = append(slices.Clone(x.cur), commands.Word{Known: automode.Exact, Many: true})
+	}
 	x.done = append(x.done, x.cur)
 	x.cur, x.some = nil, false
 }
@@ -170,7 +173,12 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			}
 			x.value(v, quoted, list)
 		case *syntax.CmdSubst:
-			x.values(alts{x.r.substitute(p, x.st)}, quoted, false)
+			w := x.r.substitute(p, x.st)
+			if w.Glob && (quoted || x.whole || !alone(parts)) {
+				w = matched(w) // the names that it printed, and no pattern any more
+				w.Many = true
+			}
+			x.values(alts{w}, quoted, false)
 		case *syntax.ArithmExp:
 			x.r.arithmetic(p.X, x.st)
 			x.add(commands.Word{Known: automode.Bounded})
@@ -188,7 +196,12 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				x.add(g, commands.Word{Many: true}) // names changed by modifiers
 			default:
 				// zsh matches what stands in front; the list only chooses among it.
-				x.add(g, commands.Word{Known: automode.Exact, Glob: true, Text: p.Op.String()[:1]})
+				w := commands.Word{Known: automode.Exact, Glob: true, Text: p.Op.String()[:1]}
+				if x.cur == nil && len(parts) == 1 {
+					x.add(g, w, commands.Word{Known: automode.Exact, Many: true}) // "(N)": none
+				} else {
+					x.add(g, w)
+				}
 			}
 		default:
 			x.add(commands.Word{Many: true})
@@ -325,13 +338,13 @@ func patterned(w *syntax.Word) bool {
 	return false
 }
 
-// alone reports whether a word is one parameter, in quotes or not.
+// alone reports whether a word is one expansion, in quotes or not.
 func alone(parts []syntax.WordPart) bool {
 	if len(parts) != 1 {
 		return false
 	}
 	switch p := parts[0].(type) {
-	case *syntax.ParamExp:
+	case *syntax.ParamExp, *syntax.CmdSubst:
 		return true
 	case *syntax.DblQuoted:
 		return alone(p.Parts)
