@@ -57,6 +57,12 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "eval":
 		st, out = r.eval(args, st, in)
 		ok, fail = st, st
+	case "repeat":
+		if !r.mayBeZsh() || len(args) < 2 {
+			return st, st, flow{}, false
+		}
+		out = r.nested(args[1:], st, in)
+		r.unknown("how often it is done is not followed")
 	case "exec":
 		args = skipOptions(args, "-c -l", "-a")
 		if len(args) > 0 {
@@ -326,6 +332,9 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		default:
 			r.subscripts(alts{w}, st)
 			variable, _, _ := strings.Cut(w.Text, "[")
+			if r.mayBeZsh() {
+				variable, _, _ = strings.Cut(variable, "?") // a prompt follows
+			}
 			r.environment(variable, alts{v}, st)
 			st.set(variable, alts{v})
 		}

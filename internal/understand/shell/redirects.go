@@ -327,7 +327,7 @@ func (r *reader) emptied(files []emptied, st *state) {
 // file and the next word for an argument.
 func clobbers(list []*syntax.Redirect) bool {
 	for _, d := range list {
-		if (d.Op == syntax.RdrOut || d.Op == syntax.AppOut || d.Op == syntax.RdrAll || d.Op == syntax.AppAll) && d.Word.Lit() == "!" {
+		if (d.Op == syntax.RdrOut || d.Op == syntax.AppOut || d.Op == syntax.RdrAll || d.Op == syntax.AppAll || d.Op == syntax.DplOut) && d.Word.Lit() == "!" {
 			return true
 		}
 	}

@@ -149,6 +149,14 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		}
 	}
 	if wrong != nil {
+		if r.mayBeZsh() {
+			// What zsh alone reads can still be denied. Too much is read of it.
+			for _, s := range zshStatements(source) {
+				if n := len(stmts); n == 0 || !stmts[n-1].End().After(s.Pos()) {
+					r.sequence(s, st.clone(), in)
+				}
+			}
+		}
 		r.give(automode.Effect{Why: "it is not valid shell syntax: " + plain(wrong)})
 		r.fail(automode.Unreadable)
 		return st, flow{}
@@ -172,11 +180,18 @@ func parse(source string) (stmts []*syntax.Stmt, wrong error) {
 	}
 	// One that stopped in the middle is not used again, and what it was in the
 	// middle of would not run.
-	return upToError(source)
+	return upToError(newParser(), source)
 }
 
-func upToError(source string) (stmts []*syntax.Stmt, wrong error) {
-	for stmt, err := range newParser().StmtsSeq(strings.NewReader(source)) {
+// zshStatements are the statements of a text that bash does not read, as far
+// as the parser reads them for zsh.
+func zshStatements(source string) []*syntax.Stmt {
+	stmts, _ := upToError(syntax.NewParser(syntax.Variant(syntax.LangZsh)), source)
+	return stmts
+}
+
+func upToError(p *syntax.Parser, source string) (stmts []*syntax.Stmt, wrong error) {
+	for stmt, err := range p.StmtsSeq(strings.NewReader(source)) {
 		switch {
 		case err != nil:
 			wrong = err

@@ -40,6 +40,9 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		r.clobbered(c, st)
 	}
 	before := st
+	if len(s.Redirs) > 1 && r.mayBeZsh() && numberPattern(s.Redirs) {
+		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
+	}
 	ok, fail, out = r.cmd(s.Cmd, st, in)
 	if to.opens {
 		// Where a file cannot be opened nothing of the command is done, not
@@ -53,7 +56,11 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		}
 		r.wrote(&to, out)
 		d := out.data
-		out = nothing()
+		if out = nothing(); r.piped && r.mayBeZsh() {
+			out = flow{open: true} // zsh sends it down the pipe as well
+			out.data = d
+			return ok, fail, out
+		}
 		out.data = d &^ automode.SecretData
 	}
 	return ok, fail, out

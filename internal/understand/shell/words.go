@@ -222,7 +222,7 @@ func (x *expansion) literal(s string, quoted, first bool) {
 		}
 		x.add(x.r.tilde(name[1:], x.st)...)
 		s = rest
-	} else if first && !quoted && !x.whole && len(s) > 1 && s[0] == '=' && isLetter(s[1]) && x.r.mayBeZsh() {
+	} else if first && !quoted && len(s) > 1 && s[0] == '=' && isLetter(s[1]) && x.r.mayBeZsh() {
 		// zsh puts the path of the program there.
 		x.add(commands.Lit(s), commands.Lit("/usr/bin/"+s[1:]))
 		return

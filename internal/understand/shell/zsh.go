@@ -79,6 +79,19 @@ func dataIn(v alts) (d automode.Data) {
 	return d
 }
 
+// numberPattern reports whether two redirections are the two halves of zsh's
+// pattern for numbers, "<1-9>".
+func numberPattern(list []*syntax.Redirect) bool {
+	for i := 0; i+1 < len(list); i++ {
+		if list[i].Op == syntax.RdrIn && list[i+1].Op == syntax.RdrOut && list[i].Word.End() == list[i+1].Pos() {
+			if from, to, ok := strings.Cut(list[i].Word.Lit(), "-"); ok && strings.Trim(from+to, "0123456789") == "" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // qualifierRuns reports whether the list in brackets at the end of a pattern
 // is one of zsh's lists of qualifiers and one of them runs code: "e" with text
 // between two delimiters, "+" with a name, or either as an order.
