@@ -11,8 +11,8 @@ import (
 var builtins = table{
 	name:  "builtins",
 	data:  " NotImplemented Ellipsis __debug__ dict.fromkeys ",
-	plain: " abs all any ascii bin bool callable chr complex divmod float format hash hex id input int isinstance issubclass len oct ord pow range repr round sum exit quit copyright credits license ",
-	pure:  " aiter anext filter iter map max min next zip ",
+	plain: " abs all any ascii bin bool callable chr complex divmod float format hash hex id input int isinstance issubclass len oct ord pow range repr round exit quit copyright credits license ",
+	pure:  " aiter anext filter iter map max min next sum zip ",
 	classes: " BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EnvironmentError FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ZeroDivisionError" +
 		" dict frozenset bytes bytearray slice object ",
 	entries: []entry{
@@ -56,7 +56,7 @@ var modules = []*table{
 	{name: "collections", classes: " OrderedDict Counter deque defaultdict ChainMap ", pure: " namedtuple "},
 	{name: "itertools", pure: " accumulate batched chain combinations combinations_with_replacement compress count cycle dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest "},
 	{name: "functools", pure: " reduce partial cmp_to_key "},
-	{name: "operator", pure: " itemgetter ", plain: " add sub mul truediv floordiv mod neg eq ne lt le gt ge and_ or_ xor not_ contains "},
+	{name: "operator", pure: " itemgetter add sub mul truediv floordiv mod neg eq ne lt le gt ge and_ or_ xor not_ contains "},
 	{name: "textwrap", plain: " dedent indent fill wrap shorten "},
 	{name: "base64", plain: " b64encode urlsafe_b64encode standard_b64encode b32encode b16encode b85encode a85encode encodebytes ", entries: []entry{{names: " b64decode urlsafe_b64decode standard_b64decode b32decode b16decode b85decode a85decode decodebytes ", gives: decodedText}}},
 	{name: "binascii", plain: " hexlify b2a_hex b2a_base64 crc32 crc_hqx ", classes: " Error ", entries: []entry{{names: " unhexlify a2b_hex a2b_base64 ", gives: decodedText}}},
@@ -67,7 +67,7 @@ var modules = []*table{
 	{name: "lzma", plain: " compress ", entries: []entry{{names: " decompress ", gives: decodedText}, {names: " open LZMAFile ", gives: opened}}},
 	{name: "hashlib", data: " algorithms_available algorithms_guaranteed ", plain: " md5 sha1 sha224 sha256 sha384 sha512 sha3_256 sha3_512 blake2b blake2s new pbkdf2_hmac scrypt file_digest "},
 	{name: "hmac", plain: " new digest compare_digest "},
-	{name: "statistics", plain: " mean fmean geometric_mean harmonic_mean median median_low median_high mode multimode pstdev pvariance quantiles stdev variance correlation linear_regression "},
+	{name: "statistics", pure: " mean fmean geometric_mean harmonic_mean median median_low median_high mode multimode pstdev pvariance quantiles stdev variance correlation linear_regression "},
 	{name: "random", plain: " random randint randrange uniform gauss seed getrandbits randbytes triangular betavariate ", pure: " choice choices sample shuffle Random SystemRandom "},
 	{name: "secrets", plain: " token_bytes token_hex token_urlsafe randbelow compare_digest ", pure: " choice "},
 	{name: "string", data: " ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits printable punctuation whitespace ", plain: " capwords "},
@@ -120,13 +120,14 @@ var modules = []*table{
 	{name: "tarfile", classes: " TarError ReadError ", plain: " is_tarfile ", entries: []entry{{names: " open TarFile ", gives: archive}}},
 	{name: "sqlite3", data: " Row ", classes: " Error OperationalError ", entries: []entry{{names: " connect ", gives: database, only: " database timeout isolation_level detect_types check_same_thread "}}},
 	{name: "ast", classes: " AST NodeVisitor FunctionDef ClassDef AsyncFunctionDef Import ImportFrom Call Name Attribute Constant Assign AnnAssign Expr Module Str arg Return If For While Try With ", plain: " parse literal_eval dump unparse walk iter_child_nodes iter_fields get_docstring get_source_segment "},
+	{name: "warnings", plain: " filterwarnings simplefilter warn "},
 	{name: "copy", pure: " copy deepcopy "},
 	{name: "difflib", pure: " SequenceMatcher unified_diff ndiff context_diff get_close_matches "},
 	{name: "pprint", entries: []entry{{names: " pprint pp ", gives: printed}}, plain: " pformat "},
 	{name: "uuid", plain: " uuid1 uuid3 uuid4 uuid5 UUID "},
 	{name: "decimal", classes: " Decimal ", plain: " getcontext "},
 	{name: "fractions", classes: " Fraction "},
-	{name: "typing", data: " Any Dict List Optional Tuple Union Set Callable Iterable Iterator Sequence Mapping Literal Final Generator ", plain: " cast "},
+	{name: "typing", data: " Any Dict List Optional Tuple Union Set Callable Iterable Iterator Sequence Mapping Literal Final Generator ", pure: " cast "},
 	{
 		name: "tempfile",
 		entries: []entry{

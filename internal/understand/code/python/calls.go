@@ -186,6 +186,9 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		inner.star = r.elements(self)
 		for _, v := range a.list {
 			inner.star = join(inner.star, r.elements(v))
+			if name == "max" || name == "min" {
+				inner.star = join(inner.star, v.uncalled()) // they compare what they are given
+			}
 		}
 		if a.many {
 			inner.star = join(inner.star, r.elements(a.star))

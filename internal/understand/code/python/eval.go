@@ -339,6 +339,8 @@ func (r *reader) item(n *node, s *scope) value {
 			out = join(out, r.variable(n, key))
 		case a.kind == data && a.sites == 1<<arguments && !a.deep && index.kind == numberNode:
 			out = join(out, r.argument(index.text))
+		case a.name == "parents":
+			out = join(out, r.above(a, index))
 		case index.kind == sliceNode && a.kind == data:
 			if a.sites == 0 {
 				out = join(out, value{{deep: true, word: commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}}})
@@ -346,7 +348,7 @@ func (r *reader) item(n *node, s *scope) value {
 				out = join(out, value{a})
 			}
 		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound, a.kind == classOf:
-			r.fail(n.line, "an index into something that has none")
+			// It fails.
 		case a.kind == callable:
 			out = join(out, value{a}) // list[int]: the class with a note
 		default:
@@ -358,6 +360,20 @@ func (r *reader) item(n *node, s *scope) value {
 		return value{{word: commands.Word{Data: d, Encoded: enc}}}
 	}
 	return out
+}
+
+// above is path.parents[n].
+func (r *reader) above(a *atom, index *node) value {
+	w := a.word
+	n, err := strconv.Atoi(index.text)
+	if index.kind != numberNode || err != nil || n > maxAtoms {
+		w = commands.Word{Data: w.Data}
+	} else {
+		for range n + 1 {
+			w = folderOf(w)
+		}
+	}
+	return value{{kind: object, owner: &pathType, word: w}}
 }
 
 // argument is sys.argv[n].

@@ -148,6 +148,9 @@ func (r *reader) ofObject(n *node, a *atom) value {
 	if _, ok := member(a.owner, name); ok {
 		return value{{kind: bound, name: name, self: r.kept(a)}}
 	}
+	if a.owner == &pathType && listed(methods, name) {
+		return nil // it fails
+	}
 	return r.unknown(n, "nobody read what “"+name+"” of a "+a.owner.name+" is")
 }
 
@@ -158,6 +161,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 			return r.environMethod(n, name, a, s)
 		}
 		f, ok := member(on.owner, name)
+		if !ok && on.owner == &pathType && listed(methods, name) {
+			return nil // a path has none of them: it fails
+		}
 		if !ok {
 			r.mayCall(n, s, name, a, nil)
 			return r.unknown(n, "nobody read what “"+name+"” of a "+on.owner.name+" does")

@@ -17,13 +17,13 @@ import (
 const watcher = `
 import sys, json, os, signal, io
 texts = json.load(sys.stdin)
-kept = os.dup(1)
+kept = os.dup2(1, 217)
 import tomllib, re, csv, ast, datetime, collections, glob, pathlib, shutil, subprocess, socket, urllib.request, sqlite3, zipfile, base64, functools, tempfile, importlib, os.path, xml.etree.ElementTree
 tempfile.gettempdir()
 try: import requests, yaml
 except ImportError: pass
 seen, watching = [], False
-quiet = ("object.", "sys._getframe", "import", "compile", "exec", "code.", "marshal.", "glob.", "os.listdir", "os.scandir", "os.walk", "os.fwalk", "builtins.id", "pathlib.Path.", "sys.unraisablehook", "sys.excepthook", "gc.", "socket.__new__", "socket.gethostname", "builtins.input", "tempfile.mkdtemp", "os.mkdir", "time.sleep", "sqlite3.")
+quiet = ("object.", "sys._getframe", "import", "compile", "exec", "code.", "marshal.", "glob.", "os.listdir", "os.scandir", "os.walk", "os.fwalk", "builtins.id", "pathlib.Path.", "sys.unraisablehook", "sys.excepthook", "gc.", "socket.__new__", "socket.gethostname", "builtins.input", "tempfile.mkdtemp", "os.mkdir", "time.sleep", "sqlite3.", "shutil.copyfile")
 def hook(event, args):
     global watching
     if not watching: return

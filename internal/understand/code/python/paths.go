@@ -63,7 +63,7 @@ func ofPath(a *atom, name string) (value, bool) {
 	case "parent":
 		return value{{kind: object, owner: &pathType, word: folderOf(w)}}, true
 	case "parents":
-		return value{{kind: object, owner: &pathType, word: commands.Word{Data: w.Data}}}, true
+		return value{{name: "parents", deep: true, word: w}}, true
 	case "suffixes", "parts", "anchor", "drive", "root":
 		return some(w.Data), true
 	}

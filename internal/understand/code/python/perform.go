@@ -136,6 +136,15 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case connected:
 		r.connect(n, f, first)
 		return value{{kind: object, owner: &socketType}}
+	case sentTo:
+		if len(a.list) > 0 {
+			first = a.list[len(a.list)-1]
+		}
+		if a.many || a.any {
+			first = some(0)
+		}
+		r.connect(n, f, first)
+		return num()
 	case session:
 		return value{{kind: object, owner: &sessionType}}
 	case request:

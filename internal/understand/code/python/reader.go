@@ -209,6 +209,8 @@ func (r *reader) elements(v value) value {
 		switch {
 		case a.kind == opaque:
 			out = join(out, value{a})
+		case a.name == "parents":
+			out = join(out, value{{kind: object, owner: &pathType}})
 		case a.name == "stdin" && r.Input.Known == automode.Bounded:
 			w := r.Input
 			w.Many = false

@@ -17,6 +17,12 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 	if v, ok := a.at(-1, "shell"); ok && v.mayBeTrue() {
 		line = true
 	}
+	if f.entry.gives == started && (len(a.list) > 1 || a.many) {
+		r.fail(n.line, "arguments of “"+f.name+"” that were not read")
+	}
+	if f.entry.gives == spawned && (strings.HasSuffix(f.name, "e") || strings.HasPrefix(f.name, "posix")) {
+		r.fail(n.line, "a program is given an environment that is not known")
+	}
 	if _, ok := a.at(-1, "executable"); ok {
 		r.fail(n.line, "another program is started than is named")
 	}
@@ -33,6 +39,9 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 		}
 	} else if v, ok := a.at(-1, "stdin"); ok && !(len(v) == 1 && v[0].none) {
 		input = &commands.Word{}
+	}
+	if m, ok := a.at(1, "mode"); ok && f.name == "popen" && !m.is("r") {
+		input = &commands.Word{} // it is written to
 	}
 	dir, _ := a.at(-1, "cwd")
 	folders := dir.words()

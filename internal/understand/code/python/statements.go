@@ -155,6 +155,9 @@ func (r *reader) bind(target *node, v value, s *scope) {
 	case itemNode:
 		to := r.eval(target.kids[0], s)
 		key := r.eval(target.kids[1], s)
+		if target.kids[1].kind == sliceNode {
+			v = join(v, r.elements(v)) // its elements take the place of others
+		}
 		r.storeItem(target, to, key, v)
 	default:
 		r.fail(target.line, "an assignment that was not read")
@@ -227,14 +230,16 @@ func (r *reader) augment(n *node, s *scope) {
 	var v value
 	if n.text == "+=" {
 		v = r.sum(n, now, add)
-		for _, a := range now {
-			if a.kind == data && a.sites != 0 {
-				r.mutates(a.sites)
-				r.put(a.sites, r.elements(add)) // a list is added to in place
-			}
-		}
 	} else {
 		v = r.operate(n, now, add)
+	}
+	for _, a := range now {
+		if a.kind == data && a.sites != 0 {
+			// It is added to in place, for whoever else holds it.
+			r.mutates(a.sites)
+			r.put(a.sites, r.elements(add))
+			v = join(v, value{a})
+		}
 	}
 	r.bind(target, v, s)
 }

@@ -96,6 +96,7 @@ const (
 	typeOf
 	urlRequest // of urllib: what is sent with it decides
 	movesAway  // the working folder changes
+	sentTo     // a host is sent something without a connection
 	killed     // a process is sent a signal
 	withVariables
 )
@@ -106,9 +107,10 @@ var (
 	searchType  = table{name: "search path"}
 	socketType  = table{
 		name:  "socket",
-		plain: " close settimeout setsockopt setblocking fileno getsockname getpeername recv recvfrom recv_into shutdown getsockopt detach send sendall sendto makefile accept listen gettimeout ",
+		plain: " close settimeout setsockopt setblocking fileno getsockname getpeername recv recvfrom recv_into shutdown getsockopt detach send sendall makefile accept listen gettimeout ",
 		entries: []entry{
 			{names: " connect connect_ex ", gives: connected},
+			{names: " sendto ", gives: sentTo},
 			{names: " bind ", gives: connected, kind: automode.Expose},
 		},
 	}
@@ -189,7 +191,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item shape_of is_dir is_file "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode "
 
 // mutators put what they are given into what they belong to.
 const mutators = " append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "

@@ -57,7 +57,7 @@ const (
 )
 
 func (a *atom) exact() bool {
-	return a.kind == data && !a.number && !a.none && a.word.Known == automode.Exact
+	return a.kind == data && !a.number && !a.none && a.name == "" && a.word.Known == automode.Exact
 }
 
 // str is text that is known to the letter.
@@ -172,7 +172,13 @@ func (v value) text() (string, bool) {
 	return "", false
 }
 
-// isTrue reports whether the value may be true, which a number, a text or
+// is reports whether the value is that text and nothing else.
+func (v value) is(s string) bool {
+	t, ok := v.text()
+	return ok && t == s
+}
+
+// mayBeTrue reports whether the value may be true, which a number, a text or
 // something not known may.
 func (v value) mayBeTrue() bool {
 	for _, a := range v {
