@@ -304,6 +304,9 @@ func (r *reader) parameter(f *function, i int, a *args) value {
 	}
 	switch p.star {
 	case "*", "**":
+		if p.star == "*" && a != nil && !a.many && !a.any && a.n != nil && i <= len(a.list) {
+			return r.sequence(a.n, a.list[i:])
+		}
 		rest := &atom{deep: true, sites: r.container(f.n)}
 		for _, v := range a.all() {
 			r.put(rest.sites, v)

@@ -1,5 +1,7 @@
 package python
 
+import "strings"
+
 // parser makes a tree of tokens. A logical line that it does not read becomes
 // a bad node, and it goes on behind it: what stands there can still be told.
 type parser struct {
@@ -62,12 +64,16 @@ func keyword(s string) bool { return listed(keywords, s) }
 
 // listed reports whether a word is in a list with blanks around each.
 func listed(list, word string) bool {
-	for i := 0; i+len(word)+1 < len(list); {
-		if list[i+1:i+1+len(word)] == word && list[i+1+len(word)] == ' ' && list[i] == ' ' {
+	for word != "" {
+		i := strings.Index(list, word)
+		if i < 0 {
+			return false
+		}
+		end := i + len(word)
+		if i > 0 && list[i-1] == ' ' && end < len(list) && list[end] == ' ' {
 			return true
 		}
-		for i++; i < len(list) && list[i] != ' '; i++ {
-		}
+		list = list[end:]
 	}
 	return false
 }

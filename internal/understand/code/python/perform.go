@@ -75,6 +75,13 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 func (r *reader) happens(role commands.Role, v value, extent automode.Extent, traits automode.Traits, why string) {
 	mean := role.Means()
 	for _, a := range v {
+		if a.number && (role == commands.Marks || role == commands.Truncates || role == commands.Deletes || role == commands.Base) {
+			a = &atom{} // a file that is open, by its number
+		}
+		if role == commands.Reads && a.kind == data && a.list != nil {
+			r.happens(role, r.elements(value{a}), extent, traits, why) // each of a list
+			continue
+		}
 		if a.none || a.number || a.name == "file" || a.name == "stdin" {
 			continue
 		}
@@ -145,6 +152,10 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		}
 		r.connect(n, f, first)
 		return num()
+	case settingsOf:
+		return value{{kind: object, owner: &settingsType}}
+	case treeOf:
+		return value{{kind: object, owner: &treeType}}
 	case session:
 		return value{{kind: object, owner: &sessionType}}
 	case request:

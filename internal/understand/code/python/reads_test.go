@@ -78,6 +78,10 @@ var reads = []struct{ code, want string }{
 	{`import subprocess; subprocess.run(["ls"], 0, "/bin/sh")`, `Run[words] ls; not: arguments of “run” that were not read`},
 	{`import os; os.execve("/bin/ls", ["ls"], {})`, `Run[words] /bin/ls …; not: a program is given an environment that is not known`},
 	{`from pathlib import Path; print((Path(__file__).resolve().parents[1] / "a").read_text())`, `Read /home/dev/a`},
+	{`import configparser; c = configparser.ConfigParser(); c.read("a.cfg"); c.read(["b.cfg", "c.cfg"])`, `Read a.cfg; Read b.cfg; Read c.cfg`},
+	{`import xml.etree.ElementTree as E; t = E.parse("a.xml"); t.getroot().iter("x"); t.write("b.xml")`, `Read a.xml; Write b.xml`},
+	{"import subprocess\ndef run(*cmd): return subprocess.run(cmd, text=True).stdout\nrun('git', 'log')\nrun('ls')", `Run[words] git log; Run[words] ls`},
+	{`open("a").read(5); open("b").read()`, `Read a; Read b`},
 
 	// Disguises.
 	{`from pathlib import Path; sum([[Path("a")]], [])[0].replace("b")`, `Delete{relocated} a/**; Write b`},
@@ -117,6 +121,7 @@ var reads = []struct{ code, want string }{
 	{"class A:\n  def __del__(s):\n    import os; os.remove('x')\n", `Delete x; not: a class is defined`},
 	{"class A(Exception): pass\nraise A('x')", `nothing`},
 	{"from os import *\nsystem('x')", `Run[line] x; not: every name of a module is taken over`},
+	{"import os\n__builtins__ = {'print': os.system}\ndef f(): print('x')\nf()", `nothing; not: “__builtins__” is given another meaning`},
 	{`globals()["x"]`, `nothing; not: nobody knows what “globals” is`},
 	{"import ｏs", `nothing; not: a name that is not written in ASCII`},
 	{"# -*- coding: utf-7 -*-\nprint(1)", `nothing; not: it is written in another encoding`},
@@ -130,7 +135,7 @@ var reads = []struct{ code, want string }{
 	{"x: __import__('os').system('x') = 1", `Run[line] x; not: a module is loaded by a name that is put together`},
 	{"import os\ndef f():\n  yield os.system\nfor g in f(): g('x')", `Run[line] x; not: it calls what is not known`},
 	{`import functools, os; functools.partial(os.system, "x")()`, `Run[line] x; Run[line] …; not: it calls what is not known`},
-	{`import os; (lambda *a, **k: a[0](k["c"]))(os.system, c="x")`, `Run[line] …; Run[line] x; Run[line] …; not: it calls what is not known`},
+	{`import os; (lambda *a, **k: a[0](k["c"]))(os.system, c="x")`, `Run[line] …; Run[line] x; Run[line] …`},
 	{`import os; os.system.__call__("x")`, `nothing; not: “__call__” reaches into the language itself`},
 	{"import os\nx = 'a' if os else '/etc'\nos.rmdir(x)", `Delete a; Delete /etc`},
 	{"import shutil\nasync def f():\n  shutil.rmtree('/')\n", `Delete //**; not: what runs beside something else is not followed`},

@@ -1,5 +1,7 @@
 package python
 
+import "strings"
+
 // scope is where names are looked up.
 type scope struct {
 	vars   map[string]value // as they are at this point
@@ -96,6 +98,7 @@ func builtin(name string) value {
 
 // assign gives a name a value.
 func (r *reader) assign(s *scope, name string, v value) {
+	r.allowed(name)
 	if s.outer[name] {
 		for at := s.around; at != nil; at = at.around {
 			at.weakly(r, name, v)
@@ -104,6 +107,14 @@ func (r *reader) assign(s *scope, name string, v value) {
 	}
 	s.vars[name] = v
 	s.remember(r, name, v)
+}
+
+// allowed: names with two underscores in front are the language's own, and some
+// decide what others mean.
+func (r *reader) allowed(name string) {
+	if strings.HasPrefix(name, "__") && !listed(" __version__ __all__ __author__ __license__ ", name) {
+		r.fail(1, "“"+name+"” is given another meaning")
+	}
 }
 
 func (s *scope) weakly(r *reader, name string, v value) {

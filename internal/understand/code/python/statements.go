@@ -363,6 +363,7 @@ func (r *reader) forget(s *scope, name string) {
 func (r *reader) remove(n *node, s *scope) {
 	switch n.kind {
 	case nameNode:
+		r.allowed(n.text)
 		r.forget(s, n.text)
 	case tupleNode, listNode:
 		for _, k := range n.kids {

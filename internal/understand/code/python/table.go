@@ -97,6 +97,8 @@ const (
 	urlRequest // of urllib: what is sent with it decides
 	movesAway  // the working folder changes
 	sentTo     // a host is sent something without a connection
+	treeOf     // a tree of XML
+	settingsOf // a file of settings
 	killed     // a process is sent a signal
 	withVariables
 )
@@ -122,6 +124,19 @@ var (
 			{names: " extractall ", args: []arg{{at: 0, name: "path", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
 			{names: " extract ", args: []arg{{at: 1, name: "path", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
 			{names: " write add ", args: []arg{{at: 0, name: "filename", role: commands.ReadsTree}, {at: named, name: "name", role: commands.ReadsTree}}, gives: nothing},
+		},
+	}
+	settingsType = table{
+		name:    "file of settings",
+		plain:   " sections options items get getint getfloat getboolean has_section has_option read_string read_dict read_file write set add_section remove_option remove_section defaults keys values ",
+		entries: []entry{{names: " read ", args: []arg{{at: 0, name: "filenames", role: commands.Reads}}}},
+	}
+	treeType = table{
+		name: "tree of XML",
+		pure: " getroot iter find findall findtext iterfind ",
+		entries: []entry{
+			{names: " write ", args: []arg{{at: 0, name: "file_or_filename", role: commands.Writes}, {at: named, name: "file", role: commands.Writes}}, gives: nothing, why: "writes the tree there"},
+			{names: " parse ", args: []arg{{at: 0, name: "source", role: commands.Reads}}},
 		},
 	}
 	databaseType = table{
