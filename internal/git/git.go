@@ -14,7 +14,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 )
 
@@ -29,6 +28,11 @@ type Options struct {
 	// Output reports whether a path, absolute, is what a build makes again.
 	Output func(path string) bool
 }
+
+// problem says why there is no answer.
+type problem string
+
+func (p problem) Error() string { return string(p) }
 
 // Repo is a repository. It is used by one goroutine, for one call, and closed.
 type Repo struct {
@@ -47,12 +51,16 @@ type Repo struct {
 	allRefs                       *refs
 	x                             *index
 	written                       stamp // when the index was
-	commits                       map[id]commit
+	commits                       map[id]*commit
 	ignoreFiles                   map[string]*rules
 	outside                       map[string]bool // folders that are ignored
 	info, everywhere              readOnce
 	folders                       map[string]error // of the working tree: nil is one, reached without links
 	attributes                    map[string]bool  // folders whose files may be filtered
+
+	// Missing are files that git tracks, absolute, that were found not to be
+	// there: what puts files back puts them there.
+	Missing []string
 
 	looks int   // files that may still be looked at
 	bytes int64 // bytes of them that may still be read
@@ -61,7 +69,7 @@ type Repo struct {
 // Bounds on what is looked at in a working tree, for one call.
 const maxHashed = 32 << 20
 
-var errForm = errors.New("the repository is of a form that is not read")
+const errForm = problem("the repository is of a form that is not read")
 
 // Open looks at a repository's configuration and refuses it when it is not of
 // the form that is read here.
@@ -102,15 +110,19 @@ func (r *Repo) check(folds bool) error {
 	}
 	for i := range r.settings.list {
 		v := &r.settings.list[i]
-		switch {
-		case v.section == "extensions" && v.own:
-			if !slices.Contains([]string{"worktreeconfig", "noop", "noop-v1", "preciousobjects", "partialclone", "relativeworktrees"}, v.key) &&
-				!(v.key == "objectformat" && v.value == "sha1") && !(v.key == "refstorage" && v.value == "files") {
+		switch v.section {
+		case "extensions":
+			is := " " + v.key + " "
+			if v.key == "objectformat" || v.key == "refstorage" {
+				is = " " + v.key + "=" + v.value + " "
+			}
+			if !strings.Contains(" worktreeconfig noop noop-v1 preciousobjects partialclone relativeworktrees objectformat=sha1 refstorage=files ", is) {
 				return errForm
 			}
-		case v.section == "core" && v.key == "repositoryformatversion" && v.value != "0" && v.value != "1",
-			v.section == "core" && v.key == "worktree":
-			return errForm
+		case "core":
+			if v.key == "worktree" || v.key == "repositoryformatversion" && v.value != "0" && v.value != "1" {
+				return errForm
+			}
 		}
 	}
 	if r.settings.on("core", "", "bare") || r.settings.on("core", "", "ignorecase") && !folds {
@@ -122,17 +134,9 @@ func (r *Repo) check(folds bool) error {
 			return errForm
 		}
 	}
-	if !empty(r.commonDir + "/refs/replace") {
+	packed, err := readFile(r.commonDir+"/packed-refs", maxPacked)
+	if err != nil && blocked(err) || strings.Contains(string(packed), " refs/replace/") || !empty(r.commonDir+"/refs/replace") {
 		return errForm
-	}
-	all, err := r.refs()
-	if err != nil {
-		return err
-	}
-	for name := range all.at {
-		if strings.HasPrefix(name, "refs/replace/") {
-			return errForm
-		}
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package git
 
 import (
 	"bytes"
-	"encoding/hex"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,26 +18,26 @@ type commit struct {
 }
 
 // commitAt reads a commit.
-func (r *Repo) commitAt(name id) (commit, error) {
+func (r *Repo) commitAt(name id) (*commit, error) {
 	if c, ok := r.commits[name]; ok {
 		return c, nil
 	}
 	b, err := r.store.read(name, commitKind)
 	if err != nil {
-		return commit{}, err
+		return nil, err
 	}
 	c, ok := parseCommit(b)
 	if !ok {
-		return commit{}, errObject
+		return nil, errObject
 	}
 	if r.shallow[name] {
 		c.parents = nil
 	}
 	if r.commits == nil {
-		r.commits = map[id]commit{}
+		r.commits = map[id]*commit{}
 	}
-	r.commits[name] = c
-	return c, nil
+	r.commits[name] = &c
+	return &c, nil
 }
 
 func parseCommit(b []byte) (c commit, ok bool) {
@@ -165,108 +164,74 @@ func (r *Repo) others(but []string) ([]id, error) {
 	return tips, nil
 }
 
-// treeEntry is one name in a tree.
-type treeEntry struct {
-	mode uint32
-	blob id
-}
-
-const (
-	folderMode = 0o040000
-	linkMode   = 0o120000
-	moduleMode = 0o160000
-)
-
-// eachEntry calls found for the names in a tree, in its order.
-func (r *Repo) eachEntry(tree id, found func(name string, e treeEntry) error) error {
-	b, err := r.store.read(tree, treeKind)
+// Kept returns nil when no commit leaves every branch, tag and remote once the
+// branches no longer have theirs: others have them. A branch that is not there
+// has none.
+func (r *Repo) Kept(branches []string) error {
+	all, err := r.refs()
 	if err != nil {
 		return err
 	}
-	return parseTree(b, found)
-}
-
-func parseTree(b []byte, found func(name string, e treeEntry) error) error {
-	for len(b) > 0 {
-		mode, rest, ok := bytes.Cut(b, []byte{' '})
-		name, rest, ok1 := bytes.Cut(rest, []byte{0})
-		var e treeEntry
-		for _, d := range mode {
-			if d < '0' || d > '7' || e.mode > 0o777777 {
-				return errObject
+	var gone []string
+	for _, b := range branches {
+		gone = append(gone, "refs/heads/"+b)
+	}
+	tips, err := r.others(gone)
+	if err != nil {
+		return err
+	}
+	for _, ref := range gone {
+		if _, symbolic := all.to[ref]; symbolic {
+			return errRef
+		}
+		if tip, there := all.at[ref]; there {
+			if err := r.kept(tips, tip); err != nil {
+				return err
 			}
-			e.mode = e.mode<<3 | uint32(d-'0')
-		}
-		if !ok || !ok1 || len(rest) < 20 || e.mode == 0 || bytes.IndexByte(name, '/') >= 0 || !plain(string(name)) {
-			return errObject
-		}
-		e.blob = id(rest[:20])
-		b = rest[20:]
-		if err := found(string(name), e); err != nil {
-			return err
 		}
 	}
 	return nil
 }
 
-// snapshot is what a tree holds, as far as it differs from the index.
-type snapshot struct {
-	same  map[string]bool // folders that are in the index as they are in the tree
-	files map[string]treeEntry
+// KeptBy returns nil when no commit leaves every branch, tag and remote once
+// HEAD, and the branch that is checked out unless HEAD alone moves, is at the
+// revision.
+func (r *Repo) KeptBy(revision string, alone bool) error {
+	branch, tip, err := r.head()
+	if err != nil {
+		return err
+	}
+	to, err := r.resolve(revision)
+	if err != nil {
+		return err
+	}
+	var but []string
+	if !alone && branch != "" {
+		but = []string{"refs/heads/" + branch}
+	}
+	tips, err := r.others(but)
+	if err != nil {
+		return err
+	}
+	return r.kept(append(tips, to), tip)
 }
 
-// maxFiles is how many files of a tree, and of a working tree, are looked at
-// for one question.
-const maxFiles = 20000
-
-// snapshot reads a tree, but for the folders of which the index knows that it
-// holds the same.
-func (r *Repo) snapshot(x *index, tree id) (*snapshot, error) {
-	s := &snapshot{same: map[string]bool{}, files: map[string]treeEntry{}}
-	return s, r.snap(x, s, tree, "", 0)
+func (r *Repo) kept(tips []id, tip id) error {
+	ok, err := r.reaches(tips, tip)
+	if err == nil && !ok {
+		err = problem("no other branch, tag or remote has its commits")
+	}
+	return err
 }
 
-func (r *Repo) snap(x *index, s *snapshot, tree id, folder string, depth int) error {
-	if t, ok := x.trees[folder]; ok && t == tree {
-		s.same[folder] = true
-		return nil
+// Branch reports whether a name is that of a branch and of nothing else that
+// git would take it for.
+func (r *Repo) Branch(name string) bool {
+	all, err := r.refs()
+	if err != nil {
+		return false
 	}
-	if depth > maxDepth {
-		return errLarge
-	}
-	return r.eachEntry(tree, func(name string, e treeEntry) error {
-		full := join(folder, name)
-		if e.mode == folderMode {
-			return r.snap(x, s, e.blob, full, depth+1)
-		}
-		if len(s.files) == maxFiles {
-			return errLarge
-		}
-		s.files[full] = e
-		return nil
-	})
+	_, there := all.at["refs/heads/"+name]
+	_, err = r.named(name)
+	return there && err == nil
 }
-
-// holds reports whether the tree has the file as the index has it.
-func (s *snapshot) holds(e *entry) bool {
-	if t, ok := s.files[e.path]; ok {
-		return t.mode == e.mode && t.blob == e.blob
-	}
-	for at := e.path; at != ""; {
-		i := strings.LastIndexByte(at, '/')
-		at = at[:max(i, 0)]
-		if s.same[at] {
-			return true
-		}
-	}
-	return false
-}
-
-func join(folder, name string) string {
-	if folder == "" {
-		return name
-	}
-	return folder + "/" + name
-}
-
-func (n id) String() string { return hex.EncodeToString(n[:]) }

@@ -12,7 +12,7 @@ const (
 	maxSteps  = 200000    // of matching, for one path
 )
 
-var errIgnore = errors.New("the rules for ignored files cannot be read")
+const errIgnore = problem("the rules for ignored files cannot be read")
 
 // rule is one line of an ignore file (gitignore(5)).
 type rule struct {

@@ -3,7 +3,6 @@ package git
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 	"sort"
 	"strings"
 )
@@ -12,7 +11,7 @@ import (
 // larger repository nothing can be said.
 const maxIndex = 16 << 20
 
-var errIndex = errors.New("git's index cannot be read")
+const errIndex = problem("git's index cannot be read")
 
 // entry is a file as git's index holds it (gitformat-index(5)).
 type entry struct {
@@ -33,9 +32,8 @@ const (
 
 // stat is what git noted of a file when it last saw it unchanged.
 type stat struct {
-	modified, changed  stamp
-	dev, ino, uid, gid uint32
-	size               uint32
+	modified, changed stamp
+	ino, size         uint32
 }
 
 type stamp struct{ sec, nsec uint32 }
@@ -71,22 +69,16 @@ func parseIndex(b []byte) (*index, error) {
 	// The paths share one copy of the whole.
 	text := string(body)
 	at := 12
+	before := &entry{}
 	for range n {
-		e, next, ok := parseEntry(text, body, at, version, x.last())
-		if !ok || len(x.entries) > 0 && !less(x.last(), &e) {
+		x.entries = append(x.entries, entry{})
+		e := &x.entries[len(x.entries)-1]
+		if at = e.parse(text, body, at, version, before.path); at == 0 || !less(before, e) {
 			return nil, errIndex
 		}
-		x.entries = append(x.entries, e)
-		at = next
+		before = e
 	}
 	return x, x.extensions(text[at:])
-}
-
-func (x *index) last() *entry {
-	if len(x.entries) == 0 {
-		return &entry{}
-	}
-	return &x.entries[len(x.entries)-1]
 }
 
 // less is the order of an index: bytes of the path, then the stage.
@@ -94,15 +86,19 @@ func less(a, b *entry) bool {
 	return a.path < b.path || a.path == b.path && a.stage < b.stage
 }
 
-// parseEntry reads the entry that begins at, and says where the next one does.
-func parseEntry(text string, b []byte, at int, version uint32, before *entry) (e entry, next int, ok bool) {
+// parse reads the entry that begins at, and says where the next one does; 0 when
+// it is none.
+func (e *entry) parse(text string, b []byte, at int, version uint32, before string) (next int) {
 	const fixed = 62
 	if len(b)-at < fixed {
-		return e, 0, false
+		return 0
 	}
-	u32 := func(i int) uint32 { return binary.BigEndian.Uint32(b[at+4*i:]) }
-	e.stat = stat{changed: stamp{u32(0), u32(1)}, modified: stamp{u32(2), u32(3)}, dev: u32(4), ino: u32(5), uid: u32(7), gid: u32(8), size: u32(9)}
-	e.mode = u32(6)
+	var n [10]uint32
+	for i := range n {
+		n[i] = binary.BigEndian.Uint32(b[at+4*i:])
+	}
+	e.stat.changed, e.stat.modified = stamp{n[0], n[1]}, stamp{n[2], n[3]}
+	e.stat.ino, e.mode, e.stat.size = n[5], n[6], n[9]
 	e.blob = id(b[at+40 : at+60])
 	flags := binary.BigEndian.Uint16(b[at+60:])
 	e.stage = uint8(flags >> 12 & 3)
@@ -112,7 +108,7 @@ func parseEntry(text string, b []byte, at int, version uint32, before *entry) (e
 	p := at + fixed
 	if flags&0x4000 != 0 {
 		if version < 3 || len(b)-p < 2 {
-			return e, 0, false
+			return 0
 		}
 		more := binary.BigEndian.Uint16(b[p:])
 		if more&0x4000 != 0 {
@@ -122,22 +118,22 @@ func parseEntry(text string, b []byte, at int, version uint32, before *entry) (e
 			e.flags |= intended
 		}
 		if more&^0x6000 != 0 {
-			return e, 0, false
+			return 0
 		}
 		p += 2
 	}
 	prefix := ""
 	if version == 4 {
 		cut, n := varint(b[p:])
-		if n == 0 || cut > len(before.path) {
-			return e, 0, false
+		if n == 0 || cut > len(before) {
+			return 0
 		}
 		p += n
-		prefix = before.path[:len(before.path)-cut]
+		prefix = before[:len(before)-cut]
 	}
 	end := strings.IndexByte(text[p:], 0)
 	if end < 0 {
-		return e, 0, false
+		return 0
 	}
 	e.path = prefix + text[p:p+end]
 	p += end + 1
@@ -146,9 +142,9 @@ func parseEntry(text string, b []byte, at int, version uint32, before *entry) (e
 		p = at + (p-1-at+8)&^7
 	}
 	if p > len(b) || !plain(e.path) {
-		return e, 0, false
+		return 0
 	}
-	return e, p, true
+	return p
 }
 
 // plain reports whether a path is one that git would write: relative, without
@@ -194,7 +190,7 @@ func (x *index) extensions(s string) error {
 		}
 		switch {
 		case name[0] < 'A' || name[0] > 'Z':
-			return errors.New("git's index is split or sparse")
+			return problem("git's index is split or sparse")
 		case name == "TREE":
 			x.trees = map[string]id{}
 			if rest, ok := x.tree(s[8:8+n], "", 0); !ok || rest != "" {

@@ -1,8 +1,6 @@
 package git
 
-import "errors"
-
-var errDeflate = errors.New("compressed data that is damaged")
+const errDeflate = problem("compressed data that is damaged")
 
 // inflate unpacks zlib data (RFC 1950, RFC 1951) at the beginning of in, of
 // which exactly size bytes come out. It holds no tables that are made at start,

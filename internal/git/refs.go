@@ -16,9 +16,9 @@ const (
 	maxLinks  = 5 // symbolic refs that lead to each other
 )
 
-var (
-	errRef  = errors.New("git's refs cannot be read")
-	errNone = errors.New("there is no such ref")
+const (
+	errRef  = problem("git's refs cannot be read")
+	errNone = problem("there is no such ref")
 )
 
 // refs are all refs of a repository, symbolic ones resolved.
@@ -181,7 +181,7 @@ func (all *refs) files(dir, name string, depth int) error {
 	}
 	list, err := d.ReadDir(maxRefs)
 	d.Close()
-	if err != nil && err != io.EOF {
+	if err != nil && err != io.EOF || len(list) == maxRefs {
 		return errRef
 	}
 	for _, e := range list {

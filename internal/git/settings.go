@@ -14,7 +14,7 @@ const (
 	maxIncludes = 16        // files that files name
 )
 
-var errConfig = errors.New("git's configuration cannot be read")
+const errConfig = problem("git's configuration cannot be read")
 
 // variable is one setting. Of a file that is included on a condition it is not
 // known whether it holds.

@@ -2,11 +2,14 @@ package git
 
 import (
 	"encoding/binary"
+	"encoding/hex"
 	"math/bits"
 )
 
 // id is the name of an object: the SHA-1 of what it is and holds.
 type id [20]byte
+
+func (n id) String() string { return hex.EncodeToString(n[:]) }
 
 // sha1 takes a digest in parts. The standard library's would link a certified
 // module that works at every start. It names objects here and secures nothing.

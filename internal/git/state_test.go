@@ -282,7 +282,7 @@ func TestOutgoingAsGit(t *testing.T) {
 		}
 	}
 	got := map[string]bool{}
-	err := p.open().Outgoing("origin", false, func(_ string, content []byte) error {
+	err := p.open().Outgoing("origin", false, func(_ string, _ bool, content []byte) error {
 		if content != nil {
 			got[string(content)] = true
 		}
@@ -308,7 +308,7 @@ func TestOutgoingAsGit(t *testing.T) {
 	p.write(".gitignore", "ignored\n")
 	p.write("ignored", "ignored\n")
 	paths := map[string]bool{}
-	err = p.open().Outgoing("origin", true, func(path string, content []byte) error {
+	err = p.open().Outgoing("origin", true, func(path string, _ bool, content []byte) error {
 		paths[path+":"+string(content)] = true
 		return nil
 	})
@@ -321,9 +321,9 @@ func TestOutgoingAsGit(t *testing.T) {
 		t.Error("what is ignored was shown")
 	}
 	p.write("large", strings.Repeat("x", maxOutgoing))
-	ok(t, "more than is looked at", p.open().Outgoing("origin", true, func(string, []byte) error { return nil }), false)
+	ok(t, "more than is looked at", p.open().Outgoing("origin", true, func(string, bool, []byte) error { return nil }), false)
 	p.git("symbolic-ref", "refs/remotes/origin/made", "refs/heads/topic")
-	ok(t, "a remote's branch that is one of here", p.open().Outgoing("origin", false, func(string, []byte) error { return nil }), false)
+	ok(t, "a remote's branch that is one of here", p.open().Outgoing("origin", false, func(string, bool, []byte) error { return nil }), false)
 }
 
 // Where a push goes.

@@ -1,7 +1,6 @@
 package world
 
 import (
-	"errors"
 	"strings"
 
 	"automode"
@@ -19,9 +18,13 @@ var gitVariables = [...]string{
 	"GIT_SSH", "GIT_SSH_COMMAND", "GIT_PROXY_COMMAND", "GIT_PROTOCOL_FROM_USER", "GIT_ALLOW_PROTOCOL",
 }
 
-var (
-	errNoRepository = errors.New("it is in no repository of the project that is known")
-	errVariable     = errors.New("the environment sends git elsewhere")
+type noGit string
+
+func (n noGit) Error() string { return string(n) }
+
+const (
+	errNoRepository noGit = "it is in no repository of the project that is known"
+	errVariable     noGit = "the environment sends git elsewhere"
 )
 
 // repository is one that was opened.
@@ -78,7 +81,7 @@ func (f FS) faked() bool {
 // Holds reports whether the repository that a file or a folder lies in holds all
 // of it as it is, or a build makes it again, so that nothing is lost once it is
 // gone. Of a link itself it says nothing.
-func (w *World) Holds(at Resolved) bool {
+func (w *World) Holds(at *Resolved) bool {
 	if at.Err != nil || !at.Exists || w.ResolveEntry(at.Named).Path != at.Path {
 		return false
 	}
@@ -119,33 +122,29 @@ func (w *World) OwnRemote(url string) bool {
 	return false
 }
 
-// branches are names of branches that others build upon, or that something is
-// put into service from. A "*" at the end stands for a separator and more.
-var branches = []struct {
-	names []string
-	why   string
-}{
-	{[]string{"main", "master", "trunk", "default", "mainline", "develop", "development", "devel", "dev", "next"}, "what everybody builds upon"},
-	{[]string{"prod*", "production*", "live*", "staging*", "stage*", "preprod*", "canary*", "deploy*", "deployment*", "release*", "releases*", "stable*", "hotfix*", "lts*"}, "what is in service, or about to be"},
-	{[]string{"gh-pages", "pages", "netlify", "vercel", "heroku"}, "what a site is made from"},
-}
+// shared are names of branches that everybody builds upon.
+var shared = []string{"main", "master", "trunk", "default", "mainline", "develop", "development", "devel", "dev", "next"}
 
-// SharedBranch reports whether a branch is one that others build upon or
-// that is put into service, by its name: in whole, by its first part or by its
-// last one; or that of a version.
+// served are those of branches that are in service, or about to be, or that a
+// site is made from: alone, as the first or last part of a name, and in front of
+// a separator or a number.
+var served = []string{"prod", "production", "live", "staging", "stage", "preprod", "canary", "deploy", "deployment", "release", "releases",
+	"stable", "hotfix", "lts", "gh-pages", "pages", "netlify", "vercel", "heroku"}
+
+// SharedBranch reports whether a branch is one that others build upon or that
+// is put into service, by its name; that of a version is.
 func (w *World) SharedBranch(name string) bool {
 	name = strings.ToLower(name)
-	first, _ := cut(name)
+	for _, n := range shared {
+		if n == name {
+			return true
+		}
+	}
 	last := name[strings.LastIndexByte(name, '/')+1:]
-	for _, b := range branches {
-		for _, n := range b.names {
-			plain, more := strings.CutSuffix(n, "*")
-			if first == plain || last == plain {
-				return true
-			}
-			if rest, ok := strings.CutPrefix(name, plain); more && ok && strings.ContainsAny(rest[:1], "-_./0123456789") {
-				return true
-			}
+	for _, n := range served {
+		rest, ok := strings.CutPrefix(name, n)
+		if last == n || ok && (rest == "" || strings.IndexByte("-_./0123456789", rest[0]) >= 0) {
+			return true
 		}
 	}
 	// "v1", "2.x", "1.4.0".

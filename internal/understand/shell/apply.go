@@ -242,9 +242,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if s.empty {
 			e.Traits |= automode.AsEmpty
 		}
-		if r.recoverable(s, st) {
-			e.Traits |= automode.Recoverable
-		}
+		r.recoverable(e, &s, st)
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
 			e.Traits |= automode.LockFile
 		}
@@ -283,8 +281,8 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	whole := f.Role == commands.Writes && e.Extent == automode.Tree && s.at.Dir
 	loses := (f.Role == commands.Writes || f.Role == commands.Receives) && (whole || s.at.Regular && s.at.Size > 0) &&
 		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
-	if loses && r.recoverable(s, st) {
-		lost.Traits |= automode.Recoverable
+	if loses {
+		r.recoverable(&lost, &s, st)
 	}
 	if f.Role != commands.Marks {
 		r.notes.add(n)

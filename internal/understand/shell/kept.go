@@ -49,10 +49,18 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 		return automode.SecretData
 	case err != nil:
 		r.versions.intact = false
-		return 0
 	}
 	for i := range result.Facts {
-		result.Facts[i].Traits |= given(&result.Facts[i])
+		f := &result.Facts[i]
+		if t := given(f); t != 0 && err == nil {
+			f.Traits |= t
+		} else if t != 0 && repo != nil {
+			f.Why = because(f.Why, err)
+		}
+	}
+	// What comes back where nothing was is written after all.
+	for i := 0; r.versions.intact && i < len(repo.Missing); i++ {
+		r.versions.intact = r.world.Place(repo.Missing[i]).Marks == 0
 	}
 	return 0
 }
@@ -183,17 +191,19 @@ func (r *reader) pathspecs(words []commands.Word, root string, st *state) ([]str
 		return []string{""}, r.untouched(root, "")
 	}
 	var list []string
-	for _, w := range words {
+	for i := range words {
+		w := &words[i]
 		if w.Known != automode.Exact || !w.Glob && strings.ContainsAny(w.Text, "*?[\\:") {
 			return nil, errUncertain
 		}
-		for _, s := range r.locate(w, st) {
-			rel, err := r.inside(s, root)
+		places := r.spots(nil, w, st)
+		for k := range places {
+			rel, err := r.inside(&places[k], root)
+			if err == nil && strings.ContainsAny(rel, "*?[\\:") {
+				err = errUncertain
+			}
 			if err != nil {
 				return nil, err
-			}
-			if strings.ContainsAny(rel, "*?[\\:") {
-				return nil, errUncertain
 			}
 			list = append(list, rel)
 		}
@@ -203,7 +213,7 @@ func (r *reader) pathspecs(words []commands.Word, root string, st *state) ([]str
 
 // inside is the path from the root of a place that is one file or folder below
 // it, named itself and not through a link, and not touched by this call.
-func (r *reader) inside(s spot, root string) (string, error) {
+func (r *reader) inside(s *spot, root string) (string, error) {
 	if s.at.Path == "" || s.at.Err != nil || s.known < automode.OneOf || s.empty || s.place.Region != automode.Project ||
 		r.world.ResolveEntry(s.at.Named).Path != s.at.Path {
 		return "", errUncertain
@@ -237,33 +247,42 @@ func (r *reader) untouched(root, rel string) error {
 	return nil
 }
 
-// recoverable reports whether what lies in a place can be had back once it is
-// gone: a build makes it again, and git tracks none of it; or git holds it.
-func (r *reader) recoverable(s spot, st *state) bool {
-	output := r.remade(s)
-	if s.at.Path == "" || r.versions.own || !s.at.Exists || !r.certain(st) {
-		return output
+// recoverable gives an effect the trait when what lies in its place can be had
+// back once it is gone: a build makes it again, and git tracks none of it; or git
+// holds it. Where git says that it does not, the effect says so.
+func (r *reader) recoverable(e *automode.Effect, s *spot, st *state) {
+	good := r.remade(s)
+	if s.at.Path != "" && !r.versions.own && s.at.Exists && r.certain(st) {
+		folder := path.Dir(s.at.Path)
+		if s.extent == automode.Children {
+			folder = s.at.Path
+		}
+		repo, root, err := r.world.Git(folder)
+		rel := ""
+		if err == nil {
+			rel, err = r.inside(s, root)
+		}
+		if err == nil && rel != "" && !(good && !repo.Tracks(rel)) {
+			err = repo.Held(rel)
+			good = err == nil
+			e.Why = because(e.Why, err)
+		}
 	}
-	folder := path.Dir(s.at.Path)
-	if s.extent == automode.Children {
-		folder = s.at.Path
+	if good {
+		e.Traits |= automode.Recoverable
 	}
-	repo, root, err := r.world.Git(folder)
-	if err != nil {
-		return output
+}
+
+// because adds to what an effect does why it is not to be had back.
+func because(why string, err error) string {
+	if err != nil && why != "" {
+		why += " (" + err.Error() + ")"
 	}
-	rel, err := r.inside(s, root)
-	if err != nil {
-		return output
-	}
-	if output && !repo.Tracks(rel) {
-		return true
-	}
-	return rel != "" && repo.Held(rel) == nil
+	return why
 }
 
 // remade reports whether a build makes it again.
-func (r *reader) remade(s spot) bool {
+func (r *reader) remade(s *spot) bool {
 	if s.at.Path == "" || r.away > 0 || s.empty || r.notes.holdsMoved(s.at.Path) {
 		return false
 	}

@@ -40,9 +40,12 @@ func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) 
 			return err
 		}
 	}
-	return repo.Outgoing(p.Remote, r.versions.records, func(name string, content []byte) error {
+	return repo.Outgoing(p.Remote, r.versions.records, func(name string, added bool, content []byte) error {
 		if name != "" && r.world.Place(path.Join(root, name)).Marks.Has(automode.Secret) {
-			return errSecret
+			if added {
+				return errSecret
+			}
+			return errUncertain // the remote has one of that name, which may hold none
 		}
 		if mask.Found(string(content)) {
 			return errUncertain

@@ -19,7 +19,7 @@ func (t reader) edits() {
 	for i, e := range c.Edits {
 		if e.Delete {
 			x := automode.Effect{Kind: automode.Delete, Why: "removes a file"}
-			if at := t.world.Resolve(t.home(e.Path)); len(c.Edits) == 1 && t.world.Holds(at) {
+			if at := t.world.Resolve(t.home(e.Path)); len(c.Edits) == 1 && t.world.Holds(&at) {
 				x.Traits |= automode.Recoverable
 			}
 			t.path(x, e.Path)
