@@ -91,13 +91,17 @@ var index = [...]entry{
 	{"blkid", &blkid},
 	{"bmon", &iwgetid},
 	{"bootctl", &efibootmgr},
+	{"bore", &localtunnel},
+	{"borg", &restic},
 	{"bottom", &btop},
+	{"boundary", &consul},
 	{"boxes", &figlet},
 	{"bpytop", &btop},
 	{"bq", &bq},
 	{"brctl", &arp},
 	{"brew", &brew},
 	{"bridge", &arp},
+	{"brz", &fossil},
 	{"bsdtar", &tar},
 	{"bsondump", &mongodump},
 	{"btm", &btop},
@@ -118,6 +122,7 @@ var index = [...]entry{
 	{"bzcmp", &hexyl},
 	{"bzdiff", &hexyl},
 	{"bzip2", &bzip2},
+	{"bzr", &fossil},
 	{"c++", &gcc},
 	{"c++filt", &cxxfilt},
 	{"caffeinate", &caffeinate},
@@ -145,6 +150,7 @@ var index = [...]entry{
 	{"checkov", &configChecks},
 	{"chflags", &chattr},
 	{"chfn", &useradd},
+	{"chg", &hg},
 	{"chgpasswd", &passwd},
 	{"chgrp", &chown},
 	{"chkconfig", &service},
@@ -171,6 +177,7 @@ var index = [...]entry{
 	{"clickhouse-client", &sqlClients},
 	{"clinfo", &lsblk},
 	{"cloc", &cloc},
+	{"cloudflared", &cloudflared},
 	{"cmake", &cmake},
 	{"cmatrix", &figlet},
 	{"cmp", &cmp},
@@ -196,6 +203,7 @@ var index = [...]entry{
 	{"conda", &conda},
 	{"conftest", &configChecks},
 	{"conntrack", &arp},
+	{"consul", &consul},
 	{"convert", &magick},
 	{"coredumpctl", &loginctl},
 	{"cosign", &cosign},
@@ -380,8 +388,10 @@ var index = [...]entry{
 	{"fnm", &nvm},
 	{"fold", &fold},
 	{"fortune", &figlet},
+	{"fossil", &fossil},
 	{"fq", &dasel},
 	{"free", &free},
+	{"frpc", &localtunnel},
 	{"fsck", &tune2fs},
 	{"fsck.btrfs", &tune2fs},
 	{"fsck.ext2", &tune2fs},
@@ -455,10 +465,15 @@ var index = [...]entry{
 	{"gid", &id},
 	{"ginstall", &install},
 	{"git", &git},
+	{"git-absorb", &gitLfs},
+	{"git-branchless", &gitLfs},
+	{"git-flow", &gitLfs},
+	{"git-lfs", &gitLfs},
 	{"gjoin", &join},
 	{"gkill", &kill},
 	{"gksu", &pkexec},
 	{"gksudo", &pkexec},
+	{"glab", &glab},
 	{"glances", &btop},
 	{"gln", &ln},
 	{"glow", &hexyl},
@@ -575,6 +590,7 @@ var index = [...]entry{
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
 	{"hexyl", &hexyl},
+	{"hg", &hg},
 	{"hidutil", &scutil},
 	{"hl", &hexyl},
 	{"homectl", &loginctl},
@@ -656,6 +672,7 @@ var index = [...]entry{
 	{"jello", &gron},
 	{"jest", &jest},
 	{"jfs_tune", &tune2fs},
+	{"jj", &jj},
 	{"jless", &hexyl},
 	{"join", &join},
 	{"journalctl", &journalctl},
@@ -681,6 +698,7 @@ var index = [...]entry{
 	{"kind", &kind},
 	{"kmutil", &scutil},
 	{"knex", &knex},
+	{"kopia", &restic},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
 	{"kpartx", &dmsetup},
@@ -726,6 +744,7 @@ var index = [...]entry{
 	{"ln", &ln},
 	{"locale", &locale},
 	{"localectl", &hostnamectl},
+	{"localtunnel", &localtunnel},
 	{"logger", &logger},
 	{"loginctl", &loginctl},
 	{"logname", &id},
@@ -755,6 +774,7 @@ var index = [...]entry{
 	{"lspci", &lsblk},
 	{"lsscsi", &lsblk},
 	{"lsusb", &lsblk},
+	{"lt", &localtunnel},
 	{"ltrace", &xvfbRun},
 	{"lvchange", &lvcreate},
 	{"lvconvert", &lvremove},
@@ -893,6 +913,7 @@ var index = [...]entry{
 	{"nfsstat", &dmidecode},
 	{"nft", &iptables},
 	{"ngrep", &tcpdump},
+	{"ngrok", &ngrok},
 	{"nice", &nice},
 	{"ninja", &ninja},
 	{"ninja-build", &ninja},
@@ -906,6 +927,7 @@ var index = [...]entry{
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
 	{"nohup", &nohup},
+	{"nomad", &consul},
 	{"notarytool", &codesign},
 	{"notation", &cosign},
 	{"now", &vercel},
@@ -950,7 +972,10 @@ var index = [...]entry{
 	{"orval", &orval},
 	{"osv-scanner", &scanners},
 	{"otool", &nm},
+	{"p4", &fossil},
+	{"packer", &packerProgram},
 	{"pacman", &pacman},
+	{"pagekite", &localtunnel},
 	{"pahole", &nm},
 	{"pam-auth-update", &useradd},
 	{"pandoc", &pandoc},
@@ -1086,6 +1111,7 @@ var index = [...]entry{
 	{"rc-service", &service},
 	{"rc-status", &service},
 	{"rc-update", &service},
+	{"rclone", &rclone},
 	{"rdfind", &fdupes},
 	{"rdma", &arp},
 	{"readelf", &nm},
@@ -1102,6 +1128,7 @@ var index = [...]entry{
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
 	{"resolvectl", &resolvectl},
+	{"restic", &restic},
 	{"restorecon", &chattr},
 	{"rev", &rev},
 	{"rfkill", &arp},
@@ -1232,6 +1259,8 @@ var index = [...]entry{
 	{"supabase", &supabase},
 	{"supervisorctl", &service},
 	{"sv", &service},
+	{"svn", &svn},
+	{"svnlook", &svn},
 	{"sw_vers", &free},
 	{"swaplabel", &tune2fs},
 	{"swapoff", &losetup},
@@ -1260,6 +1289,8 @@ var index = [...]entry{
 	{"systemsetup", &scutil},
 	{"tac", &tac},
 	{"tail", &tail},
+	{"tailscale", &tailscale},
+	{"tailscaled", &localtunnel},
 	{"tar", &tar},
 	{"task", &goTask},
 	{"taskset", &taskset},
@@ -1273,6 +1304,7 @@ var index = [...]entry{
 	{"termshark", &tcpdump},
 	{"terraform", &terraform},
 	{"terraform-docs", &configChecks},
+	{"terragrunt", &terragrunt},
 	{"terrascan", &configChecks},
 	{"test", &testProgram},
 	{"testdisk", &mkfs},
@@ -1369,6 +1401,7 @@ var index = [...]entry{
 	{"uv", &uv},
 	{"uvicorn", &uvicorn},
 	{"uvx", &uvx},
+	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
 	{"valkey-cli", &redisCLI},
 	{"vault", &vault},
@@ -1406,6 +1439,7 @@ var index = [...]entry{
 	{"vultr-cli", &hcloud},
 	{"w", &free},
 	{"watch", &watch},
+	{"waypoint", &consul},
 	{"wc", &wc},
 	{"webpack", &webpack},
 	{"webpack-cli", &webpack},
@@ -1475,6 +1509,7 @@ var index = [...]entry{
 	{"zmore", &less},
 	{"zpool", &zpool},
 	{"zramctl", &losetup},
+	{"zrok", &localtunnel},
 	{"zsh", &zsh},
 	{"zstd", &zstd},
 	{"zstdcat", &zstd},
@@ -1545,6 +1580,7 @@ var cases = [...]caseList{
 	{&claude, claudeCases},
 	{&sqlClients, sqlClientsCases},
 	{&cloc, clocCases},
+	{&cloudflared, cloudflaredCases},
 	{&cmake, cmakeCases},
 	{&cmp, cmpCases},
 	{&code, codeCases},
@@ -1556,6 +1592,7 @@ var cases = [...]caseList{
 	{&composer, composerCases},
 	{&concurrently, concurrentlyCases},
 	{&conda, condaCases},
+	{&consul, consulCases},
 	{&cosign, cosignCases},
 	{&coverage, coverageCases},
 	{&cp, cpCases},
@@ -1635,6 +1672,7 @@ var cases = [...]caseList{
 	{&flyctl, flyctlCases},
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
+	{&fossil, fossilCases},
 	{&free, freeCases},
 	{&fuser, fuserCases},
 	{&gcc, gccCases},
@@ -1646,6 +1684,8 @@ var cases = [...]caseList{
 	{&getfacl, getfaclCases},
 	{&gh, ghCases},
 	{&git, gitCases},
+	{&gitLfs, gitLfsCases},
+	{&glab, glabCases},
 	{&golang, golangCases},
 	{&gofmt, gofmtCases},
 	{&goimports, goimportsCases},
@@ -1668,6 +1708,7 @@ var cases = [...]caseList{
 	{&heroku, herokuCases},
 	{&hexdump, hexdumpCases},
 	{&hexyl, hexylCases},
+	{&hg, hgCases},
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
 	{&hostnamectl, hostnamectlCases},
@@ -1691,6 +1732,7 @@ var cases = [...]caseList{
 	{&java, javaCases},
 	{&javac, javacCases},
 	{&jest, jestCases},
+	{&jj, jjCases},
 	{&join, joinCases},
 	{&journalctl, journalctlCases},
 	{&jq, jqCases},
@@ -1725,6 +1767,7 @@ var cases = [...]caseList{
 	{&lsblk, lsblkCases},
 	{&lshw, lshwCases},
 	{&lsof, lsofCases},
+	{&localtunnel, localtunnelCases},
 	{&lvcreate, lvcreateCases},
 	{&lvm, lvmCases},
 	{&lvremove, lvremoveCases},
@@ -1760,6 +1803,7 @@ var cases = [...]caseList{
 	{&netlify, netlifyCases},
 	{&netstat, netstatCases},
 	{&next, nextCases},
+	{&ngrok, ngrokCases},
 	{&nice, niceCases},
 	{&ninja, ninjaCases},
 	{&nl, nlCases},
@@ -1784,6 +1828,7 @@ var cases = [...]caseList{
 	{&open, openCases},
 	{&openssl, opensslCases},
 	{&orval, orvalCases},
+	{&packerProgram, packerProgramCases},
 	{&pacman, pacmanCases},
 	{&pandoc, pandocCases},
 	{&parallel, parallelCases},
@@ -1836,11 +1881,13 @@ var cases = [...]caseList{
 	{&python, pythonCases},
 	{&rails, railsCases},
 	{&rake, rakeCases},
+	{&rclone, rcloneCases},
 	{&readlink, readlinkCases},
 	{&realpath, realpathCases},
 	{&redisCLI, redisCLICases},
 	{&renice, reniceCases},
 	{&resolvectl, resolvectlCases},
+	{&restic, resticCases},
 	{&rev, revCases},
 	{&rg, rgCases},
 	{&rimraf, rimrafCases},
@@ -1904,6 +1951,7 @@ var cases = [...]caseList{
 	{&su, suCases},
 	{&sudo, sudoCases},
 	{&supabase, supabaseCases},
+	{&svn, svnCases},
 	{&swift, swiftCases},
 	{&sysctl, sysctlCases},
 	{&systemProfiler, systemProfilerCases},
@@ -1912,6 +1960,7 @@ var cases = [...]caseList{
 	{&systemdRun, systemdRunCases},
 	{&tac, tacCases},
 	{&tail, tailCases},
+	{&tailscale, tailscaleCases},
 	{&tar, tarCases},
 	{&goTask, goTaskCases},
 	{&taskset, tasksetCases},
@@ -1920,6 +1969,7 @@ var cases = [...]caseList{
 	{&tee, teeCases},
 	{&telnet, telnetCases},
 	{&terraform, terraformCases},
+	{&terragrunt, terragruntCases},
 	{&testProgram, testProgramCases},
 	{&configChecks, configChecksCases},
 	{&tidyProgram, tidyProgramCases},
@@ -1957,6 +2007,7 @@ var cases = [...]caseList{
 	{&uv, uvCases},
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
+	{&vagrant, vagrantCases},
 	{&vault, vaultCases},
 	{&velero, veleroCases},
 	{&vercel, vercelCases},
@@ -2183,284 +2234,290 @@ func refineOf(n uint64) func(*Match) {
 	case 93:
 		return gitWorktreeRemove
 	case 94:
-		return goModEdit
+		return glabRequest
 	case 95:
-		return goRun
+		return goModEdit
 	case 96:
-		return goToolOptions
+		return goRun
 	case 97:
-		return goVendor
+		return goToolOptions
 	case 98:
-		return goWorkEdit
+		return goVendor
 	case 99:
-		return gotestsumArgs
+		return goWorkEdit
 	case 100:
-		return gpgBeside
+		return gotestsumArgs
 	case 101:
-		return gradleTasks
+		return gpgBeside
 	case 102:
-		return gronAddress
+		return gradleTasks
 	case 103:
-		return gsutilCopy
+		return gronAddress
 	case 104:
-		return gzipFiles
+		return gsutilCopy
 	case 105:
-		return hatchRuns
+		return gzipFiles
 	case 106:
-		return hdparmDrive
+		return hatchRuns
 	case 107:
-		return helmChart
+		return hdparmDrive
 	case 108:
-		return helmInstall
+		return helmChart
 	case 109:
-		return hwclockLooks
+		return helmInstall
 	case 110:
-		return idPrints
+		return hwclockLooks
 	case 111:
-		return installsItself
+		return idPrints
 	case 112:
-		return ipObject
+		return installsItself
 	case 113:
-		return iptablesLooks
+		return ipObject
 	case 114:
-		return iwLooks
+		return iptablesLooks
 	case 115:
-		return javaRuns
+		return iwLooks
 	case 116:
-		return jestLists
+		return javaRuns
 	case 117:
-		return jqRead
+		return jestLists
 	case 118:
-		return justVariables
+		return jqRead
 	case 119:
-		return killAll
+		return justVariables
 	case 120:
-		return kubeDry
+		return killAll
 	case 121:
-		return kubeSecrets
+		return kubeDry
 	case 122:
-		return kustomizeTarget
+		return kubeSecrets
 	case 123:
-		return lddStarts
+		return kustomizeTarget
 	case 124:
-		return lessCommand
+		return lddStarts
 	case 125:
-		return lnHere
+		return lessCommand
 	case 126:
-		return lvremoveVolumes
+		return lnHere
 	case 127:
-		return magickWords
+		return lvremoveVolumes
 	case 128:
-		return makeVariables
+		return magickWords
 	case 129:
-		return mdadmArray
+		return makeVariables
 	case 130:
-		return miseCommand
+		return mdadmArray
 	case 131:
-		return miseSet
+		return miseCommand
 	case 132:
-		return miseTasks
+		return miseSet
 	case 133:
-		return miseUse
+		return miseTasks
 	case 134:
-		return mkfsDevice
+		return miseUse
 	case 135:
-		return mktempTemplate
+		return mkfsDevice
 	case 136:
-		return mlrWords
+		return mktempTemplate
 	case 137:
-		return mochaReporter
+		return mlrWords
 	case 138:
-		return modeOption
+		return mochaReporter
 	case 139:
-		return mongoOut
+		return modeOption
 	case 140:
-		return mvnGoals
+		return mongoOut
 	case 141:
-		return mysqlRead
+		return mvnGoals
 	case 142:
-		return nodeScript
+		return mysqlRead
 	case 143:
-		return nslookupNames
+		return nodeScript
 	case 144:
-		return nvmeDrive
+		return nslookupNames
 	case 145:
-		return nxMany
+		return nvmeDrive
 	case 146:
-		return nxRun
+		return nxMany
 	case 147:
-		return nxTasks
+		return nxRun
 	case 148:
-		return openOperands
+		return nxTasks
 	case 149:
-		return opensslPass
+		return openOperands
 	case 150:
-		return packageTasks
+		return opensslPass
 	case 151:
-		return pacmanActions
+		return packageTasks
 	case 152:
-		return pandocInputs
+		return pacmanActions
 	case 153:
-		return parallelLine
+		return pandocInputs
 	case 154:
-		return partedTable
+		return parallelLine
 	case 155:
-		return pdftotextBeside
+		return partedTable
 	case 156:
-		return perlInPlace
+		return pdftotextBeside
 	case 157:
-		return phpServes
+		return perlInPlace
 	case 158:
-		return pkillAll
+		return phpServes
 	case 159:
-		return playwrightReporter
+		return pkillAll
 	case 160:
-		return plutilVerb
+		return playwrightReporter
 	case 161:
-		return pnpmClean
+		return plutilVerb
 	case 162:
-		return poetryVersion
+		return pnpmClean
 	case 163:
-		return printenvNames
+		return poetryVersion
 	case 164:
-		return psEnvironment
+		return printenvNames
 	case 165:
-		return psqlRead
+		return psEnvironment
 	case 166:
-		return pytestSettings
+		return psqlRead
 	case 167:
-		return pythonModule
+		return pytestSettings
 	case 168:
-		return railsTasks
+		return pythonModule
 	case 169:
-		return rakeVariables
+		return railsTasks
 	case 170:
-		return redisCommand
+		return rakeVariables
 	case 171:
-		return rmdirParents
+		return redisCommand
 	case 172:
-		return rsyncPlaces
+		return resticShell
 	case 173:
-		return rubyInPlace
+		return rmdirParents
 	case 174:
-		return scannerTarget
+		return rsyncPlaces
 	case 175:
-		return scpPlaces
+		return rubyInPlace
 	case 176:
-		return screenCommand
+		return scannerTarget
 	case 177:
-		return scutilVerb
+		return scpPlaces
 	case 178:
-		return sedRead
+		return screenCommand
 	case 179:
-		return sensorsWords
+		return scutilVerb
 	case 180:
-		return servesFiles
+		return sedRead
 	case 181:
-		return servesOn
+		return sensorsWords
 	case 182:
-		return serviceVerb
+		return servesFiles
 	case 183:
-		return shellOptions
+		return servesOn
 	case 184:
-		return socatEnds
+		return serviceVerb
 	case 185:
-		return splitPieces
+		return shellOptions
 	case 186:
-		return sqlClient
+		return socatEnds
 	case 187:
-		return sqliteRead
+		return splitPieces
 	case 188:
-		return sshCommand
+		return sqlClient
 	case 189:
-		return sshKeygenFile
+		return sqliteRead
 	case 190:
-		return statNumber
+		return sshCommand
 	case 191:
-		return straceOutput
+		return sshKeygenFile
 	case 192:
-		return suCommand
+		return statNumber
 	case 193:
-		return sudoOnly
+		return straceOutput
 	case 194:
-		return sysctlSets
+		return suCommand
 	case 195:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 196:
-		return tarRead
+		return sysctlSets
 	case 197:
-		return taskVariables
+		return systemdAnalyzeVerb
 	case 198:
-		return tcpdumpHex
+		return tarRead
 	case 199:
-		return terraformOutput
+		return taskVariables
 	case 200:
-		return testOperands
+		return tcpdumpHex
 	case 201:
-		return tmuxCommand
+		return terraformOutput
 	case 202:
-		return tmuxKeys
+		return testOperands
 	case 203:
-		return tmuxOne
+		return tmuxCommand
 	case 204:
-		return tokeiOutput
+		return tmuxKeys
 	case 205:
-		return tscSwitches
+		return tmuxOne
 	case 206:
-		return tsxEval
+		return tokeiOutput
 	case 207:
-		return tune2fsDisk
+		return tscSwitches
 	case 208:
-		return turboTasks
+		return tsxEval
 	case 209:
-		return useraddRights
+		return tune2fsDisk
 	case 210:
-		return userdelHome
+		return turboTasks
 	case 211:
-		return uvAdds
+		return useraddRights
 	case 212:
-		return uvDry
+		return userdelHome
 	case 213:
-		return uvPipSync
+		return uvAdds
 	case 214:
-		return uvRuns
+		return uvDry
 	case 215:
-		return uvVenv
+		return uvPipSync
 	case 216:
-		return uvVersion
+		return uvRuns
 	case 217:
-		return vimCommand
+		return uvVenv
 	case 218:
-		return vitestEnvironment
+		return uvVersion
 	case 219:
-		return watchLine
+		return vcsAddress
 	case 220:
-		return wgetRead
+		return vimCommand
 	case 221:
-		return wipefsSignatures
+		return vitestEnvironment
 	case 222:
-		return wranglerSQL
+		return watchLine
 	case 223:
-		return wrappersValue
+		return wgetRead
 	case 224:
-		return xargsCommand
+		return wipefsSignatures
 	case 225:
-		return xcodeActions
+		return wranglerSQL
 	case 226:
-		return xmlstarletFiles
+		return wrappersValue
 	case 227:
-		return xzFiles
+		return xargsCommand
 	case 228:
-		return yarnForeach
+		return xcodeActions
 	case 229:
-		return yarnNode
+		return xmlstarletFiles
 	case 230:
-		return yarnWorkspace
+		return xzFiles
 	case 231:
-		return yqRead
+		return yarnForeach
 	case 232:
-		return zpoolDisks
+		return yarnNode
 	case 233:
+		return yarnWorkspace
+	case 234:
+		return yqRead
+	case 235:
+		return zpoolDisks
+	case 236:
 		return zstdFiles
 	}
 	return nil
