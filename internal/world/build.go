@@ -78,6 +78,24 @@ func (w *World) KnownBuildOutput(path string) bool {
 	return false
 }
 
+// ignoredOutput reports whether what git ignores is what a build makes: names
+// that some people commit and others build to count as well, below a root.
+func (w *World) ignoredOutput(path string) bool {
+	if w.KnownBuildOutput(path) {
+		return true
+	}
+	c := w.comparable(clean(path))
+	for _, r := range w.roots {
+		if rel, ok := inside(c, r); ok {
+			switch name, _ := cut(rel); fold(name) {
+			case "bin", "obj", "out":
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // isOutput judges one component of rel, the one at depth, which lies in folder.
 func (w *World) isOutput(name, folder, rel string, depth int) bool {
 	for i := range outputs {
