@@ -18,6 +18,7 @@ type sum struct {
 	endless bool     // it reads a file without an end
 	moves   bool     // it takes files away from where they are
 	builds  bool     // what it writes is a program made of the project's source
+	checks  bool     // it is an entry point of the project
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -38,7 +39,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.vouched(result, inside)
 	r.discards(result, inside)
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn, builds: builds(result)}
+	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn, builds: builds(result), checks: checks(result)}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
 	for pass := range 3 {
@@ -69,9 +70,12 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 // builds reports whether an invocation makes programs of the project's own
 // source, as far as that is vouched for.
 func builds(result *commands.Result) bool {
-	if result.Row == nil || !result.Row.Compiles {
-		return false
-	}
+	return result.Row != nil && result.Row.Compiles && checks(result)
+}
+
+// checks reports whether an invocation is itself an entry point of the project,
+// as far as that is vouched for.
+func checks(result *commands.Result) bool {
 	for i := range result.Facts {
 		if f := &result.Facts[i]; f.Kind == automode.Run && f.Traits.Has(automode.EntryPoint) {
 			return true
