@@ -27,7 +27,11 @@ var (
 	errNUL     = errors.New("the path holds a NUL: name the file plainly")
 	errEmpty   = errors.New("the path is empty: name a file")
 	errProcess = errors.New("the path means another file to each process: name the file itself")
+	errTooLong = errors.New("the path is longer than any system takes: name the file plainly")
 )
+
+// maxPath is more than a working folder and a path below it can have together.
+const maxPath = 8192
 
 // maxLinks is how many links the kernel follows before it gives up.
 const maxLinks = 40
@@ -86,6 +90,10 @@ func (w *World) Resolve(path string) Resolved {
 	if strings.IndexByte(path, 0) >= 0 {
 		named := clean(full)
 		return Resolved{Path: named, Named: named, Err: errNUL}
+	}
+	if len(full) > maxPath {
+		named := clean(full)
+		return Resolved{Path: named, Named: named, Err: errTooLong}
 	}
 	if w.lexical {
 		named := clean(full)

@@ -322,3 +322,10 @@ func TestLexical(t *testing.T) {
 		t.Error("a working directory that is a file is taken for one")
 	}
 }
+
+func TestResolveTooLong(t *testing.T) {
+	w := New(Options{Cwd: t.TempDir(), Platform: automode.Linux})
+	if r := w.Resolve(strings.Repeat("a/", 10000) + "b"); r.Err == nil {
+		t.Error("a path of 20,001 letters was resolved")
+	}
+}

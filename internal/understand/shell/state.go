@@ -75,7 +75,12 @@ type binding struct {
 	alts  []commands.Word // what it may be; empty: unset
 	next  *binding
 	depth int
+	// index finds the binding of a name from here on; every 256th has one, so
+	// that no lookup goes further.
+	index map[string]*binding
 }
+
+const indexed = 256
 
 type function struct {
 	name string
@@ -97,7 +102,43 @@ func (s *state) set(name string, alts []commands.Word) {
 	if s.vars != nil {
 		depth = s.vars.depth + 1
 	}
-	s.vars = &binding{name, alts, s.vars, depth}
+	s.vars = &binding{name: name, alts: alts, next: s.vars, depth: depth}
+	if depth%indexed == 0 {
+		s.vars.index = s.vars.names()
+	}
+}
+
+// names are all bindings that count from this one on.
+func (b *binding) names() map[string]*binding {
+	all := map[string]*binding{}
+	for ; b != nil; b = b.next {
+		if _, newer := all[b.name]; !newer {
+			all[b.name] = b
+		}
+		if b.index == nil {
+			continue
+		}
+		for name, old := range b.index {
+			if _, newer := all[name]; !newer {
+				all[name] = old
+			}
+		}
+		break
+	}
+	return all
+}
+
+// binding is the one of that name that counts, or nil.
+func (s *state) binding(name string) *binding {
+	for b := s.vars; b != nil; b = b.next {
+		if b.index != nil {
+			return b.index[name]
+		}
+		if b.name == name {
+			return b
+		}
+	}
+	return nil
 }
 
 // mark labels what was assigned since the variables were those before, in
@@ -115,15 +156,14 @@ func (s *state) mark(before *binding, label automode.Data) {
 // lookup returns what the variable may be; ok is false when this call does
 // not set it.
 func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
-	for b := s.vars; b != nil; b = b.next {
-		if b.name == name {
-			if b.depth <= s.outer && !s.passed.has(name, exported) && !inherited(name) {
-				return union(b.alts, []commands.Word{unset()}), true
-			}
-			return b.alts, true
-		}
+	b := s.binding(name)
+	if b == nil {
+		return nil, false
 	}
-	return nil, false
+	if b.depth <= s.outer && !s.passed.has(name, exported) && !inherited(name) {
+		return union(b.alts, []commands.Word{unset()}), true
+	}
+	return b.alts, true
 }
 
 // same reports whether another state, reached from s, reads what follows alike.
@@ -281,14 +321,25 @@ func joinFuncs(a, b *function) *function {
 func union(a, b []commands.Word) []commands.Word {
 	u := slices.Clone(a)
 	for _, w := range b {
+		if len(u) > maxAlts*8 {
+			break
+		}
 		if !slices.Contains(u, w) {
 			u = append(u, w)
 		}
 	}
-	if len(u) > maxAlts*8 {
-		return []commands.Word{{Many: true}}
+	if len(u) <= maxAlts*8 {
+		return u
 	}
-	return u
+	many := commands.Word{Many: true}
+	for _, list := range [...][]commands.Word{a, b} {
+		for i := range list {
+			many.Data |= list[i].Data
+			many.Encoded = many.Encoded || list[i].Encoded
+			many.MayEmpty = many.MayEmpty || list[i].MayEmpty
+		}
+	}
+	return []commands.Word{many}
 }
 
 // unset is the value of a variable that neither this call nor the world sets:

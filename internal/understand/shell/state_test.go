@@ -2,7 +2,11 @@ package shell
 
 import (
 	"reflect"
+	"strconv"
 	"testing"
+
+	"automode"
+	"automode/internal/commands"
 )
 
 // join takes one of two equal states for both, so equal has to look at every
@@ -24,5 +28,39 @@ func TestEqualLooksAtEverything(t *testing.T) {
 		if a.equal(b) {
 			t.Errorf("%s is not looked at", name)
 		}
+	}
+}
+
+// What is found through the index is what a walk of all bindings would find.
+func TestBindings(t *testing.T) {
+	s := &state{}
+	want := map[string]string{}
+	for i := range 2000 {
+		name := "v" + strconv.Itoa(i*i%701)
+		s.set(name, alts{commands.Lit(strconv.Itoa(i))})
+		want[name] = strconv.Itoa(i)
+	}
+	for name, text := range want {
+		if v, ok := s.lookup(name); !ok || len(v) != 1 || v[0].Text != text {
+			t.Fatalf("%s is %v, want %s", name, v, text)
+		}
+	}
+	if _, ok := s.lookup("other"); ok {
+		t.Error("a name was found that was never set")
+	}
+}
+
+// Too many values are one that is not known, which carries what they carried.
+func TestUnionOfMany(t *testing.T) {
+	var many alts
+	for i := range 100 {
+		w := commands.Lit(strconv.Itoa(i))
+		if i == 99 {
+			w.Data = automode.SecretData
+		}
+		many = append(many, w)
+	}
+	if u := union(nil, many); len(u) != 1 || !u[0].Many || u[0].Data != automode.SecretData {
+		t.Errorf("%v", u)
 	}
 }
