@@ -273,7 +273,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 
 // written notes what a write leaves behind, and finds what it overwrites.
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree, data: got.data, built: got.builds}
+	// Of a bound any of the files below it may be meant.
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, built: got.builds}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)

@@ -40,6 +40,9 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	}
 	if reading.Whole && text.Exact() {
 		e.Traits |= automode.Readable
+		if f.Why == "" {
+			e.Why = "runs code"
+		}
 	} else {
 		if reading.Why != "" {
 			e.Why = "runs code that was not understood: " + reading.Why
@@ -166,12 +169,17 @@ func (n *neighbours) list() {
 		return
 	}
 	for _, dir := range n.folders {
-		if _, touched := r.notes.of(dir); touched {
-			n.unknown = true
-			return
+		x, touched := r.notes.of(dir)
+		if touched {
+			// A folder that was only made holds what was put into it.
+			_, above := r.notes.of(path.Dir(path.Clean(dir)))
+			if x.tree || x.path == "" || above {
+				n.unknown = true
+				return
+			}
 		}
 		n.made(path.Clean(dir))
-		if r.world.Lexical() {
+		if r.world.Lexical() || touched && !r.world.Resolve(dir).Exists {
 			continue
 		}
 		names, err := r.world.ReadDir(dir, 4096)
