@@ -67,14 +67,15 @@ func gitDeed(m *Match, d *Deed) bool {
 	case Begins:
 		return gitNamedBranch(m, d) && len(m.Args) == 0
 	case Cleans:
-		d.All = gitWritten(m, "-x -X")
+		// A pattern of --exclude may take back that something is ignored.
+		d.All = gitWritten(m, "-x -X -e --exclude")
 	case Removes:
 		return len(d.Words) > 0
 	case Records:
-		// What was read would be in the commit.
+		// What was read, or is not known, would be in the commit's message.
 		d.Words = nil
 		for i := range m.Words {
-			if m.Words[i].Data != 0 {
+			if w := &m.Words[i]; w.Data != 0 || m.Path == "commit" && !w.Exact() {
 				return false
 			}
 		}

@@ -7,9 +7,11 @@ import (
 	"strings"
 )
 
-// maxIndex is how much of an index is read, in bytes: some 150,000 files. Of a
-// larger repository nothing can be said.
-const maxIndex = 16 << 20
+// Bounds on an index, in bytes.
+const (
+	maxIndex  = 16 << 20 // read at all: some 150,000 files; of a larger repository nothing is said
+	maxDigest = 1 << 20  // held against its own digest, which takes longer than all else
+)
 
 const errIndex = problem("git's index cannot be read")
 
@@ -47,14 +49,15 @@ type index struct {
 }
 
 // parseIndex reads an index of version 2, 3 or 4. One that is split, sparse or
-// made with other names of objects is refused, and so is one that is not what
-// its own digest says.
+// made with other names of objects is refused, and so is one of usual size that
+// is not what its own digest says: whatever an index says of a file is held
+// against the file and the objects all the same.
 func parseIndex(b []byte) (*index, error) {
 	if len(b) < 12+20 || string(b[:4]) != "DIRC" {
 		return nil, errIndex
 	}
 	body, sum := b[:len(b)-20], b[len(b)-20:]
-	if !bytes.Equal(sum, make([]byte, 20)) { // index.skipHash leaves it empty
+	if len(b) <= maxDigest && !bytes.Equal(sum, make([]byte, 20)) { // index.skipHash leaves it empty
 		h := newSHA1()
 		h.add(body)
 		if want := h.sum(); !bytes.Equal(sum, want[:]) {

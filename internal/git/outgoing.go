@@ -15,7 +15,8 @@ const (
 )
 
 // Look is asked about one file that goes out; path is from the root, and empty
-// for what stands in a commit itself. added: no version of it was there before.
+// for what stands in a commit itself. added: it goes out, and no version of it
+// was there before.
 type Look func(path string, added bool, content []byte) error
 
 // sending counts what was looked at.
@@ -279,26 +280,26 @@ func (s *sending) pending() error {
 		default:
 			return err
 		}
-		if err := s.file(e.path, !head.has(e.path)); err != nil {
+		if err := s.file(e.path); err != nil {
 			return err
 		}
 	}
-	return r.strays([]string{""}, notIgnored, func(rel string) error { return s.file(rel, true) })
+	return r.strays([]string{""}, notIgnored, s.file)
 }
 
-// file shows a file of the working tree as it stands.
-func (s *sending) file(path string, added bool) error {
+// file shows a file of the working tree as it stands. It may go out or not.
+func (s *sending) file(path string) error {
 	full := s.r.path(path)
 	info, err := os.Lstat(full)
 	if err != nil {
 		return errChanged
 	}
 	if info.Mode()&os.ModeSymlink != 0 {
-		return s.show(path, added, nil)
+		return s.show(path, false, nil)
 	}
 	b, err := readFile(full, maxOutgoing)
 	if err != nil {
 		return err
 	}
-	return s.show(path, added, b)
+	return s.show(path, false, b)
 }

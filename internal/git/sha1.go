@@ -65,19 +65,18 @@ func (s *sha1) block(p []byte) {
 		w[i] = bits.RotateLeft32(w[i-3]^w[i-8]^w[i-14]^w[i-16], 1)
 	}
 	a, b, c, d, e := s.h[0], s.h[1], s.h[2], s.h[3], s.h[4]
-	for i := range 80 {
-		var f, k uint32
-		switch {
-		case i < 20:
-			f, k = b&c|^b&d, 0x5a827999
-		case i < 40:
-			f, k = b^c^d, 0x6ed9eba1
-		case i < 60:
-			f, k = b&c|b&d|c&d, 0x8f1bbcdc
-		default:
-			f, k = b^c^d, 0xca62c1d6
-		}
-		a, b, c, d, e = bits.RotateLeft32(a, 5)+f+e+k+w[i], a, bits.RotateLeft32(b, 30), c, d
+	i := 0
+	for ; i < 20; i++ {
+		a, b, c, d, e = bits.RotateLeft32(a, 5)+(b&c|^b&d)+e+0x5a827999+w[i], a, bits.RotateLeft32(b, 30), c, d
+	}
+	for ; i < 40; i++ {
+		a, b, c, d, e = bits.RotateLeft32(a, 5)+(b^c^d)+e+0x6ed9eba1+w[i], a, bits.RotateLeft32(b, 30), c, d
+	}
+	for ; i < 60; i++ {
+		a, b, c, d, e = bits.RotateLeft32(a, 5)+(b&c|b&d|c&d)+e+0x8f1bbcdc+w[i], a, bits.RotateLeft32(b, 30), c, d
+	}
+	for ; i < 80; i++ {
+		a, b, c, d, e = bits.RotateLeft32(a, 5)+(b^c^d)+e+0xca62c1d6+w[i], a, bits.RotateLeft32(b, 30), c, d
 	}
 	s.h[0], s.h[1], s.h[2], s.h[3], s.h[4] = s.h[0]+a, s.h[1]+b, s.h[2]+c, s.h[3]+d, s.h[4]+e
 }

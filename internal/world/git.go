@@ -66,7 +66,7 @@ func (w *World) openGit(root string) (*git.Repo, error) {
 			return nil, errNoRepository
 		}
 	}
-	if x, _ := w.Getenv("XDG_CONFIG_HOME"); w.absolute(x) {
+	if x, set := w.Getenv("XDG_CONFIG_HOME"); set && w.absolute(x) {
 		o.XDG = x
 	}
 	return git.Open(o)

@@ -39,13 +39,16 @@ func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) 
 		if err := r.untouched(root, ""); err != nil {
 			return err
 		}
+		if mask.Found(r.a.Call.Command) {
+			return errUncertain // the messages stand there
+		}
 	}
 	return repo.Outgoing(p.Remote, r.versions.records, func(name string, added bool, content []byte) error {
 		if name != "" && r.world.Place(path.Join(root, name)).Marks.Has(automode.Secret) {
 			if added {
 				return errSecret
 			}
-			return errUncertain // the remote has one of that name, which may hold none
+			return errUncertain // the remote has one of that name, or it stays here
 		}
 		if mask.Found(string(content)) {
 			return errUncertain
