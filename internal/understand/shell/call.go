@@ -220,6 +220,12 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 		}
 	}
 	out = r.program(argv, st, in)
+	if r.versions.began != "" {
+		// Only where it succeeds is that the branch.
+		ok, fail = st.clone(), st
+		ok.branch, r.versions.began = r.versions.began, ""
+		return ok, fail, out
+	}
 	return st, st, out
 }
 

@@ -15,7 +15,8 @@ type versions struct {
 	beside  bool   // what is read runs beside what follows, and nobody knows which is first
 	moved   bool   // this call changed what was read
 	records bool   // but for what it added and committed
-	branch  string // and for the branch that it began and checked out
+	branch  string // and for the branch that it began and checked out, where that succeeds (state.branch)
+	began   string // that branch, until the state says so
 	own     bool   // the facts being read are of a program that keeps versions itself
 	intact  bool   // and it puts nothing in place of what is there
 }
@@ -91,6 +92,7 @@ func (r *reader) did(result *commands.Result, before versions) {
 		v.moved, v.records = false, true
 	case d.Act == commands.Begins:
 		v.moved, v.branch = false, d.Words[0].Text
+		v.began = v.branch
 	}
 }
 

@@ -14,11 +14,14 @@ import (
 // person's own, to the project's own remote, and nothing in it is a secret.
 // What this call adds and commits before counts as part of it.
 func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) error {
+	if r.versions.branch != st.branch {
+		return errUncertain // which branch is checked out is not known
+	}
 	words := [2]string{}
 	for i, w := range d.Words {
 		words[i] = w.Text
 	}
-	p, err := repo.Push(words[0], words[1], r.versions.branch)
+	p, err := repo.Push(words[0], words[1], st.branch)
 	if err != nil {
 		return err
 	}

@@ -24,9 +24,12 @@ type state struct {
 	dead  bool            // not reached: an exit or return came before
 	path  bool            // PATH or the like was changed, so names may mean other programs
 	inner bool            // in a function, which return leaves
-	nulls bool            // a pattern without a match leaves no word
-	local *local          // what the function declared as its own
-	kinds kinds           // how variables were declared
+	// The branch that this call began and checked out; empty when it is not
+	// known that it did.
+	branch string
+	nulls  bool   // a pattern without a match leaves no word
+	local  *local // what the function declared as its own
+	kinds  kinds  // how variables were declared
 	// Of the shell that started this one: how many of vars are its, and which
 	// of them were exported.
 	outer  int
@@ -215,6 +218,9 @@ func join(a, b *state) *state {
 		j.args, j.known = nil, false
 	}
 	j.path = a.path || b.path
+	if a.branch != b.branch {
+		j.branch = ""
+	}
 	j.nulls = a.nulls || b.nulls
 	if j.kinds.first == nil {
 		j.kinds = b.kinds
@@ -228,7 +234,7 @@ func join(a, b *state) *state {
 // equal reports whether two states that are reached know the same.
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
-		s.outer == o.outer && s.known == o.known && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
+		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 
