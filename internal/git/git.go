@@ -58,9 +58,9 @@ type Repo struct {
 	folders                       map[string]error // of the working tree: nil is one, reached without links
 	attributes                    map[string]bool  // folders whose files may be filtered
 
-	// Missing are files that git tracks, absolute, that were found not to be
-	// there: what puts files back puts them there.
-	Missing []string
+	// Written are the files, absolute, that what was asked about puts there: they
+	// are not there, or another revision has them otherwise.
+	Written []string
 
 	looks int   // files that may still be looked at
 	bytes int64 // bytes of them that may still be read

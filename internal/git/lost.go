@@ -95,7 +95,7 @@ func (r *Repo) Untouched(paths []string) error {
 func (r *Repo) same(e *entry) error {
 	err := r.unchanged(e)
 	if err == errGone {
-		r.Missing = append(r.Missing, r.path(e.path))
+		r.Written = append(r.Written, r.path(e.path))
 		return nil
 	}
 	return err
@@ -151,6 +151,9 @@ func (r *Repo) Replaceable(paths []string, revision string) error {
 		if !head.holds(e) && (revision == "" || !then.holds(e)) {
 			return errStaged
 		}
+		if revision != "" && !then.holds(e) {
+			r.Written = append(r.Written, r.path(e.path))
+		}
 		return r.same(e)
 	})
 	if err != nil && !(err == errNot && revision != "") || revision == "" {
@@ -166,6 +169,7 @@ func (r *Repo) Replaceable(paths []string, revision string) error {
 		if err := r.absent(path); err != nil {
 			return err
 		}
+		r.Written = append(r.Written, r.path(path))
 	}
 	return nil
 }

@@ -45,12 +45,18 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 			r.versions.intact, err = r.deed(d, repo, root, st)
 		}
 	}
-	switch {
-	case err == errSecret:
+	if err == errSecret {
 		return automode.SecretData
-	case err != nil:
-		r.versions.intact = false
 	}
+	for i := 0; err == nil && i < len(repo.Written); i++ {
+		switch marks := r.world.Place(repo.Written[i]).Marks; {
+		case marks&(automode.GatePath|automode.Startup) != 0:
+			err = errGate
+		case marks != 0:
+			r.versions.intact = false // it is written after all
+		}
+	}
+	r.versions.intact = r.versions.intact && err == nil
 	for i := range result.Facts {
 		f := &result.Facts[i]
 		if t := given(f); t != 0 && err == nil {
@@ -58,10 +64,6 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 		} else if t != 0 && repo != nil {
 			f.Why = because(f.Why, err)
 		}
-	}
-	// What comes back where nothing was is written after all.
-	for i := 0; r.versions.intact && i < len(repo.Missing); i++ {
-		r.versions.intact = r.world.Place(repo.Missing[i]).Marks == 0
 	}
 	return 0
 }
@@ -184,6 +186,7 @@ const (
 	errUncertain uncertain = "it is not known what it does"
 	errTouched   uncertain = "this call changes it itself"
 	errSecret    uncertain = "a secret would go out"
+	errGate      uncertain = "it changes what decides what runs or is allowed"
 )
 
 // pathspecs are the paths from the root that words mean as git reads them: each
