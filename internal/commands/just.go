@@ -7,7 +7,7 @@ import (
 )
 
 var just = Program{
-	Name: "just", Package: true, Summary: "runs a project's recipes", Manual: "just --help, just 1.43",
+	Name: "just", Book: Justfile, Package: true, Summary: "runs a project's recipes", Manual: "just --help, just 1.43",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version --man", Lang: Shell,
 		Does: []Do{{Kind: automode.Run, Target: "the justfile's first recipe", When: &When{Args: "0", Without: "-l --list --summary --dump --evaluate --variables --groups -s --show --fmt -e --edit --init --choose --changelog --usage -c --command"}, Why: "runs the first recipe of the justfile"}},
@@ -15,9 +15,10 @@ var just = Program{
 		Flags: []Flag{
 			{Names: "-l --list --summary --dump --evaluate --variables --groups -s --show --changelog --usage"},
 			{Names: "--fmt --edit -e --init --choose", Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes the justfile or lets one choose"}}},
-			{Names: "-n --dry-run -q --quiet -v --verbose --unstable --no-dotenv --no-highlight --highlight --yes --unsorted --no-deps --no-aliases --one --allow-missing --check --explain --timestamp --clear-shell-args --shell-command --global-justfile -g --list-submodules"},
+			{Names: "-n --dry-run"},
+			{Names: "-q --quiet -v --verbose --unstable --no-dotenv --no-highlight --highlight --yes --unsorted --no-deps --no-aliases --one --allow-missing --check --explain --timestamp --clear-shell-args --shell-command --global-justfile -g --list-submodules"},
 			{Names: "--color= --dump-format= --list-heading= --list-prefix= --list-groups= --command-color= --chooser= --alias-style= --group= --tempdir=", Value: Data},
-			{Names: "-f= --justfile=", Value: RunsFile, Why: "runs that justfile"},
+			{Names: "-f= --justfile=", Value: RunsFile, Lang: Make, Why: "runs that justfile"},
 			{Names: "-d= --working-directory=", Value: Base},
 			{Names: "--set=", Value: Unread, Why: "the recipe may run what the variable holds"},
 			{Names: "--shell= --shell-arg=", Value: RunsNamed, Why: "runs recipes with that program"},
@@ -28,26 +29,52 @@ var just = Program{
 }
 
 var justCases = []Case{
-	{`just`, `Run the justfile's first recipe`}, {`just test --x`, `Run[task] test`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; Run[file native] o`}, {`just a=./x test`, `Unknown the recipe may run what the variable “a=./x” holds; Run[task] test`},
+	{`just`, `Run[task] the justfile's first recipe`}, {`just test --x`, `Run[task] test; for --x`}, {`just --list`, `nothing`}, {`just -f o test`, `Run[task] test; of o`}, {`just a=./x test`, `Run[task] test; with a=./x`},
+	{`just a=1`, `Run[task] the justfile's first recipe; with a=1`},
 	{`just --fmt`, `Write .`},
-	{`just -n`, `Run the justfile's first recipe`},
-	{`just --color v`, `Run the justfile's first recipe`},
-	{`just -d v`, `Run the justfile's first recipe; in v`},
-	{`just --set v`, `Run the justfile's first recipe; Unknown the recipe may run what the variable holds`},
-	{`just --shell v`, `Run the justfile's first recipe; Run[named] v`},
-	{`just -E v`, `Run the justfile's first recipe; Run[file native] v`},
+	{`just -n`, `Run[task] the justfile's first recipe; dry`},
+	{`just -q`, `Run[task] the justfile's first recipe`},
+	{`just --color v`, `Run[task] the justfile's first recipe`},
+	{`just -d v`, `Run[task] the justfile's first recipe; in v`},
+	{`just --set v`, `Run[task] the justfile's first recipe; Unknown the recipe may run what the variable holds`},
+	{`just --shell v`, `Run[task] the justfile's first recipe; Run[named] v`},
+	{`just -E v`, `Run[task] the justfile's first recipe; Run[file native] v`},
 	{`just -c v`, `Run[line] v`},
 }
 
-// justVariables: NAME=value in front of the recipe sets a variable.
+// justVariables: NAME=value in front of the recipe sets a variable; what
+// follows it are arguments or further recipes.
 func justVariables(m *Match) {
-	for len(m.Args) > 0 && strings.ContainsRune(m.Args[0].Text, '=') {
-		w := m.Args[0]
-		m.Args = m.Args[1:]
-		m.Own(func(f *Fact) bool { return f.Role != RunsTask })
-		m.Unknown("the recipe may run what the variable "+quote(w)+" holds", w)
-		if len(m.Args) > 0 && !strings.ContainsRune(m.Args[0].Text, '=') {
-			m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
+	how := Runner{Dry: m.Has("-n --dry-run")}
+	args := m.Args
+	for len(args) > 0 && strings.ContainsRune(args[0].Text, '=') {
+		how.Sets, args = append(how.Sets, args[0]), args[1:]
+	}
+	runs := false
+	m.Own(func(f *Fact) bool {
+		switch {
+		case f.Role == RunsFile && f.Lang == Make && !how.Named:
+			how.File, how.Named = f.Word, true
+			return false
+		case f.Role == RunsTask:
+			runs = true
+			return len(how.Sets) == 0
+		}
+		return true
+	})
+	switch {
+	case len(args) == 0 && runs:
+		m.Facts = append([]Fact{{Kind: automode.Run, Target: "the justfile's first recipe", Why: "runs the first recipe of the justfile"}}, m.Facts...)
+	case len(how.Sets) > 0 && runs:
+		m.Facts = append([]Fact{{Role: RunsTask, Kind: automode.Run, Word: args[0]}}, m.Facts...)
+	}
+	if runs && len(args) > 1 {
+		how.Args = args[1:]
+	}
+	for i := range m.Facts {
+		if m.Facts[i].Role == RunsTask {
+			m.Facts[i].Words = nil
 		}
 	}
+	m.tasks(&how)
 }

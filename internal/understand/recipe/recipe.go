@@ -43,6 +43,7 @@ type Plan struct {
 	Steps []Step
 	// Found: every task that was asked for is in the file.
 	Found bool
+	Also  []string // further tasks that the words behind the first one call
 	Files []string // further files that were read or would have been
 }
 

@@ -20,6 +20,15 @@ func Written(s Source, old string) (steps []Step, ok bool) {
 	case name == "makefile" || name == "gnumakefile" || strings.HasSuffix(name, ".mk") || strings.HasPrefix(name, "makefile."):
 		now, then := Make(s), Make(before)
 		return now.Beyond(&then), true
+	case name == "justfile" || name == ".justfile" || strings.HasSuffix(name, ".just"):
+		now, then := Just(s), Just(before)
+		return now.Beyond(&then), true
+	case strings.HasPrefix(name, "taskfile."):
+		now, then := Task(s), Plan{}
+		if old != "" {
+			then = Task(before)
+		}
+		return now.Beyond(&then), true
 	case hook(s.Path):
 		return []Step{{Text: s.Text}}, shellText(s.Text)
 	case strings.HasSuffix(name, ".py"):

@@ -112,6 +112,9 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 	for _, p := range append([]string{b.path}, b.plan.Files...) {
 		entry = entry && r.world.Place(r.world.Resolve(p).Path).Region == automode.Project && !r.altered(p)
 	}
+	for _, name := range b.plan.Also {
+		entry = entry && entryName(name)
+	}
 	e.Traits |= automode.Readable
 	r.give(e)
 	parent, outer := r.parent, r.command
@@ -259,7 +262,7 @@ var usual = [...]struct {
 }{
 	commands.PackageScripts: {"package.json", true},
 	commands.Makefile:       {"GNUmakefile makefile Makefile", false},
-	commands.Justfile:       {"", true},
+	commands.Justfile:       {"justfile Justfile JUSTFILE .justfile", true},
 	commands.Taskfile:       {"Taskfile.yml taskfile.yml Taskfile.yaml taskfile.yaml Taskfile.dist.yml taskfile.dist.yml Taskfile.dist.yaml taskfile.dist.yaml", true},
 	commands.MiseTasks:      {"", true},
 }
@@ -323,6 +326,9 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 	switch f.Book {
 	case commands.Makefile:
 		b.plan = recipe.Make(src)
+	case commands.Justfile:
+		src.Dir = path.Dir(b.path)
+		b.plan = recipe.Just(src)
 	case commands.Taskfile:
 		src.Dir = path.Dir(b.path)
 		b.plan = recipe.Task(src)
