@@ -3,12 +3,13 @@ package commands
 import "automode"
 
 var mise = Program{
-	Name: "mise", Also: "rtx", Summary: "runs a project's tasks and installs its tools", Manual: "mise help, mise 2025 and 2026",
+	Name: "mise", Book: MiseTasks, Also: "rtx", Summary: "runs a project's tasks and installs its tools", Manual: "mise help, mise 2025 and 2026",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", OrArgs: true, Refine: miseTasks,
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
 		Global: []Flag{
-			{Names: "-n --dry-run --debug --trace -q --quiet --silent --raw -v --verbose -vv -y --yes --no-config --no-env --no-hooks --timings --no-timings --locked -f --force -i --interleave --continue-on-error -S -r --no-cache --skip-deps --fresh-env --no-prepare --no-deps"},
+			{Names: "-n --dry-run"},
+			{Names: "--debug --trace -q --quiet --silent --raw -v --verbose -vv -y --yes --no-config --no-env --no-hooks --timings --no-timings --locked -f --force -i --interleave --continue-on-error -S -r --no-cache --skip-deps --fresh-env --no-prepare --no-deps"},
 			{Names: "-j= --jobs= --log-level= --output= -o= --timeout= -P= --profile=", Value: Data},
 			{Names: "-E= --env=", Value: Data},
 			{Names: "-C= --cd=", Value: Base},
@@ -22,6 +23,7 @@ var mise = Program{
 var miseCases = []Case{
 	{`mise`, `nothing`},
 	{`mise run test`, `Run[task] test`},
+	{`mise run -n test`, `Run[task] test; dry`},
 	{`mise run -C sub -q lint:fix -- --x`, `Run[task] lint:fix; in sub`},
 	{`mise run -t node@20 -j 4 -E ci build`, `Run[task] build; Install node@20`},
 	{`mise run lint a ::: deploy b`, `Run[task] lint; Run[task] deploy`},
@@ -97,6 +99,9 @@ var miseCases = []Case{
 
 // miseTasks: ":::" begins another task.
 func miseTasks(m *Match) {
+	if m.Has("-n --dry-run") {
+		m.Runner = &Runner{Dry: true}
+	}
 	started := false
 	for _, f := range m.Facts {
 		started = started || f.Role == RunsTask

@@ -102,6 +102,7 @@ func (r *reader) unfollowed(how *commands.Runner) {
 // book is a recipe file as a task is looked up in it.
 type book struct {
 	path string
+	dir  string // where it was found by its usual name
 	plan recipe.Plan
 	key  string // of the very same reading
 	why  string // nothing can be read
@@ -169,7 +170,9 @@ func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
 	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options, scratch: new(scratch), runner: &bare,
 		depth: r.depth, work: r.work, recipes: r.recipes, cover: 1, own: true}
 	found := []string{}
-	b, how := probe.book(f, st)
+	g := *f
+	g.Words = g.Words[:min(1, len(g.Words))]
+	b, how := probe.book(&g, st)
 	if how != recipe.Whole {
 		return found
 	}
@@ -264,7 +267,7 @@ var usual = [...]struct {
 	commands.Makefile:       {"GNUmakefile makefile Makefile", false},
 	commands.Justfile:       {"justfile Justfile JUSTFILE .justfile", true},
 	commands.Taskfile:       {"Taskfile.yml taskfile.yml Taskfile.yaml taskfile.yaml Taskfile.dist.yml taskfile.dist.yml Taskfile.dist.yaml taskfile.dist.yaml", true},
-	commands.MiseTasks:      {"", true},
+	commands.MiseTasks:      {"mise.local.toml .mise.local.toml mise.toml .mise.toml mise/config.toml .mise/config.toml .config/mise.toml .config/mise/config.toml", true},
 }
 
 // book finds the recipe file of a task and reads what stands behind it there.
@@ -326,6 +329,8 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 	switch f.Book {
 	case commands.Makefile:
 		b.plan = recipe.Make(src)
+	case commands.MiseTasks:
+		return r.miseBook(b, f, src)
 	case commands.Justfile:
 		src.Dir = path.Dir(b.path)
 		b.plan = recipe.Just(src)
@@ -342,13 +347,52 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 	return b, recipe.Whole
 }
 
+// miseBook reads a task of mise, which may stand in a configuration above.
+func (r *reader) miseBook(b book, f *commands.Fact, src recipe.Source) (book, recipe.Found) {
+	for i, w := range f.Words {
+		switch {
+		case w.Is(":::"):
+			f.Words = f.Words[:i]
+		case i == 0:
+			continue
+		case !w.Exact():
+			b.why = "what the task is given is not known"
+			return b, recipe.Closed
+		default:
+			src.Args = append(src.Args, w.Text)
+			b.key += "\x00" + w.Text
+			continue
+		}
+		break
+	}
+	for {
+		src.Path, src.Dir = b.path, b.dir
+		below := b.plan
+		b.plan = recipe.Mise(src)
+		// What the configurations nearer by say counts as well.
+		b.plan.Steps = append(below.Steps, b.plan.Steps...)
+		b.plan.Files = append(below.Files, b.plan.Files...)
+		if b.plan.Found || b.dir == "/" {
+			return b, recipe.Whole
+		}
+		text, found := r.usualFile(&b, f.Book, path.Dir(b.dir))
+		if found == recipe.Closed {
+			return b, found
+		}
+		if found == recipe.Missing {
+			return b, recipe.Whole
+		}
+		src.Text = text
+	}
+}
+
 // usualFile looks a runner's recipes up.
 func (r *reader) usualFile(b *book, sort commands.Book, dir string) (string, recipe.Found) {
 	for ; ; dir = path.Dir(dir) {
 		for name := range strings.FieldsSeq(usual[sort].names) {
 			text, found := r.recipeFile(dir + "/" + name)
 			if found != recipe.Missing {
-				b.path = dir + "/" + name
+				b.path, b.dir = dir+"/"+name, dir
 				return text, found
 			}
 		}
