@@ -126,10 +126,12 @@ func (m *makefile) run() Plan {
 	if v, found := m.environment("MAKEFILES"); found != Missing && v != "" {
 		m.cannot("further makefiles are named by the environment")
 	}
-	if strings.Contains(m.src.Text, "\r") {
-		m.wrong("it holds carriage returns")
+	text := m.src.Text
+	if strings.Contains(text, "\r") {
+		m.cannot("it holds carriage returns")
+		text = strings.ReplaceAll(text, "\r", "")
 	}
-	m.read(m.src.Text)
+	m.read(text)
 	m.remade()
 	if m.broken {
 		return m.plan

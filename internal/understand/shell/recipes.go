@@ -206,7 +206,7 @@ func (r *reader) step(s *recipe.Step, taken map[recipe.Take]alts, st *state, in 
 		r.unreadPart(s.Unread)
 		return
 	}
-	inside := fresh(st)
+	inside, text := fresh(st), s.Text
 	if s.Dir != "" {
 		inside.cwds = []string{s.Dir}
 	}
@@ -216,13 +216,17 @@ func (r *reader) step(s *recipe.Step, taken map[recipe.Take]alts, st *state, in 
 			v = r.take(t, inside)
 			taken[t] = v
 		}
-		if s.Text != "" {
+		if value, exact := known(v); exact {
+			// The runner puts it in before a shell reads it.
+			value = strings.TrimRight(value, "\n")
+			text = strings.ReplaceAll(strings.ReplaceAll(text, `'"${`+t.Name+`}"'`, value), "${"+t.Name+"}", value)
+		} else if text != "" {
 			r.spliced(v)
 		}
 		inside.set(t.Name, v)
 	}
-	if s.Text != "" {
-		r.ownShell(s.Text, inside, in)
+	if text != "" {
+		r.ownShell(text, inside, in)
 	}
 }
 
