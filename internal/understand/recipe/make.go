@@ -57,6 +57,7 @@ type makefile struct {
 	all    bool            // every variable is exported
 	scope  *scope
 	first  string // the first target
+	prefix string // what recipe lines begin with
 	task   string // where every target is read: this one
 
 	chosen   []bool          // outcomes that this reading begins with
@@ -100,7 +101,7 @@ type assignment struct {
 }
 
 func newMakefile(s *Source, chosen []bool) *makefile {
-	m := &makefile{src: s, vars: map[string]*variable{}, chosen: chosen, judged: map[string]bool{}}
+	m := &makefile{src: s, prefix: "\t", vars: map[string]*variable{}, chosen: chosen, judged: map[string]bool{}}
 	m.plan.Found = true
 	for _, d := range [...][2]string{{"CC", "cc"}, {"CXX", "g++"}, {"CPP", "$(CC) -E"}, {"AR", "ar"}, {"ARFLAGS", "rv"}, {"LD", "ld"}, {"AS", "as"},
 		{"RM", "rm -f"}, {"FC", "f77"}, {"LEX", "lex"}, {"YACC", "yacc"}, {"SHELL", "/bin/sh"}, {".SHELLFLAGS", "-c"}, {".RECIPEPREFIX", ""},

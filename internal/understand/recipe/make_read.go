@@ -17,9 +17,9 @@ func (m *makefile) read(text string) {
 	for text != "" && !m.tired() {
 		var raw string
 		raw, text = logical(text)
-		if strings.HasPrefix(raw, "\t") && last != nil {
+		if strings.HasPrefix(raw, m.prefix) && last != nil {
 			if live() {
-				last.recipe = append(last.recipe, raw[1:])
+				last.recipe = append(last.recipe, m.unprefixed(raw[1:]))
 			}
 			continue
 		}
@@ -74,6 +74,10 @@ func (m *makefile) read(text string) {
 		m.wrong("an if without its endif")
 	}
 }
+
+// unprefixed takes away what begins the further lines of a recipe's line: it
+// belongs to make.
+func (m *makefile) unprefixed(s string) string { return strings.ReplaceAll(s, "\\\n"+m.prefix, "\\\n") }
 
 // wrong is a makefile that make would not take.
 func (m *makefile) wrong(why string) {
@@ -235,9 +239,19 @@ func (m *makefile) assign(a assignment) {
 		m.cannot("which variable is set is not known")
 		return
 	}
-	if a.name == ".RECIPEPREFIX" {
-		m.wrong("recipes begin with another character than a tab")
-		return
+	switch a.name {
+	case ".RECIPEPREFIX":
+		if m.prefix = "\t"; a.value != "" {
+			m.prefix = a.value[:1]
+		}
+	case "MAKEFLAGS", "GNUMAKEFLAGS", "MAKEFILES":
+		for _, f := range strings.Fields(m.expand(a.value)) {
+			switch f {
+			case "-s", "s", "-r", "r", "-R", "-rR", "-k", "--silent", "--no-print-directory", "--no-builtin-rules", "--no-builtin-variables", "--warn-undefined-variables", "-j", "--output-sync", "-Otarget":
+			default:
+				m.cannot("it changes the options of make itself")
+			}
+		}
 	}
 	m.set(a, m.vars)
 }

@@ -12,7 +12,7 @@ func (m *makefile) rule(l, raw string) *rule {
 	inline, has := "", false
 	if i := outside(l, ';'); i >= 0 {
 		l, has = l[:i], true
-		inline = strings.TrimLeft(raw[outside(raw, ';')+1:], " \t")
+		inline = m.unprefixed(strings.TrimLeft(raw[outside(raw, ';')+1:], " \t"))
 	}
 	i := colon(l)
 	if i < 0 {
@@ -318,8 +318,7 @@ func (m *makefile) cook(r *rule, target, stem string, needs []string) {
 		if m.tired() {
 			return
 		}
-		// A tab that begins a line joined by a backslash belongs to make.
-		line := m.expand(strings.ReplaceAll(raw, "\\\n\t", "\\\n"))
+		line := m.expand(raw)
 		for j, l := range strings.Split(line, "\n") {
 			if j > 0 && strings.HasSuffix(lastOf(script), "\\") {
 				// Still the line before.

@@ -73,7 +73,10 @@ var makefiles = []struct {
 	{"files", "t: ; echo $(wildcard *.c)\n", "t", nil, "take\necho ${_part0}"},
 	{"no end", "ifdef X\nt: ; echo a\n", "t", nil, "cannot tell"},
 	{"itself", "X = $(X)\nt: ; echo $(X)\n", "t", nil, "cannot tell"},
-	{"prefix character", ".RECIPEPREFIX = >\nt:\n> echo a\n", "t", nil, "cannot tell"},
+	{"prefix character", ".RECIPEPREFIX = >\nt:\n> echo a && \\\n> echo b\n.RECIPEPREFIX =\nu:\n\techo c\n", "t", nil, "="},
+	{"options", "MAKEFLAGS += --no-print-directory\nt: ; echo a\n", "t", nil, "echo a"},
+	{"options that run", "MAKEFLAGS += --eval=x\nt: ; echo a\n", "t", nil, "cannot tell\necho a"},
+	{"carriage returns", "t: ; echo a\r\n", "t", nil, "cannot tell\necho a"},
 	{"includes without end", "-include a b\nt: ; echo a\n", "t", nil, "echo a"},
 	{"garbage", "this is no makefile\n", "t", nil, "cannot tell"},
 }
