@@ -9,12 +9,12 @@ import (
 var bun = Program{
 	Name: "bun", Book: PackageScripts, Summary: "runs, tests, bundles and installs JavaScript", Manual: "bun --help and its subcommands' help, bun 1.4",
 	Row: Row{
-		Style: Leading, Help: "-h --help -v --version --revision", OrArgs: true, Lang: JavaScript, Refine: bunScripts,
+		Style: Leading, Help: "-h --help -v --version --revision", OrArgs: true, Lang: TypeScript, Refine: bunScripts,
 		Args:   []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
 		Stdin:  []In{{Role: RunsText, When: &When{First: "-"}}},
 		Global: bunFlags,
 		Rows: []Row{
-			{Names: "run", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}, Lang: JavaScript},
+			{Names: "run", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}, Lang: TypeScript},
 			{
 				Names: "test", Style: GNU,
 				Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
@@ -36,7 +36,7 @@ var bun = Program{
 			},
 			{Names: "x", Flags: bunxFlags, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
 			{Names: "exec", Args: []Arg{{At: First, Role: RunsLine}, {At: Rest, Role: Data}}},
-			{Names: "repl", Stdin: []In{{Role: RunsText}}, Lang: JavaScript},
+			{Names: "repl", Stdin: []In{{Role: RunsText}}, Lang: TypeScript},
 			{
 				Names: "install i ci", Style: GNU, Flags: bunInstallFlags,
 				Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"}},
@@ -94,12 +94,12 @@ var bunCases = []Case{
 	{`bun`, `nothing`},
 	{`bun dev`, `Run[task] dev`},
 	{`bun run lint -- --fix`, `Run[task] lint`},
-	{`bun run ./x.ts --flag`, `Run[file javascript] ./x.ts`},
-	{`bun script.ts -rf`, `Run[file javascript] script.ts`},
-	{`bun -e 'rm()' x`, `Run[text javascript] rm()`},
+	{`bun run ./x.ts --flag`, `Run[file typescript] ./x.ts`},
+	{`bun script.ts -rf`, `Run[file typescript] script.ts`},
+	{`bun -e 'rm()' x`, `Run[text typescript] rm()`},
 	{`bun --filter web --bun test`, `Run{entry-point} the project's tests`},
 	{`bun -`, `nothing`},
-	{`bun --cwd d -r ./p.ts --conditions x dev`, `Run[task] dev; in d; Run[file javascript] ./p.ts`},
+	{`bun --cwd d -r ./p.ts --conditions x dev`, `Run[task] dev; in d; Run[file typescript] ./p.ts`},
 	{`bun -F web run build`, `Run[task] build; among web`},
 	{`bun --env-file=e --config b.toml dev`, `Run[task] dev; Run[file native] e; Run[file native] b.toml`},
 	{`bun --inspect dev`, `Run[task] dev`},
@@ -155,7 +155,7 @@ func bunScripts(m *Match) {
 			return true
 		}
 		if f.Word.Exact() && isScript(f.Word.Text) {
-			f.Role, f.Lang, f.Words = RunsFile, JavaScript, nil
+			f.Role, f.Lang, f.Words = RunsFile, TypeScript, nil
 		}
 		return !inline && !f.Word.Is("-")
 	})

@@ -125,7 +125,7 @@ func (f Fact) code() string {
 	return s
 }
 
-var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq"}
+var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq", "typescript"}
 
 func (l Lang) String() string { return langNames[l] }
 

@@ -175,6 +175,7 @@ const (
 	SQL
 	Make
 	Jq
+	TypeScript // and JavaScript, by programs that take settings from the folder: which code to load first, what names of modules mean
 )
 
 // In is what a program does with standard input.

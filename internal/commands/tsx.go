@@ -5,7 +5,7 @@ import "automode"
 var tsx = Program{
 	Name: "tsx", Package: true, Summary: "runs TypeScript", Manual: "tsx --help, tsx 4",
 	Row: Row{
-		Style: Leading, Help: "-h --help -v --version", Lang: JavaScript, OrArgs: true, Refine: tsxEval,
+		Style: Leading, Help: "-h --help -v --version", Lang: TypeScript, OrArgs: true, Refine: tsxEval,
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval -p --print"}}, {Role: Data}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e --eval -p --print"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Does:  []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, When: &When{With: "--test"}, Why: "runs the project's tests"}},
@@ -14,24 +14,24 @@ var tsx = Program{
 			{Names: "-C= --conditions= --include= --exclude= --ignore= --test-name-pattern= --test-timeout= --max-old-space-size= --unhandled-rejections= --input-type=", Value: Data},
 			{Names: "--test"},
 			{Names: "--tsconfig=", Value: Reads},
-			{Names: "-e= --eval= -p= --print=", Value: RunsText, Lang: JavaScript, Why: "runs its value"},
-			{Names: "-r= --require= --import= --loader=", Value: RunsFile, Lang: JavaScript, Why: "runs that module first"},
+			{Names: "-e= --eval= -p= --print=", Value: RunsText, Lang: TypeScript, Why: "runs its value"},
+			{Names: "-r= --require= --import= --loader=", Value: RunsFile, Lang: TypeScript, Why: "runs that module first"},
 			{Names: "--env-file= --env-file-if-exists=", Value: RunsFile, Why: "its variables can change what runs"},
 			{Names: "--inspect --inspect[=] --inspect-brk --inspect-brk[=]", Value: Data, Why: "opens a debugger's port"},
 		},
-		Rows: []Row{{Names: "watch", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Lang: JavaScript}},
+		Rows: []Row{{Names: "watch", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Lang: TypeScript}},
 	},
 }
 
 var tsxCases = []Case{
-	{`tsx src/a.ts --x`, `Run[file javascript] src/a.ts`},
-	{`tsx -e 'f()'`, `Run[text javascript] f()`},
-	{`tsx watch --clear-screen src/a.ts`, `Run[file javascript] src/a.ts`},
-	{`tsx --inspect=0.0.0.0:1 a.ts`, `Run[file javascript] a.ts; Expose 0.0.0.0:1`},
+	{`tsx src/a.ts --x`, `Run[file typescript] src/a.ts`},
+	{`tsx -e 'f()'`, `Run[text typescript] f()`},
+	{`tsx watch --clear-screen src/a.ts`, `Run[file typescript] src/a.ts`},
+	{`tsx --inspect=0.0.0.0:1 a.ts`, `Run[file typescript] a.ts; Expose 0.0.0.0:1`},
 	{`tsx -C v`, `nothing`},
 	{`tsx --test`, `Run{entry-point} the project's tests`},
 	{`tsx --tsconfig v`, `Read v`},
-	{`tsx -r v`, `Run[file javascript] v`},
+	{`tsx -r v`, `Run[file typescript] v`},
 	{`tsx --env-file v`, `Run[file native] v`},
 }
 

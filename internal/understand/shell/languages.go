@@ -16,6 +16,8 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 	switch lang {
 	case commands.JavaScript:
 		return javascript.Read(text, s), true
+	case commands.TypeScript:
+		return javascript.ReadMapped(text, s), true
 	case commands.Perl:
 		return perl.Read(text, s), true
 	case commands.Python:

@@ -9,9 +9,23 @@ import (
 
 // Read says what a program does. Of one that cannot be parsed to its end, what
 // stands in front of the place is read all the same.
-func Read(text string, s code.Setting) code.Reading {
+func Read(text string, s code.Setting) code.Reading { return read(&language, text, s) }
+
+// ReadMapped is Read for programs that take settings from the folder they run
+// in: code to load first, and what the names of modules mean.
+func ReadMapped(text string, s code.Setting) code.Reading {
+	mapped := language
+	mapped.Mapped = true
+	r := read(&mapped, text, s)
+	if r.Whole && (s.Beside == nil || s.Beside("bunfig")) {
+		r.Whole, r.Why = false, "settings beside it may load other code first"
+	}
+	return r
+}
+
+func read(l *script.Language, text string, s code.Setting) code.Reading {
 	program, why := parse(text)
-	r := script.Read(&language, program, s)
+	r := script.Read(l, program, s)
 	if why != "" {
 		r.Whole, r.Why = false, why
 	}

@@ -1,6 +1,7 @@
 package perl
 
 import (
+	"os/exec"
 	"strings"
 	"testing"
 
@@ -96,6 +97,44 @@ func TestRead(t *testing.T) {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
 		}
 	}
+}
+
+// What was understood and does nothing, Perl itself takes for a program.
+func TestPerlReadsIt(t *testing.T) {
+	perl, err := exec.LookPath("perl")
+	if err != nil {
+		t.Skip("perl is not installed")
+	}
+	for _, text := range harmless {
+		if r := Read(text, code.Setting{Home: "/home/dev", Secret: mask.SecretName}); !r.Whole || len(r.Facts) > 0 {
+			t.Errorf("%s\nis not understood as harmless: %s", text, facts(r))
+			continue
+		}
+		cmd := exec.Command(perl, "-c", "-e", text)
+		cmd.Dir = t.TempDir()
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%s\n%v: %s", text, err, out)
+		}
+	}
+}
+
+// harmless are programs as agents write them to look at text.
+var harmless = []string{
+	`s/foo/bar/g`, `print if /x/`, `$n++ if /^\s*$/; END { print "$n\n" }`, `print "$F[0] $F[-1]\n" if $F[2] > 10`,
+	`s{(\d+)}{$1+1}e; s|a|b|; s,a,b,; s!a!b!; m#y#; tr/a-z/A-Z/; y/a/b/`,
+	`my %h; while(<>){ chomp; $h{$_}++ } print "$_ $h{$_}\n" for sort keys %h`,
+	`print join(",", map { $_*2 } grep { $_ % 2 } 1..10), "\n"; print +(split /,/)[1]; my ($a, $b) = split; print $b/$a`,
+	`local $/; $_=<STDIN>; s/a\nb/c/; print; undef $/; my $s = do { local $/; <STDIN> }; print length $s`,
+	`@l = sort { $a <=> $b } @l; print "@l[0..2] $l[0]{x}->[1] \$x a\@b.c\n"; print $#l + 1`,
+	`my $d = {a => [1, {b => 2}], 'c' => sub { 1 }}; print $d->{a}[1]{b}, scalar(@{$d->{a}}), "@{$d->{a}}", ref $d`,
+	`printf("%-10s %s\n", $F[0], $F[1]) if @F > 2; print STDERR "x"`,
+	`print unless $. == 1 || eof; if (/a/ .. /b/) { print } elsif (/c/) { next } else { last }`,
+	`print "$1\n" while m{href="([^"]+)"}g; print $& if s/(\w+)/\u$1/gr =~ /x/`,
+	`eval { die "x" }; print $@ if $@; warn "y" unless defined $x and length($x) > 1 or not $y`,
+	`foreach my $i (reverse 0..3) { print $i, $i % 2 ? "odd" : "even", "\n" } for (my $i = 0; $i < 3; $i++) { print $i }`,
+	`my $t = time; print scalar(localtime($t)), lc("A") . uc 'b', sprintf("%.2f", 3.14159), "=" x 20, "\n"`,
+	`(my $x = $_) =~ s/a/b/; print $x; my @w = ($x =~ /(\w+)/g); print scalar @w; print substr($x, 0, 3), index($x, "a")`,
+	`use strict; use warnings; use List::Util qw(sum max); my @n = (1, 2); print sum(@n), max @n; my %s = map { $_ => 1 } @n; print join ",", keys %s`,
 }
 
 // FuzzRead: no text stops the reader or keeps it busy, and one that was not

@@ -300,6 +300,9 @@ func (w *walker) load(v value) value {
 		return &val{wild: true}
 	}
 	if t := w.lang.find("module:" + name); t != nil {
+		if w.lang.Mapped {
+			w.strange("“" + name + "” may mean another module here")
+		}
 		return &val{thing: t}
 	}
 	if strings.HasPrefix(name, ".") && w.setting.File != "" {

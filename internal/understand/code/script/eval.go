@@ -97,6 +97,9 @@ func (w *walker) eval(n *Node) value {
 func (w *walker) mix(n *Node) value {
 	var parts []value
 	for _, k := range n.Kids {
+		if n.Text == "looks" && k.Op == Name && len(n.Kids) == 1 && !w.knows(k.Text) {
+			continue // whether there is one was asked
+		}
 		v := w.eval(k)
 		if n.Text == "looks" && !v.data() {
 			v = &val{} // only what it is was asked
@@ -109,6 +112,11 @@ func (w *walker) mix(n *Node) value {
 		return v
 	}
 	return guess(parts...)
+}
+
+// knows reports whether a name means anything that is described.
+func (w *walker) knows(name string) bool {
+	return w.scope.lookup(name) != nil || w.lang.Knows(name) || w.lang.find(name) != nil
 }
 
 // plain is a value as mere data. What is not data goes where it is no longer

@@ -27,6 +27,8 @@ type Language struct {
 	// Sigils: names of variables begin with a sign, and one that was given
 	// nothing is empty.
 	Sigils bool
+	// Mapped: the name of a module may mean another than the library's.
+	Mapped bool
 	// Options are names of options that change nothing of what a call does.
 	Options string
 }
