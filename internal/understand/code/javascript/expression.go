@@ -201,7 +201,13 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 	for !arrow {
 		switch {
 		case p.tok.kind == template:
-			n = script.N(script.Call, "", n, script.N(script.List, ""), p.template())
+			t := p.template()
+			n = script.N(script.Call, "", n, script.N(script.List, ""))
+			for _, k := range t.Kids {
+				if k.Op != script.Text {
+					n.Kids = append(n.Kids, k)
+				}
+			}
 		case p.tok.kind != punct:
 			return n
 		case p.take("."):
@@ -314,7 +320,7 @@ func (p *parser) primary() *script.Node {
 			p.fail(p.lexer.why)
 		}
 		p.step()
-		return script.N(script.Plain, "regular expression")
+		return script.N(script.Mix, "")
 	case "[":
 		p.step()
 		return script.N(script.List, "", p.list("]")...)

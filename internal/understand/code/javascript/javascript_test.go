@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"automode"
 	"automode/internal/mask"
 	"automode/internal/understand/code"
 )
@@ -51,6 +52,59 @@ func TestWhatIt(t *testing.T) {
 		r := Read(c.text, code.Setting{Secret: mask.SecretName})
 		if got := facts(r); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
+		}
+	}
+}
+
+// What is handed on where it is no longer followed, and what a text may hide,
+// is never taken for understood.
+func TestNotFollowed(t *testing.T) {
+	for _, text := range []string{
+		`[require('child_process')].concat([])[0].exec('x')`, `new Map([['a', fs]]).get('a').rmSync('x')`, `Object.values(require('child_process'))[0]('x')`,
+		`Array.from([1], () => require('child_process'))[0].exec('x')`, `const cp = {...require('child_process')}; cp.exec('x')`,
+		`new Promise(r => r(require('child_process'))).then(c => c.exec('x'))`, `try { throw require('child_process') } catch (c) { c.exec('x') }`,
+		`let r; setTimeout(() => r.exec('x'), 0); r = require('child_process')`, `const o = {}; setTimeout(() => o.r.exec('x'), 0); o.r = require('child_process')`,
+		`const e = new (require('events'))(); e.on('x', c => c.exec('x')); e.emit('x', require('child_process'))`,
+		`const k = JSON.parse('"constructor"'); [][k][k]('x')()`, `['x'].map(''[process.argv[1]][process.argv[1]])`, `process.mainModule`, `[].constructor`, `({}).__proto__`,
+		`JSON.parse = x => x`, `Array.prototype.map = null`, `console.log = fs.rmSync`, `globalThis.x = fs`, `var JSON = 1; delete globalThis.JSON`,
+		`with (process) exit()`, `function* g() {}`, `({get a() { return 1 }}).a`, `this.process`, `class A {}`, `new Proxy({}, {})`, `Reflect.ownKeys(fs)`, `x <!-- y`, "1\n--> 2", `v\u0061r`,
+		`eval('1')`, `new Function('1')`, `setTimeout('1')`, `require('vm').runInThisContext('1')`, `require(process.argv[1])`, `import(process.argv[1])`,
+		`fs.readFileSync('x', {flag: 'w'})`, `fs.readFileSync('x', JSON.parse('{}'))`, `fs[process.argv[1]]('x')`, `fs.rmSync(...JSON.parse('[]'), fs)`,
+		`require('child_process').execSync('x', {shell: '/tmp/x'})`, `require('child_process').execSync('x', JSON.parse('{}'))`, `process.env.PATH = '/tmp'; require('child_process').execSync('ls')`,
+		`const o = {}; o[process.argv[1]][process.argv[2]] = 'x'; require('child_process').execSync('ls')`,
+	} {
+		if r := Read(text, code.Setting{Secret: mask.SecretName}); r.Whole {
+			t.Errorf("%s\nis taken for understood: %s", text, facts(r))
+		}
+	}
+}
+
+// A value that may have become another by the time is not taken for what it
+// was.
+func TestValuesThatChange(t *testing.T) {
+	for _, text := range []string{
+		`let p = 'a'; setTimeout(() => { p = '/' }, 0); p = 'b'; fs.rmSync(p)`,
+		`let p = 'a'; for (let i = 0; i < 2; i++) { fs.rmSync(p); p = '/' }`,
+		`const o = {p: 'a'}; setTimeout(() => { o.p = '/' }, 0); o.p = 'b'; fs.rmSync(o.p)`,
+		`const o = {p: 'a'}; Object.assign(o, {p: '/'}); fs.rmSync(o.p)`,
+		`const o = {p: 'a'}; [o].concat([])[0].p = '/'; fs.rmSync(o.p)`,
+		`const a = ['a']; setTimeout(() => fs.rmSync(a[0]), 1); a.unshift('/')`,
+		`['a', 'b'].reduce((p, x) => { fs.rmSync(p); return '/' }, 'c')`,
+		`var p = 'a'; function f() { p = '/' } f(); fs.rmSync(p)`,
+		`function f(a, b = 'a') { fs.rmSync(b) } f(...JSON.parse('["x", "/"]'))`,
+		`function f(p, n) { fs.rmSync(p); if (n) f(process.argv[1], 0) } f('a', 1)`,
+		`fs.rmSync('/tmp/x' + /\/..\/..\/etc/.source)`,
+		`fs.readdirSync('.').concat('/etc').forEach(f => fs.rmSync(f))`,
+		`fs.rmSync(fs.readdirSync('.').join('/../'))`,
+		`process.chdir('/'); fs.rmSync(process.cwd() + '/x')`,
+	} {
+		r := Read(text, code.Setting{Cwd: "/w", Secret: mask.SecretName})
+		guessed := false
+		for _, f := range r.Facts {
+			guessed = guessed || f.Kind == automode.Delete && f.Word.Known == automode.Guess
+		}
+		if r.Whole && !guessed {
+			t.Errorf("%s\nis taken to remove only what it names: %s", text, facts(r))
 		}
 	}
 }

@@ -33,11 +33,12 @@ var language = script.Language{
 // anything of the project's. None of node's own modules can be stood in for by
 // a package.
 var things = [...]script.Thing{
-	{Names: "", Pure: false, Data: "parseInt parseFloat isNaN isFinite encodeURIComponent encodeURI clearTimeout clearInterval clearImmediate structuredClone btoa undefined NaN Infinity setTimeout setInterval setImmediate queueMicrotask AbortController AbortSignal TextEncoder TextDecoder URL URLSearchParams WeakMap WeakSet Headers FormData Blob Response Event EventTarget performance Error TypeError RangeError SyntaxError EvalError ReferenceError AggregateError Boolean RegExp BigInt Map Set Uint8Array Uint16Array Uint32Array Int8Array Int16Array Int32Array Float32Array Float64Array ArrayBuffer DataView WeakRef", Funcs: []script.Func{
+	{Names: "", Pure: false, Data: "parseInt parseFloat isNaN isFinite encodeURIComponent encodeURI clearTimeout clearInterval clearImmediate structuredClone btoa queueMicrotask AbortController AbortSignal TextEncoder TextDecoder URL URLSearchParams WeakMap WeakSet Headers FormData Blob Response Event EventTarget performance Error TypeError RangeError SyntaxError EvalError ReferenceError AggregateError Boolean RegExp BigInt Map Set Uint8Array Uint16Array Uint32Array Int8Array Int16Array Int32Array Float32Array Float64Array ArrayBuffer DataView WeakRef", Funcs: []script.Func{
 		{Names: "require", Act: script.Loads},
 		{Names: "eval Function", Act: script.Evaluates},
 		{Names: "fetch Request", Act: script.Requests, Gives: ""},
 		{Names: "WebSocket EventSource", Act: script.Connects},
+		{Names: "setTimeout setInterval setImmediate", Act: script.Timers},
 		{Names: "atob", Act: script.FromBase64},
 		{Names: "unescape decodeURIComponent decodeURI", Act: script.Decodes},
 	}},
@@ -57,7 +58,7 @@ var things = [...]script.Thing{
 	{Names: "String", Pure: true, Funcs: []script.Func{{Names: "()", Act: script.Same}, {Names: "fromCharCode fromCodePoint", Act: script.Decodes}, {Names: "raw", Act: script.Computes}}},
 	{Names: "Number", Pure: true, Data: "isInteger isFinite isNaN isSafeInteger parseFloat parseInt MAX_SAFE_INTEGER MIN_SAFE_INTEGER MAX_VALUE MIN_VALUE EPSILON", Funcs: []script.Func{{Names: "()", Act: script.Computes, Gives: "number"}}},
 	{Names: "Date", Pure: true, Data: "parse UTC", Funcs: []script.Func{{Names: "now", Act: script.Computes, Gives: "number"}, {Names: "()", Act: script.Computes}}},
-	{Names: "Promise", Pure: true, Data: "reject race any withResolvers", Funcs: []script.Func{{Names: "()", Act: script.Computes}, {Names: "resolve all allSettled", Act: script.Resolves}}},
+	{Names: "Promise", Pure: true, Data: "reject race any withResolvers", Funcs: []script.Func{{Names: "()", Act: script.Promises}, {Names: "resolve all allSettled", Act: script.Resolves}}},
 	{Names: "Symbol", Pure: true},
 	{Names: "Intl", Pure: true, Data: "DateTimeFormat NumberFormat RelativeTimeFormat Collator PluralRules ListFormat Segmenter supportedValuesOf"},
 	{Names: "Buffer buffer.Buffer module:buffer.Buffer", Pure: true, Data: "alloc concat byteLength isBuffer compare isEncoding allocUnsafe", Funcs: []script.Func{{Names: "from", Act: script.Encodes}}},

@@ -173,9 +173,9 @@ func (p *parser) binary(least int) *script.Node {
 			n = script.N(script.Either, "", n, right)
 		case "=~", "!~":
 			n = matched(n, right)
-		case "..", "...", "+", "-", "*", "/", "%", "<<", ">>", "|", "&", "^":
+		case "+", "-", "*", "/", "%", "<<", ">>":
 			n = script.N(script.Mix, "number", n, right)
-		case "x":
+		case "x", "..", "...", "|", "&", "^": // of texts as well as of numbers
 			n = script.N(script.Mix, "", n, right)
 		default:
 			n = script.N(script.Mix, "looks", n, right)
@@ -240,7 +240,7 @@ func (p *parser) unary() *script.Node {
 		if rest[0] == '+' {
 			return n
 		}
-		return script.N(script.Mix, "number", n)
+		return script.N(script.Mix, "", n)
 	}
 	n := p.postfix(p.primary())
 	switch {

@@ -177,7 +177,7 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 				p.pos += 4
 			case c == '\\':
 				flush()
-				n.Kids = append(n.Kids, script.N(script.Plain, ""))
+				n.Kids = append(n.Kids, script.N(script.Mix, ""))
 				p.pos += 2
 			case c == '$' && (letter(next) || digit(next) || next == '{' || next == '&' || next == '$' && !pattern),
 				c == '$' && !pattern && next != 0 && strings.IndexByte("!@/,;.0", next) >= 0,

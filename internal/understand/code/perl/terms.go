@@ -84,7 +84,7 @@ func (p *parser) variable() *script.Node {
 			return script.N(script.Mix, "number", p.inner())
 		}
 		p.pos += len(p.word())
-		return script.N(script.Plain, "")
+		return script.N(script.Mix, "number")
 	}
 	if p.pos >= len(p.src) {
 		p.fail("the name of a variable is missing")
@@ -242,7 +242,7 @@ func (p *parser) named() *script.Node {
 		}
 		return script.N(script.Call, "", name, flat(p.binary(7)))
 	case w == strings.ToUpper(w):
-		return script.N(script.Plain, w) // an open file by its name
+		return script.N(script.Mix, "") // an open file by its name, or a constant
 	}
 	n := script.N(script.Call, "", name)
 	if p.closes() || p.at("=") || p.at("?") {
@@ -273,7 +273,7 @@ func (p *parser) declared(how string) *script.Node {
 			if k.Op == script.Spread {
 				continue
 			}
-			if k.Op == script.Call || k.Op == script.Plain {
+			if k.Op == script.Call || k.Op == script.Mix {
 				n.Kids[i] = nil // undef
 			}
 		}

@@ -56,6 +56,18 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			w.bomb()
 		}
 		return number()
+	case Promises:
+		if len(args) > 0 && args[0].fn != nil {
+			settle := &val{thing: w.lang.find(""), call: &pure}
+			args[0].fn.seen = true
+			w.maybe(func() { w.plain(w.callClosure(args[0].fn, []value{settle, settle})) })
+		}
+		return guess(w.plainAll(args)...)
+	case Timers:
+		if len(args) > 0 && args[0].data() && !args[0].unset {
+			w.strange("it is not known what is called later")
+		}
+		return guess(w.plainAll(args)...)
 	case OpensHandle:
 		return w.opensHandle(f, args)
 	case ModeFirst:
@@ -91,7 +103,10 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case BasePath:
 		return w.basePath(args)
 	case WorkFolder:
-		return here()
+		if w.setting.Cwd == "" || w.habits.moves {
+			return &val{}
+		}
+		return exact(w.setting.Cwd)
 	case Moves:
 		w.does(commands.Base, arg(0), "")
 		return &val{}
@@ -357,10 +372,6 @@ func joinPath(args []value) value {
 	}
 	v := args[0]
 	for _, a := range args[1:] {
-		if s, ok := a.known(); ok && strings.HasPrefix(s, "/") && v.here {
-			v = a
-			continue
-		}
 		v = joined(joined(v, exact("/")), a)
 	}
 	if s, ok := v.known(); ok {
@@ -373,8 +384,6 @@ func joinPath(args []value) value {
 func dirPath(v value) value {
 	s, ok := v.known()
 	switch {
-	case v.here:
-		return exact("..")
 	case !ok:
 		return guess(v)
 	case s == "." || strings.HasSuffix(s, ".."):

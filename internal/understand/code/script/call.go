@@ -173,7 +173,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 			return on
 		}
 	case "concat":
-		if on.data() && len(args) == 1 && args[0].data() {
+		if _, ok := on.known(); ok && len(args) == 1 && args[0].data() {
 			return joined(on, args[0])
 		}
 	case "slice":

@@ -22,7 +22,7 @@ func (w *walker) eval(n *Node) value {
 		v.count = true
 		return v
 	case Plain:
-		return &val{word: commands.Word{Known: automode.Bounded}}
+		return &val{word: commands.Word{Known: automode.Bounded}, null: true}
 	case Name:
 		return w.name(n.Text)
 	case Member:
@@ -676,7 +676,7 @@ func (w *walker) callClosure(f *closure, args []value) value {
 
 // alike reports whether two arguments are the same as far as they are known.
 func alike(a, b value) bool {
-	return a.data() && b.data() && len(a.more) == 0 && len(b.more) == 0 && a.word == b.word && a.unset == b.unset && a.here == b.here ||
+	return a.data() && b.data() && len(a.more) == 0 && len(b.more) == 0 && a.word == b.word && a.unset == b.unset ||
 		a.obj != nil && a.obj == b.obj || a.fn != nil && a.fn == b.fn || a.thing != nil && a.thing == b.thing && a.call == b.call
 }
 

@@ -31,17 +31,10 @@ func (w *walker) environment(name string, v value) {
 	w.strange("the variable “" + name + "” is set for what is started later")
 }
 
-// here is the working folder, whichever it is when it is asked for.
-func here() value {
-	v := exact(".")
-	v.here = true
-	return v
-}
-
 // folder is where the code stands.
 func (w *walker) folder() value {
 	if w.setting.File == "" {
-		return here()
+		return exact(".")
 	}
 	return exact(path.Dir(w.setting.File))
 }

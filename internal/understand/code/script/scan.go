@@ -10,6 +10,7 @@ type habits struct {
 	alters  bool             // lists or maps are changed in ways that are not followed
 	alterer *Node            // the one function that does it
 	fed     bool             // something is written to the input of a command
+	moves   bool             // the working folder is changed
 	sends   bool             // something is written to a handle
 }
 
@@ -111,7 +112,10 @@ func (s *scanner) node(n *Node) {
 		}
 	case Call:
 		s.call(n)
+	case Name, Text:
+		s.moves = s.moves || n.Text == "chdir"
 	case Member:
+		s.moves = s.moves || n.Text == "chdir"
 		s.fed = s.fed || n.Text == "stdin" && n.Kids[0].Text != "process"
 	}
 	for _, k := range n.Kids {

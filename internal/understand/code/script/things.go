@@ -95,6 +95,8 @@ const (
 	HomeFolder       // the home of the account
 	Variables        // looks up a variable of the environment
 	Duplicates       // makes a second process of this one
+	Promises         // calls its argument with functions that it gives a value by
+	Timers           // calls its argument later
 	OpensHandle      // opens a file or a command, behind the name that it gets
 	ModeFirst        // changes a mode: mode, paths
 	SignalsFirst     // signals processes: name, numbers

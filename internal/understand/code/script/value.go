@@ -20,11 +20,11 @@ type val struct {
 	call  *Func  // a function of thing
 	bound []value
 	obj   *object
-	here  bool // the text ends with the working folder
 	unset bool // declared and given nothing yet
 	wild  bool // made by code that is not followed here
 	odd   bool // taken by a name that is not known
 	count bool // a number
+	null  bool // null, true or false
 }
 
 // object is a list or a map that the program makes.
@@ -90,6 +90,9 @@ func (v *val) label() commands.Word {
 	return w
 }
 
+// nothing reports whether the value is null or its like, which cannot be called.
+func (v *val) nothing() bool { return v.null }
+
 // data reports whether the value is neither code nor library.
 func (v *val) data() bool { return v.fn == nil && v.thing == nil && v.obj == nil }
 
@@ -124,7 +127,7 @@ func (v *val) is(s string) bool { return v.data() && len(v.more) == 0 && v.word.
 
 // known is the text of the value when there is only one.
 func (v *val) known() (string, bool) {
-	if !v.data() || v.unset || len(v.more) > 0 || v.here || !v.word.Exact() {
+	if !v.data() || v.unset || len(v.more) > 0 || !v.word.Exact() {
 		return "", false
 	}
 	return v.word.Text, true
@@ -140,6 +143,10 @@ func either(a, b value) value {
 	case b.unset:
 		return a
 	case a.data() && b.data():
+	case a.nothing() && !b.data():
+		return b
+	case b.nothing() && !a.data():
+		return a
 	case a.obj != nil && a.obj == b.obj, a.fn != nil && a.fn == b.fn, a.thing != nil && a.thing == b.thing && a.call == b.call:
 		return a
 	default:
@@ -153,7 +160,7 @@ func either(a, b value) value {
 		return g
 	}
 	return &val{word: a.word, more: append(append([]commands.Word(nil), a.more...), b.texts()...),
-		here: a.here || b.here, odd: a.odd || b.odd, wild: a.wild || b.wild, count: a.count && b.count}
+		odd: a.odd || b.odd, wild: a.wild || b.wild, count: a.count && b.count}
 }
 
 // joined is the text of two values, one behind the other.
@@ -166,20 +173,13 @@ func joined(a, b value) value {
 	case !a.data() || !b.data() || (len(a.more)+1)*(len(b.more)+1) > maxTexts:
 		return guess(a, b)
 	}
-	if b.here && a.word.Text == "" && len(a.more) == 0 && a.word.Exact() {
-		return b
-	}
 	var list []commands.Word
 	for _, x := range a.texts() {
 		for _, y := range b.texts() {
-			if a.here && x.Known == automode.Exact && (y.Text == "" || strings.IndexByte("/ '\"\n;", y.Text[0]) < 0) && !y.Is("") {
-				list = append(list, guess(a, b).word)
-				continue
-			}
 			list = append(list, glue(x, y))
 		}
 	}
-	return &val{word: list[0], more: list[1:], here: b.here || a.here && b.is(""), wild: a.wild || b.wild}
+	return &val{word: list[0], more: list[1:], wild: a.wild || b.wild}
 }
 
 // glue is one word behind another.
