@@ -1,0 +1,169 @@
+package script
+
+import (
+	"strconv"
+)
+
+// set gives a variable or a member another value.
+func (w *walker) set(n *Node) value {
+	p := n.Kids[0]
+	switch n.Text {
+	case "#":
+		w.eval(p)
+		v := number()
+		if len(n.Kids) > 1 {
+			w.plain(w.eval(n.Kids[1]))
+		}
+		w.bind(p, v, false)
+		return v
+	case "+":
+		v := joined(w.text(w.eval(p)), w.text(w.eval(n.Kids[1])))
+		w.bind(p, v, false)
+		return v
+	case "|":
+		v := w.eval(p)
+		w.maybe(func() { v = either(v, w.eval(n.Kids[1])) })
+		w.bind(p, v, false)
+		return v
+	}
+	v := w.eval(n.Kids[1])
+	w.bind(p, v, false)
+	return v
+}
+
+// bind gives what a pattern names its part of a value.
+func (w *walker) bind(p *Node, v value, fresh bool) {
+	if p == nil {
+		return
+	}
+	switch p.Op {
+	case Name:
+		w.assign(p.Text, v, fresh)
+	case Set:
+		if len(p.Kids) < 2 {
+			w.strange("something else than a variable is given a value")
+			return
+		}
+		if v.unset || v.obj == nil && v.thing == nil && v.fn == nil {
+			d := &val{}
+			w.maybe(func() { d = w.eval(p.Kids[1]) })
+			if v.unset {
+				v = d
+			} else {
+				v = either(v, d)
+			}
+		}
+		w.bind(p.Kids[0], v, fresh)
+	case Map:
+		for _, k := range p.Kids {
+			switch {
+			case k.Op == Spread:
+				w.bind(k.Kids[0], w.plain(v), fresh)
+			case len(k.Kids) == 2:
+				w.bind(k.Kids[0], w.index(v, w.eval(k.Kids[1])), fresh)
+			default:
+				w.bind(k.Kids[0], w.member(v, k.Text), fresh)
+			}
+		}
+	case List:
+		o := v.obj
+		for i, k := range p.Kids {
+			switch {
+			case k == nil:
+			case k.Op == Spread && o != nil && o.list && !o.open && !w.unsure(o):
+				w.bind(k.Kids[0], &val{obj: &object{list: true, vals: o.vals[min(i, len(o.vals)):], deep: w.loop, maker: w.fn}}, fresh)
+			case k.Op == Spread:
+				w.bind(k.Kids[0], w.plain(v), fresh)
+			default:
+				w.bind(k, w.index(v, exact(strconv.Itoa(i))), fresh)
+			}
+		}
+	case Member:
+		w.put(w.eval(p.Kids[0]), p.Text, v)
+	case Index:
+		on, key := w.eval(p.Kids[0]), w.eval(p.Kids[1])
+		if k, ok := key.known(); ok {
+			w.put(on, k, v)
+			return
+		}
+		w.altered = w.altered || !key.count
+		if !v.inert(0) && v.fn == nil || on.thing != nil && !on.thing.Vars || on.odd {
+			w.strange("something is put under a name that is not known")
+		}
+		if on.obj != nil {
+			on.obj.open = true
+			on.obj.labels |= guess(w.plain(v)).word.Data
+			return
+		}
+		w.plain(v)
+	case Mix: // a part of something that is not followed
+		w.altered = true
+		w.eval(p)
+		w.plain(v)
+	default:
+		w.strange("something else than a variable is given a value")
+	}
+}
+
+func (w *walker) assign(name string, v value, fresh bool) {
+	x := w.scope.lookup(name)
+	if x == nil {
+		if t := w.lang.find(""); t != nil && (t.find(name) != nil || within(t.Data, name)) || w.lang.find(name) != nil {
+			w.strange("“" + name + "” is given another meaning")
+		}
+		root := w.scope
+		for root.outer != nil {
+			root = root.outer
+		}
+		x = w.declare(root, name, &val{unset: true})
+		x.loop, x.branch, x.fn = 0, 0, nil
+	}
+	// A library or a function that a variable comes to hold only later may be
+	// meant where it was looked at before.
+	if !fresh && !v.inert(0) && (!x.val.unset || x.early || w.habits.shared[name] || w.loop > x.loop) {
+		w.strange("“" + name + "” is given several meanings")
+	}
+	if x.early && !v.inert(0) {
+		w.strange("“" + name + "” is used before it has a meaning")
+	}
+	if w.branch > x.branch && !x.val.unset && !fresh {
+		v = either(x.val, v)
+	}
+	x.val = v
+}
+
+// put gives a member of a value another value.
+func (w *walker) put(on value, name string, v value) {
+	if within(w.lang.Never, name) {
+		w.strange("“" + name + "” leads to the language itself")
+	}
+	switch {
+	case on.thing != nil:
+		if !within("module exports process.env module.exports", firstName(on.thing)) && !(within("exitCode title", name) && on.call == nil) {
+			w.strange("“" + on.title() + "” is changed")
+		}
+		if on.thing.Vars {
+			w.environment(name, v)
+		}
+		w.plain(v)
+	case on.obj != nil:
+		if v.fn == nil && !v.inert(0) {
+			w.strange("a member is given a library")
+		}
+		if old, ok := on.obj.get(name); ok && w.branch > 0 {
+			v = either(old, v)
+		}
+		if on.obj.list {
+			on.obj.open = true
+			on.obj.labels |= guess(w.plain(v)).word.Data
+			return
+		}
+		on.obj.put(name, v)
+	default:
+		w.altered = w.altered || on.data() && !on.unset
+		if on.odd || on.fn != nil {
+			w.strange("something is put where it is not known")
+		}
+		w.plain(v)
+	}
+}

@@ -1,0 +1,104 @@
+package script
+
+import (
+	"slices"
+	"strings"
+)
+
+func firstName(t *Thing) string {
+	n, _, _ := strings.Cut(t.Names, " ")
+	return n
+}
+
+// enter walks a function that somebody else calls, with arguments that carry
+// what given carries.
+func (w *walker) enter(f *closure, given value) {
+	if f.seen && given.label().Data == 0 || len(f.busy) > 0 {
+		return
+	}
+	f.seen = true
+	var args []value
+	for range f.node.Kids[0].Kids {
+		args = append(args, guess(given))
+	}
+	w.maybe(func() {
+		loop := w.loop
+		w.loop++ // it may be called again
+		w.plain(w.callClosure(f, args))
+		w.loop = loop
+	})
+}
+
+// callClosure walks a function of the program.
+func (w *walker) callClosure(f *closure, args []value) value {
+	switch {
+	case w.calls >= maxCalls || w.steps > maxSteps:
+		w.strange("functions are called too deep to be followed")
+		return w.lost(args)
+	case len(f.busy) > 0:
+		// What it gives is looked at where it was called first.
+		f.turn = true
+		if slices.ContainsFunc(f.busy, func(b []value) bool { return slices.EqualFunc(args, b, alike) }) {
+			return guess(args...)
+		}
+		if len(f.busy) > 2 {
+			for i, a := range args {
+				if args[i] = guess(w.plain(a)); !a.inert(0) {
+					w.strange("a function that calls itself is handed something that is not data")
+				}
+			}
+		}
+	}
+	f.busy = append(f.busy, args)
+	f.ran = true
+	w.calls++
+	outer, fn, body, result := w.scope, w.fn, w.body, w.result
+	w.fn, w.body = f, f.node.Kids[1]
+	w.scope = &scope{outer: f.in, fn: f, own: true}
+	out := &val{unset: true}
+	w.result = out
+	for i, p := range f.node.Kids[0].Kids {
+		w.names(p, w.scope)
+		if p.Op == Spread {
+			rest := slices.Clone(args[min(i, len(args)):])
+			w.bind(p.Kids[0], &val{obj: &object{list: true, vals: rest, deep: w.loop, maker: f}}, true)
+			break
+		}
+		v := &val{unset: true}
+		if i < len(args) {
+			v = args[i]
+		}
+		w.bind(p, v, true)
+		if x := w.scope.lookup(patternName(p)); x != nil && v.unset && x.val.unset {
+			x.val = &val{} // it is given nothing, and will not be
+		}
+	}
+	w.hoist(f.node.Kids[1])
+	w.block(f.node.Kids[1])
+	w.scope, w.fn, w.body, w.result = outer, fn, body, result
+	w.calls--
+	f.busy = f.busy[:len(f.busy)-1]
+	if f.turn && len(f.busy) == 0 && !out.inert(0) {
+		w.strange("what a function that calls itself gives is not followed")
+	}
+	if out.unset {
+		return &val{}
+	}
+	return out
+}
+
+// alike reports whether two arguments are the same as far as they are known.
+func alike(a, b value) bool {
+	return a.data() && b.data() && len(a.more) == 0 && len(b.more) == 0 && a.word == b.word && a.unset == b.unset ||
+		a.obj != nil && a.obj == b.obj || a.fn != nil && a.fn == b.fn || a.thing != nil && a.thing == b.thing && a.call == b.call
+}
+
+func patternName(p *Node) string {
+	if p.Op == Let {
+		p = p.Kids[0]
+	}
+	if p.Op == Name {
+		return p.Text
+	}
+	return ""
+}

@@ -1,0 +1,256 @@
+package script
+
+import (
+	"strconv"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+func (w *walker) name(name string) value {
+	v := w.scope.lookup(name)
+	if v == nil {
+		return w.global(name)
+	}
+	x := v.val
+	away := w.fn != v.fn || w.loop > v.loop
+	if x.unset {
+		v.early = v.early || away
+		return &val{unset: !away}
+	}
+	if w.habits.shared[name] || w.habits.set[name] && away {
+		if !w.habits.uncount[name] && x.count {
+			return number()
+		}
+		g := guess(x)
+		g.wild, g.odd = !x.inert(0), x.odd
+		return g
+	}
+	return x
+}
+
+// global is what a bare name means that the program does not make.
+func (w *walker) global(name string) value {
+	if t := w.lang.find(""); t != nil {
+		if f := t.find(name); f != nil {
+			return &val{thing: t, call: f}
+		}
+		if within(t.Data, name) {
+			return &val{thing: t, call: &pure}
+		}
+	}
+	if t := w.lang.find(name); t != nil && name != "" {
+		if t.Folder {
+			return w.folder()
+		}
+		return &val{thing: t}
+	}
+	if w.lang.Sigils && strings.IndexByte("$@%", name[0]) >= 0 {
+		return &val{word: commands.Word{Data: w.setting.Input.Data}}
+	}
+	w.strange("nobody described “" + name + "”")
+	return &val{wild: true}
+}
+
+// member is what lies under a name in a value.
+func (w *walker) member(v value, name string) value {
+	if within(w.lang.Never, name) {
+		w.strange("“" + name + "” leads to the language itself")
+		return &val{wild: true}
+	}
+	switch {
+	case v.thing != nil:
+		return w.thingMember(v, name)
+	case v.obj != nil:
+		if x, ok := v.obj.get(name); ok {
+			setter, set := w.habits.members[name]
+			away := v.obj.away || w.fn != v.obj.maker || w.loop > v.obj.deep || setter != w.body
+			if away && set || w.unsure(v.obj) && x.inert(0) {
+				g := guess(x)
+				g.wild = !x.inert(0)
+				return g
+			}
+			return x
+		}
+		if v.obj.list && !v.obj.open && name == "length" {
+			return number()
+		}
+		g := guess(v)
+		g.wild = !v.inert(0) && !v.obj.list
+		return g
+	case v.fn != nil:
+		return &val{}
+	}
+	g := guess(v)
+	g.odd = v.odd
+	if v.word.Known == automode.Bounded && len(v.more) == 0 {
+		g.word = v.word
+	}
+	if name == "length" || name == "size" {
+		g = number()
+	}
+	return g
+}
+
+func (w *walker) thingMember(v value, name string) value {
+	t := v.thing
+	if v.call == &pure {
+		return &val{word: commands.Word{Data: t.Labels}}
+	}
+	if v.call != nil {
+		if within("name length", name) {
+			return &val{}
+		}
+		name0, _, _ := strings.Cut(v.call.Names, " ")
+		if s := w.lang.find(name0 + "." + name); s != nil {
+			return &val{thing: s}
+		}
+		w.strange("nobody described “" + v.title() + "." + name + "”")
+		return &val{wild: true}
+	}
+	if t.Vars {
+		return w.variable(name)
+	}
+	if f := t.find(name); f != nil {
+		return &val{thing: t, call: f}
+	}
+	if within(t.Data, name) {
+		f := &pure
+		if within(w.lang.Alters, name) {
+			f = &alters
+		}
+		return &val{thing: t, call: f}
+	}
+	for rest := t.Names; rest != ""; {
+		var n string
+		n, rest, _ = strings.Cut(rest, " ")
+		if s := w.lang.find(n + "." + name); s != nil {
+			switch {
+			case s.Input:
+				return &val{word: w.setting.Input}
+			case s.Folder:
+				return w.folder()
+			}
+			return &val{thing: s}
+		}
+		if name == "default" && strings.HasPrefix(n, "module:") {
+			return v
+		}
+	}
+	if s := w.lang.find(name); s != nil && within(t.Names, "globalThis") {
+		return &val{thing: s}
+	}
+	if within(t.Names, "globalThis") {
+		return w.global(name)
+	}
+	w.strange("nobody described “" + v.title() + "." + name + "”")
+	return &val{wild: true}
+}
+
+// index is a piece or member of a value by a computed name.
+func (w *walker) index(v, key value) value {
+	if k, ok := key.known(); ok {
+		if o := v.obj; o != nil && o.list {
+			if i, err := strconv.Atoi(k); err == nil && i >= 0 {
+				if i < len(o.vals) && !w.unsure(o) && !o.open {
+					return o.vals[i]
+				}
+				return w.piece(v)
+			}
+		}
+		if v.thing != nil && v.call == nil && within(v.thing.Names, "process.argv") {
+			if i, err := strconv.Atoi(k); err == nil {
+				return w.argument(i)
+			}
+		}
+		return w.member(v, k)
+	}
+	w.plain(key)
+	switch {
+	case v.thing != nil && v.thing.Vars:
+		return guess(v)
+	case v.thing != nil:
+		if v.thing.Pure && len(v.thing.Funcs) == 0 && v.call == nil {
+			return guess(v)
+		}
+		w.strange("a member of “" + v.title() + "” is taken by a name that is not known")
+		return &val{wild: true}
+	case key.count:
+		return w.piece(v)
+	}
+	w.odd = true
+	g := guess(w.plain(v), key)
+	g.odd = true
+	g.word.Known = automode.Guess
+	return g
+}
+
+func (w *walker) object(n *Node) value {
+	o := &object{deep: w.loop, maker: w.fn}
+	for _, k := range n.Kids {
+		switch {
+		case k.Op == Spread:
+			v := w.eval(k.Kids[0])
+			if v.obj != nil && !v.obj.list {
+				for i, key := range v.obj.keys {
+					o.put(key, v.obj.vals[i])
+				}
+				o.open = o.open || v.obj.open
+				continue
+			}
+			o.labels |= guess(w.plain(v)).word.Data
+			o.open = true
+		case k.Op == Pair && len(k.Kids) == 2:
+			key := w.eval(k.Kids[1])
+			v := w.eval(k.Kids[0])
+			if s, ok := key.known(); ok {
+				w.keep(o, s, v)
+				continue
+			}
+			o.labels |= guess(w.plain(v), w.plain(key)).word.Data
+			o.open = true
+		case k.Op == Pair:
+			w.keep(o, k.Text, w.eval(k.Kids[0]))
+		default:
+			w.eval(k)
+		}
+	}
+	return &val{obj: o}
+}
+
+// keep puts a member into an object.
+func (w *walker) keep(o *object, key string, v value) {
+	if within(w.lang.Never, key) {
+		w.strange("“" + key + "” leads to the language itself")
+	}
+	o.put(key, v)
+}
+
+// pieces puts what a list holds into it.
+func (w *walker) pieces(o *object, kids []*Node) {
+	for _, k := range kids {
+		if k == nil {
+			o.vals = append(o.vals, &val{})
+			continue
+		}
+		if k.Op != Spread {
+			o.vals = append(o.vals, w.eval(k))
+			continue
+		}
+		v := w.eval(k.Kids[0])
+		if v.obj != nil && v.obj.list && !v.obj.open && !w.unsure(v.obj) {
+			o.vals = append(o.vals, v.obj.vals...)
+			continue
+		}
+		if v.thing != nil && within(v.thing.Names, "process.argv") {
+			v = &val{obj: w.arguments(0)}
+			o.vals = append(o.vals, v.obj.vals...)
+			continue
+		}
+		p := *w.piece(v)
+		p.word.Many = true
+		o.vals = append(o.vals, &p)
+		o.open = true
+	}
+}
