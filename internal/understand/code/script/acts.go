@@ -149,7 +149,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return &val{word: w.setting.Input}
 	case Changes:
 		for _, a := range args {
-			if a.thing != nil && !a.inert(0) || a.thing != nil && len(a.thing.Funcs) == 0 {
+			if a.thing != nil && !a.inert() || a.thing != nil && len(a.thing.Funcs) == 0 {
 				w.strange("“" + a.title() + "” is changed")
 			}
 			g := w.plain(a)

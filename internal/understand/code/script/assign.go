@@ -87,7 +87,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 			return
 		}
 		w.altered = w.altered || !key.count
-		if !v.inert(0) && v.fn == nil || on.thing != nil && !on.thing.Vars || on.odd {
+		if !v.inert() && v.fn == nil || on.thing != nil && !on.thing.Vars || on.odd {
 			w.strange("something is put under a name that is not known")
 		}
 		if on.obj != nil {
@@ -120,10 +120,10 @@ func (w *walker) assign(name string, v value, fresh bool) {
 	}
 	// A library or a function that a variable comes to hold only later may be
 	// meant where it was looked at before.
-	if !fresh && !v.inert(0) && (!x.val.unset || x.early || w.habits.shared[name] || w.loop > x.loop) {
+	if !fresh && !v.inert() && (!x.val.unset || x.early || w.habits.shared[name] || w.loop > x.loop) {
 		w.strange("“" + name + "” is given several meanings")
 	}
-	if x.early && !v.inert(0) {
+	if x.early && !v.inert() {
 		w.strange("“" + name + "” is used before it has a meaning")
 	}
 	if w.branch > x.branch && !x.val.unset && !fresh {
@@ -147,7 +147,7 @@ func (w *walker) put(on value, name string, v value) {
 		}
 		w.plain(v)
 	case on.obj != nil:
-		if v.fn == nil && !v.inert(0) {
+		if v.fn == nil && !v.inert() {
 			w.strange("a member is given a library")
 		}
 		if old, ok := on.obj.get(name); ok && w.branch > 0 {
@@ -159,6 +159,9 @@ func (w *walker) put(on value, name string, v value) {
 			return
 		}
 		on.obj.put(name, v)
+		if on.obj.away {
+			w.plain(v)
+		}
 	default:
 		w.altered = w.altered || on.data() && !on.unset
 		if on.odd || on.fn != nil {

@@ -43,7 +43,7 @@ func (w *walker) callClosure(f *closure, args []value) value {
 		}
 		if len(f.busy) > 2 {
 			for i, a := range args {
-				if args[i] = guess(w.plain(a)); !a.inert(0) {
+				if args[i] = guess(w.plain(a)); !a.inert() {
 					w.strange("a function that calls itself is handed something that is not data")
 				}
 			}
@@ -78,7 +78,7 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	w.scope, w.fn, w.body, w.result = outer, fn, body, result
 	w.calls--
 	f.busy = f.busy[:len(f.busy)-1]
-	if f.turn && len(f.busy) == 0 && !out.inert(0) {
+	if f.turn && len(f.busy) == 0 && !out.inert() {
 		w.strange("what a function that calls itself gives is not followed")
 	}
 	if out.unset {

@@ -127,14 +127,14 @@ func (w *walker) plain(v value) value {
 		w.enter(v.fn, &val{})
 		return &val{}
 	case v.thing != nil:
-		if !v.inert(0) && (v.call != nil || v.thing.Labels == 0) {
+		if !v.inert() && (v.call != nil || v.thing.Labels == 0) {
 			w.strange("“" + v.title() + "” is handed on")
 		}
 		return guess(v)
 	case v.obj != nil:
 		g := guess(v)
-		if !v.obj.list && len(v.obj.vals) == 0 && !v.obj.open {
-			return g
+		if v.obj.away {
+			return g // it was looked through before
 		}
 		vals := v.obj.vals
 		v.obj.away = true
@@ -143,6 +143,7 @@ func (w *walker) plain(v value) value {
 			g = guess(g, w.plain(x))
 		}
 		v.obj.vals = vals
+		v.obj.labels |= g.word.Data
 		return g
 	case v.wild:
 		return v

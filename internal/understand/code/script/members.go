@@ -24,7 +24,7 @@ func (w *walker) name(name string) value {
 			return number()
 		}
 		g := guess(x)
-		g.wild, g.odd = !x.inert(0), x.odd
+		g.wild, g.odd = !x.inert(), x.odd
 		return g
 	}
 	return x
@@ -66,9 +66,9 @@ func (w *walker) member(v value, name string) value {
 		if x, ok := v.obj.get(name); ok {
 			setter, set := w.habits.members[name]
 			away := v.obj.away || w.fn != v.obj.maker || w.loop > v.obj.deep || setter != w.body
-			if away && set || w.unsure(v.obj) && x.inert(0) {
+			if away && set || w.unsure(v.obj) && x.inert() {
 				g := guess(x)
-				g.wild = !x.inert(0)
+				g.wild = !x.inert()
 				return g
 			}
 			return x
@@ -77,7 +77,7 @@ func (w *walker) member(v value, name string) value {
 			return number()
 		}
 		g := guess(v)
-		g.wild = !v.inert(0) && !v.obj.list
+		g.wild = !v.inert() && !v.obj.list
 		return g
 	case v.fn != nil:
 		return &val{}

@@ -105,16 +105,26 @@ func (v *val) texts() []commands.Word {
 	return append([]commands.Word{v.word}, v.more...)
 }
 
+// maxParts is how many parts of a value are looked at: a text of a few lines
+// can make lists of lists without end.
+const maxParts = 500
+
 // inert reports whether nothing in the value can be called to any effect.
-func (v *val) inert(depth int) bool {
+func (v *val) inert() bool {
+	parts := maxParts
+	return v.still(&parts)
+}
+
+func (v *val) still(parts *int) bool {
+	*parts--
 	switch {
-	case v.wild || v.fn != nil || depth > 4:
+	case v.wild || v.fn != nil || *parts < 0:
 		return false
 	case v.thing != nil:
 		return v.thing.Pure || v.call != nil && v.call.Act.computes()
 	case v.obj != nil:
 		for _, x := range v.obj.vals {
-			if !x.inert(depth + 1) {
+			if !x.still(parts) {
 				return false
 			}
 		}
@@ -151,7 +161,7 @@ func either(a, b value) value {
 		return a
 	default:
 		g := guess(a, b)
-		g.wild = !a.inert(0) || !b.inert(0)
+		g.wild = !a.inert() || !b.inert()
 		return g
 	}
 	if len(a.more)+len(b.more)+2 > maxTexts {

@@ -41,6 +41,7 @@ type walker struct {
 type scope struct {
 	names []string
 	vars  []*variable
+	many  map[string]*variable // the same, where they are many
 	outer *scope
 	fn    *closure
 	own   bool // a function's, not a block's
@@ -130,10 +131,21 @@ func (w *walker) tired() bool {
 // lookup is the variable of that name.
 func (s *scope) lookup(name string) *variable {
 	for ; s != nil; s = s.outer {
-		for i := len(s.names) - 1; i >= 0; i-- {
-			if s.names[i] == name {
-				return s.vars[i]
-			}
+		if x := s.here(name); x != nil {
+			return x
+		}
+	}
+	return nil
+}
+
+// here is the variable of that name in the scope itself.
+func (s *scope) here(name string) *variable {
+	if s.many != nil {
+		return s.many[name]
+	}
+	for i := range s.names {
+		if s.names[i] == name {
+			return s.vars[i]
 		}
 	}
 	return nil
@@ -148,13 +160,20 @@ func (s *scope) function() *scope {
 }
 
 func (w *walker) declare(s *scope, name string, v value) *variable {
-	for i := range s.names {
-		if s.names[i] == name {
-			return s.vars[i]
-		}
+	if x := s.here(name); x != nil {
+		return x
 	}
 	x := &variable{val: v, loop: w.loop, branch: w.branch, fn: s.fn}
 	s.names, s.vars = append(s.names, name), append(s.vars, x)
+	if len(s.names) > 32 {
+		if s.many == nil {
+			s.many = map[string]*variable{}
+			for i, n := range s.names {
+				s.many[n] = s.vars[i]
+			}
+		}
+		s.many[name] = x
+	}
 	return x
 }
 
