@@ -7,6 +7,7 @@ import (
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/javascript"
 	"automode/internal/understand/code/perl"
+	"automode/internal/understand/code/php"
 	"automode/internal/understand/code/python"
 )
 
@@ -20,6 +21,8 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 		return javascript.ReadMapped(text, s), true
 	case commands.Perl:
 		return perl.Read(text, s), true
+	case commands.PHP:
+		return php.Read(text, s), true
 	case commands.Python:
 		return python.Read(text, s), true
 	}

@@ -11,6 +11,7 @@ var language = script.Language{
 	Things:  things[:],
 	Sigils:  true,
 	Methods: "print printf say close getline getlines autoflush binmode opened eof fileno mkpath decode encode pretty canonical utf8",
+	Alters:  "push unshift splice",
 	Options: "PeerAddr PeerHost PeerPort Proto Type",
 }
 

@@ -56,6 +56,13 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			w.bomb()
 		}
 		return number()
+	case Shows:
+		w.shows(&val{word: commands.Word{Data: automode.SecretData}})
+		return &val{}
+	case ReadsAddress:
+		return w.readsAddress(f, args)
+	case CallsBack:
+		return w.callsBack(args)
 	case Promises:
 		if len(args) > 0 && args[0].fn != nil {
 			settle := &val{thing: w.lang.find(""), call: &pure}
@@ -83,6 +90,14 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			return joined(joined(args[1], exact(":")), args[0])
 		}
 		return &val{}
+	case LinesOnly:
+		w.started = true
+		if len(args) == 0 {
+			return &val{}
+		}
+		w.plainAll(args[1:])
+		w.habits.fed = w.habits.fed || f.Roles[0] == commands.Data // it can be written to
+		return w.command(&Func{Act: Lines}, args[:1])
 	case Lines, Words, WordsFlat, Replaces, Forks, Scripts:
 		w.started = true
 		return w.command(f, args)

@@ -17,6 +17,63 @@ func (w *walker) says(line string, args []value) {
 	w.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Words: words, Word: words[0], Why: "does what that program does"})
 }
 
+// readsAddress reads a file, or what a host sends.
+func (w *walker) readsAddress(f *Func, args []value) value {
+	if len(args) == 0 {
+		return &val{}
+	}
+	s := args[0].texts()[0].Text // as much of it as is known
+	scheme, _, address := strings.Cut(s, "://")
+	switch {
+	case isInput(args[0]) || s == "php://stdin":
+		return &val{word: w.setting.Input}
+	case address && within("http https ftp ftps", scheme):
+		w.does(commands.Fetches, args[0], "asks that host")
+	case address:
+		w.strange("what “" + scheme + "://” reads is not known")
+	default:
+		w.fact(f, commands.Reads, args[0], nil)
+	}
+	for _, a := range args[1:] {
+		if w.plain(a); a.data() && a.word.Known == automode.Guess {
+			w.strange("how something is read is not known")
+		}
+	}
+	return &val{}
+}
+
+// callsBack calls the function among its arguments. Where none is written out
+// it is a text that names one.
+func (w *walker) callsBack(args []value) value {
+	written := false
+	for _, a := range args {
+		if a.fn != nil {
+			written = true
+			w.enter(a.fn, guess(w.plainAll(args)...))
+		}
+	}
+	if written {
+		return guess(w.plainAll(args)...)
+	}
+	w.strange("a function is called by its name")
+	for i, a := range args {
+		name, _ := a.known()
+		if name = strings.ToLower(name); !w.lang.Knows(name) {
+			continue
+		}
+		for k, x := range args {
+			if k != i && x.obj != nil {
+				for _, y := range x.obj.vals {
+					w.call(w.global(name), []value{y})
+				}
+			} else if k != i {
+				w.call(w.global(name), []value{x})
+			}
+		}
+	}
+	return guess(w.plainAll(args)...)
+}
+
 // opensHandle opens what stands behind the handle: a mode and a path, or both
 // in one word, in which a bar means a command.
 func (w *walker) opensHandle(f *Func, args []value) value {

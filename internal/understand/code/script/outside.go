@@ -242,9 +242,8 @@ func (w *walker) connects(args []value) value {
 					port = a.obj.vals[i]
 				}
 			}
-		case n == 0 && (a.count || a.data() && isNumber(a.word)):
+		case a.count || a.data() && isNumber(a.word):
 			port = a
-			n++
 		case n < 2:
 			host = a
 			n++

@@ -124,7 +124,11 @@ func (s *scanner) node(n *Node) {
 }
 
 func (s *scanner) call(n *Node) {
-	if f := n.Kids[0]; f.Op == Member {
+	f := n.Kids[0]
+	if f.Op == Name && within(s.lang.Alters, f.Text) {
+		s.altered()
+	}
+	if f.Op == Member {
 		if within(s.lang.Alters, f.Text) {
 			s.altered()
 		}

@@ -95,6 +95,10 @@ const (
 	HomeFolder       // the home of the account
 	Variables        // looks up a variable of the environment
 	Duplicates       // makes a second process of this one
+	LinesOnly        // runs a command line; what else it is given only gets what comes of it
+	Shows            // prints the environment
+	ReadsAddress     // reads a file, or what a host sends, by one name
+	CallsBack        // calls its arguments, which may be named by a text
 	Promises         // calls its argument with functions that it gives a value by
 	Timers           // calls its argument later
 	OpensHandle      // opens a file or a command, behind the name that it gets

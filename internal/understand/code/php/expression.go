@@ -1,0 +1,436 @@
+package php
+
+import (
+	"strconv"
+	"strings"
+
+	"automode/internal/understand/code/script"
+)
+
+// expression reads down to and, or and xor.
+func (p *parser) expression() *script.Node {
+	p.enter()
+	defer func() { p.depth-- }()
+	n := p.assignment()
+	for {
+		w := p.word()
+		if !within("and or xor", w) {
+			return n
+		}
+		p.pos += len(w)
+		n = script.N(script.Either, "", n, p.assignment())
+	}
+}
+
+func (p *parser) assignment() *script.Node {
+	p.enter()
+	defer func() { p.depth-- }()
+	n := p.choose()
+	for _, op := range [...]string{"**=", "??=", "<<=", ">>=", "+=", "-=", "*=", "/=", ".=", "%=", "&=", "|=", "^="} {
+		if !p.take(op) {
+			continue
+		}
+		how := "#"
+		switch op {
+		case ".=":
+			how = "+"
+		case "??=", "&=", "|=", "^=":
+			how = "|"
+		}
+		return script.N(script.Set, how, p.target(n), p.assignment())
+	}
+	if p.at("=") && !p.at("==") && !p.at("=>") {
+		p.pos++
+		if p.at("&") {
+			p.fail("references are not followed")
+		}
+		return script.N(script.Set, "", p.target(n), p.assignment())
+	}
+	return n
+}
+
+func (p *parser) target(n *script.Node) *script.Node {
+	switch n.Op {
+	case script.Name, script.Index, script.Member, script.List:
+		return n
+	}
+	p.fail("something that is no variable is given a value")
+	return nil
+}
+
+func (p *parser) choose() *script.Node {
+	n := p.binary(0)
+	for p.at("?") && !p.at("??") && !p.at("?->") {
+		p.pos++
+		if p.take(":") {
+			n = script.N(script.Either, "", n, p.binary(0))
+			continue
+		}
+		a := p.assignment()
+		p.need(":")
+		n = script.N(script.Choose, "", n, a, p.assignment())
+	}
+	return n
+}
+
+// operators, by how tightly they bind; the longest of a rank first.
+var operators = [...]string{"??", "||", "&&", "|", "^", "&", "=== !== == != <> <=>", "<= >= < >", ".", "<< >>", "+ -", "* / %", "instanceof"}
+
+func (p *parser) operator() (op string, rank int) {
+	p.space()
+	rest := p.src[p.pos:]
+	if strings.HasPrefix(rest, "=>") || strings.HasPrefix(rest, "->") {
+		return "", 0
+	}
+	if p.word() == "instanceof" {
+		return "instanceof", len(operators)
+	}
+	best := ""
+	for i, list := range operators[:len(operators)-1] {
+		for s := range strings.SplitSeq(list, " ") {
+			if len(s) > len(best) && strings.HasPrefix(rest, s) {
+				best, rank = s, i+1
+			}
+		}
+	}
+	after := rest[len(best):]
+	if best != "" && strings.HasPrefix(after, "=") && within("?? | ^ & . << >> + - * / %", best) || strings.HasPrefix(rest, "**=") {
+		return "", 0 // an assignment
+	}
+	return best, rank
+}
+
+func (p *parser) binary(least int) *script.Node {
+	p.enter()
+	defer func() { p.depth-- }()
+	n := p.unary()
+	for {
+		op, rank := p.operator()
+		if rank == 0 || rank <= least {
+			return n
+		}
+		p.pos += len(op)
+		if op == "??" {
+			rank-- // to the right first
+		}
+		right := p.binary(rank)
+		switch op {
+		case ".":
+			n = script.N(script.Glue, "template", n, right)
+		case "||", "??", "&&":
+			n = script.N(script.Either, "", n, right)
+		case "+", "-", "*", "/", "%", "<<", ">>":
+			n = script.N(script.Mix, "", n, right)
+		case "|", "&", "^":
+			n = script.N(script.Mix, "", n, right)
+		default:
+			n = script.N(script.Mix, "looks", n, right)
+		}
+	}
+}
+
+func (p *parser) unary() *script.Node {
+	p.enter()
+	defer func() { p.depth-- }()
+	switch {
+	case p.at("&"):
+		p.fail("references are not followed")
+	case p.take("!"), p.take("~"):
+		return script.N(script.Mix, "looks", p.unary())
+	case p.take("@"):
+		return p.unary()
+	case p.take("++"), p.take("--"):
+		return script.N(script.Set, "#", p.target(p.unary()))
+	case p.take("-"), p.take("+"):
+		n := p.unary()
+		return script.N(script.Mix, "number", n)
+	case p.at("("):
+		from := p.pos
+		p.pos++
+		if w := p.word(); within("int integer float double string bool boolean array object", w) {
+			p.pos += len(w)
+			if p.take(")") {
+				how := ""
+				if within("int integer float double", w) {
+					how = "number"
+				}
+				return script.N(script.Mix, how, p.unary())
+			}
+		}
+		p.pos = from
+	}
+	n := p.postfix(p.primary())
+	switch {
+	case p.at("**") && !p.at("**="):
+		p.pos += 2
+		return script.N(script.Mix, "number", n, p.unary())
+	case p.take("++"), p.take("--"):
+		return script.N(script.Set, "#", p.target(n))
+	}
+	return n
+}
+
+func (p *parser) postfix(n *script.Node) *script.Node {
+	for {
+		switch {
+		case p.take("["):
+			if p.take("]") {
+				n = script.N(script.Index, "", n, script.N(script.Mix, "number"))
+				continue
+			}
+			n = script.N(script.Index, "", n, p.expression())
+			p.need("]")
+		case p.at("->"), p.at("?->"):
+			p.take("?")
+			p.pos += 2
+			name := p.name()
+			if name == "" {
+				p.fail("a member is taken by a name that is not known")
+			}
+			p.pos += len(name)
+			n = script.N(script.Member, name, n)
+		case p.at("("):
+			n = script.N(script.Call, "", append([]*script.Node{n}, p.arguments()...)...)
+		default:
+			return n
+		}
+	}
+}
+
+func (p *parser) arguments() []*script.Node {
+	p.need("(")
+	return p.list(")")
+}
+
+func (p *parser) list(close string) []*script.Node {
+	var kids []*script.Node
+	for !p.take(close) {
+		switch {
+		case p.at(","):
+			kids = append(kids, nil)
+		case p.take("..."):
+			kids = append(kids, script.N(script.Spread, "", p.expression()))
+		default:
+			n := p.expression()
+			if p.at(":") {
+				p.fail("arguments by name are not followed")
+			}
+			if p.take("=>") {
+				n = script.N(script.Pair, "", p.expression(), n)
+			}
+			kids = append(kids, n)
+		}
+		if !p.at(close) {
+			p.need(",")
+		}
+	}
+	return kids
+}
+
+// array makes a list of pieces, or a map when one of them has a name.
+func array(kids []*script.Node) *script.Node {
+	op := script.List
+	for _, k := range kids {
+		if k != nil && k.Op == script.Pair {
+			op = script.Map
+		}
+	}
+	if op == script.Map {
+		for i, k := range kids {
+			if k == nil || k.Op != script.Pair && k.Op != script.Spread {
+				kids[i] = script.N(script.Pair, "", orNothing(k), script.N(script.Mix, "number"))
+			}
+		}
+	}
+	return script.N(op, "", kids...)
+}
+
+func (p *parser) primary() *script.Node {
+	p.enter()
+	defer func() { p.depth-- }()
+	p.space()
+	if p.pos >= len(p.src) {
+		p.fail("a value is missing")
+	}
+	rest := p.src[p.pos:]
+	switch c := rest[0]; {
+	case c == '$':
+		return p.variable()
+	case digit(c) || c == '.' && len(rest) > 1 && digit(rest[1]):
+		n := 0
+		for n < len(rest) && (digit(rest[n]) || letter(rest[n]) || rest[n] == '.' && n+1 < len(rest) && digit(rest[n+1])) {
+			n++
+		}
+		p.pos += n
+		text := rest[:n]
+		if len(text) > 1 && text[0] == '0' && digit(text[1]) {
+			text = text[1:] // a mode is written as such
+		}
+		return script.N(script.Number, text)
+	case c == '\'' || c == '"' || c == '`':
+		return p.quote(c)
+	case c == '[':
+		p.pos++
+		return array(p.list("]"))
+	case c == '(':
+		p.pos++
+		n := p.expression()
+		p.need(")")
+		return script.N(script.Seq, "", n)
+	case letter(c) || c == '\\':
+		return p.named()
+	}
+	p.fail("a value is missing")
+	return nil
+}
+
+func (p *parser) variable() *script.Node {
+	if !p.at("$") {
+		p.fail("a variable is missing")
+	}
+	p.pos++
+	if p.pos < len(p.src) && !letter(p.src[p.pos]) {
+		p.fail("a variable's name is not known")
+	}
+	name := p.name()
+	p.pos += len(name)
+	return script.N(script.Name, "$"+name)
+}
+
+func (p *parser) named() *script.Node {
+	name := p.name()
+	w := strings.TrimPrefix(strings.ToLower(name), `\`)
+	p.pos += len(name)
+	call := script.N(script.Call, "", script.N(script.Name, w))
+	switch w {
+	case "true", "false", "null":
+		return script.N(script.Plain, w)
+	case "print", "include", "include_once", "require", "require_once":
+		call.Kids = append(call.Kids, p.assignment())
+		return call
+	case "exit", "die":
+		if p.at("(") {
+			call.Kids = append(call.Kids, p.arguments()...)
+		}
+		return call
+	case "array":
+		p.need("(")
+		return array(p.list(")"))
+	case "list":
+		p.need("(")
+		return script.N(script.List, "", p.list(")")...)
+	case "function":
+		return p.function()
+	case "fn":
+		f := p.arrow()
+		return f
+	case "new":
+		class := p.name()
+		p.pos += len(class)
+		if class == "" {
+			p.fail("a class is not known")
+		}
+		n := script.N(script.Call, "", script.N(script.Name, "new_"+strings.ToLower(strings.TrimPrefix(class, `\`))))
+		if p.at("(") {
+			n.Kids = append(n.Kids, p.arguments()...)
+		}
+		return n
+	case "clone", "match", "static", "yield", "throw", "eval":
+		if w != "eval" {
+			p.fail("“" + w + "” is not followed")
+		}
+	}
+	if p.at("::") {
+		p.fail("members of classes are not followed")
+	}
+	if p.at("(") {
+		call.Kids = append(call.Kids, p.arguments()...)
+		return call
+	}
+	if name != strings.ToUpper(name) {
+		p.fail("nobody described “" + name + "”")
+	}
+	return script.N(script.Mix, "") // a constant
+}
+
+func (p *parser) arrow() *script.Node {
+	p.need("(")
+	params := script.N(script.List, "")
+	for !p.take(")") {
+		if w := p.name(); w != "" {
+			p.pos += len(w)
+		}
+		params.Kids = append(params.Kids, p.variable())
+		p.take(",")
+	}
+	p.need("=>")
+	return script.N(script.Function, "", params, script.N(script.Return, "", p.assignment()))
+}
+
+// quote reads a text, or a command in backticks.
+func (p *parser) quote(mark byte) *script.Node {
+	p.pos++
+	n := script.N(script.Glue, "template")
+	var text strings.Builder
+	flush := func() {
+		if text.Len() > 0 || len(n.Kids) == 0 {
+			n.Kids = append(n.Kids, script.N(script.Text, text.String()))
+			text.Reset()
+		}
+	}
+	for p.pos < len(p.src) {
+		c := p.src[p.pos]
+		next := byte(0)
+		if p.pos+1 < len(p.src) {
+			next = p.src[p.pos+1]
+		}
+		switch {
+		case c == mark:
+			p.pos++
+			flush()
+			if mark == '`' {
+				return script.N(script.Call, "", script.N(script.Name, "shell_exec"), n)
+			}
+			if len(n.Kids) == 1 && n.Kids[0].Op == script.Text {
+				return n.Kids[0]
+			}
+			return n
+		case c == '\\' && (next == '\\' || next == mark):
+			text.WriteByte(next)
+			p.pos += 2
+		case c == '\\' && mark != '\'' && (next == 'n' || next == 't' || next == '$'):
+			text.WriteString(map[byte]string{'n': "\n", 't': "\t", '$': "$"}[next])
+			p.pos += 2
+		case c == '\\' && mark != '\'' && next == 'x' && p.pos+3 < len(p.src):
+			b, err := strconv.ParseUint(p.src[p.pos+2:p.pos+4], 16, 8)
+			if err != nil {
+				p.fail("a letter is written in a way that is not read")
+			}
+			text.WriteByte(byte(b))
+			p.pos += 4
+		case c == '\\' && mark != '\'' && (digit(next) || next == 'u' || next == 'x'):
+			p.fail("a letter is written in a way that is not read")
+		case c == '$' && mark != '\'' && letter(next):
+			flush()
+			v := p.variable()
+			if strings.HasPrefix(p.src[p.pos:], "[") || strings.HasPrefix(p.src[p.pos:], "->") {
+				v = script.N(script.Mix, "", v) // a piece of it
+			}
+			n.Kids = append(n.Kids, v)
+		case c == '{' && next == '$' && mark != '\'':
+			flush()
+			p.pos++
+			n.Kids = append(n.Kids, p.expression())
+			if p.pos >= len(p.src) || !p.take("}") {
+				p.fail("“}” is missing")
+			}
+		case c == '$' && next == '{' && mark != '\'':
+			p.fail("a variable's name is not known")
+		default:
+			text.WriteByte(c)
+			p.pos++
+		}
+	}
+	p.fail("a text has no end")
+	return nil
+}
