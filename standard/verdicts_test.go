@@ -164,8 +164,8 @@ func (s *scenario) run(t *testing.T) {
 		if len(s.files) > 0 {
 			t.Fatal("settings: files of Windows cannot be laid here")
 		}
-		project, home = "C:/Users/dev/project", "C:/Users/dev"
-		env = standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Windows, Gate: []string{home + "/AppData/Roaming/automode"}}
+		project, home = `C:\Users\dev\project`, `C:\Users\dev`
+		env = standard.Env{Home: home, AccountHome: home, Root: project, Platform: automode.Windows, Gate: []string{home + `\AppData\Roaming\automode`}}
 	default:
 		t.Fatalf("settings: there is no platform %q here", p)
 	}

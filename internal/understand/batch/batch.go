@@ -79,6 +79,9 @@ type parser struct {
 // Parse reads a text; wrong says what could not be read of it.
 func Parse(text string) (list []Command, wrong string) {
 	p := &parser{s: text}
+	if strings.IndexByte(text, 0) >= 0 {
+		p.fail("it holds a NUL byte") // which stands for the end below
+	}
 	for p.i < len(p.s) && p.wrong == "" {
 		list = append(list, p.list()...)
 		if p.peek() == ')' {
@@ -396,7 +399,7 @@ func (p *parser) simple() Command {
 		}
 		w := p.word(false)
 		if len(w.Parts) == 0 {
-			p.i++
+			p.i = min(p.i+1, len(p.s))
 			continue
 		}
 		c.Words = append(c.Words, w)

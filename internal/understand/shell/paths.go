@@ -24,10 +24,24 @@ type spot struct {
 // locate says which paths a word means, from every folder it may be read in.
 func (r *reader) locate(w commands.Word, st *state) []spot { return r.spots(nil, &w, st) }
 
+// slashed is a path with the one separator that is looked for here. On Windows
+// there are two.
+func (r *reader) slashed(s string) string {
+	if r.world.Platform() == automode.Windows {
+		return strings.ReplaceAll(s, `\`, "/")
+	}
+	return s
+}
+
 // spots is locate, adding to a list.
 func (r *reader) spots(all []spot, w *commands.Word, st *state) []spot {
 	if r.tired() {
 		return append(all, spot{target: w.String()})
+	}
+	if strings.IndexByte(w.Text, '\\') >= 0 && r.world.Platform() == automode.Windows {
+		slashed := *w
+		slashed.Text = r.slashed(w.Text)
+		w = &slashed
 	}
 	cwds := st.cwds
 	if len(cwds) == 0 || r.world.Absolute(w.Text) || r.world.Absolute(w.Base) && !w.OrName {

@@ -385,7 +385,7 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 		}
 	}
 	if script(lower) != "" {
-		return p.scriptFile(argv, st, in)
+		return p.scriptFile(argv, st, in, here)
 	}
 	if here && strings.ContainsAny(name, `/\`) {
 		p.unknown("a file that is run in this shell")
@@ -494,7 +494,7 @@ func (p *pwsh) native(list []*powershell.Expr, st *state) []commands.Word {
 				if x.Bare && w.Known == automode.Exact {
 					w.Glob = strings.ContainsAny(w.Text, "*?[")
 					if w.Text == "~" || strings.HasPrefix(w.Text, "~/") || strings.HasPrefix(w.Text, `~\`) {
-						w.Text = p.world.Home() + w.Text[1:]
+						w.Text = p.slashed(p.world.Home()) + w.Text[1:]
 					}
 				}
 				if p.windows() && drivePath(w.Text) {
@@ -518,7 +518,7 @@ func script(lower string) string {
 }
 
 // scriptFile reads a script of PowerShell or cmd that is run by its path.
-func (p *pwsh) scriptFile(argv []commands.Word, st *state, in *stream) *stream {
+func (p *pwsh) scriptFile(argv []commands.Word, st *state, in *stream, here bool) *stream {
 	for _, s := range p.locate(argv[0], st) {
 		e := automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Why: "runs a script",
 			Data: (p.notes.data(s.at.Path) | argv[0].Data) & automode.FetchedData, Traits: p.hiddenTrait()}
@@ -538,9 +538,16 @@ func (p *pwsh) scriptFile(argv []commands.Word, st *state, in *stream) *stream {
 		p.give(e)
 		parent, outer := p.parent, p.command
 		p.parent = len(p.a.Effects)
-		// What it does to the shell is not seen: it may set anything.
 		if script(strings.ToLower(argv[0].Text)) == ".ps1" {
-			p.powershell(text, st, in.flow)
+			// What it defines may be seen by what follows, whatever the scope.
+			inside := st.clone()
+			inside.set("args", alts(argv[1:]))
+			after, _ := p.text(strings.ReplaceAll(text, "\r\n", "\n"), inside, in)
+			if here {
+				after = after.clone()
+				after.dead = false
+				*st = *join(st, after).clone()
+			}
 		} else {
 			p.reader.batch(text, st, in.flow, false)
 		}

@@ -38,7 +38,7 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 	case f.Role == commands.RunsFile:
 		f.Word = p.pathWord(f.Word)
 		if script(strings.ToLower(f.Word.Text)) != "" {
-			p.scriptFile([]commands.Word{f.Word}, st, &stream{})
+			p.scriptFile([]commands.Word{f.Word}, st, &stream{}, false)
 			return
 		}
 		p.script(&f, st, flow{}, got)
@@ -56,6 +56,23 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *stream, got *sum) *stream {
 	out := &stream{flow: flow{data: got.data, open: true}}
 	paths := append(append([]commands.Word(nil), b.Values("Path")...), b.Values("LiteralPath")...)
+	switch c.Names {
+	case "Join-Path":
+		if v := p.joined(b); v != nil {
+			return objects(v)
+		}
+	case "Split-Path":
+		if len(paths) == 1 && paths[0].Exact() {
+			s := strings.TrimRight(strings.ReplaceAll(paths[0].Text, `\`, "/"), "/")
+			i := strings.LastIndexByte(s, '/')
+			switch {
+			case b.Given("Leaf"):
+				return objects(exactly(s[i+1:]))
+			case i > 0 && (b.Given("Parent") || len(b.Values("Resolve")) == 0 && !b.Given("LeafBase") && !b.Given("Extension") && !b.Given("Qualifier") && !b.Given("NoQualifier")):
+				return objects(exactly(s[:i]))
+			}
+		}
+	}
 	switch c.Prints {
 	case windows.Nothing:
 		return silence()
@@ -114,6 +131,36 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 		}
 	}
 	return out
+}
+
+// joined is what Join-Path makes of its parts.
+func (p *pwsh) joined(b *windows.Bound) alts {
+	if b.Given("Resolve") || b.Given("Extension") {
+		return nil
+	}
+	var w *commands.Word
+	for _, name := range [...]string{"Path", "ChildPath", "AdditionalChildPath"} {
+		v := b.Values(name)
+		for i := range v {
+			switch {
+			case name != "AdditionalChildPath" && len(v) > 1:
+				return nil
+			case w == nil:
+				first := p.pathWord(v[i])
+				first.Text = strings.TrimRight(first.Text, "/")
+				w = &first
+			default:
+				next := v[i]
+				next.Text = "/" + strings.TrimLeft(strings.ReplaceAll(next.Text, `\`, "/"), "/")
+				whole := concat(*w, next)
+				w = &whole
+			}
+		}
+	}
+	if w == nil {
+		return nil
+	}
+	return just(w)
 }
 
 // below is what lies in a folder: all of it, or some.

@@ -51,7 +51,7 @@ func (r *reader) windowsPath(w commands.Word) commands.Word {
 	w.Text, w.Suffix = strings.ReplaceAll(w.Text, `\`, "/"), strings.ReplaceAll(w.Suffix, `\`, "/")
 	w.IfEmpty = strings.ReplaceAll(w.IfEmpty, `\`, "/")
 	if w.Text == "~" || strings.HasPrefix(w.Text, "~/") {
-		w.Text = r.world.Home() + w.Text[1:]
+		w.Text = r.slashed(r.world.Home()) + w.Text[1:]
 	}
 	if strings.HasPrefix(w.Text, "//?/") {
 		w.Glob = strings.ContainsAny(w.Text[4:], "*?[") // the first one is no pattern

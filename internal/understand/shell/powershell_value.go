@@ -328,7 +328,7 @@ func (p *pwsh) variable(name string, st *state) alts {
 		}
 		return v
 	}
-	home := p.world.Home()
+	home := p.slashed(p.world.Home())
 	switch name {
 	case "true", "false":
 		return exactly(name)

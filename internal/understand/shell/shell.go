@@ -45,7 +45,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	r := &reader{a: a, world: w, options: o, src: a.Call.Command, scratch: scratches.Get().(*scratch)}
 	st := &state{known: true}
 	if a.Call.Cwd != "" {
-		st.cwds = []string{a.Call.Cwd}
+		st.cwds = []string{r.slashed(a.Call.Cwd)}
 	}
 	switch a.Call.Shell {
 	case automode.PowerShell:

@@ -369,7 +369,7 @@ func (r *reader) powershellFile(args []commands.Word, st *state, in flow) flow {
 	}
 	p := &pwsh{reader: r, first: st.cwds}
 	w := p.pathWord(args[0])
-	return p.scriptFile(append([]commands.Word{w}, args[1:]...), st, &stream{flow: in}).flow
+	return p.scriptFile(append([]commands.Word{w}, args[1:]...), st, &stream{flow: in}, false).flow
 }
 
 // wsl reads the program that runs commands in the Linux beside Windows.
