@@ -149,7 +149,7 @@ func rooted(spec string) bool {
 }
 
 func (l *Layer) compile(n *entry, forbids bool) (err error) {
-	a := anchors{home: l.env.Home, source: n.source.Origin.Base, widely: forbids}
+	a := anchors{home: l.env.Home, source: n.source.Origin.Base, widely: forbids, drives: l.env.Platform == automode.Windows}
 	switch {
 	case !forbids && l.env.Root != "":
 		// An allow rule means the project, wherever the agent stands by now.

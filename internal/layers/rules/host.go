@@ -56,7 +56,7 @@ func (h *host) match(name string) bool {
 // hostOf returns the host in an address: a name, a URL, user@host:path. It is
 // empty when there is none.
 func hostOf(target string) string {
-	if target == "" || target[0] == '/' {
+	if target == "" || absolute(target) {
 		return ""
 	}
 	if i := strings.Index(target, "://"); i >= 0 {

@@ -11,6 +11,7 @@ package rules
 import (
 	"cmp"
 	"path"
+	"strings"
 
 	"automode"
 	"automode/internal/config"
@@ -41,7 +42,7 @@ type Layer struct {
 // reported by Problems; while one that forbids or asks cannot be read, every
 // effect that is not denied is asked about.
 func New(cfg config.Config, env Env) *Layer {
-	env.Cwd = cmp.Or(env.Cwd, env.Root)
+	env.Home, env.Root, env.Cwd = slashed(env.Home), slashed(env.Root), slashed(cmp.Or(env.Cwd, env.Root))
 	l := &Layer{env: env, fold: env.Platform == automode.Darwin || env.Platform == automode.Windows,
 		deny:  newList("deny", automode.Denied, len(cfg.Deny)),
 		ask:   newList("ask", automode.Asked, len(cfg.Ask)),
@@ -222,10 +223,13 @@ func (l *Layer) allowsTarget(n *entry, a *automode.Action, e *automode.Effect) b
 // absolute makes a path of a word that a command in the call's folder gets,
 // or "" when the word cannot be one.
 func (l *Layer) absolute(a *automode.Action, word string) string {
+	if l.env.Platform == automode.Windows {
+		word = strings.ReplaceAll(word, `\`, "/")
+	}
 	switch {
 	case word == "":
 		return ""
-	case word[0] == '/':
+	case absolute(word):
 		return path.Clean(word)
 	case word == "~" || len(word) > 1 && word[:2] == "~/":
 		if l.env.Home == "" {
@@ -240,5 +244,5 @@ func (l *Layer) absolute(a *automode.Action, word string) string {
 	if cwd == "" {
 		return ""
 	}
-	return path.Join(cwd, word)
+	return path.Join(slashed(cwd), word)
 }

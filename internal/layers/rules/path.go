@@ -24,6 +24,7 @@ type anchors struct {
 	source string   // "/": the folder of the settings, or the project
 	cwds   []string // "./" and nothing: the working directory, and more for a rule that forbids
 	widely bool     // the rule forbids: what has one name is meant at any depth
+	drives bool     // Windows: "//c/" is the drive C
 }
 
 var errNoBase = errors.New("the folder that it begins at is not known")
@@ -36,6 +37,9 @@ func compile(spec string, a anchors) ([]pattern, error) {
 	switch {
 	case strings.HasPrefix(spec, "//"):
 		bases, rest = []string{"/"}, spec[2:]
+		if letter, more, ok := strings.Cut(rest, "/"); ok && a.drives && hasDrive(letter+":") {
+			bases, rest = []string{letter + ":/"}, more
+		}
 	case spec == "~" || strings.HasPrefix(spec, "~/"):
 		bases, rest = []string{a.home}, spec[1:]
 	case spec[0] == '/':
@@ -70,8 +74,25 @@ func compile(spec string, a anchors) ([]pattern, error) {
 	return list, nil
 }
 
+// slashed is a path of Windows with the separator that rules are written with;
+// others stay what they are.
+func slashed(s string) string {
+	if hasDrive(s) {
+		return strings.ReplaceAll(s, `\`, "/")
+	}
+	return s
+}
+
+// absolute reports whether a target is a path that needs no folder.
+func absolute(s string) bool { return s != "" && s[0] == '/' || hasDrive(s) }
+
+// hasDrive reports whether a path begins with a drive of Windows.
+func hasDrive(s string) bool {
+	return len(s) > 1 && s[1] == ':' && s[0]|0x20 >= 'a' && s[0]|0x20 <= 'z' && (len(s) == 2 || s[2] == '/' || s[2] == '\\')
+}
+
 func newPattern(base, rest string, deep bool) (pattern, error) {
-	if !path.IsAbs(base) {
+	if base = slashed(base); !absolute(base) {
 		return pattern{}, errNoBase
 	}
 	p := pattern{base: path.Clean(base)}
@@ -259,6 +280,9 @@ func (p *pattern) mayLieBelow(folder string) bool {
 // absolute.
 func below(folder, name string) (rest string, ok bool) {
 	if folder == "/" {
+		if hasDrive(name) {
+			return name, true // every drive lies below it
+		}
 		return strings.TrimPrefix(name, "/"), strings.HasPrefix(name, "/")
 	}
 	if !strings.HasPrefix(name, folder) {

@@ -40,7 +40,7 @@ func (s *list) path(l *Layer, a *automode.Action, i int) *entry {
 // seen is a target as path rules compare it: empty when it is no path, and in
 // small letters where the file system does not mind.
 func (l *Layer) seen(name string) string {
-	if name == "" || name[0] != '/' {
+	if !absolute(name) {
 		return ""
 	}
 	if l.fold {
@@ -224,7 +224,7 @@ func (l *Layer) openWords(a *automode.Action, e *automode.Effect) bool {
 // allowsPath reports whether a rule that allows means all that the effect
 // comes to: as it was named and where links lead.
 func (n *entry) allowsPath(e *automode.Effect) bool {
-	if e.Known == automode.Guess || e.Target == "" || e.Target[0] != '/' || e.Place.Region == automode.Elsewhere {
+	if e.Known == automode.Guess || !absolute(e.Target) || e.Place.Region == automode.Elsewhere {
 		return false
 	}
 	return n.means(e, e.Target) && (e.Named == "" || n.means(e, e.Named))

@@ -122,8 +122,12 @@ func (d dos) one(c *batch.Command, st *state, in *stream) (ok, fail *state, out 
 		}
 		part := d.part
 		d.part = automode.InRedirect
-		d.pathFactWith(commands.Fact{Role: role, Kind: automode.Write, Word: d.word(r.To, st), Why: why}, st, &sum{data: out.data})
+		to := d.word(r.To, st)
+		d.pathFactWith(commands.Fact{Role: role, Kind: automode.Write, Word: to, Why: why}, st, &sum{data: out.data})
 		d.part = part
+		if r.From == '1' && !r.Append {
+			d.holds(to, st, out)
+		}
 		if r.From == '1' {
 			out = silence()
 		}
@@ -379,7 +383,7 @@ func plainArgs(words []commands.Word) []windows.Arg {
 // signs that are not quoted divide it further.
 func (d dos) divided(w batch.Word, st *state) []commands.Word {
 	for _, p := range w.Parts {
-		if !p.Quoted && strings.ContainsAny(p.Text, ",;=") {
+		if !p.Quoted && p.Var == "" && strings.ContainsAny(p.Text, ",;=") {
 			if len(w.Parts) > 1 {
 				return []commands.Word{{Many: true}}
 			}

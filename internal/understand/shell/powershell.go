@@ -312,6 +312,9 @@ func (p *pwsh) redirected(e *powershell.Element, st *state, out *stream) *stream
 		p.part = automode.InRedirect
 		for _, w := range p.value(d.To, st) {
 			p.pathFactWith(commands.Fact{Role: role, Kind: automode.Write, Word: w, Why: why}, st, &sum{data: out.data})
+			if d.From == '1' && !d.Append {
+				p.holds(w, st, out)
+			}
 		}
 		p.part = part
 		if d.From == '1' || d.From == '*' {
@@ -319,6 +322,16 @@ func (p *pwsh) redirected(e *powershell.Element, st *state, out *stream) *stream
 		}
 	}
 	return out
+}
+
+// holds notes the text that a file was just given.
+func (p *pwsh) holds(w commands.Word, st *state, out *stream) {
+	if out.prints != commands.ItsText || !out.word.Exact() {
+		return
+	}
+	if list := p.locate(p.pathWord(w), st); len(list) == 1 && list[0].at.Path != "" {
+		p.notes.content(list[0].at.Path, out.word.Text, true, out.data)
+	}
 }
 
 // assigned reads an assignment.

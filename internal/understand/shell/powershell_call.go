@@ -293,6 +293,9 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 		}
 	}
 	p.facts(b.Facts, st, got)
+	if v := b.Values("Value"); name == "Set-Content" && len(v) == 1 && len(b.Values("Path")) == 1 {
+		p.holds(b.Values("Path")[0], st, objects(v))
+	}
 	for _, a := range args {
 		for _, w := range a.Words {
 			got.data |= w.Data

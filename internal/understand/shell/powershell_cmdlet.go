@@ -146,7 +146,10 @@ func (p *pwsh) joined(b *windows.Bound) alts {
 			case name != "AdditionalChildPath" && len(v) > 1:
 				return nil
 			case w == nil:
-				first := p.pathWord(v[i])
+				first := v[i]
+				if len(first.Text) != 2 { // a mere drive is no path yet
+					first = p.pathWord(first)
+				}
 				first.Text = strings.TrimRight(first.Text, "/")
 				w = &first
 			default:
