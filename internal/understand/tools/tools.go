@@ -62,10 +62,13 @@ func (t reader) path(e automode.Effect, name string) {
 	// Agents take ".." by its letters, the system behind a link by where the
 	// link leads: both are judged.
 	if full := t.home(name); strings.Contains(full, "..") {
-		if !path.IsAbs(full) {
+		if t.world.Platform() == automode.Windows {
+			full = strings.ReplaceAll(full, `\`, "/")
+		}
+		if !t.world.Absolute(full) {
 			full = t.a.Call.Cwd + "/" + full
 		}
-		if plain := path.Clean(full); t.world.Resolve(plain).Path != t.world.Resolve(full).Path {
+		if plain := world.Clean(full); t.world.Resolve(plain).Path != t.world.Resolve(full).Path {
 			t.path(e, plain)
 		}
 	}
@@ -84,6 +87,9 @@ func (t reader) path(e automode.Effect, name string) {
 // home puts the home in for a tilde, which some agents leave to us.
 func (t reader) home(name string) string {
 	if rest, ok := strings.CutPrefix(name, "~/"); ok {
+		return t.world.Home() + "/" + rest
+	}
+	if rest, ok := strings.CutPrefix(name, `~\`); ok && t.world.Platform() == automode.Windows {
 		return t.world.Home() + "/" + rest
 	}
 	if name == "~" {
