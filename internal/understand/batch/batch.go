@@ -12,6 +12,7 @@ type Command struct {
 	Group  []Command // ( … )
 	Loop   *Loop     // for … do: Group is the body
 	Maybe  bool      // behind an if or else: it may be passed over
+	Exists Word      // the file that such an if looks for
 	Text   string
 }
 
@@ -213,6 +214,7 @@ func (p *parser) keyword(word string) bool {
 // branch reads an if: what it asks does nothing.
 func (p *parser) branch() []Command {
 	words := 0
+	var exists Word
 	for p.blank(false); ; p.blank(false) {
 		w := p.word(true)
 		s, _ := w.Plain()
@@ -225,7 +227,9 @@ func (p *parser) branch() []Command {
 			continue
 		case words == 0 && (s == "exist" || s == "defined" || s == "errorlevel" || s == "cmdextversion"):
 			p.blank(false)
-			p.word(true)
+			if x := p.word(true); s == "exist" {
+				exists = x
+			}
 		case strings.Contains(s, "==") && !strings.HasSuffix(s, "=="):
 		case strings.HasSuffix(s, "=="):
 			p.blank(false)
@@ -255,6 +259,7 @@ func (p *parser) branch() []Command {
 	for i := range list {
 		list[i].Maybe = true
 	}
+	list[0].Exists = exists
 	end := p.i
 	p.blank(false)
 	if p.keyword("else") {

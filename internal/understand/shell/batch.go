@@ -100,6 +100,9 @@ func (d dos) one(c *batch.Command, st *state, in *stream) (ok, fail *state, out 
 			in = &stream{flow: flow{open: true, data: got.data}}
 		}
 	}
+	if len(c.Exists.Parts) > 0 {
+		d.pathValues(commands.Lists, alts{d.word(c.Exists, st)}, "", st)
+	}
 	switch {
 	case c.Loop != nil:
 		ok, fail, out = d.loop(c, st, in)
@@ -251,6 +254,13 @@ func builtinName(s string) (name, rest string, ok bool) {
 	if i := strings.IndexAny(name, `/\.,;=+:[(`); i > 0 {
 		name, rest = name[:i], s[i:]
 	}
+	switch strings.ToLower(rest) {
+	case ".exe", ".bat", ".cmd", ".com":
+		return name, rest, false // a program that has the name
+	}
+	if len(rest) > 1 && rest[0] == '.' && letter(rest[1]) && name != "echo" {
+		return name, rest, false
+	}
 	switch name {
 	case "cd", "chdir", "pushd", "popd", "set", "call", "start", "exit", "goto", "shift", "path", "prompt":
 		return name, rest, true
@@ -278,6 +288,12 @@ func (d dos) simple(c *batch.Command, st *state, in *stream) (ok, fail *state, o
 			words = append([]batch.Word{{Parts: []batch.Part{{Text: rest}}}}, words...)
 		}
 		return d.builtin(short, c, words, st, in)
+	}
+	if plain := withoutEnding(name.Text); plain != name.Text {
+		if like, _ := windows.Find(windows.Builtins, plain, true); like != nil {
+			// No program of Windows is called as a command of cmd.
+			return st, st, &stream{flow: d.stranger(name.Text, in.flow)}
+		}
 	}
 	words := make([]commands.Word, 0, len(c.Words)-1)
 	for _, w := range c.Words[1:] {

@@ -292,6 +292,7 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 			}
 		}
 	}
+	p.late(b, args, st, in)
 	p.facts(b.Facts, st, got)
 	if v := b.Values("Value"); name == "Set-Content" && len(v) == 1 && len(b.Values("Path")) == 1 {
 		p.holds(b.Values("Path")[0], st, objects(v))
@@ -342,6 +343,22 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	return st, st, out
 }
 
+// late reads blocks that are given where a value is wanted: where the option
+// takes what comes through the pipe too, the block is run to make the value.
+func (p *pwsh) late(b *windows.Bound, args []windows.Arg, st *state, in *stream) {
+	for _, a := range args {
+		known := b.Command.Special == windows.Assigns
+		for _, o := range b.Blocks {
+			known = known || o.At == a.At || o.At == a.At+1 && a.Option != ""
+		}
+		for _, w := range a.Words {
+			if code := p.blockOf(w); code != nil && !known {
+				p.called(code.Body, in.each(), st, in)
+			}
+		}
+	}
+}
+
 func firstWord(s string) string {
 	s = strings.TrimLeft(s, "&. \t")
 	if i := strings.IndexAny(s, " \t\n"); i > 0 {
@@ -380,7 +397,7 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 		// cmd looks in the working folder first.
 		for _, end := range [...]string{"", ".exe", ".bat", ".cmd", ".com"} {
 			for _, s := range p.locate(commands.Lit("./"+argv[0].Text+end), st) {
-				if _, made := p.notes.at[s.at.Path]; made {
+				if _, made := p.notes.at[s.at.Path]; made || s.at.Regular {
 					argv[0] = commands.Lit("./" + argv[0].Text + end)
 					lower = strings.ToLower(argv[0].Text)
 				}
