@@ -227,7 +227,7 @@ func texts(s string) ([]string, error) {
 	if s == "NULL" {
 		return nil, nil
 	}
-	if !strings.HasPrefix(s, "[") {
+	if len(s) < 2 || s[0] != '[' {
 		return nil, fmt.Errorf("%q is not a list", s)
 	}
 	parts, _, err := arguments(s[1:len(s)-1] + ")")

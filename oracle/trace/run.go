@@ -157,7 +157,7 @@ func (r *reader) start(l *line, p *process) error {
 	}
 	args := l.args
 	dir := p.cwd
-	if l.name == "execveat" {
+	if l.name == "execveat" && len(args) > 0 {
 		if d := behind(args[0]); d != "" {
 			dir = d
 		}
@@ -242,6 +242,9 @@ func (r *reader) touch(l *line, p *process, op Op, at place, whole bool) error {
 }
 
 func (r *reader) file(l *line, p *process) error {
+	if len(l.args) < 1 || len(l.args) < 2 && strings.HasSuffix(l.name, "at") {
+		return fmt.Errorf("has %d arguments", len(l.args))
+	}
 	switch l.name {
 	case "open":
 		return r.open(l, p, place{-1, 0}, 1)
