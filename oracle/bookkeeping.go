@@ -111,6 +111,7 @@ var keepings = [...]keeping{
 	{"git", "*/packed-refs.new", "the references, before they take their name"},
 	{"git", "*/t??????", "a file that shows what the file system can do"},
 	{"git", "*/*.lock", "keeps others away while a file is written"},
+	{"git", home + "/.ssh/id_rsa", "looks whether a file that is named as a remote is a bundle"},
 	{"git", home + "/.netrc", "credentials of the host that it asks"},
 	{"git", project + "/.git/index", "the index, refreshed"},
 }

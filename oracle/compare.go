@@ -232,6 +232,21 @@ func makesRepository(e *automode.Effect) bool { return e.Kind == automode.Write 
 // walks reports whether a program hands on what lies in a folder.
 func walks(program string) bool { return program == "find" || program == "xargs" }
 
+// backs reports whether a path is the backup that an option of cp, mv, ln or
+// install asks for: a name that is foretold, with more behind it.
+func (f *foretold) backs(by, path string) bool {
+	if by != "cp" && by != "mv" && by != "ln" && by != "install" {
+		return false
+	}
+	for i := range f.action.Effects {
+		e := &f.action.Effects[i]
+		if e.Kind == automode.Write && strings.HasPrefix(path, e.Target) && filepath.Dir(path) == filepath.Dir(e.Target) {
+			return true
+		}
+	}
+	return false
+}
+
 // packs reports whether a program puts a file's content into another one and
 // then takes the file away, which it foretells as a Write of both.
 func packs(program string) bool {
@@ -272,7 +287,7 @@ func (f *foretold) touch(t trace.Touch) {
 			kinds = append(kinds, automode.Write) // replaced by what was made elsewhere, or made by this very command
 		}
 	}
-	if f.some(path, kinds...) {
+	if f.some(path, kinds...) || f.backs(by, path) {
 		return
 	}
 	if by == "git" && f.kept(path) {
@@ -335,8 +350,8 @@ func (f *foretold) other(o trace.Other) {
 	case "signals":
 		kinds = []automode.Kind{automode.Control}
 	case "connects":
-		if strings.Contains(o.To, "AF_UNIX") && strings.Contains(o.To, "/nscd/") {
-			return // looking up an account
+		if strings.Contains(o.To, "AF_UNIX") && (strings.Contains(o.To, "/nscd/") || strings.Contains(o.To, `"/dev/log"`)) {
+			return // looking up an account, a line for the system's log
 		}
 		kinds = []automode.Kind{automode.Fetch, automode.Send, automode.Publish, automode.Query, automode.Change, automode.Install}
 	case "binds":

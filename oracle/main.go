@@ -30,17 +30,22 @@ func main() {
 	workers := flag.Int("workers", runtime.NumCPU(), "how many throw-away roots at once")
 	shell := flag.String("shell", "", "the shell of a given command: bash, zsh; either when empty")
 	facts := flag.Bool("facts", false, "a given command is run with the real programs")
+	file := flag.String("file", "", "a file of commands, one a line, instead of generated ones")
 	why := flag.Bool("why", false, "say why commands are asked about")
 	flag.Parse()
 	began := time.Now()
 	var s summary
 	var err error
-	if flag.NArg() > 0 {
-		c := generate.Command{Text: strings.Join(flag.Args(), " "), Shell: *shell, Source: "the command line"}
-		if *facts {
-			c.Report = generate.Facts
+	if given, e := commandsGiven(*file, flag.Args()); e != nil || len(given) > 0 {
+		for i := range given {
+			given[i].Shell = *shell
+			if *facts {
+				given[i].Report = generate.Facts
+			}
 		}
-		s, err = send(job{Given: []generate.Command{c}, Verbose: true, Shells: shellsHere()})
+		if err = e; err == nil {
+			s, err = send(job{Given: given, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
+		}
 	} else {
 		j := job{Seed: *seed, From: *from, To: *from + *n, Why: *why}
 		if j.Collected, err = collected(); err == nil {
@@ -56,6 +61,22 @@ func main() {
 	if !holds && flag.NArg() == 0 {
 		os.Exit(1)
 	}
+}
+
+// commandsGiven are the commands of a file, or the one that the words make.
+func commandsGiven(file string, words []string) ([]generate.Command, error) {
+	if len(words) > 0 {
+		return []generate.Command{{Text: strings.Join(words, " "), Source: "the command line"}}, nil
+	}
+	if file == "" {
+		return nil, nil
+	}
+	data, err := os.ReadFile(file)
+	var all []generate.Command
+	for l := range strings.Lines(string(data)) {
+		all = append(all, generate.Command{Text: strings.TrimSuffix(l, "\n"), Source: file})
+	}
+	return all, err
 }
 
 // staged goes on where this program was started again inside a throw-away

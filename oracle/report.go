@@ -84,15 +84,15 @@ func (s *summary) add(o *summary) {
 
 // rows notes which rows of the catalogue occur.
 type rows struct {
-	names map[*commands.Row]string
+	names map[*commands.Row][]string // programs may share a row
 	seen  map[string]int
 }
 
 func newRows() *rows {
-	r := &rows{names: map[*commands.Row]string{}, seen: map[string]int{}}
+	r := &rows{names: map[*commands.Row][]string{}, seen: map[string]int{}}
 	var walk func(row *commands.Row, name string)
 	walk = func(row *commands.Row, name string) {
-		r.names[row], r.seen[name] = name, 0
+		r.names[row], r.seen[name] = append(r.names[row], name), 0
 		for i := range row.Rows {
 			first, _, _ := strings.Cut(row.Rows[i].Names, " ")
 			walk(&row.Rows[i], name+" "+first)
@@ -125,7 +125,7 @@ func (r *rows) mark(a *automode.Action, how int) {
 		}
 		var m commands.Match
 		m.Read(p, argv, automode.Linux)
-		if name, ok := r.names[m.Result.Row]; ok {
+		for _, name := range r.names[m.Result.Row] {
 			r.seen[name] = max(r.seen[name], how)
 		}
 	}

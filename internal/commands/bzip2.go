@@ -9,7 +9,7 @@ var bzip2 = Program{
 			{Names: "-k --keep"},
 			{Names: "-c --stdout -t --test"},
 			{Names: "-d --decompress"},
-			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -f --force -q --quiet -s --small -v --verbose -z --compress --repetitive-fast --repetitive-best"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -f --force -q --quiet -s --small -v --verbose --repetitive-fast --repetitive-best"},
 		},
 		Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}},
 		Refine: bzip2Files,
@@ -20,6 +20,7 @@ var bzip2Cases = []Case{
 	{`bzip2 -9 f`, `Write f; Write f.bz2`},
 	{`bzip2 -dk f.bz2`, `Read f.bz2; Write f`},
 	{`bunzip2 -c f.bz2`, `Read f.bz2`},
+	{`bzip2 -tz f`, `Unknown no option “-z” is known`},
 	{`bzcat f.bz2`, `Read f.bz2`},
 }
 

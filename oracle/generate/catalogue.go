@@ -24,6 +24,7 @@ func spots(want func(*commands.Program) bool) []spot {
 		for i := range s.row.Rows {
 			sub := &s.row.Rows[i]
 			first, _, _ := strings.Cut(sub.Names, " ")
+			first = strings.ReplaceAll(first, "*", "x") // of any name
 			walk(spot{s.program, append(s.words[:len(s.words):len(s.words)], first), append(s.above[:len(s.above):len(s.above)], s.row), sub})
 		}
 	}

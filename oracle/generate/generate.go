@@ -82,5 +82,7 @@ func (g *Generator) Command(n int) Command {
 		c.Source, c.Report = "a mutation", Facts
 		c.Text = m.mutated(g.known)
 	}
+	// A backslash at the very end is one in bash and nothing in zsh.
+	c.Text = strings.TrimRight(c.Text, "\\")
 	return c
 }

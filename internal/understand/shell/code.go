@@ -224,7 +224,8 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 	}
 	if in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
 		if result.Lang == commands.Shell {
-			r.line(in.word.Text, st, flow{})
+			words := append([]commands.Word{commands.Lit("sh")}, result.Args...)
+			r.lineWith(in.word.Text, words, st, flow{})
 			return
 		}
 		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word, Lang: result.Lang}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -55,6 +56,13 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		r.single(p.Repl.Orig, st)
 		with := r.single(p.Repl.With, st)
 		v = replaced(p.Repl, v, with)
+	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*")):
+		// Some of the elements, each whole.
+		v = slices.Clone(v)
+		for i := range v {
+			v[i].Many = true
+		}
+		v = append(v, missing())
 	case p.Slice != nil:
 		v = cut(p.Slice, v, name)
 	}

@@ -64,7 +64,7 @@ func (r *reader) subscripted(v alts, next syntax.WordPart) alts {
 		}
 	case strings.IndexByte("htreaAPcqQxul", l.Value[1]) >= 0:
 		for _, w := range v {
-			if w.Known == automode.Exact && strings.ContainsAny(w.Text, "/.") {
+			if w.Known == automode.Exact {
 				return append(alts{{Data: dataIn(v)}}, v...)
 			}
 		}

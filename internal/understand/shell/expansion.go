@@ -1,0 +1,246 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// extended adds an extended pattern, which zsh may read as a pattern and a
+// list of qualifiers: alone says that it is the whole word, last that nothing
+// stands behind it.
+func (x *expansion) extended(p *syntax.ExtGlob, quoted, alone, last bool) {
+	g := commands.Word{Known: automode.Exact, Glob: !x.whole, Text: p.Op.String() + p.Pattern.Value + ")"}
+	if quoted || !last || !x.r.mayBeZsh() {
+		x.add(g)
+		return
+	}
+	if qualifierRuns(p.Pattern.Value) {
+		x.r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
+	}
+	// zsh matches what stands in front; the list only chooses among it.
+	w := commands.Word{Known: automode.Exact, Glob: true, Text: p.Op.String()[:1]}
+	switch {
+	case x.whole:
+		x.add(g)
+	case strings.IndexByte(p.Pattern.Value, ':') >= 0:
+		x.add(g, commands.Word{Many: true}) // names changed by modifiers
+	case alone && x.cur == nil:
+		x.add(g, w, commands.Word{Known: automode.Exact, Many: true}) // "(N)": none
+	default:
+		x.add(g, w)
+	}
+}
+
+// alone reports whether a word is one expansion, in quotes or not.
+func alone(parts []syntax.WordPart) bool {
+	if len(parts) != 1 {
+		return false
+	}
+	switch p := parts[0].(type) {
+	case *syntax.ParamExp, *syntax.CmdSubst:
+		return true
+	case *syntax.DblQuoted:
+		return alone(p.Parts)
+	}
+	return false
+}
+
+// matched is what a pattern stood for where a list was made of it, so that
+// what is put before or behind it is no part of the pattern.
+func matched(w commands.Word) commands.Word {
+	i := strings.IndexAny(w.Text, "*?[")
+	if i < 0 {
+		return commands.Word{Data: w.Data}
+	}
+	m := commands.Word{Known: automode.Bounded, Text: w.Text[:i], Data: w.Data}
+	if strings.IndexByte(w.Text[i:], '/') >= 0 {
+		m.Text, m.Base = "", strings.TrimRight(w.Text[:strings.LastIndexByte(w.Text[:i], '/')+1], "/")
+		if m.Base == "" {
+			m.Base = "."
+		}
+	}
+	return m
+}
+
+// oneOfList reports whether a list becomes one word, with what IFS says between:
+// "${a[*]}", and in zsh "$a".
+func oneOfList(p *syntax.ParamExp, v alts, zsh bool) bool {
+	if !indexIs(p.Index, "*") && (p.Index != nil || !zsh) {
+		return false
+	}
+	for _, w := range v {
+		if w.Known == automode.Exact && w.Many || len(v) > 1 && indexIs(p.Index, "*") {
+			return true
+		}
+	}
+	return false
+}
+
+// value adds what a parameter may come to. Where it is not quoted bash splits
+// it and takes it for a pattern, and zsh does not.
+func (x *expansion) value(v alts, quoted, list bool) {
+	if !x.alone && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Glob }) {
+		v = slices.Clone(v)
+		for i, w := range v {
+			if w.Glob {
+				v[i] = matched(w)
+			}
+		}
+	}
+	if !quoted && !x.whole && x.r.mayBeZsh() {
+		ifs := x.r.ifs(x.st)
+		for _, w := range v {
+			if w.Known != automode.Exact || !strings.ContainsAny(w.Text, ifs+"*?[") {
+				continue
+			}
+			x.r.splits = true
+			if x.r.unsplit {
+				x.add(v...)
+				return
+			}
+		}
+	}
+	x.values(v, quoted, list)
+}
+
+// values adds what an expansion may come to, split where the shell splits. A
+// list ("$@") stays several words within quotes.
+func (x *expansion) values(v alts, quoted, list bool) {
+	if quoted || x.whole {
+		x.some = x.some || quoted
+		one := x.r.words.take(len(v))
+		for i, w := range v {
+			w.Many = list && !x.whole
+			one[i] = w
+		}
+		x.add(one...)
+		return
+	}
+	if len(v) == 1 && v[0].Known == automode.Exact {
+		x.split(v[0])
+		return
+	}
+	one := make(alts, 0, len(v))
+	for _, w := range v {
+		if w.Known == automode.Exact {
+			if strings.ContainsAny(w.Text, x.r.ifs(x.st)) || w.Text == "" {
+				w.Many = true
+				if w.Text != "" {
+					w = commands.Word{Many: true, Data: w.Data}
+				}
+			}
+			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
+		} else if w.Known == automode.Guess || w.Base != "" {
+			w.Many = true
+		}
+		one = append(one, w)
+	}
+	x.add(one...)
+}
+
+// split adds a known value that is not quoted.
+func (x *expansion) split(w commands.Word) {
+	ifs := x.r.ifs(x.st)
+	s := w.Text
+	if !strings.ContainsAny(s, ifs) {
+		w.Glob = w.Glob || strings.ContainsAny(s, "*?[")
+		x.add(w)
+		return
+	}
+	for s != "" {
+		i := strings.IndexAny(s, ifs)
+		if i != 0 {
+			if i < 0 {
+				i = len(s)
+			}
+			f := w
+			f.Text, f.Glob = s[:i], strings.ContainsAny(s[:i], "*?[")
+			x.add(f)
+		}
+		if i < len(s) {
+			x.end()
+			i++
+		}
+		s = s[i:]
+	}
+}
+
+// ifs is the set of characters that split; every printable one when it was
+// set to something that is not known.
+func (r *reader) ifs(st *state) string {
+	if v, ok := st.lookup("IFS"); ok {
+		if s, ok := known(v); ok {
+			return s
+		}
+		return " \t\n:,;_-/.="
+	}
+	return " \t\n"
+}
+
+// add appends one part's values to the field being built.
+func (x *expansion) add(v ...commands.Word) {
+	if x.cur == nil {
+		if len(v) > 0 {
+			x.cur = x.r.words.take(len(v))
+			copy(x.cur, v)
+		}
+		return
+	}
+	if len(x.cur)*len(v) > maxAlts*8 {
+		x.cur = alts{{Text: x.cur[0].Text[:0], Many: true}}
+		return
+	}
+	all := make(alts, 0, len(x.cur)*len(v))
+	for _, a := range x.cur {
+		for _, b := range v {
+			all = append(all, concat(a, b))
+		}
+	}
+	x.cur = all
+}
+
+// concat joins two parts of one word.
+func concat(a, b commands.Word) commands.Word {
+	if a.Known == automode.Exact && b.Known == automode.Exact {
+		a.Text += b.Text
+		a.Glob = a.Glob || b.Glob
+		a.Data |= b.Data
+		return a
+	}
+	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
+		MayEmpty: a.MayEmpty || b.MayEmpty}
+	if w.MayEmpty {
+		w.IfEmpty = ifEmpty(a) + ifEmpty(b)
+	}
+	switch {
+	case a.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
+		if w.Base, w.OrName = b.Base, b.OrName; a.Text != "" && w.Base != "" {
+			// Whether the text in front is cut off again ("of=", "@") or is
+			// part of the path is for the program to say.
+			w.OrName = true
+		}
+	case b.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
+		if strings.Contains(b.Text, "..") {
+			w.Known = automode.Guess
+		}
+	default:
+		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+	}
+	return w
+}
+
+// ifEmpty is the word with its unset variables empty. A part that is not
+// known and not empty either stays out: what is left is a shorter path, which
+// is the stricter reading.
+func ifEmpty(w commands.Word) string {
+	if w.MayEmpty {
+		return w.IfEmpty
+	}
+	return w.Text + w.Suffix
+}
