@@ -38,7 +38,7 @@ var gitPickFlags = []Flag{{Names: "-x -r --ff --no-ff --allow-empty --allow-empt
 
 var gitBisectRows = []Row{
 	{Names: "start bad good new old skip next reset terms replay", Does: gitKeeps, Args: gitWords,
-		Flags: []Flag{{Names: "-h --no-checkout --first-parent --term-new= --term-bad= --term-old= --term-good= --term-new --term-bad --term-old --term-good", Value: Data}}},
+		Flags: []Flag{{Names: "-h --help --no-checkout --first-parent --term-new= --term-bad= --term-old= --term-good= --term-new --term-bad --term-old --term-good", Value: Data}}},
 	{Names: "log view visualize", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: []Flag{{Names: "--format= --pretty[=]", Value: Data}, {Names: gitRevForms, Value: Data}, {Names: gitRevOptions, Value: Data}}},
 	{Names: "run", Style: Leading, Does: gitKeeps, Args: []Arg{{At: First, Role: RunsWords}}},
 }

@@ -38,7 +38,7 @@ func (m *Match) parse(words []Word) bool {
 				return false
 			}
 			for _, v := range words[i+1 : i+1+used] {
-				if v.Glob { // a value takes the first name that matches; the others are positionals
+				if v.Glob || v.Many && v.Known == automode.Bounded { // a value takes the first name that matches; the others are positionals
 					m.Args = append(m.Args, v)
 				}
 			}

@@ -54,6 +54,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(l.words) == 0 {
 		return st, st, nothing()
 	}
+	began := run.vars
 	ok, fail, out = r.readings(&l, run, in)
 	if len(whole.words) > 0 {
 		r.enter(r.slice(from, to), &whole, nil)
@@ -63,7 +64,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if run != st {
 		// What was assigned in front lasts for this command only; cd and the
 		// like last longer.
-		ok, fail = withVars(ok, st), withVars(fail, st)
+		ok, fail = withVars(ok, began, st, c.Assigns), withVars(fail, began, st, c.Assigns)
 	}
 	return ok, fail, out
 }
@@ -86,9 +87,21 @@ func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 	return l
 }
 
-func withVars(s, from *state) *state {
+// withVars is the state after a command that began with more variables than
+// st, those assigned in front: of s it keeps what the command itself set.
+func withVars(s *state, began *binding, st *state, assigns []*syntax.Assign) *state {
 	c := s.clone()
-	c.vars, c.path, c.kinds = from.vars, from.path, from.kinds
+	c.vars, c.path, c.kinds = st.vars, st.path, st.kinds
+	var names []string
+	for b := s.vars; b != nil && b != began; b = b.next {
+		if !slices.Contains(names, b.name) && !slices.ContainsFunc(assigns, func(a *syntax.Assign) bool { return a.Name.Value == b.name }) {
+			names = append(names, b.name)
+		}
+	}
+	for _, n := range names {
+		v, _ := s.lookup(n)
+		c.set(n, v)
+	}
 	return c
 }
 
@@ -153,7 +166,14 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 		}
 	}
 	if runs == 1 || runs > maxRuns {
-		return r.invoke(l.words, st, in)
+		ok, fail, out = r.invoke(l.words, st, in)
+		if i := slices.IndexFunc(l.words, unsetWord); i > 0 {
+			// What follows a variable that is not set takes its place.
+			less := append(slices.Clone(l.words[:i]), slices.DeleteFunc(slices.Clone(l.words[i:]), unsetWord)...)
+			o, f, fl := r.invoke(less, st.clone(), in)
+			ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+		}
+		return ok, fail, out
 	}
 	for n := range runs {
 		argv := slices.Clone(l.words)
@@ -177,6 +197,11 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 		return st, st, nothing()
 	}
 	return ok, fail, out
+}
+
+// unsetWord: nothing but a variable that may be unset, and not quoted.
+func unsetWord(w commands.Word) bool {
+	return w.MayEmpty && w.Many && w.IfEmpty == "" && w.Text == "" && w.Suffix == ""
 }
 
 // vanishes: one of a word's values, empty and not quoted, leaves no word.

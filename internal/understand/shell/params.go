@@ -254,7 +254,7 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 			w.Suffix = "" // a shorter path below the same folder
 			return w
 		}
-		return commands.Word{Data: w.Data}
+		return commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 	}
 	prefix := op == syntax.RemSmallPrefix || op == syntax.RemLargePrefix
 	large := op == syntax.RemLargePrefix || op == syntax.RemLargeSuffix
@@ -298,7 +298,7 @@ func replaced(p *syntax.Replace, v, with alts) alts {
 	for i, w := range v {
 		switch {
 		case w.Known != automode.Exact:
-			w = commands.Word{Data: w.Data}
+			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		case p.All:
 			w.Text = strings.ReplaceAll(w.Text, from, to)
 		default:
@@ -329,7 +329,7 @@ func cut(s *syntax.Slice, v alts, name string) alts {
 		case w.Known == automode.Bounded && w.Text == "" && w.Base == "":
 			w.Suffix = ""
 		default:
-			w = commands.Word{Data: w.Data}
+			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		}
 		out[i] = w
 	}
