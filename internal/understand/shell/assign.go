@@ -237,6 +237,12 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		case how.ref:
 			r.unknown("“" + name + "” would stand for another variable")
 			st.set(name, alts{{Many: true}})
+		case !a.Naked && c.Variant.Value == "local" && !st.inner:
+			// bash refuses it outside of a function, zsh does not.
+			old := r.value(name, st)
+			r.assign(a, st)
+			now, _ := st.lookup(name)
+			st.set(name, union(old, now))
 		case !a.Naked:
 			r.assign(a, st)
 		case how.own && st.inner:

@@ -44,7 +44,11 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		v = r.indirect(v, st)
 	}
 	if p.Index != nil && !list {
+		scalar := len(v) == 1 && v[0].Exact() && v[0].Text != ""
 		v = elements(v)
+		if scalar && r.mayBeZsh() {
+			v = append(v, commands.Word{Data: dataIn(v)}) // characters of the text
+		}
 		if !indexIs(p.Index, "0") && !indexIs(p.Index, "*") {
 			v = append(v, missing()) // there may be no such element
 		}

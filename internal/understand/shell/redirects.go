@@ -40,6 +40,9 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			in = textFlow(r.single(d.Word, st), "\n")
 			continue
 		}
+		if strings.HasPrefix(d.Word.Lit(), "!") && r.mayBeZsh() {
+			r.unknown("zsh takes the mark behind a redirection for a part of it, and the next word for the file")
+		}
 		values := r.target(d.Word, st)
 		r.part = automode.InRedirect
 		for _, w := range values {

@@ -149,6 +149,10 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.some = true
 			v := p.Value
 			if p.Dollar {
+				if x.r.mayBeZsh() && (strings.Contains(v, `\C`) || strings.Contains(v, `\M`)) {
+					x.add(commands.Word{}) // other characters in zsh
+					continue
+				}
 				v = ansiC(v)
 			}
 			x.add(commands.Lit(v))
@@ -205,6 +209,11 @@ func (x *expansion) literal(s string, quoted, first bool) {
 		}
 		x.add(x.r.tilde(name[1:], x.st)...)
 		s = rest
+	} else if i := strings.IndexByte(s, '='); first && !quoted && !x.whole && i > 0 && commands.IsAssignment(commands.Lit(s)) &&
+		(strings.Contains(s, "=~") || strings.Contains(s, ":~")) {
+		// bash expands it behind what looks like an assignment, and zsh does not.
+		x.add(commands.Lit(s), x.r.assigned(s, x.st))
+		return
 	} else if first && !quoted && len(s) > 1 && s[0] == '=' && isLetter(s[1]) && x.r.mayBeZsh() {
 		// zsh puts the path of the program there.
 		x.add(commands.Lit(s), commands.Lit("/usr/bin/"+s[1:]))
@@ -280,6 +289,16 @@ func (r *reader) tildes(s string, st *state) string {
 	}
 	s = strings.ReplaceAll(s, ":~/", ":"+home+"/")
 	return strings.ReplaceAll(s, "=~/", "="+home+"/")
+}
+
+// assigned is the text of an argument that looks like an assignment, with its
+// tildes replaced.
+func (r *reader) assigned(s string, st *state) commands.Word {
+	t := r.tildes(s, st)
+	if strings.Contains(t, "=~") || strings.Contains(t, ":~") || strings.ContainsAny(t, "\\*?[") {
+		return commands.Word{}
+	}
+	return commands.Lit(t)
 }
 
 // target is what the word after a redirection means. Braces are spread and
