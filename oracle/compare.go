@@ -203,7 +203,7 @@ func covers(e *automode.Effect, path string) bool {
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true
 		}
-		if e.Program == "zip" && path == target+".zip" { // which it adds to a name without an ending
+		if e.Program == "zip" && (path == target+".zip" || path == target+".log") { // which it adds to a name without an ending
 			return true
 		}
 		if takes(e) && filepath.Dir(path) == target || e.Program == "mktemp" && filepath.Dir(path) == filepath.Dir(target) || makesRepository(e) && below(path, target) {
