@@ -19,7 +19,8 @@ import (
 const (
 	home    = "/home/dev"
 	project = home + "/project"
-	stands  = "/stand" // stand-ins for programs
+	stands  = "/stand"  // stand-ins for programs
+	shells  = "/shells" // holds sh, which is read as bash is
 )
 
 // files are the files of the throw-away root. A content that begins with "->"
@@ -140,11 +141,13 @@ const acting = " bash sh dash zsh env xargs timeout nice nohup stdbuf setsid ion
 // layStands makes a stand-in for every other program of the catalogue: a link
 // to true, which does nothing with its arguments, or, for some, to false.
 func layStands() error {
-	if err := os.Mkdir(stands, 0o755); err != nil {
-		return err
-	}
-	if err := os.Symlink("/usr/bin/bash", stands+"/sh"); err != nil { // sh is read as bash is
-		return err
+	for _, dir := range []string{stands, shells} {
+		if err := os.Mkdir(dir, 0o755); err != nil {
+			return err
+		}
+		if err := os.Symlink("/usr/bin/bash", dir+"/sh"); err != nil {
+			return err
+		}
 	}
 	for _, p := range commands.All() {
 		for _, name := range append(strings.Fields(p.Also), p.Name) {

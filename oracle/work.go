@@ -10,6 +10,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"syscall"
 
 	"automode"
 	"automode/oracle/generate"
@@ -42,6 +43,10 @@ type worker struct {
 
 // work is a worker's whole life: it reads a job and writes a summary.
 func work() error {
+	// What was said of the parent's death before was forgotten with its rights.
+	if _, _, e := syscall.RawSyscall(syscall.SYS_PRCTL, syscall.PR_SET_PDEATHSIG, uintptr(syscall.SIGKILL), 0); e != 0 {
+		return e
+	}
 	if err := canary(); err != nil {
 		return fmt.Errorf("not isolated: %w", err)
 	}
@@ -266,7 +271,7 @@ func pathFor(r generate.Report) string {
 	if r == generate.Language {
 		return stands + ":/usr/bin:/bin"
 	}
-	return "/usr/bin:/bin"
+	return shells + ":/usr/bin:/bin"
 }
 
 func kindOf(shell string) automode.ShellKind {
