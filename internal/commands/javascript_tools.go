@@ -1,0 +1,200 @@
+package commands
+
+import "automode"
+
+// Tools of JavaScript projects that check, build or test by the project's own
+// settings.
+
+var jsChecks = Program{
+	Name: "oxlint", Also: "knip depcheck madge size-limit publint attw dependency-cruiser depcruise ls-lint secretlint cspell dpdm unimported license-checker bundlesize html-validate htmlhint jscpd",
+	Summary: "checks a JavaScript project", Manual: "the --help of oxlint 1.25, knip 5.66, depcheck 1.4, madge 8.0, size-limit 11, and cspell 9", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}},
+		Flags: []Flag{
+			{Names: "--json --silent --quiet --verbose --strict --production --no-exit-code --no-progress --circular --orphans --leaves --summary --no-color --no-summary --unique --dot --gitignore --skip-missing --include-entry-exports --debug --cache --no-cache --isolate-workspaces --type-check --type-aware --deny-warnings --dependencies --exports --files --no-config-hints -l -q", Value: Data},
+			{Names: "--reporter= --extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --format= -f= --filter= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
+			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
+			{Names: "-o= --image= --output= --output-file=", Value: Writes, Why: "writes what it found there"},
+			{Names: "--fix --fix-suggestions --fix-dangerously --allow-remove-files", Does: toolRewrites},
+		},
+	},
+}
+
+var jsCompilers = Program{
+	Name: "tsup", Also: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
+	Summary: "builds a JavaScript project", Manual: "the references of tsup 8, Tailwind CSS 4, swc 1, vue-tsc 3 and svelte-check 4", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags,
+	},
+}
+
+var jsBuilds = Program{
+	Name: "ng", Also: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress wasm-pack trunk",
+	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Parcel 2, Rspack 1, Nuxt 4 and wasm-pack 0.13", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version", Global: jsBuildFlags,
+		Rows: []Row{
+			{Names: "build check lint test typecheck sync info version doctor compile bundle prepare routes export typegen inspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "dev serve start preview develop", Does: []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}, Args: anyData, Flags: anyFlags},
+			{Names: "add new create init generate g update upgrade install migrate eject remove invoke", Does: toolInstalls, Args: anyData, Flags: anyFlags},
+			{Names: "deploy publish login logout", Does: hostDeploys, Args: anyData, Flags: anyFlags},
+		},
+	},
+}
+
+var jsApps = Program{
+	Name: "expo", Also: "eas react-native ionic cap", Summary: "builds applications for telephones", Manual: "the references of Expo 54, EAS CLI 16, React Native CLI 20, Ionic CLI 7 and Capacitor 7", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version", Global: []Flag{{Names: "--json --non-interactive --limit= -p= --platform= --status= --channel= --branch= --type= --inline --fix", Value: Data}},
+		Rows: []Row{
+			{Names: "info config whoami account:view build:list build:view channel:list channel:view branch:list update:list update:view project:info diagnostics submit:list doctor ls", Does: toolBuilds, Args: anyData},
+			{Names: "start run run:ios run:android run-ios run-android serve export open lint", Does: []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}, Args: anyData, Flags: anyFlags},
+			{Names: "install add prebuild customize sync copy update upgrade migrate init", Does: toolInstalls, Args: anyData, Flags: anyFlags},
+			{Names: "build submit deploy publish login logout env:pull env:list credentials", Does: hostDeploys, Args: anyData, Flags: anyFlags},
+		},
+	},
+}
+
+var jsBuildFlags = []Flag{
+	{Names: "--prod --production --release --dev --debug --verbose --silent --quiet --no-progress --minify --watch -w --dts --clean --sourcemap --no-watch --aot --no-color --json --ci --strict --no-cache --noEmit --build --source-map --no-source-map --stats-json --check", Value: Data},
+	{Names: "--configuration= --project= -p= --mode= --target= --format= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --filter= --profile=", Value: Data},
+	{Names: "-o= --out-dir= -d= --outDir= --dist-dir= --output-path= --outFile= --output= --output-dir=", Value: WritesTree, Why: "writes what it builds"},
+	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
+	{Names: "-i= --input=", Value: Reads},
+}
+
+var jsTests = Program{
+	Name: "ava", Also: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
+	Row: Row{
+		Help: "-h --help -v --version", Style: Leading,
+		Does: toolTests, Args: []Arg{{Role: Lists}},
+		Flags: []Flag{
+			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},
+			{Names: "--reporter= -r= --include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --timeout= -T= --match= -m= -c= --configuration= --browsers= --format= -f= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data},
+			{Names: "--report-dir= -o= --temp-directory= --temp-dir= --reports-dir=", Value: WritesTree, Why: "writes what it measured"},
+			{Names: "--require= --import= --loader= --config= --nycrc-path= --cwd=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
+		},
+	},
+}
+
+var nyc = Program{
+	Name: "nyc", Also: "c8", Summary: "measures what a command's tests cover", Manual: "the references of nyc 17 and c8 10", Package: true,
+	Row: Row{
+		Help: "-h --help -v --version", Style: Leading, OrArgs: true, Args: []Arg{{At: First, Role: RunsWords}},
+		Global: []Flag{
+			{Names: "--all --check-coverage --silent -s --clean --no-clean --per-file --skip-full --100 --instrument --cache --exit-on-error --allowExternal --exclude-after-remap", Value: Data},
+			{Names: "--reporter= -r= --include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --src=", Value: Data},
+			{Names: "--report-dir= --reports-dir= -o= --temp-directory= --temp-dir= -t=", Value: WritesTree, Why: "writes what it measured"},
+			{Names: "--require= -i= --nycrc-path= -c= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
+		},
+		Rows: []Row{{Names: "report check-coverage", Does: toolTests}},
+	},
+}
+
+var (
+	nycCases = []Case{
+		{`nyc --reporter text -o d --all rm -rf x`, `Run[words] rm -rf x; Write d/**`},
+		{`c8 --require x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
+		{`nyc report`, `Run{entry-point} the project's tests`},
+	}
+	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}}
+	jsAppsCases      = []Case{
+		{`expo`, `nothing`}, {`eas build:list --json`, `Run{entry-point} the build`}, {`expo start --tunnel`, `Run the project`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
+	}
+	jsChecksCases = []Case{
+		{`oxlint --deny-warnings --max-warnings 0 -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
+		{`knip --production --config k.js`, `Run{entry-point} the build; Run[file javascript] k.js`},
+		{`knip --fix`, `Run{entry-point} the build; Write{source-only} ./**`},
+	}
+	jsBuildsCases = []Case{
+		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Write d/**`},
+		{`ng`, `nothing`},
+		{`astro check`, `Run{entry-point} the build`},
+		{`ng serve --port 1`, `Run the project`},
+		{`ng add x --skip-confirmation`, `Install packages or versions`},
+		{`ng deploy --x`, `Publish the platform`},
+	}
+	jsTestsCases = []Case{
+		{`ava --verbose --match x`, `Run{entry-point} the project's tests`},
+		{`tap --reporter text -o d --all src`, `Run{entry-point} the project's tests; Read{listing} src; Write d/**`},
+		{`ava --require x.js`, `Run{entry-point} the project's tests; Run[file javascript] x.js`},
+	}
+)
+
+var loadTests = Program{
+	Name: "k6", Also: "artillery locust ab wrk hey vegeta oha bombardier autocannon siege", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42, ab(1), wrk 4.2, hey 0.1 and vegeta 12", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version", OrArgs: true, Style: Leading,
+		Does: []Do{{Kind: automode.Send, Target: "the host that is tested", Why: "asks a host many times over"}}, Args: anyData, Flags: anyFlags,
+		Rows: []Row{
+			{Names: "version help inspect", Args: []Arg{{Role: Reads}}},
+			{Names: "report encode plot", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-type= --type= --every= --title=", Value: Data}, {Names: "--output= -output=", Value: Writes, Why: "writes the report"}}},
+		},
+	},
+}
+
+var loadTestsCases = []Case{
+	{`k6 run --vus 10 x.js`, `Send the host that is tested`},
+	{`hey --x https://h.test`, `Send the host that is tested`},
+	{`k6 inspect x.js`, `Read x.js`},
+	{`vegeta report --type json --output f g`, `Read g; Write f`},
+}
+
+var dbt = Program{
+	Name: "dbt", Also: "sqlmesh", Summary: "makes tables of a warehouse as a project describes them", Manual: "the CLI reference of dbt 1.10",
+	Row: Row{
+		Help: "-h --help --version -v",
+		Global: []Flag{
+			{Names: "-q --quiet --debug -d --no-write-json --write-json --no-version-check --version-check --partial-parse --no-partial-parse --use-colors --no-use-colors --fail-fast -x --no-fail-fast --warn-error --empty-catalog --no-compile --static --defer --no-defer --favor-state --introspect --no-introspect", Value: Data},
+			{Names: "-s= --select= -m= --models= --exclude= --selector= --resource-type= --resource-types= --output= --output-keys= -t= --target= --profile= --threads= --vars= --log-level= --log-format= --indirect-selection= --limit=", Value: Data},
+			{Names: "--project-dir= --state=", Value: Lists},
+			{Names: "--profiles-dir= --inline= --args=", Value: Unread, Why: "can hold other credentials or statements"},
+			{Names: "--target-path= --log-path=", Value: WritesTree, Why: "writes what it makes there"},
+		},
+		Rows: []Row{
+			{Names: "ls list parse compile docs debug deps-check", Does: toolBuilds, Args: anyData},
+			{Names: "run build seed snapshot test clone retry run-operation show source apply plan", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Args: anyData, Flags: []Flag{{Names: "-f --full-refresh", Value: Data}}},
+			{Names: "clean", Does: toolRemoves},
+			{Names: "deps init", Does: toolInstalls, Args: anyData},
+		},
+	},
+}
+
+var dbtCases = []Case{
+	{`dbt`, `nothing`},
+	{`dbt ls -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
+	{`dbt compile --profiles-dir d --target-path t`, `Run{entry-point} the build; Unknown can hold other credentials or statements; Write t/**`},
+	{`dbt run -f -s x`, `Change the warehouse`},
+	{`dbt clean`, `Delete{recoverable,build-output} what was built`},
+	{`dbt deps`, `Install packages or versions`},
+}
+
+var migrations = Program{
+	Name: "flyway", Also: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
+	Row: Row{
+		Help:   "-h --help -v --version",
+		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Asks, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --defaults-file= --env-file=", Value: Reads}},
+		Rows: []Row{
+			{Names: "info status validate history check version help list print-migrations", Does: []Do{{Kind: automode.Query, Target: "the database"}}, Args: anyData},
+			{Names: "migrate migration metadata seed schema database mig", Rows: []Row{
+				{Names: "status list diff validate info inspect lint hash ls", Does: []Do{{Kind: automode.Query, Target: "the database"}}, Args: anyData},
+				{Names: "run apply up create new add generate set rename redo", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}, Args: anyData, Flags: anyFlags},
+				{Names: "revert down drop reset rm delete squash clear", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes its tables"}}, Args: anyData, Flags: anyFlags},
+			}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}},
+			{Names: "update up baseline repair tag create new load dump", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}, Args: anyData, Flags: anyFlags},
+			{Names: "clean undo rollback down drop reset drop-all dropAll revert", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes its tables"}}, Args: anyData, Flags: anyFlags},
+		},
+	},
+}
+
+var migrationsCases = []Case{
+	{`flyway`, `nothing`},
+	{`flyway info --verbose`, `Query the database`},
+	{`liquibase status --url x --changelog-file f`, `Query the database; Query x; Read f`},
+	{`flyway migrate`, `Change the database`},
+	{`sqlx migrate info --verbose`, `Query the database`},
+	{`sqlx migrate run --x`, `Change the database`},
+	{`sqlx database drop --y`, `Change{destroys} the database`},
+	{`dbmate up --wait`, `Change the database`},
+	{`flyway clean --x`, `Change{destroys} the database`},
+}

@@ -1,0 +1,177 @@
+package commands
+
+import "automode"
+
+// Toolchains' smaller programs, which build, check or list.
+
+var (
+	toolBuilds   = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or examines the project"}}
+	toolTests    = []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
+	toolLooks    = []Do{{Kind: automode.Read, Target: "."}}
+	toolAsks     = []Do{{Kind: automode.Query, Target: "the package index"}}
+	toolInstalls = []Do{{Kind: automode.Install, Target: "packages or versions", Why: "adds or changes programs"}}
+	toolReleases = []Do{{Kind: automode.Publish, Target: "the package index", Traits: automode.Rewrites, Why: "releases a package"}}
+	toolRuns     = []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project's program"}}
+	toolRewrites = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}}
+	toolRemoves  = []Do{{Kind: automode.Delete, Target: "what was built", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what can be built again"}}
+)
+
+var twine = Program{
+	Name: "twine", Summary: "releases Python packages", Manual: "twine --help and each command's, twine 6.2", Package: true,
+	Row: Row{
+		Help: "-h --help --version",
+		Rows: []Row{
+			{Names: "check", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "--strict", Value: Data}}},
+			{Names: "upload register", Does: toolReleases, Args: []Arg{{Role: Reads}}, Flags: anyFlags},
+		},
+	},
+}
+
+var pipAudit = Program{
+	Name: "pip-audit", Also: "safety", Summary: "finds packages with known weaknesses", Manual: "pip-audit --help, pip-audit 2.9, and safety 3", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version", OrArgs: true, Does: toolAsks, Args: []Arg{{Role: Reads}},
+		Global: []Flag{
+			{Names: "-l --local -d --dry-run -S --strict --skip-editable --no-deps --require-hashes --disable-pip --aliases --full-report --short-report --bare --json -v --verbose --progress-spinner= --no-color", Value: Data},
+			{Names: "-f= --format= --desc[=] --desc -s= --vulnerability-service= --timeout= --ignore-vuln= -i= --ignore= --output= --key=", Value: Data},
+			{Names: "-r= --requirement= --file= --policy-file=", Value: Reads},
+			{Names: "-o=", Value: Writes, Why: "writes what it found there"},
+			{Names: "--path= --cache-dir=", Value: Lists},
+			{Names: "--fix", Does: toolInstalls},
+			{Names: "--index-url= --extra-index-url=", Value: Fetches, Why: "asks that index"},
+		},
+		Rows: []Row{{Names: "check scan", Does: toolAsks, Args: []Arg{{Role: Reads}}}},
+	},
+}
+
+var goTools = Program{
+	Name: "govulncheck", Also: "deadcode staticcheck-explain errcheck ineffassign gocyclo revive gosec nilaway misspell", Summary: "examines Go packages", Manual: "govulncheck -help 1.1, and the -help of errcheck, ineffassign, gocyclo, revive 1.12 and gosec 2.22", Package: true,
+	Row: Row{
+		Style: Single, Help: "-h -help -version", Does: toolBuilds, Args: []Arg{{Role: Lists}},
+		Flags: []Flag{
+			{Names: "-json -test -v -verbose -quiet -blank -asserts -ignoretests -abspath -generated -whylive -avg -error -set_exit_status -no-fail -stdout -tests -locale= -i=", Value: Data},
+			{Names: "-C=", Value: Base},
+			{Names: "-mode= -scan= -show= -tags= -format= -fmt= -filter= -f= -over= -top= -ignore= -exclude= -include= -exclude-dir= -severity= -confidence= -formatter= -max_open_files=", Value: Data},
+			{Names: "-config= -conf=", Value: Reads},
+			{Names: "-out=", Value: Writes, Why: "writes what it found there"},
+			{Names: "-db=", Value: Fetches, Why: "asks that list of weaknesses"},
+		},
+	},
+}
+
+var jvmTools = Program{
+	Name: "sbt", Also: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
+	Row: Row{
+		Help: "-h -help --help -V --version -version",
+		Rows: []Row{
+			{Names: "compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Names: "clean", Does: toolRemoves},
+			{Names: "scalafmt scalafmtAll scalafix", Does: toolRewrites},
+			{Names: "about version tasks settings plugins help show inspect", Does: toolBuilds},
+			{Names: "publish publishLocal publishSigned release deploy", Does: toolReleases},
+		},
+	},
+}
+
+var functionalTools = Program{
+	Name: "stack", Also: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
+	Row: Row{
+		Help:   "-h --help -V --version --numeric-version",
+		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= -f= --ghc-options= --package= --resolver= --test-arguments= --ta= --installed --display= -p=", Value: Data}},
+		Rows: []Row{
+			{Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
+			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
+			{Names: "clean purge", Does: toolRemoves, Args: anyData},
+			{Names: "fmt format", Does: toolRewrites, Args: anyData},
+			{Names: "install update upgrade setup get unpack reinstall remove pin switch init new", Does: toolInstalls, Args: anyData},
+			{Names: "upload publish", Does: toolReleases, Args: anyData},
+			{Names: "run exec repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
+		},
+	},
+}
+
+var zig = Program{
+	Name: "zig", Summary: "compiles Zig and C", Manual: "zig help, zig 0.15",
+	Row: Row{
+		Help: "-h --help",
+		Rows: []Row{
+			{Names: "build test ast-check build-exe build-obj build-lib", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}},
+			{Names: "version env targets libc zen std help", Args: anyData},
+			{Names: "run cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
+		},
+	},
+}
+
+var crystal = Program{
+	Name: "crystal", Also: "nim nimble shards v odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
+	Row: Row{
+		Help:   "-h --help -v --version",
+		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= --format= -f= -D= --error-on-warnings", Value: Data}},
+		Rows: []Row{
+			{Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
+			{Names: "version env list search tree outdated info dump deps help", Does: toolAsks, Args: anyData},
+			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}},
+			{Names: "clean prune", Does: toolRemoves, Args: anyData},
+			{Names: "install update lock add remove init new", Does: toolInstalls, Args: anyData},
+			{Names: "publish", Does: toolReleases, Args: anyData},
+			{Names: "run eval play i tool r e", Style: Plain, Does: toolRuns, Args: anyData},
+		},
+	},
+}
+
+var versionManagers = Program{
+	Name: "pyenv", Also: "rbenv nodenv goenv jenv tfenv volta n sdk ghcup rvm juliaup corepack", Summary: "keeps several versions of a toolchain", Manual: "the references of pyenv 2.6, rbenv 1.3, volta 2.0, sdkman 5.20 and corepack 0.34", Package: true,
+	Row: Row{
+		Help: "-h --help -V --version",
+		Rows: []Row{
+			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims env info outdated status use-check default-list help doctor tool-list hooks completions", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --shell= --format= --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
+			{Names: "install uninstall use default local global shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--using= --node= --npm= --yarn= --version=", Value: Data}}},
+		},
+	},
+}
+
+var applePrograms = Program{
+	Name: "pod", Also: "fastlane carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16 and fastlane 2.228",
+	Row: Row{
+		Help:   "-h --help --version",
+		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run", Value: Data}, {Names: "--reporter= --rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
+		Rows: []Row{
+			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "install update bootstrap deintegrate setup repo cache fetch generate init add_plugin plugin", Does: toolInstalls, Args: anyData},
+			{Names: "trunk deliver pilot release beta upload_to_app_store supply gym match cert sigh produce", Does: toolReleases, Args: anyData, Flags: anyFlags},
+		},
+	},
+}
+
+var swiftlint = Program{
+	Name: "swiftlint", Summary: "checks Swift", Manual: "swiftlint help, SwiftLint 0.62",
+	Row: Row{
+		Help: "-h --help --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
+		Global: []Flag{{Names: "--quiet --strict --lenient --no-cache --force-exclude --progress --use-script-input-files", Value: Data}, {Names: "--reporter= --only-rule=", Value: Data}, {Names: "--config=", Value: Reads}, {Names: "--fix --autocorrect", Does: toolRewrites}, {Names: "--output=", Value: Writes, Why: "writes what it found there"}},
+		Rows:   []Row{{Names: "lint analyze rules version reporters help", Does: toolBuilds, Args: []Arg{{Role: Lists}}}},
+	},
+}
+
+var swiftformat = Program{
+	Name: "swiftformat", Also: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
+	Row: Row{
+		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
+		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "--quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},
+	},
+}
+
+var adb = Program{
+	Name: "adb", Summary: "works with Android devices", Manual: "adb help, platform-tools 36",
+	Row: Row{
+		Help: "--help --version", Style: Leading,
+		Global: []Flag{{Names: "-a -d -e", Value: Data}, {Names: "-s= -t= -P=", Value: Data}, {Names: "-H= -L=", Value: Unread, Why: "speaks to another server"}},
+		Rows: []Row{
+			{Names: "devices version help get-state get-serialno get-devpath host-features features logcat bugreport-list jdwp wait-for-device mdns", Does: []Do{{Kind: automode.Query, Target: "the device"}}, Args: anyData, Flags: []Flag{{Names: "-l -d -D -e -C -g -S -T= -t= -v= -b= -m= -n= -r= -s= -W --pid= --regex= -B -L -p -G= --uid=", Value: Data}, {Names: "-f=", Value: Writes, Why: "writes the log there"}, {Names: "-c", Does: []Do{{Kind: automode.Change, Target: "the device"}}, Why: "clears the log"}}},
+			{Names: "shell", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
+			{Names: "install install-multiple uninstall push reboot root unroot remount sideload forward reverse connect disconnect pair tcpip usb kill-server start-server emu restore disable-verity", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData},
+			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
+		},
+	},
+}

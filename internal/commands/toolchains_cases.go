@@ -1,0 +1,46 @@
+package commands
+
+var (
+	twineCases    = []Case{{`twine`, `nothing`}, {`twine check --strict dist/x`, `Read dist/x`}, {`twine upload dist/x --skip-existing`, `Publish{rewrites} the package index; Read dist/x`}}
+	pipAuditCases = []Case{
+		{`pip-audit -r r.txt -f json --desc -o f`, `Query the package index; Read r.txt; Write f`},
+		{`pip-audit --local --path p --fix --index-url https://h.test`, `Query the package index; Read{listing} p; Install packages or versions; Fetch https://h.test`},
+		{`safety check --full-report`, `Query the package index`},
+	}
+	goToolsCases = []Case{
+		{`govulncheck -test -mode source ./...`, `Run{entry-point} the build; Read{listing} ./...`},
+		{`gosec -out f -conf c ./...`, `Run{entry-point} the build; Read{listing} ./...; Write f; Read c`},
+		{`govulncheck -C d -db https://h.test .`, `Run{entry-point} the build; Read{listing} .; in d; Fetch https://h.test`},
+	}
+	jvmToolsCases = []Case{
+		{`sbt`, `nothing`}, {`sbt test`, `Run{entry-point} the build`}, {`sbt clean`, `Delete{recoverable,build-output} what was built`},
+		{`sbt scalafmtAll`, `Write{source-only} ./**`}, {`sbt about`, `Run{entry-point} the build`}, {`lein deploy`, `Publish{rewrites} the package index`},
+		{`sbt run`, `Unknown no subcommand “run” is known`},
+	}
+	functionalToolsCases = []Case{
+		{`stack`, `nothing`}, {`stack build --fast`, `Run{entry-point} the build`}, {`opam list --installed`, `Query the package index`}, {`stack clean`, `Delete{recoverable,build-output} what was built`},
+		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`},
+	}
+	zigCases = []Case{
+		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} ./**`}, {`zig version`, `nothing`}, {`zig run a.zig`, `Run the project`},
+	}
+	crystalCases = []Case{
+		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project`}, {`gleam format --check`, `nothing`},
+		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr`, `Run the project`},
+	}
+	versionManagersCases = []Case{
+		{`pyenv`, `nothing`}, {`pyenv versions --bare`, `Query the package index`}, {`volta use 20 --x`, `Install packages or versions`}, {`rbenv exec rm x`, `Run[words] rm x`}, {`volta exec --using=20 node x`, `Run[words] node x`},
+	}
+	swiftlintCases = []Case{
+		{`swiftlint --strict --reporter json --config f --output g`, `Run{entry-point} the build; Read f; Write g`}, {`swiftlint --fix`, `Run{entry-point} the build; Write{source-only} ./**`}, {`swiftlint lint src`, `Run{entry-point} the build; Read{listing} src`},
+	}
+	appleProgramsCases = []Case{
+		{`pod`, `nothing`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`fastlane deploy`, `Unknown no subcommand “deploy” is known`},
+		{`pod install`, `Install packages or versions`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},
+	}
+	swiftformatCases = []Case{{`swiftformat --lint --strict --config f .`, `Read ./**; Read f`}, {`swiftformat .`, `Write ./**`}}
+	adbCases         = []Case{
+		{`adb`, `nothing`}, {`adb -s x -d devices -l`, `Query the device`}, {`adb logcat -c -f f`, `Query the device; Change the device; Write f`}, {`adb shell ls`, `Change the device`}, {`adb install x`, `Change the device`},
+		{`adb pull -a /sdcard/x d`, `Query the device; Write d/**`}, {`adb pull /x`, `Query the device; Write ./**`}, {`adb -H h devices`, `Query the device; Unknown speaks to another server`},
+	}
+)
