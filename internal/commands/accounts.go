@@ -11,7 +11,7 @@ import (
 var chage = Program{
 	Name: "chage", Summary: "shows or sets when a password ends", Manual: "chage(1), shadow 4.16",
 	Row: Row{
-		Style: Looking, Help: "-h --help", Args: anyData,
+		Style: Looking, Help: "--help", Args: anyData,
 		Does:  []Do{{Kind: automode.Configure, Target: "accounts", Traits: automode.Persists, When: &When{Without: "-l"}, Why: "changes an account"}},
 		Flags: []Flag{{Names: "-l --list", Does: []Do{{Kind: automode.Query, Target: "accounts"}}}},
 	},
@@ -52,7 +52,7 @@ func useraddRights(m *Match) {
 var userdel = Program{
 	Name: "userdel", Also: "deluser groupdel delgroup", Summary: "removes accounts", Manual: "userdel(8), groupdel(8), shadow 4.16; deluser(8), adduser 3.137",
 	Row: Row{
-		Help: "-h --help", Args: []Arg{{Role: Data}}, Refine: userdelHome,
+		Help: "--help", Args: []Arg{{Role: Data}}, Refine: userdelHome,
 		Does: []Do{{Kind: automode.Configure, Target: "accounts", Traits: automode.Persists, Why: "removes an account"}},
 		Flags: []Flag{
 			{Names: "-r --remove --remove-home --remove-all-files"},
@@ -84,7 +84,7 @@ func userdelHome(m *Match) {
 var passwd = Program{
 	Name: "passwd", Also: "chpasswd chgpasswd", Summary: "sets passwords", Manual: "passwd(1), chpasswd(8), shadow 4.16",
 	Row: Row{
-		Style: Looking, Help: "-h --help", Args: anyData,
+		Style: Looking, Help: "--help", Args: anyData,
 		Does:  []Do{{Kind: automode.Configure, Target: "accounts", Traits: automode.Persists, When: &When{Without: "-S"}, Why: "sets a password"}},
 		Flags: []Flag{{Names: "-S --status", Does: []Do{{Kind: automode.Query, Target: "accounts"}}}},
 	},

@@ -25,10 +25,10 @@ var getfaclCases = []Case{
 var setfacl = Program{
 	Name: "setfacl", Also: "setfattr", Summary: "sets who may do what with a file", Manual: "setfacl(1), acl 2.3; setfattr(1), attr 2.5",
 	Row: Row{
-		Help: "-h --help -v --version", Args: []Arg{{Role: Marks, Why: "changes who may use it"}},
+		Help: "--help --version", Args: []Arg{{Role: Marks, Why: "changes who may use it"}},
 		Flags: []Flag{
 			{Names: "-R --recursive", Reach: automode.Tree},
-			{Names: "-m= --modify= -x= --remove= --set= -n= --name=", Value: Data},
+			{Names: "-m= --modify= -x= --remove= --set= -n= --name= -v=", Value: Data},
 			{Names: "-b --remove-all -k --remove-default -d --default -P --physical -L --logical --no-mask --mask"},
 			{Names: "-M= --modify-file= -X= --remove-file= --set-file=", Value: Reads},
 			{Names: "--restore=", Value: Unread, Why: "changes the files that a file names"},
@@ -40,7 +40,7 @@ var setfacl = Program{
 var setfaclCases = []Case{
 	{`setfacl -m u:dev:rw a`, `Write{metadata} a`}, {`setfacl -R -b d`, `Write{metadata} d/**`}, {`setfacl -M f a`, `Write{metadata} a; Read f`},
 	{`setfacl --restore=f`, `Unknown changes the files that a file names`}, {`setfacl --test -x u:dev a`, `nothing`},
-	{`setfattr -n user.x a`, `Write{metadata} a`},
+	{`setfattr -n user.x -v y a`, `Write{metadata} a`},
 }
 
 var chattr = Program{

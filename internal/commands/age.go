@@ -15,6 +15,7 @@ var age = Program{
 			{Names: "-j=", Value: Unread, Why: "starts a plug-in"},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result to a file"},
 		},
+		Prints: []Out{{Decoded, &When{With: "-d"}}},
 	},
 }
 

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -24,6 +25,11 @@ func readAwk(text string) ([]Fact, string) {
 	r := awkReader{tokens: tokens, printAt: -1, problem: problem}
 	for r.at = 0; r.at < len(tokens); r.at++ {
 		r.token(tokens[r.at])
+	}
+	for _, t := range tokens {
+		if t.kind == awkText && strings.HasPrefix(t.text, "/inet") && slices.ContainsFunc(tokens, func(t awkToken) bool { return t.is("|&") }) {
+			r.facts = append(r.facts, Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: t.text, Why: "speaks with another host, and may do what it says"})
+		}
 	}
 	return r.facts, r.problem
 }
@@ -133,7 +139,7 @@ func (r *awkReader) edge(by int) bool {
 func (r *awkReader) argument(by int) Word {
 	t := r.peek(by)
 	if t.kind != awkText {
-		return Word{}
+		return Word{Input: true}
 	}
 	return awkWord(t.text, r.ends(by+1))
 }

@@ -30,6 +30,8 @@ var bashCases = []Case{
 	{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
 	{`bash +x s.sh`, `Run[file shell] +x; Unknown options that begin with a plus are not read`},
 	{`bash -s -- a`, `nothing`},
+	{`bash -`, `nothing`},
+	{`bash - s.sh`, `Run[file shell] s.sh`},
 	{`bash`, `nothing`},
 	{`bash --frob`, `Unknown no option “--frob” is known`},
 }
@@ -51,6 +53,18 @@ var shellInput = []In{
 
 // shellOptions: what the table of a shell cannot say of its options.
 func shellOptions(m *Match) {
+	if len(m.Args) > 0 && m.Args[0].Is("-") && !m.Has("-c") {
+		// A dash alone ends the options.
+		args := m.Args[1:]
+		m.Own(func(f *Fact) bool { return f.Role != RunsFile || f.Flag != "" })
+		if m.Args = args; len(args) == 0 || m.Has("-s") {
+			m.Stdin, m.Lang = RunsText, Shell
+		} else {
+			f := roleFact(RunsFile, args[0], "")
+			f.Lang, f.Words = Shell, args[1:]
+			m.Add(f)
+		}
+	}
 	if m.Has("-n") && m.Has("-i") {
 		m.Unknown("an interactive shell runs it after all", Word{})
 	}

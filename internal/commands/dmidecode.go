@@ -7,7 +7,7 @@ import "automode"
 var dmidecode = Program{
 	Name: "dmidecode", Also: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{
 			{Names: "--dump-bin= -o= --output= --log= --save-config= --write-config=", Value: Writes, Why: "writes what it shows to a file"},
 			{Names: "--from-dump= -f= --file=", Value: Reads},
@@ -24,7 +24,7 @@ var dmidecodeCases = []Case{
 var lastlog = Program{
 	Name: "lastlog", Also: "faillog", Summary: "shows when accounts were last used", Manual: "lastlog(8), faillog(8), shadow 4.16",
 	Row: Row{
-		Style: Looking, Help: "-h --help", Args: anyData,
+		Style: Looking, Help: "--help", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "this machine"}},
 		Flags: []Flag{
 			{Names: "-C --clear -S --set -r --reset -m= --maximum= -l= --lock-secs=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the record of logins", Traits: automode.Persists}}, Why: "changes the record"},
@@ -42,7 +42,7 @@ var lastlogCases = []Case{
 var sensors = Program{
 	Name: "sensors", Also: "cpupower turbostat i2cdetect", Summary: "shows temperatures and speeds", Manual: "sensors(1), lm-sensors 3.6; cpupower(1), turbostat(8), Linux 6.12",
 	Row: Row{
-		Style: Looking, Help: "-h --help -v --version", Does: thisMachine, Refine: sensorsWords,
+		Style: Looking, Help: "--help --version", Does: thisMachine, Refine: sensorsWords,
 		Args: anyData,
 		Flags: []Flag{
 			{Names: "-s --set", Does: []Do{{Kind: automode.Configure, Target: "this machine"}}, Why: "sets limits"},
@@ -96,7 +96,7 @@ var lshwCases = []Case{
 var pmap = Program{
 	Name: "pmap", Summary: "shows the memory of a process", Manual: "pmap(1), procps 4.0",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c --read-rc"}, {Names: "-C= --read-rc-from=", Value: Reads},
 			{Names: "-n --create-rc", Does: []Do{{Kind: automode.Write, Target: "~/.pmaprc"}}, Why: "writes its settings"},
 			{Names: "-N= --create-rc-to=", Value: Writes, Why: "writes its settings"}},
@@ -111,7 +111,7 @@ var pmapCases = []Case{
 var blkid = Program{
 	Name: "blkid", Summary: "shows what disks hold", Manual: "blkid(8), util-linux 2.40",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c= --cache-file=", Value: Writes, Why: "keeps what it found there"}},
 	},
 }
@@ -124,7 +124,7 @@ var blkidCases = []Case{
 var dmesg = Program{
 	Name: "dmesg", Summary: "shows what the kernel wrote", Manual: "dmesg(1), util-linux 2.40 and macOS 15",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Does: []Do{{Kind: automode.Query, Target: "the kernel's messages"}},
+		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "the kernel's messages"}},
 		Flags: []Flag{
 			{Names: "-C --clear -c --read-clear", Does: []Do{{Kind: automode.Configure, Target: "the kernel's messages"}}, Why: "empties them"},
 			{Names: "-D --console-off -E --console-on -n= --console-level=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "the kernel's messages"}}, Why: "sets what the console shows"},
@@ -144,7 +144,7 @@ var dmesgCases = []Case{
 
 var modinfo = Program{
 	Name: "modinfo", Summary: "shows what a module of the kernel is", Manual: "modinfo(8), kmod 33",
-	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -b= --basedir=", Value: Data}}},
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -b= --basedir=", Value: Data}}},
 }
 
 var modinfoCases = []Case{{`modinfo -F version ext4`, `Read{listing} ext4`}}
@@ -152,7 +152,7 @@ var modinfoCases = []Case{{`modinfo -F version ext4`, `Read{listing} ext4`}}
 var modprobe = Program{
 	Name: "modprobe", Also: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: anyData,
+		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{{Kind: automode.Elevate, Target: "the kernel", Why: "changes what runs in the kernel"}},
 		Flags: []Flag{
 			{Names: "-n --show --dry-run -c --showconfig --show-depends -D -R --resolve-alias", Cancels: Everything},
@@ -169,7 +169,7 @@ var modprobeCases = []Case{
 var sysctl = Program{
 	Name: "sysctl", Summary: "shows or sets what the kernel does", Manual: "sysctl(8), procps 4.0 and macOS 15",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the kernel's settings"}}, Refine: sysctlSets,
+		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the kernel's settings"}}, Refine: sysctlSets,
 		Flags: []Flag{
 			{Names: "-w --write", Does: []Do{{Kind: automode.Configure, Target: "the kernel's settings"}}, Why: "sets them"},
 			{Names: "-p --load --load[=] -p[=] -f[=] --system", Does: []Do{{Kind: automode.Configure, Target: "the kernel's settings"}}, Why: "sets what files say"},

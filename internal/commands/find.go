@@ -44,7 +44,7 @@ var findCases = []Case{
 	{`find . -size 1 -exec cp {} /out/{} \;`, `Read{listing} ./**; Run[words] cp .… /out/.…`},
 	{`find . -size 1 -exec rm {}/../x \;`, `Read{listing} ./**; Run[words] rm .…/../x`},
 	{`find . -size 1 -exec sh -c "cat {}" \;`, `Read{listing} ./**; Run[words] sh -c cat …`},
-	{`find . -execdir rm x {} \;`, `Read{listing} ./**; Run[words] env -C .… rm x ./…`},
+	{`find . -execdir rm x {} \;`, `Read{listing} ./**; Run[words] env -C .… rm x ./…; Run[words] rm x .`},
 	{`find . -okdir rm x +`, `Unknown the command of -okdir has no end`},
 	{`find . -exec sh -c 'rm $0' $x \;`, `Read{listing} ./**; Run[words] sh -c rm $0 …`},
 	{`find . -fprint out -fprint0 o2 -fls o3 -fprintf o4 %p`, `Write out; Write o2; Write o3; Write o4; Read{listing} ./**`},

@@ -14,6 +14,13 @@ func (x *findExpression) fold() {
 	for _, from := range x.from {
 		x.m.Add(findFact(ListsTree, from, "", ""))
 	}
+	if len(x.acts) == 0 && x.m.Prints == PathsIn {
+		for _, l := range x.chain {
+			if !l.filters && !l.inner {
+				x.m.Prints = AllIn
+			}
+		}
+	}
 	for _, a := range x.acts {
 		switch a.does {
 		case findDeletes:
@@ -48,14 +55,16 @@ func (x *findExpression) runs(a findAct) {
 		if !x.run(a, from, findPath(from, a.by.suffix)) && i == 0 && a.does == findExecutes {
 			return
 		}
-		if a.by.filters || a.does == findExecutesInside || from.Known == automode.Guess || findOnlyLooks(a.words[0]) {
+		if a.by.filters || from.Known == automode.Guess || findOnlyLooks(a.words[0]) {
 			continue
 		}
 		if x.below || a.by.inner {
 			from.Text, from.Suffix = childrenOf(from.Text, from.Suffix)
 			from.Glob = true
 		}
-		x.run(a, from, from)
+		plainly := a
+		plainly.does = findExecutes
+		x.run(plainly, from, from)
 	}
 }
 

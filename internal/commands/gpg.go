@@ -36,6 +36,7 @@ var gpg = Program{
 			{Names: "--agent-program= --dirmngr-program= --exec-path= --photo-viewer= --keyserver-options=", Value: Unread, Why: "names other programs to start"},
 			{Names: "--skip-verify --ignore-crc-error --ignore-mdc-error --allow-weak-digest-algos --allow-weak-key-signatures --ignore-time-conflict --ignore-valid-from", Does: []Do{{Kind: automode.Weaken, Target: "the check of signatures"}}, Why: "leaves out a check"},
 		},
+		Prints: []Out{{Decoded, &When{With: "-d"}}},
 		Refine: gpgBeside,
 	},
 }

@@ -64,6 +64,9 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		return
 	}
 	if m.Has("-c") {
+		if named(unpacks, name) {
+			m.Prints = Decoded
+		}
 		return
 	}
 	if m.Has("-r") && !slices.ContainsFunc(m.Facts, func(f Fact) bool { return f.Role == Edits }) {

@@ -9,7 +9,7 @@ var hexyl = Program{
 	Name: "hexyl", Also: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo pngcheck chafa viu catimg timg isosize isoinfo dircolors chardet chardetect uchardet enca zbarimg smu icdiff mdcat glow rich jless hl ccze ansifilter",
 	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1); glow(1), 2.0",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "--output= --LogFile= --output-file=", Value: Writes, Why: "writes what it shows to a file"},
 			{Names: "--diff-program=", Value: RunsNamed, Why: "starts its value"},
@@ -42,7 +42,7 @@ var ezaCases = []Case{
 var ncdu = Program{
 	Name: "ncdu", Summary: "shows what takes up room, and removes it when told", Manual: "ncdu(1), 2.6",
 	Row: Row{
-		Style: Looking, Help: "-h --help -v -V --version", Args: []Arg{{Role: ListsTree}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}},
 		Flags: []Flag{{Names: "-o= --output-file=", Value: Writes, Why: "writes what it found"}, {Names: "-f= -X= --exclude-from= --input-file=", Value: Reads}, {Names: "--exclude= --color= -l= --log-file=", Value: Data}},
 	},
 }
@@ -52,7 +52,7 @@ var ncduCases = []Case{{`ncdu -x d`, `Read{listing} d/**`}, {`ncdu -o f -X g --e
 var fdupes = Program{
 	Name: "fdupes", Also: "jdupes rdfind", Summary: "finds files that are the same, and removes or links them when told", Manual: "fdupes(1), 2.3; jdupes(1), 1.28; rdfind(1), 1.6",
 	Row: Row{
-		Style: Looking, Help: "-h --help -v --version", Args: []Arg{{Role: ReadsTree}, {Role: Deletes, Extent: automode.Tree, When: &When{With: "-d"}, Why: "removes copies"}, {Role: WritesTree, When: &When{With: "-L"}, Why: "replaces copies by links"}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ReadsTree}, {Role: Deletes, Extent: automode.Tree, When: &When{With: "-d"}, Why: "removes copies"}, {Role: WritesTree, When: &When{With: "-L"}, Why: "replaces copies by links"}},
 		Flags: []Flag{{Names: "-d --delete -I --immediate -deleteduplicates"}, {Names: "-L --linkhard -l --linksoft -B --dedupe -makehardlinks -makesymlinks -makeresultsfile"}, {Names: "-o= --order= -X= --extfilter=", Value: Data}},
 	},
 }
@@ -62,7 +62,7 @@ var fdupesCases = []Case{{`fdupes -r d`, `Read d/**`}, {`fdupes -rdN d`, `Read d
 var fuser = Program{
 	Name: "fuser", Summary: "says which processes use a file or a port", Manual: "fuser(1), psmisc 23 and macOS 15",
 	Row: Row{
-		Style: Looking, Help: "-V --version -h --help", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Query, Target: "processes"}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Query, Target: "processes"}},
 		Flags:  []Flag{{Names: "-k --kill", Does: []Do{{Kind: automode.Control, Target: "the processes that use it"}}, Why: "ends them"}, {Names: "-n= --namespace=", Value: Data}},
 		Prints: []Out{{Prints: Number}},
 	},
@@ -72,7 +72,7 @@ var fuserCases = []Case{{`fuser -v 3000/tcp`, `Query processes; Read{listing} 30
 
 var renice = Program{
 	Name: "renice", Also: "ipcrm rtcwake", Summary: "changes what runs", Manual: "renice(1), ipcrm(1), rtcwake(8), util-linux 2.40",
-	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "processes", Why: "changes what other processes have"}}},
+	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "processes", Why: "changes what other processes have"}}},
 }
 
 var reniceCases = []Case{{`renice -n 5 -p 12`, `Control processes`}}
@@ -80,7 +80,7 @@ var reniceCases = []Case{{`renice -n 5 -p 12`, `Control processes`}}
 var btop = Program{
 	Name: "btop", Also: "bpytop glances procs iotop bottom btm gtop s-tui atop nmon nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Does: thisMachine, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c= --config= --export-json-file= --export-csv-file= --gen-config[=] --output= -w= --load-config= -C=", Value: Unread, Why: "is a file that it reads or writes"},
 			{Names: "-s --server --webserver -B=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"}},
 	},
@@ -114,7 +114,7 @@ func figletCow(m *Match) {
 var pv = Program{
 	Name: "pv", Summary: "copies what it reads and shows how far it is", Manual: "pv(1), 1.9",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-o= --output= -P= --pidfile=", Value: Writes, Why: "writes there"},
 			{Names: "-Y --sync -S --stop-at-size -d= --watchfd= -R= --remote= -s= --size= -L= --rate-limit= -B= --buffer-size= -i= --interval= -N= --name= -F= --format= -w= --width= -H= --height= -D= --delay-start=", Value: Data},
@@ -128,7 +128,7 @@ var pvCases = []Case{{`pv -s 1g a`, `Read a`}, {`pv -o b a`, `Read a; Write b`},
 
 var ts = Program{
 	Name: "ts", Also: "isutf8 errno ifdata", Summary: "notes when lines were read, and other small things", Manual: "ts(1), isutf8(1), errno(1), ifdata(1), moreutils 0.69",
-	Row: Row{Style: Looking, Help: "-h --help", Args: anyData},
+	Row: Row{Style: Looking, Help: "--help", Args: anyData},
 }
 
 var tsCases = []Case{{`ts -s %H:%M:%S`, `nothing`}}

@@ -9,8 +9,12 @@ var index = [...]entry{
 	{"7zz", &sevenZip},
 	{":", &trueProgram},
 	{"DevToolsSecurity", &csrutil},
+	{"GET", &lynx},
 	{"GetFileInfo", &getfacl},
+	{"HEAD", &lynx},
 	{"PlistBuddy", &plutil},
+	{"R", &tclsh},
+	{"Rscript", &tclsh},
 	{"SetFile", &chattr},
 	{"[", &testProgram},
 	{"_mocha", &mocha},
@@ -32,6 +36,7 @@ var index = [...]entry{
 	{"age-keygen", &ageKeygen},
 	{"alembic", &alembic},
 	{"alternatives", &updateAlternatives},
+	{"amm", &tclsh},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
 	{"ansible-console", &ansible},
@@ -54,6 +59,7 @@ var index = [...]entry{
 	{"arch", &arch},
 	{"arch-chroot", &chroot},
 	{"argocd", &argocd},
+	{"aria2c", &lynx},
 	{"arp", &arp},
 	{"arptables", &iptables},
 	{"artillery", &loadTests},
@@ -71,11 +77,13 @@ var index = [...]entry{
 	{"attw", &jsChecks},
 	{"authconfig", &useradd},
 	{"autocannon", &loadTests},
+	{"autossh", &chisel},
 	{"ava", &jsTests},
 	{"avahi-browse", &iwgetid},
 	{"avahi-resolve", &iwgetid},
 	{"awk", &awk},
 	{"aws", &aws},
+	{"axel", &lynx},
 	{"az", &az},
 	{"b2sum", &cksum},
 	{"badblocks", &tune2fs},
@@ -155,6 +163,7 @@ var index = [...]entry{
 	{"cdk8s", &cdk},
 	{"cdktf", &cdk},
 	{"cfdisk", &mkfs},
+	{"cgdb", &gdb},
 	{"cgdisk", &mkfs},
 	{"cgexec", &xvfbRun},
 	{"chafa", &hexyl},
@@ -171,6 +180,8 @@ var index = [...]entry{
 	{"chg", &hg},
 	{"chgpasswd", &passwd},
 	{"chgrp", &chown},
+	{"chibi-scheme", &tclsh},
+	{"chisel", &chisel},
 	{"chkconfig", &service},
 	{"chmod", &chmod},
 	{"choco", &winget},
@@ -194,6 +205,7 @@ var index = [...]entry{
 	{"clickhouse", &sqlClients},
 	{"clickhouse-client", &sqlClients},
 	{"clinfo", &lsblk},
+	{"clisp", &tclsh},
 	{"clj", &jvmTools},
 	{"cloc", &cloc},
 	{"clojure", &jvmTools},
@@ -227,6 +239,7 @@ var index = [...]entry{
 	{"convert", &magick},
 	{"coredumpctl", &loginctl},
 	{"corepack", &versionManagers},
+	{"corkscrew", &chisel},
 	{"cosign", &cosign},
 	{"coverage", &coverage},
 	{"cowsay", &figlet},
@@ -241,11 +254,14 @@ var index = [...]entry{
 	{"crc32", &hexyl},
 	{"createdb", &createdb},
 	{"createuser", &createdb},
+	{"croc", &pastebinit},
 	{"crontab", &crontab},
 	{"cross-env", &crossEnv},
 	{"cross-env-shell", &crossEnvShell},
+	{"cryptcat", &chisel},
 	{"cryptsetup", &cryptsetup},
 	{"crystal", &crystal},
+	{"csh", &fish},
 	{"cspell", &jsChecks},
 	{"csplit", &csplit},
 	{"csrutil", &csrutil},
@@ -267,6 +283,7 @@ var index = [...]entry{
 	{"cucumber", &jsTests},
 	{"cucumber-js", &jsTests},
 	{"curl", &curl},
+	{"curlie", &httpie},
 	{"cursor", &code},
 	{"cut", &cut},
 	{"cypress", &cypress},
@@ -298,6 +315,7 @@ var index = [...]entry{
 	{"depmod", &modprobe},
 	{"detox", &jsTests},
 	{"devlink", &arp},
+	{"devtunnel", &chisel},
 	{"df", &df},
 	{"dhclient", &arp},
 	{"dhcpcd", &arp},
@@ -320,6 +338,8 @@ var index = [...]entry{
 	{"dnf", &dnf},
 	{"dnf5", &dnf},
 	{"dns-sd", &iwgetid},
+	{"dnscat", &chisel},
+	{"dnscat2", &chisel},
 	{"doas", &doas},
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
@@ -331,6 +351,7 @@ var index = [...]entry{
 	{"dosfslabel", &tune2fs},
 	{"dotenv", &dotenv},
 	{"dotnet", &dotnet},
+	{"dpaste", &pastebinit},
 	{"dpdm", &jsChecks},
 	{"dpkg", &dpkg},
 	{"dpkg-query", &dpkg},
@@ -363,7 +384,9 @@ var index = [...]entry{
 	{"egrep", &grep},
 	{"eksctl", &eksctl},
 	{"eleventy", &jsCompilers},
+	{"elinks", &lynx},
 	{"elixir", &elixir},
+	{"elvish", &fish},
 	{"emacs", &nano},
 	{"emacsclient", &nano},
 	{"emar", &ar},
@@ -382,12 +405,17 @@ var index = [...]entry{
 	{"eu-nm", &nm},
 	{"eu-readelf", &nm},
 	{"eu-size", &nm},
+	{"evans", &websocat},
 	{"ex", &vim},
 	{"exa", &eza},
 	{"exiftool", &exiftool},
+	{"exim", &sendmail},
+	{"exim4", &sendmail},
 	{"exo", &hcloud},
 	{"expand", &expand},
+	{"expect", &expect},
 	{"expo", &jsApps},
+	{"expose", &chisel},
 	{"expr", &expr},
 	{"extlinux", &mkfs},
 	{"eza", &eza},
@@ -405,8 +433,10 @@ var index = [...]entry{
 	{"fdfind", &fd},
 	{"fdisk", &fdisk},
 	{"fdupes", &fdupes},
+	{"fetch", &lynx},
 	{"ffmpeg", &ffmpeg},
 	{"ffprobe", &ffprobe},
+	{"ffsend", &pastebinit},
 	{"fgrep", &grep},
 	{"figlet", &figlet},
 	{"file", &file},
@@ -415,6 +445,7 @@ var index = [...]entry{
 	{"findmnt", &lsblk},
 	{"firebase", &firebase},
 	{"firewall-cmd", &iptables},
+	{"fish", &fish},
 	{"flake8", &flake8},
 	{"flash_erase", &mkfs},
 	{"flash_eraseall", &mkfs},
@@ -432,9 +463,11 @@ var index = [...]entry{
 	{"fold", &fold},
 	{"fortune", &figlet},
 	{"fossil", &fossil},
+	{"fpaste", &pastebinit},
 	{"fq", &dasel},
 	{"free", &free},
 	{"frpc", &localtunnel},
+	{"frps", &chisel},
 	{"fsck", &tune2fs},
 	{"fsck.btrfs", &tune2fs},
 	{"fsck.ext2", &tune2fs},
@@ -446,11 +479,13 @@ var index = [...]entry{
 	{"fsck_apfs", &tune2fs},
 	{"fsck_hfs", &tune2fs},
 	{"fsck_msdos", &tune2fs},
+	{"ftp", &sftp},
 	{"fuser", &fuser},
 	{"fvm", &flutter},
 	{"fwupdmgr", &efibootmgr},
 	{"fwupdtool", &efibootmgr},
 	{"g++", &gcc},
+	{"gallery-dl", &lynx},
 	{"gamemoderun", &xvfbRun},
 	{"gar", &ar},
 	{"garch", &arch},
@@ -476,6 +511,7 @@ var index = [...]entry{
 	{"gcsplit", &csplit},
 	{"gcut", &cut},
 	{"gdate", &date},
+	{"gdb", &gdb},
 	{"gdd", &dd},
 	{"gdf", &df},
 	{"gdiff", &diff},
@@ -550,7 +586,10 @@ var index = [...]entry{
 	{"gopass", &onePassword},
 	{"goreleaser", &goreleaser},
 	{"gosec", &goTools},
+	{"gosh", &tclsh},
+	{"gost", &chisel},
 	{"gotestsum", &gotestsum},
+	{"gotty", &chisel},
 	{"govulncheck", &goTools},
 	{"gparted", &mkfs},
 	{"gpasswd", &useradd},
@@ -571,11 +610,13 @@ var index = [...]entry{
 	{"grm", &rm},
 	{"grmdir", &rmdir},
 	{"gron", &gron},
+	{"groovy", &tclsh},
 	{"groupadd", &useradd},
 	{"groupdel", &userdel},
 	{"groupmod", &useradd},
 	{"groups", &id},
 	{"grpconv", &useradd},
+	{"grpcurl", &websocat},
 	{"grpunconv", &useradd},
 	{"grub-editenv", &efibootmgr},
 	{"grub-install", &mkfs},
@@ -616,6 +657,7 @@ var index = [...]entry{
 	{"gtrue", &trueProgram},
 	{"gtruncate", &truncate},
 	{"gtsort", &tsort},
+	{"guile", &tclsh},
 	{"guname", &uname},
 	{"gunexpand", &expand},
 	{"gunicorn", &gunicorn},
@@ -638,6 +680,7 @@ var index = [...]entry{
 	{"hd", &hexdump},
 	{"hdparm", &hdparm},
 	{"head", &head},
+	{"heaptrack", &valgrind},
 	{"helm", &helm},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
@@ -657,11 +700,15 @@ var index = [...]entry{
 	{"htmlhint", &jsChecks},
 	{"htmlq", &gron},
 	{"htop", &top},
+	{"http", &httpie},
 	{"http-server", &httpServer},
+	{"https", &httpie},
+	{"httrack", &lynx},
 	{"hubble", &istioctl},
 	{"husky", &husky},
 	{"hwclock", &hwclock},
 	{"hwinfo", &dmidecode},
+	{"hy", &tclsh},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
 	{"i2cdetect", &sensors},
@@ -678,12 +725,14 @@ var index = [...]entry{
 	{"ifstat", &iwgetid},
 	{"iftop", &iwgetid},
 	{"ifup", &arp},
+	{"in.telnetd", &chisel},
 	{"in2csv", &csvcut},
 	{"ineffassign", &goTools},
 	{"infisical", &onePassword},
 	{"infracost", &configChecks},
 	{"init", &shutdown},
 	{"initctl", &service},
+	{"inlets", &chisel},
 	{"insmod", &modprobe},
 	{"install", &install},
 	{"install_name_tool", &strip},
@@ -692,6 +741,8 @@ var index = [...]entry{
 	{"integritysetup", &cryptsetup},
 	{"intel_gpu_top", &btop},
 	{"invoke-rc.d", &service},
+	{"iodine", &chisel},
+	{"iodined", &chisel},
 	{"ionic", &jsApps},
 	{"ionice", &ionice},
 	{"ioreg", &scutil},
@@ -722,6 +773,8 @@ var index = [...]entry{
 	{"iwctl", &arp},
 	{"iwgetid", &iwgetid},
 	{"iwlist", &iwgetid},
+	{"ix", &pastebinit},
+	{"janet", &tclsh},
 	{"japa", &jsTests},
 	{"jaq", &jq},
 	{"java", &java},
@@ -740,6 +793,7 @@ var index = [...]entry{
 	{"jq", &jq},
 	{"jqp", &gron},
 	{"jscpd", &jsChecks},
+	{"julia", &tclsh},
 	{"juliaup", &versionManagers},
 	{"jupyter", &jupyter},
 	{"just", &just},
@@ -750,6 +804,7 @@ var index = [...]entry{
 	{"kadmin", &useradd},
 	{"kadmin.local", &useradd},
 	{"karma", &jsTests},
+	{"kcat", &websocat},
 	{"kdesudo", &pkexec},
 	{"kdig", &dig},
 	{"kernel-install", &efibootmgr},
@@ -788,9 +843,14 @@ var index = [...]entry{
 	{"lein", &jvmTools},
 	{"lerna", &lerna},
 	{"less", &less},
+	{"lftp", &sftp},
 	{"license-checker", &jsChecks},
+	{"ligolo-agent", &chisel},
+	{"ligolo-ng", &chisel},
 	{"lilo", &mkfs},
 	{"linkerd", &istioctl},
+	{"links", &lynx},
+	{"links2", &lynx},
 	{"linode-cli", &linode},
 	{"lint-staged", &lintStaged},
 	{"linux32", &xvfbRun},
@@ -799,6 +859,7 @@ var index = [...]entry{
 	{"liquibase", &migrations},
 	{"litecli", &sqlClients},
 	{"lksh", &ksh},
+	{"lldb", &gdb},
 	{"llvm-ar", &ar},
 	{"llvm-cxxfilt", &cxxfilt},
 	{"llvm-dwarfdump", &nm},
@@ -846,6 +907,12 @@ var index = [...]entry{
 	{"lsusb", &lsblk},
 	{"lt", &localtunnel},
 	{"ltrace", &xvfbRun},
+	{"lua", &tclsh},
+	{"lua5.1", &tclsh},
+	{"lua5.2", &tclsh},
+	{"lua5.3", &tclsh},
+	{"lua5.4", &tclsh},
+	{"luajit", &tclsh},
 	{"lvchange", &lvcreate},
 	{"lvconvert", &lvremove},
 	{"lvcreate", &lvcreate},
@@ -856,13 +923,19 @@ var index = [...]entry{
 	{"lvremove", &lvremove},
 	{"lvrename", &lvcreate},
 	{"lvresize", &lvremove},
+	{"lwp-download", &lynx},
+	{"lwp-request", &lynx},
+	{"lynx", &lynx},
 	{"lzcat", &xz},
 	{"lzma", &xz},
 	{"mac2unix", &dos2unix},
 	{"macchina", &btop},
 	{"machinectl", &loginctl},
 	{"madge", &jsChecks},
+	{"magic-wormhole", &pastebinit},
 	{"magick", &magick},
+	{"mail", &mailProgram},
+	{"mailx", &mailProgram},
 	{"make", &gnumake},
 	{"make-bcache", &mkfs},
 	{"mamba", &conda},
@@ -874,6 +947,7 @@ var index = [...]entry{
 	{"markdownlint-cli2", &markdownlint},
 	{"masscan", &nmap},
 	{"mawk", &awk},
+	{"maxima", &tclsh},
 	{"mcookie", &figlet},
 	{"md5", &md5},
 	{"md5deep", &hexyl},
@@ -941,14 +1015,19 @@ var index = [...]entry{
 	{"mongostat", &mongodump},
 	{"mongotop", &mongodump},
 	{"monit", &service},
+	{"monolith", &lynx},
 	{"montage", &magick},
 	{"more", &less},
+	{"mosquitto_pub", &websocat},
+	{"mosquitto_sub", &websocat},
 	{"mount", &mount},
 	{"mountpoint", &lsblk},
 	{"mpstat", &lsblk},
+	{"msmtp", &mailProgram},
 	{"mtd_debug", &mkfs},
 	{"mtr", &ping},
 	{"multipath", &dmsetup},
+	{"mutt", &mailProgram},
 	{"mv", &mv},
 	{"mvim", &vim},
 	{"mvn", &mvn},
@@ -963,12 +1042,18 @@ var index = [...]entry{
 	{"namei", &getfacl},
 	{"nandwrite", &mkfs},
 	{"nano", &nano},
+	{"nats", &websocat},
 	{"nawk", &awk},
 	{"nc", &nc},
+	{"nc.openbsd", &nc},
+	{"nc.traditional", &nc},
 	{"ncal", &cal},
 	{"ncat", &nc},
 	{"ncc", &jsBuilds},
 	{"ncdu", &ncdu},
+	{"ncftp", &sftp},
+	{"ncftpput", &pastebinit},
+	{"neomutt", &mailProgram},
 	{"nerdctl", &podman},
 	{"netcat", &nc},
 	{"nethogs", &iwgetid},
@@ -984,6 +1069,7 @@ var index = [...]entry{
 	{"newfs_hfs", &mkfs},
 	{"newfs_msdos", &mkfs},
 	{"newfs_udf", &mkfs},
+	{"newlisp", &tclsh},
 	{"newusers", &useradd},
 	{"next", &next},
 	{"nfsiostat", &lsblk},
@@ -1027,6 +1113,7 @@ var index = [...]entry{
 	{"ntpdate", &hwclock},
 	{"ntpq", &hwclock},
 	{"ntpstat", &hwclock},
+	{"nu", &fish},
 	{"numactl", &xvfbRun},
 	{"numastat", &lsblk},
 	{"numfmt", &numfmt},
@@ -1043,12 +1130,15 @@ var index = [...]entry{
 	{"nyc", &nyc},
 	{"objdump", &nm},
 	{"oc", &kubectl},
+	{"ocaml", &tclsh},
 	{"oci", &oci},
+	{"octave", &tclsh},
 	{"od", &od},
 	{"odin", &crystal},
 	{"oha", &loadTests},
 	{"oksh", &ksh},
 	{"onefetch", &btop},
+	{"onionshare-cli", &pastebinit},
 	{"oomctl", &loginctl},
 	{"op", &onePassword},
 	{"opa", &configChecks},
@@ -1059,6 +1149,7 @@ var index = [...]entry{
 	{"oras", &skopeo},
 	{"original-awk", &awk},
 	{"orval", &orval},
+	{"osascript", &expect},
 	{"osv-scanner", &scanners},
 	{"otool", &nm},
 	{"oxlint", &jsChecks},
@@ -1066,6 +1157,7 @@ var index = [...]entry{
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
 	{"pagekite", &localtunnel},
+	{"pagekite.py", &chisel},
 	{"pahole", &nm},
 	{"pam-auth-update", &useradd},
 	{"pandoc", &pandoc},
@@ -1081,9 +1173,11 @@ var index = [...]entry{
 	{"pass", &pass},
 	{"passwd", &passwd},
 	{"paste", &paste},
+	{"pastebinit", &pastebinit},
 	{"pasuspender", &xvfbRun},
 	{"patch", &patch},
 	{"patchelf", &strip},
+	{"pb", &pastebinit},
 	{"pbcopy", &pbcopy},
 	{"pbpaste", &pbpaste},
 	{"pdbedit", &useradd},
@@ -1093,6 +1187,7 @@ var index = [...]entry{
 	{"pdisk", &mkfs},
 	{"pdksh", &ksh},
 	{"pdm", &pdm},
+	{"perf", &perf},
 	{"perl", &perl},
 	{"pest", &phpunit},
 	{"pfctl", &iptables},
@@ -1117,12 +1212,14 @@ var index = [...]entry{
 	{"pip", &pip},
 	{"pip-audit", &pipAudit},
 	{"pip3", &pip},
+	{"piping-server", &chisel},
 	{"pipx", &pipx},
 	{"pkexec", &pkexec},
 	{"pkgbuild", &codesign},
 	{"pkgroll", &jsCompilers},
 	{"pkgutil", &codesign},
 	{"pkill", &pkill},
+	{"playit", &chisel},
 	{"playwright", &playwright},
 	{"please", &pkexec},
 	{"pluginkit", &scutil},
@@ -1142,6 +1239,7 @@ var index = [...]entry{
 	{"portablectl", &loginctl},
 	{"posh", &sh},
 	{"postcss", &jsCompilers},
+	{"postfix-sendmail", &sendmail},
 	{"poweroff", &shutdown},
 	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
@@ -1161,9 +1259,12 @@ var index = [...]entry{
 	{"protoc", &protoc},
 	{"proxychains", &xvfbRun},
 	{"proxychains4", &xvfbRun},
+	{"proxytunnel", &chisel},
 	{"ps", &ps},
 	{"psql", &psql},
 	{"pstree", &lsblk},
+	{"ptunnel", &chisel},
+	{"ptunnel-ng", &chisel},
 	{"ptx", &ptx},
 	{"publint", &jsChecks},
 	{"pulumi", &pulumi},
@@ -1178,6 +1279,8 @@ var index = [...]entry{
 	{"pwd", &pwd},
 	{"pwdx", &lsblk},
 	{"pwgen", &figlet},
+	{"pwncat", &chisel},
+	{"pwncat-cs", &chisel},
 	{"pwunconv", &useradd},
 	{"py.test", &pytest},
 	{"pyenv", &versionManagers},
@@ -1197,13 +1300,17 @@ var index = [...]entry{
 	{"python3.8", &python},
 	{"python3.9", &python},
 	{"q", &mlr},
+	{"qrcp", &pastebinit},
 	{"qsv", &csvcut},
 	{"qwen", &gemini},
+	{"racket", &tclsh},
 	{"radeontop", &btop},
 	{"rage", &age},
 	{"rails", &rails},
 	{"rake", &rake},
+	{"raku", &tclsh},
 	{"ranlib", &strip},
+	{"rathole", &chisel},
 	{"rbash", &bash},
 	{"rbenv", &versionManagers},
 	{"rc-service", &service},
@@ -1220,6 +1327,7 @@ var index = [...]entry{
 	{"reboot", &shutdown},
 	{"red", &ed},
 	{"redis-cli", &redisCLI},
+	{"redis-stream", &websocat},
 	{"regal", &configChecks},
 	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
@@ -1233,6 +1341,7 @@ var index = [...]entry{
 	{"restorecon", &chattr},
 	{"rev", &rev},
 	{"revive", &goTools},
+	{"revsocks", &chisel},
 	{"rfkill", &arp},
 	{"rg", &rg},
 	{"rich", &hexyl},
@@ -1245,7 +1354,9 @@ var index = [...]entry{
 	{"rmmod", &modprobe},
 	{"rollup", &rollup},
 	{"route", &arp},
+	{"rr", &gdb},
 	{"rsbuild", &jsBuilds},
+	{"rshd", &chisel},
 	{"rslib", &jsBuilds},
 	{"rspack", &jsBuilds},
 	{"rspec", &rspec},
@@ -1263,6 +1374,7 @@ var index = [...]entry{
 	{"rvim", &vim},
 	{"rvm", &versionManagers},
 	{"rzsh", &zsh},
+	{"s-nail", &mailProgram},
 	{"s-tui", &btop},
 	{"s6-svc", &service},
 	{"sadf", &iostat},
@@ -1272,7 +1384,10 @@ var index = [...]entry{
 	{"sar", &iostat},
 	{"sb", &jsBuilds},
 	{"sbase-box", &busybox},
+	{"sbcl", &tclsh},
+	{"sbd", &chisel},
 	{"sbt", &jvmTools},
+	{"scala", &tclsh},
 	{"scala-cli", &jvmTools},
 	{"scanelf", &nm},
 	{"scc", &tokei},
@@ -1291,11 +1406,14 @@ var index = [...]entry{
 	{"security", &security},
 	{"sed", &sed},
 	{"semantic-release", &semanticRelease},
+	{"sendemail", &mailProgram},
+	{"sendmail", &sendmail},
 	{"sensors", &sensors},
 	{"seq", &seq},
 	{"sequelize", &sequelize},
 	{"sequelize-cli", &sequelize},
 	{"serve", &serve},
+	{"serveo", &chisel},
 	{"serverless", &serverless},
 	{"service", &service},
 	{"sestatus", &lsblk},
@@ -1307,6 +1425,7 @@ var index = [...]entry{
 	{"setsid", &setsid},
 	{"setuidgid", &xvfbRun},
 	{"sfdisk", &fdisk},
+	{"sftp", &sftp},
 	{"sg_format", &mkfs},
 	{"sg_sanitize", &mkfs},
 	{"sg_write_same", &mkfs},
@@ -1321,6 +1440,7 @@ var index = [...]entry{
 	{"shards", &crystal},
 	{"shasum", &shasum},
 	{"shellcheck", &shellcheck},
+	{"shellinaboxd", &chisel},
 	{"shfmt", &shfmt},
 	{"showmount", &dmidecode},
 	{"shred", &shred},
@@ -1350,6 +1470,7 @@ var index = [...]entry{
 	{"spctl", &csrutil},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
+	{"sprunge", &pastebinit},
 	{"sqitch", &migrations},
 	{"sqlcmd", &sqlClients},
 	{"sqlite3", &sqlite3},
@@ -1361,6 +1482,7 @@ var index = [...]entry{
 	{"ssh-copy-id", &sshCopyID},
 	{"ssh-keygen", &sshKeygen},
 	{"ssh-keyscan", &sshKeyscan},
+	{"sshuttle", &chisel},
 	{"stack", &functionalTools},
 	{"standardrb", &rubocop},
 	{"stapler", &codesign},
@@ -1372,9 +1494,13 @@ var index = [...]entry{
 	{"stern", &stern},
 	{"storybook", &jsBuilds},
 	{"strace", &strace},
+	{"stress", &stress},
+	{"stress-ng", &stress},
 	{"strings", &stringsProgram},
 	{"strip", &strip},
 	{"stty", &stty},
+	{"stunnel", &chisel},
+	{"stunnel4", &chisel},
 	{"su", &su},
 	{"sudo", &sudo},
 	{"sudo-rs", &pkexec},
@@ -1387,6 +1513,7 @@ var index = [...]entry{
 	{"svn", &svn},
 	{"svnlook", &svn},
 	{"sw_vers", &free},
+	{"swaks", &mailProgram},
 	{"swaplabel", &tune2fs},
 	{"swapoff", &losetup},
 	{"swapon", &losetup},
@@ -1429,10 +1556,16 @@ var index = [...]entry{
 	{"tauri", &tauri},
 	{"tc", &arp},
 	{"tccutil", &scutil},
+	{"tclsh", &tclsh},
 	{"tcpdump", &tcpdump},
+	{"tcsh", &fish},
 	{"tee", &tee},
+	{"telebit", &chisel},
+	{"teleconsole", &chisel},
 	{"telinit", &shutdown},
 	{"telnet", &telnet},
+	{"telnetd", &chisel},
+	{"termbin", &pastebinit},
 	{"termshark", &tcpdump},
 	{"terraform", &terraform},
 	{"terraform-docs", &configChecks},
@@ -1445,13 +1578,16 @@ var index = [...]entry{
 	{"tfenv", &versionManagers},
 	{"tflint", &configChecks},
 	{"tfsec", &configChecks},
+	{"tftp", &pastebinit},
 	{"tidy", &tidyProgram},
 	{"time", &timeProgram},
 	{"timedatectl", &hostnamectl},
 	{"timeout", &timeout},
 	{"timg", &hexyl},
+	{"tmate", &chisel},
 	{"tmutil", &scutil},
 	{"tmux", &tmux},
+	{"tnftp", &sftp},
 	{"tofu", &terraform},
 	{"toilet", &figlet},
 	{"tokei", &tokei},
@@ -1459,6 +1595,7 @@ var index = [...]entry{
 	{"top", &top},
 	{"torify", &xvfbRun},
 	{"torsocks", &xvfbRun},
+	{"toss", &pastebinit},
 	{"touch", &touch},
 	{"tox", &tox},
 	{"toybox", &busybox},
@@ -1468,6 +1605,7 @@ var index = [...]entry{
 	{"tracepath", &ping},
 	{"traceroute", &ping},
 	{"traceroute6", &ping},
+	{"transfer.sh", &pastebinit},
 	{"trdsql", &mlr},
 	{"tree", &tree},
 	{"trino", &sqlClients},
@@ -1491,8 +1629,10 @@ var index = [...]entry{
 	{"tsx", &tsx},
 	{"tty", &lsblk},
 	{"tty-clock", &figlet},
+	{"ttyd", &chisel},
 	{"tuist", &applePrograms},
 	{"tune2fs", &tune2fs},
+	{"tunnelmole", &chisel},
 	{"turbo", &turbo},
 	{"turbostat", &sensors},
 	{"twine", &twine},
@@ -1522,6 +1662,7 @@ var index = [...]entry{
 	{"unlzma", &xz},
 	{"unpigz", &gzip},
 	{"unshare", &unshare},
+	{"untun", &chisel},
 	{"unxz", &xz},
 	{"unzip", &unzip},
 	{"unzstd", &zstd},
@@ -1530,6 +1671,7 @@ var index = [...]entry{
 	{"update-initramfs", &efibootmgr},
 	{"update-rc.d", &service},
 	{"upower", &dmidecode},
+	{"upterm", &chisel},
 	{"uptime", &free},
 	{"useradd", &useradd},
 	{"userdbctl", &loginctl},
@@ -1546,6 +1688,7 @@ var index = [...]entry{
 	{"v", &crystal},
 	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
+	{"valgrind", &valgrind},
 	{"valkey-cli", &redisCLI},
 	{"vault", &vault},
 	{"vc", &vercel},
@@ -1587,6 +1730,7 @@ var index = [...]entry{
 	{"vulkaninfo", &lsblk},
 	{"vultr-cli", &hcloud},
 	{"w", &free},
+	{"w3m", &lynx},
 	{"wasm-pack", &jsBuilds},
 	{"watch", &watch},
 	{"waypoint", &consul},
@@ -1596,9 +1740,13 @@ var index = [...]entry{
 	{"webpack", &webpack},
 	{"webpack-cli", &webpack},
 	{"webpinfo", &hexyl},
+	{"websocat", &websocat},
+	{"webwormhole", &pastebinit},
+	{"wetty", &chisel},
 	{"wg", &arp},
 	{"wg-quick", &arp},
 	{"wget", &wget},
+	{"wgetpaste", &pastebinit},
 	{"whatis", &man},
 	{"where", &which},
 	{"whereis", &which},
@@ -1610,10 +1758,15 @@ var index = [...]entry{
 	{"winget", &winget},
 	{"wipe", &mkfs},
 	{"wipefs", &wipefs},
+	{"wish", &tclsh},
 	{"wl-copy", &pbcopy},
+	{"wormhole", &pastebinit},
+	{"wormhole-william", &pastebinit},
 	{"wpa_cli", &arp},
 	{"wrangler", &wrangler},
 	{"wrk", &loadTests},
+	{"wscat", &websocat},
+	{"wsta", &websocat},
 	{"wtr", &jsTests},
 	{"x86_64", &xvfbRun},
 	{"xan", &csvcut},
@@ -1628,10 +1781,13 @@ var index = [...]entry{
 	{"xfs_admin", &tune2fs},
 	{"xfs_growfs", &tune2fs},
 	{"xfs_repair", &tune2fs},
+	{"xh", &httpie},
+	{"xhs", &httpie},
 	{"xlsclients", &lsblk},
 	{"xml", &xmlstarlet},
 	{"xmllint", &xmllint},
 	{"xmlstarlet", &xmlstarlet},
+	{"xonsh", &fish},
 	{"xq", &dasel},
 	{"xsv", &csvcut},
 	{"xvfb-run", &xvfbRun},
@@ -1650,7 +1806,10 @@ var index = [...]entry{
 	{"yarnpkg", &yarn},
 	{"yay", &pacman},
 	{"yes", &yes},
+	{"you-get", &lynx},
+	{"youtube-dl", &lynx},
 	{"yq", &yq},
+	{"yt-dlp", &lynx},
 	{"yum", &dnf},
 	{"zbarimg", &hexyl},
 	{"zcat", &gzip},
@@ -1730,6 +1889,7 @@ var cases = [...]caseList{
 	{&chage, chageCases},
 	{&changeset, changesetCases},
 	{&chattr, chattrCases},
+	{&chisel, chiselCases},
 	{&chmod, chmodCases},
 	{&chown, chownCases},
 	{&chroot, chrootCases},
@@ -1812,6 +1972,7 @@ var cases = [...]caseList{
 	{&eslint, eslintCases},
 	{&exiftool, exiftoolCases},
 	{&expand, expandCases},
+	{&expect, expectCases},
 	{&jsApps, jsAppsCases},
 	{&expr, exprCases},
 	{&eza, ezaCases},
@@ -1825,6 +1986,7 @@ var cases = [...]caseList{
 	{&file, fileCases},
 	{&find, findCases},
 	{&firebase, firebaseCases},
+	{&fish, fishCases},
 	{&flake8, flake8Cases},
 	{&flask, flaskCases},
 	{&flock, flockCases},
@@ -1839,6 +2001,7 @@ var cases = [...]caseList{
 	{&fuser, fuserCases},
 	{&gcc, gccCases},
 	{&gcloud, gcloudCases},
+	{&gdb, gdbCases},
 	{&gem, gemCases},
 	{&gemini, geminiCases},
 	{&getconf, getconfCases},
@@ -1875,6 +2038,7 @@ var cases = [...]caseList{
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
 	{&hostnamectl, hostnamectlCases},
+	{&httpie, httpieCases},
 	{&httpServer, httpServerCases},
 	{&husky, huskyCases},
 	{&hwclock, hwclockCases},
@@ -1935,7 +2099,9 @@ var cases = [...]caseList{
 	{&lvcreate, lvcreateCases},
 	{&lvm, lvmCases},
 	{&lvremove, lvremoveCases},
+	{&lynx, lynxCases},
 	{&magick, magickCases},
+	{&mailProgram, mailProgramCases},
 	{&gnumake, gnumakeCases},
 	{&man, manCases},
 	{&markdownlint, markdownlintCases},
@@ -2003,12 +2169,14 @@ var cases = [...]caseList{
 	{&pass, passCases},
 	{&passwd, passwdCases},
 	{&paste, pasteCases},
+	{&pastebinit, pastebinitCases},
 	{&patch, patchCases},
 	{&pbcopy, pbcopyCases},
 	{&pbpaste, pbpasteCases},
 	{&pdfinfo, pdfinfoCases},
 	{&pdftotext, pdftotextCases},
 	{&pdm, pdmCases},
+	{&perf, perfCases},
 	{&perl, perlCases},
 	{&pgDump, pgDumpCases},
 	{&pgIsready, pgIsreadyCases},
@@ -2081,6 +2249,7 @@ var cases = [...]caseList{
 	{&security, securityCases},
 	{&sed, sedCases},
 	{&semanticRelease, semanticReleaseCases},
+	{&sendmail, sendmailCases},
 	{&sensors, sensorsCases},
 	{&seq, seqCases},
 	{&sequelize, sequelizeCases},
@@ -2089,6 +2258,7 @@ var cases = [...]caseList{
 	{&service, serviceCases},
 	{&setfacl, setfaclCases},
 	{&setsid, setsidCases},
+	{&sftp, sftpCases},
 	{&sh, shCases},
 	{&shasum, shasumCases},
 	{&shellcheck, shellcheckCases},
@@ -2117,6 +2287,7 @@ var cases = [...]caseList{
 	{&stdbuf, stdbufCases},
 	{&stern, sternCases},
 	{&strace, straceCases},
+	{&stress, stressCases},
 	{&stringsProgram, stringsProgramCases},
 	{&strip, stripCases},
 	{&stty, sttyCases},
@@ -2139,6 +2310,7 @@ var cases = [...]caseList{
 	{&goTask, goTaskCases},
 	{&taskset, tasksetCases},
 	{&tauri, tauriCases},
+	{&tclsh, tclshCases},
 	{&tcpdump, tcpdumpCases},
 	{&tee, teeCases},
 	{&telnet, telnetCases},
@@ -2184,6 +2356,7 @@ var cases = [...]caseList{
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
 	{&vagrant, vagrantCases},
+	{&valgrind, valgrindCases},
 	{&vault, vaultCases},
 	{&velero, veleroCases},
 	{&vercel, vercelCases},
@@ -2193,6 +2366,7 @@ var cases = [...]caseList{
 	{&watch, watchCases},
 	{&wc, wcCases},
 	{&webpack, webpackCases},
+	{&websocat, websocatCases},
 	{&wget, wgetCases},
 	{&which, whichCases},
 	{&whois, whoisCases},
@@ -2361,340 +2535,354 @@ func refineOf(n uint64) func(*Match) {
 	case 68:
 		return gcloudCopy
 	case 69:
-		return ghAliasLine
+		return gdbShell
 	case 70:
-		return ghCloneFrom
+		return ghAliasLine
 	case 71:
-		return ghForGit
+		return ghCloneFrom
 	case 72:
-		return ghInvocation
+		return ghForGit
 	case 73:
-		return ghRequest
+		return ghInvocation
 	case 74:
-		return ghSetting
+		return ghRequest
 	case 75:
-		return ghTokenSetting
+		return ghSetting
 	case 76:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 77:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 78:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 79:
-		return gitConfigure
+		return gitCloneFolder
 	case 80:
-		return gitDo
+		return gitConfigure
 	case 81:
-		return gitFetched
+		return gitDo
 	case 82:
-		return gitForeachLine
+		return gitFetched
 	case 83:
-		return gitInvocation
+		return gitForeachLine
 	case 84:
-		return gitLogPrints
+		return gitInvocation
 	case 85:
-		return gitMailFiles
+		return gitLogPrints
 	case 86:
-		return gitManyRemotes
+		return gitMailFiles
 	case 87:
-		return gitPushRefs
+		return gitManyRemotes
 	case 88:
-		return gitRefPrints
+		return gitPushRefs
 	case 89:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 90:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 91:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 92:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 93:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 94:
-		return glabRequest
+		return gitWorktreeRemove
 	case 95:
-		return goModEdit
+		return glabRequest
 	case 96:
-		return goRun
+		return goModEdit
 	case 97:
-		return goToolOptions
+		return goRun
 	case 98:
-		return goVendor
+		return goToolOptions
 	case 99:
-		return goWorkEdit
+		return goVendor
 	case 100:
-		return gotestsumArgs
+		return goWorkEdit
 	case 101:
-		return gpgBeside
+		return gotestsumArgs
 	case 102:
-		return gradleTasks
+		return gpgBeside
 	case 103:
-		return gronAddress
+		return gradleTasks
 	case 104:
-		return gsutilCopy
+		return gronAddress
 	case 105:
-		return gzipFiles
+		return gsutilCopy
 	case 106:
-		return hatchRuns
+		return gzipFiles
 	case 107:
-		return hdparmDrive
+		return hatchRuns
 	case 108:
-		return helmChart
+		return hdparmDrive
 	case 109:
-		return helmInstall
+		return helmChart
 	case 110:
-		return hwclockLooks
+		return helmInstall
 	case 111:
-		return idPrints
+		return httpieItems
 	case 112:
-		return installsItself
+		return hwclockLooks
 	case 113:
-		return ipObject
+		return idPrints
 	case 114:
-		return iptablesLooks
+		return installsItself
 	case 115:
-		return iwLooks
+		return ipObject
 	case 116:
-		return javaRuns
+		return iptablesLooks
 	case 117:
-		return jestLists
+		return iwLooks
 	case 118:
-		return jqRead
+		return javaRuns
 	case 119:
-		return justVariables
+		return jestLists
 	case 120:
-		return killAll
+		return jqRead
 	case 121:
-		return kubeDry
+		return justVariables
 	case 122:
-		return kubeSecrets
+		return killAll
 	case 123:
-		return kustomizeTarget
+		return kubeDry
 	case 124:
-		return lddStarts
+		return kubeSecrets
 	case 125:
-		return lessCommand
+		return kustomizeTarget
 	case 126:
-		return lnHere
+		return lddStarts
 	case 127:
-		return lvremoveVolumes
+		return lessCommand
 	case 128:
-		return magickWords
+		return lnHere
 	case 129:
-		return makeVariables
+		return lvremoveVolumes
 	case 130:
-		return mdadmArray
+		return lynxPlaces
 	case 131:
-		return miseCommand
+		return magickWords
 	case 132:
-		return miseSet
+		return makeVariables
 	case 133:
-		return miseTasks
+		return mdadmArray
 	case 134:
-		return miseUse
+		return miseCommand
 	case 135:
-		return mkfsDevice
+		return miseSet
 	case 136:
-		return mktempTemplate
+		return miseTasks
 	case 137:
-		return mlrWords
+		return miseUse
 	case 138:
-		return mochaReporter
+		return mkfsDevice
 	case 139:
-		return modeOption
+		return mktempTemplate
 	case 140:
-		return mongoOut
+		return mlrWords
 	case 141:
-		return mvnGoals
+		return mochaReporter
 	case 142:
-		return mysqlRead
+		return modeOption
 	case 143:
-		return nodeScript
+		return mongoOut
 	case 144:
-		return nslookupNames
+		return mvnGoals
 	case 145:
-		return nvmeDrive
+		return mysqlRead
 	case 146:
-		return nxMany
+		return nodeScript
 	case 147:
-		return nxRun
+		return nslookupNames
 	case 148:
-		return nxTasks
+		return nvmeDrive
 	case 149:
-		return openOperands
+		return nxMany
 	case 150:
-		return opensslPass
+		return nxRun
 	case 151:
-		return packageTasks
+		return nxTasks
 	case 152:
-		return pacmanActions
+		return openOperands
 	case 153:
-		return pandocInputs
+		return opensslPass
 	case 154:
-		return parallelLine
+		return packageTasks
 	case 155:
-		return partedTable
+		return pacmanActions
 	case 156:
-		return pdftotextBeside
+		return pandocInputs
 	case 157:
-		return perlInPlace
+		return parallelLine
 	case 158:
-		return phpServes
+		return partedTable
 	case 159:
-		return pkillAll
+		return pastebinitSends
 	case 160:
-		return playwrightReporter
+		return pdftotextBeside
 	case 161:
-		return plutilVerb
+		return perlInPlace
 	case 162:
-		return pnpmClean
+		return phpServes
 	case 163:
-		return poetryVersion
+		return pkillAll
 	case 164:
-		return printenvNames
+		return playwrightReporter
 	case 165:
-		return psEnvironment
+		return plutilVerb
 	case 166:
-		return psqlRead
+		return pnpmClean
 	case 167:
-		return pytestSettings
+		return poetryVersion
 	case 168:
-		return pythonModule
+		return printenvNames
 	case 169:
-		return railsTasks
+		return psEnvironment
 	case 170:
-		return rakeVariables
+		return psqlRead
 	case 171:
-		return redisCommand
+		return pytestSettings
 	case 172:
-		return resticShell
+		return pythonModule
 	case 173:
-		return rmdirParents
+		return railsTasks
 	case 174:
-		return rsyncPlaces
+		return rakeVariables
 	case 175:
-		return rubyInPlace
+		return redisCommand
 	case 176:
-		return scannerTarget
+		return resticShell
 	case 177:
-		return scpPlaces
+		return rmdirParents
 	case 178:
-		return screenCommand
+		return rsyncPlaces
 	case 179:
-		return scutilVerb
+		return rubyInPlace
 	case 180:
-		return sedRead
+		return scannerTarget
 	case 181:
-		return sensorsWords
+		return scpPlaces
 	case 182:
-		return servesFiles
+		return screenCommand
 	case 183:
-		return servesOn
+		return scutilVerb
 	case 184:
-		return serviceVerb
+		return sedRead
 	case 185:
-		return shellOptions
+		return sensorsWords
 	case 186:
-		return socatEnds
+		return servesFiles
 	case 187:
-		return splitPieces
+		return servesOn
 	case 188:
-		return sqlClient
+		return serviceVerb
 	case 189:
-		return sqliteRead
+		return sftpCommands
 	case 190:
-		return sshCommand
+		return shellOptions
 	case 191:
-		return sshKeygenFile
+		return socatEnds
 	case 192:
-		return statNumber
+		return splitPieces
 	case 193:
-		return straceOutput
+		return sqlClient
 	case 194:
-		return suCommand
+		return sqliteRead
 	case 195:
-		return sudoOnly
+		return sshCommand
 	case 196:
-		return sysctlSets
+		return sshKeygenFile
 	case 197:
-		return systemdAnalyzeVerb
+		return statNumber
 	case 198:
-		return tarRead
+		return straceOutput
 	case 199:
-		return taskVariables
+		return suCommand
 	case 200:
-		return tcpdumpHex
+		return sudoOnly
 	case 201:
-		return terraformOutput
+		return sysctlSets
 	case 202:
-		return testOperands
+		return systemdAnalyzeVerb
 	case 203:
-		return tmuxCommand
+		return tarRead
 	case 204:
-		return tmuxKeys
+		return taskVariables
 	case 205:
-		return tmuxOne
+		return tcpdumpHex
 	case 206:
-		return tokeiOutput
+		return terraformOutput
 	case 207:
-		return tscSwitches
+		return testOperands
 	case 208:
-		return tsxEval
+		return tmuxCommand
 	case 209:
-		return tune2fsDisk
+		return tmuxKeys
 	case 210:
-		return turboTasks
+		return tmuxOne
 	case 211:
-		return useraddRights
+		return tokeiOutput
 	case 212:
-		return userdelHome
+		return trLetters
 	case 213:
-		return uvAdds
+		return tscSwitches
 	case 214:
-		return uvDry
+		return tsxEval
 	case 215:
-		return uvPipSync
+		return tune2fsDisk
 	case 216:
-		return uvRuns
+		return turboTasks
 	case 217:
-		return uvVenv
+		return useraddRights
 	case 218:
-		return uvVersion
+		return userdelHome
 	case 219:
-		return vcsAddress
+		return uvAdds
 	case 220:
-		return vimCommand
+		return uvDry
 	case 221:
-		return vitestEnvironment
+		return uvPipSync
 	case 222:
-		return watchLine
+		return uvRuns
 	case 223:
-		return wgetRead
+		return uvVenv
 	case 224:
-		return wipefsSignatures
+		return uvVersion
 	case 225:
-		return wranglerSQL
+		return vcsAddress
 	case 226:
-		return wrappersValue
+		return vimCommand
 	case 227:
-		return xargsCommand
+		return vitestEnvironment
 	case 228:
-		return xcodeActions
+		return watchLine
 	case 229:
-		return xmlstarletFiles
+		return websocatExec
 	case 230:
-		return xzFiles
+		return wgetRead
 	case 231:
-		return yarnForeach
+		return wipefsSignatures
 	case 232:
-		return yarnNode
+		return wranglerSQL
 	case 233:
-		return yarnWorkspace
+		return wrappersValue
 	case 234:
-		return yqRead
+		return xargsCommand
 	case 235:
-		return zpoolDisks
+		return xcodeActions
 	case 236:
+		return xmlstarletFiles
+	case 237:
+		return xzFiles
+	case 238:
+		return yarnForeach
+	case 239:
+		return yarnNode
+	case 240:
+		return yarnWorkspace
+	case 241:
+		return yqRead
+	case 242:
+		return zpoolDisks
+	case 243:
 		return zstdFiles
 	}
 	return nil

@@ -210,6 +210,7 @@ const (
 	Sifted          // some whole lines of what it read
 	Decoded         // what it read, decoded or unpacked
 	Endless         // text that never ends
+	AllIn           // as PathsIn, and the folders themselves and all that is below them
 )
 
 // Wraps says where the command runs that a wrapper starts.

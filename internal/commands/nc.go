@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var nc = Program{
-	Name: "nc", Also: "netcat ncat", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
+	Name: "nc", Also: "netcat ncat nc.traditional nc.openbsd", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{

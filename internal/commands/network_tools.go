@@ -11,7 +11,7 @@ var setsNetwork = []Do{{Kind: automode.Configure, Target: "the network", Why: "s
 var iwgetid = Program{
 	Name: "iwgetid", Also: "iwlist iftop nethogs bmon nload ifstat nstat networkQuality ipcalc sipcalc avahi-browse avahi-resolve dns-sd ibstat", Summary: "shows what the network does", Manual: "iwgetid(8), wireless-tools 30; iftop(8), 1.0; nethogs(8), 0.8; nstat(8), iproute2 6.11; ipcalc(1), 1.0; avahi-browse(1), 0.8; networkQuality(8), macOS 15",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Does: theNetwork, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: theNetwork, Args: anyData,
 		Flags: []Flag{{Names: "-c= -f=", Value: Lists}, {Names: "-R -P", Does: []Do{{Kind: automode.Expose, Target: "a service"}}, Why: "announces a service"}},
 	},
 }
@@ -109,7 +109,7 @@ func iwLooks(m *Match) {
 var nmcli = Program{
 	Name: "nmcli", Summary: "looks after network connections", Manual: "nmcli(1), NetworkManager 1.50",
 	Row: Row{
-		Style: Leading, Help: "-h --help -v --version", Does: theNetwork,
+		Style: Leading, Help: "--help --version", Does: theNetwork,
 		Global: []Flag{
 			{Names: "-a --ask -o --overview -p --pretty -t --terse -w= --wait= -c= --colors= -e= --escape= -f= --fields= -g= --get-values= -m= --mode= --active --order=", Value: Data},
 			{Names: "-s --show-secrets", Does: []Do{{Kind: automode.Disclose, Target: "passwords of networks"}}, Why: "prints passwords"},
@@ -143,7 +143,7 @@ var nmcliCases = []Case{
 var resolvectl = Program{
 	Name: "resolvectl", Also: "systemd-resolve", Summary: "looks names up, or says how they are", Manual: "resolvectl(1), systemd 257",
 	Row: Row{
-		Style: Looking, Help: "-h --help --version", Does: theNetwork,
+		Style: Looking, Help: "--help --version", Does: theNetwork,
 		Global: []Flag{{Names: "-4 -6 --no-pager --json= --legend= -t= --type= -c= --class= -p= --protocol= -i= --interface=", Value: Data},
 			{Names: "--flush-caches --reset-statistics --set-dns= --set-domain= --revert", Does: setsNetwork}},
 		Args: []Arg{{Role: Asks}}, OrArgs: true,
@@ -189,7 +189,7 @@ var sshCopyIDCases = []Case{{`ssh-copy-id -i -p 22 me@h.test`, `Send me@h.test`}
 var nmap = Program{
 	Name: "nmap", Also: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
 		Flags: []Flag{
 			{Names: "-oN= -oX= -oS= -oG= -oA= -oJ= -oL= -oB=", Value: Writes, Why: "writes what it found"},
 			{Names: "-iL= --resume= --excludefile= -c=", Value: Reads},
@@ -209,7 +209,7 @@ var nmapCases = []Case{
 var tcpdump = Program{
 	Name: "tcpdump", Also: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
 	Row: Row{
-		Style: Looking, Help: "-h --help --version", Does: []Do{{Kind: automode.Query, Target: "what passes on the network", When: &When{Without: "-r"}}}, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "what passes on the network", When: &When{Without: "-r"}}}, Args: anyData,
 		Flags: []Flag{
 			{Names: "-w=", Value: Writes, Why: "keeps what it saw"},
 			{Names: "-r=", Value: Reads},
@@ -238,7 +238,7 @@ func tcpdumpHex(m *Match) {
 var iperf = Program{
 	Name: "iperf3", Also: "iperf netperf", Summary: "measures how fast the network is", Manual: "iperf3(1), iperf 3.17",
 	Row: Row{
-		Style: Looking, Help: "-h --help -v --version", Args: anyData,
+		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags: []Flag{
 			{Names: "-s --server", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
 			{Names: "-c= --client= -H=", Value: Sends, Why: "sends data to measure"},

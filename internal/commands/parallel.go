@@ -66,7 +66,7 @@ func parallelLine(m *Match) {
 	case len(command) > 0:
 		m.Add(roleFact(RunsLine, parallelJoin(command), "runs the command for every argument"))
 	case len(m.Args) == 0:
-		m.Add(roleFact(RunsLine, Word{}, "runs what it reads"))
+		m.Add(roleFact(RunsLine, Word{Input: true}, "runs what it reads"))
 	}
 	if jobs, _ := m.Value("-j"); jobs.Is("0") {
 		for i := range m.Facts {

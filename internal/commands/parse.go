@@ -165,6 +165,14 @@ func (m *Match) option(w *Word, next []Word) (used int, stop, ok bool) {
 	if f := m.find(text); f != nil && len(text) > 2 && w.Exact() {
 		return m.take(f, text, next)
 	}
+	if name, value, has := strings.Cut(text, "="); has && m.style == Looking && len(name) > 2 {
+		if f := m.find(name); f != nil {
+			v := *w
+			v.Text = value
+			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: v, Has: true})
+			return 0, f.Ends, true
+		}
+	}
 	return m.cluster(w, text[1:], next, false)
 }
 

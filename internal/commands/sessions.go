@@ -11,7 +11,7 @@ var setsMachine = []Do{{Kind: automode.Configure, Target: "this machine", Traits
 var hostnamectl = Program{
 	Name: "hostnamectl", Also: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
 	Row: Row{
-		Style: Looking, Help: "-h --help --version", Does: thisMachine,
+		Style: Looking, Help: "--help --version", Does: thisMachine,
 		Global: []Flag{{Names: "-p= --property= --json= --monitor -H= -M=", Value: Data}},
 		Rows: []Row{
 			{Names: "status show show-timesync timesync-status list-timezones list-locales list-keymaps list-x11-keymap-models list-x11-keymap-layouts list-x11-keymap-variants list-x11-keymap-options", Does: thisMachine, Args: anyData},
@@ -30,7 +30,7 @@ var hostnamectlCases = []Case{
 var loginctl = Program{
 	Name: "loginctl", Also: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
 	Row: Row{
-		Style: Looking, Help: "-h --help --version", Does: theServices,
+		Style: Looking, Help: "--help --version", Does: theServices,
 		Global: []Flag{{Names: "-n= --lines= -o= --output= -p= --property= -t= -s= --json=", Value: Data}},
 		Rows: []Row{
 			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp monitor tree introspect get-property capture help", Does: theServices, Args: anyData},
@@ -51,7 +51,7 @@ var loginctlCases = []Case{
 var systemdAnalyze = Program{
 	Name: "systemd-analyze", Also: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
 	Row: Row{
-		Style: Looking, Help: "-h --help --version", Does: theServices, Args: anyData, Refine: systemdAnalyzeVerb,
+		Style: Looking, Help: "--help --version", Does: theServices, Args: anyData, Refine: systemdAnalyzeVerb,
 	},
 }
 

@@ -48,6 +48,7 @@ var tar = Program{
 			{Names: "--rmt-command=", Value: Unread, Why: "names a program on another host"},
 			{Names: "--checkpoint-action=", Value: Data},
 		},
+		Prints: []Out{{Decoded, &When{With: "-O"}}},
 		Refine: tarRead,
 	},
 }

@@ -1,11 +1,14 @@
 package commands
 
+import "strings"
+
 var tr = Program{
 	Name: "tr", Also: "gtr", Summary: "replaces or removes characters", Manual: "tr(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
-		Args:  []Arg{{Role: Data}},
-		Flags: []Flag{{Names: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1 -u"}},
+		Args:   []Arg{{Role: Data}},
+		Flags:  []Flag{{Names: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1 -u"}},
+		Refine: trLetters,
 	},
 }
 
@@ -14,4 +17,26 @@ var trCases = []Case{
 	{`tr -d '\n'`, `nothing`},
 	{`tr -cs A-Za-z '\n'`, `nothing`},
 	{`tr ' ' -`, `nothing`},
+}
+
+// trLetters: other letters for letters is a code; a change of case is none.
+func trLetters(m *Match) {
+	if len(m.Args) == 2 && letter(m.Args[0].Text) && letter(m.Args[1].Text) && len(m.Args[0].Text) > 1 && !strings.EqualFold(m.Args[0].Text, m.Args[1].Text) &&
+		!strings.HasPrefix(m.Args[0].Text, "[:") {
+		m.Prints = Decoded
+	}
+}
+
+// letter reports whether a text holds one, not counting those behind a
+// backslash.
+func letter(s string) bool {
+	for i := 0; i < len(s); i++ {
+		switch c := s[i] | 0x20; {
+		case s[i] == '\\':
+			i++
+		case c >= 'a' && c <= 'z':
+			return true
+		}
+	}
+	return false
 }

@@ -5,9 +5,10 @@ import "automode"
 var unzip = Program{
 	Name: "unzip", Summary: "takes files out of a zip archive", Manual: "unzip(1), Info-ZIP 6.00",
 	Row: Row{
-		Help: "-h -hh -help",
-		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1+", Without: "-d -l -v -t -p -c -z -Z"}, Why: "writes what the archive holds"}},
-		Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
+		Help:   "-h -hh -help",
+		Prints: []Out{{Decoded, &When{With: "-p -c"}}},
+		Does:   []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1+", Without: "-d -l -v -t -p -c -z -Z"}, Why: "writes what the archive holds"}},
+		Args:   []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
 		Flags: []Flag{
 			{Names: "-l"}, {Names: "-v"}, {Names: "-t"}, {Names: "-p"}, {Names: "-c"}, {Names: "-z"},
 			{Names: "-Z -1 -2 -s -m -M -h -T"},

@@ -15,7 +15,7 @@ var xvfbRun = Program{
 	Name: "xvfb-run", Also: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
 	Summary: "runs a command in other surroundings", Manual: "xvfb-run(1); dbus-run-session(1), D-Bus 1.16; torsocks(1), 2.4; fakeroot(1), 1.37; rlwrap(1), 0.46; chronic(1), moreutils 0.69; numactl(8), 2.0; setarch(8), util-linux 2.40; systemd-inhibit(1), systemd 257; cpulimit(1), 2.8; ltrace(1), 0.7",
 	Row: Row{
-		Style: Leading, Help: "-h --help -V --version --list",
+		Style: Leading, Help: "--help --version",
 		Args: commandFirst,
 		Flags: []Flag{
 			{Names: "-a --auto-servernum -q -v --verbose -i -R -L -B -F -T -X -Z -S --addr-no-randomize --fdpic-funcptrs --mmap-page-zero --addr-compat-layout --read-implies-exec --32bit --short-inode --whole-seconds --sticky-timeouts --3gb --uname-2.6 -l --localalloc -z -C -c -f -r -H --hardware -s --show"},
@@ -59,7 +59,7 @@ func wrappersValue(m *Match) {
 var prlimit = Program{
 	Name: "prlimit", Also: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
 	Row: Row{
-		Style: Leading, Help: "-h --help -V --version",
+		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-p"}}, {Role: Data}},
 		Does: []Do{{Kind: automode.Control, Target: "a process", When: &When{With: "-p"}, Why: "changes a process's limits"}},
 		Flags: []Flag{
@@ -79,7 +79,7 @@ var prlimitCases = []Case{
 var su = Program{
 	Name: "su", Also: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
 	Row: Row{
-		Help: "-h --help -V --version", Wraps: AsRoot, Lang: Shell,
+		Help: "--help --version", Wraps: AsRoot, Lang: Shell,
 		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
 		Args: anyData, Refine: suCommand,
 		Flags: []Flag{
@@ -112,7 +112,7 @@ func suCommand(m *Match) {
 var pkexec = Program{
 	Name: "pkexec", Also: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
 	Row: Row{
-		Style: Leading, Help: "-h --help --version", Wraps: AsRoot, Args: commandFirst,
+		Style: Leading, Help: "--help --version", Wraps: AsRoot, Args: commandFirst,
 		Does:  []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
 		Flags: []Flag{{Names: "-u= --user= -g= --group= --description= --property= --unit= --setenv= --nice=", Value: Data}, {Names: "--disable-internal-agent --keep-cwd --no-ask-password --pty --pipe -E"}, {Names: "-D= --chdir=", Value: Base}},
 	},
@@ -126,7 +126,7 @@ var pkexecCases = []Case{
 var unshare = Program{
 	Name: "unshare", Also: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
 	Row: Row{
-		Style: Leading, Help: "-h --help -V --version", Args: commandFirst,
+		Style: Leading, Help: "--help --version", Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
 		Flags: []Flag{
 			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork -r --root[=] --map-root-user -c --map-current-user --map-auto --keep-caps -a --all -F --no-fork -Z --follow-context --preserve-credentials -e --env --mount-proc[=] --kill-child[=] -w[=] --wd[=] -W[=] --wdns[=]", Value: Data},
@@ -169,7 +169,7 @@ func chrootCommand(m *Match) {
 var systemdRun = Program{
 	Name: "systemd-run", Summary: "runs a command as a service", Manual: "systemd-run(1), systemd 257",
 	Row: Row{
-		Style: Leading, Help: "-h --help --version", Args: commandFirst, Wraps: Later,
+		Style: Leading, Help: "--help --version", Args: commandFirst, Wraps: Later,
 		Does: []Do{
 			{Kind: automode.Configure, Target: "services", When: &When{Without: "--on-active"}, Why: "starts a service"},
 			{Kind: automode.Configure, Target: "services", Traits: automode.Persists, When: &When{With: "--on-active"}, Why: "sets a timer"},
@@ -204,7 +204,7 @@ var busyboxCases = []Case{
 var strace = Program{
 	Name: "strace", Also: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
 	Row: Row{
-		Style: Leading, Help: "-h --help -V --version",
+		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
 			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf", Value: Data},

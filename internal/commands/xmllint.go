@@ -50,7 +50,7 @@ func xmlstarletFiles(m *Match) {
 var gron = Program{
 	Name: "gron", Also: "ungron pup htmlq html2text html2markdown jqp jp jello", Summary: "shows structured text in another way", Manual: "gron 0.7; pup 0.4; htmlq(1), 0.4; html2text(1), 2.2",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}}, Refine: gronAddress,
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: gronAddress,
 		Flags: []Flag{
 			{Names: "-f= --file= --filename= --color-file=", Value: Reads},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result"},
@@ -79,7 +79,7 @@ func gronAddress(m *Match) {
 var dasel = Program{
 	Name: "dasel", Also: "xq tomlq fq", Summary: "selects and sets parts of structured text", Manual: "dasel 2.8; yq 3.4 (kislyuk); fq 0.13",
 	Row: Row{
-		Style: Looking, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: daselPut,
+		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: daselPut,
 		Flags: []Flag{
 			{Names: "-f= --file= --from-file= -n=", Value: Reads},
 			{Names: "-o= --out=", Value: Writes, Why: "writes the result"},
@@ -111,7 +111,7 @@ func daselPut(m *Match) {
 var csvcut = Program{
 	Name: "csvcut", Also: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvclean csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
 	Row: Row{
-		Style: Looking, Help: "-h --help --version", Args: []Arg{{Role: Reads}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-o= --output= --out-file=", Value: Writes, Why: "writes the result"},
 			{Names: "-c= --columns= -C= -m= --match= -r= --regex= -d= --delimiter= -e=", Value: Data},

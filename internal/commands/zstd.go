@@ -45,6 +45,9 @@ var zstdCases = []Case{
 func zstdFiles(m *Match) {
 	if m.Has("-o") || m.Has("--output-dir-flat") || strings.HasSuffix(m.Words[0].Text, "zstdcat") {
 		m.Own(func(f *Fact) bool { return f.Role != Edits })
+		if strings.HasSuffix(m.Words[0].Text, "zstdcat") {
+			m.Prints = Decoded
+		}
 		return
 	}
 	packed(m, "unzstd", "zstdcat", ".zst", ".tzst .zstd")

@@ -39,7 +39,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.vouched(result, inside)
 	r.discards(result, inside)
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn, builds: builds(result), checks: checks(result)}
+	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn, builds: builds(result), checks: checks(result)}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
 	for pass := range 3 {
@@ -107,6 +107,9 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.Name:
 		e := r.effect(f)
 		e.Target, e.Known = f.Word.String(), f.Word.Known
+		if f.Kind == automode.Disclose {
+			got.data |= automode.SecretData
+		}
 		if f.Kind == automode.Control && (f.Word.Job || strings.HasPrefix(f.Word.Text, "%")) {
 			e.Traits |= automode.OwnJobs
 		}
@@ -147,8 +150,11 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	if f.Kind == automode.Run && r.own && r.covered() {
 		e.Traits |= automode.EntryPoint
 	}
-	if f.Kind == automode.Disclose {
+	switch f.Kind {
+	case automode.Disclose:
 		got.data |= automode.SecretData
+	case automode.Expose:
+		got.data |= automode.FetchedData // whoever connects is heard
 	}
 	if r.away > 0 {
 		e.Place.Region = automode.Elsewhere
@@ -250,7 +256,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
 			e.Traits |= automode.LockFile
 		}
-		data := r.notes.data(s.at.Path)
+		data := r.spotData(s)
 		if f.Role == commands.Moves {
 			got.data |= data // it goes on at the new place
 			got.moves = true

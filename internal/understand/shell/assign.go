@@ -254,6 +254,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 	}
 	if prints && len(c.Args) <= 1 {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Program: c.Variant.Value, Known: automode.Exact, Why: "prints every variable"})
+		return st, st, secretText()
 	}
 	return st, st, nothing()
 }

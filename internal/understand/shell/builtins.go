@@ -85,7 +85,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			ok, fail = st, st
 		}
 	case "set":
-		r.set(args, st)
+		if r.set(args, st); len(args) == 0 {
+			out = secretText()
+		}
 	case "shopt", "enable", "hash", "zmodload", "autoload", "emulate":
 		r.options_(name, args, st)
 	case "unset", "unfunction":
@@ -110,6 +112,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "fc", "history", "r":
 		if name == "history" && len(args) == 0 {
 			r.give(automode.Effect{Kind: automode.Disclose, Target: "history", Known: automode.Exact, Why: "prints what was typed before"})
+			out = secretText()
 			break
 		}
 		r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Why: "a command of before is run again"})

@@ -231,8 +231,12 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 	}
 	name := argv[0]
 	if !name.Exact() || name.Text == "" {
-		r.give(automode.Effect{Kind: r.runKind(), Traits: r.hiddenTrait(), Known: automode.Guess, Data: name.Data,
-			Why: "the name of the command is not known"})
+		e := automode.Effect{Kind: r.runKind(), Traits: r.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data,
+			Why: "the name of the command is not known"}
+		if name.Encoded || name.Data&automode.FetchedData != 0 {
+			e.Kind = automode.Run
+		}
+		r.give(e)
 		r.loose = true
 		return st, st, flow{data: in.data}
 	}

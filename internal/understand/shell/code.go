@@ -41,17 +41,21 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	}
 	switch f.Role {
 	case commands.RunsWords:
-		words := r.filled(f.Words, in)
-		if f.More {
-			words = append(append([]commands.Word(nil), words...), r.operand(in))
-		}
 		again := r.again
 		if r.runner != nil && r.runner.Among {
 			r.again = r.runner
 		}
-		out := r.nested(words, st, in)
+		out := r.nested(r.launched(f, in), st, in)
 		r.again = again
 		got.data |= out.data
+		if in.whole {
+			// What is done to everything in a folder is done to the folder.
+			for _, d := range in.folders {
+				one := in
+				one.prints, one.word, one.whole = commands.ItsText, commands.Lit(d), false
+				r.nested(r.launched(f, one), st, one)
+			}
+		}
 	case commands.RunsNamed:
 		if f.Word.Exact() {
 			r.line(f.Word.Text, st, flow{open: true})
@@ -63,6 +67,12 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			out := r.line(f.Word.Text, st, in)
 			got.data |= out.data
 			return
+		}
+		if f.Word.Input {
+			made := *f
+			made.Word.Data |= in.data & automode.FetchedData
+			made.Word.Encoded = made.Word.Encoded || in.encoded
+			f = &made
 		}
 		r.opaque(f)
 	case commands.RunsText:
@@ -81,6 +91,31 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.RunsPackage:
 		r.packaged(f, st, in)
 	}
+}
+
+// launched are the words of a command with what comes from standard input in
+// its place, or behind them.
+func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
+	words := r.filled(f.Words, in)
+	if f.More {
+		words = append(append([]commands.Word(nil), words...), r.operands(in)...)
+	}
+	return words
+}
+
+// operands are all words that a launcher takes from standard input.
+func (r *reader) operands(in flow) []commands.Word {
+	w := in.asWord()
+	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
+		return []commands.Word{r.operand(in)}
+	}
+	var list []commands.Word
+	for f := range strings.FieldsSeq(w.Text) {
+		o := w
+		o.Text = f
+		list = append(list, o)
+	}
+	return list
 }
 
 // filled puts what comes from standard input where a launcher puts it.
@@ -246,6 +281,9 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 		r.script(&f, st, flow{}, got)
 		return
 	}
+	if in.origin != "" {
+		r.ran = append(r.ran, in.origin)
+	}
 	r.give(e)
 	r.loose = true
 }
@@ -278,6 +316,10 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Traits |= automode.EntryPoint
 	case touched:
 		e.Data |= automode.UnknownData // this very call put it there
+		r.ran = append(r.ran, s.at.Path)
+		if n.encoded {
+			e.Traits |= automode.Encoded
+		}
 	}
 	if s.place.Region != automode.Project && !n.built || e.Data != 0 {
 		e.Traits &^= automode.EntryPoint

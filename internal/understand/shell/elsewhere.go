@@ -12,6 +12,13 @@ import (
 // does there is a change of that target, or a run there; what it only looks
 // at stays a look.
 func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
+	data := f.Word.Data
+	for i := range f.Words {
+		data |= f.Words[i].Data
+	}
+	if f.Wraps == commands.Remotely && data&automode.SecretData != 0 {
+		r.give(automode.Effect{Kind: automode.Send, Target: "the other host", Data: data, Known: automode.Exact, Place: automode.Place{Host: automode.OtherHost}, Why: "the command line is made of what was read"})
+	}
 	from := len(r.a.Effects)
 	r.away++
 	loose, kept := r.loose, r.notes

@@ -11,9 +11,11 @@ type flow struct {
 	prints  commands.Prints
 	word    commands.Word // what is printed, when prints is ItsText, WorkDir, …
 	folders []string      // prints is PathsIn: below these
+	whole   bool          // these and everything below them
 	encoded bool          // a decoder made it
 	endless bool          // it never ends
 	file    string        // it is this file
+	origin  string        // it was read out of this file, which this call touched
 	open    bool          // something is connected: standard input is not the person's or empty
 }
 
@@ -47,6 +49,9 @@ func both(a, b flow) flow {
 func (f flow) silent() bool {
 	return f.prints == commands.ItsText && f.word.Text == "" && f.word.Known == automode.Exact
 }
+
+// secretText is the flow of a command that prints secrets.
+func secretText() flow { return flow{data: automode.SecretData, open: true} }
 
 // nothing is the flow of a command that prints nothing.
 func nothing() flow { return flow{prints: commands.ItsText, word: commands.Lit("")} }

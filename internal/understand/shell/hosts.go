@@ -37,11 +37,11 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		e.Known = f.Word.Known
 	}
 	r.give(e)
+	if f.Kind != automode.Publish && (e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost) {
+		got.data |= automode.FetchedData // what it answers to what it is asked or sent
+	}
 	if f.Kind != automode.Fetch && f.Kind != automode.Query {
 		return
-	}
-	if f.Kind == automode.Fetch && (e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost) {
-		got.data |= automode.FetchedData
 	}
 	// What an address is made of goes to the host that is asked.
 	if word.Data&automode.SecretData != 0 || !whole {

@@ -10,12 +10,13 @@ import (
 
 // note is what this call itself did to a path.
 type note struct {
-	path string
-	tree bool          // to everything below as well
-	data automode.Data // what it now holds
-	text string        // its content, when full
-	full bool          // text is all of it
-	link string        // it is a link to there
+	path    string
+	tree    bool          // to everything below as well
+	data    automode.Data // what it now holds
+	text    string        // its content, when full
+	encoded bool          // a decoder wrote it
+	full    bool          // text is all of it
+	link    string        // it is a link to there
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
 	built bool
@@ -53,7 +54,7 @@ func (n *notes) add(x note) {
 	}
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
-		x.tree = x.tree || old.tree
+		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built = false, x.built && old.built
 		if x.link == "" {
 			x.link = old.link
@@ -76,11 +77,11 @@ func (n *notes) add(x note) {
 
 // content records the text that a file was just given. It is known to the
 // letter when nothing else in the call touches the file.
-func (n *notes) content(p, text string, full bool, data automode.Data) {
+func (n *notes) content(p, text string, full, encoded bool, data automode.Data) {
 	p = world.Clean(p)
 	x, ok := n.at[p]
 	first := !ok || x.text == "" && !x.full && x.link == "" && !x.tree
-	n.add(note{path: p, data: data})
+	n.add(note{path: p, data: data, encoded: encoded})
 	if first && full {
 		x = n.at[p]
 		x.text, x.full = text, true

@@ -12,6 +12,7 @@ import (
 func (r *reader) set(args []commands.Word, st *state) {
 	if len(args) == 0 {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Known: automode.Exact, Why: "prints every variable"})
+		return
 	}
 	for i := 0; i < len(args); i++ {
 		w := args[i]

@@ -29,6 +29,13 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		if !r.piped && !r.captured {
 			break // nobody reads it
 		}
+		if len(result.Args) == 1 && result.Args[0].Exact() && len(r.notes.at) > 0 {
+			for _, s := range r.locate(result.Args[0], st) {
+				if _, ok := r.notes.of(s.at.Path); ok {
+					out.origin = s.at.Path
+				}
+			}
+		}
 		if text, ok := r.fileText(result.Args, st); ok {
 			out.prints, out.word = commands.ItsText, commands.Lit(text)
 			out.word.Data |= got.data
@@ -45,6 +52,7 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 	case commands.ItsText:
 		out.word = joined(result)
 		out.word.Data |= got.data
+		out.encoded = out.encoded || out.word.Encoded
 	case commands.WorkDir:
 		if len(st.cwds) == 1 {
 			out.word = commands.Lit(st.cwds[0])
@@ -80,7 +88,8 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		default:
 			out.prints = commands.AnyText
 		}
-	case commands.PathsIn:
+	case commands.PathsIn, commands.AllIn:
+		out.prints, out.whole = commands.PathsIn, result.Prints == commands.AllIn
 		out.folders = got.folders
 		if len(out.folders) == 0 {
 			out.folders = st.cwds
@@ -136,13 +145,27 @@ func joined(result *commands.Result) commands.Word {
 	}
 	if strings.Contains(w.Text, `\`) {
 		// Whether a backslash means something differs from shell to shell.
-		return commands.Word{Data: w.Data, Many: true}
+		return commands.Word{Data: w.Data, Many: true, Encoded: spelled(w.Text)}
 	}
 	w.Glob = false
 	return w
 }
 
-// formatted is printf's output: %s and plain text are followed.
+// spelled reports whether letters are written as their numbers.
+func spelled(s string) bool {
+	for i := 0; i+1 < len(s); i++ {
+		if s[i] != '\\' {
+			continue
+		}
+		if i++; s[i] == 'x' || s[i] == 'u' || s[i] == 'U' || s[i] >= '0' && s[i] <= '7' {
+			return true
+		}
+	}
+	return false
+}
+
+// formatted is printf's output: %s and plain text are followed, and letters
+// written as their numbers are what a decoder would make.
 func formatted(args []commands.Word) commands.Word {
 	if len(args) == 0 {
 		return commands.Lit("")
@@ -153,6 +176,9 @@ func formatted(args []commands.Word) commands.Word {
 		data |= a.Data
 	}
 	unknown := commands.Word{Many: true, Data: data}
+	for _, a := range args {
+		unknown.Encoded = unknown.Encoded || spelled(a.Text)
+	}
 	if !format.Exact() {
 		return unknown
 	}

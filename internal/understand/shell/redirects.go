@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -286,7 +287,10 @@ func (r *reader) wrote(to *output, out flow) {
 		r.surfaceText(to, out.word.Text)
 	}
 	for _, p := range to.files {
-		r.notes.content(p, out.word.Text, full, out.data)
+		r.notes.content(p, out.word.Text, full, out.encoded, out.data)
+		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
+			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})
+		}
 	}
 	for _, i := range r.later {
 		r.a.Effects[i].Data |= out.data

@@ -91,6 +91,7 @@ type reader struct {
 	depth    int
 	calls    []*syntax.Stmt   // functions being read
 	inFiles  []string         // files of code being read
+	ran      []string         // files that this call made, and out of which code ran that nobody read
 	recipes  []string         // tasks being read
 	runner   *commands.Runner // how the runner was called whose tasks are read
 	again    *commands.Runner // how the runner was called that starts itself again

@@ -1,0 +1,264 @@
+package commands
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// Programs that take something from an address, or hand something to one.
+
+var lynx = Program{
+	Name: "lynx", Also: "w3m links links2 elinks GET HEAD lwp-request lwp-download axel aria2c fetch youtube-dl yt-dlp gallery-dl you-get httrack monolith", Summary: "takes what an address gives", Manual: "lynx(1), 2.9; w3m(1), 0.5; links(1), 2.29; axel(1), 2.17; aria2c(1), 1.37; fetch(1), FreeBSD 14; yt-dlp 2025",
+	Row: Row{
+		Style: Looking, Help: "--help --version -version -help",
+		Args: []Arg{{Role: Data}}, Refine: lynxPlaces,
+		Flags: []Flag{
+			{Names: "-o= --output= --out= --output-document= -O=", Value: Writes, Why: "keeps what the address gives"},
+			{Names: "-d= --dir= -P= --paths=", Value: WritesTree, Why: "keeps what the address gives"},
+			{Names: "--exec= --on-download-complete= --on-download-start= --on-download-error= --on-bt-download-complete= --netrc-cmd= --downloader= --external-downloader= -editor=", Value: RunsLine, Why: "starts its value"},
+			{Names: "-cfg= -lss= -cmd_script= -config= --config= --conf-path= --config-location= --config-locations= --plugin-dirs= --cookies= --cookies-from-browser= -auth= -cookie_file= --load-cookies= -i= --input-file= -a= --batch-file= -S= --save-session=", Value: Unread, Why: "is a file that it reads or runs"},
+			{Names: "-dump -source -dump_source -nolist -listonly -dump_extra -dump_head -dump_both"},
+			{Names: "-width= -cols= -T= -I= -f= --format= -n= -x= -s= -j= -k= --max-connection-per-server= --split= -t= -accept_all_cookies -useragent= -U= --header= -H= -C= -c= -m= --method= -display_charset= -assume_charset=", Value: Data},
+			{Names: "-post_data -post", Does: []Do{{Kind: automode.Send, Target: "the address"}}, Why: "hands what it reads to the address"},
+		},
+	},
+}
+
+var lynxCases = []Case{
+	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
+	{`aria2c -d d --on-download-complete=x https://h.test/a`, `Write d/**; Run[line] x; Fetch https://h.test/a; Write ./**`}, {`lynx -cfg=f h.test`, `Unknown is a file that it reads or runs; Fetch h.test`}, {`lynx -post_data h.test/x`, `Send the address; Fetch h.test/x`},
+	{`lynx -dump -width 80 a.txt`, `Read a.txt`},
+}
+
+// lynxPlaces: what is there by an ending of a file of text is read; else it is
+// an address. Downloaders keep what they get.
+func lynxPlaces(m *Match) {
+	keeps := !m.Has("-o") && named("axel aria2c fetch lwp-download youtube-dl yt-dlp gallery-dl you-get httrack", m.Words[0].Text)
+	for _, w := range m.Args {
+		plain := w.Exact() && !strings.Contains(w.Text, "://")
+		if plain && (strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, ".") || strings.HasSuffix(w.Text, ".html") || strings.HasSuffix(w.Text, ".htm") || strings.HasSuffix(w.Text, ".txt")) {
+			m.Add(roleFact(Reads, w, ""))
+			continue
+		}
+		m.Add(roleFact(Fetches, w, "takes what the address gives"))
+	}
+	if keeps && len(m.Args) > 0 {
+		m.Add(roleFact(WritesTree, Lit("."), "keeps what the address gives"))
+	}
+}
+
+var httpie = Program{
+	Name: "http", Also: "https xh xhs curlie", Summary: "asks an address, or hands it something", Manual: "http(1), HTTPie 3.2; xh 0.23; curlie 1.8",
+	Row: Row{
+		Style: Looking, Help: "--help --version --manual", Args: anyData, Refine: httpieItems,
+		Flags: []Flag{
+			{Names: "-o= --output= -O=", Value: Writes, Why: "keeps what the address gives"},
+			{Names: "-d --download", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "keeps what the address gives"},
+			{Names: "--verify=", Value: Data},
+			{Names: "--raw=", Value: Data},
+			{Names: "--session= --session-read-only= --cert= --cert-key= --config=", Value: Unread, Why: "is a file that it reads or writes"},
+			{Names: "-a= --auth= -A= --auth-type= -p= --print= -s= --style= --pretty= --format-options= --timeout= --max-redirects= --proxy= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data},
+		},
+	},
+}
+
+var httpieCases = []Case{
+	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
+	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
+}
+
+// httpieItems: an optional method, the address, and items: a header with a
+// colon, a parameter with "==", a field with "=", a file with "@".
+func httpieItems(m *Match) {
+	if v, ok := m.Value("--verify"); ok && !v.Is("yes") {
+		m.Add(Fact{Kind: automode.Weaken, Target: "the check of the host's certificate", Why: "takes any host for the one it asked"})
+	}
+	args := m.Args
+	method := ""
+	if len(args) > 1 && args[0].Exact() && args[0].Text != "" && strings.ToUpper(args[0].Text) == args[0].Text && !strings.ContainsAny(args[0].Text, ".:/") {
+		method, args = args[0].Text, args[1:]
+	}
+	if len(args) == 0 {
+		return
+	}
+	to := args[0]
+	if strings.HasPrefix(to.Text, ":") {
+		to.Text = "http://localhost" + to.Text
+	}
+	m.Add(roleFact(Fetches, to, "takes what the address gives"))
+	send := roleFact(Sends, to, "hands something to the address")
+	sends := m.Has("--raw") || method != "" && !named("GET HEAD OPTIONS", method)
+	data := to
+	for _, w := range args[1:] {
+		i := strings.IndexAny(w.Text, "=@:")
+		switch {
+		case i < 0:
+			sends = true
+		case strings.HasPrefix(w.Text[i:], "=="):
+		case w.Text[i] == '@':
+			m.Add(roleFact(Reads, cutWord(w, i+1), ""))
+			sends = true
+		case strings.HasPrefix(w.Text[i:], "=@"), strings.HasPrefix(w.Text[i:], ":=@"):
+			m.Add(roleFact(Reads, cutWord(w, i+strings.IndexByte(w.Text[i:], '@')+1), ""))
+			sends = true
+		case w.Text[i] == ':' && !strings.HasPrefix(w.Text[i:], ":="):
+			if !w.Exact() {
+				f := send
+				f.Traits |= automode.Credential
+				m.Add(f)
+			}
+			continue
+		default:
+			sends = true
+		}
+		data.Data |= w.Data
+	}
+	if sends || data.Data != 0 {
+		send.Word.Data = data.Data
+		if method == "DELETE" {
+			send.Traits |= automode.Removes
+		}
+		m.Add(send)
+	}
+}
+
+var mailProgram = Program{
+	Name: "mail", Also: "mailx s-nail mutt neomutt msmtp swaks sendemail", Summary: "sends mail", Manual: "mail(1), mailx(1), s-nail 14.9; mutt(1), 2.2; msmtp(1), 1.8; swaks(1), 20240103",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "sends mail"}},
+		Flags: []Flag{
+			{Names: "-a= --attach= --body= -H= -q= --data=", Value: Reads},
+			{Names: "-t= --to= -c= -b= --cc= --bcc= --server=", Value: Sends, Why: "sends mail"},
+			{Names: "-s= --subject= -r= -f= --from= -u= --header= --h-Subject= -e= -i= -N= -n= -E=", Value: Data},
+			{Names: "-F= --file= -A= --account= --config=", Value: Unread, Why: "is a file that it reads"},
+		},
+	},
+}
+
+var mailProgramCases = []Case{
+	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Unknown is a file that it reads`},
+}
+
+var sendmail = Program{
+	Name: "sendmail", Also: "exim exim4 postfix-sendmail", Summary: "sends mail", Manual: "sendmail(1), Postfix 3.9",
+	Row: Row{Style: Looking, Args: []Arg{{Role: Sends, Why: "sends mail"}}, Flags: []Flag{{Names: "-f= -F= -r= -o= -B= -N= -V= -X=", Value: Data}, {Names: "-C= -D=", Value: Unread}, {Names: "-t", Does: []Do{{Kind: automode.Send, Target: "whom the mail names"}}, Why: "sends mail"}}},
+}
+
+var sendmailCases = []Case{{`sendmail -f x me@h.test`, `Send me@h.test`}, {`sendmail -t`, `Send whom the mail names`}, {`sendmail -C f`, `Unknown nobody read what the value of -C means`}}
+
+var pastebinit = Program{
+	Name: "pastebinit", Also: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Refine: pastebinitSends,
+		Args:  []Arg{{Role: Reads}},
+		Flags: []Flag{{Names: "-i= -f= --file=", Value: Reads}},
+	},
+}
+
+var pastebinitCases = []Case{{`pastebinit -i f`, `Send others; Read f`}, {`croc send f`, `Send others; Read send; Read f`}, {`wormhole receive 1-a-b`, `Fetch others; Read receive; Read 1-a-b; Write ./**`}}
+
+// pastebinitSends: what is read goes out, unless something is received.
+func pastebinitSends(m *Match) {
+	if len(m.Args) > 0 && named("receive recv download get", m.Args[0].Text) {
+		m.Facts = append([]Fact{{Kind: automode.Fetch, Target: "others", Why: "takes what others hand over"}}, m.Facts...)
+		m.Add(roleFact(WritesTree, Lit("."), "keeps what others hand over"))
+		return
+	}
+	m.Facts = append([]Fact{{Kind: automode.Send, Target: "others", Why: "hands files to others"}}, m.Facts...)
+}
+
+var sftp = Program{
+	Name: "sftp", Also: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands,
+		Flags: []Flag{
+			{Names: "-o= -S= -F= -D=", Value: Unread, Why: "may name a program"},
+			{Names: "-b= -f=", Value: Reads, Why: "takes commands from a file"},
+			{Names: "-e= -c=", Value: Data},
+			{Names: "-P= -p= -B= -R= -i= -J= -l= -s= -u= -X= -T= -q=", Value: Data},
+		},
+	},
+}
+
+var sftpCases = []Case{
+	{`sftp me@h.test`, `Send me@h.test`}, {`sftp -b f h.test`, `Send h.test; Read f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
+	{`lftp -c 'get http://h.test/x'`, `Fetch http://h.test/x; Write ./**`}, {`lftp -e '!rm x' h.test`, `Send h.test; Run[line] rm x`}, {`sftp -S x h.test`, `Send h.test; Unknown may name a program`}, {`ftp -P 21 h.test`, `Send h.test`},
+}
+
+// sftpCommands: lftp takes its commands on the line.
+func sftpCommands(m *Match) {
+	for _, h := range m.hits {
+		if !named("-e -c", h.Name) || !m.Words[0].Is("lftp") || !h.Has {
+			continue
+		}
+		if !h.Value.Exact() {
+			m.Unknown("its commands are not known", h.Value)
+			continue
+		}
+		for line := range strings.SplitSeq(h.Value.Text, ";") {
+			line = strings.TrimSpace(line)
+			if shell, ok := strings.CutPrefix(line, "!"); ok {
+				m.Add(optionFact(RunsLine, h, Lit(shell), "starts a command"))
+				continue
+			}
+			verb, rest := field(line)
+			sftpVerb(m, verb, rest)
+		}
+	}
+}
+
+func sftpVerb(m *Match, verb, rest string) {
+	tree := false
+	for w, more := field(rest); w != ""; w, more = field(more) {
+		switch {
+		case w == "-R" || w == "--reverse":
+			tree = true
+		case w[0] == '-':
+		case verb == "open":
+			m.Add(roleFact(Sends, Lit(w), "opens a session on another host"))
+		case verb == "put" || verb == "mput":
+			m.Add(roleFact(Reads, Lit(w), ""))
+		case verb == "mirror" && tree:
+			m.Add(roleFact(ReadsTree, Lit(w), ""))
+		case verb == "get" || verb == "mget" || verb == "pget" || verb == "mirror":
+			if strings.Contains(w, "://") {
+				m.Add(roleFact(Fetches, Lit(w), "takes what the address gives"))
+			}
+			m.Add(roleFact(WritesTree, Lit("."), "keeps what the host gives"))
+		case verb == "source" || verb == "shell" || verb == "local" || verb == "alias" || verb == "set":
+			m.Unknown("its commands are not known", Lit(w))
+		}
+	}
+}
+
+var websocat = Program{
+	Name: "websocat", Also: "wscat grpcurl evans mosquitto_pub mosquitto_sub kcat nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; kcat(1), 1.7",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "hands what it reads to a service"}}, Refine: websocatExec,
+		Flags: []Flag{
+			{Names: "-d= --data= -m= --message= -H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -p= -i= -q= -u= -P= -o=", Value: Data},
+			{Names: "-h= --host= -c= --connect= -b= -L=", Value: Sends, Why: "hands what it reads to a service"},
+			{Names: "-f= --file= -proto= -protoset= --cafile= --cert= --key= -cacert= -cert= -key=", Value: Reads},
+			{Names: "-s -l --listen --server-mode", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
+			{Names: "-e= --sh-c= --exec= -x= --execute=", Value: RunsLine, Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
+		},
+	},
+}
+
+var websocatCases = []Case{
+	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443; Send s/m`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`websocat -s 1`, `Send 1; Expose a port`},
+	{`websocat ws://h.test sh-c:sh`, `Send ws://h.test; Send sh-c:sh; Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat --exec sh ws://h.test`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`},
+}
+
+// websocatExec: an address may name a program.
+func websocatExec(m *Match) {
+	for _, w := range m.Args {
+		for _, p := range [...]string{"sh-c:", "cmd:", "exec:"} {
+			if hasPrefix(w.Text, p) {
+				m.Add(Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine", Why: "hands a program of this machine to the other side"})
+				m.Add(roleFact(RunsLine, cutWord(w, len(p)), "starts a program"))
+			}
+		}
+	}
+}

@@ -1,0 +1,121 @@
+package commands
+
+import "automode"
+
+// Interpreters of languages that nobody here reads.
+
+var tclsh = Program{
+	Name: "tclsh", Also: "lua lua5.1 lua5.2 lua5.3 lua5.4 luajit wish Rscript R julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "tclsh(1), Tcl 8.6; lua(1), Lua 5.4; Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
+	Row: Row{
+		Style: Looking, Help: "--help --version",
+		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
+		Flags: []Flag{
+			{Names: "-e= --eval= --expr= -E= --print=", Value: RunsText, Why: "runs its value"},
+			{Names: "-c=", Value: RunsText, Why: "runs its value"},
+			{Names: "-l= --load= --script= --init-file=", Value: RunsFile, Why: "runs a file"},
+		},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -c"}}, {Role: RunsText, When: &When{First: "-"}}},
+	},
+}
+
+var tclshCases = []Case{
+	{`lua x.lua a`, `Run[file native] x.lua`}, {`lua -e 'os.exit()'`, `Run[text native] os.exit()`}, {`hy -c x`, `Run[text native] x`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`tclsh`, `nothing`}, {`lua -`, `Run[file native] -`},
+}
+
+var expect = Program{
+	Name: "expect", Also: "osascript", Summary: "drives other programs", Manual: "expect(1), 5.45; osascript(1), macOS 15",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c -e"}}, {Role: Data}},
+		Flags: []Flag{{Names: "-c=", Value: RunsText, Why: "runs its value"}, {Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-f=", Value: RunsFile, Why: "runs a file"}, {Names: "-l= -s=", Value: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -e -f"}}, {Role: RunsText, When: &When{First: "-"}}},
+	},
+}
+
+var expectCases = []Case{
+	{`expect -c 'spawn ls'`, `Run[text native] spawn ls`}, {`osascript -l JavaScript -e 'x'`, `Run[text native] x`}, {`expect x.exp`, `Run[file native] x.exp`}, {`expect -f x.exp a`, `Run[file native] a; Run[file native] x.exp`},
+}
+
+var fish = Program{
+	Name: "fish", Also: "nu elvish xonsh tcsh csh", Summary: "is a shell of its own grammar", Manual: "fish(1), 4.0; tcsh(1), 6.24: read as far as it looks like the usual one, and never relied on",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Lang: Shell,
+		Does:  []Do{{Kind: automode.Unknown, Why: "its grammar is not the usual shell's"}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c"}}, {Role: Data}},
+		Flags: []Flag{{Names: "-c= --command= --commands= -C= --init-command=", Value: RunsLine, Why: "runs a command line"}, {Names: "-i -l --login --interactive -N --no-config -P --private -n --no-execute -e -f -v -x -p --print-rusage-self"}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c"}}},
+	},
+}
+
+var fishCases = []Case{
+	{`fish -c 'rm x'`, `Unknown its grammar is not the usual shell's; Run[line] rm x`}, {`fish x.fish`, `Unknown its grammar is not the usual shell's; Run[file shell] x.fish`}, {`tcsh -f`, `Unknown its grammar is not the usual shell's`},
+}
+
+var gdb = Program{
+	Name: "gdb", Also: "lldb cgdb rr", Summary: "looks into programs while they run", Manual: "gdb(1), GDB 15; lldb(1), LLVM 19",
+	Row: Row{
+		Style: Single, Help: "-help -version", Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
+		Flags: []Flag{
+			{Names: "-batch -q -quiet -silent -nx -n -nh -args -tui -b -no-lldbinit -X"},
+			{Names: "-p= -pid= -attach-pid=", Value: Data, Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it"},
+			{Names: "-ex= -eval-command= -iex= -o= -O= -one-line= -k=", Value: RunsText, Why: "runs commands of the debugger, which can start others"},
+			{Names: "-x= -command= -ix= -s= -source= -S=", Value: RunsFile, Why: "runs a file of commands"},
+			{Names: "-c= -core= -core-file= -symbols= -se= -exec= -e= -f= -file=", Value: Reads},
+			{Names: "-cd=", Value: Base}, {Names: "-d= -directory= -tty= -l= -arch= -a=", Value: Data},
+		},
+		Refine: gdbShell,
+	},
+}
+
+var gdbCases = []Case{
+	{`gdb -batch -ex bt -p 12`, `Run[text native] bt; Control a process`}, {`gdb -ex 'shell rm x'`, `Run[line] rm x`}, {`gdb -ex '!rm x' a`, `Run[file native] a; Run[line] rm x`}, {`gdb -x f -c core a`, `Run[file native] a; Run[file native] f; Read core`},
+	{`gdb -cd d -d e a`, `Run[file native] a; in d`},
+}
+
+// gdbShell: "shell" and "!" hand the rest to a shell.
+func gdbShell(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != RunsText {
+			continue
+		}
+		for _, p := range [...]string{"shell ", "platform shell ", "!"} {
+			if hasPrefix(f.Word.Text, p) {
+				*f = optionFact(RunsLine, Hit{Name: f.Flag}, cutWord(f.Word, len(p)), "hands a line to a shell")
+			}
+		}
+	}
+}
+
+var valgrind = Program{
+	Name: "valgrind", Also: "heaptrack", Summary: "runs a program and watches it", Manual: "valgrind(1), 3.24; heaptrack(1), 1.5",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Args: commandFirst,
+		Flags: []Flag{
+			{Names: "-v --verbose -q --quiet -d --time-stamp=yes"},
+			{Names: "--tool= --leak-check= --show-leak-kinds= --track-origins= --error-exitcode= --trace-children= --num-callers= --track-fds= --gen-suppressions= --undef-value-errors= --show-reachable= --errors-for-leak-kinds= --leak-resolution= --keep-stacktraces= --child-silent-after-fork= --xml= --max-stackframe= --main-stacksize= --dump-instr= --collect-jumps= --branch-sim= --cache-sim= --stacks= --time-unit= --threshold= --history-level=", Value: Data},
+			{Names: "--suppressions=", Value: Reads},
+			{Names: "--log-file= --xml-file= --massif-out-file= --callgrind-out-file= --cachegrind-out-file= -o= --output=", Value: Writes, Why: "writes what it saw"},
+		},
+	},
+}
+
+var valgrindCases = []Case{{`valgrind --leak-check=full -q rm x`, `Run[words] rm x`}, {`valgrind --suppressions=f --log-file=g rm x`, `Run[words] rm x; Read f; Write g`}}
+
+var perf = Program{
+	Name: "perf", Summary: "measures programs", Manual: "perf(1), Linux 6.12",
+	Row: Row{
+		Style: Looking, Help: "--help --version",
+		Rows: []Row{
+			{Names: "stat record trace mem lock sched kmem kwork", Style: Leading, Args: commandFirst, Does: []Do{{Kind: automode.Query, Target: "processes"}}, Flags: []Flag{
+				{Names: "-a --all-cpus -g -d -dd -v --verbose -q --quiet -A -B -i --no-inherit -n --null -s --summary -T -b --per-core --per-socket --no-big-num --inherit"},
+				{Names: "-e= --event= -F= --freq= -c= --count= -p= --pid= -t= --tid= -r= --repeat= -C= --cpu= -I= --interval-print= --call-graph= -M= --metrics= -m= --field-separator= --timeout= -u=", Value: Data},
+				{Names: "-o= --output=", Value: Writes, Why: "writes what it measured"}}},
+			{Names: "list report annotate top diff evlist buildid-list version kallsyms data bench script inject c2c test", Does: []Do{{Kind: automode.Query, Target: "processes"}}, Args: anyData, Flags: []Flag{{Names: "-i= --input=", Value: Reads}, {Names: "-s= --script= -g=", Value: Unread, Why: "may be a script that it runs"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result"}}},
+		},
+	},
+}
+
+var perfCases = []Case{
+	{`perf`, `nothing`}, {`perf stat -e cycles rm x`, `Query processes; Run[words] rm x`}, {`perf record -g -o f rm x`, `Query processes; Run[words] rm x; Write f`}, {`perf report --stdio -i f`, `Query processes; Read f`},
+	{`perf script -s x`, `Query processes; Unknown may be a script that it runs`}, {`perf report -o f`, `Query processes; Write f`},
+}
