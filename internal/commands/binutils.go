@@ -5,8 +5,8 @@ import "strings"
 // Programs that show or change what is in files of machine code.
 
 var nm = Program{
-	Name: "nm", Also: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool scanelf dumpelf pahole",
-	Summary: "shows what is in files of machine code", Manual: "nm(1), objdump(1), readelf(1), size(1), GNU binutils 2.43; otool(1), macOS 15; pahole(1), dwarves 1.27",
+	Name: "nm", Also: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf",
+	Summary: "shows what is in files of machine code", Manual: "nm(1), objdump(1), readelf(1), size(1), GNU binutils 2.43; otool(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

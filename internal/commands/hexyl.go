@@ -6,8 +6,8 @@ import "automode"
 // or few do more.
 
 var hexyl = Program{
-	Name: "hexyl", Also: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo pngcheck chafa viu catimg timg isosize isoinfo dircolors chardet chardetect uchardet enca zbarimg smu icdiff mdcat glow rich jless hl ccze ansifilter",
-	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1); glow(1), 2.0",
+	Name: "hexyl", Also: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo chafa viu catimg timg isosize dircolors chardet chardetect uchardet zbarimg smu icdiff jless",
+	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
@@ -23,7 +23,7 @@ var hexylCases = []Case{
 }
 
 var eza = Program{
-	Name: "eza", Also: "exa lsd dust dua diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
+	Name: "eza", Also: "exa lsd dust diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Prints: []Out{{Prints: PathsIn}},
 		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: &When{Args: "0"}}},

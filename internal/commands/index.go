@@ -31,11 +31,13 @@ var index = [...]entry{
 	{"addpart", &tune2fs},
 	{"addr2line", &addr2line},
 	{"adduser", &useradd},
+	{"afplay", &notifySend},
 	{"ag", &ag},
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"alembic", &alembic},
 	{"alternatives", &updateAlternatives},
+	{"amixer", &gsettings},
 	{"amm", &tclsh},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
@@ -47,13 +49,15 @@ var index = [...]entry{
 	{"ansible-playbook", &ansiblePlaybook},
 	{"ansible-pull", &ansible},
 	{"ansible-vault", &ansibleVault},
-	{"ansifilter", &hexyl},
 	{"api-extractor", &jsCompilers},
 	{"apk", &apk},
+	{"aplay", &notifySend},
 	{"apropos", &man},
 	{"apt", &apt},
 	{"apt-cache", &aptCache},
+	{"apt-file", &zypper},
 	{"apt-get", &apt},
+	{"apt-mark", &zypper},
 	{"aptitude", &apt},
 	{"ar", &ar},
 	{"arch", &arch},
@@ -100,6 +104,7 @@ var index = [...]entry{
 	{"batch", &at},
 	{"bb", &jvmTools},
 	{"bc", &bc},
+	{"beep", &notifySend},
 	{"below", &btop},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
@@ -107,6 +112,7 @@ var index = [...]entry{
 	{"bless", &efibootmgr},
 	{"blkdiscard", &mkfs},
 	{"blkid", &blkid},
+	{"bluetoothctl", &gsettings},
 	{"bmon", &iwgetid},
 	{"bombardier", &loadTests},
 	{"boot", &jvmTools},
@@ -121,6 +127,7 @@ var index = [...]entry{
 	{"brctl", &arp},
 	{"brew", &brew},
 	{"bridge", &arp},
+	{"brightnessctl", &gsettings},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
 	{"bsondump", &mongodump},
@@ -158,11 +165,13 @@ var index = [...]entry{
 	{"catchsegv", &xvfbRun},
 	{"catimg", &hexyl},
 	{"cc", &gcc},
-	{"ccze", &hexyl},
 	{"cdk", &cdk},
 	{"cdk8s", &cdk},
 	{"cdktf", &cdk},
+	{"certtool", &keytool},
+	{"certutil", &keytool},
 	{"cfdisk", &mkfs},
+	{"cfssl", &keytool},
 	{"cgdb", &gdb},
 	{"cgdisk", &mkfs},
 	{"cgexec", &xvfbRun},
@@ -174,6 +183,8 @@ var index = [...]entry{
 	{"chardetect", &hexyl},
 	{"chattr", &chattr},
 	{"chcon", &chattr},
+	{"cheat", &tldr},
+	{"cheatsh", &tldr},
 	{"checkov", &configChecks},
 	{"chflags", &chattr},
 	{"chfn", &useradd},
@@ -195,7 +206,9 @@ var index = [...]entry{
 	{"chsh", &useradd},
 	{"cifsiostat", &lsblk},
 	{"cilium", &istioctl},
+	{"circo", &dot},
 	{"civo", &hcloud},
+	{"cjpeg", &qpdf},
 	{"cksum", &cksum},
 	{"clair-scanner", &scanners},
 	{"clang", &gcc},
@@ -204,6 +217,7 @@ var index = [...]entry{
 	{"clear", &tput},
 	{"clickhouse", &sqlClients},
 	{"clickhouse-client", &sqlClients},
+	{"cliclick", &xdotool},
 	{"clinfo", &lsblk},
 	{"clisp", &tclsh},
 	{"clj", &jvmTools},
@@ -245,6 +259,7 @@ var index = [...]entry{
 	{"cowsay", &figlet},
 	{"cowthink", &figlet},
 	{"cp", &cp},
+	{"cpio", &cpio},
 	{"cpufetch", &btop},
 	{"cpulimit", &xvfbRun},
 	{"cpupower", &sensors},
@@ -266,7 +281,6 @@ var index = [...]entry{
 	{"csplit", &csplit},
 	{"csrutil", &csrutil},
 	{"csv2json", &csvcut},
-	{"csvclean", &csvcut},
 	{"csvcut", &csvcut},
 	{"csvformat", &csvcut},
 	{"csvgrep", &csvcut},
@@ -286,7 +300,9 @@ var index = [...]entry{
 	{"curlie", &httpie},
 	{"cursor", &code},
 	{"cut", &cut},
+	{"cwebp", &qpdf},
 	{"cypress", &cypress},
+	{"d2", &dot},
 	{"dart", &dart},
 	{"dasel", &dasel},
 	{"dash", &sh},
@@ -297,6 +313,7 @@ var index = [...]entry{
 	{"dc", &dc},
 	{"dc3dd", &dd},
 	{"dcfldd", &dd},
+	{"dconf", &gsettings},
 	{"dd", &dd},
 	{"dd_rescue", &ddrescue},
 	{"ddrescue", &ddrescue},
@@ -314,11 +331,14 @@ var index = [...]entry{
 	{"dependency-cruiser", &jsChecks},
 	{"depmod", &modprobe},
 	{"detox", &jsTests},
+	{"devbox", &nix},
+	{"devenv", &nix},
 	{"devlink", &arp},
 	{"devtunnel", &chisel},
 	{"df", &df},
 	{"dhclient", &arp},
 	{"dhcpcd", &arp},
+	{"dialog", &notifySend},
 	{"diesel", &migrations},
 	{"diff", &diff},
 	{"diff3", &hexyl},
@@ -329,8 +349,10 @@ var index = [...]entry{
 	{"dirname", &dirname},
 	{"diskus", &eza},
 	{"diskutil", &diskutil},
+	{"ditaa", &dot},
 	{"dive", &scanners},
 	{"django-admin", &djangoAdmin},
+	{"djpeg", &qpdf},
 	{"dmesg", &dmesg},
 	{"dmidecode", &dmidecode},
 	{"dmsetup", &dmsetup},
@@ -349,6 +371,7 @@ var index = [...]entry{
 	{"doppler", &onePassword},
 	{"dos2unix", &dos2unix},
 	{"dosfslabel", &tune2fs},
+	{"dot", &dot},
 	{"dotenv", &dotenv},
 	{"dotnet", &dotnet},
 	{"dpaste", &pastebinit},
@@ -365,13 +388,13 @@ var index = [...]entry{
 	{"dstat", &btop},
 	{"dtruss", &strace},
 	{"du", &du},
-	{"dua", &eza},
 	{"duf", &eza},
 	{"dumpcap", &tcpdump},
 	{"dumpelf", &nm},
 	{"dune", &functionalTools},
 	{"dust", &eza},
 	{"dwarfdump", &nm},
+	{"dwebp", &qpdf},
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
 	{"e2label", &tune2fs},
@@ -390,16 +413,20 @@ var index = [...]entry{
 	{"emacs", &nano},
 	{"emacsclient", &nano},
 	{"emar", &ar},
-	{"enca", &hexyl},
+	{"emerge", &zypper},
 	{"entr", &entr},
 	{"env", &env},
 	{"envsubst", &envsubst},
 	{"envuidgid", &xvfbRun},
+	{"eopkg", &zypper},
+	{"equery", &zypper},
 	{"errcheck", &goTools},
 	{"errno", &ts},
 	{"esbuild", &esbuild},
 	{"eslint", &eslint},
 	{"eslint_d", &eslint},
+	{"espeak", &notifySend},
+	{"espeak-ng", &notifySend},
 	{"ethtool", &arp},
 	{"eu-addr2line", &addr2line},
 	{"eu-nm", &nm},
@@ -424,6 +451,7 @@ var index = [...]entry{
 	{"faillog", &lastlog},
 	{"fakeroot", &xvfbRun},
 	{"faketime", &xvfbRun},
+	{"fallocate", &fallocate},
 	{"false", &trueProgram},
 	{"fastfetch", &btop},
 	{"fastlane", &applePrograms},
@@ -432,9 +460,11 @@ var index = [...]entry{
 	{"fdesetup", &csrutil},
 	{"fdfind", &fd},
 	{"fdisk", &fdisk},
+	{"fdp", &dot},
 	{"fdupes", &fdupes},
 	{"fetch", &lynx},
 	{"ffmpeg", &ffmpeg},
+	{"ffplay", &xdotool},
 	{"ffprobe", &ffprobe},
 	{"ffsend", &pastebinit},
 	{"fgrep", &grep},
@@ -446,12 +476,15 @@ var index = [...]entry{
 	{"firebase", &firebase},
 	{"firewall-cmd", &iptables},
 	{"fish", &fish},
+	{"flac", &qpdf},
 	{"flake8", &flake8},
+	{"flameshot", &xdotool},
 	{"flash_erase", &mkfs},
 	{"flash_eraseall", &mkfs},
 	{"flashcp", &mkfs},
 	{"flashrom", &efibootmgr},
 	{"flask", &flask},
+	{"flatpak", &zypper},
 	{"flock", &flock},
 	{"flutter", &flutter},
 	{"flux", &flux},
@@ -479,11 +512,14 @@ var index = [...]entry{
 	{"fsck_apfs", &tune2fs},
 	{"fsck_hfs", &tune2fs},
 	{"fsck_msdos", &tune2fs},
+	{"fswatch", &inotifywait},
 	{"ftp", &sftp},
 	{"fuser", &fuser},
 	{"fvm", &flutter},
 	{"fwupdmgr", &efibootmgr},
 	{"fwupdtool", &efibootmgr},
+	{"fzf", &fzf},
+	{"fzy", &fzf},
 	{"g++", &gcc},
 	{"gallery-dl", &lynx},
 	{"gamemoderun", &xvfbRun},
@@ -544,7 +580,9 @@ var index = [...]entry{
 	{"ghcup", &versionManagers},
 	{"ghead", &head},
 	{"gid", &id},
+	{"gif2webp", &qpdf},
 	{"ginstall", &install},
+	{"gio", &gio},
 	{"git", &git},
 	{"git-absorb", &gitLfs},
 	{"git-branchless", &gitLfs},
@@ -558,7 +596,6 @@ var index = [...]entry{
 	{"glances", &btop},
 	{"gleam", &crystal},
 	{"gln", &ln},
-	{"glow", &hexyl},
 	{"gls", &ls},
 	{"glxinfo", &lsblk},
 	{"gmake", &gnumake},
@@ -570,6 +607,7 @@ var index = [...]entry{
 	{"gnice", &nice},
 	{"gnl", &nl},
 	{"gnohup", &nohup},
+	{"gnome-screenshot", &xdotool},
 	{"gnproc", &nproc},
 	{"gnumfmt", &numfmt},
 	{"go", &golang},
@@ -607,6 +645,7 @@ var index = [...]entry{
 	{"greadlink", &readlink},
 	{"grealpath", &realpath},
 	{"grep", &grep},
+	{"grim", &xdotool},
 	{"grm", &rm},
 	{"grmdir", &rmdir},
 	{"gron", &gron},
@@ -615,6 +654,7 @@ var index = [...]entry{
 	{"groupdel", &userdel},
 	{"groupmod", &useradd},
 	{"groups", &id},
+	{"growlnotify", &notifySend},
 	{"grpconv", &useradd},
 	{"grpcurl", &websocat},
 	{"grpunconv", &useradd},
@@ -625,8 +665,10 @@ var index = [...]entry{
 	{"grub2-install", &mkfs},
 	{"grub2-mkconfig", &efibootmgr},
 	{"grype", &scanners},
+	{"gs", &qpdf},
 	{"gsed", &sed},
 	{"gseq", &seq},
+	{"gsettings", &gsettings},
 	{"gsha1sum", &md5sum},
 	{"gsha224sum", &md5sum},
 	{"gsha256sum", &md5sum},
@@ -658,16 +700,20 @@ var index = [...]entry{
 	{"gtruncate", &truncate},
 	{"gtsort", &tsort},
 	{"guile", &tclsh},
+	{"guix", &nix},
+	{"gum", &fzf},
 	{"guname", &uname},
 	{"gunexpand", &expand},
 	{"gunicorn", &gunicorn},
 	{"guniq", &uniq},
 	{"gunlink", &unlink},
 	{"gunzip", &gzip},
+	{"gvfs-rm", &gio},
 	{"gvim", &vim},
 	{"gwc", &wc},
 	{"gwhoami", &id},
 	{"gxargs", &xargs},
+	{"gxmessage", &notifySend},
 	{"gyes", &yes},
 	{"gzcat", &gzip},
 	{"gzip", &gzip},
@@ -681,6 +727,7 @@ var index = [...]entry{
 	{"hdparm", &hdparm},
 	{"head", &head},
 	{"heaptrack", &valgrind},
+	{"heif-convert", &qpdf},
 	{"helm", &helm},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
@@ -688,7 +735,7 @@ var index = [...]entry{
 	{"hey", &loadTests},
 	{"hg", &hg},
 	{"hidutil", &scutil},
-	{"hl", &hexyl},
+	{"home-manager", &nix},
 	{"homectl", &loginctl},
 	{"host", &hostProgram},
 	{"hostid", &lsblk},
@@ -700,6 +747,7 @@ var index = [...]entry{
 	{"htmlhint", &jsChecks},
 	{"htmlq", &gron},
 	{"htop", &top},
+	{"htpasswd", &keytool},
 	{"http", &httpie},
 	{"http-server", &httpServer},
 	{"https", &httpie},
@@ -725,14 +773,19 @@ var index = [...]entry{
 	{"ifstat", &iwgetid},
 	{"iftop", &iwgetid},
 	{"ifup", &arp},
+	{"img2pdf", &qpdf},
+	{"import", &xdotool},
 	{"in.telnetd", &chisel},
 	{"in2csv", &csvcut},
 	{"ineffassign", &goTools},
 	{"infisical", &onePassword},
+	{"info", &tldr},
 	{"infracost", &configChecks},
 	{"init", &shutdown},
 	{"initctl", &service},
 	{"inlets", &chisel},
+	{"inotifywait", &inotifywait},
+	{"inotifywatch", &inotifywait},
 	{"insmod", &modprobe},
 	{"install", &install},
 	{"install_name_tool", &strip},
@@ -763,7 +816,6 @@ var index = [...]entry{
 	{"iptables-nft", &iptables},
 	{"iptables-restore", &iptables},
 	{"iptables-save", &iptables},
-	{"isoinfo", &hexyl},
 	{"isort", &isort},
 	{"isosize", &hexyl},
 	{"istioctl", &istioctl},
@@ -777,6 +829,7 @@ var index = [...]entry{
 	{"janet", &tclsh},
 	{"japa", &jsTests},
 	{"jaq", &jq},
+	{"jarsigner", &keytool},
 	{"java", &java},
 	{"javac", &javac},
 	{"jdupes", &fdupes},
@@ -790,6 +843,8 @@ var index = [...]entry{
 	{"journalctl", &journalctl},
 	{"jp", &gron},
 	{"jpeginfo", &hexyl},
+	{"jpegoptim", &qpdf},
+	{"jpegtran", &qpdf},
 	{"jq", &jq},
 	{"jqp", &gron},
 	{"jscpd", &jsChecks},
@@ -806,14 +861,18 @@ var index = [...]entry{
 	{"karma", &jsTests},
 	{"kcat", &websocat},
 	{"kdesudo", &pkexec},
+	{"kdialog", &notifySend},
 	{"kdig", &dig},
 	{"kernel-install", &efibootmgr},
 	{"kexec", &modprobe},
 	{"kextstat", &scutil},
+	{"keytool", &keytool},
 	{"kics", &configChecks},
 	{"kill", &kill},
 	{"killall", &killall},
 	{"kind", &kind},
+	{"kioclient", &gio},
+	{"kioclient5", &gio},
 	{"kmutil", &scutil},
 	{"knex", &knex},
 	{"knip", &jsChecks},
@@ -821,6 +880,7 @@ var index = [...]entry{
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
 	{"kpartx", &dmsetup},
+	{"kreadconfig5", &gsettings},
 	{"ksh", &ksh},
 	{"ksh93", &ksh},
 	{"kube-linter", &kubeconform},
@@ -833,7 +893,9 @@ var index = [...]entry{
 	{"kubens", &kubectx},
 	{"kubeval", &kubeconform},
 	{"kustomize", &kustomize},
+	{"kwriteconfig5", &gsettings},
 	{"lab", &jsTests},
+	{"lame", &qpdf},
 	{"last", &free},
 	{"lastb", &free},
 	{"lastlog", &lastlog},
@@ -878,6 +940,7 @@ var index = [...]entry{
 	{"logger", &logger},
 	{"loginctl", &loginctl},
 	{"logname", &id},
+	{"logrotate", &logrotate},
 	{"lolcat", &figlet},
 	{"look", &look},
 	{"losetup", &losetup},
@@ -936,6 +999,7 @@ var index = [...]entry{
 	{"magick", &magick},
 	{"mail", &mailProgram},
 	{"mailx", &mailProgram},
+	{"maim", &xdotool},
 	{"make", &gnumake},
 	{"make-bcache", &mkfs},
 	{"mamba", &conda},
@@ -945,6 +1009,7 @@ var index = [...]entry{
 	{"mariadb-dump", &pgDump},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
+	{"mas", &zypper},
 	{"masscan", &nmap},
 	{"mawk", &awk},
 	{"maxima", &tclsh},
@@ -953,7 +1018,6 @@ var index = [...]entry{
 	{"md5deep", &hexyl},
 	{"md5sum", &md5sum},
 	{"mdadm", &mdadm},
-	{"mdcat", &hexyl},
 	{"mdfind", &mdfind},
 	{"mdls", &getfacl},
 	{"mdutil", &scutil},
@@ -966,9 +1030,11 @@ var index = [...]entry{
 	{"mii-tool", &arp},
 	{"mill", &jvmTools},
 	{"minikube", &minikube},
+	{"minisign", &keytool},
 	{"mise", &mise},
 	{"misspell", &goTools},
 	{"mix", &mix},
+	{"mkcert", &keytool},
 	{"mkdir", &mkdir},
 	{"mkdosfs", &mkfs},
 	{"mke2fs", &mkfs},
@@ -997,13 +1063,16 @@ var index = [...]entry{
 	{"mkfs.vfat", &mkfs},
 	{"mkfs.xfs", &mkfs},
 	{"mkinitcpio", &efibootmgr},
+	{"mknod", &mknod},
 	{"mkntfs", &mkfs},
+	{"mkpasswd", &keytool},
 	{"mkreiserfs", &mkfs},
 	{"mksh", &ksh},
 	{"mkswap", &mkfs},
 	{"mktemp", &mktemp},
 	{"mkudffs", &mkfs},
 	{"mlr", &mlr},
+	{"mmdc", &dot},
 	{"mocha", &mocha},
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
@@ -1022,6 +1091,7 @@ var index = [...]entry{
 	{"mosquitto_sub", &websocat},
 	{"mount", &mount},
 	{"mountpoint", &lsblk},
+	{"mpg123", &notifySend},
 	{"mpstat", &lsblk},
 	{"msmtp", &mailProgram},
 	{"mtd_debug", &mkfs},
@@ -1039,6 +1109,7 @@ var index = [...]entry{
 	{"mysqladmin", &createdb},
 	{"mysqldump", &pgDump},
 	{"n", &versionManagers},
+	{"nala", &zypper},
 	{"namei", &getfacl},
 	{"nandwrite", &mkfs},
 	{"nano", &nano},
@@ -1053,6 +1124,7 @@ var index = [...]entry{
 	{"ncdu", &ncdu},
 	{"ncftp", &sftp},
 	{"ncftpput", &pastebinit},
+	{"neato", &dot},
 	{"neomutt", &mailProgram},
 	{"nerdctl", &podman},
 	{"netcat", &nc},
@@ -1085,6 +1157,17 @@ var index = [...]entry{
 	{"nimble", &crystal},
 	{"ninja", &ninja},
 	{"ninja-build", &ninja},
+	{"nix", &nix},
+	{"nix-build", &nix},
+	{"nix-channel", &nix},
+	{"nix-collect-garbage", &nix},
+	{"nix-env", &nix},
+	{"nix-hash", &nix},
+	{"nix-instantiate", &nix},
+	{"nix-prefetch-url", &nix},
+	{"nix-shell", &nix},
+	{"nix-store", &nix},
+	{"nixos-rebuild", &nix},
 	{"nl", &nl},
 	{"nload", &iwgetid},
 	{"nm", &nm},
@@ -1099,6 +1182,7 @@ var index = [...]entry{
 	{"nomad", &consul},
 	{"notarytool", &codesign},
 	{"notation", &cosign},
+	{"notify-send", &notifySend},
 	{"now", &vercel},
 	{"nox", &nox},
 	{"npm", &npm},
@@ -1132,9 +1216,11 @@ var index = [...]entry{
 	{"oc", &kubectl},
 	{"ocaml", &tclsh},
 	{"oci", &oci},
+	{"ocrmypdf", &qpdf},
 	{"octave", &tclsh},
 	{"od", &od},
 	{"odin", &crystal},
+	{"oggenc", &qpdf},
 	{"oha", &loadTests},
 	{"oksh", &ksh},
 	{"onefetch", &btop},
@@ -1145,22 +1231,30 @@ var index = [...]entry{
 	{"opam", &functionalTools},
 	{"open", &open},
 	{"openssl", &openssl},
+	{"opkg", &zypper},
+	{"optipng", &qpdf},
 	{"optirun", &xvfbRun},
+	{"opusenc", &qpdf},
 	{"oras", &skopeo},
 	{"original-awk", &awk},
 	{"orval", &orval},
+	{"osage", &dot},
 	{"osascript", &expect},
+	{"osd_cat", &notifySend},
 	{"osv-scanner", &scanners},
 	{"otool", &nm},
+	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
 	{"p4", &fossil},
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
+	{"pactl", &gsettings},
 	{"pagekite", &localtunnel},
 	{"pagekite.py", &chisel},
-	{"pahole", &nm},
 	{"pam-auth-update", &useradd},
+	{"pamixer", &gsettings},
 	{"pandoc", &pandoc},
+	{"paplay", &notifySend},
 	{"parallel", &parallel},
 	{"paratest", &phpunit},
 	{"parcel", &jsBuilds},
@@ -1177,16 +1271,28 @@ var index = [...]entry{
 	{"pasuspender", &xvfbRun},
 	{"patch", &patch},
 	{"patchelf", &strip},
+	{"patchwork", &dot},
+	{"pax", &cpio},
 	{"pb", &pastebinit},
 	{"pbcopy", &pbcopy},
 	{"pbpaste", &pbpaste},
 	{"pdbedit", &useradd},
+	{"pdf2ps", &qpdf},
+	{"pdfcrop", &qpdf},
 	{"pdffonts", &pdfinfo},
+	{"pdfimages", &qpdf},
 	{"pdfinfo", &pdfinfo},
+	{"pdfseparate", &qpdf},
+	{"pdftk", &qpdf},
+	{"pdftocairo", &qpdf},
+	{"pdftoppm", &qpdf},
 	{"pdftotext", &pdftotext},
+	{"pdfunite", &qpdf},
 	{"pdisk", &mkfs},
 	{"pdksh", &ksh},
 	{"pdm", &pdm},
+	{"peco", &fzf},
+	{"percol", &fzf},
 	{"perf", &perf},
 	{"perl", &perl},
 	{"pest", &phpunit},
@@ -1206,6 +1312,7 @@ var index = [...]entry{
 	{"pidof", &lsblk},
 	{"pidstat", &iostat},
 	{"pigz", &gzip},
+	{"pikchr", &dot},
 	{"ping", &ping},
 	{"ping6", &ping},
 	{"pinky", &lsblk},
@@ -1215,10 +1322,18 @@ var index = [...]entry{
 	{"piping-server", &chisel},
 	{"pipx", &pipx},
 	{"pkexec", &pkexec},
+	{"pkg", &zypper},
+	{"pkg_add", &zypper},
+	{"pkg_delete", &zypper},
+	{"pkg_info", &zypper},
 	{"pkgbuild", &codesign},
+	{"pkgin", &zypper},
 	{"pkgroll", &jsCompilers},
 	{"pkgutil", &codesign},
 	{"pkill", &pkill},
+	{"plantuml", &dot},
+	{"play", &notifySend},
+	{"playerctl", &gsettings},
 	{"playit", &chisel},
 	{"playwright", &playwright},
 	{"please", &pkexec},
@@ -1229,17 +1344,20 @@ var index = [...]entry{
 	{"pmap", &pmap},
 	{"pmset", &scutil},
 	{"pn", &pnpm},
-	{"pngcheck", &hexyl},
+	{"pngcrush", &qpdf},
+	{"pngquant", &qpdf},
 	{"pnpm", &pnpm},
 	{"pnpx", &pnpx},
 	{"pnx", &pnpx},
 	{"pod", &applePrograms},
 	{"podman", &podman},
 	{"poetry", &poetry},
+	{"port", &zypper},
 	{"portablectl", &loginctl},
 	{"posh", &sh},
 	{"postcss", &jsCompilers},
 	{"postfix-sendmail", &sendmail},
+	{"potrace", &qpdf},
 	{"poweroff", &shutdown},
 	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
@@ -1261,6 +1379,7 @@ var index = [...]entry{
 	{"proxychains4", &xvfbRun},
 	{"proxytunnel", &chisel},
 	{"ps", &ps},
+	{"ps2pdf", &qpdf},
 	{"psql", &psql},
 	{"pstree", &lsblk},
 	{"ptunnel", &chisel},
@@ -1300,7 +1419,9 @@ var index = [...]entry{
 	{"python3.8", &python},
 	{"python3.9", &python},
 	{"q", &mlr},
+	{"qpdf", &qpdf},
 	{"qrcp", &pastebinit},
+	{"qrencode", &qpdf},
 	{"qsv", &csvcut},
 	{"qwen", &gemini},
 	{"racket", &tclsh},
@@ -1344,7 +1465,6 @@ var index = [...]entry{
 	{"revsocks", &chisel},
 	{"rfkill", &arp},
 	{"rg", &rg},
-	{"rich", &hexyl},
 	{"rimraf", &rimraf},
 	{"ripgrep", &rg},
 	{"rksh", &ksh},
@@ -1352,14 +1472,18 @@ var index = [...]entry{
 	{"rm", &rm},
 	{"rmdir", &rmdir},
 	{"rmmod", &modprobe},
+	{"rmtrash", &gio},
 	{"rollup", &rollup},
 	{"route", &arp},
+	{"rpm", &rpm},
+	{"rpmquery", &rpm},
 	{"rr", &gdb},
 	{"rsbuild", &jsBuilds},
 	{"rshd", &chisel},
 	{"rslib", &jsBuilds},
 	{"rspack", &jsBuilds},
 	{"rspec", &rspec},
+	{"rsvg-convert", &qpdf},
 	{"rsync", &rsync},
 	{"rtcwake", &renice},
 	{"rtx", &mise},
@@ -1382,6 +1506,7 @@ var index = [...]entry{
 	{"sam", &sam},
 	{"samu", &ninja},
 	{"sar", &iostat},
+	{"say", &notifySend},
 	{"sb", &jsBuilds},
 	{"sbase-box", &busybox},
 	{"sbcl", &tclsh},
@@ -1389,13 +1514,14 @@ var index = [...]entry{
 	{"sbt", &jvmTools},
 	{"scala", &tclsh},
 	{"scala-cli", &jvmTools},
-	{"scanelf", &nm},
 	{"scc", &tokei},
 	{"scoop", &winget},
 	{"scp", &scp},
 	{"screen", &screen},
+	{"screencapture", &xdotool},
 	{"screenfetch", &btop},
 	{"script", &script},
+	{"scrot", &xdotool},
 	{"scrub", &mkfs},
 	{"scutil", &scutil},
 	{"scw", &hcloud},
@@ -1424,7 +1550,9 @@ var index = [...]entry{
 	{"setpriv", &prlimit},
 	{"setsid", &setsid},
 	{"setuidgid", &xvfbRun},
+	{"setxkbmap", &gsettings},
 	{"sfdisk", &fdisk},
+	{"sfdp", &dot},
 	{"sftp", &sftp},
 	{"sg_format", &mkfs},
 	{"sg_sanitize", &mkfs},
@@ -1447,9 +1575,12 @@ var index = [...]entry{
 	{"shuf", &shuf},
 	{"shutdown", &shutdown},
 	{"siege", &loadTests},
+	{"signify", &keytool},
 	{"sipcalc", &iwgetid},
+	{"sips", &qpdf},
 	{"size", &nm},
 	{"size-limit", &jsChecks},
+	{"sk", &fzf},
 	{"skopeo", &skopeo},
 	{"sl", &figlet},
 	{"slabtop", &lsblk},
@@ -1465,9 +1596,12 @@ var index = [...]entry{
 	{"softwareupdate", &scutil},
 	{"sops", &sops},
 	{"sort", &sortProgram},
+	{"sox", &qpdf},
 	{"soxi", &hexyl},
 	{"spago", &functionalTools},
 	{"spctl", &csrutil},
+	{"spd-say", &notifySend},
+	{"spectacle", &xdotool},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
 	{"sprunge", &pastebinit},
@@ -1476,6 +1610,7 @@ var index = [...]entry{
 	{"sqlite3", &sqlite3},
 	{"sqlmesh", &dbt},
 	{"sqlx", &migrations},
+	{"srm", &gio},
 	{"ss", &ss},
 	{"ssh", &ssh},
 	{"ssh-add", &sshAdd},
@@ -1491,6 +1626,7 @@ var index = [...]entry{
 	{"staticcheck", &staticcheck},
 	{"staticcheck-explain", &goTools},
 	{"stdbuf", &stdbuf},
+	{"step", &keytool},
 	{"stern", &stern},
 	{"storybook", &jsBuilds},
 	{"strace", &strace},
@@ -1566,15 +1702,18 @@ var index = [...]entry{
 	{"telnet", &telnet},
 	{"telnetd", &chisel},
 	{"termbin", &pastebinit},
+	{"terminal-notifier", &notifySend},
 	{"termshark", &tcpdump},
 	{"terraform", &terraform},
 	{"terraform-docs", &configChecks},
 	{"terragrunt", &terragrunt},
 	{"terrascan", &configChecks},
+	{"tesseract", &qpdf},
 	{"test", &testProgram},
 	{"testcafe", &jsTests},
 	{"testdisk", &mkfs},
 	{"textql", &mlr},
+	{"textutil", &qpdf},
 	{"tfenv", &versionManagers},
 	{"tflint", &configChecks},
 	{"tfsec", &configChecks},
@@ -1584,6 +1723,7 @@ var index = [...]entry{
 	{"timedatectl", &hostnamectl},
 	{"timeout", &timeout},
 	{"timg", &hexyl},
+	{"tldr", &tldr},
 	{"tmate", &chisel},
 	{"tmutil", &scutil},
 	{"tmux", &tmux},
@@ -1606,6 +1746,8 @@ var index = [...]entry{
 	{"traceroute", &ping},
 	{"traceroute6", &ping},
 	{"transfer.sh", &pastebinit},
+	{"trash", &gio},
+	{"trash-put", &gio},
 	{"trdsql", &mlr},
 	{"tree", &tree},
 	{"trino", &sqlClients},
@@ -1614,6 +1756,7 @@ var index = [...]entry{
 	{"truncate", &truncate},
 	{"trunk", &jsBuilds},
 	{"truss", &strace},
+	{"trust", &keytool},
 	{"ts", &ts},
 	{"ts-node", &tsNode},
 	{"ts-node-cwd", &tsNode},
@@ -1636,6 +1779,7 @@ var index = [...]entry{
 	{"turbo", &turbo},
 	{"turbostat", &sensors},
 	{"twine", &twine},
+	{"twopi", &dot},
 	{"type", &which},
 	{"typeorm", &typeorm},
 	{"typeorm-ts-node-commonjs", &typeorm},
@@ -1667,6 +1811,8 @@ var index = [...]entry{
 	{"unzip", &unzip},
 	{"unzstd", &zstd},
 	{"update-alternatives", &updateAlternatives},
+	{"update-ca-certificates", &keytool},
+	{"update-ca-trust", &keytool},
 	{"update-grub", &efibootmgr},
 	{"update-initramfs", &efibootmgr},
 	{"update-rc.d", &service},
@@ -1751,6 +1897,7 @@ var index = [...]entry{
 	{"where", &which},
 	{"whereis", &which},
 	{"which", &which},
+	{"whiptail", &notifySend},
 	{"who", &free},
 	{"whoami", &id},
 	{"whois", &whois},
@@ -1760,37 +1907,56 @@ var index = [...]entry{
 	{"wipefs", &wipefs},
 	{"wish", &tclsh},
 	{"wl-copy", &pbcopy},
+	{"wl-paste", &xdotool},
+	{"wmctrl", &gsettings},
+	{"woff2_compress", &qpdf},
+	{"woff2_decompress", &qpdf},
 	{"wormhole", &pastebinit},
 	{"wormhole-william", &pastebinit},
 	{"wpa_cli", &arp},
+	{"wpctl", &gsettings},
 	{"wrangler", &wrangler},
 	{"wrk", &loadTests},
 	{"wscat", &websocat},
 	{"wsta", &websocat},
 	{"wtr", &jsTests},
+	{"wtype", &xdotool},
 	{"x86_64", &xvfbRun},
 	{"xan", &csvcut},
 	{"xargs", &xargs},
+	{"xbps-install", &zypper},
+	{"xbps-query", &zypper},
+	{"xbps-remove", &zypper},
 	{"xclip", &xclip},
 	{"xcode-select", &codesign},
 	{"xcodebuild", &xcodebuild},
 	{"xcodegen", &applePrograms},
 	{"xcrun", &xcrun},
+	{"xdg-mime", &gsettings},
 	{"xdg-open", &open},
+	{"xdg-settings", &gsettings},
+	{"xdotool", &xdotool},
 	{"xdpyinfo", &lsblk},
+	{"xfconf-query", &gsettings},
 	{"xfs_admin", &tune2fs},
 	{"xfs_growfs", &tune2fs},
 	{"xfs_repair", &tune2fs},
 	{"xh", &httpie},
 	{"xhs", &httpie},
 	{"xlsclients", &lsblk},
+	{"xmessage", &notifySend},
 	{"xml", &xmlstarlet},
 	{"xmllint", &xmllint},
 	{"xmlstarlet", &xmlstarlet},
 	{"xonsh", &fish},
 	{"xq", &dasel},
+	{"xrandr", &gsettings},
+	{"xsel", &xdotool},
+	{"xset", &gsettings},
 	{"xsv", &csvcut},
+	{"xte", &xdotool},
 	{"xvfb-run", &xvfbRun},
+	{"xwd", &xdotool},
 	{"xwininfo", &lsblk},
 	{"xxd", &xxd},
 	{"xxh128sum", &hexyl},
@@ -1801,10 +1967,12 @@ var index = [...]entry{
 	{"xzcat", &xz},
 	{"xzcmp", &hexyl},
 	{"xzdiff", &hexyl},
+	{"yad", &notifySend},
 	{"yamllint", &yamllint},
 	{"yarn", &yarn},
 	{"yarnpkg", &yarn},
 	{"yay", &pacman},
+	{"ydotool", &xdotool},
 	{"yes", &yes},
 	{"you-get", &lynx},
 	{"youtube-dl", &lynx},
@@ -1816,12 +1984,14 @@ var index = [...]entry{
 	{"zcmp", &hexyl},
 	{"zdiff", &hexyl},
 	{"zenith", &btop},
+	{"zenity", &notifySend},
 	{"zfs", &zpool},
 	{"zig", &zig},
 	{"zip", &zip},
 	{"zipinfo", &hexyl},
 	{"zless", &less},
 	{"zmore", &less},
+	{"zoxide", &tldr},
 	{"zpool", &zpool},
 	{"zramctl", &losetup},
 	{"zrok", &localtunnel},
@@ -1829,6 +1999,7 @@ var index = [...]entry{
 	{"zstd", &zstd},
 	{"zstdcat", &zstd},
 	{"zstdmt", &zstd},
+	{"zypper", &zypper},
 }
 
 var cases = [...]caseList{
@@ -1914,6 +2085,7 @@ var cases = [...]caseList{
 	{&cosign, cosignCases},
 	{&coverage, coverageCases},
 	{&cp, cpCases},
+	{&cpio, cpioCases},
 	{&createdb, createdbCases},
 	{&crontab, crontabCases},
 	{&crossEnv, crossEnvCases},
@@ -1953,6 +2125,7 @@ var cases = [...]caseList{
 	{&dockerCompose, dockerComposeCases},
 	{&doctl, doctlCases},
 	{&dos2unix, dos2unixCases},
+	{&dot, dotCases},
 	{&dotenv, dotenvCases},
 	{&dotnet, dotnetCases},
 	{&dpkg, dpkgCases},
@@ -1977,6 +2150,7 @@ var cases = [...]caseList{
 	{&expr, exprCases},
 	{&eza, ezaCases},
 	{&factor, factorCases},
+	{&fallocate, fallocateCases},
 	{&fd, fdCases},
 	{&fdisk, fdiskCases},
 	{&fdupes, fdupesCases},
@@ -1999,6 +2173,7 @@ var cases = [...]caseList{
 	{&fossil, fossilCases},
 	{&free, freeCases},
 	{&fuser, fuserCases},
+	{&fzf, fzfCases},
 	{&gcc, gccCases},
 	{&gcloud, gcloudCases},
 	{&gdb, gdbCases},
@@ -2008,6 +2183,7 @@ var cases = [...]caseList{
 	{&getent, getentCases},
 	{&getfacl, getfaclCases},
 	{&gh, ghCases},
+	{&gio, gioCases},
 	{&git, gitCases},
 	{&gitLfs, gitLfsCases},
 	{&glab, glabCases},
@@ -2022,6 +2198,7 @@ var cases = [...]caseList{
 	{&gradle, gradleCases},
 	{&grep, grepCases},
 	{&gron, gronCases},
+	{&gsettings, gsettingsCases},
 	{&gsutil, gsutilCases},
 	{&gunicorn, gunicornCases},
 	{&gzip, gzipCases},
@@ -2046,6 +2223,7 @@ var cases = [...]caseList{
 	{&iconv, iconvCases},
 	{&id, idCases},
 	{&ifconfig, ifconfigCases},
+	{&inotifywait, inotifywaitCases},
 	{&install, installCases},
 	{&ionice, ioniceCases},
 	{&iostat, iostatCases},
@@ -2067,6 +2245,7 @@ var cases = [...]caseList{
 	{&just, justCases},
 	{&loadTests, loadTestsCases},
 	{&k9s, k9sCases},
+	{&keytool, keytoolCases},
 	{&kill, killCases},
 	{&killall, killallCases},
 	{&kind, kindCases},
@@ -2089,6 +2268,7 @@ var cases = [...]caseList{
 	{&locale, localeCases},
 	{&logger, loggerCases},
 	{&loginctl, loginctlCases},
+	{&logrotate, logrotateCases},
 	{&look, lookCases},
 	{&losetup, losetupCases},
 	{&ls, lsCases},
@@ -2115,6 +2295,7 @@ var cases = [...]caseList{
 	{&mkdir, mkdirCases},
 	{&mkfifo, mkfifoCases},
 	{&mkfs, mkfsCases},
+	{&mknod, mknodCases},
 	{&mktemp, mktempCases},
 	{&mlr, mlrCases},
 	{&mocha, mochaCases},
@@ -2137,6 +2318,7 @@ var cases = [...]caseList{
 	{&ngrok, ngrokCases},
 	{&nice, niceCases},
 	{&ninja, ninjaCases},
+	{&nix, nixCases},
 	{&nl, nlCases},
 	{&nm, nmCases},
 	{&nmap, nmapCases},
@@ -2144,6 +2326,7 @@ var cases = [...]caseList{
 	{&node, nodeCases},
 	{&nodemon, nodemonCases},
 	{&nohup, nohupCases},
+	{&notifySend, notifySendCases},
 	{&nox, noxCases},
 	{&npm, npmCases},
 	{&nproc, nprocCases},
@@ -2217,6 +2400,7 @@ var cases = [...]caseList{
 	{&pyright, pyrightCases},
 	{&pytest, pytestCases},
 	{&python, pythonCases},
+	{&qpdf, qpdfCases},
 	{&rails, railsCases},
 	{&rake, rakeCases},
 	{&rclone, rcloneCases},
@@ -2232,6 +2416,7 @@ var cases = [...]caseList{
 	{&rm, rmCases},
 	{&rmdir, rmdirCases},
 	{&rollup, rollupCases},
+	{&rpm, rpmCases},
 	{&rspec, rspecCases},
 	{&rsync, rsyncCases},
 	{&rubocop, rubocopCases},
@@ -2321,6 +2506,7 @@ var cases = [...]caseList{
 	{&tidyProgram, tidyProgramCases},
 	{&timeProgram, timeProgramCases},
 	{&timeout, timeoutCases},
+	{&tldr, tldrCases},
 	{&tmux, tmuxCases},
 	{&tokei, tokeiCases},
 	{&top, topCases},
@@ -2377,6 +2563,7 @@ var cases = [...]caseList{
 	{&xclip, xclipCases},
 	{&xcodebuild, xcodebuildCases},
 	{&xcrun, xcrunCases},
+	{&xdotool, xdotoolCases},
 	{&xmllint, xmllintCases},
 	{&xmlstarlet, xmlstarletCases},
 	{&xvfbRun, xvfbRunCases},
@@ -2391,6 +2578,7 @@ var cases = [...]caseList{
 	{&zpool, zpoolCases},
 	{&zsh, zshCases},
 	{&zstd, zstdCases},
+	{&zypper, zypperCases},
 }
 
 // refineOf is the function that has that number in a pack, or nil.
@@ -2607,282 +2795,290 @@ func refineOf(n uint64) func(*Match) {
 	case 104:
 		return gronAddress
 	case 105:
-		return gsutilCopy
+		return gsettingsVerb
 	case 106:
-		return gzipFiles
+		return gsutilCopy
 	case 107:
-		return hatchRuns
+		return gzipFiles
 	case 108:
-		return hdparmDrive
+		return hatchRuns
 	case 109:
-		return helmChart
+		return hdparmDrive
 	case 110:
-		return helmInstall
+		return helmChart
 	case 111:
-		return httpieItems
+		return helmInstall
 	case 112:
-		return hwclockLooks
+		return httpieItems
 	case 113:
-		return idPrints
+		return hwclockLooks
 	case 114:
-		return installsItself
+		return idPrints
 	case 115:
-		return ipObject
+		return installsItself
 	case 116:
-		return iptablesLooks
+		return ipObject
 	case 117:
-		return iwLooks
+		return iptablesLooks
 	case 118:
-		return javaRuns
+		return iwLooks
 	case 119:
-		return jestLists
+		return javaRuns
 	case 120:
-		return jqRead
+		return jestLists
 	case 121:
-		return justVariables
+		return jqRead
 	case 122:
-		return killAll
+		return justVariables
 	case 123:
-		return kubeDry
+		return keytoolVerb
 	case 124:
-		return kubeSecrets
+		return killAll
 	case 125:
-		return kustomizeTarget
+		return kubeDry
 	case 126:
-		return lddStarts
+		return kubeSecrets
 	case 127:
-		return lessCommand
+		return kustomizeTarget
 	case 128:
-		return lnHere
+		return lddStarts
 	case 129:
-		return lvremoveVolumes
+		return lessCommand
 	case 130:
-		return lynxPlaces
+		return lnHere
 	case 131:
-		return magickWords
+		return lvremoveVolumes
 	case 132:
-		return makeVariables
+		return lynxPlaces
 	case 133:
-		return mdadmArray
+		return magickWords
 	case 134:
-		return miseCommand
+		return makeVariables
 	case 135:
-		return miseSet
+		return mdadmArray
 	case 136:
-		return miseTasks
+		return miseCommand
 	case 137:
-		return miseUse
+		return miseSet
 	case 138:
-		return mkfsDevice
+		return miseTasks
 	case 139:
-		return mktempTemplate
+		return miseUse
 	case 140:
-		return mlrWords
+		return mkfsDevice
 	case 141:
-		return mochaReporter
+		return mktempTemplate
 	case 142:
-		return modeOption
+		return mlrWords
 	case 143:
-		return mongoOut
+		return mochaReporter
 	case 144:
-		return mvnGoals
+		return modeOption
 	case 145:
-		return mysqlRead
+		return mongoOut
 	case 146:
-		return nodeScript
+		return mvnGoals
 	case 147:
-		return nslookupNames
+		return mysqlRead
 	case 148:
-		return nvmeDrive
+		return nixVerb
 	case 149:
-		return nxMany
+		return nodeScript
 	case 150:
-		return nxRun
+		return nslookupNames
 	case 151:
-		return nxTasks
+		return nvmeDrive
 	case 152:
-		return openOperands
+		return nxMany
 	case 153:
-		return opensslPass
+		return nxRun
 	case 154:
-		return packageTasks
+		return nxTasks
 	case 155:
-		return pacmanActions
+		return openOperands
 	case 156:
-		return pandocInputs
+		return opensslPass
 	case 157:
-		return parallelLine
+		return packageTasks
 	case 158:
-		return partedTable
+		return pacmanActions
 	case 159:
-		return pastebinitSends
+		return pandocInputs
 	case 160:
-		return pdftotextBeside
+		return parallelLine
 	case 161:
-		return perlInPlace
+		return partedTable
 	case 162:
-		return phpServes
+		return pastebinitSends
 	case 163:
-		return pkillAll
+		return pdftotextBeside
 	case 164:
-		return playwrightReporter
+		return perlInPlace
 	case 165:
-		return plutilVerb
+		return phpServes
 	case 166:
-		return pnpmClean
+		return pkillAll
 	case 167:
-		return poetryVersion
+		return playwrightReporter
 	case 168:
-		return printenvNames
+		return plutilVerb
 	case 169:
-		return psEnvironment
+		return pnpmClean
 	case 170:
-		return psqlRead
+		return poetryVersion
 	case 171:
-		return pytestSettings
+		return printenvNames
 	case 172:
-		return pythonModule
+		return psEnvironment
 	case 173:
-		return railsTasks
+		return psqlRead
 	case 174:
-		return rakeVariables
+		return pytestSettings
 	case 175:
-		return redisCommand
+		return pythonModule
 	case 176:
-		return resticShell
+		return railsTasks
 	case 177:
-		return rmdirParents
+		return rakeVariables
 	case 178:
-		return rsyncPlaces
+		return redisCommand
 	case 179:
-		return rubyInPlace
+		return resticShell
 	case 180:
-		return scannerTarget
+		return rmdirParents
 	case 181:
-		return scpPlaces
+		return rpmVerb
 	case 182:
-		return screenCommand
+		return rsyncPlaces
 	case 183:
-		return scutilVerb
+		return rubyInPlace
 	case 184:
-		return sedRead
+		return scannerTarget
 	case 185:
-		return sensorsWords
+		return scpPlaces
 	case 186:
-		return servesFiles
+		return screenCommand
 	case 187:
-		return servesOn
+		return scutilVerb
 	case 188:
-		return serviceVerb
+		return sedRead
 	case 189:
-		return sftpCommands
+		return sensorsWords
 	case 190:
-		return shellOptions
+		return servesFiles
 	case 191:
-		return socatEnds
+		return servesOn
 	case 192:
-		return splitPieces
+		return serviceVerb
 	case 193:
-		return sqlClient
+		return sftpCommands
 	case 194:
-		return sqliteRead
+		return shellOptions
 	case 195:
-		return sshCommand
+		return socatEnds
 	case 196:
-		return sshKeygenFile
+		return splitPieces
 	case 197:
-		return statNumber
+		return sqlClient
 	case 198:
-		return straceOutput
+		return sqliteRead
 	case 199:
-		return suCommand
+		return sshCommand
 	case 200:
-		return sudoOnly
+		return sshKeygenFile
 	case 201:
-		return sysctlSets
+		return statNumber
 	case 202:
-		return systemdAnalyzeVerb
+		return straceOutput
 	case 203:
-		return tarRead
+		return suCommand
 	case 204:
-		return taskVariables
+		return sudoOnly
 	case 205:
-		return tcpdumpHex
+		return sysctlSets
 	case 206:
-		return terraformOutput
+		return systemdAnalyzeVerb
 	case 207:
-		return testOperands
+		return tarRead
 	case 208:
-		return tmuxCommand
+		return taskVariables
 	case 209:
-		return tmuxKeys
+		return tcpdumpHex
 	case 210:
-		return tmuxOne
+		return terraformOutput
 	case 211:
-		return tokeiOutput
+		return testOperands
 	case 212:
-		return trLetters
+		return tmuxCommand
 	case 213:
-		return tscSwitches
+		return tmuxKeys
 	case 214:
-		return tsxEval
+		return tmuxOne
 	case 215:
-		return tune2fsDisk
+		return tokeiOutput
 	case 216:
-		return turboTasks
+		return trLetters
 	case 217:
-		return useraddRights
+		return tscSwitches
 	case 218:
-		return userdelHome
+		return tsxEval
 	case 219:
-		return uvAdds
+		return tune2fsDisk
 	case 220:
-		return uvDry
+		return turboTasks
 	case 221:
-		return uvPipSync
+		return useraddRights
 	case 222:
-		return uvRuns
+		return userdelHome
 	case 223:
-		return uvVenv
+		return uvAdds
 	case 224:
-		return uvVersion
+		return uvDry
 	case 225:
-		return vcsAddress
+		return uvPipSync
 	case 226:
-		return vimCommand
+		return uvRuns
 	case 227:
-		return vitestEnvironment
+		return uvVenv
 	case 228:
-		return watchLine
+		return uvVersion
 	case 229:
-		return websocatExec
+		return vcsAddress
 	case 230:
-		return wgetRead
+		return vimCommand
 	case 231:
-		return wipefsSignatures
+		return vitestEnvironment
 	case 232:
-		return wranglerSQL
+		return watchLine
 	case 233:
-		return wrappersValue
+		return websocatExec
 	case 234:
-		return xargsCommand
+		return wgetRead
 	case 235:
-		return xcodeActions
+		return wipefsSignatures
 	case 236:
-		return xmlstarletFiles
+		return wranglerSQL
 	case 237:
-		return xzFiles
+		return wrappersValue
 	case 238:
-		return yarnForeach
+		return xargsCommand
 	case 239:
-		return yarnNode
+		return xcodeActions
 	case 240:
-		return yarnWorkspace
+		return xmlstarletFiles
 	case 241:
-		return yqRead
+		return xzFiles
 	case 242:
-		return zpoolDisks
+		return yarnForeach
 	case 243:
+		return yarnNode
+	case 244:
+		return yarnWorkspace
+	case 245:
+		return yqRead
+	case 246:
+		return zpoolDisks
+	case 247:
 		return zstdFiles
 	}
 	return nil

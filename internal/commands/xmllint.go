@@ -109,7 +109,7 @@ func daselPut(m *Match) {
 }
 
 var csvcut = Program{
-	Name: "csvcut", Also: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvclean csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
+	Name: "csvcut", Also: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

@@ -1,0 +1,58 @@
+package commands
+
+import "automode"
+
+// Programs of a desktop.
+
+var gsettings = Program{
+	Name: "gsettings", Also: "dconf xdg-mime xdg-settings kreadconfig5 kwriteconfig5 xfconf-query xset xrandr setxkbmap amixer pactl wpctl pamixer brightnessctl playerctl bluetoothctl wmctrl", Summary: "shows or sets how the desktop is", Manual: "gsettings(1), GLib 2.82; dconf(1), 0.40; xdg-mime(1), xdg-settings(1), xdg-utils 1.2; xrandr(1); pactl(1), PulseAudio 17; amixer(1); bluetoothctl(1); playerctl(1)",
+	Row: Row{Style: Plain, Args: anyData, Refine: gsettingsVerb},
+}
+
+var gsettingsCases = []Case{
+	{`gsettings get org.x y`, `Query the desktop`}, {`gsettings set org.x y z`, `Configure{persists} the desktop`}, {`xdg-mime query default text/html`, `Query the desktop`}, {`pactl list short sinks`, `Query the desktop`}, {`xrandr`, `Query the desktop`}, {`dconf dump /`, `Query the desktop`},
+}
+
+func gsettingsVerb(m *Match) {
+	(&verbTool{looks: "get list list-schemas list-keys list-children list-recursively list-relocatable-schemas range describe writable read dump query check q --query -q --list --listmonitors --current status info scontrols controls sget get-volume inspect metadata position devices paired-devices show -l -lG", bare: true, of: "the desktop", kind: automode.Configure, trait: automode.Persists, why: "sets the desktop up differently"}).read(m)
+}
+
+var notifySend = Program{
+	Name: "notify-send", Also: "say espeak espeak-ng spd-say terminal-notifier growlnotify zenity kdialog yad dialog whiptail xmessage gxmessage osd_cat beep afplay aplay paplay mpg123 play", Summary: "tells the person something", Manual: "notify-send(1), libnotify 0.8; say(1), afplay(1), macOS 15; espeak(1), 1.51; dialog(1), 1.3; zenity(1), 4.0; aplay(1)",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the person"}},
+		Flags: []Flag{
+			{Names: "-o= --output-file=", Value: Writes, Why: "writes sound to a file"}, {Names: "-f= --input-file= --filename= --textbox= --file=", Value: Reads},
+			{Names: "-execute= -n=", Value: RunsLine, Why: "starts its value"}, {Names: "-open= -activate= -sender=", Value: Data},
+		},
+	},
+}
+
+var notifySendCases = []Case{
+	{`notify-send -u critical done`, `Query the person`}, {`say done`, `Query the person`}, {`say -o f -f g`, `Query the person; Write f; Read g`}, {`terminal-notifier -message x -execute 'rm y'`, `Query the person; Run[line] rm y`}, {`terminal-notifier -message x -open https://h.test`, `Query the person`},
+}
+
+var xdotool = Program{
+	Name: "xdotool", Also: "ydotool wtype xte cliclick screencapture scrot gnome-screenshot grim maim import xwd flameshot spectacle wl-paste xsel ffplay", Summary: "watches or drives the screen", Manual: "xdotool(1), 3.2; screencapture(1), macOS 15; scrot(1), 1.11; grim(1), 1.4; wl-paste(1), 2.2; xsel(1), 1.2",
+	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Control, Target: "the screen", Why: "watches or drives what the person works with"}}},
+}
+
+var xdotoolCases = []Case{{`xdotool key ctrl+c`, `Control the screen`}}
+
+var gio = Program{
+	Name: "gio", Also: "trash trash-put gvfs-rm kioclient kioclient5 rmtrash srm", Summary: "works on files as the desktop does", Manual: "gio(1), GLib 2.82; trash-put(1), trash-cli 0.24; srm(1), 1.2",
+	Row: Row{
+		Style: Looking, Help: "--help --version", OrArgs: true,
+		Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "moves it to the trash, or removes it"}},
+		Rows: []Row{
+			{Names: "info list tree mime monitor help", Args: []Arg{{Role: Lists}}},
+			{Names: "cat", Args: []Arg{{Role: Reads}}},
+			{Names: "trash remove del rm", Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "moves it to the trash, or removes it"}}},
+			{Names: "copy cp move mv mkdir rename save set mount open launch download upload", Style: Plain, Does: []Do{{Kind: automode.Unknown, Why: "nobody read what it does here"}}, Args: anyData},
+		},
+	},
+}
+
+var gioCases = []Case{
+	{`trash a`, `Delete a/**`}, {`gio trash /`, `Delete //**`}, {`gio info a`, `Read{listing} a`}, {`gio cat a`, `Read a`}, {`gio copy a b`, `Unknown nobody read what it does here`},
+}

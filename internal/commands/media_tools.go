@@ -1,0 +1,123 @@
+package commands
+
+import "automode"
+
+// Programs that make pictures, pages and sound.
+
+var dot = Program{
+	Name: "dot", Also: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
+	Row: Row{
+		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
+		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
+			{Names: "-i= --input= -c= --configFile= -C= --cssFile= -p= --puppeteerConfigFile=", Value: Reads}, {Names: "-l=", Value: Reads}, {Names: "-T= -K= -G= -N= -E= -s= -t= -b= -w= -H= --theme= --layout=", Value: Data}},
+	},
+}
+
+var dotCases = []Case{{`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write ./**`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
+
+var qpdf = Program{
+	Name: "qpdf", Also: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
+		Flags: []Flag{
+			{Names: "-o= --output= -out= --out= -sOutputFile= --outfile=", Value: Writes, Why: "writes the result"},
+			{Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
+			{Names: "-l= -f= -r= -q= -t= -psm= --psm= --oem= --dpi= -resize= -format= -convert= -sDEVICE= -Z= -s= -z=", Value: Data},
+			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
+			{Names: "-c=", Value: Unread, Why: "may be code"},
+		},
+	},
+}
+
+var qpdfCases = []Case{
+	{`qpdf --check a.pdf`, `Read a.pdf`}, {`qpdf a.pdf b.pdf`, `Read a.pdf; Write a.pdf; Read b.pdf; Write b.pdf`}, {`cwebp -q 80 a.png -o a.webp`, `Read a.png; Write a.png; Write a.webp`}, {`tesseract a.png stdout -l eng`, `Read a.png; Write a.png; Read stdout; Write stdout`},
+	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -c x`, `Unknown may be code`},
+}
+
+var keytool = Program{
+	Name: "keytool", Also: "certutil jarsigner minisign signify htpasswd mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
+	Row: Row{Style: Plain, Args: anyData, Refine: keytoolVerb},
+}
+
+var keytoolCases = []Case{
+	{`keytool -list -keystore a.jks`, `Query keys and certificates`}, {`certutil -L -d d`, `Query keys and certificates`}, {`keytool -genkeypair -alias x`, `Configure{persists} keys and certificates`}, {`mkcert -install`, `Configure{persists} keys and certificates`}, {`minisign -Vm a`, `Query keys and certificates`}, {`htpasswd -c f me`, `Configure{persists} keys and certificates`},
+}
+
+func keytoolVerb(m *Match) {
+	(&verbTool{looks: "-list -printcert -printcertreq -printcrl -L -K -V -verify -CAROOT -Vm -i inspect certinfo list", of: "keys and certificates", kind: automode.Configure, trait: automode.Persists, why: "changes keys or certificates"}).read(m)
+}
+
+var inotifywait = Program{
+	Name: "inotifywait", Also: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}},
+		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "-e= --event= -t= --timeout= --format= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency= -m= --monitor=", Value: Data}},
+	},
+}
+
+var inotifywaitCases = []Case{{`inotifywait -r -e modify src`, `Read{listing} src/**`}, {`inotifywait --outfile f --fromfile g d`, `Read{listing} d/**; Write f; Read g`}}
+
+var cpio = Program{
+	Name: "cpio", Also: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData,
+		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{With: "-i", Without: "-t -D"}, Why: "writes what the archive holds"}},
+		Flags: []Flag{
+			{Names: "-i --extract"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through", Value: Unread},
+			{Names: "-D= --directory=", Value: WritesTree, Why: "writes what the archive holds"},
+			{Names: "-O=", Value: Writes, Why: "writes the archive"}, {Names: "-I= -E= --pattern-file=", Value: Reads}, {Names: "-F= --file= --rsh-command= -M= --message=", Value: Unread}, {Names: "-H= --format= -C= -R= --owner=", Value: Data},
+		},
+	},
+}
+
+var cpioCases = []Case{
+	{`cpio -idmv`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a`}, {`cpio -p -F x`, `Unknown nobody read what the value of -F means`},
+}
+
+var mknod = Program{
+	Name: "mknod", Summary: "makes a pipe or a device", Manual: "mknod(1), GNU coreutils 9.5",
+	Row: Row{Help: "--help --version", Args: []Arg{{At: First, Role: Makes, Why: "makes it"}, {Role: Data}}, Flags: []Flag{{Names: "-m= --mode= -Z --context[=]", Value: Data}},
+		Does: []Do{{Kind: automode.Elevate, Target: "a device", When: &When{Args: "4"}, Why: "makes a device"}}},
+}
+
+var mknodCases = []Case{{`mknod -m 600 p p`, `Write p`}, {`mknod d b 8 0`, `Elevate a device; Write d`}}
+
+var fallocate = Program{
+	Name: "fallocate", Summary: "makes room in a file", Manual: "fallocate(1), util-linux 2.40",
+	Row: Row{
+		Help: "-h --help -V --version", Args: []Arg{{Role: Appends, Why: "makes the file larger"}, {Role: Truncates, When: &When{With: "-p"}, Why: "empties parts of it"}},
+		Flags: []Flag{{Names: "-l= --length= -o= --offset= -n --keep-size -x --posix -v --verbose", Value: Data}, {Names: "-p --punch-hole -c --collapse-range -d --dig-holes -z --zero-range -i --insert-range -w --write-zeroes"}},
+	},
+}
+
+var fallocateCases = []Case{{`fallocate -l 1G a`, `Write a`}, {`fallocate -d /dev/sda`, `Write /dev/sda; Lose /dev/sda`}}
+
+var logrotate = Program{
+	Name: "logrotate", Summary: "does what the system does from time to time", Manual: "logrotate(8), 3.22",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData,
+		Does:  []Do{{Kind: automode.Run, Target: "what its settings say", Why: "runs and removes what its settings say"}},
+		Flags: []Flag{{Names: "-d --debug", Cancels: Everything}},
+	},
+}
+
+var logrotateCases = []Case{{`logrotate -d f`, `nothing`}, {`logrotate -f f`, `Run what its settings say`}}
+
+var tldr = Program{
+	Name: "tldr", Also: "cheat info zoxide cheatsh", Summary: "explains commands", Manual: "tldr 3.3; cheat 4.4; info(1), Texinfo 7.1; zoxide 0.9",
+	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Flags: []Flag{{Names: "-o= --output= -f= --file= --render= --init-file= --restore=", Value: Unread, Why: "is a file that it reads or writes"}, {Names: "-e= --edit= --rm=", Value: Unread, Why: "edits or removes"}}},
+}
+
+var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a file that it reads or writes`}, {`cheat -e x`, `Unknown edits or removes`}}
+
+var fzf = Program{
+	Name: "fzf", Also: "sk peco percol gum fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData, Lang: Shell,
+		Flags: []Flag{
+			{Names: "--preview= -p= --bind= --exec=", Value: Unread, Why: "can start commands"}, {Names: "-f= --filter= -q= --query= -d= --delimiter= -n= --nth= --prompt= --header= --height= --layout= --color=", Value: Data}, {Names: "--history=", Value: Edits, Why: "keeps what was typed"}, {Names: "--listen[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "takes orders from whoever connects"},
+		},
+	},
+}
+
+var fzfCases = []Case{{`fzf -f x`, `nothing`}, {`fzf --preview 'cat {}'`, `Unknown can start commands`}, {`fzf --history=f --listen`, `Write f; Expose a port`}}

@@ -1,0 +1,94 @@
+package commands
+
+import "automode"
+
+// Package managers of other systems.
+
+var thePackages = []Do{{Kind: automode.Query, Target: "the packages"}}
+
+var setsPackages = []Do{{Kind: automode.Install, Target: "the system's packages", Why: "changes the system's packages"}}
+
+var rpm = Program{
+	Name: "rpm", Also: "rpmquery", Summary: "installs and lists the system's packages", Manual: "rpm(8), RPM 4.20",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: anyData, Refine: rpmVerb,
+		Flags: []Flag{
+			{Names: "-q --query -V --verify -K --checksig --eval= -E= --showrc --querytags --rpm2cpio", Value: Data, Does: thePackages},
+			{Names: "-i --install -U --upgrade -F --freshen -e --erase --reinstall --import --initdb --rebuilddb --restore --setperms --setugids --addsign --delsign --resign", Does: []Do{{Kind: automode.Install, Target: "the system's packages"}}, Why: "changes the system's packages"},
+			{Names: "--nodeps --nosignature --nodigest --force --noverify", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"},
+			{Names: "--root= --dbpath= --prefix= --relocate= --pipe= --define= -D= --rcfile= --macros= --load=", Value: Unread, Why: "works elsewhere, or runs its value"},
+			{Names: "--qf= --queryformat=", Value: Data},
+		},
+	},
+}
+
+var rpmCases = []Case{
+	{`rpm -qa`, `Query the packages`}, {`rpm -qi bash`, `Query the packages`}, {`rpm -ivh a.rpm`, `Install the system's packages`}, {`rpm -e --nodeps x`, `Install the system's packages; Weaken a check of packages`},
+	{`rpm -q --qf x --root /x bash`, `Query the packages; Unknown works elsewhere, or runs its value`}, {`rpm x`, `Unknown nobody read what it does here`},
+}
+
+// rpmVerb: behind -q the letter i asks for information and installs nothing.
+func rpmVerb(m *Match) {
+	if m.Has("-q") {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Install })
+	} else if len(m.Facts) == 0 {
+		m.Unknown("nobody read what it does here", Word{})
+	}
+}
+
+var zypper = Program{
+	Name: "zypper", Also: "port flatpak xbps-query xbps-install xbps-remove eopkg opkg pkg pkgin pkg_add pkg_info pkg_delete emerge equery nala apt-mark apt-file mas", Summary: "installs and lists packages", Manual: "zypper(8), 1.14; port(1), MacPorts 2.10; flatpak(1), 1.15; pkg(8), FreeBSD 14; emerge(1), Portage 3; apt-mark(8), APT 2.9; apt-file(1), 3.3; mas 1.8",
+	Row: Row{
+		Style: Looking, Help: "--help --version", OrArgs: true, Args: anyData, Does: setsPackages,
+		Global: []Flag{{Names: "--root= --installroot= -R= --prefix=", Value: Unread, Why: "works in another root"}, {Names: "--no-gpg-checks --no-gpgcheck", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},
+		Rows: []Row{
+			{Names: "search se info if list lu list-updates list-patches lp packages pa patterns products repos lr locks ll what-provides wp ps licenses versioncmp vcmp targetos installed outdated contents deps dependents rdeps variants livecheck notes provides file-search remotes remote-ls remote-info history show showhold showmanual showauto showinstall find query stats audit which leaves belongs files uses hasuse depends check list-upgradable list-all list-files echo url work", Does: thePackages, Args: anyData},
+		},
+	},
+}
+
+var zypperCases = []Case{
+	{`zypper search x`, `Query the packages`}, {`port installed`, `Query the packages`}, {`flatpak list --app`, `Query the packages`}, {`zypper install -y x`, `Install the system's packages`}, {`apt-mark hold x`, `Install the system's packages`}, {`apt-mark showhold`, `Query the packages`},
+	{`zypper --no-gpg-checks --root /x search x`, `Query the packages; Weaken a check of packages; Unknown works in another root`}, {`flatpak run org.x`, `Install the system's packages`},
+}
+
+var nix = Program{
+	Name: "nix", Also: "nix-env nix-store nix-build nix-shell nix-channel nix-collect-garbage nix-instantiate nixos-rebuild nix-prefetch-url nix-hash home-manager guix devbox devenv", Summary: "builds and installs packages", Manual: "nix(1), Nix 2.24; guix(1), 1.4",
+	Row: Row{Style: Plain, Args: anyData, Refine: nixVerb},
+}
+
+var nixCases = []Case{
+	{`nix --version`, `Query the packages`}, {`nix search nixpkgs x`, `Query the packages`}, {`nix-env -q`, `Query the packages`}, {`nix-store -q --references /nix/store/x`, `Query the packages`}, {`nix flake show`, `Query the packages`}, {`nix-env -iA nixpkgs.x`, `Install the system's packages`},
+	{`nix-shell -p x --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix develop -c rm y`, `Install the system's packages; Run[words] rm y`}, {`guix search x`, `Query the packages`}, {`nix-collect-garbage -d`, `Install the system's packages`}, {`guix shell x -- rm y`, `Install the system's packages; Run[words] rm y`},
+}
+
+// nixVerb: what looks is told by its words; what is started is read.
+func nixVerb(m *Match) {
+	looks := false
+	for i, w := range m.Args {
+		if i < 2 && w.Exact() && (named("--version --help search path-info why-depends show-config doctor hash log ls show metadata -q --query -qa --list-generations --print-env list-generations news describe", w.Text) || i == 0 && named("size lint weather graph", w.Text)) {
+			looks = true
+		}
+		if named("-i -iA -u -e -r --realise --delete --gc --add -d --install --uninstall --upgrade", w.Text) {
+			looks = false
+			break
+		}
+	}
+	if looks {
+		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
+		return
+	}
+	m.Add(Fact{Kind: automode.Install, Target: "the system's packages", Why: "builds or installs packages"})
+	for i, w := range m.Args[:max(len(m.Args)-1, 0)] {
+		switch {
+		case w.Is("--run") || w.Is("--command") && m.Words[0].Is("nix-shell"):
+			m.Add(roleFact(RunsLine, m.Args[i+1], "runs a command line"))
+			return
+		case w.Is("-c") || w.Is("--command") || w.Is("--"):
+			f := roleFact(RunsWords, m.Args[i+1], "")
+			f.Words = m.Args[i+1:]
+			m.Add(f)
+			return
+		}
+	}
+}
