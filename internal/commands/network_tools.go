@@ -277,7 +277,7 @@ func iptablesLooks(m *Match) {
 		case named("-F --flush -X --delete-chain -P --policy flush disable reset -d --panic-off stop", w.Text):
 			opens = opens || w.Text != "-d" || m.Words[0].Is("pfctl")
 			sets = sets || w.Text == "-d"
-		case named("-A --append -I --insert -D --delete -R --replace -N --new-chain -E -Z --zero -C --check add insert delete create allow deny reject limit enable reload route default logging -f -e -o --file", w.Text) && i < 3:
+		case named("-A --append -I --insert -D --delete -R --replace -N --new-chain -E -Z --zero -C --check add insert delete destroy swap rename restore set unban create allow deny reject limit enable reload route default logging -f -e -o --file", w.Text) && i < 3:
 			sets = true
 		case len(w.Text) > 5 && named("--add --remo --set- --chan --relo --comp --runt --new- --dele --dire --pani", w.Text[:6]):
 			sets = true

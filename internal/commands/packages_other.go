@@ -37,7 +37,7 @@ func rpmVerb(m *Match) {
 }
 
 var zypper = Program{
-	Name: "zypper", Also: "port flatpak xbps-query xbps-install xbps-remove eopkg opkg pkg pkgin pkg_add pkg_info pkg_delete emerge equery nala apt-mark apt-file mas", Summary: "installs and lists packages", Manual: "zypper(8), 1.14; port(1), MacPorts 2.10; flatpak(1), 1.15; pkg(8), FreeBSD 14; emerge(1), Portage 3; apt-mark(8), APT 2.9; apt-file(1), 3.3; mas 1.8",
+	Name: "zypper", Also: "port flatpak eopkg opkg pkg pkgin equery nala apt-mark apt-file mas", Summary: "installs and lists packages", Manual: "zypper(8), 1.14; port(1), MacPorts 2.10; flatpak(1), 1.15; pkg(8), FreeBSD 14; apt-mark(8), APT 2.9; apt-file(1), 3.3; mas 1.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version", OrArgs: true, Args: anyData, Does: setsPackages,
 		Global: []Flag{{Names: "--root= --installroot= -R= --prefix=", Value: Unread, Why: "works in another root"}, {Names: "--no-gpg-checks --no-gpgcheck", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},
@@ -64,15 +64,25 @@ var nixCases = []Case{
 
 // nixVerb: what looks is told by its words; what is started is read.
 func nixVerb(m *Match) {
-	looks := false
-	for i, w := range m.Args {
-		if i < 2 && w.Exact() && (named("--version --help search path-info why-depends show-config doctor hash log ls show metadata -q --query -qa --list-generations --print-env list-generations news describe", w.Text) || i == 0 && named("size lint weather graph", w.Text)) {
-			looks = true
+	word := func(i int) string {
+		if i < len(m.Args) && m.Args[i].Exact() {
+			return m.Args[i].Text
 		}
-		if named("-i -iA -u -e -r --realise --delete --gc --add -d --install --uninstall --upgrade", w.Text) {
-			looks = false
-			break
-		}
+		return ""
+	}
+	looks := len(m.Args) == 1 && named("--version --help", word(0))
+	switch m.Words[0].Text {
+	case "nix":
+		looks = looks || named("search path-info why-depends doctor hash log", word(0)) || word(0) == "flake" && named("show metadata info", word(1)) || named("profile registry", word(0)) && named("list history", word(1)) || named("config derivation", word(0)) && word(1) == "show" || word(0) == "store" && word(1) == "ls"
+	case "nix-env", "nix-store":
+		looks = looks || named("-q --query -qa --list-generations", word(0))
+	case "guix":
+		looks = looks || named("search show describe size lint weather graph --list-installed", word(0))
+	case "home-manager", "nix-channel":
+		looks = looks || named("generations packages news --list", word(0))
+	}
+	for _, w := range m.Args {
+		looks = looks && !named("-i -iA -u -e -r --realise --delete --gc --add -d --install --uninstall --upgrade", w.Text)
 	}
 	if looks {
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
