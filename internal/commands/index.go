@@ -498,7 +498,7 @@ var index = [...]entry{
 	{"fpaste", &pastebinit},
 	{"fq", &dasel},
 	{"free", &free},
-	{"frpc", &localtunnel},
+	{"frpc", &chisel},
 	{"frps", &chisel},
 	{"fsck", &tune2fs},
 	{"fsck.btrfs", &tune2fs},

@@ -7,7 +7,7 @@ import "automode"
 var tunnelOpens = []Do{{Kind: automode.Expose, Target: "this machine", Traits: automode.Tunnel, Why: "lets other hosts reach a port of this machine"}}
 
 var ngrok = Program{
-	Name: "ngrok", Summary: "lets other hosts reach this machine", Manual: "ngrok help, ngrok 3",
+	Name: "ngrok", Package: true, Summary: "lets other hosts reach this machine", Manual: "ngrok help, ngrok 3",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{
@@ -20,7 +20,7 @@ var ngrok = Program{
 }
 
 var localtunnel = Program{
-	Name: "lt", Also: "localtunnel bore frpc zrok pagekite tailscaled", Summary: "lets other hosts reach this machine", Manual: "the references of localtunnel 2, bore 0.6, frp 0.65, zrok 1.1",
+	Name: "lt", Also: "localtunnel bore zrok pagekite tailscaled", Package: true, Summary: "lets other hosts reach this machine", Manual: "the references of localtunnel 2, bore 0.6, zrok 1.1",
 	Row: Row{Help: "-h --help --version", Style: Leading, Does: tunnelOpens, Args: anyData, Flags: shortAndAnyFlags},
 }
 
