@@ -1,0 +1,69 @@
+package commands
+
+import "automode"
+
+// Small programs of macOS and of terminals.
+
+var xattr = Program{
+	Name: "xattr", Summary: "shows or sets what is noted of a file", Manual: "xattr(1), macOS 15",
+	Row: Row{
+		Args: []Arg{{Role: Lists, When: &When{Without: "-w -d -c"}}, {At: First, Role: Data, When: &When{With: "-p"}},
+			{At: Last, Role: Marks, When: &When{With: "-w -d -c"}, Why: "changes what is noted of it"}, {At: ButLast, Role: Data, When: &When{With: "-w -d"}}, {Role: Marks, When: &When{With: "-c"}, Why: "changes what is noted of it"}},
+		Flags: []Flag{{Names: "-l -v -x -s -h"}, {Names: "-p"}, {Names: "-r", Reach: automode.Tree}, {Names: "-w"}, {Names: "-d"}, {Names: "-c"}},
+	},
+}
+
+var xattrCases = []Case{
+	{`xattr -l a`, `Read{listing} a`}, {`xattr -p x a`, `Read{listing} x; Read{listing} a`}, {`xattr -w x y a`, `Write{metadata} a`}, {`xattr -d x a`, `Write{metadata} a`}, {`xattr -cr d`, `Write{metadata} d/**; Write{metadata} d/**`},
+}
+
+var logProgram = Program{
+	Name: "log", Summary: "shows what macOS wrote down", Manual: "log(1), macOS 15",
+	Row: Row{
+		Style: Plain,
+		Rows: []Row{
+			{Names: "show stream stats help", Does: []Do{{Kind: automode.Query, Target: "the system's log"}}, Args: anyData},
+			{Names: "collect config erase", Does: []Do{{Kind: automode.Configure, Target: "the system's log", Why: "copies, sets or empties it"}}, Args: anyData},
+		},
+	},
+}
+
+var logProgramCases = []Case{{`log show --last 5m`, `Query the system's log`}, {`log erase --all`, `Configure the system's log`}, {`log`, `nothing`}}
+
+var hdiutil = Program{
+	Name: "hdiutil", Summary: "looks after images of disks", Manual: "hdiutil(1), macOS 15",
+	Row: Row{
+		Style: Plain,
+		Rows: []Row{
+			{Names: "info imageinfo verify checksum pmap plugins isencrypted help", Does: []Do{{Kind: automode.Query, Target: "disks"}}, Args: anyData},
+			{Names: "attach mount mountvol detach eject unmount", Does: []Do{{Kind: automode.Configure, Target: "disks", Why: "attaches or detaches an image"}}, Args: anyData},
+			{Names: "create convert makehybrid resize compact segment burn erasekeys unflatten flatten chpass", Does: []Do{{Kind: automode.Unknown, Why: "writes files that are not told from its options"}}, Args: anyData},
+		},
+	},
+}
+
+var hdiutilCases = []Case{{`hdiutil info`, `Query disks`}, {`hdiutil attach x.dmg`, `Configure disks`}, {`hdiutil create x.dmg`, `Unknown writes files that are not told from its options`}, {`hdiutil`, `nothing`}}
+
+var wall = Program{
+	Name: "wall", Also: "write mesg", Summary: "writes to others' terminals", Manual: "wall(1), write(1), mesg(1), util-linux 2.40",
+	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "terminals", When: &When{Args: "1+"}, Why: "writes to others' terminals"}}},
+}
+
+var wallCases = []Case{{`wall hi`, `Control terminals`}, {`mesg`, `nothing`}}
+
+var syncProgram = Program{
+	Name: "sync", Also: "fsync", Summary: "writes what is kept in memory to the disk", Manual: "sync(1), GNU coreutils 9.5",
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}},
+}
+
+var syncProgramCases = []Case{{`sync -d a`, `Read{listing} a`}}
+
+var ditto = Program{
+	Name: "ditto", Summary: "copies folders", Manual: "ditto(1), macOS 15",
+	Row: Row{
+		Style: Looking, Args: []Arg{{At: ButLast, Role: ReadsTree}, {At: Last, Role: WritesTree, Why: "copies there"}},
+		Flags: []Flag{{Names: "--arch= --bom= --zlibCompressionLevel=", Value: Data}},
+	},
+}
+
+var dittoCases = []Case{{`ditto -xk a.zip d`, `Read a.zip/**; Write d/**`}, {`ditto --arch arm64 a b`, `Read a/**; Write b/**`}}
