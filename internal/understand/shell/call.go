@@ -258,6 +258,14 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 	return st, st, out
 }
 
+// encodedTrait is the trait of code that a decoder made.
+func encodedTrait(w commands.Word) automode.Traits {
+	if w.Encoded {
+		return automode.Encoded
+	}
+	return 0
+}
+
 // runKind: what cannot be read below an option of a program that only looks is
 // hidden code; elsewhere it is just unknown.
 func (r *reader) runKind() automode.Kind {

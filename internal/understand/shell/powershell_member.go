@@ -167,13 +167,6 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 	return just(&out)
 }
 
-func encodedTrait(w commands.Word) automode.Traits {
-	if w.Encoded {
-		return automode.Encoded
-	}
-	return 0
-}
-
 // run1 reads arguments as code of this shell.
 func (p *pwsh) run1(what string, args []alts, st *state) {
 	for _, a := range args {
