@@ -188,6 +188,9 @@ func matched(n, match *script.Node) *script.Node {
 	if n.Op == script.Seq && len(n.Kids) == 1 {
 		n = n.Kids[0]
 	}
+	if n.Op == script.Index && n.Kids[0].Text == "@_" && match.Op == script.Set {
+		return script.N(script.Strange, "a function changes what it is given")
+	}
 	if match.Op == script.Set && match.Kids[0].Text == "$_" && n.Op == script.Set {
 		match.Kids[0] = n.Kids[0]
 		return script.N(script.Seq, "", n, match)

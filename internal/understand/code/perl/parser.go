@@ -196,7 +196,7 @@ func (p *parser) modified(n *script.Node) *script.Node {
 		case "while", "until":
 			n = script.N(script.Loop, endless(c, w), c, n)
 		default:
-			n = script.N(script.Each, "", script.N(script.Name, "$_"), c, n)
+			n = over(script.N(script.Name, "$_"), c, n)
 		}
 	}
 	if !p.take(";") && !p.at("}") && p.pos < len(p.src) {
@@ -269,7 +269,7 @@ func (p *parser) loop() *script.Node {
 	if parts[0] == nil {
 		parts[0] = script.N(script.List, "")
 	}
-	return script.N(script.Each, "", target, parts[0], p.block())
+	return over(target, parts[0], p.block())
 }
 
 func (p *parser) scalar() *script.Node {

@@ -234,7 +234,7 @@ func (p *parser) named() *script.Node {
 		}
 		switch {
 		case within(worded, p.word()) || strings.IndexByte(";)}],:=.", c) >= 0 || p.at("//") && (w == "shift" || w == "pop") || p.at("&&") || p.at("||"):
-			return script.N(script.Call, "", name)
+			return called(name, nil)
 		case strings.IndexByte("/?<&*", c) >= 0, c == '%' && !within("keys values each scalar defined delete exists undef", w), c == '-' && w != "sleep" && w != "abs" && w != "int":
 			p.fail("it is not known where the argument of “" + w + "” begins")
 		case c == '+' || c == '>' || c == '!':
@@ -244,9 +244,8 @@ func (p *parser) named() *script.Node {
 	case w == strings.ToUpper(w):
 		return script.N(script.Mix, "") // an open file by its name, or a constant
 	}
-	n := script.N(script.Call, "", name)
 	if p.closes() || p.at("=") || p.at("?") {
-		return n
+		return called(name, nil)
 	}
 	if language.Knows(w) {
 		return called(name, items(p.list()))
@@ -260,7 +259,62 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 	if within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
 		args[0] = args[0].Kids[0]
 	}
+	if len(args) == 0 && within("unlink rmdir mkdir eval require do glob readlink stat lstat qx readpipe", name.Text) {
+		args = []*script.Node{script.N(script.Name, "$_")}
+	}
 	return script.N(script.Call, "", append([]*script.Node{name}, args...)...)
+}
+
+// over is a loop over a list whose pieces are changed where they stand when
+// the name that they are given in the loop is given another value.
+func over(target, list, body *script.Node) *script.Node {
+	n := script.N(script.Each, "", target, list, body)
+	name := target
+	if name.Op == script.Let {
+		name = name.Kids[0]
+	}
+	if !sets(body, name.Text) {
+		return n
+	}
+	seq := script.N(script.Seq, "")
+	for _, v := range variables(list, nil) {
+		if v.Text == "@_" {
+			seq.Kids = append(seq.Kids, script.N(script.Strange, "a function changes what it is given"))
+		}
+		seq.Kids = append(seq.Kids, script.N(script.Set, "", v, script.N(script.Mix, "", v)))
+	}
+	seq.Kids = append(seq.Kids, n)
+	return seq
+}
+
+// sets reports whether something in n gives the variable another value.
+func sets(n *script.Node, name string) bool {
+	if n == nil {
+		return false
+	}
+	if n.Op == script.Set && n.Kids[0].Text == name {
+		return true
+	}
+	for _, k := range n.Kids {
+		if sets(k, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// variables are those that stand in n.
+func variables(n *script.Node, list []*script.Node) []*script.Node {
+	if n == nil {
+		return list
+	}
+	if n.Op == script.Name && strings.IndexByte("$@%", n.Text[0]) >= 0 {
+		list = append(list, n)
+	}
+	for _, k := range n.Kids {
+		list = variables(k, list)
+	}
+	return list
 }
 
 // declared reads the variables that my and its like make.
@@ -345,5 +399,5 @@ func (p *parser) overList(name *script.Node) *script.Node {
 	if open {
 		p.need(")")
 	}
-	return script.N(script.Mix, "", script.N(script.Each, "", script.N(script.Name, "$_"), list, body), list)
+	return script.N(script.Mix, "", over(script.N(script.Name, "$_"), list, body), list)
 }
