@@ -2,6 +2,8 @@ package script
 
 import (
 	"strconv"
+
+	"automode"
 )
 
 // set gives a variable or a member another value.
@@ -82,6 +84,10 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		w.put(w.eval(p.Kids[0]), p.Text, v)
 	case Index:
 		on, key := w.eval(p.Kids[0]), w.eval(p.Kids[1])
+		if base := p.Kids[0]; w.lang.Sigils && base.Op == Name && on.data() && on.word.Known != automode.Guess {
+			w.assign(base.Text, guess(on, w.plain(v)), false) // a letter of a text
+			return
+		}
 		if k, ok := key.known(); ok {
 			w.put(on, k, v)
 			return
