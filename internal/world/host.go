@@ -1,7 +1,6 @@
 package world
 
 import (
-	"net/netip"
 	"strconv"
 	"strings"
 
@@ -25,15 +24,15 @@ type address struct {
 func (w *World) Host(hostOrURL string) (name string, class automode.Host) {
 	a := parseAddress(hostOrURL)
 	plain := strings.TrimSuffix(strings.ToLower(a.host), ".")
-	ip, numeric := parseIP(plain)
+	number, numeric := parseIP(plain)
 	switch {
-	case metadata(plain, ip):
+	case metadata(plain, number):
 		return plain, automode.MetadataHost
-	case a.odd || plain != a.host || plain == "" || !hostName(plain) && !ip.IsValid():
+	case a.odd || plain != a.host || plain == "" || !hostName(plain) && !number.valid():
 		return plain, automode.OtherHost
 	case numeric:
 		// Only the one spelling of an address that everybody reads alike.
-		if ip.String() == plain && (ip.IsLoopback() || ip.IsUnspecified()) && !ip.Is4In6() && ip.Zone() == "" {
+		if number.String() == plain && (number.loopback() || number.unspecified()) && !number.in6() && number.zone == "" {
 			return plain, automode.Loopback
 		}
 	case plain == "localhost" || strings.HasSuffix(plain, ".localhost"):
@@ -102,11 +101,11 @@ func hostPort(a *address, s string, isURL bool) {
 			return
 		}
 		a.host, tail = s[1:end], s[end+1:]
-		if ip, err := netip.ParseAddr(a.host); err != nil || !ip.Is6() || tail != "" && tail[0] != ':' {
+		if readIP(a.host).kind != ipv6 || tail != "" && tail[0] != ':' {
 			a.odd = true
 		}
 	case strings.Count(s, ":") > 1 && !isURL:
-		if ip, err := netip.ParseAddr(s); err == nil && ip.Is6() {
+		if readIP(s).kind == ipv6 {
 			a.host = s
 			return
 		}
@@ -173,9 +172,9 @@ func hostName(s string) bool {
 // parseIP reads an address in every spelling that some program takes for one:
 // the usual ones, and IPv4 in one to four numbers, decimal, octal or
 // hexadecimal. numeric reports that s is no name.
-func parseIP(s string) (ip netip.Addr, numeric bool) {
-	if ip, err := netip.ParseAddr(s); err == nil {
-		return ip, true
+func parseIP(s string) (a ip, numeric bool) {
+	if a := readIP(s); a.valid() {
+		return a, true
 	}
 	var v uint64
 	n := 0
@@ -183,22 +182,22 @@ func parseIP(s string) (ip netip.Addr, numeric bool) {
 		var part string
 		part, rest, more = strings.Cut(rest, ".")
 		if n == 4 || part == "" || part[0] < '0' || part[0] > '9' || strings.Contains(part, "_") {
-			return netip.Addr{}, false
+			return ip{}, false
 		}
 		p, err := strconv.ParseUint(part, 0, 32)
 		if err != nil || strings.HasPrefix(part, "0b") || strings.HasPrefix(part, "0o") {
 			if p, err = strconv.ParseUint(part, 10, 32); err != nil {
-				return netip.Addr{}, false
+				return ip{}, false
 			}
 		}
 		switch {
 		case more && p > 255, !more && p >= 1<<(8*(4-n)):
-			return netip.Addr{}, true // numbers all the same, of no address
+			return ip{}, true // numbers all the same, of no address
 		case more:
 			v = v<<8 | p
 		default:
 			v = v<<(8*(4-n)) | p
 		}
 	}
-	return netip.AddrFrom4([4]byte{byte(v >> 24), byte(v >> 16), byte(v >> 8), byte(v)}), true
+	return newIPv4(byte(v>>24), byte(v>>16), byte(v>>8), byte(v)), true
 }

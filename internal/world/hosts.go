@@ -1,12 +1,10 @@
 package world
 
-import "net/netip"
-
 // knownHost is a host that is the same thing everywhere.
 type knownHost struct{ name, why string }
 
 // metadataHosts hand out a cloud machine's credentials to whoever asks.
-// Addresses are in the form that [netip.Addr] prints.
+// Addresses are in the form that ip.String gives.
 var metadataHosts = []knownHost{
 	{"169.254.169.254", "instance metadata of AWS, Google Cloud, Azure, Oracle, DigitalOcean, OpenStack"},
 	{"fd00:ec2::254", "instance metadata of AWS over IPv6"},
@@ -63,9 +61,9 @@ var registries = []knownHost{
 
 // metadata reports whether a host, by name or by address in any spelling,
 // hands out a cloud machine's credentials.
-func metadata(name string, ip netip.Addr) bool {
-	if ip.IsValid() {
-		name = ip.Unmap().WithZone("").String()
+func metadata(name string, number ip) bool {
+	if number.valid() {
+		name = number.plain().String()
 	}
 	return known(metadataHosts, name)
 }
