@@ -138,6 +138,12 @@ func (w *World) around(c string, why *reasons) automode.Place {
 	} else if ok && len(rest) > 6 && strings.EqualFold(rest[:6], "users/") && strings.IndexByte(rest[6:], '/') < 0 {
 		p.Marks |= automode.RegionRoot
 	}
+	switch commonFolder(c) {
+	case 1:
+		p.Marks |= automode.RootAncestor
+	case 2:
+		p.Marks |= automode.RegionRoot
+	}
 	if isRoot(c) {
 		p.Region, reason, of = automode.System, "the root of the file system", ""
 		p.Marks |= automode.RegionRoot | automode.RootAncestor
@@ -149,6 +155,24 @@ func (w *World) around(c string, why *reasons) automode.Place {
 		}
 	}
 	return p
+}
+
+// commonFolder says how a path stands to the folders in which systems keep the homes
+// of all accounts and the disks that are mounted: 1 for such a folder, 2 for a
+// home or a disk in it, 0 for anything else.
+func commonFolder(c string) int {
+	for _, f := range [...]string{"/home", "/users", "/mnt", "/media", "/volumes", "/srv"} {
+		if len(c) < len(f) || !strings.EqualFold(c[:len(f)], f) {
+			continue
+		}
+		switch rest := c[len(f):]; {
+		case rest == "":
+			return 1
+		case rest[0] == '/' && strings.IndexByte(rest[1:], '/') < 0 && f != "/srv" && !strings.EqualFold(rest, "/shared"):
+			return 2
+		}
+	}
+	return 0
 }
 
 // edge gives the marks of a path that is, or lies above, a root or a home.
