@@ -7,7 +7,7 @@ var jest = Program{
 	Row: Row{
 		Help: "-h --help --version", Refine: jestLists,
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "--all --automock -b --bail --bail[=] --cache --no-cache --changedFilesWithAncestor --ci --no-ci --clearMocks --collectCoverage --color --colors --no-color --no-colors --coverage --no-coverage --debug --detectLeaks --detectOpenHandles --detect-open-handles --errorOnDeprecated -e --expand --forceExit --force-exit --haste --injectGlobals --json --lastCommit --listTests --list-tests --logHeapUsage --noStackTrace --no-stack-trace --notify --no-notify -o --onlyChanged --only-changed -f --onlyFailures --passWithNoTests --pass-with-no-tests --randomize --resetMocks --resetModules --restoreMocks -i --runInBand --run-in-band --runTestsByPath --run-tests-by-path --showConfig --showSeed --silent --no-silent --skipFilter --testLocationInResults --useStderr --verbose --no-verbose --waitForUnhandledRejections --watch --watchAll --no-watch --no-watchAll --watchman --no-watchman --workerThreads --findRelatedTests --find-related-tests --collectTests", Value: Data},
 			{Names: "--changedSince= --collectCoverageFrom= --coveragePathIgnorePatterns= --coverageProvider= --coverageReporters= --coverageThreshold= --ignoreProjects= --maxConcurrency= -w= --maxWorkers= --max-workers= --moduleFileExtensions= --modulePathIgnorePatterns= --notifyMode= --openHandlesTimeout= --seed= --selectProjects= --shard= --testEnvironmentOptions= --testFailureExitCode= --testMatch= -t= --testNamePattern= --test-name-pattern= --testPathIgnorePatterns= --testPathPatterns= --testPathPattern= --test-path-pattern= --testRegex= --testTimeout= --test-timeout= --transformIgnorePatterns= --unmockedModulePathPatterns= --watchPathIgnorePatterns= --workerGracefulExitTimeout= --workerIdleMemoryLimit=", Value: Data},
@@ -28,12 +28,12 @@ var jest = Program{
 
 var jestCases = []Case{
 	{`jest`, `Run{entry-point} the project's tests`},
-	{`jest src/a.spec.ts -t 'x y' --coverage --silent`, `Run{entry-point} the project's tests`},
+	{`jest src/a.spec.ts -t 'x y' --coverage --silent`, `Run{entry-point} the project's tests; Read{listing} src/a.spec.ts`},
 	{`jest --config jest.e2e.js`, `Run{entry-point} the project's tests; Run[file javascript] jest.e2e.js`},
 	{`jest --globalSetup ./g`, `Run{entry-point} the project's tests; Run[file javascript] ./g`},
-	{`jest --setupFiles ./a ./b`, `Run{entry-point} the project's tests; Unknown names code that the tests load`},
+	{`jest --setupFiles ./a ./b`, `Run{entry-point} the project's tests; Read{listing} ./b; Unknown names code that the tests load`},
 	{`jest --env=jsdom --reporters=default`, `Run{entry-point} the project's tests`},
-	{`jest --env=./e.js --reporters default ./r.js`, `Run{entry-point} the project's tests; Run[file javascript] ./e.js; Unknown names code that the tests load`},
+	{`jest --env=./e.js --reporters default ./r.js`, `Run{entry-point} the project's tests; Read{listing} ./r.js; Run[file javascript] ./e.js; Unknown names code that the tests load`},
 	{`jest --coverageDirectory d --outputFile=f`, `Run{entry-point} the project's tests; Write d/**; Write f`},
 	{`jest -u`, `Run{entry-point} the project's tests; Write{harmless,source-only} ./**`},
 	{`jest --clearCache`, `Delete{recoverable} the test cache`},

@@ -11,7 +11,7 @@ var vitestRun = []Do{{Kind: automode.Run, Target: "the project's tests", Traits:
 var vitest = Program{
 	Name: "vitest", Package: true, Summary: "runs JavaScript tests", Manual: "vitest --help --expand-help, Vitest 4",
 	Row: Row{
-		Help: "-h --help -v --version", OrArgs: true, Refine: vitestEnvironment, Does: vitestRun, Args: []Arg{{Role: Data}},
+		Help: "-h --help -v --version", OrArgs: true, Refine: vitestEnvironment, Does: vitestRun, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
 			{Names: "--run --no-run -w --watch --no-watch --open --hideSkippedTests --coverage --no-coverage --coverage.enabled --coverage.clean --coverage.cleanOnRerun --coverage.reportOnFailure --coverage.allowExternal --coverage.skipFull --coverage.thresholds.100 --coverage.thresholds.perFile --coverage.all --isolate --no-isolate --globals --dom --browser --browser.enabled --browser.headless --browser.isolate --browser.fileParallelism --fileParallelism --no-file-parallelism --no-fileParallelism --passWithNoTests --logHeapUsage --detectAsyncLeaks --allowOnly --dangerouslyIgnoreUnhandledErrors --sequence.shuffle --sequence.shuffle.files --sequence.shuffle.tests --sequence.concurrent --diff.expand --expandSnapshotDiff --disableConsoleIntercept --typecheck --typecheck.enabled --typecheck.only --typecheck.allowJs --cache --no-cache --expect.requireAssertions --printConsoleTrace --includeTaskLocation --no-color --color --clearScreen --no-clearScreen --standalone --no-threads --threads --silent --silent[=] --changed --changed[=] --experimental.importDurations --strictTags --poolOptions.threads.singleThread --poolOptions.forks.singleFork --single-thread", Value: Data},
 			{Names: "-r= --root= --dir=", Value: Base},
@@ -27,7 +27,7 @@ var vitest = Program{
 			{Names: "--api.host= --browser.api.host= --api --api[=] --inspect --inspect[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the test server"}}, Why: "lets other hosts reach the test server"},
 		},
 		Rows: []Row{
-			{Names: "run watch dev related bench list", Does: vitestRun, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--json --json[=] --filesOnly --compare= --outputJson=", Value: Data}}},
+			{Names: "run watch dev related bench list", Does: vitestRun, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--json --json[=] --filesOnly --compare= --outputJson=", Value: Data}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a configuration"}, {Kind: automode.Install, Target: "a browser's driver", Why: "adds packages"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
@@ -35,7 +35,7 @@ var vitest = Program{
 
 var vitestCases = []Case{
 	{`vitest`, `Run{entry-point} the project's tests`},
-	{`vitest run src/a.test.ts -t 'x y' --reporter=verbose --coverage`, `Run{entry-point} the project's tests`},
+	{`vitest run src/a.test.ts -t 'x y' --reporter=verbose --coverage`, `Run{entry-point} the project's tests; Read{listing} src/a.test.ts`},
 	{`vitest -r v`, `Run{entry-point} the project's tests; in v`},
 	{`vitest -c v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
 	{`vitest --environment v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
