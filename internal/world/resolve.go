@@ -362,21 +362,41 @@ func (w *World) names(path string, max int, want func(os.DirEntry) bool) ([]stri
 	case !r.Dir:
 		return nil, &fs.PathError{Op: "list", Path: path, Err: errors.New("not a folder: name one")}
 	}
-	if w.o.FS.ReadDir != nil {
-		entries, err := w.o.FS.ReadDir(r.Path)
-		if err != nil {
-			return nil, err
+	l, done := w.listings[r.Path]
+	if !done || l.max < max {
+		l.max = max
+		l.entries, l.err = w.list(r.Path, max)
+		if w.listings == nil {
+			w.listings = map[string]listing{}
 		}
-		return namesOf(path, entries, max, want)
+		w.listings[r.Path] = l
 	}
-	d, err := os.Open(r.Path)
+	if l.err != nil {
+		return nil, l.err
+	}
+	return namesOf(path, l.entries, max, want)
+}
+
+// listing is what a folder was seen to hold when at most so many names were
+// wanted, and one more to tell.
+type listing struct {
+	entries []os.DirEntry
+	max     int
+	err     error
+}
+
+func (w *World) list(path string, max int) ([]os.DirEntry, error) {
+	if w.o.FS.ReadDir != nil {
+		return w.o.FS.ReadDir(path)
+	}
+	d, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer d.Close()
 	entries, err := d.ReadDir(max + 1)
-	if err != nil && err != io.EOF {
-		return nil, err
+	if err == io.EOF {
+		err = nil
 	}
-	return namesOf(path, entries, max, want)
+	return entries, err
 }

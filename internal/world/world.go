@@ -67,6 +67,7 @@ type World struct {
 	folds    bool            // names that differ in case only are one
 	files    map[string]file // what Lstat said, by path
 	folders  map[string]led  // where folders led, by name
+	listings map[string]listing
 	dotNames []string
 
 	// Set up by settle, on first need.

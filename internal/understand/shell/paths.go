@@ -251,9 +251,11 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	if len(rest) == 1 {
 		return marks
 	}
-	marks = 0
+	if marks = 0; !strings.HasPrefix(rest[0], ".") {
+		return marks
+	}
 	for _, name := range r.world.DotNames() {
-		if ok, err := matches(rest[0], name); ok && err == nil && strings.HasPrefix(rest[0], ".") {
+		if ok, err := matches(rest[0], name); ok && err == nil {
 			below := folder + "/" + name
 			marks |= r.world.Place(below + "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
 			marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
