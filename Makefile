@@ -4,7 +4,7 @@ STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 .PHONY: build test race lint generate bench score fuzz oracle ci clean
 
-build: ## both programs into bin/, side by side as they must be
+build: ## the programs into bin/, side by side as they must be
 	go run ./build
 
 test:

@@ -104,6 +104,10 @@ func (h *hook) decide() int {
 	if exit, ok := h.handOver(); ok {
 		return exit
 	}
+	if h.beyond {
+		// What it would have seen could be a reason to deny.
+		d = unlessDenied(d, "The call holds code in another language than the shell's, which "+own.Reader+" reads, and that is not beside the hook or failed: build it and put it there.")
+	}
 
 	err := h.keep(d, call)
 	if err == nil {
@@ -183,7 +187,11 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	if h.files.State == "" {
 		return errNoHome
 	}
-	err := journal.Append(journal.Folder(h.files.State), journal.FromDecision(d, call, time.Since(h.asked.start)))
+	said := d
+	if h.headless && d.Verdict == automode.Ask {
+		said.Verdict = automode.Deny // nobody was there to be asked
+	}
+	err := journal.Append(journal.Folder(h.files.State), journal.FromDecision(said, call, time.Since(h.asked.start)))
 	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {
 		return err
 	}

@@ -30,6 +30,12 @@ AGENT is claude. The agent's hook payload is read from stdin.
                  absolute path (default: .local/state/automode in that folder)
   --help         print this
   --version      print the version
+
+Code in other languages than the shell's is read by automode-reader, the same
+program with everything in it, which has to lie beside this one; without it a
+call that holds such code is asked about. To try the hook by hand:
+
+  automode-hook claude --state /tmp/state --config /tmp/rules.json <payload.json
 `
 
 // options are the words on the hook's command line. "automode init" writes

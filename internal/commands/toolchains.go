@@ -7,7 +7,6 @@ import "automode"
 var (
 	toolBuilds   = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or examines the project"}}
 	toolTests    = []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
-	toolLooks    = []Do{{Kind: automode.Read, Target: "."}}
 	toolAsks     = []Do{{Kind: automode.Query, Target: "the package index"}}
 	toolInstalls = []Do{{Kind: automode.Install, Target: "packages or versions", Why: "adds or changes programs"}}
 	toolReleases = []Do{{Kind: automode.Publish, Target: "the package index", Traits: automode.Rewrites, Why: "releases a package"}}

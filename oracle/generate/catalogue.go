@@ -58,9 +58,7 @@ func (m *maker) invocation(s *spot) string {
 			}
 		}
 	}
-	for _, a := range m.positionals(s.row) {
-		words = append(words, a)
-	}
+	words = append(words, m.positionals(s.row)...)
 	return strings.Join(words, " ")
 }
 

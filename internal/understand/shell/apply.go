@@ -31,6 +31,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 				inside = st.clone()
 			}
 			r.move(f.Word, inside)
+			if f.Word.Known != automode.Exact && f.Word.Text == "" && f.Word.Base == "" {
+				inside = join(inside, st) // an option with nothing behind it moves nowhere
+			}
 		}
 	}
 	if inside != st {

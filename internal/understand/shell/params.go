@@ -36,7 +36,7 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	case p.IsSet:
 		return number(), false
 	case p.Names != 0:
-		return alts{{Many: true}}, true
+		return alts{{Many: true, MayEmpty: true}}, true
 	}
 	list = name == "@" || indexIs(p.Index, "@")
 	v = r.value(name, st)

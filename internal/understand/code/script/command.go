@@ -10,13 +10,12 @@ import (
 
 // started is a command that a program starts.
 type started struct {
-	words  []commands.Word // a command of these, or
-	line   value           // a line, when there are none
-	dir    value           // where, when it is set
-	vars   []commands.Word // NAME=value
-	input  value           // what it reads
-	fed    bool            // it reads what is not known
-	hidden bool            // options were not understood
+	words []commands.Word // a command of these, or
+	line  value           // a line, when there are none
+	dir   value           // where, when it is set
+	vars  []commands.Word // NAME=value
+	input value           // what it reads
+	fed   bool            // it reads what is not known
 }
 
 // command is a call that starts a command.

@@ -83,7 +83,7 @@ func (w *walker) opensHandle(f *Func, args []value) value {
 	}
 	mode, known := args[1].known()
 	mode = strings.TrimSpace(mode)
-	what := args[1]
+	var what value
 	switch {
 	case !known:
 		w.strange("it is not known what is opened, or how")

@@ -334,7 +334,7 @@ func (w *walker) opens(f *Func, args []value) value {
 	}
 	role := commands.Writes
 	switch {
-	case strings.Trim(mode, "rbtsU:utf-8") == "" && !strings.Contains(mode, "+"):
+	case strings.Trim(mode, "rbtsU:uf-8") == "" && !strings.Contains(mode, "+"):
 		role = commands.Reads
 	case strings.HasPrefix(mode, "a"):
 		role = commands.Appends

@@ -18,7 +18,6 @@ type val struct {
 	fn    *closure
 	thing *Thing // something of the library
 	call  *Func  // a function of thing
-	bound []value
 	obj   *object
 	unset bool // declared and given nothing yet
 	wild  bool // made by code that is not followed here
