@@ -186,8 +186,8 @@ func (f *foretold) includes(e *automode.Effect) bool {
 			}
 			continue
 		}
-		if x.Target == e.Target || covers(x, e.Target) {
-			return true
+		if x.Target == e.Target || covers(x, e.Target) || x.Known == automode.Guess && !strings.HasPrefix(x.Target, "/") {
+			return true // the last: somewhere, of which nobody knows where it is
 		}
 	}
 	return false
