@@ -132,6 +132,11 @@ func score(j *judge, base question, in io.Reader) (*scoreView, error) {
 		v.All.add(count)
 		if err != nil {
 			v.Unread.add(count)
+			c := cause{Verdict: automode.Ask, Rule: "unread", Why: err.Error(), Example: fmt.Sprintf("line %d", n)}
+			if causes["unread"+c.Why] == nil {
+				causes["unread"+c.Why] = &c
+			}
+			causes["unread"+c.Why].add(count)
 			continue
 		}
 		q := base
