@@ -1,0 +1,267 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// script reads a file of code that a program is given.
+func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
+	for _, s := range r.locate(f.Word, st) {
+		if tool := r.carried(s); tool != nil && f.Via == automode.Direct {
+			out := r.invocation(tool, append([]commands.Word{f.Word}, f.Words...), st, in)
+			got.data |= out.data
+			continue
+		}
+		r.scriptAt(f, s, st, in, got)
+	}
+}
+
+func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum) {
+	e := r.effect(f)
+	e.Kind, e.Known, e.Place, e.Target = automode.Run, s.known, s.place, s.at.Path
+	if e.Target == "" {
+		e.Target = s.target
+	}
+	if s.at.Named != s.at.Path {
+		e.Named = s.at.Named
+	}
+	e.Data = (r.notes.data(s.at.Path) | f.Word.Data) & automode.FetchedData
+	n, touched := r.notes.of(s.at.Path)
+	switch {
+	case touched && n.built && s.known == automode.Exact:
+		e.Traits |= automode.EntryPoint
+	case touched:
+		e.Data |= automode.UnknownData // this very call put it there
+		r.ran = append(r.ran, s.at.Path)
+		if n.encoded {
+			e.Traits |= automode.Encoded
+		}
+	}
+	if s.place.Region != automode.Project && !n.built || e.Data != 0 {
+		e.Traits &^= automode.EntryPoint
+	} else if got.checks && f.Via == automode.ByOption && slices.Contains(manifests[:], path.Base(s.at.Path)) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
+		// An entry point is told of the very settings that it would find.
+		e.Traits |= automode.EntryPoint
+	}
+	e.Traits |= r.hiddenTrait()
+	if e.Why == "" {
+		e.Why = "runs a file of code"
+	}
+	if in.open && standardInput(s.at.Path) {
+		if r.sourced != nil && in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
+			r.read(e, in.word.Text, f.Words, st, flow{})
+			return
+		}
+		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
+		return
+	}
+	if p, ok := r.pipe(s.at.Path); ok {
+		e.Data |= p.data & automode.FetchedData
+		if p.encoded {
+			e.Traits |= automode.Encoded
+		}
+		if f.Lang == commands.Shell && p.word.Exact() && p.prints == commands.ItsText && !p.encoded {
+			r.read(e, p.word.Text, f.Words, st, in)
+			return
+		}
+	} else if f.Lang != commands.Native && s.known >= automode.OneOf {
+		if text, ok := r.content(s); ok {
+			if f.Lang == commands.Shell {
+				if s.place.Marks.Has(automode.Secret) {
+					r.give(automode.Effect{Kind: automode.Read, Target: e.Target, Named: e.Named, Known: e.Known, Place: e.Place, Why: "takes in what the file holds"})
+				}
+				r.read(e, text, f.Words, st, in)
+				return
+			}
+			if r.inline(e, f, commands.Lit(text), []string{path.Dir(s.at.Path)}, st, in, got) {
+				return
+			}
+		}
+	}
+	if r.covered() && (s.at.Path == "" || s.place.Region == automode.Project) {
+		e.Traits |= automode.EntryPoint
+	}
+	r.give(e)
+	r.loose = true
+}
+
+// standardInput reports whether a path is another name of standard input.
+func standardInput(p string) bool {
+	return p == "/dev/stdin" || p == "/dev/fd/0" || p == "/proc/self/fd/0"
+}
+
+// content is the text of a file, when nothing in this call may have changed
+// it or what it became is known.
+func (r *reader) content(s spot) (string, bool) {
+	if r.away > 0 || s.at.Path == "" {
+		return "", false
+	}
+	if n, yes := r.notes.of(s.at.Path); yes {
+		return n.text, n.full
+	}
+	if r.loose || r.world.Lexical() || !s.at.Regular {
+		return "", false
+	}
+	b, err := r.world.ReadFile(s.at.Path, maxScript)
+	if err != nil {
+		return "", false
+	}
+	return string(b), true
+}
+
+// read judges code as if it were typed here: e is the Run, and what it does
+// follows with e as its parent.
+func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *state, in flow) flow {
+	if e.Place.Region != automode.Nowhere && slices.Contains(r.inFiles, e.Target) {
+		if r.piped {
+			r.swarm("it starts itself again and again")
+		} else {
+			r.unknown("the script " + e.Target + " starts itself")
+		}
+		return flow{}
+	}
+	r.inFiles = append(r.inFiles, e.Target)
+	defer func() { r.inFiles = r.inFiles[:len(r.inFiles)-1] }()
+	e.Traits |= automode.Readable
+	r.give(e)
+	parent, outer := r.parent, r.command
+	r.parent = len(r.a.Effects)
+	defer func() { r.parent, r.command = parent, outer }()
+	if s := r.sourced; s != nil {
+		r.sourced = nil
+		inside := st.clone()
+		inside.inner = true // return leaves the file
+		if len(args) > 0 {
+			inside.args, inside.known = args, true
+		}
+		after, out := r.text(text, inside, in)
+		after = after.clone()
+		if e.Place.Marks.Has(automode.Secret) {
+			after.mark(st.vars, automode.SecretData)
+		}
+		after.dead, after.inner = false, st.inner
+		if len(args) > 0 {
+			after.args, after.known = st.args, st.known
+		}
+		s.after = join(s.after, after)
+		r.sourced = s
+		return out
+	}
+	inside := fresh(st)
+	inside.args = args
+	inside.set("0", alts{commands.Lit(e.Target)})
+	return r.ownShell(text, inside, in)
+}
+
+// sourced collects what a file leaves behind that the shell itself runs.
+type sourced struct{ after *state }
+
+// source reads a file that the same shell runs.
+func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow) {
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: args[0], Words: args[1:], Lang: commands.Shell, Why: "runs a file in this shell"}
+	if !strings.Contains(args[0].Text, "/") && args[0].Exact() && r.world.Lexical() {
+		f.Word.Text = "./" + args[0].Text
+	}
+	outer := r.sourced
+	r.sourced = &sourced{}
+	r.script(&f, st, in, &sum{})
+	if after := r.sourced.after; after != nil {
+		st = after
+	}
+	r.sourced = outer
+	if r.loose {
+		// It may set anything.
+		st = st.clone()
+		st.path = true
+	}
+	return st, flow{}
+}
+
+// runFile reads a program that is started by its path.
+func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: argv[0], Words: argv[1:], Why: "runs a program by its path"}
+	got := sum{data: in.data}
+	for _, s := range r.locate(argv[0], st) {
+		if tool := r.carried(s); tool != nil {
+			out := r.invocation(tool, argv, st, in)
+			got.data |= out.data
+			continue
+		}
+		if tool := r.projectTool(s); tool != nil {
+			out := r.invocation(tool, argv, st, in)
+			got.data |= out.data
+			continue
+		}
+		f.Lang = commands.Native
+		if text, ok := r.content(s); ok {
+			f.Lang = interpreter(text)
+		}
+		r.scriptAt(&f, s, st, in, &got)
+	}
+	return flow{data: got.data}
+}
+
+// carried is a described program that the project carries along as this very
+// script. One that changed in this session is any script.
+func (r *reader) carried(s spot) *commands.Program {
+	if s.at.Path == "" || s.place.Region != automode.Project || s.known != automode.Exact || r.away > 0 {
+		return nil
+	}
+	name := path.Base(s.at.Path)
+	p := r.find(name)
+	if p == nil || !slices.Contains(strings.Fields(p.Carried), name) {
+		return nil
+	}
+	if _, touched := r.notes.of(s.at.Path); touched || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+		return nil
+	}
+	return p
+}
+
+// projectTool is a described program that the project keeps where its package
+// manager put it.
+func (r *reader) projectTool(s spot) *commands.Program {
+	dir := path.Dir(s.at.Named)
+	if s.at.Named == "" {
+		dir = path.Dir(s.at.Path)
+	}
+	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
+		return nil
+	}
+	if _, changed := r.notes.of(s.at.Path); changed || r.loose {
+		return nil
+	}
+	return r.find(path.Base(s.at.Named))
+}
+
+// interpreter is the language of what a file says that it is run by. A program
+// that is given options there may read the file in another way.
+func interpreter(text string) commands.Lang {
+	line, _, _ := strings.Cut(text, "\n")
+	rest, ok := strings.CutPrefix(line, "#!")
+	if !ok {
+		return commands.Native
+	}
+	f := strings.Fields(rest)
+	if len(f) > 1 && path.Base(f[0]) == "env" {
+		f = f[1:]
+	}
+	if len(f) == 0 {
+		return commands.Native
+	}
+	switch name := path.Base(f[0]); name {
+	case "sh", "bash", "dash":
+		return commands.Shell
+	default:
+		p := commands.Find(name)
+		if len(f) > 1 || p == nil || p.Lang == commands.Shell || len(p.Stdin) == 0 {
+			return commands.Native
+		}
+		return p.Lang
+	}
+}
