@@ -12,13 +12,13 @@ var cmake = Program{
 		Help: "-h --help -help -usage -version --version -V /V --help-full",
 		Args: []Arg{{Role: Lists}}, Refine: cmakeModes,
 		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the project's CMakeLists.txt"}},
-		Flags: []Flag{{Names: "-N --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: WritesTree, Why: "builds there"}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
+		Flags: []Flag{{Names: "-N --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: Base}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
 	},
 }
 
 var cmakeCases = []Case{
 	{`cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -G Ninja`, `Run{entry-point} the build; Read{listing} .; Write build/**`},
-	{`cmake --build build -j 4 --target all`, `Run{entry-point} the build; Read{listing} 4; Write build/**`},
+	{`cmake --build build -j 4 --target all`, `Run{entry-point} the build; Read{listing} 4; in build`},
 	{`cmake --install build --prefix /usr`, `Install what was built; Read{listing} build; Write /usr/**`},
 	{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
 	{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},

@@ -104,6 +104,11 @@ var denoCases = []Case{
 // denoRuns: a script may be an address, or standard input.
 func denoRuns(m *Match) {
 	exposesInspector(m)
+	for _, w := range m.Args {
+		if m.Path != "" && m.Path != "run" && m.Path != "eval" && strings.Contains(w.Text, "://") && !strings.HasPrefix(w.Text, "file:") {
+			m.Unknown("code comes from there", w)
+		}
+	}
 	m.Own(func(f *Fact) bool { return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-") })
 	for _, f := range m.Facts {
 		if f.Role == RunsFile && f.Flag == "" && (strings.HasPrefix(f.Word.Text, "http://") || strings.HasPrefix(f.Word.Text, "https://")) {

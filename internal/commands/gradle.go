@@ -17,7 +17,8 @@ var gradle = Program{
 			{Names: "-p= --project-dir=", Value: Base},
 			{Names: "-b= --build-file= -c= --settings-file= -I= --init-script= --include-build=", Value: RunsFile, Why: "runs that script"},
 			{Names: "-D= -P= --system-prop= --project-prop=", Value: Data, Why: "sets a property of the build"},
-			{Names: "-g= --gradle-user-home= --project-cache-dir=", Value: WritesTree, Why: "keeps its files there"},
+			{Names: "-g= --gradle-user-home=", Value: RunsFile, Why: "runs the scripts that lie in it"},
+			{Names: "--project-cache-dir=", Value: WritesTree, Why: "keeps its files there"},
 			{Names: "--stop", Cancels: NoRun, Does: []Do{{Kind: automode.Control, Target: "its own daemons"}}, Why: "stops its daemons"},
 			{Names: "-M= --write-verification-metadata= -U= --update-locks=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "rewrites lock files"},
 		},
@@ -32,13 +33,19 @@ var gradleCases = []Case{
 	{`gradle publish`, `Run[task] publish`},
 	{`gradle -p v`, `Run the default tasks; in v`},
 	{`gradle -D v`, `Run the default tasks`},
-	{`gradle -g v`, `Run the default tasks; Write v/**`},
+	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run[task] test; Unknown a property of gradle may name code`},
 	{`gradle --stop`, `Control its own daemons`},
 	{`gradle -M v`, `Run the default tasks; Write .`},
 }
 
 // gradleTasks: the name of a task follows the path of its project.
 func gradleTasks(m *Match) {
+	for _, h := range m.Hits() {
+		// Properties of gradle itself name java, its options and where scripts lie.
+		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || strings.HasPrefix(h.Value.Text, "org.gradle.") || strings.HasPrefix(h.Value.Text, "gradle.") || strings.HasPrefix(h.Value.Text, "java.")) {
+			m.Unknown("a property of gradle may name code", h.Value)
+		}
+	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if f.Role != RunsTask || !f.Word.Exact() {

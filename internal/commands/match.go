@@ -117,6 +117,7 @@ func (m *Match) evaluate() {
 		// Behind a positional it may be one more of them: some programs take no
 		// options there.
 		if m.hits[i].Flag == &helpFlag && m.hits[i].Args == 0 {
+			m.beforeHelp()
 			return
 		}
 	}
@@ -174,6 +175,13 @@ func (m *Match) evaluate() {
 			f.Book = m.Program.Book
 		}
 	}
+}
+
+// beforeHelp adds what options load in front of the one that asks for help or a
+// version: some programs load it first.
+func (m *Match) beforeHelp() {
+	m.options()
+	m.Own(func(f *Fact) bool { return f.Kind == automode.Run || f.Kind == automode.Unknown && f.Role != Base })
 }
 
 func (m *Match) refine() {

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var mvn = Program{
 	Name: "mvn", Also: "mvnd", Carried: "mvnw", Summary: "builds and tests with Maven", Manual: "mvn --help, Maven 3.9",
@@ -36,6 +40,11 @@ var mvnCases = []Case{
 func mvnGoals(m *Match) {
 	build := false
 	var after []Fact
+	for _, h := range m.Hits() {
+		if name, _, _ := strings.Cut(h.Value.Text, "="); h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || !mvnPlain(name)) {
+			m.Unknown("a property of the build may name code", h.Value)
+		}
+	}
 	for _, w := range m.Args {
 		switch {
 		case !w.Exact():
@@ -62,4 +71,15 @@ func mvnGoals(m *Match) {
 		m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project with its plug-ins"})
 	}
 	m.Facts = append(m.Facts, after...)
+}
+
+// mvnPlain: properties that choose what is tested and built, and load nothing.
+func mvnPlain(name string) bool {
+	switch name {
+	case "test", "it.test", "skipTests", "skipITs", "maven.test.skip", "maven.javadoc.skip", "maven.source.skip", "checkstyle.skip", "spotbugs.skip", "pmd.skip",
+		"failIfNoTests", "surefire.failIfNoSpecifiedTests", "groups", "excludedGroups", "includes", "excludes", "verbose", "revision", "changelist",
+		"style.color", "project.build.sourceEncoding", "file.encoding", "user.timezone", "outputType", "dependency.scope", "includeScope":
+		return true
+	}
+	return false
 }

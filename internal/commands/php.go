@@ -9,11 +9,12 @@ import (
 var php = Program{
 	Name: "php", Summary: "runs PHP", Manual: "php(1), PHP 8.4",
 	Row: Row{
-		Style: Leading, Help: "-h --help -v --version -m --modules -i --info --ini", Lang: PHP,
+		Style: Leading, Help: "-h --help -v --version -m --modules --ini", Lang: PHP,
 		Args:   []Arg{{At: First, Role: RunsFile, When: &When{Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}, {At: First, Role: Reads, When: &When{With: "-l --syntax-check"}}, {Role: Data}},
 		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", Without: "-r --run -R --process-code -l --syntax-check -S --server -f --file -B --process-begin -E --process-end -F --process-file"}}},
 		Refine: phpServes,
 		Flags: []Flag{
+			{Names: "-i --info", Does: []Do{{Kind: automode.Disclose, Target: "environment"}}, Why: "prints every variable"},
 			{Names: "-a --interactive -C --no-chdir -n --no-php-ini -e --profile-info -H --hide-args -q --no-header -s --syntax-highlight --syntax-highlighting -w --strip"},
 			{Names: "-l --syntax-check"},
 			{Names: "--rf= --rfunction= --rc= --rclass= --re= --rextension= --rz= --ri=", Value: Data},
@@ -28,6 +29,8 @@ var php = Program{
 }
 
 var phpCases = []Case{
+	{`php -i`, `Disclose environment`},
+	{`php -d extension=x.so -v`, `Unknown a setting can name code to run first`},
 	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run a web server`},
 	{`php -a`, `nothing`},
 	{`php --rf v`, `nothing`},

@@ -102,6 +102,9 @@ var uvToolFlags = []Flag{
 
 // uvRuns: what "uv run" starts is a script, a module or a command.
 func uvRuns(m *Match) {
+	if w, ok := m.Value("--python"); ok && (!w.Exact() || strings.Contains(w.Text, "/")) {
+		m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Flag: "--python", Via: automode.ByOption, Why: "runs that interpreter"})
+	}
 	if len(m.Args) == 0 {
 		return
 	}

@@ -3,7 +3,8 @@ package commands
 import "automode"
 
 var viteFlags = []Flag{
-	{Names: "--app --clearScreen --cors --strictPort --force --open[=] --emptyOutDir -w --watch --profile --experimentalBundle --no-clearScreen", Value: Data},
+	{Names: "--emptyOutDir", Does: []Do{{Why: "empties the folder that it builds into"}}},
+	{Names: "--app --clearScreen --cors --strictPort --force --open[=] -w --watch --profile --experimentalBundle --no-clearScreen", Value: Data},
 	{Names: "-m= --mode= -l= --logLevel= --base= --port= -f= --filter= --target= --assetsDir= --assetsInlineLimit= --ssr[=] --sourcemap[=] --minify[=] --manifest[=] --ssrManifest[=] -d[=] --debug[=]", Value: Data},
 	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"},
 	{Names: "--configLoader=", Value: Data},
@@ -25,6 +26,7 @@ var vite = Program{
 }
 
 var viteCases = []Case{
+	{`vite build --emptyOutDir`, `Run{entry-point} the build; Unknown empties the folder that it builds into`},
 	{`vite`, `Run the development server`},
 	{`vite build --mode production --outDir d`, `Run{entry-point} the build; Write d/**`},
 	{`vite --host 0.0.0.0`, `Run the development server; Read{listing} 0.0.0.0; Expose the development server`},

@@ -15,13 +15,15 @@ var vitest = Program{
 		Global: []Flag{
 			{Names: "--run --no-run -w --watch --no-watch --open --hideSkippedTests --coverage --no-coverage --coverage.enabled --coverage.clean --coverage.cleanOnRerun --coverage.reportOnFailure --coverage.allowExternal --coverage.skipFull --coverage.thresholds.100 --coverage.thresholds.perFile --coverage.all --isolate --no-isolate --globals --dom --browser --browser.enabled --browser.headless --browser.isolate --browser.fileParallelism --fileParallelism --no-file-parallelism --no-fileParallelism --passWithNoTests --logHeapUsage --detectAsyncLeaks --allowOnly --dangerouslyIgnoreUnhandledErrors --sequence.shuffle --sequence.shuffle.files --sequence.shuffle.tests --sequence.concurrent --diff.expand --expandSnapshotDiff --disableConsoleIntercept --typecheck --typecheck.enabled --typecheck.only --typecheck.allowJs --cache --no-cache --expect.requireAssertions --printConsoleTrace --includeTaskLocation --no-color --color --clearScreen --no-clearScreen --standalone --no-threads --threads --silent --silent[=] --changed --changed[=] --experimental.importDurations --strictTags --poolOptions.threads.singleThread --poolOptions.forks.singleFork --single-thread", Value: Data},
 			{Names: "-r= --root= --dir=", Value: Base},
-			{Names: "-t= --testNamePattern= --api.port= --reporter= -s= --coverage.provider= --coverage.include= --coverage.exclude= --coverage.reporter= --coverage.thresholds.lines= --coverage.thresholds.functions= --coverage.thresholds.branches= --coverage.thresholds.statements= --mode= --browser.name= --pool= --maxWorkers= --minWorkers= --shard= --sequence= --sequence.seed= --sequence.hooks= --testTimeout= --hookTimeout= --bail= --retry= --exclude= --typecheck.tsconfig= --project= --slowTestThreshold= --teardownTimeout= --maxConcurrency= --logLevel= -l= --include= --poolOptions.threads.maxThreads= --poolOptions.forks.maxForks= --tagsFilter= --listTags[=]", Value: Data},
+			{Names: "--reporter=", Value: Data}, {Names: "--pool=", Value: Data},
+			{Names: "-t= --testNamePattern= --api.port= -s= --coverage.provider= --coverage.include= --coverage.exclude= --coverage.reporter= --coverage.thresholds.lines= --coverage.thresholds.functions= --coverage.thresholds.branches= --coverage.thresholds.statements= --mode= --browser.name= --maxWorkers= --minWorkers= --shard= --sequence= --sequence.seed= --sequence.hooks= --testTimeout= --hookTimeout= --bail= --retry= --exclude= --typecheck.tsconfig= --project= --slowTestThreshold= --teardownTimeout= --maxConcurrency= --logLevel= -l= --include= --poolOptions.threads.maxThreads= --poolOptions.forks.maxForks= --tagsFilter= --listTags[=]", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"},
 			{Names: "--environment=", Value: Data},
 			{Names: "--diff= --sequence.setupFiles= --coverage.customProviderModule= --typecheck.checker= --configLoader= --execArgv= --globalSetup= --setupFiles=", Value: Unread, Why: "may name code that the tests load"},
 			{Names: "-u --update --update[=]", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "rewrites snapshots"},
 			{Names: "--outputFile= --outputFile.json= --outputFile.junit=", Value: Writes, Why: "writes the report there"},
-			{Names: "--coverage.reportsDirectory= --attachmentsDir=", Value: WritesTree, Why: "writes there"},
+			{Names: "--coverage.reportsDirectory=", Value: Unread, Why: "names a folder that is emptied"},
+			{Names: "--attachmentsDir=", Value: WritesTree, Why: "writes there"},
 			{Names: "--mergeReports[=]", Value: Reads},
 			{Names: "--ui --inspectBrk --inspect-brk", Why: "serves on this machine alone"},
 			{Names: "--api.host= --browser.api.host= --api --api[=] --inspect --inspect[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the test server"}}, Why: "lets other hosts reach the test server"},
@@ -41,7 +43,9 @@ var vitestCases = []Case{
 	{`vitest --environment v`, `Run{entry-point} the project's tests; Run[file javascript] v`},
 	{`vitest -u`, `Run{entry-point} the project's tests; Write{harmless,source-only} ./**`},
 	{`vitest --outputFile v`, `Run{entry-point} the project's tests; Write v`},
-	{`vitest --coverage.reportsDirectory v`, `Run{entry-point} the project's tests; Write v/**`},
+	{`vitest --coverage.reportsDirectory v`, `Run{entry-point} the project's tests; Unknown names a folder that is emptied`},
+	{`vitest --attachmentsDir v`, `Run{entry-point} the project's tests; Write v/**`},
+	{`vitest --pool=./p.js`, `Run{entry-point} the project's tests; Run[file javascript] ./p.js`},
 	{`vitest --mergeReports=v`, `Run{entry-point} the project's tests; Read v`},
 	{`vitest --ui`, `Run{entry-point} the project's tests`},
 	{`vitest --api.host v`, `Run{entry-point} the project's tests; Expose the test server`},
@@ -53,6 +57,8 @@ var vitestCases = []Case{
 // vitestEnvironment: an environment that is none of the usual ones is code.
 func vitestEnvironment(m *Match) {
 	namesCode(m, "--environment", "node", "jsdom", "happy-dom", "edge-runtime")
+	namesCode(m, "--reporter", "default", "basic", "verbose", "dot", "json", "junit", "html", "tap", "tap-flat", "hanging-process", "github-actions", "tree", "blob")
+	namesCode(m, "--pool", "threads", "forks", "vmThreads", "vmForks")
 }
 
 // namesCode adds that the option's value is code, unless it is one of the
