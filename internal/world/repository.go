@@ -265,6 +265,57 @@ func (w *World) Remotes(root string) []Remote {
 	return remotes(string(b))
 }
 
+// GitStarts names a setting of the repository at root by which git starts a
+// program of the repository's choice, empty when there is none. A
+// configuration that cannot be read, or that includes another, may hold one.
+func (w *World) GitStarts(root string) string {
+	folder := w.gitFolder(w.Resolve(root).Path)
+	if folder == "" {
+		return ""
+	}
+	if above, _ := split(folder); strings.HasSuffix(above, "/worktrees") {
+		folder = parent(above)
+	}
+	name := join(folder, "config")
+	if w.look(name).gone {
+		return ""
+	}
+	b, err := w.ReadFile(name, maxConfig)
+	if err != nil {
+		return "a configuration that cannot be read"
+	}
+	found := ""
+	ok := git.Config(string(b), func(section, _, key, value string) {
+		starts := false
+		switch section {
+		case "core":
+			switch key {
+			case "fsmonitor":
+				starts = !strings.EqualFold(value, "true") && !strings.EqualFold(value, "false") && value != ""
+			case "sshcommand", "pager", "editor", "hookspath", "gitproxy", "askpass":
+				starts = true
+			}
+		case "diff":
+			starts = key == "external" || key == "command" || key == "textconv"
+		case "filter":
+			starts = key == "clean" || key == "smudge" || key == "process"
+		case "pager", "include", "includeif":
+			starts = true
+		case "alias":
+			starts = strings.HasPrefix(value, "!")
+		case "credential", "gpg", "sequence", "interactive", "merge", "mergetool", "difftool":
+			starts = key == "helper" || key == "program" || key == "editor" || key == "difffilter" || key == "driver" || key == "cmd"
+		}
+		if starts {
+			found = section + "." + key
+		}
+	})
+	if !ok {
+		return "a configuration that cannot be read"
+	}
+	return found
+}
+
 // remotes picks the remotes out of a configuration.
 func remotes(config string) []Remote {
 	var found []Remote

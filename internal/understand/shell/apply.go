@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -39,6 +40,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if inside != st {
 		r.whereabouts(inside)
 	}
+	r.foreign(result, inside)
 	r.vouched(result, inside)
 	r.discards(result, inside)
 	before := r.versions
@@ -68,6 +70,31 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.stdinCode(result, st, in, &got)
 	}
 	return r.printed(result, inside, in, &got)
+}
+
+// foreign adds that git starts what the settings of a repository name that is
+// not the project's: the project's own are the person's.
+func (r *reader) foreign(result *commands.Result, st *state) {
+	if result.Program == nil || result.Program.Name != "git" || r.away > 0 || r.world.Lexical() || len(result.Facts) == 0 {
+		return
+	}
+	folders := st.cwds
+	for i := range result.Facts {
+		if f := &result.Facts[i]; f.Flag == "--git-dir" && f.Role == commands.Lists {
+			for _, s := range r.locate(f.Word, st) {
+				folders = append(slices.Clip(folders), path.Dir(s.at.Path))
+			}
+		}
+	}
+	for _, folder := range folders {
+		root, ok := r.world.Repository(folder)
+		if !ok || r.world.Place(root).Region == automode.Project {
+			continue
+		}
+		if setting := r.world.GitStarts(root); setting != "" {
+			r.give(automode.Effect{Kind: automode.Run, Target: setting, Known: automode.Exact, Via: automode.ByConfiguration, Why: "starts a program that this repository's settings name"})
+		}
+	}
 }
 
 // builds reports whether an invocation makes programs of the project's own
