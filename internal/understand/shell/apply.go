@@ -319,7 +319,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	lost := *e
 	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
 	// A folder that is written as a whole is overwritten as one.
-	whole := f.Role == commands.Writes && e.Extent == automode.Tree && s.at.Dir
+	whole := (f.Role == commands.Writes || f.Role == commands.Receives) && e.Extent == automode.Tree && s.at.Dir
 	loses := (f.Role == commands.Writes || f.Role == commands.Receives) && (whole || s.at.Regular && s.at.Size > 0) &&
 		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
 	if loses {
