@@ -168,11 +168,13 @@ const (
 	Metadata                       // Write: mode, owner or times, or a link to it, not the content
 	SourceOnly                     // Write: below the target, only the files a formatter or generator is for
 	Untracked                      // Delete: below the target, only what version control does not hold
+	OnlyCopy                       // Delete, Lose: what this call moved there is nowhere else
 )
 
 var traitNames = [...]string{"listing", "recoverable", "relocated", "build-output", "harmless", "entry-point", "readable",
 	"hidden", "encoded", "own-branch", "rewrites", "destroys", "contained", "declared", "own-jobs", "halts", "persists",
-	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only", "untracked"}
+	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only", "untracked",
+	"only-copy"}
 
 // Has reports whether every trait of want is there.
 func (t Traits) Has(want Traits) bool { return t&want == want }

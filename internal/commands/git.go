@@ -130,7 +130,7 @@ var git = Program{
 			{Names: "refs", Rows: gitRefsRows},
 			{
 				Names: "symbolic-ref",
-				Args:  gitWords, Does: gitSymbolicRefDoes, Flags: gitSymbolicRefFlags,
+				Args:  gitWords, Refine: gitPointed, Does: gitSymbolicRefDoes, Flags: gitSymbolicRefFlags,
 				Prints: []Out{{PathsIn, &When{Args: "1", Without: "-d --delete"}}},
 			},
 			{Names: "update-ref", Args: gitWords, Does: gitUpdateRefDoes, Flags: gitUpdateRefFlags},

@@ -107,6 +107,14 @@ var gitSymbolicRefFlags = []Flag{
 	{Names: "-q --quiet --short --recurse -m= --no-quiet --no-short --no-recurse", Value: Data},
 }
 
+// gitPointed: a ref that is made to stand for another one no longer holds its
+// own commits; HEAD stands for one anyway.
+func gitPointed(m *Match) {
+	if len(m.Args) > 1 && !m.Args[0].Is("HEAD") {
+		m.Add(Fact{Kind: automode.Lose, Target: "the ref", Why: "makes a ref stand for another one"})
+	}
+}
+
 var gitUpdateRefDoes = []Do{{Kind: automode.Lose, Target: "what the ref held", Why: "sets a ref to any commit, or deletes it"}}
 
 var gitUpdateRefFlags = []Flag{{Names: "-m= -d --no-deref -z --stdin --create-reflog --deref --no-stdin --no-create-reflog", Value: Data}}

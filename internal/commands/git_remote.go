@@ -45,9 +45,10 @@ var gitFetchFlags = []Flag{
 	{Names: "--upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
 	{Names: "-m --multiple", Why: "fetches from each of them"},
 	{Names: "-f --force -u --update-head-ok", Why: "moves branches that exist", Does: []Do{{Kind: automode.Lose, Target: "the branches' commits"}}},
+	{Names: "-p --prune"},
 	{Names: "-P --prune-tags", Why: "removes tags that the remote has not", Does: []Do{{Kind: automode.Lose, Target: "tags"}}},
 	{Names: "--porcelain --no-all --no-shallow-since --no-prefetch --no-write-fetch-head -v --verbose -q --quiet " +
-		"--all --set-upstream -a --append --atomic -t --tags -n -j= --jobs= --prefetch -p --prune --recurse-submodules[=] " +
+		"--all --set-upstream -a --append --atomic -t --tags -n -j= --jobs= --prefetch --recurse-submodules[=] " +
 		"--dry-run --write-fetch-head -k --keep --progress --depth= --shallow-since= --shallow-exclude= --deepen= " +
 		"--unshallow --refetch --update-shallow --refmap= -o= --server-option= -4 --ipv4 -6 --ipv6 --negotiation-tip= " +
 		"--negotiate-only --filter= --auto-maintenance --auto-gc --show-forced-updates --write-commit-graph --stdin " +
@@ -66,13 +67,14 @@ var gitPullDoes = []Do{
 var gitPullArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: Rest, Role: Data}}
 
 var gitPullFlags = []Flag{
+	{Names: "-p --prune"},
 	{Names: "--upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
 	{Names: "-f --force", Why: "moves branches that exist", Does: []Do{{Kind: automode.Lose, Target: "the branches' commits"}}},
 	{Names: "--no-verify", Why: "skips the checks before a commit", Does: []Do{{Kind: automode.Weaken, Target: "the merge hooks"}}},
 	{Names: "-v --verbose -q --quiet --progress --recurse-submodules[=] -r[=] --rebase[=] -n --stat --log[=] " +
 		"--signoff[=] --squash --commit --edit --cleanup= --ff --ff-only --verify --verify-signatures --autostash -s= " +
 		"--strategy= -X= --strategy-option= -S[=] --gpg-sign[=] --allow-unrelated-histories --all -a --append -t --tags " +
-		"-p --prune -j[=] --jobs[=] --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= " +
+		"-j[=] --jobs[=] --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= " +
 		"--unshallow --update-shallow --refmap= -o= --server-option= -4 --ipv4 -6 --ipv6 --negotiation-tip= " +
 		"--show-forced-updates --set-upstream --summary --no-verbose --no-quiet --no-progress --no-recurse-submodules " +
 		"--no-rebase --no-stat --no-summary --no-log --no-signoff --no-squash --no-commit --no-edit --no-cleanup --no-ff " +
@@ -179,6 +181,9 @@ func gitCloneFolder(m *Match) {
 	m.Add(f)
 }
 
+// gitMovedBranch is a ref of this repository that is set whatever it holds.
+var gitMovedBranch = Fact{Kind: automode.Lose, Target: "the branch's commits", Why: "moves or removes branches and tags that exist"}
+
 // gitRemoteRefs: what a repository knows of one remote is set to what another
 // one has, or this one itself.
 func gitRemoteRefs(m *Match) {
@@ -193,7 +198,12 @@ func gitRemoteRefs(m *Match) {
 	remote := from.Exact() && from.Text != "" && !gitLocal(from.Text) && !strings.Contains(from.Text, ":")
 	for _, w := range specs {
 		_, to, _ := strings.Cut(w.Text, ":")
-		if remote && (!w.Exact() || strings.HasPrefix(to, "refs/remotes/"+from.Text+"/")) {
+		known, plus := w.Known == automode.Exact && !w.Many, strings.HasPrefix(w.Text, "+")
+		if known && to != "" && (plus || m.Has("--force --prune")) && !strings.HasPrefix(to, "refs/remotes/") || !known && plus {
+			m.Add(gitMovedBranch)
+			return
+		}
+		if remote && (!known || strings.HasPrefix(to, "refs/remotes/"+from.Text+"/")) {
 			continue
 		}
 		if !w.Exact() || strings.HasPrefix(to, "refs/remotes/") || strings.HasPrefix(to, "refs/*") || strings.HasPrefix(to, "remotes/") {

@@ -2769,324 +2769,326 @@ func refineOf(n uint64) func(*Match) {
 	case 87:
 		return gitManyRemotes
 	case 88:
-		return gitPushRefs
+		return gitPointed
 	case 89:
-		return gitRefPrints
+		return gitPushRefs
 	case 90:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 91:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 92:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 93:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 94:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 95:
-		return glabRequest
+		return gitWorktreeRemove
 	case 96:
-		return goModEdit
+		return glabRequest
 	case 97:
-		return goRun
+		return goModEdit
 	case 98:
-		return goToolOptions
+		return goRun
 	case 99:
-		return goVendor
+		return goToolOptions
 	case 100:
-		return goWorkEdit
+		return goVendor
 	case 101:
-		return gotestsumArgs
+		return goWorkEdit
 	case 102:
-		return gpgBeside
+		return gotestsumArgs
 	case 103:
-		return gradleTasks
+		return gpgBeside
 	case 104:
-		return gronAddress
+		return gradleTasks
 	case 105:
-		return gsettingsVerb
+		return gronAddress
 	case 106:
-		return gsutilCopy
+		return gsettingsVerb
 	case 107:
-		return gzipFiles
+		return gsutilCopy
 	case 108:
-		return hatchRuns
+		return gzipFiles
 	case 109:
-		return hdparmDrive
+		return hatchRuns
 	case 110:
-		return helmChart
+		return hdparmDrive
 	case 111:
-		return helmInstall
+		return helmChart
 	case 112:
-		return httpieItems
+		return helmInstall
 	case 113:
-		return hwclockLooks
+		return httpieItems
 	case 114:
-		return idPrints
+		return hwclockLooks
 	case 115:
-		return installsItself
+		return idPrints
 	case 116:
-		return ipObject
+		return installsItself
 	case 117:
-		return iptablesLooks
+		return ipObject
 	case 118:
-		return iwLooks
+		return iptablesLooks
 	case 119:
-		return javaRuns
+		return iwLooks
 	case 120:
-		return jestLists
+		return javaRuns
 	case 121:
-		return jqRead
+		return jestLists
 	case 122:
-		return justVariables
+		return jqRead
 	case 123:
-		return keytoolVerb
+		return justVariables
 	case 124:
-		return killAll
+		return keytoolVerb
 	case 125:
-		return kubeDry
+		return killAll
 	case 126:
-		return kubeSecrets
+		return kubeDry
 	case 127:
-		return kustomizeTarget
+		return kubeSecrets
 	case 128:
-		return lddStarts
+		return kustomizeTarget
 	case 129:
-		return lessCommand
+		return lddStarts
 	case 130:
-		return lnHere
+		return lessCommand
 	case 131:
-		return lvremoveVolumes
+		return lnHere
 	case 132:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 133:
-		return magickWords
+		return lynxPlaces
 	case 134:
-		return makeVariables
+		return magickWords
 	case 135:
-		return mdadmArray
+		return makeVariables
 	case 136:
-		return miseCommand
+		return mdadmArray
 	case 137:
-		return miseSet
+		return miseCommand
 	case 138:
-		return miseTasks
+		return miseSet
 	case 139:
-		return miseUse
+		return miseTasks
 	case 140:
-		return mkfsDevice
+		return miseUse
 	case 141:
-		return mktempTemplate
+		return mkfsDevice
 	case 142:
-		return mlrWords
+		return mktempTemplate
 	case 143:
-		return mochaReporter
+		return mlrWords
 	case 144:
-		return modeOption
+		return mochaReporter
 	case 145:
-		return mongoOut
+		return modeOption
 	case 146:
-		return mvnGoals
+		return mongoOut
 	case 147:
-		return mysqlRead
+		return mvnGoals
 	case 148:
-		return nixVerb
+		return mysqlRead
 	case 149:
-		return nodeScript
+		return nixVerb
 	case 150:
-		return nslookupNames
+		return nodeScript
 	case 151:
-		return nvmeDrive
+		return nslookupNames
 	case 152:
-		return nxMany
+		return nvmeDrive
 	case 153:
-		return nxRun
+		return nxMany
 	case 154:
-		return nxTasks
+		return nxRun
 	case 155:
-		return openOperands
+		return nxTasks
 	case 156:
-		return opensslPass
+		return openOperands
 	case 157:
-		return packageTasks
+		return opensslPass
 	case 158:
-		return pacmanActions
+		return packageTasks
 	case 159:
-		return pandocInputs
+		return pacmanActions
 	case 160:
-		return parallelLine
+		return pandocInputs
 	case 161:
-		return partedTable
+		return parallelLine
 	case 162:
-		return pastebinitSends
+		return partedTable
 	case 163:
-		return pdftotextBeside
+		return pastebinitSends
 	case 164:
-		return perlInPlace
+		return pdftotextBeside
 	case 165:
-		return phpServes
+		return perlInPlace
 	case 166:
-		return pkillAll
+		return phpServes
 	case 167:
-		return playwrightReporter
+		return pkillAll
 	case 168:
-		return plutilVerb
+		return playwrightReporter
 	case 169:
-		return pnpmClean
+		return plutilVerb
 	case 170:
-		return poetryVersion
+		return pnpmClean
 	case 171:
-		return printenvNames
+		return poetryVersion
 	case 172:
-		return psEnvironment
+		return printenvNames
 	case 173:
-		return psqlRead
+		return psEnvironment
 	case 174:
-		return pytestSettings
+		return psqlRead
 	case 175:
-		return pythonModule
+		return pytestSettings
 	case 176:
-		return railsTasks
+		return pythonModule
 	case 177:
-		return rakeVariables
+		return railsTasks
 	case 178:
-		return redisCommand
+		return rakeVariables
 	case 179:
-		return resticShell
+		return redisCommand
 	case 180:
-		return rmdirParents
+		return resticShell
 	case 181:
-		return rpmVerb
+		return rmdirParents
 	case 182:
-		return rsyncPlaces
+		return rpmVerb
 	case 183:
-		return rubyInPlace
+		return rsyncPlaces
 	case 184:
-		return scannerTarget
+		return rubyInPlace
 	case 185:
-		return scpPlaces
+		return scannerTarget
 	case 186:
-		return screenCommand
+		return scpPlaces
 	case 187:
-		return scutilVerb
+		return screenCommand
 	case 188:
-		return sedRead
+		return scutilVerb
 	case 189:
-		return sensorsWords
+		return sedRead
 	case 190:
-		return servesFiles
+		return sensorsWords
 	case 191:
-		return servesOn
+		return servesFiles
 	case 192:
-		return serviceVerb
+		return servesOn
 	case 193:
-		return sftpCommands
+		return serviceVerb
 	case 194:
-		return shellOptions
+		return sftpCommands
 	case 195:
-		return socatEnds
+		return shellOptions
 	case 196:
-		return splitPieces
+		return socatEnds
 	case 197:
-		return sqlClient
+		return splitPieces
 	case 198:
-		return sqliteRead
+		return sqlClient
 	case 199:
-		return sshCommand
+		return sqliteRead
 	case 200:
-		return sshKeygenFile
+		return sshCommand
 	case 201:
-		return statNumber
+		return sshKeygenFile
 	case 202:
-		return straceOutput
+		return statNumber
 	case 203:
-		return suCommand
+		return straceOutput
 	case 204:
-		return sudoOnly
+		return suCommand
 	case 205:
-		return sysctlSets
+		return sudoOnly
 	case 206:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 207:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 208:
-		return taskVariables
+		return tarRead
 	case 209:
-		return tcpdumpHex
+		return taskVariables
 	case 210:
-		return terraformOutput
+		return tcpdumpHex
 	case 211:
-		return testOperands
+		return terraformOutput
 	case 212:
-		return tmuxCommand
+		return testOperands
 	case 213:
-		return tmuxKeys
+		return tmuxCommand
 	case 214:
-		return tmuxOne
+		return tmuxKeys
 	case 215:
-		return tokeiOutput
+		return tmuxOne
 	case 216:
-		return trLetters
+		return tokeiOutput
 	case 217:
-		return tscSwitches
+		return trLetters
 	case 218:
-		return tsxEval
+		return tscSwitches
 	case 219:
-		return tune2fsDisk
+		return tsxEval
 	case 220:
-		return turboTasks
+		return tune2fsDisk
 	case 221:
-		return useraddRights
+		return turboTasks
 	case 222:
-		return userdelHome
+		return useraddRights
 	case 223:
-		return uvAdds
+		return userdelHome
 	case 224:
-		return uvDry
+		return uvAdds
 	case 225:
-		return uvPipSync
+		return uvDry
 	case 226:
-		return uvRuns
+		return uvPipSync
 	case 227:
-		return uvVenv
+		return uvRuns
 	case 228:
-		return uvVersion
+		return uvVenv
 	case 229:
-		return vcsAddress
+		return uvVersion
 	case 230:
-		return vimCommand
+		return vcsAddress
 	case 231:
-		return vitestEnvironment
+		return vimCommand
 	case 232:
-		return watchLine
+		return vitestEnvironment
 	case 233:
-		return websocatExec
+		return watchLine
 	case 234:
-		return wgetRead
+		return websocatExec
 	case 235:
-		return wipefsSignatures
+		return wgetRead
 	case 236:
-		return wranglerSQL
+		return wipefsSignatures
 	case 237:
-		return wrappersValue
+		return wranglerSQL
 	case 238:
-		return xargsCommand
+		return wrappersValue
 	case 239:
-		return xcodeActions
+		return xargsCommand
 	case 240:
-		return xmlstarletFiles
+		return xcodeActions
 	case 241:
-		return xzFiles
+		return xmlstarletFiles
 	case 242:
-		return yarnForeach
+		return xzFiles
 	case 243:
-		return yarnNode
+		return yarnForeach
 	case 244:
-		return yarnWorkspace
+		return yarnNode
 	case 245:
-		return yqRead
+		return yarnWorkspace
 	case 246:
-		return zpoolDisks
+		return yqRead
 	case 247:
+		return zpoolDisks
+	case 248:
 		return zstdFiles
 	}
 	return nil

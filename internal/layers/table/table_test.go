@@ -60,6 +60,8 @@ func TestFacts(t *testing.T) {
 		{"delete in the project", automode.Effect{Kind: automode.Delete, Place: place(automode.Project, 0), Known: automode.Exact}, automode.Hard},
 		{"delete what can be had back", automode.Effect{Kind: automode.Delete, Traits: automode.Recoverable, Place: place(automode.Project, 0), Known: automode.Exact}, automode.Allowed},
 		{"delete a scratch file", automode.Effect{Kind: automode.Delete, Place: place(automode.Scratch, 0), Known: automode.Exact}, automode.Allowed},
+		{"delete what was moved to scratch", automode.Effect{Kind: automode.Delete, Traits: automode.OnlyCopy | automode.Recoverable, Place: place(automode.Scratch, 0), Known: automode.Exact}, automode.Hard},
+		{"lose what was moved to scratch", automode.Effect{Kind: automode.Lose, Traits: automode.OnlyCopy, Place: place(automode.Scratch, 0), Known: automode.Exact}, automode.Hard},
 		{"sweep the scratch folder", automode.Effect{Kind: automode.Delete, Extent: automode.Children, Place: place(automode.Scratch, automode.RegionRoot), Known: automode.Exact}, automode.Hard},
 		{"delete the project", automode.Effect{Kind: automode.Delete, Traits: automode.Recoverable, Extent: automode.Tree, Place: place(automode.Project, automode.RegionRoot), Known: automode.Exact}, automode.Denied},
 		{"delete by a filter in the project", automode.Effect{Kind: automode.Delete, Extent: automode.Tree, Place: place(automode.Project, automode.RegionRoot), Known: automode.Bounded}, automode.Hard},

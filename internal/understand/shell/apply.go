@@ -18,6 +18,7 @@ type sum struct {
 	encoded bool     // what it prints may be made by a decoder
 	endless bool     // it reads a file without an end
 	moves   bool     // it takes files away from where they are
+	only    bool     // and nothing else holds them
 	builds  bool     // what it writes is a program made of the project's source
 	checks  bool     // it is an entry point of the project
 }
@@ -283,6 +284,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			e.Traits |= automode.AsEmpty
 		}
 		r.recoverable(e, &s, st)
+		if !e.Traits.Has(automode.Relocated) && r.notes.holdsOnly(s.at.Path) {
+			e.Traits |= automode.OnlyCopy
+		}
 		if s.at.Path != "" && r.world.IsRepositoryLock(s.at.Path) {
 			e.Traits |= automode.LockFile
 		}
@@ -290,6 +294,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if f.Role == commands.Moves {
 			got.data |= data // it goes on at the new place
 			got.moves = true
+			// A throw-away file stays one, wherever it lies.
+			got.only = got.only || r.notes.holdsOnly(s.at.Path) || !e.Traits.Has(automode.Recoverable) && s.place.Region != automode.Scratch
 		}
 		if r.versions.intact {
 			break // nothing is put in the place of what is there
@@ -320,7 +326,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
 	// A folder that is written as a whole is overwritten as one.
 	whole := (f.Role == commands.Writes || f.Role == commands.Receives) && e.Extent == automode.Tree && s.at.Dir
-	loses := (f.Role == commands.Writes || f.Role == commands.Receives) && (whole || s.at.Regular && s.at.Size > 0) &&
+	// Where a link is replaced by one, what it led to stays.
+	links := f.Role == commands.Links && s.at.Path != "" && r.world.ResolveEntry(s.at.Named).Path == s.at.Path
+	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links) && (whole || s.at.Regular && s.at.Size > 0) &&
 		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
 	if loses {
 		r.recoverable(&lost, &s, st)
@@ -330,6 +338,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
 		r.notes.moved = append(r.notes.moved, s.at.Path)
+		if got.only {
+			r.notes.only = append(r.notes.only, s.at.Path)
+		}
 	}
 	if loses {
 		r.give(lost)

@@ -30,13 +30,20 @@ type notes struct {
 	at      map[string]note          // by path; several on one path are one
 	below   map[string]automode.Data // what lies anywhere below a folder
 	folders map[string]bool          // folders in which something was touched
-	moved   []string                 // where what is nowhere else was moved to
+	moved   []string                 // where something was moved to
+	only    []string                 // those of them where it is nowhere else
 }
 
 // holdsMoved reports whether something was moved to a path, to a folder above
 // it or to anything below it.
-func (n *notes) holdsMoved(p string) bool {
-	for _, m := range n.moved {
+func (n *notes) holdsMoved(p string) bool { return touches(n.moved, p) }
+
+// holdsOnly reports whether what lies there, or above or below it, came there
+// by a move and is nowhere else.
+func (n *notes) holdsOnly(p string) bool { return p != "" && touches(n.only, p) }
+
+func touches(list []string, p string) bool {
+	for _, m := range list {
 		if m == p || strings.HasPrefix(p, m+"/") || strings.HasPrefix(m, p+"/") {
 			return true
 		}

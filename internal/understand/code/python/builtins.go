@@ -11,12 +11,12 @@ import (
 var builtins = table{
 	name:  "builtins",
 	data:  " NotImplemented Ellipsis __debug__ dict.fromkeys ",
-	plain: " abs all any ascii bin bool callable chr complex divmod float format hash hex id input int isinstance issubclass len oct ord pow range repr round exit quit copyright credits license ",
+	plain: " abs all any ascii bin bool callable chr complex divmod float format hash hex id input int isinstance issubclass len oct ord pow range repr round copyright credits license ",
 	pure:  " aiter anext filter iter map max min next sum zip ",
 	classes: " BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EnvironmentError FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ZeroDivisionError" +
 		" dict frozenset bytes bytearray slice object ",
 	entries: []entry{
-		{names: " print ", gives: printed},
+		{names: " print exit quit ", gives: printed},
 		{names: " open ", gives: opened, only: " file mode encoding errors newline buffering closefd "},
 		{names: " str ", gives: textOf},
 		{names: " list tuple set sorted reversed ", gives: sameElements},
@@ -34,7 +34,8 @@ var modules = []*table{
 	&osModule, &osPathModule, &shutilModule, &subprocessModule,
 	{
 		name: "sys", data: " version version_info platform executable maxsize byteorder prefix exec_prefix base_prefix stdout stderr flags float_info implementation hexversion api_version maxunicode builtin_module_names stdlib_module_names ",
-		plain: " exit getsizeof getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding intern getrefcount ",
+		plain:   " getsizeof getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding intern getrefcount ",
+		entries: []entry{{names: " exit ", gives: printed}},
 	},
 	{name: "json", classes: " JSONDecodeError JSONDecoder JSONEncoder ", plain: " dumps dump ", pure: " loads load "},
 	{name: "re", data: " I IGNORECASE M MULTILINE S DOTALL X VERBOSE A ASCII U UNICODE ", classes: " error ", plain: " escape purge ", pure: " compile search match fullmatch split findall finditer sub subn "},

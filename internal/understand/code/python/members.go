@@ -100,6 +100,8 @@ func (r *reader) ofModule(n *node, a *atom) value {
 	switch {
 	case name == "__version__" || name == "__name__" || name == "__doc__":
 		return some(0)
+	case a.name == "os" && name == "O_RDONLY":
+		return value{{number: true, word: commands.Lit("0")}}
 	case a.name == "os" && name == "environ":
 		return value{{kind: object, owner: &environType}}
 	case a.name == "sys" && name == "argv":
@@ -270,8 +272,8 @@ func (r *reader) environMethod(n *node, name string, a *args, s *scope) value {
 // attribute.
 func (r *reader) formatted(n *node, on *atom, a *args) value {
 	all := a.all()
-	if on.exact() && (strings.Contains(on.word.Text, "._") || strings.Contains(on.word.Text, "[_")) {
-		return r.unknown(n, "a template reaches into the language itself")
+	if on.exact() && reaching(on.word.Text) {
+		return r.unknown(n, "a template reaches into what it is given")
 	}
 	if !on.exact() && r.runs(r.reach(all...)) {
 		return r.unknown(n, "a template that is not known is filled in")
@@ -289,6 +291,23 @@ func (r *reader) formatted(n *node, on *atom, a *args) value {
 		v = concatAll(concatAll(v, x), str(p))
 	}
 	return v
+}
+
+// reaching reports whether a field of a template names a part of what it is
+// filled with. Of a format, behind the colon, only fields of its own count.
+func reaching(t string) bool {
+	field := false
+	for i := 0; i < len(t); i++ {
+		switch c := t[i]; {
+		case c == '{':
+			field = true
+		case c == '}' || c == ':' || c == '!':
+			field = false
+		case field && (c == '.' || c == '['):
+			return true
+		}
+	}
+	return false
 }
 
 // textMethod is what a method makes of text that is known, or keeps of what is

@@ -247,11 +247,12 @@ func (r *reader) open(n *node, f *atom, a *args) value {
 	}
 	mode, ok := a.at(at, "mode")
 	m, known := mode.text()
-	if f.entry.gives == openedFlags {
-		known, ok = false, true
-	}
 	reads, writes, role := true, false, commands.Writes
 	switch {
+	case f.entry.gives == openedFlags:
+		flags, _ := a.at(1, "flags")
+		reads = len(flags) == 1 && flags[0].number && flags[0].word.Is("0")
+		writes = !reads // and what is there may be gone, whatever is read of it
 	case !ok:
 	case !known:
 		writes, role = true, commands.Writes

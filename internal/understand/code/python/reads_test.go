@@ -112,7 +112,7 @@ var reads = []struct{ code, want string }{
 	{`type(open("a"))("b", "w")`, `Read a; not: it calls what is not known`},
 	{`"".__class__.__mro__[1].__subclasses__()`, `nothing; not: “__class__” reaches into the language itself`},
 	{`(x for x in ()).gi_frame.f_globals["a"]`, `nothing; not: “gi_frame” reaches into the language itself`},
-	{`"{0.__class__}".format(1)`, `nothing; not: a template reaches into the language itself`},
+	{`"{0.__class__}".format(1)`, `nothing; not: a template reaches into what it is given`},
 	{`import json; json.loads = 1`, `nothing; not: something of a module or function is replaced`},
 	{`import sys; sys.path.insert(0, "/tmp"); import json`, `nothing; not: nobody read what “insert” of a search path does`},
 	{`import sys; sys.modules["json"]`, `nothing; not: nobody read what “sys.modules” does`},

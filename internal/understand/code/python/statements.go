@@ -85,9 +85,11 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 	case raiseNode:
 		for _, k := range n.kids {
 			// A class is made one of its exceptions.
-			if v := r.eval(k, s); len(v) == 1 && v[0].kind == callable {
+			v := r.eval(k, s)
+			if len(v) == 1 && v[0].kind == callable {
 				r.call(k, v, nil, s)
 			}
+			r.shows([]value{v}) // where nobody catches it
 		}
 		return true
 	case importNode, fromNode:
@@ -102,8 +104,10 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 	case deleteNode:
 		r.remove(n.kids[0], s)
 	case assertNode:
-		for _, k := range n.kids {
-			r.eval(k, s)
+		for i, k := range n.kids {
+			if v := r.eval(k, s); i > 0 {
+				r.shows([]value{v})
+			}
 		}
 	case emptyNode:
 		return n.text != "pass"
