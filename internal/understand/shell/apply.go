@@ -294,8 +294,12 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if f.Role == commands.Moves {
 			got.data |= data // it goes on at the new place
 			got.moves = true
-			// A throw-away file stays one, wherever it lies.
-			got.only = got.only || r.notes.holdsOnly(s.at.Path) || !e.Traits.Has(automode.Recoverable) && s.place.Region != automode.Scratch
+			// A throw-away file stays one, wherever it lies, and so does what
+			// this call itself made.
+			_, noted := r.notes.of(s.at.Path)
+			made := noted && !s.at.Exists && s.known == automode.Exact
+			got.only = got.only || r.notes.holdsOnly(s.at.Path) ||
+				!made && !e.Traits.Has(automode.Recoverable) && s.place.Region != automode.Scratch
 		}
 		if r.versions.intact {
 			break // nothing is put in the place of what is there
@@ -332,6 +336,10 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
 	if loses {
 		r.recoverable(&lost, &s, st)
+	}
+	if f.Role == commands.Writes && r.away == 0 && slices.Contains(r.notes.only, s.at.Path) {
+		loses = true
+		lost.Traits = automode.OnlyCopy
 	}
 	if f.Role != commands.Marks {
 		r.notes.add(n)
