@@ -44,7 +44,7 @@ var things = [...]script.Thing{
 	}},
 	{Names: "require", Funcs: []script.Func{{Names: "()", Act: script.Loads}}},
 	{Names: "require.resolve", Pure: true, Funcs: []script.Func{{Names: "()", Act: script.Computes}, {Names: "paths", Act: script.Computes}}},
-	{Names: "globalThis global globalThis.global global.globalThis"},
+	{Names: "globalThis global globalThis.global global.globalThis", Shown: automode.SecretData},
 	{Names: "module", Data: "id filename loaded path paths", Funcs: []script.Func{{Names: "require", Act: script.Loads}}},
 	{Names: "module.exports exports", Data: "default"},
 	{Names: "__dirname import.meta.dirname", Folder: true},
@@ -65,7 +65,7 @@ var things = [...]script.Thing{
 	{Names: "console module:console module:node:console", Pure: true, Data: "time timeEnd timeLog count countReset group groupEnd groupCollapsed clear", Funcs: []script.Func{
 		{Names: "log error warn info debug table dir trace assert dirxml", Act: script.Prints},
 	}},
-	{Names: "process module:process module:node:process", Data: "version versions platform arch pid ppid title execPath execArgv release config features hrtime memoryUsage uptime cpuUsage resourceUsage getuid geteuid getgid getegid getgroups exitCode emitWarning nextTick on once off removeListener removeAllListeners listeners listenerCount argv0 constrainedMemory availableMemory abort allowedNodeEnvironmentFlags", Funcs: []script.Func{
+	{Names: "process module:process module:node:process", Shown: automode.SecretData, Data: "version versions platform arch pid ppid title execPath execArgv release config features hrtime memoryUsage uptime cpuUsage resourceUsage getuid geteuid getgid getegid getgroups exitCode emitWarning nextTick on once off removeListener removeAllListeners listeners listenerCount argv0 constrainedMemory availableMemory abort allowedNodeEnvironmentFlags", Funcs: []script.Func{
 		{Names: "cwd", Act: script.WorkFolder},
 		{Names: "chdir", Act: script.Moves},
 		{Names: "exit reallyExit", Act: script.Shuts},

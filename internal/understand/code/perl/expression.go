@@ -94,6 +94,9 @@ func (p *parser) assignment() *script.Node {
 	if p.at("=") && !p.at("==") && !p.at("=~") && !p.at("=>") {
 		p.pos++
 		right := p.assignment()
+		if t := target(n); t.Op == script.Name && t.Text[0] == '@' {
+			right = listed(right)
+		}
 		if n.Op == script.Let {
 			n.Kids = append(n.Kids, right)
 			return n
@@ -102,6 +105,18 @@ func (p *parser) assignment() *script.Node {
 			p.fail("a function changes what it is given")
 		}
 		return script.N(script.Set, "", target(n), right)
+	}
+	return n
+}
+
+// listed: one text that an array is given is its only piece, and not the array.
+func listed(n *script.Node) *script.Node {
+	k := n
+	if n.Op == script.Seq && len(n.Kids) == 1 {
+		k = n.Kids[0]
+	}
+	if k.Op == script.Text || k.Op == script.Number || k.Op == script.Glue {
+		return script.N(script.List, "", k)
 	}
 	return n
 }
@@ -275,7 +290,7 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 		switch {
 		case p.at("->@*"), p.at("->%*"):
 			p.pos += 4
-			n = script.N(script.Mix, "", n)
+			n = script.N(script.Mix, "deref", n)
 		case p.at("->["), p.at("->{"), indexed && (p.at("[") || p.at("{")):
 			p.take("->")
 			n = script.N(script.Index, "", n, p.key())

@@ -104,7 +104,7 @@ func (p *parser) variable() *script.Node {
 		if sign == '$' && (p.at("[") || p.at("{")) {
 			return script.N(script.Index, "", n, p.key())
 		}
-		return script.N(script.Mix, "", n)
+		return script.N(script.Mix, "deref", n)
 	case sign == '%':
 		p.fail("a variable is not known")
 	case digit(c):
@@ -114,6 +114,9 @@ func (p *parser) variable() *script.Node {
 		}
 		name = p.src[from:p.pos]
 	case c == '^' && p.pos+1 < len(p.src) && letter(p.src[p.pos+1]):
+		if strings.IndexByte("OTVWX", p.src[p.pos+1]) < 0 {
+			p.fail("a variable of the language itself is not known")
+		}
 		name = p.src[p.pos : p.pos+2]
 		p.pos += 2
 	case strings.IndexByte("&`'+!@/\\,;.<>()[]-~|\"?:0$", c) >= 0:
@@ -127,6 +130,10 @@ func (p *parser) variable() *script.Node {
 		next = p.src[p.pos]
 	}
 	switch {
+	case strings.Contains(name, "::"), name == ":" && next == ':', next == '\'' && letter(name[0]) && p.pos+1 < len(p.src) && letter(p.src[p.pos+1]):
+		p.fail("a variable of a package is not known")
+	case sign == '@' && name == "ENV" && next == '{', sign == '%' && name == "ENV" && (next == '{' || next == '['):
+		p.fail("several variables of the environment at once are not followed")
 	case (sign == '$' || sign == '@') && next == '[':
 		n := script.N(script.Index, "", script.N(script.Name, "@"+name), p.key())
 		return slice(sign, n)
@@ -148,10 +155,25 @@ func slice(sign byte, n *script.Node) *script.Node {
 // inner reads what a sign stands in front of: $name, {name} or {code}.
 func (p *parser) inner() *script.Node {
 	if p.src[p.pos] == '$' {
-		return p.variable()
+		// Pieces are those of what it refers to, and not its own.
+		p.pos++
+		if p.pos < len(p.src) && (p.src[p.pos] == '$' || p.src[p.pos] == '{') {
+			return script.N(script.Mix, "deref", p.inner())
+		}
+		if p.pos >= len(p.src) || !letter(p.src[p.pos]) {
+			p.fail("a variable is not known")
+		}
+		w := p.word()
+		p.pos += len(w)
+		if strings.Contains(w, "::") || p.pos+1 < len(p.src) && p.src[p.pos] == '\'' && letter(p.src[p.pos+1]) {
+			p.fail("a variable of a package is not known")
+		}
+		return script.N(script.Name, "$"+w)
 	}
 	p.need("{")
-	p.take("^")
+	if p.at("^") {
+		p.fail("a variable of the language itself is not known")
+	}
 	w, from := p.word(), p.pos
 	p.pos += len(w)
 	if w != "" && p.take("}") {

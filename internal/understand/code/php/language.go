@@ -27,7 +27,8 @@ var things = [...]script.Thing{
 		{Names: "base64_decode gzinflate gzuncompress gzdecode str_rot13 hex2bin chr convert_uudecode pack unpack rawurldecode urldecode", Act: script.Decodes},
 		{Names: "eval assert create_function", Act: script.Evaluates}, {Names: "include include_once require require_once", Act: script.Loads},
 		{Names: "system shell_exec passthru exec", Act: script.LinesOnly}, {Names: "popen proc_open", Act: script.LinesOnly, Roles: [3]commands.Role{commands.Data}}, {Names: "pcntl_fork", Act: script.Duplicates},
-		{Names: "file_get_contents file readfile parse_ini_file simplexml_load_file md5_file sha1_file hash_file highlight_file show_source", Act: script.ReadsAddress},
+		{Names: "file_get_contents file readfile parse_ini_file simplexml_load_file md5_file sha1_file highlight_file show_source", Act: script.ReadsAddress},
+		{Names: "hash_file", Roles: [3]commands.Role{commands.Data, commands.Reads}, More: commands.Data},
 		{Names: "file_exists is_file is_dir is_link is_readable is_writable filesize filemtime stat realpath fileperms glob opendir readlink scandir", Roles: [3]commands.Role{commands.Lists}, More: commands.Data, Gives: "names"},
 		{Names: "file_put_contents", Roles: [3]commands.Role{commands.Writes, commands.Data}, More: commands.Data},
 		{Names: "fopen", Act: script.Opens},
@@ -44,5 +45,5 @@ var things = [...]script.Thing{
 		{Names: "new_datetime new_datetimeimmutable", Act: script.Computes}, {Names: "new_exception new_runtimeexception new_invalidargumentexception", Act: script.Computes}, {Names: "new_stdclass new_arrayobject", Act: script.Computes},
 	}},
 	{Names: "$_ENV $_SERVER", Vars: true, Labels: automode.SecretData},
-	{Names: "$GLOBALS"},
+	{Names: "$GLOBALS", Shown: automode.SecretData},
 }

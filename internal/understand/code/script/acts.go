@@ -41,6 +41,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Prints:
 		for _, a := range args {
 			if a.thing != nil && a.label().Data == 0 {
+				w.showsWhole(a)
 				continue // nothing of it is kept
 			}
 			w.shows(w.plain(a))
@@ -378,6 +379,32 @@ func (w *walker) shows(v value) {
 		w.add(commands.Fact{Kind: automode.Disclose, Target: "variables that hold secrets", Why: "prints them"})
 	}
 	w.out.Decodes = w.out.Decodes || l.Encoded
+}
+
+// showsWhole: something that holds secrets, or holds a thing that does, is
+// printed as it is.
+func (w *walker) showsWhole(v value) {
+	parts := maxParts
+	if v.shown(&parts) {
+		w.shows(&val{word: commands.Word{Data: automode.SecretData}})
+	}
+}
+
+func (v *val) shown(parts *int) bool {
+	*parts--
+	switch {
+	case *parts < 0:
+		return true
+	case v.thing != nil:
+		return v.call == nil && (v.thing.Labels|v.thing.Shown)&automode.SecretData != 0
+	case v.obj != nil:
+		for _, x := range v.obj.vals {
+			if x.shown(parts) {
+				return true
+			}
+		}
+	}
+	return v.label().Data&automode.SecretData != 0
 }
 
 // joinPath is a path made of parts.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"automode"
+	"automode/internal/commands"
 )
 
 // set gives a variable or a member another value.
@@ -84,6 +85,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		w.put(w.eval(p.Kids[0]), p.Text, v)
 	case Index:
 		on, key := w.eval(p.Kids[0]), w.eval(p.Kids[1])
+		w.symbolic(p.Kids[0], on)
 		if base := p.Kids[0]; w.lang.Sigils && base.Op == Name && on.data() && on.word.Known != automode.Guess {
 			w.assign(base.Text, guess(on, w.plain(v)), false) // a letter of a text
 			return
@@ -93,7 +95,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 			return
 		}
 		w.altered = w.altered || !key.count
-		if !v.inert() && v.fn == nil || on.thing != nil && !on.thing.Vars || on.odd {
+		if !v.inert() && v.fn == nil || on.thing != nil || on.odd {
 			w.strange("something is put under a name that is not known")
 		}
 		if on.obj != nil {
@@ -104,6 +106,11 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		w.plain(v)
 	case Mix: // a part of something that is not followed
 		w.altered = true
+		if w.lang.Lang == commands.Perl && p.Text == "deref" {
+			if v := w.eval(p.Kids[0]); v.data() && !v.unset {
+				w.strange("what a reference that is not known leads to is changed")
+			}
+		}
 		w.eval(p)
 		w.plain(v)
 	default:
@@ -113,6 +120,9 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 
 func (w *walker) assign(name string, v value, fresh bool) {
 	x := w.scope.lookup(name)
+	if w.lang.Lang == commands.Perl && special(name) {
+		w.strange("“" + name + "” is given a value")
+	}
 	if x == nil {
 		if t := w.lang.find(""); t != nil && (t.find(name) != nil || within(t.Data, name)) || w.lang.find(name) != nil {
 			w.strange("“" + name + "” is given another meaning")
@@ -136,6 +146,16 @@ func (w *walker) assign(name string, v value, fresh bool) {
 		v = either(x.val, v)
 	}
 	x.val = v
+}
+
+// special reports whether a variable of Perl is one of the language's own whose
+// value changes more than how something is read or printed.
+func special(name string) bool {
+	if len(name) < 2 || name[0] != '$' || within(`$_ $/ $\ $, $| $" $;`, name) {
+		return name == "$"
+	}
+	c := name[1]
+	return name == "$INPLACE_EDIT" || !(c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '1' && c <= '9' || c >= 0x80)
 }
 
 // put gives a member of a value another value.
@@ -169,6 +189,9 @@ func (w *walker) put(on value, name string, v value) {
 			w.plain(v)
 		}
 	default:
+		if w.lang.Lang == commands.Perl && on.data() && !on.unset {
+			w.environment(name, v) // it may be a reference to them by name
+		}
 		w.altered = w.altered || on.data() && !on.unset
 		if on.odd || on.fn != nil {
 			w.strange("something is put where it is not known")

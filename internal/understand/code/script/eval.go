@@ -26,7 +26,9 @@ func (w *walker) eval(n *Node) value {
 	case Member:
 		return w.member(w.eval(n.Kids[0]), n.Text)
 	case Index:
-		return w.index(w.eval(n.Kids[0]), w.eval(n.Kids[1]))
+		on := w.eval(n.Kids[0])
+		w.symbolic(n.Kids[0], on)
+		return w.index(on, w.eval(n.Kids[1]))
 	case Call:
 		return w.callNode(n)
 	case Function:
@@ -102,6 +104,9 @@ func (w *walker) mix(n *Node) value {
 		if n.Text == "looks" && !v.data() {
 			v = &val{} // only what it is was asked
 		}
+		if n.Text == "deref" {
+			w.symbolic(k, v)
+		}
 		parts = append(parts, w.plain(v))
 	}
 	if n.Text == "number" {
@@ -110,6 +115,18 @@ func (w *walker) mix(n *Node) value {
 		return v
 	}
 	return guess(parts...)
+}
+
+// symbolic: a text that is taken for a reference names a variable in Perl.
+func (w *walker) symbolic(n *Node, v value) {
+	if w.lang.Lang != commands.Perl || n.Op == Name && n.Text[0] != '$' || !v.data() || v.unset || v.null {
+		return
+	}
+	for _, t := range v.texts() {
+		if t.Known == automode.Exact {
+			w.strange("a variable is meant by its name")
+		}
+	}
 }
 
 // knows reports whether a name means anything that is described.

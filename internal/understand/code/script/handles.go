@@ -24,10 +24,15 @@ func (w *walker) readsAddress(f *Func, args []value) value {
 	}
 	s := args[0].texts()[0].Text // as much of it as is known
 	scheme, _, address := strings.Cut(s, "://")
+	for _, t := range args[0].texts()[1:] {
+		if other, _, also := strings.Cut(t.Text, "://"); also != address || also && other != scheme {
+			w.strange("it is not known whether a file is read or a host asked")
+		}
+	}
 	switch {
 	case isInput(args[0]) || s == "php://stdin":
 		return &val{word: w.setting.Input}
-	case address && within("http https ftp ftps", scheme):
+	case address && within("http https", scheme):
 		w.does(commands.Fetches, args[0], "asks that host")
 	case address:
 		w.strange("what “" + scheme + "://” reads is not known")

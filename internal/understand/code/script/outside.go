@@ -120,11 +120,17 @@ func (w *walker) request(f *Func, args []value) value {
 		case x.fn != nil:
 			w.enter(x.fn, &val{})
 		case x.obj != nil && !x.obj.list:
+			if i > 0 && len(a.urls) > 0 {
+				w.elsewhere(x.obj)
+			}
 			w.requestOptions(&a, x.obj)
 		case i > 0 && !(x.data() && x.word.Known == automode.Bounded) && !x.unset:
 			w.plain(x)
 			a.unknown = true
 			a.data |= x.label().Data
+			if !within(f.Names, "fetch") {
+				w.strange("options that may name another host are not known")
+			}
 		}
 	}
 	if len(a.urls) == 0 {
@@ -151,6 +157,18 @@ func (w *walker) request(f *Func, args []value) value {
 		}
 	}
 	return &val{}
+}
+
+// elsewhere: options beside an address may lead a request to another.
+func (w *walker) elsewhere(o *object) {
+	for _, k := range o.keys {
+		if within("host hostname port socketpath path agent", strings.ToLower(k)) {
+			w.strange("the option “" + k + "” changes where a request goes")
+		}
+	}
+	if o.open {
+		w.strange("options that may name another host are not known")
+	}
 }
 
 func (w *walker) requestOptions(a *address, o *object) {

@@ -40,6 +40,7 @@ type Thing struct {
 	Data   string // members that are mere data, or functions that only compute
 	Funcs  []Func
 	Labels automode.Data // what it holds, as data
+	Shown  automode.Data // what it shows when it is printed whole
 	Vars   bool          // its members are variables of the environment
 	Input  bool          // it is standard input
 	Folder bool          // it is the folder that the code stands in

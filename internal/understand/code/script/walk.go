@@ -2,6 +2,7 @@ package script
 
 import (
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -62,8 +63,8 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	last := w.block(program)
 	if last.data() && last.word.Data&automode.SecretData != 0 {
 		w.shows(last) // -p prints it
-	} else if last.thing != nil && last.label().Data&automode.SecretData != 0 {
-		w.shows(last)
+	} else if !last.data() {
+		w.showsWhole(last)
 	}
 	for i := 0; i < len(w.funcs); i++ { // some make more
 		if f := w.funcs[i]; !f.ran {
@@ -115,8 +116,22 @@ func (w *walker) add(f commands.Fact) {
 func (w *walker) does(role commands.Role, v value, why string, of ...commands.Word) {
 	for _, t := range v.texts() {
 		m := role.Means()
+		if w.lang.Lang == commands.PHP && m.Subject == commands.Path && wrapped(t.Text) {
+			w.strange("what “" + t.Text + "” stands for is not a file")
+		}
 		w.add(commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: m.Extent, Word: t, Words: of, Why: why, Lang: w.lang.Lang})
 	}
+}
+
+// wrapped reports whether PHP takes a path, or what is known of its beginning,
+// for something else than a file: it may be a host, an archive or a filter.
+func wrapped(s string) bool {
+	if within("php://stdin php://stdout php://stderr php://input", s) {
+		return false
+	}
+	scheme, _, ok := strings.Cut(s, ":")
+	letters := "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+.-"
+	return strings.Contains(s, "://") || ok && len(scheme) > 1 && strings.Trim(scheme, letters) == ""
 }
 
 // tired reports whether the program was walked far enough.
@@ -294,7 +309,9 @@ func (w *walker) statement(n *Node) (v value) {
 		_ = c
 		w.maybe(func() {
 			for _, k := range n.Kids[1:] {
-				w.statement(k)
+				if x := w.statement(k); !x.data() || x.word.Data != 0 {
+					v = x // what -p prints
+				}
 			}
 		})
 	case Loop:
