@@ -215,6 +215,9 @@ func (w *walker) gives(f *Func, g value) value {
 	case "wild":
 		g.wild = true
 		return g
+	case "text":
+		g.made = true
+		return g
 	case "names":
 		return &val{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
 	case "input":

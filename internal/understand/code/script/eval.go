@@ -123,7 +123,7 @@ func (w *walker) symbolic(n *Node, v value) {
 		return
 	}
 	for _, t := range v.texts() {
-		if t.Known == automode.Exact {
+		if v.made || t.Known == automode.Exact || t.Text != "" || t.Suffix != "" {
 			w.strange("a variable is meant by its name")
 		}
 	}

@@ -309,21 +309,21 @@ func (w *walker) statement(n *Node) (v value) {
 		_ = c
 		w.maybe(func() {
 			for _, k := range n.Kids[1:] {
-				if x := w.statement(k); !x.data() || x.word.Data != 0 {
-					v = x // what -p prints
-				}
+				v = kept(v, w.statement(k))
 			}
 		})
 	case Loop:
 		w.again(n.Text == "ever", func() {
 			for _, k := range n.Kids {
-				w.statement(k)
+				if x := w.statement(k); k != nil && k.Op == Block {
+					v = kept(v, x)
+				}
 			}
 		})
 	case Each:
-		w.each(n)
+		v = w.each(n)
 	case Try:
-		w.statement(n.Kids[0])
+		v = kept(v, w.statement(n.Kids[0]))
 		w.maybe(func() {
 			w.inner(func() {
 				if len(n.Kids) > 1 && n.Kids[1] != nil {
@@ -358,6 +358,14 @@ func (w *walker) statement(n *Node) (v value) {
 	return v
 }
 
+// kept is what -p prints of the statements in another.
+func kept(old, v value) value {
+	if v.data() && v.word.Data == 0 {
+		return old
+	}
+	return v
+}
+
 // again walks what a loop repeats.
 func (w *walker) again(ever bool, f func()) {
 	w.loop++
@@ -383,7 +391,8 @@ func (w *walker) let(n *Node) {
 }
 
 // each walks a loop over the pieces of a value.
-func (w *walker) each(n *Node) {
+func (w *walker) each(n *Node) (last value) {
+	last = &val{}
 	from := w.eval(n.Kids[1])
 	if from.thing != nil && w.habits.set[patternName(n.Kids[0])] {
 		w.strange("“" + from.title() + "” is changed") // its pieces, one by one
@@ -407,9 +416,10 @@ func (w *walker) each(n *Node) {
 				w.names(target, w.scope)
 			}
 			w.bind(target, v, target != n.Kids[0])
-			w.statement(n.Kids[2])
+			last = kept(last, w.statement(n.Kids[2]))
 		})
 	}
+	return last
 }
 
 // piece is any piece of a value.
