@@ -111,7 +111,7 @@ var tldr = Program{
 var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a file that it reads or writes`}, {`cheat -e x`, `Unknown edits or removes`}}
 
 var fzf = Program{
-	Name: "fzf", Also: "sk peco percol gum fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
+	Name: "fzf", Also: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Lang: Shell,
 		Flags: []Flag{
