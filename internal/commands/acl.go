@@ -18,7 +18,7 @@ var getfacl = Program{
 }
 
 var getfaclCases = []Case{
-	{`getfacl -p a`, `Read{listing} a`}, {`lsattr -R d`, `Read{listing} d/**`}, {`namei -l /a/b`, `Read{listing} /a/b`},
+	{`getfacl -p a`, `Read{listing} a`}, {`lsattr -R d`, `Read{listing} d/**`}, {`namei -l /a/b`, `Unknown an option that nobody read may take this; Read{listing} /a/b`},
 	{`mdls -name x a`, `Read{listing} a`},
 }
 

@@ -50,7 +50,7 @@ var ldd = Program{
 }
 
 var lddCases = []Case{
-	{`ldd -v /usr/bin/ls`, `Read /usr/bin/ls`},
+	{`ldd -v /usr/bin/ls`, `Unknown an option that nobody read may take this; Read /usr/bin/ls`},
 	{`ldd ./a.out`, `Read ./a.out; Run[file native] ./a.out`},
 	{`ldd "$x"`, `Read …; Run[file native] …`},
 }

@@ -78,7 +78,7 @@ var renice = Program{
 var reniceCases = []Case{{`renice -n 5 -p 12`, `Control processes`}}
 
 var btop = Program{
-	Name: "btop", Also: "bpytop glances procs iotop bottom btm gtop s-tui atop nmon nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
+	Name: "btop", Also: "bpytop procs iotop bottom btm gtop s-tui nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c= --config= --export-json-file= --export-csv-file= --gen-config[=] --output= -w= --load-config= -C=", Value: Unread, Why: "is a file that it reads or writes"},
@@ -86,10 +86,10 @@ var btop = Program{
 	},
 }
 
-var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`glances -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
+var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`procs -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
 
 var figlet = Program{
-	Name: "figlet", Also: "toilet cowsay cowthink lolcat fortune sl cmatrix banner boxes pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
+	Name: "figlet", Also: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags:  []Flag{{Names: "-f= -d= -H= --file= --config=", Value: Reads}, {Names: "-o=", Value: Unread}},

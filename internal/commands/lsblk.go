@@ -9,8 +9,8 @@ var lsblk = Program{
 var lsblkCases = []Case{
 	{`lsblk -f -o NAME,SIZE /dev/sda`, `Query this machine`},
 	{`lspci -vnn -s 00:02.0`, `Query this machine`},
-	{`findmnt --target /x -J`, `Query this machine`},
-	{`findmnt -F/etc/shadow`, `Read /etc/shadow; Query this machine`},
+	{`findmnt --target /x -J`, `Unknown an option that nobody read may take this; Query this machine`},
+	{`findmnt -F/etc/shadow`, `Unknown an option that nobody read is given a path; Query this machine`},
 	{`vmstat 1 5`, `Query this machine`},
 
 	{`lsblk --help`, `nothing`},

@@ -199,6 +199,9 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		if f = m.parameter(name); f == nil {
 			if m.style == Looking {
 				m.shows(w)
+				if !has {
+					m.unreadValue(next)
+				}
 				return 0, false, true
 			}
 			m.Unknown("no option "+quote(Word{Text: name, Known: automode.Exact})+" is known", *w)
@@ -218,15 +221,28 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 	return m.take(f, full, next)
 }
 
-// shows reads an option that only chooses what is shown, by its attached value.
+// shows reads an option that only chooses what is shown, by its attached value:
+// one that holds a path, or is not known, is more than that.
 func (m *Match) shows(w *Word) {
-	if i := strings.IndexAny(w.Text, "/~"); i > 0 || w.Known != automode.Exact {
-		v := *w
-		if eq := strings.IndexByte(w.Text, '='); eq > 0 {
-			i = eq + 1
+	if strings.ContainsAny(w.Text, "/~") || w.Known != automode.Exact {
+		m.Unknown("an option that nobody read is given a path", *w)
+	}
+}
+
+// unreadValue looks at what stands behind an option that nobody read: a path
+// that leads away, or a command line, may be written, loaded or run.
+func (m *Match) unreadValue(next []Word) {
+	if len(next) == 0 || strings.HasPrefix(next[0].Text, "-") {
+		return
+	}
+	w := next[0]
+	for _, plain := range [...]string{"/dev/", "/proc/", "/sys/"} {
+		if strings.HasPrefix(w.Text, plain) {
+			return
 		}
-		v.Text = w.Text[max(i, 0):]
-		m.Add(roleFact(Reads, v, ""))
+	}
+	if w.Known != automode.Exact || strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, "~") || strings.Contains(w.Text, "..") || strings.Contains(w.Text, " ") {
+		m.Unknown("an option that nobody read may take this", w)
 	}
 }
 
@@ -266,6 +282,9 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 			if byteIn(letters[i], "=/~.0123456789") {
 				m.shows(w)
 				return used, stop, true
+			}
+			if i == len(letters)-1 {
+				m.unreadValue(next)
 			}
 			continue
 		}
