@@ -231,8 +231,26 @@ func doubtful(s string) string {
 		return "the command is not valid UTF-8"
 	case strings.IndexByte(s, '\r') >= 0:
 		return "the command holds a carriage return, which shells and readers take differently"
+	case continuedComment(s):
+		return "a line with a comment sign ends in a backslash, behind which shells and readers take the next line differently"
 	}
 	return ""
+}
+
+// continuedComment reports whether a line that may hold a comment ends in a
+// backslash. To a shell the comment ends with the line; the parser goes on.
+func continuedComment(s string) bool {
+	for {
+		end := strings.Index(s, "\\\n")
+		if end < 0 {
+			return false
+		}
+		line := s[strings.LastIndexByte(s[:end], '\n')+1 : end]
+		if strings.IndexByte(line, '#') >= 0 {
+			return true
+		}
+		s = s[end+2:]
+	}
 }
 
 // tired counts one step of work and reports whether there were too many.
