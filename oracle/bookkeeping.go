@@ -36,6 +36,8 @@ var helpers = [...]helper{
 	{"install", "strip", "takes the symbols out of what was installed"},
 	{"git", "man", "shows its manual for --help"},
 	{"xargs", "echo", "what it runs when it is told nothing"},
+	{"npm", "node", "what it is written in"},
+	{"env", "node", "what npm is written in, by its first line"},
 }
 
 // helps reports whether a program starts the one at a path as a part of itself,
@@ -80,6 +82,8 @@ var keepings = [...]keeping{
 	{"*", "/tmp/sh-thd.*", "what a shell keeps a here-document in"},
 	{"*", "/tmp/zsh*", "what zsh keeps a here-document in"},
 	{"sort", "/tmp/sort*", "what does not fit in memory"},
+	{"node", "/tmp/npm*", "npm's cache, which is told to lie there"},
+	{"npm", "/tmp/npm*", "its cache, which is told to lie there"},
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},

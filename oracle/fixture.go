@@ -168,7 +168,9 @@ func layStands() error {
 
 // environment is what a command finds around it.
 func environment(path string) []string {
-	return []string{"PATH=" + path, "HOME=" + home, "USER=dev", "LOGNAME=dev", "SHELL=/bin/bash", "LANG=C", "TERM=dumb", "PWD=" + project}
+	return []string{"PATH=" + path, "HOME=" + home, "USER=dev", "LOGNAME=dev", "SHELL=/bin/bash", "LANG=C", "TERM=dumb", "PWD=" + project,
+		// npm would keep a log of every run and ask whether there is a newer one.
+		"NPM_CONFIG_UPDATE_NOTIFIER=false", "NPM_CONFIG_LOGS_MAX=0", "NPM_CONFIG_CACHE=/tmp/npm"}
 }
 
 // entry is one file as it was.
