@@ -2,9 +2,11 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"os"
 
+	"automode"
 	"automode/internal/dialect"
 	"automode/internal/own"
 )
@@ -30,6 +32,9 @@ func (h *hook) handOver() (exit int, ok bool) {
 		return 0, false
 	case err != nil:
 		h.asked.remark(own.Reader + " did not answer: " + err.Error())
+		return 0, false
+	case exit == 0 && len(answer) == 0 && h.ev.Kind == dialect.PreToolUse && h.ev.Call.Mode != automode.ModeAuto:
+		h.asked.remark(own.Reader + " said nothing") // silence would let most modes run the call
 		return 0, false
 	}
 	h.asked.mu.Lock()
@@ -70,14 +75,7 @@ func handled(program string, args []string, payload []byte) (answer []byte, exit
 	case readErr != nil:
 		return nil, 0, readErr
 	case !state.Exited() || state.ExitCode() != 0 && state.ExitCode() != 2:
-		return nil, 0, &os.PathError{Op: "run", Path: program, Err: errorOf(state)}
+		return nil, 0, errors.New(state.String())
 	}
 	return answer, state.ExitCode(), nil
 }
-
-// errorOf is how a process ended, as an error.
-func errorOf(state *os.ProcessState) error { return ended(state.String()) }
-
-type ended string
-
-func (e ended) Error() string { return string(e) }
