@@ -59,6 +59,44 @@ func (r *Repo) Push(remote, what, made string) (Push, error) {
 	return p, err
 }
 
+// Current is the name of the branch that is checked out, which need not have a
+// commit yet; empty when there is none or it cannot be read.
+func (r *Repo) Current() string {
+	branch, _, err := r.head()
+	if err != nil && err != errNone {
+		return ""
+	}
+	return branch
+}
+
+// Nowhere reports whether a push to a remote of this name, or to the usual one
+// where it is empty, ends before anything is sent: no configuration names a
+// remote or an address to rewrite, and none of the other things that git would
+// take for one lies in the folder.
+func (r *Repo) Nowhere(remote, folder string) bool {
+	for i := range r.settings.list {
+		switch v := &r.settings.list[i]; v.section {
+		case "remote", "url", "branch", "push":
+			return false
+		}
+	}
+	if remote == "" {
+		remote = "origin"
+	}
+	for i := range len(remote) {
+		if c := remote[i]; !letter(c) && (c < '0' || c > '9') && c != '-' && c != '_' {
+			return false // it may be an address or a path
+		}
+	}
+	for _, path := range [...]string{folder + "/" + remote, folder + "/" + remote + ".git", r.root + "/" + remote, r.root + "/" + remote + ".git",
+		r.commonDir + "/remotes/" + remote, r.commonDir + "/branches/" + remote} {
+		if _, err := os.Lstat(path); !errors.Is(err, os.ErrNotExist) {
+			return false
+		}
+	}
+	return true
+}
+
 // surprises returns a remote's address, unless some setting sends a push
 // elsewhere, sends more, or nobody knows.
 func (c *configuration) surprises(remote, branch string) (url string, err error) {

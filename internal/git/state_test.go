@@ -379,3 +379,37 @@ func TestPushDestination(t *testing.T) {
 		})
 	}
 }
+
+// A push that ends before anything is sent, and the same command with git.
+func TestPushNowhere(t *testing.T) {
+	for name, c := range map[string]struct {
+		prepare func(p *place)
+		remote  string
+		want    bool
+	}{
+		"no remote":           {func(p *place) {}, "origin", true},
+		"none named":          {func(p *place) {}, "", true},
+		"an address":          {func(p *place) {}, "https://example.com/x.git", false},
+		"a path":              {func(p *place) {}, "./origin", false},
+		"a host":              {func(p *place) {}, "host:x", false},
+		"there is one":        {func(p *place) { p.git("remote", "add", "origin", "/srv/x.git") }, "origin", false},
+		"there is another":    {func(p *place) { p.git("remote", "add", "other", "/srv/x.git") }, "origin", false},
+		"a name is rewritten": {func(p *place) { p.git("config", "url./srv/x.git.insteadOf", "origin") }, "origin", false},
+		"a branch knows":      {func(p *place) { p.git("config", "branch.topic.remote", "/srv/x.git") }, "", false},
+		"a folder":            {func(p *place) { p.git("init", "-q", "--bare", "origin") }, "origin", false},
+		"a folder of git":     {func(p *place) { p.git("init", "-q", "--bare", "origin.git") }, "origin", false},
+		"the old way":         {func(p *place) { p.write(".git/remotes/origin", "URL: /srv/x.git\n") }, "origin", false},
+		"the oldest way":      {func(p *place) { p.write(".git/branches/origin", "/srv/x.git\n") }, "origin", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlace(t)
+			p.git("checkout", "-q", "-b", "topic")
+			c.prepare(p)
+			r := p.open()
+			if got := r.Nowhere(c.remote, p.root); got != c.want || r.Current() != "topic" {
+				t.Errorf("%v on %q, want %v", got, r.Current(), c.want)
+			}
+		})
+	}
+}

@@ -3,6 +3,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -20,6 +21,9 @@ func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) 
 	words := [2]string{}
 	for i, w := range d.Words {
 		words[i] = w.Text
+	}
+	if r.nowhere(words[0], words[1], repo, root, st) {
+		return nil
 	}
 	p, err := repo.Push(words[0], words[1], st.branch)
 	if err != nil {
@@ -58,6 +62,30 @@ func (r *reader) push(d *commands.Deed, repo *git.Repo, root string, st *state) 
 		}
 		return nil
 	})
+}
+
+// nowhere reports whether a push of a branch of the person's own sends nothing
+// because there is no remote. The branch's name counts all the same: what is
+// asked about once there is a remote is asked about before.
+func (r *reader) nowhere(remote, what string, repo *git.Repo, root string, st *state) bool {
+	branch := strings.TrimPrefix(what, "refs/heads/")
+	if strings.ContainsAny(branch, "+:*^~") {
+		return false // it names another branch there, or several
+	}
+	if branch == "" || branch == "HEAD" || branch == "@" {
+		if branch = st.branch; branch == "" {
+			branch = repo.Current()
+		}
+	}
+	for _, folder := range [...]string{root, st.cwds[0]} {
+		for _, name := range [...]string{remote, "origin", remote + ".git", "origin.git"} {
+			if name != "" && r.untouched(folder, name) != nil {
+				return false
+			}
+		}
+	}
+	defaults, err := repo.Defaults(remote)
+	return err == nil && branch != "" && !r.world.SharedBranch(branch) && !slices.Contains(defaults, branch) && repo.Nowhere(remote, st.cwds[0])
 }
 
 // ownHook reports whether a hook is an entry point of the project: it, and what
