@@ -94,7 +94,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "run.encoded", Traits: automode.Encoded, Word: automode.Denied, Why: "the code is encoded so that it cannot be read"},
 		{ID: "run.fetched", Data: automode.FetchedData, Word: automode.Denied, Why: "the code comes from a host that is not trusted", Instead: "download it to a file, read it, and ask the person"},
 		{ID: "run.readable", Traits: automode.Readable, Word: automode.Allowed, Why: "its code was read; what it does is judged by itself"},
-		{ID: "run.entry-point", Traits: automode.EntryPoint, Word: automode.Allowed, Why: "it is a check or build of the project"},
+		{ID: "run.entry-point", Traits: automode.EntryPoint, Word: automode.Allowed, Why: "it checks, builds or starts the project"},
 		{ID: "run", Word: automode.Unsettled, Why: "its code was not read"},
 	},
 	automode.Fetch: {

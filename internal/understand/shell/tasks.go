@@ -9,15 +9,26 @@ import (
 	"automode/internal/understand/recipe"
 )
 
-// entryWords are what a runner's task is called that checks or builds.
-const entryWords = " test tests lint check format fmt typecheck vet build "
+// entryWords are what a runner's task is called that checks, builds or starts
+// what the project is: no more than "go test" and "cargo run" do.
+const entryWords = " test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch "
+
+// actWords are what a task is called that does more than that, whatever else
+// stands in its name.
+const actWords = " deploy publish upload push promote rollback migrate seed reset drop destroy wipe "
 
 // entryName reports whether a task's name begins or ends, at a ":" or "-",
-// with a word for checking or building.
+// with a word for checking, building or starting, and none of its words is one
+// for more.
 func entryName(name string) bool {
 	parts := strings.FieldsFunc(name, func(c rune) bool { return c == ':' || c == '-' })
 	if len(parts) == 0 {
 		return false
+	}
+	for _, p := range parts {
+		if strings.Contains(actWords, " "+p+" ") {
+			return false
+		}
 	}
 	return strings.Contains(entryWords, " "+parts[0]+" ") || strings.Contains(entryWords, " "+parts[len(parts)-1]+" ")
 }
