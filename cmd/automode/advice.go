@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/config"
+	"automode/internal/propose"
 	"automode/standard"
 )
 
@@ -45,8 +46,8 @@ func (x *explanation) advise(j *judge, a *answer) {
 	case a.Outcome != automode.Policy || a.Action == nil || !a.Action.Complete:
 		say("You, when the agent asks you. No rule allows it, because not all of it could be read.")
 	default:
-		rules := j.clearing(a, root)
-		if len(rules) == 0 {
+		rules, err := propose.Exact(&a.Decision, j.machine.home, func(rules []string) automode.Decision { return j.with(rules, root, a.call) })
+		if err != nil {
 			say("You, when the agent asks you.")
 			return
 		}
@@ -125,43 +126,8 @@ func (j *judge) switching(a *answer, root string) []string {
 	return rows
 }
 
-// mostTried bounds the open effects that rules are sought for.
+// mostTried bounds the rows of the table that are tried.
 const mostTried = 8
-
-// clearing returns the narrowest rules of the person's with which the gate
-// allows the call, nil when it finds none.
-func (j *judge) clearing(a *answer, root string) []string {
-	var rules []string
-	judged := a.Judged
-	for tried := 0; tried < mostTried; tried++ {
-		at := firstOpen(judged)
-		if at < 0 {
-			return rules
-		}
-		cleared := false // nothing is proposed that does not help
-		for _, rule := range candidates(a, &judged[at].Effect, j.machine.home) {
-			d := j.with(append(rules[:len(rules):len(rules)], rule), root, a.call)
-			if len(d.Judged) == len(judged) && d.Judged[at].Word == automode.Allowed {
-				rules, judged, cleared = append(rules, rule), d.Judged, true
-				break
-			}
-		}
-		if !cleared {
-			return nil
-		}
-	}
-	return nil
-}
-
-// firstOpen is the first effect that is not allowed, -1 when there is none.
-func firstOpen(judged []automode.Judged) int {
-	for i := range judged {
-		if judged[i].Word != automode.Allowed {
-			return i
-		}
-	}
-	return -1
-}
 
 // with decides the call as if the person had these rules as well.
 func (j *judge) with(rules []string, root string, call *automode.Call) automode.Decision {
@@ -170,34 +136,4 @@ func (j *judge) with(rules []string, root string, call *automode.Call) automode.
 		cfg.Allow = append(cfg.Allow, config.Rule{Text: r, Origin: config.Origin{Scope: config.Person, File: j.person}})
 	}
 	return standard.New(cfg, j.env(root), nil).Decide(context.Background(), call)
-}
-
-// candidates are rules that may clear an effect, the narrowest first.
-func candidates(a *answer, e *automode.Effect, home string) []string {
-	var list []string
-	if e.Command > 0 && e.Command <= len(a.Action.Commands) && e.Part == automode.InWords {
-		if text := a.Action.Commands[e.Command-1].Text; text != "" && !strings.ContainsAny(text, "*\n") {
-			list = append(list, "Bash("+text+")")
-		}
-	}
-	if e.Command == 0 && a.call.Kind == automode.MCPTool {
-		list = append(list, a.call.Tool)
-	}
-	if e.Kind == automode.Unknown || e.Kind == automode.Run {
-		return list // a target says too little about code
-	}
-	if e.Target != "" && e.Known >= automode.OneOf && !strings.ContainsAny(e.Target, "*?[]{}()\n") {
-		target := e.Target
-		if e.Place.Region != automode.Nowhere {
-			target = "/" + target
-			if below, ok := strings.CutPrefix(e.Target, home+"/"); ok && home != "" {
-				target = "~/" + below
-			}
-		}
-		list = append(list, "effect:"+e.Kind.String()+"("+target+")")
-		if e.Extent == automode.Tree {
-			list = append(list, "effect:"+e.Kind.String()+"("+target+"/**)")
-		}
-	}
-	return list
 }
