@@ -6,6 +6,7 @@ package standard
 
 import (
 	"cmp"
+	"path/filepath"
 
 	"automode"
 	"automode/internal/config"
@@ -44,6 +45,21 @@ type Env struct {
 	Getenv func(string) (string, bool)
 }
 
+// RuleEnv is what the rules layer needs to know of it.
+func RuleEnv(env Env) rules.Env {
+	return rules.Env{Home: cmp.Or(env.Home, env.AccountHome), Root: env.Root, Cwd: env.Cwd, Platform: env.Platform,
+		Brought: func(file string) string {
+			if env.Changed != nil && env.Changed(file) {
+				return "this session may have written it"
+			}
+			dir := filepath.Dir(filepath.Dir(file))
+			w := world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: []string{env.Root}, Cwd: dir,
+				Platform: env.Platform, Env: env.Getenv})
+			defer w.Close()
+			return w.Brought(file)
+		}}
+}
+
 // New makes the gate. The classifier may be nil: what the layers leave open
 // is then asked.
 func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
@@ -59,7 +75,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 		}
 	}
 	layers := []automode.Layer{
-		rules.New(cfg, rules.Env{Home: cmp.Or(env.Home, env.AccountHome), Root: env.Root, Cwd: env.Cwd, Platform: env.Platform}),
+		rules.New(cfg, RuleEnv(env)),
 		allowlist.Layer{},
 		edits.Layer{},
 		table.New(overrides),

@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/config"
+	"automode/internal/own"
 	"automode/standard"
 )
 
@@ -14,7 +15,7 @@ import (
 func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
-		Gate: gatePaths(h.files.List()), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
+		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
 		Beyond: func() { h.beyond = true },
 	}
 	if h.session.begun() {
@@ -23,13 +24,25 @@ func (h *hook) gate(cfg config.Config) *automode.Gate {
 	return standard.New(cfg, env, nil)
 }
 
-// gatePaths adds the folder in which the agent was told to keep its settings.
-// The environment says so, and can only add.
-func gatePaths(own []string) []string {
-	if dir := os.Getenv("CLAUDE_CONFIG_DIR"); filepath.IsAbs(dir) {
-		own = append(own[:len(own):len(own)], filepath.Clean(dir))
+// gatePaths adds the folders in which the agent's settings lie where that is
+// not the usual one, which is known by its name.
+func (h *hook) gatePaths() []string {
+	list := h.files.List()
+	for _, dir := range [...]string{h.files.Settings, settingsFolder()} {
+		if dir != "" && dir != own.ClaudeFolder(h.ownHome()) {
+			list = append(list, dir)
+		}
 	}
-	return own
+	return list
+}
+
+// settingsFolder is where the agent was told to keep its settings, empty where
+// it was not. The environment says so, and can only tighten.
+func settingsFolder() string {
+	if dir := os.Getenv("CLAUDE_CONFIG_DIR"); filepath.IsAbs(dir) {
+		return filepath.Clean(dir)
+	}
+	return ""
 }
 
 // changed reports whether this session may have changed a file that code is

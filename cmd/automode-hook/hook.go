@@ -41,6 +41,7 @@ func newHook(o options, ev dialect.Event, a *asked) *hook {
 	h.files = own.In(h.ownHome()) // without a home there is no record; the call is asked about
 	h.files.Config = cmp.Or(o.config, h.files.Config)
 	h.files.State = cmp.Or(o.state, h.files.State)
+	h.files.Settings = cmp.Or(o.settings, h.files.Settings)
 	return h
 }
 
@@ -134,7 +135,8 @@ func (h *hook) prepare() config.Config {
 	call := h.ev.Call
 	call.Headless = h.headless
 	call.Roots = h.roots()
-	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.files.Config})
+	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.files.Config,
+		Claude: &config.ClaudeSettings{Person: h.files.Settings, Named: settingsFolder(), Started: h.session.facts.Cwd}})
 	h.asked.configured(&cfg)
 	return cfg
 }

@@ -18,6 +18,7 @@ import (
 const usage = `automode-hook answers a coding agent's question whether a tool call may run.
 
 usage: automode-hook AGENT [--headless] [--config FILE] [--state DIR]
+                          [--settings DIR]
 
 AGENT is claude. The agent's hook payload is read from stdin.
 
@@ -28,6 +29,9 @@ AGENT is claude. The agent's hook payload is read from stdin.
                  of the account, whatever HOME says)
   --state DIR    where the journal and the sessions' records are kept, an
                  absolute path (default: .local/state/automode in that folder)
+  --settings DIR the folder of the person's settings of the agent, whose
+                 permission rules count too, an absolute path
+                 (default: .claude in that folder)
   --help         print this
   --version      print the version
 
@@ -45,6 +49,7 @@ type options struct {
 	headless bool
 	config   string // the person's configuration; empty: in the home
 	state    string // journal and sessions; empty: in the home
+	settings string // the agent's settings of the person's; empty: in the home
 	help     bool
 	version  bool
 }
@@ -78,14 +83,17 @@ func parseArgs(args []string) (options, error) {
 			return options{help: true}, nil
 		case "--version":
 			return options{version: true}, nil
-		case "--config", "--state":
+		case "--config", "--state", "--settings":
 			if len(args) == 0 || !filepath.IsAbs(args[0]) {
 				return o, errors.New(word + " needs an absolute path; run automode-hook --help")
 			}
-			if word == "--config" {
+			switch word {
+			case "--config":
 				o.config = args[0]
-			} else {
+			case "--state":
 				o.state = args[0]
+			default:
+				o.settings = args[0]
 			}
 			args = args[1:]
 		case "claude":

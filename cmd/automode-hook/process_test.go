@@ -53,6 +53,10 @@ func newMachine(t *testing.T) *machine {
 	return m
 }
 
+// settings is the folder of the person's settings of the agent: nothing of the
+// account that runs the tests is read.
+func (m *machine) settings() string { return filepath.Join(m.home, ".claude") }
+
 func (m *machine) write(t *testing.T, name, text string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
@@ -76,7 +80,7 @@ func (m *machine) run(t *testing.T, stdin []byte, args ...string) ran {
 }
 
 func (m *machine) command(stdin []byte, args ...string) *exec.Cmd {
-	cmd := exec.Command(program, append([]string{"claude", "--config", m.config, "--state", m.state}, args...)...)
+	cmd := exec.Command(program, append([]string{"claude", "--config", m.config, "--state", m.state, "--settings", m.settings()}, args...)...)
 	cmd.Env = m.env
 	cmd.Stdin = bytes.NewReader(stdin)
 	return cmd

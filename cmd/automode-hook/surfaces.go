@@ -6,8 +6,8 @@ import (
 	"automode"
 )
 
-// surfaces are the executable surfaces that a call would change and that were
-// not found harmless. A folder stands for everything below it: what is
+// surfaces are the executable surfaces and the agents' settings that a call
+// would change and that were not found harmless. A folder stands for everything below it: what is
 // unpacked, copied or patched as a whole may hold a manifest or recipe.
 //
 // What a program does that the person let run is not among them: it could have
@@ -29,9 +29,12 @@ func surfaces(a *automode.Action, judged []automode.Judged) (list []string) {
 		e := &a.Effects[i]
 		switch e.Kind {
 		case automode.Write, automode.Delete, automode.Lose:
-			surface := e.Place.Marks.Has(automode.Surface)
+			// The agents' own settings decide what is allowed and started, and are
+			// never harmless.
+			gate := e.Place.Marks.Has(automode.GatePath)
+			surface := gate || e.Place.Marks.Has(automode.Surface)
 			switch {
-			case surface && harmless(judged, i):
+			case surface && !gate && harmless(judged, i):
 			case surface:
 				add(e.Target)
 			case e.Kind != automode.Write || e.Traits&(automode.SourceOnly|automode.BuildOutput|automode.Metadata) != 0:

@@ -120,10 +120,13 @@ func (j *judge) gate(root string) *gate {
 	return g
 }
 
-func (j *judge) env(root string) standard.Env {
-	m := &j.machine
+func (j *judge) env(root string) standard.Env { return j.machine.env(j.person, root) }
+
+// env is this machine as the gate sees it, without a session; person is the
+// person's configuration.
+func (m *machine) env(person, root string) standard.Env {
 	return standard.Env{Home: m.home, AccountHome: m.account, Root: root, Platform: m.platform,
-		Gate: m.gatePaths(j.person), Getenv: m.getenv}
+		Gate: m.gatePaths(person), Getenv: m.getenv}
 }
 
 // noProject says that a folder is none, so that nobody wonders why nothing is

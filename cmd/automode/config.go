@@ -10,6 +10,7 @@ import (
 	"automode/internal/layers/rules"
 	"automode/internal/layers/table"
 	"automode/internal/world"
+	"automode/standard"
 )
 
 type configCommand struct {
@@ -18,7 +19,7 @@ type configCommand struct {
 }
 
 func (*configCommand) Help() string {
-	return `Configuration comes from at most three files: the organisation's, yours, and the project's .automode.json, which can only tighten. The environment names none of them.
+	return `Configuration comes from three files: the organisation's, yours, and the project's .automode.json, which can only tighten. The environment names none of them. The permission rules of Claude Code's own settings count too, those of the project only where they tighten.
 
 Examples:
 
@@ -42,7 +43,7 @@ type configShow struct {
 }
 
 func (*configShow) Help() string {
-	return `Each value stands with the file and line that it comes from. Allow rules that would hand over everything are set aside; rules that can never match are named. The exit status is 1 when something cannot be read or understood. Where that may be a prohibition, whatever is not denied is asked about until it is mended.`
+	return `Each value stands with the file and line that it comes from. Allow rules that would hand over everything, or that may have come with the project, are set aside; rules that can never match are named. The exit status is 1 when something cannot be read or understood. Where that may be a prohibition, whatever is not denied is asked about until it is mended.`
 }
 
 // Run shows what is in force.
@@ -151,7 +152,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 	for _, i := range cfg.Ignored {
 		v.Ignored = append(v.Ignored, i.String())
 	}
-	v.rules(cfg, rules.New(*cfg, rules.Env{Home: p.machine.own(), Root: root, Platform: p.machine.platform}).Problems())
+	v.rules(cfg, rules.New(*cfg, standard.RuleEnv(p.machine.env("", root))).Problems())
 	for _, r := range cfg.Rows {
 		if !table.Known(r.ID) {
 			continue // one of the troubles

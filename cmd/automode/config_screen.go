@@ -35,7 +35,7 @@ func (s *screen) config(v *configView) {
 		s.entry(pad(b.List, 7)+b.ID, from)
 		s.paragraph(9, dim, b.Why)
 	}
-	s.rulesSection("Set aside, because they would hand over everything", v.SetAside)
+	s.rulesSection("Set aside: they allow nothing", v.SetAside)
 	s.rulesSection("Never match", v.Never)
 	s.rulesSection("In force, perhaps not as meant", v.Doubtful)
 

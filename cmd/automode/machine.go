@@ -18,6 +18,7 @@ type machine struct {
 	home     string // $HOME; empty when it is not set to an absolute path
 	account  string // the account's home in the user database; empty when it has none
 	managed  string // the organisation's configuration; empty: the platform's fixed place
+	agent    string // the organisation's folder of Claude Code's settings; empty: the platform's fixed place
 	platform automode.Platform
 	getenv   func(string) (string, bool)
 }
@@ -67,7 +68,23 @@ func (m *machine) state(option string) (string, error) {
 
 // load reads what is in force in a project; root may be empty.
 func (m *machine) load(person, root string) config.Config {
-	return config.Load(config.LoadOptions{Home: m.own(), Root: root, Platform: m.platform, Managed: m.managed, Person: person})
+	return config.Load(config.LoadOptions{Home: m.own(), Root: root, Platform: m.platform, Managed: m.managed, Person: person,
+		Claude: m.claude()})
+}
+
+// claude is where the settings of Claude Code lie. The environment can only
+// tighten what they say.
+func (m *machine) claude() *config.ClaudeSettings {
+	s := &config.ClaudeSettings{Managed: m.agent}
+	if home := m.own(); home != "" {
+		s.Person = own.ClaudeFolder(home)
+	}
+	if m.getenv != nil {
+		if dir, set := m.getenv("CLAUDE_CONFIG_DIR"); set && filepath.IsAbs(dir) {
+			s.Named = filepath.Clean(dir)
+		}
+	}
+	return s
 }
 
 // gatePaths are our own programs, configuration and record, which nobody but

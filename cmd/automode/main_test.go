@@ -21,6 +21,7 @@ func TestMain(m *testing.M) {
 		p.out.width = 1000 // paths differ in length from run to run
 		p.machine.account = p.machine.home
 		p.machine.managed = filepath.Join(p.machine.home, "managed.json")
+		p.machine.agent = filepath.Join(p.machine.home, "managed-claude")
 		os.Exit(run(os.Args[1:], p))
 	}})
 }

@@ -18,7 +18,7 @@ import (
 // every setting.
 type Config struct {
 	Settings
-	Sources []Source // the files that were looked for, the strongest first; at most three
+	Sources []Source // the files that were looked for, the strongest first; the agent's come last
 
 	// Broken lists what could not be read or understood. While it is not
 	// empty, rules may be missing: what is not denied must be asked about,
@@ -124,14 +124,15 @@ type Scope uint8
 
 const (
 	Project Scope = iota // a file of the project
-	Agent                // the agent's own settings
+	Agent                // the agent's own settings, the person's
+	Local                // the agent's own settings beside the project: the person's unless they come with it
 	Session              // the person, for this session
 	Person               // the person's file
 	Managed              // the organisation's file
 	BuiltIn              // automode itself
 )
 
-var scopeNames = [...]string{"project", "agent", "session", "person", "managed", "built-in"}
+var scopeNames = [...]string{"project", "agent", "local", "session", "person", "managed", "built-in"}
 
 // String names the scope.
 func (s Scope) String() string {

@@ -22,6 +22,10 @@ type LoadOptions struct {
 	Managed string // the organisation's file; empty: the platform's fixed place
 	Person  string // the person's file; empty: .config/automode/automode.json in Home
 
+	// Claude says where Claude Code keeps its settings, whose permission rules
+	// then count too. Nil: they are not read.
+	Claude *ClaudeSettings
+
 	// ReadFile reads a whole file; nil: a regular file of at most MaxFile
 	// bytes. It reports fs.ErrNotExist for a file that is not there.
 	ReadFile func(name string) ([]byte, error)
@@ -30,7 +34,7 @@ type LoadOptions struct {
 // MaxFile is how many bytes one configuration file may have.
 const MaxFile = 1 << 20
 
-// Load reads at most three files and merges them. It never fails: what goes
+// Load reads at most three files of automode's own, then the agent's, and merges them. It never fails: what goes
 // wrong is listed in the Config, and what was understood counts.
 func Load(o LoadOptions) Config {
 	var c Config
@@ -54,6 +58,9 @@ func Load(o LoadOptions) Config {
 	}
 	if o.Root != "" {
 		c.load(read, Project, ProjectFile(o.Root), o.Home)
+	}
+	if o.Claude != nil {
+		c.loadClaude(read, &o)
 	}
 	return c
 }
@@ -82,16 +89,8 @@ func PersonFile(home string) string {
 func ProjectFile(root string) string { return filepath.Join(root, ".automode.json") }
 
 func (c *Config) load(read func(string) ([]byte, error), scope Scope, name, home string) {
-	data, err := read(name)
-	c.Sources = append(c.Sources, Source{scope, name, !errors.Is(err, fs.ErrNotExist)})
-	if errors.Is(err, fs.ErrNotExist) {
-		return
-	}
-	if err == nil && len(data) > MaxFile {
-		err = fmt.Errorf("it is longer than %d bytes", MaxFile)
-	}
-	if err != nil {
-		c.Broken = append(c.Broken, Problem{File: name, Text: "cannot be read: " + reason(err) + "; repair or remove it"})
+	data, ok := c.source(read, scope, name)
+	if !ok {
 		return
 	}
 	d := decode(data, Origin{Scope: scope, File: name, Base: filepath.Dir(name)})
@@ -99,6 +98,24 @@ func (c *Config) load(read func(string) ([]byte, error), scope Scope, name, home
 	c.Broken = append(c.Broken, d.broken...)
 	c.Ignored = append(c.Ignored, d.ignored...)
 	c.merge(&d.out)
+}
+
+// source reads a file and notes that it was looked for. ok is false where there
+// is nothing to understand, because the file is missing or cannot be read.
+func (c *Config) source(read func(string) ([]byte, error), scope Scope, name string) (data []byte, ok bool) {
+	data, err := read(name)
+	c.Sources = append(c.Sources, Source{scope, name, !errors.Is(err, fs.ErrNotExist)})
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, false
+	}
+	if err == nil && len(data) > MaxFile {
+		err = fmt.Errorf("it is longer than %d bytes", MaxFile)
+	}
+	if err != nil {
+		c.Broken = append(c.Broken, Problem{File: name, Text: "cannot be read: " + reason(err) + "; repair or remove it"})
+		return nil, false
+	}
+	return data, true
 }
 
 // reason leaves out the path, which the problem names already.
@@ -183,22 +200,33 @@ func within(path, folder string) bool {
 
 // readRegular reads a regular file and nothing that could block or not end.
 func readRegular(name string) ([]byte, error) {
-	info, err := os.Stat(name)
-	if err != nil {
-		if errors.Is(err, fs.ErrNotExist) && dangling(name) {
-			return nil, errors.New("it is a link that leads nowhere")
-		}
-		return nil, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, errors.New("it is not a regular file")
-	}
 	f, err := regular.Open(name, true)
-	if err != nil {
+	switch {
+	case err == nil:
+	case errors.Is(err, fs.ErrNotExist) && dangling(name):
+		return nil, errors.New("it is a link that leads nowhere")
+	case errors.Is(err, regular.ErrNot):
+		return nil, errors.New("it is not a regular file")
+	default:
 		return nil, err
 	}
 	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, MaxFile+1))
+	// Most files fit, and are read with one call and the one that sees the end.
+	data := make([]byte, 0, 8<<10)
+	for len(data) <= MaxFile {
+		if len(data) == cap(data) {
+			data = append(data, 0)[:len(data)]
+		}
+		n, err := f.Read(data[len(data):cap(data)])
+		data = data[:len(data)+n]
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return data, nil
 }
 
 func dangling(name string) bool {

@@ -31,6 +31,9 @@ type Files struct {
 	Config  string // the person's configuration
 	State   string // the folder of the journal and the sessions
 	Program string // the running program
+	// Settings is the folder of the person's settings of Claude Code. It is
+	// theirs and not ours, and guarded by name where it is the usual one.
+	Settings string
 }
 
 // In returns the files of the person with this home, which is empty or an
@@ -40,10 +43,14 @@ func In(home string) Files {
 	if filepath.IsAbs(home) {
 		f.Config = config.PersonFile(home)
 		f.State, _ = journal.StateFolder(home)
+		f.Settings = ClaudeFolder(home)
 	}
 	f.Program, _ = os.Executable() // what cannot be found cannot be guarded
 	return f
 }
+
+// ClaudeFolder is where Claude Code keeps a person's settings in their home.
+func ClaudeFolder(home string) string { return filepath.Join(home, ".claude") }
 
 // List returns what is known of them, with all of our programs, which lie side
 // by side.

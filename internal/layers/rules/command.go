@@ -206,8 +206,7 @@ func (n *entry) entered(l *Layer, a *automode.Action, x *automode.Command) bool 
 // allowsCommand looks for a rule on the effect's command, or on one that the
 // effect's command is inside of. It prefers a definite rule: one without a
 // wildcard, on a command whose words are all known.
-func (l *Layer) allowsCommand(a *automode.Action, e *automode.Effect) (found *entry, definite bool) {
-	s := &l.allow
+func (l *Layer) allowsCommand(s *list, a *automode.Action, e *automode.Effect) (found *entry, definite bool) {
 	if len(s.byWord)+len(s.anyWord) == 0 {
 		return nil, false
 	}

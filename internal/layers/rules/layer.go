@@ -25,6 +25,10 @@ type Env struct {
 	Root     string // the project
 	Cwd      string // the working directory of the call, the root when empty
 	Platform automode.Platform
+	// Brought says why an agent's own file beside the project may not be the
+	// person's: then its rules allow nothing. "" when it is theirs. It is asked
+	// when a rule of the file would allow something. Nil: nobody can tell.
+	Brought func(file string) string
 }
 
 // Layer holds the rules that are in force. It is safe for concurrent use.
@@ -34,7 +38,8 @@ type Layer struct {
 	deny    list
 	ask     list
 	allow   list
-	bad     *entry // a rule that forbids or asks and cannot be read
+	local   []*local // rules that allow, of files that have to be looked at first
+	bad     *entry   // a rule that forbids or asks and cannot be read
 	reports []Report
 }
 
@@ -54,7 +59,11 @@ func New(cfg config.Config, env Env) *Layer {
 		l.add(&l.ask, r)
 	}
 	for _, r := range cfg.Allow {
-		l.add(&l.allow, r)
+		if r.Origin.Scope == config.Local {
+			l.add(l.localList(r.Origin.File), r)
+		} else {
+			l.add(&l.allow, r)
+		}
 	}
 	l.addBuiltIn(cfg.DisabledRules)
 	return l
@@ -91,7 +100,7 @@ func (l *Layer) Judge(a *automode.Action, i int) automode.Opinion {
 	if p := l.mayReach(a, i); p != nil {
 		return p.doubt("it may come to a path that " + p.what() + " speaks of")
 	}
-	if o := l.allowed(a, e); o.Word == automode.Allowed {
+	if o := l.anyAllowed(a, e); o.Word == automode.Allowed {
 		return o
 	}
 	if e.Kind == automode.Run && e.Traits&(automode.Readable|automode.EntryPoint) == 0 && l.deny.firstPath > 0 {
@@ -168,9 +177,25 @@ func withEffects(a *automode.Action) []bool {
 	return busy
 }
 
-// allowed looks for a rule that covers the effect, a definite one first.
-func (l *Layer) allowed(a *automode.Action, e *automode.Effect) automode.Opinion {
-	s := &l.allow
+// anyAllowed looks for a rule that covers the effect in all lists, for a
+// definite one above all.
+func (l *Layer) anyAllowed(a *automode.Action, e *automode.Effect) automode.Opinion {
+	found := l.allowed(&l.allow, a, e)
+	for _, f := range l.local {
+		if found.LiftsHard {
+			break
+		}
+		o := l.allowed(&f.list, a, e)
+		if o.Word == automode.Allowed && (found.Word == automode.None || o.LiftsHard) && f.brought(l) == "" {
+			found = o
+		}
+	}
+	return found
+}
+
+// allowed looks for a rule of a list that covers the effect, a definite one
+// first.
+func (l *Layer) allowed(s *list, a *automode.Action, e *automode.Effect) automode.Opinion {
 	for _, i := range s.effects {
 		if n := &s.entries[i]; n.rule.Effect == e.Kind && l.allowsTarget(n, a, e) {
 			o := n.opinion(automode.Allowed)
@@ -178,7 +203,7 @@ func (l *Layer) allowed(a *automode.Action, e *automode.Effect) automode.Opinion
 			return o
 		}
 	}
-	if n, definite := l.allowsCommand(a, e); n != nil {
+	if n, definite := l.allowsCommand(s, a, e); n != nil {
 		o := n.opinion(automode.Allowed)
 		o.LiftsHard = definite
 		return o

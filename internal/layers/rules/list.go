@@ -103,7 +103,7 @@ func (n *entry) what() string {
 		whose = "the organisation's rule "
 	case config.Project:
 		whose = "the project's rule "
-	case config.Agent:
+	case config.Agent, config.Local:
 		whose = "the rule in the agent's settings "
 	case config.BuiltIn:
 		whose = "the built-in rule "

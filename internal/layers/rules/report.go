@@ -32,14 +32,27 @@ const (
 // Problems lists the rules that are not, or not quite, in force.
 func (l *Layer) Problems() []Report {
 	list := append([]Report(nil), l.reports...)
-	for i := range l.allow.entries {
-		if n := &l.allow.entries[i]; n.rule.Form == OfCommand {
-			if why := broad(n.rule); why != "" {
+	allowing := []*entries{&l.allow.entries}
+	for _, f := range l.local {
+		allowing = append(allowing, &f.list.entries)
+	}
+	for k, s := range allowing {
+		brought := ""
+		if k > 0 {
+			brought = l.local[k-1].brought(l)
+		}
+		for i := range *s {
+			n := &(*s)[i]
+			why := brought
+			if why == "" && n.rule.Form == OfCommand {
+				why = broad(n.rule)
+			}
+			if why != "" {
 				list = append(list, Report{n.source, n.list, SetAside, why})
 			}
 		}
 	}
-	return append(list, l.shadowed()...)
+	return append(list, l.shadowed(allowing)...)
 }
 
 // SetAside lists the rules that would allow everything, with the reason.
@@ -59,8 +72,12 @@ func (l *Layer) of(kind ReportKind) (list []Report) {
 
 // shadowed finds the rules that a stricter list repeats. Paths of two files
 // may begin at two folders; everything else means the same in every file.
-func (l *Layer) shadowed() (list []Report) {
-	for _, pair := range [...][2]*entries{{&l.deny.entries, &l.ask.entries}, {&l.deny.entries, &l.allow.entries}, {&l.ask.entries, &l.allow.entries}} {
+func (l *Layer) shadowed(allowing []*entries) (list []Report) {
+	pairs := [][2]*entries{{&l.deny.entries, &l.ask.entries}}
+	for _, s := range allowing {
+		pairs = append(pairs, [2]*entries{&l.deny.entries, s}, [2]*entries{&l.ask.entries, s})
+	}
+	for _, pair := range pairs {
 		for i := range *pair[0] {
 			for j := range *pair[1] {
 				strict, weak := &(*pair[0])[i], &(*pair[1])[j]
