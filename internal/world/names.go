@@ -7,33 +7,31 @@ import (
 	"automode"
 )
 
-// DotNames returns the names beginning with a dot that the tables know, in
-// lower case, for asking what a pattern such as ".e*" may reach: join each to
-// the folder and ask for its place. Where a table has "*" the name has "x".
-func (w *World) DotNames() []string {
-	if w.dotNames != nil {
-		return w.dotNames
-	}
-	seen := make(map[string]bool, 256)
-	add := func(name string) {
-		first, _ := cut(name)
-		first = strings.ReplaceAll(first, "*", "x")
-		if strings.HasPrefix(first, ".") && !seen[first] {
-			seen[first] = true
-			w.dotNames = append(w.dotNames, first)
+// Dotted returns the names beginning with a dot that the tables know and that
+// the pattern may match, in lower case, some of them twice: join each to the
+// folder and ask for its place. Where a table has "*" the name has "x". A
+// pattern that cannot be read matches nothing.
+func (w *World) Dotted(pattern string) []string {
+	for _, class := range [...]string{"[:", "[.", "[="} {
+		if strings.Contains(pattern, class) {
+			return nil
 		}
 	}
-	for _, table := range tables() {
-		for i := range table {
-			for _, n := range table[i].names {
-				add(n)
+	names := newGlob(pattern)
+	var list []string
+	try := func(name string) {
+		if strings.HasPrefix(name, ".") {
+			first, _ := cut(name)
+			if name, ok := names.matches(first); ok {
+				list = append(list, name)
 			}
 		}
 	}
+	eachName(try)
 	for i := range repositoryFolders {
-		add(repositoryFolders[i].name)
+		try(repositoryFolders[i].name)
 	}
-	return w.dotNames
+	return list
 }
 
 // Reaches are the marks that a pattern of names in a folder may meet: those of
@@ -41,21 +39,24 @@ func (w *World) DotNames() []string {
 // fewer than three letters in front of its first wildcard, meets everything
 // and tells nothing.
 func (w *World) Reaches(folder, pattern string) automode.Marks {
-	i := strings.IndexAny(pattern, "*?[")
-	if i < 3 && !strings.HasPrefix(pattern, ".") {
+	if strings.IndexAny(pattern, "*?[") < 3 && !strings.HasPrefix(pattern, ".") {
 		return 0
 	}
-	pattern = strings.ReplaceAll(pattern, "[!", "[^") // as the matcher below writes it
+	names := newGlob(pattern)
 	var marks automode.Marks
-	try := func(name string) {
-		name = strings.ReplaceAll(name, "*", "x")
-		if strings.Contains(name, "/") || strings.HasPrefix(name, ".") != strings.HasPrefix(pattern, ".") {
+	eachName(func(name string) {
+		if strings.HasPrefix(name, ".") != strings.HasPrefix(pattern, ".") || strings.Contains(name, "/") {
 			return
 		}
-		if ok, err := path.Match(pattern, name); ok && err == nil {
+		if name, ok := names.matches(name); ok {
 			marks |= w.Place(folder + "/" + name).Marks
 		}
-	}
+	})
+	return marks
+}
+
+// eachName gives every name that the tables have.
+func eachName(try func(name string)) {
 	for _, table := range tables() {
 		for i := range table {
 			for _, n := range table[i].names {
@@ -63,7 +64,30 @@ func (w *World) Reaches(folder, pattern string) automode.Marks {
 			}
 		}
 	}
-	return marks
+}
+
+// glob is a shell's pattern of one name, with what every name that it matches
+// begins and ends with.
+type glob struct{ pattern, prefix, suffix string }
+
+func newGlob(pattern string) glob {
+	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
+	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
+		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]
+	}
+	return l
+}
+
+// matches reports whether a table's name, with "x" for "*", is one of them.
+func (l *glob) matches(name string) (string, bool) {
+	if strings.IndexByte(name, '*') >= 0 {
+		name = strings.ReplaceAll(name, "*", "x")
+	}
+	if !strings.HasPrefix(name, l.prefix) || !strings.HasSuffix(name, l.suffix) {
+		return "", false
+	}
+	ok, err := path.Match(l.pattern, name)
+	return name, ok && err == nil
 }
 
 // OwnPrograms reports whether a resolved folder is where the project's own

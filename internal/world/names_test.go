@@ -8,9 +8,9 @@ import (
 	"automode"
 )
 
-func TestDotNames(t *testing.T) {
+func TestDotted(t *testing.T) {
 	w := letters(automode.Linux)
-	names := w.DotNames()
+	names := w.Dotted("*")
 	for _, want := range []string{".env", ".env.x", ".ssh", ".git", ".claude", ".npmrc", ".bashrc", ".netrc"} {
 		if !slices.Contains(names, want) {
 			t.Errorf("%s is not among them", want)
@@ -19,6 +19,18 @@ func TestDotNames(t *testing.T) {
 	for _, n := range names {
 		if n[0] != '.' || strings.ContainsAny(n, "*/") || n != fold(n) {
 			t.Errorf("%s is no name", n)
+		}
+	}
+	for _, c := range []struct {
+		pattern, name string
+		want          bool
+	}{
+		{".e*", ".env", true}, {".?nv", ".env", true}, {"*v", ".env", true}, {"[.]env", ".env", false}, {".[!x]nv", ".env", true}, {`.e\nv`, ".env", true},
+		{".env", ".env", true}, {".n*rc", ".npmrc", true}, {".e*", ".ssh", false}, {"*.ts", ".env", false}, {"src", ".env", false}, {".[!e]nv", ".env", false},
+		{"[[:punct:]]env", ".env", false}, {".env[", ".env", false}, {"", ".env", false},
+	} {
+		if got := slices.Contains(w.Dotted(c.pattern), c.name); got != c.want {
+			t.Errorf("%s and %s: %t", c.pattern, c.name, got)
 		}
 	}
 }

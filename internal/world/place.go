@@ -14,7 +14,23 @@ func tables() [][]row {
 
 // Place says where a resolved path lies and what else is known of it.
 func (w *World) Place(resolvedPath string) automode.Place {
-	return w.place(resolvedPath, nil)
+	looked := w.looked(resolvedPath)
+	for i := range w.placed {
+		if p := &w.placed[i]; p.path == resolvedPath && p.looked == looked && resolvedPath != "" {
+			return p.Place
+		}
+	}
+	p := placed{resolvedPath, looked, w.place(resolvedPath, nil)}
+	w.placed[w.places%len(w.placed)] = p
+	w.places++
+	return p.Place
+}
+
+// placed is a place that was asked for: the same few are, again and again.
+type placed struct {
+	path   string
+	looked bool // what lies there was known
+	automode.Place
 }
 
 // PlaceOf is Place for a path with the name that led to it: the marks of

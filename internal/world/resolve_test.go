@@ -290,7 +290,7 @@ func TestLexicalLooksAtNothing(t *testing.T) {
 		}
 	}
 	w.Roots()
-	w.DotNames()
+	w.Dotted("*")
 	w.Host("https://github.com/owner/repo.git")
 	w.TrustedRepository("https://github.com/owner/repo.git")
 }

@@ -242,12 +242,12 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 func (r *reader) seek(f *commands.Fact, got *sum) {
 	// Of a regular expression what reads as a pattern of names is taken.
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	names := append([]string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}, r.world.DotNames()...)
-	for i, n := range names {
-		if ok, err := matches(pattern, n); i > 1 && (!ok || err != nil || strings.Trim(pattern, "*?") == "") || n == "" {
-			continue
-		}
-		if p := r.world.Place("/nowhere/" + n); p.Marks.Has(automode.Secret) {
+	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}
+	if strings.Trim(pattern, "*?") != "" {
+		names = append(names, r.world.Dotted(pattern)...)
+	}
+	for _, n := range names {
+		if n != "" && r.world.Place("/nowhere/"+n).Marks.Has(automode.Secret) {
 			e := r.effect(f)
 			e.Target, e.Known = f.Word.String(), f.Word.Known
 			r.give(e)

@@ -254,12 +254,10 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	if marks = 0; !strings.HasPrefix(rest[0], ".") {
 		return marks
 	}
-	for _, name := range r.world.DotNames() {
-		if ok, err := matches(rest[0], name); ok && err == nil {
-			below := folder + "/" + name
-			marks |= r.world.Place(below + "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
-			marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
-		}
+	for _, name := range r.world.Dotted(rest[0]) {
+		below := folder + "/" + name
+		marks |= r.world.Place(below + "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
+		marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
 	}
 	return marks
 }

@@ -188,10 +188,8 @@ func (t reader) named(where, pattern string) automode.Place {
 	}
 	p := t.world.Place(t.world.Resolve(t.home(plain)).Path)
 	if last := path.Base(pattern); strings.ContainsAny(last, "*?") && strings.Trim(last, "*?") != "" {
-		for _, name := range t.world.DotNames() {
-			if ok, err := path.Match(last, name); ok && err == nil {
-				p.Marks |= t.world.Place(path.Dir(t.home(plain)) + "/" + name).Marks
-			}
+		for _, name := range t.world.Dotted(last) {
+			p.Marks |= t.world.Place(path.Dir(t.home(plain)) + "/" + name).Marks
 		}
 		p.Marks |= t.world.Reaches(path.Dir(t.home(plain)), last)
 	}
