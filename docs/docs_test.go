@@ -201,7 +201,7 @@ func TestJSON(t *testing.T) {
 		}
 	}
 	if found == 0 {
-		t.Error("no JSON was found, and the README shows an agent's settings")
+		t.Error("no JSON was found, and docs/setup.md shows an agent's settings")
 	}
 }
 

@@ -21,11 +21,28 @@ type machine struct {
 	agent    string // the organisation's folder of Claude Code's settings; empty: the platform's fixed place
 	platform automode.Platform
 	getenv   func(string) (string, bool)
+	programs string // the folder of our programs; empty: that of the running one
 }
 
 // thisMachine looks the machine up.
 func thisMachine() machine {
 	return machine{home: account.EnvHome(), account: account.Home(), platform: automode.ThisPlatform(), getenv: os.LookupEnv}
+}
+
+// folder is where our programs lie, side by side.
+func (m *machine) folder() string {
+	if m.programs != "" {
+		return m.programs
+	}
+	return filepath.Dir(own.In("").Program)
+}
+
+// exe is the end of a program's name here.
+func exe() string {
+	if automode.ThisPlatform() == automode.Windows {
+		return ".exe"
+	}
+	return ""
 }
 
 // own is the home in which the person's configuration and record lie.
@@ -85,6 +102,19 @@ func (m *machine) claude() *config.ClaudeSettings {
 		}
 	}
 	return s
+}
+
+// claudeFolders are where Claude Code itself looks for the organisation's
+// settings and for those of the person, which is where the environment says.
+func (m *machine) claudeFolders() (managed, person string) {
+	managed = cmp.Or(m.agent, config.ClaudeManagedFolder(m.platform))
+	if dir, set := m.getenv("CLAUDE_CONFIG_DIR"); set && filepath.IsAbs(dir) {
+		return managed, filepath.Clean(dir)
+	}
+	if m.home == "" {
+		return managed, ""
+	}
+	return managed, own.ClaudeFolder(m.home)
 }
 
 // gatePaths are our own programs, configuration and record, which nobody but

@@ -23,6 +23,7 @@ const (
 
 // commandLine is every subcommand; each stands in a file of its own.
 type commandLine struct {
+	Init       initCommand       `cmd:"" help:"Put the gate in front of an agent, or take it out again."`
 	Check      checkCommand      `cmd:"" help:"Say what the gate answers: allow, ask or deny."`
 	Explain    explainCommand    `cmd:"" help:"Show what a command would do and why the gate answers as it does."`
 	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
@@ -36,7 +37,8 @@ type commandLine struct {
 
 const description = `automode answers allow, ask or deny before each tool call of a coding agent.
 
-Begin with:  automode explain -- 'git status && rm -rf ~/'`
+Begin with:  automode explain -- 'git status && rm -rf ~/'
+In front of Claude Code:  automode init claude`
 
 // program is one run of this program: what it reads, where it writes, and the
 // machine it runs on.

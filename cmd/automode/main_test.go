@@ -22,22 +22,41 @@ func TestMain(m *testing.M) {
 		p.machine.account = p.machine.home
 		p.machine.managed = filepath.Join(p.machine.home, "managed.json")
 		p.machine.agent = filepath.Join(p.machine.home, "managed-claude")
+		p.machine.programs = os.Getenv("PROGRAMS")
 		os.Exit(run(os.Args[1:], p))
 	}})
 }
 
 func TestScripts(t *testing.T) {
+	bin := installed(t)
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata/script",
 		Setup: func(e *testscript.Env) error {
 			home := filepath.Join(e.WorkDir, "home")
 			e.Setenv("HOME", home)
+			e.Setenv("BIN", bin)
+			e.Setenv("PROGRAMS", bin)
 			e.Setenv("NOT_UTF8", "echo \xff")
 			e.Setenv("ESCAPE", "echo \x1b[2Jhidden")
 			return os.MkdirAll(filepath.Join(home, "project", ".git"), 0o755)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": exitStatus},
 	})
+}
+
+// installed builds the programs that agents start, as one: what init and doctor
+// write and try is the real hook.
+func installed(t *testing.T) string {
+	t.Helper()
+	bin := t.TempDir()
+	hook := filepath.Join(bin, "automode-hook"+exe())
+	if out, err := exec.Command("go", "build", "-o", hook, "../automode-hook").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if err := os.Link(hook, filepath.Join(bin, "automode-reader"+exe())); err != nil {
+		t.Fatal(err)
+	}
+	return bin
 }
 
 // exitStatus is "status N command…": the command ends with this exit status.

@@ -80,6 +80,9 @@ var index = [...]entry{
 	{"attw", &jsChecks},
 	{"authconfig", &useradd},
 	{"autocannon", &loadTests},
+	{"automode", &ownProgram},
+	{"automode-hook", &ownHook},
+	{"automode-reader", &ownHook},
 	{"autossh", &chisel},
 	{"ava", &jsTests},
 	{"avahi-browse", &iwgetid},
@@ -2023,6 +2026,8 @@ var cases = [...]caseList{
 	{&at, atCases},
 	{&atq, atqCases},
 	{&atrm, atrmCases},
+	{&ownProgram, ownProgramCases},
+	{&ownHook, ownHookCases},
 	{&jsTests, jsTestsCases},
 	{&awk, awkCases},
 	{&aws, awsCases},
@@ -2901,186 +2906,188 @@ func refineOf(n uint64) func(*Match) {
 	case 157:
 		return opensslPass
 	case 158:
-		return packageTasks
+		return ownSubcommand
 	case 159:
-		return pacmanActions
+		return packageTasks
 	case 160:
-		return pandocInputs
+		return pacmanActions
 	case 161:
-		return parallelLine
+		return pandocInputs
 	case 162:
-		return partedTable
+		return parallelLine
 	case 163:
-		return pastebinitSends
+		return partedTable
 	case 164:
-		return pdftotextBeside
+		return pastebinitSends
 	case 165:
-		return perlInPlace
+		return pdftotextBeside
 	case 166:
-		return phpServes
+		return perlInPlace
 	case 167:
-		return pkillAll
+		return phpServes
 	case 168:
-		return playwrightReporter
+		return pkillAll
 	case 169:
-		return plutilVerb
+		return playwrightReporter
 	case 170:
-		return pnpmClean
+		return plutilVerb
 	case 171:
-		return poetryVersion
+		return pnpmClean
 	case 172:
-		return printenvNames
+		return poetryVersion
 	case 173:
-		return psEnvironment
+		return printenvNames
 	case 174:
-		return psqlRead
+		return psEnvironment
 	case 175:
-		return pytestSettings
+		return psqlRead
 	case 176:
-		return pythonModule
+		return pytestSettings
 	case 177:
-		return railsTasks
+		return pythonModule
 	case 178:
-		return rakeVariables
+		return railsTasks
 	case 179:
-		return redisCommand
+		return rakeVariables
 	case 180:
-		return resticShell
+		return redisCommand
 	case 181:
-		return rmdirParents
+		return resticShell
 	case 182:
-		return rpmVerb
+		return rmdirParents
 	case 183:
-		return rsyncPlaces
+		return rpmVerb
 	case 184:
-		return rubyInPlace
+		return rsyncPlaces
 	case 185:
-		return scannerTarget
+		return rubyInPlace
 	case 186:
-		return scpPlaces
+		return scannerTarget
 	case 187:
-		return screenCommand
+		return scpPlaces
 	case 188:
-		return scutilVerb
+		return screenCommand
 	case 189:
-		return sedRead
+		return scutilVerb
 	case 190:
-		return sensorsWords
+		return sedRead
 	case 191:
-		return servesFiles
+		return sensorsWords
 	case 192:
-		return servesOn
+		return servesFiles
 	case 193:
-		return serviceVerb
+		return servesOn
 	case 194:
-		return sftpCommands
+		return serviceVerb
 	case 195:
-		return shellOptions
+		return sftpCommands
 	case 196:
-		return socatEnds
+		return shellOptions
 	case 197:
-		return splitPieces
+		return socatEnds
 	case 198:
-		return sqlClient
+		return splitPieces
 	case 199:
-		return sqliteRead
+		return sqlClient
 	case 200:
-		return sshCommand
+		return sqliteRead
 	case 201:
-		return sshKeygenFile
+		return sshCommand
 	case 202:
-		return statNumber
+		return sshKeygenFile
 	case 203:
-		return straceOutput
+		return statNumber
 	case 204:
-		return suCommand
+		return straceOutput
 	case 205:
-		return sudoOnly
+		return suCommand
 	case 206:
-		return sysctlSets
+		return sudoOnly
 	case 207:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 208:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 209:
-		return taskVariables
+		return tarRead
 	case 210:
-		return tcpdumpHex
+		return taskVariables
 	case 211:
-		return terraformOutput
+		return tcpdumpHex
 	case 212:
-		return testOperands
+		return terraformOutput
 	case 213:
-		return tmuxCommand
+		return testOperands
 	case 214:
-		return tmuxKeys
+		return tmuxCommand
 	case 215:
-		return tmuxOne
+		return tmuxKeys
 	case 216:
-		return tokeiOutput
+		return tmuxOne
 	case 217:
-		return trLetters
+		return tokeiOutput
 	case 218:
-		return tscSwitches
+		return trLetters
 	case 219:
-		return tsxEval
+		return tscSwitches
 	case 220:
-		return tune2fsDisk
+		return tsxEval
 	case 221:
-		return turboTasks
+		return tune2fsDisk
 	case 222:
-		return useraddRights
+		return turboTasks
 	case 223:
-		return userdelHome
+		return useraddRights
 	case 224:
-		return uvAdds
+		return userdelHome
 	case 225:
-		return uvDry
+		return uvAdds
 	case 226:
-		return uvPipSync
+		return uvDry
 	case 227:
-		return uvRuns
+		return uvPipSync
 	case 228:
-		return uvVenv
+		return uvRuns
 	case 229:
-		return uvVersion
+		return uvVenv
 	case 230:
-		return vcsAddress
+		return uvVersion
 	case 231:
-		return vimCommand
+		return vcsAddress
 	case 232:
-		return vitestEnvironment
+		return vimCommand
 	case 233:
-		return watchLine
+		return vitestEnvironment
 	case 234:
-		return websocatExec
+		return watchLine
 	case 235:
-		return wgetRead
+		return websocatExec
 	case 236:
-		return wipefsSignatures
+		return wgetRead
 	case 237:
-		return wranglerSQL
+		return wipefsSignatures
 	case 238:
-		return wrappersValue
+		return wranglerSQL
 	case 239:
-		return xargsCommand
+		return wrappersValue
 	case 240:
-		return xcodeActions
+		return xargsCommand
 	case 241:
-		return xmlstarletFiles
+		return xcodeActions
 	case 242:
-		return xzFiles
+		return xmlstarletFiles
 	case 243:
-		return yarnForeach
+		return xzFiles
 	case 244:
-		return yarnNode
+		return yarnForeach
 	case 245:
-		return yarnWorkspace
+		return yarnNode
 	case 246:
-		return yqRead
+		return yarnWorkspace
 	case 247:
-		return zpoolDisks
+		return yqRead
 	case 248:
+		return zpoolDisks
+	case 249:
 		return zstdFiles
 	}
 	return nil

@@ -14,7 +14,10 @@ type Program struct {
 	// Versions: it keeps versions of the files it works on, so that what it
 	// replaces or removes may go from these as well.
 	Versions bool
-	Row      // the program itself, before any subcommand
+	// Gate: it is a part of the gate. What it does counts wherever a file of its
+	// name lies, and not only where it is found by its name.
+	Gate bool
+	Row  // the program itself, before any subcommand
 }
 
 // Row is what an invocation does: a program's, or one of its subcommands'.

@@ -89,7 +89,7 @@ func (p *packer) bits(fields ...bool) {
 func (p *packer) program(x *Program) {
 	p.text(x.Name)
 	p.text(x.Carried)
-	p.bits(x.Package, x.Versions)
+	p.bits(x.Package, x.Versions, x.Gate)
 	p.number(uint64(x.Book))
 	p.row(&x.Row)
 }

@@ -197,6 +197,12 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			got.data |= out.data
 			continue
 		}
+		if part := r.find(path.Base(s.at.Path)); part != nil && part.Gate {
+			got.data |= r.invocation(part, argv, st, in).data
+			if s.place.Marks.Has(automode.GatePath) {
+				continue // it is that program: nobody but the person writes there
+			}
+		}
 		f.Lang = commands.Native
 		if text, ok := r.content(s); ok {
 			f.Lang = interpreter(text)

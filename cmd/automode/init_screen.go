@@ -1,0 +1,107 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/diff"
+
+	"automode/internal/agents"
+)
+
+// change shows what would happen to a settings file, line by line.
+func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
+	s.line(s.paint(bold, printable(f.Path)))
+	if f.Real != f.Path {
+		s.line(s.paint(dim, "a link to "+printable(f.Real)))
+	}
+	switch {
+	case f.Data == nil:
+		s.line(s.paint(dim, "is not there yet"))
+	case after == nil:
+		s.line(s.paint(dim, "was not there before, and goes"))
+	}
+	head := true
+	for line := range strings.Lines(string(diff.Diff("", f.Data, "", after))) {
+		line = strings.TrimSuffix(line, "\n")
+		head = head && !strings.HasPrefix(line, "@@")
+		switch {
+		case head: // the names of the files, which stand above
+			continue
+		case strings.HasPrefix(line, "@@"):
+			line = s.paint(dim, "  …")
+		case strings.HasPrefix(line, "+"):
+			line = s.paint(green, "  "+printable(line))
+		case strings.HasPrefix(line, "-"):
+			line = s.paint(red, "  "+printable(line))
+		default:
+			line = s.paint(dim, "  "+printable(line))
+		}
+		s.line(line)
+	}
+	for _, c := range changes {
+		if c.Done == agents.Replaced {
+			s.line("  ", s.paint(dim, "another hook of automode for "+printable(c.Event)+" is replaced"))
+		}
+	}
+}
+
+// installed says what was done and how to take it back.
+func (s *screen) installed(to *setup, r *agents.Receipt, undo string) {
+	s.line()
+	s.line(s.paint(green, "The gate is in place."), " Sessions that run notice it by themselves.")
+	if r.Backup != "" {
+		s.line("What was there is kept in ", printable(r.Backup))
+	}
+	s.line("To take it out:  ", s.paint(bold, undo))
+	s.paragraph(0, dim, "By hand: delete the entries whose command is "+printable(filepath.Join(to.programs, agents.HookName+exe()))+
+		" from "+printable(to.file.Path)+", and do it before you delete the programs: Claude Code stops every call whose hook is missing.")
+}
+
+// demonstrations are calls that the gate is asked about before the person's
+// eyes: one that only looks, one that is hard to undo, one that must not be.
+var demonstrations = [...]string{"git status", "git push --force", "rm -rf ~/"}
+
+// show has the hook that was put in decide a few calls, and says what it said.
+// Nothing of that is recorded, and none of them is run.
+func (s *setup) show(p *program, hook string) error {
+	state, err := os.MkdirTemp("", "automode-init-")
+	if err != nil {
+		return nil // it was only for show
+	}
+	defer os.RemoveAll(state)
+	cwd, err := os.Getwd()
+	if err != nil {
+		cwd = state
+	}
+	// Of two state folders the last counts.
+	h := agents.ClaudeHooks(hook, append(s.args[:len(s.args):len(s.args)], "--state", state), s.limit.Seconds())[2].Handler
+	p.out.heading("What it says from now on")
+	for _, command := range demonstrations {
+		a, err := agents.Probe(context.Background(), h, cwd, nil, agents.Payload("automode-init", cwd, command))
+		if err == nil && a.Verdict == "" {
+			err = advise("", "it answered nothing, with status %d", a.Exit)
+		}
+		if err != nil {
+			return advise("run automode doctor, or take the hook out again", "the hook is in place, and does not work: %w", err)
+		}
+		p.out.line("  ", p.out.paint(ofAnswer(a.Verdict), pad(a.Verdict, 6)), command)
+		p.out.paragraph(8, dim, printable(a.Reason))
+	}
+	p.out.line()
+	p.out.paragraph(0, dim, `"automode explain -- COMMAND" says why, "automode log" what was decided, "automode doctor" whether all is well.`)
+	return nil
+}
+
+// ofAnswer is the style of a hook's answer.
+func ofAnswer(verdict string) style {
+	switch verdict {
+	case "allow":
+		return green
+	case "deny":
+		return red
+	}
+	return yellow
+}

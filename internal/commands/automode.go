@@ -1,0 +1,102 @@
+package commands
+
+import "automode"
+
+// Our own programs. What only looks is anybody's; what sets the gate up, takes
+// it out, or gives a word that is the person's to give is not an agent's to
+// start. So is the hook itself: what it reads it takes for what an agent's host
+// says, a person's words included.
+
+var ownProgram = Program{
+	Name: "automode", Summary: "the gate before an agent's tool calls, and what it knows", Manual: "automode --help", Gate: true,
+	Row: Row{
+		Help: "-h --help -v --version", Refine: ownSubcommand,
+		Rows: []Row{
+			{Names: "check explain", Style: Leading, Args: []Arg{{Role: Data}}, Stdin: []In{{Role: Reads, When: &When{With: "--batch"}}}, Flags: []Flag{
+				{Names: "--cwd= --project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--mode= --tool= --input=", Value: Data},
+				{Names: "--json --batch -q --quiet"},
+			}},
+			{Names: "config", OrArgs: true, Flags: []Flag{
+				{Names: "--project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
+			}, Rows: []Row{
+				{Names: "show", Flags: []Flag{
+					{Names: "--project=", Value: Lists},
+					{Names: "--config=", Value: Reads},
+					{Names: "--json"},
+				}},
+				{Names: "schema"},
+			}},
+			{Names: "policy commands", Args: []Arg{{Role: Data}}, Flags: []Flag{
+				{Names: "--project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
+			}},
+			{Names: "score", Args: []Arg{{Role: Reads}}, Flags: []Flag{
+				{Names: "--cwd= --project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--causes=", Value: Data},
+				{Names: "--json"},
+			}},
+			{Names: "log stats", Flags: []Flag{
+				{Names: "--since= --until= --verdict= --agent= --session= --tool= --text= -n= --count=", Value: Data},
+				{Names: "--state=", Value: Lists},
+				{Names: "-f --follow --json"},
+			}},
+			{Names: "status doctor", Flags: []Flag{
+				{Names: "--project= --state=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
+			}},
+			{Names: "completion help", Args: []Arg{{Role: Data}}},
+			{Names: "version", Flags: []Flag{{Names: "--json"}}},
+			{Names: "init allow deny revoke profile pause resume watch", Style: Plain, Args: []Arg{{Role: Data}},
+				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "what the gate lets through is the person's to say"}}},
+		},
+	},
+}
+
+var ownProgramCases = []Case{
+	{`automode check --cwd /tmp -- rm -rf x`, `Read{listing} /tmp`},
+	{`automode check --batch --quiet`, `nothing`},
+	{`automode explain --config x.json --tool Bash --json -- ls`, `Read x.json`},
+	{`automode config --project .. --json`, `Read{listing} ..`},
+	{`automode config --config x.json`, `Read x.json`},
+	{`automode config show --config x.json --project .. --json`, `Read x.json; Read{listing} ..`},
+	{`automode config schema`, `nothing`},
+	{`automode policy --config x.json --project .. --json delete`, `Read x.json; Read{listing} ..`},
+	{`automode score --cwd a --config x.json --causes 3 --json b.jsonl`, `Read b.jsonl; Read{listing} a; Read x.json`},
+	{`automode log --since 2h --state a -f`, `Read{listing} a`},
+	{`automode status --state a --config x.json --json`, `Read{listing} a; Read x.json`},
+	{`automode completion bash`, `nothing`},
+	{`automode version --json`, `nothing`},
+	{`automode init claude --undo --yes`, `Weaken{ungated} the gate`},
+	{`automode allow last --always`, `Weaken{ungated} the gate`},
+	{`automode pause 10m`, `Weaken{ungated} the gate`},
+	{`automode frobnicate`, `Unknown no subcommand “frobnicate” is known; Weaken{ungated} the gate`},
+	{`automode`, `nothing`},
+}
+
+// ownSubcommand: a subcommand that is not known may be one of those that are
+// the person's alone, whatever rule allows the rest.
+func ownSubcommand(m *Match) {
+	if len(m.rows) == 1 && len(m.Args) > 0 {
+		m.Add(Fact{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "it may change what the gate lets through"})
+	}
+}
+
+var ownHook = Program{
+	Name: "automode-hook", Also: "automode-reader", Summary: "what an agent asks before each tool call", Manual: "automode-hook --help", Gate: true,
+	Row: Row{
+		Help: "-h --help --version", Style: Plain, Args: []Arg{{Role: Data}},
+		Does: []Do{{Kind: automode.Weaken, Target: "the gate's record", Traits: automode.Ungated, Why: "it takes what it is given for the word of the agent's host, and of the person"}},
+	},
+}
+
+var ownHookCases = []Case{
+	{`automode-hook claude`, `Weaken{ungated} the gate's record`},
+	{`automode-reader claude --state /tmp/x`, `Weaken{ungated} the gate's record`},
+}
