@@ -12,6 +12,7 @@ import (
 	"automode/internal/config"
 	"automode/internal/layers/allowlist"
 	"automode/internal/layers/edits"
+	"automode/internal/layers/grants"
 	"automode/internal/layers/rules"
 	"automode/internal/layers/table"
 	"automode/internal/understand"
@@ -38,6 +39,9 @@ type Env struct {
 	// Changed reports whether this session changed an executable surface, so
 	// that what it starts is no longer taken for the project's own. Nil: no.
 	Changed func(path string) bool
+	// Said is what the person said of single calls in this session, and what was
+	// approved and denied in it.
+	Said grants.Record
 	// Beyond is told when a call holds a language that only a full build reads.
 	// Nil: nobody wants to know. Only the lean build of the hook ever calls it.
 	Beyond func()
@@ -79,6 +83,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 		allowlist.Layer{},
 		edits.Layer{},
 		table.New(overrides),
+		grants.Layer{Record: env.Said},
 	}
 	hosts := make([]string, len(cfg.TrustedHosts))
 	for i, h := range cfg.TrustedHosts {

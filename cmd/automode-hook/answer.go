@@ -171,6 +171,13 @@ func (a *asked) decided(d automode.Decision, allowed bool) int {
 	return a.print(dialect.RenderClaude(a.ev, d, as))
 }
 
+// asks reports whether the answer with this decision is a question to the person.
+func (a *asked) asks(ev dialect.Event, d automode.Decision) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return dialect.AsksClaude(ev, d, a.as)
+}
+
 // print writes the answer, unless one is out already, and returns the exit
 // status. The caller holds the lock.
 func (a *asked) print(out dialect.Output) int {

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"automode"
 	"automode/internal/config"
@@ -16,7 +17,7 @@ func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
 		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
-		Beyond: func() { h.beyond = true },
+		Beyond: func() { h.beyond = true }, Said: h.session.said(time.Now()),
 	}
 	if h.session.begun() {
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)

@@ -16,6 +16,7 @@ import (
 	"automode/internal/dialect"
 	"automode/internal/journal"
 	"automode/internal/own"
+	"automode/internal/session"
 	"automode/internal/world"
 )
 
@@ -28,6 +29,7 @@ type hook struct {
 	files   own.Files // empty where there is no home for them
 
 	headless bool
+	id       string // of the decision, once it may be spoken of; empty before
 	session  past
 	beyond   bool // the call holds a language that this build does not carry
 }
@@ -110,6 +112,8 @@ func (h *hook) decide() int {
 		d = unlessDenied(d, "The call holds code in another language than the shell's, which "+own.Reader+" reads, and that is not beside the hook or failed: build it and put it there.")
 	}
 
+	d = h.spend(ctx, d, &cfg)
+	h.offer(&d)
 	err := h.keep(d, call)
 	if err == nil {
 		err = beginErr
@@ -193,11 +197,18 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	if h.headless && d.Verdict == automode.Ask {
 		said.Verdict = automode.Deny // nobody was there to be asked
 	}
-	err := journal.Append(journal.Folder(h.files.State), journal.FromDecision(said, call, time.Since(h.asked.start)))
+	entry := journal.FromDecision(said, call, time.Since(h.asked.start))
+	if h.id != "" {
+		entry.ID = h.id
+	}
+	if call != nil && d.Verdict != automode.Allow {
+		entry.Key = session.CallDigest(call)
+	}
+	err := journal.Append(journal.Folder(h.files.State), entry)
 	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {
 		return err
 	}
-	if noteErr := h.session.decided(d, call); err == nil {
+	if noteErr := h.session.decided(d, call, h.asked.asks(h.ev, d)); err == nil {
 		err = noteErr
 	}
 	return err

@@ -31,17 +31,25 @@ func (p *past) roots() (roots []string, ok bool) { return p.facts.Roots, p.facts
 
 // allowed reports whether PreToolUse allowed this very call.
 func (p *past) allowed(call *automode.Call) bool {
-	v, ok := p.session.Decided(session.Digest(call.Tool, call.Input))
+	v, ok := p.session.Decided(session.CallDigest(call))
 	return ok && v == automode.Allow
 }
 
 // decided records the answer to a call, and what the call would change should
-// it run: afterwards the files are others already.
-func (p *past) decided(d automode.Decision, call *automode.Call) error {
-	e := session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent,
-		Tool: call.Tool, CallID: call.ID, Digest: session.Digest(call.Tool, call.Input), Verdict: d.Verdict, Rule: d.Rule}
-	if d.Verdict != automode.Deny && d.Action != nil {
+// it run: afterwards the files are others already. asked says that the agent is
+// told to put it to the person.
+func (p *past) decided(d automode.Decision, call *automode.Call, asked bool) error {
+	e := session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent, Asked: asked,
+		Tool: call.Tool, CallID: call.ID, Digest: session.CallDigest(call), Verdict: d.Verdict, Rule: d.Rule}
+	switch {
+	case d.Action == nil:
+	case d.Verdict == automode.Deny:
+		e.Refused = refused(&d)
+	default:
 		e.Surfaces = surfaces(d.Action, d.Judged)
+		if asked {
+			e.Approved = p.approvable(&d)
+		}
 	}
 	return p.session.Append(e)
 }

@@ -70,7 +70,7 @@ func (h *hook) ran() error {
 		return err
 	}
 	e := session.Event{Kind: session.Ran, From: session.FromGate, Subagent: call.Subagent, Tool: call.Tool, CallID: call.ID,
-		Digest: session.Digest(call.Tool, call.Input), Failed: h.ev.Kind == dialect.PostToolUseFailure}
+		Digest: session.CallDigest(call), Failed: h.ev.Kind == dialect.PostToolUseFailure}
 	a := h.gate(h.prepare()).Understand(call)
 	if _, ok := h.handOver(); ok {
 		return nil
@@ -81,6 +81,9 @@ func (h *hook) ran() error {
 	e.Cut = !a.Complete
 	if d, ok := h.session.session.Decision(e.Digest); ok {
 		e.Surfaces, e.Cut = d.Surfaces, e.Cut || d.Cut
+		if d.Asked && d.CallID == e.CallID {
+			e.Approved = d.Approved // it was put to the person, and ran
+		}
 	} else {
 		e.Surfaces = surfaces(&a, nil)
 	}

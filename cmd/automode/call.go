@@ -41,6 +41,8 @@ type judge struct {
 	person   string // the person's configuration
 	gates    map[string]*gate
 	projects map[string]string // of each working folder
+	// extra holds rules that are tried as if they stood in the person's file.
+	extra map[automode.Verdict][]string
 }
 
 type gate struct {
@@ -108,6 +110,7 @@ func (j *judge) gate(root string) *gate {
 		return g
 	}
 	g := &gate{config: j.machine.load(j.person, root)}
+	j.added(&g.config)
 	g.Gate = standard.New(g.config, j.env(root), nil)
 	if root != "" {
 		if _, err := os.Stat(root); err != nil {

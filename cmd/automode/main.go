@@ -26,6 +26,10 @@ type commandLine struct {
 	Init       initCommand       `cmd:"" help:"Put the gate in front of an agent, or take it out again."`
 	Check      checkCommand      `cmd:"" help:"Say what the gate answers: allow, ask or deny."`
 	Explain    explainCommand    `cmd:"" help:"Show what a command would do and why the gate answers as it does."`
+	Allow      allowCommand      `cmd:"" help:"Allow what was asked about or denied, once or for longer."`
+	Deny       denyCommand       `cmd:"" help:"Deny what was asked about, from now on."`
+	Grants     grantsCommand     `cmd:"" help:"List what you allowed, denied and approved of late."`
+	Revoke     revokeCommand     `cmd:"" help:"Take a grant back."`
 	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
 	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`

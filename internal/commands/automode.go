@@ -46,6 +46,10 @@ var ownProgram = Program{
 				{Names: "--state=", Value: Lists},
 				{Names: "-f --follow --json"},
 			}},
+			{Names: "grants", Flags: []Flag{
+				{Names: "--state=", Value: Lists},
+				{Names: "--json"},
+			}},
 			{Names: "status doctor", Flags: []Flag{
 				{Names: "--project= --state=", Value: Lists},
 				{Names: "--config=", Value: Reads},
@@ -71,6 +75,7 @@ var ownProgramCases = []Case{
 	{`automode score --cwd a --config x.json --causes 3 --json b.jsonl`, `Read b.jsonl; Read{listing} a; Read x.json`},
 	{`automode log --since 2h --state a -f`, `Read{listing} a`},
 	{`automode status --state a --config x.json --json`, `Read{listing} a; Read x.json`},
+	{`automode grants --json --state a`, `Read{listing} a`},
 	{`automode completion bash`, `nothing`},
 	{`automode version --json`, `nothing`},
 	{`automode init claude --undo --yes`, `Weaken{ungated} the gate`},

@@ -85,6 +85,12 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 	return claudePrint(claudeSpecific{Event: "PreToolUse", Decision: word, Reason: Printable(reason, claudeReason)})
 }
 
+// AsksClaude reports whether the answer to ev puts the question to the person:
+// then a call that is seen to run was approved by them.
+func AsksClaude(ev Event, d automode.Decision, as Answering) bool {
+	return ev.Kind == PreToolUse && ev.Call != nil && d.Verdict == automode.Ask && !claudeJudges(ev, d, as) && claudeUnheard(ev, d, as) == ""
+}
+
 // claudeUnheard says why the question would be answered by nobody, and what
 // the person can do about it; empty when it will be put to the person.
 func claudeUnheard(ev Event, d automode.Decision, as Answering) string {

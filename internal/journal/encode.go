@@ -53,6 +53,8 @@ func head(e Entry) *linefile.Record {
 	r.Word("outcome", e.Outcome.String(), nameBound)
 	r.Int("took_us", e.TookMicros)
 	r.Word("build", e.Build, nameBound)
+	r.Word("key", e.Key, nameBound+2)
+	r.Word("clears", e.Clears, nameBound)
 	r.Flag("cut", e.Cut)
 	r.Int("bytes", int64(e.Bytes))
 	r.Word("digest", e.Digest, nameBound)

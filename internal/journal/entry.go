@@ -46,6 +46,12 @@ type Entry struct {
 	Bytes  int    `json:"bytes"`
 	Digest string `json:"digest"`
 
+	// Key names exactly this call in the record of its session
+	// (session.CallDigest); empty where it was allowed.
+	Key string `json:"key"`
+	// Clears says who can turn it into an allow, empty where it was allowed.
+	Clears string `json:"clears"`
+
 	TookMicros int64  `json:"took_us"` // from the payload read to the decision made
 	Build      string `json:"build"`   // version of the program that decided
 }
@@ -68,6 +74,9 @@ func FromDecision(d automode.Decision, call *automode.Call, took time.Duration) 
 		ID: NewID(now), Time: now.UTC(),
 		Verdict: d.Verdict, Layer: d.Layer, Rule: d.Rule, From: d.From, Outcome: d.Outcome, Person: d.Person,
 		TookMicros: took.Microseconds(), Build: build(),
+	}
+	if d.Verdict != automode.Allow {
+		e.Clears = d.Clears.String()
 	}
 	e.Effects, e.More = effects(d.Judged)
 	if call == nil {
@@ -99,6 +108,11 @@ func NewID(t time.Time) string {
 	h := hex.EncodeToString(b[:])
 	return h[:8] + "-" + h[8:12] + "-" + h[12:16] + "-" + h[16:20] + "-" + h[20:]
 }
+
+// ShortID is the part of an id that a person types: its end, which is random.
+func ShortID(id string) string { return id[max(0, len(id)-shortID):] }
+
+const shortID = 8
 
 // text is what a person would want to read of the call. The new text of an edit
 // is left out: it lies in the file, or was never written.

@@ -33,6 +33,9 @@ func (c *cached) encode() []byte {
 	if x.Everything {
 		texts("everything", x.Why)
 	}
+	if x.Forgot {
+		number("forgot", 1)
+	}
 	texts("began", x.Began.Format(time.RFC3339Nano))
 	texts("cwd", x.Cwd)
 	texts("root", x.Roots...)
@@ -40,7 +43,11 @@ func (c *cached) encode() []byte {
 	texts("surface", x.Surfaces...)
 	texts("made", x.Made...)
 	texts("secret", x.Secrets...)
-	texts("grant", x.Grants...)
+	for i := range x.Permits {
+		texts("permit", x.Permits[i].encode())
+	}
+	texts("approved", x.Approved...)
+	texts("refused", x.Refused...)
 	texts("denied", x.Denied...)
 	number("denials", int64(x.Denials))
 	return append(b, indexEnds+"\n"...)
@@ -66,11 +73,14 @@ func (c *cached) decode(text string) (ok bool) {
 func (c *cached) set(name, value string) bool {
 	x := &c.Index
 	switch name {
-	case "offset", "denials":
+	case "offset", "denials", "forgot":
 		n, err := strconv.ParseInt(value, 10, 64)
-		if name == "offset" {
+		switch name {
+		case "offset":
 			c.Offset = n
-		} else {
+		case "forgot":
+			x.Forgot = true
+		default:
 			x.Denials = int(n)
 		}
 		return err == nil
@@ -97,8 +107,14 @@ func (c *cached) set(name, value string) bool {
 		x.Made = append(x.Made, s)
 	case "secret":
 		x.Secrets = append(x.Secrets, s)
-	case "grant":
-		x.Grants = append(x.Grants, s)
+	case "permit":
+		p, ok := decodePermit(s)
+		x.Permits = append(x.Permits, p)
+		return ok
+	case "approved":
+		x.Approved = append(x.Approved, s)
+	case "refused":
+		x.Refused = append(x.Refused, s)
 	case "denied":
 		x.Denied = append(x.Denied, s)
 	default:

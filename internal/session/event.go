@@ -18,13 +18,15 @@ const (
 	Start        // the agent began, resumed or cleared the session
 	Prompt       // the person typed Text
 	Answer       // the person chose Text when the agent asked
-	Grant        // the person granted exactly the call with this Digest
+	Grant        // the person allowed or denied exactly the call with this Digest
 	Ran          // a tool call was seen to have run
 	Decided      // a call was answered
 	End          // the session ended
+	Revoke       // the person took a grant back, or everything they had said
+	Use          // a call is about to be allowed by a grant
 )
 
-var kindNames = [...]string{"", "start", "prompt", "answer", "grant", "ran", "decided", "end"}
+var kindNames = [...]string{"", "start", "prompt", "answer", "grant", "ran", "decided", "end", "revoke", "use"}
 
 func (k Kind) String() string { return nameOf(kindNames[:], int(k)) }
 
@@ -83,6 +85,21 @@ type Event struct {
 	Verdict automode.Verdict `json:"verdict"`
 	Rule    string           `json:"rule"`
 
+	// Grant, Revoke, Use. Permit is the name of the grant; of a revocation it may
+	// be Everybody. The others are as in type Permit; Cwd and Text are, too.
+	Permit string    `json:"permit"`
+	Until  time.Time `json:"until"`
+	Times  int       `json:"times"`
+	Token  string    `json:"token"` // Use: which one it is
+
+	// Decided. Asked is set when the agent was told to put it to the person.
+	Asked bool `json:"asked"`
+	// Words on single effects, which tell them from others. Decided and Ran: those
+	// that the person approves, or approved, by letting the call run. Decided: those
+	// that were denied.
+	Approved []string `json:"approved"`
+	Refused  []string `json:"refused"`
+
 	// Ran.
 	Failed  bool     `json:"failed"`
 	Made    []string `json:"made"`    // files that did not exist before and that the session's own edits wrote
@@ -102,11 +119,14 @@ type Event struct {
 func (e *Event) check() error {
 	switch e.Kind {
 	case Prompt, Answer:
-	case Grant:
+	case Grant, Revoke:
 		if e.From != FromPerson {
 			return errors.New("only the person grants: set From to FromPerson")
 		}
-	case Start, Ran, Decided, End:
+		if e.Permit == "" || e.Kind == Grant && (e.Digest == "" || e.Permit == Everybody || e.Verdict == automode.Ask) {
+			return errors.New("a grant needs a name, the digest of a call, and a verdict")
+		}
+	case Start, Ran, Decided, End, Use:
 		if e.From == FromPerson {
 			return fmt.Errorf("a %s event is no word of the person: set From to FromGate or FromAgent", e.Kind)
 		}
@@ -147,6 +167,13 @@ func encode(e Event) ([]byte, bool) {
 	r.Text("source", e.Source, wordBound)
 	r.Flag("fresh", e.Fresh)
 	r.Flag("failed", e.Failed)
+	r.Flag("asked", e.Asked)
+	r.Word("permit", e.Permit, wordBound)
+	r.Word("token", e.Token, wordBound)
+	r.Int("times", int64(e.Times))
+	if !e.Until.IsZero() {
+		r.Time("until", e.Until)
+	}
 	r.Word("whole", e.Whole, wordBound)
 	r.Text("cwd", e.Cwd, pathBound)
 	r.List("roots", e.Roots, listBound)
@@ -158,6 +185,10 @@ func encode(e Event) ([]byte, bool) {
 	whole = r.List("secrets", e.Secrets, ranBound) && whole
 	r.Flag("cut", e.Cut || !whole)
 	r.List("made", e.Made, listBound)
+	// What does not fit is not remembered: an approval is asked for again, and
+	// what was denied is judged by itself as ever.
+	r.Words("approved", e.Approved, wordsRoom)
+	r.Words("refused", e.Refused, wordsRoom)
 	whole = r.Text("text", e.Text, linefile.Limit)
 	return r.Line(), whole
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"syscall"
 	"time"
 
 	"automode"
@@ -21,6 +22,10 @@ type Index struct {
 	Everything bool
 	Why        string
 
+	// Forgot is set when something that the person forbade in this session may not
+	// be known any more, or what was denied: then nothing may be allowed.
+	Forgot bool
+
 	// Facts of the first start.
 	Began   time.Time
 	Cwd     string
@@ -30,7 +35,9 @@ type Index struct {
 	Surfaces []string // executable surfaces changed
 	Made     []string // files made by the session's own edits and not touched otherwise since
 	Secrets  []string // secrets read
-	Grants   []string // digests of calls that the person granted
+	Permits  []Permit // the person's words on single calls
+	Approved []string // words on effects that the person approved by letting a call run, the newest last
+	Refused  []string // words on effects that were denied, the newest last
 	Denied   []string // digests of the last calls that were denied
 	Denials  int      // how many were denied in all
 }
@@ -62,16 +69,24 @@ type cached struct {
 // events behind it and, when these are many, writes the index anew; that this
 // fails does not matter. It never fails itself: what cannot be read counts as
 // everything changed.
-func (s *Session) Facts() Index {
+func (s *Session) Facts() Index { return s.read().Index }
+
+// read is Facts with the offset up to which the events are in it.
+func (s *Session) read() cached {
 	if s == nil {
-		return unknown("the session is not known")
+		return cached{Index: unknown("the session is not known")}
 	}
 	r, _, err := linefile.Open(s.path(eventSuffix))
-	if errors.Is(err, os.ErrNotExist) {
-		return unknown("nothing of this session was recorded")
+	if errors.Is(err, os.ErrNotExist) || errors.Is(err, syscall.ENOTDIR) {
+		return cached{Index: unknown("nothing of this session was recorded")}
+	}
+	unreadable := func(err error) cached {
+		x := unknown("the session file cannot be read: " + err.Error())
+		x.Forgot = true
+		return cached{Index: x}
 	}
 	if err != nil {
-		return unknown("the session file cannot be read: " + err.Error())
+		return unreadable(err)
 	}
 	defer r.Close()
 	c, known := s.load(r)
@@ -79,18 +94,18 @@ func (s *Session) Facts() Index {
 	// is looked at after it.
 	st, err := r.Stat()
 	if err != nil {
-		return unknown("the session file cannot be read: " + err.Error())
+		return unreadable(err)
 	}
 	size := st.Size()
 	if size-c.Offset > rereadMost {
 		// Reading on would cost the call more time than it has. The events in
 		// between are never looked at, so it stays so.
-		c.Index.lose("the index is missing or far behind a long session file")
+		c.Index.forget("the index is missing or far behind a long session file")
 		if end, err := linefile.End(r, size); err == nil {
 			c.Offset = end
 			s.store(c)
 		}
-		return c.Index
+		return c
 	}
 	from := c.Offset
 	n, err := linefile.Each(io.NewSectionReader(r, from, size-from), func(line []byte, _ int64) error {
@@ -98,7 +113,7 @@ func (s *Session) Facts() Index {
 		return nil
 	})
 	if err != nil {
-		return unknown("the session file cannot be read: " + err.Error())
+		return unreadable(err)
 	}
 	c.Offset = from + n
 	if n > rereadAfter || !known && n > 0 {
@@ -111,7 +126,7 @@ func (s *Session) Facts() Index {
 	if c.Offset == 0 {
 		c.Index.lose("nothing of this session was recorded")
 	}
-	return c.Index
+	return c
 }
 
 func unknown(why string) Index { return Index{Everything: true, Why: why} }
@@ -148,7 +163,9 @@ func (s *Session) load(events io.ReaderAt) (cached, bool) {
 	}
 	if last[0] != '\n' {
 		// Events that the index knew are gone.
-		return cached{Index: unknown("the session file was cut or replaced")}, true
+		x := unknown("the session file was cut or replaced")
+		x.Forgot = true
+		return cached{Index: x}, true
 	}
 	return c, true
 }
@@ -157,7 +174,7 @@ func (s *Session) load(events io.ReaderAt) (cached, bool) {
 func (s *Session) store(c cached) {
 	b := c.encode()
 	if len(b) > mostIndex {
-		c.Index = Index{Everything: true, Why: "the index overflowed", Began: c.Index.Began}
+		c.Index = Index{Everything: true, Why: "the index overflowed", Forgot: true, Began: c.Index.Began}
 		b = c.encode()
 	}
 	linefile.Replace(s.path(indexSuffix), b)
@@ -199,12 +216,18 @@ func (x *Index) add(line []byte) {
 		if x.Secrets, fits = addPaths(x.Secrets, e.Secrets, mostSecrets); !fits {
 			x.lose("more secrets were read than the index holds")
 		}
+		x.Approved = addWords(x.Approved, e.Approved, mostApproved)
 	case Grant:
-		x.Grants = addDigest(x.Grants, e.Digest)
+		x.permit(&e)
+	case Revoke:
+		x.revoke(e.Permit)
+	case Use:
+		x.used(e.Permit)
 	case Decided:
 		if e.Verdict == automode.Deny {
 			x.Denials++
 			x.Denied = addDigest(x.Denied, e.Digest)
+			x.Refused = addWords(x.Refused, e.Refused, mostRefused)
 		}
 	}
 }

@@ -130,6 +130,23 @@ func Digest(tool string, input []byte) string {
 	return digest.Of(binary.AppendUvarint(nil, uint64(len(tool))), []byte(tool), input)
 }
 
+// CallDigest is the Digest of a call. Of a shell's call only what is run
+// counts: how it is described, and how long it may take, changes from one try
+// to the next.
+func CallDigest(c *automode.Call) string {
+	if c.Kind == automode.ShellTool {
+		var input map[string]json.RawMessage
+		if json.Unmarshal(c.Input, &input) == nil {
+			delete(input, "description")
+			delete(input, "timeout")
+			if plain, err := json.Marshal(input); err == nil {
+				return Digest(c.Tool, plain)
+			}
+		}
+	}
+	return Digest(c.Tool, c.Input)
+}
+
 // decidedWithin is how much of the file's end Decided looks at, in bytes.
 const decidedWithin = 256 << 10
 
@@ -189,3 +206,26 @@ func Prune(dir string, before time.Time) (int, error) {
 	m, err := linefile.PruneWhole(dir, before)
 	return n + m, errors.Join(append(errs, err)...)
 }
+
+// Recent lists the sessions below dir to which something was added since the
+// time, by their names. A folder that is missing has none.
+func Recent(dir string, since time.Time) ([]*Session, error) {
+	list, err := os.ReadDir(dir)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, nil
+	}
+	var found []*Session
+	for _, e := range list {
+		name, ok := strings.CutSuffix(e.Name(), eventSuffix)
+		if !ok || !e.Type().IsRegular() {
+			continue
+		}
+		if info, err := e.Info(); err == nil && !info.ModTime().Before(since) {
+			found = append(found, &Session{dir: dir, name: name})
+		}
+	}
+	return found, err
+}
+
+// Name is the session's id, or what stands for one that is no name of a file.
+func (s *Session) Name() string { return s.name }

@@ -36,7 +36,7 @@ func TestFactsOfASession(t *testing.T) {
 		{Kind: Ran, From: FromGate, Tool: "Write", CallID: "c1", Made: []string{"/home/dev/project/a", "/home/dev/project/b"}},
 		{Kind: Ran, From: FromGate, Tool: "Bash", Touched: []string{"/home/dev/project/a"}, Surfaces: []string{"/home/dev/project/Makefile"}},
 		{Kind: Ran, From: FromGate, Tool: "Write", Failed: true, Made: []string{"/home/dev/project/c"}, Secrets: []string{"/home/dev/.ssh/id"}},
-		{Kind: Grant, From: FromPerson, Digest: "d3"},
+		{Kind: Grant, From: FromPerson, Permit: "p1", Digest: "d3", Verdict: automode.Allow},
 		{Kind: Start, From: FromGate, Source: "resume", Cwd: "/elsewhere", Roots: []string{"/elsewhere"}, Remotes: []string{"evil.example/x/y"}},
 		{Kind: End, From: FromGate},
 	} {
@@ -46,7 +46,7 @@ func TestFactsOfASession(t *testing.T) {
 	if x.Everything || x.Cwd != "/home/dev/project/x" || !slices.Equal(x.Roots, []string{"/home/dev/project"}) ||
 		!slices.Equal(x.Remotes, []string{"github.com/dev/project"}) || !slices.Equal(x.Made, []string{"/home/dev/project/b"}) ||
 		!slices.Equal(x.Surfaces, []string{"/home/dev/project/Makefile"}) || !slices.Equal(x.Secrets, []string{"/home/dev/.ssh/id"}) ||
-		!slices.Equal(x.Grants, []string{"d3"}) || !slices.Equal(x.Denied, []string{"d1"}) || x.Denials != 1 {
+		!slices.Equal(x.Permits, []Permit{{ID: "p1", Digest: "d3"}}) || !slices.Equal(x.Denied, []string{"d1"}) || x.Denials != 1 {
 		t.Errorf("the facts are %+v", x)
 	}
 	// From the index alone, and without it, the facts are the same.
@@ -192,7 +192,7 @@ func TestIndexIsBounded(t *testing.T) {
 	for i := range 400 {
 		odd := fmt.Sprintf("/%d/%s", i, strings.Repeat("\x01", 40))
 		must(t, s.Append(Event{Kind: Ran, Made: []string{odd, odd + "2"}, Secrets: []string{odd}, Surfaces: []string{odd}}))
-		must(t, s.Append(Event{Kind: Grant, From: FromPerson, Digest: fmt.Sprint(i)}))
+		must(t, s.Append(Event{Kind: Grant, From: FromPerson, Permit: fmt.Sprint(i), Digest: fmt.Sprint(i), Verdict: automode.Allow, Cwd: odd, Text: odd}))
 		must(t, s.Append(Event{Kind: Decided, Verdict: automode.Deny, Digest: fmt.Sprint(i)}))
 		if i%50 == 0 {
 			s.Facts()
@@ -203,14 +203,16 @@ func TestIndexIsBounded(t *testing.T) {
 	if err != nil || st.Size() > mostIndex || st.Mode().Perm() != 0o600 || !x.Everything {
 		t.Errorf("the index has %d bytes, mode %v, everything %v (%v)", st.Size(), st.Mode(), x.Everything, err)
 	}
-	if len(x.Grants) > mostDigests || len(x.Denied) > mostDigests {
-		t.Errorf("%d grants and %d denials are kept", len(x.Grants), len(x.Denied))
+	if len(x.Permits) > MostPermits || len(x.Denied) > mostDigests {
+		t.Errorf("%d grants and %d denials are kept", len(x.Permits), len(x.Denied))
 	}
 }
 
 func TestOnlyThePersonSpeaksForThePerson(t *testing.T) {
 	s := begun(t)
-	for _, e := range []Event{{}, {Kind: 99}, {Kind: Grant}, {Kind: Grant, From: FromGate}, {Kind: Ran, From: FromPerson}, {Kind: Start, From: FromPerson}} {
+	for _, e := range []Event{{}, {Kind: 99}, {Kind: Grant}, {Kind: Grant, From: FromGate, Permit: "p", Digest: "d", Verdict: automode.Allow}, {Kind: Revoke, From: FromGate, Permit: "p"},
+		{Kind: Grant, From: FromPerson, Permit: "p", Digest: "d"}, {Kind: Grant, From: FromPerson, Permit: Everybody, Digest: "d", Verdict: automode.Allow},
+		{Kind: Grant, From: FromPerson, Digest: "d", Verdict: automode.Allow}, {Kind: Use, From: FromPerson, Permit: "p"}, {Kind: Ran, From: FromPerson}, {Kind: Start, From: FromPerson}} {
 		if s.Append(e) == nil {
 			t.Errorf("the event %v from %v was taken", e.Kind, e.From)
 		}
@@ -429,5 +431,45 @@ func BenchmarkFacts(b *testing.B) {
 	s.Facts()
 	for b.Loop() {
 		s.Facts()
+	}
+}
+
+// A grant of so many calls is used by so many, in the order of the file.
+func TestSpend(t *testing.T) {
+	s := begun(t)
+	must(t, s.Append(Event{Kind: Grant, From: FromPerson, Permit: "p", Digest: "d", Verdict: automode.Allow, Times: 2}))
+	spend := func() bool {
+		ok, err := s.Spend("p")
+		must(t, err)
+		return ok
+	}
+	if !spend() || !spend() || spend() {
+		t.Error("a grant of two calls was not used twice")
+	}
+	if ok, _ := s.Spend("q"); ok {
+		t.Error("a grant that there is not was used")
+	}
+	must(t, s.Append(Event{Kind: Grant, From: FromPerson, Permit: "p", Digest: "d", Verdict: automode.Allow, Times: 1}))
+	must(t, s.Append(Event{Kind: Revoke, From: FromPerson, Permit: "p"}))
+	if spend() {
+		t.Error("a grant was used that had been taken back")
+	}
+	must(t, s.Append(Event{Kind: Grant, From: FromPerson, Permit: "p", Digest: "d", Verdict: automode.Allow, Until: time.Now().Add(-time.Minute)}))
+	if spend() {
+		t.Error("a grant was used that had ended")
+	}
+}
+
+// What forbids is never lost quietly.
+func TestDenialsThatDoNotFit(t *testing.T) {
+	s := begun(t)
+	for i := range MostPermits + 1 {
+		if s.Facts().Forgot {
+			t.Fatalf("forgotten with %d", i)
+		}
+		must(t, s.Append(Event{Kind: Grant, From: FromPerson, Permit: fmt.Sprint(i), Digest: "d", Verdict: automode.Deny}))
+	}
+	if !s.Facts().Forgot {
+		t.Error("one was left out and nobody knows")
 	}
 }

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"context"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"automode"
+	"automode/internal/config"
+	"automode/internal/dialect"
+	"automode/internal/journal"
+	"automode/internal/journal/linefile"
+	"automode/internal/layers/grants"
+	"automode/internal/mask"
+	"automode/internal/session"
+)
+
+// said is what the person said of single calls in this session, and what was
+// approved and denied in it. In a session that names none there is nothing.
+func (p *past) said(now time.Time) grants.Record {
+	r := grants.Record{Approved: p.facts.Approved, Refused: p.facts.Refused, Denied: p.facts.Denied, Forgot: p.facts.Forgot,
+		Digest: session.CallDigest, Stamp: stamp}
+	for i := range p.facts.Permits {
+		if g := &p.facts.Permits[i]; g.Live(now) {
+			r.Permits = append(r.Permits, grants.Permit{ID: g.ID, Digest: g.Digest, Cwd: g.Cwd, Deny: g.Deny})
+		}
+	}
+	return r
+}
+
+// stamp tells a file's present content from another: it changes with every
+// write that does not set the times back.
+func stamp(path string) string {
+	info, err := os.Lstat(path)
+	if err != nil || !info.Mode().IsRegular() {
+		return ""
+	}
+	return strconv.FormatInt(info.Size(), 10) + " " + strconv.FormatInt(info.ModTime().UnixNano(), 10)
+}
+
+// approvable are the words on the effects that the person approves by letting
+// the call run: what the table left open, and nothing that is hard, or that a
+// rule wants asked about each time.
+func (p *past) approvable(d *automode.Decision) (list []string) {
+	r := p.said(time.Time{})
+	for i := range d.Judged {
+		j := &d.Judged[i]
+		if j.Word == automode.Unsettled && j.Stood.Layer == "table" && j.Effect.Via != automode.Written && i < len(d.Action.Effects) {
+			if word := r.Approvable(d.Action, i); word != "" {
+				list = append(list, readable(word, &j.Effect))
+			}
+		}
+	}
+	return list
+}
+
+// refused are the words on the effects that a call was denied for.
+func refused(d *automode.Decision) (list []string) {
+	for i := range d.Judged {
+		if j := &d.Judged[i]; j.Word == automode.Denied {
+			if word := grants.Same(&j.Effect); word != "" {
+				list = append(list, readable(word, &j.Effect))
+			}
+		}
+	}
+	return list
+}
+
+// readable puts behind a word what a person reads of the effect.
+func readable(word string, e *automode.Effect) string {
+	const most = 100
+	text := strings.Join(strings.Fields(mask.Text(linefile.Begin(e.Target, most))), " ")
+	return strings.TrimSpace(word + " " + e.Kind.String() + " " + text)
+}
+
+// spend uses up one of a grant that allows only so many calls. Where another
+// hook took the last one, the call is judged without it.
+func (h *hook) spend(ctx context.Context, d automode.Decision, cfg *config.Config) automode.Decision {
+	if h.ev.Kind != dialect.PreToolUse {
+		return d
+	}
+	for range len(h.session.facts.Permits) {
+		p := h.session.limited(&d)
+		if p == nil {
+			return d
+		}
+		ok, err := h.session.session.Spend(p.ID)
+		if err != nil {
+			h.asked.remark("a grant is not used: " + err.Error())
+		}
+		if ok {
+			return d
+		}
+		p.Until = time.Unix(1, 0) // it counts no more
+		d = h.gate(*cfg).Decide(ctx, h.ev.Call)
+	}
+	return d
+}
+
+// limited is the grant of so many calls by which a call is allowed, nil when
+// there is none.
+func (p *past) limited(d *automode.Decision) *session.Permit {
+	if d.Verdict != automode.Allow {
+		return nil
+	}
+	for i := range d.Judged {
+		id, ok := strings.CutPrefix(d.Judged[i].Stood.Rule, grants.Prefix)
+		if !ok {
+			continue
+		}
+		for k := range p.facts.Permits {
+			if g := &p.facts.Permits[k]; g.ID == id && g.Times > 0 {
+				return g
+			}
+		}
+	}
+	return nil
+}
+
+// offer ends the sentences with the command by which the person settles the
+// question, where one does: a grant lifts no organisation's word, and nothing
+// that was not read to its end.
+func (h *hook) offer(d *automode.Decision) {
+	h.id = journal.NewID(h.asked.start)
+	if d.Verdict == automode.Allow || d.Clears != automode.ByPerson || d.Outcome != automode.Policy || d.Rule == "mode.plan" ||
+		d.Action == nil || !d.Action.Complete || !h.session.begun() {
+		return
+	}
+	command := "automode allow " + journal.ShortID(h.id)
+	d.Person += " To settle it: " + command
+	d.Model += " The person alone can allow it, with: " + command
+	for i := range d.Judged {
+		if h.refusedBefore(d, i) {
+			d.Model += " The same was denied before in this session; another way to it is no answer. Tell the person."
+			return
+		}
+	}
+}
+
+// refusedBefore reports whether an effect is denied that another call of the
+// session was denied for.
+func (h *hook) refusedBefore(d *automode.Decision, i int) bool {
+	return d.Judged[i].Word == automode.Denied && len(h.session.facts.Refused) > 0 &&
+		grants.Layer{Record: h.session.said(time.Now())}.Before(d.Action, i)
+}

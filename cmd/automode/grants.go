@@ -1,0 +1,165 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"automode/internal/journal"
+	"automode/internal/session"
+)
+
+type grantsCommand struct {
+	State string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+	JSON  bool   `name:"json" help:"Print JSON, one grant or session with approvals a line."`
+}
+
+func (*grantsCommand) Help() string {
+	return `Grants are words on single calls (automode allow, automode deny). What you approved when an agent asked you is remembered for its session by what it does and to what, and shown below.
+
+When the output is no terminal each grant is one line with tabs between id, verdict, session, how long, folder and call.`
+}
+
+// Run lists what holds.
+func (c *grantsCommand) Run(p *program) error {
+	state, err := p.machine.state(c.State)
+	if err != nil {
+		return err
+	}
+	found, err := said(state)
+	if err != nil {
+		return err
+	}
+	now := time.Now()
+	n := 0
+	for _, one := range found {
+		n += len(one.permits) + len(one.approved)
+		if c.JSON {
+			for i := range one.permits {
+				p.out.json(viewOfPermit(one.session.Name(), &one.permits[i]))
+			}
+			if len(one.approved) > 0 {
+				p.out.json(permitView{Session: one.session.Name(), Approved: one.approved})
+			}
+			continue
+		}
+		for i := range one.permits {
+			v := viewOfPermit(one.session.Name(), &one.permits[i])
+			if p.out.terminal {
+				p.out.permit(&v, now)
+			} else {
+				p.out.fields(journal.ShortID(v.ID), v.Verdict.String(), v.Session, v.lasts(now), v.Cwd, v.Text)
+			}
+		}
+		if len(one.approved) > 0 {
+			p.out.line(p.out.paint(dim, "approved in the session "+printable(one.session.Name())))
+			for _, text := range one.approved {
+				p.out.line("      ", printable(text))
+			}
+		}
+	}
+	if n == 0 && !c.JSON {
+		p.out.line("Nothing is granted, denied by name or approved in a session of the last week.")
+	}
+	return nil
+}
+
+// saidIn is what holds in one session.
+type saidIn struct {
+	session  *session.Session
+	permits  []session.Permit
+	approved []string // for a person to read
+}
+
+// said lists what holds in the sessions of the last week.
+func said(state string) ([]saidIn, error) {
+	dir := session.Folder(state)
+	now := time.Now()
+	sessions, err := session.Recent(dir, now.Add(-weekLong-dayLong))
+	if err != nil {
+		return nil, unreadable(dir, err)
+	}
+	var list []saidIn
+	for _, s := range sessions {
+		x := s.Facts()
+		one := saidIn{session: s}
+		for _, g := range x.Permits {
+			if g.Live(now) {
+				one.permits = append(one.permits, g)
+			}
+		}
+		for _, word := range x.Approved {
+			if _, text, ok := strings.Cut(word, " "); ok && !slices.Contains(one.approved, text) {
+				one.approved = append(one.approved, text)
+			}
+		}
+		if len(one.permits)+len(one.approved) > 0 {
+			list = append(list, one)
+		}
+	}
+	return list, nil
+}
+
+type revokeCommand struct {
+	ID    string `arg:"" help:"The grant, as automode grants names it; last for the newest; all for every grant, denial and approval of the last week."`
+	State string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+}
+
+func (*revokeCommand) Help() string {
+	return `Rules that were written with --always are taken back in your configuration.
+
+Examples:
+
+    automode revoke last
+    automode revoke 1a2b3c4d
+    automode revoke all`
+}
+
+// Run takes words of the person's back.
+func (c *revokeCommand) Run(p *program) error {
+	state, err := p.machine.state(c.State)
+	if err != nil {
+		return err
+	}
+	found, err := said(state)
+	if err != nil {
+		return err
+	}
+	type hit struct {
+		in   *session.Session
+		id   string
+		text string
+	}
+	var hits []hit
+	id := strings.ToLower(c.ID)
+	for _, one := range found {
+		if id == "all" {
+			hits = append(hits, hit{one.session, session.Everybody, "everything in the session " + one.session.Name()})
+			continue
+		}
+		for _, g := range one.permits {
+			switch {
+			case id == "last":
+				if len(hits) == 0 || g.ID > hits[0].id { // ids are in the order of time
+					hits = []hit{{one.session, g.ID, g.Text}}
+				}
+			case len(id) >= 4 && strings.HasSuffix(g.ID, id):
+				hits = append(hits, hit{one.session, g.ID, g.Text})
+			}
+		}
+	}
+	switch {
+	case len(hits) == 0:
+		return advise("automode grants lists what holds", "%w as %s", errNothing, c.ID)
+	case len(hits) > 1 && id != "all":
+		return advise("give more of the id; automode grants --json shows it whole", "%d grants are called %s", len(hits), c.ID)
+	}
+	for _, h := range hits {
+		if err := h.in.Append(session.Event{Kind: session.Revoke, From: session.FromPerson, Permit: h.id}); err != nil {
+			return advise("see that you may write to "+state, "it was not taken back: %w", err)
+		}
+		p.noteAct(state, journal.Entry{Rule: "revoke." + h.id, Session: h.in.Name(), Tool: "automode revoke", Text: h.text, Person: "You took it back."})
+		p.out.line("taken back  ", brief(h.text, max(20, p.out.width-12)))
+	}
+	return nil
+}

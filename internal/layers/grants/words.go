@@ -1,0 +1,110 @@
+package grants
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"automode"
+	"automode/internal/digest"
+)
+
+// Approvable is the word on an effect that the person approves by letting the
+// call run: it tells the effect from every other one, and stays the same when
+// the same is done again. It is empty for what no approval is remembered of:
+// an effect whose target is not known, and one whose command is not known word
+// by word.
+//
+// The target of a read, a fetch, or a write to a file that nothing obeys says
+// all that is to be known, also in another call. Everything else is approved as the whole call that it is
+// part of, in its folder, because what stands around a command can change what
+// it does; of code in a file the file's content belongs to it, too.
+func (r *Record) Approvable(a *automode.Action, i int) string {
+	e := &a.Effects[i]
+	if !a.Complete || a.Call == nil {
+		return ""
+	}
+	parts := append(make([]string, 0, 16), e.Kind.String(), e.Target, e.Named, e.Place.Region.String(), e.Place.Marks.String(), e.Place.Host.String(),
+		e.Extent.String(), e.Traits.String(), strconv.Itoa(int(e.Data)), strconv.Itoa(int(e.Known)), strconv.Itoa(int(e.Via)))
+	if e.Kind == automode.Read || e.Kind == automode.Fetch || e.Kind == automode.Write && e.Place.Marks&obeyed == 0 {
+		if e.Known < automode.OneOf || e.Target == "" {
+			return ""
+		}
+		return word(parts)
+	}
+	if r.Digest == nil || e.Known < automode.OneOf && e.Kind != automode.Unknown || !wordByWord(a, e.Command) {
+		return ""
+	}
+	parts = append(parts, e.Program, e.Flag, r.Digest(a.Call), a.Call.Cwd)
+	if e.Kind == automode.Run && e.Place.Region != automode.Nowhere {
+		// What runs under this name has to be what was approved.
+		content := ""
+		if r.Stamp != nil && e.Place.Region != automode.Elsewhere {
+			content = r.Stamp(e.Target)
+		}
+		if content == "" {
+			return ""
+		}
+		parts = append(parts, content)
+	}
+	return word(parts)
+}
+
+// obeyed are marks of files whose text says what others do: there it matters
+// what is written.
+const obeyed = automode.Surface | automode.Instructions | automode.Startup | automode.Repository | automode.Store | automode.GatePath | automode.Secret
+
+// wordByWord reports whether every word of a command and of those around it is
+// known; a call that is no shell's has none.
+func wordByWord(a *automode.Action, command int) bool {
+	for c, steps := command, 0; c > 0; c, steps = a.Commands[c-1].Outer, steps+1 {
+		if c > len(a.Commands) || steps == 64 {
+			return false
+		}
+		x := &a.Commands[c-1]
+		if len(x.Words) == 0 || len(x.Known) != len(x.Words) || slices.Contains(x.Known, false) {
+			return false
+		}
+	}
+	return true
+}
+
+// Same is the word on an effect whatever brings it about, empty where the
+// target does not say what it is.
+func Same(e *automode.Effect) string {
+	if e.Kind == automode.Unknown || e.Target == "" || e.Known < automode.OneOf {
+		return ""
+	}
+	if e.Kind == automode.Run && e.Place.Region == automode.Nowhere {
+		return "" // inline code, a name: the target is no place that another road leads to
+	}
+	return word([]string{e.Kind.String(), e.Target, e.Place.Region.String(), e.Place.Host.String()})
+}
+
+// word is a digest of all parts.
+func word(parts []string) string {
+	var b strings.Builder
+	for _, p := range parts {
+		b.WriteString(strconv.Itoa(len(p)))
+		b.WriteByte(':')
+		b.WriteString(p)
+	}
+	return digest.Of([]byte(b.String()))[:wordSize]
+}
+
+// wordSize is the length of a word in bytes.
+const wordSize = 32
+
+// has reports whether a list holds a word. In the list a blank and what a person
+// reads may stand behind it.
+func has(list []string, word string) bool {
+	if len(word) != wordSize {
+		return false
+	}
+	for _, s := range list {
+		if front, _, _ := strings.Cut(s, " "); front == word {
+			return true
+		}
+	}
+	return false
+}
