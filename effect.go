@@ -134,6 +134,7 @@ const (
 	SecretData  Data = 1 << iota // read from a secret
 	FetchedData                  // came from a host that is not trusted
 	UnknownData                  // of unknown origin
+	MaybeSecret                  // a secret was read before in the session, and nobody can tell whether it is in it
 )
 
 // Traits are facts about an effect that the policy table asks for by name.
@@ -169,19 +170,20 @@ const (
 	SourceOnly                     // Write: below the target, only the files a formatter or generator is for
 	Untracked                      // Delete: below the target, only what version control does not hold
 	OnlyCopy                       // Delete, Lose: what this call moved there is nowhere else
+	SessionMade                    // Delete, Lose: a file that the session made, as it left it
 )
 
 var traitNames = [...]string{"listing", "recoverable", "relocated", "build-output", "harmless", "entry-point", "readable",
 	"hidden", "encoded", "own-branch", "rewrites", "destroys", "contained", "declared", "own-jobs", "halts", "persists",
 	"tunnel", "ungated", "removes", "credential", "as-empty", "weaker", "lock-file", "metadata", "source-only", "untracked",
-	"only-copy"}
+	"only-copy", "session-made"}
 
 // Has reports whether every trait of want is there.
 func (t Traits) Has(want Traits) bool { return t&want == want }
 
 func (t Traits) String() string { return setOf(traitNames[:], uint32(t)) }
 
-var dataNames = [...]string{"secret", "fetched", "unknown"}
+var dataNames = [...]string{"secret", "fetched", "unknown", "perhaps secret"}
 
 func (d Data) String() string { return setOf(dataNames[:], uint32(d)) }
 

@@ -39,6 +39,10 @@ type Env struct {
 	// Changed reports whether this session changed an executable surface, so
 	// that what it starts is no longer taken for the project's own. Nil: no.
 	Changed func(path string) bool
+	// Made reports whether the session made a file and left it as it is. Nil: none.
+	Made func(path string) bool
+	// SecretRead: a secret was read in this session.
+	SecretRead bool
 	// Said is what the person said of single calls in this session, and what was
 	// approved and denied in it.
 	Said grants.Record
@@ -89,7 +93,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	for i, h := range cfg.TrustedHosts {
 		hosts[i] = h.Value
 	}
-	o := understand.Options{Live: env.Live, Changed: env.Changed, Beyond: env.Beyond, World: func(c *automode.Call) *world.World {
+	o := understand.Options{Live: env.Live, Changed: env.Changed, Made: env.Made, SecretRead: env.SecretRead, Beyond: env.Beyond, World: func(c *automode.Call) *world.World {
 		roots := c.Roots
 		for _, d := range cfg.AdditionalDirectories {
 			roots = append(roots[:len(roots):len(roots)], d.Value)

@@ -16,7 +16,7 @@ import (
 func (h *hook) gate(cfg config.Config) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
-		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Getenv: os.LookupEnv,
+		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
 		Beyond: func() { h.beyond = true }, Said: h.session.said(time.Now()),
 	}
 	if h.session.begun() {
@@ -45,6 +45,16 @@ func settingsFolder() string {
 	}
 	return ""
 }
+
+// made reports whether the session's own edits made a file and left it as it
+// is now: nobody else's work is in it.
+func (p *past) made(path string) bool {
+	as, ok := p.facts.MadeAs(path)
+	return ok && as != "" && as == stamp(path)
+}
+
+// secretRead reports whether this session may have read a secret.
+func (p *past) secretRead() bool { return p.facts.Everything || len(p.facts.Secrets) > 0 }
 
 // changed reports whether this session may have changed a file that code is
 // started from. Of a session that is not known from its beginning everything

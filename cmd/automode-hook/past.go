@@ -47,11 +47,39 @@ func (p *past) decided(d automode.Decision, call *automode.Call, asked bool) err
 		e.Refused = refused(&d)
 	default:
 		e.Surfaces = surfaces(d.Action, d.Judged)
+		e.Own = p.ownFile(d.Action)
 		if asked {
 			e.Approved = p.approvable(&d)
 		}
 	}
 	return p.session.Append(e)
+}
+
+// ownFile reports whether an edit tool would write one file alone, which the
+// session made and left as it is.
+func (p *past) ownFile(a *automode.Action) bool {
+	target := editedFile(a)
+	return target != "" && p.made(target)
+}
+
+// editedFile is the one file that an edit tool writes, empty when there is none
+// or more than one.
+func editedFile(a *automode.Action) string {
+	target := ""
+	if a.Call == nil || a.Call.Kind != automode.EditTool {
+		return ""
+	}
+	for i := range a.Effects {
+		e := &a.Effects[i]
+		if e.Via == automode.Written {
+			continue
+		}
+		if e.Kind != automode.Write || e.Known != automode.Exact || target != "" && target != e.Target {
+			return ""
+		}
+		target = e.Target
+	}
+	return target
 }
 
 // lose makes the facts those of a session of which nothing is known.

@@ -81,11 +81,17 @@ func (h *hook) ran() error {
 	e.Cut = !a.Complete
 	if d, ok := h.session.session.Decision(e.Digest); ok {
 		e.Surfaces, e.Cut = d.Surfaces, e.Cut || d.Cut
+		if target := editedFile(&a); d.Own && target != "" && d.CallID == e.CallID && !e.Failed && len(e.Made) == 0 {
+			e.Made = []string{target} // as it was left by this edit
+		}
 		if d.Asked && d.CallID == e.CallID {
 			e.Approved = d.Approved // it was put to the person, and ran
 		}
 	} else {
 		e.Surfaces = surfaces(&a, nil)
+	}
+	if len(e.Made) == 1 {
+		e.Stamp = stamp(e.Made[0])
 	}
 	if err := h.session.session.Append(e); err != nil {
 		return err

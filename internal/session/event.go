@@ -92,6 +92,10 @@ type Event struct {
 	Times  int       `json:"times"`
 	Token  string    `json:"token"` // Use: which one it is
 
+	// Own, of a Decided event, is set when the files that the call would write were
+	// made by the session and are as it left them.
+	Own bool `json:"own"`
+
 	// Decided. Asked is set when the agent was told to put it to the person.
 	Asked bool `json:"asked"`
 	// Words on single effects, which tell them from others. Decided and Ran: those
@@ -103,6 +107,7 @@ type Event struct {
 	// Ran.
 	Failed  bool     `json:"failed"`
 	Made    []string `json:"made"`    // files that did not exist before and that the session's own edits wrote
+	Stamp   string   `json:"stamp"`   // of the made files, as the session left them: it tells their content from another one
 	Touched []string `json:"touched"` // files changed, moved or copied into otherwise: no longer counted as made
 	Secrets []string `json:"secrets"` // secrets read
 
@@ -168,6 +173,8 @@ func encode(e Event) ([]byte, bool) {
 	r.Flag("fresh", e.Fresh)
 	r.Flag("failed", e.Failed)
 	r.Flag("asked", e.Asked)
+	r.Flag("own", e.Own)
+	r.Word("stamp", e.Stamp, wordBound)
 	r.Word("permit", e.Permit, wordBound)
 	r.Word("token", e.Token, wordBound)
 	r.Int("times", int64(e.Times))

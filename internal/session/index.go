@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"syscall"
 	"time"
 
@@ -33,7 +34,7 @@ type Index struct {
 	Remotes []string
 
 	Surfaces []string // executable surfaces changed
-	Made     []string // files made by the session's own edits and not touched otherwise since
+	Made     []string // files made by the session's own edits and not touched otherwise since; see MadeAs
 	Secrets  []string // secrets read
 	Permits  []Permit // the person's words on single calls
 	Approved []string // words on effects that the person approved by letting a call run, the newest last
@@ -205,9 +206,10 @@ func (x *Index) add(line []byte) {
 	switch e.Kind {
 	case Ran:
 		// A call that failed may have done its work in part.
-		x.Made = slices.DeleteFunc(x.Made, func(p string) bool { return slices.Contains(e.Touched, p) })
+		x.unmake(e.Touched)
 		if !e.Failed {
-			x.Made, _ = addPaths(x.Made, e.Made, mostMade)
+			x.unmake(e.Made)
+			x.Made, _ = addPaths(x.Made, stamped(e.Made, e.Stamp), mostMade)
 		}
 		var fits bool
 		if x.Surfaces, fits = addPaths(x.Surfaces, e.Surfaces, mostSurfaces); !fits {
@@ -230,6 +232,40 @@ func (x *Index) add(line []byte) {
 			x.Refused = addWords(x.Refused, e.Refused, mostRefused)
 		}
 	}
+}
+
+// MadeAs returns the stamp with which the session's own edits left a file that
+// they made; ok is false when it is none, and when nobody knows.
+func (x *Index) MadeAs(path string) (stamp string, ok bool) {
+	for _, m := range x.Made {
+		if p, stamp, found := strings.Cut(m, stampMark); found && p == path && !x.Everything {
+			return stamp, true
+		}
+	}
+	return "", false
+}
+
+// stampMark stands between the path of a made file and its stamp, where it has
+// one. No path holds it.
+const stampMark = "\x00"
+
+func stamped(paths []string, stamp string) []string {
+	if stamp == "" {
+		return paths
+	}
+	list := make([]string, len(paths))
+	for i, p := range paths {
+		list[i] = p + stampMark + stamp
+	}
+	return list
+}
+
+// unmake takes files off the list of those that were made.
+func (x *Index) unmake(paths []string) {
+	x.Made = slices.DeleteFunc(x.Made, func(m string) bool {
+		p, _, _ := strings.Cut(m, stampMark)
+		return slices.Contains(paths, p)
+	})
 }
 
 // begin takes the facts of the first event. Unless that is a fresh start,

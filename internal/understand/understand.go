@@ -19,6 +19,11 @@ type Options struct {
 	// Changed reports whether this session changed an executable surface. Nil:
 	// nothing was changed.
 	Changed func(path string) bool
+	// Made reports whether the session made a file and left it as it is. Nil: none.
+	Made func(path string) bool
+	// SecretRead: a secret was read in this session, so that it may be in what
+	// goes out, whatever the call itself shows.
+	SecretRead bool
 	// Beyond is told when the call holds a language that this build does not
 	// carry. Nil: nobody wants to know.
 	Beyond func()
@@ -29,7 +34,7 @@ func Read(call *automode.Call, o Options) automode.Action {
 	a := automode.Action{Call: call}
 	w := o.World(call)
 	defer w.Close()
-	also := shell.Options{Changed: o.Changed, Beyond: o.Beyond}
+	also := shell.Options{Changed: o.Changed, Made: o.Made, Beyond: o.Beyond}
 	if w.Lexical() {
 		a.Note = "the working folder " + call.Cwd + " does not exist here: paths are judged by their letters alone"
 	}
@@ -41,6 +46,13 @@ func Read(call *automode.Call, o Options) automode.Action {
 		shell.Read(&a, w, also)
 	default:
 		tools.Read(&a, w, also)
+	}
+	if o.SecretRead {
+		for i := range a.Effects {
+			if e := &a.Effects[i]; e.Kind == automode.Send && e.Place.Host != automode.Loopback {
+				e.Data |= automode.MaybeSecret
+			}
+		}
 	}
 	if o.Live && w.Lexical() {
 		// What was read by its letters can still be denied, and never allowed.

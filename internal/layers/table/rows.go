@@ -20,6 +20,9 @@ const (
 // sensitive are the marks that a plain write or move must not meet.
 const sensitive = automode.Secret | automode.Surface | automode.Instructions | automode.Startup | automode.Repository | automode.Store | automode.GatePath | automode.Device
 
+// obeyed are the marks of what more depends on than the file itself.
+const obeyed = automode.Startup | automode.Repository | automode.Store | automode.GatePath | automode.Device
+
 // rows is the policy table. Within a kind: what is denied, then what facts
 // excuse, then what is hard, unsettled, allowed. A mark more never earns a
 // milder word, which a test walks through.
@@ -76,6 +79,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "delete.above-gate", Marks: automode.GateAncestor, Named: true, Word: automode.Denied, Why: "the gate's own files lie below it"},
 		{ID: "delete.only-copy", Traits: automode.OnlyCopy, Word: automode.Hard, Why: "this call moved it there, and it is nowhere else", Instead: "leave it where it was moved to, or ask"},
 		{ID: "delete.recoverable", Traits: automode.Recoverable, Word: automode.Allowed, Why: "it can be had back"},
+		{ID: "delete.session-made", Traits: automode.SessionMade, Bare: obeyed, Word: automode.Allowed, Why: "this session made it, and it is as it was left"},
 		{ID: "delete.moved", Regions: project | scratch, Traits: automode.Relocated, Named: true, Bare: sensitive, Word: automode.Allowed, Why: "it is moved, not removed"},
 		{ID: "delete.scratch", Regions: scratch, Named: true, Extents: notGlob, Bare: sensitive, Word: automode.Allowed, Why: "it is a throw-away file"},
 		{ID: "delete", Word: automode.Hard, Why: "it is not known that anything else holds it", Instead: "move it to a scratch folder, or ask"},
@@ -86,6 +90,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "lose.device", Marks: automode.Device, Word: automode.Denied, Why: "it destroys what is on the device"},
 		{ID: "lose.only-copy", Traits: automode.OnlyCopy, Word: automode.Hard, Why: "this call moved it there, and it is nowhere else", Instead: "leave it where it was moved to, or ask"},
 		{ID: "lose.recoverable", Traits: automode.Recoverable, Word: automode.Allowed, Why: "it can be had back"},
+		{ID: "lose.session-made", Traits: automode.SessionMade, Bare: obeyed, Word: automode.Allowed, Why: "this session made it, and it is as it was left"},
 		{ID: "lose.scratch", Regions: scratch, Named: true, Extents: notGlob, Bare: sensitive | automode.RegionRoot | automode.RootAncestor, Word: automode.Allowed, Why: "it is a throw-away file"},
 		{ID: "lose", Word: automode.Hard, Why: "it is not known that anything else holds it", Instead: "commit or stash it first"},
 	},
@@ -107,6 +112,7 @@ var rows = [automode.Kinds][]Row{
 		{ID: "send.loopback", Hosts: loopback, Word: automode.Allowed, Why: "it stays on this machine"},
 		{ID: "send.secret", Data: automode.SecretData, Without: automode.Credential, Word: automode.Denied, Why: "a secret would leave this machine"},
 		{ID: "send.metadata", Hosts: metadata, Word: automode.Hard, Why: "the address hands out this machine's cloud credentials"},
+		{ID: "send.after-secret", Data: automode.MaybeSecret, Without: automode.Credential, Word: automode.Asked, Why: "a secret was read earlier in this session, and nobody can tell whether it goes out with this", Instead: "say what is sent, and let the person send it"},
 		{ID: "send", Word: automode.Unsettled, Why: "it goes to another host"},
 	},
 	automode.Publish: {

@@ -275,7 +275,20 @@ func (r *reader) recoverable(e *automode.Effect, s *spot, st *state) {
 	}
 	if good {
 		e.Traits |= automode.Recoverable
+	} else if r.sessionMade(s, st) {
+		e.Traits |= automode.SessionMade
 	}
+}
+
+// sessionMade reports whether a file is one that the session made and that
+// nothing changed since, in this call or outside of it.
+func (r *reader) sessionMade(s *spot, st *state) bool {
+	if r.options.Made == nil || s.known < automode.OneOf || s.extent != automode.One || !s.at.Regular || !r.certain(st) ||
+		r.world.ResolveEntry(s.at.Named).Path != s.at.Path {
+		return false
+	}
+	_, touched := r.notes.of(s.at.Path)
+	return !touched && r.options.Made(s.at.Path)
 }
 
 // because adds to what an effect does why it is not to be had back.
@@ -322,7 +335,7 @@ func (r *reader) doubt(n, m int, loose bool) {
 		return
 	}
 	for i := n; i < m; i++ {
-		r.a.Effects[i].Traits &^= automode.OwnBranch
+		r.a.Effects[i].Traits &^= automode.OwnBranch | automode.SessionMade
 		if e := &r.a.Effects[i]; e.Traits.Has(automode.Recoverable) && !r.world.KnownBuildOutput(e.Target) {
 			e.Traits &^= automode.Recoverable
 		}

@@ -35,6 +35,8 @@ type Options struct {
 	// Changed reports whether this session changed an executable surface, so
 	// that what it names can no longer be taken for the project's own.
 	Changed func(path string) bool
+	// Made reports whether the session made a file and left it as it is. Nil: none.
+	Made func(path string) bool
 	// Beyond is told when the call holds a language that this build does not
 	// carry. Nil: nobody wants to know.
 	Beyond func()

@@ -21,6 +21,8 @@ func (t reader) edits() {
 			x := automode.Effect{Kind: automode.Delete, Why: "removes a file"}
 			if at := t.world.Resolve(t.home(e.Path)); len(c.Edits) == 1 && t.world.Holds(&at) {
 				x.Traits |= automode.Recoverable
+			} else if at.Regular && len(c.Edits) == 1 && t.options.Made != nil && t.world.ResolveEntry(at.Named).Path == at.Path && t.options.Made(at.Path) {
+				x.Traits |= automode.SessionMade
 			}
 			t.path(x, e.Path)
 			continue
