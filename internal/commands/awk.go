@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var awk = Program{
 	Name: "awk", Also: "gawk mawk nawk original-awk", Summary: "runs a program over lines and their fields", Manual: "awk(1), gawk 5.3, mawk 1.3.4 and macOS 15",
@@ -57,6 +61,7 @@ END { print "b" }' f`, `Read f`},
 	{`awk -E prog -x`, `Read -x; Run[file awk] prog`},
 	{`awk -l lib -e '{print}' f`, `Read f; Run{hidden} lib`},
 	{`awk -i inplace '{print}' f`, `Write f`},
+	{`awk -i inplace 0 f`, `Lose f`},
 	{`awk -i other '{print}' f`, `Read f; Run[file awk] other`},
 	{`awk -W exec f`, `Unknown no option “-W” is known`},
 	{`awk`, `Unknown there is no program`},
@@ -67,14 +72,14 @@ func awkRead(m *Match) {
 	own := m.Facts
 	m.Facts = nil
 	files := m.Args
-	given, inPlace := false, false
+	given, inPlace, shows := false, false, false
 	for _, h := range m.hits {
 		switch {
 		case flagNamed(h.Flag, "-e") && h.Has:
 			awkProgram(m, h.Value)
-			given = true
+			given, shows = true, shows || awkShows(h.Value)
 		case flagNamed(h.Flag, "-f"), flagNamed(h.Flag, "-E"):
-			given = true
+			given, shows = true, true
 		case flagNamed(h.Flag, "-i") && h.Has:
 			if h.Value.Is("inplace") || h.Value.Is("inplace.awk") {
 				inPlace = true
@@ -91,11 +96,14 @@ func awkRead(m *Match) {
 			return
 		}
 		awkProgram(m, files[0])
+		shows = awkShows(files[0])
 		files = files[1:]
 	}
 	for _, f := range files {
 		switch {
 		case isAssignment(f), f.Is("-"):
+		case inPlace && !shows:
+			m.Add(roleFact(Truncates, f, "takes away what the program does not print"))
 		case inPlace:
 			m.Add(roleFact(Edits, f, "changes the file in place"))
 		default:
@@ -104,6 +112,22 @@ func awkRead(m *Match) {
 	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files
+}
+
+// awkShows reports whether a program prints lines: by a statement, or by a
+// pattern without an action.
+func awkShows(w Word) bool {
+	tokens, _ := tokensOfAwk(w.Text)
+	acts := false
+	for _, t := range tokens {
+		switch {
+		case t.is("print"), t.is("printf"):
+			return true
+		case t.is("{"):
+			acts = true
+		}
+	}
+	return !acts && strings.Trim(w.Text, "0 ") != ""
 }
 
 // awkProgram adds what the program's text does.

@@ -9,7 +9,7 @@ var buf = Program{
 		Rows: []Row{
 			{Names: "lint breaking", Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks the project's descriptions"}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes the result there"}, {Names: "--as-file-descriptor-set"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the descriptions"}}, Args: []Arg{{Role: Data}}},
-			{Names: "format", Flags: []Flag{{Names: "-w --write", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "formats the descriptions"}, {Names: "-d --diff --exit-code"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result there"}}, Args: []Arg{{Role: Data}}},
+			{Names: "format", Flags: []Flag{{Names: "-w --write", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "formats the descriptions"}, {Names: "-d --diff --exit-code"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result there"}}, Args: []Arg{{Role: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "generate", Flags: []Flag{{Names: "--include-imports --include-wkt --clean"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes there"}, {Names: "--template=", Value: RunsFile, Why: "its settings name plug-ins to run"}}, Does: []Do{{Kind: automode.Run, Target: "the generators", Why: "runs the plug-ins that the settings name"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes generated files"}}, Args: []Arg{{Role: Data}}},
 			{Names: "push", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the module", Traits: automode.Rewrites, Why: "releases the module for everyone"}}, Args: []Arg{{Role: Data}}},
 			{Names: "dep mod", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "the modules that the settings name", Why: "updates what the project depends on"}}, Args: []Arg{{Role: Data}}},
@@ -27,6 +27,7 @@ var bufCases = []Case{
 	{`buf build --as-file-descriptor-set`, `Run{entry-point} the build`},
 	{`buf format`, `nothing`},
 	{`buf format -w`, `Write{harmless,source-only} ./**`},
+	{`buf format -w d`, `Write{harmless,source-only} d/**`},
 	{`buf format -d`, `nothing`},
 	{`buf format -o v`, `Write v`},
 	{`buf generate --include-imports`, `Run the generators; Write ./**`},

@@ -112,7 +112,7 @@ var cargoRows = []Row{
 		Names: "clean", Refine: cargoClean,
 		Flags: []Flag{{Names: "--doc -r --release --workspace"}, {Names: "-p= --package= --profile= --target=", Value: Data}, {Names: "-n --dry-run", Cancels: NoDelete}, {Names: "--manifest-path=", Value: Reads}, {Names: "--target-dir=", Value: Data}},
 	},
-	{Names: "search", Flags: []Flag{{Names: "--limit= --registry=", Value: Data}, {Names: "--index=", Value: Asks}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
+	{Names: "search", Flags: []Flag{{Names: "--limit= --registry=", Value: Data}, {Names: "--index=", Value: Fetches, Why: "asks another registry"}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "new init", Flags: []Flag{{Names: "--bin --lib"}, {Names: "--name= --vcs= --edition= --registry=", Value: Data}},
 		Does: []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}},
@@ -158,6 +158,9 @@ var tauriFlags = []Flag{
 
 // cargoFormat: "--check" may also stand among the formatter's own options.
 func cargoFormat(m *Match) {
+	if manifest, ok := m.Value("--manifest-path"); ok {
+		m.formats([]Word{folderWord(manifest)})
+	}
 	for i := 0; i < len(m.Args); i++ {
 		switch m.Args[i].Text {
 		case "--check":
@@ -168,6 +171,13 @@ func cargoFormat(m *Match) {
 		default:
 			if m.Args[i].Text != "" && m.Args[i].Text[0] == '-' {
 				m.Facts = append([]Fact{{Why: "nobody read what " + quote(m.Args[i]) + " hands to the formatter", Word: m.Args[i]}}, m.Facts...)
+				continue
+			}
+			for _, f := range m.Facts {
+				if f.Kind == automode.Write {
+					m.Add(Fact{Role: Edits, Word: m.Args[i], Kind: f.Kind, Extent: f.Extent, Traits: f.Traits, Why: f.Why})
+					break
+				}
 			}
 		}
 	}
@@ -193,6 +203,9 @@ func cargoClean(m *Match) {
 		return
 	}
 	f := Fact{Role: Deletes, Kind: automode.Delete, Word: Lit("target"), Extent: automode.Tree, Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}
+	if manifest, ok := m.Value("--manifest-path"); ok {
+		f.Word, f.Traits = joinWord(folderWord(manifest), f.Word), automode.BuildOutput
+	}
 	if to, ok := m.Value("--target-dir"); ok {
 		f.Word, f.Traits, f.Flag = to, 0, "--target-dir"
 	}

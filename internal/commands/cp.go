@@ -16,12 +16,14 @@ var cp = Program{
 			{Names: "-a --archive -R -r --recursive", Reach: automode.Tree},
 			{Names: "-b --backup[=] -S= --suffix=", Value: Data},
 			{Names: "-c -X -N -A"},
-			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference --parents -T --no-target-directory -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --attributes-only --copy-contents --keep-directory-symlink --update", Value: Data},
+			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference --parents -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --attributes-only --copy-contents --keep-directory-symlink --update", Value: Data},
 			{Names: "--preserve[=] --no-preserve= --sparse= --reflink[=] --context[=]", Value: Data},
+			{Names: "-T --no-target-directory"},
 			{Names: "-l --link"},
 			{Names: "-s --symbolic-link"},
 			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the copies there"},
 		},
+		Refine: inPlaceOf,
 	},
 }
 
@@ -35,5 +37,27 @@ var cpCases = []Case{
 	{`cp --preserve=mode a b`, `Read a; Write b`},
 	{`cp -l a b`, `Read a; Write a; Write b`},
 	{`cp -s a b`, `Read a; Write b`},
+	{`cp -rT a b`, `Read a/**; Write b/**`},
 	{`cp --frobnicate a b`, `Unknown no option “--frobnicate” is known`},
+}
+
+// inPlaceOf: with -T the destination is never a folder that takes what is
+// copied, but what is replaced; on macOS a folder that ends in a slash stands
+// for what lies in it.
+func inPlaceOf(m *Match) {
+	whole, bsd := m.Has("-T"), m.Platform == automode.Darwin
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		switch {
+		case f.Role != Receives:
+		case whole:
+			f.Words = nil
+		case bsd && f.Extent == automode.Tree:
+			words := make([]Word, len(f.Words))
+			for k, w := range f.Words {
+				words[k] = contentsOf(w)
+			}
+			f.Words = words
+		}
+	}
 }

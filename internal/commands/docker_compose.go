@@ -69,11 +69,14 @@ var composeRows = []Row{
 		{Names: "--down-project", Does: []Do{{Kind: automode.Change, Target: "the containers of the compose file", Traits: automode.Destroys}}, Why: "removes the containers when one stops"},
 	}},
 	{Names: "config convert", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{
-		{Names: "--images --lock-image-digests --networks --models --no-consistency --no-env-resolution --no-interpolate --no-normalize --no-path-resolution --profiles -q --quiet --resolve-image-digests --services --variables --volumes"},
+		{Names: "--lock-image-digests --no-consistency --no-env-resolution --no-normalize --no-path-resolution --resolve-image-digests"},
+		{Names: "--images --networks --models --no-interpolate --profiles -q --quiet --services --volumes"},
+		{Names: "--variables", Does: composeValues},
 		{Names: "--environment", Does: []Do{{Kind: automode.Disclose, Target: "environment"}}, Why: "prints the variables"},
-		{Names: "--format= --hash=", Value: Data},
+		{Names: "--format=", Value: Data},
+		{Names: "--hash=", Value: Data},
 		{Names: "-o= --output=", Value: Writes, Why: "writes the compose file as it was understood"},
-	}},
+	}, Refine: composeShows},
 	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
 	{Names: "run", Style: Leading, Does: composeChanges, Args: dockerRunArgs, Flags: composeRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "cp", Args: anyData, Flags: []Flag{{Names: "-a --archive -L --follow-link --all"}, {Names: "--index=", Value: Data}}, Refine: dockerCopy},
@@ -106,6 +109,17 @@ func composeFiles(m *Match) {
 	}
 	for i := range m.Facts {
 		m.Facts[i].Traits &^= automode.Contained
+	}
+}
+
+var composeValues = []Do{{Kind: automode.Disclose, Target: "values of .env", Why: "prints the values that .env and the env files give"}}
+
+// composeShows: the file is printed with the values of .env and of the env files
+// of its services put in, unless only names are asked for or it is taken as it
+// stands.
+func composeShows(m *Match) {
+	if !m.Has("-q --hash --variables --environment") {
+		m.addDo(&composeValues[0])
 	}
 }
 

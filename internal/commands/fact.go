@@ -58,8 +58,11 @@ type Result struct {
 	Prints  Prints
 	Args    []Word // the positionals
 	Deed    Deed   // what it does to a repository as a whole
-	Stdin   Role   // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words
-	Lang    Lang
+	// Proposes: it takes in commits that anybody may propose; Replaces: it puts
+	// files of other commits into the working tree.
+	Proposes, Replaces bool
+	Stdin              Role // Data: it passes through or is looked at; RunsText: it is code in Lang; RunsWords: words
+	Lang               Lang
 }
 
 // Understood reports whether no fact is Unknown.

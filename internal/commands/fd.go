@@ -16,7 +16,8 @@ var fd = Program{
 		},
 		Flags: []Flag{
 			{Names: "--format= -l --list-details --path-separator= --hyperlink[=] -a --absolute-path", Value: Data},
-			{Names: "-# -0 --print0 -1 --relative-path --and= --batch-size= -c= --color= -d= --max-depth= --maxdepth= --min-depth= --exact-depth= -E= --exclude= -e= --extension= -F --fixed-strings -g --glob -H --hidden --no-hidden -I --no-ignore --ignore -i --ignore-case --ignore-contain= -j= --threads= -L --follow --no-follow --max-results= --no-global-ignore-file --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-require-git --require-git -o= --owner= --one-file-system --mount --xdev -p --full-path --prune -q --quiet --has-results --regex -S= --size= -s --case-sensitive --show-errors --strip-cwd-prefix[=] -t= --type= -u --unrestricted --changed-within= --change-newer-than= --newer= --changed-after= --changed-before= --change-older-than= --older=", Value: Data},
+			{Names: "-# -0 --print0 -1 --relative-path --and= --batch-size= -c= --color= -d= --max-depth= --maxdepth= --min-depth= --exact-depth= -E= --exclude= -F --fixed-strings -g --glob -H --hidden --no-hidden -I --no-ignore --ignore -i --ignore-case --ignore-contain= -j= --threads= -L --follow --no-follow --max-results= --no-global-ignore-file --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-require-git --require-git -o= --owner= --one-file-system --mount --xdev -p --full-path --prune -q --quiet --has-results --regex -S= --size= -s --case-sensitive --show-errors --strip-cwd-prefix[=] -t= --type= -u --unrestricted --changed-within= --change-newer-than= --newer= --changed-after= --changed-before= --change-older-than= --older=", Value: Data},
+			{Names: "-e= --extension=", Value: Data},
 			{Names: "--ignore-file=", Value: Reads},
 			{Names: "--base-directory= -C=", Value: Base},
 			{Names: "--search-path=", Value: ListsTree},
@@ -30,16 +31,17 @@ var fd = Program{
 var fdCases = []Case{
 	{`fd`, `Read{listing} ./**`},
 	{`fd -l`, `Read{listing} ./**`},
-	{`fd -e go -t f`, `Read{listing} ./**`},
+	{`fd -e go -t f`, `Seek *.go; Read{listing} ./**`},
 	{`fd main src lib`, `Seek main; Read{listing} src/**; Read{listing} lib/**`},
 	{`fd main --search-path src`, `Seek main; Read{listing} src/**`},
 	{`fd -C d x`, `Seek x; in d; Read{listing} ./**`},
 	{`fd --ignore-file i x`, `Seek x; Read i; Read{listing} ./**`},
-	{`fd -e tmp -x rm -f {}`, `Read{listing} ./**; Run[words] rm -f …`},
-	{`fd . src -X rm`, `Read{listing} src/**; Run[words] rm …`},
-	{`fd . src -Hx rm {} \;`, `Read{listing} src/**; Run[words] rm …`},
-	{`fd . src -x mv {} {.}.bak`, `Read{listing} src/**; Run[words] mv … ….bak`},
-	{`fd . --exec=./p`, `Read{listing} ./**; Run[words] ./p …`},
+	{`fd -e tmp -x rm -f {}`, `Seek *.tmp; Read{listing} ./**; Run[words] rm -f …`},
+	{`fd . src -X rm`, `Seek .; Read{listing} src/**; Run[words] rm …`},
+	{`fd . src -Hx rm {} \;`, `Seek .; Read{listing} src/**; Run[words] rm …`},
+	{`fd . src -x mv {} {.}.bak`, `Seek .; Read{listing} src/**; Run[words] mv … ….bak`},
+	{`fd . --exec=./p`, `Seek .; Read{listing} ./**; Run[words] ./p …`},
+	{`fd -H .env -x cat`, `Seek .env; Read{listing} ./**; Run[words] cat …`},
 	{`fd "$x" src`, `Seek …; Unknown an unknown word may be an option; Read{listing} src/**`},
 	{`fd . -x rm \; -x touch`, `Unknown nobody read what follows the command's end`},
 }
@@ -50,6 +52,17 @@ func fdOperands(m *Match) {
 	command, ok := fdCommand(m)
 	if !ok {
 		return
+	}
+	const seeks = "looks for files by a name that holds secrets"
+	if command != nil && len(m.Args) > 0 {
+		m.addRole(Seeks, &m.Args[0], seeks)
+	}
+	for _, h := range m.Hits() {
+		if flagNamed(h.Flag, "-e") && h.Has {
+			ending := h.Value
+			ending.Text = "*." + ending.Text
+			m.addRole(Seeks, &ending, seeks)
+		}
 	}
 	for _, w := range m.Args {
 		if w.mayBeFlag() {

@@ -10,7 +10,7 @@ var gcloud = Program{
 		Global: []Flag{
 			{Names: "-q --quiet --log-http --user-output-enabled --no-user-output-enabled"},
 			{Names: "--account= --billing-project= --configuration= --flatten= --format= --project= --trace-token= --verbosity=", Value: Data},
-			{Names: "--access-token-file=", Value: Lists, Why: "uses the credential"},
+			{Names: "--access-token-file=", Value: Reads, Why: "takes its content for the credential"},
 			{Names: "--flags-file=", Value: Unread, Why: "takes more options from a file"},
 			{Names: "--impersonate-service-account=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another account of the cloud"}}, Why: "acts as another account"},
 		},
@@ -143,7 +143,7 @@ var gcloudCases = []Case{
 	{`gcloud run services list`, `Query Google Cloud`},
 	{`gcloud kms inventory get-certificate-chain --output-file f`, `Query Google Cloud; Write f`},
 	{`gcloud edge-cloud container clusters get-credentials x --auth-provider-cmd-path p`, `Configure{persists} the clusters that kubectl knows; Unknown does more than look`},
-	{`gcloud projects list --impersonate-service-account x --access-token-file t --flags-file f`, `Query Google Cloud; Elevate another account of the cloud; Read{listing} t; Unknown takes more options from a file`},
+	{`gcloud projects list --impersonate-service-account x --access-token-file t --flags-file f`, `Query Google Cloud; Elevate another account of the cloud; Read t; Unknown takes more options from a file`},
 	{`gcloud compute instances delete x --zone z -q`, `Change{destroys} Google Cloud`},
 	{`gcloud run deploy x --image i`, `Change Google Cloud`},
 	{`gcloud secrets versions access latest --secret x`, `Disclose credentials of Google Cloud`},

@@ -161,6 +161,9 @@ func ghInvocation(m *Match) {
 	m.Own(func(f *Fact) bool {
 		return !f.Word.Is("-") || f.Role != Reads && f.Role != Writes
 	})
+	if m.Path != "repo clone" {
+		ghElsewhere(m, "github.com")
+	}
 	for _, h := range m.Hits() {
 		if !h.Has || h.Name != "-q" && h.Name != "--jq" {
 			continue

@@ -13,7 +13,8 @@ var ghAPIFlags = []Flag{
 	{Names: "-H= --header=", Value: Data},
 	{Names: "--input=", Value: Reads},
 	{Names: "-q= --jq=", Value: Data},
-	{Names: "--slurp --verbose --cache= --hostname= -i --include --paginate -p= --preview= --silent -t= --template=", Value: Data},
+	{Names: "--hostname=", Value: Data},
+	{Names: "--slurp --verbose --cache= -i --include --paginate -p= --preview= --silent -t= --template=", Value: Data},
 }
 
 // ghRequest reads a request: its method, which fields turn into POST, and for
@@ -262,4 +263,44 @@ func (s *graphQLScanner) quoted() bool {
 		}
 	}
 	return false
+}
+
+// ghElsewhere adds that another host than the one of the service is asked, with
+// the credential that is stored for it: an option, a repository or an address
+// may name it.
+func ghElsewhere(m *Match, own string) {
+	asks := func(w Word, repo bool) {
+		text := w.Text
+		_, rest, address := strings.Cut(text, "://")
+		switch {
+		case address:
+			text = rest
+		case repo && strings.Count(text, "/") < 2:
+			return
+		}
+		host, _, _ := strings.Cut(text, "/")
+		host = host[strings.LastIndexByte(host, '@')+1:]
+		if host = strings.ToLower(host); host == own || strings.HasSuffix(host, "."+own) {
+			return
+		}
+		if !address && w.Exact() {
+			w.Text = "https://" + text
+		}
+		m.Add(roleFact(Fetches, w, "asks that host with the credential stored for it"))
+	}
+	for _, h := range m.Hits() {
+		switch {
+		case !h.Has:
+		case h.Name == "--hostname":
+			asks(h.Value, false)
+		case h.Name == "-R", h.Name == "--repo":
+			asks(h.Value, true)
+		}
+	}
+	what, _, _ := strings.Cut(m.Path, " ")
+	for _, w := range m.Args {
+		if m.Path == "repo view" || named("pr issue mr run workflow release project", what) && strings.Contains(w.Text, "://") {
+			asks(w, true)
+		}
+	}
 }

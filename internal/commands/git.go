@@ -213,6 +213,7 @@ func gitInvocation(m *Match) {
 	for i := range m.Facts {
 		gitRemoteWord(m, &m.Facts[i])
 	}
+	gitProposal(m)
 	outside := m.Path == "diff" && (len(m.Args) == 2 && !gitWritten(m, "--cached --staged") || gitWritten(m, "--no-index"))
 	m.Own(func(f *Fact) bool { return gitPathFact(f, outside) && (f.Role != Reads || !f.Word.Is("-")) })
 }

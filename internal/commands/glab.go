@@ -9,7 +9,7 @@ import (
 var glab = Program{
 	Name: "glab", Summary: "works with GitLab", Manual: "glab help and each command's, glab 1.74",
 	Row: Row{
-		Help: "-h --help -v --version", Global: glabFlags,
+		Help: "-h --help -v --version", Global: glabFlags, Refine: glabInvocation,
 		Rows: []Row{
 			{Names: "mr issue ci pipe pipeline release repo project snippet label milestone variable schedule iteration incident cluster runner user stack token deploy-key ssh-key gpg-key securefile changelog work-items job opentofu attestation", Rows: []Row{
 				{Names: "list ls view show diff status trace lint approvers issues events search get contributors note-list board activity verify", Does: glabLooks, Args: anyData, Flags: []Flag{
@@ -93,3 +93,5 @@ var glabCases = []Case{
 	{`glab config`, `nothing`},
 	{`glab completion -s zsh`, `nothing`},
 }
+
+func glabInvocation(m *Match) { ghElsewhere(m, "gitlab.com") }

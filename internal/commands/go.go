@@ -37,7 +37,7 @@ var golangCases = []Case{
 	{`go run -n .`, `nothing`},
 	{`go generate ./...`, `Run the generate directives; Read{listing} ./...`},
 	{`go generate -n -run x ./...`, `Read{listing} ./...`},
-	{`go fmt ./...`, `Write{harmless,source-only} ./**`},
+	{`go fmt ./... /o/x.go`, `Write{harmless,source-only} .//**; Write{harmless,source-only} /o/x.go/**`},
 	{`go fmt -n ./...`, `nothing`},
 	{`go fix -diff ./...`, `nothing`},
 	{`go fix ./...`, `Write ./**`},

@@ -35,7 +35,7 @@ var goRows = []Row{
 		Names: "fmt",
 		Flags: []Flag{{Names: "-n", Cancels: NoWrite}, {Names: "-x"}, {Names: "-mod=", Value: Data}},
 		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
-		Args:  []Arg{{Role: Data}},
+		Args:  []Arg{{Role: Data}}, Refine: formatsWhatIsNamed,
 	},
 	{
 		Names: "fix", Global: goBuildFlags, Refine: goToolOptions,

@@ -2654,440 +2654,450 @@ func refineOf(n uint64) func(*Match) {
 	case 31:
 		return composeRemoving
 	case 32:
-		return concurrentlyTasks
+		return composeShows
 	case 33:
-		return coverageRuns
+		return concurrentlyTasks
 	case 34:
-		return cryptsetupDisk
+		return coverageRuns
 	case 35:
-		return csplitPieces
+		return cryptsetupDisk
 	case 36:
-		return csrutilVerb
+		return csplitPieces
 	case 37:
-		return csvcutVerb
+		return csrutilVerb
 	case 38:
-		return curlRead
+		return csvcutVerb
 	case 39:
-		return daselPut
+		return curlRead
 	case 40:
-		return dateForm
+		return daselPut
 	case 41:
-		return ddFiles
+		return dateForm
 	case 42:
-		return ddrescueDisks
+		return ddFiles
 	case 43:
-		return denoFormat
+		return ddrescueDisks
 	case 44:
-		return denoRuns
+		return denoFormat
 	case 45:
-		return digNames
+		return denoRuns
 	case 46:
-		return diskutilErased
+		return digNames
 	case 47:
-		return dmsetupMaps
+		return diskutilErased
 	case 48:
-		return dockerBuild
+		return dmsetupMaps
 	case 49:
-		return dockerCopy
+		return dockerBuild
 	case 50:
-		return dockerRun
+		return dockerCopy
 	case 51:
-		return dotnetDatabase
+		return dockerRun
 	case 52:
-		return dpkgActions
+		return dotnetDatabase
 	case 53:
-		return dsclVerb
+		return dpkgActions
 	case 54:
-		return edCommand
+		return dsclVerb
 	case 55:
-		return editsManifest
+		return edCommand
 	case 56:
-		return efibootmgrStart
+		return editsManifest
 	case 57:
-		return envAssignments
+		return efibootmgrStart
 	case 58:
-		return eslintFormatter
+		return envAssignments
 	case 59:
-		return exiftoolWords
+		return eslintFormatter
 	case 60:
-		return fdOperands
+		return exiftoolWords
 	case 61:
-		return fdiskTable
+		return fdOperands
 	case 62:
-		return ffmpegFiles
+		return fdiskTable
 	case 63:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 64:
-		return figletCow
+		return ffprobeInputs
 	case 65:
-		return findRead
+		return figletCow
 	case 66:
-		return flockCommand
+		return findRead
 	case 67:
-		return gccWords
+		return flockCommand
 	case 68:
-		return gcloudCopy
+		return formatsWhatIsNamed
 	case 69:
-		return gdbShell
+		return gccWords
 	case 70:
-		return ghAliasLine
+		return gcloudCopy
 	case 71:
-		return ghCloneFrom
+		return gdbShell
 	case 72:
-		return ghForGit
+		return ghAliasLine
 	case 73:
-		return ghInvocation
+		return ghCloneFrom
 	case 74:
-		return ghRequest
+		return ghForGit
 	case 75:
-		return ghSetting
+		return ghInvocation
 	case 76:
-		return ghTokenSetting
+		return ghRequest
 	case 77:
-		return gitApplyAnywhere
+		return ghSetting
 	case 78:
-		return gitCheckoutPaths
+		return ghTokenSetting
 	case 79:
-		return gitCloneFolder
+		return gitApplyAnywhere
 	case 80:
-		return gitConfigure
+		return gitCheckoutPaths
 	case 81:
-		return gitDo
+		return gitCloneFolder
 	case 82:
-		return gitFetched
+		return gitConfigure
 	case 83:
-		return gitForeachLine
+		return gitDo
 	case 84:
-		return gitInvocation
+		return gitFetched
 	case 85:
-		return gitLogPrints
+		return gitForeachLine
 	case 86:
-		return gitMailFiles
+		return gitInvocation
 	case 87:
-		return gitManyRemotes
+		return gitLogPrints
 	case 88:
-		return gitPointed
+		return gitMailFiles
 	case 89:
-		return gitPushRefs
+		return gitManyRemotes
 	case 90:
-		return gitRefPrints
+		return gitPointed
 	case 91:
-		return gitRemoteRefs
+		return gitPushRefs
 	case 92:
-		return gitRepoSettings
+		return gitRefPrints
 	case 93:
-		return gitRestorePaths
+		return gitRemoteRefs
 	case 94:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 95:
-		return gitWorktreeRemove
+		return gitRestorePaths
 	case 96:
-		return glabRequest
+		return gitRevParsePrints
 	case 97:
-		return goModEdit
+		return gitWorktreeRemove
 	case 98:
-		return goRun
+		return glabInvocation
 	case 99:
-		return goToolOptions
+		return glabRequest
 	case 100:
-		return goVendor
+		return goModEdit
 	case 101:
-		return goWorkEdit
+		return goRun
 	case 102:
-		return gotestsumArgs
+		return goToolOptions
 	case 103:
-		return gpgBeside
+		return goVendor
 	case 104:
-		return gradleTasks
+		return goWorkEdit
 	case 105:
-		return gronAddress
+		return gotestsumArgs
 	case 106:
-		return gsettingsVerb
+		return gpgBeside
 	case 107:
-		return gsutilCopy
+		return gradleTasks
 	case 108:
-		return gzipFiles
+		return gronAddress
 	case 109:
-		return hatchRuns
+		return gsettingsVerb
 	case 110:
-		return hdparmDrive
+		return gsutilCopy
 	case 111:
-		return helmChart
+		return gzipFiles
 	case 112:
-		return helmInstall
+		return hatchRuns
 	case 113:
-		return httpieItems
+		return hdparmDrive
 	case 114:
-		return hwclockLooks
+		return helmChart
 	case 115:
-		return idPrints
+		return helmInstall
 	case 116:
-		return installsItself
+		return httpieItems
 	case 117:
-		return ipObject
+		return hwclockLooks
 	case 118:
-		return iptablesLooks
+		return idPrints
 	case 119:
-		return iwLooks
+		return inPlaceOf
 	case 120:
-		return javaRuns
+		return installsItself
 	case 121:
-		return jestLists
+		return ipObject
 	case 122:
-		return jqRead
+		return iptablesLooks
 	case 123:
-		return justVariables
+		return iwLooks
 	case 124:
-		return keytoolVerb
+		return javaRuns
 	case 125:
-		return killAll
+		return jestLists
 	case 126:
-		return kubeDry
+		return jqRead
 	case 127:
-		return kubeSecrets
+		return justVariables
 	case 128:
-		return kustomizeTarget
+		return keytoolVerb
 	case 129:
-		return lddStarts
+		return killAll
 	case 130:
-		return lessCommand
+		return kubeDry
 	case 131:
-		return lnHere
+		return kubeSecrets
 	case 132:
-		return lvremoveVolumes
+		return kustomizeTarget
 	case 133:
-		return lynxPlaces
+		return lddStarts
 	case 134:
-		return magickWords
+		return lessCommand
 	case 135:
-		return makeVariables
+		return lnHere
 	case 136:
-		return mdadmArray
+		return lvremoveVolumes
 	case 137:
-		return miseCommand
+		return lynxPlaces
 	case 138:
-		return miseSet
+		return magickWords
 	case 139:
-		return miseTasks
+		return makeVariables
 	case 140:
-		return miseUse
+		return mdadmArray
 	case 141:
-		return mkfsDevice
+		return miseCommand
 	case 142:
-		return mktempTemplate
+		return miseSet
 	case 143:
-		return mlrWords
+		return miseTasks
 	case 144:
-		return mochaReporter
+		return miseUse
 	case 145:
-		return modeOption
+		return mkfsDevice
 	case 146:
-		return mongoOut
+		return mktempTemplate
 	case 147:
-		return mvnGoals
+		return mlrWords
 	case 148:
-		return mysqlRead
+		return mochaReporter
 	case 149:
-		return nixVerb
+		return modeOption
 	case 150:
-		return nodeScript
+		return mongoOut
 	case 151:
-		return nslookupNames
+		return mvnGoals
 	case 152:
-		return nvmeDrive
+		return mysqlRead
 	case 153:
-		return nxMany
+		return nixVerb
 	case 154:
-		return nxRun
+		return nodeScript
 	case 155:
-		return nxTasks
+		return nslookupNames
 	case 156:
-		return openOperands
+		return nvmeDrive
 	case 157:
-		return opensslPass
+		return nxFormats
 	case 158:
-		return ownSubcommand
+		return nxMany
 	case 159:
-		return packageTasks
+		return nxRun
 	case 160:
-		return pacmanActions
+		return nxTasks
 	case 161:
-		return pandocInputs
+		return openOperands
 	case 162:
-		return parallelLine
+		return opensslPass
 	case 163:
-		return partedTable
+		return ownSubcommand
 	case 164:
-		return pastebinitSends
+		return packageTasks
 	case 165:
-		return pdftotextBeside
+		return pacmanActions
 	case 166:
-		return perlInPlace
+		return pandocInputs
 	case 167:
-		return phpServes
+		return parallelLine
 	case 168:
-		return pkillAll
+		return partedTable
 	case 169:
-		return playwrightReporter
+		return pastebinitSends
 	case 170:
-		return plutilVerb
+		return pdftotextBeside
 	case 171:
-		return pnpmClean
+		return perlInPlace
 	case 172:
-		return poetryVersion
+		return phpServes
 	case 173:
-		return printenvNames
+		return pkillAll
 	case 174:
-		return psEnvironment
+		return playwrightReporter
 	case 175:
-		return psqlRead
+		return plutilVerb
 	case 176:
-		return pytestSettings
+		return pnpmClean
 	case 177:
-		return pythonModule
+		return poetryVersion
 	case 178:
-		return railsTasks
+		return printenvNames
 	case 179:
-		return rakeVariables
+		return psEnvironment
 	case 180:
-		return redisCommand
+		return psqlRead
 	case 181:
-		return resticShell
+		return pytestSettings
 	case 182:
-		return rmdirParents
+		return pythonModule
 	case 183:
-		return rpmVerb
+		return railsTasks
 	case 184:
-		return rsyncPlaces
+		return rakeVariables
 	case 185:
-		return rubyInPlace
+		return redisCommand
 	case 186:
-		return scannerTarget
+		return resticShell
 	case 187:
-		return scpPlaces
+		return rmdirParents
 	case 188:
-		return screenCommand
+		return rpmVerb
 	case 189:
-		return scutilVerb
+		return rsyncPlaces
 	case 190:
-		return sedRead
+		return rubyInPlace
 	case 191:
-		return sensorsWords
+		return scannerTarget
 	case 192:
-		return servesFiles
+		return scpPlaces
 	case 193:
-		return servesOn
+		return screenCommand
 	case 194:
-		return serviceVerb
+		return scutilVerb
 	case 195:
-		return sftpCommands
+		return sedRead
 	case 196:
-		return shellOptions
+		return sensorsWords
 	case 197:
-		return socatEnds
+		return servesFiles
 	case 198:
-		return splitPieces
+		return servesOn
 	case 199:
-		return sqlClient
+		return serviceVerb
 	case 200:
-		return sqliteRead
+		return sftpCommands
 	case 201:
-		return sshCommand
+		return shellOptions
 	case 202:
-		return sshKeygenFile
+		return socatEnds
 	case 203:
-		return statNumber
+		return splitPieces
 	case 204:
-		return straceOutput
+		return sqlClient
 	case 205:
-		return suCommand
+		return sqliteRead
 	case 206:
-		return sudoOnly
+		return sshCommand
 	case 207:
-		return sysctlSets
+		return sshKeygenFile
 	case 208:
-		return systemdAnalyzeVerb
+		return statNumber
 	case 209:
-		return tarRead
+		return straceOutput
 	case 210:
-		return taskVariables
+		return suCommand
 	case 211:
-		return tcpdumpHex
+		return sudoOnly
 	case 212:
-		return terraformOutput
+		return sysctlSets
 	case 213:
-		return testOperands
+		return systemdAnalyzeVerb
 	case 214:
-		return tmuxCommand
+		return tarRead
 	case 215:
-		return tmuxKeys
+		return taskVariables
 	case 216:
-		return tmuxOne
+		return tcpdumpHex
 	case 217:
-		return tokeiOutput
+		return terraformOutput
 	case 218:
-		return trLetters
+		return testOperands
 	case 219:
-		return tscSwitches
+		return tmuxCommand
 	case 220:
-		return tsxEval
+		return tmuxKeys
 	case 221:
-		return tune2fsDisk
+		return tmuxOne
 	case 222:
-		return turboTasks
+		return tokeiOutput
 	case 223:
-		return useraddRights
+		return trLetters
 	case 224:
-		return userdelHome
+		return tscSwitches
 	case 225:
-		return uvAdds
+		return tsxEval
 	case 226:
-		return uvDry
+		return tune2fsDisk
 	case 227:
-		return uvPipSync
+		return turboTasks
 	case 228:
-		return uvRuns
+		return useraddRights
 	case 229:
-		return uvVenv
+		return userdelHome
 	case 230:
-		return uvVersion
+		return uvAdds
 	case 231:
-		return vcsAddress
+		return uvDry
 	case 232:
-		return vimCommand
+		return uvPipSync
 	case 233:
-		return vitestEnvironment
+		return uvRuns
 	case 234:
-		return watchLine
+		return uvVenv
 	case 235:
-		return websocatExec
+		return uvVersion
 	case 236:
-		return wgetRead
+		return vcsAddress
 	case 237:
-		return wipefsSignatures
+		return vimCommand
 	case 238:
-		return wranglerSQL
+		return vitestEnvironment
 	case 239:
-		return wrappersValue
+		return watchLine
 	case 240:
-		return xargsCommand
+		return websocatExec
 	case 241:
-		return xcodeActions
+		return wgetRead
 	case 242:
-		return xmlstarletFiles
+		return wipefsSignatures
 	case 243:
-		return xzFiles
+		return wranglerSQL
 	case 244:
-		return yarnForeach
+		return wrappersValue
 	case 245:
-		return yarnNode
+		return xargsCommand
 	case 246:
-		return yarnWorkspace
+		return xcodeActions
 	case 247:
-		return yqRead
+		return xmlstarletFiles
 	case 248:
-		return zpoolDisks
+		return xzFiles
 	case 249:
+		return yarnForeach
+	case 250:
+		return yarnNode
+	case 251:
+		return yarnWorkspace
+	case 252:
+		return yqRead
+	case 253:
+		return zpoolDisks
+	case 254:
 		return zstdFiles
 	}
 	return nil

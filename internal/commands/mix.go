@@ -9,7 +9,7 @@ var mix = Program{
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},
 		Rows: []Row{
 			{Names: "test compile credo dialyzer", Style: GNU, Flags: []Flag{{Names: "--trace --cover --failed --stale --force --warnings-as-errors --all-warnings --no-start --no-compile --strict --no-deps-check --raise --slowest= --max-failures= --seed= --only= --include= --exclude= --partitions= --max-cases= --formatter= --format=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
-			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--check-formatted --dry-run", Cancels: NoWrite}, {Names: "--check-equivalent --migrate --no-exit"}, {Names: "--dot-formatter=", Value: RunsFile, Why: "runs that file"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--check-formatted --dry-run", Cancels: NoWrite}, {Names: "--check-equivalent --migrate --no-exit"}, {Names: "--dot-formatter=", Value: RunsFile, Why: "runs that file"}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Args: []Arg{{Role: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "deps.get", Style: GNU, Flags: []Flag{{Names: "--only= --check-locked --no-archives-check", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 			{Names: "deps.update local.hex local.rebar archive.install", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "packages", Why: "installs packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "deps deps.tree hex.outdated help hex.info phx.routes xref", Style: Plain, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
@@ -24,6 +24,7 @@ var mix = Program{
 
 var mixCases = []Case{
 	{`mix`, `nothing`}, {`mix test test/a.exs --trace`, `Run{entry-point} the project's tests; Read{listing} test/a.exs`}, {`mix ecto.drop`, `Change{destroys} the database`}, {`mix phx.server`, `Run[task] phx.server`},
+	{`mix format a.ex`, `Write{harmless,source-only} a.ex/**`},
 	{`mix format`, `Write{harmless,source-only} ./**`},
 	{`mix format --check-formatted`, `nothing`},
 	{`mix format --check-equivalent`, `Write{harmless,source-only} ./**`},

@@ -18,7 +18,7 @@ var nx = Program{
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "show graph report list print-affected daemon view-logs", Flags: []Flag{{Names: "--web --open"}, {Names: "--file=", Value: Writes, Why: "writes the graph there"}, {Names: "--focus=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "format:check", Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "checks the form of files"}}},
-			{Names: "format:write format", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}},
+			{Names: "format:write format", Flags: []Flag{{Names: "--files=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Refine: nxFormats},
 			{Names: "reset clear-cache", Does: []Do{{Kind: automode.Delete, Target: "the task cache", Traits: automode.Recoverable, Why: "empties the cache"}}},
 			{Names: "generate g migrate add init repair sync import connect login release new watch", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
@@ -38,7 +38,7 @@ var nxCases = []Case{
 	{`nx show --file v`, `Read .; Write v`},
 	{`nx show --focus v`, `Read .`},
 	{`nx format:check`, `Run{entry-point} the formatter`},
-	{`nx format:write`, `Write{harmless,source-only} ./**`},
+	{`nx format:write`, `Write{harmless,source-only} ./**`}, {`nx format --files a,../b`, `Write{harmless,source-only} a/**; Write{harmless,source-only} ../b/**`},
 	{`nx reset`, `Delete{recoverable} the task cache`},
 	{`nx generate`, `Unknown nobody read what this subcommand does`},
 }
@@ -73,5 +73,18 @@ func nxMany(m *Match) {
 		t := w
 		t.Text = name
 		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: t, Words: []Word{t}, Flag: "--projects"})
+	}
+}
+
+// nxFormats: the files that are named are rewritten, with commas between.
+func nxFormats(m *Match) {
+	if w, ok := m.Value("--files"); ok {
+		var files []Word
+		for name := range strings.SplitSeq(w.Text, ",") {
+			f := w
+			f.Text = name
+			files = append(files, f)
+		}
+		m.formats(files)
 	}
 }

@@ -13,7 +13,9 @@ var perl = Program{
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -E"}}, {At: Rest, Role: Data, When: &When{Without: "-e -E"}}, {Role: Reads, When: &When{With: "-e -E", Without: "-i"}}, {Role: Edits, When: &When{With: "-e -E"}, Why: "changes the file in place"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -E"}}, {Role: RunsText, When: &When{First: "-", Without: "-e -E"}}},
 		Flags: []Flag{
-			{Names: "-a -f -n -p -s -S -t -T -u -U -w -W -X -g -c -l -0 -1 -2 -3 -4 -5 -6 -7"}, // digits behind -0 and -l: more options may follow them
+			{Names: "-n"},
+			{Names: "-p"},
+			{Names: "-a -f -s -S -t -T -u -U -w -W -X -g -c -l -0 -1 -2 -3 -4 -5 -6 -7"}, // digits behind -0 and -l: more options may follow them
 			{Names: "-C[=] -F= -D[=]", Value: Data},
 			{Names: "-e= -E=", Value: RunsText, Lang: Perl, Why: "runs its value"},
 			{Names: "-i[=]", Value: Data},
@@ -29,6 +31,8 @@ var perlCases = []Case{
 	{`perl a.pl -e x`, `Run[file perl] a.pl`},
 	{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},
 	{`perl -i -pe 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
+	{`perl -i -ne 1 f`, `Lose f; Run[text perl] 1`},
+	{`perl -ni.bak -e 1 f`, `Write f; Run[text perl] 1`},
 	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
 	{`perl -MList::Util=sum -e f`, `Run[text perl] f`},
 	{`perl -MFoo -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
@@ -54,6 +58,8 @@ const perlModules = " strict warnings utf8 feature open integer bigint List::Uti
 // among them with a bar is a command.
 func perlInPlace(m *Match) {
 	inPlace := m.Has("-i")
+	suffix, _ := m.Value("-i")
+	kept := suffix.Text != "" || suffix.Suffix != ""
 	m.Own(func(f *Fact) bool {
 		switch {
 		case f.Flag == "-M" || f.Flag == "-m":
@@ -63,6 +69,9 @@ func perlInPlace(m *Match) {
 		case f.Role == RunsFile:
 			return !f.Word.Is("-")
 		case f.Role == Edits:
+			if m.Has("-n") && !m.Has("-p") && !kept {
+				*f = roleFact(Truncates, f.Word, "takes away what the program does not print")
+			}
 			return inPlace
 		case f.Role == Reads && f.Word.Exact():
 			name := strings.TrimSpace(f.Word.Text)

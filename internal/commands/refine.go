@@ -110,6 +110,15 @@ func folderOf(path string) string {
 	return path[:i]
 }
 
+// folderWord is the folder that a file lies in.
+func folderWord(w Word) Word {
+	if w.Known != automode.Exact {
+		return Word{Data: w.Data, Start: w.Start}
+	}
+	w.Text = folderOf(w.Text)
+	return w
+}
+
 // byteIn reports whether c is in set.
 func byteIn(c byte, set string) bool {
 	for i := 0; i < len(set); i++ {
@@ -137,4 +146,28 @@ func clusterOf(s, set string) bool {
 func cutWord(w Word, n int) Word {
 	w.Text = w.Text[n:]
 	return w
+}
+
+// formatsWhatIsNamed: what a formatter is given is rewritten instead of the
+// folder that it works in. "..." stands for all packages below.
+func formatsWhatIsNamed(m *Match) { m.formats(m.Args) }
+
+func (m *Match) formats(named []Word) {
+	if len(named) == 0 {
+		return
+	}
+	own := m.Facts
+	m.Facts = nil
+	for _, f := range own {
+		if f.Kind != automode.Write || f.Target != "." || !f.Traits.Has(automode.SourceOnly) {
+			m.Add(f)
+			continue
+		}
+		for _, w := range named {
+			if w.Exact() {
+				w.Text = strings.TrimSuffix(w.Text, "...")
+			}
+			m.Add(Fact{Role: Edits, Word: w, Kind: f.Kind, Extent: f.Extent, Traits: f.Traits, Flag: f.Flag, Via: f.Via, Why: f.Why})
+		}
+	}
 }

@@ -12,8 +12,10 @@ var rsync = Program{
 		Help: "--help -V --version",
 		Args: []Arg{{At: Each, Role: Data}},
 		Flags: []Flag{
-			{Names: "-v --verbose -q --quiet --no-motd -c --checksum -a --archive -r --recursive --inc-recursive --i-r --no-inc-recursive --no-i-r -R --relative --no-implied-dirs -b --backup -u --update --inplace --append --append-verify -d --dirs --old-dirs --old-d --mkpath -l --links -L --copy-links --copy-unsafe-links --safe-links --munge-links -k --copy-dirlinks -K --keep-dirlinks -H --hard-links -p --perms -E --executability -A --acls -X --xattrs -o --owner -g --group --devices --specials -D -t --times -U --atimes --open-noatime -N --crtimes -O --omit-dir-times -J --omit-link-times --super --fake-super -S --sparse --preallocate -W --whole-file --no-whole-file --no-W -x --one-file-system --existing --ignore-non-existing --ignore-existing --ignore-missing-args --ignore-errors --force --partial --delay-updates -m --prune-empty-dirs --numeric-ids -I --ignore-times --size-only -y --fuzzy -z --compress -C --cvs-exclude -F -0 --from0 --old-args -s --secluded-args --protect-args --trust-sender --blocking-io --stats -8 --8-bit-output -h --human-readable --progress -P -i --itemize-changes --fsync -4 --ipv4 -6 --ipv6 --no-perms --no-owner --no-group --no-times --no-links --no-recursive --no-D --no-o --no-g --no-p --no-t --no-compress --no-r --no-l"},
+			{Names: "-v --verbose -q --quiet --no-motd -c --checksum -a --archive -r --recursive --inc-recursive --i-r --no-inc-recursive --no-i-r --no-implied-dirs -u --update --inplace --append --append-verify -d --dirs --old-dirs --old-d --mkpath -l --links -L --copy-links --copy-unsafe-links --safe-links --munge-links -k --copy-dirlinks -K --keep-dirlinks -H --hard-links -p --perms -E --executability -A --acls -X --xattrs -o --owner -g --group --devices --specials -D -t --times -U --atimes --open-noatime -N --crtimes -O --omit-dir-times -J --omit-link-times --super --fake-super -S --sparse --preallocate -W --whole-file --no-whole-file --no-W -x --one-file-system --existing --ignore-non-existing --ignore-missing-args --ignore-errors --force --partial --delay-updates -m --prune-empty-dirs --numeric-ids -I --ignore-times --size-only -y --fuzzy -z --compress -C --cvs-exclude -F -0 --from0 --old-args -s --secluded-args --protect-args --trust-sender --blocking-io --stats -8 --8-bit-output -h --human-readable --progress -P -i --itemize-changes --fsync -4 --ipv4 -6 --ipv6 --no-perms --no-owner --no-group --no-times --no-links --no-recursive --no-D --no-o --no-g --no-p --no-t --no-compress --no-r --no-l"},
 			{Names: "-n --dry-run --list-only"},
+			{Names: "-b --backup --ignore-existing"},
+			{Names: "-R --relative"},
 			{Names: "--delete --del --delete-before --delete-during --delete-delay --delete-after --delete-excluded --delete-missing-args"},
 			{Names: "--remove-source-files"},
 			{Names: "--info= --debug= --stderr= --suffix= --chmod= --checksum-choice= --cc= -B= --block-size= --max-delete= --max-size= --min-size= --max-alloc= --usermap= --groupmap= --chown= --timeout= --contimeout= -@= --modify-window= --compress-choice= --zc= --compress-level= --zl= --compress-threads= --zt= --skip-compress= -f= --filter= --exclude= --include= --address= --port= --sockopts= --outbuf= --out-format= --log-file-format= --bwlimit= --stop-after= --time-limit= --stop-at= --protocol= --iconv= --checksum-seed=", Value: Data},
@@ -42,6 +44,7 @@ var rsyncCases = []Case{
 	{`rsync --files-from l a b`, `Read a/**; Write b/**; Read l`},
 	{`rsync --backup-dir d --log-file f a b`, `Read a/**; Write b/**; Write d/**; Write f`},
 	{`rsync --rsync-path='rm x' a h.test:`, `Read a/**; Send h.test; Unknown changes what happens on the other side`},
+	{`rsync -bR --ignore-existing a b`, `Read a/**; Write b/**`},
 	{`rsync --daemon`, `Expose folders of this machine`},
 	{`rsync a`, `Read{listing} a`},
 }
@@ -70,7 +73,7 @@ func rsyncPlaces(m *Match) {
 		case dry:
 			m.Add(roleFact(ListsTree, w, ""))
 		default:
-			m.Add(roleFact(WritesTree, w, "makes it like the source"))
+			rsyncReceives(m, w)
 			if m.Has("--delete") {
 				rsyncDelete(m, w, "removes what the source does not have")
 			}
@@ -84,6 +87,39 @@ func rsyncPlaces(m *Match) {
 		}
 	}
 	m.Facts = append(m.Facts, own...)
+}
+
+// rsyncReceives: what lies in the destination under the names of the source is
+// overwritten, unless an option keeps it. A source that ends in a slash stands
+// for what lies in it.
+func rsyncReceives(m *Match, to Word) {
+	const why = "makes it like the source"
+	if m.Has("-b") {
+		m.Add(roleFact(WritesTree, to, why))
+		return
+	}
+	f := roleFact(Receives, to, why)
+	f.Extent = automode.Tree
+	for _, w := range m.Args[:len(m.Args)-1] {
+		_, remote := remoteHost(w)
+		switch {
+		case remote || m.Has("-R --files-from"):
+			w = Word{} // under any name
+		default:
+			w = contentsOf(w)
+		}
+		f.Words = append(f.Words, w)
+	}
+	m.Add(f)
+}
+
+// contentsOf is a source that stands for what lies in it when it ends in a
+// slash.
+func contentsOf(w Word) Word {
+	if w.Exact() && strings.HasSuffix(w.Text, "/") {
+		w.Text += "."
+	}
+	return w
 }
 
 func rsyncDelete(m *Match, w Word, why string) {

@@ -13,7 +13,8 @@ var sed = Program{
 		Lang: Sed,
 		Args: []Arg{{At: Each, Role: Data}},
 		Flags: []Flag{
-			{Names: "-n --quiet --silent --debug --follow-symlinks --posix -E -r --regexp-extended -s --separate --sandbox -u --unbuffered -z --null-data -a"},
+			{Names: "-n --quiet --silent"},
+			{Names: "--debug --follow-symlinks --posix -E -r --regexp-extended -s --separate --sandbox -u --unbuffered -z --null-data -a"},
 			{Names: "-e= --expression=", Value: Data},
 			{Names: "-f= --file=", Value: RunsFile, Lang: Sed, Why: "takes the script from a file"},
 			{Names: "-i[=] --in-place[=]", Value: Data},
@@ -29,6 +30,17 @@ var sedCases = []Case{
 	{`sed -e 5q -e '/x/d' f`, `Read f`},
 	{`sed --expression p --line-length=5 f`, `Read f`},
 	{`sed -i 's/[^/]*$/x/;s,a,b,' f`, `Write f`},
+	{`sed -i d f`, `Lose f`},
+	{`sed -i '1,$d' f`, `Lose f`},
+	{`sed -i 's/.*//' f`, `Lose f`},
+	{`sed -i '/x/{s/.*//;d}' f`, `Write f`},
+	{`sed -i '/x/!d' f`, `Lose f`},
+	{`sed -i '$!N;/^\(.*\)\n\1$/!P;D' f`, `Write f`},
+	{`sed -i 3q f`, `Lose f`},
+	{`sed -n -i /x/p f`, `Lose f`},
+	{`sed -E s/a/b/ f`, `Read f`},
+	{`sed -n -i 's/a/b/;p' f`, `Write f`},
+	{`sed -i.bak d f`, `Write f; Write f.bak`},
 	{`sed -i.bak p d/f`, `Write d/f; Write d/f.bak`},
 	{`sed --in-place='o/*' p d/f`, `Write d/f; Write o/…`},
 	{`sed -i '_x' p d/f`, `Unknown the command “_” is no command of sed; Write p; Write d/f`},
@@ -91,10 +103,15 @@ func sedRead(m *Match) {
 		m.Unknown("there is no script", Word{})
 		return
 	}
-	sedScripts(m, script)
+	text, known := sedScripts(m, script)
+	loses := known && sedLoses(text, m.Has("-n")) && suffix.Text == ""
 	for _, f := range files {
 		if !inPlace {
 			m.Add(roleFact(Reads, f, ""))
+			continue
+		}
+		if loses {
+			m.Add(roleFact(Truncates, f, "takes most of its lines away"))
 			continue
 		}
 		m.Add(roleFact(Edits, f, "changes the file in place"))
@@ -144,13 +161,14 @@ func sedBackup(file, suffix Word) Word {
 	return file
 }
 
-// sedScripts reads the expressions as sed does: joined by line ends.
-func sedScripts(m *Match, script []Word) {
+// sedScripts reads the expressions as sed does: joined by line ends. It returns
+// their text, and whether it is known.
+func sedScripts(m *Match, script []Word) (string, bool) {
 	var text strings.Builder
 	for i, w := range script {
 		if !w.Exact() {
 			m.Unknown("the script is not known", w)
-			return
+			return "", false
 		}
 		if i > 0 {
 			text.WriteByte('\n')
@@ -164,4 +182,5 @@ func sedScripts(m *Match, script []Word) {
 	if problem != "" {
 		m.Unknown(problem, Lit(text.String()))
 	}
+	return text.String(), problem == ""
 }

@@ -14,6 +14,32 @@ type sedScript struct {
 	at      int
 	facts   []Fact
 	problem string
+	take    sedTake   // of the command being read: which lines it is for
+	blocks  []sedTake // the same, of the blocks that it stands in
+	loses   bool      // it takes most lines away, or all
+	steps   bool      // D goes on to the next line, as P printed this one
+	shows   bool      // it prints every line
+}
+
+// sedTake is how many lines of a file an address chooses. The zero value is
+// some, by what they hold or by their number.
+type sedTake uint8
+
+const (
+	someLines sedTake = iota
+	mostLines         // all but some, or all from one on
+	allLines
+)
+
+// sedLoses reports whether a script takes most lines of a file away, or all of
+// them. quiet: lines are only printed where it says so.
+func sedLoses(text string, quiet bool) bool {
+	s := sedScript{text: text}
+	for s.problem == "" && s.at < len(s.text) {
+		s.command()
+	}
+	quiet = quiet || strings.HasPrefix(text, "#n\n") || text == "#n"
+	return s.problem == "" && (s.loses || quiet && !s.shows)
 }
 
 // readSed returns what a script does beside editing lines, and what stood in
@@ -55,14 +81,16 @@ func (s *sedScript) command() {
 	if !s.more() {
 		return
 	}
-	s.address()
+	from, to := s.address(), ""
 	s.skip(" \t")
 	if s.next() == ',' {
 		s.at++
 		s.skip(" \t")
-		s.address()
+		to = s.address()
 	}
+	begin := s.at
 	s.skip(" \t!")
+	s.takes(from, to, strings.Contains(s.text[begin:s.at], "!"))
 	if !s.more() {
 		s.fail("the script ends too early")
 		return
@@ -73,9 +101,14 @@ func (s *sedScript) command() {
 	case '#':
 		s.line()
 	case '{':
+		s.blocks = append(s.blocks, s.take)
 	case '}', '=', 'd', 'D', 'F', 'g', 'G', 'h', 'H', 'n', 'N', 'p', 'P', 'x', 'z':
+		s.keeps(c)
 		s.end()
-	case 'l', 'L', 'q', 'Q':
+	case 'q', 'Q':
+		s.loses = true
+		fallthrough
+	case 'l', 'L':
 		s.skip(" \t0123456789")
 		s.end()
 	case 'b', 't', 'T', ':':
@@ -87,6 +120,7 @@ func (s *sedScript) command() {
 	case 'v':
 		s.line()
 	case 'a', 'i', 'c':
+		s.loses = s.loses || c == 'c' && s.take != someLines
 		s.insert()
 	case 'r', 'R':
 		s.file(Reads, "puts the file's lines in")
@@ -105,8 +139,47 @@ func (s *sedScript) command() {
 	}
 }
 
-// address reads one address, if there is one.
-func (s *sedScript) address() {
+// takes notes which lines the command is for that stands behind addresses.
+func (s *sedScript) takes(from, to string, not bool) {
+	s.take = someLines
+	switch {
+	case not, to == "$", from == "0~1", from == "1~1":
+		s.take = mostLines
+	case from == "", (from == "//" || from == "/^/" || from == "/$/" || from == "/.*/") && to == "":
+		s.take = allLines
+	}
+	if n := len(s.blocks); n > 0 {
+		s.take = min(s.take, s.blocks[n-1])
+	}
+}
+
+// keeps notes what a command does to the lines as a whole.
+func (s *sedScript) keeps(c byte) {
+	switch c {
+	case '}':
+		if n := len(s.blocks); n > 0 {
+			s.blocks = s.blocks[:n-1]
+		}
+	case 'd', 'z':
+		s.loses = s.loses || s.take != someLines
+	case 'D':
+		s.loses = s.loses || s.take != someLines && !s.steps
+	case 'P':
+		s.steps = true
+	case 'p':
+		s.shows = s.shows || s.take == allLines
+	}
+}
+
+// address reads one address, if there is one, and returns its text.
+func (s *sedScript) address() string {
+	begin := s.at
+	defer func() { s.at = min(s.at, len(s.text)) }()
+	s.addressed()
+	return s.text[begin:min(s.at, len(s.text))]
+}
+
+func (s *sedScript) addressed() {
 	c := s.next()
 	switch {
 	case c == '$':
@@ -189,7 +262,13 @@ func (s *sedScript) delimited(pattern bool) {
 
 // substitute reads "s/pattern/text/flags".
 func (s *sedScript) substitute() {
+	begin := s.at
 	s.delimited(true)
+	if s.problem == "" && s.take == allLines && s.at <= len(s.text) {
+		d := s.text[begin : begin+1]
+		parts := strings.Split(strings.Trim(s.text[begin:s.at], d), d)
+		s.loses = s.loses || named(".* ^.* .*$ ^.*$ .+ .\\+ ^.\\+$", parts[0]) && (len(parts) < 2 || !strings.ContainsAny(parts[1], "&\\"))
+	}
 	if s.problem != "" {
 		return
 	}

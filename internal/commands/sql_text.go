@@ -212,6 +212,12 @@ func databaseHost(m *Match, host Word) Fact {
 // this machine's.
 func ownDatabase(w Word) bool {
 	text := w.Text
+	if w.Known == automode.Exact && (strings.IndexByte(text, '=') >= 0 || strings.Contains(text, "://")) && !ownConnection(text) {
+		return false
+	}
+	if strings.IndexByte(text, '=') >= 0 && !strings.Contains(text, "://") {
+		return w.Known == automode.Exact
+	}
 	if i := strings.Index(text, "://"); i >= 0 {
 		text = text[i+3:]
 		text, _, _ = strings.Cut(text, "/")
@@ -227,4 +233,31 @@ func ownDatabase(w Word) bool {
 		return false
 	}
 	return named("localhost 127.0.0.1 ::1 [::1]", text) || strings.HasPrefix(text, "/") || text == "" && w.Known == automode.Exact
+}
+
+// ownConnection reports whether no parameter of a connection string, or of the
+// query of an address, leads to another host: libpq(3) takes them over what the
+// address itself says.
+func ownConnection(text string) bool {
+	list, sep := text, " \t\n"
+	if strings.Contains(text, "://") {
+		_, list, _ = strings.Cut(text, "?")
+		sep = "&"
+	}
+	for _, p := range strings.FieldsFunc(list, func(c rune) bool { return strings.ContainsRune(sep, c) }) {
+		name, value, ok := strings.Cut(p, "=")
+		value = strings.Trim(value, "'")
+		switch {
+		case !ok, strings.ContainsAny(p, `%\`):
+			return false // written such that it cannot be read here
+		case named("host hostaddr", name):
+			if !named("localhost 127.0.0.1 ::1", value) && !strings.HasPrefix(value, "/") {
+				return false
+			}
+		case named("dbname port user password sslmode sslrootcert connect_timeout application_name options client_encoding schema charset target_session_attrs passfile sslcert sslkey gssencmode channel_binding keepalives connection_limit pool_timeout pgbouncer", name):
+		default:
+			return false // a service, or nobody read what it means
+		}
+	}
+	return true
 }

@@ -81,7 +81,7 @@ var functionalTools = Program{
 			{Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
 			{Names: "clean purge", Does: toolRemoves, Args: anyData},
-			{Names: "fmt format", Does: toolRewrites, Args: anyData},
+			{Names: "fmt format", Does: toolRewrites, Args: anyData, Refine: formatsWhatIsNamed},
 			{Names: "install update upgrade setup get unpack reinstall remove pin switch init new", Does: toolInstalls, Args: anyData},
 			{Names: "upload publish", Does: toolReleases, Args: anyData},
 			{Names: "run exec repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
@@ -95,7 +95,7 @@ var zig = Program{
 		Help: "-h --help",
 		Rows: []Row{
 			{Names: "build test ast-check build-exe build-obj build-lib", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
-			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}},
+			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
 			{Names: "run cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
 		},
@@ -110,7 +110,7 @@ var crystal = Program{
 		Rows: []Row{
 			{Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
 			{Names: "version env list search tree outdated info dump deps help", Does: toolAsks, Args: anyData},
-			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}},
+			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},
 			{Names: "install update lock add remove init new", Does: toolInstalls, Args: anyData},
 			{Names: "publish", Does: toolReleases, Args: anyData},

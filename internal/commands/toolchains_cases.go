@@ -22,7 +22,7 @@ var (
 		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`},
 	}
 	zigCases = []Case{
-		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} ./**`}, {`zig version`, `nothing`}, {`zig run a.zig`, `Run the project`},
+		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run a.zig`, `Run the project`},
 	}
 	crystalCases = []Case{
 		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project`}, {`gleam format --check`, `nothing`},

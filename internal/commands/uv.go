@@ -86,6 +86,7 @@ var uvCases = []Case{
 	{`uv version`, `nothing`},
 	{`uv version --bump minor`, `Write pyproject.toml`},
 	{`uv format --check`, `nothing`},
+	{`uv format d`, `Write{harmless,source-only} d/**`},
 	{`uv format`, `Write{harmless,source-only} ./**`},
 	{`uv auth login x`, `Configure{persists} stored credentials`},
 	{`uv help run`, `nothing`},

@@ -84,7 +84,7 @@ var uvRows = []Row{
 	{
 		Names: "format",
 		Flags: []Flag{{Names: "--check --diff", Cancels: NoWrite}, {Names: "--version=", Value: Data}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Args: []Arg{{Role: Data}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Args: []Arg{{Role: Data}}, Refine: formatsWhatIsNamed,
 	},
 	{Names: "auth", Does: []Do{{Kind: automode.Configure, Target: "stored credentials", Traits: automode.Persists, Why: "changes or shows stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{Names: "help", Args: []Arg{{Role: Data}}},

@@ -1,11 +1,15 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Variable is an environment variable that makes programs load or run
 // something, go elsewhere, or check less. One that is not here is data.
 type Variable struct {
-	Name   string // ending in "*": every name that begins so
+	Name   string // ending in "*": every name that begins so; several with blanks between
 	Role   Role   // what its value is; Data when the name alone says it
 	Kind   automode.Kind
 	Traits automode.Traits
@@ -14,21 +18,48 @@ type Variable struct {
 	// Modules: code is loaded from the folders of its value, which is nothing
 	// new for folders of the project.
 	Modules bool
+	// Dotted: its value names a module, which is nothing new for one of the
+	// project, whose file lies there already.
+	Dotted bool
+	// Fold: large and small letters are the same in its name.
+	Fold bool
+	// Options: its value is options of that invocation, which is nothing new
+	// when they change nothing of what it does. A dash at its end: the options
+	// may be written without one.
+	Options string
 	Why     string
 }
 
 // FindVariable returns what is known of a variable, or nil.
 func FindVariable(name string) *Variable {
 	for i := range variables {
-		v := &variables[i]
-		if v.Name == name {
+		if v := &variables[i]; v.named(name) {
 			return v
 		}
-		if n := len(v.Name) - 1; v.Name[n] == '*' && len(name) >= n && name[:n] == v.Name[:n] {
+	}
+	for i := range toolVariables {
+		if v := &toolVariables[i]; v.named(name) {
 			return v
 		}
 	}
 	return nil
+}
+
+// named reports whether one of the names is that of the variable.
+func (v *Variable) named(name string) bool {
+	for want, rest := field(v.Name); want != ""; want, rest = field(rest) {
+		n := len(want) - 1
+		whole := want[n] != '*'
+		if whole {
+			n++
+		}
+		switch {
+		case len(name) < n, whole && len(name) > n:
+		case name[:n] == want[:n], v.Fold && strings.EqualFold(name[:n], want[:n]):
+			return true
+		}
+	}
+	return false
 }
 
 const hidden = automode.Hidden
@@ -84,40 +115,40 @@ var variables = [...]Variable{
 	{Name: "HUSKY", Role: Data, Kind: automode.Weaken, Why: "turns the repository's hooks off"},
 	{Name: "HUSKY_SKIP_HOOKS", Role: Data, Kind: automode.Weaken, Why: "turns the repository's hooks off"},
 	{Name: "PYTHONSTARTUP", Role: RunsFile, Traits: hidden, Why: "python runs it first"},
-	{Name: "PYTHONPATH", Modules: true, Why: "modules are loaded from there"},
-	{Name: "NODE_PATH", Modules: true, Why: "modules are loaded from there"},
+	{Name: "PYTHONPATH", Modules: true, Traits: hidden, Why: "modules are loaded from there"},
+	{Name: "NODE_PATH", Modules: true, Traits: hidden, Why: "modules are loaded from there"},
 	{Name: "PYTHONUSERBASE", Role: Loads, Traits: hidden, Why: "modules are loaded from there"},
-	{Name: "PYTEST_ADDOPTS", Role: Unread, Why: "options for every pytest, which can load code"},
+	{Name: "PYTEST_ADDOPTS", Role: Unread, Options: "pytest", Why: "options for every pytest, which can load code"},
 	{Name: "PYTEST_PLUGINS", Role: Unread, Why: "pytest loads the modules it names"},
 	{Name: "PYTHONHOME", Role: Loads, Traits: hidden, Why: "python's own modules come from there"},
 	{Name: "PYTHONBREAKPOINT", Role: Unread, Why: "names code that runs at a breakpoint"},
 	{Name: "PYTHONWARNINGS", Role: Data},
-	{Name: "NODE_OPTIONS", Role: Unread, Why: "options for every node, which can load code"},
+	{Name: "NODE_OPTIONS", Role: Unread, Options: "node", Why: "options for every node, which can load code"},
 	{Name: "NODE_TLS_REJECT_UNAUTHORIZED", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
 	{Name: "PYTHONHTTPSVERIFY", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
-	{Name: "PERL5OPT", Role: Unread, Why: "options for every perl, which can load code"},
+	{Name: "PERL5OPT", Role: Unread, Options: "perl", Why: "options for every perl, which can load code"},
 	{Name: "PERL5LIB", Role: Loads, Traits: hidden, Why: "modules come from there"},
 	{Name: "PERL5DB", Role: Unread, Why: "perl runs it in the debugger"},
-	{Name: "RUBYOPT", Role: Unread, Why: "options for every ruby, which can load code"},
+	{Name: "RUBYOPT", Role: Unread, Options: "ruby", Why: "options for every ruby, which can load code"},
 	{Name: "RUBYLIB", Role: Loads, Traits: hidden, Why: "modules come from there"},
-	{Name: "JAVA_TOOL_OPTIONS", Role: Unread, Why: "options for every java, which can load code"},
-	{Name: "_JAVA_OPTIONS", Role: Unread, Why: "options for every java, which can load code"},
-	{Name: "JDK_JAVA_OPTIONS", Role: Unread, Why: "options for every java, which can load code"},
+	{Name: "JAVA_TOOL_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},
+	{Name: "_JAVA_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},
+	{Name: "JDK_JAVA_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},
 	{Name: "RUSTC_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
 	{Name: "RUSTC_WORKSPACE_WRAPPER", Role: RunsNamed, Traits: hidden, Why: "cargo starts it in rustc's place"},
 	{Name: "RUSTC", Role: RunsNamed, Traits: hidden, Why: "cargo starts it as the compiler"},
-	{Name: "GOFLAGS", Role: Unread, Why: "options for every go command, which can name programs"},
+	{Name: "GOFLAGS", Role: Unread, Options: "go build", Why: "options for every go command, which can name programs"},
 	{Name: "GOPROXY", Role: Unread, Why: "modules come from there"},
 	{Name: "GONOSUMDB", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
 	{Name: "GONOSUMCHECK", Role: Data, Kind: automode.Weaken, Why: "turns the check of modules off"},
 	{Name: "GOINSECURE", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
 	{Name: "CARGO_TARGET_DIR", Role: Unread, Why: "builds write there, and cargo clean empties it"},
 	{Name: "CARGO_HOME", Role: Unread, Why: "cargo's settings lie there, which can name programs"},
-	{Name: "CGO_CFLAGS", Role: Unread, Why: "options for the compiler, which can load code"},
-	{Name: "CGO_CPPFLAGS", Role: Unread, Why: "options for the compiler, which can load code"},
-	{Name: "CGO_CXXFLAGS", Role: Unread, Why: "options for the compiler, which can load code"},
-	{Name: "CGO_FFLAGS", Role: Unread, Why: "options for the compiler, which can load code"},
-	{Name: "CGO_LDFLAGS", Role: Unread, Why: "options for the linker, which can load code"},
+	{Name: "CGO_CFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
+	{Name: "CGO_CPPFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
+	{Name: "CGO_CXXFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
+	{Name: "CGO_FFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
+	{Name: "CGO_LDFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the linker, which can load code"},
 	{Name: "GOROOT", Role: Unread, Why: "the compiler comes from there"},
 	{Name: "GOENV", Role: Unread, Why: "its settings can name programs"},
 	{Name: "GOWORK", Role: Unread, Why: "it decides which modules are built"},
@@ -125,11 +156,11 @@ var variables = [...]Variable{
 	{Name: "GOMODCACHE", Role: Unread, Why: "modules come from there"},
 	{Name: "GOTOOLDIR", Role: Unread, Why: "the compiler comes from there"},
 	{Name: "GRADLE_USER_HOME", Role: Unread, Why: "scripts in it run first"},
-	{Name: "JAVA_OPTS", Role: Unread, Why: "options for java, which can load code"},
+	{Name: "JAVA_OPTS", Role: Unread, Options: "java", Why: "options for java, which can load code"},
 	{Name: "UV_PYTHON", Role: Unread, Why: "it names the interpreter"},
 	{Name: "UV_PROJECT", Role: Unread, Why: "it names another project"},
 	{Name: "TOX_CONFIG_FILE", Role: Unread, Why: "its settings name programs"},
-	{Name: "MSBUILDEXTENSIONSPATH", Role: Unread, Why: "build rules come from there"},
+	{Name: "MSBuild* CustomBefore* CustomAfter* DirectoryBuild* ImportDirectory* ForceImport* AlternateCommonProps RoslynTargetsPath CscTool* VbcTool* FscTool* VCTargetsPath* LanguageTargets NuGetRestoreTargets RestoreSources RestoreAdditional* RestoreConfigFile NuGetPropsFile PreBuildEvent PostBuildEvent PreLinkEvent", Fold: true, Role: Unread, Why: "build rules come from there"},
 	{Name: "TF_CLI_CONFIG_FILE", Role: Unread, Why: "its settings can name programs"},
 	{Name: "TF_LOG_PATH", Role: Appends, Why: "terraform writes its log there"},
 	{Name: "COVERAGE_FILE", Role: Writes, Why: "coverage is written there"},
@@ -139,18 +170,18 @@ var variables = [...]Variable{
 	{Name: "GH_HOST", Role: Unread, Why: "gh speaks to that host"},
 	{Name: "AWS_ENDPOINT_URL*", Role: Unread, Why: "aws sends its requests there"},
 	{Name: "CLOUDSDK_API_ENDPOINT_OVERRIDES_*", Role: Unread, Why: "gcloud sends its requests there"},
-	{Name: "PGHOSTADDR", Role: Unread, Why: "the database is looked for there"},
+	{Name: "PGHOST PGHOSTADDR MYSQL_HOST", Role: Sends, Why: "the database is spoken to there"},
 	{Name: "PGSERVICE*", Role: Unread, Why: "it names another database"},
 	{Name: "CARGO_BUILD_JOBS", Role: Data},
 	{Name: "CARGO_BUILD_*", Role: Unread, Why: "a setting of cargo, which can name programs"},
 	{Name: "CARGO_TARGET_*", Role: Unread, Why: "a setting of cargo, which can name programs"},
-	{Name: "RUSTFLAGS", Role: Unread, Why: "options for every rustc, which can name programs"},
+	{Name: "RUSTFLAGS", Role: Unread, Options: "rustc", Why: "options for every rustc, which can name programs"},
 	{Name: "GOSUMDB", Role: Data, Kind: automode.Weaken, Why: "decides who vouches for modules"},
 	{Name: "TAR_OPTIONS", Role: Unread, Why: "options for every tar, which can run programs"},
 	{Name: "MAKEFILES", Role: Loads, Traits: hidden, Why: "make reads it before every makefile"},
 	{Name: "GNUMAKEFLAGS", Role: Unread, Why: "options for every make, which can name programs"},
-	{Name: "MAVEN_OPTS", Role: Unread, Why: "options for java, which can load code"},
-	{Name: "GRADLE_OPTS", Role: Unread, Why: "options for java, which can load code"},
+	{Name: "MAVEN_OPTS", Role: Unread, Options: "java", Why: "options for java, which can load code"},
+	{Name: "GRADLE_OPTS", Role: Unread, Options: "java", Why: "options for java, which can load code"},
 	{Name: "JAVA_HOME", Role: Loads, Traits: hidden, Why: "java itself comes from there"},
 	{Name: "DOTNET_STARTUP_HOOKS", Role: Loads, Traits: hidden, Why: "every .NET program loads it"},
 	{Name: "CORECLR_PROFILER*", Role: Loads, Traits: hidden, Why: "every .NET program loads it"},

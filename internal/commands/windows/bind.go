@@ -220,6 +220,10 @@ func (b *Bound) put(k int, a Arg) {
 			w.Glob = true
 		}
 		f := commands.Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: whyOf(role)}
+		if o.role == "like" {
+			// It becomes like the other folder: nothing in it has the other's name.
+			f.Extent, f.Words = automode.Tree, []commands.Word{commands.Lit(".")}
+		}
 		if o.place == 0 {
 			f.Flag = "-" + first(o.names)
 		}
@@ -308,7 +312,7 @@ func roleOf(s string) commands.Role {
 		return commands.Deletes
 	case "moves":
 		return commands.Moves
-	case "receives":
+	case "receives", "like":
 		return commands.Receives
 	case "seeks":
 		return commands.Seeks

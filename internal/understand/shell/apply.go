@@ -59,7 +59,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			}
 		}
 	}
-	r.did(result, before)
+	r.did(result, before, inside)
 	for _, w := range argv {
 		got.data |= w.Data
 	}

@@ -100,7 +100,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})
 			continue
-		case w.Is(""):
+		case w.Is(""), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st):
 			continue
 		case v.Role == commands.Unread && r.covered():
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
@@ -109,6 +109,59 @@ func (r *reader) environment(name string, values alts, st *state) {
 		// What is on its standard input when it runs, nobody says.
 		r.fact(&f, st, flow{open: true}, &sum{})
 	}
+}
+
+// merely reports whether options change nothing of what an invocation does: all
+// that it does with them is what it does without.
+func (r *reader) merely(line string, w commands.Word) bool {
+	if !w.Exact() || strings.ContainsAny(w.Text, "'\"\\$`") {
+		return false
+	}
+	line, short := strings.CutSuffix(line, " -") // the dash may be left out
+	var words []commands.Word
+	for f := range strings.FieldsSeq(line) {
+		words = append(words, commands.Lit(f))
+	}
+	program := commands.Find(words[0].Text)
+	if program == nil {
+		return false
+	}
+	bare := program.Read(words, r.world.Platform())
+	for f := range strings.FieldsSeq(w.Text) {
+		if short && !strings.HasPrefix(f, "-") && !strings.HasPrefix(f, "+") {
+			f = "-" + f
+		}
+		words = append(words, commands.Lit(f))
+	}
+	with := program.Read(words, r.world.Platform())
+	for i := range with.Facts {
+		known := with.Facts[i].Kind == automode.Read
+		for k := range bare.Facts {
+			known = known || bare.Facts[k].String() == with.Facts[i].String()
+		}
+		if !known {
+			return false
+		}
+	}
+	return true
+}
+
+// ownModule reports whether a dotted name is that of a module of the project
+// that was there before this call.
+func (r *reader) ownModule(w commands.Word, st *state) bool {
+	name, _, _ := strings.Cut(w.Text, ":")
+	if !w.Exact() || r.away > 0 || r.loose || name == "" {
+		return false
+	}
+	name = strings.ReplaceAll(strings.TrimSuffix(name, ".py"), ".", "/")
+	for _, end := range [...]string{".py", "/__init__.py"} {
+		for _, s := range r.locate(commands.Lit(name+end), st) {
+			if _, touched := r.notes.of(s.at.Path); s.at.Regular && !touched && s.place.Region == automode.Project {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // modules reads a list of folders that code is loaded from. What is not known
@@ -122,7 +175,7 @@ func (r *reader) modules(v *commands.Variable, w commands.Word, st *state) {
 			if s.place.Region == automode.Project && s.known >= automode.OneOf {
 				continue
 			}
-			r.give(automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Traits: automode.Hidden,
+			r.give(automode.Effect{Kind: automode.Run, Target: s.at.Path, Place: s.place, Known: s.known, Traits: v.Traits,
 				Via: automode.ByEnvironment, Flag: v.Name, Why: v.Why})
 		}
 	}

@@ -149,6 +149,7 @@ func (r *reader) enter(text string, l *line, assigns []*syntax.Assign) {
 	}
 	r.a.Commands = append(r.a.Commands, c)
 	r.command = len(r.a.Commands)
+	r.shares(l.words)
 }
 
 // readings reads a command once for each combination of values its words may

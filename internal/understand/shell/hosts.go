@@ -44,7 +44,7 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		return
 	}
 	// What an address is made of goes to the host that is asked.
-	if word.Data&automode.SecretData != 0 || !whole {
+	if word.Data&(automode.SecretData|automode.UnknownData) != 0 || !whole {
 		e.Kind, e.Why = automode.Send, "the address is made of what was read"
 		r.give(e)
 	}

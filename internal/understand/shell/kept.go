@@ -19,6 +19,8 @@ type versions struct {
 	began   string // that branch, until the state says so
 	own     bool   // the facts being read are of a program that keeps versions itself
 	intact  bool   // and it puts nothing in place of what is there
+	// proposed: this call fetched commits that anybody may propose.
+	proposed bool
 }
 
 // asked asks the repository whether an invocation's deed loses anything or
@@ -82,10 +84,14 @@ func given(f *commands.Fact) automode.Traits {
 
 // did notes what an invocation did to the repository: what was seen of it is
 // its own Keep, and some deeds leave things such that they are still known.
-func (r *reader) did(result *commands.Result, before versions) {
+func (r *reader) did(result *commands.Result, before versions, st *state) {
 	v := &r.versions
 	d, intact := &result.Deed, v.intact
 	v.own, v.intact = before.own, before.intact
+	v.proposed = v.proposed || result.Proposes
+	if v.proposed && result.Replaces {
+		r.strangers(st)
+	}
 	switch {
 	case before.moved:
 	case intact, d.Act == commands.Cleans:
@@ -95,6 +101,17 @@ func (r *reader) did(result *commands.Result, before versions) {
 	case d.Act == commands.Begins:
 		v.moved, v.branch = false, d.Words[0].Text
 		v.began = v.branch
+	}
+}
+
+// strangers notes that files of the working tree may be those that somebody
+// proposed: what runs them runs code that nobody took in.
+func (r *reader) strangers(st *state) {
+	for _, dir := range st.cwds {
+		if root, ok := r.world.Repository(dir); ok {
+			dir = root
+		}
+		r.notes.add(note{path: dir, tree: true, data: automode.UnknownData})
 	}
 }
 

@@ -388,6 +388,7 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 	names := r.single(s.Redirs[0].Word, st)
 	if text, ok := r.fileText(names, st); ok {
 		w = commands.Lit(text)
+		w.Data = automode.UnknownData
 	}
 	for _, f := range names {
 		w.Data |= r.dataOf(f, st)

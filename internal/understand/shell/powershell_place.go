@@ -202,7 +202,9 @@ func (p *pwsh) copies(b *windows.Bound, st *state) {
 	}
 	found := false
 	for i := range b.Facts {
-		if f := &b.Facts[i]; f.Role == commands.Receives {
+		if f := &b.Facts[i]; f.Role == commands.Receives && len(f.Words) > 0 {
+			found = true
+		} else if f.Role == commands.Receives {
 			f.Words, found = sources, true
 			f.Extent = automode.One
 		}

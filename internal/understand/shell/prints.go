@@ -38,7 +38,7 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		}
 		if text, ok := r.fileText(result.Args, st); ok {
 			out.prints, out.word = commands.ItsText, commands.Lit(text)
-			out.word.Data |= got.data
+			out.word.Data |= got.data | automode.UnknownData // whoever wrote the file
 		}
 	case commands.Sifted:
 		switch in.prints {

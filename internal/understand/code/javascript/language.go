@@ -141,7 +141,7 @@ var files = [...]script.Func{
 	{Names: "rm rmSync rmdir rmdirSync unlink unlinkSync", Act: script.Removes},
 	{Names: "rename renameSync", Roles: [3]commands.Role{commands.Moves, commands.Receives}},
 	{Names: "copyFile copyFileSync", Roles: [3]commands.Role{commands.Reads, commands.Receives}, More: commands.Data},
-	{Names: "cp cpSync", Roles: [3]commands.Role{commands.ReadsTree, commands.WritesTree}},
+	{Names: "cp cpSync", Roles: [3]commands.Role{commands.ReadsTree, commands.Receives}},
 	{Names: "link linkSync symlink symlinkSync", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}, More: commands.Data},
 	{Names: "chmod chmodSync lchmod lchmodSync", Act: script.ModeOf},
 	{Names: "utimes utimesSync lutimes lutimesSync chown chownSync lchown lchownSync", Roles: [3]commands.Role{commands.Marks}, More: commands.Data},

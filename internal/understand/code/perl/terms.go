@@ -281,6 +281,15 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 	if within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
 		args[0] = args[0].Kids[0]
 	}
+	if within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Mix && args[0].Text == "deref" {
+		on := args[0].Kids[0]
+		for len(on.Kids) == 1 && on.Op != script.Call && on.Op != script.Index {
+			on = on.Kids[0]
+		}
+		if on.Op != script.Index {
+			name, args[0] = script.N(script.Name, throughReference), on
+		}
+	}
 	if len(args) == 0 && within("unlink rmdir mkdir eval require do glob readlink stat lstat qx readpipe", name.Text) {
 		args = []*script.Node{script.N(script.Name, "$_")}
 	}
@@ -423,3 +432,7 @@ func (p *parser) overList(name *script.Node) *script.Node {
 	}
 	return script.N(script.Mix, "", over(script.N(script.Name, "$_"), list, body), list)
 }
+
+// throughReference is a change of what a reference leads to that a variable holds
+// or a function gave.
+const throughReference = "push-through-a-reference"

@@ -62,7 +62,16 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 			v, ok = str(g.absent), true
 		}
 		if ok {
-			r.happens(g.role, v, g.extent, g.traits, e.why)
+			var of []commands.Word
+			if g.role == commands.Receives && g.extent == automode.One {
+				// A folder takes what is copied or moved under its own name.
+				if from, ok := a.at(int(e.args[0].at), e.args[0].name); ok {
+					for _, x := range from {
+						of = append(of, x.target())
+					}
+				}
+			}
+			r.happens(g.role, v, g.extent, g.traits, e.why, of...)
 		}
 	}
 	if e.target != "" {
@@ -72,7 +81,7 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 }
 
 // happens gives the facts of what happens to each thing that a value may be.
-func (r *reader) happens(role commands.Role, v value, extent automode.Extent, traits automode.Traits, why string) {
+func (r *reader) happens(role commands.Role, v value, extent automode.Extent, traits automode.Traits, why string, of ...commands.Word) {
 	mean := role.Means()
 	for _, a := range v {
 		if a.number && (role == commands.Marks || role == commands.Truncates || role == commands.Deletes || role == commands.Base) {
@@ -85,7 +94,7 @@ func (r *reader) happens(role commands.Role, v value, extent automode.Extent, tr
 		if a.none || a.number || a.name == "file" || a.name == "stdin" {
 			continue
 		}
-		f := commands.Fact{Role: role, Kind: mean.Kind, Traits: mean.Traits | traits, Extent: max(mean.Extent, extent), Why: why, Word: a.target()}
+		f := commands.Fact{Role: role, Kind: mean.Kind, Traits: mean.Traits | traits, Extent: max(mean.Extent, extent), Why: why, Word: a.target(), Words: of}
 		if role == commands.Base {
 			f.Kind, f.Traits = automode.Unknown, 0
 		}

@@ -58,7 +58,7 @@ var shutilModule = table{
 	entries: []entry{
 		{names: " rmtree ", args: []arg{{at: 0, name: "path", role: commands.Deletes, extent: automode.Tree}}, gives: nothing, why: "removes the folder and everything below it"},
 		{names: " copy copy2 copyfile ", args: []arg{{at: 0, name: "src", role: commands.Reads}, {at: 1, name: "dst", role: commands.Receives}}, gives: nothing, why: "copies it there"},
-		{names: " copytree ", args: []arg{{at: 0, name: "src", role: commands.ReadsTree}, {at: 1, name: "dst", role: commands.WritesTree}}, gives: nothing, why: "copies the folder there"},
+		{names: " copytree ", args: []arg{{at: 0, name: "src", role: commands.ReadsTree}, {at: 1, name: "dst", role: commands.Receives, extent: automode.Tree}}, gives: nothing, why: "copies the folder there"},
 		{names: " move ", args: []arg{{at: 0, name: "src", role: commands.Moves}, {at: 1, name: "dst", role: commands.Receives}}, gives: nothing, why: "moves it"},
 		{names: " copymode copystat chown ", args: []arg{{at: 1, name: "dst", role: commands.Marks}, {at: 0, name: "path", role: commands.Marks}}, gives: nothing, why: "changes its mode, owner or times"},
 		{names: " copyfileobj ", gives: nothing},

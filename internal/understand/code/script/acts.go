@@ -163,8 +163,11 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return w.variable("HOME")
 	case Inputs:
 		return &val{word: w.setting.Input}
-	case Changes:
-		for _, a := range args {
+	case Changes, ChangesThrough:
+		for i, a := range args {
+			if i == 0 && f.Act == ChangesThrough && a.data() && !a.unset && a.word.Known == automode.Guess {
+				w.strange("what a reference that is not known leads to is changed")
+			}
 			if a.thing != nil && !a.inert() || a.thing != nil && len(a.thing.Funcs) == 0 {
 				w.strange("“" + a.title() + "” is changed")
 			}
@@ -274,22 +277,26 @@ func (w *walker) byRoles(f *Func, args []value) value {
 // fact gives the facts of one argument.
 func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
 	var of []commands.Word
-	if (role == commands.Receives || role == commands.Links) && len(args) > 0 {
+	extent := automode.One
+	switch {
+	case role == commands.Receives && f.Roles[0] == commands.ReadsTree:
+		extent = automode.Tree // the folder becomes like the other
+	case (role == commands.Receives || role == commands.Links) && len(args) > 0:
 		of = args[0].texts()
 	}
 	if o := a.obj; o != nil && o.list {
 		for _, x := range o.vals {
-			w.does(role, x, f.Why, of...)
+			w.doesTo(role, x, extent, f.Why, of...)
 		}
 		if o.open {
-			w.does(role, guess(a), f.Why, of...)
+			w.doesTo(role, guess(a), extent, f.Why, of...)
 		}
 		return
 	}
 	if !a.data() {
 		a = guess(w.plain(a))
 	}
-	w.does(role, a, f.Why, of...)
+	w.doesTo(role, a, extent, f.Why, of...)
 }
 
 // isInput reports whether a path or number stands for standard input.

@@ -60,53 +60,54 @@ type Func struct {
 type Act uint8
 
 const (
-	ByRoles      Act = iota
-	Computes         // its arguments are data, and so is what it gives
-	Looks            // the same, and it keeps nothing of them
-	Same             // gives its first argument
-	Prints           // shows its arguments
-	Loads            // takes in a module
-	Evaluates        // runs its text as code of this language
-	Lines            // runs a command line
-	Words            // runs a command: a name, a list of arguments, options
-	WordsFlat        // runs a command line when it has one argument, else a command of all of them
-	Replaces         // as WordsFlat, in place of this process
-	Forks            // starts this program a second time
-	Scripts          // runs a file of this language
-	Requests         // asks a host, by its first argument and options
-	Connects         // opens a connection: port, host or an address
-	Listens          // takes connections: port, host
-	Opens            // opens a file as its second argument says
-	Removes          // removes a path, and what is below it when an option says so
-	JoinsPath        // a path made of its arguments
-	DirPath          // the folder of a path
-	BasePath         // its last part
-	WorkFolder       // the working folder
-	Moves            // changes the working folder
-	FromBase64       // decodes its argument
-	Encodes          // a text decoded from its argument when a second says how
-	Decodes          // gives what a decoder makes of its argument
-	Resolves         // waits for its argument
-	Signals          // signals a process: number, name
-	ModeOf           // changes a mode: path, mode
-	Shuts            // ends the program
-	Joins            // the pieces of a list behind one another
-	Slices           // the pieces of a list from one on
-	Inputs           // standard input, whole
-	HomeFolder       // the home of the account
-	Variables        // looks up a variable of the environment
-	Duplicates       // makes a second process of this one
-	LinesOnly        // runs a command line; what else it is given only gets what comes of it
-	Shows            // prints the environment
-	ReadsAddress     // reads a file, or what a host sends, by one name
-	CallsBack        // calls its arguments, which may be named by a text
-	Promises         // calls its argument with functions that it gives a value by
-	Timers           // calls its argument later
-	OpensHandle      // opens a file or a command, behind the name that it gets
-	ModeFirst        // changes a mode: mode, paths
-	SignalsFirst     // signals processes: name, numbers
-	Addresses        // an address of port and host
-	Changes          // changes what it is given
+	ByRoles        Act = iota
+	Computes           // its arguments are data, and so is what it gives
+	Looks              // the same, and it keeps nothing of them
+	Same               // gives its first argument
+	Prints             // shows its arguments
+	Loads              // takes in a module
+	Evaluates          // runs its text as code of this language
+	Lines              // runs a command line
+	Words              // runs a command: a name, a list of arguments, options
+	WordsFlat          // runs a command line when it has one argument, else a command of all of them
+	Replaces           // as WordsFlat, in place of this process
+	Forks              // starts this program a second time
+	Scripts            // runs a file of this language
+	Requests           // asks a host, by its first argument and options
+	Connects           // opens a connection: port, host or an address
+	Listens            // takes connections: port, host
+	Opens              // opens a file as its second argument says
+	Removes            // removes a path, and what is below it when an option says so
+	JoinsPath          // a path made of its arguments
+	DirPath            // the folder of a path
+	BasePath           // its last part
+	WorkFolder         // the working folder
+	Moves              // changes the working folder
+	FromBase64         // decodes its argument
+	Encodes            // a text decoded from its argument when a second says how
+	Decodes            // gives what a decoder makes of its argument
+	Resolves           // waits for its argument
+	Signals            // signals a process: number, name
+	ModeOf             // changes a mode: path, mode
+	Shuts              // ends the program
+	Joins              // the pieces of a list behind one another
+	Slices             // the pieces of a list from one on
+	Inputs             // standard input, whole
+	HomeFolder         // the home of the account
+	Variables          // looks up a variable of the environment
+	Duplicates         // makes a second process of this one
+	LinesOnly          // runs a command line; what else it is given only gets what comes of it
+	Shows              // prints the environment
+	ReadsAddress       // reads a file, or what a host sends, by one name
+	CallsBack          // calls its arguments, which may be named by a text
+	Promises           // calls its argument with functions that it gives a value by
+	Timers             // calls its argument later
+	OpensHandle        // opens a file or a command, behind the name that it gets
+	ModeFirst          // changes a mode: mode, paths
+	SignalsFirst       // signals processes: name, numbers
+	Addresses          // an address of port and host
+	Changes            // changes what it is given
+	ChangesThrough     // the same, where it must be known what the first argument leads to
 )
 
 // within reports whether a list of words separated by blanks holds w.

@@ -114,12 +114,17 @@ func (w *walker) add(f commands.Fact) {
 // does adds the fact of a role for every text that a value may be; of are the
 // words that go there.
 func (w *walker) does(role commands.Role, v value, why string, of ...commands.Word) {
+	w.doesTo(role, v, automode.One, why, of...)
+}
+
+// doesTo is does, reaching at least so far.
+func (w *walker) doesTo(role commands.Role, v value, extent automode.Extent, why string, of ...commands.Word) {
 	for _, t := range v.texts() {
 		m := role.Means()
 		if w.lang.Lang == commands.PHP && m.Subject == commands.Path && wrapped(t.Text) {
 			w.strange("what “" + t.Text + "” stands for is not a file")
 		}
-		w.add(commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: m.Extent, Word: t, Words: of, Why: why, Lang: w.lang.Lang})
+		w.add(commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: max(m.Extent, extent), Word: t, Words: of, Why: why, Lang: w.lang.Lang})
 	}
 }
 

@@ -1,0 +1,31 @@
+package commands
+
+import "strings"
+
+// gitProposal reads whether an invocation of git takes in commits that anybody
+// may propose on a host: those below the names that hosts give to requests and
+// changes. Branches and tags are the remote's own.
+func gitProposal(m *Match) {
+	switch m.Path {
+	case "fetch", "pull":
+		for i, w := range m.Args {
+			m.Proposes = m.Proposes || i > 0 && gitProposed(w.Text)
+		}
+	}
+	switch m.Path {
+	case "checkout", "switch", "merge", "rebase", "reset", "cherry-pick", "am", "apply", "revert", "restore", "worktree add", "read-tree", "checkout-index", "stash pop", "stash apply", "pull":
+		m.Replaces = true
+	}
+}
+
+// gitProposed reports whether a refspec names such commits.
+func gitProposed(refspec string) bool {
+	from, _, _ := strings.Cut(strings.TrimPrefix(refspec, "+"), ":")
+	from = strings.TrimPrefix(from, "refs/")
+	for _, folder := range [...]string{"pull/", "pull-requests/", "merge-requests/", "merge/", "changes/"} {
+		if strings.HasPrefix(from, folder) {
+			return true
+		}
+	}
+	return false
+}

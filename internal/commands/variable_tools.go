@@ -1,0 +1,112 @@
+package commands
+
+import "automode"
+
+// toolVariables are those of single tools. What chooses between colours,
+// verbosity, numbers and names of what is built is data and not here.
+//
+// Sources: the manuals of the tools that the names begin with, and gcc(1),
+// ld.so(8), make(1), go help environment, the cargo and rustup books, msbuild's
+// common properties, uv, pip, poetry, tox, coverage, ansible, gcloud, aws, helm,
+// terraform, vault, docker, psql(1), libpq, mysql(1), rsync(1), hg(1), less(1),
+// man(1), R, Julia, Erlang, GHC and Nix.
+var toolVariables = [...]Variable{
+	// The shells and the loader.
+	{Name: "BASH_LOADABLES_PATH MODULE_PATH FPATH", Role: Loads, Traits: hidden, Why: "the shell loads code from there"},
+	{Name: "CDPATH", Role: Unread, Why: "cd leads elsewhere"},
+	{Name: "HISTFILE MALLOC_TRACE", Role: Appends, Why: "programs write there"},
+	{Name: "LD_PROFILE_OUTPUT", Role: WritesTree, Why: "profiles are written there"},
+	{Name: "GETCONF_DIR GCC_EXEC_PREFIX COMPILER_PATH", Role: Loads, Traits: hidden, Why: "programs are started from there"},
+	{Name: "GTK_MODULES GTK_PATH GTK3_MODULES GIO_EXTRA_MODULES GIO_MODULE_DIR GDK_PIXBUF_MODULE* GST_PLUGIN* QT_PLUGIN_PATH QT_QPA_PLATFORM_PLUGIN_PATH QML_IMPORT_PATH QML2_IMPORT_PATH VK_ICD_FILENAMES VK_DRIVER_FILES VK_LAYER_PATH VK_ADD_LAYER_PATH LIBGL_DRIVERS_PATH OCL_ICD_* FREI0R_PATH LADSPA_PATH MAGICK_CODER_MODULE_PATH MAGICK_FILTER_MODULE_PATH SASL_PATH PKCS11_MODULE_PATH QEMU_LD_PREFIX VALGRIND_LIB", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "MAGICK_CONFIGURE_PATH KRB5_CONFIG LDAPCONF LDAPRC NIX_PATH NIX_CONFIG NIX_REMOTE NIX_USER_CONF_FILES NIX_SSHOPTS", Role: Unread, Why: "its settings can name programs and hosts"},
+	{Name: "DBUS_SESSION_BUS_ADDRESS DBUS_SYSTEM_BUS_ADDRESS DBUS_STARTER_ADDRESS", Role: Unread, Why: "an address there can be a program that is started"},
+	{Name: "ftp_proxy FTP_PROXY SOCKS_SERVER RSYNC_PROXY", Role: Unread, Why: "requests go through another host"},
+
+	// Compilers and builds.
+	{Name: "CFLAGS CXXFLAGS CPPFLAGS LDFLAGS LDLIBS FFLAGS FCFLAGS OBJCFLAGS ASFLAGS HOSTCFLAGS KCFLAGS", Role: Unread, Options: "gcc x.c", Why: "options for the compiler, which can load code"},
+	{Name: "CMAKE_C_COMPILER_LAUNCHER CMAKE_CXX_COMPILER_LAUNCHER CCACHE_PREFIX CCACHE_PREFIX_CPP", Role: RunsLine, Traits: hidden, Why: "builds start it in front of the compiler"},
+	{Name: "AR RANLIB STRIP OBJCOPY OBJDUMP NVCC HOSTCC HOSTCXX GCCGO PKG_CONFIG", Role: RunsLine, Why: "builds start it"},
+	{Name: "CCACHE_COMPILER LLVM_SYMBOLIZER_PATH ASAN_SYMBOLIZER_PATH MSAN_SYMBOLIZER_PATH TSAN_SYMBOLIZER_PATH UBSAN_SYMBOLIZER_PATH VALGRIND_LAUNCHER SWIFT_EXEC", Role: RunsNamed, Traits: hidden, Why: "programs start it"},
+	{Name: "CCACHE_CONFIGPATH CCACHE_PATH CCACHE_REMOTE_STORAGE CMAKE_TOOLCHAIN_FILE CMAKE_PROGRAM_PATH DISTCC_HOSTS MAKESHELL XCODE_XCCONFIG_FILE DEVELOPER_DIR VALGRIND_OPTS", Role: Unread, Why: "decides which programs a build starts"},
+	{Name: "PKG_CONFIG_PATH PKG_CONFIG_LIBDIR CMAKE_PREFIX_PATH CMAKE_MODULE_PATH CPATH C_INCLUDE_PATH CPLUS_INCLUDE_PATH OBJC_INCLUDE_PATH LIBRARY_PATH", Modules: true, Why: "builds take code and options from there"},
+	{Name: "DEPENDENCIES_OUTPUT SUNPRO_DEPENDENCIES LLVM_PROFILE_FILE", Role: Writes, Why: "programs write there"},
+	{Name: "CCACHE_DIR GCOV_PREFIX", Role: WritesTree, Why: "programs write there"},
+
+	// Go and Rust.
+	{Name: "GOAUTH", Role: Unread, Why: "names a program that go starts"},
+	{Name: "GOBIN GOCACHE GOTMPDIR GOCOVERDIR GOLANGCI_LINT_CACHE", Role: WritesTree, Why: "go writes there"},
+	{Name: "CGO_CFLAGS_ALLOW CGO_CPPFLAGS_ALLOW CGO_CXXFLAGS_ALLOW CGO_FFLAGS_ALLOW CGO_LDFLAGS_ALLOW", Role: Data, Kind: automode.Weaken, Why: "lets packages give any options to the compiler"},
+	{Name: "CARGO RUSTDOC RUSTFMT", Role: RunsNamed, Traits: hidden, Why: "cargo starts it"},
+	{Name: "RUSTDOCFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_ENCODED_RUSTDOCFLAGS", Role: Unread, Options: "rustc", Why: "options for every rustc, which can name programs"},
+	{Name: "CARGO_REGISTRY_TOKEN", Role: Data},
+	{Name: "CARGO_REGISTRY_* CARGO_REGISTRIES_* CARGO_ALIAS_* CARGO_SOURCE_* CARGO_CREDENTIAL_ALIAS_* CARGO_UNSTABLE_* CARGO_HTTP_PROXY CARGO_HTTP_CAINFO CARGO_INSTALL_ROOT RUSTUP_HOME RUSTUP_DIST_SERVER RUSTUP_UPDATE_ROOT", Role: Unread, Why: "a setting of cargo or rustup, which can name programs and hosts"},
+	{Name: "CARGO_HTTP_CHECK_REVOKE", Role: Data, Kind: automode.Weaken, Why: "turns a check of certificates off"},
+
+	// Python.
+	{Name: "PYTHONPLATLIBDIR PYTHONEXECUTABLE", Role: Loads, Traits: hidden, Why: "modules come from there"},
+	{Name: "PYTHONPYCACHEPREFIX PYTEST_DEBUG_TEMPROOT MYPY_CACHE_DIR RUFF_CACHE_DIR BLACK_CACHE_DIR UV_CACHE_DIR UV_TOOL_DIR UV_TOOL_BIN_DIR UV_PYTHON_INSTALL_DIR POETRY_CACHE_DIR POETRY_VIRTUALENVS_PATH", Role: WritesTree, Why: "programs keep files there"},
+	{Name: "PYTHON_HISTORY PYTHONDUMPREFSFILE RUFF_OUTPUT_FILE", Role: Writes, Why: "programs write there"},
+	{Name: "VIRTUAL_ENV CONDA_PREFIX UV_PROJECT_ENVIRONMENT MYPYPATH", Modules: true, Why: "modules and programs are taken from there"},
+	{Name: "DJANGO_SETTINGS_MODULE CELERY_CONFIG_MODULE FLASK_APP SCRAPY_SETTINGS_MODULE AIRFLOW__CORE__XCOM_BACKEND", Dotted: true, Role: Unread, Why: "names code that is loaded"},
+	{Name: "FLASK_ENV_FILE GUNICORN_CMD_ARGS IPYTHONDIR JUPYTER_CONFIG* JUPYTER_PATH JUPYTER_DATA_DIR COVERAGE_PROCESS_START COVERAGE_RCFILE TOX_OVERRIDE PIPENV_PIPFILE PIPENV_PYTHON VIRTUALENV_* CONDARC MAMBARC CONDA_ENVS_PATH CONDA_PKGS_DIRS UV_CONFIG_FILE UV_FIND_LINKS UV_EXTRA_INDEX* UV_PYTHON_INSTALL_MIRROR UV_PYPY_INSTALL_MIRROR UV_OVERRIDE UV_CONSTRAINT UV_BUILD_CONSTRAINT UV_PUBLISH_URL POETRY_HOME POETRY_REPOSITORIES_* AIRFLOW_HOME", Role: Unread, Why: "its settings can name programs, code and registries"},
+	{Name: "CONDA_EXE CONDA_PYTHON_EXE PULUMI_PYTHON_CMD CLOUDSDK_PYTHON", Role: RunsNamed, Traits: hidden, Why: "programs start it"},
+	{Name: "ANSIBLE_FORCE_COLOR ANSIBLE_NOCOLOR ANSIBLE_NOCOWS ANSIBLE_STDOUT_CALLBACK ANSIBLE_RETRY_FILES_ENABLED ANSIBLE_DEPRECATION_WARNINGS ANSIBLE_LOCALHOST_WARNING ANSIBLE_VERBOSITY ANSIBLE_TIMEOUT ANSIBLE_FORKS", Role: Data},
+	{Name: "ANSIBLE_HOST_KEY_CHECKING", Role: Data, Kind: automode.Weaken, Why: "turns the check of host keys off"},
+	{Name: "ANSIBLE_*", Role: Unread, Why: "a setting of ansible, which can name programs and code"},
+
+	// JavaScript.
+	{Name: "NODE_REDIRECT_WARNINGS NODE_REPL_HISTORY JEST_JUNIT_OUTPUT_NAME", Role: Writes, Why: "node writes there"},
+	{Name: "NODE_V8_COVERAGE NODE_COMPILE_CACHE JEST_JUNIT_OUTPUT_DIR BUN_RUNTIME_TRANSPILER_CACHE_PATH DENO_DIR DENO_INSTALL_ROOT", Role: WritesTree, Why: "programs write there"},
+	{Name: "ESBUILD_BINARY_PATH SWC_BINARY_PATH TURBO_BINARY_PATH LEFTHOOK_BIN PRISMA_QUERY_ENGINE_BINARY PRISMA_SCHEMA_ENGINE_BINARY PRISMA_MIGRATION_ENGINE_BINARY PRISMA_FMT_BINARY PUPPETEER_EXECUTABLE_PATH CHROME_BIN CHROME_PATH CYPRESS_RUN_BINARY npm_execpath npm_node_execpath", Role: RunsNamed, Traits: 0, Why: "programs start it"},
+	{Name: "NAPI_RS_NATIVE_LIBRARY_PATH PRISMA_QUERY_ENGINE_LIBRARY", Role: Loads, Traits: hidden, Why: "a library is loaded from there"},
+	{Name: "PLAYWRIGHT_BROWSERS_PATH ELECTRON_OVERRIDE_DIST_PATH", Modules: true, Why: "programs are started from there"},
+	{Name: "TS_NODE_PROJECT TS_NODE_COMPILER TS_NODE_COMPILER_OPTIONS COREPACK_NPM_REGISTRY COREPACK_HOME PLAYWRIGHT_DOWNLOAD_HOST PUPPETEER_DOWNLOAD_* CYPRESS_INSTALL_BINARY ELECTRON_MIRROR PRISMA_ENGINES_MIRROR BUN_CONFIG_* BUN_INSTALL* BUN_OPTIONS DENO_V8_FLAGS VOLTA_HOME pnpm_config_* TURBO_API", Role: Unread, Why: "a setting that can name programs, code and registries"},
+	{Name: "COREPACK_INTEGRITY_KEYS DENO_CERT DENO_TLS_CA_STORE", Role: Data, Kind: automode.Weaken, Why: "turns a check of what is downloaded off"},
+	{Name: "LEFTHOOK LEFTHOOK_EXCLUDE SKIP_SIMPLE_GIT_HOOKS OVERCOMMIT_DISABLE", Role: Data, Kind: automode.Weaken, Why: "turns the repository's hooks off"},
+
+	// Other languages.
+	{Name: "PERLLIB R_LIBS R_LIBS_USER R_LIBS_SITE LUA_PATH* LUA_CPATH* GUILE_LOAD_PATH GUILE_LOAD_COMPILED_PATH OCAMLPATH CAML_LD_LIBRARY_PATH ERL_LIBS EMACSLOADPATH TCLLIBPATH", Role: Loads, Traits: hidden, Why: "code is loaded from there"},
+	{Name: "R_PROFILE R_PROFILE_USER R_ENVIRON R_ENVIRON_USER IRBRC PRYRC PSQLRC", Role: RunsFile, Traits: hidden, Why: "it runs first"},
+	{Name: "JULIA_LOAD_PATH JULIA_DEPOT_PATH JULIA_PROJECT CLASSPATH BUNDLE_PATH GHC_PACKAGE_PATH NUGET_PACKAGES RUSTUP_TOOLCHAIN", Modules: true, Why: "code is loaded from there"},
+	{Name: "PERL5SHELL SPRING_SERVER_COMMAND", Role: RunsLine, Traits: hidden, Why: "it is started"},
+	{Name: "JAVACMD DOTNET_HOST_PATH", Role: RunsNamed, Traits: hidden, Why: "it is started"},
+	{Name: "M2_HOME MAVEN_HOME GRADLE_HOME ANT_HOME DOTNET_ROOT* DOTNET_ADDITIONAL_DEPS DOTNET_SHARED_STORE COR_PROFILER*", Role: Loads, Traits: hidden, Why: "programs or libraries come from there"},
+	{Name: "SBT_OPTS JVM_OPTS ANT_OPTS CATALINA_OPTS LEIN_JVM_OPTS IBM_JAVA_OPTIONS OPENJ9_JAVA_OPTIONS", Role: Unread, Options: "java", Why: "options for java, which can load code"},
+	{Name: "MAVEN_ARGS", Role: Unread, Options: "mvn", Why: "options for every mvn, which can load code"},
+	{Name: "SPEC_OPTS", Role: Unread, Options: "rspec", Why: "options for every rspec, which can load code"},
+	{Name: "ANT_ARGS GEMRC BUNDLE_APP_CONFIG BUNDLE_MIRROR* RAKEOPT RUBOCOP_OPTS PERL_MB_OPT PERL_MM_OPT COMPOSER COMPOSER_HOME COMPOSER_VENDOR_DIR COMPOSER_BIN_DIR XDEBUG_CONFIG MAVEN_USER_HOME MVNW_* DOTNET_CLI_HOME NUGET_RESTORE_MSBUILD_ARGS ERL_FLAGS ERL_AFLAGS ERL_ZFLAGS ELIXIR_ERL_OPTIONS MIX_EXS MIX_HOME MIX_ARCHIVES MIX_DEPS_PATH HEX_MIRROR STACK_YAML CABAL_CONFIG CABAL_DIR DART_VM_OPTIONS PUB_HOSTED_URL FLUTTER_STORAGE_BASE_URL BAZELISK_* USE_BAZEL_VERSION BAZEL_REAL PANTS_*", Role: Unread, Why: "a setting that can name programs, code and registries"},
+	{Name: "DISABLE_DATABASE_ENVIRONMENT_CHECK HEX_UNSAFE_HTTPS", Role: Data, Kind: automode.Weaken, Why: "turns a guard off"},
+	{Name: "BOOTSNAP_CACHE_DIR COMPOSER_CACHE_DIR MIX_BUILD_PATH", Role: WritesTree, Why: "programs keep files there"},
+
+	// Repositories, editors and pagers.
+	{Name: "GIT_REDIRECT_STDOUT GIT_REDIRECT_STDERR", Role: Writes, Why: "git writes there"},
+	{Name: "GIT_PROTOCOL_FROM_USER", Role: Data, Kind: automode.Weaken, Why: "turns a guard of git's transports off"},
+	{Name: "GIT_PROXY_SSL_CAINFO AWS_CA_BUNDLE CLOUDSDK_CORE_CUSTOM_CA_CERTS_FILE VAULT_CACERT VAULT_SKIP_VERIFY", Role: Data, Kind: automode.Weaken, Why: "other certificates are trusted"},
+	{Name: "GOOGLE_EXTERNAL_ACCOUNT_ALLOW_EXECUTABLES MISE_TRUSTED_CONFIG_PATHS", Role: Data, Kind: automode.Weaken, Why: "lets settings start programs"},
+	{Name: "LIBMYSQL_ENABLE_CLEARTEXT_PLUGIN", Role: Data, Kind: automode.Weaken, Why: "sends the password unencrypted"},
+	{Name: "DOCKER_CONTENT_TRUST", Role: Data, Kind: automode.Weaken, Why: "decides whether images have to be signed"},
+	{Name: "SVN_SSH CVS_RSH RSYNC_RSH RSYNC_CONNECT_PROG BORG_RSH BORG_PASSCOMMAND BORG_REMOTE_PATH RESTIC_PASSWORD_COMMAND HGMERGE SVN_MERGE CVSEDITOR P4EDITOR P4DIFF P4MERGE P4PAGER TIG_EDITOR SOPS_EDITOR PSQL_PAGER PSQL_EDITOR PSQL_WATCH_PAGER PERF_PAGER FZF_DEFAULT_COMMAND JUST_CHOOSER ALTERNATE_EDITOR CLAUDE_CODE_SHELL_PREFIX GLAMOUR_PAGER GLAB_PAGER ACK_PAGER", Role: RunsLine, Traits: hidden, Why: "programs start it"},
+	{Name: "HG GH_PATH SSH_PKCS11_HELPER SSH_SK_HELPER TERRAGRUNT_TFPATH TG_TF_PATH CLAUDE_CODE_SHELL", Role: RunsNamed, Traits: hidden, Why: "programs start it"},
+	{Name: "SSH_SK_PROVIDER AZURE_EXTENSION_DIR HELM_PLUGINS KUSTOMIZE_PLUGIN_HOME LIBMYSQL_PLUGINS LIBMYSQL_PLUGIN_DIR VIM VIMRUNTIME", Role: Loads, Traits: hidden, Why: "code is loaded from there"},
+	{Name: "LESS", Role: Unread, Options: "less -", Why: "options for every less, which can start programs and write files"},
+	{Name: "MORE", Role: Unread, Options: "more -", Why: "options for every more"},
+	{Name: "SYSTEMD_LESS", Role: Unread, Options: "less -", Why: "options for the less that systemctl starts"},
+	{Name: "XZ_OPT XZ_DEFAULTS", Role: Unread, Options: "xz", Why: "options for every xz"},
+	{Name: "ZIPOPT", Role: Unread, Options: "zip", Why: "options for every zip, which can start programs"},
+	{Name: "LESSKEY LESSKEYIN LESSKEYIN_SYSTEM LESSKEY_SYSTEM LESSKEY_CONTENT LESSEDIT MANOPT MANROFFSEQ VIMINIT EXINIT NVIM_APPNAME SCREENRC SYSSCREENRC HGRCPATH P4CONFIG FZF_DEFAULT_OPTS FZF_DEFAULT_OPTS_FILE BAT_CONFIG_PATH BAT_CONFIG_DIR BAT_OPTS ACKRC ACK_OPTIONS UNZIP UNZIPOPT SYSTEM_WGETRC WGET2RC SYSTEM_WGET2RC HTTPIE_CONFIG_DIR GNUPGHOME PASSWORD_STORE_GPG_OPTS PASSWORD_STORE_ENABLE_EXTENSIONS JUST_JUSTFILE JUST_WORKING_DIRECTORY DIRENV_CONFIG ASDF_* SYSTEMD_UNIT_PATH", Role: Unread, Why: "a setting that can name programs"},
+	{Name: "LESSHISTFILE PSQL_HISTORY MYSQL_HISTFILE REDISCLI_HISTFILE SQLITE_HISTORY FFREPORT", Role: Appends, Why: "programs write there"},
+	{Name: "TAPE", Role: Writes, Why: "tar writes there"},
+	{Name: "RSYNC_PARTIAL_DIR TASK_TEMP_DIR TMUX_TMPDIR", Role: WritesTree, Why: "programs write there"},
+
+	// Clouds, clusters, containers and databases.
+	{Name: "AWS_SHARED_CREDENTIALS_FILE AWS_DATA_PATH AWS_EC2_METADATA_SERVICE_ENDPOINT AWS_CONTAINER_CREDENTIALS_FULL_URI AWS_WEB_IDENTITY_TOKEN_FILE AZURE_CONFIG_DIR CLOUDSDK_CONFIG CLOUDSDK_PYTHON_ARGS CLOUDSDK_AUTH_* CLOUDSDK_PROXY_* GH_CONFIG_DIR GLAB_CONFIG_DIR GITLAB_HOST GL_HOST HELM_KUBEAPISERVER HELM_CONFIG_HOME HELM_DATA_HOME HELM_REPOSITORY_CONFIG PULUMI_HOME PULUMI_BACKEND_URL", Role: Unread, Why: "decides which hosts get the credential, or names programs"},
+	{Name: "VAULT_ADDR VAULT_AGENT_ADDR VAULT_PROXY_ADDR CONSUL_HTTP_ADDR NOMAD_ADDR HF_ENDPOINT P4PORT", Role: Sends, Why: "the credential goes there"},
+	{Name: "TF_CLI_ARGS*", Role: Unread, Why: "options for every terraform"},
+	{Name: "TF_DATA_DIR TF_REATTACH_PROVIDERS TERRAGRUNT_CONFIG TG_CONFIG KUBERNETES_MASTER", Role: Unread, Why: "decides which programs terraform and its kin start"},
+	{Name: "TF_PLUGIN_CACHE_DIR KUBECACHEDIR HELM_CACHE_HOME", Role: WritesTree, Why: "programs keep files there"},
+	{Name: "DOCKER_CERT_PATH BUILDKIT_HOST BUILDX_CONFIG CONTAINER_HOST CONTAINERS_CONF CONTAINERS_REGISTRIES_CONF", Role: Unread, Why: "another container runtime, or its settings"},
+	{Name: "COMPOSE_FILE", Modules: true, Why: "the containers are those that it names"},
+	{Name: "COMPOSE_ENV_FILES PULUMI_CONFIG_PASSPHRASE_FILE PGPASSFILE", Role: Lists, Why: "uses the file"},
+	{Name: "PGSYSCONFDIR MYSQL_HOME MYSQL_TEST_LOGIN_FILE REDISCLI_RCFILE RCLONE_*", Role: Unread, Why: "its settings name hosts and programs"},
+	{Name: "ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL OPENAI_API_BASE GOOGLE_GEMINI_BASE_URL", Role: Unread, Why: "an agent would talk to another host"},
+}
