@@ -78,6 +78,9 @@ func (h *hook) handle() int {
 		if err := h.record(); err != nil {
 			h.asked.remark("the event " + h.ev.Name + " is not recorded: " + err.Error())
 		}
+		if h.ev.Kind == dialect.SessionStart {
+			h.tellSilence()
+		}
 	}
 	return 0
 }

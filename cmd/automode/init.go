@@ -87,7 +87,20 @@ func (c *initCommand) Run(p *program) error {
 		return cannotWrite(s.file.Path, err)
 	}
 	p.out.installed(s, receipt, c.again("--undo"))
-	return s.show(p, hook)
+	if err := s.show(p, hook); err != nil {
+		return err
+	}
+	return s.inForce()
+}
+
+// inForce tells when the agent will not read what was written.
+func (s *setup) inForce() error {
+	look, err := agents.Look(s.file.Data)
+	if err != nil || look.Plain {
+		return err
+	}
+	return advise("take comments and commas before a closing bracket out of it, then look at automode doctor",
+		"the gate is written and NOT IN FORCE: %s is not plain JSON, and Claude Code (seen with %s) passes over such a file as a whole", s.file.Path, agents.ClaudeTried)
 }
 
 // again is the command line for the same settings with another option.

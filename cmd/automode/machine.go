@@ -21,6 +21,7 @@ type machine struct {
 	agent    string // the organisation's folder of Claude Code's settings; empty: the platform's fixed place
 	platform automode.Platform
 	getenv   func(string) (string, bool)
+	settings string // the folder of the person's settings of Claude Code; empty: the usual one
 	programs string // the folder of our programs; empty: that of the running one
 }
 
@@ -96,6 +97,7 @@ func (m *machine) claude() *config.ClaudeSettings {
 	if home := m.own(); home != "" {
 		s.Person = own.ClaudeFolder(home)
 	}
+	s.Person = cmp.Or(m.settings, s.Person)
 	if m.getenv != nil {
 		if dir, set := m.getenv("CLAUDE_CONFIG_DIR"); set && filepath.IsAbs(dir) {
 			s.Named = filepath.Clean(dir)

@@ -35,6 +35,8 @@ type commandLine struct {
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
 	Score      scoreCommand      `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
 	Log        logCommand        `cmd:"" help:"Show what was decided lately."`
+	Status     statusCommand     `cmd:"" help:"Say in one sentence what is on and what is not."`
+	Doctor     doctorCommand     `cmd:"" help:"Look whether the gate really stands in front of the agent."`
 	Completion completionCommand `cmd:"" help:"Print the completion script of a shell."`
 	Version    versionCommand    `cmd:"" help:"Print the version."`
 }

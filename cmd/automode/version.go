@@ -22,14 +22,19 @@ func (c *versionCommand) Run(p *program) error {
 		Version string `json:"version"`
 		Go      string `json:"go"`
 		System  string `json:"system"`
-	}{"(devel)", runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		v.Version = info.Main.Version
-	}
+	}{buildVersion(), runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
 	if c.JSON {
 		p.out.json(v)
 		return nil
 	}
 	p.out.line("automode ", v.Version, ", ", v.Go, ", ", v.System)
 	return nil
+}
+
+// buildVersion is what the module was built as.
+func buildVersion() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
 }

@@ -90,42 +90,6 @@ func Uninstall(data []byte) ([]byte, []Change, error) {
 	return finish(d, data, changes)
 }
 
-// Ours lists the hooks of ours that stand in a settings file, in its order.
-func Ours(data []byte) ([]Hook, error) {
-	d, err := parseDocument(data)
-	if err != nil {
-		return nil, err
-	}
-	all, _, err := d.hooks(false)
-	if err != nil || all == nil {
-		return nil, err
-	}
-	var list []Hook
-	for i := range all.Members {
-		name, _ := all.Members[i].Name.Value.(hujson.Literal)
-		groups, _ := all.Members[i].Value.Value.(*hujson.Array)
-		if groups == nil {
-			continue
-		}
-		for k := range groups.Elements {
-			group, _ := groups.Elements[k].Value.(*hujson.Object)
-			if group == nil {
-				continue
-			}
-			handlers := handlersOf(group)
-			if handlers == nil {
-				continue
-			}
-			for j := range handlers.Elements {
-				if h, _ := handlerOf(handlers.Elements[j].Value); h.Ours() {
-					list = append(list, Hook{name.String(), h})
-				}
-			}
-		}
-	}
-	return list, nil
-}
-
 func finish(d *document, data []byte, changes []Change) ([]byte, []Change, error) {
 	for _, c := range changes {
 		if c.Done != Kept {

@@ -121,6 +121,7 @@ type claudeFile struct {
 
 // decodeClaude reads one file. Its other keys are no business of ours.
 func decodeClaude(data []byte, origin Origin) *claudeFile {
+	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf")) // the agent passes over it, too
 	f := &claudeFile{decoder: decoder{origin: origin, lines: linesOf(data)}}
 	if len(bytes.TrimSpace(data)) == 0 {
 		return f

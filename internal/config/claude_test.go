@@ -85,6 +85,13 @@ func TestClaudeSettings(t *testing.T) {
 
 // A broken file never means "no rules": what was understood counts, and the
 // rest is told, so that everything is asked about.
+func TestClaudeByteOrderMark(t *testing.T) {
+	f := decodeClaude([]byte("\xef\xbb\xbf{\"permissions\": {\"deny\": [\"Read(x)\"]}}"), Origin{})
+	if len(f.broken) > 0 || len(f.out.Deny) != 1 {
+		t.Errorf("broken %v, deny %v", f.broken, f.out.Deny)
+	}
+}
+
 func TestClaudeBroken(t *testing.T) {
 	for _, text := range []string{`{"permissions": {"deny": ["d"], "ask": "x"}}`, `{"permissions": {"deny": ["d", 7]}}`,
 		`{"permissions": {"deny": ["d"], "allow": {}}}`, `{"permissions": {"deny": ["d", ""]}}`} {

@@ -9,11 +9,22 @@ import (
 // claudeReason is the longest reason that Claude Code keeps, in UTF-16 units.
 const claudeReason = 10_000
 
-// claudeAnswer is everything that is ever printed for Claude Code. It drops,
+// claudeAnswer is every answer that is ever printed for Claude Code. It drops,
 // without a word, an answer that lacks hookEventName or holds an unknown word,
 // and then runs the call.
 type claudeAnswer struct {
 	Specific claudeSpecific `json:"hookSpecificOutput"`
+}
+
+// TellClaude shows the person a text, whatever the event. It decides nothing.
+func TellClaude(text string) Output {
+	out, err := json.Marshal(struct {
+		Message string `json:"systemMessage"`
+	}{Printable(text, claudeReason)})
+	if err != nil {
+		return Output{}
+	}
+	return Output{Stdout: append(out, '\n')}
 }
 
 type claudeSpecific struct {

@@ -1,0 +1,250 @@
+//go:build unix
+
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// machine is a home of its own with a project, our programs and the agent.
+type machine struct {
+	t                          *testing.T
+	home, project, state, conf string
+	bin                        string
+	claude                     string
+}
+
+// newMachine builds our programs and lays out a home.
+func newMachine(t *testing.T) *machine {
+	t.Helper()
+	wanted(t)
+	root, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &machine{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"),
+		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: filepath.Join(root, "bin"),
+		claude: agent(t, claudeCode, "claude")}
+	m.write(filepath.Join(m.project, "precious.txt"), "only here\n")
+	m.write(m.conf, "{}\n")
+	m.sh("git", "init", "-q", "-b", "main", m.project)
+	build := exec.Command("go", "run", "./build", "-o", m.bin)
+	build.Dir = ".."
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return m
+}
+
+func (m *machine) write(path, text string) {
+	m.t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		m.t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		m.t.Fatal(err)
+	}
+}
+
+func (m *machine) read(path string) string {
+	m.t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	return string(text)
+}
+
+func there(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
+
+// env is an environment that names nothing of this machine's person.
+func (m *machine) env(more ...string) []string {
+	return append([]string{"HOME=" + m.home, "PATH=" + os.Getenv("PATH"), "TERM=dumb", "LANG=C.UTF-8", "SHELL=/bin/bash",
+		"GIT_CONFIG_NOSYSTEM=1", "TMPDIR=" + m.t.TempDir()}, more...)
+}
+
+func (m *machine) sh(name string, args ...string) string {
+	m.t.Helper()
+	cmd := exec.Command(name, args...)
+	cmd.Env, cmd.Dir = m.env(), m.project
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		m.t.Fatalf("%s %q: %v\n%s", name, args, err, out)
+	}
+	return string(out)
+}
+
+// automode runs our program as the person would.
+func (m *machine) automode(args ...string) string {
+	m.t.Helper()
+	return m.sh(filepath.Join(m.bin, "automode"), args...)
+}
+
+func (m *machine) settings() string { return filepath.Join(m.home, ".claude", "settings.json") }
+func (m *machine) hook() string     { return filepath.Join(m.bin, "automode-hook") }
+
+// install puts the gate in with what the person would type.
+func (m *machine) install() {
+	m.t.Helper()
+	m.automode("init", "claude", "--yes", "--state", m.state, "--config", m.conf)
+}
+
+// ask has Claude Code work on a prompt, with a model that makes these calls, and
+// returns the model.
+func (m *machine) ask(args []string, script ...turn) *model {
+	m.t.Helper()
+	mod := newModel(m.t, script...)
+	sink := newSink(m.t)
+	ctx, cancel := context.WithTimeout(m.t.Context(), 3*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, m.claude, append([]string{"-p", "do it", "--model", "claude-sonnet-4-5"}, args...)...)
+	cmd.Dir = m.project
+	cmd.Env = m.env("ANTHROPIC_BASE_URL="+mod.URL, "ANTHROPIC_API_KEY=sk-ant-e2e", "IS_SANDBOX=1", "DISABLE_AUTOUPDATER=1", "DISABLE_TELEMETRY=1",
+		"DISABLE_ERROR_REPORTING=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "NO_PROXY=127.0.0.1,localhost")
+	// Whatever it starts ends with it.
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.WaitDelay = 5 * time.Second
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err := cmd.Run()
+	if cmd.Process != nil {
+		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
+	}
+	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited || ctx.Err() != nil {
+		m.t.Fatalf("claude %q: %v\n%s", args, err, out.String())
+	}
+	if mod.asked == 0 {
+		m.t.Fatalf("the model was never asked:\n%s", out.String())
+	}
+	for n := range script {
+		if mod.result(n) == "" {
+			m.t.Errorf("the model was told nothing of call %d:\n%s", n, out.String())
+		}
+		m.t.Logf("call %d %v: %s", n, script[n].input, mod.result(n))
+	}
+	return mod
+}
+
+// TestClaudeCode installs the gate in front of Claude Code by the command that
+// the README names, and has it make calls.
+func TestClaudeCode(t *testing.T) {
+	m := newMachine(t)
+	before := "{\n  \"cleanupPeriodDays\": 30\n}\n"
+	m.write(m.settings(), before)
+	m.install()
+	installed := m.read(m.settings())
+	made, precious := filepath.Join(m.project, "made.txt"), filepath.Join(m.project, "precious.txt")
+
+	t.Run("allowed", func(t *testing.T) {
+		m := m.in(t)
+		m.ask(nil, bash("printf hi > made.txt"))
+		if !there(made) || m.read(made) != "hi" {
+			t.Error("what the gate allows did not run")
+		}
+	})
+	t.Run("asked", func(t *testing.T) {
+		m := m.in(t)
+		mod := m.ask(nil, bash("rm precious.txt"))
+		if !there(precious) {
+			t.Error("what is asked about ran, and nobody was asked")
+		}
+		if told := mod.result(0); !strings.Contains(told, "precious.txt") || !strings.Contains(told, "delete") {
+			t.Errorf("the model was told: %s", told)
+		}
+	})
+	t.Run("denied", func(t *testing.T) {
+		m := m.in(t)
+		for _, mode := range []string{"default", "bypassPermissions"} {
+			mod := m.ask([]string{"--permission-mode", mode}, bash("echo '{}' > ~/.claude/settings.json"),
+				bash(filepath.Join(m.bin, "automode")+" init claude --undo --yes"), bash("touch still-working.txt"))
+			if m.read(m.settings()) != installed {
+				t.Fatalf("%s: the gate was taken out by an agent", mode)
+			}
+			if told := mod.result(0); !strings.Contains(told, "permissions") {
+				t.Errorf("%s: the model was told: %s", mode, told)
+			}
+			if told := mod.result(1); !strings.Contains(told, "automode") {
+				t.Errorf("%s: the model was told: %s", mode, told)
+			}
+			if !there(filepath.Join(m.project, "still-working.txt")) {
+				t.Errorf("%s: after a denial nothing runs any more", mode)
+			}
+			os.Remove(filepath.Join(m.project, "still-working.txt"))
+		}
+	})
+	t.Run("recorded", func(t *testing.T) {
+		m := m.in(t)
+		log := m.automode("log", "--state", m.state, "-n", "0")
+		for _, want := range []string{"printf hi > made.txt", "rm precious.txt", "init claude --undo"} {
+			if !strings.Contains(log, want) {
+				t.Errorf("the journal does not hold %q:\n%s", want, log)
+			}
+		}
+	})
+
+	// In a mode in which Claude Code itself would run everything.
+	bypass := []string{"--permission-mode", "bypassPermissions"}
+	stopped := func(t *testing.T, how string) {
+		m := m.in(t)
+		os.Remove(made)
+		mod := m.ask(bypass, bash("printf hi > made.txt"))
+		if there(made) {
+			t.Errorf("with the gate %s the call ran; the model was told: %s", how, mod.result(0))
+		}
+	}
+	real := m.read(m.hook())
+	standIn := func(script string) {
+		os.Remove(m.hook())
+		m.write(m.hook(), "#!/bin/sh\n"+script)
+		os.Chmod(m.hook(), 0o755)
+	}
+	t.Run("missing", func(t *testing.T) { os.Remove(m.hook()); stopped(t, "missing") })
+	t.Run("killed", func(t *testing.T) { standIn("cat >/dev/null\nkill -9 $$\n"); stopped(t, "killed in mid-call") })
+	t.Run("crashed", func(t *testing.T) { standIn("exit 1\n"); stopped(t, "crashed") })
+	t.Run("garbage", func(t *testing.T) { standIn("echo allow\n"); stopped(t, "talking nonsense") })
+	t.Run("slow", func(t *testing.T) {
+		standIn("sleep 30\n")
+		m.in(t).write(m.settings(), strings.ReplaceAll(installed, `"timeout": 60`, `"timeout": 1`))
+		stopped(t, "slow")
+		m.in(t).write(m.settings(), installed)
+	})
+	os.Remove(m.hook())
+	m.write(m.hook(), real)
+	os.Chmod(m.hook(), 0o755)
+
+	t.Run("undone", func(t *testing.T) {
+		m := m.in(t)
+		m.ask(bypass, bash("rm precious.txt"))
+		if !there(precious) {
+			t.Error("with the gate back what is asked about ran")
+		}
+		m.automode("init", "claude", "--undo", "--yes")
+		if got := m.read(m.settings()); got != before {
+			t.Errorf("the settings are not what they were: %q", got)
+		}
+		m.ask(bypass, bash("rm precious.txt"))
+		if there(precious) {
+			t.Error("without the gate something still stops the call: what was seen before may not have been the gate")
+		}
+	})
+}
+
+// in is the same machine in a test within the test.
+func (m *machine) in(t *testing.T) *machine {
+	inner := *m
+	inner.t = t
+	return &inner
+}

@@ -1,0 +1,9 @@
+// Package e2e tries the gate in front of real agents: their own programs from
+// their own packages, against a model on loopback that says what it was told to
+// say. What counts is what happened on disk, and what the model was told.
+//
+// The tests run when AUTOMODE_E2E is "must". They fetch pinned packages by npm
+// into AUTOMODE_E2E_PACKAGES, a folder that may be kept, or into one of their
+// own; nothing else leaves the machine, and a proxy that refuses everything
+// notes what tries to.
+package e2e
