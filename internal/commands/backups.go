@@ -68,7 +68,7 @@ var rclone = Program{
 		Rows: []Row{
 			{Names: "ls lsd lsl lsf lsjson tree size check cryptcheck about version listremotes hashsum md5sum sha1sum checksum ncdu help test", Does: backupLooks, Args: []Arg{{Role: ListsTree}}},
 			{Names: "cat", Does: backupLooks, Args: []Arg{{Role: Reads}}},
-			{Names: "config", Rows: []Row{{Names: "file paths providers userinfo redacted", Does: backupLooks, Args: anyData}, {Names: "show dump", Does: []Do{{Kind: automode.Disclose, Target: "credentials of clouds", Why: "prints credentials"}}, Args: anyData}}},
+			{Names: "config", Does: []Do{{Kind: automode.Configure, Target: "the remotes", Traits: automode.Persists, Why: "asks for credentials and keeps them"}}, Rows: []Row{{Names: "file paths providers userinfo redacted", Does: backupLooks, Args: anyData}, {Names: "show dump", Does: []Do{{Kind: automode.Disclose, Target: "credentials of clouds", Why: "prints credentials"}}, Args: anyData}}},
 			{Names: "copy sync move copyto moveto bisync copyurl delete deletefile purge rmdir rmdirs cleanup dedupe mkdir touch serve mount rcd rc rcat link obscure authorize backend settier archive gitannex nfsmount cmount selfupdate completion genautocomplete reveal", Does: []Do{{Why: "it copies, removes or serves files"}}, Args: anyData, Flags: anyFlags},
 		},
 	},
@@ -81,7 +81,7 @@ var rcloneCases = []Case{
 	{`rclone cat f`, `Query the copies; Read f`},
 	{`rclone config file`, `Query the copies`},
 	{`rclone config show`, `Disclose credentials of clouds`},
-	{`rclone config`, `nothing`},
+	{`rclone config`, `Configure{persists} the remotes`},
 	{`rclone sync d remote:x --x`, `Unknown it copies, removes or serves files`},
 	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files`},
 	{`rclone ls x --config f`, `Query the copies; Read{listing} x/**; Unknown can name programs, or other hosts; Unknown nobody read what the value of --config means`},

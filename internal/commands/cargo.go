@@ -70,7 +70,7 @@ var cargoCases = []Case{
 	{`cargo publish --dry-run --index http://i`, `Run the build; Send http://i`},
 	{`cargo package --list`, `Run the build`},
 	{`cargo yank --version 1 x`, `Publish{rewrites} x`},
-	{`cargo owner -a u x`, `Publish{rewrites} x`},
+	{`cargo owner -a u x`, `Publish{rewrites} x`}, {`cargo yank --vers 1`, `Publish{rewrites} the package`},
 	{`cargo login`, `Configure{persists} the registry account`},
 	{`cargo audit --json`, `Query the advisory database`},
 	{`cargo deny check -D x`, `Query the advisory database`},

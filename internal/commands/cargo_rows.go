@@ -133,6 +133,7 @@ var cargoRows = []Row{
 		Names: "yank owner",
 		Flags: []Flag{{Names: "--undo -l --list"}, {Names: "--version= --vers= -a= --add= -r= --remove= --registry= --token=", Value: Data}, {Names: "--index=", Value: Sends, Why: "tells that registry"}},
 		Args:  []Arg{{Role: Pushes, Traits: automode.Rewrites, Why: "changes what others rely on"}},
+		Does:  []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, When: &When{Args: "0"}, Why: "changes what others rely on"}},
 	},
 	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{Names: "audit deny machete udeps outdated", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},

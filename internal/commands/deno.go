@@ -23,7 +23,8 @@ var deno = Program{
 	Name: "deno", Package: true, Summary: "runs, tests and formats JavaScript", Manual: "deno help, Deno 2",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Lang: TypeScript, OrArgs: true, Refine: denoRuns, Global: denoFlags,
-		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
+		Args:  []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
 		Rows: []Row{
 			{Names: "run watch compile serve", Lang: TypeScript, Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{First: "-"}}}},
 			{Names: "eval", Lang: TypeScript, Flags: []Flag{{Names: "-p --print"}}, Args: []Arg{{At: First, Role: RunsText}, {At: Rest, Role: Data}}},

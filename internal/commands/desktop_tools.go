@@ -6,7 +6,7 @@ import "automode"
 
 var gsettings = Program{
 	Name: "gsettings", Also: "dconf xdg-mime xdg-settings kreadconfig5 kwriteconfig5 xfconf-query xset xrandr setxkbmap amixer pactl wpctl pamixer brightnessctl playerctl bluetoothctl wmctrl", Summary: "shows or sets how the desktop is", Manual: "gsettings(1), GLib 2.82; dconf(1), 0.40; xdg-mime(1), xdg-settings(1), xdg-utils 1.2; xrandr(1); pactl(1), PulseAudio 17; amixer(1); bluetoothctl(1); playerctl(1)",
-	Row: Row{Style: Plain, Args: anyData, Refine: gsettingsVerb},
+	Row: Row{Style: Plain, Args: anyData, Refine: gsettingsVerb, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}},
 }
 
 var gsettingsCases = []Case{

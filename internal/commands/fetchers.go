@@ -127,9 +127,11 @@ var mailProgram = Program{
 	Name: "mail", Also: "mailx s-nail mutt neomutt msmtp swaks sendemail", Summary: "sends mail", Manual: "mail(1), mailx(1), s-nail 14.9; mutt(1), 2.2; msmtp(1), 1.8; swaks(1), 20240103",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "sends mail"}},
+		Does:  []Do{{Kind: automode.Send, Target: "whom the mail names", When: &When{Args: "0", Without: "--to"}, Why: "sends mail, or reads the account's"}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "--to"}}},
 		Flags: []Flag{
 			{Names: "-a= --attach= --body= -H= -q= --data=", Value: Reads},
-			{Names: "-t= --to= -c= -b= --cc= --bcc= --server=", Value: Sends, Why: "sends mail"},
+			{Names: "--to= --cc= --bcc= --server= -c= -b=", Value: Sends, Why: "sends mail"}, {Names: "-t", Value: Data},
 			{Names: "-s= --subject= -r= -f= --from= -u= --header= --h-Subject= -e= -i= -N= -n= -E=", Value: Data},
 			{Names: "-F= --file= -A= --account= --config=", Value: Unread, Why: "is a file that it reads"},
 		},
@@ -137,7 +139,7 @@ var mailProgram = Program{
 }
 
 var mailProgramCases = []Case{
-	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Unknown is a file that it reads`},
+	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Send whom the mail names; Unknown is a file that it reads`}, {`msmtp -t`, `Send whom the mail names`},
 }
 
 var sendmail = Program{
@@ -171,10 +173,10 @@ func pastebinitSends(m *Match) {
 var sftp = Program{
 	Name: "sftp", Also: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands,
+		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands, Stdin: []In{{Role: RunsText}},
 		Flags: []Flag{
 			{Names: "-o= -S= -F= -D=", Value: Unread, Why: "may name a program"},
-			{Names: "-b= -f=", Value: Reads, Why: "takes commands from a file"},
+			{Names: "-b= -f=", Value: RunsFile, Why: "takes commands from a file, which can start programs"},
 			{Names: "-e= -c=", Value: Data},
 			{Names: "-P= -p= -B= -R= -i= -J= -l= -s= -u= -X= -T= -q=", Value: Data},
 		},
@@ -182,7 +184,7 @@ var sftp = Program{
 }
 
 var sftpCases = []Case{
-	{`sftp me@h.test`, `Send me@h.test`}, {`sftp -b f h.test`, `Send h.test; Read f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
+	{`sftp me@h.test`, `Send me@h.test`}, {`sftp -b f h.test`, `Send h.test; Run[file native] f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
 	{`lftp -c 'get http://h.test/x'`, `Fetch http://h.test/x; Write ./**`}, {`lftp -e '!rm x' h.test`, `Send h.test; Run[line] rm x`}, {`sftp -S x h.test`, `Send h.test; Unknown may name a program`}, {`ftp -P 21 h.test`, `Send h.test`},
 }
 

@@ -151,7 +151,7 @@ var ghDownloadsHere = []Do{
 
 var ghAgentTaskRows = []Row{
 	{Names: "list ls view", Does: ghLooks, Args: ghWords, Flags: []Flag{{Names: "-q= --jq= --json= -t= --template= -L= --limit= -w --web --log --follow", Value: Data}}},
-	{Names: "create", Args: ghWords, Does: []Do{{Kind: automode.Delegate, Target: "an agent on GitHub", Why: "starts an agent that works on the repository"}},
+	{Names: "create", Args: ghWords, Does: []Do{{Kind: automode.Publish, Target: "an agent on GitHub", Why: "starts an agent that works on the repository where no gate stands"}},
 		Flags: []Flag{{Names: "-F= --from-file=", Value: Reads}, {Names: "-b= --base= --follow -a= --custom-agent=", Value: Data}}},
 }
 

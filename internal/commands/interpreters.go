@@ -62,6 +62,7 @@ var gdb = Program{
 			{Names: "-c= -core= -core-file= -symbols= -se= -exec= -e= -f= -file=", Value: Reads},
 			{Names: "-cd=", Value: Base}, {Names: "-d= -directory= -tty= -l= -arch= -a=", Value: Data},
 		},
+		Stdin:  []In{{Role: RunsText}},
 		Refine: gdbShell,
 	},
 }

@@ -4,7 +4,7 @@ import "automode"
 
 var lvm = Program{
 	Name: "lvm", Summary: "looks after logical volumes", Manual: "lvm(8), LVM 2.03",
-	Row: Row{Style: Leading, Args: []Arg{{At: First, Role: RunsWords}, {Role: Data}}, Wraps: Here, Does: []Do{{Kind: automode.Query, Target: "disks", When: &When{Args: "0"}}}},
+	Row: Row{Style: Leading, Args: []Arg{{At: First, Role: RunsWords}, {Role: Data}}, Wraps: Here, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}, Does: []Do{{Kind: automode.Query, Target: "disks", When: &When{Args: "0"}}}},
 }
 
 var lvmCases = []Case{

@@ -92,7 +92,7 @@ var miseCases = []Case{
 	{`mise settings -J`, `nothing`},
 	{`mise settings get -J`, `nothing`},
 	{`mise plugins -a`, `nothing`},
-	{`mise plugins install -a`, `nothing`},
+	{`mise plugins install -a`, `Install newer plug-ins`},
 	{`mise cache clear --outdate`, `Delete{recoverable} mise's cache`},
 	{`mise prune --configs`, `Delete{recoverable} tools that are not in use`},
 }

@@ -82,7 +82,7 @@ var miseRows = []Row{
 		Flags: []Flag{{Names: "-a --all -c --core --user -u --urls --refs"}},
 		Rows: []Row{
 			{Names: "ls list ls-remote", Style: GNU, Flags: []Flag{{Names: "-a --all -c --core --user -u --urls --refs"}}, Args: []Arg{{Role: Data}}},
-			{Names: "install add i a update link uninstall rm", Style: GNU, Flags: []Flag{{Names: "-a --all --purge"}}, Args: []Arg{{Role: Installs, Why: "changes which plug-ins there are"}}},
+			{Names: "install add i a update link uninstall rm", Style: GNU, Flags: []Flag{{Names: "-a --all --purge"}}, Does: []Do{{Kind: automode.Install, Target: "newer plug-ins", When: &When{Args: "0"}, Why: "changes which plug-ins there are"}}, Args: []Arg{{Role: Installs, Why: "changes which plug-ins there are"}}},
 		},
 	},
 	{

@@ -5,7 +5,7 @@ import "automode"
 // npmRows are npm's subcommands, those that talk to the registry alone last.
 var npmRows = []Row{
 	{Names: "run run-script rum urn", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
-	{Names: "exec x", Args: []Arg{{At: First, Role: RunsPackage, When: &When{Without: "-c --call"}}, {At: Rest, Role: Data}}},
+	{Names: "exec x", Args: []Arg{{At: First, Role: RunsPackage, When: &When{Without: "-c --call"}}, {At: Rest, Role: Data}}, Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c --call"}}}, Lang: Shell},
 	{
 		Names: "install i in ins inst insta instal isnt isnta isntal isntall add",
 		Does: []Do{

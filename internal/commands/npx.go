@@ -28,6 +28,7 @@ var npx = Program{
 			{Names: "--userconfig=", Value: RunsFile, Why: "settings can name programs to run"},
 			{Names: "--cache=", Value: WritesTree, Why: "keeps packages there"},
 		},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c"}}}, Lang: Shell, // a shell where no program is named
 	},
 }
 

@@ -31,6 +31,7 @@ var openssl = Program{
 				{Names: "-www -WWW -HTTP", Does: []Do{{Kind: automode.Expose, Target: "the working folder"}}, Why: "serves files to whoever asks"},
 			}},
 		},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0"}}}, // before 3.0, commands
 		Refine: opensslPass,
 	},
 }

@@ -84,6 +84,7 @@ var pnpmRows = []Row{
 	{
 		Names: "unpublish deprecate undeprecate dist-tag dist-tags access team owner owners star unstar", Style: GNU,
 		Args: []Arg{{At: First, Role: Pushes, Traits: automode.Rewrites, Why: "changes what others rely on"}, {At: Rest, Role: Data}},
+		Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, When: &When{Args: "0"}, Why: "changes what others rely on"}},
 	},
 	{
 		Names: "login adduser logout token profile setup self-update", Style: GNU,

@@ -24,6 +24,7 @@ var redisCLI = Program{
 			{Names: "--rdb=", Value: Writes, Why: "writes a copy of the database"},
 			{Names: "--pipe --eval= --ldb --cluster=", Value: Unread, Why: "runs a script or many commands"},
 		},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", Without: "--scan"}}},
 		Refine: redisCommand,
 	},
 }

@@ -125,7 +125,7 @@ var updateAlternativesCases = []Case{
 
 var hwclock = Program{
 	Name: "hwclock", Also: "ntpdate chronyc ntpq ntpstat", Summary: "shows or sets the clock", Manual: "hwclock(8), util-linux 2.40; chronyc(1), chrony 4.6; ntpq(8), ntpdate(8), NTP 4.2",
-	Row: Row{Style: Plain, Args: anyData, Refine: hwclockLooks},
+	Row: Row{Style: Plain, Args: anyData, Refine: hwclockLooks, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}},
 }
 
 var hwclockCases = []Case{

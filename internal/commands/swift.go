@@ -14,7 +14,8 @@ var swift = Program{
 	Name: "swift", Summary: "builds, tests and runs Swift", Manual: "swift --help, Swift 6",
 	Row: Row{
 		Style: Leading, Help: "-h -help --help --version -version", OrArgs: true,
-		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
+		Args:  []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
 		Rows: []Row{
 			{Names: "build test", Style: GNU, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
 			{Names: "run", Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's program", Why: "builds and runs the package's program"}}, Args: []Arg{{Role: Data}}},

@@ -61,7 +61,8 @@ var goTools = Program{
 var jvmTools = Program{
 	Name: "sbt", Also: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
 	Row: Row{
-		Help: "-h -help --help -V --version -version",
+		Help: "-h -help --help -V --version -version", Does: toolBuilds,
+		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
 		Rows: []Row{
 			{Names: "compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
 			{Names: "clean", Does: toolRemoves},
@@ -106,6 +107,7 @@ var crystal = Program{
 	Name: "crystal", Also: "nim nimble shards v odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
 	Row: Row{
 		Help:   "-h --help -v --version",
+		Stdin:  []In{{Role: RunsText}}, // v alone reads code
 		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= --format= -f= -D= --error-on-warnings", Value: Data}},
 		Rows: []Row{
 			{Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},

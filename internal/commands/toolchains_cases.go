@@ -13,7 +13,7 @@ var (
 		{`govulncheck -C d -db https://h.test .`, `Run{entry-point} the build; Read{listing} .; in d; Fetch https://h.test`},
 	}
 	jvmToolsCases = []Case{
-		{`sbt`, `nothing`}, {`sbt test`, `Run{entry-point} the build`}, {`sbt clean`, `Delete{recoverable,build-output} what was built`},
+		{`sbt`, `Run{entry-point} the build`}, {`sbt test`, `Run{entry-point} the build`}, {`sbt clean`, `Delete{recoverable,build-output} what was built`},
 		{`sbt scalafmtAll`, `Write{source-only} ./**`}, {`sbt about`, `Run{entry-point} the build`}, {`lein deploy`, `Publish{rewrites} the package index`},
 		{`sbt run`, `Unknown no subcommand “run” is known`},
 	}

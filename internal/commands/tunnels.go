@@ -35,7 +35,8 @@ var cloudflared = Program{
 				{Names: "token", Does: hostSecrets, Args: anyData},
 				{Names: "create delete route login cleanup vnet", Style: Plain, Does: hostChanges, Args: anyData},
 			}},
-			{Names: "version update help", Args: anyData},
+			{Names: "version help", Args: anyData},
+			{Names: "update", Does: toolInstalls, Args: anyData},
 			{Names: "access service proxy-dns tail", Style: Plain, Does: vcsUnread, Args: anyData},
 		},
 	},
@@ -65,7 +66,7 @@ var (
 	}
 	localtunnelCases = []Case{{`lt --port 3000`, `Expose{tunnel} this machine`}}
 	cloudflaredCases = []Case{
-		{`cloudflared`, `nothing`},
+		{`cloudflared`, `nothing`}, {`cloudflared update`, `Install packages or versions`},
 		{`cloudflared tunnel --url http://localhost:1`, `Expose{tunnel} this machine`},
 		{`cloudflared tunnel list -o json`, `Query Cloudflare`},
 		{`cloudflared tunnel run --token x`, `Expose{tunnel} this machine`},

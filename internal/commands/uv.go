@@ -96,7 +96,7 @@ var uvCases = []Case{
 	{`uv build --package a`, `Run{entry-point} the build`},
 	{`uv publish --dry-run`, `nothing`},
 	{`uv tool install --force -e -p 3.12 --index http://i -c c --env-file e x`, `Install x; Fetch http://i; Read c; Run[file native] e`},
-	{`uv tool uninstall --all`, `nothing`},
+	{`uv tool uninstall --all`, `Install all that are there`}, {`uv python pin --global 3.12`, `Install 3.12`},
 	{`uv tool dir --bin`, `nothing`},
 	{`uv tool update-shell`, `Configure{persists} the shell's start-up files`},
 	{`uv python update-shell`, `Configure{persists} the shell's start-up files`},

@@ -58,8 +58,8 @@ var uvRows = []Row{
 		Names: "tool",
 		Rows: []Row{
 			{Names: "run", Style: Leading, Flags: uvToolFlags, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
-			{Names: "install upgrade", Flags: uvToolFlags, Args: []Arg{{Role: Installs, Why: "adds a program for the account"}}},
-			{Names: "uninstall", Flags: []Flag{{Names: "--all"}}, Args: []Arg{{Role: Installs, Why: "takes a program out"}}},
+			{Names: "install upgrade", Flags: uvToolFlags, Does: uvAll, Args: []Arg{{Role: Installs, Why: "adds a program for the account"}}},
+			{Names: "uninstall", Flags: []Flag{{Names: "--all"}}, Does: uvAll, Args: []Arg{{Role: Installs, Why: "takes a program out"}}},
 			{Names: "list dir", Flags: []Flag{{Names: "--bin --show-paths --show-version-specifiers --show-with --show-extras --show-python"}}},
 			{Names: "update-shell", Does: []Do{{Kind: automode.Configure, Target: "the shell's start-up files", Traits: automode.Persists, Why: "changes the shell's start-up files"}}},
 		},
@@ -67,7 +67,8 @@ var uvRows = []Row{
 	{
 		Names: "python",
 		Rows: []Row{
-			{Names: "install uninstall upgrade pin", Flags: []Flag{{Names: "--default --force -f -r --reinstall --global --all --rm --no-project"}, {Names: "-i= --install-dir=", Value: WritesTree, Why: "puts the interpreter there"}}, Args: []Arg{{Role: Installs, Why: "changes which interpreters are there"}}},
+			{Names: "install uninstall upgrade", Does: uvAll, Flags: []Flag{{Names: "--default --force -f -r --reinstall --global --all --rm --no-project"}, {Names: "-i= --install-dir=", Value: WritesTree, Why: "puts the interpreter there"}}, Args: []Arg{{Role: Installs, Why: "changes which interpreters are there"}}},
+			{Names: "pin", Flags: []Flag{{Names: "--global --rm --no-project --resolved"}}, Args: []Arg{{Role: Installs, Why: "changes which interpreter is used"}}},
 			{Names: "list find dir", Flags: []Flag{{Names: "--only-installed --only-downloads --all-versions --all-platforms --all-arches --show-urls --no-project --system --bin"}, {Names: "--output-format=", Value: Data}}, Args: []Arg{{Role: Data}}},
 			{Names: "update-shell", Does: []Do{{Kind: automode.Configure, Target: "the shell's start-up files", Traits: automode.Persists, Why: "changes the shell's start-up files"}}},
 		},
@@ -89,6 +90,9 @@ var uvRows = []Row{
 	{Names: "auth", Does: []Do{{Kind: automode.Configure, Target: "stored credentials", Traits: automode.Persists, Why: "changes or shows stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{Names: "help", Args: []Arg{{Role: Data}}},
 }
+
+// uvAll is what these do where nothing is named.
+var uvAll = []Do{{Kind: automode.Install, Target: "all that are there", When: &When{Args: "0"}, Why: "adds, replaces or takes out programs of the account"}}
 
 var uvToolFlags = []Flag{
 	{Names: "--isolated --no-sync --force --reinstall -U --upgrade --all --pre --no-index --refresh --no-build --no-env-file"},

@@ -15,6 +15,7 @@ var vim = Program{
 			{Names: "-b -D -d -E -e -es -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
 			{Names: "-c= --cmd= -S= -s= -u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
 		},
+		Stdin:  []In{{Role: Data, When: &When{First: "-"}}, {Role: RunsText}}, // keys, or lines of ex
 		Refine: vimCommand,
 	},
 }

@@ -23,6 +23,7 @@ var xvfbRun = Program{
 			{Names: "-e= --error-file= -o= --output=", Value: Writes, Why: "writes a log"},
 			{Names: "--config-file= --lib= -u=", Value: Unread, Why: "loads what its value names"},
 		},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0-1"}}}, Lang: Shell, // without a command some start a shell
 		Refine: wrappersValue,
 	},
 }
