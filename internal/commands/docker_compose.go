@@ -96,12 +96,12 @@ var composeRunFlags = []Flag{
 }
 
 // composeFiles: containers are the project's own only when the compose file is
-// one of the working folder, and the engine is this machine's.
+// one of the working folder and no stream, and the engine is this machine's.
 func composeFiles(m *Match) {
 	own := !m.Has("--project-directory -H -c")
 	for _, h := range m.hits {
 		if flagNamed(h.Flag, "--file") && flagNamed(h.Flag, "-f") && h.Has {
-			own = own && h.Value.Exact() && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
+			own = own && h.Value.Exact() && !h.Value.Is("-") && !strings.HasPrefix(h.Value.Text, "/") && !strings.Contains(h.Value.Text, "..") && !strings.HasPrefix(h.Value.Text, "~")
 		}
 	}
 	if own {

@@ -377,6 +377,7 @@ var gitCases = []Case{
 	{`git lfs pull -I x`, `Keep .; Fetch its remote`},
 	{`git lfs fetch origin main`, `Keep .; Fetch origin`},
 	{`git lfs track '*.bin' --lockable`, `Keep .`},
+	{`git lfs unlock -f a`, `Publish its remote`},
 	{`git lfs push --all origin`, `Publish origin`},
 	{`git lfs install`, `Configure{persists} git's settings for this account; Keep .`},
 	{`git lfs install --local`, `Keep .`},

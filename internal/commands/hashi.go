@@ -19,9 +19,26 @@ var consul = Program{
 		},
 		Rows: []Row{
 			{Names: "members info version validate status server-members node-status job-status alloc-status monitor logs rtt help ui", Does: serviceLooks, Args: anyData},
-			{Names: "catalog job node alloc deployment eval server volume namespace operator kv intention services acl config system plugin service scaling quota sentinel peering connect recommendation var snapshot tls keyring partition login", Rows: []Row{
-				{Names: "status list list-services list-nodes list-datacenters nodes services datacenters logs info inspect history allocs deployments versions members read match check query validate plan raft policy token auth-method role binding-rule list-peers autopilot get-config api metrics", Does: serviceLooks, Args: anyData},
-				{Names: "get export", Does: []Do{{Kind: automode.Disclose, Target: "what the service keeps", Why: "prints values that may be secret"}}, Args: anyData},
+			{Names: "acl", Rows: []Row{
+				{Names: "token policy role auth-method binding-rule templated-policy", Rows: []Row{
+					{Names: "list info self preview", Does: serviceLooks, Args: anyData},
+					{Names: "read", Does: serviceSecrets, Args: anyData, Flags: consulIDs}, // a token's secret
+					{Names: "delete", Does: serviceRemoves, Args: anyData, Flags: consulIDs},
+					{Names: "create update apply clone", Does: serviceChanges, Args: anyData},
+				}},
+				{Names: "bootstrap set-agent-token", Does: serviceChanges, Args: anyData},
+			}},
+			{Names: "operator", Rows: []Row{
+				{Names: "raft autopilot scheduler root client-state snapshot gossip utilization metrics", Rows: []Row{
+					{Names: "list-peers get-config state info inspect health", Does: serviceLooks, Args: anyData},
+					{Names: "remove-peer transfer-leadership transfer-leader set-config save restore", Does: serviceRemoves, Args: anyData},
+				}},
+				{Names: "members usage", Does: serviceLooks, Args: anyData},
+			}},
+			{Names: "catalog job node alloc deployment eval server volume namespace kv intention services config system plugin service scaling quota sentinel peering connect recommendation var snapshot tls keyring partition login", Rows: []Row{
+				{Names: "status list list-services list-nodes list-datacenters nodes services datacenters logs info inspect history allocs deployments versions members match check query validate plan", Does: serviceLooks, Args: anyData},
+				{Names: "read", Does: serviceLooks, Args: anyData, Flags: consulIDs},
+				{Names: "get export", Does: serviceSecrets, Args: anyData},
 				{Names: "delete destroy purge stop drain gc remove deregister", Does: serviceRemoves, Args: anyData},
 				{Names: "put run dispatch promote revert restart signal update apply register create write import scale eligibility enable disable fail pause resume start save restore periodic", Does: serviceChanges, Args: anyData},
 			}},
@@ -36,10 +53,27 @@ var consul = Program{
 var (
 	serviceLooks   = []Do{{Kind: automode.Query, Target: "the cluster's services"}}
 	serviceChanges = []Do{{Kind: automode.Change, Target: "the cluster's services", Why: "changes what the cluster runs or keeps"}}
+	serviceSecrets = []Do{{Kind: automode.Disclose, Target: "what the service keeps", Why: "prints values that may be secret"}}
 	serviceRemoves = []Do{{Kind: automode.Change, Target: "the cluster's services", Traits: automode.Destroys, Why: "removes what the cluster runs or keeps"}}
 )
 
+var consulIDs = []Flag{{Names: "-id= -name= -kind=", Value: Data}}
+
 var consulCases = []Case{
+	{`consul acl token list`, `Query the cluster's services`},
+	{`consul acl token read -id x`, `Disclose what the service keeps`},
+	{`consul acl policy delete -id x`, `Change{destroys} the cluster's services`},
+	{`nomad acl token create -type management`, `Change the cluster's services`},
+	{`nomad acl bootstrap`, `Change the cluster's services`},
+	{`consul acl`, `nothing`},
+	{`consul acl token`, `nothing`},
+	{`consul operator raft list-peers`, `Query the cluster's services`},
+	{`consul operator raft remove-peer -address x`, `Change{destroys} the cluster's services; Send x`},
+	{`nomad operator autopilot set-config`, `Change{destroys} the cluster's services`},
+	{`nomad operator members`, `Query the cluster's services`},
+	{`nomad operator`, `nothing`},
+	{`nomad operator raft`, `nothing`},
+	{`consul config read -kind x -name y`, `Query the cluster's services`},
 	{`consul`, `nothing`},
 	{`consul members -detailed -token x`, `Query the cluster's services`},
 	{`nomad job status -namespace x y`, `Query the cluster's services`},

@@ -2936,168 +2936,170 @@ func refineOf(n uint64) func(*Match) {
 	case 172:
 		return phpServes
 	case 173:
-		return pkillAll
+		return pipLists
 	case 174:
-		return playwrightReporter
+		return pkillAll
 	case 175:
-		return plutilVerb
+		return playwrightReporter
 	case 176:
-		return pnpmClean
+		return plutilVerb
 	case 177:
-		return poetryVersion
+		return pnpmClean
 	case 178:
-		return printenvNames
+		return poetryVersion
 	case 179:
-		return psEnvironment
+		return printenvNames
 	case 180:
-		return psqlRead
+		return psEnvironment
 	case 181:
-		return pytestSettings
+		return psqlRead
 	case 182:
-		return pythonModule
+		return pytestSettings
 	case 183:
-		return railsTasks
+		return pythonModule
 	case 184:
-		return rakeVariables
+		return railsTasks
 	case 185:
-		return redisCommand
+		return rakeVariables
 	case 186:
-		return resticShell
+		return redisCommand
 	case 187:
-		return rmdirParents
+		return resticShell
 	case 188:
-		return rpmVerb
+		return rmdirParents
 	case 189:
-		return rsyncPlaces
+		return rpmVerb
 	case 190:
-		return rubyInPlace
+		return rsyncPlaces
 	case 191:
-		return scannerTarget
+		return rubyInPlace
 	case 192:
-		return scpPlaces
+		return scannerTarget
 	case 193:
-		return screenCommand
+		return scpPlaces
 	case 194:
-		return scutilVerb
+		return screenCommand
 	case 195:
-		return sedRead
+		return scutilVerb
 	case 196:
-		return sensorsWords
+		return sedRead
 	case 197:
-		return servesFiles
+		return sensorsWords
 	case 198:
-		return servesOn
+		return servesFiles
 	case 199:
-		return serviceVerb
+		return servesOn
 	case 200:
-		return sftpCommands
+		return serviceVerb
 	case 201:
-		return shellOptions
+		return sftpCommands
 	case 202:
-		return socatEnds
+		return shellOptions
 	case 203:
-		return splitPieces
+		return socatEnds
 	case 204:
-		return sqlClient
+		return splitPieces
 	case 205:
-		return sqliteRead
+		return sqlClient
 	case 206:
-		return sshCommand
+		return sqliteRead
 	case 207:
-		return sshKeygenFile
+		return sshCommand
 	case 208:
-		return statNumber
+		return sshKeygenFile
 	case 209:
-		return straceOutput
+		return statNumber
 	case 210:
-		return suCommand
+		return straceOutput
 	case 211:
-		return sudoOnly
+		return suCommand
 	case 212:
-		return sysctlSets
+		return sudoOnly
 	case 213:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 214:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 215:
-		return taskVariables
+		return tarRead
 	case 216:
-		return tcpdumpHex
+		return taskVariables
 	case 217:
-		return terraformOutput
+		return tcpdumpHex
 	case 218:
-		return testOperands
+		return terraformOutput
 	case 219:
-		return tmuxCommand
+		return testOperands
 	case 220:
-		return tmuxKeys
+		return tmuxCommand
 	case 221:
-		return tmuxOne
+		return tmuxKeys
 	case 222:
-		return tokeiOutput
+		return tmuxOne
 	case 223:
-		return trLetters
+		return tokeiOutput
 	case 224:
-		return tscSwitches
+		return trLetters
 	case 225:
-		return tsxEval
+		return tscSwitches
 	case 226:
-		return tune2fsDisk
+		return tsxEval
 	case 227:
-		return turboTasks
+		return tune2fsDisk
 	case 228:
-		return useraddRights
+		return turboTasks
 	case 229:
-		return userdelHome
+		return useraddRights
 	case 230:
-		return uvAdds
+		return userdelHome
 	case 231:
-		return uvDry
+		return uvAdds
 	case 232:
-		return uvPipSync
+		return uvDry
 	case 233:
-		return uvRuns
+		return uvPipSync
 	case 234:
-		return uvVenv
+		return uvRuns
 	case 235:
-		return uvVersion
+		return uvVenv
 	case 236:
-		return vcsAddress
+		return uvVersion
 	case 237:
-		return vimCommand
+		return vcsAddress
 	case 238:
-		return vitestEnvironment
+		return vimCommand
 	case 239:
-		return watchLine
+		return vitestEnvironment
 	case 240:
-		return websocatExec
+		return watchLine
 	case 241:
-		return wgetRead
+		return websocatExec
 	case 242:
-		return wipefsSignatures
+		return wgetRead
 	case 243:
-		return wranglerSQL
+		return wipefsSignatures
 	case 244:
-		return wrappersValue
+		return wranglerSQL
 	case 245:
-		return xargsCommand
+		return wrappersValue
 	case 246:
-		return xcodeActions
+		return xargsCommand
 	case 247:
-		return xmlstarletFiles
+		return xcodeActions
 	case 248:
-		return xzFiles
+		return xmlstarletFiles
 	case 249:
-		return yarnForeach
+		return xzFiles
 	case 250:
-		return yarnNode
+		return yarnForeach
 	case 251:
-		return yarnWorkspace
+		return yarnNode
 	case 252:
-		return yqRead
+		return yarnWorkspace
 	case 253:
-		return zpoolDisks
+		return yqRead
 	case 254:
+		return zpoolDisks
+	case 255:
 		return zstdFiles
 	}
 	return nil

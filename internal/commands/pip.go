@@ -27,7 +27,7 @@ var pip = Program{
 			},
 			{
 				Names: "download wheel lock", Flags: pipInstallFlags,
-				Args: []Arg{{Role: Installs, Why: "downloads a package and runs its set-up"}},
+				Args: []Arg{{Role: Installs, Why: "downloads a package and runs its set-up"}}, Refine: pipLists,
 				Does: []Do{{Kind: automode.Write, Target: ".", Why: "puts packages or a lock file there"}},
 			},
 			{Names: "uninstall", Flags: []Flag{{Names: "-y --yes --break-system-packages"}, {Names: "--root-user-action=", Value: Data}, {Names: "-r= --requirement=", Value: Reads, Does: []Do{{Kind: automode.Install, Target: "what the file names"}}, Why: "takes packages out"}}, Args: []Arg{{Role: Installs, Why: "takes a package out"}}},
@@ -119,5 +119,29 @@ func installsItself(m *Match) {
 		if f.Role == Installs && f.Word.Exact() && (f.Word.Text == "." || strings.HasPrefix(f.Word.Text, ".[")) {
 			*f = Fact{Kind: automode.Install, Target: "the project itself", Traits: automode.Declared, Flag: f.Flag, Why: "installs the project and what it declares"}
 		}
+	}
+	pipLists(m)
+}
+
+// pipLists: a list of packages that comes from an address or a stream is none
+// that the project declares.
+func pipLists(m *Match) {
+	own := true
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Role != Reads {
+			continue
+		}
+		if strings.Contains(f.Word.Text, "://") {
+			*f = optionFact(Fetches, Hit{Name: f.Flag}, f.Word, "takes the list of packages from there")
+			own = false
+		}
+		own = own && !f.Word.Is("-") && !strings.HasPrefix(f.Word.Text, "/")
+	}
+	if own {
+		return
+	}
+	for i := range m.Facts {
+		m.Facts[i].Traits &^= automode.Declared
 	}
 }

@@ -143,6 +143,7 @@ func uvDry(m *Match) {
 // uvAdds: requirements in a file are declared for "pip install", and become
 // new ones of the project for "add".
 func uvAdds(m *Match) {
+	defer pipLists(m)
 	installsItself(m)
 	uvDry(m)
 	for _, h := range m.hits {
@@ -158,6 +159,7 @@ func uvAdds(m *Match) {
 }
 
 func uvPipSync(m *Match) {
+	defer pipLists(m)
 	m.Add(Fact{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared, Why: "installs exactly what the files name"})
 	uvDry(m)
 }
