@@ -73,7 +73,7 @@ func RuleEnv(env Env) rules.Env {
 func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	overrides := make([]table.Override, len(cfg.Rows))
 	for i, r := range cfg.Rows {
-		overrides[i] = table.Override{ID: r.ID, Word: r.Word, From: r.Origin.String(), Firm: r.Origin.Firm()}
+		overrides[i] = table.Override{ID: r.ID, Word: r.Word, From: r.From(), Firm: r.Origin.Firm()}
 	}
 	broken := cfg.Broken
 	for _, r := range cfg.Rows {

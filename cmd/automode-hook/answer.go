@@ -77,10 +77,12 @@ func (a *asked) know(h *hook) {
 	a.ev = a.spare.ev
 }
 
-// configured takes over what the configuration says about answering.
-func (a *asked) configured(c *config.Config) {
+// configured takes over what the configuration says about answering, and
+// whether the person paused us.
+func (a *asked) configured(c *config.Config, paused bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	a.as.Paused = paused
 	a.as.DenyOnError = c.OnError.Value == config.OnErrorDeny
 	a.timer.Reset(max(0, c.Limit()-time.Since(a.start)))
 }
@@ -176,6 +178,14 @@ func (a *asked) asks(ev dialect.Event, d automode.Decision) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return dialect.AsksClaude(ev, d, a.as)
+}
+
+// leaves reports whether the answer with this decision is left to the agent's
+// own permissions, because the person paused ours.
+func (a *asked) leaves(ev dialect.Event, d automode.Decision) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return dialect.LeavesClaude(ev, d, a.as)
 }
 
 // print writes the answer, unless one is out already, and returns the exit

@@ -45,7 +45,7 @@ func TestDeadline(t *testing.T) {
 		t.Errorf("exit %d, %s", exit, out)
 	}
 	a, out = question(preToolUse())
-	a.configured(&config.Config{Settings: config.Settings{OnError: config.Setting[config.OnError]{Value: config.OnErrorDeny}}})
+	a.configured(&config.Config{Settings: config.Settings{OnError: config.Setting[config.OnError]{Value: config.OnErrorDeny}}}, false)
 	if a.expire(); !strings.Contains(out.String(), `"deny"`) {
 		t.Errorf("onError deny: %s", out)
 	}

@@ -16,6 +16,7 @@ import (
 	"automode/internal/dialect"
 	"automode/internal/journal"
 	"automode/internal/own"
+	"automode/internal/pause"
 	"automode/internal/session"
 	"automode/internal/world"
 )
@@ -88,7 +89,7 @@ func (h *hook) handle() int {
 // refuse answers a payload that says nothing to rely on, not even its event.
 func (h *hook) refuse(why string) int {
 	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Person: h.files.Config})
-	h.asked.configured(&cfg)
+	h.asked.configured(&cfg, false)
 	if err := h.keep(automode.Refuse(automode.Unreadable, why), nil); err != nil {
 		h.asked.remark(err.Error())
 	}
@@ -144,7 +145,7 @@ func (h *hook) prepare() config.Config {
 	call.Roots = h.roots()
 	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.files.Config,
 		Claude: &config.ClaudeSettings{Person: h.files.Settings, Named: settingsFolder(), Started: h.session.facts.Cwd}})
-	h.asked.configured(&cfg)
+	h.asked.configured(&cfg, pause.Read(h.files.State).In(time.Now()))
 	return cfg
 }
 
@@ -199,6 +200,9 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	said := d
 	if h.headless && d.Verdict == automode.Ask {
 		said.Verdict = automode.Deny // nobody was there to be asked
+	}
+	if h.asked.leaves(h.ev, d) {
+		said.Person += " Left to the agent, because you paused automode."
 	}
 	entry := journal.FromDecision(said, call, time.Since(h.asked.start))
 	if h.id != "" {

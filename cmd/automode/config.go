@@ -161,7 +161,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 		if r.Off {
 			word = "off"
 		}
-		v.Rows = append(v.Rows, settingView{r.ID, word, r.Origin.String()})
+		v.Rows = append(v.Rows, settingView{r.ID, word, r.From()})
 	}
 	v.builtIn(cfg)
 	v.Disabled = texts(v.Disabled, "", cfg.DisabledRules)
@@ -172,6 +172,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 	v.prose("hard_deny", cfg.Prose.HardDeny)
 	v.prose("environment", cfg.Prose.Environment)
 	v.Settings = []settingView{
+		{"profile", cfg.InForce.Value, fromOf(cfg.InForce.Origin)},
 		{"onError", cfg.OnError.Value.String(), fromOf(cfg.OnError.Origin)},
 		{"journal", cfg.Journal.Value.String(), fromOf(cfg.Journal.Origin)},
 		{"deadline", cfg.Limit().Round(time.Millisecond).String(), fromOf(cfg.Deadline.Origin)},

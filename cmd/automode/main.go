@@ -30,6 +30,8 @@ type commandLine struct {
 	Deny       denyCommand       `cmd:"" help:"Deny what was asked about, from now on."`
 	Grants     grantsCommand     `cmd:"" help:"List what you allowed, denied and approved of late."`
 	Revoke     revokeCommand     `cmd:"" help:"Take a grant back."`
+	Pause      pauseCommand      `cmd:"" help:"Leave what would be asked to the agent's own permissions for a while."`
+	Resume     resumeCommand     `cmd:"" help:"End a pause."`
 	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
 	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`

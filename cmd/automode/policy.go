@@ -104,7 +104,7 @@ func conditions(when []string) string {
 func rowOf(k automode.Kind, r *table.Row, cfg *config.Config) rowView {
 	v := rowView{Kind: k, ID: r.ID, Word: r.Word.String(), BuiltIn: r.Word, When: whenOf(r), Why: r.Why, Instead: r.Instead, From: "built in"}
 	if set := cfg.Row(r.ID); set != nil {
-		v.Word, v.From = set.Word.String(), set.Origin.String()
+		v.Word, v.From = set.Word.String(), set.From()
 		if set.Off {
 			v.Word = "off"
 		}

@@ -18,7 +18,8 @@ import (
 // every setting.
 type Config struct {
 	Settings
-	Sources []Source // the files that were looked for, the strongest first; the agent's come last
+	InForce Setting[string] // the profile that counts in the project; its rows are in Rows
+	Sources []Source        // the files that were looked for, the strongest first; the agent's come last
 
 	// Broken lists what could not be read or understood. While it is not
 	// empty, rules may be missing: what is not denied must be asked about,
@@ -38,7 +39,11 @@ type Settings struct {
 
 	Prose Prose // autoMode: what the classifier is told
 
-	Rows          []Row             // rows of the policy table with another word; the first of an id counts
+	Rows     []Row            // rows of the policy table with another word; the first of an id counts
+	Profile  Setting[string]  // the profile that counts where no project says otherwise
+	Profiles []Profile        // the person's own and the organisation's
+	Projects []ProjectProfile // which profile counts where
+
 	DisabledRules []Setting[string] // ids of built-in rules that are switched off
 
 	TrustedHosts          []Setting[string] // hosts, or hosts with a path, that code and data may come from
@@ -87,6 +92,17 @@ type Row struct {
 	Word   automode.Word // None when the row is off
 	Off    bool          // the row is switched off
 	Origin Origin
+	// Profile is the name of the profile that it comes with, empty when it was set
+	// by itself.
+	Profile string
+}
+
+// From says where the word was set: the file and line, and the profile.
+func (r *Row) From() string {
+	if r.Profile == "" {
+		return r.Origin.String()
+	}
+	return r.Origin.String() + " (profile " + r.Profile + ")"
 }
 
 // Setting is a value with the place that it comes from. A zero Origin means

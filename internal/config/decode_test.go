@@ -162,6 +162,14 @@ func TestSchemaAgrees(t *testing.T) {
 	}
 	compare("file", s, topFields())
 	compare("permissions", s.Properties["permissions"].object, permissionFields())
+	inner := func(key string) (o object) {
+		if err := json.Unmarshal(s.Properties[key].Additional, &o); err != nil {
+			t.Error(err)
+		}
+		return o
+	}
+	compare("profiles", inner("profiles"), profileFields(&Profile{}))
+	compare("projects", inner("projects"), projectFields(&ProjectProfile{}))
 	compare("autoMode", s.Properties["autoMode"].object, proseFields())
 	if got := s.Properties["onError"].Enum; !slices.Equal(got, onErrorNames[:]) {
 		t.Errorf("onError: %v", got)
@@ -198,7 +206,7 @@ func FuzzDecode(f *testing.F) {
 		}
 		d := decode(data, Origin{Scope: Project, File: "f"})
 		if o := d.out; len(o.Allow)+len(o.Rows)+len(o.DisabledRules)+len(o.TrustedHosts)+len(o.AdditionalDirectories)+
-			len(o.Prose.Allow)+len(o.Prose.Environment) > 0 || o.OnError.Value != 0 || o.Journal.Value != 0 || o.Deadline.Value != 0 {
+			len(o.Prose.Allow)+len(o.Prose.Environment)+len(o.Profiles)+len(o.Projects) > 0 || o.Profile.Value != "" || o.OnError.Value != 0 || o.Journal.Value != 0 || o.Deadline.Value != 0 {
 			t.Errorf("a project's file loosened something: %+v", o)
 		}
 	})

@@ -62,6 +62,7 @@ func Load(o LoadOptions) Config {
 	if o.Claude != nil {
 		c.loadClaude(read, &o)
 	}
+	c.wear(o.Root)
 	return c
 }
 
@@ -95,6 +96,7 @@ func (c *Config) load(read func(string) ([]byte, error), scope Scope, name, home
 	}
 	d := decode(data, Origin{Scope: scope, File: name, Base: filepath.Dir(name)})
 	d.expand(home)
+	d.locate(home)
 	c.Broken = append(c.Broken, d.broken...)
 	c.Ignored = append(c.Ignored, d.ignored...)
 	c.merge(&d.out)
@@ -144,6 +146,9 @@ func (c *Config) merge(s *Settings) {
 			c.Rows = append(c.Rows, r)
 		}
 	}
+	c.Profiles = append(c.Profiles, s.Profiles...)
+	c.Projects = append(c.Projects, s.Projects...)
+	mergeOne(&c.Profile, s.Profile)
 	mergeOne(&c.OnError, s.OnError)
 	mergeOne(&c.Journal, s.Journal)
 	mergeOne(&c.Deadline, s.Deadline)

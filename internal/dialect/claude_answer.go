@@ -45,6 +45,7 @@ type claudeRequest struct {
 //
 //   - in its own auto mode, for what its own judge will certainly see
 //     (claudeJudges);
+//   - for what the person's pause leaves to its own permissions (LeavesClaude);
 //   - for a PermissionRequest that is not settled, whose prompt is on its way;
 //   - for an allowed tool that is itself a question to the person.
 //
@@ -83,7 +84,7 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 		}
 		word = "allow"
 	default:
-		if claudeJudges(ev, d, as) {
+		if claudeJudges(ev, d, as) || LeavesClaude(ev, d, as) {
 			return Output{}
 		}
 		if why := claudeUnheard(ev, d, as); why != "" {
@@ -99,7 +100,58 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 // AsksClaude reports whether the answer to ev puts the question to the person:
 // then a call that is seen to run was approved by them.
 func AsksClaude(ev Event, d automode.Decision, as Answering) bool {
-	return ev.Kind == PreToolUse && ev.Call != nil && d.Verdict == automode.Ask && !claudeJudges(ev, d, as) && claudeUnheard(ev, d, as) == ""
+	return ev.Kind == PreToolUse && ev.Call != nil && d.Verdict == automode.Ask &&
+		!claudeJudges(ev, d, as) && !LeavesClaude(ev, d, as) && claudeUnheard(ev, d, as) == ""
+}
+
+// LeavesClaude reports whether a question is left to Claude Code's own
+// permissions because the person paused ours. That is so only where those are
+// sure to look at it: its rules and its prompt in the default mode, its judge
+// in auto mode, and in acceptEdits the prompt for what is no change of a file.
+// Reads, and tools that it runs without asking, are not left to it. What the
+// organisation wants asked, what failed and what was not read to its end is
+// never left either.
+func LeavesClaude(ev Event, d automode.Decision, as Answering) bool {
+	if !as.Paused || as.Headless || ev.Kind != PreToolUse || ev.Call == nil || ev.Call.Malformed != "" || d.Verdict != automode.Ask ||
+		d.Outcome != automode.Policy || d.Action == nil || !d.Action.Complete {
+		return false
+	}
+	switch ev.Call.Kind {
+	case automode.ShellTool, automode.FetchTool, automode.MCPTool, automode.EditTool:
+	default:
+		return false
+	}
+	open := false
+	for i := range d.Judged {
+		j := &d.Judged[i]
+		if j.Word == automode.Allowed {
+			continue
+		}
+		open = true
+		if j.Stood.Firm || claudePasses(ev.Mode, j.Effect.Kind) {
+			return false
+		}
+	}
+	return open
+}
+
+// claudePasses reports whether Claude Code may let an effect of this kind
+// happen in a mode without anybody looking at it. A mode that is not named is
+// not known to look at anything.
+func claudePasses(mode string, k automode.Kind) bool {
+	switch k {
+	case automode.Read, automode.Query, automode.Keep, automode.Disclose:
+		return true
+	}
+	switch mode {
+	case "default", "manual":
+		return false
+	case "auto":
+		return k == automode.Write
+	case "acceptEdits":
+		return k == automode.Write || k == automode.Delete || k == automode.Lose
+	}
+	return true
 }
 
 // claudeUnheard says why the question would be answered by nobody, and what

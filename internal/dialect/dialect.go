@@ -68,6 +68,7 @@ func (k EventKind) ofTool() bool { return PreToolUse <= k && k <= PostToolUseFai
 type Answering struct {
 	Headless    bool // nobody can be asked: an ask is told as a denial
 	OwnJudge    bool // a classifier of ours is configured, so the agent's is not waited for
+	Paused      bool // the person wants what would be asked left to the agent's own permissions
 	DenyOnError bool // onError is "deny": what failed is denied, not asked
 	// Allowed is set when the session's record says that PreToolUse allowed this
 	// very call; a PermissionRequest is never allowed without it.
