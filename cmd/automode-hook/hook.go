@@ -117,7 +117,7 @@ func (h *hook) decide() int {
 	}
 
 	d = h.spend(ctx, d, &cfg)
-	h.offer(&d)
+	h.id = journal.NewID(h.asked.start)
 	err := h.keep(d, call)
 	if err == nil {
 		err = beginErr
@@ -134,7 +134,7 @@ func (h *hook) decide() int {
 	default:
 		h.asked.remark(err.Error())
 	}
-	return h.asked.decided(d, allowed)
+	return h.asked.decided(h.prompt(ctx, d, &cfg), allowed)
 }
 
 // prepare reads the configuration and completes the call with what the

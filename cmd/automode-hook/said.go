@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"os"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/instead"
 	"automode/internal/journal"
 	"automode/internal/journal/linefile"
 	"automode/internal/layers/grants"
@@ -119,24 +121,63 @@ func (p *past) limited(d *automode.Decision) *session.Permit {
 	return nil
 }
 
-// offer ends the sentences with the command by which the person settles the
-// question, where one does: a grant lifts no organisation's word, and nothing
-// that was not read to its end.
-func (h *hook) offer(d *automode.Decision) {
-	h.id = journal.NewID(h.asked.start)
-	if d.Verdict == automode.Allow || d.Clears != automode.ByPerson || d.Outcome != automode.Policy || d.Rule == "mode.plan" ||
-		d.Action == nil || !d.Action.Complete || !h.session.begun() {
-		return
+// prompt words the decision for those it is put before. It ends with the command
+// by which the person settles it, where one does: a grant lifts no organisation's
+// word, and nothing that was not read to its end.
+func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Config) automode.Decision {
+	if d.Verdict == automode.Allow || d.Outcome != automode.Policy || d.Layer == "gate" || h.asked.answered() {
+		return d
 	}
-	command := "automode allow " + journal.ShortID(h.id)
-	d.Person += " To settle it: " + command
-	d.Model += " The person alone can allow it, with: " + command
+	var o automode.Offer
+	if d.Clears == automode.ByPerson && d.Action != nil && d.Action.Complete && h.session.begun() && h.ev.Kind == dialect.PreToolUse {
+		o.Settle = "automode allow " + journal.ShortID(h.id)
+	}
+	o.Nearest = h.nearest(ctx, &d, cfg)
+	d.Person, d.Model = d.Prompt(o)
 	for i := range d.Judged {
-		if h.refusedBefore(d, i) {
-			d.Model += " The same was denied before in this session; another way to it is no answer. Tell the person."
-			return
+		if h.refusedBefore(&d, i) {
+			d.Model = "The same was denied before in this session, and another way to it is no answer: tell the person. " + d.Model
+			break
 		}
 	}
+	return d
+}
+
+// nearest is the form of a shell's call in which it would be allowed, empty
+// where none was found.
+func (h *hook) nearest(ctx context.Context, d *automode.Decision, cfg *config.Config) string {
+	if d.Action == nil || d.Action.Call == nil || d.Action.Call.Kind != automode.ShellTool {
+		return ""
+	}
+	g := h.gate(*cfg)
+	was := h.beyond
+	defer func() { h.beyond = was }()
+	return instead.Command(d, func(command string) automode.Verdict {
+		call := *d.Action.Call
+		call.Command, call.Input = command, withCommand(call.Input, command)
+		h.beyond = false
+		v := g.Decide(ctx, &call).Verdict
+		if h.beyond || call.Input == nil {
+			return automode.Ask // not all of it was read
+		}
+		return v
+	})
+}
+
+// withCommand is the input of a shell's call with another command, nil when it
+// cannot be read.
+func withCommand(input json.RawMessage, command string) json.RawMessage {
+	var fields map[string]json.RawMessage
+	text, err := json.Marshal(command)
+	if err != nil || json.Unmarshal(input, &fields) != nil || fields == nil {
+		return nil
+	}
+	fields["command"] = text
+	out, err := json.Marshal(fields)
+	if err != nil {
+		return nil
+	}
+	return out
 }
 
 // refusedBefore reports whether an effect is denied that another call of the

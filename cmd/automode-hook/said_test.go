@@ -231,7 +231,7 @@ func TestDeniedBefore(t *testing.T) {
 	if word, reason := m.run(t, write).word(t); word != "ask" || !strings.Contains(reason, "denied earlier in this session") {
 		t.Errorf("another way to it: %s, %q", word, reason)
 	}
-	m.answers(t, "touch ./note.txt", "deny", "denied before in this session")
+	m.answers(t, "touch ./note.txt", "deny", "The same was denied before in this session")
 	m.answers(t, "echo x > other.txt", "allow", "")
 	// The same call is judged by the rules as they are now.
 	m.write(t, m.config, `{}`)

@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/config"
+	"automode/internal/instead"
 	"automode/internal/propose"
 	"automode/standard"
 )
@@ -128,6 +129,21 @@ func (j *judge) switching(a *answer, root string) []string {
 
 // mostTried bounds the rows of the table that are tried.
 const mostTried = 8
+
+// nearest is the form of a shell's call in which it would be allowed, empty
+// where none was found.
+func (j *judge) nearest(a *answer) string {
+	g := j.gate(first(a.call.Roots))
+	return instead.Command(&a.Decision, func(command string) automode.Verdict {
+		call := *a.call
+		input, err := json.Marshal(map[string]string{"command": command})
+		if err != nil {
+			return automode.Ask
+		}
+		call.Command, call.Input = command, input
+		return g.Decide(context.Background(), &call).Verdict
+	})
+}
 
 // with decides the call as if the person had these rules as well.
 func (j *judge) with(rules []string, root string, call *automode.Call) automode.Decision {

@@ -114,6 +114,9 @@ func explain(j *judge, a *answer) explanation {
 	}
 	if a.Verdict != automode.Allow {
 		x.advise(j, a)
+		if nearest := j.nearest(a); nearest != "" {
+			x.Instead = append(x.Instead, "this would be allowed: "+nearest)
+		}
 	}
 	return x
 }
