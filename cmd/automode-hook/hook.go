@@ -209,7 +209,7 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 		entry.ID = h.id
 	}
 	if call != nil && d.Verdict != automode.Allow {
-		entry.Key = session.CallDigest(call)
+		entry.Key, entry.Open = session.CallDigest(call), h.session.open(&d)
 	}
 	err := journal.Append(journal.Folder(h.files.State), entry)
 	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {

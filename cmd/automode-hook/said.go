@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -26,7 +27,7 @@ func (p *past) said(now time.Time) grants.Record {
 		Digest: session.CallDigest, Stamp: stamp}
 	for i := range p.facts.Permits {
 		if g := &p.facts.Permits[i]; g.Live(now) {
-			r.Permits = append(r.Permits, grants.Permit{ID: g.ID, Digest: g.Digest, Cwd: g.Cwd, Deny: g.Deny})
+			r.Permits = append(r.Permits, grants.Permit{ID: g.ID, Digest: g.Digest, Cwd: g.Cwd, Deny: g.Deny, Words: g.Words})
 		}
 	}
 	return r
@@ -52,6 +53,19 @@ func (p *past) approvable(d *automode.Decision) (list []string) {
 		if j.Word == automode.Unsettled && j.Stood.Layer == "table" && j.Effect.Via != automode.Written && i < len(d.Action.Effects) {
 			if word := r.Approvable(d.Action, i); word != "" {
 				list = append(list, readable(word, &j.Effect))
+			}
+		}
+	}
+	return list
+}
+
+// open are the words on the effects that a grant of the call has to cover.
+func (p *past) open(d *automode.Decision) (list []string) {
+	r := p.said(time.Time{})
+	for i := range d.Judged {
+		if d.Judged[i].Word > automode.Allowed && d.Action != nil && i < len(d.Action.Effects) {
+			if word := r.Bound(d.Action, i); !slices.Contains(list, word) {
+				list = append(list, word)
 			}
 		}
 	}

@@ -109,7 +109,7 @@ func (m *machine) grant(t *testing.T, verdict automode.Verdict, p session.Permit
 		t.Fatal(err)
 	}
 	err = s.Append(session.Event{Kind: session.Grant, From: session.FromPerson, Permit: list[0].ID, Digest: list[0].Key, Cwd: list[0].Cwd,
-		Verdict: verdict, Times: p.Times, Until: p.Until})
+		Verdict: verdict, Times: p.Times, Until: p.Until, Approved: list[0].Open})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,6 +161,30 @@ func TestGrantOfExactlyThisCall(t *testing.T) {
 	if word, _ := m.run(t, plan).word(t); word != "ask" {
 		t.Errorf("in plan mode: %s", word)
 	}
+}
+
+// A grant covers what the call came to when it was given.
+func TestGrantOfACallThatBecameAnother(t *testing.T) {
+	m := newMachine(t)
+	script := filepath.Join(m.project, "tidy.sh")
+	m.write(t, script, "rm -rf src\n")
+	m.begin(t)
+	m.answers(t, "bash tidy.sh", "ask", "")
+	m.grant(t, automode.Allow, session.Permit{})
+	m.answers(t, "bash tidy.sh", "allow", "")
+	for _, tt := range []struct{ text, want string }{
+		{"rm -rf src lib\n", "ask"}, {"rm -rf src\nrm -rf ~/\n", "deny"}, {"rm -rf src\nfrobnicate\n", "ask"}, {"rm -rf src # only\n", "allow"},
+	} {
+		m.write(t, script, tt.text)
+		m.answers(t, "bash tidy.sh", tt.want, "")
+	}
+	ruby := filepath.Join(m.project, "x.rb")
+	m.write(t, ruby, "puts 1\n")
+	m.answers(t, "ruby x.rb", "ask", "")
+	m.grant(t, automode.Allow, session.Permit{})
+	m.answers(t, "ruby x.rb", "allow", "")
+	m.write(t, ruby, "puts 12\n")
+	m.answers(t, "ruby x.rb", "ask", "")
 }
 
 // The person can deny, too, whatever allows.

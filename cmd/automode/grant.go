@@ -107,6 +107,9 @@ func (c *granting) grant(p *program, verdict automode.Verdict) error {
 	}
 	now := time.Now()
 	g := session.Event{Kind: session.Grant, From: session.FromPerson, Permit: e.ID, Digest: e.Key, Cwd: e.Cwd, Verdict: verdict, Text: e.Text}
+	if verdict == automode.Allow {
+		g.Approved = e.Open
+	}
 	switch {
 	case c.Session:
 		g.Until = now.Add(weekLong)
@@ -176,6 +179,8 @@ func grantable(e *journal.Entry, verdict automode.Verdict) error {
 		return nil
 	case e.Clears == automode.ByOrganisation.String():
 		return advise("ask those who wrote "+e.From, "only the organisation can allow this")
+	case len(e.Open) == 0:
+		return advise("have it tried again and take the new id", "the journal does not say what was open in the call")
 	case e.Layer == "gate" || e.Outcome != automode.Policy:
 		return advise("see what the log says of it, and have it written more plainly", "no grant allows what was not read to its end or not judged by policy")
 	}

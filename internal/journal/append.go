@@ -47,4 +47,5 @@ const (
 	personBound  = 480
 	effectBound  = 320
 	effectsBound = 1100
+	openBound    = 640
 )

@@ -55,6 +55,7 @@ func head(e Entry) *linefile.Record {
 	r.Word("build", e.Build, nameBound)
 	r.Word("key", e.Key, nameBound+2)
 	r.Word("clears", e.Clears, nameBound)
+	r.Words("open", e.Open, openBound)
 	r.Flag("cut", e.Cut)
 	r.Int("bytes", int64(e.Bytes))
 	r.Word("digest", e.Digest, nameBound)

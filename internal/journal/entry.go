@@ -49,6 +49,9 @@ type Entry struct {
 	// Key names exactly this call in the record of its session
 	// (session.CallDigest); empty where it was allowed.
 	Key string `json:"key"`
+	// Open are words on the effects that were not allowed, which a grant of exactly
+	// this call is bound to (layers/grants); those of them that fit.
+	Open []string `json:"open"`
 	// Clears says who can turn it into an allow, empty where it was allowed.
 	Clears string `json:"clears"`
 

@@ -12,7 +12,7 @@ func TestCodec(t *testing.T) {
 		{Offset: 7, Index: Index{Everything: true, Why: "a\nb"}},
 		{Offset: 1 << 40, Index: Index{Began: time.Date(2026, 11, 21, 1, 2, 3, 4, time.UTC), Cwd: "/home/dev/a \"b\"", Roots: []string{"/r", "/s"},
 			Remotes: []string{"git@h:a/b"}, Surfaces: []string{"/r/Makefile"}, Made: []string{"/r/\xff"}, Secrets: []string{"/r/.env"},
-			Permits:  []Permit{{ID: "p", Digest: "d", Cwd: "/a", Deny: true, Until: time.Date(2026, 11, 21, 1, 2, 3, 4, time.UTC), Times: 3, Used: 1, Text: "rm \"x\""}, {ID: "q", Digest: "e"}},
+			Permits:  []Permit{{ID: "p", Digest: "d", Cwd: "/a", Deny: true, Until: time.Date(2026, 11, 21, 1, 2, 3, 4, time.UTC), Times: 3, Used: 1, Words: []string{"w", "x"}, Text: "rm \"x\""}, {ID: "q", Digest: "e"}},
 			Approved: []string{"a 1"}, Refused: []string{"r 1", "r 2"}, Forgot: true, Denied: []string{"d", "e"}, Denials: 12}},
 	} {
 		var got cached

@@ -99,8 +99,8 @@ type Event struct {
 	// Decided. Asked is set when the agent was told to put it to the person.
 	Asked bool `json:"asked"`
 	// Words on single effects, which tell them from others. Decided and Ran: those
-	// that the person approves, or approved, by letting the call run. Decided: those
-	// that were denied.
+	// that the person approves, or approved, by letting the call run; Grant: those
+	// that it covers. Decided: those that were denied.
 	Approved []string `json:"approved"`
 	Refused  []string `json:"refused"`
 

@@ -24,6 +24,7 @@ type Permit struct {
 	Until  time.Time // from then on it counts no more; zero: while the session lasts
 	Times  int       // how many calls it allows; 0: any number
 	Used   int       // how many it allowed
+	Words  []string  // on the effects that it covers
 	Text   string    // the call for a person, in few words, masked
 }
 
@@ -38,10 +39,10 @@ const Everybody = "*"
 
 const (
 	// MostPermits is how many a session can hold at a time.
-	MostPermits = 48
+	MostPermits = 24
 	// mostApproved and mostRefused bound what is remembered of effects.
-	mostApproved = 96
-	mostRefused  = 48
+	mostApproved = 64
+	mostRefused  = 32
 	textBound    = 120 // of a permit's text
 	wordsBound   = 160 // of one word on an effect
 	wordsRoom    = 1400
@@ -50,7 +51,7 @@ const (
 // permit takes over what the person granted or forbade. A list that overflows
 // loses what allows; what forbids and does not fit is told by Forgot.
 func (x *Index) permit(e *Event) {
-	p := Permit{ID: e.Permit, Digest: e.Digest, Cwd: e.Cwd, Deny: e.Verdict == automode.Deny, Until: e.Until, Times: e.Times, Text: linefile.Begin(e.Text, textBound)}
+	p := Permit{ID: e.Permit, Digest: e.Digest, Cwd: e.Cwd, Deny: e.Verdict == automode.Deny, Until: e.Until, Times: e.Times, Words: e.Approved, Text: linefile.Begin(e.Text, textBound)}
 	x.Permits = slices.DeleteFunc(x.Permits, func(old Permit) bool { return old.ID == p.ID || !old.Live(e.Time) })
 	if len(x.Permits) >= MostPermits {
 		at := slices.IndexFunc(x.Permits, func(old Permit) bool { return !old.Deny })
@@ -142,15 +143,18 @@ func (p *Permit) encode() string {
 	if !p.Until.IsZero() {
 		until = p.Until.UTC().Format(time.RFC3339Nano)
 	}
-	return strings.Join([]string{p.ID, p.Digest, p.Cwd, strconv.FormatBool(p.Deny), until, strconv.Itoa(p.Times), strconv.Itoa(p.Used), p.Text}, "\x00")
+	return strings.Join([]string{p.ID, p.Digest, p.Cwd, strconv.FormatBool(p.Deny), until, strconv.Itoa(p.Times), strconv.Itoa(p.Used), strings.Join(p.Words, " "), p.Text}, "\x00")
 }
 
 func decodePermit(s string) (p Permit, ok bool) {
-	f := strings.SplitN(s, "\x00", 8)
-	if len(f) != 8 {
+	f := strings.SplitN(s, "\x00", 9)
+	if len(f) != 9 {
 		return Permit{}, false
 	}
-	p = Permit{ID: f[0], Digest: f[1], Cwd: f[2], Text: f[7]}
+	p = Permit{ID: f[0], Digest: f[1], Cwd: f[2], Text: f[8]}
+	if f[7] != "" {
+		p.Words = strings.Split(f[7], " ")
+	}
 	var err [4]error
 	p.Deny, err[0] = strconv.ParseBool(f[3])
 	if f[4] != "" {

@@ -45,7 +45,7 @@ type Index struct {
 
 // Bounds of the index. Its whole encoding has at most mostIndex bytes.
 const (
-	mostIndex    = 64 << 10
+	mostIndex    = 96 << 10
 	mostMade     = 16 << 10 // bytes of paths
 	mostSurfaces = 12 << 10
 	mostSecrets  = 8 << 10

@@ -34,6 +34,9 @@ type Permit struct {
 	Digest string
 	Cwd    string
 	Deny   bool
+	// Words are those from Bound of the effects that were open when the call was
+	// allowed: no others are.
+	Words []string
 }
 
 // Layer gives the person's words. It is safe for concurrent use.
@@ -51,7 +54,7 @@ const From = "you, in this session"
 
 // Judge gives the strictest word on one effect.
 func (l Layer) Judge(a *automode.Action, i int) automode.Opinion {
-	o := l.permitted(a)
+	o := l.permitted(a, i)
 	if o.Word != automode.None {
 		return o
 	}
@@ -71,23 +74,24 @@ func (l Layer) Judge(a *automode.Action, i int) automode.Opinion {
 }
 
 // Call gives the word on a call without effects.
-func (l Layer) Call(a *automode.Action) automode.Opinion { return l.permitted(a) }
+func (l Layer) Call(a *automode.Action) automode.Opinion { return l.permitted(a, -1) }
 
-// permitted is the word on exactly this call; a denial stands before an allow.
-func (l Layer) permitted(a *automode.Action) (found automode.Opinion) {
+// permitted is the word on exactly this call and, unless i is -1, one of its
+// effects; a denial stands before an allow.
+func (l Layer) permitted(a *automode.Action, i int) (found automode.Opinion) {
 	if len(l.Permits) == 0 || a.Call == nil || l.Digest == nil {
 		return automode.Opinion{}
 	}
 	digest := l.Digest(a.Call)
-	for i := range l.Permits {
-		p := &l.Permits[i]
+	for k := range l.Permits {
+		p := &l.Permits[k]
 		if p.Digest != digest || p.Cwd != a.Call.Cwd || digest == "" {
 			continue
 		}
 		if p.Deny {
 			return automode.Opinion{Word: automode.Denied, Rule: Prefix + p.ID, From: From, Why: "you denied exactly this call"}
 		}
-		if found.Word == automode.None {
+		if found.Word == automode.None && i >= 0 && slices.Contains(p.Words, l.Bound(a, i)) {
 			found = automode.Opinion{Word: automode.Allowed, Rule: Prefix + p.ID, From: From, Why: "you allowed exactly this call",
 				LiftsHard: true, LiftsDeny: true}
 		}

@@ -97,6 +97,8 @@ func TestJudge(t *testing.T) {
 	again := refusedRecord
 	again.Denied = []string{"d:curl a"}
 	permit := func(p Permit) Record {
+		p.Words = []string{"x", base.Bound(a, 0)}
+
 		r := refusedRecord
 		r.Approved = approved.Approved
 		r.Permits = []Permit{p}
@@ -104,6 +106,8 @@ func TestJudge(t *testing.T) {
 	}
 	both := permit(Permit{ID: "1", Digest: "d:curl a", Cwd: "/p"})
 	both.Permits = append(both.Permits, Permit{ID: "2", Digest: "d:curl a", Cwd: "/p", Deny: true})
+	other := permit(Permit{ID: "1", Digest: "d:curl a", Cwd: "/p"})
+	other.Permits[0].Words = []string{"x"}
 	forgot := approved
 	forgot.Forgot = true
 	for _, tt := range []struct {
@@ -118,6 +122,7 @@ func TestJudge(t *testing.T) {
 		{"granted", permit(Permit{ID: "1", Digest: "d:curl a", Cwd: "/p"}), automode.Opinion{Word: automode.Allowed, Rule: "grant.1", LiftsHard: true, LiftsDeny: true}},
 		{"granted elsewhere", permit(Permit{ID: "1", Digest: "d:curl a", Cwd: "/q"}), automode.Opinion{Word: automode.Asked, Rule: "denied-before"}},
 		{"another call granted", permit(Permit{ID: "1", Digest: "d:curl b", Cwd: "/p"}), automode.Opinion{Word: automode.Asked, Rule: "denied-before"}},
+		{"granted when something else was open", other, automode.Opinion{Word: automode.Asked, Rule: "denied-before"}},
 		{"denied by name", both, automode.Opinion{Word: automode.Denied, Rule: "grant.2"}},
 		{"something forgotten", forgot, automode.Opinion{Word: automode.Asked, Rule: "forgotten"}},
 	} {

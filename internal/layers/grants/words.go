@@ -69,6 +69,34 @@ func wordByWord(a *automode.Action, command int) bool {
 	return true
 }
 
+// Bound is the word on an effect that a grant of exactly this call is bound to.
+// A call that reads the same can come to something else by then, because a
+// script in it was changed: the grant covers only what was open when it was
+// given. Traits that say what lies there now, and not what is done to it, do
+// not count.
+func (r *Record) Bound(a *automode.Action, i int) string {
+	e := &a.Effects[i]
+	parts := []string{e.Kind.String(), e.Target, e.Named, e.Place.Region.String(), e.Place.Host.String(), e.Extent.String(), strconv.Itoa(int(e.Known)),
+		strconv.Itoa(int(e.Data)), strconv.Itoa(int(e.Via)), e.Program, e.Flag, (e.Traits & ofDeeds).String()}
+	if e.Kind == automode.Unknown {
+		parts = append(parts, e.Why)
+	}
+	if e.Command > 0 && e.Command <= len(a.Commands) {
+		parts = append(parts, a.Commands[e.Command-1].Text)
+	}
+	if e.Kind == automode.Run && e.Place.Region != automode.Nowhere && r.Stamp != nil {
+		parts = append(parts, r.Stamp(e.Target))
+	}
+	return word(parts)[:BoundSize]
+}
+
+// BoundSize is the length of a word from Bound in bytes.
+const BoundSize = 16
+
+// ofDeeds are the traits that say what is done.
+const ofDeeds = automode.Rewrites | automode.Destroys | automode.Halts | automode.Persists | automode.Tunnel | automode.Ungated | automode.Removes |
+	automode.Weaker | automode.Hidden | automode.Encoded | automode.AsEmpty | automode.Relocated | automode.Metadata | automode.Credential
+
 // Same is the word on an effect whatever brings it about, empty where the
 // target does not say what it is.
 func Same(e *automode.Effect) string {
