@@ -50,7 +50,7 @@ func installed(t *testing.T) string {
 	t.Helper()
 	bin := t.TempDir()
 	hook := filepath.Join(bin, "automode-hook"+exe())
-	if out, err := exec.Command("go", "build", "-o", hook, "../automode-hook").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", hook, "../automode-hook").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	if err := os.Link(hook, filepath.Join(bin, "automode-reader"+exe())); err != nil {
