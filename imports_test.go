@@ -96,9 +96,17 @@ var directions = []struct {
 		because: "packages are put together in standard and in the programs, not the other way about",
 	},
 	{
-		from: "automode/internal/...", but: []string{"automode/internal/agents"}, never: []string{"outside"},
+		from: "automode/internal/...", but: []string{"automode/internal/agents", "automode/internal/history"}, never: []string{"outside"},
 		unless:  []string{"mvdan.cc/sh/v3/syntax", "github.com/tidwall/jsonc"},
 		because: "drivers, SDKs and what else is slow to start belong to the programs; the hook links every package below internal that a call passes",
+	},
+	{
+		from: "automode/internal/history", never: []string{"outside"}, unless: []string{"modernc.org/sqlite/..."},
+		because: "it is what keeps the database, for the program for people alone",
+	},
+	{
+		from: "automode/internal/...", never: []string{"automode/internal/history"},
+		because: "what a call passes knows no database",
 	},
 	{
 		from: "automode/standard", never: []string{"outside", "automode/internal/dialect/...", "automode/internal/journal/...", "automode/internal/session/..."},

@@ -72,17 +72,38 @@ func (j *judge) decide(q question) (a answer) {
 	if root == "" {
 		root = j.projectOf(q.cwd)
 	}
-	g := j.gate(root)
 	call, err := q.call(j.machine.platform)
 	if err != nil {
 		return answer{Decision: automode.Refuse(automode.Unreadable, "The call cannot be relied on: "+err.Error()+"."), call: &automode.Call{Cwd: q.cwd}}
 	}
+	return j.answer(call, root)
+}
+
+// again has the gate answer a call that was recorded, in the project of then.
+func (j *judge) again(call *automode.Call) (a answer) {
+	defer func() {
+		if r := recover(); r != nil {
+			why := fmt.Sprintf("automode failed on this call: %v.", r)
+			a = answer{Decision: automode.Refuse(automode.Outage, why), call: &automode.Call{Cwd: call.Cwd}}
+		}
+	}()
+	call.Platform = j.machine.platform
+	root := ""
+	if len(call.Roots) > 0 {
+		root = call.Roots[0]
+	}
+	return j.answer(call, root)
+}
+
+// answer has the gate of a project answer.
+func (j *judge) answer(call *automode.Call, root string) (a answer) {
+	g := j.gate(root)
 	if root != "" {
 		call.Roots = []string{root}
 	}
 	a = answer{Decision: g.Decide(context.Background(), call), call: call, note: g.note}
 	if root == "" {
-		a.note = noProject(q.cwd)
+		a.note = noProject(call.Cwd)
 	}
 	if a.Action != nil && a.Action.Note != "" {
 		a.note = a.Action.Note

@@ -10,36 +10,68 @@ import (
 	"time"
 
 	"automode"
+	"automode/internal/history"
 	"automode/internal/journal"
 )
 
 type logCommand struct {
+	Show   logShow   `cmd:"" default:"withargs" help:"Show decisions. This is what log does without a further word."`
+	Export logExport `cmd:"" help:"Write decisions as JSON lines or as CSV."`
+}
+
+func (*logCommand) Help() string {
+	return `Secrets in commands were masked before they were written.
+
+Examples:
+
+    automode log
+    automode log --since 2h --verdict deny,ask
+    automode log git push
+    automode log --program curl --project ~/project
+    automode log --follow --json
+    automode log export --format csv --since 7d >decisions.csv`
+}
+
+// picked is which decisions are meant.
+type picked struct {
 	Since   string             `placeholder:"WHEN" help:"Only from then on: a duration back from now (90m, 2h, 7d), a day (2026-11-21) or a time (2026-11-21T09:30:00Z)."`
 	Until   string             `placeholder:"WHEN" help:"Only before then, written as for --since."`
 	Verdict []automode.Verdict `placeholder:"VERDICT" suggest:"allow ask deny" help:"Only allow, ask or deny; several with commas."`
 	Agent   string             `placeholder:"NAME" suggest:"claude" help:"Only of this agent."`
 	Session string             `placeholder:"ID" help:"Only of this session."`
 	Tool    string             `placeholder:"NAME" help:"Only calls of this tool, by the agent's name of it."`
-	Text    string             `placeholder:"PART" help:"Only with this part in the call, the rule or the reason, whatever the capitals."`
-	Count   int                `short:"n" default:"20" placeholder:"N" help:"At most so many, the newest; 0 for all. (default: 20)"`
-	Follow  bool               `short:"f" help:"Go on with what is decided from now on, until interrupted."`
-	JSON    bool               `name:"json" help:"Print JSON, one decision a line."`
+	Project string             `placeholder:"DIR" type:"path" suggest:"dir" help:"Only of this project."`
+	Program string             `placeholder:"NAME" suggest:"program" help:"Only where this program, or tool, was what mattered most."`
+	Layer   string             `placeholder:"NAME" suggest:"rules allowlist edits table classifier gate" help:"Only what this layer decided."`
 	State   string             `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
 }
 
-func (*logCommand) Help() string {
-	return `Secrets in commands were masked before they were written. When the output is no terminal each decision is one line with tabs between time, verdict, agent, tool, call, layer, rule and reason.
+// query reads what is meant.
+func (c *picked) query() (q history.Query, err error) {
+	q = history.Query{Verdicts: c.Verdict, Agent: c.Agent, Session: c.Session, Tool: c.Tool, Project: c.Project, Program: c.Program, Layer: c.Layer}
+	now := time.Now()
+	if q.Since, err = parseTime(c.Since, now); err != nil {
+		return q, err
+	}
+	q.Until, err = parseTime(c.Until, now)
+	return q, err
+}
 
-Examples:
+type logShow struct {
+	picked `embed:""`
+	Words  []string `arg:"" optional:"" name:"word" help:"Only with all of these words in the call, the rule, the reason, the program or the project, whatever the capitals."`
+	Text   string   `placeholder:"PART" help:"Only with this part in the call, the rule or the reason, whatever the capitals."`
+	Count  int      `short:"n" default:"20" placeholder:"N" help:"At most so many, the newest; 0 for all. (default: 20)"`
+	Follow bool     `short:"f" help:"Go on with what is decided from now on, until interrupted."`
+	JSON   bool     `name:"json" help:"Print JSON, one decision a line."`
+}
 
-    automode log
-    automode log --since 2h --verdict deny,ask
-    automode log --text 'git push' -n 5
-    automode log --follow --json`
+func (*logShow) Help() string {
+	return `When the output is no terminal each decision is one line with tabs between time, verdict, agent, tool, call, layer, rule and reason. A search goes through all that was ever recorded, with a database beside the record that is brought up to date first.`
 }
 
 // Run prints decisions, the newest last.
-func (c *logCommand) Run(p *program) error {
+func (c *logShow) Run(p *program) error {
 	state, err := p.machine.state(c.State)
 	if err != nil {
 		return err
@@ -47,31 +79,35 @@ func (c *logCommand) Run(p *program) error {
 	if c.Count < 0 {
 		return advise("use 0 for all of them", "--count is less than 0")
 	}
-	f := journal.Filter{Verdicts: c.Verdict, Agent: c.Agent, Session: c.Session, Tool: c.Tool, Text: c.Text}
-	now := time.Now()
-	if f.Since, err = parseTime(c.Since, now); err != nil {
+	q, err := c.query()
+	if err != nil {
 		return err
 	}
-	if f.Until, err = parseTime(c.Until, now); err != nil {
-		return err
+	q.Words, q.Limit = c.Words, c.Count
+	if c.Text != "" {
+		q.Words = append(q.Words, c.Text)
 	}
 	dir := journal.Folder(state)
-	n, torn, err := c.past(p, dir, f)
-	if err != nil {
-		return unreadable(dir, err)
-	}
-	if torn > 0 {
-		lines := "1 line of the record was"
-		if torn > 1 {
-			lines = fmt.Sprintf("%d lines of the record were", torn)
+	n := 0
+	if len(q.Words) > 0 || c.Project != "" || c.Program != "" || c.Layer != "" {
+		n, err = c.search(p, state, q)
+		if err != nil {
+			return err
 		}
-		fmt.Fprintln(os.Stderr, "automode: "+lines+" torn, by processes that died while they wrote, and left out")
+	} else {
+		var torn int
+		if n, torn, err = c.past(p, dir, q.Filter()); err != nil {
+			return unreadable(dir, err)
+		}
+		tellTorn(torn)
 	}
 	if c.Follow {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		defer stop()
-		err := journal.Follow(ctx, dir, f, func(e journal.Entry) error {
-			c.print(p, e)
+		err := journal.Follow(ctx, dir, q.Filter(), func(e journal.Entry) error {
+			if q.Match(&e) {
+				c.print(p, e)
+			}
 			return p.out.err
 		})
 		if err != nil && p.out.err == nil {
@@ -81,16 +117,40 @@ func (c *logCommand) Run(p *program) error {
 	}
 	if n == 0 && !c.JSON {
 		if _, err := os.Stat(dir); err != nil {
-			return advise("decisions are recorded there as soon as an agent asks; name another state folder with --state DIR", "there is no record in %s yet", dir)
+			return errNoRecord(dir)
 		}
 		fmt.Fprintln(os.Stderr, "automode: no decision is as asked for")
 	}
 	return nil
 }
 
-// past prints what was decided before. It returns how many decisions it
-// printed and, where all of the record was read, how many lines were torn.
-func (c *logCommand) past(p *program, dir string, f journal.Filter) (n, torn int, err error) {
+// search prints what was decided before and is as asked for, from the database.
+func (c *logShow) search(p *program, state string, q history.Query) (n int, err error) {
+	if c.Follow || c.JSON {
+		if names, err := journal.Files(journal.Folder(state)); err == nil && len(names) == 0 {
+			return 0, nil
+		}
+	}
+	db, _, err := p.recorded(state)
+	if err != nil {
+		return 0, err
+	}
+	defer db.Close()
+	err = db.Search(context.Background(), state, q, func(e journal.Entry) error {
+		n++
+		c.print(p, e)
+		return p.out.err
+	})
+	if p.out.err != nil {
+		err = nil
+	}
+	return n, err
+}
+
+// past prints what was decided before, from the record itself. It returns how
+// many decisions it printed and, where all of the record was read, how many
+// lines were torn.
+func (c *logShow) past(p *program, dir string, f journal.Filter) (n, torn int, err error) {
 	if c.Count == 0 {
 		stats, err := journal.Read(dir, f, func(e journal.Entry) error {
 			n++
@@ -113,7 +173,7 @@ func unreadable(dir string, err error) error {
 	return advise("see that you may read the folder, or name another state folder with --state DIR", "cannot read the record in %s: %w", dir, reason(err))
 }
 
-func (c *logCommand) print(p *program, e journal.Entry) {
+func (c *logShow) print(p *program, e journal.Entry) {
 	switch {
 	case c.JSON:
 		out := screen{to: p.out, width: p.out.width} // one line each, on a terminal too

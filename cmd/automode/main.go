@@ -36,7 +36,9 @@ type commandLine struct {
 	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
 	Score      scoreCommand      `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
-	Log        logCommand        `cmd:"" help:"Show what was decided lately."`
+	Log        logCommand        `cmd:"" help:"Show, search and export what was decided."`
+	Stats      statsCommand      `cmd:"" help:"Count what was decided, how long it took, and what was asked most."`
+	Replay     replayCommand     `cmd:"" help:"Judge what was recorded again, and show what would change."`
 	Status     statusCommand     `cmd:"" help:"Say in one sentence what is on and what is not."`
 	Doctor     doctorCommand     `cmd:"" help:"Look whether the gate really stands in front of the agent."`
 	Completion completionCommand `cmd:"" help:"Print the completion script of a shell."`

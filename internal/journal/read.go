@@ -184,6 +184,9 @@ func Last(dir string, n int, f Filter) ([]Entry, error) {
 	return found, nil
 }
 
+// Decode reads a line of a journal's file; ok is false where it is torn.
+func Decode(line []byte) (e Entry, ok bool) { return decode(line) }
+
 // decode reads a line. Fields of later versions are passed over; a line without
 // an id and a time is no entry.
 func decode(line []byte) (Entry, bool) {

@@ -47,6 +47,14 @@ func Open(dir, id string) (*Session, error) {
 // hashed begins the names of ids that are no good as a name of a file.
 const hashed = "h-"
 
+// Name is the name of the file of the session with this id; empty for none.
+func Name(id string) string {
+	if id == "" {
+		return ""
+	}
+	return fileName(id) + eventSuffix
+}
+
 // fileName turns an id into a name that is safe everywhere: the id itself when
 // it is short and plain, else its hash. No two ids share a name, also where
 // the file system folds case.

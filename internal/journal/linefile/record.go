@@ -49,11 +49,11 @@ func Begin(s string, most int) string {
 	if len(s) <= most {
 		return s
 	}
-	end := max(most-len(ellipsis), 0)
+	end := max(most-len(Ellipsis), 0)
 	for end > 0 && !utf8.RuneStart(s[end]) {
 		end--
 	}
-	return s[:end] + ellipsis
+	return s[:end] + Ellipsis
 }
 
 // Word adds a word of our own, which holds no secret and is not masked, in at
@@ -63,7 +63,7 @@ func (r *Record) Word(key, s string, most int) bool {
 		return true
 	}
 	most = min(most, r.Room()-len(key)-len(`,"":""`))
-	if most < len(ellipsis) {
+	if most < len(Ellipsis) {
 		return false
 	}
 	r.key(key)
@@ -149,10 +149,10 @@ func (r *Record) key(key string) {
 	r.b = append(append(append(r.b, '"'), key...), '"', ':')
 }
 
-const (
-	ellipsis = "…"
-	hexits   = "0123456789abcdef"
-)
+// Ellipsis ends a text that was cut.
+const Ellipsis = "…"
+
+const hexits = "0123456789abcdef"
 
 // appendQuoted adds s as a JSON string whose inside has at most most bytes. A
 // text that is too long is cut at a character's edge and ends in an ellipsis.
@@ -185,10 +185,10 @@ func appendQuoted(b []byte, s string, most int) ([]byte, bool) {
 		}
 		i += n
 		if len(b)-begin > most {
-			b = append(b[:fits], ellipsis...)
+			b = append(b[:fits], Ellipsis...)
 			return append(b, '"'), false
 		}
-		if len(b)-begin+len(ellipsis) <= most {
+		if len(b)-begin+len(Ellipsis) <= most {
 			fits = len(b)
 		}
 	}
