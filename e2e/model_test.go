@@ -13,12 +13,20 @@ import (
 
 // turn is a tool call that the model makes.
 type turn struct {
-	tool  string
-	input map[string]any
+	tool   string
+	input  map[string]any
+	before func() // what happens before the model says it; nil: nothing
 }
 
 func bash(command string) turn {
-	return turn{"Bash", map[string]any{"command": command, "description": "a step"}}
+	return turn{"Bash", map[string]any{"command": command, "description": "a step"}, nil}
+}
+
+// after is bash with what happens before it.
+func after(before func(), command string) turn {
+	step := bash(command)
+	step.before = before
+	return step
 }
 
 // model makes the calls of its script one after the other, whatever it is told
@@ -30,6 +38,7 @@ type model struct {
 	mu    sync.Mutex
 	told  map[int]string // what came back of a call
 	asked int            // requests
+	once  sync.Once      // what happens before a turn happens once, however often it is asked for
 }
 
 func newModel(t *testing.T, script ...turn) *model {
@@ -95,6 +104,9 @@ func (m *model) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	step := m.script[n]
+	if step.before != nil {
+		m.once.Do(step.before)
+	}
 	input, _ := json.Marshal(step.input)
 	part, _ := json.Marshal(map[string]string{"type": "input_json_delta", "partial_json": string(input)})
 	answer(w, ask.Model, ask.Stream, "tool_use", map[string]any{"type": "tool_use", "id": fmt.Sprintf("toolu_e2e%04d", n), "name": step.tool, "input": map[string]any{}}, string(part))

@@ -143,7 +143,7 @@ func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Conf
 		return d
 	}
 	var o automode.Offer
-	if d.Clears == automode.ByPerson && d.Action != nil && d.Action.Complete && h.session.begun() && h.ev.Kind == dialect.PreToolUse {
+	if !strings.HasSuffix(d.Rule, ".ungated") && d.Clears == automode.ByPerson && d.Action != nil && d.Action.Complete && h.session.begun() && h.ev.Kind == dialect.PreToolUse {
 		o.Settle = "automode allow " + journal.ShortID(h.id)
 	}
 	o.Nearest = h.nearest(ctx, &d, cfg)

@@ -209,7 +209,7 @@ func decisionOf(state, id string) (journal.Entry, error) {
 	var found []journal.Entry
 	for i := len(list) - 1; i >= 0; i-- {
 		e := &list[i]
-		if e.Layer == actLayer || id != "last" && !strings.HasSuffix(e.ID, id) {
+		if e.Layer == actLayer || id != "last" && !strings.HasSuffix(e.ID, id) || id == "last" && ungated(e) {
 			continue
 		}
 		if id == "last" {
@@ -224,6 +224,12 @@ func decisionOf(state, id string) (journal.Entry, error) {
 		return journal.Entry{}, advise("automode log --verdict ask,deny shows the last ones", "no decision that asked or denied is called %s", id)
 	}
 	return journal.Entry{}, advise("give more of the id; automode log --json shows it whole", "%d decisions are called %s", len(found), id)
+}
+
+// ungated reports whether a call was about the gate itself, as an agent's try
+// to allow itself something is: the last call is none of those.
+func ungated(e *journal.Entry) bool {
+	return strings.HasSuffix(e.Rule, ".ungated")
 }
 
 // actLayer is the layer of journal lines about what the person did themselves.

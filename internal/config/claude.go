@@ -13,7 +13,7 @@ import (
 
 // ClaudeSettings say where Claude Code keeps its settings, of which only the
 // permission rules are read. All folders are absolute; an empty one is not
-// looked at. Its settings on the command line are seen by nobody but itself.
+// missing at. Its settings on the command line are seen by nobody but itself.
 type ClaudeSettings struct {
 	Managed string // the organisation's folder; empty: the platform's fixed place
 	Person  string // the person's folder, as ~/.claude
@@ -50,7 +50,17 @@ func (c *Config) loadClaude(read func(string) ([]byte, error), o *LoadOptions) {
 	if at.Managed == "" {
 		at.Managed = ClaudeManagedFolder(o.Platform)
 	}
+	missing := map[string]bool{} // of a folder: it is not there
+	if o.ReadFile == nil {
+		for _, dir := range [...]string{at.Managed, filepath.Join(o.Root, ".claude")} {
+			missing[dir] = gone(dir)
+		}
+	}
 	load := func(scope Scope, name, base string) *claudeFile {
+		if missing[filepath.Dir(name)] {
+			c.Sources = append(c.Sources, Source{scope, name, false})
+			return &claudeFile{}
+		}
 		data, ok := c.source(read, scope, name)
 		if !ok {
 			return &claudeFile{}
@@ -60,7 +70,7 @@ func (c *Config) loadClaude(read func(string) ([]byte, error), o *LoadOptions) {
 		return f
 	}
 	managedOnly := false // the organisation lets nobody else's rules allow
-	for _, name := range managedFiles(at.Managed, &c.Broken) {
+	for _, name := range managedFiles(at.Managed, missing[at.Managed], &c.Broken) {
 		f := load(Managed, name, at.Managed)
 		managedOnly = managedOnly || f.managedOnly
 		c.merge(&f.out)
@@ -88,18 +98,20 @@ func (c *Config) loadClaude(read func(string) ([]byte, error), o *LoadOptions) {
 		if dir == "" || i > 0 && dir == folders[0] {
 			continue
 		}
-		if filepath.Join(dir, ".claude") == at.Person {
-			continue // a session in the home: it is read already, and local settings there are no project's
-		}
 		add(Local, filepath.Join(dir, ".claude", local), dir, "")
-		add(Project, filepath.Join(dir, ".claude", settings), dir, "")
+		if filepath.Join(dir, ".claude") != at.Person { // a session in the home: it is read already
+			add(Project, filepath.Join(dir, ".claude", settings), dir, "")
+		}
 	}
 }
 
 // managedFiles are the organisation's files in their order: the drop-ins come
 // later, and none of them can take anything back.
-func managedFiles(dir string, broken *[]Problem) []string {
+func managedFiles(dir string, gone bool, broken *[]Problem) []string {
 	list := []string{filepath.Join(dir, "managed-settings.json")}
+	if gone {
+		return list
+	}
 	more := filepath.Join(dir, "managed-settings.d")
 	entries, err := os.ReadDir(more)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -3,7 +3,6 @@ package config
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -205,36 +204,16 @@ func within(path, folder string) bool {
 
 // readRegular reads a regular file and nothing that could block or not end.
 func readRegular(name string) ([]byte, error) {
-	f, err := regular.Open(name, true)
-	switch {
-	case err == nil:
-	case errors.Is(err, fs.ErrNotExist) && dangling(name):
-		return nil, errors.New("it is a link that leads nowhere")
-	case errors.Is(err, regular.ErrNot):
+	data, err := regular.ReadFile(name, MaxFile)
+	if errors.Is(err, regular.ErrNot) {
 		return nil, errors.New("it is not a regular file")
-	default:
-		return nil, err
 	}
-	defer f.Close()
-	// Most files fit, and are read with one call and the one that sees the end.
-	data := make([]byte, 0, 8<<10)
-	for len(data) <= MaxFile {
-		if len(data) == cap(data) {
-			data = append(data, 0)[:len(data)]
-		}
-		n, err := f.Read(data[len(data):cap(data)])
-		data = data[:len(data)+n]
-		if err == io.EOF {
-			break
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-	return data, nil
+	return data, err
 }
 
-func dangling(name string) bool {
-	_, err := os.Lstat(name)
-	return err == nil
+// gone reports whether a folder is not there, so that nothing in it has to be
+// looked for.
+func gone(dir string) bool {
+	_, err := os.Lstat(dir)
+	return errors.Is(err, fs.ErrNotExist)
 }

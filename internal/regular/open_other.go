@@ -3,6 +3,8 @@
 package regular
 
 import (
+	"errors"
+	"io"
 	"io/fs"
 	"os"
 )
@@ -21,4 +23,21 @@ func Open(path string, follow bool) (*os.File, error) {
 		return nil, err
 	}
 	return os.Open(path)
+}
+
+// ReadFile reads a plain file of at most most bytes, and of a longer one most
+// and one more. Links are followed.
+func ReadFile(path string, most int) ([]byte, error) {
+	if _, err := os.Lstat(path); err != nil {
+		return nil, err
+	}
+	f, err := Open(path, true)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = &fs.PathError{Op: "open", Path: path, Err: ErrDangling}
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, int64(most)+1))
 }

@@ -48,3 +48,52 @@ func open(path string, how int) (int, error) {
 		}
 	}
 }
+
+// ReadFile reads a plain file of at most most bytes, and of a longer one most
+// and one more. Links are followed. It makes as few system calls as there can
+// be: a file that is missing costs one, as it is for most of those that a hook
+// looks for.
+func ReadFile(path string, most int) ([]byte, error) {
+	var st syscall.Stat_t
+	if err := retry(func() error { return syscall.Lstat(path, &st) }); err != nil {
+		return nil, &fs.PathError{Op: "open", Path: path, Err: err}
+	}
+	fd, err := open(path, syscall.O_RDONLY|syscall.O_CLOEXEC|syscall.O_NONBLOCK)
+	if err == syscall.ENOENT {
+		err = ErrDangling
+	}
+	if err != nil {
+		return nil, &fs.PathError{Op: "open", Path: path, Err: err}
+	}
+	defer syscall.Close(fd)
+	err = retry(func() error { return syscall.Fstat(fd, &st) })
+	if err == nil && st.Mode&syscall.S_IFMT != syscall.S_IFREG {
+		err = ErrNot
+	}
+	if err != nil {
+		return nil, &fs.PathError{Op: "open", Path: path, Err: err}
+	}
+	data := make([]byte, 0, min(int(max(st.Size, 0)), most)+1)
+	for len(data) <= most {
+		if len(data) == cap(data) {
+			data = append(data, 0)[:len(data)] // it grew
+		}
+		var n int
+		if err := retry(func() (err error) { n, err = syscall.Read(fd, data[len(data):cap(data)]); return err }); err != nil {
+			return nil, &fs.PathError{Op: "read", Path: path, Err: err}
+		}
+		data = data[:len(data)+n]
+		if len(data) < cap(data) {
+			break // of a plain file less than was asked for is its end
+		}
+	}
+	return data, nil
+}
+
+func retry(call func() error) error {
+	for {
+		if err := call(); err != syscall.EINTR {
+			return err
+		}
+	}
+}
