@@ -71,8 +71,8 @@ func there(path string) bool {
 
 // env is an environment that names nothing of this machine's person.
 func (m *machine) env(more ...string) []string {
-	return append([]string{"HOME=" + m.home, "PATH=" + os.Getenv("PATH"), "TERM=dumb", "LANG=C.UTF-8", "SHELL=/bin/bash",
-		"GIT_CONFIG_NOSYSTEM=1", "TMPDIR=" + m.t.TempDir()}, more...)
+	return append([]string{"HOME=" + m.home, "TERM=dumb", "LANG=C.UTF-8", "SHELL=/bin/bash",
+		"GIT_CONFIG_NOSYSTEM=1", "TMPDIR=" + m.t.TempDir(), "PATH=" + filepath.Dir(m.claude) + ":" + os.Getenv("PATH")}, more...)
 }
 
 func (m *machine) sh(name string, args ...string) string {
@@ -92,6 +92,18 @@ func (m *machine) automode(args ...string) string {
 	return m.sh(filepath.Join(m.bin, "automode"), args...)
 }
 
+// says runs our program and returns what it says and its exit status.
+func (m *machine) says(args ...string) (string, int) {
+	m.t.Helper()
+	cmd := exec.Command(filepath.Join(m.bin, "automode"), args...)
+	cmd.Env, cmd.Dir = m.env(), m.project
+	out, err := cmd.CombinedOutput()
+	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited {
+		m.t.Fatal(err)
+	}
+	return string(out), cmd.ProcessState.ExitCode()
+}
+
 func (m *machine) settings() string { return filepath.Join(m.home, ".claude", "settings.json") }
 func (m *machine) hook() string     { return filepath.Join(m.bin, "automode-hook") }
 
@@ -105,6 +117,12 @@ func (m *machine) install() {
 // returns the model.
 func (m *machine) ask(args []string, script ...turn) *model {
 	m.t.Helper()
+	return m.askIn(nil, args, script...)
+}
+
+// askIn is ask with more in the environment.
+func (m *machine) askIn(env, args []string, script ...turn) *model {
+	m.t.Helper()
 	mod := newModel(m.t, script...)
 	sink := newSink(m.t)
 	ctx, cancel := context.WithTimeout(m.t.Context(), 3*time.Minute)
@@ -113,6 +131,7 @@ func (m *machine) ask(args []string, script ...turn) *model {
 	cmd.Dir = m.project
 	cmd.Env = m.env("ANTHROPIC_BASE_URL="+mod.URL, "ANTHROPIC_API_KEY=sk-ant-e2e", "IS_SANDBOX=1", "DISABLE_AUTOUPDATER=1", "DISABLE_TELEMETRY=1",
 		"DISABLE_ERROR_REPORTING=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "NO_PROXY=127.0.0.1,localhost")
+	cmd.Env = append(cmd.Env, env...)
 	// Whatever it starts ends with it.
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
@@ -214,7 +233,10 @@ func TestClaudeCode(t *testing.T) {
 	t.Run("missing", func(t *testing.T) { os.Remove(m.hook()); stopped(t, "missing") })
 	t.Run("killed", func(t *testing.T) { standIn("cat >/dev/null\nkill -9 $$\n"); stopped(t, "killed in mid-call") })
 	t.Run("crashed", func(t *testing.T) { standIn("exit 1\n"); stopped(t, "crashed") })
-	t.Run("garbage", func(t *testing.T) { standIn("echo allow\n"); stopped(t, "talking nonsense") })
+	t.Run("unknown word", func(t *testing.T) {
+		standIn(`echo '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"perhaps"}}'`+"\n")
+		stopped(t, "talking nonsense")
+	})
 	t.Run("slow", func(t *testing.T) {
 		standIn("sleep 30\n")
 		m.in(t).write(m.settings(), strings.ReplaceAll(installed, `"timeout": 60`, `"timeout": 1`))
@@ -240,6 +262,66 @@ func TestClaudeCode(t *testing.T) {
 			t.Error("without the gate something still stops the call: what was seen before may not have been the gate")
 		}
 	})
+}
+
+// TestWhatTakesTheGateAway: in each of these states Claude Code runs what the
+// gate would have asked about, without a word. It is not ours to change; doctor
+// and status have to say so. When one of them is mended there, this test tells.
+func TestWhatTakesTheGateAway(t *testing.T) {
+	m := newMachine(t)
+	m.install()
+	installed := m.read(m.settings())
+	precious := filepath.Join(m.project, "precious.txt")
+	shared := filepath.Join(m.project, ".claude", "settings.json")
+	if said, status := m.says("doctor"); status != 0 {
+		t.Fatalf("all is well, and doctor says %d:\n%s", status, said)
+	}
+	for _, c := range []struct {
+		name, settings, project string
+		env, args               []string
+		doctor                  string // what it says; empty: it cannot know before
+	}{
+		{name: "comment", settings: "// mine\n" + installed, doctor: "is not plain JSON"},
+		{name: "comma", settings: strings.TrimSuffix(strings.TrimSpace(installed), "}") + ",}", doctor: "is not plain JSON"},
+		{name: "switched off", settings: strings.Replace(installed, "{", `{"disableAllHooks": true,`, 1), doctor: "switches all hooks off"},
+		{name: "by the project", settings: installed, project: `{"disableAllHooks": true}`, doctor: "switches all hooks off"},
+		{name: "bare", settings: installed, args: []string{"--bare"}},
+		{name: "safe mode", settings: installed, args: []string{"--safe-mode"}},
+		{name: "simple", settings: installed, env: []string{"CLAUDE_CODE_SIMPLE=1"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			m := m.in(t)
+			m.write(m.settings(), c.settings)
+			os.RemoveAll(filepath.Dir(shared))
+			if c.project != "" {
+				m.write(shared, c.project)
+			}
+			if c.doctor != "" {
+				if said, status := m.says("doctor", "--json"); status != 1 || !strings.Contains(said, c.doctor) {
+					t.Errorf("doctor says %d:\n%s", status, said)
+				}
+				if said, status := m.says("status"); status != 1 || !strings.HasPrefix(said, "Off: ") {
+					t.Errorf("status says %d:\n%s", status, said)
+				}
+			}
+			m.write(precious, "only here\n")
+			m.askIn(c.env, append([]string{"--permission-mode", "bypassPermissions"}, c.args...), bash("rm precious.txt"))
+			if there(precious) {
+				t.Error("the gate was asked all the same: what doctor says of it is not true any more")
+			}
+			// Afterwards it is known, whatever it was.
+			m.write(m.settings(), installed)
+			os.RemoveAll(filepath.Dir(shared))
+			said, status := m.says("status")
+			if status != 1 || !strings.Contains(said, "ran without it in") {
+				t.Errorf("status says %d:\n%s", status, said)
+			}
+			os.RemoveAll(filepath.Join(m.home, ".claude", "projects"))
+			if said, status := m.says("status"); status != 0 {
+				t.Errorf("all is well again, and status says %d:\n%s", status, said)
+			}
+		})
+	}
 }
 
 // in is the same machine in a test within the test.

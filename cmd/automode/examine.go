@@ -48,7 +48,11 @@ func (p *program) examine(project, configFile, state string) (*examination, erro
 		x.root, x.cwd = project, project
 	}
 	x.settings()
-	if h := x.hook("PreToolUse"); h != nil {
+	h := x.hook("PreToolUse")
+	if all := x.ours("PreToolUse"); h == nil && len(all) > 0 {
+		h = &all[0] // not in force, and still what the person set up
+	}
+	if h != nil {
 		configFile, state = cmp.Or(configFile, option(h.Args, "--config")), cmp.Or(state, option(h.Args, "--state"))
 		p.machine.settings = option(h.Args, "--settings")
 	}

@@ -249,5 +249,6 @@ var variables = [...]Variable{
 	{Name: "ANTHROPIC_BASE_URL", Role: Unread, Why: "an agent would talk to another host"},
 	{Name: "OPENAI_BASE_URL", Role: Unread, Why: "an agent would talk to another host"},
 	{Name: "CLAUDE_CONFIG_DIR", Role: Data, Kind: automode.Weaken, Traits: automode.Ungated, Why: "an agent would not load its gate"},
+	{Name: "CLAUDE_CODE_SIMPLE", Role: Data, Kind: automode.Weaken, Traits: automode.Ungated, Why: "an agent would load no hooks"},
 	{Name: "CODEX_HOME", Role: Data, Kind: automode.Weaken, Traits: automode.Ungated, Why: "an agent would not load its gate"},
 }

@@ -35,10 +35,6 @@ type Silence struct {
 // most is how much of a transcript's end is looked at, in bytes.
 const most = 1 << 20
 
-// grace is left to a call at the border: clocks are read at other moments by
-// agent and gate.
-const grace = 2 * time.Second
-
 // Of looks at one session. Calls before since do not count; with a zero since
 // only a session counts that the gate has seen, from then on. ok is false when
 // nothing is missing, or nothing can be told.
@@ -65,7 +61,7 @@ func Of(state, transcript string, since time.Time) (s Silence, ok bool) {
 		}
 		for _, b := range l.Message.blocks() {
 			switch {
-			case b.Type == "tool_use" && l.Time.After(since.Add(grace)) && !asked[b.ID]:
+			case b.Type == "tool_use" && l.Time.After(since) && !asked[b.ID]:
 				made[b.ID] = call{l.Time, b.Name}
 			case b.Type == "tool_result" && !b.Failed:
 				// What was refused for its form was never to be asked about.
