@@ -2,7 +2,7 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build test race lint generate bench score fuzz oracle ci clean
+.PHONY: build test race lint generate bench score fuzz oracle e2e release ci clean
 
 build: ## the programs into bin/, side by side as they must be
 	go run ./build
@@ -39,8 +39,14 @@ SEED = 1
 oracle: ## generated commands in real shells, compared with what was foretold: N=200000 SEED=7
 	go run ./oracle -n $(N) -seed $(SEED)
 
+e2e: ## real agents, fetched by npm, against a model on loopback
+	AUTOMODE_E2E=must go test -count=1 -timeout 15m -v ./e2e
+
+release: ## what is given to people, into dist/: VERSION=v0.3.0 TARGETS=linux/amd64
+	go run ./build/release $(if $(VERSION),-version $(VERSION)) $(if $(TARGETS),-targets $(TARGETS))
+
 ci:
 	./.ci/run
 
 clean:
-	rm -rf bin
+	rm -rf bin dist

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"automode/build/programs"
 	"automode/internal/own"
 )
 
@@ -25,7 +26,7 @@ func TestLeanHook(t *testing.T) {
 	}
 	t.Chdir(root)
 	dir := t.TempDir()
-	if err := build(dir, false); err != nil {
+	if err := (programs.Build{Dir: dir}).Run(); err != nil {
 		t.Fatal(err)
 	}
 	home, project := filepath.Join(dir, "home"), filepath.Join(dir, "home", "project")
@@ -38,7 +39,7 @@ func TestLeanHook(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		hook := exec.Command(filepath.Join(dir, "automode-hook"+exe()), "claude", "--state", filepath.Join(dir, "state"), "--config", filepath.Join(dir, "none.json"))
+		hook := exec.Command(filepath.Join(dir, "automode-hook"+programs.Exe("")), "claude", "--state", filepath.Join(dir, "state"), "--config", filepath.Join(dir, "none.json"))
 		hook.Env = append(os.Environ(), "HOME="+home)
 		hook.Dir, hook.Stdin = project, bytes.NewReader(payload)
 		out, err := hook.CombinedOutput()
@@ -70,7 +71,7 @@ func TestLeanHook(t *testing.T) {
 	if n := bytes.Count(journal, []byte("\n")); n != 4 {
 		t.Errorf("%d lines in the journal for four decisions:\n%s", n, journal)
 	}
-	if err := os.Remove(filepath.Join(dir, own.Reader+exe())); err != nil {
+	if err := os.Remove(filepath.Join(dir, own.Reader+programs.Exe(""))); err != nil {
 		t.Fatal(err)
 	}
 	is("git status && ls", "allow")

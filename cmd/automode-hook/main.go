@@ -12,7 +12,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"runtime/debug"
+
+	"automode/internal/release"
 )
 
 const usage = `automode-hook answers a coding agent's question whether a tool call may run.
@@ -60,7 +61,7 @@ func main() {
 	case o.help:
 		_, err = os.Stdout.WriteString(usage)
 	case o.version:
-		_, err = os.Stdout.WriteString("automode-hook " + version() + "\n")
+		_, err = os.Stdout.WriteString("automode-hook " + release.Read().Name + "\n")
 	case err == nil:
 		os.Exit(answer(o))
 	}
@@ -109,12 +110,4 @@ func parseArgs(args []string) (options, error) {
 		return o, errors.New("no agent is named; run automode-hook --help")
 	}
 	return o, nil
-}
-
-// version is what the module was built as.
-func version() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(devel)"
 }

@@ -13,13 +13,14 @@ import (
 	"automode"
 	"automode/internal/agents"
 	"automode/internal/own"
+	"automode/internal/release"
 )
 
 // lookAtPrograms looks at our programs.
 func lookAtPrograms(x *examination, f *findings) {
 	dir := x.p.machine.folder()
 	const rebuild = `Run "make build" in a clone, and copy the three programs to one folder.`
-	mine := buildVersion()
+	mine := release.Read().Name
 	missing := false
 	for _, name := range []string{agents.HookName, own.Reader} {
 		path := filepath.Join(dir, name+exe())

@@ -2,7 +2,8 @@ package main
 
 import (
 	"runtime"
-	"runtime/debug"
+
+	"automode/internal/release"
 )
 
 type versionCommand struct {
@@ -16,25 +17,31 @@ func (*versionCommand) Help() string {
     automode version --json`
 }
 
+// versionView is what the program was built as, in JSON.
+type versionView struct {
+	Version string `json:"version"`
+	Commit  string `json:"commit,omitempty"`
+	Changed bool   `json:"changed,omitempty"` // built from files that were not committed
+	Time    string `json:"time,omitempty"`    // of the commit
+	Go      string `json:"go"`
+	System  string `json:"system"`
+}
+
 // Run prints what the program was built as.
 func (c *versionCommand) Run(p *program) error {
-	v := struct {
-		Version string `json:"version"`
-		Go      string `json:"go"`
-		System  string `json:"system"`
-	}{buildVersion(), runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
+	r := release.Read()
+	v := versionView{r.Name, r.Commit, r.Changed, r.Time, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
 	if c.JSON {
 		p.out.json(v)
 		return nil
 	}
-	p.out.line("automode ", v.Version, ", ", v.Go, ", ", v.System)
-	return nil
-}
-
-// buildVersion is what the module was built as.
-func buildVersion() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
+	text := "automode " + v.Version
+	if v.Commit != "" {
+		text += ", commit " + v.Commit
 	}
-	return "(devel)"
+	if v.Changed {
+		text += " with changes"
+	}
+	p.out.line(text, ", ", v.Go, ", ", v.System)
+	return nil
 }

@@ -4,11 +4,11 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"math/rand/v2"
-	"runtime/debug"
 	"strings"
 	"time"
 
 	"automode"
+	"automode/internal/release"
 )
 
 // Entry is the record of one decision. The zero value of a field says that it
@@ -76,7 +76,7 @@ func FromDecision(d automode.Decision, call *automode.Call, took time.Duration) 
 	e := Entry{
 		ID: NewID(now), Time: now.UTC(),
 		Verdict: d.Verdict, Layer: d.Layer, Rule: d.Rule, From: d.From, Outcome: d.Outcome, Person: d.Person,
-		TookMicros: took.Microseconds(), Build: build(),
+		TookMicros: took.Microseconds(), Build: release.Read().String(),
 	}
 	if d.Verdict != automode.Allow {
 		e.Clears = d.Clears.String()
@@ -183,20 +183,4 @@ func place(p automode.Place) string {
 		s += more
 	}
 	return s
-}
-
-// build is the version that the Go tool stamped into this program, and the
-// commit when there is one.
-func build() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return "unknown"
-	}
-	v := info.Main.Version
-	for _, s := range info.Settings {
-		if s.Key == "vcs.revision" && len(s.Value) >= 12 {
-			v += "+" + s.Value[:12]
-		}
-	}
-	return v
 }
