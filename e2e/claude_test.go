@@ -234,7 +234,7 @@ func TestClaudeCode(t *testing.T) {
 	t.Run("killed", func(t *testing.T) { standIn("cat >/dev/null\nkill -9 $$\n"); stopped(t, "killed in mid-call") })
 	t.Run("crashed", func(t *testing.T) { standIn("exit 1\n"); stopped(t, "crashed") })
 	t.Run("unknown word", func(t *testing.T) {
-		standIn(`echo '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"perhaps"}}'`+"\n")
+		standIn(`echo '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"perhaps"}}'` + "\n")
 		stopped(t, "talking nonsense")
 	})
 	t.Run("slow", func(t *testing.T) {
