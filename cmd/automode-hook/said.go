@@ -157,6 +157,10 @@ func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Conf
 	return d
 }
 
+// mostSought is how long the nearest form is sought for, from the start of the
+// question on: a large repository is read for each.
+const mostSought = 200 * time.Millisecond
+
 // nearest is the form of a shell's call in which it would be allowed, empty
 // where none was found.
 func (h *hook) nearest(ctx context.Context, d *automode.Decision, cfg *config.Config) string {
@@ -167,6 +171,9 @@ func (h *hook) nearest(ctx context.Context, d *automode.Decision, cfg *config.Co
 	was := h.beyond
 	defer func() { h.beyond = was }()
 	return instead.Command(d, func(command string) automode.Verdict {
+		if time.Since(h.asked.start) > mostSought {
+			return automode.Ask
+		}
 		call := *d.Action.Call
 		call.Command, call.Input = command, withCommand(call.Input, command)
 		h.beyond = false

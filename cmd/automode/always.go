@@ -148,7 +148,7 @@ func (x *proposal) cover(j *judge, state string, of *journal.Entry, verdict auto
 	seen := map[string]bool{of.Text: true}
 	for i := len(list) - 1; i >= 0; i-- {
 		e := &list[i]
-		if e.Layer == actLayer || e.Text == "" || seen[e.Text] {
+		if e.Text == "" || seen[e.Text] {
 			continue
 		}
 		seen[e.Text] = true

@@ -198,7 +198,7 @@ func decisionOf(state, id string) (journal.Entry, error) {
 	id = strings.ToLower(id)
 	count := mostLooked
 	if id == "last" {
-		count = 64 // what the person did themselves stands there, too
+		count = 64 // the newest may not be meant
 	} else if len(id) < 4 || strings.Trim(id, "0123456789abcdef-") != "" {
 		return journal.Entry{}, advise("automode log --verdict ask,deny shows the last ones; last is the newest", "%q is no id of a decision", id)
 	}
@@ -209,7 +209,7 @@ func decisionOf(state, id string) (journal.Entry, error) {
 	var found []journal.Entry
 	for i := len(list) - 1; i >= 0; i-- {
 		e := &list[i]
-		if e.Layer == actLayer || id != "last" && !strings.HasSuffix(e.ID, id) || id == "last" && ungated(e) {
+		if id != "last" && !strings.HasSuffix(e.ID, id) || id == "last" && ungated(e) {
 			continue
 		}
 		if id == "last" {
@@ -231,9 +231,6 @@ func decisionOf(state, id string) (journal.Entry, error) {
 func ungated(e *journal.Entry) bool {
 	return strings.HasSuffix(e.Rule, ".ungated")
 }
-
-// actLayer is the layer of journal lines about what the person did themselves.
-const actLayer = "person"
 
 // note is the journal's line about a grant.
 func (c *granting) note(verdict automode.Verdict, e *journal.Entry, g *session.Event) journal.Entry {
@@ -257,7 +254,7 @@ func (c *granting) note(verdict automode.Verdict, e *journal.Entry, g *session.E
 // changes nothing.
 func (p *program) noteAct(state string, e journal.Entry) {
 	now := time.Now()
-	e.ID, e.Time, e.Layer = journal.NewID(now), now.UTC(), actLayer
+	e.ID, e.Time, e.Layer = journal.NewID(now), now.UTC(), journal.ByPerson
 	if err := journal.Append(journal.Folder(state), e); err != nil {
 		p.out.paragraph(2, yellow, "The journal does not know of it: "+err.Error())
 	}

@@ -96,7 +96,9 @@ func (c *logShow) Run(p *program) error {
 		}
 	} else {
 		var torn int
-		if n, torn, err = c.past(p, dir, q.Filter()); err != nil {
+		f := q.Filter()
+		f.Acts = true
+		if n, torn, err = c.past(p, dir, f); err != nil {
 			return unreadable(dir, err)
 		}
 		tellTorn(torn)
@@ -104,8 +106,10 @@ func (c *logShow) Run(p *program) error {
 	if c.Follow {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		defer stop()
-		err := journal.Follow(ctx, dir, q.Filter(), func(e journal.Entry) error {
-			if q.Match(&e) {
+		f := q.Filter()
+		f.Acts = true
+		err := journal.Follow(ctx, dir, f, func(e journal.Entry) error {
+			if e.Layer == journal.ByPerson || q.Match(&e) {
 				c.print(p, e)
 			}
 			return p.out.err

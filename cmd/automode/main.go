@@ -30,6 +30,7 @@ type commandLine struct {
 	Deny       denyCommand       `cmd:"" help:"Deny what was asked about, from now on."`
 	Grants     grantsCommand     `cmd:"" help:"List what you allowed, denied and approved of late."`
 	Revoke     revokeCommand     `cmd:"" help:"Take a grant back."`
+	Profile    profileCommand    `cmd:"" help:"Show the profiles, or choose one."`
 	Pause      pauseCommand      `cmd:"" help:"Leave what would be asked to the agent's own permissions for a while."`
 	Resume     resumeCommand     `cmd:"" help:"End a pause."`
 	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`

@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"automode/internal/agents"
+	"automode/internal/config"
 	"automode/internal/journal"
+	"automode/internal/pause"
 )
 
 type statusCommand struct {
@@ -48,7 +50,7 @@ func (c *statusCommand) Run(p *program) error {
 	v := statusView{On: x.hook("PreToolUse") != nil}
 	trouble := false
 	var texts []string
-	for _, part := range []func(*examination) clause{standingClause, rulesClause, judgeClause, askedClause, silenceClause} {
+	for _, part := range []func(*examination) clause{standingClause, rulesClause, postureClause, judgeClause, askedClause, silenceClause} {
 		cl := part(x)
 		if cl.Text == "" {
 			continue
@@ -122,6 +124,19 @@ func rulesClause(x *examination) clause {
 		text += fmt.Sprintf(" (%d set aside)", aside)
 	}
 	return clause{ID: "rules", Text: text}
+}
+
+// postureClause says which profile counts, and whether questions are left to
+// the agent.
+func postureClause(x *examination) clause {
+	var parts []string
+	if name := x.config.InForce.Value; name != "" && name != config.Standard {
+		parts = append(parts, "the profile "+name)
+	}
+	if p := pause.Read(x.state); p.In(time.Now()) {
+		parts = append(parts, "paused until "+p.Until.Local().Format("15:04:05"))
+	}
+	return clause{ID: "posture", Text: strings.Join(parts, ", ")}
 }
 
 // judgeClause says who decides what the table leaves open.

@@ -71,9 +71,36 @@ func (d *document) object(in *hujson.Object, depth int, name string) (*hujson.Ob
 // holds reports whether a list holds a text.
 func holds(list *hujson.Array, text string) bool {
 	for i := range list.Elements {
-		if l, ok := list.Elements[i].Value.(hujson.Literal); ok && l.Kind() == '"' && l.String() == text {
+		if holdsText(&list.Elements[i], text) {
 			return true
 		}
 	}
 	return false
+}
+
+// SetText returns a settings file in which a member of the whole is this text,
+// and everything else as it was. data is nil where there is no file. When it is
+// that text already the result is data itself.
+func SetText(data []byte, name, value string) ([]byte, error) {
+	d, err := parseDocument(data)
+	if err != nil {
+		return nil, err
+	}
+	i, err := member(d.root, name)
+	switch {
+	case err != nil:
+		return nil, err
+	case i < 0:
+		d.appendMember(d.root, 1, name, hujson.String(value))
+	case holdsText(&d.root.Members[i].Value, value):
+		return data, nil
+	default:
+		d.root.Members[i].Value.Value = hujson.String(value)
+	}
+	return d.bytes(), nil
+}
+
+func holdsText(v *hujson.Value, text string) bool {
+	l, ok := v.Value.(hujson.Literal)
+	return ok && l.Kind() == '"' && l.String() == text
 }

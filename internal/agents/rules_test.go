@@ -28,6 +28,24 @@ func TestAddRules(t *testing.T) {
 	}
 }
 
+func TestSetText(t *testing.T) {
+	for _, tt := range []struct{ before, want string }{
+		{"", "{\n  \"profile\": \"careful\"\n}\n"},
+		{"{\n  // which\n  \"profile\": \"x\", // now\n}\n", "{\n  // which\n  \"profile\": \"careful\", // now\n}\n"},
+		{"{\"profile\": 7, \"rows\": {}}", "{\"profile\": \"careful\", \"rows\": {}}"},
+		{"{\"profile\":\"careful\"}", "{\"profile\":\"careful\"}"},
+	} {
+		if got, err := SetText([]byte(tt.before), "profile", "careful"); err != nil || string(got) != tt.want {
+			t.Errorf("%q became\n%q, want\n%q (%v)", tt.before, got, tt.want, err)
+		}
+	}
+	for _, text := range []string{"[]", "{", `{"profile": "a", "profile": "b"}`} {
+		if got, err := SetText([]byte(text), "profile", "careful"); err == nil {
+			t.Errorf("%s became %s", text, got)
+		}
+	}
+}
+
 // Whatever the file holds, afterwards it holds the rules and all that our own
 // reader saw in it before.
 func FuzzAddRules(f *testing.F) {

@@ -215,11 +215,13 @@ func (x *reader) piece(path string, from int64) (*piece, error) {
 	begins := from
 	n, err := linefile.Each(bufio.NewReaderSize(io.NewSectionReader(f, from, size-from), 1<<20), func(line []byte, next int64) error {
 		p.lines++
-		if r, ok := x.read(line); ok {
+		switch r, ok := x.read(line); {
+		case !ok:
+			p.torn++
+		case r.layer == journal.ByPerson: // no decision on a call
+		default:
 			r.at = begins
 			p.records = append(p.records, r)
-		} else {
-			p.torn++
 		}
 		begins = from + next
 		if len(p.records) == x.most {

@@ -114,6 +114,10 @@ func (x *reader) plain(line []byte) (r record, ok bool) {
 			if r.program, ok = x.effects(&s); !ok {
 				return r, false
 			}
+		case keyOpen:
+			if !s.texts() {
+				return r, false
+			}
 		default:
 			v, ok := s.text()
 			if !ok || !x.set(&r, bit, v) {
@@ -264,6 +268,24 @@ func (s *scanner) word(w string) bool {
 	return true
 }
 
+// texts passes over a list of strings.
+func (s *scanner) texts() bool {
+	if !s.take('[') {
+		return false
+	}
+	if s.take(']') {
+		return true
+	}
+	for {
+		if _, ok := s.text(); !ok {
+			return false
+		}
+		if !s.take(',') {
+			return s.take(']')
+		}
+	}
+}
+
 // number reads a number of at most 18 digits without a sign.
 func (s *scanner) number() (int64, bool) {
 	n := 0
@@ -362,10 +384,13 @@ const (
 	keyMore
 	keyEffects
 	keyText
+	keyKey
+	keyClears
+	keyOpen
 )
 
 var keys = [...]string{"id", "time", "agent", "session", "subagent", "call", "tool", "kind", "mode", "cwd", "root", "verdict", "layer",
-	"rule", "from", "outcome", "took_us", "build", "cut", "bytes", "digest", "person", "more", "effects", "text"}
+	"rule", "from", "outcome", "took_us", "build", "cut", "bytes", "digest", "person", "more", "effects", "text", "key", "clears", "open"}
 
 func keyBit(key []byte) uint32 {
 	for i, k := range keys {

@@ -39,7 +39,8 @@ var odd = []string{
 	`{"id":"a","time":"2026-11-21T09:00:00Z","text":"ü…"}`, `{"id":"a","time":"2026-11-21T09:00:00Z","cwd":"/x\\y","text":"b\\c"}`,
 	"{\"id\":\"a\",\"time\":\"2026-11-21T09:00:00Z\",\"text\":\"a\tb\"}",
 	`{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{"kind":"Read","word":"allow"},{"kind":"Run","word":"deny","program":"x"},{"kind":"Run","word":"deny","program":"y"}]}`,
-	`{"id":"a","time":"2026-11-21T09:00:00Z","effects":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{}]}`,
+	`{"id":"a","time":"2026-11-21T09:00:00Z","key":"k","clears":"person","open":["a","b"]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":["a",]}`,
+	`{"id":"a","time":"2026-11-21T09:00:00Z","open":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":[7]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","effects":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{}]}`,
 	`{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{"kind":"Nothing"}]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","tool":"Read","kind":"read","effects":[{"kind":"Read","word":"allow"}]}`,
 }
 

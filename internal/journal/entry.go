@@ -59,6 +59,10 @@ type Entry struct {
 	Build      string `json:"build"`   // version of the program that decided
 }
 
+// ByPerson is the layer of entries that are no decisions on a call but acts of
+// the person's own, as a grant or a pause.
+const ByPerson = "person"
+
 // Effect is an effect in few words.
 type Effect struct {
 	Kind    automode.Kind `json:"kind"`

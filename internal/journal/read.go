@@ -23,11 +23,14 @@ type Filter struct {
 	Tool         string             // exactly, the agent's name of it
 	Text         string             // a part of the text, the rule or the sentence, without regard to case
 	Limit        int                // at most so many; 0: no bound
+	Acts         bool               // also what the person did themselves (ByPerson), which is no decision
 }
 
 // Match reports whether the filter picks the entry, its limit aside.
 func (f *Filter) Match(e *Entry) bool {
 	switch {
+	case e.Layer == ByPerson && !f.Acts:
+		return false
 	case !f.Since.IsZero() && e.Time.Before(f.Since),
 		!f.Until.IsZero() && !e.Time.Before(f.Until),
 		len(f.Verdicts) > 0 && !slices.Contains(f.Verdicts, e.Verdict),
