@@ -23,7 +23,7 @@ var cargoRows = []Row{
 		Names: "fix", Flags: cargoTargetFlags,
 		Does: []Do{
 			{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "compiles and examines the code"},
-			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "rewrites source files"},
+			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"},
 		},
 	},
 	{
@@ -136,7 +136,12 @@ var cargoRows = []Row{
 		Does:  []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, When: &When{Args: "0"}, Why: "changes what others rely on"}},
 	},
 	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
-	{Names: "audit deny machete udeps outdated", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
+	{
+		Names: "rustc expand miri semver-checks criterion geiger asm bloat insta hack llvm-lines modules public-api msrv mutants careful zigbuild udeps",
+		Flags: cargoTargetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
+	},
+	{Names: "make", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+	{Names: "audit deny machete outdated", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "tauri",
 		Rows: []Row{

@@ -13,7 +13,7 @@ var getent = Program{
 		Args: []Arg{
 			{At: First, Role: Data},
 			{At: Rest, Role: Data},
-			{At: Rest, Role: Sends, When: &When{First: "hosts ahosts ahostsv4 ahostsv6"}, Why: "asks name servers for it"},
+			{At: Rest, Role: Asks, When: &When{First: "hosts ahosts ahostsv4 ahostsv6"}, Why: "asks name servers for it"},
 		},
 		Flags: []Flag{{Names: "-i --no-idn -s= --service= -A --no-addrconfig", Value: Data}},
 	},
@@ -22,6 +22,6 @@ var getent = Program{
 var getentCases = []Case{
 	{`getent passwd me`, `Query the system's databases`},
 	{`getent -i group`, `Query the system's databases`},
-	{`getent hosts example.com`, `Query the system's databases; Send example.com`},
+	{`getent hosts example.com`, `Query the system's databases; Query example.com`},
 	{`getent shadow`, `Query the system's databases; Disclose password hashes`},
 }

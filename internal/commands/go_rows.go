@@ -40,7 +40,7 @@ var goRows = []Row{
 	{
 		Names: "fix", Global: goBuildFlags, Refine: goToolOptions,
 		Flags: []Flag{{Names: "-diff", Cancels: NoWrite}, {Names: "-fixtool=", Value: RunsNamed, Why: "fixes with that program"}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "rewrites source files"}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}},
 		Args:  []Arg{{Role: Data}},
 	},
 	{
@@ -124,8 +124,13 @@ var goRows = []Row{
 				Flags: []Flag{{Names: "-func= -html=", Value: Reads}, {Names: "-o=", Value: Writes, Why: "writes the report there"}, {Names: "-mode= -var=", Value: Data}},
 				Args:  []Arg{{Role: Reads}},
 			},
+			{Names: "dist", Rows: []Row{{Names: "list env version", Style: Single, Does: []Do{{Kind: automode.Query, Target: "the toolchain"}}, Flags: []Flag{{Names: "-json -v -p"}}}}},
 			{
-				Names: "nm objdump buildid", Style: Single,
+				Names: "pprof", Style: Single, Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,
+				Flags: []Flag{{Names: "-top -text -tree -raw -traces -cum -flat -lines -functions -files -addresses -svg -png -pdf -dot -callgrind -proto -call_tree -compact_labels -drop_negative -mean -trim -relative_percentages -inuse_space -inuse_objects -alloc_space -alloc_objects -contentions -list= -peek= -disasm= -weblist= -focus= -ignore= -hide= -show= -tagfocus= -nodecount= -nodefraction= -edgefraction= -sample_index= -seconds= -timeout= -unit= -granularity= -sort= -divide_by="}, {Names: "-base= -diff_base=", Value: Reads}, {Names: "-output=", Value: Writes, Why: "writes the report"}},
+			},
+			{
+				Names: "nm objdump buildid addr2line covdata test2json", Style: Single,
 				Flags: []Flag{{Names: "-n -size -type -S -gnu -w"}, {Names: "-sort= -s=", Value: Data}},
 				Args:  []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
 			},

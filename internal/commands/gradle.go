@@ -27,13 +27,15 @@ var gradle = Program{
 
 var gradleCases = []Case{
 	{`gradle`, `Run the default tasks`},
-	{`gradle test --tests a.B -x lint`, `Run[task] test`},
-	{`gradlew :app:assembleDebug --no-daemon`, `Run[task] assembleDebug`},
-	{`gradle -I x.gradle build`, `Run[task] build; Run[file native] x.gradle`},
+	{`gradle test --tests a.B -x lint`, `Run{entry-point} test`},
+	{`gradle buildAndPublish`, `Run[task] buildAndPublish`},
+	{`gradle compileTestKotlin tasks`, `Run{entry-point} compileTestKotlin; Run{entry-point} tasks`},
+	{`gradlew :app:assembleDebug --no-daemon`, `Run{entry-point} assembleDebug`},
+	{`gradle -I x.gradle build`, `Run{entry-point} build; Run[file native] x.gradle`},
 	{`gradle publish`, `Run[task] publish`},
 	{`gradle -p v`, `Run the default tasks; in v`},
 	{`gradle -D v`, `Run the default tasks`},
-	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run[task] test; Unknown a property of gradle may name code`},
+	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run{entry-point} test; Unknown a property of gradle may name code`},
 	{`gradle --stop`, `Control its own daemons`},
 	{`gradle -M v`, `Run the default tasks; Write .`},
 }
@@ -55,5 +57,32 @@ func gradleTasks(m *Match) {
 			f.Word.Text = f.Word.Text[k+1:]
 			f.Words = []Word{f.Word}
 		}
+		if gradleBuilds(f.Word.Text) {
+			*f = Fact{Kind: automode.Run, Target: f.Word.Text, Traits: automode.EntryPoint, Why: "builds or examines the project"}
+		}
 	}
+}
+
+// gradleBuilds reports whether a task has a name of gradle's own or of its
+// usual plug-ins that builds, checks or describes, and no word in it is for
+// more: "compileTestKotlin", never "buildAndPublish".
+func gradleBuilds(task string) bool {
+	if named("tasks help projects properties dependencies dependencyInsight buildEnvironment components model outgoingVariants resolvableConfigurations javaToolchains sourceSets clean jar war classes testClasses bootRun bootJar run", task) {
+		return true
+	}
+	first, from := "", 0
+	for i := 1; i <= len(task); i++ {
+		if i < len(task) && (task[i] < 'A' || task[i] > 'Z') {
+			continue
+		}
+		word := strings.ToLower(task[from:i])
+		if from == 0 {
+			first = word
+		}
+		if named("deploy publish upload push promote rollback migrate seed reset drop destroy wipe install uninstall release", word) && (word != "release" || first != "assemble" && first != "bundle" && first != "compile" && first != "lint" && first != "test") {
+			return false
+		}
+		from = i
+	}
+	return named("assemble compile test check lint bundle build ktlint detekt spotless jacoco javadoc kapt ksp process generate checkstyle pmd spotbugs", first)
 }

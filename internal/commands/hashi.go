@@ -95,7 +95,7 @@ var packerProgram = Program{
 		Global: []Flag{{Names: "-machine-readable -var= -only= -except= -syntax-only -no-warn-undeclared-var -use-sequential-evaluation -evaluate-datasources", Value: Data}, {Names: "-var-file=", Value: Reads}},
 		Rows: []Row{
 			{Names: "validate inspect", Does: stackRuns, Args: []Arg{{Role: ReadsTree}}},
-			{Names: "fmt", Args: []Arg{{Role: Edits, Extent: automode.Tree, When: &When{Without: "-check"}, Why: "rewrites templates in their usual form"}, {Role: ReadsTree, When: &When{With: "-check"}}}, Flags: []Flag{{Names: "-check", Value: Data}, {Names: "-diff -recursive -write=false", Value: Data}}},
+			{Names: "fmt", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "-check"}, Why: "rewrites templates in their usual form"}, {Role: ReadsTree, When: &When{With: "-check"}}}, Flags: []Flag{{Names: "-check", Value: Data}, {Names: "-diff -recursive -write=false", Value: Data}}},
 			{Names: "version help", Args: anyData},
 			{Names: "init", Does: []Do{{Kind: automode.Install, Target: "the plugins that the template names", Traits: automode.Declared, Why: "downloads programs"}}, Args: anyData, Flags: []Flag{{Names: "-upgrade -force", Value: Data, Does: []Do{{Kind: automode.Install, Target: "newer plugins"}}, Why: "downloads newer programs"}}},
 			{Names: "build", Does: stackChanges, Args: anyData, Flags: []Flag{{Names: "-force -color= -debug -on-error= -parallel-builds= -timestamp-ui", Value: Data}}},
@@ -108,7 +108,7 @@ var packerProgramCases = []Case{
 	{`packer`, `nothing`},
 	{`packer validate -var a=b -var-file v .`, `Run{entry-point} the description of the stack; Query the stack; Read ./**; Read v`},
 	{`packer fmt -check .`, `Read ./**`},
-	{`packer fmt -diff .`, `Write ./**`},
+	{`packer fmt -diff .`, `Write{source-only} ./**`},
 	{`packer version`, `nothing`},
 	{`packer init -upgrade .`, `Install{declared} the plugins that the template names; Install newer plugins`},
 	{`packer build -force .`, `Change the stack`},

@@ -35,7 +35,7 @@ var jsBuilds = Program{
 		Help: "-h --help -V --version", Global: jsBuildFlags,
 		Rows: []Row{
 			{Names: "build check lint test typecheck sync info version doctor compile bundle prepare routes export typegen inspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
-			{Names: "dev serve start preview develop", Does: []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}, Args: anyData, Flags: anyFlags},
+			{Names: "dev serve start preview develop", Does: hostServes, Args: anyData, Flags: servesFlags},
 			{Names: "add new create init generate g update upgrade install migrate eject remove invoke", Does: toolInstalls, Args: anyData, Flags: anyFlags},
 			{Names: "deploy publish login logout", Does: hostDeploys, Args: anyData, Flags: anyFlags},
 		},
@@ -110,7 +110,8 @@ var (
 		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Write d/**`},
 		{`ng`, `nothing`},
 		{`astro check`, `Run{entry-point} the build`},
-		{`ng serve --port 1`, `Run the project`},
+		{`ng serve --port 1`, `Run{entry-point} the project`},
+		{`astro dev --host 0.0.0.0`, `Run{entry-point} the project; Expose the development server`},
 		{`ng add x --skip-confirmation`, `Install packages or versions`},
 		{`ng deploy --x`, `Publish the platform`},
 	}

@@ -26,7 +26,8 @@ var mvnCases = []Case{
 	{`mvn`, `nothing`},
 	{`mvn clean test -Dtest=A -pl core -am`, `Run{entry-point} the build; Delete{recoverable,build-output} target/**`},
 	{`mvn -q verify -DskipTests`, `Run{entry-point} the build`},
-	{`mvn install`, `Run{entry-point} the build; Install what was built, for the account`},
+	{`mvn spotless:apply`, `Run{entry-point} the build; Write{source-only} ./**`},
+	{`mvn install`, `Run{entry-point} the build; Install{declared} what was built, for the account`},
 	{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
 	{`mvn dependency:tree`, `Read .`},
 	{`mvn exec:java`, `Run[task] exec:java`},
@@ -56,10 +57,13 @@ func mvnGoals(m *Match) {
 			after = append(after, Fact{Kind: automode.Publish, Target: "the packages", Traits: automode.Rewrites, Why: "releases packages for everyone"})
 		case w.Text == "install":
 			build = true
-			after = append(after, Fact{Kind: automode.Install, Target: "what was built, for the account", Why: "copies packages to the account's store"})
-		case w.Text == "validate", w.Text == "compile", w.Text == "test-compile", w.Text == "test", w.Text == "package", w.Text == "verify", w.Text == "integration-test", w.Text == "process-resources", w.Text == "generate-sources", w.Text == "site", w.Text == "checkstyle:check", w.Text == "spotless:check", w.Text == "spotbugs:check":
+			after = append(after, Fact{Kind: automode.Install, Target: "what was built, for the account", Traits: automode.Declared, Why: "copies packages to the account's store"})
+		case w.Text == "validate", w.Text == "compile", w.Text == "test-compile", w.Text == "test", w.Text == "package", w.Text == "verify", w.Text == "integration-test", w.Text == "process-resources", w.Text == "generate-sources", w.Text == "site", w.Text == "checkstyle:check", w.Text == "spotless:check", w.Text == "spotbugs:check", named("spring-boot:run quarkus:dev pmd:check detekt:check ktlint:check enforcer:enforce jacoco:report surefire:test failsafe:verify license:check javadoc:javadoc process-classes process-test-classes process-test-resources test-jar pre-integration-test initialize generate-resources prepare-package", w.Text):
 			build = true
-		case w.Text == "dependency:tree", w.Text == "dependency:analyze", w.Text == "help:effective-pom", w.Text == "versions:display-dependency-updates", w.Text == "dependency:list":
+		case named("spotless:apply fmt:format formatter:format", w.Text):
+			build = true
+			after = append(after, Fact{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "formats source files"})
+		case w.Text == "dependency:tree", w.Text == "dependency:analyze", w.Text == "help:effective-pom", w.Text == "versions:display-dependency-updates", w.Text == "dependency:list", named("versions:display-plugin-updates versions:display-property-updates help:describe help:active-profiles dependency:analyze-duplicate", w.Text):
 			after = append(after, Fact{Kind: automode.Read, Target: "."})
 		case w.Text == "dependency:resolve", w.Text == "dependency:go-offline":
 			after = append(after, Fact{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"})

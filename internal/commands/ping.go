@@ -7,12 +7,12 @@ var ping = Program{
 		Args: []Arg{{Role: Asks}},
 		Flags: []Flag{
 			{Names: "-4 -6 -A -a -B -b -D -d -e -f -L -n -o -O -q -R -r -U -V -v -x -E -C -j -p -y -w --report --report-wide --json --raw --csv --no-dns --show-ips"},
-			{Names: "-c= -i= -I= -l= -m= -M= -N= -Q= -s= -S= -t= -T= -W= -G= -g= -z= -k= -P= -F= --report-cycles= --interval= --max-ttl= --psize= --timeout=", Value: Data},
+			{Names: "--icmp --udp --tcp --dccp --mtu --back --extensions --as-path-lookups --resolve-hostnames --wait= --queries= --max-hops= --first= --port= --module= --sendwait= --tos= --source= --interface= -c= -i= -I= -l= -m= -M= -N= -Q= -s= -S= -t= -T= -W= -G= -g= -z= -k= -P= -F= --report-cycles= --interval= --max-ttl= --psize= --timeout=", Value: Data},
 		},
 	},
 }
 
 var pingCases = []Case{
 	{`ping -c 3 h.test`, `Query h.test`},
-	{`traceroute -n h.test`, `Query h.test`},
+	{`traceroute -n --queries 2 h.test`, `Query h.test`},
 }

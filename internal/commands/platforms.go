@@ -12,11 +12,17 @@ var (
 	hostSecrets  = []Do{{Kind: automode.Disclose, Target: "secrets of the platform", Why: "prints values that may be secret"}}
 	hostSettings = []Do{{Kind: automode.Configure, Target: "the account of the platform", Traits: automode.Persists, Why: "changes as whom the client works"}}
 	hostBuilds   = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project"}}
-	hostServes   = []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}
+	hostServes   = []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, Why: "runs the project on this machine"}}
 	hostRemote   = []Do{{Kind: automode.Change, Target: "the platform", Why: "runs commands where the application runs"}}
 )
 
 // anyFlags are for rows that change something whatever their options say.
+// servesFlags are anyFlags of a server for development.
+var servesFlags = []Flag{
+	{Names: "--host --host[=] --hostname --hostname[=] --ip --ip[=] -H= --bind= --public-host= --tunnel --live --live[=] --lan --remote --inspector-ip=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "may let other hosts in"},
+	{Names: "-y -f -e= -b= -p= -u= -w= -C= -d= -g= -o", Value: Data}, {Names: "--*", Value: Data},
+}
+
 var anyFlags = []Flag{{Names: "--*", Value: Data}}
 
 var heroku = Program{
@@ -129,7 +135,7 @@ var vercel = Program{
 				{Names: "remove rm", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
 			}},
 			{Names: "build", Does: hostBuilds, Flags: []Flag{{Names: "--prod -y --yes --standalone", Value: Data}, {Names: "--target=", Value: Data}, {Names: "--output=", Value: WritesTree, Why: "writes what it builds"}}},
-			{Names: "dev", Does: hostServes, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "dev", Does: hostServes, Args: anyData, Flags: servesFlags},
 			{Names: "deploy redeploy promote rollback", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "remove rm", Does: hostRemoves, Args: anyData, Flags: []Flag{{Names: "-s --safe -y --yes", Value: Data}}},
 			{Names: "login logout link unlink switch telemetry pull git init", Does: hostSettings, Args: anyData, Flags: shortAndAnyFlags},
@@ -152,7 +158,7 @@ var vercelCases = []Case{
 	{`vercel env rm X -y`, `Change{destroys} the platform`},
 	{`vercel env`, `nothing`},
 	{`vercel build --prod --target x --output d`, `Run{entry-point} the build; Write d/**`},
-	{`vercel dev --listen 3000`, `Run the project`},
+	{`vercel dev --listen 3000`, `Run{entry-point} the project`},
 	{`vercel deploy --prod`, `Publish the platform`},
 	{`vercel rm x -y`, `Change{destroys} the platform`},
 	{`vercel login --github`, `Configure{persists} the account of the platform`},

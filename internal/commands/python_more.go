@@ -31,7 +31,7 @@ var pipenvCases = []Case{
 var virtualenv = Program{
 	Name: "virtualenv", Package: true, Summary: "makes an environment for Python", Manual: "virtualenv --help, virtualenv 20.35",
 	Row: Row{
-		Help: "-h --help --version --with-traceback", Args: []Arg{{Role: WritesTree, Why: "makes a virtual environment"}},
+		Help: "-h --help --version --with-traceback", Args: []Arg{{Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}},
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet --system-site-packages --copies --always-copy --symlinks --no-pip --no-setuptools --no-wheel --no-vcs-ignore --no-download --never-download --reset-app-data --no-periodic-update", Value: Data}, {Names: "--prompt= --pip= --setuptools= --wheel= --creator= --seeder= --activators=", Value: Data},
 			{Names: "-p= --python=", Value: RunsNamed, Why: "runs that interpreter"}, {Names: "--clear", Does: []Do{{Kind: automode.Delete, Target: "the environment", Traits: automode.Recoverable | automode.BuildOutput}}, Why: "empties the folder first"},
@@ -39,7 +39,7 @@ var virtualenv = Program{
 	},
 }
 
-var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write .venv/**`}, {`virtualenv --clear -p python3 v`, `Write v/**; Delete{recoverable,build-output} the environment; Run[named] python3`}}
+var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write{harmless} .venv/**`}, {`virtualenv --clear -p python3 v`, `Write{harmless} v/**; Delete{recoverable,build-output} the environment; Run[named] python3`}}
 
 var pipTools = Program{
 	Name: "pip-compile", Also: "pip-sync pipdeptree pip-licenses pip-review johnnydep", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",

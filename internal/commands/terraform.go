@@ -17,7 +17,7 @@ var terraform = Program{
 			{Names: "-var-file=", Value: Reads},
 		},
 		Rows: []Row{
-			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "0", Without: "-check -write"}, Why: "rewrites configuration files in their usual form"}},
+			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "-check -write"}, Why: "rewrites configuration files in their usual form"}},
 				Args:  []Arg{{Role: Edits, When: &When{Without: "-check -write"}, Why: "rewrites configuration files in their usual form"}, {Role: Reads, When: &When{With: "-check -write"}}},
 				Flags: []Flag{{Names: "-check -write=", Value: Data}, {Names: "-diff -recursive -list=", Value: Data}}},
 			{Names: "validate graph modules version", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-no-tests -draw-cycles"}, {Names: "-test-directory= -type= -plan=", Value: Data}}},
@@ -73,7 +73,7 @@ var terraform = Program{
 }
 
 var terraformCases = []Case{
-	{`terraform fmt`, `Write ./**`},
+	{`terraform fmt`, `Write{source-only} ./**`},
 	{`terraform fmt -check -recursive d`, `Read d`},
 	{`terraform fmt a.tf`, `Write a.tf`},
 	{`terraform validate -no-color -no-tests -type=x`, `Read .`},

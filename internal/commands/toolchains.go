@@ -64,7 +64,7 @@ var jvmTools = Program{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
 		Rows: []Row{
-			{Names: "compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Names: "run uberjar jar repl-server compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "scalafmt scalafmtAll scalafix", Does: toolRewrites},
 			{Names: "about version tasks settings plugins help show inspect", Does: toolBuilds},
@@ -158,7 +158,7 @@ var swiftlint = Program{
 var swiftformat = Program{
 	Name: "swiftformat", Also: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
 	Row: Row{
-		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
+		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
 		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "--quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},
 	},
 }

@@ -15,7 +15,7 @@ var (
 	jvmToolsCases = []Case{
 		{`sbt`, `Run{entry-point} the build`}, {`sbt test`, `Run{entry-point} the build`}, {`sbt clean`, `Delete{recoverable,build-output} what was built`},
 		{`sbt scalafmtAll`, `Write{source-only} ./**`}, {`sbt about`, `Run{entry-point} the build`}, {`lein deploy`, `Publish{rewrites} the package index`},
-		{`sbt run`, `Unknown no subcommand “run” is known`},
+		{`sbt run`, `Run{entry-point} the build`}, {`sbt console`, `Unknown no subcommand “console” is known`},
 	}
 	functionalToolsCases = []Case{
 		{`stack`, `nothing`}, {`stack build --fast`, `Run{entry-point} the build`}, {`opam list --installed`, `Query the package index`}, {`stack clean`, `Delete{recoverable,build-output} what was built`},
@@ -38,7 +38,7 @@ var (
 		{`pod`, `nothing`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`fastlane deploy`, `Unknown no subcommand “deploy” is known`},
 		{`pod install`, `Install packages or versions`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},
 	}
-	swiftformatCases = []Case{{`swiftformat --lint --strict --config f .`, `Read ./**; Read f`}, {`swiftformat .`, `Write ./**`}}
+	swiftformatCases = []Case{{`swiftformat --lint --strict --config f .`, `Read ./**; Read f`}, {`swiftformat .`, `Write{source-only} ./**`}}
 	adbCases         = []Case{
 		{`adb`, `nothing`}, {`adb -s x -d devices -l`, `Query the device`}, {`adb logcat -c -f f`, `Query the device; Change the device; Write f`}, {`adb shell ls`, `Change the device`}, {`adb install x`, `Change the device`},
 		{`adb pull -a /sdcard/x d`, `Query the device; Write d/**`}, {`adb pull /x`, `Query the device; Write ./**`}, {`adb -H h devices`, `Query the device; Unknown speaks to another server`},

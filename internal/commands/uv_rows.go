@@ -36,7 +36,7 @@ var uvRows = []Row{
 			{Names: "--seed --allow-existing --relocatable --system-site-packages --no-project --no-index"}, {Names: "-p= --python= --prompt= --link-mode= --exclude-newer=", Value: Data},
 			{Names: "-c --clear", Does: []Do{{Kind: automode.Delete, Target: "the environment", Traits: automode.Recoverable | automode.BuildOutput}}, Why: "empties the folder first"},
 		},
-		Args: []Arg{{Role: WritesTree, Why: "makes a virtual environment"}}, Refine: uvVenv,
+		Args: []Arg{{Role: WritesTree, Traits: automode.Harmless, Why: "makes a virtual environment"}}, Refine: uvVenv,
 	},
 	{
 		Names: "init",
@@ -167,7 +167,7 @@ func uvPipSync(m *Match) {
 // uvVenv: without a path the environment is ".venv".
 func uvVenv(m *Match) {
 	if len(m.Args) == 0 {
-		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit(".venv"), Extent: automode.Tree, Why: "makes a virtual environment"})
+		m.Add(Fact{Role: WritesTree, Kind: automode.Write, Word: Lit(".venv"), Extent: automode.Tree, Traits: automode.Harmless, Why: "makes a virtual environment"})
 	}
 }
 

@@ -16,22 +16,22 @@ var vite = Program{
 	Name: "vite", Package: true, Summary: "serves and builds web applications", Manual: "vite --help, Vite 7",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Global: viteFlags,
-		Does: []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project on this machine"}},
+		Does: []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project on this machine"}},
 		Args: []Arg{{Role: Lists}},
 		Rows: []Row{
 			{Names: "build optimize", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project"}}, Args: []Arg{{Role: Lists}}},
-			{Names: "dev serve preview", Does: []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project on this machine"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "dev serve preview", Does: []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project on this machine"}}, Args: []Arg{{Role: Lists}}},
 		},
 	},
 }
 
 var viteCases = []Case{
 	{`vite build --emptyOutDir`, `Run{entry-point} the build; Unknown empties the folder that it builds into`},
-	{`vite`, `Run the development server`},
+	{`vite`, `Run{entry-point} the development server`},
 	{`vite build --mode production --outDir d`, `Run{entry-point} the build; Write d/**`},
-	{`vite --host 0.0.0.0`, `Run the development server; Read{listing} 0.0.0.0; Expose the development server`},
-	{`vite --app`, `Run the development server`},
-	{`vite -c v`, `Run the development server; Run[file javascript] v`},
-	{`vite --configLoader v`, `Run the development server`},
-	{`vite dev`, `Run the development server`},
+	{`vite --host 0.0.0.0`, `Run{entry-point} the development server; Read{listing} 0.0.0.0; Expose the development server`},
+	{`vite --app`, `Run{entry-point} the development server`},
+	{`vite -c v`, `Run{entry-point} the development server; Run[file javascript] v`},
+	{`vite --configLoader v`, `Run{entry-point} the development server`},
+	{`vite dev`, `Run{entry-point} the development server`},
 }
