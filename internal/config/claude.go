@@ -40,6 +40,9 @@ func ClaudeManagedFolder(p automode.Platform) string {
 	return "/etc/claude-code"
 }
 
+// ClaudeLocalFile is where Claude Code keeps what one person set for a project.
+func ClaudeLocalFile(dir string) string { return filepath.Join(dir, ".claude", "settings.local.json") }
+
 // loadClaude adds the rules of Claude Code's own settings, the strongest file
 // first. What forbids or asks counts from every file. What allows counts from
 // the organisation's and the person's; of the local file beside the project it
@@ -86,7 +89,7 @@ func (c *Config) loadClaude(read func(string) ([]byte, error), o *LoadOptions) {
 		}
 		c.merge(&f.out)
 	}
-	const settings, local = "settings.json", "settings.local.json"
+	const settings = "settings.json"
 	if at.Person != "" {
 		add(Agent, filepath.Join(at.Person, settings), at.Person, "")
 	}
@@ -98,7 +101,7 @@ func (c *Config) loadClaude(read func(string) ([]byte, error), o *LoadOptions) {
 		if dir == "" || i > 0 && dir == folders[0] {
 			continue
 		}
-		add(Local, filepath.Join(dir, ".claude", local), dir, "")
+		add(Local, ClaudeLocalFile(dir), dir, "")
 		if filepath.Join(dir, ".claude") != at.Person { // a session in the home: it is read already
 			add(Project, filepath.Join(dir, ".claude", settings), dir, "")
 		}

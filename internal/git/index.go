@@ -270,20 +270,3 @@ func (x *index) below(folder string) []entry {
 func (x *index) from(path string) int {
 	return sort.Search(len(x.entries), func(i int) bool { return x.entries[i].path >= path })
 }
-
-// Brings reports whether the index holds a path of the working tree, or holds
-// as a file what the path leads through. Capitals do not count, because the
-// file system may not mind them.
-func (r *Repo) Brings(rel string) (bool, error) {
-	x, err := r.index()
-	if err != nil {
-		return false, err
-	}
-	for i := range x.entries {
-		held := x.entries[i].path
-		if len(held) <= len(rel) && strings.EqualFold(held, rel[:len(held)]) && (len(held) == len(rel) || rel[len(held)] == '/') {
-			return true, nil
-		}
-	}
-	return false, nil
-}

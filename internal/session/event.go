@@ -111,7 +111,8 @@ type Event struct {
 	Touched []string `json:"touched"` // files changed, moved or copied into otherwise: no longer counted as made
 	Secrets []string `json:"secrets"` // secrets read
 
-	// Ran, Decided. Executable surfaces that the call changed, or would, and that
+	// Start: the agent's settings that are not to be believed. Ran, Decided:
+	// executable surfaces that the call changed, or would, and that
 	// were not read as harmless; of a folder everything below it.
 	Surfaces []string `json:"surfaces"`
 

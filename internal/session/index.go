@@ -279,7 +279,7 @@ func (x *Index) begin(e *Event) {
 	if !e.Fresh {
 		x.lose("the session began before it was recorded")
 	}
-	x.Cwd, x.Roots, x.Remotes = e.Cwd, e.Roots, e.Remotes
+	x.Cwd, x.Roots, x.Remotes, x.Surfaces = e.Cwd, e.Roots, e.Remotes, e.Surfaces
 }
 
 // addPaths adds those paths to the list that are not in it, as long as all of
