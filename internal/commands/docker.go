@@ -177,6 +177,7 @@ var dockerContainerRows = []Row{
 var dockerImageRows = []Row{
 	{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
 	{Names: "ls list inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "history", Does: dockerLooks, Args: anyData},
 	{Names: "tag", Does: dockerChanges, Args: anyData},
 	{Names: "rm remove", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
 	{Names: "prune", Does: dockerRemoves, Flags: dockerPruneFlags},

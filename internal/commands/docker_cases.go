@@ -133,6 +133,7 @@ var dockerCases = []Case{
 	{`docker container`, `nothing`},
 	{`docker image build .`, `Change images; Read ./**`},
 	{`docker image ls`, `Query the container engine`},
+	{`docker image history x`, `Query the container engine`},
 	{`docker image tag a b`, `Change the container engine`},
 	{`docker image rm i`, `Change{destroys} the container engine`},
 	{`docker image prune -a`, `Change{destroys} the container engine`},

@@ -235,7 +235,7 @@ func sftpVerb(m *Match, verb, rest string) {
 }
 
 var websocat = Program{
-	Name: "websocat", Also: "wscat grpcurl evans mosquitto_pub mosquitto_sub kcat nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; kcat(1), 1.7",
+	Name: "websocat", Also: "wscat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; nats 0.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a service"}, {Role: Data}}, Refine: websocatExec,
 		Flags: []Flag{
@@ -249,12 +249,16 @@ var websocat = Program{
 }
 
 var websocatCases = []Case{
-	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`websocat -s 1`, `Send 1; Expose a port`},
+	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
 	{`websocat ws://h.test sh-c:sh`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat --exec sh ws://h.test`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`},
 }
 
 // websocatExec: an address may name a program.
 func websocatExec(m *Match) {
+	if named("mosquitto_pub mosquitto_sub", m.Words[0].Text) && !m.Has("-h") {
+		w := Lit("localhost")
+		m.addRole(Sends, &w, "hands what it reads to a service")
+	}
 	for _, w := range m.Args {
 		for _, p := range [...]string{"sh-c:", "cmd:", "exec:"} {
 			if hasPrefix(w.Text, p) {

@@ -38,12 +38,14 @@ var index = [...]entry{
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"airflow", &celery},
+	{"ajv", &schemaChecks},
 	{"alejandra", &luaTools},
 	{"alembic", &alembic},
 	{"alex", &proseChecks},
 	{"alternatives", &updateAlternatives},
 	{"amixer", &gsettings},
 	{"amm", &tclsh},
+	{"amtool", &promtool},
 	{"anchor", &solidity},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
@@ -55,7 +57,11 @@ var index = [...]entry{
 	{"ansible-playbook", &ansiblePlaybook},
 	{"ansible-pull", &ansible},
 	{"ansible-vault", &ansibleVault},
+	{"antiword", &textViews},
 	{"antora", &siteBuilders},
+	{"apache2", &serverChecks},
+	{"apache2ctl", &serverChecks},
+	{"apachectl", &serverChecks},
 	{"ape", &solidity},
 	{"api-extractor", &jsCompilers},
 	{"apk", &apk},
@@ -63,6 +69,7 @@ var index = [...]entry{
 	{"apropos", &man},
 	{"apt", &apt},
 	{"apt-cache", &aptCache},
+	{"apt-config", &packageLooks},
 	{"apt-file", &zypper},
 	{"apt-get", &apt},
 	{"apt-mark", &zypper},
@@ -77,6 +84,8 @@ var index = [...]entry{
 	{"arptables", &iptables},
 	{"artillery", &loadTests},
 	{"as", &assemblers},
+	{"asciidoctor", &converts},
+	{"asciidoctor-pdf", &converts},
 	{"asciiquarium", &figlet},
 	{"asdf", &asdf},
 	{"ash", &sh},
@@ -90,6 +99,9 @@ var index = [...]entry{
 	{"atq", &atq},
 	{"atrm", &atrm},
 	{"attw", &jsChecks},
+	{"auditctl", &udevadm},
+	{"aureport", &lsblk},
+	{"ausearch", &lsblk},
 	{"authconfig", &useradd},
 	{"autocannon", &loadTests},
 	{"autoconf", &autotools},
@@ -111,6 +123,7 @@ var index = [...]entry{
 	{"axel", &lynx},
 	{"az", &az},
 	{"b2sum", &cksum},
+	{"b3sum", &textViews},
 	{"babel", &jsTransforms},
 	{"badblocks", &tune2fs},
 	{"bandit", &bandit},
@@ -134,6 +147,8 @@ var index = [...]entry{
 	{"beep", &notifySend},
 	{"behave", &pyRunners},
 	{"below", &btop},
+	{"biber", &latex},
+	{"bibtex", &latex},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
 	{"black", &black},
@@ -156,6 +171,7 @@ var index = [...]entry{
 	{"brew", &brew},
 	{"bridge", &arp},
 	{"brightnessctl", &gsettings},
+	{"brotli", &packsBeside},
 	{"brownie", &solidity},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
@@ -184,12 +200,14 @@ var index = [...]entry{
 	{"bzcat", &bzip2},
 	{"bzcmp", &hexyl},
 	{"bzdiff", &hexyl},
+	{"bzgrep", &zgrep},
 	{"bzip2", &bzip2},
 	{"bzr", &fossil},
 	{"c++", &gcc},
 	{"c++filt", &cxxfilt},
 	{"c8", &nyc},
 	{"cabal", &functionalTools},
+	{"caddy", &caddy},
 	{"caffeinate", &caffeinate},
 	{"cal", &cal},
 	{"cap", &jsApps},
@@ -197,7 +215,9 @@ var index = [...]entry{
 	{"carthage", &applePrograms},
 	{"cat", &cat},
 	{"catchsegv", &xvfbRun},
+	{"catdoc", &textViews},
 	{"catimg", &hexyl},
+	{"catppt", &textViews},
 	{"cc", &gcc},
 	{"ccache", &ccache},
 	{"cdk", &cdk},
@@ -222,8 +242,10 @@ var index = [...]entry{
 	{"chcon", &chattr},
 	{"cheat", &tldr},
 	{"cheatsh", &tldr},
+	{"check-jsonschema", &schemaChecks},
 	{"checkbashisms", &settingsChecks},
 	{"checkov", &configChecks},
+	{"checkupdates", &packageLooks},
 	{"chflags", &chattr},
 	{"chfn", &useradd},
 	{"chg", &hg},
@@ -232,10 +254,12 @@ var index = [...]entry{
 	{"chibi-scheme", &tclsh},
 	{"chisel", &chisel},
 	{"chkconfig", &service},
+	{"chktex", &latex},
 	{"chmod", &chmod},
 	{"choco", &winget},
 	{"chown", &chown},
 	{"chpasswd", &passwd},
+	{"chroma", &textViews},
 	{"chronic", &xvfbRun},
 	{"chronyc", &hwclock},
 	{"chroot", &chroot},
@@ -244,6 +268,7 @@ var index = [...]entry{
 	{"chsh", &useradd},
 	{"cifsiostat", &lsblk},
 	{"cilium", &istioctl},
+	{"circleci", &hostNouns},
 	{"circo", &dot},
 	{"civo", &hcloud},
 	{"cjpeg", &qpdf},
@@ -296,6 +321,7 @@ var index = [...]entry{
 	{"conntrack", &arp},
 	{"consul", &consul},
 	{"convert", &magick},
+	{"convex", &hostNouns},
 	{"cookstyle", &rubyChecks},
 	{"coredumpctl", &loginctl},
 	{"corepack", &versionManagers},
@@ -307,6 +333,7 @@ var index = [...]entry{
 	{"cowthink", &figlet},
 	{"cp", &cp},
 	{"cpio", &cpio},
+	{"cpp", &textViews},
 	{"cppcheck", &clangTidy},
 	{"cpplint", &settingsChecks},
 	{"cpufetch", &btop},
@@ -332,6 +359,7 @@ var index = [...]entry{
 	{"csplit", &csplit},
 	{"csrutil", &csrutil},
 	{"csv2json", &csvcut},
+	{"csvclean", &textViews},
 	{"csvcut", &csvcut},
 	{"csvformat", &csvcut},
 	{"csvgrep", &csvcut},
@@ -344,10 +372,12 @@ var index = [...]entry{
 	{"csvstat", &csvcut},
 	{"csvtk", &csvcut},
 	{"csvtojson", &csvcut},
+	{"csvtool", &textViews},
 	{"ctags", &ctags},
 	{"ctest", &ctest},
 	{"cucumber", &jsTests},
 	{"cucumber-js", &jsTests},
+	{"cue", &cue},
 	{"curl", &curl},
 	{"curlie", &httpie},
 	{"cursor", &code},
@@ -359,6 +389,8 @@ var index = [...]entry{
 	{"dart", &dart},
 	{"dasel", &dasel},
 	{"dash", &sh},
+	{"databricks", &hostNouns},
+	{"datamash", &textViews},
 	{"date", &date},
 	{"dbmate", &migrations},
 	{"dbt", &dbt},
@@ -371,6 +403,7 @@ var index = [...]entry{
 	{"dd_rescue", &ddrescue},
 	{"ddrescue", &ddrescue},
 	{"deadcode", &goTools},
+	{"debconf-show", &packageLooks},
 	{"debugfs", &tune2fs},
 	{"defaults", &defaults},
 	{"delgroup", &userdel},
@@ -382,6 +415,7 @@ var index = [...]entry{
 	{"depcheck", &jsChecks},
 	{"depcruise", &jsChecks},
 	{"dependency-cruiser", &jsChecks},
+	{"deployctl", &hostNouns},
 	{"depmod", &modprobe},
 	{"deptrac", &phpChecks},
 	{"detekt", &ktlint},
@@ -390,14 +424,17 @@ var index = [...]entry{
 	{"devbox", &nix},
 	{"devenv", &nix},
 	{"devlink", &arp},
+	{"devspace", &skaffold},
 	{"devtunnel", &chisel},
 	{"df", &df},
+	{"dhall", &schemaChecks},
 	{"dhclient", &arp},
 	{"dhcpcd", &arp},
 	{"dialog", &notifySend},
 	{"diesel", &migrations},
 	{"diff", &diff},
 	{"diff3", &hexyl},
+	{"diffstat", &textViews},
 	{"difft", &difft},
 	{"dig", &dig},
 	{"dir", &ls},
@@ -429,6 +466,7 @@ var index = [...]entry{
 	{"dockerfilelint", &settingsChecks},
 	{"doctl", &doctl},
 	{"docusaurus", &jsBuilds},
+	{"docx2txt", &converts},
 	{"dodgy", &pyChecks},
 	{"doit", &pyRunners},
 	{"dokka", &jvmDocs},
@@ -443,6 +481,7 @@ var index = [...]entry{
 	{"dpaste", &pastebinit},
 	{"dpdm", &jsChecks},
 	{"dpkg", &dpkg},
+	{"dpkg-deb", &packageLooks},
 	{"dpkg-query", &dpkg},
 	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
@@ -461,6 +500,8 @@ var index = [...]entry{
 	{"dune", &functionalTools},
 	{"dust", &eza},
 	{"dvc", &dvc},
+	{"dvipdfmx", &latex},
+	{"dvips", &latex},
 	{"dwarfdump", &nm},
 	{"dwebp", &qpdf},
 	{"e2fsck", &tune2fs},
@@ -468,6 +509,7 @@ var index = [...]entry{
 	{"e2label", &tune2fs},
 	{"eas", &jsApps},
 	{"eatmydata", &xvfbRun},
+	{"ebook-convert", &converts},
 	{"ebtables", &iptables},
 	{"ec", &settingsChecks},
 	{"echo", &echo},
@@ -476,6 +518,7 @@ var index = [...]entry{
 	{"editorconfig-checker", &settingsChecks},
 	{"efibootmgr", &efibootmgr},
 	{"egrep", &grep},
+	{"eix", &packageLooks},
 	{"eksctl", &eksctl},
 	{"eleventy", &jsCompilers},
 	{"elinks", &lynx},
@@ -485,6 +528,8 @@ var index = [...]entry{
 	{"emacs", &nano},
 	{"emacsclient", &nano},
 	{"emar", &ar},
+	{"enca", &textViews},
+	{"enscript", &converts},
 	{"entr", &entr},
 	{"env", &env},
 	{"envsubst", &envsubst},
@@ -501,6 +546,7 @@ var index = [...]entry{
 	{"espeak", &notifySend},
 	{"espeak-ng", &notifySend},
 	{"etags", &ctags},
+	{"etcdctl", &serviceCtl},
 	{"ethtool", &arp},
 	{"eu-addr2line", &addr2line},
 	{"eu-nm", &nm},
@@ -512,6 +558,8 @@ var index = [...]entry{
 	{"exiftool", &exiftool},
 	{"exim", &sendmail},
 	{"exim4", &sendmail},
+	{"exiv2", &converts},
+	{"exiv2-print", &textViews},
 	{"exo", &hcloud},
 	{"expand", &expand},
 	{"expect", &expect},
@@ -532,6 +580,10 @@ var index = [...]entry{
 	{"fastfetch", &btop},
 	{"fastlane", &applePrograms},
 	{"fatlabel", &tune2fs},
+	{"fc-list", &textViews},
+	{"fc-match", &textViews},
+	{"fc-query", &textViews},
+	{"fc-scan", &textViews},
 	{"fd", &fd},
 	{"fdesetup", &csrutil},
 	{"fdfind", &fd},
@@ -546,6 +598,7 @@ var index = [...]entry{
 	{"fgrep", &grep},
 	{"figlet", &figlet},
 	{"file", &file},
+	{"filterdiff", &textViews},
 	{"find", &find},
 	{"findfs", &lsblk},
 	{"findmnt", &lsblk},
@@ -608,6 +661,7 @@ var index = [...]entry{
 	{"gamemoderun", &xvfbRun},
 	{"gar", &ar},
 	{"garch", &arch},
+	{"garden", &skaffold},
 	{"gatsby", &jsBuilds},
 	{"gawk", &awk},
 	{"gb2sum", &cksum},
@@ -631,6 +685,8 @@ var index = [...]entry{
 	{"gcrane", &skopeo},
 	{"gcsplit", &csplit},
 	{"gcut", &cut},
+	{"gdal_translate", &converts},
+	{"gdalinfo", &textViews},
 	{"gdate", &date},
 	{"gdb", &gdb},
 	{"gdd", &dd},
@@ -651,6 +707,7 @@ var index = [...]entry{
 	{"getent", &getent},
 	{"getfacl", &getfacl},
 	{"getfattr", &getfacl},
+	{"getsebool", &lsblk},
 	{"gexpand", &expand},
 	{"gexpr", &expr},
 	{"gfactor", &factor},
@@ -668,6 +725,7 @@ var index = [...]entry{
 	{"ghead", &head},
 	{"gid", &id},
 	{"gif2webp", &qpdf},
+	{"gifsicle", &converts},
 	{"ginstall", &install},
 	{"gio", &gio},
 	{"git", &git},
@@ -684,6 +742,7 @@ var index = [...]entry{
 	{"gleam", &crystal},
 	{"glibtoolize", &autotools},
 	{"gln", &ln},
+	{"glow", &textViews},
 	{"gls", &ls},
 	{"glxinfo", &lsblk},
 	{"gmake", &gnumake},
@@ -737,9 +796,11 @@ var index = [...]entry{
 	{"greadlink", &readlink},
 	{"grealpath", &realpath},
 	{"grep", &grep},
+	{"grepdiff", &textViews},
 	{"grim", &xdotool},
 	{"grm", &rm},
 	{"grmdir", &rmdir},
+	{"groff", &roff},
 	{"gron", &gron},
 	{"groovy", &tclsh},
 	{"groupadd", &useradd},
@@ -812,6 +873,7 @@ var index = [...]entry{
 	{"hadolint", &hadolint},
 	{"halt", &shutdown},
 	{"haml-lint", &rubyChecks},
+	{"haproxy", &serverChecks},
 	{"hardhat", &solidity},
 	{"hashdeep", &hexyl},
 	{"hasura", &migrations},
@@ -824,6 +886,7 @@ var index = [...]entry{
 	{"heaptrack", &valgrind},
 	{"heif-convert", &qpdf},
 	{"helm", &helm},
+	{"helmfile", &helmfile},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
 	{"hexo", &siteBuilders},
@@ -831,6 +894,7 @@ var index = [...]entry{
 	{"hey", &loadTests},
 	{"hg", &hg},
 	{"hidutil", &scutil},
+	{"highlight", &textViews},
 	{"hindent", &luaTools},
 	{"hlint", &luacheck},
 	{"home-manager", &nix},
@@ -851,6 +915,7 @@ var index = [...]entry{
 	{"htpasswd", &keytool},
 	{"http", &httpie},
 	{"http-server", &httpServer},
+	{"httpd", &serverChecks},
 	{"https", &httpie},
 	{"httrack", &lynx},
 	{"hubble", &istioctl},
@@ -898,6 +963,7 @@ var index = [...]entry{
 	{"installkernel", &efibootmgr},
 	{"integritysetup", &cryptsetup},
 	{"intel_gpu_top", &btop},
+	{"interdiff", &textViews},
 	{"inv", &pyRunners},
 	{"invoke", &pyRunners},
 	{"invoke-rc.d", &service},
@@ -923,6 +989,7 @@ var index = [...]entry{
 	{"iptables-nft", &iptables},
 	{"iptables-restore", &iptables},
 	{"iptables-save", &iptables},
+	{"isoinfo", &textViews},
 	{"isort", &isort},
 	{"isosize", &hexyl},
 	{"istioctl", &istioctl},
@@ -944,6 +1011,7 @@ var index = [...]entry{
 	{"javadoc", &jvmDocs},
 	{"javap", &javap},
 	{"jcmd", &jcmd},
+	{"jd", &textViews},
 	{"jdeps", &javap},
 	{"jdupes", &fdupes},
 	{"jekyll", &siteBuilders},
@@ -957,6 +1025,7 @@ var index = [...]entry{
 	{"jmap", &jcmd},
 	{"johnnydep", &pipTools},
 	{"join", &join},
+	{"jot", &textViews},
 	{"journalctl", &journalctl},
 	{"jp", &gron},
 	{"jpeginfo", &hexyl},
@@ -969,7 +1038,10 @@ var index = [...]entry{
 	{"jsdoc", &jsTransforms},
 	{"jshint", &jsLinters},
 	{"json2ts", &jsTransforms},
+	{"json_pp", &textViews},
 	{"jsonlint", &settingsChecks},
+	{"jsonnet", &schemaChecks},
+	{"jsonschema", &schemaChecks},
 	{"jstack", &javaLooks},
 	{"jstat", &javaLooks},
 	{"julia", &tclsh},
@@ -982,8 +1054,21 @@ var index = [...]entry{
 	{"k9s", &k9s},
 	{"kadmin", &useradd},
 	{"kadmin.local", &useradd},
+	{"kafka-broker-api-versions", &kafka},
+	{"kafka-broker-api-versions.sh", &kafka},
+	{"kafka-configs", &kafka},
+	{"kafka-configs.sh", &kafka},
+	{"kafka-console-consumer", &kafka},
+	{"kafka-console-consumer.sh", &kafka},
+	{"kafka-consumer-groups", &kafka},
+	{"kafka-consumer-groups.sh", &kafka},
+	{"kafka-get-offsets", &kafka},
+	{"kafka-get-offsets.sh", &kafka},
+	{"kafka-topics", &kafka},
+	{"kafka-topics.sh", &kafka},
+	{"kafkacat", &kcat},
 	{"karma", &jsTests},
-	{"kcat", &websocat},
+	{"kcat", &kcat},
 	{"kdesudo", &pkexec},
 	{"kdialog", &notifySend},
 	{"kdig", &dig},
@@ -1003,6 +1088,7 @@ var index = [...]entry{
 	{"kopia", &restic},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
+	{"koyeb", &hostNouns},
 	{"kpartx", &dmsetup},
 	{"kreadconfig5", &gsettings},
 	{"ksh", &ksh},
@@ -1022,11 +1108,14 @@ var index = [...]entry{
 	{"kustomize", &kustomize},
 	{"kwriteconfig5", &gsettings},
 	{"lab", &jsTests},
+	{"lacheck", &latex},
 	{"lame", &qpdf},
 	{"last", &free},
 	{"lastb", &free},
 	{"lastlog", &lastlog},
 	{"lastlog2", &lsblk},
+	{"latex", &latex},
+	{"latexmk", &latex},
 	{"launchctl", &launchctl},
 	{"lcov", &gcov},
 	{"ldc2", &assemblers},
@@ -1037,6 +1126,7 @@ var index = [...]entry{
 	{"less", &less},
 	{"lessc", &jsTransforms},
 	{"lftp", &sftp},
+	{"libreoffice", &office},
 	{"libtoolize", &autotools},
 	{"license-checker", &jsChecks},
 	{"ligolo-agent", &chisel},
@@ -1047,6 +1137,7 @@ var index = [...]entry{
 	{"links2", &lynx},
 	{"linode-cli", &linode},
 	{"lint-staged", &lintStaged},
+	{"lintian", &packageLooks},
 	{"linux32", &xvfbRun},
 	{"linux64", &xvfbRun},
 	{"lipo", &lipo},
@@ -1068,11 +1159,14 @@ var index = [...]entry{
 	{"llvm-strip", &strip},
 	{"llvm-symbolizer", &addr2line},
 	{"ln", &ln},
+	{"localc", &office},
 	{"locale", &locale},
 	{"localectl", &hostnamectl},
 	{"localtunnel", &localtunnel},
+	{"locate", &locate},
 	{"locust", &loadTests},
 	{"log", &logProgram},
+	{"logcli", &promtool},
 	{"logger", &logger},
 	{"loginctl", &loginctl},
 	{"logname", &id},
@@ -1080,16 +1174,19 @@ var index = [...]entry{
 	{"lolcat", &figlet},
 	{"look", &look},
 	{"losetup", &losetup},
+	{"lowriter", &office},
 	{"lpadmin", &scutil},
 	{"lpass", &onePassword},
 	{"lpstat", &scutil},
 	{"ls", &ls},
 	{"ls-lint", &jsChecks},
+	{"lsar", &textViews},
 	{"lsattr", &getfacl},
 	{"lsb_release", &lsblk},
 	{"lsblk", &lsblk},
 	{"lscpu", &lsblk},
 	{"lsd", &eza},
+	{"lsdiff", &textViews},
 	{"lsfd", &lsblk},
 	{"lsgpu", &lsblk},
 	{"lshw", &lshw},
@@ -1113,21 +1210,31 @@ var index = [...]entry{
 	{"lua5.4", &tclsh},
 	{"luacheck", &luacheck},
 	{"luajit", &tclsh},
+	{"lualatex", &latex},
+	{"luatex", &latex},
 	{"lvchange", &lvcreate},
 	{"lvconvert", &lvremove},
 	{"lvcreate", &lvcreate},
+	{"lvdisplay", &lsblk},
 	{"lvextend", &lvcreate},
 	{"lvm", &lvm},
 	{"lvmdevices", &lvcreate},
+	{"lvmdiskscan", &lsblk},
 	{"lvreduce", &lvremove},
 	{"lvremove", &lvremove},
 	{"lvrename", &lvcreate},
 	{"lvresize", &lvremove},
+	{"lvs", &lsblk},
 	{"lwp-download", &lynx},
 	{"lwp-request", &lynx},
 	{"lynx", &lynx},
+	{"lz4", &packsBeside},
+	{"lz4c", &packsBeside},
 	{"lzcat", &xz},
+	{"lzgrep", &zgrep},
+	{"lzip", &packsBeside},
 	{"lzma", &xz},
+	{"lzop", &packsBeside},
 	{"mac2unix", &dos2unix},
 	{"macchina", &btop},
 	{"machinectl", &loginctl},
@@ -1135,13 +1242,16 @@ var index = [...]entry{
 	{"magic-wormhole", &pastebinit},
 	{"magick", &magick},
 	{"mail", &mailProgram},
+	{"mailq", &serverChecks},
 	{"mailx", &mailProgram},
 	{"maim", &xdotool},
 	{"make", &gnumake},
 	{"make-bcache", &mkfs},
+	{"makeindex", &latex},
 	{"mamba", &conda},
 	{"man", &man},
 	{"manage.py", &djangoAdmin},
+	{"mandoc", &roff},
 	{"mariadb", &mysql},
 	{"mariadb-dump", &pgDump},
 	{"markdownlint", &markdownlint},
@@ -1157,6 +1267,7 @@ var index = [...]entry{
 	{"md5sum", &md5sum},
 	{"mdadm", &mdadm},
 	{"mdbook", &siteBuilders},
+	{"mdcat", &textViews},
 	{"mdfind", &mdfind},
 	{"mdformat", &luaTools},
 	{"mdl", &proseChecks},
@@ -1165,6 +1276,7 @@ var index = [...]entry{
 	{"mediainfo", &hexyl},
 	{"mesg", &wall},
 	{"meson", &meson},
+	{"metaflac", &converts},
 	{"micro", &nano},
 	{"microbundle", &jsCompilers},
 	{"microdnf", &dnf},
@@ -1172,6 +1284,7 @@ var index = [...]entry{
 	{"migrate", &migrations},
 	{"mii-tool", &arp},
 	{"mill", &jvmTools},
+	{"mimirtool", &promtool},
 	{"minikube", &minikube},
 	{"minisign", &keytool},
 	{"mise", &mise},
@@ -1215,6 +1328,9 @@ var index = [...]entry{
 	{"mkswap", &mkfs},
 	{"mktemp", &mktemp},
 	{"mkudffs", &mkfs},
+	{"mkvinfo", &textViews},
+	{"mkvmerge", &converts},
+	{"mlocate", &locate},
 	{"mlr", &mlr},
 	{"mmdc", &dot},
 	{"mocha", &mocha},
@@ -1233,6 +1349,7 @@ var index = [...]entry{
 	{"more", &less},
 	{"mosquitto_pub", &websocat},
 	{"mosquitto_sub", &websocat},
+	{"most", &textViews},
 	{"mount", &mount},
 	{"mountpoint", &lsblk},
 	{"mpg123", &notifySend},
@@ -1256,6 +1373,8 @@ var index = [...]entry{
 	{"mysqldump", &pgDump},
 	{"n", &versionManagers},
 	{"nala", &zypper},
+	{"named-checkconf", &serverChecks},
+	{"named-checkzone", &serverChecks},
 	{"namei", &getfacl},
 	{"nandwrite", &mkfs},
 	{"nano", &nano},
@@ -1274,6 +1393,8 @@ var index = [...]entry{
 	{"ncu", &npmCheckUpdates},
 	{"neato", &dot},
 	{"neomutt", &mailProgram},
+	{"neon", &hostNouns},
+	{"neonctl", &hostNouns},
 	{"nerdctl", &podman},
 	{"netcat", &nc},
 	{"nethogs", &iwgetid},
@@ -1296,6 +1417,7 @@ var index = [...]entry{
 	{"nfsstat", &dmidecode},
 	{"nft", &iptables},
 	{"ng", &jsBuilds},
+	{"nginx", &serverChecks},
 	{"ngrep", &tcpdump},
 	{"ngrok", &ngrok},
 	{"nice", &nice},
@@ -1327,8 +1449,10 @@ var index = [...]entry{
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
 	{"nodenv", &versionManagers},
+	{"nodetool", &serviceCtl},
 	{"nohup", &nohup},
 	{"nomad", &consul},
+	{"northflank", &hostNouns},
 	{"notarytool", &codesign},
 	{"notation", &cosign},
 	{"notify-send", &notifySend},
@@ -1339,6 +1463,7 @@ var index = [...]entry{
 	{"npm-check-updates", &npmCheckUpdates},
 	{"nproc", &nproc},
 	{"npx", &npx},
+	{"nroff", &roff},
 	{"nsenter", &unshare},
 	{"nslookup", &nslookup},
 	{"nstat", &iwgetid},
@@ -1354,6 +1479,7 @@ var index = [...]entry{
 	{"numfmt", &numfmt},
 	{"nuxi", &jsBuilds},
 	{"nuxt", &jsBuilds},
+	{"nvidia-smi", &nvidiaSmi},
 	{"nvim", &vim},
 	{"nvimdiff", &vim},
 	{"nvm", &nvm},
@@ -1378,6 +1504,7 @@ var index = [...]entry{
 	{"oggenc", &qpdf},
 	{"oha", &loadTests},
 	{"oksh", &ksh},
+	{"okteto", &skaffold},
 	{"onefetch", &btop},
 	{"onionshare-cli", &pastebinit},
 	{"oomctl", &loginctl},
@@ -1388,11 +1515,13 @@ var index = [...]entry{
 	{"openapi", &jsTransforms},
 	{"openapi-typescript", &jsTransforms},
 	{"opengrep", &semgrep},
+	{"openscad", &converts},
 	{"openssl", &openssl},
 	{"opkg", &zypper},
 	{"optipng", &qpdf},
 	{"optirun", &xvfbRun},
 	{"opusenc", &qpdf},
+	{"opusinfo", &textViews},
 	{"oras", &skopeo},
 	{"original-awk", &awk},
 	{"ormolu", &luaTools},
@@ -1401,6 +1530,7 @@ var index = [...]entry{
 	{"osascript", &expect},
 	{"osd_cat", &notifySend},
 	{"osv-scanner", &scanners},
+	{"otfinfo", &textViews},
 	{"otool", &nm},
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
@@ -1409,6 +1539,7 @@ var index = [...]entry{
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
 	{"pactl", &gsettings},
+	{"pactree", &packageLooks},
 	{"pagekite", &localtunnel},
 	{"pagekite.py", &chisel},
 	{"pam-auth-update", &useradd},
@@ -1433,6 +1564,7 @@ var index = [...]entry{
 	{"patch", &patch},
 	{"patchelf", &strip},
 	{"patchwork", &dot},
+	{"pathchk", &textViews},
 	{"pax", &cpio},
 	{"pb", &pastebinit},
 	{"pbcopy", &pbcopy},
@@ -1441,11 +1573,15 @@ var index = [...]entry{
 	{"pdf2ps", &qpdf},
 	{"pdfcrop", &qpdf},
 	{"pdffonts", &pdfinfo},
+	{"pdfgrep", &textViews},
 	{"pdfimages", &qpdf},
 	{"pdfinfo", &pdfinfo},
+	{"pdflatex", &latex},
 	{"pdfseparate", &qpdf},
+	{"pdftex", &latex},
 	{"pdftk", &qpdf},
 	{"pdftocairo", &qpdf},
+	{"pdftohtml", &converts},
 	{"pdftoppm", &qpdf},
 	{"pdftotext", &pdftotext},
 	{"pdfunite", &qpdf},
@@ -1466,15 +1602,18 @@ var index = [...]entry{
 	{"pfetch", &btop},
 	{"pg_config", &pgIsready},
 	{"pg_controldata", &pgIsready},
+	{"pg_ctl", &udevadm},
 	{"pg_dump", &pgDump},
 	{"pg_dumpall", &pgDump},
 	{"pg_isready", &pgIsready},
+	{"pg_lsclusters", &lsblk},
 	{"pg_restore", &pgRestore},
 	{"pgcli", &sqlClients},
 	{"pgrep", &pgrep},
 	{"phan", &phpChecks},
 	{"php", &php},
 	{"php-cs-fixer", &phpFixers},
+	{"php-fpm", &serverChecks},
 	{"phpcbf", &phpFixers},
 	{"phpcs", &phpChecks},
 	{"phpmd", &phpChecks},
@@ -1516,9 +1655,11 @@ var index = [...]entry{
 	{"playit", &chisel},
 	{"playwright", &playwright},
 	{"please", &pkexec},
+	{"plocate", &locate},
 	{"pluginkit", &scutil},
 	{"plutil", &plutil},
 	{"pluto", &kubeconform},
+	{"plzip", &packsBeside},
 	{"pm2", &pm2},
 	{"pmap", &pmap},
 	{"pmset", &scutil},
@@ -1535,6 +1676,7 @@ var index = [...]entry{
 	{"port", &zypper},
 	{"portablectl", &loginctl},
 	{"posh", &sh},
+	{"postconf", &serverChecks},
 	{"postcss", &jsCompilers},
 	{"postfix-sendmail", &sendmail},
 	{"potrace", &qpdf},
@@ -1557,6 +1699,7 @@ var index = [...]entry{
 	{"productbuild", &codesign},
 	{"productsign", &codesign},
 	{"profiles", &scutil},
+	{"promtool", &promtool},
 	{"proselint", &proseChecks},
 	{"protoc", &protoc},
 	{"protolint", &luacheck},
@@ -1567,6 +1710,7 @@ var index = [...]entry{
 	{"ps", &ps},
 	{"ps2pdf", &qpdf},
 	{"psalm", &phpChecks},
+	{"pscale", &hostNouns},
 	{"psql", &psql},
 	{"pstree", &lsblk},
 	{"ptunnel", &chisel},
@@ -1581,9 +1725,11 @@ var index = [...]entry{
 	{"pv", &pv},
 	{"pvchange", &lvcreate},
 	{"pvcreate", &lvremove},
+	{"pvdisplay", &lsblk},
 	{"pvmove", &lvremove},
 	{"pvremove", &lvremove},
 	{"pvresize", &lvcreate},
+	{"pvs", &lsblk},
 	{"pwconv", &useradd},
 	{"pwd", &pwd},
 	{"pwdx", &lsblk},
@@ -1600,6 +1746,7 @@ var index = [...]entry{
 	{"pydoctor", &sphinx},
 	{"pyenv", &versionManagers},
 	{"pyflakes", &pyChecks},
+	{"pygmentize", &textViews},
 	{"pylint", &pylint},
 	{"pypy", &python},
 	{"pypy3", &python},
@@ -1629,15 +1776,19 @@ var index = [...]entry{
 	{"qsv", &csvcut},
 	{"quicktype", &jsTransforms},
 	{"qwen", &gemini},
+	{"rabbitmq-diagnostics", &serviceCtl},
+	{"rabbitmqctl", &serviceCtl},
 	{"racket", &tclsh},
 	{"radeontop", &btop},
 	{"radon", &radon},
 	{"rage", &age},
 	{"rails", &rails},
 	{"rails_best_practices", &rubyChecks},
+	{"railway", &hostNouns},
 	{"rake", &rake},
 	{"raku", &tclsh},
 	{"ranlib", &strip},
+	{"rar", &unrar},
 	{"rathole", &chisel},
 	{"rbash", &bash},
 	{"rbenv", &versionManagers},
@@ -1654,6 +1805,7 @@ var index = [...]entry{
 	{"readtags", &ctags},
 	{"realpath", &realpath},
 	{"reboot", &shutdown},
+	{"recode-print", &schemaChecks},
 	{"rector", &phpFixers},
 	{"red", &ed},
 	{"redis-cli", &redisCLI},
@@ -1689,8 +1841,10 @@ var index = [...]entry{
 	{"rmtrash", &gio},
 	{"robot", &pyRunners},
 	{"rollup", &rollup},
+	{"ronn", &converts},
 	{"route", &arp},
 	{"rpm", &rpm},
+	{"rpm2cpio", &textViews},
 	{"rpmquery", &rpm},
 	{"rr", &gdb},
 	{"rsbuild", &jsBuilds},
@@ -1707,6 +1861,7 @@ var index = [...]entry{
 	{"ruff", &ruff},
 	{"run-clang-tidy", &clangTidy},
 	{"run0", &pkexec},
+	{"runlevel", &lsblk},
 	{"runuser", &su},
 	{"rustc", &rustc},
 	{"rustfmt", &rustfmt},
@@ -1748,6 +1903,7 @@ var index = [...]entry{
 	{"scutil", &scutil},
 	{"scw", &hcloud},
 	{"sd", &sd},
+	{"sdiff", &textViews},
 	{"sdk", &versionManagers},
 	{"sdparm", &hdparm},
 	{"sea-orm-cli", &migrations},
@@ -1761,6 +1917,7 @@ var index = [...]entry{
 	{"sendemail", &mailProgram},
 	{"sendmail", &sendmail},
 	{"sensors", &sensors},
+	{"sentry-cli", &hostNouns},
 	{"seq", &seq},
 	{"sequelize", &sequelize},
 	{"sequelize-cli", &sequelize},
@@ -1803,10 +1960,12 @@ var index = [...]entry{
 	{"shutdown", &shutdown},
 	{"siege", &loadTests},
 	{"signify", &keytool},
+	{"simctl", &udevadm},
 	{"sipcalc", &iwgetid},
 	{"sips", &qpdf},
 	{"size", &nm},
 	{"size-limit", &jsChecks},
+	{"skaffold", &skaffold},
 	{"skopeo", &skopeo},
 	{"sl", &figlet},
 	{"slabtop", &lsblk},
@@ -1820,6 +1979,7 @@ var index = [...]entry{
 	{"snap", &snap},
 	{"snowsql", &sqlClients},
 	{"socat", &socat},
+	{"soffice", &office},
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
 	{"solc", &assemblers},
@@ -1853,6 +2013,7 @@ var index = [...]entry{
 	{"ssh-copy-id", &sshCopyID},
 	{"ssh-keygen", &sshKeygen},
 	{"ssh-keyscan", &sshKeyscan},
+	{"sshd", &serverChecks},
 	{"sshuttle", &chisel},
 	{"stack", &functionalTools},
 	{"standard", &jsLinters},
@@ -1873,6 +2034,7 @@ var index = [...]entry{
 	{"stress-ng", &stress},
 	{"strings", &stringsProgram},
 	{"strip", &strip},
+	{"stripe", &stripe},
 	{"stty", &stty},
 	{"stunnel", &chisel},
 	{"stunnel4", &chisel},
@@ -1943,12 +2105,15 @@ var index = [...]entry{
 	{"tclsh", &tclsh},
 	{"tcpdump", &tcpdump},
 	{"tcsh", &fish},
+	{"tea", &hostNouns},
+	{"tectonic", &latex},
 	{"tee", &tee},
 	{"telebit", &chisel},
 	{"teleconsole", &chisel},
 	{"telinit", &shutdown},
 	{"telnet", &telnet},
 	{"telnetd", &chisel},
+	{"temporal", &hostNouns},
 	{"termbin", &pastebinit},
 	{"terminal-notifier", &notifySend},
 	{"termshark", &tcpdump},
@@ -1961,6 +2126,8 @@ var index = [...]entry{
 	{"test", &testProgram},
 	{"testcafe", &jsTests},
 	{"testdisk", &mkfs},
+	{"tex", &latex},
+	{"texcount", &latex},
 	{"textlint", &jsLinters},
 	{"textql", &mlr},
 	{"textstat", &proseChecks},
@@ -1970,6 +2137,8 @@ var index = [...]entry{
 	{"tfsec", &configChecks},
 	{"tftp", &pastebinit},
 	{"tidy", &tidyProgram},
+	{"tig", &tig},
+	{"tilt", &skaffold},
 	{"time", &timeProgram},
 	{"timedatectl", &hostnamectl},
 	{"timeout", &timeout},
@@ -1999,11 +2168,13 @@ var index = [...]entry{
 	{"traceroute6", &ping},
 	{"transfer.sh", &pastebinit},
 	{"trash", &gio},
+	{"trash-list", &lsblk},
 	{"trash-put", &gio},
 	{"trdsql", &mlr},
 	{"tree", &tree},
 	{"trino", &sqlClients},
 	{"trivy", &scanners},
+	{"troff", &roff},
 	{"true", &trueProgram},
 	{"truffle", &solidity},
 	{"truncate", &truncate},
@@ -2024,15 +2195,21 @@ var index = [...]entry{
 	{"tslint", &jsLinters},
 	{"tsort", &tsort},
 	{"tsup", &jsCompilers},
+	{"tsv-filter", &textViews},
+	{"tsv-pretty", &textViews},
+	{"tsv-select", &textViews},
+	{"tsv-summarize", &textViews},
 	{"tsx", &tsx},
 	{"tty", &lsblk},
 	{"tty-clock", &figlet},
 	{"ttyd", &chisel},
 	{"tuist", &applePrograms},
 	{"tune2fs", &tune2fs},
+	{"tuned-adm", &udevadm},
 	{"tunnelmole", &chisel},
 	{"turbo", &turbo},
 	{"turbostat", &sensors},
+	{"turso", &hostNouns},
 	{"twine", &twine},
 	{"twopi", &dot},
 	{"type", &which},
@@ -2041,9 +2218,12 @@ var index = [...]entry{
 	{"typeorm-ts-node-commonjs", &typeorm},
 	{"typeorm-ts-node-esm", &typeorm},
 	{"typos", &typos},
+	{"typst", &converts},
 	{"ubiformat", &mkfs},
 	{"uchardet", &hexyl},
+	{"uconv", &schemaChecks},
 	{"uctags", &ctags},
+	{"udevadm", &udevadm},
 	{"ufw", &iptables},
 	{"uglifyjs", &jsTransforms},
 	{"ul", &hexyl},
@@ -2062,8 +2242,11 @@ var index = [...]entry{
 	{"unix2dos", &dos2unix},
 	{"unix2mac", &dos2unix},
 	{"unlink", &unlink},
+	{"unlz4", &packsBeside},
 	{"unlzma", &xz},
+	{"unoconv", &office},
 	{"unpigz", &gzip},
+	{"unrar", &unrar},
 	{"unshare", &unshare},
 	{"untun", &chisel},
 	{"unxz", &xz},
@@ -2076,6 +2259,7 @@ var index = [...]entry{
 	{"update-initramfs", &efibootmgr},
 	{"update-rc.d", &service},
 	{"upower", &dmidecode},
+	{"upstash", &hostNouns},
 	{"upterm", &chisel},
 	{"uptime", &free},
 	{"useradd", &useradd},
@@ -2107,6 +2291,7 @@ var index = [...]entry{
 	{"vgcfgrestore", &lvremove},
 	{"vgchange", &lvcreate},
 	{"vgcreate", &lvremove},
+	{"vgdisplay", &lsblk},
 	{"vgexport", &lvcreate},
 	{"vgextend", &lvcreate},
 	{"vgimport", &lvcreate},
@@ -2116,6 +2301,7 @@ var index = [...]entry{
 	{"vgreduce", &lvremove},
 	{"vgremove", &lvremove},
 	{"vgrename", &lvcreate},
+	{"vgs", &lsblk},
 	{"vgsplit", &lvremove},
 	{"vi", &vim},
 	{"view", &vim},
@@ -2149,8 +2335,10 @@ var index = [...]entry{
 	{"wasm2wat", &assemblers},
 	{"wat2wasm", &assemblers},
 	{"watch", &watch},
+	{"watchexec", &watchexec},
 	{"waypoint", &consul},
 	{"wc", &wc},
+	{"wdiff", &textViews},
 	{"wdio", &jsTests},
 	{"web-test-runner", &jsTests},
 	{"webpack", &webpack},
@@ -2196,7 +2384,9 @@ var index = [...]entry{
 	{"x86_64", &xvfbRun},
 	{"xan", &csvcut},
 	{"xargs", &xargs},
+	{"xata", &hostNouns},
 	{"xattr", &xattr},
+	{"xbps-query", &packageLooks},
 	{"xclip", &xclip},
 	{"xcode-select", &codesign},
 	{"xcodebuild", &xcodebuild},
@@ -2207,6 +2397,7 @@ var index = [...]entry{
 	{"xdg-settings", &gsettings},
 	{"xdotool", &xdotool},
 	{"xdpyinfo", &lsblk},
+	{"xelatex", &latex},
 	{"xenon", &radon},
 	{"xfconf-query", &gsettings},
 	{"xfs_admin", &tune2fs},
@@ -2214,7 +2405,9 @@ var index = [...]entry{
 	{"xfs_repair", &tune2fs},
 	{"xh", &httpie},
 	{"xhs", &httpie},
+	{"xls2csv", &textViews},
 	{"xlsclients", &lsblk},
+	{"xlsx2csv", &converts},
 	{"xmake", &autotools},
 	{"xmessage", &notifySend},
 	{"xml", &xmlstarlet},
@@ -2226,7 +2419,9 @@ var index = [...]entry{
 	{"xrandr", &gsettings},
 	{"xsel", &xdotool},
 	{"xset", &gsettings},
+	{"xsltproc", &schemaChecks},
 	{"xsv", &csvcut},
+	{"xsv-diff", &textViews},
 	{"xte", &xdotool},
 	{"xvfb-run", &xvfbRun},
 	{"xwd", &xdotool},
@@ -2240,6 +2435,7 @@ var index = [...]entry{
 	{"xzcat", &xz},
 	{"xzcmp", &hexyl},
 	{"xzdiff", &hexyl},
+	{"xzgrep", &zgrep},
 	{"yad", &notifySend},
 	{"yamlfmt", &luaTools},
 	{"yamllint", &yamllint},
@@ -2255,15 +2451,19 @@ var index = [...]entry{
 	{"youtube-dl", &lynx},
 	{"yq", &yq},
 	{"yt-dlp", &lynx},
+	{"ytt", &schemaChecks},
 	{"yum", &dnf},
 	{"zbarimg", &hexyl},
 	{"zcat", &gzip},
 	{"zcmp", &hexyl},
 	{"zdiff", &hexyl},
+	{"zegrep", &zgrep},
 	{"zenith", &btop},
 	{"zenity", &notifySend},
 	{"zensical", &siteBuilders},
+	{"zfgrep", &zgrep},
 	{"zfs", &zpool},
+	{"zgrep", &zgrep},
 	{"zig", &zig},
 	{"zip", &zip},
 	{"zipinfo", &hexyl},
@@ -2279,6 +2479,7 @@ var index = [...]entry{
 	{"zsh", &zsh},
 	{"zstd", &zstd},
 	{"zstdcat", &zstd},
+	{"zstdgrep", &zgrep},
 	{"zstdmt", &zstd},
 	{"zypper", &zypper},
 }
@@ -2342,6 +2543,7 @@ var cases = [...]caseList{
 	{&busybox, busyboxCases},
 	{&bzip2, bzip2Cases},
 	{&cxxfilt, cxxfiltCases},
+	{&caddy, caddyCases},
 	{&caffeinate, caffeinateCases},
 	{&cal, calCases},
 	{&cargo, cargoCases},
@@ -2353,6 +2555,7 @@ var cases = [...]caseList{
 	{&chage, chageCases},
 	{&changeset, changesetCases},
 	{&chattr, chattrCases},
+	{&schemaChecks, schemaChecksCases},
 	{&chisel, chiselCases},
 	{&chmod, chmodCases},
 	{&chown, chownCases},
@@ -2393,6 +2596,7 @@ var cases = [...]caseList{
 	{&csvcut, csvcutCases},
 	{&ctags, ctagsCases},
 	{&ctest, ctestCases},
+	{&cue, cueCases},
 	{&curl, curlCases},
 	{&cut, cutCases},
 	{&cypress, cypressCases},
@@ -2423,11 +2627,13 @@ var cases = [...]caseList{
 	{&docker, dockerCases},
 	{&dockerCompose, dockerComposeCases},
 	{&doctl, doctlCases},
+	{&converts, convertsCases},
 	{&dos2unix, dos2unixCases},
 	{&dot, dotCases},
 	{&dotenv, dotenvCases},
 	{&dotnet, dotnetCases},
 	{&dpkg, dpkgCases},
+	{&packageLooks, packageLooksCases},
 	{&drizzleKit, drizzleKitCases},
 	{&dropdb, dropdbCases},
 	{&dscl, dsclCases},
@@ -2501,6 +2707,7 @@ var cases = [...]caseList{
 	{&gpg, gpgCases},
 	{&gradle, gradleCases},
 	{&grep, grepCases},
+	{&roff, roffCases},
 	{&gron, gronCases},
 	{&gsettings, gsettingsCases},
 	{&gsutil, gsutilCases},
@@ -2513,6 +2720,7 @@ var cases = [...]caseList{
 	{&hdparm, hdparmCases},
 	{&head, headCases},
 	{&helm, helmCases},
+	{&helmfile, helmfileCases},
 	{&heroku, herokuCases},
 	{&hexdump, hexdumpCases},
 	{&hexyl, hexylCases},
@@ -2556,6 +2764,8 @@ var cases = [...]caseList{
 	{&just, justCases},
 	{&loadTests, loadTestsCases},
 	{&k9s, k9sCases},
+	{&kafka, kafkaCases},
+	{&kcat, kcatCases},
 	{&keytool, keytoolCases},
 	{&kill, killCases},
 	{&killall, killallCases},
@@ -2573,11 +2783,13 @@ var cases = [...]caseList{
 	{&ldd, lddCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
+	{&office, officeCases},
 	{&linode, linodeCases},
 	{&lintStaged, lintStagedCases},
 	{&lipo, lipoCases},
 	{&ln, lnCases},
 	{&locale, localeCases},
+	{&locate, locateCases},
 	{&logProgram, logProgramCases},
 	{&logger, loggerCases},
 	{&loginctl, loginctlCases},
@@ -2594,6 +2806,7 @@ var cases = [...]caseList{
 	{&lvm, lvmCases},
 	{&lvremove, lvremoveCases},
 	{&lynx, lynxCases},
+	{&packsBeside, packsBesideCases},
 	{&magick, magickCases},
 	{&mailProgram, mailProgramCases},
 	{&gnumake, gnumakeCases},
@@ -2632,6 +2845,7 @@ var cases = [...]caseList{
 	{&netstat, netstatCases},
 	{&next, nextCases},
 	{&jsBuilds, jsBuildsCases},
+	{&serverChecks, serverChecksCases},
 	{&ngrok, ngrokCases},
 	{&nice, niceCases},
 	{&ninja, ninjaCases},
@@ -2651,6 +2865,7 @@ var cases = [...]caseList{
 	{&npx, npxCases},
 	{&nslookup, nslookupCases},
 	{&numfmt, numfmtCases},
+	{&nvidiaSmi, nvidiaSmiCases},
 	{&nvm, nvmCases},
 	{&nvme, nvmeCases},
 	{&nx, nxCases},
@@ -2675,6 +2890,7 @@ var cases = [...]caseList{
 	{&pbcopy, pbcopyCases},
 	{&pbpaste, pbpasteCases},
 	{&pdfinfo, pdfinfoCases},
+	{&latex, latexCases},
 	{&pdftotext, pdftotextCases},
 	{&pdm, pdmCases},
 	{&perf, perfCases},
@@ -2712,6 +2928,7 @@ var cases = [...]caseList{
 	{&printf, printfCases},
 	{&prisma, prismaCases},
 	{&prlimit, prlimitCases},
+	{&promtool, promtoolCases},
 	{&protoc, protocCases},
 	{&perlTools, perlToolsCases},
 	{&ps, psCases},
@@ -2728,8 +2945,10 @@ var cases = [...]caseList{
 	{&python, pythonCases},
 	{&pyUpgrade, pyUpgradeCases},
 	{&qpdf, qpdfCases},
+	{&serviceCtl, serviceCtlCases},
 	{&radon, radonCases},
 	{&rails, railsCases},
+	{&hostNouns, hostNounsCases},
 	{&rake, rakeCases},
 	{&rclone, rcloneCases},
 	{&readlink, readlinkCases},
@@ -2762,6 +2981,7 @@ var cases = [...]caseList{
 	{&script, scriptCases},
 	{&scutil, scutilCases},
 	{&sd, sdCases},
+	{&textViews, textViewsCases},
 	{&security, securityCases},
 	{&sed, sedCases},
 	{&semanticRelease, semanticReleaseCases},
@@ -2783,6 +3003,7 @@ var cases = [...]caseList{
 	{&shred, shredCases},
 	{&shuf, shufCases},
 	{&shutdown, shutdownCases},
+	{&skaffold, skaffoldCases},
 	{&skopeo, skopeoCases},
 	{&sleep, sleepCases},
 	{&snap, snapCases},
@@ -2809,6 +3030,7 @@ var cases = [...]caseList{
 	{&stress, stressCases},
 	{&stringsProgram, stringsProgramCases},
 	{&strip, stripCases},
+	{&stripe, stripeCases},
 	{&stty, sttyCases},
 	{&jsLinters, jsLintersCases},
 	{&luaTools, luaToolsCases},
@@ -2842,6 +3064,7 @@ var cases = [...]caseList{
 	{&testProgram, testProgramCases},
 	{&configChecks, configChecksCases},
 	{&tidyProgram, tidyProgramCases},
+	{&tig, tigCases},
 	{&timeProgram, timeProgramCases},
 	{&timeout, timeoutCases},
 	{&tldr, tldrCases},
@@ -2867,11 +3090,13 @@ var cases = [...]caseList{
 	{&twine, twineCases},
 	{&typeorm, typeormCases},
 	{&typos, typosCases},
+	{&udevadm, udevadmCases},
 	{&umount, umountCases},
 	{&uname, unameCases},
 	{&unbuffer, unbufferCases},
 	{&uniq, uniqCases},
 	{&unlink, unlinkCases},
+	{&unrar, unrarCases},
 	{&unshare, unshareCases},
 	{&unzip, unzipCases},
 	{&updateAlternatives, updateAlternativesCases},
@@ -2892,6 +3117,7 @@ var cases = [...]caseList{
 	{&vitest, vitestCases},
 	{&wall, wallCases},
 	{&watch, watchCases},
+	{&watchexec, watchexecCases},
 	{&wc, wcCases},
 	{&webpack, webpackCases},
 	{&websocat, websocatCases},
@@ -2916,6 +3142,7 @@ var cases = [...]caseList{
 	{&yarn, yarnCases},
 	{&yes, yesCases},
 	{&yq, yqCases},
+	{&zgrep, zgrepCases},
 	{&zig, zigCases},
 	{&zip, zipCases},
 	{&zpool, zpoolCases},
@@ -3338,120 +3565,126 @@ func refineOf(n uint64) func(*Match) {
 	case 204:
 		return sensorsWords
 	case 205:
-		return servesFiles
+		return serverChecksLook
 	case 206:
-		return servesOn
+		return servesFiles
 	case 207:
-		return serviceVerb
+		return servesOn
 	case 208:
-		return sftpCommands
+		return serviceVerb
 	case 209:
-		return shellOptions
+		return sftpCommands
 	case 210:
-		return socatEnds
+		return shellOptions
 	case 211:
-		return splitPieces
+		return socatEnds
 	case 212:
-		return sqlClient
+		return splitPieces
 	case 213:
-		return sqliteRead
+		return sqlClient
 	case 214:
-		return sshCommand
+		return sqliteRead
 	case 215:
-		return sshKeygenFile
+		return sshCommand
 	case 216:
-		return statNumber
+		return sshKeygenFile
 	case 217:
-		return straceOutput
+		return statNumber
 	case 218:
-		return suCommand
+		return straceOutput
 	case 219:
-		return sudoOnly
+		return suCommand
 	case 220:
-		return sysctlSets
+		return sudoOnly
 	case 221:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 222:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 223:
-		return taskVariables
+		return tarRead
 	case 224:
-		return tcpdumpHex
+		return taskVariables
 	case 225:
-		return terraformOutput
+		return tcpdumpHex
 	case 226:
-		return testOperands
+		return terraformOutput
 	case 227:
-		return tmuxCommand
+		return testOperands
 	case 228:
-		return tmuxKeys
+		return tmuxCommand
 	case 229:
-		return tmuxOne
+		return tmuxKeys
 	case 230:
-		return tokeiOutput
+		return tmuxOne
 	case 231:
-		return trLetters
+		return tokeiOutput
 	case 232:
-		return tscSwitches
+		return trLetters
 	case 233:
-		return tsxEval
+		return tscSwitches
 	case 234:
-		return tune2fsDisk
+		return tsxEval
 	case 235:
-		return turboTasks
+		return tune2fsDisk
 	case 236:
-		return useraddRights
+		return turboTasks
 	case 237:
-		return userdelHome
+		return udevadmVerb
 	case 238:
-		return uvAdds
+		return useraddRights
 	case 239:
-		return uvDry
+		return userdelHome
 	case 240:
-		return uvPipSync
+		return uvAdds
 	case 241:
-		return uvRuns
+		return uvDry
 	case 242:
-		return uvVenv
+		return uvPipSync
 	case 243:
-		return uvVersion
+		return uvRuns
 	case 244:
-		return vcsAddress
+		return uvVenv
 	case 245:
-		return vimCommand
+		return uvVersion
 	case 246:
-		return vitestEnvironment
+		return vcsAddress
 	case 247:
-		return watchLine
+		return vimCommand
 	case 248:
-		return websocatExec
+		return vitestEnvironment
 	case 249:
-		return wgetRead
+		return watchLine
 	case 250:
-		return wipefsSignatures
+		return watchexecLine
 	case 251:
-		return wranglerSQL
+		return websocatExec
 	case 252:
-		return wrappersValue
+		return wgetRead
 	case 253:
-		return xargsCommand
+		return wipefsSignatures
 	case 254:
-		return xcodeActions
+		return wranglerSQL
 	case 255:
-		return xmlstarletFiles
+		return wrappersValue
 	case 256:
-		return xzFiles
+		return xargsCommand
 	case 257:
-		return yarnForeach
+		return xcodeActions
 	case 258:
-		return yarnNode
+		return xmlstarletFiles
 	case 259:
-		return yarnWorkspace
+		return xzFiles
 	case 260:
-		return yqRead
+		return yarnForeach
 	case 261:
-		return zpoolDisks
+		return yarnNode
 	case 262:
+		return yarnWorkspace
+	case 263:
+		return yqRead
+	case 264:
+		return zpoolDisks
+	case 265:
 		return zstdFiles
 	}
 	return nil

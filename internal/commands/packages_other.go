@@ -17,13 +17,13 @@ var rpm = Program{
 			{Names: "-i --install -U --upgrade -F --freshen -e --erase --reinstall --import --initdb --rebuilddb --restore --setperms --setugids --addsign --delsign --resign", Does: []Do{{Kind: automode.Install, Target: "the system's packages"}}, Why: "changes the system's packages"},
 			{Names: "--nodeps --nosignature --nodigest --force --noverify", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"},
 			{Names: "--root= --dbpath= --prefix= --relocate= --pipe= --define= -D= --rcfile= --macros= --load=", Value: Unread, Why: "works elsewhere, or runs its value"},
-			{Names: "--qf= --queryformat=", Value: Data},
+			{Names: "--qf= --queryformat=", Value: Data}, {Names: "-f --file -p --package -l --list -a --all -c -d -R --requires --provides --changelog --scripts", Value: Data},
 		},
 	},
 }
 
 var rpmCases = []Case{
-	{`rpm -qa`, `Query the packages`}, {`rpm -qi bash`, `Query the packages`}, {`rpm -ivh a.rpm`, `Install the system's packages`}, {`rpm -e --nodeps x`, `Install the system's packages; Weaken a check of packages`},
+	{`rpm -qa`, `Query the packages`}, {`rpm -qi bash`, `Query the packages`}, {`rpm -qf /bin/ls`, `Query the packages`}, {`rpm -ivh a.rpm`, `Install the system's packages`}, {`rpm -e --nodeps x`, `Install the system's packages; Weaken a check of packages`},
 	{`rpm -q --qf x --root /x bash`, `Query the packages; Unknown works elsewhere, or runs its value`}, {`rpm x`, `Unknown nobody read what it does here`},
 }
 
