@@ -31,7 +31,7 @@ var dotnet = Program{
 }
 
 var dotnetCases = []Case{
-	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Change{destroys} the database`}, {`dotnet ef migrations add x`, `Write .`}, {`dotnet ef database update`, `Change the database`},
+	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Run{entry-point} the build; Write d/**; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
 	{`dotnet build -l v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
@@ -61,6 +61,15 @@ var dotnetCases = []Case{
 
 // dotnetDatabase reads the tool for databases.
 func dotnetDatabase(m *Match) {
+	m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project and runs it to look"})
+	for i := range m.Args[:max(len(m.Args)-1, 0)] {
+		switch to := &m.Args[i+1]; {
+		case named("-o --output --output-dir --context-dir", m.Args[i].Text):
+			m.addRole(WritesTree, to, "writes there")
+		case named("-p --project -s --startup-project", m.Args[i].Text):
+			m.addRole(Reads, to, "")
+		}
+	}
 	switch {
 	case len(m.Args) < 2 || !m.Args[0].Exact() || !m.Args[1].Exact():
 		m.Unknown("what happens to the database is not known", Word{})

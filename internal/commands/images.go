@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs that look at images of containers, at dependencies and at
 // configuration, and say what is wrong with them.
@@ -18,7 +22,7 @@ var skopeo = Program{
 		Help: "-h --help -v --version",
 		Global: []Flag{
 			{Names: "--debug --verbose --raw --config --no-tags --no-creds --override-arch= --override-os= --override-variant= --command-timeout= --retry-times= -n --all-tags --full-ref --descriptor --require-list --oci --allow-nondistributable-artifacts --pretty --plain-http", Value: Data},
-			{Names: "-f= --format= --platform= -p= --media-type= -o= -v= --creds= --username= --password= --authfile= --depth= --distribution-spec=", Value: Data},
+			{Names: "-f= --format= --platform= -p= --media-type= -v= --creds= --username= --password= --authfile= --depth= --distribution-spec=", Value: Data},
 			{Names: "--tls-verify= --src-tls-verify= --dest-tls-verify= --insecure --insecure-policy", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"},
 			{Names: "--policy= --registries.d= --cert-dir=", Value: Unread, Why: "changes whom it trusts"},
 		},
@@ -32,7 +36,7 @@ var skopeo = Program{
 			}},
 			{Names: "copy cp sync push append mutate flatten rebase attach", Does: registryChanges, Args: anyData, Flags: []Flag{{Names: "-a -q -s= -d= -t= -b= -c=", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "delete", Does: registryRemoves, Args: anyData, Flags: anyFlags},
-			{Names: "pull export", Does: registryLooks, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes the image there"}}, Flags: []Flag{{Names: "--cache_path= --output=", Value: WritesTree, Why: "writes the image there"}}},
+			{Names: "pull export", Does: []Do{{Kind: automode.Query, Target: "the registry"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "--output"}, Why: "writes the image here"}}, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes the image there"}}, Flags: []Flag{{Names: "--cache_path= --output= -o=", Value: WritesTree, Why: "writes the image there"}}},
 			{Names: "login logout auth", Style: Plain, Does: registryKeeps, Args: anyData},
 		},
 	},
@@ -110,8 +114,28 @@ var scannerFlags = []Flag{
 	{Names: "--insecure", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of certificates"}}, Why: "takes any host for the registry"},
 }
 
+// formatOrFile: what --output takes is a format for some, a file for others, and
+// both for one: "json=f".
+func formatOrFile(m *Match) {
+	for i := range m.hits {
+		h := &m.hits[i]
+		if !h.Has || !flagNamed(h.Flag, "--output") {
+			continue
+		}
+		w := h.Value
+		_, path, both := strings.Cut(w.Text, "=")
+		if both {
+			w.Text = path
+		}
+		if both || h.Flag.Value == Data && (!w.Exact() || strings.ContainsAny(w.Text, "/.~")) {
+			m.Add(optionFact(Writes, *h, w, "writes what it found there"))
+		}
+	}
+}
+
 // scannerTarget: what is scanned is an image, an address or a path.
 func scannerTarget(m *Match) {
+	formatOrFile(m)
 	for i := range m.Args {
 		m.addRole(ListsTree, &m.Args[i], "")
 	}
@@ -136,12 +160,12 @@ var configChecks = Program{
 	Name: "tflint", Also: "tfsec checkov terrascan kics infracost conftest opa regal terraform-docs", Summary: "checks configuration by rules",
 	Manual: "the references of tflint 0.59, tfsec 1.28, checkov 3.2, infracost 0.10, conftest 0.63, opa 1.9, regal 0.36 and terraform-docs 0.20",
 	Row: Row{
-		Help: "-h --help -v --version", OrArgs: true,
+		Help: "-h --help -v --version", OrArgs: true, Refine: formatOrFile,
 		Args: []Arg{{Role: ReadsTree}},
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's rules"}},
 		Global: []Flag{
 			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache", Value: Data},
-			{Names: "-f= --format= -o= --output= --framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= -n= --namespace= --parser= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --run= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data},
+			{Names: "-o= --output=", Value: Data}, {Names: "-f= --format= --framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= -n= --namespace= --parser= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --run= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data},
 			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --external-checks-dir= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
 			{Names: "--out-file= --out= --output-file= --output-file-path=", Value: WritesTree, Why: "writes what it found there"},
 			{Names: "--fix -w --write", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly}}, Why: "rewrites source files"},
@@ -158,6 +182,7 @@ var configChecks = Program{
 var configChecksCases = []Case{
 	{`tflint --recursive --format json`, `Run{entry-point} the check`},
 	{`checkov -d . --external-checks-git x --out-file f`, `Run{entry-point} the check; Read ./**; Unknown takes rules from another host, or sends what it found; Write f/**`},
+	{`regal lint -o out/f .`, `Run{entry-point} the check; Read ./**; Write out/f`},
 	{`tflint --fix d`, `Run{entry-point} the check; Read d/**; Write{source-only} ./**`},
 	{`conftest test f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},
 	{`opa version`, `nothing`},

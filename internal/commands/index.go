@@ -333,7 +333,6 @@ var index = [...]entry{
 	{"cowthink", &figlet},
 	{"cp", &cp},
 	{"cpio", &cpio},
-	{"cpp", &textViews},
 	{"cppcheck", &clangTidy},
 	{"cpplint", &settingsChecks},
 	{"cpufetch", &btop},
@@ -528,7 +527,6 @@ var index = [...]entry{
 	{"emacs", &nano},
 	{"emacsclient", &nano},
 	{"emar", &ar},
-	{"enca", &textViews},
 	{"enscript", &converts},
 	{"entr", &entr},
 	{"env", &env},
@@ -894,7 +892,6 @@ var index = [...]entry{
 	{"hey", &loadTests},
 	{"hg", &hg},
 	{"hidutil", &scutil},
-	{"highlight", &textViews},
 	{"hindent", &luaTools},
 	{"hlint", &luacheck},
 	{"home-manager", &nix},
@@ -3291,400 +3288,402 @@ func refineOf(n uint64) func(*Match) {
 	case 67:
 		return flockCommand
 	case 68:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 69:
-		return gccWords
+		return formatsWhatIsNamed
 	case 70:
-		return gcloudCopy
+		return gccWords
 	case 71:
-		return gdbShell
+		return gcloudCopy
 	case 72:
-		return ghAliasLine
+		return gdbShell
 	case 73:
-		return ghCloneFrom
+		return ghAliasLine
 	case 74:
-		return ghForGit
+		return ghCloneFrom
 	case 75:
-		return ghInvocation
+		return ghForGit
 	case 76:
-		return ghRequest
+		return ghInvocation
 	case 77:
-		return ghSetting
+		return ghRequest
 	case 78:
-		return ghTokenSetting
+		return ghSetting
 	case 79:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 80:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 81:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 82:
-		return gitConfigure
+		return gitCloneFolder
 	case 83:
-		return gitDo
+		return gitConfigure
 	case 84:
-		return gitFetched
+		return gitDo
 	case 85:
-		return gitForeachLine
+		return gitFetched
 	case 86:
-		return gitInvocation
+		return gitForeachLine
 	case 87:
-		return gitLogPrints
+		return gitInvocation
 	case 88:
-		return gitMailFiles
+		return gitLogPrints
 	case 89:
-		return gitManyRemotes
+		return gitMailFiles
 	case 90:
-		return gitPointed
+		return gitManyRemotes
 	case 91:
-		return gitPushRefs
+		return gitPointed
 	case 92:
-		return gitRefPrints
+		return gitPushRefs
 	case 93:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 94:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 95:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 96:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 97:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 98:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 99:
-		return glabRequest
+		return glabInvocation
 	case 100:
-		return goModEdit
+		return glabRequest
 	case 101:
-		return goRun
+		return goModEdit
 	case 102:
-		return goToolOptions
+		return goRun
 	case 103:
-		return goVendor
+		return goToolOptions
 	case 104:
-		return goWorkEdit
+		return goVendor
 	case 105:
-		return gotestsumArgs
+		return goWorkEdit
 	case 106:
-		return gpgBeside
+		return gotestsumArgs
 	case 107:
-		return gradleTasks
+		return gpgBeside
 	case 108:
-		return gronAddress
+		return gradleTasks
 	case 109:
-		return gsettingsVerb
+		return gronAddress
 	case 110:
-		return gsutilCopy
+		return gsettingsVerb
 	case 111:
-		return gzipFiles
+		return gsutilCopy
 	case 112:
-		return hatchRuns
+		return gzipFiles
 	case 113:
-		return hdparmDrive
+		return hatchRuns
 	case 114:
-		return helmChart
+		return hdparmDrive
 	case 115:
-		return helmInstall
+		return helmChart
 	case 116:
-		return httpieItems
+		return helmInstall
 	case 117:
-		return hwclockLooks
+		return httpieItems
 	case 118:
-		return idPrints
+		return hwclockLooks
 	case 119:
-		return inPlaceOf
+		return idPrints
 	case 120:
-		return installsItself
+		return inPlaceOf
 	case 121:
-		return invokeTasks
+		return installsItself
 	case 122:
-		return ipObject
+		return invokeTasks
 	case 123:
-		return iptablesLooks
+		return ipObject
 	case 124:
-		return iwLooks
+		return iptablesLooks
 	case 125:
-		return jarFile
+		return iwLooks
 	case 126:
-		return javaRuns
+		return jarFile
 	case 127:
-		return jcmdAsks
+		return javaRuns
 	case 128:
-		return jestLists
+		return jcmdAsks
 	case 129:
-		return jqRead
+		return jestLists
 	case 130:
-		return justVariables
+		return jqRead
 	case 131:
-		return keytoolVerb
+		return justVariables
 	case 132:
-		return killAll
+		return keytoolVerb
 	case 133:
-		return kubeDry
+		return killAll
 	case 134:
-		return kubeSecrets
+		return kubeDry
 	case 135:
-		return kustomizeTarget
+		return kubeSecrets
 	case 136:
-		return lddStarts
+		return kustomizeTarget
 	case 137:
-		return lessCommand
+		return lddStarts
 	case 138:
-		return listsFromAddresses
+		return lessCommand
 	case 139:
-		return lnHere
+		return listsFromAddresses
 	case 140:
-		return lvremoveVolumes
+		return lnHere
 	case 141:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 142:
-		return magickWords
+		return lynxPlaces
 	case 143:
-		return makeVariables
+		return magickWords
 	case 144:
-		return mdadmArray
+		return makeVariables
 	case 145:
-		return miseCommand
+		return mdadmArray
 	case 146:
-		return miseSet
+		return miseCommand
 	case 147:
-		return miseTasks
+		return miseSet
 	case 148:
-		return miseUse
+		return miseTasks
 	case 149:
-		return mkfsDevice
+		return miseUse
 	case 150:
-		return mktempTemplate
+		return mkfsDevice
 	case 151:
-		return mlrWords
+		return mktempTemplate
 	case 152:
-		return mochaReporter
+		return mlrWords
 	case 153:
-		return modeOption
+		return mochaReporter
 	case 154:
-		return mongoOut
+		return modeOption
 	case 155:
-		return mvnGoals
+		return mongoOut
 	case 156:
-		return mysqlRead
+		return mvnGoals
 	case 157:
-		return nixVerb
+		return mysqlRead
 	case 158:
-		return nodeScript
+		return nixVerb
 	case 159:
-		return nslookupNames
+		return nodeScript
 	case 160:
-		return nvmeDrive
+		return nslookupNames
 	case 161:
-		return nxFormats
+		return nvmeDrive
 	case 162:
-		return nxMany
+		return nxFormats
 	case 163:
-		return nxRun
+		return nxMany
 	case 164:
-		return nxTasks
+		return nxRun
 	case 165:
-		return openOperands
+		return nxTasks
 	case 166:
-		return opensslPass
+		return openOperands
 	case 167:
-		return ownSubcommand
+		return opensslPass
 	case 168:
-		return packageTasks
+		return ownSubcommand
 	case 169:
-		return pacmanActions
+		return packageTasks
 	case 170:
-		return pandocInputs
+		return pacmanActions
 	case 171:
-		return parallelLine
+		return pandocInputs
 	case 172:
-		return partedTable
+		return parallelLine
 	case 173:
-		return pastebinitSends
+		return partedTable
 	case 174:
-		return pdftotextBeside
+		return pastebinitSends
 	case 175:
-		return perlInPlace
+		return pdftotextBeside
 	case 176:
-		return phpServes
+		return perlInPlace
 	case 177:
-		return phpStandards
+		return phpServes
 	case 178:
-		return pipLists
+		return phpStandards
 	case 179:
-		return pipToolsDoes
+		return pipLists
 	case 180:
-		return pkillAll
+		return pipToolsDoes
 	case 181:
-		return playwrightReporter
+		return pkillAll
 	case 182:
-		return plutilVerb
+		return playwrightReporter
 	case 183:
-		return pnpmClean
+		return plutilVerb
 	case 184:
-		return poetryVersion
+		return pnpmClean
 	case 185:
-		return printenvNames
+		return poetryVersion
 	case 186:
-		return psEnvironment
+		return printenvNames
 	case 187:
-		return psqlRead
+		return psEnvironment
 	case 188:
-		return pytestSettings
+		return psqlRead
 	case 189:
-		return pythonModule
+		return pytestSettings
 	case 190:
-		return railsTasks
+		return pythonModule
 	case 191:
-		return rakeVariables
+		return railsTasks
 	case 192:
-		return redisCommand
+		return rakeVariables
 	case 193:
-		return resticShell
+		return redisCommand
 	case 194:
-		return rmdirParents
+		return resticShell
 	case 195:
-		return rpmVerb
+		return rmdirParents
 	case 196:
-		return rsyncPlaces
+		return rpmVerb
 	case 197:
-		return rubyInPlace
+		return rsyncPlaces
 	case 198:
-		return sassTargets
+		return rubyInPlace
 	case 199:
-		return scannerTarget
+		return sassTargets
 	case 200:
-		return scpPlaces
+		return scannerTarget
 	case 201:
-		return screenCommand
+		return scpPlaces
 	case 202:
-		return scutilVerb
+		return screenCommand
 	case 203:
-		return sedRead
+		return scutilVerb
 	case 204:
-		return sensorsWords
+		return sedRead
 	case 205:
-		return serverChecksLook
+		return sensorsWords
 	case 206:
-		return servesFiles
+		return serverChecksLook
 	case 207:
-		return servesOn
+		return servesFiles
 	case 208:
-		return serviceVerb
+		return servesOn
 	case 209:
-		return sftpCommands
+		return serviceVerb
 	case 210:
-		return shellOptions
+		return sftpCommands
 	case 211:
-		return socatEnds
+		return shellOptions
 	case 212:
-		return splitPieces
+		return socatEnds
 	case 213:
-		return sqlClient
+		return splitPieces
 	case 214:
-		return sqliteRead
+		return sqlClient
 	case 215:
-		return sshCommand
+		return sqliteRead
 	case 216:
-		return sshKeygenFile
+		return sshCommand
 	case 217:
-		return statNumber
+		return sshKeygenFile
 	case 218:
-		return straceOutput
+		return statNumber
 	case 219:
-		return suCommand
+		return straceOutput
 	case 220:
-		return sudoOnly
+		return suCommand
 	case 221:
-		return sysctlSets
+		return sudoOnly
 	case 222:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 223:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 224:
-		return taskVariables
+		return tarRead
 	case 225:
-		return tcpdumpHex
+		return taskVariables
 	case 226:
-		return terraformOutput
+		return tcpdumpHex
 	case 227:
-		return testOperands
+		return terraformOutput
 	case 228:
-		return tmuxCommand
+		return testOperands
 	case 229:
-		return tmuxKeys
+		return tmuxCommand
 	case 230:
-		return tmuxOne
+		return tmuxKeys
 	case 231:
-		return tokeiOutput
+		return tmuxOne
 	case 232:
-		return trLetters
+		return tokeiOutput
 	case 233:
-		return tscSwitches
+		return trLetters
 	case 234:
-		return tsxEval
+		return tscSwitches
 	case 235:
-		return tune2fsDisk
+		return tsxEval
 	case 236:
-		return turboTasks
+		return tune2fsDisk
 	case 237:
-		return udevadmVerb
+		return turboTasks
 	case 238:
-		return useraddRights
+		return udevadmVerb
 	case 239:
-		return userdelHome
+		return useraddRights
 	case 240:
-		return uvAdds
+		return userdelHome
 	case 241:
-		return uvDry
+		return uvAdds
 	case 242:
-		return uvPipSync
+		return uvDry
 	case 243:
-		return uvRuns
+		return uvPipSync
 	case 244:
-		return uvVenv
+		return uvRuns
 	case 245:
-		return uvVersion
+		return uvVenv
 	case 246:
-		return vcsAddress
+		return uvVersion
 	case 247:
-		return vimCommand
+		return vcsAddress
 	case 248:
-		return vitestEnvironment
+		return vimCommand
 	case 249:
-		return watchLine
+		return vitestEnvironment
 	case 250:
-		return watchexecLine
+		return watchLine
 	case 251:
-		return websocatExec
+		return watchexecLine
 	case 252:
-		return wgetRead
+		return websocatExec
 	case 253:
-		return wipefsSignatures
+		return wgetRead
 	case 254:
-		return wranglerSQL
+		return wipefsSignatures
 	case 255:
-		return wrappersValue
+		return wranglerSQL
 	case 256:
-		return xargsCommand
+		return wrappersValue
 	case 257:
-		return xcodeActions
+		return xargsCommand
 	case 258:
-		return xmlstarletFiles
+		return xcodeActions
 	case 259:
-		return xzFiles
+		return xmlstarletFiles
 	case 260:
-		return yarnForeach
+		return xzFiles
 	case 261:
-		return yarnNode
+		return yarnForeach
 	case 262:
-		return yarnWorkspace
+		return yarnNode
 	case 263:
-		return yqRead
+		return yarnWorkspace
 	case 264:
-		return zpoolDisks
+		return yqRead
 	case 265:
+		return zpoolDisks
+	case 266:
 		return zstdFiles
 	}
 	return nil

@@ -11,7 +11,8 @@ var jupyter = Program{
 				Names: "nbconvert",
 				Flags: []Flag{
 					{Names: "--stdout --inplace --clear-output --no-input --no-prompt --allow-errors -y --debug", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes the converted notebook"}}},
-					{Names: "--to= --output= --output-dir= --template=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes the converted notebook"},
+					{Names: "--to= --template=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes the converted notebook"},
+					{Names: "--output= --output-dir=", Value: WritesTree, Why: "writes the converted notebook"},
 					{Names: "--execute", Does: []Do{{Kind: automode.Run, Target: "the notebook"}}, Why: "runs the notebook's cells"},
 				},
 				Args: []Arg{{Role: Reads}},
@@ -24,7 +25,7 @@ var jupyter = Program{
 
 var jupyterCases = []Case{
 	{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
-	{`jupyter nbconvert --stdout`, `Write .`},
+	{`jupyter nbconvert --stdout`, `Write .`}, {`jupyter nbconvert --output f`, `Write f/**`},
 	{`jupyter kernelspec`, `nothing`},
 	{`jupyter kernelspec list`, `nothing`},
 	{`jupyter kernelspec list --json`, `nothing`},

@@ -74,7 +74,7 @@ var miseCases = []Case{
 	{`mise cache clear`, `Delete{recoverable} mise's cache`},
 	{`mise prune`, `Delete{recoverable} tools that are not in use`},
 	{`mise reshim`, `nothing`},
-	{`mise generate x`, `Write .`},
+	{`mise generate x`, `Unknown makes hooks, workflows or tasks`},
 	{`mise self-update`, `Configure{persists} mise itself`},
 	{`mise tasks -J`, `nothing`},
 	{`mise tasks --sort v`, `nothing`},

@@ -93,7 +93,7 @@ var miseRows = []Row{
 	},
 	{Names: "prune", Style: GNU, Flags: []Flag{{Names: "--configs --tools"}}, Does: []Do{{Kind: automode.Delete, Target: "tools that are not in use", Traits: automode.Recoverable, Why: "removes tools that can be installed again"}}, Args: []Arg{{Role: Data}}},
 	{Names: "reshim", Style: GNU, Args: []Arg{{Role: Data}}},
-	{Names: "generate gen", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes hooks, workflows or tasks"}}, Args: []Arg{{Role: Data}}},
+	{Names: "generate gen", Style: Plain, Does: []Do{{Why: "makes hooks, workflows or tasks"}}, Args: []Arg{{Role: Data}}},
 	{Names: "self-update implode link ln sync shell sh global local bootstrap oci token", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "mise itself", Traits: automode.Persists, Why: "changes mise or the tools of the account"}}, Args: []Arg{{Role: Data}}},
 }
 

@@ -54,12 +54,12 @@ var helmfileCases = []Case{{`helmfile`, `nothing`}, {`helmfile -e dev diff`, `Ru
 var skaffold = Program{
 	Name: "skaffold", Also: "tilt devspace okteto garden", Summary: "builds and deploys to a cluster while one works", Manual: "skaffold help, 2.16; tilt help, 0.35",
 	Row: Row{
-		Help: "-h --help", Global: []Flag{{Names: "-v= --verbosity= -p= --profile= -n= --namespace= --kube-context= -q --quiet -o= --output= --tail --port-forward -d= --default-repo= -t= --tag=", Value: Data}, {Names: "-f= --filename=", Value: RunsFile, Why: "names commands to run"}},
+		Help: "-h --help", Global: []Flag{{Names: "-v= --verbosity= -p= --profile= -n= --namespace= --kube-context= -q --quiet --tail --port-forward -d= --default-repo= -t= --tag=", Value: Data}, {Names: "-f= --filename=", Value: RunsFile, Why: "names commands to run"}, {Names: "-o= --output=", Value: Writes, Why: "writes manifests there"}},
 		Rows: []Row{{Names: "version diagnose inspect schema survey render get describe doctor logs config", Does: stackRuns, Args: anyData}, {Names: "build run dev debug deploy apply delete up down ci trigger", Does: stackRemoves, Args: anyData}},
 	},
 }
 
-var skaffoldCases = []Case{{`tilt`, `nothing`}, {`skaffold diagnose -p x`, `Run{entry-point} the description of the stack; Query the stack`}, {`skaffold run -f x`, `Change{destroys} the stack; Run[file native] x`}}
+var skaffoldCases = []Case{{`tilt`, `nothing`}, {`skaffold diagnose -p x`, `Run{entry-point} the description of the stack; Query the stack`}, {`skaffold render -o f`, `Run{entry-point} the description of the stack; Query the stack; Write f`}, {`skaffold run -f x`, `Change{destroys} the stack; Run[file native] x`}}
 
 var kafka = Program{
 	Name: "kafka-topics", Also: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",

@@ -6,8 +6,8 @@ import "automode"
 // file of another.
 
 var textViews = Program{
-	Name: "sdiff", Also: "wdiff diffstat lsdiff filterdiff interdiff grepdiff glow mdcat pygmentize highlight chroma most pathchk b3sum jot json_pp jd xsv-diff csvtool datamash tsv-select tsv-filter tsv-pretty tsv-summarize csvclean enca cpp antiword catdoc catppt xls2csv pdfgrep mkvinfo opusinfo otfinfo fc-list fc-match fc-query fc-scan gdalinfo isoinfo rpm2cpio lsar exiv2-print",
-	Summary: "shows or compares files", Manual: "sdiff(1), GNU diffutils 3.12; wdiff(1), 1.2; diffstat(1), 1.68; lsdiff(1), patchutils 0.4; glow(1), 2.1; pygmentize(1), 2.19; highlight(1), 4.16; most(1), 5.2; datamash(1), 1.9; csvclean(1), csvkit 2.1; antiword(1), 0.37; catdoc(1), 0.95; pdfgrep(1), 2.2; fc-list(1), 2.17; gdalinfo(1), 3.11; isoinfo(1), 3.02; lsar(1), 1.10",
+	Name: "sdiff", Also: "wdiff diffstat lsdiff filterdiff interdiff grepdiff glow mdcat pygmentize chroma most pathchk b3sum jot json_pp jd xsv-diff csvtool datamash tsv-select tsv-filter tsv-pretty tsv-summarize csvclean antiword catdoc catppt xls2csv pdfgrep mkvinfo opusinfo otfinfo fc-list fc-match fc-query fc-scan gdalinfo isoinfo rpm2cpio lsar exiv2-print",
+	Summary: "shows or compares files", Manual: "sdiff(1), GNU diffutils 3.12; wdiff(1), 1.2; diffstat(1), 1.68; lsdiff(1), patchutils 0.4; glow(1), 2.1; pygmentize(1), 2.19; most(1), 5.2; datamash(1), 1.9; csvclean(1), csvkit 2.1; antiword(1), 0.37; catdoc(1), 0.95; pdfgrep(1), 2.2; fc-list(1), 2.17; gdalinfo(1), 3.11; isoinfo(1), 3.02; lsar(1), 1.10",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: sourceReads, Refine: listsFromAddresses,
 		Flags: []Flag{
@@ -17,7 +17,7 @@ var textViews = Program{
 	},
 }
 
-var textViewsCases = []Case{{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`highlight -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
+var textViewsCases = []Case{{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
 
 var zgrep = Program{
 	Name: "zgrep", Also: "zegrep zfgrep bzgrep xzgrep zstdgrep lzgrep", Summary: "finds text in packed files", Manual: "zgrep(1), gzip 1.14",
