@@ -40,7 +40,7 @@ var golangCases = []Case{
 	{`go fmt ./... /o/x.go`, `Write{harmless,source-only} .//**; Write{harmless,source-only} /o/x.go/**`},
 	{`go fmt -n ./...`, `nothing`},
 	{`go fix -diff ./...`, `nothing`},
-	{`go fix ./...`, `Write{source-only} ./**`},
+	{`go fix`, `Write{source-only} ./**`}, {`go fix ./...`, `Write{source-only} ./.../**`},
 	{`go tool dist list -json`, `Query the toolchain`},
 	{`go tool dist`, `nothing`},
 	{`go tool pprof -top -base b -output f cpu.prof`, `Read cpu.prof; Read b; Write f`},

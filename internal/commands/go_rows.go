@@ -40,8 +40,8 @@ var goRows = []Row{
 	{
 		Names: "fix", Global: goBuildFlags, Refine: goToolOptions,
 		Flags: []Flag{{Names: "-diff", Cancels: NoWrite}, {Names: "-fixtool=", Value: RunsNamed, Why: "fixes with that program"}},
-		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}},
-		Args:  []Arg{{Role: Data}},
+		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0"}, Why: "rewrites source files"}},
+		Args:  []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}},
 	},
 	{
 		Names: "mod", Global: []Flag{{Names: "-C=", Value: Base}, {Names: "-v -x -e"}},

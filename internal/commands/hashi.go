@@ -174,13 +174,14 @@ var terragrunt = Program{
 
 var hclWrites = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites configuration in its usual form"}}
 
-var hclFlags = []Flag{{Names: "-check -terragrunt-check -terragrunt-hclfmt-check", Value: Data, Cancels: NoWrite}, {Names: "-diff -recursive -file=", Value: Data}}
+var hclFlags = []Flag{{Names: "-check -terragrunt-check -terragrunt-hclfmt-check", Value: Data, Cancels: NoWrite}, {Names: "-diff -recursive", Value: Data}, {Names: "-file=", Value: Edits, Why: "rewrites configuration in its usual form"}}
 
 var terragruntCases = []Case{
 	{`terragrunt`, `nothing`},
 	{`terragrunt plan --terragrunt-working-dir d -out=p -var-file=v -no-color`, `Run{entry-point} the description of the stack; Query the stack; in d; Write p/**; Read v`},
 	{`terragrunt list -tree`, `Run{entry-point} the description of the stack; Query the stack`},
 	{`terragrunt hclfmt --check -diff`, `nothing`},
+	{`terragrunt hclfmt -file f`, `Write{source-only} ./**; Write f`},
 	{`terragrunt version`, `Query the stack`},
 	{`terragrunt run-all plan`, `Run{entry-point} the description of the stack; Query the stack`},
 	{`terragrunt hcl fmt`, `Write{source-only} ./**`},

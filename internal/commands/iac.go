@@ -38,7 +38,7 @@ var pulumi = Program{
 			}},
 			{Names: "config", Does: stackLooks, Flags: []Flag{{Names: "-j --json --open", Value: Data}, {Names: "--config-file=", Value: Reads}, {Names: "--show-secrets", Does: stackSecrets}}, Rows: []Row{
 				{Names: "get", Does: stackSecrets, Args: anyData, Flags: []Flag{{Names: "-j --json --path --open", Value: Data}}},
-				{Names: "set set-all rm rm-all cp refresh", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, Why: "writes the stack's settings"}}, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "set set-all rm rm-all cp refresh", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Children, Why: "writes the stack's settings"}}, Args: anyData, Flags: []Flag{{Names: "--config-file=", Value: Writes, Why: "writes the stack's settings there"}, {Names: "-s= -f -j", Value: Data}, {Names: "--*", Value: Data}}},
 				{Names: "env", Rows: []Row{{Names: "ls", Does: stackLooks}}},
 			}},
 			{Names: "logs whoami about version help gen-completion", Does: stackLooks, Args: anyData, Flags: []Flag{{Names: "-f --follow -j --json --transitive -v -t", Value: Data}, {Names: "--since= -r= --resource=", Value: Data}}},
@@ -73,7 +73,7 @@ var pulumiCases = []Case{
 	{`pulumi stack rm dev -y`, `Change{destroys} the stack`},
 	{`pulumi config -j --config-file f --show-secrets`, `Query the stack; Read f; Disclose secrets of the stack`},
 	{`pulumi config get x --path`, `Disclose secrets of the stack`},
-	{`pulumi config set a b --secret`, `Write ./*`},
+	{`pulumi config set a b --secret`, `Write ./*`}, {`pulumi config set -s dev --config-file f a b`, `Write ./*; Write f`},
 	{`pulumi config env ls`, `Query the stack`},
 	{`pulumi config env`, `nothing`},
 	{`pulumi logs -f --since 1h`, `Query the stack`},
