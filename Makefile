@@ -2,10 +2,15 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build test race lint generate bench score fuzz oracle e2e release ci clean
+.PHONY: build install test race lint generate bench score fuzz oracle e2e release ci clean
 
 build: ## the programs into bin/, side by side as they must be
 	go run ./build
+
+DIR = $(HOME)/.local/lib/automode
+install: ## the programs into DIR, and in front of Claude Code: it shows the change and asks
+	go run ./build -o "$(DIR)"
+	"$(DIR)/automode" init claude
 
 test:
 	go test ./...

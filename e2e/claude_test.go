@@ -21,6 +21,15 @@ type machine struct {
 	home, project, state, conf string
 	bin                        string
 	claude                     string
+	within                     []string // a command that runs others somewhere; none: here
+}
+
+// command is a program of this machine's, on a path.
+func (m *machine) command(ctx context.Context, path string, args ...string) *exec.Cmd {
+	words := append(append(append([]string{}, m.within...), path), args...)
+	cmd := exec.CommandContext(ctx, words[0], words[1:]...)
+	cmd.Dir = m.project
+	return cmd
 }
 
 // newMachine builds our programs and lays out a home.
@@ -77,8 +86,8 @@ func (m *machine) env(more ...string) []string {
 
 func (m *machine) sh(name string, args ...string) string {
 	m.t.Helper()
-	cmd := exec.Command(name, args...)
-	cmd.Env, cmd.Dir = m.env(), m.project
+	cmd := m.command(m.t.Context(), name, args...)
+	cmd.Env = m.env()
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		m.t.Fatalf("%s %q: %v\n%s", name, args, err, out)
@@ -95,8 +104,8 @@ func (m *machine) automode(args ...string) string {
 // says runs our program and returns what it says and its exit status.
 func (m *machine) says(args ...string) (string, int) {
 	m.t.Helper()
-	cmd := exec.Command(filepath.Join(m.bin, "automode"), args...)
-	cmd.Env, cmd.Dir = m.env(), m.project
+	cmd := m.command(m.t.Context(), filepath.Join(m.bin, "automode"), args...)
+	cmd.Env = m.env()
 	out, err := cmd.CombinedOutput()
 	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited {
 		m.t.Fatal(err)
@@ -127,8 +136,7 @@ func (m *machine) askIn(env, args []string, script ...turn) *model {
 	sink := newSink(m.t)
 	ctx, cancel := context.WithTimeout(m.t.Context(), 3*time.Minute)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, m.claude, append([]string{"-p", "do it", "--model", "claude-sonnet-4-5"}, args...)...)
-	cmd.Dir = m.project
+	cmd := m.command(ctx, m.claude, append([]string{"-p", "do it", "--model", "claude-sonnet-4-5"}, args...)...)
 	cmd.Env = m.env("ANTHROPIC_BASE_URL="+mod.URL, "ANTHROPIC_API_KEY=sk-ant-e2e", "IS_SANDBOX=1", "DISABLE_AUTOUPDATER=1", "DISABLE_TELEMETRY=1",
 		"DISABLE_ERROR_REPORTING=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "NO_PROXY=127.0.0.1,localhost")
 	cmd.Env = append(cmd.Env, env...)

@@ -44,8 +44,9 @@ Examples:
 // setup is what init works on.
 type setup struct {
 	file     agents.File
-	state    string // where what was there is kept
-	programs string // the folder of our programs
+	config   config.Config // what is in force with the hook in place
+	state    string        // where what was there is kept
+	programs string        // the folder of our programs
 	args     []string
 	limit    time.Duration // how long the hook takes at most
 }
@@ -87,6 +88,7 @@ func (c *initCommand) Run(p *program) error {
 		return cannotWrite(s.file.Path, err)
 	}
 	p.out.installed(s, receipt, c.again("--undo"))
+	s.rules(p)
 	if err := s.show(p, hook); err != nil {
 		return err
 	}
@@ -134,6 +136,12 @@ func (c *initCommand) setup(p *program) (*setup, error) {
 	if s.state, err = p.machine.state(cmp.Or(c.State, s.statedIn())); err != nil {
 		return nil, err
 	}
+	// The hook looks for your rules in the account's home, and Claude Code for
+	// its settings where the environment says.
+	if _, dir := p.machine.claudeFolders(); dir != own.ClaudeFolder(p.machine.own()) && !c.Managed {
+		s.args = append(s.args, "--settings", dir)
+		p.machine.settings = dir
+	}
 	person := cmp.Or(c.Config, own.In(p.machine.own()).Config)
 	if c.Config != "" {
 		s.args = append(s.args, "--config", c.Config)
@@ -141,16 +149,11 @@ func (c *initCommand) setup(p *program) (*setup, error) {
 	if c.State != "" {
 		s.args = append(s.args, "--state", s.state)
 	}
-	// The hook looks for your rules in the account's home, and Claude Code for
-	// its settings where the environment says.
-	if _, dir := p.machine.claudeFolders(); dir != own.ClaudeFolder(p.machine.own()) && !c.Managed {
-		s.args = append(s.args, "--settings", dir)
-	}
 	if c.Headless {
 		s.args = append([]string{"--headless"}, s.args...)
 	}
-	cfg := p.machine.load(person, root)
-	s.limit = max(cfg.Limit(), config.DefaultDeadline)
+	s.config = p.machine.load(person, root)
+	s.limit = max(s.config.Limit(), config.DefaultDeadline)
 	return s, nil
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,6 +10,8 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 
 	"automode/internal/agents"
+	"automode/internal/config"
+	"automode/internal/layers/rules"
 )
 
 // change shows what would happen to a settings file, line by line.
@@ -60,6 +63,56 @@ func (s *screen) installed(to *setup, r *agents.Receipt, undo string) {
 		" from "+printable(to.file.Path)+", and do it before you delete the programs: Claude Code stops every call whose hook is missing.")
 }
 
+// rules says what becomes of the permission rules that the person has given the
+// agent already: they count as they stand, and are not copied anywhere.
+func (s *setup) rules(p *program) {
+	of := func(r config.Rule) bool {
+		switch r.Origin.Scope {
+		case config.Agent, config.Local, config.Project:
+			return filepath.Base(filepath.Dir(r.Origin.File)) == ".claude" || r.Origin.File == s.file.Path
+		}
+		return false
+	}
+	n := 0
+	for _, list := range [][]config.Rule{s.config.Allow, s.config.Ask, s.config.Deny} {
+		for _, r := range list {
+			if of(r) {
+				n++
+			}
+		}
+	}
+	var aside []string
+	for _, r := range rules.New(s.config, rules.Env{Home: p.machine.own(), Platform: p.machine.platform}).Problems() {
+		if of(r.Rule) && (r.Kind == rules.SetAside || r.Kind == rules.Unread) {
+			aside = append(aside, r.List+" "+r.Rule.Text+": "+r.Why)
+		}
+	}
+	if n == 0 {
+		return
+	}
+	p.out.line()
+	p.out.paragraph(0, "", "Of "+count(n, "permission rule")+" in Claude Code's settings "+countOf(n-len(aside), n)+
+		" as they stand, and so does every one that you add there. automode config shows them.")
+	if len(aside) == 0 {
+		return
+	}
+	p.out.line("Set aside, because they would hand over everything, or cannot be read:")
+	for _, text := range aside {
+		p.out.paragraph(2, dim, printable(text))
+	}
+}
+
+// countOf is how many of them count.
+func countOf(some, all int) string {
+	switch some {
+	case 0:
+		return "none counts"
+	case all:
+		return "all count"
+	}
+	return fmt.Sprintf("%d count", some)
+}
+
 // demonstrations are calls that the gate is asked about before the person's
 // eyes: one that only looks, one that is hard to undo, one that must not be.
 var demonstrations = [...]string{"git status", "git push --force", "rm -rf ~/"}
@@ -88,7 +141,9 @@ func (s *setup) show(p *program, hook string) error {
 			return advise("run automode doctor, or take the hook out again", "the hook is in place, and does not work: %w", err)
 		}
 		p.out.line("  ", p.out.paint(ofAnswer(a.Verdict), pad(a.Verdict, 6)), command)
-		p.out.paragraph(8, dim, printable(a.Reason))
+		// Row and grant, which the reason ends with, are of no use here.
+		reason, _, _ := strings.Cut(a.Reason, " [")
+		p.out.paragraph(8, dim, printable(reason))
 	}
 	p.out.line()
 	p.out.paragraph(0, dim, `"automode explain -- COMMAND" says why, "automode log" what was decided, "automode doctor" whether all is well.`)

@@ -19,7 +19,7 @@ type statusCommand struct {
 }
 
 func (*statusCommand) Help() string {
-	return `One sentence: where the gate stands, which rules count, when it was asked last, and whether calls ran that never reached it. The exit status is 1 when the gate is not in force here, or something keeps calls from it; "automode doctor" then says what to do.
+	return `One sentence: where the gate stands, whether it is paused, the profile, rules and grants that count, when it was asked last, and whether calls ran that never reached it. The exit status is 1 when the gate is not in force here, or something keeps calls from it; "automode doctor" then says what to do.
 
 Examples:
 
@@ -50,7 +50,7 @@ func (c *statusCommand) Run(p *program) error {
 	v := statusView{On: x.hook("PreToolUse") != nil}
 	trouble := false
 	var texts []string
-	for _, part := range []func(*examination) clause{standingClause, rulesClause, postureClause, judgeClause, askedClause, silenceClause} {
+	for _, part := range []func(*examination) clause{standingClause, postureClause, rulesClause, grantsClause, judgeClause, askedClause, silenceClause} {
 		cl := part(x)
 		if cl.Text == "" {
 			continue
@@ -134,9 +134,31 @@ func postureClause(x *examination) clause {
 		parts = append(parts, "the profile "+name)
 	}
 	if p := pause.Read(x.state); p.In(time.Now()) {
-		parts = append(parts, "paused until "+p.Until.Local().Format("15:04:05"))
+		parts = append(parts, "paused until "+p.Until.Local().Format("15:04:05")+", so what it would ask is left to the agent")
 	}
 	return clause{ID: "posture", Text: strings.Join(parts, ", ")}
+}
+
+// grantsClause counts what was granted and denied by name.
+func grantsClause(x *examination) clause {
+	list, err := said(x.state)
+	if err != nil {
+		return clause{"grants", "your grants cannot be read: " + reason(err).Error(), true}
+	}
+	permits, approved := 0, 0
+	for _, one := range list {
+		permits += len(one.permits)
+		approved += len(one.approved)
+	}
+	switch {
+	case permits > 0 && approved > 0:
+		return clause{ID: "grants", Text: fmt.Sprintf("%s and %s", count(permits, "grant"), count(approved, "approval"))}
+	case permits > 0:
+		return clause{ID: "grants", Text: count(permits, "grant")}
+	case approved > 0:
+		return clause{ID: "grants", Text: count(approved, "approval")}
+	}
+	return clause{}
 }
 
 // judgeClause says who decides what the table leaves open.
