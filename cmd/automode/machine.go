@@ -30,12 +30,17 @@ func thisMachine() machine {
 	return machine{home: account.EnvHome(), account: account.Home(), platform: automode.ThisPlatform(), getenv: os.LookupEnv}
 }
 
-// folder is where our programs lie, side by side.
+// folder is where our programs lie, side by side: not a folder that only links
+// to this one, which some systems name.
 func (m *machine) folder() string {
 	if m.programs != "" {
 		return m.programs
 	}
-	return filepath.Dir(own.In("").Program)
+	program := own.In("").Program
+	if real, err := filepath.EvalSymlinks(program); err == nil {
+		program = real
+	}
+	return filepath.Dir(program)
 }
 
 // exe is the end of a program's name here.
