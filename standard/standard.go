@@ -46,6 +46,9 @@ type Env struct {
 	// Said is what the person said of single calls in this session, and what was
 	// approved and denied in it.
 	Said grants.Record
+	// Looked: what came with the project was looked for when the session began,
+	// and Changed tells of it.
+	Looked bool
 	// Beyond is told when a call holds a language that only a full build reads.
 	// Nil: nobody wants to know. Only the lean build of the hook ever calls it.
 	Beyond func()
@@ -64,7 +67,7 @@ func RuleEnv(env Env) rules.Env {
 			w := world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: []string{env.Root}, Cwd: dir,
 				Platform: env.Platform, Env: env.Getenv})
 			defer w.Close()
-			return w.Brought(file)
+			return w.Brought(file, env.Looked)
 		}}
 }
 

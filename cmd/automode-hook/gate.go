@@ -20,6 +20,7 @@ func (h *hook) gate(cfg config.Config) *automode.Gate {
 		Beyond: func() { h.beyond = true }, Said: h.session.said(time.Now()),
 	}
 	if h.session.begun() {
+		env.Looked = true
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)
 	}
 	return standard.New(cfg, env, nil)

@@ -215,7 +215,7 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {
 		return err
 	}
-	if noteErr := h.session.decided(d, call, h.asked.asks(h.ev, d)); err == nil {
+	if noteErr := h.session.decided(d, call, h.asked.asks(h.ev, d), h.localBefore(&d)); err == nil {
 		err = noteErr
 	}
 	return err

@@ -37,9 +37,9 @@ func (p *past) allowed(call *automode.Call) bool {
 
 // decided records the answer to a call, and what the call would change should
 // it run: afterwards the files are others already. asked says that the agent is
-// told to put it to the person.
-func (p *past) decided(d automode.Decision, call *automode.Call, asked bool) error {
-	e := session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent, Asked: asked,
+// told to put it to the person; local is from localBefore.
+func (p *past) decided(d automode.Decision, call *automode.Call, asked bool, local string) error {
+	e := session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent, Asked: asked, Local: local,
 		Tool: call.Tool, CallID: call.ID, Digest: session.CallDigest(call), Verdict: d.Verdict, Rule: d.Rule}
 	switch {
 	case d.Action == nil:

@@ -2,14 +2,10 @@ package main
 
 import (
 	"errors"
-	"os"
-	"slices"
 
 	"automode"
-	"automode/internal/config"
 	"automode/internal/dialect"
 	"automode/internal/session"
-	"automode/standard"
 )
 
 // record adds an event other than a question to the session.
@@ -59,28 +55,11 @@ func (h *hook) begin(source string) error {
 	}
 	roots := h.raised()
 	err := h.session.session.Append(session.Event{Kind: session.Start, From: session.FromGate, Source: source,
-		Fresh: source == "startup" || source == "clear", Cwd: h.ev.Cwd, Roots: roots, Remotes: h.remotes(roots), Surfaces: h.brought(roots)})
+		Fresh: source == "startup" || source == "clear", Cwd: h.ev.Cwd, Roots: roots, Remotes: h.remotes(roots), Surfaces: h.brought(roots, h.ev.Cwd)})
 	if err == nil {
 		h.session.facts = h.session.session.Facts()
 	}
 	return err
-}
-
-// brought are the agent's local settings that came with the project when the
-// session began. They never count as the person's in it, whatever the session
-// does to the repository.
-func (h *hook) brought(roots []string) (list []string) {
-	env := standard.RuleEnv(standard.Env{Home: h.home, AccountHome: h.account, Root: first(roots), Platform: automode.ThisPlatform(), Getenv: os.LookupEnv})
-	for _, dir := range []string{first(roots), h.ev.Cwd} {
-		file := config.ClaudeLocalFile(dir)
-		if dir == "" || slices.Contains(list, file) {
-			continue
-		}
-		if _, err := os.Lstat(file); err == nil && env.Brought(file) != "" {
-			list = append(list, file)
-		}
-	}
-	return list
 }
 
 // ran records what a call that ran did to the files the gate asks about later,
@@ -108,8 +87,9 @@ func (h *hook) ran() error {
 		if d.Asked && d.CallID == e.CallID {
 			e.Approved = d.Approved // it was put to the person, and ran
 		}
+		e.Surfaces = append(e.Surfaces, h.broughtIn(&d, &a)...)
 	} else {
-		e.Surfaces = surfaces(&a, nil)
+		e.Surfaces = append(surfaces(&a, nil), h.broughtIn(&session.Event{}, &a)...)
 	}
 	if len(e.Made) == 1 {
 		e.Stamp = stamp(e.Made[0])

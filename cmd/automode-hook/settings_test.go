@@ -118,10 +118,57 @@ func TestLocalSettingsOfOthers(t *testing.T) {
 		m.write(t, filepath.Join(m.project, ".Claude", "Settings.local.json"), "{}")
 		m.git(t, "add", "-f", ".")
 		m.git(t, "commit", "-q", "-m", "all")
-		m.git(t, "rm", "-q", "--cached", "-r", ".")
 		m.begin(t)
 		m.write(t, filepath.Join(m.project, ".claude", "settings.local.json"), rules)
 		m.answers(t, "twiddle x", "ask", "")
+	})
+	// What a session had git bring in, and take out of its books again.
+	for name, call := range map[string]struct {
+		command string
+		steps   [][]string
+	}{
+		"from a branch":                   {"git checkout other", [][]string{{"checkout", "-q", "other"}}},
+		"from a branch, out of the index": {"git checkout other && git rm --cached -r .claude", [][]string{{"checkout", "-q", "other"}, {"rm", "-q", "--cached", "-r", ".claude"}}},
+		"from a branch, out of all": {"git checkout other && git rm --cached -r .claude && git commit -m x",
+			[][]string{{"checkout", "-q", "other"}, {"rm", "-q", "--cached", "-r", ".claude"}, {"commit", "-q", "-m", "x"}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			m := newMachine(t)
+			m.git(t, "init", "-q", "-b", "main")
+			m.write(t, filepath.Join(m.project, "a.txt"), "a")
+			m.git(t, "add", ".")
+			m.git(t, "commit", "-q", "-m", "one")
+			m.git(t, "checkout", "-q", "-b", "other")
+			local := filepath.Join(m.project, ".claude", "settings.local.json")
+			m.write(t, local, rules)
+			m.git(t, "add", "-f", ".")
+			m.git(t, "commit", "-q", "-m", "two")
+			m.git(t, "checkout", "-q", "main")
+			m.begin(t)
+			m.answers(t, "twiddle x", "ask", "")
+			m.answers(t, call.command, "allow", "")
+			for _, args := range call.steps {
+				m.git(t, args...)
+			}
+			m.ranBash(t, call.command)
+			m.git(t, "rm", "-q", "--cached", "-r", "--ignore-unmatch", ".claude")
+			m.git(t, "commit", "-q", "--allow-empty", "-m", "three")
+			if _, err := os.Stat(local); err != nil {
+				t.Fatal(err)
+			}
+			m.answers(t, "twiddle x", "ask", "")
+		})
+	}
+	t.Run("the person's, beside git's work", func(t *testing.T) {
+		m := newMachine(t)
+		m.git(t, "init", "-q")
+		m.begin(t)
+		m.answers(t, "git add .", "allow", "")
+		m.ranBash(t, "git add .")
+		m.write(t, filepath.Join(m.project, ".claude", "settings.local.json"), rules) // "don't ask again"
+		m.answers(t, "git status", "allow", "")
+		m.ranBash(t, "git status")
+		m.answers(t, "twiddle x", "allow", "")
 	})
 	t.Run("untracked beside commits", func(t *testing.T) {
 		m := newMachine(t)

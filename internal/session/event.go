@@ -92,6 +92,10 @@ type Event struct {
 	Times  int       `json:"times"`
 	Token  string    `json:"token"` // Use: which one it is
 
+	// Local, of a Decided event of a call that works in a repository, tells the
+	// agent's local settings before it from others.
+	Local string `json:"local"`
+
 	// Own, of a Decided event, is set when the files that the call would write were
 	// made by the session and are as it left them.
 	Own bool `json:"own"`
@@ -176,6 +180,7 @@ func encode(e Event) ([]byte, bool) {
 	r.Flag("asked", e.Asked)
 	r.Flag("own", e.Own)
 	r.Word("stamp", e.Stamp, wordBound)
+	r.Word("local", e.Local, wordBound)
 	r.Word("permit", e.Permit, wordBound)
 	r.Word("token", e.Token, wordBound)
 	r.Int("times", int64(e.Times))

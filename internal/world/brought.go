@@ -4,7 +4,9 @@ package world
 // version control does not hold it, and no link leads elsewhere on the way to
 // it. What lies in no repository came with none. Who can tell nothing of it
 // says so.
-func (w *World) Brought(path string) string {
+// With now set only what version control holds at this moment counts, and not
+// what the commit that is checked out holds besides.
+func (w *World) Brought(path string, now bool) string {
 	at, dir := w.Resolve(path), parent(path)
 	front := parent(dir) // the project's folder, which may be reached by links
 	if at.Err != nil || w.Resolve(front).Path+path[len(front):] != at.Path {
@@ -21,7 +23,11 @@ func (w *World) Brought(path string) string {
 	if !ok {
 		return "it is not where its repository is"
 	}
-	switch held, err := r.Brings(rel); {
+	brings := r.Brings
+	if now {
+		brings = r.Lists
+	}
+	switch held, err := brings(rel); {
 	case err != nil:
 		return "the repository does not tell whether it holds it: " + err.Error()
 	case held:
