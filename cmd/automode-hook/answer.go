@@ -20,6 +20,7 @@ type asked struct {
 	start          time.Time
 	timer          *time.Timer // fires at the deadline
 	payload        []byte      // what stdin held
+	relay          bool        // silence is to be said as such
 
 	recording sync.Mutex // held while a decision is recorded; taken before mu
 
@@ -37,7 +38,7 @@ const lateRecord = 500 * time.Millisecond
 
 // answer reads the payload, decides and prints. It returns the exit status.
 func answer(o options) int {
-	a := &asked{stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
+	a := &asked{relay: o.relay, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
 		start: time.Now(), as: dialect.Answering{Headless: o.headless}}
 	a.timer = time.AfterFunc(config.DefaultDeadline, func() { os.Exit(a.expire()) })
 	exit := a.decide(o)
@@ -198,6 +199,9 @@ func (a *asked) print(out dialect.Output) int {
 	a.exit = out.Exit
 	if out.Stderr != "" {
 		io.WriteString(a.stderr, out.Stderr+"\n")
+	}
+	if a.relay && len(out.Stdout) == 0 && out.Exit == 0 {
+		out.Stdout = []byte(silence)
 	}
 	if len(out.Stdout) > 0 {
 		if _, err := a.stdout.Write(out.Stdout); err != nil {

@@ -51,6 +51,7 @@ type options struct {
 	config   string // the person's configuration; empty: in the home
 	state    string // journal and sessions; empty: in the home
 	settings string // the agent's settings of the person's; empty: in the home
+	relay    bool   // the hook beside listens, and no agent
 	help     bool
 	version  bool
 }
@@ -80,6 +81,8 @@ func parseArgs(args []string) (options, error) {
 		switch word {
 		case "--headless":
 			o.headless = true
+		case relay:
+			o.relay = true
 		case "--help", "-h":
 			return options{help: true}, nil
 		case "--version":

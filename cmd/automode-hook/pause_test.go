@@ -37,3 +37,22 @@ func TestPaused(t *testing.T) {
 	}
 	m.answers(t, "frobnicate", "ask", "")
 }
+
+// To a hook that listens silence is said, so that it is told from a failure.
+func TestSilenceIsSaidToAHookThatListens(t *testing.T) {
+	m := newMachine(t)
+	m.begin(t)
+	if _, err := pause.Begin(m.state, time.Now(), time.Minute); err != nil {
+		t.Fatal(err)
+	}
+	in := m.bash(t, "frobnicate")
+	if r := m.run(t, in); r.stdout != "" || r.exit != 0 {
+		t.Errorf("to an agent: %+v", r)
+	}
+	if r := m.run(t, in, relay); r.stdout != silence || r.exit != 0 {
+		t.Errorf("to a hook: %+v", r)
+	}
+	if word, _ := m.run(t, m.bash(t, "rm -rf ~/"), relay).word(t); word != "deny" {
+		t.Errorf("a denial to a hook: %s", word)
+	}
+}

@@ -5,10 +5,18 @@ import (
 	"errors"
 	"io"
 	"os"
+	"slices"
 
-	"automode"
 	"automode/internal/dialect"
 	"automode/internal/own"
+)
+
+// relay is the option by which the hook tells the reader that it listens: an
+// answer by silence is then said as one, so that it cannot be taken for a
+// reader that failed.
+const (
+	relay   = "--relay"
+	silence = "silent\n"
 )
 
 // maxAnswer is more than any answer has.
@@ -26,14 +34,16 @@ func (h *hook) handOver() (exit int, ok bool) {
 	if program == "" {
 		return 0, false
 	}
-	answer, exit, err := handled(program, os.Args[1:], h.asked.payload)
+	answer, exit, err := handled(program, append(slices.Clone(os.Args[1:]), relay), h.asked.payload)
 	switch {
 	case os.IsNotExist(err):
 		return 0, false
 	case err != nil:
 		h.asked.remark(own.Reader + " did not answer: " + err.Error())
 		return 0, false
-	case exit == 0 && len(answer) == 0 && h.ev.Kind == dialect.PreToolUse && h.ev.Call.Mode != automode.ModeAuto:
+	case exit == 0 && string(answer) == silence:
+		answer = nil // meant: the agent's own permissions decide
+	case exit == 0 && len(answer) == 0 && h.ev.Kind == dialect.PreToolUse:
 		h.asked.remark(own.Reader + " said nothing") // silence would let most modes run the call
 		return 0, false
 	}
