@@ -87,6 +87,34 @@ func TestApprovable(t *testing.T) {
 	}
 }
 
+// Another road to the same is known by what is done to what.
+func TestSame(t *testing.T) {
+	tree := automode.Effect{Kind: automode.Read, Target: "/", Known: automode.Exact, Extent: automode.Tree, Place: automode.Place{Region: automode.Outside}}
+	list := tree
+	list.Extent, list.Traits = automode.One, automode.Listing
+	link := write
+	link.Traits, link.Program, link.Command = automode.Metadata, "touch", 3
+	unknown := write
+	unknown.Known = automode.Bounded
+	inline := automode.Effect{Kind: automode.Run, Target: "python3", Known: automode.Exact}
+	for _, tt := range []struct {
+		name string
+		a, b automode.Effect
+		same bool
+	}{
+		{"by another program", write, link, true}, {"another kind", write, fetch, false}, {"a listing", tree, list, false},
+	} {
+		if a, b := Same(&tt.a), Same(&tt.b); a == "" || b == "" || (a == b) != tt.same {
+			t.Errorf("%s: %q, %q", tt.name, a, b)
+		}
+	}
+	for _, e := range []automode.Effect{odd, unknown, inline, {Kind: automode.Write, Known: automode.Exact}} {
+		if Same(&e) != "" {
+			t.Errorf("%+v is known again", e)
+		}
+	}
+}
+
 func TestJudge(t *testing.T) {
 	a := action("curl a", fetch, "curl", "a")
 	base := record()

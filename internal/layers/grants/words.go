@@ -106,7 +106,12 @@ func Same(e *automode.Effect) string {
 	if e.Kind == automode.Run && e.Place.Region == automode.Nowhere {
 		return "" // inline code, a name: the target is no place that another road leads to
 	}
-	return word([]string{e.Kind.String(), e.Target, e.Place.Region.String(), e.Place.Host.String()})
+	parts := []string{e.Kind.String(), e.Target, e.Place.Region.String(), e.Place.Host.String()}
+	if e.Kind.Looks() {
+		// To list a folder is not to read all that is in it.
+		parts = append(parts, e.Extent.String(), (e.Traits & automode.Listing).String())
+	}
+	return word(parts)
 }
 
 // word is a digest of all parts.
