@@ -7,7 +7,7 @@ import (
 )
 
 var chmod = Program{
-	Name: "chmod", Also: "gchmod", Summary: "sets who may use files", Manual: "chmod(1), GNU coreutils 9.5 and macOS 15",
+	Name: "chmod", Also: "zf_chmod gchmod", Summary: "sets who may use files", Manual: "chmod(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var chown = Program{
-	Name: "chown", Also: "gchown chgrp gchgrp", Summary: "sets who owns files", Manual: "chown(1) and chgrp(1), GNU coreutils 9.5 and macOS 15",
+	Name: "chown", Also: "zf_chown gchown chgrp gchgrp", Summary: "sets who owns files", Manual: "chown(1) and chgrp(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

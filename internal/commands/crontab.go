@@ -5,7 +5,7 @@ import "automode"
 var crontab = Program{
 	Name: "crontab", Summary: "keeps the commands that run at set times", Manual: "crontab(1), cron 3.0 and macOS 15",
 	Row: Row{
-		Help: "-V", Wraps: Later, Lang: Shell,
+		Help: "-V", Wraps: Later, Lang: Cron,
 		Does: []Do{
 			{Kind: automode.Query, Target: "the commands that run at set times", When: &When{With: "-l -T"}},
 			{Kind: automode.Configure, Target: "the commands that run at set times", Traits: automode.Persists, When: &When{Without: "-l -T"}, Why: "replaces what runs at set times"},
@@ -23,8 +23,8 @@ var crontab = Program{
 
 var crontabCases = []Case{
 	{`crontab -l -u me`, `Query the commands that run at set times`},
-	{`crontab f`, `Configure{persists} the commands that run at set times; Run[file shell later] f`},
-	{`crontab -`, `Configure{persists} the commands that run at set times; Run[file shell later] -`},
+	{`crontab f`, `Configure{persists} the commands that run at set times; Run[file cron later] f`},
+	{`crontab -`, `Configure{persists} the commands that run at set times; Run[file cron later] -`},
 	{`crontab -r`, `Configure{persists} the commands that run at set times`},
 	{`crontab -T f`, `Query the commands that run at set times; Read f`},
 }

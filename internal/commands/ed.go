@@ -8,7 +8,7 @@ var ed = Program{
 		Flags: []Flag{
 			{Names: "-E --extended-regexp -G --traditional -l --loose-exit-status -p= --prompt= -q --quiet --silent -r --restricted -s --script -v --verbose -x --strip-trailing-cr", Value: Data},
 		},
-		Stdin:  []In{{RunsText, nil}}, // its commands write files and start programs
+		Lang: Ex, Stdin: []In{{RunsText, nil}}, // its commands write files and start programs
 		Refine: edCommand,
 	},
 }

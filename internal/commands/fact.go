@@ -128,7 +128,7 @@ func (f Fact) code() string {
 	return s
 }
 
-var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq", "typescript"}
+var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq", "lua", "tcl", "cron", "ex", "typescript"}
 
 func (l Lang) String() string { return langNames[l] }
 

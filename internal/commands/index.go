@@ -13,8 +13,8 @@ var index = [...]entry{
 	{"GetFileInfo", &getfacl},
 	{"HEAD", &lynx},
 	{"PlistBuddy", &plutil},
-	{"R", &tclsh},
-	{"Rscript", &tclsh},
+	{"R", &rscript},
+	{"Rscript", &rscript},
 	{"SetFile", &chattr},
 	{"[", &testProgram},
 	{"_mocha", &mocha},
@@ -44,7 +44,7 @@ var index = [...]entry{
 	{"alex", &proseChecks},
 	{"alternatives", &updateAlternatives},
 	{"amixer", &gsettings},
-	{"amm", &tclsh},
+	{"amm", &rscript},
 	{"amtool", &promtool},
 	{"anchor", &solidity},
 	{"ansible", &ansible},
@@ -251,7 +251,7 @@ var index = [...]entry{
 	{"chg", &hg},
 	{"chgpasswd", &passwd},
 	{"chgrp", &chown},
-	{"chibi-scheme", &tclsh},
+	{"chibi-scheme", &rscript},
 	{"chisel", &chisel},
 	{"chkconfig", &service},
 	{"chktex", &latex},
@@ -287,7 +287,7 @@ var index = [...]entry{
 	{"clickhouse-client", &sqlClients},
 	{"cliclick", &xdotool},
 	{"clinfo", &lsblk},
-	{"clisp", &tclsh},
+	{"clisp", &rscript},
 	{"clj", &jvmTools},
 	{"cljfmt", &luaTools},
 	{"cloc", &cloc},
@@ -772,7 +772,7 @@ var index = [...]entry{
 	{"gopass", &onePassword},
 	{"goreleaser", &goreleaser},
 	{"gosec", &goTools},
-	{"gosh", &tclsh},
+	{"gosh", &rscript},
 	{"gost", &chisel},
 	{"gotestsum", &gotestsum},
 	{"gotty", &chisel},
@@ -800,7 +800,7 @@ var index = [...]entry{
 	{"grmdir", &rmdir},
 	{"groff", &roff},
 	{"gron", &gron},
-	{"groovy", &tclsh},
+	{"groovy", &rscript},
 	{"groupadd", &useradd},
 	{"groupdel", &userdel},
 	{"groupmod", &useradd},
@@ -851,7 +851,7 @@ var index = [...]entry{
 	{"gtrue", &trueProgram},
 	{"gtruncate", &truncate},
 	{"gtsort", &tsort},
-	{"guile", &tclsh},
+	{"guile", &rscript},
 	{"guix", &nix},
 	{"guname", &uname},
 	{"gunexpand", &expand},
@@ -921,7 +921,7 @@ var index = [...]entry{
 	{"husky", &husky},
 	{"hwclock", &hwclock},
 	{"hwinfo", &dmidecode},
-	{"hy", &tclsh},
+	{"hy", &rscript},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
 	{"i2cdetect", &sensors},
@@ -998,7 +998,7 @@ var index = [...]entry{
 	{"iwlist", &iwgetid},
 	{"iwyu", &clangTidy},
 	{"ix", &pastebinit},
-	{"janet", &tclsh},
+	{"janet", &rscript},
 	{"japa", &jsTests},
 	{"jaq", &jq},
 	{"jar", &jar},
@@ -1041,7 +1041,7 @@ var index = [...]entry{
 	{"jsonschema", &schemaChecks},
 	{"jstack", &javaLooks},
 	{"jstat", &javaLooks},
-	{"julia", &tclsh},
+	{"julia", &rscript},
 	{"juliaup", &versionManagers},
 	{"jupyter", &jupyter},
 	{"just", &just},
@@ -1200,13 +1200,13 @@ var index = [...]entry{
 	{"lsusb", &lsblk},
 	{"lt", &localtunnel},
 	{"ltrace", &xvfbRun},
-	{"lua", &tclsh},
-	{"lua5.1", &tclsh},
-	{"lua5.2", &tclsh},
-	{"lua5.3", &tclsh},
-	{"lua5.4", &tclsh},
+	{"lua", &lua},
+	{"lua5.1", &lua},
+	{"lua5.2", &lua},
+	{"lua5.3", &lua},
+	{"lua5.4", &lua},
 	{"luacheck", &luacheck},
-	{"luajit", &tclsh},
+	{"luajit", &lua},
 	{"lualatex", &latex},
 	{"luatex", &latex},
 	{"lvchange", &lvcreate},
@@ -1257,7 +1257,7 @@ var index = [...]entry{
 	{"mas", &zypper},
 	{"masscan", &nmap},
 	{"mawk", &awk},
-	{"maxima", &tclsh},
+	{"maxima", &rscript},
 	{"mcookie", &figlet},
 	{"md5", &md5},
 	{"md5deep", &hexyl},
@@ -1407,7 +1407,7 @@ var index = [...]entry{
 	{"newfs_hfs", &mkfs},
 	{"newfs_msdos", &mkfs},
 	{"newfs_udf", &mkfs},
-	{"newlisp", &tclsh},
+	{"newlisp", &rscript},
 	{"newusers", &useradd},
 	{"next", &next},
 	{"nfsiostat", &lsblk},
@@ -1488,14 +1488,14 @@ var index = [...]entry{
 	{"nyc", &nyc},
 	{"objdump", &nm},
 	{"oc", &kubectl},
-	{"ocaml", &tclsh},
+	{"ocaml", &rscript},
 	{"ocamlc", &assemblers},
 	{"ocamlfind", &assemblers},
 	{"ocamlformat", &luaTools},
 	{"ocamlopt", &assemblers},
 	{"oci", &oci},
 	{"ocrmypdf", &qpdf},
-	{"octave", &tclsh},
+	{"octave", &rscript},
 	{"od", &od},
 	{"odin", &crystal},
 	{"oggenc", &qpdf},
@@ -1775,7 +1775,7 @@ var index = [...]entry{
 	{"qwen", &gemini},
 	{"rabbitmq-diagnostics", &serviceCtl},
 	{"rabbitmqctl", &serviceCtl},
-	{"racket", &tclsh},
+	{"racket", &rscript},
 	{"radeontop", &btop},
 	{"radon", &radon},
 	{"rage", &age},
@@ -1783,7 +1783,7 @@ var index = [...]entry{
 	{"rails_best_practices", &rubyChecks},
 	{"railway", &hostNouns},
 	{"rake", &rake},
-	{"raku", &tclsh},
+	{"raku", &rscript},
 	{"ranlib", &strip},
 	{"rar", &unrar},
 	{"rathole", &chisel},
@@ -1865,6 +1865,7 @@ var index = [...]entry{
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rvm", &versionManagers},
+	{"rxvt", &xterm},
 	{"rye", &pixi},
 	{"rzsh", &zsh},
 	{"s-nail", &mailProgram},
@@ -1879,10 +1880,10 @@ var index = [...]entry{
 	{"say", &notifySend},
 	{"sb", &jsBuilds},
 	{"sbase-box", &busybox},
-	{"sbcl", &tclsh},
+	{"sbcl", &rscript},
 	{"sbd", &chisel},
 	{"sbt", &jvmTools},
-	{"scala", &tclsh},
+	{"scala", &rscript},
 	{"scala-cli", &jvmTools},
 	{"scaladoc", &jvmDocs},
 	{"scalafmt", &jvmFormatters},
@@ -2068,6 +2069,7 @@ var index = [...]entry{
 	{"sysadminctl", &useradd},
 	{"sysctl", &sysctl},
 	{"syslinux", &mkfs},
+	{"sysopen", &sysopen},
 	{"system_profiler", &systemProfiler},
 	{"systemctl", &systemctl},
 	{"systemd-analyze", &systemdAnalyze},
@@ -2100,6 +2102,7 @@ var index = [...]entry{
 	{"tc", &arp},
 	{"tccutil", &scutil},
 	{"tclsh", &tclsh},
+	{"tclsh8.6", &tclsh},
 	{"tcpdump", &tcpdump},
 	{"tcsh", &fish},
 	{"tea", &hostNouns},
@@ -2259,6 +2262,7 @@ var index = [...]entry{
 	{"upstash", &hostNouns},
 	{"upterm", &chisel},
 	{"uptime", &free},
+	{"urxvt", &xterm},
 	{"useradd", &useradd},
 	{"userdbctl", &loginctl},
 	{"userdel", &userdel},
@@ -2271,6 +2275,7 @@ var index = [...]entry{
 	{"uvicorn", &uvicorn},
 	{"uvu", &jsTests},
 	{"uvx", &uvx},
+	{"uxterm", &xterm},
 	{"v", &crystal},
 	{"vacuum", &jsLinters},
 	{"vagrant", &vagrant},
@@ -2420,6 +2425,7 @@ var index = [...]entry{
 	{"xsv", &csvcut},
 	{"xsv-diff", &textViews},
 	{"xte", &xdotool},
+	{"xterm", &xterm},
 	{"xvfb-run", &xvfbRun},
 	{"xwd", &xdotool},
 	{"xwininfo", &lsblk},
@@ -2458,6 +2464,13 @@ var index = [...]entry{
 	{"zenith", &btop},
 	{"zenity", &notifySend},
 	{"zensical", &siteBuilders},
+	{"zf_chmod", &chmod},
+	{"zf_chown", &chown},
+	{"zf_ln", &ln},
+	{"zf_mkdir", &mkdir},
+	{"zf_mv", &mv},
+	{"zf_rm", &rm},
+	{"zf_rmdir", &rmdir},
 	{"zfgrep", &zgrep},
 	{"zfs", &zpool},
 	{"zgrep", &zgrep},
@@ -2478,11 +2491,13 @@ var index = [...]entry{
 	{"zstdcat", &zstd},
 	{"zstdgrep", &zgrep},
 	{"zstdmt", &zstd},
+	{"ztcp", &ztcp},
 	{"zypper", &zypper},
 }
 
 var cases = [...]caseList{
 	{&sevenZip, sevenZipCases},
+	{&rscript, rscriptCases},
 	{&ack, ackCases},
 	{&act, actCases},
 	{&actionlint, actionlintCases},
@@ -2798,6 +2813,7 @@ var cases = [...]caseList{
 	{&lshw, lshwCases},
 	{&lsof, lsofCases},
 	{&localtunnel, localtunnelCases},
+	{&lua, luaCases},
 	{&luacheck, luacheckCases},
 	{&lvcreate, lvcreateCases},
 	{&lvm, lvmCases},
@@ -3040,6 +3056,7 @@ var cases = [...]caseList{
 	{&swiftlint, swiftlintCases},
 	{&syncProgram, syncProgramCases},
 	{&sysctl, sysctlCases},
+	{&sysopen, sysopenCases},
 	{&systemProfiler, systemProfilerCases},
 	{&systemctl, systemctlCases},
 	{&systemdAnalyze, systemdAnalyzeCases},
@@ -3132,6 +3149,7 @@ var cases = [...]caseList{
 	{&xdotool, xdotoolCases},
 	{&xmllint, xmllintCases},
 	{&xmlstarlet, xmlstarletCases},
+	{&xterm, xtermCases},
 	{&xvfbRun, xvfbRunCases},
 	{&xxd, xxdCases},
 	{&xz, xzCases},
@@ -3145,6 +3163,7 @@ var cases = [...]caseList{
 	{&zpool, zpoolCases},
 	{&zsh, zshCases},
 	{&zstd, zstdCases},
+	{&ztcp, ztcpCases},
 	{&zypper, zypperCases},
 }
 
@@ -3414,276 +3433,278 @@ func refineOf(n uint64) func(*Match) {
 	case 130:
 		return jqRead
 	case 131:
-		return justVariables
+		return jsCleans
 	case 132:
-		return keytoolVerb
+		return justVariables
 	case 133:
-		return killAll
+		return keytoolVerb
 	case 134:
-		return kubeDry
+		return killAll
 	case 135:
-		return kubeSecrets
+		return kubeDry
 	case 136:
-		return kustomizeTarget
+		return kubeSecrets
 	case 137:
-		return lddStarts
+		return kustomizeTarget
 	case 138:
-		return lessCommand
+		return lddStarts
 	case 139:
-		return listsFromAddresses
+		return lessCommand
 	case 140:
-		return lnHere
+		return listsFromAddresses
 	case 141:
-		return lvremoveVolumes
+		return lnHere
 	case 142:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 143:
-		return magickWords
+		return lynxPlaces
 	case 144:
-		return makeVariables
+		return magickWords
 	case 145:
-		return mdadmArray
+		return makeVariables
 	case 146:
-		return miseCommand
+		return mdadmArray
 	case 147:
-		return miseSet
+		return miseCommand
 	case 148:
-		return miseTasks
+		return miseSet
 	case 149:
-		return miseUse
+		return miseTasks
 	case 150:
-		return mkfsDevice
+		return miseUse
 	case 151:
-		return mktempTemplate
+		return mkfsDevice
 	case 152:
-		return mlrWords
+		return mktempTemplate
 	case 153:
-		return mochaReporter
+		return mlrWords
 	case 154:
-		return modeOption
+		return mochaReporter
 	case 155:
-		return mongoOut
+		return modeOption
 	case 156:
-		return mvnGoals
+		return mongoOut
 	case 157:
-		return mysqlRead
+		return mvnGoals
 	case 158:
-		return nixVerb
+		return mysqlRead
 	case 159:
-		return nodeScript
+		return nixVerb
 	case 160:
-		return nslookupNames
+		return nodeScript
 	case 161:
-		return nvmeDrive
+		return nslookupNames
 	case 162:
-		return nxFormats
+		return nvmeDrive
 	case 163:
-		return nxMany
+		return nxFormats
 	case 164:
-		return nxRun
+		return nxMany
 	case 165:
-		return nxTasks
+		return nxRun
 	case 166:
-		return openOperands
+		return nxTasks
 	case 167:
-		return opensslPass
+		return openOperands
 	case 168:
-		return ownSubcommand
+		return opensslPass
 	case 169:
-		return packageTasks
+		return ownSubcommand
 	case 170:
-		return pacmanActions
+		return packageTasks
 	case 171:
-		return pandocInputs
+		return pacmanActions
 	case 172:
-		return parallelLine
+		return pandocInputs
 	case 173:
-		return partedTable
+		return parallelLine
 	case 174:
-		return pastebinitSends
+		return partedTable
 	case 175:
-		return pdftotextBeside
+		return pastebinitSends
 	case 176:
-		return perlInPlace
+		return pdftotextBeside
 	case 177:
-		return phpServes
+		return perlInPlace
 	case 178:
-		return phpStandards
+		return phpServes
 	case 179:
-		return pipLists
+		return phpStandards
 	case 180:
-		return pipToolsDoes
+		return pipLists
 	case 181:
-		return pkillAll
+		return pipToolsDoes
 	case 182:
-		return playwrightReporter
+		return pkillAll
 	case 183:
-		return plutilVerb
+		return playwrightReporter
 	case 184:
-		return pnpmClean
+		return plutilVerb
 	case 185:
-		return poetryVersion
+		return pnpmClean
 	case 186:
-		return printenvNames
+		return poetryVersion
 	case 187:
-		return psEnvironment
+		return printenvNames
 	case 188:
-		return psqlRead
+		return psEnvironment
 	case 189:
-		return pytestSettings
+		return psqlRead
 	case 190:
-		return pythonModule
+		return pytestSettings
 	case 191:
-		return railsTasks
+		return pythonModule
 	case 192:
-		return rakeVariables
+		return railsTasks
 	case 193:
-		return redisCommand
+		return rakeVariables
 	case 194:
-		return resticShell
+		return redisCommand
 	case 195:
-		return rmdirParents
+		return resticShell
 	case 196:
-		return rpmVerb
+		return rmdirParents
 	case 197:
-		return rsyncPlaces
+		return rpmVerb
 	case 198:
-		return rubyInPlace
+		return rsyncPlaces
 	case 199:
-		return sassTargets
+		return rubyInPlace
 	case 200:
-		return scannerTarget
+		return sassTargets
 	case 201:
-		return scpPlaces
+		return scannerTarget
 	case 202:
-		return screenCommand
+		return scpPlaces
 	case 203:
-		return scutilVerb
+		return screenCommand
 	case 204:
-		return sedRead
+		return scutilVerb
 	case 205:
-		return sensorsWords
+		return sedRead
 	case 206:
-		return serverChecksLook
+		return sensorsWords
 	case 207:
-		return servesFiles
+		return serverChecksLook
 	case 208:
-		return servesOn
+		return servesFiles
 	case 209:
-		return serviceVerb
+		return servesOn
 	case 210:
-		return sftpCommands
+		return serviceVerb
 	case 211:
-		return shellOptions
+		return sftpCommands
 	case 212:
-		return socatEnds
+		return shellOptions
 	case 213:
-		return splitPieces
+		return socatEnds
 	case 214:
-		return sqlClient
+		return splitPieces
 	case 215:
-		return sqliteRead
+		return sqlClient
 	case 216:
-		return sshCommand
+		return sqliteRead
 	case 217:
-		return sshKeygenFile
+		return sshCommand
 	case 218:
-		return statNumber
+		return sshKeygenFile
 	case 219:
-		return straceOutput
+		return statNumber
 	case 220:
-		return suCommand
+		return straceOutput
 	case 221:
-		return sudoOnly
+		return suCommand
 	case 222:
-		return sysctlSets
+		return sudoOnly
 	case 223:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 224:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 225:
-		return taskVariables
+		return tarRead
 	case 226:
-		return tcpdumpHex
+		return taskVariables
 	case 227:
-		return terraformOutput
+		return tcpdumpHex
 	case 228:
-		return testOperands
+		return terraformOutput
 	case 229:
-		return tmuxCommand
+		return testOperands
 	case 230:
-		return tmuxKeys
+		return tmuxCommand
 	case 231:
-		return tmuxOne
+		return tmuxKeys
 	case 232:
-		return tokeiOutput
+		return tmuxOne
 	case 233:
-		return trLetters
+		return tokeiOutput
 	case 234:
-		return tscSwitches
+		return trLetters
 	case 235:
-		return tsxEval
+		return tscSwitches
 	case 236:
-		return tune2fsDisk
+		return tsxEval
 	case 237:
-		return turboTasks
+		return tune2fsDisk
 	case 238:
-		return udevadmVerb
+		return turboTasks
 	case 239:
-		return useraddRights
+		return udevadmVerb
 	case 240:
-		return userdelHome
+		return useraddRights
 	case 241:
-		return uvAdds
+		return userdelHome
 	case 242:
-		return uvDry
+		return uvAdds
 	case 243:
-		return uvPipSync
+		return uvDry
 	case 244:
-		return uvRuns
+		return uvPipSync
 	case 245:
-		return uvVenv
+		return uvRuns
 	case 246:
-		return uvVersion
+		return uvVenv
 	case 247:
-		return vcsAddress
+		return uvVersion
 	case 248:
-		return vimCommand
+		return vcsAddress
 	case 249:
-		return vitestEnvironment
+		return vimCommand
 	case 250:
-		return watchLine
+		return vitestEnvironment
 	case 251:
-		return watchexecLine
+		return watchLine
 	case 252:
-		return websocatExec
+		return watchexecLine
 	case 253:
-		return wgetRead
+		return websocatExec
 	case 254:
-		return wipefsSignatures
+		return wgetRead
 	case 255:
-		return wranglerSQL
+		return wipefsSignatures
 	case 256:
-		return wrappersValue
+		return wranglerSQL
 	case 257:
-		return xargsCommand
+		return wrappersValue
 	case 258:
-		return xcodeActions
+		return xargsCommand
 	case 259:
-		return xmlstarletFiles
+		return xcodeActions
 	case 260:
-		return xzFiles
+		return xmlstarletFiles
 	case 261:
-		return yarnForeach
+		return xzFiles
 	case 262:
-		return yarnNode
+		return yarnForeach
 	case 263:
-		return yarnWorkspace
+		return yarnNode
 	case 264:
-		return yqRead
+		return yarnWorkspace
 	case 265:
-		return zpoolDisks
+		return yqRead
 	case 266:
+		return zpoolDisks
+	case 267:
 		return zstdFiles
 	}
 	return nil

@@ -4,8 +4,8 @@ import "automode"
 
 // Interpreters of languages that nobody here reads.
 
-var tclsh = Program{
-	Name: "tclsh", Also: "lua lua5.1 lua5.2 lua5.3 lua5.4 luajit wish Rscript R julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "tclsh(1), Tcl 8.6; lua(1), Lua 5.4; Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
+var rscript = Program{
+	Name: "Rscript", Also: "R julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
@@ -18,8 +18,38 @@ var tclsh = Program{
 	},
 }
 
+var rscriptCases = []Case{
+	{`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`R`, `nothing`}, {`gosh -`, `Run[file native] -`},
+}
+
+var lua = Program{
+	Name: "lua", Also: "lua5.1 lua5.2 lua5.3 lua5.4 luajit", Summary: "runs Lua", Manual: "lua(1), Lua 5.4",
+	Row: Row{
+		Style: Leading, Help: "--help -v", Lang: Lua,
+		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e"}}, {Role: Data}},
+		Flags: []Flag{
+			{Names: "-i -E -W", Value: Data},
+			{Names: "-e=", Value: RunsText, Lang: Lua, Why: "runs its value"},
+			{Names: "-l= -j= -b= -O=", Value: Unread, Why: "loads a library"},
+		},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e"}}, {Role: RunsText, When: &When{First: "-"}}},
+	},
+}
+
+var luaCases = []Case{
+	{`lua x.lua a`, `Run[file lua] x.lua`}, {`lua -e 'os.exit()'`, `Run[text lua] os.exit()`}, {`lua -i`, `nothing`}, {`lua -l x y.lua`, `Run[file lua] y.lua; Unknown loads a library`}, {`lua -`, `Run[file lua] -`},
+}
+
+var tclsh = Program{
+	Name: "tclsh", Also: "wish tclsh8.6", Summary: "runs Tcl", Manual: "tclsh(1), Tcl 8.6",
+	Row: Row{
+		Style: Plain, Lang: Tcl, Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
+	},
+}
+
 var tclshCases = []Case{
-	{`lua x.lua a`, `Run[file native] x.lua`}, {`lua -e 'os.exit()'`, `Run[text native] os.exit()`}, {`hy -c x`, `Run[text native] x`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`tclsh`, `nothing`}, {`lua -`, `Run[file native] -`},
+	{`tclsh`, `nothing`}, {`tclsh x.tcl a`, `Run[file tcl] x.tcl`},
 }
 
 var expect = Program{
@@ -57,7 +87,7 @@ var gdb = Program{
 		Flags: []Flag{
 			{Names: "-batch -q -quiet -silent -nx -n -nh -args -tui -b -no-lldbinit -X"},
 			{Names: "-p= -pid= -attach-pid=", Value: Data, Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it"},
-			{Names: "-ex= -eval-command= -iex= -o= -O= -one-line= -k=", Value: RunsText, Why: "runs commands of the debugger, which can start others"},
+			{Names: "-ex= -eval-command= -iex= -o= -O= -one-line= -k=", Value: RunsText, Lang: Ex, Why: "runs commands of the debugger, which can start others"},
 			{Names: "-x= -command= -ix= -s= -source= -S=", Value: RunsFile, Why: "runs a file of commands"},
 			{Names: "-c= -core= -core-file= -symbols= -se= -exec= -e= -f= -file=", Value: Reads},
 			{Names: "-cd=", Value: Base}, {Names: "-d= -directory= -tty= -l= -arch= -a=", Value: Data},
@@ -68,7 +98,7 @@ var gdb = Program{
 }
 
 var gdbCases = []Case{
-	{`gdb -batch -ex bt -p 12`, `Run[text native] bt; Control a process`}, {`gdb -ex 'shell rm x'`, `Run[line] rm x`}, {`gdb -ex '!rm x' a`, `Run[file native] a; Run[line] rm x`}, {`gdb -x f -c core a`, `Run[file native] a; Run[file native] f; Read core`},
+	{`gdb -batch -ex bt -p 12`, `Run[text ex] bt; Control a process`}, {`gdb -ex 'shell rm x'`, `Run[line] rm x`}, {`gdb -ex '!rm x' a`, `Run[file native] a; Run[line] rm x`}, {`gdb -x f -c core a`, `Run[file native] a; Run[file native] f; Read core`},
 	{`gdb -cd d -d e a`, `Run[file native] a; in d`},
 }
 

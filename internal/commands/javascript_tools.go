@@ -24,7 +24,7 @@ var jsCompilers = Program{
 	Name: "tsup", Also: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
 	Summary: "builds a JavaScript project", Manual: "the references of tsup 8, Tailwind CSS 4, swc 1, vue-tsc 3 and svelte-check 4", Package: true,
 	Row: Row{
-		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags,
+		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags, Refine: jsCleans,
 	},
 }
 
@@ -32,7 +32,7 @@ var jsBuilds = Program{
 	Name: "ng", Also: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress wasm-pack trunk",
 	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Parcel 2, Rspack 1, Nuxt 4 and wasm-pack 0.13", Package: true,
 	Row: Row{
-		Help: "-h --help -V --version", Global: jsBuildFlags,
+		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
 		Rows: []Row{
 			{Names: "build check lint test typecheck sync info version doctor compile bundle prepare routes export typegen inspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "dev serve start preview develop", Does: hostServes, Args: anyData, Flags: servesFlags},
@@ -56,9 +56,11 @@ var jsApps = Program{
 }
 
 var jsBuildFlags = []Flag{
-	{Names: "--prod --production --release --dev --debug --verbose --silent --quiet --no-progress --minify --watch -w --dts --clean --sourcemap --no-watch --aot --no-color --json --ci --strict --no-cache --noEmit --build --source-map --no-source-map --stats-json --check", Value: Data},
+	{Names: "--clean --delete-output-path", Value: Data},
+	{Names: "--prod --production --release --dev --debug --verbose --silent --quiet --no-progress --minify --watch -w --dts --sourcemap --no-watch --aot --no-color --json --ci --strict --no-cache --noEmit --build --source-map --no-source-map --stats-json --check", Value: Data},
 	{Names: "--configuration= --project= -p= --mode= --target= --format= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --filter= --profile=", Value: Data},
-	{Names: "-o= --out-dir= -d= --outDir= --dist-dir= --output-path= --outFile= --output= --output-dir=", Value: WritesTree, Why: "writes what it builds"},
+	{Names: "-o= --out-dir= -d= --outDir= --dist-dir= --outFile= --output= --output-dir=", Value: WritesTree, Why: "writes what it builds"},
+	{Names: "--output-path=", Value: Empties, Why: "empties the folder that it builds into"},
 	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
 	{Names: "-i= --input=", Value: Reads},
 }
@@ -84,7 +86,8 @@ var nyc = Program{
 		Global: []Flag{
 			{Names: "--all --check-coverage --silent -s --clean --no-clean --per-file --skip-full --100 --instrument --cache --exit-on-error --allowExternal --exclude-after-remap", Value: Data},
 			{Names: "--reporter= -r= --include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --src=", Value: Data},
-			{Names: "--report-dir= --reports-dir= -o= --temp-directory= --temp-dir= -t=", Value: WritesTree, Why: "writes what it measured"},
+			{Names: "--report-dir= --reports-dir= -o=", Value: WritesTree, Why: "writes what it measured"},
+			{Names: "--temp-directory= --temp-dir= -t=", Value: Empties, Why: "empties the folder for what it measures"},
 			{Names: "--require= -i= --nycrc-path= -c= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
 		},
 		Rows: []Row{{Names: "report check-coverage", Does: toolTests}},
@@ -95,9 +98,10 @@ var (
 	nycCases = []Case{
 		{`nyc --reporter text -o d --all rm -rf x`, `Run[words] rm -rf x; Write d/**`},
 		{`c8 --require x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
+		{`nyc --temp-dir d npm test`, `Run[words] npm test; Delete d/**`},
 		{`nyc report`, `Run{entry-point} the project's tests`},
 	}
-	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}}
+	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}}
 	jsAppsCases      = []Case{
 		{`expo`, `nothing`}, {`eas build:list --json`, `Run{entry-point} the build`}, {`expo start --tunnel`, `Run the project`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
@@ -107,7 +111,8 @@ var (
 		{`knip --fix`, `Run{entry-point} the build; Write{source-only} ./**`},
 	}
 	jsBuildsCases = []Case{
-		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Write d/**`},
+		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Delete d/**`},
+		{`ng build --delete-output-path -o d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng`, `nothing`},
 		{`astro check`, `Run{entry-point} the build`},
 		{`ng serve --port 1`, `Run{entry-point} the project`},
@@ -198,4 +203,16 @@ var migrationsCases = []Case{
 	{`sqlx database drop --y`, `Change{destroys} the database`},
 	{`dbmate up --wait`, `Change the database`},
 	{`flyway clean --x`, `Change{destroys} the database`},
+}
+
+// jsCleans: with these options the folder is emptied before it is built into.
+func jsCleans(m *Match) {
+	if !m.Has("--clean") {
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == WritesTree {
+			*f = Fact{Role: Empties, Word: f.Word, Kind: automode.Delete, Extent: automode.Tree, Flag: f.Flag, Via: f.Via, Why: "empties the folder that it builds into"}
+		}
+	}
 }

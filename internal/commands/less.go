@@ -30,7 +30,7 @@ var lessCases = []Case{
 	{`less -T tags -t x`, `Read tags`},
 	{`less -k keys a`, `Read a; Run{hidden} keys`},
 	{`less --lesskey-content='x' a`, `Read a; Unknown sets keys that can run commands`},
-	{`less '+!rm x' a`, `Read a; Unknown a command of its own is given at the start`},
+	{`less '+!rm x' a`, `Read a; Run[text ex] +!rm x`},
 	{`less +G a`, `Read a`},
 }
 
@@ -48,7 +48,7 @@ func lessCommand(m *Match) {
 	for _, w := range commands {
 		number := strings.TrimRight(strings.TrimLeft(w.Text, "+"), "gGF")
 		if !w.Exact() || number != "" && !isDigits(number) {
-			m.Add(Fact{Kind: automode.Unknown, Word: w, Why: "a command of its own is given at the start"})
+			m.Add(Fact{Role: RunsText, Kind: automode.Run, Lang: Ex, Word: w, Why: "a command of its own is given at the start"})
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 var ln = Program{
-	Name: "ln", Also: "gln", Summary: "makes links", Manual: "ln(1), GNU coreutils 9.5 and macOS 15",
+	Name: "ln", Also: "zf_ln gln", Summary: "makes links", Manual: "ln(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

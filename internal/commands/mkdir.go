@@ -1,7 +1,7 @@
 package commands
 
 var mkdir = Program{
-	Name: "mkdir", Also: "gmkdir", Summary: "makes folders", Manual: "mkdir(1), GNU coreutils 9.5 and macOS 15",
+	Name: "mkdir", Also: "zf_mkdir gmkdir", Summary: "makes folders", Manual: "mkdir(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Makes, Why: "makes folders"}},

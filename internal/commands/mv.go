@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var mv = Program{
-	Name: "mv", Also: "gmv", Summary: "moves or renames files and folders", Manual: "mv(1), GNU coreutils 9.5 and macOS 15",
+	Name: "mv", Also: "gmv zf_mv", Summary: "moves or renames files and folders", Manual: "mv(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rm = Program{
-	Name: "rm", Also: "grm", Summary: "removes files and folders", Manual: "rm(1), GNU coreutils 9.5 and macOS 15",
+	Name: "rm", Also: "grm zf_rm", Summary: "removes files and folders", Manual: "rm(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Deletes, Why: "removes files and folders"}},

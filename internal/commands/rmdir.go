@@ -7,7 +7,7 @@ import (
 )
 
 var rmdir = Program{
-	Name: "rmdir", Also: "grmdir", Summary: "removes empty folders", Manual: "rmdir(1), GNU coreutils 9.5 and macOS 15",
+	Name: "rmdir", Also: "grmdir zf_rmdir", Summary: "removes empty folders", Manual: "rmdir(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		// An empty folder is made again as it was.

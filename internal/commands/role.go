@@ -25,6 +25,7 @@ const (
 	Wipes      // a disk, a volume or a pool, by its path or its name below /dev: what it holds is lost
 	Marks      // mode, owner, times
 	Deletes    // removed
+	Empties    // a folder whose content is removed before it is written to
 	Moves      // taken away to another place
 	Receives   // the destination of copies or moves: a file, or a folder that takes them
 	Links      // made to point elsewhere
@@ -98,6 +99,7 @@ var meanings = [...]Meaning{
 	Wipes:      {Path, automode.Lose, 0, automode.One},
 	Marks:      {Path, automode.Write, automode.Metadata, automode.One},
 	Deletes:    {Path, automode.Delete, 0, automode.One},
+	Empties:    {Path, automode.Delete, 0, automode.Tree},
 	Moves:      {Path, automode.Delete, automode.Relocated, automode.Tree},
 	Receives:   {Path, automode.Write, 0, automode.One},
 	Links:      {Path, automode.Write, 0, automode.One},

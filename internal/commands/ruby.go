@@ -11,7 +11,8 @@ var ruby = Program{
 		Flags: []Flag{
 			{Names: "-a -c -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser=", Value: Data},
 			{Names: "-e=", Value: RunsText, Lang: Ruby, Why: "runs its value"},
-			{Names: "-r= -I=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
+			{Names: "-r=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
+			{Names: "-I=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
 			{Names: "-C= -X=", Value: Base},
 			{Names: "-i[=]", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes its files in place"}}},
 			{Names: "-x[=] --dump=", Value: Unread},
@@ -20,13 +21,21 @@ var ruby = Program{
 }
 
 var rubyCases = []Case{
-	{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[file ruby] json; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
+	{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[text ruby] f`}, {`ruby -r./x -e 'f'`, `Run[file ruby] ./x; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
 	{`ruby -a`, `nothing`},
 	{`ruby -C v`, `in v`},
 	{`ruby -i=v`, `Write .`},
 	{`ruby -x=v`, `Unknown nobody read what the value of -x means`},
 }
 
+// rubyLibraries come with Ruby and do nothing when they are loaded.
+const rubyLibraries = "json yaml net/http open-uri socket fileutils base64 uri csv set time date digest digest/md5 digest/sha2 openssl securerandom tempfile pathname open3 ostruct optparse pp erb English stringio zlib benchmark timeout bigdecimal shellwords etc io/console"
+
 func rubyInPlace(m *Match) {
-	m.Own(func(f *Fact) bool { return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-") })
+	m.Own(func(f *Fact) bool {
+		if f.Flag == "-r" && f.Word.Exact() && named(rubyLibraries, f.Word.Text) && !m.Has("-I") {
+			return false
+		}
+		return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-")
+	})
 }

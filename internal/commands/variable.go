@@ -21,6 +21,8 @@ type Variable struct {
 	// Dotted: its value names a module, which is nothing new for one of the
 	// project, whose file lies there already.
 	Dotted bool
+	// Expands: shells expand its value, and run what it holds.
+	Expands bool
 	// Fold: large and small letters are the same in its name.
 	Fold bool
 	// Options: its value is options of that invocation, which is nothing new
@@ -81,12 +83,12 @@ var variables = [...]Variable{
 	{Name: "SHELLOPTS", Role: Unread, Why: "sets options of every shell"},
 	{Name: "BASHOPTS", Role: Unread, Why: "sets options of every shell"},
 	{Name: "PROMPT_COMMAND", Role: RunsLine, Traits: hidden, Why: "runs before every prompt"},
-	{Name: "PS0", Role: Unread, Why: "is expanded, and runs what it holds, before each command"},
-	{Name: "PS1", Role: Unread, Why: "is expanded, and runs what it holds, at each prompt"},
-	{Name: "PS2", Role: Unread, Why: "is expanded, and runs what it holds, at each prompt"},
-	{Name: "PROMPT", Role: Unread, Why: "is expanded, and runs what it holds, at each prompt"},
-	{Name: "RPROMPT", Role: Unread, Why: "is expanded, and runs what it holds, at each prompt"},
-	{Name: "PS4", Role: Unread, Why: "is expanded, and runs what it holds, while commands are traced"},
+	{Name: "PS0", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, before each command"},
+	{Name: "PS1", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
+	{Name: "PS2", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
+	{Name: "PROMPT", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
+	{Name: "RPROMPT", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
+	{Name: "PS4", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, while commands are traced"},
 	{Name: "SHELL", Role: RunsNamed, Traits: hidden, Why: "programs start it as the shell"},
 	{Name: "EDITOR", Role: RunsLine, Traits: hidden, Why: "programs start it to edit"},
 	{Name: "VISUAL", Role: RunsLine, Traits: hidden, Why: "programs start it to edit"},

@@ -13,9 +13,10 @@ var vim = Program{
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},
 		Flags: []Flag{
 			{Names: "-b -D -d -E -e -es -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
-			{Names: "-c= --cmd= -S= -s= -u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
+			{Names: "-c= --cmd=", Value: RunsText, Lang: Ex, Why: "gives the editor commands to run"},
+			{Names: "-S= -s= -u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
 		},
-		Stdin:  []In{{Role: Data, When: &When{First: "-"}}, {Role: RunsText}}, // keys, or lines of ex
+		Lang: Ex, Stdin: []In{{Role: Data, When: &When{First: "-"}}, {Role: RunsText}}, // in its mode of lines
 		Refine: vimCommand,
 	},
 }
@@ -23,8 +24,9 @@ var vim = Program{
 var vimCases = []Case{
 	{`vim a`, `Write a`},
 	{`nvim -d a b`, `Write a; Write b`},
-	{`vim -c '!rm x' a`, `Write a; Unknown gives the editor commands to run`},
-	{`vim '+!rm x' a`, `Write a; Unknown a command of its own is given at the start`},
+	{`vim -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
+	{`vim '+!rm x' a`, `Write a; Run[text ex] +!rm x`},
+	{`vim -S x a`, `Write a; Unknown gives the editor commands to run`},
 	{`vim +12 a`, `Write a`},
 }
 
@@ -40,7 +42,7 @@ func vimCommand(m *Match) {
 	})
 	for _, w := range commands {
 		if !w.Exact() || w.Text != "+" && !isDigits(w.Text[1:]) {
-			m.Add(Fact{Kind: automode.Unknown, Word: w, Why: "a command of its own is given at the start"})
+			m.Add(Fact{Role: RunsText, Kind: automode.Run, Lang: Ex, Word: w, Why: "a command of its own is given at the start"})
 		}
 	}
 }

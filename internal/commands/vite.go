@@ -8,7 +8,7 @@ var viteFlags = []Flag{
 	{Names: "-m= --mode= -l= --logLevel= --base= --port= -f= --filter= --target= --assetsDir= --assetsInlineLimit= --ssr[=] --sourcemap[=] --minify[=] --manifest[=] --ssrManifest[=] -d[=] --debug[=]", Value: Data},
 	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"},
 	{Names: "--configLoader=", Value: Data},
-	{Names: "--outDir=", Value: WritesTree, Why: "writes what it builds there"},
+	{Names: "--outDir=", Value: Empties, Why: "empties the folder that it builds into"},
 	{Names: "--host --host[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "lets other hosts reach the server"},
 }
 
@@ -28,7 +28,7 @@ var vite = Program{
 var viteCases = []Case{
 	{`vite build --emptyOutDir`, `Run{entry-point} the build; Unknown empties the folder that it builds into`},
 	{`vite`, `Run{entry-point} the development server`},
-	{`vite build --mode production --outDir d`, `Run{entry-point} the build; Write d/**`},
+	{`vite build --mode production --outDir d`, `Run{entry-point} the build; Delete d/**`},
 	{`vite --host 0.0.0.0`, `Run{entry-point} the development server; Read{listing} 0.0.0.0; Expose the development server`},
 	{`vite --app`, `Run{entry-point} the development server`},
 	{`vite -c v`, `Run{entry-point} the development server; Run[file javascript] v`},

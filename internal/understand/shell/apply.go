@@ -46,6 +46,10 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.discards(result, inside)
 	before := r.versions
 	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn, builds: builds(result), checks: checks(result)}
+	var spoken automode.Data // what the words themselves are made of
+	for _, w := range argv {
+		spoken |= w.Data & automode.SecretData
+	}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
 	for pass := range 3 {
@@ -54,6 +58,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			if f.Role != commands.Base && turn(f) == pass {
 				if r.runner = result.Runner; r.runner == nil {
 					r.runner = r.again
+				}
+				if f.Kind == automode.Publish && f.Role.Means().Subject == commands.NoSubject {
+					got.data |= spoken // it says what it was given
 				}
 				r.fact(f, inside, in, &got)
 			}

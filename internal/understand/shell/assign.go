@@ -100,11 +100,15 @@ func (r *reader) environment(name string, values alts, st *state) {
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})
 			continue
-		case w.Is(""), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st):
+		case w.Is(""), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st):
 			continue
 		case v.Role == commands.Unread && r.covered():
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
 			continue
+		}
+		if v.Expands && w.Exact() && strings.ContainsAny(w.Text, "$`") {
+			// As the shell does it: like a text between double quotes.
+			r.line(": \""+strings.ReplaceAll(w.Text, `"`, `\"`)+"\"", st, flow{})
 		}
 		// What is on its standard input when it runs, nobody says.
 		r.fact(&f, st, flow{open: true}, &sum{})

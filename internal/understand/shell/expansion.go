@@ -20,6 +20,9 @@ func (x *expansion) extended(p *syntax.ExtGlob, quoted, alone, last bool) {
 	}
 	if qualifierRuns(p.Pattern.Value) {
 		x.r.unknown("zsh reads the end of the pattern as a qualifier that runs code")
+		if code, ok := qualifierCode(p.Pattern.Value); ok {
+			x.r.line(code, x.st, flow{})
+		}
 	}
 	// zsh matches what stands in front; the list only chooses among it.
 	w := commands.Word{Known: automode.Exact, Glob: true, Text: p.Op.String()[:1]}

@@ -5,6 +5,7 @@ package shell
 import (
 	"automode/internal/commands"
 	"automode/internal/understand/code"
+	"automode/internal/understand/code/glance"
 	"automode/internal/understand/code/javascript"
 	"automode/internal/understand/code/perl"
 	"automode/internal/understand/code/php"
@@ -20,11 +21,23 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 	case commands.TypeScript:
 		return javascript.ReadMapped(text, s), true
 	case commands.Perl:
-		return perl.Read(text, s), true
+		reading = perl.Read(text, s)
 	case commands.PHP:
-		return php.Read(text, s), true
+		reading = php.Read(text, s)
 	case commands.Python:
-		return python.Read(text, s), true
+		reading = python.Read(text, s)
+	default:
+		if !glance.Reads(lang) {
+			return code.Reading{}, false
+		}
 	}
-	return code.Reading{}, false
+	if !reading.Whole && glance.Reads(lang) {
+		// What was not followed may still stand there to the letter.
+		seen := glance.Read(lang, text, s)
+		reading.Facts = append(reading.Facts, seen.Facts...)
+		if reading.Why == "" {
+			reading.Why = seen.Why
+		}
+	}
+	return reading, true
 }

@@ -194,6 +194,7 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	if list, ok := r.listed(folder, rest); ok && len(list) > 0 {
 		return list
 	}
+	roots := r.rootFolders(s, rest)
 	s.known = automode.Bounded
 	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))
 	if r.away == 0 {
@@ -201,7 +202,30 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
 		s.place.Marks |= r.reaches(s.at.Path, rest) &^ automode.HomeFolder
 	}
-	return append(r.led(folder, rest, s), s)
+	return append(append(r.led(folder, rest, s), roots...), s)
+}
+
+// rootNames are the folders that every system has at its root.
+var rootNames = [...]string{"bin", "boot", "dev", "etc", "home", "lib", "opt", "proc", "root", "sbin", "sys", "usr", "var", "Applications", "Library", "System", "Users"}
+
+// rootFolders are those of the system's own folders that a pattern at the root
+// takes in, whether or not they can be looked up here.
+func (r *reader) rootFolders(s spot, rest []string) []spot {
+	if s.at.Path != "/" || r.away > 0 {
+		return nil
+	}
+	var list []spot
+	for _, n := range rootNames {
+		if ok, err := matches(rest[0], n); !ok || err != nil {
+			continue
+		}
+		in := r.spot("/"+n, automode.OneOf)
+		if len(rest) > 1 {
+			in.extent = automode.Children
+		}
+		list = append(list, in)
+	}
+	return list
 }
 
 // ledFrom is led for a word that is one of the names in its folder.

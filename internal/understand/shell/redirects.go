@@ -279,8 +279,13 @@ func (r *reader) surfaceSince(from int) int {
 
 // wrote notes what a statement's output put into files.
 func (r *reader) wrote(to *output, out flow) {
-	if out.endless && len(to.files) > 0 {
-		r.unknown("what is written has no end and fills the disk")
+	if out.endless {
+		for _, p := range to.files {
+			if !r.world.IsStream(p) {
+				r.swarm("what is written has no end and fills the disk")
+				break
+			}
+		}
 	}
 	full := out.prints == commands.ItsText && out.word.Exact() && len(to.files) == 1
 	if full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() {

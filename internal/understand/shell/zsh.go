@@ -163,3 +163,24 @@ func (r *reader) special(a *syntax.Assign, st *state) {
 	r.give(automode.Effect{Kind: automode.Run, Target: a.Name.Value, Known: automode.Exact, Part: automode.InAssignment,
 		Why: "makes names stand for other programs"})
 }
+
+// qualifierCode is the code that a list of qualifiers runs for each name, when
+// it stands there to the letter.
+func qualifierCode(list string) (string, bool) {
+	i := strings.IndexAny(list, "e+")
+	if i < 0 || i+1 >= len(list) {
+		return "", false
+	}
+	if list[i] == '+' {
+		return list[i+1:], true // a function's name
+	}
+	ends := list[i+1]
+	if k := strings.IndexByte("[{<(", ends); k >= 0 {
+		ends = "]}>)"[k]
+	}
+	code, _, ok := strings.Cut(list[i+2:], string(ends))
+	if n := len(code); n > 1 && (code[0] == '\'' || code[0] == '"') && code[n-1] == code[0] {
+		code = code[1 : n-1]
+	}
+	return code, ok
+}

@@ -1,0 +1,233 @@
+// Package glance looks through code of languages that nobody here follows for
+// what it plainly does: commands, paths and hosts that stand in it to the
+// letter. What it finds can be denied; what it does not find is not known, and
+// a text that was looked through never counts as understood.
+package glance
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+)
+
+// Reads reports whether the language is one that this package knows calls of.
+func Reads(lang commands.Lang) bool {
+	return lang == commands.Cron || callsOf(lang) != nil
+}
+
+// Read returns what a text plainly does.
+func Read(lang commands.Lang, text string, s code.Setting) code.Reading {
+	r := reader{lang: lang, set: s, calls: callsOf(lang)}
+	if lang == commands.Cron || lang == commands.Ex {
+		r.readLines(text)
+	}
+	if len(text) <= code.MaxText && r.calls != nil {
+		r.tokens = lex(lang, text)
+		r.walk()
+	}
+	return code.Reading{Facts: r.facts, Why: "only what stands in it to the letter was looked for"}
+}
+
+// reader goes over the tokens of a text once.
+type reader struct {
+	lang   commands.Lang
+	set    code.Setting
+	calls  []call
+	tokens []token
+	facts  []commands.Fact
+
+	connects bool // it opens a connection
+	fetches  bool // it takes something from a host
+	decodes  bool // it makes text by a decoder
+	starts   bool // it starts commands
+	forks    bool // it makes copies of itself
+	spawns   bool // it starts commands and does not wait for them
+	endless  bool // it has a loop without an end
+	loops    bool
+	waits    bool
+	unknown  bool // it starts what does not stand in the text
+	code     bool // it runs text as code
+}
+
+func (r *reader) walk() {
+	for i := range r.tokens {
+		t := &r.tokens[i]
+		switch {
+		case t.kind == line:
+			r.command([]commands.Word{t.word()}, "runs that command line")
+		case t.kind == name:
+			r.name(i)
+		}
+	}
+	switch {
+	case r.connects && (r.starts || r.code):
+		r.add(commands.Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a shell of this machine", Why: "starts commands on a connection to another host"})
+	case r.fetches && (r.unknown || r.code):
+		r.run(commands.Word{Data: automode.FetchedData}, "runs what a host sent")
+	case r.decodes && (r.unknown || r.code):
+		r.run(commands.Word{Encoded: true}, "runs what a decoder makes")
+	}
+	if !r.waits && (r.forks && r.loops || r.spawns && r.endless) {
+		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "copies of itself without end", Why: "starts processes without end"})
+	}
+}
+
+func (r *reader) add(f commands.Fact) { r.facts = append(r.facts, f) }
+
+func (r *reader) run(w commands.Word, why string) {
+	r.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: r.lang, Word: w, Why: why})
+}
+
+// does adds what happens to one path or host that stands in the text.
+func (r *reader) does(role commands.Role, w commands.Word, tree bool, why string) {
+	m := role.Means()
+	if m.Subject == commands.Path && w.Exact() && strings.HasPrefix(w.Text+"/", "~/") && r.set.Home != "" {
+		w.Text = r.set.Home + w.Text[1:]
+	}
+	f := commands.Fact{Role: role, Kind: m.Kind, Traits: m.Traits, Extent: m.Extent, Word: w, Why: why, Lang: r.lang}
+	if tree {
+		f.Extent = automode.Tree
+	}
+	r.add(f)
+}
+
+// name reads one name, and the call that it begins.
+func (r *reader) name(i int) {
+	t := &r.tokens[i]
+	for k := range loopWords {
+		r.loops = r.loops || loopWords[k] == t.text
+	}
+	if within("loop", t.text) || within("while until for", t.text) && r.always(i+1) {
+		r.endless = true
+	}
+	for k := range r.calls {
+		c := &r.calls[k]
+		if c.named(t.text) {
+			r.act(c, r.arguments(i+1))
+			return
+		}
+	}
+}
+
+// always reports whether the condition that begins there is always true.
+func (r *reader) always(i int) bool {
+	for i < len(r.tokens) && r.tokens[i].kind == sign && r.tokens[i].text == "(" {
+		i++
+	}
+	return i < len(r.tokens) && (within("true 1 fork 42", r.tokens[i].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
+}
+
+// act says what a call does, as far as its arguments stand in the text.
+func (r *reader) act(c *call, args [][]token) {
+	var words []commands.Word
+	for _, a := range args {
+		words = append(words, r.value(a)...)
+	}
+	first := commands.Word{}
+	if len(words) > 0 {
+		first = words[0]
+	}
+	switch c.does {
+	case startsLine:
+		r.starts = true
+		r.spawns = r.spawns || c.beside || strings.HasSuffix(strings.TrimSpace(first.Text), "&")
+		r.command(words, c.why)
+	case runsCode:
+		r.code = true
+		if first.Exact() && first.Text != "" && len(r.set.Args) < 64 {
+			nested := reader{lang: r.lang, set: r.set, calls: r.calls, tokens: lex(r.lang, first.Text)}
+			if len(first.Text) < 4096 {
+				nested.walk()
+				r.facts = append(r.facts, nested.facts...)
+			}
+			r.code = false
+		}
+	case opens:
+		r.opened(words)
+	case sends:
+		r.fetches = true
+		r.does(commands.Sends, address(first), false, c.why)
+	case fetches:
+		r.fetches = true
+		r.does(commands.Fetches, address(first), false, c.why)
+	case connects:
+		r.connects, r.fetches = true, true
+		r.does(commands.Sends, first, false, c.why)
+	case decodes:
+		r.decodes = true
+	case forks:
+		r.forks = true
+	case waits:
+		r.waits = true
+	case shows:
+		if !first.Exact() || first.Text == "" || r.set.Secret == nil || r.set.Secret(first.Text) {
+			r.add(commands.Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})
+		}
+	case moves:
+		if len(words) > 1 && first.Exact() && words[1].Exact() {
+			r.does(commands.Moves, first, true, c.why)
+			r.does(commands.Receives, words[1], false, c.why)
+		}
+	default:
+		for _, w := range words {
+			if w.Exact() && w.Text != "" {
+				r.does(c.role, w, c.tree, c.why)
+			}
+			if !c.each {
+				break
+			}
+		}
+	}
+}
+
+// command is a command line, or a command when its words stand alone.
+func (r *reader) command(words []commands.Word, why string) {
+	r.starts = true
+	if len(words) == 0 || !words[0].Exact() {
+		r.unknown = true
+		return
+	}
+	if len(words) == 1 || r.lang != commands.Ruby && r.lang != commands.Tcl {
+		r.add(commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Lang: commands.Shell, Word: words[0], Why: why})
+		return
+	}
+	r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: why})
+}
+
+// opened is a file, a command or an address that is opened.
+func (r *reader) opened(words []commands.Word) {
+	if len(words) == 0 {
+		return
+	}
+	w := words[0]
+	mode := ""
+	if len(words) > 1 && words[1].Exact() {
+		mode = words[1].Text
+	}
+	switch {
+	case strings.Contains(w.Text, "://"):
+		r.fetches = true
+		r.does(commands.Fetches, address(w), false, "asks that host")
+	case strings.HasPrefix(w.Text, "|"):
+		w.Text = w.Text[1:]
+		r.command([]commands.Word{w}, "starts that command")
+	case !w.Exact() || w.Text == "":
+	case strings.HasPrefix(mode, "w") || strings.Contains(mode, "+"):
+		r.does(commands.Writes, w, false, "writes the file")
+	case strings.HasPrefix(mode, "a"):
+		r.does(commands.Appends, w, false, "adds to the file")
+	default:
+		r.does(commands.Reads, w, false, "")
+	}
+}
+
+// address is a host's address; of one that is made of something else what is
+// known of it.
+func address(w commands.Word) commands.Word {
+	if w.Exact() && w.Text == "" {
+		return commands.Word{}
+	}
+	return w
+}

@@ -1,0 +1,70 @@
+package glance
+
+import (
+	"strings"
+
+	"automode/internal/commands"
+)
+
+// Texts that are read a line at a time: tables of commands that run at set
+// times, and commands of editors and their kin.
+
+// readLines adds the command lines that stand in the text.
+func (r *reader) readLines(text string) {
+	for l := range strings.SplitSeq(text, "\n") {
+		l = strings.TrimSpace(l)
+		if r.lang == commands.Cron {
+			l = cronLine(l)
+		} else {
+			l = exLine(l)
+		}
+		if l != "" {
+			r.add(commands.Fact{Role: commands.RunsLine, Kind: commands.RunsLine.Means().Kind, Lang: commands.Shell, Word: commands.Lit(l), Why: "runs that command line"})
+		}
+	}
+}
+
+// cronLine is the command of a line of crontab(5): behind five fields of times,
+// or a word that stands for them.
+func cronLine(l string) string {
+	if l == "" || l[0] == '#' {
+		return ""
+	}
+	fields := 5
+	if l[0] == '@' {
+		fields = 1
+	}
+	for range fields {
+		_, rest, ok := strings.Cut(strings.TrimLeft(l, " \t"), " ")
+		if front, after, tab := strings.Cut(l, "\t"); tab && !strings.Contains(front, " ") {
+			rest, ok = after, true
+		}
+		if !ok {
+			return ""
+		}
+		l = strings.TrimLeft(rest, " \t")
+	}
+	l, _, _ = strings.Cut(l, "%") // what follows is its input
+	return l
+}
+
+// exLine is the command line in a command of ed(1), ex, less(1), gdb(1), sftp(1)
+// or psql(1): behind an exclamation mark, or the words that stand for one.
+func exLine(l string) string {
+	l = strings.TrimLeft(l, ":+ \t\\")
+	l = strings.TrimLeft(l, "%0123456789,.$")
+	for _, front := range [...]string{"silent!", "silent", "exe", "execute", "r", "read", "w", "write", "e"} {
+		if rest, ok := strings.CutPrefix(l, front+" "); ok {
+			l = strings.TrimLeft(rest, " \t\"'")
+		}
+	}
+	if rest, ok := strings.CutPrefix(l, "!"); ok {
+		return strings.TrimSpace(strings.TrimRight(rest, "\"'"))
+	}
+	for _, front := range [...]string{"shell ", "terminal ", "term "} {
+		if rest, ok := strings.CutPrefix(l, front); ok {
+			return rest
+		}
+	}
+	return ""
+}
