@@ -31,7 +31,27 @@ func readAwk(text string) ([]Fact, string) {
 			r.facts = append(r.facts, Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: t.text, Why: "speaks with another host, and may do what it says"})
 		}
 	}
+	if r.endless() {
+		r.facts = append(r.facts, Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "starts commands without end"})
+	}
 	return r.facts, r.problem
+}
+
+// endless reports whether the program starts commands in a loop without an end,
+// and leaves them running.
+func (r *awkReader) endless() bool {
+	loops, leaves := false, false
+	for r.at = range r.tokens {
+		t := r.tokens[r.at]
+		switch {
+		case t.is("while") && r.peek(1).is("(") && r.peek(2).text != "0" && r.peek(3).is(")") && isDigits(r.peek(2).text),
+			t.is("for") && r.peek(1).is("(") && r.peek(2).text == ";" && r.peek(3).text == ";":
+			loops = true
+		case t.kind == awkText:
+			leaves = leaves || strings.HasSuffix(strings.TrimSpace(t.text), "&")
+		}
+	}
+	return loops && leaves
 }
 
 // peek returns a token after or before this one.

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs that keep copies of files, here or elsewhere.
 
@@ -69,7 +73,7 @@ var rclone = Program{
 			{Names: "ls lsd lsl lsf lsjson tree size check cryptcheck about version listremotes hashsum md5sum sha1sum checksum ncdu help test", Does: backupLooks, Args: []Arg{{Role: ListsTree}}},
 			{Names: "cat", Does: backupLooks, Args: []Arg{{Role: Reads}}},
 			{Names: "config", Does: []Do{{Kind: automode.Configure, Target: "the remotes", Traits: automode.Persists, Why: "asks for credentials and keeps them"}}, Rows: []Row{{Names: "file paths providers userinfo redacted", Does: backupLooks, Args: anyData}, {Names: "show dump", Does: []Do{{Kind: automode.Disclose, Target: "credentials of clouds", Why: "prints credentials"}}, Args: anyData}}},
-			{Names: "copy sync move copyto moveto bisync copyurl delete deletefile purge rmdir rmdirs cleanup dedupe mkdir touch serve mount rcd rc rcat link obscure authorize backend settier archive gitannex nfsmount cmount selfupdate completion genautocomplete reveal", Does: []Do{{Why: "it copies, removes or serves files"}}, Args: anyData, Flags: anyFlags},
+			{Names: "copy sync move copyto moveto bisync copyurl delete deletefile purge rmdir rmdirs cleanup dedupe mkdir touch serve mount rcd rc rcat link obscure authorize backend settier archive gitannex nfsmount cmount selfupdate completion genautocomplete reveal", Does: []Do{{Why: "it copies, removes or serves files"}}, Args: anyData, Flags: anyFlags, Refine: rcloneSends},
 		},
 	},
 }
@@ -82,7 +86,22 @@ var rcloneCases = []Case{
 	{`rclone config file`, `Query the copies`},
 	{`rclone config show`, `Disclose credentials of clouds`},
 	{`rclone config`, `Configure{persists} the remotes`},
-	{`rclone sync d remote:x --x`, `Unknown it copies, removes or serves files`},
-	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files`},
+	{`rclone sync d remote:x --x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
+	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
 	{`rclone ls x --config f`, `Query the copies; Read{listing} x/**; Unknown can name programs, or other hosts; Unknown nobody read what the value of --config means`},
+}
+
+// rcloneSends: what lies here and goes to a remote, which has a colon in its
+// name, is sent there.
+func rcloneSends(m *Match) {
+	for i := range m.Args {
+		w := &m.Args[i]
+		remote := strings.IndexByte(w.Text, ':') > 0
+		switch {
+		case remote && (i > 0 || m.Path == "rcat"):
+			m.addRole(Sends, w, "copies files there")
+		case !remote && i == 0:
+			m.addRole(ReadsTree, w, "")
+		}
+	}
 }

@@ -26,6 +26,7 @@ var ddCases = []Case{
 // ddFiles reads the operands, which are all "name=value".
 func ddFiles(m *Match) {
 	endless, bounded := false, false
+	block, count := uint64(512), uint64(0)
 	for _, w := range m.Args {
 		name, _, ok := strings.Cut(w.Text, "=")
 		switch {
@@ -35,13 +36,15 @@ func ddFiles(m *Match) {
 		case ok && named("of hof ofs hofs", name):
 			m.Add(roleFact(Writes, cutWord(w, len(name)+1), "writes over the file or device"))
 		case ok && name == "count":
-			bounded = true
+			bounded, count = true, bytesOf(cutWord(w, 6).Text)
+		case ok && (name == "bs" || name == "obs"):
+			block = bytesOf(cutWord(w, len(name)+1).Text)
 		case ok && named("bs cbs conv fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):
 		default:
 			m.Unknown("no operand "+quote(w)+" is known", w)
 		}
 	}
-	if endless && !bounded {
+	if endless && !bounded || block > 0 && count >= 100<<30/block {
 		m.Unknown("what is copied has no end", Word{})
 	}
 }

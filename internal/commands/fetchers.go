@@ -173,7 +173,8 @@ func pastebinitSends(m *Match) {
 var sftp = Program{
 	Name: "sftp", Also: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands, Stdin: []In{{Role: RunsText}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands,
+		Lang: Ex, Stdin: []In{{Role: RunsText}},
 		Flags: []Flag{
 			{Names: "-o= -S= -F= -D=", Value: Unread, Why: "may name a program"},
 			{Names: "-b= -f=", Value: RunsFile, Why: "takes commands from a file, which can start programs"},

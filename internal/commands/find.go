@@ -38,7 +38,7 @@ var findCases = []Case{
 	{`find d -name x -exec rm {} +`, `Seek x; Read{listing} d/**; Run[words] rm d…/x`},
 	{`find a b -type f -ok rm {} \;`, `Read{listing} a/**; Read{listing} b/**; Run[words] rm a…; Run[words] rm a/*; Run[words] rm b…; Run[words] rm b/*`},
 	{`find a/ -mindepth 1 -exec rm {} +`, `Read{listing} a//**; Run[words] rm a/…; Run[words] rm a/*`},
-	{`find src -type f -exec grep -l x {} +`, `Read{listing} src/**; Run[words] grep -l x src…`},
+	{`find src -type f -exec grep -l x {} +`, `Read{listing} src/**; Run[words] grep -l x src…; Read src/**`},
 	{`find a b -exec echo hi \;`, `Read{listing} a/**; Read{listing} b/**; Run[words] echo hi`},
 	{`find src -name "*.c" -exec mv {} {}.bak \;`, `Seek *.c; Read{listing} src/**; Run[words] mv src….c src….c.bak`},
 	{`find . -size 1 -exec cp {} /out/{} \;`, `Read{listing} ./**; Run[words] cp .… /out/.…`},

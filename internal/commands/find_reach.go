@@ -55,6 +55,9 @@ func (x *findExpression) runs(a findAct) {
 		if !x.run(a, from, findPath(from, a.by.suffix)) && i == 0 && a.does == findExecutes {
 			return
 		}
+		if !a.by.filters && named("cat egrep fgrep grep head jq rg strings tail zgrep", a.words[0].Text) {
+			x.m.Add(findFact(ReadsTree, from, a.name, ""))
+		}
 		if a.by.filters || from.Known == automode.Guess || findOnlyLooks(a.words[0]) {
 			continue
 		}

@@ -94,4 +94,11 @@ var glabCases = []Case{
 	{`glab completion -s zsh`, `nothing`},
 }
 
-func glabInvocation(m *Match) { ghElsewhere(m, "gitlab.com") }
+func glabInvocation(m *Match) {
+	ghElsewhere(m, "gitlab.com")
+	if m.Path == "snippet create" {
+		for i := range m.Args {
+			m.addRole(Reads, &m.Args[i], "")
+		}
+	}
+}

@@ -3,10 +3,14 @@ package commands
 var head = Program{
 	Name: "head", Also: "ghead", Summary: "prints how files begin", Manual: "head(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
-		Help:   "--help --version",
-		Args:   []Arg{{Role: Reads}},
-		Flags:  []Flag{{Names: "-# -c= --bytes= -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data}},
+		Help: "--help --version",
+		Args: []Arg{{Role: Reads}},
+		Flags: []Flag{
+			{Names: "-c= --bytes=", Value: Data},
+			{Names: "-# -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data},
+		},
 		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
+		Refine: largeSize,
 	},
 }
 
@@ -17,4 +21,5 @@ var headCases = []Case{
 	{`head -c100 .env`, `Read .env`},
 	{`head -n-3 --bytes=9 a`, `Read a`},
 	{`head -n $x a`, `Read a`},
+	{`head -c 10T /dev/zero`, `Read /dev/zero; Unknown it is more than a disk or memory holds`},
 }

@@ -3447,264 +3447,272 @@ func refineOf(n uint64) func(*Match) {
 	case 137:
 		return kustomizeTarget
 	case 138:
-		return lddStarts
+		return largeSize
 	case 139:
-		return lessCommand
+		return lddStarts
 	case 140:
-		return listsFromAddresses
+		return lessCommand
 	case 141:
-		return lnHere
+		return listsFromAddresses
 	case 142:
-		return lvremoveVolumes
+		return lnHere
 	case 143:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 144:
-		return magickWords
+		return lynxPlaces
 	case 145:
-		return makeVariables
+		return magickWords
 	case 146:
-		return mdadmArray
+		return makeVariables
 	case 147:
-		return miseCommand
+		return mdadmArray
 	case 148:
-		return miseSet
+		return miseCommand
 	case 149:
-		return miseTasks
+		return miseSet
 	case 150:
-		return miseUse
+		return miseTasks
 	case 151:
-		return mkfsDevice
+		return miseUse
 	case 152:
-		return mktempTemplate
+		return mkfsDevice
 	case 153:
-		return mlrWords
+		return mktempTemplate
 	case 154:
-		return mochaReporter
+		return mlrWords
 	case 155:
-		return modeOption
+		return mochaReporter
 	case 156:
-		return mongoOut
+		return modeOption
 	case 157:
-		return mvnGoals
+		return mongoOut
 	case 158:
-		return mysqlRead
+		return mvnGoals
 	case 159:
-		return nixVerb
+		return mysqlRead
 	case 160:
-		return nodeScript
+		return nixVerb
 	case 161:
-		return nslookupNames
+		return nodeScript
 	case 162:
-		return nvmeDrive
+		return nslookupNames
 	case 163:
-		return nxFormats
+		return nvmeDrive
 	case 164:
-		return nxMany
+		return nxFormats
 	case 165:
-		return nxRun
+		return nxMany
 	case 166:
-		return nxTasks
+		return nxRun
 	case 167:
-		return openOperands
+		return nxTasks
 	case 168:
-		return opensslPass
+		return openOperands
 	case 169:
-		return ownSubcommand
+		return opensslPass
 	case 170:
-		return packageTasks
+		return ownSubcommand
 	case 171:
-		return pacmanActions
+		return packageTasks
 	case 172:
-		return pandocInputs
+		return pacmanActions
 	case 173:
-		return parallelLine
+		return pandocInputs
 	case 174:
-		return partedTable
+		return parallelLine
 	case 175:
-		return pastebinitSends
+		return partedTable
 	case 176:
-		return pdftotextBeside
+		return pastebinitSends
 	case 177:
-		return perlInPlace
+		return pdftotextBeside
 	case 178:
-		return phpServes
+		return perlInPlace
 	case 179:
-		return phpStandards
+		return phpServes
 	case 180:
-		return pipLists
+		return phpStandards
 	case 181:
-		return pipToolsDoes
+		return pipLists
 	case 182:
-		return pkillAll
+		return pipToolsDoes
 	case 183:
-		return playwrightReporter
+		return pkillAll
 	case 184:
-		return plutilVerb
+		return playwrightReporter
 	case 185:
-		return pnpmClean
+		return plutilVerb
 	case 186:
-		return poetryVersion
+		return pnpmClean
 	case 187:
-		return printenvNames
+		return poetryVersion
 	case 188:
-		return psEnvironment
+		return printenvNames
 	case 189:
-		return psqlRead
+		return psEnvironment
 	case 190:
-		return pytestSettings
+		return psqlRead
 	case 191:
-		return pythonModule
+		return pytestSettings
 	case 192:
-		return railsTasks
+		return pythonModule
 	case 193:
-		return rakeVariables
+		return railsTasks
 	case 194:
-		return redisCommand
+		return rakeVariables
 	case 195:
-		return resticShell
+		return rcloneSends
 	case 196:
-		return rmdirParents
+		return redisCommand
 	case 197:
-		return rpmVerb
+		return resticShell
 	case 198:
-		return rsyncPlaces
+		return rmdirParents
 	case 199:
-		return rubyInPlace
+		return rpmVerb
 	case 200:
-		return sassTargets
+		return rsyncPlaces
 	case 201:
-		return scannerTarget
+		return rubyInPlace
 	case 202:
-		return scpPlaces
+		return sassTargets
 	case 203:
-		return screenCommand
+		return scannerTarget
 	case 204:
-		return scutilVerb
+		return scpPlaces
 	case 205:
-		return sedRead
+		return screenCommand
 	case 206:
-		return sensorsWords
+		return scutilVerb
 	case 207:
-		return serverChecksLook
+		return sedRead
 	case 208:
-		return servesFiles
+		return sensorsWords
 	case 209:
-		return servesOn
+		return seqEndless
 	case 210:
-		return serviceVerb
+		return serverChecksLook
 	case 211:
-		return sftpCommands
+		return servesFiles
 	case 212:
-		return shellOptions
+		return servesOn
 	case 213:
-		return socatEnds
+		return serviceVerb
 	case 214:
-		return splitPieces
+		return sftpCommands
 	case 215:
-		return sqlClient
+		return shellOptions
 	case 216:
-		return sqliteRead
+		return socatEnds
 	case 217:
-		return sshCommand
+		return splitPieces
 	case 218:
-		return sshKeygenFile
+		return sqlClient
 	case 219:
-		return statNumber
+		return sqliteRead
 	case 220:
-		return straceOutput
+		return sshCommand
 	case 221:
-		return suCommand
+		return sshKeygenFile
 	case 222:
-		return sudoOnly
+		return statNumber
 	case 223:
-		return sysctlSets
+		return straceOutput
 	case 224:
-		return systemdAnalyzeVerb
+		return suCommand
 	case 225:
-		return tarRead
+		return sudoOnly
 	case 226:
-		return taskVariables
+		return sysctlSets
 	case 227:
-		return tcpdumpHex
+		return systemdAnalyzeVerb
 	case 228:
-		return terraformOutput
+		return tailEndless
 	case 229:
-		return testOperands
+		return tarRead
 	case 230:
-		return tmuxCommand
+		return taskVariables
 	case 231:
-		return tmuxKeys
+		return tcpdumpHex
 	case 232:
-		return tmuxOne
+		return terraformOutput
 	case 233:
-		return tokeiOutput
+		return testOperands
 	case 234:
-		return trLetters
+		return tmuxCommand
 	case 235:
-		return tscSwitches
+		return tmuxKeys
 	case 236:
-		return tsxEval
+		return tmuxOne
 	case 237:
-		return tune2fsDisk
+		return tokeiOutput
 	case 238:
-		return turboTasks
+		return trLetters
 	case 239:
-		return udevadmVerb
+		return tscSwitches
 	case 240:
-		return useraddRights
+		return tsxEval
 	case 241:
-		return userdelHome
+		return tune2fsDisk
 	case 242:
-		return uvAdds
+		return turboTasks
 	case 243:
-		return uvDry
+		return udevadmVerb
 	case 244:
-		return uvPipSync
+		return useraddRights
 	case 245:
-		return uvRuns
+		return userdelHome
 	case 246:
-		return uvVenv
+		return uvAdds
 	case 247:
-		return uvVersion
+		return uvDry
 	case 248:
-		return vcsAddress
+		return uvPipSync
 	case 249:
-		return vimCommand
+		return uvRuns
 	case 250:
-		return vitestEnvironment
+		return uvVenv
 	case 251:
-		return watchLine
+		return uvVersion
 	case 252:
-		return watchexecLine
+		return vcsAddress
 	case 253:
-		return websocatExec
+		return vimCommand
 	case 254:
-		return wgetRead
+		return vitestEnvironment
 	case 255:
-		return wipefsSignatures
+		return watchLine
 	case 256:
-		return wranglerSQL
+		return watchexecLine
 	case 257:
-		return wrappersValue
+		return websocatExec
 	case 258:
-		return xargsCommand
+		return wgetRead
 	case 259:
-		return xcodeActions
+		return wipefsSignatures
 	case 260:
-		return xmlstarletFiles
+		return wranglerSQL
 	case 261:
-		return xzFiles
+		return wrappersValue
 	case 262:
-		return yarnForeach
+		return xargsCommand
 	case 263:
-		return yarnNode
+		return xcodeActions
 	case 264:
-		return yarnWorkspace
+		return xmlstarletFiles
 	case 265:
-		return yqRead
+		return xzFiles
 	case 266:
-		return zpoolDisks
+		return yarnForeach
 	case 267:
+		return yarnNode
+	case 268:
+		return yarnWorkspace
+	case 269:
+		return yqRead
+	case 270:
+		return zpoolDisks
+	case 271:
 		return zstdFiles
 	}
 	return nil

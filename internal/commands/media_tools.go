@@ -85,7 +85,7 @@ var mknodCases = []Case{{`mknod -m 600 p p`, `Write p`}, {`mknod d b 8 0`, `Elev
 var fallocate = Program{
 	Name: "fallocate", Summary: "makes room in a file", Manual: "fallocate(1), util-linux 2.40",
 	Row: Row{
-		Help: "-h --help -V --version", Args: []Arg{{Role: Appends, Why: "makes the file larger"}, {Role: Truncates, When: &When{With: "-p"}, Why: "empties parts of it"}},
+		Refine: largeSize, Help: "-h --help -V --version", Args: []Arg{{Role: Appends, Why: "makes the file larger"}, {Role: Truncates, When: &When{With: "-p"}, Why: "empties parts of it"}},
 		Flags: []Flag{{Names: "-l= --length= -o= --offset= -n --keep-size -x --posix -v --verbose", Value: Data}, {Names: "-p --punch-hole -c --collapse-range -d --dig-holes -z --zero-range -i --insert-range -w --write-zeroes"}},
 	},
 }

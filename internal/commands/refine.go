@@ -171,3 +171,43 @@ func (m *Match) formats(named []Word) {
 		}
 	}
 }
+
+// moreThanDisks reports whether a size in the notation of dd, head and fallocate
+// is a hundred gibibytes or more.
+func moreThanDisks(size string) bool { return bytesOf(size) >= 100<<30 }
+
+// bytesOf is a size written as digits and a letter for a power of 1024, 0 when
+// it is none.
+func bytesOf(size string) uint64 {
+	n := strings.TrimLeft(size, "0123456789")
+	var v uint64
+	for _, c := range size[:len(size)-len(n)] {
+		if v > 1<<56 {
+			return v
+		}
+		v = v*10 + uint64(c-'0')
+	}
+	if n == "" {
+		return v
+	}
+	i := strings.IndexByte("kmgtpe", n[0]|0x20)
+	if i < 0 {
+		return v
+	}
+	for range i + 1 {
+		if v > 1<<52 {
+			return v
+		}
+		v <<= 10
+	}
+	return v
+}
+
+// largeSize: what is made or printed is larger than what can hold it.
+func largeSize(m *Match) {
+	for _, h := range m.hits {
+		if named("-c --bytes -l --length -s --size", h.Name) && moreThanDisks(h.Value.Text) {
+			m.Unknown("it is more than a disk or memory holds", h.Value)
+		}
+	}
+}

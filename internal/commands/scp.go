@@ -64,7 +64,13 @@ func scpPlaces(m *Match) {
 			m.Add(roleFact(Sends, host, "copies files to another host"))
 		} else {
 			f := roleFact(Receives, m.Args[last], "replaces what is there")
-			f.Words, f.Extent = m.Args[:last], tree
+			f.Extent = tree
+			for _, w := range m.Args[:last] {
+				if _, path, cut := strings.Cut(w.Text, ":"); cut && w.Exact() {
+					w.Text = path
+				}
+				f.Words = append(f.Words, w)
+			}
 			m.Add(f)
 		}
 	}

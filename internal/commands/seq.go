@@ -11,6 +11,7 @@ var seq = Program{
 			{Names: "-f= --format= -s= --separator= -t= --terminator=", Value: Data},
 		},
 		Prints: []Out{{Number, &When{Without: "-f"}}},
+		Refine: seqEndless,
 	},
 }
 
@@ -18,4 +19,13 @@ var seqCases = []Case{
 	{`seq 1 10`, `nothing`},
 	{`seq 5 -1 1`, `nothing`},
 	{`seq -w -s , 3`, `nothing`},
+}
+
+// seqEndless: numbers up to infinity.
+func seqEndless(m *Match) {
+	for _, w := range m.Args {
+		if named("inf infinity Inf INF", w.Text) {
+			m.Prints = Endless
+		}
+	}
 }

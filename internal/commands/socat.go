@@ -23,9 +23,9 @@ var socat = Program{
 var socatCases = []Case{
 	{`socat - TCP:h.test:80`, `Send h.test:80`},
 	{`socat TCP-LISTEN:80,fork EXEC:/bin/sh`, `Expose TCP-LISTEN:80,fork; Expose{tunnel} EXEC:/bin/sh; Run[line] /bin/sh`},
-	{`socat -u OPEN:f,rdonly SYSTEM:'rm x'`, `Write f; Expose{tunnel} SYSTEM:rm x; Run[line] rm x`},
+	{`socat -u OPEN:f,rdonly SYSTEM:'rm x'`, `Read f; Write f; Expose{tunnel} SYSTEM:rm x; Run[line] rm x`},
 	{`socat tcp4-listen:1,bind=127.0.0.1 unix-connect:/run/docker.sock`, `Elevate /run/docker.sock`},
-	{`socat FILE:a CREATE:b`, `Write a; Write b`},
+	{`socat FILE:a CREATE:b`, `Read a; Write a; Write b`},
 	{`socat -T 5 -lf log STDIO PIPE`, `Write log`},
 	{`socat - FROB:x`, `Unknown nobody read what the address “FROB:x” means`},
 	{`socat - $x`, `Unknown an unknown word may be an option; Unknown an address is not known`},
@@ -59,6 +59,9 @@ func socatEnd(m *Match, address string) {
 			m.Add(roleFact(Makes, Lit(plain), "makes a pipe"))
 		}
 	case named("open file gopen create creat", kind):
+		if named("open file gopen", kind) {
+			m.Add(roleFact(Reads, Lit(plain), ""))
+		}
 		m.Add(roleFact(Writes, Lit(plain), "may write to the file"))
 	case named("exec system shell", kind):
 		m.Add(Fact{Kind: automode.Expose, Traits: automode.Tunnel, Word: Lit(address), Why: "hands a program of this machine to the other side"})

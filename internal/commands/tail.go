@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var tail = Program{
 	Name: "tail", Also: "gtail", Summary: "prints how files end", Manual: "tail(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
@@ -8,6 +10,7 @@ var tail = Program{
 		Args:   []Arg{{Role: Reads}},
 		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -f --follow[=] -F -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}},
 		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
+		Refine: tailEndless,
 	},
 }
 
@@ -16,4 +19,13 @@ var tailCases = []Case{
 	{`tail -n +2 a b`, `Read a; Read b`},
 	{`tail -f --pid=7 log`, `Read log`},
 	{`tail -c 100 ~/.netrc`, `Read ~/.netrc`},
+}
+
+// tailEndless: it holds what it reads until there is no more.
+func tailEndless(m *Match) {
+	for _, w := range m.Args {
+		if named("/dev/zero /dev/urandom /dev/random /dev/full", w.Text) {
+			m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "reads what has no end into memory"})
+		}
+	}
 }

@@ -48,6 +48,8 @@ var rows = [automode.Kinds][]Row{
 		{ID: "write.above-gate", Marks: automode.GateAncestor, Traits: automode.Metadata, Named: true, Word: automode.Denied, Why: "the gate's own files lie below it"},
 		{ID: "write.device", Marks: automode.Device, Word: automode.Denied, Why: "writing to a device destroys what is on it"},
 		{ID: "write.system", Regions: system, Word: automode.Denied, Why: "it belongs to the operating system"},
+		{ID: "write.start-up.fetched", Marks: automode.Startup, Data: automode.FetchedData, Word: automode.Denied, Why: "what a host sent would run in every session", Instead: "download it to a file, read it, and ask the person"},
+		{ID: "write.repository.fetched", Marks: automode.Repository, Data: automode.FetchedData, Word: automode.Denied, Why: "what a host sent would run with the repository's own commands", Instead: "download it to a file, read it, and ask the person"},
 		{ID: "write.start-up", Marks: automode.Startup, Word: automode.Hard, Why: "shells and sessions load it"},
 		{ID: "write.repository", Marks: automode.Repository | automode.Store, Word: automode.Hard, Why: "it is inside the repository's own folder", Instead: "use git's own commands"},
 		{ID: "write.secret", Marks: automode.Secret, Word: automode.Unsettled, Why: "it holds keys, tokens or credentials"},

@@ -17,6 +17,7 @@ type sum struct {
 	lists   bool     // folders are wanted: it prints paths in them
 	encoded bool     // what it prints may be made by a decoder
 	endless bool     // it reads a file without an end
+	sought  bool     // it looks for names that secrets have
 	moves   bool     // it takes files away from where they are
 	only    bool     // and nothing else holds them
 	builds  bool     // what it writes is a program made of the project's source
@@ -59,7 +60,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 				if r.runner = result.Runner; r.runner == nil {
 					r.runner = r.again
 				}
-				if f.Kind == automode.Publish && f.Role.Means().Subject == commands.NoSubject {
+				if f.Kind == automode.Publish {
 					got.data |= spoken // it says what it was given
 				}
 				r.fact(f, inside, in, &got)
@@ -67,6 +68,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		}
 	}
 	r.did(result, before, inside)
+	if in.endless && result.Program != nil && result.Program.Name == "tee" && len(result.Args) > 0 {
+		r.swarm("what is written has no end and fills the disk")
+	}
 	for _, w := range argv {
 		got.data |= w.Data
 	}
@@ -259,6 +263,7 @@ func (r *reader) seek(f *commands.Fact, got *sum) {
 			e.Target, e.Known = f.Word.String(), f.Word.Known
 			r.give(e)
 			got.data |= automode.SecretData
+			got.sought = true
 			return
 		}
 	}
@@ -269,7 +274,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 	switch e.Kind {
 	case automode.Read:
 		if !e.Traits.Has(automode.Listing) {
-			got.data |= r.spotData(s)
+			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData
 		}
 		if got.lists && s.at.Path != "" {
 			got.folders = append(got.folders, s.at.Path)

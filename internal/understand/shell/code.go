@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -43,7 +44,16 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		if r.runner != nil && r.runner.Among {
 			r.again = r.runner
 		}
-		out := r.nested(r.launched(f, in), st, in)
+		words := r.launched(f, in)
+		if got.sought {
+			words = slices.Clone(words)
+			for i := range words {
+				if !words[i].Exact() {
+					words[i].Data |= automode.SecretData // one of those that were looked for
+				}
+			}
+		}
+		out := r.nested(words, st, in)
 		r.again = again
 		got.data |= out.data
 		if in.whole {
@@ -61,6 +71,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		r.opaque(f)
 	case commands.RunsLine:
+		in.data |= got.data & automode.SecretData // what was read may be handed to it
 		if f.Word.Known == automode.Exact {
 			out := r.line(f.Word.Text, st, in)
 			got.data |= out.data

@@ -16,9 +16,80 @@ func (r *reader) swarms(endless bool, body []*syntax.Stmt) {
 	if !endless {
 		return
 	}
-	if jobs, waits := leavesBehind(body); jobs && !waits {
+	jobs, waits := leavesBehind(body)
+	switch {
+	case jobs && !waits:
 		r.swarm("starts jobs without end")
+	case held(body):
+	case fills(body):
+		r.swarm("a loop makes files without end")
+	default:
+		r.unknown("a loop has no end, and nothing in it waits")
 	}
+}
+
+// fills reports whether something in the body of a loop adds to what lies on a
+// disk.
+func fills(body []*syntax.Stmt) bool {
+	found := false
+	for _, s := range body {
+		syntax.Walk(s, func(n syntax.Node) bool {
+			switch n := n.(type) {
+			case *syntax.Redirect:
+				found = found || n.Op == syntax.AppOut
+			case *syntax.CallExpr:
+				if len(n.Args) > 0 {
+					switch base(n.Args[0].Lit()) {
+					case "mkdir", "touch", "mktemp", "fallocate":
+						found = true
+					}
+				}
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// countsFar reports whether a list of words is that of a long row of numbers.
+func countsFar(items []*syntax.Word) bool {
+	for _, w := range items {
+		text := w.Lit()
+		if len(w.Parts) == 1 {
+			if c, ok := w.Parts[0].(*syntax.CmdSubst); ok && len(c.Stmts) == 1 {
+				if call, ok := c.Stmts[0].Cmd.(*syntax.CallExpr); ok && len(call.Args) > 1 && base(call.Args[0].Lit()) == "seq" {
+					text = call.Args[len(call.Args)-1].Lit()
+				}
+			}
+		}
+		_, last, ok := strings.Cut(strings.Trim(text, "{}"), "..")
+		if !ok {
+			last = text
+		}
+		if plainNumber(last) && len(last) >= 5 {
+			return true
+		}
+	}
+	return false
+}
+
+// held reports whether something in the body of a loop waits, or can end it.
+func held(body []*syntax.Stmt) bool {
+	found := false
+	for _, s := range body {
+		syntax.Walk(s, func(n syntax.Node) bool {
+			if c, ok := n.(*syntax.CallExpr); ok && len(c.Args) > 0 {
+				switch name := base(c.Args[0].Lit()); name {
+				case "", "cat", "dd", "cp", "mkdir", "touch", "tee", "mktemp", "ln", "head", "tail", "fallocate":
+					// Not known to wait, or known not to.
+				default:
+					found = found || !instant(name)
+				}
+			}
+			return !found
+		})
+	}
+	return found
 }
 
 // swarm is the effect of jobs or recursion without end.

@@ -213,16 +213,24 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 		st = next.clone()
 		p.set(s.Target.Text, list.each(), st)
 	}
+	jobs, waits, endless := p.jobs, p.waits, s.Word == "for" && len(s.Parts) == 0
 	// What the rounds put out is not followed value by value.
 	after, _, out := p.rounds(st, func(st *state) (*state, flow) {
 		if s.Word != "foreach" {
 			for _, x := range s.Parts {
-				_, st, _ = p.captured(x, st, in)
+				var v *stream
+				_, st, v = p.captured(x, st, in)
+				if text, ok := known(v.each()); ok && s.Word == "while" {
+					endless = strings.EqualFold(text, "true") || text == "1"
+				}
 			}
 		}
 		next, o := p.block(s.Bodies[0], st, in)
 		return next, o.flow
 	})
+	if endless && p.jobs > jobs && p.waits == waits {
+		p.swarm("starts processes without end")
+	}
 	return after, &stream{flow: out}
 }
 

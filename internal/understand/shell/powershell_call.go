@@ -272,6 +272,9 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	}
 	b := windows.Bind(c, args, piped, true)
 	got := &sum{data: in.data}
+	if name == "Start-Sleep" || strings.HasPrefix(name, "Wait-") || name == "Read-Host" {
+		p.waits++
+	}
 	if c.Special == windows.Copies {
 		p.copies(b, st)
 	}
@@ -305,6 +308,9 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	out = p.prints(c, b, st, in, got)
 	switch c.Special {
 	case windows.Each, windows.Filter, windows.Calls:
+		if strings.HasSuffix(name, "-Job") || strings.HasSuffix(name, "-ThreadJob") {
+			p.jobs++
+		}
 		return p.special(c, b, args, st, in, out)
 	case windows.Output:
 		return st, st, p.output(args, in)

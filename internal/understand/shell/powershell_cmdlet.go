@@ -363,6 +363,9 @@ func (p *pwsh) renames(b *windows.Bound) {
 
 // starts reads Start-Process.
 func (p *pwsh) starts(b *windows.Bound, st *state, in *stream) {
+	if !b.Given("Wait") {
+		p.jobs++
+	}
 	verb, ok := known(b.Values("Verb"))
 	switch {
 	case len(b.Values("Verb")) == 0:

@@ -96,6 +96,9 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		}
 		// A secret's name is not its content.
 		out.data = in.data
+		if got.sought {
+			out.data |= automode.SecretData // but what is made of it is read there
+		}
 	case commands.Number, commands.OneName:
 		out.data = in.data & automode.FetchedData
 	}

@@ -16,7 +16,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	}
 	var all []spot
 	for _, s := range list {
-		folder := s.at.Dir || strings.HasSuffix(f.Word.Text, "/") || len(f.Words) > 1
+		folder := s.at.Dir || strings.HasSuffix(f.Word.Text, "/") || f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1
 		if !folder || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
 		}

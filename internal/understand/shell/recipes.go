@@ -25,6 +25,9 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	if e.Why == "" {
 		e.Why = "runs a task of the project"
 	}
+	if r.runner != nil && (r.runner.File.Is("-") || r.runner.File.Is("/dev/stdin")) {
+		e.Data |= in.data & automode.FetchedData // the recipes come in as well
+	}
 	if !f.Word.Exact() || r.away > 0 {
 		r.give(e)
 		r.loose = true

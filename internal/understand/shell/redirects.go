@@ -291,7 +291,17 @@ func (r *reader) wrote(to *output, out flow) {
 	if full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() {
 		r.surfaceText(to, out.word.Text)
 	}
+	if full && r.away == 0 && r.world.Place(to.files[0]).Marks.Has(automode.Startup) {
+		// What is put there runs later, in every session.
+		via := r.via
+		r.via = automode.Deferred
+		r.line(out.word.Text, &state{cwds: nil, known: true}, flow{})
+		r.via = via
+	}
 	for _, p := range to.files {
+		if place := r.world.Place(p); out.data&automode.FetchedData != 0 && r.away == 0 && place.Marks&(automode.Startup|automode.Repository) != 0 {
+			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
+		}
 		r.notes.content(p, out.word.Text, full, out.encoded, out.data)
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})

@@ -11,6 +11,9 @@ import (
 
 // script reads a file of code that a program is given.
 func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
+	if r.remoteCode(f, f.Word) {
+		return
+	}
 	for _, s := range r.locate(f.Word, st) {
 		if tool := r.carried(s); tool != nil && f.Via == automode.Direct {
 			out := r.invocation(tool, append([]commands.Word{f.Word}, f.Words...), st, in)
@@ -19,6 +22,25 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		r.scriptAt(f, s, st, in, got)
 	}
+}
+
+// remoteCode gives the effects of code that is named by a host's address: it is
+// fetched and run at once.
+func (r *reader) remoteCode(f *commands.Fact, w commands.Word) bool {
+	scheme, _, ok := strings.Cut(w.Text, "://")
+	if !ok || f.Lang == commands.Shell && f.Role == commands.RunsFile || strings.Trim(scheme, "abcdefghijklmnopqrstuvwxyz+") != "" {
+		return false
+	}
+	name, class := r.world.Host(w.Text)
+	e := r.effect(f)
+	e.Kind, e.Target, e.Known, e.Why, e.Traits = automode.Run, w.String(), w.Known, "runs code from that address", r.hiddenTrait()
+	if class != automode.Loopback && class != automode.TrustedHost || !w.Exact() {
+		e.Data |= automode.FetchedData
+	}
+	r.give(automode.Effect{Kind: automode.Fetch, Target: name, Place: automode.Place{Host: class}, Known: w.Known, Why: "takes code from there"})
+	r.give(e)
+	r.loose = true
+	return true
 }
 
 func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum) {

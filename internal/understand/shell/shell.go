@@ -75,6 +75,8 @@ type reader struct {
 	remotes bool   // the repository has other remotes than those that can be looked up
 	failed  bool   // a limit was passed or a part was not read
 
+	jobs     int      // processes that were started and left, so far
+	waits    int      // and what waited for one, or for time
 	versions versions // what is known of the repository
 
 	src      string // the text that positions are offsets of

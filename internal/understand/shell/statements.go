@@ -229,6 +229,9 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		var values []commands.Word
 		if l.InPos.IsValid() {
+			if jobs, waits := leavesBehind(c.Do); jobs && !waits && countsFar(l.Items) {
+				r.swarm("starts very many jobs at once")
+			}
 			for _, w := range l.Items {
 				for _, f := range r.listFields(w, st) {
 					for _, v := range f {

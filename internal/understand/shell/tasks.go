@@ -129,6 +129,9 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 		r.loose = true
 		return
 	}
+	if r.remoteCode(f, name) {
+		return
+	}
 	program, version := name.Text, ""
 	if i := strings.LastIndexByte(program, '@'); i > 0 {
 		program, version = program[:i], program[i+1:]

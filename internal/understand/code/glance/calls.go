@@ -21,6 +21,7 @@ const (
 	waits                  // waits for processes or for time
 	shows                  // gives variables of the environment
 	moves
+	loads // code, by a path or an address
 )
 
 // call is what functions of a library do with what they are given first.
@@ -124,7 +125,7 @@ var perlCalls = [...]call{
 
 // Sources: the PHP manual.
 var phpCalls = [...]call{
-	{names: "include include_once require require_once", does: fetches, why: "takes code from there"},
+	{names: "include include_once require require_once", does: loads, why: "takes code from there"},
 	{names: "curl_init", does: sends, why: "sends to that host"},
 	{names: "mail", does: sends, why: "sends a message there"},
 	{names: "file_get_contents fopen readfile", role: commands.Reads},
@@ -133,7 +134,7 @@ var phpCalls = [...]call{
 // Sources: the Python 3.13 library reference.
 var pythonCalls = [...]call{
 	{names: "smtplib.SMTP smtplib.SMTP_SSL ftplib.FTP ftplib.FTP_TLS telnetlib.Telnet paramiko.Transport", does: sends, why: "sends to that host"},
-	{names: "urllib.urlopen urllib2.urlopen", does: fetches, why: "asks that host"},
+	{names: "urllib.urlopen urllib2.urlopen urlopen .urlopen", does: fetches, why: "asks that host"},
 	{names: "exec eval pickle.loads pickle.load marshal.loads", does: runsCode},
 	{names: "base64.b64decode marshal.loads binascii.unhexlify zlib.decompress", does: decodes},
 	{names: "open", does: opens},

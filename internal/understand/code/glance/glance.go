@@ -132,7 +132,7 @@ func (r *reader) act(c *call, args [][]token) {
 	switch c.does {
 	case startsLine:
 		r.starts = true
-		r.spawns = r.spawns || c.beside || strings.HasSuffix(strings.TrimSpace(first.Text), "&")
+		r.spawns = r.spawns || c.beside || len(words) > 1 && words[len(words)-1].Is("&") || strings.HasSuffix(strings.TrimSpace(first.Text), "&")
 		r.command(words, c.why)
 	case runsCode:
 		r.code = true
@@ -152,6 +152,11 @@ func (r *reader) act(c *call, args [][]token) {
 	case fetches:
 		r.fetches = true
 		r.does(commands.Fetches, address(first), false, c.why)
+	case loads:
+		if strings.Contains(first.Text, "://") {
+			r.fetches, r.code = true, true
+			r.does(commands.Fetches, first, false, c.why)
+		}
 	case connects:
 		r.connects, r.fetches = true, true
 		r.does(commands.Sends, first, false, c.why)

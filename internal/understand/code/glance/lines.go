@@ -18,7 +18,11 @@ func (r *reader) readLines(text string) {
 		} else {
 			l = exLine(l)
 		}
-		if l != "" {
+		if file, ok := strings.CutPrefix(l, "put "); ok {
+			file, _, _ = strings.Cut(strings.TrimSpace(file), " ")
+			r.does(commands.Reads, commands.Lit(file), false, "")
+			r.does(commands.Sends, commands.Word{}, false, "sends it to the other side")
+		} else if l != "" {
 			r.add(commands.Fact{Role: commands.RunsLine, Kind: commands.RunsLine.Means().Kind, Lang: commands.Shell, Word: commands.Lit(l), Why: "runs that command line"})
 		}
 	}
@@ -60,6 +64,11 @@ func exLine(l string) string {
 	}
 	if rest, ok := strings.CutPrefix(l, "!"); ok {
 		return strings.TrimSpace(strings.TrimRight(rest, "\"'"))
+	}
+	for _, front := range [...]string{"put ", "mput ", "reput ", "send "} {
+		if rest, ok := strings.CutPrefix(l, front); ok {
+			return "put " + strings.TrimLeft(rest, "-aPpRr ")
+		}
 	}
 	for _, front := range [...]string{"shell ", "terminal ", "term "} {
 		if rest, ok := strings.CutPrefix(l, front); ok {

@@ -134,6 +134,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case opened, openedPath, openedFlags, archive:
 		return r.open(n, f, a)
 	case started, spawned, lineRun:
+		if f.name == "Popen" || f.name == "posix_spawn" {
+			r.left++
+		}
 		return r.start(n, f, a)
 	case printed:
 		r.shows(all)

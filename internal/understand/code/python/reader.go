@@ -40,6 +40,7 @@ type reader struct {
 	handed  value           // functions that are followed because they were handed on
 	selves  []*atom         // of bound methods
 	forks   int             // processes that were forked
+	left    int             // programs that were started and not waited for, so far
 	moved   bool            // the working folder changes on the way
 	joined  bool            // a descriptor is put in another's place
 	shelled bool            // a shell is started, or a command that nobody knows

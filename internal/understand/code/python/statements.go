@@ -251,6 +251,7 @@ func (r *reader) augment(n *node, s *scope) {
 func (r *reader) loop(n *node, s *scope) {
 	gather := clone(s.vars)
 	s.gather = append(s.gather, gather)
+	left := r.left
 	forks := r.forks
 	for round := 0; ; round++ {
 		before := clone(gather)
@@ -283,7 +284,7 @@ func (r *reader) loop(n *node, s *scope) {
 	}
 	s.gather = s.gather[:len(s.gather)-1]
 	s.vars = clone(gather)
-	if n.kind == whileNode && endless(n) && r.forks > forks {
+	if n.kind == whileNode && endless(n) && (r.forks > forks || r.left > left && !mentions(n.body, " wait communicate poll sleep join accept recv get input returncode check_call run ")) {
 		r.tireless()
 	}
 	r.block(n.alt, s)
@@ -405,4 +406,14 @@ func (r *reader) class(n *node, s *scope) {
 	inside.all = s.all // what it holds may be reached by other names
 	r.block(n.body, inside)
 	r.assign(s, n.text, value{{kind: opaque}})
+}
+
+// mentions reports whether one of the names stands anywhere in the statements.
+func mentions(list []*node, names string) bool {
+	for _, n := range list {
+		if n != nil && ((n.kind == nameNode || n.kind == attrNode) && listed(names, n.text) || mentions(n.kids, names) || mentions(n.body, names) || mentions(n.alt, names) || mentions(n.last, names)) {
+			return true
+		}
+	}
+	return false
 }

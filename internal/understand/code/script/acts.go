@@ -55,6 +55,8 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Duplicates:
 		if w.ever > 0 {
 			w.bomb()
+		} else {
+			w.add(commands.Fact{Kind: automode.Control, Target: "copies of itself", Why: "starts copies of itself"})
 		}
 		return number()
 	case Shows:
