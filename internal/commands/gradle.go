@@ -27,6 +27,7 @@ var gradle = Program{
 
 var gradleCases = []Case{
 	{`gradle`, `Run the default tasks`},
+	{`gradle test -PbuildDir=d`, `Run{entry-point} test; Delete d/**`},
 	{`gradle test --tests a.B -x lint`, `Run{entry-point} test`},
 	{`gradle buildAndPublish`, `Run[task] buildAndPublish`},
 	{`gradle compileTestKotlin tasks`, `Run{entry-point} compileTestKotlin; Run{entry-point} tasks`},
@@ -46,6 +47,12 @@ func gradleTasks(m *Match) {
 		// Properties of gradle itself name java, its options and where scripts lie.
 		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || strings.HasPrefix(h.Value.Text, "org.gradle.") || strings.HasPrefix(h.Value.Text, "gradle.") || strings.HasPrefix(h.Value.Text, "java.")) {
 			m.Unknown("a property of gradle may name code", h.Value)
+		}
+		// What has the name of a project's own property sets that.
+		if dir, ok := strings.CutPrefix(strings.TrimPrefix(h.Value.Text, "project."), "buildDir="); ok && h.Has {
+			w := h.Value
+			w.Text = dir
+			m.Add(optionFact(Empties, h, w, "names the folder that builds make and clean removes"))
 		}
 	}
 	for i := range m.Facts {

@@ -277,6 +277,9 @@ func builtinName(s string) (name, rest string, ok bool) {
 
 // simple reads a command that is a name and words.
 func (d dos) simple(c *batch.Command, st *state, in *stream) (ok, fail *state, out *stream) {
+	if t := strings.Trim(c.Text, `" `); t == "%0" || t == "%~f0" || t == "%~0" {
+		d.swarm("starts itself again and again")
+	}
 	name := d.word(c.Words[0], st)
 	if !name.Exact() || name.Text == "" {
 		d.named(name, &noElement, st, in)

@@ -38,7 +38,7 @@ var things = [...]script.Thing{
 		{Names: "eval Function", Act: script.Evaluates},
 		{Names: "fetch Request", Act: script.Requests, Gives: ""},
 		{Names: "WebSocket EventSource", Act: script.Connects},
-		{Names: "setTimeout setInterval setImmediate", Act: script.Timers},
+		{Names: "setTimeout setImmediate", Act: script.Timers}, {Names: "setInterval", Act: script.Repeats},
 		{Names: "atob", Act: script.FromBase64},
 		{Names: "unescape decodeURIComponent decodeURI", Act: script.Decodes},
 	}},

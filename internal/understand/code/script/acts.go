@@ -73,6 +73,17 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			w.maybe(func() { w.plain(w.callClosure(args[0].fn, []value{settle, settle})) })
 		}
 		return guess(w.plainAll(args)...)
+	case Repeats:
+		// Again and again, and without a pause unless one is named.
+		pause, ok := arg(1).known()
+		if fast := !ok || len(pause) < 3; fast && len(args) > 0 && args[0].fn != nil {
+			w.ever++
+			defer func() { w.ever-- }()
+		}
+		if len(args) > 0 && args[0].data() && !args[0].unset {
+			w.strange("it is not known what is called later")
+		}
+		return guess(w.plainAll(args)...)
 	case Timers:
 		if len(args) > 0 && args[0].data() && !args[0].unset {
 			w.strange("it is not known what is called later")

@@ -102,6 +102,7 @@ const (
 	CallsBack          // calls its arguments, which may be named by a text
 	Promises           // calls its argument with functions that it gives a value by
 	Timers             // calls its argument later
+	Repeats            // the same, again and again: function, pause in milliseconds
 	OpensHandle        // opens a file or a command, behind the name that it gets
 	ModeFirst          // changes a mode: mode, paths
 	SignalsFirst       // signals processes: name, numbers
