@@ -5,7 +5,7 @@ import "automode"
 var buf = Program{
 	Name: "buf", Package: true, Summary: "lints and generates from Protocol Buffers", Manual: "buf help, Buf 1",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "--debug --verbose -v"}, {Names: "--timeout= --log-format= --error-format= --path= --exclude-path= --config= --against= --limit-to-input-files --exclude-imports", Value: Data}},
+		Help: "-h --help --version", Global: []Flag{{Names: "--config=", Value: RunsFile, Why: "its settings name plug-ins to run"}, {Names: "--debug --verbose -v"}, {Names: "--timeout= --log-format= --error-format= --path= --exclude-path= --against= --limit-to-input-files --exclude-imports", Value: Data}},
 		Rows: []Row{
 			{Names: "lint breaking", Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks the project's descriptions"}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes the result there"}, {Names: "--as-file-descriptor-set"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the descriptions"}}, Args: []Arg{{Role: Data}}},
@@ -19,7 +19,7 @@ var buf = Program{
 }
 
 var bufCases = []Case{
-	{`buf`, `nothing`}, {`buf lint`, `Run{entry-point} the check`}, {`buf generate`, `Run the generators; Write ./**`},
+	{`buf`, `nothing`}, {`buf lint`, `Run{entry-point} the check`}, {`buf lint --config c`, `Run{entry-point} the check; Run[file native] c`}, {`buf generate`, `Run the generators; Write ./**`},
 	{`buf --debug`, `nothing`},
 	{`buf --timeout v`, `nothing`},
 	{`buf build`, `Run{entry-point} the build`},

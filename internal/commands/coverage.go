@@ -17,11 +17,11 @@ var coverage = Program{
 				Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Lang: Python,
 			},
 			{
-				Names: "report debug annotate", Flags: []Flag{{Names: "-m --show-missing -i --ignore-errors --skip-covered --skip-empty --no-skip-covered --branch"}, {Names: "--contexts= --fail-under= --format= --include= --omit= --precision= --sort= --rcfile= --data-file=", Value: Data}, {Names: "-d= --directory=", Value: WritesTree, Why: "writes there"}},
+				Names: "report debug annotate", Flags: []Flag{{Names: "--rcfile=", Value: RunsFile, Lang: Python, Why: "its settings can name plug-ins"}, {Names: "-m --show-missing -i --ignore-errors --skip-covered --skip-empty --no-skip-covered --branch"}, {Names: "--contexts= --fail-under= --format= --include= --omit= --precision= --sort= --data-file=", Value: Data}, {Names: "-d= --directory=", Value: WritesTree, Why: "writes there"}},
 				Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}},
 			},
 			{
-				Names: "html xml json lcov combine", Flags: []Flag{{Names: "-i --ignore-errors --skip-covered --skip-empty --pretty-print --show-contexts -a --append --keep -q --quiet"}, {Names: "--contexts= --fail-under= --include= --omit= --precision= --title= --rcfile= --data-file=", Value: Data}, {Names: "-d= --directory=", Value: WritesTree, Why: "writes there"}, {Names: "-o=", Value: Writes, Why: "writes the report there"}},
+				Names: "html xml json lcov combine", Flags: []Flag{{Names: "--rcfile=", Value: RunsFile, Lang: Python, Why: "its settings can name plug-ins"}, {Names: "-i --ignore-errors --skip-covered --skip-empty --pretty-print --show-contexts -a --append --keep -q --quiet"}, {Names: "--contexts= --fail-under= --include= --omit= --precision= --title= --data-file=", Value: Data}, {Names: "-d= --directory=", Value: WritesTree, Why: "writes there"}, {Names: "-o=", Value: Writes, Why: "writes the report there"}},
 				Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes a report"}}, Args: []Arg{{Role: Data}},
 			},
 			{Names: "erase", Does: []Do{{Kind: automode.Delete, Target: "what was measured", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what was measured"}}},
@@ -38,6 +38,8 @@ var coverageCases = []Case{
 	{`coverage report --contexts v`, `Read .`},
 	{`coverage report -d v`, `Read .; Write v/**`},
 	{`coverage html`, `Write{build-output} .`},
+	{`coverage html --rcfile v`, `Write{build-output} .; Run[file python] v`},
+	{`coverage report --rcfile v`, `Read .; Run[file python] v`},
 	{`coverage html -i`, `Write{build-output} .`},
 	{`coverage html --contexts v`, `Write{build-output} .`},
 	{`coverage html -d v`, `Write{build-output} .; Write v/**`},

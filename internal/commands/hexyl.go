@@ -82,11 +82,11 @@ var btop = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c= --config= --export-json-file= --export-csv-file= --gen-config[=] --output= -w= --load-config= -C=", Value: Unread, Why: "is a file that it reads or writes"},
-			{Names: "-s --server --webserver -B=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"}},
+			{Names: "--command-text=", Value: RunsLine, Why: "shows what its value prints"}, {Names: "-s --server --webserver -B=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"}},
 	},
 }
 
-var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`procs -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
+var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`fastfetch --command-text x`, `Query this machine; Run[line] x`}, {`procs -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
 
 var figlet = Program{
 	Name: "figlet", Also: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",

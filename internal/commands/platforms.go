@@ -17,10 +17,12 @@ var (
 )
 
 // anyFlags are for rows that change something whatever their options say.
-// servesFlags are anyFlags of a server for development.
+// servesFlags are the options of servers for development that choose nothing
+// but how the project's own code is served.
 var servesFlags = []Flag{
-	{Names: "--host --host[=] --hostname --hostname[=] --ip --ip[=] -H= --bind= --public-host= --tunnel --live --live[=] --lan --remote --inspector-ip=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "may let other hosts in"},
-	{Names: "-y -f -e= -b= -p= -u= -w= -C= -d= -g= -o", Value: Data}, {Names: "--*", Value: Data},
+	{Names: "--host --host[=] --hostname --hostname[=] --ip --ip[=] -H= --bind= --public-host= --tunnel --live --live[=] --lan --remote", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "may let other hosts in"},
+	{Names: "-p= --port= -y --yes -o --open --open[=] --no-open --local --offline --debug --verbose --silent --quiet --ci --hmr --no-hmr --live-reload --strictPort --force --inspect --exact-port --smoke-test --poll= --mode= -e= --env= --environment= --configuration= --project= --only= --filter= --context= --log-level= --base-href= --serve-path= --persist --listen= --inspector-port= --test-scheduled --targetPort= --functionsPort= --no-version-updates --no-auto-inject --turbo --https --functions-port= --target-port= --event= --no-event --function= --stage= -n= --parameter-overrides= --region= --profile= --skip-pull-image --warm-containers=", Value: Data},
+	{Names: "--import= --env-vars= --path=", Value: Reads},
 }
 
 var anyFlags = []Flag{{Names: "--*", Value: Data}}

@@ -188,7 +188,7 @@ var firebaseCases = []Case{
 	{`firebase use prod`, `Configure the account of the platform`},
 	{`firebase use --clear`, `Configure the account of the platform`},
 	{`firebase deploy --only hosting`, `Publish the platform`},
-	{`firebase emulators:export d --force`, `Write d/**`}, {`firebase emulators:start --import d`, `Run{entry-point} the project`},
+	{`firebase emulators:export d --force`, `Write d/**`}, {`firebase emulators:start --import d`, `Run{entry-point} the project; Read d`},
 	{`firebase emulators:exec --only firestore --import d 'npm test'`, `Run[line] npm test; Write d/**`},
 	{`firebase firestore:delete -r x`, `Unknown no option “-r” is known`},
 	{`firebase firestore:delete --all-collections -f`, `Change{destroys} the platform`},

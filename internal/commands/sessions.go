@@ -12,7 +12,7 @@ var hostnamectl = Program{
 	Name: "hostnamectl", Also: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine,
-		Global: []Flag{{Names: "-p= --property= --json= --monitor -H= -M=", Value: Data}},
+		Global: []Flag{{Names: "-p= --property= --json= --monitor -M= --machine=", Value: Data}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
 		Rows: []Row{
 			{Names: "status show show-timesync timesync-status list-timezones list-locales list-keymaps list-x11-keymap-models list-x11-keymap-layouts list-x11-keymap-variants list-x11-keymap-options", Does: thisMachine, Args: anyData},
 			{Names: "hostname icon-name chassis deployment location", Does: []Do{{Kind: automode.Query, Target: "this machine", When: &When{Args: "0"}}, {Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "sets this machine up differently"}}, Args: anyData},
@@ -23,6 +23,7 @@ var hostnamectl = Program{
 }
 
 var hostnamectlCases = []Case{
+	{`hostnamectl -H h status`, `Query this machine; Send h`},
 	{`hostnamectl`, `Query this machine`}, {`timedatectl show -p NTP`, `Query this machine`}, {`hostnamectl hostname`, `Query this machine`},
 	{`hostnamectl set-hostname x`, `Configure{persists} this machine`}, {`timedatectl set-time 12:00`, `Configure{persists} this machine`}, {`timedatectl revert eth0`, `Configure{persists} this machine`},
 }
@@ -31,7 +32,7 @@ var loginctl = Program{
 	Name: "loginctl", Also: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theServices,
-		Global: []Flag{{Names: "-n= --lines= -o= --output= -p= --property= -t= -s= --json=", Value: Data}},
+		Global: []Flag{{Names: "-n= --lines= -o= --output= -p= --property= -t= -s= --json= -M= --machine=", Value: Data}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
 		Rows: []Row{
 			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp monitor tree introspect get-property capture help", Does: theServices, Args: anyData},
 			{Names: "dump", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the memory of a program", Why: "writes out what a program held"}}, Args: anyData},
@@ -43,6 +44,7 @@ var loginctl = Program{
 }
 
 var loginctlCases = []Case{
+	{`loginctl -H h list-sessions`, `Query services; Send h`},
 	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`},
 	{`loginctl terminate-user dev`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
 	{`coredumpctl gdb`, `Run a debugger`}, {`coredumpctl dump -o f`, `Disclose the memory of a program`},
