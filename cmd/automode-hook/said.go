@@ -49,6 +49,11 @@ func stamp(path string) string {
 func (p *past) approvable(d *automode.Decision) (list []string) {
 	r := p.said(time.Time{})
 	for i := range d.Judged {
+		if d.Judged[i].Word == automode.Asked {
+			return nil // a rule wants the person each time, and agents were seen to run such a call unasked
+		}
+	}
+	for i := range d.Judged {
 		j := &d.Judged[i]
 		if j.Word == automode.Unsettled && j.Stood.Layer == "table" && j.Effect.Via != automode.Written && i < len(d.Action.Effects) {
 			if word := r.Approvable(d.Action, i); word != "" {

@@ -71,12 +71,18 @@ func TestWhatIsNotRemembered(t *testing.T) {
 		m.answers(t, command, "ask", "")
 	}
 	in := m.bash(t, "frobnicate --now")
-	for _, mode := range []string{"auto", "dontAsk"} { // its own judge; nobody
+	for _, mode := range []string{"auto", "dontAsk", "bypassPermissions"} { // its own judge; nobody; perhaps nobody
 		other := []byte(strings.Replace(string(in), `"permission_mode":"default"`, `"permission_mode":"`+mode+`"`, 1))
 		m.run(t, other)
 		m.ran(t, other)
 		m.answers(t, "frobnicate --now", "ask", "")
 	}
+	unboxed := m.call(t, "Bash", map[string]any{"command": "curl https://example.com/", "dangerouslyDisableSandbox": true})
+	if word, _ := m.run(t, unboxed).word(t); word != "ask" {
+		t.Error(word)
+	}
+	m.ran(t, unboxed)
+	m.answers(t, "curl https://example.com/", "ask", "")
 	m.run(t, m.bash(t, "twiddle"), "--headless")
 	m.ranBash(t, "twiddle")
 	m.answers(t, "twiddle", "ask", "")

@@ -97,11 +97,12 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 	return claudePrint(claudeSpecific{Event: "PreToolUse", Decision: word, Reason: Printable(reason, claudeReason)})
 }
 
-// AsksClaude reports whether the answer to ev puts the question to the person:
-// then a call that is seen to run was approved by them.
+// AsksClaude reports whether the answer to ev is sure to put the question to the
+// person: then a call that is seen to run was approved by them. In
+// bypassPermissions versions were seen that ran it all the same.
 func AsksClaude(ev Event, d automode.Decision, as Answering) bool {
 	return ev.Kind == PreToolUse && ev.Call != nil && d.Verdict == automode.Ask &&
-		!claudeJudges(ev, d, as) && !LeavesClaude(ev, d, as) && claudeUnheard(ev, d, as) == ""
+		ev.Call.Mode != automode.ModeBypass && !claudeJudges(ev, d, as) && !LeavesClaude(ev, d, as) && claudeUnheard(ev, d, as) == ""
 }
 
 // LeavesClaude reports whether a question is left to Claude Code's own
