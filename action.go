@@ -35,11 +35,31 @@ const (
 	Outage                    // something that was needed did not answer
 	Overflow                  // a limit of ours was passed
 	Unreadable                // the payload or the configuration could not be read
+
+	// Of a classifier that was asked and did not rule.
+	TimedOut  // it took longer than it may
+	Refused   // its model refused to answer
+	Unruled   // it answered without a ruling
+	Truncated // its answer was cut off
+	Unusable  // its ruling cannot be read, or names a rule or a message that it was not shown
+	Rejected  // the provider rejected the request: key, model or form
+	Overrun   // the provider has no room or failed
+	Dropped   // the connection broke, or what came over it makes no sense
 )
 
-var outcomeNames = [...]string{"policy", "outage", "overflow", "unreadable"}
+var outcomeNames = [...]string{"policy", "outage", "overflow", "unreadable",
+	"timed-out", "refused", "unruled", "truncated", "unusable", "rejected", "overrun", "dropped"}
 
 func (o Outcome) String() string { return nameOf(outcomeNames[:], int(o), "unreadable") }
+
+// Retry reports whether the same call may fare better in a moment.
+func (o Outcome) Retry() bool {
+	switch o {
+	case Outage, TimedOut, Overrun, Dropped, Truncated:
+		return true
+	}
+	return false
+}
 
 // MarshalText writes the outcome's name.
 func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }

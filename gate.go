@@ -141,10 +141,16 @@ func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decisio
 	}
 	r, err := g.classifier.Classify(ctx, a, open)
 	if err != nil {
+		r = Ruling{Outcome: Outage, Why: err.Error()}
+	}
+	if r.Outcome != Policy {
 		d := newDecision(Ask, a, judged)
-		d.Outcome = Outage
-		outage := "The classifier did not answer (" + err.Error() + "). "
+		d.Outcome = r.Outcome
+		outage := sentence("The classifier did not rule: "+line(r.Why, mostRuling)) + " "
 		d.Person, d.Model = outage+d.Person, outage+d.Model
+		if d.Outcome.Retry() {
+			d.Model += " It was an outage, no decision: the same call may be tried again in a moment."
+		}
 		return d
 	}
 	if r.Verdict != Allow && r.Verdict != Deny {

@@ -66,4 +66,7 @@ type Ruling struct {
 	// Cites is set when the answer names a message of the person that asks for
 	// this, and that message exists. Without it no Hard effect is allowed.
 	Cites bool
+	// Outcome is Policy for a ruling. Anything else says that there is none, and
+	// Why tells what went wrong; the verdict then does not count.
+	Outcome Outcome
 }

@@ -94,7 +94,7 @@ func TestSentencesOfTheClassifier(t *testing.T) {
 		{classifier{ruling: automode.Ruling{Verdict: automode.Deny, Why: "it was\nforbidden"}}, "frob: it was forbidden."},
 		{classifier{ruling: automode.Ruling{Verdict: automode.Allow, Why: "you asked for it", Cites: true}}, "You asked for it."},
 		{classifier{ruling: automode.Ruling{Verdict: automode.Allow, Why: "you asked for it"}}, "frob: this is hard to undo, and nothing that you wrote asks for it."},
-		{classifier{err: errors.New("down")}, "The classifier did not answer (down). frob: it is so."},
+		{classifier{err: errors.New("down")}, "The classifier did not rule: down. frob: it is so."},
 	} {
 		d := gate(a, c.with, automode.Opinion{Word: automode.Hard, Why: "it is so"}).Decide(t.Context(), &automode.Call{})
 		if d.Person != c.want {

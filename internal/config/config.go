@@ -37,7 +37,8 @@ type Settings struct {
 	Ask   []Rule // permissions.ask
 	Deny  []Rule // permissions.deny
 
-	Prose Prose // autoMode: what the classifier is told
+	Prose      Prose      // autoMode: what the classifier is told
+	Classifier Classifier // who it is and how it is asked
 
 	Rows     []Row            // rows of the policy table with another word; the first of an id counts
 	Profile  Setting[string]  // the profile that counts where no project says otherwise

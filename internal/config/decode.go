@@ -52,7 +52,8 @@ func topFields() []field {
 		{"journal", false, func(d *decoder, n node) {
 			choose(d, n, &d.out.Journal, journalNames[:])
 		}},
-		{"deadline", false, (*decoder).deadline},
+		{"deadline", false, func(d *decoder, n node) { d.duration(n, &d.out.Deadline) }},
+		{"classifier", false, func(d *decoder, n node) { d.object(n, "classifier", classifierFields()) }},
 	}
 }
 
@@ -229,10 +230,11 @@ func choose[T ~uint8](d *decoder, n node, to *Setting[T], names []string) {
 	d.wrong(n, unknown("value", s, names))
 }
 
-// MaxDeadline bounds the deadline: no agent waits longer for a hook.
+// MaxDeadline bounds the deadline, and every other time: no agent waits longer
+// for a hook.
 const MaxDeadline = 10 * time.Minute
 
-func (d *decoder) deadline(n node) {
+func (d *decoder) duration(n node, to *Setting[time.Duration]) {
 	s, ok := d.text(n)
 	if !ok {
 		return
@@ -242,7 +244,7 @@ func (d *decoder) deadline(n node) {
 		d.wrong(n, "expected a duration up to 10m, as \"20s\" or \"1m30s\", not "+quote(s))
 		return
 	}
-	d.out.Deadline = Setting[time.Duration]{v, d.from(n)}
+	*to = Setting[time.Duration]{v, d.from(n)}
 }
 
 func anyText(string) string { return "" }

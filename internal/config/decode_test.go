@@ -171,6 +171,22 @@ func TestSchemaAgrees(t *testing.T) {
 	compare("profiles", inner("profiles"), profileFields(&Profile{}))
 	compare("projects", inner("projects"), projectFields(&ProjectProfile{}))
 	compare("autoMode", s.Properties["autoMode"].object, proseFields())
+	compare("classifier", s.Properties["classifier"].object, classifierFields())
+	var judges struct {
+		Properties struct {
+			Classifier struct {
+				Properties struct{ Judges struct{ Items object } }
+			}
+		}
+	}
+	if err := json.Unmarshal(schema.JSON, &judges); err != nil {
+		t.Fatal(err)
+	}
+	items := judges.Properties.Classifier.Properties.Judges.Items
+	compare("judges", items, judgeFields(&Judge{}))
+	if got := items.Properties["provider"].Enum; !slices.Equal(got, providerNames[1:]) {
+		t.Errorf("provider: %v", got)
+	}
 	if got := s.Properties["onError"].Enum; !slices.Equal(got, onErrorNames[:]) {
 		t.Errorf("onError: %v", got)
 	}

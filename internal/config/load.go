@@ -151,6 +151,7 @@ func (c *Config) merge(s *Settings) {
 	mergeOne(&c.OnError, s.OnError)
 	mergeOne(&c.Journal, s.Journal)
 	mergeOne(&c.Deadline, s.Deadline)
+	c.mergeClassifier(&s.Classifier)
 }
 
 func mergeOne[T any](to *Setting[T], s Setting[T]) {

@@ -1,0 +1,238 @@
+package classifier
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"automode"
+	"automode/internal/config"
+)
+
+// Classifier asks the judges of a configuration, one after the other. It is
+// safe for concurrent use.
+type Classifier struct {
+	lists    Lists
+	system   string
+	judges   []judge
+	settings config.Classifier
+	now      func() time.Time
+}
+
+// Named is a model with the configuration that it comes from.
+type Named struct {
+	config.Judge
+	Model Model
+}
+
+type judge struct {
+	Named
+	circuit circuit
+}
+
+// New makes a classifier of rules, models in the order in which they are asked,
+// and settings, in which zeros mean the defaults.
+func New(lists Lists, models []Named, settings config.Classifier) *Classifier {
+	c := &Classifier{lists: lists, system: lists.system(), settings: settings.Filled(), now: time.Now, judges: make([]judge, len(models))}
+	for i := range models {
+		c.judges[i].Named = models[i]
+	}
+	return c
+}
+
+// Stage is one request and what came of it.
+type Stage struct {
+	Judge   string           `json:"judge"`
+	First   bool             `json:"first"` // the quick look
+	Outcome automode.Outcome `json:"outcome"`
+	Text    string           `json:"text,omitempty"` // what went wrong
+	Took    time.Duration    `json:"took_ns"`
+	Usage   Usage            `json:"usage"`
+	Cost    float64          `json:"cost"` // in the currency of the judge's prices; 0: not known
+	Query   *Query           `json:"-"`
+	Reply   []byte           `json:"-"`
+}
+
+// Queries are the requests of a question without asking: the quick look, where
+// there is one, and the one that reasons.
+func (c *Classifier) Queries(q *Question) []Query {
+	second := c.query(q, false)
+	if c.settings.Stages.Value < 2 || q.hard() {
+		return []Query{second}
+	}
+	return []Query{c.query(q, true), second}
+}
+
+func (c *Classifier) query(q *Question, first bool) Query {
+	b := bounds{c.settings.Calls.Value, c.settings.CallBytes.Value}
+	most := 1024
+	if first {
+		most = 128
+	}
+	return Query{Rules: c.system, History: q.history(b), Action: q.action(first), Tool: result(), Most: most}
+}
+
+// Rule rules on a question. ctx carries the deadline of the whole call: a judge
+// is asked only while all that it may take still fits. The stages say what was
+// asked of whom, in order.
+func (c *Classifier) Rule(ctx context.Context, q *Question) (automode.Ruling, []Stage) {
+	if q.tooLong() {
+		return automode.Ruling{Outcome: automode.Overflow, Why: "the call is too long to be shown to a judge as a whole"}, nil
+	}
+	var stages []Stage
+	last := &Failure{Outcome: automode.Outage, Text: "no judge could be asked"}
+	for i := range c.judges {
+		j := &c.judges[i]
+		for try := 0; try < 2; try++ {
+			if !j.circuit.closed(c.now()) {
+				last = &Failure{Outcome: automode.Outage, Text: j.Name + " failed lately and is left alone for a while"}
+				break
+			}
+			if !c.fits(ctx, q) {
+				if len(stages) == 0 {
+					last = &Failure{Outcome: automode.TimedOut, Text: "there was not time enough to ask a judge"}
+				}
+				return unruled(last), stages
+			}
+			r, f := c.ask(ctx, j, q, &stages)
+			j.circuit.note(c.now(), f)
+			if f == nil {
+				return c.broken(r, q), stages
+			}
+			f.Text = j.Name + ": " + f.Error()
+			f.Status = 0
+			last = f
+			if !f.Outcome.Retry() {
+				break
+			}
+		}
+	}
+	return unruled(last), stages
+}
+
+func unruled(f *Failure) automode.Ruling {
+	return automode.Ruling{Outcome: f.Outcome, Why: f.Error()}
+}
+
+// fits reports whether all stages of one judge still fit into the deadline.
+func (c *Classifier) fits(ctx context.Context, q *Question) bool {
+	budget := c.settings.Second.Value
+	if c.settings.Stages.Value == 2 && !q.hard() {
+		budget += c.settings.First.Value
+	}
+	end, ok := ctx.Deadline()
+	return ctx.Err() == nil && (!ok || end.Sub(c.now()) >= budget)
+}
+
+// ask runs the stages of one judge.
+func (c *Classifier) ask(ctx context.Context, j *judge, q *Question, stages *[]Stage) (automode.Ruling, *Failure) {
+	if c.settings.Stages.Value == 2 && !q.hard() {
+		a, f := c.stage(ctx, j, c.query(q, true), true, stages)
+		if f != nil {
+			return automode.Ruling{}, f
+		}
+		if !*a.Block {
+			return c.checked(&a, q, *stages)
+		}
+	}
+	a, f := c.stage(ctx, j, c.query(q, false), false, stages)
+	if f != nil {
+		return automode.Ruling{}, f
+	}
+	return c.checked(&a, q, *stages)
+}
+
+// checked is the ruling of an answer, the last stage's. One that names what it
+// was not shown fails, in the quick look too.
+func (c *Classifier) checked(a *answer, q *Question, stages []Stage) (automode.Ruling, *Failure) {
+	r, f := c.ruling(a, q)
+	if f != nil {
+		s := &stages[len(stages)-1]
+		s.Outcome, s.Text = f.Outcome, f.Error()
+	}
+	return r, f
+}
+
+// stage sends one query and reads the answer.
+func (c *Classifier) stage(ctx context.Context, j *judge, query Query, first bool, stages *[]Stage) (answer, *Failure) {
+	limit := c.settings.Second.Value
+	if first {
+		limit = c.settings.First.Value
+	}
+	ctx, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	began := c.now()
+	reply, err := j.Model.Ask(ctx, &query)
+	s := Stage{Judge: j.Name, First: first, Took: c.now().Sub(began), Query: &query}
+	var a answer
+	var f *Failure
+	switch {
+	case err != nil:
+		f = failure(err)
+		if ctx.Err() != nil {
+			f = &Failure{Outcome: automode.TimedOut, Text: "it did not answer in time", Err: err}
+		}
+	case reply == nil:
+		f = &Failure{Outcome: automode.Unruled}
+	default:
+		s.Usage, s.Reply, s.Cost = reply.Usage, reply.Arguments, cost(&j.Judge, reply.Usage)
+		a, f = parseAnswer(reply.Arguments)
+	}
+	if f != nil {
+		s.Outcome, s.Text = f.Outcome, f.Error()
+	}
+	*stages = append(*stages, s)
+	return a, f
+}
+
+func cost(j *config.Judge, u Usage) float64 {
+	cached := j.CachedInput
+	if cached == 0 {
+		cached = j.Input
+	}
+	return (float64(u.Input-u.Cached)*j.Input + float64(u.Cached)*cached + float64(u.Output)*j.Output) / 1e6
+}
+
+// broken puts the person in the place of a judge that denies too often.
+func (c *Classifier) broken(r automode.Ruling, q *Question) automode.Ruling {
+	if r.Verdict == automode.Deny && (q.Streak+1 > c.settings.Streak.Value || q.Total+1 > c.settings.Total.Value) {
+		r.Verdict = automode.Ask
+		r.Why = "it was denied too often in this session to go on so: " + r.Why
+	}
+	return r
+}
+
+// circuit leaves a judge alone that failed several times in a row, for a time
+// that grows with each failure after that.
+type circuit struct {
+	mu     sync.Mutex
+	failed int
+	until  time.Time
+}
+
+const (
+	tripsAfter  = 3
+	restsFor    = 10 * time.Second
+	restsAtMost = 5 * time.Minute
+)
+
+func (c *circuit) closed(now time.Time) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return !now.Before(c.until)
+}
+
+// note counts failures that are the judge's own: an answer that cannot be used
+// says nothing of the next one.
+func (c *circuit) note(now time.Time, f *Failure) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	switch {
+	case f == nil || f.Outcome == automode.Unusable || f.Outcome == automode.Unruled || f.Outcome == automode.Refused || f.Outcome == automode.Truncated:
+		c.failed = 0
+	default:
+		if c.failed++; c.failed >= tripsAfter {
+			c.until = now.Add(min(restsFor<<min(c.failed-tripsAfter, 10), restsAtMost))
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package classifier
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+
+	"automode/internal/config"
+)
+
+// The built-in lists: a line "## id", then the rule.
+var (
+	//go:embed rules/hard_deny.md
+	hardDeny string
+	//go:embed rules/soft_deny.md
+	softDeny string
+	//go:embed rules/allow.md
+	allow string
+	//go:embed rules/environment.md
+	environment string
+)
+
+// Rule is one sentence or paragraph in plain language.
+type Rule struct {
+	ID   string // what a ruling names; unique in its list
+	Text string
+	From string // the file and line, or "built in"
+}
+
+// Lists are the rules in force. Empty lists are possible: whoever writes a list
+// without "$defaults" has replaced it.
+type Lists struct {
+	HardDeny    []Rule // block, whoever asks
+	SoftDeny    []Rule // block, unless the person asked for just this or an exception holds
+	Allow       []Rule // the exceptions
+	Environment []Rule // facts: no rule of their own
+}
+
+// BuiltIn returns the built-in lists.
+func BuiltIn() Lists {
+	return Lists{parse(hardDeny), parse(softDeny), parse(allow), parse(environment)}
+}
+
+// NewLists returns the lists that a configuration has: the built-in ones where
+// it says nothing or "$defaults".
+func NewLists(p config.Prose) Lists {
+	b := BuiltIn()
+	return Lists{
+		HardDeny: spliced(p.HardDeny, b.HardDeny, "hard"), SoftDeny: spliced(p.SoftDeny, b.SoftDeny, "soft"),
+		Allow: spliced(p.Allow, b.Allow, "allow"), Environment: spliced(p.Environment, b.Environment, "environment"),
+	}
+}
+
+// spliced puts the built-in rules where "$defaults" stands. What a project
+// adds stands behind everything: it replaces nothing. The rules of a file are
+// numbered, so that a ruling can name them.
+func spliced(own []config.Setting[string], builtIn []Rule, prefix string) []Rule {
+	var list, project []Rule
+	replaced := false
+	for i, s := range own {
+		r := Rule{prefix + "-" + strconv.Itoa(i+1), s.Value, s.Origin.String()}
+		switch {
+		case s.Origin.Scope == config.Project:
+			project = append(project, r)
+			continue
+		case s.Value == config.Defaults:
+			if !holds(list, builtIn) {
+				list = append(list, builtIn...)
+			}
+		default:
+			list = append(list, r)
+		}
+		replaced = true
+	}
+	if !replaced {
+		list = append(list, builtIn...)
+	}
+	return append(list, project...)
+}
+
+// holds reports whether the built-in rules stand in a list already.
+func holds(list, builtIn []Rule) bool {
+	for i := range list {
+		if len(builtIn) > 0 && list[i] == builtIn[0] {
+			return true
+		}
+	}
+	return false
+}
+
+func parse(text string) []Rule {
+	var list []Rule
+	for _, part := range strings.Split("\n"+text, "\n## ")[1:] {
+		id, body, _ := strings.Cut(part, "\n")
+		list = append(list, Rule{strings.TrimSpace(id), strings.Join(strings.Fields(body), " "), "built in"})
+	}
+	return list
+}
+
+// find returns the rule of an id in the lists that block.
+func (l *Lists) find(id string) (rule Rule, hard, ok bool) {
+	for _, r := range l.HardDeny {
+		if r.ID == id {
+			return r, true, true
+		}
+	}
+	for _, r := range l.SoftDeny {
+		if r.ID == id {
+			return r, false, true
+		}
+	}
+	return Rule{}, false, false
+}
+
+// excuses reports whether an id is that of an exception.
+func (l *Lists) excuses(id string) bool {
+	for _, r := range l.Allow {
+		if r.ID == id {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,59 @@
+package classifier
+
+import (
+	_ "embed"
+	"strings"
+)
+
+//go:embed prompt.md
+var instructions string
+
+// What is wanted, at the very end, so that everything before it is the same in
+// both stages.
+const (
+	firstLook = "\nFirst look. Leave thinking empty. Set should_block to false only if this is plainly fine; whenever a rule might match, or you are not sure, set " +
+		"it to true: somebody will look closer. Leave rule empty and message 0.\n"
+	secondLook = "\nDecide. Write your reasoning into thinking, in a few sentences, before you set should_block.\n"
+)
+
+// system is the part of a query that a configuration fixes.
+func (l *Lists) system() string {
+	var b strings.Builder
+	b.WriteString(instructions)
+	part := func(title string, rules []Rule) {
+		b.WriteString("\n# " + title + "\n\n")
+		if len(rules) == 0 {
+			b.WriteString("(none)\n")
+		}
+		var w writer
+		for _, r := range rules {
+			// A project's words are data; every other line is the person's, the
+			// organisation's or ours. All of them are written the same way.
+			w.line(pair{"id", r.ID}, pair{"rule", r.Text})
+		}
+		b.WriteString(w.b.String())
+	}
+	part("Hard rules: nothing lifts them", l.HardDeny)
+	part("Soft rules", l.SoftDeny)
+	part("Exceptions from the soft rules", l.Allow)
+	part("Environment", l.Environment)
+	return b.String()
+}
+
+// result is the tool that a model has to call. The order of its arguments is
+// that in which they should be thought of.
+func result() Tool {
+	text := func(s string) map[string]any { return map[string]any{"type": "string", "description": s} }
+	return Tool{
+		Name:        "classify_result",
+		Description: "Give the ruling on the call.",
+		Required:    []string{"thinking", "should_block", "reason", "rule", "message"},
+		Properties: map[string]any{
+			"thinking":     text("What the call does in the end, which rules come near, what the person asked for. Empty in a first look."),
+			"should_block": map[string]any{"type": "boolean", "description": "Whether the call must not run as it is."},
+			"reason":       text("One sentence for the person: what it would do and why that is blocked or fine."),
+			"rule":         text("The id of the rule that blocks, or of the exception that excuses. Empty when none decided."),
+			"message":      map[string]any{"type": "integer", "description": "The number of the person's message that asks for this. 0 when none does."},
+		},
+	}
+}

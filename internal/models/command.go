@@ -1,0 +1,99 @@
+package models
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"os/exec"
+	"time"
+
+	"automode"
+	"automode/internal/layers/classifier"
+)
+
+// command asks a program that the person named: one JSON object on its stdin,
+// one on its stdout. It gets the environment that we have, which is scrubbed.
+//
+//	{"rules", "history", "action", "tool": {"name", "description", "schema"}, "max_tokens"}
+//	{"arguments": {…}, "usage": {"input", "cached", "stored", "output"}}
+//	{"error": "…", "retry": true}
+type command []string
+
+type commandQuery struct {
+	Rules   string      `json:"rules"`
+	History string      `json:"history"`
+	Action  string      `json:"action"`
+	Tool    commandTool `json:"tool"`
+	Most    int         `json:"max_tokens"`
+}
+
+type commandTool struct {
+	Name        string         `json:"name"`
+	Description string         `json:"description"`
+	Schema      map[string]any `json:"schema"`
+}
+
+type commandReply struct {
+	Arguments json.RawMessage  `json:"arguments"`
+	Usage     classifier.Usage `json:"usage"`
+	Error     string           `json:"error"`
+	Retry     bool             `json:"retry"`
+}
+
+// Ask starts the program, which is ended with everything that it holds open
+// when ctx ends.
+func (c command) Ask(ctx context.Context, q *classifier.Query) (*classifier.Reply, error) {
+	in, err := json.Marshal(commandQuery{q.Rules, q.History, q.Action, commandTool{q.Tool.Name, q.Tool.Description, schema(&q.Tool)}, q.Most})
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(ctx, c[0], c[1:]...)
+	cmd.Stdin = bytes.NewReader(in)
+	cmd.WaitDelay = 100 * time.Millisecond
+	var out writer
+	cmd.Stdout = &out
+	if err := cmd.Run(); err != nil {
+		exit, ok := errors.AsType[*exec.ExitError](err)
+		switch {
+		case ctx.Err() != nil:
+			return nil, dropped(ctx.Err())
+		case out.over:
+			return nil, dropped(errTooMuch)
+		case ok:
+			return nil, &classifier.Failure{Outcome: automode.Overrun, Text: "the program ended with " + exit.String(), Err: err}
+		}
+		return nil, &classifier.Failure{Outcome: automode.Outage, Text: "the program cannot be started: " + err.Error(), Err: err}
+	}
+	var r commandReply
+	switch err := json.Unmarshal(out.b, &r); {
+	case len(bytes.TrimSpace(out.b)) == 0:
+		return nil, noCall()
+	case err != nil:
+		return nil, &classifier.Failure{Outcome: automode.Dropped, Text: "what the program wrote is not JSON", Err: err}
+	case r.Error != "":
+		o := automode.Rejected
+		if r.Retry {
+			o = automode.Overrun
+		}
+		return nil, &classifier.Failure{Outcome: o, Text: "the program says: " + r.Error}
+	case len(r.Arguments) == 0:
+		return nil, noCall()
+	}
+	return &classifier.Reply{Arguments: r.Arguments, Usage: r.Usage}, nil
+}
+
+// writer keeps what fits.
+type writer struct {
+	b    []byte
+	over bool
+}
+
+func (w *writer) Write(p []byte) (int, error) {
+	if len(w.b)+len(p) > maxBody {
+		w.over = true
+		return 0, errTooMuch
+	}
+	w.b = append(w.b, p...)
+	return len(p), nil
+}
