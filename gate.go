@@ -131,15 +131,11 @@ func (g *Gate) judge(a *Action, i int) Judged {
 // classify hands what is open to the classifier. Its answer can settle what
 // was unsettled or hard, and nothing else.
 func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decision {
-	var open []Judged
 	hard := false
-	for _, j := range judged {
-		if j.Word == Unsettled || j.Word == Hard {
-			open = append(open, j)
-			hard = hard || j.Word == Hard
-		}
+	for i := range judged {
+		hard = hard || judged[i].Word == Hard
 	}
-	r, err := g.classifier.Classify(ctx, a, open)
+	r, err := g.classifier.Classify(ctx, a, judged)
 	if err != nil {
 		r = Ruling{Outcome: Outage, Why: err.Error()}
 	}

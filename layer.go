@@ -51,11 +51,12 @@ type Judged struct {
 	Lowered Opinion // the stricter opinion that Stood cleared; zero when it cleared none
 }
 
-// Classifier rules on what the layers left open: the effects in open are all
-// Unsettled or Hard. An error, and every answer that is not a clear allow or
-// deny, becomes ask.
+// Classifier rules on what the layers left open: of the effects in judged those
+// that are Unsettled or Hard, of which there is at least one; the others are
+// Allowed. It must not keep or change judged. An error, and every answer that is
+// not a clear allow or deny, becomes ask.
 type Classifier interface {
-	Classify(ctx context.Context, a *Action, open []Judged) (Ruling, error)
+	Classify(ctx context.Context, a *Action, judged []Judged) (Ruling, error)
 }
 
 // Ruling is a classifier's answer for a whole call. The zero value is ask.

@@ -13,7 +13,7 @@ import (
 )
 
 // gate puts together what decides a call of this session.
-func (h *hook) gate(cfg config.Config) *automode.Gate {
+func (h *hook) gate(cfg config.Config, classifier automode.Classifier) *automode.Gate {
 	env := standard.Env{
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
 		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
@@ -23,7 +23,7 @@ func (h *hook) gate(cfg config.Config) *automode.Gate {
 		env.Looked = true
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)
 	}
-	return standard.New(cfg, env, nil)
+	return standard.New(cfg, env, classifier)
 }
 
 // gatePaths adds the folders in which the agent's settings lie where that is

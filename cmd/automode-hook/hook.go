@@ -18,6 +18,7 @@ import (
 	"automode/internal/own"
 	"automode/internal/pause"
 	"automode/internal/session"
+	"automode/internal/sidequery"
 	"automode/internal/world"
 )
 
@@ -32,7 +33,8 @@ type hook struct {
 	headless bool
 	id       string // of the decision, once it may be spoken of; empty before
 	session  past
-	beyond   bool // the call holds a language that this build does not carry
+	beyond   bool           // the call holds a language that this build does not carry
+	cost     sidequery.Cost // of the classifier's ruling
 }
 
 // newHook looks up the homes. What belongs to the person lies in the account's
@@ -107,7 +109,7 @@ func (h *hook) decide() int {
 	defer cancel()
 	allowed := h.ev.Kind == dialect.PermissionRequest && h.session.allowed(call)
 	doubt := h.doubt(&cfg)
-	d := unlessDenied(h.gate(cfg).Decide(ctx, call), doubt)
+	d := unlessDenied(h.gate(cfg, h.classifier(&cfg, doubt)).Decide(ctx, call), doubt)
 	if exit, ok := h.handOver(); ok {
 		return exit
 	}
@@ -125,7 +127,7 @@ func (h *hook) decide() int {
 	if err != nil && !h.session.facts.Everything {
 		// What cannot be recorded now may have been lost before too.
 		h.session.lose("the session's record cannot be written")
-		d = unlessDenied(h.gate(cfg).Decide(ctx, call), doubt)
+		d = unlessDenied(h.gate(cfg, nil).Decide(ctx, call), doubt)
 	}
 	switch {
 	case err == nil:
@@ -208,6 +210,8 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	if h.id != "" {
 		entry.ID = h.id
 	}
+	entry.Judge, entry.Queries, entry.Price = h.cost.Judge, h.cost.Queries, h.cost.Price
+	entry.Input, entry.Cached, entry.Output = h.cost.Input, h.cost.Cached, h.cost.Output
 	if call != nil && d.Verdict != automode.Allow {
 		entry.Key, entry.Open = session.CallDigest(call), h.session.open(&d)
 	}

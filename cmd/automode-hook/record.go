@@ -71,7 +71,7 @@ func (h *hook) ran() error {
 	}
 	e := session.Event{Kind: session.Ran, From: session.FromGate, Subagent: call.Subagent, Tool: call.Tool, CallID: call.ID,
 		Digest: session.CallDigest(call), Failed: h.ev.Kind == dialect.PostToolUseFailure}
-	a := h.gate(h.prepare()).Understand(call)
+	a := h.gate(h.prepare(), nil).Understand(call)
 	if _, ok := h.handOver(); ok {
 		return nil
 	}

@@ -115,7 +115,7 @@ func (h *hook) spend(ctx context.Context, d automode.Decision, cfg *config.Confi
 			return d
 		}
 		p.Until = time.Unix(1, 0) // it counts no more
-		d = h.gate(*cfg).Decide(ctx, h.ev.Call)
+		d = h.gate(*cfg, nil).Decide(ctx, h.ev.Call)
 	}
 	return d
 }

@@ -1,6 +1,8 @@
 package journal
 
 import (
+	"strconv"
+
 	"automode"
 	"automode/internal/journal/linefile"
 	"automode/internal/mask"
@@ -52,6 +54,16 @@ func head(e Entry) *linefile.Record {
 	r.Text("from", e.From, pathBound)
 	r.Word("outcome", e.Outcome.String(), nameBound)
 	r.Int("took_us", e.TookMicros)
+	if e.Queries > 0 || e.Judge != "" {
+		r.Text("judge", e.Judge, nameBound)
+		r.Int("queries", int64(e.Queries))
+		r.Int("tokens_in", int64(e.Input))
+		r.Int("tokens_cached", int64(e.Cached))
+		r.Int("tokens_out", int64(e.Output))
+		if e.Price > 0 {
+			r.Raw("price", strconv.AppendFloat(nil, e.Price, 'g', -1, 64))
+		}
+	}
 	r.Word("build", e.Build, nameBound)
 	r.Word("key", e.Key, nameBound+2)
 	r.Word("clears", e.Clears, nameBound)

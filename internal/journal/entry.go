@@ -55,6 +55,14 @@ type Entry struct {
 	// Clears says who can turn it into an allow, empty where it was allowed.
 	Clears string `json:"clears"`
 
+	// Of the classifier's ruling, where one was asked for.
+	Judge   string  `json:"judge"`         // the model that ruled, or was asked last
+	Queries int     `json:"queries"`       // requests to models
+	Input   int     `json:"tokens_in"`     // read by them
+	Cached  int     `json:"tokens_cached"` // of these, from the provider's cache
+	Output  int     `json:"tokens_out"`    // written by them
+	Price   float64 `json:"price"`         // in the currency of the judge's prices; 0: not known
+
 	TookMicros int64  `json:"took_us"` // from the payload read to the decision made
 	Build      string `json:"build"`   // version of the program that decided
 }

@@ -11,6 +11,7 @@ import (
 
 	"automode"
 	"automode/internal/config"
+	"automode/internal/sidequery"
 )
 
 // scripted answers in turn; the last answer goes on. An error stands for a
@@ -50,9 +51,8 @@ const (
 
 func question(word automode.Word, command string) *Question {
 	return &Question{
-		Call: &automode.Call{Agent: "claude", Tool: "Bash", Kind: automode.ShellTool, Command: command, Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"}},
-		Effects: []automode.Judged{{Effect: automode.Effect{Kind: automode.Delete, Target: "/home/dev/project/data", Program: "rm"}, Word: word,
-			Stood: automode.Opinion{Why: "it cannot be had back"}}},
+		Call:    &automode.Call{Agent: "claude", Tool: "Bash", Kind: automode.ShellTool, Command: command, Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"}},
+		Effects: []sidequery.Effect{{Kind: automode.Delete, Target: "/home/dev/project/data", Program: "rm", Word: word, Why: "it cannot be had back"}},
 		Evidence: Evidence{Messages: []Message{
 			{Number: 1, Text: "Please fix the tests.", Heard: true},
 			{Number: 2, Text: "Remove the data folder.", Heard: true},

@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "write the golden prompt anew")
 func TestGoldenPrompt(t *testing.T) {
 	q := question(automode.Unsettled, "rm -rf data && echo \"done\"\n")
 	q.Git = []string{"on branch topic", "3 files are uncommitted"}
-	q.Calls = []PastCall{{"Bash", "npm test", "allow"}, {"Edit", "src/a.ts", "allow"}}
+	q.Calls = []PastCall{{Tool: "Bash", Text: "npm test", Outcome: "allow"}, {Tool: "Edit", Text: "src/a.ts", Outcome: "allow"}}
 	q.Conventions = []Convention{{"CLAUDE.md", "Never push.\nUse pnpm."}}
 	c := with(&scripted{})
 	c.system = ""
@@ -67,9 +67,9 @@ func TestFences(t *testing.T) {
 	for _, s := range injections {
 		q := question(automode.Unsettled, s)
 		q.Call.Cwd, q.Call.Tool, q.Call.Agent, q.Call.Roots = s, s, s, []string{s}
-		q.Effects[0].Effect.Target, q.Effects[0].Effect.Program, q.Effects[0].Stood.Why = s, s, s
+		q.Effects[0].Target, q.Effects[0].Program, q.Effects[0].Why = s, s, s
 		q.Messages = []Message{{Number: 1, Text: s, Heard: true}}
-		q.Calls = []PastCall{{s, s, s}}
+		q.Calls = []PastCall{{Tool: s, Text: s, Outcome: s}}
 		q.Conventions = []Convention{{s, s}}
 		q.Git = []string{s}
 		c := with(&scripted{})
@@ -199,7 +199,7 @@ func TestPrefix(t *testing.T) {
 			}
 			before = whole
 		}
-		q.Calls = append(q.Calls, PastCall{"Bash", "npm test -- --run src/file" + strings.Repeat("x", i%9), "allow"})
+		q.Calls = append(q.Calls, PastCall{Tool: "Bash", Text: "npm test -- --run src/file" + strings.Repeat("x", i%9), Outcome: "allow"})
 	}
 	if share := float64(same) / float64(all); share < 0.9 {
 		t.Errorf("%.2f of what was sent stood at the beginning of the query before", share)

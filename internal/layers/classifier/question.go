@@ -1,12 +1,17 @@
 package classifier
 
-import "automode"
+import (
+	"time"
+
+	"automode"
+	"automode/internal/sidequery"
+)
 
 // Question is everything that a judge is shown of one call. Texts are as they
 // came; rendering makes data of them.
 type Question struct {
 	Call    *automode.Call
-	Effects []automode.Judged // all of the call, those that are settled too
+	Effects []sidequery.Effect // all of the call, those that are settled too
 
 	Evidence
 	Git []string // facts of the repository: branch, remotes, how many files are uncommitted
@@ -33,13 +38,15 @@ type Message struct {
 	Heard bool
 	// Chosen is set for an answer that the person picked.
 	Chosen bool
+	Time   time.Time
 }
 
 // PastCall is an earlier tool call.
 type PastCall struct {
 	Tool    string
 	Text    string
-	Outcome string // "allow", "ask", "deny", and what became of it
+	Outcome string // "allow", "ask" or "deny"
+	Time    time.Time
 }
 
 // Convention is a file of the project that says how it is worked on there.

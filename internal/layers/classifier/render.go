@@ -79,10 +79,9 @@ func (q *Question) action(first bool) string {
 				w.line(pair{"more", len(q.Effects) - i})
 				break
 			}
-			j := &q.Effects[i]
-			e := &j.Effect
-			w.line(pair{"effect", e.Kind.String()}, pair{"target", clip(e.Target, 400)}, pair{"place", place(e)}, pair{"by", clip(e.Program, 80)},
-				pair{"open", j.Word.String()}, pair{"because", clip(j.Stood.Why, 300)})
+			e := &q.Effects[i]
+			w.line(pair{"effect", e.Kind.String()}, pair{"target", clip(e.Target, 400)}, pair{"place", e.Place}, pair{"by", clip(e.Program, 80)},
+				pair{"open", e.Word.String()}, pair{"because", clip(e.Why, 300)})
 		}
 	})
 	if first {
@@ -103,14 +102,6 @@ func input(c *automode.Call) string {
 
 // tooLong reports whether the call does not fit as a whole.
 func (q *Question) tooLong() bool { return len(input(q.Call)) > mostAction }
-
-func place(e *automode.Effect) string {
-	s := e.Place.Region.String()
-	if m := e.Place.Marks.String(); m != "" {
-		s += "," + m
-	}
-	return strings.Trim(s, ",")
-}
 
 // shown are the messages that count most: the first, the last ones, and all
 // that forbid something; within the bound the latest of those in between.

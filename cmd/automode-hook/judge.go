@@ -1,0 +1,136 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"time"
+
+	"automode"
+	"automode/internal/config"
+	"automode/internal/dialect"
+	"automode/internal/sidequery"
+)
+
+// judge has automode ask the models that the configuration names. It is there
+// only where there are any.
+type judge struct {
+	hook *hook
+	cfg  *config.Config
+}
+
+// classifier is who rules on what is left open; nil: the person.
+func (h *hook) classifier(cfg *config.Config, doubt string) automode.Classifier {
+	// What cannot be allowed anyway needs no ruling, and the agent's own question
+	// to the person is never answered in the person's place.
+	if len(cfg.Classifier.Judges) == 0 || doubt != "" || h.ev.Kind != dialect.PreToolUse {
+		return nil
+	}
+	return &judge{h, cfg}
+}
+
+// mostEffects is how many effects of a call a judge is shown.
+const mostEffects = 60
+
+// Classify asks a running "automode serve", else starts automode for this one
+// question. It ends with ctx, and the program with it.
+func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []automode.Judged) (automode.Ruling, error) {
+	if j.hook.beyond {
+		return automode.Ruling{}, errors.New("the call holds code that is not read here")
+	}
+	left := 10 * time.Second
+	if end, ok := ctx.Deadline(); ok {
+		left = time.Until(end)
+	}
+	line, err := json.Marshal(sidequery.Request{Protocol: sidequery.Protocol, Build: version(), Call: *a.Call, Effects: sidequery.Effects(judged, mostEffects),
+		Home: j.hook.ownHome(), Config: j.hook.files.Config, Settings: j.hook.files.Settings, State: j.hook.files.State,
+		Transcript: j.hook.ev.Transcript, Left: left})
+	if err != nil {
+		return automode.Ruling{}, err
+	}
+	answer, err := j.start(ctx, append(line, '\n'))
+	if err != nil {
+		return automode.Ruling{}, err
+	}
+	r, err := sidequery.ParseResponse(answer)
+	if err != nil {
+		return automode.Ruling{}, errors.New("automode judge: " + err.Error())
+	}
+	j.hook.cost = r.Cost
+	return r.Ruling(), nil
+}
+
+// start runs "automode judge", which lies beside the hook, on one line. It gets
+// no environment but the keys that the configuration names: a project can set
+// the rest.
+func (j *judge) start(ctx context.Context, line []byte) ([]byte, error) {
+	program := j.hook.files.Beside("automode")
+	if program == "" {
+		return nil, errors.New("automode cannot be found beside the hook")
+	}
+	in, lineTo, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	answerFrom, out, err := os.Pipe()
+	if err != nil {
+		in.Close()
+		lineTo.Close()
+		return nil, err
+	}
+	defer answerFrom.Close()
+	p, err := os.StartProcess(program, []string{program, "judge"}, &os.ProcAttr{
+		Dir: filepath.Dir(program), Env: j.environment(), Files: []*os.File{in, out, os.Stderr}})
+	in.Close()
+	out.Close()
+	if err != nil {
+		lineTo.Close()
+		return nil, errors.New("automode, which asks the models, cannot be started: " + err.Error())
+	}
+	go func() {
+		io.Copy(lineTo, bytes.NewReader(line)) // one that reads no more says so by its status
+		lineTo.Close()
+	}()
+	stop := context.AfterFunc(ctx, func() {
+		p.Kill()
+		answerFrom.Close()
+	})
+	defer stop()
+	answer, readErr := io.ReadAll(io.LimitReader(answerFrom, sidequery.MaxLine))
+	state, err := p.Wait()
+	switch {
+	case ctx.Err() != nil:
+		return nil, errors.New("it did not answer in time")
+	case err != nil:
+		return nil, err
+	case readErr != nil:
+		return nil, readErr
+	case !state.Success():
+		return nil, errors.New("automode judge ended with " + state.String())
+	}
+	return answer, nil
+}
+
+func (j *judge) environment() []string {
+	names := []string{}
+	if runtime.GOOS == "windows" {
+		names = append(names, "SYSTEMROOT") // without it there is no network there
+	}
+	for i := range j.cfg.Classifier.Judges {
+		if name := j.cfg.Classifier.Judges[i].KeyVariable; name != "" {
+			names = append(names, name)
+		}
+	}
+	list := []string{}
+	for _, name := range names {
+		if value, ok := os.LookupEnv(name); ok {
+			list = append(list, name+"="+value)
+		}
+	}
+	return list
+}

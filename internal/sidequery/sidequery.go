@@ -1,0 +1,111 @@
+// Package sidequery is what the hook and automode say to each other when a call
+// is left to the classifier: one line of JSON each way.
+package sidequery
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"automode"
+)
+
+// Protocol is the form of the two lines. Programs of another one do not talk.
+const Protocol = 1
+
+// MaxLine bounds either line, in bytes.
+const MaxLine = 4 << 20
+
+// Prefix begins the id of every ruling of the classifier's, so that none is
+// taken for a row of the table.
+const Prefix = "classifier."
+
+// Request asks for a ruling on a call.
+type Request struct {
+	Protocol int    `json:"protocol"`
+	Build    string `json:"build"` // of the one who asks
+
+	Call    automode.Call `json:"call"`
+	Effects []Effect      `json:"effects"`
+
+	Home       string        `json:"home"`   // where the person's own files lie
+	Config     string        `json:"config"` // the person's configuration
+	Settings   string        `json:"settings"`
+	State      string        `json:"state"`      // the folder of journal and sessions
+	Transcript string        `json:"transcript"` // the agent's own record; may be empty
+	Left       time.Duration `json:"left_ns"`    // how long the answer may take
+}
+
+// Effect is an effect of the call with the word that it earned.
+type Effect struct {
+	Kind    automode.Kind `json:"kind"`
+	Target  string        `json:"target"`
+	Place   string        `json:"place"`
+	Program string        `json:"program"`
+	Word    automode.Word `json:"word"`
+	Why     string        `json:"why"`
+}
+
+// Response is the ruling. One with another outcome than policy is none.
+type Response struct {
+	Protocol int              `json:"protocol"`
+	Verdict  automode.Verdict `json:"verdict"`
+	Rule     string           `json:"rule"` // with Prefix
+	Why      string           `json:"why"`
+	Cites    bool             `json:"cites"`
+	Outcome  automode.Outcome `json:"outcome"`
+	Cost     Cost             `json:"cost"`
+}
+
+// Cost is what the ruling took, for the journal. The zero value is nothing.
+type Cost struct {
+	Judge   string  `json:"judge,omitempty"` // the one that ruled, or was asked last
+	Queries int     `json:"queries,omitempty"`
+	Input   int     `json:"input,omitempty"`  // tokens
+	Cached  int     `json:"cached,omitempty"` // of them
+	Output  int     `json:"output,omitempty"`
+	Price   float64 `json:"price,omitempty"`
+	Micros  int64   `json:"took_us,omitempty"`
+}
+
+// Effects are those of judged ones, at most most of them, the open ones first.
+func Effects(judged []automode.Judged, most int) []Effect {
+	var list []Effect
+	for _, open := range []bool{true, false} {
+		for i := range judged {
+			j := &judged[i]
+			if (j.Word > automode.Allowed) != open || len(list) == most {
+				continue
+			}
+			e := &j.Effect
+			place := e.Place.Region.String()
+			if m := e.Place.Marks.String(); m != "" {
+				place += "," + m
+			}
+			list = append(list, Effect{e.Kind, e.Reach(), place, e.Program, j.Word, j.Stood.Why})
+		}
+	}
+	return list
+}
+
+// ParseResponse reads a response. Whatever is not understood is an error.
+func ParseResponse(line []byte) (Response, error) {
+	var r Response
+	line = bytes.TrimSpace(line)
+	if len(line) == 0 {
+		return r, errors.New("it said nothing")
+	}
+	if err := json.Unmarshal(line, &r); err != nil {
+		return Response{}, errors.New("its answer is not of the form that was agreed on")
+	}
+	if r.Protocol != Protocol {
+		return Response{}, errors.New("it is of another build")
+	}
+	return r, nil
+}
+
+// Ruling is what the gate makes of a response.
+func (r *Response) Ruling() automode.Ruling {
+	return automode.Ruling{Verdict: r.Verdict, Rule: r.Rule, Why: r.Why, Cites: r.Cites, Outcome: r.Outcome}
+}
