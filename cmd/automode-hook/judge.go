@@ -84,8 +84,17 @@ func (j *judge) start(ctx context.Context, line []byte) ([]byte, error) {
 		return nil, err
 	}
 	defer answerFrom.Close()
+	// What it may start must not hold anything open that the agent waits for.
+	nowhere, err := os.OpenFile(os.DevNull, os.O_WRONLY, 0)
+	if err != nil {
+		in.Close()
+		lineTo.Close()
+		out.Close()
+		return nil, err
+	}
+	defer nowhere.Close()
 	p, err := os.StartProcess(program, []string{program, "judge"}, &os.ProcAttr{
-		Dir: filepath.Dir(program), Env: j.environment(), Files: []*os.File{in, out, os.Stderr}})
+		Dir: filepath.Dir(program), Env: j.environment(), Files: []*os.File{in, out, nowhere}})
 	in.Close()
 	out.Close()
 	if err != nil {
