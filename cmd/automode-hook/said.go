@@ -172,7 +172,7 @@ func (h *hook) nearest(ctx context.Context, d *automode.Decision, cfg *config.Co
 	if d.Action == nil || d.Action.Call == nil || d.Action.Call.Kind != automode.ShellTool {
 		return ""
 	}
-	g := h.gate(*cfg)
+	g := h.gate(*cfg, nil)
 	was := h.beyond
 	defer func() { h.beyond = was }()
 	return instead.Command(d, func(command string) automode.Verdict {
