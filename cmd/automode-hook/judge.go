@@ -14,6 +14,7 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/release"
 	"automode/internal/sidequery"
 )
 
@@ -47,7 +48,7 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	if end, ok := ctx.Deadline(); ok {
 		left = time.Until(end)
 	}
-	line, err := json.Marshal(sidequery.Request{Protocol: sidequery.Protocol, Build: version(), Call: *a.Call, Effects: sidequery.Effects(judged, mostEffects),
+	line, err := json.Marshal(sidequery.Request{Protocol: sidequery.Protocol, Build: release.Read().Name, Call: *a.Call, Effects: sidequery.Effects(judged, mostEffects),
 		Home: j.hook.ownHome(), Config: j.hook.files.Config, Settings: j.hook.files.Settings, State: j.hook.files.State,
 		Transcript: j.hook.ev.Transcript, Left: left})
 	if err != nil {
