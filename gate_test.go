@@ -165,6 +165,7 @@ func TestClassifier(t *testing.T) {
 		{"the zero ruling", automode.Unsettled, classifier{}, automode.Ask},
 		{"an unknown verdict", automode.Unsettled, classifier{ruling: automode.Ruling{Verdict: 77, Cites: true}}, automode.Ask},
 		{"an error beside an allow", automode.Unsettled, classifier{ruling: cited, err: errors.New("down")}, automode.Ask},
+		{"no ruling beside an allow", automode.Unsettled, classifier{ruling: automode.Ruling{Verdict: automode.Allow, Cites: true, Outcome: automode.Outage}}, automode.Ask},
 		{"is not heard on ask", automode.Asked, classifier{ruling: cited}, automode.Ask},
 		{"is not heard on deny", automode.Denied, classifier{ruling: cited}, automode.Deny},
 	} {
@@ -172,7 +173,7 @@ func TestClassifier(t *testing.T) {
 		if d.Verdict != c.want {
 			t.Errorf("%s: %s, want %s", c.name, d.Verdict, c.want)
 		}
-		if (d.Outcome == automode.Outage) != (c.with.err != nil) {
+		if (d.Outcome == automode.Outage) != (c.with.err != nil || c.with.ruling.Outcome == automode.Outage) {
 			t.Errorf("%s: outcome %s", c.name, d.Outcome)
 		}
 	}
@@ -180,8 +181,8 @@ func TestClassifier(t *testing.T) {
 	a := automode.Action{Complete: true, Effects: []automode.Effect{{Kind: automode.Read}, {Kind: automode.Write}}}
 	by := byKind{automode.Read: automode.Allowed, automode.Write: automode.Unsettled}
 	automode.NewGate(func(c *automode.Call) automode.Action { a.Call = c; return a }, []automode.Layer{by}, classifier{seen: &seen}).Decide(t.Context(), &automode.Call{})
-	if len(seen) != 1 || seen[0].Effect.Kind != automode.Write {
-		t.Errorf("the classifier saw %v, want what is open", seen)
+	if len(seen) != 2 || seen[0].Word != automode.Allowed || seen[1].Word != automode.Unsettled {
+		t.Errorf("the classifier saw %v, want all effects with their words", seen)
 	}
 }
 

@@ -63,10 +63,6 @@ var directions = []struct {
 		because: "a layer judges effects: it knows no agent, keeps no record, reads no command and looks at no machine",
 	},
 	{
-		from: "automode/...", but: []string{"automode/cmd/automode", "automode/cmd/automode/..."}, never: []string{"automode/cmd/automode/internal/models"},
-		because: "the SDKs of the providers, and all that they bring, are linked by one program, which is not the hook",
-	},
-	{
 		from: "automode/internal/understand/...",
 		never: []string{"automode/internal/layers/...", "automode/internal/config/...", "automode/internal/dialect/...",
 			"automode/internal/journal/...", "automode/internal/session/...", "automode/standard", "os", "os/exec", "net/..."},

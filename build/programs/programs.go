@@ -31,7 +31,7 @@ type Build struct {
 // Names are the files of a build, in their order.
 func (b Build) Names() []string {
 	exe := Exe(b.OS)
-	return []string{"automode" + exe, "automode-hook" + exe, own.Reader + exe}
+	return []string{"automode" + exe, "automode-hook" + exe, own.Reader + exe, own.Judge + exe}
 }
 
 // Exe is the end of a program's name on a system; empty means this one.
@@ -66,6 +66,8 @@ func (b Build) Run() error {
 			args[len(args)-1] = "./cmd/automode"
 		case 1:
 			args = append(lean, args...)
+		case 3:
+			args[len(args)-1] = "./cmd/automode-judge"
 		}
 		if err := b.run("build", args...); err != nil {
 			return err

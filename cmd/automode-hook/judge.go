@@ -14,12 +14,13 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/own"
 	"automode/internal/release"
 	"automode/internal/sidequery"
 )
 
-// judge has automode ask the models that the configuration names. It is there
-// only where there are any.
+// judge has automode-judge ask the models that the configuration names. It is
+// there only where there are any.
 type judge struct {
 	hook *hook
 	cfg  *config.Config
@@ -38,8 +39,8 @@ func (h *hook) classifier(cfg *config.Config, doubt string) automode.Classifier 
 // mostEffects is how many effects of a call a judge is shown.
 const mostEffects = 60
 
-// Classify asks a running "automode serve", else starts automode for this one
-// question. It ends with ctx, and the program with it.
+// Classify starts automode-judge for this one question. It ends with ctx, and
+// the program with it.
 func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []automode.Judged) (automode.Ruling, error) {
 	if j.hook.beyond {
 		return automode.Ruling{}, errors.New("the call holds code that is not read here")
@@ -60,19 +61,19 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	}
 	r, err := sidequery.ParseResponse(answer)
 	if err != nil {
-		return automode.Ruling{}, errors.New("automode judge: " + err.Error())
+		return automode.Ruling{}, errors.New(own.Judge + ": " + err.Error())
 	}
 	j.hook.cost = r.Cost
 	return r.Ruling(), nil
 }
 
-// start runs "automode judge", which lies beside the hook, on one line. It gets
+// start runs automode-judge, which lies beside the hook, on one line. It gets
 // no environment but the keys that the configuration names: a project can set
 // the rest.
 func (j *judge) start(ctx context.Context, line []byte) ([]byte, error) {
-	program := j.hook.files.Beside("automode")
+	program := j.hook.files.Beside(own.Judge)
 	if program == "" {
-		return nil, errors.New("automode cannot be found beside the hook")
+		return nil, errors.New(own.Judge + " cannot be found beside the hook")
 	}
 	in, lineTo, err := os.Pipe()
 	if err != nil {
@@ -94,13 +95,13 @@ func (j *judge) start(ctx context.Context, line []byte) ([]byte, error) {
 		return nil, err
 	}
 	defer nowhere.Close()
-	p, err := os.StartProcess(program, []string{program, "judge"}, &os.ProcAttr{
+	p, err := os.StartProcess(program, []string{program}, &os.ProcAttr{
 		Dir: filepath.Dir(program), Env: j.environment(), Files: []*os.File{in, out, nowhere}})
 	in.Close()
 	out.Close()
 	if err != nil {
 		lineTo.Close()
-		return nil, errors.New("automode, which asks the models, cannot be started: " + err.Error())
+		return nil, errors.New(own.Judge + ", which asks the models, cannot be started: " + err.Error())
 	}
 	go func() {
 		io.Copy(lineTo, bytes.NewReader(line)) // one that reads no more says so by its status
@@ -121,7 +122,7 @@ func (j *judge) start(ctx context.Context, line []byte) ([]byte, error) {
 	case readErr != nil:
 		return nil, readErr
 	case !state.Success():
-		return nil, errors.New("automode judge ended with " + state.String())
+		return nil, errors.New(own.Judge + " ended with " + state.String())
 	}
 	return answer, nil
 }

@@ -23,9 +23,9 @@ func judged(t *testing.T, script string) (m *machine, run func(stdin []byte, arg
 	}
 	m.write(t, filepath.Join(dir, "automode-hook"), string(data))
 	if script != "" {
-		m.write(t, filepath.Join(dir, "automode"), "#!/bin/sh\nPATH=/usr/bin:/bin\n"+script+"\n")
+		m.write(t, filepath.Join(dir, "automode-judge"), "#!/bin/sh\nPATH=/usr/bin:/bin\n"+script+"\n")
 	}
-	for _, name := range []string{"automode-hook", "automode"} {
+	for _, name := range []string{"automode-hook", "automode-judge"} {
 		if err := os.Chmod(filepath.Join(dir, name), 0o755); err != nil && !os.IsNotExist(err) {
 			t.Fatal(err)
 		}
@@ -80,7 +80,7 @@ func TestJudgeRules(t *testing.T) {
 			if got != c.want || !strings.Contains(reason, c.reason) {
 				t.Errorf("%s: %s, want %s: %s", got, reason, c.want, c.reason)
 			}
-			if asked := filepath.Join(filepath.Dir(m.state), "bin", "automode.asked"); name == "settled" {
+			if asked := filepath.Join(filepath.Dir(m.state), "bin", "automode-judge.asked"); name == "settled" {
 				if _, err := os.Stat(asked); err == nil {
 					t.Error("a judge was asked about what the table settles")
 				}
@@ -97,7 +97,7 @@ func TestJudgeIsAsked(t *testing.T) {
 		t.Fatal(word)
 	}
 	read := func(name string) string {
-		b, err := os.ReadFile(filepath.Join(filepath.Dir(m.state), "bin", "automode."+name))
+		b, err := os.ReadFile(filepath.Join(filepath.Dir(m.state), "bin", "automode-judge."+name))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -42,7 +42,6 @@ type commandLine struct {
 	Replay     replayCommand     `cmd:"" help:"Judge what was recorded again, and show what would change."`
 	Status     statusCommand     `cmd:"" help:"Say in one sentence what is on and what is not."`
 	Doctor     doctorCommand     `cmd:"" help:"Look whether the gate really stands in front of the agent."`
-	Judge      judgeCommand      `cmd:"" hidden:"" help:"Answer one side query of the hook."`
 	Completion completionCommand `cmd:"" help:"Print the completion script of a shell."`
 	Man        manCommand        `cmd:"" hidden:"" help:"Write the manual pages."`
 	Version    versionCommand    `cmd:"" help:"Print the version."`

@@ -96,7 +96,7 @@ func ownSubcommand(m *Match) {
 }
 
 var ownHook = Program{
-	Name: "automode-hook", Also: "automode-reader", Summary: "what an agent asks before each tool call", Manual: "automode-hook --help", Gate: true,
+	Name: "automode-hook", Also: "automode-reader automode-judge", Summary: "what an agent asks before each tool call", Manual: "automode-hook --help", Gate: true,
 	Row: Row{
 		Help: "-h --help --version", Style: Plain, Args: []Arg{{Role: Data}},
 		Does: []Do{{Kind: automode.Weaken, Target: "the gate's record", Traits: automode.Ungated, Why: "it takes what it is given for the word of the agent's host, and of the person"}},
@@ -105,5 +105,6 @@ var ownHook = Program{
 
 var ownHookCases = []Case{
 	{`automode-hook claude`, `Weaken{ungated} the gate's record`},
+	{`automode-judge`, `Weaken{ungated} the gate's record`},
 	{`automode-reader claude --state /tmp/x`, `Weaken{ungated} the gate's record`},
 }

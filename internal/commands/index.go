@@ -110,6 +110,7 @@ var index = [...]entry{
 	{"automake", &autotools},
 	{"automode", &ownProgram},
 	{"automode-hook", &ownHook},
+	{"automode-judge", &ownHook},
 	{"automode-reader", &ownHook},
 	{"autopep8", &pyFormatters},
 	{"autoreconf", &autotools},

@@ -16,6 +16,10 @@ import (
 // the hook does not read.
 const Reader = "automode-reader"
 
+// Judge is the program beside the hook that asks models: it links the SDKs of
+// their providers, and the hook starts it when a call is left to them.
+const Judge = "automode-judge"
+
 // Beside returns the path of one of our programs beside the running one, empty
 // when that is not known.
 func (f Files) Beside(name string) string {
@@ -55,7 +59,7 @@ func ClaudeFolder(home string) string { return filepath.Join(home, ".claude") }
 // List returns what is known of them, with all of our programs, which lie side
 // by side.
 func (f Files) List() []string {
-	list := make([]string, 0, 6)
+	list := make([]string, 0, 7)
 	for _, path := range []string{f.Config, f.State, f.Program} {
 		if path != "" {
 			list = append(list, path)
@@ -64,7 +68,7 @@ func (f Files) List() []string {
 	if f.Program == "" {
 		return list
 	}
-	for _, name := range []string{"automode", "automode-hook", Reader} {
+	for _, name := range []string{"automode", "automode-hook", Reader, Judge} {
 		if path := f.Beside(name); path != f.Program {
 			list = append(list, path)
 		}

@@ -104,10 +104,9 @@ func (d *desk) judge(t *testing.T) sidequery.Response {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	p := program{stdin: bytes.NewReader(line), out: &screen{to: &out, width: plainWidth}, machine: machine{platform: automode.Linux,
-		getenv: func(name string) (string, bool) { return "the-key", name == "JUDGE_KEY" }}}
-	if exit := run([]string{"judge"}, p); exit != 0 {
-		t.Fatalf("exit %d: %s", exit, out.String())
+	getenv := func(name string) (string, bool) { return "the-key", name == "JUDGE_KEY" }
+	if err := judge(t.Context(), bytes.NewReader(line), &out, getenv); err != nil {
+		t.Fatal(err)
 	}
 	r, err := sidequery.ParseResponse(out.Bytes())
 	if err != nil {
@@ -200,8 +199,8 @@ func TestJudgeBadQuestions(t *testing.T) {
 	}
 	for _, line := range []string{"", "{", "null", `[]`, `{"protocol":"1"}`, `{"protocol":1}`} {
 		var out bytes.Buffer
-		if exit := run([]string{"judge"}, program{stdin: strings.NewReader(line), out: &screen{to: &out, width: plainWidth}}); exit != 0 {
-			t.Errorf("%q: exit %d", line, exit)
+		if err := judge(t.Context(), strings.NewReader(line), &out, os.LookupEnv); err != nil {
+			t.Errorf("%q: %v", line, err)
 		}
 		if r, err := sidequery.ParseResponse(out.Bytes()); err != nil || r.Outcome == automode.Policy || r.Verdict == automode.Allow {
 			t.Errorf("%q: %+v, %v", line, r, err)

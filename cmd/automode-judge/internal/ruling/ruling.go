@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"automode"
-	"automode/cmd/automode/internal/models"
+	"automode/cmd/automode-judge/internal/models"
 	"automode/internal/config"
 	"automode/internal/evidence"
 	"automode/internal/layers/classifier"
