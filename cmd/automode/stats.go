@@ -53,7 +53,6 @@ type questionView struct {
 	Without int         `json:"without"`        // calls for which there is none
 	Why     string      `json:"why,omitempty"`  // why there is none for the first of these
 	Settled int         `json:"settled_by_now"` // calls that would not be asked about any more
-	example journal.Entry
 }
 
 // rulesView are rules that together settle some calls.
