@@ -38,6 +38,7 @@ type commandLine struct {
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
 	Score      scoreCommand      `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
 	Log        logCommand        `cmd:"" help:"Show, search and export what was decided."`
+	Watch      watchCommand      `cmd:"" help:"Watch decisions as they happen, and allow or deny."`
 	Stats      statsCommand      `cmd:"" help:"Count what was decided, how long it took, and what was asked most."`
 	Replay     replayCommand     `cmd:"" help:"Judge what was recorded again, and show what would change."`
 	Status     statusCommand     `cmd:"" help:"Say in one sentence what is on and what is not."`

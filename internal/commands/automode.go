@@ -41,10 +41,24 @@ var ownProgram = Program{
 				{Names: "--causes=", Value: Data},
 				{Names: "--json"},
 			}},
-			{Names: "log stats", Flags: []Flag{
-				{Names: "--since= --until= --verdict= --agent= --session= --tool= --text= -n= --count=", Value: Data},
-				{Names: "--state=", Value: Lists},
-				{Names: "-f --follow --json"},
+			{Names: "log", OrArgs: true, Args: []Arg{{Role: Data}}, Global: []Flag{
+				{Names: "--since= --until= --verdict= --agent= --session= --tool= --program= --layer=", Value: Data},
+				{Names: "--state= --project=", Value: Lists},
+			}, Flags: []Flag{{Names: "--text= -n= --count=", Value: Data}, {Names: "-f --follow --json"}}, Rows: []Row{
+				{Names: "show", Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--text= -n= --count=", Value: Data}, {Names: "-f --follow --json"}}},
+				{Names: "export", Flags: []Flag{{Names: "--format=", Value: Data}}},
+			}},
+			{Names: "stats", Flags: []Flag{
+				{Names: "--since= --until= --agent= --program= --layer= --by= --top= --questions=", Value: Data},
+				{Names: "--state= --project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
+			}},
+			{Names: "replay", Flags: []Flag{
+				{Names: "--since= --until= --verdict= --agent= --session= --tool= --program= --layer= --top=", Value: Data},
+				{Names: "--state= --project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
 			}},
 			{Names: "grants", Flags: []Flag{
 				{Names: "--state=", Value: Lists},
@@ -74,7 +88,11 @@ var ownProgramCases = []Case{
 	{`automode config schema`, `nothing`},
 	{`automode policy --config x.json --project .. --json delete`, `Read x.json; Read{listing} ..`},
 	{`automode score --cwd a --config x.json --causes 3 --json b.jsonl`, `Read b.jsonl; Read{listing} a; Read x.json`},
-	{`automode log --since 2h --state a -f`, `Read{listing} a`},
+	{`automode log --since 2h --state a -f --text x push`, `Read{listing} a`},
+	{`automode log show --json push -n 3`, `nothing`},
+	{`automode log export --format csv --project a`, `Read{listing} a`},
+	{`automode stats --by day --config x.json --state a --json`, `Read x.json; Read{listing} a`},
+	{`automode replay --config x.json --since 7d --state a --json`, `Read x.json; Read{listing} a`},
 	{`automode status --state a --config x.json --json`, `Read{listing} a; Read x.json`},
 	{`automode grants --json --state a`, `Read{listing} a`},
 	{`automode completion bash`, `nothing`},

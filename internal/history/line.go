@@ -110,12 +110,12 @@ func (x *reader) plain(line []byte) (r record, ok bool) {
 			if !s.word("true") {
 				return r, false
 			}
-		case keyEffects:
-			if r.program, ok = x.effects(&s); !ok {
-				return r, false
-			}
 		case keyOpen:
 			if !s.texts() {
+				return r, false
+			}
+		case keyEffects:
+			if r.program, ok = x.effects(&s); !ok {
 				return r, false
 			}
 		default:

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"automode"
 	"automode/internal/journal"
 	"automode/internal/journal/linefile"
 )
@@ -39,8 +40,9 @@ var odd = []string{
 	`{"id":"a","time":"2026-11-21T09:00:00Z","text":"ü…"}`, `{"id":"a","time":"2026-11-21T09:00:00Z","cwd":"/x\\y","text":"b\\c"}`,
 	"{\"id\":\"a\",\"time\":\"2026-11-21T09:00:00Z\",\"text\":\"a\tb\"}",
 	`{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{"kind":"Read","word":"allow"},{"kind":"Run","word":"deny","program":"x"},{"kind":"Run","word":"deny","program":"y"}]}`,
-	`{"id":"a","time":"2026-11-21T09:00:00Z","key":"k","clears":"person","open":["a","b"]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":["a",]}`,
-	`{"id":"a","time":"2026-11-21T09:00:00Z","open":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":[7]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","effects":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{}]}`,
+	`{"id":"a","time":"2026-11-21T09:00:00Z","open":["a","b"],"key":"k"}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":[1]}`,
+	`{"id":"a","time":"2026-11-21T09:00:00Z","open":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":null}`, `{"id":"a","time":"2026-11-21T09:00:00Z","open":["a",]}`,
+	`{"id":"a","time":"2026-11-21T09:00:00Z","effects":[]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{}]}`,
 	`{"id":"a","time":"2026-11-21T09:00:00Z","effects":[{"kind":"Nothing"}]}`, `{"id":"a","time":"2026-11-21T09:00:00Z","tool":"Read","kind":"read","effects":[{"kind":"Read","word":"allow"}]}`,
 }
 
@@ -54,6 +56,7 @@ func TestLinesAsTheJournalReadsThem(t *testing.T) {
 	at := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 	for i := range 200 {
 		e := decided(at.Add(time.Duration(i)*time.Millisecond), i, r)
+		e.Subagent, e.Mode, e.From, e.Outcome, e.Clears, e.Key, e.Open = "s", automode.ModePlan, "x.json:3", automode.Outage, "person", "k", []string{"a", "b"}
 		e.Text += strings.Repeat(" \"quoted\" \\ ü", i)
 		must(t, journal.Append(journal.Folder(state), e))
 	}
