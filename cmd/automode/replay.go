@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"automode"
+	"automode/internal/history"
 	"automode/internal/journal"
 )
 
@@ -85,36 +86,29 @@ func (c *replayCommand) Run(p *program) error {
 	if err := anyRecord(dir); err != nil {
 		return err
 	}
-	r := replay{dir: dir, calls: map[replayKey]*replayed{}, skipped: map[string]int{}, seed: maphash.MakeSeed()}
-	if r.now, err = newJudge(p.machine, ""); err != nil && c.Config == "" {
+	now, err := newJudge(p.machine, "")
+	if err != nil && c.Config == "" {
 		return err
 	}
-	r.try = r.now
+	try := now
 	v := replayView{Against: "record"}
 	if c.Config != "" {
-		if r.try, err = newJudge(p.machine, c.Config); err != nil {
+		if try, err = newJudge(p.machine, c.Config); err != nil {
 			return err
 		}
-		if r.now == nil {
+		if now == nil {
 			return advise("set HOME to your home folder", "your own configuration cannot be found to compare with")
 		}
-		if broken := troubles(&r.try.gate("").config); len(broken) > 0 {
+		if broken := troubles(&try.gate("").config); len(broken) > 0 {
 			return advise("mend the file, and run it again", "the configuration %s cannot be relied on: %s", c.Config, broken[0])
 		}
-		v.Against, v.Config = "configuration", r.try.person
+		v.Against, v.Config = "configuration", try.person
 	}
 	began := time.Now()
 	bar := newProgress("judging the record again")
 	all := sizeOf(dir, q.Since)
-	done := int64(0)
-	stats, err := journal.Read(dir, q.Filter(), func(e journal.Entry) error {
-		done += lineSize(&e)
-		bar.at(done, all)
-		if q.Match(&e) {
-			r.add(&e)
-		}
-		return nil
-	})
+	r := newReplay(dir, try, now)
+	stats, err := r.read(q, func(done int64) { bar.at(done, all) })
 	bar.end()
 	if err != nil {
 		return unreadable(dir, err)
@@ -136,6 +130,23 @@ type replay struct {
 	calls    map[replayKey]*replayed
 	skipped  map[string]int
 	seed     maphash.Seed
+}
+
+func newReplay(dir string, try, now *judge) *replay {
+	return &replay{dir: dir, try: try, now: now, calls: map[replayKey]*replayed{}, skipped: map[string]int{}, seed: maphash.MakeSeed()}
+}
+
+// read judges what the query picks; at is told about how many bytes were read.
+func (r *replay) read(q history.Query, at func(done int64)) (journal.Stats, error) {
+	done := int64(0)
+	return journal.Read(r.dir, q.Filter(), func(e journal.Entry) error {
+		done += lineSize(&e)
+		at(done)
+		if q.Match(&e) {
+			r.add(&e)
+		}
+		return nil
+	})
 }
 
 // replayKey tells different calls apart.
