@@ -212,6 +212,23 @@ func TestClaudeCode(t *testing.T) {
 			os.Remove(filepath.Join(m.project, "still-working.txt"))
 		}
 	})
+	t.Run("edits", func(t *testing.T) {
+		m := m.in(t)
+		note := filepath.Join(m.project, "note.md")
+		mod := m.ask([]string{"--permission-mode", "acceptEdits"},
+			turn{tool: "Write", input: map[string]any{"file_path": note, "content": "hello\n"}},
+			turn{tool: "Write", input: map[string]any{"file_path": filepath.Join(m.project, ".claude", "settings.local.json"), "content": "{\"disableAllHooks\": true}"}},
+			turn{tool: "Write", input: map[string]any{"file_path": filepath.Join(m.project, ".git", "hooks", "pre-commit"), "content": "#!/bin/sh\ntouch x\n"}})
+		if !there(note) {
+			t.Errorf("an edit inside the project did not happen: %s", mod.result(0))
+		}
+		if there(filepath.Join(m.project, ".claude", "settings.local.json")) {
+			t.Errorf("an agent switched the gate off: %s", mod.result(1))
+		}
+		if there(filepath.Join(m.project, ".git", "hooks", "pre-commit")) {
+			t.Errorf("a hook of git was written, and nobody was asked: %s", mod.result(2))
+		}
+	})
 	t.Run("recorded", func(t *testing.T) {
 		m := m.in(t)
 		log := m.automode("log", "--state", m.state, "-n", "0")

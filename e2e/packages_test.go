@@ -59,6 +59,14 @@ func agent(t *testing.T, pinned, program string) string {
 			if out, err := npm.CombinedOutput(); err != nil {
 				t.Fatalf("npm cannot fetch %s: %v\n%s", pinned, err, out)
 			}
+			// The one install step that is wanted: it puts the program for this
+			// system, which came along as a package, where it is looked for.
+			at := strings.LastIndex(pinned, "@")
+			step := exec.CommandContext(ctx, "node", "install.cjs")
+			step.Dir = filepath.Join(dir, "node_modules", filepath.FromSlash(pinned[:at]))
+			if out, err := step.CombinedOutput(); err != nil {
+				t.Fatalf("%s cannot be installed: %v\n%s", pinned, err, out)
+			}
 		}
 		fetched.dirs[pinned] = dir
 	}

@@ -72,6 +72,7 @@ func (c *initCommand) Run(p *program) error {
 		p.out.line("The gate is in place already: ", printable(s.file.Path))
 		return nil
 	}
+	p.out.agent()
 	p.out.change(&s.file, after, changes)
 	if err := c.agreed(p, "Write this?"); err != nil {
 		return err

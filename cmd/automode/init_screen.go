@@ -51,6 +51,22 @@ func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
 	}
 }
 
+// agent says which release is found, and what is known to be wrong with it.
+func (s *screen) agent() {
+	path, v, ok := agents.FindClaude(context.Background())
+	switch {
+	case path == "":
+		s.paragraph(0, dim, "Claude Code is not on the search path; its settings are written all the same.")
+	case !ok:
+		s.paragraph(0, dim, printable("Claude Code is "+path+", which does not tell its version."))
+	default:
+		s.paragraph(0, dim, printable("Claude Code "+v.String()+", "+path))
+		for _, flaw := range agents.ClaudeFlaws(v) {
+			s.paragraph(2, yellow, "In this version "+flaw.What+".")
+		}
+	}
+}
+
 // installed says what was done and how to take it back.
 func (s *screen) installed(to *setup, r *agents.Receipt, undo string) {
 	s.line()
