@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -69,7 +70,7 @@ func TestJudgeRules(t *testing.T) {
 		"fails after its word": {`echo '{"protocol":1,"verdict":"allow"}'; exit 1`, unsettled, "ask", "did not rule"},
 		"killed":               {`echo '{"protocol":1,"verdict":"allow"}'; kill -9 $$`, unsettled, "ask", "did not rule"},
 		"hangs":                {`echo '{"protocol":1,"verdict":"allow"}'; exec sleep 600`, unsettled, "ask", "in time"},
-		"hangs and holds on":   {`sleep 600 & wait`, unsettled, "ask", "in time"},
+		"hangs and holds on":   {`sleep 600 & echo $! >"$0.pid"; wait`, unsettled, "ask", "in time"},
 		"is not there":         {"", unsettled, "ask", "cannot be started"},
 		"language beyond":      {answer(`"verdict":"allow"`), "ruby -e 'puts 1'", "allow", ""},
 	} {
@@ -77,6 +78,18 @@ func TestJudgeRules(t *testing.T) {
 			m, run := judged(t, c.script)
 			m.write(t, filepath.Join(m.project, "notes.txt"), "x")
 			got, reason := run(m.bash(t, c.command)).word(t)
+			// What it left behind holds on to whatever the tests were started with.
+			if text, err := os.ReadFile(filepath.Join(filepath.Dir(m.state), "bin", "automode-judge.pid")); err == nil {
+				left, err := strconv.Atoi(strings.TrimSpace(string(text)))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if p, err := os.FindProcess(left); err == nil {
+					p.Kill()
+				}
+			} else if strings.Contains(c.script, ".pid") {
+				t.Errorf("what it left behind is not known: %v", err)
+			}
 			if got != c.want || !strings.Contains(reason, c.reason) {
 				t.Errorf("%s: %s, want %s: %s", got, reason, c.want, c.reason)
 			}
