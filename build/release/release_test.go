@@ -173,7 +173,7 @@ func packed(t *testing.T, dir string) {
 			}
 		}
 	}
-	for _, name := range []string{"automode", "automode-hook", "automode-reader", "man/automode.1", "man/automode-init.1", "completions/automode.bash", "completions/automode.zsh", "completions/automode.fish", "LICENSE", "README.md"} {
+	for _, name := range []string{"automode", "automode-hook", "automode-reader", "automode-judge", "man/automode.1", "man/automode-init.1", "completions/automode.bash", "completions/automode.zsh", "completions/automode.fish", "LICENSE", "README.md"} {
 		if !found[name] {
 			t.Errorf("%s is not in it", name)
 		}
@@ -219,6 +219,9 @@ func installed(t *testing.T, dir string) {
 		if out, err := exec.Command(filepath.Join(to, name), "--version").Output(); err != nil || string(out) != "automode-hook v0.1.0-test\n" {
 			t.Errorf("%s: %q %v", name, out, err)
 		}
+	}
+	if _, err := os.Stat(filepath.Join(to, "automode-judge")); err != nil {
+		t.Error(err)
 	}
 	if out, err := exec.Command(filepath.Join(to, "automode"), "version").Output(); err != nil || !strings.HasPrefix(string(out), "automode v0.1.0-test, ") {
 		t.Errorf("%q %v", out, err)

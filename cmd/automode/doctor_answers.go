@@ -56,6 +56,8 @@ func (x *examination) tryHook(h standing, f *findings) {
 		switch {
 		case a.Verdict == "" && a.Exit == 0 && a.Stdout == "" && said.Verdict == automode.Ask && pause.Read(x.state).In(time.Now()):
 			// It is left to the agent, because the person said so.
+		case a.Verdict != "" && said.Verdict == automode.Ask && len(x.config.Classifier.Judges) > 0:
+			// What is open the classifier rules on, and this program asks none.
 		case a.Verdict == "":
 			f.wrong("answer.silent", putIn, "the hook in %s says nothing about %q that Claude Code would listen to (status %d): %s", h.file.path, command, a.Exit, brief(a.Stdout+" "+a.Stderr, 200))
 			return

@@ -2,12 +2,15 @@ package main
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"time"
 
 	"automode/internal/agents"
 	"automode/internal/config"
 	"automode/internal/journal"
+	"automode/internal/own"
 	"automode/internal/pause"
 )
 
@@ -162,8 +165,15 @@ func grantsClause(x *examination) clause {
 }
 
 // judgeClause says who decides what the table leaves open.
-func judgeClause(*examination) clause {
-	return clause{ID: "classifier", Text: "no classifier, so what is open is asked"}
+func judgeClause(x *examination) clause {
+	judges := x.config.Classifier.Judges
+	if len(judges) == 0 {
+		return clause{ID: "classifier", Text: "no classifier, so what is open is asked"}
+	}
+	if _, err := os.Stat(filepath.Join(x.p.machine.folder(), own.Judge+exe())); err != nil {
+		return clause{"classifier", "a classifier is configured and " + own.Judge + " is missing, so what is open is asked", true}
+	}
+	return clause{ID: "classifier", Text: "a classifier (" + count(len(judges), "model") + ") rules on what is open"}
 }
 
 // askedClause says when the gate was asked last.
