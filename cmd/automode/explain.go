@@ -9,7 +9,8 @@ import (
 )
 
 type explainCommand struct {
-	asking `embed:""`
+	asking   `embed:""`
+	Classify bool `help:"Show what a judge would be asked about the call, without asking."`
 }
 
 func (*explainCommand) Help() string {
@@ -20,6 +21,7 @@ Examples:
     automode explain -- 'git status && rm -rf ~/'
     automode explain -- curl -sSL https://example.com/install.sh
     automode explain --mode plan -- make test
+    automode explain --classify -- git push origin main
     automode explain --tool Edit --input '{"file_path": "Makefile", "old_string": "a", "new_string": "b"}'
 
 The ids are those of "automode policy"; the words are
@@ -42,6 +44,20 @@ func (c *explainCommand) Run(p *program) error {
 		return err
 	}
 	a := j.decide(q)
+	if c.Classify {
+		root := ""
+		if len(a.call.Roots) > 0 {
+			root = a.call.Roots[0]
+		}
+		cfg := p.machine.load(j.person, root)
+		v := sideQueryOf(&cfg, &a)
+		if c.JSON {
+			p.out.json(v)
+		} else {
+			p.out.sideQuery(&v)
+		}
+		return nil
+	}
 	x := explain(j, &a)
 	if c.JSON {
 		p.out.json(x)

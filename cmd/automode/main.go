@@ -36,6 +36,7 @@ type commandLine struct {
 	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
 	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
+	Rules      rulesCommand      `cmd:"" help:"Print the rules in plain language that a judge is given."`
 	Score      scoreCommand      `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
 	Log        logCommand        `cmd:"" help:"Show, search and export what was decided."`
 	Watch      watchCommand      `cmd:"" help:"Watch decisions as they happen, and allow or deny."`

@@ -16,7 +16,7 @@ var ownProgram = Program{
 				{Names: "--cwd= --project=", Value: Lists},
 				{Names: "--config=", Value: Reads},
 				{Names: "--mode= --tool= --input=", Value: Data},
-				{Names: "--json --batch -q --quiet"},
+				{Names: "--json --batch -q --quiet --classify"},
 			}},
 			{Names: "config", OrArgs: true, Flags: []Flag{
 				{Names: "--project=", Value: Lists},
@@ -30,7 +30,7 @@ var ownProgram = Program{
 				}},
 				{Names: "schema"},
 			}},
-			{Names: "policy commands", Args: []Arg{{Role: Data}}, Flags: []Flag{
+			{Names: "policy commands rules", Args: []Arg{{Role: Data}}, Flags: []Flag{
 				{Names: "--project=", Value: Lists},
 				{Names: "--config=", Value: Reads},
 				{Names: "--json"},
