@@ -34,13 +34,13 @@ func (p *past) said(now time.Time) grants.Record {
 }
 
 // stamp tells a file's present content from another: it changes with every
-// write that does not set the times back.
+// write, where the system keeps a time that nobody can set back.
 func stamp(path string) string {
 	info, err := os.Lstat(path)
 	if err != nil || !info.Mode().IsRegular() {
 		return ""
 	}
-	return strconv.FormatInt(info.Size(), 10) + " " + strconv.FormatInt(info.ModTime().UnixNano(), 10)
+	return strconv.FormatInt(info.Size(), 10) + " " + strconv.FormatInt(info.ModTime().UnixNano(), 10) + changed(info)
 }
 
 // approvable are the words on the effects that the person approves by letting

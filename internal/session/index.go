@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -260,11 +261,15 @@ func stamped(paths []string, stamp string) []string {
 	return list
 }
 
-// unmake takes files off the list of those that were made.
+// unmake takes files off the list of those that were made, with all that lies
+// below a folder: it may have been moved, or put in another's place.
 func (x *Index) unmake(paths []string) {
 	x.Made = slices.DeleteFunc(x.Made, func(m string) bool {
 		p, _, _ := strings.Cut(m, stampMark)
-		return slices.Contains(paths, p)
+		return slices.ContainsFunc(paths, func(touched string) bool {
+			rest, below := strings.CutPrefix(p, strings.TrimSuffix(touched, string(filepath.Separator)))
+			return below && (rest == "" || rest[0] == filepath.Separator)
+		})
 	})
 }
 

@@ -475,3 +475,13 @@ func TestDenialsThatDoNotFit(t *testing.T) {
 		t.Error("one was left out and nobody knows")
 	}
 }
+
+// A folder that was moved takes what was made in it off the list: another may
+// lie in its place.
+func TestMadeBelowTouched(t *testing.T) {
+	x := Index{Made: []string{"/p/new/a" + stampMark + "1", "/p/newer" + stampMark + "2", "/p/b" + stampMark + "3"}}
+	x.unmake([]string{"/p/new", "/p/b"})
+	if len(x.Made) != 1 || x.Made[0] != "/p/newer"+stampMark+"2" {
+		t.Errorf("%q", x.Made)
+	}
+}

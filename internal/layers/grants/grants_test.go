@@ -27,11 +27,12 @@ func record() Record {
 }
 
 var (
-	fetch  = automode.Effect{Kind: automode.Fetch, Target: "example.com", Known: automode.Exact, Place: automode.Place{Host: automode.OtherHost}}
-	write  = automode.Effect{Kind: automode.Write, Target: "/h/x", Known: automode.Exact, Place: automode.Place{Region: automode.Home}}
-	recipe = automode.Effect{Kind: automode.Write, Target: "/p/Makefile", Known: automode.Exact, Place: automode.Place{Region: automode.Project, Marks: automode.Surface}}
-	run    = automode.Effect{Kind: automode.Run, Target: "/p/x.rb", Known: automode.Exact, Place: automode.Place{Region: automode.Project}}
-	odd    = automode.Effect{Kind: automode.Unknown, Why: "nobody knows"}
+	fetch     = automode.Effect{Kind: automode.Fetch, Target: "example.com", Known: automode.Exact, Place: automode.Place{Host: automode.OtherHost}}
+	itsOrigin = automode.Effect{Kind: automode.Fetch, Target: "the repository it came from", Known: automode.Exact}
+	write     = automode.Effect{Kind: automode.Write, Target: "/h/x", Known: automode.Exact, Place: automode.Place{Region: automode.Home}}
+	recipe    = automode.Effect{Kind: automode.Write, Target: "/p/Makefile", Known: automode.Exact, Place: automode.Place{Region: automode.Project, Marks: automode.Surface}}
+	run       = automode.Effect{Kind: automode.Run, Target: "/p/x.rb", Known: automode.Exact, Place: automode.Place{Region: automode.Project}}
+	odd       = automode.Effect{Kind: automode.Unknown, Why: "nobody knows"}
 )
 
 func TestApprovable(t *testing.T) {
@@ -44,6 +45,8 @@ func TestApprovable(t *testing.T) {
 	}{
 		{"the same host from another call", action("curl a", fetch, "curl", "a"), action("wget b", fetch, "wget", "b"), true},
 		{"another host", action("curl a", fetch, "curl", "a"), action("curl a", with(fetch, func(e *automode.Effect) { e.Target = "example.org" }), "curl", "a"), false},
+		{"what only the settings say", action("hg pull", itsOrigin, "hg", "pull"), action("hg pull ssh://x", itsOrigin, "hg", "pull", "ssh://x"), false},
+		{"what only the settings say, by the same call", action("hg pull", itsOrigin, "hg", "pull"), action("hg pull", itsOrigin, "hg", "pull"), true},
 		{"sending", action("curl a", fetch, "curl", "a"), action("curl a", with(fetch, func(e *automode.Effect) { e.Kind = automode.Send }), "curl", "a"), false},
 		{"what flows in", action("curl a", fetch, "curl", "a"), action("curl a", with(fetch, func(e *automode.Effect) { e.Data = automode.SecretData }), "curl", "a"), false},
 		{"the same file", action("a", write, "a"), action("b", write, "b"), true},

@@ -1,6 +1,7 @@
 package grants
 
 import (
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +31,9 @@ func (r *Record) Approvable(a *automode.Action, i int) string {
 		if e.Known < automode.OneOf || e.Target == "" {
 			return ""
 		}
-		return word(parts)
+		if somewhere(e) {
+			return word(parts)
+		}
 	}
 	if r.Digest == nil || e.Known < automode.OneOf && e.Kind != automode.Unknown || !wordByWord(a, e.Command) {
 		return ""
@@ -48,6 +51,16 @@ func (r *Record) Approvable(a *automode.Action, i int) string {
 		parts = append(parts, content)
 	}
 	return word(parts)
+}
+
+// somewhere reports whether the target is a path or an address. What a program
+// fetches from a place that only its own settings name ("the project's data")
+// reads the same wherever it comes from.
+func somewhere(e *automode.Effect) bool {
+	if e.Kind != automode.Fetch {
+		return filepath.IsAbs(e.Target)
+	}
+	return strings.ContainsAny(e.Target, ".:/") && !strings.Contains(e.Target, " ")
 }
 
 // obeyed are marks of files whose text says what others do: there it matters
