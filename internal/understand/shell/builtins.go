@@ -14,7 +14,13 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	out = nothing()
 	ok, fail, done = st, st, true
 	switch name {
-	case ":", "true", "wait", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "suspend", "caller", "ulimit", "umask", "logout":
+	case "wait":
+		for _, w := range args {
+			if !w.Exact() || strings.Contains(w.Text, "[") {
+				r.unknown("the shell would run what stands in a subscript") // behind -p
+			}
+		}
+	case ":", "true", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "suspend", "caller", "ulimit", "umask", "logout":
 	case "jobs":
 		if len(args) > 1 && args[0].Is("-x") {
 			out = r.nested(args[1:], st, in)
