@@ -97,7 +97,7 @@ var ansibleFlags = []Flag{
 	{Names: "--list-hosts"},
 	{Names: "--list-tasks --list-tags --syntax-check"},
 	{Names: "-D --diff -b --become -K --ask-become-pass -k --ask-pass -J --ask-vault-password --ask-vault-pass -o --one-line --step --force-handlers --flush-cache -v -vv -vvv -vvvv --verbose --graph --list -y --yaml --toml --vars --export -j --json -F --list_files -s --snippet --metadata-dump --nocolor -q --strict --offline -p --parseable -L --list-rules --list-profiles --only-changed", Value: Data},
-	{Names: "-a= --args= -m= --module-name= -e= --extra-vars= -f= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= -c= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --format= --profile= -x= --skip-list= -w= --warn-list=", Value: Data},
+	{Names: "-a= --args= -m= --module-name= -e= --extra-vars= -f= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --format= --profile= -x= --skip-list= -w= --warn-list=", Value: Data},
 	{Names: "-i= --inventory= --inventory-file=", Value: Data},
 	{Names: "--private-key= --key-file=", Value: Lists, Why: "uses the key"},
 	{Names: "--output=", Value: Writes, Why: "writes the inventory there"},

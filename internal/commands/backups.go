@@ -15,7 +15,7 @@ var (
 )
 
 var restic = Program{
-	Name: "restic", Also: "borg kopia", Summary: "keeps copies of files", Manual: "restic(1) 0.18, borg(1) 1.4 and the reference of kopia 0.21",
+	Name: "restic", Also: "borg", Summary: "keeps copies of files", Manual: "restic(1) 0.18, borg(1) 1.4 and the reference of kopia 0.21",
 	Row: Row{
 		Help: "-h --help -V",
 		Global: []Flag{

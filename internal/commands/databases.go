@@ -9,7 +9,7 @@ import (
 // Clients of databases that take statements, each by an option of its own.
 
 var sqlClients = Program{
-	Name: "clickhouse-client", Also: "clickhouse sqlcmd snowsql cqlsh trino presto usql mycli pgcli litecli cockroach", Summary: "speaks to a database",
+	Name: "clickhouse-client", Also: "clickhouse sqlcmd snowsql cqlsh trino presto usql pgcli litecli cockroach", Summary: "speaks to a database",
 	Manual: "the references of clickhouse-client 25, sqlcmd 18, snowsql 1.4, cqlsh 6.2, trino 478, usql 0.19, mycli 1.41, pgcli 4.3 and litecli 1.16",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Refine: sqlClient,
@@ -55,7 +55,7 @@ var sqlClientsCases = []Case{
 }
 
 var pgDump = Program{
-	Name: "pg_dump", Also: "pg_dumpall mysqldump mariadb-dump", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
+	Name: "pg_dump", Also: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
 	Row: Row{
 		Help: "--help --version -V", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "the database"}},
@@ -74,7 +74,7 @@ var pgDump = Program{
 var pgDumpCases = []Case{
 	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Query localhost`},
 	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},
-	{`mysqldump --all-databases --tab=d`, `Query the database; Write d/**`},
+	{`pg_dump --tab=d`, `Query the database; Write d/**`},
 }
 
 var pgRestore = Program{

@@ -10,7 +10,7 @@ var goGenerators = Program{
 		Style: Single, Help: "-h -help -version", OrArgs: true,
 		Does: goGenerates, Args: sourceLists,
 		Global: []Flag{
-			{Names: "-no-remote -no-database -all -v -quiet -q -lazy -recursive -r -trimprefix= -linecomment -type= -tags= -package= -imports= -mock_names= -self_package= -name= -dir= -log-level= -typed -write_package_comment= -build_flags= -col= -filter= -row= -table= -alpha= -format= -generate= -verbose", Value: Data},
+			{Names: "-no-remote -no-database -all -v -quiet -q -lazy -recursive -r -trimprefix= -linecomment -type= -tags= -package= -imports= -mock_names= -self_package= -name= -dir= -log-level= -typed -write_package_comment= -col= -filter= -row= -table= -alpha= -format= -generate= -verbose", Value: Data},
 			{Names: "-f= -file= -source= -aux_files= -copyright_file= -config=", Value: Reads}, {Names: "-o= -output= -destination= -outpkg= -output-dir=", Value: Writes, Why: "writes what it makes"},
 		},
 		Rows: []Row{{Names: "version help info", Args: anyData}, {Names: "generate gen compile vet diff verify check show fmt", Does: goGenerates, Args: sourceLists}, {Names: "push upload createdb lsp", Style: Plain, Does: []Do{{Why: "it sends, or serves"}}, Args: anyData}},
@@ -64,8 +64,8 @@ var gitCliffCases = []Case{{`git-cliff -u -o CHANGELOG.md`, `Run{entry-point} th
 var maturin = Program{
 	Name: "maturin", Also: "rebar3", Package: true, Summary: "builds a project's packages", Manual: "maturin --help, maturin 1.9; rebar3 help, 3.25",
 	Row: Row{
-		Help: "-h --help -V --version -v", Global: []Flag{{Names: "-r --release --strip --sdist --all-features --no-default-features --frozen --locked --offline --uv --find-interpreter --verbose --cover", Value: Data}, {Names: "-F= --features= --target= --profile= -j= --jobs= -b= --bindings= --auditwheel= --compatibility= -E= --extras= --suite= --module= --dir=", Value: Data}, {Names: "-o= --out= --target-dir=", Value: WritesTree, Why: "writes what it builds"}, {Names: "-m= --manifest-path=", Value: Reads}},
-		Rows: []Row{{Names: "build sdist list-python eunit ct compile dialyzer xref tree deps lint version help path", Does: toolBuilds, Args: anyData}, {Names: "develop dev", Does: []Do{{Kind: automode.Install, Target: "the project itself", Traits: automode.Declared, Why: "builds the project and installs it into its environment"}}}, {Names: "publish upload hex", Does: toolReleases, Args: anyData}, {Names: "fmt format", Does: toolRewrites}, {Names: "clean", Does: toolRemoves}},
+		Help: "-h --help -V --version -v", Global: []Flag{{Names: "-r --release --strip --sdist --all-features --no-default-features --frozen --locked --offline --uv --find-interpreter --verbose --cover", Value: Data}, {Names: "-F= --features= --target= --profile= -j= --jobs= -b= --bindings= --auditwheel= --compatibility= -E= --extras=", Value: Data}, {Names: "-o= --out= --target-dir=", Value: WritesTree, Why: "writes what it builds"}, {Names: "-m= --manifest-path=", Value: Reads}},
+		Rows: []Row{{Names: "build sdist list-python eunit ct compile dialyzer xref tree deps lint version help path", Does: toolBuilds}, {Names: "develop dev", Does: []Do{{Kind: automode.Install, Target: "the project itself", Traits: automode.Declared, Why: "builds the project and installs it into its environment"}}}, {Names: "publish upload hex", Does: toolReleases, Args: anyData}, {Names: "fmt format", Does: toolRewrites}, {Names: "clean", Does: toolRemoves}},
 	},
 }
 

@@ -27,8 +27,8 @@ var skopeo = Program{
 			{Names: "--policy= --registries.d= --cert-dir=", Value: Unread, Why: "changes whom it trusts"},
 		},
 		Rows: []Row{
-			{Names: "inspect list-tags ls manifest manifest-digest digest catalog config validate discover version help completion", Does: registryLooks, Args: anyData},
-			{Names: "image tag repo registry blob artifact index ref", Rows: []Row{
+			{Names: "inspect list-tags ls manifest-digest digest catalog config validate discover version help completion", Does: registryLooks, Args: anyData},
+			{Names: "image manifest tag repo registry blob artifact index ref", Rows: []Row{
 				{Names: "ls list inspect digest config manifest head get tree check-base", Does: registryLooks, Args: anyData},
 				{Names: "copy create mod import put push", Does: registryChanges, Args: anyData, Flags: anyFlags},
 				{Names: "delete rm", Does: registryRemoves, Args: anyData, Flags: anyFlags},

@@ -38,7 +38,6 @@ var index = [...]entry{
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"airflow", &celery},
-	{"ajv", &schemaChecks},
 	{"alejandra", &luaTools},
 	{"alembic", &alembic},
 	{"alex", &proseChecks},
@@ -46,7 +45,6 @@ var index = [...]entry{
 	{"amixer", &gsettings},
 	{"amm", &rscript},
 	{"amtool", &promtool},
-	{"anchor", &solidity},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
 	{"ansible-console", &ansible},
@@ -62,7 +60,6 @@ var index = [...]entry{
 	{"apache2", &serverChecks},
 	{"apache2ctl", &serverChecks},
 	{"apachectl", &serverChecks},
-	{"ape", &solidity},
 	{"api-extractor", &jsCompilers},
 	{"apk", &apk},
 	{"aplay", &notifySend},
@@ -99,12 +96,10 @@ var index = [...]entry{
 	{"atq", &atq},
 	{"atrm", &atrm},
 	{"attw", &jsChecks},
-	{"auditctl", &udevadm},
 	{"aureport", &lsblk},
 	{"ausearch", &lsblk},
 	{"authconfig", &useradd},
 	{"autocannon", &loadTests},
-	{"autoconf", &autotools},
 	{"autoflake", &pyFormatters},
 	{"autoheader", &autotools},
 	{"automake", &autotools},
@@ -140,13 +135,11 @@ var index = [...]entry{
 	{"bat", &bat},
 	{"batcat", &bat},
 	{"batch", &at},
-	{"bats", &luacheck},
 	{"bazel", &bazel},
 	{"bazelisk", &bazel},
 	{"bb", &jvmTools},
 	{"bc", &bc},
 	{"beep", &notifySend},
-	{"behave", &pyRunners},
 	{"below", &btop},
 	{"benchstat", &goGenerators},
 	{"biber", &latex},
@@ -174,7 +167,6 @@ var index = [...]entry{
 	{"bridge", &arp},
 	{"brightnessctl", &gsettings},
 	{"brotli", &packsBeside},
-	{"brownie", &solidity},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
 	{"bsondump", &mongodump},
@@ -183,7 +175,6 @@ var index = [...]entry{
 	{"btrfs", &btrfs},
 	{"btrfs-convert", &tune2fs},
 	{"btrfstune", &tune2fs},
-	{"buck2", &bazel},
 	{"buf", &buf},
 	{"buf-fmt", &luaTools},
 	{"build-storybook", &jsCompilers},
@@ -324,7 +315,6 @@ var index = [...]entry{
 	{"consul", &consul},
 	{"convert", &magick},
 	{"convex", &hostNouns},
-	{"cookstyle", &rubyChecks},
 	{"coredumpctl", &loginctl},
 	{"corepack", &versionManagers},
 	{"corkscrew", &chisel},
@@ -373,7 +363,6 @@ var index = [...]entry{
 	{"csvstat", &csvcut},
 	{"csvtk", &csvcut},
 	{"csvtojson", &csvcut},
-	{"csvtool", &textViews},
 	{"ctags", &ctags},
 	{"ctest", &ctest},
 	{"cucumber", &jsTests},
@@ -477,14 +466,12 @@ var index = [...]entry{
 	{"dosfslabel", &tune2fs},
 	{"dot", &dot},
 	{"dotenv", &dotenv},
-	{"dotenv-linter", &settingsChecks},
 	{"dotnet", &dotnet},
 	{"dpaste", &pastebinit},
 	{"dpdm", &jsChecks},
 	{"dpkg", &dpkg},
 	{"dpkg-deb", &packageLooks},
 	{"dpkg-query", &dpkg},
-	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
 	{"drizzle-kit", &drizzleKit},
 	{"dropdb", &dropdb},
@@ -502,7 +489,6 @@ var index = [...]entry{
 	{"dust", &eza},
 	{"dvc", &dvc},
 	{"dvipdfmx", &latex},
-	{"dvips", &latex},
 	{"dwarfdump", &nm},
 	{"dwebp", &qpdf},
 	{"e2fsck", &tune2fs},
@@ -511,7 +497,6 @@ var index = [...]entry{
 	{"eas", &jsApps},
 	{"easyjson", &goGenerators},
 	{"eatmydata", &xvfbRun},
-	{"ebook-convert", &converts},
 	{"ebtables", &iptables},
 	{"ec", &settingsChecks},
 	{"echo", &echo},
@@ -530,7 +515,6 @@ var index = [...]entry{
 	{"emacs", &nano},
 	{"emacsclient", &nano},
 	{"emar", &ar},
-	{"enscript", &converts},
 	{"ent", &goGenerators},
 	{"entr", &entr},
 	{"env", &env},
@@ -633,7 +617,6 @@ var index = [...]entry{
 	{"fossil", &fossil},
 	{"fourmolu", &luaTools},
 	{"fpaste", &pastebinit},
-	{"fpc", &assemblers},
 	{"fq", &dasel},
 	{"free", &free},
 	{"frpc", &chisel},
@@ -722,7 +705,6 @@ var index = [...]entry{
 	{"ggrep", &grep},
 	{"ggroups", &id},
 	{"gh", &gh},
-	{"ghc", &assemblers},
 	{"ghcup", &versionManagers},
 	{"ghead", &head},
 	{"gid", &id},
@@ -879,8 +861,6 @@ var index = [...]entry{
 	{"hadolint", &hadolint},
 	{"halt", &shutdown},
 	{"haml-lint", &rubyChecks},
-	{"haproxy", &serverChecks},
-	{"hardhat", &solidity},
 	{"hashdeep", &hexyl},
 	{"hasura", &migrations},
 	{"hatch", &hatch},
@@ -895,7 +875,6 @@ var index = [...]entry{
 	{"helmfile", &helmfile},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
-	{"hexo", &siteBuilders},
 	{"hexyl", &hexyl},
 	{"hey", &loadTests},
 	{"hg", &hg},
@@ -917,7 +896,6 @@ var index = [...]entry{
 	{"htmlhint", &jsChecks},
 	{"htmlq", &gron},
 	{"htop", &top},
-	{"htpasswd", &keytool},
 	{"http", &httpie},
 	{"http-server", &httpServer},
 	{"httpd", &serverChecks},
@@ -1028,7 +1006,6 @@ var index = [...]entry{
 	{"jj", &jj},
 	{"jless", &hexyl},
 	{"jmap", &jcmd},
-	{"johnnydep", &pipTools},
 	{"join", &join},
 	{"jot", &textViews},
 	{"journalctl", &journalctl},
@@ -1043,7 +1020,6 @@ var index = [...]entry{
 	{"jsdoc", &jsTransforms},
 	{"jshint", &jsLinters},
 	{"json2ts", &jsTransforms},
-	{"json_pp", &textViews},
 	{"jsonlint", &settingsChecks},
 	{"jsonnet", &schemaChecks},
 	{"jsonschema", &schemaChecks},
@@ -1090,7 +1066,6 @@ var index = [...]entry{
 	{"kmutil", &scutil},
 	{"knex", &knex},
 	{"knip", &jsChecks},
-	{"kopia", &restic},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
 	{"koyeb", &hostNouns},
@@ -1259,7 +1234,6 @@ var index = [...]entry{
 	{"manage.py", &djangoAdmin},
 	{"mandoc", &roff},
 	{"mariadb", &mysql},
-	{"mariadb-dump", &pgDump},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
 	{"markuplint", &jsLinters},
@@ -1375,11 +1349,9 @@ var index = [...]entry{
 	{"mvn", &mvn},
 	{"mvnd", &mvn},
 	{"mvnw", &mvn},
-	{"mycli", &sqlClients},
 	{"mypy", &mypy},
 	{"mysql", &mysql},
 	{"mysqladmin", &createdb},
-	{"mysqldump", &pgDump},
 	{"n", &versionManagers},
 	{"nala", &zypper},
 	{"named-checkconf", &serverChecks},
@@ -1503,7 +1475,6 @@ var index = [...]entry{
 	{"oc", &kubectl},
 	{"ocaml", &rscript},
 	{"ocamlc", &assemblers},
-	{"ocamlfind", &assemblers},
 	{"ocamlformat", &luaTools},
 	{"ocamlopt", &assemblers},
 	{"oci", &oci},
@@ -1545,7 +1516,6 @@ var index = [...]entry{
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
 	{"p4", &fossil},
-	{"pabot", &pyRunners},
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
 	{"pactl", &gsettings},
@@ -1557,7 +1527,6 @@ var index = [...]entry{
 	{"pandoc", &pandoc},
 	{"paplay", &notifySend},
 	{"parallel", &parallel},
-	{"parallel-lint", &phpChecks},
 	{"paratest", &phpunit},
 	{"parcel", &jsBuilds},
 	{"partclone.ext4", &mkfs},
@@ -1623,7 +1592,6 @@ var index = [...]entry{
 	{"phan", &phpChecks},
 	{"php", &php},
 	{"php-cs-fixer", &phpFixers},
-	{"php-fpm", &serverChecks},
 	{"phpcbf", &phpFixers},
 	{"phpcs", &phpChecks},
 	{"phpmd", &phpChecks},
@@ -1725,7 +1693,6 @@ var index = [...]entry{
 	{"pstree", &lsblk},
 	{"ptunnel", &chisel},
 	{"ptunnel-ng", &chisel},
-	{"ptw", &pyRunners},
 	{"ptx", &ptx},
 	{"publint", &jsChecks},
 	{"pulumi", &pulumi},
@@ -1749,9 +1716,7 @@ var index = [...]entry{
 	{"pwunconv", &useradd},
 	{"py.test", &pytest},
 	{"pycodestyle", &pyChecks},
-	{"pydoc", &ri},
 	{"pydoc-markdown", &sphinx},
-	{"pydoc3", &ri},
 	{"pydocstyle", &pyChecks},
 	{"pydoctor", &sphinx},
 	{"pyenv", &versionManagers},
@@ -1762,8 +1727,6 @@ var index = [...]entry{
 	{"pypy3", &python},
 	{"pyright", &pyright},
 	{"pytest", &pytest},
-	{"pytest-watch", &pyRunners},
-	{"pytest-watcher", &pyRunners},
 	{"python", &python},
 	{"python-config", &pkgConfig},
 	{"python2", &python},
@@ -1778,8 +1741,6 @@ var index = [...]entry{
 	{"python3.9", &python},
 	{"pyupgrade", &pyUpgrade},
 	{"q", &mlr},
-	{"qmake", &autotools},
-	{"qmake6", &autotools},
 	{"qpdf", &qpdf},
 	{"qrcp", &pastebinit},
 	{"qrencode", &qpdf},
@@ -1826,7 +1787,6 @@ var index = [...]entry{
 	{"regal", &configChecks},
 	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
-	{"remark", &jsLinters},
 	{"remix", &jsBuilds},
 	{"renice", &renice},
 	{"reorder-python-imports", &pyUpgrade},
@@ -1851,7 +1811,6 @@ var index = [...]entry{
 	{"rmdir", &rmdir},
 	{"rmmod", &modprobe},
 	{"rmtrash", &gio},
-	{"robot", &pyRunners},
 	{"rollup", &rollup},
 	{"ronn", &converts},
 	{"route", &arp},
@@ -1904,7 +1863,6 @@ var index = [...]entry{
 	{"scalafmt", &jvmFormatters},
 	{"scc", &tokei},
 	{"sccache", &ccache},
-	{"scons", &autotools},
 	{"scoop", &winget},
 	{"scp", &scp},
 	{"screen", &screen},
@@ -1965,7 +1923,6 @@ var index = [...]entry{
 	{"shasum", &shasum},
 	{"shellcheck", &shellcheck},
 	{"shellinaboxd", &chisel},
-	{"shellspec", &luacheck},
 	{"shfmt", &shfmt},
 	{"showmount", &dmidecode},
 	{"shred", &shred},
@@ -2194,7 +2151,6 @@ var index = [...]entry{
 	{"trivy", &scanners},
 	{"troff", &roff},
 	{"true", &trueProgram},
-	{"truffle", &solidity},
 	{"truncate", &truncate},
 	{"trunk", &jsBuilds},
 	{"truss", &strace},
@@ -2294,7 +2250,6 @@ var index = [...]entry{
 	{"uvu", &jsTests},
 	{"uvx", &uvx},
 	{"uxterm", &xterm},
-	{"v", &crystal},
 	{"vacuum", &jsLinters},
 	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
@@ -2348,10 +2303,8 @@ var index = [...]entry{
 	{"vyper", &assemblers},
 	{"w", &free},
 	{"w3m", &lynx},
-	{"waf", &autotools},
 	{"wall", &wall},
 	{"wasm-opt", &assemblers},
-	{"wasm-pack", &jsBuilds},
 	{"wasm2wat", &assemblers},
 	{"wat2wasm", &assemblers},
 	{"watch", &watch},
@@ -2429,7 +2382,6 @@ var index = [...]entry{
 	{"xls2csv", &textViews},
 	{"xlsclients", &lsblk},
 	{"xlsx2csv", &converts},
-	{"xmake", &autotools},
 	{"xmessage", &notifySend},
 	{"xml", &xmlstarlet},
 	{"xmllint", &xmllint},
@@ -2440,7 +2392,6 @@ var index = [...]entry{
 	{"xrandr", &gsettings},
 	{"xsel", &xdotool},
 	{"xset", &gsettings},
-	{"xsltproc", &schemaChecks},
 	{"xsv", &csvcut},
 	{"xsv-diff", &textViews},
 	{"xte", &xdotool},
@@ -3536,208 +3487,210 @@ func refineOf(n uint64) func(*Match) {
 	case 169:
 		return opensslPass
 	case 170:
-		return ownSubcommand
+		return ownReporters
 	case 171:
-		return packageTasks
+		return ownSubcommand
 	case 172:
-		return pacmanActions
+		return packageTasks
 	case 173:
-		return pandocInputs
+		return pacmanActions
 	case 174:
-		return parallelLine
+		return pandocInputs
 	case 175:
-		return partedTable
+		return parallelLine
 	case 176:
-		return pastebinitSends
+		return partedTable
 	case 177:
-		return pdftotextBeside
+		return pastebinitSends
 	case 178:
-		return perlInPlace
+		return pdftotextBeside
 	case 179:
-		return phpServes
+		return perlInPlace
 	case 180:
-		return phpStandards
+		return phpServes
 	case 181:
-		return pipLists
+		return phpStandards
 	case 182:
-		return pipToolsDoes
+		return pipLists
 	case 183:
-		return pkillAll
+		return pipToolsDoes
 	case 184:
-		return playwrightReporter
+		return pkillAll
 	case 185:
-		return plutilVerb
+		return playwrightReporter
 	case 186:
-		return pnpmClean
+		return plutilVerb
 	case 187:
-		return poetryVersion
+		return pnpmClean
 	case 188:
-		return printenvNames
+		return poetryVersion
 	case 189:
-		return psEnvironment
+		return printenvNames
 	case 190:
-		return psqlRead
+		return psEnvironment
 	case 191:
-		return pytestSettings
+		return psqlRead
 	case 192:
-		return pythonModule
+		return pytestSettings
 	case 193:
-		return railsTasks
+		return pythonModule
 	case 194:
-		return rakeVariables
+		return railsTasks
 	case 195:
-		return rcloneSends
+		return rakeVariables
 	case 196:
-		return redisCommand
+		return rcloneSends
 	case 197:
-		return resticShell
+		return redisCommand
 	case 198:
-		return rmdirParents
+		return resticShell
 	case 199:
-		return rpmVerb
+		return rmdirParents
 	case 200:
-		return rsyncPlaces
+		return rpmVerb
 	case 201:
-		return rubyInPlace
+		return rsyncPlaces
 	case 202:
-		return sassTargets
+		return rubyInPlace
 	case 203:
-		return scannerTarget
+		return sassTargets
 	case 204:
-		return scpPlaces
+		return scannerTarget
 	case 205:
-		return screenCommand
+		return scpPlaces
 	case 206:
-		return scutilVerb
+		return screenCommand
 	case 207:
-		return sedRead
+		return scutilVerb
 	case 208:
-		return sensorsWords
+		return sedRead
 	case 209:
-		return seqEndless
+		return sensorsWords
 	case 210:
-		return serverChecksLook
+		return seqEndless
 	case 211:
-		return servesFiles
+		return serverChecksLook
 	case 212:
-		return servesOn
+		return servesFiles
 	case 213:
-		return serviceVerb
+		return servesOn
 	case 214:
-		return sftpCommands
+		return serviceVerb
 	case 215:
-		return shellOptions
+		return sftpCommands
 	case 216:
-		return socatEnds
+		return shellOptions
 	case 217:
-		return splitPieces
+		return socatEnds
 	case 218:
-		return sqlClient
+		return splitPieces
 	case 219:
-		return sqliteRead
+		return sqlClient
 	case 220:
-		return sshCommand
+		return sqliteRead
 	case 221:
-		return sshKeygenFile
+		return sshCommand
 	case 222:
-		return statNumber
+		return sshKeygenFile
 	case 223:
-		return straceOutput
+		return statNumber
 	case 224:
-		return suCommand
+		return straceOutput
 	case 225:
-		return sudoOnly
+		return suCommand
 	case 226:
-		return sysctlSets
+		return sudoOnly
 	case 227:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 228:
-		return tailEndless
+		return systemdAnalyzeVerb
 	case 229:
-		return tarRead
+		return tailEndless
 	case 230:
-		return taskVariables
+		return tarRead
 	case 231:
-		return tcpdumpHex
+		return taskVariables
 	case 232:
-		return terraformOutput
+		return tcpdumpHex
 	case 233:
-		return testOperands
+		return terraformOutput
 	case 234:
-		return tmuxCommand
+		return testOperands
 	case 235:
-		return tmuxKeys
+		return tmuxCommand
 	case 236:
-		return tmuxOne
+		return tmuxKeys
 	case 237:
-		return tokeiOutput
+		return tmuxOne
 	case 238:
-		return trLetters
+		return tokeiOutput
 	case 239:
-		return tscSwitches
+		return trLetters
 	case 240:
-		return tsxEval
+		return tscSwitches
 	case 241:
-		return tune2fsDisk
+		return tsxEval
 	case 242:
-		return turboTasks
+		return tune2fsDisk
 	case 243:
-		return udevadmVerb
+		return turboTasks
 	case 244:
-		return useraddRights
+		return udevadmVerb
 	case 245:
-		return userdelHome
+		return useraddRights
 	case 246:
-		return uvAdds
+		return userdelHome
 	case 247:
-		return uvDry
+		return uvAdds
 	case 248:
-		return uvPipSync
+		return uvDry
 	case 249:
-		return uvRuns
+		return uvPipSync
 	case 250:
-		return uvVenv
+		return uvRuns
 	case 251:
-		return uvVersion
+		return uvVenv
 	case 252:
-		return vcsAddress
+		return uvVersion
 	case 253:
-		return vimCommand
+		return vcsAddress
 	case 254:
-		return vitestEnvironment
+		return vimCommand
 	case 255:
-		return watchLine
+		return vitestEnvironment
 	case 256:
-		return watchexecLine
+		return watchLine
 	case 257:
-		return websocatExec
+		return watchexecLine
 	case 258:
-		return wgetRead
+		return websocatExec
 	case 259:
-		return wipefsSignatures
+		return wgetRead
 	case 260:
-		return wranglerSQL
+		return wipefsSignatures
 	case 261:
-		return wrappersValue
+		return wranglerSQL
 	case 262:
-		return xargsCommand
+		return wrappersValue
 	case 263:
-		return xcodeActions
+		return xargsCommand
 	case 264:
-		return xmlstarletFiles
+		return xcodeActions
 	case 265:
-		return xzFiles
+		return xmlstarletFiles
 	case 266:
-		return yarnForeach
+		return xzFiles
 	case 267:
-		return yarnNode
+		return yarnForeach
 	case 268:
-		return yarnWorkspace
+		return yarnNode
 	case 269:
-		return yqRead
+		return yarnWorkspace
 	case 270:
-		return zpoolDisks
+		return yqRead
 	case 271:
+		return zpoolDisks
+	case 272:
 		return zstdFiles
 	}
 	return nil

@@ -25,10 +25,10 @@ var rscriptCases = []Case{
 var lua = Program{
 	Name: "lua", Also: "lua5.1 lua5.2 lua5.3 lua5.4 luajit", Summary: "runs Lua", Manual: "lua(1), Lua 5.4",
 	Row: Row{
-		Style: Leading, Help: "--help -v", Lang: Lua,
+		Style: Leading, Help: "--help", Lang: Lua,
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e"}}, {Role: Data}},
 		Flags: []Flag{
-			{Names: "-i -E -W", Value: Data},
+			{Names: "-i -E -W -v", Value: Data},
 			{Names: "-e=", Value: RunsText, Lang: Lua, Why: "runs its value"},
 			{Names: "-l= -j= -b= -O=", Value: Unread, Why: "loads a library"},
 		},

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Tools of JavaScript projects that check, build or test by the project's own
 // settings.
@@ -9,10 +13,11 @@ var jsChecks = Program{
 	Name: "oxlint", Also: "knip depcheck madge size-limit publint attw dependency-cruiser depcruise ls-lint secretlint cspell dpdm unimported license-checker bundlesize html-validate htmlhint jscpd",
 	Summary: "checks a JavaScript project", Manual: "the --help of oxlint 1.25, knip 5.66, depcheck 1.4, madge 8.0, size-limit 11, and cspell 9", Package: true,
 	Row: Row{
-		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}},
+		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: ownReporters,
 		Flags: []Flag{
 			{Names: "--json --silent --quiet --verbose --strict --production --no-exit-code --no-progress --circular --orphans --leaves --summary --no-color --no-summary --unique --dot --gitignore --skip-missing --include-entry-exports --debug --cache --no-cache --isolate-workspaces --type-check --type-aware --deny-warnings --dependencies --exports --files --no-config-hints -l -q", Value: Data},
-			{Names: "--reporter= --extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --format= -f= --filter= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
+			{Names: "--reporter=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"},
+			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --filter= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
 			{Names: "-o= --image= --output= --output-file=", Value: Writes, Why: "writes what it found there"},
 			{Names: "--fix --fix-suggestions --fix-dangerously --allow-remove-files", Does: toolRewrites},
@@ -29,7 +34,7 @@ var jsCompilers = Program{
 }
 
 var jsBuilds = Program{
-	Name: "ng", Also: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress wasm-pack trunk",
+	Name: "ng", Also: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk",
 	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Parcel 2, Rspack 1, Nuxt 4 and wasm-pack 0.13", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
@@ -68,11 +73,11 @@ var jsBuildFlags = []Flag{
 var jsTests = Program{
 	Name: "ava", Also: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
 	Row: Row{
-		Help: "-h --help -v --version", Style: Leading,
+		Help: "-h --help --version", Style: Leading,
 		Does: toolTests, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},
-			{Names: "--reporter= -r= --include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --timeout= -T= --match= -m= -c= --configuration= --browsers= --format= -f= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data},
+			{Names: "--include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data},
 			{Names: "--report-dir= -o= --temp-directory= --temp-dir= --reports-dir=", Value: WritesTree, Why: "writes what it measured"},
 			{Names: "--require= --import= --loader= --config= --nycrc-path= --cwd=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
 		},
@@ -85,18 +90,20 @@ var nyc = Program{
 		Help: "-h --help -v --version", Style: Leading, OrArgs: true, Args: []Arg{{At: First, Role: RunsWords}},
 		Global: []Flag{
 			{Names: "--all --check-coverage --silent -s --clean --no-clean --per-file --skip-full --100 --instrument --cache --exit-on-error --allowExternal --exclude-after-remap", Value: Data},
-			{Names: "--reporter= -r= --include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --src=", Value: Data},
+			{Names: "--include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --src=", Value: Data},
+			{Names: "--reporter= -r=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"},
 			{Names: "--report-dir= --reports-dir= -o=", Value: WritesTree, Why: "writes what it measured"},
 			{Names: "--temp-directory= --temp-dir= -t=", Value: Empties, Why: "empties the folder for what it measures"},
 			{Names: "--require= -i= --nycrc-path= -c= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
 		},
-		Rows: []Row{{Names: "report check-coverage", Does: toolTests}},
+		Rows: []Row{{Names: "report check-coverage", Does: toolTests}}, Refine: ownReporters,
 	},
 }
 
 var (
 	nycCases = []Case{
-		{`nyc --reporter text -o d --all rm -rf x`, `Run[words] rm -rf x; Write d/**`},
+		{`nyc --reporter text -n y -o d --all rm -rf x`, `Run[words] rm -rf x; Write d/**`},
+		{`nyc --reporter ./x.js report`, `Run{entry-point} the project's tests; Run[file javascript] ./x.js`},
 		{`c8 --require x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
 		{`nyc --temp-dir d npm test`, `Run[words] npm test; Delete d/**`},
 		{`nyc report`, `Run{entry-point} the project's tests`},
@@ -106,7 +113,7 @@ var (
 		{`expo`, `nothing`}, {`eas build:list --json`, `Run{entry-point} the build`}, {`expo start --tunnel`, `Run the project`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
-		{`oxlint --deny-warnings --max-warnings 0 -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
+		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
 		{`knip --production --config k.js`, `Run{entry-point} the build; Run[file javascript] k.js`},
 		{`knip --fix`, `Run{entry-point} the build; Write{source-only} ./**`},
 	}
@@ -122,7 +129,7 @@ var (
 	}
 	jsTestsCases = []Case{
 		{`ava --verbose --match x`, `Run{entry-point} the project's tests`},
-		{`tap --reporter text -o d --all src`, `Run{entry-point} the project's tests; Read{listing} src; Write d/**`},
+		{`tap -o d --all src`, `Run{entry-point} the project's tests; Read{listing} src; Write d/**`},
 		{`ava --require x.js`, `Run{entry-point} the project's tests; Run[file javascript] x.js`},
 	}
 )
@@ -133,7 +140,7 @@ var loadTests = Program{
 		Help: "-h --help -V --version", OrArgs: true, Style: Leading,
 		Does: []Do{{Kind: automode.Send, Target: "the host that is tested", Why: "asks a host many times over"}}, Args: anyData, Flags: anyFlags,
 		Rows: []Row{
-			{Names: "version help inspect", Args: []Arg{{Role: Reads}}},
+			{Names: "inspect", Args: []Arg{{Role: Reads}}},
 			{Names: "report encode plot", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-type= --type= --every= --title=", Value: Data}, {Names: "--output= -output=", Value: Writes, Why: "writes the report"}}},
 		},
 	},
@@ -178,10 +185,10 @@ var dbtCases = []Case{
 var migrations = Program{
 	Name: "flyway", Also: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
 	Row: Row{
-		Help:   "-h --help -v --version",
-		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Asks, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --defaults-file= --env-file=", Value: Reads}},
+		Help:   "--help --version", // goose says more with -v, and sqitch names a host with -h
+		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Asks, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --env-file=", Value: Reads}, {Names: "--defaults-file=", Value: Unread, Why: "can name code and other databases"}},
 		Rows: []Row{
-			{Names: "info status validate history check version help list print-migrations", Does: []Do{{Kind: automode.Query, Target: "the database"}}, Args: anyData},
+			{Names: "info status validate history check version help list print-migrations", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 			{Names: "migrate migration metadata seed schema database mig", Rows: []Row{
 				{Names: "status list diff validate info inspect lint hash ls", Does: []Do{{Kind: automode.Query, Target: "the database"}}, Args: anyData},
 				{Names: "run apply up create new add generate set rename redo", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}, Args: anyData, Flags: anyFlags},
@@ -196,6 +203,8 @@ var migrations = Program{
 var migrationsCases = []Case{
 	{`flyway`, `nothing`},
 	{`flyway info --verbose`, `Query the database`},
+	{`flyway info clean`, `Query the database; Unknown nobody read what “clean” means here`},
+	{`liquibase status --defaults-file f`, `Query the database; Unknown can name code and other databases`},
 	{`liquibase status --url x --changelog-file f`, `Query the database; Query x; Read f`},
 	{`flyway migrate`, `Change the database`},
 	{`sqlx migrate info --verbose`, `Query the database`},
@@ -203,6 +212,14 @@ var migrationsCases = []Case{
 	{`sqlx database drop --y`, `Change{destroys} the database`},
 	{`dbmate up --wait`, `Change the database`},
 	{`flyway clean --x`, `Change{destroys} the database`},
+}
+
+// ownReporters: a reporter that is no path is one of the program's own or of
+// the project's packages.
+func ownReporters(m *Match) {
+	m.Own(func(f *Fact) bool {
+		return f.Flag != "--reporter" && f.Flag != "-r" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, `/.\`)
+	})
 }
 
 // jsCleans: with these options the folder is emptied before it is built into.

@@ -118,7 +118,7 @@ var ktlint = Program{
 		Help: "-h --help -v --version", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{
 			{Names: "-F --format --auto-correct -ac", Does: toolRewrites}, {Names: "--color --color-name= --relative --patterns-from-stdin[=] --stdin --verbose --debug --parallel --all-rules --build-upon-default-config -dd --disable-default-rulesets", Value: Data},
-			{Names: "--limit= -l= --log-level= --code-style= --reporter= --editorconfig= --max-issues= --jvm-target= --language-version= -ex= --excludes= -in= --includes=", Value: Data},
+			{Names: "--limit= -l= --log-level= --code-style= --editorconfig= --max-issues= --jvm-target= --language-version= -ex= --excludes= -in= --includes=", Value: Data},
 			{Names: "-i= --input= -c= --config= -b= --baseline=", Value: Reads}, {Names: "-r= --report=", Value: Unread, Why: "names a file that it writes"}, {Names: "-R= --ruleset= -p= --plugins=", Value: RunsFile, Why: "loads rules that are code"},
 		},
 	},
@@ -127,7 +127,7 @@ var ktlint = Program{
 var ktlintCases = []Case{{`ktlint src --color --limit 3`, `Run{entry-point} the build; Read{listing} src`}, {`ktlint -F`, `Run{entry-point} the build; Write{source-only} ./**`}, {`detekt -i src -r txt:f`, `Run{entry-point} the build; Read src; Unknown names a file that it writes`}, {`ktlint -R x.jar`, `Run{entry-point} the build; Run[file native] x.jar`}}
 
 var bazel = Program{
-	Name: "bazel", Also: "bazelisk buck2", Summary: "builds and tests by BUILD files", Manual: "the command-line reference of Bazel 8; buck2 --help",
+	Name: "bazel", Also: "bazelisk", Summary: "builds and tests by BUILD files", Manual: "the command-line reference of Bazel 8; buck2 --help",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{

@@ -9,7 +9,7 @@ var dot = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
-			{Names: "-i= --input= -c= --configFile= -C= --cssFile= -p= --puppeteerConfigFile=", Value: Reads}, {Names: "-l=", Value: Reads}, {Names: "-T= -K= -G= -N= -E= -s= -t= -b= -w= -H= --theme= --layout=", Value: Data}},
+			{Names: "-i= --input= -C= --cssFile=", Value: Reads}, {Names: "-l=", Value: Reads}, {Names: "-T= -K= -G= -N= -E= -s= -t= -b= -w= -H= --theme= --layout=", Value: Data}},
 	},
 }
 
@@ -35,12 +35,12 @@ var qpdfCases = []Case{
 }
 
 var keytool = Program{
-	Name: "keytool", Also: "certutil jarsigner minisign signify htpasswd mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
+	Name: "keytool", Also: "certutil jarsigner minisign signify mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
 	Row: Row{Style: Plain, Args: anyData, Refine: keytoolVerb},
 }
 
 var keytoolCases = []Case{
-	{`keytool -list -keystore a.jks`, `Query keys and certificates`}, {`certutil -L -d d`, `Query keys and certificates`}, {`keytool -genkeypair -alias x`, `Configure{persists} keys and certificates`}, {`mkcert -install`, `Configure{persists} keys and certificates`}, {`minisign -Vm a`, `Query keys and certificates`}, {`htpasswd -c f me`, `Configure{persists} keys and certificates`},
+	{`keytool -list -keystore a.jks`, `Query keys and certificates`}, {`certutil -L -d d`, `Query keys and certificates`}, {`keytool -genkeypair -alias x`, `Configure{persists} keys and certificates`}, {`mkcert -install`, `Configure{persists} keys and certificates`}, {`minisign -Vm a`, `Query keys and certificates`},
 }
 
 func keytoolVerb(m *Match) {

@@ -16,7 +16,7 @@ var rpm = Program{
 			{Names: "-q --query -V --verify -K --checksig --showrc --querytags --rpm2cpio", Value: Data, Does: thePackages},
 			{Names: "-i --install -U --upgrade -F --freshen -e --erase --reinstall --import --initdb --rebuilddb --restore --setperms --setugids --addsign --delsign --resign", Does: []Do{{Kind: automode.Install, Target: "the system's packages"}}, Why: "changes the system's packages"},
 			{Names: "--nodeps --nosignature --nodigest --force --noverify", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"},
-			{Names: "--root= --dbpath= --prefix= --relocate= --pipe= --define= -D= --rcfile= --macros= --load=", Value: Unread, Why: "works elsewhere, or runs its value"},
+			{Names: "-E= --eval= --root= --dbpath= --prefix= --relocate= --pipe= --define= -D= --rcfile= --macros= --load=", Value: Unread, Why: "works elsewhere, or runs its value"},
 			{Names: "--qf= --queryformat=", Value: Data}, {Names: "-f --file -p --package -l --list -a --all -c -d -R --requires --provides --changelog --scripts", Value: Data},
 		},
 	},

@@ -35,7 +35,7 @@ var heroku = Program{
 			{Names: "-a= --app= -r= --remote= -t= --team= --tail -n= --num= -j --json -s= --source= -d= --dyno-name= --dyno= -p= --ps= --process-type= -A --all -x --extended --space= --columns= --filter= --sort= --csv --no-header --no-truncate --internal-routing --personal --prompt= --shell --no-color --force-colors", Value: Data},
 		},
 		Rows: []Row{
-			{Names: "apps apps:list list apps:info info logs ps ps:list ps:type releases releases:info releases:output addons addons:info addons:plans addons:services domains domains:info status access buildpacks buildpacks:info buildpacks:search builds builds:info builds:output certs certs:info ci ci:info ci:last dashboard " +
+			{Names: "apps apps:list list apps:info info logs ps ps:list releases releases:info releases:output addons addons:info addons:plans addons:services domains domains:info status access buildpacks buildpacks:info buildpacks:search builds builds:info builds:output certs certs:info ci ci:info ci:last dashboard " +
 				"auth:whoami whoami features features:info keys labs labs:info maintenance members orgs pg pg:info pg:ps pg:locks pg:blocking pg:outliers pg:long-running-queries pg:diagnose pg:bloat pg:backups pg:backups:info pg:backups:schedules pg:connection-pooling pg:maintenance pg:settings pg:table-size pg:wait pg:upgrade:wait " +
 				"pipelines pipelines:info pipelines:diff pipelines:list plugins regions reviewapps stack stacks spaces spaces:info spaces:ps teams teams:list version webhooks webhooks:info webhooks:deliveries drains notifications redis redis:info redis:maintenance run:list kafka kafka:info kafka:topics kafka:consumer-groups usage usage:addons commands help autocomplete clients sessions",
 				Does: hostLooks, Args: anyData},

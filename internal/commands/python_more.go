@@ -8,7 +8,7 @@ var pipenv = Program{
 	Name: "pipenv", Package: true, Summary: "manages a Python project's packages", Manual: "pipenv --help and each command's, pipenv 2025",
 	Row: Row{
 		Help:   "-h --help --version --where --venv --py --envs --man --support",
-		Global: []Flag{{Names: "-q --quiet -v --verbose --clear --system --keep-outdated --pre --deploy --ignore-pipfile --skip-lock --extra-pip-args= --categories= --dev -d --dev-only --site-packages --bare --json --json-tree --reverse --exclude-markers --hash --from-pipfile --use-default --db= --ignore= --output= --policy-file= --strict --all --all-dev --outdated", Value: Data}, {Names: "--python=", Value: RunsNamed, Why: "runs with that interpreter"}, {Names: "-i= --index= --pypi-mirror=", Value: Fetches, Why: "takes packages from there"}},
+		Global: []Flag{{Names: "-q --quiet -v --verbose --clear --system --keep-outdated --pre --deploy --ignore-pipfile --skip-lock --categories= --dev -d --dev-only --site-packages --bare --json --json-tree --reverse --exclude-markers --hash --from-pipfile --use-default --db= --ignore= --output= --policy-file= --strict --all --all-dev --outdated", Value: Data}, {Names: "--python=", Value: RunsNamed, Why: "runs with that interpreter"}, {Names: "-i= --index= --pypi-mirror=", Value: Fetches, Why: "takes packages from there"}},
 		Rows: []Row{
 			{Names: "install", Does: []Do{{Kind: automode.Install, Target: "what the Pipfile names", Traits: automode.Declared, When: &When{Args: "0", Without: "-r"}, Why: "installs what the Pipfile names"}}, Args: []Arg{{Role: Installs, Why: "adds a package"}}, Flags: []Flag{{Names: "-r= --requirements=", Value: Reads, Does: toolInstalls}, {Names: "-e= --editable=", Value: Installs, Why: "adds a package from its folder"}}},
 			{Names: "sync", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the lock file names"}}},
@@ -42,12 +42,12 @@ var virtualenv = Program{
 var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write{harmless} .venv/**`}, {`virtualenv --clear -p python3 v`, `Write{harmless} v/**; Delete{recoverable,build-output} the environment; Run[named] python3`}}
 
 var pipTools = Program{
-	Name: "pip-compile", Also: "pip-sync pipdeptree pip-licenses pip-review johnnydep", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
+	Name: "pip-compile", Also: "pip-sync pipdeptree pip-licenses pip-review", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: pipToolsDoes,
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet -n --dry-run -U --upgrade --pre -r --rebuild --reverse --generate-hashes --strip-extras --no-strip-extras --allow-unsafe --no-header --no-annotate --annotate --no-emit-index-url --no-emit-options --all-extras -a --all -l --local-only -u --user-only --json --json-tree --mermaid --ask --force --with-urls --with-system --from-all", Value: Data},
-			{Names: "-P= --upgrade-package= --resolver= --extra= --newline= -p= --packages= -e= --exclude= -w= --warn= -d= --depth= --format= --graph-output= --order= --python-executable= --annotation-style= --max-rounds=", Value: Data},
+			{Names: "-P= --upgrade-package= --resolver= --extra= --newline= -p= --packages= -e= --exclude= -w= --warn= -d= --depth= --format= --graph-output= --order= --annotation-style= --max-rounds=", Value: Data},
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes the pinned list"}, {Names: "-c= --constraint= --config=", Value: Reads}, {Names: "-i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "asks that index"},
 		},
 	},
@@ -78,7 +78,7 @@ var pixi = Program{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-v -vv --verbose -q --quiet --no-progress --frozen --locked --all -f --features --json --json-pretty --explicit --no-lock --fix --check --include-dep --exclude-dep", Value: Data}, {Names: "-e= --environment= --color= --platform= -p= --package= --sort-by= --feature=", Value: Data}, {Names: "--manifest-path= --pyproject=", Value: Unread, Why: "is of another project"}},
 		Rows: []Row{
-			{Names: "list ls info tree search show task workspace version help completion lint test", Does: toolBuilds, Args: anyData},
+			{Names: "list ls info tree search show version help completion lint test", Does: toolBuilds, Args: anyData},
 			{Names: "install sync lock", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the project names"}}},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {Role: Data}}},
 			{Names: "fmt", Does: toolRewrites},
@@ -95,7 +95,7 @@ var sphinx = Program{
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{At: Last, Role: WritesTree, When: &When{Args: "2+"}, Why: "writes pages there"}, {Role: Lists}},
 		Flags: []Flag{
-			{Names: "-a --write-all -E --fresh-env -n --nitpicky -q --quiet -Q --silent -v --verbose -W --fail-on-warning -T --show-traceback --keep-going --color --no-color -N -P --pdb -f --force -e --separate -M --module-first --implicit-namespaces --private -l --follow-links --full -F --no-headings --no-toc -j= --jobs= -b= --builder= --tag= -D= -A= --docformat= --maxdepth= -d= -H= -R= --port= -s= --suffix=", Value: Data},
+			{Names: "-a --write-all -E --fresh-env -n --nitpicky -q --quiet -Q --silent -v --verbose -W --fail-on-warning -T --show-traceback --keep-going --color --no-color -N -P --pdb -f --force -e --separate -M --module-first --implicit-namespaces --private -l --follow-links --full -F --no-headings --no-toc -j= --jobs= -b= --builder= --tag= -A= --docformat= --maxdepth= -d= -H= -R= --port= -s= --suffix=", Value: Data},
 			{Names: "-o= --output-dir= --output-directory=", Value: WritesTree, Why: "writes pages there"}, {Names: "-w= --warning-file=", Value: Writes, Why: "writes warnings there"}, {Names: "-c= --conf-dir= -t= --template-directory=", Value: Unread, Why: "its settings are code"},
 		},
 	},
@@ -104,13 +104,13 @@ var sphinx = Program{
 var sphinxCases = []Case{{`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
 
 var siteBuilders = Program{
-	Name: "mkdocs", Also: "hugo zola jekyll mdbook hexo vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
+	Name: "mkdocs", Also: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
 			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --trace --json --debug --no-color --kind= -k= --format=", Value: Data},
-			{Names: "-e= --environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts= --config-file=", Value: Data},
-			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: WritesTree, Why: "writes pages there"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
+			{Names: "-e= --environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data},
+			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: Empties, Why: "empties the folder that it builds into"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
 			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"},
 		},
 		Rows: []Row{
@@ -124,7 +124,7 @@ var siteBuilders = Program{
 }
 
 var siteBuildersCases = []Case{
-	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Write d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
+	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
 	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`mkdocs serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
 }
 
@@ -144,14 +144,14 @@ var sqlfluff = Program{
 var sqlfluffCases = []Case{{`sqlfluff lint -d postgres --write-output f a.sql`, `Run{entry-point} the build; Read a.sql/**; Write f`}, {`sqlfluff fix -f --config c a.sql`, `Run{entry-point} the build; Write{source-only} a.sql/**; Unknown its settings can name code`}, {`sqlfmt --check src`, `Read src/**`}, {`sqlfmt a.sql`, `Write{source-only} a.sql/**`}, {`sqlfluff rules`, `nothing`}}
 
 var pyRunners = Program{
-	Name: "invoke", Also: "inv doit behave robot pabot mutmut cosmic-ray ptw pytest-watch pytest-watcher", Package: true, Summary: "runs a project's tasks or tests", Manual: "the --help of invoke 2.2, doit 0.36, behave 1.3, robot 7.3, mutmut 3.3",
+	Name: "invoke", Also: "inv doit mutmut cosmic-ray", Package: true, Summary: "runs a project's tasks or tests", Manual: "the --help of invoke 2.2, doit 0.36, behave 1.3, robot 7.3, mutmut 3.3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Does: toolTests, Args: anyData, Refine: invokeTasks,
-		Flags: []Flag{{Names: "-l --list -v --verbose -q --quiet --no-color -k --dry-run --dryrun --stop -w --wip -D= -t= --tags= --include= -i= --exclude= -e= --test= -s= --suite= --format= --name= -n=", Value: Data}, {Names: "-d= --outputdir= -o= --output= -r= --report= --outfile= --log=", Value: WritesTree, Why: "writes reports there"}},
+		Flags: []Flag{{Names: "-l --list -v --verbose -q --quiet --no-color -k --dry-run --dryrun --stop -w --wip -D= -t= --tags= --include= -i= --exclude= -e= --test= -s= --suite= --format= --name= -n=", Value: Data}, {Names: "-d= --outputdir= -o= --output= --report= --outfile= --log=", Value: WritesTree, Why: "writes reports there"}},
 	},
 }
 
-var pyRunnersCases = []Case{{`behave --tags x`, `Run{entry-point} the project's tests`}, {`robot -d out tests`, `Run{entry-point} the project's tests; Write out/**`}, {`invoke --list`, `Run{entry-point} the project's tests`}, {`invoke build`, `Run[task] build`}, {`doit deploy`, `Run[task] deploy`}}
+var pyRunnersCases = []Case{{`mutmut --tags x`, `Run{entry-point} the project's tests`}, {`mutmut -d out`, `Run{entry-point} the project's tests; Write out/**`}, {`invoke --list`, `Run{entry-point} the project's tests`}, {`invoke build`, `Run[task] build`}, {`doit deploy`, `Run[task] deploy`}}
 
 // invokeTasks: the names of tasks say what invoke and doit do.
 func invokeTasks(m *Match) {
@@ -171,7 +171,7 @@ var dvc = Program{
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-q --quiet -v --verbose -R --recursive --json --md --show-json --show-md -c --cloud -a -A --all-branches -T --all-tags --all-commits -f --force --dry -s --single-item -p --pipeline --full --mermaid --dot --dvc-only -D", Value: Data}, {Names: "-j= --jobs= -r= --remote= --targets= --rev= -n= --num=", Value: Data}, {Names: "-o= --out=", Value: Writes, Why: "writes it there"}},
 		Rows: []Row{
-			{Names: "status diff dag list ls root version doctor metrics params plots data check-ignore remote config stage", Does: toolBuilds, Args: anyData, Rows: []Row{{Names: "add modify remove rename default", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the project's remotes or stages", Why: "changes where data goes, or what runs"}}, Args: anyData}}, OrArgs: true},
+			{Names: "status diff dag list ls root version doctor metrics params plots data check-ignore remote stage", Does: toolBuilds, Args: anyData, Rows: []Row{{Names: "add modify remove rename default", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the project's remotes or stages", Why: "changes where data goes, or what runs"}}, Args: anyData}}, OrArgs: true},
 			{Names: "add init commit freeze unfreeze install move", Does: []Do{{Kind: automode.Keep, Target: "."}}, Args: []Arg{{Role: Lists}}},
 			{Names: "fetch pull", Does: []Do{{Kind: automode.Fetch, Target: "the project's data", Why: "fetches data"}}, Args: anyData},
 			{Names: "push", Does: []Do{{Kind: automode.Publish, Target: "the project's data", Why: "gives others the data"}}, Args: anyData},

@@ -7,9 +7,9 @@ import "automode"
 var stripe = Program{
 	Name: "stripe", Summary: "works with a Stripe account", Manual: "the CLI reference of stripe 1.31",
 	Row: Row{
-		Help: "-h --help -v --version", Global: []Flag{{Names: "--color= --log-level= -p= --project-name= --limit= --format= -e= --events= --filter-account= --latest --skip-verify --print-json -j --load-from-webhooks-api --live -l= --starting-after= --ending-before= --expand= -f= --forward-to= -c= --forward-connect-to= --show-headers -s", Value: Data}, {Names: "--config=", Value: Unread, Why: "is of another account"}, {Names: "--api-key=", Value: Data}},
+		Help: "-h --help -v --version", Global: []Flag{{Names: "--color= --log-level= -p= --project-name= --limit= --format= -e= --events= --filter-account= --latest --skip-verify --print-json -j --load-from-webhooks-api --live -l= --starting-after= --ending-before= --expand= -c= --show-headers -s", Value: Data}, {Names: "--config=", Value: Unread, Why: "is of another account"}, {Names: "--api-key=", Value: Data}},
 		Rows: []Row{
-			{Names: "status version help resources logs listen open samples completion", Does: hostLooks, Args: anyData},
+			{Names: "status version help resources logs listen open completion", Does: hostLooks, Args: anyData},
 			{Names: "login logout", Does: hostSettings, Args: anyData, Flags: anyFlags}, {Names: "config", Does: hostSecrets, Args: anyData, Flags: anyFlags},
 			{Names: "get", Does: hostLooks, Args: anyData}, {Names: "delete", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags}, {Names: "post trigger fixtures serve", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "*", Rows: []Row{{Names: "list retrieve search", Does: hostLooks, Args: anyData}, {Names: "delete cancel void detach expire", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags}, {Names: "create update pay confirm capture refund attach", Does: hostChanges, Args: anyData, Flags: shortAndAnyFlags}}},
@@ -17,7 +17,7 @@ var stripe = Program{
 	},
 }
 
-var stripeCases = []Case{{`stripe`, `nothing`}, {`stripe customers list --limit 3`, `Query the platform`}, {`stripe listen --forward-to localhost:3000`, `Query the platform`}, {`stripe trigger charge.succeeded --x`, `Change the platform`}, {`stripe refunds create --charge x`, `Change the platform`}, {`stripe products delete x -y`, `Change{destroys} the platform`}, {`stripe delete /v1/x --y`, `Change{destroys} the platform`}, {`stripe get x --api-key k`, `Query the platform`}, {`stripe config --list`, `Disclose secrets of the platform`}, {`stripe login -i`, `Unknown no option “-i” is known`}, {`stripe login --interactive`, `Configure{persists} the account of the platform`}, {`stripe status --config f`, `Query the platform; Unknown is of another account`}, {`stripe x`, `nothing`}}
+var stripeCases = []Case{{`stripe`, `nothing`}, {`stripe customers list --limit 3`, `Query the platform`}, {`stripe listen --latest`, `Query the platform`}, {`stripe trigger charge.succeeded --x`, `Change the platform`}, {`stripe refunds create --charge x`, `Change the platform`}, {`stripe products delete x -y`, `Change{destroys} the platform`}, {`stripe delete /v1/x --y`, `Change{destroys} the platform`}, {`stripe get x --api-key k`, `Query the platform`}, {`stripe config --list`, `Disclose secrets of the platform`}, {`stripe login -i`, `Unknown no option “-i” is known`}, {`stripe login --interactive`, `Configure{persists} the account of the platform`}, {`stripe status --config f`, `Query the platform; Unknown is of another account`}, {`stripe x`, `nothing`}}
 
 var hostNouns = Program{
 	Name: "railway", Also: "turso neonctl neon pscale sentry-cli databricks temporal tea circleci xata convex upstash koyeb northflank deployctl", Package: true, Summary: "works with a platform's account", Manual: "the CLI references of railway 4, turso 1, neonctl 2, pscale 0.2, sentry-cli 2, databricks 0.270, temporal 1.5 and tea 0.11",
@@ -42,7 +42,7 @@ var helmfile = Program{
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
-			{Names: "-q --quiet --debug --no-color --color --allow-no-matching-release --skip-deps --include-crds --skip-tests --detailed-exitcode --suppress-secrets --skip-needs --include-needs --include-transitive-needs --validate --skip-cleanup --strip-trailing-cr --disable-force-update --enable-live-output", Value: Data}, {Names: "-e= --environment= -l= --selector= -n= --namespace= --kube-context= --log-level= --state-values-set= --set= --context= --concurrency= --output= -c= --chart= --kubeconfig=", Value: Data},
+			{Names: "-q --quiet --debug --no-color --color --allow-no-matching-release --skip-deps --include-crds --skip-tests --detailed-exitcode --suppress-secrets --skip-needs --include-needs --include-transitive-needs --validate --skip-cleanup --strip-trailing-cr --disable-force-update --enable-live-output", Value: Data}, {Names: "-e= --environment= -l= --selector= -n= --namespace= --kube-context= --log-level= --state-values-set= --set= --context= --concurrency= --output= -c= --chart=", Value: Data},
 			{Names: "-f= --file= -b= --helm-binary= -k= --kustomize-binary=", Value: RunsFile, Why: "its templates run programs"}, {Names: "--state-values-file= --values=", Value: Reads}, {Names: "--output-dir=", Value: WritesTree, Why: "writes manifests there"}, {Names: "--args= --post-renderer= --show-secrets", Value: Unread, Does: []Do{{Why: "gives options to helm, or prints secrets"}}},
 		},
 		Rows: []Row{{Names: "list lint template diff build status version show-dag help", Does: stackRuns, Args: anyData}, {Names: "deps repos fetch cache", Does: stackRuns, Args: anyData}, {Names: "apply sync destroy delete charts test init write-values", Does: stackRemoves, Args: anyData, Flags: []Flag{{Names: "-i --interactive --wait --wait-for-jobs --reset-values --reuse-values --force --purge --timeout= --cascade=", Value: Data}}}},
@@ -55,7 +55,7 @@ var skaffold = Program{
 	Name: "skaffold", Also: "tilt devspace okteto garden", Summary: "builds and deploys to a cluster while one works", Manual: "skaffold help, 2.16; tilt help, 0.35",
 	Row: Row{
 		Help: "-h --help", Global: []Flag{{Names: "-v= --verbosity= -p= --profile= -n= --namespace= --kube-context= -q --quiet --tail --port-forward -d= --default-repo= -t= --tag=", Value: Data}, {Names: "-f= --filename=", Value: RunsFile, Why: "names commands to run"}, {Names: "-o= --output=", Value: Writes, Why: "writes manifests there"}},
-		Rows: []Row{{Names: "version diagnose inspect schema survey render get describe doctor logs config", Does: stackRuns, Args: anyData}, {Names: "build run dev debug deploy apply delete up down ci trigger", Does: stackRemoves, Args: anyData}},
+		Rows: []Row{{Names: "version diagnose inspect schema survey render get describe doctor logs", Does: stackRuns, Args: anyData}, {Names: "build run dev debug deploy apply delete up down ci trigger", Does: stackRemoves, Args: anyData}},
 	},
 }
 
@@ -87,7 +87,8 @@ var kcatCases = []Case{{`kcat -L -b h:9092`, `Query Kafka; Query h:9092`}, {`kca
 var serviceCtl = Program{
 	Name: "rabbitmqctl", Also: "rabbitmq-diagnostics etcdctl nodetool", Summary: "looks after a running service", Manual: "rabbitmqctl(8), RabbitMQ 4.1; etcdctl help, etcd 3.6; nodetool help, Cassandra 5",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-q --quiet -s --silent -l --longnames --formatter= -p= --vhost= -n= --node= -t= --timeout= -w= --write-out= --prefix --keys-only --limit= --cluster --user= --hex", Value: Data}, {Names: "--endpoints=", Value: Asks, Why: "asks the service there"}, {Names: "--cacert= --cert= --key=", Value: Lists}},
+		Help:   "--help --version", // nodetool names a host with -h
+		Global: []Flag{{Names: "-q --quiet -s --silent -l --longnames --formatter= -p= --vhost= -n= --node= -t= --timeout= -w= --write-out= --prefix --keys-only --limit= --cluster --user= --hex", Value: Data}, {Names: "--endpoints=", Value: Asks, Why: "asks the service there"}, {Names: "--cacert= --cert= --key=", Value: Lists}},
 		Rows: []Row{
 			{Names: "status ping cluster_status list_queues list_exchanges list_bindings list_connections list_channels list_consumers list_users list_vhosts list_permissions list_policies list_parameters list_feature_flags node_health_check check_running check_local_alarms report alarms listeners memory_breakdown version info ring describecluster tablestats tpstats netstats compactionstats gossipinfo proxyhistograms gettimeout", Does: cloudLooks, Args: anyData},
 			{Names: "member endpoint alarm user role snapshot lease auth", Rows: []Row{{Names: "list status health hashkv timetolive", Does: cloudLooks, Args: anyData}, {Names: "add remove delete update promote disarm save restore grant revoke keep-alive enable disable grant-role revoke-role grant-permission", Does: cloudRemoves, Args: anyData}}},
@@ -123,11 +124,11 @@ var caddy = Program{
 var caddyCases = []Case{{`caddy`, `nothing`}, {`caddy version`, `nothing`}, {`caddy validate -c f --pretty`, `Run{entry-point} the build; Read f`}, {`caddy adapt --envfile f`, `Run{entry-point} the build; Unknown sets variables`}, {`caddy fmt -w f`, `Write f`}, {`caddy fmt f`, `Read f`}, {`caddy run`, `Expose a site`}}
 
 var serverChecks = Program{
-	Name: "nginx", Also: "apachectl apache2ctl httpd apache2 haproxy named-checkconf named-checkzone sshd php-fpm postconf mailq", Summary: "serves, or looks at its own settings", Manual: "nginx(8), 1.29; apachectl(8), httpd 2.4; haproxy(1), 3.2; named-checkconf(8), BIND 9.20; sshd(8), OpenSSH 10; postconf(1), Postfix 3.10",
+	Name: "nginx", Also: "apachectl apache2ctl httpd apache2 named-checkconf named-checkzone sshd postconf mailq", Summary: "serves, or looks at its own settings", Manual: "nginx(8), 1.29; apachectl(8), httpd 2.4; haproxy(1), 3.2; named-checkconf(8), BIND 9.20; sshd(8), OpenSSH 10; postconf(1), Postfix 3.10",
 	Row: Row{Style: Plain, Args: anyData, Refine: serverChecksLook},
 }
 
-var serverChecksCases = []Case{{`nginx -t`, `Query the server's settings`}, {`nginx -s reload`, `Control the server's settings`}, {`apachectl configtest`, `Query the server's settings`}, {`haproxy -c -f f`, `Query the server's settings`}, {`haproxy -f f`, `Control the server's settings`}, {`named-checkconf`, `Query the server's settings`}, {`postconf -n`, `Query the server's settings`}, {`postconf x=y`, `Control the server's settings`}, {`mailq`, `Query the server's settings`}, {`sshd`, `Control the server's settings`}}
+var serverChecksCases = []Case{{`nginx -t`, `Query the server's settings`}, {`nginx -s reload`, `Control the server's settings`}, {`apachectl configtest`, `Query the server's settings`}, {`named-checkconf`, `Query the server's settings`}, {`postconf -n`, `Query the server's settings`}, {`postconf x=y`, `Control the server's settings`}, {`mailq`, `Query the server's settings`}, {`sshd`, `Control the server's settings`}}
 
 func serverChecksLook(m *Match) {
 	t := verbTool{of: "the server's settings", kind: automode.Control, why: "starts, stops or sets up a server"}
@@ -173,11 +174,11 @@ var nvidiaSmi = Program{
 var nvidiaSmiCases = []Case{{`nvidia-smi --query-gpu=name --format=csv -l 1`, `Query this machine`}, {`nvidia-smi -q -f x`, `Query this machine; Write x`}, {`nvidia-smi topo -m`, `Query this machine`}, {`nvidia-smi -pl 100`, `Unknown no option “-pl” is known`}}
 
 var udevadm = Program{
-	Name: "udevadm", Also: "simctl pg_ctl tuned-adm auditctl", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
+	Name: "udevadm", Also: "simctl pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
 	Row: Row{Style: Plain, Args: anyData, Refine: udevadmVerb},
 }
 
-var udevadmCases = []Case{{`udevadm info /dev/sda`, `Query the system`}, {`udevadm trigger`, `Configure the system`}, {`simctl list devices`, `Query the system`}, {`simctl erase all`, `Configure the system`}, {`pg_ctl -D d stop`, `Configure the system`}, {`auditctl -l`, `Query the system`}}
+var udevadmCases = []Case{{`udevadm info /dev/sda`, `Query the system`}, {`udevadm trigger`, `Configure the system`}, {`simctl list devices`, `Query the system`}, {`simctl erase all`, `Configure the system`}, {`pg_ctl -D d stop`, `Configure the system`}}
 
 func udevadmVerb(m *Match) {
 	(&verbTool{looks: "info monitor verify list listapps getenv status active -l -s", of: "the system", kind: automode.Configure, why: "sets the system up differently"}).read(m)

@@ -9,12 +9,12 @@ import (
 // Checkers, formatters and builders of JavaScript, PHP, Ruby and others.
 
 var jsLinters = Program{
-	Name: "stylelint", Also: "standard xo jshint tslint semistandard ts-standard remark textlint spectral redocly vacuum markuplint", Package: true, Summary: "examines source by the project's rules", Manual: "the --help of stylelint 16, standard 17, xo 1.2, jshint 2.13, remark-cli 12, textlint 15, spectral 6 and redocly 2",
+	Name: "stylelint", Also: "standard xo jshint tslint semistandard ts-standard textlint spectral redocly vacuum markuplint", Package: true, Summary: "examines source by the project's rules", Manual: "the --help of stylelint 16, standard 17, xo 1.2, jshint 2.13, remark-cli 12, textlint 15, spectral 6 and redocly 2",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists, Refine: listsFromAddresses,
 		Global: []Flag{
 			{Names: "--fix --fix-dry-run --write", Does: toolRewrites}, {Names: "--quiet -q -v --verbose --color --no-color --cache --allow-empty-input --disable-default-ignores --report-needless-disables --space[=] --semicolon --prettier --frail -f --dry-run --no-experimental --fail-on-unmatched-globs --skip-rule= -D --display-only-failures --print-config --stdin --extends= --lint-config= --generate-ignore-file --deny-warnings --experimental", Value: Data},
-			{Names: "--formatter= --format= --max-warnings= --ignore-pattern= --ignore= --env= --global= --globals= --ext= --extension= --stdin-filename= -F= --fail-severity= --encoding= --severity= --max-problems= --reporter= -e= --exclude=", Value: Data},
+			{Names: "--max-warnings= --ignore-pattern= --ignore= --env= --global= --globals= --ext= --extension= --stdin-filename= -F= --fail-severity= --encoding= --severity= --max-problems= -e= --exclude=", Value: Data},
 			{Names: "-o= --output-file= --output= --cache-location=", Value: Writes, Why: "writes what it found there"}, {Names: "-r= --ruleset= -i= --ignore-path= --ignore-file=", Value: Reads}, {Names: "-c= --config= --custom-syntax= --custom-formatter= --config-basedir= --parser= --plugin= --plugins= --rule= --use= -u= --rulesdir= --setting= -s= --preset= --resolver=", Value: RunsFile, Why: "can be code"},
 		},
 		Rows: []Row{{Names: "lint check-config stats", Does: toolBuilds, Args: sourceLists}, {Names: "bundle build-docs split join", Does: toolBuilds, Args: sourceLists}, {Names: "push push-status login logout preview preview-docs", Does: hostDeploys, Args: anyData}}, OrArgs: true,
@@ -31,14 +31,14 @@ var jsTransforms = Program{
 	Row: Row{
 		Help: "-h --help -V --version --show-plugins", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Refine: sassTargets,
 		Flags: []Flag{
-			{Names: "-v -w --watch --no-source-map --source-map[=] --embed-sources --no-charset --update --stop-on-error --quiet-deps -q --quiet -c --compress -m --mangle --compress[=] --mangle[=] --beautify -b --comments[=] --toplevel --module --keep-fnames --keep-classnames --source-maps[=] --copy-files --keep-file-extension --delete-dir-on-start --verbose --multipass --pretty -r --recursive --collapse-whitespace --remove-comments --minify-css[=] --minify-js[=] --strict-math[=] --js --lint --emit= --treatWarningsAsErrors --validation.invalidLink", Value: Data},
-			{Names: "-s= --style= --ecma= -p= --precision= --indent= --extensions= -x= --ignore= --only= --presets= --env-name= --root-mode= --out-file-extension= --lang= --src-lang= --just-types", Value: Data},
+			{Names: "-v -w --watch --no-source-map --source-map[=] --embed-sources --no-charset --update --stop-on-error --quiet-deps -q --quiet -c --compress -m --mangle --compress[=] --mangle[=] --beautify -b --comments[=] --toplevel --module --keep-fnames --keep-classnames --source-maps[=] --copy-files --keep-file-extension --verbose --multipass --pretty -r --recursive --collapse-whitespace --remove-comments --minify-css[=] --minify-js[=] --strict-math[=] --js --lint --emit= --treatWarningsAsErrors --validation.invalidLink", Value: Data},
+			{Names: "-s= --style= --ecma= -p= --precision= --indent= --extensions= -x= --ignore= --only= --env-name= --root-mode= --out-file-extension= --lang= --src-lang= --just-types", Value: Data},
 			{Names: "-o= --output= --out-file= -d= --out-dir= --out= --destination= --json= --docs=", Value: WritesTree, Why: "writes what it makes"}, {Names: "-I= --load-path= --include-path= -f= --folder= -i= --input=", Value: Lists}, {Names: "--config= --plugins= --plugin= --require= --js-options= --config-file= -t= --template= --options= --tsconfig= --theme=", Value: RunsFile, Why: "can be code"},
 		},
 	},
 }
 
-var jsTransformsCases = []Case{{`sass a.scss b.css`, `Run{entry-point} the build; Read a.scss; Read b.css; Write b.css`}, {`terser a.js -o b.js -c --ecma 2020`, `Run{entry-point} the build; Read a.js; Write b.js/**`}, {`babel src -d lib --presets x --config-file f`, `Run{entry-point} the build; Read src; Write lib/**; Run[file native] f`}, {`sass --watch -I d src:out`, `Run{entry-point} the build; Read src:out; Read{listing} d; Write out`}, {`svgo a.svg`, `Run{entry-point} the build; Read a.svg; Write a.svg`}}
+var jsTransformsCases = []Case{{`sass a.scss b.css`, `Run{entry-point} the build; Read a.scss; Read b.css; Write b.css`}, {`terser a.js -o b.js -c --ecma 2020`, `Run{entry-point} the build; Read a.js; Write b.js/**`}, {`babel src -d lib --config-file f`, `Run{entry-point} the build; Read src; Write lib/**; Run[file native] f`}, {`sass --watch -I d src:out`, `Run{entry-point} the build; Read src:out; Read{listing} d; Write out`}, {`svgo a.svg`, `Run{entry-point} the build; Read a.svg; Write a.svg`}}
 
 // sassTargets: sass writes to its second word, or behind a colon, and svgo what
 // it read.
@@ -69,13 +69,13 @@ var npmCheckUpdates = Program{
 var npmCheckUpdatesCases = []Case{{`ncu -t minor`, `Query the package index`}, {`ncu -u -s`, `Query the package index; Write package.json`}, {`ncu --cwd d --registry http://h`, `Query the package index; Unknown is of another project, or code; Fetch http://h`}}
 
 var phpChecks = Program{
-	Name: "phpstan", Also: "psalm phpcs phan phpmd parallel-lint deptrac infection", Package: true, Summary: "examines PHP", Manual: "the --help of PHPStan 2.1, Psalm 6, PHP_CodeSniffer 4, PHPMD 2.15",
+	Name: "phpstan", Also: "psalm phpcs phan phpmd deptrac infection", Package: true, Summary: "examines PHP", Manual: "the --help of PHPStan 2.1, Psalm 6, PHP_CodeSniffer 4, PHPMD 2.15",
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: sourceLists, Refine: phpStandards,
 		Global: []Flag{
 			{Names: "-v -vv -vvv --verbose -q --quiet -n -s -p -e -i --no-progress --no-interaction --debug --xdebug --pro --colors --no-colors --no-ansi --ansi --show-info[=] --stats --no-cache --no-diff --taint-analysis --shepherd --show-snippet[=] --exclude --blame -l --find-dead-code[=] --find-unused-code[=] --only-covered --show-mutations --fail-without-result-cache --alter-none --ignore-baseline", Value: Data},
-			{Names: "--level= --error-format= --memory-limit= --output-format= --threads= --php-version= --extensions= --ignore= --severity= --warning-severity= --error-severity= --parallel= --tab-width= --encoding= --sniffs= --filter= --report= --report-width= --formatter= --min-msi= --set= --minimumpriority= --suffixes=", Value: Data},
-			{Names: "--report-file= --report-full= --report-json= --report-xml= -b= --generate-baseline[=] --set-baseline=", Value: Writes, Why: "writes what it found there"}, {Names: "-c= --configuration= --config= -a= --autoload-file= -r= --root= --standard= --bootstrap= --plugin= --init", Value: RunsFile, Why: "its settings can name code"}, {Names: "--alter", Does: toolRewrites}, {Names: "--issues=", Value: Data},
+			{Names: "--level= --error-format= --memory-limit= --output-format= --threads= --php-version= --extensions= --ignore= --severity= --warning-severity= --error-severity= --parallel= --tab-width= --encoding= --sniffs= --report-width= --formatter= --min-msi= --set= --minimumpriority= --suffixes=", Value: Data},
+			{Names: "--report-file= --report-full= --report-json= --report-xml= -b= --generate-baseline[=] --set-baseline=", Value: Writes, Why: "writes what it found there"}, {Names: "-c= --configuration= --config= -a= --autoload-file= -r= --root= --standard= --report= --bootstrap= --plugin= --init", Value: RunsFile, Why: "its settings can name code"}, {Names: "--alter", Does: toolRewrites}, {Names: "--issues=", Value: Data},
 		},
 		Rows: []Row{{Names: "analyse analyze check lint dump-parameters", Does: toolBuilds, Args: sourceLists}, {Names: "clear-result-cache", Does: toolRemoves}}, OrArgs: true,
 	},
@@ -87,7 +87,7 @@ var phpChecksCases = []Case{{`phpstan analyse --level max src`, `Run{entry-point
 // the project's packages.
 func phpStandards(m *Match) {
 	m.Own(func(f *Fact) bool {
-		return f.Flag != "--standard" && f.Flag != "--preset" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, "/.")
+		return f.Flag != "--standard" && f.Flag != "--preset" && f.Flag != "--report" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, "/.")
 	})
 }
 
@@ -110,7 +110,7 @@ var phpFixed = []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Sourc
 var phpFixersCases = []Case{{`php-cs-fixer fix src --diff`, `Run{entry-point} the linter; Write{source-only} src/**`}, {`php-cs-fixer fix --dry-run --cache-file=f`, `Run{entry-point} the linter; Write f`}, {`pint --test -c f`, `Run{entry-point} the linter; Run[file native] f`}, {`rector list`, `Run{entry-point} the build`}, {`phpcbf a`, `Run{entry-point} the linter; Write{source-only} a/**`}}
 
 var rubyChecks = Program{
-	Name: "brakeman", Also: "reek fasterer flog flay erb_lint erblint haml-lint slim-lint rails_best_practices srb steep bundle-audit bundler-audit cookstyle foodcritic puppet-lint", Package: true, Summary: "examines Ruby", Manual: "the --help of brakeman 7.1, reek 6.5, erb_lint 0.9, haml-lint 0.66, Sorbet 0.6 and steep 1.10",
+	Name: "brakeman", Also: "reek fasterer flog flay erb_lint erblint haml-lint slim-lint rails_best_practices srb steep bundle-audit bundler-audit foodcritic puppet-lint", Package: true, Summary: "examines Ruby", Manual: "the --help of brakeman 7.1, reek 6.5, erb_lint 0.9, haml-lint 0.66, Sorbet 0.6 and steep 1.10",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
 		Global: []Flag{
@@ -125,11 +125,11 @@ var rubyChecks = Program{
 var rubyChecksCases = []Case{{`brakeman -q --no-pager -w 2`, `Run{entry-point} the build`}, {`erb_lint -a -c f -o g`, `Run{entry-point} the build; Write{source-only} ./**; Run[file native] f; Write g`}, {`srb tc`, `Run{entry-point} the build`}, {`bundle-audit update`, `Query the package index`}}
 
 var ri = Program{
-	Name: "ri", Also: "perldoc pydoc pydoc3 tldrp", Summary: "shows documentation", Manual: "ri(1), Ruby 3.4; perldoc(1), Perl 5.42",
-	Row: Row{Help: "-h --help --version", Args: anyData, Does: thisMachine, Flags: []Flag{{Names: "-v -V -T --no-pager -l -i -t -f= -q= -a= --format= --list --all -m -u -n= -k=", Value: Data}}},
+	Name: "ri", Also: "perldoc tldrp", Summary: "shows documentation", Manual: "ri(1), Ruby 3.4; perldoc(1), Perl 5.42",
+	Row: Row{Help: "-h --help --version", Args: anyData, Does: thisMachine, Flags: []Flag{{Names: "-v -V -T --no-pager -l -i -t -f= -q= -a= --format= --list --all -m -u -k=", Value: Data}}},
 }
 
-var riCases = []Case{{`ri -T Array#map`, `Query this machine`}, {`pydoc -p 80`, `Unknown no option “-p” is known`}}
+var riCases = []Case{{`ri -T Array#map`, `Query this machine`}, {`ri -p 80`, `Unknown no option “-p” is known`}}
 
 var perlTools = Program{
 	Name: "prove", Also: "yath perlcritic podchecker", Package: true, Summary: "tests or examines Perl", Manual: "prove(1), perlcritic(1), Perl 5.42",
@@ -159,7 +159,7 @@ var formatted = []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harm
 var luaToolsCases = []Case{{`stylua --check .`, `Read ./**`}, {`stylua src`, `Write{harmless,source-only} src/**`}, {`nixfmt -q`, `Write{harmless,source-only} ./**`}, {`csharpier format .`, `Write{harmless,source-only} ./**`}}
 
 var luacheck = Program{
-	Name: "luacheck", Also: "selene hlint protolint slither statix bats shellspec", Package: true, Summary: "examines or tests source by the project's rules", Manual: "the --help of luacheck 1.2, selene 0.29, HLint 3.10, protolint 0.56, slither 0.11, statix 0.5, bats 1.12 and shellspec 0.28",
+	Name: "luacheck", Also: "selene hlint protolint slither statix", Package: true, Summary: "examines or tests source by the project's rules", Manual: "the --help of luacheck 1.2, selene 0.29, HLint 3.10, protolint 0.56, slither 0.11, statix 0.5, bats 1.12 and shellspec 0.28",
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: sourceLists, OrArgs: true,
 		Global: []Flag{{Names: "-v --verbose -q --quiet --codes --no-color --color[=] -j= --jobs= --std= --globals= --ignore= --only= --formatter= --display-style= --allow-no-matching-files -r --recursive -t --tap -p --pretty -T --timing --print-output-on-failure -f= --filter= --filter-tags= -F= --format= --hint= -s --json -x --trace", Value: Data}, {Names: "--refactor -fix -auto_disable=", Value: Data, Does: toolRewrites}, {Names: "--config=", Value: RunsFile, Why: "its settings can be code"}},

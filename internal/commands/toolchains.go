@@ -77,7 +77,7 @@ var functionalTools = Program{
 	Name: "stack", Also: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
 	Row: Row{
 		Help:   "-h --help -V --version --numeric-version",
-		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= -f= --ghc-options= --package= --resolver= --test-arguments= --ta= --installed --display= -p=", Value: Data}},
+		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= -f= --package= --test-arguments= --ta= --installed --display= -p=", Value: Data}},
 		Rows: []Row{
 			{Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
@@ -104,7 +104,7 @@ var zig = Program{
 }
 
 var crystal = Program{
-	Name: "crystal", Also: "nim nimble shards v odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
+	Name: "crystal", Also: "nim nimble shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code

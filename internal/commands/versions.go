@@ -24,7 +24,7 @@ var hg = Program{
 		Help: "-h --help --version",
 		Global: []Flag{
 			{Names: "-y --noninteractive -q --quiet -v --verbose --debug --debugger --traceback --time --hidden --profile", Value: Data},
-			{Names: "--color= --pager= --encoding= --encodingmode=", Value: Data},
+			{Names: "--color= --encoding= --encodingmode=", Value: Data},
 			{Names: "-R= --repository= --cwd=", Value: Base},
 			{Names: "--config=", Value: Unread, Why: "sets anything, aliases and hooks too"},
 		},
