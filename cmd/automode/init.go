@@ -106,9 +106,26 @@ func (s *setup) inForce() error {
 		"the gate is written and NOT IN FORCE: %s is not plain JSON, and Claude Code (seen with %s) passes over such a file as a whole", s.file.Path, agents.ClaudeTried)
 }
 
-// again is the command line for the same settings with another option.
-func (c *initCommand) again(option string) string {
-	words := []string{"automode", "init", c.Agent, option}
+// yes is this command line, to be carried out without a question.
+func (c *initCommand) yes() string {
+	options := []string{"--yes"}
+	switch {
+	case c.Undo:
+		options = []string{"--undo", "--yes"}
+	default:
+		if c.Headless {
+			options = append(options, "--headless")
+		}
+		if c.Config != "" {
+			options = append(options, "--config", c.Config)
+		}
+	}
+	return c.again(options...)
+}
+
+// again is the command line for the same settings with other options.
+func (c *initCommand) again(options ...string) string {
+	words := append([]string{"automode", "init", c.Agent}, options...)
 	if c.Project {
 		words = append(words, "--project")
 	}
@@ -211,7 +228,7 @@ func (c *initCommand) agreed(p *program, question string) error {
 	}
 	if !p.interactive() {
 		p.out.line()
-		p.out.line("Nothing is changed yet, and nobody is there to be asked. To do it: ", c.again("--yes"))
+		p.out.line("Nothing is changed yet, and nobody is there to be asked. To do it: ", c.yes())
 		return status(statusTrouble)
 	}
 	if p.ask(question) {
@@ -260,7 +277,10 @@ func (c *initCommand) undo(p *program, s *setup) error {
 		return err
 	}
 	said := "The hook is out of " + printable(s.file.Path)
-	if whole {
+	switch {
+	case after == nil:
+		said += ", which was not there before and is gone"
+	case whole:
 		said += ", which is as it was before, byte for byte"
 	}
 	p.out.line(said, ".")
