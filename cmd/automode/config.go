@@ -1,8 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
+	"strconv"
 	"time"
 
 	"automode/internal/config"
@@ -93,6 +95,7 @@ type configView struct {
 	BuiltIn  []builtInView `json:"built_in_rules"`
 	Rows     []settingView `json:"rows"`
 	Disabled []settingView `json:"disabled_rules"`
+	Judges   []settingView `json:"judges"` // in the order in which they are asked
 	Prose    []proseView   `json:"prose"`
 	Hosts    []settingView `json:"trusted_hosts"`
 	Folders  []settingView `json:"additional_directories"`
@@ -140,7 +143,7 @@ type proseView struct {
 }
 
 func configOf(p *program, root string, cfg *config.Config) configView {
-	v := configView{Project: root, Rules: []ruleView{}, Rows: []settingView{}, Disabled: []settingView{}, Prose: []proseView{},
+	v := configView{Project: root, Rules: []ruleView{}, Rows: []settingView{}, Disabled: []settingView{}, Judges: []settingView{}, Prose: []proseView{},
 		Hosts: []settingView{}, Folders: []settingView{}, SetAside: []ruleView{}, Never: []ruleView{}, Doubtful: []ruleView{},
 		BuiltIn: []builtInView{}, Ignored: []string{}, Problems: []string{}}
 	for _, s := range cfg.Sources {
@@ -177,6 +180,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 		{"journal", cfg.Journal.Value.String(), fromOf(cfg.Journal.Origin)},
 		{"deadline", cfg.Limit().Round(time.Millisecond).String(), fromOf(cfg.Deadline.Origin)},
 	}
+	v.classifier(&cfg.Classifier)
 	return v
 }
 
@@ -212,6 +216,41 @@ func (v *configView) rules(cfg *config.Config, reports []rules.Report) {
 				v.Rules = append(v.Rules, ruleView{l.name, r.Text, r.Origin.String(), ""})
 			}
 		}
+	}
+}
+
+// classifier lists the judges and, where there are any, how they are asked.
+func (v *configView) classifier(c *config.Classifier) {
+	if len(c.Judges) == 0 {
+		return
+	}
+	for _, j := range c.Judges {
+		text := j.Provider.String()
+		if j.Model != "" && j.Model != j.Name {
+			text += " " + j.Model
+		}
+		if j.KeyVariable != "" {
+			text += ", key in " + j.KeyVariable
+		}
+		v.Judges = append(v.Judges, settingView{j.Name, text, j.Origin.String()})
+	}
+	for _, n := range []struct {
+		name string
+		set  config.Setting[int]
+		or   int
+	}{{"stages", c.Stages, config.DefaultStages}, {"calls", c.Calls, config.DefaultCalls}, {"callBytes", c.CallBytes, config.DefaultCallBytes},
+		{"streak", c.Streak, config.DefaultStreak}, {"total", c.Total, config.DefaultTotal}} {
+		v.Settings = append(v.Settings, settingView{n.name, strconv.Itoa(cmp.Or(n.set.Value, n.or)), fromOf(n.set.Origin)})
+	}
+	for _, d := range []struct {
+		name string
+		set  config.Setting[time.Duration]
+		or   time.Duration
+	}{{"firstTimeout", c.First, config.DefaultFirst}, {"secondTimeout", c.Second, config.DefaultSecond}} {
+		v.Settings = append(v.Settings, settingView{d.name, cmp.Or(d.set.Value, d.or).String(), fromOf(d.set.Origin)})
+	}
+	if c.Dump.Value != "" {
+		v.Settings = append(v.Settings, settingView{"dump", c.Dump.Value, fromOf(c.Dump.Origin)})
 	}
 }
 

@@ -19,17 +19,24 @@ import (
 // lookAtPrograms looks at our programs.
 func lookAtPrograms(x *examination, f *findings) {
 	dir := x.p.machine.folder()
-	const rebuild = `Run "make build" in a clone, and copy the three programs to one folder.`
+	const rebuild = `Run "make build" in a clone, and copy the programs to one folder.`
 	mine := release.Read().Name
 	missing := false
-	for _, name := range []string{agents.HookName, own.Reader} {
+	names := []string{agents.HookName, own.Reader}
+	if len(x.config.Classifier.Judges) > 0 {
+		names = append(names, own.Judge)
+	}
+	for _, name := range names {
 		path := filepath.Join(dir, name+exe())
 		info, err := os.Stat(path)
 		if err != nil || !info.Mode().IsRegular() {
 			missing = true
 			what := "calls are stopped, or run without the gate"
-			if name == own.Reader {
+			switch name {
+			case own.Reader:
 				what = "calls that hold code in other languages than the shell's are asked about"
+			case own.Judge:
+				what = "no judge is asked about what is left open"
 			}
 			f.wrong("program.missing", rebuild, "%s is not in %s: %s", name, dir, what)
 			continue
@@ -39,7 +46,11 @@ func lookAtPrograms(x *examination, f *findings) {
 		}
 	}
 	if x.p.machine.platform != automode.Windows {
-		for _, path := range []string{dir, filepath.Join(dir, agents.HookName), filepath.Join(dir, own.Reader)} {
+		paths := []string{dir}
+		for _, name := range names {
+			paths = append(paths, filepath.Join(dir, name))
+		}
+		for _, path := range paths {
 			if info, err := os.Stat(path); err == nil && info.Mode().Perm()&0o002 != 0 {
 				f.wrong("program.writable", "Take the right to write from others: chmod o-w "+quoteWords([]string{path}), "everybody on this machine may write %s", path)
 			}
@@ -58,7 +69,8 @@ func versionOf(path string) string {
 	if err != nil {
 		return "not to be started (" + err.Error() + ")"
 	}
-	return strings.TrimSpace(strings.TrimPrefix(string(out), agents.HookName))
+	_, version, _ := strings.Cut(strings.TrimSpace(string(out)), " ") // behind the name, which the reader shares with the hook
+	return version
 }
 
 // lookAtAgent looks at Claude Code itself.

@@ -106,6 +106,10 @@ func lookAtConfiguration(x *examination, f *findings) {
 			f.note("rule", "automode config shows all of them.", "the rule %s %s %s: %s (%s)", r.List, r.Rule, list.what, r.Why, r.From)
 		}
 	}
+	for _, name := range x.keysMissing() {
+		f.note("judge.key", "Set it in the environment that the agent is started from; without it what is left open is asked about.",
+			"%s, which is to hold a judge's key, is not set in this shell", name)
+	}
 	if len(v.Problems) == 0 {
 		f.well("configuration", "the configuration is understood")
 	}

@@ -2,10 +2,10 @@ package main
 
 import (
 	"cmp"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"time"
 
 	"automode/internal/agents"
@@ -193,5 +193,24 @@ func (x *examination) asksEverything() string {
 	if !v.Asking {
 		return ""
 	}
-	return strings.Join(v.Problems, "; ")
+	if more := len(v.Problems) - 1; more > 0 {
+		return fmt.Sprintf("%s (and %d more)", v.Problems[0], more)
+	}
+	return v.Problems[0]
+}
+
+// keysMissing are the variables that are to hold a judge's key and that this
+// shell does not hand on to an agent.
+func (x *examination) keysMissing() []string {
+	var list []string
+	for i := range x.config.Classifier.Judges {
+		name := x.config.Classifier.Judges[i].KeyVariable
+		if name == "" || slices.Contains(list, name) {
+			continue
+		}
+		if value, ok := x.p.machine.getenv(name); !ok || value == "" {
+			list = append(list, name)
+		}
+	}
+	return list
 }

@@ -173,7 +173,15 @@ func judgeClause(x *examination) clause {
 	if _, err := os.Stat(filepath.Join(x.p.machine.folder(), own.Judge+exe())); err != nil {
 		return clause{"classifier", "a classifier is configured and " + own.Judge + " is missing, so what is open is asked", true}
 	}
-	return clause{ID: "classifier", Text: "a classifier (" + count(len(judges), "model") + ") rules on what is open"}
+	var names []string
+	for i := range judges {
+		names = append(names, judges[i].Name)
+	}
+	text := "what is open is put to " + strings.Join(names, ", then ")
+	if keys := x.keysMissing(); len(keys) > 0 {
+		text += " (not set in this shell: " + strings.Join(keys, ", ") + ")"
+	}
+	return clause{ID: "classifier", Text: text}
 }
 
 // askedClause says when the gate was asked last.
