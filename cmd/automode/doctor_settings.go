@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"slices"
 	"strings"
 
@@ -104,6 +105,11 @@ func lookAtConfiguration(x *examination, f *findings) {
 	}{{v.SetAside, "set aside, because it would hand over everything"}, {v.Never, "never matches"}, {v.Doubtful, "is perhaps not as meant"}} {
 		for _, r := range list.rules {
 			f.note("rule", "automode config shows all of them.", "the rule %s %s %s: %s (%s)", r.List, r.Rule, list.what, r.Why, r.From)
+		}
+	}
+	if h := x.hook("PreToolUse"); h != nil && option(h.Args, "--config") == x.person {
+		if _, err := os.Stat(x.person); err != nil {
+			f.note("configuration.missing", "Make it, or run automode init claude with another --config.", "no rules of yours count: %s is not there", x.person)
 		}
 	}
 	for _, name := range x.keysMissing() {

@@ -89,6 +89,9 @@ func (c *initCommand) Run(p *program) error {
 		return cannotWrite(s.file.Path, err)
 	}
 	p.out.installed(s, receipt, c.again("--undo"))
+	if _, err := os.Stat(c.Config); c.Config != "" && err != nil {
+		p.out.paragraph(0, yellow, "No rules of yours count yet: "+printable(c.Config)+" is not there.")
+	}
 	s.rules(p)
 	if err := s.show(p, hook); err != nil {
 		return err
