@@ -221,6 +221,9 @@ func decisionOf(state, id string) (journal.Entry, error) {
 	case 1:
 		return found[0], nil
 	case 0:
+		if id == "last" {
+			return journal.Entry{}, advise("automode log shows what was decided", "nothing was asked about or denied yet")
+		}
 		return journal.Entry{}, advise("automode log --verdict ask,deny shows the last ones", "no decision that asked or denied is called %s", id)
 	}
 	return journal.Entry{}, advise("give more of the id; automode log --json shows it whole", "%d decisions are called %s", len(found), id)

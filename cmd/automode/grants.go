@@ -149,6 +149,8 @@ func (c *revokeCommand) Run(p *program) error {
 		}
 	}
 	switch {
+	case len(hits) == 0 && (id == "all" || id == "last"):
+		return advise("automode grants lists what holds", "%w in a session of the last week", errNothing)
 	case len(hits) == 0:
 		return advise("automode grants lists what holds", "%w as %s", errNothing, c.ID)
 	case len(hits) > 1 && id != "all":

@@ -51,8 +51,10 @@ type commandLine struct {
 
 const description = `automode answers allow, ask or deny before each tool call of a coding agent.
 
-Begin with:  automode explain -- 'git status && rm -rf ~/'
-In front of Claude Code:  automode init claude`
+To see it, and to put it in front of Claude Code:
+
+    automode explain -- 'git status && rm -rf ~/'
+    automode init claude`
 
 // program is one run of this program: what it reads, where it writes, and the
 // machine it runs on.

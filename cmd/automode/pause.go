@@ -9,9 +9,9 @@ import (
 )
 
 type pauseCommand struct {
-	Length time.Duration `arg:"" optional:"" help:"How long, as 10m; at most 1h. Without it the pause there is, if any, is shown."`
-	State  string        `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
-	JSON   bool          `name:"json" help:"Print JSON."`
+	Length string `arg:"" optional:"" help:"How long, as 10m; at most 1h. Without it the pause there is, if any, is shown."`
+	State  string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
+	JSON   bool   `name:"json" help:"Print JSON."`
 }
 
 func (*pauseCommand) Help() string {
@@ -38,16 +38,20 @@ func (c *pauseCommand) Run(p *program) error {
 	}
 	now := time.Now()
 	at := pause.Read(state)
-	if c.Length != 0 {
-		if c.Length < 0 || c.Length > pause.Most {
+	if c.Length != "" {
+		length, err := time.ParseDuration(c.Length)
+		switch {
+		case err != nil || length <= 0:
+			return advise("as automode pause 10m", "%q is no length of a pause, which lasts at most an hour", c.Length)
+		case length > pause.Most:
 			return advise("as automode pause 10m", "a pause lasts at most an hour")
 		}
-		if at, err = pause.Begin(state, now, c.Length); err != nil {
+		if at, err = pause.Begin(state, now, length); err != nil {
 			return advise("see that you may write to "+state, "the pause was not recorded: %w", err)
 		}
-		p.noteAct(state, journal.Entry{Rule: "pause", Tool: "automode pause", Text: "pause " + c.Length.String(), Person: "You paused automode until " + at.Until.Format(time.RFC3339) + "."})
+		p.noteAct(state, journal.Entry{Rule: "pause", Tool: "automode pause", Text: "pause " + length.String(), Person: "You paused automode until " + at.Until.Format(time.RFC3339) + "."})
 	}
-	in := at.In(now) || c.Length != 0
+	in := at.In(now) || c.Length != ""
 	if c.JSON {
 		v := pauseView{Paused: in}
 		if in {
