@@ -2,7 +2,7 @@
 //
 //	go run ./build/release [-version v0.3.0] [-o dist] [-targets linux/amd64,…]
 //
-// For each system a folder with the three programs, manual pages and completion
+// For each system a folder with the programs, manual pages and completion
 // scripts, packed; for Linux a Debian package, too; one file of checksums; and
 // an install script that knows them. Made twice from one commit by one Go
 // release, every file is the same byte for byte.
