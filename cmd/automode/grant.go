@@ -182,7 +182,8 @@ func grantable(e *journal.Entry, verdict automode.Verdict) error {
 	case len(e.Open) == 0:
 		return advise("have it tried again and take the new id", "the journal does not say what was open in the call")
 	case e.Layer == "gate" || e.Outcome != automode.Policy:
-		return advise("see what the log says of it, and have it written more plainly", "no grant allows what was not read to its end or not judged by policy")
+		return advise("automode log says what could not be read or what failed; mend that, have the call written more plainly, or say yes when the agent asks",
+			"no grant allows what was not read to its end, or what was asked about because something failed")
 	}
 	return nil
 }
