@@ -15,10 +15,10 @@ import (
 // how long the word holds.
 type granting struct {
 	ID      string        `arg:"" optional:"" default:"last" help:"The decision: the letters at the end of the question, the id in the log, or last for the newest one that was not allowed."`
-	Once    bool          `xor:"how" help:"For the next such call of the session. This is what happens when nothing else is said."`
-	Session bool          `xor:"how" help:"As long as the session lasts."`
+	Once    bool          `xor:"how" help:"Of allow: for the next such call of the session. This is what it does when nothing else is said."`
+	Session bool          `xor:"how" help:"As long as the session lasts. This is what deny does when nothing else is said."`
 	For     time.Duration `xor:"how" placeholder:"DURATION" help:"For so long, as 30m; at most 24h."`
-	Times   int           `xor:"how" placeholder:"N" help:"For so many calls; at most 100."`
+	Times   int           `xor:"how" placeholder:"N" help:"Of allow: for so many calls; at most 100."`
 	Always  bool          `xor:"how" help:"For good, by a rule in your configuration. The rule is shown with what else it would cover, and written when you say yes."`
 	Rule    []string      `placeholder:"RULE" sep:"none" help:"With --always: this rule instead of the one that is proposed; can be repeated."`
 	Yes     bool          `short:"y" help:"With --always: write it without asking."`
@@ -59,16 +59,22 @@ type denyCommand struct {
 }
 
 func (*denyCommand) Help() string {
-	return `The call is denied from now on, whatever allows it: exactly this one, in the session that asked, or with --always by a rule.
+	return `The call is denied from now on, whatever allows it: exactly this one, as long as the session that asked lasts, with --for so long, or with --always by a rule.
 
 Examples:
 
-    automode deny last --session
+    automode deny last
+    automode deny 1a2b3c4d --for 30m
     automode deny 1a2b3c4d --always`
 }
 
 // Run denies what was asked about.
-func (c *denyCommand) Run(p *program) error { return c.grant(p, automode.Deny) }
+func (c *denyCommand) Run(p *program) error {
+	if c.Once || c.Times != 0 {
+		return advise("leave it out, or use --for 30m", "--once and --times are about what is allowed: a denial is not used up, it holds as long as the session lasts")
+	}
+	return c.grant(p, automode.Deny)
+}
 
 // permitView is a grant in JSON.
 type permitView struct {
