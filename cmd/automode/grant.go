@@ -247,14 +247,14 @@ func (c *granting) note(verdict automode.Verdict, e *journal.Entry, g *session.E
 	how := "once"
 	switch {
 	case c.Session:
-		how = "session"
+		how = "for the session"
 	case c.For > 0:
 		how = "for " + c.For.String()
 	case c.Times > 0:
-		how = "times " + strconv.Itoa(c.Times)
+		how = "for " + count(c.Times, "call")
 	}
 	if verdict == automode.Deny && !c.Session && c.For == 0 {
-		how = "session"
+		how = "for the session"
 	}
 	return journal.Entry{Verdict: verdict, Rule: "grant." + g.Permit, Session: e.Session, Agent: e.Agent, Cwd: e.Cwd, Root: e.Root,
 		Tool: "automode " + verdict.String(), Text: e.Text, Person: "You said so, " + how + "."}
