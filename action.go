@@ -61,6 +61,11 @@ func (o Outcome) Retry() bool {
 	return false
 }
 
+// Judges reports whether it is of a classifier that was asked and did not rule,
+// so that rules and table said what they had to say, and a grant of the person's
+// settles the call.
+func (o Outcome) Judges() bool { return o == Outage || o >= TimedOut }
+
 // MarshalText writes the outcome's name.
 func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
 

@@ -14,7 +14,7 @@ type Offer struct {
 // row or rule says so and from which file, what would be allowed instead, and
 // who can clear it. What is allowed, and what failed, stays as it is.
 func (d *Decision) Prompt(o Offer) (person, model string) {
-	if d.Verdict == Allow || d.Outcome != Policy || d.Layer == "gate" {
+	if d.Verdict == Allow || d.Outcome != Policy && !d.Outcome.Judges() || d.Layer == "gate" {
 		return d.Person, d.Model
 	}
 	person, model = d.Person, d.Model

@@ -144,7 +144,7 @@ func (p *past) limited(d *automode.Decision) *session.Permit {
 // by which the person settles it, where one does: a grant lifts no organisation's
 // word, and nothing that was not read to its end.
 func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Config) automode.Decision {
-	if d.Verdict == automode.Allow || d.Outcome != automode.Policy || d.Layer == "gate" || h.asked.answered() {
+	if d.Verdict == automode.Allow || d.Outcome != automode.Policy && !d.Outcome.Judges() || d.Layer == "gate" || h.asked.answered() {
 		return d
 	}
 	var o automode.Offer

@@ -187,7 +187,7 @@ func grantable(e *journal.Entry, verdict automode.Verdict) error {
 		return advise("ask those who wrote "+e.From, "only the organisation can allow this")
 	case len(e.Open) == 0:
 		return advise("have it tried again and take the new id", "the journal does not say what was open in the call")
-	case e.Layer == "gate" || e.Outcome != automode.Policy:
+	case e.Layer == "gate" || e.Outcome != automode.Policy && !e.Outcome.Judges():
 		return advise("automode log says what could not be read or what failed; mend that, have the call written more plainly, or say yes when the agent asks",
 			"no grant allows what was not read to its end, or what was asked about because something failed")
 	}

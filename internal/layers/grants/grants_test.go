@@ -43,7 +43,8 @@ func TestApprovable(t *testing.T) {
 		a, b *automode.Action
 		same bool // an approval of a covers b
 	}{
-		{"the same host from another call", action("curl a", fetch, "curl", "a"), action("wget b", fetch, "wget", "b"), true},
+		{"the same host from another call", action("curl a", fetch, "curl", "a"), action("wget b", fetch, "wget", "b"), false},
+		{"the same host by the same call", action("curl a", fetch, "curl", "a"), action("curl a", fetch, "curl", "a"), true},
 		{"another host", action("curl a", fetch, "curl", "a"), action("curl a", with(fetch, func(e *automode.Effect) { e.Target = "example.org" }), "curl", "a"), false},
 		{"what only the settings say", action("hg pull", itsOrigin, "hg", "pull"), action("hg pull ssh://x", itsOrigin, "hg", "pull", "ssh://x"), false},
 		{"what only the settings say, by the same call", action("hg pull", itsOrigin, "hg", "pull"), action("hg pull", itsOrigin, "hg", "pull"), true},

@@ -16,10 +16,12 @@ import (
 // an effect whose target is not known, and one whose command is not known word
 // by word.
 //
-// The target of a read, a fetch, or a write to a file that nothing obeys says
-// all that is to be known, also in another call. Everything else is approved as the whole call that it is
-// part of, in its folder, because what stands around a command can change what
-// it does; of code in a file the file's content belongs to it, too.
+// The target of a read, or of a write to a file that nothing obeys, says all that
+// is to be known, also in another call. Everything else is approved as the whole
+// call that it is part of, in its folder, because what stands around a command
+// can change what it does, and what is fetched is told by more than its host,
+// which an address can carry something to; of code in a file the file's content
+// belongs to it, too.
 func (r *Record) Approvable(a *automode.Action, i int) string {
 	e := &a.Effects[i]
 	if !a.Complete || a.Call == nil {
@@ -27,11 +29,11 @@ func (r *Record) Approvable(a *automode.Action, i int) string {
 	}
 	parts := append(make([]string, 0, 16), e.Kind.String(), e.Target, e.Named, e.Place.Region.String(), e.Place.Marks.String(), e.Place.Host.String(),
 		e.Extent.String(), e.Traits.String(), strconv.Itoa(int(e.Data)), strconv.Itoa(int(e.Known)), strconv.Itoa(int(e.Via)))
-	if e.Kind == automode.Read || e.Kind == automode.Fetch || e.Kind == automode.Write && e.Place.Marks&obeyed == 0 {
+	if e.Kind == automode.Read || e.Kind == automode.Write && e.Place.Marks&obeyed == 0 {
 		if e.Known < automode.OneOf || e.Target == "" {
 			return ""
 		}
-		if somewhere(e) {
+		if filepath.IsAbs(e.Target) {
 			return word(parts)
 		}
 	}
@@ -51,16 +53,6 @@ func (r *Record) Approvable(a *automode.Action, i int) string {
 		parts = append(parts, content)
 	}
 	return word(parts)
-}
-
-// somewhere reports whether the target is a path or an address. What a program
-// fetches from a place that only its own settings name ("the project's data")
-// reads the same wherever it comes from.
-func somewhere(e *automode.Effect) bool {
-	if e.Kind != automode.Fetch {
-		return filepath.IsAbs(e.Target)
-	}
-	return strings.ContainsAny(e.Target, ".:/") && !strings.Contains(e.Target, " ")
 }
 
 // obeyed are marks of files whose text says what others do: there it matters
