@@ -85,6 +85,7 @@ var keepings = [...]keeping{
 	{"node", "/tmp/npm*", "npm's cache, which is told to lie there"},
 	{"npm", "/tmp/npm*", "its cache, which is told to lie there"},
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
+	{"git", "*/git-interpret-trailers-??????", "the new text, before it takes the file's name"},
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
 	{"install", "*/st??????", "the new text, before it takes the file's name"},

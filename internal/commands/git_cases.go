@@ -146,6 +146,8 @@ var gitCases = []Case{
 	{`git branch -f main HEAD~3`, `Read .; Keep .; Lose the branch's commits`},
 	{`git tag`, `Read .`},
 	{`git tag -l 'v*'`, `Read .`},
+	{`git tag --format '%(refname)'`, `Read .`},
+	{`git tag --format x v1`, `Read .; Keep .`},
 	{`git tag -a v1 -m x`, `Read .; Keep .`},
 	{`git tag -F msg v1`, `Read .; Keep .; Read msg`},
 	{`git tag -d v1`, `Read .; Keep .; Lose the tag`},

@@ -22,7 +22,7 @@ var gitBranchFlags = []Flag{
 
 var gitTagDoes = []Do{
 	{Kind: automode.Read, Target: "."},
-	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list -v --verify --contains --no-contains --merged --no-merged --points-at -n --format"}},
+	{Kind: automode.Keep, Target: ".", When: &When{Args: "1+", Without: "-l --list -v --verify --contains --no-contains --merged --no-merged --points-at -n"}},
 }
 
 var gitTagFlags = []Flag{
