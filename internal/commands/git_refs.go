@@ -31,7 +31,8 @@ var gitTagFlags = []Flag{
 	{Names: "-F= --file=", Value: Reads},
 	{Names: "-l --list"},
 	{Names: "-v --verify --contains= --no-contains= --merged= --no-merged= --points-at=", Value: Data},
-	{Names: "-n[=] --format=", Value: Data},
+	{Names: "-n[=]", Value: Data},
+	{Names: "--format=", Value: Data},
 	{Names: "--column[=] --omit-empty --trailer= -a --annotate -m= --message= -e --edit -s --sign --cleanup= -u= --local-user= " +
 		"--create-reflog --sort= --color[=] -i --ignore-case --with --without --no-annotate --no-edit --no-sign " +
 		"--no-cleanup --no-local-user --no-create-reflog --no-sort --no-color --no-ignore-case", Value: Data},
