@@ -15,7 +15,7 @@ var meson = Program{
 			{Names: "--native-file= --cross-file=", Value: RunsFile, Why: "names the programs that build"}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Value: Unread, Does: []Do{{Why: "runs tests under another program"}}},
 		},
 		Rows: []Row{
-			{Names: "setup", Does: toolBuilds, Args: []Arg{{Role: WritesTree, Extent: automode.Tree, Traits: automode.BuildOutput, Why: "configures the build there"}}},
+			{Names: "setup", Does: toolBuilds, Args: []Arg{{At: Rest, Role: RunsFile, Why: "what it describes is built"}, {At: First, Role: WritesTree, Extent: automode.Tree, Traits: automode.BuildOutput, Why: "configures the build there"}}},
 			{Names: "compile test configure introspect rewrite", Does: toolBuilds, Args: anyData},
 			{Names: "format fmt", Args: []Arg{{Role: Reads, When: &When{Without: "-i"}}, {Role: Edits, When: &When{With: "-i"}, Why: "rewrites the description of the build"}}, Flags: []Flag{{Names: "-i --inplace"}, {Names: "-q --check-only --check-diff -r --recursive -o= -O=", Value: Unread}, {Names: "-c= --configuration=", Value: Reads}}},
 			{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a project"}}, Args: anyData},
@@ -28,7 +28,7 @@ var meson = Program{
 
 var mesonCases = []Case{
 	{`meson`, `nothing`}, {`meson setup build --buildtype release --cross-file f`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] f`}, {`meson compile -C build -v`, `Run{entry-point} the build; in build`}, {`meson test --destdir d`, `Run{entry-point} the build; Write d/**`},
-	{`meson test --gdb`, `Run{entry-point} the build; Unknown runs tests under another program`}, {`meson fmt -i meson.build`, `Write meson.build`}, {`meson fmt -c f --check-only meson.build`, `Read meson.build; Read f`}, {`meson init -l c`, `Write .`},
+	{`meson test --gdb`, `Run{entry-point} the build; Unknown runs tests under another program`}, {`meson setup build /tmp/x`, `Run{entry-point} the build; Write{build-output} build/**; Run[file native] /tmp/x`}, {`meson fmt -i meson.build`, `Write meson.build`}, {`meson fmt -c f --check-only meson.build`, `Read meson.build; Read f`}, {`meson init -l c`, `Write .`},
 	{`meson wrap list`, `Query the package index`}, {`meson wrap install x`, `Install packages or versions`}, {`meson wrap`, `nothing`}, {`meson install`, `Unknown it installs, packs or runs what was built`}, {`meson help setup`, `nothing`},
 }
 
@@ -68,7 +68,7 @@ var clangFormatCases = []Case{{`clang-format --dry-run --Werror a.c`, `Read a.c`
 var clangTidy = Program{
 	Name: "clang-tidy", Also: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
 	Row: Row{
-		Style: Single, Help: "-h -help -version -list-checks -dump-config -verify-config -doc -errorlist", Does: toolBuilds, Args: sourceLists,
+		Style: Single, Help: "-h -help -version -list-checks -dump-config -verify-config -doc -errorlist", Does: toolBuilds, Args: sourceLists, Refine: takesMoreOptions,
 		Flags: []Flag{
 			{Names: "-fix -fix-errors -fix-notes", Does: toolRewrites},
 			{Names: "-quiet -use-color -explain-config -allow-enabling-analyzer-alpha-checkers -enable-check-profile -system-headers -force -inconclusive -q -verbose -v -inline-suppr -check-config -xml -dump -E -check-library -experimental-fast", Value: Data},

@@ -230,14 +230,14 @@ var gitleaks = Program{
 			{Names: "-r= --report-path=", Value: Writes, Why: "writes what it found there"},
 		},
 		Rows: []Row{
-			{Names: "detect git dir directory file protect stdin", Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree}, {Kind: automode.Disclose, Target: "the secrets it finds", When: &When{With: "-v", Without: "--redact"}, Why: "prints the secrets that it finds"}}, Args: sourceReads},
+			{Names: "detect git dir directory file protect stdin", Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree}, {Kind: automode.Disclose, Target: "the secrets it finds", When: &When{With: "-v", Without: "--redact"}, Why: "prints the secrets that it finds"}, {Kind: automode.Disclose, Target: "the secrets it finds", When: &When{With: "-r", Without: "-v --redact"}, Why: "writes the secrets that it finds"}}, Args: sourceReads},
 			{Names: "version help completion", Args: anyData},
 		},
 	},
 }
 
 var gitleaksCases = []Case{
-	{`gitleaks detect --no-git -s d -c f -r g`, `Read ./**; Read d/**; Read f; Write g`}, {`gitleaks git -v`, `Read ./**; Disclose the secrets it finds`}, {`gitleaks dir -v --redact --exit-code 0 src`, `Read ./**; Read src/**`}, {`gitleaks`, `nothing`}, {`gitleaks version`, `nothing`},
+	{`gitleaks detect --no-git -s d -c f -r g`, `Read ./**; Disclose the secrets it finds; Read d/**; Read f; Write g`}, {`gitleaks git -v`, `Read ./**; Disclose the secrets it finds`}, {`gitleaks dir -v --redact --exit-code 0 src`, `Read ./**; Read src/**`}, {`gitleaks`, `nothing`}, {`gitleaks version`, `nothing`},
 }
 
 var settingsChecks = Program{

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs of macOS: which of their words only look, and what the rest does.
 
@@ -9,6 +13,7 @@ import "automode"
 type verbTool struct {
 	looks string // words that only look
 	any   bool   // one of them anywhere, not only in front
+	quiet string // further options that change nothing; where there are any, another one behind the first word may
 	bare  bool   // it looks without any word
 	of    string // what it is about
 	kind  automode.Kind
@@ -25,6 +30,10 @@ func (v *verbTool) read(m *Match) {
 		}
 		if (i == 0 || v.any) && named(v.looks, w.Text) || i == 0 && named("-h --help help --version -version", w.Text) {
 			looks = true
+		}
+		if i > 0 && v.quiet != "" && strings.HasPrefix(w.Text, "-") && !named(v.looks, w.Text) && !named(v.quiet, w.Text) {
+			looks = false
+			break
 		}
 	}
 	if looks {
@@ -45,7 +54,7 @@ var csrutilCases = []Case{
 }
 
 func csrutilVerb(m *Match) {
-	(&verbTool{looks: "status --status -a --assess list isactive supportsauthrestart authenticated-root -status", of: "this machine", kind: automode.Weaken, why: "changes what the system protects"}).read(m)
+	(&verbTool{looks: "status --status -a --assess list isactive supportsauthrestart authenticated-root -status", quiet: "-v -vv -vvv -t --type --verbose --raw --ignore-cache --no-cache", of: "this machine", kind: automode.Weaken, why: "changes what the system protects"}).read(m)
 }
 
 var scutil = Program{

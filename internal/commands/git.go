@@ -247,6 +247,7 @@ func gitRemoteWord(m *Match, f *Fact) {
 	f.Word.Text = strings.TrimPrefix(f.Word.Text, "file://")
 	if f.Role == Pushes {
 		f.Role, f.Kind, f.Extent, f.Why = WritesTree, automode.Write, automode.Tree, "changes the repository there"
+		m.Add(Fact{Kind: automode.Run, Target: f.Word.Text, Why: "the hooks of that repository run"})
 		return
 	}
 	f.Role, f.Kind, f.Extent = ReadsTree, automode.Read, automode.Tree

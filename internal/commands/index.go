@@ -3607,90 +3607,92 @@ func refineOf(n uint64) func(*Match) {
 	case 229:
 		return tailEndless
 	case 230:
-		return tarRead
+		return takesMoreOptions
 	case 231:
-		return taskVariables
+		return tarRead
 	case 232:
-		return tcpdumpHex
+		return taskVariables
 	case 233:
-		return terraformOutput
+		return tcpdumpHex
 	case 234:
-		return testOperands
+		return terraformOutput
 	case 235:
-		return tmuxCommand
+		return testOperands
 	case 236:
-		return tmuxKeys
+		return tmuxCommand
 	case 237:
-		return tmuxOne
+		return tmuxKeys
 	case 238:
-		return tokeiOutput
+		return tmuxOne
 	case 239:
-		return trLetters
+		return tokeiOutput
 	case 240:
-		return tscSwitches
+		return trLetters
 	case 241:
-		return tsxEval
+		return tscSwitches
 	case 242:
-		return tune2fsDisk
+		return tsxEval
 	case 243:
-		return turboTasks
+		return tune2fsDisk
 	case 244:
-		return udevadmVerb
+		return turboTasks
 	case 245:
-		return useraddRights
+		return udevadmVerb
 	case 246:
-		return userdelHome
+		return useraddRights
 	case 247:
-		return uvAdds
+		return userdelHome
 	case 248:
-		return uvDry
+		return uvAdds
 	case 249:
-		return uvPipSync
+		return uvDry
 	case 250:
-		return uvRuns
+		return uvPipSync
 	case 251:
-		return uvVenv
+		return uvRuns
 	case 252:
-		return uvVersion
+		return uvVenv
 	case 253:
-		return vcsAddress
+		return uvVersion
 	case 254:
-		return vimCommand
+		return vcsAddress
 	case 255:
-		return vitestEnvironment
+		return vimCommand
 	case 256:
-		return watchLine
+		return vitestEnvironment
 	case 257:
-		return watchexecLine
+		return watchLine
 	case 258:
-		return websocatExec
+		return watchexecLine
 	case 259:
-		return wgetRead
+		return websocatExec
 	case 260:
-		return wipefsSignatures
+		return wgetRead
 	case 261:
-		return wranglerSQL
+		return wipefsSignatures
 	case 262:
-		return wrappersValue
+		return wranglerSQL
 	case 263:
-		return xargsCommand
+		return wrappersValue
 	case 264:
-		return xcodeActions
+		return xargsCommand
 	case 265:
-		return xmlstarletFiles
+		return xcodeActions
 	case 266:
-		return xzFiles
+		return xmlstarletFiles
 	case 267:
-		return yarnForeach
+		return xzFiles
 	case 268:
-		return yarnNode
+		return yarnForeach
 	case 269:
-		return yarnWorkspace
+		return yarnNode
 	case 270:
-		return yqRead
+		return yarnWorkspace
 	case 271:
-		return zpoolDisks
+		return yqRead
 	case 272:
+		return zpoolDisks
+	case 273:
 		return zstdFiles
 	}
 	return nil

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs of the JDK, and tools of the JVM's languages.
 
@@ -84,10 +88,21 @@ func jcmdAsks(m *Match) {
 	m.Add(f)
 }
 
+// takesMoreOptions: "@file" stands for what is in the file, options that load
+// code among it.
+func takesMoreOptions(m *Match) {
+	for i := range m.Args {
+		if w := &m.Args[i]; strings.HasPrefix(w.Text, "@") || strings.HasPrefix(w.Text, "-fplugin") || strings.HasPrefix(w.Text, "-fpass-plugin") || w.Is("-Xclang") {
+			m.Add(Fact{Kind: automode.Unknown, Why: "takes more options from a file"})
+			return
+		}
+	}
+}
+
 var jvmDocs = Program{
 	Name: "javadoc", Also: "scaladoc dokka", Summary: "makes pages about source of Java", Manual: "javadoc(1), JDK 25",
 	Row: Row{
-		Style: Single, Help: "-help -h -? -version", Args: sourceReads,
+		Style: Single, Help: "-help -h -? -version", Args: sourceReads, Refine: takesMoreOptions,
 		Flags: []Flag{
 			{Names: "-public -protected -package -private -quiet -verbose -author -version -use -linksource -notimestamp -html5 -Xdoclint[=]", Value: Data}, {Names: "-encoding= -charset= -docencoding= -windowtitle= -doctitle= -header= -footer= -bottom= -subpackages= -exclude= -source= -release= -link= -tag= -group=", Value: Data},
 			{Names: "-cp= -classpath= -class-path= -sourcepath= -overview= -stylesheetfile= -module-path=", Value: Reads}, {Names: "-d=", Value: WritesTree, Why: "writes pages there"}, {Names: "-doclet= -docletpath= -taglet= -tagletpath= -J=", Value: Unread, Why: "loads code"},
@@ -95,7 +110,7 @@ var jvmDocs = Program{
 	},
 }
 
-var jvmDocsCases = []Case{{`javadoc -d docs -cp lib -private a.java`, `Read a.java/**; Write docs/**; Read lib`}, {`javadoc -doclet X -encoding utf8 a.java`, `Read a.java/**; Unknown loads code`}}
+var jvmDocsCases = []Case{{`javadoc -d docs -cp lib -private a.java`, `Read a.java/**; Write docs/**; Read lib`}, {`javadoc @f`, `Read @f/**; Unknown takes more options from a file`}, {`javadoc -doclet X -encoding utf8 a.java`, `Read a.java/**; Unknown loads code`}}
 
 var jvmFormatters = Program{
 	Name: "google-java-format", Also: "scalafmt", Summary: "reformats Java or Scala", Manual: "the --help of google-java-format 1.31 and scalafmt 3.10",
@@ -115,7 +130,8 @@ var jvmFormattersCases = []Case{{`google-java-format -i A.java`, `Write{harmless
 var ktlint = Program{
 	Name: "ktlint", Also: "detekt detekt-cli", Summary: "examines Kotlin", Manual: "ktlint --help, ktlint 1.7; detekt --help, detekt 1.23",
 	Row: Row{
-		Help: "-h --help -v --version", Does: toolBuilds, Args: sourceLists,
+		Help: "-h --help -v --version", Does: toolBuilds, Args: sourceLists, OrArgs: true,
+		Rows: []Row{{Names: "installGitPreCommitHook installGitPrePushHook", Does: []Do{{Why: "sets a hook of the repository"}}}},
 		Flags: []Flag{
 			{Names: "-F --format --auto-correct -ac", Does: toolRewrites}, {Names: "--color --color-name= --relative --patterns-from-stdin[=] --stdin --verbose --debug --parallel --all-rules --build-upon-default-config -dd --disable-default-rulesets", Value: Data},
 			{Names: "--limit= -l= --log-level= --code-style= --editorconfig= --max-issues= --jvm-target= --language-version= -ex= --excludes= -in= --includes=", Value: Data},
@@ -124,7 +140,7 @@ var ktlint = Program{
 	},
 }
 
-var ktlintCases = []Case{{`ktlint src --color --limit 3`, `Run{entry-point} the build; Read{listing} src`}, {`ktlint -F`, `Run{entry-point} the build; Write{source-only} ./**`}, {`detekt -i src -r txt:f`, `Run{entry-point} the build; Read src; Unknown names a file that it writes`}, {`ktlint -R x.jar`, `Run{entry-point} the build; Run[file native] x.jar`}}
+var ktlintCases = []Case{{`ktlint src --color --limit 3`, `Run{entry-point} the build; Read{listing} src`}, {`ktlint -F`, `Run{entry-point} the build; Write{source-only} ./**`}, {`detekt -i src -r txt:f`, `Run{entry-point} the build; Read src; Unknown names a file that it writes`}, {`ktlint installGitPreCommitHook`, `Unknown sets a hook of the repository`}, {`ktlint -R x.jar`, `Run{entry-point} the build; Run[file native] x.jar`}}
 
 var bazel = Program{
 	Name: "bazel", Also: "bazelisk", Summary: "builds and tests by BUILD files", Manual: "the command-line reference of Bazel 8; buck2 --help",

@@ -44,7 +44,7 @@ var keytoolCases = []Case{
 }
 
 func keytoolVerb(m *Match) {
-	(&verbTool{looks: "-list -printcert -printcertreq -printcrl -L -K -V -verify -CAROOT -Vm -i inspect certinfo list", of: "keys and certificates", kind: automode.Configure, trait: automode.Persists, why: "changes keys or certificates"}).read(m)
+	(&verbTool{looks: "-list -printcert -printcertreq -printcrl -L -K -V -verify -CAROOT -Vm -i inspect certinfo list", quiet: "-keystore -alias -v -rfc -file -storetype -storepass -cacerts -sslserver -jarfile -certs -d -n -a -h -f -p -x -m -P -V -certs --infile", of: "keys and certificates", kind: automode.Configure, trait: automode.Persists, why: "changes keys or certificates"}).read(m)
 }
 
 var inotifywait = Program{

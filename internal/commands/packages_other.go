@@ -82,7 +82,8 @@ func nixVerb(m *Match) {
 		looks = looks || named("generations packages news --list", word(0))
 	}
 	for _, w := range m.Args {
-		looks = looks && !named("-i -iA -u -e -r --realise --delete --gc --add -d --install --uninstall --upgrade", w.Text)
+		looks = looks && !named("-i -iA -u -e -r --realise --delete --gc --add -d --install --uninstall --upgrade", w.Text) &&
+			!named("-f --file -I -L --load-path -m --manifest -C --channels -E --expr --expression --option --impure --override-input", w.Text)
 	}
 	if looks {
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})

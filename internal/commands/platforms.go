@@ -70,7 +70,7 @@ var flyctl = Program{
 			{Names: "-c= --config=", Value: Reads},
 		},
 		Rows: []Row{
-			{Names: "status logs releases info version doctor incidents help docs dig", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--image --rate= --watch --short -b --build-logs", Value: Data}}},
+			{Names: "status logs releases info doctor incidents help docs dig", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--image --rate= --watch --short -b --build-logs", Value: Data}}},
 			{Names: "apps machine machines m volumes volume vol ips certs regions platform orgs scale image secrets postgres pg checks history config wireguard services redis mysql mpg storage litefs-cloud tokens agent extensions ext builds registry snapshots dns", Rows: []Row{
 				{Names: "list ls show status check view releases whoami regions vm-sizes vmsizes validate errors files", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "-d --display-config --include-deleted --yaml --toml --local", Value: Data}}},
 				{Names: "snapshots keys", Again: true},

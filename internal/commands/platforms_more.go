@@ -51,7 +51,7 @@ var wrangler = Program{
 		Rows: []Row{
 			{Names: "whoami docs tail", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--format= --status= --header= --method= --sampling-rate= --search= --ip= --version-id=", Value: Data}}},
 			{Names: "deployments versions kv r2 d1 queues secret pages vectorize hyperdrive workflows pipelines containers dispatch-namespace mtls-certificate cert ai triggers", Rows: []Row{
-				{Names: "list ls info view status describe get-by-ids list-vectors time-travel insights models finetune", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--version-id= --status= --sort-by= --sort-type= --sort-direction= --timePeriod= --project-name= --environment=", Value: Data}}},
+				{Names: "list ls info view status describe get-by-ids list-vectors insights models finetune", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--version-id= --status= --sort-by= --sort-type= --sort-direction= --timePeriod= --project-name= --environment=", Value: Data}}},
 				{Names: "namespace key bucket object project deployment migrations instances consumer lifecycle domain cors event notification lock dev-url catalog", Again: true},
 				{Names: "get", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--text --pipe", Value: Data}, {Names: "-f= --file=", Value: Writes, Why: "writes what it gets there"}}},
 				{Names: "execute", Args: anyData, Refine: wranglerSQL, Flags: []Flag{{Names: "--command=", Value: Data}, {Names: "--file=", Value: Reads, Does: []Do{{Why: "the statements are in a file"}}}, {Names: "-y --yes", Value: Data}}},

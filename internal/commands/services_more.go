@@ -131,7 +131,7 @@ var serverChecks = Program{
 var serverChecksCases = []Case{{`nginx -t`, `Query the server's settings`}, {`nginx -s reload`, `Control the server's settings`}, {`apachectl configtest`, `Query the server's settings`}, {`named-checkconf`, `Query the server's settings`}, {`postconf -n`, `Query the server's settings`}, {`postconf x=y`, `Control the server's settings`}, {`mailq`, `Query the server's settings`}, {`sshd`, `Control the server's settings`}}
 
 func serverChecksLook(m *Match) {
-	t := verbTool{of: "the server's settings", kind: automode.Control, why: "starts, stops or sets up a server"}
+	t := verbTool{quiet: "-q", of: "the server's settings", kind: automode.Control, why: "starts, stops or sets up a server"}
 	switch name := m.Words[0].Text; {
 	case named("nginx php-fpm", name):
 		t.looks = "-t -T -tt -v -V -i -m"

@@ -95,10 +95,10 @@ var zig = Program{
 	Row: Row{
 		Help: "-h --help",
 		Rows: []Row{
-			{Names: "build test ast-check build-exe build-obj build-lib", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "build test ast-check", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
-			{Names: "run cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "run build-exe build-obj build-lib cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
 }
@@ -126,7 +126,7 @@ var versionManagers = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{
-			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims env info outdated status use-check default-list help doctor tool-list hooks completions", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --shell= --format= --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
+			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --shell= --format= --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
 			{Names: "install uninstall use default local global shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--using= --node= --npm= --yarn= --version=", Value: Data}}},
 		},

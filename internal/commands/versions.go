@@ -166,7 +166,7 @@ var fossil = Program{
 		Global: []Flag{{Names: "-q -v --verbose -s --short -l --line --long --brief -n -m= -r= --limit= -c= -u= -t= --show-ids --no-pager", Value: Data}, {Names: "-R= -d=", Value: Base}},
 		Rows: []Row{
 			{Names: "status stat st timeline changes diff info ls cat annotate blame log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog print fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
-			{Names: "add commit ci addremove tag branch open edit reconcile", Does: vcsKeeps, Args: anyData, Flags: anyFlags},
+			{Names: "add commit ci addremove tag branch edit reconcile", Does: vcsKeeps, Args: anyData, Flags: anyFlags},
 			{Names: "push sync submit", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "update pull checkout revert undo clean uncommit delete rm", Does: vcsLoses, Args: anyData, Flags: anyFlags},
 		},
