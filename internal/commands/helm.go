@@ -47,7 +47,7 @@ var helm = Program{
 				{Names: "list ls update up", Does: helmRepositories, Args: anyData, Flags: []Flag{{Names: "--fail-on-repo-update-fail --no-headers"}, {Names: "-o= --output= --timeout=", Value: Data}}},
 				{Names: "add", Does: helmSettings, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Fetches, Why: "takes the list of charts from there"}}, Flags: helmRepoFlags},
 				{Names: "remove rm", Does: helmSettings, Args: anyData},
-				{Names: "index", Args: []Arg{{Role: WritesTree, Why: "writes a list of the charts there"}}, Flags: []Flag{{Names: "--json"}, {Names: "--url=", Value: Data}, {Names: "--merge=", Value: Reads}}},
+				{Names: "index", Args: []Arg{{Role: WritesTree, Why: "writes a list of the charts there"}}, Flags: []Flag{{Names: "--json"}, {Names: "--url=", Value: Unread, Why: "names where others take the charts from"}, {Names: "--merge=", Value: Reads}}},
 			}},
 			{Names: "search", Rows: []Row{{Names: "hub repo", Does: helmRepositories, Args: anyData, Flags: []Flag{
 				{Names: "--devel --fail-on-no-result --list-repo-url -r --regexp -l --versions"},
@@ -180,7 +180,7 @@ var helmCases = []Case{
 	{`helm repo update`, `Query the repositories of charts`},
 	{`helm repo add x https://h.test --force-update --username u --ca-file c --insecure-skip-tls-verify`, `Configure{persists} the repositories that helm knows; Fetch https://h.test; Read{listing} c; Weaken the check of the repository's certificate`},
 	{`helm repo remove x`, `Configure{persists} the repositories that helm knows`},
-	{`helm repo index d --json --url u --merge f`, `Write d/**; Read f`},
+	{`helm repo index d --json --url u --merge f`, `Write d/**; Unknown names where others take the charts from; Read f`},
 	{`helm repo`, `nothing`},
 	{`helm search repo nginx -l --version 1`, `Query the repositories of charts`},
 	{`helm search hub nginx --endpoint https://h.test`, `Query the repositories of charts; Fetch https://h.test`},

@@ -35,6 +35,7 @@ var lnCases = []Case{
 	{`ln -sfn ../a b`, `Read{listing} ../a; Write b`},
 	{`ln a b dir`, `Read{listing} a; Read a; Write a; Read{listing} b; Read b; Write b; Write dir`},
 	{`ln -s /etc/passwd`, `Read{listing} /etc/passwd; Write passwd`},
+	{`ln -sf ../a`, `Read{listing} ../a; Delete a; Write a`},
 	{`ln -st dir a b`, `Read{listing} a; Read{listing} b; Write dir`},
 	{`ln -s "$x"`, `Unknown an unknown word may be an option; Read{listing} …; Write .`},
 }
@@ -48,6 +49,11 @@ func lnHere(m *Match) {
 	if m.Args[0].Exact() {
 		f.Word = m.Args[0]
 		f.Word.Text = path.Base(f.Word.Text)
+		for _, h := range m.Hits() {
+			if h.Name == "-f" || h.Name == "--force" {
+				m.Add(roleFact(Deletes, f.Word, "replaces what bears that name"))
+			}
+		}
 	} else {
 		f = Fact{Target: ".", Kind: automode.Write, Why: "makes a link"}
 	}

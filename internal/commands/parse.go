@@ -167,9 +167,7 @@ func (m *Match) option(w *Word, next []Word) (used int, stop, ok bool) {
 	}
 	if name, value, has := strings.Cut(text, "="); has && m.style == Looking && len(name) > 2 {
 		if f := m.find(name); f != nil {
-			v := *w
-			v.Text = value
-			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: v, Has: true})
+			m.hits = append(m.hits, Hit{Flag: f, Name: name, Value: behind(f, w, value), Has: true})
 			return 0, f.Ends, true
 		}
 	}
@@ -213,12 +211,24 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		}
 	}
 	if has {
-		v := *w
-		v.Text = value
-		m.hits = append(m.hits, Hit{Flag: f, Name: full, Value: v, Has: true})
+		m.hits = append(m.hits, Hit{Flag: f, Name: full, Value: behind(f, w, value), Has: true})
 		return 0, f.Ends, true
 	}
 	return m.take(f, full, next)
+}
+
+// behind is the value in an option's own word. A pattern there is compared with
+// names that begin with the option, which hardly any has: then it stands for
+// itself. It matters where something is written.
+func behind(f *Flag, w *Word, value string) Word {
+	v := *w
+	v.Text = value
+	first, last := strings.IndexAny(value, "*?["), strings.LastIndexAny(value, "*?]")
+	if !v.Glob || f.Value.Means().Kind != automode.Write || v.Known != automode.Exact || first < 0 || strings.Contains(value[first:], "/") {
+		return v
+	}
+	v.Text, v.Suffix, v.Known, v.Glob, v.Many = value[:first], value[max(first, last)+1:], automode.Bounded, false, false
+	return v
 }
 
 // shows reads an option that only chooses what is shown, by its attached value:
