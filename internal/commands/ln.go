@@ -32,7 +32,7 @@ var ln = Program{
 
 var lnCases = []Case{
 	{`ln -s a b`, `Read{listing} a; Write b`},
-	{`ln -sfn ../a b`, `Read{listing} ../a; Write b`},
+	{`ln -sfn ../a b`, `Read{listing} ../a; Write b; Write b`},
 	{`ln a b dir`, `Read{listing} a; Read a; Write a; Read{listing} b; Read b; Write b; Write dir`},
 	{`ln -s /etc/passwd`, `Read{listing} /etc/passwd; Write passwd`},
 	{`ln -sf ../a`, `Read{listing} ../a; Delete a; Write a`},
@@ -40,8 +40,14 @@ var lnCases = []Case{
 	{`ln -s "$x"`, `Unknown an unknown word may be an option; Read{listing} …; Write .`},
 }
 
-// lnHere: a lone target gets a link of its own name in the working folder.
+// lnHere: a lone target gets a link of its own name in the working folder. With
+// -n a link to a folder that stands in its place is replaced and not followed.
 func lnHere(m *Match) {
+	if n := len(m.Args); n > 1 && gitWritten(m, "-n -h -T --no-dereference --no-target-directory") && !m.Has("-t") {
+		f := roleFact(Links, m.Args[n-1], "makes a link")
+		f.Words = nil
+		m.Add(f)
+	}
 	if len(m.Args) != 1 || m.Has("-t") {
 		return
 	}
