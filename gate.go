@@ -64,10 +64,21 @@ func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
 	case Asked:
 		return newDecision(Ask, &a, judged)
 	}
-	if g.classifier == nil {
+	if g.classifier == nil || plans(&a, judged) {
 		return newDecision(Ask, &a, judged)
 	}
 	return g.classify(ctx, &a, judged)
+}
+
+// plans reports whether more than looking is open while the agent plans: no
+// classifier allows it then.
+func plans(a *Action, judged []Judged) bool {
+	for i := range judged {
+		if j := &judged[i]; a.Call.Mode == ModePlan && j.Word > Allowed && !j.Effect.Kind.Looks() {
+			return true
+		}
+	}
+	return false
 }
 
 // whole is the strictest word on a call without effects.

@@ -177,6 +177,12 @@ func TestClassifier(t *testing.T) {
 			t.Errorf("%s: outcome %s", c.name, d.Outcome)
 		}
 	}
+	for kind, want := range map[automode.Kind]automode.Verdict{automode.Read: automode.Allow, automode.Write: automode.Ask, automode.Run: automode.Ask} {
+		d := gate(one(kind), classifier{ruling: cited}, automode.Opinion{Word: automode.Unsettled}).Decide(t.Context(), &automode.Call{Mode: automode.ModePlan})
+		if d.Verdict != want {
+			t.Errorf("while the agent plans, %s: %s, want %s", kind, d.Verdict, want)
+		}
+	}
 	var seen []automode.Judged
 	a := automode.Action{Complete: true, Effects: []automode.Effect{{Kind: automode.Read}, {Kind: automode.Write}}}
 	by := byKind{automode.Read: automode.Allowed, automode.Write: automode.Unsettled}

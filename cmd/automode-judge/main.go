@@ -60,7 +60,7 @@ func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string)
 	var req sidequery.Request
 	answer := sidequery.Response{Protocol: sidequery.Protocol, Outcome: automode.Unreadable, Why: "automode-judge could not read what the hook asked"}
 	if json.Unmarshal(line, &req) == nil {
-		answer = (&ruling.Server{Getenv: getenv}).Answer(ctx, &req)
+		answer = ruling.Answer(ctx, &req, getenv)
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {

@@ -217,20 +217,6 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 	return m.take(f, full, next)
 }
 
-// behind is the value in an option's own word. A pattern there is compared with
-// names that begin with the option, which hardly any has: then it stands for
-// itself. It matters where something is written.
-func behind(f *Flag, w *Word, value string) Word {
-	v := *w
-	v.Text = value
-	first, last := strings.IndexAny(value, "*?["), strings.LastIndexAny(value, "*?]")
-	if !v.Glob || f.Value.Means().Kind != automode.Write || v.Known != automode.Exact || first < 0 || strings.Contains(value[first:], "/") {
-		return v
-	}
-	v.Text, v.Suffix, v.Known, v.Glob, v.Many = value[:first], value[max(first, last)+1:], automode.Bounded, false, false
-	return v
-}
-
 // shows reads an option that only chooses what is shown, by its attached value:
 // one that holds a path, or is not known, is more than that.
 func (m *Match) shows(w *Word) {

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Word is one argument after the shell's expansions, as far as they are known.
 //
@@ -38,4 +42,18 @@ func (w *Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exa
 // to be an option.
 func (w *Word) mayBeFlag() bool {
 	return w.Known == automode.Guess && (w.Text == "" || w.Text[0] == '-')
+}
+
+// behind is the value in an option's own word. A pattern there is compared with
+// names that begin with the option, which hardly any has: then it stands for
+// itself. It matters where something is written.
+func behind(f *Flag, w *Word, value string) Word {
+	v := *w
+	v.Text = value
+	first, last := strings.IndexAny(value, "*?["), strings.LastIndexAny(value, "*?]")
+	if !v.Glob || f.Value.Means().Kind != automode.Write || v.Known != automode.Exact || first < 0 || strings.Contains(value[first:], "/") {
+		return v
+	}
+	v.Text, v.Suffix, v.Known, v.Glob, v.Many = value[:first], value[max(first, last)+1:], automode.Bounded, false, false
+	return v
 }

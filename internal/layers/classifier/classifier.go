@@ -57,11 +57,15 @@ type Stage struct {
 // there is one, and the one that reasons.
 func (c *Classifier) Queries(q *Question) []Query {
 	second := c.query(q, false)
-	if c.settings.Stages.Value < 2 || q.hard() {
+	if !c.looksFirst(q) {
 		return []Query{second}
 	}
 	return []Query{c.query(q, true), second}
 }
+
+// looksFirst reports whether a quick look may be enough. What is hard to undo
+// needs reasons at once.
+func (c *Classifier) looksFirst(q *Question) bool { return c.settings.Stages.Value == 2 && !q.hard() }
 
 func (c *Classifier) query(q *Question, first bool) Query {
 	b := bounds{c.settings.Calls.Value, c.settings.CallBytes.Value}
@@ -117,7 +121,7 @@ func unruled(f *Failure) automode.Ruling {
 // fits reports whether all stages of one judge still fit into the deadline.
 func (c *Classifier) fits(ctx context.Context, q *Question) bool {
 	budget := c.settings.Second.Value
-	if c.settings.Stages.Value == 2 && !q.hard() {
+	if c.looksFirst(q) {
 		budget += c.settings.First.Value
 	}
 	end, ok := ctx.Deadline()
@@ -126,7 +130,7 @@ func (c *Classifier) fits(ctx context.Context, q *Question) bool {
 
 // ask runs the stages of one judge.
 func (c *Classifier) ask(ctx context.Context, j *judge, q *Question, stages *[]Stage) (automode.Ruling, *Failure) {
-	if c.settings.Stages.Value == 2 && !q.hard() {
+	if c.looksFirst(q) {
 		a, f := c.stage(ctx, j, c.query(q, true), true, stages)
 		if f != nil {
 			return automode.Ruling{}, f

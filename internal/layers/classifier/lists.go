@@ -2,6 +2,7 @@ package classifier
 
 import (
 	_ "embed"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -64,7 +65,7 @@ func spliced(own []config.Setting[string], builtIn []Rule, prefix string) []Rule
 			project = append(project, r)
 			continue
 		case s.Value == config.Defaults:
-			if !holds(list, builtIn) {
+			if len(builtIn) > 0 && !slices.Contains(list, builtIn[0]) {
 				list = append(list, builtIn...)
 			}
 		default:
@@ -78,16 +79,6 @@ func spliced(own []config.Setting[string], builtIn []Rule, prefix string) []Rule
 	return append(list, project...)
 }
 
-// holds reports whether the built-in rules stand in a list already.
-func holds(list, builtIn []Rule) bool {
-	for i := range list {
-		if len(builtIn) > 0 && list[i] == builtIn[0] {
-			return true
-		}
-	}
-	return false
-}
-
 func parse(text string) []Rule {
 	var list []Rule
 	for _, part := range strings.Split("\n"+text, "\n## ")[1:] {
@@ -97,27 +88,7 @@ func parse(text string) []Rule {
 	return list
 }
 
-// find returns the rule of an id in the lists that block.
-func (l *Lists) find(id string) (rule Rule, hard, ok bool) {
-	for _, r := range l.HardDeny {
-		if r.ID == id {
-			return r, true, true
-		}
-	}
-	for _, r := range l.SoftDeny {
-		if r.ID == id {
-			return r, false, true
-		}
-	}
-	return Rule{}, false, false
-}
-
-// excuses reports whether an id is that of an exception.
-func (l *Lists) excuses(id string) bool {
-	for _, r := range l.Allow {
-		if r.ID == id {
-			return true
-		}
-	}
-	return false
+// has reports whether an id is that of a rule in the list.
+func has(list []Rule, id string) bool {
+	return slices.ContainsFunc(list, func(r Rule) bool { return r.ID == id })
 }

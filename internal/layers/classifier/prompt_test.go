@@ -90,7 +90,7 @@ func TestFences(t *testing.T) {
 				if err := json.Unmarshal([]byte(line), &v); err != nil || open == "" {
 					t.Errorf("%q: the line %q is no data: %v", s, line, err)
 				}
-				if open == "call" && v["input"] != strings.ToValidUTF8(strings.Map(known, s), "\ufffd") && v["input"] != valid(s) {
+				if open == "call" && v["input"] != valid(s) {
 					t.Errorf("%q came out as %q", s, v["input"])
 				}
 			}
@@ -105,8 +105,6 @@ func TestFences(t *testing.T) {
 		}
 	}
 }
-
-func known(r rune) rune { return r }
 
 func valid(s string) string {
 	b, err := json.Marshal(s)

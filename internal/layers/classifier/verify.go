@@ -77,7 +77,8 @@ func (c *Classifier) ruling(a *answer, q *Question) (automode.Ruling, *Failure) 
 		return automode.Ruling{}, &Failure{Outcome: automode.Unusable, Text: why}
 	}
 	id := strings.TrimSpace(*a.Rule)
-	_, hard, blocks := c.lists.find(id)
+	hard := has(c.lists.HardDeny, id)
+	blocks := hard || has(c.lists.SoftDeny, id)
 	r := automode.Ruling{Rule: id, Why: strings.TrimSpace(*a.Reason)}
 	var cited *Message
 	if *a.Message != 0 {
@@ -99,7 +100,7 @@ func (c *Classifier) ruling(a *answer, q *Question) (automode.Ruling, *Failure) 
 		r.Verdict = automode.Deny
 	case *a.Block:
 		r.Verdict = automode.Ask
-	case id != "" && !blocks && !c.lists.excuses(id):
+	case id != "" && !blocks && !has(c.lists.Allow, id):
 		return unusable("it names a rule that there is not")
 	case hard:
 		return unusable("it lets pass what a hard rule is named for")

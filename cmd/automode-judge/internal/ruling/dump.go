@@ -4,10 +4,8 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"reflect"
 	"time"
 
-	"automode/internal/config"
 	"automode/internal/journal"
 	"automode/internal/layers/classifier"
 	"automode/internal/mask"
@@ -53,9 +51,4 @@ func dump(dir string, req *sidequery.Request, stages []classifier.Stage) {
 		f.Write(append(b, '\n'))
 		f.Close()
 	}
-}
-
-// same reports whether two configurations ask the same judges in the same way.
-func same(a, b *config.Config) bool {
-	return reflect.DeepEqual(a.Classifier, b.Classifier) && reflect.DeepEqual(a.Prose, b.Prose)
 }

@@ -5,7 +5,6 @@ package ruling
 import (
 	"context"
 	"strings"
-	"sync"
 	"time"
 
 	"automode"
@@ -20,19 +19,9 @@ import (
 // spare is how much of the caller's time is left for the answer's way back.
 const spare = 150 * time.Millisecond
 
-// Server answers questions and keeps connections and what it learned of the
-// judges between them. The zero value is ready; it is safe for concurrent use.
-type Server struct {
-	// Getenv looks up the keys of the judges.
-	Getenv func(string) (string, bool)
-
-	mu     sync.Mutex
-	made   *classifier.Classifier
-	madeOf config.Config
-}
-
-// Answer rules on a request. It never fails: what goes wrong is an outcome.
-func (s *Server) Answer(ctx context.Context, req *sidequery.Request) sidequery.Response {
+// Answer rules on a request. getenv looks up the keys of the judges. It never
+// fails: what goes wrong is an outcome.
+func Answer(ctx context.Context, req *sidequery.Request, getenv func(string) (string, bool)) sidequery.Response {
 	none := func(o automode.Outcome, why string) sidequery.Response {
 		return sidequery.Response{Protocol: sidequery.Protocol, Outcome: o, Why: why}
 	}
@@ -46,16 +35,17 @@ func (s *Server) Answer(ctx context.Context, req *sidequery.Request) sidequery.R
 		ctx, cancel = context.WithTimeout(ctx, left)
 		defer cancel()
 	}
-	cfg := Load(req)
+	cfg := load(req)
 	if len(cfg.Broken) > 0 {
 		return none(automode.Unreadable, "the configuration cannot be relied on: "+cfg.Broken[0].String())
 	}
 	if len(cfg.Classifier.Judges) == 0 {
 		return none(automode.Outage, "no judge is configured")
 	}
-	c := s.classifier(&cfg)
+	list, _ := models.All(cfg.Classifier, getenv) // one that cannot be had says so when it is asked
+	c := classifier.New(classifier.NewLists(cfg.Prose), list, cfg.Classifier)
 	began := time.Now()
-	q := Question(req)
+	q := question(req)
 	r, stages := c.Rule(ctx, &q)
 	if dir := cfg.Classifier.Dump.Value; dir != "" {
 		dump(expand(dir, req.Home), req, stages)
@@ -63,8 +53,8 @@ func (s *Server) Answer(ctx context.Context, req *sidequery.Request) sidequery.R
 	return response(r, stages, time.Since(began))
 }
 
-// Load reads the configuration as the hook does.
-func Load(req *sidequery.Request) config.Config {
+// load reads the configuration as the hook does.
+func load(req *sidequery.Request) config.Config {
 	root := ""
 	if len(req.Call.Roots) > 0 {
 		root = req.Call.Roots[0]
@@ -73,8 +63,8 @@ func Load(req *sidequery.Request) config.Config {
 		Claude: &config.ClaudeSettings{Person: req.Settings}})
 }
 
-// Question is what the judges are shown.
-func Question(req *sidequery.Request) classifier.Question {
+// question is what the judges are shown.
+func question(req *sidequery.Request) classifier.Question {
 	root := ""
 	if len(req.Call.Roots) > 0 {
 		root = req.Call.Roots[0]
@@ -87,25 +77,6 @@ func Question(req *sidequery.Request) classifier.Question {
 		Call: &req.Call, Effects: req.Effects, Git: evidence.Git(root, remotes),
 		Evidence: evidence.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root}),
 	}
-}
-
-// Classifier makes the classifier of a configuration, and says what is wrong
-// with its judges.
-func Classifier(cfg *config.Config, getenv func(string) (string, bool)) (*classifier.Classifier, []error) {
-	list, wrong := models.All(cfg.Classifier, getenv)
-	return classifier.New(classifier.NewLists(cfg.Prose), list, cfg.Classifier), wrong
-}
-
-// classifier returns the one of before while the configuration is the same, so
-// that connections and circuits are kept.
-func (s *Server) classifier(cfg *config.Config) *classifier.Classifier {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.made == nil || !same(&s.madeOf, cfg) {
-		s.made, _ = Classifier(cfg, s.Getenv)
-		s.madeOf = *cfg
-	}
-	return s.made
 }
 
 func response(r automode.Ruling, stages []classifier.Stage, took time.Duration) sidequery.Response {
