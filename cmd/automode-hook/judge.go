@@ -1,11 +1,9 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -55,7 +53,7 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	if err != nil {
 		return automode.Ruling{}, err
 	}
-	answer, err := j.start(ctx, append(line, '\n'))
+	answer, err := j.ask(ctx, append(line, '\n'))
 	if err != nil {
 		return automode.Ruling{}, err
 	}
@@ -67,60 +65,26 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	return r.Ruling(), nil
 }
 
-// start runs automode-judge, which lies beside the hook, on one line. It gets
-// no environment but the keys that the configuration names: a project can set
-// the rest.
-func (j *judge) start(ctx context.Context, line []byte) ([]byte, error) {
+// ask runs automode-judge, which lies beside the hook, on one line. It gets no
+// environment but the keys that the configuration names: a project can set the
+// rest.
+func (j *judge) ask(ctx context.Context, line []byte) ([]byte, error) {
 	program := j.hook.files.Beside(own.Judge)
 	if program == "" {
 		return nil, errors.New(own.Judge + " cannot be found beside the hook")
 	}
-	in, lineTo, err := os.Pipe()
-	if err != nil {
-		return nil, err
-	}
-	answerFrom, out, err := os.Pipe()
-	if err != nil {
-		in.Close()
-		lineTo.Close()
-		return nil, err
-	}
-	defer answerFrom.Close()
 	// What it may start must not hold anything open that the agent waits for.
 	nowhere, err := os.OpenFile(os.DevNull, os.O_WRONLY, 0)
 	if err != nil {
-		in.Close()
-		lineTo.Close()
-		out.Close()
 		return nil, err
 	}
 	defer nowhere.Close()
-	p, err := os.StartProcess(program, []string{program}, &os.ProcAttr{
-		Dir: filepath.Dir(program), Env: j.environment(), Files: []*os.File{in, out, nowhere}})
-	in.Close()
-	out.Close()
-	if err != nil {
-		lineTo.Close()
-		return nil, errors.New(own.Judge + ", which asks the models, cannot be started: " + err.Error())
-	}
-	go func() {
-		io.Copy(lineTo, bytes.NewReader(line)) // one that reads no more says so by its status
-		lineTo.Close()
-	}()
-	stop := context.AfterFunc(ctx, func() {
-		p.Kill()
-		answerFrom.Close()
-	})
-	defer stop()
-	answer, readErr := io.ReadAll(io.LimitReader(answerFrom, sidequery.MaxLine))
-	state, err := p.Wait()
+	answer, state, err := start(ctx, program, nil, os.ProcAttr{Dir: filepath.Dir(program), Env: j.environment()}, nowhere, line)
 	switch {
 	case ctx.Err() != nil:
 		return nil, errors.New("it did not answer in time")
 	case err != nil:
-		return nil, err
-	case readErr != nil:
-		return nil, readErr
+		return nil, errors.New(own.Judge + ", which asks the models, cannot be started: " + err.Error())
 	case !state.Success():
 		return nil, errors.New(own.Judge + " ended with " + state.String())
 	}

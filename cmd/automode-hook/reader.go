@@ -1,9 +1,8 @@
 package main
 
 import (
-	"bytes"
+	"context"
 	"errors"
-	"io"
 	"os"
 	"slices"
 
@@ -18,9 +17,6 @@ const (
 	relay   = "--relay"
 	silence = "silent\n"
 )
-
-// maxAnswer is more than any answer has.
-const maxAnswer = 1 << 20
 
 // handOver has the event handled by the program beside this one that carries
 // every language, when this build met one that it does not. ok is false when
@@ -55,35 +51,10 @@ func (h *hook) handOver() (exit int, ok bool) {
 // handled starts a program on a payload and returns what it answered. Only
 // status 0, and 2, which stops a call, are answers.
 func handled(program string, args []string, payload []byte) (answer []byte, exit int, err error) {
-	in, payloadTo, err := os.Pipe()
-	if err != nil {
-		return nil, 0, err
-	}
-	answerFrom, out, err := os.Pipe()
-	if err != nil {
-		in.Close()
-		payloadTo.Close()
-		return nil, 0, err
-	}
-	defer answerFrom.Close()
-	p, err := os.StartProcess(program, append([]string{program}, args...), &os.ProcAttr{Files: []*os.File{in, out, os.Stderr}})
-	in.Close()
-	out.Close()
-	if err != nil {
-		payloadTo.Close()
-		return nil, 0, err
-	}
-	go func() {
-		io.Copy(payloadTo, bytes.NewReader(payload)) // one that reads no more says so by its status
-		payloadTo.Close()
-	}()
-	answer, readErr := io.ReadAll(io.LimitReader(answerFrom, maxAnswer))
-	state, err := p.Wait()
+	answer, state, err := start(context.Background(), program, args, os.ProcAttr{}, os.Stderr, payload)
 	switch {
 	case err != nil:
 		return nil, 0, err
-	case readErr != nil:
-		return nil, 0, readErr
 	case !state.Exited() || state.ExitCode() != 0 && state.ExitCode() != 2:
 		return nil, 0, errors.New(state.String())
 	}
