@@ -10,7 +10,8 @@ type Call struct {
 	Agent     string // "claude", "codex", …
 	Session   string // the agent's session id
 	Subagent  string // id of the sub-agent that makes the call, empty for the main one
-	Tool      string // the agent's name of the tool: "Bash", "mcp__memory__read"
+	Tool      string // the tool as rules name it: "Bash", "mcp__memory__read"
+	Own       string // the agent's own name of the tool where that is another: "run_shell_command"
 	Kind      ToolKind
 	Mode      Mode
 	Cwd       string   // absolute working directory

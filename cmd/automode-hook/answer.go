@@ -15,6 +15,7 @@ import (
 // asked is one question of the agent, which is answered exactly once: by the
 // decision, by the deadline, or by a panic, whichever comes first.
 type asked struct {
+	dialect        dialect.Dialect
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	start          time.Time
@@ -38,8 +39,8 @@ const lateRecord = 500 * time.Millisecond
 
 // answer reads the payload, decides and prints. It returns the exit status.
 func answer(o options) int {
-	a := &asked{relay: o.relay, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
-		start: time.Now(), as: dialect.Answering{Headless: o.headless}}
+	a := &asked{dialect: o.agent, relay: o.relay, stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
+		start: time.Now(), as: dialect.Answering{Headless: o.headless, Attended: o.attended}}
 	a.timer = time.AfterFunc(config.DefaultDeadline, func() { os.Exit(a.expire()) })
 	exit := a.decide(o)
 	if !a.timer.Stop() {
@@ -61,7 +62,7 @@ func (a *asked) decide(o options) (exit int) {
 	data, err := io.ReadAll(io.LimitReader(a.stdin, dialect.MaxPayload+1))
 	a.payload = data
 	if err == nil {
-		h.ev, err = dialect.ReadClaude(data)
+		h.ev, err = a.dialect.Read(data, o.event)
 	}
 	if err != nil {
 		return h.refuse("The agent's payload cannot be relied on: " + err.Error() + ".")
@@ -159,9 +160,9 @@ func (a *asked) refuse(o automode.Outcome, why string) int {
 // holds the lock.
 func (a *asked) refusal(o automode.Outcome, why string) dialect.Output {
 	if a.ev.Name == "" {
-		return dialect.RefuseClaude(o, why, a.as)
+		return dialect.Refuse(a.dialect, o, why, a.as)
 	}
-	return dialect.RenderClaude(a.ev, automode.Refuse(o, why), a.as)
+	return a.dialect.Answer(a.ev, automode.Refuse(o, why), a.as)
 }
 
 // decided answers with a decision. allowed says whether PreToolUse allowed
@@ -171,22 +172,14 @@ func (a *asked) decided(d automode.Decision, allowed bool) int {
 	defer a.mu.Unlock()
 	as := a.as
 	as.Allowed = allowed
-	return a.print(dialect.RenderClaude(a.ev, d, as))
+	return a.print(a.dialect.Answer(a.ev, d, as))
 }
 
-// asks reports whether the answer with this decision is a question to the person.
-func (a *asked) asks(ev dialect.Event, d automode.Decision) bool {
+// would is the answer with this decision, which is not printed.
+func (a *asked) would(ev dialect.Event, d automode.Decision) dialect.Output {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	return dialect.AsksClaude(ev, d, a.as)
-}
-
-// leaves reports whether the answer with this decision is left to the agent's
-// own permissions, because the person paused ours.
-func (a *asked) leaves(ev dialect.Event, d automode.Decision) bool {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	return dialect.LeavesClaude(ev, d, a.as)
+	return a.dialect.Answer(ev, d, a.as)
 }
 
 // print writes the answer, unless one is out already, and returns the exit

@@ -19,7 +19,7 @@ import (
 // question is one whose answer is kept in what is returned beside it.
 func question(ev dialect.Event) (*asked, *bytes.Buffer) {
 	var out bytes.Buffer
-	a := &asked{stdin: strings.NewReader(""), stdout: &out, stderr: &bytes.Buffer{}, start: time.Now(), ev: ev}
+	a := &asked{dialect: dialect.Find("claude"), stdin: strings.NewReader(""), stdout: &out, stderr: &bytes.Buffer{}, start: time.Now(), ev: ev}
 	a.timer = time.NewTimer(time.Hour)
 	return a, &out
 }
@@ -67,7 +67,7 @@ func (panics) Read([]byte) (int, error) { panic("broken pipe dream") }
 
 func TestFailures(t *testing.T) {
 	m := newMachine(t)
-	o := options{agent: "claude", config: m.config, state: m.state}
+	o := options{agent: dialect.Find("claude"), config: m.config, state: m.state}
 	for name, tt := range map[string]struct {
 		stdin io.Reader
 		want  string

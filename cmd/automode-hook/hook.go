@@ -145,8 +145,11 @@ func (h *hook) prepare() config.Config {
 	call := h.ev.Call
 	call.Headless = h.headless
 	call.Roots = h.roots()
-	cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.files.Config,
-		Claude: &config.ClaudeSettings{Person: h.files.Settings, Named: settingsFolder(), Started: h.session.facts.Cwd}})
+	o := config.LoadOptions{Home: h.ownHome(), Root: first(call.Roots), Platform: call.Platform, Person: h.files.Config}
+	if h.asked.dialect.Name() == dialect.Claude {
+		o.Claude = &config.ClaudeSettings{Person: h.files.Settings, Named: settingsFolder(), Started: h.session.facts.Cwd}
+	}
+	cfg := config.Load(o)
 	h.asked.configured(&cfg, pause.Read(h.files.State).In(time.Now()))
 	return cfg
 }
@@ -203,7 +206,8 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	if h.headless && d.Verdict == automode.Ask {
 		said.Verdict = automode.Deny // nobody was there to be asked
 	}
-	if h.asked.leaves(h.ev, d) {
+	out := h.asked.would(h.ev, d)
+	if out.Leaves {
 		said.Person += " Left to the agent, because you paused automode."
 	}
 	entry := journal.FromDecision(said, call, time.Since(h.asked.start))
@@ -219,7 +223,7 @@ func (h *hook) write(d automode.Decision, call *automode.Call) error {
 	if h.ev.Kind != dialect.PreToolUse || !h.session.begun() {
 		return err
 	}
-	if noteErr := h.session.decided(d, call, h.asked.asks(h.ev, d), h.localBefore(&d)); err == nil {
+	if noteErr := h.session.decided(d, call, out.Asks, h.localBefore(&d)); err == nil {
 		err = noteErr
 	}
 	return err
@@ -238,6 +242,9 @@ func (h *hook) roots() []string {
 // CLAUDE_PROJECT_DIR, where the agent says that the session began, can only
 // take it away: a folder that a later cd reached is no project.
 func (h *hook) raised() []string {
+	if len(h.ev.Roots) > 0 {
+		return h.named()
+	}
 	root := h.raise(h.ev.Cwd)
 	if root == "" {
 		return nil
@@ -246,6 +253,17 @@ func (h *hook) raised() []string {
 		return nil
 	}
 	return []string{root}
+}
+
+// named are the folders that the agent names as the project, without those that
+// can be none.
+func (h *hook) named() (list []string) {
+	for _, dir := range h.ev.Roots {
+		if root := h.raise(dir); root != "" && isFolder(dir) && !slices.Contains(list, root) {
+			list = append(list, root)
+		}
+	}
+	return list
 }
 
 func (h *hook) raise(dir string) string {

@@ -2,7 +2,7 @@
 // reads the agent's payload from stdin, decides, writes the agent's answer to
 // stdout, and leaves a line in the journal and in the session's record.
 //
-//	automode-hook AGENT [--headless] [--config FILE] [--state DIR]
+//	automode-hook AGENT [--event NAME] [--headless] [--config FILE] [--state DIR]
 //
 // Whatever goes wrong, the call is asked about or denied, never let through
 // by silence: most agents run a call whose hook failed.
@@ -12,17 +12,25 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 
+	"automode/internal/dialect"
 	"automode/internal/release"
 )
 
-const usage = `automode-hook answers a coding agent's question whether a tool call may run.
+func usage() string {
+	return `automode-hook answers a coding agent's question whether a tool call may run.
 
-usage: automode-hook AGENT [--headless] [--config FILE] [--state DIR]
-                          [--settings DIR]
+usage: automode-hook AGENT [--event NAME] [--headless | --attended]
+                          [--config FILE] [--state DIR] [--settings DIR]
 
-AGENT is claude. The agent's hook payload is read from stdin.
+AGENT is one of ` + strings.Join(dialect.Names(), ", ") + `.
+The agent's hook payload is read from stdin.
 
+  --event NAME   the event that the payload is of, for agents whose payloads do
+                 not say it
+  --attended     somebody is always there to be asked: for agents that hang when
+                 they are told to ask and nobody is
   --headless     nobody can be asked in this run: what would be asked is
                  denied, with a reason that says how to allow it
   --config FILE  the person's configuration, an absolute path
@@ -42,12 +50,15 @@ call that holds such code is asked about. To try the hook by hand:
 
   automode-hook claude --state /tmp/state --config /tmp/rules.json <payload.json
 `
+}
 
 // options are the words on the hook's command line. "automode init" writes
 // them; the environment has no say in them.
 type options struct {
-	agent    string
+	agent    dialect.Dialect
+	event    string // the event, for agents whose payloads do not name it
 	headless bool
+	attended bool
 	config   string // the person's configuration; empty: in the home
 	state    string // journal and sessions; empty: in the home
 	settings string // the agent's settings of the person's; empty: in the home
@@ -60,7 +71,7 @@ func main() {
 	o, err := parseArgs(os.Args[1:])
 	switch {
 	case o.help:
-		_, err = os.Stdout.WriteString(usage)
+		_, err = os.Stdout.WriteString(usage())
 	case o.version:
 		_, err = os.Stdout.WriteString("automode-hook " + release.Read().Name + "\n")
 	case err == nil:
@@ -100,16 +111,25 @@ func parseArgs(args []string) (options, error) {
 				o.settings = args[0]
 			}
 			args = args[1:]
-		case "claude":
-			if o.agent != "" {
+		case "--attended":
+			o.attended = true
+		case "--event":
+			if len(args) == 0 || args[0] == "" {
+				return o, errors.New(word + " needs the name of an event; run automode-hook --help")
+			}
+			o.event, args = args[0], args[1:]
+		default:
+			d := dialect.Find(word)
+			switch {
+			case d == nil:
+				return o, errors.New("cannot do anything with " + word + "; run automode-hook --help")
+			case o.agent != nil:
 				return o, errors.New("more than one agent is named; run automode-hook --help")
 			}
-			o.agent = word
-		default:
-			return o, errors.New("cannot do anything with " + word + "; run automode-hook --help")
+			o.agent = d
 		}
 	}
-	if o.agent == "" {
+	if o.agent == nil {
 		return o, errors.New("no agent is named; run automode-hook --help")
 	}
 	return o, nil

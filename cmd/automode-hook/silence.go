@@ -21,7 +21,7 @@ const (
 // that never reached the gate. It is the only answer to the event, and decides
 // nothing.
 func (h *hook) tellSilence() {
-	if h.files.State == "" || !filepath.IsAbs(h.ev.Transcript) {
+	if h.asked.dialect.Name() != dialect.Claude || h.files.State == "" || !filepath.IsAbs(h.ev.Transcript) {
 		return
 	}
 	after := time.Now().Add(-silenceSince)
@@ -38,5 +38,5 @@ func (h *hook) tellSilence() {
 	}
 	h.asked.mu.Lock()
 	defer h.asked.mu.Unlock()
-	h.asked.print(dialect.TellClaude(text + `Run "automode doctor" to see what kept them from it.`))
+	h.asked.print(h.asked.dialect.Tell(text + `Run "automode doctor" to see what kept them from it.`))
 }

@@ -11,11 +11,22 @@ import (
 // Claude is the agent's name in calls of Claude Code.
 const Claude = "claude"
 
-// ReadClaude reads one payload of a Claude Code hook. An error means that
-// nothing in it can be relied on, not even what it asks. What is wrong with a
-// tool's call is told in Event.Call.Malformed instead, so that the call is
-// still answered and recorded as what it claims to be. Fields that nobody
-// knows are passed over.
+// claude is Claude Code.
+type claude struct{}
+
+func (claude) Name() string { return Claude }
+
+func (claude) Read(data []byte, _ string) (Event, error) { return ReadClaude(data) }
+
+func (claude) Tell(text string) Output { return tellClaude(text) }
+
+func (claude) Answer(ev Event, d automode.Decision, as Answering) Output {
+	out := renderClaude(ev, d, as)
+	out.Asks, out.Leaves = asksClaude(ev, d, as), leavesClaude(ev, d, as)
+	return out
+}
+
+// ReadClaude reads one payload of a Claude Code hook, as Dialect.Read says.
 func ReadClaude(data []byte) (Event, error) {
 	o, err := readObject(data)
 	if err != nil {

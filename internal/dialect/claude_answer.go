@@ -16,8 +16,8 @@ type claudeAnswer struct {
 	Specific claudeSpecific `json:"hookSpecificOutput"`
 }
 
-// TellClaude shows the person a text, whatever the event. It decides nothing.
-func TellClaude(text string) Output {
+// tellClaude shows the person a text, whatever the event. It decides nothing.
+func tellClaude(text string) Output {
 	out, err := json.Marshal(struct {
 		Message string `json:"systemMessage"`
 	}{Printable(text, claudeReason)})
@@ -39,20 +39,20 @@ type claudeRequest struct {
 	Message  string `json:"message,omitempty"`
 }
 
-// RenderClaude writes the answer to ev that Claude Code understands. Only
+// renderClaude writes the answer to ev that Claude Code understands. Only
 // PreToolUse and PermissionRequest have one; for every other event it is
 // silent, and so it is where silence makes Claude Code ask:
 //
 //   - in its own auto mode, for what its own judge will certainly see
 //     (claudeJudges);
-//   - for what the person's pause leaves to its own permissions (LeavesClaude);
+//   - for what the person's pause leaves to its own permissions (leavesClaude);
 //   - for a PermissionRequest that is not settled, whose prompt is on its way;
 //   - for an allowed tool that is itself a question to the person.
 //
 // Where a question would not reach anybody, ask becomes a denial that says how
 // to allow the call: in headless runs, in dontAsk, and in a mode nobody knows.
 // In bypassPermissions questions are still asked.
-func RenderClaude(ev Event, d automode.Decision, as Answering) Output {
+func renderClaude(ev Event, d automode.Decision, as Answering) Output {
 	if ev.Call == nil {
 		return Output{}
 	}
@@ -63,14 +63,6 @@ func RenderClaude(ev Event, d automode.Decision, as Answering) Output {
 		return claudePermission(ev, d, as)
 	}
 	return Output{}
-}
-
-// RefuseClaude answers a payload that could not be read, which may have been
-// any event. Only for PreToolUse does the answer matter, and for the others
-// Claude Code drops it, so it is given as for PreToolUse.
-func RefuseClaude(o automode.Outcome, why string, as Answering) Output {
-	ev := Event{Kind: PreToolUse, Name: "PreToolUse", Call: &automode.Call{Agent: Claude, Malformed: why}}
-	return RenderClaude(ev, automode.Refuse(o, why), as)
 }
 
 func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
@@ -84,7 +76,7 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 		}
 		word = "allow"
 	default:
-		if claudeJudges(ev, d, as) || LeavesClaude(ev, d, as) {
+		if claudeJudges(ev, d, as) || leavesClaude(ev, d, as) {
 			return Output{}
 		}
 		if why := claudeUnheard(ev, d, as); why != "" {
@@ -97,22 +89,22 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 	return claudePrint(claudeSpecific{Event: "PreToolUse", Decision: word, Reason: Printable(reason, claudeReason)})
 }
 
-// AsksClaude reports whether the answer to ev is sure to put the question to the
+// asksClaude reports whether the answer to ev is sure to put the question to the
 // person: then a call that is seen to run was approved by them. In
 // bypassPermissions versions were seen that ran it all the same.
-func AsksClaude(ev Event, d automode.Decision, as Answering) bool {
+func asksClaude(ev Event, d automode.Decision, as Answering) bool {
 	return ev.Kind == PreToolUse && ev.Call != nil && d.Verdict == automode.Ask &&
-		ev.Call.Mode != automode.ModeBypass && !claudeJudges(ev, d, as) && !LeavesClaude(ev, d, as) && claudeUnheard(ev, d, as) == ""
+		ev.Call.Mode != automode.ModeBypass && !claudeJudges(ev, d, as) && !leavesClaude(ev, d, as) && claudeUnheard(ev, d, as) == ""
 }
 
-// LeavesClaude reports whether a question is left to Claude Code's own
+// leavesClaude reports whether a question is left to Claude Code's own
 // permissions because the person paused ours. That is so only where those are
 // sure to look at it: its rules and its prompt in the default mode, its judge
 // in auto mode, and in acceptEdits the prompt for what is no change of a file.
 // Reads, and tools that it runs without asking, are not left to it. What the
 // organisation wants asked, what failed and what was not read to its end is
 // never left either.
-func LeavesClaude(ev Event, d automode.Decision, as Answering) bool {
+func leavesClaude(ev Event, d automode.Decision, as Answering) bool {
 	if !as.Paused || as.Headless || ev.Kind != PreToolUse || ev.Call == nil || ev.Call.Malformed != "" || d.Verdict != automode.Ask ||
 		d.Outcome != automode.Policy || d.Action == nil || !d.Action.Complete {
 		return false

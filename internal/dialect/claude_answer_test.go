@@ -15,12 +15,12 @@ import (
 func answered(t *testing.T, mode string, d automode.Decision, as Answering) (word, reason string) {
 	t.Helper()
 	ev := event(t, PreToolUse, mode)
-	return said(t, RenderClaude(ev, d, as))
+	return said(t, renderClaude(ev, d, as))
 }
 
 func event(t *testing.T, kind EventKind, mode string) Event {
 	t.Helper()
-	data := tool("Bash", `{"command":"ls"}`)
+	data := payloadOf("Bash", `{"command":"ls"}`)
 	ev, err := ReadClaude([]byte(strings.Replace(string(data), `"default"`, `"`+mode+`"`, 1)))
 	if err != nil {
 		t.Fatal(err)
@@ -162,7 +162,7 @@ func TestSilenceInAutoMode(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			ev, d, as := event(t, PreToolUse, "auto"), open(), Answering{}
 			tt.change(&ev, &d, &as)
-			w, _ := said(t, RenderClaude(ev, d, as))
+			w, _ := said(t, renderClaude(ev, d, as))
 			if (w == "") != tt.silent || w == "allow" {
 				t.Errorf("said %q, silence wanted: %v", w, tt.silent)
 			}
@@ -198,11 +198,11 @@ func TestPermissionRequest(t *testing.T) {
 			if tt.want != "" {
 				want = `{"hookSpecificOutput":{"hookEventName":"PermissionRequest","decision":` + tt.want + "}}\n"
 			}
-			if got := RenderClaude(ev, tt.d, tt.as); string(got.Stdout) != want || got.Exit != 0 || got.Stderr != "" {
+			if got := renderClaude(ev, tt.d, tt.as); string(got.Stdout) != want || got.Exit != 0 || got.Stderr != "" {
 				t.Errorf("answer %+v, want %s", got, want)
 			}
 			ev.Call.Malformed = "x"
-			if got := RenderClaude(ev, tt.d, tt.as); tt.d.Verdict == automode.Allow && len(got.Stdout) != 0 {
+			if got := renderClaude(ev, tt.d, tt.as); tt.d.Verdict == automode.Allow && len(got.Stdout) != 0 {
 				t.Errorf("malformed, and the answer is %s", got.Stdout)
 			}
 		})
@@ -211,12 +211,12 @@ func TestPermissionRequest(t *testing.T) {
 
 func TestQuestionsToThePersonAreNotAnswered(t *testing.T) {
 	for _, name := range []string{"AskUserQuestion", "ExitPlanMode"} {
-		ev, err := ReadClaude(tool(name, `{}`))
+		ev, err := ReadClaude(payloadOf(name, `{}`))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for verdict, want := range map[automode.Verdict]string{automode.Allow: "", automode.Ask: "ask", automode.Deny: "deny"} {
-			if w, _ := said(t, RenderClaude(ev, automode.Decision{Verdict: verdict}, Answering{})); w != want {
+			if w, _ := said(t, renderClaude(ev, automode.Decision{Verdict: verdict}, Answering{})); w != want {
 				t.Errorf("%s, %v: said %q, want %q", name, verdict, w, want)
 			}
 		}
@@ -228,7 +228,7 @@ func TestOtherEventsAreSilent(t *testing.T) {
 		UserPromptSubmit, SessionStart, SessionEnd, SubagentStart, SubagentStop, Stop} {
 		ev := event(t, kind, "default")
 		for _, v := range []automode.Verdict{automode.Ask, automode.Allow, automode.Deny} {
-			if out := RenderClaude(ev, automode.Decision{Verdict: v}, Answering{}); !reflect.DeepEqual(out, Output{}) {
+			if out := renderClaude(ev, automode.Decision{Verdict: v}, Answering{}); !reflect.DeepEqual(out, Output{}) {
 				t.Errorf("kind %d, %v: %+v, want silence", kind, v, out)
 			}
 		}
@@ -237,7 +237,7 @@ func TestOtherEventsAreSilent(t *testing.T) {
 
 func TestRefuseClaude(t *testing.T) {
 	for as, want := range map[Answering]string{{}: "ask", {DenyOnError: true}: "deny", {Headless: true}: "deny", {Allowed: true}: "ask"} {
-		w, r := said(t, RefuseClaude(automode.Unreadable, "The payload is empty.", as))
+		w, r := said(t, Refuse(claude{}, automode.Unreadable, "The payload is empty.", as))
 		if w != want || !strings.HasPrefix(r, "The payload is empty.") {
 			t.Errorf("%+v: %q, %q", as, w, r)
 		}

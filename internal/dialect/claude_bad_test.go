@@ -95,7 +95,7 @@ func TestMalformedCalls(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.tool+tt.input, func(t *testing.T) {
-			ev, err := ReadClaude(tool(tt.tool, tt.input))
+			ev, err := ReadClaude(payloadOf(tt.tool, tt.input))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -200,8 +200,8 @@ func FuzzReadClaude(f *testing.F) {
 	for _, name := range []string{"PreToolUse-Bash", "PreToolUse-Edit", "PermissionRequest-WebFetch", "PostToolUse-Agent", "SessionStart", "UserPromptSubmit"} {
 		f.Add(payload(f, name))
 	}
-	f.Add(tool("MultiEdit", `{"file_path":"/x","edits":[{"old_string":"a","new_string":"\ud83d"}]}`))
-	f.Add(tool("Monitor", `{"ws":{"url":"ws://h"},"ws":[]}`))
+	f.Add(payloadOf("MultiEdit", `{"file_path":"/x","edits":[{"old_string":"a","new_string":"\ud83d"}]}`))
+	f.Add(payloadOf("Monitor", `{"ws":{"url":"ws://h"},"ws":[]}`))
 	f.Add([]byte(`{"hook_event_name":"PreToolUse","hook_event_name":1`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		ev, err := ReadClaude(data)
@@ -243,7 +243,7 @@ func FuzzReadClaude(f *testing.F) {
 			}
 		}
 		for _, v := range []automode.Verdict{automode.Ask, automode.Allow, automode.Deny} {
-			out := RenderClaude(ev, automode.Decision{Verdict: v, Person: ev.Call.Command, Model: ev.Call.Command}, Answering{})
+			out := renderClaude(ev, automode.Decision{Verdict: v, Person: ev.Call.Command, Model: ev.Call.Command}, Answering{})
 			if len(out.Stdout) > 0 && !json.Valid(out.Stdout) {
 				t.Fatalf("%q: answer %q is no JSON", data, out.Stdout)
 			}

@@ -41,7 +41,7 @@ func TestPause(t *testing.T) {
 			if w, _ := answered(t, mode, tt.d, Answering{Paused: true}); w != want {
 				t.Errorf("%s in %s: %q, want %q", tt.name, mode, w, want)
 			}
-			if AsksClaude(event(t, PreToolUse, mode), tt.d, Answering{Paused: true}) != (want == "ask" && mode != "bypassPermissions") {
+			if asksClaude(event(t, PreToolUse, mode), tt.d, Answering{Paused: true}) != (want == "ask" && mode != "bypassPermissions") {
 				t.Errorf("%s in %s: whether the person is asked is not known", tt.name, mode)
 			}
 		}
@@ -56,12 +56,12 @@ func TestPause(t *testing.T) {
 	}
 	unnamed := event(t, PreToolUse, "default")
 	unnamed.Mode = ""
-	if w, _ := said(t, RenderClaude(unnamed, fetch, Answering{Paused: true})); w != "ask" {
+	if w, _ := said(t, renderClaude(unnamed, fetch, Answering{Paused: true})); w != "ask" {
 		t.Errorf("without a mode: %q", w)
 	}
 	other := event(t, PreToolUse, "default")
 	other.Call.Kind = automode.OtherTool
-	if w, _ := said(t, RenderClaude(other, fetch, Answering{Paused: true})); w != "ask" {
+	if w, _ := said(t, renderClaude(other, fetch, Answering{Paused: true})); w != "ask" {
 		t.Errorf("a tool that may run without a prompt: %q", w)
 	}
 }

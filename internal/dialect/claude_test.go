@@ -21,7 +21,7 @@ func payload(t testing.TB, name string) []byte {
 }
 
 // tool is a PreToolUse payload for a tool with this input.
-func tool(name, input string) []byte {
+func payloadOf(name, input string) []byte {
 	return []byte(`{"session_id":"s1","cwd":"/home/dev/project","permission_mode":"default",` +
 		`"hook_event_name":"PreToolUse","tool_name":"` + name + `","tool_input":` + input + `,"tool_use_id":"t1"}`)
 }
@@ -190,7 +190,7 @@ func TestTools(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.tool+tt.input, func(t *testing.T) {
-			ev, err := ReadClaude(tool(tt.tool, tt.input))
+			ev, err := ReadClaude(payloadOf(tt.tool, tt.input))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,5 +1,5 @@
 // Package dialect translates between an agent's hook and the words of package
-// automode: one file per agent reads what the agent sends, and one writes the
+// automode: one file per agent says what the agent sends, and writes the
 // answers that this agent understands and no others. It decides nothing.
 package dialect
 
@@ -9,6 +9,55 @@ import (
 	"automode"
 )
 
+// Dialect is one agent's way to ask and to be answered.
+type Dialect interface {
+	// Name is the agent's name in calls and on the hook's line: "codex".
+	Name() string
+	// Read reads one payload. event is the event as the hook's line names it, for
+	// agents whose payloads do not; empty where it names none. An error means that
+	// nothing in the payload can be relied on, not even what it asks. What is wrong
+	// with a tool's call is told in Event.Call.Malformed instead, so that the call
+	// is still answered and recorded as what it claims to be. Fields that nobody
+	// knows are passed over.
+	Read(data []byte, event string) (Event, error)
+	// Answer writes what the agent understands. It is silent about every event
+	// that is no question. Ask and deny are silence only where the payload proves
+	// that the agent itself will ask; where it would run the call, ask is denied.
+	Answer(ev Event, d automode.Decision, as Answering) Output
+	// Tell shows the person a text and decides nothing; the zero Output where the
+	// agent has no way to do so.
+	Tell(text string) Output
+}
+
+// Find returns the dialect of the agent called name, nil when there is none.
+func Find(name string) Dialect {
+	for _, d := range all {
+		if d.Name() == name {
+			return d
+		}
+	}
+	return nil
+}
+
+// Names are the agents whose dialects are spoken.
+func Names() []string {
+	list := make([]string, len(all))
+	for i, d := range all {
+		list[i] = d.Name()
+	}
+	return list
+}
+
+// all are the dialects, in the order in which they are shown.
+var all = [...]Dialect{claude{}, &gemini, &codex}
+
+// Refuse answers a payload that could not be read, which may have been any
+// event: as for a tool that is about to run, which is the answer that matters.
+func Refuse(d Dialect, o automode.Outcome, why string, as Answering) Output {
+	ev := Event{Kind: PreToolUse, Call: &automode.Call{Agent: d.Name(), Malformed: why}}
+	return d.Answer(ev, automode.Refuse(o, why), as)
+}
+
 // Event is what one payload of an agent says. Fields that the event does not
 // have are empty.
 type Event struct {
@@ -17,6 +66,7 @@ type Event struct {
 	Session  string // id of the session, safe as the name of a file
 	Subagent string // id of the sub-agent in which it happened, empty for the main one
 	Cwd      string
+	Roots    []string // the project, where the agent names its folders; as it gave them
 
 	// Call is the tool call that the event is about: set for every event of a
 	// tool, also when its input was wrong, which Call.Malformed then says.
@@ -67,6 +117,7 @@ func (k EventKind) ofTool() bool { return PreToolUse <= k && k <= PostToolUseFai
 // is a session with a person in front of it and no judge of ours.
 type Answering struct {
 	Headless    bool // nobody can be asked: an ask is told as a denial
+	Attended    bool // the hook's line says that somebody is always there to be asked
 	OwnJudge    bool // a classifier of ours is configured, so the agent's is not waited for
 	Paused      bool // the person wants what would be asked left to the agent's own permissions
 	DenyOnError bool // onError is "deny": what failed is denied, not asked
@@ -80,4 +131,11 @@ type Output struct {
 	Stdout []byte // one JSON object, or nothing
 	Stderr string // one line, or nothing
 	Exit   int
+
+	// Asks is set when the answer is sure to put the question to the person: then a
+	// call that is seen to run was approved by them.
+	Asks bool
+	// Leaves is set when a question is left to the agent's own permissions, because
+	// the person paused ours.
+	Leaves bool
 }

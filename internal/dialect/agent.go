@@ -1,0 +1,328 @@
+package dialect
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+
+	"automode"
+)
+
+// agent is a dialect as most agents have it: one object on stdin with the
+// event, the tool and its input in fields, and one closed list of answers.
+// Each agent is one such table in a file of its own.
+type agent struct {
+	name   string
+	fields fields
+	events []eventName
+	tools  []tool
+	// server takes the name of a tool of an MCP server apart; nil where such tools
+	// cannot be told from the agent's own.
+	server func(name string) (server, tool string, ok bool)
+	// mode maps the permission mode; nil where payloads name none.
+	mode func(name string) automode.Mode
+	// foreign names the agent that the payload is really of, when it cannot be of
+	// this one; nil where nothing tells.
+	foreign func(o object) string
+	// more reads what the table cannot say, once all else is read; nil for nothing.
+	more func(ev *Event, o object)
+
+	// asking says what becomes of a question before a tool, request of one where
+	// the agent is about to ask by itself. The zero value denies.
+	asking, request asking
+	// write prints a verdict. Ask comes only where asking is not denied or silent.
+	write func(ev *Event, v automode.Verdict, reason string) Output
+}
+
+// fields are the names under which a payload holds things, empty where it does
+// not. A dot leads into an object: "tool_call.name".
+type fields struct {
+	event, session, subagent, cwd, roots, mode            string
+	tool, input, id                                       string
+	prompt, transcript, source, reason, response, failure string
+}
+
+type eventName struct {
+	name string
+	kind EventKind
+}
+
+// asking is what becomes of a call that the person is to be asked about.
+type asking uint8
+
+const (
+	// denied: the agent knows no question, or runs the call. Ask becomes deny with
+	// the way out.
+	denied asking = iota
+	// asked: the agent puts the question to the person, and denies the call itself
+	// where nobody is there.
+	asked
+	// attended: as asked, but where nobody is there the agent hangs or runs the
+	// call: asked only when the hook's line says that somebody always is.
+	attended
+	// silent: the payload proves that the agent will now ask by itself.
+	silent
+)
+
+func (a *agent) Name() string { return a.name }
+
+func (a *agent) Tell(string) Output { return Output{} }
+
+// Read reads one payload, as Dialect.Read says.
+func (a *agent) Read(data []byte, event string) (Event, error) {
+	o, err := readObject(data)
+	if err != nil {
+		return Event{}, err
+	}
+	twin := o.twin()
+	f := &a.fields
+	r := reader{of: "the payload", object: o}
+	name, ok := text(r.at(f.event))
+	switch {
+	case f.event != "" && strings.EqualFold(twin, f.event):
+		return Event{}, errors.New("the payload names its event twice")
+	case event != "" && ok && name != event:
+		return Event{}, errors.New("the payload is of the event " + name + ", the hook's line says " + event)
+	case event != "":
+		name = event
+	case !ok || name == "":
+		return Event{}, errors.New("the payload does not name its event, nor does the hook's line")
+	}
+	if twin != "" {
+		r.wrong("the payload holds %s twice", twin)
+	}
+	ev := Event{
+		Kind: a.event(name), Name: name,
+		Session:    r.textAt(f.session),
+		Subagent:   r.textAt(f.subagent),
+		Cwd:        r.textAt(f.cwd),
+		Roots:      r.listAt(f.roots),
+		Transcript: r.asideAt(f.transcript),
+		Source:     r.asideAt(f.source),
+		Reason:     r.asideAt(f.reason),
+	}
+	if ev.Cwd == "" && len(ev.Roots) == 1 {
+		ev.Cwd = ev.Roots[0]
+	}
+	if !plainName(ev.Session) {
+		r.wrong("the session's id cannot be one")
+		ev.Session = ""
+	}
+	if a.foreign != nil {
+		if other := a.foreign(o); other != "" {
+			r.wrong("the payload is one of %s", other)
+		}
+	}
+	if ev.Kind == UserPromptSubmit {
+		ev.Prompt = r.textAt(f.prompt)
+		if ev.Prompt == "" {
+			r.wrong("the payload holds no prompt")
+		}
+		ev.Typed = ev.Subagent == "" && r.flaw == ""
+	}
+	if ev.Kind.ofTool() {
+		ev.Response = r.at(f.response)
+		ev.Failure = r.asideAt(f.failure)
+		a.call(&ev, &r)
+	}
+	if a.more != nil {
+		a.more(&ev, o)
+	}
+	if ev.Call == nil && ev.Malformed == "" {
+		ev.Malformed = r.flaw
+	}
+	return ev, nil
+}
+
+func (a *agent) event(name string) EventKind {
+	for _, e := range a.events {
+		if e.name == name {
+			return e.kind
+		}
+	}
+	return OtherEvent
+}
+
+// call reads the call of a tool event.
+func (a *agent) call(ev *Event, r *reader) {
+	f := &a.fields
+	call := &automode.Call{
+		ID: r.asideAt(f.id), Agent: a.name, Session: ev.Session, Subagent: ev.Subagent,
+		Tool: r.textAt(f.tool), Cwd: ev.Cwd, Platform: automode.ThisPlatform(),
+	}
+	ev.Call = call
+	if call.Tool == "" {
+		r.wrong("the payload names no tool")
+	}
+	if a.mode != nil {
+		ev.Mode = r.textAt(f.mode)
+		call.Mode = a.mode(ev.Mode)
+	}
+	if call.Cwd == "" {
+		r.wrong("the payload names no working directory")
+	} else if !absolute(call.Cwd) {
+		r.wrong("the working directory is not absolute")
+	}
+	raw := r.at(f.input)
+	if s, ok := text(raw); ok {
+		// Some agents send the object as text.
+		raw = nil
+		if json.Valid([]byte(s)) && nesting([]byte(s)) <= maxNesting {
+			raw = json.RawMessage(s)
+		}
+	}
+	o, ok := members(raw)
+	if !ok {
+		r.wrong("the tool's input is not an object")
+		call.Malformed = r.flaw
+		return
+	}
+	call.Input = raw
+	if twin := twinWithin(raw); twin != "" {
+		r.wrong("the tool's input holds %s twice", twin)
+	}
+	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw}
+	a.input(call, &in)
+	call.Malformed = in.flaw
+}
+
+// Answer writes what the agent understands, as Dialect.Answer says.
+func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
+	if ev.Call == nil {
+		return Output{}
+	}
+	how := a.asking
+	switch ev.Kind {
+	case PreToolUse:
+	case PermissionRequest:
+		how = a.request
+	default:
+		return Output{}
+	}
+	v, reason := d.Verdict, d.Person
+	switch {
+	case v == automode.Deny:
+		reason = d.Model
+	case v == automode.Allow && ev.Call.Malformed == "" && (ev.Kind == PreToolUse || as.Allowed && ev.Call.Kind != automode.MCPTool):
+	case v == automode.Allow && how == silent:
+		return Output{}
+	default:
+		v = automode.Ask
+		if why := a.unheard(how, &ev, d, as); why != "" {
+			v, reason = automode.Deny, d.Person+why
+		} else if how == silent {
+			return Output{Asks: true}
+		}
+	}
+	if reason == "" {
+		reason = "automode gives no reason."
+	}
+	out := a.write(&ev, v, Printable(reason, longestReason))
+	out.Asks = v == automode.Ask
+	return out
+}
+
+// longestReason is the longest reason that is given, in UTF-16 units.
+const longestReason = 8_000
+
+// unheard says why a question would be answered by nobody, and what the person
+// can do about it; empty when it will be put to the person.
+func (a *agent) unheard(how asking, ev *Event, d automode.Decision, as Answering) string {
+	const out = " To allow it, the person adds a permission rule or grants it by the command that automode names." +
+		" Do not look for a way round; tell the person what was refused and why."
+	switch {
+	case as.DenyOnError && d.Outcome != automode.Policy:
+		return ` Denied and not asked because onError is "deny".`
+	case how == denied:
+		return " This agent cannot put the question to the person here, so it is denied." + out
+	case as.Headless:
+		return " Nobody can be asked here, so it is denied." + out
+	case how == attended && !as.Attended:
+		return " Whether somebody is there to be asked cannot be seen here, so it is denied." + out
+	case ev.Call.Mode == automode.ModeBypass, ev.Call.Mode == automode.ModeDontAsk:
+		return " In the permission mode " + ev.Mode + " nobody is asked, so it is denied." + out
+	}
+	return ""
+}
+
+// printed is one JSON object on stdout. Should it fail to print, status 2
+// stops the call where the agent heeds it.
+func printed(object any) Output {
+	out, err := json.Marshal(object)
+	if err != nil {
+		return Output{Stderr: "automode-hook: cannot write its answer: " + err.Error(), Exit: 2}
+	}
+	return Output{Stdout: append(out, '\n')}
+}
+
+// plainAnswer is the flat answer of several agents, by the names of its fields.
+type plainAnswer struct {
+	Decision string `json:"decision"`
+	Reason   string `json:"reason,omitempty"`
+	Message  string `json:"systemMessage,omitempty"`
+}
+
+// at returns the field at a path, nil when it is missing or null.
+func (r *reader) at(path string) json.RawMessage {
+	o := r.object
+	for path != "" {
+		name, rest, deeper := strings.Cut(path, ".")
+		v := o.get(name)
+		if !deeper {
+			if string(v) == "null" {
+				return nil
+			}
+			return v
+		}
+		o, _ = members(v)
+		path = rest
+	}
+	return nil
+}
+
+// textAt returns the text at a path, which may be missing but must be text.
+func (r *reader) textAt(path string) string {
+	v := r.at(path)
+	if v == nil {
+		return ""
+	}
+	s, ok := text(v)
+	switch {
+	case !ok:
+		r.wrong("the field %s of %s is not text", path, r.of)
+		return ""
+	case strings.IndexByte(s, 0) >= 0:
+		r.wrong("the field %s of %s holds a NUL", path, r.of)
+		return ""
+	}
+	return s
+}
+
+// asideAt is textAt for a field on which no decision rests.
+func (r *reader) asideAt(path string) string {
+	s, _ := text(r.at(path))
+	return s
+}
+
+// listAt returns the texts of a list, or the one text that stands in its place.
+func (r *reader) listAt(path string) (list []string) {
+	v := r.at(path)
+	if v == nil {
+		return nil
+	}
+	if s, ok := text(v); ok {
+		return []string{s}
+	}
+	items, ok := elements(v)
+	if !ok {
+		r.wrong("the field %s of %s is no list", path, r.of)
+	}
+	for _, item := range items {
+		s, ok := text(item)
+		if !ok {
+			r.wrong("the field %s of %s holds what is not text", path, r.of)
+		}
+		list = append(list, s)
+	}
+	return list
+}
