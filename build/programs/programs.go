@@ -4,6 +4,7 @@ package programs
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"os"
@@ -27,6 +28,11 @@ type Build struct {
 	Version  string    // what the programs call themselves; empty: what version control says
 	Out      io.Writer // where the Go tool's messages go; nil: stderr
 }
+
+// packedFunctions tells the linker to leave no space between functions. Where
+// instructions have a length of their own, as on amd64, they need none; what is
+// aligned for its loops says so itself.
+const packedFunctions = " -funcalign=1"
 
 // Names are the files of a build, in their order.
 func (b Build) Names() []string {
@@ -65,6 +71,9 @@ func (b Build) Run() error {
 		case 0:
 			args[len(args)-1] = "./cmd/automode"
 		case 1:
+			if b.arch() == "amd64" {
+				args[2] += packedFunctions
+			}
 			args = append(lean, args...)
 		case 3:
 			args[len(args)-1] = "./cmd/automode-judge"
@@ -99,7 +108,7 @@ func leanFlags() (work string, flags []string, err error) {
 	if err == nil {
 		var overlay string
 		overlay, err = packed(work)
-		flags = []string{"-tags", "lean", "-modfile", mod, "-overlay", overlay, "-gcflags", "automode/...=-l"}
+		flags = []string{"-tags", "lean", "-modfile", mod, "-overlay", overlay, "-gcflags", "automode/...=-l", "-gcflags", parser + "/...=-l"}
 	}
 	if err != nil {
 		os.RemoveAll(work)
@@ -216,6 +225,9 @@ func packed(work string) (string, error) {
 	name := filepath.Join(work, "overlay.json")
 	return name, os.WriteFile(name, fmt.Appendf(nil, "{\"Replace\": {%q: %q}}\n", place, pack), 0o644)
 }
+
+// arch is the processor that is built for.
+func (b Build) arch() string { return cmp.Or(b.Arch, os.Getenv("GOARCH"), runtime.GOARCH) }
 
 func (b Build) run(verb string, args ...string) error {
 	cmd := exec.Command("go", append([]string{verb}, args...)...)
