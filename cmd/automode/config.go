@@ -176,6 +176,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 	v.prose("environment", cfg.Prose.Environment)
 	v.Settings = []settingView{
 		{"profile", cfg.InForce.Value, fromOf(cfg.InForce.Origin)},
+		{"agentRules", cfg.AgentRules.Value.String(), fromOf(cfg.AgentRules.Origin)},
 		{"onError", cfg.OnError.Value.String(), fromOf(cfg.OnError.Origin)},
 		{"journal", cfg.Journal.Value.String(), fromOf(cfg.Journal.Origin)},
 		{"deadline", cfg.Limit().Round(time.Millisecond).String(), fromOf(cfg.Deadline.Origin)},

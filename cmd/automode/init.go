@@ -1,10 +1,8 @@
 package main
 
 import (
-	"bufio"
 	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
 	"math"
 	"os"
@@ -33,6 +31,8 @@ type initCommand struct {
 func (*initCommand) Help() string {
 	return `Shows what it would write into the agent's settings, asks, writes it, and shows what the gate says from then on. Comments, order and other hooks stay as they are, what was there is kept, and doing it twice changes nothing. An agent cannot do this: its own call of it is denied.
 
+On a terminal it asks two questions more: whether the permission rules that you gave the agent shall count, and whether you have a model key. What you answer is written into your configuration; of a key only the name of the variable that holds it. With --yes the rules count and no model is asked.
+
 Examples:
 
     automode init claude
@@ -45,6 +45,7 @@ Examples:
 type setup struct {
 	file     agents.File
 	config   config.Config // what is in force with the hook in place
+	person   string        // the person's configuration
 	state    string        // where what was there is kept
 	programs string        // the folder of our programs
 	args     []string
@@ -74,8 +75,20 @@ func (c *initCommand) Run(p *program) error {
 	}
 	p.out.agent()
 	p.out.change(&s.file, after, changes)
+	s.rules(p)
+	mine, wished, err := c.question(p, s)
+	if err != nil {
+		return err
+	}
 	if err := c.agreed(p, "Write this?"); err != nil {
 		return err
+	}
+	// What tightens comes first: whoever ends this in between is not left with a
+	// gate that allows what was not to count.
+	if wished != nil {
+		if err := mine.Replace(wished); err != nil {
+			return cannotWrite(s.person, err)
+		}
 	}
 	plain, _, err := agents.Uninstall(s.file.Data)
 	if err != nil {
@@ -92,7 +105,6 @@ func (c *initCommand) Run(p *program) error {
 	if _, err := os.Stat(c.Config); c.Config != "" && err != nil {
 		p.out.paragraph(0, yellow, "No rules of yours count yet: "+printable(c.Config)+" is not there.")
 	}
-	s.rules(p)
 	if err := s.show(p, hook); err != nil {
 		return err
 	}
@@ -163,7 +175,7 @@ func (c *initCommand) setup(p *program) (*setup, error) {
 		s.args = append(s.args, "--settings", dir)
 		p.machine.settings = dir
 	}
-	person := cmp.Or(c.Config, own.In(p.machine.own()).Config)
+	s.person = cmp.Or(c.Config, own.In(p.machine.own()).Config)
 	if c.Config != "" {
 		s.args = append(s.args, "--config", c.Config)
 	}
@@ -173,7 +185,7 @@ func (c *initCommand) setup(p *program) (*setup, error) {
 	if c.Headless {
 		s.args = append([]string{"--headless"}, s.args...)
 	}
-	s.config = p.machine.load(person, root)
+	s.config = p.machine.load(s.person, root)
 	s.limit = max(s.config.Limit(), config.DefaultDeadline)
 	return s, nil
 }
@@ -269,7 +281,9 @@ func (c *initCommand) undo(p *program, s *setup) error {
 		return err
 	}
 	if after == nil {
-		err = s.file.Remove()
+		if err = s.file.Remove(); err == nil {
+			receipt.Tidy(&s.file)
+		}
 	} else {
 		err = s.file.Replace(after)
 	}
@@ -330,12 +344,4 @@ func (p *program) interactive() bool {
 }
 
 // ask puts a question that is answered by yes or no. No answer is no.
-func (p *program) ask(question string) bool {
-	fmt.Fprint(p.out, question, " [y/N] ")
-	line, _ := bufio.NewReader(p.stdin).ReadString('\n')
-	switch strings.ToLower(strings.TrimSpace(line)) {
-	case "y", "yes":
-		return true
-	}
-	return false
-}
+func (p *program) ask(question string) bool { return p.decide(question, false) }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/rogpeppe/go-internal/diff"
@@ -82,24 +83,17 @@ func (s *screen) installed(to *setup, r *agents.Receipt, undo string) {
 // rules says what becomes of the permission rules that the person has given the
 // agent already: they count as they stand, and are not copied anywhere.
 func (s *setup) rules(p *program) {
-	of := func(r config.Rule) bool {
-		switch r.Origin.Scope {
-		case config.Agent, config.Local, config.Project:
-			return filepath.Base(filepath.Dir(r.Origin.File)) == ".claude" || r.Origin.File == s.file.Path
-		}
-		return false
-	}
 	n := 0
 	for _, list := range [][]config.Rule{s.config.Allow, s.config.Ask, s.config.Deny} {
 		for _, r := range list {
-			if of(r) {
+			if s.ofAgent(r) {
 				n++
 			}
 		}
 	}
 	var aside []string
 	for _, r := range rules.New(s.config, rules.Env{Home: p.machine.own(), Platform: p.machine.platform}).Problems() {
-		if of(r.Rule) && (r.Kind == rules.SetAside || r.Kind == rules.Unread) {
+		if s.ofAgent(r.Rule) && (r.Kind == rules.SetAside || r.Kind == rules.Unread) {
 			aside = append(aside, r.List+" "+r.Rule.Text+": "+r.Why)
 		}
 	}
@@ -117,6 +111,18 @@ func (s *setup) rules(p *program) {
 		p.out.paragraph(2, dim, printable(text))
 	}
 }
+
+// ofAgent reports whether a rule stands in the agent's settings.
+func (s *setup) ofAgent(r config.Rule) bool {
+	switch r.Origin.Scope {
+	case config.Agent, config.Local, config.Project:
+		return filepath.Base(filepath.Dir(r.Origin.File)) == ".claude" || r.Origin.File == s.file.Path
+	}
+	return false
+}
+
+// allowing reports whether any of these rules allows something.
+func (s *setup) allowing() bool { return slices.ContainsFunc(s.config.Allow, s.ofAgent) }
 
 // countOf is how many of them count.
 func countOf(some, all int) string {

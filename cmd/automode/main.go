@@ -5,6 +5,7 @@
 package main
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -60,6 +61,7 @@ To see it, and to put it in front of Claude Code:
 // machine it runs on.
 type program struct {
 	stdin   io.Reader
+	lines   *bufio.Reader // of stdin, once a question was put
 	out     *screen
 	machine machine
 	cli     *kong.Application // the command line, for completion

@@ -24,6 +24,7 @@ type Receipt struct {
 	Before string    `json:"before"` // digest of the file before; empty: there was none
 	After  string    `json:"after"`  // digest of what we wrote
 	Backup string    `json:"backup"` // the file before; empty: there was none
+	Folder bool      `json:"folder"` // its folder was not there either
 }
 
 // receipts is where they lie in a state folder.
@@ -80,7 +81,8 @@ func Keep(state, agent string, f *File, plain, after []byte) (*Receipt, error) {
 		return nil, err
 	}
 	if r == nil || r.After != sum(f.Data) && r.Before != sum(f.Data) {
-		r = &Receipt{Agent: agent, File: f.Path, Real: f.Real, Time: time.Now().UTC(), Before: sum(plain)}
+		_, err := os.Lstat(filepath.Dir(f.Real))
+		r = &Receipt{Folder: errors.Is(err, fs.ErrNotExist), Agent: agent, File: f.Path, Real: f.Real, Time: time.Now().UTC(), Before: sum(plain)}
 		if plain != nil {
 			r.Backup = base(state, agent, f.Real) + ".before"
 			if err := write(r.Backup, plain); err != nil {
@@ -114,6 +116,14 @@ func (r *Receipt) Original(f *File) (data []byte, ok bool, err error) {
 		return nil, false, fmt.Errorf("%s is not what was put there", r.Backup)
 	}
 	return data, true, nil
+}
+
+// Tidy takes away the folder of a file that is gone again, where it was made for
+// that file and nothing else lies in it.
+func (r *Receipt) Tidy(f *File) {
+	if r != nil && r.Folder && f.Data == nil {
+		os.Remove(filepath.Dir(f.Real)) // one that holds anything stays
+	}
 }
 
 // Forget removes the receipt of a file and what it kept.

@@ -75,3 +75,21 @@ func FuzzAddRules(f *testing.F) {
 		}
 	})
 }
+
+func TestAddElement(t *testing.T) {
+	for _, tt := range []struct{ before, want string }{
+		{"", "{\n  \"classifier\": {\n    \"judges\": [\n      {\"a\":1}\n    ]\n  }\n}\n"},
+		{"{\n  \"classifier\": {\n    // two\n    \"stages\": 2,\n    \"judges\": [\n      {\"b\":2}, // first\n    ],\n  },\n}\n",
+			"{\n  \"classifier\": {\n    // two\n    \"stages\": 2,\n    \"judges\": [\n      {\"b\":2}, // first\n      {\"a\":1},\n    ],\n  },\n}\n"},
+	} {
+		got, err := AddElement([]byte(tt.before), "classifier", "judges", []byte(`{"a":1}`))
+		if err != nil || string(got) != tt.want {
+			t.Errorf("%q became\n%q, want\n%q (%v)", tt.before, got, tt.want, err)
+		}
+	}
+	for _, text := range []string{"[]", `{"classifier": 7}`, `{"classifier": {"judges": {}}}`, `{"classifier": {}, "classifier": {}}`, "{"} {
+		if got, err := AddElement([]byte(text), "classifier", "judges", []byte("{}")); err == nil {
+			t.Errorf("%s became %s", text, got)
+		}
+	}
+}

@@ -80,8 +80,11 @@ func (c *Config) loadClaude(read func(string) ([]byte, error), o *LoadOptions) {
 	}
 	add := func(scope Scope, name, base string, why string) {
 		f := load(scope, name, base)
-		if managedOnly {
+		switch {
+		case managedOnly:
 			why = "the organisation lets only its own rules allow"
+		case why == "" && c.AgentRules.Value == RulesTighten:
+			why = quote("agentRules") + " is " + quote(RulesTighten.String()) + " in " + c.AgentRules.Origin.String()
 		}
 		if why != "" && len(f.out.Allow) > 0 {
 			c.Ignored = append(c.Ignored, Problem{File: name, Line: f.out.Allow[0].Origin.Line, Text: why + `: "permissions.allow" is left out`})

@@ -152,3 +152,34 @@ func FuzzClaude(f *testing.F) {
 		}
 	})
 }
+
+// TestAgentRules: a no to the rules that the agent was given leaves out what
+// they allow and nothing else, and nobody takes it back.
+func TestAgentRules(t *testing.T) {
+	files := map[string]string{
+		"managed/managed-settings.json":       `{"permissions": {"allow": ["am"]}}`,
+		"home/.claude/settings.json":          `{"permissions": {"allow": ["u"], "ask": ["uq"], "deny": ["ud"]}}`,
+		"project/.claude/settings.json":       `{"permissions": {"allow": ["p"], "deny": ["pd"]}}`,
+		"project/.claude/settings.local.json": `{"permissions": {"allow": ["l"], "ask": ["lq"]}}`,
+	}
+	for _, tt := range []struct {
+		person, organisation string
+		allow                []string
+		left                 int
+	}{
+		{`{}`, `{}`, []string{"agent u", "local l", "managed am", "project p"}, 0},
+		{`{"agentRules": "count"}`, `{}`, []string{"agent u", "local l", "managed am", "project p"}, 0},
+		{`{"agentRules": "tighten"}`, `{}`, []string{"managed am"}, 3},
+		{`{"agentRules": "tighten"}`, `{"agentRules": "count"}`, []string{"managed am"}, 3},
+		{`{"agentRules": "count"}`, `{"agentRules": "tighten"}`, []string{"managed am"}, 3},
+	} {
+		files["home/.config/automode/automode.json"], files["none.json"] = tt.person, tt.organisation
+		c, _ := claudeMachine(t, files)
+		if got := rulesOf(c.Allow); len(c.Broken) > 0 || !slices.Equal(got, tt.allow) || len(c.Ignored) != tt.left {
+			t.Errorf("%s %s: %q, left out %v, %v", tt.person, tt.organisation, got, c.Ignored, c.Broken)
+		}
+		if got := rulesOf(append(c.Ask, c.Deny...)); !slices.Equal(got, []string{"agent ud", "agent uq", "local lq", "project pd"}) {
+			t.Errorf("%s %s: what forbids: %q", tt.person, tt.organisation, got)
+		}
+	}
+}

@@ -53,6 +53,8 @@ type Settings struct {
 	OnError  Setting[OnError]       // what to answer when something fails
 	Journal  Setting[Journal]       // whether a call may go on without a journal line
 	Deadline Setting[time.Duration] // for one whole call; 0: DefaultDeadline
+
+	AgentRules Setting[AgentRules] // what the permission rules of the agent's own settings may do
 }
 
 // DefaultDeadline is how long one call may take when no file says otherwise.
@@ -193,6 +195,21 @@ const (
 func (j Journal) String() string { return journalNames[min(int(j), len(journalNames)-1)] }
 
 var journalNames = [...]string{"best-effort", "required"}
+
+// AgentRules says what the person's permission rules in the agent's own
+// settings may do. What they forbid or ask counts always. The zero value is
+// RulesCount.
+type AgentRules uint8
+
+const (
+	RulesCount   AgentRules = iota // what they allow counts, too
+	RulesTighten                   // what they allow is left out
+)
+
+// String is the value's spelling in a file.
+func (r AgentRules) String() string { return agentRulesNames[min(int(r), len(agentRulesNames)-1)] }
+
+var agentRulesNames = [...]string{"count", "tighten"}
 
 // Source is a file that was looked for.
 type Source struct {

@@ -52,6 +52,9 @@ func topFields() []field {
 		{"journal", false, func(d *decoder, n node) {
 			choose(d, n, &d.out.Journal, journalNames[:])
 		}},
+		{"agentRules", false, func(d *decoder, n node) {
+			choose(d, n, &d.out.AgentRules, agentRulesNames[:])
+		}},
 		{"deadline", false, func(d *decoder, n node) { d.duration(n, &d.out.Deadline) }},
 		{"classifier", false, func(d *decoder, n node) { d.object(n, "classifier", classifierFields()) }},
 	}

@@ -151,6 +151,9 @@ func (c *Config) merge(s *Settings) {
 	mergeOne(&c.OnError, s.OnError)
 	mergeOne(&c.Journal, s.Journal)
 	mergeOne(&c.Deadline, s.Deadline)
+	if c.AgentRules.Origin.File == "" || c.AgentRules.Value < s.AgentRules.Value {
+		c.AgentRules = s.AgentRules // the stricter word, whoever says it
+	}
 	c.mergeClassifier(&s.Classifier)
 }
 
