@@ -86,7 +86,9 @@ func (a *asked) configured(c *config.Config, paused bool) {
 	defer a.mu.Unlock()
 	a.as.Paused = paused
 	a.as.DenyOnError = c.OnError.Value == config.OnErrorDeny
-	a.timer.Reset(max(0, c.Limit()-time.Since(a.start)))
+	if limit := c.Limit(); limit != config.DefaultDeadline { // else it runs already, and setting it wakes a thread
+		a.timer.Reset(max(0, limit-time.Since(a.start)))
+	}
 }
 
 // expire answers when the deadline has come. What holds the decision up may

@@ -104,12 +104,16 @@ func (h *hook) decide() int {
 	call := h.ev.Call
 	beginErr := h.begin("")
 	cfg := h.prepare()
-	// The answer has to be out before the deadline, which speaks for itself.
-	ctx, cancel := context.WithDeadline(context.Background(), h.asked.start.Add(cfg.Limit()-time.Second/2))
-	defer cancel()
 	allowed := h.ev.Kind == dialect.PermissionRequest && h.session.allowed(call)
 	doubt := h.doubt(&cfg)
-	d := unlessDenied(h.gate(cfg, h.classifier(&cfg, doubt)).Decide(ctx, call), doubt)
+	ctx, classifier := context.Background(), h.classifier(&cfg, doubt)
+	if classifier != nil { // nothing else waits for anybody
+		// The answer has to be out before the deadline, which speaks for itself.
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithDeadline(ctx, h.asked.start.Add(cfg.Limit()-time.Second/2))
+		defer cancel()
+	}
+	d := unlessDenied(h.gate(cfg, classifier).Decide(ctx, call), doubt)
 	if exit, ok := h.handOver(); ok {
 		return exit
 	}

@@ -68,6 +68,7 @@ type options struct {
 }
 
 func main() {
+	deepen(false)
 	o, err := parseArgs(os.Args[1:])
 	switch {
 	case o.help:

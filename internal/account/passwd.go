@@ -3,7 +3,6 @@
 package account
 
 import (
-	"io"
 	"os"
 	"strconv"
 	"strings"
@@ -15,12 +14,7 @@ import (
 // process's user, empty when it names none. The database is read here because
 // os/user would link C where a C compiler is at hand.
 func Home() string {
-	f, err := regular.Open("/etc/passwd", true)
-	if err != nil {
-		return ""
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, 1<<20))
+	data, err := regular.ReadFile("/etc/passwd", 1<<20)
 	if err != nil {
 		return ""
 	}
@@ -32,6 +26,9 @@ func Home() string {
 func homeIn(passwd string, uid int) string {
 	want := strconv.Itoa(uid)
 	for line := range strings.SplitSeq(passwd, "\n") {
+		if !strings.Contains(line, ":"+want+":") {
+			continue
+		}
 		fields := strings.Split(line, ":")
 		if len(fields) == 7 && fields[2] == want && strings.HasPrefix(fields[5], "/") {
 			return fields[5]

@@ -69,6 +69,9 @@ func (c *Config) chosen(root string) Setting[string] {
 // set one by one, and before those of weaker sources.
 func (c *Config) wear(root string) {
 	c.InForce = c.chosen(root)
+	if c.InForce.Value == Standard {
+		return
+	}
 	rows, wrong := c.profileRows(c.InForce.Value, c.InForce.Origin, 0)
 	if wrong != "" {
 		o := c.InForce.Origin

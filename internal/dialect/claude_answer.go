@@ -1,43 +1,29 @@
 package dialect
 
-import (
-	"encoding/json"
-
-	"automode"
-)
+import "automode"
 
 // claudeReason is the longest reason that Claude Code keeps, in UTF-16 units.
 const claudeReason = 10_000
 
-// claudeAnswer is every answer that is ever printed for Claude Code. It drops,
-// without a word, an answer that lacks hookEventName or holds an unknown word,
-// and then runs the call.
-type claudeAnswer struct {
-	Specific claudeSpecific `json:"hookSpecificOutput"`
-}
-
 // tellClaude shows the person a text, whatever the event. It decides nothing.
 func tellClaude(text string) Output {
-	out, err := json.Marshal(struct {
-		Message string `json:"systemMessage"`
-	}{Printable(text, claudeReason)})
-	if err != nil {
-		return Output{}
-	}
-	return Output{Stdout: append(out, '\n')}
+	var w written
+	w.text("systemMessage", Printable(text, claudeReason))
+	return Output{Stdout: append(w.object(), '\n')}
 }
 
+// claudeSpecific is every answer that is ever printed for Claude Code. It drops,
+// without a word, an answer that lacks its event or holds an unknown word, and
+// then runs the call. What is empty is left out.
 type claudeSpecific struct {
-	Event    string         `json:"hookEventName"`
-	Decision string         `json:"permissionDecision,omitempty"`
-	Reason   string         `json:"permissionDecisionReason,omitempty"`
-	Request  *claudeRequest `json:"decision,omitempty"`
+	Event    string // hookEventName
+	Decision string // permissionDecision
+	Reason   string // permissionDecisionReason
+	Request  *claudeRequest
 }
 
-type claudeRequest struct {
-	Behavior string `json:"behavior"`
-	Message  string `json:"message,omitempty"`
-}
+// claudeRequest is the decision on a PermissionRequest.
+type claudeRequest struct{ Behavior, Message string }
 
 // renderClaude writes the answer to ev that Claude Code understands. Only
 // PreToolUse and PermissionRequest have one; for every other event it is
@@ -216,12 +202,18 @@ func claudePermission(ev Event, d automode.Decision, as Answering) Output {
 	return claudePrint(claudeSpecific{Event: "PermissionRequest", Request: &request})
 }
 
-// claudePrint is the one way to stdout. If it cannot print, exit status 2
-// stops the call, whatever else happens.
+// claudePrint is the one way to stdout.
 func claudePrint(s claudeSpecific) Output {
-	out, err := json.Marshal(claudeAnswer{s})
-	if err != nil {
-		return Output{Stderr: "automode-hook: cannot write its answer: " + err.Error(), Exit: 2}
+	var specific, whole written
+	specific.text("hookEventName", s.Event)
+	specific.text("permissionDecision", s.Decision)
+	specific.text("permissionDecisionReason", s.Reason)
+	if s.Request != nil {
+		var request written
+		request.text("behavior", s.Request.Behavior)
+		request.text("message", s.Request.Message)
+		specific.value("decision", request.object())
 	}
-	return Output{Stdout: append(out, '\n')}
+	whole.value("hookSpecificOutput", specific.object())
+	return Output{Stdout: append(whole.object(), '\n')}
 }

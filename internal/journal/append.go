@@ -12,8 +12,8 @@ import (
 // it. After an error nothing is promised; a failure to keep the side file
 // alone still leaves the line.
 func Append(dir string, e Entry) error {
-	e, sideErr := fit(dir, e)
-	if err := linefile.Append(filepath.Join(dir, fileOf(e)), encode(e)); err != nil {
+	line, sideErr := encode(dir, e)
+	if err := linefile.Append(filepath.Join(dir, fileOf(e)), line); err != nil {
 		return fmt.Errorf("the decision was not recorded: %w", err)
 	}
 	if sideErr != nil {

@@ -12,26 +12,24 @@ import (
 // one the beginning.
 const mostKept = 1 << 20
 
-// fit masks the entry's text and, when the line cannot hold it, puts the whole
-// into a side file and records its length and digest.
-func fit(dir string, e Entry) (Entry, error) {
+// encode makes the entry's line, with its text masked. What the line cannot hold
+// of the text goes into a side file below dir, and its length and digest into
+// the line. The text comes last and takes what is left. An error is about the
+// side file alone.
+func encode(dir string, e Entry) ([]byte, error) {
 	begin := linefile.Begin(e.Text, mostKept)
 	over := len(e.Text) - len(begin)
 	e.Text = mask.Text(begin)
 	e.Cut, e.Bytes, e.Digest = false, 0, ""
-	if e.Text == "" || over == 0 && head(e).Text("text", e.Text, linefile.Limit) {
-		return e, nil
+	r := head(e)
+	if over == 0 && r.Text("text", e.Text, linefile.Limit) {
+		return r.Line(), nil
 	}
 	digest, err := linefile.KeepWhole(dir, e.Text)
 	e.Cut, e.Bytes, e.Digest = true, len(e.Text)+over, digest
-	return e, err
-}
-
-// encode makes the entry's line. The text comes last and takes what is left.
-func encode(e Entry) []byte {
-	r := head(e)
+	r = head(e)
 	r.Text("text", e.Text, linefile.Limit)
-	return r.Line()
+	return r.Line(), err
 }
 
 // head is the line up to the text.

@@ -39,7 +39,11 @@ const chunk = 4 * Limit
 // Each returns the offset behind the last line it handed over or passed over,
 // and the error of r or of fn.
 func Each(r io.Reader, fn func(line []byte, next int64) error) (int64, error) {
-	buf := make([]byte, 0, chunk)
+	room := int64(chunk)
+	if s, ok := r.(*io.SectionReader); ok {
+		room = min(room, s.Size()+1) // never full of a line, however long
+	}
+	buf := make([]byte, 0, room)
 	var done, at int64 // offsets in r: behind the last whole line, and behind what was read
 	var long []byte    // the beginning of a line that is too long; nil when there is none
 	for {

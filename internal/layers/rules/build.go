@@ -180,13 +180,17 @@ func (l *Layer) compile(n *entry, forbids bool) (err error) {
 // respelt is the name of a well-known tool that differs from name in its
 // capitals alone: a rule on it would quietly never match.
 func respelt(name string) string {
+	right := ""
 	for _, t := range [...]string{"Bash", "Read", "Edit", "Write", "WebFetch", "WebSearch", "Agent", "Task", "Skill", "Cd", "Monitor",
 		"Glob", "Grep", "MultiEdit", "NotebookEdit", "PowerShell"} {
-		if name != t && strings.EqualFold(name, t) {
-			return t
+		if name == t {
+			return ""
+		}
+		if strings.EqualFold(name, t) {
+			right = t
 		}
 	}
-	return ""
+	return right
 }
 
 // put adds a rule to the indexes it is looked up by.
