@@ -26,6 +26,7 @@ type Call struct {
 	Command string // shell: the text given to the shell
 	Path    string // read, edit, search: the file or folder
 	Pattern string // search: what is looked for in names or text
+	Filter  string // search: a pattern of the names that are looked into; empty for all
 	Edits   []Edit // edit: the changes, in order
 	URL     string // fetch: the address
 	Prompt  string // subagent, coordinate: the text that is handed over

@@ -55,7 +55,7 @@ func (h *hook) begin(source string) error {
 	}
 	roots := h.raised()
 	err := h.session.session.Append(session.Event{Kind: session.Start, From: session.FromGate, Source: source,
-		Fresh: source == "startup" || source == "clear", Cwd: h.ev.Cwd, Roots: roots, Remotes: h.remotes(roots), Surfaces: h.brought(roots, h.ev.Cwd)})
+		Fresh: source != "" && h.ev.Fresh, Cwd: h.ev.Cwd, Roots: roots, Remotes: h.remotes(roots), Surfaces: h.brought(roots, h.ev.Cwd)})
 	if err == nil {
 		h.session.facts = h.session.session.Facts()
 	}

@@ -3,6 +3,7 @@ package dialect
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 
 	"automode"
@@ -24,8 +25,18 @@ type agent struct {
 	// foreign names the agent that the payload is really of, when it cannot be of
 	// this one; nil where nothing tells.
 	foreign func(o object) string
+	// odd reads an input that is of no shape; it reports whether it did. The input
+	// is valid JSON of any kind.
+	odd func(call *automode.Call, input json.RawMessage, r *reader) bool
 	// more reads what the table cannot say, once all else is read; nil for nothing.
 	more func(ev *Event, o object)
+
+	fresh []string // words for why a session starts that begins with nothing behind it
+	sigil string   // what at the head of a path makes another path of it
+	hides bool     // a command may run in another folder than the payload names
+	// quiet: saying nothing leaves a call to the agent, so that its own questions to
+	// the person stay open. Elsewhere such a tool is answered as any other.
+	quiet bool
 
 	// asking says what becomes of a question before a tool, request of one where
 	// the agent is about to ask by itself. The zero value denies.
@@ -35,11 +46,13 @@ type agent struct {
 }
 
 // fields are the names under which a payload holds things, empty where it does
-// not. A dot leads into an object: "tool_call.name".
+// not. A dot leads into an object, a bar stands between names of which one is
+// there: "session_id|sessionId", "tool_call.name".
 type fields struct {
 	event, session, subagent, cwd, roots, mode            string
 	tool, input, id                                       string
 	prompt, transcript, source, reason, response, failure string
+	typed                                                 string // set where a prompt is the person's only when this is true
 }
 
 type eventName struct {
@@ -60,7 +73,8 @@ const (
 	// attended: as asked, but where nobody is there the agent hangs or runs the
 	// call: asked only when the hook's line says that somebody always is.
 	attended
-	// silent: the payload proves that the agent will now ask by itself.
+	// silent: silence leaves the call to the agent, which is about to settle it with
+	// its person or its own judge.
 	silent
 )
 
@@ -104,6 +118,7 @@ func (a *agent) Read(data []byte, event string) (Event, error) {
 	if ev.Cwd == "" && len(ev.Roots) == 1 {
 		ev.Cwd = ev.Roots[0]
 	}
+	ev.Fresh = ev.Source != "" && slices.Contains(a.fresh, ev.Source)
 	if !plainName(ev.Session) {
 		r.wrong("the session's id cannot be one")
 		ev.Session = ""
@@ -118,7 +133,8 @@ func (a *agent) Read(data []byte, event string) (Event, error) {
 		if ev.Prompt == "" {
 			r.wrong("the payload holds no prompt")
 		}
-		ev.Typed = ev.Subagent == "" && r.flaw == ""
+		ev.Typed = ev.Subagent == "" && r.flaw == "" && claudeTyped(ev.Prompt) &&
+			(f.typed == "" || string(r.at(f.typed)) == "true")
 	}
 	if ev.Kind.ofTool() {
 		ev.Response = r.at(f.response)
@@ -164,12 +180,18 @@ func (a *agent) call(ev *Event, r *reader) {
 		r.wrong("the working directory is not absolute")
 	}
 	raw := r.at(f.input)
-	if s, ok := text(raw); ok {
-		// Some agents send the object as text.
-		raw = nil
-		if json.Valid([]byte(s)) && nesting([]byte(s)) <= maxNesting {
-			raw = json.RawMessage(s)
+	if s, ok := text(raw); ok && json.Valid([]byte(s)) && nesting([]byte(s)) <= maxNesting {
+		if _, ok := members([]byte(s)); ok {
+			raw = json.RawMessage(s) // some agents send the object as text
 		}
+	}
+	if raw != nil && a.odd != nil && a.odd(call, raw, r) {
+		call.Input = raw
+		if twin := twinWithin(raw); twin != "" {
+			r.wrong("the tool's input holds %s twice", twin)
+		}
+		call.Malformed = r.flaw
+		return
 	}
 	o, ok := members(raw)
 	if !ok {
@@ -181,9 +203,10 @@ func (a *agent) call(ev *Event, r *reader) {
 	if twin := twinWithin(raw); twin != "" {
 		r.wrong("the tool's input holds %s twice", twin)
 	}
-	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw}
+	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw, sigil: a.sigil}
 	a.input(call, &in)
 	call.Malformed = in.flaw
+	ev.Hidden = a.hides && call.Kind == automode.ShellTool
 }
 
 // Answer writes what the agent understands, as Dialect.Answer says.
@@ -203,6 +226,8 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 	switch {
 	case v == automode.Deny:
 		reason = d.Model
+	case v == automode.Allow && a.quiet && a.question(ev.Call):
+		return Output{}
 	case v == automode.Allow && ev.Call.Malformed == "" && (ev.Kind == PreToolUse || as.Allowed && ev.Call.Kind != automode.MCPTool):
 	case v == automode.Allow && how == silent:
 		return Output{}
@@ -211,7 +236,7 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 		if why := a.unheard(how, &ev, d, as); why != "" {
 			v, reason = automode.Deny, d.Person+why
 		} else if how == silent {
-			return Output{Asks: true}
+			return Output{}
 		}
 	}
 	if reason == "" {
@@ -260,69 +285,4 @@ type plainAnswer struct {
 	Decision string `json:"decision"`
 	Reason   string `json:"reason,omitempty"`
 	Message  string `json:"systemMessage,omitempty"`
-}
-
-// at returns the field at a path, nil when it is missing or null.
-func (r *reader) at(path string) json.RawMessage {
-	o := r.object
-	for path != "" {
-		name, rest, deeper := strings.Cut(path, ".")
-		v := o.get(name)
-		if !deeper {
-			if string(v) == "null" {
-				return nil
-			}
-			return v
-		}
-		o, _ = members(v)
-		path = rest
-	}
-	return nil
-}
-
-// textAt returns the text at a path, which may be missing but must be text.
-func (r *reader) textAt(path string) string {
-	v := r.at(path)
-	if v == nil {
-		return ""
-	}
-	s, ok := text(v)
-	switch {
-	case !ok:
-		r.wrong("the field %s of %s is not text", path, r.of)
-		return ""
-	case strings.IndexByte(s, 0) >= 0:
-		r.wrong("the field %s of %s holds a NUL", path, r.of)
-		return ""
-	}
-	return s
-}
-
-// asideAt is textAt for a field on which no decision rests.
-func (r *reader) asideAt(path string) string {
-	s, _ := text(r.at(path))
-	return s
-}
-
-// listAt returns the texts of a list, or the one text that stands in its place.
-func (r *reader) listAt(path string) (list []string) {
-	v := r.at(path)
-	if v == nil {
-		return nil
-	}
-	if s, ok := text(v); ok {
-		return []string{s}
-	}
-	items, ok := elements(v)
-	if !ok {
-		r.wrong("the field %s of %s is no list", path, r.of)
-	}
-	for _, item := range items {
-		s, ok := text(item)
-		if !ok {
-			r.wrong("the field %s of %s holds what is not text", path, r.of)
-		}
-		list = append(list, s)
-	}
-	return list
 }

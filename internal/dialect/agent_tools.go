@@ -21,15 +21,20 @@ type shape uint8
 
 const (
 	coordinates shape = iota // touches only the agent's session; no keys
-	runs                     // a command line: command, its folder
+	asksPerson               // is itself a question to the person; no keys
+	runs                     // a command line: command, its folder, a shell that is there already
 	reads                    // a file: path
 	lists                    // a folder: path, which may be missing
-	searches                 // contents below a folder: pattern, path
+	searches                 // contents below a folder: pattern, path, a filter on names
 	finds                    // names below a folder: pattern, path
 	writes                   // a whole file: path, content
 	replaces                 // a part of a file: path, old text, new text
+	inserts                  // into a file, or a new one: path, text
+	edits                    // parts of a file: path, the list of them, "old/new" of each
 	patches                  // several files: patch text
 	fetches                  // an address: url, prompt
+	fetchesEach              // a list of addresses: the list, url in each of it
+	fetchesIn                // the address that stands in a text: text
 	asksWeb                  // a search service: query
 	delegates                // another agent: prompt
 )
@@ -37,11 +42,9 @@ const (
 // input reads a tool's input. A tool that the table does not name stays
 // automode.OtherTool, of which nothing is known.
 func (a *agent) input(call *automode.Call, in *reader) {
-	for i := range a.tools {
-		if t := &a.tools[i]; t.name == call.Tool {
-			t.read(call, in)
-			return
-		}
+	if t := a.tool(call.Tool); t != nil {
+		t.read(call, in)
+		return
 	}
 	if a.server == nil {
 		return
@@ -51,62 +54,107 @@ func (a *agent) input(call *automode.Call, in *reader) {
 	}
 }
 
+// tool is the row of a tool, nil for one that the table does not name.
+func (a *agent) tool(name string) *tool {
+	for i := range a.tools {
+		if a.tools[i].name == name {
+			return &a.tools[i]
+		}
+	}
+	return nil
+}
+
+// question reports whether a call is itself a question to the person, so that
+// an allow of ours must never stand for the person's answer.
+func (a *agent) question(call *automode.Call) bool {
+	t := a.tool(call.Tool)
+	return t != nil && t.shape == asksPerson
+}
+
 func (t *tool) read(call *automode.Call, in *reader) {
 	k := &t.keys
 	switch t.shape {
-	case coordinates:
+	case coordinates, asksPerson:
 		call.Kind = automode.CoordinateTool
 		return
 	case runs:
-		call.Kind, call.Command = automode.ShellTool, in.must(k[0])
+		call.Kind, call.Command = automode.ShellTool, in.needs(k[0])
 		if k[1] != "" {
-			call.Cwd = below(call.Cwd, in.pathIfAny(k[1]))
+			call.Cwd = below(call.Cwd, in.pathOr(k[1]))
 		}
+		if k[2] != "" && in.at(k[2]) != nil {
+			in.wrong("%s is run in a shell that is there already; in which folder is not known", in.of)
+		}
+		in.stray(call.Tool, k)
 		called(call, "Bash")
 	case reads:
-		call.Kind, call.Path = automode.ReadTool, in.path(k[0])
+		call.Kind, call.Path = automode.ReadTool, in.pathAt(k[0])
 		called(call, "Read")
 	case lists:
-		call.Kind, call.Path = automode.ReadTool, in.pathIfAny(k[0])
+		call.Kind, call.Path = automode.ReadTool, in.pathOr(k[0])
 		if call.Path == "" {
 			call.Path = call.Cwd
 		}
+		in.stray(call.Tool, k)
 		called(call, "Read")
 	case searches:
-		call.Kind, call.Path, call.Pattern = automode.SearchTool, in.optional(k[1]), in.must(k[0])
+		call.Kind, call.Path, call.Pattern = automode.SearchTool, in.pathOr(k[1]), in.needs(k[0])
+		call.Filter = in.textAt(k[2])
+		in.stray(call.Tool, k)
 		called(call, "Grep")
 	case finds:
 		call.Kind = automode.SearchTool
-		call.Path, call.Pattern = globFolder(in.optional(k[1]), in.must(k[0]))
+		call.Path, call.Pattern = globFolder(in.pathOr(k[1]), in.needs(k[0]))
 		if leaves(call.Pattern) {
 			in.wrong("the pattern of %s may leave its folder", in.of)
 		}
+		in.stray(call.Tool, k)
 		called(call, "Glob")
 	case writes:
-		call.Kind, call.Path = automode.EditTool, in.path(k[0])
-		call.Edits = []automode.Edit{{Path: call.Path, New: in.given(k[1]), Whole: true}}
+		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
+		call.Edits = []automode.Edit{{Path: call.Path, New: in.givenAt(k[1]), Whole: true}}
 		called(call, "Write")
 	case replaces:
-		call.Kind, call.Path = automode.EditTool, in.path(k[0])
-		e := automode.Edit{Path: call.Path, Old: in.given(k[1]), New: in.given(k[2])}
-		e.Whole = e.Old == ""
-		call.Edits = []automode.Edit{e}
+		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
+		call.Edits = []automode.Edit{in.edit(call.Path, k[1], k[2])}
+		called(call, "Edit")
+	case inserts:
+		// What is there already is not in the input.
+		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
+		call.Edits = []automode.Edit{{Path: call.Path, New: in.givenAt(k[1])}}
+		called(call, "Edit")
+	case edits:
+		call.Kind = automode.EditTool
+		t.edits(call, in)
 		called(call, "Edit")
 	case patches:
 		call.Kind = automode.EditTool
-		readPatch(call, in, in.must(k[0]))
+		readPatch(call, in, in.needs(k[0]))
 		called(call, "Edit")
 	case fetches:
-		call.Kind, call.URL = automode.FetchTool, in.must(k[0])
-		if k[1] != "" {
-			call.Prompt = in.text(k[1])
+		call.Kind, call.URL = automode.FetchTool, in.needs(k[0])
+		call.Prompt = in.textAt(k[1])
+		called(call, "WebFetch")
+	case fetchesEach:
+		call.Kind = automode.FetchTool
+		list := in.each(k[0])
+		if len(list) != 1 {
+			in.wrong("%s does not name one address; one call for each can be judged", in.of)
+		} else if call.URL = list[0].object.text(k[1]); call.URL == "" {
+			in.wrong("%s names no address", in.of)
+		}
+		called(call, "WebFetch")
+	case fetchesIn:
+		call.Kind, call.Prompt = automode.FetchTool, in.needs(k[0])
+		if call.URL = onlyAddress(call.Prompt); call.URL == "" {
+			in.wrong("%s does not name one address; one call for each can be judged", in.of)
 		}
 		called(call, "WebFetch")
 	case asksWeb:
-		call.Kind, call.Pattern = automode.FetchTool, in.must(k[0])
+		call.Kind, call.Pattern = automode.FetchTool, in.needs(k[0])
 		called(call, "WebSearch")
 	case delegates:
-		call.Kind, call.Prompt = automode.SubagentTool, in.must(k[0])
+		call.Kind, call.Prompt = automode.SubagentTool, in.needs(k[0])
 		called(call, "Agent")
 	}
 	if call.Kind == automode.SearchTool && call.Path == "" {
@@ -121,12 +169,31 @@ func called(call *automode.Call, name string) {
 	}
 }
 
-// optional is a path under a name that the tool may not have at all.
-func (r *reader) optional(name string) string {
-	if name == "" {
-		return ""
+// edits reads the changes of one file, or of several where each names its own.
+func (t *tool) edits(call *automode.Call, in *reader) {
+	k := &t.keys
+	old, now, _ := strings.Cut(k[2], "/")
+	if in.at(k[0]) != nil {
+		call.Path = in.pathAt(k[0])
 	}
-	return r.pathIfAny(name)
+	list := in.each(k[1])
+	if len(list) == 0 {
+		in.wrong("%s holds no changes", in.of)
+	}
+	for i := range list {
+		one := &list[i]
+		path := call.Path
+		if path == "" {
+			path = one.pathAt(k[0])
+		}
+		call.Edits = append(call.Edits, one.edit(path, old, now))
+		if one.flaw != "" {
+			in.wrong("%s", one.flaw)
+		}
+	}
+	if call.Path == "" && len(call.Edits) > 0 {
+		call.Path = call.Edits[0].Path
+	}
 }
 
 // below is a folder named relative to another.

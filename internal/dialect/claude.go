@@ -54,6 +54,7 @@ func ReadClaude(data []byte) (Event, error) {
 		Source:     r.aside("source"),
 		Reason:     r.aside("reason"),
 	}
+	ev.Fresh = ev.Source == "startup" || ev.Source == "clear"
 	if !plainName(ev.Session) {
 		r.wrong("the session's id cannot be one")
 		ev.Session = ""
@@ -221,6 +222,7 @@ type reader struct {
 	of     string // what the object is, for the sentence
 	object object
 	flaw   string
+	sigil  string // a path that begins with it is not the one it says
 }
 
 // wrong notes a flaw; %s in format stands for what.

@@ -67,6 +67,9 @@ type Event struct {
 	Subagent string // id of the sub-agent in which it happened, empty for the main one
 	Cwd      string
 	Roots    []string // the project, where the agent names its folders; as it gave them
+	// Hidden is set when the call's command may run in another folder than Call.Cwd:
+	// the agent did not say which. Workdir may find it.
+	Hidden bool
 
 	// Call is the tool call that the event is about: set for every event of a
 	// tool, also when its input was wrong, which Call.Malformed then says.
@@ -84,6 +87,7 @@ type Event struct {
 	PromptID   string // the prompt that this happened under
 	Transcript string // path of the agent's own record; it may lag behind
 	Source     string // SessionStart: why it started
+	Fresh      bool   // SessionStart: nothing of this session came before
 	Reason     string // SessionEnd, PermissionDenied: why
 
 	// Malformed says why an event that is not about a tool cannot be relied on;

@@ -3,6 +3,7 @@
 package tools
 
 import (
+	"cmp"
 	"encoding/json"
 	"maps"
 	"path"
@@ -114,7 +115,7 @@ func (t reader) search() {
 			t.give(automode.Effect{Kind: automode.Read, Target: p, Place: at, Known: automode.Bounded, Why: forSecrets})
 		}
 	}
-	for _, p := range spread(field(c.Input, "glob"), 0) {
+	for _, p := range spread(cmp.Or(c.Filter, field(c.Input, "glob")), 0) {
 		if strings.ContainsAny(p, "?[") && strings.IndexByte(p, '!') != 0 {
 			t.give(automode.Effect{Target: p, Why: "which files the pattern names is not known"})
 			continue
