@@ -49,6 +49,10 @@ type Env struct {
 	// Looked: what came with the project was looked for when the session began,
 	// and Changed tells of it.
 	Looked bool
+	// OneMoment: the calls are judged as at one time, by one goroutine, so that what
+	// was looked up for one of them is not looked up again for another. It is for
+	// records, and not for calls that are about to happen.
+	OneMoment bool
 	// Beyond is told when a call holds a language that only a full build reads.
 	// Nil: nobody wants to know. Only the lean build of the hook ever calls it.
 	Beyond func()
@@ -96,6 +100,10 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	for i, h := range cfg.TrustedHosts {
 		hosts[i] = h.Value
 	}
+	var moment *world.Moment
+	if env.OneMoment && !env.Live {
+		moment = new(world.Moment)
+	}
 	o := understand.Options{Live: env.Live, Changed: env.Changed, Made: env.Made, SecretRead: env.SecretRead, Beyond: env.Beyond, World: func(c *automode.Call) *world.World {
 		roots := c.Roots
 		for _, d := range cfg.AdditionalDirectories {
@@ -106,7 +114,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 			gate = append(gate[:len(gate):len(gate)], config.ProjectFile(d))
 		}
 		return world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: roots, Cwd: c.Cwd,
-			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes})
+			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment})
 	}}
 	read := func(c *automode.Call) automode.Action {
 		a := understand.Read(c, o)

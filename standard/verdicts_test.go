@@ -170,12 +170,20 @@ func (s *scenario) run(t *testing.T) {
 		t.Fatalf("settings: there is no platform %q here", p)
 	}
 	g := standard.New(s.config(t, home), env, nil)
+	// As a record is judged: one call looks up what the next ones use.
+	env.OneMoment = true
+	record := standard.New(s.config(t, home), env, nil)
 	for _, l := range s.lines {
 		call := s.call(t, l, project, home)
 		call.Platform = env.Platform
 		d := g.Decide(t.Context(), call)
 		if d.Verdict != l.verdict || l.layer != "-" && d.Layer != l.layer {
 			t.Errorf("verdicts:%d: %s %s (%s), want %s %s\n\t%s\n\t%s", l.at, d.Verdict, d.Layer, d.Rule, l.verdict, l.layer, l.call, d.Person)
+		}
+		again := s.call(t, l, project, home)
+		again.Platform = env.Platform
+		if r := record.Decide(t.Context(), again); r.Verdict != d.Verdict || r.Rule != d.Rule || r.Person != d.Person {
+			t.Errorf("verdicts:%d: as a record %s (%s), by itself %s (%s)\n\t%s\n\t%s", l.at, r.Verdict, r.Rule, d.Verdict, d.Rule, l.call, r.Person)
 		}
 	}
 }

@@ -43,6 +43,8 @@ type judge struct {
 	projects map[string]string // of each working folder
 	// extra holds rules that are tried as if they stood in the person's file.
 	extra map[automode.Verdict][]string
+	// record: the questions are about a record, judged as at one moment.
+	record bool
 }
 
 type gate struct {
@@ -132,7 +134,9 @@ func (j *judge) gate(root string) *gate {
 	}
 	g := &gate{config: j.machine.load(j.person, root)}
 	j.added(&g.config)
-	g.Gate = standard.New(g.config, j.env(root), nil)
+	env := j.env(root)
+	env.OneMoment = j.record
+	g.Gate = standard.New(g.config, env, nil)
 	if root != "" {
 		if _, err := os.Stat(root); err != nil {
 			g.note = "the project " + root + " does not exist here"

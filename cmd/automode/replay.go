@@ -5,6 +5,7 @@ import (
 	"hash/maphash"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -104,6 +105,7 @@ func (c *replayCommand) Run(p *program) error {
 		}
 		v.Against, v.Config = "configuration", try.person
 	}
+	defer patiently()()
 	began := time.Now()
 	bar := newProgress("judging the record again")
 	all := sizeOf(dir, q.Since)
@@ -123,6 +125,13 @@ func (c *replayCommand) Run(p *program) error {
 	return nil
 }
 
+// patiently has the memory collected seldom, while much is made and soon let go
+// of and little is kept. What it returns ends that.
+func patiently() (end func()) {
+	before := debug.SetGCPercent(400)
+	return func() { debug.SetGCPercent(before) }
+}
+
 // replay judges calls again, each different one once.
 type replay struct {
 	dir      string
@@ -133,6 +142,7 @@ type replay struct {
 }
 
 func newReplay(dir string, try, now *judge) *replay {
+	try.record, now.record = true, true
 	return &replay{dir: dir, try: try, now: now, calls: map[replayKey]*replayed{}, skipped: map[string]int{}, seed: maphash.MakeSeed()}
 }
 

@@ -52,18 +52,10 @@ func (w *World) look(path string) file {
 	if f, ok := w.files[path]; ok {
 		return f
 	}
-	var f file
-	info, err := w.o.FS.lstat(path)
-	switch {
-	case err != nil:
-		f.gone = true
-	default:
-		f.mode, f.size = info.Mode(), info.Size()
-		if f.mode&fs.ModeSymlink != 0 {
-			if f.link, err = w.o.FS.readlink(path); err != nil {
-				f.gone = true
-			}
-		}
+	f, ok := w.o.Moment.at(path)
+	if !ok {
+		f = w.o.FS.asked(path)
+		w.o.Moment.saw(path, f)
 	}
 	if w.files == nil {
 		w.files = make(map[string]file, 16)

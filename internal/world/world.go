@@ -33,6 +33,9 @@ type Options struct {
 	// session began. Nil: those that the roots' configuration names now.
 	Remotes []string
 	FS      FS // zero value: the real file system
+	// Moment: what was looked up for other calls is not looked up again. Nil:
+	// this call alone is judged, as things are.
+	Moment *Moment
 }
 
 // FS is the file system that is looked at. A nil field is the function of
@@ -73,11 +76,7 @@ type World struct {
 
 	// Set up by settle, on first need.
 	settled bool
-	roots   []string // resolved, comparable
-	project []string // the same as they are spelled
-	homes   []string // resolved and as named, comparable
-	spots   []string // the homes as marks are compared
-	gate    []string // resolved and as named, comparable and folded
+	grounds
 	trusted *trust
 
 	opened map[string]repository // by the root of the working tree
@@ -92,13 +91,18 @@ func New(o Options) *World {
 		w.lexical = true
 		return w
 	}
-	switch info, err := o.FS.lstat(o.Cwd); {
-	case err != nil:
+	cwd, known := o.Moment.at(o.Cwd)
+	if !known {
+		cwd = o.FS.asked(o.Cwd)
+		o.Moment.saw(o.Cwd, cwd)
+	}
+	switch {
+	case cwd.gone:
 		w.lexical = true
-	case info.Mode()&fs.ModeSymlink != 0:
+	case cwd.mode&fs.ModeSymlink != 0:
 		w.lexical = !w.Resolve(o.Cwd).Dir
 	default:
-		w.lexical = !info.IsDir()
+		w.lexical = !cwd.mode.IsDir()
 	}
 	return w
 }
@@ -143,6 +147,9 @@ func (w *World) settle() {
 		return
 	}
 	w.settled = true
+	if w.remembered() {
+		return
+	}
 	for _, h := range []string{w.o.Home, w.o.AccountHome} {
 		w.homes = w.addBoth(w.homes, h, w.canBeHome)
 	}
@@ -165,6 +172,7 @@ func (w *World) settle() {
 	for i, g := range w.gate {
 		w.gate[i] = w.spotted(g)
 	}
+	w.remember()
 }
 
 // addBoth adds path to list as named and as resolved.
