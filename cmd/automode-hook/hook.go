@@ -78,12 +78,17 @@ func (h *hook) handle() int {
 	case h.ev.Malformed != "":
 		h.asked.remark("the event " + h.ev.Name + " is not recorded: " + h.ev.Malformed)
 	default:
+		missed := ""
+		if h.ev.Kind == dialect.UserPromptSubmit {
+			missed = h.missedInTurn()
+		}
 		if err := h.record(); err != nil {
 			h.asked.remark("the event " + h.ev.Name + " is not recorded: " + err.Error())
 		}
 		if h.ev.Kind == dialect.SessionStart {
 			h.tellSilence()
 		}
+		h.alarm(missed)
 	}
 	return 0
 }

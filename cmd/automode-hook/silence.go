@@ -21,18 +21,43 @@ const (
 // that never reached the gate. It is the only answer to the event, and decides
 // nothing.
 func (h *hook) tellSilence() {
-	if h.asked.dialect.Name() != dialect.Claude || h.files.State == "" || !filepath.IsAbs(h.ev.Transcript) {
+	if !h.hearsTranscript() {
 		return
 	}
 	after := time.Now().Add(-silenceSince)
-	list := heartbeat.Recent(h.files.State, filepath.Dir(h.ev.Transcript), "", after, time.Time{}, silenceMost)
 	text := ""
-	for _, s := range list {
+	for _, s := range heartbeat.Recent(h.files.State, filepath.Dir(h.ev.Transcript), "", after, time.Time{}, silenceMost) {
 		if s.Last.After(after) {
-			text += "automode was not asked about " + strconv.Itoa(s.Calls) + " of the calls that ran in session " + s.Session +
-				", the last at " + s.Last.Local().Format("15:04") + ". "
+			text += missed(&s, "in session "+s.Session)
 		}
 	}
+	h.alarm(text)
+}
+
+// missedInTurn says of which calls since the last prompt of this session the
+// gate was not asked; empty when there are none. It has to be called before the
+// new prompt is recorded.
+func (h *hook) missedInTurn() string {
+	if !h.hearsTranscript() || !h.session.begun() {
+		return ""
+	}
+	if s, ok := heartbeat.SincePrompt(h.session.session, h.ev.Transcript); ok {
+		return missed(&s, "in this session since your last prompt")
+	}
+	return ""
+}
+
+// hearsTranscript reports whether there is a transcript of a form that is known.
+func (h *hook) hearsTranscript() bool {
+	return h.asked.dialect.Name() == dialect.Claude && h.files.State != "" && filepath.IsAbs(h.ev.Transcript)
+}
+
+func missed(s *heartbeat.Silence, where string) string {
+	return "automode was not asked about " + strconv.Itoa(s.Calls) + " of the calls that ran " + where + ", the last at " + s.Last.Local().Format("15:04") + ". "
+}
+
+// alarm tells the person, unless there is nothing to tell.
+func (h *hook) alarm(text string) {
 	if text == "" {
 		return
 	}

@@ -44,24 +44,38 @@ func Of(state, transcript string, since time.Time) (s Silence, ok bool) {
 	if err != nil {
 		return Silence{}, false
 	}
-	asked, from, last := record.Asked()
+	return find(record.Asked(), transcript, since, most)
+}
+
+// mostOfTurn is how much of a transcript's end is looked at while somebody
+// waits, in bytes.
+const mostOfTurn = 256 << 10
+
+// SincePrompt looks at the calls of a session that goes on, made since the last
+// prompt that the gate saw, so that each is told of once.
+func SincePrompt(record *session.Session, transcript string) (Silence, bool) {
+	asked := record.Asked()
+	return find(asked, transcript, asked.Prompt, mostOfTurn)
+}
+
+func find(asked session.Asked, transcript string, since time.Time, most int64) (s Silence, ok bool) {
 	switch {
-	case !from.IsZero():
-		if since.Before(from) {
-			since = from
+	case !asked.From.IsZero():
+		if since.Before(asked.From) {
+			since = asked.From
 		}
 	case since.IsZero():
 		return Silence{}, false
 	}
-	s = Silence{Session: id, Transcript: transcript, Asked: last}
+	s = Silence{Session: strings.TrimSuffix(filepath.Base(transcript), ".jsonl"), Transcript: transcript, Asked: asked.Last}
 	made := map[string]call{}
-	err = lines(transcript, func(l *line) {
+	err := lines(transcript, most, func(l *line) {
 		if l.Cwd != "" {
 			s.Cwd = l.Cwd
 		}
 		for _, b := range l.Message.blocks() {
 			switch {
-			case b.Type == "tool_use" && l.Time.After(since) && !asked[b.ID]:
+			case b.Type == "tool_use" && l.Time.After(since) && !asked.IDs[b.ID]:
 				made[b.ID] = call{l.Time, b.Name}
 			case b.Type == "tool_result" && !b.Failed:
 				// What was refused for its form was never to be asked about.
@@ -147,7 +161,7 @@ func (m *message) blocks() []block {
 }
 
 // lines hands the lines at the end of a transcript that speak of tools to fn.
-func lines(path string, fn func(*line)) error {
+func lines(path string, most int64, fn func(*line)) error {
 	f, err := regular.Open(path, true)
 	if err != nil {
 		return err
