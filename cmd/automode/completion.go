@@ -102,8 +102,11 @@ func completions(n *kong.Node, path string) []completed {
 
 // suggestionOf reads the "suggest" tag.
 func suggestionOf(t *kong.Tag) suggestion {
-	s := t.Get("suggest")
-	if s != "kind" {
+	switch s := t.Get("suggest"); s {
+	case "kind":
+	case "agent":
+		return suggestion(strings.Join(agentNames(), " "))
+	default:
 		return suggestion(s)
 	}
 	var names []string

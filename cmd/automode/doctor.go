@@ -5,10 +5,11 @@ import (
 )
 
 type doctorCommand struct {
-	Project string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
-	Config  string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: the one that the hook names)"`
-	State   string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: the one that the hook names)"`
-	JSON    bool   `name:"json" help:"Print JSON."`
+	Agents  []string `arg:"" optional:"" name:"agent" suggest:"agent" help:"The agents. (default: all that the gate was put in front of)"`
+	Project string   `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
+	Config  string   `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: the one that the hook names)"`
+	State   string   `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: the one that the hook names)"`
+	JSON    bool     `name:"json" help:"Print JSON."`
 }
 
 func (*doctorCommand) Help() string {
@@ -19,6 +20,7 @@ The exit status is 0 when all is well, 1 when something is wrong. What is only w
 Examples:
 
     automode doctor
+    automode doctor codex
     automode doctor --json`
 }
 
@@ -73,11 +75,25 @@ func (c *doctorCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
+	claude, others, err := c.chosen(x)
+	if err != nil {
+		return err
+	}
 	var f findings
-	for _, look := range []func(*examination, *findings){
-		lookAtPrograms, lookAtAgent, lookAtSettings, lookAtHooks, lookAtEnvironment, lookAtConfiguration, lookAtState, lookAtAnswers, lookAtSilences,
-	} {
-		look(x, &f)
+	lookAtPrograms(x, &f)
+	if claude {
+		for _, look := range []func(*examination, *findings){lookAtAgent, lookAtSettings, lookAtHooks, lookAtEnvironment} {
+			look(x, &f)
+		}
+	}
+	lookAtConfiguration(x, &f)
+	lookAtState(x, &f)
+	if claude {
+		lookAtAnswers(x, &f)
+		lookAtSilences(x, &f)
+	}
+	for _, a := range others {
+		lookAtOther(x, a, &f)
 	}
 	v := doctorView{Well: true, Findings: f}
 	for _, one := range f {

@@ -55,6 +55,9 @@ func (p *program) examine(project, configFile, state string) (*examination, erro
 	if h != nil {
 		configFile, state = cmp.Or(configFile, option(h.Args, "--config")), cmp.Or(state, option(h.Args, "--state"))
 		p.machine.settings = option(h.Args, "--settings")
+	} else if all := x.guarded(); len(all) > 0 {
+		words := all[0].hook.Words()
+		configFile, state = cmp.Or(configFile, option(words, "--config")), cmp.Or(state, option(words, "--state"))
 	}
 	if x.state, err = p.machine.state(state); err != nil {
 		return nil, err

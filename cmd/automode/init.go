@@ -18,12 +18,14 @@ import (
 )
 
 type initCommand struct {
-	Agent    string `arg:"" enum:"claude" suggest:"claude" help:"The agent: claude, for Claude Code."`
+	Agent    string `arg:"" optional:"" suggest:"agent" help:"The agent, by its name in automode agents: claude is Claude Code. Without a name every agent that is found here is shown and asked about."`
+	All      bool   `help:"Every agent that is found here."`
 	Yes      bool   `short:"y" help:"Do it without asking."`
-	Project  bool   `xor:"scope" help:"Only in the project of the current folder, for you alone: in its .claude/settings.local.json."`
-	Managed  bool   `xor:"scope" help:"For everybody on this machine, in the organisation's settings."`
+	Project  bool   `xor:"scope" help:"Only in the project of the current folder; for Claude Code for you alone, in its .claude/settings.local.json."`
+	Managed  bool   `xor:"scope" help:"For everybody on this machine, in the organisation's settings. Claude Code alone."`
 	Undo     bool   `help:"Take the hook out again and put back what was there."`
-	Headless bool   `help:"Nobody can be asked where these settings are used: what would be asked is denied."`
+	Headless bool   `xor:"there" help:"Nobody can be asked where these settings are used: what would be asked is denied."`
+	Attended bool   `xor:"there" help:"Somebody is always there to be asked: for agents that hang where nobody is, and so are told to deny."`
 	Config   string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration, written into the hook's line. (default: .config/automode/automode.json in your account's home)"`
 	State    string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder, written into the hook's line. (default: .local/state/automode in your account's home)"`
 }
@@ -36,9 +38,10 @@ On a terminal it asks two questions more: whether the permission rules that you 
 Examples:
 
     automode init claude
-    automode init claude --yes
+    automode init codex --yes
     automode init claude --project
-    automode init claude --undo`
+    automode init --all --yes
+    automode init gemini --undo`
 }
 
 // setup is what init works on.
@@ -54,6 +57,9 @@ type setup struct {
 
 // Run puts the hook in or takes it out.
 func (c *initCommand) Run(p *program) error {
+	if c.Agent != agents.Claude {
+		return c.others(p)
+	}
 	s, err := c.setup(p)
 	if err != nil {
 		return err
@@ -131,6 +137,9 @@ func (c *initCommand) yes() string {
 		if c.Headless {
 			options = append(options, "--headless")
 		}
+		if c.Attended {
+			options = append(options, "--attended")
+		}
 		if c.Config != "" {
 			options = append(options, "--config", c.Config)
 		}
@@ -140,7 +149,14 @@ func (c *initCommand) yes() string {
 
 // again is the command line for the same settings with other options.
 func (c *initCommand) again(options ...string) string {
-	words := append([]string{"automode", "init", c.Agent}, options...)
+	words := []string{"automode", "init"}
+	if c.Agent != "" {
+		words = append(words, c.Agent)
+	}
+	if c.All {
+		words = append(words, "--all")
+	}
+	words = append(words, options...)
 	if c.Project {
 		words = append(words, "--project")
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -50,7 +51,7 @@ func (c *statusCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	v := statusView{On: x.hook("PreToolUse") != nil}
+	v := statusView{On: x.hook("PreToolUse") != nil || len(x.guarded()) > 0}
 	trouble := false
 	var texts []string
 	for _, part := range []func(*examination) clause{standingClause, postureClause, rulesClause, grantsClause, judgeClause, askedClause, silenceClause} {
@@ -82,6 +83,49 @@ func (c *statusCommand) Run(p *program) error {
 // standingClause says where the gate stands.
 func standingClause(x *examination) clause {
 	h := x.hook("PreToolUse")
+	others := x.guarded()
+	if h == nil && len(others) > 0 && len(x.ours("PreToolUse")) == 0 {
+		return othersClause(others, "on in front of ")
+	}
+	cl := claudeClause(x, h)
+	if len(others) > 0 {
+		more := othersClause(others, ", and in front of ")
+		cl.Text, cl.Trouble = cl.Text+more.Text, cl.Trouble || more.Trouble
+	}
+	return cl
+}
+
+// othersClause names the agents other than Claude Code that are guarded.
+func othersClause(others []guarded, text string) clause {
+	var list []string
+	trouble := false
+	for _, g := range others {
+		name := g.agent.Title
+		if g.project() {
+			name += " (in this project alone)"
+		}
+		if g.agent.Trusts != nil {
+			if events, err := g.agent.Trusts(g.agent, g.at, &g.in); err != nil || slices.Contains(events, g.agent.Asked()) {
+				name += " (which does not trust its hook yet)"
+				trouble = true
+			}
+		}
+		for _, s := range g.agent.Off {
+			if _, on, _ := g.agent.Switched(g.at, s); on {
+				name += " (where hooks are switched off)"
+				trouble = true
+				break
+			}
+		}
+		if !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	return clause{"gate", text + strings.Join(list, ", "), trouble}
+}
+
+// claudeClause says how it stands in front of Claude Code.
+func claudeClause(x *examination, h *standing) clause {
 	if h == nil {
 		for _, s := range x.ours("PreToolUse") {
 			return clause{"gate", "off: its hook stands in " + s.file.path + " and is not in force", true}

@@ -1,12 +1,9 @@
 package agents
 
 import (
-	"encoding/json"
 	"path"
 	"slices"
 	"strings"
-
-	"github.com/tailscale/hujson"
 )
 
 // HookName is the program that agents start, without the end that a system
@@ -18,14 +15,8 @@ type Handler struct {
 	Type      string   `json:"type"`
 	Command   string   `json:"command"`             // a program where Args is there, else a line for a shell
 	Args      []string `json:"args,omitempty"`      // not nil: the program is started without a shell
-	Timeout   float64  `json:"timeout,omitempty"`   // seconds; 0: the agent's own limit
+	Timeout   float64  `json:"timeout,omitempty"`   // seconds, whatever the file counts in; 0: the agent's own limit
 	OnFailure string   `json:"onFailure,omitempty"` // "block": what cannot be asked about does not happen
-}
-
-// Group is the handlers for calls that a matcher chooses.
-type Group struct {
-	Matcher *string   `json:"matcher,omitempty"` // nil, "" and "*" choose every call
-	Hooks   []Handler `json:"hooks"`
 }
 
 // Blocks reports whether a call does not run when the handler fails.
@@ -34,14 +25,55 @@ func (h Handler) Blocks() bool { return h.OnFailure == "block" }
 // Ours reports whether the handler starts automode-hook, wherever that lies.
 func (h Handler) Ours() bool { return h.Type == "command" && h.Program() == HookName }
 
+// Path is the program that the handler starts.
+func (h Handler) Path() string {
+	if h.Args != nil {
+		return h.Command
+	}
+	return firstWord(h.Command)
+}
+
 // Program is the name of the program that the handler starts, without its
 // folder and the end that a system gives it.
 func (h Handler) Program() string {
-	word := h.Command
-	if h.Args == nil {
-		word = firstWord(word)
+	return strings.TrimSuffix(path.Base(strings.ReplaceAll(h.Path(), `\`, "/")), ".exe")
+}
+
+// Words are the words behind the program. Of a line for a shell they are those
+// that [Agent.Hooks] wrote: nothing in them is expanded.
+func (h Handler) Words() []string {
+	if h.Args != nil {
+		return h.Args
 	}
-	return strings.TrimSuffix(path.Base(strings.ReplaceAll(word, `\`, "/")), ".exe")
+	var list []string
+	var word strings.Builder
+	in, quote := false, rune(0)
+	rest := strings.ReplaceAll(h.Command, `'\''`, "\x00") // how a quote stands between quotes
+	for _, r := range rest {
+		switch {
+		case r == 0:
+			word.WriteByte('\'')
+		case quote != 0 && r == quote:
+			quote = 0
+		case quote != 0:
+			word.WriteRune(r)
+		case r == '\'' || r == '"':
+			quote, in = r, true
+		case r == ' ':
+			if in {
+				list = append(list, word.String())
+			}
+			word.Reset()
+			in = false
+		default:
+			word.WriteRune(r)
+			in = true
+		}
+	}
+	if in {
+		list = append(list, word.String())
+	}
+	return list[min(1, len(list)):]
 }
 
 // firstWord is the first word of a line for a shell, without its quotes.
@@ -62,55 +94,4 @@ func firstWord(line string) string {
 func (h Handler) same(other Handler) bool {
 	return h.Type == other.Type && h.Command == other.Command && h.Timeout == other.Timeout && h.OnFailure == other.OnFailure &&
 		(h.Args == nil) == (other.Args == nil) && slices.Equal(h.Args, other.Args)
-}
-
-// handlerOf reads a handler; what it does not know of it is in more.
-func handlerOf(v hujson.ValueTrimmed) (h Handler, more bool) {
-	o, ok := v.(*hujson.Object)
-	if !ok {
-		return h, true
-	}
-	standard := hujson.Value{Value: o}.Clone()
-	standard.Standardize()
-	if json.Unmarshal(standard.Pack(), &h) != nil {
-		// Only what says whose it is matters then.
-		h = Handler{}
-		h.Type, _ = text(o, "type")
-		h.Command, _ = text(o, "command")
-		if i, err := member(o, "args"); err == nil && i >= 0 {
-			h.Args = []string{}
-		}
-		return h, true
-	}
-	for i := range o.Members {
-		name, _ := o.Members[i].Name.Value.(hujson.Literal)
-		if !slices.Contains([]string{"type", "command", "args", "timeout", "onFailure"}, name.String()) {
-			more = true
-		}
-	}
-	return h, more
-}
-
-// group is a group for every call with this one handler, in one line of JSON.
-func (h Handler) group() string {
-	var b strings.Builder
-	add := func(name string, value any) {
-		text, _ := json.Marshal(value) // texts, numbers and lists of texts
-		if b.Len() > 0 {
-			b.WriteString(", ")
-		}
-		b.WriteString(`"` + name + `": ` + strings.ReplaceAll(string(text), `","`, `", "`))
-	}
-	add("type", h.Type)
-	add("command", h.Command)
-	if h.Args != nil {
-		add("args", h.Args)
-	}
-	if h.Timeout > 0 {
-		add("timeout", h.Timeout)
-	}
-	if h.OnFailure != "" {
-		add("onFailure", h.OnFailure)
-	}
-	return `{ "hooks": [{ ` + b.String() + ` }] }`
 }

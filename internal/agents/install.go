@@ -37,16 +37,28 @@ type Hook struct {
 	Handler Handler
 }
 
+// Install is [Form.Install] for Claude Code.
+func Install(data []byte, hooks []Hook) ([]byte, []Change, error) {
+	return claudeForm.Install(data, hooks)
+}
+
+// Uninstall is [Form.Uninstall] for Claude Code.
+func Uninstall(data []byte) ([]byte, []Change, error) { return claudeForm.Uninstall(data) }
+
 // Install returns a settings file in which exactly these hooks of ours stand,
 // each for every call, and everything else as it was. data is nil where there
 // is no file. When nothing has to change the result is data itself. An error
 // says why the file cannot be changed, and where.
-func Install(data []byte, hooks []Hook) ([]byte, []Change, error) {
+func (f *Form) Install(data []byte, hooks []Hook) ([]byte, []Change, error) {
 	d, err := parseDocument(data)
 	if err != nil {
 		return nil, nil, err
 	}
-	all, _, err := d.hooks(true)
+	rooted, err := f.root(d)
+	if err != nil {
+		return nil, nil, err
+	}
+	all, _, err := f.hooks(d, true)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -54,59 +66,82 @@ func Install(data []byte, hooks []Hook) ([]byte, []Change, error) {
 	wanted := map[string]bool{}
 	for _, h := range hooks {
 		wanted[h.Event] = true
-		done, err := d.put(all, h)
+		done, err := f.put(d, all, h)
 		if err != nil {
 			return nil, nil, err
 		}
 		changes = append(changes, Change{h.Event, done})
 	}
-	removed, err := removeOurs(all, func(event string) bool { return !wanted[event] })
+	removed, err := f.removeOurs(all, func(event string) bool { return !wanted[event] })
 	if err != nil {
 		return nil, nil, err
 	}
 	changes = append(changes, removed...)
-	return finish(d, data, changes)
+	return finish(d, data, changes, rooted)
+}
+
+// root sees to the members that the whole has to have, and reports whether
+// one was added.
+func (f *Form) root(d *document) (added bool, err error) {
+	for _, p := range f.Root {
+		i, err := member(d.root, p.Name)
+		switch {
+		case err != nil:
+			return false, err
+		case i < 0:
+			v, err := hujson.Parse([]byte(p.Value))
+			if err != nil {
+				return false, err
+			}
+			d.appendMember(d.root, 1, p.Name, v.Value)
+			added = true
+		case string(standard(d.root.Members[i].Value)) != p.Value:
+			return false, fmt.Errorf("its %q is not %s, which is the only one that is known here", p.Name, p.Value)
+		}
+	}
+	return added, nil
 }
 
 // Uninstall returns a settings file without any hook of ours, and everything
 // else as it is, and what was removed. When nothing has to change the result
 // is data itself.
-func Uninstall(data []byte) ([]byte, []Change, error) {
+func (f *Form) Uninstall(data []byte) ([]byte, []Change, error) {
 	d, err := parseDocument(data)
 	if err != nil {
 		return nil, nil, err
 	}
-	all, at, err := d.hooks(false)
+	all, at, err := f.hooks(d, false)
 	if err != nil || all == nil {
 		return data, nil, err
 	}
-	changes, err := removeOurs(all, func(string) bool { return true })
+	changes, err := f.removeOurs(all, func(string) bool { return true })
 	if err != nil {
 		return nil, nil, err
 	}
 	if len(changes) > 0 && len(all.Members) == 0 {
 		removeMember(d.root, at)
 	}
-	return finish(d, data, changes)
+	return finish(d, data, changes, false)
 }
 
-func finish(d *document, data []byte, changes []Change) ([]byte, []Change, error) {
-	for _, c := range changes {
-		if c.Done != Kept {
-			out := d.bytes()
-			if _, err := parseDocument(out); err != nil {
-				return nil, nil, fmt.Errorf("it would not be JSON any more: %w", err)
-			}
-			return out, changes, nil
-		}
+// finish is the file afterwards; changed says that more was done to it than
+// changes tell.
+func finish(d *document, data []byte, changes []Change, changed bool) ([]byte, []Change, error) {
+	changed = changed || slices.ContainsFunc(changes, func(c Change) bool { return c.Done != Kept })
+	if !changed {
+		return data, changes, nil
 	}
-	return data, changes, nil
+	out := d.bytes()
+	if _, err := parseDocument(out); err != nil {
+		return nil, nil, fmt.Errorf("it would not be JSON any more: %w", err)
+	}
+	return out, changes, nil
 }
 
 // hooks is the object that holds the hooks and its place in the root. Without
 // one it is nil, or made.
-func (d *document) hooks(make bool) (*hujson.Object, int, error) {
-	i, err := member(d.root, "hooks")
+func (f *Form) hooks(d *document, make bool) (*hujson.Object, int, error) {
+	i, err := member(d.root, f.Key)
 	if err != nil {
 		return nil, -1, err
 	}
@@ -115,18 +150,18 @@ func (d *document) hooks(make bool) (*hujson.Object, int, error) {
 			return nil, -1, nil
 		}
 		all := &hujson.Object{}
-		d.appendMember(d.root, 1, "hooks", all)
+		d.appendMember(d.root, 1, f.Key, all)
 		return all, len(d.root.Members) - 1, nil
 	}
 	all, ok := d.root.Members[i].Value.Value.(*hujson.Object)
 	if !ok {
-		return nil, -1, fmt.Errorf(`its "hooks" are no object but %s`, kindOf(d.root.Members[i].Value.Value))
+		return nil, -1, fmt.Errorf("its %q are no object but %s", f.Key, kindOf(d.root.Members[i].Value.Value))
 	}
 	return all, i, nil
 }
 
 // put makes the hook the only one of ours for its event.
-func (d *document) put(all *hujson.Object, h Hook) (Done, error) {
+func (f *Form) put(d *document, all *hujson.Object, h Hook) (Done, error) {
 	groups, err := groupsOf(all, h.Event)
 	if err != nil {
 		return Kept, err
@@ -135,8 +170,8 @@ func (d *document) put(all *hujson.Object, h Hook) (Done, error) {
 		groups = &hujson.Array{}
 		d.appendMember(all, 2, h.Event, groups)
 	}
-	standing := placeOf(groups, h.Handler)
-	removed, err := removeFrom(groups, h.Event, standing)
+	standing := f.placeOf(groups, h.Handler)
+	removed, err := f.removeFrom(groups, h.Event, standing)
 	switch {
 	case err != nil:
 		return Kept, err
@@ -145,7 +180,7 @@ func (d *document) put(all *hujson.Object, h Hook) (Done, error) {
 	case standing != nowhere:
 		return Replaced, nil
 	}
-	group, err := hujson.Parse([]byte(h.Handler.group()))
+	group, err := hujson.Parse([]byte(f.element(h.Handler)))
 	if err != nil {
 		return Kept, err
 	}
@@ -169,26 +204,24 @@ func groupsOf(all *hujson.Object, event string) (*hujson.Array, error) {
 	return groups, nil
 }
 
-// place is where a handler stands: a group of its event, and a handler of that.
+// place is where a handler stands: an element of its event's list, and a
+// handler of that.
 type place struct{ group, handler int }
 
 // nowhere is no handler's place.
 var nowhere = place{-1, -1}
 
-// placeOf finds this handler in a group for every call, with nothing about it
-// that could keep it from running.
-func placeOf(groups *hujson.Array, h Handler) place {
+// placeOf finds this handler where it is asked about every call, with nothing
+// about it that could keep it from running.
+func (f *Form) placeOf(groups *hujson.Array, h Handler) place {
 	for i := range groups.Elements {
 		o, ok := groups.Elements[i].Value.(*hujson.Object)
-		if !ok || !everyCall(o) {
+		if !ok || !f.everyCall(o) {
 			continue
 		}
-		handlers := handlersOf(o)
-		if handlers == nil {
-			continue
-		}
-		for k := range handlers.Elements {
-			if got, more := handlerOf(handlers.Elements[k].Value); !more && got.same(h) {
+		handlers, from, to := f.handlersOf(groups, i)
+		for k := from; k < to; k++ {
+			if got, more := f.handlerOf(handlers.Elements[k].Value); !more && got.same(h) {
 				return place{i, k}
 			}
 		}
@@ -196,29 +229,9 @@ func placeOf(groups *hujson.Array, h Handler) place {
 	return nowhere
 }
 
-// everyCall reports whether a group's matcher chooses every call.
-func everyCall(group *hujson.Object) bool {
-	i, err := member(group, "matcher")
-	if err != nil {
-		return false
-	}
-	matcher, ok := text(group, "matcher")
-	return i < 0 || ok && (matcher == "" || matcher == "*")
-}
-
-// handlersOf is the list of a group's handlers, nil when there is none.
-func handlersOf(group *hujson.Object) *hujson.Array {
-	i, err := member(group, "hooks")
-	if err != nil || i < 0 {
-		return nil
-	}
-	handlers, _ := group.Members[i].Value.Value.(*hujson.Array)
-	return handlers
-}
-
 // removeOurs takes our handlers out of the events that which names, and the
 // events that are empty without them.
-func removeOurs(all *hujson.Object, which func(event string) bool) ([]Change, error) {
+func (f *Form) removeOurs(all *hujson.Object, which func(event string) bool) ([]Change, error) {
 	var changes []Change
 	for i := len(all.Members) - 1; i >= 0; i-- {
 		name, _ := all.Members[i].Name.Value.(hujson.Literal)
@@ -227,7 +240,7 @@ func removeOurs(all *hujson.Object, which func(event string) bool) ([]Change, er
 		if !ok || !which(event) {
 			continue
 		}
-		n, err := removeFrom(groups, event, nowhere)
+		n, err := f.removeFrom(groups, event, nowhere)
 		if err != nil {
 			return nil, err
 		}
@@ -246,24 +259,20 @@ func removeOurs(all *hujson.Object, which func(event string) bool) ([]Change, er
 // removeFrom takes our handlers out of an event's groups, but for the one in
 // the place keep, and the groups that are empty without them. It returns how
 // many it took out.
-func removeFrom(groups *hujson.Array, event string, keep place) (n int, err error) {
+func (f *Form) removeFrom(groups *hujson.Array, event string, keep place) (n int, err error) {
 	for i := len(groups.Elements) - 1; i >= 0; i-- {
-		group, ok := groups.Elements[i].Value.(*hujson.Object)
-		if !ok {
+		if _, ok := groups.Elements[i].Value.(*hujson.Object); !ok {
 			return n, fmt.Errorf("its hooks of %s hold %s where an object belongs", event, kindOf(groups.Elements[i].Value))
 		}
-		handlers := handlersOf(group)
-		if handlers == nil {
-			continue
-		}
+		handlers, from, to := f.handlersOf(groups, i)
 		before := n
-		for k := len(handlers.Elements) - 1; k >= 0; k-- {
-			if h, _ := handlerOf(handlers.Elements[k].Value); h.Ours() && (place{i, k}) != keep {
+		for k := to - 1; k >= from; k-- {
+			if h, _ := f.handlerOf(handlers.Elements[k].Value); h.Ours() && (place{i, k}) != keep {
 				removeElement(handlers, k)
 				n++
 			}
 		}
-		if n > before && len(handlers.Elements) == 0 {
+		if !f.Flat && n > before && len(handlers.Elements) == 0 {
 			removeElement(groups, i)
 		}
 	}

@@ -25,6 +25,7 @@ type Standing struct {
 	Matcher   string // empty where there is none
 	EveryCall bool   // the matcher chooses every call
 	More      bool   // it holds other keys than those of Handler, such as "if" or "async"
+	At        [2]int // its group in the event's list, and its place in that
 	Handler
 }
 
@@ -63,7 +64,7 @@ func Look(data []byte) (Settings, error) {
 			s.Plugins = append(s.Plugins, name)
 		}
 	}
-	s.Hooks, err = d.standing()
+	s.Hooks, err = claudeForm.standing(d)
 	return s, err
 }
 
@@ -74,8 +75,8 @@ func on(v json.RawMessage) bool {
 }
 
 // standing lists all handlers, in the file's order.
-func (d *document) standing() ([]Standing, error) {
-	all, _, err := d.hooks(false)
+func (f *Form) standing(d *document) ([]Standing, error) {
+	all, _, err := f.hooks(d, false)
 	if err != nil || all == nil {
 		return nil, err
 	}
@@ -91,31 +92,39 @@ func (d *document) standing() ([]Standing, error) {
 			if group == nil {
 				continue
 			}
-			handlers := handlersOf(group)
-			if handlers == nil {
-				continue
-			}
 			matcher, _ := text(group, "matcher")
-			for j := range handlers.Elements {
-				h, more := handlerOf(handlers.Elements[j].Value)
-				list = append(list, Standing{name.String(), matcher, everyCall(group), more, h})
+			handlers, from, to := f.handlersOf(groups, k)
+			for j := from; j < to; j++ {
+				h, more := f.handlerOf(handlers.Elements[j].Value)
+				list = append(list, Standing{name.String(), matcher, f.everyCall(group), more, [2]int{k, j - from}, h})
 			}
 		}
 	}
 	return list, nil
 }
 
-// Ours lists the hooks of ours that stand in a settings file, in its order.
+// Ours lists the hooks of ours that stand in a settings file of Claude Code, in
+// its order.
 func Ours(data []byte) ([]Hook, error) {
+	all, err := claudeForm.Ours(data)
+	var list []Hook
+	for _, s := range all {
+		list = append(list, Hook{s.Event, s.Handler})
+	}
+	return list, err
+}
+
+// Ours lists our handlers that stand in a file, in its order.
+func (f *Form) Ours(data []byte) ([]Standing, error) {
 	d, err := parseDocument(data)
 	if err != nil {
 		return nil, err
 	}
-	all, err := d.standing()
-	var list []Hook
+	all, err := f.standing(d)
+	var list []Standing
 	for _, s := range all {
 		if s.Ours() {
-			list = append(list, Hook{s.Event, s.Handler})
+			list = append(list, s)
 		}
 	}
 	return list, err

@@ -43,6 +43,15 @@ var ErrSlow = errors.New("it did not answer in time")
 // handler could not be started or did not answer in time; a status other than 0
 // is no error.
 func Probe(ctx context.Context, h Handler, dir string, env []string, payload []byte) (Answer, error) {
+	a, err := run(ctx, h, dir, env, payload)
+	if err == nil {
+		a.read()
+	}
+	return a, err
+}
+
+// run starts a handler as Probe does, and does not read what it says.
+func run(ctx context.Context, h Handler, dir string, env []string, payload []byte) (Answer, error) {
 	ctx, cancel := context.WithTimeout(ctx, h.Limit())
 	defer cancel()
 	var cmd *exec.Cmd
@@ -69,7 +78,6 @@ func Probe(ctx context.Context, h Handler, dir string, env []string, payload []b
 	case err != nil:
 		return a, err
 	}
-	a.read()
 	return a, nil
 }
 

@@ -24,7 +24,7 @@ type Receipt struct {
 	Before string    `json:"before"` // digest of the file before; empty: there was none
 	After  string    `json:"after"`  // digest of what we wrote
 	Backup string    `json:"backup"` // the file before; empty: there was none
-	Folder bool      `json:"folder"` // its folder was not there either
+	Made   string    `json:"made"`   // the uppermost folder that was made for it; empty: none was
 }
 
 // receipts is where they lie in a state folder.
@@ -81,8 +81,7 @@ func Keep(state, agent string, f *File, plain, after []byte) (*Receipt, error) {
 		return nil, err
 	}
 	if r == nil || r.After != sum(f.Data) && r.Before != sum(f.Data) {
-		_, err := os.Lstat(filepath.Dir(f.Real))
-		r = &Receipt{Folder: errors.Is(err, fs.ErrNotExist), Agent: agent, File: f.Path, Real: f.Real, Time: time.Now().UTC(), Before: sum(plain)}
+		r = &Receipt{Made: missing(filepath.Dir(f.Real)), Agent: agent, File: f.Path, Real: f.Real, Time: time.Now().UTC(), Before: sum(plain)}
 		if plain != nil {
 			r.Backup = base(state, agent, f.Real) + ".before"
 			if err := write(r.Backup, plain); err != nil {
@@ -118,11 +117,27 @@ func (r *Receipt) Original(f *File) (data []byte, ok bool, err error) {
 	return data, true, nil
 }
 
-// Tidy takes away the folder of a file that is gone again, where it was made for
-// that file and nothing else lies in it.
+// missing is the uppermost folder on the way to dir that is not there, empty
+// when all are.
+func missing(dir string) (first string) {
+	for {
+		if _, err := os.Lstat(dir); !errors.Is(err, fs.ErrNotExist) || dir == filepath.Dir(dir) {
+			return first
+		}
+		first, dir = dir, filepath.Dir(dir)
+	}
+}
+
+// Tidy takes away the folders that were made for a file which is gone again, as
+// far as nothing else lies in them.
 func (r *Receipt) Tidy(f *File) {
-	if r != nil && r.Folder && f.Data == nil {
-		os.Remove(filepath.Dir(f.Real)) // one that holds anything stays
+	if r == nil || r.Made == "" || f.Data != nil {
+		return
+	}
+	for dir := filepath.Dir(f.Real); len(dir) >= len(r.Made) && strings.HasPrefix(dir, r.Made); dir = filepath.Dir(dir) {
+		if os.Remove(dir) != nil { // one that holds anything stays
+			return
+		}
 	}
 }
 

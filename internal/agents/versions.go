@@ -64,7 +64,7 @@ var claudeFlaws = [...]Flaw{
 func ClaudeFlaws(v Version) []Flaw {
 	var list []Flaw
 	for _, f := range claudeFlaws {
-		if !v.Before(f.From) && !f.To.Before(v) {
+		if f.Has(v) {
 			list = append(list, f)
 		}
 	}

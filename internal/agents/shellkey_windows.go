@@ -1,0 +1,4 @@
+package agents
+
+// shellKey is where a line for this system's shell stands in Copilot's hooks.
+const shellKey = "powershell"
