@@ -11,24 +11,44 @@ import (
 // pointer, of which one program's are unpacked when it is met. Numbers are
 // uvarints. A text is twice its length and its bytes, a list twice the number
 // of its things and the things; one that stands in the pack already is twice
-// the place where it stands, and one more. A pack begins with
+// the place where it stands, and one more. Names are looked through and stand to
+// the letter; the other texts are written shorter (spelling.go). A pack begins
+// with
 //
 //	the number of names, then for each name, sorted, the offset of its entry
 //
-// as 32-bit numbers; an entry is the name and the offset of its program,
+// as 32-bit numbers, and the table of the spelling; an entry is the name and the offset of its program,
 // of which what only people read is left out: its other names, its summary and
 // its manual. Only
 // this version of this package reads it.
 
 // Pack returns the whole catalogue in its packed form.
 func Pack() []byte {
-	p := packer{refines: map[uintptr]uint64{}, stands: map[string]int{}}
+	refines := map[uintptr]uint64{}
 	for n := uint64(0); refineOf(n) != nil; n++ {
-		p.refines[reflect.ValueOf(refineOf(n)).Pointer()] = n
+		refines[reflect.ValueOf(refineOf(n)).Pointer()] = n
 	}
-	head := 4 + 4*len(index)
-	p.out = make([]byte, head)
+	first := packer{refines: refines, stands: map[string]int{}}
+	first.catalogue()
+	p := packer{refines: refines, stands: map[string]int{}, spelling: newSpelling(first.texts)}
+	p.catalogue()
+	return p.out
+}
+
+type packer struct {
+	out      []byte
+	refines  map[uintptr]uint64 // a function's number
+	stands   map[string]int     // where a text or a list stands; nil: nothing is shared
+	spelling *spelling          // nil: texts stand to the letter, and nobody reads the pack
+	texts    []string           // those that stand in the pack
+}
+
+func (p *packer) catalogue() {
+	p.out = make([]byte, 4+4*len(index))
 	binary.LittleEndian.PutUint32(p.out, uint32(len(index)))
+	if p.spelling != nil {
+		p.out = append(p.out, p.spelling.table()...)
+	}
 	at := map[*Program]int{}
 	for _, e := range index {
 		if _, done := at[e.program]; !done {
@@ -38,16 +58,9 @@ func Pack() []byte {
 	}
 	for i, e := range index {
 		binary.LittleEndian.PutUint32(p.out[4+4*i:], uint32(len(p.out)))
-		p.text(e.name)
+		p.name(e.name)
 		p.number(uint64(at[e.program]))
 	}
-	return p.out
-}
-
-type packer struct {
-	out     []byte
-	refines map[uintptr]uint64 // a function's number
-	stands  map[string]int     // where a text or a list stands; nil: nothing is shared
 }
 
 func (p *packer) number(n uint64) { p.out = binary.AppendUvarint(p.out, n) }
@@ -67,10 +80,27 @@ func (p *packer) again(key string) bool {
 	return ok
 }
 
-func (p *packer) text(s string) {
-	if len(s) > 3 && p.again("text "+s) {
+// name writes names, to the letter.
+func (p *packer) name(s string) {
+	if len(s) > 3 && p.again("name "+s) {
 		return
 	}
+	p.bytes(s)
+}
+
+func (p *packer) text(s string) {
+	w := s
+	if p.spelling != nil {
+		w = p.spelling.written[s]
+	}
+	if len(w) > 2 && p.again("text "+s) {
+		return
+	}
+	p.texts = append(p.texts, s)
+	p.bytes(w)
+}
+
+func (p *packer) bytes(s string) {
 	p.number(uint64(len(s)) << 1)
 	p.out = append(p.out, s...)
 }
@@ -129,7 +159,7 @@ func (p *packer) row(x *Row) {
 // below writes a row below another: its names, and how long it is, so that it
 // can be passed over.
 func (p *packer) below(x *Row) {
-	p.text(x.Names)
+	p.name(x.Names)
 	at := len(p.out)
 	p.out = append(p.out, 0, 0, 0)
 	p.row(x)
@@ -143,7 +173,7 @@ func packList[T any](p *packer, kind string, list []T, one func(*packer, *T)) {
 		return
 	}
 	if p.stands != nil {
-		alone := packer{refines: p.refines}
+		alone := packer{refines: p.refines} // to the letter: what reads the same is the same
 		packList(&alone, kind, list, one)
 		if p.again(kind + " " + string(alone.out)) {
 			return

@@ -2,6 +2,7 @@ package commands
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"automode"
@@ -68,9 +69,9 @@ func unpackRows(below packedRows) []Row {
 		return nil
 	}
 	var rows []Row
-	u := unpacker(below)
+	u := unpacker{below.pack, below.at, &strings.Builder{}}
 	for range u.length() {
-		r := Row{Names: u.text()}
+		r := Row{Names: u.name()}
 		end := u.skip()
 		u.row(&r)
 		u.at = end

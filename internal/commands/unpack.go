@@ -1,12 +1,17 @@
 package commands
 
-import "automode"
+import (
+	"strings"
 
-// unpacker reads a pack from a place in it. What it reads are parts of the
-// pack itself: texts are not copied.
+	"automode"
+)
+
+// unpacker reads a pack from a place in it. Names that it reads are parts of the
+// pack itself, and so are texts in which every byte stands for itself.
 type unpacker struct {
 	pack string
 	at   int
+	room *strings.Builder // where other texts are written out, many behind each other
 }
 
 // unpackProgram returns the program of that name in a pack, or nil. Its
@@ -15,14 +20,14 @@ func unpackProgram(pack, name string) *Program {
 	lo, hi := 0, fixed(pack, 0)
 	for lo < hi {
 		mid := (lo + hi) / 2
-		u := unpacker{pack, fixed(pack, 4+4*mid)}
-		switch got := u.text(); {
+		u := unpacker{pack: pack, at: fixed(pack, 4+4*mid)}
+		switch got := u.name(); {
 		case got < name:
 			lo = mid + 1
 		case got > name:
 			hi = mid
 		default:
-			u.at = int(u.number())
+			u.at, u.room = int(u.number()), &strings.Builder{}
 			return u.program()
 		}
 	}
@@ -40,12 +45,13 @@ func (p packedRows) any() bool { return p.pack != "" }
 
 // find returns the first row whose names have that name, or nil.
 func (p packedRows) find(has func(names, name string) bool, name string) *Row {
-	u := unpacker(p)
+	u := unpacker{pack: p.pack, at: p.at}
 	for range u.length() {
-		names := u.text()
+		names := u.name()
 		next := u.skip()
 		if has(names, name) {
 			r := &Row{Names: names}
+			u.room = &strings.Builder{}
 			u.row(r)
 			return r
 		}
@@ -79,18 +85,43 @@ func (u *unpacker) length() int { return int(u.number() >> 1) }
 func (u *unpacker) elsewhere() (v unpacker, there bool) {
 	v = *u
 	if n := u.number(); n&1 != 0 {
-		return unpacker{u.pack, int(n >> 1)}, true
+		v.at = int(n >> 1)
+		return v, true
 	}
 	return v, false
 }
 
-func (u *unpacker) text() string {
+func (u *unpacker) name() string {
 	v, there := u.elsewhere()
 	n := v.length()
 	if !there {
 		u.at = v.at + n
 	}
 	return v.pack[v.at : v.at+n]
+}
+
+// text writes out a text of which bytes may stand for several letters.
+func (u *unpacker) text() string {
+	w := u.name()
+	table := u.pack[4+4*fixed(u.pack, 0):]
+	size := 0
+	for i := range len(w) {
+		size += int(table[3*int(w[i])+2])
+	}
+	if size == len(w) {
+		return w
+	}
+	if u.room.Cap()-u.room.Len() < size {
+		*u.room = strings.Builder{} // what was written out stays where it is
+		u.room.Grow(max(size, 512))
+	}
+	begin := u.room.Len()
+	for i := range len(w) {
+		b := 3 * int(w[i])
+		at := 3*256 + int(table[b]) + int(table[b+1])<<8
+		u.room.WriteString(table[at : at+int(table[b+2])])
+	}
+	return u.room.String()[begin:]
 }
 
 // skip reads how long a row is and returns where it ends.
@@ -146,7 +177,7 @@ func (u *unpacker) row(r *Row) {
 	}
 	if has(6) {
 		v, _ := u.elsewhere()
-		r.below = packedRows(v)
+		r.below = packedRows{v.pack, v.at}
 	}
 }
 
