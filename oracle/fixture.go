@@ -150,7 +150,7 @@ func layStands() error {
 		}
 	}
 	for _, p := range commands.All() {
-		for _, name := range append(strings.Fields(p.Also), p.Name) {
+		for _, name := range append(strings.Fields(p.Also+" "+p.Kin), p.Name) {
 			if strings.Contains(acting, " "+name+" ") {
 				continue
 			}

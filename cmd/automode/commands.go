@@ -63,7 +63,7 @@ func listPrograms(p *program, asJSON bool) error {
 	if asJSON {
 		list := make([]programView, len(all))
 		for i, c := range all {
-			list[i] = programView{c.Name, words(c.Also), c.Summary}
+			list[i] = programView{c.Name, words(c.Also + " " + c.Kin), c.Summary}
 		}
 		p.out.json(list)
 		return nil
@@ -156,7 +156,7 @@ func programOf(p *commands.Program, r *commands.Row, path string, global []comma
 	v := knownProgram{Name: path, Also: []string{}, Summary: p.Summary, Manual: p.Manual, Does: []string{}, Args: []argView{},
 		Options: []optionView{}, Help: words(r.Help), Input: []string{}, Subs: []subView{}, Cases: []exampleView{}, Special: r.Refine != nil}
 	if r == &p.Row {
-		v.Also = words(p.Also)
+		v.Also = words(p.Also + " " + p.Kin)
 	} else {
 		v.Also = slices.DeleteFunc(words(r.Names), func(n string) bool { return strings.HasSuffix(path, " "+n) })
 	}

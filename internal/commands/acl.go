@@ -9,26 +9,27 @@ import (
 // Programs that show or set what belongs to a file beside its content.
 
 var getfacl = Program{
-	Name: "getfacl", Also: "lsattr getfattr getcap namei GetFileInfo mdls", Summary: "shows who may do what with a file, and what else is noted of it",
+	Name: "getfacl", Kin: "lsattr getfattr getcap namei GetFileInfo mdls", Summary: "shows who may do what with a file, and what else is noted of it",
 	Manual: "getfacl(1), acl 2.3; lsattr(1), e2fsprogs 1.47; getfattr(1), attr 2.5; getcap(8), libcap 2.70; namei(1), util-linux 2.40; GetFileInfo(1), mdls(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}},
-		Flags: []Flag{{Names: "-R --recursive -r", Reach: automode.Tree}, {Names: "-n= --name= -m= --match= -e= --encoding= -name= -attr=", Value: Data}},
+		Flags: []Flag{{Names: "-R --recursive -r", Reach: automode.Tree}, {Names: "--name= -m= --match= --encoding= -name= -attr=", Value: Data}, {Names: "-n= -e=", Value: Data, Of: "getfattr"}},
 	},
 }
 
 var getfaclCases = []Case{
+	{`getfattr -n 1 -p a`, `Read{listing} a`},
 	{`getfacl -p a`, `Read{listing} a`}, {`lsattr -R d`, `Read{listing} d/**`}, {`namei -l /a/b`, `Unknown an option that nobody read may take this; Read{listing} /a/b`},
 	{`mdls -name x a`, `Read{listing} a`},
 }
 
 var setfacl = Program{
-	Name: "setfacl", Also: "setfattr", Summary: "sets who may do what with a file", Manual: "setfacl(1), acl 2.3; setfattr(1), attr 2.5",
+	Name: "setfacl", Kin: "setfattr", Summary: "sets who may do what with a file", Manual: "setfacl(1), acl 2.3; setfattr(1), attr 2.5",
 	Row: Row{
 		Help: "--help --version", Args: []Arg{{Role: Marks, Why: "changes who may use it"}},
 		Flags: []Flag{
 			{Names: "-R --recursive", Reach: automode.Tree},
-			{Names: "-m= --modify= -x= --remove= --set= -n= --name= -v=", Value: Data},
+			{Names: "-m= --modify= -x= --remove= --set= --name= -v=", Value: Data}, {Names: "-n=", Value: Data, Of: "setfattr"},
 			{Names: "-b --remove-all -k --remove-default -d --default -P --physical -L --logical --no-mask --mask"},
 			{Names: "-M= --modify-file= -X= --remove-file= --set-file=", Value: Reads},
 			{Names: "--restore=", Value: Unread, Why: "changes the files that a file names"},
@@ -44,7 +45,7 @@ var setfaclCases = []Case{
 }
 
 var chattr = Program{
-	Name: "chattr", Also: "chflags SetFile setcap chcon restorecon", Summary: "sets what else is noted of a file", Manual: "chattr(1), e2fsprogs 1.47; chflags(1), SetFile(1), macOS 15; setcap(8), libcap 2.70; chcon(1), GNU coreutils 9.5; restorecon(8), policycoreutils 3.7",
+	Name: "chattr", Kin: "chflags SetFile setcap chcon restorecon", Summary: "sets what else is noted of a file", Manual: "chattr(1), e2fsprogs 1.47; chflags(1), SetFile(1), macOS 15; setcap(8), libcap 2.70; chcon(1), GNU coreutils 9.5; restorecon(8), policycoreutils 3.7",
 	Row: Row{Style: Plain, Args: anyData, Refine: chattrFiles},
 }
 

@@ -87,13 +87,13 @@ var codexCases = []Case{
 }
 
 var gemini = Program{
-	Name: "gemini", Also: "qwen", Summary: "a coding agent", Manual: "Gemini CLI, configuration reference",
+	Name: "gemini", Kin: "qwen", Summary: "a coding agent", Manual: "Gemini CLI, configuration reference",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
 		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
-			{Names: "-m= --model= -p= --prompt= -i= --prompt-interactive= -o= --output-format= -r= --resume=", Value: Data},
+			{Names: "-m= --model= --prompt= -i= --prompt-interactive= --output-format= --resume=", Value: Data}, {Names: "-p= -o= -r=", Value: Data, Of: "gemini qwen"},
 			{Names: "-d --debug -s --sandbox --list-extensions --list-sessions --screen-reader"},
 			{Names: "--include-directories=", Value: Lists},
 			{Names: "-y --yolo", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
@@ -104,6 +104,7 @@ var gemini = Program{
 }
 
 var geminiCases = []Case{
+	{`gemini -m 1 -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
 	{`gemini -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
 	{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
 	{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},

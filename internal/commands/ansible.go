@@ -9,7 +9,7 @@ import (
 // Ansible's programs share most of their options.
 
 var ansible = Program{
-	Name: "ansible", Also: "ansible-console ansible-pull", Summary: "runs modules on many hosts", Manual: "ansible(1), ansible-core 2.19",
+	Name: "ansible", Kin: "ansible-console ansible-pull", Summary: "runs modules on many hosts", Manual: "ansible(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version", Args: anyData, Flags: ansibleFlags,
 		Does: []Do{
@@ -36,7 +36,7 @@ var ansiblePlaybook = Program{
 }
 
 var ansibleTools = Program{
-	Name: "ansible-inventory", Also: "ansible-doc ansible-config ansible-lint", Summary: "shows and checks what Ansible works with", Manual: "ansible-inventory(1), ansible-doc(1), ansible-config(1) and ansible-lint --help, ansible-core 2.19, ansible-lint 25",
+	Name: "ansible-inventory", Kin: "ansible-doc ansible-config ansible-lint", Summary: "shows and checks what Ansible works with", Manual: "ansible-inventory(1), ansible-doc(1), ansible-config(1) and ansible-lint --help, ansible-core 2.19, ansible-lint 25",
 	Row: Row{
 		Help: "-h --help --version", Args: anyData, Flags: ansibleFlags, Refine: ansibleInventory,
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "loads the project's inventory, plugins and rules"}},
@@ -97,7 +97,7 @@ var ansibleFlags = []Flag{
 	{Names: "--list-hosts"},
 	{Names: "--list-tasks --list-tags --syntax-check"},
 	{Names: "-D --diff -b --become -K --ask-become-pass -k --ask-pass -J --ask-vault-password --ask-vault-pass -o --one-line --step --force-handlers --flush-cache -v -vv -vvv -vvvv --verbose --graph --list -y --yaml --toml --vars --export -j --json -F --list_files -s --snippet --metadata-dump --nocolor -q --strict --offline -p --parseable -L --list-rules --list-profiles --only-changed", Value: Data},
-	{Names: "-a= --args= -m= --module-name= -e= --extra-vars= -f= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --format= --profile= -x= --skip-list= -w= --warn-list=", Value: Data},
+	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-pull"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
 	{Names: "-i= --inventory= --inventory-file=", Value: Data},
 	{Names: "--private-key= --key-file=", Value: Lists, Why: "uses the key"},
 	{Names: "--output=", Value: Writes, Why: "writes the inventory there"},
@@ -115,6 +115,9 @@ func ansibleInventory(m *Match) {
 }
 
 var ansibleCases = []Case{
+	{`ansible -e 1 all -m ping`, `Change the hosts of the inventory`},
+	{`ansible -f 1 all -m ping`, `Change the hosts of the inventory`},
+	{`ansible --args 1 all -m ping`, `Change the hosts of the inventory`},
 	{`ansible all -m ping`, `Change the hosts of the inventory`},
 	{`ansible all -i a,b -m shell -a 'rm x' -b --private-key k`, `Change the hosts of the inventory; Read{listing} k`},
 	{`ansible all --list-hosts`, `Query the hosts of the inventory`},
@@ -129,6 +132,7 @@ var ansiblePlaybookCases = []Case{
 }
 
 var ansibleToolsCases = []Case{
+	{`ansible-lint --format json a.yml`, `Run{entry-point} the check`},
 	{`ansible-inventory --list -i ./inv.sh --output f`, `Run{entry-point} the check; Write f; Run[file native] ./inv.sh`},
 	{`ansible-doc -l`, `Run{entry-point} the check`},
 }

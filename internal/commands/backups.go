@@ -15,12 +15,12 @@ var (
 )
 
 var restic = Program{
-	Name: "restic", Also: "borg", Summary: "keeps copies of files", Manual: "restic(1) 0.18, borg(1) 1.4 and the reference of kopia 0.21",
+	Name: "restic", Kin: "borg", Summary: "keeps copies of files", Manual: "restic(1) 0.18, borg(1) 1.4 and the reference of kopia 0.21",
 	Row: Row{
 		Help: "-h --help -V",
 		Global: []Flag{
 			{Names: "--json -q --quiet -v --verbose --no-cache --no-lock --cleanup-cache --debug --info --progress --show-rc --log-json --short -l --long -c --compact --dry-run -n --stats --list --latest --consider-checkpoints --last --first --ncdu --human-readable --read-data --verify-data --repository-only --archives-only --with-cache --all -a", Value: Data},
-			{Names: "-r= --repo= --tag= --host= -H= --path= -p= --key-hint= --limit-download= --limit-upload= --pack-size= --compression= -o= --option= --group-by= -g= --mode= --sort= --format= --json-lines --lock-wait= --prefix= -P= --glob-archives= --retry-lock= --read-data-subset= --newest= --oldest= --pattern= -e= --exclude= --remote-path= --rsh=", Value: Data},
+			{Names: "--repo= --tag= --host= -H= --path= --key-hint= --limit-download= --limit-upload= --pack-size= --compression= --option= --group-by= -g= --mode= --sort= --json-lines --lock-wait= --prefix= -P= --glob-archives= --retry-lock= --read-data-subset= --newest= --oldest= --pattern= --exclude= --remote-path= --rsh=", Value: Data}, {Names: "-r= -p= -o= -e=", Value: Data, Of: "restic borg"}, {Names: "--format=", Value: Data, Of: "borg"},
 			{Names: "--password-file= --repository-file= --key-file=", Value: Lists},
 			{Names: "--password-command=", Value: RunsLine, Lang: Shell, Why: "starts it for the password"},
 			{Names: "--insecure-tls --insecure-no-password", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the store"}}, Why: "checks less"},
@@ -47,6 +47,8 @@ func resticShell(m *Match) {
 }
 
 var resticCases = []Case{
+	{`restic snapshots --repo 1 --json -r x --password-file p`, `Query the copies; Read{listing} p`},
+	{`borg list --format 1 x::y`, `Query the copies`},
 	{`restic`, `nothing`},
 	{`restic snapshots --json -r x --password-file p`, `Query the copies; Read{listing} p`},
 	{`restic snapshots -o sftp.command=x --password-command 'pass x' --insecure-tls --cacert c`, `Query the copies; Run[line] pass x; Weaken the check of the store; Unknown changes whom it trusts or where it writes; Unknown it can name a program`},

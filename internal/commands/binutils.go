@@ -5,7 +5,7 @@ import "strings"
 // Programs that show or change what is in files of machine code.
 
 var nm = Program{
-	Name: "nm", Also: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf",
+	Name: "nm", Kin: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf",
 	Summary: "shows what is in files of machine code", Manual: "nm(1), objdump(1), readelf(1), size(1), GNU binutils 2.43; otool(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
@@ -26,10 +26,10 @@ var nmCases = []Case{
 }
 
 var addr2line = Program{
-	Name: "addr2line", Also: "eu-addr2line llvm-symbolizer atos", Summary: "says which line of source an address is", Manual: "addr2line(1), GNU binutils 2.43; atos(1), macOS 15",
+	Name: "addr2line", Kin: "eu-addr2line llvm-symbolizer atos", Summary: "says which line of source an address is", Manual: "addr2line(1), GNU binutils 2.43; atos(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
-		Flags: []Flag{{Names: "-e= --exe= --obj= -o=", Value: Reads}, {Names: "-p=", Value: Data}},
+		Flags: []Flag{{Names: "-e= --exe= --obj= -o=", Value: Reads}, {Names: "-p=", Value: Data, Of: "eu-addr2line atos"}},
 	},
 }
 
@@ -67,7 +67,7 @@ func lddStarts(m *Match) {
 }
 
 var strip = Program{
-	Name: "strip", Also: "ranlib gstrip llvm-strip install_name_tool patchelf chrpath", Summary: "changes files of machine code in place", Manual: "strip(1), ranlib(1), GNU binutils 2.43; install_name_tool(1), macOS 15; patchelf(1), 0.18",
+	Name: "strip", Kin: "ranlib gstrip llvm-strip install_name_tool patchelf chrpath", Summary: "changes files of machine code in place", Manual: "strip(1), ranlib(1), GNU binutils 2.43; install_name_tool(1), macOS 15; patchelf(1), 0.18",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Edits, Why: "changes the file"}},
 		Flags: []Flag{

@@ -33,7 +33,7 @@ var mesonCases = []Case{
 }
 
 var autotools = Program{
-	Name: "autoreconf", Also: "automake aclocal libtoolize glibtoolize autoheader autoupdate premake4 premake5", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
+	Name: "autoreconf", Kin: "automake aclocal libtoolize glibtoolize autoheader autoupdate premake4 premake5", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
 		Flags: []Flag{
@@ -45,7 +45,7 @@ var autotools = Program{
 var autotoolsCases = []Case{{`autoreconf -fi`, `Run{entry-point} the build`}, {`automake -j 4 all`, `Run{entry-point} the build`}, {`automake -C d`, `Unknown no option “-C” is known`}}
 
 var pkgConfig = Program{
-	Name: "pkg-config", Also: "pkgconf llvm-config python-config python3-config", Summary: "says how to build against a library", Manual: "pkg-config(1), pkgconf 2.5; llvm-config(1), LLVM 20",
+	Name: "pkg-config", Kin: "pkgconf llvm-config python-config python3-config", Summary: "says how to build against a library", Manual: "pkg-config(1), pkgconf 2.5; llvm-config(1), LLVM 20",
 	Row: Row{Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--with-path= --env-only", Value: Lists}, {Names: "--log-file=", Value: Writes, Why: "writes a log"}}},
 }
 
@@ -66,7 +66,7 @@ var clangFormat = Program{
 var clangFormatCases = []Case{{`clang-format --dry-run --Werror a.c`, `Read a.c`}, {`clang-format -i --style=file a.c`, `Write{harmless,source-only} a.c`}, {`clang-format -i -files=f`, `Unknown names the files in a file`}}
 
 var clangTidy = Program{
-	Name: "clang-tidy", Also: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
+	Name: "clang-tidy", Kin: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
 	Row: Row{
 		Style: Single, Help: "-h -help -version -list-checks -dump-config -verify-config -doc -errorlist", Does: toolBuilds, Args: sourceLists, Refine: takesMoreOptions,
 		Flags: []Flag{
@@ -82,7 +82,7 @@ var clangTidy = Program{
 var clangTidyCases = []Case{{`clang-tidy --quiet -p build a.c`, `Run{entry-point} the build; Read{listing} a.c; Read build`}, {`clang-tidy -fix --export-fixes=f a.c`, `Run{entry-point} the build; Read{listing} a.c; Write{source-only} ./**; Write f`}, {`cppcheck --enable=all --addon=x src`, `Run{entry-point} the build; Read{listing} src; Unknown may load code`}}
 
 var ctags = Program{
-	Name: "ctags", Also: "etags cscope gtags uctags readtags", Summary: "makes a list of the names in source", Manual: "ctags(1), Universal Ctags 6.2; cscope(1), 15.9",
+	Name: "ctags", Kin: "etags cscope gtags uctags readtags", Summary: "makes a list of the names in source", Manual: "ctags(1), Universal Ctags 6.2; cscope(1), 15.9",
 	Row: Row{
 		Style: Leading, Help: "--help --version --list-languages --list-kinds --list-maps --list-fields --list-features", Does: []Do{{Kind: automode.Write, Target: "tags", When: &When{Without: "-f"}, Why: "writes the list"}}, Args: sourceReads,
 		Flags: []Flag{
@@ -95,19 +95,22 @@ var ctags = Program{
 var ctagsCases = []Case{{`ctags -R src`, `Write tags; Read src/**`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write tags`}, {`ctags --options=f`, `Write tags; Unknown takes more options from a file`}}
 
 var gcov = Program{
-	Name: "gcov", Also: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",
+	Name: "gcov", Kin: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{
 			{Names: "-v -a -b -c -f -l -m -n -p -q -s --capture --zerocounters -z --all-blocks --branch-probabilities --no-checksum --quiet --list --summary --legend --branch-coverage --function-coverage --print-summary --txt[=] --json-pretty --exclude-unreachable-branches --exclude-throw-branches --sort-uncovered --ignore-errors=", Value: Data},
-			{Names: "-e= --exclude= -j= --filter= --fail-under-line= --fail-under-branch= --title= --remove= -r= --root= --object-directory=", Value: Data},
+			{Names: "--exclude= -j= --fail-under-line= --fail-under-branch= --title= --remove= --root= --object-directory=", Value: Data}, {Names: "-e= --filter= -r=", Value: Data, Of: "gcovr"},
 			{Names: "-d= --directory= --base-directory= -t=", Value: Lists}, {Names: "--add-tracefile= --tracefile= --extract=", Value: Reads},
 			{Names: "-o= --output= --output-file= --output-directory= --html= --html-details= --xml= --json= --csv= --cobertura= --lcov= --sonarqube= --coveralls=", Value: WritesTree, Why: "writes the report there"}, {Names: "--gcov-tool= --gcov-executable= --config= --config-file=", Value: Unread, Why: "names a program or settings"},
 		},
 	},
 }
 
-var gcovCases = []Case{{`lcov --capture -d . -o c.info`, `Run{entry-point} the build; Read{listing} .; Write c.info/**`}, {`gcovr -r . -e x`, `Run{entry-point} the build`}, {`lcov --add-tracefile a --gcov-tool x`, `Run{entry-point} the build; Read a; Unknown names a program or settings`}, {`gcov a.c`, `Run{entry-point} the build; Read{listing} a.c`}}
+var gcovCases = []Case{
+	{`gcov --exclude 1 a.c`, `Run{entry-point} the build; Read{listing} a.c`},
+	{`lcov --capture -d . -o c.info`, `Run{entry-point} the build; Read{listing} .; Write c.info/**`}, {`gcovr -r . -e x`, `Run{entry-point} the build`}, {`lcov --add-tracefile a --gcov-tool x`, `Run{entry-point} the build; Read a; Unknown names a program or settings`}, {`gcov a.c`, `Run{entry-point} the build; Read{listing} a.c`},
+}
 
 var ccache = Program{
 	Name: "ccache", Also: "sccache", Summary: "keeps what compilers made", Manual: "ccache(1), 4.12; sccache --help, 0.12",
@@ -123,20 +126,23 @@ var ccache = Program{
 var ccacheCases = []Case{{`ccache -s`, `Query this machine`}, {`ccache gcc a.c`, `Run[words] gcc a.c`}, {`ccache -C`, `Delete{recoverable} what compilers made`}, {`ccache -M 5G`, `Configure{persists} ccache`}, {`ccache -k max_size`, `nothing`}}
 
 var assemblers = Program{
-	Name: "nasm", Also: "yasm as swiftc ocamlopt ocamlc gnatmake ldc2 dmd solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
+	Name: "nasm", Kin: "yasm as swiftc ocamlopt ocamlc gnatmake ldc2 dmd solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
 		Flags: []Flag{
-			{Names: "-v -g -O -O0 -O1 -O2 -O3 -O4 -Os -Oz -w -S -emit-library -parse-as-library -typecheck -fsyntax-only -Wall -Wextra -Werror --make -fno-code -dynamic -static -threaded --bin --abi --asm --optimize --hashes --gas --bin-runtime --inline-exports --fold-exprs --strip-debug --all-features", Value: Data}, {Names: "-f= -F= --optimize-runs= --evm-version= --enable-threads", Value: Data},
+			{Names: "-v -g -O -O0 -O1 -O2 -O3 -O4 -Os -Oz -w -S -emit-library -parse-as-library -typecheck -fsyntax-only -Wall -Wextra -Werror --make -fno-code -dynamic -static -threaded --bin --abi --asm --optimize --hashes --gas --bin-runtime --inline-exports --fold-exprs --strip-debug --all-features", Value: Data}, {Names: "-F= --optimize-runs= --evm-version= --enable-threads", Value: Data}, {Names: "-f=", Value: Data, Of: "nasm yasm"},
 			{Names: "-o= --output= -l=", Value: Writes, Why: "writes what it compiles"}, {Names: "-I= -i= -L= --base-path= --include-path=", Value: Lists},
 		},
 	},
 }
 
-var assemblersCases = []Case{{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`}}
+var assemblersCases = []Case{
+	{`nasm -F 1 -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`},
+	{`nasm -f elf64 a.asm -o a.o`, `Run{entry-point} the build; Read a.asm; Write a.o`}, {`solc --bin -I d a.sol`, `Run{entry-point} the build; Read a.sol; Read{listing} d`}, {`swiftc -typecheck a.swift`, `Run{entry-point} the build; Read a.swift`},
+}
 
 var solidity = Program{
-	Name: "forge", Also: "sui aptos", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
+	Name: "forge", Kin: "sui aptos", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-v -vv -vvv -vvvv -vvvvv --gas-report --force --sizes --names --offline --no-cache --summary --json -j --list --watch -w --fail-fast --ci --network= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --fuzz-runs= --fuzz-seed= --report= --optimize --via-ir --skip= --diff[=] --snap= --check", Value: Data}},

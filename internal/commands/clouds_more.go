@@ -62,12 +62,12 @@ var doctlCases = []Case{
 }
 
 var hcloud = Program{
-	Name: "hcloud", Also: "scw civo vultr-cli exo", Summary: "works with a cloud", Manual: "the references of hcloud 1.55, scw 2.43, civo 1.4, vultr-cli 3 and exo 1.86",
+	Name: "hcloud", Kin: "scw civo vultr-cli exo", Summary: "works with a cloud", Manual: "the references of hcloud 1.55, scw 2.43, civo 1.4, vultr-cli 3 and exo 1.86",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
 			{Names: "--debug --quiet --no-experimental-warnings -q", Value: Data},
-			{Names: "--context= --poll-interval= -o= --output= -p= --profile= --region= -r= -D= -z= --zone= -a= --use-account=", Value: Data},
+			{Names: "--context= --poll-interval= --profile= --region= -D= -z= --zone= -a= --use-account=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "hcloud scw civo vultr-cli exo"}, {Names: "-p=", Value: Data, Of: "scw"},
 			{Names: "-c= --config= --debug-file=", Value: Unread, Why: "takes settings from elsewhere"},
 			{Names: "--endpoint=", Value: Sends, Why: "speaks to another host"},
 		},
@@ -86,6 +86,8 @@ var hcloud = Program{
 }
 
 var hcloudCases = []Case{
+	{`hcloud version --context 1`, `nothing`},
+	{`scw instance server list -p 1 zone=x`, `Query the cloud`},
 	{`hcloud`, `nothing`},
 	{`hcloud version`, `nothing`},
 	{`hcloud server list -o json --quiet`, `Query the cloud`},

@@ -136,7 +136,7 @@ func checkRow(t *testing.T, r *Row, path string, hit map[any]bool) {
 				if n != "-" && (n[0] != '-' && n[0] != '+') {
 					t.Errorf("%s: option %q does not begin with a dash", path, n)
 				}
-				if b := bare(n); seen[b] && !valueToo(f, b) {
+				if b := bare(n); seen[b] && f.Of == "" && !valueToo(f, b) {
 					t.Errorf("%s: option %s stands twice", path, b)
 				}
 				seen[bare(n)] = true

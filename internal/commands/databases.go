@@ -9,17 +9,17 @@ import (
 // Clients of databases that take statements, each by an option of its own.
 
 var sqlClients = Program{
-	Name: "clickhouse-client", Also: "clickhouse sqlcmd snowsql cqlsh trino presto usql pgcli litecli cockroach", Summary: "speaks to a database",
+	Name: "clickhouse-client", Kin: "clickhouse sqlcmd snowsql cqlsh trino presto usql pgcli litecli cockroach", Summary: "speaks to a database",
 	Manual: "the references of clickhouse-client 25, sqlcmd 18, snowsql 1.4, cqlsh 6.2, trino 478, usql 0.19, mycli 1.41, pgcli 4.3 and litecli 1.16",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Refine: sqlClient,
 		Flags: []Flag{
-			{Names: "-q= -Q= -e= --query= --execute= -c= --command=", Value: Data},
+			{Names: "-q= -Q= --query=", Value: Data}, {Names: "-e= --execute=", Value: Data, Of: "cqlsh cockroach litecli trino presto"}, {Names: "-c= --command=", Value: Data, Of: "usql"},
 			{Names: "-h= -S= --host= --server= --hostname=", Value: Data},
 			{Names: "-b -B -E -I -C -N -t -m --multiquery --multiline --secure --vertical --csv --less-chat --no-password --no-psqlrc --progress", Value: Data},
-			{Names: "-u= -U= -d= -D= -p= -P= --user= --username= --password= --port= --database= --dbname= --schema= --catalog= --format= --output-format= --account= -a= -s= -w= -W= -l= --warehouse= --role= --connection= --insecure", Value: Data},
+			{Names: "-u= -U= -d= -D= -P= --user= --username= --password= --port= --database= --dbname= --schema= --catalog= --output-format= --account= -a= -s= -w= -W= -l= --warehouse= --role= --connection= --insecure", Value: Data}, {Names: "-p=", Value: Data, Of: "pgcli cqlsh"}, {Names: "--format=", Value: Data, Of: "clickhouse-client clickhouse cockroach"},
 		},
-		Stdin: []In{{Role: RunsText, When: &When{Without: "-q"}}}, Lang: SQL,
+		Stdin: []In{{Role: RunsText, When: &When{Without: "-q -e -c"}}}, Lang: SQL,
 	},
 }
 
@@ -30,7 +30,7 @@ func sqlClient(m *Match) {
 	own := ok && ownDatabase(host)
 	for i := range m.hits {
 		h := &m.hits[i]
-		if !flagNamed(h.Flag, "-q") || !h.Has {
+		if !named("-q -Q --query --execute -e -c --command", h.Name) || !h.Has {
 			continue
 		}
 		if h.Name == "-c" && strings.HasPrefix(h.Value.Text, `\`) {
@@ -39,12 +39,15 @@ func sqlClient(m *Match) {
 		}
 		sqlFacts(m, h.Value, own)
 	}
-	if !m.Has("-q") {
+	if !m.Has("-q -e -c") {
 		m.Unknown("the statements are not known", Word{})
 	}
 }
 
 var sqlClientsCases = []Case{
+	{`cqlsh -e 'select 1' -h localhost --vertical -u x`, `Query the database`},
+	{`pgcli -p 1 --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
+	{`clickhouse-client --format 1 --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
 	{`clickhouse-client --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
 	{`clickhouse-client --host h --query 'drop table t'`, `Change{destroys} the database`},
 	{`sqlcmd -S h -Q 'select 1' -b`, `Query the database`},
@@ -55,14 +58,14 @@ var sqlClientsCases = []Case{
 }
 
 var pgDump = Program{
-	Name: "pg_dump", Also: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
+	Name: "pg_dump", Kin: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
 	Row: Row{
 		Help: "--help --version -V", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "the database"}},
 		Flags: []Flag{
 			{Names: "-a --data-only -b --blobs --large-objects -c --clean -C --create -O --no-owner -s --schema-only -x --no-privileges --no-acl --column-inserts --inserts --disable-dollar-quoting --disable-triggers --enable-row-security --if-exists --no-comments --no-publications --no-security-labels --no-subscriptions --no-tablespaces --no-toast-compression --no-unlogged-table-data " +
 				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt", Value: Data},
-			{Names: "-d= --dbname= -e= --extension= -n= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= --format= -j= --jobs= -Z= --compress= -U= --username= -p= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data},
+			{Names: "-d= --dbname= --extension= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= -j= --jobs= -Z= --compress= -U= --username= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data}, {Names: "-e= -n= --format= -p=", Value: Data, Of: "pg_dump pg_dumpall"},
 			{Names: "-h= --host=", Value: Asks, Why: "asks the database there"},
 			{Names: "-f= --file= --result-file=", Value: Writes, Why: "writes the content there"},
 			{Names: "--tab=", Value: WritesTree, Why: "writes the content there"},
@@ -72,6 +75,7 @@ var pgDump = Program{
 }
 
 var pgDumpCases = []Case{
+	{`pg_dump -e 1 -h localhost -U x --schema-only db`, `Query the database; Query localhost`},
 	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Query localhost`},
 	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},
 	{`pg_dump --tab=d`, `Query the database; Write d/**`},
@@ -100,17 +104,17 @@ var pgRestoreCases = []Case{
 }
 
 var createdb = Program{
-	Name: "createdb", Also: "createuser mysqladmin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
+	Name: "createdb", Kin: "createuser mysqladmin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
 	Row: Row{
 		Help: "-? --help -V --version",
 		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
 		Does: []Do{{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"}}, Args: anyData, Flags: databaseFlags, OrArgs: true,
-		Global: []Flag{{Names: "-u= --user= -p[=] --password[=] -P= --socket=", Value: Data}},
+		Global: []Flag{{Names: "-u= --user= --password[=] -P= --socket=", Value: Data}, {Names: "-p[=]", Value: Data, Of: "mysqladmin"}},
 	},
 }
 
 var dropdb = Program{
-	Name: "dropdb", Also: "dropuser", Summary: "removes a database or an account of one", Manual: "dropdb(1), dropuser(1), PostgreSQL 18",
+	Name: "dropdb", Kin: "dropuser", Summary: "removes a database or an account of one", Manual: "dropdb(1), dropuser(1), PostgreSQL 18",
 	Row: Row{
 		Help: "-? --help -V --version", Args: anyData, Flags: databaseFlags,
 		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes a database"}},
@@ -118,34 +122,35 @@ var dropdb = Program{
 }
 
 var pgIsready = Program{
-	Name: "pg_isready", Also: "pg_config pg_controldata", Summary: "says whether a database answers, or how it is set up", Manual: "pg_isready(1), pg_config(1), PostgreSQL 18",
-	Row: Row{Help: "-? --help -V --version", Does: databaseLooks, Args: anyData, Flags: []Flag{{Names: "-q --quiet --bindir --includedir --libdir --version-num --pkglibdir --sharedir --configure --cflags --libs", Value: Data}, {Names: "-d= --dbname= -h= --host= -p= --port= -t= --timeout= -U= --username= -D= --pgdata=", Value: Data}}},
+	Name: "pg_isready", Kin: "pg_config pg_controldata", Summary: "says whether a database answers, or how it is set up", Manual: "pg_isready(1), pg_config(1), PostgreSQL 18",
+	Row: Row{Help: "-? --help -V --version", Does: databaseLooks, Args: anyData, Flags: []Flag{{Names: "-q --quiet --bindir --includedir --libdir --version-num --pkglibdir --sharedir --configure --cflags --libs", Value: Data}, {Names: "-d= --dbname= -h= --host= --port= -t= --timeout= -U= --username= -D= --pgdata=", Value: Data}, {Names: "-p=", Value: Data, Of: "pg_isready"}}},
 }
 
 var databaseLooks = []Do{{Kind: automode.Query, Target: "the database"}}
 
 var databaseFlags = []Flag{
 	{Names: "-e --echo -w --no-password -W -i --interactive --if-exists -f --force -d -D -s -S -r -R -l -L -v --verbose --superuser --createdb", Value: Data},
-	{Names: "-h= --host= --port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= -c= --connection-limit= -g= --role=", Value: Data},
+	{Names: "-h= --host= --port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= -g= --role=", Value: Data}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin"},
 }
 
 var (
 	createdbCases = []Case{
 		{`createdb -O x db -h localhost -e -u y`, `Change the database`},
-		{`mysqladmin -u root status`, `Query the database`},
+		{`createuser -c 3 x`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`},
+		{`mysqladmin -u root -p status`, `Query the database`},
 		{`mysqladmin shutdown`, `Change the database`},
 	}
 	dropdbCases    = []Case{{`dropdb --if-exists db`, `Change{destroys} the database`}}
-	pgIsreadyCases = []Case{{`pg_isready -h localhost -q`, `Query the database`}}
+	pgIsreadyCases = []Case{{`pg_isready -h localhost -p 5433 -q`, `Query the database`}}
 )
 
 var mongodump = Program{
-	Name: "mongodump", Also: "mongoexport bsondump mongostat mongotop", Summary: "writes a MongoDB database's content out", Manual: "the references of MongoDB Database Tools 100",
+	Name: "mongodump", Kin: "mongoexport bsondump mongostat mongotop", Summary: "writes a MongoDB database's content out", Manual: "the references of MongoDB Database Tools 100",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Does: databaseLooks,
 		Flags: []Flag{
 			{Names: "--gzip --quiet -v --verbose --pretty --jsonArray --noHeaderLine --oplog --dumpDbUsersAndRoles --ssl --tls --json --all --discover --locks --numParallelCollections= --forceTableScan", Value: Data},
-			{Names: "-u= --username= -p= --password= -d= --db= -c= --collection= -q= --query= -f= --fields= --type= --sort= --limit= --skip= --authenticationDatabase= --authenticationMechanism= --readPreference= --excludeCollection= --port= -n= --rowcount= -o=", Value: Data},
+			{Names: "-u= --username= --password= -d= --db= --collection= --query= --fields= --type= --sort= --limit= --skip= --authenticationDatabase= --authenticationMechanism= --readPreference= --excludeCollection= --port= --rowcount=", Value: Data}, {Names: "-p= -c= -q=", Value: Data, Of: "mongodump mongoexport mongostat mongotop"}, {Names: "-f=", Value: Data, Of: "mongoexport"}, {Names: "-n=", Value: Data, Of: "mongostat"}, {Names: "-o=", Value: Data, Of: "mongodump mongoexport bsondump"},
 			{Names: "-h= --host= --uri=", Value: Asks, Why: "asks the database there"},
 			{Names: "--out= --archive --archive[=] --outFile=", Value: WritesTree, Why: "writes the content there"},
 			{Names: "--queryFile= --fieldFile= --bsonFile= --sslCAFile= --sslPEMKeyFile=", Value: Reads},
@@ -163,12 +168,14 @@ func mongoOut(m *Match) {
 }
 
 var mongodumpCases = []Case{
+	{`mongoexport -f 1 -d x -c y -o f --queryFile q`, `Query the database; Read q; Write f/**`},
+	{`mongostat -n 1 --uri mongodb://h/db --out d --gzip`, `Query the database; Query mongodb://h/db; Write d/**`},
 	{`mongodump --uri mongodb://h/db --out d --gzip`, `Query the database; Query mongodb://h/db; Write d/**`},
 	{`mongoexport -d x -c y -o f --queryFile q`, `Query the database; Read q; Write f/**`},
 }
 
 var mongorestore = Program{
-	Name: "mongorestore", Also: "mongoimport", Summary: "puts content into a MongoDB database", Manual: "the references of MongoDB Database Tools 100",
+	Name: "mongorestore", Kin: "mongoimport", Summary: "puts content into a MongoDB database", Manual: "the references of MongoDB Database Tools 100",
 	Row: Row{
 		Help: "--help --version", Args: []Arg{{Role: ReadsTree}}, Flags: anyFlags,
 		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "writes into a database, and may replace what it holds"}},

@@ -7,13 +7,13 @@ import (
 )
 
 var dig = Program{
-	Name: "dig", Also: "delv kdig", Summary: "asks name servers", Manual: "dig(1), BIND 9.20",
+	Name: "dig", Kin: "delv kdig", Summary: "asks name servers", Manual: "dig(1), BIND 9.20",
 	Row: Row{
 		Help: "-h",
 		Args: anyData,
 		Flags: []Flag{
 			{Names: "-4 -6 -m -r -u -v -i"},
-			{Names: "-b= -c= -p= -q= -t= -x=", Value: Data},
+			{Names: "-b= -q= -t= -x=", Value: Data}, {Names: "-c= -p=", Value: Data, Of: "dig delv kdig"},
 			{Names: "-y=", Value: Data},
 			{Names: "-f= -k=", Value: Reads},
 		},
@@ -22,6 +22,7 @@ var dig = Program{
 }
 
 var digCases = []Case{
+	{`dig -c 1 +short h.test mx`, `Query h.test; Query mx`},
 	{`dig +short h.test mx`, `Query h.test; Query mx`},
 	{`dig @ns.test -t a -x 10.0.0.1 h.test`, `Query ns.test; Query h.test`},
 	{`dig -f l`, `Read l`},

@@ -5,7 +5,7 @@ import "automode"
 // Programs that show a machine's parts, of which some can be set or dumped.
 
 var dmidecode = Program{
-	Name: "dmidecode", Also: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
+	Name: "dmidecode", Kin: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{
@@ -22,7 +22,7 @@ var dmidecodeCases = []Case{
 }
 
 var lastlog = Program{
-	Name: "lastlog", Also: "faillog", Summary: "shows when accounts were last used", Manual: "lastlog(8), faillog(8), shadow 4.16",
+	Name: "lastlog", Kin: "faillog", Summary: "shows when accounts were last used", Manual: "lastlog(8), faillog(8), shadow 4.16",
 	Row: Row{
 		Style: Looking, Help: "--help", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "this machine"}},
@@ -40,7 +40,7 @@ var lastlogCases = []Case{
 }
 
 var sensors = Program{
-	Name: "sensors", Also: "cpupower turbostat i2cdetect", Summary: "shows temperatures and speeds", Manual: "sensors(1), lm-sensors 3.6; cpupower(1), turbostat(8), Linux 6.12",
+	Name: "sensors", Kin: "cpupower turbostat i2cdetect", Summary: "shows temperatures and speeds", Manual: "sensors(1), lm-sensors 3.6; cpupower(1), turbostat(8), Linux 6.12",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Refine: sensorsWords,
 		Args: anyData,
@@ -150,13 +150,13 @@ var modinfo = Program{
 var modinfoCases = []Case{{`modinfo -F version ext4`, `Read{listing} ext4`}}
 
 var modprobe = Program{
-	Name: "modprobe", Also: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",
+	Name: "modprobe", Kin: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{{Kind: automode.Elevate, Target: "the kernel", Why: "changes what runs in the kernel"}},
 		Flags: []Flag{
 			{Names: "-n --show --dry-run -c --showconfig --show-depends -D -R --resolve-alias", Cancels: Everything},
-			{Names: "-d= --dirname= -C= --config= -S= --set-version=", Value: Data},
+			{Names: "-d= --dirname= -C= -S= --set-version=", Value: Data},
 		},
 	},
 }

@@ -9,7 +9,7 @@ import (
 // Programs that take something from an address, or hand something to one.
 
 var lynx = Program{
-	Name: "lynx", Also: "w3m links links2 elinks GET HEAD lwp-request lwp-download axel aria2c fetch youtube-dl yt-dlp gallery-dl you-get httrack monolith", Summary: "takes what an address gives", Manual: "lynx(1), 2.9; w3m(1), 0.5; links(1), 2.29; axel(1), 2.17; aria2c(1), 1.37; fetch(1), FreeBSD 14; yt-dlp 2025",
+	Name: "lynx", Kin: "w3m links links2 elinks GET HEAD lwp-request lwp-download axel aria2c fetch youtube-dl yt-dlp gallery-dl you-get httrack monolith", Summary: "takes what an address gives", Manual: "lynx(1), 2.9; w3m(1), 0.5; links(1), 2.29; axel(1), 2.17; aria2c(1), 1.37; fetch(1), FreeBSD 14; yt-dlp 2025",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version -help",
 		Args: []Arg{{Role: Data}}, Refine: lynxPlaces,
@@ -19,13 +19,15 @@ var lynx = Program{
 			{Names: "--exec= --on-download-complete= --on-download-start= --on-download-error= --on-bt-download-complete= --netrc-cmd= --downloader= --external-downloader= -editor=", Value: RunsLine, Why: "starts its value"},
 			{Names: "-cfg= -lss= -cmd_script= -config= --config= --conf-path= --config-location= --config-locations= --plugin-dirs= --cookies= --cookies-from-browser= -auth= -cookie_file= --load-cookies= -i= --input-file= -a= --batch-file= -S= --save-session=", Value: Unread, Why: "is a file that it reads or runs"},
 			{Names: "-dump -source -dump_source -nolist -listonly -dump_extra -dump_head -dump_both"},
-			{Names: "-width= -cols= -T= -I= -f= --format= -n= -x= -s= -j= -k= --max-connection-per-server= --split= -t= -accept_all_cookies -useragent= -U= --header= -H= -C= -c= -m= --method= -display_charset= -assume_charset=", Value: Data},
+			{Names: "-width= -cols= -T= -I= -x= -s= -j= -k= --max-connection-per-server= --split= -t= -accept_all_cookies -useragent= -U= --header= -H= -C= -m= --method= -display_charset= -assume_charset=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "youtube-dl yt-dlp"}, {Names: "-n=", Value: Data, Of: "axel"},
 			{Names: "-post_data -post", Does: []Do{{Kind: automode.Send, Target: "the address"}}, Why: "hands what it reads to the address"},
 		},
 	},
 }
 
 var lynxCases = []Case{
+	{`yt-dlp -f best https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
+	{`axel -n 4 https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`lynx -dump https://h.test/a`, `Fetch https://h.test/a`}, {`w3m -dump a.html`, `Read a.html`}, {`aria2c -o f https://h.test/a`, `Write f; Fetch https://h.test/a`}, {`aria2c https://h.test/a`, `Fetch https://h.test/a; Write ./**`},
 	{`aria2c -d d --on-download-complete=x https://h.test/a`, `Write d/**; Run[line] x; Fetch https://h.test/a; Write ./**`}, {`lynx -cfg=f h.test`, `Unknown is a file that it reads or runs; Fetch h.test`}, {`lynx -post_data h.test/x`, `Send the address; Fetch h.test/x`},
 	{`lynx -dump -width 80 a.txt`, `Read a.txt`},
@@ -49,7 +51,7 @@ func lynxPlaces(m *Match) {
 }
 
 var httpie = Program{
-	Name: "http", Also: "https xh xhs curlie", Summary: "asks an address, or hands it something", Manual: "http(1), HTTPie 3.2; xh 0.23; curlie 1.8",
+	Name: "http", Kin: "https xh xhs curlie", Summary: "asks an address, or hands it something", Manual: "http(1), HTTPie 3.2; xh 0.23; curlie 1.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version --manual", Args: anyData, Refine: httpieItems,
 		Flags: []Flag{
@@ -58,12 +60,13 @@ var httpie = Program{
 			{Names: "--verify=", Value: Data},
 			{Names: "--raw=", Value: Data},
 			{Names: "--session= --session-read-only= --cert= --cert-key= --config=", Value: Unread, Why: "is a file that it reads or writes"},
-			{Names: "-a= --auth= -A= --auth-type= -p= --print= -s= --style= --pretty= --format-options= --timeout= --max-redirects= --proxy= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data},
+			{Names: "-a= --auth= -A= --auth-type= --print= -s= --style= --pretty= --format-options= --timeout= --max-redirects= --proxy= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data}, {Names: "-p=", Value: Data, Of: "http https xh xhs"},
 		},
 	},
 }
 
 var httpieCases = []Case{
+	{`http -p 1 GET h.test/a`, `Fetch h.test/a`},
 	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
 	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
 }
@@ -124,7 +127,7 @@ func httpieItems(m *Match) {
 }
 
 var mailProgram = Program{
-	Name: "mail", Also: "mailx s-nail mutt neomutt msmtp swaks sendemail", Summary: "sends mail", Manual: "mail(1), mailx(1), s-nail 14.9; mutt(1), 2.2; msmtp(1), 1.8; swaks(1), 20240103",
+	Name: "mail", Kin: "mailx s-nail mutt neomutt msmtp swaks sendemail", Summary: "sends mail", Manual: "mail(1), mailx(1), s-nail 14.9; mutt(1), 2.2; msmtp(1), 1.8; swaks(1), 20240103",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "sends mail"}},
 		Does:  []Do{{Kind: automode.Send, Target: "whom the mail names", When: &When{Args: "0", Without: "--to"}, Why: "sends mail, or reads the account's"}},
@@ -132,13 +135,15 @@ var mailProgram = Program{
 		Flags: []Flag{
 			{Names: "-a= --attach= --body= -H= -q= --data=", Value: Reads},
 			{Names: "--to= --cc= --bcc= --server= -c= -b=", Value: Sends, Why: "sends mail"}, {Names: "-t", Value: Data},
-			{Names: "-s= --subject= -r= -f= --from= -u= --header= --h-Subject= -e= -i= -N= -n= -E=", Value: Data},
+			{Names: "-s= --subject= --from= -u= --header= --h-Subject= -i= -N= -E=", Value: Data}, {Names: "-r=", Value: Data, Of: "mail mailx s-nail"}, {Names: "-f=", Value: Data, Of: "mail mailx s-nail msmtp"},
 			{Names: "-F= --file= -A= --account= --config=", Value: Unread, Why: "is a file that it reads"},
 		},
 	},
 }
 
 var mailProgramCases = []Case{
+	{`mail -r 1 -s hi me@h.test`, `Send me@h.test`},
+	{`mail -f 1 -s hi me@h.test`, `Send me@h.test`},
 	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Send whom the mail names; Unknown is a file that it reads`}, {`msmtp -t`, `Send whom the mail names`},
 }
 
@@ -150,7 +155,7 @@ var sendmail = Program{
 var sendmailCases = []Case{{`sendmail -f x me@h.test`, `Send me@h.test`}, {`sendmail -t`, `Send whom the mail names`}, {`sendmail -C f`, `Unknown nobody read what the value of -C means`}}
 
 var pastebinit = Program{
-	Name: "pastebinit", Also: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
+	Name: "pastebinit", Kin: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Refine: pastebinitSends,
 		Args:  []Arg{{Role: Reads}},
@@ -171,20 +176,21 @@ func pastebinitSends(m *Match) {
 }
 
 var sftp = Program{
-	Name: "sftp", Also: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
+	Name: "sftp", Kin: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands,
 		Lang: Ex, Stdin: []In{{Role: RunsText}},
 		Flags: []Flag{
 			{Names: "-o= -S= -F= -D=", Value: Unread, Why: "may name a program"},
 			{Names: "-b= -f=", Value: RunsFile, Why: "takes commands from a file, which can start programs"},
-			{Names: "-e= -c=", Value: Data},
-			{Names: "-P= -p= -B= -R= -i= -J= -l= -s= -u= -X= -T= -q=", Value: Data},
+			{Names: "-e= -c=", Value: Data, Of: "lftp"},
+			{Names: "-P= -B= -R= -i= -J= -l= -s= -u= -X= -T= -q=", Value: Data}, {Names: "-p=", Value: Data, Of: "ncftp"},
 		},
 	},
 }
 
 var sftpCases = []Case{
+	{`ncftp -p 1 me@h.test`, `Send me@h.test`},
 	{`sftp me@h.test`, `Send me@h.test`}, {`sftp -b f h.test`, `Send h.test; Run[file native] f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
 	{`lftp -c 'get http://h.test/x'`, `Fetch http://h.test/x; Write ./**`}, {`lftp -e '!rm x' h.test`, `Send h.test; Run[line] rm x`}, {`sftp -S x h.test`, `Send h.test; Unknown may name a program`}, {`ftp -P 21 h.test`, `Send h.test`},
 }
@@ -236,11 +242,11 @@ func sftpVerb(m *Match, verb, rest string) {
 }
 
 var websocat = Program{
-	Name: "websocat", Also: "wscat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; nats 0.3",
+	Name: "websocat", Kin: "wscat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; nats 0.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a service"}, {Role: Data}}, Refine: websocatExec,
 		Flags: []Flag{
-			{Names: "-d= --data= -m= --message= -H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -p= -i= -q= -u= -P= -o=", Value: Data},
+			{Names: "-d= --data= -m= --message= -H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -plaintext -i= -q= -u= -P=", Value: Data}, {Names: "-p=", Value: Data, Of: "mosquitto_pub mosquitto_sub evans"},
 			{Names: "-h= --host= -c= --connect= -b= -L=", Value: Sends, Why: "hands what it reads to a service"},
 			{Names: "-f= --file= -proto= -protoset= --cafile= --cert= --key= -cacert= -cert= -key=", Value: Reads},
 			{Names: "-s -l --listen --server-mode", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
@@ -250,6 +256,7 @@ var websocat = Program{
 }
 
 var websocatCases = []Case{
+	{`mosquitto_pub -p 1 -h h.test -t x -f f`, `Send h.test; Read f`},
 	{`websocat ws://h.test`, `Send ws://h.test`}, {`grpcurl -plaintext -d x h.test:443 s/m`, `Send h.test:443`}, {`mosquitto_pub -h h.test -t x -f f`, `Send h.test; Read f`}, {`mosquitto_sub -t x`, `Send localhost`}, {`websocat -s 1`, `Send 1; Expose a port`},
 	{`websocat ws://h.test sh-c:sh`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`}, {`websocat --exec sh ws://h.test`, `Send ws://h.test; Expose{tunnel} a program of this machine; Run[line] sh`},
 }

@@ -3,9 +3,9 @@ package commands
 import "automode"
 
 var flutter = Program{
-	Name: "flutter", Also: "fvm", Summary: "builds, tests and runs applications", Manual: "flutter help, Flutter 3",
+	Name: "flutter", Kin: "fvm", Summary: "builds, tests and runs applications", Manual: "flutter help, Flutter 3",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose --suppress-analytics --no-version-check --color --no-color --pub --no-pub --debug --profile --release --coverage --update-goldens --no-sound-null-safety --machine --fatal-infos --no-fatal-infos --fatal-warnings --no-fatal-warnings --split-per-abi --obfuscate --no-codesign --offline --major-versions --dry-run --null-assertions --start-paused --hot --no-hot --no-tree-shake-icons --config-only --simulator --wasm"}, {Names: "-d= --device-id= --flavor= -t= --target= --build-name= --build-number= --dart-define= --name= --plain-name= --tags= -j= --concurrency= --reporter= --timeout= --platforms= --org= --description= --template= --project-name= --dart-define-from-file= --exclude-tags= -r=", Value: Data}, {Names: "--coverage-path= --split-debug-info= --output=", Value: Writes, Why: "writes there"}, {Names: "-C= --directory=", Value: Base}},
+		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose --suppress-analytics --no-version-check --color --no-color --pub --no-pub --debug --profile --release --coverage --update-goldens --no-sound-null-safety --machine --fatal-infos --no-fatal-infos --fatal-warnings --no-fatal-warnings --split-per-abi --obfuscate --no-codesign --offline --major-versions --dry-run --null-assertions --start-paused --hot --no-hot --no-tree-shake-icons --config-only --simulator --wasm"}, {Names: "-d= --device-id= --flavor= -t= --target= --build-name= --build-number= --dart-define= --name= --plain-name= --tags= -j= --concurrency= --timeout= --platforms= --org= --description= --template= --project-name= --dart-define-from-file= --exclude-tags=", Value: Data}, {Names: "--reporter= -r=", Value: Data, Of: "flutter"}, {Names: "--coverage-path= --split-debug-info= --output=", Value: Writes, Why: "writes there"}, {Names: "-C= --directory=", Value: Base}},
 		Rows: []Row{
 			{Names: "test analyze build drive", Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "run attach", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
@@ -25,6 +25,7 @@ var flutter = Program{
 }
 
 var flutterCases = []Case{
+	{`flutter test --reporter 1 test/a.dart`, `Run{entry-point} the project's tests; Read{listing} test/a.dart`},
 	{`flutter`, `nothing`}, {`flutter test test/a.dart`, `Run{entry-point} the project's tests; Read{listing} test/a.dart`}, {`flutter pub add x`, `Install x`}, {`flutter pub get`, `Install{declared} what the manifest names`},
 	{`flutter -v`, `nothing`},
 	{`flutter -d v`, `nothing`},

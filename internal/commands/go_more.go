@@ -5,12 +5,12 @@ import "automode"
 // Generators and smaller tools, most of them of Go projects.
 
 var goGenerators = Program{
-	Name: "sqlc", Also: "templ mockery wire stringer mockgen benchstat oapi-codegen gqlgen ent easyjson", Package: true, Summary: "makes source of the project's descriptions", Manual: "the help of sqlc 1.30, templ 0.3, mockery 3.5, wire 0.7, stringer and mockgen 0.6",
+	Name: "sqlc", Kin: "templ mockery wire stringer mockgen benchstat oapi-codegen gqlgen ent easyjson", Package: true, Summary: "makes source of the project's descriptions", Manual: "the help of sqlc 1.30, templ 0.3, mockery 3.5, wire 0.7, stringer and mockgen 0.6",
 	Row: Row{
 		Style: Single, Help: "-h -help -version", OrArgs: true,
 		Does: goGenerates, Args: sourceLists,
 		Global: []Flag{
-			{Names: "-no-remote -no-database -all -v -quiet -q -lazy -recursive -r -trimprefix= -linecomment -type= -tags= -package= -imports= -mock_names= -self_package= -name= -dir= -log-level= -typed -write_package_comment= -col= -filter= -row= -table= -alpha= -format= -generate= -verbose", Value: Data},
+			{Names: "-no-remote -no-database -all -v -quiet -q -lazy -recursive -r -trimprefix= -linecomment -type= -tags= -package= -imports= -mock_names= -self_package= -name= -dir= -log-level= -typed -write_package_comment= -col= -row= -table= -alpha= -generate= -verbose", Value: Data}, {Names: "-filter= -format=", Value: Data, Of: "benchstat"},
 			{Names: "-f= -file= -source= -aux_files= -copyright_file= -config=", Value: Reads}, {Names: "-o= -output= -destination= -outpkg= -output-dir=", Value: Writes, Why: "writes what it makes"},
 		},
 		Rows: []Row{{Names: "version help info", Args: anyData}, {Names: "generate gen compile vet diff verify check show fmt", Does: goGenerates, Args: sourceLists}, {Names: "push upload createdb lsp", Style: Plain, Does: []Do{{Why: "it sends, or serves"}}, Args: anyData}},
@@ -19,7 +19,10 @@ var goGenerators = Program{
 
 var goGenerates = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or examines the project"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "makes source files"}}
 
-var goGeneratorsCases = []Case{{`sqlc generate -f x`, `Run{entry-point} the build; Write{source-only} ./**; Read x`}, {`mockgen -source=a.go -destination=m.go -package=x`, `Run{entry-point} the build; Write{source-only} ./**; Read a.go; Write m.go`}, {`sqlc version`, `nothing`}, {`sqlc push`, `Unknown it sends, or serves`}}
+var goGeneratorsCases = []Case{
+	{`benchstat generate -filter 1 -f x`, `Run{entry-point} the build; Write{source-only} ./**; Read x`},
+	{`sqlc generate -f x`, `Run{entry-point} the build; Write{source-only} ./**; Read x`}, {`mockgen -source=a.go -destination=m.go -package=x`, `Run{entry-point} the build; Write{source-only} ./**; Read a.go; Write m.go`}, {`sqlc version`, `nothing`}, {`sqlc push`, `Unknown it sends, or serves`},
+}
 
 var gopls = Program{
 	Name: "gopls", Summary: "knows about Go source", Manual: "gopls help, gopls 0.20",
@@ -62,7 +65,7 @@ var gitCliff = Program{
 var gitCliffCases = []Case{{`git-cliff -u -o CHANGELOG.md`, `Run{entry-point} the build; Write CHANGELOG.md`}, {`git-cliff --tag 1 -c x`, `Run{entry-point} the build; Run[file native] x`}, {`git-cliff -r d`, `Run{entry-point} the build; in d`}}
 
 var maturin = Program{
-	Name: "maturin", Also: "rebar3", Package: true, Summary: "builds a project's packages", Manual: "maturin --help, maturin 1.9; rebar3 help, 3.25",
+	Name: "maturin", Kin: "rebar3", Package: true, Summary: "builds a project's packages", Manual: "maturin --help, maturin 1.9; rebar3 help, 3.25",
 	Row: Row{
 		Help: "-h --help -V --version -v", Global: []Flag{{Names: "-r --release --strip --sdist --all-features --no-default-features --frozen --locked --offline --uv --find-interpreter --verbose --cover", Value: Data}, {Names: "-F= --features= --target= --profile= -j= --jobs= -b= --bindings= --auditwheel= --compatibility= -E= --extras=", Value: Data}, {Names: "-o= --out= --target-dir=", Value: WritesTree, Why: "writes what it builds"}, {Names: "-m= --manifest-path=", Value: Reads}},
 		Rows: []Row{{Names: "build sdist list-python eunit ct compile dialyzer xref tree deps lint version help path", Does: toolBuilds}, {Names: "develop dev", Does: []Do{{Kind: automode.Install, Target: "the project itself", Traits: automode.Declared, Why: "builds the project and installs it into its environment"}}}, {Names: "publish upload hex", Does: toolReleases, Args: anyData}, {Names: "fmt format", Does: toolRewrites}, {Names: "clean", Does: toolRemoves}},

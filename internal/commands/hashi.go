@@ -6,12 +6,12 @@ import "automode"
 // for development.
 
 var consul = Program{
-	Name: "consul", Also: "nomad boundary waypoint", Summary: "keeps services or jobs running over many machines", Manual: "the command references of consul 1.22, nomad 1.11 and boundary 0.20",
+	Name: "consul", Kin: "nomad boundary waypoint", Summary: "keeps services or jobs running over many machines", Manual: "the command references of consul 1.22, nomad 1.11 and boundary 0.20",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version",
 		Global: []Flag{
 			{Names: "-detailed -verbose -json -no-color -stale -short -self -stats -wan -allocs -all-allocs -force-color -keys -recurse -separator -status -wide -tail -f -stderr -stdout -H -evals -topology -t -types -services -tags -passing", Value: Data},
-			{Names: "-format= -namespace= -region= -datacenter= -partition= -filter= -segment= -node= -service= -near= -n= -c= -per-page= -page-token= -job= -task= -type= -index= -group= -per= -prefix= -key-type=", Value: Data},
+			{Names: "-namespace= -region= -datacenter= -partition= -segment= -node= -service= -near= -per-page= -page-token= -job= -task= -type= -index= -group= -per= -prefix= -key-type=", Value: Data}, {Names: "-format=", Value: Data, Of: "consul"}, {Names: "-filter=", Value: Data, Of: "consul nomad boundary"}, {Names: "-n= -c=", Value: Data, Of: "nomad"},
 			{Names: "-http-addr= -address= -grpc-addr=", Value: Sends, Why: "speaks to the server there"},
 			{Names: "-ca-file= -ca-path= -ca-cert= -client-cert= -client-key= -tls-server-name=", Value: Lists},
 			{Names: "-token= -token-file=", Value: Data},
@@ -60,6 +60,9 @@ var (
 var consulIDs = []Flag{{Names: "-id= -name= -kind=", Value: Data}}
 
 var consulCases = []Case{
+	{`consul acl token list -format 1`, `Query the cluster's services`},
+	{`consul acl token list -filter 1`, `Query the cluster's services`},
+	{`nomad acl token create -n 1 -type management`, `Change the cluster's services`},
 	{`consul acl token list`, `Query the cluster's services`},
 	{`consul acl token read -id x`, `Disclose what the service keeps`},
 	{`consul acl policy delete -id x`, `Change{destroys} the cluster's services`},

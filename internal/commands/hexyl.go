@@ -6,7 +6,7 @@ import "automode"
 // or few do more.
 
 var hexyl = Program{
-	Name: "hexyl", Also: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo chafa viu catimg timg isosize dircolors chardet chardetect uchardet zbarimg smu icdiff jless",
+	Name: "hexyl", Kin: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo chafa viu catimg timg isosize dircolors chardet chardetect uchardet zbarimg smu icdiff jless",
 	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
@@ -23,19 +23,20 @@ var hexylCases = []Case{
 }
 
 var eza = Program{
-	Name: "eza", Also: "exa lsd dust diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
+	Name: "eza", Kin: "exa lsd dust diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Prints: []Out{{Prints: PathsIn}},
 		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: &When{Args: "0"}}},
 		Flags: []Flag{
 			{Names: "-R --recurse -T --tree --recursive", Reach: automode.Tree},
-			{Names: "-I= --ignore-glob= -L= --level= -s= --sort= --depth= -t= --time= --time-style= --color= --icon= --total= --group-dirs= -w= --width= --block-size= -n= -d=", Value: Data},
+			{Names: "-I= --ignore-glob= -L= --level= -s= --sort= --depth= -t= --time= --time-style= --color= --icon= --total= --group-dirs= -w= --width= --block-size= -d=", Value: Data}, {Names: "-n=", Value: Data, Of: "dust"},
 			{Names: "--config-file= --config=", Value: Reads},
 		},
 	},
 }
 
 var ezaCases = []Case{
+	{`dust -n 1 -d 2 d`, `Read{listing} d`},
 	{`eza -la --git`, `Read{listing} .`}, {`eza -T -L 2 d`, `Read{listing} d/**`}, {`lsd --config-file f d`, `Read{listing} d; Read f`}, {`duf`, `Read{listing} .`}, {`dust -d 2 d`, `Read{listing} d`},
 }
 
@@ -50,14 +51,17 @@ var ncdu = Program{
 var ncduCases = []Case{{`ncdu -x d`, `Read{listing} d/**`}, {`ncdu -o f -X g --exclude x`, `Write f; Read g`}}
 
 var fdupes = Program{
-	Name: "fdupes", Also: "jdupes rdfind", Summary: "finds files that are the same, and removes or links them when told", Manual: "fdupes(1), 2.3; jdupes(1), 1.28; rdfind(1), 1.6",
+	Name: "fdupes", Kin: "jdupes rdfind", Summary: "finds files that are the same, and removes or links them when told", Manual: "fdupes(1), 2.3; jdupes(1), 1.28; rdfind(1), 1.6",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ReadsTree}, {Role: Deletes, Extent: automode.Tree, When: &When{With: "-d"}, Why: "removes copies"}, {Role: WritesTree, When: &When{With: "-L"}, Why: "replaces copies by links"}},
-		Flags: []Flag{{Names: "-d --delete -I --immediate -deleteduplicates"}, {Names: "-L --linkhard -l --linksoft -B --dedupe -makehardlinks -makesymlinks -makeresultsfile"}, {Names: "-o= --order= -X= --extfilter=", Value: Data}},
+		Flags: []Flag{{Names: "-d --delete -I --immediate -deleteduplicates"}, {Names: "-L --linkhard -l --linksoft -B --dedupe -makehardlinks -makesymlinks -makeresultsfile"}, {Names: "--order= -X= --extfilter=", Value: Data}, {Names: "-o=", Value: Data, Of: "fdupes jdupes"}},
 	},
 }
 
-var fdupesCases = []Case{{`fdupes -r d`, `Read d/**`}, {`fdupes -rdN d`, `Read d/**; Delete d/**`}, {`jdupes -L d`, `Read d/**; Write d/**`}, {`jdupes -X size+:1k d`, `Read d/**`}}
+var fdupesCases = []Case{
+	{`fdupes -o 1 -r d`, `Read d/**`},
+	{`fdupes -r d`, `Read d/**`}, {`fdupes -rdN d`, `Read d/**; Delete d/**`}, {`jdupes -L d`, `Read d/**; Write d/**`}, {`jdupes -X size+:1k d`, `Read d/**`},
+}
 
 var fuser = Program{
 	Name: "fuser", Summary: "says which processes use a file or a port", Manual: "fuser(1), psmisc 23 and macOS 15",
@@ -71,14 +75,14 @@ var fuser = Program{
 var fuserCases = []Case{{`fuser -v 3000/tcp`, `Query processes; Read{listing} 3000/tcp`}, {`fuser -k -n tcp 3000`, `Query processes; Read{listing} 3000; Control the processes that use it`}}
 
 var renice = Program{
-	Name: "renice", Also: "ipcrm rtcwake", Summary: "changes what runs", Manual: "renice(1), ipcrm(1), rtcwake(8), util-linux 2.40",
+	Name: "renice", Kin: "ipcrm rtcwake", Summary: "changes what runs", Manual: "renice(1), ipcrm(1), rtcwake(8), util-linux 2.40",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "processes", Why: "changes what other processes have"}}},
 }
 
 var reniceCases = []Case{{`renice -n 5 -p 12`, `Control processes`}}
 
 var btop = Program{
-	Name: "btop", Also: "bpytop procs iotop bottom btm gtop s-tui nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
+	Name: "btop", Kin: "bpytop procs iotop bottom btm gtop s-tui nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c= --config= --export-json-file= --export-csv-file= --gen-config[=] --output= -w= --load-config= -C=", Value: Unread, Why: "is a file that it reads or writes"},
@@ -89,7 +93,7 @@ var btop = Program{
 var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`fastfetch --command-text x`, `Query this machine; Run[line] x`}, {`procs -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
 
 var figlet = Program{
-	Name: "figlet", Also: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
+	Name: "figlet", Kin: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags:  []Flag{{Names: "-f= -d= -H= --file= --config=", Value: Reads}, {Names: "-o=", Value: Unread}},
@@ -127,7 +131,7 @@ var pv = Program{
 var pvCases = []Case{{`pv -s 1g a`, `Read a`}, {`pv -o b a`, `Read a; Write b`}, {`pv -U b a`, `Read a; Write b`}}
 
 var ts = Program{
-	Name: "ts", Also: "isutf8 errno ifdata", Summary: "notes when lines were read, and other small things", Manual: "ts(1), isutf8(1), errno(1), ifdata(1), moreutils 0.69",
+	Name: "ts", Kin: "isutf8 errno ifdata", Summary: "notes when lines were read, and other small things", Manual: "ts(1), isutf8(1), errno(1), ifdata(1), moreutils 0.69",
 	Row: Row{Style: Looking, Help: "--help", Args: anyData},
 }
 

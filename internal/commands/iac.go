@@ -88,12 +88,12 @@ var pulumiCases = []Case{
 }
 
 var cdk = Program{
-	Name: "cdk", Also: "cdktf cdk8s", Summary: "makes infrastructure as a program describes it", Manual: "cdk --help and the CLI reference, AWS CDK 2.1030, and cdktf 0.21", Package: true,
+	Name: "cdk", Kin: "cdktf cdk8s", Summary: "makes infrastructure as a program describes it", Manual: "cdk --help and the CLI reference, AWS CDK 2.1030, and cdktf 0.21", Package: true,
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{
 			{Names: "--asset-metadata --ci --debug --ec2creds -j --json --lookups --no-color --notices --no-notices --path-metadata --staging --strict -v --verbose --version-reporting --yes -i --ignore-errors --no-lookups --no-staging --no-path-metadata --no-asset-metadata --no-version-reporting -e --exclusively -q --quiet -l --long --all --validation --method= --concurrency=", Value: Data},
-			{Names: "-c= --context= --language= --profile= -r= --role-arn= --region= --unstable= --progress= -t= --tags=", Value: Data},
+			{Names: "--context= --language= --profile= --role-arn= --region= --unstable= --progress= -t= --tags=", Value: Data}, {Names: "-c= -r=", Value: Data, Of: "cdk"},
 			{Names: "-o= --output=", Value: WritesTree, Why: "writes the templates there"},
 			{Names: "--ca-bundle-path= --proxy=", Value: Unread, Why: "changes whom it speaks to or trusts"},
 			{Names: "-a= --app= -b= --build=", Value: RunsLine, Lang: Shell, Why: "starts it to make the templates"},
@@ -105,8 +105,8 @@ var cdk = Program{
 				{Names: "--template=", Value: Reads},
 				{Names: "--context-lines= --hcl", Value: Data},
 			}},
-			{Names: "context metadata notices docs doc doctor acknowledge ack drift refactor debug provider output", Does: stackRuns, Args: anyData, Flags: []Flag{{Names: "--unacknowledged -u --clear --reset= --fail --dry-run --browser= --force", Value: Data}}},
-			{Names: "deploy destroy bootstrap import migrate watch rollback gc apply", Does: stackRemoves, Args: anyData, Flags: []Flag{{Names: "-f -E -w -n= -u= -R", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "context metadata notices docs doc doctor acknowledge ack drift refactor debug provider output", Does: stackRuns, Args: anyData, Flags: []Flag{{Names: "--unacknowledged -u --clear --reset= --fail --dry-run --force", Value: Data}}},
+			{Names: "deploy destroy bootstrap import migrate watch rollback gc apply", Does: stackRemoves, Args: anyData, Flags: []Flag{{Names: "-f -E -w -u= -R", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "init get convert", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}, {Kind: automode.Install, Target: "what the template names", Why: "installs packages"}}, Args: anyData, Flags: anyFlags},
 		},
 	},

@@ -17,12 +17,12 @@ var (
 )
 
 var skopeo = Program{
-	Name: "skopeo", Also: "crane regctl oras gcrane", Summary: "looks at and copies images in registries", Manual: "skopeo(1), skopeo 1.20, and the references of crane 0.20, regctl 0.10 and oras 1.3",
+	Name: "skopeo", Kin: "crane regctl oras gcrane", Summary: "looks at and copies images in registries", Manual: "skopeo(1), skopeo 1.20, and the references of crane 0.20, regctl 0.10 and oras 1.3",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
 			{Names: "--debug --verbose --raw --config --no-tags --no-creds --override-arch= --override-os= --override-variant= --command-timeout= --retry-times= -n --all-tags --full-ref --descriptor --require-list --oci --allow-nondistributable-artifacts --pretty --plain-http", Value: Data},
-			{Names: "-f= --format= --platform= -p= --media-type= -v= --creds= --username= --password= --authfile= --depth= --distribution-spec=", Value: Data},
+			{Names: "--platform= --media-type= -v= --creds= --username= --password= --authfile= --depth= --distribution-spec=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "skopeo regctl"},
 			{Names: "--tls-verify= --src-tls-verify= --dest-tls-verify= --insecure --insecure-policy", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"},
 			{Names: "--policy= --registries.d= --cert-dir=", Value: Unread, Why: "changes whom it trusts"},
 		},
@@ -34,7 +34,7 @@ var skopeo = Program{
 				{Names: "delete rm", Does: registryRemoves, Args: anyData, Flags: anyFlags},
 				{Names: "login logout", Does: registryKeeps, Args: anyData, Flags: anyFlags},
 			}},
-			{Names: "copy cp sync push append mutate flatten rebase attach", Does: registryChanges, Args: anyData, Flags: []Flag{{Names: "-a -q -s= -d= -t= -b= -c=", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "copy cp sync push append mutate flatten rebase attach", Does: registryChanges, Args: anyData, Flags: []Flag{{Names: "-a -q -s= -d= -t= -b=", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "delete", Does: registryRemoves, Args: anyData, Flags: anyFlags},
 			{Names: "pull export", Does: []Do{{Kind: automode.Query, Target: "the registry"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "--output"}, Why: "writes the image here"}}, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes the image there"}}, Flags: []Flag{{Names: "--cache_path= --output= -o=", Value: WritesTree, Why: "writes the image there"}}},
 			{Names: "login logout auth", Style: Plain, Does: registryKeeps, Args: anyData},
@@ -43,6 +43,7 @@ var skopeo = Program{
 }
 
 var skopeoCases = []Case{
+	{`skopeo inspect --platform 1 docker://h.test/x --raw -f x`, `Query the registry`},
 	{`skopeo`, `nothing`},
 	{`skopeo inspect docker://h.test/x --raw -f x`, `Query the registry`},
 	{`skopeo --tls-verify=false inspect docker://x --policy f`, `Query the registry; Weaken the check of the registry; Unknown changes whom it trusts`},
@@ -60,7 +61,7 @@ var skopeoCases = []Case{
 }
 
 var cosign = Program{
-	Name: "cosign", Also: "notation", Summary: "signs images and checks their signatures", Manual: "the references of cosign 3.0 and notation 1.3",
+	Name: "cosign", Kin: "notation", Summary: "signs images and checks their signatures", Manual: "the references of cosign 3.0 and notation 1.3",
 	Row: Row{
 		Help:   "-h --help",
 		Global: []Flag{{Names: "-d --verbose", Value: Data}, {Names: "-t= --timeout=", Value: Data}, {Names: "--output-file=", Value: Writes, Why: "writes what it prints there"}},
@@ -83,18 +84,18 @@ var cosignCases = []Case{
 }
 
 var scanners = Program{
-	Name: "trivy", Also: "grype syft dive osv-scanner clair-scanner", Summary: "finds what is in an image or a folder, and what is wrong with it",
+	Name: "trivy", Kin: "grype syft dive osv-scanner clair-scanner", Summary: "finds what is in an image or a folder, and what is wrong with it",
 	Manual: "the references of trivy 0.67, grype 0.102, syft 1.36, dive 0.13 and osv-scanner 2.2",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
 		Args: anyData, Does: scannerLooks, Refine: scannerTarget,
 		Global: scannerFlags,
 		Rows: []Row{
-			{Names: "image i filesystem fs rootfs repository repo sbom config conf kubernetes k8s vm scan source packages attest", Does: scannerLooks, Args: anyData},
+			{Names: "image i filesystem fs rootfs repository repo sbom config conf kubernetes k8s vm scan source packages", Does: scannerLooks, Args: anyData},
 			{Names: "db", Rows: []Row{{Names: "status list check providers search", Does: scannerLooks, Args: anyData}, {Names: "update delete import", Does: []Do{{Kind: automode.Install, Target: "the scanner's lists", Why: "changes the lists it works with"}}, Args: anyData}}},
 			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the scanner's cache", Traits: automode.Recoverable, Why: "removes what can be fetched again"}}},
 			{Names: "version help completion explain", Args: anyData},
-			{Names: "plugin server login logout registry module vex convert fix", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: anyData},
+			{Names: "attest plugin server login logout registry module vex convert fix", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: anyData},
 		},
 	},
 }
@@ -102,9 +103,10 @@ var scanners = Program{
 var scannerLooks = []Do{{Kind: automode.Query, Target: "the lists of weaknesses"}}
 
 var scannerFlags = []Flag{
+	{Names: "-f= --format=", Value: Data, Of: "trivy osv-scanner"},
 	{Names: "-q --quiet -d --debug --verbose --ci --no-progress --skip-db-update --skip-java-db-update --skip-policy-update --skip-check-update --offline-scan --list-all-pkgs --ignore-unfixed --dependency-tree --include-dev-deps --include-non-failures --show-suppressed --only-fixed --only-notfixed --by-cve --add-cpes-if-none --license-full --trace " +
 		"--removed-pkgs --disable-telemetry --skip-version-check --all-packages --licenses --recursive -r --no-ignore --call-analysis --no-call-analysis --allow-no-lockfiles --offline --all-vulns --show-all-vulns --detection-priority", Value: Data},
-	{Names: "-s= --severity= -f= --format= -t= --scanners= --security-checks= --vuln-type= --pkg-types= --pkg-relationships= --exit-code= --timeout= --platform= --image-src= --exclude= --skip-dirs= --skip-files= --file-patterns= --scope= --fail-on= --distro= --name= --sort-by= --severity-cutoff= --ignore-states= --vex= --source= --source-name= --source-version= --base-path= --parallel= " +
+	{Names: "-s= --severity= -t= --scanners= --security-checks= --vuln-type= --pkg-types= --pkg-relationships= --exit-code= --timeout= --platform= --image-src= --exclude= --skip-dirs= --skip-files= --file-patterns= --scope= --fail-on= --distro= --name= --sort-by= --severity-cutoff= --ignore-states= --vex= --source= --source-name= --source-version= --base-path= --parallel= " +
 		"--catalogers= --override-default-catalogers= --select-catalogers= --enrich= --compliance= --report= --namespace= --include-namespaces= --cache-backend= --branch= --commit= --tag= --lowestEfficiency= --highestWastedBytes= --highestUserWastedPercent= --detection-method= --db-repository= --java-db-repository= --checks-bundle-repository= --misconfig-scanners= --username= --password=", Value: Data},
 	{Names: "-c= --config= --ignorefile= --secret-config= --policy= --config-policy= --config-check= --config-data= --ci-config= --lockfile= -L= --sbom= --input=", Value: ReadsTree},
 	{Names: "-o= --output= --file= -j= --json=", Value: Writes, Why: "writes what it found there"},
@@ -153,11 +155,13 @@ var scannersCases = []Case{
 	{`trivy clean --all`, `Unknown no option “--all” is known`},
 	{`trivy clean`, `Delete{recoverable} the scanner's cache`},
 	{`trivy version`, `nothing`},
+	{`trivy image -f json alpine`, `Query the lists of weaknesses; Read{listing} alpine/**`},
+	{`syft attest -o json alpine`, `Unknown nobody read what this subcommand does; Read{listing} -o/**; Read{listing} json/**; Read{listing} alpine/**`},
 	{`trivy plugin run x`, `Unknown nobody read what this subcommand does; Read{listing} run/**; Read{listing} x/**`},
 }
 
 var configChecks = Program{
-	Name: "tflint", Also: "tfsec checkov terrascan kics infracost conftest opa regal terraform-docs", Summary: "checks configuration by rules",
+	Name: "tflint", Kin: "tfsec checkov terrascan kics infracost conftest opa regal terraform-docs", Summary: "checks configuration by rules",
 	Manual: "the references of tflint 0.59, tfsec 1.28, checkov 3.2, infracost 0.10, conftest 0.63, opa 1.9, regal 0.36 and terraform-docs 0.20",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: formatOrFile,
@@ -165,7 +169,7 @@ var configChecks = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's rules"}},
 		Global: []Flag{
 			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache", Value: Data},
-			{Names: "-o= --output=", Value: Data}, {Names: "-f= --format= --framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= -n= --namespace= --parser= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --run= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data},
+			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
 			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --external-checks-dir= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
 			{Names: "--out-file= --out= --output-file= --output-file-path=", Value: WritesTree, Why: "writes what it found there"},
 			{Names: "--fix -w --write", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly}}, Why: "rewrites source files"},
@@ -180,6 +184,9 @@ var configChecks = Program{
 }
 
 var configChecksCases = []Case{
+	{`conftest test -o 1 f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},
+	{`tflint --framework 1 --recursive --format json`, `Run{entry-point} the check`},
+	{`conftest test -n 1 f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},
 	{`tflint --recursive --format json`, `Run{entry-point} the check`},
 	{`checkov -d . --external-checks-git x --out-file f`, `Run{entry-point} the check; Read ./**; Unknown takes rules from another host, or sends what it found; Write f/**`},
 	{`regal lint -o out/f .`, `Run{entry-point} the check; Read ./**; Write out/f`},

@@ -5,7 +5,7 @@ import "automode"
 // Interpreters of languages that nobody here reads.
 
 var rscript = Program{
-	Name: "Rscript", Also: "R julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
+	Name: "Rscript", Kin: "R julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
@@ -41,7 +41,7 @@ var luaCases = []Case{
 }
 
 var tclsh = Program{
-	Name: "tclsh", Also: "wish tclsh8.6", Summary: "runs Tcl", Manual: "tclsh(1), Tcl 8.6",
+	Name: "tclsh", Kin: "wish tclsh8.6", Summary: "runs Tcl", Manual: "tclsh(1), Tcl 8.6",
 	Row: Row{
 		Style: Plain, Lang: Tcl, Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
@@ -53,7 +53,7 @@ var tclshCases = []Case{
 }
 
 var expect = Program{
-	Name: "expect", Also: "osascript", Summary: "drives other programs", Manual: "expect(1), 5.45; osascript(1), macOS 15",
+	Name: "expect", Kin: "osascript", Summary: "drives other programs", Manual: "expect(1), 5.45; osascript(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c -e"}}, {Role: Data}},
 		Flags: []Flag{{Names: "-c=", Value: RunsText, Why: "runs its value"}, {Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-f=", Value: RunsFile, Why: "runs a file"}, {Names: "-l= -s=", Value: Data}},
@@ -66,7 +66,7 @@ var expectCases = []Case{
 }
 
 var fish = Program{
-	Name: "fish", Also: "nu elvish xonsh tcsh csh", Summary: "is a shell of its own grammar", Manual: "fish(1), 4.0; tcsh(1), 6.24: read as far as it looks like the usual one, and never relied on",
+	Name: "fish", Kin: "nu elvish xonsh tcsh csh", Summary: "is a shell of its own grammar", Manual: "fish(1), 4.0; tcsh(1), 6.24: read as far as it looks like the usual one, and never relied on",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Does:  []Do{{Kind: automode.Unknown, Why: "its grammar is not the usual shell's"}},
@@ -81,7 +81,7 @@ var fishCases = []Case{
 }
 
 var gdb = Program{
-	Name: "gdb", Also: "lldb cgdb rr", Summary: "looks into programs while they run", Manual: "gdb(1), GDB 15; lldb(1), LLVM 19",
+	Name: "gdb", Kin: "lldb cgdb rr", Summary: "looks into programs while they run", Manual: "gdb(1), GDB 15; lldb(1), LLVM 19",
 	Row: Row{
 		Style: Single, Help: "-help -version", Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
 		Flags: []Flag{
@@ -118,7 +118,7 @@ func gdbShell(m *Match) {
 }
 
 var valgrind = Program{
-	Name: "valgrind", Also: "heaptrack", Summary: "runs a program and watches it", Manual: "valgrind(1), 3.24; heaptrack(1), 1.5",
+	Name: "valgrind", Kin: "heaptrack", Summary: "runs a program and watches it", Manual: "valgrind(1), 3.24; heaptrack(1), 1.5",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: commandFirst,
 		Flags: []Flag{

@@ -10,14 +10,14 @@ import (
 // settings.
 
 var jsChecks = Program{
-	Name: "oxlint", Also: "knip depcheck madge size-limit publint attw dependency-cruiser depcruise ls-lint secretlint cspell dpdm unimported license-checker bundlesize html-validate htmlhint jscpd",
+	Name: "oxlint", Kin: "knip depcheck madge size-limit publint attw dependency-cruiser depcruise ls-lint secretlint cspell dpdm unimported license-checker bundlesize html-validate htmlhint jscpd",
 	Summary: "checks a JavaScript project", Manual: "the --help of oxlint 1.25, knip 5.66, depcheck 1.4, madge 8.0, size-limit 11, and cspell 9", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: ownReporters,
 		Flags: []Flag{
 			{Names: "--json --silent --quiet --verbose --strict --production --no-exit-code --no-progress --circular --orphans --leaves --summary --no-color --no-summary --unique --dot --gitignore --skip-missing --include-entry-exports --debug --cache --no-cache --isolate-workspaces --type-check --type-aware --deny-warnings --dependencies --exports --files --no-config-hints -l -q", Value: Data},
 			{Names: "--reporter=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"},
-			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --filter= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
+			{Names: "--extensions= --exclude= --ignore-pattern= --ignores= --max-warnings= --target= --only= --category= --include= -t= --tsconfig= --ts-config= --workspace= -W= --limit= --parsers= --detectors= --specials= -D= -A= --deny= --allow= --warn= --threads= --files-list= --locale= --output-path=", Value: Data},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
 			{Names: "-o= --image= --output= --output-file=", Value: Writes, Why: "writes what it found there"},
 			{Names: "--fix --fix-suggestions --fix-dangerously --allow-remove-files", Does: toolRewrites},
@@ -26,7 +26,7 @@ var jsChecks = Program{
 }
 
 var jsCompilers = Program{
-	Name: "tsup", Also: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
+	Name: "tsup", Kin: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
 	Summary: "builds a JavaScript project", Manual: "the references of tsup 8, Tailwind CSS 4, swc 1, vue-tsc 3 and svelte-check 4", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags, Refine: jsCleans,
@@ -34,7 +34,7 @@ var jsCompilers = Program{
 }
 
 var jsBuilds = Program{
-	Name: "ng", Also: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk",
+	Name: "ng", Kin: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk",
 	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Parcel 2, Rspack 1, Nuxt 4 and wasm-pack 0.13", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
@@ -48,9 +48,9 @@ var jsBuilds = Program{
 }
 
 var jsApps = Program{
-	Name: "expo", Also: "eas react-native ionic cap", Summary: "builds applications for telephones", Manual: "the references of Expo 54, EAS CLI 16, React Native CLI 20, Ionic CLI 7 and Capacitor 7", Package: true,
+	Name: "expo", Kin: "eas react-native ionic cap", Summary: "builds applications for telephones", Manual: "the references of Expo 54, EAS CLI 16, React Native CLI 20, Ionic CLI 7 and Capacitor 7", Package: true,
 	Row: Row{
-		Help: "-h --help -V --version", Global: []Flag{{Names: "--json --non-interactive --limit= -p= --platform= --status= --channel= --branch= --type= --inline --fix", Value: Data}},
+		Help: "-h --help -V --version", Global: []Flag{{Names: "--json --non-interactive --limit= --platform= --status= --channel= --branch= --type= --inline --fix", Value: Data}, {Names: "-p=", Value: Data, Of: "expo eas"}},
 		Rows: []Row{
 			{Names: "info config whoami account:view build:list build:view channel:list channel:view branch:list update:list update:view project:info diagnostics submit:list doctor ls", Does: toolBuilds, Args: anyData},
 			{Names: "start run run:ios run:android run-ios run-android serve export open lint", Does: []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}, Args: anyData, Flags: anyFlags},
@@ -63,7 +63,7 @@ var jsApps = Program{
 var jsBuildFlags = []Flag{
 	{Names: "--clean --delete-output-path", Value: Data},
 	{Names: "--prod --production --release --dev --debug --verbose --silent --quiet --no-progress --minify --watch -w --dts --sourcemap --no-watch --aot --no-color --json --ci --strict --no-cache --noEmit --build --source-map --no-source-map --stats-json --check", Value: Data},
-	{Names: "--configuration= --project= -p= --mode= --target= --format= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --filter= --profile=", Value: Data},
+	{Names: "--configuration= --project= --mode= --target= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --profile=", Value: Data}, {Names: "-p=", Value: Data, Of: "astro storybook sb parcel gatsby vue-cli-service nuxi nuxt docusaurus"},
 	{Names: "-o= --out-dir= -d= --outDir= --dist-dir= --outFile= --output= --output-dir=", Value: WritesTree, Why: "writes what it builds"},
 	{Names: "--output-path=", Value: Empties, Why: "empties the folder that it builds into"},
 	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},
@@ -71,13 +71,13 @@ var jsBuildFlags = []Flag{
 }
 
 var jsTests = Program{
-	Name: "ava", Also: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
+	Name: "ava", Kin: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
 	Row: Row{
 		Help: "-h --help --version", Style: Leading,
 		Does: toolTests, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "--all --check-coverage --silent -s --verbose --serial --fail-fast --watch -w --tap -u --update-snapshots --single-run --no-single-run --bail --headless --cleanup --dry-run --parallel --exit --clean --no-clean --per-file --src --skip-full --100 --retry", Value: Data},
-			{Names: "--include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data},
+			{Names: "--include= --exclude= -x= --lines= --branches= --functions= --statements= --extension= --timeout= -T= --match= -m= --configuration= --browsers= --tags= -t= --name= --spec= --suite= --concurrency= --files= --group=", Value: Data}, {Names: "-n=", Value: Data, Of: "cucumber cucumber-js"}, {Names: "-e=", Value: Data, Of: "nightwatch"},
 			{Names: "--report-dir= -o= --temp-directory= --temp-dir= --reports-dir=", Value: WritesTree, Why: "writes what it measured"},
 			{Names: "--require= --import= --loader= --config= --nycrc-path= --cwd=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
 		},
@@ -110,7 +110,7 @@ var (
 	}
 	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}}
 	jsAppsCases      = []Case{
-		{`expo`, `nothing`}, {`eas build:list --json`, `Run{entry-point} the build`}, {`expo start --tunnel`, `Run the project`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
+		{`expo`, `nothing`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --tunnel`, `Run the project`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},
@@ -121,6 +121,8 @@ var (
 		{`ng build --configuration production --output-path d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng build --delete-output-path -o d`, `Run{entry-point} the build; Delete d/**`},
 		{`ng`, `nothing`},
+		{`astro build -p 1`, `Run{entry-point} the build`},
+		{`trunk build -p 1`, `Unknown no option “-p” is known`},
 		{`astro check`, `Run{entry-point} the build`},
 		{`ng serve --port 1`, `Run{entry-point} the project`},
 		{`astro dev --host 0.0.0.0`, `Run{entry-point} the project; Expose the development server`},
@@ -128,6 +130,8 @@ var (
 		{`ng deploy --x`, `Publish the platform`},
 	}
 	jsTestsCases = []Case{
+		{`cucumber-js -n x`, `Run{entry-point} the project's tests`},
+		{`nightwatch -e chrome`, `Run{entry-point} the project's tests`},
 		{`ava --verbose --match x`, `Run{entry-point} the project's tests`},
 		{`tap -o d --all src`, `Run{entry-point} the project's tests; Read{listing} src; Write d/**`},
 		{`ava --require x.js`, `Run{entry-point} the project's tests; Run[file javascript] x.js`},
@@ -135,7 +139,7 @@ var (
 )
 
 var loadTests = Program{
-	Name: "k6", Also: "artillery locust ab wrk hey vegeta oha bombardier autocannon siege", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42, ab(1), wrk 4.2, hey 0.1 and vegeta 12", Package: true,
+	Name: "k6", Kin: "artillery locust ab wrk hey vegeta oha bombardier autocannon siege", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42, ab(1), wrk 4.2, hey 0.1 and vegeta 12", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Style: Leading,
 		Does: []Do{{Kind: automode.Send, Target: "the host that is tested", Why: "asks a host many times over"}}, Args: anyData, Flags: anyFlags,
@@ -154,12 +158,12 @@ var loadTestsCases = []Case{
 }
 
 var dbt = Program{
-	Name: "dbt", Also: "sqlmesh", Summary: "makes tables of a warehouse as a project describes them", Manual: "the CLI reference of dbt 1.10",
+	Name: "dbt", Kin: "sqlmesh", Summary: "makes tables of a warehouse as a project describes them", Manual: "the CLI reference of dbt 1.10",
 	Row: Row{
 		Help: "-h --help --version -v",
 		Global: []Flag{
 			{Names: "-q --quiet --debug -d --no-write-json --write-json --no-version-check --version-check --partial-parse --no-partial-parse --use-colors --no-use-colors --fail-fast -x --no-fail-fast --warn-error --empty-catalog --no-compile --static --defer --no-defer --favor-state --introspect --no-introspect", Value: Data},
-			{Names: "-s= --select= -m= --models= --exclude= --selector= --resource-type= --resource-types= --output= --output-keys= -t= --target= --profile= --threads= --vars= --log-level= --log-format= --indirect-selection= --limit=", Value: Data},
+			{Names: "-s= --select= -m= --models= --exclude= --selector= --resource-type= --resource-types= --output-keys= -t= --target= --profile= --threads= --vars= --log-level= --log-format= --indirect-selection= --limit=", Value: Data}, {Names: "--output=", Value: Data, Of: "dbt"},
 			{Names: "--project-dir= --state=", Value: Lists},
 			{Names: "--profiles-dir= --inline= --args=", Value: Unread, Why: "can hold other credentials or statements"},
 			{Names: "--target-path= --log-path=", Value: WritesTree, Why: "writes what it makes there"},
@@ -174,6 +178,7 @@ var dbt = Program{
 }
 
 var dbtCases = []Case{
+	{`dbt ls --output 1 -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
 	{`dbt`, `nothing`},
 	{`dbt ls -s x -q --project-dir d`, `Run{entry-point} the build; Read{listing} d`},
 	{`dbt compile --profiles-dir d --target-path t`, `Run{entry-point} the build; Unknown can hold other credentials or statements; Write t/**`},
@@ -183,7 +188,7 @@ var dbtCases = []Case{
 }
 
 var migrations = Program{
-	Name: "flyway", Also: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
+	Name: "flyway", Kin: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
 	Row: Row{
 		Help:   "--help --version", // goose says more with -v, and sqitch names a host with -h
 		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Asks, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --env-file=", Value: Reads}, {Names: "--defaults-file=", Value: Unread, Why: "can name code and other databases"}},

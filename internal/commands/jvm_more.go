@@ -9,7 +9,7 @@ import (
 // Programs of the JDK, and tools of the JVM's languages.
 
 var javaLooks = Program{
-	Name: "jps", Also: "jstat jinfo jstack", Summary: "shows running programs of Java", Manual: "jps(1), jstat(1), jinfo(1), jstack(1), JDK 25",
+	Name: "jps", Kin: "jstat jinfo jstack", Summary: "shows running programs of Java", Manual: "jps(1), jstat(1), jinfo(1), jstack(1), JDK 25",
 	Row: Row{
 		Help: "-h -help --help", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "programs of Java"}},
 		Flags: []Flag{
@@ -53,21 +53,24 @@ func jarFile(m *Match) {
 }
 
 var javap = Program{
-	Name: "javap", Also: "jdeps", Summary: "shows what classes of Java hold", Manual: "javap(1), jdeps(1), JDK 25",
+	Name: "javap", Kin: "jdeps", Summary: "shows what classes of Java hold", Manual: "javap(1), jdeps(1), JDK 25",
 	Row: Row{
 		Help: "-h -? -help --help -version --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-v -verbose -l -public -protected -package -p -private -c -s -sysinfo -constants -summary --print-module-deps --list-deps --list-reduced-deps -R -recursive --recursive -I --inverse -apionly --api-only -jdkinternals --jdk-internals --ignore-missing-deps --missing-deps -q -quiet --check=", Value: Data},
-			{Names: "-cp= -classpath= --class-path= --module-path= -bootclasspath= --system=", Value: Lists}, {Names: "-m= --module= -e= -regex= --require= -f= -filter= --multi-release= --add-modules=", Value: Data},
+			{Names: "-cp= -classpath= --class-path= --module-path= -bootclasspath= --system=", Value: Lists}, {Names: "-m= --module= -regex= --multi-release= --add-modules=", Value: Data}, {Names: "-e= --require= -f= -filter=", Value: Data, Of: "jdeps"},
 			{Names: "-dotoutput= --dot-output= --generate-module-info= --generate-open-module=", Value: WritesTree, Why: "writes there"},
 		},
 	},
 }
 
-var javapCases = []Case{{`javap -c -p A.class`, `Read A.class`}, {`jdeps -s a.jar`, `Read a.jar`}, {`jdeps -cp d --multi-release 17 -dotoutput o a.jar`, `Read a.jar; Read{listing} d; Write o/**`}}
+var javapCases = []Case{
+	{`jdeps -e 1 -s a.jar`, `Read a.jar`},
+	{`javap -c -p A.class`, `Read A.class`}, {`jdeps -s a.jar`, `Read a.jar`}, {`jdeps -cp d --multi-release 17 -dotoutput o a.jar`, `Read a.jar; Read{listing} d; Write o/**`},
+}
 
 var jcmd = Program{
-	Name: "jcmd", Also: "jmap", Summary: "asks a running program of Java, or makes it do something", Manual: "jcmd(1), jmap(1), JDK 25",
+	Name: "jcmd", Kin: "jmap", Summary: "asks a running program of Java, or makes it do something", Manual: "jcmd(1), jmap(1), JDK 25",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: jcmdAsks,
 	},
@@ -100,7 +103,7 @@ func takesMoreOptions(m *Match) {
 }
 
 var jvmDocs = Program{
-	Name: "javadoc", Also: "scaladoc dokka", Summary: "makes pages about source of Java", Manual: "javadoc(1), JDK 25",
+	Name: "javadoc", Kin: "scaladoc dokka", Summary: "makes pages about source of Java", Manual: "javadoc(1), JDK 25",
 	Row: Row{
 		Style: Single, Help: "-help -h -? -version", Args: sourceReads, Refine: takesMoreOptions,
 		Flags: []Flag{
@@ -113,7 +116,7 @@ var jvmDocs = Program{
 var jvmDocsCases = []Case{{`javadoc -d docs -cp lib -private a.java`, `Read a.java/**; Write docs/**; Read lib`}, {`javadoc @f`, `Read @f/**; Unknown takes more options from a file`}, {`javadoc -doclet X -encoding utf8 a.java`, `Read a.java/**; Unknown loads code`}}
 
 var jvmFormatters = Program{
-	Name: "google-java-format", Also: "scalafmt", Summary: "reformats Java or Scala", Manual: "the --help of google-java-format 1.31 and scalafmt 3.10",
+	Name: "google-java-format", Kin: "scalafmt", Summary: "reformats Java or Scala", Manual: "the --help of google-java-format 1.31 and scalafmt 3.10",
 	Row: Row{
 		Help: "-h -help --help -v -version --version",
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--test"}, Why: "rewrites source files"}},
@@ -128,7 +131,7 @@ var jvmFormatters = Program{
 var jvmFormattersCases = []Case{{`google-java-format -i A.java`, `Write{harmless,source-only} A.java/**`}, {`scalafmt --check src`, `Read src/**`}, {`scalafmt --exclude x`, `Write{harmless,source-only} ./**`}, {`scalafmt --test -c f`, `Read f`}}
 
 var ktlint = Program{
-	Name: "ktlint", Also: "detekt detekt-cli", Summary: "examines Kotlin", Manual: "ktlint --help, ktlint 1.7; detekt --help, detekt 1.23",
+	Name: "ktlint", Kin: "detekt detekt-cli", Summary: "examines Kotlin", Manual: "ktlint --help, ktlint 1.7; detekt --help, detekt 1.23",
 	Row: Row{
 		Help: "-h --help -v --version", Does: toolBuilds, Args: sourceLists, OrArgs: true,
 		Rows: []Row{{Names: "installGitPreCommitHook installGitPrePushHook", Does: []Do{{Why: "sets a hook of the repository"}}}},

@@ -6,7 +6,7 @@ import "automode"
 
 // kubeToolFlags choose a cluster, for what links Kubernetes' client library.
 var kubeToolFlags = []Flag{
-	{Names: "-n= --namespace= --context= --cluster= --user= --kube-context=", Value: Data},
+	{Names: "--namespace= --context= --cluster= --user= --kube-context=", Value: Data}, {Names: "-n=", Value: Data, Of: "istioctl linkerd cilium hubble"},
 	{Names: "-c= --kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
 	{Names: "--as= --as-group= --as-uid=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another user of the cluster"}}, Why: "acts as another user"},
 }
@@ -45,32 +45,39 @@ var k9s = Program{
 var k9sCases = []Case{{`k9s`, `Change the cluster`}, {`k9s version -s`, `nothing`}}
 
 var istioctl = Program{
-	Name: "istioctl", Also: "linkerd cilium hubble", Summary: "looks at and changes a service mesh or the network of a cluster", Manual: "the references of istioctl 1.28, linkerd 2.18, cilium 0.18 and hubble 1.18",
+	Name: "istioctl", Kin: "linkerd cilium hubble", Summary: "looks at and changes a service mesh or the network of a cluster", Manual: "the references of istioctl 1.28, linkerd 2.18, cilium 0.18 and hubble 1.18",
 	Row: Row{
 		Help: "-h --help", Global: kubeToolFlags,
 		Rows: []Row{
 			{Names: "analyze proxy-status ps validate v describe version check stat stats status sysdump-info precheck bug-report-info observe list diagnostics routes edges top tap profile env remote-clusters", Does: kubeLooks, Args: anyData, Flags: []Flag{
 				{Names: "-A --all-namespaces -k --use-kube --recursive -R --short --remote --pre --proxy --wait --interactive=false --follow --last --verbose -s --suggest --list-analyzers --color --ignore-unknown --referential --crds --client -f --contexts --json --brief", Value: Data},
-				{Names: "-o= --output= --failure-threshold= --suppress= -m= --meshConfigFile= --output-threshold= --timeout= --revision= -r= -i= --istioNamespace= --linkerd-namespace= -L= --from= --to= --pod= --since= --until= --verdict= --protocol= --from-pod= --to-pod= --type= -t= --wait-duration= --ignore-warnings", Value: Data},
-			}, Rows: []Row{{Names: "list dump diff pod svc service", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-o= --output= -f= --config-path=", Value: Data}}}}},
+				{Names: "--failure-threshold= --suppress= -m= --meshConfigFile= --output-threshold= --timeout= --revision= -i= --istioNamespace= --linkerd-namespace= -L= --from= --to= --pod= --since= --until= --verdict= --protocol= --from-pod= --to-pod= --type= -t= --wait-duration= --ignore-warnings", Value: Data}, {Names: "-o= --output= -r=", Value: Data, Of: "istioctl linkerd cilium hubble"},
+			}, Rows: []Row{{Names: "list dump diff pod svc service", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--config-path=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "istioctl linkerd cilium hubble"}}}}},
 			{Names: "proxy-config pc", Rows: []Row{
-				{Names: "all bootstrap cluster endpoint listener log route ecds clusters endpoints listeners routes eds", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-o= --output= --fqdn= --port= --direction= --subset= --name= --type= --address= --status= --verbose", Value: Data}}},
-				{Names: "secret", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints certificates and keys"}}, Args: anyData, Flags: []Flag{{Names: "-o= --output=", Value: Data}}},
+				{Names: "all bootstrap cluster endpoint listener log route ecds clusters endpoints listeners routes eds", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--fqdn= --port= --direction= --subset= --name= --type= --address= --status= --verbose", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "istioctl linkerd cilium hubble"}}},
+				{Names: "secret", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints certificates and keys"}}, Args: anyData, Flags: []Flag{{Names: "-o= --output=", Value: Data, Of: "istioctl linkerd cilium hubble"}}},
 			}},
 			{Names: "manifest", Rows: []Row{{Names: "generate translate", Does: kubeLooks, Flags: []Flag{
 				{Names: "--dry-run --force", Value: Data},
-				{Names: "-s= --set= -r= --revision= --component=", Value: Data},
+				{Names: "-s= --set= --revision= --component=", Value: Data}, {Names: "-r=", Value: Data, Of: "istioctl linkerd cilium hubble"},
 				{Names: "-f= --filename= -d= --manifests=", Value: ReadsTree},
 				{Names: "-o= --output=", Value: WritesTree, Why: "writes the objects there"},
 			}}}},
-			{Names: "install upgrade inject kube-inject enable disable", Does: kubeChanges, Args: anyData, Flags: []Flag{{Names: "-y -f= -s= -r=", Value: Data}, {Names: "--*", Value: Data}}},
-			{Names: "uninstall", Does: kubeRemoves, Args: anyData, Flags: []Flag{{Names: "-y -f= -r=", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "install upgrade inject kube-inject enable disable", Does: kubeChanges, Args: anyData, Flags: []Flag{{Names: "-y -s=", Value: Data}, {Names: "-r=", Value: Data, Of: "istioctl linkerd cilium hubble"}, {Names: "--*", Value: Data}}},
+			{Names: "uninstall", Does: kubeRemoves, Args: anyData, Flags: []Flag{{Names: "-y", Value: Data}, {Names: "-r=", Value: Data, Of: "istioctl linkerd cilium hubble"}, {Names: "--*", Value: Data}}},
 			{Names: "completion help", Args: anyData},
 		},
 	},
 }
 
 var istioctlCases = []Case{
+	{`istioctl analyze --namespace 1 -A -o json`, `Query the cluster`},
+	{`istioctl analyze --failure-threshold 1 -A -o json`, `Query the cluster`},
+	{`istioctl profile dump --config-path 1 -o json`, `Query the cluster`},
+	{`istioctl pc routes -o 1 x --name y`, `Query the cluster`},
+	{`istioctl manifest generate -r 1 -f f --set a=b --dry-run -o d`, `Query the cluster; Read f/**; Write d/**`},
+	{`istioctl install -r 1 -y --skip-confirmation`, `Change the cluster`},
+	{`istioctl uninstall -r 1 -y --purge`, `Change{destroys} the cluster`},
 	{`istioctl`, `nothing`},
 	{`istioctl analyze -A -o json`, `Query the cluster`},
 	{`istioctl proxy-status -n x --as u`, `Query the cluster; Elevate another user of the cluster`},
@@ -151,13 +158,13 @@ var veleroCases = []Case{
 }
 
 var kubeconform = Program{
-	Name: "kubeconform", Also: "kubeval kube-score kube-linter pluto", Summary: "checks descriptions of Kubernetes objects", Manual: "the --help of kubeconform 0.7, kubeval 0.16, kube-score 1.20, kube-linter 0.7 and pluto 5",
+	Name: "kubeconform", Kin: "kubeval kube-score kube-linter pluto", Summary: "checks descriptions of Kubernetes objects", Manual: "the --help of kubeconform 0.7, kubeval 0.16, kube-score 1.20, kube-linter 0.7 and pluto 5",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version", OrArgs: true,
 		Args: []Arg{{Role: ReadsTree}},
 		Global: []Flag{
 			{Names: "-strict -summary -verbose -debug -exit-on-error -ignore-missing-schemas -quiet -ignore-container-cpu-limit -with-color -no-headers -only-show-removed -ignore-deprecations -ignore-removals -fail-on-error-only", Value: Data},
-			{Names: "-output= -o= -kubernetes-version= -ignore-filename-pattern= -reject= -skip= -n= -ignore-test= -enable-optional-test= -include= -exclude= -format= -target-versions= -columns=", Value: Data},
+			{Names: "-kubernetes-version= -ignore-filename-pattern= -reject= -skip= -ignore-test= -enable-optional-test= -include= -exclude= -target-versions= -columns=", Value: Data}, {Names: "-output= -n=", Value: Data, Of: "kubeconform"}, {Names: "-o=", Value: Data, Of: "kubeval kube-score pluto"},
 			{Names: "-config=", Value: Reads},
 			{Names: "-schema-location= -additional-schema-locations=", Value: Fetches, Why: "takes schemas from there"},
 			{Names: "-cache=", Value: WritesTree, Why: "keeps schemas there"},
@@ -171,6 +178,8 @@ var kubeconform = Program{
 }
 
 var kubeconformCases = []Case{
+	{`kubeconform -kubernetes-version 1 -strict -summary -output json d`, `Read d/**`},
+	{`kubeval -o json d`, `Read d/**`},
 	{`kubeconform -strict -summary -output json d`, `Read d/**`},
 	{`kubeconform --schema-location https://h.test --cache c --insecure-skip-tls-verify f`, `Read f/**; Fetch https://h.test; Write c/**; Weaken the check of certificates`},
 	{`kube-score score f`, `Read f/**`},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var losetup = Program{
-	Name: "losetup", Also: "swapon swapoff zramctl", Summary: "lists or sets up loop devices and swap", Manual: "losetup(8), swapon(8), zramctl(8), util-linux 2.40",
+	Name: "losetup", Kin: "swapon swapoff zramctl", Summary: "lists or sets up loop devices and swap", Manual: "losetup(8), swapon(8), zramctl(8), util-linux 2.40",
 	Row: Row{
 		Help: "--help --version", Args: anyData,
 		Does: []Do{
@@ -12,9 +12,9 @@ var losetup = Program{
 			{Kind: automode.Configure, Target: "disks", When: &When{Args: "0", With: losetupChanges}, Why: "attaches or detaches a disk"},
 		},
 		Flags: []Flag{
-			{Names: "-a --all -D --detach-all -e --ifexists -d= --detach= -c= --set-capacity= -r= --reset= --fixpgsz -f --find", Value: Data},
+			{Names: "-a --all -D --detach-all -e --ifexists -d= --detach= --set-capacity= --reset= --fixpgsz -f --find", Value: Data},
 			{Names: "-l --list -n --noheadings -J --json --raw --show -s --summary --bytes -b --output-all -P --partscan --read-only -L --nooverlap -v --verbose"},
-			{Names: "-O= --output= -j= --associated= -o= --offset= --sizelimit= --sector-size= -p= --priority= -U= -t= --algorithm=", Value: Data},
+			{Names: "-O= -j= --associated= --offset= --sizelimit= --sector-size= --priority= -U= -t= --algorithm=", Value: Data}, {Names: "-p=", Value: Data, Of: "swapon"}, {Names: "--output= -o=", Value: Data, Of: "losetup"},
 		},
 	},
 }
@@ -22,6 +22,8 @@ var losetup = Program{
 const losetupChanges = "-D"
 
 var losetupCases = []Case{
+	{`losetup -O 1 -l`, `Query disks`},
+	{`swapon -p 1 --show`, `Query disks`},
 	{`losetup -l`, `Query disks`},
 	{`swapon --show`, `Query disks`},
 	{`losetup -D`, `Configure disks`},

@@ -5,7 +5,7 @@ import "automode"
 // Programs that make pictures, pages and sound.
 
 var dot = Program{
-	Name: "dot", Also: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
+	Name: "dot", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
@@ -16,13 +16,13 @@ var dot = Program{
 var dotCases = []Case{{`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write ./**`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
 
 var qpdf = Program{
-	Name: "qpdf", Also: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
+	Name: "qpdf", Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
 		Flags: []Flag{
 			{Names: "-o= --output= -out= --out= -sOutputFile= --outfile=", Value: Writes, Why: "writes the result"},
 			{Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
-			{Names: "-l= -f= -r= -q= -t= -psm= --psm= --oem= --dpi= -resize= -format= -convert= -sDEVICE= -Z= -s= -z=", Value: Data},
+			{Names: "-l= -q= -t= -psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE= -Z= -s= -z=", Value: Data}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
 			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
 			{Names: "-c=", Value: Unread, Why: "may be code"},
 		},
@@ -30,12 +30,15 @@ var qpdf = Program{
 }
 
 var qpdfCases = []Case{
+	{`pdftoppm -f 1 --check a.pdf`, `Read a.pdf`},
+	{`pdftoppm -r 1 --check a.pdf`, `Read a.pdf`},
+	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},
 	{`qpdf --check a.pdf`, `Read a.pdf`}, {`qpdf a.pdf b.pdf`, `Read a.pdf; Write a.pdf; Read b.pdf; Write b.pdf`}, {`cwebp -q 80 a.png -o a.webp`, `Read a.png; Write a.png; Write a.webp`}, {`tesseract a.png stdout -l eng`, `Read a.png; Write a.png; Read stdout; Write stdout`},
 	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -c x`, `Unknown may be code`},
 }
 
 var keytool = Program{
-	Name: "keytool", Also: "certutil jarsigner minisign signify mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
+	Name: "keytool", Kin: "certutil jarsigner minisign signify mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
 	Row: Row{Style: Plain, Args: anyData, Refine: keytoolVerb},
 }
 
@@ -48,29 +51,34 @@ func keytoolVerb(m *Match) {
 }
 
 var inotifywait = Program{
-	Name: "inotifywait", Also: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
+	Name: "inotifywait", Kin: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}},
-		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "-e= --event= -t= --timeout= --format= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency= -m= --monitor=", Value: Data}},
+		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "--event= -t= --timeout= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency= -m= --monitor=", Value: Data}, {Names: "-e=", Value: Data, Of: "inotifywait inotifywatch fswatch"}, {Names: "--format=", Value: Data, Of: "inotifywait fswatch"}},
 	},
 }
 
-var inotifywaitCases = []Case{{`inotifywait -r -e modify src`, `Read{listing} src/**`}, {`inotifywait --outfile f --fromfile g d`, `Read{listing} d/**; Write f; Read g`}}
+var inotifywaitCases = []Case{
+	{`inotifywait --event 1 -r -e modify src`, `Read{listing} src/**`},
+	{`inotifywait --format 1 -r -e modify src`, `Read{listing} src/**`},
+	{`inotifywait -r -e modify src`, `Read{listing} src/**`}, {`inotifywait --outfile f --fromfile g d`, `Read{listing} d/**; Write f; Read g`},
+}
 
 var cpio = Program{
-	Name: "cpio", Also: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
+	Name: "cpio", Kin: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{With: "-i", Without: "-t -D"}, Why: "writes what the archive holds"}},
 		Flags: []Flag{
 			{Names: "-i --extract"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through", Value: Unread},
 			{Names: "-D= --directory=", Value: WritesTree, Why: "writes what the archive holds"},
-			{Names: "-O=", Value: Writes, Why: "writes the archive"}, {Names: "-I= -E= --pattern-file=", Value: Reads}, {Names: "-F= --file= --rsh-command= -M= --message=", Value: Unread}, {Names: "-H= --format= -C= -R= --owner=", Value: Data},
+			{Names: "-O=", Value: Writes, Why: "writes the archive"}, {Names: "-I= -E= --pattern-file=", Value: Reads}, {Names: "-F= --file= --rsh-command= -M= --message=", Value: Unread}, {Names: "-H= -C= -R= --owner=", Value: Data}, {Names: "--format=", Value: Data, Of: "cpio"},
 		},
 	},
 }
 
 var cpioCases = []Case{
+	{`cpio --format 1 -idmv`, `Write ./**`},
 	{`cpio -idmv`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a`}, {`cpio -p -F x`, `Unknown nobody read what the value of -F means`},
 }
 
@@ -104,20 +112,23 @@ var logrotate = Program{
 var logrotateCases = []Case{{`logrotate -d f`, `nothing`}, {`logrotate -f f`, `Run what its settings say`}}
 
 var tldr = Program{
-	Name: "tldr", Also: "cheat info zoxide cheatsh", Summary: "explains commands", Manual: "tldr 3.3; cheat 4.4; info(1), Texinfo 7.1; zoxide 0.9",
+	Name: "tldr", Kin: "cheat info zoxide cheatsh", Summary: "explains commands", Manual: "tldr 3.3; cheat 4.4; info(1), Texinfo 7.1; zoxide 0.9",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Flags: []Flag{{Names: "-o= --output= -f= --file= --render= --init-file= --restore=", Value: Unread, Why: "is a file that it reads or writes"}, {Names: "-e= --edit= --rm=", Value: Unread, Why: "edits or removes"}}},
 }
 
 var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a file that it reads or writes`}, {`cheat -e x`, `Unknown edits or removes`}}
 
 var fzf = Program{
-	Name: "fzf", Also: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
+	Name: "fzf", Kin: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Lang: Shell,
 		Flags: []Flag{
-			{Names: "--preview= -p= --bind= --exec=", Value: Unread, Why: "can start commands"}, {Names: "-f= --filter= -q= --query= -d= --delimiter= -n= --nth= --prompt= --header= --height= --layout= --color=", Value: Data}, {Names: "--history=", Value: Edits, Why: "keeps what was typed"}, {Names: "--listen[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "takes orders from whoever connects"},
+			{Names: "--preview= -p= --bind= --exec=", Value: Unread, Why: "can start commands"}, {Names: "-q= --query= -d= --delimiter= --nth= --prompt= --header= --height= --layout= --color=", Value: Data}, {Names: "-f= --filter= -n=", Value: Data, Of: "fzf"}, {Names: "--history=", Value: Edits, Why: "keeps what was typed"}, {Names: "--listen[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "takes orders from whoever connects"},
 		},
 	},
 }
 
-var fzfCases = []Case{{`fzf -f x`, `nothing`}, {`fzf --preview 'cat {}'`, `Unknown can start commands`}, {`fzf --history=f --listen`, `Write f; Expose a port`}}
+var fzfCases = []Case{
+	{`fzf -q 1 -f x`, `nothing`},
+	{`fzf -f x`, `nothing`}, {`fzf --preview 'cat {}'`, `Unknown can start commands`}, {`fzf --history=f --listen`, `Write f; Expose a port`},
+}

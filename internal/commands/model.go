@@ -6,6 +6,7 @@ import "automode"
 type Program struct {
 	Name    string // "git"
 	Also    string // other names it is started by, separated by spaces: "gtar bsdtar"
+	Kin     string // other programs, each with a manual of its own, of which the rows hold as well: "reek flog"
 	Summary string // what it is for: "keeps versions of a tree of files"
 	Manual  string // where the facts come from: "git(1), git 2.47"
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
@@ -123,6 +124,9 @@ type Flag struct {
 	// parameters of a request.
 	Names string
 	Value Role // what its value is; Unread on an option that takes none
+	// Of: the option is that of these programs alone, out of a program and its
+	// kin, and of the others nobody read it: "brakeman reek". Empty: of all.
+	Of    string
 	Why   string
 	Does  []Do            // what the option does by itself
 	Adds  automode.Traits // to the row's own effects

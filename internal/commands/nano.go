@@ -1,7 +1,7 @@
 package commands
 
 var nano = Program{
-	Name: "nano", Also: "pico micro emacs emacsclient", Summary: "edits text", Manual: "nano(1), nano 8; emacs(1), emacs 29",
+	Name: "nano", Kin: "pico micro emacs emacsclient", Summary: "edits text", Manual: "nano(1), nano 8; emacs(1), emacs 29",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},

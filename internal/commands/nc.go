@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var nc = Program{
-	Name: "nc", Also: "netcat ncat nc.traditional nc.openbsd", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
+	Name: "nc", Kin: "netcat ncat nc.traditional nc.openbsd", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
 	Row: Row{
 		Help: "-h --help --version",
 		Args: []Arg{
@@ -15,7 +15,7 @@ var nc = Program{
 			{Names: "-z"},
 			{Names: "-l --listen", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
 			{Names: "-4 -6 -b -C --crlf -D -d -F -k --keep-open -N -n --nodns -r -S -t --telnet -u --udp -U --unixsock -v --verbose --ssl --ssl-verify --no-shutdown --recv-only --send-only --sctp --append-output -a"},
-			{Names: "-i= --idle-timeout= --interval= -I= -M= -m= --max-conns= -O= -P= --proxy-auth= -p= --source-port= -q= -s= --source= -T= -V= -W= -w= --wait= -X= --proxy-type= --delay= --ssl-ciphers= --ssl-servername= --ssl-alpn= --proxy-dns= -G= -g= -B= --allow= --deny=", Value: Data},
+			{Names: "-i= --idle-timeout= --interval= -I= -M= -m= --max-conns= -O= -P= --proxy-auth= --source-port= -q= -s= --source= -T= -V= -W= -w= --wait= -X= --proxy-type= --delay= --ssl-ciphers= --ssl-servername= --ssl-alpn= --proxy-dns= -G= -g= -B= --allow= --deny=", Value: Data}, {Names: "-p=", Value: Data, Of: "nc netcat ncat nc.traditional nc.openbsd"},
 			{Names: "-o= --output= -x= --hex-dump=", Value: Unread, Why: "is a file that it writes, or a proxy"},
 			{Names: "--proxy=", Value: Sends, Why: "goes through a proxy"},
 			{Names: "--ssl-cert= --ssl-key= --ssl-trustfile= --allowfile= --denyfile=", Value: Reads},
@@ -28,6 +28,7 @@ var nc = Program{
 }
 
 var ncCases = []Case{
+	{`nc -p 1 -zv h.test 80`, `Query h.test`},
 	{`nc -zv h.test 80`, `Query h.test`},
 	{`nc -w 3 h.test 80`, `Send h.test`},
 	{`nc -z localhost 5432`, `Query localhost`},

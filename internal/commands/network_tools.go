@@ -9,7 +9,7 @@ var theNetwork = []Do{{Kind: automode.Query, Target: "the network"}}
 var setsNetwork = []Do{{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"}}
 
 var iwgetid = Program{
-	Name: "iwgetid", Also: "iwlist iftop nethogs bmon nload ifstat nstat networkQuality ipcalc sipcalc avahi-browse avahi-resolve dns-sd ibstat", Summary: "shows what the network does", Manual: "iwgetid(8), wireless-tools 30; iftop(8), 1.0; nethogs(8), 0.8; nstat(8), iproute2 6.11; ipcalc(1), 1.0; avahi-browse(1), 0.8; networkQuality(8), macOS 15",
+	Name: "iwgetid", Kin: "iwlist iftop nethogs bmon nload ifstat nstat networkQuality ipcalc sipcalc avahi-browse avahi-resolve dns-sd ibstat", Summary: "shows what the network does", Manual: "iwgetid(8), wireless-tools 30; iftop(8), 1.0; nethogs(8), 0.8; nstat(8), iproute2 6.11; ipcalc(1), 1.0; avahi-browse(1), 0.8; networkQuality(8), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theNetwork, Args: anyData,
 		Flags: []Flag{{Names: "-c= -f=", Value: Lists}, {Names: "-R -P", Does: []Do{{Kind: automode.Expose, Target: "a service"}}, Why: "announces a service"}},
@@ -19,7 +19,7 @@ var iwgetid = Program{
 var iwgetidCases = []Case{{`iwgetid -r`, `Query the network`}, {`iftop -f x`, `Query the network; Read{listing} x`}, {`dns-sd -R x _http._tcp . 80`, `Query the network; Expose a service`}}
 
 var arp = Program{
-	Name: "arp", Also: "route iwconfig ethtool mii-tool ifup ifdown dhclient dhcpcd brctl tc bridge wg wg-quick rfkill iwctl wpa_cli conntrack devlink rdma", Summary: "shows or sets parts of the network", Manual: "arp(8), route(8), mii-tool(8), net-tools 2.10 and macOS 15; iwconfig(8), wireless-tools 30; ethtool(8), 6.11; tc(8), bridge(8), iproute2 6.11; wg(8), 1.0; rfkill(8), util-linux 2.40; brctl(8), 1.7",
+	Name: "arp", Kin: "route iwconfig ethtool mii-tool ifup ifdown dhclient dhcpcd brctl tc bridge wg wg-quick rfkill iwctl wpa_cli conntrack devlink rdma", Summary: "shows or sets parts of the network", Manual: "arp(8), route(8), mii-tool(8), net-tools 2.10 and macOS 15; iwconfig(8), wireless-tools 30; ethtool(8), 6.11; tc(8), bridge(8), iproute2 6.11; wg(8), 1.0; rfkill(8), util-linux 2.40; brctl(8), 1.7",
 	Row: Row{Style: Plain, Args: anyData, Refine: arpLooks},
 }
 
@@ -187,14 +187,14 @@ var sshCopyID = Program{
 var sshCopyIDCases = []Case{{`ssh-copy-id -i -p 22 me@h.test`, `Send me@h.test`}}
 
 var nmap = Program{
-	Name: "nmap", Also: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",
+	Name: "nmap", Kin: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
 		Flags: []Flag{
 			{Names: "-oN= -oX= -oS= -oG= -oA= -oJ= -oL= -oB=", Value: Writes, Why: "writes what it found"},
 			{Names: "-iL= --resume= --excludefile= -c=", Value: Reads},
 			{Names: "--script= --datadir= --script-args-file=", Value: Unread, Why: "may load code"},
-			{Names: "-p= --top-ports= -T= --exclude= -e= -S= -D= --script-args= --min-rate= --max-rate= --rate= --host-timeout= --max-retries= --dns-servers= --stats-every= -b= -g=", Value: Data},
+			{Names: "--top-ports= -T= --exclude= -S= -D= --script-args= --min-rate= --max-rate= --rate= --host-timeout= --max-retries= --dns-servers= --stats-every= -b= -g=", Value: Data}, {Names: "-p= -e=", Value: Data, Of: "nmap masscan"},
 			{Names: "-sL", Cancels: NoSend},
 			{Names: "-sS -sT -sU -sV -sn -sP -sA -sC -sN -sF -sX -sY -sO -sW -sM -Pn -PE -PS -PA -PU -PR -vv -dd"},
 		},
@@ -207,7 +207,7 @@ var nmapCases = []Case{
 }
 
 var tcpdump = Program{
-	Name: "tcpdump", Also: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
+	Name: "tcpdump", Kin: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "what passes on the network", When: &When{Without: "-r"}}}, Args: anyData,
 		Flags: []Flag{
@@ -216,13 +216,15 @@ var tcpdump = Program{
 			{Names: "-F= -V=", Value: Reads},
 			{Names: "-z= --postrotate-command=", Value: RunsLine, Why: "starts a program"},
 			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
-			{Names: "-i= --interface= -c= -s= -e= -f= -T= -Y= -G= -W= -C= -B= -D= -E= -y= -j= -o= -d= -a= -b= -M= -Z=", Value: Data},
+			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -D= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e= -o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
 		Refine: tcpdumpHex,
 	},
 }
 
 var tcpdumpCases = []Case{
+	{`tshark -e 1 -ni any -c 10 port 80`, `Query what passes on the network`},
+	{`tshark -f 1 -ni any -c 10 port 80`, `Query what passes on the network`},
 	{`tcpdump -ni any -c 10 port 80`, `Query what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Query what passes on the network; Write f`},
 	{`tcpdump -z rm -G 1 -w f`, `Query what passes on the network; Run[line] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Query what passes on the network; Unknown may load code; Read f`},
 	{`tcpdump -X -i eth0`, `Query what passes on the network`},
@@ -252,7 +254,7 @@ var iperf = Program{
 var iperfCases = []Case{{`iperf3 -c h.test -t 5`, `Send h.test`}, {`iperf3 -s`, `Expose a port`}, {`iperf3 --logfile f -F g`, `Write f; Unknown is sent, or is written`}}
 
 var iptables = Program{
-	Name: "iptables", Also: "ip6tables iptables-save ip6tables-save iptables-restore ip6tables-restore nft ufw firewall-cmd ebtables arptables pfctl ipset fail2ban-client iptables-nft iptables-legacy", Summary: "shows or sets which traffic is let through", Manual: "iptables(8), 1.8; nft(8), nftables 1.1; ufw(8), 0.36; firewall-cmd(1), 2.2; pfctl(8), macOS 15",
+	Name: "iptables", Kin: "ip6tables iptables-save ip6tables-save iptables-restore ip6tables-restore nft ufw firewall-cmd ebtables arptables pfctl ipset fail2ban-client iptables-nft iptables-legacy", Summary: "shows or sets which traffic is let through", Manual: "iptables(8), 1.8; nft(8), nftables 1.1; ufw(8), 0.36; firewall-cmd(1), 2.2; pfctl(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: iptablesLooks},
 }
 

@@ -3,12 +3,12 @@ package commands
 import "automode"
 
 var nvm = Program{
-	Name: "nvm", Also: "fnm", Summary: "installs versions of node", Manual: "nvm --help, nvm 0.40",
+	Name: "nvm", Kin: "fnm", Summary: "installs versions of node", Manual: "nvm --help, nvm 0.40",
 	Row: Row{
 		Help: "-h --help -v --version", Global: []Flag{{Names: "--silent --lts --lts[=] --default --save --no-colors --no-alias --latest-npm --skip-default-packages --use-on-cd --install-if-missing --reinstall-packages-from[=]", Value: Data}},
 		Rows: []Row{
 			{Names: "use", Args: []Arg{{Role: Data}}},
-			{Names: "ls list ls-remote list-remote current which version version-remote help env default-packages", Style: GNU, Flags: []Flag{{Names: "--shell=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the versions of node"}}, Args: []Arg{{Role: Data}}},
+			{Names: "ls list ls-remote list-remote current which version version-remote help env default-packages", Style: GNU, Flags: []Flag{{Names: "--shell=", Value: Data, Of: "fnm"}}, Does: []Do{{Kind: automode.Query, Target: "the versions of node"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install uninstall i", Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what .nvmrc names"}}, Args: []Arg{{Role: Installs, Why: "changes the account's versions of node"}}},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}}},
 			{Names: "run", Style: Plain, Does: []Do{{Why: "nobody read what node is told there"}}, Args: []Arg{{Role: Data}}},
@@ -18,10 +18,11 @@ var nvm = Program{
 }
 
 var nvmCases = []Case{
+	{`fnm ls --shell 1`, `Query the versions of node`},
 	{`nvm`, `nothing`}, {`nvm use 20`, `nothing`}, {`nvm install 20`, `Install 20`}, {`nvm exec 20 npm test`, `Run[words] npm test`},
 	{`nvm --silent`, `nothing`},
 	{`nvm ls`, `Query the versions of node`},
-	{`nvm ls --shell v`, `Query the versions of node`},
+	{`fnm ls --shell v`, `Query the versions of node`},
 	{`nvm run`, `Unknown nobody read what node is told there`},
 	{`nvm alias`, `Configure{persists} the account's versions of node`},
 }

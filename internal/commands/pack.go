@@ -226,7 +226,7 @@ func (p *packer) arg(x *Arg) {
 }
 
 func (p *packer) flag(x *Flag) {
-	p.bits(x.Value != 0, x.Why != "", len(x.Does) > 0, x.Adds != 0, x.Reach != 0, x.Cancels != 0, x.Lang != 0, x.Ends)
+	p.bits(x.Value != 0, x.Why != "", len(x.Does) > 0, x.Adds != 0, x.Reach != 0, x.Cancels != 0, x.Lang != 0, x.Ends, x.Of != "")
 	p.text(x.Names)
 	if x.Value != 0 {
 		p.number(uint64(x.Value))
@@ -246,6 +246,9 @@ func (p *packer) flag(x *Flag) {
 	}
 	if x.Lang != 0 {
 		p.number(uint64(x.Lang))
+	}
+	if x.Of != "" {
+		p.text(x.Of)
 	}
 }
 

@@ -334,14 +334,14 @@ func (m *Match) take(f *Flag, name string, next []Word) (used int, stop, ok bool
 // find returns the option with exactly this name that counts in this row.
 func (m *Match) find(name string) *Flag {
 	for i := range m.Row.Flags {
-		if flagNamed(&m.Row.Flags[i], name) {
-			return &m.Row.Flags[i]
+		if f := &m.Row.Flags[i]; flagNamed(f, name) && m.has(f) {
+			return f
 		}
 	}
 	for i := len(m.rows) - 1; i >= 0; i-- {
 		for k := range m.rows[i].Global {
-			if flagNamed(&m.rows[i].Global[k], name) {
-				return &m.rows[i].Global[k]
+			if f := &m.rows[i].Global[k]; flagNamed(f, name) && m.has(f) {
+				return f
 			}
 		}
 	}
@@ -351,6 +351,12 @@ func (m *Match) find(name string) *Flag {
 		}
 	}
 	return nil
+}
+
+// has reports whether the option is one of the program by the name that it was
+// started by.
+func (m *Match) has(f *Flag) bool {
+	return f.Of == "" || named(f.Of, m.Words[0].Text[strings.LastIndexByte(m.Words[0].Text, '/')+1:])
 }
 
 // asksHelp reports whether the option asks for help whatever stands in front

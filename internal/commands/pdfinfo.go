@@ -1,13 +1,16 @@
 package commands
 
 var pdfinfo = Program{
-	Name: "pdfinfo", Also: "pdffonts", Summary: "prints what a PDF is made of", Manual: "pdfinfo(1) and pdffonts(1), poppler 24",
+	Name: "pdfinfo", Kin: "pdffonts", Summary: "prints what a PDF is made of", Manual: "pdfinfo(1) and pdffonts(1), poppler 24",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -? -v -listenc",
 		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "-f= -l= -box -meta -custom -js -struct -struct-text -url -isodates -rawdates -dests -enc= -opw= -upw= -subst", Value: Data}},
+		Flags: []Flag{{Names: "-l= -box -meta -custom -js -struct -struct-text -url -isodates -rawdates -dests -enc= -opw= -upw= -subst", Value: Data}, {Names: "-f=", Value: Data, Of: "pdfinfo pdffonts"}},
 	},
 }
 
-var pdfinfoCases = []Case{{`pdfinfo -box a.pdf`, `Read a.pdf`}}
+var pdfinfoCases = []Case{
+	{`pdfinfo -f 1 -box a.pdf`, `Read a.pdf`},
+	{`pdfinfo -box a.pdf`, `Read a.pdf`},
+}

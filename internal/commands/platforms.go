@@ -16,15 +16,17 @@ var (
 	hostRemote   = []Do{{Kind: automode.Change, Target: "the platform", Why: "runs commands where the application runs"}}
 )
 
-// anyFlags are for rows that change something whatever their options say.
 // servesFlags are the options of servers for development that choose nothing
 // but how the project's own code is served.
 var servesFlags = []Flag{
 	{Names: "--host --host[=] --hostname --hostname[=] --ip --ip[=] -H= --bind= --public-host= --tunnel --live --live[=] --lan --remote", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "may let other hosts in"},
-	{Names: "-p= --port= -y --yes -o --open --open[=] --no-open --local --offline --debug --verbose --silent --quiet --ci --hmr --no-hmr --live-reload --strictPort --force --inspect --exact-port --smoke-test --poll= --mode= -e= --env= --environment= --configuration= --project= --only= --filter= --context= --log-level= --base-href= --serve-path= --persist --listen= --inspector-port= --test-scheduled --targetPort= --functionsPort= --no-version-updates --no-auto-inject --turbo --https --functions-port= --target-port= --event= --no-event --function= --stage= -n= --parameter-overrides= --region= --profile= --skip-pull-image --warm-containers=", Value: Data},
+	{Names: "--port= -y --yes -o --open --open[=] --no-open --local --offline --debug --verbose --silent --quiet --ci --hmr --no-hmr --live-reload --strictPort --force --inspect --exact-port --smoke-test --poll= --mode= --env= --environment= --configuration= --project= --only= --context= --log-level= --base-href= --serve-path= --persist --listen= --inspector-port= --test-scheduled --targetPort= --functionsPort= --no-version-updates --no-auto-inject --turbo --https --functions-port= --target-port= --event= --no-event --function= --stage= --parameter-overrides= --region= --profile= --skip-pull-image --warm-containers=", Value: Data},
 	{Names: "--import= --env-vars= --path=", Value: Reads},
+	{Names: "-p=", Value: Data, Of: "netlify ntl vercel vc now sam firebase wrangler astro storybook sb parcel gatsby vue-cli-service nuxi nuxt docusaurus"},
+	{Names: "-e=", Value: Data, Of: "wrangler sam"},
 }
 
+// anyFlags are for rows that change something whatever their options say.
 var anyFlags = []Flag{{Names: "--*", Value: Data}}
 
 var heroku = Program{

@@ -22,7 +22,7 @@ var netlify = Program{
 }
 
 // shortAndAnyFlags are of what changes something whatever its options say.
-var shortAndAnyFlags = []Flag{{Names: "-y -f -e= -b= -p= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data}}
+var shortAndAnyFlags = []Flag{{Names: "-y -f -b= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data}}
 
 var netlifyCases = []Case{
 	{`netlify`, `nothing`},
@@ -89,7 +89,7 @@ var wranglerCases = []Case{
 	{`wrangler secret put x`, `Change the platform`},
 	{`wrangler kv`, `nothing`},
 	{`wrangler types f --strict-vars`, `Run{entry-point} the build; Write f`},
-	{`wrangler dev --port 1`, `Run{entry-point} the project`},
+	{`wrangler dev --port 1 -e x`, `Run{entry-point} the project`},
 	{`wrangler deploy --minify`, `Publish the platform`},
 	{`wrangler delete x`, `Change{destroys} the platform`},
 	{`wrangler login --scopes x`, `Configure{persists} the account of the platform`},

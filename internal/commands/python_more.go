@@ -42,18 +42,22 @@ var virtualenv = Program{
 var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write{harmless} .venv/**`}, {`virtualenv --clear -p python3 v`, `Write{harmless} v/**; Delete{recoverable,build-output} the environment; Run[named] python3`}}
 
 var pipTools = Program{
-	Name: "pip-compile", Also: "pip-sync pipdeptree pip-licenses pip-review", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
+	Name: "pip-compile", Kin: "pip-sync pipdeptree pip-licenses pip-review", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: pipToolsDoes,
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet -n --dry-run -U --upgrade --pre -r --rebuild --reverse --generate-hashes --strip-extras --no-strip-extras --allow-unsafe --no-header --no-annotate --annotate --no-emit-index-url --no-emit-options --all-extras -a --all -l --local-only -u --user-only --json --json-tree --mermaid --ask --force --with-urls --with-system --from-all", Value: Data},
-			{Names: "-P= --upgrade-package= --resolver= --extra= --newline= -p= --packages= -e= --exclude= -w= --warn= -d= --depth= --format= --graph-output= --order= --annotation-style= --max-rounds=", Value: Data},
+			{Names: "-P= --upgrade-package=  --extra= --newline= --packages= --exclude= -w= --warn= -d= --depth= --graph-output= --order= --annotation-style= --max-rounds=", Value: Data}, {Names: "-p= -e=", Value: Data, Of: "pipdeptree"}, {Names: "--format=", Value: Data, Of: "pip-licenses"},
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes the pinned list"}, {Names: "-c= --constraint= --config=", Value: Reads}, {Names: "-i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "asks that index"},
 		},
 	},
 }
 
-var pipToolsCases = []Case{{`pip-compile requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`}, {`pip-compile -o l -c c -i http://h a`, `Read a; Write l; Read c; Fetch http://h; Query the package index`}, {`pip-sync requirements.txt`, `Read requirements.txt; Install{declared} what the file names`}, {`pipdeptree -p x --reverse`, `nothing`}, {`pip-review --auto`, `Unknown no option “--auto” is known`}}
+var pipToolsCases = []Case{
+	{`pip-compile -P 1 requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`},
+	{`pip-licenses --format json`, `nothing`},
+	{`pip-compile requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`}, {`pip-compile -o l -c c -i http://h a`, `Read a; Write l; Read c; Fetch http://h; Query the package index`}, {`pip-sync requirements.txt`, `Read requirements.txt; Install{declared} what the file names`}, {`pipdeptree -p x --reverse`, `nothing`}, {`pip-review --auto`, `Unknown no option “--auto” is known`},
+}
 
 // pipToolsDoes: pip-sync installs, pip-compile writes beside what it read.
 func pipToolsDoes(m *Match) {
@@ -73,10 +77,10 @@ func pipToolsDoes(m *Match) {
 }
 
 var pixi = Program{
-	Name: "pixi", Also: "rye", Package: true, Summary: "manages a project's packages and tasks", Manual: "pixi --help, pixi 0.59; rye --help, rye 0.44",
+	Name: "pixi", Kin: "rye", Package: true, Summary: "manages a project's packages and tasks", Manual: "pixi --help, pixi 0.59; rye --help, rye 0.44",
 	Row: Row{
 		Help:   "-h --help -V --version",
-		Global: []Flag{{Names: "-v -vv --verbose -q --quiet --no-progress --frozen --locked --all -f --features --json --json-pretty --explicit --no-lock --fix --check --include-dep --exclude-dep", Value: Data}, {Names: "-e= --environment= --color= --platform= -p= --package= --sort-by= --feature=", Value: Data}, {Names: "--manifest-path= --pyproject=", Value: Unread, Why: "is of another project"}},
+		Global: []Flag{{Names: "-v -vv --verbose -q --quiet --no-progress --frozen --locked --all -f --features --json --json-pretty --explicit --no-lock --fix --check --include-dep --exclude-dep", Value: Data}, {Names: "--environment= --color= --platform= --package= --sort-by= --feature=", Value: Data}, {Names: "-e= -p=", Value: Data, Of: "pixi"}, {Names: "--manifest-path= --pyproject=", Value: Unread, Why: "is of another project"}},
 		Rows: []Row{
 			{Names: "list ls info tree search show version help completion lint test", Does: toolBuilds, Args: anyData},
 			{Names: "install sync lock", Does: []Do{{Kind: automode.Install, Target: "what the lock file names", Traits: automode.Declared, Why: "installs what the project names"}}},
@@ -88,10 +92,13 @@ var pixi = Program{
 	},
 }
 
-var pixiCases = []Case{{`pixi`, `nothing`}, {`pixi list --json`, `Run{entry-point} the build`}, {`pixi install --frozen -e x`, `Install{declared} what the lock file names`}, {`pixi run --manifest-path d test`, `Run[task] test; Unknown is of another project`}, {`rye fmt`, `Write{source-only} ./**`}, {`pixi add x -g=y`, `Install packages or versions`}, {`rye publish --x`, `Publish{rewrites} the package index`}}
+var pixiCases = []Case{
+	{`pixi list --environment 1 --json`, `Run{entry-point} the build`},
+	{`pixi`, `nothing`}, {`pixi list --json`, `Run{entry-point} the build`}, {`pixi install --frozen -e x`, `Install{declared} what the lock file names`}, {`pixi run --manifest-path d test`, `Run[task] test; Unknown is of another project`}, {`rye fmt`, `Write{source-only} ./**`}, {`pixi add x -g=y`, `Install packages or versions`}, {`rye publish --x`, `Publish{rewrites} the package index`},
+}
 
 var sphinx = Program{
-	Name: "sphinx-build", Also: "sphinx-autobuild sphinx-apidoc pdoc pydoc-markdown pydoctor", Package: true, Summary: "makes pages of a project's documentation", Manual: "sphinx-build(1), sphinx-apidoc(1), Sphinx 8; pdoc --help, pdoc 16",
+	Name: "sphinx-build", Kin: "sphinx-autobuild sphinx-apidoc pdoc pydoc-markdown pydoctor", Package: true, Summary: "makes pages of a project's documentation", Manual: "sphinx-build(1), sphinx-apidoc(1), Sphinx 8; pdoc --help, pdoc 16",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{At: Last, Role: WritesTree, When: &When{Args: "2+"}, Why: "writes pages there"}, {Role: Lists}},
 		Flags: []Flag{
@@ -104,12 +111,12 @@ var sphinx = Program{
 var sphinxCases = []Case{{`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
 
 var siteBuilders = Program{
-	Name: "mkdocs", Also: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
+	Name: "mkdocs", Kin: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
-			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --trace --json --debug --no-color --kind= -k= --format=", Value: Data},
-			{Names: "-e= --environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data},
+			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --trace --json --debug --no-color --kind= -k=", Value: Data},
+			{Names: "--environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data}, {Names: "-e=", Value: Data, Of: "hugo"},
 			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: Empties, Why: "empties the folder that it builds into"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
 			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"},
 		},
@@ -117,41 +124,50 @@ var siteBuilders = Program{
 			{Names: "build check test generate list config env version doctor stats get-deps", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "new init", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "makes pages"}}, Args: []Arg{{At: Last, Role: Makes, Why: "makes pages"}, {Role: Data}}},
-			{Names: "serve server watch", Does: []Do{{Kind: automode.Run, Target: "the site", Traits: automode.EntryPoint, Why: "serves the site on this machine"}}, Args: anyData, Flags: []Flag{{Names: "-p= --port= --navigateToChanged --disableFastRender -O --open", Value: Data}, {Names: "--bind= --host= -H= -a= --dev-addr= -n= --hostname= --interface= --addr=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the site"}}, Why: "may let other hosts in"}}},
+			{Names: "serve server watch", Does: []Do{{Kind: automode.Run, Target: "the site", Traits: automode.EntryPoint, Why: "serves the site on this machine"}}, Args: anyData, Flags: []Flag{{Names: "--port= --navigateToChanged --disableFastRender -O --open", Value: Data}, {Names: "-p=", Value: Data, Of: "hugo mdbook zola"}, {Names: "--bind= --host= -H= -a= --dev-addr= -n= --hostname= --interface= --addr=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the site"}}, Why: "may let other hosts in"}}},
 			{Names: "deploy gh-deploy publish mod", Does: hostDeploys, Args: anyData, Flags: shortAndAnyFlags},
 		},
 	},
 }
 
 var siteBuildersCases = []Case{
+	{`hugo -e 1 --minify -b http://x`, `Run{entry-point} the build`},
+	{`mkdocs serve --port 1`, `Run{entry-point} the site`},
+	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`},
 	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
-	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`mkdocs serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
+	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`hugo serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
 }
 
 var sqlfluff = Program{
-	Name: "sqlfluff", Also: "sqlfmt", Package: true, Summary: "examines and reformats SQL", Manual: "sqlfluff --help and each command's, sqlfluff 3.5; sqlfmt --help, 0.28",
+	Name: "sqlfluff", Kin: "sqlfmt", Package: true, Summary: "examines and reformats SQL", Manual: "sqlfluff --help and each command's, sqlfluff 3.5; sqlfmt --help, 0.28",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites SQL"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--check"}}},
 		Global: []Flag{
 			{Names: "--check --diff"}, {Names: "-v --verbose -q --quiet -n --nocolor --color -f --force -e --fixed-suffix= -x --nofail --disable-progress-bar --bench --show-lint-violations --no-jinjafmt -l= --line-length= --no-progressbar -i --ignore-local-config", Value: Data},
-			{Names: "-d= --dialect= -r= --rules= --exclude-rules= -t= --templater= --format= --annotation-level= -p= --processes= --encoding= --warn-unused-ignores --stdin-filename= --recurse= --exclude=", Value: Data},
+			{Names: "-d= --dialect= --rules= --exclude-rules= -t= --templater= --annotation-level= --processes= --encoding= --warn-unused-ignores --stdin-filename= --recurse= --exclude=", Value: Data}, {Names: "-r= --format= -p=", Value: Data, Of: "sqlfluff"},
 			{Names: "--config=", Value: Unread, Why: "its settings can name code"}, {Names: "--write-output=", Value: Writes, Why: "writes what it found there"},
 		},
 		Rows: []Row{{Names: "lint parse render", Does: toolBuilds, Args: sourceReads}, {Names: "fix format", Does: toolBuilds, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites SQL"}}}, {Names: "rules dialects version", Args: anyData}},
 	},
 }
 
-var sqlfluffCases = []Case{{`sqlfluff lint -d postgres --write-output f a.sql`, `Run{entry-point} the build; Read a.sql/**; Write f`}, {`sqlfluff fix -f --config c a.sql`, `Run{entry-point} the build; Write{source-only} a.sql/**; Unknown its settings can name code`}, {`sqlfmt --check src`, `Read src/**`}, {`sqlfmt a.sql`, `Write{source-only} a.sql/**`}, {`sqlfluff rules`, `nothing`}}
+var sqlfluffCases = []Case{
+	{`sqlfluff lint -r 1 -d postgres --write-output f a.sql`, `Run{entry-point} the build; Read a.sql/**; Write f`},
+	{`sqlfluff lint -d postgres --write-output f a.sql`, `Run{entry-point} the build; Read a.sql/**; Write f`}, {`sqlfluff fix -f --config c a.sql`, `Run{entry-point} the build; Write{source-only} a.sql/**; Unknown its settings can name code`}, {`sqlfmt --check src`, `Read src/**`}, {`sqlfmt a.sql`, `Write{source-only} a.sql/**`}, {`sqlfluff rules`, `nothing`},
+}
 
 var pyRunners = Program{
-	Name: "invoke", Also: "inv doit mutmut cosmic-ray", Package: true, Summary: "runs a project's tasks or tests", Manual: "the --help of invoke 2.2, doit 0.36, behave 1.3, robot 7.3, mutmut 3.3",
+	Name: "invoke", Kin: "inv doit mutmut cosmic-ray", Package: true, Summary: "runs a project's tasks or tests", Manual: "the --help of invoke 2.2, doit 0.36, behave 1.3, robot 7.3, mutmut 3.3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Does: toolTests, Args: anyData, Refine: invokeTasks,
-		Flags: []Flag{{Names: "-l --list -v --verbose -q --quiet --no-color -k --dry-run --dryrun --stop -w --wip -D= -t= --tags= --include= -i= --exclude= -e= --test= -s= --suite= --format= --name= -n=", Value: Data}, {Names: "-d= --outputdir= -o= --output= --report= --outfile= --log=", Value: WritesTree, Why: "writes reports there"}},
+		Flags: []Flag{{Names: "-l --list -v --verbose -q --quiet --no-color -k --dry-run --dryrun --stop -w --wip -D= -t= --tags= --include= -i= --exclude= --test= -s= --suite= --name=", Value: Data}, {Names: "-n=", Value: Data, Of: "doit"}, {Names: "-d= --outputdir= -o= --output= --report= --outfile= --log=", Value: WritesTree, Why: "writes reports there"}},
 	},
 }
 
-var pyRunnersCases = []Case{{`mutmut --tags x`, `Run{entry-point} the project's tests`}, {`mutmut -d out`, `Run{entry-point} the project's tests; Write out/**`}, {`invoke --list`, `Run{entry-point} the project's tests`}, {`invoke build`, `Run[task] build`}, {`doit deploy`, `Run[task] deploy`}}
+var pyRunnersCases = []Case{
+	{`doit -n 1 deploy`, `Run[task] deploy`},
+	{`mutmut --tags x`, `Run{entry-point} the project's tests`}, {`mutmut -d out`, `Run{entry-point} the project's tests; Write out/**`}, {`invoke --list`, `Run{entry-point} the project's tests`}, {`invoke build`, `Run[task] build`}, {`doit deploy`, `Run[task] deploy`},
+}
 
 // invokeTasks: the names of tasks say what invoke and doit do.
 func invokeTasks(m *Match) {
@@ -183,8 +199,8 @@ var dvc = Program{
 var dvcCases = []Case{{`dvc`, `nothing`}, {`dvc status --json`, `Run{entry-point} the build`}, {`dvc dag -r x -o f`, `Run{entry-point} the build; Write f`}, {`dvc remote add x s3://y`, `Configure the project's remotes or stages`}, {`dvc add a`, `Keep .; Read{listing} a`}, {`dvc pull`, `Fetch the project's data`}, {`dvc push`, `Publish the project's data`}, {`dvc repro`, `Unknown it runs stages, or replaces or removes data`}}
 
 var celery = Program{
-	Name: "celery", Also: "airflow prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "celery --help, Celery 5.5; airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-A= --app= -b= --broker= --workdir=", Value: Unread, Why: "names code, or another service"}, {Names: "-o= --output= --limit= -j --json --verbose", Value: Data}},
+	Name: "celery", Kin: "airflow prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "celery --help, Celery 5.5; airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
+		Help: "-h --help --version", Global: []Flag{{Names: "-A= --app= -b= --broker= --workdir=", Value: Unread, Why: "names code, or another service"}, {Names: "--limit= -j --json --verbose", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "airflow prefect"}},
 		Rows: []Row{
 			{Names: "version info providers cheat-sheet plugins help", Does: toolBuilds, Args: anyData},
 			{Names: "dags tasks jobs pools variables roles users assets flow-run deployment work-pool flow", Rows: []Row{{Names: "list list-runs list-jobs show details state next-execution ls inspect report list-import-errors states-for-dag-run", Does: toolBuilds, Args: anyData}}},
@@ -192,4 +208,7 @@ var celery = Program{
 	},
 }
 
-var celeryCases = []Case{{`celery`, `nothing`}, {`airflow version --json`, `Run{entry-point} the build`}, {`airflow dags list`, `Run{entry-point} the build`}, {`airflow dags`, `nothing`}, {`celery -A x inspect active`, `Unknown no subcommand “inspect” is known; Unknown names code, or another service`}}
+var celeryCases = []Case{
+	{`airflow version -o 1 --json`, `Run{entry-point} the build`},
+	{`celery`, `nothing`}, {`airflow version --json`, `Run{entry-point} the build`}, {`airflow dags list`, `Run{entry-point} the build`}, {`airflow dags`, `nothing`}, {`celery -A x inspect active`, `Unknown no subcommand “inspect” is known; Unknown names code, or another service`},
+}

@@ -109,12 +109,12 @@ var sopsCases = []Case{
 }
 
 var onePassword = Program{
-	Name: "op", Also: "bw lpass gopass doppler infisical", Summary: "keeps passwords and secrets", Manual: "the references of op 2.32, bw 2025, lpass(1) 1.6, gopass 1.15, doppler 3.75 and infisical 0.43",
+	Name: "op", Kin: "bw lpass gopass doppler infisical", Summary: "keeps passwords and secrets", Manual: "the references of op 2.32, bw 2025, lpass(1) 1.6, gopass 1.15, doppler 3.75 and infisical 0.43",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
 			{Names: "--cache --debug --iso-timestamps --no-color --raw --quiet --pretty --response --nointeraction --cleanexit --sync=", Value: Data},
-			{Names: "--account= --format= --encoding= --session= --vault= -p= --project= -c= --config= --env= --token= --projectId=", Value: Data},
+			{Names: "--account= --encoding= --session= --vault= --project= --env= --token= --projectId=", Value: Data}, {Names: "--format=", Value: Data, Of: "op doppler"}, {Names: "-p=", Value: Data, Of: "doppler"}, {Names: "-c= --config=", Value: Data, Of: "doppler"},
 		},
 		Rows: []Row{
 			{Names: "whoami status ls account vault user group item items folder search find me config secrets document service-account connect", OrArgs: true, Args: anyData, Does: secretLooks, Rows: []Row{
@@ -123,8 +123,8 @@ var onePassword = Program{
 				{Names: "delete remove forget rm", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 				{Names: "set upload move add grant revoke provision confirm suspend reactivate share", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			}},
-			{Names: "read list get show inject export cat otp grep fscopy signin unlock login", Does: secretShows, Args: anyData, Flags: []Flag{{Names: "-n -f -o= -i= -c -q -a -g -p -u", Value: Data}, {Names: "--*", Value: Data}}},
-			{Names: "run", Style: Leading, Args: []Arg{{At: Each, Role: RunsWords}}, Does: secretShows, Flags: []Flag{{Names: "--no-masking --mount= --command= --fallback=", Value: Data}, {Names: "--env-file=", Value: Reads}}},
+			{Names: "read list get show inject export cat otp grep fscopy signin unlock login", Does: secretShows, Args: anyData, Flags: []Flag{{Names: "-n -f -i= -c -q -a -g -p -u", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "run", Style: Leading, Args: []Arg{{At: Each, Role: RunsWords}}, Does: secretShows, Flags: []Flag{{Names: "--no-masking --mount= --fallback=", Value: Data}, {Names: "--env-file=", Value: Reads}}},
 			{Names: "create edit add generate insert set sync git update logout signout lock move mv cp share confirm restore", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			{Names: "delete rm remove", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 			{Names: "version help completion", Args: anyData},
@@ -133,6 +133,9 @@ var onePassword = Program{
 }
 
 var onePasswordCases = []Case{
+	{`op whoami --account 1 --format json --cache`, `Query the store of secrets`},
+	{`doppler -p 1`, `nothing`},
+	{`doppler -c 1`, `nothing`},
 	{`op`, `nothing`},
 	{`op whoami --format json --cache`, `Query the store of secrets`},
 	{`op item list --tags x`, `Query the store of secrets`},

@@ -20,9 +20,9 @@ var stripe = Program{
 var stripeCases = []Case{{`stripe`, `nothing`}, {`stripe customers list --limit 3`, `Query the platform`}, {`stripe listen --latest`, `Query the platform`}, {`stripe trigger charge.succeeded --x`, `Change the platform`}, {`stripe refunds create --charge x`, `Change the platform`}, {`stripe products delete x -y`, `Change{destroys} the platform`}, {`stripe delete /v1/x --y`, `Change{destroys} the platform`}, {`stripe get x --api-key k`, `Query the platform`}, {`stripe config --list`, `Disclose secrets of the platform`}, {`stripe login -i`, `Unknown no option “-i” is known`}, {`stripe login --interactive`, `Configure{persists} the account of the platform`}, {`stripe status --config f`, `Query the platform; Unknown is of another account`}, {`stripe x`, `nothing`}}
 
 var hostNouns = Program{
-	Name: "railway", Also: "turso neonctl neon pscale sentry-cli databricks temporal tea circleci xata convex upstash koyeb northflank deployctl", Package: true, Summary: "works with a platform's account", Manual: "the CLI references of railway 4, turso 1, neonctl 2, pscale 0.2, sentry-cli 2, databricks 0.270, temporal 1.5 and tea 0.11",
+	Name: "railway", Kin: "turso neonctl neon pscale sentry-cli databricks temporal tea circleci xata convex upstash koyeb northflank deployctl", Package: true, Summary: "works with a platform's account", Manual: "the CLI references of railway 4, turso 1, neonctl 2, pscale 0.2, sentry-cli 2, databricks 0.270, temporal 1.5 and tea 0.11",
 	Row: Row{
-		Help: "-h --help -V --version -v", Global: []Flag{{Names: "--json -j --no-color --quiet -q --verbose --debug -f -d -b --deployment --build", Value: Data}, {Names: "-o= --output= --format= --limit= -n= --org= --project= -p= --project-id= --environment= -e= -s= --service= --lines= --state= --context-file= --profile= --page= --namespace= --query=", Value: Data}},
+		Help: "-h --help -V --version -v", Global: []Flag{{Names: "--json -j --no-color --quiet -q --verbose --debug -f -d -b --deployment --build", Value: Data}, {Names: "--limit= --org= --project= --project-id= --environment= -s= --service= --lines= --state= --context-file= --profile= --page= --namespace= --query=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "neonctl neon databricks koyeb temporal tea northflank sentry-cli"}, {Names: "--format=", Value: Data, Of: "pscale"}, {Names: "-n=", Value: Data, Of: "temporal northflank railway"}, {Names: "-p=", Value: Data, Of: "sentry-cli northflank databricks"}, {Names: "-e=", Value: Data, Of: "railway"}},
 		Rows: []Row{
 			{Names: "status whoami list ls logs version help regions ps completion", Does: hostLooks, Args: anyData},
 			{Names: "project projects group db database databases branch branches roles operations clusters jobs warehouses catalogs schemas tables volumes workspace repos fs pipelines workflow schedule task-queue release releases deploys issues issue pulls pr milestone labels organization org orgs service deployments region apps", Rows: []Row{
@@ -35,7 +35,16 @@ var hostNouns = Program{
 	},
 }
 
-var hostNounsCases = []Case{{`railway`, `nothing`}, {`railway logs -n 5 --json`, `Query the platform`}, {`turso db list`, `Query the platform`}, {`turso db`, `nothing`}, {`turso db destroy x --yes`, `Change{destroys} the platform`}, {`databricks jobs create --x`, `Change the platform`}, {`railway up -d=x`, `Publish the platform`}, {`railway down -y`, `Change{destroys} the platform`}, {`railway login --x`, `Configure{persists} the account of the platform`}, {`railway variables`, `Unknown no subcommand “variables” is known`}}
+var hostNounsCases = []Case{
+	{`railway logs --json -n 5 --json`, `Query the platform`},
+	{`railway logs --limit 1 -n 5 --json`, `Query the platform`},
+	{`neonctl -o 1`, `nothing`},
+	{`pscale --format 1`, `nothing`},
+	{`temporal -n 1`, `nothing`},
+	{`sentry-cli -p 1`, `nothing`},
+	{`railway logs -e 1 -n 5 --json`, `Query the platform`},
+	{`railway`, `nothing`}, {`railway logs -n 5 --json`, `Query the platform`}, {`turso db list`, `Query the platform`}, {`turso db`, `nothing`}, {`turso db destroy x --yes`, `Change{destroys} the platform`}, {`databricks jobs create --x`, `Change the platform`}, {`railway up -d=x`, `Publish the platform`}, {`railway down -y`, `Change{destroys} the platform`}, {`railway login --x`, `Configure{persists} the account of the platform`}, {`railway variables`, `Unknown no subcommand “variables” is known`},
+}
 
 var helmfile = Program{
 	Name: "helmfile", Summary: "releases many charts as a file describes", Manual: "helmfile --help and each command's, helmfile 1.1",
@@ -52,17 +61,20 @@ var helmfile = Program{
 var helmfileCases = []Case{{`helmfile`, `nothing`}, {`helmfile -e dev diff`, `Run{entry-point} the description of the stack; Query the stack`}, {`helmfile template --values v --output-dir d -q`, `Run{entry-point} the description of the stack; Query the stack; Read v; Write d/**`}, {`helmfile -f x list`, `Run{entry-point} the description of the stack; Query the stack; Run[file native] x`}, {`helmfile deps`, `Run{entry-point} the description of the stack; Query the stack`}, {`helmfile diff --args x`, `Run{entry-point} the description of the stack; Query the stack; Unknown gives options to helm, or prints secrets; Unknown nobody read what the value of --args means`}, {`helmfile apply --wait`, `Change{destroys} the stack`}}
 
 var skaffold = Program{
-	Name: "skaffold", Also: "tilt devspace okteto garden", Summary: "builds and deploys to a cluster while one works", Manual: "skaffold help, 2.16; tilt help, 0.35",
+	Name: "skaffold", Kin: "tilt devspace okteto garden", Summary: "builds and deploys to a cluster while one works", Manual: "skaffold help, 2.16; tilt help, 0.35",
 	Row: Row{
-		Help: "-h --help", Global: []Flag{{Names: "-v= --verbosity= -p= --profile= -n= --namespace= --kube-context= -q --quiet --tail --port-forward -d= --default-repo= -t= --tag=", Value: Data}, {Names: "-f= --filename=", Value: RunsFile, Why: "names commands to run"}, {Names: "-o= --output=", Value: Writes, Why: "writes manifests there"}},
+		Help: "-h --help", Global: []Flag{{Names: "-v= --verbosity= --profile= --namespace= --kube-context= -q --quiet --tail --port-forward -d= --default-repo= -t= --tag=", Value: Data}, {Names: "-p= -n=", Value: Data, Of: "skaffold devspace okteto"}, {Names: "-f= --filename=", Value: RunsFile, Why: "names commands to run"}, {Names: "-o= --output=", Value: Writes, Why: "writes manifests there"}},
 		Rows: []Row{{Names: "version diagnose inspect schema survey render get describe doctor logs", Does: stackRuns, Args: anyData}, {Names: "build run dev debug deploy apply delete up down ci trigger", Does: stackRemoves, Args: anyData}},
 	},
 }
 
-var skaffoldCases = []Case{{`tilt`, `nothing`}, {`skaffold diagnose -p x`, `Run{entry-point} the description of the stack; Query the stack`}, {`skaffold render -o f`, `Run{entry-point} the description of the stack; Query the stack; Write f`}, {`skaffold run -f x`, `Change{destroys} the stack; Run[file native] x`}}
+var skaffoldCases = []Case{
+	{`skaffold diagnose -v 1 -p x`, `Run{entry-point} the description of the stack; Query the stack`},
+	{`tilt`, `nothing`}, {`skaffold diagnose -p x`, `Run{entry-point} the description of the stack; Query the stack`}, {`skaffold render -o f`, `Run{entry-point} the description of the stack; Query the stack; Write f`}, {`skaffold run -f x`, `Change{destroys} the stack; Run[file native] x`},
+}
 
 var kafka = Program{
-	Name: "kafka-topics", Also: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",
+	Name: "kafka-topics", Kin: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "Kafka"}},
 		Flags: []Flag{
@@ -85,10 +97,10 @@ var kcat = Program{
 var kcatCases = []Case{{`kcat -L -b h:9092`, `Query Kafka; Query h:9092`}, {`kcat -C -t x -o beginning -e`, `Query Kafka`}, {`kcat -P -t x f`, `Read f; Change Kafka`}, {`kcat -X a=b`, `Query Kafka; Unknown may name files or libraries`}}
 
 var serviceCtl = Program{
-	Name: "rabbitmqctl", Also: "rabbitmq-diagnostics etcdctl nodetool", Summary: "looks after a running service", Manual: "rabbitmqctl(8), RabbitMQ 4.1; etcdctl help, etcd 3.6; nodetool help, Cassandra 5",
+	Name: "rabbitmqctl", Kin: "rabbitmq-diagnostics etcdctl nodetool", Summary: "looks after a running service", Manual: "rabbitmqctl(8), RabbitMQ 4.1; etcdctl help, etcd 3.6; nodetool help, Cassandra 5",
 	Row: Row{
 		Help:   "--help --version", // nodetool names a host with -h
-		Global: []Flag{{Names: "-q --quiet -s --silent -l --longnames --formatter= -p= --vhost= -n= --node= -t= --timeout= -w= --write-out= --prefix --keys-only --limit= --cluster --user= --hex", Value: Data}, {Names: "--endpoints=", Value: Asks, Why: "asks the service there"}, {Names: "--cacert= --cert= --key=", Value: Lists}},
+		Global: []Flag{{Names: "-q --quiet -s --silent -l --longnames --vhost= --node= -t= --timeout= -w= --write-out= --prefix --keys-only --limit= --cluster --user= --hex", Value: Data}, {Names: "--formatter=", Value: Data, Of: "rabbitmqctl rabbitmq-diagnostics"}, {Names: "-p=", Value: Data, Of: "rabbitmqctl rabbitmq-diagnostics nodetool"}, {Names: "-n=", Value: Data, Of: "rabbitmqctl rabbitmq-diagnostics"}, {Names: "--endpoints=", Value: Asks, Why: "asks the service there"}, {Names: "--cacert= --cert= --key=", Value: Lists}},
 		Rows: []Row{
 			{Names: "status ping cluster_status list_queues list_exchanges list_bindings list_connections list_channels list_consumers list_users list_vhosts list_permissions list_policies list_parameters list_feature_flags node_health_check check_running check_local_alarms report alarms listeners memory_breakdown version info ring describecluster tablestats tpstats netstats compactionstats gossipinfo proxyhistograms gettimeout", Does: cloudLooks, Args: anyData},
 			{Names: "member endpoint alarm user role snapshot lease auth", Rows: []Row{{Names: "list status health hashkv timetolive", Does: cloudLooks, Args: anyData}, {Names: "add remove delete update promote disarm save restore grant revoke keep-alive enable disable grant-role revoke-role grant-permission", Does: cloudRemoves, Args: anyData}}},
@@ -97,12 +109,17 @@ var serviceCtl = Program{
 	},
 }
 
-var serviceCtlCases = []Case{{`etcdctl`, `nothing`}, {`rabbitmqctl list_queues -p x`, `Query the cloud`}, {`etcdctl member list --endpoints h:1 --cacert f`, `Query the cloud; Query h:1; Read{listing} f`}, {`etcdctl member`, `nothing`}, {`etcdctl member remove x`, `Change{destroys} the cloud`}, {`etcdctl get x`, `Disclose credentials of the cloud`}, {`etcdctl put x y`, `Change the cloud`}, {`rabbitmqctl purge_queue x`, `Change{destroys} the cloud`}, {`rabbitmqctl eval x`, `Unknown no subcommand “eval” is known`}}
+var serviceCtlCases = []Case{
+	{`rabbitmqctl list_queues -q -p x`, `Query the cloud`},
+	{`rabbitmqctl list_queues --formatter 1 -p x`, `Query the cloud`},
+	{`rabbitmqctl list_queues -n 1 -p x`, `Query the cloud`},
+	{`etcdctl`, `nothing`}, {`rabbitmqctl list_queues -p x`, `Query the cloud`}, {`etcdctl member list --endpoints h:1 --cacert f`, `Query the cloud; Query h:1; Read{listing} f`}, {`etcdctl member`, `nothing`}, {`etcdctl member remove x`, `Change{destroys} the cloud`}, {`etcdctl get x`, `Disclose credentials of the cloud`}, {`etcdctl put x y`, `Change the cloud`}, {`rabbitmqctl purge_queue x`, `Change{destroys} the cloud`}, {`rabbitmqctl eval x`, `Unknown no subcommand “eval” is known`},
+}
 
 var promtool = Program{
-	Name: "promtool", Also: "amtool logcli mimirtool", Summary: "checks settings of monitoring and asks it", Manual: "promtool --help, Prometheus 3.7; amtool --help, 0.28; logcli --help, Loki 3.5",
+	Name: "promtool", Kin: "amtool logcli mimirtool", Summary: "checks settings of monitoring and asks it", Manual: "promtool --help, Prometheus 3.7; amtool --help, 0.28; logcli --help, Loki 3.5",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-o= --output= --lint= --lint-fatal --syntax-only --extended -q --quiet --format= --time= --start= --end= --step= --limit= --since= --from= --to= -v --verbose --tls-verify --enable-feature=", Value: Data}, {Names: "--alertmanager.url= --addr= --url=", Value: Asks, Why: "asks the service there"}},
+		Help: "-h --help --version", Global: []Flag{{Names: "--lint= --lint-fatal --syntax-only --extended -q --quiet --time= --start= --end= --step= --limit= --since= --from= --to= -v --verbose --tls-verify --enable-feature=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "amtool logcli"}, {Names: "--format=", Value: Data, Of: "amtool"}, {Names: "--alertmanager.url= --addr= --url=", Value: Asks, Why: "asks the service there"}},
 		Rows: []Row{
 			{Names: "check", Rows: []Row{{Names: "config rules metrics web-config", Args: []Arg{{Role: Reads}}}}}, {Names: "check-config", Args: []Arg{{Role: Reads}}}, {Names: "test", Rows: []Row{{Names: "rules", Args: []Arg{{Role: Reads}}}}},
 			{Names: "query alert config labels series instant-query stats volume cluster template", OrArgs: true, Does: cloudLooks, Args: anyData, Rows: []Row{{Names: "instant range series labels analyze", Does: cloudLooks, Args: []Arg{{At: First, Role: Asks, Why: "asks the service there"}, {Role: Data}}}, {Names: "query show routes render", Does: cloudLooks, Args: anyData}, {Names: "add", Does: cloudChanges, Args: anyData}}},
@@ -111,7 +128,11 @@ var promtool = Program{
 	},
 }
 
-var promtoolCases = []Case{{`promtool`, `nothing`}, {`promtool check config --lint all f`, `Read f`}, {`promtool check`, `nothing`}, {`amtool check-config f`, `Read f`}, {`promtool test rules f`, `Read f`}, {`promtool test`, `nothing`}, {`promtool query instant http://h up`, `Query the cloud; Query http://h`}, {`logcli query '{a="b"}' --addr http://h`, `Query the cloud; Query http://h`}, {`amtool alert query`, `Query the cloud`}, {`amtool alert add x`, `Change the cloud`}, {`amtool silence query`, `Query the cloud`}, {`amtool silence`, `nothing`}, {`amtool silence add x -d=1h`, `Change the cloud`}}
+var promtoolCases = []Case{
+	{`amtool check-config -o 1 f`, `Read f`},
+	{`amtool check-config --format 1 f`, `Read f`},
+	{`promtool`, `nothing`}, {`promtool check config --lint all f`, `Read f`}, {`promtool check`, `nothing`}, {`amtool check-config f`, `Read f`}, {`promtool test rules f`, `Read f`}, {`promtool test`, `nothing`}, {`promtool query instant http://h up`, `Query the cloud; Query http://h`}, {`logcli query '{a="b"}' --addr http://h`, `Query the cloud; Query http://h`}, {`amtool alert query`, `Query the cloud`}, {`amtool alert add x`, `Change the cloud`}, {`amtool silence query`, `Query the cloud`}, {`amtool silence`, `nothing`}, {`amtool silence add x -d=1h`, `Change the cloud`},
+}
 
 var caddy = Program{
 	Name: "caddy", Summary: "serves sites", Manual: "caddy help, Caddy 2.10",
@@ -124,7 +145,7 @@ var caddy = Program{
 var caddyCases = []Case{{`caddy`, `nothing`}, {`caddy version`, `nothing`}, {`caddy validate -c f --pretty`, `Run{entry-point} the build; Read f`}, {`caddy adapt --envfile f`, `Run{entry-point} the build; Unknown sets variables`}, {`caddy fmt -w f`, `Write f`}, {`caddy fmt f`, `Read f`}, {`caddy run`, `Expose a site`}}
 
 var serverChecks = Program{
-	Name: "nginx", Also: "apachectl apache2ctl httpd apache2 named-checkconf named-checkzone sshd postconf mailq", Summary: "serves, or looks at its own settings", Manual: "nginx(8), 1.29; apachectl(8), httpd 2.4; haproxy(1), 3.2; named-checkconf(8), BIND 9.20; sshd(8), OpenSSH 10; postconf(1), Postfix 3.10",
+	Name: "nginx", Kin: "apachectl apache2ctl httpd apache2 named-checkconf named-checkzone sshd postconf mailq", Summary: "serves, or looks at its own settings", Manual: "nginx(8), 1.29; apachectl(8), httpd 2.4; haproxy(1), 3.2; named-checkconf(8), BIND 9.20; sshd(8), OpenSSH 10; postconf(1), Postfix 3.10",
 	Row: Row{Style: Plain, Args: anyData, Refine: serverChecksLook},
 }
 
@@ -153,7 +174,7 @@ func serverChecksLook(m *Match) {
 }
 
 var packageLooks = Program{
-	Name: "dpkg-deb", Also: "pactree checkupdates debconf-show lintian apt-config eix xbps-query", Summary: "looks at packages of the system", Manual: "dpkg-deb(1), dpkg 1.22; pactree(8), pacman-contrib 1.12; lintian(1), 2.122; xbps-query(1), 0.60; eix(1), 0.36",
+	Name: "dpkg-deb", Kin: "pactree checkupdates debconf-show lintian apt-config eix xbps-query", Summary: "looks at packages of the system", Manual: "dpkg-deb(1), dpkg 1.22; pactree(8), pacman-contrib 1.12; lintian(1), 2.122; xbps-query(1), 0.60; eix(1), 0.36",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "the packages of the system"}}, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-c -I -f -W --contents --info --field --show"}, {Names: "-b --build -x --extract -X --vextract -R --raw-extract -e --control --ctrl-tarfile --fsys-tarfile -u", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "packs or unpacks files"}, {Names: "-C= --cfg-file= --config-file= -o= --dbonly", Value: Unread, Why: "names settings"}},
@@ -174,7 +195,7 @@ var nvidiaSmi = Program{
 var nvidiaSmiCases = []Case{{`nvidia-smi --query-gpu=name --format=csv -l 1`, `Query this machine`}, {`nvidia-smi -q -f x`, `Query this machine; Write x`}, {`nvidia-smi topo -m`, `Query this machine`}, {`nvidia-smi -pl 100`, `Unknown no option “-pl” is known`}}
 
 var udevadm = Program{
-	Name: "udevadm", Also: "simctl pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
+	Name: "udevadm", Kin: "simctl pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
 	Row: Row{Style: Plain, Args: anyData, Refine: udevadmVerb},
 }
 

@@ -9,10 +9,10 @@ var theServices = []Do{{Kind: automode.Query, Target: "services"}}
 var setsMachine = []Do{{Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, Why: "sets this machine up differently"}}
 
 var hostnamectl = Program{
-	Name: "hostnamectl", Also: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
+	Name: "hostnamectl", Kin: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine,
-		Global: []Flag{{Names: "-p= --property= --json= --monitor -M= --machine=", Value: Data}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
+		Global: []Flag{{Names: "--property= --json= --monitor -M= --machine=", Value: Data}, {Names: "-p=", Value: Data, Of: "hostnamectl timedatectl"}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
 		Rows: []Row{
 			{Names: "status show show-timesync timesync-status list-timezones list-locales list-keymaps list-x11-keymap-models list-x11-keymap-layouts list-x11-keymap-variants list-x11-keymap-options", Does: thisMachine, Args: anyData},
 			{Names: "hostname icon-name chassis deployment location", Does: []Do{{Kind: automode.Query, Target: "this machine", When: &When{Args: "0"}}, {Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "sets this machine up differently"}}, Args: anyData},
@@ -23,16 +23,17 @@ var hostnamectl = Program{
 }
 
 var hostnamectlCases = []Case{
+	{`hostnamectl --property 1 -H h status`, `Query this machine; Send h`},
 	{`hostnamectl -H h status`, `Query this machine; Send h`},
 	{`hostnamectl`, `Query this machine`}, {`timedatectl show -p NTP`, `Query this machine`}, {`hostnamectl hostname`, `Query this machine`},
 	{`hostnamectl set-hostname x`, `Configure{persists} this machine`}, {`timedatectl set-time 12:00`, `Configure{persists} this machine`}, {`timedatectl revert eth0`, `Configure{persists} this machine`},
 }
 
 var loginctl = Program{
-	Name: "loginctl", Also: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
+	Name: "loginctl", Kin: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theServices,
-		Global: []Flag{{Names: "-n= --lines= -o= --output= -p= --property= -t= -s= --json= -M= --machine=", Value: Data}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
+		Global: []Flag{{Names: "--lines= --property= -t= -s= --json= -M= --machine=", Value: Data}, {Names: "-n=", Value: Data, Of: "loginctl machinectl"}, {Names: "-o= --output=", Value: Data, Of: "loginctl machinectl"}, {Names: "-p=", Value: Data, Of: "loginctl machinectl"}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},
 		Rows: []Row{
 			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp monitor tree introspect get-property capture help", Does: theServices, Args: anyData},
 			{Names: "dump", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the memory of a program", Why: "writes out what a program held"}}, Args: anyData},
@@ -44,6 +45,10 @@ var loginctl = Program{
 }
 
 var loginctlCases = []Case{
+	{`loginctl --lines 1 -H h list-sessions`, `Query services; Send h`},
+	{`loginctl -n 1 -H h list-sessions`, `Query services; Send h`},
+	{`loginctl -o 1 -H h list-sessions`, `Query services; Send h`},
+	{`loginctl -p 1 -H h list-sessions`, `Query services; Send h`},
 	{`loginctl -H h list-sessions`, `Query services; Send h`},
 	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`},
 	{`loginctl terminate-user dev`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
@@ -51,7 +56,7 @@ var loginctlCases = []Case{
 }
 
 var systemdAnalyze = Program{
-	Name: "systemd-analyze", Also: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
+	Name: "systemd-analyze", Kin: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theServices, Args: anyData, Refine: systemdAnalyzeVerb,
 	},
@@ -76,7 +81,7 @@ func systemdAnalyzeVerb(m *Match) {
 }
 
 var service = Program{
-	Name: "service", Also: "rc-service invoke-rc.d rc-status rc-update chkconfig update-rc.d initctl start-stop-daemon supervisorctl sv s6-svc monit", Summary: "looks after services", Manual: "service(8), sysvinit 3; rc-service(8), OpenRC 0.54; chkconfig(8); supervisorctl, Supervisor 4.2; sv(8), runit 2.1",
+	Name: "service", Kin: "rc-service invoke-rc.d rc-status rc-update chkconfig update-rc.d initctl start-stop-daemon supervisorctl sv s6-svc monit", Summary: "looks after services", Manual: "service(8), sysvinit 3; rc-service(8), OpenRC 0.54; chkconfig(8); supervisorctl, Supervisor 4.2; sv(8), runit 2.1",
 	Row: Row{Style: Plain, Args: anyData, Refine: serviceVerb},
 }
 
@@ -126,7 +131,7 @@ var updateAlternativesCases = []Case{
 }
 
 var hwclock = Program{
-	Name: "hwclock", Also: "ntpdate chronyc ntpq ntpstat", Summary: "shows or sets the clock", Manual: "hwclock(8), util-linux 2.40; chronyc(1), chrony 4.6; ntpq(8), ntpdate(8), NTP 4.2",
+	Name: "hwclock", Kin: "ntpdate chronyc ntpq ntpstat", Summary: "shows or sets the clock", Manual: "hwclock(8), util-linux 2.40; chronyc(1), chrony 4.6; ntpq(8), ntpdate(8), NTP 4.2",
 	Row: Row{Style: Plain, Args: anyData, Refine: hwclockLooks, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}},
 }
 

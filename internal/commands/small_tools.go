@@ -45,7 +45,7 @@ var hdiutil = Program{
 var hdiutilCases = []Case{{`hdiutil info`, `Query disks`}, {`hdiutil attach x.dmg`, `Configure disks`}, {`hdiutil create x.dmg`, `Unknown writes files that are not told from its options`}, {`hdiutil`, `nothing`}}
 
 var wall = Program{
-	Name: "wall", Also: "write mesg", Summary: "writes to others' terminals", Manual: "wall(1), write(1), mesg(1), util-linux 2.40",
+	Name: "wall", Kin: "write mesg", Summary: "writes to others' terminals", Manual: "wall(1), write(1), mesg(1), util-linux 2.40",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "terminals", When: &When{Args: "1+"}, Why: "writes to others' terminals"}}},
 }
 

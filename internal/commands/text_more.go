@@ -6,13 +6,13 @@ import "automode"
 // file of another.
 
 var textViews = Program{
-	Name: "sdiff", Also: "wdiff diffstat lsdiff filterdiff interdiff grepdiff glow mdcat pygmentize chroma most pathchk b3sum jot jd xsv-diff datamash tsv-select tsv-filter tsv-pretty tsv-summarize csvclean antiword catdoc catppt xls2csv pdfgrep mkvinfo opusinfo otfinfo fc-list fc-match fc-query fc-scan gdalinfo isoinfo rpm2cpio lsar exiv2-print",
+	Name: "sdiff", Kin: "wdiff diffstat lsdiff filterdiff interdiff grepdiff glow mdcat pygmentize chroma most pathchk b3sum jot jd xsv-diff datamash tsv-select tsv-filter tsv-pretty tsv-summarize csvclean antiword catdoc catppt xls2csv pdfgrep mkvinfo opusinfo otfinfo fc-list fc-match fc-query fc-scan gdalinfo isoinfo rpm2cpio lsar exiv2-print",
 	Summary: "shows or compares files", Manual: "sdiff(1), GNU diffutils 3.12; wdiff(1), 1.2; diffstat(1), 1.68; lsdiff(1), patchutils 0.4; glow(1), 2.1; pygmentize(1), 2.19; most(1), 5.2; datamash(1), 1.9; csvclean(1), csvkit 2.1; antiword(1), 0.37; catdoc(1), 0.95; pdfgrep(1), 2.2; fc-list(1), 2.17; gdalinfo(1), 3.11; isoinfo(1), 3.02; lsar(1), 1.10",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: sourceReads, Refine: listsFromAddresses,
 		Flags: []Flag{
 			{Names: "-o= --output= --output-file= -O= --outdir= --out=", Value: Writes, Why: "writes what it makes there"}, {Names: "--diff-program= --pager= -P= --add-config-dir= --config-file= --plug-in= -x= --config=", Value: Unread, Why: "can name code"},
-			{Names: "-d= -f= -l= -n= -k= -t= -s= -w= --delimiter= --format= --lang= --style= --theme= --fields= --width=", Value: Data},
+			{Names: "-d= -l= -k= -t= -s= -w= --delimiter= --lang= --style= --theme= --fields= --width=", Value: Data},
 		},
 	},
 }
@@ -37,7 +37,7 @@ var locate = Program{
 var locateCases = []Case{{`locate -i -l 5 x`, `Query this machine`}, {`plocate -d f x`, `Query this machine; Read{listing} f`}}
 
 var schemaChecks = Program{
-	Name: "check-jsonschema", Also: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
+	Name: "check-jsonschema", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,
 		Flags: []Flag{
@@ -61,7 +61,7 @@ var cue = Program{
 var cueCases = []Case{{`cue`, `nothing`}, {`cue vet -c a.cue`, `Read a.cue/**`}, {`cue export -o f`, `Write f`}, {`cue fmt`, `Write{harmless,source-only} ./**`}, {`cue version`, `nothing`}, {`cue cmd x`, `Unknown no subcommand “cmd” is known`}}
 
 var packsBeside = Program{
-	Name: "lz4", Also: "unlz4 lz4c brotli lzip lzop plzip", Summary: "packs and unpacks single files", Manual: "lz4(1), 1.10; brotli(1), 1.1; lzip(1), 1.25; lzop(1), 1.04",
+	Name: "lz4", Kin: "unlz4 lz4c brotli lzip lzop plzip", Summary: "packs and unpacks single files", Manual: "lz4(1), 1.10; brotli(1), 1.1; lzip(1), 1.25; lzop(1), 1.04",
 	Row: Row{
 		Help: "-h -H --help -V --version", Args: []Arg{{At: First, Role: Writes, When: &When{Without: "-c"}, Why: "packs or unpacks it beside or over it"}, {At: First, Role: Reads, When: &When{With: "-c"}}, {At: First, Role: Deletes, When: &When{With: "--rm"}, Why: "removes what it read"}, {At: Rest, Role: Writes, Why: "writes the result"}},
 		Flags: []Flag{{Names: "-c --stdout -t --test -l --list"}, {Names: "-j --rm"}, {Names: "-d --decompress -z --compress -k --keep -f --force -q --quiet -v --verbose -m --multiple -r --best --fast[=] -# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -Z -n", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the result there"}, {Names: "--quality= --lgwin= -w= -T= -S= --suffix=", Value: Data}},
@@ -81,41 +81,50 @@ var unrar = Program{
 var unrarCases = []Case{{`unrar l a.rar`, `Read a.rar`}, {`unrar x a.rar`, `Write ./**; Read a.rar`}, {`unrar x a.rar d`, `Read a.rar; Write d/**`}, {`rar a a.rar d`, `Write a.rar; Read d/**`}, {`unrar -y`, `nothing`}}
 
 var converts = Program{
-	Name: "docx2txt", Also: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",
+	Name: "docx2txt", Kin: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",
 	Row: Row{
 		Style: Single, Help: "-help -version -h -V", Args: []Arg{{Role: Writes, Why: "reads it, and makes files beside it"}},
 		Flags: []Flag{
 			{Names: "-o= -output= -out-file= -destination-dir= -D=", Value: Writes, Why: "writes the result there"},
-			{Names: "-i -I -info -list -q -quiet -v -verbose -a -p -s -noframes -xml -stdout -hidden -safe -w -batch -O -O1 -O2 -O3 -optimize -delay= -colors= -resize= -scale= -loop -show-md5sum -show-tag= -block-type= -of= -outsize= -co= -f= -l= -b= -d= -n= -g= -pages= -format= -ppi= -export-format= -imgsize= -identify -identification-format= -J", Value: Data},
+			{Names: "-i -I -info -list -q -quiet -v -verbose -a -p -s -noframes -xml -stdout -hidden -safe -w -batch -O -O1 -O2 -O3 -optimize -delay= -colors= -resize= -scale= -loop -show-md5sum -show-tag= -block-type= -of= -outsize= -co= -l= -b= -d= -g= -pages= -ppi= -export-format= -imgsize= -identify -identification-format= -J", Value: Data}, {Names: "-f=", Value: Data, Of: "pdftohtml typst"},
 		},
 	},
 }
 
-var convertsCases = []Case{{`typst compile a.typ`, `Write compile; Write a.typ`}, {`xlsx2csv -d x a.xlsx o`, `Write a.xlsx; Write o`}, {`openscad -o a.stl a.scad`, `Write a.scad; Write a.stl`}, {`asciidoctor -r x a`, `Unknown no option “-r” is known`}}
+var convertsCases = []Case{
+	{`pdftohtml -f 1 compile a.typ`, `Write compile; Write a.typ`},
+	{`typst compile a.typ`, `Write compile; Write a.typ`}, {`xlsx2csv -d x a.xlsx o`, `Write a.xlsx; Write o`}, {`openscad -o a.stl a.scad`, `Write a.scad; Write a.stl`}, {`asciidoctor -r x a`, `Unknown no option “-r” is known`},
+}
 
 var office = Program{
-	Name: "libreoffice", Also: "soffice unoconv localc lowriter", Summary: "makes one kind of document of another", Manual: "soffice --help, LibreOffice 25.8; unoconv(1), 0.9",
+	Name: "libreoffice", Kin: "soffice unoconv localc lowriter", Summary: "makes one kind of document of another", Manual: "soffice --help, LibreOffice 25.8; unoconv(1), 0.9",
 	Row: Row{
 		Help: "--help --version -h", Does: []Do{{Kind: automode.Run, Target: "an office", When: &When{Without: "--convert-to"}, Why: "starts the office, whose documents can hold code"}, {Kind: automode.Write, Target: ".", When: &When{With: "--convert-to", Without: "--outdir"}, Why: "makes documents"}}, Args: []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "--headless --invisible --norestore --nologo --nolockcheck --nodefault --writer --calc --impress --draw --infilter= --cat", Value: Data}, {Names: "--convert-to= -f= --format=", Value: Data}, {Names: "--outdir= -o= --output=", Value: WritesTree, Why: "makes documents there"}},
+		Flags: []Flag{{Names: "--headless --invisible --norestore --nologo --nolockcheck --nodefault --writer --calc --impress --draw --infilter= --cat", Value: Data}, {Names: "--convert-to=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "unoconv"}, {Names: "--outdir= -o= --output=", Value: WritesTree, Why: "makes documents there"}},
 	},
 }
 
-var officeCases = []Case{{`soffice --headless --convert-to pdf a.docx`, `Write .; Read a.docx`}, {`libreoffice --convert-to csv --outdir d a.xlsx`, `Read a.xlsx; Write d/**`}, {`soffice a.docx`, `Run an office; Read a.docx`}}
-
-var roff = Program{
-	Name: "groff", Also: "nroff troff mandoc", Summary: "sets text, as manuals are set", Manual: "groff(1), 1.23: in its safe mode, the default, text starts nothing; mandoc(1), 1.14",
-	Row: Row{Help: "-h --help -v --version", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-k -t -e -s -E -a -c -g -b -i -z -Z -C", Value: Data}, {Names: "-T= -m= -K= -W= -w= -d= -r= -n= -O=", Value: Data}}},
+var officeCases = []Case{
+	{`unoconv -f 1 --headless --convert-to pdf a.docx`, `Write .; Read a.docx`},
+	{`soffice --headless --convert-to pdf a.docx`, `Write .; Read a.docx`}, {`libreoffice --convert-to csv --outdir d a.xlsx`, `Read a.xlsx; Write d/**`}, {`soffice a.docx`, `Run an office; Read a.docx`},
 }
 
-var roffCases = []Case{{`groff -t -man -Tascii a.1`, `Read a.1`}, {`groff -U a`, `Unknown no option “-U” is known`}}
+var roff = Program{
+	Name: "groff", Kin: "nroff troff mandoc", Summary: "sets text, as manuals are set", Manual: "groff(1), 1.23: in its safe mode, the default, text starts nothing; mandoc(1), 1.14",
+	Row: Row{Help: "-h --help -v --version", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-k -t -e -s -E -a -c -g -b -i -z -Z -C", Value: Data}, {Names: "-T= -m= -K= -W= -w= -d= -O=", Value: Data}, {Names: "-r= -n=", Value: Data, Of: "groff nroff troff"}}},
+}
+
+var roffCases = []Case{
+	{`groff -r 1 -t -man -Tascii a.1`, `Read a.1`},
+	{`groff -t -man -Tascii a.1`, `Read a.1`}, {`groff -U a`, `Unknown no option “-U” is known`},
+}
 
 var latex = Program{
-	Name: "pdflatex", Also: "xelatex lualatex latex tex pdftex luatex latexmk bibtex biber makeindex tectonic chktex lacheck texcount dvipdfmx", Summary: "sets text with TeX", Manual: "pdftex(1), latexmk(1), bibtex(1), TeX Live 2025; tectonic 0.15; chktex(1), 1.7",
+	Name: "pdflatex", Kin: "xelatex lualatex latex tex pdftex luatex latexmk bibtex biber makeindex tectonic chktex lacheck texcount dvipdfmx", Summary: "sets text with TeX", Manual: "pdftex(1), latexmk(1), bibtex(1), TeX Live 2025; tectonic 0.15; chktex(1), 1.7",
 	Row: Row{
 		Style: Single, Help: "-help -version -h", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{
-			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -jobname= -output-format= -no-shell-escape -recorder -pdf -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -n= -v0 -terse -verbose", Value: Data},
+			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -jobname= -output-format= -no-shell-escape -recorder -pdf -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -v0 -terse -verbose", Value: Data},
 			{Names: "-output-directory= -outdir= -auxdir= -o= -outfmt=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-c -C", Does: toolRemoves}, {Names: "-shell-escape -enable-write18 -shell-restricted -e= -r= -usepretex= -pdflatex=", Value: Unread, Does: []Do{{Why: "lets text start programs, or runs code"}}},
 		},
 	},

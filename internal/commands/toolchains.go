@@ -27,12 +27,12 @@ var twine = Program{
 }
 
 var pipAudit = Program{
-	Name: "pip-audit", Also: "safety", Summary: "finds packages with known weaknesses", Manual: "pip-audit --help, pip-audit 2.9, and safety 3", Package: true,
+	Name: "pip-audit", Kin: "safety", Summary: "finds packages with known weaknesses", Manual: "pip-audit --help, pip-audit 2.9, and safety 3", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolAsks, Args: []Arg{{Role: Reads}},
 		Global: []Flag{
 			{Names: "-l --local -d --dry-run -S --strict --skip-editable --no-deps --require-hashes --disable-pip --aliases --full-report --short-report --bare --json -v --verbose --progress-spinner= --no-color", Value: Data},
-			{Names: "-f= --format= --desc[=] --desc -s= --vulnerability-service= --timeout= --ignore-vuln= -i= --ignore= --output= --key=", Value: Data},
+			{Names: "--desc[=] --desc -s= --vulnerability-service= --timeout= --ignore-vuln= -i= --ignore= --key=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "pip-audit"}, {Names: "--output=", Value: Data, Of: "safety"}, {Names: "--output=", Value: Writes, Of: "pip-audit", Why: "writes what it found there"},
 			{Names: "-r= --requirement= --file= --policy-file=", Value: Reads},
 			{Names: "-o=", Value: Writes, Why: "writes what it found there"},
 			{Names: "--path= --cache-dir=", Value: Lists},
@@ -44,13 +44,13 @@ var pipAudit = Program{
 }
 
 var goTools = Program{
-	Name: "govulncheck", Also: "deadcode staticcheck-explain errcheck ineffassign gocyclo revive gosec nilaway misspell", Summary: "examines Go packages", Manual: "govulncheck -help 1.1, and the -help of errcheck, ineffassign, gocyclo, revive 1.12 and gosec 2.22", Package: true,
+	Name: "govulncheck", Kin: "deadcode staticcheck-explain errcheck ineffassign gocyclo revive gosec nilaway misspell", Summary: "examines Go packages", Manual: "govulncheck -help 1.1, and the -help of errcheck, ineffassign, gocyclo, revive 1.12 and gosec 2.22", Package: true,
 	Row: Row{
 		Style: Single, Help: "-h -help -version", Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
 			{Names: "-json -test -v -verbose -quiet -blank -asserts -ignoretests -abspath -generated -whylive -avg -error -set_exit_status -no-fail -stdout -tests -locale= -i=", Value: Data},
 			{Names: "-C=", Value: Base},
-			{Names: "-mode= -scan= -show= -tags= -format= -fmt= -filter= -f= -over= -top= -ignore= -exclude= -include= -exclude-dir= -severity= -confidence= -formatter= -max_open_files=", Value: Data},
+			{Names: "-mode= -scan= -show= -tags= -fmt= -over= -top= -ignore= -exclude= -include= -exclude-dir= -severity= -confidence= -max_open_files=", Value: Data}, {Names: "-format=", Value: Data, Of: "govulncheck"}, {Names: "-filter=", Value: Data, Of: "deadcode"}, {Names: "-f=", Value: Data, Of: "deadcode misspell"}, {Names: "-formatter=", Value: Data, Of: "revive"},
 			{Names: "-config= -conf=", Value: Reads},
 			{Names: "-out=", Value: Writes, Why: "writes what it found there"},
 			{Names: "-db=", Value: Fetches, Why: "asks that list of weaknesses"},
@@ -59,7 +59,7 @@ var goTools = Program{
 }
 
 var jvmTools = Program{
-	Name: "sbt", Also: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
+	Name: "sbt", Kin: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
@@ -74,10 +74,10 @@ var jvmTools = Program{
 }
 
 var functionalTools = Program{
-	Name: "stack", Also: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
+	Name: "stack", Kin: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
 	Row: Row{
 		Help:   "-h --help -V --version --numeric-version",
-		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= -f= --package= --test-arguments= --ta= --installed --display= -p=", Value: Data}},
+		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= --package= --test-arguments= --ta= --installed --display=", Value: Data}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"}},
 		Rows: []Row{
 			{Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
@@ -104,11 +104,11 @@ var zig = Program{
 }
 
 var crystal = Program{
-	Name: "crystal", Also: "nim nimble shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
+	Name: "crystal", Kin: "nim nimble shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code
-		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= --format= -f= -D= --error-on-warnings", Value: Data}},
+		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
 		Rows: []Row{
 			{Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
 			{Names: "version env list search tree outdated info dump deps help", Does: toolAsks, Args: anyData},
@@ -122,11 +122,11 @@ var crystal = Program{
 }
 
 var versionManagers = Program{
-	Name: "pyenv", Also: "rbenv nodenv goenv jenv tfenv volta n sdk ghcup rvm juliaup corepack", Summary: "keeps several versions of a toolchain", Manual: "the references of pyenv 2.6, rbenv 1.3, volta 2.0, sdkman 5.20 and corepack 0.34", Package: true,
+	Name: "pyenv", Kin: "rbenv nodenv goenv jenv tfenv volta n sdk ghcup rvm juliaup corepack", Summary: "keeps several versions of a toolchain", Manual: "the references of pyenv 2.6, rbenv 1.3, volta 2.0, sdkman 5.20 and corepack 0.34", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{
-			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --shell= --format= --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
+			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
 			{Names: "install uninstall use default local global shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--using= --node= --npm= --yarn= --version=", Value: Data}}},
 		},
@@ -134,10 +134,10 @@ var versionManagers = Program{
 }
 
 var applePrograms = Program{
-	Name: "pod", Also: "fastlane carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16 and fastlane 2.228",
+	Name: "pod", Kin: "fastlane carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16 and fastlane 2.228",
 	Row: Row{
 		Help:   "-h --help --version",
-		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run", Value: Data}, {Names: "--reporter= --rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
+		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run", Value: Data}, {Names: "--rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
 			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "install update bootstrap deintegrate setup repo cache fetch generate init add_plugin plugin", Does: toolInstalls, Args: anyData},
@@ -156,7 +156,7 @@ var swiftlint = Program{
 }
 
 var swiftformat = Program{
-	Name: "swiftformat", Also: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
+	Name: "swiftformat", Kin: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
 		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "--quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},

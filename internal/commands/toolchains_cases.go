@@ -5,11 +5,15 @@ var (
 	pipAuditCases = []Case{
 		{`pip-audit -r r.txt -f json --desc -o f`, `Query the package index; Read r.txt; Write f`},
 		{`pip-audit --local --path p --fix --index-url https://h.test`, `Query the package index; Read{listing} p; Install packages or versions; Fetch https://h.test`},
+		{`safety check --output json`, `Query the package index`},
+		{`pip-audit --output f`, `Query the package index; Write f`},
 		{`safety check --full-report`, `Query the package index`},
 	}
 	goToolsCases = []Case{
 		{`govulncheck -test -mode source ./...`, `Run{entry-point} the build; Read{listing} ./...`},
 		{`gosec -out f -conf c ./...`, `Run{entry-point} the build; Read{listing} ./...; Write f; Read c`},
+		{`govulncheck -format json ./...`, `Run{entry-point} the build; Read{listing} ./...`}, {`deadcode -filter x ./...`, `Run{entry-point} the build; Read{listing} ./...`},
+		{`misspell -f csv a.go`, `Run{entry-point} the build; Read{listing} a.go`}, {`revive -formatter friendly ./...`, `Run{entry-point} the build; Read{listing} ./...`}, {`gosec -f json ./...`, `Unknown no option “-f” is known`},
 		{`govulncheck -C d -db https://h.test .`, `Run{entry-point} the build; Read{listing} .; in d; Fetch https://h.test`},
 	}
 	jvmToolsCases = []Case{
@@ -19,13 +23,14 @@ var (
 	}
 	functionalToolsCases = []Case{
 		{`stack`, `nothing`}, {`stack build --fast`, `Run{entry-point} the build`}, {`opam list --installed`, `Query the package index`}, {`stack clean`, `Delete{recoverable,build-output} what was built`},
+		{`cabal build -f x`, `Run{entry-point} the build`}, {`dune build -p x`, `Run{entry-point} the build`}, {`opam list -p x`, `Unknown no option “-p” is known`},
 		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`},
 	}
 	zigCases = []Case{
 		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run a.zig`, `Run the project`},
 	}
 	crystalCases = []Case{
-		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project`}, {`gleam format --check`, `nothing`},
+		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`crystal spec -f json`, `Run{entry-point} the build`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project`}, {`gleam format --check`, `nothing`},
 		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr`, `Run the project`},
 	}
 	versionManagersCases = []Case{

@@ -3,13 +3,13 @@ package commands
 import "automode"
 
 var top = Program{
-	Name: "top", Also: "htop", Summary: "shows what processes use", Manual: "top(1), procps 4.0 and macOS 15, htop(1) 3.3",
+	Name: "top", Kin: "htop", Summary: "shows what processes use", Manual: "top(1), procps 4.0 and macOS 15, htop(1) 3.3",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Query, Target: "processes"}},
 		Flags: []Flag{
 			{Names: "-1 --single-cpu-toggle -b --batch -H --threads-show -S --accum-time-toggle -i --idle-toggle -O --list-fields -R -F -r -f -a -e -C --no-color -M --no-mouse -t --tree"},
-			{Names: "-d= --delay= -n= --iterations= -p= --pid= -u= --filter-only-euser= -U= --filter-any-user= -o= --sort-override= -w[=] --width[=] -l= -s= -stats= -ncols= --sort-key=", Value: Data},
+			{Names: "-d= --delay= --iterations= --pid= -u= --filter-only-euser= -U= --filter-any-user= --sort-override= -w[=] --width[=] -l= -s= -stats= -ncols= --sort-key=", Value: Data}, {Names: "-n= -p= -o=", Value: Data, Of: "top htop"},
 		},
 	},
 }

@@ -5,7 +5,7 @@ import "automode"
 // Programs that give other hosts a way to this machine.
 
 var chisel = Program{
-	Name: "chisel", Also: "frpc frps gost rathole inlets pagekite.py playit telebit tmate upterm gotty ttyd wetty shellinaboxd sshuttle autossh revsocks ligolo-ng ligolo-agent iodine iodined dnscat dnscat2 ptunnel ptunnel-ng stunnel stunnel4 proxytunnel corkscrew pwncat pwncat-cs cryptcat sbd telnetd in.telnetd rshd piping-server devtunnel teleconsole serveo expose untun tunnelmole", Package: true,
+	Name: "chisel", Kin: "frpc frps gost rathole inlets pagekite.py playit telebit tmate upterm gotty ttyd wetty shellinaboxd sshuttle autossh revsocks ligolo-ng ligolo-agent iodine iodined dnscat dnscat2 ptunnel ptunnel-ng stunnel stunnel4 proxytunnel corkscrew pwncat pwncat-cs cryptcat sbd telnetd in.telnetd rshd piping-server devtunnel teleconsole serveo expose untun tunnelmole", Package: true,
 	Summary: "lets others reach this machine from elsewhere", Manual: "chisel 1.10; frp 0.61; gost 3; rathole 0.5; bore 0.5; tmate(1), 2.4; ttyd(1), 1.7; sshuttle(8), 1.1; autossh(1), 1.4; stunnel(8), 5.73; telnetd(8)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
@@ -26,7 +26,7 @@ var chiselCases = []Case{
 }
 
 var stress = Program{
-	Name: "stress", Also: "stress-ng", Summary: "loads the machine as far as it goes", Manual: "stress(1), 1.0; stress-ng(1), 0.18",
+	Name: "stress", Kin: "stress-ng", Summary: "loads the machine as far as it goes", Manual: "stress(1), 1.0; stress-ng(1), 0.18",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{{Kind: automode.Control, Target: "this machine", Why: "loads the machine"}},

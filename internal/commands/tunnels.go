@@ -57,7 +57,7 @@ var tailscale = Program{
 var (
 	ngrokCases = []Case{
 		{`ngrok`, `nothing`},
-		{`ngrok http 3000 -p=x --domain x`, `Expose{tunnel} this machine`},
+		{`ngrok http 3000 -d=x --domain x`, `Expose{tunnel} this machine`},
 		{`ngrok version --x`, `nothing`},
 		{`ngrok config check`, `Query ngrok`},
 		{`ngrok config add-authtoken x`, `Configure{persists} the account of the platform`},

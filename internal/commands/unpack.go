@@ -258,6 +258,9 @@ func (u *unpacker) flag(f *Flag) {
 		f.Lang = Lang(u.number())
 	}
 	f.Ends = bits&128 != 0
+	if bits&256 != 0 {
+		f.Of = u.text()
+	}
 }
 
 func (u *unpacker) when() *When {

@@ -60,12 +60,12 @@ var hgCases = []Case{
 }
 
 var svn = Program{
-	Name: "svn", Also: "svnlook", Summary: "keeps versions of files on a server", Manual: "svn help and each subcommand's, Subversion 1.14",
+	Name: "svn", Kin: "svnlook", Summary: "keeps versions of files on a server", Manual: "svn help and each subcommand's, Subversion 1.14",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{
 			{Names: "--no-auth-cache --non-interactive --force-interactive -q --quiet -v --verbose -u --show-updates -N --non-recursive --no-ignore --incremental --xml --stop-on-copy -g --use-merge-history --no-diff-deleted --no-diff-added --ignore-properties --properties-only --show-copies-as-adds --summarize --git --strict --no-newline --show-item --include-externals --ignore-externals -R --recursive --with-all-revprops --diff", Value: Data},
-			{Names: "--username= --password= -r= --revision= -c= --change= -l= --limit= --depth= --changelist= --cl= --search= --search-and= -x= --extensions= --old= --new= --accept= --with-revprop= -m= --message= --show-revs=", Value: Data},
+			{Names: "--username= --password= --revision= --change= -l= --limit= --depth= --changelist= --cl= --search= --search-and= -x= --extensions= --old= --new= --accept= --with-revprop= -m= --message= --show-revs=", Value: Data}, {Names: "-r= -c=", Value: Data, Of: "svn svnlook"},
 			{Names: "--config-dir= --config-option= --diff-cmd= --diff3-cmd= --editor-cmd=", Value: Unread, Why: "can name programs"},
 			{Names: "--trust-server-cert --trust-server-cert-failures=", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the server's certificate"}}, Why: "takes any host for the server"},
 			{Names: "-F= --file= --targets=", Value: Reads},
@@ -93,6 +93,7 @@ func vcsAddress(m *Match) {
 }
 
 var svnCases = []Case{
+	{`svn log -r 1 -l 5`, `Read .`},
 	{`svn`, `nothing`},
 	{`svn status -u --username x --trust-server-cert -F f --diff-cmd y`, `Read .; Weaken the check of the server's certificate; Read f; Unknown can name programs`},
 	{`svn log -l 5`, `Read .`},
@@ -160,10 +161,10 @@ var jjCases = []Case{
 }
 
 var fossil = Program{
-	Name: "fossil", Also: "bzr brz p4", Summary: "keeps versions of a tree of files", Manual: "fossil help, Fossil 2.27, brz help, Breezy 3.3, and p4 help, Helix 2025.1",
+	Name: "fossil", Kin: "bzr brz p4", Summary: "keeps versions of a tree of files", Manual: "fossil help, Fossil 2.27, brz help, Breezy 3.3, and p4 help, Helix 2025.1",
 	Row: Row{
 		Help:   "-h --help -V",
-		Global: []Flag{{Names: "-q -v --verbose -s --short -l --line --long --brief -n -m= -r= --limit= -c= -u= -t= --show-ids --no-pager", Value: Data}, {Names: "-R= -d=", Value: Base}},
+		Global: []Flag{{Names: "-q -v --verbose -s --short -l --line --long --brief -n -m= --limit= -u= -t= --show-ids --no-pager", Value: Data}, {Names: "-r=", Value: Data, Of: "bzr brz fossil"}, {Names: "-c=", Value: Data, Of: "bzr brz p4"}, {Names: "-R= -d=", Value: Base}},
 		Rows: []Row{
 			{Names: "status stat st timeline changes diff info ls cat annotate blame log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog print fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
 			{Names: "add commit ci addremove tag branch edit reconcile", Does: vcsKeeps, Args: anyData, Flags: anyFlags},
@@ -174,6 +175,8 @@ var fossil = Program{
 }
 
 var fossilCases = []Case{
+	{`bzr -r 1`, `nothing`},
+	{`bzr -c 1`, `nothing`},
 	{`fossil`, `nothing`},
 	{`fossil timeline -n 5 -R f`, `Read .; in f`},
 	{`brz commit -m x --strict`, `Keep .`},
@@ -182,11 +185,11 @@ var fossilCases = []Case{
 }
 
 var gitLfs = Program{
-	Name: "git-lfs", Also: "git-flow git-absorb git-branchless", Summary: "keeps large files of a repository elsewhere", Manual: "git-lfs(1), Git LFS 3.7",
+	Name: "git-lfs", Kin: "git-flow git-absorb git-branchless", Summary: "keeps large files of a repository elsewhere", Manual: "git-lfs(1), Git LFS 3.7",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{
-			{Names: "status ls-files env version locks logs pointer help", Does: vcsLooks, Args: anyData, Flags: []Flag{{Names: "-l --long -s --size -d --debug -a --all --deleted -n --name-only -p --porcelain -j --json --local --cached --verify", Value: Data}, {Names: "-I= --include= -X= --exclude= -r= --remote= -i= --id= --path= --limit= --ref=", Value: Data}}},
+			{Names: "status ls-files env version locks logs pointer help", Does: vcsLooks, Args: anyData, Flags: []Flag{{Names: "-l --long -s --size -d --debug -a --all --deleted -n --name-only -p --porcelain -j --json --local --cached --verify", Value: Data}, {Names: "-I= --include= -X= --exclude= --remote= -i= --id= --path= --limit= --ref=", Value: Data}, {Names: "-r=", Value: Data, Of: "git-lfs"}}},
 			{Names: "fetch pull", Does: []Do{{Kind: automode.Fetch, Target: ItsRemote, Why: "takes large files"}}, Args: anyData, Flags: []Flag{{Names: "-I= --include= -X= --exclude= -a --all -p --prune -r --recent --refetch", Value: Data}}},
 			{Names: "push", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "track install uninstall migrate prune untrack lock unlock checkout fsck dedup update clone ext", Style: Plain, Does: vcsUnread, Args: anyData},
@@ -195,6 +198,7 @@ var gitLfs = Program{
 }
 
 var gitLfsCases = []Case{
+	{`git-lfs ls-files -r 1 -l -I x`, `Read .`},
 	{`git-lfs`, `nothing`},
 	{`git-lfs ls-files -l -I x`, `Read .`},
 	{`git-lfs pull -I x`, `Fetch its remote`},

@@ -12,14 +12,14 @@ import (
 var commandFirst = []Arg{{At: First, Role: RunsWords}}
 
 var xvfbRun = Program{
-	Name: "xvfb-run", Also: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
+	Name: "xvfb-run", Kin: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
 	Summary: "runs a command in other surroundings", Manual: "xvfb-run(1); dbus-run-session(1), D-Bus 1.16; torsocks(1), 2.4; fakeroot(1), 1.37; rlwrap(1), 0.46; chronic(1), moreutils 0.69; numactl(8), 2.0; setarch(8), util-linux 2.40; systemd-inhibit(1), systemd 257; cpulimit(1), 2.8; ltrace(1), 0.7",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
 		Args: commandFirst,
 		Flags: []Flag{
 			{Names: "-a --auto-servernum -q -v --verbose -i -R -L -B -F -T -X -Z -S --addr-no-randomize --fdpic-funcptrs --mmap-page-zero --addr-compat-layout --read-implies-exec --32bit --short-inode --whole-seconds --sticky-timeouts --3gb --uname-2.6 -l --localalloc -z -C -c -f -r -H --hardware -s --show"},
-			{Names: "-n= --server-num= --server-args= -w= --wait= -P= --limit= --what= --who= --why= --mode= -N= --cpunodebind= -m= --membind= -p= --preferred= --interleave= --physcpubind= -g=", Value: Data},
+			{Names: "--server-num= --server-args= -w= --wait= -P= --limit= --what= --who= --why= --mode= -N= --cpunodebind= -m= --membind= --preferred= --interleave= --physcpubind= -g=", Value: Data}, {Names: "-n=", Value: Data, Of: "xvfb-run"}, {Names: "-p=", Value: Data, Of: "xvfb-run numactl cpulimit"},
 			{Names: "-e= --error-file= -o= --output=", Value: Writes, Why: "writes a log"},
 			{Names: "--config-file= --lib= -u=", Value: Unread, Why: "loads what its value names"},
 		},
@@ -29,6 +29,8 @@ var xvfbRun = Program{
 }
 
 var xvfbRunCases = []Case{
+	{`xvfb-run -n 1 -a npm test`, `Run[words] npm test`},
+	{`xvfb-run -p 1 -a npm test`, `Run[words] npm test`},
 	{`xvfb-run -a npm test`, `Run[words] npm test`},
 	{`xvfb-run --server-args '-screen 0' rm x`, `Run[words] rm x`},
 	{`faketime '2026-01-01' rm x`, `Run[words] rm x`},
@@ -58,27 +60,30 @@ func wrappersValue(m *Match) {
 }
 
 var prlimit = Program{
-	Name: "prlimit", Also: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
+	Name: "prlimit", Kin: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-p"}}, {Role: Data}},
 		Does: []Do{{Kind: automode.Control, Target: "a process", When: &When{With: "-p"}, Why: "changes a process's limits"}},
 		Flags: []Flag{
-			{Names: "-p= --pid=", Value: Data},
-			{Names: "-c[=] --core[=] -d[=] --data[=] -e[=] --nice[=] -f[=] --fsize[=] -i[=] --sigpending[=] -l[=] --memlock[=] -m[=] --rss[=] -n[=] --nofile[=] -q[=] --msgqueue[=] -r[=] --rtprio[=] -s[=] --stack[=] -t[=] --cpu[=] -u[=] --nproc[=] -v[=] --as[=] -x[=] --locks[=] -y[=] --rttime[=]", Value: Data},
-			{Names: "-o= --output= --reuid= --regid= --inh-caps= --bounding-set= --ambient-caps= --groups=", Value: Data},
+			{Names: "--pid=", Value: Data}, {Names: "-p=", Value: Data, Of: "prlimit"},
+			{Names: "--core[=] -d[=] --data[=] --nice[=] --fsize[=] -i[=] --sigpending[=] -l[=] --memlock[=] -m[=] --rss[=] --nofile[=] -q[=] --msgqueue[=] --rtprio[=] -s[=] --stack[=] -t[=] --cpu[=] -u[=] --nproc[=] -v[=] --as[=] -x[=] --locks[=] -y[=] --rttime[=]", Value: Data}, {Names: "-c[=] -e[=] -f[=] -n[=] -r[=]", Value: Data, Of: "prlimit"},
+			{Names: "--reuid= --regid= --inh-caps= --bounding-set= --ambient-caps= --groups=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "prlimit"},
 			{Names: "--noheadings --raw --verbose --no-new-privs --clear-groups --keep-groups --init-groups --reset-env --nnp --dump"},
 		},
 	},
 }
 
 var prlimitCases = []Case{
+	{`prlimit --pid 1 --nofile=10 rm x`, `Run[words] rm x`},
+	{`prlimit -c --nofile=10 rm x`, `Run[words] rm x`},
+	{`prlimit -o 1 --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit --nofile=10 rm x`, `Run[words] rm x`}, {`setpriv --no-new-privs --reuid 1 rm x`, `Run[words] rm x`},
 	{`prlimit -p 1`, `Control a process`},
 }
 
 var su = Program{
-	Name: "su", Also: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
+	Name: "su", Kin: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
 	Row: Row{
 		Help: "--help --version", Wraps: AsRoot, Lang: Shell,
 		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
@@ -87,7 +92,7 @@ var su = Program{
 			{Names: "-c= --command= --session-command=", Value: RunsLine, Why: "runs a command as another user"},
 			{Names: "- -l --login -m -p --preserve-environment -f --fast -P --pty -T --no-pty"},
 			{Names: "-u= --user=", Value: Data},
-			{Names: "-g= --group= -G= --supp-group= -s= --shell= -w= --whitelist-environment=", Value: Data},
+			{Names: "-g= --group= -G= --supp-group= -s= -w= --whitelist-environment=", Value: Data},
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Without: "-c -u"}}},
 	},
@@ -111,7 +116,7 @@ func suCommand(m *Match) {
 }
 
 var pkexec = Program{
-	Name: "pkexec", Also: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
+	Name: "pkexec", Kin: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Wraps: AsRoot, Args: commandFirst,
 		Does:  []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
@@ -125,7 +130,7 @@ var pkexecCases = []Case{
 }
 
 var unshare = Program{
-	Name: "unshare", Also: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
+	Name: "unshare", Kin: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
@@ -144,7 +149,7 @@ var unshareCases = []Case{
 }
 
 var chroot = Program{
-	Name: "chroot", Also: "arch-chroot", Summary: "runs a command with another folder as its root", Manual: "chroot(1), GNU coreutils 9.5",
+	Name: "chroot", Kin: "arch-chroot", Summary: "runs a command with another folder as its root", Manual: "chroot(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: []Arg{{At: First, Role: Lists}, {Role: Data}}, Refine: chrootCommand,
 		Does:  []Do{{Kind: automode.Elevate, Target: "another root", Why: "runs below another root"}},
@@ -203,13 +208,13 @@ var busyboxCases = []Case{
 }
 
 var strace = Program{
-	Name: "strace", Also: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
+	Name: "strace", Kin: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
 			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf", Value: Data},
-			{Names: "-a= --columns= -b= --detach-on= -e= -E= --env= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write=", Value: Data},
+			{Names: "-a= --columns= -b= --detach-on= -E= --env= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write=", Value: Data}, {Names: "-e=", Value: Data, Of: "strace"},
 			{Names: "-P= --trace-path=", Value: Lists},
 			{Names: "-p= --attach=", Value: Data, Does: []Do{{Kind: automode.Query, Target: "a process"}}},
 			{Names: "-o= --output=", Value: Writes, Why: "writes what it saw"},

@@ -48,7 +48,7 @@ func xmlstarletFiles(m *Match) {
 }
 
 var gron = Program{
-	Name: "gron", Also: "ungron pup htmlq html2text html2markdown jqp jp jello", Summary: "shows structured text in another way", Manual: "gron 0.7; pup 0.4; htmlq(1), 0.4; html2text(1), 2.2",
+	Name: "gron", Kin: "ungron pup htmlq html2text html2markdown jqp jp jello", Summary: "shows structured text in another way", Manual: "gron 0.7; pup 0.4; htmlq(1), 0.4; html2text(1), 2.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: gronAddress,
 		Flags: []Flag{
@@ -77,7 +77,7 @@ func gronAddress(m *Match) {
 }
 
 var dasel = Program{
-	Name: "dasel", Also: "xq tomlq fq", Summary: "selects and sets parts of structured text", Manual: "dasel 2.8; yq 3.4 (kislyuk); fq 0.13",
+	Name: "dasel", Kin: "xq tomlq fq", Summary: "selects and sets parts of structured text", Manual: "dasel 2.8; yq 3.4 (kislyuk); fq 0.13",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: daselPut,
 		Flags: []Flag{
@@ -85,7 +85,7 @@ var dasel = Program{
 			{Names: "-o= --out=", Value: Writes, Why: "writes the result"},
 			{Names: "-i --in-place"},
 			{Names: "-L= --library-path=", Value: Loads, Why: "loads modules"},
-			{Names: "-r= --read= -w= --write= -s= --selector= -t= --type= -v= --value= --indent= --arg= --argjson=", Value: Data},
+			{Names: "--read= -w= --write= -s= --selector= -t= --type= -v= --value= --indent= --arg= --argjson=", Value: Data}, {Names: "-r=", Value: Data, Of: "dasel"},
 		},
 	},
 }
@@ -109,12 +109,12 @@ func daselPut(m *Match) {
 }
 
 var csvcut = Program{
-	Name: "csvcut", Also: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
+	Name: "csvcut", Kin: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-o= --output= --out-file=", Value: Writes, Why: "writes the result"},
-			{Names: "-c= --columns= -C= -m= --match= -r= --regex= -d= --delimiter= -e=", Value: Data},
+			{Names: "--columns= -C= -m= --match= --regex= -d= --delimiter=", Value: Data}, {Names: "-c=", Value: Data, Of: "csvcut csvgrep csvsort csvstat csvjoin"}, {Names: "-r=", Value: Data, Of: "csvgrep"}, {Names: "-e=", Value: Data, Of: "csvcut csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat"},
 			{Names: "-f= --file=", Value: Reads},
 		},
 		Refine: csvcutVerb,
@@ -122,6 +122,9 @@ var csvcut = Program{
 }
 
 var csvcutCases = []Case{
+	{`csvcut --columns 1 -c 1,2 a.csv`, `Read a.csv`},
+	{`csvgrep -r 1 -c 1,2 a.csv`, `Read a.csv`},
+	{`csvcut -e 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvcut -c 1,2 a.csv`, `Read a.csv`}, {`xsv stats a.csv`, `Read stats; Read a.csv`}, {`xsv split d a.csv`, `Read split; Read d; Read a.csv; Write ./**`}, {`csvtk cut -f 1 -o b a.csv`, `Read cut; Read a.csv; Read 1; Write b`},
 	{`qsv sqlp a.csv x`, `Read sqlp; Read a.csv; Read x; Unknown nobody read what it does here`},
 }
@@ -140,7 +143,7 @@ func csvcutVerb(m *Match) {
 }
 
 var mlr = Program{
-	Name: "mlr", Also: "q textql trdsql", Summary: "works on tables in text", Manual: "Miller 6.13; q 3.1; trdsql 1.1",
+	Name: "mlr", Kin: "q textql trdsql", Summary: "works on tables in text", Manual: "Miller 6.13; q 3.1; trdsql 1.1",
 	Row: Row{Style: Plain, Args: anyData, Refine: mlrWords},
 }
 

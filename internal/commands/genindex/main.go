@@ -122,7 +122,7 @@ func programNames(variable string, value ast.Expr) []named {
 			continue
 		}
 		key := kv.Key.(*ast.Ident).Name
-		if key != "Name" && key != "Also" && key != "Carried" {
+		if key != "Name" && key != "Also" && key != "Kin" && key != "Carried" {
 			continue
 		}
 		text, err := strconv.Unquote(kv.Value.(*ast.BasicLit).Value)
