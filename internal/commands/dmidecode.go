@@ -112,7 +112,7 @@ var blkid = Program{
 	Name: "blkid", Summary: "shows what disks hold", Manual: "blkid(8), util-linux 2.40",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
-		Flags: []Flag{{Names: "-c= --cache-file=", Value: Writes, Why: "keeps what it found there"}},
+		Flags: []Flag{{Names: "-o= --output=", Value: Data}, {Names: "-c= --cache-file=", Value: Writes, Why: "keeps what it found there"}},
 	},
 }
 

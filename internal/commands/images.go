@@ -169,7 +169,7 @@ var configChecks = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's rules"}},
 		Global: []Flag{
 			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache", Value: Data},
-			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
+			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "-o=", Value: WritesTree, Of: "kics", Why: "writes what it found there"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
 			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --external-checks-dir= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
 			{Names: "--out-file= --out= --output-file= --output-file-path=", Value: WritesTree, Why: "writes what it found there"},
 			{Names: "--fix -w --write", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly}}, Why: "rewrites source files"},
@@ -189,6 +189,7 @@ var configChecksCases = []Case{
 	{`conftest test -n 1 f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},
 	{`tflint --recursive --format json`, `Run{entry-point} the check`},
 	{`checkov -d . --external-checks-git x --out-file f`, `Run{entry-point} the check; Read ./**; Unknown takes rules from another host, or sends what it found; Write f/**`},
+	{`kics scan -p . -o d`, `Run{entry-point} the check; Read ./**; Write d/**`},
 	{`regal lint -o out/f .`, `Run{entry-point} the check; Read ./**; Write out/f`},
 	{`tflint --fix d`, `Run{entry-point} the check; Read d/**; Write{source-only} ./**`},
 	{`conftest test f -p d`, `Run{entry-point} the check; Read f/**; Read d/**`},

@@ -197,6 +197,9 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		if f = m.parameter(name); f == nil {
 			if m.style == Looking {
 				m.shows(w)
+				if acts(name) {
+					m.Unknown("an option that nobody read has the name of one that does more than show", *w)
+				}
 				if !has {
 					m.unreadValue(next)
 				}
@@ -223,6 +226,26 @@ func (m *Match) shows(w *Word) {
 	if strings.ContainsAny(w.Text, "/~") || w.Known != automode.Exact {
 		m.Unknown("an option that nobody read is given a path", *w)
 	}
+}
+
+// acting are parts of the names of options that write, run, load, send, set or
+// remove something, in programs that look as in others.
+const acting = "output outfile out write save dump export record exec execute run eval command cmd script code hook config conf rc rcfile init" +
+	" plugin plugins load preload require import module library editor pager shell fix inplace edit update upgrade install delete remove kill set reset clear upload send post push listen serve server daemon"
+
+// acts reports whether a part of the long option's name says that it does more
+// than choose what is shown.
+func acts(name string) bool {
+	name = strings.TrimLeft(name, "-")
+	if strings.HasPrefix(name, "no-") {
+		return false
+	}
+	for part := range strings.SplitSeq(name, "-") {
+		if part != "" && named(acting, part) {
+			return true
+		}
+	}
+	return false
 }
 
 // unreadValue looks at what stands behind an option that nobody read: a path
@@ -278,6 +301,9 @@ func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used in
 			if byteIn(letters[i], "=/~.0123456789") {
 				m.shows(w)
 				return used, stop, true
+			}
+			if letters == "o" || letters == "e" {
+				m.Unknown("an option that nobody read has the letter of one that writes or runs", *w)
 			}
 			if i == len(letters)-1 {
 				m.unreadValue(next)
