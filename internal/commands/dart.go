@@ -11,7 +11,7 @@ var dart = Program{
 			{Names: "run", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}},
 			{Names: "test analyze compile", Style: GNU, Flags: []Flag{{Names: "--fatal-infos --fatal-warnings --no-fatal-warnings --chain-stack-traces"}, {Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= -p= --platform= --timeout= --format= --coverage=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it builds there"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--set-exit-if-changed --fix"}, {Names: "-l= --line-length= --page-width= --show= --summary= --language-version= -o= --output=", Value: Data}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}},
-			{Names: "fix", Style: GNU, Flags: []Flag{{Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--apply"}, {Names: "--code=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "fix", Style: GNU, Flags: []Flag{{Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--apply"}, {Names: "--code=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply", Args: "0"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Reads, Extent: automode.Tree}, {Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply"}, Why: "rewrites source files"}}},
 			{Names: "pub", Style: GNU, Rows: []Row{
 				{Names: "get", Flags: []Flag{{Names: "--offline --no-example --enforce-lockfile --no-precompile"}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 				{Names: "add remove upgrade", Flags: []Flag{{Names: "--major-versions --tighten --offline --null-safety --dry-run -n"}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
@@ -24,7 +24,7 @@ var dart = Program{
 }
 
 var dartCases = []Case{
-	{`dart`, `nothing`}, {`dart run bin/a.dart --x`, `Run[file native] bin/a.dart`}, {`dart format .`, `Write{harmless,source-only} ./**`}, {`dart fix --apply`, `Write{source-only} ./**`},
+	{`dart`, `nothing`}, {`dart run bin/a.dart --x`, `Run[file native] bin/a.dart`}, {`dart format .`, `Write{harmless,source-only} ./**`}, {`dart fix --apply`, `Write{source-only} ./**`}, {`dart fix --apply d`, `Read d/**; Write{source-only} d/**`},
 	{`dart -v`, `nothing`},
 	{`dart -D v`, `nothing`},
 	{`dart --packages v`, `Run[file native] v`},

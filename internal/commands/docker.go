@@ -50,7 +50,7 @@ var dockerRows = []Row{
 	{Names: "system", Rows: dockerSystemRows},
 	{Names: "context", Rows: dockerContextRows},
 	{Names: "manifest", Rows: []Row{
-		{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: []Flag{{Names: "-v --verbose"}, {Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"}}},
+		{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Refine: registryHost, Args: anyData, Flags: []Flag{{Names: "-v --verbose"}, {Names: "--insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"}}},
 	}},
 
 	{Names: "ps", Does: dockerLooks, Flags: dockerListFlags},

@@ -30,7 +30,7 @@ var dockerBuildxRows = []Row{
 	{Names: "ls inspect du version", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--bootstrap --no-trunc --verbose"}, {Names: "--builder= --format= --filter=", Value: Data}}},
 	{Names: "use create rm stop", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--bootstrap --use --default --global -f --force --append --leave --all-inactive --keep-daemon --keep-state"}, {Names: "--builder= --driver= --name= --node= --platform=", Value: Data}}},
 	{Names: "prune", Does: []Do{{Kind: automode.Change, Target: "the build cache", Traits: automode.Destroys, Why: "removes what builds left"}}, Flags: dockerPruneFlags},
-	{Names: "imagetools", Rows: []Row{{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: []Flag{{Names: "--raw"}, {Names: "--builder= --format=", Value: Data}}}}},
+	{Names: "imagetools", Rows: []Row{{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Refine: registryHost, Args: anyData, Flags: []Flag{{Names: "--raw"}, {Names: "--builder= --format=", Value: Data}}}}},
 }
 
 // dockerBuild reads the context, and where the result and secrets go.

@@ -115,6 +115,7 @@ var dockerCases = []Case{
 	{`docker builder build .`, `Change images; Read ./**`},
 	{`docker builder prune --filter x`, `Change{destroys} the build cache`},
 	{`docker builder`, `nothing`},
+	{`docker manifest inspect h.test/x:1`, `Query the registry; Fetch https://h.test`},
 	{`docker manifest inspect -v i`, `Query the registry`},
 	{`docker manifest inspect --insecure i`, `Query the registry; Weaken the check of the registry`},
 	{`docker manifest`, `nothing`},

@@ -9,7 +9,8 @@ var gcloud = Program{
 		Help: "-h --help -v --version",
 		Global: []Flag{
 			{Names: "-q --quiet --log-http --user-output-enabled --no-user-output-enabled"},
-			{Names: "--account= --billing-project= --configuration= --flatten= --format= --project= --trace-token= --verbosity=", Value: Data},
+			{Names: "--configuration=", Value: Unread, Why: "is of another account"},
+			{Names: "--account= --billing-project= --flatten= --format= --project= --trace-token= --verbosity=", Value: Data},
 			{Names: "--access-token-file=", Value: Reads, Why: "takes its content for the credential"},
 			{Names: "--flags-file=", Value: Unread, Why: "takes more options from a file"},
 			{Names: "--impersonate-service-account=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another account of the cloud"}}, Why: "acts as another account"},
@@ -159,6 +160,7 @@ var gcloudCases = []Case{
 	{`gcloud config get-value project`, `Query Google Cloud`},
 	{`gcloud config set project x`, `Configure{persists} the accounts and projects that gcloud knows`},
 	{`gcloud config config-helper --min-expiry x`, `Disclose credentials of Google Cloud`},
+	{`gcloud --configuration x config configurations list`, `Query Google Cloud; Unknown is of another account`},
 	{`gcloud config configurations list`, `Query Google Cloud`},
 	{`gcloud config configurations activate x`, `Configure{persists} the accounts and projects that gcloud knows`},
 	{`gcloud config configurations`, `nothing`},

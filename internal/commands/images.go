@@ -22,10 +22,12 @@ var skopeo = Program{
 		Help: "-h --help -v --version",
 		Global: []Flag{
 			{Names: "--debug --verbose --raw --config --no-tags --no-creds --override-arch= --override-os= --override-variant= --command-timeout= --retry-times= -n --all-tags --full-ref --descriptor --require-list --oci --allow-nondistributable-artifacts --pretty --plain-http", Value: Data},
-			{Names: "--platform= --media-type= -v= --creds= --username= --password= --authfile= --depth= --distribution-spec=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "skopeo regctl"},
+			{Names: "--platform= --media-type= -v= --creds= --username= --password= --depth= --distribution-spec=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "skopeo regctl"},
 			{Names: "--tls-verify= --src-tls-verify= --dest-tls-verify= --insecure --insecure-policy", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the registry"}}, Why: "takes any host for the registry"},
+			{Names: "--authfile=", Value: Reads},
 			{Names: "--policy= --registries.d= --cert-dir=", Value: Unread, Why: "changes whom it trusts"},
 		},
+		Refine: registryHost,
 		Rows: []Row{
 			{Names: "inspect list-tags ls manifest-digest digest catalog config validate discover version help completion", Does: registryLooks, Args: anyData},
 			{Names: "image manifest tag repo registry blob artifact index ref", Rows: []Row{
@@ -42,10 +44,34 @@ var skopeo = Program{
 	},
 }
 
+// publicRegistries are those from which everyone's images come.
+const publicRegistries = "docker.io index.docker.io registry.hub.docker.com registry-1.docker.io ghcr.io quay.io gcr.io mcr.microsoft.com public.ecr.aws registry.k8s.io nvcr.io lscr.io"
+
+// registryHost: an image's name begins with its registry where the first part
+// has a dot, a port, or is this machine.
+func registryHost(m *Match) {
+	looks := false
+	for i := range m.Facts {
+		looks = looks || m.Facts[i].Kind == automode.Query && m.Facts[i].Target == "the registry"
+	}
+	for _, w := range m.Args {
+		name := w.Text
+		if _, after, ok := strings.Cut(name, "://"); ok {
+			name = after
+		}
+		host, _, below := strings.Cut(name, "/")
+		if looks && host != "" && (below || !w.Exact()) && (strings.ContainsAny(host, ".:") || host == "localhost") && !named(publicRegistries, host) {
+			f := roleFact(Fetches, Lit("https://"+host), "asks the registry there")
+			f.Word.Known = w.Known
+			m.Add(f)
+		}
+	}
+}
+
 var skopeoCases = []Case{
-	{`skopeo inspect --platform 1 docker://h.test/x --raw -f x`, `Query the registry`},
+	{`skopeo inspect --platform 1 docker://x --raw -f x`, `Query the registry`},
 	{`skopeo`, `nothing`},
-	{`skopeo inspect docker://h.test/x --raw -f x`, `Query the registry`},
+	{`skopeo inspect docker://h.test/x --raw -f x --authfile f`, `Query the registry; Read f; Fetch https://h.test`},
 	{`skopeo --tls-verify=false inspect docker://x --policy f`, `Query the registry; Weaken the check of the registry; Unknown changes whom it trusts`},
 	{`skopeo copy docker://a docker://b --all`, `Publish the registry`},
 	{`skopeo delete docker://a --x`, `Publish{rewrites} the registry`},

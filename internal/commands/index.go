@@ -3227,472 +3227,486 @@ func refineOf(n uint64) func(*Match) {
 	case 39:
 		return curlRead
 	case 40:
-		return daselPut
+		return cypressSettings
 	case 41:
-		return dateForm
+		return daselPut
 	case 42:
-		return ddFiles
+		return dateForm
 	case 43:
-		return ddrescueDisks
+		return ddFiles
 	case 44:
-		return denoFormat
+		return ddrescueDisks
 	case 45:
-		return denoRuns
+		return denoFormat
 	case 46:
-		return digNames
+		return denoRuns
 	case 47:
-		return diskutilErased
+		return digNames
 	case 48:
-		return dmsetupMaps
+		return diskutilErased
 	case 49:
-		return dockerBuild
+		return dmsetupMaps
 	case 50:
-		return dockerCopy
+		return dockerBuild
 	case 51:
-		return dockerRun
+		return dockerCopy
 	case 52:
-		return dotnetDatabase
+		return dockerRun
 	case 53:
-		return dpkgActions
+		return dotnetDatabase
 	case 54:
-		return dsclVerb
+		return dpkgActions
 	case 55:
-		return edCommand
+		return dsclVerb
 	case 56:
-		return editsManifest
+		return edCommand
 	case 57:
-		return efibootmgrStart
+		return editsManifest
 	case 58:
-		return envAssignments
+		return efibootmgrStart
 	case 59:
-		return eslintFormatter
+		return envAssignments
 	case 60:
-		return exiftoolWords
+		return eslintFormatter
 	case 61:
-		return fdOperands
+		return exiftoolWords
 	case 62:
-		return fdiskTable
+		return fdOperands
 	case 63:
-		return ffmpegFiles
+		return fdiskTable
 	case 64:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 65:
-		return figletCow
+		return ffprobeInputs
 	case 66:
-		return findRead
+		return figletCow
 	case 67:
-		return flockCommand
+		return findRead
 	case 68:
-		return formatOrFile
+		return flockCommand
 	case 69:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 70:
-		return gccWords
+		return formatsWhatIsNamed
 	case 71:
-		return gcloudCopy
+		return gccWords
 	case 72:
-		return gdbShell
+		return gcloudCopy
 	case 73:
-		return ghAliasLine
+		return gdbShell
 	case 74:
-		return ghCloneFrom
+		return ghAliasLine
 	case 75:
-		return ghForGit
+		return ghCloneFrom
 	case 76:
-		return ghInvocation
+		return ghForGit
 	case 77:
-		return ghRequest
+		return ghInvocation
 	case 78:
-		return ghSetting
+		return ghRequest
 	case 79:
-		return ghTokenSetting
+		return ghSetting
 	case 80:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 81:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 82:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 83:
-		return gitConfigure
+		return gitCloneFolder
 	case 84:
-		return gitDo
+		return gitConfigure
 	case 85:
-		return gitFetched
+		return gitDo
 	case 86:
-		return gitForeachLine
+		return gitFetched
 	case 87:
-		return gitInvocation
+		return gitForeachLine
 	case 88:
-		return gitLogPrints
+		return gitInvocation
 	case 89:
-		return gitMailFiles
+		return gitLogPrints
 	case 90:
-		return gitManyRemotes
+		return gitMailFiles
 	case 91:
-		return gitPointed
+		return gitManyRemotes
 	case 92:
-		return gitPushRefs
+		return gitPointed
 	case 93:
-		return gitRefPrints
+		return gitPushRefs
 	case 94:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 95:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 96:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 97:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 98:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 99:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 100:
-		return glabRequest
+		return glabInvocation
 	case 101:
-		return goModEdit
+		return glabRequest
 	case 102:
-		return goRun
+		return goModEdit
 	case 103:
-		return goToolOptions
+		return goRun
 	case 104:
-		return goVendor
+		return goToolOptions
 	case 105:
-		return goWorkEdit
+		return goVendor
 	case 106:
-		return gotestsumArgs
+		return goWorkEdit
 	case 107:
-		return gpgBeside
+		return gotestsumArgs
 	case 108:
-		return gradleTasks
+		return gpgBeside
 	case 109:
-		return gronAddress
+		return gradleTasks
 	case 110:
-		return gsettingsVerb
+		return gronAddress
 	case 111:
-		return gsutilCopy
+		return gsettingsVerb
 	case 112:
-		return gzipFiles
+		return gsutilCopy
 	case 113:
-		return hatchRuns
+		return gzipFiles
 	case 114:
-		return hdparmDrive
+		return hatchRuns
 	case 115:
-		return helmChart
+		return hdparmDrive
 	case 116:
-		return helmInstall
+		return helmChart
 	case 117:
-		return httpieItems
+		return helmInstall
 	case 118:
-		return hwclockLooks
+		return httpieItems
 	case 119:
-		return idPrints
+		return hwclockLooks
 	case 120:
-		return inPlaceOf
+		return idPrints
 	case 121:
-		return installsItself
+		return inPlaceOf
 	case 122:
-		return invokeTasks
+		return installsItself
 	case 123:
-		return ipObject
+		return invokeTasks
 	case 124:
-		return iptablesLooks
+		return ipObject
 	case 125:
-		return iwLooks
+		return iptablesLooks
 	case 126:
-		return jarFile
+		return iwLooks
 	case 127:
-		return javaRuns
+		return jarFile
 	case 128:
-		return jcmdAsks
+		return javaRuns
 	case 129:
-		return jestLists
+		return jcmdAsks
 	case 130:
-		return jqRead
+		return jestLists
 	case 131:
-		return jsCleans
+		return jqRead
 	case 132:
-		return justVariables
+		return jsCleans
 	case 133:
-		return keytoolVerb
+		return justVariables
 	case 134:
-		return killAll
+		return keytoolVerb
 	case 135:
-		return kubeDry
+		return killAll
 	case 136:
-		return kubeSecrets
+		return kubeDry
 	case 137:
-		return kustomizeTarget
+		return kubeSecrets
 	case 138:
-		return largeSize
+		return kustomizeTarget
 	case 139:
-		return lddStarts
+		return largeSize
 	case 140:
-		return lessCommand
+		return lddStarts
 	case 141:
-		return listsFromAddresses
+		return lessCommand
 	case 142:
-		return lnHere
+		return listsFromAddresses
 	case 143:
-		return lvremoveVolumes
+		return lnHere
 	case 144:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 145:
-		return magickWords
+		return lynxPlaces
 	case 146:
-		return makeVariables
+		return magickWords
 	case 147:
-		return mdadmArray
+		return makeVariables
 	case 148:
-		return miseCommand
+		return mdadmArray
 	case 149:
-		return miseSet
+		return miseCommand
 	case 150:
-		return miseTasks
+		return miseSet
 	case 151:
-		return miseUse
+		return miseTasks
 	case 152:
-		return mkfsDevice
+		return miseUse
 	case 153:
-		return mktempTemplate
+		return mkfsDevice
 	case 154:
-		return mlrWords
+		return mktempTemplate
 	case 155:
-		return mochaReporter
+		return mlrWords
 	case 156:
-		return modeOption
+		return mochaReporter
 	case 157:
-		return mongoOut
+		return modeOption
 	case 158:
-		return mvnGoals
+		return mongoOut
 	case 159:
-		return mysqlRead
+		return mvnGoals
 	case 160:
-		return nixVerb
+		return mysqlRead
 	case 161:
-		return nodeScript
+		return nixVerb
 	case 162:
-		return nslookupNames
+		return nodeScript
 	case 163:
-		return nvmeDrive
+		return nslookupNames
 	case 164:
-		return nxFormats
+		return nvmeDrive
 	case 165:
-		return nxMany
+		return nxFormats
 	case 166:
-		return nxRun
+		return nxMany
 	case 167:
-		return nxTasks
+		return nxRun
 	case 168:
-		return openOperands
+		return nxTasks
 	case 169:
-		return opensslPass
+		return openOperands
 	case 170:
-		return ownReporters
+		return opensslPass
 	case 171:
-		return ownSubcommand
+		return ownReporters
 	case 172:
-		return packageTasks
+		return ownSubcommand
 	case 173:
-		return pacmanActions
+		return packageTasks
 	case 174:
-		return pandocInputs
+		return pacmanActions
 	case 175:
-		return parallelLine
+		return pandocInputs
 	case 176:
-		return partedTable
+		return parallelLine
 	case 177:
-		return pastebinitSends
+		return partedTable
 	case 178:
-		return pdftotextBeside
+		return pastebinitSends
 	case 179:
-		return perlInPlace
+		return pdftotextBeside
 	case 180:
-		return phpServes
+		return perlInPlace
 	case 181:
-		return phpStandards
+		return phpServes
 	case 182:
-		return pipLists
+		return phpStandards
 	case 183:
-		return pipToolsDoes
+		return pipLists
 	case 184:
-		return pkillAll
+		return pipToolsDoes
 	case 185:
-		return playwrightReporter
+		return pipeOutput
 	case 186:
-		return plutilVerb
+		return pkillAll
 	case 187:
-		return pnpmClean
+		return playwrightReporter
 	case 188:
-		return poetryVersion
+		return plutilVerb
 	case 189:
-		return printenvNames
+		return pnpmClean
 	case 190:
-		return psEnvironment
+		return poetryVersion
 	case 191:
-		return psqlRead
+		return preCommitFiles
 	case 192:
-		return pytestSettings
+		return printenvNames
 	case 193:
-		return pythonModule
+		return proveInput
 	case 194:
-		return railsTasks
+		return psEnvironment
 	case 195:
-		return rakeVariables
+		return psqlRead
 	case 196:
-		return rcloneSends
+		return pytestSettings
 	case 197:
-		return redisCommand
+		return pythonModule
 	case 198:
-		return resticShell
+		return railsTasks
 	case 199:
-		return rmdirParents
+		return rakeVariables
 	case 200:
-		return rpmVerb
+		return rcloneSends
 	case 201:
-		return rsyncPlaces
+		return redisCommand
 	case 202:
-		return rubyInPlace
+		return registryHost
 	case 203:
-		return sassTargets
+		return resticShell
 	case 204:
-		return scannerTarget
+		return rmdirParents
 	case 205:
-		return scpPlaces
+		return rpmVerb
 	case 206:
-		return screenCommand
+		return rsyncPlaces
 	case 207:
-		return scutilVerb
+		return rubyInPlace
 	case 208:
-		return sedRead
+		return sassTargets
 	case 209:
-		return sensorsWords
+		return scannerTarget
 	case 210:
-		return seqEndless
+		return scpPlaces
 	case 211:
-		return serverChecksLook
+		return screenCommand
 	case 212:
-		return servesFiles
+		return scutilVerb
 	case 213:
-		return servesOn
+		return sedRead
 	case 214:
-		return serviceVerb
+		return sensorsWords
 	case 215:
-		return sftpCommands
+		return seqEndless
 	case 216:
-		return shellOptions
+		return serverChecksLook
 	case 217:
-		return socatEnds
+		return servesFiles
 	case 218:
-		return splitPieces
+		return servesOn
 	case 219:
-		return sqlClient
+		return serviceVerb
 	case 220:
-		return sqliteRead
+		return sftpCommands
 	case 221:
-		return sshCommand
+		return shellOptions
 	case 222:
-		return sshKeygenFile
+		return socatEnds
 	case 223:
-		return statNumber
+		return splitPieces
 	case 224:
-		return straceOutput
+		return sqlClient
 	case 225:
-		return suCommand
+		return sqliteRead
 	case 226:
-		return sudoOnly
+		return sshCommand
 	case 227:
-		return sysctlSets
+		return sshKeygenFile
 	case 228:
-		return systemdAnalyzeVerb
+		return statNumber
 	case 229:
-		return tailEndless
+		return straceOutput
 	case 230:
-		return takesMoreOptions
+		return suCommand
 	case 231:
-		return tarRead
+		return sudoOnly
 	case 232:
-		return taskVariables
+		return sysctlSets
 	case 233:
-		return tcpdumpHex
+		return systemdAnalyzeVerb
 	case 234:
-		return terraformOutput
+		return tailEndless
 	case 235:
-		return testOperands
+		return takesMoreOptions
 	case 236:
-		return tmuxCommand
+		return tarRead
 	case 237:
-		return tmuxKeys
+		return taskVariables
 	case 238:
-		return tmuxOne
+		return tcpdumpHex
 	case 239:
-		return tokeiOutput
+		return terraformOutput
 	case 240:
-		return trLetters
+		return testOperands
 	case 241:
-		return tscSwitches
+		return tmuxCommand
 	case 242:
-		return tsxEval
+		return tmuxKeys
 	case 243:
-		return tune2fsDisk
+		return tmuxOne
 	case 244:
-		return turboTasks
+		return tokeiOutput
 	case 245:
-		return udevadmVerb
+		return trLetters
 	case 246:
-		return useraddRights
+		return tscSwitches
 	case 247:
-		return userdelHome
+		return tsxEval
 	case 248:
-		return uvAdds
+		return tune2fsDisk
 	case 249:
-		return uvDry
+		return turboTasks
 	case 250:
-		return uvPipSync
+		return udevadmVerb
 	case 251:
-		return uvRuns
+		return unpacksOver
 	case 252:
-		return uvVenv
+		return useraddRights
 	case 253:
-		return uvVersion
+		return userdelHome
 	case 254:
-		return vcsAddress
+		return uvAdds
 	case 255:
-		return vimCommand
+		return uvDry
 	case 256:
-		return vitestEnvironment
+		return uvPipSync
 	case 257:
-		return watchLine
+		return uvRuns
 	case 258:
-		return watchexecLine
+		return uvVenv
 	case 259:
-		return websocatExec
+		return uvVersion
 	case 260:
-		return wgetRead
+		return valgrindTool
 	case 261:
-		return wipefsSignatures
+		return vcsAddress
 	case 262:
-		return wranglerSQL
+		return vimCommand
 	case 263:
-		return wrappersValue
+		return vitestEnvironment
 	case 264:
-		return xargsCommand
+		return watchLine
 	case 265:
-		return xcodeActions
+		return watchexecLine
 	case 266:
-		return xmlstarletFiles
+		return websocatExec
 	case 267:
-		return xzFiles
+		return wgetRead
 	case 268:
-		return yarnForeach
+		return wipefsSignatures
 	case 269:
-		return yarnNode
+		return wranglerSQL
 	case 270:
-		return yarnWorkspace
+		return wrappersValue
 	case 271:
-		return yqRead
+		return xargsCommand
 	case 272:
-		return zpoolDisks
+		return xcodeActions
 	case 273:
+		return xmlstarletFiles
+	case 274:
+		return xzFiles
+	case 275:
+		return yarnForeach
+	case 276:
+		return yarnNode
+	case 277:
+		return yarnWorkspace
+	case 278:
+		return yqRead
+	case 279:
+		return zpoolDisks
+	case 280:
 		return zstdFiles
 	}
 	return nil

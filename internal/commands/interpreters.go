@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Interpreters of languages that nobody here reads.
 
@@ -120,17 +124,29 @@ func gdbShell(m *Match) {
 var valgrind = Program{
 	Name: "valgrind", Kin: "heaptrack", Summary: "runs a program and watches it", Manual: "valgrind(1), 3.24; heaptrack(1), 1.5",
 	Row: Row{
-		Style: Leading, Help: "--help --version", Args: commandFirst,
+		Style: Leading, Help: "--help --version", Args: commandFirst, Refine: valgrindTool,
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet -d --time-stamp=yes"},
-			{Names: "--tool= --leak-check= --show-leak-kinds= --track-origins= --error-exitcode= --trace-children= --num-callers= --track-fds= --gen-suppressions= --undef-value-errors= --show-reachable= --errors-for-leak-kinds= --leak-resolution= --keep-stacktraces= --child-silent-after-fork= --xml= --max-stackframe= --main-stacksize= --dump-instr= --collect-jumps= --branch-sim= --cache-sim= --stacks= --time-unit= --threshold= --history-level=", Value: Data},
+			{Names: "--leak-check= --show-leak-kinds= --track-origins= --error-exitcode= --trace-children= --num-callers= --track-fds= --gen-suppressions= --undef-value-errors= --show-reachable= --errors-for-leak-kinds= --leak-resolution= --keep-stacktraces= --child-silent-after-fork= --xml= --max-stackframe= --main-stacksize= --dump-instr= --collect-jumps= --branch-sim= --cache-sim= --stacks= --time-unit= --threshold= --history-level=", Value: Data},
+			{Names: "--tool=", Value: Data},
 			{Names: "--suppressions=", Value: Reads},
 			{Names: "--log-file= --xml-file= --massif-out-file= --callgrind-out-file= --cachegrind-out-file= -o= --output=", Value: Writes, Why: "writes what it saw"},
 		},
 	},
 }
 
-var valgrindCases = []Case{{`valgrind --leak-check=full -q rm x`, `Run[words] rm x`}, {`valgrind --suppressions=f --log-file=g rm x`, `Run[words] rm x; Read f; Write g`}}
+// valgrindTool: a tool is a program, found by its name among those that come
+// with valgrind, or by its path.
+func valgrindTool(m *Match) {
+	if w, ok := m.Value("--log-file"); ok && strings.HasPrefix(w.Text, "|") {
+		m.Unknown("what it saw goes into a command", w)
+	}
+	if w, ok := m.Value("--tool"); ok && !named("memcheck cachegrind callgrind helgrind drd massif dhat lackey none exp-bbv", w.Text) {
+		m.Add(roleFact(RunsNamed, w, "runs it as its tool"))
+	}
+}
+
+var valgrindCases = []Case{{`valgrind --leak-check=full -q rm x`, `Run[words] rm x`}, {`valgrind --tool=massif rm x`, `Run[words] rm x`}, {`valgrind --tool=/x rm x`, `Run[words] rm x; Run[named] /x`}, {`valgrind --suppressions=f --log-file=g rm x`, `Run[words] rm x; Read f; Write g`}}
 
 var perf = Program{
 	Name: "perf", Summary: "measures programs", Manual: "perf(1), Linux 6.12",

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs that make pictures, pages and sound.
 
@@ -18,7 +22,7 @@ var dotCases = []Case{{`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {
 var qpdf = Program{
 	Name: "qpdf", Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
+		Style: Looking, Help: "--help --version", Refine: pipeOutput, Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
 		Flags: []Flag{
 			{Names: "-o= --output= -out= --out= -sOutputFile= --outfile=", Value: Writes, Why: "writes the result"},
 			{Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
@@ -29,12 +33,21 @@ var qpdf = Program{
 	},
 }
 
+// pipeOutput: what gs writes can go into a command.
+func pipeOutput(m *Match) {
+	for _, h := range m.hits {
+		if h.Has && (strings.HasPrefix(h.Value.Text, "%pipe") || strings.HasPrefix(h.Value.Text, "|")) {
+			m.Unknown("the result goes into a command", h.Value)
+		}
+	}
+}
+
 var qpdfCases = []Case{
 	{`pdftoppm -f 1 --check a.pdf`, `Read a.pdf`},
 	{`pdftoppm -r 1 --check a.pdf`, `Read a.pdf`},
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},
 	{`qpdf --check a.pdf`, `Read a.pdf`}, {`qpdf a.pdf b.pdf`, `Read a.pdf; Write a.pdf; Read b.pdf; Write b.pdf`}, {`cwebp -q 80 a.png -o a.webp`, `Read a.png; Write a.png; Write a.webp`}, {`tesseract a.png stdout -l eng`, `Read a.png; Write a.png; Read stdout; Write stdout`},
-	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -c x`, `Unknown may be code`},
+	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -sOutputFile=%pipe%x a.ps`, `Read a.ps; Write a.ps; Write %pipe%x; Unknown the result goes into a command`}, {`gs -c x`, `Unknown may be code`},
 }
 
 var keytool = Program{
@@ -67,10 +80,10 @@ var inotifywaitCases = []Case{
 var cpio = Program{
 	Name: "cpio", Kin: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: anyData,
+		Style: Looking, Help: "--help --version", Args: anyData, Refine: unpacksOver,
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{With: "-i", Without: "-t -D"}, Why: "writes what the archive holds"}},
 		Flags: []Flag{
-			{Names: "-i --extract"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through", Value: Unread},
+			{Names: "-i --extract"}, {Names: "-u --unconditional"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through", Value: Unread},
 			{Names: "-D= --directory=", Value: WritesTree, Why: "writes what the archive holds"},
 			{Names: "-O=", Value: Writes, Why: "writes the archive"}, {Names: "-I= -E= --pattern-file=", Value: Reads}, {Names: "-F= --file= --rsh-command= -M= --message=", Value: Unread}, {Names: "-H= -C= -R= --owner=", Value: Data}, {Names: "--format=", Value: Data, Of: "cpio"},
 		},
@@ -79,7 +92,7 @@ var cpio = Program{
 
 var cpioCases = []Case{
 	{`cpio --format 1 -idmv`, `Write ./**`},
-	{`cpio -idmv`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a`}, {`cpio -p -F x`, `Unknown nobody read what the value of -F means`},
+	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a`}, {`cpio -p -F x`, `Unknown nobody read what the value of -F means`},
 }
 
 var mknod = Program{

@@ -32,6 +32,9 @@ var perlCases = []Case{
 	{`perl -ne 'print if /x/' f`, `Read f; Run[text perl] print if /x/`},
 	{`perl -i -pe 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
 	{`perl -i -ne 1 f`, `Lose f; Run[text perl] 1`},
+	{`perl -pi -e '$_=""' f`, `Lose f; Run[text perl] $_=""`},
+	{`perl -pi -e 's/.*//' f`, `Lose f; Run[text perl] s/.*//`},
+	{`perl -0pi -e 's{a}{b}g; s/x/y/ if /z/' f`, `Write f; Run[text perl] s{a}{b}g; s/x/y/ if /z/`},
 	{`perl -ni.bak -e 1 f`, `Write f; Run[text perl] 1`},
 	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
 	{`perl -MList::Util=sum -e f`, `Run[text perl] f`},
@@ -71,6 +74,8 @@ func perlInPlace(m *Match) {
 		case f.Role == Edits:
 			if m.Has("-n") && !m.Has("-p") && !kept {
 				*f = roleFact(Truncates, f.Word, "takes away what the program does not print")
+			} else if !kept && !m.substitutes() {
+				*f = roleFact(Truncates, f.Word, "may print something else than what was there")
 			}
 			return inPlace
 		case f.Role == Reads && f.Word.Exact():

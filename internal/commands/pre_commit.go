@@ -15,9 +15,10 @@ var preCommit = Program{
 			{
 				Names: "run",
 				Does:  []Do{{Kind: automode.Run, Target: "the project's checks", Traits: automode.EntryPoint, Why: "runs the project's checks"}},
-				Args:  []Arg{{Role: Data}},
+				Args:  []Arg{{Role: Data}}, Refine: preCommitFiles,
 				Flags: []Flag{
-					{Names: "-a --all-files --files= --show-diff-on-failure --fail-fast --hook-stage= -s= --from-ref= --source= -o= --to-ref= --origin= --last-commit", Value: Data},
+					{Names: "--files=", Value: Edits, Why: "may be rewritten by a check"},
+					{Names: "-a --all-files --show-diff-on-failure --fail-fast --hook-stage= -s= --from-ref= --source= -o= --to-ref= --origin= --last-commit", Value: Data},
 				},
 			},
 			{
@@ -41,10 +42,22 @@ var preCommit = Program{
 	},
 }
 
+// preCommitFiles: all that follow --files are files.
+func preCommitFiles(m *Match) {
+	for _, h := range m.hits {
+		if h.Name != "--files" {
+			continue
+		}
+		for _, w := range m.Args[h.Args:] {
+			m.Add(roleFact(Edits, w, "may be rewritten by a check"))
+		}
+	}
+}
+
 var preCommitCases = []Case{
 	{`pre-commit`, `Run{entry-point} the project's checks`},
 	{`pre-commit run --all-files`, `Run{entry-point} the project's checks`},
-	{`pre-commit run ruff --files a b`, `Run{entry-point} the project's checks`},
+	{`pre-commit run ruff --files a b`, `Run{entry-point} the project's checks; Write a; Write b`},
 	{`pre-commit --color never run -c other.yaml`, `Run{entry-point} the project's checks; Run[file native] other.yaml`},
 	{`pre-commit install -t pre-push`, `Configure{persists} the repository's hooks`},
 	{`pre-commit autoupdate --freeze`, `Fetch the repositories of the checks; Write .`},

@@ -21,6 +21,7 @@ const (
 	Edits      // the content is changed in place
 	Makes      // a file or folder is made; one that is there keeps its content
 	WritesTree // files of any name below a folder
+	Unpacks    // as WritesTree, over the files that are there
 	Truncates  // the content is thrown away
 	Wipes      // a disk, a volume or a pool, by its path or its name below /dev: what it holds is lost
 	Marks      // mode, owner, times
@@ -95,6 +96,7 @@ var meanings = [...]Meaning{
 	Edits:      {Path, automode.Write, 0, automode.One},
 	Makes:      {Path, automode.Write, 0, automode.One},
 	WritesTree: {Path, automode.Write, 0, automode.Tree},
+	Unpacks:    {Path, automode.Write, 0, automode.Tree},
 	Truncates:  {Path, automode.Lose, 0, automode.One},
 	Wipes:      {Path, automode.Lose, 0, automode.One},
 	Marks:      {Path, automode.Write, automode.Metadata, automode.One},

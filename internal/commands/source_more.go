@@ -156,12 +156,21 @@ var riCases = []Case{
 var perlTools = Program{
 	Name: "prove", Kin: "yath perlcritic podchecker", Package: true, Summary: "tests or examines Perl", Manual: "prove(1), perlcritic(1), Perl 5.42",
 	Row: Row{
-		Help: "-h -H --help -V --version -?", Does: toolTests, Args: sourceLists,
+		Help: "-h -H --help -V --version -?", Does: toolTests, Args: sourceLists, Refine: proveInput,
 		Flags: []Flag{{Names: "-v --verbose -q --quiet -Q --QUIET -l --lib -b --blib -r --recurse -s --shuffle -c --color --nocolor -f --failures -o --comments --timer --merge --fork --directives -w -W -t -T --gentle --stern --harsh --cruel --brutal -1 -2 -3 -4 -5 --noprofile --force --count --only -D", Value: Data}, {Names: "-j= --jobs= --ext= --state= --severity= --include= --exclude= --single-policy= --theme= --top[=]", Value: Data}, {Names: "-I= -e= --exec= --harness= --formatter= --source= -a= --archive= -P= -M= --rc= --rules= -p= --profile=", Value: Unread, Why: "names code, or where tests are run"}},
 	},
 }
 
-var perlToolsCases = []Case{{`prove -lr t -j 4`, `Run{entry-point} the project's tests; Read{listing} t`}, {`prove -e 'rm x' t`, `Run{entry-point} the project's tests; Read{listing} t; Unknown names code, or where tests are run`}}
+// proveInput: the names of the tests can come in.
+func proveInput(m *Match) {
+	for _, w := range m.Args {
+		if w.Is("-") {
+			m.Unknown("takes the names of tests to run from its input", w)
+		}
+	}
+}
+
+var perlToolsCases = []Case{{`prove -`, `Run{entry-point} the project's tests; Read{listing} -; Unknown takes the names of tests to run from its input`}, {`prove -lr t -j 4`, `Run{entry-point} the project's tests; Read{listing} t`}, {`prove -e 'rm x' t`, `Run{entry-point} the project's tests; Read{listing} t; Unknown names code, or where tests are run`}}
 
 var luaTools = Program{
 	Name: "stylua", Kin: "ormolu fourmolu hindent nixfmt alejandra buildifier buf-fmt ocamlformat elm-format purs-tidy cljfmt zprint yamlfmt mdformat ktfmt golines fantomas csharpier", Package: true, Summary: "reformats source", Manual: "the --help of StyLua 2.3, Ormolu 0.8, Fourmolu 0.19, nixfmt 1.1, Alejandra 4.0, buildifier 8.2, yamlfmt 0.20, mdformat 0.7, ktfmt 0.59 and CSharpier 1.1",

@@ -111,7 +111,11 @@ func tarUnpack(m *Match) {
 	if to.Is("") {
 		to = Lit(".")
 	}
-	m.Add(roleFact(WritesTree, to, "writes what the archive holds"))
+	role := Unpacks
+	if m.Has("-k --keep-old-files --skip-old-files") {
+		role = WritesTree
+	}
+	m.Add(roleFact(role, to, "writes what the archive holds"))
 	if m.Has("-P") {
 		m.Unknown("writes wherever the archive says", Word{})
 	}

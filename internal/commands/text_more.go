@@ -73,12 +73,12 @@ var packsBesideCases = []Case{{`lz4 a`, `Write a`}, {`brotli -d -o f a.br`, `Wri
 var unrar = Program{
 	Name: "unrar", Also: "rar", Summary: "looks into archives and unpacks them", Manual: "rar.txt, RAR 7.13",
 	Row: Row{
-		Help: "-? --help", Flags: []Flag{{Names: "-y -o+ -o- -r -idq -inul", Value: Data}},
-		Rows: []Row{{Names: "l lt lta lb v vt vta vb t p", Args: []Arg{{At: First, Role: Reads}, {Role: Data}}}, {Names: "x e", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "unpacks there"}}, Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: WritesTree, Why: "unpacks there"}}}, {Names: "a", Args: []Arg{{At: First, Role: Writes, Why: "packs files into it"}, {At: Rest, Role: ReadsTree}}}},
+		Help: "-? --help", Global: []Flag{{Names: "-y -o+"}, {Names: "-o- -r -idq -inul", Value: Data}},
+		Rows: []Row{{Names: "l lt lta lb v vt vta vb t p", Args: []Arg{{At: First, Role: Reads}, {Role: Data}}}, {Names: "x e", Refine: unpacksOver, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "unpacks there"}}, Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: WritesTree, Why: "unpacks there"}}}, {Names: "a", Args: []Arg{{At: First, Role: Writes, Why: "packs files into it"}, {At: Rest, Role: ReadsTree}}}},
 	},
 }
 
-var unrarCases = []Case{{`unrar l a.rar`, `Read a.rar`}, {`unrar x a.rar`, `Write ./**; Read a.rar`}, {`unrar x a.rar d`, `Read a.rar; Write d/**`}, {`rar a a.rar d`, `Write a.rar; Read d/**`}, {`unrar -y`, `nothing`}}
+var unrarCases = []Case{{`unrar l a.rar`, `Read a.rar`}, {`unrar x a.rar`, `Write ./**; Read a.rar`}, {`unrar x -o+ -o- a.rar d`, `Read a.rar; Write d/**`}, {`unrar x a.rar d`, `Read a.rar; Write d/**`}, {`rar a a.rar d`, `Write a.rar; Read d/**`}, {`unrar -y`, `nothing`}}
 
 var converts = Program{
 	Name: "docx2txt", Kin: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",

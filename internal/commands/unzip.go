@@ -5,19 +5,37 @@ import "automode"
 var unzip = Program{
 	Name: "unzip", Summary: "takes files out of a zip archive", Manual: "unzip(1), Info-ZIP 6.00",
 	Row: Row{
-		Help:   "-h -hh -help",
+		Help: "-h -hh -help", Refine: unpacksOver,
 		Prints: []Out{{Decoded, &When{With: "-p -c"}}},
 		Does:   []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1+", Without: "-d -l -v -t -p -c -z -Z"}, Why: "writes what the archive holds"}},
 		Args:   []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
 		Flags: []Flag{
-			{Names: "-l"}, {Names: "-v"}, {Names: "-t"}, {Names: "-p"}, {Names: "-c"}, {Names: "-z"},
+			{Names: "-o"}, {Names: "-l"}, {Names: "-v"}, {Names: "-t"}, {Names: "-p"}, {Names: "-c"}, {Names: "-z"},
 			{Names: "-Z -1 -2 -s -m -M -h -T"},
-			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -o -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x", Value: Data},
+			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x", Value: Data},
 			{Names: "-P=", Value: Data},
 			{Names: "-d=", Value: WritesTree, Why: "writes what the archive holds"},
 			{Names: "-:", Does: []Do{{Kind: automode.Unknown}}, Why: "lets the archive name files above the folder"},
 		},
 	},
+}
+
+// unpacksOver: with an option that says yes to every question, files that are
+// there are replaced.
+func unpacksOver(m *Match) {
+	if !m.Has("-aoa -y -o+ -u") && !m.Has("-o") || m.Has("-i") && !m.Has("-u") {
+		return
+	}
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		if f.Kind != automode.Write || f.Extent != automode.Tree {
+			continue
+		}
+		f.Role = Unpacks
+		if f.Target == "." {
+			f.Target, f.Word = "", Lit(".")
+		}
+	}
 }
 
 var unzipCases = []Case{

@@ -168,7 +168,7 @@ func (m *maker) argument(role commands.Role, lang commands.Lang) string {
 		return m.one(".", "src", "docs", "src/lib", "data")
 	case commands.Writes, commands.Appends, commands.Edits, commands.Makes, commands.Receives, commands.Links, commands.Marks:
 		return m.one(m.newPath(), m.newPath(), "new.txt", "build/out.o", "tmp/x.tmp", "out/", "src", "n1")
-	case commands.WritesTree:
+	case commands.WritesTree, commands.Unpacks:
 		return m.one("out", "build", "n.d", ".")
 	case commands.Truncates, commands.Deletes, commands.Moves:
 		return m.one("build/out.o", "build", "n1", "tmp/x.tmp", "a.txt")

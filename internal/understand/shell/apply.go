@@ -341,10 +341,10 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	lost := *e
 	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
 	// A folder that is written as a whole is overwritten as one.
-	whole := (f.Role == commands.Writes || f.Role == commands.Receives) && e.Extent == automode.Tree && s.at.Dir
+	whole := (f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Unpacks) && e.Extent == automode.Tree && s.at.Dir
 	// Where a link is replaced by one, what it led to stays.
 	links := f.Role == commands.Links && s.at.Path != "" && r.world.ResolveEntry(s.at.Named).Path == s.at.Path
-	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links) && (whole || s.at.Regular && s.at.Size > 0) &&
+	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links || whole) && (whole || s.at.Regular && s.at.Size > 0) &&
 		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
 	if loses {
 		r.recoverable(&lost, &s, st)

@@ -63,7 +63,7 @@ var shutilModule = table{
 		{names: " copymode copystat chown ", args: []arg{{at: 1, name: "dst", role: commands.Marks}, {at: 0, name: "path", role: commands.Marks}}, gives: nothing, why: "changes its mode, owner or times"},
 		{names: " copyfileobj ", gives: nothing},
 		{names: " disk_usage ", args: []arg{{at: 0, name: "path", role: commands.Lists}}},
-		{names: " unpack_archive ", args: []arg{{at: 0, name: "filename", role: commands.Reads}, {at: 1, name: "extract_dir", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
+		{names: " unpack_archive ", args: []arg{{at: 0, name: "filename", role: commands.Reads}, {at: 1, name: "extract_dir", role: commands.Unpacks, absent: "."}}, gives: nothing, why: "unpacks there"},
 		{names: " make_archive ", args: []arg{{at: 2, name: "root_dir", role: commands.ReadsTree, absent: "."}, {at: 0, name: "base_name", role: commands.Writes}}, gives: nothing, why: "makes an archive"},
 	},
 }

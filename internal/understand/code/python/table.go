@@ -121,8 +121,8 @@ var (
 		data:  " filename comment mode filelist debug ",
 		plain: " namelist infolist getinfo getnames getmembers getmember printdir list testzip close read writestr open next addfile extractfile ",
 		entries: []entry{
-			{names: " extractall ", args: []arg{{at: 0, name: "path", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
-			{names: " extract ", args: []arg{{at: 1, name: "path", role: commands.WritesTree, absent: "."}}, gives: nothing, why: "unpacks there"},
+			{names: " extractall ", args: []arg{{at: 0, name: "path", role: commands.Unpacks, absent: "."}}, gives: nothing, why: "unpacks there"},
+			{names: " extract ", args: []arg{{at: 1, name: "path", role: commands.Unpacks, absent: "."}}, gives: nothing, why: "unpacks there"},
 			{names: " write add ", args: []arg{{at: 0, name: "filename", role: commands.ReadsTree}, {at: named, name: "name", role: commands.ReadsTree}}, gives: nothing},
 		},
 	}
