@@ -37,7 +37,7 @@ const packedFunctions = " -funcalign=1"
 // Names are the files of a build, in their order.
 func (b Build) Names() []string {
 	exe := Exe(b.OS)
-	return []string{"automode" + exe, "automode-hook" + exe, own.Reader + exe, own.Judge + exe}
+	return []string{"automode" + exe, "automode-hook" + exe, own.Reader + exe, own.Judge + exe, own.Gateway + exe}
 }
 
 // Exe is the end of a program's name on a system; empty means this one.
@@ -77,6 +77,8 @@ func (b Build) Run() error {
 			args = append(lean, args...)
 		case 3:
 			args[len(args)-1] = "./cmd/automode-judge"
+		case 4:
+			args[len(args)-1] = "./cmd/automode-mcp"
 		}
 		if err := b.run("build", args...); err != nil {
 			return err

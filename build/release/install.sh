@@ -84,7 +84,7 @@ fi
 (cd "$work" && tar -xzf "$archive")
 mkdir -p "$to"
 # Each program is replaced as a whole: an agent may be starting it right now.
-for name in automode-judge automode-reader automode-hook automode; do
+for name in automode-mcp automode-judge automode-reader automode-hook automode; do
 	cp "$work/$folder/$name" "$to/.$name.new"
 	chmod 755 "$to/.$name.new"
 	mv -f "$to/.$name.new" "$to/$name"

@@ -173,7 +173,7 @@ func packed(t *testing.T, dir string) {
 			}
 		}
 	}
-	for _, name := range []string{"automode", "automode-hook", "automode-reader", "automode-judge", "man/automode.1", "man/automode-init.1", "completions/automode.bash", "completions/automode.zsh", "completions/automode.fish", "LICENSE", "README.md"} {
+	for _, name := range []string{"automode", "automode-hook", "automode-reader", "automode-judge", "automode-mcp", "man/automode.1", "man/automode-init.1", "completions/automode.bash", "completions/automode.zsh", "completions/automode.fish", "LICENSE", "README.md"} {
 		if !found[name] {
 			t.Errorf("%s is not in it", name)
 		}

@@ -24,30 +24,32 @@ const (
 
 // commandLine is every subcommand; each stands in a file of its own.
 type commandLine struct {
-	Init       initCommand       `cmd:"" help:"Put the gate in front of an agent, or take it out again."`
-	Check      checkCommand      `cmd:"" help:"Say what the gate answers: allow, ask or deny."`
-	Explain    explainCommand    `cmd:"" help:"Show what a command would do and why the gate answers as it does."`
-	Allow      allowCommand      `cmd:"" help:"Allow what was asked about or denied, once or for longer."`
-	Deny       denyCommand       `cmd:"" help:"Deny what was asked about, from now on."`
-	Grants     grantsCommand     `cmd:"" help:"List what you allowed, denied and approved of late."`
-	Revoke     revokeCommand     `cmd:"" help:"Take a grant back."`
-	Profile    profileCommand    `cmd:"" help:"Show the profiles, or choose one."`
-	Pause      pauseCommand      `cmd:"" help:"Leave what would be asked to the agent's own permissions for a while."`
-	Resume     resumeCommand     `cmd:"" help:"End a pause."`
-	Config     configCommand     `cmd:"" help:"Show what is in force and where each value comes from."`
-	Policy     policyCommand     `cmd:"" help:"Print the policy table."`
-	Commands   commandsCommand   `cmd:"" help:"List the known programs, or show what is known of one."`
-	Rules      rulesCommand      `cmd:"" help:"Print the rules in plain language that a judge is given."`
-	Score      scoreCommand      `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
-	Log        logCommand        `cmd:"" help:"Show, search and export what was decided."`
-	Watch      watchCommand      `cmd:"" help:"Watch decisions as they happen, and allow or deny."`
-	Stats      statsCommand      `cmd:"" help:"Count what was decided, how long it took, and what was asked most."`
-	Replay     replayCommand     `cmd:"" help:"Judge what was recorded again, and show what would change."`
-	Status     statusCommand     `cmd:"" help:"Say in one sentence what is on and what is not."`
-	Doctor     doctorCommand     `cmd:"" help:"Look whether the gate really stands in front of the agent."`
-	Completion completionCommand `cmd:"" help:"Print the completion script of a shell."`
-	Man        manCommand        `cmd:"" hidden:"" help:"Write the manual pages."`
-	Version    versionCommand    `cmd:"" help:"Print the version."`
+	Init       initCommand             `cmd:"" help:"Put the gate in front of an agent, or take it out again."`
+	Check      checkCommand            `cmd:"" help:"Say what the gate answers: allow, ask or deny."`
+	Explain    explainCommand          `cmd:"" help:"Show what a command would do and why the gate answers as it does."`
+	Allow      allowCommand            `cmd:"" help:"Allow what was asked about or denied, once or for longer."`
+	Deny       denyCommand             `cmd:"" help:"Deny what was asked about, from now on."`
+	Grants     grantsCommand           `cmd:"" help:"List what you allowed, denied and approved of late."`
+	Revoke     revokeCommand           `cmd:"" help:"Take a grant back."`
+	Profile    profileCommand          `cmd:"" help:"Show the profiles, or choose one."`
+	Pause      pauseCommand            `cmd:"" help:"Leave what would be asked to the agent's own permissions for a while."`
+	Resume     resumeCommand           `cmd:"" help:"End a pause."`
+	Config     configCommand           `cmd:"" help:"Show what is in force and where each value comes from."`
+	Policy     policyCommand           `cmd:"" help:"Print the policy table."`
+	Commands   commandsCommand         `cmd:"" help:"List the known programs, or show what is known of one."`
+	Rules      rulesCommand            `cmd:"" help:"Print the rules in plain language that a judge is given."`
+	Score      scoreCommand            `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
+	Log        logCommand              `cmd:"" help:"Show, search and export what was decided."`
+	Watch      watchCommand            `cmd:"" help:"Watch decisions as they happen, and allow or deny."`
+	Stats      statsCommand            `cmd:"" help:"Count what was decided, how long it took, and what was asked most."`
+	Replay     replayCommand           `cmd:"" help:"Judge what was recorded again, and show what would change."`
+	MCP        mcpCommand              `cmd:"" name:"mcp" help:"Stand before an MCP server and have each call of its tools decided."`
+	Prompt     permissionPromptCommand `cmd:"" name:"permission-prompt" help:"Be the tool that Claude Code asks for permission without a terminal."`
+	Status     statusCommand           `cmd:"" help:"Say in one sentence what is on and what is not."`
+	Doctor     doctorCommand           `cmd:"" help:"Look whether the gate really stands in front of the agent."`
+	Completion completionCommand       `cmd:"" help:"Print the completion script of a shell."`
+	Man        manCommand              `cmd:"" hidden:"" help:"Write the manual pages."`
+	Version    versionCommand          `cmd:"" help:"Print the version."`
 }
 
 const description = `automode answers allow, ask or deny before each tool call of a coding agent.

@@ -72,7 +72,11 @@ var ownProgram = Program{
 			{Names: "completion help", Args: []Arg{{Role: Data}}},
 			{Names: "man", Args: []Arg{{Role: WritesTree, Why: "writes its manual pages there"}}},
 			{Names: "version", Flags: []Flag{{Names: "--json"}}},
-			{Names: "init allow deny revoke profile pause resume watch", Style: Plain, Args: []Arg{{Role: Data}},
+			{Names: "mcp", Style: Leading, OrArgs: true, Args: []Arg{{Role: Data}},
+				Flags: []Flag{{Names: "--name= --url= --header= --config= --state=", Value: Data}},
+				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "it starts what the person names, or changes what counts as known"}},
+				Rows: []Row{{Names: "pins", Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--state=", Value: Lists}, {Names: "--json"}}}}},
+			{Names: "init acp permission-prompt allow deny revoke profile pause resume watch", Style: Plain, Args: []Arg{{Role: Data}},
 				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "what the gate lets through is the person's to say"}}},
 		},
 	},
@@ -101,6 +105,11 @@ var ownProgramCases = []Case{
 	{`automode init claude --undo --yes`, `Weaken{ungated} the gate`},
 	{`automode allow last --always`, `Weaken{ungated} the gate`},
 	{`automode pause 10m`, `Weaken{ungated} the gate`},
+	{`automode mcp accept files`, `Weaken{ungated} the gate`},
+	{`automode mcp --name pins --url x --header x --config x --state x -- server`, `Weaken{ungated} the gate`},
+	{`automode mcp pins --json --state a files`, `Read{listing} a`},
+	{`automode permission-prompt`, `Weaken{ungated} the gate`},
+	{`automode acp -- agent`, `Weaken{ungated} the gate`},
 	{`automode frobnicate`, `Unknown no subcommand “frobnicate” is known; Weaken{ungated} the gate`},
 	{`automode`, `nothing`},
 }
@@ -114,7 +123,7 @@ func ownSubcommand(m *Match) {
 }
 
 var ownHook = Program{
-	Name: "automode-hook", Also: "automode-reader automode-judge", Summary: "what an agent asks before each tool call", Manual: "automode-hook --help", Gate: true,
+	Name: "automode-hook", Also: "automode-reader automode-judge automode-mcp", Summary: "what an agent asks before each tool call", Manual: "automode-hook --help", Gate: true,
 	Row: Row{
 		Help: "-h --help --version", Style: Plain, Args: []Arg{{Role: Data}},
 		Does: []Do{{Kind: automode.Weaken, Target: "the gate's record", Traits: automode.Ungated, Why: "it takes what it is given for the word of the agent's host, and of the person"}},

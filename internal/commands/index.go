@@ -106,6 +106,7 @@ var index = [...]entry{
 	{"automode", &ownProgram},
 	{"automode-hook", &ownHook},
 	{"automode-judge", &ownHook},
+	{"automode-mcp", &ownHook},
 	{"automode-reader", &ownHook},
 	{"autopep8", &pyFormatters},
 	{"autoreconf", &autotools},

@@ -20,6 +20,10 @@ const Reader = "automode-reader"
 // their providers, and the hook starts it when a call is left to them.
 const Judge = "automode-judge"
 
+// Gateway is the program beside automode that stands before MCP servers: it
+// links the protocol's SDK, which takes long to build.
+const Gateway = "automode-mcp"
+
 // Beside returns the path of one of our programs beside the running one, empty
 // when that is not known.
 func (f Files) Beside(name string) string {
@@ -59,7 +63,7 @@ func ClaudeFolder(home string) string { return filepath.Join(home, ".claude") }
 // List returns what is known of them, with all of our programs, which lie side
 // by side.
 func (f Files) List() []string {
-	list := make([]string, 0, 7)
+	list := make([]string, 0, 8)
 	for _, path := range []string{f.Config, f.State, f.Program} {
 		if path != "" {
 			list = append(list, path)
@@ -68,7 +72,7 @@ func (f Files) List() []string {
 	if f.Program == "" {
 		return list
 	}
-	for _, name := range []string{"automode", "automode-hook", Reader, Judge} {
+	for _, name := range []string{"automode", "automode-hook", Reader, Judge, Gateway} {
 		if path := f.Beside(name); path != f.Program {
 			list = append(list, path)
 		}

@@ -1,0 +1,6 @@
+package main
+
+import "os"
+
+// terminate ends a process: it cannot be asked to.
+var terminate os.Signal = os.Kill
