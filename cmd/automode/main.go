@@ -43,6 +43,7 @@ type commandLine struct {
 	Watch      watchCommand            `cmd:"" help:"Watch decisions as they happen, and allow or deny."`
 	Stats      statsCommand            `cmd:"" help:"Count what was decided, how long it took, and what was asked most."`
 	Replay     replayCommand           `cmd:"" help:"Judge what was recorded again, and show what would change."`
+	ACP        acpCommand              `cmd:"" name:"acp" help:"Stand between an editor and an agent (ACP) and answer its requests for permission."`
 	MCP        mcpCommand              `cmd:"" name:"mcp" help:"Stand before an MCP server and have each call of its tools decided."`
 	Prompt     permissionPromptCommand `cmd:"" name:"permission-prompt" help:"Be the tool that Claude Code asks for permission without a terminal."`
 	Status     statusCommand           `cmd:"" help:"Say in one sentence what is on and what is not."`
