@@ -151,7 +151,11 @@ func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decisio
 		r = Ruling{Outcome: Outage, Why: err.Error()}
 	}
 	if r.Outcome != Policy {
-		d := newDecision(Ask, a, judged)
+		v := Ask
+		if r.Verdict == Deny {
+			v = Deny
+		}
+		d := newDecision(v, a, judged)
 		d.Outcome = r.Outcome
 		outage := sentence("The classifier did not rule: "+line(r.Why, mostRuling)) + " "
 		d.Person, d.Model = outage+d.Person, outage+d.Model

@@ -68,6 +68,6 @@ type Ruling struct {
 	// this, and that message exists. Without it no Hard effect is allowed.
 	Cites bool
 	// Outcome is Policy for a ruling. Anything else says that there is none, and
-	// Why tells what went wrong; the verdict then does not count.
+	// Why tells what went wrong; of the verdict then only a deny counts.
 	Outcome Outcome
 }

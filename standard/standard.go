@@ -56,6 +56,8 @@ type Env struct {
 	// Beyond is told when a call holds a language that only a full build reads.
 	// Nil: nobody wants to know. Only the lean build of the hook ever calls it.
 	Beyond func()
+	// Read is told of every file that is read to understand a call. May be nil.
+	Read func(path string, content []byte)
 	// Getenv looks a variable up; only a few are ever asked for. May be nil.
 	Getenv func(string) (string, bool)
 }
@@ -114,7 +116,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 			gate = append(gate[:len(gate):len(gate)], config.ProjectFile(d))
 		}
 		return world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: roots, Cwd: c.Cwd,
-			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment})
+			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment, Read: env.Read})
 	}}
 	read := func(c *automode.Call) automode.Action {
 		a := understand.Read(c, o)

@@ -23,6 +23,9 @@ func (h *hook) gate(cfg config.Config, classifier automode.Classifier) *automode
 		env.Looked = true
 		env.Remotes = append([]string{}, h.session.facts.Remotes...)
 	}
+	if classifier != nil {
+		env.Read = func(path string, content []byte) { h.read = append(h.read, []byte("\n"+path+"\n"), content) }
+	}
 	return standard.New(cfg, env, classifier)
 }
 

@@ -35,6 +35,7 @@ type hook struct {
 	session  past
 	beyond   bool           // the call holds a language that this build does not carry
 	cost     sidequery.Cost // of the classifier's ruling
+	read     [][]byte       // the files that were read in judging, each its path and content; only for a classifier
 }
 
 // newHook looks up the homes. What belongs to the person lies in the account's

@@ -12,6 +12,7 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/digest"
 	"automode/internal/own"
 	"automode/internal/release"
 	"automode/internal/sidequery"
@@ -43,17 +44,7 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	if j.hook.beyond {
 		return automode.Ruling{}, errors.New("the call holds code that is not read here")
 	}
-	left := 10 * time.Second
-	if end, ok := ctx.Deadline(); ok {
-		left = time.Until(end)
-	}
-	line, err := json.Marshal(sidequery.Request{Protocol: sidequery.Protocol, Build: release.Read().Name, Call: *a.Call, Effects: sidequery.Effects(judged, mostEffects),
-		Home: j.hook.ownHome(), Config: j.hook.files.Config, Settings: j.hook.files.Settings, State: j.hook.files.State,
-		Transcript: j.hook.ev.Transcript, Left: left})
-	if err != nil {
-		return automode.Ruling{}, err
-	}
-	answer, err := j.ask(ctx, append(line, '\n'))
+	answer, err := j.answer(ctx, a, judged)
 	if err != nil {
 		return automode.Ruling{}, err
 	}
@@ -65,10 +56,45 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	return r.Ruling(), nil
 }
 
+// answer asks the server of automode-judge, where one runs, else a process of
+// its own.
+func (j *judge) answer(ctx context.Context, a *automode.Action, judged []automode.Judged) ([]byte, error) {
+	left := 10 * time.Second
+	if end, ok := ctx.Deadline(); ok {
+		left = time.Until(end)
+	}
+	keys := j.keys()
+	req := sidequery.Request{Protocol: sidequery.Protocol, Build: release.Read().String(), Call: *a.Call, Effects: sidequery.Effects(judged, mostEffects),
+		Home: j.hook.ownHome(), Config: j.hook.files.Config, Settings: j.hook.files.Settings, State: j.hook.files.State,
+		Transcript: j.hook.ev.Transcript, Files: digest.Of(j.hook.read...), Left: left}
+	if j.cfg.Classifier.Daemon.Value == config.DaemonOn {
+		if f, err := dial(&j.hook.files); err == nil {
+			req.Keys = keys
+			line, err := json.Marshal(&req)
+			if err != nil {
+				f.Close()
+				return nil, err
+			}
+			if answer, ok := warm(ctx, f, append(line, '\n')); ok {
+				return answer, nil
+			}
+			req.Keys = nil
+			if end, ok := ctx.Deadline(); ok {
+				req.Left = time.Until(end)
+			}
+		}
+	}
+	line, err := json.Marshal(&req)
+	if err != nil {
+		return nil, err
+	}
+	return j.ask(ctx, append(line, '\n'), keys)
+}
+
 // ask runs automode-judge, which lies beside the hook, on one line. It gets no
 // environment but the keys that the configuration names: a project can set the
 // rest.
-func (j *judge) ask(ctx context.Context, line []byte) ([]byte, error) {
+func (j *judge) ask(ctx context.Context, line []byte, keys []sidequery.Key) ([]byte, error) {
 	program := j.hook.files.Beside(own.Judge)
 	if program == "" {
 		return nil, errors.New(own.Judge + " cannot be found beside the hook")
@@ -79,7 +105,7 @@ func (j *judge) ask(ctx context.Context, line []byte) ([]byte, error) {
 		return nil, err
 	}
 	defer nowhere.Close()
-	answer, state, err := start(ctx, program, nil, os.ProcAttr{Dir: filepath.Dir(program), Env: j.environment()}, nowhere, line)
+	answer, state, err := start(ctx, program, nil, os.ProcAttr{Dir: filepath.Dir(program), Env: environment(keys)}, nowhere, line)
 	switch {
 	case ctx.Err() != nil:
 		return nil, errors.New("it did not answer in time")
@@ -91,20 +117,26 @@ func (j *judge) ask(ctx context.Context, line []byte) ([]byte, error) {
 	return answer, nil
 }
 
-func (j *judge) environment() []string {
-	names := []string{}
+// environment is what automode-judge is started with.
+func environment(keys []sidequery.Key) []string {
+	list := []string{}
 	if runtime.GOOS == "windows" {
-		names = append(names, "SYSTEMROOT") // without it there is no network there
+		list = append(list, "SYSTEMROOT="+os.Getenv("SYSTEMROOT")) // without it there is no network there
 	}
+	for _, k := range keys {
+		list = append(list, k.Name+"="+k.Value)
+	}
+	return list
+}
+
+// keys are those that the configuration names and the environment has.
+func (j *judge) keys() []sidequery.Key {
+	var list []sidequery.Key
 	for i := range j.cfg.Classifier.Judges {
 		if name := j.cfg.Classifier.Judges[i].KeyVariable; name != "" {
-			names = append(names, name)
-		}
-	}
-	list := []string{}
-	for _, name := range names {
-		if value, ok := os.LookupEnv(name); ok {
-			list = append(list, name+"="+value)
+			if value, ok := os.LookupEnv(name); ok {
+				list = append(list, sidequery.Key{Name: name, Value: value})
+			}
 		}
 	}
 	return list

@@ -10,13 +10,18 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
+	"flag"
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"syscall"
+	"time"
 
 	"automode"
 	"automode/cmd/automode-judge/internal/ruling"
+	"automode/internal/config"
 	"automode/internal/release"
 	"automode/internal/sidequery"
 )
@@ -27,32 +32,78 @@ automode-hook starts it where rules and policy table leave a call open and the
 configuration names judges: one line of JSON on stdin, one on stdout. There is
 nothing for people to do with it; "automode config" shows the judges.
 
-  --help      print this
-  --version   print the version
+  --serve      answer many hooks on a socket in the state folder until nobody
+               asks any more: "automode serve"
+  --state DIR  the state folder of that server, an absolute path
+  --idle TIME  how long it waits for a question (default: "idle" of
+               "classifier" in the configuration, or 10m)
+  --quiet      say nothing, and end with success when a server runs already
+  --help       print this
+  --version    print the version
 `
 
+// options are the words on the command line.
+type options struct {
+	serve, quiet, version bool
+	state                 string
+	idle                  time.Duration
+}
+
 func main() {
-	if len(os.Args) > 1 {
-		text := usage
-		if os.Args[1] == "--version" {
-			text = "automode-judge " + release.Read().Name + "\n"
-		}
-		os.Stdout.WriteString(text)
-		if os.Args[1] != "--version" && os.Args[1] != "--help" && os.Args[1] != "-h" {
-			os.Exit(2)
-		}
+	o, err := parse(os.Args[1:])
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		os.Stdout.WriteString(usage)
+		return
+	case err != nil:
+		os.Stderr.WriteString("automode-judge: " + err.Error() + "; run automode-judge --help\n")
+		os.Exit(2)
+	case o.version:
+		os.Stdout.WriteString("automode-judge " + release.Read().Name + "\n")
 		return
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := judge(ctx, os.Stdin, os.Stdout, os.LookupEnv); err != nil {
+	if o.serve {
+		err = serve(ctx, o.state, o.idle, o.quiet, func() {
+			if !o.quiet {
+				os.Stderr.WriteString("automode-judge: serving " + o.state + "\n")
+			}
+		})
+	} else {
+		err = judge(ctx, os.Stdin, os.Stdout, os.LookupEnv, spawn)
+	}
+	if err != nil {
 		os.Stderr.WriteString("automode-judge: " + err.Error() + "\n")
 		os.Exit(1)
 	}
 }
 
-// judge answers one line. What cannot be read is answered, too.
-func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string) (string, bool)) error {
+func parse(args []string) (options, error) {
+	var o options
+	f := flag.NewFlagSet("automode-judge", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.BoolVar(&o.serve, "serve", false, "")
+	f.BoolVar(&o.quiet, "quiet", false, "")
+	f.BoolVar(&o.version, "version", false, "")
+	f.StringVar(&o.state, "state", "", "")
+	f.DurationVar(&o.idle, "idle", 0, "")
+	switch err := f.Parse(args); {
+	case err != nil:
+		return o, err
+	case f.NArg() > 0:
+		return o, errors.New("cannot do anything with " + f.Arg(0))
+	case o.serve && !filepath.IsAbs(o.state):
+		return o, errors.New("--serve needs --state with an absolute path")
+	case o.idle < 0:
+		return o, errors.New("--idle needs a time that is not negative")
+	}
+	return o, nil
+}
+
+// judge answers one line. What cannot be read is answered, too. Where a server
+// could have answered, spawn starts one meanwhile, for the next question.
+func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string) (string, bool), spawn func(state string) error) error {
 	line, err := bufio.NewReader(io.LimitReader(in, sidequery.MaxLine)).ReadBytes('\n')
 	if err != nil && err != io.EOF {
 		return err
@@ -60,7 +111,15 @@ func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string)
 	var req sidequery.Request
 	answer := sidequery.Response{Protocol: sidequery.Protocol, Outcome: automode.Unreadable, Why: "automode-judge could not read what the hook asked"}
 	if json.Unmarshal(line, &req) == nil {
-		answer = ruling.Answer(ctx, &req, getenv)
+		spawned := make(chan struct{})
+		go func() {
+			defer close(spawned)
+			if req.Protocol == sidequery.Protocol && req.State != "" && ruling.Load(&req).Classifier.Daemon.Value == config.DaemonOn {
+				spawn(req.State) // without it the next question costs more, and that is all
+			}
+		}()
+		answer = new(ruling.Desk).Answer(ctx, &req, getenv)
+		<-spawned
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -22,9 +23,25 @@ import (
 // list, the last answer going on.
 type wire struct {
 	*httptest.Server
+	mu      sync.Mutex
 	answers []string
 	bodies  []string
 	keys    []string
+	hold    chan struct{} // when set, no answer before it is closed
+}
+
+// script sets the answers anew, and forgets what was asked.
+func (w *wire) script(answers ...string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.answers, w.bodies, w.keys = answers, nil, nil
+}
+
+// asked is how many requests came.
+func (w *wire) asked() int {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return len(w.bodies)
 }
 
 func newWire(t *testing.T, answers ...string) *wire {
@@ -36,9 +53,14 @@ func newWire(t *testing.T, answers ...string) *wire {
 
 func (w *wire) ServeHTTP(out http.ResponseWriter, r *http.Request) {
 	body, _ := io.ReadAll(r.Body)
+	w.mu.Lock()
 	w.bodies = append(w.bodies, string(body))
 	w.keys = append(w.keys, r.Header.Get("X-Api-Key")+strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer "))
-	answer := w.answers[min(len(w.bodies), len(w.answers))-1]
+	answer, hold := w.answers[min(len(w.bodies), len(w.answers))-1], w.hold
+	w.mu.Unlock()
+	if hold != nil {
+		<-hold
+	}
 	quoted, _ := json.Marshal(answer)
 	out.Header().Set("Content-Type", "application/json")
 	switch {
@@ -105,7 +127,7 @@ func (d *desk) judge(t *testing.T) sidequery.Response {
 	}
 	var out bytes.Buffer
 	getenv := func(name string) (string, bool) { return "the-key", name == "JUDGE_KEY" }
-	if err := judge(t.Context(), bytes.NewReader(line), &out, getenv); err != nil {
+	if err := judge(t.Context(), bytes.NewReader(line), &out, getenv, nobody); err != nil {
 		t.Fatal(err)
 	}
 	r, err := sidequery.ParseResponse(out.Bytes())
@@ -169,6 +191,9 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+// nobody starts no server.
+func nobody(string) error { return nil }
+
 // Whatever the hook's line says, nothing is allowed by mistake.
 func TestJudgeBadQuestions(t *testing.T) {
 	w := newWire(t, passes)
@@ -199,7 +224,7 @@ func TestJudgeBadQuestions(t *testing.T) {
 	}
 	for _, line := range []string{"", "{", "null", `[]`, `{"protocol":"1"}`, `{"protocol":1}`} {
 		var out bytes.Buffer
-		if err := judge(t.Context(), strings.NewReader(line), &out, os.LookupEnv); err != nil {
+		if err := judge(t.Context(), strings.NewReader(line), &out, os.LookupEnv, nobody); err != nil {
 			t.Errorf("%q: %v", line, err)
 		}
 		if r, err := sidequery.ParseResponse(out.Bytes()); err != nil || r.Outcome == automode.Policy || r.Verdict == automode.Allow {

@@ -50,7 +50,7 @@ func (c *explainCommand) Run(p *program) error {
 			root = a.call.Roots[0]
 		}
 		cfg := p.machine.load(j.person, root)
-		v := sideQueryOf(&cfg, &a)
+		v := sideQueryOf(&cfg, &a, p.machine.own())
 		if c.JSON {
 			p.out.json(v)
 		} else {

@@ -46,6 +46,7 @@ type commandLine struct {
 	ACP        acpCommand              `cmd:"" name:"acp" help:"Stand between an editor and an agent (ACP) and answer its requests for permission."`
 	MCP        mcpCommand              `cmd:"" name:"mcp" help:"Stand before an MCP server and have each call of its tools decided."`
 	Prompt     permissionPromptCommand `cmd:"" name:"permission-prompt" help:"Be the tool that Claude Code asks for permission without a terminal."`
+	Serve      serveCommand            `cmd:"" help:"Keep judges ready: the server that the hook starts by itself, in the foreground."`
 	Status     statusCommand           `cmd:"" help:"Say in one sentence what is on and what is not."`
 	Doctor     doctorCommand           `cmd:"" help:"Look whether the gate really stands in front of the agent."`
 	Completion completionCommand       `cmd:"" help:"Print the completion script of a shell."`

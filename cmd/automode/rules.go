@@ -95,13 +95,13 @@ type queryView struct {
 
 // sideQueryOf makes the queries without sending them. The session is one that
 // has just begun: nothing was said and nothing ran.
-func sideQueryOf(cfg *config.Config, a *answer) sideQuery {
+func sideQueryOf(cfg *config.Config, a *answer, home string) sideQuery {
 	root := ""
 	if len(a.call.Roots) > 0 {
 		root = a.call.Roots[0]
 	}
 	c := classifier.New(classifier.NewLists(cfg.Prose), nil, cfg.Classifier)
-	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, mostEffectsShown), Git: evidence.Git(root, nil),
+	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, mostEffectsShown), Git: evidence.Git(root, nil), Uncommitted: evidence.Uncommitted(root, home),
 		Evidence: evidence.Gather(evidence.Where{Root: root})}
 	s := sideQuery{Asked: a.open() && len(cfg.Classifier.Judges) > 0, Judges: []string{}}
 	for _, j := range cfg.Classifier.Judges {

@@ -21,7 +21,22 @@ type Classifier struct {
 	Streak    Setting[int]           // denials in a row after which the person is asked; 0: DefaultStreak
 	Total     Setting[int]           // and in a session; 0: DefaultTotal
 	Dump      Setting[string]        // folder for every request and response; empty: none is kept
+	Daemon    Setting[Daemon]        // whether a server keeps what is warm
+	Idle      Setting[time.Duration] // after which it ends; 0: DefaultIdle
 }
+
+// Daemon says whether judges are asked by a server. The zero value is DaemonOn.
+type Daemon uint8
+
+const (
+	DaemonOn  Daemon = iota // where it runs; it is started when it does not
+	DaemonOff               // never
+)
+
+var daemonNames = [...]string{"on", "off"}
+
+// String is the value's spelling in a file.
+func (d Daemon) String() string { return daemonNames[min(int(d), len(daemonNames)-1)] }
 
 // What counts where nobody set it.
 const (
@@ -32,6 +47,7 @@ const (
 	DefaultCallBytes = 200
 	DefaultStreak    = 3
 	DefaultTotal     = 20
+	DefaultIdle      = 10 * time.Minute
 )
 
 // Provider is the way a judge's model is reached. The zero value is none.
@@ -85,6 +101,8 @@ func classifierFields() []field {
 		{"callBytes", false, func(d *decoder, n node) { d.number(n, &d.out.Classifier.CallBytes, 40, 4000) }},
 		{"streak", false, func(d *decoder, n node) { d.number(n, &d.out.Classifier.Streak, 1, 1000) }},
 		{"total", false, func(d *decoder, n node) { d.number(n, &d.out.Classifier.Total, 1, 10000) }},
+		{"daemon", false, func(d *decoder, n node) { choose(d, n, &d.out.Classifier.Daemon, daemonNames[:]) }},
+		{"idle", false, func(d *decoder, n node) { d.duration(n, &d.out.Classifier.Idle) }},
 		{"dump", false, func(d *decoder, n node) {
 			if s, ok := d.text(n); ok {
 				if !filepath.IsAbs(s) && !strings.HasPrefix(s, "~/") {
@@ -261,6 +279,8 @@ func (c *Config) mergeClassifier(s *Classifier) {
 	mergeOne(&to.Streak, s.Streak)
 	mergeOne(&to.Total, s.Total)
 	mergeOne(&to.Dump, s.Dump)
+	mergeOne(&to.Daemon, s.Daemon)
+	mergeOne(&to.Idle, s.Idle)
 }
 
 // Filled returns the settings with every default in its place.
@@ -272,6 +292,7 @@ func (c Classifier) Filled() Classifier {
 	fill(&c.CallBytes, DefaultCallBytes)
 	fill(&c.Streak, DefaultStreak)
 	fill(&c.Total, DefaultTotal)
+	fill(&c.Idle, DefaultIdle)
 	return c
 }
 

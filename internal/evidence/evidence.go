@@ -8,10 +8,12 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
 	"automode"
+	"automode/internal/git"
 	"automode/internal/journal"
 	"automode/internal/layers/classifier"
 	"automode/internal/regular"
@@ -167,4 +169,29 @@ func Git(root string, remotes []string) []string {
 		list = append(list, "remote at the session's start: "+r)
 	}
 	return list
+}
+
+// mostLooked is how many files of a working tree are looked at.
+const mostLooked = 2000
+
+// Uncommitted says how many files of a project are in no commit; empty where
+// that is not known, or there are too many to look at.
+func Uncommitted(root, home string) string {
+	dir := filepath.Join(root, ".git")
+	if info, err := os.Lstat(dir); root == "" || err != nil || !info.IsDir() {
+		return ""
+	}
+	r, err := git.Open(git.Options{Root: root, Folder: dir, Home: home, Output: func(string) bool { return false }})
+	if err != nil {
+		return ""
+	}
+	defer r.Close()
+	n, err := r.Uncommitted(mostLooked)
+	switch {
+	case err != nil:
+		return ""
+	case n == 1:
+		return "1 file is not committed"
+	}
+	return strconv.Itoa(n) + " files are not committed"
 }

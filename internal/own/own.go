@@ -60,6 +60,23 @@ func In(home string) Files {
 // ClaudeFolder is where Claude Code keeps a person's settings in their home.
 func ClaudeFolder(home string) string { return filepath.Join(home, ".claude") }
 
+// longestSocket is the longest address of a socket that every system takes.
+const longestSocket = 100
+
+// Socket is where the server of [Judge] listens. It lies with the record, so
+// that no environment names it, each record has its own, and it is guarded as the
+// record is. Empty where there is no record, or its name is too long for one.
+func (f Files) Socket() string {
+	if f.State == "" {
+		return ""
+	}
+	path := filepath.Join(f.State, "run", "judge.sock")
+	if len(path) > longestSocket {
+		return ""
+	}
+	return path
+}
+
 // List returns what is known of them, with all of our programs, which lie side
 // by side.
 func (f Files) List() []string {

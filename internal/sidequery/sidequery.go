@@ -17,6 +17,13 @@ const Protocol = 1
 // MaxLine bounds either line, in bytes.
 const MaxLine = 4 << 20
 
+// Taken is what a server says at once when it takes a question; the answer
+// follows. Whoever does not hear it within Patience asks without the server.
+const (
+	Taken    = "taken\n"
+	Patience = time.Second
+)
+
 // Prefix begins the id of every ruling of the classifier's, so that none is
 // taken for a row of the table.
 const Prefix = "classifier."
@@ -24,7 +31,11 @@ const Prefix = "classifier."
 // Request asks for a ruling on a call.
 type Request struct {
 	Protocol int    `json:"protocol"`
-	Build    string `json:"build"` // of the one who asks
+	Build    string `json:"build"` // of the one who asks; a server of another one does not answer
+
+	// Keys are the judges' keys. Only a server is told them: a process of its own
+	// has them in its environment.
+	Keys []Key `json:"keys,omitempty"`
 
 	Call    automode.Call `json:"call"`
 	Effects []Effect      `json:"effects"`
@@ -34,7 +45,14 @@ type Request struct {
 	Settings   string        `json:"settings"`
 	State      string        `json:"state"`      // the folder of journal and sessions
 	Transcript string        `json:"transcript"` // the agent's own record; may be empty
+	Files      string        `json:"files"`      // the digest of every file that was read in judging
 	Left       time.Duration `json:"left_ns"`    // how long the answer may take
+}
+
+// Key is what an environment variable holds.
+type Key struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
 }
 
 // Effect is an effect of the call with the word that it earned.
@@ -60,10 +78,10 @@ type Response struct {
 
 // Cost is what the ruling took, for the journal. The zero value is nothing.
 type Cost struct {
-	Judge   string  `json:"judge,omitempty"` // the one that ruled, or was asked last
-	Queries int     `json:"queries,omitempty"`
-	Input   int     `json:"input,omitempty"`  // tokens
-	Cached  int     `json:"cached,omitempty"` // of them
+	Judge   string  `json:"judge,omitempty"`   // the one that ruled, or was asked last
+	Queries int     `json:"queries,omitempty"` // 0 where a judge ruled: the ruling was kept, or shared with another call
+	Input   int     `json:"input,omitempty"`   // tokens
+	Cached  int     `json:"cached,omitempty"`  // of them
 	Output  int     `json:"output,omitempty"`
 	Price   float64 `json:"price,omitempty"`
 	Micros  int64   `json:"took_us,omitempty"`

@@ -321,14 +321,18 @@ func (w *World) ReadFile(path string, max int64) ([]byte, error) {
 	case r.Size > max:
 		return nil, &fs.PathError{Op: "read", Path: path, Err: errTooLarge}
 	}
+	read := func(path string) ([]byte, error) { return readRegular(path, r.Size, max) }
 	if w.o.FS.ReadFile != nil {
-		b, err := w.o.FS.ReadFile(r.Path)
-		if err == nil && int64(len(b)) > max {
-			return nil, &fs.PathError{Op: "read", Path: path, Err: errTooLarge}
-		}
-		return b, err
+		read = w.o.FS.ReadFile
 	}
-	return readRegular(r.Path, r.Size, max)
+	b, err := read(r.Path)
+	if err == nil && int64(len(b)) > max {
+		return nil, &fs.PathError{Op: "read", Path: path, Err: errTooLarge}
+	}
+	if err == nil && w.o.Read != nil {
+		w.o.Read(r.Path, b)
+	}
+	return b, err
 }
 
 var errTooLarge = errors.New("larger than what is looked at: make it smaller or judge it unread")

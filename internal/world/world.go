@@ -36,6 +36,9 @@ type Options struct {
 	// Moment: what was looked up for other calls is not looked up again. Nil:
 	// this call alone is judged, as things are.
 	Moment *Moment
+	// Read is told of the content of every file that is read. May be nil; it must
+	// not change the content.
+	Read func(path string, content []byte)
 }
 
 // FS is the file system that is looked at. A nil field is the function of

@@ -2,7 +2,7 @@ package classifier
 
 import (
 	"context"
-	"sync"
+	"slices"
 	"time"
 
 	"automode"
@@ -14,7 +14,7 @@ import (
 type Classifier struct {
 	lists    Lists
 	system   string
-	judges   []judge
+	judges   []Named
 	settings config.Classifier
 	now      func() time.Time
 }
@@ -23,19 +23,18 @@ type Classifier struct {
 type Named struct {
 	config.Judge
 	Model Model
-}
-
-type judge struct {
-	Named
-	circuit circuit
+	// Circuit outlives the classifier where one is given.
+	Circuit *Circuit
 }
 
 // New makes a classifier of rules, models in the order in which they are asked,
 // and settings, in which zeros mean the defaults.
 func New(lists Lists, models []Named, settings config.Classifier) *Classifier {
-	c := &Classifier{lists: lists, system: lists.system(), settings: settings.Filled(), now: time.Now, judges: make([]judge, len(models))}
-	for i := range models {
-		c.judges[i].Named = models[i]
+	c := &Classifier{lists: lists, system: lists.system(), settings: settings.Filled(), now: time.Now, judges: slices.Clone(models)}
+	for i := range c.judges {
+		if c.judges[i].Circuit == nil {
+			c.judges[i].Circuit = new(Circuit)
+		}
 	}
 	return c
 }
@@ -80,6 +79,13 @@ func (c *Classifier) query(q *Question, first bool) Query {
 // is asked only while all that it may take still fits. The stages say what was
 // asked of whom, in order.
 func (c *Classifier) Rule(ctx context.Context, q *Question) (automode.Ruling, []Stage) {
+	r, stages := c.Ask(ctx, q)
+	return c.Settle(r, q), stages
+}
+
+// Ask is Rule without what the session's denials have to do with it: the same
+// for the same question, whatever was denied before.
+func (c *Classifier) Ask(ctx context.Context, q *Question) (automode.Ruling, []Stage) {
 	if q.tooLong() {
 		return automode.Ruling{Outcome: automode.Overflow, Why: "the call is too long to be shown to a judge as a whole"}, nil
 	}
@@ -88,7 +94,7 @@ func (c *Classifier) Rule(ctx context.Context, q *Question) (automode.Ruling, []
 	for i := range c.judges {
 		j := &c.judges[i]
 		for try := 0; try < 2; try++ {
-			if !j.circuit.closed(c.now()) {
+			if !j.Circuit.closed(c.now()) {
 				last = &Failure{Outcome: automode.Outage, Text: j.Name + " failed lately and is left alone for a while"}
 				break
 			}
@@ -98,10 +104,10 @@ func (c *Classifier) Rule(ctx context.Context, q *Question) (automode.Ruling, []
 				}
 				return unruled(last), stages
 			}
-			r, f := c.ask(ctx, j, q, &stages)
-			j.circuit.note(c.now(), f)
+			r, f := c.askOne(ctx, j, q, &stages)
+			j.Circuit.note(c.now(), f)
 			if f == nil {
-				return c.broken(r, q), stages
+				return r, stages
 			}
 			f.Text = j.Name + ": " + f.Error()
 			f.Status = 0
@@ -128,8 +134,8 @@ func (c *Classifier) fits(ctx context.Context, q *Question) bool {
 	return ctx.Err() == nil && (!ok || end.Sub(c.now()) >= budget)
 }
 
-// ask runs the stages of one judge.
-func (c *Classifier) ask(ctx context.Context, j *judge, q *Question, stages *[]Stage) (automode.Ruling, *Failure) {
+// askOne runs the stages of one judge.
+func (c *Classifier) askOne(ctx context.Context, j *Named, q *Question, stages *[]Stage) (automode.Ruling, *Failure) {
 	if c.looksFirst(q) {
 		a, f := c.stage(ctx, j, c.query(q, true), true, stages)
 		if f != nil {
@@ -158,7 +164,7 @@ func (c *Classifier) checked(a *answer, q *Question, stages []Stage) (automode.R
 }
 
 // stage sends one query and reads the answer.
-func (c *Classifier) stage(ctx context.Context, j *judge, query Query, first bool, stages *[]Stage) (answer, *Failure) {
+func (c *Classifier) stage(ctx context.Context, j *Named, query Query, first bool, stages *[]Stage) (answer, *Failure) {
 	limit := c.settings.Second.Value
 	if first {
 		limit = c.settings.First.Value
@@ -197,46 +203,11 @@ func cost(j *config.Judge, u Usage) float64 {
 	return (float64(u.Input-u.Cached)*j.Input + float64(u.Cached)*cached + float64(u.Output)*j.Output) / 1e6
 }
 
-// broken puts the person in the place of a judge that denies too often.
-func (c *Classifier) broken(r automode.Ruling, q *Question) automode.Ruling {
+// Settle puts the person in the place of a judge that denies too often.
+func (c *Classifier) Settle(r automode.Ruling, q *Question) automode.Ruling {
 	if r.Verdict == automode.Deny && (q.Streak+1 > c.settings.Streak.Value || q.Total+1 > c.settings.Total.Value) {
 		r.Verdict = automode.Ask
 		r.Why = "it was denied too often in this session to go on so: " + r.Why
 	}
 	return r
-}
-
-// circuit leaves a judge alone that failed several times in a row, for a time
-// that grows with each failure after that.
-type circuit struct {
-	mu     sync.Mutex
-	failed int
-	until  time.Time
-}
-
-const (
-	tripsAfter  = 3
-	restsFor    = 10 * time.Second
-	restsAtMost = 5 * time.Minute
-)
-
-func (c *circuit) closed(now time.Time) bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return !now.Before(c.until)
-}
-
-// note counts failures that are the judge's own: an answer that cannot be used
-// says nothing of the next one.
-func (c *circuit) note(now time.Time, f *Failure) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	switch {
-	case f == nil || f.Outcome == automode.Unusable || f.Outcome == automode.Unruled || f.Outcome == automode.Refused || f.Outcome == automode.Truncated:
-		c.failed = 0
-	default:
-		if c.failed++; c.failed >= tripsAfter {
-			c.until = now.Add(min(restsFor<<min(c.failed-tripsAfter, 10), restsAtMost))
-		}
-	}
 }

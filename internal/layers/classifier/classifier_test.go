@@ -64,7 +64,7 @@ func question(word automode.Word, command string) *Question {
 func with(models ...Model) *Classifier {
 	var list []Named
 	for i, m := range models {
-		list = append(list, Named{config.Judge{Name: fmt.Sprintf("judge%d", i+1), Input: 1, Output: 10}, m})
+		list = append(list, Named{config.Judge{Name: fmt.Sprintf("judge%d", i+1), Input: 1, Output: 10}, m, nil})
 	}
 	return New(BuiltIn(), list, config.Classifier{})
 }

@@ -14,7 +14,10 @@ type Question struct {
 	Effects []sidequery.Effect // all of the call, those that are settled too
 
 	Evidence
-	Git []string // facts of the repository: branch, remotes, how many files are uncommitted
+	Git []string // facts of the repository: branch, remotes
+	// Uncommitted says how many files are; empty: not known.
+	Uncommitted string
+	Files       string // the digest of every file that was read in judging
 }
 
 // Evidence is what is known of the session so far. The zero value is nothing.

@@ -1,6 +1,7 @@
 package classifier
 
 import (
+	"encoding/json"
 	"strconv"
 	"strings"
 	"unicode"
@@ -69,9 +70,12 @@ func (q *Question) action(first bool) string {
 		for _, g := range q.Git {
 			w.line(pair{"git", g})
 		}
+		if q.Uncommitted != "" {
+			w.line(pair{"git", q.Uncommitted})
+		}
 	})
 	w.fence("call", func() {
-		w.line(pair{"tool", c.Tool}, pair{"input", input(c)})
+		w.line(pair{"tool", c.Tool}, pair{"input", input(c)}, pair{"with", rest(c)})
 	})
 	w.fence("effects", func() {
 		for i := range q.Effects {
@@ -92,6 +96,36 @@ func (q *Question) action(first bool) string {
 	return w.b.String()
 }
 
+// rest is what the agent sent beside the command, as sent: a time limit, work in
+// the background, a sandbox left. What it says of its own call is no part of
+// that: the agent's prose is nowhere shown.
+func rest(c *automode.Call) string {
+	if c.Command == "" || len(c.Input) == 0 {
+		return ""
+	}
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(c.Input, &fields) != nil {
+		return string(c.Input)
+	}
+	if c.Kind == automode.ShellTool {
+		delete(fields, "description")
+	}
+	for name, value := range fields {
+		var text string
+		if json.Unmarshal(value, &text) == nil && text == c.Command {
+			delete(fields, name)
+		}
+	}
+	if len(fields) == 0 {
+		return ""
+	}
+	b, err := json.Marshal(fields) // in the order of their names
+	if err != nil {
+		return string(c.Input)
+	}
+	return string(b)
+}
+
 // input is the call in full: the command, or the input as the agent sent it.
 func input(c *automode.Call) string {
 	if c.Command != "" {
@@ -101,7 +135,7 @@ func input(c *automode.Call) string {
 }
 
 // tooLong reports whether the call does not fit as a whole.
-func (q *Question) tooLong() bool { return len(input(q.Call)) > mostAction }
+func (q *Question) tooLong() bool { return len(input(q.Call))+len(rest(q.Call)) > mostAction }
 
 // shown are the messages that count most: the first, the last ones, and all
 // that forbid something; within the bound the latest of those in between.

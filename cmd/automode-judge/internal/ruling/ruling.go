@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"automode"
-	"automode/cmd/automode-judge/internal/models"
 	"automode/internal/config"
 	"automode/internal/evidence"
 	"automode/internal/layers/classifier"
@@ -19,9 +18,26 @@ import (
 // spare is how much of the caller's time is left for the answer's way back.
 const spare = 150 * time.Millisecond
 
+// Desk answers requests. It keeps what is worth keeping between them: models
+// with their connections, circuits, and, where Keep is set, rulings. The zero value
+// keeps no rulings. It is safe for concurrent use.
+type Desk struct {
+	Keep  bool
+	Flags Flags // may be nil
+
+	models bench
+	shared shared
+}
+
+// Flags are settings that change while a server runs. They get the
+// configuration as it stands and return what counts in its place.
+type Flags interface {
+	Over(ctx context.Context, c config.Classifier, onError config.Setting[config.OnError]) (config.Classifier, config.OnError)
+}
+
 // Answer rules on a request. getenv looks up the keys of the judges. It never
 // fails: what goes wrong is an outcome.
-func Answer(ctx context.Context, req *sidequery.Request, getenv func(string) (string, bool)) sidequery.Response {
+func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(string) (string, bool)) sidequery.Response {
 	none := func(o automode.Outcome, why string) sidequery.Response {
 		return sidequery.Response{Protocol: sidequery.Protocol, Outcome: o, Why: why}
 	}
@@ -35,26 +51,45 @@ func Answer(ctx context.Context, req *sidequery.Request, getenv func(string) (st
 		ctx, cancel = context.WithTimeout(ctx, left)
 		defer cancel()
 	}
-	cfg := load(req)
+	cfg := Load(req)
 	if len(cfg.Broken) > 0 {
 		return none(automode.Unreadable, "the configuration cannot be relied on: "+cfg.Broken[0].String())
 	}
-	if len(cfg.Classifier.Judges) == 0 {
-		return none(automode.Outage, "no judge is configured")
+	onError := cfg.OnError.Value
+	if d.Flags != nil {
+		cfg.Classifier, onError = d.Flags.Over(ctx, cfg.Classifier, cfg.OnError)
 	}
-	list, _ := models.All(cfg.Classifier, getenv) // one that cannot be had says so when it is asked
-	c := classifier.New(classifier.NewLists(cfg.Prose), list, cfg.Classifier)
+	if len(cfg.Classifier.Judges) == 0 {
+		r := none(automode.Outage, "no judge is configured")
+		r.Verdict = onError.Verdict()
+		return r
+	}
+	c := classifier.New(classifier.NewLists(cfg.Prose), d.models.all(cfg.Classifier, getenv), cfg.Classifier)
 	began := time.Now()
 	q := question(req)
-	r, stages := c.Rule(ctx, &q)
-	if dir := cfg.Classifier.Dump.Value; dir != "" {
-		dump(expand(dir, req.Home), req, stages)
+	ask := func(ctx context.Context) ruled {
+		r, stages := c.Ask(ctx, &q)
+		if dir := cfg.Classifier.Dump.Value; dir != "" {
+			dump(expand(dir, req.Home), req, stages)
+		}
+		return ruled{r, stages}
 	}
-	return response(r, stages, time.Since(began))
+	var got ruled
+	asked := true
+	if name, ok := c.Same(&q); ok && d.Keep {
+		got, asked = d.shared.ask(ctx, name, ask)
+	} else {
+		got = ask(ctx)
+	}
+	r := response(c.Settle(got.Ruling, &q), got.stages, asked, time.Since(began))
+	if r.Outcome != automode.Policy {
+		r.Verdict = onError.Verdict()
+	}
+	return r
 }
 
-// load reads the configuration as the hook does.
-func load(req *sidequery.Request) config.Config {
+// Load reads the configuration as the hook does.
+func Load(req *sidequery.Request) config.Config {
 	root := ""
 	if len(req.Call.Roots) > 0 {
 		root = req.Call.Roots[0]
@@ -75,20 +110,27 @@ func question(req *sidequery.Request) classifier.Question {
 	}
 	return classifier.Question{
 		Call: &req.Call, Effects: req.Effects, Git: evidence.Git(root, remotes),
+		Uncommitted: evidence.Uncommitted(root, req.Home), Files: req.Files,
 		Evidence: evidence.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root}),
 	}
 }
 
-func response(r automode.Ruling, stages []classifier.Stage, took time.Duration) sidequery.Response {
+// response is the answer. asked is unset where another call's queries gave the
+// ruling: then this one cost nothing.
+func response(r automode.Ruling, stages []classifier.Stage, asked bool, took time.Duration) sidequery.Response {
 	out := sidequery.Response{Protocol: sidequery.Protocol, Verdict: r.Verdict, Why: r.Why, Cites: r.Cites, Outcome: r.Outcome}
 	out.Rule = strings.TrimSuffix(sidequery.Prefix, ".")
 	if r.Rule != "" {
 		out.Rule = sidequery.Prefix + r.Rule
 	}
-	out.Cost.Micros, out.Cost.Queries = took.Microseconds(), len(stages)
+	out.Cost.Micros = took.Microseconds()
 	for i := range stages {
 		s := &stages[i]
 		out.Cost.Judge = s.Judge
+		if !asked {
+			continue
+		}
+		out.Cost.Queries++
 		out.Cost.Input += s.Usage.Input
 		out.Cost.Cached += s.Usage.Cached
 		out.Cost.Output += s.Usage.Output
