@@ -5,6 +5,11 @@ import "encoding/json"
 // Call is one tool call that an agent asks about, in our words. A dialect
 // makes it from the agent's payload. Paths in it are as the agent gave them;
 // they are resolved when the call is understood.
+//
+// Where an agent does not tell which server a tool is of, Tool is
+// "mcp__*__tool"; where it does not tell where the server's name ends,
+// "mcp_server_tool". No rule that allows means a guess; one that asks or denies
+// means every server that it may be.
 type Call struct {
 	ID        string // the agent's own id of the call, empty when it sends none
 	Agent     string // "claude", "codex", …

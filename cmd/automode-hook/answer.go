@@ -67,6 +67,9 @@ func (a *asked) decide(o options) (exit int) {
 	if err != nil {
 		return h.refuse("The agent's payload cannot be relied on: " + err.Error() + ".")
 	}
+	if h.ev.Here {
+		h.here()
+	}
 	a.know(h)
 	return h.handle()
 }

@@ -62,6 +62,16 @@ func (h *hook) spare() *hook {
 	return s
 }
 
+// here puts the folder in which the hook was started in, where the agent says
+// by it alone where it works. One that cannot be told is none, which is asked
+// about.
+func (h *hook) here() {
+	h.ev.Cwd, _ = os.Getwd()
+	if h.ev.Call != nil {
+		h.ev.Call.Cwd = h.ev.Cwd
+	}
+}
+
 // asks reports whether the event is a question, or may be one for all that is
 // known.
 func (h *hook) asks() bool {

@@ -16,21 +16,22 @@ type agent struct {
 	name   string
 	fields fields
 	events []eventName
+	only   []eventTool
 	tools  []tool
-	// server takes the name of a tool of an MCP server apart; nil where such tools
-	// cannot be told from the agent's own.
-	server func(name string) (server, tool string, ok bool)
+	// server gives the name of a tool of an MCP server the form that rules know
+	// (serverTool); nil where such tools cannot be told from the agent's own.
+	server func(name string) (tool string, ok bool)
 	// mode maps the permission mode; nil where payloads name none.
 	mode func(name string) automode.Mode
-	// foreign names the agent that the payload is really of, when it cannot be of
-	// this one; nil where nothing tells.
-	foreign func(o object) string
 	// odd reads an input that is of no shape; it reports whether it did. The input
 	// is valid JSON of any kind.
 	odd func(call *automode.Call, input json.RawMessage, r *reader) bool
 	// more reads what the table cannot say, once all else is read; nil for nothing.
 	more func(ev *Event, o object)
 
+	// here is set when payloads need not name a folder: the agent starts the hook
+	// in the one it works in.
+	here  bool
 	fresh []string // words for why a session starts that begins with nothing behind it
 	sigil string   // what at the head of a path makes another path of it
 	hides bool     // a command may run in another folder than the payload names
@@ -41,7 +42,10 @@ type agent struct {
 	// asking says what becomes of a question before a tool, request of one where
 	// the agent is about to ask by itself. The zero value denies.
 	asking, request asking
-	// write prints a verdict. Ask comes only where asking is not denied or silent.
+	// says is how a verdict is printed, where that is one flat object.
+	says saying
+	// write prints a verdict, where says cannot; nil: says does. Ask comes only
+	// where asking is not denied or silent.
 	write func(ev *Event, v automode.Verdict, reason string) Output
 }
 
@@ -58,6 +62,13 @@ type fields struct {
 type eventName struct {
 	name string
 	kind EventKind
+}
+
+// eventTool is an event that is about one tool alone, whose payload does not
+// name it as other payloads do.
+type eventTool struct {
+	event, tool string
+	input       string // the field with the tool's input; empty: the payload itself
 }
 
 // asking is what becomes of a call that the person is to be asked about.
@@ -118,15 +129,11 @@ func (a *agent) Read(data []byte, event string) (Event, error) {
 	if ev.Cwd == "" && len(ev.Roots) == 1 {
 		ev.Cwd = ev.Roots[0]
 	}
+	ev.Here = a.here && ev.Cwd == ""
 	ev.Fresh = ev.Source != "" && slices.Contains(a.fresh, ev.Source)
 	if !plainName(ev.Session) {
 		r.wrong("the session's id cannot be one")
 		ev.Session = ""
-	}
-	if a.foreign != nil {
-		if other := a.foreign(o); other != "" {
-			r.wrong("the payload is one of %s", other)
-		}
 	}
 	if ev.Kind == UserPromptSubmit {
 		ev.Prompt = r.textAt(f.prompt)
@@ -139,7 +146,7 @@ func (a *agent) Read(data []byte, event string) (Event, error) {
 	if ev.Kind.ofTool() {
 		ev.Response = r.at(f.response)
 		ev.Failure = r.asideAt(f.failure)
-		a.call(&ev, &r)
+		a.call(&ev, &r, data)
 	}
 	if a.more != nil {
 		a.more(&ev, o)
@@ -159,14 +166,33 @@ func (a *agent) event(name string) EventKind {
 	return OtherEvent
 }
 
+// onlyTool is the tool that an event is about, nil where the payload names it.
+func (a *agent) onlyTool(event string) *eventTool {
+	for i := range a.only {
+		if a.only[i].event == event {
+			return &a.only[i]
+		}
+	}
+	return nil
+}
+
 // call reads the call of a tool event.
-func (a *agent) call(ev *Event, r *reader) {
+func (a *agent) call(ev *Event, r *reader, data []byte) {
 	f := &a.fields
 	call := &automode.Call{
 		ID: r.asideAt(f.id), Agent: a.name, Session: ev.Session, Subagent: ev.Subagent,
-		Tool: r.textAt(f.tool), Cwd: ev.Cwd, Platform: automode.ThisPlatform(),
+		Cwd: ev.Cwd, Platform: automode.ThisPlatform(),
 	}
 	ev.Call = call
+	var raw json.RawMessage
+	if only := a.onlyTool(ev.Name); only != nil {
+		call.Tool = only.tool
+		if raw = r.at(only.input); only.input == "" {
+			raw = unmarked(data)
+		}
+	} else {
+		call.Tool, raw = r.textAt(f.tool), r.at(f.input)
+	}
 	if call.Tool == "" {
 		r.wrong("the payload names no tool")
 	}
@@ -174,17 +200,14 @@ func (a *agent) call(ev *Event, r *reader) {
 		ev.Mode = r.textAt(f.mode)
 		call.Mode = a.mode(ev.Mode)
 	}
-	if call.Cwd == "" {
+	switch {
+	case ev.Here:
+	case call.Cwd == "":
 		r.wrong("the payload names no working directory")
-	} else if !absolute(call.Cwd) {
+	case !absolute(call.Cwd):
 		r.wrong("the working directory is not absolute")
 	}
-	raw := r.at(f.input)
-	if s, ok := text(raw); ok && json.Valid([]byte(s)) && nesting([]byte(s)) <= maxNesting {
-		if _, ok := members([]byte(s)); ok {
-			raw = json.RawMessage(s) // some agents send the object as text
-		}
-	}
+	raw = textObject(raw)
 	if raw != nil && a.odd != nil && a.odd(call, raw, r) {
 		call.Input = raw
 		if twin := twinWithin(raw); twin != "" {
@@ -207,6 +230,17 @@ func (a *agent) call(ev *Event, r *reader) {
 	a.input(call, &in)
 	call.Malformed = in.flaw
 	ev.Hidden = a.hides && call.Kind == automode.ShellTool
+}
+
+// textObject is the object that a text holds, which some agents send in its
+// place; any other value stays as it is.
+func textObject(raw json.RawMessage) json.RawMessage {
+	if s, ok := text(raw); ok && json.Valid([]byte(s)) && nesting([]byte(s)) <= maxNesting {
+		if _, ok := members([]byte(s)); ok {
+			return json.RawMessage(s)
+		}
+	}
+	return raw
 }
 
 // Answer writes what the agent understands, as Dialect.Answer says.
@@ -242,7 +276,11 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 	if reason == "" {
 		reason = "automode gives no reason."
 	}
-	out := a.write(&ev, v, Printable(reason, longestReason))
+	write := a.write
+	if write == nil {
+		write = a.says.write
+	}
+	out := write(&ev, v, Printable(reason, longestReason))
 	out.Asks = v == automode.Ask
 	return out
 }
@@ -268,21 +306,4 @@ func (a *agent) unheard(how asking, ev *Event, d automode.Decision, as Answering
 		return " In the permission mode " + ev.Mode + " nobody is asked, so it is denied." + out
 	}
 	return ""
-}
-
-// printed is one JSON object on stdout. Should it fail to print, status 2
-// stops the call where the agent heeds it.
-func printed(object any) Output {
-	out, err := json.Marshal(object)
-	if err != nil {
-		return Output{Stderr: "automode-hook: cannot write its answer: " + err.Error(), Exit: 2}
-	}
-	return Output{Stdout: append(out, '\n')}
-}
-
-// plainAnswer is the flat answer of several agents, by the names of its fields.
-type plainAnswer struct {
-	Decision string `json:"decision"`
-	Reason   string `json:"reason,omitempty"`
-	Message  string `json:"systemMessage,omitempty"`
 }

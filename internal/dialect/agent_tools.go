@@ -27,8 +27,12 @@ const (
 	lists                    // a folder: path, which may be missing
 	searches                 // contents below a folder: pattern, path, a filter on names
 	finds                    // names below a folder: pattern, path
-	writes                   // a whole file: path, content
+	writes                   // a whole file: path, content, the mode in which it is written
 	replaces                 // a part of a file: path, old text, new text
+	changes                  // a file, in a way that the input does not show: path
+	patchesOr                // as replaces, or the text of a patch under "patch"
+	commanded                // a file as its "command" says: view, create, str_replace, insert
+	deletes                  // a file: path
 	inserts                  // into a file, or a new one: path, text
 	edits                    // parts of a file: path, the list of them, "old/new" of each
 	patches                  // several files: patch text
@@ -37,6 +41,7 @@ const (
 	fetchesIn                // the address that stands in a text: text
 	asksWeb                  // a search service: query
 	delegates                // another agent: prompt
+	serves                   // a server's tool: server, tool, arguments
 )
 
 // input reads a tool's input. A tool that the table does not name stays
@@ -49,8 +54,9 @@ func (a *agent) input(call *automode.Call, in *reader) {
 	if a.server == nil {
 		return
 	}
-	if server, name, ok := a.server(call.Tool); ok {
-		call.Own, call.Tool, call.Kind = call.Tool, "mcp__"+server+"__"+name, automode.MCPTool
+	if name, ok := a.server(call.Tool); ok {
+		called(call, name)
+		call.Kind = automode.MCPTool
 	}
 }
 
@@ -82,7 +88,7 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		if k[1] != "" {
 			call.Cwd = below(call.Cwd, in.pathOr(k[1]))
 		}
-		if k[2] != "" && in.at(k[2]) != nil {
+		if there := in.at(k[2]); there != nil && string(there) != "false" {
 			in.wrong("%s is run in a shell that is there already; in which folder is not known", in.of)
 		}
 		in.stray(call.Tool, k)
@@ -112,11 +118,27 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		called(call, "Glob")
 	case writes:
 		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
-		call.Edits = []automode.Edit{{Path: call.Path, New: in.givenAt(k[1]), Whole: true}}
+		call.Edits = []automode.Edit{{Path: call.Path, New: in.givenAt(k[1]), Whole: whole(in.textAt(k[2]))}}
 		called(call, "Write")
 	case replaces:
 		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
 		call.Edits = []automode.Edit{in.edit(call.Path, k[1], k[2])}
+		called(call, "Edit")
+	case changes, deletes:
+		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
+		call.Edits = []automode.Edit{{Path: call.Path, Delete: t.shape == deletes}}
+		called(call, "Edit")
+	case commanded:
+		call.Path = in.pathAt("path")
+		commandedEdit(call, in)
+	case patchesOr:
+		call.Kind = automode.EditTool
+		if in.at("patch") != nil {
+			readPatch(call, in, in.needs("patch"))
+		} else {
+			call.Path = in.pathAt(k[0])
+			call.Edits = []automode.Edit{in.edit(call.Path, k[1], k[2])}
+		}
 		called(call, "Edit")
 	case inserts:
 		// What is there already is not in the input.
@@ -156,10 +178,45 @@ func (t *tool) read(call *automode.Call, in *reader) {
 	case delegates:
 		call.Kind, call.Prompt = automode.SubagentTool, in.needs(k[0])
 		called(call, "Agent")
+	case serves:
+		call.Kind = automode.MCPTool
+		called(call, serverTool(in.textAt(k[0]), in.needs(k[1])))
+		call.Input = textObject(in.at(k[2]))
+		if _, ok := members(call.Input); !ok {
+			in.wrong("the arguments of %s are no object", call.Tool)
+		} else if twin := twinWithin(call.Input); twin != "" {
+			in.wrong("the arguments of %s hold %s twice", call.Tool, twin)
+		}
 	}
 	if call.Kind == automode.SearchTool && call.Path == "" {
 		call.Path = call.Cwd
 	}
+}
+
+// whole reports whether a mode of writing puts the text in the file's place.
+func whole(mode string) bool { return mode == "" || mode == "overwrite" || mode == "create" }
+
+// commandedEdit reads the input of a tool that reads and edits, as "command"
+// says. What is inserted stands somewhere in the file: what it becomes is not
+// known.
+func commandedEdit(call *automode.Call, in *reader) {
+	e := automode.Edit{Path: call.Path}
+	name := "Edit"
+	switch in.needs("command") {
+	case "view":
+		call.Kind = automode.ReadTool
+		called(call, "Read")
+		return
+	case "create", "write":
+		name, e.New, e.Whole = "Write", in.givenAt("file_text"), true
+	case "str_replace":
+		e.Old, e.New = in.needs("old_str"), in.textAt("new_str")
+	case "insert", "append", "undo_edit":
+	default:
+		in.wrong("the field command of %s is none that is known", in.of)
+	}
+	call.Kind, call.Edits = automode.EditTool, []automode.Edit{e}
+	called(call, name)
 }
 
 // called gives a tool the name that rules have for what it does.
@@ -207,12 +264,28 @@ func below(base, folder string) string {
 	return strings.TrimSuffix(base, "/") + "/" + folder
 }
 
-// doubleUnderscore takes names like mcp__server__tool apart.
-func doubleUnderscore(name string) (server, tool string, ok bool) {
+// doubleUnderscore reads names like mcp__server__tool, which have the form
+// that rules know.
+func doubleUnderscore(name string) (tool string, ok bool) {
 	rest, ok := strings.CutPrefix(name, "mcp__")
 	if !ok {
-		return "", "", false
+		return "", false
 	}
-	server, tool, ok = strings.Cut(rest, "__")
-	return server, tool, ok && server != "" && tool != ""
+	server, tool, ok := strings.Cut(rest, "__")
+	return name, ok && server != "" && tool != ""
+}
+
+// serverTool is the name of a server's tool as rules know it. A server that the
+// agent does not name is "*", which no rule that allows can mean. Where a name
+// holds what divides the two, it cannot be told where the server's ends: then
+// it is written with single underscores, which only rules that ask or deny mean
+// (automode.Call).
+func serverTool(server, tool string) string {
+	switch {
+	case server == "":
+		server = "*"
+	case strings.Contains(server+"_", "__"):
+		return "mcp_" + server + "_" + tool
+	}
+	return "mcp__" + server + "__" + tool
 }

@@ -66,6 +66,7 @@ type Event struct {
 	Session  string // id of the session, safe as the name of a file
 	Subagent string // id of the sub-agent in which it happened, empty for the main one
 	Cwd      string
+	Here     bool     // Cwd is the folder that the hook was started in, and the payload names none
 	Roots    []string // the project, where the agent names its folders; as it gave them
 	// Hidden is set when the call's command may run in another folder than Call.Cwd:
 	// the agent did not say which. Workdir may find it.

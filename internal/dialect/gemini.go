@@ -1,10 +1,6 @@
 package dialect
 
-import (
-	"strings"
-
-	"automode"
-)
+import "strings"
 
 // gemini is Gemini CLI. A hook can deny; its allow only means that it has no
 // objection, and where nobody is there its ask hangs for ever.
@@ -26,27 +22,22 @@ var gemini = agent{
 		{"replace", replaces, [3]string{"file_path", "old_string", "new_string"}},
 		{"google_web_search", asksWeb, [3]string{"query"}},
 	},
-	server:  geminiServer,
+	server:  singleUnderscore,
 	asking:  attended,
 	request: denied,
-	write: func(_ *Event, v automode.Verdict, reason string) Output {
-		switch v {
-		case automode.Allow:
-			return printed(plainAnswer{Decision: "allow"})
-		case automode.Ask:
-			return printed(plainAnswer{Decision: "ask", Message: reason})
-		}
-		return printed(plainAnswer{Decision: "deny", Reason: reason})
-	},
+	says:    saying{verdict: "decision", allow: "allow", ask: "ask", deny: "deny", because: "reason", question: "systemMessage"},
 }
 
-// geminiServer takes names like mcp_server_tool apart. Where the server's name
-// ends cannot be seen; the first underscore counts.
-func geminiServer(name string) (server, tool string, ok bool) {
+// singleUnderscore gives names like mcp_server_tool the form that rules know.
+// Where the server's name ends cannot be seen when there are more underscores.
+func singleUnderscore(name string) (tool string, ok bool) {
 	rest, ok := strings.CutPrefix(name, "mcp_")
 	if !ok {
-		return "", "", false
+		return "", false
 	}
-	server, tool, ok = strings.Cut(rest, "_")
-	return server, tool, ok && server != "" && tool != ""
+	server, tool, ok := strings.Cut(rest, "_")
+	if strings.Contains(tool, "_") || strings.HasPrefix(tool, "_") || !ok {
+		return name, rest != ""
+	}
+	return serverTool(server, tool), server != "" && tool != ""
 }

@@ -13,7 +13,7 @@ func (s *list) tool(call *automode.Call) *entry {
 	var input map[string]json.RawMessage
 	for _, i := range s.tools {
 		n := &s.entries[i]
-		if !names(n.rule.Tool, call) {
+		if !names(n.rule.Tool, call) && (s.word == automode.Allowed || !mayName(n.rule.Tool, call)) {
 			continue
 		}
 		if n.rule.Form == OfTool {
@@ -70,6 +70,31 @@ func names(name string, call *automode.Call) bool {
 	}
 	return false
 }
+
+// mayName reports whether a rule that forbids may mean the tool of the call,
+// where that is not sure: by the agent's own name of it, or by a server whose
+// name the agent does not tell (automode.Call).
+func mayName(name string, call *automode.Call) bool {
+	if call.Own != "" && like(name, call.Own) {
+		return true
+	}
+	rest, found := strings.CutPrefix(name, "mcp__")
+	if !found || call.Kind != automode.MCPTool {
+		return false
+	}
+	server, tool, one := strings.Cut(rest, "__")
+	if unknown, found := strings.CutPrefix(call.Tool, "mcp__*__"); found {
+		return !one || like(tool, unknown)
+	}
+	if !one {
+		tool = "*"
+	}
+	return !strings.HasPrefix(call.Tool, "mcp__") &&
+		like(single("mcp_"+server+"_"+tool), single(call.Tool))
+}
+
+// single writes what divides names with one underscore.
+func single(name string) string { return strings.ReplaceAll(name, "__", "_") }
 
 // naming returns what a call of the tool names, as words.
 func naming(tool string, input map[string]json.RawMessage) []string {
