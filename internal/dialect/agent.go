@@ -68,7 +68,7 @@ type eventName struct {
 // name it as other payloads do.
 type eventTool struct {
 	event, tool string
-	input       string // the field with the tool's input; empty: the payload itself
+	input       string // the field with the tool's input, or the payload's own fields that are it, between blanks
 }
 
 // asking is what becomes of a call that the person is to be asked about.
@@ -146,7 +146,7 @@ func (a *agent) Read(data []byte, event string) (Event, error) {
 	if ev.Kind.ofTool() {
 		ev.Response = r.at(f.response)
 		ev.Failure = r.asideAt(f.failure)
-		a.call(&ev, &r, data)
+		a.call(&ev, &r)
 	}
 	if a.more != nil {
 		a.more(&ev, o)
@@ -177,7 +177,7 @@ func (a *agent) onlyTool(event string) *eventTool {
 }
 
 // call reads the call of a tool event.
-func (a *agent) call(ev *Event, r *reader, data []byte) {
+func (a *agent) call(ev *Event, r *reader) {
 	f := &a.fields
 	call := &automode.Call{
 		ID: r.asideAt(f.id), Agent: a.name, Session: ev.Session, Subagent: ev.Subagent,
@@ -186,10 +186,7 @@ func (a *agent) call(ev *Event, r *reader, data []byte) {
 	ev.Call = call
 	var raw json.RawMessage
 	if only := a.onlyTool(ev.Name); only != nil {
-		call.Tool = only.tool
-		if raw = r.at(only.input); only.input == "" {
-			raw = unmarked(data)
-		}
+		call.Tool, raw = only.tool, r.part(only.input)
 	} else {
 		call.Tool, raw = r.textAt(f.tool), r.at(f.input)
 	}

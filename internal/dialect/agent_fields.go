@@ -46,6 +46,24 @@ func (r *reader) exactly(path string) json.RawMessage {
 	return nil
 }
 
+// part is the field at a path, or, of several names between blanks, an object of
+// those fields that are there.
+func (r *reader) part(names string) json.RawMessage {
+	if !strings.Contains(names, " ") {
+		return r.at(names)
+	}
+	b := []byte{'{'}
+	for name := range strings.FieldsSeq(names) {
+		if v := r.at(name); v != nil {
+			if len(b) > 1 {
+				b = append(b, ',')
+			}
+			b = append(append(b, `"`+name+`":`...), v...)
+		}
+	}
+	return append(b, '}')
+}
+
 // textAt returns the text at a path, which may be missing but must be text.
 func (r *reader) textAt(path string) string {
 	v := r.at(path)

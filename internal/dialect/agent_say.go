@@ -14,6 +14,7 @@ type saying struct {
 	allow, ask, deny string // the words; an empty one prints no object
 	because          string // members with the reason of a denial, between blanks
 	question         string // members with what the person is asked
+	empty            bool   // an allow is an object without members
 	exit             bool   // a denial also goes to stderr, and ends with status 2
 }
 
@@ -30,7 +31,10 @@ func (s *saying) write(_ *Event, v automode.Verdict, reason string) (out Output)
 			out = Output{Stderr: reason, Exit: 2}
 		}
 	}
-	if s.verdict == "" || word == "" {
+	switch {
+	case v == automode.Allow && s.empty:
+		return Output{Stdout: []byte("{}\n")}
+	case s.verdict == "" || word == "":
 		return out
 	}
 	text, err := json.Marshal(reason)

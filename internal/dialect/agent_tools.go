@@ -24,6 +24,8 @@ const (
 	asksPerson               // is itself a question to the person; no keys
 	runs                     // a command line: command, its folder, a shell that is there already
 	reads                    // a file: path
+	readsOne                 // one file of a list: the list, path in each of it
+	readsBelow               // a file, or all of a folder: path
 	lists                    // a folder: path, which may be missing
 	searches                 // contents below a folder: pattern, path, a filter on names
 	finds                    // names below a folder: pattern, path
@@ -95,6 +97,22 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		called(call, "Bash")
 	case reads:
 		call.Kind, call.Path = automode.ReadTool, in.pathAt(k[0])
+		called(call, "Read")
+	case readsOne:
+		list := in.each(k[0])
+		if len(list) == 1 {
+			call.Path = in.cleanly(k[1], list[0].object.text(k[1]))
+		}
+		if call.Path == "" {
+			in.wrong("%s does not name one file; one call for each can be judged", in.of)
+		}
+		call.Kind = automode.ReadTool
+		if len(list) == 1 && string(list[0].object.get("mode")) == `"Search"` {
+			call.Kind = automode.SearchTool
+		}
+		called(call, "Read")
+	case readsBelow:
+		call.Kind, call.Path = automode.SearchTool, in.pathAt(k[0])
 		called(call, "Read")
 	case lists:
 		call.Kind, call.Path = automode.ReadTool, in.pathOr(k[0])
@@ -202,7 +220,8 @@ func whole(mode string) bool { return mode == "" || mode == "overwrite" || mode 
 func commandedEdit(call *automode.Call, in *reader) {
 	e := automode.Edit{Path: call.Path}
 	name := "Edit"
-	switch in.needs("command") {
+	switch in.textAt("command") {
+	case "": // a release that does not say
 	case "view":
 		call.Kind = automode.ReadTool
 		called(call, "Read")

@@ -30,7 +30,7 @@ type member struct {
 // readObject splits one JSON object. It refuses what is not one, so that
 // everything below may rely on well-formed text.
 func readObject(data []byte) (object, error) {
-	data = unmarked(data)
+	data = bytes.TrimPrefix(data, []byte("\ufeff")) // some agents write the mark of UTF-8 in front
 	switch {
 	case len(data) > MaxPayload:
 		return nil, errors.New("the payload is longer than 10 MB")
@@ -51,9 +51,6 @@ func readObject(data []byte) (object, error) {
 	}
 	return o, nil
 }
-
-// unmarked is data without the mark of UTF-8 that some agents write in front.
-func unmarked(data []byte) []byte { return bytes.TrimPrefix(data, []byte("\ufeff")) }
 
 // get returns the value of the member called name, nil when there is none.
 func (o object) get(name string) json.RawMessage {
