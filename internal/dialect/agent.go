@@ -99,6 +99,14 @@ func (a *agent) Read(data []byte, event string) (Event, error) {
 	if err != nil {
 		return Event{}, err
 	}
+	if ev, ok := abroad(a, o, data, event); ok {
+		return ev, nil
+	}
+	return a.read(o, event)
+}
+
+// read reads a payload of the agent's own.
+func (a *agent) read(o object, event string) (Event, error) {
 	twin := o.twin()
 	f := &a.fields
 	r := reader{of: "the payload", object: o}
@@ -242,6 +250,9 @@ func textObject(raw json.RawMessage) json.RawMessage {
 
 // Answer writes what the agent understands, as Dialect.Answer says.
 func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
+	if ev.of != nil {
+		return bothWays(a, ev, d, as)
+	}
 	if ev.Call == nil {
 		return Output{}
 	}

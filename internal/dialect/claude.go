@@ -20,7 +20,10 @@ func (claude) Read(data []byte, _ string) (Event, error) { return ReadClaude(dat
 
 func (claude) Tell(text string) Output { return tellClaude(text) }
 
-func (claude) Answer(ev Event, d automode.Decision, as Answering) Output {
+func (c claude) Answer(ev Event, d automode.Decision, as Answering) Output {
+	if ev.of != nil {
+		return bothWays(c, ev, d, as)
+	}
 	out := renderClaude(ev, d, as)
 	out.Asks, out.Leaves = asksClaude(ev, d, as), leavesClaude(ev, d, as)
 	return out
@@ -32,6 +35,14 @@ func ReadClaude(data []byte) (Event, error) {
 	if err != nil {
 		return Event{}, err
 	}
+	if ev, ok := abroad(claude{}, o, data, ""); ok {
+		return ev, nil
+	}
+	return readClaude(o)
+}
+
+// readClaude reads a payload of Claude Code's own.
+func readClaude(o object) (Event, error) {
 	twin := o.twin()
 	name, ok := text(o.get("hook_event_name"))
 	switch {

@@ -92,6 +92,8 @@ type Event struct {
 	Fresh      bool   // SessionStart: nothing of this session came before
 	Reason     string // SessionEnd, PermissionDenied: why
 
+	of Dialect // whose payload it is, when not of the agent that the hook's line names
+
 	// Malformed says why an event that is not about a tool cannot be relied on;
 	// it is then not recorded. Empty when it can.
 	Malformed string
