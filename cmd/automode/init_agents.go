@@ -65,7 +65,8 @@ func (c *initCommand) found(p *program) []string {
 	}
 	at := p.machine.where("")
 	for _, a := range spoken() {
-		if isFolder(a.Folder.In(at)) || slices.ContainsFunc(a.Programs, onPath) {
+		sign := func(dir string) bool { return isFolder(filepath.Join(at.Home, filepath.FromSlash(dir))) }
+		if len(a.Signs) == 0 && isFolder(a.Folder.In(at)) || slices.ContainsFunc(a.Signs, sign) || slices.ContainsFunc(a.Programs, onPath) {
 			names = append(names, a.Name)
 		}
 	}
@@ -275,6 +276,9 @@ func (c *initCommand) out(p *program, s *installing) error {
 	for i := range edits {
 		e := &edits[i]
 		said := "The hook is out of " + printable(e.File.Path)
+		if e.Exact {
+			said = "So is the trust in it, out of " + printable(e.File.Path)
+		}
 		switch {
 		case e.Nothing():
 			said = ""

@@ -18,12 +18,16 @@ type Agent struct {
 	Title    string   // as people call it
 	Programs []string // the names under which it is started
 	Folder   Folder   // where the person's settings lie
+	Signs    []string // folders below the home that show that it is used, where its own does not
 	Targets  []Target // the files that init writes
 	Events   []Event
 	Off      []Switch // settings by which hooks are switched off
 	Todo     string   // what the person has to do afterwards; empty: nothing
 	Open     string   // what no setting closes: when a call runs all the same; empty: nothing known
 	Flaws    []Flaw   // releases that are known to be broken
+	// Words: a program and its words stand in its files, and no line. Shellless: a
+	// line stands there, which no shell reads.
+	Words, Shellless bool
 	// Trusts lists the events whose hook of ours the agent passes over, because its
 	// person did not agree to it; nil where no agent's word is needed.
 	Trusts func(a *Agent, at Where, in *StandingIn) (untrusted []string, err error)
@@ -39,6 +43,7 @@ type Folder struct {
 	Env   string // a variable that names it; empty: none does
 	Below string // below what the variable names
 	Home  string // below the person's home
+	XDG   bool   // ".config" there is the folder that XDG_CONFIG_HOME names
 }
 
 // Target is a file that init writes.
@@ -47,6 +52,7 @@ type Target struct {
 	Project string // below a project; empty: it is not written for one project
 	Writer  Writer
 	Program bool // the file itself is started
+	Closes  bool // a hook there can say that its failure stops a call, where Writer is no Form
 	Plain   bool // the agent reads plain JSON there, without comments
 }
 
@@ -63,7 +69,7 @@ type Writer interface {
 // Blocks reports whether a hook there can say that its failure stops a call.
 func (t *Target) Blocks() bool {
 	f, ok := t.Writer.(*Form)
-	return ok && f.Block.Name != ""
+	return t.Closes || ok && f.Block.Name != ""
 }
 
 // Event is an event that the agent asks our hook about.
@@ -85,17 +91,21 @@ type Switch struct {
 
 // Find returns the agent called name, nil when none is.
 func Find(name string) *Agent {
-	if i := slices.IndexFunc(known[:], func(a Agent) bool { return a.Name == name }); i >= 0 {
-		return &known[i]
+	all := All()
+	if i := slices.IndexFunc(all, func(a *Agent) bool { return a.Name == name }); i >= 0 {
+		return all[i]
 	}
 	return nil
 }
 
 // All are the agents that are known, in the order in which they are shown.
 func All() []*Agent {
-	list := make([]*Agent, len(known))
+	list := make([]*Agent, 0, len(known)+len(more))
 	for i := range known {
-		list[i] = &known[i]
+		list = append(list, &known[i])
+	}
+	for i := range more {
+		list = append(list, &more[i])
 	}
 	return list
 }
@@ -112,6 +122,11 @@ func (f Folder) In(at Where) string {
 	if f.Env != "" && at.Env != nil {
 		if dir, ok := at.Env(f.Env); ok && filepath.IsAbs(dir) {
 			return filepath.Join(dir, f.Below)
+		}
+	}
+	if f.XDG && at.Env != nil {
+		if dir, ok := at.Env("XDG_CONFIG_HOME"); ok && filepath.IsAbs(dir) {
+			return filepath.Join(dir, filepath.FromSlash(strings.TrimPrefix(f.Home, ".config/")))
 		}
 	}
 	if at.Home == "" {
@@ -154,9 +169,17 @@ func (a *Agent) Hooks(program string, args []string, deadline time.Duration) []H
 		if e.Most > 0 {
 			limit = min(limit, e.Most)
 		}
-		h := Handler{Type: "command", Command: shellLine(program, words), Timeout: limit.Seconds()}
+		h := Handler{Type: "command", Timeout: limit.Seconds()}
+		if a.Words {
+			h.Command, h.Args = program, words
+		} else {
+			h.Command = shellLine(program, words)
+		}
 		if e.Decides {
 			h.OnFailure = "block"
+			if !a.Words {
+				h.Command += a.closing()
+			}
 		}
 		list = append(list, Hook{e.Name, h})
 	}

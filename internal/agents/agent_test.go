@@ -81,7 +81,17 @@ func texts(w Writer) map[string]string {
 			"no end":      "{\r\n  \"x\": null\r\n}",
 		}
 	}
-	return map[string]string{"empty": "", "text": "x = 1\n", "no end": "# mine\nx = 1"}
+	switch w.(type) {
+	case yamlHooks:
+		return map[string]string{
+			"empty": "", "text": "model: x # why\n", "no end": "# mine\nmodel: x", "lines": "model: x\r\n", "comment": "# nothing\n",
+			"other hooks":  "hooks:\n  # mine\n  pre_tool_call:\n  - command: ./mine.sh # why\n    timeout: 5\nmodel: x\n",
+			"other events": "model: x\nhooks:\n    on_x:\n        - command: ./mine.sh\n",
+		}
+	case tomlHooks:
+		return map[string]string{"empty": "", "text": "x = 1\n", "no end": "# mine\nx = 1", "other hooks": "[[hooks]]\nevent = \"Stop\"\ncommand = \"true\"\n\n[y] # theirs\nz = 1\n", "lines": "x = 1\r\n"}
+	}
+	return map[string]string{"empty": ""} // the file is ours alone
 }
 
 const deadline = 20 * time.Second
@@ -190,6 +200,82 @@ func TestEveryAgent(t *testing.T) {
 						t.Errorf("kept after all is undone: %v", left)
 					}
 				})
+			}
+		}
+	}
+}
+
+// TestInterrupted: wherever it is ended on the way, what was there comes back,
+// and doing it again finishes it.
+func TestInterrupted(t *testing.T) {
+	for _, a := range All() {
+		hooks := a.Hooks("/opt/automode-hook", nil, deadline)
+		for done := 0; ; done++ { // two steps a file: what was there is kept, then it is written
+			root, state := t.TempDir(), t.TempDir()
+			at := Where{Home: root}
+			edits, err := a.Install(at, hooks)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if done > 2*len(edits) {
+				break
+			}
+			for i := range edits {
+				e := &edits[i]
+				if done == 2*i+1 {
+					if _, err := Keep(state, a.Name, &e.File, e.Plain, e.After); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if done > 2*i+1 {
+					if err := e.Carry(state, a.Name); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			if done%2 == 0 {
+				carry(t, a, at, state)
+				if in := a.Look(at); len(a.Deciding(in[0].Hooks)) == 0 {
+					t.Errorf("%s: doing it again after %d steps did not finish it", a.Name, done)
+				}
+			}
+			undo(t, a, at, state)
+			sameTree(t, tree(t, root), tree(t, t.TempDir()))
+			if t.Failed() {
+				t.Fatalf("%s after %d steps", a.Name, done)
+			}
+		}
+	}
+}
+
+// TestClosing: where the agent obeys it, the hook's line itself stops a call
+// whose hook is missing or crashes, in a shell as the agent starts it.
+func TestClosing(t *testing.T) {
+	if automode.ThisPlatform() == automode.Windows {
+		t.Skip("there the lines do not say so")
+	}
+	crash := filepath.Join(t.TempDir(), "crash")
+	if err := os.WriteFile(crash, []byte("#!/bin/sh\nkill -9 $$\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range All() {
+		stops := a.canary.failing == "deny" || a.closing() != ""
+		if !stops && !a.stopsItself() {
+			t.Logf("%s runs a call whose hook is missing", a.Title)
+			if !strings.Contains(a.Open, "missing") {
+				t.Errorf("%s: that a missing hook stops nothing is not told: %s", a.Name, a.Open)
+			}
+			continue
+		}
+		for _, program := range []string{"/nowhere/automode-hook", crash} {
+			for _, h := range a.Hooks(program, nil, deadline) {
+				if h.Event != a.Asked() || a.Words {
+					continue
+				}
+				got, err := a.Try(t.Context(), h.Handler, "s", t.TempDir(), "ls")
+				if err != nil || stops && got.Verdict != "deny" {
+					t.Errorf("%s: %s says %+v %v", a.Name, h.Handler.Command, got, err)
+				}
 			}
 		}
 	}

@@ -13,6 +13,7 @@ type canary struct {
 	payload string // what is sent; $SESSION, $CWD and $COMMAND stand for JSON texts
 	said    []said // what an answer means, the first that fits
 	exit2   bool   // status 2 stops the call
+	closing string // what has to be printed for a call to be stopped, where no status does it
 	failing string // what another status than 0 and 2 means; empty: as silence
 	silence string // what no answer means, where the agent would not ask by itself: "allow", "ask" or "deny"
 }

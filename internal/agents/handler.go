@@ -48,7 +48,7 @@ func (h Handler) Words() []string {
 	var list []string
 	var word strings.Builder
 	in, quote := false, rune(0)
-	rest := strings.ReplaceAll(h.Command, `'\''`, "\x00") // how a quote stands between quotes
+	rest := strings.ReplaceAll(open(h.Command), `'\''`, "\x00") // how a quote stands between quotes
 	for _, r := range rest {
 		switch {
 		case r == 0:

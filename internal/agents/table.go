@@ -27,7 +27,7 @@ var known = [...]Agent{
 			{"config.toml", "features.hooks", "false", "switches hooks off", true},
 			{"config.toml", "features.codex_hooks", "false", "switches hooks off, by an older name", true},
 		},
-		Open:   "a hook that is missing, crashes or is slow; it has no setting against that. What is asked about is denied, for want of a way to ask, unless Codex itself is about to ask",
+		Open:   slow + ". What is asked about is denied, for want of a way to ask, unless Codex itself is about to ask",
 		canary: canary{event: "PreToolUse", payload: codexPayload, said: saidClaude, exit2: true, silence: "allow"},
 		Trusts: codexTrusts,
 		Flaws:  []Flaw{{From: Version{0, 139, 0}, To: Version{0, 139, 99}, Open: true, What: "codex exec asks no hook"}},
@@ -46,7 +46,7 @@ var known = [...]Agent{
 			{"settings.json", "hooks.disabled", `"automode"`, "names our hook among those that are off", false},
 			{"settings.json", "disabledHooks", `"automode"`, "names our hook among those that are off", false},
 		},
-		Open:   "a hook that is missing, crashes or is slow, and a folder that is not trusted, where it runs none; it has no setting against that",
+		Open:   slow + "; and all in a folder that is not trusted, where it asks no hook",
 		canary: canary{event: "BeforeTool", payload: geminiPayload, said: saidDecision, exit2: true, silence: "allow"},
 	},
 	{
@@ -58,7 +58,7 @@ var known = [...]Agent{
 			{Name: "PostToolUseFailure"}, {Name: "UserPromptSubmit"}, {Name: "SessionStart"}, {Name: "SessionEnd"},
 		},
 		Off:    []Switch{{"settings.json", "disableAllHooks", "true", "switches all hooks off", false}},
-		Open:   "a hook that is missing, crashes or is slow; it has no setting against that",
+		Open:   slow,
 		canary: canary{event: "PreToolUse", payload: qwenPayload, said: saidClaude, exit2: true, silence: "allow"},
 	},
 	{
@@ -74,7 +74,7 @@ var known = [...]Agent{
 			{"settings.json", "disableAllHooks", "true", "switches all hooks off", false},
 			{"config.json", "disableAllHooks", "true", "switches all hooks off", false},
 		},
-		Open:   "a hook that is slow: its limit is set well above ours, and there is no setting against it. One that crashes stops the call",
+		Open:   slow,
 		canary: canary{event: "preToolUse", payload: copilotPayload, said: saidPermission, exit2: true, failing: "deny", silence: "allow"},
 	},
 	{
@@ -90,7 +90,7 @@ var known = [...]Agent{
 			{"settings.json", "allowManagedHooksOnly", "true", "lets only the organisation's hooks run", false},
 		},
 		Todo:   "A session that runs shows the change for review: /hooks.",
-		Open:   "a hook that is missing, crashes or is slow; it has no setting against that",
+		Open:   slow,
 		canary: canary{event: "PreToolUse", payload: droidPayload, said: saidClaude, exit2: true, silence: "allow"},
 	},
 }

@@ -1,0 +1,100 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"automode"
+	"automode/internal/agents"
+	"automode/internal/config"
+	"automode/internal/dialect"
+)
+
+// alone is a machine of its own with nothing on it but our programs.
+func alone(t *testing.T, bin string) (*program, *examination) {
+	t.Helper()
+	home := filepath.Join(t.TempDir(), "home")
+	project := filepath.Join(home, "project")
+	if err := os.MkdirAll(filepath.Join(project, ".git"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	p := &program{machine: machine{
+		home: home, account: home, managed: filepath.Join(home, "managed.json"), agent: filepath.Join(home, "managed-claude"), platform: automode.ThisPlatform(),
+		getenv: func(string) (string, bool) { return "", false }, programs: bin,
+	}}
+	x := &examination{p: p, cwd: project, root: project, person: filepath.Join(home, "rules.json"), state: filepath.Join(home, "state")}
+	x.config = p.machine.load(x.person, x.root)
+	return p, x
+}
+
+// TestEveryAgentAnswers puts the real hook in front of every agent whose dialect
+// is spoken, and sends the canaries through the line that then stands in its
+// file: what that agent makes of each answer is what the gate decided.
+func TestEveryAgentAnswers(t *testing.T) {
+	if automode.ThisPlatform() == automode.Windows {
+		t.Skip("the lines are for another shell there")
+	}
+	bin := installed(t)
+	tried := 0
+	for _, a := range spoken() {
+		for _, args := range [][]string{nil, {"--headless"}} {
+			_, x := alone(t, bin)
+			at := x.p.machine.where("")
+			args := append(args, "--config", x.person, "--state", x.state)
+			edits, err := a.Install(at, a.Hooks(filepath.Join(bin, agents.HookName), args, config.DefaultDeadline))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range edits {
+				if err := edits[i].Carry(x.state, a.Name); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var f findings
+			lookAtOther(x, a, &f)
+			answered := false
+			for _, one := range f {
+				if one.Level == wrong {
+					t.Errorf("%s %q: %s", a.Name, args, one.What)
+				}
+				answered = answered || one.ID == a.Name+".answer"
+			}
+			if !answered {
+				t.Errorf("%s: no canary was sent", a.Name)
+			}
+			tried++
+		}
+		ev, err := dialect.Find(a.Name).Read(a.Payload("s1", "/home/dev/project", "git status"), eventWord(a))
+		switch {
+		case err != nil || ev.Kind != dialect.PreToolUse || ev.Call == nil:
+			t.Errorf("%s does not understand its own canary: %+v %v", a.Name, ev, err)
+		case ev.Call.Malformed != "":
+			t.Errorf("%s: its canary is malformed: %s", a.Name, ev.Call.Malformed)
+		case !strings.Contains(string(ev.Call.Input), "git status"):
+			t.Errorf("%s: its canary holds no command: %s", a.Name, ev.Call.Input)
+		}
+	}
+	if tried == 0 {
+		t.Fatal("nothing was tried")
+	}
+}
+
+// eventWord is the event as the hook's line names it, empty where the payload does.
+func eventWord(a *agents.Agent) string {
+	if e := a.Event(a.Asked()); e.Named {
+		return e.Name
+	}
+	return ""
+}
+
+// TestEveryDialectCanBePutIn: whoever speaks with an agent can put the gate in
+// front of it.
+func TestEveryDialectCanBePutIn(t *testing.T) {
+	for _, name := range dialect.Names() {
+		if name != agents.Claude && agents.Find(name) == nil {
+			t.Errorf("no row of internal/agents says how the gate is put in front of %s", name)
+		}
+	}
+}
