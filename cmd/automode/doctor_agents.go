@@ -189,6 +189,12 @@ func lookAtVersion(a *agents.Agent, f *findings) {
 	}
 }
 
+// otherCanaries begin with one that is the same in every folder.
+var otherCanaries = append([]string{"echo automode"}, canaries[:]...)
+
+// howStrict is how strict an agent's verdict is.
+var howStrict = map[string]int{"allow": 0, "ask": 1, "deny": 2}
+
 // tryOther sends calls through the very line that stands in the agent's file,
 // and holds what the agent makes of the answers against what this program says.
 // A line that a project brought is started only when it starts our own program.
@@ -215,7 +221,7 @@ func (x *examination) tryOther(g *guarded, f *findings) {
 	d := dialect.Find(a.Name)
 	named := option(words, "--event")
 	var slowest time.Duration
-	for _, command := range canaries {
+	for i, command := range otherCanaries {
 		got, err := a.Try(context.Background(), h, canarySession, x.cwd, command)
 		if err != nil {
 			f.wrong(a.Name+".answer.none", "Put the programs back to where the line looks for them, or run automode init "+a.Name+".", "the hook in %s cannot be asked: %v (%s)", path, reason(err), h.Command)
@@ -236,13 +242,15 @@ func (x *examination) tryOther(g *guarded, f *findings) {
 			return
 		case said.Verdict == automode.Ask && got.Verdict != want && len(x.config.Classifier.Judges) > 0:
 			// What is open the classifier rules on, and this program asks none.
+		case a.Hides && i > 0 && howStrict[got.Verdict] > howStrict[want]:
+			// What a command does can depend on the folder, which this agent hides.
 		case got.Verdict != want:
 			f.wrong(a.Name+".answer.other", "See that the programs are of one build, and that the hook's line names the configuration that you mean.",
 				"for the answer of the hook in %s to %q %s would %s, and should %s: %s", path, command, a.Title, got.Verdict, want, brief(got.Stdout+" "+got.Stderr, 200))
 			return
 		}
 	}
-	f.well(a.Name+".answer", "the hook in %s answers as it should, the slowest of %s in %d ms", path, count(len(canaries), "call"), slowest.Milliseconds())
+	f.well(a.Name+".answer", "the hook in %s answers as it should, the slowest of %s in %d ms", path, count(len(otherCanaries), "call"), slowest.Milliseconds())
 }
 
 // starts reports whether the handler starts the hook that lies beside this

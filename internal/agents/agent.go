@@ -28,6 +28,8 @@ type Agent struct {
 	// Words: a program and its words stand in its files, and no line. Shellless: a
 	// line stands there, which no shell reads.
 	Words, Shellless bool
+	Whole            bool // the files are ours alone, and say themselves what happens when the hook fails
+	Hides            bool // no payload says in which folder a command runs, so more is asked about
 	// Trusts lists the events whose hook of ours the agent passes over, because its
 	// person did not agree to it; nil where no agent's word is needed.
 	Trusts func(a *Agent, at Where, in *StandingIn) (untrusted []string, err error)

@@ -144,6 +144,7 @@ func TestEveryAgent(t *testing.T) {
 			}
 			for name, before := range befores {
 				t.Run(a.Name+" "+map[bool]string{false: "person", true: "project"}[project]+" "+name, func(t *testing.T) {
+					t.Parallel()
 					root := t.TempDir()
 					state := t.TempDir()
 					at := Where{Home: root}
@@ -259,6 +260,9 @@ func TestClosing(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, a := range All() {
+		if a.Whole {
+			continue // TestWhole starts the file itself
+		}
 		stops := a.canary.failing == "deny" || a.closing() != ""
 		if !stops && !a.stopsItself() {
 			t.Logf("%s runs a call whose hook is missing", a.Title)
@@ -277,6 +281,38 @@ func TestClosing(t *testing.T) {
 					t.Errorf("%s: %s says %+v %v", a.Name, h.Handler.Command, got, err)
 				}
 			}
+		}
+	}
+}
+
+// TestWhole: a file that the agent starts stops a call whose hook is missing,
+// crashes or says nothing.
+func TestWhole(t *testing.T) {
+	if automode.ThisPlatform() == automode.Windows {
+		t.Skip("the files are for a POSIX shell")
+	}
+	silent := filepath.Join(t.TempDir(), "automode-hook")
+	answers := filepath.Join(t.TempDir(), "automode-hook")
+	for path, text := range map[string]string{silent: "exit 0", answers: `echo '{"cancel":false}'`} {
+		if err := os.WriteFile(path, []byte("#!/bin/sh\ncat >/dev/null\n"+text+"\n"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	a := Find("cline")
+	for program, want := range map[string]string{"/nowhere/automode-hook": "deny", silent: "deny", answers: "allow"} {
+		at := Where{Home: t.TempDir()}
+		edits, err := a.Install(at, a.Hooks(program, []string{"--config", "/it's mine.json"}, deadline))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range edits {
+			if err := edits[i].Carry(t.TempDir(), a.Name); err != nil {
+				t.Fatal(err)
+			}
+		}
+		got, err := a.Try(t.Context(), Handler{Type: "command", Command: a.Path(&a.Targets[0], at), Args: []string{}}, "s", at.Home, "ls")
+		if err != nil || got.Verdict != want {
+			t.Errorf("%s: %+v %v, want %s", program, got, err, want)
 		}
 	}
 }

@@ -1,14 +1,17 @@
 package agents
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"os"
 	"slices"
 	"strings"
 )
 
 // canary is a call that an agent could send, and how it reads what comes back.
 type canary struct {
+	record  string // the agent's own record of the call, whose path is $RECORD in payload; empty: it needs none
 	event   string // the event that stands in the agent's file
 	payload string // what is sent; $SESSION, $CWD and $COMMAND stand for JSON texts
 	said    []said // what an answer means, the first that fits
@@ -91,7 +94,25 @@ func wordAt(v any, path string) string {
 // in time.
 func (a *Agent) Try(ctx context.Context, h Handler, session, cwd, command string) (Answer, error) {
 	env := []string{"CLAUDE_PROJECT_DIR=" + cwd} // several agents set it
-	answer, err := run(ctx, h, cwd, env, a.Payload(session, cwd, command))
+	payload := a.Payload(session, cwd, command)
+	if a.canary.record != "" {
+		f, err := os.CreateTemp("", "automode-record-*.jsonl")
+		if err != nil {
+			return Answer{}, err
+		}
+		defer os.Remove(f.Name())
+		// Arguments stand in it as text within text.
+		inner := oneLine(map[string]string{"cmd": command, "workdir": cwd})
+		_, err = f.WriteString(strings.NewReplacer("$SESSION", oneLine(session), "$ARGUMENTS", oneLine(inner)).Replace(a.canary.record) + "\n")
+		if closeErr := f.Close(); err == nil {
+			err = closeErr
+		}
+		if err != nil {
+			return Answer{}, err
+		}
+		payload = bytes.Replace(payload, []byte(`"$RECORD"`), []byte(oneLine(f.Name())), 1)
+	}
+	answer, err := run(ctx, h, cwd, env, payload)
 	if err != nil {
 		return answer, err
 	}

@@ -19,7 +19,7 @@ const (
 // call; empty where nothing does it, or the agent stops it by itself.
 func (a *Agent) closing() string {
 	switch {
-	case a.Words, a.Shellless, automode.ThisPlatform() == automode.Windows, a.canary.failing == "deny":
+	case a.Words, a.Shellless, a.Whole, automode.ThisPlatform() == automode.Windows, a.canary.failing == "deny":
 		return ""
 	case a.canary.closing != "":
 		return orElse + "echo '" + a.canary.closing + "'"

@@ -28,7 +28,7 @@ var known = [...]Agent{
 			{"config.toml", "features.codex_hooks", "false", "switches hooks off, by an older name", true},
 		},
 		Open:   slow + ". What is asked about is denied, for want of a way to ask, unless Codex itself is about to ask",
-		canary: canary{event: "PreToolUse", payload: codexPayload, said: saidClaude, exit2: true, silence: "allow"},
+		canary: canary{event: "PreToolUse", payload: codexPayload, record: codexRecord, said: saidClaude, exit2: true, silence: "allow"},
 		Trusts: codexTrusts,
 		Flaws:  []Flaw{{From: Version{0, 139, 0}, To: Version{0, 139, 99}, Open: true, What: "codex exec asks no hook"}},
 		also:   codexTrust,
@@ -100,8 +100,10 @@ var geminiForm = Form{Key: "hooks", Typed: true, Command: "command", Timeout: "t
 
 // Payloads as the agents send them before a shell command.
 const (
-	codexPayload = `{"session_id": $SESSION, "turn_id": $SESSION, "transcript_path": null, "cwd": $CWD, "hook_event_name": "PreToolUse", "model": "none",
+	codexPayload = `{"session_id": $SESSION, "turn_id": $SESSION, "transcript_path": "$RECORD", "cwd": $CWD, "hook_event_name": "PreToolUse", "model": "none",
 		"permission_mode": "default", "tool_name": "Bash", "tool_input": {"command": $COMMAND}, "tool_use_id": $SESSION}`
+	// Where a command runs stands in Codex's own record alone.
+	codexRecord   = `{"type": "response_item", "payload": {"type": "function_call", "name": "exec_command", "call_id": $SESSION, "arguments": $ARGUMENTS}}`
 	geminiPayload = `{"session_id": $SESSION, "transcript_path": "", "cwd": $CWD, "hook_event_name": "BeforeTool", "timestamp": "2026-11-20T10:32:33.709Z",
 		"tool_name": "run_shell_command", "tool_input": {"command": $COMMAND, "description": "a trial", "is_background": false}}`
 	qwenPayload = `{"session_id": $SESSION, "transcript_path": "", "cwd": $CWD, "hook_event_name": "PreToolUse", "timestamp": "2026-11-20T10:36:20.230Z",

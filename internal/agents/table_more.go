@@ -49,7 +49,8 @@ var more = [...]Agent{
 		Todo:    `This is for sessions of the target "Local"; those of Copilot, Claude and Codex in VS Code ask the hooks of these agents.`,
 		Open:    slow + "; the setting chat.useHooks and organisations can switch hooks off",
 		canary: canary{event: "PreToolUse", said: saidClaude, exit2: true, silence: "ask", payload: `{"timestamp": "2026-11-20T10:32:33.709Z", "cwd": $CWD, "session_id": $SESSION,
-			"hook_event_name": "PreToolUse", "transcript_path": "", "tool_name": "runInTerminal", "tool_input": {"command": $COMMAND, "explanation": "a trial", "isBackground": false}, "tool_use_id": $SESSION}`},
+			"hook_event_name": "PreToolUse", "transcript_path": "", "tool_name": "run_in_terminal", "tool_input": {"command": $COMMAND, "explanation": "a trial", "isBackground": false}, "tool_use_id": $SESSION}`},
+		Hides: true,
 	},
 	{
 		Name: "crush", Title: "Crush", Programs: []string{"crush"},
@@ -108,7 +109,8 @@ var more = [...]Agent{
 			{Name: "PreToolUse", Decides: true}, {Name: "PermissionRequest", Decides: true}, {Name: "PostToolUse"}, {Name: "UserPromptSubmit"},
 			{Name: "SessionStart"}, {Name: "SessionEnd"},
 		},
-		Open: slow,
+		Open:  slow,
+		Hides: true,
 		canary: canary{event: "PreToolUse", said: append([]said{{"decision", "approve", "allow"}}, saidDecision...), exit2: true, silence: "ask",
 			payload: `{"hook_event_name": "PreToolUse", "session_id": $SESSION, "prompt_id": $SESSION, "cwd": $CWD, "tool_name": "exec", "tool_input": {"command": $COMMAND, "shell_id": "1"}}`},
 	},
@@ -149,6 +151,24 @@ var more = [...]Agent{
 			payload: `{"hookEventName": "pre_tool_use", "sessionId": $SESSION, "cwd": $CWD, "workspaceRoot": $CWD, "toolName": "run_terminal_command", "toolInput": {"command": $COMMAND}}`},
 	},
 	{
+		Name: "cline", Title: "Cline", Programs: []string{"cline"},
+		Folder: Folder{Home: ".cline"}, Signs: []string{".cline", "Documents/Cline"},
+		Targets: []Target{
+			{Person: "hooks/PreToolUse", Project: ".cline/hooks/PreToolUse", Writer: &Whole{Event: "PreToolUse", Text: clineDecides}, Program: true},
+			{Person: "hooks/PostToolUse", Project: ".cline/hooks/PostToolUse", Writer: &Whole{Event: "PostToolUse", Text: clineRecords}, Program: true},
+			{Person: "hooks/UserPromptSubmit", Project: ".cline/hooks/UserPromptSubmit", Writer: &Whole{Event: "UserPromptSubmit", Text: clineRecords}, Program: true},
+			{Person: "hooks/TaskStart", Project: ".cline/hooks/TaskStart", Writer: &Whole{Event: "TaskStart", Text: clineRecords}, Program: true},
+		},
+		Events: []Event{{Name: "PreToolUse", Decides: true}, {Name: "PostToolUse"}, {Name: "UserPromptSubmit"}, {Name: "TaskStart"}},
+		Todo:   "In the editor's extension hooks have to be switched on. A denial ends the whole task, which is what Cline knows; what would be asked is denied.",
+		Open:   "a hook that is slow: Cline waits as long as it pleases. A hook that is missing or crashes is a denial, by the file that starts it",
+		canary: canary{event: "PreToolUse", closing: "in the file", said: []said{{"cancel", "true", "deny"}, {"cancel", "false", "allow"}}, silence: "allow",
+			payload: `{"clineVersion": "", "timestamp": "2026-11-20T11:00:18.883Z", "taskId": $SESSION, "workspaceRoots": [$CWD], "userId": "unknown", "agent_id": "agent_1", "parent_agent_id": null,
+				"hookName": "tool_call", "iteration": 1, "tool_call": {"id": $SESSION, "name": "run_commands", "input": {"commands": [$COMMAND]}},
+				"preToolUse": {"toolName": "run_commands", "parameters": {}}}`},
+		Whole: true,
+	},
+	{
 		Name: "hermes", Title: "Hermes Agent", Programs: []string{"hermes"},
 		Folder:  Folder{Env: "HERMES_HOME", Home: ".hermes"},
 		Targets: []Target{{Person: "config.yaml", Writer: yamlHooks{}, Closes: true}},
@@ -185,3 +205,20 @@ const goosePlugin = `{
   "description": "Asks automode before each tool call"
 }
 `
+
+// Cline starts the file that is named after the event. What it prints counts,
+// whatever its status, and a silence is an allow.
+const (
+	clineDecides = `#!/bin/sh
+# $LINE
+answer=$($SHELL)
+case $answer in
+'{'*) printf '%s\n' "$answer" ;;
+*) echo '{"cancel":true,"errorMessage":"automode: the gate did not answer."}' ;;
+esac
+`
+	clineRecords = `#!/bin/sh
+# $LINE
+exec $SHELL
+`
+)
