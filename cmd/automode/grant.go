@@ -86,7 +86,7 @@ type permitView struct {
 	Until    *time.Time       `json:"until,omitempty"` // none: as long as the session lasts
 	Times    int              `json:"times,omitempty"` // how many calls in all; none: any number
 	Used     int              `json:"used,omitempty"`
-	Approved []string         `json:"approved,omitempty"`
+	Approved bool             `json:"approved,omitempty"` // by letting a call run; Text is what it did
 }
 
 func (c *granting) grant(p *program, verdict automode.Verdict) error {

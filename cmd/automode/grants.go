@@ -5,19 +5,20 @@ import (
 	"strings"
 	"time"
 
+	"automode"
 	"automode/internal/journal"
 	"automode/internal/session"
 )
 
 type grantsCommand struct {
 	State string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
-	JSON  bool   `name:"json" help:"Print JSON, one grant or session with approvals a line."`
+	JSON  bool   `name:"json" help:"Print JSON, one grant or approval a line."`
 }
 
 func (*grantsCommand) Help() string {
-	return `Grants are words on single calls (automode allow, automode deny). What you approved when an agent asked you is remembered for its session by what it does and to what, and shown below.
+	return `Grants are words on single calls (automode allow, automode deny). What you approved when an agent asked you is remembered for its session by what it does and to what, and listed below them; automode revoke ID takes one of either back.
 
-When the output is no terminal each grant is one line with tabs between id, verdict, session, how long, folder and call.`
+When the output is no terminal each grant or approval is one line with tabs between id, verdict, session, how long, folder and call.`
 }
 
 // Run lists what holds.
@@ -38,8 +39,8 @@ func (c *grantsCommand) Run(p *program) error {
 			for i := range one.permits {
 				p.out.json(viewOfPermit(one.session.Name(), &one.permits[i]))
 			}
-			if len(one.approved) > 0 {
-				p.out.json(permitView{Session: one.session.Name(), Approved: one.approved})
+			for _, a := range one.approved {
+				p.out.json(permitView{ID: a.id, Verdict: automode.Allow, Session: one.session.Name(), Text: a.text, Approved: true})
 			}
 			continue
 		}
@@ -51,10 +52,14 @@ func (c *grantsCommand) Run(p *program) error {
 				p.out.fields(journal.ShortID(v.ID), v.Verdict.String(), v.Session, v.lasts(now), v.Cwd, v.Text)
 			}
 		}
-		if len(one.approved) > 0 {
+		if len(one.approved) > 0 && p.out.terminal {
 			p.out.line(p.out.paint(dim, "approved in the session "+printable(one.session.Name())))
-			for _, text := range one.approved {
-				p.out.line("      ", printable(text))
+		}
+		for _, a := range one.approved {
+			if p.out.terminal {
+				p.out.line("       ", p.out.paint(bold, a.id), "  ", brief(a.text, max(20, p.out.width-17)))
+			} else {
+				p.out.fields(a.id, "approved", one.session.Name(), "as long as the session lasts", "", a.text)
 			}
 		}
 	}
@@ -68,8 +73,18 @@ func (c *grantsCommand) Run(p *program) error {
 type saidIn struct {
 	session  *session.Session
 	permits  []session.Permit
-	approved []string // for a person to read
+	approved []approval
 }
+
+// approval is an effect that the person approved by letting a call run.
+type approval struct {
+	id   string // short, of the word on the effect
+	name string // by which it is revoked
+	text string // for a person to read
+}
+
+// approvalID is how many letters of an approval's word tell it from others.
+const approvalID = 8
 
 // said lists what holds in the sessions of the last week.
 func said(state string) ([]saidIn, error) {
@@ -89,8 +104,8 @@ func said(state string) ([]saidIn, error) {
 			}
 		}
 		for _, word := range x.Approved {
-			if _, text, ok := strings.Cut(word, " "); ok && !slices.Contains(one.approved, text) {
-				one.approved = append(one.approved, text)
+			if token, text, ok := strings.Cut(word, " "); ok && len(token) >= approvalID {
+				one.approved = append(one.approved, approval{token[:approvalID], session.Approval(word), text})
 			}
 		}
 		if len(one.permits)+len(one.approved) > 0 {
@@ -100,8 +115,20 @@ func said(state string) ([]saidIn, error) {
 	return list, nil
 }
 
+// hit is something that is meant to be taken back.
+type hit struct {
+	in   *session.Session
+	id   string
+	text string
+}
+
+// alike reports whether all of them are the same approval, in several sessions.
+func (h *hit) alike(all []hit) bool {
+	return !slices.ContainsFunc(all, func(o hit) bool { return o.id != h.id })
+}
+
 type revokeCommand struct {
-	ID    string `arg:"" help:"The grant, as automode grants names it; last for the newest; all for every grant, denial and approval of the last week."`
+	ID    string `arg:"" help:"The grant or approval, as automode grants names it; last for the newest; all for every grant, denial and approval of the last week."`
 	State string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder. (default: .local/state/automode in your account's home)"`
 }
 
@@ -111,7 +138,7 @@ func (*revokeCommand) Help() string {
 Examples:
 
     automode revoke last
-    automode revoke 1a2b3c4d
+    automode revoke 1a2b3c4d      a grant, a denial or an approval
     automode revoke all`
 }
 
@@ -124,11 +151,6 @@ func (c *revokeCommand) Run(p *program) error {
 	found, err := said(state)
 	if err != nil {
 		return err
-	}
-	type hit struct {
-		in   *session.Session
-		id   string
-		text string
 	}
 	var hits []hit
 	id := strings.ToLower(c.ID)
@@ -147,13 +169,18 @@ func (c *revokeCommand) Run(p *program) error {
 				hits = append(hits, hit{one.session, g.ID, g.Text})
 			}
 		}
+		for _, a := range one.approved {
+			if a.id == id {
+				hits = append(hits, hit{one.session, a.name, a.text})
+			}
+		}
 	}
 	switch {
 	case len(hits) == 0 && (id == "all" || id == "last"):
 		return advise("automode grants lists what holds", "%w in a session of the last week", errNothing)
 	case len(hits) == 0:
 		return advise("automode grants lists what holds", "%w as %s", errNothing, c.ID)
-	case len(hits) > 1 && id != "all":
+	case len(hits) > 1 && id != "all" && !hits[0].alike(hits):
 		return advise("give more of the id; automode grants --json shows it whole", "%d grants are called %s", len(hits), c.ID)
 	}
 	for _, h := range hits {

@@ -181,19 +181,42 @@ func (c *logShow) print(p *program, e journal.Entry) {
 	switch {
 	case c.JSON:
 		out := screen{to: p.out, width: p.out.width} // one line each, on a terminal too
-		out.json(e)
+		out.json(logged{e, wordOf(&e)})
 	case p.out.terminal:
 		p.out.decision(&e)
 	default:
-		p.out.fields(e.Time.Format(time.RFC3339), e.Verdict.String(), e.Agent, e.Tool, e.Text, e.Layer, e.Rule, e.Person)
+		p.out.fields(e.Time.Format(time.RFC3339), wordOf(&e), e.Agent, e.Tool, e.Text, e.Layer, e.Rule, e.Person)
 	}
+}
+
+// logged is an entry in JSON, with the word that it stands for.
+type logged struct {
+	journal.Entry
+	Word string `json:"verdict"`
+}
+
+// wordOf is the verdict of a decision. What the person did is called as they
+// called it, since pausing and taking back are no verdicts.
+func wordOf(e *journal.Entry) string {
+	if act, ok := strings.CutPrefix(e.Tool, "automode "); ok && e.Layer == journal.ByPerson {
+		return act
+	}
+	return e.Verdict.String()
+}
+
+// ofEntry is the style of its word.
+func ofEntry(e *journal.Entry) style {
+	if wordOf(e) == e.Verdict.String() {
+		return ofVerdict(e.Verdict)
+	}
+	return bold
 }
 
 // decision writes one decision in one line, and its reason below unless it
 // was allowed.
 func (s *screen) decision(e *journal.Entry) {
 	const front = 15 + 7
-	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofVerdict(e.Verdict), pad(e.Verdict.String(), 6)),
+	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofEntry(e), pad(wordOf(e), 6)),
 		brief(strings.TrimSpace(e.Tool+" "+e.Text), s.width-front))
 	if e.Verdict == automode.Allow {
 		return

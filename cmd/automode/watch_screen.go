@@ -112,7 +112,7 @@ func (w *watching) row(e *journal.Entry, selected bool) string {
 	if selected {
 		text = w.paint(bold, text)
 	}
-	return mark + w.paint(dim, e.Time.Local().Format("15:04:05")) + " " + w.paint(ofVerdict(e.Verdict), pad(e.Verdict.String(), 6)) + " " + text
+	return mark + w.paint(dim, e.Time.Local().Format("15:04:05")) + " " + w.paint(ofEntry(e), pad(wordOf(e), 6)) + " " + text
 }
 
 // explained says of the selected decision what the record knows.

@@ -66,10 +66,23 @@ func (x *Index) permit(e *Event) {
 	x.Permits = append(x.Permits, p)
 }
 
+// Approval is the name by which an approval is revoked, of its word on an effect
+// as Index.Approved holds it.
+func Approval(word string) string {
+	token, _, _ := strings.Cut(word, " ")
+	return approvalPrefix + token
+}
+
+const approvalPrefix = "approved."
+
 // revoke takes a word of the person's back.
 func (x *Index) revoke(id string) {
-	if id == Everybody {
+	switch {
+	case id == Everybody:
 		x.Permits, x.Approved = nil, nil
+		return
+	case strings.HasPrefix(id, approvalPrefix):
+		x.Approved = slices.DeleteFunc(x.Approved, func(word string) bool { return Approval(word) == id })
 		return
 	}
 	x.Permits = slices.DeleteFunc(x.Permits, func(p Permit) bool { return p.ID == id })
