@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"automode/internal/dialect"
+	"automode/internal/own"
 	"automode/internal/release"
 )
 
@@ -74,7 +75,7 @@ func main() {
 	case o.help:
 		_, err = os.Stdout.WriteString(usage())
 	case o.version:
-		_, err = os.Stdout.WriteString("automode-hook " + release.Read().Name + "\n")
+		_, err = os.Stdout.WriteString(programName() + " " + release.Read().Name + "\n")
 	case err == nil:
 		os.Exit(answer(o))
 	}
@@ -83,6 +84,15 @@ func main() {
 		os.Stderr.WriteString("automode-hook: " + err.Error() + "\n")
 		os.Exit(2)
 	}
+}
+
+// programName is what this program is called: automode-reader is the same one.
+func programName() string {
+	name := strings.TrimSuffix(filepath.Base(os.Args[0]), ".exe")
+	if name == own.Reader {
+		return name
+	}
+	return "automode-hook"
 }
 
 func parseArgs(args []string) (options, error) {

@@ -149,7 +149,7 @@ func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Conf
 	}
 	var o automode.Offer
 	if !strings.HasSuffix(d.Rule, ".ungated") && d.Clears == automode.ByPerson && d.Action != nil && d.Action.Complete && h.session.begun() && h.ev.Kind == dialect.PreToolUse {
-		o.Settle = "automode allow " + journal.ShortID(h.id)
+		o.Settle = h.settling()
 	}
 	o.Nearest = h.nearest(ctx, &d, cfg)
 	d.Person, d.Model = d.Prompt(o)
@@ -160,6 +160,15 @@ func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Conf
 		}
 	}
 	return d
+}
+
+// settling is the command by which the person settles the decision.
+func (h *hook) settling() string {
+	line := "automode allow " + journal.ShortID(h.id)
+	if usual, _ := journal.StateFolder(h.ownHome()); h.files.State != usual {
+		line += " --state '" + strings.ReplaceAll(h.files.State, "'", `'\''`) + "'"
+	}
+	return line
 }
 
 // mostSought is how long the nearest form is sought for, from the start of the

@@ -18,6 +18,9 @@ import (
 func (x *explanation) advise(j *judge, a *answer) {
 	say := func(parts ...string) { x.ToAllow = append(x.ToAllow, strings.Join(parts, "")) }
 	root := x.Call.Project
+	if note := a.judgesNote(); note != "" {
+		say(upperFirst(note), ".")
+	}
 	switch broken := troubles(&j.gate(root).config); {
 	case a.Clears == automode.ByOrganisation:
 		say("Only the organisation, in ", a.From, ".")

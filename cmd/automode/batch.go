@@ -88,9 +88,8 @@ type batchLine struct {
 }
 
 // readBatchLine reads a line strictly where it matters: a key that stands
-// there twice, or a value of another type, could mean another call. Keys that
-// nobody knows are passed over. The id is kept when it was read before what is
-// wrong.
+// there twice, one that nobody knows, or a value of another type, could mean
+// another call. The id is kept also where it stands behind what is wrong.
 func readBatchLine(line []byte) (l batchLine, err error) {
 	if !utf8.Valid(line) {
 		return l, errors.New("it is not UTF-8 text")
@@ -100,6 +99,7 @@ func readBatchLine(line []byte) (l batchLine, err error) {
 		return l, errors.New(`it is no JSON object; write {"id": 1, "command": "git status"}`)
 	}
 	var seen []string
+	var wrong error
 	for d.More() {
 		t, err := d.Token()
 		if err != nil {
@@ -116,12 +116,15 @@ func readBatchLine(line []byte) (l batchLine, err error) {
 		if err := d.Decode(&raw); err != nil {
 			return l, notJSON(err)
 		}
-		if err := l.set(key, raw); err != nil {
-			return l, err
+		if err := l.set(key, raw); err != nil && wrong == nil {
+			wrong = err
 		}
 	}
 	if _, err := d.Token(); err != nil {
 		return l, notJSON(err)
+	}
+	if wrong != nil {
+		return l, wrong
 	}
 	if _, err := d.Token(); err != io.EOF {
 		return l, errors.New("something follows the object; write one on each line")
@@ -170,7 +173,8 @@ func (l *batchLine) set(key string, raw json.RawMessage) (err error) {
 	case "project":
 		to = &l.project
 	default:
-		return nil
+		// Perhaps a misspelt one, without which it is another call.
+		return fmt.Errorf("nobody knows the key %q; known are id, command, tool, input, cwd, project and count", key)
 	}
 	if raw[0] != '"' {
 		return fmt.Errorf("the value of %q is not text", key)

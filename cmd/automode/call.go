@@ -32,6 +32,9 @@ type answer struct {
 	automode.Decision
 	call *automode.Call
 	note string // how the question was taken, where that is not plain; empty otherwise
+	// judges are those that an agent's hook would ask first, and that may allow or
+	// deny it; nobody was asked here.
+	judges []string
 }
 
 // judge answers questions. It keeps one gate for each project, so that a long
@@ -104,6 +107,11 @@ func (j *judge) answer(call *automode.Call, root string) (a answer) {
 		call.Roots = []string{root}
 	}
 	a = answer{Decision: g.Decide(context.Background(), call), call: call, note: g.note}
+	if a.open() {
+		for i := range g.config.Classifier.Judges {
+			a.judges = append(a.judges, g.config.Classifier.Judges[i].Name)
+		}
+	}
 	if root == "" {
 		a.note = noProject(call.Cwd)
 	}
@@ -111,6 +119,15 @@ func (j *judge) answer(call *automode.Call, root string) (a answer) {
 		a.note = a.Action.Note
 	}
 	return a
+}
+
+// judgesNote says whom an agent's call is put to before anybody is asked; empty
+// where that is nobody.
+func (a *answer) judgesNote() string {
+	if len(a.judges) == 0 {
+		return ""
+	}
+	return "an agent's call of this is put to " + strings.Join(a.judges, ", then ") + " first, and asked about only where that does not settle it; nobody was asked here"
 }
 
 // projectOf raises a working folder to its repository. One that does not exist

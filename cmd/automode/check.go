@@ -135,7 +135,7 @@ with "project" where it is not the repository of cwd; --cwd and --project stand 
 
     {"id", "decision", "reason", "layer", "rule", "effects"}
 
-with "note" where a folder does not exist and its paths were judged by their letters. A line that cannot be read is answered with ask and its number in "line"; empty lines are passed over. The exit status is 0 when every line was answered.`
+with "note" where a folder does not exist and its paths were judged by their letters. A line that cannot be read, or holds a key that nobody knows, is answered with ask and its number in "line"; empty lines are passed over. The exit status is 0 when every line was answered.`
 }
 
 // Run answers one question or a batch.
@@ -166,8 +166,10 @@ func (c *checkCommand) Run(p *program) error {
 // the question has to be known.
 func (s *screen) verdict(a *answer) {
 	s.line(s.paint(ofVerdict(a.Verdict), a.Verdict.String()), "  ", printable(a.Person))
-	if a.note != "" {
-		s.line(s.paint(dim, "note: "+printable(a.note)))
+	for _, note := range []string{a.note, a.judgesNote()} {
+		if note != "" {
+			s.line(s.paint(dim, "note: "+printable(note)))
+		}
 	}
 }
 

@@ -145,8 +145,16 @@ func (c *granting) grant(p *program, verdict automode.Verdict) error {
 		return nil
 	}
 	p.out.permit(&v, now)
-	p.out.paragraph(2, dim, "Take it back with: automode revoke "+journal.ShortID(e.ID))
+	p.out.paragraph(2, dim, "Take it back with: automode revoke "+journal.ShortID(e.ID)+stateOption(c.State))
 	return nil
+}
+
+// stateOption is the option that names a state folder, where one was named.
+func stateOption(dir string) string {
+	if dir == "" {
+		return ""
+	}
+	return " " + quoteWords([]string{"--state", dir})
 }
 
 // check looks at the options together.

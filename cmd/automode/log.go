@@ -2,7 +2,9 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"math"
 	"os"
 	"os/signal"
 	"slices"
@@ -244,8 +246,10 @@ func parseTime(text string, now time.Time) (time.Time, error) {
 		short = days + "h"
 	}
 	d, err := time.ParseDuration(short)
-	if short != text {
+	if short != text && d < math.MaxInt64/24 {
 		d *= 24
+	} else if short != text {
+		err = errors.New("too long ago")
 	}
 	if err != nil || d < 0 || slices.Contains([]string{"", "d"}, text) {
 		return time.Time{}, advise("write a duration back from now, as 90m, 2h or 7d, or a day, as 2026-11-21", "%q is no time", text)

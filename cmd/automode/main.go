@@ -129,17 +129,6 @@ func advise(hint, format string, args ...any) error {
 	return advice{fmt.Errorf(format, args...), hint}
 }
 
-// usageError adds to an error in the command line where to read on.
-func usageError(err error) error {
-	hint := "run automode --help to see the commands"
-	if parse, ok := errors.AsType[*kong.ParseError](err); ok && parse.Context != nil {
-		if node := parse.Context.Selected(); node != nil {
-			hint = "run " + node.FullPath() + " --help for its options and examples"
-		}
-	}
-	return advice{err, hint}
-}
-
 // fail tells the error and returns its exit status.
 func fail(err error) int {
 	if s, ok := errors.AsType[status](err); ok {

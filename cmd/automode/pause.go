@@ -64,7 +64,7 @@ func (c *pauseCommand) Run(p *program) error {
 		p.out.line("automode is not paused.")
 		return nil
 	}
-	p.out.line(fmt.Sprintf("automode is paused until %s. End it with: automode resume", at.Until.Local().Format("15:04:05")))
+	p.out.line(fmt.Sprintf("automode is paused until %s. End it with: automode resume%s", at.Until.Local().Format("15:04:05"), stateOption(c.State)))
 	p.out.paragraph(0, dim, "What would be asked is left to the agent's own permissions; what is denied stays denied.")
 	return nil
 }

@@ -125,7 +125,7 @@ func (a *answer) open() bool {
 			open = true
 		}
 	}
-	return open && a.Action != nil && a.Action.Complete
+	return open && a.Verdict == automode.Ask && a.call.Mode != automode.ModePlan && a.Action != nil && a.Action.Complete
 }
 
 // mostEffectsShown is how many effects of a call a judge is shown.

@@ -17,7 +17,8 @@ type view struct {
 	Effects  []effectView     `json:"effects"`
 	Outcome  string           `json:"outcome,omitempty"` // why it is a question, when no policy says so
 	Note     string           `json:"note,omitempty"`
-	Line     int              `json:"line,omitempty"` // of a line in a batch that could not be read
+	Judges   []string         `json:"judges,omitempty"` // that an agent's call would be put to first; none was asked
+	Line     int              `json:"line,omitempty"`   // of a line in a batch that could not be read
 }
 
 // effectView is one effect in JSON.
@@ -34,7 +35,7 @@ type effectView struct {
 }
 
 func viewOf(a *answer) view {
-	v := view{Decision: a.Verdict, Reason: a.Person, Layer: a.Layer, Rule: a.Rule, Note: a.note, Effects: []effectView{}}
+	v := view{Decision: a.Verdict, Reason: a.Person, Layer: a.Layer, Rule: a.Rule, Note: a.note, Judges: a.judges, Effects: []effectView{}}
 	if a.Outcome != automode.Policy {
 		v.Outcome = a.Outcome.String()
 	}
