@@ -14,12 +14,13 @@ func (s *screen) config(v *configView) {
 	if v.Project == "" {
 		s.line("  ", pad("project", 9), s.paint(dim, "none: the current folder is a home, a root, a system or a shared folder"))
 	}
+	s.paragraph(2, dim, "What Claude Code is given on its command line (--settings, --allowedTools) is seen by itself alone.")
 
 	s.section("Problems", red, v.Problems)
 	if v.Asking {
 		s.line("  ", s.paint(bold, "Until they are mended, whatever is not denied is asked about."))
 	}
-	s.section("Left out, because a project may only tighten", yellow, v.Ignored)
+	s.section("Left out: where it stands it may only tighten", yellow, v.Ignored)
 
 	s.heading("Rules in force, in the order in which they count")
 	s.rules(v.Rules)

@@ -90,6 +90,7 @@ func (c *doctorCommand) Run(p *program) error {
 	lookAtState(x, &f)
 	if claude {
 		lookAtAnswers(x, &f)
+		lookAtRunning(x, &f)
 		lookAtSilences(x, &f)
 	}
 	for _, a := range others {
