@@ -10,7 +10,7 @@ build: ## the programs into bin/, side by side as they must be
 DIR = $(HOME)/.local/lib/automode
 install: ## the programs into DIR, and in front of Claude Code: it shows the change and asks
 	go run ./build -o "$(DIR)"
-	"$(DIR)/automode" init claude || test $$? -eq 1 # a no is an answer
+	@"$(DIR)/automode" init claude || test $$? -eq 1 # a no is an answer
 
 test:
 	go test ./...

@@ -44,7 +44,7 @@ func (s *setup) question(p *program) (w wishes, err error) {
 		return w, nil
 	}
 	p.out.line()
-	p.out.paragraph(0, "", "Have you a model key? What rules and table leave open can be put to a model, and you are asked less. Nobody but you is asked otherwise.")
+	p.out.paragraph(0, "", "Have you a model key? What rules and table leave open can be put to a model, and you are asked less; without one it is you who is asked.")
 	for i, k := range judgeKinds {
 		p.out.line("  ", strconv.Itoa(i+1), "  ", k.label)
 	}
