@@ -18,12 +18,13 @@ import (
 )
 
 type scoreCommand struct {
-	Cwd     string `placeholder:"DIR" type:"path" suggest:"dir" help:"Working folder of the lines that name none. (default: the current folder)"`
-	Project string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder of the lines that name none. (default: the working folder, raised to its repository)"`
-	Config  string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
-	Causes  int    `default:"30" placeholder:"N" help:"Show so many causes, the most frequent; 0 for all. (default: 30)"`
-	JSON    bool   `name:"json" help:"Print JSON."`
-	File    string `arg:"" suggest:"file" help:"JSON lines as check --batch takes them, with an optional count; - for stdin."`
+	Cwd      string `placeholder:"DIR" type:"path" suggest:"dir" help:"Working folder of the lines that name none. (default: the current folder)"`
+	Project  string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder of the lines that name none. (default: the working folder, raised to its repository)"`
+	Config   string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
+	Approved bool   `help:"First approve each ask once, with the rule that allow --always would propose, and count what is left to ask."`
+	Causes   int    `default:"30" placeholder:"N" help:"Show so many causes, the most frequent; 0 for all. (default: 30)"`
+	JSON     bool   `name:"json" help:"Print JSON."`
+	File     string `arg:"" suggest:"file" help:"JSON lines as check --batch takes them, with an optional count; - for stdin."`
 }
 
 func (*scoreCommand) Help() string {
@@ -33,6 +34,7 @@ Examples:
 
     automode score commands.jsonl
     automode score --project /home/dev/project --causes 100 commands.jsonl
+    automode score --approved commands.jsonl
     automode score --json - <commands.jsonl`
 }
 
@@ -49,14 +51,17 @@ func (t *tally) add(count int) {
 
 // scoreView is what a list of calls comes to.
 type scoreView struct {
-	All       tally   `json:"all"`
-	Allowed   tally   `json:"allowed"`
-	Asked     tally   `json:"asked"`     // by a rule or a row that wants the person asked, or hard to undo
-	Unsettled tally   `json:"unsettled"` // what a classifier would settle
-	Denied    tally   `json:"denied"`
-	Unread    tally   `json:"unread"` // lines that are no call
-	Micro     float64 `json:"microseconds_per_call"`
-	Causes    []cause `json:"causes"`
+	All       tally `json:"all"`
+	Allowed   tally `json:"allowed"`
+	Asked     tally `json:"asked"`     // by a rule or a row that wants the person asked, or hard to undo
+	Unsettled tally `json:"unsettled"` // what a classifier would settle
+	Denied    tally `json:"denied"`
+	Unread    tally `json:"unread"` // lines that are no call
+	// Rules are those that ended asks, each proposed when such a call was met for
+	// the first time; nil where none was approved.
+	Rules  []string `json:"rules,omitempty"`
+	Micro  float64  `json:"microseconds_per_call"`
+	Causes []cause  `json:"causes"`
 }
 
 // cause is why calls are not allowed.
@@ -92,10 +97,22 @@ func (c *scoreCommand) Run(p *program) error {
 			return err
 		}
 	}
+	var rules []string
+	if c.Approved {
+		data, err := io.ReadAll(in)
+		if err != nil {
+			return advise("see that the file can be read to its end", "cannot read the calls: %w", err)
+		}
+		if rules, err = approveAll(j, q, bytes.NewReader(data)); err != nil {
+			return err
+		}
+		in = bytes.NewReader(data)
+	}
 	v, err := score(j, q, in)
 	if err != nil {
 		return err
 	}
+	v.Rules = rules
 	if c.Causes > 0 && !c.JSON {
 		v.Causes = v.Causes[:min(c.Causes, len(v.Causes))]
 	}
@@ -107,19 +124,17 @@ func (c *scoreCommand) Run(p *program) error {
 	return p.out.err
 }
 
-// score judges the calls of in; what a line leaves out is as in base.
-func score(j *judge, base question, in io.Reader) (*scoreView, error) {
-	v := &scoreView{}
-	causes := map[string]*cause{}
-	var took time.Duration
+// eachCall hands the lines of in to fn, with the question that each puts: what it
+// leaves out is as in base. wrong says why a line is no call.
+func eachCall(base question, in io.Reader, fn func(n int, l *batchLine, q question, wrong error)) error {
 	lines := bufio.NewReaderSize(in, 64<<10)
 	for n := 1; ; n++ {
 		line, err := readLine(lines)
 		if errors.Is(err, io.EOF) {
-			break
+			return nil
 		}
 		if err != nil && !errors.Is(err, errLong) {
-			return nil, advise("see that the file can be read to its end", "cannot read line %d: %w", n, err)
+			return advise("see that the file can be read to its end", "cannot read line %d: %w", n, err)
 		}
 		if err == nil && len(bytes.TrimSpace(line)) == 0 {
 			continue
@@ -128,6 +143,44 @@ func score(j *judge, base question, in io.Reader) (*scoreView, error) {
 		if err == nil {
 			l, err = readBatchLine(line)
 		}
+		q := base
+		q.command, q.tool, q.input = l.command, l.tool, l.input
+		if l.cwd != "" {
+			q.cwd = absolute(base.cwd, l.cwd)
+		}
+		if l.project != "" {
+			q.project = absolute(base.cwd, l.project)
+		}
+		fn(n, &l, q, err)
+	}
+}
+
+// approveAll has the judge count the rules that a person gets proposed who
+// approves each call for good when it is asked about for the first time.
+func approveAll(j *judge, base question, in io.Reader) (rules []string, err error) {
+	rules = []string{}
+	err = eachCall(base, in, func(_ int, _ *batchLine, q question, wrong error) {
+		if wrong != nil {
+			return
+		}
+		a := j.decide(q)
+		var x proposal
+		if a.Verdict != automode.Ask || x.find(j, &a, automode.Allow) != nil {
+			return
+		}
+		rules = append(rules, x.Rules...)
+		j.extra = map[automode.Verdict][]string{automode.Allow: rules}
+		j.gates = map[string]*gate{}
+	})
+	return rules, err
+}
+
+// score judges the calls of in; what a line leaves out is as in base.
+func score(j *judge, base question, in io.Reader) (*scoreView, error) {
+	v := &scoreView{}
+	causes := map[string]*cause{}
+	var took time.Duration
+	err := eachCall(base, in, func(n int, l *batchLine, q question, err error) {
 		count := max(1, l.count)
 		v.All.add(count)
 		if err != nil {
@@ -137,15 +190,7 @@ func score(j *judge, base question, in io.Reader) (*scoreView, error) {
 				causes["unread"+c.Why] = &c
 			}
 			causes["unread"+c.Why].add(count)
-			continue
-		}
-		q := base
-		q.command, q.tool, q.input = l.command, l.tool, l.input
-		if l.cwd != "" {
-			q.cwd = absolute(base.cwd, l.cwd)
-		}
-		if l.project != "" {
-			q.project = absolute(base.cwd, l.project)
+			return
 		}
 		began := time.Now()
 		a := j.decide(q)
@@ -161,6 +206,9 @@ func score(j *judge, base question, in io.Reader) (*scoreView, error) {
 			}
 			causes[key].add(count)
 		}
+	})
+	if err != nil {
+		return nil, err
 	}
 	if n := v.All.Distinct - v.Unread.Distinct; n > 0 {
 		v.Micro = float64(took.Microseconds()) / float64(n)
@@ -233,6 +281,9 @@ func (s *screen) score(v *scoreView) {
 	row("denied", red, v.Denied)
 	row("unread", red, v.Unread)
 	s.line("  ", fmt.Sprintf("%-10s%7d            weighted %8d           %.0f µs a call", "all", v.All.Distinct, v.All.Weighted, v.Micro))
+	if v.Rules != nil {
+		s.line("  ", s.paint(dim, "with "+count(len(v.Rules), "rule")+" that approvals brought"))
+	}
 	if len(v.Causes) == 0 {
 		return
 	}

@@ -3,6 +3,7 @@ package propose
 import (
 	"encoding/json"
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -80,9 +81,10 @@ func generalises(e *automode.Effect) bool {
 }
 
 // appendExact adds the rule on the command as it is written, if it was: words
-// that only come to be while it runs are shown as an ellipsis.
+// that only come to be while it runs are shown as an ellipsis. A command with a
+// word that is not known is another one each time, whatever stays as written.
 func appendExact(list []string, x *automode.Command) []string {
-	if x.Text == "" || strings.ContainsAny(x.Text, "*…\n\r\x00") {
+	if x.Text == "" || len(x.Words) == 0 || slices.Contains(x.Known, false) || strings.ContainsAny(x.Text, "*…\n\r\x00") {
 		return list
 	}
 	return append(list, "Bash("+x.Text+")")

@@ -131,6 +131,17 @@ func TestNothingGeneral(t *testing.T) {
 	}
 }
 
+// What stands as written and may be another command the next time gets no rule.
+func TestNothingForWordsThatAreNotKnown(t *testing.T) {
+	for _, text := range []string{"$X", "eval $X", "cp $A ~/notes/x", "rm -rf $DIR", "frobnicate > $F"} {
+		for name, f := range map[string]func(*automode.Decision, string, propose.Judge) ([]string, error){"exact": propose.Exact, "general": propose.General} {
+			if got, err := propose1(t, call(t, text), f); err == nil {
+				t.Errorf("%s, %s: %q", text, name, got)
+			}
+		}
+	}
+}
+
 // An exact rule is there for what is hard as well.
 func TestExact(t *testing.T) {
 	for text, want := range map[string]string{

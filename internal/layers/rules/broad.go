@@ -36,8 +36,35 @@ func broad(r Rule) string {
 		if !c.plain {
 			return broadCommand(strings.Fields(c.pattern))
 		}
+		return expanded(r.Spec)
 	}
 	return ""
+}
+
+// expanded says why a command that is spelled out hands over everything all the
+// same: a word of it that the shell puts in, as "$X", may be any program where
+// that stands in front, and any code behind what runs code.
+func expanded(spec string) string {
+	var b strings.Builder
+	quoted, found := false, false
+	for _, c := range spec {
+		switch {
+		case c == '\'':
+			quoted = !quoted
+		case !quoted && (c == '$' || c == '`'):
+			found = true
+			c = '*'
+		}
+		b.WriteRune(c)
+	}
+	if !found {
+		return ""
+	}
+	w := strings.Fields(b.String())
+	for i := range w {
+		w[i] = strings.TrimLeft(w[i], `"`)
+	}
+	return broadCommand(w)
 }
 
 // broadCommand looks at the words of a pattern that has a wildcard somewhere.

@@ -18,6 +18,8 @@ func TestRulesThatHandOverEverythingAreSetAside(t *testing.T) {
 		"Bash(yarn *)", "Bash(bun run *)", "Bash(uv run *)", "Bash(uvx *)", "Bash(poetry run:*)",
 		"Bash(sudo *)", "Bash(sudo apt-get *)", "Bash(env *)", "Bash(env FOO=1 *)", "Bash(xargs *)", "Bash(timeout *)", "Bash(timeout 5 npm *)",
 		"Bash(eval *)", "Bash(exec:*)", "Bash(ssh *)", "Bash(watch *)", "Bash(flock *)", "Bash(setsid *)", "Bash(ionice *)",
+		"Bash($X)", "Bash(\"$X\" a)", "Bash(`x`)", "Bash($(cat f) a)", "Bash(eval $X)", "Bash(eval \"$(cat f)\")", "Bash(bash -c \"$X\")", "Bash(python $F)",
+		"Bash(npm run $T)", "Bash(timeout 5 $X)", "Bash(${X} 'a')",
 		"effect:Run", "effect:Run(*)", "effect:Unknown", "effect:Run(**)", "effect:Run(//**)", "effect:Run(bash *)", "effect:Run(* x)",
 	} {
 		l := layer("allow " + text)
@@ -36,6 +38,7 @@ func TestRulesThatHandOverEverythingAreSetAside(t *testing.T) {
 		"Bash(bash scripts/check.sh)", "Bash(bash scripts/check.sh *)", "Bash(python scripts/run.py *)", "Bash(python -m pytest *)",
 		"Bash(python -c 'print(1)')", "Bash(npm test *)", "Bash(npm run lint *)", "Bash(npm run lint:*)", "Bash(npm run build)", "Bash(npx eslint *)",
 		"Bash(git *)", "Bash(ls*)", "Bash(go test *)", "Bash(make *)", "Bash(sudo systemctl restart x)", "Bash(timeout 5 npm test)",
+		"Bash(awk '{print $1}' x)", "Bash(cp $A b)", "Bash(echo \"$HOME\")", "Bash(sh -c 'echo $1')",
 		"Bash(watch ls)", "Bash(pythonic *)", "Bash(npm install *)", "Edit", "Read", "WebFetch", "WebSearch", "mcp__s", "mcp__s__*",
 		"Agent(Explore)", "Skill(x *)", "effect:Run(npm test)", "effect:Run(npm test *)", "effect:Run(./scripts/*)", "effect:Publish", "WebFetch(domain:*)",
 	} {
