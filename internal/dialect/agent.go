@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"slices"
@@ -222,6 +223,11 @@ func (a *agent) call(ev *Event, r *reader) {
 		return
 	}
 	o, ok := members(raw)
+	if s, bare := text(raw); bare {
+		if t := a.tool(call.Tool); t != nil && t.shape == patches {
+			o, ok = object{{strings.SplitN(t.keys[0], "|", 2)[0], raw}}, s != ""
+		}
+	}
 	if !ok {
 		r.wrong("the tool's input is not an object")
 		call.Malformed = r.flaw
@@ -234,7 +240,9 @@ func (a *agent) call(ev *Event, r *reader) {
 	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw, sigil: a.sigil}
 	a.input(call, &in)
 	call.Malformed = in.flaw
-	ev.Hidden = a.hides && call.Kind == automode.ShellTool
+	if t := a.tool(cmp.Or(call.Own, call.Tool)); t != nil && t.shape == runs && t.keys[1] == "" {
+		ev.Hidden = a.hides
+	}
 }
 
 // textObject is the object that a text holds, which some agents send in its

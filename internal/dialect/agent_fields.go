@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 	"strings"
+	"unicode"
 
 	"automode"
 )
@@ -11,8 +12,9 @@ import (
 // Fields of agents go by a path, as fields says: agents rename them, and of two
 // names for one thing the other must not go unseen.
 
-// at returns the field at a path, nil when it is missing or null. Of names that
-// stand for each other only one may be there.
+// at returns the field at a path, nil when it is missing or null. Of names of
+// one object that stand for each other only one may be there; of places that
+// tell the same the first counts.
 func (r *reader) at(path string) json.RawMessage {
 	path, other, more := strings.Cut(path, "|")
 	v := r.exactly(path)
@@ -23,7 +25,7 @@ func (r *reader) at(path string) json.RawMessage {
 	if v == nil {
 		return w
 	}
-	if w != nil {
+	if w != nil && !strings.Contains(path, ".") {
 		r.wrong("%s holds the field %s under two names", r.of, path)
 	}
 	return v
@@ -113,8 +115,12 @@ func (r *reader) pathOr(path string) string { return r.plain(path, r.textAt(path
 
 // plain refuses a path that the agent takes for another.
 func (r *reader) plain(name, path string) string {
-	if r.sigil != "" && strings.HasPrefix(path, r.sigil) {
+	switch {
+	case r.sigil == "":
+	case strings.HasPrefix(path, r.sigil):
 		r.wrong("the field %s of %s begins with %s, which the agent takes off", name, r.of, r.sigil)
+	case strings.ContainsFunc(path, func(c rune) bool { return c > 0x7f && unicode.IsSpace(c) }):
+		r.wrong("the field %s of %s holds a blank that the agent takes for another", name, r.of)
 	}
 	return r.cleanly(name, path)
 }

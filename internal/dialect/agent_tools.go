@@ -20,30 +20,32 @@ type tool struct {
 type shape uint8
 
 const (
-	coordinates shape = iota // touches only the agent's session; no keys
-	asksPerson               // is itself a question to the person; no keys
-	runs                     // a command line: command, its folder, a shell that is there already
-	reads                    // a file: path
-	readsOne                 // one file of a list: the list, path in each of it
-	readsBelow               // a file, or all of a folder: path
-	lists                    // a folder: path, which may be missing
-	searches                 // contents below a folder: pattern, path, a filter on names
-	finds                    // names below a folder: pattern, path
-	writes                   // a whole file: path, content, the mode in which it is written
-	replaces                 // a part of a file: path, old text, new text
-	changes                  // a file, in a way that the input does not show: path
-	patchesOr                // as replaces, or the text of a patch under "patch"
-	commanded                // a file as its "command" says: view, create, str_replace, insert
-	deletes                  // a file: path
-	inserts                  // into a file, or a new one: path, text
-	edits                    // parts of a file: path, the list of them, "old/new" of each
-	patches                  // several files: patch text
-	fetches                  // an address: url, prompt
-	fetchesEach              // a list of addresses: the list, url in each of it
-	fetchesIn                // the address that stands in a text: text
-	asksWeb                  // a search service: query
-	delegates                // another agent: prompt
-	serves                   // a server's tool: server, tool, arguments
+	coordinates    shape = iota // touches only the agent's session; no keys
+	asksPerson                  // is itself a question to the person; no keys
+	runs                        // a command line: command, its folder, a shell that is there already
+	runsPowerShell              // as runs, for PowerShell
+	reads                       // a file: path
+	readsOne                    // one file of a list: the list, path in each of it
+	readsBelow                  // a file, or all of a folder: path
+	lists                       // a folder: path, which may be missing
+	searches                    // contents below a folder: pattern, path, a filter on names
+	finds                       // names below a folder: pattern, path
+	readsEach                   // the contents of the names that match: pattern, path
+	writes                      // a whole file: path, content, the mode in which it is written
+	replaces                    // a part of a file: path, old text, new text
+	changes                     // a file, in a way that the input does not show: path
+	patchesOr                   // as replaces, or the text of a patch under "patch"
+	commanded                   // a file as its "command" says: view, create, str_replace, insert
+	deletes                     // a file: path
+	inserts                     // into a file, or a new one: path, text
+	edits                       // parts of a file: path, the list of them, "old/new" of each
+	patches                     // several files: patch text
+	fetches                     // an address: url, prompt
+	fetchesEach                 // a list of addresses: the list, url in each of it
+	fetchesIn                   // the address that stands in a text: text
+	asksWeb                     // a search service: query
+	delegates                   // another agent: prompt
+	serves                      // a server's tool: server, tool, arguments
 )
 
 // input reads a tool's input. A tool that the table does not name stays
@@ -85,7 +87,10 @@ func (t *tool) read(call *automode.Call, in *reader) {
 	case coordinates, asksPerson:
 		call.Kind = automode.CoordinateTool
 		return
-	case runs:
+	case runs, runsPowerShell:
+		if t.shape == runsPowerShell {
+			call.Shell = automode.PowerShell
+		}
 		call.Kind, call.Command = automode.ShellTool, in.needs(k[0])
 		if k[1] != "" {
 			call.Cwd = below(call.Cwd, in.pathOr(k[1]))
@@ -126,13 +131,26 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		call.Filter = in.textAt(k[2])
 		in.stray(call.Tool, k)
 		called(call, "Grep")
-	case finds:
+	case finds, readsEach:
 		call.Kind = automode.SearchTool
-		call.Path, call.Pattern = globFolder(in.pathOr(k[1]), in.needs(k[0]))
+		call.Path, call.Pattern = in.pathOr(k[1]), ""
+		if list := in.listAt(k[0]); len(list) == 1 {
+			call.Path, call.Pattern = globFolder(call.Path, list[0])
+		} else {
+			call.Pattern = "{" + strings.Join(list, ",") + "}"
+		}
+		if call.Pattern == "" || call.Pattern == "{}" {
+			in.wrong("%s names no pattern", in.of)
+		}
 		if leaves(call.Pattern) {
 			in.wrong("the pattern of %s may leave its folder", in.of)
 		}
 		in.stray(call.Tool, k)
+		if t.shape == readsEach {
+			call.Filter, call.Pattern = call.Pattern, ""
+			called(call, "Grep")
+			break
+		}
 		called(call, "Glob")
 	case writes:
 		call.Kind, call.Path = automode.EditTool, in.pathAt(k[0])
@@ -252,6 +270,10 @@ func (t *tool) edits(call *automode.Call, in *reader) {
 	if in.at(k[0]) != nil {
 		call.Path = in.pathAt(k[0])
 	}
+	if in.at(k[1]) == nil && call.Path != "" {
+		call.Edits = []automode.Edit{in.edit(call.Path, old, now)}
+		return
+	}
 	list := in.each(k[1])
 	if len(list) == 0 {
 		in.wrong("%s holds no changes", in.of)
@@ -259,8 +281,13 @@ func (t *tool) edits(call *automode.Call, in *reader) {
 	for i := range list {
 		one := &list[i]
 		path := call.Path
+		if own := one.pathOr(k[0]); path == "" {
+			path = own
+		} else if own != "" && own != path {
+			in.wrong("%s names two files for one change", in.of)
+		}
 		if path == "" {
-			path = one.pathAt(k[0])
+			in.wrong("%s names no file", in.of)
 		}
 		call.Edits = append(call.Edits, one.edit(path, old, now))
 		if one.flaw != "" {

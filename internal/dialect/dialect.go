@@ -49,8 +49,8 @@ func Names() []string {
 }
 
 // all are the dialects, in the order in which they are shown.
-var all = [...]Dialect{claude{}, &gemini, &codex, &cursor, &windsurf, &devin, &crush, &goose, &kiro, &amp, &augment,
-	&openhands, &grok, &kimi, &hermes}
+var all = [...]Dialect{claude{}, &codex, &gemini, &antigravity, &qwen, &copilot, &vscode, &droid, &opencode, &kilo, &pi, &cline,
+	&cursor, &windsurf, &devin, &crush, &goose, &kiro, &amp, &augment, &openhands, &grok, &kimi, &hermes}
 
 // Refuse answers a payload that could not be read, which may have been any
 // event: as for a tool that is about to run, which is the answer that matters.

@@ -13,19 +13,37 @@ var gemini = agent{
 		{"SessionStart", SessionStart}, {"SessionEnd", SessionEnd}, {"AfterAgent", Stop},
 	},
 	tools: []tool{
-		{"run_shell_command", runs, [3]string{"command", "dir_path"}},
-		{"read_file", reads, [3]string{"file_path"}},
-		{"list_directory", lists, [3]string{"dir_path"}},
-		{"grep_search", searches, [3]string{"pattern", "dir_path"}},
-		{"glob", finds, [3]string{"pattern", "dir_path"}},
+		{"run_shell_command", runs, [3]string{"command", "dir_path|directory"}},
+		{"read_file", reads, [3]string{"file_path|absolute_path"}},
+		{"read_many_files", readsEach, [3]string{"include|paths"}},
+		{"list_directory", lists, [3]string{"dir_path|path"}},
+		{"grep_search", searches, [3]string{"pattern", "dir_path|path", "include_pattern|include"}},
+		{"search_file_content", searches, [3]string{"pattern", "dir_path|path", "include_pattern|include"}},
+		{"glob", finds, [3]string{"pattern", "dir_path|path"}},
 		{"write_file", writes, [3]string{"file_path", "content"}},
 		{"replace", replaces, [3]string{"file_path", "old_string", "new_string"}},
 		{"google_web_search", asksWeb, [3]string{"query"}},
+		{"web_fetch", fetchesIn, [3]string{"prompt"}},
+		{"write_todos", coordinates, [3]string{}},
+		{"update_topic", coordinates, [3]string{}},
+		{"get_internal_docs", coordinates, [3]string{}},
+		{"ask_user", coordinates, [3]string{}},
+		{"enter_plan_mode", coordinates, [3]string{}},
+		{"exit_plan_mode", coordinates, [3]string{}},
 	},
+	fresh:   []string{"startup", "clear"},
 	server:  singleUnderscore,
+	more:    geminiPrompt,
 	asking:  attended,
 	request: denied,
 	says:    saying{verdict: "decision", allow: "allow", ask: "ask", deny: "deny", because: "reason", question: "systemMessage"},
+}
+
+// geminiPrompt: the text of files that a prompt names stands behind it.
+func geminiPrompt(ev *Event, _ object) {
+	if strings.Contains(ev.Prompt, "Content from referenced files") {
+		ev.Typed = false
+	}
 }
 
 // singleUnderscore gives names like mcp_server_tool the form that rules know.

@@ -84,7 +84,9 @@ func (p *patchReader) line(line string) bool {
 	case p.adds:
 		return false
 	case strings.HasPrefix(line, "@@"):
-		p.end()
+		if p.open {
+			p.end()
+		}
 		p.open = true
 	case strings.HasPrefix(line, "+"):
 		p.open = true

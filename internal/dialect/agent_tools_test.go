@@ -1,0 +1,321 @@
+package dialect
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"automode"
+)
+
+// toolPayload is a payload of an agent before a tool.
+func toolPayload(agent, tool, input string) (payload, event string) {
+	t, _ := json.Marshal(tool)
+	switch agent {
+	case "gemini":
+		return fmt.Sprintf(`{"hook_event_name":"BeforeTool","session_id":"s","cwd":"/p","tool_name":%s,"tool_input":%s}`, t, input), ""
+	case "antigravity":
+		return fmt.Sprintf(`{"conversationId":"s","workspacePaths":["/p"],"toolCall":{"name":%s,"args":%s}}`, t, input), "PreToolUse"
+	case "copilot":
+		return fmt.Sprintf(`{"sessionId":"s","cwd":"/p","toolName":%s,"toolArgs":%s}`, t, input), "preToolUse"
+	case "opencode", "kilo":
+		return fmt.Sprintf(`{"hook_event_name":"tool.execute.before","cwd":"/p","worktree":"/p","input":{"tool":%s,"sessionID":"s","callID":"c"},"output":{"args":%s}}`, t, input), ""
+	case "pi":
+		return fmt.Sprintf(`{"hook_event_name":"tool_call","cwd":"/p","session":"s","event":{"toolName":%s,"toolCallId":"c","input":%s}}`, t, input), ""
+	case "cline":
+		return fmt.Sprintf(`{"hookName":"tool_call","taskId":"s","workspaceRoots":["/p"],"tool_call":{"id":"c","name":%s,"input":%s}}`, t, input), ""
+	case "vscode":
+		return fmt.Sprintf(`{"hookEventName":"PreToolUse","sessionId":"s","cwd":"/p","tool_name":%s,"tool_input":%s}`, t, input), ""
+	}
+	return fmt.Sprintf(`{"hook_event_name":"PreToolUse","session_id":"s","cwd":"/p","permission_mode":"default","tool_name":%s,"tool_input":%s}`, t, input), ""
+}
+
+func readTool(t *testing.T, agent, tool, input string) Event {
+	t.Helper()
+	payload, event := toolPayload(agent, tool, input)
+	ev, err := Find(agent).Read([]byte(payload), event)
+	if err != nil || ev.Kind != PreToolUse || ev.Call == nil {
+		t.Fatalf("%s: %v, %+v", payload, err, ev)
+	}
+	return ev
+}
+
+// gist is what a call was read as, in one line.
+func gist(c *automode.Call) string {
+	if c.Malformed != "" {
+		return "malformed"
+	}
+	s := c.Kind.String() + " " + c.Tool
+	for _, f := range []string{c.Command, c.Path, c.Pattern, c.Filter, c.URL, c.Prompt} {
+		if f != "" {
+			s += " " + f
+		}
+	}
+	if c.Cwd != "/p" {
+		s += " in " + c.Cwd
+	}
+	if c.Shell != automode.AnyShell {
+		s += " powershell"
+	}
+	for _, e := range c.Edits {
+		s += fmt.Sprintf(" [%s %q->%q", e.Path, e.Old, e.New)
+		if e.Whole {
+			s += " whole"
+		}
+		if e.Delete {
+			s += " delete"
+		}
+		s += "]"
+	}
+	return s
+}
+
+const (
+	patchText  = `"*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n*** Delete File: b\n*** End Patch"`
+	patchEdits = `[a "x\n"->"y\n"] [b ""->"" delete]`
+)
+
+// Every tool of an agent, with the input that it has there.
+func TestToolsOfAgents(t *testing.T) {
+	tests := []struct{ agent, tool, input, want string }{
+		{"codex", "Bash", `{"command":"ls"}`, "shell Bash ls"},
+		{"codex", "exec_command", `{"cmd":"ls","workdir":"sub"}`, "shell Bash ls in /p/sub"},
+		{"codex", "exec_command", `{"cmd":"ls","shell":"/tmp/own"}`, "malformed"},
+		{"codex", "exec_command", `{"cmd":"ls","command":"rm -rf /"}`, "malformed"},
+		{"codex", "apply_patch", `{"command":` + patchText + `}`, "edit Edit a " + patchEdits},
+		{"codex", "apply_patch", `{"command":"*** Begin Patch\nrm\n*** End Patch"}`, "malformed"},
+		{"codex", "view_image", `{"path":"a.png"}`, "read Read a.png"},
+		{"codex", "spawn_agent", `{"message":"go"}`, "subagent Agent go"},
+		{"codex", "update_plan", `{"plan":[]}`, "coordinate update_plan"},
+		{"codex", "write_stdin", `{"session_id":1,"chars":"rm -rf ~\n"}`, "other write_stdin"},
+		{"codex", "request_permissions", `{"permissions":{}}`, "other request_permissions"},
+		{"codex", "send_input", `{"target":"a","message":"go"}`, "other send_input"},
+		{"codex", "mcp__db__query", `{"sql":"x"}`, "mcp mcp__db__query"},
+
+		{"gemini", "run_shell_command", `{"command":"ls","dir_path":"/q"}`, "shell Bash ls in /q"},
+		{"gemini", "run_shell_command", `{"command":"ls","workdir":"/q"}`, "malformed"},
+		{"gemini", "read_file", `{"file_path":"a","start_line":1}`, "read Read a"},
+		{"gemini", "read_many_files", `{"include":["src/*.go",".env"]}`, "search Grep /p {src/*.go,.env}"},
+		{"gemini", "read_many_files", `{"include":["/etc/*.conf"]}`, "search Grep /etc *.conf"},
+		{"gemini", "read_many_files", `{"include":["a","../b"]}`, "malformed"},
+		{"gemini", "list_directory", `{"dir_path":"a"}`, "read Read a"},
+		{"gemini", "grep_search", `{"pattern":"x","dir_path":"a","include_pattern":"*.env"}`, "search Grep a x *.env"},
+		{"gemini", "grep_search", `{"pattern":"x","somewhere":"/etc"}`, "malformed"},
+		{"gemini", "glob", `{"pattern":"../x/*"}`, "search Glob ../x *"},
+		{"gemini", "write_file", `{"file_path":"a","content":""}`, `edit Write a [a ""->"" whole]`},
+		{"gemini", "replace", `{"file_path":"a","old_string":"x","new_string":"y","instruction":"z"}`, `edit Edit a [a "x"->"y"]`},
+		{"gemini", "web_fetch", `{"prompt":"sum up https://a.example/b?c. Then stop"}`, "fetch WebFetch https://a.example/b?c sum up https://a.example/b?c. Then stop"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example and https://b.example"}`, "malformed"},
+		{"gemini", "google_web_search", `{"query":"x"}`, "fetch WebSearch x"},
+		{"gemini", "write_todos", `{"todos":[]}`, "coordinate write_todos"},
+		{"gemini", "save_memory", `{"fact":"x"}`, "other save_memory"},
+		{"gemini", "mcp_db_query", `{}`, "mcp mcp__db__query"},
+
+		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q"}`, "shell Bash ls in /q"},
+		{"antigravity", "view_file", `{"AbsolutePath":"/p/a"}`, "read Read /p/a"},
+		{"antigravity", "write_to_file", `{"TargetFile":"/p/a","CodeContent":"x","Overwrite":true}`, `edit Write /p/a [/p/a ""->"x" whole]`},
+		{"antigravity", "multi_replace_file_content", `{"TargetFile":"/p/a","ReplacementChunks":[{"TargetContent":"x","ReplacementContent":"y"}]}`, `edit Edit /p/a [/p/a "x"->"y"]`},
+		{"antigravity", "send_command_input", `{"CommandId":"1","Input":"rm"}`, "other send_command_input"},
+
+		{"qwen", "run_shell_command", `{"command":"ls","is_background":false,"description":"/x"}`, "shell Bash ls"},
+		{"qwen", "read_file", `{"file_path":"/p/a"}`, "read Read /p/a"},
+		{"qwen", "read_file", `{"file_path":"/p/a","absolute_path":"/etc/shadow"}`, "malformed"},
+		{"qwen", "grep_search", `{"pattern":"x","path":"a","glob":".env"}`, "search Grep a x .env"},
+		{"qwen", "edit", `{"file_path":"a","old_string":"","new_string":"y"}`, `edit Edit a [a ""->"y" whole]`},
+		{"qwen", "notebook_edit", `{"notebook_path":"a.ipynb","new_source":"x"}`, `edit Edit a.ipynb [a.ipynb ""->"x"]`},
+		{"qwen", "web_fetch", `{"url":"https://a.example","prompt":"x"}`, "fetch WebFetch https://a.example x"},
+		{"qwen", "agent", `{"prompt":"go","description":"d"}`, "subagent Agent go"},
+		{"qwen", "exit_plan_mode", `{"plan":"x"}`, "coordinate exit_plan_mode"},
+		{"qwen", "skill", `{"skill":"x"}`, "other skill"},
+
+		{"copilot", "bash", `"{\"command\":\"ls\",\"description\":\"d\"}"`, "shell Bash ls"}, // JSON inside a string
+		{"copilot", "bash", `{"command":"ls","sessionId":"main"}`, "malformed"},
+		{"copilot", "powershell", `{"command":"ls"}`, "shell Bash ls powershell"},
+		{"copilot", "view", `{"path":"a"}`, "read Read a"},
+		{"copilot", "create", `{"path":"a","file_text":"x"}`, `edit Write a [a ""->"x" whole]`},
+		{"copilot", "edit", `{"path":"a","old_str":"x","new_str":"y"}`, `edit Edit a [a "x"->"y"]`},
+		{"copilot", "edit", `{"file_path":"a","diff":"--- a\n+++ a\n@@ -1 +1 @@\n-x\n+y\n"}`, `edit Edit a [a ""->"y\n"]`},
+		{"copilot", "str_replace_editor", `{"command":"view","path":"a"}`, "read Read a"},
+		{"copilot", "str_replace_editor", `{"command":"create","path":"a","file_text":"x"}`, `edit Write a [a ""->"x" whole]`},
+		{"copilot", "str_replace_editor", `{"command":"str_replace","path":"a","old_str":"x","new_str":"y"}`, `edit Edit a [a "x"->"y"]`},
+		{"copilot", "str_replace_editor", `{"command":"undo_edit","path":"a"}`, "other str_replace_editor"},
+		{"copilot", "apply_patch", patchText, "edit Edit a " + patchEdits},
+		{"copilot", "web_fetch", `{"url":"https://a.example"}`, "fetch WebFetch https://a.example"},
+		{"copilot", "task", `{"prompt":"go","agent_type":"explore"}`, "subagent Agent go"},
+		{"copilot", "report_intent", `{"intent":"x"}`, "coordinate report_intent"},
+		{"copilot", "write_bash", `{"shellId":"1","input":"rm -rf ~"}`, "other write_bash"},
+		{"copilot", "github-mcp-server-delete_file", `{}`, "other github-mcp-server-delete_file"},
+
+		{"vscode", "run_in_terminal", `{"command":"ls","explanation":"/x","isBackground":false}`, "shell Bash ls"},
+		{"vscode", "read_file", `{"filePath":"/p/a","startLine":1}`, "read Read /p/a"},
+		{"vscode", "grep_search", `{"query":"x","isRegexp":true,"includePattern":".env"}`, "search Grep /p x .env"},
+		{"vscode", "file_search", `{"query":"**/*.go"}`, "search Glob /p **/*.go"},
+		{"vscode", "multi_replace_string_in_file", `{"replacements":[{"filePath":"a","oldString":"x","newString":"y"},{"filePath":"b","oldString":"","newString":"z"}]}`, `edit Edit a [a "x"->"y"] [b ""->"z" whole]`},
+		{"vscode", "fetch_webpage", `{"urls":["https://a.example"],"query":"x"}`, "fetch WebFetch https://a.example"},
+		{"vscode", "fetch_webpage", `{"urls":["https://a.example","https://b.example"]}`, "malformed"},
+		{"vscode", "editFiles", `{"files":["a"]}`, "other editFiles"},
+		{"vscode", "run_task", `{"id":"x"}`, "other run_task"},
+
+		{"droid", "Execute", `{"command":"ls","riskLevel":"low","riskLevelReason":"x"}`, "shell Bash ls"},
+		{"droid", "Execute", `{"command":"ls","cwd":"/q"}`, "malformed"},
+		{"droid", "LS", `{"directory_path":"/p/a"}`, "read Read /p/a"},
+		{"droid", "Grep", `{"pattern":"x","path":"/p","glob_pattern":"*.env"}`, "search Grep /p x *.env"},
+		{"droid", "Glob", `{"patterns":["*.go","*.md"],"folder":"/q"}`, "search Glob /q {*.go,*.md}"},
+		{"droid", "Glob", `{"patterns":["*.go","/etc/*"]}`, "malformed"},
+		{"droid", "Create", `{"file_path":"a","content":"x"}`, `edit Write a [a ""->"x" whole]`},
+		{"droid", "Edit", `{"file_path":"a","old_str":"x","new_str":"y"}`, `edit Edit a [a "x"->"y"]`},
+		{"droid", "MultiEdit", `{"file_path":"a","changes":[{"old_str":"x","new_str":"y"},{"old_str":"1","new_str":"2"}]}`, `edit Edit a [a "x"->"y"] [a "1"->"2"]`},
+		{"droid", "ApplyPatch", `{"input":` + patchText + `}`, "edit Edit a " + patchEdits},
+		{"droid", "FetchUrl", `{"url":"https://a.example"}`, "fetch WebFetch https://a.example"},
+		{"droid", "linear___list_issues", `{}`, "mcp mcp__linear__list_issues"},
+
+		{"opencode", "bash", `{"command":"ls","workdir":"sub","description":"d"}`, "shell Bash ls in /p/sub"},
+		{"opencode", "read", `{"filePath":"a"}`, "read Read a"},
+		{"opencode", "grep", `{"pattern":"x","include":".env"}`, "search Grep /p x .env"},
+		{"opencode", "multiedit", `{"filePath":"a","edits":[{"filePath":"b","oldString":"x","newString":"y"}]}`, "malformed"},
+		{"opencode", "apply_patch", `{"patchText":` + patchText + `}`, "edit Edit a " + patchEdits},
+		{"opencode", "webfetch", `{"url":"https://a.example"}`, "fetch WebFetch https://a.example"},
+		{"opencode", "batch", `{"tool_calls":[{"tool":"bash","parameters":{"command":"rm -rf ~"}}]}`, "other batch"},
+		{"opencode", "db_query", `{}`, "other db_query"},
+		{"kilo", "edit", `{"filePath":"a","oldString":"x","newString":"y"}`, `edit Edit a [a "x"->"y"]`},
+
+		{"pi", "bash", `{"command":"ls","timeout":3}`, "shell Bash ls"},
+		{"pi", "read", `{"path":"@/etc/shadow"}`, "malformed"},
+		{"pi", "read", `{"path":"a\u00a0b"}`, "malformed"},
+		{"pi", "edit", `{"path":"a","oldText":"x","newText":"y"}`, `edit Edit a [a "x"->"y"]`},
+		{"pi", "edit", `{"path":"a","edits":[{"oldText":"x","newText":"y"}]}`, `edit Edit a [a "x"->"y"]`},
+		{"pi", "deploy", `{}`, "other deploy"},
+
+		{"cline", "run_commands", `{"commands":["ls"]}`, "shell Bash ls"},
+		{"cline", "run_commands", `{"commands":["cd /x","rm 'a b'"]}`, "shell Bash (eval 'cd /x')\n(eval 'rm '\\''a b'\\''')"},
+		{"cline", "run_commands", `{"commands":[{"command":"rm","args":["-rf","a; b"]}]}`, "shell Bash 'rm' '-rf' 'a; b'"},
+		{"cline", "run_commands", `{"commands":"ls"}`, "shell Bash ls"},
+		{"cline", "run_commands", `{"commands":{"command":"ls","args":["-l"]}}`, "shell Bash 'ls' '-l'"},
+		{"cline", "run_commands", `{"command":"ls"}`, "shell Bash ls"},
+		{"cline", "run_commands", `{"command":"ls","args":["a"]}`, "shell Bash 'ls' 'a'"},
+		{"cline", "run_commands", `{"cmd":"ls"}`, "shell Bash ls"},
+		{"cline", "run_commands", `["ls"]`, "shell Bash ls"},
+		{"cline", "run_commands", `[{"command":"ls","args":[]}]`, "shell Bash 'ls'"},
+		{"cline", "run_commands", `"ls"`, "shell Bash ls"},
+		{"cline", "run_commands", `{"commands":["ls"],"command":"rm -rf ~"}`, "malformed"},
+		{"cline", "run_commands", `{"commands":"[\"ls\",\"rm\"]"}`, "malformed"},
+		{"cline", "run_commands", `{"commands":["cat <<A","b","A"]}`, "malformed"},
+		{"cline", "run_commands", `{"commands":[7]}`, "malformed"},
+		{"cline", "run_commands", `{"commands":[]}`, "malformed"},
+		{"cline", "run_commands", `{}`, "malformed"},
+		{"cline", "run_commands", `{"commands":["ls",{"command":"rm","args":"-rf"}]}`, "malformed"},
+		{"cline", "read_files", `{"files":[{"path":"a","start_line":1}]}`, "read Read a"},
+		{"cline", "read_files", `{"file_paths":["a"]}`, "read Read a"},
+		{"cline", "read_files", `{"paths":"a"}`, "read Read a"},
+		{"cline", "read_files", `{"path":"a"}`, "read Read a"},
+		{"cline", "read_files", `["a"]`, "read Read a"},
+		{"cline", "read_files", `"a"`, "read Read a"},
+		{"cline", "read_files", `{"files":["a"],"path":"/etc/shadow"}`, "malformed"},
+		{"cline", "read_files", `{"files":["a","b"]}`, "malformed"},
+		{"cline", "read_files", `{"files":["@other:a"]}`, "malformed"},
+		{"cline", "editor", `{"path":"a","old_text":"x","new_text":"y"}`, `edit Edit a [a "x"->"y"]`},
+		{"cline", "editor", `{"path":"a","new_text":"y"}`, `edit Edit a [a ""->"y" whole]`},
+		{"cline", "editor", `{"path":"a","new_text":"y","insert_line":3}`, `edit Edit a [a ""->"y"]`},
+		{"cline", "apply_patch", patchText, "edit Edit a " + patchEdits},
+		{"cline", "search_codebase", `{"queries":["x","y"]}`, "search Grep /p x|y"},
+		{"cline", "search_codebase", `"x"`, "search Grep /p x"},
+		{"cline", "fetch_web_content", `{"requests":[{"url":"https://a.example","prompt":"x"}]}`, "fetch WebFetch https://a.example"},
+		{"cline", "use_mcp_tool", `{"server_name":"db","tool_name":"query","arguments":{}}`, "mcp mcp__db__query"},
+		{"cline", "skills", `{"skill":"x"}`, "other skills"},
+	}
+	for _, tt := range tests {
+		if got := gist(readTool(t, tt.agent, tt.tool, tt.input).Call); got != tt.want {
+			t.Errorf("%s %s %s\n got %s\nwant %s", tt.agent, tt.tool, tt.input, got, tt.want)
+		}
+	}
+}
+
+// The folder of a command is hidden where the agent keeps it to itself, and not
+// where the input names it.
+func TestHiddenFolders(t *testing.T) {
+	tests := []struct {
+		agent, tool, input string
+		want               bool
+	}{
+		{"codex", "Bash", `{"command":"ls"}`, true},
+		{"codex", "exec_command", `{"cmd":"ls","workdir":"/p"}`, false},
+		{"codex", "apply_patch", `{"command":` + patchText + `}`, false},
+		{"vscode", "run_in_terminal", `{"command":"ls"}`, true},
+		{"qwen", "run_shell_command", `{"command":"ls"}`, false},
+		{"cline", "run_commands", `"ls"`, false},
+	}
+	for _, tt := range tests {
+		if got := readTool(t, tt.agent, tt.tool, tt.input).Hidden; got != tt.want {
+			t.Errorf("%s %s: hidden %v, want %v", tt.agent, tt.tool, got, tt.want)
+		}
+	}
+}
+
+func TestWorkdir(t *testing.T) {
+	call := func(id, args string) string {
+		s, _ := json.Marshal(args)
+		return fmt.Sprintf(`{"timestamp":"t","type":"response_item","payload":{"type":"function_call","name":"exec_command","call_id":%q,"arguments":%s}}`, id, s)
+	}
+	tests := []struct {
+		name, line, want string
+		ok               bool
+	}{
+		{"this call", call("c1", `{"cmd":"ls","workdir":"/q"}`), "/q", true},
+		{"relative", call("c1", `{"cmd":"ls","workdir":"sub"}`), "/p/sub", true},
+		{"none named", call("c1", `{"cmd":"ls"}`), "/p", true},
+		{"another call", call("c2", `{"cmd":"ls","workdir":"/q"}`), "", false},
+		{"a shell that nobody knows", call("c1", `{"cmd":"ls","shell":"/usr/bin/python3"}`), "", false},
+		{"the usual shell", call("c1", `{"cmd":"ls","workdir":"/q","shell":"/bin/zsh"}`), "/q", true},
+		{"a folder twice", call("c1", `{"cmd":"ls","workdir":"/q","workdir":"/r"}`), "", false},
+		{"no text", call("c1", `{"cmd":"ls","workdir":7}`), "", false},
+		{"torn", call("c1", `{"cmd":"ls","workdir":"/q"`), "", false},
+		{"another line", `{"type":"event_msg","payload":{"type":"function_call","call_id":"c1","arguments":"{}"}}`, "", false},
+		{"no line", `"payload"`, "", false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			ev := readTool(t, "codex", "Bash", `{"command":"ls"}`)
+			ev.Call.ID = "c1"
+			if got, ok := Workdir(&ev, []byte(tt.line)); got != tt.want || ok != tt.ok {
+				t.Errorf("%q, %v, want %q, %v", got, ok, tt.want, tt.ok)
+			}
+		})
+	}
+	ev := readTool(t, "codex", "Bash", `{"command":"ls"}`)
+	if got, ok := Workdir(&ev, []byte(call("c9", `{"cmd":"ls","workdir":"/q"}`))); !ok || got != "/q" {
+		t.Errorf("without an id the same command counts: %q, %v", got, ok)
+	}
+	if _, ok := Workdir(&ev, []byte(call("c9", `{"cmd":"pwd","workdir":"/q"}`))); ok {
+		t.Error("another command counts")
+	}
+	vs := readTool(t, "vscode", "run_in_terminal", `{"command":"ls"}`)
+	if _, ok := Workdir(&vs, []byte(call("", `{"cmd":"ls","workdir":"/q"}`))); ok {
+		t.Error("another agent's record counts")
+	}
+}
+
+// Whether a command may reach a host is another question than whether it runs.
+func TestCodexAsksAboutTheNetwork(t *testing.T) {
+	payload := `{"hook_event_name":"PermissionRequest","session_id":"s","cwd":"/p","permission_mode":"default","tool_name":"Bash","tool_input":{"command":"npm test","description":"network-access evil.example"}}`
+	ev, err := codex.Read([]byte(payload), "")
+	if err != nil || ev.Call.Kind != automode.FetchTool || ev.Call.URL != "https://evil.example" || ev.Call.Command != "" {
+		t.Errorf("%v, %+v", err, ev.Call)
+	}
+}
+
+// A question of the agent to its person is left to the person where silence
+// leaves it, and an allow of ours stands for no answer.
+func TestQuestionsStayThePersons(t *testing.T) {
+	for _, tt := range []struct{ agent, tool string }{
+		{"qwen", "exit_plan_mode"}, {"droid", "ExitSpecMode"}, {"copilot", "ask_user"}, {"vscode", "vscode_askQuestions"},
+	} {
+		ev := readTool(t, tt.agent, tt.tool, `{"plan":"x"}`)
+		if out := Find(tt.agent).Answer(ev, automode.Decision{Verdict: automode.Allow}, Answering{Allowed: true}); len(out.Stdout) != 0 {
+			t.Errorf("%s %s is answered %s", tt.agent, tt.tool, out.Stdout)
+		}
+		if out := Find(tt.agent).Answer(ev, automode.Decision{Verdict: automode.Deny, Model: "M."}, Answering{}); !strings.Contains(string(out.Stdout), `"deny"`) {
+			t.Errorf("%s %s is not denied: %s", tt.agent, tt.tool, out.Stdout)
+		}
+	}
+}
