@@ -33,6 +33,7 @@ type hook struct {
 	headless bool
 	id       string // of the decision, once it may be spoken of; empty before
 	session  past
+	unplaced bool           // the folder that the command runs in is not known
 	beyond   bool           // the call holds a language that this build does not carry
 	cost     sidequery.Cost // of the classifier's ruling
 	read     [][]byte       // the files that were read in judging, each its path and content; only for a classifier
@@ -119,6 +120,7 @@ func (h *hook) refuse(why string) int {
 func (h *hook) decide() int {
 	call := h.ev.Call
 	beginErr := h.begin("")
+	h.place()
 	cfg := h.prepare()
 	allowed := h.ev.Kind == dialect.PermissionRequest && h.session.allowed(call)
 	doubt := h.doubt(&cfg)
@@ -192,6 +194,12 @@ func (h *hook) doubt(cfg *config.Config) string {
 	}
 	if !isFolder(h.ev.Cwd) {
 		return "The working directory " + strconv.Quote(h.ev.Cwd) + " is not a folder that can be looked at."
+	}
+	if cwd := h.ev.Call.Cwd; cwd != h.ev.Cwd && !isFolder(cwd) {
+		return "The folder " + strconv.Quote(cwd) + " that the call names is none that can be looked at."
+	}
+	if h.unplaced && !h.anywhere(cfg) {
+		return "The agent does not say in which folder the command runs, and what it does depends on that. Name files by their whole path."
 	}
 	return ""
 }

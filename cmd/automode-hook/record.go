@@ -71,14 +71,16 @@ func (h *hook) ran() error {
 	}
 	e := session.Event{Kind: session.Ran, From: session.FromGate, Subagent: call.Subagent, Tool: call.Tool, CallID: call.ID,
 		Digest: session.CallDigest(call), Failed: h.ev.Kind == dialect.PostToolUseFailure}
-	a := h.gate(h.prepare(), nil).Understand(call)
+	h.place()
+	cfg := h.prepare()
+	a := h.gate(cfg, nil).Understand(call)
 	if _, ok := h.handOver(); ok {
 		return nil
 	}
 	for i := range a.Effects {
 		h.trace(&e, &a.Effects[i])
 	}
-	e.Cut = !a.Complete
+	e.Cut = !a.Complete || h.unplaced && !h.anywhere(&cfg)
 	if d, ok := h.session.session.Decision(e.Digest); ok {
 		e.Surfaces, e.Cut = d.Surfaces, e.Cut || d.Cut
 		if target := editedFile(&a); d.Own && target != "" && d.CallID == e.CallID && !e.Failed && len(e.Made) == 0 {

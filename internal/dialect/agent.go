@@ -204,7 +204,9 @@ func (a *agent) call(ev *Event, r *reader) {
 	}
 	if a.mode != nil {
 		ev.Mode = r.textAt(f.mode)
-		call.Mode = a.mode(ev.Mode)
+		if call.Mode = a.mode(ev.Mode); ev.Mode == "" && r.at(f.mode) != nil {
+			call.Mode = automode.ModeDontAsk
+		}
 	}
 	switch {
 	case ev.Here:
@@ -318,6 +320,8 @@ func (a *agent) unheard(how asking, ev *Event, d automode.Decision, as Answering
 		return " Nobody can be asked here, so it is denied." + out
 	case how == attended && !as.Attended:
 		return " Whether somebody is there to be asked cannot be seen here, so it is denied." + out
+	case ev.Call.Mode == automode.ModeDontAsk && ev.Mode == "":
+		return " The permission mode is not known, so it is denied." + out
 	case ev.Call.Mode == automode.ModeBypass, ev.Call.Mode == automode.ModeDontAsk:
 		return " In the permission mode " + ev.Mode + " nobody is asked, so it is denied." + out
 	}

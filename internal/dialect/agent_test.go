@@ -230,7 +230,7 @@ func TestModesOfAgents(t *testing.T) {
 		{"codex", "default", automode.ModeDefault}, {"codex", "bypassPermissions", automode.ModeBypass}, {"codex", "plan", automode.ModePlan},
 		{"codex", "dontAsk", automode.ModeDontAsk}, {"codex", "full", automode.ModeDontAsk},
 		{"qwen", "default", automode.ModeDefault}, {"qwen", "plan", automode.ModePlan}, {"qwen", "auto-edit", automode.ModeAcceptEdits},
-		{"qwen", "auto", automode.ModeAuto}, {"qwen", "yolo", automode.ModeBypass}, {"qwen", "Yolo", automode.ModeDontAsk},
+		{"qwen", "auto", automode.ModeAuto}, {"qwen", "yolo", automode.ModeBypass}, {"qwen", "Yolo", automode.ModeDontAsk}, {"qwen", "", automode.ModeDontAsk},
 		{"droid", "off", automode.ModeDefault}, {"droid", "spec", automode.ModePlan}, {"droid", "auto-low", automode.ModeBypass},
 		{"droid", "auto-high", automode.ModeBypass}, {"droid", "mission", automode.ModeDontAsk},
 	}

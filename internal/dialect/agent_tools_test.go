@@ -3,10 +3,12 @@ package dialect
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"automode"
+	"automode/internal/layers/allowlist"
 )
 
 // toolPayload is a payload of an agent before a tool.
@@ -316,6 +318,58 @@ func TestQuestionsStayThePersons(t *testing.T) {
 		}
 		if out := Find(tt.agent).Answer(ev, automode.Decision{Verdict: automode.Deny, Model: "M."}, Answering{}); !strings.Contains(string(out.Stdout), `"deny"`) {
 			t.Errorf("%s %s is not denied: %s", tt.agent, tt.tool, out.Stdout)
+		}
+	}
+}
+
+// The tools that touch only an agent's session are the same ones here and to
+// the layer that allows them, and none of them can be a server's.
+func TestCoordinateToolsAreAllowed(t *testing.T) {
+	for _, d := range all {
+		a, ok := d.(*agent)
+		if !ok {
+			continue
+		}
+		var list []string
+		for _, row := range a.tools {
+			if row.shape == coordinates || row.shape == asksPerson {
+				list = append(list, row.name)
+			}
+		}
+		listed := allowlist.Tools(a.name)
+		slices.Sort(list)
+		slices.Sort(listed)
+		if !slices.Equal(list, listed) {
+			t.Errorf("%s: the table has %q, the layer %q", a.name, list, listed)
+		}
+		for _, name := range listed {
+			if a.server == nil {
+				continue
+			}
+			if _, _, ok := a.server(name); ok {
+				t.Errorf("%s: %s can be a server's tool", a.name, name)
+			}
+		}
+	}
+}
+
+// Rows that cannot be reached, or that hold a name twice, are a mistake in a
+// table.
+func TestTablesOfTools(t *testing.T) {
+	for _, d := range all {
+		a, ok := d.(*agent)
+		if !ok {
+			continue
+		}
+		seen := map[string]bool{}
+		for _, row := range a.tools {
+			if seen[row.name] || row.name == "" {
+				t.Errorf("%s: %q twice", a.name, row.name)
+			}
+			seen[row.name] = true
+			if (row.keys[0] == "") != (row.shape == coordinates || row.shape == asksPerson) {
+				t.Errorf("%s: %s has the keys %q", a.name, row.name, row.keys)
+			}
 		}
 	}
 }

@@ -56,6 +56,9 @@ var all = [...]Dialect{claude{}, &codex, &gemini, &antigravity, &qwen, &copilot,
 // event: as for a tool that is about to run, which is the answer that matters.
 func Refuse(d Dialect, o automode.Outcome, why string, as Answering) Output {
 	ev := Event{Kind: PreToolUse, Call: &automode.Call{Agent: d.Name(), Malformed: why}}
+	if a, ok := d.(*agent); ok && a.mode != nil {
+		ev.Call.Mode = automode.ModeDontAsk // it may be one in which nobody is asked
+	}
 	return d.Answer(ev, automode.Refuse(o, why), as)
 }
 

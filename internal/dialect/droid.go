@@ -43,7 +43,7 @@ var droid = agent{
 
 func droidMode(name string) automode.Mode {
 	switch name {
-	case "", "off", "default":
+	case "off", "default":
 		return automode.ModeDefault
 	case "spec":
 		return automode.ModePlan

@@ -42,7 +42,7 @@ var qwen = agent{
 
 func qwenMode(name string) automode.Mode {
 	switch name {
-	case "", "default":
+	case "default":
 		return automode.ModeDefault
 	case "plan":
 		return automode.ModePlan

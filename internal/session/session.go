@@ -139,14 +139,15 @@ func Digest(tool string, input []byte) string {
 }
 
 // CallDigest is the Digest of a call. Of a shell's call only what is run
-// counts: how it is described, and how long it may take, changes from one try
-// to the next.
+// counts: how it is described, how risky the model calls it, and how long it
+// may take, changes from one try to the next.
 func CallDigest(c *automode.Call) string {
 	if c.Kind == automode.ShellTool {
 		var input map[string]json.RawMessage
 		if json.Unmarshal(c.Input, &input) == nil {
-			delete(input, "description")
-			delete(input, "timeout")
+			for _, aside := range [...]string{"description", "timeout", "riskLevel", "riskLevelReason"} {
+				delete(input, aside)
+			}
 			if plain, err := json.Marshal(input); err == nil {
 				return Digest(c.Tool, plain)
 			}

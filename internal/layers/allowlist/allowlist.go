@@ -6,8 +6,9 @@ package allowlist
 import "automode"
 
 // Layer allows the coordinate tools of the agents that it knows. Only names
-// that an agent cannot give to a tool of an MCP server are listed (those
-// always begin with "mcp__"), and none that plans later work, publishes,
+// that an agent cannot give to a tool of an MCP server are listed (those begin
+// with "mcp__" or "mcp_", or hold the server's name and what the agent puts
+// between), and none that plans later work, publishes,
 // watches, starts something elsewhere, or touches files. The zero value is
 // ready for use.
 type Layer struct{}
@@ -48,6 +49,24 @@ func Tools(agent string) []string {
 			"ListAgents", "ReportFindings", "ToolSearch",
 			"ListMcpResourcesTool", "RefreshMcpTools", "WaitForMcpServers",
 		}
+	case "codex":
+		return []string{"update_plan", "list_agents", "wait_agent", "close_agent", "request_user_input"}
+	case "gemini":
+		return []string{"write_todos", "update_topic", "get_internal_docs", "ask_user", "enter_plan_mode", "exit_plan_mode"}
+	case "qwen":
+		return []string{"todo_write", "task_create", "task_get", "task_list", "task_update", "task_output", "task_stop",
+			"enter_plan_mode", "exit_plan_mode", "ask_user_question"}
+	case "copilot":
+		return []string{"report_intent", "update_todo", "read_bash", "stop_bash", "list_bash", "ask_user", "exit_plan_mode"}
+	case "vscode":
+		return []string{"manage_todo_list", "get_terminal_output", "vscode_askQuestions"}
+	case "droid":
+		return []string{"TodoWrite", "ExitSpecMode", "AskUser"}
+	case "opencode", "kilo":
+		// A server's tool has an underscore in its name here.
+		return []string{"todowrite", "todoread", "question"}
+	case "cline":
+		return []string{"ask_question", "submit_and_exit", "ask_followup_question", "attempt_completion", "plan_mode_respond"}
 	}
 	return nil
 }

@@ -31,6 +31,7 @@ func TestNoOpinion(t *testing.T) {
 		change func(*automode.Action)
 	}{
 		{"another agent", func(a *automode.Action) { a.Call.Agent = "codex" }},
+		{"an agent that nobody knows", func(a *automode.Action) { a.Call.Agent = "other" }},
 		{"no agent", func(a *automode.Action) { a.Call.Agent = "" }},
 		{"another tool", func(a *automode.Action) { a.Call.Tool, a.Effects[0].Target = "CronCreate", "CronCreate" }},
 		{"other letters", func(a *automode.Action) { a.Call.Tool, a.Effects[0].Target = "todowrite", "todowrite" }},
