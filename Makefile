@@ -2,7 +2,7 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build install test race lint generate bench score fuzz oracle e2e release ci clean
+.PHONY: build install test race lint generate bench score fuzz oracle e2e release packages ci clean
 
 build: ## the programs into bin/, side by side as they must be
 	go run ./build
@@ -49,6 +49,9 @@ e2e: ## real agents, fetched by npm, against a model on loopback
 
 release: ## what is given to people, into dist/: VERSION=v0.3.0 TARGETS=linux/amd64
 	go run ./build/release $(if $(VERSION),-version $(VERSION)) $(if $(TARGETS),-targets $(TARGETS))
+
+packages: ## plugins and extensions for agents, into dist/: VERSION=v0.3.0
+	go run ./build/packages $(if $(VERSION),-version $(VERSION))
 
 ci:
 	./.ci/run

@@ -52,9 +52,13 @@ func (h *hook) workdir() (folder string, ok bool) {
 	if err != nil {
 		return "", false
 	}
+	telling := []byte(h.ev.Call.ID)
+	if len(telling) == 0 {
+		telling = []byte(`_call"`) // the kinds of line that tell are called so
+	}
 	for line := range bytes.SplitSeq(tail, []byte("\n")) {
-		if !bytes.Contains(line, []byte("_call")) {
-			continue // the kinds of line that tell are called so
+		if !bytes.Contains(line, telling) {
+			continue
 		}
 		dir, found := dialect.Workdir(&h.ev, line)
 		switch {

@@ -278,7 +278,7 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 	switch {
 	case v == automode.Deny:
 		reason = d.Model
-	case v == automode.Allow && a.quiet && a.question(ev.Call):
+	case v == automode.Allow && ev.Call.Malformed == "" && a.quiet && a.question(ev.Call):
 		return Output{}
 	case v == automode.Allow && ev.Call.Malformed == "" && (ev.Kind == PreToolUse || as.Allowed && ev.Call.Kind != automode.MCPTool):
 	case v == automode.Allow && how == silent:

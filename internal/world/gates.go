@@ -53,7 +53,7 @@ var gates = []row{
 		"OpenCode, Crush, Kilo: permissions, hooks, plug-ins, servers"},
 	{automode.GatePath, anywhere, folder, []string{".opencode/plugin", ".opencode/plugins", ".opencode/tool", ".opencode/tools", ".config/opencode/plugin", ".config/opencode/plugins", ".kilo/plugin", ".config/kilo", ".local/share/opencode/storage"}, nil,
 		"OpenCode, Kilo: plug-ins that see every call, and transcripts"},
-	{automode.GatePath, anywhere, folder, []string{".clinerules/hooks", ".cline/hooks", ".cline/data"}, nil, "Cline: hooks and settings"},
+	{automode.GatePath, anywhere, folder, []string{".clinerules/hooks", ".cline/hooks", ".cline/plugins", ".cline/data"}, nil, "Cline: hooks and settings"},
 	{automode.GatePath, inHome, folder, []string{"documents/cline/hooks"}, nil, "Cline: hooks"},
 	{automode.GatePath, anywhere, exact, []string{".config/goose/config.yaml", ".config/goose/permission.yaml", ".roo/mcp.json"}, nil, "Goose, Roo: permissions and servers"},
 	{automode.GatePath, anywhere, folder, []string{".kiro/agents", ".kiro/hooks", ".kiro/settings"}, nil, "Kiro: hooks, permissions, servers"},

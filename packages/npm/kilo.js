@@ -1,0 +1,4 @@
+// Kilo: "plugin": ["automode-plugin/kilo"] in its configuration.
+import { plugin } from "./open.js";
+
+export const automode = plugin("kilo");
