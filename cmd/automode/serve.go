@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -14,17 +15,24 @@ import (
 )
 
 type serveCommand struct {
-	Idle  time.Duration `placeholder:"TIME" help:"End after so long without a question. (default: idle of classifier in your configuration, or 10m)"`
-	State string        `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder, in which the socket lies. (default: .local/state/automode in your account's home)"`
+	Listen string        `placeholder:"ADDRESS" help:"Answer POST /v1/check as well: at an address on loopback, as 127.0.0.1:8377, or at unix:PATH."`
+	Config string        `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration, for --listen. (default: .config/automode/automode.json in your account's home)"`
+	Idle   time.Duration `placeholder:"TIME" help:"End after so long without a question. (default: idle of classifier in your configuration, or 10m)"`
+	State  string        `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder, in which the socket lies. (default: .local/state/automode in your account's home)"`
 }
 
 func (*serveCommand) Help() string {
 	return `Keeps what asking a judge takes ready for the next call: connections, rulings on what was asked before, and which judge is down. The hook starts this server by itself when a judge is first asked, works without it, and starts it anew when it is gone; this command runs it in the foreground, to watch it. It needs no key: each call brings its own. "daemon": "off" of "classifier" in your configuration does without.
 
+With --listen it also answers other programs on this machine over HTTP, as "automode check --json" answers, until it is interrupted: what is left to a judge is asked about. At an address a token is needed, which stands in run/token of the state folder; a socket needs none, but a folder that nobody else enters. GET /openapi.json describes it.
+
 Examples:
 
     automode serve
-    automode serve --idle 8h`
+    automode serve --idle 8h
+    automode serve --listen 127.0.0.1:8377
+    curl -H "Authorization: Bearer $(cat ~/.local/state/automode/run/token)" -H 'Content-Type: application/json' \
+        -d '{"command": "git status", "cwd": "/home/dev/project"}' http://127.0.0.1:8377/v1/check`
 }
 
 // Run serves until it is interrupted or nobody asks any more.
@@ -35,7 +43,34 @@ func (c *serveCommand) Run(p *program) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	return p.machine.judgeServer(ctx, state, c.Idle)
+	if c.Listen == "" {
+		return p.machine.judgeServer(ctx, state, c.Idle)
+	}
+	if _, err := newJudge(p.machine, c.Config); err != nil {
+		return err
+	}
+	l, local, err := listen(c.Listen)
+	if err != nil {
+		return err
+	}
+	check := &checker{machine: p.machine, config: c.Config, local: local}
+	told := "no token is needed"
+	if !local {
+		var file string
+		if check.token, file, err = tokenIn(state); err != nil {
+			l.Close()
+			return err
+		}
+		told = "the token stands in " + file
+	}
+	fmt.Fprintln(os.Stderr, "automode: answering at "+l.Addr().String()+"; "+told)
+	// The judges' server may end before, and come back with the next question.
+	ended := make(chan error, 1)
+	go func() { ended <- p.machine.judgeServer(ctx, state, c.Idle) }()
+	err = serveChecks(ctx, l, check)
+	stop()
+	<-ended
+	return err
 }
 
 // judgeServer runs automode-judge as a server, with nothing of our environment:
