@@ -179,20 +179,17 @@ func (p *place) served(t *testing.T, before int) int {
 	return 0
 }
 
-// end ends the server of this place.
+// end ends the server of this place, and whichever is about to take its place.
 func (p *place) end(t *testing.T) {
-	pid := p.server()
-	if pid == 0 {
-		return
-	}
-	syscall.Kill(pid, syscall.SIGKILL)
 	for range 1000 {
-		if p.server() == 0 {
+		pid := p.server()
+		if pid == 0 {
 			return
 		}
+		syscall.Kill(pid, syscall.SIGKILL)
 		time.Sleep(10 * time.Millisecond)
 	}
-	t.Errorf("the server %d cannot be ended", pid)
+	t.Errorf("the server %d cannot be ended", p.server())
 }
 
 const network = "curl https://example.com/x" // unsettled
@@ -280,6 +277,29 @@ func TestServerKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	asks("a changed script", "bash x.sh", "allow", 1)
+
+	// Flags count while the server runs, at the next question.
+	p.wire.script(passes)
+	flags := filepath.Join(filepath.Dir(p.config), "flags.json")
+	flag := func(name, value string) {
+		t.Helper()
+		text := fmt.Sprintf(`{"flags": {%q: {"state": "ENABLED", "variants": {"on": %s}, "defaultVariant": "on"}}}`, name, value)
+		if err := os.WriteFile(flags, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	flag("classifier.judges", `""`)
+	asks("no judge", network+"/f", "ask", 0)
+	flag("onError", `"deny"`)
+	asks("a judge, and it answers", network+"/f", "allow", 1)
+	p.wire.script(`{"should_block":true}`)
+	asks("no ruling, denied", network+"/g", "deny", 1)
+	flag("classifier.stages", "3")
+	asks("a flag of another form", network+"/f", "ask", 0)
+	if err := os.Remove(flags); err != nil {
+		t.Fatal(err)
+	}
+	asks("no ruling, asked", network+"/g", "ask", 1)
 
 	p.wire.script(asWanted)
 	for range 2 {

@@ -22,6 +22,11 @@ import (
 func serve(ctx context.Context, state string, idle time.Duration, quiet bool, started func()) error {
 	files := own.Files{State: state}
 	files.Program, _ = os.Executable()
+	if !quiet { // one that a question started has come too late where there is no record any more
+		if err := os.MkdirAll(state, 0o700); err != nil {
+			return err
+		}
+	}
 	desk := &ruling.Desk{Keep: true}
 	fixed := idle > 0
 	if !fixed {

@@ -60,6 +60,15 @@ func In(home string) Files {
 // ClaudeFolder is where Claude Code keeps a person's settings in their home.
 func ClaudeFolder(home string) string { return filepath.Join(home, ".claude") }
 
+// Flags is the file of flags beside the person's configuration; empty where
+// there is none.
+func (f Files) Flags() string {
+	if f.Config == "" {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(f.Config), "flags.json")
+}
+
 // longestSocket is the longest address of a socket that every system takes.
 const longestSocket = 100
 
@@ -80,8 +89,8 @@ func (f Files) Socket() string {
 // List returns what is known of them, with all of our programs, which lie side
 // by side.
 func (f Files) List() []string {
-	list := make([]string, 0, 8)
-	for _, path := range []string{f.Config, f.State, f.Program} {
+	list := make([]string, 0, 9)
+	for _, path := range []string{f.Config, f.Flags(), f.State, f.Program} {
 		if path != "" {
 			list = append(list, path)
 		}

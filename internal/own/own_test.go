@@ -30,7 +30,7 @@ func TestList(t *testing.T) {
 		files Files
 		want  []string
 	}{
-		{Files{Config: "/c", State: "/s", Program: bin("automode-hook")}, []string{"/c", "/s", bin("automode-hook"), bin("automode"), bin("automode-reader"), bin("automode-judge"), bin("automode-mcp")}},
+		{Files{Config: "/c", State: "/s", Program: bin("automode-hook")}, []string{"/c", "/flags.json", "/s", bin("automode-hook"), bin("automode"), bin("automode-reader"), bin("automode-judge"), bin("automode-mcp")}},
 		{Files{State: "/s", Program: bin("automode.exe")}, []string{"/s", bin("automode.exe"), bin("automode-hook.exe"), bin("automode-reader.exe"), bin("automode-judge.exe"), bin("automode-mcp.exe")}},
 		{Files{Program: bin("other")}, []string{bin("other"), bin("automode"), bin("automode-hook"), bin("automode-reader"), bin("automode-judge"), bin("automode-mcp")}},
 		{Files{}, []string{}},

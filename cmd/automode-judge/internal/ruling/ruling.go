@@ -8,9 +8,11 @@ import (
 	"time"
 
 	"automode"
+	"automode/cmd/automode-judge/internal/flags"
 	"automode/internal/config"
 	"automode/internal/evidence"
 	"automode/internal/layers/classifier"
+	"automode/internal/own"
 	"automode/internal/session"
 	"automode/internal/sidequery"
 )
@@ -23,16 +25,10 @@ const spare = 150 * time.Millisecond
 // keeps no rulings. It is safe for concurrent use.
 type Desk struct {
 	Keep  bool
-	Flags Flags // may be nil
+	Flags flags.Set
 
 	models bench
 	shared shared
-}
-
-// Flags are settings that change while a server runs. They get the
-// configuration as it stands and return what counts in its place.
-type Flags interface {
-	Over(ctx context.Context, c config.Classifier, onError config.Setting[config.OnError]) (config.Classifier, config.OnError)
 }
 
 // Answer rules on a request. getenv looks up the keys of the judges. It never
@@ -55,9 +51,10 @@ func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(s
 	if len(cfg.Broken) > 0 {
 		return none(automode.Unreadable, "the configuration cannot be relied on: "+cfg.Broken[0].String())
 	}
-	onError := cfg.OnError.Value
-	if d.Flags != nil {
-		cfg.Classifier, onError = d.Flags.Over(ctx, cfg.Classifier, cfg.OnError)
+	var onError config.OnError
+	var err error
+	if cfg.Classifier, onError, err = d.Flags.Over(ctx, own.Files{Config: req.Config}.Flags(), cfg.Classifier, cfg.OnError); err != nil {
+		return none(automode.Unreadable, "the flags cannot be relied on: "+err.Error())
 	}
 	if len(cfg.Classifier.Judges) == 0 {
 		r := none(automode.Outage, "no judge is configured")

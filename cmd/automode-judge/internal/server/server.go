@@ -33,7 +33,7 @@ var ErrRunning = errors.New("a server runs already")
 
 // Options say how to serve.
 type Options struct {
-	Socket string        // where to listen; the folder is made
+	Socket string        // where to listen; its folder is made, and no other
 	Idle   time.Duration // without a question after which to end
 	// Answer rules on a request. It must end with ctx.
 	Answer func(ctx context.Context, req *sidequery.Request) sidequery.Response
@@ -138,7 +138,7 @@ func Serve(ctx context.Context, o Options) error {
 
 // folder makes the folder of the socket and sees that only the person enters.
 func folder(dir string) error {
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := os.Mkdir(dir, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
 		return err
 	}
 	info, err := os.Lstat(dir)
