@@ -324,6 +324,13 @@ func TestServerKeeps(t *testing.T) {
 	if err := syscall.Kill(pid, syscall.SIGSTOP); err != nil {
 		t.Fatal(err)
 	}
+	for range 1000 { // all of it, not only the thread that heard of it
+		b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+		if _, state, _ := strings.Cut(string(b), ") "); err != nil || strings.HasPrefix(state, "T") {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
 	asks("stopped", network, "allow", 1)
 }
 
