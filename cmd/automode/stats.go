@@ -30,6 +30,8 @@ func (*statsCommand) Help() string {
 
 The questions asked most are grouped by what asked and the program it was about. Rules are found by judging the latest calls of each group anew, as things are now; each was tried, and settles the calls that it is said to. Where nothing is proposed, what was asked is hard to undo, about a secret, or not to be had by a rule.
 
+What judges cost stands below: for how many calls a model was asked and how many had a ruling that was kept or shared, tokens, how many of them the provider had cached, and, where the configuration has prices, what that came to for a session and a call. Without a terminal a line begins with "judge": its name (empty for all), calls, those that asked a model, those without a ruling, sessions, queries, tokens read, cached and written, price.
+
 Examples:
 
     automode stats

@@ -28,6 +28,7 @@ func (s *screen) stats(v *statsView, by []string) {
 				}
 			}
 		}
+		s.costFields(&v.Costs)
 		for i := range v.Questions {
 			q := &v.Questions[i]
 			for _, r := range q.Rules {
@@ -61,6 +62,7 @@ func (s *screen) stats(v *statsView, by []string) {
 			s.countLine(g.list[i].Name, name, &g.list[i].Count)
 		}
 	}
+	s.costs(&v.Costs, v.All.Calls)
 	if len(v.Questions) > 0 {
 		s.heading("Asked most")
 		for i := range v.Questions {

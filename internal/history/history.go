@@ -44,7 +44,7 @@ type DB struct {
 
 const (
 	applicationID = 0x61746d64 // "atmd", in the head of the file
-	version       = 1          // of the schema; another one is built anew
+	version       = 2          // of the schema; another one is built anew
 )
 
 // errForeign is what stands in the database's place and is none of ours.
@@ -208,7 +208,7 @@ func address(path string, settings ...string) string {
 // ask whose ran is NULL is one whose session kept no record.
 const schema = `
 PRAGMA application_id = 0x61746d64;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 CREATE TABLE name (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 CREATE TABLE file (
 	id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
@@ -232,5 +232,9 @@ CREATE TABLE ask (
 	ran INTEGER
 );
 CREATE INDEX asked ON ask (session, call);
+CREATE TABLE cost (
+	key INTEGER PRIMARY KEY, session INTEGER NOT NULL, agent INTEGER NOT NULL, project INTEGER NOT NULL, layer INTEGER NOT NULL, program INTEGER NOT NULL,
+	judge INTEGER NOT NULL, outcome INTEGER NOT NULL, queries INTEGER NOT NULL, input INTEGER NOT NULL, cached INTEGER NOT NULL, output INTEGER NOT NULL, price REAL NOT NULL
+);
 CREATE TABLE session (name INTEGER PRIMARY KEY, looked INTEGER NOT NULL);
 `

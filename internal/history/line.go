@@ -17,12 +17,17 @@ type record struct {
 	verdict  automode.Verdict
 	micros   int64 // the time, since 1970
 	took, at int64
+
+	cost cost // of a judge's ruling; only the journal's own reader reads it
 }
 
 // recordOf picks from an entry what is kept of it.
 func recordOf(e *journal.Entry) record {
 	r := record{id: e.ID, agent: e.Agent, session: e.Session, call: e.CallID, tool: e.Tool, project: e.Root, layer: e.Layer, rule: e.Rule,
 		text: e.Text, person: e.Person, verdict: e.Verdict, micros: e.Time.UnixMicro(), took: e.TookMicros}
+	if e.Judge != "" {
+		r.cost = cost{judge: e.Judge, failed: e.Outcome != automode.Policy, queries: e.Queries, input: e.Input, cached: e.Cached, output: e.Output, price: e.Price}
+	}
 	if r.project == "" {
 		r.project = e.Cwd
 	}

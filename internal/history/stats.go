@@ -61,6 +61,7 @@ type Stats struct {
 	Projects []Group `json:"projects"`
 	Layers   []Group `json:"layers"`
 	Programs []Group `json:"programs"`
+	Costs    Costs   `json:"judges"`
 }
 
 // Stats counts. Of the query's fields it looks at the bounds of time, and at
@@ -88,10 +89,16 @@ func (db *DB) Stats(ctx context.Context, q Query) (*Stats, error) {
 	if err == nil {
 		err = c.answers(ctx, db.sql, micros(q.Since, first), micros(q.Until, last))
 	}
+	var costs Costs
+	if err == nil {
+		costs, err = c.costs(ctx, db, micros(q.Since, first), micros(q.Until, last))
+	}
 	if err != nil {
 		return nil, err
 	}
-	return c.stats(), nil
+	s := c.stats()
+	s.Costs = costs
+	return s, nil
 }
 
 // In microseconds: a day, and times before and after any in a journal.
@@ -167,15 +174,23 @@ type row struct {
 	took                                []byte // a histogram; nil: most is the time of the only one
 }
 
-// each hands the groups that a row belongs to to fn, unless it is not picked.
-func (c *counter) each(r *row, fn func(*Count)) {
+// picks reports whether a row is picked.
+func (c *counter) picks(r *row) bool {
 	for _, f := range [...]struct {
 		want string
 		is   int64
 	}{{c.only.Agent, r.agent}, {c.only.Project, r.project}, {c.only.Layer, r.layer}, {c.only.Program, r.program}} {
 		if f.want != "" && c.text[f.is] != f.want {
-			return
+			return false
 		}
+	}
+	return true
+}
+
+// each hands the groups that a row belongs to to fn, unless it is not picked.
+func (c *counter) each(r *row, fn func(*Count)) {
+	if !c.picks(r) {
+		return
 	}
 	for _, k := range [...]groupKey{{}, {'d', r.day}, {'a', r.agent}, {'p', r.project}, {'l', r.layer}, {'g', r.program}} {
 		g := c.groups[k]

@@ -14,17 +14,17 @@ import (
 
 // writer adds records within a transaction.
 type writer struct {
-	db            *DB
-	many, one     *sql.Stmt // decisions
-	same          *sql.Stmt
-	ask, look     *sql.Stmt
-	cell, setCell *sql.Stmt
-	find, name    *sql.Stmt
-	cells         map[cellKey]*cellSum
-	sessions      map[int64]bool // with new asks
-	args          []any
-	rows          []row
-	top           int64 // the highest key that is there
+	db              *DB
+	many, one       *sql.Stmt // decisions
+	same            *sql.Stmt
+	ask, cost, look *sql.Stmt
+	cell, setCell   *sql.Stmt
+	find, name      *sql.Stmt
+	cells           map[cellKey]*cellSum
+	sessions        map[int64]bool // with new asks
+	args            []any
+	rows            []row
+	top             int64 // the highest key that is there
 }
 
 // together is how many decisions go in with one statement.
@@ -54,6 +54,7 @@ func (db *DB) writer(tx *sql.Tx) (w *writer, err error) {
 		{&w.one, "INSERT OR IGNORE INTO decision VALUES " + values},
 		{&w.same, "SELECT id FROM decision WHERE key = ?"},
 		{&w.ask, "INSERT OR IGNORE INTO ask VALUES (?,?,?,?,?,?,?,?,NULL)"},
+		{&w.cost, "INSERT OR IGNORE INTO cost VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"},
 		{&w.look, "INSERT INTO session VALUES (?, -1) ON CONFLICT DO UPDATE SET looked = -1"},
 		{&w.cell, "SELECT calls, most, took FROM cell WHERE day = ? AND agent = ? AND project = ? AND layer = ? AND program = ? AND verdict = ?"},
 		{&w.setCell, "INSERT OR REPLACE INTO cell VALUES (?,?,?,?,?,?,?,?,?)"},
@@ -69,7 +70,7 @@ func (db *DB) writer(tx *sql.Tx) (w *writer, err error) {
 }
 
 func (w *writer) close() {
-	for _, s := range []*sql.Stmt{w.many, w.one, w.same, w.ask, w.look, w.cell, w.setCell, w.find, w.name} {
+	for _, s := range []*sql.Stmt{w.many, w.one, w.same, w.ask, w.cost, w.look, w.cell, w.setCell, w.find, w.name} {
 		if s != nil {
 			s.Close()
 		}
@@ -167,6 +168,15 @@ func (w *writer) count(x *row, r *record) error {
 	sum.calls++
 	sum.most = max(sum.most, r.took)
 	sum.took[rounded(r.took)]++
+	if c := &r.cost; c.judge != "" {
+		judge, err := w.nameOf(c.judge)
+		if err == nil {
+			_, err = w.cost.Exec(x.key, x.session, x.agent, x.project, x.layer, x.program, judge, c.failed, c.queries, c.input, c.cached, c.output, c.price)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	if x.verdict != automode.Ask {
 		return nil
 	}
