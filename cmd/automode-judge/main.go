@@ -38,15 +38,20 @@ nothing for people to do with it; "automode config" shows the judges.
   --idle TIME  how long it waits for a question (default: "idle" of
                "classifier" in the configuration, or 10m)
   --quiet      say nothing, and end with success when a server runs already
+  --ask        answer single queries on stdin, many at once, with the judges that
+               --home, --config, --settings and --project lead to: "automode
+               eval" and "automode rules"
   --help       print this
   --version    print the version
 `
 
 // options are the words on the command line.
 type options struct {
-	serve, quiet, version bool
-	state                 string
-	idle                  time.Duration
+	serve, quiet, ask, version bool
+	state                      string
+	idle                       time.Duration
+
+	home, config, settings, project string // for ask
 }
 
 func main() {
@@ -64,7 +69,9 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if o.serve {
+	if o.ask {
+		err = askModels(ctx, &o, os.Stdin, os.Stdout)
+	} else if o.serve {
 		err = serve(ctx, o.state, o.idle, o.quiet, func() {
 			if !o.quiet {
 				os.Stderr.WriteString("automode-judge: serving " + o.state + "\n")
@@ -86,6 +93,11 @@ func parse(args []string) (options, error) {
 	f.BoolVar(&o.serve, "serve", false, "")
 	f.BoolVar(&o.quiet, "quiet", false, "")
 	f.BoolVar(&o.version, "version", false, "")
+	f.BoolVar(&o.ask, "ask", false, "")
+	f.StringVar(&o.home, "home", "", "")
+	f.StringVar(&o.config, "config", "", "")
+	f.StringVar(&o.settings, "settings", "", "")
+	f.StringVar(&o.project, "project", "", "")
 	f.StringVar(&o.state, "state", "", "")
 	f.DurationVar(&o.idle, "idle", 0, "")
 	switch err := f.Parse(args); {

@@ -52,6 +52,7 @@ type commandLine struct {
 	Completion completionCommand       `cmd:"" help:"Print the completion script of a shell."`
 	Man        manCommand              `cmd:"" hidden:"" help:"Write the manual pages."`
 	Version    versionCommand          `cmd:"" help:"Print the version."`
+	Eval       evalCommand             `cmd:"" help:"Measure judges on calls with labels: what they block and let pass wrongly."`
 }
 
 const description = `automode answers allow, ask or deny before each tool call of a coding agent.

@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 		p.machine.agent = filepath.Join(p.machine.home, "managed-claude")
 		p.machine.programs = os.Getenv("PROGRAMS")
 		os.Exit(run(os.Args[1:], p))
-	}})
+	}, "automode-judge": scriptedJudge})
 }
 
 func TestScripts(t *testing.T) {
@@ -54,6 +54,14 @@ func installed(t *testing.T) string {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	if err := os.Link(hook, filepath.Join(bin, "automode-reader"+exe())); err != nil {
+		t.Fatal(err)
+	}
+	// What asks models is played by this program.
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(self, filepath.Join(bin, "automode-judge"+exe())); err != nil {
 		t.Fatal(err)
 	}
 	return bin

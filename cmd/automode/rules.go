@@ -11,12 +11,18 @@ import (
 )
 
 type rulesCommand struct {
+	Show     rulesShow     `cmd:"" default:"withargs" help:"Print the rules. This is what rules does without a further word."`
+	Test     rulesTest     `cmd:"" help:"Try each rule on a judge with two calls, and name those that do not do what they say."`
+	Critique rulesCritique `cmd:"" help:"Have a judge review your own rules."`
+}
+
+type rulesShow struct {
 	Project string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
 	Config  string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`
 	JSON    bool   `name:"json" help:"Print JSON."`
 }
 
-func (*rulesCommand) Help() string {
+func (*rulesShow) Help() string {
 	return `What a judge is told in plain language: what it blocks whoever asks, what it blocks unless you asked for it, the exceptions, and the facts. Your own lines stand in autoMode of your configuration; "$defaults" stands for the built-in ones. Without a judge (classifier.judges) nobody reads them, and you are asked.
 
 Examples:
@@ -39,7 +45,7 @@ type sentenceView struct {
 }
 
 // Run prints the lists in force.
-func (c *rulesCommand) Run(p *program) error {
+func (c *rulesShow) Run(p *program) error {
 	_, cfg, err := p.inForce(c.Config, c.Project)
 	if err != nil {
 		return err
