@@ -158,3 +158,14 @@ func newSink(t *testing.T) string {
 	t.Cleanup(s.Close)
 	return s.URL
 }
+
+// newQuietSink is a proxy that lets nothing out, for agents that are known to
+// try; what they wanted stands in the test's log.
+func newQuietSink(t *testing.T) string {
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		t.Logf("kept on this machine: %s %s", r.Method, r.Host)
+		http.Error(w, "nothing leaves this machine", http.StatusForbidden)
+	}))
+	t.Cleanup(s.Close)
+	return s.URL
+}

