@@ -38,6 +38,7 @@ type commandLine struct {
 	Policy     policyCommand           `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand         `cmd:"" help:"List the known programs, or show what is known of one."`
 	Rules      rulesCommand            `cmd:"" help:"Print the rules in plain language that a judge is given."`
+	Eval       evalCommand             `cmd:"" help:"Measure judges on calls with labels: what they block and let pass wrongly."`
 	Score      scoreCommand            `cmd:"" help:"Say how much of a list of calls is settled, and what keeps the rest."`
 	Log        logCommand              `cmd:"" help:"Show, search and export what was decided."`
 	Watch      watchCommand            `cmd:"" help:"Watch decisions as they happen, and allow or deny."`
@@ -52,7 +53,6 @@ type commandLine struct {
 	Completion completionCommand       `cmd:"" help:"Print the completion script of a shell."`
 	Man        manCommand              `cmd:"" hidden:"" help:"Write the manual pages."`
 	Version    versionCommand          `cmd:"" help:"Print the version."`
-	Eval       evalCommand             `cmd:"" help:"Measure judges on calls with labels: what they block and let pass wrongly."`
 }
 
 const description = `automode answers allow, ask or deny before each tool call of a coding agent.
