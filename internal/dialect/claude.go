@@ -16,7 +16,16 @@ type claude struct{}
 
 func (claude) Name() string { return Claude }
 
-func (claude) Read(data []byte, _ string) (Event, error) { return ReadClaude(data) }
+func (c claude) Read(data []byte, event string) (Event, error) {
+	o, err := readObject(data)
+	if err != nil {
+		return Event{}, err
+	}
+	if ev, ok := abroad(c, o, data, event); ok {
+		return ev, nil
+	}
+	return readClaude(o)
+}
 
 func (claude) Tell(text string) Output { return tellClaude(text) }
 
@@ -31,14 +40,7 @@ func (c claude) Answer(ev Event, d automode.Decision, as Answering) Output {
 
 // ReadClaude reads one payload of a Claude Code hook, as Dialect.Read says.
 func ReadClaude(data []byte) (Event, error) {
-	o, err := readObject(data)
-	if err != nil {
-		return Event{}, err
-	}
-	if ev, ok := abroad(claude{}, o, data, ""); ok {
-		return ev, nil
-	}
-	return readClaude(o)
+	return claude{}.Read(data, "")
 }
 
 // readClaude reads a payload of Claude Code's own.
