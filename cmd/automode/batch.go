@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"unicode/utf8"
 
 	"automode"
@@ -89,8 +90,9 @@ type batchLine struct {
 
 // readBatchLine reads a line strictly where it matters: a key that stands
 // there twice, one that nobody knows, or a value of another type, could mean
-// another call. The id is kept also where it stands behind what is wrong.
-func readBatchLine(line []byte) (l batchLine, err error) {
+// another call. The id is kept also where it stands behind what is wrong. The
+// keys besides are the caller's own, who reads them.
+func readBatchLine(line []byte, besides ...string) (l batchLine, err error) {
 	if !utf8.Valid(line) {
 		return l, errors.New("it is not UTF-8 text")
 	}
@@ -115,6 +117,9 @@ func readBatchLine(line []byte) (l batchLine, err error) {
 		var raw json.RawMessage
 		if err := d.Decode(&raw); err != nil {
 			return l, notJSON(err)
+		}
+		if slices.Contains(besides, key) {
+			continue
 		}
 		if err := l.set(key, raw); err != nil && wrong == nil {
 			wrong = err

@@ -302,7 +302,7 @@ func (c *evalCommand) read(p *program) ([]evalLine, error) {
 }
 
 func readEval(line []byte) (l evalLine, err error) {
-	if l.batchLine, err = readBatchLine(line); err != nil {
+	if l.batchLine, err = readBatchLine(line, "label", "messages"); err != nil {
 		return l, err
 	}
 	var more struct {

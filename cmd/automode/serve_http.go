@@ -134,7 +134,7 @@ var checkKeys = []string{"id", "command", "tool", "input", "cwd", "project", "mo
 // readCheck reads a question strictly: what nobody understands could have been
 // meant to change the answer.
 func readCheck(body []byte) (q question, id json.RawMessage, err error) {
-	l, err := readBatchLine(body)
+	l, err := readBatchLine(body, "mode")
 	if err != nil {
 		return q, nil, err
 	}
