@@ -102,9 +102,12 @@ func Find(name string) *Agent {
 
 // All are the agents that are known, in the order in which they are shown.
 func All() []*Agent {
-	list := make([]*Agent, 0, len(known)+len(more))
+	list := make([]*Agent, 0, len(known)+len(more)+len(plugins))
 	for i := range known {
 		list = append(list, &known[i])
+	}
+	for i := range plugins {
+		list = append(list, &plugins[i])
 	}
 	for i := range more {
 		list = append(list, &more[i])

@@ -5,7 +5,6 @@ import "time"
 // Forms that several agents share.
 var (
 	groupedSeconds = Form{Key: "hooks", Typed: true, Command: "command", Timeout: "timeout", Unit: time.Second}
-	groupedMillis  = Form{Key: "hooks", Typed: true, Command: "command", Timeout: "timeout", Unit: time.Millisecond}
 )
 
 // copilotForm is that of GitHub Copilot. Which key is heeded depends on the
@@ -52,13 +51,13 @@ var known = [...]Agent{
 	{
 		Name: "qwen", Title: "Qwen Code", Programs: []string{"qwen"},
 		Folder:  Folder{Env: "QWEN_HOME", Home: ".qwen"},
-		Targets: []Target{{Person: "settings.json", Project: ".qwen/settings.json", Writer: &groupedMillis}},
+		Targets: []Target{{Person: "settings.json", Project: ".qwen/settings.json", Writer: &qwenForm}},
 		Events: []Event{
 			{Name: "PreToolUse", Decides: true}, {Name: "PermissionRequest", Decides: true}, {Name: "PostToolUse"},
 			{Name: "PostToolUseFailure"}, {Name: "UserPromptSubmit"}, {Name: "SessionStart"}, {Name: "SessionEnd"},
 		},
 		Off:    []Switch{{"settings.json", "disableAllHooks", "true", "switches all hooks off", false}},
-		Open:   slow,
+		Open:   slow + `, but for releases that know "failMode"`,
 		canary: canary{event: "PreToolUse", payload: qwenPayload, said: saidClaude, exit2: true, silence: "allow"},
 	},
 	{
@@ -94,6 +93,9 @@ var known = [...]Agent{
 		canary: canary{event: "PreToolUse", payload: droidPayload, said: saidClaude, exit2: true, silence: "allow"},
 	},
 }
+
+// qwenForm sets what newer releases know against a hook that fails.
+var qwenForm = Form{Key: "hooks", Typed: true, Command: "command", Timeout: "timeout", Unit: time.Millisecond, Block: Pair{"failMode", `"closed"`}}
 
 // geminiForm names our hook, by which people switch single hooks off and on.
 var geminiForm = Form{Key: "hooks", Typed: true, Command: "command", Timeout: "timeout", Unit: time.Millisecond, Fixed: []Pair{{"name", `"automode"`}}}

@@ -15,6 +15,8 @@ type Whole struct {
 	// as a JSON list, $COMMAND for them as a line for a shell, and $TIMEOUT for the
 	// limit in seconds.
 	Text string
+	// Made returns the text where it has to be put together first; nil for Text.
+	Made func() string
 	// Event is the event under which a call is decided; empty: the file starts no
 	// hook, it only belongs to one that does.
 	Event string
@@ -22,12 +24,19 @@ type Whole struct {
 
 const wholeMark = "automode-hook: "
 
+func (w *Whole) text() string {
+	if w.Made != nil {
+		return w.Made()
+	}
+	return w.Text
+}
+
 // render is the file for these hooks.
 func (w *Whole) render(h Handler) []byte {
 	argv := append([]string{h.Path()}, h.Words()...)
 	return []byte(strings.NewReplacer(
 		"$LINE", wholeMark+oneLine(argv), "$ARGV", oneLine(argv), "$COMMAND", oneLine(h.Command), "$SHELL", shellLine(argv[0], argv[1:]), "$TIMEOUT", oneLine(h.Timeout),
-	).Replace(w.Text))
+	).Replace(w.text()))
 }
 
 // Install writes the file. One that is there and not ours is left alone.
@@ -60,7 +69,7 @@ func (w *Whole) Uninstall(data []byte) ([]byte, []Change, error) {
 // mine reports whether we wrote the file.
 func (w *Whole) mine(data []byte) bool {
 	if w.Event == "" {
-		return data != nil && string(data) == w.Text
+		return data != nil && string(data) == w.text()
 	}
 	_, ok := argvOf(data)
 	return ok
@@ -80,7 +89,7 @@ func (w *Whole) Ours(data []byte) ([]Standing, error) {
 // as reports whether the file is one that we write for these words, whatever
 // the limit.
 func (w *Whole) as(data []byte, argv []string) bool {
-	before, after, _ := strings.Cut(w.Text, "$TIMEOUT")
+	before, after, _ := strings.Cut(w.text(), "$TIMEOUT")
 	h := Handler{Command: shellLine(argv[0], argv[1:])}
 	part := func(text string) []byte { return (&Whole{Text: text}).render(h) }
 	return bytes.HasPrefix(data, part(before)) && bytes.HasSuffix(data, part(after))
