@@ -33,6 +33,17 @@ var plugins = [...]Agent{
 		canary: canary{event: "tool_call", said: saidDecision, silence: "deny", failing: "deny",
 			payload: `{"hook_event_name": "tool_call", "cwd": $CWD, "session": $SESSION, "event": {"toolName": "bash", "toolCallId": $SESSION, "input": {"command": $COMMAND}}}`},
 	},
+	{
+		Name: "amp", Title: "Amp", Programs: []string{"amp"},
+		Folder:  Folder{Home: ".config/amp"},
+		Targets: []Target{{Person: "plugins/automode.ts", Project: ".amp/plugins/automode.ts", Writer: &Whole{Event: "tool.call", Made: madeForAmp}}},
+		Events:  []Event{{Name: "tool.call", Decides: true}},
+		Whole:   true,
+		Todo:    "Amp calls its interface for plug-ins experimental, and older releases load them only with PLUGINS=all in the environment. Try one call that has to be denied.",
+		Open:    "a plug-in that Amp could not load: it says nothing, and every call runs. Amp could not be tried here",
+		canary: canary{event: "tool.call", said: saidDecision, silence: "deny", failing: "deny",
+			payload: `{"event": "tool.call", "session": $SESSION, "cwd": $CWD, "tool": "shell_command", "input": {"command": $COMMAND}, "id": $SESSION}`},
+	},
 }
 
 var openCodeCanary = canary{event: "tool.execute.before", said: saidDecision, silence: "deny", failing: "deny",
@@ -41,4 +52,10 @@ var openCodeCanary = canary{event: "tool.execute.before", said: saidDecision, si
 // madeOf is a plugin in one file, which says in its first line what it starts.
 func madeOf(name string, further ...string) func() string {
 	return func() string { return "// $LINE\n" + packages.Plugin(name, further...) }
+}
+
+// madeForAmp begins with the words by which Amp wants to be told that its
+// interface for plug-ins may change.
+func madeForAmp() string {
+	return "// @i-know-the-amp-plugin-api-is-wip-and-very-experimental-right-now\n" + madeOf("amp")()
 }
