@@ -55,8 +55,9 @@ func (c *initCommand) others(p *program) error {
 	return c.each(p)
 }
 
-// found are the agents that are used here: a folder of theirs is there, or one
-// of their programs is on the search path. None is started.
+// found are the agents that are used here: a folder of theirs is there, one of
+// their programs is on the search path, or our hook stands in a file of theirs.
+// None is started.
 func (c *initCommand) found(p *program) []string {
 	var names []string
 	_, claude := p.machine.claudeFolders()
@@ -66,7 +67,9 @@ func (c *initCommand) found(p *program) []string {
 	at := p.machine.where("")
 	for _, a := range spoken() {
 		sign := func(dir string) bool { return isFolder(filepath.Join(at.Home, filepath.FromSlash(dir))) }
-		if len(a.Signs) == 0 && isFolder(a.Folder.In(at)) || slices.ContainsFunc(a.Signs, sign) || slices.ContainsFunc(a.Programs, onPath) {
+		ours := func(in agents.StandingIn) bool { return len(in.Hooks) > 0 }
+		if len(a.Signs) == 0 && isFolder(a.Folder.In(at)) || slices.ContainsFunc(a.Signs, sign) || slices.ContainsFunc(a.Programs, onPath) ||
+			slices.ContainsFunc(a.Look(at), ours) {
 			names = append(names, a.Name)
 		}
 	}
@@ -240,6 +243,9 @@ func (c *initCommand) one(p *program, a *agents.Agent) error {
 	p.out.line("To take it out:  ", p.out.paint(bold, c.again("--undo")))
 	if a.Todo != "" {
 		p.out.paragraph(0, yellow, a.Todo)
+	}
+	if c.Project {
+		p.out.paragraph(0, dim, "The paths in it are of this machine: keep it out of version control.")
 	}
 	if a.Open != "" {
 		p.out.paragraph(0, dim, "What "+a.Title+" lets run all the same: "+a.Open+".")
