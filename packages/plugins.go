@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-//go:embed npm/*.js
+//go:embed npm/*.js amp/amp.js
 var sources embed.FS
 
 // Plugin is one of our plugins in a single file, as an agent loads it from a
@@ -18,7 +18,11 @@ var sources embed.FS
 func Plugin(name string, further ...string) string {
 	var b strings.Builder
 	for _, part := range append(append([]string{"gate"}, further...), name) {
-		data, err := sources.ReadFile("npm/" + part + ".js")
+		folder := "npm/"
+		if part == "amp" {
+			folder = "amp/"
+		}
+		data, err := sources.ReadFile(folder + part + ".js")
 		if err != nil {
 			panic(err) // it is built in
 		}
@@ -29,7 +33,7 @@ func Plugin(name string, further ...string) string {
 		}
 		for line := range strings.Lines(text) {
 			switch {
-			case strings.HasPrefix(line, "import ") && strings.Contains(line, ` from "./`):
+			case strings.HasPrefix(line, "import ") && strings.Contains(line, ` from ".`):
 				continue // it stands in the same file
 			case part != name:
 				// Whatever a plugin's file exports is taken for a plugin.

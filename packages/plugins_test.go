@@ -27,7 +27,7 @@ var names = map[string][]string{"opencode": {"open"}, "kilo": {"open"}, "pi": ni
 func TestOneFile(t *testing.T) {
 	for name, further := range names {
 		text := Plugin(name, further...)
-		if strings.Contains(text, `from "./`) || strings.Count(text, "\nexport ") != 1 || strings.Count(text, "$ARGV") != 1 {
+		if strings.Contains(text, ` from ".`) || strings.Count(text, "\nexport ") != 1 || strings.Count(text, "$ARGV") != 1 {
 			t.Errorf("%s:\n%s", name, text)
 		}
 		if _, err := exec.LookPath("node"); err != nil {

@@ -1,5 +1,6 @@
-// Amp: this file, with the gate before it, among its plugins.
-import { ask, tell } from "./gate.js";
+// Amp: this file among its plugins, with the gate in the same file, as automode
+// init amp writes it.
+import { ask, tell } from "../npm/gate.js";
 
 export default function (amp) {
   const of = (event) => ({ session: event?.thread?.id, cwd: process.cwd() });
