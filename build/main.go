@@ -10,9 +10,10 @@
 //     (internal/commands/pack.go);
 //   - the shell parser's package fileutil is replaced by build/fileutil, which
 //     does no work at start;
-//   - its own functions and the parser's are not copied into one another, and
-//     no space is left between functions (on amd64): what counts is how
-//     many pages of the file are read, not how fast a loop runs;
+//   - functions are not copied into one another but for those of Go's runtime,
+//     no space is left between them (on amd64), and the garbage collector is the
+//     one that touches fewer pages: what counts is how much of the file and of
+//     memory is touched, not how fast a loop runs;
 //   - it carries no reader of other languages than the shell's. Beside it lies
 //     automode-reader, which is the same program with everything in it, and
 //     answers in its place where a call holds code in such a language.

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"automode/internal/commands"
@@ -33,6 +34,11 @@ type Build struct {
 // instructions have a length of their own, as on amd64, they need none; what is
 // aligned for its loops says so itself.
 const packedFunctions = " -funcalign=1"
+
+// olderCollector chooses the garbage collector of Go 1.25, which the hook hardly
+// ever starts and which keeps less: with the newer one every kind of object touches
+// a page more, which a start feels. Go 1.27 means to be without it.
+const olderCollector = "GOEXPERIMENT=nogreenteagc"
 
 // Names are the files of a build, in their order.
 func (b Build) Names() []string {
@@ -67,20 +73,21 @@ func (b Build) Run() error {
 	}
 	for i, name := range b.Names() {
 		args := []string{"-trimpath", "-ldflags", link, "-o", filepath.Join(b.Dir, name), "./cmd/automode-hook"}
+		var how []string
 		switch i {
 		case 0:
 			args[len(args)-1] = "./cmd/automode"
 		case 1:
+			how = lean
 			if b.arch() == "amd64" {
 				args[2] += packedFunctions
 			}
-			args = append(lean, args...)
 		case 3:
 			args[len(args)-1] = "./cmd/automode-judge"
 		case 4:
 			args[len(args)-1] = "./cmd/automode-mcp"
 		}
-		if err := b.run("build", args...); err != nil {
+		if err := b.run("build", how, args...); err != nil {
 			return err
 		}
 	}
@@ -94,7 +101,7 @@ func Test() error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	return Build{Out: os.Stdout}.run("test", append(lean, "./internal/understand/...", "./cmd/automode-hook")...)
+	return Build{Out: os.Stdout}.run("test", lean, "./internal/understand/...", "./cmd/automode-hook")
 }
 
 // leanFlags are what makes a build lean. What they name lies in work, which the
@@ -110,7 +117,11 @@ func leanFlags() (work string, flags []string, err error) {
 	if err == nil {
 		var overlay string
 		overlay, err = packed(work)
-		flags = []string{"-tags", "lean", "-modfile", mod, "-overlay", overlay, "-gcflags", "automode/...=-l", "-gcflags", parser + "/...=-l"}
+		flags = []string{"-tags", "lean", "-modfile", mod, "-overlay", overlay}
+		// The last pattern counts: only what the runtime is made of is inlined.
+		for _, packages := range [...]string{"all=-l", "runtime/...=", "internal/...=", "sync/...="} {
+			flags = append(flags, "-gcflags", packages)
+		}
 	}
 	if err != nil {
 		os.RemoveAll(work)
@@ -231,9 +242,13 @@ func packed(work string) (string, error) {
 // arch is the processor that is built for.
 func (b Build) arch() string { return cmp.Or(b.Arch, os.Getenv("GOARCH"), runtime.GOARCH) }
 
-func (b Build) run(verb string, args ...string) error {
-	cmd := exec.Command("go", append([]string{verb}, args...)...)
+// run starts the Go tool; lean are the flags of a lean build, nil of another.
+func (b Build) run(verb string, lean []string, args ...string) error {
+	cmd := exec.Command("go", slices.Concat([]string{verb}, lean, args)...)
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if len(lean) > 0 && strings.HasPrefix(runtime.Version(), "go1.26") {
+		cmd.Env = append(cmd.Env, olderCollector)
+	}
 	if b.OS != "" {
 		cmd.Env = append(cmd.Env, "GOOS="+b.OS, "GOARCH="+b.Arch)
 	}

@@ -47,9 +47,20 @@ func FindVariable(name string) *Variable {
 	return nil
 }
 
-// named reports whether one of the names is that of the variable.
+// named reports whether one of the names is that of the variable. It is asked
+// of every variable that is known, so most names are passed over by their first
+// letter.
 func (v *Variable) named(name string) bool {
-	for want, rest := field(v.Name); want != ""; want, rest = field(rest) {
+	for rest := v.Name; rest != "" && name != ""; {
+		want := rest
+		if i := strings.IndexByte(rest, ' '); i < 0 {
+			rest = ""
+		} else {
+			want, rest = rest[:i], strings.TrimLeft(rest[i:], " ")
+		}
+		if want[0] != name[0] && !v.Fold {
+			continue
+		}
 		n := len(want) - 1
 		whole := want[n] != '*'
 		if whole {
