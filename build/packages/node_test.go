@@ -150,6 +150,7 @@ func TestPluginsPayload(t *testing.T) {
 import { automode } from "./opencode.js";
 const client = { session: { get: async ({ path }) => ({ data: { id: path.id, parentID: path.id === "child" ? "top" : undefined } }) } };
 const hooks = await automode({ directory: "/p/sub", worktree: "/p", client });
+await hooks["chat.message"]({ sessionID: "child", agent: "plan" }, { parts: [] });
 await hooks["tool.execute.before"]({ tool: "bash", sessionID: "child", callID: "c" }, { args: { command: "ls" } });
 console.log("true");
 `, &done)
@@ -157,7 +158,7 @@ console.log("true");
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = `{"hook_event_name":"tool.execute.before","cwd":"/p/sub","worktree":"/p","input":{"tool":"bash","callID":"c","sessionID":"top","subagentID":"child"},"output":{"args":{"command":"ls"}}}`
+	const want = `{"hook_event_name":"tool.execute.before","cwd":"/p/sub","worktree":"/p","mode":"plan","input":{"tool":"bash","callID":"c","sessionID":"top","subagentID":"child"},"output":{"args":{"command":"ls"}}}`
 	if string(payload) != want {
 		t.Errorf("the hook read %s, want %s", payload, want)
 	}

@@ -198,7 +198,7 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		list := in.each(k[0])
 		if len(list) != 1 {
 			in.wrong("%s does not name one address; one call for each can be judged", in.of)
-		} else if call.URL = list[0].object.text(k[1]); call.URL == "" {
+		} else if call.URL = list[0].object.text(k[1]); !strings.Contains(call.URL, "://") || strings.ContainsAny(call.URL, " []{}\"") {
 			in.wrong("%s names no address", in.of)
 		}
 		called(call, "WebFetch")

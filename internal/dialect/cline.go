@@ -184,4 +184,7 @@ func clineFiles(call *automode.Call, input json.RawMessage, in *reader) {
 	if call.Path == "" {
 		in.wrong("%s names no file", in.of)
 	}
+	if strings.HasPrefix(call.Path, "[") || strings.HasPrefix(call.Path, "{") {
+		in.wrong("%s holds a list written as a text", in.of) // which Cline may read as one
+	}
 }

@@ -32,6 +32,8 @@ export const plugin = (agent) => async ({ directory, worktree, client }) => {
   };
 
   const inputs = new Map(); // of calls that run, by their id
+  const planning = new Set(); // sessions whose agent only plans
+  const mode = (id) => (planning.has(id) ? "plan" : "");
   return {
     event: async ({ event }) => {
       const info = event?.properties?.info;
@@ -41,6 +43,8 @@ export const plugin = (agent) => async ({ directory, worktree, client }) => {
       await tell(agent, { hook_event_name: event.type, ...place, source: event.type === "session.created" ? "new" : undefined, input: { sessionID: info.id } });
     },
     "chat.message": async (input, output) => {
+      if (input.agent === "plan") planning.add(input.sessionID);
+      else planning.delete(input.sessionID);
       const { known, ...session } = await ids(input.sessionID);
       const parts = Array.isArray(output?.parts) ? output.parts : [];
       const prompt = parts.filter((p) => p?.type === "text" && !p.synthetic && !p.ignored).map((p) => p.text).join("\n");
@@ -50,16 +54,16 @@ export const plugin = (agent) => async ({ directory, worktree, client }) => {
     "tool.execute.before": async (input, output) => {
       const { known, ...session } = await ids(input.sessionID);
       const args = output?.args;
-      const said = await ask(agent, { hook_event_name: "tool.execute.before", ...place, input: { tool: input.tool, callID: input.callID, ...session }, output: { args } });
+      const said = await ask(agent, { hook_event_name: "tool.execute.before", ...place, mode: mode(input.sessionID), input: { tool: input.tool, callID: input.callID, ...session }, output: { args } });
       if (said.decision !== "allow") throw new Error(said.reason);
       if (inputs.size > 1000) inputs.clear();
       inputs.set(input.callID, args);
     },
     "tool.execute.after": async (input) => {
       const { known, ...session } = await ids(input.sessionID);
-      const args = inputs.get(input.callID);
+      const args = input.args ?? inputs.get(input.callID);
       inputs.delete(input.callID);
-      if (args !== undefined) await tell(agent, { hook_event_name: "tool.execute.after", ...place, input: { tool: input.tool, callID: input.callID, ...session }, output: { args } });
+      if (args !== undefined) await tell(agent, { hook_event_name: "tool.execute.after", ...place, mode: mode(input.sessionID), input: { tool: input.tool, callID: input.callID, ...session }, output: { args } });
     },
   };
 };
