@@ -12,6 +12,8 @@ import (
 
 	"automode/internal/config"
 	"automode/internal/config/schema"
+	"automode/internal/dialect"
+	"automode/internal/dialect/facts"
 	"automode/internal/layers/rules"
 	"automode/internal/layers/table"
 )
@@ -275,4 +277,58 @@ func headings(page string) []string {
 		}, strings.ToLower(strings.TrimSpace(strings.TrimLeft(line, "#")))))
 	}
 	return list
+}
+
+// TestAgents checks that the tables of agents.md are those of the facts and of
+// what becomes of a question. With UPDATE set it writes them.
+func TestAgents(t *testing.T) {
+	var table, asks strings.Builder
+	table.WriteString("| agent | asks us by | allow | ask | deny | a hook that crashes, is late, prints nonsense | stopped by | stays open | known from |\n|---|---|---|---|---|---|---|---|---|\n")
+	for _, a := range facts.All {
+		failing := a.Crash
+		if a.Late != failing || a.Garbage != failing {
+			failing += ", " + a.Late + ", " + a.Garbage
+		}
+		table.WriteString("| " + strings.Join([]string{"**" + a.Title + "** `" + a.Name + "`", a.Seam, a.Allow, a.Ask, a.Deny, failing, a.Set,
+			strings.Join(a.Open, "; "), a.Source()}, " | ") + " |\n")
+	}
+	table.WriteString("\n" + facts.Everywhere + "\n")
+	asks.WriteString("| agent | as the hook's line stands | `--attended` | `--headless` |\n|---|---|---|---|\n")
+	for l := range strings.Lines(read(t, filepath.Join(root, "testdata", "calls", "asks.txt"))) {
+		if f := strings.Fields(l); len(f) == 4 && f[0] != "#" {
+			asks.WriteString("| " + strings.Join(f, " | ") + " |\n")
+		}
+	}
+	page := read(t, "agents.md")
+	now := page
+	for name, text := range map[string]string{"facts": table.String(), "asks": asks.String()} {
+		from := strings.Index(now, "<!-- "+name+":")
+		end := strings.Index(now, "<!-- /"+name+" -->")
+		if from < 0 || end < from {
+			t.Fatalf("agents.md has no place for %s", name)
+		}
+		from += strings.Index(now[from:], "-->") + len("-->\n")
+		now = now[:from] + "\n" + text + "\n" + now[end:]
+	}
+	if now == page {
+		return
+	}
+	if os.Getenv("UPDATE") == "" {
+		t.Fatal("agents.md differs from the facts; run UPDATE=1 go test ./docs -run TestAgents")
+	}
+	if err := os.WriteFile("agents.md", []byte(now), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestAgentsAreKnown checks that the facts are of the agents whose dialects are
+// spoken, in the same order.
+func TestAgentsAreKnown(t *testing.T) {
+	var names []string
+	for _, a := range facts.All {
+		names = append(names, a.Name)
+	}
+	if !slices.Equal(names, dialect.Names()) {
+		t.Errorf("the facts are of %q, the dialects of %q", names, dialect.Names())
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"automode"
+	"automode/internal/dialect"
 )
 
 type completionCommand struct {
@@ -106,6 +107,8 @@ func suggestionOf(t *kong.Tag) suggestion {
 	case "kind":
 	case "agent":
 		return suggestion(strings.Join(agentNames(), " "))
+	case "dialect":
+		return suggestion(strings.Join(dialect.Names(), " "))
 	default:
 		return suggestion(s)
 	}

@@ -34,6 +34,7 @@ type commandLine struct {
 	Profile    profileCommand          `cmd:"" help:"Show the profiles, or choose one."`
 	Pause      pauseCommand            `cmd:"" help:"Leave what would be asked to the agent's own permissions for a while."`
 	Resume     resumeCommand           `cmd:"" help:"End a pause."`
+	Agents     agentsCommand           `cmd:"" help:"Say what each agent lets the gate do, and what passes it."`
 	Config     configCommand           `cmd:"" help:"Show what is in force and where each value comes from."`
 	Policy     policyCommand           `cmd:"" help:"Print the policy table."`
 	Commands   commandsCommand         `cmd:"" help:"List the known programs, or show what is known of one."`

@@ -344,11 +344,11 @@ func TestCoordinateToolsAreAllowed(t *testing.T) {
 		listed := allowlist.Tools(a.name)
 		slices.Sort(list)
 		slices.Sort(listed)
-		if listed != nil && !slices.Equal(list, listed) {
+		if !slices.Equal(list, listed) {
 			t.Errorf("%s: the table has %q, the layer %q", a.name, list, listed)
 		}
 		for _, name := range listed {
-			if a.server == nil {
+			if a.server == nil || a.name == "openhands" { // whose own tools stand before any server's
 				continue
 			}
 			if _, ok := a.server(name); ok {

@@ -51,6 +51,9 @@ func abroad(named Dialect, o object, data []byte, event string) (ev Event, ok bo
 	if err != nil {
 		ev, err = of.Read(data, event)
 	}
+	if a, ok := of.(*agent); ok && err != nil {
+		ev, err = a.read(o, a.beforeTool()) // as what matters most
+	}
 	if err != nil {
 		ev = Event{Kind: PreToolUse, Name: event, Call: &automode.Call{Agent: name, Malformed: err.Error()}}
 	}
@@ -59,6 +62,16 @@ func abroad(named Dialect, o object, data []byte, event string) (ev Event, ok bo
 		ev.Call.Malformed = "it reads in one way as a call of " + name + " and in another as one of " + named.Name()
 	}
 	return ev, true
+}
+
+// beforeTool is the agent's name of the event before a tool.
+func (a *agent) beforeTool() string {
+	for _, e := range a.events {
+		if e.kind == PreToolUse {
+			return e.name
+		}
+	}
+	return ""
 }
 
 // agrees reports whether the agent that the hook's line names would read the

@@ -19,7 +19,6 @@ var openhands = agent{
 		{"apply_patch", patches, [3]string{"patch"}},
 		{"grep", searches, [3]string{"pattern", "path", "include"}},
 		{"glob", finds, [3]string{"pattern", "path"}},
-		{"task_tracker", coordinates, [3]string{}},
 		{"think", coordinates, [3]string{}},
 		{"finish", coordinates, [3]string{}},
 	},

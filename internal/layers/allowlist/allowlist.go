@@ -67,6 +67,25 @@ func Tools(agent string) []string {
 		return []string{"todowrite", "todoread", "question"}
 	case "cline":
 		return []string{"ask_question", "submit_and_exit", "ask_followup_question", "attempt_completion", "plan_mode_respond"}
+	case "cursor":
+		return []string{"TodoWrite"}
+	case "crush":
+		return []string{"todos", "job_output", "job_kill"}
+	case "kiro":
+		return []string{"todo_list", "thinking"}
+	case "amp":
+		return []string{"todo_write", "todo_read", "shell_command_status"}
+	case "augment":
+		return []string{"read-process", "list-processes"}
+	case "openhands":
+		// A server's tool can bear any name, but not that of one that is always there.
+		return []string{"think", "finish"}
+	case "grok":
+		return []string{"todo_write"}
+	case "kimi":
+		return []string{"TodoList", "AskUserQuestion", "EnterPlanMode", "ExitPlanMode"}
+	case "hermes":
+		return []string{"todo", "clarify"}
 	}
 	return nil
 }
