@@ -1,7 +1,7 @@
 package commands
 
 var base64 = Program{
-	Name: "base64", Also: "gbase64 base32 gbase32 basenc gbasenc", Summary: "turns bytes into letters or back", Manual: "base64(1), base32(1) and basenc(1), GNU coreutils 9.5; base64(1), macOS 15",
+	Name: "base64", Intake: Streams, Also: "gbase64 base32 gbase32 basenc gbasenc", Summary: "turns bytes into letters or back", Manual: "base64(1), base32(1) and basenc(1), GNU coreutils 9.5; base64(1), macOS 15",
 	Row: Row{
 		Help: "--help --version -h",
 		// The file that macOS takes after -i is a positional for GNU.

@@ -1,7 +1,7 @@
 package commands
 
 var cat = Program{
-	Name: "cat", Also: "gcat", Summary: "prints files one after the other", Manual: "cat(1), GNU coreutils 9.5 and macOS 15",
+	Name: "cat", Intake: Streams, Also: "gcat", Summary: "prints files one after the other", Manual: "cat(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Reads}},

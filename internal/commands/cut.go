@@ -1,7 +1,7 @@
 package commands
 
 var cut = Program{
-	Name: "cut", Also: "gcut", Summary: "prints parts of lines", Manual: "cut(1), GNU coreutils 9.5 and macOS 15",
+	Name: "cut", Intake: Streams, Also: "gcut", Summary: "prints parts of lines", Manual: "cut(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

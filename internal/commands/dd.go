@@ -14,7 +14,7 @@ var dd = Program{
 var ddCases = []Case{
 	{`dcfldd if=a of=/dev/sda hash=md5`, `Read a; Write /dev/sda; Unknown no operand “hash=md5” is known`},
 	{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
-	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda; Unknown what is copied has no end`},
+	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda; Control{halts} this machine`},
 	{`dd if=/dev/zero of=a count=1`, `Read /dev/zero; Write a`},
 	{`dd bs=1 skip=2`, `nothing`},
 	{`dd --help`, `nothing`},
@@ -25,7 +25,7 @@ var ddCases = []Case{
 
 // ddFiles reads the operands, which are all "name=value".
 func ddFiles(m *Match) {
-	endless, bounded := false, false
+	endless, bounded, writes := false, false, false
 	block, count := uint64(512), uint64(0)
 	for _, w := range m.Args {
 		name, _, ok := strings.Cut(w.Text, "=")
@@ -35,6 +35,7 @@ func ddFiles(m *Match) {
 			endless = w.Is("if=/dev/zero") || w.Is("if=/dev/urandom") || w.Is("if=/dev/random")
 		case ok && named("of hof ofs hofs", name):
 			m.Add(roleFact(Writes, cutWord(w, len(name)+1), "writes over the file or device"))
+			writes = writes || !w.Is("of=/dev/null")
 		case ok && name == "count":
 			bounded, count = true, bytesOf(cutWord(w, 6).Text)
 		case ok && (name == "bs" || name == "obs"):
@@ -44,7 +45,13 @@ func ddFiles(m *Match) {
 			m.Unknown("no operand "+quote(w)+" is known", w)
 		}
 	}
-	if endless && !bounded || block > 0 && count >= 100<<30/block {
-		m.Unknown("what is copied has no end", Word{})
+	switch {
+	case !(endless && !bounded || block > 0 && count >= 100<<30/block):
+	case writes:
+		m.fillsDisk("what is copied has no end")
+	case !bounded:
+		m.Prints = Endless
+	default:
+		m.Unknown("it is more than a disk or memory holds", Word{})
 	}
 }

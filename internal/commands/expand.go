@@ -1,7 +1,7 @@
 package commands
 
 var expand = Program{
-	Name: "expand", Also: "gexpand unexpand gunexpand", Summary: "turns tabs into blanks or back", Manual: "expand(1) and unexpand(1), GNU coreutils 9.5 and macOS 15",
+	Name: "expand", Intake: Streams, Also: "gexpand unexpand gunexpand", Summary: "turns tabs into blanks or back", Manual: "expand(1) and unexpand(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

@@ -1,7 +1,7 @@
 package commands
 
 var fmtProgram = Program{
-	Name: "fmt", Also: "gfmt", Summary: "fills paragraphs", Manual: "fmt(1), GNU coreutils 9.5 and macOS 15",
+	Name: "fmt", Intake: Streams, Also: "gfmt", Summary: "fills paragraphs", Manual: "fmt(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

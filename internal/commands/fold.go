@@ -1,7 +1,7 @@
 package commands
 
 var fold = Program{
-	Name: "fold", Also: "gfold", Summary: "breaks long lines", Manual: "fold(1), GNU coreutils 9.5 and macOS 15",
+	Name: "fold", Intake: Streams, Also: "gfold", Summary: "breaks long lines", Manual: "fold(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

@@ -21,5 +21,5 @@ var headCases = []Case{
 	{`head -c100 .env`, `Read .env`},
 	{`head -n-3 --bytes=9 a`, `Read a`},
 	{`head -n $x a`, `Read a`},
-	{`head -c 10T /dev/zero`, `Read /dev/zero; Unknown it is more than a disk or memory holds`},
+	{`head -c 10T /dev/zero`, `Read /dev/zero; Control{halts} this machine`},
 }

@@ -6,7 +6,7 @@ import "automode"
 // or few do more.
 
 var hexyl = Program{
-	Name: "hexyl", Kin: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo chafa viu catimg timg isosize dircolors chardet chardetect uchardet zbarimg smu icdiff jless",
+	Name: "hexyl", Intake: Streams, Kin: "pr colrm col ul colcrt xxhsum xxh32sum xxh64sum xxh128sum crc32 hashdeep md5deep sha256deep zipinfo diff3 zdiff zcmp bzdiff bzcmp xzdiff xzcmp mediainfo soxi jpeginfo webpinfo chafa viu catimg timg isosize dircolors chardet chardetect uchardet zbarimg smu icdiff jless",
 	Summary: "shows a file, or a sum of it", Manual: "hexyl(1), 0.16; pr(1), dircolors(1), GNU coreutils 9.5; col(1), colrm(1), ul(1), util-linux 2.40; xxhsum(1), xxHash 0.8; zipinfo(1), UnZip 6.0; diff3(1), GNU diffutils 3.10; zdiff(1), gzip 1.13; mediainfo(1); pdffonts(1), Poppler 24; chafa(1), 1.14; uchardet(1)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
@@ -138,7 +138,7 @@ var ts = Program{
 var tsCases = []Case{{`ts -s %H:%M:%S`, `nothing`}}
 
 var sponge = Program{
-	Name: "sponge", Summary: "takes in all of its input, then writes it to a file", Manual: "sponge(1), moreutils 0.69",
+	Name: "sponge", Intake: Holds, Summary: "takes in all of its input, then writes it to a file", Manual: "sponge(1), moreutils 0.69",
 	Row: Row{
 		Args: []Arg{
 			{At: Each, Role: Writes, When: &When{Without: "-a"}, Why: "replaces what is there"},

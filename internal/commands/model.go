@@ -17,9 +17,20 @@ type Program struct {
 	Versions bool
 	// Gate: it is a part of the gate. What it does counts wherever a file of its
 	// name lies, and not only where it is found by its name.
-	Gate bool
-	Row  // the program itself, before any subcommand
+	Gate   bool
+	Intake Intake
+	Row    // the program itself, before any subcommand
 }
+
+// Intake says what becomes of input that never ends. The zero value is not known:
+// it may end early.
+type Intake uint8
+
+const (
+	AnyIntake Intake = iota
+	Streams          // it prints as long as it reads
+	Holds            // it keeps all that it reads, in memory or on a disk
+)
 
 // Row is what an invocation does: a program's, or one of its subcommands'.
 type Row struct {

@@ -1,7 +1,7 @@
 package commands
 
 var paste = Program{
-	Name: "paste", Also: "gpaste", Summary: "puts the lines of files side by side", Manual: "paste(1), GNU coreutils 9.5 and macOS 15",
+	Name: "paste", Intake: Streams, Also: "gpaste", Summary: "puts the lines of files side by side", Manual: "paste(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

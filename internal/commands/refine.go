@@ -203,11 +203,20 @@ func bytesOf(size string) uint64 {
 	return v
 }
 
+// fillsDisk adds that nothing of this machine would be free any more.
+func (m *Match) fillsDisk(why string) {
+	m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: why})
+}
+
 // largeSize: what is made or printed is larger than what can hold it.
 func largeSize(m *Match) {
 	for _, h := range m.hits {
 		if named("-c --bytes -l --length -s --size", h.Name) && moreThanDisks(h.Value.Text) {
-			m.Unknown("it is more than a disk or memory holds", h.Value)
+			if len(m.Args) > 0 && m.Program != nil && m.Program.Name == "head" && !strings.HasPrefix(m.Args[0].Text, "/dev/") {
+				m.Unknown("it is more than a disk or memory holds", h.Value)
+				continue
+			}
+			m.fillsDisk("it is more than a disk or memory holds")
 		}
 	}
 }

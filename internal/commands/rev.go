@@ -1,7 +1,7 @@
 package commands
 
 var rev = Program{
-	Name: "rev", Summary: "prints lines with their letters in reverse order", Manual: "rev(1), util-linux 2.40 and macOS 15",
+	Name: "rev", Intake: Streams, Summary: "prints lines with their letters in reverse order", Manual: "rev(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help:   "--help --version",
 		Args:   []Arg{{Role: Reads}},

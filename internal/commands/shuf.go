@@ -1,7 +1,7 @@
 package commands
 
 var shuf = Program{
-	Name: "shuf", Also: "gshuf", Summary: "prints lines in a random order", Manual: "shuf(1), GNU coreutils 9.5",
+	Name: "shuf", Intake: Holds, Also: "gshuf", Summary: "prints lines in a random order", Manual: "shuf(1), GNU coreutils 9.5",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

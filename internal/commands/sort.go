@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var sortProgram = Program{
-	Name: "sort", Also: "gsort", Summary: "sorts lines", Manual: "sort(1), GNU coreutils 9.5 and macOS 15",
+	Name: "sort", Intake: Holds, Also: "gsort", Summary: "sorts lines", Manual: "sort(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Reads}},

@@ -1,7 +1,7 @@
 package commands
 
 var tac = Program{
-	Name: "tac", Also: "gtac", Summary: "prints lines in reverse order", Manual: "tac(1), GNU coreutils 9.5",
+	Name: "tac", Intake: Holds, Also: "gtac", Summary: "prints lines in reverse order", Manual: "tac(1), GNU coreutils 9.5",
 	Row: Row{
 		Help:   "--help --version",
 		Args:   []Arg{{Role: Reads}},

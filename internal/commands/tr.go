@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var tr = Program{
-	Name: "tr", Also: "gtr", Summary: "replaces or removes characters", Manual: "tr(1), GNU coreutils 9.5 and macOS 15",
+	Name: "tr", Intake: Streams, Also: "gtr", Summary: "replaces or removes characters", Manual: "tr(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
 		Args:   []Arg{{Role: Data}},

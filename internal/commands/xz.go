@@ -1,7 +1,7 @@
 package commands
 
 var xz = Program{
-	Name: "xz", Also: "unxz xzcat lzma unlzma lzcat", Summary: "packs and unpacks single files", Manual: "xz(1), XZ Utils 5.6",
+	Name: "xz", Intake: Streams, Also: "unxz xzcat lzma unlzma lzcat", Summary: "packs and unpacks single files", Manual: "xz(1), XZ Utils 5.6",
 	Row: Row{
 		Help: "-h --help -H --long-help -V --version --info-memory",
 		Args: packArgs,

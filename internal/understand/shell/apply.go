@@ -71,6 +71,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if in.endless && result.Program != nil && result.Program.Name == "tee" && len(result.Args) > 0 {
 		r.swarm("what is written has no end and fills the disk")
 	}
+	if p := result.Program; p != nil && p.Intake == commands.Holds && (got.endless || in.endless && len(result.Args) == 0) {
+		r.swarm("takes in what has no end")
+	}
 	for _, w := range argv {
 		got.data |= w.Data
 	}

@@ -286,7 +286,7 @@ func (r *reader) hiddenTrait() automode.Traits {
 func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
 	for _, b := range r.calls {
 		if b == body {
-			if r.piped {
+			if r.piped || alwaysCalls(body, argv[0].Text) {
 				r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Known: automode.Exact,
 					Target: argv[0].Text, Why: "it starts itself again and again"})
 			} else {

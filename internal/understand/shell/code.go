@@ -32,8 +32,8 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 
 // runs reads the code itself.
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
-	if f.Swarms && in.endless {
-		r.swarm("starts a command for every line of an input without end, and none waits for another")
+	if f.Swarms && (in.endless || in.many) {
+		r.swarm("starts a command for every line of a very long input, and none waits for another")
 	}
 	if f.Input != nil {
 		in = textFlow(alts{*f.Input}, "")

@@ -20,6 +20,8 @@ func (r *reader) swarms(endless bool, body []*syntax.Stmt) {
 	switch {
 	case jobs && !waits:
 		r.swarm("starts jobs without end")
+	case !waits && grows(body):
+		r.swarm("a loop fills memory without end")
 	case held(body):
 	case fills(body):
 		r.swarm("a loop makes files without end")
@@ -36,7 +38,8 @@ func fills(body []*syntax.Stmt) bool {
 		syntax.Walk(s, func(n syntax.Node) bool {
 			switch n := n.(type) {
 			case *syntax.Redirect:
-				found = found || n.Op == syntax.AppOut
+				// One that is added to, or another one in every round.
+				found = found || n.Op == syntax.AppOut || n.Op == syntax.RdrOut && plainWord(n.Word) == ""
 			case *syntax.CallExpr:
 				if len(n.Args) > 0 {
 					switch base(n.Args[0].Lit()) {
@@ -49,6 +52,62 @@ func fills(body []*syntax.Stmt) bool {
 		})
 	}
 	return found
+}
+
+// grows reports whether something in the body of a loop makes a variable longer.
+func grows(body []*syntax.Stmt) bool {
+	found := false
+	for _, s := range body {
+		syntax.Walk(s, func(n syntax.Node) bool {
+			if a, ok := n.(*syntax.Assign); ok && a.Name != nil {
+				found = found || a.Append || names(a.Value, a.Name.Value) > 1
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// names counts how often a word takes the value of a variable.
+func names(w *syntax.Word, variable string) int {
+	count := 0
+	if w != nil {
+		syntax.Walk(w, func(n syntax.Node) bool {
+			if p, ok := n.(*syntax.ParamExp); ok && p.Param != nil && p.Param.Value == variable && !p.Length {
+				count++
+			}
+			return true
+		})
+	}
+	return count
+}
+
+// alwaysCalls reports whether a function calls itself whatever happens: in a
+// statement of its own, with nothing in front of it that may return.
+func alwaysCalls(body *syntax.Stmt, name string) bool {
+	var list []*syntax.Stmt
+	switch c := body.Cmd.(type) {
+	case *syntax.Block:
+		list = c.Stmts
+	case *syntax.Subshell:
+		list = c.Stmts
+	}
+	for _, s := range list {
+		c, ok := s.Cmd.(*syntax.CallExpr)
+		if !ok {
+			return false
+		}
+		if len(c.Args) == 0 {
+			continue
+		}
+		switch c.Args[0].Lit() {
+		case name:
+			return true
+		case "return", "exit", "exec", "read", "eval", "shift", "set", "":
+			return false
+		}
+	}
+	return false
 }
 
 // countsFar reports whether a list of words is that of a long row of numbers.
@@ -134,7 +193,7 @@ func leavesBehind(body []*syntax.Stmt) (jobs, waits bool) {
 // instant reports whether a command takes no time and leaves no loop.
 func instant(name string) bool {
 	switch name {
-	case ":", "true", "false", "echo", "printf", "test", "[", "let", "cd", "set", "shift", "disown", "bg", "umask", "ulimit":
+	case ":", "true", "false", "echo", "printf", "test", "[", "let", "cd", "set", "shift", "disown", "bg", "umask", "ulimit", "uuidgen", "date", "expr":
 		return true
 	}
 	return false

@@ -14,6 +14,7 @@ type flow struct {
 	whole   bool          // these and everything below them
 	encoded bool          // a decoder made it
 	endless bool          // it never ends
+	many    bool          // it has very many lines
 	file    string        // it is this file
 	origin  string        // it was read out of this file, which this call touched
 	open    bool          // something is connected: standard input is not the person's or empty

@@ -361,6 +361,9 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
 	r.captured = true
 	_, _, out := r.stmts(c.Stmts, st.clone(), flow{})
 	r.command, r.part, r.captured = command, part, captured
+	if out.endless {
+		r.swarm("takes what has no end into memory")
+	}
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
 			return unended(f)

@@ -12,6 +12,13 @@ import (
 // printed is what an invocation writes to standard output.
 func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) flow {
 	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded || got.encoded}
+	if n := len(result.Args); n > 0 && result.Prints == commands.Number {
+		last := result.Args[n-1].Text
+		out.many = plainNumber(last) && len(last) >= 5
+	}
+	if p := result.Program; p != nil && p.Intake == commands.Streams {
+		out.endless = in.endless || got.endless
+	}
 	arg := func() (commands.Word, bool) {
 		if len(result.Args) > 0 && result.Args[0].Exact() {
 			return result.Args[0], true

@@ -90,6 +90,10 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 			r.unknown("a function without a name")
 			return st, st, nothing()
 		}
+		if list, ok := c.Body.Cmd.(*syntax.BinaryCmd); ok {
+			// The parser takes the list that a definition stands in for its body.
+			return r.cmd(definedIn(c, list), st, in)
+		}
 		st = st.clone()
 		st.funcs = &function{c.Name.Value, c.Body, st.funcs}
 		if hookFunction(c.Name.Value) {
@@ -124,6 +128,22 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	r.unknown("a construct of the shell that is not read")
 	r.fail(automode.Unreadable)
 	return st, st, flow{}
+}
+
+// definedIn is a list whose first part is the definition of a function, of a
+// definition whose body was taken to be the whole list.
+func definedIn(f *syntax.FuncDecl, list *syntax.BinaryCmd) *syntax.BinaryCmd {
+	l := *list
+	first := *l.X
+	if below, ok := first.Cmd.(*syntax.BinaryCmd); ok {
+		first.Cmd = definedIn(f, below)
+	} else {
+		def := *f
+		def.Body = l.X
+		first = syntax.Stmt{Position: l.X.Position, Cmd: &def}
+	}
+	l.X = &first
+	return &l
 }
 
 func (r *reader) unknown(why string) { r.give(automode.Effect{Why: why}) }
