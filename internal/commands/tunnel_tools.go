@@ -29,8 +29,12 @@ var stress = Program{
 	Name: "stress", Kin: "stress-ng", Summary: "loads the machine as far as it goes", Manual: "stress(1), 1.0; stress-ng(1), 0.18",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
-		Does: []Do{{Kind: automode.Control, Target: "this machine", Why: "loads the machine"}},
+		Does: []Do{
+			{Kind: automode.Control, Target: "this machine", When: &When{With: "-t"}, Why: "loads the machine"},
+			{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, When: &When{Without: "-t"}, Why: "loads the machine without end"},
+		},
+		Flags: []Flag{{Names: "-t= --timeout=", Value: Data}},
 	},
 }
 
-var stressCases = []Case{{`stress --cpu 4`, `Control this machine`}}
+var stressCases = []Case{{`stress --cpu 4`, `Control{halts} this machine`}, {`stress --cpu 4 -t 10`, `Control this machine`}}

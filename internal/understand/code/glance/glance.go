@@ -47,6 +47,10 @@ type reader struct {
 	endless  bool // it has a loop without an end
 	loops    bool
 	waits    bool
+	grows    bool // it makes a value longer
+	pauses   bool // it may end a loop
+	depth    int  // of braces
+	forked   int  // how deep what a copy of itself does begins; 0: nowhere
 	unknown  bool // it starts what does not stand in the text
 	code     bool // it runs text as code
 }
@@ -59,6 +63,8 @@ func (r *reader) walk() {
 			r.command([]commands.Word{t.word()}, "runs that command line")
 		case t.kind == name:
 			r.name(i)
+		case t.kind == sign:
+			r.sign(i)
 		}
 	}
 	switch {
@@ -68,6 +74,9 @@ func (r *reader) walk() {
 		r.run(commands.Word{Data: automode.FetchedData}, "runs what a host sent")
 	case r.decodes && (r.unknown || r.code):
 		r.run(commands.Word{Encoded: true}, "runs what a decoder makes")
+	}
+	if r.endless && r.grows && !r.pauses && !r.waits {
+		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "fills memory without end"})
 	}
 	if !r.waits && (r.forks && r.loops || r.spawns && r.endless) {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "copies of itself without end", Why: "starts processes without end"})
@@ -93,18 +102,37 @@ func (r *reader) does(role commands.Role, w commands.Word, tree bool, why string
 	r.add(f)
 }
 
+// sign counts braces, and sees what is added to.
+func (r *reader) sign(i int) {
+	switch t := r.tokens[i].text; {
+	case t == "{":
+		r.depth++
+	case t == "}":
+		if r.depth--; r.depth < r.forked {
+			r.forked = 0
+		}
+	case t == "<<", t == "<" && i > 0 && r.tokens[i-1].text == "<", t == "=" && i > 0 && r.tokens[i-1].text == "+":
+		r.grows = true
+	}
+}
+
 // name reads one name, and the call that it begins.
 func (r *reader) name(i int) {
 	t := &r.tokens[i]
 	for k := range loopWords {
 		r.loops = r.loops || loopWords[k] == t.text
 	}
+	r.grows = r.grows || strings.HasSuffix(t.text, ".push") || strings.HasSuffix(t.text, ".append")
+	r.pauses = r.pauses || within("break return exit gets readline raise", t.text)
 	if within("loop", t.text) || within("while until for", t.text) && r.always(i+1) {
 		r.endless = true
 	}
 	for k := range r.calls {
 		c := &r.calls[k]
 		if c.named(t.text) {
+			if c.does == forks && r.forked == 0 && i+1 < len(r.tokens) && r.tokens[i+1].text == "{" {
+				r.forked = r.depth + 1
+			}
 			r.act(c, r.arguments(i+1))
 			return
 		}
@@ -165,7 +193,7 @@ func (r *reader) act(c *call, args [][]token) {
 	case forks:
 		r.forks = true
 	case waits:
-		r.waits = true
+		r.waits = r.waits || r.forked == 0
 	case shows:
 		if !first.Exact() || first.Text == "" || r.set.Secret == nil || r.set.Secret(first.Text) {
 			r.add(commands.Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})

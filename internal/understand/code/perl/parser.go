@@ -207,7 +207,7 @@ func (p *parser) modified(n *script.Node) *script.Node {
 
 // endless is how a loop is marked that its condition does not end.
 func endless(c *script.Node, w string) string {
-	if w == "while" && (c == nil || c.Op == script.Number && c.Text != "0") || forks(c) {
+	if w == "while" && (c == nil || c.Op == script.Number && c.Text != "0") || w == "until" && c != nil && c.Op == script.Number && c.Text == "0" || forks(c) {
 		return "ever"
 	}
 	return ""

@@ -68,6 +68,9 @@ func (r *reader) eval(n *node, s *scope) value {
 		v := r.eval(n.kids[0], s)
 		for i, k := range n.kids[1:] {
 			right := r.eval(k, s)
+			if n.names[i] == "*" && (huge(k) && !numbers(v) || huge(n.kids[0]) && !numbers(right)) {
+				r.hoards()
+			}
 			switch n.names[i] {
 			case "+":
 				v = r.sum(n, v, right)

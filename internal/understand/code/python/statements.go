@@ -287,6 +287,12 @@ func (r *reader) loop(n *node, s *scope) {
 	if n.kind == whileNode && endless(n) && (r.forks > forks || r.left > left && !mentions(n.body, " wait communicate poll sleep join accept recv get input returncode check_call run ")) {
 		r.tireless()
 	}
+	if n.kind == whileNode && endless(n) && !mentions(n.body, pausing) && (fills(n.body) || mentions(n.body, " Process Thread ")) {
+		r.hoards()
+	}
+	if n.kind == forNode && r.forks > forks && long(n.kids[1]) {
+		r.tireless()
+	}
 	r.block(n.alt, s)
 }
 

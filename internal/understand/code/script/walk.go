@@ -318,6 +318,9 @@ func (w *walker) statement(n *Node) (v value) {
 			}
 		})
 	case Loop:
+		if n.Text == "ever" && grows(n) {
+			w.hoards()
+		}
 		w.again(n.Text == "ever", func() {
 			for _, k := range n.Kids {
 				if x := w.statement(k); k != nil && k.Op == Block {
