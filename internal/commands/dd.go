@@ -33,7 +33,7 @@ func ddFiles(m *Match) {
 		case ok && name == "if":
 			m.Add(roleFact(Reads, cutWord(w, 3), ""))
 			endless = w.Is("if=/dev/zero") || w.Is("if=/dev/urandom") || w.Is("if=/dev/random")
-		case ok && named("of hof ofs hofs", name):
+		case ok && named("of hof ofs hofs wipe", name):
 			m.Add(roleFact(Writes, cutWord(w, len(name)+1), "writes over the file or device"))
 			writes = writes || !w.Is("of=/dev/null")
 		case ok && name == "count":
