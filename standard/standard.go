@@ -58,6 +58,9 @@ type Env struct {
 	Beyond func()
 	// Read is told of every file that is read to understand a call. May be nil.
 	Read func(path string, content []byte)
+	// Pins is the folder with what tools of MCP servers said of themselves. Empty:
+	// nothing is known of them.
+	Pins string
 	// Getenv looks a variable up; only a few are ever asked for. May be nil.
 	Getenv func(string) (string, bool)
 }
@@ -106,7 +109,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	if env.OneMoment && !env.Live {
 		moment = new(world.Moment)
 	}
-	o := understand.Options{Live: env.Live, Changed: env.Changed, Made: env.Made, SecretRead: env.SecretRead, Beyond: env.Beyond, World: func(c *automode.Call) *world.World {
+	o := understand.Options{Live: env.Live, Changed: env.Changed, Made: env.Made, SecretRead: env.SecretRead, Beyond: env.Beyond, Described: described(cfg, env.Pins), World: func(c *automode.Call) *world.World {
 		roots := c.Roots
 		for _, d := range cfg.AdditionalDirectories {
 			roots = append(roots[:len(roots):len(roots)], d.Value)

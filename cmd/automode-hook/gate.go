@@ -9,6 +9,7 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/own"
+	"automode/internal/pins"
 	"automode/standard"
 )
 
@@ -18,6 +19,9 @@ func (h *hook) gate(cfg config.Config, classifier automode.Classifier) *automode
 		Home: h.home, AccountHome: h.account, Root: first(h.ev.Call.Roots), Cwd: h.ev.Cwd, Platform: h.ev.Call.Platform,
 		Gate: h.gatePaths(), Live: true, Changed: h.session.changed, Made: h.session.made, SecretRead: h.session.secretRead(), Getenv: os.LookupEnv,
 		Beyond: func() { h.beyond = true }, Said: h.session.said(time.Now()),
+	}
+	if h.files.State != "" && h.ev.Call.Kind == automode.MCPTool {
+		env.Pins = pins.Folder(h.files.State)
 	}
 	if h.session.begun() {
 		env.Looked = true

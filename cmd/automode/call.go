@@ -12,6 +12,7 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/pins"
 	"automode/internal/world"
 	"automode/standard"
 )
@@ -170,8 +171,12 @@ func (j *judge) env(root string) standard.Env { return j.machine.env(j.person, r
 // env is this machine as the gate sees it, without a session; person is the
 // person's configuration.
 func (m *machine) env(person, root string) standard.Env {
-	return standard.Env{Home: m.home, AccountHome: m.account, Root: root, Platform: m.platform,
+	env := standard.Env{Home: m.home, AccountHome: m.account, Root: root, Platform: m.platform,
 		Gate: m.gatePaths(person), Getenv: m.getenv}
+	if state, err := m.state(""); err == nil {
+		env.Pins = pins.Folder(state)
+	}
+	return env
 }
 
 // noProject says that a folder is none, so that nobody wonders why nothing is

@@ -98,6 +98,7 @@ type configView struct {
 	Judges   []settingView `json:"judges"` // in the order in which they are asked
 	Prose    []proseView   `json:"prose"`
 	Hosts    []settingView `json:"trusted_hosts"`
+	Servers  []settingView `json:"trusted_servers"`
 	Folders  []settingView `json:"additional_directories"`
 	Settings []settingView `json:"settings"`
 	SetAside []ruleView    `json:"set_aside"`
@@ -144,7 +145,7 @@ type proseView struct {
 
 func configOf(p *program, root string, cfg *config.Config) configView {
 	v := configView{Project: root, Rules: []ruleView{}, Rows: []settingView{}, Disabled: []settingView{}, Judges: []settingView{}, Prose: []proseView{},
-		Hosts: []settingView{}, Folders: []settingView{}, SetAside: []ruleView{}, Never: []ruleView{}, Doubtful: []ruleView{},
+		Hosts: []settingView{}, Servers: []settingView{}, Folders: []settingView{}, SetAside: []ruleView{}, Never: []ruleView{}, Doubtful: []ruleView{},
 		BuiltIn: []builtInView{}, Ignored: []string{}, Problems: []string{}}
 	for _, s := range cfg.Sources {
 		v.Sources = append(v.Sources, sourceView{s.Scope.String(), s.File, s.Found})
@@ -169,6 +170,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 	v.builtIn(cfg)
 	v.Disabled = texts(v.Disabled, "", cfg.DisabledRules)
 	v.Hosts = texts(v.Hosts, "", cfg.TrustedHosts)
+	v.Servers = texts(v.Servers, "", cfg.TrustedServers)
 	v.Folders = texts(v.Folders, "", cfg.AdditionalDirectories)
 	v.prose("allow", cfg.Prose.Allow)
 	v.prose("soft_deny", cfg.Prose.SoftDeny)

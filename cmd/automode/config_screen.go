@@ -42,6 +42,7 @@ func (s *screen) config(v *configView) {
 
 	s.settingsSection("Rows of the policy table with another word", v.Rows)
 	s.settingsSection("Trusted hosts", v.Hosts)
+	s.settingsSection("Trusted MCP servers", v.Servers)
 	s.settingsSection("Folders that belong to the project", v.Folders)
 	s.settingsSection("Judges of what is left open, in the order in which they are asked", v.Judges)
 	if len(v.Prose) > 0 {

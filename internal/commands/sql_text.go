@@ -261,3 +261,21 @@ func ownConnection(text string) bool {
 	}
 	return true
 }
+
+// Statements is what a text of SQL does to its database, where it does more than
+// look; ok is false otherwise, and when the text is none.
+func Statements(text string) (e automode.Effect, ok bool) {
+	words := strings.Fields(strings.ToLower(text))
+	switch {
+	case len(words) < 2, words[0] == "delete" && words[1] != "from":
+		return automode.Effect{}, false // prose
+	case !named("select with begin insert update merge replace alter create drop truncate delete grant revoke", words[0]):
+		return automode.Effect{}, false
+	}
+	does, _ := readSQL(text)
+	if does == sqlLooks {
+		return automode.Effect{}, false
+	}
+	f := databaseFact(does, false)
+	return automode.Effect{Kind: f.Kind, Target: f.Target, Known: automode.Exact, Traits: f.Traits, Why: f.Why}, true
+}

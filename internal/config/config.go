@@ -48,6 +48,7 @@ type Settings struct {
 	DisabledRules []Setting[string] // ids of built-in rules that are switched off
 
 	TrustedHosts          []Setting[string] // hosts, or hosts with a path, that code and data may come from
+	TrustedServers        []Setting[string] // MCP servers whose word on their own tools counts
 	AdditionalDirectories []Setting[string] // folders that belong to the project, absolute after Load
 
 	OnError  Setting[OnError]       // what to answer when something fails

@@ -45,6 +45,7 @@ func topFields() []field {
 		{"projects", false, (*decoder).projects},
 		{"disabledRules", false, func(d *decoder, n node) { d.texts(n, &d.out.DisabledRules, anyText) }},
 		{"trustedHosts", false, func(d *decoder, n node) { d.texts(n, &d.out.TrustedHosts, hostText) }},
+		{"trustedServers", false, func(d *decoder, n node) { d.texts(n, &d.out.TrustedServers, serverText) }},
 		{"additionalDirectories", false, func(d *decoder, n node) { d.texts(n, &d.out.AdditionalDirectories, folderText) }},
 		{"onError", false, func(d *decoder, n node) {
 			choose(d, n, &d.out.OnError, onErrorNames[:])
@@ -265,6 +266,20 @@ func hostText(s string) string {
 	host, _, _ := strings.Cut(s, "/")
 	if strings.Contains(s, "://") || strings.ContainsAny(s, " \t@?#") || strings.Trim(host, "*.") == "" {
 		return "expected a host, as \"example.com\" or \"example.com/owner\", not " + quote(s)
+	}
+	return ""
+}
+
+func serverText(s string) string {
+	for _, c := range []byte(s) {
+		switch {
+		case 'a' <= c && c <= 'z', 'A' <= c && c <= 'Z', '0' <= c && c <= '9', c == '-', c == '_':
+		default:
+			return "expected a server's name as in mcp__NAME__tool, not " + quote(s)
+		}
+	}
+	if strings.Contains(s, "__") {
+		return "expected a server's name as in mcp__NAME__tool, not " + quote(s)
 	}
 	return ""
 }

@@ -139,6 +139,7 @@ func (c *Config) merge(s *Settings) {
 	c.Prose.Environment = append(c.Prose.Environment, s.Prose.Environment...)
 	c.DisabledRules = append(c.DisabledRules, s.DisabledRules...)
 	c.TrustedHosts = append(c.TrustedHosts, s.TrustedHosts...)
+	c.TrustedServers = append(c.TrustedServers, s.TrustedServers...)
 	c.AdditionalDirectories = append(c.AdditionalDirectories, s.AdditionalDirectories...)
 	for _, r := range s.Rows {
 		if c.Row(r.ID) == nil {

@@ -147,10 +147,5 @@ func (g *Gateway) changed(full string) string {
 			return ""
 		}
 	}
-	return Changed(g.Server.Name, tool)
-}
-
-// Changed is the sentence on a tool that is not described as it was.
-func Changed(server, tool string) string {
-	return "The server " + server + " describes the tool " + tool + " in another way than when you began to use it. Look with: automode mcp pins " + server + "; and if it is well: automode mcp accept " + server + "."
+	return pins.ChangedWhy(g.Server.Name, tool)
 }

@@ -45,6 +45,11 @@ type Tool struct {
 // accepted.
 func (t *Tool) Changed() bool { return t.Seen != "" && t.Seen != t.Accepted }
 
+// ChangedWhy is the sentence on a tool that has changed.
+func ChangedWhy(server, tool string) string {
+	return "The server " + server + " describes the tool " + tool + " in another way than when you began to use it. Look with: automode mcp pins " + server + "; and if it is well: automode mcp accept " + server + "."
+}
+
 // Hints are what a server says of a tool of its. nil: it says nothing.
 type Hints struct {
 	ReadOnly    *bool `json:"readOnly,omitempty"`

@@ -27,6 +27,8 @@ type Options struct {
 	// Beyond is told when the call holds a language that this build does not
 	// carry. Nil: nobody wants to know.
 	Beyond func()
+	// Described tells what is known of a tool of an MCP server. Nil: nothing.
+	Described func(tool string) tools.Described
 }
 
 // Read says what the call would do.
@@ -45,7 +47,7 @@ func Read(call *automode.Call, o Options) automode.Action {
 	case call.Kind == automode.ShellTool:
 		shell.Read(&a, w, also)
 	default:
-		tools.Read(&a, w, also)
+		tools.Read(&a, w, also, o.Described)
 	}
 	if o.SecretRead {
 		for i := range a.Effects {

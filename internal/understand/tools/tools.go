@@ -17,8 +17,9 @@ import (
 )
 
 // Read adds to a what its call would do. It is always complete: what a tool
-// does that nobody knows is an Unknown.
-func Read(a *automode.Action, w *world.World, o shell.Options) {
+// does that nobody knows is an Unknown. described tells what is known of a
+// server's tool; nil: nothing.
+func Read(a *automode.Action, w *world.World, o shell.Options, described func(tool string) Described) {
 	t := reader{a, w, o}
 	a.Complete = true
 	c := a.Call
@@ -32,8 +33,11 @@ func Read(a *automode.Action, w *world.World, o shell.Options) {
 	case automode.FetchTool:
 		t.fetch()
 	case automode.MCPTool:
-		t.unknown("a tool of a server; nobody described what it does")
-		t.arguments(c.Input)
+		var d Described
+		if described != nil {
+			d = described(c.Tool)
+		}
+		t.server(d)
 	case automode.SubagentTool:
 		t.subagent()
 	default:
@@ -321,7 +325,7 @@ func (t reader) argument(s string) {
 		t.path(automode.Effect{Why: "an argument names this path"}, unescaped(rest))
 	case hostLike(trimmed):
 		name, class := t.world.Host(trimmed)
-		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: "an argument may name this host"})
+		t.give(automode.Effect{Target: name, Place: automode.Place{Host: class}, Known: automode.Exact, Why: maybeHost})
 		t.path(automode.Effect{Why: "an argument may name this path"}, trimmed)
 	case strings.Contains(s, "/") || strings.HasPrefix(trimmed, ".") || strings.HasPrefix(trimmed, "~"):
 		for line := range strings.SplitSeq(trimmed, "\n") {
@@ -333,6 +337,8 @@ func (t reader) argument(s string) {
 		t.path(automode.Effect{Why: "an argument names this path"}, trimmed)
 	}
 }
+
+const maybeHost = "an argument may name this host"
 
 // hostLike reports whether a text without a scheme can be a host, with or
 // without a path behind it: "example.com", "example.com:8080/x", "localhost".

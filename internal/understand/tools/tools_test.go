@@ -12,7 +12,7 @@ import (
 func read(c automode.Call) automode.Action {
 	c.Cwd, c.Roots = "/home/dev/project", []string{"/home/dev/project"}
 	a := automode.Action{Call: &c}
-	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.Linux}), shell.Options{})
+	Read(&a, world.New(world.Options{Home: "/home/dev", Roots: c.Roots, Cwd: c.Cwd, Platform: automode.Linux}), shell.Options{}, nil)
 	return a
 }
 
