@@ -22,7 +22,7 @@ func (g *Gateway) fromServer(line []byte) error {
 			g.Log.Warn("the server wrote what is no message; it is not passed on", "because", err.Error(), "begins", begin(one))
 			return nil
 		}
-		if !m.Answer() {
+		if m.Method != "" {
 			continue
 		}
 		if twice := g.lists(&m); twice != "" {
@@ -86,6 +86,9 @@ func (g *Gateway) lists(m *rpc.Message) (twice string) {
 	}
 	var defs []pins.Definition
 	for _, raw := range list {
+		if _, err := rpc.ParseObject(raw); err != nil && len(raw) > 0 && raw[0] == '{' {
+			return "a member of a tool" // capitals aside
+		}
 		d, err := pins.Define(raw)
 		if err != nil {
 			g.Log.Warn("a tool is left out of what is pinned", "because", err.Error())

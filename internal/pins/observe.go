@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"automode/internal/digest"
 	"automode/internal/journal/linefile"
@@ -217,6 +218,11 @@ func Define(raw json.RawMessage) (Definition, error) {
 		return Definition{}, errors.New("a tool's definition is no object")
 	}
 	name, _ := all["name"].(string)
+	for key, value := range all {
+		if key != "name" && strings.EqualFold(key, "name") {
+			name, _ = value.(string) // to some readers it is the name
+		}
+	}
 	if name == "" || len(name) > 256 {
 		return Definition{}, errors.New("a tool has no name")
 	}
