@@ -112,6 +112,10 @@ func lookAtConfiguration(x *examination, f *findings) {
 			f.note("configuration.missing", "Make it, or run automode init claude with another --config.", "no rules of yours count: %s is not there", x.person)
 		}
 	}
+	if len(x.config.Classifier.Judges) > 0 {
+		f.note("judge.unmeasured", "Measure it with calls of your own: automode eval --help.",
+			"how judges rule was not measured against a live model by whoever made automode")
+	}
 	for _, name := range x.keysMissing() {
 		f.note("judge.key", "Set it in the environment that the agent is started from; without it what is left open is asked about.",
 			"%s, which is to hold a judge's key, is not set in this shell", name)
