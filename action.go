@@ -44,18 +44,19 @@ const (
 	Unusable  // its ruling cannot be read, or names a rule or a message that it was not shown
 	Rejected  // the provider rejected the request: key, model or form
 	Overrun   // the provider has no room or failed
-	Dropped   // the connection broke, or what came over it makes no sense
+	Dropped   // the connection broke, or half of an answer came
+	Garbled   // an answer came that is not of the provider's form
 )
 
 var outcomeNames = [...]string{"policy", "outage", "overflow", "unreadable",
-	"timed-out", "refused", "unruled", "truncated", "unusable", "rejected", "overrun", "dropped"}
+	"timed-out", "refused", "unruled", "truncated", "unusable", "rejected", "overrun", "dropped", "garbled"}
 
 func (o Outcome) String() string { return nameOf(outcomeNames[:], int(o), "unreadable") }
 
 // Retry reports whether the same call may fare better in a moment.
 func (o Outcome) Retry() bool {
 	switch o {
-	case Outage, TimedOut, Overrun, Dropped, Truncated:
+	case Outage, TimedOut, Overrun, Dropped, Garbled, Truncated:
 		return true
 	}
 	return false

@@ -70,7 +70,7 @@ func (c command) Ask(ctx context.Context, q *classifier.Query) (*classifier.Repl
 	case len(bytes.TrimSpace(out.b)) == 0:
 		return nil, noCall()
 	case err != nil:
-		return nil, &classifier.Failure{Outcome: automode.Dropped, Text: "what the program wrote is not JSON", Err: err}
+		return nil, &classifier.Failure{Outcome: automode.Garbled, Text: "what the program wrote is not JSON", Err: err}
 	case r.Error != "":
 		o := automode.Rejected
 		if r.Retry {

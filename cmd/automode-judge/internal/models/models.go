@@ -8,6 +8,7 @@ package models
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -74,11 +75,18 @@ func (m missing) Ask(context.Context, *classifier.Query) (*classifier.Reply, err
 func dropped(err error) error {
 	f := &classifier.Failure{Outcome: automode.Dropped, Text: "the connection broke", Err: err}
 	var op *net.OpError
+	if told, ok := errors.AsType[*classifier.Failure](err); ok {
+		return told
+	}
+	_, syntax := errors.AsType[*json.SyntaxError](err)
+	_, form := errors.AsType[*json.UnmarshalTypeError](err)
 	switch {
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
 		f.Outcome, f.Text = automode.TimedOut, "it did not answer in time"
 	case errors.Is(err, errTooMuch):
 		f.Text = errTooMuch.Error()
+	case errors.Is(err, errGarbled), syntax && !errors.Is(err, io.ErrUnexpectedEOF), form:
+		f.Outcome, f.Text = automode.Garbled, errGarbled.Error()
 	case errors.Is(err, errElsewhere):
 		f.Outcome, f.Text = automode.Rejected, errElsewhere.Error()
 	case errors.As(err, &op) && op.Op == "dial":

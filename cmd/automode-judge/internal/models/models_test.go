@@ -64,7 +64,7 @@ func TestContract(t *testing.T) {
 			t.Run("answers", func(t *testing.T) { testAnswer(t, p, m, wire.path, wire.key) })
 			for does, want := range map[behaviour]automode.Outcome{
 				refuses: automode.Refused, silent: automode.Unruled, otherTool: automode.Unruled, twoCalls: automode.Unruled, cutOff: automode.Truncated,
-				halfBody: automode.Dropped, garbage: automode.Dropped, hangsUp: automode.Dropped, endless: automode.Dropped,
+				halfBody: automode.Dropped, garbage: automode.Garbled, hangsUp: automode.Dropped, endless: automode.Dropped,
 				slow: automode.TimedOut, slowBody: automode.TimedOut, redirects: automode.Rejected,
 				badRequest: automode.Rejected, badKey: automode.Rejected, noModel: automode.Rejected,
 				crowded: automode.Overrun, broken: automode.Overrun, overloaded: automode.Overrun,
@@ -185,7 +185,7 @@ func TestCommand(t *testing.T) {
 	for text, want := range map[string]automode.Outcome{
 		`grep -q '"action":"the action"' && echo '{"arguments": ` + arguments + `, "usage": {"input": 5}}'`: automode.Policy,
 		`exit 3`:                                automode.Overrun,
-		`echo no`:                               automode.Dropped,
+		`echo no`:                               automode.Garbled,
 		`true`:                                  automode.Unruled,
 		`echo '{}'`:                             automode.Unruled,
 		`echo '{"error": "no"}'`:                automode.Rejected,

@@ -54,6 +54,9 @@ func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 		return nil, errElsewhere
 	}
 	res.Body = &limited{res.Body, maxBody}
+	if err := whole(r, res); err != nil {
+		return nil, err
+	}
 	return res, nil
 }
 
