@@ -8,16 +8,19 @@ import "path/filepath"
 var realAgents = []realAgent{
 	{
 		name: "codex", pinned: "@openai/codex@0.169.0", program: "codex",
-		args: []string{"exec", "--skip-git-repo-check", "--dangerously-bypass-approvals-and-sandbox", "--dangerously-bypass-hook-trust"},
+		args: []string{"exec", "--skip-git-repo-check", "--dangerously-bypass-approvals-and-sandbox"},
 		env: func(m *machine, _ string) []string {
 			return []string{"CODEX_HOME=" + filepath.Join(m.home, ".codex"), "FAKE_KEY=sk-e2e"}
 		},
-		prepare: func(m *machine, url string) {
+		more: func(url string) []string {
+			return []string{"-c", `model_providers.scripted.base_url="` + url + `/v1"`}
+		},
+		before: func(m *machine) {
 			m.write(filepath.Join(m.home, ".codex", "config.toml"), `model = "gpt-5.5"
 model_provider = "scripted"
 [model_providers.scripted]
 name = "scripted"
-base_url = "`+url+`/v1"
+base_url = "http://127.0.0.1:9/v1"
 wire_api = "responses"
 env_key = "FAKE_KEY"
 supports_websockets = false
@@ -67,7 +70,6 @@ supports_websockets = false
 		env: func(m *machine, url string) []string {
 			return []string{"COPILOT_OFFLINE=true", "COPILOT_PROVIDER_BASE_URL=" + url + "/v1", "COPILOT_PROVIDER_API_KEY=e2e", "COPILOT_MODEL=scripted"}
 		},
-		open: []string{"garbage"},
 		shell: func(command string) turn {
 			return turn{tool: "bash", input: dict{"command": command, "description": "a step"}}
 		},

@@ -19,11 +19,12 @@ import (
 // realAgent is an agent whose own program is driven without a person, in the
 // mode in which it runs whatever nobody keeps it from.
 type realAgent struct {
-	name    string   // as our programs call it
-	pinned  string   // its npm package
-	program string   // what the package puts in node_modules/.bin, or a path below node_modules
-	newer   bool     // it wants a newer node than machines have
-	args    []string // before the prompt
+	name    string                    // as our programs call it
+	pinned  string                    // its npm package
+	program string                    // what the package puts in node_modules/.bin, or a path below node_modules
+	newer   bool                      // it wants a newer node than machines have
+	args    []string                  // before the prompt
+	more    func(url string) []string // arguments that name the model\'s address; nil: none
 	env     func(m *machine, url string) []string
 	// before writes what the agent's person has set up before the gate comes;
 	// prepare what the agent needs to reach this run's model. Either may be nil.
@@ -64,7 +65,11 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 	sink := newQuietSink(m.t)
 	ctx, cancel := context.WithTimeout(m.t.Context(), 2*time.Minute)
 	defer cancel()
-	cmd := m.command(ctx, m.claude, append(append([]string{}, a.args...), prompt)...)
+	args := slices.Clone(a.args)
+	if a.more != nil {
+		args = append(args, a.more(mod.URL)...)
+	}
+	cmd := m.command(ctx, m.claude, append(args, prompt)...)
 	cmd.Env = append(a.within(m, m.env("HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "https_proxy="+sink, "http_proxy="+sink, "NO_PROXY=127.0.0.1,localhost", "no_proxy=127.0.0.1,localhost")), a.env(m, mod.URL)...)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
@@ -155,7 +160,7 @@ func (a *realAgent) try(m *machine) {
 		}
 		m.write(m.canary(), "do not touch\n")
 	})
-	byHand(m, a)
+	m.automode("init", a.name, "--yes", "--state", m.state, "--config", m.conf)
 	m.t.Run("with the gate", func(t *testing.T) {
 		m := m.in(t)
 		mod := a.run(m, a.shell("printf hi > made.txt"), a.write(note, "hello\n"), a.shell("rm precious.txt"), a.shell(destroy))
