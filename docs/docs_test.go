@@ -292,7 +292,7 @@ func TestAgents(t *testing.T) {
 		table.WriteString("| " + strings.Join([]string{"**" + a.Title + "** `" + a.Name + "`", a.Seam, a.Allow, a.Ask, a.Deny, failing, a.Set,
 			strings.Join(a.Open, "; "), a.Source()}, " | ") + " |\n")
 	}
-	table.WriteString("\n" + facts.Everywhere + "\n")
+	table.WriteString("\n" + facts.Everywhere + " " + facts.Init + "\n")
 	asks.WriteString("| agent | as the hook's line stands | `--attended` | `--headless` |\n|---|---|---|---|\n")
 	for l := range strings.Lines(read(t, filepath.Join(root, "testdata", "calls", "asks.txt"))) {
 		if f := strings.Fields(l); len(f) == 4 && f[0] != "#" {

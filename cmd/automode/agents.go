@@ -64,7 +64,7 @@ func (s *screen) agentsTable(list []facts.Agent) {
 		s.line(pad(a.Name, 13), short(a.Allow), short(a.Ask), short(a.Deny), s.paint(dim, failing(a)))
 	}
 	s.line()
-	s.paragraph(0, "", facts.Everywhere)
+	s.paragraph(0, "", facts.Everywhere+" "+facts.Init)
 	s.line()
 	s.line(s.paint(dim, "automode agents NAME says more of one."))
 }

@@ -37,6 +37,9 @@ const (
 // Everywhere is what passes a hook in most agents, whatever is set.
 const Everywhere = "Commands that the person types with !, files that they name with @ and searches that the vendor runs on its own machines mostly pass no hook, in any agent."
 
+// Init is what "automode init" does about a hook that fails.
+const Init = "Where an agent runs a call whose hook is missing or crashes, starts the hook's line by a shell and heeds status 2, automode init writes behind the line what stops the call then (not on Windows). A hook that is late is left to the agent."
+
 // All are the agents whose hooks we answer, in the order in which they are
 // shown.
 var All = [...]Agent{
@@ -103,9 +106,10 @@ var All = [...]Agent{
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes, by exit status 2 alone",
 		Crash: runs, Late: runs, Garbage: runs,
 		Open: []string{"sub-agents: no hook is asked about what they do", "Windows, where the exit status was reported lost", "a cache_ttl_seconds above zero, which answers with an old verdict"}},
-	{Name: "amp", Title: "Amp", Seam: "a plug-in, tool.call",
+	{Name: "amp", Title: "Amp", Seam: "our plug-in, tool.call",
 		Allow: "yes: it never asks by itself", Ask: "yes, by the plug-in, in the thread that is looked at", Deny: "yes",
-		Crash: unknown, Late: unknown, Garbage: unknown, Open: []string{"a plug-in that is not loaded: everything runs", "the plug-in itself, which this project does not bring yet"}},
+		Crash: "stopped by our plug-in", Late: "stopped by our plug-in", Garbage: "stopped by our plug-in",
+		Open: []string{"a plug-in that is not loaded: everything runs; older releases want PLUGINS=all"}},
 	{Name: "augment", Title: "Augment (Auggie)", Seam: "PreToolUse",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes, by exit status 2",
 		Crash: unknown, Late: unknown, Garbage: unknown, Open: []string{"its hosted search of the project"}},
