@@ -196,6 +196,14 @@ func (a *realAgent) try(m *machine) {
 		}
 	})
 	a.fail(m)
+	m.t.Run("undone", func(t *testing.T) {
+		m := m.in(t)
+		m.automode("init", a.name, "--undo", "--yes", "--state", m.state)
+		a.run(m, a.shell(destroy))
+		if there(m.canary()) {
+			t.Error("without the gate something still stops the call: what was seen before may not have been the gate")
+		}
+	})
 }
 
 // fail tries what becomes of a call when the gate is not what it should be.
