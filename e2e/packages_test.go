@@ -37,8 +37,9 @@ var fetched = struct {
 	dirs map[string]string
 }{dirs: map[string]string{}}
 
-// agent returns the program of a package, which is fetched once.
-func agent(t *testing.T, pinned, program string) string {
+// agent returns the program of a package, which is fetched once. first are
+// folders that npm looks for its node in before all others.
+func agent(t *testing.T, pinned, program string, first ...string) string {
 	t.Helper()
 	fetched.Lock()
 	defer fetched.Unlock()
@@ -60,6 +61,7 @@ func agent(t *testing.T, pinned, program string) string {
 			defer cancel()
 			npm := exec.CommandContext(ctx, "npm", "install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", dir, pinned)
 			npm.Dir = t.TempDir()
+			npm.Env = append(os.Environ(), "PATH="+strings.Join(append(first, os.Getenv("PATH")), string(os.PathListSeparator)))
 			if out, err := npm.CombinedOutput(); err != nil {
 				t.Fatalf("npm cannot fetch %s: %v\n%s", pinned, err, out)
 			}
@@ -82,6 +84,9 @@ func agent(t *testing.T, pinned, program string) string {
 // path is the agent's program, fetched once.
 func (a *realAgent) path(t *testing.T) string {
 	t.Helper()
+	if a.newer {
+		return agent(t, a.pinned, a.program, filepath.Dir(agent(t, newerNode, "node")))
+	}
 	return agent(t, a.pinned, a.program)
 }
 
