@@ -23,7 +23,7 @@ type Agent struct {
 	Late    string `json:"late"`    // the hook takes too long
 	Garbage string `json:"garbage"` // the hook prints what the agent cannot read
 
-	Set  string   `json:"set"`  // what makes it stop the call instead; empty where nothing does
+	Set  string   `json:"set"`  // what init writes that makes it stop the call instead; empty where nothing does
 	Open []string `json:"open"` // what passes us, whatever is set
 }
 
@@ -32,6 +32,10 @@ const (
 	runs    = "runs"
 	stopped = "stopped"
 	unknown = "not documented"
+
+	// line is the end of a hook's line that a shell starts (closing of package
+	// agents).
+	line = "the line that init writes, where the hook is missing or crashes"
 )
 
 // Everywhere is what passes a hook in most agents, whatever is set.
@@ -49,27 +53,27 @@ var All = [...]Agent{
 		Open: []string{"a session started with --bare, which has no hooks"}},
 	{Name: "codex", Title: "Codex", Seam: "PreToolUse, PermissionRequest", Seen: "0.169.0",
 		Allow: "no before a tool; yes where Codex is about to ask", Ask: "no: an ask runs the call, so it is denied", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs,
+		Crash: runs, Late: runs, Garbage: runs, Set: line,
 		Open: []string{"a hook that the person has not trusted, or that has changed since: it is skipped without a word", "hosted web search",
 			"what is typed into a program that runs already"}},
 	{Name: "gemini", Title: "Gemini CLI", Seam: "BeforeTool", Seen: "0.61.0",
 		Allow: "no, it only means that we have nothing against the call", Ask: "yes with --attended; without anybody there it hangs, so it is denied", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"a folder that is not trusted, where it runs no hooks"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"a folder that is not trusted, where it runs no hooks"}},
 	{Name: "antigravity", Title: "Antigravity CLI", Seam: "PreToolUse",
 		Allow: "no, its own prompt stays", Ask: "yes with --attended, by force_ask; else it is denied", Deny: "yes",
-		Crash: unknown, Late: unknown, Garbage: stopped, Open: []string{"hooks of a project under agy -p without an absolute --add-dir"}},
+		Crash: unknown, Late: unknown, Garbage: stopped, Set: line, Open: []string{"hooks of a project under agy -p without an absolute --add-dir"}},
 	{Name: "qwen", Title: "Qwen Code", Seam: "PreToolUse, PermissionRequest", Seen: "0.24.4",
 		Allow: "no before a tool, which comes after the approval; yes where it is about to ask", Ask: "yes; where nobody is there it denies", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Set: "failMode: closed (where a release knows it)", Open: []string{"its memory side agent: no hook was seen for its calls", "the serve daemon, where an allow does not stand above its own judge"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: "failMode: closed (where a release knows it); " + line, Open: []string{"its memory side agent: no hook was seen for its calls", "the serve daemon, where an allow does not stand above its own judge"}},
 	{Name: "copilot", Title: "GitHub Copilot CLI", Seam: "preToolUse, permissionRequest", Seen: "1.0.102",
 		Allow: "yes for commands; files are asked about once more, by permissionRequest", Ask: "yes; where nobody is there it denies", Deny: "yes",
 		Crash: stopped, Late: runs, Garbage: "its own permissions", Open: []string{"a hook that is slow", "background agents"}},
 	{Name: "vscode", Title: "VS Code agent hooks", Seam: "PreToolUse",
 		Allow: "yes", Ask: "yes", Deny: "yes, but one release was reported not to heed it under bypass approvals",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"sessions of Copilot, Claude or Codex inside it, which have their own hooks"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"sessions of Copilot, Claude or Codex inside it, which have their own hooks"}},
 	{Name: "droid", Title: "Factory Droid", Seam: "PreToolUse", Seen: "0.215.0",
 		Allow: "no", Ask: "yes in mode off with --attended; else an ask runs the call, so it is denied", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"a session that was running when the hook was put in"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"a session that was running when the hook was put in"}},
 	{Name: "opencode", Title: "OpenCode", Seam: "our plug-in, tool.execute.before", Seen: "1.18.33",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes",
 		Crash: "stopped by our plug-in", Late: "stopped by our plug-in", Garbage: "stopped by our plug-in",
@@ -84,27 +88,28 @@ var All = [...]Agent{
 		Open: []string{"an extension that cannot be loaded", "commands that the person types with !"}},
 	{Name: "cline", Title: "Cline", Seam: "file hook PreToolUse", Seen: "3.0.65",
 		Allow: "no", Ask: "no: there is no such answer, so it is denied", Deny: "yes, but it ends the whole task",
-		Crash: runs, Late: "neither runs nor fails", Garbage: runs, Open: []string{"a hook that fails: its exit status is not heeded"}},
+		Crash: runs, Late: "neither runs nor fails", Garbage: runs, Set: "the files that init writes, where the hook is missing or crashes",
+		Open: []string{"such a file that cannot be started: its exit status is not heeded"}},
 	{Name: "cursor", Title: "Cursor", Seam: "preToolUse, beforeShellExecution, beforeMCPExecution, beforeReadFile",
 		Allow: "no: its own allowlist stays", Ask: "no: it was reported not to be enforced, so it is denied", Deny: "yes",
 		Crash: runs, Late: runs, Garbage: runs, Set: "failClosed: true",
 		Open: []string{"a release that ignores the switch", "background and cloud agents on another machine", "completions by Tab"}},
 	{Name: "windsurf", Title: "Windsurf, Devin Desktop (Cascade)", Seam: "pre_run_command, pre_write_code, pre_read_code, pre_mcp_tool_use",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes, by exit status 2 alone",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"every tool that has no event: search, web, browser, memories"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"every tool that has no event: search, web, browser, memories"}},
 	{Name: "devin", Title: "Devin CLI", Seam: "PreToolUse, PermissionRequest",
 		Allow: "no: how is not documented", Ask: "no before a tool, so it is denied; where Devin is about to ask, silence leaves it to it", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"the folder of a shell that stays"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"the folder of a shell that stays"}},
 	{Name: "crush", Title: "Crush", Seam: "PreToolUse",
 		Allow: "yes", Ask: "no: silence may run the call, so it is denied", Deny: "yes",
-		Crash: "its own permissions", Late: "its own permissions", Garbage: "its own permissions",
+		Crash: "its own permissions", Late: "its own permissions", Garbage: "its own permissions", Set: line,
 		Open: []string{"sub-agents (agent, agentic_fetch): no hook is asked about what they do, so starting one is not allowed unseen", "--yolo when the hook fails"}},
 	{Name: "goose", Title: "Goose", Seam: "PreToolUse of an Open Plugins plug-in",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes",
 		Crash: runs, Late: runs, Garbage: runs, Set: "on_failure: block", Open: []string{"sub-agents and recipes: whether hooks are asked there is not documented"}},
 	{Name: "kiro", Title: "Kiro", Seam: "preToolUse (2.x), PreToolUse (3, IDE 1.x)",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes, by exit status 2 alone",
-		Crash: runs, Late: runs, Garbage: runs,
+		Crash: runs, Late: runs, Garbage: runs, Set: line,
 		Open: []string{"sub-agents: no hook is asked about what they do", "Windows, where the exit status was reported lost", "a cache_ttl_seconds above zero, which answers with an old verdict"}},
 	{Name: "amp", Title: "Amp", Seam: "our plug-in, tool.call",
 		Allow: "yes: it never asks by itself", Ask: "yes, by the plug-in, in the thread that is looked at", Deny: "yes",
@@ -115,14 +120,14 @@ var All = [...]Agent{
 		Crash: unknown, Late: unknown, Garbage: unknown, Open: []string{"its hosted search of the project"}},
 	{Name: "openhands", Title: "OpenHands", Seam: "PreToolUse",
 		Allow: "no, its own confirmation stays", Ask: "no, so it is denied", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"hooks of the person where the project has a file of its own: only the first that is found counts"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"hooks of the person where the project has a file of its own: only the first that is found counts"}},
 	{Name: "grok", Title: "Grok Build", Seam: "PreToolUse",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Open: []string{"its limit for a hook: five seconds unless the file says more", "hooks of a project that is not trusted"}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line, Open: []string{"its limit for a hook: five seconds unless the file says more", "hooks of a project that is not trusted"}},
 	{Name: "kimi", Title: "Kimi Code", Seam: "PreToolUse",
 		Allow: "no", Ask: "no, so it is denied", Deny: "yes",
-		Crash: runs, Late: runs, Garbage: runs, Set: "fail_mode = \"closed\" (releases that know it; older ones refuse the whole file)",
-		Open: []string{}},
+		Crash: runs, Late: runs, Garbage: runs, Set: line,
+		Open: []string{"a hook that is late: fail_mode = \"closed\" is not set, because releases that do not know it refuse the whole file"}},
 	{Name: "hermes", Title: "Hermes Agent", Seam: "pre_tool_call",
 		Allow: "no, its own approvals stay", Ask: "yes with --attended; else it is denied", Deny: "yes",
 		Crash: runs, Late: runs, Garbage: runs, Set: "fail_closed: true",
