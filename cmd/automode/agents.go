@@ -3,6 +3,7 @@ package main
 import (
 	"strings"
 
+	"automode/internal/config"
 	"automode/internal/dialect"
 	"automode/internal/dialect/facts"
 )
@@ -30,7 +31,7 @@ func (c *agentsCommand) Run(p *program) error {
 	if c.Name != "" {
 		one := facts.Of(c.Name)
 		if one == nil {
-			return advise("run automode agents to see those that are known", "there is no agent %q; those are %s", c.Name, strings.Join(dialect.Names(), ", "))
+			return noAgent(c.Name)
 		}
 		list = []facts.Agent{*one}
 	}
@@ -81,14 +82,30 @@ func (s *screen) agentFacts(a *facts.Agent) {
 	}
 }
 
+// noAgent is the error for a name that is no agent's, with the agent that was
+// meant, or else all of them.
+func noAgent(name string) error {
+	names := dialect.Names()
+	near := config.Nearest(name, names)
+	for _, n := range names {
+		if strings.HasPrefix(strings.ToLower(name), n+"-") {
+			near = n // claude-code, cursor-agent
+		}
+	}
+	if near != "" {
+		return advise("automode agents lists those that are known", "there is no agent %q, did you mean %q?", name, near)
+	}
+	return advise("it is one of "+strings.Join(names, ", "), "there is no agent %q", name)
+}
+
 // failing says what becomes of a call whose hook fails.
 func failing(a *facts.Agent) string {
 	text := a.Crash
 	if a.Late != text || a.Garbage != text {
 		text += ", " + a.Late + ", " + a.Garbage
 	}
-	if a.Set != "" {
-		text += "; stopped with " + a.Set
+	if set, _, _ := strings.Cut(a.Set, ","); set != "" {
+		text += "; stopped by " + set
 	}
 	return text
 }

@@ -36,7 +36,7 @@ func agentCalled(name string) (*agents.Agent, error) {
 	if a := agents.Find(name); a != nil && dialect.Find(name) != nil {
 		return a, nil
 	}
-	return nil, advise("it is one of "+strings.Join(agentNames(), ", "), "there is no agent called %s here", name)
+	return nil, noAgent(name)
 }
 
 // others puts the gate in front of an agent that is not Claude Code, or of

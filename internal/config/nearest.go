@@ -1,7 +1,7 @@
 package config
 
-// nearest returns the known name that name was probably meant to be, or "".
-func nearest(name string, known []string) string {
+// Nearest returns the known name that name was probably meant to be, or "".
+func Nearest(name string, known []string) string {
 	best, least := "", max(2, len(name)/3)+1
 	for _, k := range known {
 		if d := distance(name, k, least); d < least {
