@@ -52,7 +52,7 @@ func lookAtSettings(x *examination, f *findings) {
 func lookAtHooks(x *examination, f *findings) {
 	all := x.ours("PreToolUse")
 	if len(all) == 0 {
-		f.wrong("hook.none", putIn, "the gate is in front of nothing: no settings of Claude Code name its hook")
+		f.wrong("hook.none", "Run automode init claude, or automode init for the agents that are found here.", "the gate is in front of nothing: no settings of Claude Code name its hook")
 		return
 	}
 	limit := max(x.config.Limit(), config.DefaultDeadline)

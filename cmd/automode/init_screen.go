@@ -15,6 +15,10 @@ import (
 	"automode/internal/layers/rules"
 )
 
+// mostLines are shown of a file that comes or goes as a whole: settings have
+// fewer, a plug-in is a program of ours and has many.
+const mostLines = 40
+
 // change shows what would happen to a settings file, line by line.
 func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
 	s.line(s.paint(bold, printable(f.Path)))
@@ -27,12 +31,15 @@ func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
 	case after == nil:
 		s.line(s.paint(dim, "was not there before, and goes"))
 	}
-	head := true
+	head, lines, whole := true, 0, f.Data == nil || after == nil
 	for line := range strings.Lines(string(diff.Diff("", f.Data, "", after))) {
 		line = strings.TrimSuffix(line, "\n")
 		head = head && !strings.HasPrefix(line, "@@")
 		switch {
 		case head: // the names of the files, which stand above
+			continue
+		case whole && lines > mostLines:
+			lines++
 			continue
 		case strings.HasPrefix(line, "@@"):
 			line = s.paint(dim, "  …")
@@ -44,6 +51,10 @@ func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
 			line = s.paint(dim, "  "+printable(line))
 		}
 		s.line(line)
+		lines++
+	}
+	if whole && lines > mostLines+1 {
+		s.line(s.paint(dim, fmt.Sprintf("  … and %d lines more", lines-mostLines-1)))
 	}
 	for _, c := range changes {
 		if c.Done == agents.Replaced {

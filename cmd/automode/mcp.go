@@ -14,10 +14,21 @@ import (
 // mcpCommand is the gateway before servers of the Model Context Protocol, and
 // what it keeps of them. The gateway itself is automode-mcp, beside this program.
 type mcpCommand struct {
-	Serve  mcpServeCommand  `cmd:"" default:"withargs" help:"Stand between a client and a server."`
+	Serve  mcpServeCommand  `cmd:"" default:"withargs" help:"Stand between a client and a server. This is what mcp does without a further word."`
 	Pins   mcpPinsCommand   `cmd:"" help:"Show what is known of the servers' tools, and what changed."`
 	Accept mcpAcceptCommand `cmd:"" help:"Take what a server says of its tools now for known."`
 	Forget mcpForgetCommand `cmd:"" help:"Forget a server, as if it had never been met."`
+}
+
+func (*mcpCommand) Help() string {
+	return `Put it in front of the server's command in the settings of any MCP client. What a server said of its tools when it was first met is kept, and what it says otherwise later is asked about until you accept it.
+
+Examples:
+
+    automode mcp --name files -- npx -y @modelcontextprotocol/server-filesystem .
+    automode mcp --name tracker --url https://mcp.example.com/mcp --header 'Authorization: Bearer $TOKEN'
+    automode mcp pins files
+    automode mcp accept files`
 }
 
 type mcpServeCommand struct {

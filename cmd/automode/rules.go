@@ -16,6 +16,16 @@ type rulesCommand struct {
 	Critique rulesCritique `cmd:"" help:"Have a judge review your own rules."`
 }
 
+func (*rulesCommand) Help() string {
+	return `They are for a judge, a model that your configuration names; without one nobody reads them. The rules that need no model are shown by automode config.
+
+Examples:
+
+    automode rules
+    automode rules test --rule exfiltration
+    automode rules critique`
+}
+
 type rulesShow struct {
 	Project string `placeholder:"DIR" type:"path" suggest:"dir" help:"The project's folder. (default: the current folder, raised to its repository)"`
 	Config  string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration. (default: .config/automode/automode.json in your account's home)"`

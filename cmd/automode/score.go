@@ -82,7 +82,7 @@ func (c *scoreCommand) Run(p *program) error {
 	if c.File != "-" {
 		f, err := os.Open(c.File)
 		if err != nil {
-			return advise("name a file of JSON lines, or - for stdin", "cannot read the calls: %w", err)
+			return advise("check the path, or use - for stdin", "cannot read %s: %w", c.File, reason(err))
 		}
 		defer f.Close()
 		in = f

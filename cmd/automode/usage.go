@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"regexp"
+	"strings"
 
 	"github.com/alecthomas/kong"
 )
@@ -41,7 +42,7 @@ var wordings = []struct{ theirs, ours string }{
 func plainly(text string) string {
 	for _, w := range wordings {
 		if re := regexp.MustCompile(w.theirs); re.MatchString(text) {
-			return re.ReplaceAllString(text, w.ours)
+			return strings.ReplaceAll(re.ReplaceAllString(text, w.ours), `","`, `", "`)
 		}
 	}
 	return text
