@@ -213,7 +213,7 @@ func decisionOf(state, id string) (journal.Entry, error) {
 	id = strings.ToLower(id)
 	count := mostLooked
 	if id == "last" {
-		count = 64 // the newest may not be meant
+		count, f.Without = 64, canarySession // the newest may not be meant
 	} else if len(id) < 4 || strings.Trim(id, "0123456789abcdef-") != "" {
 		return journal.Entry{}, advise("automode log --verdict ask,deny shows the last ones; last is the newest", "%q is no id of a decision", id)
 	}

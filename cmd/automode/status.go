@@ -228,9 +228,9 @@ func judgeClause(x *examination) clause {
 	return clause{ID: "classifier", Text: text}
 }
 
-// askedClause says when the gate was asked last.
+// askedClause says when the gate was asked last, by an agent and not by doctor.
 func askedClause(x *examination) clause {
-	last, err := journal.Last(journal.Folder(x.state), 1, journal.Filter{})
+	last, err := journal.Last(journal.Folder(x.state), 1, journal.Filter{Without: canarySession})
 	switch {
 	case err != nil:
 		return clause{"asked", "its record cannot be read: " + reason(err).Error(), true}

@@ -20,6 +20,7 @@ type Filter struct {
 	Verdicts     []automode.Verdict // one of these; empty: any
 	Agent        string             // exactly; empty: any, as below
 	Session      string             // exactly
+	Without      string             // not of this session
 	Tool         string             // exactly, the agent's name of it
 	Text         string             // a part of the text, the rule or the sentence, without regard to case
 	Limit        int                // at most so many; 0: no bound
@@ -36,6 +37,7 @@ func (f *Filter) Match(e *Entry) bool {
 		len(f.Verdicts) > 0 && !slices.Contains(f.Verdicts, e.Verdict),
 		f.Agent != "" && e.Agent != f.Agent,
 		f.Session != "" && e.Session != f.Session,
+		f.Without != "" && e.Session == f.Without,
 		f.Tool != "" && e.Tool != f.Tool:
 		return false
 	case f.Text == "":
