@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/agents"
+	"automode/internal/journal"
 	"automode/internal/pause"
 )
 
@@ -17,7 +18,7 @@ import (
 var canaries = [...]string{"git status", "git push --force", "rm -rf ~/", "python3 -c 'print(1)'"}
 
 // canarySession is the session under which they stand in the record.
-const canarySession = "automode-doctor"
+const canarySession = journal.Doctor
 
 // lookAtAnswers sends calls through every command line that stands in the
 // settings as our hook, as the agent would, and holds the answers against what

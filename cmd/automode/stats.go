@@ -26,7 +26,7 @@ type statsCommand struct {
 }
 
 func (*statsCommand) Help() string {
-	return `How many calls were settled and where, how those that were asked about were answered, and how long it took. Days are those of UTC. A call that was asked about counts as answered with yes when the session's record shows that it ran; "?" are those of sessions without a record. Times are from the payload read to the decision made, p50 and p95 rounded down to two digits; the start of the process comes on top.
+	return `How many calls were settled and where, how those that were asked about were answered, and how long it took. Days are those of UTC. A call that was asked about counts as answered with yes when the session's record shows that it ran; "?" are those of sessions without a record. Times are from the payload read to the decision made, p50 and p95 rounded down to two digits; the start of the process comes on top. What doctor tries is not counted.
 
 The questions asked most are grouped by what asked and the program it was about. Rules are found by judging the latest calls of each group anew, as things are now; each was tried, and settles the calls that it is said to. Where nothing is proposed, what was asked is hard to undo, about a secret, or not to be had by a rule.
 

@@ -44,7 +44,7 @@ type DB struct {
 
 const (
 	applicationID = 0x61746d64 // "atmd", in the head of the file
-	version       = 2          // of the schema; another one is built anew
+	version       = 3          // of the schema; another one is built anew
 )
 
 // errForeign is what stands in the database's place and is none of ours.
@@ -208,7 +208,7 @@ func address(path string, settings ...string) string {
 // ask whose ran is NULL is one whose session kept no record.
 const schema = `
 PRAGMA application_id = 0x61746d64;
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 CREATE TABLE name (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 CREATE TABLE file (
 	id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,

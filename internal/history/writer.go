@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"automode"
+	"automode/internal/journal"
 )
 
 // writer adds records within a transaction.
@@ -157,17 +158,13 @@ func (w *writer) single(r *record, args []any) (fresh bool, err error) {
 	}
 }
 
-// count adds a decision that is new to what is summed up.
+// count adds a decision that is new to what is summed up. Doctor's calls are
+// none that an agent made; what they cost was spent all the same.
 func (w *writer) count(x *row, r *record) error {
-	k := cellKey{x.day, x.agent, x.project, x.layer, x.program, x.verdict}
-	sum := w.cells[k]
-	if sum == nil {
-		sum = &cellSum{took: map[int64]int64{}}
-		w.cells[k] = sum
+	doctor := r.session == journal.Doctor
+	if !doctor {
+		w.sum(x, r)
 	}
-	sum.calls++
-	sum.most = max(sum.most, r.took)
-	sum.took[rounded(r.took)]++
 	if c := &r.cost; c.judge != "" {
 		judge, err := w.nameOf(c.judge)
 		if err == nil {
@@ -177,12 +174,25 @@ func (w *writer) count(x *row, r *record) error {
 			return err
 		}
 	}
-	if x.verdict != automode.Ask {
+	if doctor || x.verdict != automode.Ask {
 		return nil
 	}
 	w.sessions[x.session] = true
 	_, err := w.ask.Exec(x.key, x.session, r.call, x.agent, x.project, x.layer, x.rule, x.program)
 	return err
+}
+
+// sum adds a decision to the sums of its day.
+func (w *writer) sum(x *row, r *record) {
+	k := cellKey{x.day, x.agent, x.project, x.layer, x.program, x.verdict}
+	sum := w.cells[k]
+	if sum == nil {
+		sum = &cellSum{took: map[int64]int64{}}
+		w.cells[k] = sum
+	}
+	sum.calls++
+	sum.most = max(sum.most, r.took)
+	sum.took[rounded(r.took)]++
 }
 
 // flush writes what count kept in mind.

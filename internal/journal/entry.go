@@ -71,6 +71,10 @@ type Entry struct {
 // the person's own, as a grant or a pause.
 const ByPerson = "person"
 
+// Doctor is the session under which stands what automode doctor tries, which no
+// agent asked about.
+const Doctor = "automode-doctor"
+
 // Effect is an effect in few words.
 type Effect struct {
 	Kind    automode.Kind `json:"kind"`
