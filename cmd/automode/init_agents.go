@@ -13,6 +13,7 @@ import (
 	"automode/internal/agents"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/dialect/facts"
 	"automode/internal/own"
 	"automode/internal/world"
 )
@@ -249,6 +250,9 @@ func (c *initCommand) one(p *program, a *agents.Agent) error {
 	}
 	if a.Open != "" {
 		p.out.paragraph(0, dim, "What "+a.Title+" lets run all the same: "+a.Open+".")
+	}
+	if f := facts.Of(a.Name); f != nil && !c.Attended && !c.Headless && strings.Contains(f.Ask, "--attended") {
+		p.out.paragraph(0, dim, "What would be asked about is denied, unless you say with --attended that somebody is always there to be asked.")
 	}
 	return s.show(p, hook)
 }
