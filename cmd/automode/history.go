@@ -25,7 +25,7 @@ func (p *program) recorded(state string) (*history.DB, history.Report, error) {
 	r, err := db.Sync(context.Background(), state, bar.at)
 	bar.end()
 	if db.Aside != "" {
-		fmt.Fprintln(os.Stderr, "automode: what stood in the place of "+history.File(state)+" could not be used; it was put aside as "+db.Aside+" and built anew from the record")
+		fmt.Fprintln(os.Stderr, "automode: what stood in the place of "+history.File(state)+" is of another version or damaged; it was put aside as "+db.Aside+" and built anew from the record, of which nothing is lost")
 	}
 	if err != nil {
 		db.Close()
