@@ -92,12 +92,7 @@ func moved(err error) bool {
 
 // open opens what stands at the path, or makes it.
 func (db *DB) open() (err error) {
-	// A file that is there is not opened here: closing it again would take away
-	// the locks that this process holds on it by another connection.
-	switch f, err := os.OpenFile(db.path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600); {
-	case err == nil:
-		f.Close()
-	case !errors.Is(err, os.ErrExist):
+	if err := create(db.path); err != nil {
 		return err
 	}
 	// Nothing is written before it is known whose it is.
@@ -113,6 +108,35 @@ func (db *DB) open() (err error) {
 	if err := db.make(); err != nil {
 		db.sql.Close()
 		return err
+	}
+	return nil
+}
+
+// create puts an empty file at path, mode 0600, where none is. The file is never
+// open here under that name: closing it would take away the locks that this
+// process holds on it by another connection.
+func create(path string) error {
+	if _, err := os.Lstat(path); err == nil {
+		return nil
+	}
+	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".new-")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	if err := f.Close(); err != nil {
+		return err
+	}
+	if err := os.Link(f.Name(), path); err != nil && !errors.Is(err, os.ErrExist) {
+		// A file system without links.
+		f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
+		if errors.Is(err, os.ErrExist) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		return f.Close()
 	}
 	return nil
 }
