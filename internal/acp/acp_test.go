@@ -173,6 +173,7 @@ func TestPermission(t *testing.T) {
 		{"denied all the same", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","x":"forbidden"}},` + choices, "no"},
 		{"no command", `"toolCall":{"toolCallId":"c","kind":"execute","title":"ls"},` + choices, "passed"},
 		{"two folders", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","cwd":"/a","workdir":"/b"}},` + choices, "passed"},
+		{"two folders, one of them the session's", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","cwd":"/work","workdir":"/b"}},` + choices, "passed"},
 		{"twice", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","command":"rm"}},` + choices, "passed"},
 		{"read", `"toolCall":{"toolCallId":"c","kind":"read","rawInput":{"file_path":"a"},"locations":[{"path":"/work/a","line":3}]},` + choices, "yes"},
 		{"read of more", `"toolCall":{"toolCallId":"c","kind":"read","rawInput":{"file_path":"a"},"locations":[{"path":"/work/open"}]},` + choices, "passed"},

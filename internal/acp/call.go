@@ -245,16 +245,16 @@ func (b *builder) execute(input rpc.Object) bool {
 		command = strings.Join(words, " ")
 	}
 	folders := []string{"cwd", "workdir", "working_directory"}
-	at := b.cwd
+	at, named := b.cwd, false
 	for _, name := range folders {
 		if input.Get(name) == nil || string(input.Get(name)) == "null" {
 			continue
 		}
 		folder, ok := input.Text(name)
-		if !ok || at != b.cwd {
+		if !ok || named {
 			return false
 		}
-		at = b.absolute(folder)
+		at, named = b.absolute(folder), true
 	}
 	b.cwd = at
 	b.shell(command)

@@ -198,6 +198,11 @@ func (r *reader) stray(tool string, known *[3]string) {
 		switch strings.ToLower(strings.ReplaceAll(m.name, "_", "")) {
 		case "cwd", "workdir", "workingdir", "workingdirectory", "directory", "dir", "dirpath", "folder", "path", "filepath", "paths", "root":
 			r.wrong("the input of %s has the field %s, which is not known", tool, m.name)
+		case "shell", "interpreter", "executable", "env", "environment", "stdin":
+			// Another language, other programs by the same names, or answers to a program.
+			if string(m.value) != "false" && string(m.value) != `""` && string(m.value) != "{}" {
+				r.wrong("the input of %s has the field %s, which is not known", tool, m.name)
+			}
 		case "description", "explanation", "reason", "goal":
 		default:
 			if isText && (absolute(s) || strings.HasPrefix(s, "~") || strings.HasPrefix(s, "..")) {

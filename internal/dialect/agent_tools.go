@@ -169,6 +169,13 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		commandedEdit(call, in)
 	case patchesOr:
 		call.Kind = automode.EditTool
+		mode := in.textAt("mode")
+		switch {
+		case in.at("patch") == nil && mode != "patch":
+		case mode != "patch" || in.at(k[0]) != nil || in.at(k[1]) != nil || in.at(k[2]) != nil:
+			// The mode says which of the two counts, and what it is without one.
+			in.wrong("%s holds a patch and its mode says otherwise, or an edit as well", in.of)
+		}
 		if in.at("patch") != nil {
 			readPatch(call, in, in.needs("patch"))
 		} else {
@@ -248,6 +255,9 @@ func commandedEdit(call *automode.Call, in *reader) {
 		name, e.New, e.Whole = "Write", in.givenAt("file_text"), true
 	case "str_replace":
 		e.Old, e.New = in.needs("old_str"), in.textAt("new_str")
+		if in.at("diff") != nil {
+			in.wrong("%s holds a diff as well, which may be of other files", in.of)
+		}
 	case "insert", "append", "undo_edit":
 	default:
 		in.wrong("the field command of %s is none that is known", in.of)

@@ -95,6 +95,11 @@ func TestToolsOfAgents(t *testing.T) {
 		{"codex", "send_input", `{"target":"a","message":"go"}`, "other send_input"},
 		{"codex", "mcp__db__query", `{"sql":"x"}`, "mcp mcp__db__query"},
 
+		{"codex", "exec_command", `{"cmd":"ls","shell":"pwsh"}`, "malformed"},
+		{"gemini", "read_file", `{"file_path":"file:///etc/hosts"}`, "malformed"},
+		{"gemini", "read_file", `{"file_path":"a:b/c"}`, "read Read a:b/c"},
+		{"gemini", "read_file", `{"file_path":"C:/a"}`, "read Read C:/a"},
+		{"gemini", "run_shell_command", `{"command":"ls","env":{"PATH":"."}}`, "malformed"},
 		{"gemini", "run_shell_command", `{"command":"ls","dir_path":"/q"}`, "shell Bash ls in /q"},
 		{"gemini", "run_shell_command", `{"command":"ls","workdir":"/q"}`, "malformed"},
 		{"gemini", "read_file", `{"file_path":"a","start_line":1}`, "read Read a"},
@@ -115,6 +120,8 @@ func TestToolsOfAgents(t *testing.T) {
 		{"gemini", "mcp_db_query", `{}`, "mcp mcp__db__query"},
 
 		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q"}`, "shell Bash ls in /q"},
+		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q","RunPersistent":true,"RequestedTerminalID":"1"}`, "malformed"},
+		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q","RunPersistent":false}`, "shell Bash ls in /q"},
 		{"antigravity", "view_file", `{"AbsolutePath":"/p/a"}`, "read Read /p/a"},
 		{"antigravity", "write_to_file", `{"TargetFile":"/p/a","CodeContent":"x","Overwrite":true}`, `edit Write /p/a [/p/a ""->"x" whole]`},
 		{"antigravity", "multi_replace_file_content", `{"TargetFile":"/p/a","ReplacementChunks":[{"TargetContent":"x","ReplacementContent":"y"}]}`, `edit Edit /p/a [/p/a "x"->"y"]`},
@@ -140,6 +147,7 @@ func TestToolsOfAgents(t *testing.T) {
 		{"copilot", "create", `{"path":"a","file_text":"x"}`, `edit Write a [a ""->"x" whole]`},
 		{"copilot", "edit", `{"path":"a","old_str":"x","new_str":"y"}`, `edit Edit a [a "x"->"y"]`},
 		{"copilot", "edit", `{"file_path":"a","diff":"--- a\n+++ a\n@@ -1 +1 @@\n-x\n+y\n"}`, `edit Edit a [a ""->"y\n"]`},
+		{"copilot", "edit", `{"path":"/etc/hosts","old_str":"x","new_str":"y","file_path":"a","diff":"+y"}`, "malformed"},
 		{"copilot", "str_replace_editor", `{"command":"view","path":"a"}`, "read Read a"},
 		{"copilot", "str_replace_editor", `{"command":"create","path":"a","file_text":"x"}`, `edit Write a [a ""->"x" whole]`},
 		{"copilot", "str_replace_editor", `{"command":"str_replace","path":"a","old_str":"x","new_str":"y"}`, `edit Edit a [a "x"->"y"]`},
@@ -152,6 +160,9 @@ func TestToolsOfAgents(t *testing.T) {
 		{"copilot", "github-mcp-server-delete_file", `{}`, "other github-mcp-server-delete_file"},
 
 		{"vscode", "run_in_terminal", `{"command":"ls","explanation":"/x","isBackground":false}`, "shell Bash ls"},
+		{"vscode", "read_file", `{"filePath":"file:///q/a"}`, "malformed"},
+		{"vscode", "create_file", `{"filePath":"vscode-userdata:/User/settings.json","content":"x"}`, "malformed"},
+		{"vscode", "apply_patch", `{"input":"*** Begin Patch\n*** Add File: file:///q/a\n+x\n*** End Patch"}`, "malformed"},
 		{"vscode", "read_file", `{"filePath":"/p/a","startLine":1}`, "read Read /p/a"},
 		{"vscode", "grep_search", `{"query":"x","isRegexp":true,"includePattern":".env"}`, "search Grep /p x .env"},
 		{"vscode", "file_search", `{"query":"**/*.go"}`, "search Glob /p **/*.go"},
@@ -191,6 +202,8 @@ func TestToolsOfAgents(t *testing.T) {
 		{"pi", "edit", `{"path":"a","edits":[{"oldText":"x","newText":"y"}]}`, `edit Edit a [a "x"->"y"]`},
 		{"pi", "deploy", `{}`, "other deploy"},
 
+		{"cline", "execute_command", `{"command":"echo 'a&apos;; rm b; echo &apos;c'"}`, "malformed"},
+		{"cline", "execute_command", `{"command":"ls && pwd"}`, "shell Bash ls && pwd"},
 		{"cline", "run_commands", `{"commands":["ls"]}`, "shell Bash ls"},
 		{"cline", "run_commands", `{"commands":["cd /x","rm 'a b'"]}`, "shell Bash (eval 'cd /x')\n(eval 'rm '\\''a b'\\''')"},
 		{"cline", "run_commands", `{"commands":[{"command":"rm","args":["-rf","a; b"]}]}`, "shell Bash 'rm' '-rf' 'a; b'"},
@@ -273,6 +286,8 @@ func TestWorkdir(t *testing.T) {
 		{"none named", call("c1", `{"cmd":"ls"}`), "/p", true},
 		{"another call", call("c2", `{"cmd":"ls","workdir":"/q"}`), "", false},
 		{"a shell that nobody knows", call("c1", `{"cmd":"ls","shell":"/usr/bin/python3"}`), "", false},
+		{"a program by the name of a shell", call("c1", `{"cmd":"ls","shell":"/p/bash"}`), "", false},
+		{"a shell with another language", call("c1", `{"cmd":"ls","shell":"pwsh"}`), "", false},
 		{"the usual shell", call("c1", `{"cmd":"ls","workdir":"/q","shell":"/bin/zsh"}`), "/q", true},
 		{"a folder twice", call("c1", `{"cmd":"ls","workdir":"/q","workdir":"/r"}`), "", false},
 		{"no text", call("c1", `{"cmd":"ls","workdir":7}`), "", false},
@@ -286,6 +301,9 @@ func TestWorkdir(t *testing.T) {
 			ev.Call.ID = "c1"
 			if got, ok := Workdir(&ev, []byte(tt.line)); got != tt.want || ok != tt.ok {
 				t.Errorf("%q, %v, want %q, %v", got, ok, tt.want, tt.ok)
+			}
+			if strings.Contains(tt.line, "shell") && (ev.Call.Malformed == "") != tt.ok {
+				t.Errorf("malformed %q", ev.Call.Malformed)
 			}
 		})
 	}

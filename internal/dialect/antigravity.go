@@ -9,7 +9,7 @@ var antigravity = agent{
 		tool: "toolCall.name", input: "toolCall.args", failure: "error"},
 	events: []eventName{{"PreToolUse", PreToolUse}, {"PostToolUse", PostToolUse}, {"Stop", Stop}},
 	tools: []tool{
-		{"run_command", runs, [3]string{"CommandLine", "Cwd"}},
+		{"run_command", runs, [3]string{"CommandLine", "Cwd", "RequestedTerminalID|RunPersistent"}},
 		{"view_file", reads, [3]string{"AbsolutePath"}},
 		{"list_dir", lists, [3]string{"DirectoryPath"}},
 		{"grep_search", searches, [3]string{"Query", "SearchPath"}},

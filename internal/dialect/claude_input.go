@@ -210,5 +210,24 @@ func (r *reader) cleanly(name, path string) string {
 	if strings.TrimFunc(path, blank) != path || strings.ContainsAny(path, "\n\r") {
 		r.wrong("the field %s of %s begins or ends with a blank", name, r.of)
 	}
+	if isAddress(path) {
+		r.wrong("the field %s of %s is an address, which some agents take for the file behind it", name, r.of)
+	}
 	return path
+}
+
+// isAddress reports whether a path begins as a URI does: a scheme, longer than
+// the letter of a drive, a colon and a slash.
+func isAddress(path string) bool {
+	scheme, rest, ok := strings.Cut(path, ":")
+	if !ok || len(scheme) < 2 || !strings.HasPrefix(rest, "/") && !strings.EqualFold(scheme, "file") {
+		return false
+	}
+	for i, c := range []byte(scheme) {
+		letter := 'a' <= c|0x20 && c|0x20 <= 'z'
+		if !letter && (i == 0 || (c < '0' || c > '9') && c != '+' && c != '-' && c != '.') {
+			return false
+		}
+	}
+	return true
 }

@@ -67,6 +67,11 @@ func clineOdd(call *automode.Call, input json.RawMessage, r *reader) bool {
 	in := reader{of: "the input of " + call.Tool, flaw: r.flaw, sigil: "@"}
 	in.object, _ = members(input)
 	switch call.Tool {
+	case "execute_command":
+		if s, _ := text(in.object.get("command")); unescapes(s) {
+			r.wrong("%s holds what stands for a letter in HTML, which is put in its place for some models", in.of)
+		}
+		return false
 	case "run_commands":
 		clineCommands(call, input, &in)
 	case "read_files":
@@ -187,4 +192,14 @@ func clineFiles(call *automode.Call, input json.RawMessage, in *reader) {
 	if strings.HasPrefix(call.Path, "[") || strings.HasPrefix(call.Path, "{") {
 		in.wrong("%s holds a list written as a text", in.of) // which Cline may read as one
 	}
+}
+
+// unescapes reports whether a text holds what Cline takes for an escape of HTML.
+func unescapes(s string) bool {
+	for _, name := range [...]string{"&gt;", "&lt;", "&quot;", "&amp;", "&apos;"} {
+		if strings.Contains(s, name) {
+			return true
+		}
+	}
+	return false
 }

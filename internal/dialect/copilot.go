@@ -90,6 +90,9 @@ func copilotOdd(call *automode.Call, input json.RawMessage, r *reader) bool {
 	var row tool
 	switch diff := in.textAt("diff"); {
 	case call.Tool == "edit" && diff != "":
+		if in.at("path") != nil || in.at("old_str") != nil || in.at("new_str") != nil {
+			in.wrong("%s holds a diff of one file and an edit of another", in.of)
+		}
 		call.Kind, call.Path = automode.EditTool, in.pathAt("file_path")
 		call.Edits = []automode.Edit{{Path: call.Path, New: addedLines(diff)}}
 		called(call, "Edit")

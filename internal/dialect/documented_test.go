@@ -211,3 +211,21 @@ func saidAs(out Output, want, reason string) bool {
 	}
 	return got == ""
 }
+
+// Of two things that an input may mean, the agent heeds one and the table would
+// read the other.
+func TestEditsOfTwoMeanings(t *testing.T) {
+	const patch = `"patch":"*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n*** End Patch"`
+	tests := []struct{ agent, payload string }{
+		{"hermes", `{"hook_event_name":"pre_tool_call","session_id":"s","cwd":"/w","tool_name":"patch","tool_input":{"mode":"replace","path":"/etc/hosts","old_string":"x","new_string":"y",` + patch + `}}`},
+		{"hermes", `{"hook_event_name":"pre_tool_call","session_id":"s","cwd":"/w","tool_name":"patch","tool_input":{"path":"/etc/hosts",` + patch + `}}`},
+		{"hermes", `{"hook_event_name":"pre_tool_call","session_id":"s","cwd":"/w","tool_name":"patch","tool_input":{"mode":"patch","path":"a","old_string":"x","new_string":"y"}}`},
+		{"goose", `{"event":"PreToolUse","session_id":"s","working_dir":"/w","tool_name":"developer__text_editor","tool_input":{"command":"str_replace","path":"/w/a","old_str":"x","new_str":"y","diff":"--- a/.git/config"}}`},
+	}
+	for _, tt := range tests {
+		ev, err := Find(tt.agent).Read([]byte(tt.payload), "")
+		if err != nil || ev.Call == nil || ev.Call.Malformed == "" {
+			t.Errorf("%s %s: relied on, %v", tt.agent, tt.payload, err)
+		}
+	}
+}
