@@ -3289,458 +3289,462 @@ func refineOf(n uint64) func(*Match) {
 	case 53:
 		return dotnetDatabase
 	case 54:
-		return dpkgActions
+		return doxygenInput
 	case 55:
-		return dsclVerb
+		return dpkgActions
 	case 56:
-		return edCommand
+		return dsclVerb
 	case 57:
-		return editsManifest
+		return edCommand
 	case 58:
-		return efibootmgrStart
+		return editsManifest
 	case 59:
-		return envAssignments
+		return efibootmgrStart
 	case 60:
-		return eslintFormatter
+		return envAssignments
 	case 61:
-		return exiftoolWords
+		return eslintFormatter
 	case 62:
-		return fdOperands
+		return exiftoolWords
 	case 63:
-		return fdiskTable
+		return fdOperands
 	case 64:
-		return ffmpegFiles
+		return fdiskTable
 	case 65:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 66:
-		return figletCow
+		return ffprobeInputs
 	case 67:
-		return findRead
+		return figletCow
 	case 68:
-		return flockCommand
+		return findRead
 	case 69:
-		return formatOrFile
+		return flockCommand
 	case 70:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 71:
-		return gccWords
+		return formatsWhatIsNamed
 	case 72:
-		return gcloudCopy
+		return gccWords
 	case 73:
-		return gdbShell
+		return gcloudCopy
 	case 74:
-		return ghAliasLine
+		return gdbShell
 	case 75:
-		return ghCloneFrom
+		return ghAliasLine
 	case 76:
-		return ghForGit
+		return ghCloneFrom
 	case 77:
-		return ghInvocation
+		return ghForGit
 	case 78:
-		return ghRequest
+		return ghInvocation
 	case 79:
-		return ghSetting
+		return ghRequest
 	case 80:
-		return ghTokenSetting
+		return ghSetting
 	case 81:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 82:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 83:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 84:
-		return gitConfigure
+		return gitCloneFolder
 	case 85:
-		return gitDo
+		return gitConfigure
 	case 86:
-		return gitFetched
+		return gitDo
 	case 87:
-		return gitForeachLine
+		return gitFetched
 	case 88:
-		return gitInvocation
+		return gitForeachLine
 	case 89:
-		return gitLogPrints
+		return gitInvocation
 	case 90:
-		return gitMailFiles
+		return gitLogPrints
 	case 91:
-		return gitManyRemotes
+		return gitMailFiles
 	case 92:
-		return gitPointed
+		return gitManyRemotes
 	case 93:
-		return gitPushRefs
+		return gitPointed
 	case 94:
-		return gitRefPrints
+		return gitPushRefs
 	case 95:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 96:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 97:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 98:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 99:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 100:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 101:
-		return glabRequest
+		return glabInvocation
 	case 102:
-		return goModEdit
+		return glabRequest
 	case 103:
-		return goRun
+		return goModEdit
 	case 104:
-		return goToolOptions
+		return goRun
 	case 105:
-		return goVendor
+		return goToolOptions
 	case 106:
-		return goWorkEdit
+		return goVendor
 	case 107:
-		return gotestsumArgs
+		return goWorkEdit
 	case 108:
-		return gpgBeside
+		return gotestsumArgs
 	case 109:
-		return gradleTasks
+		return gpgBeside
 	case 110:
-		return gronAddress
+		return gradleTasks
 	case 111:
-		return gsettingsVerb
+		return gronAddress
 	case 112:
-		return gsutilCopy
+		return gsettingsVerb
 	case 113:
-		return gzipFiles
+		return gsutilCopy
 	case 114:
-		return hatchRuns
+		return gzipFiles
 	case 115:
-		return hdparmDrive
+		return hatchRuns
 	case 116:
-		return helmChart
+		return hdparmDrive
 	case 117:
-		return helmInstall
+		return helmChart
 	case 118:
-		return httpieItems
+		return helmInstall
 	case 119:
-		return hwclockLooks
+		return httpieItems
 	case 120:
-		return idPrints
+		return hwclockLooks
 	case 121:
-		return inPlaceOf
+		return idPrints
 	case 122:
-		return installsItself
+		return imageAddresses
 	case 123:
-		return invokeTasks
+		return inPlaceOf
 	case 124:
-		return ipObject
+		return installsItself
 	case 125:
-		return iptablesLooks
+		return invokeTasks
 	case 126:
-		return iwLooks
+		return ipObject
 	case 127:
-		return jarFile
+		return iptablesLooks
 	case 128:
-		return javaRuns
+		return iwLooks
 	case 129:
-		return jcmdAsks
+		return jarFile
 	case 130:
-		return jestLists
+		return javaRuns
 	case 131:
-		return jqRead
+		return jcmdAsks
 	case 132:
-		return jsCleans
+		return jestLists
 	case 133:
-		return justVariables
+		return jqRead
 	case 134:
-		return keytoolVerb
+		return jsCleans
 	case 135:
-		return killAll
+		return justVariables
 	case 136:
-		return kubeDry
+		return keytoolVerb
 	case 137:
-		return kubeSecrets
+		return killAll
 	case 138:
-		return kustomizeTarget
+		return kubeDry
 	case 139:
-		return largeSize
+		return kubeSecrets
 	case 140:
-		return lddStarts
+		return kustomizeTarget
 	case 141:
-		return lessCommand
+		return largeSize
 	case 142:
-		return listsFromAddresses
+		return lddStarts
 	case 143:
-		return lnHere
+		return lessCommand
 	case 144:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 145:
-		return lynxPlaces
+		return lnHere
 	case 146:
-		return magickWords
+		return lvremoveVolumes
 	case 147:
-		return makeVariables
+		return lynxPlaces
 	case 148:
-		return mdadmArray
+		return magickWords
 	case 149:
-		return miseCommand
+		return makeVariables
 	case 150:
-		return miseSet
+		return mdadmArray
 	case 151:
-		return miseTasks
+		return miseCommand
 	case 152:
-		return miseUse
+		return miseSet
 	case 153:
-		return mkfsDevice
+		return miseTasks
 	case 154:
-		return mktempTemplate
+		return miseUse
 	case 155:
-		return mlrWords
+		return mkfsDevice
 	case 156:
-		return mochaReporter
+		return mktempTemplate
 	case 157:
-		return modeOption
+		return mlrWords
 	case 158:
-		return mongoOut
+		return mochaReporter
 	case 159:
-		return mvnGoals
+		return modeOption
 	case 160:
-		return mysqlRead
+		return mongoOut
 	case 161:
-		return nixVerb
+		return mvnGoals
 	case 162:
-		return nodeScript
+		return mysqlRead
 	case 163:
-		return nslookupNames
+		return nixVerb
 	case 164:
-		return nvmeDrive
+		return nodeScript
 	case 165:
-		return nxFormats
+		return nslookupNames
 	case 166:
-		return nxMany
+		return nvmeDrive
 	case 167:
-		return nxRun
+		return nxFormats
 	case 168:
-		return nxTasks
+		return nxMany
 	case 169:
-		return openOperands
+		return nxRun
 	case 170:
-		return opensslPass
+		return nxTasks
 	case 171:
-		return ownReporters
+		return openOperands
 	case 172:
-		return ownSubcommand
+		return opensslPass
 	case 173:
-		return packageTasks
+		return ownReporters
 	case 174:
-		return pacmanActions
+		return ownSubcommand
 	case 175:
-		return pandocInputs
+		return packageTasks
 	case 176:
-		return parallelLine
+		return pacmanActions
 	case 177:
-		return partedTable
+		return pandocInputs
 	case 178:
-		return pastebinitSends
+		return parallelLine
 	case 179:
-		return pdftotextBeside
+		return partedTable
 	case 180:
-		return perlInPlace
+		return pastebinitSends
 	case 181:
-		return phpServes
+		return pdftotextBeside
 	case 182:
-		return phpStandards
+		return perlInPlace
 	case 183:
-		return pipLists
+		return phpServes
 	case 184:
-		return pipToolsDoes
+		return phpStandards
 	case 185:
-		return pipeOutput
+		return pipLists
 	case 186:
-		return pkillAll
+		return pipToolsDoes
 	case 187:
-		return playwrightReporter
+		return pipeOutput
 	case 188:
-		return plutilVerb
+		return pkillAll
 	case 189:
-		return pnpmClean
+		return playwrightReporter
 	case 190:
-		return poetryVersion
+		return plutilVerb
 	case 191:
-		return preCommitFiles
+		return pnpmClean
 	case 192:
-		return printenvNames
+		return poetryVersion
 	case 193:
-		return proveInput
+		return preCommitFiles
 	case 194:
-		return psEnvironment
+		return printenvNames
 	case 195:
-		return psqlRead
+		return proveInput
 	case 196:
-		return pytestSettings
+		return psEnvironment
 	case 197:
-		return pythonModule
+		return psqlRead
 	case 198:
-		return railsTasks
+		return pytestSettings
 	case 199:
-		return rakeVariables
+		return pythonModule
 	case 200:
-		return rcloneSends
+		return railsTasks
 	case 201:
-		return redisCommand
+		return rakeVariables
 	case 202:
-		return registryHost
+		return rcloneSends
 	case 203:
-		return resticShell
+		return redisCommand
 	case 204:
-		return rmdirParents
+		return registryHost
 	case 205:
-		return rpmVerb
+		return resticShell
 	case 206:
-		return rsyncPlaces
+		return rmdirParents
 	case 207:
-		return rubyInPlace
+		return rpmVerb
 	case 208:
-		return sassTargets
+		return rsyncPlaces
 	case 209:
-		return scannerTarget
+		return rubyInPlace
 	case 210:
-		return scpPlaces
+		return sassTargets
 	case 211:
-		return screenCommand
+		return scannerTarget
 	case 212:
-		return scutilVerb
+		return scpPlaces
 	case 213:
-		return sedRead
+		return screenCommand
 	case 214:
-		return sensorsWords
+		return scutilVerb
 	case 215:
-		return seqEndless
+		return sedRead
 	case 216:
-		return serverChecksLook
+		return sensorsWords
 	case 217:
-		return servesFiles
+		return seqEndless
 	case 218:
-		return servesOn
+		return serverChecksLook
 	case 219:
-		return serviceVerb
+		return servesFiles
 	case 220:
-		return sftpCommands
+		return servesOn
 	case 221:
-		return shellOptions
+		return serviceVerb
 	case 222:
-		return socatEnds
+		return sftpCommands
 	case 223:
-		return splitPieces
+		return shellOptions
 	case 224:
-		return sqlClient
+		return socatEnds
 	case 225:
-		return sqliteRead
+		return splitPieces
 	case 226:
-		return sshCommand
+		return sqlClient
 	case 227:
-		return sshKeygenFile
+		return sqliteRead
 	case 228:
-		return statNumber
+		return sshCommand
 	case 229:
-		return straceOutput
+		return sshKeygenFile
 	case 230:
-		return suCommand
+		return statNumber
 	case 231:
-		return sudoOnly
+		return straceOutput
 	case 232:
-		return sysctlSets
+		return suCommand
 	case 233:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 234:
-		return tailEndless
+		return sysctlSets
 	case 235:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 236:
-		return tarRead
+		return tailEndless
 	case 237:
-		return taskVariables
+		return takesMoreOptions
 	case 238:
-		return tcpdumpHex
+		return tarRead
 	case 239:
-		return terraformOutput
+		return taskVariables
 	case 240:
-		return testOperands
+		return tcpdumpHex
 	case 241:
-		return tmuxCommand
+		return terraformOutput
 	case 242:
-		return tmuxKeys
+		return testOperands
 	case 243:
-		return tmuxOne
+		return tmuxCommand
 	case 244:
-		return tokeiOutput
+		return tmuxKeys
 	case 245:
-		return trLetters
+		return tmuxOne
 	case 246:
-		return tscSwitches
+		return tokeiOutput
 	case 247:
-		return tsxEval
+		return trLetters
 	case 248:
-		return tune2fsDisk
+		return tscSwitches
 	case 249:
-		return turboTasks
+		return tsxEval
 	case 250:
-		return udevadmVerb
+		return tune2fsDisk
 	case 251:
-		return unpacksOver
+		return turboTasks
 	case 252:
-		return useraddRights
+		return udevadmVerb
 	case 253:
-		return userdelHome
+		return unpacksOver
 	case 254:
-		return uvAdds
+		return useraddRights
 	case 255:
-		return uvDry
+		return userdelHome
 	case 256:
-		return uvPipSync
+		return uvAdds
 	case 257:
-		return uvRuns
+		return uvDry
 	case 258:
-		return uvVenv
+		return uvPipSync
 	case 259:
-		return uvVersion
+		return uvRuns
 	case 260:
-		return valgrindTool
+		return uvVenv
 	case 261:
-		return vcsAddress
+		return uvVersion
 	case 262:
-		return vimCommand
+		return valgrindTool
 	case 263:
-		return vitestEnvironment
+		return vcsAddress
 	case 264:
-		return watchLine
+		return vimCommand
 	case 265:
-		return watchexecLine
+		return vitestEnvironment
 	case 266:
-		return websocatExec
+		return watchLine
 	case 267:
-		return wgetRead
+		return watchexecLine
 	case 268:
-		return wipefsSignatures
+		return websocatExec
 	case 269:
-		return wranglerSQL
+		return wgetRead
 	case 270:
-		return wrappersValue
+		return wipefsSignatures
 	case 271:
-		return xargsCommand
+		return wranglerSQL
 	case 272:
-		return xcodeActions
+		return wrappersValue
 	case 273:
-		return xmlstarletFiles
+		return xargsCommand
 	case 274:
-		return xzFiles
+		return xcodeActions
 	case 275:
-		return yarnForeach
+		return xmlstarletFiles
 	case 276:
-		return yarnNode
+		return xzFiles
 	case 277:
-		return yarnWorkspace
+		return yarnForeach
 	case 278:
-		return yqRead
+		return yarnNode
 	case 279:
-		return zpoolDisks
+		return yarnWorkspace
 	case 280:
+		return yqRead
+	case 281:
+		return zpoolDisks
+	case 282:
 		return zstdFiles
 	}
 	return nil

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Clients of object stores, and tools for partitions and images of disks.
 
@@ -12,7 +16,8 @@ var s3cmd = Program{
 		Rows: []Row{
 			{Names: "ls la info du multipart listmp", Does: backupLooks, Args: anyData},
 			{Names: "put sync modify", Does: backupSends, Args: []Arg{{At: ButLast, Role: ReadsTree}, {At: Last, Role: Data}}},
-			{Names: "get", Does: []Do{{Kind: automode.Query, Target: "the bucket"}}, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes the object there"}}},
+			{Names: "get", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes the object there"}},
+				Args: []Arg{{At: First, Role: Fetches, Why: "downloads from a bucket"}, {At: Rest, Role: WritesTree, Why: "writes the object there"}}},
 			{Names: "del rm rb expire abortmp", Does: backupRemoves, Args: anyData},
 			{Names: "mb cp mv setacl setpolicy delpolicy setcors delcors", Does: []Do{{Kind: automode.Change, Target: "the buckets", Why: "changes what the buckets hold or who reads it"}}, Args: anyData},
 		},
@@ -23,7 +28,8 @@ var s3cmdCases = []Case{
 	{`s3cmd`, `nothing`},
 	{`s3cmd ls -H --limit 5 s3://b`, `Query the copies`},
 	{`s3cmd put .env s3://b/`, `Send the place of the copies; Read .env/**`},
-	{`s3cmd get s3://b/x f`, `Query the bucket; Write f/**`},
+	{`s3cmd get s3://b/x f`, `Fetch s3://b/x; Write f/**`},
+	{`s3cmd get s3://b/x`, `Write ./**; Fetch s3://b/x`},
 	{`s3cmd del s3://b/x`, `Change{destroys} the copies`},
 	{`s3cmd setacl s3://b/x`, `Change the buckets`},
 }
@@ -86,7 +92,7 @@ var mtdCases = []Case{
 var qemuImg = Program{
 	Name: "qemu-img", Summary: "makes and converts images of disks", Manual: "qemu-img(1), QEMU 10",
 	Row: Row{
-		Help: "-h --help -V --version",
+		Help: "-h --help -V --version", Refine: imageAddresses,
 		Rows: []Row{
 			{Names: "info check map measure compare", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-q -U --force-share -p -s -f= -F= -O= --output= --backing-chain", Value: Data}}},
 			{Names: "create", Args: []Arg{{At: First, Role: Writes, Why: "makes the image"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-q -u -f= -F=", Value: Data}, {Names: "-b=", Value: Reads}}},
@@ -96,11 +102,37 @@ var qemuImg = Program{
 	},
 }
 
+// imageAddresses: an image is named by a path, or by a driver and what that takes:
+// a host, or a description in which anything may stand.
+func imageAddresses(m *Match) {
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		driver, rest, ok := strings.Cut(f.Word.Text, ":")
+		if !ok || strings.Contains(driver, "/") {
+			continue
+		}
+		why := f.Why
+		switch {
+		case driver == "file" && !strings.Contains(rest, ":"):
+			continue
+		case !strings.HasPrefix(rest, "//"):
+			*f = Fact{Kind: automode.Unknown, Word: f.Word, Why: "a driver of images opens what nobody read"}
+		case f.Role == Reads:
+			*f = roleFact(Fetches, f.Word, "takes the image from there")
+		case f.Role == Writes, f.Role == Edits:
+			*f = roleFact(Sends, f.Word, why)
+		}
+	}
+}
+
 var qemuImgCases = []Case{
 	{`qemu-img`, `nothing`},
 	{`qemu-img info --output json a.qcow2`, `Read a.qcow2`},
 	{`qemu-img create -f qcow2 -b base a.qcow2 10G`, `Write a.qcow2; Read base`},
 	{`qemu-img convert -O raw a.qcow2 /dev/sda`, `Read a.qcow2; Write /dev/sda`},
+	{`qemu-img convert -O raw https://h.test/x y`, `Fetch https://h.test/x; Write y`},
+	{`qemu-img convert a.raw ssh://h.test/x`, `Read a.raw; Send ssh://h.test/x`},
+	{`qemu-img info json:{}`, `Unknown a driver of images opens what nobody read`},
 	{`qemu-img snapshot -l -c x -b y a`, `Write a; Read y`},
 }
 

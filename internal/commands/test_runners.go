@@ -148,7 +148,7 @@ var ghcCases = []Case{
 var doxygen = Program{
 	Name: "doxygen", Summary: "makes documentation of source", Manual: "doxygen(1), 1.14",
 	Row: Row{
-		Help: "-h -? --help -v -V --version", Args: []Arg{{At: First, Role: Reads, When: &When{Without: "-g -u -l"}}, {At: First, Role: Writes, When: &When{With: "-g -u -l"}, Why: "writes the settings there"}},
+		Help: "-h -? --help -v -V --version", Refine: doxygenInput, Args: []Arg{{At: First, Role: Reads, When: &When{Without: "-g -u -l"}}, {At: First, Role: Writes, When: &When{With: "-g -u -l"}, Why: "writes the settings there"}},
 		Does: []Do{
 			{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, When: &When{Without: "-g -u -l"}, Why: "makes what the project's settings say"},
 			{Kind: automode.Write, Target: "Doxyfile", When: &When{With: "-g -u -l", Args: "0"}, Why: "writes the settings there"},
@@ -157,8 +157,18 @@ var doxygen = Program{
 	},
 }
 
+// doxygenInput: the settings, which can name programs, can come in.
+func doxygenInput(m *Match) {
+	for _, w := range m.Args {
+		if w.Is("-") {
+			m.Unknown("takes its settings, which can name programs, from its input", w)
+		}
+	}
+}
+
 var doxygenCases = []Case{
 	{`doxygen Doxyfile -q`, `Run{entry-point} the build; Read Doxyfile`},
 	{`doxygen -g`, `Write Doxyfile`},
 	{`doxygen -g f`, `Write f`},
+	{`doxygen -`, `Run{entry-point} the build; Read -; Unknown takes its settings, which can name programs, from its input`},
 }

@@ -73,6 +73,15 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.RunsLine:
 		in.data |= got.data & automode.SecretData // what was read may be handed to it
 		if f.Word.Known == automode.Exact {
+			if f.Input == nil {
+				// Who starts it may hand it what was made on the way: pages, files, results.
+				fed := flow{open: true, data: in.data}
+				if !in.open {
+					in = fed
+				} else if in.prints == commands.ItsText || in.file != "" {
+					got.data |= r.line(f.Word.Text, st, fed).data
+				}
+			}
 			out := r.line(f.Word.Text, st, in)
 			got.data |= out.data
 			return
