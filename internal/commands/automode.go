@@ -76,7 +76,7 @@ var ownProgram = Program{
 				Flags: []Flag{{Names: "--name= --url= --header= --config= --state=", Value: Data}},
 				Does:  []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "it starts what the person names, or changes what counts as known"}},
 				Rows:  []Row{{Names: "pins", Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--state=", Value: Lists}, {Names: "--json"}}}}},
-			{Names: "init acp permission-prompt allow deny revoke profile pause resume watch", Style: Plain, Args: []Arg{{Role: Data}},
+			{Names: "init acp permission-prompt allow deny revoke profile pause resume watch serve", Style: Plain, Args: []Arg{{Role: Data}},
 				Does: []Do{{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "what the gate lets through is the person's to say"}}},
 		},
 	},
@@ -110,6 +110,7 @@ var ownProgramCases = []Case{
 	{`automode mcp pins --json --state a files`, `Read{listing} a`},
 	{`automode permission-prompt`, `Weaken{ungated} the gate`},
 	{`automode acp -- agent`, `Weaken{ungated} the gate`},
+	{`automode serve --listen unix:x --config y`, `Weaken{ungated} the gate`},
 	{`automode frobnicate`, `Unknown no subcommand “frobnicate” is known; Weaken{ungated} the gate`},
 	{`automode`, `nothing`},
 }
