@@ -242,7 +242,7 @@ func (a *agent) call(ev *Event, r *reader) {
 	in := reader{of: "the input of " + call.Tool, object: o, flaw: r.flaw, sigil: a.sigil}
 	a.input(call, &in)
 	call.Malformed = in.flaw
-	if t := a.tool(cmp.Or(call.Own, call.Tool)); t != nil && t.shape == runs && t.keys[1] == "" {
+	if t := a.tool(cmp.Or(call.Own, call.Tool)); t != nil && t.shape == runs && (t.keys[1] == "" || in.at(t.keys[1]) == nil) {
 		ev.Hidden = a.hides
 	}
 }

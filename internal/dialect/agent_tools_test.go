@@ -260,6 +260,7 @@ func TestHiddenFolders(t *testing.T) {
 	}{
 		{"codex", "Bash", `{"command":"ls"}`, true},
 		{"codex", "exec_command", `{"cmd":"ls","workdir":"/p"}`, false},
+		{"codex", "exec_command", `{"cmd":"ls"}`, true},
 		{"codex", "apply_patch", `{"command":` + patchText + `}`, false},
 		{"vscode", "run_in_terminal", `{"command":"ls"}`, true},
 		{"qwen", "run_shell_command", `{"command":"ls"}`, false},

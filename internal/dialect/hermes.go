@@ -22,6 +22,7 @@ var hermes = agent{
 		{"clarify", coordinates, [3]string{}},
 	},
 	server: singleUnderscore,
+	hides:  true, // its terminal begins where the last command ended, unless a workdir is named
 	asking: attended,
 	says: saying{verdict: "action", empty: true, ask: "approve", deny: "block", because: "message", question: "message",
 		exit: true},

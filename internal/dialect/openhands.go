@@ -23,5 +23,6 @@ var openhands = agent{
 		{"finish", coordinates, [3]string{}},
 	},
 	server: func(name string) (string, bool) { return serverTool("", name), name != "" },
+	hides:  true, // its terminal stays in the folder that the last command left it in
 	says:   saying{verdict: "decision", allow: "allow", deny: "deny", because: "reason", exit: true},
 }
