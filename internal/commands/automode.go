@@ -30,7 +30,13 @@ var ownProgram = Program{
 				}},
 				{Names: "schema"},
 			}},
-			{Names: "policy commands rules", Args: []Arg{{Role: Data}}, Flags: []Flag{
+			{Names: "rules", OrArgs: true, Flags: []Flag{
+				{Names: "--project=", Value: Lists},
+				{Names: "--config=", Value: Reads},
+				{Names: "--json"},
+			}, Rows: []Row{{Names: "test critique", Style: Plain, Args: []Arg{{Role: Data}},
+				Does: []Do{{Why: "it has models asked, at the person's cost"}}}}},
+			{Names: "policy commands", Args: []Arg{{Role: Data}}, Flags: []Flag{
 				{Names: "--project=", Value: Lists},
 				{Names: "--config=", Value: Reads},
 				{Names: "--json"},
@@ -111,6 +117,9 @@ var ownProgramCases = []Case{
 	{`automode permission-prompt`, `Weaken{ungated} the gate`},
 	{`automode acp -- agent`, `Weaken{ungated} the gate`},
 	{`automode serve --listen unix:x --config y`, `Weaken{ungated} the gate`},
+	{`automode --state x allow last`, `Unknown no option “--state” is known; Weaken{ungated} the gate`},
+	{`automode rules --project .. --config x.json --json`, `Read{listing} ..; Read x.json`},
+	{`automode rules test`, `Unknown it has models asked, at the person's cost`},
 	{`automode frobnicate`, `Unknown no subcommand “frobnicate” is known; Weaken{ungated} the gate`},
 	{`automode`, `nothing`},
 }

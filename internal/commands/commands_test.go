@@ -72,9 +72,7 @@ func readCase(p *Program, words []Word) *Match {
 	m := &Match{Words: words, style: GNU}
 	m.Program = p
 	m.enter(&p.Row)
-	if m.parse(words[1:]) {
-		m.evaluate()
-	}
+	m.read(words[1:])
 	return m
 }
 

@@ -42,8 +42,18 @@ func (m *Match) Read(p *Program, words []Word, platform automode.Platform) {
 	*m = Match{Words: words, Platform: platform, style: GNU, rows: m.rows[:0], hits: m.hits[:0],
 		Result: Result{Program: p, Facts: m.Facts[:0], Args: m.Args[:0]}}
 	m.enter(&p.Row)
-	if m.parse(words[1:]) {
+	m.read(words[1:])
+}
+
+// read sorts the words behind the program's name and says what they do. A line
+// of our own programs that cannot be read may hold a word that is the person's
+// to say.
+func (m *Match) read(words []Word) {
+	switch {
+	case m.parse(words):
 		m.evaluate()
+	case m.Program.Gate && len(m.rows) == 1 && len(words) > 1:
+		m.Add(Fact{Kind: automode.Weaken, Target: "the gate", Traits: automode.Ungated, Why: "it may change what the gate lets through"})
 	}
 }
 

@@ -205,7 +205,7 @@ func (r *reader) stray(tool string, known *[3]string) {
 			}
 		case "description", "explanation", "reason", "goal":
 		default:
-			if isText && (absolute(s) || strings.HasPrefix(s, "~") || strings.HasPrefix(s, "..")) {
+			if isText && (absolute(s) || strings.HasPrefix(s, "~") || strings.HasPrefix(s, "..")) || strings.HasSuffix(m.name, "_paths") {
 				r.wrong("the input of %s has the field %s, which is not known", tool, m.name)
 			}
 		}

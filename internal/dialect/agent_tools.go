@@ -107,6 +107,10 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		list := in.each(k[0])
 		if len(list) == 1 {
 			call.Path = in.cleanly(k[1], list[0].object.text(k[1]))
+			one := list[0]
+			if one.stray(call.Tool, k); one.flaw != "" {
+				in.wrong("%s", one.flaw)
+			}
 		}
 		if call.Path == "" {
 			in.wrong("%s does not name one file; one call for each can be judged", in.of)

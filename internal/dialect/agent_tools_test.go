@@ -120,7 +120,11 @@ func TestToolsOfAgents(t *testing.T) {
 		{"gemini", "mcp_db_query", `{}`, "mcp mcp__db__query"},
 
 		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q"}`, "shell Bash ls in /q"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"}]}`, "read Read a"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Image","path":"a","image_paths":["/home/dev/.ssh/id_rsa"]}]}`, "malformed"},
 		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q","RunPersistent":true,"RequestedTerminalID":"1"}`, "malformed"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"}]}`, "read Read a"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Image","path":"a","image_paths":["/home/dev/.ssh/id_rsa"]}]}`, "malformed"},
 		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q","RunPersistent":false}`, "shell Bash ls in /q"},
 		{"antigravity", "view_file", `{"AbsolutePath":"/p/a"}`, "read Read /p/a"},
 		{"antigravity", "write_to_file", `{"TargetFile":"/p/a","CodeContent":"x","Overwrite":true}`, `edit Write /p/a [/p/a ""->"x" whole]`},
