@@ -121,7 +121,8 @@ var more = [...]Agent{
 		Events: []Event{
 			{Name: "PreToolUse", Decides: true}, {Name: "PostToolUse"}, {Name: "UserPromptSubmit"}, {Name: "SessionStart"}, {Name: "SessionEnd"},
 		},
-		Open: slow + "; and a project that has a hooks.json of its own, which is read in the place of yours",
+		Open:  slow + "; and a project that has a hooks.json of its own, which is read in the place of yours",
+		Hides: true,
 		canary: canary{event: "PreToolUse", said: saidDecision, exit2: true, silence: "ask", payload: `{"event_type": "PreToolUse", "tool_name": "terminal", "tool_input": {"command": $COMMAND},
 			"tool_response": null, "message": null, "session_id": $SESSION, "working_dir": $CWD, "metadata": {}}`},
 	},
@@ -179,6 +180,7 @@ var more = [...]Agent{
 		Shellless: true,
 		Todo:      "Hermes asks once whether you agree to each of these hooks. Where it has no terminal it passes over them without a word until you did: start it once, or with --accept-hooks.",
 		Open:      `nothing that is known once you agreed to the hook: with "fail_closed" a hook that is missing, crashes or is slow stops the call`,
+		Hides:     true,
 		canary: canary{event: "pre_tool_call", exit2: true, silence: "allow",
 			said:    []said{{"action", "approve", "ask"}, {"action", "block", "deny"}},
 			payload: `{"hook_event_name": "pre_tool_call", "tool_name": "terminal", "tool_input": {"command": $COMMAND}, "session_id": $SESSION, "cwd": $CWD, "profile": "default", "extra": {}}`},
