@@ -167,7 +167,10 @@ func (a *realAgent) try(m *machine) {
 	m.automode("init", a.name, "--yes", "--state", m.state, "--config", m.conf)
 	m.t.Run("with the gate", func(t *testing.T) {
 		m := m.in(t)
-		mod := a.run(m, a.shell("printf hi > made.txt"), a.write(note, "hello\n"), a.shell("rm precious.txt"), a.shell(destroy))
+		mod := a.run(m, a.shell("cat precious.txt"), a.shell("printf hi > made.txt"), a.write(note, "hello\n"), a.shell("rm precious.txt"), a.shell(destroy))
+		if told := mod.result(0); !strings.Contains(told, "only here") {
+			t.Errorf("of what was read the model was told: %s", told)
+		}
 		if !there(made) || m.read(made) != "hi" {
 			t.Error("what the gate allows did not run")
 		}
@@ -178,9 +181,9 @@ func (a *realAgent) try(m *machine) {
 			t.Error("what is asked about ran, and nobody was asked")
 			m.write(precious, "only here\n")
 		}
-		asked := 2
+		asked := 3
 		if a.ends {
-			if told := mod.result(2); told != "" {
+			if told := mod.result(3); told != "" {
 				t.Errorf("after a denial the run goes on, and the model is told: %s", told)
 			}
 			mod = a.run(m, a.shell(destroy))
