@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -309,6 +310,9 @@ func (r *reader) trap(args []commands.Word, st *state) {
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
 	v := in.asWord()
 	v.Many = name != "read"
+	if v.Many && in.endless && !slices.ContainsFunc(args, func(w commands.Word) bool { return strings.HasPrefix(w.Text, "-n") }) {
+		r.swarm("takes what has no end into memory")
+	}
 	if v.Known == automode.Exact {
 		v = commands.Word{Many: v.Many, Data: v.Data}
 	}
