@@ -6,12 +6,14 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -242,4 +244,40 @@ func (a *realAgent) fail(m *machine) {
 			os.Remove(through)
 		})
 	}
+}
+
+// path is the agent's program, fetched once.
+func (a *realAgent) path(t *testing.T) string {
+	t.Helper()
+	if a.newer {
+		return agent(t, a.pinned, a.program, filepath.Dir(agent(t, newerNode, "node")))
+	}
+	return agent(t, a.pinned, a.program)
+}
+
+// built are our programs, built once for all agents.
+var built struct {
+	sync.Once
+	dir string
+	err error
+}
+
+func programs(t *testing.T) string {
+	t.Helper()
+	built.Do(func() {
+		if built.dir, built.err = os.MkdirTemp("", "automode-e2e-bin-"); built.err != nil {
+			return
+		}
+		goes(built.dir)
+		build := exec.Command("go", "run", "./build", "-o", built.dir)
+		build.Dir = ".."
+		var out []byte
+		if out, built.err = build.CombinedOutput(); built.err != nil {
+			built.err = fmt.Errorf("%w\n%s", built.err, out)
+		}
+	})
+	if built.err != nil {
+		t.Fatal(built.err)
+	}
+	return built.dir
 }

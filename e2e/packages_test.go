@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"context"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -79,42 +78,6 @@ func agent(t *testing.T, pinned, program string, first ...string) string {
 		fetched.dirs[pinned] = dir
 	}
 	return filepath.Join(dir, "node_modules", ".bin", program)
-}
-
-// path is the agent's program, fetched once.
-func (a *realAgent) path(t *testing.T) string {
-	t.Helper()
-	if a.newer {
-		return agent(t, a.pinned, a.program, filepath.Dir(agent(t, newerNode, "node")))
-	}
-	return agent(t, a.pinned, a.program)
-}
-
-// built are our programs, built once for all agents.
-var built struct {
-	sync.Once
-	dir string
-	err error
-}
-
-func programs(t *testing.T) string {
-	t.Helper()
-	built.Do(func() {
-		if built.dir, built.err = os.MkdirTemp("", "automode-e2e-bin-"); built.err != nil {
-			return
-		}
-		goes(built.dir)
-		build := exec.Command("go", "run", "./build", "-o", built.dir)
-		build.Dir = ".."
-		var out []byte
-		if out, built.err = build.CombinedOutput(); built.err != nil {
-			built.err = fmt.Errorf("%w\n%s", built.err, out)
-		}
-	})
-	if built.err != nil {
-		t.Fatal(built.err)
-	}
-	return built.dir
 }
 
 // atEnd are the folders that go when the tests are over.

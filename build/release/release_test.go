@@ -216,7 +216,7 @@ func installed(t *testing.T, dir string) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	for _, name := range []string{"automode-hook", "automode-reader"} {
-		if out, err := exec.Command(filepath.Join(to, name), "--version").Output(); err != nil || string(out) != "automode-hook v0.1.0-test\n" {
+		if out, err := exec.Command(filepath.Join(to, name), "--version").Output(); err != nil || string(out) != name+" v0.1.0-test\n" {
 			t.Errorf("%s: %q %v", name, out, err)
 		}
 	}

@@ -205,7 +205,8 @@ func (x *examination) tryOther(g *guarded, f *findings) {
 		return
 	}
 	words := h.Words()
-	person, state := x.person, x.state
+	var person string
+	state := x.state
 	if s := option(words, "--config"); s != "" {
 		person = s
 	} else {

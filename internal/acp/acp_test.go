@@ -14,11 +14,9 @@ import (
 	"automode/internal/rpc"
 )
 
-// judge allows what is put to it in just these words, and denies what holds a
-// forbidden one.
+// judge allows what is put to it, and denies what holds a forbidden word.
 type judge struct {
 	mu     sync.Mutex
-	allows map[string]bool
 	asked  []string
 	ran    []string
 	prompt string
@@ -58,7 +56,6 @@ type line struct {
 	t             *testing.T
 	judge         *judge
 	client, agent *rpc.Lines
-	end           func()
 }
 
 func newLine(t *testing.T) *line {

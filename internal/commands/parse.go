@@ -10,6 +10,7 @@ import (
 // false when it added an Unknown that makes reading on pointless.
 func (m *Match) parse(words []Word) bool {
 	ended := m.style == Plain
+	var several *Word // an option's value that may be several words
 	for i := 0; i < len(words); i++ {
 		w := &words[i]
 		switch {
@@ -37,7 +38,10 @@ func (m *Match) parse(words []Word) bool {
 			if !ok {
 				return false
 			}
-			for _, v := range words[i+1 : i+1+used] {
+			for k, v := range words[i+1 : i+1+used] {
+				if v.Many {
+					several = &words[i+1+k]
+				}
 				if v.Glob || v.Many && v.Known == automode.Bounded { // a value takes the first name that matches; the others are positionals
 					m.Args = append(m.Args, v)
 				}
@@ -45,6 +49,9 @@ func (m *Match) parse(words []Word) bool {
 			i += used
 			ended = ended || stop
 		}
+	}
+	if several != nil && m.Row.hasRows() {
+		m.Args = append(m.Args, *several) // no subcommand stands there, so the second of them may be one
 	}
 	return true
 }

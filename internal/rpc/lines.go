@@ -55,7 +55,7 @@ func (l *Lines) Read() ([]byte, error) {
 
 // Write writes one message of valid JSON as one line.
 func (l *Lines) Write(message []byte) error {
-	if bytes.IndexAny(message, "\r\n") >= 0 {
+	if bytes.ContainsAny(message, "\r\n") {
 		// Between the parts of JSON a line end is mere space, and inside text there
 		// is none. To some readers a lone CR ends a line, too.
 		message = bytes.ReplaceAll(bytes.ReplaceAll(message, []byte("\n"), []byte(" ")), []byte("\r"), []byte(" "))
