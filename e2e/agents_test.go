@@ -118,7 +118,7 @@ func newAgentMachine(t *testing.T, a *realAgent) *machine {
 		t.Fatal(err)
 	}
 	m := &machine{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"),
-		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: programs(t), claude: a.path(t)}
+		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: ownPrograms(t, filepath.Join(root, "bin")), claude: a.path(t)}
 	m.write(filepath.Join(m.project, "precious.txt"), "only here\n")
 	m.write(m.canary(), "do not touch\n")
 	m.write(m.conf, "{}\n")
@@ -260,6 +260,28 @@ var built struct {
 	sync.Once
 	dir string
 	err error
+}
+
+// ownPrograms puts our programs into a folder of the test's own, in which it may
+// break them while others run.
+func ownPrograms(t *testing.T, dir string) string {
+	t.Helper()
+	from := programs(t)
+	list, err := os.ReadDir(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range list {
+		if f.Type().IsRegular() {
+			if err := os.Link(filepath.Join(from, f.Name()), filepath.Join(dir, f.Name())); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return dir
 }
 
 func programs(t *testing.T) string {
