@@ -3,9 +3,7 @@
 package e2e
 
 import (
-	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -14,7 +12,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
 )
@@ -74,25 +71,17 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 	}
 	cmd := m.command(ctx, m.claude, append(args, prompt)...)
 	cmd.Env = append(a.within(m, m.env("HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "https_proxy="+sink, "http_proxy="+sink, "NO_PROXY=127.0.0.1,localhost", "no_proxy=127.0.0.1,localhost")), a.env(m, mod.URL)...)
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
-	cmd.WaitDelay = 5 * time.Second
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	err := cmd.Run()
-	if cmd.Process != nil {
-		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
-	}
-	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited || ctx.Err() != nil {
-		m.t.Errorf("%s: %v\n%s", a.name, err, out.String())
+	said, err := whole(cmd)
+	if err != nil || ctx.Err() != nil {
+		m.t.Errorf("%s: %v\n%s", a.name, err, said)
 	}
 	for n := range script {
 		m.t.Logf("call %d %v: %s", n, script[n].input, mod.result(n))
 	}
 	if len(script) > 0 && mod.result(0) == "" {
-		m.t.Logf("tools on offer: %q; it said:\n%s", mod.offer, out.String())
+		m.t.Logf("tools on offer: %q; it said:\n%s", mod.offer, said)
 	}
-	return mod, out.String()
+	return mod, said
 }
 
 // within puts the node that the agent wants in front of the machine's.

@@ -140,29 +140,38 @@ func (m *machine) askIn(env, args []string, script ...turn) *model {
 	cmd.Env = m.env("ANTHROPIC_BASE_URL="+mod.URL, "ANTHROPIC_API_KEY=sk-ant-e2e", "IS_SANDBOX=1", "DISABLE_AUTOUPDATER=1", "DISABLE_TELEMETRY=1",
 		"DISABLE_ERROR_REPORTING=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "NO_PROXY=127.0.0.1,localhost")
 	cmd.Env = append(cmd.Env, env...)
-	// Whatever it starts ends with it.
+	said, err := whole(cmd)
+	if err != nil || ctx.Err() != nil {
+		m.t.Fatalf("claude %q: %v\n%s", args, err, said)
+	}
+	if mod.asked == 0 {
+		m.t.Fatalf("the model was never asked:\n%s", said)
+	}
+	for n := range script {
+		if mod.result(n) == "" {
+			m.t.Errorf("the model was told nothing of call %d:\n%s", n, said)
+		}
+		m.t.Logf("call %d %v: %s", n, script[n].input, mod.result(n))
+	}
+	return mod
+}
+
+// whole runs a program and returns what it said. Whatever the program starts ends
+// with it. How it exits is no error.
+func whole(cmd *exec.Cmd) (said string, err error) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 	cmd.WaitDelay = 5 * time.Second
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
-	err := cmd.Run()
+	err = cmd.Run()
 	if cmd.Process != nil {
 		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
 	}
-	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited || ctx.Err() != nil {
-		m.t.Fatalf("claude %q: %v\n%s", args, err, out.String())
+	if _, exited := errors.AsType[*exec.ExitError](err); exited {
+		err = nil
 	}
-	if mod.asked == 0 {
-		m.t.Fatalf("the model was never asked:\n%s", out.String())
-	}
-	for n := range script {
-		if mod.result(n) == "" {
-			m.t.Errorf("the model was told nothing of call %d:\n%s", n, out.String())
-		}
-		m.t.Logf("call %d %v: %s", n, script[n].input, mod.result(n))
-	}
-	return mod
+	return out.String(), err
 }
 
 // TestClaudeCode installs the gate in front of Claude Code by the command that
