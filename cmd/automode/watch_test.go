@@ -45,7 +45,7 @@ func started(t *testing.T, home string, args ...string) *terminal {
 	}
 	x := &terminal{t: t, cmd: exec.Command(program, args...)}
 	x.more = sync.NewCond(&x.mu)
-	x.cmd.Env = []string{"HOME=" + home, "TERM=xterm-256color", "PATH=" + os.Getenv("PATH"), "TZ=UTC", "LANG=C.UTF-8"}
+	x.cmd.Env = []string{"HOME=" + home, "PROGRAMS=" + os.Getenv("PROGRAMS"), "TERM=xterm-256color", "PATH=" + os.Getenv("PATH"), "TZ=UTC", "LANG=C.UTF-8"}
 	x.cmd.Dir = home
 	x.pty, err = pty.StartWithSize(x.cmd, &pty.Winsize{Rows: 40, Cols: 120})
 	if err != nil {
