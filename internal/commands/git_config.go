@@ -37,6 +37,8 @@ const (
 	settingUnread   setting = iota
 	settingPlain            // chooses a form, names a person
 	settingLine             // a shell command line
+	settingEditor           // a shell command line that is started on files
+	settingTool             // a shell command line that is given arguments of its kind
 	settingSwitch           // true, false, or a command line
 	settingAlias            // a git command, or "!" and a command line
 	settingHelper           // the name of a credential helper, a path, or "!" and a command line
@@ -59,7 +61,8 @@ var gitSettings = []struct {
 	names   string
 	does    setting
 }{
-	{"core", false, "pager editor sshcommand gitproxy alternaterefscommand", settingLine},
+	{"core", false, "pager sshcommand gitproxy alternaterefscommand", settingLine},
+	{"core", false, "editor", settingEditor},
 	{"core", false, "askpass", settingProgram},
 	{"core", false, "fsmonitor", settingSwitch},
 	{"core", false, "hookspath", settingHooks},
@@ -71,10 +74,10 @@ var gitSettings = []struct {
 	{"pager", false, "*", settingSwitch},
 	{"alias", false, "*", settingAlias},
 	{"alias", true, "command", settingAlias},
-	{"sequence", false, "editor", settingLine},
+	{"sequence", false, "editor", settingEditor},
 	{"interactive", false, "difffilter", settingLine},
-	{"diff", false, "external", settingLine},
-	{"diff", true, "command textconv", settingLine},
+	{"diff", false, "external", settingEditor},
+	{"diff", true, "command textconv", settingEditor},
 	{"diff", false, "*", settingPlain},
 	{"diff", true, "*", settingPlain},
 	{"merge", true, "driver", settingLine},
@@ -133,7 +136,7 @@ var gitSettings = []struct {
 	{"protocol", false, "allow", settingTrust},
 	{"protocol", false, "version", settingPlain},
 	{"url", true, "insteadof pushinsteadof", settingRedirect},
-	{"remote", true, "uploadpack receivepack", settingLine},
+	{"remote", true, "uploadpack receivepack", settingTool},
 	{"remote", true, "vcs url pushurl", settingRedirect},
 	{"remote", true, "tagopt prune prunetags skipdefaultupdate skipfetchall fetch", settingPlain},
 	{"remote", false, "pushdefault", settingRedirect},
@@ -199,6 +202,13 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 			return
 		}
 		f.Role = RunsLine
+	case settingEditor:
+		if v.Exact() && v.Text == "" {
+			return
+		}
+		f.Role = RunsOn
+	case settingTool:
+		f.Role = RunsTool
 	case settingSwitch:
 		if off {
 			return

@@ -90,7 +90,7 @@ var gitDifftoolDoes = []Do{
 }
 
 var gitDifftoolFlags = []Flag{
-	{Names: "-x= --extcmd=", Value: RunsLine, Why: "starts this command to show the changes"},
+	{Names: "-x= --extcmd=", Value: RunsOn, Why: "starts this command to show the changes"},
 	{Names: "--tool-help"},
 	{Names: "--cached --staged -g --gui -d --dir-diff -y --no-prompt --symlinks --tool= --trust-exit-code --no-index " +
 		"--prompt --index --no-gui --no-dir-diff --no-symlinks --no-tool --no-trust-exit-code", Value: Data},
@@ -128,7 +128,7 @@ var gitGrepArgs = []Arg{
 var gitGrepFlags = []Flag{
 	{Names: "-f=", Value: Reads},
 	{Names: "-e=", Value: Data},
-	{Names: "-O[=] --open-files-in-pager[=]", Value: RunsLine, Why: "starts this program with the files that match"},
+	{Names: "-O[=] --open-files-in-pager[=]", Value: RunsOn, Why: "starts this program with the files that match"},
 	{Names: "--textconv", Why: "runs a program that the settings name",
 		Does: []Do{{Kind: automode.Run, Traits: automode.Hidden, Target: "the diff program of the settings"}}},
 	{Names: "-# -h"},

@@ -9,7 +9,7 @@ import (
 var gitCloneArgs = []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}}
 
 var gitCloneFlags = []Flag{
-	{Names: "-u= --upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
+	{Names: "-u= --upload-pack=", Value: RunsTool, Why: "starts this on the other side"},
 	{Names: "--template=", Value: Loads, Why: "copies hooks from that folder"},
 	{Names: "--separate-git-dir=", Value: WritesTree, Why: "puts the repository there"},
 	{Names: "--reference= --reference-if-able=", Value: ReadsTree},
@@ -42,7 +42,7 @@ var gitFetchDoes = []Do{
 var gitFetchArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: Rest, Role: Data}}
 
 var gitFetchFlags = []Flag{
-	{Names: "--upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
+	{Names: "--upload-pack=", Value: RunsTool, Why: "starts this on the other side"},
 	{Names: "-m --multiple", Why: "fetches from each of them"},
 	{Names: "-f --force -u --update-head-ok", Why: "moves branches that exist", Does: []Do{{Kind: automode.Lose, Target: "the branches' commits"}}},
 	{Names: "-p --prune"},
@@ -68,7 +68,7 @@ var gitPullArgs = []Arg{{At: First, Role: Pulls, Why: "fetches commits"}, {At: R
 
 var gitPullFlags = []Flag{
 	{Names: "-p --prune"},
-	{Names: "--upload-pack=", Value: RunsLine, Why: "starts this on the other side"},
+	{Names: "--upload-pack=", Value: RunsTool, Why: "starts this on the other side"},
 	{Names: "-f --force", Why: "moves branches that exist", Does: []Do{{Kind: automode.Lose, Target: "the branches' commits"}}},
 	{Names: "--no-verify", Why: "skips the checks before a commit", Does: []Do{{Kind: automode.Weaken, Target: "the merge hooks"}}},
 	{Names: "-v --verbose -q --quiet --progress --recurse-submodules[=] -r[=] --rebase[=] -n --stat --log[=] " +
@@ -95,7 +95,7 @@ var gitPushFlags = []Flag{
 	{Names: "-n --dry-run", Cancels: NoPublish, Does: []Do{{Kind: automode.Query, Target: ItsRemote}}},
 	{Names: "--recurse-submodules=", Value: Data, Why: "publishes the submodules' commits", Does: []Do{{Kind: automode.Publish, Target: "the submodules"}}},
 	{Names: "--repo=", Value: Pushes, Why: "publishes commits"},
-	{Names: "--receive-pack= --exec=", Value: RunsLine, Why: "starts this on the other side"},
+	{Names: "--receive-pack= --exec=", Value: RunsTool, Why: "starts this on the other side"},
 	{Names: "--no-verify", Why: "skips the checks before a push", Does: []Do{{Kind: automode.Weaken, Target: "the push hook"}}},
 	{Names: "--force-if-includes --no-follow-tags --no-recurse-submodules -v --verbose -q --quiet --porcelain --thin " +
 		"-u --set-upstream --progress --signed[=] --atomic -o= --push-option= -4 --ipv4 -6 --ipv6 --verify --no-verbose " +
@@ -128,7 +128,7 @@ var gitLsRemoteDoes = []Do{
 var gitLsRemoteArgs = []Arg{{At: First, Role: Pulls, Why: "asks the remote what it has"}, {At: Rest, Role: Data}}
 
 var gitLsRemoteFlags = []Flag{
-	{Names: "--upload-pack= --exec=", Value: RunsLine, Why: "starts this on the other side"},
+	{Names: "--upload-pack= --exec=", Value: RunsTool, Why: "starts this on the other side"},
 	{Names: "--get-url", Cancels: NoFetch},
 	{Names: "-h --heads -b --branches --no-branches -q --quiet -t --tags --refs --sort= --exit-code --symref -o= " +
 		"--server-option= --no-quiet --no-tags --no-heads --no-refs --no-sort --no-exit-code --no-symref " +

@@ -17,7 +17,7 @@ var goBuildFlags = []Flag{
 	{Names: "-modfile= -overlay=", Value: RunsFile, Why: "puts other code or modules in place of the project's"},
 	{Names: "-pgo=", Value: Reads},
 	{Names: "-pkgdir=", Value: WritesTree, Why: "puts compiled packages there"},
-	{Names: "-toolexec=", Value: RunsLine, Why: "starts the compiler with that command"},
+	{Names: "-toolexec=", Value: RunsTool, Why: "starts the compiler with that command"},
 }
 
 var goTestFlags = []Flag{

@@ -14,7 +14,7 @@ var install = Program{
 			{Names: "-B= -b --backup[=] -C -c --compare --debug -D -g= --group= -M -o= --owner= -p --preserve-timestamps --preserve-context -S[=] --suffix= -s --strip -T --no-target-directory -v --verbose -Z --context[=]", Value: Data},
 			{Names: "-d --directory"},
 			{Names: "-m= --mode=", Value: Data},
-			{Names: "--strip-program=", Value: RunsLine, Why: "starts a program on what it copied"},
+			{Names: "--strip-program=", Value: RunsOn, Why: "starts a program on what it copied"},
 			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the copies there"},
 		},
 		Refine: modeOption,
@@ -27,5 +27,5 @@ var installCases = []Case{
 	{`install -t dir a`, `Read a; Write dir`},
 	{`install -m 755 a /usr/local/bin/a`, `Read a; Write /usr/local/bin/a`},
 	{`install -m 4755 a b`, `Read a; Write b; Elevate a; Elevate b`},
-	{`install -s --strip-program=./p a b`, `Read a; Write b; Run[line] ./p`},
+	{`install -s --strip-program=./p a b`, `Read a; Write b; Run[on] ./p`},
 }

@@ -214,7 +214,7 @@ var tcpdump = Program{
 			{Names: "-w=", Value: Writes, Why: "keeps what it saw"},
 			{Names: "-r=", Value: Reads},
 			{Names: "-F= -V=", Value: Reads},
-			{Names: "-z= --postrotate-command=", Value: RunsLine, Why: "starts a program"},
+			{Names: "-z= --postrotate-command=", Value: RunsOn, Why: "starts a program"},
 			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
 			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -D= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e= -o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
@@ -226,7 +226,7 @@ var tcpdumpCases = []Case{
 	{`tshark -e 1 -ni any -c 10 port 80`, `Query what passes on the network`},
 	{`tshark -f 1 -ni any -c 10 port 80`, `Query what passes on the network`},
 	{`tcpdump -ni any -c 10 port 80`, `Query what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Query what passes on the network; Write f`},
-	{`tcpdump -z rm -G 1 -w f`, `Query what passes on the network; Run[line] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Query what passes on the network; Unknown may load code; Read f`},
+	{`tcpdump -z rm -G 1 -w f`, `Query what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Query what passes on the network; Unknown may load code; Read f`},
 	{`tcpdump -X -i eth0`, `Query what passes on the network`},
 }
 

@@ -14,7 +14,7 @@ import (
 func roleFact(role Role, w Word, why string) Fact {
 	mean := role.Means()
 	f := Fact{Role: role, Word: w, Kind: mean.Kind, Traits: mean.Traits, Extent: mean.Extent, Why: why}
-	if role == RunsLine {
+	if role == RunsLine || role == RunsOn || role == RunsTool {
 		f.Lang = Shell
 	}
 	return f

@@ -39,6 +39,8 @@ const (
 	RunsFile    // a file of code, or a program by its path
 	RunsText    // code in the row's language
 	RunsLine    // a shell command line
+	RunsOn      // a shell command line, behind which the caller puts files of its choice
+	RunsTool    // a shell command line, behind which the caller puts options of that tool, and files
 	RunsWords   // a command: this word is its name and all that follow are its arguments
 	RunsNamed   // a program, looked up by name or path, without arguments of its own here
 	RunsTask    // a task of the project, by name
@@ -113,6 +115,8 @@ var meanings = [...]Meaning{
 	RunsFile:    {Code, automode.Run, 0, 0},
 	RunsText:    {Code, automode.Run, 0, 0},
 	RunsLine:    {Code, automode.Run, 0, 0},
+	RunsOn:      {Code, automode.Run, 0, 0},
+	RunsTool:    {Code, automode.Run, 0, 0},
 	RunsWords:   {Code, automode.Run, 0, 0},
 	RunsNamed:   {Code, automode.Run, 0, 0},
 	RunsTask:    {Code, automode.Run, 0, 0},

@@ -21,7 +21,7 @@ var zip = Program{
 			{Names: "-O= --output-file= --out=", Value: Writes, Why: "writes the archive"},
 			{Names: "-lf= --logfile-path=", Value: Writes, Why: "writes a log"},
 			{Names: "-b= --temp-path=", Value: WritesTree, Why: "keeps files there"},
-			{Names: "-TT= --unzip-command=", Value: RunsLine, Why: "starts its value to test the archive"},
+			{Names: "-TT= --unzip-command=", Value: RunsOn, Why: "starts its value to test the archive"},
 		},
 	},
 }
@@ -32,5 +32,5 @@ var zipCases = []Case{
 	{`zip -m a.zip f`, `Write a.zip; Read f; Delete f`},
 	{`zip -d a.zip f`, `Write a.zip`},
 	{`zip a --out b -lf l -b t f`, `Write a; Read f; Write b; Write l; Write t/**`},
-	{`zip -T -TT 'rm x' a f`, `Write a; Read f; Run[line] rm x`},
+	{`zip -T -TT 'rm x' a f`, `Write a; Read f; Run[on] rm x`},
 }

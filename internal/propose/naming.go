@@ -30,7 +30,7 @@ func naming(x *automode.Command, platform automode.Platform) string {
 	for i := range r.Facts {
 		f := &r.Facts[i]
 		switch f.Role {
-		case commands.RunsText, commands.RunsLine, commands.RunsWords:
+		case commands.RunsText, commands.RunsLine, commands.RunsOn, commands.RunsTool, commands.RunsWords:
 			return ""
 		case commands.RunsFile, commands.RunsNamed, commands.RunsTask, commands.RunsPackage:
 			at := after(words, []string{f.Word.Text}, 1)

@@ -66,7 +66,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 	case commands.RunsNamed:
 		if f.Word.Exact() {
-			r.line(f.Word.Text, st, flow{open: true})
+			r.onFiles(f, st, flow{open: true}, got)
 			return
 		}
 		r.opaque(f)
@@ -93,6 +93,12 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			f = &made
 		}
 		r.opaque(f)
+	case commands.RunsOn, commands.RunsTool:
+		if f.Word.Known != automode.Exact {
+			r.opaque(f)
+			return
+		}
+		r.onFiles(f, st, flow{open: true, data: in.data | got.data&automode.SecretData}, got)
 	case commands.RunsText:
 		if f.Lang == commands.Shell && f.Word.Known == automode.Exact {
 			r.lineWith(f.Word.Text, f.Words, st, in)
@@ -109,6 +115,25 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	case commands.RunsPackage:
 		r.packaged(f, st, in)
 	}
+}
+
+// onFiles reads a command line that whoever starts it hands files of their
+// choice, which are taken to be of the working folder. A tool is handed options
+// as well: what it does is judged without them, and what is known of it besides
+// that it does to files.
+func (r *reader) onFiles(f *commands.Fact, st *state, in flow, got *sum) {
+	files := commands.Word{Many: true}
+	if len(st.cwds) > 0 {
+		files.Known, files.Base = automode.Bounded, st.cwds[0]
+	}
+	if f.Role != commands.RunsOn {
+		got.data |= r.line(f.Word.Text, st, in).data
+		known, loose, kept := r.known, r.loose, r.notes
+		// What it writes is what the caller has it make, as a build does.
+		defer func() { r.known, r.loose, r.notes = known, loose, kept }()
+		r.known, r.notes = true, notes{}
+	}
+	got.data |= r.lineWith(f.Word.Text+` "$@"`, []commands.Word{commands.Lit("sh"), files}, st, in).data
 }
 
 // launched are the words of a command with what comes from standard input in

@@ -87,6 +87,7 @@ type reader struct {
 	cover    int      // inside a recipe of the project whose Runs are covered
 	own      bool     // nothing but the recipe itself is read: the call adds nothing to it
 	mine     []string // code that options of the recipe name, where the call gives it arguments; nil: it gives none
+	known    bool     // what is not understood, and which code runs, stands there already
 	hidden   bool     // code by option of a program that only looks
 	away     int      // in a container or on another host
 	mounts   []mount  // what the container sees of this machine
@@ -279,6 +280,9 @@ func (r *reader) fail(o automode.Outcome) {
 
 // give adds an effect, with what the walk knows of where it stands.
 func (r *reader) give(e automode.Effect) {
+	if r.known && (e.Kind == automode.Unknown || e.Kind == automode.Run && e.Known != automode.Exact) {
+		return
+	}
 	if len(r.a.Effects) >= maxEffects {
 		r.fail(automode.Overflow)
 		return
