@@ -40,12 +40,12 @@ var xdotool = Program{
 var xdotoolCases = []Case{{`xdotool key ctrl+c`, `Control the screen`}}
 
 var gio = Program{
-	Name: "gio", Kin: "trash trash-put gvfs-rm kioclient kioclient5 rmtrash srm", Summary: "works on files as the desktop does", Manual: "gio(1), GLib 2.82; trash-put(1), trash-cli 0.24; srm(1), 1.2",
+	Name: "gio", Kin: "kioclient kioclient5", Summary: "works on files as the desktop does", Manual: "gio(1), GLib 2.82; kioclient(1), KDE 6",
 	Row: Row{
-		Style: Looking, Help: "--help --version", OrArgs: true,
-		Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "moves it to the trash, or removes it"}},
+		Style: Looking, Help: "--help --version",
 		Rows: []Row{
-			{Names: "info list tree mime monitor help", Args: []Arg{{Role: Lists}}},
+			{Names: "mime", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Data}}, Does: []Do{{Kind: automode.Configure, Target: "which program opens a type of file", When: &When{Args: "2+"}, Traits: automode.Persists, Why: "sets which program opens a type of file"}}},
+			{Names: "info list tree monitor help", Args: []Arg{{Role: Lists}}},
 			{Names: "cat", Args: []Arg{{Role: Reads}}},
 			{Names: "trash remove del rm", Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "moves it to the trash, or removes it"}}},
 			{Names: "copy cp move mv mkdir rename save set mount open launch download upload", Style: Plain, Does: []Do{{Kind: automode.Unknown, Why: "nobody read what it does here"}}, Args: anyData},
@@ -54,5 +54,12 @@ var gio = Program{
 }
 
 var gioCases = []Case{
-	{`trash a`, `Delete a/**`}, {`gio trash /`, `Delete //**`}, {`gio info a`, `Read{listing} a`}, {`gio cat a`, `Read a`}, {`gio copy a b`, `Unknown nobody read what it does here`},
+	{`gio mime text/plain`, `nothing`}, {`gio mime text/plain x.desktop`, `Configure{persists} which program opens a type of file`}, {`gio trash /`, `Delete //**`}, {`gio info a`, `Read{listing} a`}, {`gio cat a`, `Read a`}, {`gio copy a b`, `Unknown nobody read what it does here`},
 }
+
+var trash = Program{
+	Name: "trash", Kin: "trash-put gvfs-rm rmtrash srm", Summary: "moves files to the trash, or removes them", Manual: "trash-put(1), trash-cli 0.24; srm(1), 1.2",
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "moves it to the trash, or removes it"}}},
+}
+
+var trashCases = []Case{{`trash a`, `Delete a/**`}, {`srm list`, `Delete list/**`}}

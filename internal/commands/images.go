@@ -29,7 +29,8 @@ var skopeo = Program{
 		},
 		Refine: registryHost,
 		Rows: []Row{
-			{Names: "inspect list-tags ls manifest-digest digest catalog config validate discover version help completion", Does: registryLooks, Args: anyData},
+			{Names: "inspect list-tags ls manifest-digest digest catalog validate discover version help completion", Does: registryLooks, Args: anyData},
+			{Names: "config", Does: registryLooks, Args: []Arg{{Role: Data}}, Refine: registrySetting},
 			{Names: "image manifest tag repo registry blob artifact index ref", Rows: []Row{
 				{Names: "ls list inspect digest config manifest head get tree check-base", Does: registryLooks, Args: anyData},
 				{Names: "copy create mod import put push", Does: registryChanges, Args: anyData, Flags: anyFlags},
@@ -42,6 +43,13 @@ var skopeo = Program{
 			{Names: "login logout auth", Style: Plain, Does: registryKeeps, Args: anyData},
 		},
 	},
+}
+
+// registrySetting: set changes what regctl keeps of hosts and credentials.
+func registrySetting(m *Match) {
+	if len(m.Args) > 0 && m.Args[0].Is("set") {
+		m.Add(Fact{Kind: automode.Configure, Target: "the settings of the registry's client", Traits: automode.Persists, Why: "changes its settings"})
+	}
 }
 
 // publicRegistries are those from which everyone's images come.
@@ -69,6 +77,8 @@ func registryHost(m *Match) {
 }
 
 var skopeoCases = []Case{
+	{`crane config x`, `Query the registry`},
+	{`regctl config set`, `Query the registry; Configure{persists} the settings of the registry's client`},
 	{`skopeo inspect --platform 1 docker://x --raw -f x`, `Query the registry`},
 	{`skopeo`, `nothing`},
 	{`skopeo inspect docker://h.test/x --raw -f x --authfile f`, `Query the registry; Read f; Fetch https://h.test`},

@@ -857,7 +857,7 @@ var index = [...]entry{
 	{"guniq", &uniq},
 	{"gunlink", &unlink},
 	{"gunzip", &gzip},
-	{"gvfs-rm", &gio},
+	{"gvfs-rm", &trash},
 	{"gvim", &vim},
 	{"gwc", &wc},
 	{"gwhoami", &id},
@@ -1825,7 +1825,7 @@ var index = [...]entry{
 	{"rm", &rm},
 	{"rmdir", &rmdir},
 	{"rmmod", &modprobe},
-	{"rmtrash", &gio},
+	{"rmtrash", &trash},
 	{"robot", &robot},
 	{"rollup", &rollup},
 	{"ronn", &converts},
@@ -1995,7 +1995,7 @@ var index = [...]entry{
 	{"sqlmesh", &dbt},
 	{"sqlx", &migrations},
 	{"srb", &rubyChecks},
-	{"srm", &gio},
+	{"srm", &trash},
 	{"ss", &ss},
 	{"ssh", &ssh},
 	{"ssh-add", &sshAdd},
@@ -2160,9 +2160,9 @@ var index = [...]entry{
 	{"traceroute", &ping},
 	{"traceroute6", &ping},
 	{"transfer.sh", &pastebinit},
-	{"trash", &gio},
+	{"trash", &trash},
 	{"trash-list", &lsblk},
-	{"trash-put", &gio},
+	{"trash-put", &trash},
 	{"trdsql", &mlr},
 	{"tree", &tree},
 	{"trino", &sqlClients},
@@ -3098,6 +3098,7 @@ var cases = [...]caseList{
 	{&tox, toxCases},
 	{&tput, tputCases},
 	{&tr, trCases},
+	{&trash, trashCases},
 	{&tree, treeCases},
 	{&scanners, scannersCases},
 	{&trueProgram, trueProgramCases},
@@ -3459,292 +3460,298 @@ func refineOf(n uint64) func(*Match) {
 	case 138:
 		return kubeDry
 	case 139:
-		return kubeSecrets
+		return kubeProject
 	case 140:
-		return kustomizeTarget
+		return kubeSecrets
 	case 141:
-		return largeSize
+		return kustomizeTarget
 	case 142:
-		return lddStarts
+		return largeSize
 	case 143:
-		return lessCommand
+		return lddStarts
 	case 144:
-		return listsFromAddresses
+		return lessCommand
 	case 145:
-		return lnHere
+		return listsFromAddresses
 	case 146:
-		return lvremoveVolumes
+		return lnHere
 	case 147:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 148:
-		return magickWords
+		return lynxPlaces
 	case 149:
-		return makeVariables
+		return magickWords
 	case 150:
-		return mdadmArray
+		return makeVariables
 	case 151:
-		return miseCommand
+		return mdadmArray
 	case 152:
-		return miseSet
+		return miseCommand
 	case 153:
-		return miseTasks
+		return miseSet
 	case 154:
-		return miseUse
+		return miseTasks
 	case 155:
-		return mkfsDevice
+		return miseUse
 	case 156:
-		return mktempTemplate
+		return mkfsDevice
 	case 157:
-		return mlrWords
+		return mktempTemplate
 	case 158:
-		return mochaReporter
+		return mlrWords
 	case 159:
-		return modeOption
+		return mochaReporter
 	case 160:
-		return mongoOut
+		return modeOption
 	case 161:
-		return mvnGoals
+		return mongoOut
 	case 162:
-		return mysqlRead
+		return mvnGoals
 	case 163:
-		return nixVerb
+		return mysqlRead
 	case 164:
-		return nodeScript
+		return nixVerb
 	case 165:
-		return nslookupNames
+		return nodeScript
 	case 166:
-		return nvmeDrive
+		return nslookupNames
 	case 167:
-		return nxFormats
+		return nvmeDrive
 	case 168:
-		return nxMany
+		return nxFormats
 	case 169:
-		return nxRun
+		return nxMany
 	case 170:
-		return nxTasks
+		return nxRun
 	case 171:
-		return openOperands
+		return nxTasks
 	case 172:
-		return opensslPass
+		return openOperands
 	case 173:
-		return ownReporters
+		return opensslPass
 	case 174:
-		return ownSubcommand
+		return ownReporters
 	case 175:
-		return packageTasks
+		return ownSubcommand
 	case 176:
-		return pacmanActions
+		return packageTasks
 	case 177:
-		return pandocInputs
+		return pacmanActions
 	case 178:
-		return parallelLine
+		return pandocInputs
 	case 179:
-		return partedTable
+		return parallelLine
 	case 180:
-		return pastebinitSends
+		return partedTable
 	case 181:
-		return pdftotextBeside
+		return pastebinitSends
 	case 182:
-		return perlInPlace
+		return pdftotextBeside
 	case 183:
-		return phpServes
+		return perlInPlace
 	case 184:
-		return phpStandards
+		return phpServes
 	case 185:
-		return pipLists
+		return phpStandards
 	case 186:
-		return pipToolsDoes
+		return pipLists
 	case 187:
-		return pipeOutput
+		return pipToolsDoes
 	case 188:
-		return pkillAll
+		return pipeOutput
 	case 189:
-		return playwrightReporter
+		return pkillAll
 	case 190:
-		return plutilVerb
+		return playwrightReporter
 	case 191:
-		return pnpmClean
+		return plutilVerb
 	case 192:
-		return poetryVersion
+		return pnpmClean
 	case 193:
-		return preCommitFiles
+		return poetryVersion
 	case 194:
-		return printenvNames
+		return preCommitFiles
 	case 195:
-		return proveInput
+		return printenvNames
 	case 196:
-		return psEnvironment
+		return proveInput
 	case 197:
-		return psqlRead
+		return psEnvironment
 	case 198:
-		return pytestSettings
+		return psqlRead
 	case 199:
-		return pythonModule
+		return pytestSettings
 	case 200:
-		return railsTasks
+		return pythonModule
 	case 201:
-		return rakeVariables
+		return railsTasks
 	case 202:
-		return rcloneSends
+		return rakeVariables
 	case 203:
-		return redisCommand
+		return rcloneSends
 	case 204:
-		return registryHost
+		return redisCommand
 	case 205:
-		return resticShell
+		return registryHost
 	case 206:
-		return rmdirParents
+		return registrySetting
 	case 207:
-		return rpmVerb
+		return resticShell
 	case 208:
-		return rsyncPlaces
+		return rmdirParents
 	case 209:
-		return rubyInPlace
+		return rpmVerb
 	case 210:
-		return sassTargets
+		return rsyncPlaces
 	case 211:
-		return scannerTarget
+		return rubyInPlace
 	case 212:
-		return scpPlaces
+		return sassTargets
 	case 213:
-		return screenCommand
+		return scannerTarget
 	case 214:
-		return scutilVerb
+		return scpPlaces
 	case 215:
-		return sedRead
+		return screenCommand
 	case 216:
-		return sensorsWords
+		return scutilVerb
 	case 217:
-		return seqEndless
+		return sedRead
 	case 218:
-		return serverChecksLook
+		return sensorsWords
 	case 219:
-		return servesFiles
+		return seqEndless
 	case 220:
-		return servesOn
+		return serverChecksLook
 	case 221:
-		return serviceVerb
+		return servesFiles
 	case 222:
-		return sftpCommands
+		return servesOn
 	case 223:
-		return shellOptions
+		return serviceVerb
 	case 224:
-		return socatEnds
+		return sftpCommands
 	case 225:
-		return splitPieces
+		return shellOptions
 	case 226:
-		return sqlClient
+		return socatEnds
 	case 227:
-		return sqliteRead
+		return splitPieces
 	case 228:
-		return sshCommand
+		return sqlClient
 	case 229:
-		return sshKeygenFile
+		return sqliteRead
 	case 230:
-		return statNumber
+		return sshCommand
 	case 231:
-		return straceOutput
+		return sshKeygenFile
 	case 232:
-		return suCommand
+		return statNumber
 	case 233:
-		return sudoOnly
+		return straceOutput
 	case 234:
-		return sysctlSets
+		return suCommand
 	case 235:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 236:
-		return tailEndless
+		return sysctlSets
 	case 237:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 238:
-		return tarRead
+		return tailEndless
 	case 239:
-		return taskVariables
+		return takesMoreOptions
 	case 240:
-		return tcpdumpHex
+		return tarRead
 	case 241:
-		return terraformOutput
+		return taskVariables
 	case 242:
-		return testOperands
+		return tcpdumpHex
 	case 243:
-		return tmuxCommand
+		return terraformOutput
 	case 244:
-		return tmuxKeys
+		return testOperands
 	case 245:
-		return tmuxOne
+		return tmuxCommand
 	case 246:
-		return tokeiOutput
+		return tmuxFormats
 	case 247:
-		return trLetters
+		return tmuxKeys
 	case 248:
-		return tscSwitches
+		return tmuxOne
 	case 249:
-		return tsxEval
+		return tokeiOutput
 	case 250:
-		return tune2fsDisk
+		return trLetters
 	case 251:
-		return turboTasks
+		return tscSwitches
 	case 252:
-		return udevadmVerb
+		return tsxEval
 	case 253:
-		return unpacksOver
+		return tune2fsDisk
 	case 254:
-		return useraddRights
+		return turboTasks
 	case 255:
-		return userdelHome
+		return udevadmVerb
 	case 256:
-		return uvAdds
+		return unpacksOver
 	case 257:
-		return uvDry
+		return useraddRights
 	case 258:
-		return uvPipSync
+		return userdelHome
 	case 259:
-		return uvRuns
+		return uvAdds
 	case 260:
-		return uvVenv
+		return uvDry
 	case 261:
-		return uvVersion
+		return uvPipSync
 	case 262:
-		return valgrindTool
+		return uvRuns
 	case 263:
-		return vcsAddress
+		return uvVenv
 	case 264:
-		return vimCommand
+		return uvVersion
 	case 265:
-		return vitestEnvironment
+		return valgrindTool
 	case 266:
-		return watchLine
+		return vcsAddress
 	case 267:
-		return watchexecLine
+		return vimCommand
 	case 268:
-		return websocatExec
+		return vitestEnvironment
 	case 269:
-		return wgetRead
+		return watchLine
 	case 270:
-		return wipefsSignatures
+		return watchexecLine
 	case 271:
-		return wranglerSQL
+		return websocatExec
 	case 272:
-		return wrappersValue
+		return wgetRead
 	case 273:
-		return xargsCommand
+		return wipefsSignatures
 	case 274:
-		return xcodeActions
+		return wranglerSQL
 	case 275:
-		return xmlstarletFiles
+		return wrappersValue
 	case 276:
-		return xzFiles
+		return xargsCommand
 	case 277:
-		return yarnForeach
+		return xcodeActions
 	case 278:
-		return yarnNode
+		return xmlstarletFiles
 	case 279:
-		return yarnWorkspace
+		return xzFiles
 	case 280:
-		return yqRead
+		return yarnForeach
 	case 281:
-		return zpoolDisks
+		return yarnNode
 	case 282:
+		return yarnWorkspace
+	case 283:
+		return yqRead
+	case 284:
+		return zpoolDisks
+	case 285:
 		return zstdFiles
 	}
 	return nil

@@ -157,12 +157,15 @@ var perf = Program{
 				{Names: "-a --all-cpus -g -d -dd -v --verbose -q --quiet -A -B -i --no-inherit -n --null -s --summary -T -b --per-core --per-socket --no-big-num --inherit"},
 				{Names: "-e= --event= -F= --freq= -c= --count= -p= --pid= -t= --tid= -r= --repeat= -C= --cpu= -I= --interval-print= --call-graph= -M= --metrics= -m= --field-separator= --timeout= -u=", Value: Data},
 				{Names: "-o= --output=", Value: Writes, Why: "writes what it measured"}}},
-			{Names: "list report annotate top diff evlist buildid-list version kallsyms data bench script inject c2c test", Does: []Do{{Kind: automode.Query, Target: "processes"}}, Args: anyData, Flags: []Flag{{Names: "-i= --input=", Value: Reads}, {Names: "-s= --script= -g=", Value: Unread, Why: "may be a script that it runs"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result"}}},
+			{Names: "list report annotate top diff evlist buildid-list version kallsyms script inject", Args: []Arg{{Role: Unread, Why: "may be a script that it runs"}}, Does: []Do{{Kind: automode.Query, Target: "processes"}}, Flags: perfFlags},
+			{Names: "data bench test", Does: []Do{{Kind: automode.Query, Target: "processes"}}, Args: anyData, Flags: perfFlags},
 		},
 	},
 }
 
+var perfFlags = []Flag{{Names: "-i= --input=", Value: Reads}, {Names: "-s= --script= -g=", Value: Unread, Why: "may be a script that it runs"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result"}}
+
 var perfCases = []Case{
 	{`perf`, `nothing`}, {`perf stat -e cycles rm x`, `Query processes; Run[words] rm x`}, {`perf record -g -o f rm x`, `Query processes; Run[words] rm x; Write f`}, {`perf report --stdio -i f`, `Query processes; Read f`},
-	{`perf script -s x`, `Query processes; Unknown may be a script that it runs`}, {`perf report -o f`, `Query processes; Write f`},
+	{`perf script -s x`, `Query processes; Unknown may be a script that it runs`}, {`perf bench all`, `Query processes`}, {`perf script x`, `Query processes; Unknown may be a script that it runs`}, {`perf report -o f`, `Query processes; Write f`},
 }

@@ -37,7 +37,8 @@ var kubectl = Program{
 				{Names: "install upgrade uninstall update", Does: []Do{{Kind: automode.Install, Target: "plugins of kubectl", Why: "adds or changes programs that kubectl starts"}}, Args: anyData},
 			}},
 			// What oc has beside these.
-			{Names: "status project projects", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--suggest -q --short -A --all-namespaces"}, {Names: "-o= --output=", Value: Data}}},
+			{Names: "project", Does: kubeLooks, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-q --short"}}, Refine: kubeProject},
+			{Names: "status projects", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--suggest -q --short -A --all-namespaces"}, {Names: "-o= --output=", Value: Data}}},
 			{Names: "whoami", Does: kubeLooks, Flags: []Flag{
 				{Names: "-c --show-context --show-server --show-console"},
 				{Names: "-t --show-token", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials"}}, Why: "prints the token"},
@@ -153,6 +154,8 @@ var kubectlCases = []Case{
 	{`kubectl run x --image=y --overrides={} --profile=z`, `Change the cluster; Unknown can ask for more than a container may; Unknown can ask for more than a container may`},
 	{`kubectl run x --image=y --dry-run=client`, `Query the cluster`},
 	{`kubectl cp x:/a b --no-preserve -c y`, `Write b/**`},
+	{`oc project -q`, `Query the cluster`},
+	{`oc project x`, `Query the cluster; Configure{persists} the project that oc works with`},
 	{`kubectl port-forward x 1:2 --pod-running-timeout 1m`, `Query the cluster`},
 	{`kubectl port-forward --address 0.0.0.0 x 1`, `Query the cluster; Expose a port of the cluster`},
 	{`kubectl proxy --port 1`, `Expose the cluster`},
@@ -220,5 +223,12 @@ func kubeSecrets(m *Match) {
 				return
 			}
 		}
+	}
+}
+
+// kubeProject: with a name it is the one that everything works with from then on.
+func kubeProject(m *Match) {
+	if len(m.Args) > 0 {
+		m.Add(Fact{Kind: automode.Configure, Target: "the project that oc works with", Traits: automode.Persists, Why: "chooses another project"})
 	}
 }

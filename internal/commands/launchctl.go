@@ -7,7 +7,8 @@ var launchctl = Program{
 	Row: Row{
 		Style: Plain,
 		Rows: []Row{
-			{Names: "list print print-cache print-disabled blame hostinfo manageruid managername managerpid procinfo plist error variant version help getenv dumpstate dumpjpcategory resolveport", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "list print print-cache print-disabled blame hostinfo manageruid managername managerpid procinfo plist error variant version help dumpstate dumpjpcategory resolveport", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "getenv", Args: []Arg{{Role: Data}}, Refine: printenvNames},
 			{Names: "start stop kickstart kill attach remove", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops services"}}, Args: anyData},
 			{Names: "load unload bootstrap bootout enable disable submit setenv unsetenv config limit uncache examine", Does: []Do{{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"}}, Args: anyData},
 			{Names: "reboot", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
@@ -22,5 +23,7 @@ var launchctlCases = []Case{
 	{`launchctl load -w ~/Library/LaunchAgents/x.plist`, `Configure{persists} services`},
 	{`launchctl reboot`, `Control{halts} this machine`},
 	{`launchctl asuser 501 rm x`, `Elevate another session; Run[words] rm x`},
+	{`launchctl getenv PATH`, `nothing`},
+	{`launchctl getenv API_TOKEN`, `Disclose API_TOKEN`},
 	{`launchctl`, `nothing`},
 }

@@ -21,6 +21,9 @@ var mise = Program{
 }
 
 var miseCases = []Case{
+	{`mise alias --no-header -p node`, `nothing`},
+	{`mise alias ls --no-header node`, `nothing`},
+	{`mise tool-alias set node lts 20`, `Configure{persists} mise's own settings`},
 	{`mise`, `nothing`},
 	{`mise run test`, `Run[task] test`},
 	{`mise run -n test`, `Run[task] test; dry`},
@@ -38,7 +41,7 @@ var miseCases = []Case{
 	{`mise tasks ls --json`, `nothing`},
 	{`mise tasks run build`, `Run[task] build`},
 	{`mise tasks edit x`, `Run an editor`},
-	{`mise tasks add x -- rm y`, `Write .`},
+	{`mise tasks add x -- rm y`, `Unknown adds a task, whose command is not read`},
 	{`mise watch build`, `Run[task] build`},
 	{`mise watch -g x build`, `Run[task] build`},
 	{`mise install`, `Install{declared} what the configuration names`},

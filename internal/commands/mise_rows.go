@@ -17,7 +17,7 @@ var miseRows = []Row{
 			{Names: "ls list info deps validate", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --dot --local --global -l -g --errors-only"}, {Names: "--sort= --sort-order=", Value: Data}}, Args: []Arg{{Role: Data}}},
 			{Names: "run r", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 			{Names: "edit", Flags: []Flag{{Names: "-p --path", Cancels: NoRun}}, Does: []Do{{Kind: automode.Run, Target: "an editor", Why: "opens a task in an editor"}}, Args: []Arg{{Role: Data}}},
-			{Names: "add", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Why: "adds a task"}}, Args: []Arg{{Role: Data}}},
+			{Names: "add", Style: Plain, Does: []Do{{Kind: automode.Unknown, Why: "adds a task, whose command is not read"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 	{Names: "watch w", Flags: []Flag{{Names: "-g= --glob= -e= --exts= -d= --delay-run= --debounce=", Value: Data}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
@@ -41,9 +41,16 @@ var miseRows = []Row{
 	},
 	{Names: "uninstall remove rm unuse", Style: GNU, Flags: []Flag{{Names: "-a --all -g --global"}}, Args: []Arg{{Role: Installs, Why: "takes a tool out"}}},
 	{
-		Names: "ls list current where which bin-paths doctor dr version v tool registry backends b outdated alias a tool-alias completion usage help", Style: GNU,
+		Names: "ls list current where which bin-paths doctor dr version v tool registry outdated completion usage help", Style: GNU,
 		Flags: []Flag{{Names: "-c --current -g --global --installed -J --json -m --missing -l --local --bump --no-header --plugin --all -a --backend --active --requested --config-source --tool-options --offline --prunable --include-versions --complete --path"}, {Names: "--prefix= -p= -b=", Value: Data}},
 		Args:  []Arg{{Role: Data}},
+	},
+	{
+		Names: "alias a tool-alias shell-alias backends b", Style: GNU, Flags: []Flag{{Names: "--no-header"}, {Names: "-p= --plugin=", Value: Data}},
+		Rows: []Row{
+			{Names: "ls list get", Style: GNU, Flags: []Flag{{Names: "--no-header"}}, Args: []Arg{{Role: Data}}},
+			{Names: "set unset add create del rm remove", Style: GNU, Does: []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists, Why: "changes what a name of a tool stands for"}}, Args: []Arg{{Role: Data}}},
+		},
 	},
 	{Names: "ls-remote latest search", Style: GNU, Flags: []Flag{{Names: "--installed --all -J --json"}, {Names: "--before=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 	{Names: "env e", Style: GNU, Flags: []Flag{{Names: "-J --json -D --dotenv --json-extended --redacted --values"}}, Does: []Do{{Kind: automode.Disclose, Target: "the project's environment", Why: "prints the variables of the project"}}, Args: []Arg{{Role: Data}}},

@@ -37,10 +37,11 @@ var heroku = Program{
 			{Names: "-a= --app= -r= --remote= -t= --team= --tail -n= --num= -j --json -s= --source= -d= --dyno-name= --dyno= -p= --ps= --process-type= -A --all -x --extended --space= --columns= --filter= --sort= --csv --no-header --no-truncate --internal-routing --personal --prompt= --shell --no-color --force-colors", Value: Data},
 		},
 		Rows: []Row{
-			{Names: "apps apps:list list apps:info info logs ps ps:list releases releases:info releases:output addons addons:info addons:plans addons:services domains domains:info status access buildpacks buildpacks:info buildpacks:search builds builds:info builds:output certs certs:info ci ci:info ci:last dashboard " +
-				"auth:whoami whoami features features:info keys labs labs:info maintenance members orgs pg pg:info pg:ps pg:locks pg:blocking pg:outliers pg:long-running-queries pg:diagnose pg:bloat pg:backups pg:backups:info pg:backups:schedules pg:connection-pooling pg:maintenance pg:settings pg:table-size pg:wait pg:upgrade:wait " +
-				"pipelines pipelines:info pipelines:diff pipelines:list plugins regions reviewapps stack stacks spaces spaces:info spaces:ps teams teams:list version webhooks webhooks:info webhooks:deliveries drains notifications redis redis:info redis:maintenance run:list kafka kafka:info kafka:topics kafka:consumer-groups usage usage:addons commands help autocomplete clients sessions",
+			{Names: "apps:list list apps:info info logs ps:list releases:info releases:output addons:info addons:plans addons:services domains:info status buildpacks:info buildpacks:search builds:info builds:output certs:info ci:info ci:last dashboard " +
+				"auth:whoami whoami features:info labs:info orgs pg:info pg:ps pg:locks pg:blocking pg:outliers pg:long-running-queries pg:diagnose pg:bloat pg:backups pg:backups:info pg:backups:schedules pg:connection-pooling pg:maintenance pg:settings pg:table-size pg:wait pg:upgrade:wait " +
+				"pipelines:info pipelines:diff pipelines:list regions stack stacks spaces:info spaces:ps teams:list version webhooks:info webhooks:deliveries redis:info redis:maintenance run:list kafka:info kafka:topics kafka:consumer-groups usage:addons commands help autocomplete",
 				Does: hostLooks, Args: anyData},
+			{Names: "apps addons domains releases access buildpacks builds certs ci features keys labs maintenance members pg pipelines plugins reviewapps spaces teams webhooks drains notifications redis kafka usage clients sessions ps", Does: hostLooks},
 			{Names: "config config:get config:edit auth:token pg:credentials pg:credentials:url redis:credentials pg:backups:url ci:config ci:config:get authorizations authorizations:info pipelines:config", Does: hostSecrets, Args: anyData},
 			{Names: "login logout auth:login auth:logout auth:2fa:disable plugins:install plugins:uninstall plugins:link update git:remote", Does: hostSettings, Args: anyData, Flags: anyFlags},
 			{Names: "run run:detached run:inside ps:exec ps:copy ps:forward pg:psql redis:cli psql console bash", Style: Leading, Does: hostRemote, Args: anyData, Flags: anyFlags},
@@ -54,6 +55,7 @@ var herokuCases = []Case{
 	{`heroku`, `nothing`},
 	{`heroku logs --tail -a x -n 50`, `Query the platform`},
 	{`heroku ps`, `Query the platform`},
+	{`heroku apps destroy x`, `Query the platform; Unknown nobody read what “destroy” means here; Unknown nobody read what “x” means here`},
 	{`heroku config -a x`, `Disclose secrets of the platform`},
 	{`heroku login -i`, `Unknown no option “-i” is known`},
 	{`heroku login --browser x`, `Configure{persists} the account of the platform`},

@@ -117,11 +117,17 @@ var onePassword = Program{
 			{Names: "--account= --encoding= --session= --vault= --project= --env= --token= --projectId=", Value: Data}, {Names: "--format=", Value: Data, Of: "op doppler"}, {Names: "-p=", Value: Data, Of: "doppler"}, {Names: "-c= --config=", Value: Data, Of: "doppler"},
 		},
 		Rows: []Row{
-			{Names: "whoami status ls account vault user group item items folder search find me config secrets document service-account connect", OrArgs: true, Args: anyData, Does: secretLooks, Rows: []Row{
+			{Names: "whoami status ls account vault user group item items folder search find me config document service-account connect", OrArgs: true, Args: anyData, Does: secretLooks, Rows: []Row{
 				{Names: "list ls template configs", Does: secretLooks, Args: anyData, Flags: []Flag{{Names: "--categories= --tags= --favorite --include-archive --search= --folderid= --limit= -f --flat", Value: Data}}},
 				{Names: "get show reveal download generate-token export create edit ratelimit token", Does: secretShows, Args: anyData, Flags: anyFlags},
 				{Names: "delete remove forget rm", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 				{Names: "set upload move add grant revoke provision confirm suspend reactivate share", Does: secretChanges, Args: anyData, Flags: anyFlags},
+			}},
+			{Names: "secrets", Does: []Do{{Kind: automode.Disclose, Target: "secrets", When: &When{Without: "--only-names"}, Why: "prints secrets"}}, Flags: []Flag{{Names: "--only-names --path= --recursive --type= --visibility", Value: Data}}, Rows: []Row{
+				{Names: "get download generate-example-env", Does: secretShows, Args: anyData, Flags: anyFlags},
+				{Names: "folders", Does: secretLooks, Args: []Arg{{At: First, Role: Data, When: &When{First: "get list"}}}},
+				{Names: "delete", Does: secretRemoves, Args: anyData, Flags: anyFlags},
+				{Names: "set upload notes", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			}},
 			{Names: "read list get show inject export cat otp grep fscopy signin unlock login", Does: secretShows, Args: anyData, Flags: []Flag{{Names: "-n -f -i= -c -q -a -g -p -u", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "run", Style: Leading, Args: []Arg{{At: Each, Role: RunsWords}}, Does: secretShows, Flags: []Flag{{Names: "--no-masking --mount= --fallback=", Value: Data}, {Names: "--env-file=", Value: Reads}}},
@@ -136,6 +142,12 @@ var onePasswordCases = []Case{
 	{`op whoami --account 1 --format json --cache`, `Query the store of secrets`},
 	{`doppler -p 1`, `nothing`},
 	{`doppler -c 1`, `nothing`},
+	{`doppler secrets`, `Disclose secrets`},
+	{`doppler secrets --only-names`, `nothing`},
+	{`doppler secrets download --x`, `Disclose secrets`},
+	{`infisical secrets folders get`, `Query the store of secrets`},
+	{`doppler secrets delete X`, `Change{destroys} the store of secrets`},
+	{`infisical secrets set A=b`, `Change the store of secrets`},
 	{`op`, `nothing`},
 	{`op whoami --format json --cache`, `Query the store of secrets`},
 	{`op item list --tags x`, `Query the store of secrets`},

@@ -15,7 +15,8 @@ var systemctl = Program{
 			{Names: "-M= --machine= --root= --image=", Value: Unread, Why: "speaks to the services of another system"},
 		},
 		Rows: []Row{
-			{Names: "status show cat help is-active is-enabled is-failed is-system-running get-default list-units list-unit-files list-sockets list-timers list-jobs list-dependencies list-machines list-paths list-automounts show-environment", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "status show cat help is-active is-enabled is-failed is-system-running get-default list-units list-unit-files list-sockets list-timers list-jobs list-dependencies list-machines list-paths list-automounts", Does: []Do{{Kind: automode.Query, Target: "services"}}, Args: anyData},
+			{Names: "show-environment", Does: []Do{{Kind: automode.Disclose, Target: "environment", Why: "prints the variables that services get"}}},
 			{Names: "start stop restart try-restart reload reload-or-restart try-reload-or-restart condrestart kill reset-failed freeze thaw cancel clean service-log-level service-log-target", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops services"}}, Args: anyData},
 			{Names: "enable disable reenable mask unmask preset preset-all link revert add-wants add-requires edit set-default set-property daemon-reload daemon-reexec set-environment unset-environment import-environment bind mount-image log-level", Does: []Do{{Kind: automode.Configure, Target: "services", Traits: automode.Persists, Why: "changes which services run"}}, Args: anyData},
 			{Names: "halt poweroff reboot kexec soft-reboot exit suspend hibernate hybrid-sleep suspend-then-hibernate sleep rescue emergency default isolate switch-root", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops or restarts the machine"}}, Args: anyData},
@@ -26,6 +27,7 @@ var systemctl = Program{
 var systemctlCases = []Case{
 	{`systemctl`, `Query services`},
 	{`systemctl status nginx --no-pager -n 5`, `Query services`},
+	{`systemctl --user show-environment`, `Disclose environment`},
 	{`systemctl --user restart x`, `Control services`},
 	{`systemctl enable --now x`, `Configure{persists} services`},
 	{`systemctl poweroff -i`, `Control{halts} this machine`},

@@ -30,10 +30,11 @@ var tmux = Program{
 			{Names: "run-shell run pipe-pane pipep if-shell if", Style: Leading, Args: anyData, Flags: []Flag{{Names: "-b -C -F -I -O -o"}, {Names: "-d= -t=", Value: Data}, {Names: "-c=", Value: Base}}, Refine: tmuxCommand},
 			{Names: "send-keys send", Style: Leading, Args: anyData, Flags: []Flag{{Names: "-F -H -K -l -M -R -X"}, {Names: "-c= -N= -t=", Value: Data}}, Refine: tmuxKeys},
 			{Names: "source-file source", Args: []Arg{{Role: Loads, Why: "runs the commands of a file"}}, Flags: []Flag{{Names: "-F -n -q -v"}, {Names: "-t=", Value: Data}}},
-			{Names: "ls list-sessions lsw list-windows lsp list-panes lsc list-clients lscm list-commands lsk list-keys lsb list-buffers has has-session show-options show show-window-options showw show-environment showenv show-messages showmsgs show-hooks show-buffer showb display-message display info", Does: []Do{{Kind: automode.Query, Target: "terminals"}}, Args: anyData, Flags: []Flag{
+			{Names: "ls list-sessions lsw list-windows lsp list-panes lsc list-clients lscm list-commands lsk list-keys lsb list-buffers has has-session show-options show show-window-options showw show-messages showmsgs show-hooks show-buffer showb display-message display info", Does: []Do{{Kind: automode.Query, Target: "terminals"}}, Args: anyData, Flags: []Flag{
 				{Names: "-A -a -g -H -h -I -J -l -N -O -p -q -r -s -T -v -w -1"},
 				{Names: "-b= -c= -d= -F= -f= -P= -t=", Value: Data},
-			}},
+			}, Refine: tmuxFormats},
+			{Names: "show-environment showenv", Does: []Do{{Kind: automode.Disclose, Target: "environment", Why: "prints the variables that terminals get"}}, Args: anyData, Flags: []Flag{{Names: "-g -h -s"}, {Names: "-t=", Value: Data}}},
 			{Names: "capture-pane capturep", Does: []Do{{Kind: automode.Query, Target: "terminals"}}, Flags: []Flag{
 				{Names: "-a -C -e -J -M -N -P -p -q -T"},
 				{Names: "-b= -E= -S= -t=", Value: Data},
@@ -43,7 +44,7 @@ var tmux = Program{
 			{Names: "attach-session attach a at detach-client detach switch-client switchc select-window selectw select-pane selectp select-layout selectl rename-session rename rename-window renamew resize-pane resizep resize-window resizew next-window next previous-window prev last-window last last-pane lastp swap-pane swapp swap-window swapw move-window movew move-pane movep join-pane joinp break-pane breakp rotate-window rotatew refresh-client refresh clear-history clearhist wait-for wait start-server start set-buffer setb delete-buffer deleteb", Does: []Do{{Kind: automode.Control, Target: "terminals", Why: "moves about in terminals"}}, Args: anyData, Flags: []Flag{
 				{Names: "-a -B -C -d -D -e -h -H -k -l -L -m -M -n -N -o -p -P -r -R -S -T -u -U -v -w -x -Z"},
 				{Names: "-b= -F= -s= -t= -y=", Value: Data},
-			}},
+			}, Refine: tmuxFormats},
 			{Names: "load-buffer loadb", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-w"}, {Names: "-b= -t=", Value: Data}}},
 			{Names: "save-buffer saveb", Args: []Arg{{Role: Writes, Why: "writes a buffer to a file"}}, Flags: []Flag{{Names: "-a"}, {Names: "-b=", Value: Data}}},
 		},
@@ -64,6 +65,9 @@ var tmuxCases = []Case{
 	{`tmux source-file -q -t x f`, `Run{hidden} f`},
 	{`tmux capture-pane -p -t x`, `Query terminals`},
 	{`tmux list-panes -a -F x`, `Query terminals`},
+	{`tmux list-panes -F '#(rm x) #(ls'`, `Query terminals; Run[line] rm x; Run[line] ls`},
+	{`tmux display -p "$x"`, `Query terminals; Unknown a format can hold a command`},
+	{`tmux showenv -g -t x`, `Disclose environment`},
 	{`tmux kill-session -a -t x`, `Control terminals`},
 	{`tmux kill-server`, `Control{halts} all terminals`},
 	{`tmux attach -d -t x`, `Control terminals`},
@@ -108,6 +112,40 @@ func tmuxKeys(m *Match) {
 	f := roleFact(RunsLine, lineOf(words), "is typed into a terminal")
 	f.Wraps, f.Lang = Later, Shell
 	m.Add(f)
+}
+
+// tmuxFormats: "#(…)" in a format is a command line of which the output stands
+// there.
+func tmuxFormats(m *Match) {
+	for _, w := range m.Args {
+		m.tmuxFormat(w)
+	}
+	for _, h := range m.hits {
+		if h.Has {
+			m.tmuxFormat(h.Value)
+		}
+	}
+}
+
+func (m *Match) tmuxFormat(w Word) {
+	if !w.Exact() {
+		if strings.Contains(w.Text, "#(") || w.Known == automode.Guess {
+			m.Unknown("a format can hold a command", w)
+		}
+		return
+	}
+	rest := w.Text
+	for {
+		_, line, found := strings.Cut(rest, "#(")
+		if !found {
+			return
+		}
+		rest = line
+		if line, _, found = strings.Cut(line, ")"); !found {
+			line = rest
+		}
+		m.Add(roleFact(RunsLine, Lit(line), "a format starts it for its output"))
+	}
 }
 
 // tmuxOne: what follows a lone ";" is another command.

@@ -167,7 +167,8 @@ var fossil = Program{
 		Global: []Flag{{Names: "-q -v --verbose -s --short -l --line --long --brief -n -m= --limit= -u= -t= --show-ids --no-pager", Value: Data}, {Names: "-r=", Value: Data, Of: "bzr brz fossil"}, {Names: "-c=", Value: Data, Of: "bzr brz p4"}, {Names: "-R= -d=", Value: Base}},
 		Rows: []Row{
 			{Names: "status stat st timeline changes diff info ls cat annotate blame log missing root revno version-info tags branches version help extras leaves finfo whatis describe files opened filelog print fstat have where counts changelists users depots clients streams", Does: vcsLooks, Args: anyData},
-			{Names: "add commit ci addremove tag branch edit reconcile", Does: vcsKeeps, Args: anyData, Flags: anyFlags},
+			{Names: "commit ci", Does: vcsPushes, Args: anyData, Flags: anyFlags},
+			{Names: "add addremove tag branch edit reconcile", Does: vcsKeeps, Args: anyData, Flags: anyFlags},
 			{Names: "push sync submit", Does: vcsPushes, Args: anyData, Flags: anyFlags},
 			{Names: "update pull checkout revert undo clean uncommit delete rm", Does: vcsLoses, Args: anyData, Flags: anyFlags},
 		},
@@ -179,7 +180,8 @@ var fossilCases = []Case{
 	{`bzr -c 1`, `nothing`},
 	{`fossil`, `nothing`},
 	{`fossil timeline -n 5 -R f`, `Read .; in f`},
-	{`brz commit -m x --strict`, `Keep .`},
+	{`brz commit -m x --strict`, `Publish the repository it came from`},
+	{`fossil add x`, `Keep .`},
 	{`p4 submit --x`, `Publish the repository it came from`},
 	{`fossil revert --x`, `Lose ./**`},
 }
