@@ -13,7 +13,7 @@ var getfacl = Program{
 	Manual: "getfacl(1), acl 2.3; lsattr(1), e2fsprogs 1.47; getfattr(1), attr 2.5; getcap(8), libcap 2.70; namei(1), util-linux 2.40; GetFileInfo(1), mdls(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}},
-		Flags: []Flag{{Names: "-R --recursive -r", Reach: automode.Tree}, {Names: "--name= -m= --match= --encoding= -name= -attr=", Value: Data}, {Names: "-n= -e=", Value: Data, Of: "getfattr"}},
+		Flags: []Flag{{Names: "-R --recursive -r", Reach: automode.Tree}, {Names: "--name= --match= --encoding= -name= -attr=", Value: Data}, {Names: "-n= -e= -m=", Value: Data, Of: "getfattr"}},
 	},
 }
 

@@ -7,7 +7,7 @@ var awsCases = []Case{
 	{`aws ec2 help`, `nothing`},
 	{`aws ec2`, `nothing`},
 	{`aws ec2 describe-instances --region x --filters Name=a,Values=b Name=c --query 'Reservations[]' --output table --no-cli-pager`, `Query AWS`},
-	{`aws --profile p ec2 describe-instances --instance-ids $id`, `Query AWS`},
+	{`aws --profile p ec2 describe-instances --instance-ids $id`, `Unknown an unknown word may be an option; Query AWS`},
 	{`aws ec2 describe-instances --cli-input-json file://f`, `Query AWS; Read f`},
 	{`aws ec2 describe-instances --endpoint-url http://h --no-verify-ssl --ca-bundle f`, `Query AWS; Send http://h; Weaken the check of certificates; Unknown changes whom it trusts`},
 	{`aws ec2 describe-instances --endpoint http://h`, `Query AWS; Send http://h`},

@@ -11,7 +11,7 @@ var nm = Program{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "--plugin=", Value: Loads, Why: "loads a library"},
-			{Names: "-j= --section=", Value: Data},
+			{Names: "-j= --section=", Value: Data, Of: "objdump llvm-objdump llvm-readelf llvm-readobj"},
 		},
 	},
 }

@@ -29,7 +29,7 @@ func TestCatalogue(t *testing.T) {
 				if Find(words[0].Text) != p {
 					t.Errorf("%s: a case must begin with the program's name", c.Line)
 				}
-				m := readCase(p, words)
+				m := readCase(p, words, automode.AnyPlatform)
 				if got := factsText(m.Facts) + runnerText(m.Runner); got != c.Want {
 					t.Errorf("%s\n got: %s\nwant: %s", c.Line, got, c.Want)
 				}
@@ -68,8 +68,8 @@ func runnerText(r *Runner) string {
 	return s
 }
 
-func readCase(p *Program, words []Word) *Match {
-	m := &Match{Words: words, style: GNU}
+func readCase(p *Program, words []Word, on automode.Platform) *Match {
+	m := &Match{Words: words, Platform: on, style: GNU}
 	m.Program = p
 	m.enter(&p.Row)
 	m.read(words[1:])
@@ -87,12 +87,14 @@ func allHits(t *testing.T) map[any]bool {
 			if err != nil {
 				t.Fatalf("%s: %v", c.Line, err)
 			}
-			m := readCase(p, words)
-			for _, r := range m.rows {
-				hit[r] = true
-			}
-			for _, h := range m.hits {
-				hit[h.Flag] = true
+			for _, on := range [...]automode.Platform{automode.AnyPlatform, automode.Darwin} {
+				m := readCase(p, words, on)
+				for _, r := range m.rows {
+					hit[r] = true
+				}
+				for _, h := range m.hits {
+					hit[h.Flag] = true
+				}
 			}
 		}
 	}
@@ -134,7 +136,7 @@ func checkRow(t *testing.T, r *Row, path string, hit map[any]bool) {
 				if n != "-" && (n[0] != '-' && n[0] != '+') {
 					t.Errorf("%s: option %q does not begin with a dash", path, n)
 				}
-				if b := bare(n); seen[b] && f.Of == "" && !valueToo(f, b) {
+				if b := bare(n); seen[b] && f.Of == "" && f.On == automode.AnyPlatform && !valueToo(f, b) {
 					t.Errorf("%s: option %s stands twice", path, b)
 				}
 				seen[bare(n)] = true

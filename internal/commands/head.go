@@ -20,6 +20,6 @@ var headCases = []Case{
 	{`head -n 5 -q a b`, `Read a; Read b`},
 	{`head -c100 .env`, `Read .env`},
 	{`head -n-3 --bytes=9 a`, `Read a`},
-	{`head -n $x a`, `Read a`},
+	{`head -n $x a`, `Read …; Read a`},
 	{`head -c 10T /dev/zero`, `Read /dev/zero; Control{halts} this machine`},
 }

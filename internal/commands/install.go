@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var install = Program{
 	Name: "install", Also: "ginstall", Summary: "copies files and sets their mode", Manual: "install(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
@@ -11,8 +13,10 @@ var install = Program{
 			{At: Each, Role: Reads, When: &When{With: "-t --target-directory", Without: "-d --directory"}},
 		},
 		Flags: []Flag{
-			{Names: "-B= -b --backup[=] -C -c --compare --debug -D -g= --group= -M -o= --owner= -p --preserve-timestamps --preserve-context -S[=] --suffix= -s --strip -T --no-target-directory -v --verbose -Z --context[=]", Value: Data},
+			{Names: "-B= -b --backup[=] -C -c --compare --debug -D -g= --group= -M -o= --owner= -p --preserve-timestamps --preserve-context --suffix= -s --strip -T --no-target-directory -v --verbose -Z --context[=]", Value: Data},
 			{Names: "-d --directory"},
+			{Names: "-S=", Value: Data, On: automode.Linux},
+			{Names: "-S", On: automode.Darwin},
 			{Names: "-m= --mode=", Value: Data},
 			{Names: "--strip-program=", Value: RunsOn, Why: "starts a program on what it copied"},
 			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the copies there"},
@@ -23,6 +27,7 @@ var install = Program{
 
 var installCases = []Case{
 	{`install -v a b`, `Read a; Write b`},
+	{`install -S .o a b`, `Read a; Write b`},
 	{`install -d a b`, `Write a; Write b`},
 	{`install -t dir a`, `Read a; Write dir`},
 	{`install -m 755 a /usr/local/bin/a`, `Read a; Write /usr/local/bin/a`},

@@ -206,11 +206,17 @@ func (m *Match) refine() {
 // command line takes all that follow.
 func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 	r := m.Row
+	from, several := 0, false // the first place that it can take, and that it may be at any behind it
 	for i, w := range m.Args {
+		several = several || w.Glob || w.Many
+		place := position{from, i, several, w.Glob || w.Many}
+		if !w.Many {
+			from++
+		}
 		read := false
 		for k := range r.Args {
 			a := &r.Args[k]
-			if !m.at(a.At, i) || !m.holds(a.When) {
+			if !m.at(a.At, &place) || !m.holds(a.When) {
 				continue
 			}
 			read = true
@@ -236,7 +242,7 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 			}
 			m.Add(f)
 		}
-		if !read {
+		if !read || several && !m.beyond(place.from+1) {
 			m.Unknown("nobody read what "+quote(w)+" means here", w)
 		}
 	}
@@ -279,27 +285,58 @@ func (m *Match) options() {
 	}
 }
 
-// at reports whether positional i can stand where at says. A pattern or a
-// word that may become several can stand at any later place as well.
-func (m *Match) at(at At, i int) bool {
-	last := i == len(m.Args)-1
-	several := m.Args[i].Glob || m.Args[i].Many
-	reaches := func(n int) bool { return i == n || several && i < n }
+// beyond reports whether the row says what positionals behind the first n mean,
+// however many there are.
+func (m *Match) beyond(n int) bool {
+	for ; n <= 3; n++ { // no At tells apart what stands further behind
+		read := false
+		for k := range m.Row.Args {
+			a := &m.Row.Args[k]
+			switch a.At {
+			case First, Last:
+			case Second:
+				read = read || n == 1 && m.holds(a.When)
+			case Third:
+				read = read || n == 2 && m.holds(a.When)
+			case Beyond:
+				read = read || n >= 2 && m.holds(a.When)
+			default:
+				read = read || m.holds(a.When)
+			}
+		}
+		if !read {
+			return false
+		}
+	}
+	return true
+}
+
+// position is where a positional can stand: at its index, in front of it where
+// words before it may be none, and behind it where it, or one before it, may be
+// several.
+type position struct {
+	from, index   int
+	several, self bool
+}
+
+// at reports whether a positional can stand where at says.
+func (m *Match) at(at At, p *position) bool {
+	reaches := func(n int) bool { return p.from <= n && (p.index >= n || p.several) }
 	switch at {
 	case First:
-		return i == 0
+		return reaches(0)
 	case Second:
 		return reaches(1)
 	case Third:
 		return reaches(2)
 	case Rest:
-		return i >= 1 || several
+		return p.index >= 1 || p.several
 	case Beyond:
-		return i >= 2 || several
+		return p.index >= 2 || p.several
 	case Last:
-		return last
+		return p.index == len(m.Args)-1
 	case ButLast:
-		return !last || several
+		return p.index < len(m.Args)-1 || p.self
 	}
 	return true
 }

@@ -18,5 +18,5 @@ var mkdirCases = []Case{
 	{`mkdir -m 755 a`, `Write a`},
 	{`mkdir -m 777 a`, `Write a; Weaken a`},
 	{`mkdir -m a+rwxt a`, `Write a; Weaken a`},
-	{`mkdir -pv -m$x a`, `Write a; Unknown a mode is not known`},
+	{`mkdir -pv -m$x a`, `Write …; Write a; Unknown a mode is not known`},
 }

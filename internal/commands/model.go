@@ -138,6 +138,7 @@ type Flag struct {
 	// Of: the option is that of these programs alone, out of a program and its
 	// kin, and of the others nobody read it: "brakeman reek". Empty: of all.
 	Of    string
+	On    automode.Platform // the option is that of this platform's program alone; AnyPlatform: of all
 	Why   string
 	Does  []Do            // what the option does by itself
 	Adds  automode.Traits // to the row's own effects

@@ -226,7 +226,7 @@ func (p *packer) arg(x *Arg) {
 }
 
 func (p *packer) flag(x *Flag) {
-	p.bits(x.Value != 0, x.Why != "", len(x.Does) > 0, x.Adds != 0, x.Reach != 0, x.Cancels != 0, x.Lang != 0, x.Ends, x.Of != "")
+	p.bits(x.Value != 0, x.Why != "", len(x.Does) > 0, x.Adds != 0, x.Reach != 0, x.Cancels != 0, x.Lang != 0, x.Ends, x.Of != "", x.On != 0)
 	p.text(x.Names)
 	if x.Value != 0 {
 		p.number(uint64(x.Value))
@@ -249,6 +249,9 @@ func (p *packer) flag(x *Flag) {
 	}
 	if x.Of != "" {
 		p.text(x.Of)
+	}
+	if x.On != 0 {
+		p.number(uint64(x.On))
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 // false when it added an Unknown that makes reading on pointless.
 func (m *Match) parse(words []Word) bool {
 	ended := m.style == Plain
-	var several *Word // an option's value that may be several words
 	for i := 0; i < len(words); i++ {
 		w := &words[i]
 		switch {
@@ -38,22 +37,30 @@ func (m *Match) parse(words []Word) bool {
 			if !ok {
 				return false
 			}
-			for k, v := range words[i+1 : i+1+used] {
-				if v.Many {
-					several = &words[i+1+k]
-				}
-				if v.Glob || v.Many && v.Known == automode.Bounded { // a value takes the first name that matches; the others are positionals
-					m.Args = append(m.Args, v)
-				}
+			ended = ended || stop
+			for k := from; k < len(m.hits); k++ {
+				m.spill(&m.hits[k].Value, used > 0, ended)
 			}
 			i += used
-			ended = ended || stop
 		}
 	}
-	if several != nil && m.Row.hasRows() {
-		m.Args = append(m.Args, *several) // no subcommand stands there, so the second of them may be one
-	}
 	return true
+}
+
+// spill adds what comes behind an option's value that may be several words: the
+// first of them is the value, and the others are positionals, or options. own
+// says that the value is a word of its own.
+func (m *Match) spill(v *Word, own, ended bool) {
+	switch {
+	case v.Glob && own, v.Many && v.Known == automode.Bounded:
+		m.Args = append(m.Args, *v)
+	case v.Many && (v.Known != automode.Exact || v.Text != ""):
+		w := Word{Many: true, Data: v.Data, Encoded: v.Encoded, Start: v.Start}
+		if m.risky(&w, ended) {
+			m.Unknown("an unknown word may be an option", w)
+		}
+		m.Args = append(m.Args, w)
+	}
 }
 
 // isOption reports whether w is written as an option where options count.
@@ -387,8 +394,12 @@ func (m *Match) find(name string) *Flag {
 }
 
 // has reports whether the option is one of the program by the name that it was
-// started by.
+// started by, where it was started. On a platform without facts of its own GNU's
+// count, which stand first.
 func (m *Match) has(f *Flag) bool {
+	if f.On != automode.AnyPlatform && m.Platform != automode.AnyPlatform && f.On != m.Platform {
+		return false
+	}
 	return f.Of == "" || named(f.Of, m.Words[0].Text[strings.LastIndexByte(m.Words[0].Text, '/')+1:])
 }
 

@@ -32,5 +32,6 @@ var patchCases = []Case{
 	{`patch -d src -p0`, `Write ./**; in src`},
 	{`patch -o b a x.diff`, `Read a; Read x.diff; Write b`},
 	{`patch -r rej -p1`, `Write ./**; Write rej`},
+	{`patch *.txt`, `Write *.txt; Read *.txt; Unknown nobody read what “*.txt” means here`},
 	{`patch -e a`, `Write a; Unknown hands the patch to an editor that can run commands`},
 }

@@ -23,7 +23,7 @@ var splitProgramCases = []Case{
 	{`split -l 100 a`, `Read a; Write x…`},
 	{`split -d -b 1M a out/part-`, `Read a; Write out/part-…`},
 	{`split --additional-suffix=.txt a p`, `Read a; Write p….txt`},
-	{`split -n 3 a $p`, `Unknown an unknown word may be an option; Read a; Write …`},
+	{`split -n 3 a $p`, `Unknown an unknown word may be an option; Read a; Unknown nobody read what “…” means here; Write …`},
 	{`split --filter='rm x' a`, `Read a; Run[line] rm x; Write x…`},
 }
 

@@ -55,7 +55,7 @@ var sshCases = []Case{
 	{`ssh -o proxyjump=j.test -o RemoteForward=1 -o localforward=2 h.test`, `Send h.test; Send j.test; Expose{tunnel} 1; Expose 2`},
 	{`ssh -o PKCS11Provider=l -o IdentityFile=k -o StrictHostKeyChecking=yes h.test`, `Send h.test; Run{hidden} l; Read{listing} k`},
 	{`ssh -o Frob=1 h.test`, `Send h.test; Unknown nobody read what the setting frob does`},
-	{`ssh -o $x h.test`, `Send h.test; Unknown a setting is not known`},
+	{`ssh -o $x h.test`, `Unknown an unknown word may be an option; Send …; Send h.test; Unknown a setting is not known; Run[line remotely] h.test`},
 }
 
 // sshCommand joins the words behind the host to the line that a shell there

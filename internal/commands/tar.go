@@ -86,7 +86,7 @@ var tarCases = []Case{
 	{`tar tf a --rmt-command=x`, `Read a; Unknown names a program on another host`},
 	{`tar cf a --checkpoint=1 --checkpoint-action=exec='rm x' b`, `Write a; Read b/**; Run[line] rm x`},
 	{`tar cf a --checkpoint-action=dot b`, `Write a; Read b/**`},
-	{`tar cf a --checkpoint-action=$x b`, `Write a; Read b/**; Run[line] …`},
+	{`tar cf a --checkpoint-action=$x b`, `Write a; Read …/**; Read b/**; Unknown an unknown word may be an option; Run[line] …`},
 	{`tar cf a --to-command 'rm x'`, `Write a; Run[line] rm x`},
 	{`tar -I 'rm x' -F y --set-mtime-command=z --set-mtime-format=f -tf a`, `Read a; Run[line] rm x; Run[line] y; Run[line] z`},
 	{`tar cX ex --index-file=i -f a --fast-read --seek -h -l --acls b`, `Write a; Read b/**; Read ex; Write i`},

@@ -12,12 +12,14 @@ var textViews = Program{
 		Style: Looking, Help: "--help --version", Args: sourceReads, Refine: listsFromAddresses,
 		Flags: []Flag{
 			{Names: "-o= --output= --output-file= -O= --outdir= --out=", Value: Writes, Why: "writes what it makes there"}, {Names: "--diff-program= --pager= -P= --add-config-dir= --config-file= --plug-in= -x= --config=", Value: Unread, Why: "can name code"},
-			{Names: "-d= -l= -k= -t= -s= -w= --delimiter= --lang= --style= --theme= --fields= --width=", Value: Data},
+			{Names: "-k= -w= --delimiter= --lang= --style= --theme= --fields= --width=", Value: Data},
+			{Names: "-l --left-column -s --suppress-common-lines -t --expand-tabs -d --minimal", Of: "sdiff"},
+			{Names: "-d=", Value: Data, Of: "tsv-select tsv-filter tsv-pretty tsv-summarize csvclean"}, {Names: "-t=", Value: Data, Of: "datamash"}, {Names: "-l=", Value: Data, Of: "pygmentize"}, {Names: "-s=", Value: Data, Of: "glow jot"},
 		},
 	},
 }
 
-var textViewsCases = []Case{{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
+var textViewsCases = []Case{{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`datamash -t , sum 1`, `Read sum/**; Read 1/**`}, {`tsv-select -d , a`, `Read a/**`}, {`pygmentize -l c a`, `Read a/**`}, {`glow -s dark a`, `Read a/**`}, {`sdiff -s a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
 
 var zgrep = Program{
 	Name: "zgrep", Also: "zegrep zfgrep bzgrep xzgrep zstdgrep lzgrep", Summary: "finds text in packed files", Manual: "zgrep(1), gzip 1.14",

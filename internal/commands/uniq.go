@@ -18,5 +18,5 @@ var uniqCases = []Case{
 	{`uniq -f 1 a`, `Read a`},
 	{`uniq a b`, `Read a; Write b`},
 	{`uniq a b c`, `Read a; Write b; Unknown nobody read what “c” means here`},
-	{`uniq *.txt`, `Read *.txt; Write *.txt`},
+	{`uniq *.txt`, `Read *.txt; Write *.txt; Unknown nobody read what “*.txt” means here`},
 }

@@ -261,6 +261,9 @@ func (u *unpacker) flag(f *Flag) {
 	if bits&256 != 0 {
 		f.Of = u.text()
 	}
+	if bits&512 != 0 {
+		f.On = automode.Platform(u.number())
+	}
 }
 
 func (u *unpacker) when() *When {

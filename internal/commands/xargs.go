@@ -36,7 +36,7 @@ var xargsCases = []Case{
 	{`xargs -I % sh -c 'rm %'`, `Run[words] sh -c rm …`},
 	{`xargs -i mv {} d`, `Run[words] mv … d`},
 	{`xargs --replace=X echo aXb X`, `Run[words] echo a…b …`},
-	{`xargs -I $x rm y`, `Run[words] … …`},
+	{`xargs -I $x rm y`, `Run[words] … … …`},
 	{`xargs -J % mv % d`, `Run[words] mv … d`},
 	{`xargs -q rm`, `Unknown no option “-q” is known`},
 }

@@ -20,7 +20,7 @@ var zstd = Program{
 			{Names: "-c --stdout -l --list -t --test"},
 			{Names: "-d --decompress --uncompress"},
 			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -f --force -k --keep -q --quiet -v --verbose -z --compress -n --no-name --ultra --single-thread --rsyncable --check --no-check --sparse --no-sparse --progress --no-progress --content-size --no-content-size --compress-literals --no-compress-literals --no-dictID --pass-through --no-pass-through --row-match-finder --no-row-match-finder --exclude-compressed --asyncio --no-asyncio --mmap-dict --no-mmap-dict"},
-			{Names: "-T= --threads= -M= --memory= -B= --block-size= --fast --fast[=] --long --long[=] --stream-size= --size-hint= --target-compressed-block-size= --format= --zstd= --priority= --auto-threads --auto-threads[=] --adapt --adapt[=]", Value: Data},
+			{Names: "-T[=] --threads= -M[=] --memory= -B[=] --block-size= --fast --fast[=] --long --long[=] --stream-size= --size-hint= --target-compressed-block-size= --format= --zstd= --priority= --auto-threads --auto-threads[=] --adapt --adapt[=]", Value: Data},
 			{Names: "-D= --patch-from= --filelist=", Value: Reads},
 			{Names: "-o=", Value: Writes, Why: "writes the result"},
 			{Names: "--output-dir-flat= --output-dir-mirror=", Value: WritesTree, Why: "writes the results there"},

@@ -56,7 +56,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 		fail = ok
 	case "pwd":
-		if len(st.cwds) == 1 {
+		if len(st.cwds) == 1 && len(skipOptions(args, "-L -P -LP -PL", "")) == 0 { // used otherwise it fails
 			out.word = commands.Lit(st.cwds[0])
 		} else {
 			out = flow{}

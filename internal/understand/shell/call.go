@@ -167,14 +167,7 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 		}
 	}
 	if runs == 1 || runs > maxRuns {
-		ok, fail, out = r.invoke(l.words, st, in)
-		if i := slices.IndexFunc(l.words, unsetWord); i > 0 {
-			// What follows a variable that is not set takes its place.
-			less := append(slices.Clone(l.words[:i]), slices.DeleteFunc(slices.Clone(l.words[i:]), unsetWord)...)
-			o, f, fl := r.invoke(less, st.clone(), in)
-			ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
-		}
-		return ok, fail, out
+		return r.counted(l.words, st, in)
 	}
 	for n := range runs {
 		argv := slices.Clone(l.words)
@@ -187,7 +180,7 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 		if len(argv) == 0 {
 			continue
 		}
-		o, f, fl := r.invoke(argv, st.clone(), in)
+		o, f, fl := r.counted(argv, st.clone(), in)
 		if ok == nil {
 			ok, fail, out = o, f, fl
 		} else {
@@ -200,9 +193,22 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 	return ok, fail, out
 }
 
-// unsetWord: nothing but a variable that may be unset, and not quoted.
-func unsetWord(w commands.Word) bool {
-	return w.MayEmpty && w.Many && w.IfEmpty == "" && w.Text == "" && w.Suffix == ""
+// counted reads a command once with a word for each expansion that is not
+// quoted, and once without those that may leave none: what follows takes their
+// place.
+func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	ok, fail, out = r.invoke(argv, st, in)
+	if i := slices.IndexFunc(argv, mayVanish); i > 0 {
+		less := append(slices.Clone(argv[:i]), slices.DeleteFunc(slices.Clone(argv[i:]), mayVanish)...)
+		o, f, fl := r.invoke(less, st.clone(), in)
+		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+	}
+	return ok, fail, out
+}
+
+// mayVanish: nothing but an expansion that is not known and not quoted.
+func mayVanish(w commands.Word) bool {
+	return w.Many && w.Known != automode.Exact && w.IfEmpty == "" && w.Text == "" && w.Suffix == ""
 }
 
 // vanishes: one of a word's values, empty and not quoted, leaves no word.
@@ -442,7 +448,7 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	r.enter(text.String(), &line{words: words}, nil)
 	// No function and no built-in of the shell is reached this way, but the
 	// names are programs as well, or read as if they were.
-	_, _, out := r.invoke(words, inside, in)
+	_, _, out := r.counted(words, inside, in)
 	return out
 }
 

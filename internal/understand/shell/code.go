@@ -53,7 +53,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 				}
 			}
 		}
-		out := r.nested(words, st, in)
+		own := in
+		own.open = own.open && !f.More // its words were read there, and nothing is left
+		out := r.nested(words, st, own)
 		r.again = again
 		got.data |= out.data
 		if in.whole {
