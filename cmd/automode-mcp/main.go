@@ -88,8 +88,8 @@ func run(args []string) int {
 // start does what the command line says. What is told on stderr is for the
 // person; clients show it in their logs.
 func (o *options) start(ctx context.Context, stdin io.Reader, stdout io.Writer, stderr io.Writer) (int, error) {
-	hook := &consult.Hook{Program: consult.Beside("automode-hook"), Config: o.config, State: o.state}
-	if hook.Program == "" {
+	hook := &consult.Hook{Program: own.In("").Beside("automode-hook"), Config: o.config, State: o.state}
+	if info, err := os.Stat(hook.Program); err != nil || !info.Mode().IsRegular() {
 		return statusTrouble, errors.New("automode-hook, which decides, is not beside this program: put it there")
 	}
 	for _, path := range []string{o.config, o.state} {

@@ -18,16 +18,17 @@ import (
 )
 
 type initCommand struct {
-	Agent    string `arg:"" optional:"" suggest:"agent" help:"The agent, by its name in automode agents: claude is Claude Code. Without a name every agent that is found here is shown and asked about."`
-	All      bool   `help:"Every agent that is found here."`
-	Yes      bool   `short:"y" help:"Do it without asking."`
-	Project  bool   `xor:"scope" help:"Only in the project of the current folder; for Claude Code for you alone, in its .claude/settings.local.json."`
-	Managed  bool   `xor:"scope" help:"For everybody on this machine, in the organisation's settings. Claude Code alone."`
-	Undo     bool   `help:"Take the hook out again and put back what was there."`
-	Headless bool   `xor:"there" help:"Nobody can be asked where these settings are used: what would be asked is denied."`
-	Attended bool   `xor:"there" help:"Somebody is always there to be asked: for agents that hang where nobody is, and so are told to deny."`
-	Config   string `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration, written into the hook's line. (default: .config/automode/automode.json in your account's home)"`
-	State    string `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder, written into the hook's line. (default: .local/state/automode in your account's home)"`
+	Agents   []string `arg:"" optional:"" name:"agent" suggest:"agent" help:"The agents, by their names in automode agents: claude is Claude Code. Without a name every agent that is found here is shown and asked about."`
+	Agent    string   `kong:"-"` // the one that this is about; empty where several are, or all that are found
+	All      bool     `help:"Every agent that is found here."`
+	Yes      bool     `short:"y" help:"Do it without asking."`
+	Project  bool     `xor:"scope" help:"Only in the project of the current folder; for Claude Code for you alone, in its .claude/settings.local.json."`
+	Managed  bool     `xor:"scope" help:"For everybody on this machine, in the organisation's settings. Claude Code alone."`
+	Undo     bool     `help:"Take the hook out again and put back what was there."`
+	Headless bool     `xor:"there" help:"Nobody can be asked where these settings are used: what would be asked is denied."`
+	Attended bool     `xor:"there" help:"Somebody is always there to be asked: for agents that hang where nobody is, and so are told to deny."`
+	Config   string   `placeholder:"FILE" type:"path" suggest:"file" help:"Your configuration, written into the hook's line. (default: .config/automode/automode.json in your account's home)"`
+	State    string   `placeholder:"DIR" type:"path" suggest:"dir" help:"The state folder, written into the hook's line. (default: .local/state/automode in your account's home)"`
 }
 
 func (*initCommand) Help() string {
@@ -39,6 +40,7 @@ Examples:
 
     automode init claude
     automode init codex --yes
+    automode init claude codex --yes
     automode init claude --project
     automode init --all --yes
     automode init gemini --undo`
@@ -57,7 +59,10 @@ type setup struct {
 
 // Run puts the hook in or takes it out.
 func (c *initCommand) Run(p *program) error {
-	if c.Agent != agents.Claude {
+	switch {
+	case c.Agent == "" && len(c.Agents) > 0:
+		return c.named(p)
+	case c.Agent != agents.Claude:
 		return c.others(p)
 	}
 	s, err := c.setup(p)
@@ -152,6 +157,8 @@ func (c *initCommand) again(options ...string) string {
 	words := []string{"automode", "init"}
 	if c.Agent != "" {
 		words = append(words, c.Agent)
+	} else {
+		words = append(words, c.Agents...)
 	}
 	if c.All {
 		words = append(words, "--all")

@@ -40,13 +40,33 @@ func agentCalled(name string) (*agents.Agent, error) {
 	return nil, noAgent(name)
 }
 
+// named does it for the agents that are named, once each of them is known.
+func (c *initCommand) named(p *program) error {
+	if c.All {
+		return advise("leave one of both out", "--all means every agent, and named is %s", strings.Join(c.Agents, ", "))
+	}
+	var names []string
+	for _, name := range c.Agents {
+		if name != agents.Claude {
+			if _, err := agentCalled(name); err != nil {
+				return err
+			}
+		}
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 1 {
+		c.Agent = names[0]
+		return c.Run(p)
+	}
+	return c.oneByOne(p, names)
+}
+
 // others puts the gate in front of an agent that is not Claude Code, or of
 // all that are found.
 func (c *initCommand) others(p *program) error {
 	if c.Agent != "" {
-		if c.All {
-			return advise("leave one of both out", "--all means every agent, and %s is named", c.Agent)
-		}
 		a, err := agentCalled(c.Agent)
 		if err != nil {
 			return err
@@ -88,7 +108,7 @@ func onPath(program string) bool {
 }
 
 // each does it for every agent that is found: asked about one by one, or all
-// of them when that was said. What fails with one does not keep the others.
+// of them when that was said.
 func (c *initCommand) each(p *program) error {
 	names := c.found(p)
 	if len(names) == 0 {
@@ -105,6 +125,12 @@ func (c *initCommand) each(p *program) error {
 	if c.Yes && !c.All {
 		return advise("name one, or say --all: found here are "+strings.Join(names, ", "), "it is not said which agent is meant")
 	}
+	return c.oneByOne(p, names)
+}
+
+// oneByOne does it for several agents. What fails with one does not keep the
+// others.
+func (c *initCommand) oneByOne(p *program, names []string) error {
 	var failed error
 	for i, name := range names {
 		if i > 0 {
@@ -339,34 +365,16 @@ func cannotPlan(err error) error {
 	return err
 }
 
-// show has the hook that was put in decide a few calls, and says what the agent
-// makes of its answers. Nothing of that is recorded, and none of them is run.
+// show has the hook that was put in decide a few calls, as the agent would ask
+// it and read it.
 func (s *installing) show(p *program, hook string) error {
-	state, err := os.MkdirTemp("", "automode-init-")
-	if err != nil {
-		return nil // it was only for show
-	}
-	defer os.RemoveAll(state)
-	cwd, err := os.Getwd()
-	if err != nil {
-		cwd = state
-	}
-	// Of two state folders the last counts.
-	var h agents.Handler
-	for _, one := range s.agent.Hooks(hook, append(s.args[:len(s.args):len(s.args)], "--state", state), s.limit) {
-		if one.Event == s.agent.Asked() {
-			h = one.Handler
+	return p.demonstrate(s.agent.Name, func(state, cwd, command string) (agents.Answer, error) {
+		var h agents.Handler
+		for _, one := range s.agent.Hooks(hook, append(s.args[:len(s.args):len(s.args)], "--state", state), s.limit) {
+			if one.Event == s.agent.Asked() {
+				h = one.Handler
+			}
 		}
-	}
-	p.out.heading("What it says from now on")
-	for _, command := range demonstrations {
-		a, err := s.agent.Try(context.Background(), h, filepath.Base(state), cwd, command)
-		if err != nil {
-			return advise("run automode doctor "+s.agent.Name+", or take the hook out again", "the hook is in place, and does not work: %w", err)
-		}
-		p.out.line("  ", p.out.paint(ofAnswer(a.Verdict), pad(a.Verdict, 6)), command)
-	}
-	p.out.line()
-	p.out.paragraph(0, dim, `"automode doctor `+s.agent.Name+`" says whether all is well, "automode explain -- COMMAND" why it decides as it does.`)
-	return nil
+		return s.agent.Try(context.Background(), h, filepath.Base(state), cwd, command)
+	})
 }

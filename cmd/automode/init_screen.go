@@ -150,9 +150,23 @@ func countOf(some, all int) string {
 // eyes: one that only looks, one that is hard to undo, one that must not be.
 var demonstrations = [...]string{"git status", "git push --force", "rm -rf ~/"}
 
-// show has the hook that was put in decide a few calls, and says what it said.
-// Nothing of that is recorded, and none of them is run.
+// show has the hook that was put in decide a few calls.
 func (s *setup) show(p *program, hook string) error {
+	return p.demonstrate("", func(state, cwd, command string) (agents.Answer, error) {
+		h := agents.ClaudeHooks(hook, append(s.args[:len(s.args):len(s.args)], "--state", state), s.limit.Seconds())[2].Handler
+		a, err := agents.Probe(context.Background(), h, cwd, nil, agents.Payload("automode-init", cwd, command))
+		if err == nil && a.Verdict == "" {
+			err = advise("", "it answered nothing, with status %d", a.Exit)
+		}
+		return a, err
+	})
+}
+
+// demonstrate puts a few calls to the hook of an agent, empty for Claude Code,
+// and says what is answered. Nothing of that is recorded where it lasts: try is
+// given a state folder of its own, which it names last, and of two the last
+// counts. No call is run.
+func (p *program) demonstrate(agent string, try func(state, cwd, command string) (agents.Answer, error)) error {
 	state, err := os.MkdirTemp("", "automode-init-")
 	if err != nil {
 		return nil // it was only for show
@@ -162,24 +176,21 @@ func (s *setup) show(p *program, hook string) error {
 	if err != nil {
 		cwd = state
 	}
-	// Of two state folders the last counts.
-	h := agents.ClaudeHooks(hook, append(s.args[:len(s.args):len(s.args)], "--state", state), s.limit.Seconds())[2].Handler
+	doctor := strings.TrimSpace("automode doctor " + agent)
 	p.out.heading("What it says from now on")
 	for _, command := range demonstrations {
-		a, err := agents.Probe(context.Background(), h, cwd, nil, agents.Payload("automode-init", cwd, command))
-		if err == nil && a.Verdict == "" {
-			err = advise("", "it answered nothing, with status %d", a.Exit)
-		}
+		a, err := try(state, cwd, command)
 		if err != nil {
-			return advise("run automode doctor, or take the hook out again", "the hook is in place, and does not work: %w", err)
+			return advise("run "+doctor+", or take the hook out again", "the hook is in place, and does not work: %w", err)
 		}
 		p.out.line("  ", p.out.paint(ofAnswer(a.Verdict), pad(a.Verdict, 6)), command)
 		// Row and grant, which the reason ends with, are of no use here.
-		reason, _, _ := strings.Cut(a.Reason, " [")
-		p.out.paragraph(8, dim, printable(reason))
+		if reason, _, _ := strings.Cut(a.Reason, " ["); reason != "" {
+			p.out.paragraph(8, dim, printable(reason))
+		}
 	}
 	p.out.line()
-	p.out.paragraph(0, dim, `"automode explain -- COMMAND" says why, "automode log" what was decided, "automode doctor" whether all is well.`)
+	p.out.paragraph(0, dim, `"`+doctor+`" says whether all is well, "automode explain -- COMMAND" why it decides as it does, "automode log" what was decided.`)
 	return nil
 }
 

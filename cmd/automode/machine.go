@@ -36,11 +36,7 @@ func (m *machine) folder() string {
 	if m.programs != "" {
 		return m.programs
 	}
-	program := own.In("").Program
-	if real, err := filepath.EvalSymlinks(program); err == nil {
-		program = real
-	}
-	return filepath.Dir(program)
+	return filepath.Dir(own.In("").Program)
 }
 
 // exe is the end of a program's name here.

@@ -6,6 +6,7 @@ package own
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 
 	"automode/internal/config"
 	"automode/internal/journal"
@@ -24,8 +25,9 @@ const Judge = "automode-judge"
 // links the protocol's SDK, which takes long to build.
 const Gateway = "automode-mcp"
 
-// Beside returns the path of one of our programs beside the running one, empty
-// when that is not known.
+// Beside returns the path of one of our programs beside the running one, whether
+// it is there or not; empty when that is not known. Programs are never looked for
+// by PATH.
 func (f Files) Beside(name string) string {
 	if f.Program == "" {
 		return ""
@@ -53,8 +55,25 @@ func In(home string) Files {
 		f.State, _ = journal.StateFolder(home)
 		f.Settings = ClaudeFolder(home)
 	}
-	f.Program, _ = os.Executable() // what cannot be found cannot be guarded
+	f.Program = running()
 	return f
+}
+
+// running is the path of the running program, links followed: its own folder
+// holds the others, and is what has to be guarded. Empty where it cannot be
+// told; what cannot be found cannot be guarded.
+func running() string {
+	path, err := os.Executable()
+	if err != nil {
+		return ""
+	}
+	if runtime.GOOS == "linux" {
+		return path // the kernel has followed them
+	}
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		return real
+	}
+	return path
 }
 
 // ClaudeFolder is where Claude Code keeps a person's settings in their home.

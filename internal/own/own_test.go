@@ -13,6 +13,9 @@ func TestIn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if program, err = filepath.EvalSymlinks(program); err != nil {
+		t.Fatal(err)
+	}
 	want := Files{Config: "/home/dev/.config/automode/automode.json", State: "/home/dev/.local/state/automode", Program: program, Settings: "/home/dev/.claude"}
 	if f != want {
 		t.Errorf("%+v, want %+v", f, want)
