@@ -12,7 +12,7 @@ import "encoding/json"
 // means every server that it may be.
 type Call struct {
 	ID        string // the agent's own id of the call, empty when it sends none
-	Agent     string // "claude", "codex", …
+	Agent     string // who asks: "claude", "codex", "mcp:files" for a gateway, …
 	Session   string // the agent's session id
 	Subagent  string // id of the sub-agent that makes the call, empty for the main one
 	Tool      string // the tool as rules name it: "Bash", "mcp__memory__read"

@@ -70,6 +70,9 @@ func (a *asked) decide(o options) (exit int) {
 	if h.ev.Here {
 		h.here()
 	}
+	if o.asker != "" && h.ev.Call != nil {
+		h.ev.Call.Agent = o.asker
+	}
 	a.know(h)
 	return h.handle()
 }

@@ -196,3 +196,17 @@ func TestEscapesInReasons(t *testing.T) {
 		t.Errorf("%s, %q", word, reason)
 	}
 }
+
+// Who asks is a plain name, or the hook does not start.
+func TestAsker(t *testing.T) {
+	for name, good := range map[string]bool{"mcp:files": true, "acp:@zed/claude-code": true, "": false, "a b": false, "ü": false, "a\n": false,
+		strings.Repeat("x", 64): true, strings.Repeat("x", 65): false} {
+		o, err := parseArgs([]string{"claude", "--asker", name})
+		if (err == nil) != good || good && o.asker != name {
+			t.Errorf("%q: %q %v", name, o.asker, err)
+		}
+	}
+	if _, err := parseArgs([]string{"claude", "--asker"}); err == nil {
+		t.Error("nobody asks")
+	}
+}

@@ -2,7 +2,7 @@
 // reads the agent's payload from stdin, decides, writes the agent's answer to
 // stdout, and leaves a line in the journal and in the session's record.
 //
-//	automode-hook AGENT [--event NAME] [--headless] [--config FILE] [--state DIR]
+//	automode-hook AGENT [--event NAME] [--headless] [--asker NAME] [--config FILE] [--state DIR]
 //
 // Whatever goes wrong, the call is asked about or denied, never let through
 // by silence: most agents run a call whose hook failed.
@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"automode/internal/dialect"
+	"automode/internal/journal"
 	"automode/internal/own"
 	"automode/internal/release"
 )
@@ -23,7 +24,8 @@ func usage() string {
 	return `automode-hook answers a coding agent's question whether a tool call may run.
 
 usage: automode-hook AGENT [--event NAME] [--headless | --attended]
-                          [--config FILE] [--state DIR] [--settings DIR]
+                          [--asker NAME] [--config FILE] [--state DIR]
+                          [--settings DIR]
 
 AGENT is one of ` + strings.Join(dialect.Names(), ", ") + `.
 The agent's hook payload is read from stdin.
@@ -34,6 +36,8 @@ The agent's hook payload is read from stdin.
                  they are told to ask and nobody is
   --headless     nobody can be asked in this run: what would be asked is
                  denied, with a reason that says how to allow it
+  --asker NAME   who asks, for the record, where it is not AGENT itself but speaks
+                 as it does: mcp:files, acp:gemini
   --config FILE  the person's configuration, an absolute path
                  (default: .config/automode/automode.json in the home folder
                  of the account, whatever HOME says)
@@ -58,6 +62,7 @@ call that holds such code is asked about. To try the hook by hand:
 type options struct {
 	agent    dialect.Dialect
 	event    string // the event, for agents whose payloads do not name it
+	asker    string // who asks, where that is not the agent; empty: it is
 	headless bool
 	attended bool
 	config   string // the person's configuration; empty: in the home
@@ -124,6 +129,11 @@ func parseArgs(args []string) (options, error) {
 			args = args[1:]
 		case "--attended":
 			o.attended = true
+		case "--asker":
+			if len(args) == 0 || args[0] == "" || journal.Asker(args[0]) != args[0] {
+				return o, errors.New(word + " needs a name of letters, digits and ._-:/@, at most 64; run automode-hook --help")
+			}
+			o.asker, args = args[0], args[1:]
 		case "--event":
 			if len(args) == 0 || args[0] == "" {
 				return o, errors.New(word + " needs the name of an event; run automode-hook --help")

@@ -173,6 +173,27 @@ func (p *place) call(s *mcp.ClientSession, tool string, args any) (string, bool)
 	return r.Content[0].(*mcp.TextContent).Text, r.IsError
 }
 
+// recorded counts what the journal holds of an agent, as "automode log" and
+// "automode stats" do, which have to agree.
+func (p *place) recorded(agent string) int {
+	p.t.Helper()
+	say := func(args ...string) []byte {
+		cmd := exec.Command(filepath.Join(programs, "automode"+exe), append(args, "--agent", agent, "--state", p.state)...)
+		cmd.Env = append(os.Environ(), "HOME="+p.home)
+		out, err := cmd.Output()
+		if err != nil {
+			p.t.Fatal(args, err)
+		}
+		return out
+	}
+	n := len(bytes.Fields(bytes.ReplaceAll(say("log", "--json"), []byte(" "), nil)))
+	var counted struct{ All struct{ Calls int } }
+	if err := json.Unmarshal(say("stats", "--json"), &counted); err != nil || counted.All.Calls != n {
+		p.t.Errorf("log finds %d, stats %d of %s: %v", n, counted.All.Calls, agent, err)
+	}
+	return n
+}
+
 // done is what the server's tools did.
 func (p *place) done() string {
 	b, err := os.ReadFile(p.did)
@@ -231,6 +252,12 @@ func TestGateway(t *testing.T) {
 			lines, _ := os.ReadFile(journal[0])
 			if n := bytes.Count(lines, []byte(`"tool":"mcp__test__`)); n != 5 {
 				t.Errorf("%d decisions in the journal, want 5:\n%s", n, lines)
+			}
+			if n := p.recorded("mcp:test"); n != 5 {
+				t.Errorf("%d of them are the gateway's before test", n)
+			}
+			if n := p.recorded("claude"); n != 0 {
+				t.Errorf("%d of them are Claude Code's", n)
 			}
 		})
 	}

@@ -23,6 +23,7 @@ import (
 	"automode/internal/account"
 	"automode/internal/consult"
 	"automode/internal/gateway"
+	"automode/internal/journal"
 	"automode/internal/own"
 	"automode/internal/pins"
 	"automode/internal/release"
@@ -115,7 +116,7 @@ func (o *options) start(ctx context.Context, stdin io.Reader, stdout io.Writer, 
 	if !pins.Good(o.name) {
 		return statusUsage, fmt.Errorf("a server cannot be called %q: use letters, digits, - and single _, at most 64", o.name)
 	}
-	hook.Session = "mcp-" + nonce
+	hook.Session, hook.Asker = "mcp-"+nonce, journal.Asker("mcp:"+o.name)
 	state := o.state
 	if state == "" {
 		state = own.In(cmp.Or(account.Home(), account.EnvHome())).State

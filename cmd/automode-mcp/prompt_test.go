@@ -59,4 +59,7 @@ func TestPermissionPrompt(t *testing.T) {
 			t.Errorf("%s came back as %s", c.arguments, answer.UpdatedInput)
 		}
 	}
+	if n := p.recorded("claude"); n != 7 {
+		t.Errorf("%d calls of Claude Code's are recorded", n)
+	}
 }

@@ -8,12 +8,14 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"sync/atomic"
 	"syscall"
 
 	"automode/internal/acp"
 	"automode/internal/agents"
 	"automode/internal/consult"
 	"automode/internal/digest"
+	"automode/internal/journal"
 	"automode/internal/rpc"
 )
 
@@ -52,7 +54,8 @@ func (c *acpCommand) Run(p *program) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	judge := &acpJudge{consult.Hook{Program: hook, Config: c.Config, State: c.State}, rand.Text()}
+	judge := &acpJudge{hook: consult.Hook{Program: hook, Config: c.Config, State: c.State}, nonce: rand.Text()}
+	judge.Meet(filepath.Base(words[0])) // until it says who it is
 	proxy := acp.New(judge, slog.New(slog.NewTextHandler(os.Stderr, nil)), rpc.NewLines(p.stdin, p.out), agent.Lines)
 	err = proxy.Run(ctx)
 	ended := agent.End()
@@ -73,10 +76,15 @@ func (c *acpCommand) Run(p *program) error {
 type acpJudge struct {
 	hook  consult.Hook
 	nonce string
+	name  atomic.Value // of the agent, a string as the record has it
 }
+
+// Meet names the agent in the record.
+func (j *acpJudge) Meet(agent string) { j.name.Store(journal.Asker("acp:" + agent)) }
 
 func (j *acpJudge) of(session string) *consult.Hook {
 	h := j.hook
+	h.Asker, _ = j.name.Load().(string)
 	h.Session = "acp-" + digest.Of([]byte(j.nonce), []byte(session))[:24]
 	return &h
 }

@@ -58,6 +58,17 @@ func TestACP(t *testing.T) {
 			if _, err := io.WriteString(in, first+"\n"); err != nil || !lines.Scan() || lines.Text() != first {
 				t.Fatalf("%v: %q", err, lines.Text())
 			}
+			// The name that the mirror gives itself is ours; without one it is the command's.
+			asker := "acp:cat"
+			if c.command == "rm -rf ~/" {
+				asker = "acp:_x__/agent"
+				for _, text := range []string{`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}`,
+					`{"jsonrpc":"2.0","id":1,"result":{"protocolVersion":1,"agentInfo":{"name":"«x»\n/agent","version":"1"}}}`} {
+					if _, err := io.WriteString(in, text+"\n"); err != nil || !lines.Scan() || lines.Text() != text {
+						t.Fatalf("%v: %q", err, lines.Text())
+					}
+				}
+			}
 			if c.gone {
 				hook := filepath.Join(bin, "automode-hook"+exe())
 				if err := os.Rename(hook, hook+".gone"); err != nil {
@@ -89,6 +100,16 @@ func TestACP(t *testing.T) {
 			}
 			if got != c.want {
 				t.Errorf("%s, want %s: %s", got, c.want, lines.Text())
+			}
+			journal, _ := filepath.Glob(filepath.Join(home, "state", "journal", "*"))
+			if len(journal) != 1 || c.gone {
+				if len(journal) != 0 || !c.gone {
+					t.Errorf("the journal is %q", journal)
+				}
+				return
+			}
+			if text, err := os.ReadFile(journal[0]); err != nil || strings.Count(string(text), `"agent":`) != strings.Count(string(text), `"agent":"`+asker+`"`) {
+				t.Errorf("it is not %s that asked: %s %v", asker, text, err)
 			}
 		})
 	}

@@ -39,7 +39,7 @@ type picked struct {
 	Since   string             `placeholder:"WHEN" help:"Only from then on: a duration back from now (90m, 2h, 7d), a day (2026-11-21) or a time (2026-11-21T09:30:00Z)."`
 	Until   string             `placeholder:"WHEN" help:"Only before then, written as for --since."`
 	Verdict []automode.Verdict `placeholder:"VERDICT" suggest:"allow ask deny" help:"Only allow, ask or deny; several with commas."`
-	Agent   string             `placeholder:"NAME" suggest:"claude" help:"Only of this agent."`
+	Agent   string             `placeholder:"NAME" suggest:"dialect" help:"Only of this agent: claude, mcp:SERVER for a gateway, acp:AGENT behind an editor."`
 	Session string             `placeholder:"ID" help:"Only of this session."`
 	Tool    string             `placeholder:"NAME" help:"Only calls of this tool, by the agent's name of it."`
 	Project string             `placeholder:"DIR" type:"path" suggest:"dir" help:"Only of this project."`

@@ -13,7 +13,7 @@ import (
 type statsCommand struct {
 	Since     string   `placeholder:"WHEN" help:"Only from then on: a duration back from now (90m, 2h, 7d), a day (2026-11-21) or a time (2026-11-21T09:30:00Z)."`
 	Until     string   `placeholder:"WHEN" help:"Only before then, written as for --since."`
-	Agent     string   `placeholder:"NAME" suggest:"claude" help:"Only of this agent."`
+	Agent     string   `placeholder:"NAME" suggest:"dialect" help:"Only of this agent: claude, mcp:SERVER for a gateway, acp:AGENT behind an editor."`
 	Project   string   `placeholder:"DIR" type:"path" suggest:"dir" help:"Only of this project."`
 	Layer     string   `placeholder:"NAME" suggest:"rules allowlist edits table classifier gate" help:"Only what this layer decided."`
 	Program   string   `placeholder:"NAME" suggest:"program" help:"Only where this program, or tool, was what mattered most."`

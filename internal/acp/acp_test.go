@@ -20,7 +20,10 @@ type judge struct {
 	asked  []string
 	ran    []string
 	prompt string
+	met    []string
 }
+
+func (j *judge) Meet(agent string) { j.met = append(j.met, agent) }
 
 func said(c consult.Call) string { return c.Tool + " " + string(c.Input) + " in " + c.Cwd }
 

@@ -24,6 +24,8 @@ type Judge interface {
 	Decide(ctx context.Context, session string, c consult.Call) consult.Answer
 	Ran(ctx context.Context, session string, c consult.Call, failed bool) error
 	Prompt(ctx context.Context, session, cwd, text string) error
+	// Meet is told what the agent calls itself, before it can ask for anything.
+	Meet(agent string)
 }
 
 // Proxy is one connection. Make it with New.
@@ -36,6 +38,7 @@ type Proxy struct {
 	slots         chan struct{}
 
 	mu       sync.Mutex
+	greeting string            // the key of the client's initialize; empty: it is answered
 	opening  map[string]string // working folders of sessions that are being made, by the id of the request
 	folders  map[string]string // of sessions
 	calls    map[callKey]*toolCall
@@ -125,6 +128,10 @@ func (p *Proxy) fromClient(line []byte) error {
 	switch m.Method {
 	case "":
 		p.answered(&m)
+	case "initialize":
+		p.mu.Lock()
+		p.greeting = rpc.Key(m.ID)
+		p.mu.Unlock()
 	case "session/new":
 		if cwd, ok := params.Text("cwd"); ok && m.Request() {
 			p.mu.Lock()
@@ -237,10 +244,22 @@ func (p *Proxy) note(m *rpc.Message) {
 		p.mu.Lock()
 		cwd, ok := p.opening[key]
 		delete(p.opening, key)
+		greeted := key != "" && key == p.greeting
+		if greeted {
+			p.greeting = ""
+		}
 		p.mu.Unlock()
-		if result, err := rpc.ParseObject(m.Result); ok && err == nil {
+		result, err := rpc.ParseObject(m.Result)
+		switch {
+		case err != nil:
+		case ok:
 			id, _ := result.Text("sessionId")
 			p.settleIn(id, cwd)
+		case greeted:
+			info, _ := rpc.ParseObject(result.Get("agentInfo"))
+			if name, ok := info.Text("name"); ok && name != "" {
+				p.judge.Meet(name)
+			}
 		}
 		return
 	}

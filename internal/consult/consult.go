@@ -25,6 +25,7 @@ type Hook struct {
 	State    string // the state folder; empty: the usual one
 	Session  string // the session that the calls belong to
 	Headless bool   // nobody can be asked: what would be asked is denied
+	Asker    string // who asks, as journal.Asker has it: "mcp:files"; empty: Claude Code
 }
 
 // Limit is how long an answer is waited for. The hook's own deadline is
@@ -103,6 +104,9 @@ func (h *Hook) run(ctx context.Context, event string, c Call, more map[string]an
 	args := []string{"claude"}
 	if h.Headless {
 		args = append(args, "--headless")
+	}
+	if h.Asker != "" {
+		args = append(args, "--asker", h.Asker)
 	}
 	if h.Config != "" {
 		args = append(args, "--config", h.Config)

@@ -16,7 +16,7 @@ import (
 type Entry struct {
 	ID       string    `json:"id"` // a UUID of version 7: in order of time, unique
 	Time     time.Time `json:"time"`
-	Agent    string    `json:"agent"`
+	Agent    string    `json:"agent"` // who asked: "claude", "codex"; "mcp:SERVER" and "acp:AGENT" of those who stand between
 	Session  string    `json:"session"`
 	Subagent string    `json:"subagent"`
 	CallID   string    `json:"call"` // the agent's own id of the call
@@ -108,6 +108,19 @@ func FromDecision(d automode.Decision, call *automode.Call, took time.Duration) 
 	}
 	e.Text = text(call)
 	return e
+}
+
+// Asker is a name as it stands in [Entry.Agent] of those who ask for others: the
+// letters that it may hold, at most 64, and "_" for each of the rest.
+func Asker(name string) string {
+	name = strings.Map(func(r rune) rune {
+		switch {
+		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z', '0' <= r && r <= '9', strings.ContainsRune("._-:/@", r):
+			return r
+		}
+		return '_'
+	}, name)
+	return name[:min(len(name), nameBound)]
 }
 
 // NewID makes an id for an entry of this time: a UUID of version 7, whose
