@@ -44,12 +44,19 @@ func TestServers(t *testing.T) {
 		define(`{"name":"search","annotations":{"readOnlyHint":true},` + schema + `}`),
 		define(`{"name":"add","annotations":{"destructiveHint":false},` + schema + `}`),
 		define(`{"name":"bare",` + schema + `}`),
+		define(`{"name":"get_it","annotations":{"readOnlyHint":true,"openWorldHint":false}}`),
 		define(`{"name":"odd","annotations":{"readOnlyHint":"true","openWorldHint":false}}`),
 	}
 	for _, server := range []string{"mine", "other", "changed"} {
 		if _, _, err := pins.Observe(dir, pins.Server{Name: server, Origin: "a"}, defs); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if _, _, err := pins.Observe(dir, pins.Server{Name: "mine", Origin: "a"}, []pins.Definition{define(`{"name":"get.it"}`)}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := pins.Accept(dir, "mine", nil); err != nil {
+		t.Fatal(err)
 	}
 	if _, changed, err := pins.Observe(dir, pins.Server{Name: "changed", Origin: "a"},
 		[]pins.Definition{define(`{"name":"look","description":"new","annotations":{"readOnlyHint":true,"openWorldHint":false},` + schema + `}`)}); err != nil || len(changed) != 1 {
@@ -98,11 +105,20 @@ func TestServers(t *testing.T) {
 		{automode.Ask, "mcp__changed__look", `{}`},
 		{automode.Deny, "mcp__changed__look", `{"path":"private/a"}`},
 		{automode.Ask, "mcp__torn__look", `{}`},
+		// Clients may call either of two tools so, and one of them does not say that it looks.
+		{automode.Ask, "mcp__mine__get_it", `{}`},
 		{automode.Ask, "mcp__unknown__look", `{}`},
 	} {
 		d := g.Decide(t.Context(), &automode.Call{Tool: c.tool, Kind: automode.MCPTool, Input: json.RawMessage(c.input), Cwd: project, Roots: []string{project}})
 		if d.Verdict != c.want {
 			t.Errorf("%s %s: %s (%s %s: %s), want %s", c.tool, c.input, d.Verdict, d.Layer, d.Rule, d.Person, c.want)
+		}
+	}
+	// Who names the tool as its server does means that one.
+	for own, want := range map[string]automode.Verdict{"mcp__mine__get_it": automode.Allow, "mcp__mine__get.it": automode.Ask, "mcp__other__get_it": automode.Ask, "mcp__mine__look": automode.Ask} {
+		d := g.Decide(t.Context(), &automode.Call{Tool: "mcp__mine__get_it", Own: own, Kind: automode.MCPTool, Input: json.RawMessage(`{}`), Cwd: project, Roots: []string{project}})
+		if d.Verdict != want {
+			t.Errorf("%s: %s (%s), want %s", own, d.Verdict, d.Person, want)
 		}
 	}
 }

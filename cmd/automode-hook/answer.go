@@ -10,6 +10,7 @@ import (
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/pins"
 )
 
 // asked is one question of the agent, which is answered exactly once: by the
@@ -71,10 +72,20 @@ func (a *asked) decide(o options) (exit int) {
 		h.here()
 	}
 	if o.asker != "" && h.ev.Call != nil {
-		h.ev.Call.Agent = o.asker
+		askedBy(o.asker, h.ev.Call)
 	}
 	a.know(h)
 	return h.handle()
+}
+
+// askedBy tells who makes a call, where it is not the agent whose words the
+// payload is in. A gateway names a server's tool as the server does; rules know it
+// in their letters.
+func askedBy(asker string, c *automode.Call) {
+	c.Agent = asker
+	if c.Kind == automode.MCPTool {
+		c.Own, c.Tool = c.Tool, pins.Name(c.Tool)
+	}
 }
 
 // know tells what the question is, for refusals.

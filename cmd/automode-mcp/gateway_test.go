@@ -66,6 +66,11 @@ func play(kind string) {
 				return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: result(args)}}}, nil
 			})
 	}
+	if kind == "spelt" || kind == "respelt" {
+		text := map[string]string{"spelt": "Shows.", "respelt": "Shows everything."}[kind]
+		tool("a_b", "Shows.", func(map[string]any) string { return "under" })
+		tool("a.b", text, func(map[string]any) string { return "dot" })
+	}
 	tool("show", description, func(map[string]any) string { return "shown" })
 	tool("touch", "Touches a file.", func(map[string]any) string { return "touched" })
 	tool("big", "Says much.", func(map[string]any) string { return strings.Repeat("x", 10<<20) })
@@ -360,6 +365,51 @@ func TestChangedTool(t *testing.T) {
 	if got := strings.Count(p.done(), "show"); got != 2 {
 		t.Errorf("show ran %d times, want 2", got)
 	}
+}
+
+// Two tools whose names rules know as one have a pin each, and a grant of one
+// call is none of the other.
+func TestSpelling(t *testing.T) {
+	p := newPlace(t)
+	p.configure(`{"permissions": {"allow": ["mcp__test__a_b"]}}`)
+	automode := func(args ...string) {
+		t.Helper()
+		cmd := exec.Command(filepath.Join(programs, "automode"+exe), append(args, "--state", p.state)...)
+		cmd.Env = append(os.Environ(), "HOME="+p.home)
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %v\n%s", args, err, out)
+		}
+	}
+	says := func(s *mcp.ClientSession, tool, want string) {
+		t.Helper()
+		if text, bad := p.call(s, tool, nil); bad != (want != "under" && want != "dot") || !strings.Contains(text, want) {
+			t.Errorf("%s: %q", tool, text)
+		}
+	}
+	list := func(kind string) *mcp.ClientSession {
+		t.Helper()
+		s := p.connect(kind, nil)
+		if _, err := s.ListTools(t.Context(), nil); err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	s := list("spelt") // the SDK lists by name, "a.b" first
+	says(s, "a.b", "dot")
+	says(s, "a_b", "did not accept yet")
+	automode("mcp", "accept", "test", "a_b")
+	says(s, "a_b", "under")
+	s.Close()
+	s = list("respelt")
+	says(s, "a_b", "under")
+	says(s, "a.b", `describes the tool "a.b" in another way`)
+	automode("mcp", "accept", "test")
+	says(s, "a.b", "dot")
+	p.configure(`{}`)
+	says(s, "a.b", "automode allow")
+	automode("allow", "last")
+	says(s, "a_b", "automode allow")
+	says(s, "a.b", "dot")
 }
 
 // What both sides write is passed on byte for byte, and what could be read in

@@ -38,7 +38,7 @@ const maxAnswer = 1 << 20
 // Call is one tool call in Claude Code's words.
 type Call struct {
 	ID    string // unique in the session
-	Tool  string // "mcp__server__tool", "Bash", …
+	Tool  string // "Bash", …; "mcp__server__tool" with the tool's name as its server writes it
 	Input json.RawMessage
 	Cwd   string // absolute
 }

@@ -276,7 +276,7 @@ func (g *Gateway) read(m *rpc.Message) (params rpc.Object, call consult.Call, er
 	g.next++
 	id := fmt.Sprintf("%s-%d", g.Nonce, g.next)
 	g.mu.Unlock()
-	return params, consult.Call{ID: id, Tool: "mcp__" + g.Server.Name + "__" + pins.Name(name), Input: input, Cwd: g.Cwd}, nil
+	return params, consult.Call{ID: id, Tool: "mcp__" + g.Server.Name + "__" + name, Input: input, Cwd: g.Cwd}, nil
 }
 
 // decide has a call decided, by the person where it comes to that.

@@ -144,11 +144,14 @@ func (g *Gateway) changed(full string) string {
 	if !ok {
 		return ""
 	}
+	was := &pins.Tool{Name: tool, Accepted: to}
 	if s, err := pins.Load(g.Pins, g.Server.Name); err == nil {
 		if t := s.Find(tool); t != nil && t.Accepted == to && !t.Changed() {
 			delete(g.differs, tool)
 			return ""
+		} else if t != nil {
+			was = t
 		}
 	}
-	return pins.ChangedWhy(g.Server.Name, tool)
+	return was.Why(g.Server.Name)
 }

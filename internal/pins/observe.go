@@ -37,8 +37,9 @@ func Origin(words []string) string {
 
 // Observe notes what a server says of its tools, all or some of them. A tool
 // that nobody has met is pinned as it is, those of a server that came in the
-// place of another one are not. It returns the pins as they are now and the names
-// of the tools that differ from what was accepted.
+// place of another one are not, nor is one that rules cannot tell from a tool that
+// was there before. It returns the pins as they are now and the names of the tools
+// that differ from what was accepted.
 func Observe(dir string, met Server, defs []Definition) (Server, []string, error) {
 	s, err := Load(dir, met.Name)
 	if err != nil {
@@ -63,9 +64,10 @@ func Observe(dir string, met Server, defs []Definition) (Server, []string, error
 		case t == nil && len(s.Tools) >= mostTools:
 			return s, nil, fmt.Errorf("the server has more than %d tools", mostTools)
 		case t == nil:
+			alike := len(s.Called(d.Name, false)) > 0
 			s.Tools = append(s.Tools, Tool{Name: d.Name, Accepted: d.Digest, Hints: d.Hints, Hosts: d.Hosts})
 			t = &s.Tools[len(s.Tools)-1]
-			if s.Other != "" {
+			if s.Other != "" || alike {
 				t.Accepted, t.Seen = "", d.Digest
 			}
 		case seen[d.Name] && (t.Seen == Twice || t.Accepted != d.Digest || t.Seen != ""):
@@ -110,19 +112,26 @@ func Accept(dir, server string, names []string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
+	var chosen []*Tool
 	for _, name := range names {
-		if s.Find(Name(name)) == nil {
+		list := s.Called(name, s.Find(name) != nil)
+		switch len(list) {
+		case 0:
 			return nil, fmt.Errorf("the server %s has no tool %s", server, name)
+		case 1:
+			chosen = append(chosen, list[0])
+		default:
+			return nil, fmt.Errorf("the server %s has several tools that rules call %s: name one as the server does", server, Name(name))
 		}
 	}
 	var news []string
 	for i := range s.Tools {
 		t := &s.Tools[i]
-		if !t.Changed() || len(names) > 0 && !slices.ContainsFunc(names, func(n string) bool { return Name(n) == t.Name }) {
+		if !t.Changed() || len(names) > 0 && !slices.Contains(chosen, t) {
 			continue
 		}
 		if t.Seen == Twice {
-			return nil, fmt.Errorf("two tools of the server %s are called %s to a rule, so neither can be accepted", server, t.Name)
+			return nil, fmt.Errorf("two tools of the server %s are called %s, so neither can be accepted", server, t.spelt())
 		}
 		d, err := Define(all[t.Seen])
 		if err != nil || d.Digest != t.Seen {
@@ -202,7 +211,7 @@ func keep(dir string, s *Server, defs []Definition) error {
 
 // Definition is what a server says of one tool.
 type Definition struct {
-	Name   string          // in letters that a rule can hold
+	Name   string          // as the server writes it
 	Digest string          // of all that a model is shown of it
 	Text   json.RawMessage // in a fixed form
 	Hints  Hints
@@ -233,7 +242,7 @@ func Define(raw json.RawMessage) (Definition, error) {
 	if err != nil {
 		return Definition{}, err
 	}
-	def := Definition{Name: Name(name), Digest: digest.Of(text)[:32], Text: text}
+	def := Definition{Name: name, Digest: digest.Of(text)[:32], Text: text}
 	if a, ok := all["annotations"].(map[string]any); ok {
 		def.Hints = Hints{yes(a["readOnlyHint"]), yes(a["destructiveHint"]), yes(a["openWorldHint"])}
 	}

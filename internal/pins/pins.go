@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 
@@ -33,7 +34,7 @@ type Server struct {
 
 // Tool is one pinned tool.
 type Tool struct {
-	Name     string `json:"name"`           // in letters that a rule can hold, as in mcp__server__NAME
+	Name     string `json:"name"`           // as the server writes it; rules know it by [Name] of it
 	Accepted string `json:"accepted"`       // the digest of the definition that counts as known
 	Seen     string `json:"seen,omitempty"` // of the newest one, where it is another
 	Hints    Hints  `json:"hints"`          // of the accepted definition
@@ -45,9 +46,22 @@ type Tool struct {
 // accepted.
 func (t *Tool) Changed() bool { return t.Seen != "" && t.Seen != t.Accepted }
 
-// ChangedWhy is the sentence on a tool that has changed.
-func ChangedWhy(server, tool string) string {
-	return "The server " + server + " describes the tool " + tool + " in another way than when you began to use it. Look with: automode mcp pins " + server + "; and if it is well: automode mcp accept " + server + "."
+// Why is the sentence on a tool of the server that has changed.
+func (t *Tool) Why(server string) string {
+	why := " describes the tool " + t.spelt() + " in another way than when you began to use it."
+	if t.Accepted == "" {
+		why = " has a tool " + t.spelt() + " that you did not accept yet: it came later under a name by which rules know another one, or another server bears this name now."
+	}
+	return "The server " + server + why + " Look with: automode mcp pins " + server + "; and if it is well: automode mcp accept " + server + "."
+}
+
+// spelt is the tool's name for people: quoted where it holds letters that a rule
+// does not.
+func (t *Tool) spelt() string {
+	if Name(t.Name) == t.Name {
+		return t.Name
+	}
+	return strconv.Quote(t.Name)
 }
 
 // Hints are what a server says of a tool of its. nil: it says nothing.
@@ -106,7 +120,7 @@ func Load(dir, server string) (Server, error) {
 	return s, nil
 }
 
-// Find returns a tool by the name that rules know it by.
+// Find returns the tool of exactly that name, nil when there is none.
 func (s *Server) Find(tool string) *Tool {
 	for i := range s.Tools {
 		if s.Tools[i].Name == tool {
@@ -114,6 +128,18 @@ func (s *Server) Find(tool string) *Tool {
 		}
 	}
 	return nil
+}
+
+// Called returns the tools that a name may mean: the one of exactly that name, or,
+// where others spell names in letters of their own, as clients do, all that rules
+// know by it.
+func (s *Server) Called(tool string, exact bool) (list []*Tool) {
+	for i := range s.Tools {
+		if t := &s.Tools[i]; t.Name == tool || !exact && Name(t.Name) == Name(tool) {
+			list = append(list, t)
+		}
+	}
+	return list
 }
 
 // List loads all that is pinned. A folder that is missing holds nothing.

@@ -153,6 +153,9 @@ func CallDigest(c *automode.Call) string {
 			}
 		}
 	}
+	if strings.HasPrefix(c.Own, "mcp__") {
+		return Digest(c.Own, c.Input) // rules may know several tools by the other name
+	}
 	return Digest(c.Tool, c.Input)
 }
 

@@ -28,7 +28,7 @@ type Options struct {
 	// carry. Nil: nobody wants to know.
 	Beyond func()
 	// Described tells what is known of a tool of an MCP server. Nil: nothing.
-	Described func(tool string) tools.Described
+	Described func(*automode.Call) tools.Described
 }
 
 // Read says what the call would do.

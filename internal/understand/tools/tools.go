@@ -19,7 +19,7 @@ import (
 // Read adds to a what its call would do. It is always complete: what a tool
 // does that nobody knows is an Unknown. described tells what is known of a
 // server's tool; nil: nothing.
-func Read(a *automode.Action, w *world.World, o shell.Options, described func(tool string) Described) {
+func Read(a *automode.Action, w *world.World, o shell.Options, described func(*automode.Call) Described) {
 	t := reader{a, w, o}
 	a.Complete = true
 	c := a.Call
@@ -35,7 +35,7 @@ func Read(a *automode.Action, w *world.World, o shell.Options, described func(to
 	case automode.MCPTool:
 		var d Described
 		if described != nil {
-			d = described(c.Tool)
+			d = described(c)
 		}
 		t.server(d)
 	case automode.SubagentTool:
