@@ -178,27 +178,6 @@ func (p *place) call(s *mcp.ClientSession, tool string, args any) (string, bool)
 	return r.Content[0].(*mcp.TextContent).Text, r.IsError
 }
 
-// recorded counts what the journal holds of an agent, as "automode log" and
-// "automode stats" do, which have to agree.
-func (p *place) recorded(agent string) int {
-	p.t.Helper()
-	say := func(args ...string) []byte {
-		cmd := exec.Command(filepath.Join(programs, "automode"+exe), append(args, "--agent", agent, "--state", p.state)...)
-		cmd.Env = append(os.Environ(), "HOME="+p.home)
-		out, err := cmd.Output()
-		if err != nil {
-			p.t.Fatal(args, err)
-		}
-		return out
-	}
-	n := len(bytes.Fields(bytes.ReplaceAll(say("log", "--json"), []byte(" "), nil)))
-	var counted struct{ All struct{ Calls int } }
-	if err := json.Unmarshal(say("stats", "--json"), &counted); err != nil || counted.All.Calls != n {
-		p.t.Errorf("log finds %d, stats %d of %s: %v", n, counted.All.Calls, agent, err)
-	}
-	return n
-}
-
 // done is what the server's tools did.
 func (p *place) done() string {
 	b, err := os.ReadFile(p.did)

@@ -26,7 +26,7 @@ func servePrompt(ctx context.Context, hook *consult.Hook, cwd string, stdin io.R
 	}, func(ctx context.Context, r *mcp.CallToolRequest) (*mcp.CallToolResult, error) {
 		return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: permission(ctx, hook, cwd, r.Params.Arguments)}}}, nil
 	})
-	return s.Run(ctx, &mcp.IOTransport{Reader: io.NopCloser(stdin), Writer: nopCloser{stdout}})
+	return s.Run(ctx, patient{&mcp.IOTransport{Reader: io.NopCloser(stdin), Writer: nopCloser{stdout}}})
 }
 
 type nopCloser struct{ io.Writer }
@@ -46,7 +46,9 @@ func permission(ctx context.Context, hook *consult.Hook, cwd string, arguments [
 		return deny("The call cannot be relied on: it names no tool or has no input.")
 	}
 	id, _ := o.Text("tool_use_id")
-	a := hook.Ask(ctx, consult.Call{ID: id, Tool: tool, Input: input, Cwd: cwd})
+	// The hook is let to its end even where nobody waits for it: what it decides is
+	// recorded.
+	a := hook.Ask(context.WithoutCancel(ctx), consult.Call{ID: id, Tool: tool, Input: input, Cwd: cwd})
 	if a.Verdict != automode.Allow {
 		return deny(a.Reason)
 	}
