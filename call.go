@@ -35,7 +35,14 @@ type Call struct {
 	Edits   []Edit // edit: the changes, in order
 	URL     string // fetch: the address
 	Prompt  string // subagent, coordinate: the text that is handed over
+
+	// More is what a call of read, search or fetch names besides: each is judged as
+	// the first is, and the strictest word counts.
+	More []Target
 }
+
+// Target is one of several things that one call names, by the fields of Call.
+type Target struct{ Path, Pattern, Filter, URL string }
 
 // Edit is one change to one file.
 type Edit struct {

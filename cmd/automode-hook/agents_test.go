@@ -212,3 +212,49 @@ func TestClineJudgesEachCommand(t *testing.T) {
 		}
 	}
 }
+
+// Of several things that one call names each is judged, and the strictest word
+// counts, whichever of them it is for.
+func TestEachOfSeveral(t *testing.T) {
+	m := newMachine(t)
+	m.write(t, m.config, `{"permissions":{"allow":["WebFetch(domain:a.example)","WebFetch(domain:b.example)"],"deny":["Read(private/**)","WebFetch(domain:bad.example)"]}}`)
+	m.write(t, filepath.Join(m.project, "a.txt"), "x")
+	m.write(t, filepath.Join(m.project, "b.txt"), "x")
+	m.write(t, filepath.Join(m.project, "private", "k.txt"), "x")
+	cwd, _ := json.Marshal(m.project)
+	payload := map[string]string{
+		"gemini": `{"hook_event_name":"BeforeTool","session_id":"s","cwd":$CWD,"tool_name":"$TOOL","tool_input":$INPUT}`,
+		"cline":  `{"hookName":"beforeTool","taskId":"c1","workspaceRoots":[$CWD],"tool_call":{"id":"1","name":"$TOOL","input":$INPUT}}`,
+		"droid":  `{"hook_event_name":"PreToolUse","session_id":"s","cwd":$CWD,"permission_mode":"off","tool_name":"$TOOL","tool_input":$INPUT}`,
+		"vscode": `{"hookEventName":"PreToolUse","sessionId":"s","cwd":$CWD,"tool_name":"$TOOL","tool_input":$INPUT}`,
+		"kiro":   `{"hook_event_name":"preToolUse","cwd":$CWD,"tool_name":"$TOOL","tool_input":$INPUT}`,
+		"hermes": `{"hook_event_name":"pre_tool_call","session_id":"s","cwd":$CWD,"tool_name":"$TOOL","tool_input":$INPUT}`,
+	}
+	for _, tt := range []struct{ agent, tool, input, want string }{
+		{"gemini", "read_many_files", `{"include":["a.txt","b.txt"]}`, "allow"},
+		{"gemini", "read_many_files", `{"include":["a.txt","private/k.txt"]}`, "deny"},
+		{"gemini", "read_many_files", `{"include":["private/k.txt","a.txt"]}`, "deny"},
+		{"gemini", "read_many_files", `{"include":["a.txt","` + m.project + `/private/*.txt"]}`, "deny"},
+		{"gemini", "read_many_files", `{"include":["a.txt",".env"]}`, "ask"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example/x and https://b.example/y"}`, "allow"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example/x and https://c.example/y"}`, "ask"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example/x and https://bad.example/y"}`, "deny"},
+		{"cline", "read_files", `{"files":["a.txt","b.txt"]}`, "allow"},
+		{"cline", "read_files", `{"files":["a.txt","private/k.txt"]}`, "deny"},
+		{"cline", "fetch_web_content", `{"requests":[{"url":"https://a.example"},{"url":"https://bad.example"}]}`, "deny"},
+		{"cline", "fetch_web_content", `{"requests":[{"url":"https://a.example"},{"url":"https://b.example"}]}`, "allow"},
+		{"droid", "Glob", `{"patterns":["*.txt","` + m.project + `/*.md"]}`, "allow"},
+		{"vscode", "fetch_webpage", `{"urls":["https://a.example","https://b.example"]}`, "allow"},
+		{"vscode", "fetch_webpage", `{"urls":["https://bad.example","https://b.example"]}`, "deny"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a.txt"},{"mode":"Line","path":"b.txt"}]}`, "allow"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a.txt"},{"mode":"Line","path":"private/k.txt"}]}`, "deny"},
+		{"hermes", "web_extract", `{"urls":["https://a.example","https://bad.example"]}`, "deny"},
+	} {
+		text := strings.NewReplacer("$CWD", string(cwd), "$TOOL", tt.tool, "$INPUT", tt.input).Replace(payload[tt.agent])
+		m.agent(t, tt.agent, []byte(text))
+		lines := m.lines(t)
+		if last := lines[len(lines)-1]; !strings.Contains(last, `"verdict":"`+tt.want+`"`) {
+			t.Errorf("%s %s %s: want %s: %s", tt.agent, tt.tool, tt.input, tt.want, last)
+		}
+	}
+}

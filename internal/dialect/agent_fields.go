@@ -222,24 +222,32 @@ func hasName(names, name string) bool {
 	return false
 }
 
-// onlyAddress is the one address of the web in a text, empty when there is none
-// or more than one.
-func onlyAddress(s string) string {
-	found := ""
+// addresses are those that stand in a text, each once. Readers differ in where an
+// address in other text begins and ends: a word in which two begin is given as it
+// stands, which is none.
+func addresses(s string) (list []string) {
 	for word := range strings.FieldsSeq(s) {
-		if strings.Count(word, "://") > 1 {
-			return ""
+		i := strings.Index(word, "://")
+		if i < 0 {
+			continue
 		}
-		if i := strings.Index(word, "://"); i >= 0 {
+		if strings.Count(word, "://") == 1 {
 			for i > 0 && (word[i-1]|0x20 >= 'a' && word[i-1]|0x20 <= 'z') {
 				i--
 			}
 			word = strings.TrimRight(word[i:], `.,;:!?)]}>"'`)
-			if found != "" && found != word {
-				return ""
-			}
-			found = word
+		}
+		if !slices.Contains(list, word) {
+			list = append(list, word)
 		}
 	}
-	return found
+	return list
+}
+
+// ofWeb reports whether a text is one address of the web, the same to every
+// reader: some tools take other schemes for files.
+func ofWeb(s string) bool {
+	scheme, rest, ok := strings.Cut(s, "://")
+	return ok && (strings.EqualFold(scheme, "https") || strings.EqualFold(scheme, "http")) && rest != "" &&
+		!strings.Contains(rest, "://") && !strings.ContainsAny(s, " []{}\"\\^`|<>\t\r\n")
 }

@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"cmp"
 	"strings"
 
 	"automode"
@@ -25,7 +26,7 @@ const (
 	runs                        // a command line: command, its folder, a shell that is there already
 	runsPowerShell              // as runs, for PowerShell
 	reads                       // a file: path
-	readsOne                    // one file of a list: the list, path in each of it
+	readsList                   // files of a list: the list, path in each of it
 	readsBelow                  // a file, or all of a folder: path
 	lists                       // a folder: path, which may be missing
 	searches                    // contents below a folder: pattern, path, a filter on names
@@ -42,7 +43,7 @@ const (
 	patches                     // several files: patch text
 	fetches                     // an address: url, prompt
 	fetchesEach                 // a list of addresses: the list, url in each of it
-	fetchesIn                   // the address that stands in a text: text
+	fetchesIn                   // the addresses that stand in a text: text, an address beside it
 	asksWeb                     // a search service: query
 	delegates                   // another agent: prompt
 	serves                      // a server's tool: server, tool, arguments
@@ -103,22 +104,23 @@ func (t *tool) read(call *automode.Call, in *reader) {
 	case reads:
 		call.Kind, call.Path = automode.ReadTool, in.pathAt(k[0])
 		called(call, "Read")
-	case readsOne:
-		list := in.each(k[0])
-		if len(list) == 1 {
-			call.Path = in.cleanly(k[1], list[0].object.text(k[1]))
-			one := list[0]
+	case readsList:
+		call.Kind = automode.ReadTool
+		var named []automode.Target
+		for _, one := range in.each(k[0]) {
+			path := in.cleanly(k[1], one.object.text(k[1]))
 			if one.stray(call.Tool, k); one.flaw != "" {
 				in.wrong("%s", one.flaw)
 			}
+			if path == "" {
+				in.wrong("%s names no file", in.of)
+			}
+			if mode := one.object.get("mode"); string(mode) == `"Search"` {
+				call.Kind = automode.SearchTool // of any of them: what is searched is read
+			}
+			named = append(named, automode.Target{Path: path})
 		}
-		if call.Path == "" {
-			in.wrong("%s does not name one file; one call for each can be judged", in.of)
-		}
-		call.Kind = automode.ReadTool
-		if len(list) == 1 && string(list[0].object.get("mode")) == `"Search"` {
-			call.Kind = automode.SearchTool
-		}
+		in.name(call, named)
 		called(call, "Read")
 	case readsBelow:
 		call.Kind, call.Path = automode.SearchTool, in.pathAt(k[0])
@@ -137,21 +139,24 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		called(call, "Grep")
 	case finds, readsEach:
 		call.Kind = automode.SearchTool
-		call.Path, call.Pattern = in.pathOr(k[1]), ""
-		if list := in.listAt(k[0]); len(list) == 1 {
-			call.Path, call.Pattern = globFolder(call.Path, list[0])
-		} else {
-			call.Pattern = "{" + strings.Join(list, ",") + "}"
+		folder := in.pathOr(k[1])
+		var named []automode.Target
+		for _, pattern := range in.listAt(k[0]) {
+			m := automode.Target{}
+			if m.Path, m.Pattern = globFolder(folder, pattern); pattern == "" {
+				in.wrong("%s names no pattern", in.of)
+			}
+			if leaves(m.Pattern) {
+				in.wrong("the pattern of %s may leave its folder", in.of)
+			}
+			if t.shape == readsEach {
+				m.Filter, m.Pattern = m.Pattern, ""
+			}
+			named = append(named, m)
 		}
-		if call.Pattern == "" || call.Pattern == "{}" {
-			in.wrong("%s names no pattern", in.of)
-		}
-		if leaves(call.Pattern) {
-			in.wrong("the pattern of %s may leave its folder", in.of)
-		}
+		in.name(call, named)
 		in.stray(call.Tool, k)
 		if t.shape == readsEach {
-			call.Filter, call.Pattern = call.Pattern, ""
 			called(call, "Grep")
 			break
 		}
@@ -206,18 +211,26 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		called(call, "WebFetch")
 	case fetchesEach:
 		call.Kind = automode.FetchTool
-		list := in.each(k[0])
-		if len(list) != 1 {
-			in.wrong("%s does not name one address; one call for each can be judged", in.of)
-		} else if call.URL = list[0].object.text(k[1]); !strings.Contains(call.URL, "://") || strings.ContainsAny(call.URL, " []{}\"") {
-			in.wrong("%s names no address", in.of)
+		var named []automode.Target
+		for _, one := range in.each(k[0]) {
+			m := automode.Target{URL: one.object.text(k[1])}
+			if !ofWeb(m.URL) {
+				in.wrong("%s names what is no address of the web", in.of)
+			}
+			named = append(named, m)
 		}
+		in.name(call, named)
 		called(call, "WebFetch")
 	case fetchesIn:
-		call.Kind, call.Prompt = automode.FetchTool, in.needs(k[0])
-		if call.URL = onlyAddress(call.Prompt); call.URL == "" {
-			in.wrong("%s does not name one address; one call for each can be judged", in.of)
+		call.Kind, call.Prompt = automode.FetchTool, in.textAt(k[0])
+		var named []automode.Target
+		for _, address := range append(addresses(call.Prompt), in.listAt(k[1])...) {
+			if !ofWeb(address) {
+				in.wrong("%s names what is no address of the web", in.of)
+			}
+			named = append(named, automode.Target{URL: address})
 		}
+		in.name(call, named)
 		called(call, "WebFetch")
 	case asksWeb:
 		call.Kind, call.Pattern = automode.FetchTool, in.needs(k[0])
@@ -235,9 +248,28 @@ func (t *tool) read(call *automode.Call, in *reader) {
 			in.wrong("the arguments of %s hold %s twice", call.Tool, twin)
 		}
 	}
-	if call.Kind == automode.SearchTool && call.Path == "" {
-		call.Path = call.Cwd
+	if call.Kind == automode.SearchTool {
+		for i := range call.More {
+			call.More[i].Path = cmp.Or(call.More[i].Path, call.Cwd)
+		}
+		call.Path = cmp.Or(call.Path, call.Cwd)
 	}
+}
+
+// mostNamed bounds how many things one call may name.
+const mostNamed = 200
+
+// name gives a call what it names, which must be something.
+func (r *reader) name(call *automode.Call, list []automode.Target) {
+	switch {
+	case len(list) == 0:
+		r.wrong("%s names nothing", r.of)
+		return
+	case len(list) > mostNamed:
+		r.wrong("%s names more than is looked at in one call", r.of)
+	}
+	m := list[0]
+	call.Path, call.Pattern, call.Filter, call.URL, call.More = m.Path, m.Pattern, m.Filter, m.URL, list[1:]
 }
 
 // whole reports whether a mode of writing puts the text in the file's place.

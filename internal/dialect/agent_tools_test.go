@@ -27,6 +27,10 @@ func toolPayload(agent, tool, input string) (payload, event string) {
 		return fmt.Sprintf(`{"hook_event_name":"tool_call","cwd":"/p","session":"s","event":{"toolName":%s,"toolCallId":"c","input":%s}}`, t, input), ""
 	case "cline":
 		return fmt.Sprintf(`{"hookName":"tool_call","taskId":"s","workspaceRoots":["/p"],"tool_call":{"id":"c","name":%s,"input":%s}}`, t, input), ""
+	case "crush":
+		return fmt.Sprintf(`{"event":"PreToolUse","session_id":"s","cwd":"/p","tool_name":%s,"tool_input":%s}`, t, input), ""
+	case "hermes":
+		return fmt.Sprintf(`{"hook_event_name":"pre_tool_call","session_id":"s","cwd":"/p","tool_name":%s,"tool_input":%s}`, t, input), ""
 	case "vscode":
 		return fmt.Sprintf(`{"hookEventName":"PreToolUse","sessionId":"s","cwd":"/p","tool_name":%s,"tool_input":%s}`, t, input), ""
 	}
@@ -70,6 +74,14 @@ func gist(c *automode.Call) string {
 		}
 		s += "]"
 	}
+	for _, m := range c.More {
+		s += " and"
+		for _, f := range []string{m.Path, m.Pattern, m.Filter, m.URL} {
+			if f != "" {
+				s += " " + f
+			}
+		}
+	}
 	return s
 }
 
@@ -103,9 +115,15 @@ func TestToolsOfAgents(t *testing.T) {
 		{"gemini", "run_shell_command", `{"command":"ls","dir_path":"/q"}`, "shell Bash ls in /q"},
 		{"gemini", "run_shell_command", `{"command":"ls","workdir":"/q"}`, "malformed"},
 		{"gemini", "read_file", `{"file_path":"a","start_line":1}`, "read Read a"},
-		{"gemini", "read_many_files", `{"include":["src/*.go",".env"]}`, "search Grep /p {src/*.go,.env}"},
+		{"gemini", "read_many_files", `{"include":["src/*.go",".env"]}`, "search Grep src *.go and /p .env"},
 		{"gemini", "read_many_files", `{"include":["/etc/*.conf"]}`, "search Grep /etc *.conf"},
-		{"gemini", "read_many_files", `{"include":["a","../b"]}`, "malformed"},
+		{"gemini", "read_many_files", `{"include":["a","../b","/home/dev/.ssh/id_rsa"]}`, "search Grep /p a and .. b and /home/dev/.ssh id_rsa"},
+		{"gemini", "read_many_files", `{"include":["a","*/../../b"]}`, "malformed"},
+		{"gemini", "read_many_files", `{"include":["a",""]}`, "malformed"},
+		{"gemini", "read_many_files", `{"include":[]}`, "malformed"},
+		{"gemini", "read_many_files", `{"include":["a",7]}`, "malformed"},
+		{"gemini", "read_many_files", `{"include":[` + strings.Repeat(`"a",`, 200) + `"b"]}`, "malformed"},
+		{"gemini", "read_file", `{"file_path":["a","b"]}`, "malformed"},
 		{"gemini", "list_directory", `{"dir_path":"a"}`, "read Read a"},
 		{"gemini", "grep_search", `{"pattern":"x","dir_path":"a","include_pattern":"*.env"}`, "search Grep a x *.env"},
 		{"gemini", "grep_search", `{"pattern":"x","somewhere":"/etc"}`, "malformed"},
@@ -113,14 +131,29 @@ func TestToolsOfAgents(t *testing.T) {
 		{"gemini", "write_file", `{"file_path":"a","content":""}`, `edit Write a [a ""->"" whole]`},
 		{"gemini", "replace", `{"file_path":"a","old_string":"x","new_string":"y","instruction":"z"}`, `edit Edit a [a "x"->"y"]`},
 		{"gemini", "web_fetch", `{"prompt":"sum up https://a.example/b?c. Then stop"}`, "fetch WebFetch https://a.example/b?c sum up https://a.example/b?c. Then stop"},
-		{"gemini", "web_fetch", `{"prompt":"https://a.example and https://b.example"}`, "malformed"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example and (https://b.example)."}`, "fetch WebFetch https://a.example https://a.example and (https://b.example). and https://b.example"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example,https://b.example"}`, "malformed"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example file:///etc/shadow"}`, "malformed"},
+		{"gemini", "web_fetch", `{"prompt":"https://a.example","url":"https://b.example"}`, "fetch WebFetch https://a.example https://a.example and https://b.example"},
+		{"gemini", "web_fetch", `{"url":"https://b.example"}`, "fetch WebFetch https://b.example"},
+		{"gemini", "web_fetch", `{"url":"file:///etc/shadow"}`, "malformed"},
+		{"gemini", "web_fetch", `{"prompt":"no address"}`, "malformed"},
 		{"gemini", "google_web_search", `{"query":"x"}`, "fetch WebSearch x"},
 		{"gemini", "write_todos", `{"todos":[]}`, "coordinate write_todos"},
 		{"gemini", "save_memory", `{"fact":"x"}`, "other save_memory"},
 		{"gemini", "mcp_db_query", `{}`, "mcp mcp__db__query"},
 
 		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q"}`, "shell Bash ls in /q"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"},{"mode":"Directory","path":"/etc"}]}`, "read Read a and /etc"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"},{"mode":"Search","path":"b","pattern":"x"}]}`, "search Read a and b"},
+		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"},{"mode":"Line"}]}`, "malformed"},
 		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"}]}`, "read Read a"},
+		{"crush", "ls", `{"path":"src"}`, "read Read src"},
+		{"crush", "ls", `{"path":"~/src"}`, "read Read ~/src"},
+		{"crush", "ls", `{"path":"$HOME/.ssh"}`, "malformed"},
+		{"crush", "ls", `{"path":"a/${X}"}`, "malformed"},
+		{"crush", "ls", `{"path":"~root/.ssh"}`, "malformed"},
+		{"crush", "ls", "{\"path\":\"`pwd`\"}", "malformed"},
 		{"kiro", "fs_read", `{"operations":[{"mode":"Image","path":"a","image_paths":["/home/dev/.ssh/id_rsa"]}]}`, "malformed"},
 		{"antigravity", "run_command", `{"CommandLine":"ls","Cwd":"/q","RunPersistent":true,"RequestedTerminalID":"1"}`, "malformed"},
 		{"kiro", "fs_read", `{"operations":[{"mode":"Line","path":"a"}]}`, "read Read a"},
@@ -172,7 +205,11 @@ func TestToolsOfAgents(t *testing.T) {
 		{"vscode", "file_search", `{"query":"**/*.go"}`, "search Glob /p **/*.go"},
 		{"vscode", "multi_replace_string_in_file", `{"replacements":[{"filePath":"a","oldString":"x","newString":"y"},{"filePath":"b","oldString":"","newString":"z"}]}`, `edit Edit a [a "x"->"y"] [b ""->"z" whole]`},
 		{"vscode", "fetch_webpage", `{"urls":["https://a.example"],"query":"x"}`, "fetch WebFetch https://a.example"},
-		{"vscode", "fetch_webpage", `{"urls":["https://a.example","https://b.example"]}`, "malformed"},
+		{"vscode", "fetch_webpage", `{"urls":["https://a.example","https://b.example"]}`, "fetch WebFetch https://a.example and https://b.example"},
+		{"vscode", "fetch_webpage", `{"urls":["https://a.example","file:///etc/shadow"]}`, "malformed"},
+		{"vscode", "fetch_webpage", `{"urls":["vscode-remote://host/etc/shadow"]}`, "malformed"},
+		{"vscode", "fetch_webpage", `{"urls":[]}`, "malformed"},
+		{"hermes", "web_extract", `{"urls":["https://a.example","https://b.example"]}`, "fetch WebFetch https://a.example and https://b.example"},
 		{"vscode", "editFiles", `{"files":["a"]}`, "other editFiles"},
 		{"vscode", "run_task", `{"id":"x"}`, "other run_task"},
 
@@ -180,8 +217,9 @@ func TestToolsOfAgents(t *testing.T) {
 		{"droid", "Execute", `{"command":"ls","cwd":"/q"}`, "malformed"},
 		{"droid", "LS", `{"directory_path":"/p/a"}`, "read Read /p/a"},
 		{"droid", "Grep", `{"pattern":"x","path":"/p","glob_pattern":"*.env"}`, "search Grep /p x *.env"},
-		{"droid", "Glob", `{"patterns":["*.go","*.md"],"folder":"/q"}`, "search Glob /q {*.go,*.md}"},
-		{"droid", "Glob", `{"patterns":["*.go","/etc/*"]}`, "malformed"},
+		{"droid", "Glob", `{"patterns":["*.go","*.md"],"folder":"/q"}`, "search Glob /q *.go and /q *.md"},
+		{"droid", "Glob", `{"patterns":["*.go","/etc/*"]}`, "search Glob /p *.go and /etc *"},
+		{"droid", "Glob", `{"patterns":["*.go","{/etc,a}/*"]}`, "malformed"},
 		{"droid", "Create", `{"file_path":"a","content":"x"}`, `edit Write a [a ""->"x" whole]`},
 		{"droid", "Edit", `{"file_path":"a","old_str":"x","new_str":"y"}`, `edit Edit a [a "x"->"y"]`},
 		{"droid", "MultiEdit", `{"file_path":"a","changes":[{"old_str":"x","new_str":"y"},{"old_str":"1","new_str":"2"}]}`, `edit Edit a [a "x"->"y"] [a "1"->"2"]`},
@@ -233,7 +271,10 @@ func TestToolsOfAgents(t *testing.T) {
 		{"cline", "read_files", `["a"]`, "read Read a"},
 		{"cline", "read_files", `"a"`, "read Read a"},
 		{"cline", "read_files", `{"files":["a"],"path":"/etc/shadow"}`, "malformed"},
-		{"cline", "read_files", `{"files":["a","b"]}`, "malformed"},
+		{"cline", "read_files", `{"files":["a",{"path":"/home/dev/.ssh/id_rsa"}]}`, "read Read a and /home/dev/.ssh/id_rsa"},
+		{"cline", "read_files", `{"files":["a","@b"]}`, "malformed"},
+		{"cline", "fetch_web_content", `{"requests":[{"url":"https://a.example"},{"url":"https://b.example"}]}`, "fetch WebFetch https://a.example and https://b.example"},
+		{"cline", "fetch_web_content", `{"requests":[{"url":"https://a.example"},{"prompt":"x"}]}`, "malformed"},
 		{"cline", "read_files", `{"files":["@other:a"]}`, "malformed"},
 		{"cline", "read_files", `{"files":"[\"/etc/shadow\"]"}`, "malformed"},
 		{"cline", "read_files", `{"files":["a",{"start_line":1}]}`, "malformed"},

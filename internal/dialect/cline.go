@@ -173,25 +173,25 @@ func clineProgram(item json.RawMessage, in *reader) string {
 // quoted is a text as one word of a shell.
 func quoted(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
-// clineFiles reads the one file of a reading.
+// clineFiles reads the files of a reading.
 func clineFiles(call *automode.Call, input json.RawMessage, in *reader) {
 	call.Kind = automode.ReadTool
 	defer called(call, "Read")
 	if in.object == nil {
 		in.object = object{{"files", input}}
 	}
-	list := in.each("files|file_paths|paths|path|file_path|filePath")
-	if len(list) != 1 {
-		in.wrong("%s does not name one file; one call for each can be judged", in.of)
-		return
+	var named []automode.Target
+	for _, one := range in.each("files|file_paths|paths|path|file_path|filePath") {
+		path := in.plain("path", one.object.text("path"))
+		if path == "" {
+			in.wrong("%s names no file", in.of)
+		}
+		if strings.HasPrefix(path, "[") || strings.HasPrefix(path, "{") {
+			in.wrong("%s holds a list written as a text", in.of) // which Cline may read as one
+		}
+		named = append(named, automode.Target{Path: path})
 	}
-	call.Path = in.plain("path", list[0].object.text("path"))
-	if call.Path == "" {
-		in.wrong("%s names no file", in.of)
-	}
-	if strings.HasPrefix(call.Path, "[") || strings.HasPrefix(call.Path, "{") {
-		in.wrong("%s holds a list written as a text", in.of) // which Cline may read as one
-	}
+	in.name(call, named)
 }
 
 // unescapes reports whether a text holds what Cline takes for an escape of HTML.

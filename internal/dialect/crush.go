@@ -1,5 +1,12 @@
 package dialect
 
+import (
+	"encoding/json"
+	"strings"
+
+	"automode"
+)
+
 // crush is Crush. Silence leaves a call to its permissions, but no payload says
 // whether those would ask. What its sub-agents do passes no hook.
 var crush = agent{
@@ -22,5 +29,13 @@ var crush = agent{
 		{"job_kill", coordinates, [3]string{}},
 	},
 	server: singleUnderscore,
-	says:   saying{verdict: "decision", allow: "allow", deny: "deny", because: "reason"},
+	odd: func(call *automode.Call, input json.RawMessage, r *reader) bool {
+		o, _ := members(input)
+		path, _ := text(o.get("path"))
+		if call.Tool == "ls" && (strings.ContainsAny(path, "$`\\") || strings.HasPrefix(path, "~") && path != "~" && path[1] != '/') {
+			r.wrong("the path of %s holds what is expanded as in a shell", call.Tool)
+		}
+		return false
+	},
+	says: saying{verdict: "decision", allow: "allow", deny: "deny", because: "reason"},
 }

@@ -90,7 +90,7 @@ func agrees(named Dialect, o object, event string, c *automode.Call) bool {
 	}
 	n := ev.Call
 	return n.Kind == c.Kind && n.Cwd == c.Cwd && n.Command == c.Command && n.Path == c.Path && n.Pattern == c.Pattern &&
-		n.URL == c.URL && slices.Equal(n.Edits, c.Edits)
+		n.URL == c.URL && slices.Equal(n.Edits, c.Edits) && slices.Equal(n.More, c.More)
 }
 
 // bothWays answers a payload that is not of the agent that the hook's line

@@ -23,7 +23,7 @@ var gemini = agent{
 		{"write_file", writes, [3]string{"file_path", "content"}},
 		{"replace", replaces, [3]string{"file_path", "old_string", "new_string"}},
 		{"google_web_search", asksWeb, [3]string{"query"}},
-		{"web_fetch", fetchesIn, [3]string{"prompt"}},
+		{"web_fetch", fetchesIn, [3]string{"prompt", "url"}},
 		{"write_todos", coordinates, [3]string{}},
 		{"update_topic", coordinates, [3]string{}},
 		{"get_internal_docs", coordinates, [3]string{}},

@@ -3,6 +3,7 @@ package journal
 import (
 	"encoding/binary"
 	"encoding/hex"
+	"encoding/json"
 	"math/rand/v2"
 	"strings"
 	"time"
@@ -164,6 +165,8 @@ func text(c *automode.Call) string {
 			b.WriteString(e.Path)
 		}
 		return b.String()
+	case len(c.More) > 0:
+		return several(c)
 	case c.URL != "":
 		return c.URL
 	case c.Path != "" && c.Pattern != "":
@@ -174,6 +177,23 @@ func text(c *automode.Call) string {
 		return c.Prompt
 	}
 	return string(c.Input)
+}
+
+// several is the list of what a call names that names more than one thing.
+func several(c *automode.Call) string {
+	var list []string
+	for _, m := range append([]automode.Target{{Path: c.Path, Pattern: c.Pattern, Filter: c.Filter, URL: c.URL}}, c.More...) {
+		text := m.URL
+		for _, s := range [...]string{m.Pattern, m.Filter, m.Path} {
+			text = strings.TrimSpace(text + " " + s)
+		}
+		list = append(list, text)
+	}
+	text, err := json.Marshal(list)
+	if err != nil {
+		return ""
+	}
+	return string(text)
 }
 
 // mostEffects is how many effects an entry can hold.

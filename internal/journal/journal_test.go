@@ -424,3 +424,22 @@ func BenchmarkAppend(b *testing.B) {
 		}
 	}
 }
+
+// A call that names several things is told as a list, and is not made again as a
+// call that names less.
+func TestSeveral(t *testing.T) {
+	for _, c := range []automode.Call{
+		{Kind: automode.ReadTool, Path: "a b", More: []automode.Target{{Path: "/c"}}},
+		{Kind: automode.FetchTool, URL: "https://a.example", More: []automode.Target{{URL: "https://b.example"}}},
+		{Kind: automode.SearchTool, Path: "/a", Pattern: "x", More: []automode.Target{{Path: "/b", Filter: "*.go"}}},
+	} {
+		c.Tool = "T"
+		e := FromDecision(automode.Decision{}, &c, 0)
+		if again, _, err := Recall(t.TempDir(), &e); err == nil || again != nil {
+			t.Errorf("%s: %+v", e.Text, again)
+		}
+		if c.Kind == automode.SearchTool && e.Text != `["x /a","*.go /b"]` {
+			t.Errorf("it reads %s", e.Text)
+		}
+	}
+}

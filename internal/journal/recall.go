@@ -36,6 +36,12 @@ func Recall(dir string, e *Entry) (call *automode.Call, masked bool, err error) 
 		c.Roots = []string{e.Root}
 	}
 	switch e.Kind {
+	case automode.ReadTool, automode.SearchTool, automode.FetchTool:
+		if strings.HasPrefix(text, `["`) && json.Valid([]byte(text)) {
+			return nil, false, errSeveral
+		}
+	}
+	switch e.Kind {
 	case automode.ShellTool:
 		if text == "" {
 			return nil, false, errNothing
@@ -76,6 +82,7 @@ var (
 	errNoWhole = errors.New("the command was too long for its line, and the file with the whole of it is gone")
 	errCut     = errors.New("the command was so long that only its beginning was kept")
 	errFolder  = errors.New("the path of its folder was too long for its line")
+	errSeveral = errors.New("which of several things it named in which way is not recorded")
 	errEdit    = errors.New("the new text of an edit is not recorded")
 	errInput   = errors.New("the tool's input is not recorded as it was sent")
 	errNothing = errors.New("the call itself could not be read")

@@ -22,7 +22,25 @@ import (
 func Read(a *automode.Action, w *world.World, o shell.Options, described func(*automode.Call) Described) {
 	t := reader{a, w, o}
 	a.Complete = true
+	t.one(described)
 	c := a.Call
+	for _, m := range c.More {
+		if c.Kind != automode.ReadTool && c.Kind != automode.SearchTool && c.Kind != automode.FetchTool {
+			t.unknown("it names more than is understood of such a tool")
+			a.Complete = false
+			break
+		}
+		next := *c
+		next.Path, next.Pattern, next.Filter, next.URL, next.Input, next.More = m.Path, m.Pattern, m.Filter, m.URL, nil, nil
+		a.Call = &next
+		t.one(nil)
+	}
+	a.Call = c
+}
+
+// one adds what a call does by what it names first.
+func (t reader) one(described func(*automode.Call) Described) {
+	c := t.a.Call
 	switch c.Kind {
 	case automode.ReadTool:
 		t.path(automode.Effect{Kind: automode.Read, Why: "reads a file"}, c.Path)

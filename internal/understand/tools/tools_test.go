@@ -47,6 +47,12 @@ func TestRead(t *testing.T) {
 			[]string{"Unknown mcp__a__b ", "Unknown /home/dev/.ssh secret", "Unknown example.com "}},
 		{"a server's tool, spelt oddly", automode.Call{Kind: automode.MCPTool, Tool: "mcp__a__b", Input: json.RawMessage(`{"/home/dev/.netrc":1,"u":"FILE:///home/dev/%2essh/id_rsa"}`)},
 			[]string{"Unknown mcp__a__b ", "Unknown /home/dev/.netrc secret", "Unknown /home/dev/.ssh/id_rsa secret"}},
+		{"read several", automode.Call{Kind: automode.ReadTool, Path: "a.go", More: []automode.Target{{Path: "~/.ssh/id_rsa"}, {}}},
+			[]string{"Read /home/dev/project/a.go ", "Read /home/dev/.ssh/id_rsa secret", "Unknown  "}},
+		{"search in several", automode.Call{Kind: automode.SearchTool, Filter: "*.go", Input: json.RawMessage(`{"glob":"*.md"}`), More: []automode.Target{{Path: "/home/dev/.ssh", Filter: "id_rsa"}, {Pattern: "**/.env"}}},
+			[]string{"Read /home/dev/project root", "Read /home/dev/project/*.go ", "Read /home/dev/.ssh secret", "Read /home/dev/.ssh/id_rsa secret", "Read **/.env secret"}},
+		{"fetch several", automode.Call{Kind: automode.FetchTool, URL: "https://example.com/x", More: []automode.Target{{URL: "http://localhost/"}, {URL: ""}}},
+			[]string{"Fetch example.com ", "Fetch localhost ", "Unknown  "}},
 		{"nobody knows", automode.Call{Tool: "Frobnicate"}, []string{"Unknown Frobnicate "}},
 	} {
 		a := read(c.call)
@@ -69,6 +75,17 @@ func TestRead(t *testing.T) {
 		}
 		if len(got) != len(c.want) {
 			t.Errorf("%s: %v, want %d", c.name, got, len(c.want))
+		}
+	}
+}
+
+// A tool of which it is not known what several things mean to it is not read to
+// its end.
+func TestMoreThanIsUnderstood(t *testing.T) {
+	for _, kind := range []automode.ToolKind{automode.OtherTool, automode.ShellTool, automode.EditTool, automode.MCPTool, automode.SubagentTool, automode.CoordinateTool} {
+		c := automode.Call{Kind: kind, Edits: []automode.Edit{{Path: "a"}}, More: []automode.Target{{Path: "b"}}}
+		if a := read(c); a.Complete || a.Call.More == nil {
+			t.Errorf("%s: %+v", kind, a)
 		}
 	}
 }
