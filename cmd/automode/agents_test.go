@@ -107,6 +107,7 @@ func TestAgentsKilled(t *testing.T) {
 	bin := installed(t)
 	for _, name := range []string{"codex", "gemini"} {
 		home, state := t.TempDir(), t.TempDir()
+		temp := t.TempDir() // what is killed leaves something there
 		before := map[string]string{".codex/config.toml": "model = \"x\"", ".gemini/settings.json": "{ \"theme\":\"x\" }\n\n"}
 		for path, text := range before {
 			path = filepath.Join(home, path)
@@ -120,7 +121,7 @@ func TestAgentsKilled(t *testing.T) {
 		automode := func(args ...string) *exec.Cmd {
 			cmd := exec.Command(os.Args[0], append([]string{"init", name, "--yes", "--state", state}, args...)...)
 			cmd.Args[0] = "automode" // the test binary plays the program of that name
-			cmd.Env = append(os.Environ(), "HOME="+home, "PROGRAMS="+bin, "CODEX_HOME=", "GEMINI_CLI_HOME=")
+			cmd.Env = append(os.Environ(), "HOME="+home, "PROGRAMS="+bin, "CODEX_HOME=", "GEMINI_CLI_HOME=", "TMPDIR="+temp, "TMP="+temp)
 			cmd.Dir = home
 			return cmd
 		}

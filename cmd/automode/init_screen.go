@@ -167,7 +167,7 @@ func (s *setup) show(p *program, hook string) error {
 // given a state folder of its own, which it names last, and of two the last
 // counts. No call is run.
 func (p *program) demonstrate(agent string, try func(state, cwd, command string) (agents.Answer, error)) error {
-	state, err := os.MkdirTemp("", "automode-init-")
+	state, err := trialFolder()
 	if err != nil {
 		return nil // it was only for show
 	}

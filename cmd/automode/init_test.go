@@ -22,10 +22,11 @@ func TestInitKilled(t *testing.T) {
 	if err := os.WriteFile(settings, before, 0o644); err != nil {
 		t.Fatal(err)
 	}
+	temp := t.TempDir() // what is killed leaves something there
 	automode := func(args ...string) *exec.Cmd {
 		cmd := exec.Command(os.Args[0], append([]string{"init", "claude", "--yes", "--state", filepath.Join(home, "state")}, args...)...)
 		cmd.Args[0] = "automode" // the test binary plays the program of that name
-		cmd.Env = append(os.Environ(), "HOME="+home, "PROGRAMS="+bin)
+		cmd.Env = append(os.Environ(), "HOME="+home, "PROGRAMS="+bin, "TMPDIR="+temp, "TMP="+temp)
 		cmd.Dir = home
 		return cmd
 	}
