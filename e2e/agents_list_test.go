@@ -42,7 +42,8 @@ supports_websockets = false
 		before: func(m *machine) {
 			m.write(filepath.Join(m.home, ".gemini", "settings.json"), `{"security": {"auth": {"selectedType": "gemini-api-key"}}}`+"\n")
 		},
-		open: []string{"garbage"},
+		open:  []string{"garbage"},
+		halts: []string{"missing"}, // a hook for prompts that ends with 127 keeps them back
 		shell: func(command string) turn {
 			return turn{tool: "run_shell_command", input: dict{"command": command, "description": "a step", "is_background": false}}
 		},
@@ -96,7 +97,7 @@ supports_websockets = false
 		},
 	},
 	{
-		name: "opencode", pinned: "opencode-ai@1.18.33", program: "../opencode-linux-x64/bin/opencode",
+		name: "opencode", pinned: "opencode-linux-x64@1.18.33", program: "../opencode-linux-x64/bin/opencode",
 		args: []string{"run", "--model", "scripted/scripted"},
 		env: func(*machine, string) []string {
 			return []string{"OPENCODE_DISABLE_AUTOUPDATE=1", "OPENCODE_DISABLE_MODELS_FETCH=1", "OPENCODE_DISABLE_LSP_DOWNLOAD=1", "OPENCODE_DISABLE_DEFAULT_PLUGINS=1"}

@@ -13,7 +13,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 )
 
 // realAgent is an agent whose own program is driven without a person, in the
@@ -39,6 +38,8 @@ type realAgent struct {
 	// open are the ways in which the gate may fail and the call runs all the same:
 	// what the agent offers nothing against.
 	open []string
+	// halts are those in which it does not even begin, and tells its person why.
+	halts []string
 }
 
 // prompt is what every agent is asked for.
@@ -48,7 +49,7 @@ const prompt = "Please do the scripted step."
 func (a *realAgent) run(m *machine, script ...turn) *wires {
 	m.t.Helper()
 	mod, said := a.start(m, script...)
-	if mod.asked == 0 {
+	if mod.requests() == 0 {
 		m.t.Fatalf("the model was never asked (%q):\n%s", mod.seen, said)
 	}
 	return mod
@@ -63,7 +64,7 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 		a.prepare(m, mod.URL)
 	}
 	sink := newQuietSink(m.t)
-	ctx, cancel := context.WithTimeout(m.t.Context(), 2*time.Minute)
+	ctx, cancel := context.WithTimeout(m.t.Context(), longest)
 	defer cancel()
 	args := slices.Clone(a.args)
 	if a.more != nil {
@@ -72,7 +73,10 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 	cmd := m.command(ctx, m.claude, append(args, prompt)...)
 	cmd.Env = append(a.within(m, m.env("HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "https_proxy="+sink, "http_proxy="+sink, "NO_PROXY=127.0.0.1,localhost", "no_proxy=127.0.0.1,localhost")), a.env(m, mod.URL)...)
 	said, err := whole(cmd)
-	if err != nil || ctx.Err() != nil {
+	if ctx.Err() != nil {
+		m.t.Errorf("%s did not come to its end in %s", a.name, longest)
+	}
+	if err != nil {
 		m.t.Errorf("%s: %v\n%s", a.name, err, said)
 	}
 	for n := range script {
@@ -102,20 +106,8 @@ func (a *realAgent) within(m *machine, env []string) []string {
 func newAgentMachine(t *testing.T, a *realAgent) *machine {
 	t.Helper()
 	wanted(t)
-	root, err := filepath.EvalSymlinks(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := &machine{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"),
-		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: ownPrograms(t, filepath.Join(root, "bin")), claude: a.path(t)}
-	m.write(filepath.Join(m.project, "precious.txt"), "only here\n")
-	m.write(m.canary(), "do not touch\n")
-	m.write(m.conf, "{}\n")
-	m.sh("git", "init", "-q", "-b", "main", m.project)
-	return m
+	return lay(t, a.path(t))
 }
-
-func (m *machine) canary() string { return filepath.Join(m.home, "Documents", "canary", "a.txt") }
 
 // TestAgents puts the gate in front of each agent and has it make calls. What
 // counts is what happened on disk and what the model was told.
@@ -225,13 +217,32 @@ func (a *realAgent) fail(m *machine) {
 				m.write(m.hook(), "#!/bin/sh\n"+how.script)
 				os.Chmod(m.hook(), 0o755)
 			}
-			a.start(m, a.shell("printf hi > through.txt"))
+			mod, said := a.start(m, a.shell("printf hi > through.txt"))
 			through := filepath.Join(m.project, "through.txt")
 			if ran := there(through); ran != slices.Contains(a.open, how.name) {
 				t.Errorf("with the gate %s the call ran: %v; the table says %v", how.name, ran, !ran)
 			}
+			a.stopped(m, how.name, mod, said)
 			os.Remove(through)
 		})
+	}
+}
+
+// stopped tells an agent whose call was stopped, and whose model knows by what,
+// from one that only did not get to making it.
+func (a *realAgent) stopped(m *machine, how string, mod *wires, said string) {
+	m.t.Helper()
+	told := strings.ToLower(mod.result(0))
+	switch {
+	case slices.Contains(a.halts, how):
+		if mod.requests() != 0 || !strings.Contains(said, m.hook()) {
+			m.t.Errorf("with the gate %s the model was asked %d times; it said:\n%s", how, mod.requests(), said)
+		}
+	case mod.requests() == 0:
+		m.t.Errorf("with the gate %s the model was never asked (%q):\n%s", how, mod.seen, said)
+	case slices.Contains(a.open, how), a.ends:
+	case !strings.Contains(told, "automode") && !strings.Contains(told, "hook"):
+		m.t.Errorf("with the gate %s the model was told: %q", how, told)
 	}
 }
 
@@ -244,7 +255,7 @@ func (a *realAgent) path(t *testing.T) string {
 	return agent(t, a.pinned, a.program)
 }
 
-// built are our programs, built once for all agents.
+// built are our programs, built once for all tests.
 var built struct {
 	sync.Once
 	dir string
@@ -276,6 +287,9 @@ func ownPrograms(t *testing.T, dir string) string {
 func programs(t *testing.T) string {
 	t.Helper()
 	built.Do(func() {
+		if built.dir = os.Getenv("AUTOMODE_E2E_PROGRAMS"); built.dir != "" {
+			return
+		}
 		if built.dir, built.err = os.MkdirTemp("", "automode-e2e-bin-"); built.err != nil {
 			return
 		}

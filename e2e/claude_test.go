@@ -3,124 +3,12 @@
 package e2e
 
 import (
-	"bytes"
 	"context"
-	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
-	"time"
 )
-
-// machine is a home of its own with a project, our programs and the agent.
-type machine struct {
-	t                          *testing.T
-	home, project, state, conf string
-	bin                        string
-	claude                     string
-	within                     []string // a command that runs others somewhere; none: here
-}
-
-// command is a program of this machine's, on a path.
-func (m *machine) command(ctx context.Context, path string, args ...string) *exec.Cmd {
-	words := append(append(append([]string{}, m.within...), path), args...)
-	cmd := exec.CommandContext(ctx, words[0], words[1:]...)
-	cmd.Dir = m.project
-	return cmd
-}
-
-// newMachine builds our programs and lays out a home.
-func newMachine(t *testing.T) *machine {
-	t.Helper()
-	wanted(t)
-	root, err := filepath.EvalSymlinks(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := &machine{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"),
-		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: filepath.Join(root, "bin"),
-		claude: agent(t, claudeCode, "claude")}
-	m.write(filepath.Join(m.project, "precious.txt"), "only here\n")
-	m.write(m.conf, "{}\n")
-	m.sh("git", "init", "-q", "-b", "main", m.project)
-	build := exec.Command("go", "run", "./build", "-o", m.bin)
-	build.Dir = ".."
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	return m
-}
-
-func (m *machine) write(path, text string) {
-	m.t.Helper()
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		m.t.Fatal(err)
-	}
-	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-		m.t.Fatal(err)
-	}
-}
-
-func (m *machine) read(path string) string {
-	m.t.Helper()
-	text, err := os.ReadFile(path)
-	if err != nil {
-		m.t.Fatal(err)
-	}
-	return string(text)
-}
-
-func there(path string) bool {
-	_, err := os.Lstat(path)
-	return err == nil
-}
-
-// env is an environment that names nothing of this machine's person.
-func (m *machine) env(more ...string) []string {
-	return append([]string{"HOME=" + m.home, "TERM=dumb", "LANG=C.UTF-8", "SHELL=/bin/bash",
-		"GIT_CONFIG_NOSYSTEM=1", "TMPDIR=" + m.t.TempDir(), "PATH=" + filepath.Dir(m.claude) + ":" + os.Getenv("PATH")}, more...)
-}
-
-func (m *machine) sh(name string, args ...string) string {
-	m.t.Helper()
-	cmd := m.command(m.t.Context(), name, args...)
-	cmd.Env = m.env()
-	out, err := cmd.CombinedOutput()
-	if err != nil {
-		m.t.Fatalf("%s %q: %v\n%s", name, args, err, out)
-	}
-	return string(out)
-}
-
-// automode runs our program as the person would.
-func (m *machine) automode(args ...string) string {
-	m.t.Helper()
-	return m.sh(filepath.Join(m.bin, "automode"), args...)
-}
-
-// says runs our program and returns what it says and its exit status.
-func (m *machine) says(args ...string) (string, int) {
-	m.t.Helper()
-	cmd := m.command(m.t.Context(), filepath.Join(m.bin, "automode"), args...)
-	cmd.Env = m.env()
-	out, err := cmd.CombinedOutput()
-	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited {
-		m.t.Fatal(err)
-	}
-	return string(out), cmd.ProcessState.ExitCode()
-}
-
-func (m *machine) settings() string { return filepath.Join(m.home, ".claude", "settings.json") }
-func (m *machine) hook() string     { return filepath.Join(m.bin, "automode-hook") }
-
-// install puts the gate in with what the person would type.
-func (m *machine) install() {
-	m.t.Helper()
-	m.automode("init", "claude", "--yes", "--state", m.state, "--config", m.conf)
-}
 
 // ask has Claude Code work on a prompt, with a model that makes these calls, and
 // returns the model.
@@ -134,7 +22,7 @@ func (m *machine) askIn(env, args []string, script ...turn) *model {
 	m.t.Helper()
 	mod := newModel(m.t, script...)
 	sink := newSink(m.t)
-	ctx, cancel := context.WithTimeout(m.t.Context(), 3*time.Minute)
+	ctx, cancel := context.WithTimeout(m.t.Context(), longest)
 	defer cancel()
 	cmd := m.command(ctx, m.claude, append([]string{"-p", "do it", "--model", "claude-sonnet-4-5"}, args...)...)
 	cmd.Env = m.env("ANTHROPIC_BASE_URL="+mod.URL, "ANTHROPIC_API_KEY=sk-ant-e2e", "IS_SANDBOX=1", "DISABLE_AUTOUPDATER=1", "DISABLE_TELEMETRY=1",
@@ -154,24 +42,6 @@ func (m *machine) askIn(env, args []string, script ...turn) *model {
 		m.t.Logf("call %d %v: %s", n, script[n].input, mod.result(n))
 	}
 	return mod
-}
-
-// whole runs a program and returns what it said. Whatever the program starts ends
-// with it. How it exits is no error.
-func whole(cmd *exec.Cmd) (said string, err error) {
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
-	cmd.WaitDelay = 5 * time.Second
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	err = cmd.Run()
-	if cmd.Process != nil {
-		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
-	}
-	if _, exited := errors.AsType[*exec.ExitError](err); exited {
-		err = nil
-	}
-	return out.String(), err
 }
 
 // TestClaudeCode installs the gate in front of Claude Code by the command that
@@ -356,11 +226,4 @@ func TestWhatTakesTheGateAway(t *testing.T) {
 			}
 		})
 	}
-}
-
-// in is the same machine in a test within the test.
-func (m *machine) in(t *testing.T) *machine {
-	inner := *m
-	inner.t = t
-	return &inner
 }

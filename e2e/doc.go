@@ -8,5 +8,7 @@
 // The tests run when AUTOMODE_E2E is "must". They fetch pinned packages by npm
 // into AUTOMODE_E2E_PACKAGES, a folder that may be kept, or into one of their
 // own; nothing else leaves the machine, and a proxy that refuses everything
-// notes what tries to. AUTOMODE_E2E_ONLY names one agent.
+// notes what tries to. AUTOMODE_E2E_ONLY names one agent, AUTOMODE_E2E_PROGRAMS a
+// folder with our programs, as "go run ./build -o" makes them, where they need
+// not be built.
 package e2e

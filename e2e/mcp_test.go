@@ -23,27 +23,6 @@ const (
 	everything  = "@modelcontextprotocol/server-everything@2026.8.31"
 )
 
-// server returns the program of a server's package.
-func server(t *testing.T, pinned, program string) string {
-	t.Helper()
-	dir := t.TempDir()
-	if kept := os.Getenv("AUTOMODE_E2E_PACKAGES"); kept != "" {
-		dir = filepath.Join(kept, strings.Trim(strings.NewReplacer("@", "-", "/", "-").Replace(pinned), "-"))
-	}
-	path := filepath.Join(dir, "node_modules", ".bin", program)
-	if there(path) {
-		return path
-	}
-	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
-	defer cancel()
-	npm := exec.CommandContext(ctx, "npm", "install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", dir, pinned)
-	npm.Dir = t.TempDir()
-	if out, err := npm.CombinedOutput(); err != nil {
-		t.Fatalf("npm cannot fetch %s: %v\n%s", pinned, err, out)
-	}
-	return path
-}
-
 // gated is the official SDK's client, the gateway, and a server from its own
 // package.
 type gated struct {
@@ -62,17 +41,12 @@ func newGated(t *testing.T, pinned, program, config string, o *mcp.ClientOptions
 		t.Fatal(err)
 	}
 	g := &gated{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"), log: &bytes.Buffer{}}
-	bin, conf := filepath.Join(root, "bin"), filepath.Join(root, "automode.json")
+	bin, conf := ownPrograms(t, filepath.Join(root, "bin")), filepath.Join(root, "automode.json")
 	for name, text := range map[string]string{"README.md": "read me\n", "private/key.txt": "a secret\n", ".git/HEAD": "ref: refs/heads/main\n"} {
 		g.write(filepath.Join(g.project, name), text)
 	}
 	g.write(conf, config)
-	for _, name := range []string{"automode", "automode-hook", "automode-mcp"} {
-		if out, err := exec.Command("go", "build", "-o", filepath.Join(bin, name), "../cmd/"+name).CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
-	}
-	words := append([]string{"mcp", "--name", "real", "--config", conf, "--state", filepath.Join(root, "state"), "--", "node", server(t, pinned, program)}, args(g.project)...)
+	words := append([]string{"mcp", "--name", "real", "--config", conf, "--state", filepath.Join(root, "state"), "--", "node", agent(t, pinned, program)}, args(g.project)...)
 	cmd := exec.Command(filepath.Join(bin, "automode"), words...)
 	cmd.Dir, cmd.Stderr = g.project, g.log
 	cmd.Env = append(os.Environ(), "HOME="+g.home)

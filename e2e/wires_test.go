@@ -41,6 +41,13 @@ func (m *wires) result(n int) string {
 	return m.told[n]
 }
 
+// requests is how often the model was asked.
+func (m *wires) requests() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.asked
+}
+
 func (m *wires) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
