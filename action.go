@@ -41,22 +41,24 @@ const (
 	Refused   // its model refused to answer
 	Unruled   // it answered without a ruling
 	Truncated // its answer was cut off
-	Unusable  // its ruling cannot be read, or names a rule or a message that it was not shown
+	Unusable  // its ruling cannot be read, or contradicts itself
 	Rejected  // the provider rejected the request: key, model or form
 	Overrun   // the provider has no room or failed
 	Dropped   // the connection broke, or half of an answer came
 	Garbled   // an answer came that is not of the provider's form
+	Empty     // an answer came with nothing in it
+	Invented  // its ruling names a rule or a message that it was not shown
 )
 
 var outcomeNames = [...]string{"policy", "outage", "overflow", "unreadable",
-	"timed-out", "refused", "unruled", "truncated", "unusable", "rejected", "overrun", "dropped", "garbled"}
+	"timed-out", "refused", "unruled", "truncated", "unusable", "rejected", "overrun", "dropped", "garbled", "empty", "invented"}
 
 func (o Outcome) String() string { return nameOf(outcomeNames[:], int(o), "unreadable") }
 
 // Retry reports whether the same call may fare better in a moment.
 func (o Outcome) Retry() bool {
 	switch o {
-	case Outage, TimedOut, Overrun, Dropped, Garbled, Truncated:
+	case Outage, TimedOut, Overrun, Dropped, Garbled, Truncated, Empty:
 		return true
 	}
 	return false

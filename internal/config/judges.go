@@ -78,6 +78,7 @@ type Judge struct {
 	Headers     []Header // in addition
 	Proxy       string   // an address; empty: none, whatever the environment says
 	Command     []string // of Command: the program, an absolute path, and its arguments
+	Stream      bool     // the answer is asked for in pieces; it counts when it is whole
 	Region      string   // of Bedrock and Vertex
 	Account     string   // of Vertex: the project
 
@@ -235,6 +236,11 @@ func judgeFields(j *Judge) []field {
 				if s, ok := d.text(e); ok {
 					j.Command = append(j.Command, s)
 				}
+			}
+		}},
+		{"stream", false, func(d *decoder, n node) {
+			if j.Stream = n.text == "true"; n.kind != 0 || !j.Stream && n.text != "false" {
+				d.wrong(n, "expected true or false")
 			}
 		}},
 		{"region", false, text(&j.Region)},

@@ -87,13 +87,15 @@ type Cost struct {
 	Micros  int64   `json:"took_us,omitempty"`
 }
 
-// Effects are those of judged ones, at most most of them, the open ones first.
+// Effects are those of judged ones, at most most of them: first what is hard to
+// undo or worse, which a ruling must never miss, then what else is open.
 func Effects(judged []automode.Judged, most int) []Effect {
 	var list []Effect
-	for _, open := range []bool{true, false} {
+	rank := func(w automode.Word) int { return min(max(int(w), int(automode.Allowed)), int(automode.Hard)) }
+	for r := int(automode.Hard); r >= int(automode.Allowed); r-- {
 		for i := range judged {
 			j := &judged[i]
-			if (j.Word > automode.Allowed) != open || len(list) == most {
+			if rank(j.Word) != r || len(list) == most {
 				continue
 			}
 			e := &j.Effect

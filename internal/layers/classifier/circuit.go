@@ -34,7 +34,8 @@ func (c *Circuit) note(now time.Time, f *Failure) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	case f == nil || f.Outcome == automode.Unusable || f.Outcome == automode.Unruled || f.Outcome == automode.Refused || f.Outcome == automode.Truncated:
+	case f == nil || f.Outcome == automode.Unusable || f.Outcome == automode.Unruled || f.Outcome == automode.Refused || f.Outcome == automode.Truncated ||
+		f.Outcome == automode.Invented:
 		c.failed = 0
 	default:
 		if c.failed++; c.failed >= tripsAfter {

@@ -72,7 +72,7 @@ func (c *Classifier) query(q *Question, first bool) Query {
 	if first {
 		most = 128
 	}
-	return Query{Rules: c.system, History: q.history(b), Action: q.action(first), Tool: result(), Most: most}
+	return Query{Rules: c.system, History: q.history(b), Action: q.action(first), Tool: ResultTool(), Most: most}
 }
 
 // Rule rules on a question. ctx carries the deadline of the whole call: a judge

@@ -88,10 +88,10 @@ func TestRulings(t *testing.T) {
 		"hard: one look, with reasons":        {automode.Hard, []any{answered(false, "delete-work", 2)}, automode.Allow, automode.Policy, true, 1},
 		"hard: nobody asked":                  {automode.Hard, []any{answered(false, "", 0)}, automode.Allow, automode.Policy, false, 1},
 		"hard: known from a transcript only":  {automode.Hard, []any{answered(false, "", 3)}, automode.Allow, automode.Policy, false, 1},
-		"a rule that there is not":            {automode.Unsettled, []any{closer, answered(true, "made-up", 0)}, automode.Ask, automode.Unusable, false, 2},
-		"an exception that there is not":      {automode.Unsettled, []any{closer, answered(false, "made-up", 0)}, automode.Ask, automode.Unusable, false, 2},
-		"a message that there is not":         {automode.Unsettled, []any{closer, answered(false, "", 9)}, automode.Ask, automode.Unusable, false, 2},
-		"a negative message":                  {automode.Unsettled, []any{closer, answered(false, "", -1)}, automode.Ask, automode.Unusable, false, 2},
+		"a rule that there is not":            {automode.Unsettled, []any{closer, answered(true, "made-up", 0)}, automode.Ask, automode.Invented, false, 2},
+		"an exception that there is not":      {automode.Unsettled, []any{closer, answered(false, "made-up", 0)}, automode.Ask, automode.Invented, false, 2},
+		"a message that there is not":         {automode.Unsettled, []any{closer, answered(false, "", 9)}, automode.Ask, automode.Invented, false, 2},
+		"a negative message":                  {automode.Unsettled, []any{closer, answered(false, "", -1)}, automode.Ask, automode.Invented, false, 2},
 		"blocks by an exception":              {automode.Unsettled, []any{closer, answered(true, "scratch", 0)}, automode.Ask, automode.Unusable, false, 2},
 		"lets pass by a hard rule":            {automode.Unsettled, []any{closer, answered(false, "exfiltration", 2)}, automode.Ask, automode.Unusable, false, 2},
 		"lets pass by a soft rule and nobody": {automode.Unsettled, []any{closer, answered(false, "delete-work", 0)}, automode.Ask, automode.Unusable, false, 2},
@@ -215,6 +215,21 @@ func TestTooLong(t *testing.T) {
 	if r.Outcome != automode.Overflow || len(m.asked) > 0 {
 		t.Errorf("%+v", r)
 	}
+	// Nor is it ruled on where some of what is open could not be shown.
+	q := question(automode.Unsettled, "x")
+	for range mostEffects {
+		q.Effects = append(q.Effects, sidequery.Effect{Kind: automode.Read, Word: automode.Allowed})
+	}
+	if r, _ := with(m).Rule(t.Context(), q); r.Outcome != automode.Policy {
+		t.Errorf("%+v", r)
+	}
+	for i := range q.Effects {
+		q.Effects[i].Word = automode.Unsettled
+	}
+	m.asked = nil
+	if r, _ := with(m).Rule(t.Context(), q); r.Outcome != automode.Overflow || len(m.asked) > 0 {
+		t.Errorf("%+v", r)
+	}
 }
 
 // layer leaves every effect to the classifier.
@@ -242,7 +257,7 @@ func TestFaults(t *testing.T) {
 		func() any { return nil },
 		func() any { return "" },
 		func() any { return errors.New("broken") },
-		func() any { return &Failure{Outcome: automode.Outcome(random.IntN(13)), Status: random.IntN(600)} },
+		func() any { return &Failure{Outcome: automode.Outcome(random.IntN(16)), Status: random.IntN(600)} },
 		func() any { return fine[:random.IntN(len(fine))] },
 		func() any { return answered(true, "made-up", random.IntN(5)) },
 		func() any { return answered(false, "made-up", random.IntN(3)) },

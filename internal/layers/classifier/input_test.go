@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"automode"
+	"automode/internal/config"
 )
 
 // What the agent sent beside a command is shown; what it says of it is not.
@@ -85,5 +86,24 @@ func TestSame(t *testing.T) {
 	}
 	if got, _ := with(&scripted{}, &scripted{}).Same(base()); got == name {
 		t.Error("other judges make no other question")
+	}
+	for what, change := range map[string]func(*config.Judge){
+		"another model":   func(j *config.Judge) { j.Model = "x" },
+		"another address": func(j *config.Judge) { j.BaseURL = "https://example.com" },
+		"another proxy":   func(j *config.Judge) { j.Proxy = "https://example.com" },
+		"other headers":   func(j *config.Judge) { j.Headers = []config.Header{{Name: "X-Team", Value: "a"}} },
+		"another region":  func(j *config.Judge) { j.Region = "x" },
+		"another program": func(j *config.Judge) { j.Command = []string{"/x"} },
+	} {
+		other := with(&scripted{})
+		change(&other.judges[0].Judge)
+		if got, _ := other.Same(base()); got == name {
+			t.Errorf("%s makes no other question", what)
+		}
+	}
+	dearer := with(&scripted{})
+	dearer.judges[0].Input = 99
+	if got, _ := dearer.Same(base()); got != name {
+		t.Error("another price makes another question")
 	}
 }

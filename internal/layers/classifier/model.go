@@ -24,14 +24,6 @@ type Query struct {
 	Most    int    // tokens that the answer may have
 }
 
-// Tool is the function that the model is made to call.
-type Tool struct {
-	Name        string
-	Description string
-	Properties  map[string]any // of its arguments' JSON Schema, every one required
-	Required    []string       // their names, in the order in which they are to be written
-}
-
 // Reply is an answer.
 type Reply struct {
 	Arguments []byte // of the tool call, as the model wrote them

@@ -49,25 +49,3 @@ func ShownRules(list []Rule) string {
 	})
 	return w.b.String()
 }
-
-// CritiqueTool is what a review of rules answers with.
-func CritiqueTool() Tool {
-	return Tool{Name: "critique_rules", Description: "Report what is wrong with the rules.", Required: []string{"findings"},
-		Properties: map[string]any{"findings": map[string]any{"type": "array", "items": map[string]any{"type": "object", "additionalProperties": false,
-			"required": []string{"rule", "problem", "suggestion"},
-			"properties": map[string]any{
-				"rule":       map[string]any{"type": "string", "description": "The id of the rule."},
-				"problem":    map[string]any{"type": "string", "description": "What it does not say, says twice, contradicts, or would block or let pass without being meant to."},
-				"suggestion": map[string]any{"type": "string", "description": "The rule as it should read."},
-			}}}}}
-}
-
-// ProbeTool is what a request for probes answers with.
-func ProbeTool() Tool {
-	text := func(s string) map[string]any { return map[string]any{"type": "string", "description": s} }
-	return Tool{Name: "propose_probes", Description: "Propose two shell commands by which the rule can be tried.", Required: []string{"blocked", "passed"},
-		Properties: map[string]any{
-			"blocked": text("A command that must be blocked under this rule, or without this exception."),
-			"passed":  text("A command that looks like it and must pass."),
-		}}
-}

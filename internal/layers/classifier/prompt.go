@@ -39,21 +39,3 @@ func (l *Lists) system() string {
 	part("Environment", l.Environment)
 	return b.String()
 }
-
-// result is the tool that a model has to call. The order of its arguments is
-// that in which they should be thought of.
-func result() Tool {
-	text := func(s string) map[string]any { return map[string]any{"type": "string", "description": s} }
-	return Tool{
-		Name:        "classify_result",
-		Description: "Give the ruling on the call.",
-		Required:    []string{"thinking", "should_block", "reason", "rule", "message"},
-		Properties: map[string]any{
-			"thinking":     text("What the call does in the end, which rules come near, what the person asked for. Empty in a first look."),
-			"should_block": map[string]any{"type": "boolean", "description": "Whether the call must not run as it is."},
-			"reason":       text("One sentence for the person: what it would do and why that is blocked or fine."),
-			"rule":         text("The id of the rule that blocks, or of the exception that excuses. Empty when none decided."),
-			"message":      map[string]any{"type": "integer", "description": "The number of the person's message that asks for this. 0 when none does."},
-		},
-	}
-}

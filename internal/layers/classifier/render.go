@@ -134,8 +134,17 @@ func input(c *automode.Call) string {
 	return string(c.Input)
 }
 
-// tooLong reports whether the call does not fit as a whole.
-func (q *Question) tooLong() bool { return len(input(q.Call))+len(rest(q.Call)) > mostAction }
+// tooLong reports whether the call, or what it leaves open, does not fit as a
+// whole.
+func (q *Question) tooLong() bool {
+	open := 0
+	for i := range q.Effects {
+		if q.Effects[i].Word != automode.Allowed {
+			open++
+		}
+	}
+	return len(input(q.Call))+len(rest(q.Call)) > mostAction || open > mostEffects
+}
 
 // shown are the messages that count most: the first, the last ones, and all
 // that forbid something; within the bound the latest of those in between.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"automode"
+	"automode/internal/config"
 	"automode/internal/digest"
 	"automode/internal/sidequery"
 )
@@ -11,7 +12,7 @@ import (
 // same is all that makes two questions one.
 type same struct {
 	System      string
-	Judges      []string
+	Judges      []config.Judge
 	Stages      int
 	Call        automode.Call
 	Effects     []sidequery.Effect
@@ -39,8 +40,9 @@ func (c *Classifier) Same(q *Question) (name string, ok bool) {
 		s.Messages[i] = m
 	}
 	for i := range c.judges {
-		j := &c.judges[i]
-		s.Judges = append(s.Judges, j.Name, j.Provider.String(), j.Judge.Model, j.BaseURL)
+		j := c.judges[i].Judge
+		j.Origin, j.Input, j.CachedInput, j.Output = config.Origin{}, 0, 0, 0 // where it stands and what it costs
+		s.Judges = append(s.Judges, j)
 	}
 	b, err := json.Marshal(&s)
 	if err != nil {

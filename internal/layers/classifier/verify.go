@@ -76,6 +76,9 @@ func (c *Classifier) ruling(a *answer, q *Question) (automode.Ruling, *Failure) 
 	unusable := func(why string) (automode.Ruling, *Failure) {
 		return automode.Ruling{}, &Failure{Outcome: automode.Unusable, Text: why}
 	}
+	invented := func(why string) (automode.Ruling, *Failure) {
+		return automode.Ruling{}, &Failure{Outcome: automode.Invented, Text: why}
+	}
 	id := strings.TrimSpace(*a.Rule)
 	hard := has(c.lists.HardDeny, id)
 	blocks := hard || has(c.lists.SoftDeny, id)
@@ -88,20 +91,20 @@ func (c *Classifier) ruling(a *answer, q *Question) (automode.Ruling, *Failure) 
 			}
 		}
 		if cited == nil {
-			return unusable("it cites a message that it was not shown")
+			return invented("it cites a message that it was not shown")
 		}
 	}
 	switch {
+	case id != "" && !blocks && !has(c.lists.Allow, id):
+		return invented("it names a rule that there is not")
 	case *a.Block && !blocks:
-		return unusable("it blocks by a rule that there is not")
+		return unusable("it blocks, and names no rule that does")
 	case *a.Block && r.Why == "":
 		return unusable("it blocks without a reason")
 	case *a.Block && hard:
 		r.Verdict = automode.Deny
 	case *a.Block:
 		r.Verdict = automode.Ask
-	case id != "" && !blocks && !has(c.lists.Allow, id):
-		return unusable("it names a rule that there is not")
 	case hard:
 		return unusable("it lets pass what a hard rule is named for")
 	case blocks && cited == nil:

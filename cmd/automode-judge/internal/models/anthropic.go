@@ -3,6 +3,7 @@ package models
 import (
 	"context"
 	"errors"
+	"net/http"
 	"strings"
 	"sync/atomic"
 
@@ -27,13 +28,18 @@ type messages struct {
 }
 
 // The SDK's own retries are off everywhere: who waits how long is decided by
-// the classifier, which knows the deadline.
+// the classifier, which knows the deadline. An adapter's options come behind
+// these, nearer to the wire.
 func anthropicOptions(j *config.Judge) ([]option.RequestOption, error) {
 	c, err := client(j)
 	if err != nil {
 		return nil, err
 	}
-	list := []option.RequestOption{option.WithoutEnvironmentDefaults(), option.WithHTTPClient(c), option.WithMaxRetries(0)}
+	list := []option.RequestOption{option.WithoutEnvironmentDefaults(), option.WithHTTPClient(c), option.WithMaxRetries(0),
+		option.WithMiddleware(whole(func() folder { return new(messageFolder) }))}
+	if j.Stream {
+		list = append(list, option.WithJSONSet("stream", true))
+	}
 	for _, h := range j.Headers {
 		list = append(list, option.WithHeader(h.Name, h.Value))
 	}
@@ -66,7 +72,12 @@ func newBedrock(j config.Judge, key string) (classifier.Model, error) {
 		return nil, err
 	}
 	list = append(list, bedrock.WithConfig(aws.Config{Region: j.Region, AuthSchemePreference: []string{"httpBearerAuth"},
-		BearerAuthTokenProvider: bedrock.NewStaticBearerTokenProvider(key)}))
+		BearerAuthTokenProvider: bedrock.NewStaticBearerTokenProvider(key)}),
+		// The adapter prefers a token of the environment to the one that it was given.
+		option.WithMiddleware(func(r *http.Request, next option.MiddlewareNext) (*http.Response, error) {
+			r.Header.Set("Authorization", "Bearer "+key)
+			return next(r)
+		}))
 	if j.BaseURL != "" {
 		list = append(list, option.WithBaseURL(j.BaseURL))
 	}
@@ -130,6 +141,9 @@ func (m *messages) Ask(ctx context.Context, q *classifier.Query) (*classifier.Re
 		return nil, refused()
 	case anthropic.StopReasonMaxTokens, anthropic.StopReasonModelContextWindowExceeded:
 		return nil, truncated()
+	}
+	if len(r.Content) == 0 {
+		return nil, nothing()
 	}
 	u := r.Usage
 	reply := &classifier.Reply{Usage: classifier.Usage{

@@ -5,20 +5,38 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"os"
 	"os/exec"
+	"runtime"
 	"time"
 
 	"automode"
+	"automode/internal/config"
 	"automode/internal/layers/classifier"
 )
 
 // command asks a program that the person named: one JSON object on its stdin,
-// one on its stdout. It gets the environment that we have, which is scrubbed.
+// one on its stdout. Its environment is the variable of its key, where one is
+// named, and nothing else, so that it is the same whoever starts it.
 //
 //	{"rules", "history", "action", "tool": {"name", "description", "schema"}, "max_tokens"}
 //	{"arguments": {…}, "usage": {"input", "cached", "stored", "output"}}
 //	{"error": "…", "retry": true}
-type command []string
+type command struct {
+	words []string // the program, and its arguments
+	env   []string
+}
+
+func newCommand(j config.Judge, key string) command {
+	c := command{j.Command, []string{}}
+	if runtime.GOOS == "windows" {
+		c.env = append(c.env, "SYSTEMROOT="+os.Getenv("SYSTEMROOT")) // without it there is no network there
+	}
+	if j.KeyVariable != "" {
+		c.env = append(c.env, j.KeyVariable+"="+key)
+	}
+	return c
+}
 
 type commandQuery struct {
 	Rules   string      `json:"rules"`
@@ -48,7 +66,8 @@ func (c command) Ask(ctx context.Context, q *classifier.Query) (*classifier.Repl
 	if err != nil {
 		return nil, err
 	}
-	cmd := exec.CommandContext(ctx, c[0], c[1:]...)
+	cmd := exec.CommandContext(ctx, c.words[0], c.words[1:]...)
+	cmd.Env = c.env
 	cmd.Stdin = bytes.NewReader(in)
 	cmd.WaitDelay = 100 * time.Millisecond
 	var out writer
@@ -68,7 +87,7 @@ func (c command) Ask(ctx context.Context, q *classifier.Query) (*classifier.Repl
 	var r commandReply
 	switch err := json.Unmarshal(out.b, &r); {
 	case len(bytes.TrimSpace(out.b)) == 0:
-		return nil, noCall()
+		return nil, nothing()
 	case err != nil:
 		return nil, &classifier.Failure{Outcome: automode.Garbled, Text: "what the program wrote is not JSON", Err: err}
 	case r.Error != "":

@@ -8,6 +8,7 @@ package models
 
 import (
 	"context"
+	"crypto/tls"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -42,7 +43,7 @@ func New(j config.Judge, getenv func(string) (string, bool)) (classifier.Model, 
 	case config.Chat:
 		return newChat(j, key)
 	case config.Command:
-		return command(j.Command), nil
+		return newCommand(j, key), nil
 	}
 	return nil, fmt.Errorf("the judge %s has no provider", j.Name)
 }
@@ -79,6 +80,7 @@ func dropped(err error) error {
 		return told
 	}
 	_, syntax := errors.AsType[*json.SyntaxError](err)
+	_, untrusted := errors.AsType[*tls.CertificateVerificationError](err)
 	_, form := errors.AsType[*json.UnmarshalTypeError](err)
 	switch {
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
@@ -89,6 +91,8 @@ func dropped(err error) error {
 		f.Outcome, f.Text = automode.Garbled, errGarbled.Error()
 	case errors.Is(err, errElsewhere):
 		f.Outcome, f.Text = automode.Rejected, errElsewhere.Error()
+	case untrusted:
+		f.Outcome, f.Text = automode.Rejected, "this system does not trust its certificate"
 	case errors.As(err, &op) && op.Op == "dial":
 		f.Outcome, f.Text = automode.Outage, "it cannot be reached"
 	case errors.Is(err, io.ErrUnexpectedEOF):
@@ -112,6 +116,10 @@ func status(code int, err error) error {
 	return &classifier.Failure{Outcome: classifier.StatusOutcome(code), Status: code, Text: text, Err: err}
 }
 
+func nothing() error {
+	return &classifier.Failure{Outcome: automode.Empty, Text: "its answer was empty"}
+}
+
 func noCall() error {
 	return &classifier.Failure{Outcome: automode.Unruled, Text: "it answered without calling the tool"}
 }
@@ -124,7 +132,7 @@ func truncated() error {
 	return &classifier.Failure{Outcome: automode.Truncated, Text: "its answer was cut off"}
 }
 
-// schema is a tool's arguments as JSON Schema.
+// schema is a tool's arguments as JSON Schema, in their order.
 func schema(t *classifier.Tool) map[string]any {
 	return map[string]any{"type": "object", "properties": t.Properties, "required": t.Required, "additionalProperties": false}
 }

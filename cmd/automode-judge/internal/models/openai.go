@@ -17,12 +17,16 @@ import (
 
 // openaiOptions are for a service made by itself: only openai.NewClient looks
 // at the environment.
-func openaiOptions(j *config.Judge, key string) ([]option.RequestOption, error) {
+func openaiOptions(j *config.Judge, key string, fold func() folder) ([]option.RequestOption, error) {
 	c, err := client(j)
 	if err != nil {
 		return nil, err
 	}
-	list := []option.RequestOption{option.WithEnvironmentProduction(), option.WithHTTPClient(c), option.WithMaxRetries(0)}
+	list := []option.RequestOption{option.WithEnvironmentProduction(), option.WithHTTPClient(c), option.WithMaxRetries(0),
+		option.WithMiddleware(whole(fold))}
+	if j.Stream {
+		list = append(list, option.WithJSONSet("stream", true))
+	}
 	if j.BaseURL != "" {
 		list = append(list, option.WithBaseURL(j.BaseURL))
 	}
@@ -55,7 +59,7 @@ type response struct {
 }
 
 func newOpenAI(j config.Judge, key string) (classifier.Model, error) {
-	list, err := openaiOptions(&j, key)
+	list, err := openaiOptions(&j, key, func() folder { return new(responseFolder) })
 	if err != nil {
 		return nil, err
 	}
@@ -117,6 +121,8 @@ func (m *response) Ask(ctx context.Context, q *classifier.Query) (*classifier.Re
 		return reply, nil
 	case refusal:
 		return nil, refused()
+	case len(r.Output) == 0:
+		return nil, nothing()
 	}
 	return nil, noCall()
 }
@@ -133,9 +139,12 @@ type chat struct {
 }
 
 func newChat(j config.Judge, key string) (classifier.Model, error) {
-	list, err := openaiOptions(&j, key)
+	list, err := openaiOptions(&j, key, func() folder { return new(chatFolder) })
 	if err != nil {
 		return nil, err
+	}
+	if j.Stream { // what it cost is told of a stream only on request
+		list = append(list, option.WithJSONSet("stream_options.include_usage", true))
 	}
 	return &chat{j.Model, openai.NewChatCompletionService(list...), new(atomic.Bool)}, nil
 }
@@ -161,7 +170,11 @@ func (m *chat) Ask(ctx context.Context, q *classifier.Query) (*classifier.Reply,
 		}
 		return nil, failure
 	}
-	if len(r.Choices) != 1 {
+	switch len(r.Choices) {
+	case 0:
+		return nil, nothing()
+	case 1:
+	default:
 		return nil, noCall()
 	}
 	c := &r.Choices[0]
@@ -170,6 +183,8 @@ func (m *chat) Ask(ctx context.Context, q *classifier.Query) (*classifier.Reply,
 		return nil, truncated()
 	case c.FinishReason == "content_filter", c.Message.Refusal != "":
 		return nil, refused()
+	case len(c.Message.ToolCalls) == 0 && c.Message.Content == "":
+		return nil, nothing()
 	case len(c.Message.ToolCalls) != 1 || c.Message.ToolCalls[0].Function.Name != q.Tool.Name:
 		return nil, noCall()
 	}

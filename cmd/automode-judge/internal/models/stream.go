@@ -7,7 +7,6 @@ import (
 	"io"
 	"mime"
 	"net/http"
-	"strings"
 
 	"automode"
 	"automode/internal/layers/classifier"
@@ -16,45 +15,55 @@ import (
 // errGarbled is an answer that came whole and makes no sense.
 var errGarbled = errors.New("the answer is not of the provider's form")
 
-// whole makes one answer of one that comes as a stream of events, as some
-// gateways send it whether it was asked for or not. A stream that ends before its
-// end is io.ErrUnexpectedEOF.
-func whole(r *http.Request, res *http.Response) error {
-	if kind, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || kind != "text/event-stream" || res.StatusCode != http.StatusOK {
-		return nil
+// severed is an error of the connection itself, whatever is read from it.
+type severed struct{ error }
+
+func (s severed) Unwrap() error { return s.error }
+
+// whole reads every answer to its end before the SDK sees it, and makes one of
+// what comes as a stream of events, whether it was asked for or not: what is said
+// of a call counts when all of it is there. It stands around whatever a
+// provider's adapter makes of the wire. fold makes an answer of the provider's
+// events; a stream that ends before its end is io.ErrUnexpectedEOF.
+func whole(fold func() folder) func(*http.Request, func(*http.Request) (*http.Response, error)) (*http.Response, error) {
+	return func(r *http.Request, next func(*http.Request) (*http.Response, error)) (*http.Response, error) {
+		res, err := next(r)
+		if err != nil || res.StatusCode != http.StatusOK {
+			return res, err
+		}
+		defer res.Body.Close()
+		b, err := io.ReadAll(res.Body)
+		if _, line := errors.AsType[severed](err); err != nil && !line && !errors.Is(err, io.ErrUnexpectedEOF) {
+			return nil, errGarbled // an adapter could not read what came
+		}
+		if err != nil {
+			return nil, err
+		}
+		if len(bytes.TrimSpace(b)) == 0 {
+			return nil, nothing()
+		}
+		if kind, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err == nil && kind == "text/event-stream" {
+			f := fold()
+			if err := events(b, f.event); err != nil {
+				return nil, err
+			}
+			answer, done := f.answer()
+			if !done {
+				return nil, io.ErrUnexpectedEOF
+			}
+			if b, err = json.Marshal(answer); err != nil {
+				return nil, errGarbled
+			}
+		}
+		if !json.Valid(b) {
+			return nil, errGarbled
+		}
+		res.Header.Set("Content-Type", "application/json")
+		res.Header.Del("Content-Length")
+		res.ContentLength = int64(len(b))
+		res.Body = io.NopCloser(bytes.NewReader(b))
+		return res, nil
 	}
-	defer res.Body.Close()
-	b, err := io.ReadAll(res.Body)
-	if err != nil {
-		return err
-	}
-	var f folder
-	switch path := r.URL.Path; {
-	case strings.HasSuffix(path, "/messages"):
-		f = &messageFolder{}
-	case strings.HasSuffix(path, "/responses"):
-		f = &responseFolder{}
-	case strings.HasSuffix(path, "/completions"):
-		f = &chatFolder{}
-	default:
-		return errGarbled
-	}
-	if err := events(b, f.event); err != nil {
-		return err
-	}
-	answer, done := f.answer()
-	if !done {
-		return io.ErrUnexpectedEOF
-	}
-	text, err := json.Marshal(answer)
-	if err != nil {
-		return errGarbled
-	}
-	res.Header.Set("Content-Type", "application/json")
-	res.Header.Del("Content-Length")
-	res.ContentLength = int64(len(text))
-	res.Body = io.NopCloser(bytes.NewReader(text))
-	return nil
 }
 
 // folder takes events and makes an answer of them; done is false before the
@@ -112,7 +121,7 @@ func read(data []byte, to any) error {
 	return nil
 }
 
-// messageFolder is for Anthropic's Messages.
+// messageFolder is for Anthropic's Messages, wherever they are served.
 type messageFolder struct {
 	message map[string]any
 	blocks  []map[string]any

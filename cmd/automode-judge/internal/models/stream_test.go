@@ -104,7 +104,7 @@ func TestStreams(t *testing.T) {
 			if provider == config.Chat {
 				end = strings.Index(text, `"finish_reason":"tool_calls"`)
 			}
-			for n := 0; n < end; n += 7 {
+			for n := 1; n < end; n += 7 {
 				if r, o := ask(text[:n]); o != automode.Dropped {
 					t.Fatalf("%d letters: %+v, %s", n, r, o)
 				}

@@ -54,9 +54,6 @@ func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 		return nil, errElsewhere
 	}
 	res.Body = &limited{res.Body, maxBody}
-	if err := whole(r, res); err != nil {
-		return nil, err
-	}
 	return res, nil
 }
 
@@ -74,9 +71,12 @@ type limited struct {
 
 func (l *limited) Read(p []byte) (int, error) {
 	if l.left <= 0 {
-		return 0, errTooMuch
+		return 0, severed{errTooMuch}
 	}
 	n, err := l.ReadCloser.Read(p[:min(len(p), l.left)])
 	l.left -= n
+	if err != nil && err != io.EOF {
+		err = severed{err}
+	}
 	return n, err
 }
