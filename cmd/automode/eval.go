@@ -10,7 +10,6 @@ import (
 	"io"
 	"math"
 	"os"
-	"os/signal"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -112,30 +111,34 @@ func (c *evalCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	person, cfg, err := p.judged(c.Config, c.Project)
-	if err != nil {
-		return err
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	all, err := p.machine.judgesOf(ctx, person, c.Project, &cfg)
-	if err != nil {
-		return err
-	}
-	defer all.end()
-	list := all.list
-	if c.Judge != "" {
-		one, err := all.one(c.Judge)
+	return p.withJudges(c.Config, c.Project, c.Judge, func(ctx context.Context, cfg *config.Config, list []classifier.Named) error {
+		j, err := newJudge(p.machine, c.Config)
 		if err != nil {
 			return err
 		}
-		list = []classifier.Named{one}
-	}
-	j, err := newJudge(p.machine, c.Config)
-	if err != nil {
-		return err
-	}
-	v := evalView{Calls: len(lines), Judges: make([]judgeView, len(list))}
+		v := evalView{Calls: len(lines), Judges: make([]judgeView, len(list))}
+		open := c.open(j, cwd, lines, &v)
+		bar := newProgress("asking the judges")
+		var done atomic.Int64
+		for i, named := range list {
+			judge := classifier.New(classifier.NewLists(cfg.Prose), []classifier.Named{named}, cfg.Classifier)
+			v.Judges[i] = ask(ctx, judge, named.Name, open, c.AtOnce, func() { bar.at(done.Add(1), int64(len(open)*len(list))) })
+		}
+		bar.end()
+		if ctx.Err() != nil {
+			return advise("run it again", "the evaluation was interrupted")
+		}
+		if c.JSON {
+			p.out.json(v)
+			return nil
+		}
+		p.out.evaluation(&v)
+		return nil
+	})
+}
+
+// open are the calls that are left to a judge; v counts the others.
+func (c *evalCommand) open(j *judge, cwd string, lines []evalLine, v *evalView) []openCall {
 	var open []openCall
 	for _, l := range lines {
 		q := question{command: l.command, tool: l.tool, input: l.input, cwd: cwd, project: c.Project}
@@ -155,35 +158,7 @@ func (c *evalCommand) Run(p *program) error {
 		}
 		open = append(open, openCall{l.block, asSideQuery(&a, l.messages)})
 	}
-	bar := newProgress("asking the judges")
-	var done atomic.Int64
-	for i, named := range list {
-		judge := classifier.New(classifier.NewLists(cfg.Prose), []classifier.Named{named}, cfg.Classifier)
-		v.Judges[i] = ask(ctx, judge, named.Name, open, c.AtOnce, func() { bar.at(done.Add(1), int64(len(open)*len(list))) })
-	}
-	bar.end()
-	if ctx.Err() != nil {
-		return advise("run it again", "the evaluation was interrupted")
-	}
-	if c.JSON {
-		p.out.json(v)
-		return nil
-	}
-	p.out.evaluation(&v)
-	return nil
-}
-
-// judged is what is in force, and that it can be relied on.
-func (p *program) judged(file, project string) (string, config.Config, error) {
-	person, err := p.machine.person(file)
-	if err != nil {
-		return "", config.Config{}, err
-	}
-	_, cfg, err := p.inForce(file, project)
-	if err == nil && len(cfg.Broken) > 0 {
-		err = advise("mend it; automode config shows the rest", "the configuration cannot be relied on: %s", cfg.Broken[0])
-	}
-	return person, cfg, err
+	return open
 }
 
 // openCall is a call that is left to a judge, with its label.

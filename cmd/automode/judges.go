@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"time"
 
@@ -12,6 +13,38 @@ import (
 	"automode/internal/modelquery"
 	"automode/internal/own"
 )
+
+// withJudges runs fn with the models of what is in force for a project, or with
+// the one of a name alone, and ends them when it returns. There is at least one.
+func (p *program) withJudges(file, project, name string, fn func(ctx context.Context, cfg *config.Config, list []classifier.Named) error) error {
+	person, err := p.machine.person(file)
+	if err != nil {
+		return err
+	}
+	_, cfg, err := p.inForce(file, project)
+	if err != nil {
+		return err
+	}
+	if len(cfg.Broken) > 0 {
+		return advise("mend it; automode config shows the rest", "the configuration cannot be relied on: %s", cfg.Broken[0])
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	all, err := p.machine.judgesOf(ctx, person, project, &cfg)
+	if err != nil {
+		return err
+	}
+	defer all.end()
+	list := all.list
+	if name != "" {
+		one, err := all.one(name)
+		if err != nil {
+			return err
+		}
+		list = []classifier.Named{one}
+	}
+	return fn(ctx, &cfg, list)
+}
 
 // judges are the models of a configuration, asked through automode-judge, which
 // links what reaches them.
@@ -65,11 +98,11 @@ func (m *machine) judgesOf(ctx context.Context, person, root string, cfg *config
 	return nil, advise("install automode anew: automode-judge has to lie beside automode", "%s cannot be started: %w", program, reason(err))
 }
 
-// one is the judge of a name, or of an empty one the first.
+// one is the judge of a name.
 func (j *judges) one(name string) (classifier.Named, error) {
 	known := ""
 	for _, n := range j.list {
-		if name == "" || n.Name == name {
+		if n.Name == name {
 			return n, nil
 		}
 		known += " " + n.Name

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
-	"os/signal"
 	"slices"
 	"strings"
 
@@ -25,22 +24,9 @@ type asksJudge struct {
 
 // with runs fn with the judge that was named.
 func (c *asksJudge) with(p *program, fn func(ctx context.Context, cfg *config.Config, judge classifier.Named) error) error {
-	person, cfg, err := p.judged(c.Config, c.Project)
-	if err != nil {
-		return err
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	all, err := p.machine.judgesOf(ctx, person, c.Project, &cfg)
-	if err != nil {
-		return err
-	}
-	defer all.end()
-	judge, err := all.one(c.Judge)
-	if err != nil {
-		return err
-	}
-	return fn(ctx, &cfg, judge)
+	return p.withJudges(c.Config, c.Project, c.Judge, func(ctx context.Context, cfg *config.Config, list []classifier.Named) error {
+		return fn(ctx, cfg, list[0])
+	})
 }
 
 type rulesTest struct {
