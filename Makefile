@@ -2,7 +2,7 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build install test race lint generate bench score fuzz oracle e2e release packages ci clean
+.PHONY: build install test race race-judge lint generate bench score fuzz oracle e2e release packages ci clean
 
 build: ## the programs into bin/, side by side as they must be
 	go run ./build
@@ -16,7 +16,12 @@ test:
 	go test ./...
 
 race: ## what runs at the same time as itself
-	go test -race . ./internal/journal/... ./internal/session/... ./cmd/automode-hook/...
+	go test -race . ./internal/agents ./internal/journal/... ./internal/session/... ./cmd/automode-hook/... \
+		./internal/layers/classifier ./internal/modelquery ./internal/gateway ./internal/acp \
+		./cmd/automode-judge/internal/server ./cmd/automode-judge/internal/ruling ./cmd/automode-judge/internal/flags
+
+race-judge: ## the same for what links the providers' SDKs, which take minutes to build with it
+	go test -race ./cmd/automode-judge/...
 
 lint:
 	test -z "$$(gofmt -l . | tee /dev/stderr)"

@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"automode"
+	"automode/cmd/automode-judge/internal/models"
 	"automode/cmd/automode-judge/internal/ruling"
 	"automode/cmd/automode-judge/internal/server"
 	"automode/internal/release"
@@ -132,7 +133,7 @@ func TestFaults(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for i := range 1000 {
 		if i%8 == 0 {
-			desk.Store(&ruling.Desk{Keep: true})
+			desk.Store(&ruling.Desk{Models: models.All, Keep: true})
 		}
 		req := d.request
 		req.Build = release.Read().String()

@@ -16,10 +16,13 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime"
+	"strings"
 	"syscall"
 	"time"
 
 	"automode"
+	"automode/cmd/automode-judge/internal/models"
 	"automode/cmd/automode-judge/internal/ruling"
 	"automode/internal/config"
 	"automode/internal/release"
@@ -67,10 +70,11 @@ func main() {
 		os.Stdout.WriteString("automode-judge " + release.Read().Name + "\n")
 		return
 	}
+	getenv := forget()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	if o.ask {
-		err = askModels(ctx, &o, os.Stdin, os.Stdout)
+		err = askModels(ctx, &o, os.Stdin, os.Stdout, getenv)
 	} else if o.serve {
 		err = serve(ctx, o.state, o.idle, o.quiet, func() {
 			if !o.quiet {
@@ -78,11 +82,31 @@ func main() {
 			}
 		})
 	} else {
-		err = judge(ctx, os.Stdin, os.Stdout, os.LookupEnv, spawn)
+		err = judge(ctx, os.Stdin, os.Stdout, getenv, spawn)
 	}
 	if err != nil {
 		os.Stderr.WriteString("automode-judge: " + err.Error() + "\n")
 		os.Exit(1)
+	}
+}
+
+// forget takes the environment away before any library looks at it: whoever
+// started us, it is for keys alone, which are looked up by what is returned.
+func forget() func(name string) (string, bool) {
+	kept := os.Environ()
+	root := os.Getenv("SYSTEMROOT")
+	os.Clearenv()
+	if runtime.GOOS == "windows" {
+		os.Setenv("SYSTEMROOT", root) // without it there is no network there
+	}
+	return func(name string) (string, bool) {
+		for _, v := range kept {
+			is, value, _ := strings.Cut(v, "=")
+			if is == name || runtime.GOOS == "windows" && strings.EqualFold(is, name) {
+				return value, true
+			}
+		}
+		return "", false
 	}
 }
 
@@ -130,7 +154,7 @@ func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string)
 				spawn(req.State) // without it the next question costs more, and that is all
 			}
 		}()
-		answer = new(ruling.Desk).Answer(ctx, &req, getenv)
+		answer = (&ruling.Desk{Models: models.All}).Answer(ctx, &req, getenv)
 		<-spawned
 	}
 	b, err := json.Marshal(answer)

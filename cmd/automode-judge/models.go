@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"io"
-	"os"
 
 	"automode"
 	"automode/cmd/automode-judge/internal/models"
@@ -16,13 +15,13 @@ import (
 
 // askModels answers the single queries of automode: the judges are those of the
 // configuration, so that nobody can have a key sent elsewhere.
-func askModels(ctx context.Context, o *options, in io.Reader, out io.Writer) error {
+func askModels(ctx context.Context, o *options, in io.Reader, out io.Writer, getenv func(string) (string, bool)) error {
 	req := sidequery.Request{Home: o.home, Config: o.config, Settings: o.settings, Call: automode.Call{Platform: automode.ThisPlatform()}}
 	if o.project != "" {
 		req.Call.Roots = []string{o.project}
 	}
 	cfg := ruling.Load(&req)
-	list, _ := models.All(cfg.Classifier, os.LookupEnv) // one that cannot be had says so when it is asked
+	list, _ := models.All(cfg.Classifier, getenv) // one that cannot be had says so when it is asked
 	second := config.Classifier{}.Filled().Second.Value
 	if s := cfg.Classifier.Filled().Second.Value; s > second {
 		second = s

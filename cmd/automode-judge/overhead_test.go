@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"automode"
+	"automode/cmd/automode-judge/internal/models"
 	"automode/cmd/automode-judge/internal/ruling"
 	"automode/cmd/automode-judge/internal/server"
 	"automode/internal/journal"
@@ -74,7 +75,7 @@ func TestOverhead(t *testing.T) {
 	// The server alone, here in this process, which it would not answer else.
 	socket := filepath.Join(p.state, "here", "s")
 	ctx, stop := context.WithCancel(t.Context())
-	desk, listening, ended := &ruling.Desk{Keep: true}, make(chan struct{}), make(chan error, 1)
+	desk, listening, ended := &ruling.Desk{Models: models.All, Keep: true}, make(chan struct{}), make(chan error, 1)
 	go func() {
 		ended <- server.Serve(ctx, server.Options{Socket: socket, Idle: time.Hour, Started: func() { close(listening) },
 			Answer: func(ctx context.Context, req *sidequery.Request) sidequery.Response {

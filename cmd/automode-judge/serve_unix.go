@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"time"
 
+	"automode/cmd/automode-judge/internal/models"
 	"automode/cmd/automode-judge/internal/ruling"
 	"automode/cmd/automode-judge/internal/server"
 	"automode/internal/config"
@@ -27,7 +28,7 @@ func serve(ctx context.Context, state string, idle time.Duration, quiet bool, st
 			return err
 		}
 	}
-	desk := &ruling.Desk{Keep: true}
+	desk := &ruling.Desk{Models: models.All, Keep: true}
 	fixed := idle > 0
 	if !fixed {
 		idle = config.DefaultIdle

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"sync"
 
-	"automode/cmd/automode-judge/internal/models"
 	"automode/internal/config"
 	"automode/internal/layers/classifier"
 )
@@ -22,7 +21,7 @@ const mostModels = 64
 
 // all returns the models of a configuration, in order. In the place of one that
 // cannot be had stands one that says so when it is asked.
-func (b *bench) all(c config.Classifier, getenv func(string) (string, bool)) []classifier.Named {
+func (b *bench) all(c config.Classifier, models Models, getenv func(string) (string, bool)) []classifier.Named {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	list := make([]classifier.Named, len(c.Judges))
@@ -33,7 +32,7 @@ func (b *bench) all(c config.Classifier, getenv func(string) (string, bool)) []c
 			list[i] = kept
 			continue
 		}
-		one, wrong := models.All(config.Classifier{Judges: []config.Judge{j}}, getenv)
+		one, wrong := models(config.Classifier{Judges: []config.Judge{j}}, getenv)
 		list[i] = one[0]
 		list[i].Circuit = new(classifier.Circuit)
 		if len(wrong) > 0 || !ok {

@@ -21,15 +21,21 @@ import (
 const spare = 150 * time.Millisecond
 
 // Desk answers requests. It keeps what is worth keeping between them: models
-// with their connections, circuits, and, where Keep is set, rulings. The zero value
-// keeps no rulings. It is safe for concurrent use.
+// with their connections, circuits, and, where Keep is set, rulings. It is safe for
+// concurrent use.
 type Desk struct {
-	Keep  bool
-	Flags flags.Set
+	Models Models
+	Keep   bool
+	Flags  flags.Set
 
-	models bench
+	bench  bench
 	shared shared
 }
+
+// Models makes the models of a configuration, in its order, and says what is
+// wrong with those that there are none of; in their place stands one that says so
+// when it is asked. getenv looks up their keys.
+type Models func(c config.Classifier, getenv func(string) (string, bool)) ([]classifier.Named, []error)
 
 // Answer rules on a request. getenv looks up the keys of the judges. It never
 // fails: what goes wrong is an outcome.
@@ -61,7 +67,7 @@ func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(s
 		r.Verdict = onError.Verdict()
 		return r
 	}
-	c := classifier.New(classifier.NewLists(cfg.Prose), d.models.all(cfg.Classifier, getenv), cfg.Classifier)
+	c := classifier.New(classifier.NewLists(cfg.Prose), d.bench.all(cfg.Classifier, d.Models, getenv), cfg.Classifier)
 	began := time.Now()
 	q := question(req)
 	ask := func(ctx context.Context) ruled {
