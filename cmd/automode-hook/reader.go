@@ -6,6 +6,7 @@ import (
 	"os"
 	"slices"
 
+	"automode/internal/beside"
 	"automode/internal/dialect"
 	"automode/internal/own"
 )
@@ -51,7 +52,7 @@ func (h *hook) handOver() (exit int, ok bool) {
 // handled starts a program on a payload and returns what it answered. Only
 // status 0, and 2, which stops a call, are answers.
 func handled(program string, args []string, payload []byte) (answer []byte, exit int, err error) {
-	answer, state, err := start(context.Background(), program, args, os.ProcAttr{}, os.Stderr, payload)
+	answer, state, err := beside.Run(context.Background(), program, args, os.ProcAttr{}, os.Stderr, payload)
 	switch {
 	case err != nil:
 		return nil, 0, err

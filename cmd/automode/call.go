@@ -8,11 +8,14 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"automode"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/own"
 	"automode/internal/pins"
+	"automode/internal/sidequery"
 	"automode/internal/world"
 	"automode/standard"
 )
@@ -32,7 +35,8 @@ type question struct {
 type answer struct {
 	automode.Decision
 	call *automode.Call
-	note string // how the question was taken, where that is not plain; empty otherwise
+	cost sidequery.Cost // of the judge's ruling, where one was asked for
+	note string         // how the question was taken, where that is not plain; empty otherwise
 	// judges are those that an agent's hook would ask first, and that may allow or
 	// deny it; nobody was asked here.
 	judges []string
@@ -49,12 +53,16 @@ type judge struct {
 	extra map[automode.Verdict][]string
 	// record: the questions are about a record, judged as at one moment.
 	record bool
+	// asks: what is left open is put to the judges of the configuration, with the
+	// record in this folder; empty: to nobody. Such a judge answers one question.
+	asks string
 }
 
 type gate struct {
 	*automode.Gate
 	config config.Config
 	note   string // that the project is none
+	asker  *asker // nil: nobody is asked
 }
 
 func newJudge(m machine, configFile string) (*judge, error) {
@@ -67,7 +75,10 @@ func newJudge(m machine, configFile string) (*judge, error) {
 
 // decide has the gate answer. It never fails: a question that cannot be read,
 // and one that we fail on, is asked about.
-func (j *judge) decide(q question) (a answer) {
+func (j *judge) decide(q question) answer { return j.decideWithin(context.Background(), q) }
+
+// decideWithin is decide for one whose judges are asked, until ctx ends.
+func (j *judge) decideWithin(ctx context.Context, q question) (a answer) {
 	defer func() {
 		if r := recover(); r != nil {
 			why := fmt.Sprintf("automode failed on this call: %v.", r)
@@ -82,7 +93,7 @@ func (j *judge) decide(q question) (a answer) {
 	if err != nil {
 		return answer{Decision: automode.Refuse(automode.Unreadable, "The call cannot be relied on: "+err.Error()+"."), call: &automode.Call{Cwd: q.cwd}}
 	}
-	return j.answer(call, root)
+	return j.answer(ctx, call, root)
 }
 
 // again has the gate answer a call that was recorded, in the project of then.
@@ -98,17 +109,24 @@ func (j *judge) again(call *automode.Call) (a answer) {
 	if len(call.Roots) > 0 {
 		root = call.Roots[0]
 	}
-	return j.answer(call, root)
+	return j.answer(context.Background(), call, root)
 }
 
 // answer has the gate of a project answer.
-func (j *judge) answer(call *automode.Call, root string) (a answer) {
+func (j *judge) answer(ctx context.Context, call *automode.Call, root string) (a answer) {
+	began := time.Now()
 	g := j.gate(root)
 	if root != "" {
 		call.Roots = []string{root}
 	}
-	a = answer{Decision: g.Decide(context.Background(), call), call: call, note: g.note}
-	if a.open() {
+	a = answer{Decision: g.Decide(ctx, call), call: call, note: g.note}
+	switch asked := g.asker != nil && g.asker.asked; {
+	case asked:
+		a.cost = g.asker.cost
+		if err := g.asker.note(&a, time.Since(began)); err != nil && g.config.Journal.Value == config.JournalRequired && a.Verdict == automode.Allow {
+			a.Decision = automode.Refuse(automode.Unreadable, "The decision could not be recorded, and the configuration requires that it is: "+err.Error()+".")
+		}
+	case a.open():
 		for i := range g.config.Classifier.Judges {
 			a.judges = append(a.judges, g.config.Classifier.Judges[i].Name)
 		}
@@ -154,7 +172,13 @@ func (j *judge) gate(root string) *gate {
 	j.added(&g.config)
 	env := j.env(root)
 	env.OneMoment = j.record
-	g.Gate = standard.New(g.config, env, nil)
+	var classifier automode.Classifier
+	if j.asks != "" && len(g.config.Classifier.Judges) > 0 {
+		g.asker = &asker{machine: &j.machine, config: &g.config,
+			files: own.Files{Config: j.person, State: j.asks, Program: filepath.Join(j.machine.folder(), "automode"+exe()), Settings: j.machine.claude().Person}}
+		env.Read, classifier = g.asker.saw, g.asker
+	}
+	g.Gate = standard.New(g.config, env, classifier)
 	if root != "" {
 		if _, err := os.Stat(root); err != nil {
 			g.note = "the project " + root + " does not exist here"

@@ -174,7 +174,7 @@ func asSideQuery(a *answer, messages []string) classifier.Question {
 	if len(a.call.Roots) > 0 {
 		root = a.call.Roots[0]
 	}
-	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, mostEffectsShown), Git: evidence.Git(root, nil)}
+	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, sidequery.MostEffects), Git: evidence.Git(root, nil)}
 	q.Conventions = evidence.Gather(evidence.Where{Root: root}).Conventions
 	for i, text := range messages {
 		q.Messages = append(q.Messages, classifier.Message{Number: i + 1, Text: text, Heard: true})

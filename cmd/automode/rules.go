@@ -117,7 +117,7 @@ func sideQueryOf(cfg *config.Config, a *answer, home string) sideQuery {
 		root = a.call.Roots[0]
 	}
 	c := classifier.New(classifier.NewLists(cfg.Prose), nil, cfg.Classifier)
-	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, mostEffectsShown), Git: evidence.Git(root, nil), Uncommitted: evidence.Uncommitted(root, home),
+	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, sidequery.MostEffects), Git: evidence.Git(root, nil), Uncommitted: evidence.Uncommitted(root, home),
 		Evidence: evidence.Gather(evidence.Where{Root: root})}
 	s := sideQuery{Asked: a.open() && len(cfg.Classifier.Judges) > 0, Judges: []string{}}
 	for _, j := range cfg.Classifier.Judges {
@@ -143,9 +143,6 @@ func (a *answer) open() bool {
 	}
 	return open && a.Verdict == automode.Ask && a.call.Mode != automode.ModePlan && a.Action != nil && a.Action.Complete
 }
-
-// mostEffectsShown is how many effects of a call a judge is shown.
-const mostEffectsShown = 60
 
 // sideQuery writes it for a person.
 func (s *screen) sideQuery(v *sideQuery) {

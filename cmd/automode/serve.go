@@ -24,7 +24,7 @@ type serveCommand struct {
 func (*serveCommand) Help() string {
 	return `Keeps what asking a judge takes ready for the next call: connections, rulings on what was asked before, and which judge is down. The hook starts this server by itself when a judge is first asked, works without it, and starts it anew when it is gone; this command runs it in the foreground, to watch it. It needs no key: each call brings its own. "daemon": "off" of "classifier" in your configuration does without.
 
-With --listen it also answers other programs on this machine over HTTP, as "automode check --json" answers, until it is interrupted: what is left to a judge is asked about. At an address a token is needed, which stands in run/token of the state folder; a socket needs none, but a folder that nobody else enters. GET /openapi.json describes it.
+With --listen it also answers other programs on this machine over HTTP, as "automode check --json" answers, until it is interrupted. What rules and table leave open is put to the judges of your configuration, whose keys it takes from its own environment; no session is known, so that nothing that is hard to undo is allowed by one. At an address a token is needed, which stands in run/token of the state folder; a socket needs none, but a folder that nobody else enters. GET /openapi.json describes it.
 
 Examples:
 
@@ -53,7 +53,7 @@ func (c *serveCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	check := &checker{machine: p.machine, config: c.Config, local: local}
+	check := &checker{machine: p.machine, config: c.Config, state: state, local: local}
 	told := "no token is needed"
 	if !local {
 		var file string

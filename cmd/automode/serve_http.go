@@ -29,11 +29,17 @@ import (
 //go:embed openapi.json
 var openapi []byte
 
-// checker answers POST /v1/check with what "automode check --json" would say.
-// Whatever is no question is answered with a status of its own and no decision.
+// longestCheck is how long a judge may be waited for, whatever the configuration
+// says: the answer has to be out before the connection is closed.
+const longestCheck = 50 * time.Second
+
+// checker answers POST /v1/check with what "automode check --json" would say,
+// and puts what is left open to the judges of the configuration. Whatever is no
+// question is answered with a status of its own and no decision.
 type checker struct {
 	machine machine
 	config  string // the person's configuration; empty: the fixed place
+	state   string // the record, and the judges' server; empty: no judge is asked
 	token   string // empty: none is needed
 	local   bool   // the request came over a socket that only the person reaches
 }
@@ -106,7 +112,8 @@ func (c *checker) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			fail(http.StatusInternalServerError, "configuration", "%s", err)
 			return
 		}
-		a := j.decide(q)
+		j.asks = c.state
+		a := j.decideWithin(r.Context(), q)
 		v := viewOf(&a)
 		v.ID = id
 		reply(w, http.StatusOK, v)

@@ -60,7 +60,7 @@ func schemaError(all, schema map[string]any, value any, at string) string {
 			return at + " is " + v
 		}
 	case float64:
-		if kind != nil && kind != "integer" {
+		if kind != nil && kind != "integer" && kind != "number" {
 			return at + " is a number"
 		}
 	}
@@ -226,7 +226,7 @@ func TestQuestionDescribed(t *testing.T) {
 	if err := json.Unmarshal(openapi, &all); err != nil {
 		t.Fatal(err)
 	}
-	for schema, of := range map[string]reflect.Type{"Decision": reflect.TypeFor[view](), "Effect": reflect.TypeFor[effectView]()} {
+	for schema, of := range map[string]reflect.Type{"Decision": reflect.TypeFor[view](), "Effect": reflect.TypeFor[effectView](), "Judge": reflect.TypeFor[judgeCost]()} {
 		properties := resolved(all, "#/components/schemas/"+schema)["properties"].(map[string]any)
 		for i := range of.NumField() {
 			name, _, _ := strings.Cut(of.Field(i).Tag.Get("json"), ",")

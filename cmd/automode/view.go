@@ -18,7 +18,18 @@ type view struct {
 	Outcome  string           `json:"outcome,omitempty"` // why it is a question, when no policy says so
 	Note     string           `json:"note,omitempty"`
 	Judges   []string         `json:"judges,omitempty"` // that an agent's call would be put to first; none was asked
+	Judge    *judgeCost       `json:"judge,omitempty"`  // that was asked
 	Line     int              `json:"line,omitempty"`   // of a line in a batch that could not be read
+}
+
+// judgeCost is the judge that ruled, or was asked last, and what that took.
+type judgeCost struct {
+	Name    string  `json:"name"`
+	Queries int     `json:"queries"` // 0: the ruling was kept, or shared with another call
+	Input   int     `json:"tokens_in"`
+	Cached  int     `json:"tokens_cached"`
+	Output  int     `json:"tokens_out"`
+	Price   float64 `json:"price"` // 0: not known
 }
 
 // effectView is one effect in JSON.
@@ -38,6 +49,9 @@ func viewOf(a *answer) view {
 	v := view{Decision: a.Verdict, Reason: a.Person, Layer: a.Layer, Rule: a.Rule, Note: a.note, Judges: a.judges, Effects: []effectView{}}
 	if a.Outcome != automode.Policy {
 		v.Outcome = a.Outcome.String()
+	}
+	if c := &a.cost; c.Judge != "" {
+		v.Judge = &judgeCost{c.Judge, c.Queries, c.Input, c.Cached, c.Output, c.Price}
 	}
 	for i := range a.Judged {
 		v.Effects = append(v.Effects, effectOf(&a.Judged[i]))

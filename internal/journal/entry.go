@@ -76,6 +76,10 @@ const ByPerson = "person"
 // agent asked about.
 const Doctor = "automode-doctor"
 
+// Check is the session under which stand calls that no agent's hook asked about
+// but a program, over HTTP, where they were put to a judge.
+const Check = "automode-check"
+
 // Effect is an effect in few words.
 type Effect struct {
 	Kind    automode.Kind `json:"kind"`

@@ -87,6 +87,9 @@ type Cost struct {
 	Micros  int64   `json:"took_us,omitempty"`
 }
 
+// MostEffects is how many effects of a call are told.
+const MostEffects = 60
+
 // Effects are those of judged ones, at most most of them: first what is hard to
 // undo or worse, which a ruling must never miss, then what else is open.
 func Effects(judged []automode.Judged, most int) []Effect {

@@ -152,7 +152,8 @@ func TestKept(t *testing.T) {
 // Fifty that ask the same at once share one query; it goes on as long as one of
 // them waits for it, and ends with the last.
 func TestShared(t *testing.T) {
-	o := newOffice(t, "")
+	o := newOffice(t, `, "firstTimeout": "10m", "secondTimeout": "10m"`)
+	o.request.Left = time.Hour
 	begun, ended := make(chan struct{}, 1), make(chan error, 1)
 	let := make(chan struct{})
 	m := &scripted{say: func(ctx context.Context) (string, error) {

@@ -1,4 +1,6 @@
-package main
+// Package beside runs one of our programs, which lie side by side, on a text:
+// with bare system calls, because what looks programs up costs a hook too much.
+package beside
 
 import (
 	"bytes"
@@ -7,13 +9,13 @@ import (
 	"os"
 )
 
-// maxAnswer is more than any of our programs has to say, in bytes.
-const maxAnswer = 4 << 20
+// MaxAnswer is more than any of our programs has to say, in bytes.
+const MaxAnswer = 4 << 20
 
-// start runs one of our programs on a text and returns what it wrote and how it
+// Run runs one of our programs on a text and returns what it wrote and how it
 // ended. It ends with ctx, and the program with it. attr says where and with
 // what environment the program runs; complaints is its stderr.
-func start(ctx context.Context, program string, args []string, attr os.ProcAttr, complaints *os.File, text []byte) (answer []byte, state *os.ProcessState, err error) {
+func Run(ctx context.Context, program string, args []string, attr os.ProcAttr, complaints *os.File, text []byte) (answer []byte, state *os.ProcessState, err error) {
 	in, textTo, err := os.Pipe()
 	if err != nil {
 		return nil, nil, err
@@ -42,7 +44,7 @@ func start(ctx context.Context, program string, args []string, attr os.ProcAttr,
 		answerFrom.Close()
 	})
 	defer stop()
-	answer, readErr := io.ReadAll(io.LimitReader(answerFrom, maxAnswer))
+	answer, readErr := io.ReadAll(io.LimitReader(answerFrom, MaxAnswer))
 	state, err = p.Wait()
 	switch {
 	case ctx.Err() != nil:

@@ -1,6 +1,6 @@
 //go:build unix
 
-package main
+package courier
 
 import (
 	"context"
@@ -11,6 +11,7 @@ import (
 	"syscall"
 	"time"
 
+	"automode/internal/beside"
 	"automode/internal/own"
 	"automode/internal/sidequery"
 )
@@ -60,6 +61,6 @@ func warm(ctx context.Context, f *os.File, line []byte) (answer []byte, ok bool)
 		return nil, false
 	}
 	patience.Stop()
-	answer, err := io.ReadAll(io.LimitReader(f, maxAnswer))
+	answer, err := io.ReadAll(io.LimitReader(f, beside.MaxAnswer))
 	return answer, ctx.Err() == nil && err == nil && len(answer) > 0 && answer[len(answer)-1] == '\n'
 }
