@@ -7,8 +7,9 @@ var brew = Program{
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --dry-run -n --no-quarantine --fetch-HEAD --cellar --repository --caskroom --leaves --installed-on-request --union --missing --declared -i -a --sum", Value: Data}, {Names: "--file[=] --sort[=] --prefix --days[=]", Value: Data}},
 		Rows: []Row{
-			{Names: "list ls info abv search desc deps uses leaves outdated config doctor dr missing cat formulae casks home homepage options log tap-info shellenv help commands", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "list ls info abv search desc deps uses leaves outdated config doctor dr missing cat formulae casks home homepage options log tap-info help commands", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install reinstall upgrade uninstall remove rm fetch link unlink ln pin unpin tap untap autoremove migrate", Does: []Do{{Kind: automode.Install, Target: "the machine's packages", When: &When{Args: "0"}, Why: "changes the machine's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the machine's packages"}}},
+			{Names: "shellenv", Args: []Arg{{Role: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 			{Names: "update", Does: []Do{{Kind: automode.Install, Target: "the list of packages", Why: "updates the list of packages and the program itself"}}},
 			{Names: "services", Rows: []Row{
 				{Names: "list info", Does: []Do{{Kind: automode.Query, Target: "the services"}}, Args: []Arg{{Role: Data}}},
@@ -24,6 +25,7 @@ var brew = Program{
 var brewCases = []Case{
 	{`brew`, `nothing`}, {`brew --prefix`, `nothing`}, {`brew install --cask x`, `Install x`}, {`brew services list`, `Query the services`}, {`brew services stop x`, `Control x`},
 	{`brew list`, `Query the packages`},
+	{`brew shellenv bash`, `nothing`},
 	{`brew update`, `Install the list of packages`},
 	{`brew cleanup`, `Delete{recoverable} old packages`},
 	{`brew bundle`, `Install what the Brewfile names`},

@@ -119,11 +119,13 @@ func goToolOptions(m *Match) {
 		default:
 			continue
 		}
-		if h.Value.Known != automode.Exact {
-			m.Unknown("the options for the compiler are not known", h.Value)
+		value := h.Value.Text
+		if w := h.Value; w.Known == automode.Bounded && w.Base == "" && strings.Contains(w.Text[strings.LastIndexByte(w.Text, ' ')+1:], "=") {
+			value += "x" + w.Suffix // one name, in what a variable of the program is set to
+		} else if w.Known != automode.Exact {
+			m.Unknown("the options for the compiler are not known", w)
 			continue
 		}
-		value := h.Value.Text
 		if pattern, rest, ok := strings.Cut(value, "="); ok && !strings.HasPrefix(pattern, "-") {
 			value = rest
 		}
@@ -141,6 +143,34 @@ func goToolOptions(m *Match) {
 			default:
 				m.Unknown("nobody read what "+quote(Lit(name))+" hands to the tool", Lit(word))
 			}
+		}
+	}
+}
+
+// goListed bounds what list prints: paths of packages, or the folder of one,
+// which for those of other modules is in the module cache.
+func goListed(m *Match) {
+	goToolOptions(m)
+	form, ok := m.Value("-f")
+	switch {
+	case m.Has("-json"):
+	case ok && form.Is("{{.Dir}}"):
+		m.Prints = ToolDir
+	case !ok && !m.Has("-m") || ok && form.Is("{{.ImportPath}}"):
+		m.Prints = PathsIn
+	case ok && form.Is("{{.Name}}"):
+		m.Prints = OneName
+	}
+}
+
+// goTold bounds what env prints: one of the folders that the go command keeps.
+func goTold(m *Match) {
+	if len(m.Args) == 1 && len(m.hits) == 0 {
+		switch m.Args[0].Text {
+		case "GOROOT", "GOPATH", "GOMODCACHE", "GOCACHE", "GOTOOLDIR", "GOBIN":
+			m.Prints = ToolDir
+		case "GOOS", "GOARCH", "GOVERSION", "GOHOSTOS", "GOHOSTARCH", "CGO_ENABLED", "GOEXE":
+			m.Prints = OneName
 		}
 	}
 }

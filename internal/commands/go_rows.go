@@ -81,14 +81,14 @@ var goRows = []Row{
 		Args: []Arg{{Role: Installs, Why: "puts a program among the account's"}},
 	},
 	{
-		Names: "list", Global: goBuildFlags, Refine: goToolOptions,
+		Names: "list", Global: goBuildFlags, Refine: goListed,
 		Flags: []Flag{{Names: "-f= -m -u -deps -test -e -versions -retracted -find -export -compiled -reuse=", Value: Data}},
 		Does:  []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}},
 	},
 	{
 		Names: "env",
 		Flags: []Flag{{Names: "-json -changed"}, {Names: "-C=", Value: Base}, {Names: "-w -u", Does: []Do{{Kind: automode.Configure, Target: "the go command's settings", Traits: automode.Persists}}, Why: "changes settings for every later run"}},
-		Args:  []Arg{{Role: Data}},
+		Args:  []Arg{{Role: Data}}, Refine: goTold,
 	},
 	{
 		Names: "doc",

@@ -3388,370 +3388,374 @@ func refineOf(n uint64) func(*Match) {
 	case 102:
 		return glabRequest
 	case 103:
-		return goModEdit
+		return goListed
 	case 104:
-		return goRun
+		return goModEdit
 	case 105:
-		return goToolOptions
+		return goRun
 	case 106:
-		return goVendor
+		return goTold
 	case 107:
-		return goWorkEdit
+		return goToolOptions
 	case 108:
-		return gotestsumArgs
+		return goVendor
 	case 109:
-		return gpgBeside
+		return goWorkEdit
 	case 110:
-		return gradleTasks
+		return gotestsumArgs
 	case 111:
-		return gronAddress
+		return gpgBeside
 	case 112:
-		return gsettingsVerb
+		return gradleTasks
 	case 113:
-		return gsutilCopy
+		return gronAddress
 	case 114:
-		return gzipFiles
+		return gsettingsVerb
 	case 115:
-		return hatchRuns
+		return gsutilCopy
 	case 116:
-		return hdparmDrive
+		return gzipFiles
 	case 117:
-		return helmChart
+		return hatchRuns
 	case 118:
-		return helmInstall
+		return hdparmDrive
 	case 119:
-		return httpieItems
+		return helmChart
 	case 120:
-		return hwclockLooks
+		return helmInstall
 	case 121:
-		return idPrints
+		return httpieItems
 	case 122:
-		return imageAddresses
+		return hwclockLooks
 	case 123:
-		return inPlaceOf
+		return idPrints
 	case 124:
-		return installsItself
+		return imageAddresses
 	case 125:
-		return invokeTasks
+		return inPlaceOf
 	case 126:
-		return ipObject
+		return installsItself
 	case 127:
-		return iptablesLooks
+		return invokeTasks
 	case 128:
-		return iwLooks
+		return ipObject
 	case 129:
-		return jarFile
+		return iptablesLooks
 	case 130:
-		return javaRuns
+		return iwLooks
 	case 131:
-		return jcmdAsks
+		return jarFile
 	case 132:
-		return jestLists
+		return javaRuns
 	case 133:
-		return jqRead
+		return jcmdAsks
 	case 134:
-		return jsCleans
+		return jestLists
 	case 135:
-		return justVariables
+		return jqRead
 	case 136:
-		return keytoolVerb
+		return jsCleans
 	case 137:
-		return killAll
+		return justVariables
 	case 138:
-		return kubeDry
+		return keytoolVerb
 	case 139:
-		return kubeProject
+		return killAll
 	case 140:
-		return kubeSecrets
+		return kubeDry
 	case 141:
-		return kustomizeTarget
+		return kubeProject
 	case 142:
-		return largeSize
+		return kubeSecrets
 	case 143:
-		return lddStarts
+		return kustomizeTarget
 	case 144:
-		return lessCommand
+		return largeSize
 	case 145:
-		return listsFromAddresses
+		return lddStarts
 	case 146:
-		return lnHere
+		return lessCommand
 	case 147:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 148:
-		return lynxPlaces
+		return lnHere
 	case 149:
-		return magickWords
+		return lvremoveVolumes
 	case 150:
-		return makeVariables
+		return lynxPlaces
 	case 151:
-		return mdadmArray
+		return magickWords
 	case 152:
-		return miseCommand
+		return makeVariables
 	case 153:
-		return miseSet
+		return mdadmArray
 	case 154:
-		return miseTasks
+		return miseCommand
 	case 155:
-		return miseUse
+		return miseSet
 	case 156:
-		return mkfsDevice
+		return miseTasks
 	case 157:
-		return mktempTemplate
+		return miseUse
 	case 158:
-		return mlrWords
+		return mkfsDevice
 	case 159:
-		return mochaReporter
+		return mktempTemplate
 	case 160:
-		return modeOption
+		return mlrWords
 	case 161:
-		return mongoOut
+		return mochaReporter
 	case 162:
-		return mvnGoals
+		return modeOption
 	case 163:
-		return mysqlRead
+		return mongoOut
 	case 164:
-		return nixVerb
+		return mvnGoals
 	case 165:
-		return nodeScript
+		return mysqlRead
 	case 166:
-		return nslookupNames
+		return nixVerb
 	case 167:
-		return nvmeDrive
+		return nodeScript
 	case 168:
-		return nxFormats
+		return nslookupNames
 	case 169:
-		return nxMany
+		return nvmeDrive
 	case 170:
-		return nxRun
+		return nxFormats
 	case 171:
-		return nxTasks
+		return nxMany
 	case 172:
-		return openOperands
+		return nxRun
 	case 173:
-		return opensslPass
+		return nxTasks
 	case 174:
-		return ownReporters
+		return openOperands
 	case 175:
-		return ownSubcommand
+		return opensslPass
 	case 176:
-		return packageTasks
+		return ownReporters
 	case 177:
-		return pacmanActions
+		return ownSubcommand
 	case 178:
-		return pandocInputs
+		return packageTasks
 	case 179:
-		return parallelLine
+		return pacmanActions
 	case 180:
-		return partedTable
+		return pandocInputs
 	case 181:
-		return pastebinitSends
+		return parallelLine
 	case 182:
-		return pdftotextBeside
+		return partedTable
 	case 183:
-		return perlInPlace
+		return pastebinitSends
 	case 184:
-		return phpServes
+		return pdftotextBeside
 	case 185:
-		return phpStandards
+		return perlInPlace
 	case 186:
-		return pipLists
+		return phpServes
 	case 187:
-		return pipToolsDoes
+		return phpStandards
 	case 188:
-		return pipeOutput
+		return pipLists
 	case 189:
-		return pkillAll
+		return pipToolsDoes
 	case 190:
-		return playwrightReporter
+		return pipeOutput
 	case 191:
-		return plutilVerb
+		return pkillAll
 	case 192:
-		return pnpmClean
+		return playwrightReporter
 	case 193:
-		return poetryVersion
+		return plutilVerb
 	case 194:
-		return preCommitFiles
+		return pnpmClean
 	case 195:
-		return printenvNames
+		return poetryVersion
 	case 196:
-		return proveInput
+		return preCommitFiles
 	case 197:
-		return psEnvironment
+		return printenvNames
 	case 198:
-		return psqlRead
+		return proveInput
 	case 199:
-		return pytestSettings
+		return psEnvironment
 	case 200:
-		return pythonModule
+		return psqlRead
 	case 201:
-		return railsTasks
+		return pytestSettings
 	case 202:
-		return rakeVariables
+		return pythonModule
 	case 203:
-		return rcloneSends
+		return railsTasks
 	case 204:
-		return redisCommand
+		return rakeVariables
 	case 205:
-		return registryHost
+		return rcloneSends
 	case 206:
-		return registrySetting
+		return redisCommand
 	case 207:
-		return resticShell
+		return registryHost
 	case 208:
-		return rmdirParents
+		return registrySetting
 	case 209:
-		return rpmVerb
+		return resticShell
 	case 210:
-		return rsyncPlaces
+		return rmdirParents
 	case 211:
-		return rubyInPlace
+		return rpmVerb
 	case 212:
-		return sassTargets
+		return rsyncPlaces
 	case 213:
-		return scannerTarget
+		return rubyInPlace
 	case 214:
-		return scpPlaces
+		return sassTargets
 	case 215:
-		return screenCommand
+		return scannerTarget
 	case 216:
-		return scutilVerb
+		return scpPlaces
 	case 217:
-		return sedRead
+		return screenCommand
 	case 218:
-		return sensorsWords
+		return scutilVerb
 	case 219:
-		return seqEndless
+		return sedRead
 	case 220:
-		return serverChecksLook
+		return sensorsWords
 	case 221:
-		return servesFiles
+		return seqEndless
 	case 222:
-		return servesOn
+		return serverChecksLook
 	case 223:
-		return serviceVerb
+		return servesFiles
 	case 224:
-		return sftpCommands
+		return servesOn
 	case 225:
-		return shellOptions
+		return serviceVerb
 	case 226:
-		return socatEnds
+		return sftpCommands
 	case 227:
-		return splitPieces
+		return shellOptions
 	case 228:
-		return sqlClient
+		return socatEnds
 	case 229:
-		return sqliteRead
+		return splitPieces
 	case 230:
-		return sshCommand
+		return sqlClient
 	case 231:
-		return sshKeygenFile
+		return sqliteRead
 	case 232:
-		return statNumber
+		return sshCommand
 	case 233:
-		return straceOutput
+		return sshKeygenFile
 	case 234:
-		return suCommand
+		return statNumber
 	case 235:
-		return sudoOnly
+		return straceOutput
 	case 236:
-		return sysctlSets
+		return suCommand
 	case 237:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 238:
-		return tailEndless
+		return sysctlSets
 	case 239:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 240:
-		return tarRead
+		return tailEndless
 	case 241:
-		return taskVariables
+		return takesMoreOptions
 	case 242:
-		return tcpdumpHex
+		return tarRead
 	case 243:
-		return terraformOutput
+		return taskVariables
 	case 244:
-		return testOperands
+		return tcpdumpHex
 	case 245:
-		return tmuxCommand
+		return terraformOutput
 	case 246:
-		return tmuxFormats
+		return testOperands
 	case 247:
-		return tmuxKeys
+		return tmuxCommand
 	case 248:
-		return tmuxOne
+		return tmuxFormats
 	case 249:
-		return tokeiOutput
+		return tmuxKeys
 	case 250:
-		return trLetters
+		return tmuxOne
 	case 251:
-		return tscSwitches
+		return tokeiOutput
 	case 252:
-		return tsxEval
+		return trLetters
 	case 253:
-		return tune2fsDisk
+		return tscSwitches
 	case 254:
-		return turboTasks
+		return tsxEval
 	case 255:
-		return udevadmVerb
+		return tune2fsDisk
 	case 256:
-		return unpacksOver
+		return turboTasks
 	case 257:
-		return useraddRights
+		return udevadmVerb
 	case 258:
-		return userdelHome
+		return unpacksOver
 	case 259:
-		return uvAdds
+		return useraddRights
 	case 260:
-		return uvDry
+		return userdelHome
 	case 261:
-		return uvPipSync
+		return uvAdds
 	case 262:
-		return uvRuns
+		return uvDry
 	case 263:
-		return uvVenv
+		return uvPipSync
 	case 264:
-		return uvVersion
+		return uvRuns
 	case 265:
-		return valgrindTool
+		return uvVenv
 	case 266:
-		return vcsAddress
+		return uvVersion
 	case 267:
-		return vimCommand
+		return valgrindTool
 	case 268:
-		return vitestEnvironment
+		return vcsAddress
 	case 269:
-		return watchLine
+		return vimCommand
 	case 270:
-		return watchexecLine
+		return vitestEnvironment
 	case 271:
-		return websocatExec
+		return watchLine
 	case 272:
-		return wgetRead
+		return watchexecLine
 	case 273:
-		return wipefsSignatures
+		return websocatExec
 	case 274:
-		return wranglerSQL
+		return wgetRead
 	case 275:
-		return wrappersValue
+		return wipefsSignatures
 	case 276:
-		return xargsCommand
+		return wranglerSQL
 	case 277:
-		return xcodeActions
+		return wrappersValue
 	case 278:
-		return xmlstarletFiles
+		return xargsCommand
 	case 279:
-		return xzFiles
+		return xcodeActions
 	case 280:
-		return yarnForeach
+		return xmlstarletFiles
 	case 281:
-		return yarnNode
+		return xzFiles
 	case 282:
-		return yarnWorkspace
+		return yarnForeach
 	case 283:
-		return yqRead
+		return yarnNode
 	case 284:
-		return zpoolDisks
+		return yarnWorkspace
 	case 285:
+		return yqRead
+	case 286:
+		return zpoolDisks
+	case 287:
 		return zstdFiles
 	}
 	return nil

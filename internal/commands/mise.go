@@ -58,6 +58,8 @@ var miseCases = []Case{
 	{`mise env`, `Disclose the project's environment`},
 	{`mise env --json`, `Disclose the project's environment`},
 	{`mise activate bash`, `nothing`},
+	{`mise deactivate`, `nothing`},
+	{`mise hook-env --force`, `nothing`},
 	{`mise trust`, `Weaken the configurations that mise trusts`},
 	{`mise trust --show`, `nothing`},
 	{`mise trust -a x`, `Weaken the configurations that mise trusts`},

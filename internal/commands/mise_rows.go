@@ -54,7 +54,8 @@ var miseRows = []Row{
 	},
 	{Names: "ls-remote latest search", Style: GNU, Flags: []Flag{{Names: "--installed --all -J --json"}, {Names: "--before=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 	{Names: "env e", Style: GNU, Flags: []Flag{{Names: "-J --json -D --dotenv --json-extended --redacted --values"}}, Does: []Do{{Kind: automode.Disclose, Target: "the project's environment", Why: "prints the variables of the project"}}, Args: []Arg{{Role: Data}}},
-	{Names: "activate deactivate hook-env direnv", Style: GNU, Flags: []Flag{{Names: "--shims --status --no-hook-env"}}, Args: []Arg{{Role: Data}}},
+	{Names: "activate hook-env", Style: GNU, Flags: []Flag{{Names: "--shims --status --no-hook-env --quiet --force"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{Prints: ShellSetup}}},
+	{Names: "deactivate direnv", Args: []Arg{{Role: Data}}},
 	{
 		Names: "trust untrust", Style: GNU,
 		Flags: []Flag{{Names: "-a --all --ignore --untrust"}, {Names: "--show", Cancels: Everything}},

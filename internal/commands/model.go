@@ -217,23 +217,25 @@ type Out struct {
 type Prints uint8
 
 const (
-	AnyText  Prints = iota
-	Number          // digits and a sign
-	OneName         // a word without a slash that does not begin with a dash
-	PathsIn         // paths at or below the folders it was given, or its working folder
-	TempPath        // a new path in a scratch folder
-	WorkDir         // its working folder
-	RepoRoot        // the root of the repository it works in
-	ItsText         // its own positionals, joined with blanks
-	DirName         // the folder part of its first positional
-	FileName        // the last part of its first positional
-	RealPath        // its first positional, made absolute
-	Passed          // what it read, unchanged
-	Content         // the content of its one positional
-	Sifted          // some whole lines of what it read
-	Decoded         // what it read, decoded or unpacked
-	Endless         // text that never ends
-	AllIn           // as PathsIn, and the folders themselves and all that is below them
+	AnyText    Prints = iota
+	Number            // digits and a sign
+	OneName           // a word without a slash that does not begin with a dash
+	PathsIn           // paths at or below the folders it was given, or its working folder
+	TempPath          // a new path in a scratch folder
+	WorkDir           // its working folder
+	RepoRoot          // the root of the repository it works in
+	ItsText           // its own positionals, joined with blanks
+	DirName           // the folder part of its first positional
+	FileName          // the last part of its first positional
+	RealPath          // its first positional, made absolute
+	Passed            // what it read, unchanged
+	Content           // the content of its one positional
+	Sifted            // some whole lines of what it read
+	Decoded           // what it read, decoded or unpacked
+	Endless           // text that never ends
+	AllIn             // as PathsIn, and the folders themselves and all that is below them
+	ShellSetup        // text by which a shell sets itself up for the program: variables, functions, the search path
+	ToolDir           // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
 )
 
 // Wraps says where the command runs that a wrapper starts.

@@ -41,6 +41,7 @@ var npmCases = []Case{
 	{`npm`, `nothing`},
 	{`npm test`, `Run[task] test`},
 	{`npm t`, `Run[task] test`},
+	{`npm root -g`, `Read .`},
 	{`npm --prefix web -w a test -- --watch=false`, `Run[task] test; in web; among a`},
 	{`npm frobnicate`, `Unknown nobody read what “frobnicate” means here`},
 	{`npm run build`, `Run[task] build`},

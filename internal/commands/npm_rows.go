@@ -48,7 +48,8 @@ var npmRows = []Row{
 		Args:  []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}},
 		Does:  []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a manifest"}},
 	},
-	{Names: "ls list la ll explain why outdated fund sbom query root prefix bin completion help hlep help-search", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+	{Names: "ls list la ll explain why outdated fund sbom query bin completion help hlep help-search", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+	{Names: "root prefix", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}, Prints: []Out{{ToolDir, &When{With: "-g --global"}}}},
 	{
 		Names: "audit",
 		Rows: []Row{

@@ -27,6 +27,9 @@ type Word struct {
 	Job      bool // names a job that this call started: "$!"
 	Encoded  bool // a decoder made the value
 	Input    bool // Guess: between Text and Suffix stands what comes from standard input
+	Search   bool // Guess: between Text and Suffix stands the search path as it was
+	Setup    bool // Guess: all of it is text by which a shell sets itself up for a program
+	Tool     bool // Guess: a toolchain's own folder, or one of its packages', and then Suffix
 }
 
 // Lit is an exact word.
@@ -41,7 +44,7 @@ func (w *Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exa
 // mayBeFlag reports whether the word, not known to the letter, could turn out
 // to be an option.
 func (w *Word) mayBeFlag() bool {
-	return w.Known == automode.Guess && (w.Text == "" || w.Text[0] == '-')
+	return w.Known == automode.Guess && !w.Tool && (w.Text == "" || w.Text[0] == '-')
 }
 
 // behind is the value in an option's own word. A pattern there is compared with

@@ -15,6 +15,7 @@ type sum struct {
 	data    automode.Data
 	folders []string // what it lists or reads
 	lists   bool     // folders are wanted: it prints paths in them
+	nowhere bool     // nobody knows one of them
 	encoded bool     // what it prints may be made by a decoder
 	endless bool     // it reads a file without an end
 	sought  bool     // it looks for names that secrets have
@@ -282,6 +283,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if got.lists && s.at.Path != "" {
 			got.folders = append(got.folders, s.at.Path)
 		}
+		got.nowhere = got.nowhere || got.lists && s.at.Path == "" && !s.empty
 		if s.empty {
 			return
 		}
@@ -335,7 +337,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 // written notes what a write leaves behind, and finds what it overwrites.
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, built: got.builds}
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, built: got.builds,
+		venv: f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless)}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)

@@ -87,6 +87,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 	for _, w := range values {
 		f := commands.Fact{Role: v.Role, Word: w, Kind: v.Role.Means().Kind, Traits: v.Role.Means().Traits | v.Traits,
 			Via: automode.ByEnvironment, Why: v.Why, Flag: name}
+		if w.Known == automode.Guess && w.MayEmpty && w.Text == "" && w.Suffix == "" {
+			f.Traits &^= automode.Hidden // what another variable holds, and perhaps nothing: not what this call says
+		}
 		switch {
 		case v.SearchPath:
 			r.searchPath(w, st)
@@ -185,25 +188,41 @@ func (r *reader) modules(v *commands.Variable, w commands.Word, st *state) {
 	}
 }
 
-// searchPath reads a value of PATH: each folder in front of the standard ones
-// decides what names mean.
+// searchPath reads a value of PATH: each folder decides what names mean. What is
+// not known of it may only be the search path as it was.
 func (r *reader) searchPath(w commands.Word, st *state) {
-	if w.Known != automode.Exact {
-		// "dir:$PATH": what stands in front is known.
-		front, _, _ := strings.Cut(w.Text, ":")
-		if w.Text == "" || front == w.Text && w.Suffix == "" {
-			if w.Text == "" && w.Suffix == "" {
-				st.path = true
-				return
-			}
-		}
+	if w.Known == automode.Exact {
+		r.searched(w.Text, st)
+		return
 	}
-	for dir := range strings.SplitSeq(w.Text+":"+w.Suffix, ":") {
-		if dir == "" || systemProgram(dir+"/x") {
+	front, before := strings.CutSuffix(w.Text, ":")
+	behind, after := strings.CutPrefix(w.Suffix, ":")
+	if !w.Search || !before && front != "" || !after && behind != "" {
+		st.path = true
+		return
+	}
+	if before {
+		r.searched(front, st)
+	}
+	if after {
+		r.searched(behind, st)
+	}
+}
+
+// searched reads a list of folders on the search path. An empty one is the folder
+// that the shell works in.
+func (r *reader) searched(list string, st *state) {
+	for dir := range strings.SplitSeq(list, ":") {
+		if dir == "" {
+			dir = "."
+		}
+		if systemProgram(dir + "/x") {
 			continue
 		}
 		for _, s := range r.locate(commands.Lit(dir), st) {
-			if !r.world.OwnPrograms(s.at.Path) {
+			// A virtual environment that this call makes has its own programs.
+			n, made := r.notes.of(s.at.Path)
+			if s.at.Path == "" || made && !n.venv || r.notes.touched(s.at.Path) || !r.world.OwnPrograms(s.at.Path) && !r.world.InstalledPrograms(s.at.Path) {
 				st.path = true
 			}
 		}

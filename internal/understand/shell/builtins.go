@@ -17,7 +17,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	switch name {
 	case "wait":
 		for _, w := range args {
-			if !w.Exact() || strings.Contains(w.Text, "[") {
+			if !w.Exact() && (!aNumber(&w) || strings.HasPrefix(args[0].Text, "-")) || strings.Contains(w.Text, "[") {
 				r.unknown("the shell would run what stands in a subscript") // behind -p
 			}
 		}
@@ -245,6 +245,10 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 	var data automode.Data
 	for i, w := range args {
 		data |= w.Data
+		if w.Setup && len(args) == 1 && data == 0 {
+			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Known: automode.Exact, Traits: automode.EntryPoint, Why: "sets this shell up"})
+			return st, nothing()
+		}
 		if !w.Exact() && !(w.Known == automode.Exact && !w.Many) {
 			traits := r.hiddenTrait()
 			if w.Encoded {

@@ -137,7 +137,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 				}
 			}
 			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
-		} else if w.Known == automode.Guess || w.Base != "" {
+		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" {
 			w.Many = true
 		}
 		one = append(one, w)
@@ -227,15 +227,33 @@ func concat(a, b commands.Word) commands.Word {
 			// part of the path is for the program to say.
 			w.OrName = true
 		}
+		w.Search, w.Tool = b.Search, b.Tool && a.Text == ""
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
-		if strings.Contains(b.Text, "..") {
-			w.Known = automode.Guess
+		w.Search, w.Tool = a.Search, a.Tool
+		if climbs(w.Suffix) {
+			w.Known, w.Tool = automode.Guess, false
 		}
+	case b.Search && a.Tool && (a.Suffix == "/bin:" || a.Suffix == ":"):
+		w.Search, w.Suffix = true, b.Suffix // a toolchain's programs, and then the search path
+	case a.Search && b.Tool:
+		w.Search, w.Text, w.Suffix = true, a.Text, a.Suffix+b.Suffix // behind it
 	default:
 		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+		if strings.ContainsAny(a.Suffix+b.Text, " \t\n") {
+			w.Known = automode.Guess // words of its own may stand there
+		}
 	}
 	return w
+}
+
+// climbs reports whether what stands behind a value may lead out of the folder
+// that the value lies in: "/..", and ".." or "." where the value may end in a dot
+// or be empty. "..HEAD" is a part of a name.
+func climbs(suffix string) bool {
+	suffix = strings.ReplaceAll(suffix, `\`, "/")
+	first, rest, _ := strings.Cut(suffix, "/")
+	return first != "" && strings.Trim(first, ".") == "" || strings.HasPrefix(rest, "../") || rest == ".." || strings.Contains(rest, "/..")
 }
 
 // ifEmpty is the word with its unset variables empty. A part that is not

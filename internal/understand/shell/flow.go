@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 )
@@ -65,12 +67,16 @@ func (f flow) asWord() commands.Word {
 		w = f.word
 	case commands.Number, commands.OneName:
 		w.Known = automode.Bounded
+	case commands.ToolDir:
+		w.Tool = true
+	case commands.ShellSetup:
+		w.Setup = f.data == 0 && !f.encoded
 	case commands.TempPath:
 		w.Known, w.Base = automode.Bounded, "/tmp"
 	case commands.PathsIn:
 		w.Many = true
-		if len(f.folders) == 1 {
-			w.Known, w.Base, w.OrName = automode.Bounded, f.folders[0], true
+		if folder, ok := around(f.folders); ok {
+			w.Known, w.Base, w.OrName = automode.Bounded, folder, true
 		}
 	default:
 		w.Many = true
@@ -78,4 +84,24 @@ func (f flow) asWord() commands.Word {
 	w.Data |= f.data
 	w.Encoded = f.encoded && w.Known != automode.Exact
 	return w
+}
+
+// around is the one of some folders that all others lie in.
+func around(folders []string) (string, bool) {
+	if len(folders) == 0 {
+		return "", false
+	}
+	least := folders[0]
+	for _, d := range folders[1:] {
+		if len(d) < len(least) {
+			least = d
+		}
+	}
+	in := strings.TrimSuffix(least, "/") + "/"
+	for _, d := range folders {
+		if d != least && !strings.HasPrefix(d, in) {
+			return "", false
+		}
+	}
+	return least, true
 }

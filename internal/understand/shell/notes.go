@@ -20,6 +20,9 @@ type note struct {
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
 	built bool
+	// venv: it lies in a virtual environment that this call makes, and nothing
+	// else touched it.
+	venv bool
 }
 
 // notes is the overlay of files that one call writes, moves and links. Notes
@@ -62,7 +65,7 @@ func (n *notes) add(x note) {
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
-		x.full, x.built = false, x.built && old.built
+		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
 		if x.link == "" {
 			x.link = old.link
 		}
@@ -109,6 +112,7 @@ func (n *notes) of(p string) (x note, ok bool) {
 		if t, yes := n.at[d]; yes && t.tree {
 			x.data |= t.data
 			x.full, x.built = false, false
+			x.venv = t.venv && (!ok || x.venv)
 			ok = true
 		}
 		if d == "/" || d == "." {

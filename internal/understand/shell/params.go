@@ -125,8 +125,10 @@ func (r *reader) value(name string, st *state) alts {
 			}
 		}
 		return alts{{Many: true, MayEmpty: true}}
-	case "0", "-", "_", "BASH_SOURCE", "FUNCNAME", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "PATH", "TERM", "LANG":
+	case "0", "-", "_", "BASH_SOURCE", "FUNCNAME", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
+	case "PATH":
+		return alts{{Search: true}}
 	case "SHELL":
 		return alts{commands.Lit("/bin/sh"), {}}
 	case "USER", "LOGNAME":

@@ -83,6 +83,9 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 		return append(append(all, r.bounded(*w, cwd)), r.ledFrom(w, cwd)...)
 	}
 	s := spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(*w)}}
+	if w.Tool && r.away == 0 {
+		s.place.Region, s.known = automode.Outside, automode.Bounded
+	}
 	if w.MayEmpty && w.IfEmpty != "" {
 		from := len(all)
 		all = r.spotsIn(all, &commands.Word{Text: w.IfEmpty, Known: automode.Exact, Glob: strings.ContainsAny(w.IfEmpty, "*?[")}, cwd)

@@ -95,7 +95,16 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		default:
 			out.prints = commands.AnyText
 		}
+	case commands.ToolDir, commands.ShellSetup:
+		if st.told(result.Program.Name) {
+			out.prints = commands.AnyText
+		}
 	case commands.PathsIn, commands.AllIn:
+		if got.nowhere {
+			out.prints = commands.AnyText
+			out.data = in.data
+			break
+		}
 		out.prints, out.whole = commands.PathsIn, result.Prints == commands.AllIn
 		out.folders = got.folders
 		if len(out.folders) == 0 {

@@ -189,6 +189,10 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	if !strings.Contains(args[0].Text, "/") && args[0].Exact() && r.world.Lexical() {
 		f.Word.Text = "./" + args[0].Text
 	}
+	if r.activates(f.Word, st) {
+		r.give(automode.Effect{Kind: automode.Run, Target: args[0].Text, Known: automode.Exact, Traits: automode.EntryPoint, Why: "sets this shell up"})
+		return st, nothing()
+	}
 	outer := r.sourced
 	r.sourced = &sourced{}
 	r.script(&f, st, in, &sum{})

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -167,6 +168,17 @@ func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 		return union(b.alts, []commands.Word{unset()}), true
 	}
 	return b.alts, true
+}
+
+// told reports whether this call sets a variable that is named like the program,
+// in capitals or not: by such a name programs are told where their things lie.
+func (s *state) told(program string) bool {
+	for b := s.vars; b != nil; b = b.next {
+		if len(b.name) >= len(program) && strings.EqualFold(b.name[:len(program)], program) {
+			return true
+		}
+	}
+	return false
 }
 
 // same reports whether another state, reached from s, reads what follows alike.

@@ -20,6 +20,12 @@ func unknownOf(d automode.Data) alts { return alts{{Data: d}} }
 // aName is one value without a slash: a number, a date, a file's last name.
 func aName() alts { return alts{{Known: automode.Bounded}} }
 
+// aNumber reports whether a word is one value as aName makes it, and nothing more:
+// neither an option nor a path.
+func aNumber(w *commands.Word) bool {
+	return w.Known == automode.Bounded && w.Text == "" && w.Base == "" && w.Suffix == "" && !w.Many && !w.MayEmpty
+}
+
 // anything is any number of values.
 func anything() alts { return alts{{Many: true}} }
 

@@ -1,0 +1,54 @@
+package shell
+
+import (
+	"path"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// activates reports whether a file that this shell is to run only sets it up, as
+// every shell of the person's or of the project's is: what shells load from the
+// home, which is in force already, or the script by which a virtual environment
+// of the project is entered. Neither this call nor the session may have changed
+// it, but for making that environment.
+func (r *reader) activates(w commands.Word, st *state) bool {
+	if !w.Exact() || r.away > 0 {
+		return false
+	}
+	list := r.locate(w, st)
+	for i := range list {
+		s := &list[i]
+		if s.at.Path == "" || s.empty || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+			return false
+		}
+		bin := path.Dir(s.at.Path)
+		n, touched := r.notes.of(s.at.Path)
+		switch {
+		case s.place.Region == automode.Home && s.place.Marks.Has(automode.Startup) && !touched:
+		case s.place.Region == automode.Project && path.Base(s.at.Path) == "activate" && !r.notes.touched(bin) && (!touched || n.venv) &&
+			(r.world.OwnPrograms(bin) || n.venv) && (touched || !s.at.Exists || r.installed(s)):
+		default:
+			return false
+		}
+	}
+	return len(list) > 0
+}
+
+// installed reports whether a script of a virtual environment is the one that its
+// maker put there: the environment is complete, and the project does not bring
+// the script along.
+func (r *reader) installed(s *spot) bool {
+	if r.world.Lexical() || !r.world.Resolve(path.Dir(path.Dir(s.at.Path))+"/pyvenv.cfg").Regular {
+		return false
+	}
+	if _, ok := r.world.Repository(path.Dir(s.at.Path)); !ok {
+		return true
+	}
+	repo, root, err := r.world.Git(path.Dir(s.at.Path))
+	if err != nil {
+		return false
+	}
+	rel, err := r.inside(s, root)
+	return err == nil && !repo.Tracks(rel)
+}
