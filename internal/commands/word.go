@@ -26,6 +26,7 @@ type Word struct {
 	MayEmpty bool
 	Job      bool // names a job that this call started: "$!"
 	Encoded  bool // a decoder made the value
+	Made     bool // a filter made the value, of nothing but text that stands in the call
 	Input    bool // Guess: between Text and Suffix stands what comes from standard input
 	Search   bool // Guess: between Text and Suffix stands the search path as it was
 	Setup    bool // Guess: all of it is text by which a shell sets itself up for a program

@@ -230,6 +230,9 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 			got.endless = true
 		}
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
+			if f.Kind == automode.Write {
+				r.handed(s.at.Path, flow{data: got.data, encoded: got.encoded})
+			}
 			got.data |= r.spotData(s)
 			continue
 		}

@@ -277,17 +277,51 @@ func (r *reader) inner(text string, st *state, in flow) (*state, flow) {
 // alias: what a name would run is read here, whether or not it is used.
 func (r *reader) alias(args []commands.Word, st *state) {
 	for _, w := range args {
-		_, text, has := strings.Cut(w.Text, "=")
+		name, text, has := strings.Cut(w.Text, "=")
 		if !w.Exact() {
-			r.unknown("an alias that is not known")
+			r.give(automode.Effect{Kind: codeKind(w), Target: "alias", Data: w.Data, Traits: encodedTrait(w), Why: "an alias that is not known"})
 		} else if has {
 			via := r.via
 			r.via = automode.Deferred
 			r.inner(text, st.clone(), flow{})
 			r.via = via
 			st.path = true
+			st.set(aliased+name, alts{commands.Lit(text)})
 		}
 	}
+}
+
+// aliased stands in front of an alias's name among the variables: no variable
+// has such a name.
+const aliased = "alias "
+
+// unaliased reads a command whose name is an alias as that, too. Where the
+// shell knows no alias, it is read for nothing.
+func (r *reader) unaliased(argv []commands.Word, st *state, in flow) {
+	v, ok := st.lookup(aliased + argv[0].Text)
+	if !ok {
+		return
+	}
+	text, ok := known(v)
+	if !ok || strings.ContainsAny(text, "\"'\\$`;&|<>(){}*?[~#") {
+		return
+	}
+	var words []commands.Word
+	for f := range strings.FieldsSeq(text) {
+		words = append(words, commands.Lit(f))
+	}
+	once := st.clone()
+	once.set(aliased+argv[0].Text, alts{commands.Lit("")})
+	r.nested(append(words, argv[1:]...), once, in)
+}
+
+// codeKind is the kind of text that is run and not known: what a host sent or
+// a decoder made is code, else nobody knows what it is.
+func codeKind(w commands.Word) automode.Kind {
+	if w.Encoded || w.Made || w.Data&automode.FetchedData != 0 {
+		return automode.Run
+	}
+	return automode.Unknown
 }
 
 // trap: what would run later is read here.
@@ -305,7 +339,7 @@ func (r *reader) trap(args []commands.Word, st *state) {
 		}
 		r.traps = append(r.traps, trap{args[0].Text, st.clone()})
 	} else {
-		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Why: "runs text later that is not known"})
+		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}
 	r.via = via
 }
@@ -317,9 +351,12 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	if v.Many && in.endless && !slices.ContainsFunc(args, func(w commands.Word) bool { return strings.HasPrefix(w.Text, "-n") }) {
 		r.swarm("takes what has no end into memory")
 	}
+	var text string
 	if v.Known == automode.Exact {
+		text = v.Text
 		v = commands.Word{Many: v.Many, Data: v.Data}
 	}
+	var names []string
 	if name == "read" {
 		st.set("REPLY", alts{v})
 	} else {
@@ -338,7 +375,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 				r.unknown("a callback that is not known")
 			}
 		case strings.HasPrefix(w.Text, "-"):
-			if len(w.Text) == 2 && strings.ContainsAny(w.Text[1:], "adinNptuOsc") && w.Text != "-s" {
+			if len(w.Text) == 2 && strings.ContainsAny(w.Text[1:], "adinNptuOsc") && w.Text != "-s" && (name == "read" || w.Text != "-t") {
 				i++
 				if w.Text == "-a" && i < len(args) {
 					list := v
@@ -354,7 +391,47 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			}
 			r.environment(variable, alts{v}, st)
 			st.set(variable, alts{v})
+			names = append(names, variable)
 		}
+	}
+	if _, set := st.lookup("IFS"); name == "read" && !set {
+		if len(names) == 0 {
+			names = []string{"REPLY"}
+		}
+		assignRead(text, names, v, st)
+	}
+}
+
+// linesRead bounds how many lines of a text a variable is followed as.
+const linesRead = maxAlts - 1
+
+// assignRead sets variables to what one of the lines of a text puts into them. Which
+// line it is, and how the last one ends, stays open.
+func assignRead(text string, names []string, unknown commands.Word, st *state) {
+	if text == "" || strings.ContainsAny(text, "\\\x00") || strings.Count(text, "\n") > linesRead {
+		return
+	}
+	values := make([]alts, len(names))
+	for l := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
+		fields := strings.Fields(l)
+		for i := range names {
+			w := commands.Lit("")
+			switch {
+			case i < len(names)-1 && i < len(fields):
+				w.Text = fields[i]
+			case i < len(fields):
+				rest := strings.TrimSpace(l)
+				for _, f := range fields[:i] {
+					rest = strings.TrimSpace(rest[len(f):])
+				}
+				w.Text = rest
+			}
+			w.Data = unknown.Data
+			values[i] = append(values[i], w)
+		}
+	}
+	for i, n := range names {
+		st.set(n, union(alts{unknown}, values[i]))
 	}
 }
 

@@ -24,6 +24,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	splits := r.splits
 	r.splits = false
 	l := r.wordsOf(c.Args, st)
+	r.disguised(c.Args[0], &l)
 	var whole line // as zsh reads it, where that is another line
 	if r.splits && !r.unsplit {
 		r.unsplit = true
@@ -238,15 +239,13 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 	}
 	name := argv[0]
 	if !name.Exact() || name.Text == "" {
-		e := automode.Effect{Kind: r.runKind(), Traits: r.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data,
+		e := automode.Effect{Kind: max(r.runKind(), codeKind(name)), Traits: r.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data,
 			Why: "the name of the command is not known"}
-		if name.Encoded || name.Data&automode.FetchedData != 0 {
-			e.Kind = automode.Run
-		}
 		r.give(e)
 		r.loose = true
 		return st, st, flow{data: in.data}
 	}
+	r.unaliased(argv, st, in)
 	if body := st.function(name.Text); body != nil {
 		return r.function(body, argv, st, in)
 	}
@@ -267,7 +266,7 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 
 // encodedTrait is the trait of code that a decoder made.
 func encodedTrait(w commands.Word) automode.Traits {
-	if w.Encoded {
+	if w.Encoded || w.Made {
 		return automode.Encoded
 	}
 	return 0
@@ -294,7 +293,7 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 		if b == body {
 			if r.piped || alwaysCalls(body, argv[0].Text) {
 				r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Known: automode.Exact,
-					Target: argv[0].Text, Why: "it starts itself again and again"})
+					Target: everything, Why: "it starts itself again and again"})
 			} else {
 				r.unknown("the function " + argv[0].Text + " calls itself")
 			}

@@ -40,16 +40,21 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 	}
 	switch f.Role {
 	case commands.RunsWords:
+		// Of the file that the words stand in.
+		taken := got.data &^ in.data & (automode.SecretData | automode.FetchedData)
 		again := r.again
 		if r.runner != nil && r.runner.Among {
 			r.again = r.runner
 		}
 		words := r.launched(f, in)
 		if got.sought {
+			taken |= automode.SecretData // one of those that were looked for
+		}
+		if taken != 0 {
 			words = slices.Clone(words)
 			for i := range words {
 				if !words[i].Exact() {
-					words[i].Data |= automode.SecretData // one of those that were looked for
+					words[i].Data |= taken
 				}
 			}
 		}

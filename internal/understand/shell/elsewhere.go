@@ -41,6 +41,9 @@ func (r *reader) elsewhere(f *commands.Fact, st *state, in flow, got *sum) {
 		if e.Place.Region == automode.Nowhere && e.Place.Host == automode.NoHost {
 			e.Place.Region = automode.Elsewhere
 		}
+		if e.Kind == automode.Control && e.Target == everything {
+			continue // a container has no processes and memory but this machine's, and another host is somebody's
+		}
 		switch e.Kind {
 		case automode.Write, automode.Keep, automode.Configure, automode.Control, automode.Install:
 			e.Kind = automode.Change

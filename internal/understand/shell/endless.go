@@ -153,8 +153,11 @@ func held(body []*syntax.Stmt) bool {
 
 // swarm is the effect of jobs or recursion without end.
 func (r *reader) swarm(why string) {
-	r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Known: automode.Exact, Why: why})
+	r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Target: everything, Known: automode.Exact, Why: why})
 }
+
+// everything is what work without end takes down.
+const everything = "this machine"
 
 // leavesBehind reports whether one round leaves a job behind, and whether
 // something in it takes time or may end the loop.

@@ -15,6 +15,7 @@ type flow struct {
 	folders []string      // prints is PathsIn: below these
 	whole   bool          // these and everything below them
 	encoded bool          // a decoder made it
+	made    bool          // a filter made it of text that stands in the call
 	endless bool          // it never ends
 	many    bool          // it has very many lines
 	file    string        // it is this file
@@ -83,6 +84,7 @@ func (f flow) asWord() commands.Word {
 	}
 	w.Data |= f.data
 	w.Encoded = f.encoded && w.Known != automode.Exact
+	w.Made = f.made && w.Known != automode.Exact
 	return w
 }
 

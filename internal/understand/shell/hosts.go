@@ -40,6 +40,9 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	if f.Kind != automode.Publish && (e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost) {
 		got.data |= automode.FetchedData // what it answers to what it is asked or sent
 	}
+	if e.Place.Host == automode.MetadataHost {
+		got.data |= automode.SecretData // it hands out this machine's credentials
+	}
 	if f.Kind != automode.Fetch && f.Kind != automode.Query {
 		return
 	}

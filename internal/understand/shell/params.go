@@ -129,7 +129,7 @@ func (r *reader) value(name string, st *state) alts {
 		return alts{{}}
 	case "PATH":
 		return alts{{Search: true}}
-	case "SHELL":
+	case "SHELL", "BASH":
 		return alts{commands.Lit("/bin/sh"), {}}
 	case "USER", "LOGNAME":
 		return alts{{Known: automode.Bounded}}
@@ -407,10 +407,16 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	r.piped, r.versions.beside = true, true
 	_, _, out := r.stmts(p.Stmts, st.clone(), flow{open: true})
 	r.command, r.part, r.piped = command, part, piped
-	name := "/dev/fd/" + strconv.Itoa(1000+len(r.pipes))
+	name := pipeName(len(r.pipes))
 	r.pipes = append(r.pipes, out)
+	if p.Op == syntax.CmdOut {
+		r.takers = append(r.takers, taken{len(r.pipes) - 1, taker{p.Stmts, st.clone()}})
+	}
 	return commands.Word{Text: name, Known: automode.Exact, Data: out.data}
 }
+
+// pipeName is the name under which the n-th process substitution is followed.
+func pipeName(n int) string { return "/dev/fd/" + strconv.Itoa(1000+n) }
 
 // pipe returns what comes out of a pipe that process named.
 func (r *reader) pipe(name string) (flow, bool) {
@@ -419,6 +425,13 @@ func (r *reader) pipe(name string) (flow, bool) {
 		return flow{}, false
 	}
 	n, err := strconv.Atoi(number)
+	if err == nil && n < 1000 {
+		for i := len(r.descriptors) - 1; i >= 0; i-- {
+			if x := &r.descriptors[i]; x.number == number && x.reads {
+				return x.in, true
+			}
+		}
+	}
 	if err != nil || n < 1000 || n-1000 >= len(r.pipes) {
 		return flow{}, false
 	}

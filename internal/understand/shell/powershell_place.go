@@ -268,7 +268,8 @@ func (p *pwsh) pathValues(role commands.Role, v alts, why string, st *state) {
 // other systems too, or by name alone.
 func windowsOnly(name string) bool {
 	switch name {
-	case "cmd", "powershell", "pwsh", "wsl", "schtasks", "reg", "net", "wmic":
+	case "cmd", "powershell", "pwsh", "wsl", "schtasks", "reg", "net", "wmic", "diskpart", "cipher", "vssadmin", "wbadmin", "bcdedit",
+		"bitsadmin", "certutil", "mshta", "rundll32", "regsvr32", "msiexec", "cscript", "wscript":
 		return true
 	}
 	return false

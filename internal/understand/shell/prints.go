@@ -19,6 +19,7 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 	if p := result.Program; p != nil && p.Intake == commands.Streams {
 		out.endless = in.endless || got.endless
 	}
+	out.made = in.made || in.prints == commands.ItsText && in.word.Exact() && !in.silent() && !reads(result)
 	arg := func() (commands.Word, bool) {
 		if len(result.Args) > 0 && result.Args[0].Exact() {
 			return result.Args[0], true
@@ -121,6 +122,13 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 	return out
 }
 
+// reads reports whether something beside standard input is read or asked.
+func reads(result *commands.Result) bool {
+	return slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
+		return f.Role.Means().Subject != commands.NoSubject || f.Kind != automode.Unknown
+	})
+}
+
 // fileText is the content of the one file that is named, when it is known.
 func (r *reader) fileText(args []commands.Word, st *state) (string, bool) {
 	if len(args) != 1 || !args[0].Exact() || len(r.notes.at) == 0 && (r.loose || r.world.Lexical()) {
@@ -189,6 +197,7 @@ func formatted(args []commands.Word) commands.Word {
 	if len(args) == 0 {
 		return commands.Lit("")
 	}
+	args = slices.Clone(args)
 	format := args[0]
 	var data automode.Data
 	for _, a := range args {
@@ -198,17 +207,23 @@ func formatted(args []commands.Word) commands.Word {
 	for _, a := range args {
 		unknown.Encoded = unknown.Encoded || spelled(a.Text)
 	}
-	if !format.Exact() {
+	if !format.Exact() || len(args) > 256 {
 		return unknown
 	}
 	args = args[1:]
 	w := commands.Lit("")
 	s := format.Text
-	for i := 0; i < len(s); i++ {
+	for i, taken := 0, len(args); i < len(s); i++ {
 		switch {
-		case s[i] == '%' && i+1 < len(s) && s[i+1] == 's':
+		case s[i] == '%' && i+1 < len(s) && (s[i+1] == 's' || s[i+1] == 'c'):
 			i++
 			if len(args) > 0 {
+				if s[i] == 'c' {
+					if !args[0].Exact() || args[0].Text != "" && args[0].Text[0] >= 0x80 {
+						return unknown
+					}
+					args[0].Text = args[0].Text[:min(1, len(args[0].Text))]
+				}
 				w = concat(w, args[0])
 				args = args[1:]
 			}
@@ -229,9 +244,12 @@ func formatted(args []commands.Word) commands.Word {
 		default:
 			w = concat(w, commands.Lit(s[i:i+1]))
 		}
+		if i == len(s)-1 && len(args) > 0 && len(args) < taken {
+			i, taken = -1, len(args) // the format is used again
+		}
 	}
 	if len(args) > 0 {
-		return unknown // the format is used again
+		return unknown
 	}
 	w.Data |= data
 	return w

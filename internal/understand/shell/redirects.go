@@ -17,6 +17,7 @@ type output struct {
 	empties []emptied // files that are emptied before anything is written
 	surface int       // 1-based index of the write of an executable surface
 	appends bool      // what is there is kept
+	process bool      // it goes to a coprocess
 }
 
 // emptied is a file that a redirection empties.
@@ -48,6 +49,9 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		r.part = automode.InRedirect
 		for _, w := range values {
 			net.see(d, w)
+			if !isDescriptor(w) {
+				r.opened(d, w, st)
+			}
 			dup := d.Op == syntax.DplIn || d.Op == syntax.DplOut
 			to.opens = to.opens || !w.Is("/dev/null") && !(dup && isDescriptor(w))
 			switch d.Op {
@@ -55,6 +59,11 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				in = r.input(w, st)
 			case syntax.DplIn, syntax.DplOut:
 				if isDescriptor(w) {
+					in = r.duplicated(d, w, st, in, &to)
+					break
+				}
+				if n := copro(d.Word); n >= 0 {
+					in = r.coprocess(d, n, in, &to)
 					break
 				}
 				if strings.ContainsAny(w.Text+w.Suffix, "$`\\") {
@@ -299,6 +308,7 @@ func (r *reader) wrote(to *output, out flow) {
 		r.via = via
 	}
 	for _, p := range to.files {
+		r.handed(p, out)
 		if place := r.world.Place(p); out.data&automode.FetchedData != 0 && r.away == 0 && place.Marks&(automode.Startup|automode.Repository) != 0 {
 			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
 		}

@@ -71,6 +71,10 @@ type reader struct {
 	later   []int  // effects that a statement's output still flows into
 	notes   notes  // files that this call itself made, changed or linked
 	pipes   []flow // what comes out of each process substitution
+	takers  []taken
+	coproc  coproc
+	// descriptors that this call opened, in the order of the text
+	descriptors []descriptor
 	loose   bool   // code of unknown extent ran: any file may have changed
 	remotes bool   // the repository has other remotes than those that can be looked up
 	failed  bool   // a limit was passed or a part was not read

@@ -75,7 +75,7 @@ p a b`, `Read a; Write b`},
 		{`X=d/a.ts; cp $X ${X##*/}`, `Read d/a.ts; Write a.ts`},
 		{`X=a; Y=X; cp ${!Y} b`, `Read a; Write b`},
 		{`X=ab; cp ${X:0:1} ${X/a/c}`, `Read a; Write cb`},
-		{`read X <<< a; cp "$X" b`, `Read …; Unknown …; Write b`},
+		{`read X <<< a; cp "$X" b`, `Read …; Unknown …; Write b; Read a; Write b`},
 		{`printf -v X %s/%s a b; cp $X c`, `Read a/b; Write c`},
 		{`set -- a b; cp $1 $2`, `Read a; Write b`},
 		{`export X=a; cp $X b`, `Read a; Write b`},
@@ -210,7 +210,7 @@ E`, `Read a; Write b`},
 		{`LD_PRELOAD=./x.so cp a b`, `Run{hidden} x.so; Read a; Write b`},
 		{`X=1 cp a b`, `Read a; Write b`},
 		{`PATH=./bin:$PATH cp a b`, `Run cp; Read a; Write b`},
-		{`f() { f | f & }; f`, `Control{halts} f; Control{halts} f`},
+		{`f() { f | f & }; f`, `Control{halts} this machine; Control{halts} this machine`},
 	} {
 		if got := effects(read(c.command)); got != c.want {
 			t.Errorf("%s\n got: %s\nwant: %s", c.command, got, c.want)

@@ -49,6 +49,9 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		// even what would have ended the shell.
 		fail = join(fail, before)
 	}
+	if to.process {
+		r.coproc.hears(r, out)
+	}
 	if to.away {
 		if out.silent() {
 			// The command prints nothing: the file is only emptied.
@@ -121,7 +124,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.CoprocClause:
 		piped := r.piped
 		r.piped, r.versions.beside = true, true
-		r.stmt(c.Stmt, st.clone(), flow{})
+		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
+		r.coproc = coproc{taker: taker{[]*syntax.Stmt{c.Stmt}, st.clone()}, out: out}
+		r.coproc.out.open = true
 		r.piped = piped
 		return st, st, nothing()
 	}

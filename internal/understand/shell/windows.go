@@ -19,7 +19,7 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 	name := argv[0].Text
 	n := len(name)
 	exe := n > 4 && strings.EqualFold(name[n-4:], ".exe")
-	if !exe && (!windowsOnly(name) || r.find(name) != nil) {
+	if !exe && (!windowsOnly(name) && !formatsVolume(argv) || r.find(name) != nil) {
 		return flow{}, false
 	}
 	if strings.ContainsAny(name, `/\`) {
@@ -37,6 +37,12 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 		return r.invocation(p, argv, st, in), true
 	}
 	return flow{}, false
+}
+
+// formatsVolume: the name is a common word, and a volume behind it makes it that
+// of Windows.
+func formatsVolume(argv []commands.Word) bool {
+	return argv[0].Is("format") && len(argv) > 1 && len(argv[1].Text) == 2 && argv[1].Text[1] == ':' && isLetter(argv[1].Text[0])
 }
 
 // windowsProgram reads a program that Windows has under a name of its own;

@@ -1,0 +1,140 @@
+package shell
+
+import (
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// What a shell opens under a number, or runs beside itself, can be read and
+// written later in the call. Where the walk does not know which of several it
+// is, each counts: descriptors are never taken for closed.
+
+// descriptor is a file, pipe or connection that a redirection opened.
+type descriptor struct {
+	number string
+	reads  bool
+	in     flow          // what comes out of it
+	to     commands.Word // the network connection that what is written goes to; empty: none
+}
+
+// maxDescriptors bounds how many are followed.
+const maxDescriptors = 32
+
+// opened notes what a redirection opens under a number above the standard ones.
+func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
+	if d.N == nil || len(d.N.Value) != 1 && d.N.Value[0] != '1' || d.N.Value < "3" && len(d.N.Value) == 1 || len(r.descriptors) >= maxDescriptors {
+		return
+	}
+	x := descriptor{number: d.N.Value}
+	_, net := networkFile(w)
+	switch d.Op {
+	case syntax.RdrIn, syntax.RdrInOut, syntax.DplIn:
+		x.reads = true
+		if net {
+			x.in = flow{open: true, data: automode.FetchedData}
+		} else if _, ok := r.pipe(w.Text); ok || d.Op == syntax.RdrIn {
+			from := len(r.a.Effects)
+			x.in = r.input(w, st)
+			r.a.Effects = r.a.Effects[:from] // it is given where the redirection itself is read
+		}
+	}
+	if net && d.Op != syntax.RdrIn {
+		x.to = w
+	}
+	if x.reads || net {
+		r.descriptors = append(r.descriptors, x)
+	}
+}
+
+// duplicated is standard input, or output, made one of the descriptors that
+// this call opened.
+func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in flow, to *output) flow {
+	for i := range r.descriptors {
+		x := &r.descriptors[i]
+		switch {
+		case x.number != w.Text:
+		case x.reads && (d.Op == syntax.DplIn || d.N != nil && d.N.Value == "0"):
+			in = x.in
+		case d.Op == syntax.DplOut && x.to.Text != "":
+			plain := *d
+			plain.Op = syntax.RdrOut
+			r.output(&plain, x.to, st, to)
+		}
+	}
+	return in
+}
+
+// taker is code that reads what is written to it.
+type taker struct {
+	stmts []*syntax.Stmt
+	st    *state
+}
+
+// taken is the taker behind a process substitution, by its number among pipes.
+type taken struct {
+	pipe int
+	taker
+}
+
+// hears reads the code once more with what it is given, where that matters.
+func (t *taker) hears(r *reader, in flow) {
+	if len(t.stmts) == 0 || in.data == 0 && !in.encoded && !in.endless && in.prints != commands.ItsText || r.depth >= maxDepth {
+		return
+	}
+	command, part, piped := r.command, r.part, r.piped
+	r.piped = true
+	r.depth++
+	in.open = true
+	r.stmts(t.stmts, t.st.clone(), in)
+	r.depth--
+	r.command, r.part, r.piped = command, part, piped
+}
+
+// handed hands what is written to a path to the process substitution behind it.
+func (r *reader) handed(path string, in flow) {
+	for i := range r.takers {
+		if x := r.takers[i]; path == pipeName(x.pipe) {
+			x.hears(r, in)
+		}
+	}
+}
+
+// coproc is the shell's coprocess: one at a time.
+type coproc struct {
+	taker
+	out flow
+}
+
+// copro is which end of a coprocess a word names: 0 what it prints, 1 what it
+// reads; -1 when it names none.
+func copro(w *syntax.Word) int {
+	parts := w.Parts
+	if len(parts) == 1 {
+		if q, ok := parts[0].(*syntax.DblQuoted); ok {
+			parts = q.Parts
+		}
+	}
+	if len(parts) == 0 {
+		return -1
+	}
+	p, ok := parts[0].(*syntax.ParamExp)
+	if !ok || p.Param == nil || p.Param.Value != "COPROC" {
+		return -1
+	}
+	if indexIs(p.Index, "1") {
+		return 1
+	}
+	return 0
+}
+
+// coprocess connects a command with one end of the coprocess.
+func (r *reader) coprocess(d *syntax.Redirect, end int, in flow, to *output) flow {
+	switch {
+	case end == 0 && d.Op == syntax.DplIn:
+		return r.coproc.out
+	case end == 1:
+		to.process = true
+	}
+	return in
+}

@@ -1,0 +1,108 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// A command's name may be written so that it is not known to the letter and is
+// still plain to whoever reads it: as a question where a program lies, or as a
+// pattern for its path. What such a command does is read as well; that its name
+// is not known stays.
+
+// disguised adds to the first word of a command the programs that it may name.
+func (r *reader) disguised(w *syntax.Word, l *line) {
+	if len(l.words) == 0 || len(l.several) > 0 && l.several[0].at == 0 {
+		return
+	}
+	is := l.words[0]
+	if is.Exact() {
+		return
+	}
+	var names []string
+	if is.Glob {
+		names = r.installed(is.Text)
+	} else if name := soughtProgram(w); name != "" {
+		names = []string{name}
+	}
+	if len(names) == 0 {
+		return
+	}
+	may := alts{is}
+	for _, n := range names {
+		may = append(may, commands.Word{Text: n, Known: automode.Exact, Start: is.Start})
+	}
+	l.several = slices.Insert(l.several, 0, choice{0, may})
+}
+
+// soughtProgram is the name in $(which NAME) and $(command -v NAME), empty
+// when the word is something else.
+func soughtProgram(w *syntax.Word) string {
+	parts := w.Parts
+	if len(parts) == 1 {
+		if q, ok := parts[0].(*syntax.DblQuoted); ok {
+			parts = q.Parts
+		}
+	}
+	if len(parts) != 1 {
+		return ""
+	}
+	sub, ok := parts[0].(*syntax.CmdSubst)
+	if !ok || len(sub.Stmts) != 1 {
+		return ""
+	}
+	call, ok := sub.Stmts[0].Cmd.(*syntax.CallExpr)
+	if !ok || len(call.Args) < 2 {
+		return ""
+	}
+	args := call.Args[1:]
+	switch option := args[0].Lit(); call.Args[0].Lit() {
+	case "which", "whence":
+	case "command":
+		if option != "-v" {
+			return ""
+		}
+	case "type":
+		if option != "-p" && option != "-P" {
+			return ""
+		}
+	default:
+		return ""
+	}
+	return plainWord(args[len(args)-1])
+}
+
+// installed are the programs of the system that a pattern matches.
+func (r *reader) installed(pattern string) []string {
+	folder, name := path.Split(pattern)
+	if !strings.HasPrefix(folder, "/") || r.away > 0 || r.world.Lexical() {
+		return nil
+	}
+	var names []string
+	for _, dir := range [...]string{"/bin/", "/usr/bin/", "/sbin/", "/usr/sbin/"} {
+		if ok, err := matches(folder, dir); !ok || err != nil {
+			continue
+		}
+		if !strings.ContainsAny(name, "*?[") {
+			return []string{dir + name}
+		}
+		all, err := r.world.ReadDir(strings.TrimSuffix(dir, "/"), maxNames)
+		if err != nil {
+			continue
+		}
+		for _, n := range all {
+			if ok, err := matches(name, n); ok && err == nil && len(names) < maxRuns-1 {
+				names = append(names, dir+n)
+			}
+		}
+		if len(names) > 0 {
+			break
+		}
+	}
+	return names
+}
