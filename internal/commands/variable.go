@@ -34,22 +34,28 @@ type Variable struct {
 
 // FindVariable returns what is known of a variable, or nil.
 func FindVariable(name string) *Variable {
-	for i := range variables {
-		if v := &variables[i]; v.named(name) {
-			return v
-		}
+	if name == "" {
+		return nil
 	}
-	for i := range toolVariables {
-		if v := &toolVariables[i]; v.named(name) {
+	for _, i := range variableRows[name[0]&31] {
+		if v := variable(int(i)); v.named(name) {
 			return v
 		}
 	}
 	return nil
 }
 
-// named reports whether one of the names is that of the variable. It is asked
-// of every variable that is known, so most names are passed over by their first
-// letter.
+// variable is the row of that number, where those of single tools stand behind
+// the others.
+func variable(i int) *Variable {
+	if i < len(variables) {
+		return &variables[i]
+	}
+	return &toolVariables[i-len(variables)]
+}
+
+// named reports whether one of the names is that of the variable. Most names are
+// passed over by their first letter.
 func (v *Variable) named(name string) bool {
 	for rest := v.Name; rest != "" && name != ""; {
 		want := rest
