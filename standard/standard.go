@@ -114,9 +114,9 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 		for _, d := range cfg.AdditionalDirectories {
 			roots = append(roots[:len(roots):len(roots)], d.Value)
 		}
-		gate := env.Gate
+		gate := env.Gate[:len(env.Gate):len(env.Gate)]
 		for _, d := range roots {
-			gate = append(gate[:len(gate):len(gate)], config.ProjectFile(d))
+			gate = append(gate, d+"/"+config.ProjectName)
 		}
 		return world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: roots, Cwd: c.Cwd,
 			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment, Read: env.Read})

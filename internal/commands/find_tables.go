@@ -2,15 +2,18 @@
 
 package commands
 
-import (
-	"slices"
-	"strings"
-)
-
 // Find returns what is known of the program of that name, or nil.
 func Find(name string) *Program {
-	if i, ok := slices.BinarySearchFunc(index[:], name, func(e entry, name string) int { return strings.Compare(e.name, name) }); ok {
-		return index[i].program
+	from, to := 0, len(index)
+	for from < to {
+		if at := (from + to) / 2; index[at].name < name {
+			from = at + 1
+		} else {
+			to = at
+		}
+	}
+	if from < len(index) && index[from].name == name {
+		return index[from].program
 	}
 	return nil
 }

@@ -437,8 +437,16 @@ func (m *Match) count(want string) bool {
 
 // field is the first of the names in a list, and the rest.
 func field(names string) (name, rest string) {
-	name, rest, _ = strings.Cut(strings.TrimLeft(names, " "), " ")
-	return name, rest
+	from := 0
+	for from < len(names) && names[from] == ' ' {
+		from++
+	}
+	for to := from; to < len(names); to++ {
+		if names[to] == ' ' {
+			return names[from:to], names[to+1:]
+		}
+	}
+	return names[from:], ""
 }
 
 func first(a, b string) string {

@@ -85,8 +85,11 @@ func PersonFile(home string) string {
 	return filepath.Join(home, ".config", "automode", "automode.json")
 }
 
+// ProjectName is the name of the project's file, in its root.
+const ProjectName = ".automode.json"
+
 // ProjectFile is the project's file in its root.
-func ProjectFile(root string) string { return filepath.Join(root, ".automode.json") }
+func ProjectFile(root string) string { return filepath.Join(root, ProjectName) }
 
 func (c *Config) load(read func(string) ([]byte, error), scope Scope, name, home string) {
 	data, ok := c.source(read, scope, name)

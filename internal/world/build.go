@@ -98,9 +98,10 @@ func (w *World) ignoredOutput(path string) bool {
 
 // isOutput judges one component of rel, the one at depth, which lies in folder.
 func (w *World) isOutput(name, folder, rel string, depth int) bool {
+	folded := fold(name)
 	for i := range outputs {
 		o := &outputs[i]
-		if !oneOf(o.names, fold(name)) {
+		if !oneOf(o.names, folded) {
 			continue
 		}
 		switch {
@@ -134,7 +135,7 @@ func (w *World) unnamed(root, name string) bool {
 
 func oneOf(patterns []string, name string) bool {
 	for _, p := range patterns {
-		if component(p, name) {
+		if (p[0] == '*' || name != "" && p[0] == name[0]) && component(p, name) {
 			return true
 		}
 	}

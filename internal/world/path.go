@@ -105,16 +105,28 @@ func isClean(path string) bool {
 	if path == "" || path[0] != '/' {
 		return false
 	}
-	for rest := path[1:]; ; {
-		c, more, found := strings.Cut(rest, "/")
-		switch {
-		case c == "" || c == "." || c == "..":
-			return path == "/"
-		case !found:
+	for rest := path[1:]; plainStart(rest); {
+		i := strings.IndexByte(rest, '/')
+		if i < 0 {
 			return true
 		}
-		rest = more
+		rest = rest[i+1:]
 	}
+	return path == "/"
+}
+
+// plainStart reports whether a path begins with a component that stands for
+// itself, being neither empty nor "." nor "..".
+func plainStart(rest string) bool {
+	switch {
+	case rest == "" || rest[0] == '/':
+		return false
+	case rest[0] != '.':
+		return true
+	case len(rest) == 1 || rest[1] == '/':
+		return false
+	}
+	return rest[1] != '.' || len(rest) > 2 && rest[2] != '/'
 }
 
 // cut splits path at its first slash.

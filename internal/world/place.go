@@ -177,14 +177,18 @@ func (w *World) around(c string, why *reasons) automode.Place {
 // of all accounts and the disks that are mounted: 1 for such a folder, 2 for a
 // home or a disk in it, 0 for anything else.
 func commonFolder(c string) int {
-	for _, f := range [...]string{"/home", "/users", "/mnt", "/media", "/volumes", "/srv"} {
-		if len(c) < len(f) || !strings.EqualFold(c[:len(f)], f) {
+	if !isRooted(c) {
+		return 0
+	}
+	first, rest := cut(c[1:])
+	for _, f := range [...]string{"home", "users", "mnt", "media", "volumes", "srv"} {
+		if len(f) != len(first) || first[0]|0x20 != f[0] || !strings.EqualFold(first, f) {
 			continue
 		}
-		switch rest := c[len(f):]; {
-		case rest == "":
+		switch {
+		case len(c) == 1+len(f):
 			return 1
-		case rest[0] == '/' && strings.IndexByte(rest[1:], '/') < 0 && f != "/srv" && !strings.EqualFold(rest, "/shared"):
+		case strings.IndexByte(rest, '/') < 0 && f != "srv" && !strings.EqualFold(rest, "shared"):
 			return 2
 		}
 	}

@@ -92,9 +92,7 @@ func (s *spot) scan(path string) (tidy, folded bool) {
 			tidy = tidy && len(path) == 1
 			continue
 		}
-		if rest[0] == '.' && (len(rest) == 1 || rest[1] == '/' || rest[1] == '.' && (len(rest) == 2 || rest[2] == '/')) {
-			tidy = false
-		}
+		tidy = tidy && plainStart(rest)
 		if s.n < len(s.starts) && i+1 < 1<<16-1 {
 			s.starts[s.n] = uint16(i + 1)
 			s.n++

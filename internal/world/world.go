@@ -80,6 +80,7 @@ type World struct {
 	// Set up by settle, on first need.
 	settled bool
 	grounds
+	room    [10]string // where the usual few of the grounds lie
 	trusted *trust
 
 	opened map[string]repository // by the root of the working tree
@@ -153,7 +154,11 @@ func (w *World) settle() {
 	if w.remembered() {
 		return
 	}
-	for _, h := range []string{w.o.Home, w.o.AccountHome} {
+	if w.o.Moment == nil { // which would hold on to this world
+		w.homes, w.spots, w.roots, w.project = w.room[0:0:2], w.room[2:2:4], w.room[4:4:5], w.room[5:5:6]
+		w.gate = w.room[6:6:10]
+	}
+	for _, h := range [...]string{w.o.Home, w.o.AccountHome} {
 		w.homes = w.addBoth(w.homes, h, w.canBeHome)
 	}
 	for _, h := range w.homes {
@@ -184,10 +189,16 @@ func (w *World) addBoth(list []string, path string, fit func(string) bool) []str
 		return list
 	}
 	r := w.Resolve(path)
-	for _, p := range []string{r.Path, r.Named} {
-		if p = w.comparable(p); p != "/" && fit(p) {
-			list = addNew(list, p)
-		}
+	list = w.addOne(list, r.Path, fit)
+	if r.Named != r.Path {
+		list = w.addOne(list, r.Named, fit)
+	}
+	return list
+}
+
+func (w *World) addOne(list []string, path string, fit func(string) bool) []string {
+	if c := w.comparable(path); c != "/" && fit(c) {
+		return addNew(list, c)
 	}
 	return list
 }
