@@ -67,13 +67,21 @@ func eachName(try func(name string)) {
 }
 
 // glob is a shell's pattern of one name, with what every name that it matches
-// begins and ends with.
-type glob struct{ pattern, prefix, suffix string }
+// begins with, ends with and holds: the hundreds of names that the tables have
+// are compared with it, and hardly one has all three.
+type glob struct{ pattern, prefix, suffix, middle string }
 
 func newGlob(pattern string) glob {
 	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
 	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
 		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]
+	}
+	if strings.IndexAny(pattern, `[\`) < 0 {
+		for part := range strings.FieldsFuncSeq(pattern, func(r rune) bool { return r == '*' || r == '?' }) {
+			if len(part) > len(l.middle) {
+				l.middle = part
+			}
+		}
 	}
 	return l
 }
@@ -83,7 +91,7 @@ func (l *glob) matches(name string) (string, bool) {
 	if strings.IndexByte(name, '*') >= 0 {
 		name = strings.ReplaceAll(name, "*", "x")
 	}
-	if !strings.HasPrefix(name, l.prefix) || !strings.HasSuffix(name, l.suffix) {
+	if !strings.HasPrefix(name, l.prefix) || !strings.HasSuffix(name, l.suffix) || !strings.Contains(name, l.middle) {
 		return "", false
 	}
 	ok, err := path.Match(l.pattern, name)

@@ -1,6 +1,7 @@
 package world
 
 import (
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -32,6 +33,20 @@ func TestDotted(t *testing.T) {
 		if got := slices.Contains(w.Dotted(c.pattern), c.name); got != c.want {
 			t.Errorf("%s and %s: %t", c.pattern, c.name, got)
 		}
+	}
+}
+
+// A pattern's beginning, end and middle only ever spare the comparison.
+func TestGlob(t *testing.T) {
+	for _, pattern := range []string{"", "*", "*.ts", ".e*", "*conf*", "?nv", "*.env.?", "[.]env", "a*[b]*c", `.e\nv`, "*rc*", ".*rc", "**", "?*?", "*e*n*v*", "[!x]*", "*.p?m"} {
+		names := newGlob(pattern)
+		eachName(func(name string) {
+			name = strings.ReplaceAll(name, "*", "x")
+			want, err := path.Match(strings.ReplaceAll(pattern, "[!", "[^"), name)
+			if _, got := names.matches(name); got != (want && err == nil) {
+				t.Errorf("%s and %s: %t", pattern, name, got)
+			}
+		})
 	}
 }
 

@@ -127,10 +127,12 @@ func (w *World) around(c string, why *reasons) automode.Place {
 		if ok && len(h) > longest {
 			p.Region, longest, reason, of = automode.Home, len(h), "inside the home ", h
 		}
-		if temp, in := inside(rest, "appdata/local/temp"); in && w.windows && ok && len(h)+len("/appdata/local/temp") > longest {
-			p.Region, longest, reason, of = automode.Scratch, len(h)+len("/appdata/local/temp"), "Windows: the account's throw-away files in ", h
-			if temp == "" {
-				p.Marks |= automode.RegionRoot
+		if w.windows && ok && len(h)+len("/appdata/local/temp") > longest {
+			if temp, in := inside(rest, "appdata/local/temp"); in {
+				p.Region, longest, reason, of = automode.Scratch, len(h)+len("/appdata/local/temp"), "Windows: the account's throw-away files in ", h
+				if temp == "" {
+					p.Marks |= automode.RegionRoot
+				}
 			}
 		}
 		if ok && rest != "" && strings.IndexByte(rest, '/') < 0 {

@@ -170,7 +170,7 @@ func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
 		bare = *r.runner
 	}
 	bare.Args = nil
-	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options, scratch: new(scratch), runner: &bare,
+	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options, runner: &bare,
 		depth: r.depth, work: r.work, recipes: r.recipes, cover: 1, own: true}
 	found := []string{}
 	g := *f

@@ -44,8 +44,10 @@ type Options struct {
 
 // Read adds to a what its shell call would do.
 func Read(a *automode.Action, w *world.World, o Options) {
-	r := &reader{a: a, world: w, options: o, src: a.Call.Command, scratch: scratches.Get().(*scratch)}
-	st := &state{known: true}
+	r := readers.Get().(*reader)
+	*r = reader{a: a, world: w, options: o, src: a.Call.Command, scratch: r.scratch}
+	st := &r.states.take(1)[0]
+	st.known, st.room = true, &r.states
 	if a.Call.Cwd != "" {
 		st.cwds = []string{r.slashed(a.Call.Cwd)}
 	}
@@ -59,8 +61,13 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	}
 	a.Complete = !r.failed
 	r.words.again()
-	scratches.Put(r.scratch) // not after a panic: it may be in use
+	r.states.again()
+	*r = reader{scratch: r.scratch}
+	readers.Put(r) // not after a panic: it may be in use
 }
+
+// readers are kept from one walk to the next, with their memory.
+var readers = sync.Pool{New: func() any { return new(reader) }}
 
 // reader is one walk. Its fields below the first group describe where in the
 // walk it is, and are put back when it leaves.
@@ -113,7 +120,7 @@ type reader struct {
 	splits   bool             // set where reading values so makes a difference
 
 	// Memory that is used again and again.
-	*scratch
+	scratch
 	strings  room[string]
 	flags    room[bool]
 	inUse    int   // of the matches
@@ -124,10 +131,9 @@ type reader struct {
 // the next one uses it again.
 type scratch struct {
 	words   room[commands.Word]
+	states  room[state]
 	matches []*commands.Match
 }
-
-var scratches = sync.Pool{New: func() any { return new(scratch) }}
 
 // text reads source as shell code in the state st.
 func (r *reader) text(source string, st *state, in flow) (*state, flow) {

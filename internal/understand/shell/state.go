@@ -35,6 +35,7 @@ type state struct {
 	// of them were exported.
 	outer  int
 	passed kinds
+	room   *room[state] // where its copies go; nil: anywhere
 }
 
 // local is a variable of a function, with what it was outside.
@@ -93,8 +94,13 @@ type function struct {
 }
 
 func (s *state) clone() *state {
-	c := *s
-	return &c
+	if s.room == nil {
+		c := *s
+		return &c
+	}
+	c := &s.room.take(1)[0]
+	*c = *s
+	return c
 }
 
 func (s *state) set(name string, alts []commands.Word) {

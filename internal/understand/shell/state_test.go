@@ -10,9 +10,9 @@ import (
 )
 
 // join takes one of two equal states for both, so equal has to look at every
-// field but dead, which join asks about first.
+// field but dead, which join asks about first, and room, which is memory.
 func TestEqualLooksAtEverything(t *testing.T) {
-	if n := reflect.TypeFor[state]().NumField(); n != 14 {
+	if n := reflect.TypeFor[state]().NumField(); n != 15 {
 		t.Errorf("state has %d fields: compare the new one in equal, and mend this number", n)
 	}
 	a := &state{cwds: []string{"/a"}}
@@ -62,5 +62,22 @@ func TestUnionOfMany(t *testing.T) {
 	}
 	if u := union(nil, many); len(u) != 1 || !u[0].Many || u[0].Data != automode.SecretData {
 		t.Errorf("%v", u)
+	}
+}
+
+// Copies that lie in one room are each its own.
+func TestCopiesInARoom(t *testing.T) {
+	var states room[state]
+	first := &state{room: &states}
+	var copies []*state
+	for i := range 100 {
+		c := first.clone()
+		c.outer = i
+		copies = append(copies, c)
+	}
+	for i, c := range copies {
+		if c.outer != i || c.room != &states {
+			t.Errorf("copy %d became %d", i, c.outer)
+		}
 	}
 }
