@@ -26,7 +26,7 @@ func (r *reader) disguised(w *syntax.Word, l *line) {
 	}
 	var names []string
 	if is.Glob {
-		names = r.installed(is.Text)
+		names = r.systemPrograms(is.Text)
 	} else if name := soughtProgram(w); name != "" {
 		names = []string{name}
 	}
@@ -77,8 +77,8 @@ func soughtProgram(w *syntax.Word) string {
 	return plainWord(args[len(args)-1])
 }
 
-// installed are the programs of the system that a pattern matches.
-func (r *reader) installed(pattern string) []string {
+// systemPrograms are the programs of the system that a pattern matches.
+func (r *reader) systemPrograms(pattern string) []string {
 	folder, name := path.Split(pattern)
 	if !strings.HasPrefix(folder, "/") || r.away > 0 || r.world.Lexical() {
 		return nil
