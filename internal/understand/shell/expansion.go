@@ -137,6 +137,8 @@ func (x *expansion) values(v alts, quoted, list bool) {
 				}
 			}
 			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
+		} else if strings.ContainsAny(w.Text+w.Suffix, x.r.ifs(x.st)) {
+			w = commands.Word{Many: true, Data: w.Data}
 		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" {
 			w.Many = true
 		}
