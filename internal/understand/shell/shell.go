@@ -82,9 +82,9 @@ type reader struct {
 	coproc  coproc
 	// descriptors that this call opened, in the order of the text
 	descriptors []descriptor
-	loose   bool   // code of unknown extent ran: any file may have changed
-	remotes bool   // the repository has other remotes than those that can be looked up
-	failed  bool   // a limit was passed or a part was not read
+	loose       bool // code of unknown extent ran: any file may have changed
+	remotes     bool // the repository has other remotes than those that can be looked up
+	failed      bool // a limit was passed or a part was not read
 
 	jobs     int      // processes that were started and left, so far
 	waits    int      // and what waited for one, or for time
