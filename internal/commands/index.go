@@ -1754,7 +1754,7 @@ var index = [...]entry{
 	{"python3.8", &python},
 	{"python3.9", &python},
 	{"pyupgrade", &pyUpgrade},
-	{"q", &mlr},
+	{"q", &q},
 	{"qemu-img", &qemuImg},
 	{"qpdf", &qpdf},
 	{"qrcp", &pastebinit},
@@ -2122,7 +2122,7 @@ var index = [...]entry{
 	{"tex", &latex},
 	{"texcount", &latex},
 	{"textlint", &jsLinters},
-	{"textql", &mlr},
+	{"textql", &q},
 	{"textstat", &proseChecks},
 	{"textutil", &qpdf},
 	{"tfenv", &versionManagers},
@@ -2163,7 +2163,7 @@ var index = [...]entry{
 	{"trash", &trash},
 	{"trash-list", &lsblk},
 	{"trash-put", &trash},
-	{"trdsql", &mlr},
+	{"trdsql", &q},
 	{"tree", &tree},
 	{"trino", &sqlClients},
 	{"trivy", &scanners},
@@ -2961,6 +2961,7 @@ var cases = [...]caseList{
 	{&pytest, pytestCases},
 	{&python, pythonCases},
 	{&pyUpgrade, pyUpgradeCases},
+	{&q, qCases},
 	{&qemuImg, qemuImgCases},
 	{&qpdf, qpdfCases},
 	{&serviceCtl, serviceCtlCases},
@@ -3588,174 +3589,176 @@ func refineOf(n uint64) func(*Match) {
 	case 202:
 		return pythonModule
 	case 203:
-		return railsTasks
+		return queryFiles
 	case 204:
-		return rakeVariables
+		return railsTasks
 	case 205:
-		return rcloneSends
+		return rakeVariables
 	case 206:
-		return redisCommand
+		return rcloneSends
 	case 207:
-		return registryHost
+		return redisCommand
 	case 208:
-		return registrySetting
+		return registryHost
 	case 209:
-		return resticShell
+		return registrySetting
 	case 210:
-		return rmdirParents
+		return resticShell
 	case 211:
-		return rpmVerb
+		return rmdirParents
 	case 212:
-		return rsyncPlaces
+		return rpmVerb
 	case 213:
-		return rubyInPlace
+		return rsyncPlaces
 	case 214:
-		return sassTargets
+		return rubyInPlace
 	case 215:
-		return scannerTarget
+		return sassTargets
 	case 216:
-		return scpPlaces
+		return scannerTarget
 	case 217:
-		return screenCommand
+		return scpPlaces
 	case 218:
-		return scutilVerb
+		return screenCommand
 	case 219:
-		return sedRead
+		return scutilVerb
 	case 220:
-		return sensorsWords
+		return sedRead
 	case 221:
-		return seqEndless
+		return sensorsWords
 	case 222:
-		return serverChecksLook
+		return seqEndless
 	case 223:
-		return servesFiles
+		return serverChecksLook
 	case 224:
-		return servesOn
+		return servesFiles
 	case 225:
-		return serviceVerb
+		return servesOn
 	case 226:
-		return sftpCommands
+		return serviceVerb
 	case 227:
-		return shellOptions
+		return sftpCommands
 	case 228:
-		return socatEnds
+		return shellOptions
 	case 229:
-		return splitPieces
+		return socatEnds
 	case 230:
-		return sqlClient
+		return splitPieces
 	case 231:
-		return sqliteRead
+		return sqlClient
 	case 232:
-		return sshCommand
+		return sqliteRead
 	case 233:
-		return sshKeygenFile
+		return sshCommand
 	case 234:
-		return statNumber
+		return sshKeygenFile
 	case 235:
-		return straceOutput
+		return statNumber
 	case 236:
-		return suCommand
+		return straceOutput
 	case 237:
-		return sudoOnly
+		return suCommand
 	case 238:
-		return sysctlSets
+		return sudoOnly
 	case 239:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 240:
-		return tailEndless
+		return systemdAnalyzeVerb
 	case 241:
-		return takesMoreOptions
+		return tailEndless
 	case 242:
-		return tarRead
+		return takesMoreOptions
 	case 243:
-		return taskVariables
+		return tarRead
 	case 244:
-		return tcpdumpHex
+		return taskVariables
 	case 245:
-		return terraformOutput
+		return tcpdumpHex
 	case 246:
-		return testOperands
+		return terraformOutput
 	case 247:
-		return tmuxCommand
+		return testOperands
 	case 248:
-		return tmuxFormats
+		return tmuxCommand
 	case 249:
-		return tmuxKeys
+		return tmuxFormats
 	case 250:
-		return tmuxOne
+		return tmuxKeys
 	case 251:
-		return tokeiOutput
+		return tmuxOne
 	case 252:
-		return trLetters
+		return tokeiOutput
 	case 253:
-		return tscSwitches
+		return trLetters
 	case 254:
-		return tsxEval
+		return tscSwitches
 	case 255:
-		return tune2fsDisk
+		return tsxEval
 	case 256:
-		return turboTasks
+		return tune2fsDisk
 	case 257:
-		return udevadmVerb
+		return turboTasks
 	case 258:
-		return unpacksOver
+		return udevadmVerb
 	case 259:
-		return useraddRights
+		return unpacksOver
 	case 260:
-		return userdelHome
+		return useraddRights
 	case 261:
-		return uvAdds
+		return userdelHome
 	case 262:
-		return uvDry
+		return uvAdds
 	case 263:
-		return uvPipSync
+		return uvDry
 	case 264:
-		return uvRuns
+		return uvPipSync
 	case 265:
-		return uvVenv
+		return uvRuns
 	case 266:
-		return uvVersion
+		return uvVenv
 	case 267:
-		return valgrindTool
+		return uvVersion
 	case 268:
-		return vcsAddress
+		return valgrindTool
 	case 269:
-		return vimCommand
+		return vcsAddress
 	case 270:
-		return vitestEnvironment
+		return vimCommand
 	case 271:
-		return watchLine
+		return vitestEnvironment
 	case 272:
-		return watchexecLine
+		return watchLine
 	case 273:
-		return websocatExec
+		return watchexecLine
 	case 274:
-		return wgetRead
+		return websocatExec
 	case 275:
-		return wipefsSignatures
+		return wgetRead
 	case 276:
-		return wranglerSQL
+		return wipefsSignatures
 	case 277:
-		return wrappersValue
+		return wranglerSQL
 	case 278:
-		return xargsCommand
+		return wrappersValue
 	case 279:
-		return xcodeActions
+		return xargsCommand
 	case 280:
-		return xmlstarletFiles
+		return xcodeActions
 	case 281:
-		return xzFiles
+		return xmlstarletFiles
 	case 282:
-		return yarnForeach
+		return xzFiles
 	case 283:
-		return yarnNode
+		return yarnForeach
 	case 284:
-		return yarnWorkspace
+		return yarnNode
 	case 285:
-		return yqRead
+		return yarnWorkspace
 	case 286:
-		return zpoolDisks
+		return yqRead
 	case 287:
+		return zpoolDisks
+	case 288:
 		return zstdFiles
 	}
 	return nil

@@ -143,13 +143,13 @@ func csvcutVerb(m *Match) {
 }
 
 var mlr = Program{
-	Name: "mlr", Kin: "q textql trdsql", Summary: "works on tables in text", Manual: "Miller 6.13; q 3.1; trdsql 1.1",
+	Name: "mlr", Summary: "works on tables in text", Manual: "Miller 6.13",
 	Row: Row{Style: Plain, Args: anyData, Refine: mlrWords},
 }
 
 var mlrCases = []Case{
 	{`mlr --icsv --ojson cat a.csv`, `Read a.csv`}, {`mlr --csv sort -f x then head -n 2 a.csv`, `Read a.csv`}, {`mlr -I --csv cat a.csv`, `Write a.csv`}, {`mlr --csv put -q 'tee > $x.".csv", $*' a.csv`, `Unknown its expressions can write and run`},
-	{`mlr --icsv tee b a.csv`, `Unknown its expressions can write and run`}, {`q 'select 1' a.csv`, `Read a.csv`}, {`mlr --version`, `nothing`}, {`mlr --csv split -n 2 a.csv`, `Unknown its expressions can write and run`},
+	{`mlr --icsv tee b a.csv`, `Unknown its expressions can write and run`}, {`mlr --version`, `nothing`}, {`mlr --csv split -n 2 a.csv`, `Unknown its expressions can write and run`},
 }
 
 // mlrWords: the file stands last. Expressions can write files and run
@@ -169,6 +169,42 @@ func mlrWords(m *Match) {
 		}
 	}
 	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))
+}
+
+var q = Program{
+	Name: "q", Kin: "textql trdsql", Summary: "asks tables in text by SQL", Manual: "q 3.1; textql 2.0; trdsql 1.1",
+	Row: Row{Style: Looking, Help: "-h --help --version -version", Args: anyData, Refine: queryFiles, Flags: []Flag{
+		{Names: "-sql= -d= -D= -E= -dlm= -output-dlm=", Value: Data}, {Names: "-e=", Value: Data, Of: "q"},
+		{Names: "-q= -f= --query-filename= -a= -A= -config= -db= -driver= -dsn=", Value: Unread, Why: "a query or settings from elsewhere"},
+		{Names: "-S= --save-db-to-disk= -save-to= -out= -out-file=", Value: Writes, Why: "writes the result"},
+	}},
+}
+
+var qCases = []Case{
+	{`q 'select 1 from a.csv'`, `Read ./**`}, {`textql -sql x a.csv`, `Read ./**; Read a.csv`}, {`q 'select * from ~/a'`, `Unknown the query names files`},
+	{`trdsql -q f`, `Unknown a query or settings from elsewhere`}, {`q -e utf-8 -d , -S db 'select 1 from a.csv'`, `Write db; Read ./**`},
+}
+
+// queryFiles: the tables of a query are files by their names.
+func queryFiles(m *Match) {
+	words := append([]Word(nil), m.Args...)
+	for _, h := range m.hits {
+		if h.Name == "-sql" {
+			query := h.Value
+			query.Text += " " // never a file's name
+			words = append([]Word{query}, words...)
+		}
+	}
+	for _, w := range words {
+		switch {
+		case w.Exact() && !strings.ContainsAny(w.Text, " \t\n"):
+			m.Add(roleFact(Reads, w, ""))
+		case !w.Exact() || strings.ContainsAny(w.Text, "~/\\"):
+			m.Unknown("the query names files", w)
+		default:
+			m.Add(roleFact(ReadsTree, Lit("."), ""))
+		}
+	}
 }
 
 var tidyProgram = Program{
