@@ -186,8 +186,11 @@ var sysctlCases = []Case{
 	{`sysctl -r x`, `Query the kernel's settings`},
 }
 
-// sysctlSets: a name with a value is set.
+// sysctlSets: a name with a value is set. Some values are numbers.
 func sysctlSets(m *Match) {
+	if len(m.Words) == 3 && m.Words[1].Is("-n") && len(m.Args) == 1 && m.Args[0].Exact() && named("hw.ncpu hw.logicalcpu hw.physicalcpu hw.activecpu hw.memsize hw.pagesize", m.Args[0].Text) {
+		m.Prints = Number
+	}
 	for _, w := range m.Args {
 		if !w.Exact() || byteIn('=', w.Text) {
 			m.Add(Fact{Kind: automode.Configure, Target: "the kernel's settings", Why: "sets them"})

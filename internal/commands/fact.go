@@ -23,10 +23,21 @@ type Fact struct {
 	Lang      Lang  // of code
 	Wraps     Wraps // where code runs
 	More      bool  // RunsWords: words from standard input follow
+	Lines     bool  // More: each line is a word, blanks and all
+	Share     Share // More: how many commands the words are handed to
 	Swarms    bool  // RunsWords, RunsLine: as many run at once as there is input for
 	Book      Book  // RunsTask: the file that the task stands in
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 }
+
+// Share says how words from standard input are handed out to commands.
+type Share uint8
+
+const (
+	Together Share = iota // all to one
+	Singly                // each to one of its own
+	Somehow               // nobody knows how many to which, or whether all are
+)
 
 // Runner is how a runner of tasks was called, for all that it runs.
 type Runner struct {

@@ -8,7 +8,8 @@ var getconf = Program{
 			{At: First, Role: Data},
 			{At: Rest, Role: Lists},
 		},
-		Flags: []Flag{{Names: "-a -v=", Value: Data}},
+		Flags:  []Flag{{Names: "-a -v=", Value: Data}},
+		Prints: []Out{{Number, &When{First: "_NPROCESSORS_ONLN _NPROCESSORS_CONF NPROCESSORS_ONLN NPROCESSORS_CONF PAGESIZE PAGE_SIZE ARG_MAX OPEN_MAX LONG_BIT", Args: "1", Without: "-a"}}},
 	},
 }
 

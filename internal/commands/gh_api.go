@@ -275,7 +275,7 @@ func ghElsewhere(m *Match, own string) {
 		switch {
 		case address:
 			text = rest
-		case repo && strings.Count(text, "/") < 2:
+		case repo && strings.Count(text, "/") < 2 && !(w.Glob && strings.Contains(text, "**")):
 			return
 		}
 		host, _, _ := strings.Cut(text, "/")

@@ -82,7 +82,7 @@ var gitRevListFlags = []Flag{
 
 var gitRevListPrints = []Out{
 	{Number, &When{With: "--count", Without: "--graph --format --objects"}},
-	{OneName, &When{Without: "--graph --format --objects"}},
+	{Names, &When{Without: "--graph --format --objects"}},
 }
 
 var gitMergeBaseFlags = []Flag{{Names: "-a --all --octopus --independent --is-ancestor --fork-point --no-all"}}

@@ -38,6 +38,7 @@ var gitCommitFlags = []Flag{
 
 var gitRmDoes = []Do{
 	{Kind: automode.Keep, Target: ".", When: &When{With: "--cached -n --dry-run"}},
+	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, When: &When{Args: "0", With: "-r", Without: "--cached -n --dry-run --pathspec-from-file"}, Why: "removes what lies in the folder that it works in"},
 	{Kind: automode.Delete, Target: ".", Extent: automode.Tree, When: &When{With: "--pathspec-from-file", Without: "--cached -n --dry-run"}, Why: "removes the files that a list names"},
 }
 

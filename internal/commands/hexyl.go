@@ -68,7 +68,7 @@ var fuser = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Query, Target: "processes"}},
 		Flags:  []Flag{{Names: "-k --kill", Does: []Do{{Kind: automode.Control, Target: "the processes that use it"}}, Why: "ends them"}, {Names: "-n= --namespace=", Value: Data}},
-		Prints: []Out{{Prints: Number}},
+		Prints: []Out{{Prints: Numbers}},
 	},
 }
 

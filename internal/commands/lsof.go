@@ -13,7 +13,7 @@ var lsof = Program{
 			{Names: "-a -b -C -E -H -l -M -n -N -O -P -Q -R -U -v -V -w -X -iTCP -iUDP -nP"},
 			{Names: "-A= -c= -d= -e= -k= -p= -u= -z[=] -F[=] -f[=] -g[=] -i[=] -K[=] -L[=] -m[=] -o[=] -r[=] -s[=] -S[=] -T[=] -x[=] -Z[=]", Value: Data},
 		},
-		Prints: []Out{{Prints: Number, When: &When{With: "-t"}}},
+		Prints: []Out{{Prints: Numbers, When: &When{With: "-t"}}},
 	},
 }
 

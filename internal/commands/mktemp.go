@@ -52,5 +52,5 @@ func mktempTemplate(m *Match) {
 // scratchName reports whether the path is plainly below /tmp.
 func scratchName(path string) bool {
 	name, ok := strings.CutPrefix(path, "/tmp/")
-	return ok && strings.IndexByte(name, '/') < 0
+	return ok && strings.IndexByte(name, '/') < 0 && strings.Contains(name, "XXX") // with fewer it fails
 }

@@ -219,7 +219,9 @@ type Prints uint8
 const (
 	AnyText    Prints = iota
 	Number            // digits and a sign
+	Numbers           // as Number, any number of them
 	OneName           // a word without a slash that does not begin with a dash
+	Names             // as OneName, any number of them
 	PathsIn           // paths at or below the folders it was given, or its working folder
 	TempPath          // a new path in a scratch folder
 	WorkDir           // its working folder

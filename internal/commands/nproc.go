@@ -3,9 +3,10 @@ package commands
 var nproc = Program{
 	Name: "nproc", Also: "gnproc", Summary: "prints how many processors there are", Manual: "nproc(1), GNU coreutils 9.5",
 	Row: Row{
-		Help:  "--help --version",
-		Args:  []Arg{{Role: Data}},
-		Flags: []Flag{{Names: "--all --ignore=", Value: Data}},
+		Help:   "--help --version",
+		Args:   []Arg{{Role: Data}},
+		Flags:  []Flag{{Names: "--all --ignore=", Value: Data}},
+		Prints: []Out{{Prints: Number}},
 	},
 }
 

@@ -15,7 +15,7 @@ var pgrep = Program{
 			{Names: "-G= --group= -g= --pgroup= -P= --parent= -s= --session= -t= --terminal= -u= --euid= -U= --uid= -r= --runstates= -O= --older= --cgroup= --ns= --nslist= -M= -N= -j= --signal=", Value: Data},
 			{Names: "-F= --pidfile=", Value: Reads},
 		},
-		Prints: []Out{{Prints: Number, When: &When{Without: "-a -d"}}},
+		Prints: []Out{{Prints: Numbers, When: &When{Without: "-a -d"}}},
 	},
 }
 

@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var realpath = Program{
 	Name: "realpath", Also: "grealpath", Summary: "prints where a path really leads", Manual: "realpath(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
@@ -12,7 +14,7 @@ var realpath = Program{
 		},
 		Prints: []Out{
 			{RealPath, &When{Args: "1", Without: "--relative-to"}},
-			{WorkDir, &When{Args: "0", Without: "--relative-to"}},
+			{WorkDir, &When{Args: "0", Without: "--relative-to", Platform: automode.Darwin}},
 		},
 	},
 }

@@ -10,7 +10,7 @@ var seq = Program{
 			{Names: "-w --equal-width --fixed-width"},
 			{Names: "-f= --format= -s= --separator= -t= --terminator=", Value: Data},
 		},
-		Prints: []Out{{Number, &When{Without: "-f"}}},
+		Prints: []Out{{Numbers, &When{Without: "-f"}}},
 		Refine: seqEndless,
 	},
 }

@@ -15,7 +15,7 @@ var shuf = Program{
 			{Names: "-o= --output=", Value: Writes, Why: "writes the lines to a file"},
 			{Names: "--random-source=", Value: Reads},
 		},
-		Prints: []Out{{Number, &When{With: "-i"}}, {Sifted, &When{Args: "0", Without: "-e --echo"}}},
+		Prints: []Out{{Numbers, &When{With: "-i"}}, {Sifted, &When{Args: "0", Without: "-e --echo"}}},
 	},
 }
 

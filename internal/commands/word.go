@@ -24,6 +24,8 @@ type Word struct {
 	Many     bool          // may become no word, or several
 	OrName   bool          // Bounded with a Base: or a mere name instead
 	MayEmpty bool
+	Blanks   bool // Bounded: it may hold blanks, and is several words where it is not quoted
+	Gone     bool // MayEmpty, and not quoted: where it is empty it is no word
 	Job      bool // names a job that this call started: "$!"
 	Encoded  bool // a decoder made the value
 	Made     bool // a filter made the value, of nothing but text that stands in the call

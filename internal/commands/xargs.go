@@ -12,11 +12,13 @@ var xargs = Program{
 		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
-			{Names: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty --show-limits -t --verbose -x --exit"},
+			{Names: "-0 --null"},
+			{Names: "-o --open-tty -p --interactive -r --no-run-if-empty --show-limits -t --verbose -x --exit"},
 			{Names: "-a= --arg-file=", Value: Reads},
-			{Names: "-d= --delimiter= -E= -L= -n= --max-args= --process-slot-var= -s= --max-chars= -R= -S=", Value: Data},
+			{Names: "-d= --delimiter= --process-slot-var= -R= -S=", Value: Data},
+			{Names: "-n= --max-args=", Value: Data},
+			{Names: "-L= -l[=] --max-lines= --max-lines[=] -E= -e[=] --eof[=] -s= --max-chars=", Value: Data},
 			{Names: "-P= --max-procs=", Value: Data},
-			{Names: "-e[=] --eof[=] -l[=] --max-lines= --max-lines[=]", Value: Data},
 			{Names: "-I= -i[=] --replace[=]", Value: Data},
 			{Names: "-J=", Value: Data},
 		},
@@ -53,6 +55,7 @@ func xargsCommand(m *Match) {
 		jobs, _ := m.Value("-P")
 		elsewhere := xargsElsewhere(m)
 		f.More, f.Swarms = !elsewhere, jobs.Is("0")
+		f.Lines, f.Share = m.Has("-0 -d"), xargsShare(m)
 		mark, replaces := xargsMark(m)
 		if !replaces {
 			if elsewhere {
@@ -79,6 +82,18 @@ func xargsElsewhere(m *Match) bool {
 	}
 	cut, ok := m.Value("-d")
 	return ok && !cut.Is("\n") && !cut.Is(`\n`) && !cut.Is(`\0`)
+}
+
+// xargsShare is how the words are handed out.
+func xargsShare(m *Match) Share {
+	n, few := m.Value("-n")
+	switch {
+	case m.Has("-L"), few && !n.Is("1"):
+		return Somehow
+	case few:
+		return Singly
+	}
+	return Together
 }
 
 // xargsMark is the text that stands for what is read.

@@ -85,7 +85,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		r.stdinCode(result, st, in, &got)
 	}
-	return r.printed(result, inside, in, &got)
+	return r.printed(result, argv, inside, in, &got)
 }
 
 // foreign adds that git starts what the settings of a repository name that is
@@ -287,12 +287,14 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			got.folders = append(got.folders, s.at.Path)
 		}
 		got.nowhere = got.nowhere || got.lists && s.at.Path == "" && !s.empty
-		if s.empty {
+		if s.empty && !s.absent {
 			return
 		}
 	case automode.Write:
 		e.Data = got.data
-		if s.empty {
+		if s.absent {
+			e.Known = automode.Guess
+		} else if s.empty {
 			return
 		}
 		if s.at.Path != "" && r.world.KnownBuildOutput(s.at.Path) {

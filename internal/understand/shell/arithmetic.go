@@ -138,6 +138,9 @@ func (r *reader) counters(x syntax.ArithmExpr, st *state) {
 		}
 	}
 	if w, ok := target.(*syntax.Word); ok && w.Lit() != "" {
+		if _, set := st.lookup(w.Lit()); !set && r.mayBeZsh() {
+			st.kinds.add(w.Lit(), numeral)
+		}
 		st.set(w.Lit(), []commands.Word{{Known: automode.Bounded}})
 	}
 }

@@ -47,6 +47,10 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			v = union(nil, all)
 		}
 	}
+	if st.kinds.has(name, numeral) {
+		r.evaluated(v, st)
+		v = union(v, number())
+	}
 	if st.kinds.has(name, integral) {
 		r.evaluated(v, st)
 		v = number()

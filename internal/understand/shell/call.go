@@ -209,7 +209,7 @@ func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *st
 
 // mayVanish: nothing but an expansion that is not known and not quoted.
 func mayVanish(w commands.Word) bool {
-	return w.Many && w.Known != automode.Exact && w.IfEmpty == "" && w.Text == "" && w.Suffix == ""
+	return (w.Many || w.Gone) && w.Known != automode.Exact && w.IfEmpty == "" && w.Text == "" && w.Suffix == ""
 }
 
 // vanishes: one of a word's values, empty and not quoted, leaves no word.

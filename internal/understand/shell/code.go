@@ -60,14 +60,21 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		own := in
 		own.open = own.open && !f.More // its words were read there, and nothing is left
-		out := r.nested(words, st, own)
+		var out flow
+		if n := len(f.Words); f.More && f.Share == commands.Singly && len(words) > n+1 {
+			for i := n; i < len(words); i++ {
+				out = r.nested(append(words[:n:n], words[i]), st, own)
+			}
+		} else {
+			out = r.nested(words, st, own)
+		}
 		r.again = again
 		got.data |= out.data
 		if in.whole {
 			// What is done to everything in a folder is done to the folder.
 			for _, d := range in.folders {
 				one := in
-				one.prints, one.word, one.whole = commands.ItsText, commands.Lit(d), false
+				one.prints, one.word, one.whole, one.maybe = commands.ItsText, commands.Lit(d), false, false
 				r.nested(r.launched(f, one), st, one)
 			}
 		}
@@ -148,16 +155,19 @@ func (r *reader) onFiles(f *commands.Fact, st *state, in flow, got *sum) {
 func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
 	words := r.filled(f.Words, in)
 	if f.More {
-		words = append(append([]commands.Word(nil), words...), r.operands(in)...)
+		words = append(append([]commands.Word(nil), words...), r.operands(f, in)...)
 	}
 	return words
 }
 
 // operands are all words that a launcher takes from standard input.
-func (r *reader) operands(in flow) []commands.Word {
+func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
 	w := in.asWord()
 	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
 		return []commands.Word{r.operand(in)}
+	}
+	if given.Share == commands.Somehow || given.Lines && strings.ContainsAny(strings.TrimRight(w.Text, "\n"), " \t\n") {
+		return []commands.Word{{Many: true, Data: w.Data}}
 	}
 	var list []commands.Word
 	for f := range strings.FieldsSeq(w.Text) {
@@ -242,7 +252,11 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 // fresh is the state in which a new shell begins. A variable that was not
 // exported it does not have.
 func fresh(st *state) *state {
-	return &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds}
+	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds}
+	if _, set := st.lookup("IFS"); set {
+		s.set("IFS", blanks()) // no shell takes it from outside
+	}
+	return s
 }
 
 // inherited are the variables that every environment holds, so that they stay

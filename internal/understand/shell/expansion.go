@@ -139,9 +139,10 @@ func (x *expansion) values(v alts, quoted, list bool) {
 			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
 		} else if strings.ContainsAny(w.Text+w.Suffix, x.r.ifs(x.st)) {
 			w = commands.Word{Many: true, Data: w.Data}
-		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" {
+		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" || w.Blanks {
 			w.Many = true
 		}
+		w.Gone = w.MayEmpty
 		one = append(one, w)
 	}
 	x.add(one...)
@@ -217,7 +218,7 @@ func concat(a, b commands.Word) commands.Word {
 		return a
 	}
 	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
-		MayEmpty: a.MayEmpty || b.MayEmpty}
+		MayEmpty: a.MayEmpty || b.MayEmpty, Blanks: a.Blanks || b.Blanks}
 	if w.MayEmpty {
 		w.IfEmpty = ifEmpty(a) + ifEmpty(b)
 	}

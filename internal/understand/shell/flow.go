@@ -18,6 +18,7 @@ type flow struct {
 	made    bool          // a filter made it of text that stands in the call
 	endless bool          // it never ends
 	many    bool          // it has very many lines
+	maybe   bool          // it may be nothing at all: what prints it may fail, find nothing, or not be run
 	file    string        // it is this file
 	origin  string        // it was read out of this file, which this call touched
 	open    bool          // something is connected: standard input is not the person's or empty
@@ -41,7 +42,7 @@ func both(a, b flow) flow {
 		a.data |= b.data
 		return a
 	}
-	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, open: true}
+	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, maybe: a.maybe && b.maybe, open: true}
 	// Past a few folders the bound says nothing any more.
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(a.folders)+len(b.folders) <= maxAlts {
 		f.prints, f.folders = commands.PathsIn, append(append([]string(nil), a.folders...), b.folders...)
@@ -66,8 +67,9 @@ func (f flow) asWord() commands.Word {
 	switch f.prints {
 	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath:
 		w = f.word
-	case commands.Number, commands.OneName:
+	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
 		w.Known = automode.Bounded
+		w.Blanks = f.prints == commands.Numbers || f.prints == commands.Names
 	case commands.ToolDir:
 		w.Tool = true
 	case commands.ShellSetup:
@@ -81,6 +83,13 @@ func (f flow) asWord() commands.Word {
 		}
 	default:
 		w.Many = true
+	}
+	switch {
+	case !f.maybe:
+	case w.Known == automode.Bounded:
+		w.MayEmpty = true
+	case w.Known == automode.Exact && w.Text != "":
+		w = commands.Word{Many: true, Data: w.Data}
 	}
 	w.Data |= f.data
 	w.Encoded = f.encoded && w.Known != automode.Exact

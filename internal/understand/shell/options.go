@@ -139,7 +139,10 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			if functions || !isSet {
 				st.funcs = &function{w.Text, nil, st.funcs}
 			}
-			if variables {
+			switch {
+			case variables && w.Is("IFS"):
+				st.set(w.Text, blanks())
+			case variables:
 				st.set(w.Text, alts{{Known: automode.Exact, MayEmpty: true}})
 			}
 		}

@@ -114,7 +114,7 @@ func (r *reader) value(name string, st *state) alts {
 		}
 		return alts{{}}
 	case "IFS":
-		return alts{commands.Lit(" \t\n")}
+		return blanks()
 	case "@", "*":
 		if st.known {
 			if len(st.args) == 0 {
@@ -201,7 +201,11 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 			out = append(out, word...)
 		}
 		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {
-			st.set(p.Param.Value, out)
+			if plainNumber(p.Param.Value) {
+				st.known = false // zsh sets a positional, bash refuses it
+			} else {
+				st.set(p.Param.Value, out)
+			}
 		}
 		return out
 	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:

@@ -18,6 +18,7 @@ type spot struct {
 	extent automode.Extent
 	target string // what is said of it when at is not a path
 	empty  bool   // the reading in which an unset variable is empty
+	absent bool   // empty, of a substitution that may print nothing: the path begins elsewhere
 	probe  string // Bounded by how its name ends: a path of that form
 }
 
@@ -66,6 +67,11 @@ func (r *reader) spots(all []spot, w *commands.Word, st *state) []spot {
 }
 
 func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
+	if w.Known == automode.Bounded && w.MayEmpty && w.Text == "" && strings.HasPrefix(w.IfEmpty, "/") {
+		at := r.spot(w.IfEmpty, automode.OneOf)
+		at.empty, at.absent = true, true
+		all = append(all, at)
+	}
 	switch {
 	case w.Known == automode.Exact && w.Glob:
 		return append(all, r.matching(*w, cwd)...)

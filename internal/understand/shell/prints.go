@@ -10,9 +10,9 @@ import (
 )
 
 // printed is what an invocation writes to standard output.
-func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) flow {
+func (r *reader) printed(result *commands.Result, argv []commands.Word, st *state, in flow, got *sum) flow {
 	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded || got.encoded}
-	if n := len(result.Args); n > 0 && result.Prints == commands.Number {
+	if n := len(result.Args); n > 0 && result.Prints == commands.Numbers {
 		last := result.Args[n-1].Text
 		out.many = plainNumber(last) && len(last) >= 5
 	}
@@ -50,8 +50,9 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		}
 	case commands.Sifted:
 		switch in.prints {
-		case commands.PathsIn, commands.OneName, commands.Number:
+		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers:
 			in.data |= got.data
+			in.maybe = true
 			return in
 		}
 		out.prints = commands.AnyText
@@ -81,7 +82,7 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		w, ok := arg()
 		switch {
 		case !ok && result.Prints == commands.FileName:
-			out.prints = commands.OneName
+			out.prints, out.maybe = commands.OneName, len(result.Args) == 0 || result.Args[0].MayEmpty
 		case !ok && len(result.Args) == 1 && result.Args[0].Known == automode.Bounded && result.Args[0].Base != "":
 			out.word = result.Args[0]
 			out.word.Suffix = ""
@@ -89,10 +90,18 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 			out.prints = commands.AnyText
 		case result.Prints == commands.DirName:
 			out.word = commands.Lit(path.Dir(w.Text))
+		case w.Text == "" && result.Prints == commands.FileName:
+			out.word = w
 		case result.Prints == commands.FileName:
 			out.word = commands.Lit(path.Base(w.Text))
 		case len(st.cwds) == 1:
-			out.word = commands.Lit(r.world.Resolve(r.join2(st.cwds[0], w.Text)).Path)
+			at := r.world.Resolve(r.notes.follow(r.join2(st.cwds[0], w.Text)))
+			_, touched := r.notes.of(at.Path)
+			if !at.Exists && !touched && !r.world.Lexical() && !r.world.Resolve(path.Dir(at.Path)).Exists {
+				out.prints = commands.AnyText // it fails
+				break
+			}
+			out.word = commands.Lit(at.Path)
 		default:
 			out.prints = commands.AnyText
 		}
@@ -111,12 +120,14 @@ func (r *reader) printed(result *commands.Result, st *state, in flow, got *sum) 
 		if len(out.folders) == 0 {
 			out.folders = st.cwds
 		}
+		out.maybe = true // there may be none
 		// A secret's name is not its content.
 		out.data = in.data
 		if got.sought {
 			out.data |= automode.SecretData // but what is made of it is read there
 		}
-	case commands.Number, commands.OneName:
+	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
+		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
 	}
 	return out
@@ -127,6 +138,21 @@ func reads(result *commands.Result) bool {
 	return slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Role.Means().Subject != commands.NoSubject || f.Kind != automode.Unknown
 	})
+}
+
+// mayFail reports whether an invocation that prints a number or a name may
+// print none: what it is asked about may not be there, or not be understood.
+func mayFail(argv []commands.Word) bool {
+	for _, w := range argv[1:] {
+		switch {
+		case !w.Exact() || len(w.Text) < 2:
+			return true
+		case w.Text[0] == '+', w.Text[0] == '-' && (len(w.Text) == 2 || w.Text[1] == '-' && !strings.Contains(w.Text, "=")):
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 // fileText is the content of the one file that is named, when it is known.

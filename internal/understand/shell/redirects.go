@@ -131,6 +131,11 @@ func (r *reader) document(d *syntax.Redirect, st *state) flow {
 			quoted = quoted && len(d.Word.Parts) > 1
 		}
 	}
+	if last, ok := d.Word.Parts[len(d.Word.Parts)-1].(*syntax.Lit); ok && quoted && strings.IndexByte(last.Value, '\\') < 0 {
+		// The parser looked for the end, and for expansions, as if it were not.
+		r.unknown("a here-document whose end is quoted in part is not read")
+		return flow{open: true}
+	}
 	if quoted {
 		return textFlow(alts{commands.Lit(litText(w, d.Op == syntax.DashHdoc))}, "")
 	}

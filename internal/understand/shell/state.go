@@ -62,6 +62,7 @@ const (
 	exported                     // children see it
 	readOnly                     // assigning fails, sometimes without a word
 	altered                      // what is assigned is written in another way: in capitals, cut, filled
+	numeral                      // zsh takes what is assigned for an expression, bash does not
 )
 
 func (k *kinds) add(name string, kind kind) { k.first = &declared{name, kind, k.first} }

@@ -40,10 +40,14 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		r.clobbered(c, st)
 	}
 	before := st
+	if to.opens {
+		before = st.clone() // the command may assign in place
+	}
 	if len(s.Redirs) > 1 && r.mayBeZsh() && numberPattern(s.Redirs) {
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
 	ok, fail, out = r.cmd(s.Cmd, st, in)
+	out.maybe = out.maybe || to.opens
 	if to.opens {
 		// Where a file cannot be opened nothing of the command is done, not
 		// even what would have ended the shell.
@@ -166,6 +170,7 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 		}
 		// What the second part changes must not be seen where it is skipped.
 		okY, failY, outY := r.stmt(c.Y, go_.clone(), in)
+		outY.maybe = outY.maybe || c.Op == syntax.OrStmt || !r.succeeds(c.X, okX)
 		if c.Op == syntax.AndStmt {
 			return okY, join(skip, failY), both(outX, outY)
 		}
@@ -186,6 +191,25 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 	}
 }
 
+// succeeds reports whether a statement is known to succeed: it only prints or
+// assigns, or it goes to a folder that is there.
+func (r *reader) succeeds(s *syntax.Stmt, after *state) bool {
+	c, ok := s.Cmd.(*syntax.CallExpr)
+	if !ok || s.Negated || len(s.Redirs) > 0 {
+		return false
+	}
+	if len(c.Args) == 0 {
+		return true
+	}
+	switch c.Args[0].Lit() {
+	case ":", "true", "echo", "printf":
+		return true
+	case "cd":
+		return len(after.cwds) == 1 && (r.world.Lexical() || r.world.Resolve(after.cwds[0]).Exists)
+	}
+	return false
+}
+
 func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *state, out flow) {
 	if c.ThenPos.IsValid() {
 		yes, no, o := r.stmts(c.Cond, st, in)
@@ -193,6 +217,7 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 		out = both(o, outT)
 		if c.Else == nil {
 			after := join(join(okT, failT), no)
+			out.maybe = true
 			return after, after, out
 		}
 		okE, failE, outE := r.branches(c.Else, no.clone(), in)
@@ -240,6 +265,7 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 			break
 		}
 	}
+	out.maybe = true // there may be no round
 	return st, st, out
 }
 
@@ -304,5 +330,6 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		}
 		out = both(out, o)
 	}
+	out.maybe = true // it may be none of them
 	return after, after, out
 }

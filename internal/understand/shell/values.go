@@ -29,6 +29,9 @@ func aNumber(w *commands.Word) bool {
 // anything is any number of values.
 func anything() alts { return alts{{Many: true}} }
 
+// blanks is what a shell splits at that was told nothing else.
+func blanks() alts { return exactly(" \t\n") }
+
 // unsetValue is what a variable holds that nobody set.
 func unsetValue() alts { return alts{unset()} }
 
