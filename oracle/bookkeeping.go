@@ -68,7 +68,7 @@ func helps(program, path string, argv []string) bool {
 // command that has to be foretold.
 func hands(program, path string, argv []string) bool {
 	name := filepath.Base(path)
-	return (program == "make" || program == "split") && (name == "sh" || name == "bash") && len(argv) > 2 && argv[1] == "-c"
+	return (program == "make" || program == "split" || program == "tar") && (name == "sh" || name == "bash") && len(argv) > 2 && argv[1] == "-c"
 }
 
 // keeping is a file of a program's own.
@@ -113,6 +113,8 @@ var keepings = [...]keeping{
 	{"file", home + "/.netrc", "looks at the beginning, and prints only what sort of file it is"},
 	{"file", home + "/.aws/credentials", "looks at the beginning, and prints only what sort of file it is"},
 	{"file", project + "/.env", "looks at the beginning, and prints only what sort of file it is"},
+	{"git", project + "/.git/objects/tmp_objdir-*", "objects that it makes to compare, and throws away"},
+	{"git", project + "/.git/objects/tmp_objdir-*/*", "objects that it makes to compare, and throws away"},
 	{"git", "*/packed-refs.new", "the references, before they take their name"},
 	{"git", "*/t??????", "a file that shows what the file system can do"},
 	{"git", "*/*.lock", "keeps others away while a file is written"},

@@ -33,6 +33,7 @@ var grep = Program{
 			{Number, &When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
 			{Sifted, &When{Args: "0-1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --recursive -R --dereference-recursive"}},
 		},
+		Refine: grepLinks,
 	},
 }
 
@@ -40,7 +41,9 @@ var grepCases = []Case{
 	{`grep x`, `nothing`},
 	{`grep x a b`, `Read a; Read b`},
 	{`grep -rn x`, `Read ./**`},
-	{`grep -Rn --include=*.go x src`, `Read src/**; Seek *.go`},
+	{`grep -rn --include=*.go x src`, `Read src/**; Seek *.go`},
+	{`grep --dereference-recursive x src`, `Read src/**; Read src/*/**`},
+	{`grep -R x`, `Read ./**; Read ./*/**`},
 	{`grep -re x`, `Read ./**`},
 	{`grep -e x -e y a`, `Read a`},
 	{`grep -i -A3 -m 1 -5 x .env`, `Read .env`},
@@ -52,4 +55,24 @@ var grepCases = []Case{
 	{`grep -- -r a`, `Read a`},
 	{`egrep "a|b" *.c`, `Read *.c`},
 	{`grep --frobnicate x`, `Unknown no option “--frobnicate” is known`},
+}
+
+// grepLinks: unlike -r, -R reads what links in a folder lead to.
+func grepLinks(m *Match) {
+	for _, h := range m.hits {
+		if h.Name != "-R" && h.Name != "--dereference-recursive" {
+			continue
+		}
+		found := false
+		for i := range m.Facts[:len(m.Facts):len(m.Facts)] {
+			if f := m.Facts[i]; f.Role == Reads && f.Flag == "" {
+				found = true
+				m.throughLinks(f.Word)
+			}
+		}
+		if !found {
+			m.throughLinks(Lit("."))
+		}
+		return
+	}
 }

@@ -3409,356 +3409,358 @@ func refineOf(n uint64) func(*Match) {
 	case 112:
 		return gradleTasks
 	case 113:
-		return gronAddress
+		return grepLinks
 	case 114:
-		return gsettingsVerb
+		return gronAddress
 	case 115:
-		return gsutilCopy
+		return gsettingsVerb
 	case 116:
-		return gzipFiles
+		return gsutilCopy
 	case 117:
-		return hatchRuns
+		return gzipFiles
 	case 118:
-		return hdparmDrive
+		return hatchRuns
 	case 119:
-		return helmChart
+		return hdparmDrive
 	case 120:
-		return helmInstall
+		return helmChart
 	case 121:
-		return httpieItems
+		return helmInstall
 	case 122:
-		return hwclockLooks
+		return httpieItems
 	case 123:
-		return idPrints
+		return hwclockLooks
 	case 124:
-		return imageAddresses
+		return idPrints
 	case 125:
-		return inPlaceOf
+		return imageAddresses
 	case 126:
-		return installsItself
+		return inPlaceOf
 	case 127:
-		return invokeTasks
+		return installsItself
 	case 128:
-		return ipObject
+		return invokeTasks
 	case 129:
-		return iptablesLooks
+		return ipObject
 	case 130:
-		return iwLooks
+		return iptablesLooks
 	case 131:
-		return jarFile
+		return iwLooks
 	case 132:
-		return javaRuns
+		return jarFile
 	case 133:
-		return jcmdAsks
+		return javaRuns
 	case 134:
-		return jestLists
+		return jcmdAsks
 	case 135:
-		return jqRead
+		return jestLists
 	case 136:
-		return jsCleans
+		return jqRead
 	case 137:
-		return justVariables
+		return jsCleans
 	case 138:
-		return keytoolVerb
+		return justVariables
 	case 139:
-		return killAll
+		return keytoolVerb
 	case 140:
-		return kubeDry
+		return killAll
 	case 141:
-		return kubeProject
+		return kubeDry
 	case 142:
-		return kubeSecrets
+		return kubeProject
 	case 143:
-		return kustomizeTarget
+		return kubeSecrets
 	case 144:
-		return largeSize
+		return kustomizeTarget
 	case 145:
-		return lddStarts
+		return largeSize
 	case 146:
-		return lessCommand
+		return lddStarts
 	case 147:
-		return listsFromAddresses
+		return lessCommand
 	case 148:
-		return lnHere
+		return listsFromAddresses
 	case 149:
-		return lvremoveVolumes
+		return lnHere
 	case 150:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 151:
-		return magickWords
+		return lynxPlaces
 	case 152:
-		return makeVariables
+		return magickWords
 	case 153:
-		return mdadmArray
+		return makeVariables
 	case 154:
-		return miseCommand
+		return mdadmArray
 	case 155:
-		return miseSet
+		return miseCommand
 	case 156:
-		return miseTasks
+		return miseSet
 	case 157:
-		return miseUse
+		return miseTasks
 	case 158:
-		return mkfsDevice
+		return miseUse
 	case 159:
-		return mktempTemplate
+		return mkfsDevice
 	case 160:
-		return mlrWords
+		return mktempTemplate
 	case 161:
-		return mochaReporter
+		return mlrWords
 	case 162:
-		return modeOption
+		return mochaReporter
 	case 163:
-		return mongoOut
+		return modeOption
 	case 164:
-		return mvnGoals
+		return mongoOut
 	case 165:
-		return mysqlRead
+		return mvnGoals
 	case 166:
-		return nixVerb
+		return mysqlRead
 	case 167:
-		return nodeScript
+		return nixVerb
 	case 168:
-		return nslookupNames
+		return nodeScript
 	case 169:
-		return nvmeDrive
+		return nslookupNames
 	case 170:
-		return nxFormats
+		return nvmeDrive
 	case 171:
-		return nxMany
+		return nxFormats
 	case 172:
-		return nxRun
+		return nxMany
 	case 173:
-		return nxTasks
+		return nxRun
 	case 174:
-		return openOperands
+		return nxTasks
 	case 175:
-		return opensslPass
+		return openOperands
 	case 176:
-		return ownReporters
+		return opensslPass
 	case 177:
-		return ownSubcommand
+		return ownReporters
 	case 178:
-		return packageTasks
+		return ownSubcommand
 	case 179:
-		return pacmanActions
+		return packageTasks
 	case 180:
-		return pandocInputs
+		return pacmanActions
 	case 181:
-		return parallelLine
+		return pandocInputs
 	case 182:
-		return partedTable
+		return parallelLine
 	case 183:
-		return pastebinitSends
+		return partedTable
 	case 184:
-		return pdftotextBeside
+		return pastebinitSends
 	case 185:
-		return perlInPlace
+		return pdftotextBeside
 	case 186:
-		return phpServes
+		return perlInPlace
 	case 187:
-		return phpStandards
+		return phpServes
 	case 188:
-		return pipLists
+		return phpStandards
 	case 189:
-		return pipToolsDoes
+		return pipLists
 	case 190:
-		return pipeOutput
+		return pipToolsDoes
 	case 191:
-		return pkillAll
+		return pipeOutput
 	case 192:
-		return playwrightReporter
+		return pkillAll
 	case 193:
-		return plutilVerb
+		return playwrightReporter
 	case 194:
-		return pnpmClean
+		return plutilVerb
 	case 195:
-		return poetryVersion
+		return pnpmClean
 	case 196:
-		return preCommitFiles
+		return poetryVersion
 	case 197:
-		return printenvNames
+		return preCommitFiles
 	case 198:
-		return proveInput
+		return printenvNames
 	case 199:
-		return psEnvironment
+		return proveInput
 	case 200:
-		return psqlRead
+		return psEnvironment
 	case 201:
-		return pytestSettings
+		return psqlRead
 	case 202:
-		return pythonModule
+		return pytestSettings
 	case 203:
-		return queryFiles
+		return pythonModule
 	case 204:
-		return railsTasks
+		return queryFiles
 	case 205:
-		return rakeVariables
+		return railsTasks
 	case 206:
-		return rcloneSends
+		return rakeVariables
 	case 207:
-		return redisCommand
+		return rcloneSends
 	case 208:
-		return registryHost
+		return redisCommand
 	case 209:
-		return registrySetting
+		return registryHost
 	case 210:
-		return resticShell
+		return registrySetting
 	case 211:
-		return rmdirParents
+		return resticShell
 	case 212:
-		return rpmVerb
+		return rmdirParents
 	case 213:
-		return rsyncPlaces
+		return rpmVerb
 	case 214:
-		return rubyInPlace
+		return rsyncPlaces
 	case 215:
-		return sassTargets
+		return rubyInPlace
 	case 216:
-		return scannerTarget
+		return sassTargets
 	case 217:
-		return scpPlaces
+		return scannerTarget
 	case 218:
-		return screenCommand
+		return scpPlaces
 	case 219:
-		return scutilVerb
+		return screenCommand
 	case 220:
-		return sedRead
+		return scutilVerb
 	case 221:
-		return sensorsWords
+		return sedRead
 	case 222:
-		return seqEndless
+		return sensorsWords
 	case 223:
-		return serverChecksLook
+		return seqEndless
 	case 224:
-		return servesFiles
+		return serverChecksLook
 	case 225:
-		return servesOn
+		return servesFiles
 	case 226:
-		return serviceVerb
+		return servesOn
 	case 227:
-		return sftpCommands
+		return serviceVerb
 	case 228:
-		return shellOptions
+		return sftpCommands
 	case 229:
-		return socatEnds
+		return shellOptions
 	case 230:
-		return splitPieces
+		return socatEnds
 	case 231:
-		return sqlClient
+		return splitPieces
 	case 232:
-		return sqliteRead
+		return sqlClient
 	case 233:
-		return sshCommand
+		return sqliteRead
 	case 234:
-		return sshKeygenFile
+		return sshCommand
 	case 235:
-		return statNumber
+		return sshKeygenFile
 	case 236:
-		return straceOutput
+		return statNumber
 	case 237:
-		return suCommand
+		return straceOutput
 	case 238:
-		return sudoOnly
+		return suCommand
 	case 239:
-		return sysctlSets
+		return sudoOnly
 	case 240:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 241:
-		return tailEndless
+		return systemdAnalyzeVerb
 	case 242:
-		return takesMoreOptions
+		return tailEndless
 	case 243:
-		return tarRead
+		return takesMoreOptions
 	case 244:
-		return taskVariables
+		return tarRead
 	case 245:
-		return tcpdumpHex
+		return taskVariables
 	case 246:
-		return terraformOutput
+		return tcpdumpHex
 	case 247:
-		return testOperands
+		return terraformOutput
 	case 248:
-		return tmuxCommand
+		return testOperands
 	case 249:
-		return tmuxFormats
+		return tmuxCommand
 	case 250:
-		return tmuxKeys
+		return tmuxFormats
 	case 251:
-		return tmuxOne
+		return tmuxKeys
 	case 252:
-		return tokeiOutput
+		return tmuxOne
 	case 253:
-		return trLetters
+		return tokeiOutput
 	case 254:
-		return tscSwitches
+		return trLetters
 	case 255:
-		return tsxEval
+		return tscSwitches
 	case 256:
-		return tune2fsDisk
+		return tsxEval
 	case 257:
-		return turboTasks
+		return tune2fsDisk
 	case 258:
-		return udevadmVerb
+		return turboTasks
 	case 259:
-		return unpacksOver
+		return udevadmVerb
 	case 260:
-		return useraddRights
+		return unpacksOver
 	case 261:
-		return userdelHome
+		return useraddRights
 	case 262:
-		return uvAdds
+		return userdelHome
 	case 263:
-		return uvDry
+		return uvAdds
 	case 264:
-		return uvPipSync
+		return uvDry
 	case 265:
-		return uvRuns
+		return uvPipSync
 	case 266:
-		return uvVenv
+		return uvRuns
 	case 267:
-		return uvVersion
+		return uvVenv
 	case 268:
-		return valgrindTool
+		return uvVersion
 	case 269:
-		return vcsAddress
+		return valgrindTool
 	case 270:
-		return vimCommand
+		return vcsAddress
 	case 271:
-		return vitestEnvironment
+		return vimCommand
 	case 272:
-		return watchLine
+		return vitestEnvironment
 	case 273:
-		return watchexecLine
+		return watchLine
 	case 274:
-		return websocatExec
+		return watchexecLine
 	case 275:
-		return wgetRead
+		return websocatExec
 	case 276:
-		return wipefsSignatures
+		return wgetRead
 	case 277:
-		return wranglerSQL
+		return wipefsSignatures
 	case 278:
-		return wrappersValue
+		return wranglerSQL
 	case 279:
-		return xargsCommand
+		return wrappersValue
 	case 280:
-		return xcodeActions
+		return xargsCommand
 	case 281:
-		return xmlstarletFiles
+		return xcodeActions
 	case 282:
-		return xzFiles
+		return xmlstarletFiles
 	case 283:
-		return yarnForeach
+		return xzFiles
 	case 284:
-		return yarnNode
+		return yarnForeach
 	case 285:
-		return yarnWorkspace
+		return yarnNode
 	case 286:
-		return yqRead
+		return yarnWorkspace
 	case 287:
-		return zpoolDisks
+		return yqRead
 	case 288:
+		return zpoolDisks
+	case 289:
 		return zstdFiles
 	}
 	return nil

@@ -98,6 +98,14 @@ func joinWord(dir, w Word) Word {
 	return w
 }
 
+// throughLinks adds that what links in a folder lead to is read.
+func (m *Match) throughLinks(folder Word) {
+	if folder.Known == automode.Exact {
+		folder.Text, folder.Glob = strings.TrimSuffix(folder.Text, "/")+"/*", true
+	}
+	m.addRole(ReadsTree, &folder, "")
+}
+
 // folderOf is the folder part of a path: "." when it has none.
 func folderOf(path string) string {
 	i := strings.LastIndexByte(path, '/')

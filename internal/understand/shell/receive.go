@@ -23,6 +23,12 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		if s.at.Path == "" || s.at.Regular && !folder {
 			continue
 		}
+		if f.Word.Glob && (s.known == automode.Bounded || s.extent == automode.Children) {
+			// Any file or folder below it may be the one that matches.
+			any := s
+			any.known, any.extent = automode.Bounded, automode.Tree
+			all = append(all, any)
+		}
 		if !s.at.Dir && s.place.Marks.Has(automode.GateAncestor) && s.place.Marks&(automode.RegionRoot|automode.RootAncestor) == 0 && f.Role == commands.Receives {
 			// A folder that is not there yet becomes what is put in its place.
 			tree := s
