@@ -38,7 +38,7 @@ func TestHooksOfExtensions(t *testing.T) {
 		}
 		for event, groups := range h.Hooks {
 			ev, err := dialect.Find(tt.agent).Read([]byte(`{"hook_event_name":"`+event+`","session_id":"s","cwd":"/p"}`), "")
-			if err != nil || ev.Kind == dialect.OtherEvent {
+			if err != nil || ev.Kind == dialect.OtherEvent || ev.Kind == dialect.UnknownEvent {
 				t.Errorf("%s: the event %s is none that is understood: %v", tt.folder, event, err)
 			}
 			for _, g := range groups {

@@ -76,7 +76,7 @@ func (h *hook) here() {
 // asks reports whether the event is a question, or may be one for all that is
 // known.
 func (h *hook) asks() bool {
-	return h.ev.Name == "" || h.ev.Kind == dialect.PreToolUse || h.ev.Kind == dialect.PermissionRequest
+	return h.ev.Name == "" || h.ev.Kind == dialect.PreToolUse || h.ev.Kind == dialect.PermissionRequest || h.ev.Kind == dialect.UnknownEvent
 }
 
 // handle answers the event and records it. It returns the exit status.

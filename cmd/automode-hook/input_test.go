@@ -73,8 +73,15 @@ func TestOtherEvents(t *testing.T) {
 		}
 	}
 	r := m.run(t, []byte(`{"hook_event_name":"NeverHeardOf","cwd":"/","tool_name":"Bash","tool_input":{"command":"ls"}}`))
-	if r.exit != 0 || r.stdout != "" || !strings.Contains(r.stderr, "NeverHeardOf") {
+	if r.exit != 2 || r.stdout != "" || !strings.Contains(r.stderr, "NeverHeardOf") {
 		t.Errorf("an unknown event: %+v", r)
+	}
+	if lines := m.lines(t); len(lines) != 1 || !strings.Contains(lines[0], "NeverHeardOf") || strings.Contains(lines[0], `"verdict":"allow"`) {
+		t.Errorf("the journal: %q", lines)
+	}
+	r = m.run(t, []byte(`{"hook_event_name":"PreCompact","session_id":"s1","cwd":"/"}`))
+	if r.exit != 0 || r.stdout != "" || !strings.Contains(r.stderr, "PreCompact") {
+		t.Errorf("an event that concerns no call: %+v", r)
 	}
 	r = m.run(t, []byte(`{"hook_event_name":"UserPromptSubmit","prompt":7,"session_id":"s1"}`))
 	if r.exit != 0 || r.stdout != "" || !strings.Contains(r.stderr, "prompt") {

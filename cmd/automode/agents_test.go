@@ -68,6 +68,12 @@ func TestEveryAgentAnswers(t *testing.T) {
 			}
 			tried++
 		}
+		// What init sets up is known where it comes in: else it would be stopped.
+		for _, h := range a.Hooks("/opt/automode-hook", nil, config.DefaultDeadline) {
+			if one, err := dialect.Find(a.Name).Read([]byte(`{"cwd":"/p"}`), h.Event); err != nil || one.Kind == dialect.UnknownEvent {
+				t.Errorf("%s: nobody knows the event %s: %v", a.Name, h.Event, err)
+			}
+		}
 		ev, err := dialect.Find(a.Name).Read(a.Payload("s1", "/home/dev/project", "git status"), eventWord(a))
 		switch {
 		case err != nil || ev.Kind != dialect.PreToolUse || ev.Call == nil:

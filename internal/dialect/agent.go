@@ -60,6 +60,8 @@ type fields struct {
 	typed                                                 string // set where a prompt is the person's only when this is true
 }
 
+// eventName is an event by the agent's name of it. Those that concern no call
+// stand there too, as OtherEvent: a name that is missing is not known.
 type eventName struct {
 	name string
 	kind EventKind
@@ -160,6 +162,9 @@ func (a *agent) read(o object, event string) (Event, error) {
 	if a.more != nil {
 		a.more(&ev, o)
 	}
+	if ev.Kind == UnknownEvent {
+		ev.Call.Malformed = unknownEvent(name)
+	}
 	if ev.Call == nil && ev.Malformed == "" {
 		ev.Malformed = r.flaw
 	}
@@ -172,7 +177,7 @@ func (a *agent) event(name string) EventKind {
 			return e.kind
 		}
 	}
-	return OtherEvent
+	return UnknownEvent
 }
 
 // onlyTool is the tool that an event is about, nil where the payload names it.
@@ -271,6 +276,9 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 	case PreToolUse:
 	case PermissionRequest:
 		how = a.request
+	case UnknownEvent:
+		ev.Kind = PreToolUse
+		return stopped(a.Answer(ev, automode.Decision{Verdict: automode.Deny, Model: cmp.Or(d.Model, d.Person)}, as), d)
 	default:
 		return Output{}
 	}

@@ -145,10 +145,34 @@ func TestAnswersOfAgents(t *testing.T) {
 	}
 }
 
-// What a call that cannot be relied on, and a payload that cannot be read, are
-// told: never allow, and never silence where silence runs the call.
+// What a call that cannot be relied on, a payload that cannot be read and an event
+// that nobody knows are told: never allow, and never silence where silence runs the call.
 func TestNothingIsAllowedThatIsNotUnderstood(t *testing.T) {
+	const names = `"hook_event_name":"X","event":"X","hookEventName":"X","hookName":"X","event_type":"X","agent_action_name":"X"`
 	for _, d := range all {
+		for _, payload := range []string{`{` + names + `}`, `{` + names + `,"session_id":"s","cwd":"/p","tool_name":"Bash","tool_input":{"command":"ls"}}`} {
+			ev, err := d.Read([]byte(payload), "X")
+			if err != nil {
+				// Told in two fields, or not at all: answered as what cannot be read.
+				if ev.Call != nil {
+					t.Errorf("%s: %v and %+v", d.Name(), err, ev)
+				}
+				ev = Event{Kind: UnknownEvent, Name: "X", Call: &automode.Call{Agent: d.Name(), Malformed: "x"}}
+			}
+			if ev.Kind != UnknownEvent || ev.Call == nil || ev.Call.Malformed == "" {
+				t.Errorf("%s: %s is %+v", d.Name(), payload, ev)
+				continue
+			}
+			for _, v := range []automode.Verdict{automode.Allow, automode.Ask, automode.Deny} {
+				for _, as := range []Answering{{}, {Attended: true}, {Allowed: true}, {Paused: true}, {OwnJudge: true}} {
+					out := d.Answer(ev, automode.Decision{Verdict: v, Person: "P.", Model: "P."}, as)
+					if out.Exit != 2 || !strings.HasPrefix(out.Stderr, "P.") || out.Asks || out.Leaves || strings.Contains(string(out.Stdout), "allow\"") ||
+						strings.Contains(string(out.Stdout), `"cancel":false`) {
+						t.Errorf("%s: an unknown event with %v: %+v", d.Name(), v, out)
+					}
+				}
+			}
+		}
 		for _, as := range []Answering{{}, {Attended: true}, {Headless: true}, {DenyOnError: true}, {Allowed: true}} {
 			for _, o := range []automode.Outcome{automode.Policy, automode.Unreadable, automode.Outage} {
 				out := Refuse(d, o, "It is unreadable.", as)

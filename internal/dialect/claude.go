@@ -86,10 +86,13 @@ func readClaude(o object) (Event, error) {
 	} else {
 		ev.Malformed = r.flaw
 	}
+	if ev.Kind == UnknownEvent {
+		ev.Call.Malformed = unknownEvent(name)
+	}
 	return ev, nil
 }
 
-// claudeEvent maps the names of events. One that is not here needs no answer.
+// claudeEvent maps the names of events. One that is not here is not known.
 func claudeEvent(name string) EventKind {
 	switch name {
 	case "PreToolUse":
@@ -114,8 +117,12 @@ func claudeEvent(name string) EventKind {
 		return SubagentStop
 	case "Stop":
 		return Stop
+	case "PostToolBatch", "UserPromptExpansion", "StopFailure", "ConfigChange", "InstructionsLoaded", "PreCompact", "PostCompact", "CwdChanged",
+		"DirectoryAdded", "FileChanged", "WorktreeCreate", "WorktreeRemove", "Notification", "Setup", "TaskCreated", "TaskCompleted",
+		"TeammateIdle", "Elicitation", "ElicitationResult", "PreModelSwitch", "PostModelSwitch", "MessageDisplay":
+		return OtherEvent // they concern no call that is about to run
 	}
-	return OtherEvent
+	return UnknownEvent
 }
 
 // claudeCall reads the call of a tool event. It names no roots: the payload

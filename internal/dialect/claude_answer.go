@@ -26,8 +26,8 @@ type claudeSpecific struct {
 type claudeRequest struct{ Behavior, Message string }
 
 // renderClaude writes the answer to ev that Claude Code understands. Only
-// PreToolUse and PermissionRequest have one; for every other event it is
-// silent, and so it is where silence makes Claude Code ask:
+// PreToolUse and PermissionRequest have one, and a name that nobody knows is
+// stopped by the exit status; for every other event it is silent, and so it is where silence makes Claude Code ask:
 //
 //   - in its own auto mode, for what its own judge will certainly see
 //     (claudeJudges);
@@ -47,6 +47,8 @@ func renderClaude(ev Event, d automode.Decision, as Answering) Output {
 		return claudePreTool(ev, d, as)
 	case PermissionRequest:
 		return claudePermission(ev, d, as)
+	case UnknownEvent:
+		return stopped(Output{}, d)
 	}
 	return Output{}
 }

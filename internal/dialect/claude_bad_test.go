@@ -150,9 +150,9 @@ func TestTolerated(t *testing.T) {
 			t.Errorf("%s: %+v", data, c)
 		}
 	}
-	for _, name := range []string{"PreCompact", "NeverHeardOf", "pretooluse"} {
-		ev, err := ReadClaude([]byte(`{"hook_event_name":"` + name + `","tool_name":"Bash","tool_input":{"command":"ls"}}`))
-		if err != nil || ev.Kind != OtherEvent || ev.Call != nil || ev.Name != name {
+	for name, kind := range map[string]EventKind{"PreCompact": OtherEvent, "NeverHeardOf": UnknownEvent, "pretooluse": UnknownEvent} {
+		ev, err := ReadClaude([]byte(`{"hook_event_name":"` + name + `","cwd":"/p","tool_name":"Bash","tool_input":{"command":"ls"}}`))
+		if err != nil || ev.Kind != kind || (ev.Call != nil) != (kind == UnknownEvent) || ev.Name != name || ev.Call != nil && (ev.Call.Command != "ls" || ev.Call.Malformed == "") {
 			t.Errorf("%s: %+v, %v", name, ev, err)
 		}
 	}

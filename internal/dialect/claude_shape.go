@@ -12,6 +12,7 @@ var claudeEvents = []eventName{
 	{"PreToolUse", PreToolUse}, {"PermissionRequest", PermissionRequest}, {"PostToolUse", PostToolUse},
 	{"PostToolUseFailure", PostToolUseFailure}, {"UserPromptSubmit", UserPromptSubmit}, {"SessionStart", SessionStart},
 	{"SessionEnd", SessionEnd}, {"SubagentStart", SubagentStart}, {"SubagentStop", SubagentStop}, {"Stop", Stop},
+	{"PermissionDenied", OtherEvent}, {"PreCompact", OtherEvent}, {"PostCompact", OtherEvent}, {"Notification", OtherEvent}, {"Interrupt", OtherEvent},
 }
 
 // claudeShaped prints a verdict in Claude Code's form.

@@ -21,6 +21,8 @@ var cline = agent{
 		{"tool_call", PreToolUse}, {"beforeTool", PreToolUse}, {"PreToolUse", PreToolUse},
 		{"tool_result", PostToolUse}, {"PostToolUse", PostToolUse}, {"prompt_submit", UserPromptSubmit}, {"UserPromptSubmit", UserPromptSubmit},
 		{"agent_start", SessionStart}, {"TaskStart", SessionStart}, {"session_shutdown", SessionEnd}, {"agent_end", Stop},
+		{"agent_resume", OtherEvent}, {"agent_abort", OtherEvent}, {"agent_error", OtherEvent}, {"TaskResume", OtherEvent}, {"TaskCancel", OtherEvent},
+		{"TaskComplete", OtherEvent}, {"pre_compact", OtherEvent}, {"PreCompact", OtherEvent},
 	},
 	fresh: []string{"new"},
 	sigil: "@",

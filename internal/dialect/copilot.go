@@ -22,6 +22,7 @@ var copilot = agent{
 		{"PreToolUse", PreToolUse}, {"PermissionRequest", PermissionRequest}, {"PostToolUse", PostToolUse},
 		{"PostToolUseFailure", PostToolUseFailure}, {"UserPromptSubmit", UserPromptSubmit}, {"SessionStart", SessionStart},
 		{"SessionEnd", SessionEnd}, {"SubagentStop", SubagentStop}, {"Stop", Stop},
+		{"preCompact", OtherEvent}, {"PreCompact", OtherEvent}, {"notification", OtherEvent}, {"Notification", OtherEvent}, {"errorOccurred", OtherEvent}, {"ErrorOccurred", OtherEvent},
 	},
 	fresh: []string{"new", "startup"},
 	quiet: true,

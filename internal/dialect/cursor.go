@@ -17,6 +17,7 @@ var cursor = agent{
 		{"afterShellExecution", PostToolUse}, {"afterMCPExecution", PostToolUse}, {"afterFileEdit", PostToolUse},
 		{"beforeSubmitPrompt", UserPromptSubmit}, {"sessionStart", SessionStart}, {"sessionEnd", SessionEnd},
 		{"subagentStart", SubagentStart}, {"subagentStop", SubagentStop}, {"stop", Stop},
+		{"afterAgentResponse", OtherEvent}, {"afterAgentThought", OtherEvent}, {"preCompact", OtherEvent},
 	},
 	only: []eventTool{
 		{"beforeShellExecution", "Shell", "command cwd"}, {"afterShellExecution", "Shell", "command cwd"},

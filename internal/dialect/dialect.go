@@ -5,6 +5,7 @@ package dialect
 
 import (
 	"encoding/json"
+	"strconv"
 
 	"automode"
 )
@@ -21,7 +22,7 @@ type Dialect interface {
 	// knows are passed over.
 	Read(data []byte, event string) (Event, error)
 	// Answer writes what the agent understands. It is silent about every event
-	// that is no question. Ask and deny are silence only where the payload proves
+	// that is known to be no question. Ask and deny are silence only where the payload proves
 	// that the agent itself will ask; where it would run the call, ask is denied.
 	Answer(ev Event, d automode.Decision, as Answering) Output
 	// Tell shows the person a text and decides nothing; the zero Output where the
@@ -102,8 +103,8 @@ type Event struct {
 	Malformed string
 }
 
-// EventKind says what happened. The zero value is OtherEvent, which needs
-// neither answer nor record.
+// EventKind says what happened. The zero value is OtherEvent, which is known to
+// need neither answer nor record.
 type EventKind uint8
 
 const (
@@ -119,10 +120,32 @@ const (
 	SubagentStart
 	SubagentStop
 	Stop // the agent ended its turn
+	// UnknownEvent bears a name that nobody knows. It may be a question about a call,
+	// which silence would let run: it is never allowed, and answered with what stops
+	// a call wherever the agent heeds it.
+	UnknownEvent
 )
 
-// ofTool reports whether events of this kind carry a tool call.
-func (k EventKind) ofTool() bool { return PreToolUse <= k && k <= PostToolUseFailure }
+// ofTool reports whether events of this kind carry a tool call, or may.
+func (k EventKind) ofTool() bool {
+	return PreToolUse <= k && k <= PostToolUseFailure || k == UnknownEvent
+}
+
+// unknownEvent is what is wrong with a call that comes by an event that nobody
+// knows.
+func unknownEvent(name string) string {
+	return "it comes by the event " + strconv.Quote(name) + ", which is none that is known"
+}
+
+// stopped is a denial in the form that an agent has before a tool, and by the exit
+// status that most heed at every event.
+func stopped(out Output, d automode.Decision) Output {
+	reason := d.Model
+	if d.Verdict != automode.Deny {
+		reason = d.Person + " What is answered to such an event is not known, so it is denied."
+	}
+	return Output{Stdout: out.Stdout, Stderr: Printable(reason, longestReason), Exit: 2}
+}
 
 // Answering is what an answer depends on besides the decision. The zero value
 // is a session with a person in front of it and no judge of ours.

@@ -100,7 +100,7 @@ func bothWays(named Dialect, ev Event, d automode.Decision, as Answering) Output
 	of := ev.of
 	ev.of = nil
 	theirs := of.Answer(ev, d, as)
-	if ev.Call == nil || ev.Kind != PreToolUse && ev.Kind != PermissionRequest ||
+	if ev.Call == nil || ev.Kind != PreToolUse && ev.Kind != PermissionRequest && ev.Kind != UnknownEvent ||
 		d.Verdict == automode.Allow && ev.Call.Malformed == "" {
 		return theirs
 	}

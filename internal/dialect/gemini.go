@@ -11,6 +11,7 @@ var gemini = agent{
 	events: []eventName{
 		{"BeforeTool", PreToolUse}, {"AfterTool", PostToolUse}, {"BeforeAgent", UserPromptSubmit},
 		{"SessionStart", SessionStart}, {"SessionEnd", SessionEnd}, {"AfterAgent", Stop},
+		{"BeforeModel", OtherEvent}, {"AfterModel", OtherEvent}, {"BeforeToolSelection", OtherEvent}, {"PreCompress", OtherEvent}, {"Notification", OtherEvent},
 	},
 	tools: []tool{
 		{"run_shell_command", runs, [3]string{"command", "dir_path|directory"}},

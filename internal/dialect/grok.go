@@ -10,7 +10,7 @@ var grok = agent{
 	events: []eventName{
 		{"pre_tool_use", PreToolUse}, {"post_tool_use", PostToolUse}, {"post_tool_use_failure", PostToolUseFailure},
 		{"user_prompt_submit", UserPromptSubmit}, {"session_start", SessionStart}, {"session_end", SessionEnd}, {"stop", Stop},
-		{"PreToolUse", PreToolUse}, {"PostToolUse", PostToolUse}, {"UserPromptSubmit", UserPromptSubmit},
+		{"PreToolUse", PreToolUse}, {"PostToolUse", PostToolUse}, {"PostToolUseFailure", PostToolUseFailure}, {"UserPromptSubmit", UserPromptSubmit},
 		{"SessionStart", SessionStart}, {"SessionEnd", SessionEnd}, {"Stop", Stop},
 	},
 	tools: []tool{

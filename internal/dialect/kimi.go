@@ -10,6 +10,7 @@ var kimi = agent{
 		{"PreToolUse", PreToolUse}, {"PostToolUse", PostToolUse}, {"PostToolUseFailure", PostToolUseFailure},
 		{"UserPromptSubmit", UserPromptSubmit}, {"SessionStart", SessionStart}, {"SessionEnd", SessionEnd},
 		{"SubagentStart", SubagentStart}, {"SubagentStop", SubagentStop}, {"Stop", Stop},
+		{"PermissionRequest", OtherEvent}, {"PreCompact", OtherEvent}, {"PostCompact", OtherEvent}, {"Notification", OtherEvent}, // of which it only tells
 	},
 	tools: []tool{
 		{"Bash", runs, [3]string{"command", "cwd"}},

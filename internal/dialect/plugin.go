@@ -25,6 +25,7 @@ var openCodeFields = fields{event: "hook_event_name", session: "input.sessionID"
 var openCodeEvents = []eventName{
 	{"tool.execute.before", PreToolUse}, {"tool.execute.after", PostToolUse}, {"chat.message", UserPromptSubmit},
 	{"session.created", SessionStart}, {"session.deleted", SessionEnd}, {"session.idle", Stop},
+	{"event", OtherEvent},
 }
 
 var openCodeTools = []tool{
