@@ -282,7 +282,7 @@ func headings(page string) []string {
 // TestAgents checks that the tables of agents.md are those of the facts and of
 // what becomes of a question. With UPDATE set it writes them.
 func TestAgents(t *testing.T) {
-	var table, asks strings.Builder
+	var table, asks, fails strings.Builder
 	table.WriteString("| agent | asks us by | allow | ask | deny | a hook that crashes, is late, prints nonsense | stopped by | stays open | known from |\n|---|---|---|---|---|---|---|---|---|\n")
 	for _, a := range facts.All {
 		failing := a.Crash
@@ -291,6 +291,9 @@ func TestAgents(t *testing.T) {
 		}
 		table.WriteString("| " + strings.Join([]string{"**" + a.Title + "** `" + a.Name + "`", a.Seam, a.Allow, a.Ask, a.Deny, failing, a.Set,
 			strings.Join(a.Open, "; "), a.Source()}, " | ") + " |\n")
+		if a.Fails != "" {
+			fails.WriteString("- **" + a.Title + "**: " + a.Fails + "\n")
+		}
 	}
 	table.WriteString("\n" + facts.Everywhere + " " + facts.Init + "\n")
 	asks.WriteString("| agent | as the hook's line stands | `--attended` | `--headless` |\n|---|---|---|---|\n")
@@ -301,7 +304,7 @@ func TestAgents(t *testing.T) {
 	}
 	page := read(t, "agents.md")
 	now := page
-	for name, text := range map[string]string{"facts": table.String(), "asks": asks.String()} {
+	for name, text := range map[string]string{"facts": table.String(), "fails": fails.String(), "asks": asks.String()} {
 		from := strings.Index(now, "<!-- "+name+":")
 		end := strings.Index(now, "<!-- /"+name+" -->")
 		if from < 0 || end < from {

@@ -22,7 +22,7 @@ Examples:
     automode agents cursor
     automode agents --json | jq -r '.[] | select(.set == "") | .name'
 
-When the output is no terminal each agent is one line with tabs between name, allow, ask, deny, crash, late, garbage, what is set, what stays open, and source.`
+When the output is no terminal each agent is one line with tabs between name, allow, ask, deny, crash, late, garbage, what is set, what stays open, what a failing gate lets run all the same, and source.`
 }
 
 // Run lists the agents or shows one.
@@ -43,7 +43,7 @@ func (c *agentsCommand) Run(p *program) error {
 	case !p.out.terminal:
 		for i := range list {
 			a := &list[i]
-			p.out.fields(a.Name, a.Allow, a.Ask, a.Deny, a.Crash, a.Late, a.Garbage, a.Set, strings.Join(a.Open, "; "), a.Source())
+			p.out.fields(a.Name, a.Allow, a.Ask, a.Deny, a.Crash, a.Late, a.Garbage, a.Set, strings.Join(a.Open, "; "), a.Fails, a.Source())
 		}
 	case c.Name != "":
 		p.out.agentFacts(&list[0])
@@ -62,7 +62,11 @@ func (s *screen) agentsTable(list []facts.Agent) {
 	s.line(s.paint(bold, pad("agent", 13)+"allow  ask    deny   a hook that crashes, is late, prints nonsense"))
 	for i := range list {
 		a := &list[i]
-		s.line(pad(a.Name, 13), short(a.Allow), short(a.Ask), short(a.Deny), s.paint(dim, failing(a)))
+		s.line(pad(a.Name, 13), short(a.Allow), short(a.Ask), short(a.Deny), failing(a))
+		s.paragraph(13, dim, "stays open: "+orNothing(strings.Join(a.Open, "; ")))
+		if a.Fails != "" {
+			s.paragraph(13, dim, "a gate that fails lets run: "+a.Fails)
+		}
 	}
 	s.line()
 	s.paragraph(0, "", facts.Everywhere+" "+facts.Init)
@@ -76,9 +80,9 @@ func (s *screen) agentFacts(a *facts.Agent) {
 	for _, f := range [...]struct{ name, text string }{
 		{"asks us by", a.Seam}, {"allow", a.Allow}, {"ask", a.Ask}, {"deny", a.Deny},
 		{"hook crashes", "the call: " + a.Crash}, {"hook is late", "the call: " + a.Late}, {"nonsense", "the call: " + a.Garbage},
-		{"stopped by", orNothing(a.Set)}, {"stays open", orNothing(strings.Join(a.Open, "; "))}, {"known from", a.Source()},
+		{"stopped by", orNothing(a.Set)}, {"lets run all the same", orNothing(a.Fails)}, {"stays open", orNothing(strings.Join(a.Open, "; "))}, {"known from", a.Source()},
 	} {
-		s.pair(f.name, 12, []string{f.text})
+		s.pair(f.name, 21, []string{f.text})
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"automode/internal/agents"
 	"automode/internal/config"
 	"automode/internal/dialect"
+	"automode/internal/dialect/facts"
 )
 
 // alone is a machine of its own with nothing on it but our programs.
@@ -167,6 +168,21 @@ func TestAgentsKilled(t *testing.T) {
 		}
 		if left != len(before) {
 			t.Errorf("%s: %d files are left, were %d", name, left, len(before))
+		}
+	}
+}
+
+// What stays open and what a failing gate lets run stands in the list itself, not
+// only with one agent.
+func TestAgentsTableSaysWhatStaysOpen(t *testing.T) {
+	var b strings.Builder
+	(&screen{to: &b, terminal: true, width: 4000}).agentsTable(facts.All[:])
+	for i := range facts.All {
+		a := &facts.All[i]
+		for _, text := range append(a.Open, a.Fails) {
+			if !strings.Contains(b.String(), text) {
+				t.Errorf("%s: %q is missing", a.Name, text)
+			}
 		}
 	}
 }
