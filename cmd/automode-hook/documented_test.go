@@ -59,6 +59,39 @@ func TestDocumentedAgentsAreAnswered(t *testing.T) {
 	}
 }
 
+// Where a terminal keeps its folder only what does the same in every folder is
+// allowed, and a denial says how to write that.
+func TestKeptFolder(t *testing.T) {
+	m := newMachine(t)
+	m.write(t, filepath.Join(m.project, ".git", "HEAD"), "ref: refs/heads/main\n")
+	m.write(t, filepath.Join(m.project, "go.mod"), "module x\n")
+	m.write(t, filepath.Join(m.project, "a.txt"), "x")
+	for agent, start := range map[string]string{
+		"openhands": `{"event_type":"SessionStart","session_id":"s","working_dir":$CWD}`,
+		"hermes":    `{"hook_event_name":"on_session_start","session_id":"s","cwd":$CWD}`,
+		"devin":     `{"hook_event_name":"SessionStart","session_id":"s","prompt_id":"p","cwd":$CWD,"source":"new"}`,
+	} {
+		cwd, _ := json.Marshal(m.project)
+		m.agent(t, agent, []byte(strings.ReplaceAll(start, "$CWD", string(cwd))))
+		for command, want := range map[string]string{
+			"cat a.txt": "ask", "cat " + m.project + "/a.txt": "allow", "git status": "ask", "go vet ./...": "ask", "ls": "ask",
+			"cd " + m.project + " && cat a.txt": "allow", "cd " + m.project + " && git status": "allow", "cd " + m.project + " && ls ./...": "allow",
+			"cd " + m.project + " ; cat a.txt": "ask", "cd " + m.project + " || cat a.txt": "ask", "cd sub && cat a.txt": "ask",
+			"cd " + m.project + " && cat ../a.txt": "ask", "cd " + m.project + " && cat .../../../a.txt": "ask", "(cd " + m.project + ") && cat a.txt": "ask",
+			"cd " + m.project + " & cat a.txt": "ask", "cd - && cat a.txt": "ask", "rm -rf ~": "deny",
+		} {
+			got := m.agent(t, agent, m.documented(agent, command))
+			lines := m.lines(t)
+			if last := lines[len(lines)-1]; !strings.Contains(last, `"verdict":"`+want+`"`) {
+				t.Errorf("%s: %s: want %s: %s", agent, command, want, last)
+			}
+			if want == "ask" && !strings.HasPrefix(command, "cd -") && !strings.Contains(got.stdout+got.stderr, "Begin it with cd and the whole path") {
+				t.Errorf("%s: %s: %s%s", agent, command, got.stdout, got.stderr)
+			}
+		}
+	}
+}
+
 // A folder that no payload names is the one that the hook was started in: what
 // lies there is judged.
 func TestFolderOfTheHook(t *testing.T) {

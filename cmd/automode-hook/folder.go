@@ -79,8 +79,9 @@ func (h *hook) anywhere(cfg *config.Config) bool {
 	if there.Cwd = filepath.VolumeName(here.Cwd) + string(filepath.Separator); there.Cwd == here.Cwd {
 		there.Cwd = os.TempDir()
 	}
-	if strings.Contains(here.Command, "..") || there.Cwd == here.Cwd {
-		return false // folders may have their parents in common
+	// Folders may have their parents in common; "..." is no parent.
+	if strings.Contains(strings.ReplaceAll(here.Command, "...", ""), "..") || there.Cwd == here.Cwd {
+		return false
 	}
 	g := h.gate(*cfg, nil)
 	a, b := g.Understand(&here), g.Understand(&there)

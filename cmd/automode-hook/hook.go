@@ -199,7 +199,7 @@ func (h *hook) doubt(cfg *config.Config) string {
 		return "The folder " + strconv.Quote(cwd) + " that the call names is none that can be looked at."
 	}
 	if h.unplaced && !h.anywhere(cfg) {
-		return "The agent does not say in which folder the command runs, and what it does depends on that. Name files by their whole path."
+		return "The agent does not say in which folder the command runs, and what it does depends on that. Begin it with cd and the whole path of the folder (cd /… && …), or name files by their whole path."
 	}
 	return ""
 }
