@@ -236,6 +236,8 @@ func TestEachOfSeveral(t *testing.T) {
 		{"gemini", "read_many_files", `{"include":["private/k.txt","a.txt"]}`, "deny"},
 		{"gemini", "read_many_files", `{"include":["a.txt","` + m.project + `/private/*.txt"]}`, "deny"},
 		{"gemini", "read_many_files", `{"include":["a.txt",".env"]}`, "ask"},
+		{"gemini", "read_many_files", `{"include":["a.txt",".ENV"]}`, "ask"},
+		{"gemini", "read_many_files", `{"include":["PRIVATE/**"]}`, "deny"},
 		{"gemini", "web_fetch", `{"prompt":"https://a.example/x and https://b.example/y"}`, "allow"},
 		{"gemini", "web_fetch", `{"prompt":"https://a.example/x and https://c.example/y"}`, "ask"},
 		{"gemini", "web_fetch", `{"prompt":"https://a.example/x and https://bad.example/y"}`, "deny"},

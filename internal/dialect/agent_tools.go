@@ -31,7 +31,7 @@ const (
 	lists                       // a folder: path, which may be missing
 	searches                    // contents below a folder: pattern, path, a filter on names
 	finds                       // names below a folder: pattern, path
-	readsEach                   // the contents of the names that match: pattern, path
+	readsEach                   // the contents of the names that match, capitals aside: pattern, path
 	writes                      // a whole file: path, content, the mode in which it is written
 	replaces                    // a part of a file: path, old text, new text
 	changes                     // a file, in a way that the input does not show: path
@@ -141,7 +141,16 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		call.Kind = automode.SearchTool
 		folder := in.pathOr(k[1])
 		var named []automode.Target
-		for _, pattern := range in.listAt(k[0]) {
+		patterns := in.listAt(k[0])
+		if t.shape == readsEach {
+			// They match whatever the capitals, and what is secret has small ones.
+			for _, pattern := range patterns {
+				if low := strings.ToLower(pattern); low != pattern {
+					patterns = append(patterns, low)
+				}
+			}
+		}
+		for _, pattern := range patterns {
 			m := automode.Target{}
 			if m.Path, m.Pattern = globFolder(folder, pattern); pattern == "" {
 				in.wrong("%s names no pattern", in.of)

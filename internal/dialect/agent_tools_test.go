@@ -119,6 +119,7 @@ func TestToolsOfAgents(t *testing.T) {
 		{"gemini", "read_many_files", `{"include":["/etc/*.conf"]}`, "search Grep /etc *.conf"},
 		{"gemini", "read_many_files", `{"include":["a","../b","/home/dev/.ssh/id_rsa"]}`, "search Grep /p a and .. b and /home/dev/.ssh id_rsa"},
 		{"gemini", "read_many_files", `{"include":["a","*/../../b"]}`, "malformed"},
+		{"gemini", "read_many_files", `{"include":[".ENV"]}`, "search Grep /p .ENV and /p .env"},
 		{"gemini", "read_many_files", `{"include":["a",""]}`, "malformed"},
 		{"gemini", "read_many_files", `{"include":[]}`, "malformed"},
 		{"gemini", "read_many_files", `{"include":["a",7]}`, "malformed"},
