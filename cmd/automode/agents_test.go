@@ -40,6 +40,11 @@ func TestEveryAgentAnswers(t *testing.T) {
 		t.Skip("the lines are for another shell there")
 	}
 	bin := installed(t)
+	for _, h := range agents.ClaudeHooks("/opt/automode-hook", nil, 60) {
+		if ev, err := dialect.ReadClaude([]byte(`{"hook_event_name":"` + h.Event + `","cwd":"/p"}`)); err != nil || ev.Kind == dialect.UnknownEvent {
+			t.Errorf("claude: nobody knows the event %s: %v", h.Event, err)
+		}
+	}
 	tried := 0
 	for _, a := range spoken() {
 		for _, args := range [][]string{nil, {"--headless"}} {

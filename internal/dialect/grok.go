@@ -12,6 +12,8 @@ var grok = agent{
 		{"user_prompt_submit", UserPromptSubmit}, {"session_start", SessionStart}, {"session_end", SessionEnd}, {"stop", Stop},
 		{"PreToolUse", PreToolUse}, {"PostToolUse", PostToolUse}, {"PostToolUseFailure", PostToolUseFailure}, {"UserPromptSubmit", UserPromptSubmit},
 		{"SessionStart", SessionStart}, {"SessionEnd", SessionEnd}, {"Stop", Stop},
+		// It loads hooks of Claude Code, which are there for these as well.
+		{"subagent_start", SubagentStart}, {"subagent_stop", SubagentStop}, {"permission_denied", OtherEvent}, {"notification", OtherEvent},
 	},
 	tools: []tool{
 		{"run_terminal_command", runs, [3]string{"command", "cwd|working_directory"}},
