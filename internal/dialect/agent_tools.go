@@ -26,7 +26,7 @@ const (
 	runs                        // a command line: command, its folder, a shell that is there already
 	runsPowerShell              // as runs, for PowerShell
 	reads                       // a file: path
-	readsList                   // files of a list: the list, path in each of it
+	readsList                   // files of a list: the list, path in each of it, a list of paths in each
 	readsBelow                  // a file, or all of a folder: path
 	lists                       // a folder: path, which may be missing
 	searches                    // contents below a folder: pattern, path, a filter on names
@@ -108,17 +108,22 @@ func (t *tool) read(call *automode.Call, in *reader) {
 		call.Kind = automode.ReadTool
 		var named []automode.Target
 		for _, one := range in.each(k[0]) {
-			path := in.cleanly(k[1], one.object.text(k[1]))
+			paths := one.listAt(k[2])
+			if path := one.object.text(k[1]); path != "" || len(paths) == 0 {
+				paths = append(paths, path)
+			}
 			if one.stray(call.Tool, k); one.flaw != "" {
 				in.wrong("%s", one.flaw)
-			}
-			if path == "" {
-				in.wrong("%s names no file", in.of)
 			}
 			if mode := one.object.get("mode"); string(mode) == `"Search"` {
 				call.Kind = automode.SearchTool // of any of them: what is searched is read
 			}
-			named = append(named, automode.Target{Path: path})
+			for _, path := range paths {
+				if in.cleanly(k[1], path) == "" {
+					in.wrong("%s names no file", in.of)
+				}
+				named = append(named, automode.Target{Path: path})
+			}
 		}
 		in.name(call, named)
 		called(call, "Read")

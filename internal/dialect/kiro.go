@@ -18,8 +18,8 @@ var kiro = agent{
 	tools: []tool{
 		{"execute_bash", runs, [3]string{"command", "working_dir"}},
 		{"shell", runs, [3]string{"command", "working_dir"}},
-		{"fs_read", readsList, [3]string{"operations", "path"}},
-		{"read", readsList, [3]string{"operations", "path"}},
+		{"fs_read", readsList, [3]string{"operations", "path", "image_paths"}},
+		{"read", readsList, [3]string{"operations", "path", "image_paths"}},
 		{"fs_write", commanded, [3]string{}},
 		{"write", commanded, [3]string{}},
 		{"str_replace", replaces, [3]string{"path", "old_str|oldStr", "new_str|newStr"}},
