@@ -121,7 +121,7 @@ func (c *evalCommand) Run(p *program) error {
 		bar := newProgress("asking the judges")
 		var done atomic.Int64
 		for i, named := range list {
-			judge := classifier.New(classifier.NewLists(cfg.Prose), []classifier.Named{named}, cfg.Classifier)
+			judge := classifier.New(classifier.NewLists(cfg.Prose).Rules(), []classifier.Named{named}, cfg.Classifier)
 			v.Judges[i] = ask(ctx, judge, named.Name, open, c.AtOnce, func() { bar.at(done.Add(1), int64(len(open)*len(list))) })
 		}
 		bar.end()

@@ -116,7 +116,7 @@ func sideQueryOf(cfg *config.Config, a *answer, home string) sideQuery {
 	if len(a.call.Roots) > 0 {
 		root = a.call.Roots[0]
 	}
-	c := classifier.New(classifier.NewLists(cfg.Prose), nil, cfg.Classifier)
+	c := classifier.New(classifier.NewLists(cfg.Prose).Rules(), nil, cfg.Classifier)
 	q := classifier.Question{Call: a.call, Effects: sidequery.Effects(a.Judged, sidequery.MostEffects), Git: evidence.Git(root, nil), Uncommitted: evidence.Uncommitted(root, home),
 		Evidence: evidence.Gather(evidence.Where{Root: root})}
 	s := sideQuery{Asked: a.open() && len(cfg.Classifier.Judges) > 0, Judges: []string{}}

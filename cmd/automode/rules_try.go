@@ -67,7 +67,7 @@ func (c *rulesTest) Run(p *program) error {
 		if err != nil {
 			return err
 		}
-		asked := classifier.New(lists, []classifier.Named{judge}, cfg.Classifier)
+		asked := classifier.New(lists.Rules(), []classifier.Named{judge}, cfg.Classifier)
 		bar := newProgress("asking the judge")
 		var list []tried
 		for i, probe := range probes {

@@ -10,15 +10,10 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
-	"time"
 
-	"automode"
 	"automode/internal/git"
-	"automode/internal/journal"
 	"automode/internal/layers/classifier"
 	"automode/internal/regular"
-	"automode/internal/session"
-	"automode/internal/sidequery"
 )
 
 // Where says where a session's evidence lies.
@@ -27,6 +22,7 @@ type Where struct {
 	Session    string // the agent's id of it
 	Transcript string // the agent's own record; may be empty
 	Root       string // the project; may be empty
+	Calls      int    // how many of the agent's last calls are wanted; 0: mostCalls
 }
 
 // Bounds.
@@ -39,93 +35,7 @@ const (
 
 // Gather reads what there is. What cannot be read is left out: a judge that is
 // shown less blocks rather more.
-func Gather(w Where) classifier.Evidence {
-	var e classifier.Evidence
-	var began time.Time
-	fresh := false
-	if s, err := session.Open(session.Folder(w.State), w.Session); err == nil && w.State != "" {
-		began, fresh = heard(s, &e)
-	}
-	var earlier []classifier.Message
-	if !fresh && w.Transcript != "" {
-		earlier = transcript(w.Transcript, began)
-	}
-	if len(earlier) > 0 {
-		e.Messages = append(earlier, e.Messages...)
-	}
-	for i := range e.Messages {
-		e.Messages[i].Number = i + 1
-	}
-	calls(w, began, &e)
-	e.Conventions = conventions(w.Root)
-	return e
-}
-
-// heard takes the person's words and the judge's denials from the session's
-// record. fresh is set when it was seen from its beginning.
-func heard(s *session.Session, e *classifier.Evidence) (began time.Time, fresh bool) {
-	asked := map[string]bool{} // digests of calls that the judge did not let pass
-	s.Read(func(v session.Event) error {
-		if began.IsZero() {
-			began, fresh = v.Time, v.Kind == session.Start && v.Fresh
-		}
-		switch v.Kind {
-		case session.Prompt, session.Answer:
-			if v.From != session.FromPerson {
-				return nil
-			}
-			text, err := s.Text(v)
-			if err != nil {
-				text = v.Text
-			}
-			e.Messages = append(e.Messages, classifier.Message{Text: text, Heard: true, Chosen: v.Kind == session.Answer, Time: v.Time})
-		case session.Decided:
-			if !strings.HasPrefix(v.Rule, sidequery.Prefix) {
-				return nil
-			}
-			if v.Verdict == automode.Allow {
-				e.Streak = 0
-				return nil
-			}
-			e.Streak++
-			e.Total++
-			asked[v.Digest] = true
-		case session.Ran:
-			if asked[v.Digest] {
-				e.Streak = 0 // the person let it run
-			}
-		case session.Grant:
-			e.Streak = 0
-		}
-		return nil
-	})
-	return began, fresh
-}
-
-// calls adds what the agent ran, and says of each message what came before it.
-func calls(w Where, began time.Time, e *classifier.Evidence) {
-	if w.State == "" || w.Session == "" {
-		return
-	}
-	entries, err := journal.Last(journal.Folder(w.State), mostCalls, journal.Filter{Session: w.Session, Since: began})
-	if err != nil {
-		return
-	}
-	for i := range entries {
-		v := &entries[i]
-		if v.Text == "" || v.CallID != "" && i > 0 && v.CallID == entries[i-1].CallID {
-			continue // a second word on the same call
-		}
-		e.Calls = append(e.Calls, classifier.PastCall{Tool: v.Tool, Text: v.Text, Outcome: v.Verdict.String(), Time: v.Time})
-	}
-	for m := range e.Messages {
-		n := 0
-		for n < len(e.Calls) && e.Messages[m].Heard && e.Calls[n].Time.Before(e.Messages[m].Time) {
-			n++
-		}
-		e.Messages[m].After = n
-	}
-}
+func Gather(w Where) classifier.Evidence { return new(Memory).Gather(w) }
 
 // conventionFiles are what agents read as orders in a project's root.
 var conventionFiles = [...]string{"CLAUDE.md", "AGENTS.md", "GEMINI.md", ".cursorrules", ".github/copilot-instructions.md"}

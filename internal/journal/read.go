@@ -154,6 +154,17 @@ func ReadFile(dir, name string, from int64, fn func(e Entry, next int64) error) 
 	return from + n, stats, err
 }
 
+// End is the offset behind the last whole line of a file, from which [ReadFile]
+// goes on.
+func End(dir, name string) (int64, error) {
+	r, size, err := linefile.Open(filepath.Join(dir, name))
+	if err != nil {
+		return 0, err
+	}
+	defer r.Close()
+	return linefile.End(r, size)
+}
+
 // Last returns the newest n entries that the filter picks, newest last. It
 // reads from the end and no further than it must. The filter's limit is
 // ignored.

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -125,6 +126,33 @@ func (s *Session) Read(fn func(Event) error) (torn int, err error) {
 		return fn(e)
 	})
 	return torn, err
+}
+
+// ReadFrom is Read from an offset on: 0, or one that was returned for this session
+// before. It returns the offset from which to go on, and an error where the file
+// was cut or is another one.
+func (s *Session) ReadFrom(from int64, fn func(Event)) (next int64, err error) {
+	r, size, err := linefile.Open(s.path(eventSuffix))
+	if err != nil {
+		if errors.Is(err, os.ErrNotExist) && from == 0 {
+			err = nil
+		}
+		return from, err
+	}
+	defer r.Close()
+	var last [1]byte
+	if from > 0 {
+		if _, err := r.ReadAt(last[:], from-1); err != nil || last[0] != '\n' {
+			return from, errors.New("the session file was cut or replaced")
+		}
+	}
+	n, err := linefile.Each(io.NewSectionReader(r, from, max(size-from, 0)), func(line []byte, _ int64) error {
+		if e, ok := decode(line); ok {
+			fn(e)
+		}
+		return nil
+	})
+	return from + n, err
 }
 
 // Digest identifies a call of a tool by its input, for events that carry no id

@@ -12,8 +12,7 @@ import (
 // Classifier asks the judges of a configuration, one after the other. It is
 // safe for concurrent use.
 type Classifier struct {
-	lists    Lists
-	system   string
+	rules    *Rules
 	judges   []Named
 	settings config.Classifier
 	now      func() time.Time
@@ -29,8 +28,8 @@ type Named struct {
 
 // New makes a classifier of rules, models in the order in which they are asked,
 // and settings, in which zeros mean the defaults.
-func New(lists Lists, models []Named, settings config.Classifier) *Classifier {
-	c := &Classifier{lists: lists, system: lists.system(), settings: settings.Filled(), now: time.Now, judges: slices.Clone(models)}
+func New(rules *Rules, models []Named, settings config.Classifier) *Classifier {
+	c := &Classifier{rules: rules, settings: settings.Filled(), now: time.Now, judges: slices.Clone(models)}
 	for i := range c.judges {
 		if c.judges[i].Circuit == nil {
 			c.judges[i].Circuit = new(Circuit)
@@ -72,7 +71,7 @@ func (c *Classifier) query(q *Question, first bool) Query {
 	if first {
 		most = 128
 	}
-	return Query{Rules: c.system, History: q.history(b), Action: q.action(first), Tool: ResultTool(), Most: most}
+	return Query{Rules: c.rules.system, History: q.history(b), Action: q.action(first), Tool: ResultTool(), Most: most}
 }
 
 // Rule rules on a question. ctx carries the deadline of the whole call: a judge

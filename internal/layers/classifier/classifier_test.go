@@ -66,7 +66,7 @@ func with(models ...Model) *Classifier {
 	for i, m := range models {
 		list = append(list, Named{config.Judge{Name: fmt.Sprintf("judge%d", i+1), Input: 1, Output: 10}, m, nil})
 	}
-	return New(BuiltIn(), list, config.Classifier{})
+	return New(BuiltIn().Rules(), list, config.Classifier{})
 }
 
 func TestRulings(t *testing.T) {

@@ -81,7 +81,7 @@ func TestSame(t *testing.T) {
 	}
 	lists := BuiltIn()
 	lists.SoftDeny = lists.SoftDeny[1:]
-	if got, _ := New(lists, c.judges, c.settings).Same(base()); got == name {
+	if got, _ := New(lists.Rules(), c.judges, c.settings).Same(base()); got == name {
 		t.Error("other rules make no other question")
 	}
 	if got, _ := with(&scripted{}, &scripted{}).Same(base()); got == name {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"automode/internal/config"
+	"automode/internal/digest"
 )
 
 // The built-in lists: a line "## id", then the rule.
@@ -35,6 +36,19 @@ type Lists struct {
 	SoftDeny    []Rule // block, unless the person asked for just this or an exception holds
 	Allow       []Rule // the exceptions
 	Environment []Rule // facts: no rule of their own
+}
+
+// Rules are lists as they are put to a model: made once for many questions.
+type Rules struct {
+	lists  Lists
+	system string // the part of a query that they fix
+	name   string // its digest
+}
+
+// Rules returns the lists as rules.
+func (l Lists) Rules() *Rules {
+	system := l.system()
+	return &Rules{l, system, digest.Of([]byte(system))}
 }
 
 // BuiltIn returns the built-in lists.

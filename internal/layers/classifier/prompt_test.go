@@ -3,6 +3,7 @@ package classifier
 import (
 	"encoding/json"
 	"flag"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -21,7 +22,7 @@ func TestGoldenPrompt(t *testing.T) {
 	q.Calls = []PastCall{{Tool: "Bash", Text: "npm test", Outcome: "allow"}, {Tool: "Edit", Text: "src/a.ts", Outcome: "allow"}}
 	q.Conventions = []Convention{{"CLAUDE.md", "Never push.\nUse pnpm."}}
 	c := with(&scripted{})
-	c.system = ""
+	c.rules.system = ""
 	var b strings.Builder
 	for _, query := range c.Queries(q) {
 		b.WriteString("=== history ===\n" + query.History + "=== action ===\n" + query.Action)
@@ -177,16 +178,20 @@ func TestShown(t *testing.T) {
 }
 
 // From the second query of a session on, nine tenths of what is read is what
-// the provider has read before.
+// the provider has read before; in a long session too, of which only the end is
+// known, and never less than the last calls are shown.
 func TestPrefix(t *testing.T) {
 	q := question(automode.Unsettled, "npm run deploy:preview")
 	c := with(&scripted{})
 	before := ""
 	same, all := 0, 0
-	for i := range 100 {
+	var calls []PastCall
+	for i := range 500 {
 		if i%7 == 0 {
-			q.Messages = append(q.Messages, Message{Number: len(q.Messages) + 1, After: i, Text: "And now the next one, with a few words on how it should be done.", Heard: true})
+			q.Messages = append(q.Messages, Message{Number: len(q.Messages) + 1, After: min(i, config.DefaultCalls+CallSteps),
+				Text: "And now the next one, with a few words on how it should be done.", Heard: true})
 		}
+		q.Calls = calls[max(0, len(calls)-config.DefaultCalls-CallSteps):]
 		for _, query := range c.Queries(q) {
 			whole := query.Rules + query.History + query.Action
 			if before != "" {
@@ -196,11 +201,16 @@ func TestPrefix(t *testing.T) {
 				all += len(whole)
 			}
 			before = whole
+			if n := strings.Count(query.History, `{"tool": `); n < min(i, config.DefaultCalls) || n > config.DefaultCalls+CallSteps {
+				t.Fatalf("%d of %d calls are shown", n, i)
+			}
 		}
-		q.Calls = append(q.Calls, PastCall{Tool: "Bash", Text: "npm test -- --run src/file" + strings.Repeat("x", i%9), Outcome: "allow"})
+		calls = append(calls, PastCall{Tool: "Bash", Text: fmt.Sprint("npm test -- --run src/file", i), Outcome: "allow"})
 	}
-	if share := float64(same) / float64(all); share < 0.9 {
-		t.Errorf("%.2f of what was sent stood at the beginning of the query before", share)
+	share := float64(same) / float64(all)
+	t.Logf("%.3f", share)
+	if share < 0.9 {
+		t.Errorf("%.3f of what was sent stood at the beginning of the query before", share)
 	}
 }
 

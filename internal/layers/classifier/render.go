@@ -2,6 +2,8 @@ package classifier
 
 import (
 	"encoding/json"
+	"hash/fnv"
+	"io"
 	"strconv"
 	"strings"
 	"unicode"
@@ -18,9 +20,9 @@ const (
 	lastMessages   = 10
 	mostConvention = 4 << 10
 	mostEffects    = 40
-	// callSteps is by how many the window of earlier calls moves on, so that
-	// what stands in front stays the same for several queries.
-	callSteps = 20
+	// CallSteps is how many earlier calls more than the bound may be shown, so that
+	// where they begin stays the same for several queries.
+	CallSteps = 20
 )
 
 // bounds are those of a configuration.
@@ -36,8 +38,7 @@ func (q *Question) history(b bounds) string {
 	})
 	w.fence("session", func() {
 		calls := q.Calls
-		from := max(0, len(calls)-b.calls) / callSteps * callSteps
-		at := from
+		at := anchor(calls, b.calls)
 		earlier := func(until int) {
 			for ; at < min(until, len(calls)); at++ {
 				c := &calls[at]
@@ -58,6 +59,24 @@ func (q *Question) history(b bounds) string {
 		earlier(len(calls))
 	})
 	return w.b.String()
+}
+
+// anchor is where the earlier calls begin that are shown: at least the last
+// ones, and at most CallSteps more. It is the one among those whose text hashes
+// least, so that it stays the same call while others come behind it, however many
+// of those before it are still known.
+func anchor(calls []PastCall, last int) (at int) {
+	end := max(0, len(calls)-last)
+	at = max(0, end-CallSteps)
+	least := ^uint64(0)
+	for i := at; i <= end && i < len(calls); i++ {
+		h := fnv.New64a()
+		io.WriteString(h, calls[i].Text+"\n"+strconv.FormatInt(calls[i].Time.UnixNano(), 36))
+		if sum := h.Sum64(); sum < least {
+			at, least = i, sum
+		}
+	}
+	return at
 }
 
 // action renders the call, what it was understood to do, and what is wanted.

@@ -11,7 +11,7 @@ import (
 
 // same is all that makes two questions one.
 type same struct {
-	System      string
+	Rules       string // their digest
 	Judges      []config.Judge
 	Stages      int
 	Call        automode.Call
@@ -31,7 +31,7 @@ func (c *Classifier) Same(q *Question) (name string, ok bool) {
 	if q.hard() || q.tooLong() {
 		return "", false
 	}
-	s := same{System: c.system, Stages: c.settings.Stages.Value, Call: *q.Call, Effects: q.Effects, Files: q.Files, Git: q.Git,
+	s := same{Rules: c.rules.name, Stages: c.settings.Stages.Value, Call: *q.Call, Effects: q.Effects, Files: q.Files, Git: q.Git,
 		Messages: q.Messages, Conventions: q.Conventions}
 	s.Call.ID = ""
 	s.Messages = make([]Message, len(q.Messages))

@@ -80,8 +80,8 @@ func (c *Classifier) ruling(a *answer, q *Question) (automode.Ruling, *Failure) 
 		return automode.Ruling{}, &Failure{Outcome: automode.Invented, Text: why}
 	}
 	id := strings.TrimSpace(*a.Rule)
-	hard := has(c.lists.HardDeny, id)
-	blocks := hard || has(c.lists.SoftDeny, id)
+	hard := has(c.rules.lists.HardDeny, id)
+	blocks := hard || has(c.rules.lists.SoftDeny, id)
 	r := automode.Ruling{Rule: id, Why: strings.TrimSpace(*a.Reason)}
 	var cited *Message
 	if *a.Message != 0 {
@@ -95,7 +95,7 @@ func (c *Classifier) ruling(a *answer, q *Question) (automode.Ruling, *Failure) 
 		}
 	}
 	switch {
-	case id != "" && !blocks && !has(c.lists.Allow, id):
+	case id != "" && !blocks && !has(c.rules.lists.Allow, id):
 		return invented("it names a rule that there is not")
 	case *a.Block && !blocks:
 		return unusable("it blocks, and names no rule that does")

@@ -140,7 +140,7 @@ func testFailure(t *testing.T, p *provider, m classifier.Model, does behaviour, 
 	}
 	// The classifier says the same of it, and nothing is allowed.
 	stage := config.Setting[time.Duration]{Value: limit}
-	c := classifier.New(classifier.BuiltIn(), []classifier.Named{{Judge: config.Judge{Name: "j"}, Model: m}},
+	c := classifier.New(classifier.BuiltIn().Rules(), []classifier.Named{{Judge: config.Judge{Name: "j"}, Model: m}},
 		config.Classifier{Stages: config.Setting[int]{Value: 1}, First: stage, Second: stage})
 	ctx, cancel = context.WithTimeout(t.Context(), limit+limit/2) // no time to ask twice
 	defer cancel()

@@ -29,6 +29,8 @@ type Desk struct {
 	Flags  flags.Set
 
 	bench  bench
+	rules  rulebook
+	memory evidence.Memory
 	shared shared
 }
 
@@ -67,10 +69,12 @@ func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(s
 		r.Verdict = onError.Verdict()
 		return r
 	}
-	c := classifier.New(classifier.NewLists(cfg.Prose), d.bench.all(cfg.Classifier, d.Models, getenv), cfg.Classifier)
+	c := classifier.New(d.rules.of(cfg.Prose), d.bench.all(cfg.Classifier, d.Models, getenv), cfg.Classifier)
 	began := time.Now()
-	q := question(req)
+	q := d.question(req, cfg.Classifier.Filled().Calls.Value)
 	ask := func(ctx context.Context) ruled {
+		q := q
+		q.Uncommitted = evidence.Uncommitted(root(req), req.Home) // it makes no other question
 		r, stages := c.Ask(ctx, &q)
 		if dir := cfg.Classifier.Dump.Value; dir != "" {
 			dump(expand(dir, req.Home), req, stages)
@@ -93,28 +97,28 @@ func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(s
 
 // Load reads the configuration as the hook does.
 func Load(req *sidequery.Request) config.Config {
-	root := ""
-	if len(req.Call.Roots) > 0 {
-		root = req.Call.Roots[0]
-	}
-	return config.Load(config.LoadOptions{Home: req.Home, Root: root, Platform: req.Call.Platform, Person: req.Config,
+	return config.Load(config.LoadOptions{Home: req.Home, Root: root(req), Platform: req.Call.Platform, Person: req.Config,
 		Claude: &config.ClaudeSettings{Person: req.Settings}})
 }
 
-// question is what the judges are shown.
-func question(req *sidequery.Request) classifier.Question {
-	root := ""
-	if len(req.Call.Roots) > 0 {
-		root = req.Call.Roots[0]
+// root is the project; empty where there is none.
+func root(req *sidequery.Request) string {
+	if len(req.Call.Roots) == 0 {
+		return ""
 	}
+	return req.Call.Roots[0]
+}
+
+// question is what the judges are shown, but for how much is uncommitted. calls
+// is how many of the last calls are.
+func (d *Desk) question(req *sidequery.Request, calls int) classifier.Question {
 	var remotes []string
 	if s, err := session.Open(session.Folder(req.State), req.Call.Session); err == nil && req.State != "" {
 		remotes = s.Facts().Remotes
 	}
 	return classifier.Question{
-		Call: &req.Call, Effects: req.Effects, Git: evidence.Git(root, remotes),
-		Uncommitted: evidence.Uncommitted(root, req.Home), Files: req.Files,
-		Evidence: evidence.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root}),
+		Call: &req.Call, Effects: req.Effects, Git: evidence.Git(root(req), remotes), Files: req.Files,
+		Evidence: d.memory.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root(req), Calls: calls + classifier.CallSteps}),
 	}
 }
 

@@ -211,14 +211,15 @@ func (s *server) answer(ctx context.Context, c *net.UnixConn) {
 		io.Copy(io.Discard, c)
 		cancel()
 	}()
+	answer, err := json.Marshal(s.ruled(ctx, &req))
+	if err == nil {
+		c.Write(append(answer, '\n'))
+	}
+	c.Close() // whoever asked waits for the end
 	if s.IdleOf != nil {
 		if idle := s.IdleOf(&req); idle > 0 {
 			s.idle.Store(int64(idle))
 		}
-	}
-	answer, err := json.Marshal(s.ruled(ctx, &req))
-	if err == nil {
-		c.Write(append(answer, '\n'))
 	}
 }
 
