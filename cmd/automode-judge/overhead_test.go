@@ -64,14 +64,20 @@ func TestOverhead(t *testing.T) {
 		t.Logf("%s: least %v, half %v, nine of ten %v (%d)", what, list[0], list[len(list)/2], list[len(list)*9/10], len(list))
 	}
 
-	// The whole hook, warm: the process, the gate and the query.
-	var hook, warm, cold []time.Duration
+	// The whole hook, warm: the process, the gate and the query; and, in turns with
+	// it, the same hook on a call that is settled without one.
+	var hook, settled, warm, cold []time.Duration
 	for i := range 40 {
 		began := time.Now()
 		p.ask(t, fmt.Sprintf("%s/hook%d", network, i))
 		hook = append(hook, time.Since(began)-time.Duration(provider.Load()))
+		began = time.Now()
+		p.ask(t, fmt.Sprintf("ls /nowhere/hook%d", i))
+		settled = append(settled, time.Since(began))
 	}
 	say("hook and server, beyond the provider's answer", hook)
+	say("hook, nobody asked", settled)
+	t.Logf("what asking adds to a hook: least %v, half %v", hook[0]-settled[0], hook[len(hook)/2]-settled[len(settled)/2])
 	// The server alone, here in this process, which it would not answer else.
 	socket := filepath.Join(p.state, "here", "s")
 	ctx, stop := context.WithCancel(t.Context())
@@ -118,7 +124,7 @@ func TestOverhead(t *testing.T) {
 	p.wire.mu.Lock()
 	bodies := p.wire.bodies
 	p.wire.mu.Unlock()
-	least := 1.0
+	least, same, all := 1.0, 0, 0
 	for i := 2; i < len(bodies); i++ {
 		now, before := prompt(t, bodies[i]), prompt(t, bodies[i-1])
 		n := 0
@@ -126,8 +132,9 @@ func TestOverhead(t *testing.T) {
 			n++
 		}
 		least = min(least, float64(n)/float64(len(now)))
+		same, all = same+n, all+len(now)
 	}
-	t.Logf("the same as in the query before: at least %.1f %% of the letters (%d queries)", 100*least, len(bodies)-2)
+	t.Logf("the same as in the query before: %.1f %% of the letters, at least %.1f %% (%d queries)", 100*float64(same)/float64(all), 100*least, len(bodies)-2)
 }
 
 // prompt is what a provider reads, in its order: tools, rules, history, action.

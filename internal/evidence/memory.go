@@ -43,12 +43,13 @@ type remembered struct {
 	// Of the journal.
 	file  string // the one read last, empty before; the others are older
 	next  int64  // up to where
+	call  string // the agent's id of the last call
 	calls []made
 }
 
 // made is a call as the journal has it.
 type made struct {
-	id, call string // of the entry, and the agent's of the call
+	id string // of the entry
 	classifier.PastCall
 }
 
@@ -70,11 +71,7 @@ func (m *Memory) Gather(w Where) classifier.Evidence {
 	e.Messages = slices.Concat(r.earlier, r.messages)
 	e.Streak, e.Total = r.streak, r.total
 	for i := range r.calls {
-		c := &r.calls[i]
-		if c.Text == "" || c.call != "" && i > 0 && c.call == r.calls[i-1].call {
-			continue // a second word on the same call
-		}
-		e.Calls = append(e.Calls, c.PastCall)
+		e.Calls = append(e.Calls, r.calls[i].PastCall)
 	}
 	number(e.Messages)
 	for i := range e.Messages {
@@ -130,7 +127,7 @@ func (r *remembered) hear(w Where) {
 // forget makes it what it was before anything was read.
 func (r *remembered) forget() {
 	r.at, r.began, r.fresh, r.messages, r.earlier, r.read, r.asked, r.streak, r.total = 0, time.Time{}, false, nil, nil, false, nil, 0, 0
-	r.file, r.next, r.calls = "", 0, nil
+	r.file, r.next, r.call, r.calls = "", 0, "", nil
 }
 
 // take takes one event of the record.
@@ -187,7 +184,7 @@ func (r *remembered) follow(w Where) {
 		if err != nil {
 			return
 		}
-		entries, err := journal.Last(dir, most, f)
+		entries, err := journal.Last(dir, 2*most, f) // of some calls there are two words
 		if err != nil {
 			return
 		}
@@ -195,7 +192,7 @@ func (r *remembered) follow(w Where) {
 		for i := range entries {
 			r.add(&entries[i])
 		}
-		return
+		names = nil
 	}
 	for _, name := range names {
 		if name < r.file {
@@ -218,10 +215,15 @@ func (r *remembered) follow(w Where) {
 	r.calls = slices.Delete(r.calls, 0, max(0, len(r.calls)-most))
 }
 
-// add adds an entry that is not there yet.
+// add adds an entry that is not there yet, and is no second word on the call
+// before it.
 func (r *remembered) add(e *journal.Entry) {
 	if slices.ContainsFunc(r.calls, func(c made) bool { return c.id == e.ID }) {
 		return
 	}
-	r.calls = append(r.calls, made{e.ID, e.CallID, classifier.PastCall{Tool: e.Tool, Text: e.Text, Outcome: e.Verdict.String(), Time: e.Time}})
+	second := e.CallID != "" && e.CallID == r.call
+	if r.call = e.CallID; second || e.Text == "" {
+		return
+	}
+	r.calls = append(r.calls, made{e.ID, classifier.PastCall{Tool: e.Tool, Text: e.Text, Outcome: e.Verdict.String(), Time: e.Time}})
 }
