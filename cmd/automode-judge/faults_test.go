@@ -34,10 +34,13 @@ type faulty struct {
 	inner http.Handler
 	mu    sync.Mutex
 	rand  *rand.Rand
-	good  int // answers that were whole and right
+	good  int          // answers that were whole and right
+	under atomic.Int64 // requests under way
 }
 
 func (f *faulty) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	f.under.Add(1)
+	defer f.under.Add(-1)
 	f.mu.Lock()
 	way, cut := f.rand.IntN(12), f.rand.Float64()
 	f.mu.Unlock()
@@ -168,7 +171,13 @@ func TestFaults(t *testing.T) {
 	if err := <-ended; err != nil {
 		t.Error(err)
 	}
-	// What is left over ends with its own time-out; then nothing of it is there.
+	// Requests that the provider never answers end with their time, and their
+	// connections; then no goroutine of them is there.
+	for n := 0; f.under.Load() > 0; n++ {
+		if time.Sleep(10 * time.Millisecond); n == 1000 {
+			t.Fatalf("%d requests go on behind their time", f.under.Load())
+		}
+	}
 	w.CloseClientConnections()
 	for range 1000 {
 		if runtime.NumGoroutine() <= before+8 { // idle connections, whose two goroutines stay for the next question

@@ -77,6 +77,7 @@ func newPlace(t *testing.T, provider string, answers ...string) *place {
 	p.configure(t, "")
 	t.Cleanup(func() {
 		p.end(t)
+		p.alone(t)
 		os.RemoveAll(root)
 	})
 	return p
@@ -190,6 +191,27 @@ func (p *place) end(t *testing.T) {
 		time.Sleep(10 * time.Millisecond)
 	}
 	t.Errorf("the server %d cannot be ended", p.server())
+}
+
+// alone sees that no process of the judge's has outlived its question.
+func (p *place) alone(t *testing.T) {
+	left := ""
+	for range 2000 {
+		if left = ""; p.server() != 0 {
+			p.end(t)
+		}
+		list, _ := filepath.Glob("/proc/[0-9]*/exe")
+		for _, exe := range list {
+			if program, err := os.Readlink(exe); err == nil && program == filepath.Join(p.bin, "automode-judge") {
+				left = exe
+			}
+		}
+		if left == "" {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Errorf("a process of the judge's goes on: %s", left)
 }
 
 const network = "curl https://example.com/x" // unsettled

@@ -59,8 +59,8 @@ type commandReply struct {
 	Retry     bool             `json:"retry"`
 }
 
-// Ask starts the program, which is ended with everything that it holds open
-// when ctx ends.
+// Ask starts the program, which is ended with everything that it started and
+// holds open when ctx ends.
 func (c command) Ask(ctx context.Context, q *classifier.Query) (*classifier.Reply, error) {
 	in, err := json.Marshal(commandQuery{q.Rules, q.History, q.Action, commandTool{q.Tool.Name, q.Tool.Description, schema(&q.Tool)}, q.Most})
 	if err != nil {
@@ -70,6 +70,7 @@ func (c command) Ask(ctx context.Context, q *classifier.Query) (*classifier.Repl
 	cmd.Env = c.env
 	cmd.Stdin = bytes.NewReader(in)
 	cmd.WaitDelay = 100 * time.Millisecond
+	grouped(cmd)
 	var out writer
 	cmd.Stdout = &out
 	if err := cmd.Run(); err != nil {

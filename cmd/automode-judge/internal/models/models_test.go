@@ -1,14 +1,18 @@
 package models
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -227,8 +231,10 @@ func TestCommand(t *testing.T) {
 		`echo '{}'`:                             automode.Unruled,
 		`echo '{"error": "no"}'`:                automode.Rejected,
 		`echo '{"error": "no", "retry": true}'`: automode.Overrun,
-		`sleep 60 & wait`:                       automode.TimedOut,
+		`sleep 600 & echo $! >"$0.left"; wait`:  automode.TimedOut,
 		`yes`:                                   automode.Dropped,
+		// Its environment is its key, and what sh itself sets.
+		`PATH=/usr/bin:/bin; env | grep -v '^\(PWD\|OLDPWD\|SHLVL\|_\|PATH\)=' | grep -vx K=the-key && exit 4; test "$K" = the-key && echo '{"arguments": {"x": 1}, "usage": {"input": 5}}'`: automode.Policy,
 	} {
 		t.Run(text, func(t *testing.T) {
 			program := filepath.Join(t.TempDir(), "judge")
@@ -250,6 +256,29 @@ func TestCommand(t *testing.T) {
 			f, _ := errors.AsType[*classifier.Failure](err)
 			if want == automode.Policy && (err != nil || r.Usage.Input != 5) || want != automode.Policy && (f == nil || f.Outcome != want) {
 				t.Errorf("%+v, %v, want %s", r, err, want)
+			}
+			// What it started has not outlived it.
+			if b, err := os.ReadFile(program + ".left"); err == nil {
+				pid, err := strconv.Atoi(strings.TrimSpace(string(b)))
+				if err != nil {
+					t.Fatal(err)
+				}
+				left, err := os.FindProcess(pid)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for range 1000 {
+					// Nobody may wait for it here: then it stays as a name without a process.
+					stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+					if left.Signal(syscall.Signal(0)) != nil || bytes.Contains(stat, []byte(") Z ")) {
+						return
+					}
+					time.Sleep(10 * time.Millisecond)
+				}
+				t.Errorf("what it started goes on as %d", pid)
+				left.Kill()
+			} else if strings.Contains(text, ".left") {
+				t.Error("it did not come to start anything")
 			}
 		})
 	}
