@@ -98,9 +98,11 @@ func (h *hook) handle() int {
 			h.asked.remark("the event " + h.ev.Name + " is not recorded: " + err.Error())
 		}
 		if h.ev.Kind == dialect.SessionStart {
-			h.tellSilence()
+			h.greet()
 		}
-		h.alarm(missed)
+		if missed != "" {
+			h.tell(missed + seeDoctor)
+		}
 	}
 	return 0
 }

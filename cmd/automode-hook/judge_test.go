@@ -180,3 +180,33 @@ func (m *machine) journal(t *testing.T) string {
 	}
 	return all.String()
 }
+
+// Rules in plain language that no judge reads are told of when a session begins
+// and with each question, and no longer once there is a judge.
+func TestUnreadRulesAreTold(t *testing.T) {
+	m, run := judged(t, `cat >/dev/null; echo '{"protocol":1,"verdict":"ask","why":"no"}'`)
+	start := []byte(strings.ReplaceAll(`{"session_id":"s9","cwd":"PROJECT","hook_event_name":"SessionStart","source":"startup"}`, "PROJECT", m.project))
+	const unread = "nobody reads the rules in plain language in "
+	for _, c := range []struct {
+		settings string
+		told     bool
+	}{
+		{`{}`, false},
+		{`{"autoMode": {"soft_deny": ["$defaults"]}}`, false},
+		{`{"autoMode": {"soft_deny": ["$defaults", "Touching billing."]}}`, true},
+		{`{"autoMode": {"environment": ["Staging is ours."]}}`, true},
+		{`{"autoMode": {"soft_deny": ["Touching billing."]}, "classifier": {"judges": [{"provider": "anthropic", "model": "m"}]}}`, false},
+	} {
+		m.write(t, m.config, c.settings)
+		word, reason := run(m.bash(t, unsettled)).word(t)
+		if word != "ask" || strings.Contains(reason, unread+m.config) != c.told {
+			t.Errorf("%s: %s: %s", c.settings, word, reason)
+		}
+		if word, reason := run(m.bash(t, "rm -rf ~/")).word(t); word != "deny" || strings.Contains(reason, unread) {
+			t.Errorf("%s: %s: %s", c.settings, word, reason)
+		}
+		if r := run(start); strings.Contains(r.stdout, unread+m.config) != c.told || (r.stdout == "") == c.told {
+			t.Errorf("%s: at the start it says %q", c.settings, r.stdout)
+		}
+	}
+}

@@ -153,6 +153,9 @@ func (h *hook) prompt(ctx context.Context, d automode.Decision, cfg *config.Conf
 	}
 	o.Nearest = h.nearest(ctx, &d, cfg)
 	d.Person, d.Model = d.Prompt(o)
+	if unread := cfg.Unread(); unread != "" && d.Verdict == automode.Ask {
+		d.Person += " Beside that, " + unread + "."
+	}
 	for i := range d.Judged {
 		if h.refusedBefore(&d, i) {
 			d.Model = "The same was denied before in this session, and another way to it is no answer: tell the person. " + d.Model

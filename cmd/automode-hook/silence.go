@@ -3,8 +3,10 @@ package main
 import (
 	"path/filepath"
 	"strconv"
+	"strings"
 	"time"
 
+	"automode/internal/config"
 	"automode/internal/dialect"
 	"automode/internal/heartbeat"
 )
@@ -17,21 +19,37 @@ const (
 	silenceMost = 3
 )
 
-// tellSilence tells the person of sessions of this project in which calls ran
-// that never reached the gate. It is the only answer to the event, and decides
-// nothing.
-func (h *hook) tellSilence() {
+// greet tells the person, when a session begins, what of the gate does not work
+// as they may think: sessions of this project in which calls ran that never
+// reached it, and rules that nobody reads. It is the only answer to the event, and
+// decides nothing.
+func (h *hook) greet() {
+	text := h.missedLately()
+	if text != "" {
+		text += seeDoctor
+	}
+	if h.asked.dialect.Name() == dialect.Claude {
+		cfg := config.Load(config.LoadOptions{Home: h.ownHome(), Root: first(h.roots()), Person: h.files.Config})
+		if unread := cfg.Unread(); unread != "" {
+			text = strings.TrimSpace(text + " In automode " + unread + `: see "automode rules".`)
+		}
+	}
+	h.tell(text)
+}
+
+// missedLately says of which calls of the project's latest sessions the gate was
+// not asked; empty when there are none.
+func (h *hook) missedLately() (text string) {
 	if !h.hearsTranscript() {
-		return
+		return ""
 	}
 	after := time.Now().Add(-silenceSince)
-	text := ""
 	for _, s := range heartbeat.Recent(h.files.State, filepath.Dir(h.ev.Transcript), "", after, time.Time{}, silenceMost) {
 		if s.Last.After(after) {
 			text += missed(&s, "in session "+s.Session)
 		}
 	}
-	h.alarm(text)
+	return text
 }
 
 // missedInTurn says of which calls since the last prompt of this session the
@@ -56,12 +74,15 @@ func missed(s *heartbeat.Silence, where string) string {
 	return "automode was not asked about " + strconv.Itoa(s.Calls) + " of the calls that ran " + where + ", the last at " + s.Last.Local().Format("15:04") + ". "
 }
 
-// alarm tells the person, unless there is nothing to tell.
-func (h *hook) alarm(text string) {
+// seeDoctor stands behind what was missed.
+const seeDoctor = `Run "automode doctor" to see what kept them from it.`
+
+// tell tells the person, unless there is nothing to tell.
+func (h *hook) tell(text string) {
 	if text == "" {
 		return
 	}
 	h.asked.mu.Lock()
 	defer h.asked.mu.Unlock()
-	h.asked.print(h.asked.dialect.Tell(text + `Run "automode doctor" to see what kept them from it.`))
+	h.asked.print(h.asked.dialect.Tell(text))
 }

@@ -40,6 +40,7 @@ type answer struct {
 	// judges are those that an agent's hook would ask first, and that may allow or
 	// deny it; nobody was asked here.
 	judges []string
+	unread string // that nobody reads the rules in plain language; empty where somebody does
 }
 
 // judge answers questions. It keeps one gate for each project, so that a long
@@ -127,6 +128,7 @@ func (j *judge) answer(ctx context.Context, call *automode.Call, root string) (a
 			a.Decision = automode.Refuse(automode.Unreadable, "The decision could not be recorded, and the configuration requires that it is: "+err.Error()+".")
 		}
 	case a.open():
+		a.unread = g.config.Unread()
 		for i := range g.config.Classifier.Judges {
 			a.judges = append(a.judges, g.config.Classifier.Judges[i].Name)
 		}
@@ -140,11 +142,11 @@ func (j *judge) answer(ctx context.Context, call *automode.Call, root string) (a
 	return a
 }
 
-// judgesNote says whom an agent's call is put to before anybody is asked; empty
-// where that is nobody.
+// judgesNote says whom an agent's call is put to before anybody is asked, or
+// that rules for such a judge are read by nobody; empty where there is neither.
 func (a *answer) judgesNote() string {
 	if len(a.judges) == 0 {
-		return ""
+		return a.unread
 	}
 	return "an agent's call of this is put to " + strings.Join(a.judges, ", then ") + " first, and asked about only where that does not settle it; nobody was asked here"
 }

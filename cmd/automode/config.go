@@ -97,6 +97,7 @@ type configView struct {
 	Disabled []settingView `json:"disabled_rules"`
 	Judges   []settingView `json:"judges"` // in the order in which they are asked
 	Prose    []proseView   `json:"prose"`
+	Unread   string        `json:"prose_unread,omitempty"` // that no judge reads it
 	Hosts    []settingView `json:"trusted_hosts"`
 	Servers  []settingView `json:"trusted_servers"`
 	Folders  []settingView `json:"additional_directories"`
@@ -176,6 +177,7 @@ func configOf(p *program, root string, cfg *config.Config) configView {
 	v.prose("soft_deny", cfg.Prose.SoftDeny)
 	v.prose("hard_deny", cfg.Prose.HardDeny)
 	v.prose("environment", cfg.Prose.Environment)
+	v.Unread = cfg.Unread()
 	v.Settings = []settingView{
 		{"profile", cfg.InForce.Value, fromOf(cfg.InForce.Origin)},
 		{"agentRules", cfg.AgentRules.Value.String(), fromOf(cfg.AgentRules.Origin)},

@@ -50,6 +50,9 @@ func (s *screen) config(v *configView) {
 		for _, t := range v.Prose {
 			s.entry(pad(t.List, 12)+printable(t.Text), t.From)
 		}
+		if v.Unread != "" {
+			s.paragraph(2, yellow, printable(upperFirst(v.Unread)+"."))
+		}
 	}
 	s.settingsSection("Settings", v.Settings)
 }

@@ -112,6 +112,9 @@ func lookAtConfiguration(x *examination, f *findings) {
 			f.note("configuration.missing", "Make it, or run automode init claude with another --config.", "no rules of yours count: %s is not there", x.person)
 		}
 	}
+	if unread := x.config.Unread(); unread != "" {
+		f.note("judge.none", "Name one in \"classifier\", as docs/classifier.md shows, or take them out.", "%s", unread)
+	}
 	if len(x.config.Classifier.Judges) > 0 {
 		f.note("judge.unmeasured", "Measure it with calls of your own: automode eval --help.",
 			"how judges rule was not measured against a live model by whoever made automode")

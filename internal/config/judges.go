@@ -289,6 +289,23 @@ func (c *Config) mergeClassifier(s *Classifier) {
 	mergeOne(&to.Idle, s.Idle)
 }
 
+// Unread says that nobody reads the rules in plain language that stand here,
+// because no judge is named; empty where there are none, or one. Each question says
+// so: who wrote them may think that they hold.
+func (s *Settings) Unread() string {
+	if len(s.Classifier.Judges) > 0 {
+		return ""
+	}
+	for _, list := range [...][]Setting[string]{s.Prose.HardDeny, s.Prose.SoftDeny, s.Prose.Allow, s.Prose.Environment} {
+		for i := range list {
+			if list[i].Value != Defaults {
+				return "nobody reads the rules in plain language in " + list[i].Origin.String() + ", because the configuration names no judge"
+			}
+		}
+	}
+	return ""
+}
+
 // Filled returns the settings with every default in its place.
 func (c Classifier) Filled() Classifier {
 	fill(&c.Stages, DefaultStages)
