@@ -17,7 +17,7 @@ test:
 
 race: ## what runs at the same time as itself
 	go test -race . ./internal/agents ./internal/journal/... ./internal/session/... ./cmd/automode-hook/... \
-		./internal/layers/classifier ./internal/modelquery ./internal/gateway ./internal/acp \
+		./internal/layers/classifier ./internal/modelquery ./internal/evidence ./internal/gateway ./internal/acp \
 		./cmd/automode-judge/internal/server ./cmd/automode-judge/internal/ruling ./cmd/automode-judge/internal/flags
 
 race-judge: ## the same for what links the providers' SDKs, which take minutes to build with it

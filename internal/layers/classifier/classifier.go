@@ -105,6 +105,9 @@ func (c *Classifier) Ask(ctx context.Context, q *Question) (automode.Ruling, []S
 			}
 			r, f := c.askOne(ctx, j, q, &stages)
 			j.Circuit.note(c.now(), f)
+			if f == nil && r.Verdict == automode.Allow && q.cut() {
+				return automode.Ruling{Outcome: automode.Overflow, Why: "the call is too long to be shown to a judge as a whole, and what it was shown it would let pass"}, stages
+			}
 			if f == nil {
 				return r, stages
 			}

@@ -26,11 +26,11 @@ func TestWholeInput(t *testing.T) {
 			t.Errorf("%s: %s", tt.input, got)
 		}
 	}
-	// It counts when the call is too long to be shown.
+	// It counts when the call is too long to be shown as a whole.
 	q := question(automode.Unsettled, "x")
 	q.Call.Input = json.RawMessage(`{"command": "x", "env": "` + strings.Repeat("a", mostAction) + `"}`)
-	if !q.tooLong() {
-		t.Error("what does not fit is shown")
+	if !q.cut() {
+		t.Error("what does not fit is taken for shown")
 	}
 }
 

@@ -14,7 +14,8 @@ import (
 
 // Bounds on what is shown, in bytes of the text before it is made data.
 const (
-	mostAction     = 16 << 10 // of the call itself: more is not ruled on
+	mostAction     = 16 << 10 // of the call itself, head and tail: nothing is let pass of which more is left out
+	mostCall       = 64 << 10 // of a call that is ruled on at all
 	mostMessage    = 2 << 10  // of one message, head and tail
 	mostMessages   = 24 << 10 // of all of them
 	lastMessages   = 10
@@ -94,7 +95,7 @@ func (q *Question) action(first bool) string {
 		}
 	})
 	w.fence("call", func() {
-		w.line(pair{"tool", c.Tool}, pair{"input", input(c)}, pair{"with", rest(c)})
+		w.line(pair{"tool", c.Tool}, pair{"input", clip(input(c), mostAction)}, pair{"with", clip(rest(c), mostAction)})
 	})
 	w.fence("effects", func() {
 		for i := range q.Effects {
@@ -153,8 +154,14 @@ func input(c *automode.Call) string {
 	return string(c.Input)
 }
 
-// tooLong reports whether the call, or what it leaves open, does not fit as a
-// whole.
+// cut reports whether a part of the call is left out of what is shown: then it
+// can be blocked, and not let pass.
+func (q *Question) cut() bool {
+	return len(input(q.Call)) > mostAction || len(rest(q.Call)) > mostAction
+}
+
+// tooLong reports whether the call is too long to be asked about, or leaves more
+// open than can be shown.
 func (q *Question) tooLong() bool {
 	open := 0
 	for i := range q.Effects {
@@ -162,7 +169,7 @@ func (q *Question) tooLong() bool {
 			open++
 		}
 	}
-	return len(input(q.Call))+len(rest(q.Call)) > mostAction || open > mostEffects
+	return len(input(q.Call))+len(rest(q.Call)) > mostCall || open > mostEffects
 }
 
 // shown are the messages that count most: the first, the last ones, and all
