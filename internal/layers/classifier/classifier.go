@@ -205,11 +205,17 @@ func cost(j *config.Judge, u Usage) float64 {
 	return (float64(u.Input-u.Cached)*j.Input + float64(u.Cached)*cached + float64(u.Output)*j.Output) / 1e6
 }
 
-// Settle puts the person in the place of a judge that denies too often.
+// Settle puts the person in the place of a judge that denies too often. Where
+// nobody can be asked the run is told to stop.
 func (c *Classifier) Settle(r automode.Ruling, q *Question) automode.Ruling {
-	if r.Verdict == automode.Deny && (q.Streak+1 > c.settings.Streak.Value || q.Total+1 > c.settings.Total.Value) {
-		r.Verdict = automode.Ask
-		r.Why = "it was denied too often in this session to go on so: " + r.Why
+	over := q.Streak+1 > c.settings.Streak.Value || q.Total+1 > c.settings.Total.Value
+	const often = "it was denied too often in this session to go on so"
+	switch {
+	case !over || r.Verdict == automode.Allow || r.Outcome != automode.Policy:
+	case q.Call.Headless: // where a question is a denial, too
+		r.Why = often + ", and nobody is there to be asked: stop here and report what is left to do: " + r.Why
+	case r.Verdict == automode.Deny:
+		r.Verdict, r.Why = automode.Ask, often+": "+r.Why
 	}
 	return r
 }

@@ -206,6 +206,15 @@ func TestBreaker(t *testing.T) {
 		if r.Verdict != c.want {
 			t.Errorf("%d in a row, %d in all: %+v", c.streak, c.total, r)
 		}
+		q.Call.Headless = true
+		r, _ = with(&scripted{script: []any{closer, answered(true, "exfiltration", 0)}}).Rule(t.Context(), q)
+		if r.Verdict != automode.Deny || strings.Contains(r.Why, "stop here") != (c.want == automode.Ask) || !strings.Contains(r.Why, "Because.") {
+			t.Errorf("%d in a row, %d in all, headless: %+v", c.streak, c.total, r)
+		}
+		r, _ = with(&scripted{script: []any{closer, answered(true, "delete-work", 0)}}).Rule(t.Context(), q)
+		if r.Verdict != automode.Ask || strings.Contains(r.Why, "stop here") != (c.want == automode.Ask) {
+			t.Errorf("%d in a row, %d in all, headless, by a soft rule: %+v", c.streak, c.total, r)
+		}
 	}
 }
 
