@@ -72,7 +72,7 @@ func TestJudgeRules(t *testing.T) {
 		"hangs":                {`echo '{"protocol":1,"verdict":"allow"}'; exec sleep 600`, unsettled, "ask", "in time"},
 		"hangs and holds on":   {`sleep 600 & echo $! >"$0.pid"; wait`, unsettled, "ask", "in time"},
 		"is not there":         {"", unsettled, "ask", "cannot be started"},
-		"language beyond":      {answer(`"verdict":"allow"`), "ruby -e 'puts 1'", "allow", ""},
+		"language beyond":      {answer(`"verdict":"allow"`), "lua -e 'print(1)'", "allow", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			m, run := judged(t, c.script)

@@ -92,14 +92,14 @@ func TestWhatIsNotRemembered(t *testing.T) {
 // An approved script is approved as it was.
 func TestApprovedScriptThatChanged(t *testing.T) {
 	m := newMachine(t)
-	script := filepath.Join(m.project, "x.rb")
-	m.write(t, script, "puts 1\n")
+	script := filepath.Join(m.project, "x.lua")
+	m.write(t, script, "print(1)\n")
 	m.begin(t)
-	m.answers(t, "ruby x.rb", "ask", "")
-	m.ranBash(t, "ruby x.rb")
-	m.answers(t, "ruby x.rb", "allow", "")
-	m.write(t, script, "puts 12\n")
-	m.answers(t, "ruby x.rb", "ask", "")
+	m.answers(t, "lua x.lua", "ask", "")
+	m.ranBash(t, "lua x.lua")
+	m.answers(t, "lua x.lua", "allow", "")
+	m.write(t, script, "print(12)\n")
+	m.answers(t, "lua x.lua", "ask", "")
 }
 
 var offered = regexp.MustCompile(`automode allow ([0-9a-f]{8})`)
@@ -185,13 +185,13 @@ func TestGrantOfACallThatBecameAnother(t *testing.T) {
 		m.write(t, script, tt.text)
 		m.answers(t, "bash tidy.sh", tt.want, "")
 	}
-	ruby := filepath.Join(m.project, "x.rb")
-	m.write(t, ruby, "puts 1\n")
-	m.answers(t, "ruby x.rb", "ask", "")
+	script = filepath.Join(m.project, "x.lua")
+	m.write(t, script, "print(1)\n")
+	m.answers(t, "lua x.lua", "ask", "")
 	m.grant(t, automode.Allow, session.Permit{})
-	m.answers(t, "ruby x.rb", "allow", "")
-	m.write(t, ruby, "puts 12\n")
-	m.answers(t, "ruby x.rb", "ask", "")
+	m.answers(t, "lua x.lua", "allow", "")
+	m.write(t, script, "print(12)\n")
+	m.answers(t, "lua x.lua", "ask", "")
 }
 
 // The person can deny, too, whatever allows.

@@ -22,6 +22,7 @@ var ruby = Program{
 
 var rubyCases = []Case{
 	{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[text ruby] f`}, {`ruby -r./x -e 'f'`, `Run[file ruby] ./x; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
+	{`ruby -ne 'puts $_' a`, "Run[text ruby] while gets\nputs $_\nend"}, {`ruby -pe 'f' a`, "Run[text ruby] while gets\nf\nprint $_\nend"},
 	{`ruby -a`, `nothing`},
 	{`ruby -C v`, `in v`},
 	{`ruby -i=v`, `Write .`},
@@ -31,7 +32,22 @@ var rubyCases = []Case{
 // rubyLibraries come with Ruby and do nothing when they are loaded.
 const rubyLibraries = "json yaml net/http open-uri socket fileutils base64 uri csv set time date digest digest/md5 digest/sha2 openssl securerandom tempfile pathname open3 ostruct optparse pp erb English stringio zlib benchmark timeout bigdecimal shellwords etc io/console"
 
+// rubyInPlace adds what options make of the program: with -n and -p it is run
+// for every line that is read, and with -p that is printed.
 func rubyInPlace(m *Match) {
+	each, prints := false, false
+	for i := range m.hits {
+		each, prints = each || m.hits[i].Name == "-n", prints || m.hits[i].Name == "-p"
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == RunsText && f.Word.Exact() && (each || prints) {
+			f.Word.Text = "while gets\n" + f.Word.Text
+			if prints {
+				f.Word.Text += "\nprint $_"
+			}
+			f.Word.Text += "\nend"
+		}
+	}
 	m.Own(func(f *Fact) bool {
 		if f.Flag == "-r" && f.Word.Exact() && named(rubyLibraries, f.Word.Text) && !m.Has("-I") {
 			return false

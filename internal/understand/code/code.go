@@ -18,6 +18,8 @@ type Reading struct {
 	Why   string // what was not understood, one clause with its line; empty when Whole
 	// Decodes: what it prints may be made by a decoder.
 	Decodes bool
+	// Endless: what it prints may never end.
+	Endless bool
 }
 
 // Setting is what code sees of the call that runs it.

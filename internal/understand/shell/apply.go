@@ -18,6 +18,7 @@ type sum struct {
 	nowhere bool     // nobody knows one of them
 	encoded bool     // what it prints may be made by a decoder
 	endless bool     // it reads a file without an end
+	prints  bool     // what it prints has no end
 	sought  bool     // it looks for names that secrets have
 	moves   bool     // it takes files away from where they are
 	only    bool     // and nothing else holds them

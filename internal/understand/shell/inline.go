@@ -59,6 +59,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	defer func() { r.parent, r.command = parent, outer; r.depth-- }()
 	r.perform(reading.Facts, st, in, got)
 	got.encoded = got.encoded || reading.Decodes
+	got.prints = got.prints || reading.Endless
 	return true
 }
 

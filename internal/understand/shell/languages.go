@@ -10,6 +10,7 @@ import (
 	"automode/internal/understand/code/perl"
 	"automode/internal/understand/code/php"
 	"automode/internal/understand/code/python"
+	"automode/internal/understand/code/ruby"
 )
 
 // understood reads a text in a language other than the shell's. ok is false
@@ -26,6 +27,8 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 		reading = php.Read(text, s)
 	case commands.Python:
 		reading = python.Read(text, s)
+	case commands.Ruby:
+		reading = ruby.Read(text, s)
 	default:
 		if !glance.Reads(lang) {
 			return code.Reading{}, false

@@ -19,6 +19,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	if p := result.Program; p != nil && p.Intake == commands.Streams {
 		out.endless = in.endless || got.endless
 	}
+	out.endless = out.endless || got.prints
 	out.made = in.made || in.prints == commands.ItsText && in.word.Exact() && !in.silent() && !reads(result)
 	arg := func() (commands.Word, bool) {
 		if len(result.Args) > 0 && result.Args[0].Exact() {

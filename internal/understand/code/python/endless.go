@@ -23,6 +23,26 @@ func fills(list []*node) bool {
 	return false
 }
 
+// spins: statements that are run without end. What they print has none, and what
+// they write fills a disk.
+func (r *reader) spins(body []*node) {
+	switch {
+	case mentions(body, pausing):
+	case mentions(body, " print stdout "):
+		r.prints = true
+	case mentions(body, " write writelines "):
+		r.hoards()
+	}
+}
+
+// unbounded reports whether an expression gives pieces without end.
+func unbounded(n *node) bool {
+	if n == nil || n.kind != callNode || len(n.kids) == 0 {
+		return false
+	}
+	return mentions(n.kids[:1], " itertools ") && mentions(n.kids[:1], " count cycle ") || mentions(n.kids[:1], " iter ") && len(n.kids) == 3 && mentions(n.kids[1:2], " int str list ")
+}
+
 // long reports whether an expression is a long row of numbers.
 func long(n *node) bool {
 	return n != nil && n.kind == callNode && len(n.kids) > 0 && n.kids[0].kind == nameNode && n.kids[0].text == "range" && digitsIn(n.kids[1:]) >= 4

@@ -36,6 +36,7 @@ type reader struct {
 	looked  bool   // for modules beside the code
 	besides bool   // there are some
 	decodes bool
+	prints  bool            // what it prints has no end
 	network []commands.Word // hosts that a socket is connected to
 	handed  value           // functions that are followed because they were handed on
 	selves  []*atom         // of bound methods
@@ -69,7 +70,7 @@ func Read(src string, s code.Setting) code.Reading {
 	}
 	r.unreached(tree)
 	r.finish()
-	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes}
+	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes, Endless: r.prints}
 }
 
 // encoded says when the text's first lines give it another encoding.

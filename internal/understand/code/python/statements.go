@@ -290,7 +290,10 @@ func (r *reader) loop(n *node, s *scope) {
 	if n.kind == whileNode && endless(n) && !mentions(n.body, pausing) && (fills(n.body) || mentions(n.body, " Process Thread ")) {
 		r.hoards()
 	}
-	if n.kind == forNode && r.forks > forks && long(n.kids[1]) {
+	if n.kind == whileNode && endless(n) || n.kind == forNode && unbounded(n.kids[1]) && !hasBreak(n.body) {
+		r.spins(n.body)
+	}
+	if n.kind == forNode && r.forks > forks && (long(n.kids[1]) || unbounded(n.kids[1])) {
 		r.tireless()
 	}
 	r.block(n.alt, s)

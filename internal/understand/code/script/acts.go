@@ -39,6 +39,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		}
 		return args[0]
 	case Prints:
+		w.out.Endless = w.out.Endless || w.spin > 0
 		for _, a := range args {
 			if a.thing != nil && a.label().Data == 0 {
 				w.showsWhole(a)
@@ -65,6 +66,9 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case ReadsAddress:
 		return w.readsAddress(f, args)
 	case CallsBack:
+		if w.ever > 0 && on.thing != nil && within(on.thing.Names, "Thread") {
+			w.strange("threads are started again and again")
+		}
 		return w.callsBack(args)
 	case Promises:
 		if len(args) > 0 && args[0].fn != nil {
@@ -109,6 +113,11 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		if len(args) == 0 {
 			return &val{}
 		}
+		if o := args[0].obj; o != nil && o.list {
+			w.plainAll(args[1:])
+			w.habits.fed = w.habits.fed || f.Roles[0] == commands.Data
+			return w.command(&Func{Act: WordsFlat}, args[:1])
+		}
 		w.plainAll(args[1:])
 		w.habits.fed = w.habits.fed || f.Roles[0] == commands.Data // it can be written to
 		return w.command(&Func{Act: Lines}, args[:1])
@@ -125,6 +134,22 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		return w.opens(f, args)
 	case Removes:
 		return w.removes(args)
+	case RemovesTree:
+		if len(args) > 0 {
+			for _, a := range args[1:] {
+				w.options(a)
+			}
+			w.deletes(args[0], automode.Tree)
+		}
+		return &val{}
+	case ReadsArguments:
+		w.plainAll(args)
+		for _, a := range w.setting.Args {
+			w.does(commands.Reads, &val{word: a}, "")
+		}
+		return &val{word: w.setting.Input}
+	case OpensAny:
+		return w.opensAny(f, args)
 	case JoinsPath:
 		return joinPath(args)
 	case DirPath:
@@ -234,6 +259,11 @@ func (w *walker) gives(f *Func, g value) value {
 	case "text":
 		g.made = true
 		return g
+	case "glob":
+		if p := g.word; p.Glob {
+			return &val{word: p}
+		}
+		return &val{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
 	case "names":
 		return &val{word: commands.Word{Known: automode.Bounded, Data: g.word.Data}}
 	case "input":
@@ -276,6 +306,9 @@ func (w *walker) byRoles(f *Func, args []value) value {
 		}
 	}
 	g := guess()
+	if len(args) > 0 && f.Gives == "glob" {
+		g = pattern(args[0])
+	}
 	if len(f.Roles) > 0 && f.Roles[0] == commands.Reads && len(args) > 0 && isInput(args[0]) {
 		g.word = w.setting.Input
 	}
@@ -287,8 +320,21 @@ func (w *walker) byRoles(f *Func, args []value) value {
 	return w.gives(f, g)
 }
 
+// pattern is what matches a text as a pattern for names, where it is one that a
+// shell reads alike.
+func pattern(v value) value {
+	s, ok := v.known()
+	if !ok || strings.ContainsAny(s, "{}[]\\ ") || !strings.ContainsAny(s, "*?") {
+		return guess(v)
+	}
+	return &val{word: commands.Word{Text: s, Known: automode.Exact, Glob: true, Data: v.word.Data}}
+}
+
 // fact gives the facts of one argument.
 func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
+	if role == commands.Appends && w.spin > 0 {
+		w.fills()
+	}
 	var of []commands.Word
 	extent := automode.One
 	switch {

@@ -130,8 +130,14 @@ func (w *walker) method(on value, name string, n *Node) value {
 func (w *walker) compute(on value, name string, args []value) value {
 	o := on.obj
 	calls := within(w.lang.Calls, name)
+	if w.lang.Lang == commands.Ruby && o == nil && within(w.lang.Alters, name) && !(name == "delete" || name == "insert" && len(args) == 0) {
+		w.strange("a text may be changed in place")
+	}
 	var results []value
-	if within("write end send", name) {
+	if w.spin > 0 && within("write puts print printf << syswrite", name) {
+		w.fills()
+	}
+	if within("write end send", name) || w.lang.Lang == commands.Ruby && within("puts print << printf syswrite", name) {
 		w.sent |= guess(args...).word.Data
 	}
 	for _, a := range args {

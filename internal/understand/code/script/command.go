@@ -348,7 +348,6 @@ func (w *walker) removes(args []value) value {
 }
 
 func (w *walker) deletes(v value, extent automode.Extent) {
-	from := len(w.out.Facts)
 	list := []value{v}
 	if v.obj != nil && v.obj.list {
 		list = v.obj.vals
@@ -360,10 +359,7 @@ func (w *walker) deletes(v value, extent automode.Extent) {
 		if !x.data() {
 			x = guess(w.plain(x))
 		}
-		w.does(commands.Deletes, x, "removes it")
-	}
-	for i := from; i < len(w.out.Facts); i++ {
-		w.out.Facts[i].Extent = extent
+		w.doesTo(commands.Deletes, x, extent, "removes it")
 	}
 }
 

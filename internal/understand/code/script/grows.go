@@ -30,7 +30,7 @@ func lengthens(n *Node) bool {
 	case Set:
 		return n.Text == "+" || n.Kids[0] != nil && n.Kids[0].Op == Index && n.Kids[0].Kids[1].Op == Mix // behind what is there
 	case Call:
-		return within("push unshift array_push", called(n))
+		return within("push unshift array_push << concat append prepend", called(n))
 	}
 	return false
 }
@@ -40,7 +40,7 @@ func pauses(n *Node) bool {
 	case Leave, Return, Throw:
 		return true
 	case Call:
-		return within("sleep usleep nanosleep select read readline readSync fgets fread recv accept wait waitpid next shift pop exit die", called(n))
+		return within("sleep usleep nanosleep select gets read readline readlines readSync fgets fread recv accept wait waitpid next shift pop exit die", called(n))
 	}
 	return false
 }
@@ -51,6 +51,11 @@ func called(n *Node) string {
 		return n.Kids[0].Text
 	}
 	return ""
+}
+
+// fills: a disk is filled without end.
+func (w *walker) fills() {
+	w.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "it writes without end and fills the disk"})
 }
 
 // hoards: memory is filled without end.

@@ -47,6 +47,25 @@ func (w *walker) readsAddress(f *Func, args []value) value {
 	return &val{}
 }
 
+// opensAny opens a file, or what Ruby takes for a command or an address.
+func (w *walker) opensAny(f *Func, args []value) value {
+	if len(args) == 0 {
+		return &val{}
+	}
+	s := args[0].texts()[0] // as much of it as is known
+	switch text, ok := args[0].known(); {
+	case strings.HasPrefix(s.Text, "|") && len(args[0].more) == 0:
+		w.started, w.habits.fed = true, true
+		s.Text = s.Text[1:]
+		return w.command(&Func{Act: Lines}, []value{&val{word: s}})
+	case strings.Contains(s.Text, "://"):
+		return w.readsAddress(f, args[:1])
+	case !ok || text == "":
+		w.strange("it is not known whether a file or a command is opened")
+	}
+	return w.opens(f, args)
+}
+
 // callsBack calls the function among its arguments. Where none is written out
 // it is a text that names one.
 func (w *walker) callsBack(args []value) value {

@@ -108,6 +108,9 @@ const (
 	SignalsFirst       // signals processes: name, numbers
 	Addresses          // an address of port and host
 	Changes            // changes what it is given
+	RemovesTree        // removes paths, and what is below them
+	ReadsArguments     // reads the files that the program is given, or standard input
+	OpensAny           // opens a file, or a command or an address that is written as one
 	ChangesThrough     // the same, where it must be known what the first argument leads to
 )
 

@@ -195,6 +195,9 @@ func joined(a, b value) value {
 // glue is one word behind another.
 func glue(a, b commands.Word) commands.Word {
 	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded}
+	if a.Glob || b.Glob {
+		return w // names that match, as parts of others
+	}
 	switch {
 	case a.Known == automode.Exact && b.Known == automode.Exact:
 		w.Text, w.Known = a.Text+b.Text, automode.Exact

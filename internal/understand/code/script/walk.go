@@ -25,6 +25,7 @@ type walker struct {
 	calls   int
 	loop    int // loops around what is walked
 	ever    int // of these, those without an end of their own
+	spin    int // and of these, those in which nothing waits
 	branch  int // branches and functions that may not be taken
 	fn      *closure
 	body    *Node // what fn runs, or the program
@@ -321,6 +322,10 @@ func (w *walker) statement(n *Node) (v value) {
 		if n.Text == "ever" && grows(n) {
 			w.hoards()
 		}
+		spins := n.Text == "ever" && !has(n, pauses)
+		if spins {
+			w.spin++
+		}
 		w.again(n.Text == "ever", func() {
 			for _, k := range n.Kids {
 				if x := w.statement(k); k != nil && k.Op == Block {
@@ -328,6 +333,9 @@ func (w *walker) statement(n *Node) (v value) {
 				}
 			}
 		})
+		if spins {
+			w.spin--
+		}
 	case Each:
 		v = w.each(n)
 	case Try:
@@ -434,6 +442,8 @@ func (w *walker) each(n *Node) (last value) {
 func (w *walker) piece(v value) value {
 	o := v.obj
 	switch {
+	case o == nil && v.data() && v.word.Glob && len(v.more) == 0:
+		return v // one of the names that match
 	case o == nil && v.data():
 		p := guess(v)
 		if v.word.Known == automode.Bounded {
