@@ -19,6 +19,7 @@ type parser struct {
 	why     string
 	names   *names
 	plain   int      // in a head: "do" belongs to the loop
+	methods string   // that were defined so far
 	waiting []*paper // here-documents that begin with the next line
 }
 

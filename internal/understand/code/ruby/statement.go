@@ -13,7 +13,10 @@ func (p *parser) keyword(w string) (n *script.Node, ok bool) {
 	switch w {
 	case "nil", "true", "false":
 		return script.N(script.Plain, w), true
-	case "self", "__method__", "__LINE__", "redo", "retry":
+	case "self":
+		// Functions of the language can be called on it.
+		return script.N(script.Strange, "what “self” is told is not followed"), true
+	case "__method__", "__LINE__", "redo", "retry":
 		return script.N(script.Plain, ""), true
 	case "__FILE__":
 		return script.N(script.Mix, ""), true
@@ -208,6 +211,10 @@ func (p *parser) method() *script.Node {
 	if name == "" || p.peek(0) == '.' || p.peek(0) == '=' || reserved(name) {
 		p.fail("a method is defined that other code may call")
 	}
+	if within(p.methods, name) {
+		p.fail("a method is defined a second time")
+	}
+	p.methods += " " + name
 	outer, plain := p.names, p.plain
 	p.names, p.plain = &names{}, 0
 	params := script.N(script.List, "")

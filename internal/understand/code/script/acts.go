@@ -142,6 +142,14 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			w.deletes(args[0], automode.Tree)
 		}
 		return &val{}
+	case Locates:
+		v := w.text(arg(0))
+		if s, ok := v.known(); ok && strings.Contains(s, "://") {
+			return v
+		}
+		g := guess(v)
+		g.wild = true // it may be asked
+		return g
 	case ReadsArguments:
 		w.plainAll(args)
 		for _, a := range w.setting.Args {

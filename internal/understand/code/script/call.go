@@ -2,6 +2,7 @@ package script
 
 import (
 	"strconv"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -134,6 +135,9 @@ func (w *walker) compute(on value, name string, args []value) value {
 		w.strange("a text may be changed in place")
 	}
 	var results []value
+	if within("read readlines each_line", name) && strings.Contains(on.word.Text, "://") {
+		w.does(commands.Fetches, on, "asks that host")
+	}
 	if w.spin > 0 && within("write puts print printf << syswrite", name) {
 		w.fills()
 	}

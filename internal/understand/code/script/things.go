@@ -109,6 +109,7 @@ const (
 	Addresses          // an address of port and host
 	Changes            // changes what it is given
 	RemovesTree        // removes paths, and what is below them
+	Locates            // gives an address, which can be asked like a file is read
 	ReadsArguments     // reads the files that the program is given, or standard input
 	OpensAny           // opens a file, or a command or an address that is written as one
 	ChangesThrough     // the same, where it must be known what the first argument leads to
