@@ -16,7 +16,11 @@ func (x *findExpression) fold() {
 	}
 	if len(x.acts) == 0 && x.m.Prints == PathsIn {
 		for _, l := range x.chain {
-			if !l.filters && !l.inner {
+			switch {
+			case l.filters:
+			case l.inner || x.below:
+				x.m.Prints = max(x.m.Prints, EachIn)
+			case x.m.Prints != EachIn:
 				x.m.Prints = AllIn
 			}
 		}

@@ -238,6 +238,7 @@ const (
 	AllIn             // as PathsIn, and the folders themselves and all that is below them
 	ShellSetup        // text by which a shell sets itself up for the program: variables, functions, the search path
 	ToolDir           // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
+	EachIn            // as PathsIn, and all that is below the folders, but not these
 )
 
 // Wraps says where the command runs that a wrapper starts.

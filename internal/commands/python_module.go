@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -34,6 +35,9 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	case "json.tool", "json":
 		return pythonReadsWrites(words)
 	case "tokenize", "ast", "dis", "symtable", "pyclbr", "modulefinder", "py_compile", "base64", "quopri":
+		if module.Text == "base64" && slices.ContainsFunc(args, func(w Word) bool { return w.Is("-d") || w.Is("-u") }) {
+			m.Prints = Decoded
+		}
 		return roles(Reads, words, "")
 	case "compileall":
 		facts := roles(WritesTree, words, "writes compiled files beside the source")

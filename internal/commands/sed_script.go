@@ -346,7 +346,7 @@ func (s *sedScript) file(role Role, why string) {
 func (s *sedScript) run(line string) {
 	w := Lit(line)
 	if line == "" {
-		w = Word{Data: automode.UnknownData}
+		w = Word{Data: automode.UnknownData, Input: true}
 	}
 	s.facts = append(s.facts, Fact{Role: RunsLine, Word: w, Kind: automode.Run, Why: "starts a command from the script", Lang: Shell})
 }

@@ -48,7 +48,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.vouched(result, inside)
 	r.discards(result, inside)
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn, builds: builds(result), checks: checks(result)}
+	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result)}
 	var spoken automode.Data // what the words themselves are made of
 	for _, w := range argv {
 		spoken |= w.Data & automode.SecretData
@@ -64,12 +64,18 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 				}
 				if f.Kind == automode.Publish {
 					got.data |= spoken // it says what it was given
+					if r.versions.secret {
+						got.data |= automode.SecretData
+					}
 				}
 				r.fact(f, inside, in, &got)
 			}
 		}
 	}
 	r.did(result, before, inside)
+	if (got.data|spoken)&automode.SecretData != 0 && keeps(result) {
+		r.versions.secret = true
+	}
 	if in.endless && result.Program != nil && result.Program.Name == "tee" && len(result.Args) > 0 {
 		r.swarm("what is written has no end and fills the disk")
 	}
@@ -129,6 +135,11 @@ func checks(result *commands.Result) bool {
 		}
 	}
 	return false
+}
+
+// keeps reports whether an invocation puts something into a repository.
+func keeps(result *commands.Result) bool {
+	return slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Kind == automode.Keep })
 }
 
 func turn(f *commands.Fact) int {
@@ -202,6 +213,10 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 		got.data |= automode.SecretData
 	case automode.Expose:
 		got.data |= automode.FetchedData // whoever connects is heard
+	case automode.Fetch:
+		if f.Target != commands.ItsRemote {
+			got.data |= automode.FetchedData
+		}
 	}
 	if r.away > 0 {
 		e.Place.Region = automode.Elsewhere

@@ -21,8 +21,11 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if startsItself(c, r.piped) {
 		r.swarm("starts itself again and again")
 	}
-	splits := r.splits
+	splits, feed := r.splits, r.feed
 	r.splits = false
+	// What is in them is not known: something may have read a part of it.
+	r.feed = flow{open: in.open, data: in.data, encoded: in.encoded}
+	defer func() { r.feed = feed }()
 	l := r.wordsOf(c.Args, st)
 	r.disguised(c.Args[0], &l)
 	var whole line // as zsh reads it, where that is another line

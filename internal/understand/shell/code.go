@@ -70,6 +70,11 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		r.again = again
 		got.data |= out.data
+		for _, w := range in.each {
+			one := in
+			one.prints, one.word, one.each = commands.ItsText, w, nil
+			r.nested(r.launched(f, one), st, one)
+		}
 		if in.whole {
 			// What is done to everything in a folder is done to the folder.
 			for _, d := range in.folders {

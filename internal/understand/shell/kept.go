@@ -21,6 +21,9 @@ type versions struct {
 	intact  bool   // and it puts nothing in place of what is there
 	// proposed: this call fetched commits that anybody may propose.
 	proposed bool
+	// secret: this call put a file of secrets, or what was read of one, among
+	// what a push sends.
+	secret bool
 }
 
 // asked asks the repository whether an invocation's deed loses anything or

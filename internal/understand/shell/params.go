@@ -365,7 +365,7 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
 	}
 	command, part, captured := r.command, r.part, r.captured
 	r.captured = true
-	_, _, out := r.stmts(c.Stmts, st.clone(), flow{})
+	_, _, out := r.stmts(c.Stmts, st.clone(), r.feed)
 	r.command, r.part, r.captured = command, part, captured
 	if out.endless {
 		r.swarm("takes what has no end into memory")

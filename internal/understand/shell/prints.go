@@ -110,7 +110,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if st.told(result.Program.Name) {
 			out.prints = commands.AnyText
 		}
-	case commands.PathsIn, commands.AllIn:
+	case commands.PathsIn, commands.AllIn, commands.EachIn:
 		if got.nowhere {
 			out.prints = commands.AnyText
 			out.data = in.data
@@ -122,6 +122,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			out.folders = st.cwds
 		}
 		out.maybe = true // there may be none
+		out.each = everyIn(result, out.folders)
 		// A secret's name is not its content.
 		out.data = in.data
 		if got.sought {
@@ -132,6 +133,25 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.data = in.data & automode.FetchedData
 	}
 	return out
+}
+
+// everyIn are patterns for all that a listing prints, as far as it leaves out
+// nothing and its names mean the same where they are used.
+func everyIn(result *commands.Result, folders []string) (list []commands.Word) {
+	pattern := func(s string) commands.Word {
+		return commands.Word{Text: s, Known: automode.Exact, Glob: true}
+	}
+	switch {
+	case result.Prints == commands.EachIn:
+		for _, d := range folders {
+			list = append(list, pattern(strings.TrimSuffix(d, "/")+"/*"))
+		}
+	case result.Program.Name == "ls" && len(result.Args) == 0:
+		list = append(list, pattern("*"))
+	case result.Program.Name == "ls" && len(result.Args) == 1 && result.Args[0].Glob && result.Args[0].Known == automode.Exact:
+		list = append(list, result.Args[0])
+	}
+	return list
 }
 
 // reads reports whether something beside standard input is read or asked.

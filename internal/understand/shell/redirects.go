@@ -96,7 +96,7 @@ type connection struct {
 }
 
 func (c *connection) see(d *syntax.Redirect, w commands.Word) {
-	if d.Op == syntax.DplIn || d.Op == syntax.DplOut && d.N != nil && d.N.Value == "0" {
+	if d.Op == syntax.DplIn || d.Op != syntax.RdrIn && d.N != nil && d.N.Value == "0" {
 		c.reads = true
 	}
 	h, ok := networkFile(w)

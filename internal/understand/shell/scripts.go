@@ -232,6 +232,12 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 		f.Lang = commands.Native
 		if text, ok := r.content(s); ok {
 			f.Lang = interpreter(text)
+			if f.Lang == commands.Native && text != "" && !strings.HasPrefix(text, "#!") && strings.IndexByte(text, 0) < 0 && r.depth < maxDepth {
+				// The kernel refuses it, and the shell then runs it itself.
+				r.depth++
+				r.lineWith(text, argv, st, in)
+				r.depth--
+			}
 		}
 		r.scriptAt(&f, s, st, in, &got)
 	}

@@ -80,6 +80,7 @@ type reader struct {
 	pipes   []flow // what comes out of each process substitution
 	takers  []taken
 	coproc  coproc
+	feed    flow // standard input of the command whose words are expanded
 	// descriptors that this call opened, in the order of the text
 	descriptors []descriptor
 	loose       bool // code of unknown extent ran: any file may have changed
