@@ -200,6 +200,11 @@ func covers(e *automode.Effect, path string) bool {
 			continue
 		}
 		target = filepath.Clean(target)
+		if rest, ok := strings.CutPrefix(target, "/tmp/tmp.XXXXXXXXXX"); ok && below(path, "/tmp") {
+			// A new name in the scratch folder, which nobody can foretell.
+			name, _, _ := strings.Cut(strings.TrimPrefix(path, "/tmp/"), "/")
+			target = "/tmp/" + name + strings.TrimLeft(rest, "X")
+		}
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true
 		}

@@ -33,6 +33,9 @@ var mktempCases = []Case{
 // mktempTemplate: a template is a name below the scratch folder with -t, and
 // a path without.
 func mktempTemplate(m *Match) {
+	if end, ok := m.Value("--suffix"); ok && (!end.Exact() || strings.IndexByte(end.Text, '/') >= 0) {
+		m.Prints = AnyText // it fails
+	}
 	for _, w := range m.Args {
 		switch {
 		case m.Has("-t -p"):
@@ -40,10 +43,10 @@ func mktempTemplate(m *Match) {
 				m.Unknown("nobody read where a template with a slash leads", w)
 				return
 			}
-			if !m.Has("-p") {
+			if !m.Has("-p") && len(m.hits) < 3 && strings.Contains(w.Text, "XXX") {
 				m.Prints = TempPath
 			}
-		case w.Exact() && len(m.Args) == 1 && scratchName(w.Text):
+		case w.Exact() && len(m.Args) == 1 && len(m.hits) < 2 && scratchName(w.Text):
 			m.Prints = TempPath
 		}
 	}

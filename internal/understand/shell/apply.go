@@ -322,6 +322,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			e.Traits |= automode.AsEmpty
 		}
 		r.recoverable(e, &s, st)
+		if f.Role == commands.Deletes && s.known == automode.Exact && !s.at.Exists && r.notes.at[s.at.Path].made {
+			e.Traits |= automode.SessionMade
+		}
 		if !e.Traits.Has(automode.Relocated) && r.notes.holdsOnly(s.at.Path) {
 			e.Traits |= automode.OnlyCopy
 		}
@@ -359,7 +362,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
 	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, built: got.builds,
-		venv: f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless)}
+		venv: f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
+		made: (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)

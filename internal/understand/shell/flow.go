@@ -66,7 +66,7 @@ func nothing() flow { return flow{prints: commands.ItsText, word: commands.Lit("
 func (f flow) asWord() commands.Word {
 	w := commands.Word{}
 	switch f.prints {
-	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath:
+	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath, commands.TempPath:
 		w = f.word
 	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
 		w.Known = automode.Bounded
@@ -75,8 +75,6 @@ func (f flow) asWord() commands.Word {
 		w.Tool = true
 	case commands.ShellSetup:
 		w.Setup = f.data == 0 && !f.encoded
-	case commands.TempPath:
-		w.Known, w.Base = automode.Bounded, "/tmp"
 	case commands.PathsIn:
 		w.Many = true
 		if folder, ok := around(f.folders); ok {

@@ -23,6 +23,9 @@ type note struct {
 	// venv: it lies in a virtual environment that this call makes, and nothing
 	// else touched it.
 	venv bool
+	// made: it is a file that was not there before this call wrote it, and
+	// nothing was copied or moved to it.
+	made bool
 }
 
 // notes is the overlay of files that one call writes, moves and links. Notes
@@ -66,6 +69,7 @@ func (n *notes) add(x note) {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
+		x.made = x.made && old.made
 		if x.link == "" {
 			x.link = old.link
 		}
@@ -91,7 +95,7 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 	p = world.Clean(p)
 	x, ok := n.at[p]
 	first := !ok || x.text == "" && !x.full && x.link == "" && !x.tree
-	n.add(note{path: p, data: data, encoded: encoded})
+	n.add(note{path: p, data: data, encoded: encoded, made: x.made})
 	if first && full {
 		x = n.at[p]
 		x.text, x.full = text, true

@@ -106,6 +106,8 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		default:
 			out.prints = commands.AnyText
 		}
+	case commands.TempPath:
+		out.word = r.made(st)
 	case commands.ToolDir, commands.ShellSetup:
 		if st.told(result.Program.Name) {
 			out.prints = commands.AnyText
@@ -174,6 +176,17 @@ func mayFail(argv []commands.Word) bool {
 		}
 	}
 	return false
+}
+
+// made is the path of a new file or folder in the scratch folder, of which nobody
+// knows the name: one that stands for it. Where this call says which folder is
+// scratch, it may be none, and there may be nothing new.
+func (r *reader) made(st *state) commands.Word {
+	if _, told := st.lookup("TMPDIR"); told {
+		return commands.Word{Known: automode.Bounded, Base: "/tmp"}
+	}
+	r.temps++
+	return commands.Lit("/tmp/tmp.XXXXXXXXXX" + strings.Repeat("X", r.temps-1))
 }
 
 // fileText is the content of the one file that is named, when it is known.

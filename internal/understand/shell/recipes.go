@@ -16,6 +16,14 @@ import (
 // recipe does is read as if it were typed; that the name is one of a check or
 // build covers only the programs that the recipe starts.
 func (r *reader) task(f *commands.Fact, st *state, in flow) {
+	if len(st.cwds) > 1 {
+		for _, dir := range st.cwds { // each has recipes of its own
+			one := st.clone()
+			one.cwds = []string{dir}
+			r.task(f, one, in)
+		}
+		return
+	}
 	e := r.effect(f)
 	e.Kind, e.Known = automode.Run, f.Word.Known
 	if e.Target == "" {

@@ -104,6 +104,7 @@ type reader struct {
 	away     int      // in a container or on another host
 	mounts   []mount  // what the container sees of this machine
 	work     int
+	temps    int // new files and folders in the scratch folder, so far
 	loop     int // loops around
 	depth    int
 	calls    []*syntax.Stmt   // functions being read

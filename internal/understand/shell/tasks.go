@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -46,23 +47,28 @@ var manifests = [...]string{
 	"compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml", "Dockerfile",
 }
 
-// trusted reports whether the working folder is the project's and its
+// trusted reports whether the working folder, each that it may be, is the project's and its
 // manifests are what they were when the session began, none of them having
 // come with this call.
 func (r *reader) trusted(st *state) bool {
-	if len(st.cwds) != 1 || r.away > 0 {
+	if len(st.cwds) == 0 || r.away > 0 {
 		return false
 	}
-	if _, touched := r.notes.of(st.cwds[0]); touched {
+	return !slices.ContainsFunc(st.cwds, func(dir string) bool { return !r.trustedIn(dir) })
+}
+
+// trustedIn is trusted for one of the folders that it may be.
+func (r *reader) trustedIn(cwd string) bool {
+	if _, touched := r.notes.of(cwd); touched {
 		return false // unpacked, cloned or moved here by this call
 	}
 	if r.options.Changed == nil && len(r.notes.at) == 0 {
-		return r.world.Place(st.cwds[0]).Region == automode.Project
+		return r.world.Place(cwd).Region == automode.Project
 	}
-	for dir := st.cwds[0]; ; dir = path.Dir(dir) {
+	for dir := cwd; ; dir = path.Dir(dir) {
 		p := r.world.Place(dir)
 		if p.Region != automode.Project {
-			return dir != st.cwds[0]
+			return dir != cwd
 		}
 		for _, n := range manifests {
 			if _, changed := r.notes.of(dir + "/" + n); changed || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
@@ -161,11 +167,16 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 // its last part says nothing of who made it.
 func (r *reader) has(program string, st *state) bool {
 	plain := !strings.Contains(program, "/")
-	if len(st.cwds) != 1 || r.world.Lexical() {
+	if len(st.cwds) == 0 || r.world.Lexical() {
 		return plain
 	}
+	return !slices.ContainsFunc(st.cwds, func(dir string) bool { return !r.hasIn(program, plain, dir) })
+}
+
+// hasIn is has for one of the folders that it may be.
+func (r *reader) hasIn(program string, plain bool, cwd string) bool {
 	found := false
-	for dir := st.cwds[0]; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
+	for dir := cwd; r.world.Place(dir).Region == automode.Project; dir = path.Dir(dir) {
 		if plain && r.world.Resolve(dir+"/node_modules/.bin/"+program).Exists {
 			return true
 		}
