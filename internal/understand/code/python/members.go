@@ -12,7 +12,7 @@ func (r *reader) attribute(n *node, v value) value {
 	name := n.text
 	var out value
 	for _, a := range v {
-		if hiddenName(name) && a.kind != opaque && !(name == "__version__" && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && a.kind != opaque && !((name == "__version__" || name == "__file__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
 			}
@@ -98,7 +98,7 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		return r.unknown(n, "nobody read what “"+a.name+"."+name+"” is")
 	}
 	switch {
-	case name == "__version__" || name == "__name__" || name == "__doc__":
+	case name == "__version__" || name == "__name__" || name == "__doc__" || name == "__file__":
 		return some(0)
 	case a.name == "os" && name == "O_RDONLY":
 		return value{{number: true, word: commands.Lit("0")}}

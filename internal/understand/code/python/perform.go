@@ -131,6 +131,25 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return none()
 	case numbered:
 		return num()
+	case ranged:
+		x := &atom{sites: r.container(n)}
+		r.put(x.sites, num())
+		return value{x}
+	case oneOfThem:
+		if len(a.list) > 1 && f.name != "next" || a.many {
+			return r.derived(n, all...)
+		}
+		out := r.elements(first)
+		for _, name := range [...]string{"default", ""} {
+			if v, ok := a.at(1, name); ok {
+				out = join(out, v)
+			}
+		}
+		return out
+	case newClass:
+		return value{{kind: callable, name: "Exception", class: true, owner: &builtins}}
+	case loggerOf:
+		return value{{kind: object, owner: &loggerType}}
 	case opened, openedPath, openedFlags, archive:
 		return r.open(n, f, a)
 	case started, spawned, lineRun:

@@ -23,6 +23,28 @@ var reads = []struct{ code, want string }{
 	{`x = 5; print(f"{x:>{x}} {x!r} {x=} {{}}")`, `nothing`},
 	{`from collections import Counter, defaultdict; c = Counter("a b".split()); d = defaultdict(list); d["k"].append(1); print(c.most_common(3), sorted(d.items(), key=lambda kv: kv[1]))`, `nothing`},
 
+	{`import logging; logging.basicConfig(level=logging.INFO, filename="a.log"); log = logging.getLogger("x"); log.info("hi %s", 1); log.setLevel("DEBUG")`, `Write a.log`},
+	{`import os, logging; logging.warning(os.environ["API_TOKEN"])`, `Disclose a variable that holds a secret`},
+	{`import inspect, os; print(inspect.getsource(os.system), inspect.signature(os.remove))`, `nothing`},
+	{`import collections; P = collections.namedtuple("P", "x y"); p = P(1, 2); print(p.x, p.index(1))`, `nothing`},
+	{`import xml.etree.ElementTree as ET; [print(c.get("name"), c.attrib["x"], c.text, c.items()) for c in ET.parse("a.xml").getroot().iter("testcase")]`, `Read a.xml`},
+	{`import concurrent.futures as cf, os; list(cf.ThreadPoolExecutor().map(os.remove, ["a"]))`, `Delete …; Delete a`},
+	{"import concurrent.futures as cf\ndef f(x): return x * x\nwith cf.ThreadPoolExecutor(max_workers=4) as ex:\n    print(list(ex.map(f, range(5))), ex.submit(f, 1).result())", `nothing`},
+	{"import threading, os\nt = threading.Thread(target=os.remove, args=('a',))\nt.start()", `Delete …; Delete a`},
+	{`import signal, stat, errno, keyword, site, sysconfig, mimetypes, plistlib, resource, gc, contextlib, locale, queue; signal.signal(signal.SIGPIPE, signal.SIG_DFL); print(stat.filemode(1), errno.ENOENT, site.getsitepackages()[0], sysconfig.get_paths()["purelib"], mimetypes.guess_type("a.png"))`, `nothing`},
+	{"import signal, os\nsignal.signal(signal.SIGTERM, lambda *a: os.system('rm -rf a'))", `Run[line] rm -rf a`},
+	{`import string; print(string.Template("$a").substitute(a=1))`, `nothing`},
+	{`import json; print(json.__file__, json.__version__)`, `nothing`},
+	{`import json; json.__loader__`, `nothing; not: “__loader__” reaches into the language itself`},
+
+	// Numbers in names, and one of several.
+	{"for i in range(3):\n    open(f'/tmp/out/{i}.txt', 'w').write('x')", `Write /tmp/out/….txt`},
+	{"d = ['a']\nopen(f'out/{len(d)}.txt', 'w')", `Write out/….txt`},
+	{`import glob, os; n = max(glob.glob("/tmp/*.log"), key=os.path.getmtime); open(n)`, `Read{listing} /tmp/*.log; Read{listing} …; Read /tmp/*.log`},
+	{`open(min(["a", "b"], key=len)); open(next(iter(["c"]), "d"))`, `Read a; Read b; Read …; Read c; Read d`},
+	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = [d for d in dirs if d != '.git']\n    for f in files:\n        open(os.path.join(root, f))", `Read{listing} src/**; Read …`},
+	{"import os\nfor root, dirs, files in os.walk('src'):\n    dirs[:] = ['/etc']\n    for d in dirs:\n        os.remove(os.path.join(root, d))", `Read{listing} src/**; Delete …; Delete /etc`},
+
 	// Paths.
 	{`open("a" + "/" + "b")`, `Read a/b`},
 	{`import os; open(os.path.join("a", "b"), "w")`, `Write a/b`},

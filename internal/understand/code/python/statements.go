@@ -160,7 +160,7 @@ func (r *reader) bind(target *node, v value, s *scope) {
 		to := r.eval(target.kids[0], s)
 		key := r.eval(target.kids[1], s)
 		if target.kids[1].kind == sliceNode {
-			v = join(v, r.elements(v)) // its elements take the place of others
+			v = r.elements(v) // these take the place of others
 		}
 		r.storeItem(target, to, key, v)
 	default:

@@ -80,6 +80,10 @@ const (
 	numbered    // a number
 	counted     // elements with their numbers
 	sameElements
+	oneOfThem // one of its arguments, or one of the elements of the only one
+	ranged    // numbers, one after the other
+	newClass  // a class whose instances are data
+	loggerOf  // what writes lines of a log
 	printed
 	variableOf // a variable of the environment
 	connection // a socket
@@ -133,10 +137,18 @@ var (
 	}
 	treeType = table{
 		name: "tree of XML",
-		pure: " getroot iter find findall findtext iterfind ",
+		data: " attrib text tag tail ",
+		pure: " getroot iter find findall findtext iterfind get items keys itertext ",
 		entries: []entry{
 			{names: " write ", args: []arg{{at: 0, name: "file_or_filename", role: commands.Writes}, {at: named, name: "file", role: commands.Writes}}, gives: nothing, why: "writes the tree there"},
 			{names: " parse ", args: []arg{{at: 0, name: "source", role: commands.Reads}}},
+		},
+	}
+	loggerType = table{
+		name: "log", data: " name level handlers propagate disabled ", plain: " setLevel isEnabledFor getEffectiveLevel hasHandlers addHandler setFormatter removeHandler ",
+		entries: []entry{
+			{names: " debug info warning error critical exception log ", gives: printed},
+			{names: " getChild ", gives: loggerOf},
 		},
 	}
 	databaseType = table{
@@ -206,10 +218,10 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode "
 
 // mutators put what they are given into what they belong to.
-const mutators = " append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
+const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
 
 // callers are functions that only call the functions they are given, and
 // give back none of them.
@@ -219,7 +231,7 @@ const callers = " map filter sub subn defaultdict groupby accumulate takewhile d
 const through = " map filter sorted sort max min "
 
 // calling are methods that call a function they are given.
-const calling = " sort sub subn add_argument add_parser add_subparsers "
+const calling = " submit map sort sub subn add_argument add_parser add_subparsers "
 
 // inert are functions that never call what they are given.
-const inert = " print str repr isinstance issubclass hash id callable type len format bool pprint pp "
+const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp "
