@@ -282,8 +282,8 @@ var spells = Program{
 
 var spellsCases = []Case{{`aspell --lang en list`, `nothing`}, {`hunspell -l -d en_US a`, `Read a`}, {`aspell check a`, `Write a`}, {`aspell -p f list`, `Unknown names files that it reads and writes`}}
 
-var dprint = Program{
-	Name: "taplo", Package: true, Summary: "reformats TOML, or text by plug-ins", Manual: "taplo --help, taplo 0.10; dprint --help, dprint 0.50",
+var taplo = Program{
+	Name: "taplo", Package: true, Summary: "reformats TOML", Manual: "taplo --help, taplo 0.10",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{
@@ -300,6 +300,6 @@ var dprint = Program{
 	},
 }
 
-var dprintCases = []Case{
+var taploCases = []Case{
 	{`taplo fmt`, `Write{harmless,source-only} ./**`}, {`taplo fmt --check -c f a.toml`, `Read a.toml; Read f`}, {`taplo lint -o x=1 a.toml`, `Run{entry-point} the build; Read a.toml/**`}, {`taplo get -s -f a.toml x`, `Read a.toml`}, {`taplo help --verbose`, `nothing`}, {`taplo`, `nothing`},
 }

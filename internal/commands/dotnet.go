@@ -25,7 +25,14 @@ var dotnet = Program{
 			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
 			{Names: "new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ef", Style: Plain, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}},
-			{Names: "nuget dev-certs user-secrets store build-server sdk exec", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "nuget", Style: GNU, Rows: []Row{
+				{Names: "list", Rows: []Row{{Names: "source client-cert", Flags: []Flag{{Names: "--format= --configfile=", Value: Data}}}}},
+				{Names: "locals", Args: anyData, Flags: []Flag{{Names: "-l --list --force-english-output", Value: Data}, {Names: "-c --clear", Value: Data, Does: toolRemoves}}},
+				{Names: "why", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-f= --framework=", Value: Data}}},
+				{Names: "push delete", Does: toolReleases, Args: anyData, Flags: shortAndAnyFlags},
+				{Names: "add remove update enable disable trust sign verify", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "where packages come from", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: anyData},
+			}},
+			{Names: "dev-certs user-secrets store build-server sdk exec", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -56,7 +63,14 @@ var dotnetCases = []Case{
 	{`dotnet list -o v`, `Read .; Write v/**`},
 	{`dotnet list -l v`, `Read .; Unknown may name code, files or hosts`},
 	{`dotnet new`, `Write ./**`},
-	{`dotnet nuget`, `Unknown nobody read what this subcommand does`},
+	{`dotnet nuget`, `nothing`},
+	{`dotnet nuget list source --format Short`, `nothing`},
+	{`dotnet nuget locals all --list`, `nothing`},
+	{`dotnet nuget locals all --clear`, `Delete{recoverable,build-output} what was built`},
+	{`dotnet nuget why a.csproj x -f net8.0`, `Read .`},
+	{`dotnet nuget push a.nupkg --source x`, `Publish{rewrites} the package index`},
+	{`dotnet nuget add source https://h.test`, `Configure{persists} where packages come from`},
+	{`dotnet sdk check`, `Unknown nobody read what this subcommand does`},
 }
 
 // dotnetDatabase reads the tool for databases.

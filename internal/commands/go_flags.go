@@ -24,6 +24,7 @@ var goTestFlags = []Flag{
 	{Names: "-c -i -artifacts -failfast -fullpath -short -benchmem -test.v -test.short -test.failfast -test.benchmem", Value: Data},
 	{Names: "-bench= -benchtime= -count= -cpu= -fuzz= -fuzztime= -fuzzminimizetime= -list= -parallel= -run= -shuffle= -skip= -timeout= -vet= -blockprofilerate= -memprofilerate= -mutexprofilefraction= -test.run= -test.count= -test.timeout= -test.bench= -test.parallel=", Value: Data},
 	{Names: "-args", Ends: true},
+	{Names: "-*", Value: Lists}, // the tests' own; what follows may be a package
 	{Names: "-exec=", Value: RunsLine, Why: "starts the tests with that command"},
 	{Names: "-o=", Value: Receives, Why: "writes the test program there"},
 	{Names: "-outputdir=", Value: WritesTree, Why: "writes profiles there"},

@@ -127,7 +127,7 @@ var goRows = []Row{
 			{Names: "dist", Rows: []Row{{Names: "list env version", Style: Single, Does: []Do{{Kind: automode.Query, Target: "the toolchain"}}, Flags: []Flag{{Names: "-json -v -p"}}}}},
 			{
 				Names: "pprof", Style: Single, Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,
-				Flags: []Flag{{Names: "-top -text -tree -raw -traces -cum -flat -lines -functions -files -addresses -svg -png -pdf -dot -callgrind -proto -call_tree -compact_labels -drop_negative -mean -trim -relative_percentages -inuse_space -inuse_objects -alloc_space -alloc_objects -contentions -list= -peek= -disasm= -weblist= -focus= -ignore= -hide= -show= -tagfocus= -nodecount= -nodefraction= -edgefraction= -sample_index= -seconds= -timeout= -unit= -granularity= -sort= -divide_by="}, {Names: "-base= -diff_base=", Value: Reads}, {Names: "-output=", Value: Writes, Why: "writes the report"}},
+				Flags: []Flag{{Names: "-top -text -tree -raw -traces -cum -flat -lines -functions -files -addresses -svg -png -pdf -dot -callgrind -proto -call_tree -compact_labels -drop_negative -mean -trim -relative_percentages -inuse_space -inuse_objects -alloc_space -alloc_objects -contentions", Value: Data}, {Names: "-list= -peek= -disasm= -weblist= -focus= -ignore= -hide= -show= -tagfocus= -nodecount= -nodefraction= -edgefraction= -sample_index= -seconds= -timeout= -unit= -granularity= -sort= -divide_by=", Value: Data}, {Names: "-base= -diff_base=", Value: Reads}, {Names: "-output=", Value: Writes, Why: "writes the report"}},
 			},
 			{
 				Names: "nm objdump buildid addr2line covdata test2json", Style: Single,

@@ -38,6 +38,7 @@ var index = [...]entry{
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"airflow", &celery},
+	{"ajv", &ajv},
 	{"alejandra", &luaTools},
 	{"alembic", &alembic},
 	{"alex", &proseChecks},
@@ -460,7 +461,9 @@ var index = [...]entry{
 	{"docker-compose", &dockerCompose},
 	{"dockerfilelint", &settingsChecks},
 	{"doctl", &doctl},
+	{"doctoc", &doctoc},
 	{"docusaurus", &jsBuilds},
+	{"docutils", &docutils},
 	{"docx2txt", &converts},
 	{"dodgy", &pyChecks},
 	{"doit", &pyRunners},
@@ -478,6 +481,7 @@ var index = [...]entry{
 	{"dpkg", &dpkg},
 	{"dpkg-deb", &packageLooks},
 	{"dpkg-query", &dpkg},
+	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
 	{"drizzle-kit", &drizzleKit},
 	{"dropdb", &dropdb},
@@ -869,6 +873,7 @@ var index = [...]entry{
 	{"hadolint", &hadolint},
 	{"halt", &shutdown},
 	{"haml-lint", &rubyChecks},
+	{"haproxy", &haproxy},
 	{"hardhat", &hardhat},
 	{"hashdeep", &hexyl},
 	{"hasura", &migrations},
@@ -886,6 +891,7 @@ var index = [...]entry{
 	{"hexdump", &hexdump},
 	{"hexyl", &hexyl},
 	{"hey", &loadTests},
+	{"hf", &huggingface},
 	{"hg", &hg},
 	{"hidutil", &scutil},
 	{"hindent", &luaTools},
@@ -911,6 +917,7 @@ var index = [...]entry{
 	{"https", &httpie},
 	{"httrack", &lynx},
 	{"hubble", &istioctl},
+	{"huggingface-cli", &huggingface},
 	{"hugo", &siteBuilders},
 	{"hunspell", &spells},
 	{"husky", &husky},
@@ -1057,6 +1064,7 @@ var index = [...]entry{
 	{"kafka-topics", &kafka},
 	{"kafka-topics.sh", &kafka},
 	{"kafkacat", &kcat},
+	{"kaggle", &experiments},
 	{"karma", &jsTests},
 	{"kcat", &kcat},
 	{"kdesudo", &pkexec},
@@ -1217,6 +1225,7 @@ var index = [...]entry{
 	{"lvs", &lsblk},
 	{"lwp-download", &lynx},
 	{"lwp-request", &lynx},
+	{"lychee", &lychee},
 	{"lynx", &lynx},
 	{"lz4", &packsBeside},
 	{"lz4c", &packsBeside},
@@ -1253,6 +1262,7 @@ var index = [...]entry{
 	{"maturin", &maturin},
 	{"mawk", &awk},
 	{"maxima", &rscript},
+	{"mc", &mc},
 	{"mcookie", &figlet},
 	{"md5", &md5},
 	{"md5deep", &hexyl},
@@ -1322,6 +1332,7 @@ var index = [...]entry{
 	{"mkudffs", &mkfs},
 	{"mkvinfo", &textViews},
 	{"mkvmerge", &converts},
+	{"mlflow", &experiments},
 	{"mlocate", &locate},
 	{"mlr", &mlr},
 	{"mmdc", &dot},
@@ -1499,6 +1510,7 @@ var index = [...]entry{
 	{"oha", &loadTests},
 	{"oksh", &ksh},
 	{"okteto", &skaffold},
+	{"ollama", &ollama},
 	{"onefetch", &btop},
 	{"onionshare-cli", &pastebinit},
 	{"oomctl", &loginctl},
@@ -1730,7 +1742,9 @@ var index = [...]entry{
 	{"pwunconv", &useradd},
 	{"py.test", &pytest},
 	{"pycodestyle", &pyChecks},
+	{"pydoc", &pydoc},
 	{"pydoc-markdown", &sphinx},
+	{"pydoc3", &pydoc},
 	{"pydocstyle", &pyChecks},
 	{"pydoctor", &sphinx},
 	{"pyenv", &versionManagers},
@@ -1839,6 +1853,13 @@ var index = [...]entry{
 	{"rslib", &jsBuilds},
 	{"rspack", &jsBuilds},
 	{"rspec", &rspec},
+	{"rst2html", &docutils},
+	{"rst2html5", &docutils},
+	{"rst2latex", &docutils},
+	{"rst2man", &docutils},
+	{"rst2odt", &docutils},
+	{"rst2pseudoxml", &docutils},
+	{"rst2xml", &docutils},
 	{"rsvg-convert", &qpdf},
 	{"rsync", &rsync},
 	{"rtcwake", &renice},
@@ -2085,7 +2106,7 @@ var index = [...]entry{
 	{"tailwindcss", &jsCompilers},
 	{"tap", &jsTests},
 	{"tape", &jsTests},
-	{"taplo", &dprint},
+	{"taplo", &taplo},
 	{"tar", &tar},
 	{"task", &goTask},
 	{"taskset", &taskset},
@@ -2107,6 +2128,7 @@ var index = [...]entry{
 	{"telnetd", &chisel},
 	{"templ", &goGenerators},
 	{"temporal", &hostNouns},
+	{"tensorboard", &experiments},
 	{"termbin", &pastebinit},
 	{"terminal-notifier", &notifySend},
 	{"termshark", &tcpdump},
@@ -2159,6 +2181,7 @@ var index = [...]entry{
 	{"tracepath", &ping},
 	{"traceroute", &ping},
 	{"traceroute6", &ping},
+	{"traefik", &traefik},
 	{"transfer.sh", &pastebinit},
 	{"trash", &trash},
 	{"trash-list", &lsblk},
@@ -2322,6 +2345,7 @@ var index = [...]entry{
 	{"w", &free},
 	{"w3m", &lynx},
 	{"wall", &wall},
+	{"wandb", &experiments},
 	{"wasm-opt", &assemblers},
 	{"wasm2wat", &assemblers},
 	{"wat2wasm", &assemblers},
@@ -2379,10 +2403,12 @@ var index = [...]entry{
 	{"xata", &hostNouns},
 	{"xattr", &xattr},
 	{"xbps-query", &packageLooks},
+	{"xcbeautify", &xcpretty},
 	{"xclip", &xclip},
 	{"xcode-select", &codesign},
 	{"xcodebuild", &xcodebuild},
 	{"xcodegen", &applePrograms},
+	{"xcpretty", &xcpretty},
 	{"xcrun", &xcrun},
 	{"xdg-mime", &gsettings},
 	{"xdg-open", &open},
@@ -2495,6 +2521,7 @@ var cases = [...]caseList{
 	{&ag, agCases},
 	{&age, ageCases},
 	{&ageKeygen, ageKeygenCases},
+	{&ajv, ajvCases},
 	{&alembic, alembicCases},
 	{&ansible, ansibleCases},
 	{&ansibleGalaxy, ansibleGalaxyCases},
@@ -2632,6 +2659,7 @@ var cases = [...]caseList{
 	{&docker, dockerCases},
 	{&dockerCompose, dockerComposeCases},
 	{&doctl, doctlCases},
+	{&doctoc, doctocCases},
 	{&converts, convertsCases},
 	{&dos2unix, dos2unixCases},
 	{&dot, dotCases},
@@ -2640,6 +2668,7 @@ var cases = [...]caseList{
 	{&doxygen, doxygenCases},
 	{&dpkg, dpkgCases},
 	{&packageLooks, packageLooksCases},
+	{&dprint, dprintCases},
 	{&drizzleKit, drizzleKitCases},
 	{&dropdb, dropdbCases},
 	{&dscl, dsclCases},
@@ -2725,6 +2754,7 @@ var cases = [...]caseList{
 	{&gunicorn, gunicornCases},
 	{&gzip, gzipCases},
 	{&hadolint, hadolintCases},
+	{&haproxy, haproxyCases},
 	{&hardhat, hardhatCases},
 	{&hatch, hatchCases},
 	{&hcloud, hcloudCases},
@@ -2736,6 +2766,7 @@ var cases = [...]caseList{
 	{&heroku, herokuCases},
 	{&hexdump, hexdumpCases},
 	{&hexyl, hexylCases},
+	{&huggingface, huggingfaceCases},
 	{&hg, hgCases},
 	{&hostProgram, hostProgramCases},
 	{&hostname, hostnameCases},
@@ -2818,6 +2849,7 @@ var cases = [...]caseList{
 	{&lvcreate, lvcreateCases},
 	{&lvm, lvmCases},
 	{&lvremove, lvremoveCases},
+	{&lychee, lycheeCases},
 	{&lynx, lynxCases},
 	{&packsBeside, packsBesideCases},
 	{&mage, mageCases},
@@ -2827,6 +2859,7 @@ var cases = [...]caseList{
 	{&man, manCases},
 	{&markdownlint, markdownlintCases},
 	{&maturin, maturinCases},
+	{&mc, mcCases},
 	{&md5, md5Cases},
 	{&md5sum, md5sumCases},
 	{&mdadm, mdadmCases},
@@ -2889,6 +2922,7 @@ var cases = [...]caseList{
 	{&nyc, nycCases},
 	{&oci, ociCases},
 	{&od, odCases},
+	{&ollama, ollamaCases},
 	{&onePassword, onePasswordCases},
 	{&open, openCases},
 	{&openssl, opensslCases},
@@ -2955,6 +2989,7 @@ var cases = [...]caseList{
 	{&pv, pvCases},
 	{&pwd, pwdCases},
 	{&pyChecks, pyChecksCases},
+	{&pydoc, pydocCases},
 	{&versionManagers, versionManagersCases},
 	{&pylint, pylintCases},
 	{&pyright, pyrightCases},
@@ -2986,6 +3021,7 @@ var cases = [...]caseList{
 	{&rollup, rollupCases},
 	{&rpm, rpmCases},
 	{&rspec, rspecCases},
+	{&docutils, docutilsCases},
 	{&rsync, rsyncCases},
 	{&rubocop, rubocopCases},
 	{&ruby, rubyCases},
@@ -3074,7 +3110,7 @@ var cases = [...]caseList{
 	{&tac, tacCases},
 	{&tail, tailCases},
 	{&tailscale, tailscaleCases},
-	{&dprint, dprintCases},
+	{&taplo, taploCases},
 	{&tar, tarCases},
 	{&goTask, goTaskCases},
 	{&taskset, tasksetCases},
@@ -3099,6 +3135,7 @@ var cases = [...]caseList{
 	{&tox, toxCases},
 	{&tput, tputCases},
 	{&tr, trCases},
+	{&traefik, traefikCases},
 	{&trash, trashCases},
 	{&tree, treeCases},
 	{&scanners, scannersCases},
@@ -3141,6 +3178,7 @@ var cases = [...]caseList{
 	{&vite, viteCases},
 	{&vitest, vitestCases},
 	{&wall, wallCases},
+	{&experiments, experimentsCases},
 	{&watch, watchCases},
 	{&watchexec, watchexecCases},
 	{&wc, wcCases},
@@ -3154,6 +3192,7 @@ var cases = [...]caseList{
 	{&wrangler, wranglerCases},
 	{&xargs, xargsCases},
 	{&xattr, xattrCases},
+	{&xcpretty, xcprettyCases},
 	{&xclip, xclipCases},
 	{&xcodebuild, xcodebuildCases},
 	{&xcrun, xcrunCases},
@@ -3485,282 +3524,288 @@ func refineOf(n uint64) func(*Match) {
 	case 150:
 		return lvremoveVolumes
 	case 151:
-		return lynxPlaces
+		return lycheeAsks
 	case 152:
-		return magickWords
+		return lynxPlaces
 	case 153:
-		return makeVariables
+		return magickWords
 	case 154:
-		return mdadmArray
+		return makeVariables
 	case 155:
-		return miseCommand
+		return mdadmArray
 	case 156:
-		return miseSet
+		return miseCommand
 	case 157:
-		return miseTasks
+		return miseSet
 	case 158:
-		return miseUse
+		return miseTasks
 	case 159:
-		return mkfsDevice
+		return miseUse
 	case 160:
-		return mktempTemplate
+		return mkfsDevice
 	case 161:
-		return mlrWords
+		return mktempTemplate
 	case 162:
-		return mochaReporter
+		return mlrWords
 	case 163:
-		return modeOption
+		return mochaReporter
 	case 164:
-		return mongoOut
+		return modeOption
 	case 165:
-		return mvnGoals
+		return mongoOut
 	case 166:
-		return mysqlRead
+		return mvnGoals
 	case 167:
-		return nixVerb
+		return mysqlRead
 	case 168:
-		return nodeScript
+		return ninjaTool
 	case 169:
-		return nslookupNames
+		return nixVerb
 	case 170:
-		return nvmeDrive
+		return nodeScript
 	case 171:
-		return nxFormats
+		return nslookupNames
 	case 172:
-		return nxMany
+		return nvmeDrive
 	case 173:
-		return nxRun
+		return nxFormats
 	case 174:
-		return nxTasks
+		return nxMany
 	case 175:
-		return openOperands
+		return nxRun
 	case 176:
-		return opensslPass
+		return nxTasks
 	case 177:
-		return ownReporters
+		return openOperands
 	case 178:
-		return ownSubcommand
+		return opensslPass
 	case 179:
-		return packageTasks
+		return ownReporters
 	case 180:
-		return pacmanActions
+		return ownSubcommand
 	case 181:
-		return pandocInputs
+		return packageTasks
 	case 182:
-		return parallelLine
+		return pacmanActions
 	case 183:
-		return partedTable
+		return pandocInputs
 	case 184:
-		return pastebinitSends
+		return parallelLine
 	case 185:
-		return pdftotextBeside
+		return partedTable
 	case 186:
-		return perlInPlace
+		return pastebinitSends
 	case 187:
-		return phpServes
+		return pdftotextBeside
 	case 188:
-		return phpStandards
+		return perlInPlace
 	case 189:
-		return pipLists
+		return phpServes
 	case 190:
-		return pipToolsDoes
+		return phpStandards
 	case 191:
-		return pipeOutput
+		return pipLists
 	case 192:
-		return pkillAll
+		return pipToolsDoes
 	case 193:
-		return playwrightReporter
+		return pipeOutput
 	case 194:
-		return plutilVerb
+		return pkillAll
 	case 195:
-		return pnpmClean
+		return playwrightReporter
 	case 196:
-		return poetryVersion
+		return plutilVerb
 	case 197:
-		return preCommitFiles
+		return pnpmClean
 	case 198:
-		return printenvNames
+		return poetryVersion
 	case 199:
-		return proveInput
+		return preCommitFiles
 	case 200:
-		return psEnvironment
+		return printenvNames
 	case 201:
-		return psqlRead
+		return proveInput
 	case 202:
-		return pytestSettings
+		return psEnvironment
 	case 203:
-		return pythonModule
+		return psqlRead
 	case 204:
-		return queryFiles
+		return pydocFiles
 	case 205:
-		return railsTasks
+		return pytestSettings
 	case 206:
-		return rakeVariables
+		return pythonModule
 	case 207:
-		return rcloneSends
+		return queryFiles
 	case 208:
-		return redisCommand
+		return railsTasks
 	case 209:
-		return registryHost
+		return rakeVariables
 	case 210:
-		return registrySetting
+		return rcloneSends
 	case 211:
-		return resticShell
+		return redisCommand
 	case 212:
-		return rmdirParents
+		return registryHost
 	case 213:
-		return rpmVerb
+		return registrySetting
 	case 214:
-		return rsyncPlaces
+		return resticShell
 	case 215:
-		return rubyInPlace
+		return rmdirParents
 	case 216:
-		return sassTargets
+		return rpmVerb
 	case 217:
-		return scannerTarget
+		return rsyncPlaces
 	case 218:
-		return scpPlaces
+		return rubyInPlace
 	case 219:
-		return screenCommand
+		return sassTargets
 	case 220:
-		return scutilVerb
+		return scannerTarget
 	case 221:
-		return sedRead
+		return scpPlaces
 	case 222:
-		return sensorsWords
+		return screenCommand
 	case 223:
-		return seqEndless
+		return scutilVerb
 	case 224:
-		return serverChecksLook
+		return sedRead
 	case 225:
-		return servesFiles
+		return sensorsWords
 	case 226:
-		return servesOn
+		return seqEndless
 	case 227:
-		return serviceVerb
+		return serverChecksLook
 	case 228:
-		return sftpCommands
+		return servesFiles
 	case 229:
-		return shellOptions
+		return servesOn
 	case 230:
-		return socatEnds
+		return serviceVerb
 	case 231:
-		return splitPieces
+		return sftpCommands
 	case 232:
-		return sqlClient
+		return shellOptions
 	case 233:
-		return sqliteRead
+		return socatEnds
 	case 234:
-		return sshCommand
+		return splitPieces
 	case 235:
-		return sshKeygenFile
+		return sqlClient
 	case 236:
-		return statNumber
+		return sqliteRead
 	case 237:
-		return straceOutput
+		return sshCommand
 	case 238:
-		return suCommand
+		return sshKeygenFile
 	case 239:
-		return sudoOnly
+		return statNumber
 	case 240:
-		return sysctlSets
+		return straceOutput
 	case 241:
-		return systemdAnalyzeVerb
+		return suCommand
 	case 242:
-		return tailEndless
+		return sudoOnly
 	case 243:
-		return takesMoreOptions
+		return sysctlSets
 	case 244:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 245:
-		return taskVariables
+		return tailEndless
 	case 246:
-		return tcpdumpHex
+		return takesMoreOptions
 	case 247:
-		return terraformOutput
+		return tarRead
 	case 248:
-		return testOperands
+		return taskVariables
 	case 249:
-		return tmuxCommand
+		return tcpdumpHex
 	case 250:
-		return tmuxFormats
+		return terraformOutput
 	case 251:
-		return tmuxKeys
+		return testOperands
 	case 252:
-		return tmuxOne
+		return tmuxCommand
 	case 253:
-		return tokeiOutput
+		return tmuxFormats
 	case 254:
-		return trLetters
+		return tmuxKeys
 	case 255:
-		return tscSwitches
+		return tmuxOne
 	case 256:
-		return tsxEval
+		return tokeiOutput
 	case 257:
-		return tune2fsDisk
+		return trLetters
 	case 258:
-		return turboTasks
+		return tscSwitches
 	case 259:
-		return udevadmVerb
+		return tsxEval
 	case 260:
-		return unpacksOver
+		return tune2fsDisk
 	case 261:
-		return useraddRights
+		return turboTasks
 	case 262:
-		return userdelHome
+		return udevadmVerb
 	case 263:
-		return uvAdds
+		return unpacksOver
 	case 264:
-		return uvDry
+		return useraddRights
 	case 265:
-		return uvPipSync
+		return userdelHome
 	case 266:
-		return uvRuns
+		return uvAdds
 	case 267:
-		return uvVenv
+		return uvDry
 	case 268:
-		return uvVersion
+		return uvPipSync
 	case 269:
-		return valgrindTool
+		return uvRuns
 	case 270:
-		return vcsAddress
+		return uvVenv
 	case 271:
-		return vimCommand
+		return uvVersion
 	case 272:
-		return vitestEnvironment
+		return valgrindTool
 	case 273:
-		return watchLine
+		return vcsAddress
 	case 274:
-		return watchexecLine
+		return vimCommand
 	case 275:
-		return websocatExec
+		return vitestEnvironment
 	case 276:
-		return wgetRead
+		return watchLine
 	case 277:
-		return wipefsSignatures
+		return watchexecLine
 	case 278:
-		return wranglerSQL
+		return websocatExec
 	case 279:
-		return wrappersValue
+		return wgetRead
 	case 280:
-		return xargsCommand
+		return wipefsSignatures
 	case 281:
-		return xcodeActions
+		return wranglerSQL
 	case 282:
-		return xmlstarletFiles
+		return wrappersValue
 	case 283:
-		return xzFiles
+		return xargsCommand
 	case 284:
-		return yarnForeach
+		return xcodeActions
 	case 285:
-		return yarnNode
+		return xmlstarletFiles
 	case 286:
-		return yarnWorkspace
+		return xzFiles
 	case 287:
-		return yqRead
+		return yarnForeach
 	case 288:
-		return zpoolDisks
+		return yarnNode
 	case 289:
+		return yarnWorkspace
+	case 290:
+		return yqRead
+	case 291:
+		return zpoolDisks
+	case 292:
 		return zstdFiles
 	}
 	return nil

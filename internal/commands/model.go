@@ -132,7 +132,8 @@ type Flag struct {
 	// when attached "-i[=] --color[=]"; "-#" is a dash and digits. "--*" is every
 	// other long option, with the word behind it unless that is an option too:
 	// for operations of which the manual says that all their options are
-	// parameters of a request.
+	// parameters of a request; "-*" the same in Single style, for a program that
+	// hands what it does not know to the project's own.
 	Names string
 	Value Role // what its value is; Unread on an option that takes none
 	// Of: the option is that of these programs alone, out of a program and its

@@ -5,17 +5,39 @@ import "automode"
 var ninja = Program{
 	Name: "ninja", Also: "ninja-build samu", Summary: "builds native code", Manual: "ninja --help, Ninja 1.13",
 	Row: Row{
-		Help:  "-h --help --version",
-		Does:  []Do{{Kind: automode.Run, Target: "the build", When: &When{Args: "0"}, Traits: automode.EntryPoint, Why: "runs the rules of build.ninja"}},
-		Args:  []Arg{{Role: RunsTask}},
-		Flags: []Flag{{Names: "-v --verbose --quiet -n"}, {Names: "-j= -k= -l= -d= -w=", Value: Data}, {Names: "-C=", Value: Base}, {Names: "-f=", Value: RunsFile, Why: "runs the rules of that file"}, {Names: "-t=", Value: Unread}},
+		Help: "-h --help --version",
+		Does: []Do{{Kind: automode.Run, Target: "the build", When: &When{Args: "0"}, Traits: automode.EntryPoint, Why: "runs the rules of build.ninja"}},
+		Args: []Arg{{Role: RunsTask}}, Refine: ninjaTool,
+		Flags: []Flag{{Names: "-v --verbose --quiet -n"}, {Names: "-j= -k= -l= -d= -w=", Value: Data}, {Names: "-C=", Value: Base}, {Names: "-f=", Value: RunsFile, Why: "runs the rules of that file"}, {Names: "-t=", Value: Data, Ends: true}},
 	},
+}
+
+// ninjaTool: -t starts one of its tools, which only look, but for those that
+// remove what was built or rewrite its own files.
+func ninjaTool(m *Match) {
+	tool, ok := m.Value("-t")
+	if !ok {
+		return
+	}
+	switch {
+	case tool.Exact() && named("list browse graph query targets commands inputs multi-inputs deps missingdeps compdb compdb-targets rules msvc wincodepage", tool.Text) && tool.Text != "browse":
+		m.Own(func(f *Fact) bool { return f.Role == Base })
+		m.Add(Fact{Kind: automode.Read, Target: "."})
+	case tool.Is("clean"), tool.Is("cleandead"):
+		m.Own(func(f *Fact) bool { return f.Role == Base })
+		m.addDo(&toolRemoves[0])
+	default:
+		m.Unknown("nobody read what this tool does", tool)
+	}
 }
 
 var ninjaCases = []Case{
 	{`ninja -C build`, `Run{entry-point} the build; in build`}, {`ninja test`, `Run[task] test`},
 	{`ninja -v`, `Run{entry-point} the build`},
+	{`ninja -C build -t targets all`, `in build; Read .`},
+	{`ninja -t clean`, `Delete{recoverable,build-output} what was built`},
+	{`ninja -t restat`, `Run{entry-point} the build; Unknown nobody read what this tool does`},
 	{`ninja -j v`, `Run{entry-point} the build`},
 	{`ninja -f v`, `Run{entry-point} the build; Run[file native] v`},
-	{`ninja -t v`, `Run{entry-point} the build; Unknown nobody read what the value of -t means`},
+	{`ninja -t v`, `Run{entry-point} the build; Unknown nobody read what this tool does`},
 }

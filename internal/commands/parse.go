@@ -411,15 +411,16 @@ func asksHelp(name string) bool {
 	return rest != "" && (rest[0] == 'h' || rest[0] == '?' || rest == "usage")
 }
 
-// parameter returns the row's "--*" when it has one and name can be such an
-// option.
+// parameter returns the row's "--*", or in Single style its "-*", when it has one
+// and name can be such an option.
 func (m *Match) parameter(name string) *Flag {
-	if len(name) < 3 || name[:2] != "--" || !isOperation(name[2:]) {
+	rest := strings.TrimLeft(name, "-")
+	if len(name) < 3 || len(name)-len(rest) > 2 || !isOperation(rest) {
 		return nil
 	}
 	for i := range m.Row.Flags {
-		if m.Row.Flags[i].Names == "--*" {
-			return &m.Row.Flags[i]
+		if f := &m.Row.Flags[i]; f.Names == "--*" && name[1] == '-' || f.Names == "-*" && m.style == Single {
+			return f
 		}
 	}
 	return nil

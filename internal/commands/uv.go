@@ -61,6 +61,8 @@ var uvCases = []Case{
 	{`uv pip list`, `nothing`},
 	{`uv pip uninstall x`, `Install x`},
 	{`uv tree --outdated`, `Read .`},
+	{`uv tree --depth 2 --no-dedupe`, `Read .`},
+	{`uv export --frozen`, `Read .`},
 	{`uv export -o r.txt`, `Read .; Write r.txt`},
 	{`uv venv .venv -p 3.12`, `Write{harmless} .venv/**`},
 	{`uv venv`, `Write{harmless} .venv/**`},

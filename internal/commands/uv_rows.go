@@ -29,7 +29,8 @@ var uvRows = []Row{
 			{Names: "list freeze show tree check", Flags: uvResolveFlags, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "tree export", Flags: uvResolveFlags, Does: []Do{{Kind: automode.Read, Target: "."}}},
+	{Names: "tree", Flags: []Flag{{Names: "--universal --invert --outdated --no-dedupe --show-sizes --frozen --locked --all-groups --no-dev --only-dev", Value: Data}, {Names: "-d= --depth= --prune= --package= --group= --no-group= --only-group= --python-version= --python-platform=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
+	{Names: "export", Flags: uvResolveFlags, Does: []Do{{Kind: automode.Read, Target: "."}}},
 	{
 		Names: "venv virtualenv",
 		Flags: []Flag{
