@@ -9,17 +9,17 @@ var haproxy = Program{
 	Row: Row{
 		Style: Single, Help: "-v -vv -h",
 		Does:  []Do{{Kind: automode.Expose, Target: "the addresses of its settings", When: &When{Without: "-c"}, Why: "listens where its settings say"}},
-		Flags: []Flag{{Names: "-c", Value: Data}, {Names: "-q -V -d -db -D -W -Ws -dG -dp -dr -dM -dS -dV -de -dZ", Value: Data}, {Names: "-cc= -n= -N= -m= -L= -dK=", Value: Data}, {Names: "-f=", Value: Reads}, {Names: "-C=", Value: Base}, {Names: "-p=", Value: Writes, Why: "writes its number there"}, {Names: "-sf= -st=", Value: Controls, Why: "ends the server that ran before"}},
+		Flags: []Flag{{Names: "-c", Value: Data}, {Names: "-q -V -d -db -D -W -Ws -dG -dp -dr -dM -dS -dV -de -dZ", Value: Data}, {Names: "-cc= -n= -N= -m= -L= -dK=", Value: Data}, {Names: "-f=", Value: RunsFile, Why: "loads the Lua that its settings name, to check them as well"}, {Names: "-C=", Value: Base}, {Names: "-p=", Value: Writes, Why: "writes its number there"}, {Names: "-sf= -st=", Value: Controls, Why: "ends the server that ran before"}},
 		Args:  []Arg{{Role: Data}},
 	},
 }
 
 var haproxyCases = []Case{
-	{`haproxy -c -f haproxy.cfg`, `Read haproxy.cfg`},
+	{`haproxy -c -f haproxy.cfg`, `Run[file native] haproxy.cfg`},
 	{`haproxy -vv`, `nothing`},
-	{`haproxy -f haproxy.cfg -D -p x.pid`, `Expose the addresses of its settings; Read haproxy.cfg; Write x.pid`},
-	{`haproxy -C d -c -cc x -f a`, `in d; Read a`},
-	{`haproxy -f a -sf 12`, `Expose the addresses of its settings; Read a; Control 12`},
+	{`haproxy -f haproxy.cfg -D -p x.pid`, `Expose the addresses of its settings; Run[file native] haproxy.cfg; Write x.pid`},
+	{`haproxy -C d -c -cc x`, `in d`},
+	{`haproxy -f a -sf 12`, `Expose the addresses of its settings; Run[file native] a; Control 12`},
 }
 
 var traefik = Program{
