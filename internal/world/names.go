@@ -37,22 +37,23 @@ func (w *World) Dotted(pattern string) []string {
 // Reaches are the marks that a pattern of names in a folder may meet: those of
 // the names in the tables that it matches. A pattern that says little, with
 // fewer than three letters in front of its first wildcard, meets everything
-// and tells nothing.
-func (w *World) Reaches(folder, pattern string) automode.Marks {
+// and tells nothing. The work is how many paths were looked at for it.
+func (w *World) Reaches(folder, pattern string) (marks automode.Marks, work int) {
 	if strings.IndexAny(pattern, "*?[") < 3 && !strings.HasPrefix(pattern, ".") {
-		return 0
+		return 0, 0
 	}
 	names := newGlob(pattern)
-	var marks automode.Marks
+	work = 10 // to compare it with every name
 	eachName(func(name string) {
 		if strings.HasPrefix(name, ".") != strings.HasPrefix(pattern, ".") || strings.Contains(name, "/") {
 			return
 		}
 		if name, ok := names.matches(name); ok {
 			marks |= w.Place(folder + "/" + name).Marks
+			work++
 		}
 	})
-	return marks
+	return marks, work
 }
 
 // eachName gives every name that the tables have.

@@ -281,6 +281,9 @@ func (r *reader) seek(f *commands.Fact, got *sum) {
 		names = append(names, r.world.Dotted(pattern)...)
 	}
 	for _, n := range names {
+		if r.tired() {
+			return
+		}
 		if n != "" && r.world.Place("/nowhere/"+n).Marks.Has(automode.Secret) {
 			e := r.effect(f)
 			e.Target, e.Known = f.Word.String(), f.Word.Known

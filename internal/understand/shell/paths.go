@@ -155,7 +155,9 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 		s.probe = form
 	}
 	if strings.HasPrefix(name, ".") {
-		probe.Marks |= r.world.Reaches(s.at.Path, name+"*"+w.Suffix)
+		marks, n := r.world.Reaches(s.at.Path, name+"*"+w.Suffix)
+		r.tires(n)
+		probe.Marks |= marks
 	}
 	s.place.Marks = probe.Marks&^(automode.HomeFolder) | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
 	return s
@@ -280,16 +282,21 @@ func (r *reader) led(folder string, rest []string, in spot) []spot {
 
 // reaches are the marks of what a pattern may mean that nobody can look up.
 func (r *reader) reaches(folder string, rest []string) automode.Marks {
-	marks := r.world.Reaches(folder, rest[0])
+	marks, n := r.world.Reaches(folder, rest[0])
+	r.tires(n)
 	if len(rest) == 1 {
 		return marks
 	}
 	if marks = 0; !strings.HasPrefix(rest[0], ".") {
 		return marks
 	}
+	end := "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))
 	for _, name := range r.world.Dotted(rest[0]) {
+		if r.tires(2) {
+			break
+		}
 		below := folder + "/" + name
-		marks |= r.world.Place(below + "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))).Marks
+		marks |= r.world.Place(below + end).Marks
 		marks |= r.world.Place(below).Marks & (automode.Secret | automode.Repository | automode.Store)
 	}
 	return marks
@@ -302,7 +309,7 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 		return nil, false
 	}
 	names, err := r.world.ReadDir(folder, maxNames)
-	if err != nil {
+	if err != nil || r.tires(len(names)/16) {
 		return nil, false
 	}
 	var list []spot

@@ -191,7 +191,7 @@ func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
 	for i := range b.plan.Steps {
 		probe.step(&b.plan.Steps[i], taken, st, flow{})
 	}
-	r.work = probe.work
+	r.tires(probe.work - r.work)
 	for i := range probe.a.Effects {
 		if e := &probe.a.Effects[i]; e.Kind == automode.Run && e.Via == automode.ByOption {
 			found = append(found, e.Flag+" "+e.Target)
@@ -435,7 +435,7 @@ func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	if err != nil || !utf8.Valid(b) || bytes.IndexByte(b, 0) >= 0 {
 		return "", recipe.Closed
 	}
-	r.work += len(b) / 256
+	r.tires(len(b) / 256)
 	return string(b), recipe.Whole
 }
 

@@ -25,7 +25,7 @@ const (
 	maxDepth    = 24       // wrappers, scripts, functions and substitutions in each other
 	maxScript   = 256 << 10
 	maxEffects  = 20000
-	maxWork     = 100000 // statements, commands and paths read, a loop's or function's each time
+	maxWork     = 100000 // statements, commands, paths and names read, a loop's or function's each time
 	maxLoops    = 6      // loops in each other
 	maxRuns     = 64     // readings of one command whose words have several values
 )
@@ -104,8 +104,9 @@ type reader struct {
 	away     int      // in a container or on another host
 	mounts   []mount  // what the container sees of this machine
 	work     int
-	temps    int // new files and folders in the scratch folder, so far
-	loop     int // loops around
+	temps    int  // new files and folders in the scratch folder, so far
+	spent    bool // more work than is done, which was said
+	loop     int  // loops around
 	depth    int
 	calls    []*syntax.Stmt   // functions being read
 	inFiles  []string         // files of code being read
@@ -271,11 +272,17 @@ func continuedComment(s string) bool {
 }
 
 // tired counts one step of work and reports whether there were too many.
-func (r *reader) tired() bool {
-	if r.work++; r.work == maxWork+1 {
+func (r *reader) tired() bool { return r.tires(1) }
+
+// tires counts steps of work and reports whether there were too many. However
+// far past the limit they lead, it is said once, and nothing is allowed then.
+func (r *reader) tires(steps int) bool {
+	r.work += steps
+	if r.work > maxWork && !r.spent {
+		r.spent = true
 		r.overflow("the command does more than can be followed")
 	}
-	return r.work > maxWork
+	return r.spent
 }
 
 func (r *reader) overflow(why string) {

@@ -214,7 +214,8 @@ func (t reader) named(where, pattern string) automode.Place {
 		for _, name := range t.world.Dotted(last) {
 			p.Marks |= t.world.Place(path.Dir(t.home(plain)) + "/" + name).Marks
 		}
-		p.Marks |= t.world.Reaches(path.Dir(t.home(plain)), last)
+		marks, _ := t.world.Reaches(path.Dir(t.home(plain)), last)
+		p.Marks |= marks
 	}
 	return p
 }

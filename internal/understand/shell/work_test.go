@@ -1,0 +1,44 @@
+package shell
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"automode"
+	"automode/internal/world"
+)
+
+// Where the steps are many at once, as for a file that is read, the limit is
+// passed without ever being met. What is not read behind it is not allowed.
+func TestWorkPassesTheLimit(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	recipe := "t:\n\t@true\n" + strings.Repeat("# "+strings.Repeat("x", 125)+"\n", 1900)
+	if err := os.WriteFile(filepath.Join(dir, "Makefile"), []byte(recipe), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	call := &automode.Call{Kind: automode.ShellTool, Command: strings.Repeat("make t; ", 300) + "rm -rf ~/", Cwd: dir, Roots: []string{dir}}
+	a := automode.Action{Call: call}
+	w := world.New(world.Options{Home: "/home/dev", Roots: call.Roots, Cwd: dir, Platform: automode.Linux})
+	defer w.Close()
+	Read(&a, w, Options{})
+	if a.Complete || a.Outcome != automode.Overflow {
+		t.Errorf("complete %t, outcome %s after %d effects", a.Complete, a.Outcome, len(a.Effects))
+	}
+}
+
+// What is looked up among the names of all tables is work, too.
+func TestPatternsAreWork(t *testing.T) {
+	for _, word := range []string{".*/*?* ", ".*/.*/x ", ".*?*?*?*?*? "} {
+		if a := read("cat " + strings.Repeat(word, 5000)); a.Complete || a.Outcome != automode.Overflow {
+			t.Errorf("%s: complete %t, outcome %s", word, a.Complete, a.Outcome)
+		}
+		if a := read("cat " + strings.Repeat(word, 20)); !a.Complete {
+			t.Errorf("%s: twenty are not read", word)
+		}
+	}
+}
