@@ -6,11 +6,14 @@ import (
 	"os/exec"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // inProcess runs the benchmarks of package standard and prints what deciding
-// costs in multiples of parsing, and how time grows with a call's length.
-func inProcess(count int) error {
+// costs in multiples of parsing, how time grows with a call's length, and what
+// the longest text of the worst kind costs in multiples of base, which is what
+// the baseline's start took; 0: it was not measured.
+func inProcess(count int, base time.Duration) error {
 	cmd := exec.Command("go", "test", "./standard", "-run", "^$", "-bench", ".", "-benchtime", "100ms", "-count", strconv.Itoa(count))
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
@@ -18,18 +21,36 @@ func inProcess(count int) error {
 		return fmt.Errorf("go test ./standard -bench: %w\n%s", err, out)
 	}
 	times := read(string(out))
-	parse, decide := times["Parse"], times["Decide"]
+	parse, decide, look := times["Parse"], times["Decide"], times["Look"]
 	short, long := times["Many/600"], times["Many/6000"]
-	if len(parse) == 0 || len(decide) == 0 || len(short) == 0 || len(long) == 0 {
+	if len(parse) == 0 || len(decide) == 0 || len(look) == 0 || len(short) == 0 || len(long) == 0 {
 		return fmt.Errorf("go test ./standard -bench printed none of the benchmarks that are compared:\n%s", out)
 	}
 	fmt.Printf("In process, median of %d runs, in a project that is not there\n\n", count)
 	fmt.Printf("%-14s %9s %7s\n", "", "median", "ratio")
 	fmt.Printf("%-14s %6.1f µs %7.2f\n", "parse", median(parse)/1e3, 1.0)
 	fmt.Printf("%-14s %6.1f µs %7.2f  of parse, the whole decision included\n", "decide", median(decide)/1e3, median(decide)/median(parse))
+	fmt.Printf("%-14s %6.1f µs %7.2f  without its one system call, which takes %.1f µs\n", "",
+		(median(decide)-median(look))/1e3, (median(decide)-median(look))/median(parse), median(look)/1e3)
 	fmt.Printf("%-14s %6.1f ms\n", "600 commands", median(short)/1e6)
 	fmt.Printf("%-14s %6.1f ms %7.2f  of ten times 600: 1 is linear\n", "6000 commands", median(long)/1e6, median(long)/median(short)/10)
+	printWorst(times, base)
 	return nil
+}
+
+// printWorst prints the kind of text of 64 KiB that takes longest.
+func printWorst(times map[string][]float64, base time.Duration) {
+	kind, longest := "", 0.0
+	for name, took := range times {
+		if k, ok := strings.CutPrefix(name, "Worst/"); ok && median(took) > longest {
+			kind, longest = k, median(took)
+		}
+	}
+	fmt.Printf("%-14s %6.1f ms", "64 KiB, worst", longest/1e6)
+	if base > 0 {
+		fmt.Printf(" %7.1f  of the baseline's start", longest/float64(base))
+	}
+	fmt.Printf(" (%s)\n", kind)
 }
 
 // read collects nanoseconds by benchmark from lines such as

@@ -3,7 +3,9 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -96,8 +98,9 @@ func (m *machine) call(command string) []byte {
 
 // build makes one of the programs as they are released, puts a copy in its
 // place as an installation does, and returns the copy's path. The linker's own
-// file would start a sixth more slowly: it is mapped while it is written, and
-// so lies in the page cache in small pieces.
+// file would start a sixth more slowly: it is mapped while it is written. And
+// what is written at once lies in the page cache in one large piece, of which
+// Linux maps all where a part is touched; cp, install and tar write as here.
 func (m *machine) build(p *program) (string, error) {
 	linked := filepath.Join(m.dir, "linked", p.name)
 	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", linked, p.path)
@@ -108,12 +111,23 @@ func (m *machine) build(p *program) (string, error) {
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("cannot build %s: %w\n%s", p.path, err, text)
 	}
-	program, err := os.ReadFile(linked)
-	if err != nil {
-		return "", err
-	}
 	installed := filepath.Join(m.dir, p.name)
-	return installed, os.WriteFile(installed, program, 0o700)
+	return installed, install(linked, installed)
+}
+
+// install copies a program.
+func install(from, to string) error {
+	program, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer program.Close()
+	place, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o700)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(place, program)
+	return errors.Join(err, place.Close())
 }
 
 // settled starts the session and makes sure that the hook allows the call, so

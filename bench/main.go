@@ -11,6 +11,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"time"
 )
 
 func main() {
@@ -24,13 +25,15 @@ func main() {
 }
 
 func run(rounds, count int) error {
+	var base time.Duration
 	if rounds > 0 {
-		if err := starts(rounds); err != nil {
+		var err error
+		if base, err = starts(rounds); err != nil {
 			return err
 		}
 	}
 	if count > 0 {
-		return inProcess(count)
+		return inProcess(count, base)
 	}
 	return nil
 }

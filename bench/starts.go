@@ -27,19 +27,19 @@ type program struct {
 
 // starts compares whole processes: each reads the same payload and writes to
 // nowhere, in an order that is shuffled in every round, so that what else the
-// machine does falls on all of them.
-func starts(rounds int) error {
+// machine does falls on all of them. It returns what the baseline took.
+func starts(rounds int) (base time.Duration, err error) {
 	dir, err := os.MkdirTemp("", "automode-bench-")
 	if err != nil {
-		return err
+		return 0, err
 	}
 	defer os.RemoveAll(dir)
 	if dir, err = filepath.EvalSymlinks(dir); err != nil {
-		return err
+		return 0, err
 	}
 	m, err := newMachine(dir)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	programs := []*program{
 		{name: "empty", path: "./bench/empty"},
@@ -48,27 +48,27 @@ func starts(rounds int) error {
 	}
 	for _, p := range programs {
 		if p.path, err = m.build(p); err != nil {
-			return err
+			return 0, err
 		}
 	}
 	call := m.call(question)
 	input := filepath.Join(dir, "payload.json")
 	if err := os.WriteFile(input, call, 0o600); err != nil {
-		return err
+		return 0, err
 	}
 	if err := m.settled(programs[2], call); err != nil {
-		return err
+		return 0, err
 	}
 	for round := range rounds + rounds/20 {
 		warm := round < rounds/20 // the first few fill caches and are not counted
 		for _, i := range rand.Perm(len(programs)) {
 			if err := programs[i].start(m, input, !warm); err != nil {
-				return err
+				return 0, err
 			}
 		}
 	}
 	fmt.Printf("A settled call, whole process, %d starts each: %s\n\n", rounds, question)
-	return report(m, programs, input)
+	return median(programs[1].took), report(m, programs, input)
 }
 
 // report prints a line for each program, told in multiples of the second one,

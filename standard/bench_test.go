@@ -1,6 +1,7 @@
 package standard_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -29,14 +30,24 @@ func BenchmarkParse(b *testing.B) {
 	}
 }
 
-// BenchmarkDecide is the whole decision in process, without system calls: the
-// project does not exist.
+// BenchmarkDecide is the whole decision in process. The project does not exist,
+// so that nothing but its folder is asked for: the one system call is what
+// BenchmarkLook measures.
 func BenchmarkDecide(b *testing.B) {
 	b.ReportAllocs()
-	g := standard.New(standard.Config{}, standard.Env{Home: "/home/dev"}, nil)
+	g := standard.New(standard.Config{}, standard.Env{Home: "/home/dev", Platform: automode.Linux}, nil)
 	for i := range b.N {
 		g.Decide(b.Context(), &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Command: lines[i%len(lines)],
 			Cwd: "/home/dev/project", Roots: []string{"/home/dev/project"}})
+	}
+}
+
+// BenchmarkLook is the system call of a decision.
+func BenchmarkLook(b *testing.B) {
+	for b.Loop() {
+		if _, err := os.Lstat("/home/dev/project"); err == nil {
+			b.Fatal("the project is there")
+		}
 	}
 }
 

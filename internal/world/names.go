@@ -10,15 +10,15 @@ import (
 // Dotted returns the names beginning with a dot that the tables know and that
 // the pattern may match, in lower case, some of them twice: join each to the
 // folder and ask for its place. Where a table has "*" the name has "x". A
-// pattern that cannot be read matches nothing.
-func (w *World) Dotted(pattern string) []string {
+// pattern that cannot be read matches nothing. The work is in paths that could
+// have been looked at instead.
+func (w *World) Dotted(pattern string) (list []string, work int) {
 	for _, class := range [...]string{"[:", "[.", "[="} {
 		if strings.Contains(pattern, class) {
-			return nil
+			return nil, 0
 		}
 	}
 	names := newGlob(pattern)
-	var list []string
 	try := func(name string) {
 		if strings.HasPrefix(name, ".") {
 			first, _ := cut(name)
@@ -31,19 +31,18 @@ func (w *World) Dotted(pattern string) []string {
 	for i := range repositoryFolders {
 		try(repositoryFolders[i].name)
 	}
-	return list
+	return list, names.work()
 }
 
 // Reaches are the marks that a pattern of names in a folder may meet: those of
 // the names in the tables that it matches. A pattern that says little, with
 // fewer than three letters in front of its first wildcard, meets everything
-// and tells nothing. The work is how many paths were looked at for it.
+// and tells nothing. The work is in paths that could have been looked at instead.
 func (w *World) Reaches(folder, pattern string) (marks automode.Marks, work int) {
 	if strings.IndexAny(pattern, "*?[") < 3 && !strings.HasPrefix(pattern, ".") {
 		return 0, 0
 	}
 	names := newGlob(pattern)
-	work = 10 // to compare it with every name
 	eachName(func(name string) {
 		if strings.HasPrefix(name, ".") != strings.HasPrefix(pattern, ".") || strings.Contains(name, "/") {
 			return
@@ -53,7 +52,7 @@ func (w *World) Reaches(folder, pattern string) (marks automode.Marks, work int)
 			work++
 		}
 	})
-	return marks, work
+	return marks, work + names.work()
 }
 
 // eachName gives every name that the tables have.
@@ -70,7 +69,14 @@ func eachName(try func(name string)) {
 // glob is a shell's pattern of one name, with what every name that it matches
 // begins with, ends with and holds: the hundreds of names that the tables have
 // are compared with it, and hardly one has all three.
-type glob struct{ pattern, prefix, suffix, middle string }
+type glob struct {
+	pattern, prefix, suffix, middle string
+	compared                        int // names that have all three
+}
+
+// work is what it took to hold all names against the pattern, in paths that
+// could have been looked at instead.
+func (l *glob) work() int { return 50 + l.compared/4 }
 
 func newGlob(pattern string) glob {
 	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
@@ -95,6 +101,7 @@ func (l *glob) matches(name string) (string, bool) {
 	if !strings.HasPrefix(name, l.prefix) || !strings.HasSuffix(name, l.suffix) || !strings.Contains(name, l.middle) {
 		return "", false
 	}
+	l.compared++
 	ok, err := path.Match(l.pattern, name)
 	return name, ok && err == nil
 }

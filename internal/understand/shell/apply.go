@@ -278,7 +278,9 @@ func (r *reader) seek(f *commands.Fact, got *sum) {
 	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
 	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}
 	if strings.Trim(pattern, "*?") != "" {
-		names = append(names, r.world.Dotted(pattern)...)
+		dotted, n := r.world.Dotted(pattern)
+		r.tires(n)
+		names = append(names, dotted...)
 	}
 	for _, n := range names {
 		if r.tired() {

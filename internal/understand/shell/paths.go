@@ -290,8 +290,10 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 	if marks = 0; !strings.HasPrefix(rest[0], ".") {
 		return marks
 	}
+	names, n := r.world.Dotted(rest[0])
+	r.tires(n)
 	end := "/" + strings.NewReplacer("*", "x", "?", "x").Replace(strings.Join(rest[1:], "/"))
-	for _, name := range r.world.Dotted(rest[0]) {
+	for _, name := range names {
 		if r.tires(2) {
 			break
 		}

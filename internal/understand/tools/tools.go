@@ -211,7 +211,8 @@ func (t reader) named(where, pattern string) automode.Place {
 	}
 	p := t.world.Place(t.world.Resolve(t.home(plain)).Path)
 	if last := path.Base(pattern); strings.ContainsAny(last, "*?") && strings.Trim(last, "*?") != "" {
-		for _, name := range t.world.Dotted(last) {
+		names, _ := t.world.Dotted(last)
+		for _, name := range names {
 			p.Marks |= t.world.Place(path.Dir(t.home(plain)) + "/" + name).Marks
 		}
 		marks, _ := t.world.Reaches(path.Dir(t.home(plain)), last)
