@@ -373,6 +373,9 @@ func (m *Match) holds(w *When) bool {
 // given is Has for a condition of the row: an option of a row above, in front
 // of the subcommand, is another one with the same letters, unless it is global.
 func (m *Match) given(names string) bool {
+	if len(m.hits) == 0 {
+		return false
+	}
 	for want, rest := field(names); want != ""; want, rest = field(rest) {
 		for i := range m.hits {
 			if h := &m.hits[i]; flagNamed(h.Flag, want) && (h.row == len(m.rows)-1 || m.global(h.Flag)) {

@@ -214,12 +214,15 @@ func cutFold(path, folder string) (string, bool) {
 // fold maps path so that two names that some file system takes for one become
 // one: letters lose their case, and code points that HFS+ ignores are dropped.
 func fold(path string) string {
-	ascii := true
+	ascii, capital := true, false
 	for i := 0; i < len(path) && ascii; i++ {
-		ascii = path[i] < utf8.RuneSelf
+		ascii, capital = path[i] < utf8.RuneSelf, capital || path[i]-'A' < 26
 	}
-	if ascii {
-		return strings.ToLower(path) // path itself when nothing changes
+	switch {
+	case ascii && !capital:
+		return path
+	case ascii:
+		return strings.ToLower(path)
 	}
 	return strings.Map(func(r rune) rune {
 		switch {

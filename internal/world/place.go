@@ -184,7 +184,7 @@ func commonFolder(c string) int {
 	}
 	first, rest := cut(c[1:])
 	for _, f := range [...]string{"home", "users", "mnt", "media", "volumes", "srv"} {
-		if len(f) != len(first) || first[0]|0x20 != f[0] || !strings.EqualFold(first, f) {
+		if first != f && (len(f) != len(first) || first[0]|0x20 != f[0] || !strings.EqualFold(first, f)) {
 			continue
 		}
 		switch {

@@ -50,8 +50,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	before := r.versions
 	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result)}
 	var spoken automode.Data // what the words themselves are made of
-	for _, w := range argv {
-		spoken |= w.Data & automode.SecretData
+	for i := range argv {
+		spoken |= argv[i].Data & automode.SecretData
 	}
 	// What is read flows into what is written and sent, whatever the order of
 	// the words.
@@ -82,8 +82,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if p := result.Program; p != nil && p.Intake == commands.Holds && (got.endless || in.endless && len(result.Args) == 0) {
 		r.swarm("takes in what has no end")
 	}
-	for _, w := range argv {
-		got.data |= w.Data
+	for i := range argv {
+		got.data |= argv[i].Data
 	}
 	if result.Prints == commands.ItsText && !r.piped && got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0 {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})

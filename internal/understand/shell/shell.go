@@ -45,7 +45,7 @@ type Options struct {
 // Read adds to a what its shell call would do.
 func Read(a *automode.Action, w *world.World, o Options) {
 	r := readers.Get().(*reader)
-	*r = reader{a: a, world: w, options: o, src: a.Call.Command, scratch: r.scratch}
+	r.a, r.world, r.options, r.src = a, w, o, a.Call.Command
 	st := &r.states.take(1)[0]
 	st.known, st.room = true, &r.states
 	if a.Call.Cwd != "" {
@@ -62,11 +62,13 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	a.Complete = !r.failed
 	r.words.again()
 	r.states.again()
+	clear(r.programs)
+	r.programs = r.programs[:0]
 	*r = reader{scratch: r.scratch}
 	readers.Put(r) // not after a panic: it may be in use
 }
 
-// readers are kept from one walk to the next, with their memory.
+// readers are kept from one walk to the next, with their memory and nothing else.
 var readers = sync.Pool{New: func() any { return new(reader) }}
 
 // reader is one walk. Its fields below the first group describe where in the
@@ -124,18 +126,18 @@ type reader struct {
 
 	// Memory that is used again and again.
 	scratch
-	strings  room[string]
-	flags    room[bool]
-	inUse    int   // of the matches
-	programs []met // those that this call has met
+	strings room[string]
+	flags   room[bool]
+	inUse   int // of the matches
 }
 
 // scratch is memory of which nothing is left in what a walk returns, so that
 // the next one uses it again.
 type scratch struct {
-	words   room[commands.Word]
-	states  room[state]
-	matches []*commands.Match
+	words    room[commands.Word]
+	states   room[state]
+	matches  []*commands.Match
+	programs []met // those that this call has met
 }
 
 // text reads source as shell code in the state st.

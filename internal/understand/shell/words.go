@@ -73,7 +73,7 @@ func verbatim(w *syntax.Word) (string, bool) {
 	}
 	switch p := w.Parts[0].(type) {
 	case *syntax.Lit:
-		return p.Value, p.Value == "[" || !strings.ContainsAny(p.Value, "\\*?[~{=$")
+		return p.Value, p.Value == "[" || meansNothing(p.Value)
 	case *syntax.SglQuoted:
 		return p.Value, !p.Dollar
 	case *syntax.DblQuoted:
@@ -85,6 +85,18 @@ func verbatim(w *syntax.Word) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// meansNothing reports whether no letter of a word that is not quoted means
+// something to the shell.
+func meansNothing(s string) bool {
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '\\', '*', '?', '[', '~', '{', '=', '$':
+			return false
+		}
+	}
+	return true
 }
 
 func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
