@@ -11,18 +11,18 @@ import (
 type flow struct {
 	data    automode.Data
 	prints  commands.Prints
-	word    commands.Word   // what is printed, when prints is ItsText, WorkDir, …
-	folders []string        // prints is PathsIn: below these
-	whole   bool            // these and everything below them
-	each    []commands.Word // patterns for all of it, where it lists all
+	whole   bool            // the folders and everything below them
 	encoded bool            // a decoder made it
 	made    bool            // a filter made it of text that stands in the call
 	endless bool            // it never ends
 	many    bool            // it has very many lines
 	maybe   bool            // it may be nothing at all: what prints it may fail, find nothing, or not be run
+	open    bool            // something is connected: standard input is not the person's or empty
+	word    commands.Word   // what is printed, when prints is ItsText, WorkDir, …
+	folders []string        // prints is PathsIn: below these
+	each    []commands.Word // patterns for all of it, where it lists all
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
-	open    bool            // something is connected: standard input is not the person's or empty
 }
 
 // then is what comes out when data flows on through a program that prints as
