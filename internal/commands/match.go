@@ -347,13 +347,13 @@ func (m *Match) holds(w *When) bool {
 	if w == nil {
 		return true
 	}
-	if w.With != "" && !m.given(w.With) || w.Without != "" && m.given(w.Without) {
-		return false
-	}
 	if w.Platform != automode.AnyPlatform && m.Platform != automode.AnyPlatform && w.Platform != m.Platform {
 		return false
 	}
 	if w.Args != "" && !m.count(w.Args) {
+		return false
+	}
+	if w.With != "" && !m.given(w.With) || w.Without != "" && m.given(w.Without) {
 		return false
 	}
 	if w.First == "" {
