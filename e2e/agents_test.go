@@ -63,7 +63,6 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 	if a.prepare != nil {
 		a.prepare(m, mod.URL)
 	}
-	sink := newQuietSink(m.t)
 	ctx, cancel := context.WithTimeout(m.t.Context(), longest)
 	defer cancel()
 	args := slices.Clone(a.args)
@@ -71,7 +70,7 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 		args = append(args, a.more(mod.URL)...)
 	}
 	cmd := m.command(ctx, m.claude, append(args, prompt)...)
-	cmd.Env = append(a.within(m, m.env("HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "https_proxy="+sink, "http_proxy="+sink, "NO_PROXY=127.0.0.1,localhost", "no_proxy=127.0.0.1,localhost")), a.env(m, mod.URL)...)
+	cmd.Env = a.environment(m, mod.URL)
 	said, err := whole(cmd)
 	if ctx.Err() != nil {
 		m.t.Errorf("%s did not come to its end in %s", a.name, longest)
@@ -86,6 +85,14 @@ func (a *realAgent) start(m *machine, script ...turn) (*wires, string) {
 		m.t.Logf("tools on offer: %q; it said:\n%s", mod.offer, said)
 	}
 	return mod, said
+}
+
+// environment is that of the agent's run with the model at url. What it wants
+// from anywhere else it does not get.
+func (a *realAgent) environment(m *machine, url string) []string {
+	sink := newQuietSink(m.t)
+	env := m.env("HTTPS_PROXY="+sink, "HTTP_PROXY="+sink, "https_proxy="+sink, "http_proxy="+sink, "NO_PROXY=127.0.0.1,localhost", "no_proxy=127.0.0.1,localhost")
+	return append(a.within(m, env), a.env(m, url)...)
 }
 
 // within puts the node that the agent wants in front of the machine's.
@@ -271,7 +278,7 @@ func ownPrograms(t *testing.T, dir string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Mkdir(dir, 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
 	for _, f := range list {

@@ -55,7 +55,7 @@ func lay(t *testing.T, program string) *machine {
 	}
 	m := &machine{t: t, home: filepath.Join(root, "home"), project: filepath.Join(root, "home", "project"), temp: filepath.Join(root, "tmp"),
 		state: filepath.Join(root, "state"), conf: filepath.Join(root, "automode.json"), bin: ownPrograms(t, filepath.Join(root, "bin")), claude: program}
-	t.Cleanup(func() { endAll(t, "HOME="+m.home) })
+	t.Cleanup(func() { endAll(t, "TMPDIR="+m.temp) })
 	if err := os.Mkdir(m.temp, 0o755); err != nil {
 		t.Fatal(err)
 	}

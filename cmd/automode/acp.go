@@ -30,7 +30,7 @@ func (*acpCommand) Help() string {
 
 Example, as an editor starts it:
 
-    automode acp -- gemini --experimental-acp`
+    automode acp -- gemini --acp`
 }
 
 // Run stands between editor and agent until one of them ends.
@@ -42,7 +42,7 @@ func (c *acpCommand) Run(p *program) error {
 		}
 	}
 	if len(words) == 0 {
-		return advise("as in: automode acp -- gemini --experimental-acp", "name the agent's command behind --")
+		return advise("as in: automode acp -- gemini --acp", "name the agent's command behind --")
 	}
 	hook := filepath.Join(p.machine.folder(), agents.HookName+exe())
 	if _, err := os.Stat(hook); err != nil {

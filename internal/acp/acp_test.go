@@ -171,6 +171,15 @@ func TestPermission(t *testing.T) {
 		{"outage", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"outage"}},` + choices, "passed"},
 		{"a field that nobody knows", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","sudo":true}},` + choices, "passed"},
 		{"denied all the same", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","x":"forbidden"}},` + choices, "no"},
+		{"as Copilot divides it", `"toolCall":{"toolCallId":"c","kind":"execute","title":"a step","rawInput":{"command":"ls; pwd","commands":["ls","pwd"]}},` + choices, "yes"},
+		{"divided into another one", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","commands":["open"]}},` + choices, "passed"},
+		{"divided into what is denied", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","commands":["forbidden"]}},` + choices, "no"},
+		{"divided into no texts", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","commands":[{"command":"ls"}]}},` + choices, "passed"},
+		{"divided into null", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","commands":null}},` + choices, "passed"},
+		{"a title that is denied", `"toolCall":{"toolCallId":"c","kind":"execute","title":"forbidden"},` + choices, "no"},
+		{"a title that another agent words", `"toolCall":{"toolCallId":"c","kind":"execute","title":"ls","content":[{"type":"content","content":{"type":"text","text":"[current working directory /work]"}}]},` + choices, "passed"},
+		{"a place of its own", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls"},"locations":[{"path":"/work"}]},` + choices, "yes"},
+		{"another place", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls"},"locations":[{"path":"/other"}]},` + choices, "passed"},
 		{"no command", `"toolCall":{"toolCallId":"c","kind":"execute","title":"ls"},` + choices, "passed"},
 		{"two folders", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","cwd":"/a","workdir":"/b"}},` + choices, "passed"},
 		{"two folders, one of them the session's", `"toolCall":{"toolCallId":"c","kind":"execute","rawInput":{"command":"ls","cwd":"/work","workdir":"/b"}},` + choices, "passed"},
@@ -179,6 +188,12 @@ func TestPermission(t *testing.T) {
 		{"read of more", `"toolCall":{"toolCallId":"c","kind":"read","rawInput":{"file_path":"a"},"locations":[{"path":"/work/open"}]},` + choices, "passed"},
 		{"read that queries", `"toolCall":{"toolCallId":"c","kind":"read","rawInput":{"file_path":"a","sql":"drop table t"}},` + choices, "passed"},
 		{"edit", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"file_path":"/work/a"},"content":[{"type":"diff","path":"/work/a","oldText":null,"newText":"x"}],"locations":[{"path":"/work/a"}]},` + choices, "yes"},
+		{"edit as OpenCode shows it", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"filepath":"/work/a","diff":"Index: /work/a\n====\n--- /work/a\t\n+++ /work/a\n@@ -0,0 +1,1 @@\n+x\n"},"content":[{"type":"diff","path":"/work/a","oldText":"","newText":"x"}]},` + choices, "yes"},
+		{"edit in the session's folder", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"cwd":"/work","filePath":"a"},"content":[{"type":"diff","path":"/work/a","newText":"x"}]},` + choices, "yes"},
+		{"edit in another folder", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"cwd":"/other","filePath":"a"},"content":[{"type":"diff","path":"/work/a","newText":"x"}]},` + choices, "passed"},
+		{"edit with a patch of another file", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"filepath":"/work/a","diff":"--- /work/a\n+++ /work/a\n@@ -0,0 +1 @@\n+x\n--- /dev/null\n+++ /work/b\n"},"content":[{"type":"diff","path":"/work/a","newText":"x"}]},` + choices, "passed"},
+		{"edit with a patch that renames", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"filepath":"/work/a","diff":"rename to /work/b\n"},"content":[{"type":"diff","path":"/work/a","newText":"x"}]},` + choices, "passed"},
+		{"edit with a patch that is no text", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"filepath":"/work/a","diff":["x"]},"content":[{"type":"diff","path":"/work/a","newText":"x"}]},` + choices, "passed"},
 		{"edit of another file", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"file_path":"/work/b"},"content":[{"type":"diff","path":"/work/a","newText":"x"}]},` + choices, "passed"},
 		{"edit of a denied file", `"toolCall":{"toolCallId":"c","kind":"edit","content":[{"type":"diff","path":"/work/forbidden","newText":"x"}]},` + choices, "no"},
 		{"edit without a text", `"toolCall":{"toolCallId":"c","kind":"edit","rawInput":{"file_path":"/work/a"}},` + choices, "passed"},
@@ -207,6 +222,34 @@ func TestPermission(t *testing.T) {
 			l := newLine(t)
 			l.begin()
 			if got := l.request(c.params); got != c.want {
+				t.Errorf("%s, want %s; asked %q", got, c.want, l.judge.asked)
+			}
+		})
+	}
+}
+
+// TestGemini: Gemini CLI names a command only where people read it.
+func TestGemini(t *testing.T) {
+	for _, c := range []struct{ name, title, content, more, want string }{
+		{"command", "ls", "[current working directory /work] (a step)", "", "yes"},
+		{"no words", "ls", "[current working directory /work]", "", "yes"},
+		{"denied", "forbidden", "[current working directory /work] (a step)", "", "no"},
+		{"open", "open", "[current working directory /work] (a step)", "", "passed"},
+		{"another folder", "ls", "[in sub] (a step)", "", "passed"},
+		{"another's folder", "ls", "[current working directory /work/sub] (a step)", "", "passed"},
+		{"a folder in the model's words", "ls", "(x [current working directory /work])", "", "passed"},
+		{"more behind the folder", "ls", "[current working directory /work] and more", "", "passed"},
+		{"a place beside", "ls", "[current working directory /work]", `,"locations":[{"path":"/work/x"}]`, "passed"},
+		{"input beside", "ls", "[current working directory /work]", `,"rawInput":{"x":1}`, "passed"},
+		{"a title that is denied", "forbidden", "[in sub]", "", "no"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			l := newLine(t)
+			l.pass(l.client, l.agent, `{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1}}`)
+			l.pass(l.agent, l.client, `{"jsonrpc":"2.0","id":0,"result":{"protocolVersion":1,"agentInfo":{"name":"gemini-cli","version":"0.61.0"}}}`)
+			l.begin()
+			content, _ := json.Marshal(c.content)
+			if got := l.request(`"toolCall":{"toolCallId":"c","kind":"execute","title":"` + c.title + `","content":[{"type":"content","content":{"type":"text","text":` + string(content) + `}}]` + c.more + `},` + choices); got != c.want {
 				t.Errorf("%s, want %s; asked %q", got, c.want, l.judge.asked)
 			}
 		})
@@ -242,6 +285,32 @@ func TestRemembered(t *testing.T) {
 	tell(`{"sessionUpdate":"tool_call","toolCallId":"c","title":"again","kind":"execute"}`)
 	if got := l.request(`"toolCall":{"toolCallId":"c"},` + choices); got != "passed" {
 		t.Error(got)
+	}
+}
+
+// TestTakenBack: what an agent told of a call before it asks counts, even where
+// the question leaves it out, as OpenCode leaves out the folder.
+func TestTakenBack(t *testing.T) {
+	for _, c := range []struct{ name, before, then, want string }{
+		{"nothing", `"rawInput":{"command":"ls","description":"look"}`, `"rawInput":{"command":"ls"}`, "yes"},
+		{"the same folder", `"rawInput":{"cwd":"/work"},"locations":[{"path":"/work"}]`, `"rawInput":{"command":"ls"},"locations":[]`, "yes"},
+		{"a folder of the input", `"rawInput":{"command":"ls","workdir":"/open"}`, `"rawInput":{"command":"ls"}`, "passed"},
+		{"a folder that is denied", `"rawInput":{"command":"ls","workdir":"/forbidden"}`, `"rawInput":{"command":"ls"}`, "no"},
+		{"two folders", `"rawInput":{"cwd":"/work","workdir":"/other"}`, `"rawInput":{"command":"ls"}`, "passed"},
+		{"a place", `"locations":[{"path":"/other"}]`, `"rawInput":{"command":"ls"},"locations":[]`, "passed"},
+		{"a field that nobody knows", `"rawInput":{"command":"ls","sudo":true}`, `"rawInput":{"command":"ls"}`, "passed"},
+		{"another spelling, the same", `"rawInput":{"Command":"ls"}`, `"rawInput":{"command":"ls"}`, "yes"},
+		{"another spelling, another one", `"rawInput":{"Command":"rm x"}`, `"rawInput":{"command":"ls"}`, "passed"},
+		{"input that is no object", `"rawInput":["ls"]`, `"rawInput":{"command":"ls"}`, "passed"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			l := newLine(t)
+			l.begin()
+			l.pass(l.agent, l.client, `{"jsonrpc":"2.0","method":"session/update","params":{"sessionId":"s","update":{"sessionUpdate":"tool_call","toolCallId":"c","title":"ls","kind":"execute",`+c.before+`}}}`)
+			if got := l.request(`"toolCall":{"toolCallId":"c",` + c.then + `},` + choices); got != c.want {
+				t.Errorf("%s, want %s; asked %q", got, c.want, l.judge.asked)
+			}
+		})
 	}
 }
 

@@ -1,13 +1,13 @@
 package acp
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"automode"
 	"automode/internal/consult"
 	"automode/internal/pins"
 	"automode/internal/rpc"
@@ -16,6 +16,7 @@ import (
 // toolCall is what the agent told of one call so far.
 type toolCall struct {
 	kind      string
+	title     string            // for people
 	input     json.RawMessage   // rawInput
 	locations json.RawMessage   // as told
 	content   []json.RawMessage // what would be shown
@@ -30,16 +31,22 @@ func (c *toolCall) merge(update rpc.Object) {
 	if kind, ok := update.Text("kind"); ok {
 		c.kind = kind
 	}
+	if title, ok := update.Text("title"); ok {
+		c.title = title
+		c.count(len(title))
+	}
 	for _, m := range update {
 		null := string(m.Value) == "null"
 		switch m.Name {
 		case "rawInput":
 			if c.vague = c.vague || null && c.input != nil; !null {
-				c.input = m.Value
-				c.count(len(m.Value))
+				input, ok := joined(c.input, m.Value)
+				c.input, c.vague = input, c.vague || !ok
+				c.count(len(input))
 			}
 		case "locations":
-			if c.vague = c.vague || null && c.locations != nil; !null {
+			// An empty list takes nothing back.
+			if c.vague = c.vague || null && c.locations != nil; !null && (c.locations == nil || string(m.Value) != "[]") {
 				c.locations = m.Value
 				c.count(len(m.Value))
 			}
@@ -53,6 +60,31 @@ func (c *toolCall) merge(update rpc.Object) {
 			}
 		}
 	}
+}
+
+// joined is the input as it was told last, with what only stood there before:
+// OpenCode asks for permission without the folder that it named first. ok is
+// false where the two cannot be joined.
+func joined(before, last json.RawMessage) (input json.RawMessage, ok bool) {
+	if before == nil {
+		return last, true
+	}
+	old, err := rpc.ParseObject(before)
+	all, bad := rpc.ParseObject(last)
+	if err != nil || bad != nil {
+		return last, false
+	}
+	for _, m := range old {
+		told := func(n rpc.Member) bool {
+			// Another spelling of a name with another value is left standing: such an
+			// input is not understood.
+			return n.Name == m.Name || strings.EqualFold(n.Name, m.Name) && bytes.Equal(n.Value, m.Value)
+		}
+		if !slices.ContainsFunc(all, told) {
+			all = append(all, m)
+		}
+	}
+	return all.JSON(), true
 }
 
 func (c *toolCall) add(content json.RawMessage) {
@@ -79,7 +111,7 @@ type request struct {
 // caller holds the lock.
 func (p *Proxy) read(session string, params rpc.Object) request {
 	r := request{options: readOptions(params.Get("options"))}
-	b := builder{cwd: p.folders[session]}
+	b := builder{cwd: p.folders[session], agent: p.named}
 	about := params.Get("toolCall")
 	if raw := params.Get("subject"); about == nil && raw != nil {
 		subject, err := rpc.ParseObject(raw)
@@ -122,6 +154,7 @@ func (p *Proxy) read(session string, params rpc.Object) request {
 // builder puts calls together.
 type builder struct {
 	cwd   string
+	agent string // as it names itself
 	calls []consult.Call
 	tail  []consult.Call
 }
@@ -171,6 +204,12 @@ func (b *builder) bind(c *toolCall) {
 		return
 	}
 	b.tail = append(b.tail, consult.Call{Tool: "mcp__acp__" + pins.Name(kindOr(c.kind)), Input: text, Cwd: b.cwd})
+	if c.kind == "execute" && c.title != "" {
+		// Many agents show the command as the title: what is denied in it is denied.
+		if text, err := json.Marshal(map[string]any{"command": c.title}); err == nil {
+			b.tail = append(b.tail, consult.Call{Tool: "Bash", Input: text, Cwd: b.cwd})
+		}
+	}
 }
 
 func kindOr(kind string) string {
@@ -191,6 +230,9 @@ func (b *builder) understand(c *toolCall) bool {
 	if c.input != nil && err != nil {
 		return false
 	}
+	if at, named := input.Text("cwd"); named && at == b.cwd && c.kind != "execute" {
+		input = slices.DeleteFunc(input, func(m rpc.Member) bool { return m.Name == "cwd" }) // where it would be without
+	}
 	places, ok := paths(c.locations)
 	if !ok {
 		return false
@@ -201,15 +243,19 @@ func (b *builder) understand(c *toolCall) bool {
 	}
 	switch c.kind {
 	case "execute":
-		return len(edited) == 0 && b.execute(input)
+		if len(edited) > 0 || !(c.input == nil && b.titled(c) || b.execute(input)) {
+			return false
+		}
+		// b.cwd is now the folder in which it runs.
+		return !slices.ContainsFunc(places, func(p string) bool { return p != b.cwd })
 	case "edit":
 		for _, p := range pathsIn(input) {
 			if !slices.Contains(edited, b.absolute(p)) {
 				return false
 			}
 		}
-		return len(edited) > 0 && b.covers(edited, places) &&
-			extra(input, append(slices.Clone(pathFields), append(asides, "old_string", "new_string", "old_str", "new_str", "oldText", "newText", "content", "replace_all", "edits")...)...) == ""
+		return len(edited) > 0 && b.covers(edited, places) && b.shows(input, edited) &&
+			extra(input, append(slices.Clone(pathFields), append(asides, "diff", "old_string", "new_string", "old_str", "new_str", "oldText", "newText", "content", "replace_all", "edits")...)...) == ""
 	case "read":
 		return len(edited) == 0 && b.reads(input, places)
 	case "search":
@@ -258,11 +304,46 @@ func (b *builder) execute(input rpc.Object) bool {
 	}
 	b.cwd = at
 	b.shell(command)
-	return command != "" && extra(input, append(folders, append(asides, "command", "is_background", "run_in_background", "call_id")...)...) == ""
+	parts, ok := list(input.Get("commands"))
+	for _, part := range parts {
+		b.shell(part) // as Copilot divides the command, and in case that they are others
+	}
+	return ok && command != "" && extra(input, append(folders, append(asides, "command", "commands", "is_background", "run_in_background", "call_id")...)...) == ""
 }
 
+// list reads a list of texts; ok is false where something else stands.
+func list(raw json.RawMessage) (texts []string, ok bool) {
+	if raw == nil {
+		return nil, true
+	}
+	ok = json.Unmarshal(raw, &texts) == nil && texts != nil
+	return texts, ok && !slices.Contains(texts, "")
+}
+
+// titled reads a command as Gemini CLI asks about one: the title is the command,
+// nothing but that, and the folder stands at the head of the only content. The
+// model words what follows it, and not what stands before.
+func (b *builder) titled(c *toolCall) bool {
+	if b.agent != gemini || c.title == "" || b.cwd == "" || len(c.content) != 1 {
+		return false
+	}
+	var shown struct{ Content struct{ Type, Text string } }
+	if json.Unmarshal(c.content[0], &shown) != nil || shown.Content.Type != "text" {
+		return false
+	}
+	rest, ok := strings.CutPrefix(shown.Content.Text, "[current working directory "+b.cwd+"]")
+	if !ok || rest != "" && !strings.HasPrefix(rest, " (") && rest != " [background]" {
+		return false
+	}
+	b.shell(c.title)
+	return true
+}
+
+// gemini is how Gemini CLI names itself.
+const gemini = "gemini-cli"
+
 // pathFields are the names under which agents give a file.
-var pathFields = []string{"file_path", "filePath", "path", "absolute_path", "abs_path", "filename", "notebook_path"}
+var pathFields = []string{"file_path", "filePath", "filepath", "path", "absolute_path", "abs_path", "filename", "notebook_path"}
 
 func pathsIn(input rpc.Object) (list []string) {
 	for _, name := range pathFields {
@@ -330,6 +411,26 @@ func (b *builder) diffs(c *toolCall) (edited []string, ok bool) {
 	return edited, true
 }
 
+// shows reports whether a patch in the input, which OpenCode gives beside the new
+// text, is of nothing but these files, and does nothing but change them.
+func (b *builder) shows(input rpc.Object, files []string) bool {
+	if input.Get("diff") == nil {
+		return true
+	}
+	patch, ok := input.Text("diff")
+	for line := range strings.Lines(patch) {
+		head, name, _ := strings.Cut(strings.TrimRight(line, "\r\n"), " ")
+		switch head {
+		case "Index:", "---", "+++":
+			name, _, _ = strings.Cut(name, "\t")
+			ok = ok && (name == "/dev/null" || slices.Contains(files, b.absolute(name)))
+		case "diff", "rename", "copy", "deleted", "new", "old", "Binary", "GIT":
+			return false
+		}
+	}
+	return ok
+}
+
 // covers reports whether every place is among the files.
 func (b *builder) covers(files, places []string) bool {
 	return !slices.ContainsFunc(places, func(p string) bool { return !slices.Contains(files, b.absolute(p)) })
@@ -377,72 +478,3 @@ func extra(o rpc.Object, names ...string) string {
 
 // quoted is a word for the shell.
 func quoted(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
-
-// options are what the agent lets one choose from.
-type options []option
-
-type option struct{ id, kind string }
-
-func readOptions(raw json.RawMessage) (list options) {
-	all, _ := rpc.Batch(raw)
-	for _, one := range all {
-		o, err := rpc.ParseObject(one)
-		if err != nil {
-			return nil
-		}
-		id, ok := o.Text("optionId")
-		kind, _ := o.Text("kind")
-		if !ok || slices.ContainsFunc(list, func(o option) bool { return o.id == id }) {
-			return nil
-		}
-		list = append(list, option{id, kind})
-	}
-	return list
-}
-
-// only returns the one option of a kind; none or several are no choice.
-func (l options) only(kind string) (id string, ok bool) {
-	for _, o := range l {
-		if o.kind == kind {
-			if ok {
-				return "", false
-			}
-			id, ok = o.id, true
-		}
-	}
-	return id, ok
-}
-
-// answer is the result that says a verdict. ok is false when the person has to
-// choose. Nothing is ever allowed for more than this once.
-func (l options) answer(v automode.Verdict) (result any, ok bool) {
-	selected := func(id string) any {
-		return map[string]any{"outcome": map[string]any{"outcome": "selected", "optionId": id}}
-	}
-	switch v {
-	case automode.Allow:
-		id, ok := l.only("allow_once")
-		return selected(id), ok
-	case automode.Deny:
-		for _, kind := range [...]string{"reject_once", "reject_always"} {
-			for _, o := range l {
-				if o.kind == kind {
-					return selected(o.id), true
-				}
-			}
-		}
-		return map[string]any{"outcome": map[string]any{"outcome": "cancelled"}}, true
-	}
-	return nil, false
-}
-
-// allows are the ids of options by which the person lets a call go on.
-func (l options) allows() map[string]bool {
-	m := map[string]bool{}
-	for _, o := range l {
-		if o.kind == "allow_once" || o.kind == "allow_always" {
-			m[o.id] = true
-		}
-	}
-	return m
-}

@@ -39,6 +39,7 @@ type Proxy struct {
 
 	mu       sync.Mutex
 	greeting string            // the key of the client's initialize; empty: it is answered
+	named    string            // what the agent calls itself; empty: nothing yet
 	opening  map[string]string // working folders of sessions that are being made, by the id of the request
 	folders  map[string]string // of sessions
 	calls    map[callKey]*toolCall
@@ -258,6 +259,9 @@ func (p *Proxy) note(m *rpc.Message) {
 		case greeted:
 			info, _ := rpc.ParseObject(result.Get("agentInfo"))
 			if name, ok := info.Text("name"); ok && name != "" {
+				p.mu.Lock()
+				p.named = name
+				p.mu.Unlock()
 				p.judge.Meet(name)
 			}
 		}
