@@ -50,7 +50,7 @@ oracle: ## generated commands in real shells, compared with what was foretold: N
 	go run ./oracle -n $(N) -seed $(SEED)
 
 e2e: ## real agents, fetched by npm, against a model on loopback
-	AUTOMODE_E2E=must go test -count=1 -timeout 15m -v ./e2e
+	AUTOMODE_E2E=must go test -count=1 -timeout 45m -parallel 4 -v ./e2e
 
 release: ## what is given to people, into dist/: VERSION=v0.3.0 TARGETS=linux/amd64
 	go run ./build/release $(if $(VERSION),-version $(VERSION)) $(if $(TARGETS),-targets $(TARGETS))

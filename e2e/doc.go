@@ -3,7 +3,9 @@
 // say. What counts is what happened on disk, and what the model was told. Claude
 // Code is tried in more ways than the others, of which each is driven without a
 // person in the mode that runs everything: without the gate, with it, with one
-// that is missing, killed, crashed or talking nonsense, and taken out again.
+// that is missing, killed, crashed or talking nonsense, and taken out again. Then
+// come agents that an editor starts ("automode acp"), our packages as agents load
+// them, our examples with their libraries, and MCP servers behind the gateway.
 //
 // The tests run when AUTOMODE_E2E is "must". They fetch pinned packages by npm
 // into AUTOMODE_E2E_PACKAGES, a folder that may be kept, or into one of their

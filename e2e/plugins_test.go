@@ -22,6 +22,12 @@ var extended = []struct {
 	words       func(dir string) []string
 }{
 	{agent: "gemini", pack: "gemini", install: func(dir string) []string { return []string{"extensions", "install", dir, "--consent"} }},
+	{agent: "qwen", pack: "qwen", install: func(dir string) []string { return []string{"extensions", "install", dir, "--consent"} }},
+	{agent: "pi", pack: "npm", install: func(dir string) []string { return []string{"install", dir} }},
+	{agent: "opencode", pack: "npm", configure: func(m *machine, dir string) {
+		file := filepath.Join(m.home, ".config", "opencode", "opencode.json")
+		m.write(file, strings.Replace(m.read(file), "{", `{"plugin": ["file://`+dir+`/opencode.js"], `, 1))
+	}},
 }
 
 // TestPackages has agents load what "make packages" builds for them: the gate is
