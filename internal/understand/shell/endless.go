@@ -110,6 +110,31 @@ func alwaysCalls(body *syntax.Stmt, name string) bool {
 	return false
 }
 
+// many gives the effect of a loop that goes round very often, where it leaves a
+// job behind each time.
+func (r *reader) many(body []*syntax.Stmt) {
+	if jobs, waits := leavesBehind(body); jobs && !waits {
+		r.swarm("starts very many jobs at once")
+	}
+}
+
+// farBound reports whether the condition of a loop compares with a large number.
+func farBound(cond syntax.Node) bool {
+	found, compares := false, false
+	syntax.Walk(cond, func(n syntax.Node) bool {
+		switch n := n.(type) {
+		case *syntax.Word:
+			s := n.Lit()
+			found = found || plainNumber(s) && len(s) >= 5
+			compares = compares || s == "-lt" || s == "-le" || s == "-ne"
+		case *syntax.BinaryArithm:
+			compares = true
+		}
+		return true
+	})
+	return found && compares
+}
+
 // countsFar reports whether a list of words is that of a long row of numbers.
 func countsFar(items []*syntax.Word) bool {
 	for _, w := range items {

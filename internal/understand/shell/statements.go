@@ -230,6 +230,9 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 // while reads the body twice, so that what one round changes is seen by the
 // next.
 func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *state, out flow) {
+	if len(c.Cond) > 0 && farBound(c.Cond[len(c.Cond)-1]) {
+		r.many(c.Do)
+	}
 	r.swarms(always(c.Cond, c.Until, in), c.Do)
 	return r.rounds(st, func(st *state) (*state, flow) {
 		yes, no, o := r.stmts(c.Cond, st, in)
@@ -280,8 +283,8 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		var values []commands.Word
 		if l.InPos.IsValid() {
-			if jobs, waits := leavesBehind(c.Do); jobs && !waits && countsFar(l.Items) {
-				r.swarm("starts very many jobs at once")
+			if countsFar(l.Items) {
+				r.many(c.Do)
 			}
 			for _, w := range l.Items {
 				for _, f := range r.listFields(w, st) {
@@ -299,6 +302,9 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		st.set(l.Name.Value, union(nil, values))
 	case *syntax.CStyleLoop:
+		if l.Cond != nil && farBound(l.Cond) {
+			r.many(c.Do)
+		}
 		r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "", c.Do)
 		for _, x := range []syntax.ArithmExpr{l.Init, l.Cond, l.Post} {
 			if x != nil {
