@@ -321,7 +321,7 @@ func FuzzAgent(f *testing.F) {
 	f.Add(`{"subject":{"type":"command","command":"ls","cwd":"/"},`+choices+`}`, `{"toolCallId":"c","locations":[{"path":"a"}],"rawInput":null}`)
 	f.Fuzz(func(t *testing.T, params, update string) {
 		p := New(&judge{}, slog.New(slog.DiscardHandler), nil, nil)
-		p.ctx = context.Background()
+		p.ctx, p.named = context.Background(), gemini
 		if o, err := rpc.ParseObject([]byte(update)); err == nil {
 			p.update("s", o, false)
 		}
