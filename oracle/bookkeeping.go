@@ -24,7 +24,7 @@ type helper struct {
 
 var helpers = [...]helper{
 	{"tar", "gzip bzip2 xz zstd lzma lzip compress", "packs and unpacks what it writes and reads"},
-	{"git", "git git-upload-pack /usr/lib/git-core/", "its own parts"},
+	{"git", "git git-upload-pack git-receive-pack /usr/lib/git-core/", "its own parts"},
 	{"zgrep", "gzip grep sed", "a script of its own"},
 	{"make", "make", "reads another Makefile"},
 	{"zcat", "gzip", "a script of its own"},

@@ -100,6 +100,9 @@ func (f *foretold) start(i int) {
 	case "/bin":
 		return // "command -p": the real program, which has acted by now
 	}
+	for k := range argv {
+		argv[k] = strings.Replace(argv[k], "PATH="+stands+":", "PATH=", 1) // the stand-ins are the proof's own
+	}
 	// The words that really came: plainly spelled, they do nothing more.
 	again := f.reread(argv, s.Cwd)
 	for k := range again.Effects {

@@ -31,15 +31,13 @@ func readAwk(text string) ([]Fact, string) {
 			r.facts = append(r.facts, Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: t.text, Why: "speaks with another host, and may do what it says"})
 		}
 	}
-	if r.endless() {
-		r.facts = append(r.facts, Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "starts commands without end"})
-	}
+	r.endless()
 	return r.facts, r.problem
 }
 
-// endless reports whether the program starts commands in a loop without an end,
-// and leaves them running.
-func (r *awkReader) endless() bool {
+// endless looks for a loop without an end, which nothing in the program leaves
+// or which leaves commands running. What it hands on fills a disk or memory.
+func (r *awkReader) endless() {
 	loops, leaves := false, false
 	for r.at = range r.tokens {
 		t := r.tokens[r.at]
@@ -51,7 +49,19 @@ func (r *awkReader) endless() bool {
 			leaves = leaves || strings.HasSuffix(strings.TrimSpace(t.text), "&")
 		}
 	}
-	return loops && leaves
+	halts := Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine"}
+	switch {
+	case !loops:
+	case leaves:
+		halts.Why = "starts commands without end"
+		r.facts = append(r.facts, halts)
+	case r.says("exit break return next nextfile"):
+	case r.says("| |& > >>"):
+		halts.Why = "prints without end"
+		r.facts = append(r.facts, halts)
+	default:
+		r.facts = append(r.facts, Fact{Why: "a loop has no end"})
+	}
 }
 
 // peek returns a token after or before this one.
@@ -102,6 +112,16 @@ func (r *awkReader) name(t awkToken) {
 	}
 }
 
+// says reports whether one of the words stands anywhere in the program.
+func (r *awkReader) says(words string) bool {
+	for _, t := range r.tokens {
+		if t.kind != awkText && named(words, t.text) {
+			return true
+		}
+	}
+	return false
+}
+
 // getline reads "getline [variable] < file".
 func (r *awkReader) getline() {
 	for i := 1; ; i++ {
@@ -141,6 +161,9 @@ func (r *awkReader) pipe() {
 		w := Word{}
 		if before := r.peek(-1); before.kind == awkText && r.edge(-2) {
 			w = awkWord(before.text, true)
+		}
+		if program, _, _ := strings.Cut(w.Text, " "); (program == "yes" || strings.Contains(w.Text, "/dev/zero") || strings.Contains(w.Text, "random")) && r.says("while for do") {
+			r.facts = append(r.facts, Fact{Why: "a loop reads what never ends"})
 		}
 		r.add(RunsLine, w, "starts a command from the program")
 		return

@@ -39,6 +39,9 @@ func sqlClient(m *Match) {
 		}
 		sqlFacts(m, h.Value, own)
 	}
+	if ok && !own {
+		m.Add(databaseHost(m, host))
+	}
 	if !m.Has("-q -e -c") {
 		m.Unknown("the statements are not known", Word{})
 	}
@@ -49,8 +52,8 @@ var sqlClientsCases = []Case{
 	{`pgcli -p 1 --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
 	{`clickhouse-client --format 1 --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
 	{`clickhouse-client --query 'select 1' -h localhost --vertical -u x`, `Query the database`},
-	{`clickhouse-client --host h --query 'drop table t'`, `Change{destroys} the database`},
-	{`sqlcmd -S h -Q 'select 1' -b`, `Query the database`},
+	{`clickhouse-client --host h --query 'drop table t'`, `Change{destroys} the database; Send h`},
+	{`sqlcmd -S h -Q 'select 1' -b`, `Query the database; Fetch h`},
 	{`snowsql -q 'insert into t values (1)'`, `Change the database`},
 	{`usql x -c '\! rm x'`, `Unknown a sign of the statement cannot be read`},
 	{`cqlsh -f x`, `Unknown no option “-f” is known`},
@@ -66,7 +69,7 @@ var pgDump = Program{
 			{Names: "-a --data-only -b --blobs --large-objects -c --clean -C --create -O --no-owner -s --schema-only -x --no-privileges --no-acl --column-inserts --inserts --disable-dollar-quoting --disable-triggers --enable-row-security --if-exists --no-comments --no-publications --no-security-labels --no-subscriptions --no-tablespaces --no-toast-compression --no-unlogged-table-data " +
 				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt", Value: Data},
 			{Names: "-d= --dbname= --extension= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= -j= --jobs= -Z= --compress= -U= --username= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data}, {Names: "-e= -n= --format= -p=", Value: Data, Of: "pg_dump pg_dumpall"},
-			{Names: "-h= --host=", Value: Asks, Why: "asks the database there"},
+			{Names: "-h= --host=", Value: Fetches, Why: "asks the database there"},
 			{Names: "-f= --file= --result-file=", Value: Writes, Why: "writes the content there"},
 			{Names: "--tab=", Value: WritesTree, Why: "writes the content there"},
 			{Names: "--filter= --defaults-file= --defaults-extra-file=", Value: Reads},
@@ -75,8 +78,8 @@ var pgDump = Program{
 }
 
 var pgDumpCases = []Case{
-	{`pg_dump -e 1 -h localhost -U x --schema-only db`, `Query the database; Query localhost`},
-	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Query localhost`},
+	{`pg_dump -e 1 -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
+	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
 	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},
 	{`pg_dump --tab=d`, `Query the database; Write d/**`},
 }
@@ -151,7 +154,7 @@ var mongodump = Program{
 		Flags: []Flag{
 			{Names: "--gzip --quiet -v --verbose --pretty --jsonArray --noHeaderLine --oplog --dumpDbUsersAndRoles --ssl --tls --json --all --discover --locks --numParallelCollections= --forceTableScan", Value: Data},
 			{Names: "-u= --username= --password= -d= --db= --collection= --query= --fields= --type= --sort= --limit= --skip= --authenticationDatabase= --authenticationMechanism= --readPreference= --excludeCollection= --port= --rowcount=", Value: Data}, {Names: "-p= -c= -q=", Value: Data, Of: "mongodump mongoexport mongostat mongotop"}, {Names: "-f=", Value: Data, Of: "mongoexport"}, {Names: "-n=", Value: Data, Of: "mongostat"}, {Names: "-o=", Value: Data, Of: "mongodump mongoexport bsondump"},
-			{Names: "-h= --host= --uri=", Value: Asks, Why: "asks the database there"},
+			{Names: "-h= --host= --uri=", Value: Fetches, Why: "asks the database there"},
 			{Names: "--out= --archive --archive[=] --outFile=", Value: WritesTree, Why: "writes the content there"},
 			{Names: "--queryFile= --fieldFile= --bsonFile= --sslCAFile= --sslPEMKeyFile=", Value: Reads},
 		},
@@ -169,8 +172,8 @@ func mongoOut(m *Match) {
 
 var mongodumpCases = []Case{
 	{`mongoexport -f 1 -d x -c y -o f --queryFile q`, `Query the database; Read q; Write f/**`},
-	{`mongostat -n 1 --uri mongodb://h/db --out d --gzip`, `Query the database; Query mongodb://h/db; Write d/**`},
-	{`mongodump --uri mongodb://h/db --out d --gzip`, `Query the database; Query mongodb://h/db; Write d/**`},
+	{`mongostat -n 1 --uri mongodb://h/db --out d --gzip`, `Query the database; Fetch mongodb://h/db; Write d/**`},
+	{`mongodump --uri mongodb://h/db --out d --gzip`, `Query the database; Fetch mongodb://h/db; Write d/**`},
 	{`mongoexport -d x -c y -o f --queryFile q`, `Query the database; Read q; Write f/**`},
 }
 

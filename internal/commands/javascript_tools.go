@@ -191,7 +191,7 @@ var migrations = Program{
 	Name: "flyway", Kin: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
 	Row: Row{
 		Help:   "--help --version", // goose says more with -v, and sqitch names a host with -h
-		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Asks, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --env-file=", Value: Reads}, {Names: "--defaults-file=", Value: Unread, Why: "can name code and other databases"}},
+		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Fetches, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --env-file=", Value: Reads}, {Names: "--defaults-file=", Value: Unread, Why: "can name code and other databases"}},
 		Rows: []Row{
 			{Names: "info status validate history check version help list print-migrations", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
 			{Names: "migrate migration metadata seed schema database mig", Rows: []Row{
@@ -210,7 +210,7 @@ var migrationsCases = []Case{
 	{`flyway info --verbose`, `Query the database`},
 	{`flyway info clean`, `Query the database; Unknown nobody read what “clean” means here`},
 	{`liquibase status --defaults-file f`, `Query the database; Unknown can name code and other databases`},
-	{`liquibase status --url x --changelog-file f`, `Query the database; Query x; Read f`},
+	{`liquibase status --url x --changelog-file f`, `Query the database; Fetch x; Read f`},
 	{`flyway migrate`, `Change the database`},
 	{`sqlx migrate info --verbose`, `Query the database`},
 	{`sqlx migrate run --x`, `Change the database`},

@@ -192,8 +192,8 @@ func databaseFact(does sqlDoes, own bool) Fact {
 	return f
 }
 
-// databaseHost is the fact that a host's database is spoken to: it is asked
-// when all that was read so far only looks and every word is known.
+// databaseHost is the fact that a host's database is spoken to: something comes
+// from it when all that was read so far only looks and every word is known.
 func databaseHost(m *Match, host Word) Fact {
 	looks := host.Known == automode.Exact
 	for i := range m.Facts {
@@ -203,7 +203,7 @@ func databaseHost(m *Match, host Word) Fact {
 		looks = looks && h.Value.Data == 0
 	}
 	if looks && len(m.Facts) > 0 {
-		return roleFact(Asks, host, "")
+		return roleFact(Fetches, host, "asks the database there")
 	}
 	return roleFact(Sends, host, "speaks to the database there")
 }

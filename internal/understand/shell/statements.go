@@ -47,6 +47,13 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
 	ok, fail, out = r.cmd(s.Cmd, st, in)
+	switch {
+	case !s.Background || !out.endless:
+	case r.loop > 0:
+		r.swarm("leaves jobs behind that never end")
+	default:
+		r.unknown("a job that never ends stays behind")
+	}
 	out.maybe = out.maybe || to.opens
 	if to.opens {
 		// Where a file cannot be opened nothing of the command is done, not
@@ -62,13 +69,14 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 			r.emptied(to.empties, st)
 		}
 		r.wrote(&to, out)
-		d := out.data
+		d, endless := out.data, out.endless
 		if out = nothing(); r.piped && r.mayBeZsh() {
 			out = flow{open: true} // zsh sends it down the pipe as well
 			out.data = d
 			return ok, fail, out
 		}
 		out.data = d &^ automode.SecretData
+		out.endless = endless // it goes on, though nobody sees it
 	}
 	return ok, fail, out
 }
