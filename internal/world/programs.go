@@ -2,6 +2,7 @@ package world
 
 import (
 	"path"
+	"slices"
 
 	"automode"
 )
@@ -47,6 +48,30 @@ func (w *World) InstalledPrograms(folder string) bool {
 			if ok, err := path.Match(p, rel); ok && err == nil {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// shellFiles are what shells load from a home, by themselves or because the
+// person told them to: nothing else that is marked as loaded at the start.
+var shellFiles = [...]string{
+	".bashrc", ".bash_profile", ".bash_login", ".bash_aliases", ".profile", ".zshrc", ".zshenv", ".zprofile", ".zlogin", ".kshrc", ".mkshrc", ".cargo/env",
+	".nvm/nvm.sh", ".sdkman/bin/sdkman-init.sh", ".asdf/asdf.sh", ".ghcup/env", ".local/bin/env", ".deno/env", ".rvm/scripts/rvm", ".fzf.bash", ".fzf.zsh",
+	".opam/opam-init/init.sh", "miniconda3/bin/activate", "miniconda3/etc/profile.d/conda.sh", "anaconda3/bin/activate", "anaconda3/etc/profile.d/conda.sh",
+	"miniforge3/bin/activate", "miniforge3/etc/profile.d/conda.sh",
+}
+
+// LoadedByShells reports whether a resolved path is one of the files of a home
+// that every shell of the person loads.
+func (w *World) LoadedByShells(file string) bool {
+	p := w.Place(file)
+	if p.Region != automode.Home || !p.Marks.Has(automode.Startup) {
+		return false
+	}
+	for _, home := range [...]string{w.o.Home, w.o.AccountHome} {
+		if rel, ok := inside(clean(file), home); ok && home != "" && slices.Contains(shellFiles[:], rel) {
+			return true
 		}
 	}
 	return false

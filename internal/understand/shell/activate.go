@@ -25,7 +25,7 @@ func (r *reader) activates(w commands.Word, st *state) bool {
 		bin := path.Dir(s.at.Path)
 		n, touched := r.notes.of(s.at.Path)
 		switch {
-		case s.place.Region == automode.Home && s.place.Marks.Has(automode.Startup) && !touched:
+		case r.world.LoadedByShells(s.at.Path) && !touched:
 		case s.place.Region == automode.Project && path.Base(s.at.Path) == "activate" && !r.notes.touched(bin) && (!touched || n.venv) &&
 			(r.world.OwnPrograms(bin) || n.venv) && (touched || !s.at.Exists || r.installed(s)):
 		default:
