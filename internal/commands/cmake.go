@@ -24,6 +24,11 @@ var cmakeCases = []Case{
 	{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},
 	{`cmake -E rm -rf x`, `Unknown nobody read what “rm” does here`},
 	{`cmake -E echo a`, `nothing`},
+	{`cmake -E cat a b`, `Read a; Read b`},
+	{`cmake -E compare_files a b`, `Read a; Read b`},
+	{`cmake -E md5sum a`, `Read{listing} a`},
+	{`cmake -E environment`, `Disclose environment`},
+	{`cmake -E time rm -rf x`, `Run[words] rm -rf x`},
 	{`cmake --graphviz v`, `Run{entry-point} the build; Write v`},
 	{`cmake --open v`, `Run{entry-point} the build`},
 }
@@ -37,7 +42,21 @@ func cmakeModes(m *Match) {
 			return
 		}
 		switch m.Args[0].Text {
-		case "echo", "true", "false", "sleep", "capabilities", "environment", "compare_files", "sha256sum", "md5sum", "cat", "time":
+		case "echo", "true", "false", "sleep", "capabilities":
+		case "environment":
+			m.Add(Fact{Target: "environment", Kind: automode.Disclose, Why: "prints every variable"})
+		case "cat", "compare_files":
+			for _, w := range m.Args[1:] {
+				m.Add(roleFact(Reads, w, ""))
+			}
+		case "md5sum", "sha1sum", "sha224sum", "sha256sum", "sha384sum", "sha512sum":
+			for _, w := range m.Args[1:] {
+				m.Add(roleFact(Lists, w, ""))
+			}
+		case "time":
+			if len(m.Args) > 1 {
+				m.Add(Fact{Role: RunsWords, Word: m.Args[1], Words: m.Args[1:], Kind: automode.Run, Why: "runs a command and says how long it took"})
+			}
 		default:
 			m.Unknown("nobody read what "+quote(m.Args[0])+" does here", m.Args[0])
 		}

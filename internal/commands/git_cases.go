@@ -22,6 +22,7 @@ var gitCases = []Case{
 	{`git -c core.hooksPath=h commit -m x`, `Keep .; Run{hidden} h`},
 	{`git -c gpg.program=./g commit -S -m x`, `Keep .; Run{hidden}[named] ./g`},
 	{`git -c credential.helper='!f() { cat k; }; f' fetch`, `Keep .; Fetch its remote; Run{hidden}[line] f() { cat k; }; f`},
+	{`git -c commit.template=t commit`, `Keep .; Read t`},
 	{`git -c credential.helper= -c credential.helper=store fetch`, `Keep .; Fetch its remote`},
 	{`git -c include.path=f status`, `Read .; Run{hidden} f`},
 	{`git -c http.sslVerify=false fetch`, `Keep .; Fetch its remote; Weaken http.sslVerify`},

@@ -46,6 +46,7 @@ const (
 	settingProgram          // a program by name or path
 	settingHooks            // a folder of hooks
 	settingFile             // a file of more settings
+	settingText             // a file that is read
 	settingCheck            // a check, off when false
 	settingTrust            // what is trusted
 	settingProxy            // a host that everything is sent to
@@ -68,9 +69,13 @@ var gitSettings = []struct {
 	{"core", false, "hookspath", settingHooks},
 	{"core", false, "worktree", settingRedirect},
 	{"core", false, "quotepath autocrlf eol safecrlf filemode ignorecase symlinks longpaths abbrev preloadindex untrackedcache " +
-		"commentchar commentstring excludesfile whitespace precomposeunicode compression loosecompression bigfilethreshold logallrefupdates " +
+		"commentchar commentstring whitespace precomposeunicode compression loosecompression bigfilethreshold logallrefupdates " +
 		"trustctime checkstat sparsecheckout sparsecheckoutcone commitgraph multipackindex splitindex fscache hidedotfiles fsync " +
 		"fsyncmethod warnambiguousrefs notesref deltabasecachelimit packedgitlimit packedgitwindowsize", settingPlain},
+	{"core", false, "excludesfile", settingText},
+	{"commit", false, "template", settingText},
+	{"blame", false, "ignorerevsfile", settingText},
+	{"diff", false, "orderfile", settingText},
 	{"pager", false, "*", settingSwitch},
 	{"alias", false, "*", settingAlias},
 	{"alias", true, "command", settingAlias},
@@ -226,6 +231,11 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 			break
 		}
 		f.Role = Loads
+	case settingText:
+		if later {
+			return // the change of the settings says it
+		}
+		f = Fact{Role: Reads, Word: v, Kind: automode.Read, Flag: flag, Via: automode.ByOption}
 	case settingCheck:
 		if v.Exact() && !gitFalse(v.Text) {
 			return

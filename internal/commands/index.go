@@ -3292,520 +3292,522 @@ func refineOf(n uint64) func(*Match) {
 	case 34:
 		return coverageRuns
 	case 35:
-		return cryptsetupDisk
+		return cpioNames
 	case 36:
-		return csplitPieces
+		return cryptsetupDisk
 	case 37:
-		return csrutilVerb
+		return csplitPieces
 	case 38:
-		return csvcutVerb
+		return csrutilVerb
 	case 39:
-		return curlRead
+		return csvcutVerb
 	case 40:
-		return cypressSettings
+		return curlRead
 	case 41:
-		return daselPut
+		return cypressSettings
 	case 42:
-		return dateForm
+		return daselPut
 	case 43:
-		return ddFiles
+		return dateForm
 	case 44:
-		return ddrescueDisks
+		return ddFiles
 	case 45:
-		return denoFormat
+		return ddrescueDisks
 	case 46:
-		return denoRuns
+		return denoFormat
 	case 47:
-		return digNames
+		return denoRuns
 	case 48:
-		return diskutilErased
+		return digNames
 	case 49:
-		return dmsetupMaps
+		return diskutilErased
 	case 50:
-		return dockerBuild
+		return dmsetupMaps
 	case 51:
-		return dockerCopy
+		return dockerBuild
 	case 52:
-		return dockerRun
+		return dockerCopy
 	case 53:
-		return dotnetDatabase
+		return dockerRun
 	case 54:
-		return doxygenInput
+		return dotnetDatabase
 	case 55:
-		return dpkgActions
+		return doxygenInput
 	case 56:
-		return dsclVerb
+		return dpkgActions
 	case 57:
-		return edCommand
+		return dsclVerb
 	case 58:
-		return editsManifest
+		return edCommand
 	case 59:
-		return efibootmgrStart
+		return editsManifest
 	case 60:
-		return envAssignments
+		return efibootmgrStart
 	case 61:
-		return eslintFormatter
+		return envAssignments
 	case 62:
-		return exiftoolWords
+		return eslintFormatter
 	case 63:
-		return fdOperands
+		return exiftoolWords
 	case 64:
-		return fdiskTable
+		return fdOperands
 	case 65:
-		return ffmpegFiles
+		return fdiskTable
 	case 66:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 67:
-		return figletCow
+		return ffprobeInputs
 	case 68:
-		return findRead
+		return figletCow
 	case 69:
-		return flockCommand
+		return findRead
 	case 70:
-		return formatOrFile
+		return flockCommand
 	case 71:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 72:
-		return gccWords
+		return formatsWhatIsNamed
 	case 73:
-		return gcloudCopy
+		return gccWords
 	case 74:
-		return gdbShell
+		return gcloudCopy
 	case 75:
-		return ghAliasLine
+		return gdbShell
 	case 76:
-		return ghCloneFrom
+		return ghAliasLine
 	case 77:
-		return ghForGit
+		return ghCloneFrom
 	case 78:
-		return ghInvocation
+		return ghForGit
 	case 79:
-		return ghRequest
+		return ghInvocation
 	case 80:
-		return ghSetting
+		return ghRequest
 	case 81:
-		return ghTokenSetting
+		return ghSetting
 	case 82:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 83:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 84:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 85:
-		return gitConfigure
+		return gitCloneFolder
 	case 86:
-		return gitDo
+		return gitConfigure
 	case 87:
-		return gitFetched
+		return gitDo
 	case 88:
-		return gitForeachLine
+		return gitFetched
 	case 89:
-		return gitInvocation
+		return gitForeachLine
 	case 90:
-		return gitLogPrints
+		return gitInvocation
 	case 91:
-		return gitMailFiles
+		return gitLogPrints
 	case 92:
-		return gitManyRemotes
+		return gitMailFiles
 	case 93:
-		return gitPointed
+		return gitManyRemotes
 	case 94:
-		return gitPushRefs
+		return gitPointed
 	case 95:
-		return gitRefPrints
+		return gitPushRefs
 	case 96:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 97:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 98:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 99:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 100:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 101:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 102:
-		return glabRequest
+		return glabInvocation
 	case 103:
-		return goListed
+		return glabRequest
 	case 104:
-		return goModEdit
+		return goListed
 	case 105:
-		return goRun
+		return goModEdit
 	case 106:
-		return goTold
+		return goRun
 	case 107:
-		return goToolOptions
+		return goTold
 	case 108:
-		return goVendor
+		return goToolOptions
 	case 109:
-		return goWorkEdit
+		return goVendor
 	case 110:
-		return gotestsumArgs
+		return goWorkEdit
 	case 111:
-		return gpgBeside
+		return gotestsumArgs
 	case 112:
-		return gradleTasks
+		return gpgBeside
 	case 113:
-		return grepLinks
+		return gradleTasks
 	case 114:
-		return gronAddress
+		return grepLinks
 	case 115:
-		return gsettingsVerb
+		return gronAddress
 	case 116:
-		return gsutilCopy
+		return gsettingsVerb
 	case 117:
-		return gzipFiles
+		return gsutilCopy
 	case 118:
-		return hatchRuns
+		return gzipFiles
 	case 119:
-		return hdparmDrive
+		return hatchRuns
 	case 120:
-		return helmChart
+		return hdparmDrive
 	case 121:
-		return helmInstall
+		return helmChart
 	case 122:
-		return httpieItems
+		return helmInstall
 	case 123:
-		return hwclockLooks
+		return httpieItems
 	case 124:
-		return idPrints
+		return hwclockLooks
 	case 125:
-		return imageAddresses
+		return idPrints
 	case 126:
-		return inPlaceOf
+		return imageAddresses
 	case 127:
-		return installsItself
+		return inPlaceOf
 	case 128:
-		return invokeTasks
+		return installsItself
 	case 129:
-		return ipObject
+		return invokeTasks
 	case 130:
-		return iptablesLooks
+		return ipObject
 	case 131:
-		return iwLooks
+		return iptablesLooks
 	case 132:
-		return jarFile
+		return iwLooks
 	case 133:
-		return javaRuns
+		return jarFile
 	case 134:
-		return jcmdAsks
+		return javaRuns
 	case 135:
-		return jestLists
+		return jcmdAsks
 	case 136:
-		return jqRead
+		return jestLists
 	case 137:
-		return jsCleans
+		return jqRead
 	case 138:
-		return justVariables
+		return jsCleans
 	case 139:
-		return keytoolVerb
+		return justVariables
 	case 140:
-		return killAll
+		return keytoolVerb
 	case 141:
-		return kubeDry
+		return killAll
 	case 142:
-		return kubeProject
+		return kubeDry
 	case 143:
-		return kubeSecrets
+		return kubeProject
 	case 144:
-		return kustomizeTarget
+		return kubeSecrets
 	case 145:
-		return largeSize
+		return kustomizeTarget
 	case 146:
-		return lddStarts
+		return largeSize
 	case 147:
-		return lessCommand
+		return lddStarts
 	case 148:
-		return listsFromAddresses
+		return lessCommand
 	case 149:
-		return lnHere
+		return listsFromAddresses
 	case 150:
-		return lvremoveVolumes
+		return lnHere
 	case 151:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 152:
-		return lynxPlaces
+		return lycheeAsks
 	case 153:
-		return magickWords
+		return lynxPlaces
 	case 154:
-		return makeVariables
+		return magickWords
 	case 155:
-		return mdadmArray
+		return makeVariables
 	case 156:
-		return miseCommand
+		return mdadmArray
 	case 157:
-		return miseSet
+		return miseCommand
 	case 158:
-		return miseTasks
+		return miseSet
 	case 159:
-		return miseUse
+		return miseTasks
 	case 160:
-		return mkfsDevice
+		return miseUse
 	case 161:
-		return mktempTemplate
+		return mkfsDevice
 	case 162:
-		return mlrWords
+		return mktempTemplate
 	case 163:
-		return mochaReporter
+		return mlrWords
 	case 164:
-		return modeOption
+		return mochaReporter
 	case 165:
-		return mongoOut
+		return modeOption
 	case 166:
-		return mvnGoals
+		return mongoOut
 	case 167:
-		return mysqlRead
+		return mvnGoals
 	case 168:
-		return ninjaTool
+		return mysqlRead
 	case 169:
-		return nixVerb
+		return ninjaTool
 	case 170:
-		return nodeScript
+		return nixVerb
 	case 171:
-		return nslookupNames
+		return nodeScript
 	case 172:
-		return nvmeDrive
+		return nslookupNames
 	case 173:
-		return nxFormats
+		return nvmeDrive
 	case 174:
-		return nxMany
+		return nxFormats
 	case 175:
-		return nxRun
+		return nxMany
 	case 176:
-		return nxTasks
+		return nxRun
 	case 177:
-		return openOperands
+		return nxTasks
 	case 178:
-		return opensslPass
+		return openOperands
 	case 179:
-		return ownReporters
+		return opensslPass
 	case 180:
-		return ownSubcommand
+		return ownReporters
 	case 181:
-		return packageTasks
+		return ownSubcommand
 	case 182:
-		return pacmanActions
+		return packageTasks
 	case 183:
-		return pandocInputs
+		return pacmanActions
 	case 184:
-		return parallelLine
+		return pandocInputs
 	case 185:
-		return partedTable
+		return parallelLine
 	case 186:
-		return pastebinitSends
+		return partedTable
 	case 187:
-		return pdftotextBeside
+		return pastebinitSends
 	case 188:
-		return perlInPlace
+		return pdftotextBeside
 	case 189:
-		return phpServes
+		return perlInPlace
 	case 190:
-		return phpStandards
+		return phpServes
 	case 191:
-		return pipLists
+		return phpStandards
 	case 192:
-		return pipToolsDoes
+		return pipLists
 	case 193:
-		return pipeOutput
+		return pipToolsDoes
 	case 194:
-		return pkillAll
+		return pipeOutput
 	case 195:
-		return playwrightReporter
+		return pkillAll
 	case 196:
-		return plutilVerb
+		return playwrightReporter
 	case 197:
-		return pnpmClean
+		return plutilVerb
 	case 198:
-		return poetryVersion
+		return pnpmClean
 	case 199:
-		return preCommitFiles
+		return poetryVersion
 	case 200:
-		return printenvNames
+		return preCommitFiles
 	case 201:
-		return proveInput
+		return printenvNames
 	case 202:
-		return psEnvironment
+		return proveInput
 	case 203:
-		return psqlRead
+		return psEnvironment
 	case 204:
-		return pydocFiles
+		return psqlRead
 	case 205:
-		return pytestSettings
+		return pydocFiles
 	case 206:
-		return pythonModule
+		return pytestSettings
 	case 207:
-		return queryFiles
+		return pythonModule
 	case 208:
-		return railsTasks
+		return queryFiles
 	case 209:
-		return rakeVariables
+		return railsTasks
 	case 210:
-		return rcloneSends
+		return rakeVariables
 	case 211:
-		return redisCommand
+		return rcloneSends
 	case 212:
-		return registryHost
+		return redisCommand
 	case 213:
-		return registrySetting
+		return registryHost
 	case 214:
-		return resticShell
+		return registrySetting
 	case 215:
-		return rmdirParents
+		return resticShell
 	case 216:
-		return rpmVerb
+		return rmdirParents
 	case 217:
-		return rsyncPlaces
+		return rpmVerb
 	case 218:
-		return rubyInPlace
+		return rsyncPlaces
 	case 219:
-		return sassTargets
+		return rubyInPlace
 	case 220:
-		return scannerTarget
+		return sassTargets
 	case 221:
-		return scpPlaces
+		return scannerTarget
 	case 222:
-		return screenCommand
+		return scpPlaces
 	case 223:
-		return scutilVerb
+		return screenCommand
 	case 224:
-		return sedRead
+		return scutilVerb
 	case 225:
-		return sensorsWords
+		return sedRead
 	case 226:
-		return seqEndless
+		return sensorsWords
 	case 227:
-		return serverChecksLook
+		return seqEndless
 	case 228:
-		return servesFiles
+		return serverChecksLook
 	case 229:
-		return servesOn
+		return servesFiles
 	case 230:
-		return serviceVerb
+		return servesOn
 	case 231:
-		return sftpCommands
+		return serviceVerb
 	case 232:
-		return shellOptions
+		return sftpCommands
 	case 233:
-		return socatEnds
+		return shellOptions
 	case 234:
-		return splitPieces
+		return socatEnds
 	case 235:
-		return sqlClient
+		return splitPieces
 	case 236:
-		return sqliteRead
+		return sqlClient
 	case 237:
-		return sshCommand
+		return sqliteRead
 	case 238:
-		return sshKeygenFile
+		return sshCommand
 	case 239:
-		return statNumber
+		return sshKeygenFile
 	case 240:
-		return straceOutput
+		return statNumber
 	case 241:
-		return suCommand
+		return straceOutput
 	case 242:
-		return sudoOnly
+		return suCommand
 	case 243:
-		return sysctlSets
+		return sudoOnly
 	case 244:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 245:
-		return tailEndless
+		return systemdAnalyzeVerb
 	case 246:
-		return takesMoreOptions
+		return tailEndless
 	case 247:
-		return tarRead
+		return takesMoreOptions
 	case 248:
-		return taskVariables
+		return tarRead
 	case 249:
-		return tcpdumpHex
+		return taskVariables
 	case 250:
-		return terraformOutput
+		return tcpdumpHex
 	case 251:
-		return testOperands
+		return terraformOutput
 	case 252:
-		return tmuxCommand
+		return testOperands
 	case 253:
-		return tmuxFormats
+		return tmuxCommand
 	case 254:
-		return tmuxKeys
+		return tmuxFormats
 	case 255:
-		return tmuxOne
+		return tmuxKeys
 	case 256:
-		return tokeiOutput
+		return tmuxOne
 	case 257:
-		return trLetters
+		return tokeiOutput
 	case 258:
-		return tscSwitches
+		return trLetters
 	case 259:
-		return tsxEval
+		return tscSwitches
 	case 260:
-		return tune2fsDisk
+		return tsxEval
 	case 261:
-		return turboTasks
+		return tune2fsDisk
 	case 262:
-		return udevadmVerb
+		return turboTasks
 	case 263:
-		return unpacksOver
+		return udevadmVerb
 	case 264:
-		return useraddRights
+		return unpacksOver
 	case 265:
-		return userdelHome
+		return useraddRights
 	case 266:
-		return uvAdds
+		return userdelHome
 	case 267:
-		return uvDry
+		return uvAdds
 	case 268:
-		return uvPipSync
+		return uvDry
 	case 269:
-		return uvRuns
+		return uvPipSync
 	case 270:
-		return uvVenv
+		return uvRuns
 	case 271:
-		return uvVersion
+		return uvVenv
 	case 272:
-		return valgrindTool
+		return uvVersion
 	case 273:
-		return vcsAddress
+		return valgrindTool
 	case 274:
-		return vimCommand
+		return vcsAddress
 	case 275:
-		return vitestEnvironment
+		return vimCommand
 	case 276:
-		return watchLine
+		return vitestEnvironment
 	case 277:
-		return watchexecLine
+		return watchLine
 	case 278:
-		return websocatExec
+		return watchexecLine
 	case 279:
-		return wgetRead
+		return websocatExec
 	case 280:
-		return wipefsSignatures
+		return wgetRead
 	case 281:
-		return wranglerSQL
+		return wipefsSignatures
 	case 282:
-		return wrappersValue
+		return wranglerSQL
 	case 283:
-		return xargsCommand
+		return wrappersValue
 	case 284:
-		return xcodeActions
+		return xargsCommand
 	case 285:
-		return xmlstarletFiles
+		return xcodeActions
 	case 286:
-		return xzFiles
+		return xmlstarletFiles
 	case 287:
-		return yarnForeach
+		return xzFiles
 	case 288:
-		return yarnNode
+		return yarnForeach
 	case 289:
-		return yarnWorkspace
+		return yarnNode
 	case 290:
-		return yqRead
+		return yarnWorkspace
 	case 291:
-		return zpoolDisks
+		return yqRead
 	case 292:
+		return zpoolDisks
+	case 293:
 		return zstdFiles
 	}
 	return nil

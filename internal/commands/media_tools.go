@@ -80,10 +80,10 @@ var inotifywaitCases = []Case{
 var cpio = Program{
 	Name: "cpio", Kin: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: anyData, Refine: unpacksOver,
+		Style: Looking, Help: "--help --version", Args: anyData, Refine: cpioNames,
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{With: "-i", Without: "-t -D"}, Why: "writes what the archive holds"}},
 		Flags: []Flag{
-			{Names: "-i --extract"}, {Names: "-u --unconditional"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through", Value: Unread},
+			{Names: "-i --extract"}, {Names: "-u --unconditional"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through"},
 			{Names: "-D= --directory=", Value: WritesTree, Why: "writes what the archive holds"},
 			{Names: "-O=", Value: Writes, Why: "writes the archive"}, {Names: "-I= -E= --pattern-file=", Value: Reads}, {Names: "-F= --file= --rsh-command= -M= --message=", Value: Unread}, {Names: "-H= -C= -R= --owner=", Value: Data}, {Names: "--format=", Value: Data, Of: "cpio"},
 		},
@@ -92,7 +92,25 @@ var cpio = Program{
 
 var cpioCases = []Case{
 	{`cpio --format 1 -idmv`, `Write ./**`},
-	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a`}, {`cpio -p -F x`, `Unknown nobody read what the value of -F means`},
+	{`cpio -idmv`, `Write ./**`}, {`cpio -idu`, `Write ./**`}, {`cpio -it -I a`, `Read a`}, {`cpio -idD / -H newc`, `Write //**`}, {`cpio -oO a`, `Write a; Read …/**`}, {`cpio -p d -F x`, `Unknown nobody read what the value of -F means; Write d/**; Read …/**`}, {`pax -w -f a d`, `Unknown nobody read what it packs and unpacks`},
+}
+
+// cpioNames: what is packed or copied is named on standard input, one file a
+// line.
+func cpioNames(m *Match) {
+	if m.Words[0].Is("pax") && len(m.Words) > 1 {
+		m.Unknown("nobody read what it packs and unpacks", m.Words[1])
+		return
+	}
+	if m.Has("-p") {
+		for _, w := range m.Args {
+			m.Add(roleFact(WritesTree, w, "copies files there"))
+		}
+	}
+	if m.Has("-o -p") {
+		m.Add(roleFact(ReadsTree, Word{}, "packs what a list names"))
+	}
+	unpacksOver(m)
 }
 
 var mknod = Program{

@@ -36,6 +36,9 @@ var sqlite3Cases = []Case{
 	{`sqlite3 f.db '.load l'`, `Read f.db; Run{hidden} l`},
 	{`sqlite3 f.db '.frob'`, `Read f.db; Unknown nobody read what “.frob” does`},
 	{`sqlite3 -separator , -cmd .mode -init s f.db`, `Write f.db; Query the database; Run[file sql] s`},
+	{`sqlite3 'file:/d/f.db?mode=ro' 'select 1'`, `Read /d/f.db; Query the database`},
+	{`sqlite3 file:///d/f.db 'insert into t values (1)'`, `Write /d/f.db; Change{contained} the database`},
+	{`sqlite3 file:%2fd 'select 1'`, `Read …; Query the database`},
 	{`sqlite3 f.db "$x"`, `Write f.db; Unknown the statement is not known`},
 }
 
@@ -60,6 +63,9 @@ func sqliteRead(m *Match) {
 		}
 	}
 	if len(m.Args) > 0 {
+		if file, ok := strings.CutPrefix(m.Args[0].Text, "file:"); ok {
+			m.Args[0] = sqliteFile(m.Args[0], file)
+		}
 		f := roleFact(Reads, m.Args[0], "")
 		if changes && !m.Has("-readonly") {
 			f = roleFact(Edits, m.Args[0], "changes the database")
@@ -67,6 +73,25 @@ func sqliteRead(m *Match) {
 		m.Facts = append([]Fact{f}, m.Facts...)
 	}
 	m.Facts = append(m.Facts, rest...)
+}
+
+// sqliteFile is the path in the address of a file: what stands before "?" and
+// "#". One with an escape or a host is not read.
+func sqliteFile(w Word, path string) Word {
+	if rest, ok := strings.CutPrefix(path, "//"); ok {
+		path = strings.TrimPrefix(rest, "localhost")
+		if !strings.HasPrefix(path, "/") {
+			return Word{}
+		}
+	}
+	if end := strings.IndexAny(path, "?#"); end >= 0 {
+		path = path[:end]
+	}
+	if strings.Contains(path, "%") {
+		return Word{}
+	}
+	w.Text = path
+	return w
 }
 
 // sqliteLine reads statements, or a command of sqlite3's own, and reports

@@ -15,12 +15,14 @@ var xmllint = Program{
 		Flags: []Flag{
 			{Names: "--output= -o=", Value: Writes, Why: "writes the result"},
 			{Names: "--schema= --relaxng= --schematron= --dtdvalid= --path=", Value: Reads},
+			{Names: "--noent --loaddtd --dtdattr --valid --postvalid --xinclude --noxincludenode --load-trace", Does: []Do{{Kind: automode.Unknown, Why: "takes in what the document names"}}},
 			{Names: "--xpath= --pattern= --encode= --maxmem= --pretty= --dtdvalidfpi=", Value: Data},
 		},
 	},
 }
 
 var xmllintCases = []Case{
+	{`xmllint --noent a.xml`, `Read a.xml; Unknown takes in what the document names`},
 	{`xmllint --noout --schema s.xsd a.xml`, `Read a.xml; Read s.xsd`}, {`xmllint --xpath '//x' a.xml`, `Read a.xml`}, {`xmllint --format -o b a.xml`, `Read a.xml; Write b`},
 }
 

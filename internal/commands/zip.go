@@ -16,7 +16,8 @@ var zip = Program{
 			{Names: "-r --recurse-paths -R --recurse-patterns", Reach: automode.Tree},
 			{Names: "-m --move"},
 			{Names: "-d --delete"},
-			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -a --ascii -A --adjust-sfx -B -c --entry-comments -db --display-bytes -dc --display-counts -dd --display-dots -dg --display-globaldots -du --display-usize -dv --display-volume -D --no-dir-entries -DF --difference-archive -e --encrypt -f --freshen -F --fix -FF --fixfix -fd -fz -g --grow -FS --filesync -j --junk-paths -J --junk-sfx -k --DOS-names -l --to-crlf -ll --from-crlf -la --log-append -li --log-info -MM --must-match -nw --no-wild -o --latest-time -p --paths -q --quiet -S --system-hidden -sb --split-bell -sd --show-debug -sf --show-files -so --show-options -sp --split-pause -su --show-unicode -sU -sv --split-verbose -T --test -u --update -U --copy-entries -V --VMS-portable -w -ws --wild-stop-dirs -X --no-extra -y --symlinks -z --archive-comment -! --use-privileges -@ --names-stdin"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -a --ascii -A --adjust-sfx -B -c --entry-comments -db --display-bytes -dc --display-counts -dd --display-dots -dg --display-globaldots -du --display-usize -dv --display-volume -D --no-dir-entries -DF --difference-archive -e --encrypt -f --freshen -F --fix -FF --fixfix -fd -fz -g --grow -FS --filesync -j --junk-paths -J --junk-sfx -k --DOS-names -l --to-crlf -ll --from-crlf -la --log-append -li --log-info -MM --must-match -nw --no-wild -o --latest-time -p --paths -q --quiet -S --system-hidden -sb --split-bell -sd --show-debug -sf --show-files -so --show-options -sp --split-pause -su --show-unicode -sU -sv --split-verbose -T --test -u --update -U --copy-entries -V --VMS-portable -w -ws --wild-stop-dirs -X --no-extra -y --symlinks -z --archive-comment -! --use-privileges"},
+			{Names: "-@ --names-stdin", Does: []Do{{Kind: automode.Unknown, Why: "packs files that a list names"}}},
 			{Names: "-ds= --dot-size= -n= --suffixes= -P= --password= -s= --split-size= -t= --from-date= -tt= --before-date= -Z= --compression-method= -UN= --unicode= -x= --exclude= -i= --include=", Value: Data},
 			{Names: "-O= --output-file= --out=", Value: Writes, Why: "writes the archive"},
 			{Names: "-lf= --logfile-path=", Value: Writes, Why: "writes a log"},
@@ -31,6 +32,7 @@ var zipCases = []Case{
 	{`zip -r -q -9 a.zip d -x '*.git*'`, `Write a.zip/**; Read d/**`},
 	{`zip -m a.zip f`, `Write a.zip; Read f; Delete f`},
 	{`zip -d a.zip f`, `Write a.zip`},
+	{`zip a.zip -@`, `Write a.zip; Unknown packs files that a list names`},
 	{`zip a --out b -lf l -b t f`, `Write a; Read f; Write b; Write l; Write t/**`},
 	{`zip -T -TT 'rm x' a f`, `Write a; Read f; Run[on] rm x`},
 }
