@@ -302,6 +302,13 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 	switch e.Kind {
 	case automode.Read:
 		if !e.Traits.Has(automode.Listing) {
+			if s.below && s.at.Path != "" && r.away == 0 {
+				// Whatever lies below a root may be meant, as when all of it is read.
+				if root := r.world.PlaceOf(s.at).Marks & (automode.RegionRoot | automode.RootAncestor); root != 0 {
+					e.Place.Marks |= root
+					e.Extent = automode.Tree
+				}
+			}
 			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData
 		}
 		if got.lists && s.at.Path != "" {

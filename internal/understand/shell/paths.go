@@ -19,6 +19,7 @@ type spot struct {
 	target string // what is said of it when at is not a path
 	empty  bool   // the reading in which an unset variable is empty
 	absent bool   // empty, of a substitution that may print nothing: the path begins elsewhere
+	below  bool   // Bounded: any of all that lies below the folder, of whatever name
 	probe  string // Bounded by how its name ends: a path of that form
 }
 
@@ -154,6 +155,7 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	if w.Suffix != "" {
 		s.probe = form
 	}
+	s.below = w.Base != "" && w.Suffix == ""
 	if strings.HasPrefix(name, ".") {
 		marks, n := r.world.Reaches(s.at.Path, name+"*"+w.Suffix)
 		r.tires(n)
@@ -206,7 +208,7 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 		return list
 	}
 	roots := r.rootFolders(s, rest)
-	s.known = automode.Bounded
+	s.known, s.below = automode.Bounded, strings.Trim(rest[len(rest)-1], "*.") == ""
 	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))
 	if r.away == 0 {
 		s.place.Region = probe.Region
