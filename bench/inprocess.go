@@ -6,14 +6,11 @@ import (
 	"os/exec"
 	"strconv"
 	"strings"
-	"time"
 )
 
 // inProcess runs the benchmarks of package standard and prints what deciding
-// costs in multiples of parsing, how time grows with a call's length, and what
-// the longest text of the worst kind costs in multiples of base, which is what
-// the baseline's start took; 0: it was not measured.
-func inProcess(count int, base time.Duration) error {
+// costs in multiples of parsing, and how time grows with a call's length.
+func inProcess(count int) error {
 	cmd := exec.Command("go", "test", "./standard", "-run", "^$", "-bench", ".", "-benchtime", "100ms", "-count", strconv.Itoa(count))
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
@@ -34,23 +31,7 @@ func inProcess(count int, base time.Duration) error {
 		(median(decide)-median(look))/1e3, (median(decide)-median(look))/median(parse), median(look)/1e3)
 	fmt.Printf("%-14s %6.1f ms\n", "600 commands", median(short)/1e6)
 	fmt.Printf("%-14s %6.1f ms %7.2f  of ten times 600: 1 is linear\n", "6000 commands", median(long)/1e6, median(long)/median(short)/10)
-	printWorst(times, base)
 	return nil
-}
-
-// printWorst prints the kind of text of 64 KiB that takes longest.
-func printWorst(times map[string][]float64, base time.Duration) {
-	kind, longest := "", 0.0
-	for name, took := range times {
-		if k, ok := strings.CutPrefix(name, "Worst/"); ok && median(took) > longest {
-			kind, longest = k, median(took)
-		}
-	}
-	fmt.Printf("%-14s %6.1f ms", "64 KiB, worst", longest/1e6)
-	if base > 0 {
-		fmt.Printf(" %7.1f  of the baseline's start", longest/float64(base))
-	}
-	fmt.Printf(" (%s)\n", kind)
 }
 
 // read collects nanoseconds by benchmark from lines such as

@@ -11,7 +11,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"time"
 )
 
 func main() {
@@ -25,15 +24,13 @@ func main() {
 }
 
 func run(rounds, count int) error {
-	var base time.Duration
 	if rounds > 0 {
-		var err error
-		if base, err = starts(rounds); err != nil {
+		if err := starts(rounds); err != nil {
 			return err
 		}
 	}
 	if count > 0 {
-		return inProcess(count, base)
+		return inProcess(count)
 	}
 	return nil
 }
