@@ -72,7 +72,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		got.data |= out.data
 		for _, w := range in.each {
 			one := in
-			one.prints, one.word, one.each = commands.ItsText, w, nil
+			one.prints, one.word, one.each, one.maybe = commands.ItsText, w, nil, false
 			r.nested(r.launched(f, one), st, one)
 		}
 		if in.whole {
