@@ -92,7 +92,14 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		r.stdinCode(result, st, in, &got)
 	}
-	return r.printed(result, argv, inside, in, &got)
+	out := r.printed(result, argv, inside, in, &got)
+	if in.spoken && result.Program != nil && result.Stdin == commands.Data && result.Prints != commands.ItsText && out.data&automode.SecretData != 0 {
+		if !r.piped {
+			r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
+		}
+		out.spoken = true
+	}
+	return out
 }
 
 // foreign adds that git starts what the settings of a repository name that is

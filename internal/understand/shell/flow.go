@@ -17,6 +17,7 @@ type flow struct {
 	endless bool            // it never ends
 	many    bool            // it has very many lines
 	maybe   bool            // it may be nothing at all: what prints it may fail, find nothing, or not be run
+	spoken  bool            // a secret in it comes from words of the call and not from a file
 	open    bool            // something is connected: standard input is not the person's or empty
 	word    commands.Word   // what is printed, when prints is ItsText, WorkDir, …
 	folders []string        // prints is PathsIn: below these

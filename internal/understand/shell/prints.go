@@ -62,6 +62,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.ItsText:
 		out.word = joined(result)
 		out.word.Data |= got.data
+		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
 		out.encoded = out.encoded || out.word.Encoded
 	case commands.WorkDir:
 		if len(st.cwds) == 1 {

@@ -183,6 +183,7 @@ func textFlow(v alts, end string) flow {
 		f.data |= w.Data
 		f.encoded = f.encoded || w.Encoded
 	}
+	f.spoken = f.data&automode.SecretData != 0
 	if s, ok := known(v); ok {
 		f.prints, f.word = commands.ItsText, commands.Lit(s+end)
 	}
