@@ -85,7 +85,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	for i := range argv {
 		got.data |= argv[i].Data
 	}
-	if result.Prints == commands.ItsText && !r.piped && got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0 {
+	if result.Prints == commands.ItsText && !r.onward && got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0 {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
 	}
 	// Elsewhere a shell without a command is a session that somebody drives.
@@ -94,7 +94,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	out := r.printed(result, argv, inside, in, &got)
 	if in.spoken && result.Program != nil && result.Stdin == commands.Data && result.Prints != commands.ItsText && out.data&automode.SecretData != 0 {
-		if !r.piped {
+		if !r.onward {
 			r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
 		}
 		out.spoken = true

@@ -83,12 +83,13 @@ func (t *taker) hears(r *reader, in flow) {
 		return
 	}
 	command, part, piped := r.command, r.part, r.piped
+	onward := r.onward
 	r.piped = true
 	r.depth++
 	in.open = true
 	r.stmts(t.stmts, t.st.clone(), in)
 	r.depth--
-	r.command, r.part, r.piped = command, part, piped
+	r.command, r.part, r.piped, r.onward = command, part, piped, onward
 }
 
 // handed hands what is written to a path to the process substitution behind it.

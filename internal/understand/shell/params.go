@@ -407,10 +407,10 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 
 // process reads <(…) or >(…); what stands there is the name of a pipe.
 func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
-	command, part, piped := r.command, r.part, r.piped
-	r.piped, r.versions.beside = true, true
+	command, part, piped, onward := r.command, r.part, r.piped, r.onward
+	r.piped, r.onward, r.versions.beside = true, true, true
 	_, _, out := r.stmts(p.Stmts, st.clone(), flow{open: true})
-	r.command, r.part, r.piped = command, part, piped
+	r.command, r.part, r.piped, r.onward = command, part, piped, onward
 	name := pipeName(len(r.pipes))
 	r.pipes = append(r.pipes, out)
 	if p.Op == syntax.CmdOut {

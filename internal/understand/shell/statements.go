@@ -184,11 +184,12 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 		}
 		return join(skip, okY), failY, both(outX, outY)
 	default: // pipes
-		piped, loose, from := r.piped, r.loose, len(r.a.Effects)
-		r.piped = true
+		piped, onward, loose, from := r.piped, r.onward, r.loose, len(r.a.Effects)
+		r.piped, r.onward = true, true
 		_, _, outX := r.stmt(c.X, st.clone(), in)
 		outX.open = true
 		to := len(r.a.Effects)
+		r.onward = onward
 		okY, failY, out := r.stmt(c.Y, st.clone(), outX)
 		r.doubt(from, to, loose)
 		r.piped = piped
