@@ -14,7 +14,7 @@ import (
 // granting is what allow and deny have in common: which decision is meant, and
 // how long the word holds.
 type granting struct {
-	ID      string        `arg:"" optional:"" default:"last" help:"The decision: the letters at the end of the question, the id in the log, or last for the newest one that was not allowed."`
+	ID      string        `arg:"" optional:"" default:"last" help:"The decision: the letters at the end of the question, the id in the log, or last for the newest one that was not allowed. (default: last)"`
 	Once    bool          `xor:"how" help:"Of allow: for the next such call of the session. This is what it does when nothing else is said."`
 	Session bool          `xor:"how" help:"As long as the session lasts. This is what deny does when nothing else is said."`
 	For     time.Duration `xor:"how" placeholder:"DURATION" help:"For so long, as 30m; at most 24h."`

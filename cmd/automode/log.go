@@ -69,7 +69,7 @@ type logShow struct {
 }
 
 func (*logShow) Help() string {
-	return `When the output is no terminal each decision is one line with tabs between time, verdict, agent, tool, call, layer, rule and reason. A search goes through all that was ever recorded, with a database beside the record that is brought up to date first.`
+	return `When the output is no terminal each decision is one line with tabs between time, verdict, agent, tool, call, layer, rule, reason and id. A search goes through all that was ever recorded, with a database beside the record that is brought up to date first.`
 }
 
 // Run prints decisions, the newest last.
@@ -187,7 +187,7 @@ func (c *logShow) print(p *program, e journal.Entry) {
 	case p.out.terminal:
 		p.out.decision(&e)
 	default:
-		p.out.fields(e.Time.Format(time.RFC3339), wordOf(&e), e.Agent, e.Tool, e.Text, e.Layer, e.Rule, e.Person)
+		p.out.fields(e.Time.Format(time.RFC3339), wordOf(&e), e.Agent, e.Tool, e.Text, e.Layer, e.Rule, e.Person, settledBy(&e))
 	}
 }
 
@@ -206,6 +206,15 @@ func wordOf(e *journal.Entry) string {
 	return e.Verdict.String()
 }
 
+// settledBy is the id that allow and deny take for a decision. What the person
+// did has none.
+func settledBy(e *journal.Entry) string {
+	if e.Layer == journal.ByPerson {
+		return ""
+	}
+	return journal.ShortID(e.ID)
+}
+
 // ofEntry is the style of its word.
 func ofEntry(e *journal.Entry) style {
 	if wordOf(e) == e.Verdict.String() {
@@ -214,8 +223,8 @@ func ofEntry(e *journal.Entry) style {
 	return bold
 }
 
-// decision writes one decision in one line, and its reason below unless it
-// was allowed.
+// decision writes one decision in one line, and below it, unless it was
+// allowed, its reason and the id that allow and deny take.
 func (s *screen) decision(e *journal.Entry) {
 	const front = 15 + 7
 	s.line(s.paint(dim, e.Time.Local().Format("Jan _2 15:04:05")), " ", s.paint(ofEntry(e), pad(wordOf(e), 6)),
@@ -226,6 +235,9 @@ func (s *screen) decision(e *journal.Entry) {
 	text := e.Person
 	if e.Rule != "" {
 		text += " [" + strings.TrimSpace(e.Layer+" "+e.Rule) + "]"
+	}
+	if id := settledBy(e); id != "" {
+		text += " id " + id
 	}
 	s.paragraph(front, dim, printable(text))
 }

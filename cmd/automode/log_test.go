@@ -45,7 +45,7 @@ func TestFollow(t *testing.T) {
 		record("after")
 		select {
 		case line := <-lines:
-			if fields := strings.Split(line, "\t"); len(fields) != 8 || fields[1] != "deny" || fields[4] != "after" {
+			if fields := strings.Split(line, "\t"); len(fields) != 9 || fields[1] != "deny" || fields[4] != "after" || len(fields[8]) != 8 {
 				t.Fatalf("line %q", line)
 			}
 			// Nobody reads any more: that ends it.
@@ -56,6 +56,26 @@ func TestFollow(t *testing.T) {
 			}
 			return
 		case <-again.C:
+		}
+	}
+}
+
+// On a terminal what was not allowed bears the id that allow takes; what was
+// allowed and what the person did bear none.
+func TestLogShowsIDs(t *testing.T) {
+	for _, c := range []struct {
+		entry journal.Entry
+		want  bool
+	}{
+		{journal.Entry{Verdict: automode.Ask, Layer: "table", Rule: "publish", Person: "It goes out."}, true},
+		{journal.Entry{Verdict: automode.Allow, Layer: "table", Rule: "read"}, false},
+		{journal.Entry{Verdict: automode.Deny, Layer: journal.ByPerson, Rule: "grant.x", Person: "You said so."}, false},
+	} {
+		c.entry.ID = "019aa000-0000-7000-8000-00001a2b3c4d"
+		var out strings.Builder
+		(&screen{to: &out, width: plainWidth, terminal: true}).decision(&c.entry)
+		if got := strings.Contains(out.String(), "id 1a2b3c4d"); got != c.want {
+			t.Errorf("%s by %s: %q", c.entry.Verdict, c.entry.Layer, out.String())
 		}
 	}
 }
