@@ -294,7 +294,7 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 	default:
 		v = automode.Ask
 		if why := a.unheard(how, &ev, d, as); why != "" {
-			v, reason = automode.Deny, d.Person+why
+			v, reason = automode.Deny, ended(d.Person)+why
 		} else if how == silent {
 			return Output{}
 		}
@@ -309,6 +309,15 @@ func (a *agent) Answer(ev Event, d automode.Decision, as Answering) Output {
 	out := write(&ev, v, Printable(reason, longestReason))
 	out.Asks = v == automode.Ask
 	return out
+}
+
+// ended is a reason that more is said behind: one that ends with a command has
+// no full stop, and what follows would read as a part of it.
+func ended(reason string) string {
+	if reason == "" || strings.HasSuffix(reason, ".") {
+		return reason
+	}
+	return reason + "."
 }
 
 // longestReason is the longest reason that is given, in UTF-16 units.

@@ -68,7 +68,7 @@ func claudePreTool(ev Event, d automode.Decision, as Answering) Output {
 			return Output{}
 		}
 		if why := claudeUnheard(ev, d, as); why != "" {
-			word, reason = "deny", d.Person+why
+			word, reason = "deny", ended(d.Person)+why
 		}
 	}
 	if reason == "" && word != "allow" {
