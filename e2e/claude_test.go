@@ -204,7 +204,7 @@ func TestWhatTakesTheGateAway(t *testing.T) {
 				if said, status := m.says("doctor", "--json"); status != 1 || !strings.Contains(said, c.doctor) {
 					t.Errorf("doctor says %d:\n%s", status, said)
 				}
-				if said, status := m.says("status"); status != 1 || !strings.HasPrefix(said, "Off: ") {
+				if said, status := m.says("status"); status != 1 || !strings.HasPrefix(said, "Off") {
 					t.Errorf("status says %d:\n%s", status, said)
 				}
 			}

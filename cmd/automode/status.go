@@ -40,7 +40,7 @@ type clause struct {
 
 // statusView is the sentence, in JSON.
 type statusView struct {
-	On       bool     `json:"on"` // the hook is in force in this project
+	On       bool     `json:"on"` // a hook is in force in this project, of one agent at least
 	Sentence string   `json:"sentence"`
 	Clauses  []clause `json:"clauses"`
 }
@@ -89,7 +89,11 @@ func standingClause(x *examination) clause {
 	}
 	cl := claudeClause(x, h)
 	if len(others) > 0 {
-		more := othersClause(others, ", and in front of ")
+		and := ", and in front of "
+		if h == nil {
+			and = "; on in front of "
+		}
+		more := othersClause(others, and)
 		cl.Text, cl.Trouble = cl.Text+more.Text, cl.Trouble || more.Trouble
 	}
 	return cl
@@ -128,7 +132,7 @@ func othersClause(others []guarded, text string) clause {
 func claudeClause(x *examination, h *standing) clause {
 	if h == nil {
 		for _, s := range x.ours("PreToolUse") {
-			return clause{"gate", "off: its hook stands in " + s.file.path + " and is not in force", true}
+			return clause{"gate", "off in front of Claude Code: its hook stands in " + s.file.path + " and is not in force", true}
 		}
 		return clause{"gate", "off: the gate is in front of nothing here", true}
 	}
