@@ -1,5 +1,6 @@
-// Puts a tool call to automode: to "automode serve" where AUTOMODE_URL names it,
-// else to the program automode. Whatever goes wrong is a question, never an allow.
+// Puts a tool call to automode: to "automode serve" where AUTOMODE_URL names it
+// (as http://127.0.0.1:8377, its token in AUTOMODE_TOKEN), else to the program
+// automode, or the one that AUTOMODE names. Whatever goes wrong is a question, never an allow.
 import { spawn } from "node:child_process";
 
 /**
