@@ -266,6 +266,9 @@ func (c *mcpForgetCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
+	if one, err := pins.Load(pins.Folder(state), c.Server); err == nil && one.Name == "" {
+		return advise("automode mcp pins lists those that were met", "nothing is pinned of a server %s", c.Server)
+	}
 	if err := pins.Forget(pins.Folder(state), c.Server); err != nil {
 		return advise("automode mcp pins lists the servers", "%w", err)
 	}
