@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"math"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -81,6 +82,9 @@ func (c *initCommand) Run(p *program) error {
 		return cannotEdit(s.file.Path, err)
 	}
 	if agents.Same(after, s.file.Data) {
+		if err := s.inForce(); err != nil {
+			return err
+		}
 		p.out.line("The gate is in place already: ", printable(s.file.Path))
 		return nil
 	}
@@ -152,9 +156,15 @@ func (c *initCommand) yes() string {
 	return c.again(options...)
 }
 
-// again is the command line for the same settings with other options.
+// again is the command line for the same settings with other options. Where
+// automode is not on the search path, as after make install, it names the file.
 func (c *initCommand) again(options ...string) string {
 	words := []string{"automode", "init"}
+	if _, err := exec.LookPath("automode"); err != nil {
+		if path, err := os.Executable(); err == nil {
+			words[0] = path
+		}
+	}
 	if c.Agent != "" {
 		words = append(words, c.Agent)
 	} else {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"os"
@@ -32,8 +33,12 @@ func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
 		s.line(s.paint(dim, "was not there before, and goes"))
 	}
 	head, lines, whole := true, 0, f.Data == nil || after == nil
+	cr := ""
+	if everyCR(f.Data) && everyCR(after) {
+		cr = "\r"
+	}
 	for line := range strings.Lines(string(diff.Diff("", f.Data, "", after))) {
-		line = strings.TrimSuffix(line, "\n")
+		line = strings.TrimSuffix(strings.TrimSuffix(line, "\n"), cr)
 		head = head && !strings.HasPrefix(line, "@@")
 		switch {
 		case head: // the names of the files, which stand above
@@ -63,6 +68,12 @@ func (s *screen) change(f *agents.File, after []byte, changes []agents.Change) {
 	}
 }
 
+// everyCR reports whether every line ends as on Windows, so that no line's end
+// is worth showing.
+func everyCR(data []byte) bool {
+	return bytes.Count(data, []byte("\n")) == bytes.Count(data, []byte("\r\n"))
+}
+
 // agent says which release is found, and what is known to be wrong with it.
 func (s *screen) agent() {
 	path, v, ok := agents.FindClaude(context.Background())
@@ -82,7 +93,11 @@ func (s *screen) agent() {
 // installed says what was done and how to take it back.
 func (s *screen) installed(to *setup, r *agents.Receipt, undo string) {
 	s.line()
-	s.line(s.paint(green, "The gate is in place."), " Sessions that run notice it by themselves.")
+	if to.inForce() != nil { // why is told behind all else
+		s.line(s.paint(yellow, "The gate is written, and not in force yet."))
+	} else {
+		s.line(s.paint(green, "The gate is in place."), " Sessions that run notice it by themselves.")
+	}
 	if r.Backup != "" {
 		s.line("What was there is kept in ", printable(r.Backup))
 	}

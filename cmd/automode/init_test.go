@@ -6,7 +6,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
+
+	"automode/internal/agents"
 )
 
 // TestInitKilled ends init and its undoing at any moment: the settings are
@@ -74,5 +77,38 @@ func TestInitKilled(t *testing.T) {
 	}
 	if out, err := automode("--undo").CombinedOutput(); err != nil || !bytes.Equal(read(), before) {
 		t.Fatalf("what was there does not come back: %v\n%s\n%s", err, out, read())
+	}
+}
+
+// Where every line ends as on Windows the ends are not shown; where some do, they are.
+func TestChangeShowsLineEnds(t *testing.T) {
+	for _, c := range []struct {
+		before, after string
+		shown         bool
+	}{
+		{"{\r\n}\r\n", "{\r\n  1\r\n}\r\n", false},
+		{"{\n}\r\n", "{\n  1\r\n}\r\n", true},
+		{"{\r\n}\r\n", "{\n}\n", true},
+	} {
+		var out strings.Builder
+		s := &screen{to: &out, width: plainWidth}
+		s.change(&agents.File{Path: "x", Real: "x", Data: []byte(c.before)}, []byte(c.after), nil)
+		if got := strings.Contains(out.String(), "<U+D>"); got != c.shown {
+			t.Errorf("%q to %q: %s", c.before, c.after, out.String())
+		}
+	}
+}
+
+// What is to be typed next works as it stands, also where automode is not on
+// the search path.
+func TestAgainNamesTheProgram(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := initCommand{Agent: "claude"}
+	if got, want := c.again("--undo"), quoteWords([]string{self, "init", "claude", "--undo"}); got != want {
+		t.Errorf("%s, want %s", got, want)
 	}
 }
