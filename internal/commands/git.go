@@ -82,7 +82,7 @@ var git = Program{
 			{Names: "clone", Refine: gitCloneFolder, Args: gitCloneArgs, Flags: gitCloneFlags},
 			{
 				Names: "init init-db",
-				Does:  []Do{{Kind: automode.Keep, Target: ".", When: &When{Args: "0"}}, {Kind: automode.Write, Target: ".", Traits: automode.Metadata, When: &When{Args: "0"}, Why: "makes a repository there"}},
+				Does:  []Do{{Kind: automode.Keep, Target: ".", When: &When{Args: "0"}}, {Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a repository there"}},
 				Args:  []Arg{{At: First, Role: Makes, Why: "makes a repository there"}}, Flags: gitInitFlags,
 			},
 			{Names: "fetch", Refine: gitFetched, Does: gitFetchDoes, Args: gitFetchArgs, Flags: gitFetchFlags},
