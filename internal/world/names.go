@@ -83,7 +83,7 @@ func newGlob(pattern string) glob {
 	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
 		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]
 	}
-	if strings.IndexAny(pattern, `[\`) < 0 {
+	if !strings.ContainsAny(pattern, `[\`) {
 		for part := range strings.FieldsFuncSeq(pattern, func(r rune) bool { return r == '*' || r == '?' }) {
 			if len(part) > len(l.middle) {
 				l.middle = part
