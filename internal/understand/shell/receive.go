@@ -35,7 +35,11 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 			tree.extent = automode.Tree
 			all = append(all, tree)
 		}
-		for _, w := range f.Words {
+		from := f.Words
+		if f.Word.Glob {
+			from = append(from[:len(from):len(from)], f.Word) // all that match but the last are copied, too
+		}
+		for _, w := range from {
 			for _, in := range r.received(s, w, st) {
 				// Where nobody can see whether it is a folder, what would lie in
 				// it counts when it is more than the folder itself.

@@ -178,7 +178,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 					continue
 				}
 			}
-			x.literal(p.Value, quoted, i == 0 && x.cur == nil)
+			x.literal(p.Value, quoted, i == 0 && x.cur == nil, i+1 < len(parts))
 		case *syntax.SglQuoted:
 			x.some = true
 			v := p.Value
@@ -234,14 +234,19 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 }
 
 // literal adds text from the source: backslashes go, an unquoted pattern
-// counts, a leading tilde is a home.
-func (x *expansion) literal(s string, quoted, first bool) {
+// counts, a leading tilde is a home. More of the word follows without a blank.
+func (x *expansion) literal(s string, quoted, first, more bool) {
 	if first && !quoted && strings.HasPrefix(s, "~") {
 		name, rest, slash := strings.Cut(s, "/")
 		if slash {
 			rest = "/" + rest
 		}
-		x.add(x.r.tilde(name[1:], x.st)...)
+		home := x.r.tilde(name[1:], x.st)
+		if more && !slash {
+			// Behind a name of which a part is quoted or expanded it stands for itself.
+			home = append(alts{commands.Lit(s)}, home...)
+		}
+		x.add(home...)
 		s = rest
 	} else if i := strings.IndexByte(s, '='); first && !quoted && !x.whole && i > 0 && commands.IsAssignment(commands.Lit(s)) &&
 		(strings.Contains(s, "=~") || strings.Contains(s, ":~")) {
