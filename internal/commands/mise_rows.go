@@ -6,6 +6,7 @@ var miseRows = []Row{
 	{Names: "run r", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{
 		Names: "exec x", Style: GNU, Refine: miseCommand,
+		Stdin: []In{{Role: RunsText, When: &When{Without: "-c --command"}}}, Lang: Shell, // the shell of the person where no command is named behind the tools
 		Flags: []Flag{{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"}},
 		Args:  []Arg{{Role: Data}},
 	},
