@@ -66,10 +66,14 @@ func (p *past) approvable(d *automode.Decision) (list []string) {
 
 // open are the words on the effects that a grant of the call has to cover.
 func (p *past) open(d *automode.Decision) (list []string) {
+	if d.Action == nil {
+		return nil
+	}
 	r := p.said(time.Time{})
+	bound := r.Bounds(d.Action)
 	for i := range d.Judged {
-		if d.Judged[i].Word > automode.Allowed && d.Action != nil && i < len(d.Action.Effects) {
-			if word := r.Bound(d.Action, i); !slices.Contains(list, word) {
+		if d.Judged[i].Word > automode.Allowed && i < len(d.Action.Effects) {
+			if word := bound(i); !slices.Contains(list, word) {
 				list = append(list, word)
 			}
 		}

@@ -79,15 +79,34 @@ func wordByWord(a *automode.Action, command int) bool {
 // script in it was changed: the grant covers only what was open when it was
 // given. Traits that say what lies there now, and not what is done to it, do
 // not count.
-func (r *Record) Bound(a *automode.Action, i int) string {
-	e := &a.Effects[i]
+func (r *Record) Bound(a *automode.Action, i int) string { return r.Bounds(a)(i) }
+
+// Bounds is Bound for the effects of one call, of which many are often of one
+// command: a long text is digested once for all that follow each other.
+func (r *Record) Bounds(a *automode.Action) func(i int) string {
+	at, text := 0, ""
+	return func(i int) string {
+		if c := a.Effects[i].Command; c != at && c > 0 && c <= len(a.Commands) {
+			if at, text = c, a.Commands[c-1].Text; len(text) > longText {
+				text = "digest " + digest.Of([]byte(text))
+			}
+		}
+		return r.bound(&a.Effects[i], text, at)
+	}
+}
+
+// longText is the length of a command in bytes from which its digest stands for
+// it.
+const longText = 1 << 10
+
+func (r *Record) bound(e *automode.Effect, text string, command int) string {
 	parts := []string{e.Kind.String(), e.Target, e.Named, e.Place.Region.String(), e.Place.Host.String(), e.Extent.String(), strconv.Itoa(int(e.Known)),
 		strconv.Itoa(int(e.Data)), strconv.Itoa(int(e.Via)), e.Program, e.Flag, (e.Traits & ofDeeds).String()}
 	if e.Kind == automode.Unknown {
 		parts = append(parts, e.Why)
 	}
-	if e.Command > 0 && e.Command <= len(a.Commands) {
-		parts = append(parts, a.Commands[e.Command-1].Text)
+	if e.Command > 0 && e.Command == command {
+		parts = append(parts, text)
 	}
 	if e.Kind == automode.Run && e.Place.Region != automode.Nowhere && r.Stamp != nil {
 		parts = append(parts, r.Stamp(e.Target))
