@@ -25,9 +25,9 @@ const (
 	maxDepth    = 24       // wrappers, scripts, functions and substitutions in each other
 	maxScript   = 256 << 10
 	maxEffects  = 20000
-	maxWork     = 80000 // statements, commands, paths and names read, a loop's or function's each time
-	maxLoops    = 6      // loops in each other
-	maxRuns     = 64     // readings of one command whose words have several values
+	maxWork     = 65000 // statements, commands, paths and names read, a loop's or function's each time
+	maxLoops    = 6     // loops in each other
+	maxRuns     = 64    // readings of one command whose words have several values
 )
 
 // Options are what a walk needs beside the command and the world.
