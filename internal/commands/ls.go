@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ls = Program{
-	Name: "ls", Also: "gls dir vdir", Summary: "lists files and folders", Manual: "ls(1), GNU coreutils 9.5 and macOS 15",
+	Name: "ls", Also: "gls dir vdir", Lists: true, Summary: "lists files and folders", Manual: "ls(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: &When{Args: "0"}}},

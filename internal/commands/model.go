@@ -15,6 +15,9 @@ type Program struct {
 	// Versions: it keeps versions of the files it works on, so that what it
 	// replaces or removes may go from these as well.
 	Versions bool
+	// Lists: it prints the names of all in its working folder, or of what it is
+	// given, as they stand there.
+	Lists bool
 	// Gate: it is a part of the gate. What it does counts wherever a file of its
 	// name lies, and not only where it is found by its name.
 	Gate   bool

@@ -149,9 +149,9 @@ func everyIn(result *commands.Result, folders []string) (list []commands.Word) {
 		for _, d := range folders {
 			list = append(list, pattern(strings.TrimSuffix(d, "/")+"/*"))
 		}
-	case result.Program.Name == "ls" && len(result.Args) == 0:
+	case result.Program.Lists && len(result.Args) == 0:
 		list = append(list, pattern("*"))
-	case result.Program.Name == "ls" && len(result.Args) == 1 && result.Args[0].Glob && result.Args[0].Known == automode.Exact:
+	case result.Program.Lists && len(result.Args) == 1 && result.Args[0].Glob && result.Args[0].Known == automode.Exact:
 		list = append(list, result.Args[0])
 	}
 	return list

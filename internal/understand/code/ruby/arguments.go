@@ -1,0 +1,188 @@
+package ruby
+
+import (
+	"strings"
+
+	"automode/internal/understand/code/script"
+)
+
+// called are the arguments of a call, and its block as the last.
+func (p *parser) called() (args []*script.Node, any bool) {
+	from := p.pos
+	switch {
+	case p.pos < len(p.src) && p.src[p.pos] == '(':
+		args, any = p.arguments(), true
+	case p.argument():
+		any = true
+		p.plain++
+		args = p.items("")
+		p.plain--
+	default:
+		p.pos = from
+	}
+	from = p.pos
+	if b := p.block(); b != nil {
+		return append(args, b), true
+	}
+	p.pos = from
+	return args, any
+}
+
+// argument reports whether an argument follows without brackets, as Ruby tells
+// it by the blanks around a sign.
+func (p *parser) argument() bool {
+	if c := p.peek(0); c != ' ' && c != '\t' && c != '"' && c != '\'' {
+		return false
+	}
+	p.space()
+	c, next := p.peek(0), p.peek(1)
+	tight := next != ' ' && next != '\t' && next != '\n' && next != 0
+	switch {
+	case letter(c):
+		return !within("if unless while until and or then do rescue end in when else elsif ensure", p.name()) || p.label()
+	case digit(c), strings.IndexByte("\"'`$@", c) >= 0 && c != 0:
+		return true
+	case c == ':':
+		return letter(next) || next == '"'
+	case c == '[' || c == '(':
+		return true
+	case c == '-' || c == '/' || c == '%':
+		return tight && next != '='
+	case c == '*' || c == '&':
+		return tight && next != '=' && next != c && next != '.'
+	case c == '<':
+		return next == '<' && (p.peek(2) == '~' || p.peek(2) == '-' || p.peek(2) == '"' || p.peek(2) == '\'' || p.peek(2) >= 'A' && p.peek(2) <= 'Z')
+	case c == '!':
+		return next != '=' && next != '~'
+	}
+	return false
+}
+
+// label reports whether a name with a colon behind it comes next.
+func (p *parser) label() bool {
+	n := len(p.name())
+	if n > 0 && (p.peek(n) == '?' || p.peek(n) == '!') {
+		n++
+	}
+	return n > 0 && p.peek(n) == ':' && p.peek(n+1) != ':'
+}
+
+func (p *parser) arguments() []*script.Node {
+	p.pos++
+	return p.list(")")
+}
+
+// list reads pieces up to a sign that it takes.
+func (p *parser) list(close string) []*script.Node {
+	p.enter()
+	plain := p.plain
+	p.plain = 0
+	kids := p.items(close)
+	p.plain = plain
+	p.depth--
+	return kids
+}
+
+// items reads pieces, on one line where no sign closes them. What is named goes
+// into a map behind the others.
+func (p *parser) items(close string) []*script.Node {
+	var kids []*script.Node
+	named := script.N(script.Map, "")
+	for {
+		if close != "" {
+			if p.lines(); p.take(close) {
+				break
+			}
+		}
+		switch {
+		case p.at("**"):
+			p.pos += 2
+			named.Kids = append(named.Kids, script.N(script.Spread, "", p.ternary()))
+		case p.at("*"):
+			p.pos++
+			kids = append(kids, script.N(script.Spread, "", p.ternary()))
+		case p.at("&"):
+			kids = append(kids, p.passed())
+		default:
+			p.pair(&kids, named)
+		}
+		if close != "" {
+			p.lines()
+		}
+		if p.take(",") {
+			p.lines()
+			continue
+		}
+		if close != "" {
+			p.need(close)
+		}
+		break
+	}
+	if len(named.Kids) > 0 {
+		at := len(kids)
+		if at > 0 && kids[at-1].Op == script.Function {
+			at--
+		}
+		kids = append(kids[:at:at], append([]*script.Node{named}, kids[at:]...)...)
+	}
+	return kids
+}
+
+// pair reads one piece of a list or a map.
+func (p *parser) pair(kids *[]*script.Node, named *script.Node) {
+	if p.label() {
+		name := p.name()
+		p.pos += len(name)
+		if p.peek(0) != ':' {
+			p.pos++
+		}
+		p.pos++
+		p.lines()
+		if c := p.peek(0); c == ',' || c == ')' || c == '}' {
+			p.fail("a value is left out")
+		}
+		named.Kids = append(named.Kids, script.N(script.Pair, name, p.value()))
+		return
+	}
+	n := p.value()
+	switch {
+	case n.Op == script.Text && p.pos < len(p.src) && p.src[p.pos] == ':' && p.peek(1) != ':':
+		p.pos++
+		p.lines()
+		named.Kids = append(named.Kids, script.N(script.Pair, n.Text, p.value()))
+	case p.take("=>"):
+		p.lines()
+		named.Kids = append(named.Kids, script.N(script.Pair, "", p.value(), n))
+	default:
+		*kids = append(*kids, n)
+	}
+}
+
+// value is one piece, without "and" and its kin.
+func (p *parser) value() *script.Node {
+	if p.word("not") {
+		p.fail("“not” stands among arguments")
+	}
+	return p.assignment()
+}
+
+// passed is a block that a call is handed: a method by its name, or one that
+// nobody knows.
+func (p *parser) passed() *script.Node {
+	p.pos++
+	if p.peek(0) != ':' {
+		return script.N(script.Strange, "a block that is not known is handed on", p.ternary())
+	}
+	p.pos++
+	name := p.name()
+	p.pos += len(name)
+	if c := p.peek(0); c == '?' || c == '!' {
+		p.pos++
+		name += string(c)
+	}
+	if !within(language.Methods, name) {
+		p.fail("a method is called by its name")
+	}
+	x := script.N(script.Name, "_1")
+	return script.N(script.Function, "", script.N(script.List, "", x), script.N(script.Block, "", script.N(script.Return, "", script.N(script.Call, "", script.N(script.Member, name, x)))))
+}
