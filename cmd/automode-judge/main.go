@@ -137,8 +137,12 @@ func parse(args []string) (options, error) {
 	return o, nil
 }
 
+// sent is the time after which a question has surely left for its provider.
+const sent = 50 * time.Millisecond
+
 // judge answers one line. What cannot be read is answered, too. Where a server
-// could have answered, spawn starts one meanwhile, for the next question.
+// could have answered, spawn starts one for the next question, while the provider
+// thinks and not before: beginning takes a program as long as asking does.
 func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string) (string, bool), spawn func(state string) error) error {
 	line, err := bufio.NewReader(io.LimitReader(in, sidequery.MaxLine)).ReadBytes('\n')
 	if err != nil && err != io.EOF {
@@ -147,15 +151,22 @@ func judge(ctx context.Context, in io.Reader, out io.Writer, getenv func(string)
 	var req sidequery.Request
 	answer := sidequery.Response{Protocol: sidequery.Protocol, Outcome: automode.Unreadable, Why: "automode-judge could not read what the hook asked"}
 	if json.Unmarshal(line, &req) == nil {
-		spawned := make(chan struct{})
+		answered, spawned := make(chan struct{}), make(chan struct{})
+		defer func() {
+			close(answered)
+			<-spawned
+		}()
 		go func() {
 			defer close(spawned)
+			select {
+			case <-answered:
+			case <-time.After(sent):
+			}
 			if req.Protocol == sidequery.Protocol && req.State != "" && ruling.Load(&req).Classifier.Daemon.Value == config.DaemonOn {
 				spawn(req.State) // without it the next question costs more, and that is all
 			}
 		}()
 		answer = (&ruling.Desk{Models: models.All}).Answer(ctx, &req, getenv)
-		<-spawned
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {

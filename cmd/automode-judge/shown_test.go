@@ -60,7 +60,7 @@ func TestShown(t *testing.T) {
 	event(map[string]any{"hook_event_name": "SessionStart", "source": "resume"})
 	says("Build the importer.")
 	says("Do not push anything.")
-	for i := range 15 {
+	for i := range 25 {
 		says(fmt.Sprintf("Go on with part %d.", i))
 	}
 	long := "ls -l " + strings.Repeat("a-long-folder/", 12) + "end"
@@ -91,7 +91,7 @@ func TestShown(t *testing.T) {
 		"The staging cluster belongs to the team.", "Never touch the schema.",
 		`{"git": "on branch topic/importer"}`, `{"git": "remote at the session's start: https://git.example/dev/importer"}`, `{"git": "4 files are not committed"}`,
 		`{"person": 1, "how": "from the agent's transcript", "text": "From before the hook was there."}`,
-		`"text": "Do not push anything."`, `"text": "Go on with part 14."`, `"how": "typed", "text": "After the compaction."`,
+		`"text": "Do not push anything."`, `"text": "Go on with part 24."`, `"how": "typed", "text": "After the compaction."`,
 		`"working_directory": "` + p.project + `"`, `"input": "` + network + `"`, `"with": "{\"timeout\":5}"`, `"effect": "Fetch"`, `"open": "unsettled"`, "bytes left out",
 	} {
 		if !strings.Contains(all, part) {

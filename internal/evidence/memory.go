@@ -39,6 +39,9 @@ type remembered struct {
 	asked    map[string]bool      // digests of calls that the judge did not let pass
 	streak   int
 	total    int
+	answered int         // calls
+	last     string      // the digest of the last one
+	steps    []time.Time // of every classifier.CallSteps-th of them, from the first on
 
 	// Of the journal.
 	file  string // the one read last, empty before; the others are older
@@ -46,6 +49,13 @@ type remembered struct {
 	call  string // the agent's id of the last call
 	calls []made
 }
+
+// Wanted is how many calls to gather where at least the last ones are shown.
+// Where the journal has some that the session's record lacks there are more of
+// them behind a step.
+func Wanted(last int) int { return last + classifier.CallSteps + spareCalls }
+
+const spareCalls = 20
 
 // made is a call as the journal has it.
 type made struct {
@@ -70,6 +80,7 @@ func (m *Memory) Gather(w Where) classifier.Evidence {
 	r.follow(w)
 	e.Messages = slices.Concat(r.earlier, r.messages)
 	e.Streak, e.Total = r.streak, r.total
+	e.Since = r.since(w.Calls)
 	for i := range r.calls {
 		e.Calls = append(e.Calls, r.calls[i].PastCall)
 	}
@@ -127,6 +138,7 @@ func (r *remembered) hear(w Where) {
 // forget makes it what it was before anything was read.
 func (r *remembered) forget() {
 	r.at, r.began, r.fresh, r.messages, r.earlier, r.read, r.asked, r.streak, r.total = 0, time.Time{}, false, nil, nil, false, nil, 0, 0
+	r.answered, r.last, r.steps = 0, "", nil
 	r.file, r.next, r.call, r.calls = "", 0, "", nil
 }
 
@@ -146,6 +158,7 @@ func (r *remembered) take(s *session.Session, v session.Event) {
 		}
 		r.messages = append(r.messages, classifier.Message{Text: text, Heard: true, Chosen: v.Kind == session.Answer, Time: v.Time})
 	case session.Decided:
+		r.count(v)
 		if !strings.HasPrefix(v.Rule, sidequery.Prefix) {
 			return
 		}
@@ -166,6 +179,27 @@ func (r *remembered) take(s *session.Session, v session.Event) {
 	case session.Grant:
 		r.streak = 0
 	}
+}
+
+// count counts a call that was answered. Of some there are two words.
+func (r *remembered) count(v session.Event) {
+	if v.Digest == r.last {
+		return
+	}
+	if r.last = v.Digest; r.answered%classifier.CallSteps == 0 {
+		r.steps = append(r.steps, v.Time)
+	}
+	r.answered++
+}
+
+// since is the latest step with enough calls behind it. It moves on once in so
+// many calls, whenever questions are asked.
+func (r *remembered) since(calls int) time.Time {
+	last := cmp.Or(calls, mostCalls) - classifier.CallSteps - spareCalls
+	if len(r.steps) == 0 {
+		return time.Time{}
+	}
+	return r.steps[min(len(r.steps)-1, max(0, (r.answered-last)/classifier.CallSteps))]
 }
 
 // follow takes what the agent ran from the journal.

@@ -3,10 +3,10 @@ package classifier
 import (
 	"encoding/json"
 	"flag"
-	"fmt"
 	"os"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 
 	"automode"
@@ -177,40 +177,31 @@ func TestShown(t *testing.T) {
 	}
 }
 
-// From the second query of a session on, nine tenths of what is read is what
-// the provider has read before; in a long session too, of which only the end is
-// known, and never less than the last calls are shown.
-func TestPrefix(t *testing.T) {
-	q := question(automode.Unsettled, "npm run deploy:preview")
-	c := with(&scripted{})
-	before := ""
-	same, all := 0, 0
+// What is shown of the earlier calls begins where the session's record says, and
+// is never less than the last ones.
+func TestBeginning(t *testing.T) {
 	var calls []PastCall
-	for i := range 500 {
-		if i%7 == 0 {
-			q.Messages = append(q.Messages, Message{Number: len(q.Messages) + 1, After: min(i, config.DefaultCalls+CallSteps),
-				Text: "And now the next one, with a few words on how it should be done.", Heard: true})
-		}
-		q.Calls = calls[max(0, len(calls)-config.DefaultCalls-CallSteps):]
-		for _, query := range c.Queries(q) {
-			whole := query.Rules + query.History + query.Action
-			if before != "" {
-				for n := 0; n < min(len(before), len(whole)) && before[n] == whole[n]; n++ {
-					same++
-				}
-				all += len(whole)
-			}
-			before = whole
-			if n := strings.Count(query.History, `{"tool": `); n < min(i, config.DefaultCalls) || n > config.DefaultCalls+CallSteps {
-				t.Fatalf("%d of %d calls are shown", n, i)
-			}
-		}
-		calls = append(calls, PastCall{Tool: "Bash", Text: fmt.Sprint("npm test -- --run src/file", i), Outcome: "allow"})
+	for i := range 30 {
+		calls = append(calls, PastCall{Text: "ls", Time: time.Unix(int64(i), 0)})
 	}
-	share := float64(same) / float64(all)
-	t.Logf("%.3f", share)
-	if share < 0.9 {
-		t.Errorf("%.3f of what was sent stood at the beginning of the query before", share)
+	for name, c := range map[string]struct {
+		since time.Time
+		want  int
+	}{
+		"not known":         {time.Time{}, 10},
+		"before all":        {time.Unix(-5, 0), 0},
+		"in between":        {time.Unix(4, 0), 4},
+		"between two":       {time.Unix(4, 5), 5},
+		"the last ones":     {time.Unix(10, 0), 10},
+		"less than wanted":  {time.Unix(25, 0), 10},
+		"after all of them": {time.Unix(99, 0), 10},
+	} {
+		if at := beginning(calls, 20, c.since); at != c.want {
+			t.Errorf("%s: %d, want %d", name, at, c.want)
+		}
+	}
+	if at := beginning(calls[:3], 20, time.Unix(1, 0)); at != 0 {
+		t.Errorf("of three calls it begins at %d", at)
 	}
 }
 

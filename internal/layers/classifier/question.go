@@ -22,8 +22,11 @@ type Question struct {
 
 // Evidence is what is known of the session so far. The zero value is nothing.
 type Evidence struct {
-	Messages    []Message    // of the person, in their order
-	Calls       []PastCall   // of the agent, in their order
+	Messages []Message  // of the person, in their order
+	Calls    []PastCall // of the agent, in their order
+	// Since is the time of the call from which on Calls may be shown, the same for
+	// CallSteps calls; zero: not known.
+	Since       time.Time
 	Conventions []Convention // of the project
 	// Streak and Total count the judge's denials: since the last approval, and
 	// in the session.

@@ -2,10 +2,9 @@ package classifier
 
 import (
 	"encoding/json"
-	"hash/fnv"
-	"io"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -21,9 +20,10 @@ const (
 	lastMessages   = 10
 	mostConvention = 4 << 10
 	mostEffects    = 40
-	// CallSteps is how many earlier calls more than the bound may be shown, so that
-	// where they begin stays the same for several queries.
-	CallSteps = 20
+	// CallSteps is for how many calls the beginning of what is shown of them stays
+	// where it is, so that what a provider has read stays the beginning of the next
+	// query. So many more than the bound may be shown.
+	CallSteps = 80
 )
 
 // bounds are those of a configuration.
@@ -39,11 +39,15 @@ func (q *Question) history(b bounds) string {
 	})
 	w.fence("session", func() {
 		calls := q.Calls
-		at := anchor(calls, b.calls)
+		at := beginning(calls, b.calls, q.Since)
 		earlier := func(until int) {
 			for ; at < min(until, len(calls)); at++ {
 				c := &calls[at]
-				w.line(pair{"tool", c.Tool}, pair{"input", clip(c.Text, b.callBytes)}, pair{"outcome", c.Outcome})
+				outcome := c.Outcome
+				if outcome == automode.Allow.String() {
+					outcome = "" // as of most of them
+				}
+				w.line(pair{"tool", c.Tool}, pair{"input", clip(c.Text, b.callBytes)}, pair{"outcome", outcome})
 			}
 		}
 		for _, m := range shown(q.Messages) {
@@ -62,22 +66,20 @@ func (q *Question) history(b bounds) string {
 	return w.b.String()
 }
 
-// anchor is where the earlier calls begin that are shown: at least the last
-// ones, and at most CallSteps more. It is the one among those whose text hashes
-// least, so that it stays the same call while others come behind it, however many
-// of those before it are still known.
-func anchor(calls []PastCall, last int) (at int) {
-	end := max(0, len(calls)-last)
-	at = max(0, end-CallSteps)
-	least := ^uint64(0)
-	for i := at; i <= end && i < len(calls); i++ {
-		h := fnv.New64a()
-		io.WriteString(h, calls[i].Text+"\n"+strconv.FormatInt(calls[i].Time.UnixNano(), 36))
-		if sum := h.Sum64(); sum < least {
-			at, least = i, sum
+// beginning is which of the earlier calls is the first that is shown: the first
+// one since a moment of which the session's record knows that it stays the same
+// for a while, but never fewer than the last ones.
+func beginning(calls []PastCall, last int, since time.Time) int {
+	latest := max(0, len(calls)-last)
+	if since.IsZero() {
+		return latest
+	}
+	for i := range latest {
+		if !calls[i].Time.Before(since) {
+			return i
 		}
 	}
-	return at
+	return latest
 }
 
 // action renders the call, what it was understood to do, and what is wanted.
@@ -173,7 +175,8 @@ func (q *Question) tooLong() bool {
 }
 
 // shown are the messages that count most: the first, the last ones, and all
-// that forbid something; within the bound the latest of those in between.
+// that forbid something; within the bound the latest of those in between. Where
+// the last ones begin stays the same for some messages.
 func shown(all []Message) []Message {
 	keep := make([]bool, len(all))
 	room := mostMessages
@@ -192,7 +195,7 @@ func shown(all []Message) []Message {
 			take(i)
 		}
 	}
-	for i := len(all) - 1; i >= max(0, len(all)-lastMessages); i-- {
+	for i := len(all) - 1; i >= max(0, len(all)/lastMessages-1)*lastMessages; i-- {
 		take(i)
 	}
 	var list []Message

@@ -118,7 +118,7 @@ func (d *Desk) question(req *sidequery.Request, calls int) classifier.Question {
 	}
 	return classifier.Question{
 		Call: &req.Call, Effects: req.Effects, Git: evidence.Git(root(req), remotes), Files: req.Files,
-		Evidence: d.memory.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root(req), Calls: calls + classifier.CallSteps}),
+		Evidence: d.memory.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root(req), Calls: evidence.Wanted(calls)}),
 	}
 }
 
