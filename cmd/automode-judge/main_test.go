@@ -194,6 +194,41 @@ func TestJudge(t *testing.T) {
 // nobody starts no server.
 func nobody(string) error { return nil }
 
+// The server for the next question is started while a provider thinks, and for
+// nobody who wants none.
+func TestServerMeanwhile(t *testing.T) {
+	for daemon, want := range map[string]bool{"on": true, "off": false} {
+		t.Run(daemon, func(t *testing.T) {
+			w := newWire(t, passes)
+			d := newDesk(t, fmt.Sprintf(`{"classifier": {"daemon": %q, "judges": [{"provider": "chat", "model": "m", "baseURL": %q}]}}`, daemon, w.URL))
+			d.request.Effects[0].Word = automode.Unsettled
+			line, err := json.Marshal(d.request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			spawned := ""
+			spawn := func(state string) error {
+				spawned = state
+				close(w.hold)
+				return nil
+			}
+			if want {
+				w.hold = make(chan struct{})
+			}
+			var out bytes.Buffer
+			if err := judge(t.Context(), bytes.NewReader(line), &out, os.LookupEnv, spawn); err != nil {
+				t.Fatal(err)
+			}
+			if r, err := sidequery.ParseResponse(out.Bytes()); err != nil || r.Verdict != automode.Allow {
+				t.Errorf("%+v, %v", r, err)
+			}
+			if (spawned == d.state) != want {
+				t.Errorf("a server for %q was started", spawned)
+			}
+		})
+	}
+}
+
 // Whatever the hook's line says, nothing is allowed by mistake.
 func TestJudgeBadQuestions(t *testing.T) {
 	w := newWire(t, passes)
