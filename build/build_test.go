@@ -33,6 +33,9 @@ func TestLeanHook(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(project, ".git"), 0o755); err != nil {
 		t.Fatal(err)
 	}
+	if err := os.WriteFile(filepath.Join(project, "justfile"), []byte("harmless:\n  ls\nharmful:\n  rm -rf ~/\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	ask := func(event, command string) string {
 		payload, err := json.Marshal(map[string]any{"session_id": "b1", "cwd": project, "hook_event_name": event, "source": "startup",
 			"permission_mode": "default", "tool_name": "Bash", "tool_use_id": "t1", "tool_input": map[string]any{"command": command}})
@@ -60,6 +63,8 @@ func TestLeanHook(t *testing.T) {
 	is("rm -rf ~/", "deny")
 	is(harmless, "allow")
 	is(harmful, "deny")
+	is("just harmless", "allow")
+	is("just harmful", "deny")
 	lines, err := filepath.Glob(filepath.Join(dir, "state", "journal", "*"))
 	if err != nil || len(lines) != 1 {
 		t.Fatal(lines, err)
@@ -68,8 +73,8 @@ func TestLeanHook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := bytes.Count(journal, []byte("\n")); n != 4 {
-		t.Errorf("%d lines in the journal for four decisions:\n%s", n, journal)
+	if n := bytes.Count(journal, []byte("\n")); n != 6 {
+		t.Errorf("%d lines in the journal for six decisions:\n%s", n, journal)
 	}
 	if err := os.Remove(filepath.Join(dir, own.Reader+programs.Exe(""))); err != nil {
 		t.Fatal(err)
@@ -77,4 +82,6 @@ func TestLeanHook(t *testing.T) {
 	is("git status && ls", "allow")
 	is(harmless, "ask")
 	is(harmful, "ask")
+	is("just harmless", "ask")
+	is("just harmful", "ask")
 }

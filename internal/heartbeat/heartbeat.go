@@ -122,12 +122,18 @@ func Recent(state, folder, skip string, after, since time.Time, count int) []Sil
 			files = append(files, file{path, info.ModTime()})
 		}
 	}
-	slices.SortFunc(files, func(a, b file) int { return b.at.Compare(a.at) })
 	var list []Silence
-	for _, f := range files[:min(count, len(files))] {
-		if s, ok := Of(state, f.path, since); ok {
+	for range min(count, len(files)) {
+		newest := 0
+		for i := range files {
+			if files[i].at.After(files[newest].at) {
+				newest = i
+			}
+		}
+		if s, ok := Of(state, files[newest].path, since); ok {
 			list = append(list, s)
 		}
+		files = slices.Delete(files, newest, newest+1)
 	}
 	return list
 }

@@ -88,6 +88,28 @@ func TestOf(t *testing.T) {
 	}
 }
 
+// TestRecent: of many transcripts the newest count, and come first.
+func TestRecent(t *testing.T) {
+	state, folder := t.TempDir(), t.TempDir()
+	for name, minutes := range map[string]int{"b": 2, "d": 4, "a": 1, "c": 3} {
+		path := filepath.Join(folder, name+".jsonl")
+		if err := os.WriteFile(path, []byte(use("x", 10)+"\n"+result("x", false)+"\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		at := noon.Add(time.Duration(minutes) * time.Minute)
+		if err := os.Chtimes(path, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got := ""
+	for _, s := range Recent(state, folder, "", time.Time{}, noon, 3) {
+		got += s.Session
+	}
+	if got != "dcb" {
+		t.Errorf("got %q, want the three newest, the newest first", got)
+	}
+}
+
 // TestLong: of a long transcript the end counts.
 func TestLong(t *testing.T) {
 	state, path := t.TempDir(), filepath.Join(t.TempDir(), id+".jsonl")

@@ -23,6 +23,8 @@ type Source struct {
 	// Env gives a variable that the call itself puts into the environment. It
 	// may be nil.
 	Env func(name string) (value string, found Found)
+	// Beyond is told when this build does not read such a file. It may be nil.
+	Beyond func()
 }
 
 // Set is NAME=value.

@@ -316,7 +316,7 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		}
 		return b, found
 	}
-	src := recipe.Source{Path: b.path, Text: text, Dir: dir, Cwd: dir, Dry: how.Dry, Read: r.recipeFile, Env: func(name string) (string, recipe.Found) { return exportedValue(name, st) }}
+	src := recipe.Source{Path: b.path, Text: text, Dir: dir, Cwd: dir, Dry: how.Dry, Read: r.recipeFile, Env: func(name string) (string, recipe.Found) { return exportedValue(name, st) }, Beyond: r.options.Beyond}
 	if f.Word.Text != "" {
 		src.Tasks = []string{f.Word.Text}
 	}

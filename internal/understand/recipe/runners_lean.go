@@ -1,0 +1,22 @@
+//go:build lean
+
+package recipe
+
+// A lean build reads makefiles and the scripts of manifests. The files of
+// other runners it leaves to the program beside it, which reads them all.
+
+// Just leaves a justfile to the program that reads it.
+func Just(s Source) Plan { return s.left() }
+
+// Task leaves a taskfile to the program that reads it.
+func Task(s Source) Plan { return s.left() }
+
+// Mise leaves the tasks of mise to the program that reads them.
+func Mise(s Source) Plan { return s.left() }
+
+func (s *Source) left() Plan {
+	if s.Beyond != nil {
+		s.Beyond()
+	}
+	return Plan{Found: true, Steps: []Step{{Unread: "what it runs is not read"}}}
+}
