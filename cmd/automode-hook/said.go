@@ -1,12 +1,13 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"os"
-	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"automode"
@@ -24,13 +25,29 @@ import (
 // approved and denied in it. In a session that names none there is nothing.
 func (p *past) said(now time.Time) grants.Record {
 	r := grants.Record{Approved: p.facts.Approved, Refused: p.facts.Refused, Denied: p.facts.Denied, Forgot: p.facts.Forgot,
-		Digest: session.CallDigest, Stamp: stamp}
+		Digest: digests(), Stamp: stamp}
 	for i := range p.facts.Permits {
 		if g := &p.facts.Permits[i]; g.Live(now) {
 			r.Permits = append(r.Permits, grants.Permit{ID: g.ID, Digest: g.Digest, Cwd: g.Cwd, Deny: g.Deny, Words: g.Words})
 		}
 	}
 	return r
+}
+
+// digests returns session.CallDigest, which is asked for with each effect of a
+// call and made once.
+func digests() func(*automode.Call) string {
+	var mu sync.Mutex
+	var last automode.Call
+	digest := ""
+	return func(c *automode.Call) string {
+		mu.Lock()
+		defer mu.Unlock()
+		if digest == "" || c.Kind != last.Kind || c.Tool != last.Tool || c.Own != last.Own || !bytes.Equal(c.Input, last.Input) {
+			last, digest = automode.Call{Kind: c.Kind, Tool: c.Tool, Own: c.Own, Input: c.Input}, session.CallDigest(c)
+		}
+		return digest
+	}
 }
 
 // stamp tells a file's present content from another: it changes with every
@@ -70,10 +87,11 @@ func (p *past) open(d *automode.Decision) (list []string) {
 		return nil
 	}
 	r := p.said(time.Time{})
-	bound := r.Bounds(d.Action)
+	bound, seen := r.Bounds(d.Action), map[string]bool{}
 	for i := range d.Judged {
 		if d.Judged[i].Word > automode.Allowed && i < len(d.Action.Effects) {
-			if word := bound(i); !slices.Contains(list, word) {
+			if word := bound(i); !seen[word] {
+				seen[word] = true
 				list = append(list, word)
 			}
 		}

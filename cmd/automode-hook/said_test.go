@@ -268,3 +268,25 @@ func TestDeniedBefore(t *testing.T) {
 	m.write(t, m.config, `{}`)
 	m.answers(t, "touch note.txt", "allow", "")
 }
+
+// A call is digested once for all of its effects, and anew when it is another.
+func TestDigestOnce(t *testing.T) {
+	digest := digests()
+	call := &automode.Call{Tool: "Bash", Kind: automode.ShellTool, Input: []byte(`{"command":"ls"}`)}
+	if got, want := digest(call), session.CallDigest(call); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	if n := testing.AllocsPerRun(10, func() { digest(call) }); n != 0 {
+		t.Errorf("it is made anew, in %v allocations", n)
+	}
+	for _, other := range []automode.Call{
+		{Tool: "Bash", Kind: automode.ShellTool, Input: []byte(`{"command":"rm"}`)},
+		{Tool: "Shell", Kind: automode.ShellTool, Input: []byte(`{"command":"ls"}`)},
+		{Tool: "Bash", Kind: automode.ShellTool, Own: "x", Input: []byte(`{"command":"ls"}`)},
+		{Tool: "x", Kind: automode.MCPTool, Own: "mcp__a__b", Input: []byte(`{}`)},
+	} {
+		if got, want := digest(&other), session.CallDigest(&other); got != want {
+			t.Errorf("%+v: got %s, want %s", other, got, want)
+		}
+	}
+}

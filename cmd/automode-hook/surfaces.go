@@ -20,11 +20,14 @@ import (
 // judged are the words on the effects, as far as there are any. Without them
 // nothing counts as harmless.
 func surfaces(a *automode.Action, judged []automode.Judged) (list []string) {
+	seen := map[string]bool{"": true}
 	add := func(target string) {
-		if target != "" && !slices.Contains(list, target) {
+		if !seen[target] {
+			seen[target] = true
 			list = append(list, target)
 		}
 	}
+	harmful, fetched := harmful(judged), fetched(a)
 	for i := range a.Effects {
 		e := &a.Effects[i]
 		switch e.Kind {
@@ -34,7 +37,7 @@ func surfaces(a *automode.Action, judged []automode.Judged) (list []string) {
 			gate := e.Place.Marks.Has(automode.GatePath)
 			surface := gate || e.Place.Marks.Has(automode.Surface)
 			switch {
-			case surface && !gate && harmless(judged, i):
+			case surface && !gate && i < len(judged) && judged[i].Effect.Traits&(automode.Harmless|automode.Readable) != 0 && !harmful[i+1]:
 			case surface:
 				add(e.Target)
 			case e.Kind != automode.Write || e.Traits&(automode.SourceOnly|automode.BuildOutput|automode.Metadata) != 0:
@@ -48,7 +51,7 @@ func surfaces(a *automode.Action, judged []automode.Judged) (list []string) {
 				add(e.Target)
 			}
 		case automode.Keep:
-			if fetched(a, e.Command) {
+			if fetched[e.Command] {
 				add(e.Target)
 			}
 		}
@@ -59,28 +62,32 @@ func surfaces(a *automode.Action, judged []automode.Judged) (list []string) {
 // isRoot: the marks of a file that is not known are those of its folder's files.
 func isRoot(c *automode.Call, path string) bool { return slices.Contains(c.Roots, path) }
 
-// fetched reports whether a command takes something from a host that is not
-// trusted.
-func fetched(a *automode.Action, command int) bool {
-	return slices.ContainsFunc(a.Effects, func(e automode.Effect) bool {
-		return e.Kind == automode.Fetch && e.Command == command && e.Place.Host != automode.TrustedHost && e.Place.Host != automode.Loopback
-	})
-}
-
-// harmless reports whether the effect writes text that was read, and whether
-// everything that it would run is allowed by itself.
-func harmless(judged []automode.Judged, i int) bool {
-	if i >= len(judged) || judged[i].Effect.Traits&(automode.Harmless|automode.Readable) == 0 {
-		return false
-	}
-	below := map[int]bool{i + 1: true}
-	for k := i + 1; k < len(judged); k++ {
-		if j := &judged[k]; below[j.Effect.Parent] {
-			below[k+1] = true
-			if j.Word != automode.Allowed || j.Lowered.Word != automode.None {
-				return false
+// fetched are the commands that take something from a host that is not
+// trusted, by their 1-based index.
+func fetched(a *automode.Action) map[int]bool {
+	var list map[int]bool
+	for i := range a.Effects {
+		if e := &a.Effects[i]; e.Kind == automode.Fetch && e.Place.Host != automode.TrustedHost && e.Place.Host != automode.Loopback {
+			if list == nil {
+				list = map[int]bool{}
 			}
+			list[e.Command] = true
 		}
 	}
-	return true
+	return list
+}
+
+// harmful are the effects, by their 1-based index, of which not everything that
+// they would bring about is allowed by itself.
+func harmful(judged []automode.Judged) map[int]bool {
+	var list map[int]bool
+	for i := len(judged) - 1; i >= 0; i-- { // what an effect brings about stands behind it
+		if j := &judged[i]; j.Effect.Parent > 0 && (list[i+1] || j.Word != automode.Allowed || j.Lowered.Word != automode.None) {
+			if list == nil {
+				list = map[int]bool{}
+			}
+			list[j.Effect.Parent] = true
+		}
+	}
+	return list
 }

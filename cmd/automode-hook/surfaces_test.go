@@ -18,6 +18,7 @@ func TestSurfaces(t *testing.T) {
 	read := recipe
 	read.Traits = automode.Readable
 	below := automode.Effect{Kind: automode.Run, Target: "go", Parent: 1}
+	further := automode.Effect{Kind: automode.Run, Target: "vet", Parent: 2}
 	for _, c := range []struct {
 		name    string
 		tool    automode.ToolKind
@@ -32,6 +33,8 @@ func TestSurfaces(t *testing.T) {
 		{"one that runs what is not", automode.EditTool, []automode.Effect{read, below}, []automode.Judged{allowed(read), {Effect: below, Word: automode.Unsettled}}, []string{"/p/Makefile"}},
 		{"one that runs what only a rule allows", automode.EditTool, []automode.Effect{read, below},
 			[]automode.Judged{allowed(read), {Effect: below, Word: automode.Allowed, Lowered: automode.Opinion{Word: automode.Unsettled}}}, []string{"/p/Makefile"}},
+		{"one that runs what runs what is not", automode.EditTool, []automode.Effect{read, below, further},
+			[]automode.Judged{allowed(read), allowed(below), {Effect: further, Word: automode.Unsettled}}, []string{"/p/Makefile"}},
 		{"a file", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p/a", Place: project, Known: automode.Exact}}, nil, nil},
 		{"a tree", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p/sub", Place: project, Known: automode.Exact, Extent: automode.Tree}}, nil, []string{"/p/sub"}},
 		{"the whole project", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p", Place: root, Known: automode.Exact, Extent: automode.Tree}}, nil, []string{"/p"}},

@@ -11,6 +11,10 @@ import (
 	"automode"
 )
 
+// longest is the length in bytes of a command line of which a form is sought:
+// nobody reads one in a longer.
+const longest = 8 << 10
+
 // mostTried bounds the forms that are put before the gate.
 const mostTried = 10
 
@@ -22,6 +26,9 @@ func Command(d *automode.Decision, decide func(command string) automode.Verdict)
 		return ""
 	}
 	whole := d.Action.Call.Command
+	if len(whole) > longest {
+		return ""
+	}
 	tried := 0
 	for _, e := range open(d) {
 		if e.Command < 1 || e.Command > len(d.Action.Commands) {
@@ -47,11 +54,11 @@ func Command(d *automode.Decision, decide func(command string) automode.Verdict)
 // open are the effects that keep the call from being allowed, the strictest
 // first, one for each command.
 func open(d *automode.Decision) (list []automode.Effect) {
-	var seen []int
+	seen := map[int]bool{}
 	for w := automode.Denied; w > automode.Allowed; w-- {
 		for i := range d.Judged {
-			if j := &d.Judged[i]; j.Word == w && !slices.Contains(seen, j.Effect.Command) {
-				seen = append(seen, j.Effect.Command)
+			if j := &d.Judged[i]; j.Word == w && !seen[j.Effect.Command] {
+				seen[j.Effect.Command] = true
 				list = append(list, j.Effect)
 			}
 		}

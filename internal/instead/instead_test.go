@@ -1,6 +1,7 @@
 package instead_test
 
 import (
+	"strings"
 	"testing"
 
 	"automode"
@@ -37,6 +38,7 @@ func TestCommand(t *testing.T) {
 		{"git commit --no-verify -m 'a b'", ""}, // quoted: not taken apart
 		{"git clean -fd; git clean -fd", ""},
 		{"ls", ""},
+		{"git clean -fd; " + strings.Repeat("ls; ", 3000), ""}, // too long to be read by anybody
 	} {
 		d := decide(tt.command)
 		got := instead.Command(&d, func(c string) automode.Verdict { return decide(c).Verdict })

@@ -399,7 +399,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if loses {
 		r.recoverable(&lost, &s, st)
 	}
-	if f.Role == commands.Writes && r.away == 0 && slices.Contains(r.notes.only, s.at.Path) {
+	if f.Role == commands.Writes && r.away == 0 && r.notes.only.at[s.at.Path] {
 		loses = true
 		lost.Traits = automode.OnlyCopy
 	}
@@ -407,9 +407,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.notes.add(n)
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
-		r.notes.moved = append(r.notes.moved, s.at.Path)
+		r.notes.moved.add(s.at.Path)
 		if got.only {
-			r.notes.only = append(r.notes.only, s.at.Path)
+			r.notes.only.add(s.at.Path)
 		}
 	}
 	if loses {

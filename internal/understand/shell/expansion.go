@@ -187,8 +187,23 @@ func (r *reader) ifs(st *state) string {
 	return " \t\n"
 }
 
+// longStep is how many bytes of a value cost one step of work wherever it is
+// used: one that is put together of itself doubles each time.
+const longStep = 256
+
 // add appends one part's values to the field being built.
 func (x *expansion) add(v ...commands.Word) {
+	long := 0
+	for i := range v {
+		long += len(v[i].Text)
+	}
+	for i := range x.cur {
+		long += len(x.cur[i].Text)
+	}
+	if long >= longStep && x.r.tires(long/longStep) {
+		x.cur = alts{{Many: true}}
+		return
+	}
 	if x.cur == nil {
 		if len(v) > 0 {
 			x.cur = x.r.words.take(len(v))

@@ -2,7 +2,6 @@ package shell
 
 import (
 	"path"
-	"strings"
 
 	"automode"
 	"automode/internal/world"
@@ -36,25 +35,52 @@ type notes struct {
 	at      map[string]note          // by path; several on one path are one
 	below   map[string]automode.Data // what lies anywhere below a folder
 	folders map[string]bool          // folders in which something was touched
-	moved   []string                 // where something was moved to
-	only    []string                 // those of them where it is nowhere else
+	moved   paths                    // where something was moved to
+	only    paths                    // those of them where it is nowhere else
 }
 
 // holdsMoved reports whether something was moved to a path, to a folder above
 // it or to anything below it.
-func (n *notes) holdsMoved(p string) bool { return touches(n.moved, p) }
+func (n *notes) holdsMoved(p string) bool { return n.moved.touch(p) }
 
 // holdsOnly reports whether what lies there, or above or below it, came there
 // by a move and is nowhere else.
-func (n *notes) holdsOnly(p string) bool { return p != "" && touches(n.only, p) }
+func (n *notes) holdsOnly(p string) bool { return n.only.touch(p) }
 
-func touches(list []string, p string) bool {
-	for _, m := range list {
-		if m == p || strings.HasPrefix(p, m+"/") || strings.HasPrefix(m, p+"/") {
+// paths is a set of paths that is asked for what lies above and below. The zero
+// value is empty.
+type paths struct {
+	at    map[string]bool
+	above map[string]bool // the folders that they lie in, up to the root
+}
+
+// add puts a path in; it must not be empty.
+func (s *paths) add(p string) {
+	if s.at == nil {
+		s.at, s.above = map[string]bool{}, map[string]bool{}
+	}
+	s.at[p] = true
+	for d := path.Dir(p); !s.above[d]; d = path.Dir(d) {
+		s.above[d] = true
+	}
+}
+
+// touch reports whether a path is in the set, or lies above or below one that is.
+func (s *paths) touch(p string) bool {
+	if len(s.at) == 0 || p == "" {
+		return false
+	}
+	if s.at[p] || s.above[p] {
+		return true
+	}
+	for d := path.Dir(p); ; d = path.Dir(d) {
+		if s.at[d] {
 			return true
 		}
+		if d == "/" || d == "." {
+			return false
+		}
 	}
-	return false
 }
 
 func (n *notes) add(x note) {

@@ -42,3 +42,34 @@ func TestPatternsAreWork(t *testing.T) {
 		}
 	}
 }
+
+// A value is as much work as it is long: one that doubles with each statement
+// would fill the memory.
+func TestLongValuesAreWork(t *testing.T) {
+	for _, grows := range []string{"a=$a$a; ", "a+=$a; ", "a=\"$a$a\"; cat $a; "} {
+		if a := read("a=xx; " + strings.Repeat(grows, 2000)); a.Complete || a.Outcome != automode.Overflow {
+			t.Errorf("%s: complete %t, outcome %s", grows, a.Complete, a.Outcome)
+		}
+	}
+	if a := read("a=" + strings.Repeat("x", 1000) + "; " + strings.Repeat("echo $a; ", 1000)); !a.Complete {
+		t.Error("a long value that is used often is not read")
+	}
+}
+
+// Paths are found by what lies above and below them.
+func TestPaths(t *testing.T) {
+	var s paths
+	if s.touch("/") || s.touch("/a") {
+		t.Error("nothing is in it")
+	}
+	s.add("/a/b/c")
+	s.add("/d")
+	for p, want := range map[string]bool{
+		"/a/b/c": true, "/a/b/c/d/e": true, "/a/b": true, "/a": true, "/": true, "/d/x": true,
+		"": false, "/a/x": false, "/a/b/cc": false, "/b": false, "/dd": false,
+	} {
+		if s.touch(p) != want {
+			t.Errorf("%q: %t", p, !want)
+		}
+	}
+}
