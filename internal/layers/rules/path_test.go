@@ -227,6 +227,25 @@ func TestPathRulesBindEveryRoute(t *testing.T) {
 	}
 }
 
+// Of a long word every end may be a path, as long as a path can be.
+func TestWordOfManyParts(t *testing.T) {
+	word := strings.Repeat("x=1;", 15000)
+	for w, want := range map[string]automode.Word{word + "a=.env": denied, word + "a=.env,b": denied, word: none} {
+		a := action([]string{"prog", w}, effect(automode.Unknown, ""))
+		l := layer("deny Read(.env)")
+		if got := l.Judge(a, 0); got.Word != want {
+			t.Errorf("...%s: got %v, want %v", w[len(w)-8:], got.Word, want)
+		}
+		total := 0
+		for _, name := range l.pathWords(a, &a.Effects[0]) {
+			total += len(name)
+		}
+		if total > 8<<20 {
+			t.Errorf("names of %d bytes are compared for a word of %d", total, len(w))
+		}
+	}
+}
+
 func TestNothingAllowsWhatMayBeForbidden(t *testing.T) {
 	e := effect(automode.Read, "/home/dev/project")
 	e.Known = automode.Bounded

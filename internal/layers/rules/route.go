@@ -108,6 +108,9 @@ func firstVague(a *automode.Action, i int) bool {
 	return true
 }
 
+// longestPath is the length in bytes of what any system takes for a path.
+const longestPath = 4 << 10
+
 // pathWords returns what the words of the effect's command may name, absolute:
 // each word, what stands behind "=" or "@" in it, and behind a flag's letter.
 func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string) {
@@ -132,7 +135,9 @@ func (l *Layer) pathWords(a *automode.Action, e *automode.Effect) (list []string
 				continue
 			}
 			rest := w[i+1:]
-			add(rest)
+			if len(rest) <= longestPath {
+				add(rest)
+			}
 			if end := strings.IndexAny(rest, "=:,@"); end > 0 {
 				add(rest[:end])
 			}

@@ -141,6 +141,7 @@ func (l *line) add(w alts) {
 // enter adds an entry for the command about to be read.
 func (r *reader) enter(text string, l *line, assigns []*syntax.Assign) {
 	n := len(l.words)
+	r.tires(len(text) / longStep) // a command in another is a part of its text as well
 	c := automode.Command{Text: text, Words: r.strings.take(n), Known: r.flags.take(n), Outer: r.command}
 	for i := range l.words {
 		c.Words[i], c.Known[i] = l.words[i].Text, l.words[i].Exact()

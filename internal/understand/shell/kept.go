@@ -354,7 +354,19 @@ func (r *reader) doubt(n, m int, loose bool) {
 	if !changes {
 		return
 	}
+	// Those of the pipe inside were doubted already.
+	skip, to := r.doubted[0], r.doubted[1]
+	if n <= skip && to <= m {
+		r.doubted = [2]int{n, m}
+	} else {
+		skip, to = m, m
+	}
 	for i := n; i < m; i++ {
+		if i == skip {
+			if i = to; i >= m {
+				break
+			}
+		}
 		r.a.Effects[i].Traits &^= automode.OwnBranch | automode.SessionMade
 		if e := &r.a.Effects[i]; e.Traits.Has(automode.Recoverable) && !r.world.KnownBuildOutput(e.Target) {
 			e.Traits &^= automode.Recoverable

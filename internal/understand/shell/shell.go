@@ -85,9 +85,10 @@ type reader struct {
 	feed    flow // standard input of the command whose words are expanded
 	// descriptors that this call opened, in the order of the text
 	descriptors []descriptor
-	loose       bool // code of unknown extent ran: any file may have changed
-	remotes     bool // the repository has other remotes than those that can be looked up
-	failed      bool // a limit was passed or a part was not read
+	doubted     [2]int // the effects from and to which doubt was last cast
+	loose       bool   // code of unknown extent ran: any file may have changed
+	remotes     bool   // the repository has other remotes than those that can be looked up
+	failed      bool   // a limit was passed or a part was not read
 
 	jobs     int      // processes that were started and left, so far
 	waits    int      // and what waited for one, or for time

@@ -165,10 +165,45 @@ func definedIn(f *syntax.FuncDecl, list *syntax.BinaryCmd) *syntax.BinaryCmd {
 
 func (r *reader) unknown(why string) { r.give(automode.Effect{Why: why}) }
 
+// joint is where two parts of a list or a pipe meet, while the first is read.
+type joint struct {
+	c                    *syntax.BinaryCmd
+	st                   *state // before the first part
+	piped, onward, loose bool   // around it
+	from                 int    // the effects that were there
+}
+
+// binary reads a list or a pipe. What stands in front of its last sign is often
+// a list or pipe itself, thousands deep, and read without a stack that grows.
 func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *state, out flow) {
+	var few [4]joint
+	all := few[:0]
+	for c != nil {
+		all = append(all, joint{c, st, r.piped, r.onward, r.loose, len(r.a.Effects)})
+		if c.Op != syntax.AndStmt && c.Op != syntax.OrStmt {
+			r.piped, r.onward = true, true
+			st = st.clone()
+		}
+		first := c.X
+		if c, _ = first.Cmd.(*syntax.BinaryCmd); c == nil || first.Negated || first.Background || first.Coprocess || len(first.Redirs) > 0 {
+			c = nil
+			ok, fail, out = r.stmt(first, st, in)
+		} else if r.tired() {
+			c = nil
+			ok, fail, out = st, st, flow{}
+		}
+	}
+	for i := len(all) - 1; i >= 0; i-- {
+		ok, fail, out = r.second(&all[i], ok, fail, out, in)
+	}
+	return ok, fail, out
+}
+
+// second reads the second part of a list or a pipe, after the first.
+func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *state, out flow) {
+	c := j.c
 	switch c.Op {
 	case syntax.AndStmt, syntax.OrStmt:
-		okX, failX, outX := r.stmt(c.X, st, in)
 		go_, skip := okX, failX
 		if c.Op == syntax.OrStmt {
 			go_, skip = failX, okX
@@ -184,18 +219,15 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 		}
 		return join(skip, okY), failY, both(outX, outY)
 	default: // pipes
-		piped, onward, loose, from := r.piped, r.onward, r.loose, len(r.a.Effects)
-		r.piped, r.onward = true, true
-		_, _, outX := r.stmt(c.X, st.clone(), in)
 		outX.open = true
 		to := len(r.a.Effects)
-		r.onward = onward
-		okY, failY, out := r.stmt(c.Y, st.clone(), outX)
-		r.doubt(from, to, loose)
-		r.piped = piped
+		r.onward = j.onward
+		okY, failY, out := r.stmt(c.Y, j.st.clone(), outX)
+		r.doubt(j.from, to, j.loose)
+		r.piped = j.piped
 		// zsh, and bash when told to, runs the last part itself: what it sets
 		// and where it goes may last or not.
-		after := join(st, join(okY, failY))
+		after := join(j.st, join(okY, failY))
 		return after, after, out
 	}
 }

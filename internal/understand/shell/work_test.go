@@ -56,6 +56,52 @@ func TestLongValuesAreWork(t *testing.T) {
 	}
 }
 
+// Lists that are put together of themselves, and commands in each other, of
+// which each holds the text of all below it, are as much work as they are long.
+func TestGrowthIsWork(t *testing.T) {
+	for _, command := range []string{
+		"set -- a b; " + strings.Repeat(`set -- "$@" "$@"; `, 200),
+		strings.Repeat("cat $(cat ", 3900) + "a" + strings.Repeat(")", 3900),
+	} {
+		if a := read(command); a.Complete || a.Outcome != automode.Overflow {
+			t.Errorf("%.30s: complete %t, outcome %s", command, a.Complete, a.Outcome)
+		}
+	}
+	if a := read(`set -- a b c d; ` + strings.Repeat(`cat "$@"; `, 1000)); !a.Complete {
+		t.Error("arguments that are used often are not read")
+	}
+}
+
+// A pipe of many parts is one in another, as deep as it is long, and doubts what
+// stands before each part.
+func TestLongPipe(t *testing.T) {
+	a := read("git status && " + strings.Repeat("cat a | ", 3000) + "rm b")
+	if !a.Complete || len(a.Effects) < 3000 {
+		t.Errorf("complete %t, %d effects", a.Complete, len(a.Effects))
+	}
+	r := &reader{a: &automode.Action{}}
+	for range 6 {
+		r.a.Effects = append(r.a.Effects, automode.Effect{Kind: automode.Write, Traits: automode.SessionMade})
+	}
+	trusted := func() (list string) {
+		for i := range r.a.Effects {
+			if r.a.Effects[i].Traits.Has(automode.SessionMade) {
+				list += string(rune('0' + i))
+			}
+		}
+		return list
+	}
+	for _, step := range []struct {
+		from, to int
+		left     string
+	}{{1, 2, "02345"}, {1, 3, "0345"}, {0, 4, "45"}, {4, 5, "5"}} {
+		r.doubt(step.from, step.to, false)
+		if got := trusted(); got != step.left {
+			t.Errorf("doubt from %d to %d leaves %q, want %q", step.from, step.to, got, step.left)
+		}
+	}
+}
+
 // Paths are found by what lies above and below them.
 func TestPaths(t *testing.T) {
 	var s paths
