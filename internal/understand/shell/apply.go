@@ -13,17 +13,18 @@ import (
 // sum is what has flowed together while one invocation's facts are read.
 type sum struct {
 	data    automode.Data
-	folders []string // what it lists or reads
-	lists   bool     // folders are wanted: it prints paths in them
-	nowhere bool     // nobody knows one of them
-	encoded bool     // what it prints may be made by a decoder
-	endless bool     // it reads a file without an end
-	prints  bool     // what it prints has no end
-	sought  bool     // it looks for names that secrets have
-	moves   bool     // it takes files away from where they are
-	only    bool     // and nothing else holds them
-	builds  bool     // what it writes is a program made of the project's source
-	checks  bool     // it is an entry point of the project
+	folders []string      // what it lists or reads
+	lists   bool          // folders are wanted: it prints paths in them
+	nowhere bool          // nobody knows one of them
+	edited  automode.Data // of files that it changes: what it makes of them beside
+	encoded bool          // what it prints or writes may be made by a decoder
+	endless bool          // it reads a file without an end
+	prints  bool          // what it prints has no end
+	sought  bool          // it looks for names that secrets have
+	moves   bool          // it takes files away from where they are
+	only    bool          // and nothing else holds them
+	builds  bool          // what it writes is a program made of the project's source
+	checks  bool          // it is an entry point of the project
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -48,7 +49,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.vouched(result, inside)
 	r.discards(result, inside)
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result)}
+	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result)}
 	var spoken automode.Data // what the words themselves are made of
 	for i := range argv {
 		spoken |= argv[i].Data & automode.SecretData
@@ -142,6 +143,12 @@ func checks(result *commands.Result) bool {
 		}
 	}
 	return false
+}
+
+// decodes reports whether what an invocation prints or writes is made by a
+// decoder. One that unpacks a file in its place disguises nothing.
+func decodes(result *commands.Result) bool {
+	return result.Prints == commands.Decoded && !slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Role == commands.Edits })
 }
 
 // keeps reports whether an invocation puts something into a repository.
@@ -317,6 +324,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 				}
 			}
 			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData
+			got.encoded = got.encoded || r.notes.at[s.at.Path].encoded
 		}
 		if got.lists && s.at.Path != "" {
 			got.folders = append(got.folders, s.at.Path)
@@ -326,6 +334,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			return
 		}
 	case automode.Write:
+		if f.Role == commands.Edits {
+			got.edited |= r.notes.data(s.at.Path) & automode.FetchedData
+		}
 		e.Data = got.data
 		if s.absent {
 			e.Known = automode.Guess
@@ -380,9 +391,12 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 // written notes what a write leaves behind, and finds what it overwrites.
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, built: got.builds,
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, built: got.builds && !got.encoded,
 		venv: f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
 		made: (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if f.Role == commands.Writes {
+		n.data |= got.edited
+	}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path)

@@ -243,6 +243,9 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 	}
 	name := argv[0]
 	if !name.Exact() || name.Text == "" {
+		if name.Base != "" {
+			name.Data |= r.notes.data(name.Base) & automode.FetchedData // one of the files below it
+		}
 		e := automode.Effect{Kind: max(r.runKind(), codeKind(name)), Traits: r.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data,
 			Why: "the name of the command is not known"}
 		r.give(e)
@@ -346,6 +349,7 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 			r.unknown("“" + name + "” is another program than “" + p.Name + "” where capitals count")
 		}
 	}
+	r.namesBrought(name, p == nil || st.path)
 	if p == nil {
 		return r.stranger(name, in)
 	}
@@ -390,6 +394,16 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 	return out
 }
 
+// namesBrought: the name is that of a file which this call took from a host, and
+// which is found by it: anywhere, or only where programs lie.
+func (r *reader) namesBrought(name string, anywhere bool) {
+	for p := range r.notes.at {
+		if base(p) == name && (anywhere || strings.HasSuffix(p, "bin/"+name)) {
+			r.runsBrought(p)
+		}
+	}
+}
+
 // stranger is a program that nobody described.
 func (r *reader) stranger(name string, in flow) flow {
 	r.loose = true
@@ -407,7 +421,7 @@ func (r *reader) stranger(name string, in flow) flow {
 // system keeps its programs in.
 func systemProgram(path string) bool {
 	switch path[:strings.LastIndexByte(path, '/')] {
-	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/opt/local/bin",
+	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/opt/local/bin", "/lib", "/lib64",
 		"//bin", "//usr/bin":
 		return true
 	}

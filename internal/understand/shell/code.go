@@ -342,7 +342,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 		return
 	}
 	e := automode.Effect{Kind: automode.Run, Target: result.Lang.String(), Data: in.data, Traits: r.hiddenTrait(), Why: "runs what comes in as code"}
-	if in.encoded {
+	if in.encoded && result.Lang != commands.SQL { // a packed dump is no disguise
 		e.Traits |= automode.Encoded
 	}
 	if in.file != "" {

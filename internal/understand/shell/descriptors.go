@@ -47,6 +47,23 @@ func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 	}
 }
 
+// given reads the text that a redirection gives, which is standard input unless
+// it is given to another descriptor.
+func (r *reader) given(d *syntax.Redirect, in *flow, st *state) {
+	if d.N != nil && d.N.Value != "0" {
+		if len(r.descriptors) == maxDescriptors {
+			return
+		}
+		r.descriptors = append(r.descriptors, descriptor{number: d.N.Value, reads: true})
+		in = &r.descriptors[len(r.descriptors)-1].in
+	}
+	if d.Op == syntax.WordHdoc {
+		*in = textFlow(r.single(d.Word, st), "\n")
+	} else {
+		*in = r.document(d, st)
+	}
+}
+
 // duplicated is standard input, or output, made one of the descriptors that
 // this call opened.
 func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in flow, to *output) flow {

@@ -3,6 +3,9 @@
 package shell
 
 import (
+	"slices"
+
+	"automode"
 	"automode/internal/commands"
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/glance"
@@ -18,9 +21,9 @@ import (
 func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (reading code.Reading, ok bool) {
 	switch lang {
 	case commands.JavaScript:
-		return javascript.Read(text, s), true
+		reading = javascript.Read(text, s)
 	case commands.TypeScript:
-		return javascript.ReadMapped(text, s), true
+		reading = javascript.ReadMapped(text, s)
 	case commands.Perl:
 		reading = perl.Read(text, s)
 	case commands.PHP:
@@ -34,13 +37,18 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 			return code.Reading{}, false
 		}
 	}
-	if !reading.Whole && glance.Reads(lang) {
+	if (!reading.Whole || startsUnknown(reading.Facts)) && glance.Reads(lang) {
 		// What was not followed may still stand there to the letter.
 		seen := glance.Read(lang, text, s)
 		reading.Facts = append(reading.Facts, seen.Facts...)
-		if reading.Why == "" {
+		if reading.Why == "" && !reading.Whole {
 			reading.Why = seen.Why
 		}
 	}
 	return reading, true
+}
+
+// startsUnknown reports whether something is run that is not known.
+func startsUnknown(facts []commands.Fact) bool {
+	return slices.ContainsFunc(facts, func(f commands.Fact) bool { return f.Kind == automode.Run && f.Word.Known != automode.Exact })
 }

@@ -409,7 +409,9 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	command, part, piped, onward := r.command, r.part, r.piped, r.onward
 	r.piped, r.onward, r.versions.beside = true, true, true
-	_, _, out := r.stmts(p.Stmts, st.clone(), flow{open: true})
+	feed := r.feed
+	feed.open = true
+	_, _, out := r.stmts(p.Stmts, st.clone(), feed)
 	r.command, r.part, r.piped, r.onward = command, part, piped, onward
 	name := pipeName(len(r.pipes))
 	r.pipes = append(r.pipes, out)

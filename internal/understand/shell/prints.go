@@ -297,9 +297,13 @@ func formatted(args []commands.Word) commands.Word {
 			if len(args) > 0 {
 				args = args[1:]
 			}
-		case s[i] == '\\' && i+1 < len(s) && s[i+1] == 'n':
+		case s[i] == '\\' && i+1 < len(s) && (s[i+1] == 'n' || s[i+1] == 't'):
 			i++
-			w = concat(w, commands.Lit("\n"))
+			c := "\n"
+			if s[i] == 't' {
+				c = "\t"
+			}
+			w = concat(w, commands.Lit(c))
 		case s[i] == '%' || s[i] == '\\':
 			return unknown
 		default:

@@ -49,6 +49,11 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 		named.Traits |= automode.EntryPoint
 	}
 	b, found := r.book(f, st)
+	if b.path == "" {
+		r.loadsBrought(st, true)
+	} else {
+		r.runsBrought(b.path)
+	}
 	switch {
 	case found == recipe.Closed:
 		// There is something, and nobody can say what. The name alone earns
@@ -287,7 +292,7 @@ var usual = [...]struct {
 
 // book finds the recipe file of a task and reads what stands behind it there.
 func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) {
-	if f.Book == commands.NoBook || len(st.cwds) != 1 || r.world.Lexical() {
+	if f.Book == commands.NoBook || len(st.cwds) != 1 {
 		return b, recipe.Missing
 	}
 	how := r.runner
@@ -295,6 +300,12 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		how = &commands.Runner{}
 	}
 	dir := st.cwds[0]
+	if how.Named && how.File.Exact() {
+		b.path = r.join2(dir, how.File.Text)
+	}
+	if r.world.Lexical() {
+		return b, recipe.Missing
+	}
 	if how.Among {
 		found = r.among(&b, f, dir)
 		return b, found
@@ -305,7 +316,6 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 			b.why = "which file it is in is not known"
 			return b, recipe.Closed
 		}
-		b.path = r.join2(dir, how.File.Text)
 		text, found = r.recipeFile(b.path)
 	} else {
 		text, found = r.usualFile(&b, f.Book, dir)
@@ -420,7 +430,9 @@ func (r *reader) usualFile(b *book, sort commands.Book, dir string) (string, rec
 // recipeFile is the text of a file that recipes stand in.
 func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	at := r.world.Resolve(p)
-	if _, changed := r.notes.of(p); changed || at.Path != p && at.Path != "" && r.noted(at.Path) {
+	if n, changed := r.notes.of(p); n.full && at.Path == p {
+		return n.text, recipe.Whole
+	} else if changed || at.Path != p && at.Path != "" && r.noted(at.Path) {
 		return "", recipe.Closed
 	}
 	switch {
@@ -437,6 +449,22 @@ func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	}
 	r.tires(len(b) / 256)
 	return string(b), recipe.Whole
+}
+
+// runsBrought gives the run of a file that this very call took from a host or
+// made by a decoder. What lies in a folder that came as a whole is not meant.
+func (r *reader) runsBrought(p string) {
+	data, encoded := r.notes.at[p].data, r.notes.at[p].encoded
+	if in, ok := r.pipe(p); ok {
+		data, encoded = in.data, in.encoded
+	}
+	e := automode.Effect{Kind: automode.Run, Target: p, Data: data & automode.FetchedData, Known: automode.OneOf, Why: "runs the code that this call put there"}
+	if encoded {
+		e.Traits = automode.Encoded
+	}
+	if encoded || e.Data != 0 {
+		r.give(e)
+	}
 }
 
 func (r *reader) noted(p string) bool {

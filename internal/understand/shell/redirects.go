@@ -37,12 +37,8 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 	defer func() { r.part = part }()
 	var net connection
 	for _, d := range list {
-		switch d.Op {
-		case syntax.Hdoc, syntax.DashHdoc:
-			in = r.document(d, st)
-			continue
-		case syntax.WordHdoc:
-			in = textFlow(r.single(d.Word, st), "\n")
+		if d.Op == syntax.Hdoc || d.Op == syntax.DashHdoc || d.Op == syntax.WordHdoc {
+			r.given(d, &in, st)
 			continue
 		}
 		if strings.HasPrefix(d.Word.Lit(), "!") && r.mayBeZsh() {

@@ -60,7 +60,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	case touched:
 		e.Data |= automode.UnknownData // this very call put it there
 		r.ran = append(r.ran, s.at.Path)
-		if n.encoded {
+		if n.encoded && f.Lang != commands.SQL {
 			e.Traits |= automode.Encoded
 		}
 	}

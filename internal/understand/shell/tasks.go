@@ -107,7 +107,28 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 		return
 	}
 	for i := range result.Facts {
+		if f := &result.Facts[i]; f.Kind == automode.Run && f.Traits.Has(automode.EntryPoint) {
+			r.loadsBrought(st, false)
+		}
 		result.Facts[i].Traits &^= trust
+	}
+}
+
+// loadsBrought: an entry point loads the code beside it, which is a host's or a
+// decoder's where this call put it there, and a task stands in such a file. What
+// settings alone come to is not known.
+func (r *reader) loadsBrought(st *state, task bool) {
+	if len(r.notes.at) == 0 || len(st.cwds) != 1 {
+		return
+	}
+	for _, name := range manifests {
+		switch path.Ext(name) {
+		case ".json", ".toml", ".yml", ".yaml", ".xml", ".ini", ".cfg", ".mod":
+			if !task {
+				continue
+			}
+		}
+		r.runsBrought(st.cwds[0] + "/" + name)
 	}
 }
 

@@ -21,7 +21,9 @@ const (
 	waits                  // waits for processes or for time
 	shows                  // gives variables of the environment
 	moves
-	loads // code, by a path or an address
+	loads  // code, by a path or an address
+	keeps  // what an address gives, in the file that comes next
+	begins // a command, which the reader of the language follows: a shell and a disguise are seen
 )
 
 // call is what functions of a library do with what they are given first.
@@ -63,6 +65,10 @@ func callsOf(lang commands.Lang) []call {
 		return phpCalls[:]
 	case commands.Python:
 		return pythonCalls[:]
+	case commands.JavaScript, commands.TypeScript:
+		return scriptCalls[:]
+	case commands.Native:
+		return nativeCalls[:]
 	}
 	return nil
 }
@@ -90,7 +96,7 @@ var rubyCalls = [...]call{
 
 // Sources: the Lua 5.4 reference, LuaSocket 3.1, LuaFileSystem 1.8.
 var luaCalls = [...]call{
-	{names: "os.execute io.popen", does: startsLine, why: "starts that command"},
+	{names: "os.execute io.popen vim.fn.system", does: startsLine, why: "starts that command"},
 	{names: "load loadstring dofile loadfile require.load", does: runsCode},
 	{names: "os.remove lfs.rmdir", role: commands.Deletes, why: "removes it"},
 	{names: "os.rename", does: moves, why: "moves it"},
@@ -99,7 +105,7 @@ var luaCalls = [...]call{
 	{names: "io.output", role: commands.Writes, why: "writes the file"},
 	{names: "os.getenv", does: shows},
 	{names: "http.request socket.http.request https.request .request", does: fetches, why: "asks that host"},
-	{names: "socket.connect .connect", does: connects, why: "connects to that host"},
+	{names: "socket.connect .connect socket.bind .accept", does: connects, why: "connects to that host"},
 	{names: "socket.sleep", does: waits},
 }
 
@@ -114,6 +120,7 @@ var tclCalls = [...]call{
 // Where the readers of these languages end, what stands behind is looked
 // through as well. Sources: LWP, HTTP::Tiny and Net::SMTP on CPAN.
 var perlCalls = [...]call{
+	{names: "getstore mirror .mirror LWP::Simple.getstore", does: keeps, why: "takes what that host gives"},
 	{names: "get getprint LWP::Simple.get HTTP::Tiny.new.get .get", does: fetches, why: "asks that host"},
 	{names: ".post post", does: sends, why: "sends to that host"},
 	{names: "IO::Socket::INET.new", does: connects, why: "connects to that host"},
@@ -126,6 +133,8 @@ var perlCalls = [...]call{
 // Sources: the PHP manual.
 var phpCalls = [...]call{
 	{names: "include include_once require require_once", does: loads, why: "takes code from there"},
+	{names: "system exec shell_exec passthru popen proc_open pcntl_exec assert", does: begins},
+	{names: "eval create_function", does: runsCode},
 	{names: "curl_init", does: sends, why: "sends to that host"},
 	{names: "mail", does: sends, why: "sends a message there"},
 	{names: "file_get_contents fopen readfile", role: commands.Reads},
@@ -135,11 +144,22 @@ var phpCalls = [...]call{
 var pythonCalls = [...]call{
 	{names: "smtplib.SMTP smtplib.SMTP_SSL ftplib.FTP ftplib.FTP_TLS telnetlib.Telnet paramiko.Transport", does: sends, why: "sends to that host"},
 	{names: "urllib.urlopen urllib2.urlopen urlopen .urlopen", does: fetches, why: "asks that host"},
+	{names: "asyncio.open_connection asyncio.start_server socketserver.TCPServer socketserver.ThreadingTCPServer ssl.wrap_socket pwn.remote", does: connects, why: "connects to that host"},
+	{names: "os.system os.popen subprocess.call subprocess.run subprocess.Popen subprocess.check_output subprocess.getoutput pty.spawn", does: begins},
 	{names: "exec eval pickle.loads pickle.load marshal.loads", does: runsCode},
 	{names: "base64.b64decode marshal.loads binascii.unhexlify zlib.decompress", does: decodes},
 	{names: "open", does: opens},
 	{names: "os.fork", does: forks},
 	{names: "os.wait os.waitpid time.sleep", does: waits},
+}
+
+// Where the reader of JavaScript ends. Sources: the manuals of Node.js 22, Deno
+// 2 and Bun 1.
+var scriptCalls = [...]call{
+	{names: "Deno.connect Deno.connectTls Deno.listen Bun.connect Bun.listen net.connect net.createConnection net.createServer tls.connect WebSocket", does: connects, why: "connects to that host"},
+	{names: "Deno.Command Deno.run Bun.spawn Bun.spawnSync child_process.exec child_process.execSync child_process.spawn child_process.spawnSync .exec .execSync .spawn .spawnSync", does: begins},
+	{names: "eval Function vm.runInThisContext vm.runInNewContext", does: runsCode},
+	{names: "import importScripts", does: loads, why: "takes code from there"},
 }
 
 // What editors run in languages of their own. Sources: the Vim 9.1 and GDB 15

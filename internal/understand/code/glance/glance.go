@@ -53,6 +53,9 @@ type reader struct {
 	forked   int  // how deep what a copy of itself does begins; 0: nowhere
 	unknown  bool // it starts what does not stand in the text
 	code     bool // it runs text as code
+	shell    bool // it starts a shell
+	hides    bool // it runs what it makes of numbers or of letters in another order
+	hears    bool // it runs what comes in on standard input
 }
 
 func (r *reader) walk() {
@@ -68,12 +71,18 @@ func (r *reader) walk() {
 		}
 	}
 	switch {
-	case r.connects && (r.starts || r.code):
+	case r.connects && (r.starts || r.code) && (!r.plain() || r.shell || r.code):
 		r.add(commands.Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a shell of this machine", Why: "starts commands on a connection to another host"})
 	case r.fetches && (r.unknown || r.code):
 		r.run(commands.Word{Data: automode.FetchedData}, "runs what a host sent")
-	case r.decodes && (r.unknown || r.code):
+	case r.decodes && (r.unknown || r.code), r.hides:
 		r.run(commands.Word{Encoded: true}, "runs what a decoder makes")
+	}
+	if r.code && r.starts {
+		r.run(commands.Word{}, "runs what a command may have printed")
+	}
+	if in := r.set.Input; r.hears && (in.Data&automode.FetchedData != 0 || in.Encoded) {
+		r.run(commands.Word{Data: in.Data & automode.FetchedData, Encoded: in.Encoded}, "runs what comes in as code")
 	}
 	if r.endless && r.grows && !r.pauses && !r.waits {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "fills memory without end"})
@@ -111,6 +120,8 @@ func (r *reader) sign(i int) {
 		if r.depth--; r.depth < r.forked {
 			r.forked = 0
 		}
+	case t == "!" && r.lang == commands.Native && i > 1 && r.tokens[i-1].text == ".":
+		r.native(i, [][]token{r.tokens[i-2 : i-1]}) // "x y".!
 	case t == "<<", t == "<" && i > 0 && r.tokens[i-1].text == "<", t == "=" && i > 0 && r.tokens[i-1].text == "+":
 		r.grows = true
 	}
@@ -133,10 +144,26 @@ func (r *reader) name(i int) {
 			if c.does == forks && r.forked == 0 && i+1 < len(r.tokens) && r.tokens[i+1].text == "{" {
 				r.forked = r.depth + 1
 			}
-			r.act(c, r.arguments(i+1))
+			args := r.arguments(i + 1)
+			if r.lang == commands.Native && !r.called(i) || t.text == "import" && !r.next(i, "(") {
+				return
+			}
+			if c.does == runsCode || c.does == startsLine || c.does == begins {
+				r.disguises(args, c.does == runsCode)
+			}
+			if c.does == startsLine && r.lang == commands.Native {
+				r.native(i, args)
+				return
+			}
+			r.act(c, args)
 			return
 		}
 	}
+}
+
+// next reports whether that sign follows.
+func (r *reader) next(i int, s string) bool {
+	return i+1 < len(r.tokens) && r.tokens[i+1].kind == sign && r.tokens[i+1].text == s
 }
 
 // always reports whether the condition that begins there is always true.
@@ -177,11 +204,22 @@ func (r *reader) act(c *call, args [][]token) {
 	case sends:
 		r.fetches = true
 		r.does(commands.Sends, address(first), false, c.why)
+	case begins:
+		r.starts = true
+	case keeps:
+		r.does(commands.Fetches, address(first), false, c.why)
+		if len(words) > 1 && words[1].Exact() {
+			r.does(commands.Writes, words[1], false, "keeps what that host gives")
+		}
 	case fetches:
+		if r.lang == commands.Native && !strings.Contains(first.Text, "://") {
+			return
+		}
 		r.fetches = true
 		r.does(commands.Fetches, address(first), false, c.why)
 	case loads:
-		if strings.Contains(first.Text, "://") {
+		r.hides = r.hides || strings.HasPrefix(first.Text, "data:")
+		if strings.Contains(first.Text, "://") && r.lang != commands.Native || strings.HasPrefix(first.Text, "http") {
 			r.fetches, r.code = true, true
 			r.does(commands.Fetches, first, false, c.why)
 		}

@@ -42,6 +42,22 @@ func TestRead(t *testing.T) {
 		{commands.Cron, "# no\n* * * * * rm x\n@daily\trm y\nMAILTO=me\n", "Run[line] rm x; Run[line] rm y"},
 		{commands.Ex, "set nu\n%!rm x\nr !rm y\n:call system('rm z')", "Run[line] rm x; Run[line] rm y; Run[line] rm z"},
 		{commands.Ex, "+12", ""},
+		{commands.Lua, `os.execute("\114\109 x")`, "Run[line] rm x"},
+		{commands.Lua, `os.execute("\114\109\032x")`, "Run[line] rm x; Run[text lua] …"},
+		{commands.Lua, `load(string.char(112))()`, "Run[text lua] …"},
+		{commands.Python, `exec("".join(map(chr, [112])))`, "Run[text python] …"},
+		{commands.Python, `subprocess.run(["x", str(ord(c))])`, ""},
+		{commands.Python, `socketserver.TCPServer(a, b); subprocess.run(["ls"])`, "Send …"},
+		{commands.Perl, `getstore("http://h.test/x", "f")`, "Fetch http://h.test/x; Write f"},
+		{commands.JavaScript, `import a from "https://h.test/x.js"`, ""},
+		{commands.JavaScript, `import("https://h.test/x.js")`, "Fetch https://h.test/x.js; Run[text javascript] …"},
+		{commands.Native, `system("rm x")`, "Run[line] rm x"},
+		{commands.Native, `(shell-command "rm x")`, "Run[line] rm x; Run[line] rm x"},
+		{commands.Native, `"rm x".execute()`, "Run[line] rm x"},
+		{commands.Native, `["sh", "-c", "rm x"].execute()`, "Run[line] rm x; Run[line] -c; Run[line] sh"},
+		{commands.Native, `c, _ := net.Dial("tcp", "h.test:1"); exec.Command("sh")`, "Send tcp; Run[line] sh; Expose{tunnel} a shell of this machine"},
+		{commands.Native, `c, _ := net.Dial("tcp", "h.test:1"); exec.Command("ls")`, "Send tcp; Run[line] ls"},
+		{commands.Native, `x <- run; print(system)`, ""},
 	} {
 		r := Read(c.lang, c.text, code.Setting{Home: "/home/dev", Secret: func(string) bool { return false }})
 		var got []string
@@ -71,11 +87,11 @@ func TestFacts(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	for _, s := range []string{"`a#{`b`}`", "%x(", "\"#{\"#{", "[[", "eval 'eval \"x\"'", "loop { fork", "* * * * * x", "!x", "{{{{", "a.b:c->d::e"} {
+	for _, s := range []string{"`a#{`b`}`", "%x(", "\"#{\"#{", "[[", "eval 'eval \"x\"'", "loop { fork", "* * * * * x", "!x", "{{{{", "a.b:c->d::e", "\"x\".execute()", "eval(\"\\x70\\u{70}\\112\")", "\"a\".!"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		for _, lang := range []commands.Lang{commands.Ruby, commands.Lua, commands.Tcl, commands.Cron, commands.Ex, commands.Perl, commands.PHP, commands.Python} {
+		for _, lang := range []commands.Lang{commands.Ruby, commands.Lua, commands.Tcl, commands.Cron, commands.Ex, commands.Perl, commands.PHP, commands.Python, commands.JavaScript, commands.Native} {
 			if r := Read(lang, s, code.Setting{}); r.Whole {
 				t.Errorf("%s %q counts as understood", lang, s)
 			}

@@ -22,6 +22,8 @@ type token struct {
 	kind kind
 	text string
 	open bool // of a string: something is put into it that is not known
+
+	spelled bool // of a string: most of its letters are written as their numbers
 }
 
 // word is a string as a word of a fact.
@@ -52,7 +54,7 @@ func lex(lang commands.Lang, src string) []token {
 }
 
 func (l *lexer) put(k kind, s string, open bool) {
-	l.list = append(l.list, token{k, s, open})
+	l.list = append(l.list, token{kind: k, text: s, open: open})
 }
 
 func (l *lexer) peek(n int) byte {
@@ -143,13 +145,22 @@ func (l *lexer) comment() bool {
 // quoted reads a string to its end; code that stands in it is cut up behind it.
 func (l *lexer) quoted(k kind, begins, ends byte, expands bool) {
 	var b strings.Builder
-	open, depth := false, 0
+	open, depth, numbers := false, 0, 0
 	var inner []token
+	done := func() {
+		l.list = append(append(l.list, token{k, b.String(), open, numbers > 1 && 2*numbers > b.Len()}), inner...)
+	}
 	for l.pos < len(l.src) {
 		c := l.src[l.pos]
 		l.pos++
 		switch {
 		case c == '\\' && l.pos < len(l.src):
+			if x, n := number(l.lang, l.src[l.pos:]); n > 0 && (expands || l.spells()) {
+				b.WriteRune(x)
+				l.pos += n
+				numbers++
+				break
+			}
 			b.WriteByte(escaped(l.src[l.pos], expands))
 			l.pos++
 		case expands && c == '#' && l.peek(0) == '{' && l.lang == commands.Ruby:
@@ -169,7 +180,7 @@ func (l *lexer) quoted(k kind, begins, ends byte, expands bool) {
 			depth++
 			b.WriteByte(c)
 		case c == ends && depth == 0:
-			l.list = append(append(l.list, token{k, b.String(), open}), inner...)
+			done()
 			return
 		case c == ends:
 			depth--
@@ -178,7 +189,12 @@ func (l *lexer) quoted(k kind, begins, ends byte, expands bool) {
 			b.WriteByte(c)
 		}
 	}
-	l.list = append(append(l.list, token{k, b.String(), open}), inner...)
+	done()
+}
+
+// spells: in these languages both marks of a string mean the same.
+func (l *lexer) spells() bool {
+	return l.lang == commands.Python || l.lang == commands.Lua || l.lang == commands.JavaScript || l.lang == commands.TypeScript
 }
 
 func escaped(c byte, expands bool) byte {
@@ -291,7 +307,7 @@ func (r *reader) arguments(i int) (args [][]token) {
 			continue
 		case t.kind != sign:
 		case t.text == "(" || t.text == "[" || t.text == "{":
-			if depth == 0 && t.text == "{" && !paren && r.lang != commands.Tcl {
+			if depth == 0 && t.text == "{" && !paren && r.lang != commands.Tcl && r.lang != commands.Perl {
 				done()
 				return args
 			}

@@ -1,0 +1,76 @@
+package glance
+
+import (
+	"automode/internal/commands"
+)
+
+// Languages of which nobody here reads a word are many, and their libraries
+// call the same things by nearly the same names. What they start stands in
+// texts, which is all that is looked for.
+
+// Sources: the manuals of R, Julia, Octave, Guile, SBCL, Emacs Lisp, OCaml,
+// Haskell, Erlang, Elixir, Groovy, Scala, Java, Go, Rust, Swift, Raku, Crystal,
+// AppleScript, and the C library.
+var nativeCalls = [...]call{
+	{names: "system system2 shell run exec popen popen2 pipe .exec .execute .system .shell .spawn .popen os.cmd os::cmd cmd .cmd System.cmd System.shell Sys.command Unix.system Unix.open_process program spawn spawnProcess callCommand callProcess readProcess ProcessBuilder Process Process.run Process.new exec.Command exec.CommandContext os.StartProcess syscall.Exec Command Command::new process::Command::new std::process::Command::new .arg .args command process script execl execlp execle execv execvp execve posix_spawn", does: startsLine, why: "starts that command"},
+	{names: "connect socketConnection Sockets.connect .connect net.Dial net.DialTimeout net.Listen tls.Dial .accept socket Socket ServerSocket TCPSocket.new TCPServer.new gen_tcp.connect gen_tcp::connect gen_tcp.listen connectTo TcpStream::connect net::TcpStream::connect std::net::TcpStream::connect TcpListener::bind std::net::TcpListener::bind network stream", does: connects, why: "connects to that host"},
+	{names: "url download download.file http.Get HTTP.get HTTP::Client.get curl_fetch_memory GET URL .openStream Source.fromURL httpc.request fetchurl", does: fetches, why: "asks that host"},
+	{names: "source load include", does: loads, why: "takes code from there"},
+	{names: "eval evaluate parse eval_string Code.eval_string Meta.parse include_string .evaluate", does: runsCode},
+}
+
+// shells are what a command line is handed to.
+const shells = "sh bash zsh dash ksh ash cmd cmd.exe powershell powershell.exe pwsh"
+
+// called reports whether the name there is called: something is behind it, or
+// it is the first of a list.
+func (r *reader) called(i int) bool {
+	if i > 0 && r.tokens[i-1].kind == sign && r.tokens[i-1].text == "(" || r.tokens[i].text[0] == '.' {
+		return true
+	}
+	if i+1 == len(r.tokens) {
+		return false
+	}
+	n := r.tokens[i+1]
+	return n.kind == text || n.kind == line || n.kind == sign && (n.text == "(" || n.text == "-" || n.text == "~" || n.text == "\"") || n.kind == name
+}
+
+// plain: languages of which starting commands and asking hosts are ordinary
+// work, so that only a shell, or code that is made on the way, says more.
+func (r *reader) plain() bool {
+	switch r.lang {
+	case commands.Native, commands.Python, commands.JavaScript, commands.TypeScript:
+		return true
+	}
+	return false
+}
+
+// native adds the texts that a call is given, or that it is a call on, as the
+// command lines that they may be.
+func (r *reader) native(i int, args [][]token) {
+	known := false
+	line := func(t token) {
+		if t.kind != text || t.text == "" {
+			return
+		}
+		known = known || !t.open
+		if !t.open {
+			r.add(commands.Fact{Role: commands.RunsLine, Kind: commands.RunsLine.Means().Kind, Lang: commands.Shell, Word: commands.Lit(t.text), Why: "starts that command"})
+		}
+	}
+	for _, a := range args {
+		for _, t := range a {
+			line(t)
+		}
+	}
+	if r.tokens[i].text[0] == '.' && i > 0 {
+		// "x y".execute(), ["x", "y"].execute()
+		deep := r.tokens[i-1].text == "]"
+		for k := i - 1; k >= 0 && k > i-16 && (k == i-1 || deep); k-- {
+			line(r.tokens[k])
+			deep = deep && r.tokens[k].text != "["
+		}
+	}
+	r.starts = true
+	r.code = r.code || !known && len(args) > 0
+}
