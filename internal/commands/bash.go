@@ -10,7 +10,8 @@ var bash = Program{
 			{Names: "-s"},
 			{Names: "-n", Cancels: NoRun},
 			{Names: "-i"},
-			{Names: "-l -r -D -a -b -e -f -h -k -m -p -t -u -v -x -B -C -E -H -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --posix --pretty-print --restricted --verbose"},
+			{Names: "-x"},
+			{Names: "-l -r -D -a -b -e -f -h -k -m -p -t -u -v -B -C -E -H -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --posix --pretty-print --restricted --verbose"},
 			{Names: "-o= -O=", Value: Data},
 			{Names: "--rcfile= --init-file=", Value: RunsFile, Lang: Shell, Why: "runs a file before anything else"},
 		},
@@ -20,6 +21,7 @@ var bash = Program{
 }
 
 var bashCases = []Case{
+	{`bash -x s.sh`, `Run[file shell] s.sh`},
 	{`bash -c 'rm x'`, `Run[text shell] rm x`},
 	{`bash -lc 'rm $1' - a`, `Run[text shell] rm $1`},
 	{`bash -c -e 'rm x'`, `Run[text shell] rm x`},
@@ -65,6 +67,7 @@ func shellOptions(m *Match) {
 			m.Add(f)
 		}
 	}
+	m.Echoes = m.Has("-x -o") // with -o it may
 	if m.Has("-n") && m.Has("-i") {
 		m.Unknown("an interactive shell runs it after all", Word{})
 	}

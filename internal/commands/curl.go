@@ -18,13 +18,16 @@ var curl = Program{
 			{Names: "-: --next --no-alpn --alpn -N --no-buffer --buffer --no-keepalive --keepalive --no-npn --npn --no-progress-meter --progress-meter --no-sessionid --sessionid -Z --parallel --parallel-immediate --path-as-is --post301 --post302 --post303 -# --progress-bar"},
 			{Names: "--proxy-anyauth --proxy-basic --proxy-digest --proxy-negotiate --proxy-ntlm --proxy-http2 --proxy-ca-native --ca-native --proxy-ssl-auto-client-cert --ssl-auto-client-cert --proxy-tlsv1 -p --proxytunnel -q --disable --raw -R --remote-time --remove-on-error"},
 			{Names: "--retry-all-errors --retry-connrefused --sasl-ir -S --show-error --no-show-error -s --silent --no-silent --skip-existing --socks5-basic --socks5-gssapi --socks5-gssapi-nec --ssl --ssl-reqd --ftp-ssl --ftp-ssl-reqd --styled-output --no-styled-output --suppress-connect-headers --tcp-fastopen --tcp-nodelay --no-tcp-nodelay --tftp-no-options"},
-			{Names: "-2 --sslv2 -3 --sslv3 -1 --tlsv1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3 --tls-earlydata --tr-encoding --trace-time --trace-ids -B --use-ascii -v --verbose --no-verbose --xattr -I --head -G --get -n --netrc --netrc-optional --metalink"},
-			{Names: "--aws-sigv4= --cert-type= --ciphers= --connect-timeout= -C= --continue-at= --create-file-mode= --curves= --delegation= --dns-interface= --dns-ipv4-addr= --dns-ipv6-addr= --ech= --expect100-timeout= --ftp-account= --ftp-alternative-to-user= --ftp-method= -P= --ftp-port= --ftp-ssl-ccc-mode= --haproxy-clientip= --happy-eyeballs-timeout-ms= --hostpubmd5= --hostpubsha256= --interface= --ip-tos= --keepalive-cnt= --keepalive-time= --key-type= --krb= --limit-rate= --local-port= --login-options= --mail-auth= --max-filesize= --max-redirs= -m= --max-time= --noproxy= --parallel-max= --parallel-max-host= --pass= --pinnedpubkey= --proto= --proto-default= --proto-redir= --proxy-cert-type= --proxy-ciphers= --proxy-key-type= --proxy-pass= --proxy-pinnedpubkey= --proxy-service-name= --proxy-tls13-ciphers= --proxy-tlsauthtype= --proxy-tlspassword= --proxy-tlsuser=", Value: Data},
-			{Names: "-r= --range= --rate= --request-target= --retry= --retry-delay= --retry-max-time= --sasl-authzid= --service-name= --sigalgs= --signature-algorithms= --socks5-gssapi-service= -Y= --speed-limit= -y= --speed-time= -t= --telnet-option= --tftp-blksize= -z= --time-cond= --tls-max= --tls13-ciphers= --tlsauthtype= --tlspassword= --tlsuser= --trace-config= --vlan-priority=", Value: Data},
+			{Names: "-2 --sslv2 -3 --sslv3 -1 --tlsv1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3 --tls-earlydata --tr-encoding --trace-time --trace-ids -B --use-ascii --no-verbose --xattr -I --head -G --get -n --netrc --netrc-optional --metalink"},
+			{Names: "--aws-sigv4= --cert-type= --ciphers= --connect-timeout= -C= --continue-at= --create-file-mode= --curves= --delegation= --dns-interface= --dns-ipv4-addr= --dns-ipv6-addr= --ech= --expect100-timeout= --ftp-account= --ftp-alternative-to-user= --ftp-method= -P= --ftp-port= --ftp-ssl-ccc-mode= --haproxy-clientip= --happy-eyeballs-timeout-ms= --hostpubmd5= --hostpubsha256= --interface= --ip-tos= --keepalive-cnt= --keepalive-time= --key-type= --krb= --limit-rate= --local-port= --login-options= --mail-auth= --max-filesize= --max-redirs= -m= --max-time= --noproxy= --parallel-max= --parallel-max-host= --pinnedpubkey= --proto= --proto-default= --proto-redir= --proxy-cert-type= --proxy-ciphers= --proxy-key-type= --proxy-pinnedpubkey= --proxy-service-name= --proxy-tls13-ciphers= --proxy-tlsauthtype=", Value: Data},
+			{Names: "-r= --range= --rate= --request-target= --retry= --retry-delay= --retry-max-time= --sasl-authzid= --service-name= --sigalgs= --signature-algorithms= --socks5-gssapi-service= -Y= --speed-limit= -y= --speed-time= -t= --telnet-option= --tftp-blksize= -z= --time-cond= --tls-max= --tls13-ciphers= --tlsauthtype= --trace-config= --vlan-priority=", Value: Data},
+			{Names: "--pass= --proxy-pass= --proxy-tlspassword= --proxy-tlsuser= --tlspassword= --tlsuser=", Value: Credential},
+			{Names: "-v --verbose"},
 			{Names: "--random-file= --egd-file=", Value: Lists},
 
 			// What goes out with the request; curlRead says where to.
-			{Names: "-X= --request= -d= --data= --data-ascii= --data-binary= --data-raw= --data-urlencode= --json= -F= --form= --form-string= --url-query= -T= --upload-file= -H= --header= --proxy-header= -b= --cookie= -u= --user= -U= --proxy-user= --oauth2-bearer= -e= --referer= -A= --user-agent= --mail-from= --mail-rcpt= -Q= --quote=", Value: Data},
+			{Names: "-d= --data= --data-ascii= --data-binary= --data-raw= --data-urlencode= --json= --form-string= --url-query= -H= --header= --proxy-header= -b= --cookie= -u= --user= -U= --proxy-user= --oauth2-bearer= -e= --referer= -A= --user-agent=", Value: Credential},
+			{Names: "-X= --request= -F= --form= -T= --upload-file= --mail-from= --mail-rcpt= -Q= --quote=", Value: Data},
 
 			// Files it reads or writes; curlRead adds those that hang together.
 			{Names: "-o= --output= -w= --write-out=", Value: Data},
@@ -34,7 +37,8 @@ var curl = Program{
 			{Names: "--no-remote-name-all --no-remote-header-name"},
 			{Names: "--cacert= --crlfile= -E= --cert= --key= --pubkey= --netrc-file= --etag-compare= --proxy-cacert= --proxy-cert= --proxy-crlfile= --proxy-key=", Value: Reads},
 			{Names: "--capath= --proxy-capath=", Value: ReadsTree},
-			{Names: "-c= --cookie-jar= -D= --dump-header= --etag-save= --libcurl= --stderr= --trace= --trace-ascii=", Value: Writes, Why: "writes a file of its own beside the answer"},
+			{Names: "-c= --cookie-jar= -D= --dump-header= --etag-save= --stderr=", Value: Writes, Why: "writes a file of its own beside the answer"},
+			{Names: "--libcurl= --trace= --trace-ascii=", Value: Writes, Why: "writes down what it asks"},
 			{Names: "--alt-svc= --hsts=", Value: Edits, Why: "keeps what it learns of hosts in a file"},
 			{Names: "-K= --config=", Value: Unread, Why: "takes any options out of a file"},
 			{Names: "--engine= --proxy-engine=", Value: Loads, Why: "loads a library as an engine"},
@@ -53,6 +57,8 @@ var curl = Program{
 }
 
 var curlCases = []Case{
+	{`curl -v --key k --pass x a.test`, `Fetch a.test; Read k`},
+	{`curl --trace-ascii t a.test`, `Fetch a.test; Write t`},
 	{`curl -fsSL https://a.test/x`, `Fetch https://a.test/x`},
 	{`curl --url a.test b.test`, `Fetch b.test; Fetch a.test`},
 	{`curl --retry 3 -g --retry-connrefused --http1.1 -: -p --trace-time a.test`, `Fetch a.test`},

@@ -22,6 +22,7 @@ type curlRequest struct {
 
 // curlRead joins what the options say to what happens at each address.
 func curlRead(m *Match) {
+	m.Echoes = m.Has("-v --trace")
 	q := curlRequest{m: m}
 	for _, h := range m.hits {
 		q.option(h)

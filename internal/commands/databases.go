@@ -112,7 +112,7 @@ var createdb = Program{
 		Help: "-? --help -V --version",
 		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
 		Does: []Do{{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"}}, Args: anyData, Flags: databaseFlags, OrArgs: true,
-		Global: []Flag{{Names: "-u= --user= --password[=] -P= --socket=", Value: Data}, {Names: "-p[=]", Value: Data, Of: "mysqladmin"}},
+		Global: []Flag{{Names: "-u= --user= -P= --socket=", Value: Data}, {Names: "--password[=]", Value: Credential}, {Names: "-p[=]", Value: Credential, Of: "mysqladmin"}},
 	},
 }
 
@@ -140,7 +140,7 @@ var (
 	createdbCases = []Case{
 		{`createdb -O x db -h localhost -e -u y`, `Change the database`},
 		{`createuser -c 3 x`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`},
-		{`mysqladmin -u root -p status`, `Query the database`},
+		{`mysqladmin --password status`, `Query the database`}, {`mysqladmin -u root -p status`, `Query the database`},
 		{`mysqladmin shutdown`, `Change the database`},
 	}
 	dropdbCases    = []Case{{`dropdb --if-exists db`, `Change{destroys} the database`}}

@@ -13,7 +13,8 @@ var env = Program{
 		Does: []Do{{Kind: automode.Disclose, Target: "environment", When: &When{Args: "0"}, Why: "prints every variable"}},
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
-			{Names: "-i --ignore-environment - -0 --null -v --debug --list-signal-handling"},
+			{Names: "-i --ignore-environment - -0 --null --list-signal-handling"},
+			{Names: "-v --debug"},
 			{Names: "-u= --unset= -a= --argv0=", Value: Data},
 			{Names: "--block-signal[=] --default-signal[=] --ignore-signal[=]", Value: Data},
 			{Names: "-C= --chdir=", Value: Base},
@@ -25,6 +26,7 @@ var env = Program{
 }
 
 var envCases = []Case{
+	{`env -v rm x`, `Run[words] rm x`},
 	{`env`, `Disclose environment`},
 	{`env rm x`, `Run[words] rm x`},
 	{`env A=1 B=2 rm x`, `Run[words] A=1 B=2 rm x`},
@@ -39,6 +41,7 @@ var envCases = []Case{
 
 // envAssignments: assignments without a command print the environment.
 func envAssignments(m *Match) {
+	m.Echoes = m.Has("-v")
 	if m.Has("-S --split-string") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Disclose })
 		if v, ok := m.Value("-S"); ok && strings.ContainsAny(v.Text, "\"'`\\$#<>|&;(){}*?[]~!\n") {

@@ -69,6 +69,10 @@ type Result struct {
 	Prints  Prints
 	Args    []Word // the positionals
 	Deed    Deed   // what it does to a repository as a whole
+	// Kept: so many words that carry a secret are printed nowhere. Echoes: it
+	// prints what it is given all the same, as tracing and verbose options do.
+	Kept   int
+	Echoes bool
 	// Proposes: it takes in commits that anybody may propose; Replaces: it puts
 	// files of other commits into the working tree.
 	Proposes, Replaces bool
@@ -79,7 +83,7 @@ type Result struct {
 // Understood reports whether no fact is Unknown.
 func (r *Result) Understood() bool {
 	for _, f := range r.Facts {
-		if f.Kind == automode.Unknown && f.Role != Data && f.Role != Base {
+		if f.Kind == automode.Unknown && !f.Role.plain() && f.Role != Base {
 			return false
 		}
 	}

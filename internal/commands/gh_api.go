@@ -10,7 +10,7 @@ var ghAPIFlags = []Flag{
 	{Names: "-X= --method=", Value: Data},
 	{Names: "-f= --raw-field=", Value: Data},
 	{Names: "-F= --field=", Value: Data},
-	{Names: "-H= --header=", Value: Data},
+	{Names: "-H= --header=", Value: Credential},
 	{Names: "--input=", Value: Reads},
 	{Names: "-q= --jq=", Value: Data},
 	{Names: "--hostname=", Value: Data},

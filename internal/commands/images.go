@@ -165,7 +165,7 @@ func formatOrFile(m *Match) {
 		if both {
 			w.Text = path
 		}
-		if both || h.Flag.Value == Data && (!w.Exact() || strings.ContainsAny(w.Text, "/.~")) {
+		if both || h.Flag.Value.plain() && (!w.Exact() || strings.ContainsAny(w.Text, "/.~")) {
 			m.Add(optionFact(Writes, *h, w, "writes what it found there"))
 		}
 	}

@@ -3728,86 +3728,88 @@ func refineOf(n uint64) func(*Match) {
 	case 252:
 		return testOperands
 	case 253:
-		return tmuxCommand
+		return timeShows
 	case 254:
-		return tmuxFormats
+		return tmuxCommand
 	case 255:
-		return tmuxKeys
+		return tmuxFormats
 	case 256:
-		return tmuxOne
+		return tmuxKeys
 	case 257:
-		return tokeiOutput
+		return tmuxOne
 	case 258:
-		return trLetters
+		return tokeiOutput
 	case 259:
-		return tscSwitches
+		return trLetters
 	case 260:
-		return tsxEval
+		return tscSwitches
 	case 261:
-		return tune2fsDisk
+		return tsxEval
 	case 262:
-		return turboTasks
+		return tune2fsDisk
 	case 263:
-		return udevadmVerb
+		return turboTasks
 	case 264:
-		return unpacksOver
+		return udevadmVerb
 	case 265:
-		return useraddRights
+		return unpacksOver
 	case 266:
-		return userdelHome
+		return useraddRights
 	case 267:
-		return uvAdds
+		return userdelHome
 	case 268:
-		return uvDry
+		return uvAdds
 	case 269:
-		return uvPipSync
+		return uvDry
 	case 270:
-		return uvRuns
+		return uvPipSync
 	case 271:
-		return uvVenv
+		return uvRuns
 	case 272:
-		return uvVersion
+		return uvVenv
 	case 273:
-		return valgrindTool
+		return uvVersion
 	case 274:
-		return vcsAddress
+		return valgrindTool
 	case 275:
-		return vimCommand
+		return vcsAddress
 	case 276:
-		return vitestEnvironment
+		return vimCommand
 	case 277:
-		return watchLine
+		return vitestEnvironment
 	case 278:
-		return watchexecLine
+		return watchLine
 	case 279:
-		return websocatExec
+		return watchexecLine
 	case 280:
-		return wgetRead
+		return websocatExec
 	case 281:
-		return wipefsSignatures
+		return wgetRead
 	case 282:
-		return wranglerSQL
+		return wipefsSignatures
 	case 283:
-		return wrappersValue
+		return wranglerSQL
 	case 284:
-		return xargsCommand
+		return wrappersValue
 	case 285:
-		return xcodeActions
+		return xargsCommand
 	case 286:
-		return xmlstarletFiles
+		return xcodeActions
 	case 287:
-		return xzFiles
+		return xmlstarletFiles
 	case 288:
-		return yarnForeach
+		return xzFiles
 	case 289:
-		return yarnNode
+		return yarnForeach
 	case 290:
-		return yarnWorkspace
+		return yarnNode
 	case 291:
-		return yqRead
+		return yarnWorkspace
 	case 292:
-		return zpoolDisks
+		return yqRead
 	case 293:
+		return zpoolDisks
+	case 294:
 		return zstdFiles
 	}
 	return nil

@@ -10,7 +10,8 @@ var ksh = Program{
 			{Names: "-s"},
 			{Names: "-n", Cancels: NoRun},
 			{Names: "-i"},
-			{Names: "-l -a -b -C -e -f -h -k -m -p -r -u -v -x"},
+			{Names: "-x"},
+			{Names: "-l -a -b -C -e -f -h -k -m -p -r -u -v"},
 			{Names: "-o=", Value: Data},
 		},
 		Stdin:  shellInput,
@@ -19,6 +20,7 @@ var ksh = Program{
 }
 
 var kshCases = []Case{
+	{`ksh -x s.ksh`, `Run[file shell] s.ksh`},
 	{`ksh -c 'rm x'`, `Run[text shell] rm x`},
 	{`ksh -e -o pipefail s.ksh`, `Run[file shell] s.ksh`},
 	{`ksh -n s.ksh`, `Read s.ksh`},

@@ -219,9 +219,12 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 			if !m.at(a.At, &place) || !m.holds(a.When) {
 				continue
 			}
-			read = true
 			mean := a.Role.Means()
-			if a.Role == Data || m.cut&Of(mean.Kind) != 0 && mean.Subject != NoSubject {
+			if a.Role.keeps() && !read {
+				m.keep(&w)
+			}
+			read = true
+			if a.Role.plain() || m.cut&Of(mean.Kind) != 0 && mean.Subject != NoSubject {
 				continue
 			}
 			f := Fact{Role: a.Role, Word: w, Kind: mean.Kind, Traits: mean.Traits | a.Traits | adds,
@@ -259,7 +262,10 @@ func (m *Match) options() {
 				m.Add(Fact{Kind: d.Kind, Target: d.Target, Traits: d.Traits, Extent: d.Extent, Why: first(d.Why, f.Why), Flag: h.Name, Via: automode.ByOption})
 			}
 		}
-		if !h.Has || f.Value == Data {
+		if h.Has && f.Value.keeps() {
+			m.keep(&h.Value)
+		}
+		if !h.Has || f.Value.plain() {
 			continue
 		}
 		if f.Value == Unread {
@@ -282,6 +288,14 @@ func (m *Match) options() {
 			fact.Role, fact.Kind = RunsLine, automode.Run
 		}
 		m.Add(fact)
+	}
+}
+
+// keep counts a word that is printed nowhere, where it carries a secret. One that
+// may be several words is not all of it.
+func (m *Match) keep(w *Word) {
+	if w.Data&automode.SecretData != 0 && !w.Many {
+		m.Kept++
 	}
 }
 

@@ -12,7 +12,8 @@ var parallel = Program{
 		Style: Leading, Help: "--help -h --version -V --minversion=", Lang: Shell,
 		Args: anyData,
 		Flags: []Flag{
-			{Names: "-0 --null -k --keep-order --no-keep-order -m --xargs -X -p --interactive -q --quote -r --no-run-if-empty -t --verbose -v -u --ungroup -x --exit --bar --bg --fg --color --color-failed --csv --ctag --eta --gnu --group --lb --line-buffer --ll --latest-line --link --no-notice --will-cite --noswap --plain --plus --progress --round-robin --round --shuf --silent --skip-first-line --spreadstdin --pipe --tag --tee --tty --xapply --regexp --rrs --removerecsep"},
+			{Names: "-0 --null -k --keep-order --no-keep-order -m --xargs -X -p --interactive -q --quote -r --no-run-if-empty -u --ungroup -x --exit --bar --bg --fg --color --color-failed --csv --ctag --eta --gnu --group --lb --line-buffer --ll --latest-line --link --no-notice --will-cite --noswap --plain --plus --progress --round-robin --round --shuf --silent --skip-first-line --spreadstdin --pipe --tag --tee --tty --xapply --regexp --rrs --removerecsep"},
+			{Names: "-t --verbose -v"},
 			{Names: "--dry-run", Cancels: Everything},
 			{Names: "-j= --jobs= -P= --max-procs=", Value: Data},
 			{Names: "-n= --max-args= -N= --max-replace-args= -L= --max-lines= -s= --max-chars= -d= --delimiter= -C= --colsep= -E= --block= --block-size= --block-timeout= --delay= --env= --halt= --halt-on-error= --header= --id= --load= --memfree= --memsuspend= --nice= --process-slot-var= --recstart= --recend= --retries= --tagstring= --term-seq= --timeout= --total-jobs= --trim=", Value: Data},
@@ -29,6 +30,7 @@ var parallel = Program{
 }
 
 var parallelCases = []Case{
+	{`parallel -t rm ::: a`, `Run[words] rm a`},
 	{`parallel -j4 rm -f {} ::: a b`, `Run[words] rm -f a; Run[words] rm -f b`},
 	{`parallel echo hi {1}x ::: a ::: b`, `Run[words] echo hi …x`},
 	{`parallel rm ::: a`, `Run[words] rm a`},
@@ -48,6 +50,7 @@ var parallelCases = []Case{
 // parallelLine: a shell gets the command with the arguments put in. What
 // stands behind ":::" are arguments, behind "::::" files of them.
 func parallelLine(m *Match) {
+	m.Echoes = m.Has("-t --dry-run")
 	for _, h := range m.hits {
 		if h.Name == "--dry-run" {
 			return

@@ -8,8 +8,9 @@ import "automode"
 type Role uint8
 
 const (
-	Unread Role = iota
-	Data        // mere data: text, a number, a pattern, a name
+	Unread     Role = iota
+	Data            // mere data: text, a number, a pattern, a name
+	Credential      // data that it hands to the host it speaks to, or only compares, and prints nowhere
 
 	// Paths.
 	Reads      // the content of a file, or what lies directly in a folder
@@ -89,6 +90,7 @@ type Meaning struct {
 var meanings = [...]Meaning{
 	Unread:     {NoSubject, automode.Unknown, 0, 0},
 	Data:       {NoSubject, automode.Unknown, 0, 0},
+	Credential: {NoSubject, automode.Unknown, 0, 0},
 	Reads:      {Path, automode.Read, 0, automode.One},
 	ReadsTree:  {Path, automode.Read, 0, automode.Tree},
 	Lists:      {Path, automode.Read, automode.Listing, automode.One},
@@ -131,6 +133,19 @@ var meanings = [...]Meaning{
 	Installs:  {Name, automode.Install, 0, 0},
 	Controls:  {Name, automode.Control, 0, 0},
 	Discloses: {Name, automode.Disclose, 0, 0},
+}
+
+// plain reports whether a word of the role is data and nothing happens to it.
+func (r Role) plain() bool { return r == Data || r == Credential }
+
+// keeps reports whether a word of the role is printed nowhere, or goes to a host,
+// where what it carries is judged with all that goes there.
+func (r Role) keeps() bool {
+	switch r {
+	case Credential, Fetches, Sends, Pulls, Pushes:
+		return true
+	}
+	return false
 }
 
 // Means returns what the role comes to.

@@ -10,7 +10,7 @@ var testProgram = Program{
 	Name: "test", Also: "[ gtest", Summary: "checks files and compares text", Manual: "test(1), GNU coreutils 9.5, macOS 15 and the shells' built-in",
 	Row: Row{
 		Style:  Plain,
-		Args:   []Arg{{Role: Data}},
+		Args:   []Arg{{Role: Credential}},
 		Refine: testOperands,
 	},
 }
@@ -45,6 +45,7 @@ func testOperands(m *Match) {
 			m.Unknown("an index in brackets may be evaluated", w)
 		}
 	}
+	m.Echoes = !testForm(m.Args)
 	for i, w := range m.Args {
 		if !w.Exact() {
 			continue
@@ -66,6 +67,7 @@ func testOperands(m *Match) {
 		case "-v", "-R":
 			evaluates(i+1, true)
 		case "-eq", "-ne", "-lt", "-le", "-gt", "-ge":
+			m.Echoes = true // it complains of what is no number
 			evaluates(i-1, false)
 			evaluates(i+1, false)
 		}
@@ -77,6 +79,23 @@ func testCompares(w Word) bool {
 	switch w.Text {
 	case "=", "==", "!=", "<", ">":
 		return w.Exact()
+	}
+	return false
+}
+
+// testForm reports whether the words are those of a test, as far as it shows: of
+// another line it prints what it did not expect.
+func testForm(args []Word) bool {
+	if n := len(args); n > 0 && args[n-1].Is("]") {
+		args = args[:n-1]
+	}
+	switch len(args) {
+	case 0, 1:
+		return true
+	case 2:
+		return args[0].Exact()
+	case 3:
+		return testCompares(args[1])
 	}
 	return false
 }

@@ -12,12 +12,14 @@ var wget = Program{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Fetches, Why: "takes what the address gives"}},
 		Flags: []Flag{
-			{Names: "-d --debug -q --quiet -v --verbose -nv --no-verbose -F --force-html --no-config --retry-connrefused -nc --no-clobber --no-netrc -c --continue --show-progress -N --timestamping --no-if-modified-since --no-use-server-timestamps -S --server-response --random-wait --no-proxy --no-dns-cache --ignore-case -4 --inet4-only -6 --inet6-only --ask-password --no-iri --unlink --xattr -nd --no-directories -x --force-directories -nH --no-host-directories --protocol-directories --no-cache -E --adjust-extension --html-extension --ignore-length --save-headers --no-http-keep-alive --no-cookies --keep-session-cookies --content-on-error --auth-no-challenge --https-only --no-hsts --no-remove-listing --no-glob --no-passive-ftp --preserve-permissions --retr-symlinks --ftps-implicit --ftps-resume-ssl --ftps-clear-data-connection --ftps-fallback-to-ftp --warc-cdx --no-warc-compression --no-warc-digests --no-warc-keep-log -k --convert-links --convert-file-only -K --backup-converted --strict-comments --follow-ftp -H --span-hosts -L --relative --delete-after -np --no-parent"},
+			{Names: "-d --debug"},
+			{Names: "-q --quiet -v --verbose -nv --no-verbose -F --force-html --no-config --retry-connrefused -nc --no-clobber --no-netrc -c --continue --show-progress -N --timestamping --no-if-modified-since --no-use-server-timestamps -S --server-response --random-wait --no-proxy --no-dns-cache --ignore-case -4 --inet4-only -6 --inet6-only --ask-password --no-iri --unlink --xattr -nd --no-directories -x --force-directories -nH --no-host-directories --protocol-directories --no-cache -E --adjust-extension --html-extension --ignore-length --save-headers --no-http-keep-alive --no-cookies --keep-session-cookies --content-on-error --auth-no-challenge --https-only --no-hsts --no-remove-listing --no-glob --no-passive-ftp --preserve-permissions --retr-symlinks --ftps-implicit --ftps-resume-ssl --ftps-clear-data-connection --ftps-fallback-to-ftp --warc-cdx --no-warc-compression --no-warc-digests --no-warc-keep-log -k --convert-links --convert-file-only -K --backup-converted --strict-comments --follow-ftp -H --span-hosts -L --relative --delete-after -np --no-parent"},
 			{Names: "--spider"},
 			{Names: "-r --recursive -m --mirror -p --page-requisites --content-disposition --trust-server-names"},
 			{Names: "-b --background", Does: []Do{{Kind: automode.Write, Target: "wget-log"}}, Why: "goes on in the background and logs to a file"},
 			{Names: "--report-speed= -t= --tries= --retry-on-http-error= --start-pos= --progress= -T= --timeout= --dns-timeout= --connect-timeout= --read-timeout= -w= --wait= --waitretry= -Q= --quota= --bind-address= --limit-rate= --restrict-file-names= --prefer-family= --local-encoding= --remote-encoding= --cut-dirs= --default-page= --compression= --max-redirect= --secure-protocol= --certificate-type= --private-key-type= --pinnedpubkey= --ciphers= --warc-header= --warc-max-size= -l= --level= --backups[=] -A= --accept= -R= --reject= --accept-regex= --reject-regex= --regex-type= -D= --domains= --exclude-domains= --follow-tags= --ignore-tags= -I= --include-directories= -X= --exclude-directories= -B= --base=", Value: Data},
-			{Names: "--user= --password= --http-user= --http-password= --ftp-user= --ftp-password= --proxy-user= --proxy-password= --header= -U= --user-agent= --referer= --method= --post-data= --body-data=", Value: Data},
+			{Names: "--user= --password= --http-user= --http-password= --ftp-user= --ftp-password= --proxy-user= --proxy-password= --header= -U= --user-agent= --referer= --post-data= --body-data=", Value: Credential},
+			{Names: "--method=", Value: Data},
 			{Names: "--post-file= --body-file=", Value: Reads},
 			{Names: "-e= --execute= --config=", Value: Unread, Why: "takes a setting that can be any of its options"},
 			{Names: "--use-askpass=", Value: RunsNamed, Why: "starts its value to ask for a password"},
@@ -36,6 +38,7 @@ var wget = Program{
 }
 
 var wgetCases = []Case{
+	{`wget -d -O f a.test`, `Fetch a.test; Write f`},
 	{`wget -q https://a.test/d/f.tgz`, `Fetch https://a.test/d/f.tgz; Write f.tgz`},
 	{`wget -nv -O f a.test/x`, `Fetch a.test/x; Write f`},
 	{`wget -qO- a.test/x`, `Fetch a.test/x`},

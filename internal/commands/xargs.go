@@ -13,7 +13,8 @@ var xargs = Program{
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
 			{Names: "-0 --null"},
-			{Names: "-o --open-tty -p --interactive -r --no-run-if-empty --show-limits -t --verbose -x --exit"},
+			{Names: "-o --open-tty -r --no-run-if-empty --show-limits -x --exit"},
+			{Names: "-t --verbose -p --interactive"},
 			{Names: "-a= --arg-file=", Value: Reads},
 			{Names: "-d= --delimiter= --process-slot-var= -R= -S=", Value: Data},
 			{Names: "-n= --max-args=", Value: Data},
@@ -40,6 +41,7 @@ var xargsCases = []Case{
 	{`xargs --replace=X echo aXb X`, `Run[words] echo a…b …`},
 	{`xargs -I $x rm y`, `Run[words] … … …`},
 	{`xargs -J % mv % d`, `Run[words] mv … d`},
+	{`xargs -t rm`, `Run[words] rm …`},
 	{`xargs -q rm`, `Unknown no option “-q” is known`},
 }
 
@@ -47,6 +49,7 @@ var xargsCases = []Case{
 // places that an option names. A word that is exact in the invocation and is
 // not in the fact is one of those places.
 func xargsCommand(m *Match) {
+	m.Echoes = m.Has("-t")
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if f.Role != RunsWords {

@@ -10,7 +10,8 @@ var zsh = Program{
 			{Names: "-s"},
 			{Names: "-n", Cancels: NoRun},
 			{Names: "-i"},
-			{Names: "-l -f -d -e -r -t -u -v -x -a -C -m -p --login --no-rcs --norcs --no-globalrcs"},
+			{Names: "-x"},
+			{Names: "-l -f -d -e -r -t -u -v -a -C -m -p --login --no-rcs --norcs --no-globalrcs"},
 			{Names: "-o=", Value: Data},
 		},
 		Stdin:  shellInput,
@@ -19,6 +20,7 @@ var zsh = Program{
 }
 
 var zshCases = []Case{
+	{`zsh -x s.zsh`, `Run[file shell] s.zsh`},
 	{`zsh -ic 'rm x'`, `Run[text shell] rm x`},
 	{`zsh -f -o pipefail s.zsh`, `Run[file shell] s.zsh`},
 	{`zsh -n s.zsh`, `Read s.zsh`},

@@ -45,6 +45,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if inside != st {
 		r.whereabouts(inside)
 	}
+	echoes := r.echoes
+	r.echoes = result.Echoes
 	r.foreign(result, inside)
 	r.vouched(result, inside)
 	r.discards(result, inside)
@@ -86,17 +88,18 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	for i := range argv {
 		got.data |= argv[i].Data
 	}
-	if result.Prints == commands.ItsText && !r.onward && got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0 {
-		r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
+	if (result.Prints != commands.ItsText || !r.onward) && exposes(result, argv, in) {
+		r.shown()
 	}
 	// Elsewhere a shell without a command is a session that somebody drives.
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		r.stdinCode(result, st, in, &got)
 	}
+	r.echoes = echoes
 	out := r.printed(result, argv, inside, in, &got)
 	if in.spoken && result.Program != nil && result.Stdin == commands.Data && result.Prints != commands.ItsText && out.data&automode.SecretData != 0 {
 		if !r.onward {
-			r.give(automode.Effect{Kind: automode.Disclose, Target: "a variable that holds a secret", Known: automode.Exact, Why: "prints it"})
+			r.shown()
 		}
 		out.spoken = true
 	}

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/mask"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -72,6 +73,9 @@ func (r *reader) index(name string, x syntax.ArithmExpr, st *state) {
 // evaluated reads values that the shell takes for expressions.
 func (r *reader) evaluated(v alts, st *state) {
 	for _, w := range v {
+		if w.Data&automode.SecretData != 0 {
+			r.shown() // the shell complains of what is no number
+		}
 		switch {
 		case w.Known == automode.Bounded && w.Base == "" || w.Known == automode.Exact && plainNumber(w.Text):
 		case w.Known == automode.Exact && identifier(w.Text):
@@ -83,6 +87,8 @@ func (r *reader) evaluated(v alts, st *state) {
 				r.depth++
 				r.evaluated(v, st)
 				r.depth--
+			} else if mask.SecretName(w.Text) {
+				r.shown()
 			}
 		case w.Known == automode.Exact && strings.ContainsAny(w.Text, "$`"):
 			r.inner("(("+w.Text+"))", st.clone(), flow{})

@@ -258,6 +258,7 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 	}
 	if !strings.Contains(name.Text, "/") {
 		if ok, fail, out, done := r.builtin(argv, st, in); done {
+			r.toldBuiltin(argv, &out)
 			return ok, fail, out
 		}
 	}
@@ -309,7 +310,7 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 	}
 	r.calls = append(r.calls, body)
 	inside := st.clone()
-	inside.args, inside.known = argv[1:], true
+	inside.args, inside.known, inside.carried = argv[1:], true, 0
 	inside.inner, inside.local = true, nil
 	// What a function does is not what a rule on its name allows: it may bear
 	// the name of a program.
@@ -320,7 +321,7 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 	r.calls = r.calls[:len(r.calls)-1]
 	back := func(s *state) *state {
 		c := s.clone()
-		c.args, c.known, c.dead = st.args, st.known, false
+		c.args, c.known, c.carried, c.dead = st.args, st.known, st.carried, false
 		for l := s.local; l != nil; l = l.next {
 			c.set(l.name, l.outer)
 		}

@@ -224,7 +224,7 @@ func (r *reader) operand(in flow) commands.Word {
 func (r *reader) line(text string, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
-	return r.ownShell(text, fresh(st), in)
+	return r.ownShell(text, r.fresh(st), in)
 }
 
 // trap is text that is run later, and the state in which that was said.
@@ -256,8 +256,8 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 
 // fresh is the state in which a new shell begins. A variable that was not
 // exported it does not have.
-func fresh(st *state) *state {
-	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds}
+func (r *reader) fresh(st *state) *state {
+	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds, traced: r.echoes}
 	if _, set := st.lookup("IFS"); set {
 		s.set("IFS", blanks()) // no shell takes it from outside
 	}
@@ -278,7 +278,7 @@ func inherited(name string) bool {
 func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
-	s := fresh(st)
+	s := r.fresh(st)
 	if len(args) > 0 {
 		s.set("0", alts{args[0]})
 		s.args = args[1:]

@@ -18,10 +18,14 @@ func (r *reader) set(args []commands.Word, st *state) {
 		w := args[i]
 		switch {
 		case w.Is("--"):
-			st.args, st.known = args[i+1:], !slices.ContainsFunc(args[i+1:], func(w commands.Word) bool { return w.Many })
+			st.args, st.known = args[i+1:], true
+			if slices.ContainsFunc(st.args, func(w commands.Word) bool { return w.Many }) {
+				st.forget()
+			}
 			return
 		case !w.Exact() || len(w.Text) < 2 || w.Text[0] != '-' && w.Text[0] != '+':
-			st.args, st.known = nil, false
+			st.args = args[i:]
+			st.forget()
 			if !w.Exact() {
 				// It may be an option.
 				r.unknown("the shell would read what follows in another way")
@@ -31,8 +35,15 @@ func (r *reader) set(args []commands.Word, st *state) {
 			if strings.Trim(w.Text[1:], "euxvfabhmBCETo") != "" {
 				r.unknown("the shell would read what follows in another way")
 			}
+			off := w.Text[0] == '+'
+			if strings.Contains(w.Text, "x") {
+				st.traced = !off
+			}
 			if strings.HasSuffix(w.Text, "o") && i+1 < len(args) {
-				i++
+				if i++; off && args[i].Is("xtrace") {
+					st.traced = false
+					continue
+				}
 				if !args[i].Exact() || !st.option(args[i].Text) {
 					r.unknown("the shell would read what follows in another way")
 				}
@@ -47,6 +58,8 @@ func (s *state) option(name string) bool {
 	if n := strings.ReplaceAll(strings.ToLower(name), "_", ""); n == "nullglob" || n == "cshnullglob" {
 		s.nulls = true
 		return true
+	} else if n == "xtrace" {
+		s.traced = true
 	}
 	return harmlessOption(name)
 }
@@ -109,13 +122,13 @@ func shift(args []commands.Word, st *state) {
 	n := 1
 	if len(args) > 0 {
 		if len(args) > 1 || !args[0].Exact() || len(args[0].Text) != 1 || args[0].Text[0] < '0' || args[0].Text[0] > '9' {
-			st.args, st.known = nil, false
+			st.forget()
 			return
 		}
 		n = int(args[0].Text[0] - '0')
 	}
 	if slices.ContainsFunc(st.args[:min(n, len(st.args))], func(w commands.Word) bool { return w.Many || w.Glob }) {
-		st.args, st.known = nil, false // how many are left is not known
+		st.forget() // how many are left is not known
 	} else if n <= len(st.args) {
 		st.args = st.args[n:]
 	}

@@ -7,7 +7,6 @@ import (
 
 	"automode"
 	"automode/internal/commands"
-	"automode/internal/mask"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -27,7 +26,14 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		r.arithmetic(p.Slice.Length, st)
 	}
 	if p.Param == nil || p.Flags != nil || p.NestedParam != nil || len(p.Modifiers) > 0 {
-		return alts{{Many: true}}, true
+		w := commands.Word{Many: true}
+		if p.Param != nil && !p.Length && !p.IsSet {
+			w.Data = dataIn(r.value(p.Param.Value, st))
+		}
+		if p.NestedParam != nil {
+			w.Data |= dataIn(r.single(&syntax.Word{Parts: []syntax.WordPart{p.NestedParam}}, st))
+		}
+		return r.traced(alts{w}, st), true
 	}
 	name := p.Param.Value
 	switch {
@@ -40,6 +46,9 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	}
 	list = name == "@" || indexIs(p.Index, "@")
 	v = r.value(name, st)
+	if p.Excl && (indexIs(p.Index, "@") || indexIs(p.Index, "*")) {
+		return alts{{Many: true, MayEmpty: true}}, true // the indexes
+	}
 	if p.Excl {
 		v = r.indirect(v, st)
 	}
@@ -70,7 +79,15 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	case p.Slice != nil:
 		v = cut(p.Slice, v, name)
 	}
-	return v, list
+	return r.traced(v, st), list
+}
+
+// traced are values that a shell prints which says what it does.
+func (r *reader) traced(v alts, st *state) alts {
+	if st.traced && dataIn(v)&automode.SecretData != 0 {
+		r.shown()
+	}
+	return v
 }
 
 func indexIs(x syntax.ArithmExpr, s string) bool {
@@ -124,7 +141,7 @@ func (r *reader) value(name string, st *state) alts {
 				return alts{st.args[0]}
 			}
 		}
-		return alts{{Many: true, MayEmpty: true}}
+		return alts{{Many: true, MayEmpty: true, Data: st.carried}}
 	case "0", "-", "_", "BASH_SOURCE", "FUNCNAME", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
 	case "PATH":
@@ -137,15 +154,14 @@ func (r *reader) value(name string, st *state) alts {
 		// Where it points is the environment's word, which can only tighten.
 		return alts{unset()}
 	}
-	if n, err := strconv.Atoi(name); err == nil && st.known {
+	n, err := strconv.Atoi(name)
+	if err == nil && st.known {
 		return positional(st.args, n)
 	}
-	if mask.SecretName(name) {
-		w := unset()
-		w.Data = automode.SecretData
-		return alts{w}
+	if err == nil {
+		return alts{{MayEmpty: true, Data: st.carried}}
 	}
-	return alts{unset()}
+	return alts{outside(name)}
 }
 
 // positional is the n-th of the arguments. Behind one that may become no word
@@ -171,7 +187,7 @@ func (r *reader) indirect(v alts, st *state) alts {
 	var out alts
 	for _, w := range v {
 		if !w.Exact() || w.Text == "" {
-			return alts{unset()}
+			return alts{{MayEmpty: true, Data: w.Data | automode.SecretData}} // any of them
 		}
 		out = append(out, r.value(w.Text, st)...)
 	}
@@ -214,6 +230,9 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 		}
 		return append(alts{commands.Lit("")}, word...)
 	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
+		if dataIn(word)&automode.SecretData != 0 {
+			r.shown() // as the complaint
+		}
 		out := make(alts, len(v))
 		for i, w := range v {
 			w.MayEmpty, w.IfEmpty = false, ""
@@ -237,17 +256,17 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 			case p.Exp.Op == syntax.LowerAll:
 				w.Text = strings.ToLower(w.Text)
 			default:
-				w = commands.Word{}
+				w = commands.Word{Data: w.Data}
 			}
 			out = append(out, w)
 		}
 		return out
 	case syntax.OtherParamOps:
 		if op, _ := known(word); op == "Q" || op == "U" || op == "L" || op == "u" || op == "A" || op == "a" || op == "K" || op == "k" {
-			return alts{{}}
+			return unknownOf(dataIn(v))
 		}
 		r.give(automode.Effect{Kind: automode.Run, Target: "${" + p.Param.Value + "@…}", Why: "a value is expanded once more, and what it holds may run"})
-		return alts{{Many: true}}
+		return alts{{Many: true, Data: dataIn(v)}}
 	}
 	return alts{{Many: true}}
 }
@@ -299,12 +318,12 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 // replaced is ${name/from/to}, for plain texts only.
 func replaced(p *syntax.Replace, v, with alts) alts {
 	if p.Orig == nil {
-		return alts{{Data: v[0].Data}}
+		return unknownOf(dataIn(v) | dataIn(with))
 	}
 	from, to := p.Orig.Lit(), ""
 	okTo := false
 	if to, okTo = known(with); !okTo || from == "" || strings.ContainsAny(from, "*?[\\#%") {
-		return alts{{Data: v[0].Data}}
+		return unknownOf(dataIn(v) | dataIn(with))
 	}
 	out := make(alts, len(v))
 	for i, w := range v {
@@ -325,7 +344,7 @@ func replaced(p *syntax.Replace, v, with alts) alts {
 // slash it is one still.
 func cut(s *syntax.Slice, v alts, name string) alts {
 	if name == "@" || name == "*" {
-		return alts{{Many: true}}
+		return alts{{Many: true, Data: dataIn(v)}}
 	}
 	from, okFrom := integer(s.Offset)
 	length, okLength := integer(s.Length)
@@ -417,6 +436,9 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	r.pipes = append(r.pipes, out)
 	if p.Op == syntax.CmdOut {
 		r.takers = append(r.takers, taken{len(r.pipes) - 1, taker{p.Stmts, st.clone()}})
+	}
+	if !out.spoken {
+		out.data &^= automode.SecretData // it is read with what comes out of the pipe
 	}
 	return commands.Word{Text: name, Known: automode.Exact, Data: out.data}
 }

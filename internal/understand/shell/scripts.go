@@ -159,7 +159,7 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 		inside := st.clone()
 		inside.inner = true // return leaves the file
 		if len(args) > 0 {
-			inside.args, inside.known = args, true
+			inside.args, inside.known, inside.carried = args, true, 0
 		}
 		after, out := r.text(text, inside, in)
 		after = after.clone()
@@ -168,13 +168,13 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 		}
 		after.dead, after.inner = false, st.inner
 		if len(args) > 0 {
-			after.args, after.known = st.args, st.known
+			after.args, after.known, after.carried = st.args, st.known, st.carried
 		}
 		s.after = join(s.after, after)
 		r.sourced = s
 		return out
 	}
-	inside := fresh(st)
+	inside := r.fresh(st)
 	inside.args = args
 	inside.set("0", alts{commands.Lit(e.Target)})
 	return r.ownShell(text, inside, in)

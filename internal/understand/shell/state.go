@@ -28,9 +28,12 @@ type state struct {
 	// The branch that this call began and checked out; empty when it is not
 	// known that it did.
 	branch string
-	nulls  bool   // a pattern without a match leaves no word
-	local  *local // what the function declared as its own
-	kinds  kinds  // how variables were declared
+	// What the arguments carry, where they are not known.
+	carried automode.Data
+	traced  bool   // the shell prints what it is about to do, with every value in it
+	nulls   bool   // a pattern without a match leaves no word
+	local   *local // what the function declared as its own
+	kinds   kinds  // how variables were declared
 	// Of the shell that started this one: how many of vars are its, and which
 	// of them were exported.
 	outer  int
@@ -172,7 +175,7 @@ func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 		return nil, false
 	}
 	if b.depth <= s.outer && !s.passed.has(name, exported) && !inherited(name) {
-		return union(b.alts, []commands.Word{unset()}), true
+		return union(b.alts, []commands.Word{outside(name)}), true
 	}
 	return b.alts, true
 }
@@ -190,7 +193,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced
 }
 
 func (s *state) function(name string) *syntax.Stmt {
@@ -234,9 +237,14 @@ func join(a, b *state) *state {
 		}
 	}
 	if !slices.Equal(a.args, b.args) || a.known != b.known {
-		j.args, j.known = nil, false
+		j.forget()
+		for i := range b.args {
+			j.carried |= b.args[i].Data
+		}
 	}
 	j.path = a.path || b.path
+	j.carried |= b.carried
+	j.traced = a.traced || b.traced
 	if a.branch != b.branch {
 		j.branch = ""
 	}
@@ -254,6 +262,7 @@ func join(a, b *state) *state {
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
+		s.carried == o.carried && s.traced == o.traced &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 
@@ -279,7 +288,7 @@ func (s *state) widen(before *state) bool {
 		was, _ := before.lookup(n)
 		for _, w := range now {
 			if !slices.Contains(was, w) {
-				s.set(n, alts{{Many: true, MayEmpty: true}})
+				s.set(n, alts{{Many: true, MayEmpty: true, Data: dataIn(now)}})
 				grown = true
 				break
 			}
@@ -315,7 +324,7 @@ func joinVars(a, b *state) *binding {
 		switch {
 		case !okP || !okQ:
 			// In one outcome it is what it was before this call.
-			j.set(n, union(append(p, q...), []commands.Word{unset()}))
+			j.set(n, union(append(p, q...), []commands.Word{outside(n)}))
 		default:
 			j.set(n, union(p, q))
 		}

@@ -336,7 +336,13 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 				}
 			}
 		} else {
-			values = []commands.Word{unset()}
+			values = elements(r.value("@", st))
+			for i := range values {
+				values[i].MayEmpty = true
+			}
+		}
+		if c.Select && secrets(values) > 0 {
+			r.shown()
 		}
 		if len(values) == 0 {
 			return st, st, nothing()

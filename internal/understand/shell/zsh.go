@@ -72,9 +72,10 @@ func (r *reader) subscripted(v alts, next syntax.WordPart) alts {
 	return v
 }
 
+// dataIn is what any of the values carries.
 func dataIn(v alts) (d automode.Data) {
-	for _, w := range v {
-		d |= w.Data
+	for i := range v {
+		d |= v[i].Data
 	}
 	return d
 }

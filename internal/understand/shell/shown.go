@@ -1,0 +1,85 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"automode/internal/mask"
+)
+
+// A word that carries a secret's value is printed by whatever is given it, in
+// what it says or in its complaint, unless the program's manual makes it a
+// credential, or it is handed on to a command that is judged by itself.
+
+// shown gives the effect of a secret that is printed.
+func (r *reader) shown() {
+	r.say(automode.Disclose, 0, "a variable that holds a secret", "prints it")
+}
+
+// secrets is how many of some words carry a secret.
+func secrets(words []commands.Word) int {
+	n := 0
+	for i := range words {
+		if words[i].Data&automode.SecretData != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// exposes reports whether an invocation may print a secret that its words carry:
+// one of them is neither a credential, nor handed on, nor a host, where what it
+// carries is judged with what goes out.
+func exposes(result *commands.Result, argv []commands.Word, in flow) bool {
+	given := secrets(argv[1:])
+	if given == 0 || result.Echoes {
+		return given > 0 || result.Echoes && result.Stdin == commands.RunsWords && in.data&automode.SecretData != 0
+	}
+	passed := 0
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		if f.Role == commands.RunsWords || f.Lang == commands.Shell && (f.Role == commands.RunsText || f.Role == commands.RunsFile) {
+			passed = max(passed, secrets(f.Words))
+		}
+	}
+	return given > result.Kept+passed
+}
+
+// Built-ins that print none of their words, or judge them as a command of their
+// own, and those that may print what they know: numbers, names, folders,
+// settings.
+const (
+	quietBuiltins   = " : true eval exec command builtin noglob nocorrect - source . set alias trap repeat jobs printf "
+	tellingBuiltins = " times jobs bg fg caller ulimit umask complete compgen bind compopt pushd popd dirs setopt unsetopt shopt enable hash zmodload autoload emulate alias trap fc history r "
+)
+
+// toldBuiltin adds what a built-in prints: of what it is given, and of what it
+// knows, which is more than nothing.
+func (r *reader) toldBuiltin(argv []commands.Word, out *flow) {
+	name, last := " "+argv[0].Text+" ", &argv[len(argv)-1]
+	if strings.Contains(tellingBuiltins, name) || name == " cd " && onStack(last.Text) {
+		out.prints = commands.AnyText
+	}
+	looks := name == " command " && len(argv) > 1 && strings.HasPrefix(argv[1].Text, "-")
+	if secrets(argv[1:]) > 0 && (looks || !strings.Contains(quietBuiltins, name)) {
+		r.shown()
+	}
+}
+
+// forget makes the positionals unknown. What they carry stays with them.
+func (s *state) forget() {
+	for i := range s.args {
+		s.carried |= s.args[i].Data
+	}
+	s.args, s.known = nil, false
+}
+
+// outside is what a variable holds that this call does not set.
+func outside(name string) commands.Word {
+	w := unset()
+	if mask.SecretName(name) {
+		w.Data = automode.SecretData
+	}
+	return w
+}
