@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -116,6 +117,9 @@ func awkRead(m *Match) {
 	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files
+	if !m.Has("-f -E -i") && !slices.ContainsFunc(m.Words, func(w Word) bool { return strings.Contains(w.Text, "exit") || !w.Exact() }) {
+		m.Intake = Streams
+	}
 }
 
 // awkShows reports whether a program prints lines: by a statement, or by a

@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var dd = Program{
-	Name: "dd", Also: "gdd dcfldd dc3dd", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15; dcfldd(1), dcfldd 1.9",
+	Name: "dd", Intake: Streams, Also: "gdd dcfldd dc3dd", Summary: "copies and converts blocks", Manual: "dd(1), GNU coreutils 9.5 and macOS 15; dcfldd(1), dcfldd 1.9",
 	Row: Row{
 		Style:  Plain,
 		Args:   anyData,
@@ -14,8 +14,9 @@ var dd = Program{
 var ddCases = []Case{
 	{`dcfldd if=a of=/dev/sda hash=md5`, `Read a; Write /dev/sda; Unknown no operand “hash=md5” is known`},
 	{`dd if=a of=b bs=1M count=1 conv=notrunc status=none`, `Read a; Write b`},
-	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda; Control{halts} this machine`},
+	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda`},
 	{`dd if=/dev/zero of=a count=1`, `Read /dev/zero; Write a`},
+	{`dd if=/dev/zero of=a bs=1M count=99999999`, `Read /dev/zero; Write a; Control{halts} this machine`},
 	{`dd bs=1 skip=2`, `nothing`},
 	{`dd --help`, `nothing`},
 	{`dd of="$x"`, `Write …`},
@@ -25,19 +26,16 @@ var ddCases = []Case{
 
 // ddFiles reads the operands, which are all "name=value".
 func ddFiles(m *Match) {
-	endless, bounded, writes := false, false, false
 	block, count := uint64(512), uint64(0)
 	for _, w := range m.Args {
 		name, _, ok := strings.Cut(w.Text, "=")
 		switch {
 		case ok && name == "if":
 			m.Add(roleFact(Reads, cutWord(w, 3), ""))
-			endless = w.Is("if=/dev/zero") || w.Is("if=/dev/urandom") || w.Is("if=/dev/random")
 		case ok && named("of hof ofs hofs wipe", name):
 			m.Add(roleFact(Writes, cutWord(w, len(name)+1), "writes over the file or device"))
-			writes = writes || !w.Is("of=/dev/null")
 		case ok && name == "count":
-			bounded, count = true, bytesOf(cutWord(w, 6).Text)
+			m.Intake, count = Stops, bytesOf(cutWord(w, 6).Text)
 		case ok && (name == "bs" || name == "obs"):
 			block = bytesOf(cutWord(w, len(name)+1).Text)
 		case ok && named("bs cbs conv fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):
@@ -45,13 +43,7 @@ func ddFiles(m *Match) {
 			m.Unknown("no operand "+quote(w)+" is known", w)
 		}
 	}
-	switch {
-	case !(endless && !bounded || block > 0 && count >= 100<<30/block):
-	case writes:
-		m.fillsDisk("what is copied has no end")
-	case !bounded:
-		m.Prints = Endless
-	default:
-		m.Unknown("it is more than a disk or memory holds", Word{})
+	if m.Intake == Stops && block > 0 && count >= vast/block {
+		m.fillsDisk(tooLarge)
 	}
 }

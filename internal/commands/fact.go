@@ -67,6 +67,7 @@ type Result struct {
 	Facts   []Fact
 	Runner  *Runner // how a runner of tasks was called, where that matters
 	Prints  Prints
+	Intake  Intake // the program's, as far as its options leave it
 	Args    []Word // the positionals
 	Deed    Deed   // what it does to a repository as a whole
 	// Kept: so many words that carry a secret are printed nowhere. Echoes: it

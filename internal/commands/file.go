@@ -1,7 +1,7 @@
 package commands
 
 var file = Program{
-	Name: "file", Summary: "guesses what sort of content files have", Manual: "file(1), file 5.45",
+	Name: "file", Intake: Stops, Summary: "guesses what sort of content files have", Manual: "file(1), file 5.45",
 	Row: Row{
 		Help: "--help -v --version -l --list",
 		Args: []Arg{{Role: Lists}, {Role: Marks, When: &When{With: "-p"}, Why: "sets its times"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var grep = Program{
-	Name: "grep", Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
+	Name: "grep", Intake: Streams, Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
 	Row: Row{
 		Help: "--help -V --version",
 		Does: []Do{
@@ -19,9 +19,10 @@ var grep = Program{
 			{Names: "--include=", Value: Seeks, Why: "looks into files of a name that holds secrets"},
 			{Names: "-H --with-filename"},
 			{Names: "-c --count"},
-			{Names: "-l --files-with-matches -L --files-without-match"},
+			{Names: "-l --files-with-matches -L --files-without-match -q --quiet --silent", Cancels: NoEnd},
+			{Names: "-m= --max-count=", Value: Data, Cancels: NoEnd},
 			{Names: "-e= --regexp=", Value: Data},
-			{Names: "-# -A= --after-context= -a --text -B= --before-context= --binary-files= -C= --context[=] --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp --group-separator= --no-group-separator -h --no-filename -I -i --ignore-case --no-ignore-case --include-dir= --label= --line-buffered -m= --max-count= -O -P --perl-regexp -p -q --quiet --silent -S -s --no-messages -T --initial-tab -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y -Z -z --null --null-data --decompress -M --mmap", Value: Data},
+			{Names: "-# -A= --after-context= -a --text -B= --before-context= --binary-files= -C= --context[=] --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp --group-separator= --no-group-separator -h --no-filename -I -i --ignore-case --no-ignore-case --include-dir= --label= --line-buffered -O -P --perl-regexp -p -S -s --no-messages -T --initial-tab -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y -Z -z --null --null-data --decompress -M --mmap", Value: Data},
 			{Names: "-b --byte-offset -n --line-number -o --only-matching", Value: Data},
 			{Names: "-f= --file=", Value: Reads},
 			{Names: "--exclude-from=", Value: Reads},

@@ -1,7 +1,9 @@
 package commands
 
+import "strings"
+
 var head = Program{
-	Name: "head", Also: "ghead", Summary: "prints how files begin", Manual: "head(1), GNU coreutils 9.5 and macOS 15",
+	Name: "head", Intake: Stops, Also: "ghead", Summary: "prints how files begin", Manual: "head(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Reads}},
@@ -10,7 +12,7 @@ var head = Program{
 			{Names: "-# -n= --lines= -q --quiet --silent -v --verbose -z --zero-terminated", Value: Data},
 		},
 		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
-		Refine: largeSize,
+		Refine: headSize,
 	},
 }
 
@@ -21,5 +23,15 @@ var headCases = []Case{
 	{`head -c100 .env`, `Read .env`},
 	{`head -n-3 --bytes=9 a`, `Read a`},
 	{`head -n $x a`, `Read …; Read a`},
-	{`head -c 10T /dev/zero`, `Read /dev/zero; Control{halts} this machine`},
+	{`head -c 10T /dev/zero`, `Read /dev/zero`},
+}
+
+// headSize: so much of what has no end is as good as all of it, and all but the
+// last of it is.
+func headSize(m *Match) {
+	for _, h := range m.hits {
+		if bytesOf(h.Value.Text) >= vast || strings.HasPrefix(h.Value.Text, "-") {
+			m.Intake = Streams
+		}
+	}
 }

@@ -6,7 +6,8 @@ var hexdump = Program{
 		Help: "--help -V --version",
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
-			{Names: "-b --one-byte-octal -C --canonical -c --one-byte-char -d --two-bytes-decimal -e= --format= -L[=] --color[=] -n= --length= -o --two-bytes-octal -s= --skip= -v --no-squeezing -X --one-byte-hex -x --two-bytes-hex", Value: Data},
+			{Names: "-b --one-byte-octal -C --canonical -c --one-byte-char -d --two-bytes-decimal -e= --format= -L[=] --color[=] -o --two-bytes-octal -s= --skip= -v --no-squeezing -X --one-byte-hex -x --two-bytes-hex", Value: Data},
+			{Names: "-n= --length=", Value: Data, Cancels: NoEnd},
 			{Names: "-f= --format-file=", Value: Reads},
 		},
 	},

@@ -1023,7 +1023,7 @@ var index = [...]entry{
 	{"jless", &hexyl},
 	{"jmap", &jcmd},
 	{"join", &join},
-	{"jot", &textViews},
+	{"jot", &jot},
 	{"journalctl", &journalctl},
 	{"jp", &gron},
 	{"jpeginfo", &hexyl},
@@ -1299,6 +1299,7 @@ var index = [...]entry{
 	{"mke2fs", &mkfs},
 	{"mkexfatfs", &mkfs},
 	{"mkfifo", &mkfifo},
+	{"mkfile", &mkfile},
 	{"mkfs", &mkfs},
 	{"mkfs.bfs", &mkfs},
 	{"mkfs.btrfs", &mkfs},
@@ -2421,6 +2422,7 @@ var index = [...]entry{
 	{"xfs_admin", &tune2fs},
 	{"xfs_db", &xfsDb},
 	{"xfs_growfs", &tune2fs},
+	{"xfs_mkfile", &mkfile},
 	{"xfs_repair", &tune2fs},
 	{"xh", &httpie},
 	{"xhs", &httpie},
@@ -2800,6 +2802,7 @@ var cases = [...]caseList{
 	{&jest, jestCases},
 	{&jj, jjCases},
 	{&join, joinCases},
+	{&jot, jotCases},
 	{&journalctl, journalctlCases},
 	{&javaLooks, javaLooksCases},
 	{&jq, jqCases},
@@ -2871,6 +2874,7 @@ var cases = [...]caseList{
 	{&mkdir, mkdirCases},
 	{&siteBuilders, siteBuildersCases},
 	{&mkfifo, mkfifoCases},
+	{&mkfile, mkfileCases},
 	{&mkfs, mkfsCases},
 	{&mknod, mknodCases},
 	{&mktemp, mktempCases},
@@ -3464,352 +3468,362 @@ func refineOf(n uint64) func(*Match) {
 	case 120:
 		return hdparmDrive
 	case 121:
-		return helmChart
+		return headSize
 	case 122:
-		return helmInstall
+		return helmChart
 	case 123:
-		return httpieItems
+		return helmInstall
 	case 124:
-		return hwclockLooks
+		return httpieItems
 	case 125:
-		return idPrints
+		return hwclockLooks
 	case 126:
-		return imageAddresses
+		return idPrints
 	case 127:
-		return inPlaceOf
+		return imageAddresses
 	case 128:
-		return installsItself
+		return inPlaceOf
 	case 129:
-		return invokeTasks
+		return installsItself
 	case 130:
-		return ipObject
+		return invokeTasks
 	case 131:
-		return iptablesLooks
+		return ipObject
 	case 132:
-		return iwLooks
+		return iptablesLooks
 	case 133:
-		return jarFile
+		return iwLooks
 	case 134:
-		return javaRuns
+		return jarFile
 	case 135:
-		return jcmdAsks
+		return javaRuns
 	case 136:
-		return jestLists
+		return jcmdAsks
 	case 137:
-		return jqRead
+		return jestLists
 	case 138:
-		return jsCleans
+		return jotMany
 	case 139:
-		return justVariables
+		return jqRead
 	case 140:
-		return keytoolVerb
+		return jsCleans
 	case 141:
-		return killAll
+		return justVariables
 	case 142:
-		return kubeDry
+		return keytoolVerb
 	case 143:
-		return kubeProject
+		return killAll
 	case 144:
-		return kubeSecrets
+		return kubeDry
 	case 145:
-		return kustomizeTarget
+		return kubeProject
 	case 146:
-		return largeSize
+		return kubeSecrets
 	case 147:
-		return lddStarts
+		return kustomizeTarget
 	case 148:
-		return lessCommand
+		return largeSize
 	case 149:
-		return listsFromAddresses
+		return lddStarts
 	case 150:
-		return lnHere
+		return lessCommand
 	case 151:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 152:
-		return lycheeAsks
+		return lnHere
 	case 153:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 154:
-		return magickWords
+		return lycheeAsks
 	case 155:
-		return makeVariables
+		return lynxPlaces
 	case 156:
-		return mdadmArray
+		return magickWords
 	case 157:
-		return miseCommand
+		return makeVariables
 	case 158:
-		return miseSet
+		return mdadmArray
 	case 159:
-		return miseTasks
+		return miseCommand
 	case 160:
-		return miseUse
+		return miseSet
 	case 161:
-		return mkfsDevice
+		return miseTasks
 	case 162:
-		return mktempTemplate
+		return miseUse
 	case 163:
-		return mlrWords
+		return mkfileSize
 	case 164:
-		return mochaReporter
+		return mkfsDevice
 	case 165:
-		return modeOption
+		return mktempTemplate
 	case 166:
-		return mongoOut
+		return mlrWords
 	case 167:
-		return mvnGoals
+		return mochaReporter
 	case 168:
-		return mysqlRead
+		return modeOption
 	case 169:
-		return ninjaTool
+		return mongoOut
 	case 170:
-		return nixVerb
+		return mvnGoals
 	case 171:
-		return nodeScript
+		return mysqlRead
 	case 172:
-		return nslookupNames
+		return ninjaTool
 	case 173:
-		return nvmeDrive
+		return nixVerb
 	case 174:
-		return nxFormats
+		return nodeScript
 	case 175:
-		return nxMany
+		return nslookupNames
 	case 176:
-		return nxRun
+		return nvmeDrive
 	case 177:
-		return nxTasks
+		return nxFormats
 	case 178:
-		return openOperands
+		return nxMany
 	case 179:
-		return opensslPass
+		return nxRun
 	case 180:
-		return ownReporters
+		return nxTasks
 	case 181:
-		return ownSubcommand
+		return openOperands
 	case 182:
-		return packageTasks
+		return opensslPass
 	case 183:
-		return pacmanActions
+		return opensslRand
 	case 184:
-		return pandocInputs
+		return ownReporters
 	case 185:
-		return parallelLine
+		return ownSubcommand
 	case 186:
-		return partedTable
+		return packageTasks
 	case 187:
-		return pastebinitSends
+		return pacmanActions
 	case 188:
-		return pdftotextBeside
+		return pandocInputs
 	case 189:
-		return perlInPlace
+		return parallelLine
 	case 190:
-		return phpServes
+		return partedTable
 	case 191:
-		return phpStandards
+		return pastebinitSends
 	case 192:
-		return pipLists
+		return pdftotextBeside
 	case 193:
-		return pipToolsDoes
+		return perlInPlace
 	case 194:
-		return pipeOutput
+		return phpServes
 	case 195:
-		return pkillAll
+		return phpStandards
 	case 196:
-		return playwrightReporter
+		return pipLists
 	case 197:
-		return plutilVerb
+		return pipToolsDoes
 	case 198:
-		return pnpmClean
+		return pipeOutput
 	case 199:
-		return poetryVersion
+		return pkillAll
 	case 200:
-		return preCommitFiles
+		return playwrightReporter
 	case 201:
-		return printenvNames
+		return plutilVerb
 	case 202:
-		return proveInput
+		return pnpmClean
 	case 203:
-		return psEnvironment
+		return poetryVersion
 	case 204:
-		return psqlRead
+		return preCommitFiles
 	case 205:
-		return pydocFiles
+		return printenvNames
 	case 206:
-		return pytestSettings
+		return proveInput
 	case 207:
-		return pythonModule
+		return psEnvironment
 	case 208:
-		return queryFiles
+		return psqlRead
 	case 209:
-		return railsTasks
+		return pydocFiles
 	case 210:
-		return rakeVariables
+		return pytestSettings
 	case 211:
-		return rcloneSends
+		return pythonModule
 	case 212:
-		return redisCommand
+		return queryFiles
 	case 213:
-		return registryHost
+		return railsTasks
 	case 214:
-		return registrySetting
+		return rakeVariables
 	case 215:
-		return resticShell
+		return rcloneSends
 	case 216:
-		return rmdirParents
+		return redisCommand
 	case 217:
-		return rpmVerb
+		return registryHost
 	case 218:
-		return rsyncPlaces
+		return registrySetting
 	case 219:
-		return rubyInPlace
+		return resticShell
 	case 220:
-		return sassTargets
+		return rmdirParents
 	case 221:
-		return scannerTarget
+		return rpmVerb
 	case 222:
-		return scpPlaces
+		return rsyncPlaces
 	case 223:
-		return screenCommand
+		return rubyInPlace
 	case 224:
-		return scutilVerb
+		return sassTargets
 	case 225:
-		return sedRead
+		return scannerTarget
 	case 226:
-		return sensorsWords
+		return scpPlaces
 	case 227:
-		return seqEndless
+		return screenCommand
 	case 228:
-		return serverChecksLook
+		return scutilVerb
 	case 229:
-		return servesFiles
+		return sedRead
 	case 230:
-		return servesOn
+		return sensorsWords
 	case 231:
-		return serviceVerb
+		return seqMany
 	case 232:
-		return sftpCommands
+		return serverChecksLook
 	case 233:
-		return shellOptions
+		return servesFiles
 	case 234:
-		return socatEnds
+		return servesOn
 	case 235:
-		return splitPieces
+		return serviceVerb
 	case 236:
-		return sqlClient
+		return sftpCommands
 	case 237:
-		return sqliteRead
+		return shellOptions
 	case 238:
-		return sshCommand
+		return socatEnds
 	case 239:
-		return sshKeygenFile
+		return splitPieces
 	case 240:
-		return statNumber
+		return sqlClient
 	case 241:
-		return straceOutput
+		return sqliteRead
 	case 242:
-		return suCommand
+		return sshCommand
 	case 243:
-		return sudoOnly
+		return sshKeygenFile
 	case 244:
-		return sysctlSets
+		return statNumber
 	case 245:
-		return systemdAnalyzeVerb
+		return straceOutput
 	case 246:
-		return tailEndless
+		return suCommand
 	case 247:
-		return takesMoreOptions
+		return sudoOnly
 	case 248:
-		return tarRead
+		return sysctlSets
 	case 249:
-		return taskVariables
+		return systemdAnalyzeVerb
 	case 250:
-		return tcpdumpHex
+		return tailFrom
 	case 251:
-		return terraformOutput
+		return takesMoreOptions
 	case 252:
-		return testOperands
+		return tarRead
 	case 253:
-		return timeShows
+		return taskVariables
 	case 254:
-		return tmuxCommand
+		return tcpdumpHex
 	case 255:
-		return tmuxFormats
+		return terraformOutput
 	case 256:
-		return tmuxKeys
+		return testOperands
 	case 257:
-		return tmuxOne
+		return timeShows
 	case 258:
-		return tokeiOutput
+		return timeoutSoon
 	case 259:
-		return trLetters
+		return tmuxCommand
 	case 260:
-		return tscSwitches
+		return tmuxFormats
 	case 261:
-		return tsxEval
+		return tmuxKeys
 	case 262:
-		return tune2fsDisk
+		return tmuxOne
 	case 263:
-		return turboTasks
+		return tokeiOutput
 	case 264:
-		return udevadmVerb
+		return trLetters
 	case 265:
-		return unpacksOver
+		return tscSwitches
 	case 266:
-		return useraddRights
+		return tsxEval
 	case 267:
-		return userdelHome
+		return tune2fsDisk
 	case 268:
-		return uvAdds
+		return turboTasks
 	case 269:
-		return uvDry
+		return udevadmVerb
 	case 270:
-		return uvPipSync
+		return unpacksOver
 	case 271:
-		return uvRuns
+		return useraddRights
 	case 272:
-		return uvVenv
+		return userdelHome
 	case 273:
-		return uvVersion
+		return uvAdds
 	case 274:
-		return valgrindTool
+		return uvDry
 	case 275:
-		return vcsAddress
+		return uvPipSync
 	case 276:
-		return vimCommand
+		return uvRuns
 	case 277:
-		return vitestEnvironment
+		return uvVenv
 	case 278:
-		return watchLine
+		return uvVersion
 	case 279:
-		return watchexecLine
+		return valgrindTool
 	case 280:
-		return websocatExec
+		return vcsAddress
 	case 281:
-		return wgetRead
+		return vimCommand
 	case 282:
-		return wipefsSignatures
+		return vitestEnvironment
 	case 283:
-		return wranglerSQL
+		return watchLine
 	case 284:
-		return wrappersValue
+		return watchexecLine
 	case 285:
-		return xargsCommand
+		return websocatExec
 	case 286:
-		return xcodeActions
+		return wgetRead
 	case 287:
-		return xmlstarletFiles
+		return wipefsSignatures
 	case 288:
-		return xzFiles
+		return wranglerSQL
 	case 289:
-		return yarnForeach
+		return wrappersValue
 	case 290:
-		return yarnNode
+		return xargsCommand
 	case 291:
-		return yarnWorkspace
+		return xcodeActions
 	case 292:
-		return yqRead
+		return xmlstarletFiles
 	case 293:
-		return zpoolDisks
+		return xzFiles
 	case 294:
+		return yarnForeach
+	case 295:
+		return yarnNode
+	case 296:
+		return yarnWorkspace
+	case 297:
+		return yqRead
+	case 298:
+		return zpoolDisks
+	case 299:
 		return zstdFiles
 	}
 	return nil

@@ -40,7 +40,7 @@ func (p *Program) Read(words []Word, platform automode.Platform) Result {
 // earlier one left there is lost.
 func (m *Match) Read(p *Program, words []Word, platform automode.Platform) {
 	*m = Match{Words: words, Platform: platform, style: GNU, rows: m.rows[:0], hits: m.hits[:0],
-		Result: Result{Program: p, Facts: m.Facts[:0], Args: m.Args[:0]}}
+		Result: Result{Program: p, Facts: m.Facts[:0], Args: m.Args[:0], Intake: p.Intake}}
 	m.enter(&p.Row)
 	m.read(words[1:])
 }
@@ -152,6 +152,9 @@ func (m *Match) evaluate() {
 		m.cut |= f.Cancels
 		adds |= f.Adds
 		reach = max(reach, f.Reach)
+	}
+	if m.cut&NoEnd != 0 {
+		m.Intake = Stops
 	}
 	for i := range r.Does {
 		d := &r.Does[i]

@@ -1,7 +1,7 @@
 package commands
 
 var md5sum = Program{
-	Name: "md5sum", Also: "gmd5sum sha1sum gsha1sum sha224sum gsha224sum sha256sum gsha256sum sha384sum gsha384sum sha512sum gsha512sum", Summary: "prints check sums", Manual: "md5sum(1) to sha512sum(1), GNU coreutils 9.5",
+	Name: "md5sum", Intake: Streams, Also: "gmd5sum sha1sum gsha1sum sha224sum gsha224sum sha256sum gsha256sum sha384sum gsha384sum sha512sum gsha512sum", Summary: "prints check sums", Manual: "md5sum(1) to sha512sum(1), GNU coreutils 9.5",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

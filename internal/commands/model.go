@@ -25,14 +25,16 @@ type Program struct {
 	Row    // the program itself, before any subcommand
 }
 
-// Intake says what becomes of input that never ends. The zero value is not known:
-// it may end early.
+// Intake says what becomes of input that never ends: what is piped into it, and
+// the files that it is given. The zero value is not known: what answers questions
+// ends early.
 type Intake uint8
 
 const (
 	AnyIntake Intake = iota
-	Streams          // it prints as long as it reads
+	Streams          // it goes on as long as it reads, and prints
 	Holds            // it keeps all that it reads, in memory or on a disk
+	Stops            // it takes so much and ends
 )
 
 // Row is what an invocation does: a program's, or one of its subcommands'.
@@ -161,6 +163,9 @@ type Kinds uint32
 
 // Everything is every kind.
 const Everything = ^Kinds(0)
+
+// NoEnd, cancelled by an option: with it the program takes or prints only so much.
+const NoEnd Kinds = 1 << 31
 
 // Of is the set of one kind; sets are joined with |.
 func Of(k automode.Kind) Kinds { return 1 << k }

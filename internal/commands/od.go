@@ -5,7 +5,7 @@ var od = Program{
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "-A= --address-radix= -a -B -b -c -D -d --endian= -e -F -f -H -h -I -i -j= --skip-bytes= -L -l -N= --read-bytes= -O -o -S[=] --strings[=] -s -t= --format= -v --output-duplicates -w[=] --width[=] -X -x --traditional", Value: Data}},
+		Flags: []Flag{{Names: "-N= --read-bytes=", Value: Data, Cancels: NoEnd}, {Names: "-A= --address-radix= -a -B -b -c -D -d --endian= -e -F -f -H -h -I -i -j= --skip-bytes= -L -l -O -o -S[=] --strings[=] -s -t= --format= -v --output-duplicates -w[=] --width[=] -X -x --traditional", Value: Data}},
 	},
 }
 

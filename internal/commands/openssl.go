@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var openssl = Program{
-	Name: "openssl", Summary: "makes keys and certificates, digests and encrypts, speaks TLS", Manual: "openssl(1) and its commands, OpenSSL 3.5",
+	Name: "openssl", Intake: Streams, Summary: "makes keys and certificates, digests and encrypts, speaks TLS", Manual: "openssl(1) and its commands, OpenSSL 3.5",
 	Row: Row{
 		Style: Single, Help: "-help",
 		Global: []Flag{
@@ -23,7 +23,8 @@ var openssl = Program{
 			{Names: "rehash", Args: []Arg{{Role: WritesTree, Why: "makes links for the certificates of a folder"}}},
 			{Names: "enc base64 aes-128-cbc aes-256-cbc aes-192-cbc zlib", Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}}},
 			{Names: "dgst md5 sha1 sha224 sha256 sha384 sha512 sha3-256 sha3-512 verify", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-verify=", Value: Reads}}},
-			{Names: "rand prime passwd speed errstr kdf mac list version ciphers info help", Args: anyData},
+			{Names: "rand", Args: anyData, Refine: opensslRand},
+			{Names: "prime passwd speed errstr kdf mac list version ciphers info help", Args: anyData},
 			{Names: "s_client s_time ocsp", Flags: []Flag{
 				{Names: "-connect= -host= -url= -proxy=", Value: Sends, Why: "hands what it reads to a host"},
 				{Names: "-port= -bind= -verify= -proxy_user= -proxy_pass= -resp_text -time=", Value: Data},
@@ -70,6 +71,15 @@ func opensslPass(m *Match) {
 			m.Add(optionFact(Reads, h, cutWord(h.Value, 5), ""))
 		case len(h.Value.Text) > 4 && h.Value.Text[:4] == "env:":
 			m.Add(Fact{Kind: automode.Disclose, Target: "environment", Flag: h.Name, Via: automode.ByOption, Why: "uses a variable as a password"})
+		}
+	}
+}
+
+// opensslRand: so many bytes are as good as bytes without end.
+func opensslRand(m *Match) {
+	for _, w := range m.Args {
+		if bytesOf(w.Text) >= vast {
+			m.fillsDisk(tooLarge)
 		}
 	}
 }

@@ -119,7 +119,7 @@ func (p *packer) bits(fields ...bool) {
 func (p *packer) program(x *Program) {
 	p.text(x.Name)
 	p.text(x.Carried)
-	p.bits(x.Package, x.Versions, x.Gate, x.Intake == Streams, x.Intake == Holds, x.Lists)
+	p.bits(x.Package, x.Versions, x.Gate, x.Intake&1 != 0, x.Intake&2 != 0, x.Lists)
 	p.number(uint64(x.Book))
 	p.row(&x.Row)
 }

@@ -71,7 +71,7 @@ func parallelLine(m *Match) {
 	case len(m.Args) == 0:
 		m.Add(roleFact(RunsLine, Word{Input: true}, "runs what it reads"))
 	}
-	if jobs, _ := m.Value("-j"); jobs.Is("0") {
+	if jobs, _ := m.Value("-j"); swarming(jobs) {
 		for i := range m.Facts {
 			m.Facts[i].Swarms = true
 		}

@@ -180,9 +180,10 @@ func (m *Match) formats(named []Word) {
 	}
 }
 
-// moreThanDisks reports whether a size in the notation of dd, head and fallocate
-// is a hundred gibibytes or more.
-func moreThanDisks(size string) bool { return bytesOf(size) >= 100<<30 }
+// vast is how many bytes are more than a disk or memory holds.
+const vast = 100 << 30
+
+const tooLarge = "it is more than a disk or memory holds"
 
 // bytesOf is a size written as digits and a letter for a power of 1024, 0 when
 // it is none.
@@ -216,15 +217,11 @@ func (m *Match) fillsDisk(why string) {
 	m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: why})
 }
 
-// largeSize: what is made or printed is larger than what can hold it.
+// largeSize: what is made is larger than what can hold it.
 func largeSize(m *Match) {
 	for _, h := range m.hits {
-		if named("-c --bytes -l --length -s --size", h.Name) && moreThanDisks(h.Value.Text) {
-			if len(m.Args) > 0 && m.Program != nil && m.Program.Name == "head" && !strings.HasPrefix(m.Args[0].Text, "/dev/") {
-				m.Unknown("it is more than a disk or memory holds", h.Value)
-				continue
-			}
-			m.fillsDisk("it is more than a disk or memory holds")
+		if named("-c --bytes -l --length -s --size", h.Name) && bytesOf(h.Value.Text) >= vast {
+			m.fillsDisk(tooLarge)
 		}
 	}
 }

@@ -104,6 +104,9 @@ func sedRead(m *Match) {
 		return
 	}
 	text, known := sedScripts(m, script)
+	if known && !strings.ContainsAny(text, "qQ") {
+		m.Intake = Streams
+	}
 	loses := known && sedLoses(text, m.Has("-n")) && suffix.Text == ""
 	for _, f := range files {
 		if !inPlace {

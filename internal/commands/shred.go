@@ -10,7 +10,7 @@ var shred = Program{
 		},
 		Flags: []Flag{
 			{Names: "-f --force -n= --iterations= -s= --size= -v --verbose -x --exact -z --zero", Value: Data},
-			{Names: "--random-source=", Value: Reads},
+			{Names: "--random-source=", Value: Reads, Cancels: NoEnd},
 			{Names: "-u --remove[=]", Value: Data},
 		},
 	},

@@ -13,7 +13,7 @@ var shuf = Program{
 			{Names: "-e --echo"},
 			{Names: "-i= --input-range=", Value: Data},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the lines to a file"},
-			{Names: "--random-source=", Value: Reads},
+			{Names: "--random-source=", Value: Reads, Cancels: NoEnd},
 		},
 		Prints: []Out{{Numbers, &When{With: "-i"}}, {Sifted, &When{Args: "0", Without: "-e --echo"}}},
 	},

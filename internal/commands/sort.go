@@ -9,7 +9,7 @@ var sortProgram = Program{
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort --sort= --batch-size= -c -C --check[=] --debug -k= --key= -m --merge -s --stable -S= --buffer-size= -t= --field-separator= --parallel= -u --unique -z --zero-terminated --mergesort --qsort --heapsort --radixsort --mmap -# -l", Value: Data},
-			{Names: "--random-source=", Value: Reads},
+			{Names: "--random-source=", Value: Reads, Cancels: NoEnd},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the sorted lines to a file"},
 			{Names: "-T= --temporary-directory=", Value: WritesTree, Why: "puts temporary files there"},
 			{Names: "--compress-program=", Value: RunsNamed, Why: "starts a program to pack temporary files"},

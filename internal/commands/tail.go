@@ -1,16 +1,16 @@
 package commands
 
-import "automode"
+import "strings"
 
 var tail = Program{
-	Name: "tail", Also: "gtail", Summary: "prints how files end", Manual: "tail(1), GNU coreutils 9.5 and macOS 15",
+	Name: "tail", Intake: Holds, Also: "gtail", Summary: "prints how files end", Manual: "tail(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		// "+5" in front of the files is an old way to write "-n +5".
 		Args:   []Arg{{Role: Reads}},
 		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -f --follow[=] -F -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}},
 		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
-		Refine: tailEndless,
+		Refine: tailFrom,
 	},
 }
 
@@ -21,11 +21,11 @@ var tailCases = []Case{
 	{`tail -c 100 ~/.netrc`, `Read ~/.netrc`},
 }
 
-// tailEndless: it holds what it reads until there is no more.
-func tailEndless(m *Match) {
-	for _, w := range m.Args {
-		if named("/dev/zero /dev/urandom /dev/random /dev/full", w.Text) {
-			m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "reads what has no end into memory"})
+// tailFrom: what it prints from a place on it need not hold.
+func tailFrom(m *Match) {
+	for _, h := range m.hits {
+		if strings.HasPrefix(h.Value.Text, "+") {
+			m.Intake = Streams
 		}
 	}
 }

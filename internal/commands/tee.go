@@ -1,7 +1,7 @@
 package commands
 
 var tee = Program{
-	Name: "tee", Also: "gtee", Summary: "copies what it reads into files and prints it", Manual: "tee(1), GNU coreutils 9.5 and macOS 15",
+	Name: "tee", Intake: Streams, Also: "gtee", Summary: "copies what it reads into files and prints it", Manual: "tee(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

@@ -9,7 +9,17 @@ var timeout = Program{
 			{Names: "-f --foreground -p --preserve-status -v --verbose"},
 			{Names: "-k= --kill-after= -s= --signal=", Value: Data},
 		},
+		Refine: timeoutSoon,
 	},
+}
+
+// timeoutSoon: in some seconds nothing of this machine is used up.
+func timeoutSoon(m *Match) {
+	if len(m.Args) > 0 {
+		if n := bytesOf(m.Args[0].Text); n > 0 && n <= 10 {
+			m.Intake = Stops
+		}
+	}
 }
 
 var timeoutCases = []Case{

@@ -9,10 +9,33 @@ var truncate = Program{
 			{Names: "-c --no-create -o --io-blocks -s= --size=", Value: Data},
 			{Names: "-r= --reference=", Value: Lists},
 		},
+		Refine: largeSize,
 	},
+}
+
+// mkfile writes what it makes, as far as it is told how long.
+var mkfile = Program{
+	Name: "mkfile", Also: "xfs_mkfile", Summary: "makes files of a size", Manual: "mkfile(8), macOS 15; xfs_mkfile(8), xfsprogs 6.13",
+	Row: Row{
+		Args:   []Arg{{At: First, Role: Data}, {At: Rest, Role: Writes, Why: "writes a file of that size"}},
+		Flags:  []Flag{{Names: "-n -v -p"}},
+		Refine: mkfileSize,
+	},
+}
+
+var mkfileCases = []Case{
+	{`mkfile -n 1m a`, `Write a`},
+	{`mkfile 1t a`, `Write a; Control{halts} this machine`},
+}
+
+func mkfileSize(m *Match) {
+	if len(m.Args) > 0 && bytesOf(m.Args[0].Text) >= vast {
+		m.fillsDisk(tooLarge)
+	}
 }
 
 var truncateCases = []Case{
 	{`truncate -s 0 a b`, `Lose a; Lose b`},
+	{`truncate -s 100T a`, `Lose a; Control{halts} this machine`},
 	{`truncate -r a b`, `Lose b; Read{listing} a`},
 }

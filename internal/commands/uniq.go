@@ -1,7 +1,7 @@
 package commands
 
 var uniq = Program{
-	Name: "uniq", Also: "guniq", Summary: "leaves out repeated lines", Manual: "uniq(1), GNU coreutils 9.5 and macOS 15",
+	Name: "uniq", Intake: Streams, Also: "guniq", Summary: "leaves out repeated lines", Manual: "uniq(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

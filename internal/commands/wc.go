@@ -1,7 +1,7 @@
 package commands
 
 var wc = Program{
-	Name: "wc", Also: "gwc", Summary: "counts lines, words and bytes", Manual: "wc(1), GNU coreutils 9.5 and macOS 15",
+	Name: "wc", Intake: Streams, Also: "gwc", Summary: "counts lines, words and bytes", Manual: "wc(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{{Role: Reads}},

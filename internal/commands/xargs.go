@@ -7,7 +7,7 @@ import (
 )
 
 var xargs = Program{
-	Name: "xargs", Also: "gxargs", Summary: "runs a command on the words it reads", Manual: "xargs(1), GNU findutils 4.10 and macOS 15",
+	Name: "xargs", Intake: Streams, Also: "gxargs", Summary: "runs a command on the words it reads", Manual: "xargs(1), GNU findutils 4.10 and macOS 15",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
@@ -57,7 +57,7 @@ func xargsCommand(m *Match) {
 		}
 		jobs, _ := m.Value("-P")
 		elsewhere := xargsElsewhere(m)
-		f.More, f.Swarms = !elsewhere, jobs.Is("0")
+		f.More, f.Swarms = !elsewhere, swarming(jobs)
 		f.Lines, f.Share = m.Has("-0 -d"), xargsShare(m)
 		mark, replaces := xargsMark(m)
 		if !replaces {
@@ -132,3 +132,7 @@ func xargsPut(w, mark Word, whole bool) Word {
 	}
 	return Word{Text: before, Suffix: after, Known: automode.Guess, Input: true, Start: w.Start}
 }
+
+// swarming reports whether a number of jobs at once is no bound: 0 stands for as
+// many as there are.
+func swarming(jobs Word) bool { return jobs.Is("0") || bytesOf(jobs.Text) >= 1000 }

@@ -9,7 +9,8 @@ var xxd = Program{
 			{At: Second, Role: Writes, Why: "writes the result to its second file"},
 		},
 		Flags: []Flag{
-			{Names: "-a -autoskip -b -bits -C -capitalize -c= -cols= -d -E -EBCDIC -e -g= -groupsize= -i -include -l= -len= -n= -name= -o= -offset= -p -ps -postscript -plain -R= -s= -seek= -t -u -uppercase", Value: Data},
+			{Names: "-a -autoskip -b -bits -C -capitalize -c= -cols= -d -E -EBCDIC -e -g= -groupsize= -i -include -n= -name= -o= -offset= -p -ps -postscript -plain -R= -s= -seek= -t -u -uppercase", Value: Data},
+			{Names: "-l= -len=", Value: Data, Cancels: NoEnd},
 			{Names: "-r -revert"},
 		},
 		Prints: []Out{{Decoded, &When{With: "-r"}}},

@@ -19,12 +19,23 @@ type sum struct {
 	edited  automode.Data // of files that it changes: what it makes of them beside
 	encoded bool          // what it prints or writes may be made by a decoder
 	endless bool          // it reads a file without an end
+	keeps   bool          // it writes to a file
+	adds    string        // this one, behind what is there
+	source  string        // the file that it reads
+	trees   []string      // the folders that it reads with all below them
+	written bool          // this call wrote a file that it reads
 	prints  bool          // what it prints has no end
 	sought  bool          // it looks for names that secrets have
 	moves   bool          // it takes files away from where they are
 	only    bool          // and nothing else holds them
 	builds  bool          // what it writes is a program made of the project's source
 	checks  bool          // it is an entry point of the project
+}
+
+// hears takes in what something else printed for it.
+func (s *sum) hears(out flow) {
+	s.data |= out.data
+	s.prints = s.prints || out.endless
 }
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -79,11 +90,21 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if (got.data|spoken)&automode.SecretData != 0 && keeps(result) {
 		r.versions.secret = true
 	}
-	if in.endless && result.Program != nil && result.Program.Name == "tee" && len(result.Args) > 0 {
-		r.swarm("what is written has no end and fills the disk")
+	if got.adds != "" && got.adds == in.source {
+		r.unknown("it adds to the file that it reads")
 	}
-	if p := result.Program; p != nil && p.Intake == commands.Holds && (got.endless || in.endless && len(result.Args) == 0) {
-		r.swarm("takes in what has no end")
+	if result.Intake != commands.Streams {
+		got.source = ""
+	}
+	if endlessIn(result, in, &got) {
+		switch {
+		case result.Intake == commands.Holds:
+			r.swarm("takes in what has no end")
+		case result.Intake == commands.Streams && got.keeps:
+			r.swarm("what is written has no end and fills the disk")
+		case result.Intake == commands.AnyIntake && got.endless:
+			r.unknown("it reads what has no end")
+		}
 	}
 	for i := range argv {
 		got.data |= argv[i].Data
@@ -259,7 +280,7 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 // pathFacts gives an effect for each place.
 func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 	for _, s := range list {
-		if s.at.Path == "/dev/zero" || s.at.Path == "/dev/urandom" || s.at.Path == "/dev/random" {
+		if f.Kind == automode.Read && !f.Traits.Has(automode.Listing) && r.unending(s.at.Path) {
 			got.endless = true
 		}
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
@@ -269,6 +290,7 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 			got.data |= r.spotData(s)
 			continue
 		}
+		r.feeds(f, &s, got)
 		e := r.effect(f)
 		e.Place, e.Known = s.place, s.known
 		if s.extent == automode.Children {
@@ -394,7 +416,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 // written notes what a write leaves behind, and finds what it overwrites.
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, built: got.builds && !got.encoded,
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, built: got.builds && !got.encoded && !got.written,
 		venv: f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
 		made: (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
 	if f.Role == commands.Writes {

@@ -17,21 +17,46 @@ func braced(w *syntax.Word) bool {
 	return false
 }
 
-// spread turns a word with braces into the words it stands for.
-func spread(w *syntax.Word) ([]*syntax.Word, bool) {
+// How many words are a long row, and how many more than memory holds.
+const longRow, hugeRow = 1e4, 1e8
+
+// spread turns a word with braces into the words it stands for, and says how many
+// those are, also where they are too many to be followed.
+func spread(w *syntax.Word) (words []*syntax.Word, n float64, ok bool) {
 	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
 	if !syntax.SplitBraces(c) {
-		return []*syntax.Word{w}, true
+		return []*syntax.Word{w}, 1, true
 	}
+	n = choices(c.Parts)
 	lists, ok := product(c.Parts)
 	if !ok {
-		return nil, false
+		return nil, n, false
 	}
-	words := make([]*syntax.Word, len(lists))
+	words = make([]*syntax.Word, len(lists))
 	for i, l := range lists {
 		words[i] = &syntax.Word{Parts: l}
 	}
-	return words, true
+	return words, n, true
+}
+
+// choices is how many words the parts of one with braces stand for.
+func choices(parts []syntax.WordPart) float64 {
+	n := 1.0
+	for _, p := range parts {
+		b, ok := p.(*syntax.BraceExp)
+		if !ok {
+			continue
+		}
+		sum := 0.0
+		for _, e := range b.Elems {
+			sum += choices(e.Parts)
+		}
+		if first, last, step, _, ok := bounds(b); b.Sequence && ok {
+			sum = float64((last-first)/step + 1)
+		}
+		n *= sum
+	}
+	return n
 }
 
 func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
@@ -76,31 +101,15 @@ const maxSequence = 64
 
 // sequence lists {1..9}, {a..e} and their kin with a step.
 func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
-	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
-	first, last, letters := 0, 0, false
-	switch {
-	case plainNumber(from) && plainNumber(to):
-		first, last = atMost(from), atMost(to)
-	case len(from) == 1 && len(to) == 1:
-		first, last, letters = int(from[0]), int(to[0]), true
-	default:
+	first, last, step, letters, ok := bounds(b)
+	if !ok {
 		return nil, false
-	}
-	step := 1
-	if len(b.Elems) > 2 {
-		s := strings.TrimPrefix(b.Elems[2].Lit(), "-")
-		if !plainNumber(s) {
-			return nil, false
-		}
-		step = max(1, atMost(s))
-	}
-	if first > last {
-		step = -step
 	}
 	if (last-first)/step >= maxSequence {
 		// So many numbers are read as one that is not known.
 		return [][]syntax.WordPart{{&syntax.ArithmExp{}}}, true
 	}
+	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
 	width := 0
 	if len(from) > 1 && from[0] == '0' || len(to) > 1 && to[0] == '0' {
 		width = max(len(from), len(to))
@@ -117,6 +126,35 @@ func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 		all = append(all, []syntax.WordPart{&syntax.SglQuoted{Value: text}})
 	}
 	return all, true
+}
+
+// bounds are the first and the last of a sequence, numbers or letters, and what
+// lies between two of them, which is never 0.
+func bounds(b *syntax.BraceExp) (first, last, step int, letters, ok bool) {
+	if len(b.Elems) < 2 {
+		return 0, 0, 1, false, false
+	}
+	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
+	switch {
+	case plainNumber(from) && plainNumber(to):
+		first, last = atMost(from), atMost(to)
+	case len(from) == 1 && len(to) == 1:
+		first, last, letters = int(from[0]), int(to[0]), true
+	default:
+		return 0, 0, 1, false, false
+	}
+	step = 1
+	if len(b.Elems) > 2 {
+		s := strings.TrimPrefix(b.Elems[2].Lit(), "-")
+		if !plainNumber(s) {
+			return 0, 0, 1, false, false
+		}
+		step = max(1, atMost(s))
+	}
+	if first > last {
+		step = -step
+	}
+	return first, last, step, letters, true
 }
 
 // atMost is a number; one of too many digits is far beyond every bound.

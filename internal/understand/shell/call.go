@@ -76,6 +76,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 // wordsOf expands the words of a simple command.
 func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 	l := line{words: r.words.take(len(args))[:0]}
+	r.row = 0
 	for _, w := range args {
 		if s, ok := verbatim(w); ok {
 			if s == "}" && w.Lit() == s && r.mayBeZsh() {

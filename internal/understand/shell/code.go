@@ -32,7 +32,7 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 
 // runs reads the code itself.
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
-	if f.Swarms && (in.endless || in.many) {
+	if f.Swarms && (in.endless || in.many || r.row >= longRow) {
 		r.swarm("starts a command for every line of a very long input, and none waits for another")
 	}
 	if f.Input != nil {
@@ -69,7 +69,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			out = r.nested(words, st, own)
 		}
 		r.again = again
-		got.data |= out.data
+		got.hears(out)
 		for _, w := range in.each {
 			one := in
 			one.prints, one.word, one.each, one.maybe = commands.ItsText, w, nil, false
@@ -101,8 +101,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 					got.data |= r.line(f.Word.Text, st, fed).data
 				}
 			}
-			out := r.line(f.Word.Text, st, in)
-			got.data |= out.data
+			got.hears(r.line(f.Word.Text, st, in))
 			return
 		}
 		if f.Word.Input {
@@ -120,7 +119,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		r.onFiles(f, st, flow{open: true, data: in.data | got.data&automode.SecretData}, got)
 	case commands.RunsText:
 		if f.Lang == commands.Shell && f.Word.Known == automode.Exact {
-			r.lineWith(f.Word.Text, f.Words, st, in)
+			got.prints = r.lineWith(f.Word.Text, f.Words, st, in).endless || got.prints
 			return
 		}
 		if r.inline(r.opaqueRun(f), f, f.Word, st.cwds, st, in, got) {

@@ -1,9 +1,11 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -11,10 +13,10 @@ import (
 // machine. What is known to end, to wait or to be left is none of those.
 
 // swarms gives the effect of a loop without an end that starts jobs and never
-// waits for one.
-func (r *reader) swarms(endless bool, body []*syntax.Stmt) {
+// waits for one, and reports whether it goes round as fast as it can.
+func (r *reader) swarms(endless bool, body []*syntax.Stmt) bool {
 	if !endless {
-		return
+		return false
 	}
 	jobs, waits := leavesBehind(body)
 	switch {
@@ -23,11 +25,13 @@ func (r *reader) swarms(endless bool, body []*syntax.Stmt) {
 	case !waits && grows(body):
 		r.swarm("a loop fills memory without end")
 	case held(body):
+		return false
 	case fills(body):
 		r.swarm("a loop makes files without end")
 	default:
 		r.unknown("a loop has no end, and nothing in it waits")
 	}
+	return true
 }
 
 // fills reports whether something in the body of a loop adds to what lies on a
@@ -45,6 +49,9 @@ func fills(body []*syntax.Stmt) bool {
 					switch base(n.Args[0].Lit()) {
 					case "mkdir", "touch", "mktemp", "fallocate":
 						found = true
+					case "cp", "ln":
+						// Another one in every round.
+						found = found || plainWord(n.Args[len(n.Args)-1]) == ""
 					}
 				}
 			}
@@ -118,21 +125,34 @@ func (r *reader) many(body []*syntax.Stmt) {
 	}
 }
 
-// farBound reports whether the condition of a loop compares with a large number.
-func farBound(cond syntax.Node) bool {
-	found, compares := false, false
+// How many digits the number of rounds has that are very many jobs, and that are
+// as good as rounds without end.
+const farMany, farMost = 5, 10
+
+// farBound is how many digits the number has that the condition of a loop compares
+// with, 0 when it compares with none.
+func farBound(cond syntax.Node) int {
+	far, compares := 0, false
 	syntax.Walk(cond, func(n syntax.Node) bool {
 		switch n := n.(type) {
 		case *syntax.Word:
 			s := n.Lit()
-			found = found || plainNumber(s) && len(s) >= 5
+			if plainNumber(s) {
+				far = max(far, len(s))
+			}
 			compares = compares || s == "-lt" || s == "-le" || s == "-ne"
 		case *syntax.BinaryArithm:
 			compares = true
+			if n.Op == syntax.Pow {
+				far = max(far, farMost)
+			}
 		}
 		return true
 	})
-	return found && compares
+	if !compares {
+		return 0
+	}
+	return far
 }
 
 // countsFar reports whether a list of words is that of a long row of numbers.
@@ -346,4 +366,44 @@ func ownName(w *syntax.Word) bool {
 	}
 	p, ok := parts[0].(*syntax.ParamExp)
 	return ok && p.Param != nil && (p.Param.Value == "0" || p.Param.Value == "BASH_SOURCE") && p.Exp == nil && p.Slice == nil && p.Repl == nil && !p.Length
+}
+
+// unending reports whether reading a path has no end.
+func (r *reader) unending(p string) bool {
+	switch p {
+	case "/dev/zero", "/dev/urandom", "/dev/random", "/dev/full":
+		return true
+	}
+	f, ok := r.pipe(p)
+	return ok && f.endless
+}
+
+// endlessIn reports whether what a program takes in has no end: a file that it
+// reads, or else what is piped into it.
+func endlessIn(result *commands.Result, in flow, got *sum) bool {
+	return got.endless || in.endless && !slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
+		return f.Role == commands.Reads && f.Flag == "" && !f.Word.Is("-")
+	})
+}
+
+// feeds notes what one file is to what a program reads and writes.
+func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
+	p := s.at.Path
+	switch f.Role {
+	case commands.Writes, commands.Appends:
+		got.keeps = true
+		if f.Role == commands.Appends {
+			got.adds = p
+		}
+	case commands.Reads:
+		if got.source = p; f.Extent == automode.Tree && p != "" {
+			got.trees = append(got.trees, p+"/")
+		}
+		n, _ := r.notes.of(p)
+		got.written = got.written || n.made || n.full
+	case commands.Receives:
+		if f.Extent == automode.Tree && slices.ContainsFunc(got.trees, func(d string) bool { return strings.HasPrefix(p+"/", d) }) {
+			r.unknown("it copies a folder into itself")
+		}
+	}
 }

@@ -23,6 +23,7 @@ type flow struct {
 	folders []string        // prints is PathsIn: below these
 	each    []commands.Word // patterns for all of it, where it lists all
 	file    string          // it is this file
+	source  string          // it is made of this file, line by line
 	origin  string          // it was read out of this file, which this call touched
 }
 

@@ -16,10 +16,10 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		last := result.Args[n-1].Text
 		out.many = plainNumber(last) && len(last) >= 5
 	}
-	if p := result.Program; p != nil && p.Intake == commands.Streams {
-		out.endless = in.endless || got.endless
+	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
+	if out.source = got.source; out.source == "" && result.Intake == commands.Streams {
+		out.source = in.source
 	}
-	out.endless = out.endless || got.prints
 	out.made = in.made || in.prints == commands.ItsText && in.word.Exact() && !in.silent() && !reads(result)
 	arg := func() (commands.Word, bool) {
 		if len(result.Args) > 0 && result.Args[0].Exact() {
@@ -34,7 +34,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.Endless:
 		out.prints, out.endless = commands.AnyText, true
 	case commands.Content:
-		out.prints, out.endless = commands.AnyText, got.endless
+		out.prints = commands.AnyText
 		if !r.piped && !r.captured {
 			break // nobody reads it
 		}

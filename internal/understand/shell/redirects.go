@@ -205,7 +205,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		if n, ok := r.notes.of(s.at.Path); ok && n.full {
 			f.prints, f.word = commands.ItsText, commands.Lit(n.text)
 		}
-		f.file = s.at.Path
+		f.file, f.source = s.at.Path, s.at.Path
 	}
 	return f
 }

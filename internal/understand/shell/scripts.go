@@ -97,7 +97,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 				if s.place.Marks.Has(automode.Secret) {
 					r.give(automode.Effect{Kind: automode.Read, Target: e.Target, Named: e.Named, Known: e.Known, Place: e.Place, Why: "takes in what the file holds"})
 				}
-				r.read(e, text, f.Words, st, in)
+				got.prints = r.read(e, text, f.Words, st, in).endless || got.prints
 				return
 			}
 			if r.inline(e, f, commands.Lit(text), []string{path.Dir(s.at.Path)}, st, in, got) {
@@ -139,12 +139,7 @@ func (r *reader) content(s spot) (string, bool) {
 // read judges code as if it were typed here: e is the Run, and what it does
 // follows with e as its parent.
 func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *state, in flow) flow {
-	if e.Place.Region != automode.Nowhere && slices.Contains(r.inFiles, e.Target) {
-		if r.piped {
-			r.swarm("it starts itself again and again")
-		} else {
-			r.unknown("the script " + e.Target + " starts itself")
-		}
+	if e.Place.Region != automode.Nowhere && r.itself(e.Target) {
 		return flow{}
 	}
 	r.inFiles = append(r.inFiles, e.Target)
@@ -178,6 +173,20 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 	inside.args = args
 	inside.set("0", alts{commands.Lit(e.Target)})
 	return r.ownShell(text, inside, in)
+}
+
+// itself reports whether a script is read already, and gives the effect of
+// starting itself: beside itself without end.
+func (r *reader) itself(script string) bool {
+	if !slices.Contains(r.inFiles, script) {
+		return false
+	}
+	if r.piped {
+		r.swarm("it starts itself again and again")
+	} else {
+		r.unknown("the script " + script + " starts itself")
+	}
+	return true
 }
 
 // sourced collects what a file leaves behind that the shell itself runs.
@@ -234,14 +243,19 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			f.Lang = interpreter(text)
 			if f.Lang == commands.Native && text != "" && !strings.HasPrefix(text, "#!") && strings.IndexByte(text, 0) < 0 && r.depth < maxDepth {
 				// The kernel refuses it, and the shell then runs it itself.
+				if r.itself(s.at.Path) {
+					continue
+				}
 				r.depth++
+				r.inFiles = append(r.inFiles, s.at.Path)
 				r.lineWith(text, argv, st, in)
+				r.inFiles = r.inFiles[:len(r.inFiles)-1]
 				r.depth--
 			}
 		}
 		r.scriptAt(&f, s, st, in, &got)
 	}
-	return flow{data: got.data}
+	return flow{data: got.data, endless: got.prints}
 }
 
 // carried is a described program that the project carries along as this very

@@ -113,6 +113,7 @@ type reader struct {
 	depth    int
 	calls    []*syntax.Stmt   // functions being read
 	inFiles  []string         // files of code being read
+	row      float64          // how many words the longest brace expansion of a command stands for
 	ran      []string         // files that this call made, and out of which code ran that nobody read
 	recipes  []string         // tasks being read
 	runner   *commands.Runner // how the runner was called whose tasks are read

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -48,11 +49,13 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 	}
 	ok, fail, out = r.cmd(s.Cmd, st, in)
 	switch {
-	case !s.Background || !out.endless:
-	case r.loop > 0:
+	case !out.endless:
+	case s.Background && r.loop > 0:
 		r.swarm("leaves jobs behind that never end")
-	default:
+	case s.Background:
 		r.unknown("a job that never ends stays behind")
+	case !r.piped && !r.captured:
+		r.unknown("it never ends")
 	}
 	out.maybe = out.maybe || to.opens
 	if to.opens {
@@ -68,12 +71,14 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 			// The command prints nothing: the file is only emptied.
 			r.emptied(to.empties, st)
 		}
+		if _, simple := s.Cmd.(*syntax.CallExpr); to.appends && slices.ContainsFunc(to.files, func(f string) bool { return f == out.source || f == in.file && !simple }) {
+			r.unknown("it adds to the file that it reads")
+		}
 		r.wrote(&to, out)
 		d, endless := out.data, out.endless
 		if out = nothing(); r.piped && r.mayBeZsh() {
-			out = flow{open: true} // zsh sends it down the pipe as well
-			out.data = d
-			return ok, fail, out
+			// zsh sends it down the pipe as well
+			return ok, fail, flow{open: true, data: d, endless: endless}
 		}
 		out.data = d &^ automode.SecretData
 		out.endless = endless // it goes on, though nobody sees it
@@ -271,11 +276,15 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 // while reads the body twice, so that what one round changes is seen by the
 // next.
 func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *state, out flow) {
-	if len(c.Cond) > 0 && farBound(c.Cond[len(c.Cond)-1]) {
+	far := 0
+	if len(c.Cond) > 0 {
+		far = farBound(c.Cond[len(c.Cond)-1])
+	}
+	if far >= farMany {
 		r.many(c.Do)
 	}
-	r.swarms(always(c.Cond, c.Until, in), c.Do)
-	return r.rounds(st, func(st *state) (*state, flow) {
+	spins := r.swarms(far >= farMost || always(c.Cond, c.Until, in), c.Do)
+	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
 		yes, no, o := r.stmts(c.Cond, st, in)
 		if c.Until {
 			yes, no = no, yes
@@ -283,6 +292,8 @@ func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *sta
 		ok, fail, out := r.stmts(c.Do, yes.clone(), in)
 		return join(no, join(ok, fail)), both(o, out)
 	})
+	out.endless = out.endless || spins
+	return ok, fail, out
 }
 
 // rounds reads a loop: once, once more when the first round changed what the
@@ -316,6 +327,7 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 // each reads a for loop with its variable as one of the values.
 func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state, out flow) {
 	st = st.clone()
+	spins := false
 	switch l := c.Loop.(type) {
 	case *syntax.WordIter:
 		if l.Name == nil {
@@ -349,10 +361,10 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		st.set(l.Name.Value, union(nil, values))
 	case *syntax.CStyleLoop:
-		if l.Cond != nil && farBound(l.Cond) {
+		if l.Cond != nil && farBound(l.Cond) >= farMany {
 			r.many(c.Do)
 		}
-		r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "", c.Do)
+		spins = r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "" || farBound(l.Cond) >= farMost, c.Do)
 		for _, x := range []syntax.ArithmExpr{l.Init, l.Cond, l.Post} {
 			if x != nil {
 				r.arithmetic(x, st)
@@ -360,10 +372,12 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			}
 		}
 	}
-	return r.rounds(st, func(st *state) (*state, flow) {
+	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
 		ok, fail, out := r.stmts(c.Do, st, in)
 		return join(ok, fail), out
 	})
+	out.endless = out.endless || spins
+	return ok, fail, out
 }
 
 func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *state, out flow) {

@@ -16,7 +16,11 @@ type alts = []commands.Word
 // parameters, substitutions, splitting. Patterns stay patterns.
 func (r *reader) fields(w *syntax.Word, st *state) []alts {
 	if braced(w) {
-		words, ok := spread(w)
+		words, n, ok := spread(w)
+		r.row = max(r.row, n)
+		if n >= hugeRow {
+			r.swarm("takes more words than memory holds")
+		}
 		if !ok {
 			return []alts{{{Many: true}}}
 		}
