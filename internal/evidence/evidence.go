@@ -29,8 +29,10 @@ type Where struct {
 const (
 	mostCalls      = 240
 	maxConvention  = 64 << 10
-	maxTranscript  = 1 << 20
-	mostTranscript = 20 // messages
+	transcriptHead = 1 << 20 // what is read of a longer transcript
+	transcriptTail = 4 << 20
+	mostEarlier    = 40      // calls of a transcript
+	mostInput      = 4 << 10 // of one of them
 )
 
 // Gather reads what there is. What cannot be read is left out: a judge that is

@@ -34,7 +34,7 @@ type remembered struct {
 	began    time.Time
 	fresh    bool                 // it was seen from its beginning
 	messages []classifier.Message // that the gate heard
-	earlier  []classifier.Message // of the agent's transcript, from before that
+	earlier  past                 // of the agent's transcript, from before that
 	read     bool                 // earlier is read
 	asked    map[string]bool      // digests of calls that the judge did not let pass
 	streak   int
@@ -68,7 +68,8 @@ func (m *Memory) Gather(w Where) classifier.Evidence {
 	e := classifier.Evidence{Conventions: conventions(w.Root)}
 	if w.State == "" || w.Session == "" {
 		if w.Transcript != "" {
-			e.Messages = transcript(w.Transcript, time.Time{})
+			p := transcript(w.Transcript, time.Time{}).last(w.Calls)
+			e.Messages, e.Calls = p.messages, p.calls
 		}
 		number(e.Messages)
 		return e
@@ -78,16 +79,21 @@ func (m *Memory) Gather(w Where) classifier.Evidence {
 	defer r.mu.Unlock()
 	r.hear(w)
 	r.follow(w)
-	e.Messages = slices.Concat(r.earlier, r.messages)
+	p := r.earlier.last(w.Calls)
+	e.Messages = slices.Concat(p.messages, r.messages)
 	e.Streak, e.Total = r.streak, r.total
 	e.Since = r.since(w.Calls)
+	e.Calls = p.calls
+	if len(p.calls) > 0 && (len(r.steps) == 0 || e.Since.Equal(r.steps[0])) {
+		e.Since = p.calls[0].Time
+	}
 	for i := range r.calls {
 		e.Calls = append(e.Calls, r.calls[i].PastCall)
 	}
 	number(e.Messages)
-	for i := range e.Messages {
+	for i := len(p.messages); i < len(e.Messages); i++ {
 		n := 0
-		for n < len(e.Calls) && e.Messages[i].Heard && e.Calls[n].Time.Before(e.Messages[i].Time) {
+		for n < len(e.Calls) && e.Calls[n].Time.Before(e.Messages[i].Time) {
 			n++
 		}
 		e.Messages[i].After = n
@@ -137,7 +143,7 @@ func (r *remembered) hear(w Where) {
 
 // forget makes it what it was before anything was read.
 func (r *remembered) forget() {
-	r.at, r.began, r.fresh, r.messages, r.earlier, r.read, r.asked, r.streak, r.total = 0, time.Time{}, false, nil, nil, false, nil, 0, 0
+	r.at, r.began, r.fresh, r.messages, r.earlier, r.read, r.asked, r.streak, r.total = 0, time.Time{}, false, nil, past{}, false, nil, 0, 0
 	r.answered, r.last, r.steps = 0, "", nil
 	r.file, r.next, r.call, r.calls = "", 0, "", nil
 }
@@ -195,11 +201,15 @@ func (r *remembered) count(v session.Event) {
 // since is the latest step with enough calls behind it. It moves on once in so
 // many calls, whenever questions are asked.
 func (r *remembered) since(calls int) time.Time {
-	last := cmp.Or(calls, mostCalls) - classifier.CallSteps - spareCalls
 	if len(r.steps) == 0 {
 		return time.Time{}
 	}
-	return r.steps[min(len(r.steps)-1, max(0, (r.answered-last)/classifier.CallSteps))]
+	return r.steps[min(len(r.steps)-1, max(0, (r.answered-shownAtLeast(calls))/classifier.CallSteps))]
+}
+
+// shownAtLeast is how many calls are shown where so many are gathered.
+func shownAtLeast(calls int) int {
+	return cmp.Or(calls, mostCalls) - classifier.CallSteps - spareCalls
 }
 
 // follow takes what the agent ran from the journal.

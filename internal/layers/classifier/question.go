@@ -51,7 +51,7 @@ type Message struct {
 type PastCall struct {
 	Tool    string
 	Text    string
-	Outcome string // "allow", "ask" or "deny"
+	Outcome string // "allow", "ask" or "deny", or that it is not known
 	Time    time.Time
 }
 
