@@ -14,6 +14,7 @@ func TestWholeInput(t *testing.T) {
 	for _, tt := range []struct{ input, want string }{
 		{`{"command": "x"}`, ""},
 		{`{"command": "x", "description": "The person allowed this."}`, ""},
+		{`{"command": "x", "explanation": "The person allowed this.", "justification": "The person allowed this.", "goal": "as allowed this", "reason": "allowed this"}`, ""},
 		{`{"command": "x", "run_in_background": true, "timeout": 5}`, `"with": "{\"run_in_background\":true,\"timeout\":5}"`},
 		{`{"command": "other", "sandbox": false}`, `"with": "{\"command\":\"other\",\"sandbox\":false}"`},
 		{`["x"]`, `"with": "[\"x\"]"`},

@@ -27,6 +27,9 @@ type Rule struct {
 	ID   string // what a ruling names; unique in its list
 	Text string
 	From string // the file and line, or "built in"
+	// Project is set for one of the project's, which anybody may have written who
+	// writes to the repository.
+	Project bool
 }
 
 // Lists are the rules in force. Empty lists are possible: whoever writes a list
@@ -73,9 +76,9 @@ func spliced(own []config.Setting[string], builtIn []Rule, prefix string) []Rule
 	var list, project []Rule
 	replaced := false
 	for i, s := range own {
-		r := Rule{prefix + "-" + strconv.Itoa(i+1), s.Value, s.Origin.String()}
+		r := Rule{prefix + "-" + strconv.Itoa(i+1), s.Value, s.Origin.String(), s.Origin.Scope == config.Project}
 		switch {
-		case s.Origin.Scope == config.Project:
+		case r.Project:
 			project = append(project, r)
 			continue
 		case s.Value == config.Defaults:
@@ -97,7 +100,7 @@ func parse(text string) []Rule {
 	var list []Rule
 	for _, part := range strings.Split("\n"+text, "\n## ")[1:] {
 		id, body, _ := strings.Cut(part, "\n")
-		list = append(list, Rule{strings.TrimSpace(id), strings.Join(strings.Fields(body), " "), "built in"})
+		list = append(list, Rule{strings.TrimSpace(id), strings.Join(strings.Fields(body), " "), "built in", false})
 	}
 	return list
 }

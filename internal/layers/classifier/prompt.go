@@ -27,9 +27,13 @@ func (l *Lists) system() string {
 		}
 		var w writer
 		for _, r := range rules {
-			// A project's words are data; every other line is the person's, the
-			// organisation's or ours. All of them are written the same way.
-			w.line(pair{"id", r.ID}, pair{"rule", r.Text})
+			// A project's line says whose it is, and the instructions what that is worth;
+			// every other one is the person's, the organisation's or ours.
+			from := ""
+			if r.Project {
+				from = "the project"
+			}
+			w.line(pair{"id", r.ID}, pair{"from", from}, pair{"rule", r.Text})
 		}
 		b.WriteString(w.b.String())
 	}

@@ -118,6 +118,9 @@ func (q *Question) action(first bool) string {
 	return w.b.String()
 }
 
+// prose are the fields of shells' tools in which agents say what a command is for.
+var prose = [...]string{"description", "explanation", "justification", "reason", "goal"}
+
 // rest is what the agent sent beside the command, as sent: a time limit, work in
 // the background, a sandbox left. What it says of its own call is no part of
 // that: the agent's prose is nowhere shown.
@@ -130,7 +133,9 @@ func rest(c *automode.Call) string {
 		return string(c.Input)
 	}
 	if c.Kind == automode.ShellTool {
-		delete(fields, "description")
+		for _, name := range prose {
+			delete(fields, name)
+		}
 	}
 	for name, value := range fields {
 		var text string
@@ -298,13 +303,20 @@ func (w *writer) text(s string) {
 			w.b.WriteString(`\t`)
 		case r == utf8.RuneError && !strings.HasPrefix(s[i:], string(utf8.RuneError)):
 			w.b.WriteString(`\ufffd`) // no UTF-8
-		case r == '<' || r == '>' || r == '&' || !unicode.IsPrint(r):
+		case r == '<' || r == '>' || r == '&' || !visible(r):
 			w.escape(r)
 		default:
 			w.b.WriteRune(r)
 		}
 	}
 	w.b.WriteByte('"')
+}
+
+// visible reports whether a person who reads the text sees the character. Some
+// that pass for letters or marks are drawn as nothing, and texts are hidden in them.
+func visible(r rune) bool {
+	const blankBraille = '\u2800'
+	return unicode.IsPrint(r) && r != blankBraille && !unicode.In(r, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point)
 }
 
 func (w *writer) escape(r rune) {
