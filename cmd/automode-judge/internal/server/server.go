@@ -98,7 +98,15 @@ func Serve(ctx context.Context, o Options) error {
 		return err
 	}
 	defer l.Close() // removes the socket as well, while the lock is held
-	if err := os.Chmod(o.Socket, 0o600); err != nil {
+	err = os.Chmod(o.Socket, 0o600)
+	var place os.FileInfo
+	if err == nil {
+		place, err = os.Lstat(o.Socket)
+	}
+	if errors.Is(err, os.ErrNotExist) {
+		return nil // its place is gone already
+	}
+	if err != nil {
 		return err
 	}
 	s := &server{Options: o, build: release.Read().String(), slots: make(chan struct{}, mostAtOnce)}
@@ -106,10 +114,6 @@ func Serve(ctx context.Context, o Options) error {
 	s.last.Store(time.Now().UnixNano())
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	place, err := os.Lstat(o.Socket)
-	if err != nil {
-		return err
-	}
 	watched := make(chan struct{})
 	go func() {
 		defer close(watched)
