@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -84,4 +85,21 @@ func TestLeanHook(t *testing.T) {
 	is(harmful, "ask")
 	is("just harmless", "ask")
 	is("just harmful", "ask")
+	// A long call is left to it at once; where that fails this one decides as ever.
+	long := strings.Repeat("ls src; ", 3000)
+	is(long, "allow")
+	if runtime.GOOS == "windows" {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(dir, own.Reader), []byte("#!/bin/sh\n: >\"$HOME/started\"\nexit 1\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	is("ls src", "allow")
+	if _, err := os.Stat(filepath.Join(home, "started")); err == nil {
+		t.Error("the reader is started for a short call")
+	}
+	is(long, "allow")
+	if _, err := os.Stat(filepath.Join(home, "started")); err != nil {
+		t.Error("the reader is not started for a long call")
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -62,6 +63,9 @@ func (a *asked) decide(o options) (exit int) {
 	a.know(h)
 	data, err := io.ReadAll(io.LimitReader(a.stdin, dialect.MaxPayload+1))
 	a.payload = data
+	if len(data) > longPayload {
+		debug.SetGCPercent(4 * 100)
+	}
 	if err == nil {
 		h.ev, err = a.dialect.Read(data, o.event)
 	}
@@ -77,6 +81,11 @@ func (a *asked) decide(o options) (exit int) {
 	a.know(h)
 	return h.handle()
 }
+
+// longPayload is the length in bytes from which on garbage is collected less
+// often: such a call may be thousands of commands, of which most is kept to the
+// end, and the process ends with it.
+const longPayload = 16 << 10
 
 // askedBy tells who makes a call, where it is not the agent whose words the
 // payload is in. A gateway names a server's tool as the server does; rules know it

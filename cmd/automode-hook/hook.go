@@ -121,6 +121,9 @@ func (h *hook) refuse(why string) int {
 // stand before the answer is out.
 func (h *hook) decide() int {
 	call := h.ev.Call
+	if exit, ok := h.handOverLong(); ok {
+		return exit
+	}
 	beginErr := h.begin("")
 	h.place()
 	cfg := h.prepare()

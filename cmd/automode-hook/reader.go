@@ -49,6 +49,20 @@ func (h *hook) handOver() (exit int, ok bool) {
 	return h.asked.print(dialect.Output{Stdout: answer, Exit: exit}), true
 }
 
+// handOverLong has a shell's call that is long handled by that program at once. In many
+// commands it is likely that one holds another language, and then all that this
+// one had read would be read again.
+func (h *hook) handOverLong() (exit int, ok bool) {
+	if len(h.ev.Call.Command) <= longPayload || h.asked.relay {
+		return 0, false
+	}
+	h.beyond = true
+	if exit, ok = h.handOver(); !ok {
+		h.beyond = false
+	}
+	return exit, ok
+}
+
 // handled starts a program on a payload and returns what it answered. Only
 // status 0, and 2, which stops a call, are answers.
 func handled(program string, args []string, payload []byte) (answer []byte, exit int, err error) {

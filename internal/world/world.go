@@ -74,8 +74,8 @@ type World struct {
 	files    map[string]file // what Lstat said, by path
 	folders  map[string]led  // where folders led, by name
 	listings map[string]listing
-	placed   [4]placed // the last places, in turn
-	places   int       // how many were found
+	placed   [12]placed // the last places, in turn
+	places   int        // how many were found
 
 	// Set up by settle, on first need.
 	settled bool

@@ -82,16 +82,33 @@ func wordByWord(a *automode.Action, command int) bool {
 func (r *Record) Bound(a *automode.Action, i int) string { return r.Bounds(a)(i) }
 
 // Bounds is Bound for the effects of one call, of which many are often of one
-// command: a long text is digested once for all that follow each other.
+// command, or the same: a long text is digested once for all that follow each
+// other, and what is the same is.
 func (r *Record) Bounds(a *automode.Action) func(i int) string {
 	at, text := 0, ""
+	type key struct {
+		e    automode.Effect // but for where it stands in the call
+		in   bool            // it is of a command
+		text string          // of that
+	}
+	words := map[key]string{}
 	return func(i int) string {
 		if c := a.Effects[i].Command; c != at && c > 0 && c <= len(a.Commands) {
 			if at, text = c, a.Commands[c-1].Text; len(text) > longText {
 				text = "digest " + digest.Of([]byte(text))
 			}
 		}
-		return r.bound(&a.Effects[i], text, at)
+		k := key{e: a.Effects[i]}
+		if k.in = k.e.Command > 0 && k.e.Command == at; k.in {
+			k.text = text
+		}
+		k.e.Command, k.e.Parent = 0, 0
+		word, ok := words[k]
+		if !ok {
+			word = r.bound(&a.Effects[i], text, at)
+			words[k] = word
+		}
+		return word
 	}
 }
 

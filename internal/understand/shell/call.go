@@ -142,7 +142,7 @@ func (l *line) add(w alts) {
 // enter adds an entry for the command about to be read.
 func (r *reader) enter(text string, l *line, assigns []*syntax.Assign) {
 	n := len(l.words)
-	r.tires(len(text) / longStep) // a command in another is a part of its text as well
+	r.tires(len(text) / (4 * longStep)) // a command in another is a part of its text as well
 	c := automode.Command{Text: text, Words: r.strings.take(n), Known: r.flags.take(n), Outer: r.command}
 	for i := range l.words {
 		c.Words[i], c.Known[i] = l.words[i].Text, l.words[i].Exact()
@@ -175,6 +175,7 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 	if runs == 1 || runs > maxRuns {
 		return r.counted(l.words, st, in)
 	}
+	r.tires(2 * runs) // each is a command of its own, with words put together for it
 	for n := range runs {
 		argv := slices.Clone(l.words)
 		k := n

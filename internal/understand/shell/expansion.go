@@ -189,7 +189,7 @@ func (r *reader) ifs(st *state) string {
 
 // longStep is how many bytes of a value cost one step of work wherever it is
 // used: one that is put together of itself doubles each time.
-const longStep = 256
+const longStep = 64
 
 // add appends one part's values to the field being built.
 func (x *expansion) add(v ...commands.Word) {

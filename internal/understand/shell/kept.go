@@ -26,6 +26,10 @@ type versions struct {
 	secret bool
 }
 
+// repositoryWork is what it costs, in steps of work, to ask a repository what a
+// deed loses or sends.
+const repositoryWork = 20
+
 // asked asks the repository whether an invocation's deed loses anything or
 // sends anything that is not known, and marks its facts when it does not.
 // What it gives are labels on what goes out.
@@ -44,6 +48,7 @@ func (r *reader) asked(result *commands.Result, st *state) automode.Data {
 	}
 	repo, root, err := r.world.Git(st.cwds[0])
 	if err == nil {
+		r.tires(repositoryWork)
 		if d.Act == commands.Publishes {
 			err = r.push(d, repo, root, st)
 		} else {

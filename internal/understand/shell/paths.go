@@ -37,7 +37,7 @@ func (r *reader) slashed(s string) string {
 
 // spots is locate, adding to a list.
 func (r *reader) spots(all []spot, w *commands.Word, st *state) []spot {
-	if r.tired() {
+	if r.tires(2) {
 		return append(all, spot{target: w.String()})
 	}
 	if strings.IndexByte(w.Text, '\\') >= 0 && r.world.Platform() == automode.Windows {

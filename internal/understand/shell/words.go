@@ -21,7 +21,7 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 		if n >= hugeRow {
 			r.swarm("takes more words than memory holds")
 		}
-		if !ok {
+		if !ok || r.tires(len(words)/2) {
 			return []alts{{{Many: true}}}
 		}
 		var all []alts

@@ -3,6 +3,7 @@ package shell
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -116,6 +117,22 @@ func TestPaths(t *testing.T) {
 	} {
 		if s.touch(p) != want {
 			t.Errorf("%q: %t", p, !want)
+		}
+	}
+}
+
+// A call of a thousand parts is read to its end.
+func TestThousandParts(t *testing.T) {
+	for _, part := range []string{
+		"cp a%d b c d", "mv a%d b%d", "rm -rf a%d b%d", "git add a%d && git commit -m x%d", "for f in a b c d%d; do cp $f e%d; done",
+		"cat a%d | sort | uniq -c > b%d", "sh -c 'cat a%d; cp b c%d'", "x%d=$(cat a) && echo $x%d >> log",
+	} {
+		var command strings.Builder
+		for i := range 1000 {
+			command.WriteString(strings.ReplaceAll(part, "%d", strconv.Itoa(i)) + "; ")
+		}
+		if a := read(command.String()); !a.Complete {
+			t.Errorf("%s: %s after %d effects", part, a.Outcome, len(a.Effects))
 		}
 	}
 }
