@@ -126,7 +126,7 @@ var cargoRows = []Row{
 			{Names: "--no-verify", Does: []Do{{Kind: automode.Weaken, Target: "a check before publishing"}}, Why: "leaves out the build that checks the package"},
 			{Names: "--index=", Value: Sends, Why: "sends the package there"}, {Names: "--target-dir=", Value: WritesTree, Why: "builds there"}, {Names: "--manifest-path=", Value: Reads},
 		},
-		Does:   []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}, {Kind: automode.Run, Target: "the build", Why: "builds the package"}},
+		Does:   []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}, {Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the package"}},
 		Refine: cargoPackage,
 	},
 	{
@@ -149,7 +149,7 @@ var cargoRows = []Row{
 				Names: "build", Flags: tauriFlags,
 				Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the application"}}, Args: []Arg{{Role: Data}},
 			},
-			{Names: "dev android ios", Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "dev android ios", Flags: tauriFlags, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "info", Does: []Do{{Kind: automode.Read, Target: "."}}},
 		},
 	},

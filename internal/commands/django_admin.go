@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var djangoAdmin = Program{
 	Name: "django-admin", Carried: "manage.py", Summary: "manages a Python web application", Manual: "django-admin help, Django 5",
@@ -14,7 +18,7 @@ var djangoAdmin = Program{
 			}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's checks"}}, Args: []Arg{{Role: Data}}},
 			{Names: "showmigrations sqlmigrate sqlsequencereset", Flags: []Flag{{Names: "-l --list -p --plan --backwards"}, {Names: "--database=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}, Args: []Arg{{Role: Data}}},
 			{Names: "makemigrations squashmigrations", Flags: []Flag{{Names: "--dry-run --check", Cancels: NoWrite}, {Names: "--merge --empty --noinput --no-input --no-header --no-optimize --scriptable --update"}, {Names: "-n= --name= --squashed-name=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to compare its models"}, {Kind: automode.Write, Target: ".", Why: "makes migrations"}}, Args: []Arg{{Role: Data}}},
-			{Names: "runserver", Refine: servesOn, Flags: []Flag{{Names: "-6 --ipv6 --nothreading --noreload --nostatic --insecure"}}, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "runserver", Refine: runserverOn, Flags: []Flag{{Names: "-6 --ipv6 --nothreading --noreload --nostatic --insecure"}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "shell", Flags: []Flag{{Names: "-c= --command=", Value: RunsText, Lang: Python, Why: "runs its value inside the application"}, {Names: "--no-startup --no-imports"}, {Names: "-i= --interface=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Python},
 			{Names: "dumpdata diffsettings", Flags: []Flag{{Names: "--all --natural-foreign --natural-primary -a"}, {Names: "--format= --indent= --database= -e= --exclude= --pks= --default= --output=", Value: Data}, {Names: "-o=", Value: Writes, Why: "writes what the database holds there"}}, Does: []Do{{Kind: automode.Disclose, Target: "the application's data", Why: "prints what the application holds"}}, Args: []Arg{{Role: Data}}},
 			{Names: "loaddata", Flags: []Flag{{Names: "-i --ignorenonexistent"}, {Names: "--database= --app= --format= -e= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "puts data into the database"}}, Args: []Arg{{Role: Reads}}},
@@ -39,7 +43,9 @@ var djangoAdminCases = []Case{
 	{`manage.py showmigrations --plan --database d`, `Run{entry-point} the application`},
 	{`manage.py makemigrations app -n x --merge`, `Run{entry-point} the application; Write .`},
 	{`manage.py makemigrations --check`, `Run{entry-point} the application`},
-	{`manage.py runserver 8000 --noreload`, `Run the application`},
+	{`manage.py runserver 8000 --noreload`, `Run{entry-point} the application`},
+	{`manage.py runserver 0.0.0.0:8000`, `Run{entry-point} the application; Expose 0.0.0.0:8000`},
+	{`manage.py runserver localhost:8000`, `Run{entry-point} the application`},
 	{`manage.py shell -c x`, `Run the application; Run[text python] x`},
 	{`manage.py shell --no-startup -i v`, `Run the application`},
 	{`manage.py dumpdata app --all --indent 2 -o f`, `Disclose the application's data; Write f`},
@@ -53,4 +59,14 @@ var djangoAdminCases = []Case{
 	{`django-admin migrate --noinput`, `Change the database`},
 	{`django-admin migrate --plan`, `nothing`},
 	{`django-admin migrate --database v`, `Change the database`},
+}
+
+// runserverOn: what it is given is a port of this machine alone, or an address.
+func runserverOn(m *Match) {
+	for _, w := range m.Args {
+		if w.Exact() && (strings.Trim(w.Text, "0123456789") == "" || ownAddress(w.Text)) {
+			continue
+		}
+		m.Add(Fact{Kind: automode.Expose, Word: w, Why: "lets other hosts reach the server"})
+	}
 }

@@ -5,10 +5,10 @@ import "automode"
 var flutter = Program{
 	Name: "flutter", Kin: "fvm", Summary: "builds, tests and runs applications", Manual: "flutter help, Flutter 3",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose --suppress-analytics --no-version-check --color --no-color --pub --no-pub --debug --profile --release --coverage --update-goldens --no-sound-null-safety --machine --fatal-infos --no-fatal-infos --fatal-warnings --no-fatal-warnings --split-per-abi --obfuscate --no-codesign --offline --major-versions --dry-run --null-assertions --start-paused --hot --no-hot --no-tree-shake-icons --config-only --simulator --wasm"}, {Names: "-d= --device-id= --flavor= -t= --target= --build-name= --build-number= --dart-define= --name= --plain-name= --tags= -j= --concurrency= --timeout= --platforms= --org= --description= --template= --project-name= --dart-define-from-file= --exclude-tags=", Value: Data}, {Names: "--reporter= -r=", Value: Data, Of: "flutter"}, {Names: "--coverage-path= --split-debug-info= --output=", Value: Writes, Why: "writes there"}, {Names: "-C= --directory=", Value: Base}},
+		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose --suppress-analytics --no-version-check --color --no-color --pub --no-pub --debug --profile --release --coverage --update-goldens --no-sound-null-safety --machine --fatal-infos --no-fatal-infos --fatal-warnings --no-fatal-warnings --split-per-abi --obfuscate --no-codesign --offline --major-versions --dry-run --null-assertions --start-paused --hot --no-hot --no-tree-shake-icons --config-only --simulator --wasm"}, {Names: "-d= --device-id= --flavor= --build-name= --build-number= --dart-define= --name= --plain-name= --tags= -j= --concurrency= --timeout= --platforms= --org= --description= --template= --project-name= --dart-define-from-file= --exclude-tags=", Value: Data}, {Names: "-t= --target=", Value: Lists}, {Names: "--reporter= -r=", Value: Data, Of: "flutter"}, {Names: "--coverage-path= --split-debug-info= --output=", Value: Writes, Why: "writes there"}, {Names: "-C= --directory=", Value: Base}},
 		Rows: []Row{
 			{Names: "test analyze build drive", Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
-			{Names: "run attach", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "run attach", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "builds and starts the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "pub", Rows: []Row{
 				{Names: "get", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 				{Names: "add remove upgrade", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the project's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
@@ -31,7 +31,8 @@ var flutterCases = []Case{
 	{`flutter -d v`, `nothing`},
 	{`flutter --coverage-path v`, `Write v`},
 	{`flutter -C v`, `in v`},
-	{`flutter run`, `Run the application`},
+	{`flutter run`, `Run{entry-point} the application`},
+	{`flutter run -t lib/a.dart`, `Run{entry-point} the application; Read{listing} lib/a.dart`},
 	{`flutter pub outdated`, `Read .`},
 	{`flutter pub run`, `nothing`},
 	{`flutter pub publish`, `Publish{rewrites} the package`},

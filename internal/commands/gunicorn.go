@@ -7,7 +7,7 @@ var gunicorn = Program{
 	Row: Row{
 		Help: "-h --help -v --version", Refine: servesOn,
 		Args: []Arg{{Role: Data}},
-		Does: []Do{{Kind: automode.Run, Target: "the project's application", Why: "imports and serves the application"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports and serves the application"}},
 		Flags: []Flag{
 			{Names: "--reload --preload --check-config --print-config -D --daemon --capture-output"},
 			{Names: "-w= --workers= --threads= -t= --timeout= --graceful-timeout= --keep-alive= --log-level= --max-requests= -n= --name= --backlog=", Value: Data},
@@ -20,10 +20,10 @@ var gunicorn = Program{
 }
 
 var gunicornCases = []Case{
-	{`gunicorn app:app -w 2`, `Run the project's application`}, {`gunicorn -b 0.0.0.0:80 app:app`, `Run the project's application; Expose 0.0.0.0:80`},
-	{`gunicorn --reload`, `Run the project's application`},
-	{`gunicorn --chdir v`, `Run the project's application; in v`},
-	{`gunicorn -c v`, `Run the project's application; Unknown names code to run`},
-	{`gunicorn --access-logfile v`, `Run the project's application; Write v`},
-	{`gunicorn -e v`, `Run the project's application; Unknown nobody read what the value of -e means`},
+	{`gunicorn app:app -w 2`, `Run{entry-point} the project's application`}, {`gunicorn -b 0.0.0.0:80 app:app`, `Run{entry-point} the project's application; Expose 0.0.0.0:80`},
+	{`gunicorn --reload`, `Run{entry-point} the project's application`},
+	{`gunicorn --chdir v`, `Run{entry-point} the project's application; in v`},
+	{`gunicorn -c v`, `Run{entry-point} the project's application; Unknown names code to run`},
+	{`gunicorn --access-logfile v`, `Run{entry-point} the project's application; Write v`},
+	{`gunicorn -e v`, `Run{entry-point} the project's application; Unknown nobody read what the value of -e means`},
 }

@@ -23,7 +23,7 @@ var httpServer = Program{
 
 var httpServerCases = []Case{
 	{`http-server dist`, `Read dist/**; Expose a file server`},
-	{`http-server -a 127.0.0.1 dist -p 1`, `Read dist/**; Run a file server`},
+	{`http-server -a 127.0.0.1 dist -p 1`, `Read dist/**; Run{entry-point} a file server`},
 	{`http-server -g`, `Expose a file server`},
 	{`http-server -P v`, `Send v; Expose a file server`},
 	{`http-server -C v`, `Read v; Expose a file server`},
@@ -35,7 +35,7 @@ func servesFiles(m *Match) {
 		w, ok := m.Value(flag)
 		for _, own := range [...]string{"127.0.0.1", "localhost", "tcp://127.0.0.1", "tcp://localhost"} {
 			if ok && w.Exact() && (w.Text == own || strings.HasPrefix(w.Text, own+":")) {
-				m.Add(Fact{Kind: automode.Run, Target: "a file server", Why: "serves files on this machine alone"})
+				m.Add(Fact{Kind: automode.Run, Target: "a file server", Traits: automode.EntryPoint, Why: "serves files on this machine alone"})
 				return
 			}
 		}

@@ -3258,572 +3258,580 @@ func refineOf(n uint64) func(*Match) {
 	case 15:
 		return bzip2Files
 	case 16:
-		return cargoClean
+		return cabalScript
 	case 17:
-		return cargoFormat
+		return cargoClean
 	case 18:
-		return cargoInstall
+		return cargoFormat
 	case 19:
-		return cargoPackage
+		return cargoInstall
 	case 20:
-		return cargoToolchain
+		return cargoPackage
 	case 21:
-		return cargoVendor
+		return cargoToolchain
 	case 22:
-		return chattrFiles
+		return cargoVendor
 	case 23:
-		return chmodMode
+		return chattrFiles
 	case 24:
-		return chrootCommand
+		return chmodMode
 	case 25:
-		return chrtCommand
+		return chrootCommand
 	case 26:
-		return claudeMode
+		return chrtCommand
 	case 27:
-		return clocVersions
+		return claudeMode
 	case 28:
-		return cmakeModes
+		return clocVersions
 	case 29:
-		return codesignVerb
+		return cmakeModes
 	case 30:
-		return composeFiles
+		return codesignVerb
 	case 31:
-		return composeRemoving
+		return composeFiles
 	case 32:
-		return composeShows
+		return composeRemoving
 	case 33:
-		return concurrentlyTasks
+		return composeShows
 	case 34:
-		return coverageRuns
+		return concurrentlyTasks
 	case 35:
-		return cpioNames
+		return coverageRuns
 	case 36:
-		return cryptsetupDisk
+		return cpioNames
 	case 37:
-		return csplitPieces
+		return cryptsetupDisk
 	case 38:
-		return csrutilVerb
+		return csplitPieces
 	case 39:
-		return csvcutVerb
+		return csrutilVerb
 	case 40:
-		return curlRead
+		return csvcutVerb
 	case 41:
-		return cypressSettings
+		return curlRead
 	case 42:
-		return daselPut
+		return cypressSettings
 	case 43:
-		return dateForm
+		return daselPut
 	case 44:
-		return ddFiles
+		return dateForm
 	case 45:
-		return ddrescueDisks
+		return ddFiles
 	case 46:
-		return denoFormat
+		return ddrescueDisks
 	case 47:
-		return denoRuns
+		return denoFormat
 	case 48:
-		return digNames
+		return denoRuns
 	case 49:
-		return diskutilErased
+		return digNames
 	case 50:
-		return dmsetupMaps
+		return diskutilErased
 	case 51:
-		return dockerBuild
+		return dmsetupMaps
 	case 52:
-		return dockerCopy
+		return dockerBuild
 	case 53:
-		return dockerRun
+		return dockerCopy
 	case 54:
-		return dotnetDatabase
+		return dockerRun
 	case 55:
-		return doxygenInput
+		return dotnetDatabase
 	case 56:
-		return dpkgActions
+		return doxygenInput
 	case 57:
-		return dsclVerb
+		return dpkgActions
 	case 58:
-		return edCommand
+		return dsclVerb
 	case 59:
-		return editsManifest
+		return edCommand
 	case 60:
-		return efibootmgrStart
+		return editsManifest
 	case 61:
-		return envAssignments
+		return efibootmgrStart
 	case 62:
-		return eslintFormatter
+		return envAssignments
 	case 63:
-		return exiftoolWords
+		return eslintFormatter
 	case 64:
-		return fdOperands
+		return exiftoolWords
 	case 65:
-		return fdiskTable
+		return fdOperands
 	case 66:
-		return ffmpegFiles
+		return fdiskTable
 	case 67:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 68:
-		return figletCow
+		return ffprobeInputs
 	case 69:
-		return findRead
+		return figletCow
 	case 70:
-		return flockCommand
+		return findRead
 	case 71:
-		return formatOrFile
+		return flaskApp
 	case 72:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 73:
-		return gccWords
+		return formatOrFile
 	case 74:
-		return gcloudCopy
+		return formatsWhatIsNamed
 	case 75:
-		return gdbShell
+		return gccWords
 	case 76:
-		return ghAliasLine
+		return gcloudCopy
 	case 77:
-		return ghCloneFrom
+		return gdbShell
 	case 78:
-		return ghForGit
+		return ghAliasLine
 	case 79:
-		return ghInvocation
+		return ghCloneFrom
 	case 80:
-		return ghRequest
+		return ghForGit
 	case 81:
-		return ghSetting
+		return ghInvocation
 	case 82:
-		return ghTokenSetting
+		return ghRequest
 	case 83:
-		return gitApplyAnywhere
+		return ghSetting
 	case 84:
-		return gitCheckoutPaths
+		return ghTokenSetting
 	case 85:
-		return gitCloneFolder
+		return gitApplyAnywhere
 	case 86:
-		return gitConfigure
+		return gitCheckoutPaths
 	case 87:
-		return gitDo
+		return gitCloneFolder
 	case 88:
-		return gitFetched
+		return gitConfigure
 	case 89:
-		return gitForeachLine
+		return gitDo
 	case 90:
-		return gitInvocation
+		return gitFetched
 	case 91:
-		return gitLogPrints
+		return gitForeachLine
 	case 92:
-		return gitMailFiles
+		return gitInvocation
 	case 93:
-		return gitManyRemotes
+		return gitLogPrints
 	case 94:
-		return gitPointed
+		return gitMailFiles
 	case 95:
-		return gitPushRefs
+		return gitManyRemotes
 	case 96:
-		return gitRefPrints
+		return gitPointed
 	case 97:
-		return gitRemoteRefs
+		return gitPushRefs
 	case 98:
-		return gitRepoSettings
+		return gitRefPrints
 	case 99:
-		return gitRestorePaths
+		return gitRemoteRefs
 	case 100:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 101:
-		return gitWorktreeRemove
+		return gitRestorePaths
 	case 102:
-		return glabInvocation
+		return gitRevParsePrints
 	case 103:
-		return glabRequest
+		return gitWorktreeRemove
 	case 104:
-		return goListed
+		return glabInvocation
 	case 105:
-		return goModEdit
+		return glabRequest
 	case 106:
-		return goRun
+		return goListed
 	case 107:
-		return goTold
+		return goModEdit
 	case 108:
-		return goToolOptions
+		return goRun
 	case 109:
-		return goVendor
+		return goTold
 	case 110:
-		return goWorkEdit
+		return goToolOptions
 	case 111:
-		return gotestsumArgs
+		return goVendor
 	case 112:
-		return gpgBeside
+		return goWorkEdit
 	case 113:
-		return gradleTasks
+		return gotestsumArgs
 	case 114:
-		return grepLinks
+		return gpgBeside
 	case 115:
-		return gronAddress
+		return gradleTasks
 	case 116:
-		return gsettingsVerb
+		return grepLinks
 	case 117:
-		return gsutilCopy
+		return gronAddress
 	case 118:
-		return gzipFiles
+		return gsettingsVerb
 	case 119:
-		return hatchRuns
+		return gsutilCopy
 	case 120:
-		return hdparmDrive
+		return gzipFiles
 	case 121:
-		return headSize
+		return hatchRuns
 	case 122:
-		return helmChart
+		return hdparmDrive
 	case 123:
-		return helmInstall
+		return headSize
 	case 124:
-		return httpieItems
+		return helmChart
 	case 125:
-		return hwclockLooks
+		return helmInstall
 	case 126:
-		return idPrints
+		return httpieItems
 	case 127:
-		return imageAddresses
+		return hwclockLooks
 	case 128:
-		return inPlaceOf
+		return idPrints
 	case 129:
-		return installsItself
+		return imageAddresses
 	case 130:
-		return invokeTasks
+		return inPlaceOf
 	case 131:
-		return ipObject
+		return installsItself
 	case 132:
-		return iptablesLooks
+		return invokeTasks
 	case 133:
-		return iwLooks
+		return ipObject
 	case 134:
-		return jarFile
+		return iptablesLooks
 	case 135:
-		return javaRuns
+		return iwLooks
 	case 136:
-		return jcmdAsks
+		return jarFile
 	case 137:
-		return jestLists
+		return javaRuns
 	case 138:
-		return jotMany
+		return jcmdAsks
 	case 139:
-		return jqRead
+		return jestLists
 	case 140:
-		return jsCleans
+		return jotMany
 	case 141:
-		return justVariables
+		return jqRead
 	case 142:
-		return keytoolVerb
+		return jsCleans
 	case 143:
-		return killAll
+		return justVariables
 	case 144:
-		return kubeDry
+		return keytoolVerb
 	case 145:
-		return kubeProject
+		return killAll
 	case 146:
-		return kubeSecrets
+		return kubeDry
 	case 147:
-		return kustomizeTarget
+		return kubeProject
 	case 148:
-		return largeSize
+		return kubeSecrets
 	case 149:
-		return lddStarts
+		return kustomizeTarget
 	case 150:
-		return lessCommand
+		return largeSize
 	case 151:
-		return listsFromAddresses
+		return lddStarts
 	case 152:
-		return lnHere
+		return lessCommand
 	case 153:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 154:
-		return lycheeAsks
+		return lnHere
 	case 155:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 156:
-		return magickWords
+		return lycheeAsks
 	case 157:
-		return makeVariables
+		return lynxPlaces
 	case 158:
-		return mdadmArray
+		return magickWords
 	case 159:
-		return miseCommand
+		return makeVariables
 	case 160:
-		return miseSet
+		return mdadmArray
 	case 161:
-		return miseTasks
+		return miseCommand
 	case 162:
-		return miseUse
+		return miseSet
 	case 163:
-		return mkfileSize
+		return miseTasks
 	case 164:
-		return mkfsDevice
+		return miseUse
 	case 165:
-		return mktempTemplate
+		return mkfileSize
 	case 166:
-		return mlrWords
+		return mkfsDevice
 	case 167:
-		return mochaReporter
+		return mktempTemplate
 	case 168:
-		return modeOption
+		return mlrWords
 	case 169:
-		return mongoOut
+		return mochaReporter
 	case 170:
-		return mvnGoals
+		return modeOption
 	case 171:
-		return mysqlRead
+		return mongoOut
 	case 172:
-		return ninjaTool
+		return mvnGoals
 	case 173:
-		return nixVerb
+		return mysqlRead
 	case 174:
-		return nodeScript
+		return ninjaTool
 	case 175:
-		return nslookupNames
+		return nixVerb
 	case 176:
-		return nvmeDrive
+		return nodeScript
 	case 177:
-		return nxFormats
+		return nslookupNames
 	case 178:
-		return nxMany
+		return nvmeDrive
 	case 179:
-		return nxRun
+		return nxFormats
 	case 180:
-		return nxTasks
+		return nxMany
 	case 181:
-		return openOperands
+		return nxRun
 	case 182:
-		return opensslPass
+		return nxTasks
 	case 183:
-		return opensslRand
+		return openOperands
 	case 184:
-		return ownReporters
+		return opensslPass
 	case 185:
-		return ownSubcommand
+		return opensslRand
 	case 186:
-		return packageTasks
+		return ownReporters
 	case 187:
-		return pacmanActions
+		return ownSubcommand
 	case 188:
-		return pandocInputs
+		return ownTarget
 	case 189:
-		return parallelLine
+		return packageTasks
 	case 190:
-		return partedTable
+		return pacmanActions
 	case 191:
-		return pastebinitSends
+		return pandocInputs
 	case 192:
-		return pdftotextBeside
+		return parallelLine
 	case 193:
-		return perlInPlace
+		return partedTable
 	case 194:
-		return phpServes
+		return pastebinitSends
 	case 195:
-		return phpStandards
+		return pdftotextBeside
 	case 196:
-		return pipLists
+		return perlInPlace
 	case 197:
-		return pipToolsDoes
+		return phpServes
 	case 198:
-		return pipeOutput
+		return phpStandards
 	case 199:
-		return pkillAll
+		return pipLists
 	case 200:
-		return playwrightReporter
+		return pipToolsDoes
 	case 201:
-		return plutilVerb
+		return pipeOutput
 	case 202:
-		return pnpmClean
+		return pkillAll
 	case 203:
-		return poetryVersion
+		return playwrightReporter
 	case 204:
-		return preCommitFiles
+		return plutilVerb
 	case 205:
-		return printenvNames
+		return pnpmClean
 	case 206:
-		return proveInput
+		return poetryVersion
 	case 207:
-		return psEnvironment
+		return preCommitFiles
 	case 208:
-		return psqlRead
+		return printenvNames
 	case 209:
-		return pydocFiles
+		return proveInput
 	case 210:
-		return pytestSettings
+		return psEnvironment
 	case 211:
-		return pythonModule
+		return psqlRead
 	case 212:
-		return queryFiles
+		return pydocFiles
 	case 213:
-		return railsTasks
+		return pytestSettings
 	case 214:
-		return rakeVariables
+		return pythonModule
 	case 215:
-		return rcloneSends
+		return queryFiles
 	case 216:
-		return redisCommand
+		return railsTasks
 	case 217:
-		return registryHost
+		return rakeVariables
 	case 218:
-		return registrySetting
+		return rcloneSends
 	case 219:
-		return resticShell
+		return redisCommand
 	case 220:
-		return rmdirParents
+		return registryHost
 	case 221:
-		return rpmVerb
+		return registrySetting
 	case 222:
-		return rsyncPlaces
+		return resticShell
 	case 223:
-		return rubyInPlace
+		return rmdirParents
 	case 224:
-		return sassTargets
+		return rpmVerb
 	case 225:
-		return scannerTarget
+		return rsyncPlaces
 	case 226:
-		return scpPlaces
+		return rubyInPlace
 	case 227:
-		return screenCommand
+		return runserverOn
 	case 228:
-		return scutilVerb
+		return sassTargets
 	case 229:
-		return sedRead
+		return scannerTarget
 	case 230:
-		return sensorsWords
+		return scpPlaces
 	case 231:
-		return seqMany
+		return screenCommand
 	case 232:
-		return serverChecksLook
+		return scutilVerb
 	case 233:
-		return servesFiles
+		return sedRead
 	case 234:
-		return servesOn
+		return sensorsWords
 	case 235:
-		return serviceVerb
+		return seqMany
 	case 236:
-		return sftpCommands
+		return serverChecksLook
 	case 237:
-		return shellOptions
+		return servesFiles
 	case 238:
-		return socatEnds
+		return servesOn
 	case 239:
-		return splitPieces
+		return serviceVerb
 	case 240:
-		return sqlClient
+		return sftpCommands
 	case 241:
-		return sqliteRead
+		return shellOptions
 	case 242:
-		return sshCommand
+		return socatEnds
 	case 243:
-		return sshKeygenFile
+		return splitPieces
 	case 244:
-		return statNumber
+		return sqlClient
 	case 245:
-		return straceOutput
+		return sqliteRead
 	case 246:
-		return suCommand
+		return sshCommand
 	case 247:
-		return sudoOnly
+		return sshKeygenFile
 	case 248:
-		return sysctlSets
+		return statNumber
 	case 249:
-		return systemdAnalyzeVerb
+		return straceOutput
 	case 250:
-		return tailFrom
+		return suCommand
 	case 251:
-		return takesMoreOptions
+		return sudoOnly
 	case 252:
-		return tarRead
+		return sysctlSets
 	case 253:
-		return taskVariables
+		return systemdAnalyzeVerb
 	case 254:
-		return tcpdumpHex
+		return tailFrom
 	case 255:
-		return terraformOutput
+		return takesMoreOptions
 	case 256:
-		return testOperands
+		return tarRead
 	case 257:
-		return timeShows
+		return taskVariables
 	case 258:
-		return timeoutSoon
+		return tcpdumpHex
 	case 259:
-		return tmuxCommand
+		return terraformOutput
 	case 260:
-		return tmuxFormats
+		return testOperands
 	case 261:
-		return tmuxKeys
+		return timeShows
 	case 262:
-		return tmuxOne
+		return timeoutSoon
 	case 263:
-		return tokeiOutput
+		return tmuxCommand
 	case 264:
-		return trLetters
+		return tmuxFormats
 	case 265:
-		return tscSwitches
+		return tmuxKeys
 	case 266:
-		return tsxEval
+		return tmuxOne
 	case 267:
-		return tune2fsDisk
+		return tokeiOutput
 	case 268:
-		return turboTasks
+		return trLetters
 	case 269:
-		return udevadmVerb
+		return tscSwitches
 	case 270:
-		return unpacksOver
+		return tsxEval
 	case 271:
-		return useraddRights
+		return tune2fsDisk
 	case 272:
-		return userdelHome
+		return turboTasks
 	case 273:
-		return uvAdds
+		return udevadmVerb
 	case 274:
-		return uvDry
+		return unpacksOver
 	case 275:
-		return uvPipSync
+		return useraddRights
 	case 276:
-		return uvRuns
+		return userdelHome
 	case 277:
-		return uvVenv
+		return uvAdds
 	case 278:
-		return uvVersion
+		return uvDry
 	case 279:
-		return valgrindTool
+		return uvPipSync
 	case 280:
-		return vcsAddress
+		return uvRuns
 	case 281:
-		return vimCommand
+		return uvVenv
 	case 282:
-		return vitestEnvironment
+		return uvVersion
 	case 283:
-		return watchLine
+		return valgrindTool
 	case 284:
-		return watchexecLine
+		return vcsAddress
 	case 285:
-		return websocatExec
+		return vimCommand
 	case 286:
-		return wgetRead
+		return vitestEnvironment
 	case 287:
-		return wipefsSignatures
+		return watchLine
 	case 288:
-		return wranglerSQL
+		return watchexecLine
 	case 289:
-		return wrappersValue
+		return websocatExec
 	case 290:
-		return xargsCommand
+		return wgetRead
 	case 291:
-		return xcodeActions
+		return wipefsSignatures
 	case 292:
-		return xmlstarletFiles
+		return wranglerSQL
 	case 293:
-		return xzFiles
+		return wrappersValue
 	case 294:
-		return yarnForeach
+		return xargsCommand
 	case 295:
-		return yarnNode
+		return xcodeActions
 	case 296:
-		return yarnWorkspace
+		return xmlstarletFiles
 	case 297:
-		return yqRead
+		return xzFiles
 	case 298:
-		return zpoolDisks
+		return yarnForeach
 	case 299:
+		return yarnNode
+	case 300:
+		return yarnWorkspace
+	case 301:
+		return yqRead
+	case 302:
+		return zpoolDisks
+	case 303:
 		return zstdFiles
 	}
 	return nil

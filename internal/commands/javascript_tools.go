@@ -53,7 +53,15 @@ var jsApps = Program{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "--json --non-interactive --limit= --platform= --status= --channel= --branch= --type= --inline --fix", Value: Data}, {Names: "-p=", Value: Data, Of: "expo eas"}},
 		Rows: []Row{
 			{Names: "info config whoami account:view build:list build:view channel:list channel:view branch:list update:list update:view project:info diagnostics submit:list doctor ls", Does: toolBuilds, Args: anyData},
-			{Names: "start run run:ios run:android run-ios run-android serve export open lint", Does: []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project on this machine"}}, Args: anyData, Flags: anyFlags},
+			{Names: "start run run:ios run:android run-ios run-android serve export lint", Does: toolStarts, Args: anyData, Refine: servesOn, Flags: []Flag{
+				{Names: "-g --go -c --clear --dev-client --no-dev --minify --offline --lan --localhost --https -a --android -i --ios -w --web --no-build-cache --no-install --no-bundler --no-packager --reset-cache --no-interactive --list-devices --active-arch-only --no-open --no-livereload --prod --no-sync --list --no-minify --no-bytecode --source-maps --dev", Value: Data},
+				{Names: "--port= --max-workers= --scheme= --variant= --configuration= --mode= --simulator= --udid= --deviceId= --appId= --app-id= --target= --flavor=", Value: Data},
+				{Names: "-d[=] --device[=]", Value: Data},
+				{Names: "--output-dir=", Value: WritesTree, Why: "writes what it builds"},
+				{Names: "--host= --address= -m=", Value: Data},
+				{Names: "--tunnel --external -l --live-reload --livereload", Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "lets other hosts reach the server"},
+			}},
+			{Names: "open", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "an editor", Why: "opens the project in another program"}}, Args: anyData},
 			{Names: "install add prebuild customize sync copy update upgrade migrate init", Does: toolInstalls, Args: anyData, Flags: anyFlags},
 			{Names: "build submit deploy publish login logout env:pull env:list credentials", Does: hostDeploys, Args: anyData, Flags: anyFlags},
 		},
@@ -110,7 +118,7 @@ var (
 	}
 	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}}
 	jsAppsCases      = []Case{
-		{`expo`, `nothing`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --tunnel`, `Run the project`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
+		{`expo`, `nothing`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Write d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},

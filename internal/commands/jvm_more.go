@@ -158,12 +158,22 @@ var bazel = Program{
 			{Names: "version help status", Args: anyData},
 			{Names: "clean", Does: toolRemoves, Args: anyData},
 			{Names: "shutdown", Does: []Do{{Kind: automode.Control, Target: "its own server", Why: "stops its server"}}},
-			{Names: "run mobile-install", Does: toolRuns, Args: anyData},
+			{Names: "run mobile-install", Style: Leading, Does: toolStarts, Args: anyData, Refine: ownTarget},
 		},
 	},
 }
 
 var bazelCases = []Case{
-	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x`, `Run the project`},
+	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
 	{`bazel build --action_env=X //x`, `Unknown no option “--action_env” is known`},
+}
+
+// ownTarget: what an external repository holds is another's code.
+func ownTarget(m *Match) {
+	if len(m.Args) > 0 && m.Args[0].Exact() && m.Args[0].Text[:min(1, len(m.Args[0].Text))] != "@" {
+		return
+	}
+	for i := range m.Facts {
+		m.Facts[i].Traits &^= automode.EntryPoint
+	}
 }

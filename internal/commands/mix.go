@@ -13,7 +13,9 @@ var mix = Program{
 			{Names: "deps.get", Style: GNU, Flags: []Flag{{Names: "--only= --check-locked --no-archives-check", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}},
 			{Names: "deps.update local.hex local.rebar archive.install", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "packages", Why: "installs packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "deps deps.tree hex.outdated help hex.info phx.routes xref", Style: Plain, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
-			{Names: "run eval", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "run", Flags: []Flag{{Names: "--no-halt --no-start --no-compile --no-deps-check --no-mix-exs --no-archives-check --no-elixir-version-check --no-warnings-as-errors", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}, Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}},
+			{Names: "eval", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
+			{Names: "phx.server", Style: GNU, Flags: []Flag{{Names: "--no-halt --no-start --no-compile --no-deps-check --open", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "serves the application"}}},
 			{Names: "ecto.migrate ecto.create ecto.setup", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ecto.drop ecto.reset ecto.rollback", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "takes out what the database holds"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Style: Plain, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
@@ -23,7 +25,7 @@ var mix = Program{
 }
 
 var mixCases = []Case{
-	{`mix`, `nothing`}, {`mix test test/a.exs --trace`, `Run{entry-point} the project's tests; Read{listing} test/a.exs`}, {`mix ecto.drop`, `Change{destroys} the database`}, {`mix phx.server`, `Run[task] phx.server`},
+	{`mix`, `nothing`}, {`mix test test/a.exs --trace`, `Run{entry-point} the project's tests; Read{listing} test/a.exs`}, {`mix ecto.drop`, `Change{destroys} the database`}, {`mix phx.server --open`, `Run{entry-point} the application`}, {`mix my.task`, `Run[task] my.task`},
 	{`mix format a.ex`, `Write{harmless,source-only} a.ex/**`},
 	{`mix format`, `Write{harmless,source-only} ./**`},
 	{`mix format --check-formatted`, `nothing`},
@@ -33,7 +35,10 @@ var mixCases = []Case{
 	{`mix deps.get --only v`, `Install{declared} what the manifest names`},
 	{`mix deps.update`, `Install packages`},
 	{`mix deps`, `Read .`},
-	{`mix run`, `Run the application`},
+	{`mix run --no-halt`, `Run{entry-point} the application`},
+	{`mix run a.exs`, `Run{entry-point} the application; Run[file native] a.exs`},
+	{`mix eval x`, `Run the application`},
+	{`mix run -e x`, `Unknown no option “-e” is known`},
 	{`mix ecto.migrate`, `Change the database`},
 	{`mix clean`, `Delete{recoverable,build-output} what the build made`},
 	{`mix hex.publish`, `Publish{rewrites} the package`},

@@ -7,11 +7,11 @@ var next = Program{
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: servesOn,
 		Global: []Flag{{Names: "--turbo --turbopack --webpack --debug -d --profile --no-lint --no-mangling --experimental-app-only --experimental-https --experimental-debug-memory-usage --disable-source-maps --no-source-maps --strict --fix --quiet --no-cache --no-inline-config --debug-prerender --verbose"}, {Names: "-p= --port= --keepAliveTimeout= --dir= --file= --ext= --max-warnings= --experimental-build-mode=", Value: Data}, {Names: "-H= --hostname=", Value: Data}, {Names: "-c= --config= --experimental-https-key= --experimental-https-cert= --experimental-upload-trace=", Value: Unread}},
-		Does:   []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project"}},
+		Does:   []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project"}},
 		Args:   []Arg{{Role: Lists}},
 		Rows: []Row{
 			{Names: "build lint typegen", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or lints the project"}}, Args: []Arg{{Role: Lists}}},
-			{Names: "dev start", Does: []Do{{Kind: automode.Run, Target: "the development server", Why: "serves the project"}}, Args: []Arg{{Role: Lists}}},
+			{Names: "dev start", Does: []Do{{Kind: automode.Run, Target: "the development server", Traits: automode.EntryPoint, Why: "serves the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "info", Does: []Do{{Kind: automode.Read, Target: "."}}},
 			{Names: "telemetry upgrade", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
@@ -19,9 +19,9 @@ var next = Program{
 }
 
 var nextCases = []Case{
-	{`next`, `Run the development server`}, {`next build`, `Run{entry-point} the build`}, {`next dev -p 3001 -H 0.0.0.0`, `Run the development server; Expose 0.0.0.0`},
-	{`next --turbo`, `Run the development server`},
-	{`next -c v`, `Run the development server; Unknown nobody read what the value of -c means`},
+	{`next`, `Run{entry-point} the development server`}, {`next build`, `Run{entry-point} the build`}, {`next dev -p 3001 -H 0.0.0.0`, `Run{entry-point} the development server; Expose 0.0.0.0`},
+	{`next --turbo`, `Run{entry-point} the development server`},
+	{`next -c v`, `Run{entry-point} the development server; Unknown nobody read what the value of -c means`},
 	{`next info`, `Read .`},
 	{`next telemetry`, `Unknown nobody read what this subcommand does`},
 }

@@ -6,7 +6,7 @@ var nox = Program{
 	Name: "nox", Package: true, Summary: "runs a project's sessions in virtual environments", Manual: "nox --help, nox 2025",
 	Row: Row{
 		Help: "-h --help --version",
-		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", When: &When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", Traits: automode.EntryPoint, When: &When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "-l --list"},
@@ -20,10 +20,10 @@ var nox = Program{
 }
 
 var noxCases = []Case{
-	{`nox -s tests`, `Run[task] tests`}, {`nox`, `Run the project's sessions`},
+	{`nox -s tests`, `Run[task] tests`}, {`nox`, `Run{entry-point} the project's sessions`},
 	{`nox -l`, `nothing`},
-	{`nox -v`, `Run the project's sessions`},
-	{`nox -p v`, `Run the project's sessions`},
-	{`nox -f v`, `Run the project's sessions; Run[file python] v`},
-	{`nox --envdir v`, `Run the project's sessions; Write v/**`},
+	{`nox -v`, `Run{entry-point} the project's sessions`},
+	{`nox -p v`, `Run{entry-point} the project's sessions`},
+	{`nox -f v`, `Run{entry-point} the project's sessions; Run[file python] v`},
+	{`nox --envdir v`, `Run{entry-point} the project's sessions; Write v/**`},
 }

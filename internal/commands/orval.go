@@ -6,17 +6,17 @@ var orval = Program{
 	Name: "orval", Package: true, Summary: "generates a client from an API's description", Manual: "orval --help, orval 7",
 	Row: Row{
 		Help:  "-h --help -V --version",
-		Does:  []Do{{Kind: automode.Run, Target: "the generator", Why: "runs the project's settings"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-o --output"}, Why: "writes the client"}},
+		Does:  []Do{{Kind: automode.Run, Target: "the generator", Traits: automode.EntryPoint, Why: "runs the project's settings"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-o --output"}, Why: "writes the client"}},
 		Flags: []Flag{{Names: "--mock --prettier --biome --tslint -w[=] --watch[=]", Value: Data}, {Names: "--clean --clean[=]", Value: Data, Does: []Do{{Kind: automode.Delete, Target: ".", Traits: automode.BuildOutput | automode.Recoverable}}, Why: "empties the folder it writes to"}, {Names: "-p= --project= -m= --mode= --client=", Value: Data}, {Names: "-o= --output=", Value: WritesTree, Why: "writes the client there"}, {Names: "-i= --input=", Value: Reads}, {Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "--tsconfig=", Value: Reads}},
 	},
 }
 
 var orvalCases = []Case{
-	{`orval`, `Run the generator; Write ./**`}, {`orval --config o.ts`, `Run the generator; Write ./**; Run[file javascript] o.ts`},
-	{`orval --mock`, `Run the generator; Write ./**`},
-	{`orval --clean`, `Run the generator; Write ./**; Delete{recoverable,build-output} .`},
-	{`orval -p v`, `Run the generator; Write ./**`},
-	{`orval -o v`, `Run the generator; Write v/**`},
-	{`orval -i v`, `Run the generator; Write ./**; Read v`},
-	{`orval --tsconfig v`, `Run the generator; Write ./**; Read v`},
+	{`orval`, `Run{entry-point} the generator; Write ./**`}, {`orval --config o.ts`, `Run{entry-point} the generator; Write ./**; Run[file javascript] o.ts`},
+	{`orval --mock`, `Run{entry-point} the generator; Write ./**`},
+	{`orval --clean`, `Run{entry-point} the generator; Write ./**; Delete{recoverable,build-output} .`},
+	{`orval -p v`, `Run{entry-point} the generator; Write ./**`},
+	{`orval -o v`, `Run{entry-point} the generator; Write v/**`},
+	{`orval -i v`, `Run{entry-point} the generator; Write ./**; Read v`},
+	{`orval --tsconfig v`, `Run{entry-point} the generator; Write ./**; Read v`},
 }

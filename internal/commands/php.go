@@ -31,7 +31,7 @@ var php = Program{
 var phpCases = []Case{
 	{`php -i`, `Disclose environment`},
 	{`php -d extension=x.so -v`, `Unknown a setting can name code to run first`},
-	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run a web server`},
+	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run{entry-point} a web server`},
 	{`php -a`, `nothing`},
 	{`php --rf v`, `nothing`},
 	{`php -d v`, `Unknown a setting can name code to run first`},
@@ -45,7 +45,7 @@ func phpServes(m *Match) {
 	switch {
 	case !ok:
 	case w.Exact() && (strings.HasPrefix(w.Text, "127.0.0.1:") || strings.HasPrefix(w.Text, "localhost:")):
-		m.Add(Fact{Kind: automode.Run, Target: "a web server", Why: "serves the project on this machine"})
+		m.Add(Fact{Kind: automode.Run, Target: "a web server", Traits: automode.EntryPoint, Why: "serves the project on this machine"})
 	default:
 		m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "-S", Via: automode.ByOption, Why: "lets other hosts reach the server"})
 	}

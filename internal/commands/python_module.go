@@ -116,20 +116,34 @@ func pythonReadsWrites(words []Word) []Fact {
 	return append(roles(Reads, words[:1], ""), roles(Writes, words[1:], "writes the result there")...)
 }
 
-// pythonServes: the server listens for everyone unless it is told otherwise.
+// pythonServes: the server listens for everyone unless it is told otherwise, and
+// serves the folder that it is told, or that it works in.
 func pythonServes(args []Word) []Fact {
-	for i, w := range args {
-		host := Word{}
-		if (w.Is("--bind") || w.Is("-b")) && i+1 < len(args) {
-			host = args[i+1]
-		} else if h, ok := strings.CutPrefix(w.Text, "--bind="); ok {
-			host = Lit(h)
+	host, served := Word{}, []Fact(nil)
+	trust := automode.EntryPoint
+	for i := 0; i < len(args); i++ {
+		w := args[i]
+		name, value, has := strings.Cut(w.Text, "=")
+		v := Lit(value)
+		if !has && (name == "-b" || name == "--bind" || name == "-d" || name == "--directory") && i+1 < len(args) {
+			i++
+			v = args[i]
 		}
-		if host.Is("127.0.0.1") || host.Is("localhost") || host.Is("::1") {
-			return []Fact{{Kind: automode.Run, Target: "a file server", Why: "serves files on this machine alone"}}
+		switch {
+		case !w.Exact():
+			trust = 0
+		case name == "--bind" || w.Is("-b"):
+			host = v
+		case name == "--directory" || w.Is("-d"):
+			served = append(served, roleFact(ReadsTree, v, ""))
+		case strings.HasPrefix(w.Text, "-"):
+			trust = 0
 		}
 	}
-	return []Fact{{Kind: automode.Expose, Target: "port 8000", Why: "serves files to every host that reaches this one"}}
+	if host.Is("127.0.0.1") || host.Is("localhost") || host.Is("::1") {
+		return append(served, Fact{Kind: automode.Run, Target: "a file server", Traits: trust, Why: "serves files on this machine alone"})
+	}
+	return append(served, Fact{Kind: automode.Expose, Target: "port 8000", Why: "serves files to every host that reaches this one"})
 }
 
 // pythonTimes: setups and statements are code.

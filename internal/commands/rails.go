@@ -6,11 +6,12 @@ var rails = Program{
 	Name: "rails", Summary: "manages a Ruby web application", Manual: "rails --help, Rails 8",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: railsTasks,
-		Args: []Arg{{Role: Data}}, Global: []Flag{{Names: "-e= --environment= -p= --port=", Value: Data}, {Names: "-b= --binding=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the application"}}, Why: "lets other hosts reach the server"}, {Names: "-v --verbose -d --daemon -t --trace -f --force -s --skip -q --quiet --defer-coverage", Value: Data}},
+		Args: []Arg{{Role: Data}}, Global: []Flag{{Names: "-e= --environment= -p= --port=", Value: Data}, {Names: "-b= --binding=", Value: Data}, {Names: "-v --verbose -d --daemon -t --trace -f --force -s --skip -q --quiet --defer-coverage", Value: Data}},
 		Rows: []Row{
 			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "routes about stats notes db:migrate:status db:version initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
-			{Names: "server s console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
+			{Names: "server s", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}},
+			{Names: "console c dbconsole db", Does: []Do{{Kind: automode.Run, Target: "the application", Why: "starts a console of the application"}}, Stdin: []In{{Role: RunsText}}, Lang: Ruby},
 			{Names: "runner r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "generate g destroy new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes or removes files of the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "db:migrate db:create db:prepare db:schema:load db:setup db:seed db:migrate:up db:encryption:init", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
@@ -23,19 +24,22 @@ var rails = Program{
 var railsCases = []Case{
 	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Write ./**`},
 	{`rails -e v`, `nothing`},
-	{`rails -b v`, `Expose the application`},
+	{`rails s -b 127.0.0.1`, `Run{entry-point} the application`},
+	{`rails s -b 0.0.0.0`, `Run{entry-point} the application; Expose 0.0.0.0`},
 	{`rails -v`, `nothing`},
 	{`rails test -n v`, `Run{entry-point} the project's tests`},
 	{`rails routes`, `Run{entry-point} the application`},
 	{`rails routes -g v`, `Run{entry-point} the application`},
-	{`rails server`, `Run the application`},
+	{`rails server`, `Run{entry-point} the application`},
+	{`rails console`, `Run the application`},
 	{`rails runner`, `Run the application`},
 	{`rails db:migrate`, `Change the database`},
 	{`rails credentials:show`, `Disclose the application's secrets`},
 }
 
-// railsTasks: what is no subcommand is one of the project's rake tasks.
+// railsTasks: a server listens where it is told. What is no subcommand is one of the project's rake tasks.
 func railsTasks(m *Match) {
+	servesOn(m)
 	if m.Path == "" && len(m.Args) > 0 {
 		m.Add(Fact{Role: RunsTask, Kind: automode.Run, Word: m.Args[0], Words: m.Args})
 	}

@@ -113,7 +113,7 @@ var buck2 = Program{
 			{Names: "build test query cquery uquery aquery targets audit ctargets lint check typecheck list dependencies dependents filedeps peek paths roots count-loc help help-all version", Does: toolBuilds, Args: anyData},
 			{Names: "fmt fix tailor", Does: toolRewrites, Args: anyData},
 			{Names: "clean", Does: toolRemoves},
-			{Names: "run", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Why: "runs the project's program"}}, Args: anyData},
+			{Names: "run", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "runs the project's program"}}, Args: anyData, Refine: ownTarget},
 		},
 	},
 }
@@ -123,7 +123,7 @@ var buck2Cases = []Case{
 	{`buck2 test //... --console simple`, `Run{entry-point} the build`},
 	{`pants fmt ::`, `Write{source-only} ./**`},
 	{`buck2 clean`, `Delete{recoverable,build-output} what was built`},
-	{`pants run src:x`, `Run the project's program`},
+	{`pants run src:x`, `Run{entry-point} the project's program`},
 }
 
 var ghc = Program{

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Toolchains' smaller programs, which build, check or list.
 
@@ -10,7 +14,8 @@ var (
 	toolAsks     = []Do{{Kind: automode.Query, Target: "the package index"}}
 	toolInstalls = []Do{{Kind: automode.Install, Target: "packages or versions", Why: "adds or changes programs"}}
 	toolReleases = []Do{{Kind: automode.Publish, Target: "the package index", Traits: automode.Rewrites, Why: "releases a package"}}
-	toolRuns     = []Do{{Kind: automode.Run, Target: "the project", Why: "runs the project's program"}}
+	toolRuns     = []Do{{Kind: automode.Run, Target: "the project", Why: "runs code that the project need not hold"}}
+	toolStarts   = []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, Why: "starts the project's program"}}
 	toolRewrites = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}}
 	toolRemoves  = []Do{{Kind: automode.Delete, Target: "what was built", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what can be built again"}}
 )
@@ -85,7 +90,8 @@ var functionalTools = Program{
 			{Names: "fmt format", Does: toolRewrites, Args: anyData, Refine: formatsWhatIsNamed},
 			{Names: "install update upgrade setup get unpack reinstall remove pin switch init new", Does: toolInstalls, Args: anyData},
 			{Names: "upload publish", Does: toolReleases, Args: anyData},
-			{Names: "run exec repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "run", Style: Leading, Does: toolStarts, Args: anyData, Refine: cabalScript},
+			{Names: "exec repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
 }
@@ -98,7 +104,8 @@ var zig = Program{
 			{Names: "build test ast-check", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
-			{Names: "run build-exe build-obj build-lib cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},
+			{Names: "build-exe build-obj build-lib cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
 }
@@ -116,7 +123,8 @@ var crystal = Program{
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},
 			{Names: "install update lock add remove init new", Does: toolInstalls, Args: anyData},
 			{Names: "publish", Does: toolReleases, Args: anyData},
-			{Names: "run eval play i tool r e", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
+			{Names: "eval play i tool e", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
 }
@@ -175,4 +183,13 @@ var adb = Program{
 			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
 		},
 	},
+}
+
+// cabalScript: a file is a script of its own.
+func cabalScript(m *Match) {
+	if len(m.Args) == 0 || m.Args[0].Exact() && !strings.Contains(m.Args[0].Text, "/") && !strings.HasSuffix(m.Args[0].Text, "hs") {
+		return
+	}
+	m.Own(func(f *Fact) bool { return f.Kind != automode.Run })
+	m.addRole(RunsFile, &m.Args[0], "runs that script")
 }

@@ -24,14 +24,14 @@ var (
 	functionalToolsCases = []Case{
 		{`stack`, `nothing`}, {`stack build --fast`, `Run{entry-point} the build`}, {`opam list --installed`, `Query the package index`}, {`stack clean`, `Delete{recoverable,build-output} what was built`},
 		{`cabal build -f x`, `Run{entry-point} the build`}, {`dune build -p x`, `Run{entry-point} the build`}, {`opam list -p x`, `Unknown no option “-p” is known`},
-		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`},
+		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`}, {`stack run x --help`, `Run{entry-point} the project`}, {`cabal run exe:x`, `Run{entry-point} the project`}, {`cabal run x.hs`, `Run[file native] x.hs`}, {`cabal repl`, `Run the project`},
 	}
 	zigCases = []Case{
-		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run a.zig`, `Run the project`},
+		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run -O Debug a.zig x`, `Run{entry-point}[file native] a.zig`}, {`zig cc a.c`, `Run the project`},
 	}
 	crystalCases = []Case{
 		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`crystal spec -f json`, `Run{entry-point} the build`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project`}, {`gleam format --check`, `nothing`},
-		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr`, `Run the project`},
+		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr x`, `Run{entry-point}[file native] a.cr`}, {`gleam run`, `Run{entry-point} the project`}, {`crystal eval x`, `Run the project`},
 	}
 	versionManagersCases = []Case{
 		{`pyenv`, `nothing`}, {`pyenv versions --bare`, `Query the package index`}, {`volta use 20 --x`, `Install packages or versions`}, {`rbenv exec rm x`, `Run[words] rm x`}, {`volta exec --using=20 node x`, `Run[words] node x`},

@@ -11,7 +11,7 @@ var uvicorn = Program{
 	Row: Row{
 		Help: "--help --version", Refine: servesOn,
 		Args: []Arg{{Role: Data}},
-		Does: []Do{{Kind: automode.Run, Target: "the project's application", Why: "imports and serves the application"}},
+		Does: []Do{{Kind: automode.Run, Target: "the project's application", Traits: automode.EntryPoint, Why: "imports and serves the application"}},
 		Flags: []Flag{
 			{Names: "--reload --factory --access-log --no-access-log --use-colors --no-use-colors --proxy-headers --no-proxy-headers --server-header --no-server-header --date-header --no-date-header"},
 			{Names: "--port= --workers= --log-level= --reload-dir= --reload-delay= --reload-include= --reload-exclude= --root-path= --limit-concurrency= --backlog= --limit-max-requests= --timeout-keep-alive= --timeout-graceful-shutdown= --interface= --lifespan= --ws= --http= --loop= --header= --forwarded-allow-ips=", Value: Data},
@@ -23,18 +23,25 @@ var uvicorn = Program{
 }
 
 var uvicornCases = []Case{
-	{`uvicorn app.main:app --reload --port 8000`, `Run the project's application`}, {`uvicorn app:app --host 0.0.0.0`, `Run the project's application; Expose 0.0.0.0`},
-	{`uvicorn --app-dir v`, `Run the project's application; Run[file python] v`},
-	{`uvicorn --env-file v`, `Run the project's application; Run[file native] v`},
-	{`uvicorn --uds v`, `Run the project's application; Unknown nobody read what the value of --uds means`},
+	{`uvicorn app.main:app --reload --port 8000`, `Run{entry-point} the project's application`}, {`uvicorn app:app --host 0.0.0.0`, `Run{entry-point} the project's application; Expose 0.0.0.0`},
+	{`uvicorn --app-dir v`, `Run{entry-point} the project's application; Run[file python] v`},
+	{`uvicorn --env-file v`, `Run{entry-point} the project's application; Run[file native] v`},
+	{`uvicorn --uds v`, `Run{entry-point} the project's application; Unknown nobody read what the value of --uds means`},
 }
 
 // servesOn: an address that is not this machine's own opens the server to
 // other hosts.
 func servesOn(m *Match) {
-	w, ok := m.Value("--host -h -H -b --bind --hostname")
-	if !ok || w.Exact() && (w.Text == "127.0.0.1" || w.Text == "localhost" || w.Text == "::1" || strings.HasPrefix(w.Text, "127.0.0.1:") || strings.HasPrefix(w.Text, "localhost:")) {
+	w, ok := m.Value("--host -h -H -b --bind --hostname --binding --address")
+	if !ok || w.Exact() && ownAddress(w.Text) {
 		return
 	}
 	m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "--host", Via: automode.ByOption, Why: "lets other hosts reach the server"})
+}
+
+// ownAddress reports whether nobody but this machine reaches the address, with
+// or without a port.
+func ownAddress(s string) bool {
+	return s == "127.0.0.1" || s == "localhost" || s == "::1" || s == "[::1]" ||
+		strings.HasPrefix(s, "127.0.0.1:") || strings.HasPrefix(s, "localhost:") || strings.HasPrefix(s, "[::1]:")
 }
