@@ -14,6 +14,7 @@ var sevenZip = Program{
 			{Names: "-m= -p[=] -t= -v= -w[=] -x= -i= -u=", Value: Data},
 			{Names: "-spf", Does: []Do{{Kind: automode.Unknown}}, Why: "writes wherever the archive says"},
 		},
+		Refine: listed,
 		Rows: []Row{
 			{Names: "a u", Args: []Arg{{At: First, Role: Writes, Why: "writes the archive"}, {At: Rest, Role: ReadsTree}, {At: Rest, Role: Deletes, Extent: automode.Tree, When: &When{With: "-sdel"}, Why: "removes what it packed"}}, Flags: []Flag{{Names: "-sdel"}}},
 			{Names: "d rn", Args: []Arg{{At: First, Role: Writes, Why: "changes the archive"}, {At: Rest, Role: Data}}},
@@ -26,6 +27,7 @@ var sevenZip = Program{
 
 var sevenZipCases = []Case{
 	{`7z`, `nothing`},
+	{`7z a a.7z @list`, `Write a.7z; Read @list/**; Unknown more words, or names of files, stand in a file`},
 	{`7z a -mx=9 -t7z -bb1 a.7z d`, `Write a.7z; Read d/**`},
 	{`7z a -sdel a.7z d`, `Write a.7z; Read d/**; Delete d/**`},
 	{`7z a -si a.7z`, `Write a.7z`},

@@ -70,6 +70,8 @@ type Result struct {
 	Intake  Intake // the program's, as far as its options leave it
 	Args    []Word // the positionals
 	Deed    Deed   // what it does to a repository as a whole
+	// Follows: what it reads may name other files or commands.
+	Follows bool
 	// Kept: so many words that carry a secret are printed nowhere. Echoes: it
 	// prints what it is given all the same, as tracing and verbose options do.
 	Kept   int

@@ -7,7 +7,7 @@ import (
 )
 
 var ffmpeg = Program{
-	Name: "ffmpeg", Summary: "converts pictures, films and sounds", Manual: "ffmpeg(1), FFmpeg 7",
+	Name: "ffmpeg", Follows: "*", Summary: "converts pictures, films and sounds", Manual: "ffmpeg(1), FFmpeg 7",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -? -help -version -L -buildconf -formats -demuxers -muxers -devices -codecs -decoders -encoders -bsfs -protocols -filters -pix_fmts -sample_fmts -layouts -dispositions -colors -hwaccels",
@@ -37,6 +37,7 @@ var ffmpegCases = []Case{
 
 // ffmpegFiles: inputs follow -i, and every positional is an output.
 func ffmpegFiles(m *Match) {
+	m.Follows = m.listsFiles()
 	for _, h := range m.Hits() {
 		if h.Name == "-i" && h.Has {
 			m.medium(h.Value)
@@ -107,4 +108,14 @@ func plainFilters(w Word) bool {
 		}
 	}
 	return true
+}
+
+// listsFiles reports whether an input is a list of others.
+func (m *Match) listsFiles() bool {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "-f" && h.Value.Is("concat") {
+			return true
+		}
+	}
+	return false
 }

@@ -1,7 +1,7 @@
 package commands
 
 var ffprobe = Program{
-	Name: "ffprobe", Summary: "prints what pictures, films and sounds are made of", Manual: "ffprobe(1), FFmpeg 7",
+	Name: "ffprobe", Follows: "*", Summary: "prints what pictures, films and sounds are made of", Manual: "ffprobe(1), FFmpeg 7",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -? -help -version -L -buildconf -formats -demuxers -muxers -devices -codecs -decoders -encoders -bsfs -protocols -filters -pix_fmts -sample_fmts -layouts -dispositions -colors",
@@ -24,6 +24,7 @@ var ffprobeCases = []Case{
 
 // ffprobeInputs: an input is a file or an address.
 func ffprobeInputs(m *Match) {
+	m.Follows = m.listsFiles()
 	for _, w := range m.Args {
 		m.medium(w)
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 var gcc = Program{
-	Name: "gcc", Also: "cc c++ g++ clang clang++ gfortran", Summary: "compiles C and its kin", Manual: "gcc(1), GCC 14; clang(1), LLVM 19",
+	Name: "gcc", Follows: "*", Also: "cc c++ g++ clang clang++ gfortran", Summary: "compiles C and its kin", Manual: "gcc(1), GCC 14; clang(1), LLVM 19",
 	Row: Row{Style: Plain, Args: []Arg{{Role: Data}}, Refine: gccWords, Compiles: true},
 }
 
@@ -148,7 +148,7 @@ func gccKnown(name string) gccSort {
 		return gccFile
 	case "-D", "-U", "-l", "-x", "-MT", "-MQ", "-arch", "-target", "-framework":
 		return gccTakes
-	case "-c", "-S", "-g", "-w", "-C", "-P", "-H", "-s", "-r", "-pipe", "-pthread", "-shared", "-static", "-pie", "-no-pie", "-rdynamic", "-ansi",
+	case "-c", "-S", "-dM", "-dD", "-dI", "-dN", "-dU", "-g", "-w", "-C", "-P", "-H", "-s", "-r", "-pipe", "-pthread", "-shared", "-static", "-pie", "-no-pie", "-rdynamic", "-ansi",
 		"-pedantic", "-pedantic-errors", "-MD", "-MMD", "-MP", "-MG", "-nostdlib", "-nostdinc", "-nodefaultlibs", "-nostartfiles", "-ffreestanding",
 		"-ObjC", "-undefined", "dynamic_lookup", "-dynamiclib", "-bundle":
 		return gccPlain

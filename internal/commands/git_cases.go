@@ -396,6 +396,7 @@ var gitCases = []Case{
 	{`git cat-file -p HEAD:a`, `Read .; Read a/**`},
 	{`git cat-file --textconv HEAD:a`, `Read .; Read a/**; Run{hidden} the filter of the settings`},
 	{`git hash-object a`, `Read a`},
+	{`git hash-object --stdin-paths`, `Read .; Unknown reads the files whose names come in`},
 	{`git hash-object -w --stdin`, `Read .; Keep .`},
 	{`git check-ignore -v a`, `Read .`},
 	{`git check-ignore -q a`, `Read .`},

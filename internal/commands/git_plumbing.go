@@ -32,8 +32,9 @@ var gitCatFileFlags = []Flag{
 		"--no-allow-unknown-type --no-use-mailmap --no-mailmap --no-buffer --no-follow-symlinks --no-unordered --no-path", Value: Data},
 }
 
-var gitHashObjectFlags = []Flag{{Names: "-w", Does: []Do{{Kind: automode.Keep, Target: "."}}}, {Names: "-t= --stdin --stdin-paths " +
-	"--no-filters --literally --path= --filters --no-stdin --no-stdin-paths --no-literally --no-path", Value: Data}}
+var gitHashObjectFlags = []Flag{{Names: "-w", Does: []Do{{Kind: automode.Keep, Target: "."}}}, {Names: "-t= --stdin " +
+	"--no-filters --literally --path= --filters --no-stdin --no-stdin-paths --no-literally --no-path", Value: Data},
+	{Names: "--stdin-paths", Does: []Do{{Why: "reads the files whose names come in"}}}}
 
 var gitCheckIgnoreFlags = []Flag{{Names: "-v --verbose -z"}, {Names: "-q --quiet --stdin -n --non-matching --no-index --index " +
 	"--no-quiet --no-stdin --no-non-matching"}}

@@ -3532,306 +3532,310 @@ func refineOf(n uint64) func(*Match) {
 	case 152:
 		return lessCommand
 	case 153:
-		return listsFromAddresses
+		return listed
 	case 154:
-		return lnHere
+		return listsFromAddresses
 	case 155:
-		return lvremoveVolumes
+		return lnHere
 	case 156:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 157:
-		return lynxPlaces
+		return lycheeAsks
 	case 158:
-		return magickWords
+		return lynxPlaces
 	case 159:
-		return makeVariables
+		return magickWords
 	case 160:
-		return mdadmArray
+		return makeVariables
 	case 161:
-		return miseCommand
+		return mdadmArray
 	case 162:
-		return miseSet
+		return miseCommand
 	case 163:
-		return miseTasks
+		return miseSet
 	case 164:
-		return miseUse
+		return miseTasks
 	case 165:
-		return mkfileSize
+		return miseUse
 	case 166:
-		return mkfsDevice
+		return mkfileSize
 	case 167:
-		return mktempTemplate
+		return mkfsDevice
 	case 168:
-		return mlrWords
+		return mktempTemplate
 	case 169:
-		return mochaReporter
+		return mlrWords
 	case 170:
-		return modeOption
+		return mochaReporter
 	case 171:
-		return mongoOut
+		return modeOption
 	case 172:
-		return mvnGoals
+		return mongoOut
 	case 173:
-		return mysqlRead
+		return mvnGoals
 	case 174:
-		return ninjaTool
+		return mysqlRead
 	case 175:
-		return nixVerb
+		return ninjaTool
 	case 176:
-		return nodeScript
+		return nixVerb
 	case 177:
-		return nslookupNames
+		return nodeScript
 	case 178:
-		return nvmeDrive
+		return nslookupNames
 	case 179:
-		return nxFormats
+		return nvmeDrive
 	case 180:
-		return nxMany
+		return nxFormats
 	case 181:
-		return nxRun
+		return nxMany
 	case 182:
-		return nxTasks
+		return nxRun
 	case 183:
-		return openOperands
+		return nxTasks
 	case 184:
-		return opensslPass
+		return openOperands
 	case 185:
-		return opensslRand
+		return opensslPass
 	case 186:
-		return ownReporters
+		return opensslRand
 	case 187:
-		return ownSubcommand
+		return ownReporters
 	case 188:
-		return ownTarget
+		return ownSubcommand
 	case 189:
-		return packageTasks
+		return ownTarget
 	case 190:
-		return pacmanActions
+		return packageTasks
 	case 191:
-		return pandocInputs
+		return pacmanActions
 	case 192:
-		return parallelLine
+		return pandocInputs
 	case 193:
-		return partedTable
+		return parallelLine
 	case 194:
-		return pastebinitSends
+		return partedTable
 	case 195:
-		return pdftotextBeside
+		return pastebinitSends
 	case 196:
-		return perlInPlace
+		return pdftotextBeside
 	case 197:
-		return phpServes
+		return perlInPlace
 	case 198:
-		return phpStandards
+		return phpServes
 	case 199:
-		return pipLists
+		return phpStandards
 	case 200:
-		return pipToolsDoes
+		return pipLists
 	case 201:
-		return pipeOutput
+		return pipToolsDoes
 	case 202:
-		return pkillAll
+		return pipeOutput
 	case 203:
-		return playwrightReporter
+		return pkillAll
 	case 204:
-		return plutilVerb
+		return playwrightReporter
 	case 205:
-		return pnpmClean
+		return plutilVerb
 	case 206:
-		return poetryVersion
+		return pnpmClean
 	case 207:
-		return preCommitFiles
+		return poetryVersion
 	case 208:
-		return printenvNames
+		return preCommitFiles
 	case 209:
-		return proveInput
+		return printenvNames
 	case 210:
-		return psEnvironment
+		return proveInput
 	case 211:
-		return psqlRead
+		return psEnvironment
 	case 212:
-		return pydocFiles
+		return psqlRead
 	case 213:
-		return pytestSettings
+		return pydocFiles
 	case 214:
-		return pythonModule
+		return pytestSettings
 	case 215:
-		return queryFiles
+		return pythonModule
 	case 216:
-		return railsTasks
+		return queryFiles
 	case 217:
-		return rakeVariables
+		return railsTasks
 	case 218:
-		return rcloneSends
+		return rakeVariables
 	case 219:
-		return redisCommand
+		return rcloneSends
 	case 220:
-		return registryHost
+		return redisCommand
 	case 221:
-		return registrySetting
+		return registryHost
 	case 222:
-		return resticShell
+		return registrySetting
 	case 223:
-		return rmdirParents
+		return resticShell
 	case 224:
-		return rpmVerb
+		return rmdirParents
 	case 225:
-		return rsyncPlaces
+		return rpmVerb
 	case 226:
-		return rubyInPlace
+		return rsyncPlaces
 	case 227:
-		return runserverOn
+		return rubyInPlace
 	case 228:
-		return sassTargets
+		return runserverOn
 	case 229:
-		return scannerTarget
+		return sassTargets
 	case 230:
-		return scpPlaces
+		return scannerTarget
 	case 231:
-		return screenCommand
+		return scpPlaces
 	case 232:
-		return scutilVerb
+		return screenCommand
 	case 233:
-		return sedRead
+		return scutilVerb
 	case 234:
-		return sensorsWords
+		return sedRead
 	case 235:
-		return seqMany
+		return sensorsWords
 	case 236:
-		return serverChecksLook
+		return seqMany
 	case 237:
-		return servesFiles
+		return serverChecksLook
 	case 238:
-		return servesOn
+		return servesFiles
 	case 239:
-		return serviceVerb
+		return servesOn
 	case 240:
-		return sftpCommands
+		return serviceVerb
 	case 241:
-		return shellOptions
+		return sftpCommands
 	case 242:
-		return socatEnds
+		return shellOptions
 	case 243:
-		return splitPieces
+		return socatEnds
 	case 244:
-		return sqlClient
+		return splitPieces
 	case 245:
-		return sqliteRead
+		return sqlClient
 	case 246:
-		return sshCommand
+		return sqliteRead
 	case 247:
-		return sshKeygenFile
+		return sshCommand
 	case 248:
-		return statNumber
+		return sshKeygenFile
 	case 249:
-		return straceOutput
+		return statNumber
 	case 250:
-		return suCommand
+		return straceOutput
 	case 251:
-		return sudoOnly
+		return suCommand
 	case 252:
-		return sysctlSets
+		return sudoOnly
 	case 253:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 254:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 255:
-		return takesMoreOptions
+		return tailFrom
 	case 256:
-		return tarRead
+		return takesMoreOptions
 	case 257:
-		return taskVariables
+		return tarRead
 	case 258:
-		return tcpdumpHex
+		return taskVariables
 	case 259:
-		return terraformOutput
+		return tcpdumpHex
 	case 260:
-		return testOperands
+		return terraformOutput
 	case 261:
-		return timeShows
+		return testOperands
 	case 262:
-		return timeoutSoon
+		return texWords
 	case 263:
-		return tmuxCommand
+		return timeShows
 	case 264:
-		return tmuxFormats
+		return timeoutSoon
 	case 265:
-		return tmuxKeys
+		return tmuxCommand
 	case 266:
-		return tmuxOne
+		return tmuxFormats
 	case 267:
-		return tokeiOutput
+		return tmuxKeys
 	case 268:
-		return trLetters
+		return tmuxOne
 	case 269:
-		return tscSwitches
+		return tokeiOutput
 	case 270:
-		return tsxEval
+		return trLetters
 	case 271:
-		return tune2fsDisk
+		return tscSwitches
 	case 272:
-		return turboTasks
+		return tsxEval
 	case 273:
-		return udevadmVerb
+		return tune2fsDisk
 	case 274:
-		return unpacksOver
+		return turboTasks
 	case 275:
-		return useraddRights
+		return udevadmVerb
 	case 276:
-		return userdelHome
+		return unpacksOver
 	case 277:
-		return uvAdds
+		return useraddRights
 	case 278:
-		return uvDry
+		return userdelHome
 	case 279:
-		return uvPipSync
+		return uvAdds
 	case 280:
-		return uvRuns
+		return uvDry
 	case 281:
-		return uvVenv
+		return uvPipSync
 	case 282:
-		return uvVersion
+		return uvRuns
 	case 283:
-		return valgrindTool
+		return uvVenv
 	case 284:
-		return vcsAddress
+		return uvVersion
 	case 285:
-		return vimCommand
+		return valgrindTool
 	case 286:
-		return vitestEnvironment
+		return vcsAddress
 	case 287:
-		return watchLine
+		return vimCommand
 	case 288:
-		return watchexecLine
+		return vitestEnvironment
 	case 289:
-		return websocatExec
+		return watchLine
 	case 290:
-		return wgetRead
+		return watchexecLine
 	case 291:
-		return wipefsSignatures
+		return websocatExec
 	case 292:
-		return wranglerSQL
+		return wgetRead
 	case 293:
-		return wrappersValue
+		return wipefsSignatures
 	case 294:
-		return xargsCommand
+		return wranglerSQL
 	case 295:
-		return xcodeActions
+		return wrappersValue
 	case 296:
-		return xmlstarletFiles
+		return xargsCommand
 	case 297:
-		return xzFiles
+		return xcodeActions
 	case 298:
-		return yarnForeach
+		return xmlstarletFiles
 	case 299:
-		return yarnNode
+		return xzFiles
 	case 300:
-		return yarnWorkspace
+		return yarnForeach
 	case 301:
-		return yqRead
+		return yarnNode
 	case 302:
-		return zpoolDisks
+		return yarnWorkspace
 	case 303:
+		return yqRead
+	case 304:
+		return zpoolDisks
+	case 305:
 		return zstdFiles
 	}
 	return nil

@@ -8,7 +8,7 @@ import (
 )
 
 var jq = Program{
-	Name: "jq", Also: "gojq jaq", Summary: "filters JSON", Manual: "jq(1), jq 1.8",
+	Name: "jq", Follows: "*", Also: "gojq jaq", Summary: "filters JSON", Manual: "jq(1), jq 1.8",
 	Row: Row{
 		Style:  Plain,
 		Lang:   Jq,
@@ -42,7 +42,7 @@ var jqCases = []Case{
 // the files.
 func jqRead(m *Match) {
 	words := m.Args
-	m.Facts, m.Args = nil, nil
+	m.Facts, m.Args, m.Follows = nil, nil, false
 	filter, plain, ended := false, false, false
 	for i := 0; i < len(words); i++ {
 		w := words[i]
@@ -97,7 +97,7 @@ func jqOption(m *Match, w Word, next []Word, filter, plain *bool) (used int, ok 
 		m.Add(roleFact(ReadsTree, value(0), ""))
 		return 1, true
 	case "-f", "--from-file":
-		*filter = true
+		*filter, m.Follows = true, true
 		m.Add(roleFact(Reads, value(0), ""))
 		return 1, true
 	case "--args", "--jsonargs":

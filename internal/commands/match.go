@@ -164,6 +164,7 @@ func (m *Match) evaluate() {
 	}
 	m.positionals(adds, reach)
 	m.options()
+	m.Follows = m.Program != nil && m.Program.Follows != "" && (m.Program.Follows == "*" || named(m.Program.Follows, m.Words[0].Text[strings.LastIndexByte(m.Words[0].Text, '/')+1:]))
 	m.Stdin = Data
 	for _, in := range r.Stdin {
 		if m.holds(in.When) {

@@ -9,7 +9,7 @@ import (
 // Programs that make pictures, pages and sound.
 
 var dot = Program{
-	Name: "dot", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
+	Name: "dot", Follows: "plantuml d2", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
@@ -40,6 +40,12 @@ func pipeOutput(m *Match) {
 			m.Unknown("the result goes into a command", h.Value)
 		}
 	}
+	for _, w := range m.Args {
+		if strings.HasPrefix(w.Text, "|") {
+			m.Unknown("it comes from a command, or goes into one", w)
+		}
+	}
+	listed(m)
 }
 
 var qpdfCases = []Case{
@@ -47,6 +53,7 @@ var qpdfCases = []Case{
 	{`pdftoppm -r 1 --check a.pdf`, `Read a.pdf`},
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},
 	{`qpdf --check a.pdf`, `Read a.pdf`}, {`qpdf a.pdf b.pdf`, `Read a.pdf; Write a.pdf; Read b.pdf; Write b.pdf`}, {`cwebp -q 80 a.png -o a.webp`, `Read a.png; Write a.png; Write a.webp`}, {`tesseract a.png stdout -l eng`, `Read a.png; Write a.png; Read stdout; Write stdout`},
+	{`sox "|id" a.wav`, `Read |id; Write |id; Read a.wav; Write a.wav; Unknown it comes from a command, or goes into one`},
 	{`gs -dNOSAFER a.ps`, `Read a.ps; Write a.ps; Weaken what a document may do`}, {`gs -sOutputFile=%pipe%x a.ps`, `Read a.ps; Write a.ps; Write %pipe%x; Unknown the result goes into a command`}, {`gs -c x`, `Unknown may be code`},
 }
 

@@ -18,6 +18,10 @@ type Program struct {
 	// Lists: it prints the names of all in its working folder, or of what it is
 	// given, as they stand there.
 	Lists bool
+	// Follows: names that it is started by, "*" for all. As these, what it reads may
+	// name other files, which it reads as it says, or commands: a source that
+	// includes, a document, a list. Refine can say that an invocation does not.
+	Follows string
 	// Gate: it is a part of the gate. What it does counts wherever a file of its
 	// name lies, and not only where it is found by its name.
 	Gate   bool

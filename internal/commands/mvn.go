@@ -46,30 +46,34 @@ func mvnGoals(m *Match) {
 			m.Unknown("a property of the build may name code", h.Value)
 		}
 	}
-	for _, w := range m.Args {
-		switch {
+	for i := range m.Args {
+		w := &m.Args[i]
+		f := Fact{Kind: automode.Read, Target: "."}
+		switch name := w.Text; {
 		case !w.Exact():
-			m.Unknown("the goal is not known", w)
-		case w.Text == "clean":
-			after = append(after, Fact{Role: Deletes, Kind: automode.Delete, Word: Lit("target"), Extent: automode.Tree, Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"})
-		case w.Text == "deploy", w.Text == "release:perform", w.Text == "site-deploy":
+			m.Unknown("the goal is not known", *w)
+			continue
+		case name == "clean":
+			f = Fact{Role: Deletes, Kind: automode.Delete, Word: Lit("target"), Extent: automode.Tree, Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}
+		case named("deploy release:perform site-deploy", name):
 			build = true
-			after = append(after, Fact{Kind: automode.Publish, Target: "the packages", Traits: automode.Rewrites, Why: "releases packages for everyone"})
-		case w.Text == "install":
+			f.Kind, f.Target, f.Traits, f.Why = automode.Publish, "the packages", automode.Rewrites, "releases packages for everyone"
+		case name == "install":
 			build = true
-			after = append(after, Fact{Kind: automode.Install, Target: "what was built, for the account", Traits: automode.Declared, Why: "copies packages to the account's store"})
-		case w.Text == "validate", w.Text == "compile", w.Text == "test-compile", w.Text == "test", w.Text == "package", w.Text == "verify", w.Text == "integration-test", w.Text == "process-resources", w.Text == "generate-sources", w.Text == "site", w.Text == "checkstyle:check", w.Text == "spotless:check", w.Text == "spotbugs:check", named("spring-boot:run quarkus:dev pmd:check detekt:check ktlint:check enforcer:enforce jacoco:report surefire:test failsafe:verify license:check javadoc:javadoc process-classes process-test-classes process-test-resources test-jar pre-integration-test initialize generate-resources prepare-package", w.Text):
+			f.Kind, f.Target, f.Traits, f.Why = automode.Install, "what was built, for the account", automode.Declared, "copies packages to the account's store"
+		case named("validate compile test-compile test package verify integration-test process-resources generate-sources site checkstyle:check spotless:check spotbugs:check spring-boot:run quarkus:dev pmd:check detekt:check ktlint:check enforcer:enforce jacoco:report surefire:test failsafe:verify license:check javadoc:javadoc process-classes process-test-classes process-test-resources test-jar pre-integration-test initialize generate-resources prepare-package", name):
 			build = true
-		case named("spotless:apply fmt:format formatter:format", w.Text):
+			continue
+		case named("spotless:apply fmt:format formatter:format", name):
 			build = true
-			after = append(after, Fact{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "formats source files"})
-		case w.Text == "dependency:tree", w.Text == "dependency:analyze", w.Text == "help:effective-pom", w.Text == "versions:display-dependency-updates", w.Text == "dependency:list", named("versions:display-plugin-updates versions:display-property-updates help:describe help:active-profiles dependency:analyze-duplicate", w.Text):
-			after = append(after, Fact{Kind: automode.Read, Target: "."})
-		case w.Text == "dependency:resolve", w.Text == "dependency:go-offline":
-			after = append(after, Fact{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"})
+			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
+		case named("dependency:tree dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:active-profiles dependency:analyze-duplicate", name):
+		case named("dependency:resolve dependency:go-offline", name):
+			f.Kind, f.Target, f.Traits, f.Why = automode.Install, "what the manifest names", automode.Declared, "downloads what the manifest names"
 		default:
-			after = append(after, Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: []Word{w}})
+			f = Fact{Role: RunsTask, Kind: automode.Run, Word: *w, Words: m.Args[i : i+1 : i+1]}
 		}
+		after = append(after, f)
 	}
 	if build {
 		m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project with its plug-ins"})

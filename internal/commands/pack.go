@@ -119,7 +119,10 @@ func (p *packer) bits(fields ...bool) {
 func (p *packer) program(x *Program) {
 	p.text(x.Name)
 	p.text(x.Carried)
-	p.bits(x.Package, x.Versions, x.Gate, x.Intake&1 != 0, x.Intake&2 != 0, x.Lists)
+	p.bits(x.Package, x.Versions, x.Gate, x.Intake&1 != 0, x.Intake&2 != 0, x.Lists, x.Follows != "")
+	if x.Follows != "" {
+		p.text(x.Follows)
+	}
 	p.number(uint64(x.Book))
 	p.row(&x.Row)
 }

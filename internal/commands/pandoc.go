@@ -1,14 +1,19 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var pandoc = Program{
-	Name: "pandoc", Summary: "converts documents", Manual: "pandoc(1), pandoc 3.5",
+	Name: "pandoc", Follows: "*", Summary: "converts documents", Manual: "pandoc(1), pandoc 3.5",
 	Row: Row{
 		Help: "-h --help -v --version --list-input-formats --list-output-formats --list-extensions --list-highlight-languages --list-highlight-styles --bash-completion",
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
-			{Names: "--verbose --quiet --fail-if-warnings --shift-heading-level-by= --base-header-level= --strip-empty-paragraphs --indented-code-classes= --default-image-extension= --file-scope -M= --metadata= -p --preserve-tabs --tab-stop= --track-changes= --trace -s --standalone -V= --variable= --variable-json= --sandbox -D= --print-default-template= --print-default-data-file= --print-highlight-style= --eol= --dpi= --wrap= --columns= --toc --table-of-contents --toc-depth= --lof --lot --strip-comments --no-highlight --highlight-style= --resource-path= --self-contained --embed-resources --link-images --html-q-tags --ascii --reference-links --reference-location= --markdown-headings= --atx-headers --list-tables --top-level-division= -N --number-sections --number-offset= --figure-caption-position= --table-caption-position= --listings -i --incremental --slide-level= --section-divs --email-obfuscation= --id-prefix= -T= --title-prefix= -c= --css= --epub-chapter-level= --split-level= --epub-subdirectory= --epub-title-page= --ipynb-output= -C --citeproc --natbib --biblatex --mathjax[=] --mathml --katex[=] --gladtex --dump-args --ignore-args --chunk-template=", Value: Data},
+			{Names: "--verbose --quiet --fail-if-warnings --shift-heading-level-by= --base-header-level= --strip-empty-paragraphs --indented-code-classes= --default-image-extension= --file-scope -M= --metadata= -p --preserve-tabs --tab-stop= --track-changes= --trace -s --standalone -V= --variable= --variable-json= --sandbox -D= --print-default-template= --print-default-data-file= --print-highlight-style= --eol= --dpi= --wrap= --columns= --toc --table-of-contents --toc-depth= --lof --lot --strip-comments --no-highlight --highlight-style= --resource-path= --link-images --html-q-tags --ascii --reference-links --reference-location= --markdown-headings= --atx-headers --list-tables --top-level-division= -N --number-sections --number-offset= --figure-caption-position= --table-caption-position= --listings -i --incremental --slide-level= --section-divs --email-obfuscation= --id-prefix= -T= --title-prefix= -c= --css= --epub-chapter-level= --split-level= --epub-subdirectory= --epub-title-page= --ipynb-output= -C --citeproc --natbib --biblatex --mathjax[=] --mathml --katex[=] --gladtex --dump-args --ignore-args --chunk-template=", Value: Data},
+			{Names: "--self-contained --embed-resources"},
 			{Names: "-f= --from= -r= --read= -t= -w= --to= --write=", Value: Data},
 			{Names: "--metadata-file= --abbreviations= --template= --syntax-definition= -H= --include-in-header= -B= --include-before-body= -A= --include-after-body= --reference-doc= --epub-cover-image= --epub-metadata= --epub-embed-font= --bibliography= --csl= --citation-abbreviations=", Value: Reads},
 			{Names: "-o= --output= --log=", Value: Writes, Why: "writes the result to a file"},
@@ -26,6 +31,7 @@ var pandoc = Program{
 }
 
 var pandocCases = []Case{
+	{`pandoc --embed-resources a.md`, `Read a.md`},
 	{`pandoc -s a.md -o a.html`, `Write a.html; Read a.md`},
 	{`pandoc -f markdown -t html --template=t.html a.md b.md`, `Read t.html; Read a.md; Read b.md`},
 	{`pandoc https://a/b.html -t plain`, `Fetch https://a/b.html`},
@@ -41,14 +47,27 @@ var pandocCases = []Case{
 // pandocInputs: inputs are files or addresses, and a form that is a file is
 // a script.
 func pandocInputs(m *Match) {
+	m.Follows = m.Has("--embed-resources")
 	for _, w := range m.Args {
 		m.medium(w)
+		m.Follows = m.Follows || includingForm(w.Text[strings.LastIndexByte(w.Text, '.')+1:])
 	}
 	for _, h := range m.Hits() {
+		if named("-f --from -r --read", h.Name) {
+			form := h.Value.Text // and perhaps extensions
+			form = form[:max(0, strings.IndexAny(form+"+", "+-"))]
+			m.Follows = m.Follows || !h.Value.Exact() || includingForm(form)
+		}
 		if h.Has && flagNamed(h.Flag, "-f") && !plainForm(h.Value) {
 			m.Add(Fact{Role: RunsFile, Word: h.Value, Kind: automode.Run, Flag: h.Name, Via: automode.ByOption, Why: "reads or writes by a script"})
 		}
 	}
+}
+
+// includingForm reports whether documents of a form, by its name or the end of a
+// file's, can include files.
+func includingForm(name string) bool {
+	return named("rst latex tex ltx org typst typ t2t docbook dbk", name)
 }
 
 // plainForm reports whether w names a form with its extensions, not a script.

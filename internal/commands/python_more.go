@@ -98,7 +98,7 @@ var pixiCases = []Case{
 }
 
 var sphinx = Program{
-	Name: "sphinx-build", Kin: "sphinx-autobuild sphinx-apidoc pdoc pydoc-markdown pydoctor", Package: true, Summary: "makes pages of a project's documentation", Manual: "sphinx-build(1), sphinx-apidoc(1), Sphinx 8; pdoc --help, pdoc 16",
+	Name: "sphinx-build", Follows: "sphinx-build", Kin: "sphinx-autobuild sphinx-apidoc pdoc pydoc-markdown pydoctor", Package: true, Summary: "makes pages of a project's documentation", Manual: "sphinx-build(1), sphinx-apidoc(1), Sphinx 8; pdoc --help, pdoc 16",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{At: Last, Role: WritesTree, When: &When{Args: "2+"}, Why: "writes pages there"}, {Role: Lists}},
 		Flags: []Flag{

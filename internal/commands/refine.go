@@ -46,6 +46,15 @@ func (m *Match) addOption(d *Do, h *Hit) {
 	f.Flag, f.Via = h.Name, automode.ByOption
 }
 
+// listed adds that a positional behind a sign is a file of more of them.
+func listed(m *Match) {
+	for i := range m.Args {
+		if strings.HasPrefix(m.Args[i].Text, "@") {
+			m.Unknown("more words, or names of files, stand in a file", m.Args[i])
+		}
+	}
+}
+
 // onlyAsks turns what would change a service into a look at it, for requests
 // that are tried and not carried out.
 func (m *Match) onlyAsks() {

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rustc = Program{
-	Name: "rustc", Summary: "compiles Rust", Manual: "rustc --help, Rust 1.95",
+	Name: "rustc", Follows: "*", Summary: "compiles Rust", Manual: "rustc --help, Rust 1.95",
 	Row: Row{
 		Compiles: true,
 		Help:     "-h --help -V --version -vV",

@@ -28,7 +28,7 @@ var jsLintersCases = []Case{
 }
 
 var jsTransforms = Program{
-	Name: "sass", Kin: "lessc uglifyjs terser babel svgo cleancss html-minifier html-minifier-terser typedoc jsdoc graphql-codegen swagger-cli openapi openapi-typescript json2ts quicktype pegjs peggy", Package: true, Summary: "makes files out of source files", Manual: "the --help of sass 1.93, less 4.4, terser 5.44, babel-cli 7.28, svgo 4, typedoc 0.28, jsdoc 4 and graphql-codegen 6",
+	Name: "sass", Follows: "sass lessc", Kin: "lessc uglifyjs terser babel svgo cleancss html-minifier html-minifier-terser typedoc jsdoc graphql-codegen swagger-cli openapi openapi-typescript json2ts quicktype pegjs peggy", Package: true, Summary: "makes files out of source files", Manual: "the --help of sass 1.93, less 4.4, terser 5.44, babel-cli 7.28, svgo 4, typedoc 0.28, jsdoc 4 and graphql-codegen 6",
 	Row: Row{
 		Help: "-h --help -V --version --show-plugins", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Refine: sassTargets,
 		Flags: []Flag{

@@ -84,7 +84,8 @@ func sshCommand(m *Match) {
 
 // sshSettings reads the values of -o as ssh, scp and sftp take them.
 func sshSettings(m *Match) {
-	for _, h := range m.hits {
+	for k := range m.hits {
+		h := &m.hits[k]
 		if h.Name != "-o" || !h.Has {
 			continue
 		}
@@ -99,40 +100,51 @@ func sshSettings(m *Match) {
 	}
 }
 
-func sshSetting(m *Match, h Hit, name string, value Word) {
+func sshSetting(m *Match, h *Hit, name string, value Word) {
+	f := Fact{Word: value, Flag: h.Name, Via: automode.ByOption}
+	role := Unread
 	switch name {
 	case "proxycommand", "localcommand", "knownhostscommand":
 		if value.Is("none") {
 			return
 		}
-		f := optionFact(RunsLine, h, value, "starts its value on this machine")
-		f.Traits |= automode.Hidden
-		f.Lang = Shell
-		m.Add(f)
+		role, f.Traits, f.Lang, f.Why = RunsLine, automode.Hidden, Shell, "starts its value on this machine"
 	case "pkcs11provider", "securitykeyprovider", "xauthlocation":
-		m.Add(optionFact(Loads, h, value, "loads a library or starts a program"))
+		role, f.Why = Loads, "loads a library or starts a program"
 	case "proxyjump":
-		m.Add(optionFact(Sends, h, value, "goes through another host"))
+		role, f.Why = Sends, "goes through another host"
 	case "stricthostkeychecking", "userknownhostsfile", "globalknownhostsfile", "checkhostip", "verifyhostkeydns", "nohostauthenticationforlocalhost":
 		if named("yes ask accept-new", value.Text) && name == "stricthostkeychecking" {
 			return
 		}
-		m.Add(Fact{Kind: automode.Weaken, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "changes how the other host is recognised"})
+		f.Kind, f.Word, f.Why = automode.Weaken, h.Value, "changes how the other host is recognised"
 	case "localforward", "dynamicforward":
-		m.Add(Fact{Kind: automode.Expose, Word: value, Flag: h.Name, Via: automode.ByOption, Why: "forwards a port through another host"})
+		f.Kind, f.Why = automode.Expose, "forwards a port through another host"
 	case "remoteforward", "tunnel", "tunneldevice":
-		m.Add(Fact{Kind: automode.Expose, Traits: automode.Tunnel, Word: value, Flag: h.Name, Via: automode.ByOption, Why: "lets another host reach this one"})
+		f.Kind, f.Traits, f.Why = automode.Expose, automode.Tunnel, "lets another host reach this one"
 	case "forwardagent", "forwardx11", "forwardx11trusted":
-		if !value.Is("no") {
-			m.Add(Fact{Kind: automode.Expose, Target: "this session's keys or display", Flag: h.Name, Via: automode.ByOption, Why: "lets the other host use this session's keys or display"})
+		if value.Is("no") {
+			return
 		}
+		f.Kind, f.Target, f.Word, f.Why = automode.Expose, "this session's keys or display", Word{}, "lets the other host use this session's keys or display"
 	case "identityfile", "certificatefile", "revokedhostkeys":
-		m.Add(optionFact(Lists, h, value, "uses the key"))
-	case "addkeystoagent", "addressfamily", "batchmode", "bindaddress", "casignaturealgorithms", "ciphers", "clearallforwardings", "compression", "connectionattempts", "connecttimeout", "controlmaster", "controlpath", "controlpersist", "enableescapecommandline", "escapechar", "exitonforwardfailure", "fingerprinthash", "forkafterauthentication", "gatewayports", "gssapiauthentication", "hashknownhosts", "hostkeyalgorithms", "hostkeyalias", "hostname", "identitiesonly", "identityagent", "ipqos", "kbdinteractiveauthentication", "kexalgorithms", "loglevel", "macs", "numberofpasswordprompts", "passwordauthentication", "permitlocalcommand", "port", "preferredauthentications", "pubkeyacceptedalgorithms", "pubkeyauthentication", "rekeylimit", "requesttty", "sendenv", "serveralivecountmax", "serveraliveinterval", "sessiontype", "setenv", "stdinnull", "streamlocalbindunlink", "tcpkeepalive", "updatehostkeys", "user", "visualhostkey":
-		if name == "hostname" {
-			m.Add(optionFact(Sends, h, value, "connects there"))
-		}
+		role, f.Why = Lists, "uses the key"
+	case "hostname":
+		role, f.Why = Sends, "connects there"
 	default:
-		m.Unknown("nobody read what the setting "+name+" does", h.Value)
+		if !named(sshPlain, name) {
+			m.Unknown("nobody read what the setting "+name+" does", h.Value)
+		}
+		return
 	}
+	if role != Unread {
+		mean := role.Means()
+		f.Role, f.Kind, f.Extent = role, mean.Kind, mean.Extent
+		f.Traits |= mean.Traits
+	}
+	m.Add(f)
 }
+
+// sshPlain are the settings that choose how it connects and shows itself, and
+// nothing else.
+const sshPlain = "addkeystoagent addressfamily batchmode bindaddress casignaturealgorithms ciphers clearallforwardings compression connectionattempts connecttimeout controlmaster controlpath controlpersist enableescapecommandline escapechar exitonforwardfailure fingerprinthash forkafterauthentication gatewayports gssapiauthentication hashknownhosts hostkeyalgorithms hostkeyalias identitiesonly identityagent ipqos kbdinteractiveauthentication kexalgorithms loglevel macs numberofpasswordprompts passwordauthentication permitlocalcommand port preferredauthentications pubkeyacceptedalgorithms pubkeyauthentication rekeylimit requesttty sendenv serveralivecountmax serveraliveinterval sessiontype setenv stdinnull streamlocalbindunlink tcpkeepalive updatehostkeys user visualhostkey"

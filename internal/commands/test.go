@@ -52,10 +52,10 @@ func testOperands(m *Match) {
 		}
 		switch w.Text {
 		case "-a", "-b", "-c", "-d", "-e", "-f", "-g", "-G", "-h", "-k", "-L", "-N", "-O", "-p", "-r", "-s", "-S", "-u", "-w", "-x":
-			if i > 0 && testCompares(m.Args[i-1]) {
+			if i > 0 && testCompares(&m.Args[i-1]) {
 				continue
 			}
-			if w.Text == "-a" && i > 0 && !m.Args[i-1].Is("!") || i+1 < len(m.Args) && testCompares(m.Args[i+1]) {
+			if w.Text == "-a" && i > 0 && !m.Args[i-1].Is("!") || i+1 < len(m.Args) && testCompares(&m.Args[i+1]) {
 				continue
 			}
 			if i+1 < len(m.Args) && !m.Args[i+1].Is("]") {
@@ -75,7 +75,7 @@ func testOperands(m *Match) {
 }
 
 // testCompares reports whether w stands between two texts.
-func testCompares(w Word) bool {
+func testCompares(w *Word) bool {
 	switch w.Text {
 	case "=", "==", "!=", "<", ">":
 		return w.Exact()
@@ -95,7 +95,7 @@ func testForm(args []Word) bool {
 	case 2:
 		return args[0].Exact()
 	case 3:
-		return testCompares(args[1])
+		return testCompares(&args[1])
 	}
 	return false
 }

@@ -146,7 +146,7 @@ var ghcCases = []Case{
 }
 
 var doxygen = Program{
-	Name: "doxygen", Summary: "makes documentation of source", Manual: "doxygen(1), 1.14",
+	Name: "doxygen", Follows: "*", Summary: "makes documentation of source", Manual: "doxygen(1), 1.14",
 	Row: Row{
 		Help: "-h -? --help -v -V --version", Refine: doxygenInput, Args: []Arg{{At: First, Role: Reads, When: &When{Without: "-g -u -l"}}, {At: First, Role: Writes, When: &When{With: "-g -u -l"}, Why: "writes the settings there"}},
 		Does: []Do{

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // More programs that look at text, tables, documents and media, or make one
 // file of another.
@@ -39,7 +43,7 @@ var locate = Program{
 var locateCases = []Case{{`locate -i -l 5 x`, `Query this machine`}, {`plocate -d f x`, `Query this machine; Read{listing} f`}}
 
 var schemaChecks = Program{
-	Name: "check-jsonschema", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
+	Name: "check-jsonschema", Follows: "jsonnet dhall ytt", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,
 		Flags: []Flag{
@@ -84,7 +88,7 @@ var unrar = Program{
 var unrarCases = []Case{{`unrar l a.rar`, `Read a.rar`}, {`unrar x a.rar`, `Write ./**; Read a.rar`}, {`unrar x -o+ -o- a.rar d`, `Read a.rar; Write d/**`}, {`unrar x a.rar d`, `Read a.rar; Write d/**`}, {`rar a a.rar d`, `Write a.rar; Read d/**`}, {`unrar -y`, `nothing`}}
 
 var converts = Program{
-	Name: "docx2txt", Kin: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",
+	Name: "docx2txt", Follows: "asciidoctor asciidoctor-pdf typst openscad mkvmerge", Kin: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",
 	Row: Row{
 		Style: Single, Help: "-help -version -h -V", Args: []Arg{{Role: Writes, Why: "reads it, and makes files beside it"}},
 		Flags: []Flag{
@@ -113,7 +117,7 @@ var officeCases = []Case{
 }
 
 var roff = Program{
-	Name: "groff", Kin: "nroff troff mandoc", Summary: "sets text, as manuals are set", Manual: "groff(1), 1.23: in its safe mode, the default, text starts nothing; mandoc(1), 1.14",
+	Name: "groff", Follows: "*", Kin: "nroff troff mandoc", Summary: "sets text, as manuals are set", Manual: "groff(1), 1.23: in its safe mode, the default, text starts nothing; mandoc(1), 1.14",
 	Row: Row{Help: "-h --help -v --version", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-k -t -e -s -E -a -c -g -b -i -z -Z -C", Value: Data}, {Names: "-T= -m= -K= -W= -w= -d= -O=", Value: Data}, {Names: "-r= -n=", Value: Data, Of: "groff nroff troff"}}},
 }
 
@@ -123,9 +127,9 @@ var roffCases = []Case{
 }
 
 var latex = Program{
-	Name: "pdflatex", Kin: "xelatex lualatex latex tex pdftex luatex latexmk bibtex biber makeindex tectonic chktex lacheck texcount dvipdfmx", Summary: "sets text with TeX", Manual: "pdftex(1), latexmk(1), bibtex(1), TeX Live 2025; tectonic 0.15; chktex(1), 1.7",
+	Name: "pdflatex", Follows: "*", Kin: "xelatex lualatex latex tex pdftex luatex latexmk bibtex biber makeindex tectonic chktex lacheck texcount dvipdfmx", Summary: "sets text with TeX", Manual: "pdftex(1), latexmk(1), bibtex(1), TeX Live 2025; tectonic 0.15; chktex(1), 1.7",
 	Row: Row{
-		Style: Single, Help: "-help -version -h", Does: toolBuilds, Args: sourceLists,
+		Style: Single, Help: "-help -version -h", Does: toolBuilds, Args: sourceLists, Refine: texWords,
 		Flags: []Flag{
 			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -jobname= -output-format= -no-shell-escape -recorder -pdf -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -v0 -terse -verbose", Value: Data},
 			{Names: "-output-directory= -outdir= -auxdir= -o= -outfmt=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-c -C", Does: toolRemoves}, {Names: "-shell-escape -enable-write18 -shell-restricted -e= -r= -usepretex= -pdflatex=", Value: Unread, Does: []Do{{Why: "lets text start programs, or runs code"}}},
@@ -133,7 +137,16 @@ var latex = Program{
 	},
 }
 
-var latexCases = []Case{{`pdflatex -interaction=nonstopmode a.tex`, `Run{entry-point} the build; Read{listing} a.tex`}, {`latexmk -c`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`latexmk -pdf -outdir=d a`, `Run{entry-point} the build; Read{listing} a; Write d/**`}, {`pdflatex -shell-escape a`, `Run{entry-point} the build; Read{listing} a; Unknown lets text start programs, or runs code`}}
+// texWords: a word that begins with a backslash is text to be set.
+func texWords(m *Match) {
+	for _, w := range m.Args {
+		if strings.HasPrefix(w.Text, "\\") {
+			m.Unknown("it is text, which can name files and commands", w)
+		}
+	}
+}
+
+var latexCases = []Case{{`pdflatex '\input{a}'`, `Run{entry-point} the build; Read{listing} \input{a}; Unknown it is text, which can name files and commands`}, {`pdflatex -interaction=nonstopmode a.tex`, `Run{entry-point} the build; Read{listing} a.tex`}, {`latexmk -c`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`latexmk -pdf -outdir=d a`, `Run{entry-point} the build; Read{listing} a; Write d/**`}, {`pdflatex -shell-escape a`, `Run{entry-point} the build; Read{listing} a; Unknown lets text start programs, or runs code`}}
 
 var watchexec = Program{
 	Name: "watchexec", Summary: "runs a command when files change", Manual: "watchexec(1), watchexec 2.3",

@@ -133,6 +133,9 @@ func (u *unpacker) skip() int {
 func (u *unpacker) program() *Program {
 	p := &Program{Name: u.text(), Carried: u.text()}
 	is := u.number()
+	if is&64 != 0 {
+		p.Follows = u.text()
+	}
 	p.Package, p.Versions, p.Gate, p.Intake, p.Lists, p.Book = is&1 != 0, is&2 != 0, is&4 != 0, Intake(is>>3&3), is&32 != 0, Book(u.number())
 	u.row(&p.Row)
 	return p

@@ -32,7 +32,7 @@ var xmlstarlet = Program{
 }
 
 var xmlstarletCases = []Case{
-	{`xmlstarlet sel -t -v //x a.xml`, `Read a.xml`}, {`xmlstarlet ed -L -u //x -v 1 a.xml`, `Write a.xml`}, {`xmlstarlet ed -u //x -v 1 a.xml`, `Read a.xml`}, {`xmlstarlet`, `nothing`},
+	{`xmlstarlet sel -t -v //x a.xml`, `Read a.xml`}, {`xmlstarlet sel -t -c 'document("/x")' a.xml`, `Unknown an expression may read other documents; Read a.xml`}, {`xmlstarlet ed -L -u //x -v 1 a.xml`, `Write a.xml`}, {`xmlstarlet ed -u //x -v 1 a.xml`, `Read a.xml`}, {`xmlstarlet`, `nothing`},
 }
 
 // xmlstarletFiles: the file stands last; only editing in place changes it.
@@ -44,6 +44,9 @@ func xmlstarletFiles(m *Match) {
 	for _, w := range m.Args[:len(m.Args)-1] {
 		if w.Is("-L") || w.Is("--inplace") || !w.Exact() && w.mayBeFlag() {
 			role, why = Edits, "changes the file"
+		}
+		if strings.Contains(w.Text, "document") {
+			m.Unknown("an expression may read other documents", w)
 		}
 	}
 	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))

@@ -61,6 +61,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	r.foreign(result, inside)
 	r.vouched(result, inside)
 	r.discards(result, inside)
+	if result.Follows && r.away == 0 {
+		r.follows(result, argv, inside, in)
+	}
 	before := r.versions
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result)}
 	var spoken automode.Data // what the words themselves are made of

@@ -223,7 +223,7 @@ func (r *reader) operand(in flow) commands.Word {
 func (r *reader) line(text string, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
-	return r.ownShell(text, r.fresh(st), in)
+	return r.ownShell(text, fresh(st), in)
 }
 
 // trap is text that is run later, and the state in which that was said.
@@ -236,7 +236,7 @@ type trap struct {
 // left to be run then.
 func (r *reader) ownShell(text string, st *state, in flow) flow {
 	traps := r.traps
-	r.traps = nil
+	r.traps, st.traced = nil, r.echoes
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
 		if t.st.same(st) {
@@ -255,8 +255,8 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 
 // fresh is the state in which a new shell begins. A variable that was not
 // exported it does not have.
-func (r *reader) fresh(st *state) *state {
-	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds, traced: r.echoes}
+func fresh(st *state) *state {
+	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds}
 	if _, set := st.lookup("IFS"); set {
 		s.set("IFS", blanks()) // no shell takes it from outside
 	}
@@ -277,7 +277,7 @@ func inherited(name string) bool {
 func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
-	s := r.fresh(st)
+	s := fresh(st)
 	if len(args) > 0 {
 		s.set("0", alts{args[0]})
 		s.args = args[1:]

@@ -63,3 +63,25 @@ func FuzzReadWindows(f *testing.F) {
 		}
 	})
 }
+
+// What a source names to be put in is a part of it, and a name that ends within
+// it is no name.
+func FuzzIncluded(f *testing.F) {
+	for _, s := range []string{
+		"#include \"a.h\"\n", "#include <stdio.h>\n", "include!(\"x\");", "#[path = \"a\"] mod b;", ".incbin \"/x\"", "%include 'a'", "#include X", "asm(\"\")",
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		names, ok := included(s)
+		if !ok && names != nil {
+			t.Errorf("%q: names %q of a text that is not read", s, names)
+		}
+		plain := strings.ReplaceAll(strings.ReplaceAll(s, "\\\r\n", ""), "\\\n", "")
+		for _, n := range names {
+			if !strings.Contains(plain, n) {
+				t.Errorf("%q: %q", s, n)
+			}
+		}
+	})
+}

@@ -222,7 +222,7 @@ func (r *reader) step(s *recipe.Step, taken map[recipe.Take]alts, st *state, in 
 		r.unreadPart(s.Unread)
 		return
 	}
-	inside, text := r.fresh(st), s.Text
+	inside, text := fresh(st), s.Text
 	if s.Dir != "" {
 		inside.cwds = []string{s.Dir}
 	}

@@ -169,7 +169,7 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 		r.sourced = s
 		return out
 	}
-	inside := r.fresh(st)
+	inside := fresh(st)
 	inside.args = args
 	inside.set("0", alts{commands.Lit(e.Target)})
 	return r.ownShell(text, inside, in)
