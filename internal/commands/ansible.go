@@ -9,7 +9,7 @@ import (
 // Ansible's programs share most of their options.
 
 var ansible = Program{
-	Name: "ansible", Kin: "ansible-console ansible-pull", Summary: "runs modules on many hosts", Manual: "ansible(1), ansible-core 2.19",
+	Name: "ansible", Kin: "ansible-console", Summary: "runs modules on many hosts", Manual: "ansible(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version", Args: anyData, Flags: ansibleFlags,
 		Does: []Do{
@@ -19,6 +19,20 @@ var ansible = Program{
 		Refine: ansibleInventory,
 	},
 }
+
+var ansiblePull = Program{
+	Name: "ansible-pull", Summary: "makes this machine as a repository's playbook describes it", Manual: "ansible-pull(1), ansible-core 2.19",
+	Row: Row{
+		Help: "-h --help --version", Args: []Arg{{Role: Data}},
+		Flags: []Flag{
+			{Names: "-U= --url=", Value: RunsFile, Why: "runs a playbook of that repository"},
+			{Names: "-C= --checkout= -d= --directory= -i= --inventory= -e= --extra-vars= -l= --limit= -t= --tags= -m= --module-name= -s= --sleep= -f --force -o --only-if-changed --purge --full --clean --accept-host-key -v -K", Value: Data},
+		},
+		Does: []Do{{Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, Why: "sets this machine up"}},
+	},
+}
+
+var ansiblePullCases = []Case{{`ansible-pull -U https://h.test/x -C main a.yml`, `Configure{persists} this machine; Run[file native] https://h.test/x`}}
 
 var ansiblePlaybook = Program{
 	Name: "ansible-playbook", Summary: "makes hosts as a playbook describes them", Manual: "ansible-playbook(1), ansible-core 2.19",
@@ -97,7 +111,7 @@ var ansibleFlags = []Flag{
 	{Names: "--list-hosts"},
 	{Names: "--list-tasks --list-tags --syntax-check"},
 	{Names: "-D --diff -b --become -K --ask-become-pass -k --ask-pass -J --ask-vault-password --ask-vault-pass -o --one-line --step --force-handlers --flush-cache -v -vv -vvv -vvvv --verbose --graph --list -y --yaml --toml --vars --export -j --json -F --list_files -s --snippet --metadata-dump --nocolor -q --strict --offline -p --parseable -L --list-rules --list-profiles --only-changed", Value: Data},
-	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-pull"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
+	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
 	{Names: "-i= --inventory= --inventory-file=", Value: Data},
 	{Names: "--private-key= --key-file=", Value: Lists, Why: "uses the key"},
 	{Names: "--output=", Value: Writes, Why: "writes the inventory there"},

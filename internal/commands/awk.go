@@ -142,7 +142,13 @@ func awkShows(w Word) bool {
 func awkProgram(m *Match, w Word) {
 	if !w.Exact() {
 		m.Unknown("the program is not known", w)
+		if w.Data != 0 || w.Encoded {
+			m.Add(Fact{Role: RunsText, Kind: automode.Run, Lang: Awk, Word: w, Why: "runs a program that is made of what was read"})
+		}
 		return
+	}
+	if spelledAwk(w.Text) {
+		m.Prints = Decoded
 	}
 	facts, problem := readAwk(w.Text)
 	for _, f := range facts {
@@ -151,6 +157,16 @@ func awkProgram(m *Match, w Word) {
 	if problem != "" {
 		m.Unknown(problem, w)
 	}
+}
+
+// spelledAwk reports whether a program writes letters as their numbers.
+func spelledAwk(text string) bool {
+	for i := 0; i+1 < len(text); i++ {
+		if text[i] == '%' && text[i+1] == 'c' || text[i] == '\\' && (text[i+1] == 'x' || text[i+1] >= '0' && text[i+1] <= '7') {
+			return true
+		}
+	}
+	return false
 }
 
 // awkFact is a fact out of a program's text.

@@ -16,13 +16,14 @@ type awkReader struct {
 	depth   int // open parentheses and brackets
 	printAt int // the depth of the print statement it is in, -1 outside
 	problem string
+	spells  bool // it writes letters as their numbers
 }
 
 // readAwk returns what a program does beside reading its files and printing,
 // and what stood in the way of reading it.
 func readAwk(text string) ([]Fact, string) {
 	tokens, problem := tokensOfAwk(text)
-	r := awkReader{tokens: tokens, printAt: -1, problem: problem}
+	r := awkReader{tokens: tokens, printAt: -1, problem: problem, spells: spelledAwk(text)}
 	for r.at = 0; r.at < len(tokens); r.at++ {
 		r.token(tokens[r.at])
 	}
@@ -182,9 +183,11 @@ func (r *awkReader) edge(by int) bool {
 func (r *awkReader) argument(by int) Word {
 	t := r.peek(by)
 	if t.kind != awkText {
-		return Word{Input: true}
+		return Word{Input: true, Encoded: r.spells}
 	}
-	return awkWord(t.text, r.ends(by+1))
+	w := awkWord(t.text, r.ends(by+1))
+	w.Encoded = !w.Exact() && r.spells
+	return w
 }
 
 // ends reports whether an expression ends at by.

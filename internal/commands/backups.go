@@ -73,7 +73,7 @@ var rclone = Program{
 		},
 		Rows: []Row{
 			{Names: "ls lsd lsl lsf lsjson tree size check cryptcheck about version listremotes hashsum md5sum sha1sum checksum ncdu help test", Does: backupLooks, Args: []Arg{{Role: ListsTree}}},
-			{Names: "cat", Does: backupLooks, Args: []Arg{{Role: Reads}}},
+			{Names: "cat", Prints: served, Does: backupLooks, Args: []Arg{{Role: Reads}}},
 			{Names: "config", Does: []Do{{Kind: automode.Configure, Target: "the remotes", Traits: automode.Persists, Why: "asks for credentials and keeps them"}}, Rows: []Row{{Names: "file paths providers userinfo redacted", Does: backupLooks, Args: anyData}, {Names: "show dump", Does: []Do{{Kind: automode.Disclose, Target: "credentials of clouds", Why: "prints credentials"}}, Args: anyData}}},
 			{Names: "copy sync move copyto moveto bisync copyurl delete deletefile purge rmdir rmdirs cleanup dedupe mkdir touch serve mount rcd rc rcat link obscure authorize backend settier archive gitannex nfsmount cmount selfupdate completion genautocomplete reveal", Does: []Do{{Why: "it copies, removes or serves files"}}, Args: anyData, Flags: anyFlags, Refine: rcloneSends},
 		},

@@ -107,6 +107,9 @@ func arKey(m *Match) {
 	}
 	switch {
 	case strings.ContainsAny(key, "tp"):
+		if strings.Contains(key, "p") {
+			m.Prints = Decoded
+		}
 		m.Add(roleFact(Reads, m.Args[1], ""))
 		return
 	case strings.Contains(key, "x"):

@@ -37,6 +37,7 @@ func cloudCopy(m *Match, c *cloudCopying) {
 			role = WritesTree
 		}
 		m.addRole(role, to, "writes what it downloads")
+		m.Facts[len(m.Facts)-1].Words = m.Args[:last]
 	}
 	if c.clears {
 		c.drops(m, to, "removes what is not in the source")

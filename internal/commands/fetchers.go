@@ -163,10 +163,19 @@ var pastebinit = Program{
 	},
 }
 
-var pastebinitCases = []Case{{`pastebinit -i f`, `Send others; Read f`}, {`croc send f`, `Send others; Read send; Read f`}, {`wormhole receive 1-a-b`, `Fetch others; Read receive; Read 1-a-b; Write ./**`}}
+var pastebinitCases = []Case{{`pastebinit -i f`, `Send others; Read f`}, {`tftp h.test -c get f`, `Fetch h.test; Write .`}, {`croc send f`, `Send others; Read send; Read f`}, {`wormhole receive 1-a-b`, `Fetch others; Read receive; Read 1-a-b; Write ./**`}}
 
 // pastebinitSends: what is read goes out, unless something is received.
 func pastebinitSends(m *Match) {
+	for i, w := range m.Args {
+		if i > 0 && i+1 < len(m.Args) && w.Is("get") && m.Words[0].Is("tftp") {
+			m.Facts = []Fact{{Kind: automode.Fetch, Target: m.Args[0].Text, Why: "takes what others hand over"}}
+			f := roleFact(Receives, Lit("."), "keeps what others hand over")
+			f.Words = m.Args[i+1:]
+			m.Add(f)
+			return
+		}
+	}
 	if len(m.Args) > 0 && named("receive recv download get", m.Args[0].Text) {
 		m.Facts = append([]Fact{{Kind: automode.Fetch, Target: "others", Why: "takes what others hand over"}}, m.Facts...)
 		m.Add(roleFact(WritesTree, Lit("."), "keeps what others hand over"))
@@ -191,12 +200,23 @@ var sftp = Program{
 
 var sftpCases = []Case{
 	{`ncftp -p 1 me@h.test`, `Send me@h.test`},
-	{`sftp me@h.test`, `Send me@h.test`}, {`sftp -b f h.test`, `Send h.test; Run[file native] f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
+	{`sftp me@h.test`, `Send me@h.test`}, {`sftp h.test:d/f`, `Send h.test:d/f; Write .`}, {`sftp -b f h.test`, `Send h.test; Run[file native] f`}, {`lftp -c 'open h.test; put f'`, `Send h.test; Read f`}, {`lftp -e 'mirror -R d; bye' h.test`, `Send h.test; Read d/**`},
 	{`lftp -c 'get http://h.test/x'`, `Fetch http://h.test/x; Write ./**`}, {`lftp -e '!rm x' h.test`, `Send h.test; Run[line] rm x`}, {`sftp -S x h.test`, `Send h.test; Unknown may name a program`}, {`ftp -P 21 h.test`, `Send h.test`},
 }
 
 // sftpCommands: lftp takes its commands on the line.
 func sftpCommands(m *Match) {
+	if len(m.Args) > 0 && m.Words[0].Is("sftp") {
+		if _, from, ok := strings.Cut(m.Args[0].Text, ":"); ok && from != "" && m.Args[0].Exact() {
+			to := Lit(".")
+			if len(m.Args) > 1 {
+				to = m.Args[1]
+			}
+			f := roleFact(Receives, to, "keeps what the host gives")
+			f.Words = []Word{Lit(from)}
+			m.Add(f)
+		}
+	}
 	for _, h := range m.hits {
 		if !named("-e -c", h.Name) || !m.Words[0].Is("lftp") || !h.Has {
 			continue

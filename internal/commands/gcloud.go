@@ -97,7 +97,7 @@ var gcloudVerbs = []Row{
 }
 
 var gcloudStorageRows = []Row{
-	{Names: "ls du cat hash", Does: gcloudLooks, Args: anyData, Flags: []Flag{
+	{Names: "ls du cat hash", Prints: served, Does: gcloudLooks, Args: anyData, Flags: []Flag{
 		{Names: "-a -b -e -j -l -L -r -R -s -c -d -0"},
 		{Names: "--exclude-name-pattern-file=", Value: Reads},
 		{Names: "--*", Value: Data},

@@ -19,7 +19,7 @@ var gh = Program{
 			{Names: "workflow", Global: ghRepoFlag, Rows: ghWorkflowRows},
 			{Names: "repo", Rows: ghRepoRows},
 			{Names: "release", Global: ghRepoFlag, Rows: ghReleaseRows},
-			{Names: "api", Refine: ghRequest, Args: []Arg{{At: First, Role: Data}}, Flags: ghAPIFlags},
+			{Names: "api", Prints: served, Refine: ghRequest, Args: []Arg{{At: First, Role: Data}}, Flags: ghAPIFlags},
 			{Names: "search", Rows: ghSearchRows},
 			{Names: "auth", Rows: ghAuthRows},
 			{Names: "gist", Rows: ghGistRows},

@@ -140,7 +140,7 @@ var ghReleaseRows = []Row{
 }
 
 var ghGistRows = []Row{
-	{Names: "list ls view", Does: ghLooks, Args: ghWords, Flags: []Flag{{Names: "--filter= --include-content -L= " +
+	{Names: "list ls view", Prints: served, Does: ghLooks, Args: ghWords, Flags: []Flag{{Names: "--filter= --include-content -L= " +
 		"--limit= --public --secret -f= --filename= --files -r --raw -w --web", Value: Data}}},
 	{Names: "create new", Does: ghPublish, Args: []Arg{{At: Each, Role: Reads}}, Flags: []Flag{{Names: "-d= --desc= " +
 		"-f= --filename= -p --public -w --web", Value: Data}}},

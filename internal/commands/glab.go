@@ -22,7 +22,7 @@ var glab = Program{
 				{Names: "checkout co", Does: []Do{{Kind: automode.Keep, Target: "."}, {Kind: automode.Fetch, Target: "GitLab", Why: "takes the branch"}}, Args: anyData, Flags: []Flag{{Names: "-b= --branch= --set-upstream-to= -u=", Value: Data}, {Names: "-t --track", Value: Data}}},
 				{Names: "clone artifact download", Does: []Do{{Kind: automode.Fetch, Target: "GitLab", Why: "downloads files"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes what it downloads"}}, Args: anyData, Flags: glabAnyFlags},
 			}},
-			{Names: "api", Args: []Arg{{At: First, Role: Data}}, Refine: glabRequest, Flags: []Flag{
+			{Names: "api", Prints: served, Args: []Arg{{At: First, Role: Data}}, Refine: glabRequest, Flags: []Flag{
 				{Names: "-X= --method=", Value: Data},
 				{Names: "-f= --raw-field= -F= --field=", Value: Data},
 				{Names: "--input=", Value: Reads},

@@ -13,7 +13,7 @@ var gsutil = Program{
 			{Names: "-o= -h=", Value: Unread, Why: "sets an option of the library or a header"},
 		},
 		Rows: []Row{
-			{Names: "ls du cat stat hash version help test", Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "-L -a -b -d -e -l -r -R -s -c -0 -h -m"}, {Names: "-p= -X=", Value: Data}}},
+			{Names: "ls du cat stat hash version help test", Prints: served, Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "-L -a -b -d -e -l -r -R -s -c -0 -h -m"}, {Names: "-p= -X=", Value: Data}}},
 			{Names: "acl defacl autoclass bucketpolicyonly cors defstorageclass iam label lifecycle logging pap requesterpays retention rpo ubla versioning web kms notification hmac", Rows: []Row{
 				{Names: "get list serviceaccount", Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "-a -l"}, {Names: "-p= -u=", Value: Data}}},
 				{Names: "set ch authorize encryption create update lock clear event temp", Style: Plain, Does: gcloudChanges, Args: anyData},

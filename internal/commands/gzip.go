@@ -63,7 +63,7 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		m.Prints = Decoded
 		return
 	}
-	if m.Has("-c") {
+	if m.Has("-c") || len(m.Args) == 0 {
 		if named(unpacks, name) {
 			m.Prints = Decoded
 		}

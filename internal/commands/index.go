@@ -54,7 +54,7 @@ var index = [...]entry{
 	{"ansible-inventory", &ansibleTools},
 	{"ansible-lint", &ansibleTools},
 	{"ansible-playbook", &ansiblePlaybook},
-	{"ansible-pull", &ansible},
+	{"ansible-pull", &ansiblePull},
 	{"ansible-vault", &ansibleVault},
 	{"antiword", &textViews},
 	{"antora", &siteBuilders},
@@ -82,6 +82,7 @@ var index = [...]entry{
 	{"arptables", &iptables},
 	{"artillery", &loadTests},
 	{"as", &assemblers},
+	{"ascii85", &unbase},
 	{"asciidoctor", &converts},
 	{"asciidoctor-pdf", &converts},
 	{"asciiquarium", &figlet},
@@ -129,7 +130,9 @@ var index = [...]entry{
 	{"banner", &figlet},
 	{"bao", &vault},
 	{"base32", &base64},
+	{"base58", &unbase},
 	{"base64", &base64},
+	{"base91", &unbase},
 	{"basedpyright", &pyright},
 	{"basename", &basename},
 	{"basenc", &base64},
@@ -219,6 +222,7 @@ var index = [...]entry{
 	{"catppt", &textViews},
 	{"cc", &gcc},
 	{"ccache", &ccache},
+	{"ccat", &unbase},
 	{"cdk", &cdk},
 	{"cdk8s", &cdk},
 	{"cdktf", &cdk},
@@ -352,6 +356,7 @@ var index = [...]entry{
 	{"cscope", &ctags},
 	{"csh", &fish},
 	{"csharpier", &luaTools},
+	{"csi", &jshell},
 	{"cspell", &jsChecks},
 	{"csplit", &csplit},
 	{"csrutil", &csrutil},
@@ -381,6 +386,7 @@ var index = [...]entry{
 	{"cwebp", &qpdf},
 	{"cypress", &cypress},
 	{"d2", &dot},
+	{"d8", &jshell},
 	{"dagster", &celery},
 	{"dart", &dart},
 	{"dasel", &dasel},
@@ -483,7 +489,9 @@ var index = [...]entry{
 	{"dpkg-query", &dpkg},
 	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
+	{"drill", &dig},
 	{"drizzle-kit", &drizzleKit},
+	{"dropbear", &chisel},
 	{"dropdb", &dropdb},
 	{"dropuser", &dropdb},
 	{"dscacheutil", &dscl},
@@ -522,8 +530,8 @@ var index = [...]entry{
 	{"elixir", &elixir},
 	{"elm-format", &luaTools},
 	{"elvish", &fish},
-	{"emacs", &nano},
-	{"emacsclient", &nano},
+	{"emacs", &emacs},
+	{"emacsclient", &emacs},
 	{"emar", &ar},
 	{"ent", &goGenerators},
 	{"entr", &entr},
@@ -534,9 +542,12 @@ var index = [...]entry{
 	{"equery", &zypper},
 	{"erb_lint", &rubyChecks},
 	{"erblint", &rubyChecks},
+	{"erl", &jshell},
 	{"errcheck", &goTools},
 	{"errno", &ts},
+	{"es", &jshell},
 	{"esbuild", &esbuild},
+	{"escript", &jshell},
 	{"eslint", &eslint},
 	{"eslint_d", &eslint},
 	{"espeak", &notifySend},
@@ -599,6 +610,7 @@ var index = [...]entry{
 	{"findfs", &lsblk},
 	{"findmnt", &lsblk},
 	{"firebase", &firebase},
+	{"firejail", &firejail},
 	{"firewall-cmd", &iptables},
 	{"fish", &fish},
 	{"flac", &qpdf},
@@ -711,11 +723,13 @@ var index = [...]entry{
 	{"gfind", &find},
 	{"gfmt", &fmtProgram},
 	{"gfold", &fold},
+	{"gforth", &jshell},
 	{"gfortran", &gcc},
 	{"ggrep", &grep},
 	{"ggroups", &id},
 	{"gh", &gh},
 	{"ghc", &ghc},
+	{"ghci", &jshell},
 	{"ghcup", &versionManagers},
 	{"ghead", &head},
 	{"gid", &id},
@@ -755,6 +769,7 @@ var index = [...]entry{
 	{"gnome-screenshot", &xdotool},
 	{"gnproc", &nproc},
 	{"gnumfmt", &numfmt},
+	{"gnuplot", &jshell},
 	{"go", &golang},
 	{"go-task", &goTask},
 	{"gocyclo", &goTools},
@@ -803,6 +818,7 @@ var index = [...]entry{
 	{"groff", &roff},
 	{"gron", &gron},
 	{"groovy", &rscript},
+	{"groovysh", &jshell},
 	{"groupadd", &useradd},
 	{"groupdel", &userdel},
 	{"groupmod", &useradd},
@@ -819,6 +835,7 @@ var index = [...]entry{
 	{"grub2-mkconfig", &efibootmgr},
 	{"grype", &scanners},
 	{"gs", &qpdf},
+	{"gs-netcat", &chisel},
 	{"gsed", &sed},
 	{"gseq", &seq},
 	{"gsettings", &gsettings},
@@ -830,6 +847,7 @@ var index = [...]entry{
 	{"gshred", &shred},
 	{"gshuf", &shuf},
 	{"gsleep", &sleep},
+	{"gsocket", &chisel},
 	{"gsort", &sortProgram},
 	{"gsplit", &splitProgram},
 	{"gstat", &stat},
@@ -988,6 +1006,9 @@ var index = [...]entry{
 	{"iptables-nft", &iptables},
 	{"iptables-restore", &iptables},
 	{"iptables-save", &iptables},
+	{"ipython", &jshell},
+	{"ipython3", &jshell},
+	{"irb", &jshell},
 	{"isoinfo", &textViews},
 	{"isort", &isort},
 	{"isosize", &hexyl},
@@ -1034,6 +1055,7 @@ var index = [...]entry{
 	{"jqp", &gron},
 	{"jscpd", &jsChecks},
 	{"jsdoc", &jsTransforms},
+	{"jshell", &jshell},
 	{"jshint", &jsLinters},
 	{"json2ts", &jsTransforms},
 	{"jsonlint", &settingsChecks},
@@ -1083,6 +1105,7 @@ var index = [...]entry{
 	{"kmutil", &scutil},
 	{"knex", &knex},
 	{"knip", &jsChecks},
+	{"kotlin", &jshell},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
 	{"koyeb", &hostNouns},
@@ -1234,6 +1257,7 @@ var index = [...]entry{
 	{"lzip", &packsBeside},
 	{"lzma", &xz},
 	{"lzop", &packsBeside},
+	{"m4", &jshell},
 	{"mac2unix", &dos2unix},
 	{"macchina", &btop},
 	{"machinectl", &loginctl},
@@ -1264,6 +1288,7 @@ var index = [...]entry{
 	{"maxima", &rscript},
 	{"mc", &mc},
 	{"mcookie", &figlet},
+	{"mcrypt", &unbase},
 	{"md5", &md5},
 	{"md5deep", &hexyl},
 	{"md5sum", &md5sum},
@@ -1343,10 +1368,12 @@ var index = [...]entry{
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
 	{"mogrify", &magick},
+	{"mongo", &jshell},
 	{"mongodump", &mongodump},
 	{"mongoexport", &mongodump},
 	{"mongoimport", &mongorestore},
 	{"mongorestore", &mongorestore},
+	{"mongosh", &jshell},
 	{"mongostat", &mongodump},
 	{"mongotop", &mongodump},
 	{"monit", &service},
@@ -1360,6 +1387,7 @@ var index = [...]entry{
 	{"mountpoint", &lsblk},
 	{"mpg123", &notifySend},
 	{"mpstat", &lsblk},
+	{"msfvenom", &unbase},
 	{"msmtp", &mailProgram},
 	{"mtd", &mtd},
 	{"mtd_debug", &mkfs},
@@ -1534,8 +1562,9 @@ var index = [...]entry{
 	{"ormolu", &luaTools},
 	{"orval", &orval},
 	{"osage", &dot},
-	{"osascript", &expect},
+	{"osascript", &osascript},
 	{"osd_cat", &notifySend},
+	{"osh", &sh},
 	{"osv-scanner", &scanners},
 	{"otfinfo", &textViews},
 	{"otool", &nm},
@@ -1771,7 +1800,9 @@ var index = [...]entry{
 	{"pyupgrade", &pyUpgrade},
 	{"q", &q},
 	{"qemu-img", &qemuImg},
+	{"qjs", &jshell},
 	{"qpdf", &qpdf},
+	{"qprint", &unbase},
 	{"qrcp", &pastebinit},
 	{"qrencode", &qpdf},
 	{"qsv", &csvcut},
@@ -1793,9 +1824,11 @@ var index = [...]entry{
 	{"rathole", &chisel},
 	{"rbash", &bash},
 	{"rbenv", &versionManagers},
+	{"rc", &jshell},
 	{"rc-service", &service},
 	{"rc-status", &service},
 	{"rc-update", &service},
+	{"rcat", &chisel},
 	{"rclone", &rclone},
 	{"rdfind", &fdupes},
 	{"rdma", &arp},
@@ -1828,6 +1861,7 @@ var index = [...]entry{
 	{"restorecon", &chattr},
 	{"rev", &rev},
 	{"revive", &goTools},
+	{"revsh", &chisel},
 	{"revsocks", &chisel},
 	{"rfkill", &arp},
 	{"rg", &rg},
@@ -1870,9 +1904,12 @@ var index = [...]entry{
 	{"ruff", &ruff},
 	{"run-clang-tidy", &clangTidy},
 	{"run0", &pkexec},
+	{"runghc", &jshell},
+	{"runhaskell", &jshell},
 	{"runlevel", &lsblk},
 	{"runuser", &su},
 	{"rustc", &rustc},
+	{"rustcat", &chisel},
 	{"rustfmt", &rustfmt},
 	{"rustup", &rustup},
 	{"rvim", &vim},
@@ -2025,6 +2062,7 @@ var index = [...]entry{
 	{"ssh-keygen", &sshKeygen},
 	{"ssh-keyscan", &sshKeyscan},
 	{"sshd", &serverChecks},
+	{"sshpass", &sshpass},
 	{"sshuttle", &chisel},
 	{"stack", &functionalTools},
 	{"standard", &jsLinters},
@@ -2078,6 +2116,7 @@ var index = [...]entry{
 	{"swiftc", &assemblers},
 	{"swiftformat", &swiftformat},
 	{"swiftlint", &swiftlint},
+	{"swipl", &jshell},
 	{"syft", &scanners},
 	{"sync", &syncProgram},
 	{"sysadminctl", &useradd},
@@ -2285,6 +2324,7 @@ var index = [...]entry{
 	{"usermod", &useradd},
 	{"users", &free},
 	{"usql", &sqlClients},
+	{"uudecode", &uudecode},
 	{"uuid", &figlet},
 	{"uuidgen", &figlet},
 	{"uv", &uv},
@@ -2349,6 +2389,8 @@ var index = [...]entry{
 	{"wandb", &experiments},
 	{"wasm-opt", &assemblers},
 	{"wasm2wat", &assemblers},
+	{"wasmer", &jshell},
+	{"wasmtime", &jshell},
 	{"wat2wasm", &assemblers},
 	{"watch", &watch},
 	{"watchexec", &watchexec},
@@ -2361,6 +2403,7 @@ var index = [...]entry{
 	{"webpack-cli", &webpack},
 	{"webpinfo", &hexyl},
 	{"websocat", &websocat},
+	{"websocketd", &chisel},
 	{"webwormhole", &pastebinit},
 	{"wetty", &chisel},
 	{"wg", &arp},
@@ -2376,6 +2419,7 @@ var index = [...]entry{
 	{"whoami", &id},
 	{"whois", &whois},
 	{"windsurf", &code},
+	{"wine", &jshell},
 	{"winget", &winget},
 	{"wipe", &mkfs},
 	{"wipefs", &wipefs},
@@ -2396,6 +2440,7 @@ var index = [...]entry{
 	{"wrk", &loadTests},
 	{"wscat", &websocat},
 	{"wsta", &websocat},
+	{"wstunnel", &chisel},
 	{"wtr", &jsTests},
 	{"wtype", &xdotool},
 	{"x86_64", &xvfbRun},
@@ -2462,6 +2507,7 @@ var index = [...]entry{
 	{"yapf", &pyFormatters},
 	{"yarn", &yarn},
 	{"yarnpkg", &yarn},
+	{"yash", &sh},
 	{"yasm", &assemblers},
 	{"yath", &perlTools},
 	{"yay", &pacman},
@@ -2529,6 +2575,7 @@ var cases = [...]caseList{
 	{&ansibleGalaxy, ansibleGalaxyCases},
 	{&ansibleTools, ansibleToolsCases},
 	{&ansiblePlaybook, ansiblePlaybookCases},
+	{&ansiblePull, ansiblePullCases},
 	{&ansibleVault, ansibleVaultCases},
 	{&apk, apkCases},
 	{&aptCache, aptCacheCases},
@@ -2553,6 +2600,7 @@ var cases = [...]caseList{
 	{&az, azCases},
 	{&b2, b2Cases},
 	{&bandit, banditCases},
+	{&unbase, unbaseCases},
 	{&base64, base64Cases},
 	{&basename, basenameCases},
 	{&bash, bashCases},
@@ -2681,6 +2729,7 @@ var cases = [...]caseList{
 	{&efibootmgr, efibootmgrCases},
 	{&eksctl, eksctlCases},
 	{&elixir, elixirCases},
+	{&emacs, emacsCases},
 	{&entr, entrCases},
 	{&env, envCases},
 	{&envsubst, envsubstCases},
@@ -2703,6 +2752,7 @@ var cases = [...]caseList{
 	{&file, fileCases},
 	{&find, findCases},
 	{&firebase, firebaseCases},
+	{&firejail, firejailCases},
 	{&fish, fishCases},
 	{&flake8, flake8Cases},
 	{&flask, flaskCases},
@@ -2806,6 +2856,7 @@ var cases = [...]caseList{
 	{&journalctl, journalctlCases},
 	{&javaLooks, javaLooksCases},
 	{&jq, jqCases},
+	{&jshell, jshellCases},
 	{&jupyter, jupyterCases},
 	{&just, justCases},
 	{&loadTests, loadTestsCases},
@@ -2931,6 +2982,7 @@ var cases = [...]caseList{
 	{&open, openCases},
 	{&openssl, opensslCases},
 	{&orval, orvalCases},
+	{&osascript, osascriptCases},
 	{&jsChecks, jsChecksCases},
 	{&packerProgram, packerProgramCases},
 	{&pacman, pacmanCases},
@@ -3084,6 +3136,7 @@ var cases = [...]caseList{
 	{&sshCopyID, sshCopyIDCases},
 	{&sshKeygen, sshKeygenCases},
 	{&sshKeyscan, sshKeyscanCases},
+	{&sshpass, sshpassCases},
 	{&functionalTools, functionalToolsCases},
 	{&stat, statCases},
 	{&staticcheck, staticcheckCases},
@@ -3168,6 +3221,7 @@ var cases = [...]caseList{
 	{&updateAlternatives, updateAlternativesCases},
 	{&useradd, useraddCases},
 	{&userdel, userdelCases},
+	{&uudecode, uudecodeCases},
 	{&uv, uvCases},
 	{&uvicorn, uvicornCases},
 	{&uvx, uvxCases},
@@ -3368,474 +3422,480 @@ func refineOf(n uint64) func(*Match) {
 	case 70:
 		return findRead
 	case 71:
-		return flaskApp
+		return firejailCommand
 	case 72:
-		return flockCommand
+		return flaskApp
 	case 73:
-		return formatOrFile
+		return flockCommand
 	case 74:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 75:
-		return gccWords
+		return formatsWhatIsNamed
 	case 76:
-		return gcloudCopy
+		return gccWords
 	case 77:
-		return gdbShell
+		return gcloudCopy
 	case 78:
-		return ghAliasLine
+		return gdbShell
 	case 79:
-		return ghCloneFrom
+		return ghAliasLine
 	case 80:
-		return ghForGit
+		return ghCloneFrom
 	case 81:
-		return ghInvocation
+		return ghForGit
 	case 82:
-		return ghRequest
+		return ghInvocation
 	case 83:
-		return ghSetting
+		return ghRequest
 	case 84:
-		return ghTokenSetting
+		return ghSetting
 	case 85:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 86:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 87:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 88:
-		return gitConfigure
+		return gitCloneFolder
 	case 89:
-		return gitDo
+		return gitConfigure
 	case 90:
-		return gitFetched
+		return gitDo
 	case 91:
-		return gitForeachLine
+		return gitFetched
 	case 92:
-		return gitInvocation
+		return gitForeachLine
 	case 93:
-		return gitLogPrints
+		return gitInvocation
 	case 94:
-		return gitMailFiles
+		return gitLogPrints
 	case 95:
-		return gitManyRemotes
+		return gitMailFiles
 	case 96:
-		return gitPointed
+		return gitManyRemotes
 	case 97:
-		return gitPushRefs
+		return gitPointed
 	case 98:
-		return gitRefPrints
+		return gitPushRefs
 	case 99:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 100:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 101:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 102:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 103:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 104:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 105:
-		return glabRequest
+		return glabInvocation
 	case 106:
-		return goListed
+		return glabRequest
 	case 107:
-		return goModEdit
+		return goListed
 	case 108:
-		return goRun
+		return goModEdit
 	case 109:
-		return goTold
+		return goRun
 	case 110:
-		return goToolOptions
+		return goTold
 	case 111:
-		return goVendor
+		return goToolOptions
 	case 112:
-		return goWorkEdit
+		return goVendor
 	case 113:
-		return gotestsumArgs
+		return goWorkEdit
 	case 114:
-		return gpgBeside
+		return gotestsumArgs
 	case 115:
-		return gradleTasks
+		return gpgBeside
 	case 116:
-		return grepLinks
+		return gradleTasks
 	case 117:
-		return gronAddress
+		return grepLinks
 	case 118:
-		return gsettingsVerb
+		return gronAddress
 	case 119:
-		return gsutilCopy
+		return gsettingsVerb
 	case 120:
-		return gzipFiles
+		return gsutilCopy
 	case 121:
-		return hatchRuns
+		return gzipFiles
 	case 122:
-		return hdparmDrive
+		return hatchRuns
 	case 123:
-		return headSize
+		return hdparmDrive
 	case 124:
-		return helmChart
+		return headSize
 	case 125:
-		return helmInstall
+		return helmChart
 	case 126:
-		return httpieItems
+		return helmInstall
 	case 127:
-		return hwclockLooks
+		return httpieItems
 	case 128:
-		return idPrints
+		return hwclockLooks
 	case 129:
-		return imageAddresses
+		return idPrints
 	case 130:
-		return inPlaceOf
+		return imageAddresses
 	case 131:
-		return installsItself
+		return inPlaceOf
 	case 132:
-		return invokeTasks
+		return installsItself
 	case 133:
-		return ipObject
+		return invokeTasks
 	case 134:
-		return iptablesLooks
+		return ipObject
 	case 135:
-		return iwLooks
+		return iptablesLooks
 	case 136:
-		return jarFile
+		return iwLooks
 	case 137:
-		return javaRuns
+		return jarFile
 	case 138:
-		return jcmdAsks
+		return javaRuns
 	case 139:
-		return jestLists
+		return jcmdAsks
 	case 140:
-		return jotMany
+		return jestLists
 	case 141:
-		return jqRead
+		return jotMany
 	case 142:
-		return jsCleans
+		return jqRead
 	case 143:
-		return justVariables
+		return jsCleans
 	case 144:
-		return keytoolVerb
+		return jshellWords
 	case 145:
-		return killAll
+		return justVariables
 	case 146:
-		return kubeDry
+		return keytoolVerb
 	case 147:
-		return kubeProject
+		return killAll
 	case 148:
-		return kubeSecrets
+		return kubeDry
 	case 149:
-		return kustomizeTarget
+		return kubeProject
 	case 150:
-		return largeSize
+		return kubeSecrets
 	case 151:
-		return lddStarts
+		return kustomizeTarget
 	case 152:
-		return lessCommand
+		return largeSize
 	case 153:
-		return listed
+		return lddStarts
 	case 154:
-		return listsFromAddresses
+		return lessCommand
 	case 155:
-		return lnHere
+		return listed
 	case 156:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 157:
-		return lycheeAsks
+		return lnHere
 	case 158:
-		return lynxPlaces
+		return lvremoveVolumes
 	case 159:
-		return magickWords
+		return lycheeAsks
 	case 160:
-		return makeVariables
+		return lynxPlaces
 	case 161:
-		return mdadmArray
+		return magickWords
 	case 162:
-		return miseCommand
+		return makeVariables
 	case 163:
-		return miseSet
+		return mdadmArray
 	case 164:
-		return miseTasks
+		return miseCommand
 	case 165:
-		return miseUse
+		return miseSet
 	case 166:
-		return mkfileSize
+		return miseTasks
 	case 167:
-		return mkfsDevice
+		return miseUse
 	case 168:
-		return mktempTemplate
+		return mkfileSize
 	case 169:
-		return mlrWords
+		return mkfsDevice
 	case 170:
-		return mochaReporter
+		return mktempTemplate
 	case 171:
-		return modeOption
+		return mlrWords
 	case 172:
-		return mongoOut
+		return mochaReporter
 	case 173:
-		return mvnGoals
+		return modeOption
 	case 174:
-		return mysqlRead
+		return mongoOut
 	case 175:
-		return ninjaTool
+		return mvnGoals
 	case 176:
-		return nixVerb
+		return mysqlRead
 	case 177:
-		return nodeScript
+		return ninjaTool
 	case 178:
-		return nslookupNames
+		return nixVerb
 	case 179:
-		return nvmeDrive
+		return nodeScript
 	case 180:
-		return nxFormats
+		return nslookupNames
 	case 181:
-		return nxMany
+		return nvmeDrive
 	case 182:
-		return nxRun
+		return nxFormats
 	case 183:
-		return nxTasks
+		return nxMany
 	case 184:
-		return openOperands
+		return nxRun
 	case 185:
-		return opensslPass
+		return nxTasks
 	case 186:
-		return opensslRand
+		return openOperands
 	case 187:
-		return ownReporters
+		return opensslPass
 	case 188:
-		return ownSubcommand
+		return opensslRand
 	case 189:
-		return ownTarget
+		return ownReporters
 	case 190:
-		return packageTasks
+		return ownSubcommand
 	case 191:
-		return pacmanActions
+		return ownTarget
 	case 192:
-		return pandocInputs
+		return packageTasks
 	case 193:
-		return parallelLine
+		return pacmanActions
 	case 194:
-		return partedTable
+		return pandocInputs
 	case 195:
-		return pastebinitSends
+		return parallelLine
 	case 196:
-		return pdftotextBeside
+		return partedTable
 	case 197:
-		return perlInPlace
+		return pastebinitSends
 	case 198:
-		return phpServes
+		return pdftotextBeside
 	case 199:
-		return phpStandards
+		return perlInPlace
 	case 200:
-		return pipLists
+		return phpServes
 	case 201:
-		return pipToolsDoes
+		return phpStandards
 	case 202:
-		return pipeOutput
+		return pipLists
 	case 203:
-		return pkillAll
+		return pipToolsDoes
 	case 204:
-		return playwrightReporter
+		return pipeOutput
 	case 205:
-		return plutilVerb
+		return pkillAll
 	case 206:
-		return pnpmClean
+		return playwrightReporter
 	case 207:
-		return poetryVersion
+		return plutilVerb
 	case 208:
-		return preCommitFiles
+		return pnpmClean
 	case 209:
-		return printenvNames
+		return poetryVersion
 	case 210:
-		return proveInput
+		return preCommitFiles
 	case 211:
-		return psEnvironment
+		return printenvNames
 	case 212:
-		return psqlRead
+		return proveInput
 	case 213:
-		return pydocFiles
+		return psEnvironment
 	case 214:
-		return pytestSettings
+		return psqlRead
 	case 215:
-		return pythonModule
+		return pydocFiles
 	case 216:
-		return queryFiles
+		return pytestSettings
 	case 217:
-		return railsTasks
+		return pythonModule
 	case 218:
-		return rakeVariables
+		return queryFiles
 	case 219:
-		return rcloneSends
+		return railsTasks
 	case 220:
-		return redisCommand
+		return rakeVariables
 	case 221:
-		return registryHost
+		return rcloneSends
 	case 222:
-		return registrySetting
+		return redisCommand
 	case 223:
-		return resticShell
+		return registryHost
 	case 224:
-		return rmdirParents
+		return registrySetting
 	case 225:
-		return rpmVerb
+		return resticShell
 	case 226:
-		return rsyncPlaces
+		return rmdirParents
 	case 227:
-		return rubyInPlace
+		return rpmVerb
 	case 228:
-		return runserverOn
+		return rsyncPlaces
 	case 229:
-		return sassTargets
+		return rubyInPlace
 	case 230:
-		return scannerTarget
+		return runserverOn
 	case 231:
-		return scpPlaces
+		return sassTargets
 	case 232:
-		return screenCommand
+		return scannerTarget
 	case 233:
-		return scutilVerb
+		return scpPlaces
 	case 234:
-		return sedRead
+		return screenCommand
 	case 235:
-		return sensorsWords
+		return scriptLast
 	case 236:
-		return seqMany
+		return scutilVerb
 	case 237:
-		return serverChecksLook
+		return sedRead
 	case 238:
-		return servesFiles
+		return sensorsWords
 	case 239:
-		return servesOn
+		return seqMany
 	case 240:
-		return serviceVerb
+		return serverChecksLook
 	case 241:
-		return sftpCommands
+		return servesFiles
 	case 242:
-		return shellOptions
+		return servesOn
 	case 243:
-		return socatEnds
+		return serviceVerb
 	case 244:
-		return splitPieces
+		return sftpCommands
 	case 245:
-		return sqlClient
+		return shellOptions
 	case 246:
-		return sqliteRead
+		return socatEnds
 	case 247:
-		return sshCommand
+		return splitPieces
 	case 248:
-		return sshKeygenFile
+		return sqlClient
 	case 249:
-		return statNumber
+		return sqliteRead
 	case 250:
-		return straceOutput
+		return sshCommand
 	case 251:
-		return suCommand
+		return sshKeygenFile
 	case 252:
-		return sudoOnly
+		return statNumber
 	case 253:
-		return sysctlSets
+		return straceOutput
 	case 254:
-		return systemdAnalyzeVerb
+		return suCommand
 	case 255:
-		return tailFrom
+		return sudoOnly
 	case 256:
-		return takesMoreOptions
+		return sysctlSets
 	case 257:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 258:
-		return taskVariables
+		return tailFrom
 	case 259:
-		return tcpdumpHex
+		return takesMoreOptions
 	case 260:
-		return terraformOutput
+		return tarRead
 	case 261:
-		return testOperands
+		return taskVariables
 	case 262:
-		return texWords
+		return tcpdumpHex
 	case 263:
-		return timeShows
+		return terraformOutput
 	case 264:
-		return timeoutSoon
+		return testOperands
 	case 265:
-		return tmuxCommand
+		return texWords
 	case 266:
-		return tmuxFormats
+		return timeShows
 	case 267:
-		return tmuxKeys
+		return timeoutSoon
 	case 268:
-		return tmuxOne
+		return tmuxCommand
 	case 269:
-		return tokeiOutput
+		return tmuxFormats
 	case 270:
-		return trLetters
+		return tmuxKeys
 	case 271:
-		return tscSwitches
+		return tmuxOne
 	case 272:
-		return tsxEval
+		return tokeiOutput
 	case 273:
-		return tune2fsDisk
+		return trLetters
 	case 274:
-		return turboTasks
+		return tscSwitches
 	case 275:
-		return udevadmVerb
+		return tsxEval
 	case 276:
-		return unpacksOver
+		return tune2fsDisk
 	case 277:
-		return useraddRights
+		return turboTasks
 	case 278:
-		return userdelHome
+		return udevadmVerb
 	case 279:
-		return uvAdds
+		return unpacksOver
 	case 280:
-		return uvDry
+		return useraddRights
 	case 281:
-		return uvPipSync
+		return userdelHome
 	case 282:
-		return uvRuns
+		return uvAdds
 	case 283:
-		return uvVenv
+		return uvDry
 	case 284:
-		return uvVersion
+		return uvPipSync
 	case 285:
-		return valgrindTool
+		return uvRuns
 	case 286:
-		return vcsAddress
+		return uvVenv
 	case 287:
-		return vimCommand
+		return uvVersion
 	case 288:
-		return vitestEnvironment
+		return valgrindTool
 	case 289:
-		return watchLine
+		return vcsAddress
 	case 290:
-		return watchexecLine
+		return vimCommand
 	case 291:
-		return websocatExec
+		return vitestEnvironment
 	case 292:
-		return wgetRead
+		return watchLine
 	case 293:
-		return wipefsSignatures
+		return watchexecLine
 	case 294:
-		return wranglerSQL
+		return websocatExec
 	case 295:
-		return wrappersValue
+		return wgetRead
 	case 296:
-		return xargsCommand
+		return wipefsSignatures
 	case 297:
-		return xcodeActions
+		return wranglerSQL
 	case 298:
-		return xmlstarletFiles
+		return wrappersValue
 	case 299:
-		return xzFiles
+		return xargsCommand
 	case 300:
-		return yarnForeach
+		return xcodeActions
 	case 301:
-		return yarnNode
+		return xmlstarletFiles
 	case 302:
-		return yarnWorkspace
+		return xzFiles
 	case 303:
-		return yqRead
+		return yarnForeach
 	case 304:
-		return zpoolDisks
+		return yarnNode
 	case 305:
+		return yarnWorkspace
+	case 306:
+		return yqRead
+	case 307:
+		return zpoolDisks
+	case 308:
 		return zstdFiles
 	}
 	return nil

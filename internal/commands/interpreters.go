@@ -57,16 +57,57 @@ var tclshCases = []Case{
 }
 
 var expect = Program{
-	Name: "expect", Kin: "osascript", Summary: "drives other programs", Manual: "expect(1), 5.45; osascript(1), macOS 15",
+	Name: "expect", Summary: "drives other programs", Manual: "expect(1), 5.45",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c -e"}}, {Role: Data}},
-		Flags: []Flag{{Names: "-c=", Value: RunsText, Why: "runs its value"}, {Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-f=", Value: RunsFile, Why: "runs a file"}, {Names: "-l= -s=", Value: Data}},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -e -f"}}, {Role: RunsText, When: &When{First: "-"}}},
+		Style: Looking, Help: "--help --version", Lang: Tcl, Args: textElseFile, Flags: expectFlags, Stdin: textElseInput,
 	},
 }
 
+var (
+	textElseFile  = []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c -e"}}, {Role: Data}}
+	textElseInput = []In{{Role: RunsText, When: &When{Args: "0", Without: "-c -e -f"}}, {Role: RunsText, When: &When{First: "-"}}}
+	expectFlags   = []Flag{{Names: "-c=", Value: RunsText, Lang: Tcl, Why: "runs its value"}, {Names: "-f=", Value: RunsFile, Lang: Tcl, Why: "runs a file"}}
+)
+
 var expectCases = []Case{
-	{`expect -c 'spawn ls'`, `Run[text native] spawn ls`}, {`osascript -l JavaScript -e 'x'`, `Run[text native] x`}, {`expect x.exp`, `Run[file native] x.exp`}, {`expect -f x.exp a`, `Run[file native] a; Run[file native] x.exp`},
+	{`expect -c 'spawn ls'`, `Run[text tcl] spawn ls`}, {`expect x.exp`, `Run[file tcl] x.exp`}, {`expect -f x.exp a`, `Run[file tcl] a; Run[file tcl] x.exp`},
+}
+
+var osascript = Program{
+	Name: "osascript", Summary: "drives other programs", Manual: "osascript(1), macOS 15",
+	Row: Row{
+		Style: Looking, Help: "--help --version", Args: textElseFile, Stdin: textElseInput,
+		Flags: []Flag{{Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-l= -s=", Value: Data}},
+	},
+}
+
+var osascriptCases = []Case{{`osascript -l JavaScript -e 'x'`, `Run[text native] x`}, {`osascript x.scpt a`, `Run[file native] x.scpt`}}
+
+var jshell = Program{
+	Name: "jshell", Kin: "erl escript ghci runghc runhaskell groovysh swipl gforth qjs d8 irb ipython ipython3 wasmtime wasmer m4 gnuplot kotlin csi mongosh mongo wine es rc", Summary: "runs code, and its own settings", Manual: "jshell(1), JDK 25; erl(1), OTP 28; the GHC user's guide, 9.12; irb(1), Ruby 3.4; ipython(1), 9; m4(1), 1.4; gnuplot 6; mongosh 2.5: nobody here reads their languages",
+	Row: Row{
+		Style: Plain, Args: anyData, Refine: jshellWords,
+		Does:  []Do{{Kind: automode.Run, Target: "code", Why: "runs code"}},
+		Stdin: []In{{Role: RunsText}},
+	},
+}
+
+var jshellCases = []Case{
+	{`jshell`, `Run code`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
+}
+
+// jshellWords: behind some options stands code; the first other word is a file.
+func jshellWords(m *Match) {
+	file := true
+	for i, w := range m.Args {
+		switch {
+		case i > 0 && named("-e -eval --eval -c -g -p -x", m.Args[i-1].Text):
+			m.Add(roleFact(RunsText, w, "runs its value"))
+		case file && (w.Text == "" || w.Text[0] != '-'):
+			m.Add(roleFact(RunsFile, w, "runs a file"))
+			file = false
+		}
+	}
 }
 
 var fish = Program{
@@ -75,7 +116,7 @@ var fish = Program{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Does:  []Do{{Kind: automode.Unknown, Why: "its grammar is not the usual shell's"}},
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c"}}, {Role: Data}},
-		Flags: []Flag{{Names: "-c= --command= --commands= -C= --init-command=", Value: RunsLine, Why: "runs a command line"}, {Names: "-i -l --login --interactive -N --no-config -P --private -n --no-execute -e -f -v -x -p --print-rusage-self"}},
+		Flags: []Flag{{Names: "-c= --command= --commands= -C= --init-command=", Value: RunsLine, Why: "runs a command line"}, {Names: "-i -l --login --interactive -N --no-config --stdin -P --private -n --no-execute -e -f -v -x -p --print-rusage-self"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c"}}},
 	},
 }

@@ -121,6 +121,9 @@ func jqFilter(m *Match, w Word) {
 		m.Unknown("the filter is not known", w)
 		return
 	}
+	if strings.Contains(w.Text, "@base64d") {
+		m.Prints = Decoded
+	}
 	discloses, loads := false, false
 	for name := range jqNames(w.Text) {
 		switch name {

@@ -252,6 +252,7 @@ const (
 	ShellSetup        // text by which a shell sets itself up for the program: variables, functions, the search path
 	ToolDir           // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
 	EachIn            // as PathsIn, and all that is below the folders, but not these
+	Served            // what a service elsewhere holds, as whoever may write there left it
 )
 
 // Wraps says where the command runs that a wrapper starts.
@@ -277,6 +278,9 @@ const (
 	Taskfile
 	MiseTasks
 )
+
+// served is the output of what shows the content of a service elsewhere.
+var served = []Out{{Prints: Served}}
 
 // Case is a line and the facts it must give. The cases of the program in
 // variable x stand behind it in a variable xCases, so that a program that never

@@ -18,7 +18,8 @@ var openssl = Program{
 			{Names: "-md5 -sha1 -sha224 -sha256 -sha384 -sha512 -sha3-256 -sha3-512 -sm3 -blake2b512 -blake2s256 -ripemd160 -aes128 -aes192 -aes256 -aes-128-cbc -aes-192-cbc -aes-256-cbc -aes-128-ctr -aes-256-ctr -aes-128-ecb -aes-256-ecb -aes-256-gcm -des3 -des -des-ede3-cbc -chacha20 -camellia256 -aria256"},
 		},
 		Rows: []Row{
-			{Names: "req x509 genrsa genpkey gendsa ecparam dhparam dsaparam pkcs12 pkcs8 pkcs7 crl2pkcs7 rsa ec dsa pkey pkeyparam pkeyutl rsautl crl asn1parse ca ts cms smime spkac nseq sess_id", Args: anyData},
+			{Names: "pkeyutl rsautl cms smime", Args: anyData, Flags: []Flag{{Names: "-decrypt -encrypt"}}, Prints: []Out{{Prints: Decoded, When: &When{With: "-decrypt"}}}},
+			{Names: "req x509 genrsa genpkey gendsa ecparam dhparam dsaparam pkcs12 pkcs8 pkcs7 crl2pkcs7 rsa ec dsa pkey pkeyparam crl asn1parse ca ts spkac nseq sess_id", Args: anyData},
 			{Names: "storeutl", Args: []Arg{{Role: Reads}}},
 			{Names: "rehash", Args: []Arg{{Role: WritesTree, Why: "makes links for the certificates of a folder"}}},
 			{Names: "enc base64 aes-128-cbc aes-256-cbc aes-192-cbc zlib", Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}}},
@@ -50,6 +51,7 @@ var opensslCases = []Case{
 	{`openssl dgst -sha256 -verify k -signature s f`, `Read f; Read k; Read s`},
 	{`openssl enc -d -aes-256-cbc -pass file:p -in a -out b`, `Read a; Write b; Read p`},
 	{`openssl base64 -d`, `nothing`},
+	{`openssl rsautl -decrypt -inkey k -in f`, `Read k; Read f`},
 	{`openssl pkcs12 -export -passout env:A -in c -inkey k -out p`, `Read c; Read k; Write p; Disclose environment`},
 	{`openssl s_client -connect h.test:443 -servername h.test -showcerts`, `Send h.test:443`},
 	{`openssl storeutl c`, `Read c`},

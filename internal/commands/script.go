@@ -19,8 +19,18 @@ var script = Program{
 			{Names: "-m= --logging-format= -E= --echo= -o= --output-limit=", Value: Data},
 			{Names: "-a --append -e --return -f --flush --force -q --quiet -k -r"},
 		},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0-1", Without: "-c"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0-1", Without: "-c"}}},
+		Refine: scriptLast,
 	},
+}
+
+// scriptLast: on Linux the command may stand behind the file.
+func scriptLast(m *Match) {
+	for i := 2; i < len(m.Args); i++ {
+		if named("-c -qc --command", m.Args[i-1].Text) {
+			m.Add(roleFact(RunsLine, m.Args[i], "runs a command line"))
+		}
+	}
 }
 
 var scriptCases = []Case{
@@ -28,5 +38,6 @@ var scriptCases = []Case{
 	{`script -q /dev/null rm x`, `Write /dev/null; Run[words] rm x`},
 	{`script --command ls`, `Write typescript; Run[line] ls`},
 	{`script -O out -T t -t2 -E never`, `Write out; Write t; Write 2`},
+	{`script /dev/null -c 'rm x'`, `Write /dev/null; Run[words] -c rm x; Run[line] rm x`},
 	{`script -I in f`, `Write f; Write in`},
 }

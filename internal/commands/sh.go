@@ -1,7 +1,7 @@
 package commands
 
 var sh = Program{
-	Name: "sh", Also: "dash ash posh", Summary: "runs commands", Manual: "sh(1), POSIX.1-2024, dash 0.5.12 and bash 5.3",
+	Name: "sh", Also: "dash ash posh yash osh", Summary: "runs commands", Manual: "sh(1), POSIX.1-2024, dash 0.5.12 and bash 5.3",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Args: shellArgs,

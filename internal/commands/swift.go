@@ -15,7 +15,8 @@ var swift = Program{
 	Row: Row{
 		Style: Leading, Help: "-h -help --help --version -version", OrArgs: true,
 		Args:  []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
+		Flags: []Flag{{Names: "-e=", Value: RunsText, Why: "runs its value"}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Rows: []Row{
 			{Names: "build test", Style: GNU, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
 			{Names: "run", Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the package's program"}}, Args: []Arg{{Role: Data}}},
@@ -33,7 +34,7 @@ var swift = Program{
 }
 
 var swiftCases = []Case{
-	{`swift`, `nothing`}, {`swift test --filter x`, `Run{entry-point} the project's tests`}, {`swift a.swift -x`, `Run[file native] a.swift`}, {`swift format -i a.swift`, `Write{harmless,source-only} a.swift/**`}, {`swift format a.swift`, `Read a.swift/**`},
+	{`swift`, `nothing`}, {`swift -e 'f()'`, `Run[text native] f()`}, {`swift test --filter x`, `Run{entry-point} the project's tests`}, {`swift a.swift -x`, `Run[file native] a.swift`}, {`swift format -i a.swift`, `Write{harmless,source-only} a.swift/**`}, {`swift format a.swift`, `Read a.swift/**`},
 	{`swift build --package-path v`, `Run{entry-point} the project's tests; in v`},
 	{`swift build --scratch-path v`, `Run{entry-point} the project's tests; Write v/**`},
 	{`swift build --xunit-output v`, `Run{entry-point} the project's tests; Write v`},

@@ -132,6 +132,7 @@ var ghc = Program{
 		Style: Single, Help: "-help -version -numeric-version -info -supported-extensions", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{
 			{Names: "-make -c -S -O -O0 -O1 -O2 -Wall -Werror -Wcompat -w -v -fno-code -threaded -dynamic -static -prof -rtsopts -g -package= -hide-package= -j -i -l= -XGHC2021 -XOverloadedStrings", Value: Data},
+			{Names: "-e=", Value: RunsText, Why: "runs its value"},
 			{Names: "-o=", Value: Writes, Why: "writes what it builds"},
 			{Names: "-outputdir= -odir= -hidir=", Value: WritesTree, Why: "writes what it builds"},
 		},
@@ -139,9 +140,10 @@ var ghc = Program{
 }
 
 var ghcCases = []Case{
+	{`ghc -e 'f x'`, `Run{entry-point} the build; Run[text native] f x`},
 	{`ghc -O2 -o x Main.hs`, `Run{entry-point} the build; Read{listing} Main.hs; Write x`},
 	{`ghc -outputdir d -Wall Main.hs`, `Run{entry-point} the build; Read{listing} Main.hs; Write d/**`},
-	{`ghc -e 'main'`, `Unknown no option “-e” is known`},
+	{`ghc -e 'main'`, `Run{entry-point} the build; Run[text native] main`},
 	{`ghc -F -pgmF x Main.hs`, `Unknown no option “-F” is known`},
 }
 

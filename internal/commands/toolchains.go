@@ -105,7 +105,7 @@ var zig = Program{
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},
-			{Names: "build-exe build-obj build-lib cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "build-exe build-obj build-lib cc c++ init fetch translate-c ar ranlib objcopy", Style: Plain, Does: toolRuns, Args: []Arg{{Role: Reads}}},
 		},
 	},
 }
@@ -124,7 +124,8 @@ var crystal = Program{
 			{Names: "install update lock add remove init new", Does: toolInstalls, Args: anyData},
 			{Names: "publish", Does: toolReleases, Args: anyData},
 			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
-			{Names: "eval play i tool e", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "eval", Style: Plain, Args: []Arg{{Role: RunsText}}},
+			{Names: "play i tool e", Style: Plain, Does: toolRuns, Args: []Arg{{Role: Reads}}},
 		},
 	},
 }

@@ -27,11 +27,11 @@ var (
 		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`}, {`stack run x --help`, `Run{entry-point} the project`}, {`cabal run exe:x`, `Run{entry-point} the project`}, {`cabal run x.hs`, `Run[file native] x.hs`}, {`cabal repl`, `Run the project`},
 	}
 	zigCases = []Case{
-		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run -O Debug a.zig x`, `Run{entry-point}[file native] a.zig`}, {`zig cc a.c`, `Run the project`},
+		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run -O Debug a.zig x`, `Run{entry-point}[file native] a.zig`}, {`zig cc a.c`, `Run the project; Read a.c`},
 	}
 	crystalCases = []Case{
-		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`crystal spec -f json`, `Run{entry-point} the build`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project`}, {`gleam format --check`, `nothing`},
-		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr x`, `Run{entry-point}[file native] a.cr`}, {`gleam run`, `Run{entry-point} the project`}, {`crystal eval x`, `Run the project`},
+		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`crystal spec -f json`, `Run{entry-point} the build`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project; Read format`}, {`crystal eval 'f()'`, `Run[text native] f()`}, {`gleam format --check`, `nothing`},
+		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr x`, `Run{entry-point}[file native] a.cr`}, {`gleam run`, `Run{entry-point} the project`},
 	}
 	versionManagersCases = []Case{
 		{`pyenv`, `nothing`}, {`pyenv versions --bare`, `Query the package index`}, {`volta use 20 --x`, `Install packages or versions`}, {`rbenv exec rm x`, `Run[words] rm x`}, {`volta exec --using=20 node x`, `Run[words] node x`},

@@ -36,7 +36,7 @@ var hg = Program{
 			}},
 			{Names: "add addremove commit ci tag copy cp graft init record amend absorb fold", Does: vcsKeeps, Args: anyData, Flags: []Flag{{Names: "-A --addremove --amend -s --secret -i --interactive -f --force -n --dry-run --close-branch -S --subrepos", Value: Data}, {Names: "-m= --message= -u= --user= -d= --date= -r= --rev= -I= -X= --include= --exclude= --similarity=", Value: Data}, {Names: "-l= --logfile=", Value: Reads}}},
 			{Names: "incoming in", Does: vcsAsks, Args: anyData, Flags: []Flag{{Names: "-p --patch -G --graph --stat -n -B -M", Value: Data}, {Names: "-r= --rev= -l= --limit= -T= --template= -b=", Value: Data}, {Names: "--bundle=", Value: Writes, Why: "writes what others committed there"}}},
-			{Names: "pull clone", Does: vcsPulls, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "pull clone", Does: vcsPulls, Refine: vcsAddress, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "push", Does: vcsPushes, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "update up checkout co revert merge rebase strip purge backout rollback unshelve shelve histedit uncommit prune evolve", Does: vcsLoses, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "branch bookmark bookmarks phase resolve show remove rm forget rename mv move import serve archive export bundle unbundle bisect email extdiff", Style: Plain, Does: vcsUnread, Args: anyData},
@@ -88,6 +88,11 @@ func vcsAddress(m *Match) {
 	for i := range m.Args {
 		if w := &m.Args[i]; strings.Contains(w.Text, "://") || w.Known == automode.Guess && w.Text == "" {
 			m.addRole(Fetches, w, "asks the host there")
+			if len(m.Args) == 1 && named("checkout co export clone branch get", m.Path) {
+				f := roleFact(Receives, Lit("."), "puts files there")
+				f.Words, f.Extent = m.Args, automode.Tree
+				m.Add(f)
+			}
 		}
 	}
 }

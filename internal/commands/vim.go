@@ -14,7 +14,8 @@ var vim = Program{
 		Flags: []Flag{
 			{Names: "-b -D -d -E -e -es -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
 			{Names: "-c= --cmd=", Value: RunsText, Lang: Ex, Why: "gives the editor commands to run"},
-			{Names: "-S= -s= -u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
+			{Names: "-S= -s=", Value: RunsFile, Lang: Ex, Why: "gives the editor commands to run"},
+			{Names: "-u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
 		},
 		Lang: Ex, Stdin: []In{{Role: Data, When: &When{First: "-"}}, {Role: RunsText}}, // in its mode of lines
 		Refine: vimCommand,
@@ -26,7 +27,8 @@ var vimCases = []Case{
 	{`nvim -d a b`, `Write a; Write b`},
 	{`vim -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
 	{`vim '+!rm x' a`, `Write a; Run[text ex] +!rm x`},
-	{`vim -S x a`, `Write a; Unknown gives the editor commands to run`},
+	{`vim -S x a`, `Write a; Run[file ex] x`},
+	{`vim -u x a`, `Write a; Unknown gives the editor commands to run`},
 	{`vim +12 a`, `Write a`},
 }
 

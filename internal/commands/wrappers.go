@@ -28,6 +28,38 @@ var xvfbRun = Program{
 	},
 }
 
+var firejail = Program{
+	Name: "firejail", Summary: "runs a command with less in reach", Manual: "firejail(1), 0.9.74: every option is one word",
+	Row: Row{Style: Plain, Args: anyData, Refine: firejailCommand},
+}
+
+var firejailCases = []Case{{`firejail --noprofile --net=none rm x`, `Unknown what its options change was not read; Run[words] rm x`}, {`firejail rm x`, `Run[words] rm x`}, {`firejail`, `nothing`}}
+
+// firejailCommand: the first word without a dash is the command.
+func firejailCommand(m *Match) {
+	for i, w := range m.Args {
+		if w.Text == "" || w.Text[0] != '-' {
+			f := roleFact(RunsWords, w, "")
+			f.Words = m.Args[i:]
+			m.Add(f)
+			return
+		}
+		if i == 0 {
+			m.Unknown("what its options change was not read", w)
+		}
+	}
+}
+
+var sshpass = Program{
+	Name: "sshpass", Summary: "runs a command and types a password for it", Manual: "sshpass(1), 1.10",
+	Row: Row{
+		Style: Leading, Help: "-h -V", Args: commandFirst,
+		Flags: []Flag{{Names: "-p= -d= -P=", Value: Data}, {Names: "-f=", Value: Reads}, {Names: "-e -v"}},
+	},
+}
+
+var sshpassCases = []Case{{`sshpass -p x rm y`, `Run[words] rm y`}, {`sshpass -f k -e rm y`, `Run[words] rm y; Read k`}}
+
 var xvfbRunCases = []Case{
 	{`xvfb-run -n 1 -a npm test`, `Run[words] npm test`},
 	{`xvfb-run -p 1 -a npm test`, `Run[words] npm test`},

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var yq = Program{
 	Name: "yq", Summary: "filters YAML, JSON, XML", Manual: "yq(1), mikefarah/yq 4.48 and kislyuk/yq 3.4",
@@ -81,6 +85,9 @@ func yqExpression(m *Match, w Word) {
 	if !w.Exact() {
 		m.Unknown("the filter is not known", w)
 		return
+	}
+	if strings.Contains(w.Text, "@base64d") {
+		m.Prints = Decoded
 	}
 	for name := range jqNames(w.Text) {
 		switch name {

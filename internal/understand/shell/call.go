@@ -336,10 +336,13 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 // program reads what a program does that is no function and no built-in.
 func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 	r.whereabouts(st)
+	name := argv[0].Text
+	if !strings.Contains(name, "/") && len(r.notes.at) > 0 {
+		r.namesBrought(name, st.path || r.find(name) == nil)
+	}
 	if out, done := r.ofWindows(argv, st, in); done {
 		return out
 	}
-	name := argv[0].Text
 	if strings.Contains(name, "/") {
 		if !systemProgram(name) {
 			return r.runFile(argv, st, in)
@@ -352,9 +355,14 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 			r.unknown("“" + name + "” is another program than “" + p.Name + "” where capitals count")
 		}
 	}
-	r.namesBrought(name, p == nil || st.path)
 	if p == nil {
-		return r.stranger(name, in)
+		out := r.stranger(name, in)
+		for _, w := range argv {
+			if strings.Contains(w.Text, "://") {
+				out.data |= automode.FetchedData // it was told where to take something from
+			}
+		}
+		return out
 	}
 	if st.path {
 		r.give(automode.Effect{Kind: automode.Run, Target: name, Via: automode.ByEnvironment, Known: automode.Exact,

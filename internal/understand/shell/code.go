@@ -70,6 +70,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		r.again = again
 		got.hears(out)
+		got.encoded = got.encoded || out.encoded
 		for _, w := range in.each {
 			one := in
 			one.prints, one.word, one.each, one.maybe = commands.ItsText, w, nil, false
@@ -348,6 +349,10 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(in.file), Lang: result.Lang}
 		r.script(&f, st, flow{}, got)
 		return
+	}
+	for _, text := range in.parts {
+		part := flow{prints: commands.ItsText, word: commands.Lit(text)}
+		r.stdinCode(result, st, part, got)
 	}
 	if in.origin != "" {
 		r.ran = append(r.ran, in.origin)

@@ -25,6 +25,7 @@ type flow struct {
 	file    string          // it is this file
 	source  string          // it is made of this file, line by line
 	origin  string          // it was read out of this file, which this call touched
+	parts   []string        // texts that are in it, where the whole is not known
 }
 
 // then is what comes out when data flows on through a program that prints as
@@ -46,11 +47,22 @@ func both(a, b flow) flow {
 		return a
 	}
 	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, maybe: a.maybe && b.maybe, open: true}
+	if len(a.parts) < maxAlts {
+		f.parts = append(append(f.parts, a.said()...), b.said()...)
+	}
 	// Past a few folders the bound says nothing any more.
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(a.folders)+len(b.folders) <= maxAlts {
 		f.prints, f.folders = commands.PathsIn, append(append([]string(nil), a.folders...), b.folders...)
 	}
 	return f
+}
+
+// said are the texts that are known to be in it.
+func (f *flow) said() []string {
+	if f.prints == commands.ItsText && f.word.Exact() {
+		return []string{f.word.Text}
+	}
+	return f.parts
 }
 
 // silent reports whether nothing is printed.

@@ -59,6 +59,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.prints = commands.AnyText
 	case commands.Decoded:
 		out.prints, out.encoded = commands.AnyText, true
+	case commands.Served:
+		out.prints = commands.AnyText
+		out.data |= automode.FetchedData
 	case commands.ItsText:
 		out.word = joined(result)
 		out.word.Data |= got.data

@@ -27,6 +27,13 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 // remoteCode gives the effects of code that is named by a host's address: it is
 // fetched and run at once.
 func (r *reader) remoteCode(f *commands.Fact, w commands.Word) bool {
+	if strings.HasPrefix(w.Text, "data:") && f.Lang != commands.Shell {
+		e := r.effect(f)
+		e.Kind, e.Target, e.Known, e.Traits, e.Why = automode.Run, "data:", w.Known, automode.Encoded, "runs the code that its address is made of"
+		r.give(e)
+		r.loose = true
+		return true
+	}
 	scheme, _, ok := strings.Cut(w.Text, "://")
 	if !ok || f.Lang == commands.Shell && f.Role == commands.RunsFile || strings.Trim(scheme, "abcdefghijklmnopqrstuvwxyz+") != "" {
 		return false
@@ -91,7 +98,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			r.read(e, p.word.Text, f.Words, st, in)
 			return
 		}
-	} else if f.Lang != commands.Native && s.known >= automode.OneOf {
+	} else if (f.Lang != commands.Native || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
 		if text, ok := r.content(s); ok {
 			if f.Lang == commands.Shell {
 				if s.place.Marks.Has(automode.Secret) {

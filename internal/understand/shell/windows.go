@@ -8,6 +8,8 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/glance"
 	"automode/internal/understand/powershell"
 )
 
@@ -356,6 +358,10 @@ func (r *reader) powershellText(words []commands.Word, st *state, in flow) flow 
 	text := textOfPlain(words)
 	if !text.Exact() {
 		r.opaque(&commands.Fact{Role: commands.RunsLine, Kind: automode.Run, Word: text, Why: "runs commands that are not known"})
+		if text.IfEmpty != "" {
+			// Its variables are none of the shell's, which most likely has none of their names.
+			r.perform(glance.Read(commands.Native, text.IfEmpty, code.Setting{}).Facts, st, in, &sum{})
+		}
 		return flow{data: in.data}
 	}
 	dos := r.dos

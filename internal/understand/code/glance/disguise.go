@@ -21,7 +21,7 @@ func (r *reader) disguises(args [][]token, code bool) {
 		started := n > 0
 		for i := range a {
 			t := &a[i]
-			r.shell = r.shell || t.kind == text && within(shells, t.text[strings.LastIndexByte(t.text, '/')+1:])
+			r.shell = r.shell || t.kind == text && isShell(t.text)
 			started = started || t.kind == sign && t.text == "," && a[0].text == "["
 			if started && !code {
 				continue // what it is started with

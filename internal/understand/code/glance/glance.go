@@ -145,7 +145,7 @@ func (r *reader) name(i int) {
 				r.forked = r.depth + 1
 			}
 			args := r.arguments(i + 1)
-			if r.lang == commands.Native && !r.called(i) || t.text == "import" && !r.next(i, "(") {
+			if r.lang == commands.Native && c.does != runsCode && !r.called(i) || t.text == "import" && !r.next(i, "(") {
 				return
 			}
 			if c.does == runsCode || c.does == startsLine || c.does == begins {
@@ -256,6 +256,7 @@ func (r *reader) act(c *call, args [][]token) {
 // command is a command line, or a command when its words stand alone.
 func (r *reader) command(words []commands.Word, why string) {
 	r.starts = true
+	r.shell = r.shell || len(words) > 0 && isShell(words[0].Text)
 	if len(words) == 0 || !words[0].Exact() {
 		r.unknown = true
 		return

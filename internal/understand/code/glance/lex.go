@@ -336,7 +336,7 @@ func (r *reader) arguments(i int) (args [][]token) {
 // value is what an argument is: the texts of a list, the text that another
 // call is given that changes nothing of what it names, or one unknown word.
 func (r *reader) value(a []token) []commands.Word {
-	if len(a) == 1 && (a[0].kind == text || r.lang == commands.Tcl && a[0].kind == name) {
+	if len(a) == 1 && (a[0].kind == text || r.lang == commands.Tcl && a[0].kind == name && a[0].text[0] != '$') {
 		return []commands.Word{a[0].word()}
 	}
 	if len(a) > 2 && a[0].kind == sign && (a[0].text == "[" || a[0].text == "{") {

@@ -15,6 +15,9 @@ func (r *reader) readLines(text string) {
 		l = strings.TrimSpace(l)
 		if r.lang == commands.Cron {
 			l = cronLine(l)
+		} else if lang, text := exCode(l); lang != commands.Native {
+			r.add(commands.Fact{Role: commands.RunsText, Kind: commands.RunsText.Means().Kind, Lang: lang, Word: commands.Lit(text), Why: "runs that code"})
+			continue
 		} else {
 			l = exLine(l)
 		}
@@ -26,6 +29,23 @@ func (r *reader) readLines(text string) {
 			r.add(commands.Fact{Role: commands.RunsLine, Kind: commands.RunsLine.Means().Kind, Lang: commands.Shell, Word: commands.Lit(l), Why: "runs that command line"})
 		}
 	}
+}
+
+// exCode is the code in another language that a command of vim(1) or gdb(1)
+// runs; Native when it is none.
+func exCode(l string) (commands.Lang, string) {
+	front, text, _ := strings.Cut(strings.TrimLeft(l, ":+ \t"), " ")
+	switch front {
+	case "python", "python3", "py", "py3", "pythonx", "pyx":
+		return commands.Python, text
+	case "lua":
+		return commands.Lua, text
+	case "perl":
+		return commands.Perl, text
+	case "ruby":
+		return commands.Ruby, text
+	}
+	return commands.Native, ""
 }
 
 // cronLine is the command of a line of crontab(5): behind five fields of times,

@@ -1,6 +1,8 @@
 package glance
 
 import (
+	"strings"
+
 	"automode/internal/commands"
 )
 
@@ -13,14 +15,20 @@ import (
 // AppleScript, and the C library.
 var nativeCalls = [...]call{
 	{names: "system system2 shell run exec popen popen2 pipe .exec .execute .system .shell .spawn .popen os.cmd os::cmd cmd .cmd System.cmd System.shell Sys.command Unix.system Unix.open_process program spawn spawnProcess callCommand callProcess readProcess ProcessBuilder Process Process.run Process.new exec.Command exec.CommandContext os.StartProcess syscall.Exec Command Command::new process::Command::new std::process::Command::new .arg .args command process script execl execlp execle execv execvp execve posix_spawn", does: startsLine, why: "starts that command"},
-	{names: "connect socketConnection Sockets.connect .connect net.Dial net.DialTimeout net.Listen tls.Dial .accept socket Socket ServerSocket TCPSocket.new TCPServer.new gen_tcp.connect gen_tcp::connect gen_tcp.listen connectTo TcpStream::connect net::TcpStream::connect std::net::TcpStream::connect TcpListener::bind std::net::TcpListener::bind network stream", does: connects, why: "connects to that host"},
+	{names: "connect socketConnection Sockets.connect .connect net.Dial net.DialTimeout System.Net.Sockets.TCPClient System.Net.Sockets.TcpClient Net.Sockets.TCPClient Net.Sockets.TcpClient System.Net.Sockets.TcpListener net.Listen tls.Dial .accept socket Socket ServerSocket TCPSocket.new TCPServer.new gen_tcp.connect gen_tcp::connect gen_tcp.listen connectTo TcpStream::connect net::TcpStream::connect std::net::TcpStream::connect TcpListener::bind std::net::TcpListener::bind network stream", does: connects, why: "connects to that host"},
 	{names: "url download download.file http.Get HTTP.get HTTP::Client.get curl_fetch_memory GET URL .openStream Source.fromURL httpc.request fetchurl", does: fetches, why: "asks that host"},
 	{names: "source load include", does: loads, why: "takes code from there"},
-	{names: "eval evaluate parse eval_string Code.eval_string Meta.parse include_string .evaluate", does: runsCode},
+	{names: "iex eval evaluate parse eval_string Code.eval_string Meta.parse include_string .evaluate", does: runsCode},
 }
 
 // shells are what a command line is handed to.
 const shells = "sh bash zsh dash ksh ash cmd cmd.exe powershell powershell.exe pwsh"
+
+// isShell reports whether a command is a shell, by its name or path.
+func isShell(command string) bool {
+	command, _, _ = strings.Cut(command, " ")
+	return within(shells, command[strings.LastIndexByte(command, '/')+1:])
+}
 
 // called reports whether the name there is called: something is behind it, or
 // it is the first of a list.
@@ -49,11 +57,14 @@ func (r *reader) plain() bool {
 // command lines that they may be.
 func (r *reader) native(i int, args [][]token) {
 	known := false
+	var words []commands.Word
 	line := func(t token) {
 		if t.kind != text || t.text == "" {
 			return
 		}
 		known = known || !t.open
+		r.shell = r.shell || isShell(t.text)
+		words = append(words, t.word())
 		if !t.open {
 			r.add(commands.Fact{Role: commands.RunsLine, Kind: commands.RunsLine.Means().Kind, Lang: commands.Shell, Word: commands.Lit(t.text), Why: "starts that command"})
 		}
@@ -65,11 +76,18 @@ func (r *reader) native(i int, args [][]token) {
 	}
 	if r.tokens[i].text[0] == '.' && i > 0 {
 		// "x y".execute(), ["x", "y"].execute()
-		deep := r.tokens[i-1].text == "]"
-		for k := i - 1; k >= 0 && k > i-16 && (k == i-1 || deep); k-- {
-			line(r.tokens[k])
-			deep = deep && r.tokens[k].text != "["
+		from := i - 1
+		if r.tokens[from].text == "]" {
+			for from > 0 && from > i-16 && r.tokens[from].text != "[" {
+				from--
+			}
 		}
+		for _, t := range r.tokens[from:i] {
+			line(t)
+		}
+	}
+	if len(words) > 1 {
+		r.add(commands.Fact{Role: commands.RunsWords, Kind: commands.RunsWords.Means().Kind, Word: words[0], Words: words, Why: "starts that command"})
 	}
 	r.starts = true
 	r.code = r.code || !known && len(args) > 0

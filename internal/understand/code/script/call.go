@@ -219,7 +219,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 		return guess(append(args, on)...)
 	}
 	g := guess(append([]value{w.plain(on)}, args...)...)
-	g.word.Encoded = g.word.Encoded || name == "reverse" || name == "unpack" || name == "pack"
+	g.word.Encoded = g.word.Encoded || name == "reverse" || name == "unpack" || name == "unpack1" || name == "pack"
 	if within("length size count indexOf lastIndexOf charCodeAt codePointAt getTime findIndex", name) {
 		d := g.word.Data
 		g = number()
