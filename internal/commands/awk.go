@@ -36,6 +36,8 @@ var awkCases = []Case{
 	{`awk 'BEGIN{for(;;) x = x + 1}'`, `Unknown a loop has no end`},
 	{`awk 'BEGIN{while(1) {if (x++ > 9) exit; print x | "cat"}}'`, `Run[line] cat`},
 	{`awk 'BEGIN{while(("yes" | getline x) > 0) a[n++] = x}'`, `Unknown a loop reads what never ends; Run[line] yes`},
+	{`awk 'BEGIN{for(;;) a[i++] = i}'`, `Control{halts} this machine`},
+	{`awk 'BEGIN{x = "a"; while(1) x = x x}'`, `Control{halts} this machine`},
 	{`awk '{print > "out"}' f`, `Write out; Read f`},
 	{`awk '{print $1, $2 >> "out/" $1 ".txt"}' f`, `Write out/…; Read f`},
 	{`awk '{print ($1 > 2), a[$1 > 3]}' f`, `Read f`},
@@ -150,7 +152,10 @@ func awkProgram(m *Match, w Word) {
 	if spelledAwk(w.Text) {
 		m.Prints = Decoded
 	}
-	facts, problem := readAwk(w.Text)
+	facts, problem, forever := readAwk(w.Text)
+	if forever {
+		m.Prints = Endless
+	}
 	for _, f := range facts {
 		m.Add(f)
 	}

@@ -17,11 +17,12 @@ type awkReader struct {
 	printAt int // the depth of the print statement it is in, -1 outside
 	problem string
 	spells  bool // it writes letters as their numbers
+	forever bool // it prints without end
 }
 
 // readAwk returns what a program does beside reading its files and printing,
-// and what stood in the way of reading it.
-func readAwk(text string) ([]Fact, string) {
+// what stood in the way of reading it, and whether it prints without end.
+func readAwk(text string) (facts []Fact, problem string, forever bool) {
 	tokens, problem := tokensOfAwk(text)
 	r := awkReader{tokens: tokens, printAt: -1, problem: problem, spells: spelledAwk(text)}
 	for r.at = 0; r.at < len(tokens); r.at++ {
@@ -33,7 +34,7 @@ func readAwk(text string) ([]Fact, string) {
 		}
 	}
 	r.endless()
-	return r.facts, r.problem
+	return r.facts, r.problem, r.forever
 }
 
 // endless looks for a loop without an end, which nothing in the program leaves
@@ -60,9 +61,35 @@ func (r *awkReader) endless() {
 	case r.says("| |& > >>"):
 		halts.Why = "prints without end"
 		r.facts = append(r.facts, halts)
+	case r.grows():
+		halts.Why = "fills memory without end"
+		r.facts = append(r.facts, halts)
+	case r.says("print printf"):
+		r.forever = true
 	default:
 		r.facts = append(r.facts, Fact{Why: "a loop has no end"})
 	}
+}
+
+// grows reports whether a list is given one more piece, at an index that is counted
+// up, or a text is put behind itself.
+func (r *awkReader) grows() bool {
+	for r.at = range r.tokens {
+		t := r.tokens[r.at]
+		if t.kind != awkName || !r.peek(1).is("=") && !r.peek(1).is("[") {
+			continue
+		}
+		by := 2
+		for ; r.peek(1).is("[") && r.peek(by).kind != awkEnd && !r.peek(by).is("]"); by++ {
+			if r.peek(by).is("++") {
+				return true
+			}
+		}
+		if r.peek(1).is("=") && r.peek(2).is(t.text) && r.peek(3).kind == awkName {
+			return true
+		}
+	}
+	return false
 }
 
 // peek returns a token after or before this one.

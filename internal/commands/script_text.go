@@ -9,7 +9,11 @@ func ReadScript(lang Lang, text string) (facts []Fact, problem string) {
 	case Sed:
 		return readSed(text)
 	case Awk:
-		return readAwk(text)
+		facts, problem, forever := readAwk(text)
+		if forever {
+			problem = first(problem, "it prints without end")
+		}
+		return facts, problem
 	case SQL:
 		does, problem := readSQL(text)
 		return []Fact{databaseFact(does, false)}, problem

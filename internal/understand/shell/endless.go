@@ -67,12 +67,18 @@ func grows(body []*syntax.Stmt) bool {
 	for _, s := range body {
 		syntax.Walk(s, func(n syntax.Node) bool {
 			if a, ok := n.(*syntax.Assign); ok && a.Name != nil {
-				found = found || a.Append || names(a.Value, a.Name.Value) > 1
+				found = found || a.Append || names(a.Value, a.Name.Value) > 1 || a.Index != nil && computed(a.Index)
 			}
 			return !found
 		})
 	}
 	return found
+}
+
+// computed reports whether an index is no number or name that stands there.
+func computed(x syntax.ArithmExpr) bool {
+	w, ok := x.(*syntax.Word)
+	return !ok || plainWord(w) == ""
 }
 
 // names counts how often a word takes the value of a variable.

@@ -41,6 +41,7 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 		// What was not followed may still stand there to the letter.
 		seen := glance.Read(lang, text, s)
 		reading.Facts = append(reading.Facts, seen.Facts...)
+		reading.Endless = reading.Endless || seen.Endless
 		if reading.Why == "" && !reading.Whole {
 			reading.Why = seen.Why
 		}

@@ -96,7 +96,9 @@ var rubyCalls = [...]call{
 
 // Sources: the Lua 5.4 reference, LuaSocket 3.1, LuaFileSystem 1.8.
 var luaCalls = [...]call{
-	{names: "os.execute io.popen vim.fn.system", does: startsLine, why: "starts that command"},
+	{names: "os.execute vim.fn.system", does: startsLine, why: "starts that command"},
+	{names: "io.popen", does: startsLine, beside: true, why: "starts that command"},
+	{names: ".fork posix.fork unistd.fork", does: forks},
 	{names: "load loadstring dofile loadfile require.load", does: runsCode},
 	{names: "os.remove lfs.rmdir", role: commands.Deletes, why: "removes it"},
 	{names: "os.rename", does: moves, why: "moves it"},

@@ -43,9 +43,9 @@ func (r *reader) disguises(args [][]token, code bool) {
 	}
 }
 
-// number reads a letter that is written as its number, behind the backslash:
+// byNumber reads a letter that is written as its number, behind the backslash:
 // n is how many signs it takes, 0 when it is none.
-func number(lang commands.Lang, s string) (c rune, n int) {
+func byNumber(lang commands.Lang, s string) (c rune, n int) {
 	base, digits := rune(8), 3
 	if lang == commands.Lua {
 		base = 10

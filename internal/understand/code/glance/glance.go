@@ -5,6 +5,8 @@
 package glance
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -27,7 +29,7 @@ func Read(lang commands.Lang, text string, s code.Setting) code.Reading {
 		r.tokens = lex(lang, text)
 		r.walk()
 	}
-	return code.Reading{Facts: r.facts, Why: "only what stands in it to the letter was looked for"}
+	return code.Reading{Facts: r.facts, Endless: r.endless && r.prints && !r.waits && !r.pauses, Why: "only what stands in it to the letter was looked for"}
 }
 
 // reader goes over the tokens of a text once.
@@ -46,8 +48,10 @@ type reader struct {
 	spawns   bool // it starts commands and does not wait for them
 	endless  bool // it has a loop without an end
 	loops    bool
+	far      bool // a large number stands in it
 	waits    bool
 	grows    bool // it makes a value longer
+	prints   bool // it prints
 	pauses   bool // it may end a loop
 	depth    int  // of braces
 	forked   int  // how deep what a copy of itself does begins; 0: nowhere
@@ -66,6 +70,8 @@ func (r *reader) walk() {
 			r.command([]commands.Word{t.word()}, "runs that command line")
 		case t.kind == name:
 			r.name(i)
+		case t.kind == number:
+			r.far = r.far || amount(t.text) >= 1e4
 		case t.kind == sign:
 			r.sign(i)
 		}
@@ -87,7 +93,7 @@ func (r *reader) walk() {
 	if r.endless && r.grows && !r.pauses && !r.waits {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "fills memory without end"})
 	}
-	if !r.waits && (r.forks && r.loops || r.spawns && r.endless) {
+	if !r.waits && (r.forks && r.loops || r.spawns && (r.endless || r.loops && r.far)) {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "copies of itself without end", Why: "starts processes without end"})
 	}
 }
@@ -122,7 +128,7 @@ func (r *reader) sign(i int) {
 		}
 	case t == "!" && r.lang == commands.Native && i > 1 && r.tokens[i-1].text == ".":
 		r.native(i, [][]token{r.tokens[i-2 : i-1]}) // "x y".!
-	case t == "<<", t == "<" && i > 0 && r.tokens[i-1].text == "<", t == "=" && i > 0 && r.tokens[i-1].text == "+":
+	case t == "." && r.lang == commands.Lua, t == "#" && r.lang == commands.Lua, t == "=" && i > 0 && r.tokens[i-1].text == ".", t == "<<", t == "<" && i > 0 && r.tokens[i-1].text == "<", t == "=" && i > 0 && r.tokens[i-1].text == "+":
 		r.grows = true
 	}
 }
@@ -133,9 +139,13 @@ func (r *reader) name(i int) {
 	for k := range loopWords {
 		r.loops = r.loops || loopWords[k] == t.text
 	}
-	r.grows = r.grows || strings.HasSuffix(t.text, ".push") || strings.HasSuffix(t.text, ".append")
-	r.pauses = r.pauses || within("break return exit gets readline raise", t.text)
-	if within("loop", t.text) || within("while until for", t.text) && r.always(i+1) {
+	r.grows = r.grows || growing(r.lang, t.text)
+	r.prints = r.prints || within("print puts io.write", t.text)
+	if (strings.HasSuffix(t.text, ".rep") || within("repeat", t.text)) && slices.ContainsFunc(slices.Concat(r.arguments(i+1)...), vast) {
+		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "makes a text that is longer than memory"})
+	}
+	r.pauses = r.pauses || within("break return exit gets readline readlines raise die yield await input recv accept select poll get read fgets fread sleep usleep wait join communicate", t.text[strings.LastIndexByte(t.text, '.')+1:])
+	if within("loop", t.text) || within("while for", t.text) && r.always(i+1) || t.text == "until" && i+1 < len(r.tokens) && within("false nil 0", r.tokens[i+1].text) {
 		r.endless = true
 	}
 	for k := range r.calls {
@@ -164,6 +174,28 @@ func (r *reader) name(i int) {
 // next reports whether that sign follows.
 func (r *reader) next(i int, s string) bool {
 	return i+1 < len(r.tokens) && r.tokens[i+1].kind == sign && r.tokens[i+1].text == s
+}
+
+// growing reports whether a function adds to what is there.
+func growing(lang commands.Lang, f string) bool {
+	switch lang {
+	case commands.Lua:
+		return f == "table.insert" || strings.HasSuffix(f, ".rep") || strings.HasSuffix(f, ".write") && f != "io.write"
+	case commands.Tcl:
+		return within("lappend append", f)
+	case commands.Perl:
+		return within("push unshift", f)
+	}
+	return strings.HasSuffix(f, ".push") || strings.HasSuffix(f, ".append")
+}
+
+// vast reports whether a token is a number of more bytes than memory has.
+func vast(t token) bool { return (t.kind == number || t.kind == name) && amount(t.text) >= 1e10 }
+
+// amount is a number that stands there, 0 when it is none.
+func amount(s string) float64 {
+	v, _ := strconv.ParseFloat(strings.ReplaceAll(s, "_", ""), 64)
+	return v
 }
 
 // always reports whether the condition that begins there is always true.

@@ -13,8 +13,9 @@ const (
 	sign kind = iota
 	name      // with what it is a member of: "Net::HTTP.get", "os.execute"
 	text      // a string
-	line      // a string that is run as a command line
-	end       // the end of a line
+	number
+	line // a string that is run as a command line
+	end  // the end of a line
 )
 
 // token is a piece of the text.
@@ -101,6 +102,10 @@ func (l *lexer) all(closing string) {
 			l.pos += n
 		case letter(c):
 			l.word()
+		case '0' <= c && c <= '9':
+			n := len(l.src[l.pos:]) - len(strings.TrimLeft(l.src[l.pos:], "0123456789_abcdefx"))
+			l.put(number, l.src[l.pos:l.pos+n], false)
+			l.pos += n
 		case c == '.' && letter(l.peek(1)), c == ':' && letter(l.peek(1)) && l.lang == commands.Lua:
 			l.pos++
 			l.member()
@@ -155,7 +160,7 @@ func (l *lexer) quoted(k kind, begins, ends byte, expands bool) {
 		l.pos++
 		switch {
 		case c == '\\' && l.pos < len(l.src):
-			if x, n := number(l.lang, l.src[l.pos:]); n > 0 && (expands || l.spells()) {
+			if x, n := byNumber(l.lang, l.src[l.pos:]); n > 0 && (expands || l.spells()) {
 				b.WriteRune(x)
 				l.pos += n
 				numbers++

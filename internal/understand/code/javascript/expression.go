@@ -142,7 +142,9 @@ func (p *parser) binary(least int, in bool) *script.Node {
 			n = script.N(script.Either, "", n, right)
 		case "&&":
 			n = script.N(script.Either, "", n, right)
-		case "-", "*", "/", "%", "**", "|", "&", "^", "<<", ">>", ">>>":
+		case "**":
+			n = script.Power(n, right, "number")
+		case "-", "*", "/", "%", "|", "&", "^", "<<", ">>", ">>>":
 			n = script.N(script.Mix, "number", n, right)
 		default:
 			n = script.N(script.Mix, "looks", n, right)
@@ -170,7 +172,7 @@ func (p *parser) unary() *script.Node {
 		return script.N(script.Mix, how, n)
 	case p.tok.kind == word && p.tok.text == "await":
 		p.step()
-		return p.unary()
+		return script.N(script.Seq, "await", p.unary())
 	case p.tok.kind == punct && (p.tok.text == "!" || p.tok.text == "~" || p.tok.text == "+" || p.tok.text == "-"):
 		how := "number"
 		if p.tok.text == "!" {

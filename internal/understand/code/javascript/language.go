@@ -33,12 +33,12 @@ var language = script.Language{
 // anything of the project's. None of node's own modules can be stood in for by
 // a package.
 var things = [...]script.Thing{
-	{Names: "", Pure: false, Data: "parseInt parseFloat isNaN isFinite encodeURIComponent encodeURI clearTimeout clearInterval clearImmediate structuredClone btoa queueMicrotask AbortController AbortSignal TextEncoder TextDecoder URL URLSearchParams WeakMap WeakSet Headers FormData Blob Response Event EventTarget performance Error TypeError RangeError SyntaxError EvalError ReferenceError AggregateError Boolean RegExp BigInt Map Set Uint8Array Uint16Array Uint32Array Int8Array Int16Array Int32Array Float32Array Float64Array ArrayBuffer DataView WeakRef", Funcs: []script.Func{
+	{Names: "", Pure: false, Data: "parseInt parseFloat isNaN isFinite encodeURIComponent encodeURI clearTimeout clearInterval clearImmediate structuredClone btoa AbortController AbortSignal TextEncoder TextDecoder URL URLSearchParams WeakMap WeakSet Headers FormData Blob Response Event EventTarget performance Error TypeError RangeError SyntaxError EvalError ReferenceError AggregateError Boolean RegExp BigInt Map Set Uint8Array Uint16Array Uint32Array Int8Array Int16Array Int32Array Float32Array Float64Array ArrayBuffer DataView WeakRef", Funcs: []script.Func{
 		{Names: "require", Act: script.Loads},
 		{Names: "eval Function", Act: script.Evaluates},
 		{Names: "fetch Request", Act: script.Requests, Gives: ""},
 		{Names: "WebSocket EventSource", Act: script.Connects},
-		{Names: "setTimeout setImmediate", Act: script.Timers}, {Names: "setInterval", Act: script.Repeats},
+		{Names: "setTimeout setImmediate queueMicrotask", Act: script.Timers}, {Names: "setInterval", Act: script.Repeats},
 		{Names: "atob", Act: script.FromBase64},
 		{Names: "unescape decodeURIComponent decodeURI", Act: script.Decodes},
 	}},
@@ -65,13 +65,14 @@ var things = [...]script.Thing{
 	{Names: "console module:console module:node:console", Pure: true, Data: "time timeEnd timeLog count countReset group groupEnd groupCollapsed clear", Funcs: []script.Func{
 		{Names: "log error warn info debug table dir trace assert dirxml", Act: script.Prints},
 	}},
-	{Names: "process module:process module:node:process", Shown: automode.SecretData, Data: "version versions platform arch pid ppid title execPath execArgv release config features hrtime memoryUsage uptime cpuUsage resourceUsage getuid geteuid getgid getegid getgroups exitCode emitWarning nextTick on once off removeListener removeAllListeners listeners listenerCount argv0 constrainedMemory availableMemory abort allowedNodeEnvironmentFlags", Funcs: []script.Func{
+	{Names: "process module:process module:node:process", Shown: automode.SecretData, Data: "version versions platform arch pid ppid title execPath execArgv release config features hrtime memoryUsage uptime cpuUsage resourceUsage getuid geteuid getgid getegid getgroups exitCode emitWarning on once off removeListener removeAllListeners listeners listenerCount argv0 constrainedMemory availableMemory abort allowedNodeEnvironmentFlags", Funcs: []script.Func{
 		{Names: "cwd", Act: script.WorkFolder},
 		{Names: "chdir", Act: script.Moves},
 		{Names: "exit reallyExit", Act: script.Shuts},
 		{Names: "kill", Act: script.Signals},
 		{Names: "getBuiltinModule", Act: script.Loads},
 		{Names: "umask", Act: script.Computes},
+		{Names: "nextTick", Act: script.Timers},
 	}},
 	{Names: "process.stdin", Input: true},
 	{Names: "process.argv", Pure: true, Data: "length", Funcs: []script.Func{{Names: "slice filter map join includes indexOf find some forEach at", Act: script.Slices}}},

@@ -135,7 +135,7 @@ func (p *parser) statement() *script.Node {
 			return p.block()
 		case ";":
 			p.step()
-			return script.N(script.Leave, "")
+			return script.N(script.Leave, script.Empty)
 		}
 	}
 	if p.tok.kind == word {

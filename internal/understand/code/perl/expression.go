@@ -149,7 +149,7 @@ func (p *parser) operator() (op string, rank int) {
 	for i := len(operators); i > 0; i-- {
 		for s := range strings.SplitSeq(operators[i-1], " ") {
 			if letter(s[0]) {
-				if w == s || s == "x" && strings.HasPrefix(w, "x") && strings.Trim(w[1:], "0123456789") == "" {
+				if w == s || s == "x" && strings.HasPrefix(w, "x") && strings.Trim(w[1:], "0123456789_e") == "" && w != "xe" {
 					return s, i
 				}
 				continue
@@ -190,7 +190,11 @@ func (p *parser) binary(least int) *script.Node {
 			n = matched(n, right)
 		case "+", "-", "*", "/", "%", "<<", ">>":
 			n = script.N(script.Mix, "number", n, right)
-		case "x", "..", "...", "|", "&", "^": // of texts as well as of numbers
+		case "x":
+			n = script.N(script.Times, "", n, right)
+		case "..", "...":
+			n = script.N(script.Range, "", n, right)
+		case "|", "&", "^": // of texts as well as of numbers
 			n = script.N(script.Mix, "", n, right)
 		default:
 			n = script.N(script.Mix, "looks", n, right)
@@ -264,7 +268,7 @@ func (p *parser) unary() *script.Node {
 	switch {
 	case p.at("**") && !p.at("**="):
 		p.pos += 2
-		return script.N(script.Mix, "number", n, p.unary())
+		return script.Power(n, p.unary(), "number")
 	case p.take("++"), p.take("--"):
 		return script.N(script.Set, "#", p.counted(n))
 	}

@@ -135,7 +135,7 @@ func (p *parser) statement() *script.Node {
 	defer func() { p.depth-- }()
 	switch {
 	case p.take(";"):
-		return script.N(script.Leave, "")
+		return script.N(script.Leave, script.Empty)
 	case p.at("{"):
 		return p.block()
 	}
@@ -207,7 +207,7 @@ func (p *parser) modified(n *script.Node) *script.Node {
 
 // endless is how a loop is marked that its condition does not end.
 func endless(c *script.Node, w string) string {
-	if w == "while" && (c == nil || c.Op == script.Number && c.Text != "0") || w == "until" && c != nil && c.Op == script.Number && c.Text == "0" || forks(c) {
+	if w == "while" && (c == nil || c.Op == script.Call && c.Kids[0].Op == script.Name && within("push unshift print printf say", c.Kids[0].Text) || c.Op == script.Number && c.Text != "0") || w == "until" && c != nil && c.Op == script.Number && c.Text == "0" || forks(c) {
 		return "ever"
 	}
 	return ""
@@ -298,7 +298,7 @@ func (p *parser) use(how string) *script.Node {
 		n = script.N(script.Seq, "", n, p.expression())
 	}
 	if how == "no" {
-		n = script.N(script.Leave, "")
+		n = script.N(script.Leave, script.Empty)
 	}
 	return p.modified(n)
 }

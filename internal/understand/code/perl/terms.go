@@ -391,12 +391,16 @@ func (p *parser) print(name *script.Node) *script.Node {
 		p.variable()
 		blank := p.pos < len(p.src) && p.src[p.pos] == ' '
 		p.space()
+		n.Text = "handle"
 		if !blank || p.pos >= len(p.src) || strings.IndexByte("\"'`$@", p.src[p.pos]) < 0 && (!letter(p.src[p.pos]) || within(worded, p.word())) {
-			p.pos = from
+			p.pos, n.Text = from, ""
 		}
 	default:
 		if w := p.word(); w != "" && w == strings.ToUpper(w) && !strings.HasPrefix(w, "__") {
 			p.pos += len(w)
+			if w != "STDOUT" && w != "STDERR" {
+				n.Text = "handle"
+			}
 		}
 	}
 	if !p.closes() {

@@ -163,7 +163,7 @@ func (p *parser) unary() *script.Node {
 	switch {
 	case p.at("**") && !p.at("**="):
 		p.pos += 2
-		return script.N(script.Mix, "number", n, p.unary())
+		return script.Power(n, p.unary(), "number")
 	case p.take("++"), p.take("--"):
 		return script.N(script.Set, "#", p.target(n))
 	}

@@ -168,7 +168,7 @@ func (p *parser) statement() *script.Node {
 	defer func() { p.depth-- }()
 	switch {
 	case p.take(";"):
-		return script.N(script.Leave, "")
+		return script.N(script.Leave, script.Empty)
 	case p.at("{"):
 		return p.block()
 	}

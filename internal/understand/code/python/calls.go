@@ -115,6 +115,7 @@ func (r *reader) arguments(n *node, s *scope) *args {
 // callNode follows a call.
 func (r *reader) callNode(n *node, s *scope) value {
 	f := n.kids[0]
+	r.sizes(n)
 	if f.kind != attrNode {
 		v := r.eval(f, s)
 		return r.call(n, v, r.arguments(n, s), s)

@@ -1,74 +1,255 @@
 package python
 
 import (
+	"math"
+	"strconv"
 	"strings"
 
 	"automode"
 	"automode/internal/commands"
 )
 
-// pausing are names of what waits for something, or ends the program.
-const pausing = " wait communicate poll sleep join accept recv recvfrom get input readline read returncode check_call run select exit _exit "
+// What a loop without an end makes more of fills processes, memory or a disk.
+// One that waits, or may be left, is none of those.
 
-// fills reports whether statements make a value longer.
-func fills(list []*node) bool {
-	if mentions(list, " append extend appendleft ") {
-		return true
+// pausing are functions that wait for something, or end the program.
+const pausing = " wait wait_for communicate poll sleep pause join accept recv recvfrom get input readline readlines read select epoll exit _exit quit abort kill " +
+	"run call check_call check_output system getoutput urlopen request post serve_forever run_forever mainloop next pop popleft popitem acquire result "
+
+// waiting are those of them by which a program waits for what it started.
+const waiting = " wait communicate poll sleep join accept recv get input check_call check_output run "
+
+// beside are functions that start something beside the program.
+const beside = " Process Thread Timer start_new_thread submit "
+
+// turns judges a loop once its body was followed; forks and left are how many
+// processes were made before.
+func (r *reader) turns(n *node, forks, left int) {
+	ever := n.kind == whileNode && endless(n) || n.kind == forNode && unbounded(n.kids[1]) && !leaves(n.body)
+	left = r.left - left
+	if n.kind == forNode && r.forks > forks && long(n.kids[1], 1e3) || ever && r.forks > forks ||
+		(ever || n.kind == forNode && long(n.kids[1], 1e4)) && left > 0 && !calls(n.body, waiting) && !mentions(n.body, " returncode ") {
+		r.tireless()
 	}
+	if ever && calls(n.body, " spawnl spawnle spawnlp spawnlpe spawnv spawnve spawnvp spawnvpe ") && mentions(n.body, " P_NOWAIT P_NOWAITO ") {
+		r.tireless()
+	}
+	switch {
+	case !ever || calls(n.body, pausing) || left > 0 || r.forks > forks:
+	case lengthens(n.body):
+		r.hoards()
+	case calls(n.body, beside):
+		r.tireless()
+	case mentions(n.body, " print stdout "):
+		r.prints = true
+	case calls(n.body, " write writelines write_text write_bytes mkdir mkdtemp mkstemp touch "):
+		r.hoards()
+	default:
+		r.fail(n.line, "a loop has no end, and nothing in it waits")
+	}
+}
+
+// endless reports whether a loop says of itself that it never ends.
+func endless(n *node) bool {
+	c := n.kids[0]
+	return (c.kind == constNode && c.text == "True" || c.kind == numberNode && c.text != "0" || c.kind == textNode && c.text != "") && !leaves(n.body)
+}
+
+// leaves reports whether statements may leave the loop that they stand in, or
+// wait in it for whoever takes what they give.
+func leaves(list []*node) bool {
 	for _, n := range list {
-		if n != nil && (n.kind == augmentNode && n.text == "+=" && n.kids[1].kind != numberNode || fills(n.body)) {
+		switch {
+		case n == nil, n.kind == lambdaNode, n.kind == defNode:
+		case n.kind == emptyNode && n.text == "break", n.kind == returnNode, n.kind == raiseNode, n.kind == yieldNode, n.kind == assertNode:
+			return true
+		case leaves(n.body), leaves(n.alt), leaves(n.last), leaves(n.kids):
 			return true
 		}
 	}
 	return false
 }
 
-// spins: statements that are run without end. What they print has none, and what
-// they write fills a disk.
-func (r *reader) spins(body []*node) {
-	switch {
-	case mentions(body, pausing):
-	case mentions(body, " print stdout "):
-		r.prints = true
-	case mentions(body, " write writelines "):
-		r.hoards()
+// calls reports whether one of the functions is called anywhere in the
+// statements, whatever it belongs to.
+func calls(list []*node, names string) bool {
+	for _, n := range list {
+		switch {
+		case n == nil, n.kind == lambdaNode, n.kind == defNode:
+		case n.kind == callNode && (n.kids[0].kind == nameNode || n.kids[0].kind == attrNode) && listed(names, n.kids[0].text):
+			return true
+		case calls(n.kids, names), calls(n.body, names), calls(n.alt, names), calls(n.last, names):
+			return true
+		}
 	}
+	return false
+}
+
+// lengthens reports whether statements make a value longer.
+func lengthens(list []*node) bool {
+	if calls(list, " append extend appendleft extendleft insert put put_nowait ") {
+		return true
+	}
+	for _, n := range list {
+		switch {
+		case n == nil:
+		case n.kind == augmentNode && (n.text == "+=" && n.kids[1].kind != numberNode || n.text == "*=" || n.text == "**=" || n.text == "<<="):
+			return true
+		case n.kind == assignNode && ofItself(n):
+			return true
+		case lengthens(n.body), lengthens(n.alt), lengthens(n.last):
+			return true
+		}
+	}
+	return false
+}
+
+// ofItself reports whether a name is given more than it held, or a container one
+// piece more.
+func ofItself(n *node) bool {
+	to, v := n.kids[0], n.kids[len(n.kids)-1]
+	if to.kind == itemNode {
+		return calls(to.kids[1:], " len ")
+	}
+	if to.kind != nameNode || v.kind != binaryNode {
+		return false
+	}
+	times, more := 0, false
+	for i, k := range v.kids {
+		how := "+"
+		if i > 0 {
+			how = v.names[i-1]
+		}
+		if !listed(" + * ** << ", how) {
+			return false
+		}
+		if k.kind == nameNode && k.text == to.text {
+			times++
+		} else {
+			more = more || how != "+" || k.kind != numberNode
+		}
+	}
+	return times > 1 || times == 1 && more
 }
 
 // unbounded reports whether an expression gives pieces without end.
 func unbounded(n *node) bool {
-	if n == nil || n.kind != callNode || len(n.kids) == 0 {
+	if n == nil || n.kind != callNode {
 		return false
 	}
-	return mentions(n.kids[:1], " itertools ") && mentions(n.kids[:1], " count cycle ") || mentions(n.kids[:1], " iter ") && len(n.kids) == 3 && mentions(n.kids[1:2], " int str list ")
-}
-
-// long reports whether an expression is a long row of numbers.
-func long(n *node) bool {
-	return n != nil && n.kind == callNode && len(n.kids) > 0 && n.kids[0].kind == nameNode && n.kids[0].text == "range" && digitsIn(n.kids[1:]) >= 4
-}
-
-// digitsIn is how long the longest of the numbers is that stand there.
-func digitsIn(list []*node) int {
-	most := 0
-	for _, n := range list {
-		if n != nil && n.kind == numberNode && strings.Trim(n.text, "0123456789") == "" {
-			most = max(most, len(n.text))
-		}
+	f, given := n.kids[0], len(n.kids)-1
+	if f.kind != nameNode && f.kind != attrNode {
+		return false
 	}
-	return most
+	switch f.text {
+	case "count":
+		return f.kind == nameNode || mentions(f.kids, " itertools ")
+	case "cycle":
+		return given == 1
+	case "repeat":
+		return given == 1 && (f.kind == nameNode || mentions(f.kids, " itertools "))
+	case "iter":
+		return given == 2 && mentions(n.kids[1:2], " int str list dict float bool bytes tuple object ")
+	case "range":
+		return given > 0 && amount(n.kids[min(given, 2)]) >= vast
+	case "enumerate", "map", "zip":
+		return given > 0 && unbounded(n.kids[given])
+	}
+	return false
+}
+
+// long reports whether an expression is a row of so many numbers.
+func long(n *node, many float64) bool {
+	return n != nil && n.kind == callNode && n.kids[0].kind == nameNode && n.kids[0].text == "range" && len(n.kids) > 1 && amount(n.kids[min(len(n.kids)-1, 2)]) >= many
+}
+
+// vast is how many pieces or bytes are more than memory has.
+const vast = 1e10
+
+// amount is what an expression of numbers that stand there comes to, 0 when it
+// holds anything else.
+func amount(n *node) float64 {
+	switch {
+	case n == nil:
+	case n.kind == numberNode:
+		text := strings.ReplaceAll(n.text, "_", "")
+		if v, err := strconv.ParseFloat(text, 64); err == nil || math.IsInf(v, 1) {
+			return v
+		}
+		if v, err := strconv.ParseUint(text, 0, 64); err == nil {
+			return float64(v)
+		}
+	case n.kind == binaryNode:
+		v := amount(n.kids[0])
+		for i, k := range n.kids[1:] {
+			x := amount(k)
+			switch n.names[i] {
+			case "*":
+				v *= x
+			case "+":
+				v += x
+			case "-":
+				v -= x
+			case "**":
+				v = math.Pow(v, x)
+			case "<<":
+				v *= math.Exp2(x)
+			default:
+				return 0
+			}
+		}
+		return v
+	}
+	return 0
 }
 
 // huge reports whether an expression is a number of more bytes than memory has.
-func huge(n *node) bool {
-	if n == nil {
+func huge(n *node) bool { return amount(n) >= vast }
+
+// endlessNumber reports whether a number is computed that takes longer to write
+// down than anybody waits: it has a thousand million digits of two.
+func endlessNumber(n *node) bool {
+	if len(n.kids) != 2 {
 		return false
 	}
-	if n.kind == binaryNode && len(n.names) == 1 && n.names[0] == "**" && len(n.kids) == 2 {
-		base, power := n.kids[0], n.kids[1]
-		return base.kind == numberNode && base.text != "0" && base.text != "1" && power.kind == numberNode && (len(power.text) > 1 && base.text != "2" || len(power.text) > 2)
+	base, power := amount(n.kids[0]), amount(n.kids[1])
+	return n.names[0] == "**" && base > 1 && power*math.Log2(base) >= 1e9 || n.names[0] == "<<" && power >= vast
+}
+
+// hoarding are functions that take as much memory, or disk, as they are told.
+const hoarding = " bytearray bytes urandom ljust rjust center zfill zeros ones empty full arange mmap randbytes token_bytes token_hex token_urlsafe truncate posix_fallocate repeat "
+
+// gathering are functions that keep all the pieces that they are given.
+const gathering = " list tuple set frozenset sorted deque dict join bytes bytearray "
+
+// sizes gives the effect of a call that takes more than there is.
+func (r *reader) sizes(n *node) {
+	f := n.kids[0]
+	if f.kind != nameNode && f.kind != attrNode {
+		return
 	}
-	return digitsIn([]*node{n}) >= 11
+	for _, k := range n.kids[1:] {
+		if k != nil && (listed(hoarding, f.text) && huge(k) && !(f.text == "repeat" && len(n.kids) < 3) || listed(gathering, f.text) && unbounded(k)) {
+			r.hoards()
+		}
+	}
+}
+
+// gathers gives the effect of a comprehension that has no end; forks is how many
+// processes were made before.
+func (r *reader) gathers(n *node, forks int) {
+	for _, c := range n.body {
+		if len(c.kids) != 2 {
+			continue
+		}
+		ever := unbounded(c.kids[1])
+		if r.forks > forks && (ever || long(c.kids[1], 1e3)) {
+			r.tireless()
+		}
+		if ever && n.text != "(" {
+			r.hoards()
+		}
+	}
 }
 
 // numbers reports whether a value is a number and nothing else.
@@ -81,7 +262,39 @@ func numbers(v value) bool {
 	return len(v) > 0
 }
 
-// hoards: memory is filled.
+// hoards: memory is filled, or a disk.
 func (r *reader) hoards() {
 	r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "it fills memory without end"})
+}
+
+// itself reports whether a statement starts the program that it stands in.
+func itself(n *node) bool {
+	if n.kind == exprNode || n.kind == assignNode {
+		n = n.kids[len(n.kids)-1]
+	}
+	if n.kind != callNode || !calls([]*node{n}, " Popen run call check_call check_output system execv execl execvp execlp spawnv spawnl spawnvp spawnlp posix_spawn ") {
+		return false
+	}
+	args := n.kids[1:]
+	return mentions(args, " executable __file__ ") && (mentions(args, " __file__ ") || whole(args))
+}
+
+// whole reports whether all of what the program was started with is handed on.
+func whole(list []*node) bool {
+	for _, n := range list {
+		if n != nil && n.kind != itemNode && (n.kind == attrNode && n.text == "argv" || whole(n.kids)) {
+			return true
+		}
+	}
+	return false
+}
+
+// leftBehind reports whether a call starts what it does not wait for.
+func leftBehind(n *node) bool {
+	for _, k := range n.kids[1:] {
+		if k != nil && k.kind == textNode && strings.HasSuffix(strings.TrimSpace(k.text), "&") {
+			return true
+		}
+	}
+	return mentions(n.kids[1:], " P_NOWAIT P_NOWAITO ")
 }

@@ -71,6 +71,9 @@ func (r *reader) eval(n *node, s *scope) value {
 			if n.names[i] == "*" && (huge(k) && !numbers(v) || huge(n.kids[0]) && !numbers(right)) {
 				r.hoards()
 			}
+			if endlessNumber(n) {
+				r.hoards()
+			}
 			switch n.names[i] {
 			case "+":
 				v = r.sum(n, v, right)
@@ -225,6 +228,7 @@ func (r *reader) comprehension(n *node, s *scope) value {
 	in := newScope(s)
 	in.all = n.fn.all
 	lazy := n.text == "("
+	forks := r.forks
 	in.inline, in.lazy = !lazy, lazy
 	for i, c := range n.body {
 		if len(c.kids) == 1 {
@@ -241,6 +245,7 @@ func (r *reader) comprehension(n *node, s *scope) value {
 	for _, k := range n.kids {
 		r.put(a.sites, r.eval(k, in))
 	}
+	r.gathers(n, forks)
 	return value{a}
 }
 

@@ -153,7 +153,7 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case opened, openedPath, openedFlags, archive:
 		return r.open(n, f, a)
 	case started, spawned, lineRun:
-		if f.name == "Popen" || f.name == "posix_spawn" {
+		if f.name == "Popen" || f.name == "posix_spawn" || leftBehind(n) {
 			r.left++
 		}
 		return r.start(n, f, a)

@@ -1,6 +1,7 @@
 package python
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -67,6 +68,9 @@ func Read(src string, s code.Setting) code.Reading {
 			r.fail(1, "what flows through it cannot be followed to an end")
 			break
 		}
+	}
+	if slices.ContainsFunc(tree, itself) {
+		r.tireless()
 	}
 	r.unreached(tree)
 	r.finish()

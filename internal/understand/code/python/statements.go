@@ -284,37 +284,8 @@ func (r *reader) loop(n *node, s *scope) {
 	}
 	s.gather = s.gather[:len(s.gather)-1]
 	s.vars = clone(gather)
-	if n.kind == whileNode && endless(n) && (r.forks > forks || r.left > left && !mentions(n.body, " wait communicate poll sleep join accept recv get input returncode check_call run ")) {
-		r.tireless()
-	}
-	if n.kind == whileNode && endless(n) && !mentions(n.body, pausing) && (fills(n.body) || mentions(n.body, " Process Thread ")) {
-		r.hoards()
-	}
-	if n.kind == whileNode && endless(n) || n.kind == forNode && unbounded(n.kids[1]) && !hasBreak(n.body) {
-		r.spins(n.body)
-	}
-	if n.kind == forNode && r.forks > forks && (long(n.kids[1]) || unbounded(n.kids[1])) {
-		r.tireless()
-	}
+	r.turns(n, forks, left)
 	r.block(n.alt, s)
-}
-
-// endless reports whether a loop says of itself that it never ends.
-func endless(n *node) bool {
-	c := n.kids[0]
-	return (c.kind == constNode && c.text == "True" || c.kind == numberNode && c.text != "0") && !hasBreak(n.body)
-}
-
-func hasBreak(list []*node) bool {
-	for _, n := range list {
-		switch {
-		case n.kind == emptyNode && n.text == "break", n.kind == returnNode, n.kind == raiseNode:
-			return true
-		case hasBreak(n.body), hasBreak(n.alt), hasBreak(n.last), n.kind == tryNode && hasBreak(n.kids):
-			return true
-		}
-	}
-	return false
 }
 
 func (r *reader) try(n *node, s *scope) (leaves bool) {

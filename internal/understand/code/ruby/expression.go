@@ -81,9 +81,9 @@ func (p *parser) ranges() *script.Node {
 	}
 	to := p.binary(0)
 	if n.Op == script.Number && to.Op == script.Number {
-		return script.N(script.Mix, "number", n, to)
+		return script.N(script.Range, "number", n, to)
 	}
-	return script.N(script.Mix, "", n, to)
+	return script.N(script.Range, "", n, to)
 }
 
 // operators, by how tightly they bind; the longest of a rank first.
@@ -133,7 +133,7 @@ func (p *parser) binary(least int) *script.Node {
 				how = "number"
 			}
 			if op == "*" && n.Op != script.Number && !(right.Op == script.Number && len(right.Text) < 8) {
-				n = script.N(script.Strange, "how long something becomes is not known", n, right)
+				n = script.N(script.Strange, "how long something becomes is not known", script.N(script.Times, "", n, right))
 				continue
 			}
 			n = script.N(script.Mix, how, n, right)
@@ -166,7 +166,7 @@ func (p *parser) unary() *script.Node {
 	if p.at("**") && !p.at("**=") {
 		p.pos += 2
 		p.lines()
-		n = script.N(script.Mix, "", n, p.unary())
+		n = script.Power(n, p.unary(), "")
 	}
 	return n
 }

@@ -62,7 +62,7 @@ func TestRead(t *testing.T) {
 		{`loop { fork }`, `Control{halts} itself`},
 		{`fork while fork`, `Control{halts} itself`},
 		{`100000.times { fork { sleep } }`, `Control{halts} itself`},
-		{`def f; fork { f }; f; end; f`, `Control copies of itself; ?`},
+		{`def f; fork { f }; f; end; f`, `Control copies of itself; Control{halts} itself; ?`},
 		{`loop { spawn "sleep 9" }`, `Control{halts} itself; Run[line] sleep 9`},
 		{`3.times { fork { sleep 1 } }; Process.waitall`, `Control copies of itself`},
 		// Hosts.

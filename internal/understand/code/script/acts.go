@@ -51,10 +51,14 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Loads:
 		return w.load(arg(0))
 	case Evaluates:
+		if w.spin > 0 && w.callee == "Worker" {
+			w.bomb()
+		}
 		w.evaluates(args)
 		return &val{wild: true}
 	case Duplicates:
-		if w.ever > 0 {
+		w.copies++
+		if w.ever > 0 || w.far > 0 {
 			w.bomb()
 		} else {
 			w.add(commands.Fact{Kind: automode.Control, Target: "copies of itself", Why: "starts copies of itself"})
@@ -66,8 +70,8 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case ReadsAddress:
 		return w.readsAddress(f, args)
 	case CallsBack:
-		if w.ever > 0 && on.thing != nil && within(on.thing.Names, "Thread") {
-			w.strange("threads are started again and again")
+		if w.spin > 0 && on.thing != nil && within(on.thing.Names, "Thread") {
+			w.bomb()
 		}
 		return w.callsBack(args)
 	case Promises:
@@ -82,13 +86,16 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		pause, ok := arg(1).known()
 		if fast := !ok || len(pause) < 3; fast && len(args) > 0 && args[0].fn != nil {
 			w.ever++
-			defer func() { w.ever-- }()
+			w.spin++
+			defer func() { w.ever--; w.spin-- }()
 		}
 		if len(args) > 0 && args[0].data() && !args[0].unset {
 			w.strange("it is not known what is called later")
 		}
 		return guess(w.plainAll(args)...)
 	case Timers:
+		pause, ok := arg(1).known()
+		w.later(arg(0).fn, !ok || len(pause) < 3)
 		if len(args) > 0 && args[0].data() && !args[0].unset {
 			w.strange("it is not known what is called later")
 		}
@@ -340,7 +347,8 @@ func pattern(v value) value {
 
 // fact gives the facts of one argument.
 func (w *walker) fact(f *Func, role commands.Role, a value, args []value) {
-	if role == commands.Appends && w.spin > 0 {
+	// Another one in every round, or more and more of the same.
+	if w.spin > 0 && (role == commands.Appends || role == commands.Writes && (len(args) > 2 || !a.word.Exact()) || role == commands.Makes && !a.word.Exact()) {
 		w.fills()
 	}
 	var of []commands.Word

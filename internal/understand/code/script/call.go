@@ -34,6 +34,8 @@ func (w *walker) given(n *Node) []value {
 			o.vals = append(o.vals, &val{word: commands.Word{Many: true}})
 		}
 	}
+	w.callee = called(n)
+	w.sizes(n)
 	return o.vals
 }
 

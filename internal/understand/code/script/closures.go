@@ -36,6 +36,9 @@ func (w *walker) callClosure(f *closure, args []value) value {
 		w.strange("functions are called too deep to be followed")
 		return w.lost(args)
 	case len(f.busy) > 0:
+		if w.copies > f.copies && w.branch == f.branch {
+			w.bomb()
+		}
 		// What it gives is looked at where it was called first.
 		f.turn = true
 		if slices.ContainsFunc(f.busy, func(b []value) bool { return slices.EqualFunc(args, b, alike) }) {
@@ -48,6 +51,9 @@ func (w *walker) callClosure(f *closure, args []value) value {
 				}
 			}
 		}
+	}
+	if len(f.busy) == 0 {
+		f.branch, f.copies = w.branch, w.copies
 	}
 	f.busy = append(f.busy, args)
 	f.ran = true

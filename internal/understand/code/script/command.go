@@ -73,13 +73,40 @@ func (w *walker) command(f *Func, args []value) value {
 			w.strange("the options of a command are not known")
 		}
 	}
-	if w.ever > 0 {
+	switch stays := w.stays(&c); {
+	case stays && (w.ever > 0 || w.far > 0):
 		w.bomb()
+	case w.ever > 0 && w.spin > 0:
+		w.strange("commands are started again and again")
 	}
 	if f.Act != Scripts {
 		w.start(&c)
 	}
 	return w.gives(f, &val{})
+}
+
+// stays reports whether the program goes on beside the command that it starts.
+func (w *walker) stays(c *started) bool {
+	beside := "spawn popen popen2 popen2e popen3 getpty daemon proc_open"
+	if w.lang.Lang == commands.JavaScript || w.lang.Lang == commands.TypeScript {
+		beside = "spawn exec execFile fork"
+	}
+	if !within(beside, w.callee) {
+		line, _ := c.line.knownLine()
+		if !strings.HasSuffix(strings.TrimSpace(line), "&") {
+			return false
+		}
+	}
+	w.copies++
+	return true
+}
+
+// knownLine is a command line that is known, of a command that has one.
+func (v *val) knownLine() (string, bool) {
+	if v == nil {
+		return "", false
+	}
+	return v.known()
 }
 
 // bomb: commands are started without end.

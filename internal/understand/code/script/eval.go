@@ -57,7 +57,12 @@ func (w *walker) eval(n *Node) value {
 			}
 		}
 		return v
-	case Mix:
+	case Mix, Range:
+		return w.mix(n)
+	case Times:
+		if amount(n.Kids[1]) >= vast {
+			w.hoards()
+		}
 		return w.mix(n)
 	case Choose:
 		w.eval(n.Kids[0])

@@ -1,46 +1,93 @@
 package script
 
 import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 )
 
-// grows reports whether a loop without an end makes a value longer in every
-// round, and nothing in it waits or can leave it.
-func grows(n *Node) bool { return has(n, lengthens) && !has(n, pauses) }
+// What a loop without an end makes more of fills processes, memory or a disk.
+// One that waits, or may be left, is none of those.
+
+// whirls judges a loop without an end before it is walked, and reports whether it
+// goes round as fast as it can.
+func (w *walker) whirls(n *Node) bool {
+	switch {
+	case waits(n, false):
+		return false
+	case has(n, lengthens):
+		w.hoards()
+	case !has(n, acts):
+		w.strange("a loop has no end, and nothing in it waits")
+	}
+	return true
+}
 
 // has reports whether something in a tree is such a node.
 func has(n *Node, is func(*Node) bool) bool {
-	if n == nil {
-		return false
+	return n != nil && (is(n) || slices.ContainsFunc(n.Kids, func(k *Node) bool { return has(k, is) }))
+}
+
+// waits reports whether something in a loop waits or ends it. What somebody else
+// runs later is not in it, and a function that is made there is left by itself.
+func waits(n *Node, inside bool) bool {
+	if n == nil || !inside && leaves(n) || pauses(n) {
+		return n != nil
 	}
-	if is(n) {
-		return true
-	}
+	later := n.Op == Call && within("new start fork setTimeout setImmediate setInterval nextTick on once then", called(n))
 	for _, k := range n.Kids {
-		if has(k, is) {
+		if k != nil && !(later && k.Op == Function) && waits(k, inside || k.Op == Function) {
 			return true
 		}
 	}
 	return false
 }
 
+// leaves: an empty statement is one that leaves nothing.
+func leaves(n *Node) bool {
+	return n.Op == Leave && n.Text != Empty || n.Op == Return || n.Op == Throw
+}
+
 func lengthens(n *Node) bool {
 	switch n.Op {
 	case Set:
-		return n.Text == "+" || n.Kids[0] != nil && n.Kids[0].Op == Index && n.Kids[0].Kids[1].Op == Mix // behind what is there
+		if n.Text == "+" || len(n.Kids) < 2 || n.Kids[0] == nil || n.Kids[1] == nil {
+			return n.Text == "+"
+		}
+		to, v := n.Kids[0], n.Kids[1]
+		if to.Op == Index {
+			// Behind what is there.
+			at := to.Kids[len(to.Kids)-1]
+			return at != nil && (at.Op == Mix || at.Op == Set || at.Op == Member && within("length size", at.Text))
+		}
+		return to.Op == Name && (v.Op == Glue || v.Op == Times) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == to.Text }) && !has(v, counts)
 	case Call:
-		return within("push unshift array_push << concat append prepend", called(n))
+		return n.Text == "handle" || within("push unshift array_push << concat append prepend insert fwrite fputs fputcsv writeSync appendFileSync", called(n)) ||
+			called(n) == "set" && len(n.Kids) == 3 && n.Kids[1].Op == Set
 	}
 	return false
 }
 
+// counts: a number among what is put together makes it a sum.
+func counts(n *Node) bool { return n.Op == Number }
+
+// acts: something that is seen to be done, or shown, in every round.
+func acts(n *Node) bool {
+	return n.Op == Call && within("print printf say puts p pp echo log error write fork pcntl_fork spawn exec execSync execFile execFileSync spawnSync system popen", called(n))
+}
+
 func pauses(n *Node) bool {
 	switch n.Op {
-	case Leave, Return, Throw:
-		return true
+	case Seq:
+		return n.Text == "await"
 	case Call:
-		return within("sleep usleep nanosleep select gets read readline readlines readSync fgets fread recv accept wait waitpid next shift pop exit die", called(n))
+		name := called(n)
+		return within("sleep usleep nanosleep select gets read readline readlines readSync readFileSync fgets fgetc fread getc recv accept wait wait2 waitpid waitall pcntl_wait pcntl_waitpid next shift pop exit exit! _exit abort die croak raise throw leave", name) ||
+			within("join value", name) && len(n.Kids) == 1
 	}
 	return false
 }
@@ -53,6 +100,57 @@ func called(n *Node) string {
 	return ""
 }
 
+// vast is how many pieces or bytes are more than memory has.
+const vast = 1e10
+
+// amount is a number that stands there, 0 when n is none.
+func amount(n *Node) float64 {
+	for n != nil && (n.Op == Seq || n.Op == List) && len(n.Kids) == 1 {
+		n = n.Kids[0]
+	}
+	if n == nil || n.Op != Number {
+		return 0
+	}
+	v, err := strconv.ParseFloat(strings.TrimSuffix(strings.ReplaceAll(n.Text, "_", ""), "n"), 64)
+	if err != nil && !math.IsInf(v, 1) {
+		return 0
+	}
+	return v
+}
+
+// Power is a ** b, worked out where both stand there, and else a Mix of that text.
+func Power(a, b *Node, how string) *Node {
+	if x, y := amount(a), amount(b); x > 0 && y > 0 {
+		return N(Number, strconv.FormatFloat(math.Pow(x, y), 'f', -1, 64))
+	}
+	return N(Mix, how, a, b)
+}
+
+// hoarding are functions that take as much memory, or disk, as they are told.
+const hoarding = "alloc allocUnsafe allocUnsafeSlow Array ArrayBuffer SharedArrayBuffer Uint8Array Uint32Array Float64Array new repeat padStart padEnd ljust rjust center " +
+	"str_repeat str_pad array_fill range random_bytes randomBytes bytes random_string openssl_random_pseudo_bytes truncate truncateSync ftruncate ftruncateSync"
+
+// sizes gives the effect of a call that takes more than there is.
+func (w *walker) sizes(n *Node) {
+	name := called(n)
+	for _, k := range n.Kids[1:] {
+		if amount(k) >= vast && within(hoarding, name) {
+			w.hoards()
+		}
+	}
+	if f := n.Kids[0]; f.Op == Member && within("to_a entries map collect sort", name) && far(f.Kids[0], vast) {
+		w.hoards()
+	}
+}
+
+// far reports whether an expression is a row of so many numbers.
+func far(n *Node, many float64) bool {
+	for n != nil && (n.Op == Seq || n.Op == List) && len(n.Kids) == 1 {
+		n = n.Kids[0]
+	}
+	return n != nil && n.Op == Range && amount(n.Kids[1]) >= many
+}
+
 // fills: a disk is filled without end.
 func (w *walker) fills() {
 	w.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "it writes without end and fills the disk"})
@@ -61,4 +159,23 @@ func (w *walker) fills() {
 // hoards: memory is filled without end.
 func (w *walker) hoards() {
 	w.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "it fills memory without end"})
+}
+
+// later: a function that is being walked has itself called once more when it is
+// done.
+func (w *walker) later(f *closure, soon bool) {
+	if f == nil || len(f.busy) == 0 || f.again {
+		return
+	}
+	f.again = true
+	body := f.node.Kids[1]
+	w.ever++
+	if soon = soon && w.whirls(N(Seq, "", body)); soon {
+		w.spin++
+	}
+	w.maybe(func() { w.block(body) })
+	if soon {
+		w.spin--
+	}
+	w.ever--
 }

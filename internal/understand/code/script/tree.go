@@ -37,6 +37,8 @@ const (
 	Spread      // kid 0 put in piece by piece
 	Glue        // the texts of its kids, one behind the other
 	Mix         // a value computed from its kids, never one of them
+	Times       // kid 0, a text or a list, as often as kid 1 says
+	Range       // the numbers, or texts, from kid 0 to kid 1; Text is "number" where they are numbers
 	Choose      // either of kids 1 and 2, by kid 0
 	Either      // one of its kids
 	Seq         // its kids, and the value of the last
@@ -51,6 +53,9 @@ const (
 	Return      // kid 0 is given back, if there is one
 	Leave       // a loop or branch is left
 )
+
+// Empty is the text of a Leave that stands where no statement is.
+const Empty = "nothing"
 
 // N makes a node.
 func N(op Op, text string, kids ...*Node) *Node { return &Node{op, text, kids} }

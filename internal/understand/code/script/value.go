@@ -41,12 +41,14 @@ type object struct {
 
 // closure is a function of the program.
 type closure struct {
-	node *Node
-	in   *scope
-	busy [][]value // the arguments of its calls that are being walked
-	turn bool      // it called itself
-	seen bool      // entered with arguments that are not known
-	ran  bool
+	node           *Node
+	in             *scope
+	busy           [][]value // the arguments of its calls that are being walked
+	turn           bool      // it called itself
+	seen           bool      // entered with arguments that are not known
+	ran            bool
+	again          bool // it is walked as what calls itself later
+	branch, copies int  // how many there were when it was entered
 }
 
 func exact(s string) value { return &val{word: commands.Lit(s)} }

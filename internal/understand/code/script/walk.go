@@ -23,10 +23,13 @@ type walker struct {
 	out     code.Reading
 	steps   int
 	calls   int
-	loop    int // loops around what is walked
-	ever    int // of these, those without an end of their own
-	spin    int // and of these, those in which nothing waits
-	branch  int // branches and functions that may not be taken
+	loop    int    // loops around what is walked
+	ever    int    // of these, those without an end of their own
+	spin    int    // and of these, those in which nothing waits
+	far     int    // and loops that go round very often
+	callee  string // the last name of what is being called
+	copies  int    // processes that were made, and not waited for
+	branch  int    // branches and functions that may not be taken
 	fn      *closure
 	body    *Node // what fn runs, or the program
 	scope   *scope
@@ -319,10 +322,7 @@ func (w *walker) statement(n *Node) (v value) {
 			}
 		})
 	case Loop:
-		if n.Text == "ever" && grows(n) {
-			w.hoards()
-		}
-		spins := n.Text == "ever" && !has(n, pauses)
+		spins := n.Text == "ever" && w.whirls(n)
 		if spins {
 			w.spin++
 		}
@@ -410,6 +410,13 @@ func (w *walker) let(n *Node) {
 func (w *walker) each(n *Node) (last value) {
 	last = &val{}
 	from := w.eval(n.Kids[1])
+	if far(n.Kids[1], vast) {
+		w.whirls(n)
+	}
+	if far(n.Kids[1], 1000) {
+		w.far++
+		defer func() { w.far-- }()
+	}
 	if from.thing != nil && w.habits.set[patternName(n.Kids[0])] {
 		w.strange("“" + from.title() + "” is changed") // its pieces, one by one
 	}
