@@ -121,6 +121,8 @@ func awkRead(m *Match) {
 	m.Args = files
 	if !m.Has("-f -E -i") && !slices.ContainsFunc(m.Words, func(w Word) bool { return strings.Contains(w.Text, "exit") || !w.Exact() }) {
 		m.Intake = Streams
+	} else if len(files) == 0 {
+		m.Intake = Stops // of a file it is not known when its line comes
 	}
 }
 

@@ -2,6 +2,7 @@ package commands
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -43,7 +44,10 @@ func (r *awkReader) endless() {
 	loops, leaves := false, false
 	for r.at = range r.tokens {
 		t := r.tokens[r.at]
+		far, _ := strconv.ParseFloat(t.text, 64)
 		switch {
+		case t.kind != awkText && far >= vast && r.says("while for"):
+			loops = true
 		case t.is("while") && r.peek(1).is("(") && r.peek(2).text != "0" && r.peek(3).is(")") && isDigits(r.peek(2).text),
 			t.is("for") && r.peek(1).is("(") && r.peek(2).text == ";" && r.peek(3).text == ";":
 			loops = true
@@ -85,7 +89,7 @@ func (r *awkReader) grows() bool {
 				return true
 			}
 		}
-		if r.peek(1).is("=") && r.peek(2).is(t.text) && r.peek(3).kind == awkName {
+		if r.peek(1).is("=") && r.peek(2).is(t.text) && (r.peek(3).kind == awkName || r.peek(3).kind == awkText) {
 			return true
 		}
 	}

@@ -1,7 +1,7 @@
 package commands
 
 var comm = Program{
-	Name: "comm", Also: "gcomm", Summary: "compares sorted files", Manual: "comm(1), GNU coreutils 9.5 and macOS 15",
+	Name: "comm", Intake: Streams, Also: "gcomm", Summary: "compares sorted files", Manual: "comm(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

@@ -30,7 +30,7 @@ var headCases = []Case{
 // last of it is.
 func headSize(m *Match) {
 	for _, h := range m.hits {
-		if bytesOf(h.Value.Text) >= vast || strings.HasPrefix(h.Value.Text, "-") {
+		if n := bytesOf(h.Value.Text); n >= vast || n >= farMany && named("-n --lines", h.Name) || strings.HasPrefix(h.Value.Text, "-") {
 			m.Intake = Streams
 		}
 	}

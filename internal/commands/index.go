@@ -3704,198 +3704,200 @@ func refineOf(n uint64) func(*Match) {
 	case 211:
 		return printenvNames
 	case 212:
-		return proveInput
+		return printfWide
 	case 213:
-		return psEnvironment
+		return proveInput
 	case 214:
-		return psqlRead
+		return psEnvironment
 	case 215:
-		return pydocFiles
+		return psqlRead
 	case 216:
-		return pytestSettings
+		return pydocFiles
 	case 217:
-		return pythonModule
+		return pytestSettings
 	case 218:
-		return queryFiles
+		return pythonModule
 	case 219:
-		return railsTasks
+		return queryFiles
 	case 220:
-		return rakeVariables
+		return railsTasks
 	case 221:
-		return rcloneSends
+		return rakeVariables
 	case 222:
-		return redisCommand
+		return rcloneSends
 	case 223:
-		return registryHost
+		return redisCommand
 	case 224:
-		return registrySetting
+		return registryHost
 	case 225:
-		return resticShell
+		return registrySetting
 	case 226:
-		return rmdirParents
+		return resticShell
 	case 227:
-		return rpmVerb
+		return rmdirParents
 	case 228:
-		return rsyncPlaces
+		return rpmVerb
 	case 229:
-		return rubyInPlace
+		return rsyncPlaces
 	case 230:
-		return runserverOn
+		return rubyInPlace
 	case 231:
-		return sassTargets
+		return runserverOn
 	case 232:
-		return scannerTarget
+		return sassTargets
 	case 233:
-		return scpPlaces
+		return scannerTarget
 	case 234:
-		return screenCommand
+		return scpPlaces
 	case 235:
-		return scriptLast
+		return screenCommand
 	case 236:
-		return scutilVerb
+		return scriptLast
 	case 237:
-		return sedRead
+		return scutilVerb
 	case 238:
-		return sensorsWords
+		return sedRead
 	case 239:
-		return seqMany
+		return sensorsWords
 	case 240:
-		return serverChecksLook
+		return seqMany
 	case 241:
-		return servesFiles
+		return serverChecksLook
 	case 242:
-		return servesOn
+		return servesFiles
 	case 243:
-		return serviceVerb
+		return servesOn
 	case 244:
-		return sftpCommands
+		return serviceVerb
 	case 245:
-		return shellOptions
+		return sftpCommands
 	case 246:
-		return socatEnds
+		return shellOptions
 	case 247:
-		return splitPieces
+		return socatEnds
 	case 248:
-		return sqlClient
+		return splitPieces
 	case 249:
-		return sqliteRead
+		return sqlClient
 	case 250:
-		return sshCommand
+		return sqliteRead
 	case 251:
-		return sshKeygenFile
+		return sshCommand
 	case 252:
-		return statNumber
+		return sshKeygenFile
 	case 253:
-		return straceOutput
+		return statNumber
 	case 254:
-		return suCommand
+		return straceOutput
 	case 255:
-		return sudoOnly
+		return suCommand
 	case 256:
-		return sysctlSets
+		return sudoOnly
 	case 257:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 258:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 259:
-		return takesMoreOptions
+		return tailFrom
 	case 260:
-		return tarRead
+		return takesMoreOptions
 	case 261:
-		return taskVariables
+		return tarRead
 	case 262:
-		return tcpdumpHex
+		return taskVariables
 	case 263:
-		return terraformOutput
+		return tcpdumpHex
 	case 264:
-		return testOperands
+		return terraformOutput
 	case 265:
-		return texWords
+		return testOperands
 	case 266:
-		return timeShows
+		return texWords
 	case 267:
-		return timeoutSoon
+		return timeShows
 	case 268:
-		return tmuxCommand
+		return timeoutSoon
 	case 269:
-		return tmuxFormats
+		return tmuxCommand
 	case 270:
-		return tmuxKeys
+		return tmuxFormats
 	case 271:
-		return tmuxOne
+		return tmuxKeys
 	case 272:
-		return tokeiOutput
+		return tmuxOne
 	case 273:
-		return trLetters
+		return tokeiOutput
 	case 274:
-		return tscSwitches
+		return trLetters
 	case 275:
-		return tsxEval
+		return tscSwitches
 	case 276:
-		return tune2fsDisk
+		return tsxEval
 	case 277:
-		return turboTasks
+		return tune2fsDisk
 	case 278:
-		return udevadmVerb
+		return turboTasks
 	case 279:
-		return unpacksOver
+		return udevadmVerb
 	case 280:
-		return useraddRights
+		return unpacksOver
 	case 281:
-		return userdelHome
+		return useraddRights
 	case 282:
-		return uvAdds
+		return userdelHome
 	case 283:
-		return uvDry
+		return uvAdds
 	case 284:
-		return uvPipSync
+		return uvDry
 	case 285:
-		return uvRuns
+		return uvPipSync
 	case 286:
-		return uvVenv
+		return uvRuns
 	case 287:
-		return uvVersion
+		return uvVenv
 	case 288:
-		return valgrindTool
+		return uvVersion
 	case 289:
-		return vcsAddress
+		return valgrindTool
 	case 290:
-		return vimCommand
+		return vcsAddress
 	case 291:
-		return vitestEnvironment
+		return vimCommand
 	case 292:
-		return watchLine
+		return vitestEnvironment
 	case 293:
-		return watchexecLine
+		return watchLine
 	case 294:
-		return websocatExec
+		return watchexecLine
 	case 295:
-		return wgetRead
+		return websocatExec
 	case 296:
-		return wipefsSignatures
+		return wgetRead
 	case 297:
-		return wranglerSQL
+		return wipefsSignatures
 	case 298:
-		return wrappersValue
+		return wranglerSQL
 	case 299:
-		return xargsCommand
+		return wrappersValue
 	case 300:
-		return xcodeActions
+		return xargsCommand
 	case 301:
-		return xmlstarletFiles
+		return xcodeActions
 	case 302:
-		return xzFiles
+		return xmlstarletFiles
 	case 303:
-		return yarnForeach
+		return xzFiles
 	case 304:
-		return yarnNode
+		return yarnForeach
 	case 305:
-		return yarnWorkspace
+		return yarnNode
 	case 306:
-		return yqRead
+		return yarnWorkspace
 	case 307:
-		return zpoolDisks
+		return yqRead
 	case 308:
+		return zpoolDisks
+	case 309:
 		return zstdFiles
 	}
 	return nil

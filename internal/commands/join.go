@@ -1,7 +1,7 @@
 package commands
 
 var join = Program{
-	Name: "join", Also: "gjoin", Summary: "joins the lines of two files on a field", Manual: "join(1), GNU coreutils 9.5 and macOS 15",
+	Name: "join", Intake: Streams, Also: "gjoin", Summary: "joins the lines of two files on a field", Manual: "join(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help:  "--help --version",
 		Args:  []Arg{{Role: Reads}},

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -60,6 +61,16 @@ const perlModules = " strict warnings utf8 feature open integer bigint List::Uti
 // perlInPlace: without -i the files of a one-liner are only read, and a name
 // among them with a bar is a command.
 func perlInPlace(m *Match) {
+	ends := slices.ContainsFunc(m.Words, func(w Word) bool {
+		return strings.Contains(w.Text, "last") || strings.Contains(w.Text, "exit") || !w.Exact()
+	})
+	switch {
+	case !m.Has("-n -p"):
+	case !ends:
+		m.Intake = Streams
+	case len(m.Args) == 0:
+		m.Intake = Stops // of a file it is not known when its line comes
+	}
 	inPlace := m.Has("-i")
 	suffix, _ := m.Value("-i")
 	kept := suffix.Text != "" || suffix.Suffix != ""

@@ -197,6 +197,7 @@ const tooLarge = "it is more than a disk or memory holds"
 // bytesOf is a size written as digits and a letter for a power of 1024, 0 when
 // it is none.
 func bytesOf(size string) uint64 {
+	size = strings.TrimPrefix(size, "+")
 	n := strings.TrimLeft(size, "0123456789")
 	var v uint64
 	for _, c := range size[:len(size)-len(n)] {

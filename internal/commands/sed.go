@@ -104,8 +104,11 @@ func sedRead(m *Match) {
 		return
 	}
 	text, known := sedScripts(m, script)
-	if known && !strings.ContainsAny(text, "qQ") {
+	switch {
+	case known && !strings.ContainsAny(text, "qQ"):
 		m.Intake = Streams
+	case len(files) == 0:
+		m.Intake = Stops // of a file it is not known when its line comes
 	}
 	loses := known && sedLoses(text, m.Has("-n")) && suffix.Text == ""
 	for _, f := range files {

@@ -1,5 +1,10 @@
 package commands
 
+import (
+	"strconv"
+	"strings"
+)
+
 var timeout = Program{
 	Name: "timeout", Also: "gtimeout", Summary: "runs a command for a limited time", Manual: "timeout(1), GNU coreutils 9.5",
 	Row: Row{
@@ -16,7 +21,7 @@ var timeout = Program{
 // timeoutSoon: in some seconds nothing of this machine is used up.
 func timeoutSoon(m *Match) {
 	if len(m.Args) > 0 {
-		if n := bytesOf(m.Args[0].Text); n > 0 && n <= 10 {
+		if n, err := strconv.ParseFloat(strings.TrimSuffix(m.Args[0].Text, "s"), 64); err == nil && n > 0 && n <= 10 {
 			m.Intake = Stops
 		}
 	}

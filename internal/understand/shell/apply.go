@@ -93,6 +93,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if (got.data|spoken)&automode.SecretData != 0 && keeps(result) {
 		r.versions.secret = true
 	}
+	if got.builds && in.word.Exact() && in.prints == commands.ItsText && slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") }) && r.exhausts(in.word.Text) {
+		r.swarm("its source goes on without end")
+	}
 	if got.adds != "" && got.adds == in.source {
 		r.unknown("it adds to the file that it reads")
 	}
@@ -105,7 +108,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 			r.swarm("takes in what has no end")
 		case result.Intake == commands.Streams && got.keeps:
 			r.swarm("what is written has no end and fills the disk")
-		case result.Intake == commands.AnyIntake && got.endless:
+		case result.Intake == commands.AnyIntake && (got.endless || in.raw || slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") })):
 			r.unknown("it reads what has no end")
 		}
 	}
@@ -283,7 +286,7 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 // pathFacts gives an effect for each place.
 func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 	for _, s := range list {
-		if f.Kind == automode.Read && !f.Traits.Has(automode.Listing) && r.unending(s.at.Path) {
+		if (f.Kind == automode.Read && !f.Traits.Has(automode.Listing) || f.Role == commands.Edits) && r.unending(s.at.Path) {
 			got.endless = true
 		}
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) {

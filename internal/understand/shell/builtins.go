@@ -348,6 +348,9 @@ func (r *reader) trap(args []commands.Word, st *state) {
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
 	v := in.asWord()
 	v.Many = name != "read"
+	if name == "read" && (in.file == "/dev/zero" || in.file == "/dev/full") {
+		r.unknown("it reads a line that has no end")
+	}
 	if v.Many && in.endless && !slices.ContainsFunc(args, func(w commands.Word) bool { return strings.HasPrefix(w.Text, "-n") }) {
 		r.swarm("takes what has no end into memory")
 	}

@@ -32,7 +32,7 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 
 // runs reads the code itself.
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
-	if f.Swarms && (in.endless || in.many || r.row >= longRow) {
+	if f.Swarms && (in.endless || in.many || r.row >= longRow || in.whole && slices.Contains(in.folders, "/")) {
 		r.swarm("starts a command for every line of a very long input, and none waits for another")
 	}
 	if f.Input != nil {

@@ -49,9 +49,9 @@ func fills(body []*syntax.Stmt) bool {
 					switch base(n.Args[0].Lit()) {
 					case "mkdir", "touch", "mktemp", "fallocate":
 						found = true
-					case "cp", "ln":
+					case "cp", "ln", "tar", "zip", "install", "split", "truncate":
 						// Another one in every round.
-						found = found || plainWord(n.Args[len(n.Args)-1]) == ""
+						found = found || slices.ContainsFunc(n.Args, func(w *syntax.Word) bool { return plainWord(w) == "" })
 					}
 				}
 			}
@@ -79,6 +79,21 @@ func grows(body []*syntax.Stmt) bool {
 func computed(x syntax.ArithmExpr) bool {
 	w, ok := x.(*syntax.Word)
 	return !ok || plainWord(w) == ""
+}
+
+// doubles gives the effect of a loop that makes a variable as long again in each of
+// so many rounds that memory does not hold it.
+func (r *reader) doubles(rounds float64, body []*syntax.Stmt) {
+	if rounds < 36 {
+		return
+	}
+	for _, s := range body {
+		if c, ok := s.Cmd.(*syntax.CallExpr); ok && slices.ContainsFunc(c.Assigns, func(a *syntax.Assign) bool {
+			return a.Name != nil && names(a.Value, a.Name.Value) > 1
+		}) {
+			r.swarm("a loop doubles a variable too often for memory to hold it")
+		}
+	}
 }
 
 // names counts how often a word takes the value of a variable.
@@ -167,9 +182,15 @@ func countsFar(items []*syntax.Word) bool {
 		text := w.Lit()
 		if len(w.Parts) == 1 {
 			if c, ok := w.Parts[0].(*syntax.CmdSubst); ok && len(c.Stmts) == 1 {
-				if call, ok := c.Stmts[0].Cmd.(*syntax.CallExpr); ok && len(call.Args) > 1 && base(call.Args[0].Lit()) == "seq" {
-					text = call.Args[len(call.Args)-1].Lit()
-				}
+				// As many as a number says that stands there: of seq, head or jot.
+				syntax.Walk(c.Stmts[0], func(n syntax.Node) bool {
+					if w, ok := n.(*syntax.Word); ok {
+						if s := strings.TrimLeft(w.Lit(), "-n"); plainNumber(s) && len(s) > len(text) {
+							text = s
+						}
+					}
+					return true
+				})
 			}
 		}
 		_, last, ok := strings.Cut(strings.Trim(text, "{}"), "..")
@@ -190,7 +211,8 @@ func held(body []*syntax.Stmt) bool {
 		syntax.Walk(s, func(n syntax.Node) bool {
 			if c, ok := n.(*syntax.CallExpr); ok && len(c.Args) > 0 {
 				switch name := base(c.Args[0].Lit()); name {
-				case "", "cat", "dd", "cp", "mkdir", "touch", "tee", "mktemp", "ln", "head", "tail", "fallocate":
+				case "", "cat", "dd", "cp", "mkdir", "touch", "tee", "mktemp", "ln", "head", "tail", "fallocate", "mv", "rm", "tar", "gzip", "zip", "sed", "awk", "sort", "cut", "tr",
+					"wc", "od", "xxd", "base64", "basename", "dirname", "seq", "ls", "stat", "chmod", "install", "split", "truncate", "export", "declare", "local", "eval":
 					// Not known to wait, or known not to.
 				default:
 					found = found || !instant(name)
@@ -221,6 +243,9 @@ func leavesBehind(body []*syntax.Stmt) (jobs, waits bool) {
 		var inner []*syntax.Stmt
 		switch c := s.Cmd.(type) {
 		case nil, *syntax.ArithmCmd, *syntax.LetClause, *syntax.TestClause, *syntax.DeclClause:
+			continue
+		case *syntax.CoprocClause:
+			jobs = true
 			continue
 		case *syntax.CallExpr:
 			waits = waits || len(c.Args) > 0 && !instant(c.Args[0].Lit())
@@ -407,6 +432,9 @@ func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
 		}
 		n, _ := r.notes.of(p)
 		got.written = got.written || n.made || n.full
+		if n.full && got.builds && r.exhausts(n.text) {
+			r.swarm("its source goes on without end")
+		}
 	case commands.Receives:
 		if f.Extent == automode.Tree && slices.ContainsFunc(got.trees, func(d string) bool { return strings.HasPrefix(p+"/", d) }) {
 			r.unknown("it copies a folder into itself")

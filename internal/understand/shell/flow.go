@@ -15,6 +15,8 @@ type flow struct {
 	encoded bool            // a decoder made it
 	made    bool            // a filter made it of text that stands in the call
 	endless bool            // it never ends
+	raw     bool            // it never ends, and it is no answers to questions
+	drones  bool            // it may never end: what prints it reads what does not
 	many    bool            // it has very many lines
 	maybe   bool            // it may be nothing at all: what prints it may fail, find nothing, or not be run
 	spoken  bool            // a secret in it comes from words of the call and not from a file
@@ -46,7 +48,7 @@ func both(a, b flow) flow {
 		a.data |= b.data
 		return a
 	}
-	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, maybe: a.maybe && b.maybe, open: true}
+	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, drones: a.drones || b.drones, maybe: a.maybe && b.maybe, open: true}
 	if len(a.parts) < maxAlts {
 		f.parts = append(append(f.parts, a.said()...), b.said()...)
 	}

@@ -16,6 +16,12 @@ import (
 	"automode/internal/understand/code/ruby"
 )
 
+// exhausts reports whether a source of a compiled language plainly takes the
+// machine down.
+func (r *reader) exhausts(source string) bool {
+	return len(source) <= code.MaxText && glance.Exhausts(source)
+}
+
 // understood reads a text in a language other than the shell's. ok is false
 // where nobody reads the language.
 func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (reading code.Reading, ok bool) {

@@ -23,6 +23,12 @@ func (r *reader) powershell(string, *state, flow) flow {
 	return flow{}
 }
 
+// exhausts leaves a source to the program that reads it.
+func (r *reader) exhausts(string) bool {
+	r.beyond()
+	return false
+}
+
 func (r *reader) beyond() {
 	if r.options.Beyond != nil {
 		r.options.Beyond()

@@ -139,7 +139,12 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 			p.piped = piped
 			return st, st, &stream{flow: flow{data: out.data}}
 		}
-		return p.pipeline(s, st, in)
+		jobs, waits := p.jobs, p.waits
+		ok, fail, out = p.pipeline(s, st, in)
+		if p.jobs > jobs && p.waits == waits && farRow(s) {
+			p.swarm("starts very many jobs at once")
+		}
+		return ok, fail, out
 	case powershell.Chain:
 		okX, failX, x := p.stmt(s.Parts[0], st, in)
 		next, skip := okX, failX
@@ -230,6 +235,8 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 	})
 	if endless && p.jobs > jobs && p.waits == waits {
 		p.swarm("starts processes without end")
+	} else if endless && p.waits == waits {
+		p.whirls(s.Bodies[0])
 	}
 	return after, &stream{flow: out}
 }

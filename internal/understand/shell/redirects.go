@@ -197,7 +197,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 	}
 	list := r.locate(w, st)
 	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, st, &got)
-	f.data, f.endless = got.data|w.Data, got.endless
+	f.data, f.endless, f.raw = got.data|w.Data, got.endless, got.endless
 	for _, s := range list {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p
@@ -293,12 +293,17 @@ func (r *reader) surfaceSince(from int) int {
 
 // wrote notes what a statement's output put into files.
 func (r *reader) wrote(to *output, out flow) {
-	if out.endless {
+	if out.endless || out.drones {
 		for _, p := range to.files {
-			if !r.world.IsStream(p) {
-				r.swarm("what is written has no end and fills the disk")
-				break
+			if r.world.IsStream(p) {
+				continue
 			}
+			if out.endless {
+				r.swarm("what is written has no end and fills the disk")
+			} else {
+				r.unknown("what is written may have no end")
+			}
+			break
 		}
 	}
 	full := out.prints == commands.ItsText && out.word.Exact() && len(to.files) == 1

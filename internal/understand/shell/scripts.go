@@ -112,11 +112,24 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			}
 		}
 	}
+	if n.full && f.Lang == commands.Native && sourceName(s.at.Path) && r.exhausts(n.text) {
+		r.swarm("its source goes on without end")
+	}
 	if r.covered() && (s.at.Path == "" || s.place.Region == automode.Project) {
 		e.Traits |= automode.EntryPoint
 	}
 	r.give(e)
 	r.loose = true
+}
+
+// sourceName reports whether a file is a source by its name, which a runner
+// compiles first.
+func sourceName(p string) bool {
+	switch path.Ext(p) {
+	case ".go", ".c", ".rs", ".cc", ".cpp", ".swift", ".zig", ".java", ".kt":
+		return true
+	}
+	return false
 }
 
 // standardInput reports whether a path is another name of standard input.

@@ -339,6 +339,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			if countsFar(l.Items) {
 				r.many(c.Do)
 			}
+			r.row = 0
 			for _, w := range l.Items {
 				for _, f := range r.listFields(w, st) {
 					for _, v := range f {
@@ -356,11 +357,15 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		if c.Select && secrets(values) > 0 {
 			r.shown()
 		}
+		r.doubles(max(r.row, float64(len(values))), c.Do)
 		if len(values) == 0 {
 			return st, st, nothing()
 		}
 		st.set(l.Name.Value, union(nil, values))
 	case *syntax.CStyleLoop:
+		if l.Cond != nil && farBound(l.Cond) >= 2 {
+			r.doubles(100, c.Do)
+		}
 		if l.Cond != nil && farBound(l.Cond) >= farMany {
 			r.many(c.Do)
 		}

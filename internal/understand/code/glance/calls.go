@@ -128,7 +128,7 @@ var perlCalls = [...]call{
 	{names: "IO::Socket::INET.new", does: connects, why: "connects to that host"},
 	{names: "system exec", does: startsLine, why: "starts that command"},
 	{names: "eval", does: runsCode},
-	{names: "fork", does: forks},
+	{names: "fork threads.create threads.new", does: forks},
 	{names: "wait waitpid sleep", does: waits},
 }
 

@@ -48,6 +48,7 @@ type reader struct {
 	spawns   bool // it starts commands and does not wait for them
 	endless  bool // it has a loop without an end
 	loops    bool
+	vast     bool // a number stands in it that is as good as no end
 	far      bool // a large number stands in it
 	waits    bool
 	grows    bool // it makes a value longer
@@ -72,6 +73,7 @@ func (r *reader) walk() {
 			r.name(i)
 		case t.kind == number:
 			r.far = r.far || amount(t.text) >= 1e4
+			r.vast = r.vast || amount(t.text) >= 1e9
 		case t.kind == sign:
 			r.sign(i)
 		}
@@ -90,7 +92,7 @@ func (r *reader) walk() {
 	if in := r.set.Input; r.hears && (in.Data&automode.FetchedData != 0 || in.Encoded) {
 		r.run(commands.Word{Data: in.Data & automode.FetchedData, Encoded: in.Encoded}, "runs what comes in as code")
 	}
-	if r.endless && r.grows && !r.pauses && !r.waits {
+	if (r.endless || r.loops && r.vast) && r.grows && !r.pauses && !r.waits {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "fills memory without end"})
 	}
 	if !r.waits && (r.forks && r.loops || r.spawns && (r.endless || r.loops && r.far)) {
@@ -200,7 +202,7 @@ func amount(s string) float64 {
 
 // always reports whether the condition that begins there is always true.
 func (r *reader) always(i int) bool {
-	for i < len(r.tokens) && r.tokens[i].kind == sign && r.tokens[i].text == "(" {
+	for i < len(r.tokens) && r.tokens[i].kind == sign && (r.tokens[i].text == "(" || r.tokens[i].text == "{" && r.lang == commands.Tcl) {
 		i++
 	}
 	return i < len(r.tokens) && (within("true 1 fork 42", r.tokens[i].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")

@@ -207,6 +207,9 @@ func (p *parser) modified(n *script.Node) *script.Node {
 
 // endless is how a loop is marked that its condition does not end.
 func endless(c *script.Node, w string) string {
+	for c != nil && (c.Op == script.Seq || c.Op == script.List) && len(c.Kids) == 1 {
+		c = c.Kids[0]
+	}
 	if w == "while" && (c == nil || c.Op == script.Call && c.Kids[0].Op == script.Name && within("push unshift print printf say", c.Kids[0].Text) || c.Op == script.Number && c.Text != "0") || w == "until" && c != nil && c.Op == script.Number && c.Text == "0" || forks(c) {
 		return "ever"
 	}

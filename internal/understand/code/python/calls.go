@@ -242,6 +242,9 @@ func (r *reader) define(n *node, s *scope) {
 	for _, k := range n.kids {
 		r.eval(k, s) // what it is said to return
 	}
+	if breeds(n) {
+		r.tireless()
+	}
 	r.assign(s, n.text, r.function(n, s))
 }
 

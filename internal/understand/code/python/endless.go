@@ -20,12 +20,12 @@ const pausing = " wait wait_for communicate poll sleep pause join accept recv re
 const waiting = " wait communicate poll sleep join accept recv get input check_call check_output run "
 
 // beside are functions that start something beside the program.
-const beside = " Process Thread Timer start_new_thread submit "
+const beside = " Process Thread Timer start_new_thread submit create_task ensure_future "
 
 // turns judges a loop once its body was followed; forks and left are how many
 // processes were made before.
 func (r *reader) turns(n *node, forks, left int) {
-	ever := n.kind == whileNode && endless(n) || n.kind == forNode && unbounded(n.kids[1]) && !leaves(n.body)
+	ever := n.kind == whileNode && endless(n) || n.kind == forNode && (unbounded(n.kids[1]) || follows(n)) && !leaves(n.body)
 	left = r.left - left
 	if n.kind == forNode && r.forks > forks && long(n.kids[1], 1e3) || ever && r.forks > forks ||
 		(ever || n.kind == forNode && long(n.kids[1], 1e4)) && left > 0 && !calls(n.body, waiting) && !mentions(n.body, " returncode ") {
@@ -40,9 +40,11 @@ func (r *reader) turns(n *node, forks, left int) {
 		r.hoards()
 	case calls(n.body, beside):
 		r.tireless()
+	case intoFile(n.body):
+		r.hoards()
 	case mentions(n.body, " print stdout "):
 		r.prints = true
-	case calls(n.body, " write writelines write_text write_bytes mkdir mkdtemp mkstemp touch "):
+	case calls(n.body, " write writelines write_text write_bytes mkdir makedirs mkdtemp mkstemp touch copy copy2 copyfile copytree symlink link "):
 		r.hoards()
 	default:
 		r.fail(n.line, "a loop has no end, and nothing in it waits")
@@ -53,6 +55,47 @@ func (r *reader) turns(n *node, forks, left int) {
 func endless(n *node) bool {
 	c := n.kids[0]
 	return (c.kind == constNode && c.text == "True" || c.kind == numberNode && c.text != "0" || c.kind == textNode && c.text != "") && !leaves(n.body)
+}
+
+// follows reports whether a loop over a list adds to it in every round.
+func follows(n *node) bool {
+	if n.kids[1].kind != nameNode {
+		return false
+	}
+	for _, s := range n.body {
+		if s.kind != exprNode || s.kids[0].kind != callNode {
+			continue
+		}
+		if f := s.kids[0].kids[0]; f.kind == attrNode && listed(" append extend insert ", f.text) && f.kids[0].kind == nameNode && f.kids[0].text == n.kids[1].text {
+			return true
+		}
+	}
+	return false
+}
+
+// intoFile reports whether something is printed into a file.
+func intoFile(list []*node) bool {
+	for _, n := range list {
+		if n != nil && (n.kind == keywordNode && n.text == "file" && !mentions(n.kids, " stdout stderr ") || intoFile(n.kids) || intoFile(n.body) || intoFile(n.alt)) {
+			return true
+		}
+	}
+	return false
+}
+
+// breeds reports whether a function has itself started beside the program
+// whenever it is run.
+func breeds(f *node) bool {
+	for _, s := range f.body {
+		switch s.kind {
+		case ifNode, tryNode, returnNode, raiseNode:
+			return false
+		}
+		if calls([]*node{s}, beside) && mentions([]*node{s}, " "+f.text+" ") {
+			return true
+		}
+	}
+	return false
 }
 
 // leaves reports whether statements may leave the loop that they stand in, or
@@ -87,7 +130,7 @@ func calls(list []*node, names string) bool {
 
 // lengthens reports whether statements make a value longer.
 func lengthens(list []*node) bool {
-	if calls(list, " append extend appendleft extendleft insert put put_nowait ") {
+	if calls(list, " append extend appendleft extendleft insert add put put_nowait ") {
 		return true
 	}
 	for _, n := range list {
@@ -179,6 +222,12 @@ func amount(n *node) float64 {
 		if v, err := strconv.ParseUint(text, 0, 64); err == nil {
 			return float64(v)
 		}
+	case n.kind == tupleNode && len(n.kids) > 0:
+		v := 1.0 // of a table with so many rows and columns
+		for _, k := range n.kids {
+			v *= amount(k)
+		}
+		return v
 	case n.kind == binaryNode:
 		v := amount(n.kids[0])
 		for i, k := range n.kids[1:] {
@@ -217,7 +266,7 @@ func endlessNumber(n *node) bool {
 }
 
 // hoarding are functions that take as much memory, or disk, as they are told.
-const hoarding = " bytearray bytes urandom ljust rjust center zfill zeros ones empty full arange mmap randbytes token_bytes token_hex token_urlsafe truncate posix_fallocate repeat "
+const hoarding = " bytearray bytes urandom ljust rjust center zfill factorial zeros ones empty full arange mmap randbytes token_bytes token_hex token_urlsafe truncate posix_fallocate repeat "
 
 // gathering are functions that keep all the pieces that they are given.
 const gathering = " list tuple set frozenset sorted deque dict join bytes bytearray "
@@ -250,6 +299,15 @@ func (r *reader) gathers(n *node, forks int) {
 			r.hoards()
 		}
 	}
+}
+
+// hugeValue reports whether a value is a number of more bytes than memory has.
+func hugeValue(v value) bool {
+	if len(v) != 1 || !v[0].number {
+		return false
+	}
+	n, err := strconv.ParseFloat(v[0].word.Text, 64)
+	return err == nil && n >= vast
 }
 
 // numbers reports whether a value is a number and nothing else.

@@ -68,7 +68,7 @@ func (r *reader) eval(n *node, s *scope) value {
 		v := r.eval(n.kids[0], s)
 		for i, k := range n.kids[1:] {
 			right := r.eval(k, s)
-			if n.names[i] == "*" && (huge(k) && !numbers(v) || huge(n.kids[0]) && !numbers(right)) {
+			if n.names[i] == "*" && ((huge(k) || hugeValue(right)) && !numbers(v) || (huge(n.kids[0]) || hugeValue(v)) && !numbers(right)) {
 				r.hoards()
 			}
 			if endlessNumber(n) {
@@ -84,6 +84,9 @@ func (r *reader) eval(n *node, s *scope) value {
 			default:
 				v = r.operate(n, v, right)
 			}
+		}
+		if a := amount(n); a >= vast && a < 1e18 && numbers(v) {
+			return value{{number: true, word: commands.Lit(strconv.FormatFloat(a, 'f', 0, 64))}}
 		}
 		return v
 	case compareNode:

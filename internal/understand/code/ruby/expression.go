@@ -290,6 +290,9 @@ func (p *parser) member(n *script.Node, name string) *script.Node {
 	if many := n.Op == script.Number && len(n.Text) >= 5; name == "times" && many && len(args) == 1 && holds(args[0], "fork spawn daemon") {
 		return script.N(script.Loop, "ever", c)
 	}
+	if within("step cycle", name) && len(args) == 1 && args[0].Op == script.Function {
+		return script.N(script.Loop, "ever", c)
+	}
 	return c
 }
 

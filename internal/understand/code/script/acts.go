@@ -85,6 +85,9 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		// Again and again, and without a pause unless one is named.
 		pause, ok := arg(1).known()
 		if fast := !ok || len(pause) < 3; fast && len(args) > 0 && args[0].fn != nil {
+			if body := args[0].fn.node.Kids[1]; has(body, lengthens) && has(body, large) {
+				w.hoards()
+			}
 			w.ever++
 			w.spin++
 			defer func() { w.ever--; w.spin-- }()

@@ -158,6 +158,9 @@ func (w *walker) compute(on value, name string, args []value) value {
 	}
 	switch name {
 	case "then":
+		if len(args) > 0 {
+			w.later(args[0].fn, true)
+		}
 		v := &val{unset: true}
 		for _, r := range results {
 			v = either(v, r)

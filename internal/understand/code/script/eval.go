@@ -58,6 +58,9 @@ func (w *walker) eval(n *Node) value {
 		}
 		return v
 	case Mix, Range:
+		if w.lang.Lang == commands.Perl && far(n, vast) && !w.lazy {
+			w.hoards() // as a list, and not one by one
+		}
 		return w.mix(n)
 	case Times:
 		if amount(n.Kids[1]) >= vast {

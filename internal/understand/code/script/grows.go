@@ -62,7 +62,7 @@ func lengthens(n *Node) bool {
 		if to.Op == Index {
 			// Behind what is there.
 			at := to.Kids[len(to.Kids)-1]
-			return at != nil && (at.Op == Mix || at.Op == Set || at.Op == Member && within("length size", at.Text))
+			return at != nil && (at.Op == Name || at.Op == Mix || at.Op == Set || at.Op == Member && within("length size", at.Text))
 		}
 		return to.Op == Name && (v.Op == Glue || v.Op == Times) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == to.Text }) && !has(v, counts)
 	case Call:
@@ -127,13 +127,16 @@ func Power(a, b *Node, how string) *Node {
 }
 
 // hoarding are functions that take as much memory, or disk, as they are told.
-const hoarding = "alloc allocUnsafe allocUnsafeSlow Array ArrayBuffer SharedArrayBuffer Uint8Array Uint32Array Float64Array new repeat padStart padEnd ljust rjust center " +
+const hoarding = "alloc allocUnsafe allocUnsafeSlow Array ArrayBuffer SharedArrayBuffer Uint8Array Uint32Array Float64Array new from repeat padStart padEnd ljust rjust center " +
 	"str_repeat str_pad array_fill range random_bytes randomBytes bytes random_string openssl_random_pseudo_bytes truncate truncateSync ftruncate ftruncateSync"
 
 // sizes gives the effect of a call that takes more than there is.
 func (w *walker) sizes(n *Node) {
 	name := called(n)
 	for _, k := range n.Kids[1:] {
+		if name == "from" && k != nil && k.Op == Map && len(k.Kids) == 1 && k.Kids[0].Op == Pair && k.Kids[0].Text == "length" {
+			k = k.Kids[0].Kids[0]
+		}
 		if amount(k) >= vast && within(hoarding, name) {
 			w.hoards()
 		}
@@ -179,3 +182,6 @@ func (w *walker) later(f *closure, soon bool) {
 	}
 	w.ever--
 }
+
+// large: a text or a list of millions of pieces.
+func large(n *Node) bool { return amount(n) >= 1e6 }

@@ -26,6 +26,7 @@ type walker struct {
 	loop    int    // loops around what is walked
 	ever    int    // of these, those without an end of their own
 	spin    int    // and of these, those in which nothing waits
+	lazy    bool   // a row of numbers is counted, and not made
 	far     int    // and loops that go round very often
 	callee  string // the last name of what is being called
 	copies  int    // processes that were made, and not waited for
@@ -409,7 +410,9 @@ func (w *walker) let(n *Node) {
 // each walks a loop over the pieces of a value.
 func (w *walker) each(n *Node) (last value) {
 	last = &val{}
+	w.lazy = far(n.Kids[1], vast)
 	from := w.eval(n.Kids[1])
+	w.lazy = false
 	if far(n.Kids[1], vast) {
 		w.whirls(n)
 	}
