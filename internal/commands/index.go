@@ -3774,130 +3774,132 @@ func refineOf(n uint64) func(*Match) {
 	case 246:
 		return shellOptions
 	case 247:
-		return socatEnds
+		return shufMany
 	case 248:
-		return splitPieces
+		return socatEnds
 	case 249:
-		return sqlClient
+		return splitPieces
 	case 250:
-		return sqliteRead
+		return sqlClient
 	case 251:
-		return sshCommand
+		return sqliteRead
 	case 252:
-		return sshKeygenFile
+		return sshCommand
 	case 253:
-		return statNumber
+		return sshKeygenFile
 	case 254:
-		return straceOutput
+		return statNumber
 	case 255:
-		return suCommand
+		return straceOutput
 	case 256:
-		return sudoOnly
+		return suCommand
 	case 257:
-		return sysctlSets
+		return sudoOnly
 	case 258:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 259:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 260:
-		return takesMoreOptions
+		return tailFrom
 	case 261:
-		return tarRead
+		return takesMoreOptions
 	case 262:
-		return taskVariables
+		return tarRead
 	case 263:
-		return tcpdumpHex
+		return taskVariables
 	case 264:
-		return terraformOutput
+		return tcpdumpHex
 	case 265:
-		return testOperands
+		return terraformOutput
 	case 266:
-		return texWords
+		return testOperands
 	case 267:
-		return timeShows
+		return texWords
 	case 268:
-		return timeoutSoon
+		return timeShows
 	case 269:
-		return tmuxCommand
+		return timeoutSoon
 	case 270:
-		return tmuxFormats
+		return tmuxCommand
 	case 271:
-		return tmuxKeys
+		return tmuxFormats
 	case 272:
-		return tmuxOne
+		return tmuxKeys
 	case 273:
-		return tokeiOutput
+		return tmuxOne
 	case 274:
-		return trLetters
+		return tokeiOutput
 	case 275:
-		return tscSwitches
+		return trLetters
 	case 276:
-		return tsxEval
+		return tscSwitches
 	case 277:
-		return tune2fsDisk
+		return tsxEval
 	case 278:
-		return turboTasks
+		return tune2fsDisk
 	case 279:
-		return udevadmVerb
+		return turboTasks
 	case 280:
-		return unpacksOver
+		return udevadmVerb
 	case 281:
-		return useraddRights
+		return unpacksOver
 	case 282:
-		return userdelHome
+		return useraddRights
 	case 283:
-		return uvAdds
+		return userdelHome
 	case 284:
-		return uvDry
+		return uvAdds
 	case 285:
-		return uvPipSync
+		return uvDry
 	case 286:
-		return uvRuns
+		return uvPipSync
 	case 287:
-		return uvVenv
+		return uvRuns
 	case 288:
-		return uvVersion
+		return uvVenv
 	case 289:
-		return valgrindTool
+		return uvVersion
 	case 290:
-		return vcsAddress
+		return valgrindTool
 	case 291:
-		return vimCommand
+		return vcsAddress
 	case 292:
-		return vitestEnvironment
+		return vimCommand
 	case 293:
-		return watchLine
+		return vitestEnvironment
 	case 294:
-		return watchexecLine
+		return watchLine
 	case 295:
-		return websocatExec
+		return watchexecLine
 	case 296:
-		return wgetRead
+		return websocatExec
 	case 297:
-		return wipefsSignatures
+		return wgetRead
 	case 298:
-		return wranglerSQL
+		return wipefsSignatures
 	case 299:
-		return wrappersValue
+		return wranglerSQL
 	case 300:
-		return xargsCommand
+		return wrappersValue
 	case 301:
-		return xcodeActions
+		return xargsCommand
 	case 302:
-		return xmlstarletFiles
+		return xcodeActions
 	case 303:
-		return xzFiles
+		return xmlstarletFiles
 	case 304:
-		return yarnForeach
+		return xzFiles
 	case 305:
-		return yarnNode
+		return yarnForeach
 	case 306:
-		return yarnWorkspace
+		return yarnNode
 	case 307:
-		return yqRead
+		return yarnWorkspace
 	case 308:
-		return zpoolDisks
+		return yqRead
 	case 309:
+		return zpoolDisks
+	case 310:
 		return zstdFiles
 	}
 	return nil

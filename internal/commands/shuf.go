@@ -1,5 +1,7 @@
 package commands
 
+import "strings"
+
 var shuf = Program{
 	Name: "shuf", Intake: Holds, Also: "gshuf", Summary: "prints lines in a random order", Manual: "shuf(1), GNU coreutils 9.5",
 	Row: Row{
@@ -9,19 +11,33 @@ var shuf = Program{
 			{Role: Data, When: &When{With: "-e --echo -i --input-range"}},
 		},
 		Flags: []Flag{
-			{Names: "-n= --head-count= -r --repeat -z --zero-terminated", Value: Data},
+			{Names: "-n= --head-count=", Value: Data},
+			{Names: "-r --repeat"},
+			{Names: "-z --zero-terminated"},
 			{Names: "-e --echo"},
 			{Names: "-i= --input-range=", Value: Data},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the lines to a file"},
 			{Names: "--random-source=", Value: Reads, Cancels: NoEnd},
 		},
 		Prints: []Out{{Numbers, &When{With: "-i"}}, {Sifted, &When{Args: "0", Without: "-e --echo"}}},
+		Refine: shufMany,
 	},
 }
 
 var shufCases = []Case{
 	{`shuf -n 1 a`, `Read a`},
 	{`shuf -e a b`, `nothing`},
+	{`shuf -r -z -n 5 a`, `Read a`},
 	{`shuf -i 1-9 -o out`, `Write out`},
 	{`shuf --random-source=r a`, `Read a; Read r`},
+}
+
+// shufMany: again and again without end, or from a row of numbers that is as good
+// as that, unless it is told how many.
+func shufMany(m *Match) {
+	row, _ := m.Value("-i")
+	_, last, _ := strings.Cut(row.Text, "-")
+	if !m.Has("-n") && (m.Has("-r") || bytesOf(last) >= farMany) {
+		m.Prints = Endless
+	}
 }

@@ -5,20 +5,51 @@ import (
 	"strings"
 
 	"automode"
-	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
 
 // A loop that never ends and leaves a job behind in every round fills the
 // machine. What is known to end, to wait or to be left is none of those.
 
+// waiting reports whether something in statements waits, or ends what they stand in.
+func waiting(list []*syntax.Stmt) bool {
+	found := false
+	for _, s := range list {
+		syntax.Walk(s, func(n syntax.Node) bool {
+			if c, ok := n.(*syntax.CallExpr); ok && len(c.Args) > 0 {
+				switch name := base(c.Args[0].Lit()); name {
+				case "sleep", "gsleep", "usleep", "read", "wait", "break", "exit", "return", "exec", "select", "inotifywait", "fswatch", "timeout", "nc", "tail", "watch", "curl", "wget", "ssh":
+					found = found || name != "sleep" || len(c.Args) < 2 || strings.Trim(c.Args[1].Lit(), "0.") != ""
+				}
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// runsAway reports whether what a loop counts goes away from its bound.
+func runsAway(l *syntax.CStyleLoop) bool {
+	c, ok := l.Cond.(*syntax.BinaryArithm)
+	step, counts := l.Post.(*syntax.UnaryArithm)
+	if !ok || !counts {
+		return false
+	}
+	up, down := step.Op == syntax.Inc, step.Op == syntax.Dec
+	return up && (c.Op == syntax.Gtr || c.Op == syntax.Geq) || down && (c.Op == syntax.Lss || c.Op == syntax.Leq)
+}
+
 // swarms gives the effect of a loop without an end that starts jobs and never
 // waits for one, and reports whether it goes round as fast as it can.
-func (r *reader) swarms(endless bool, body []*syntax.Stmt) bool {
+func (r *reader) swarms(endless bool, cond, body []*syntax.Stmt) bool {
 	if !endless {
 		return false
 	}
 	jobs, waits := leavesBehind(body)
+	if !jobs && waiting(cond) {
+		return false
+	}
+	body = append(body[:len(body):len(body)], cond...)
 	switch {
 	case jobs && !waits:
 		r.swarm("starts jobs without end")
@@ -184,9 +215,16 @@ func countsFar(items []*syntax.Word) bool {
 			if c, ok := w.Parts[0].(*syntax.CmdSubst); ok && len(c.Stmts) == 1 {
 				// As many as a number says that stands there: of seq, head or jot.
 				syntax.Walk(c.Stmts[0], func(n syntax.Node) bool {
-					if w, ok := n.(*syntax.Word); ok {
-						if s := strings.TrimLeft(w.Lit(), "-n"); plainNumber(s) && len(s) > len(text) {
-							text = s
+					call, ok := n.(*syntax.CallExpr)
+					if !ok || len(call.Args) == 0 {
+						return true
+					}
+					switch base(call.Args[0].Lit()) {
+					case "seq", "gseq", "jot", "head", "ghead", "shuf", "gshuf":
+						for _, w := range call.Args[1:] {
+							if s := strings.TrimLeft(w.Lit(), "-n"); plainNumber(s) && len(s) > len(text) {
+								text = s
+							}
 						}
 					}
 					return true
@@ -285,7 +323,7 @@ func always(cond []*syntax.Stmt, until bool, in flow) bool {
 		return false
 	}
 	s := cond[len(cond)-1]
-	if s.Background || len(s.Redirs) > 0 {
+	if s.Background {
 		return false
 	}
 	holds, fails := false, false
@@ -300,7 +338,7 @@ func always(cond []*syntax.Stmt, until bool, in flow) bool {
 		case *syntax.Word:
 			holds = plainWord(x) != ""
 		case *syntax.BinaryTest:
-			holds = equalWords(x.Op.String(), x.X, x.Y)
+			holds, fails = comparedWords(x.Op.String(), x.X, x.Y)
 		}
 	}
 	if s.Negated != until {
@@ -331,24 +369,30 @@ func settled(c *syntax.CallExpr, in flow) (holds, fails bool) {
 		case 1:
 			return plainWord(args[0]) != "", false
 		case 3:
-			return equalWords(args[1].Lit(), args[0], args[2]), false
+			return comparedWords(args[1].Lit(), args[0], args[2])
 		}
 	}
 	return false, false
 }
 
-// equalWords reports whether a comparison of two words that are known holds.
-func equalWords(op string, x, y syntax.TestExpr) bool {
+// comparedWords reports whether a comparison of two words that are known holds, or
+// fails.
+func comparedWords(op string, x, y syntax.TestExpr) (holds, fails bool) {
 	a, isA := x.(*syntax.Word)
 	b, isB := y.(*syntax.Word)
-	if !isA || !isB || plainWord(a) == "" || plainWord(a) != plainWord(b) {
-		return false
+	if !isA || !isB || plainWord(a) == "" || plainWord(b) == "" {
+		return false, false
 	}
+	same := plainWord(a) == plainWord(b)
 	switch op {
-	case "=", "==", "-eq", "-ge", "-le":
-		return true
+	case "=", "==", "-eq":
+		return same, !same
+	case "!=", "-ne":
+		return !same, same
+	case "-ge", "-le":
+		return same, false
 	}
-	return false
+	return false, false
 }
 
 // plainWord is the text of a word in which nothing is expanded.
@@ -397,47 +441,4 @@ func ownName(w *syntax.Word) bool {
 	}
 	p, ok := parts[0].(*syntax.ParamExp)
 	return ok && p.Param != nil && (p.Param.Value == "0" || p.Param.Value == "BASH_SOURCE") && p.Exp == nil && p.Slice == nil && p.Repl == nil && !p.Length
-}
-
-// unending reports whether reading a path has no end.
-func (r *reader) unending(p string) bool {
-	switch p {
-	case "/dev/zero", "/dev/urandom", "/dev/random", "/dev/full":
-		return true
-	}
-	f, ok := r.pipe(p)
-	return ok && f.endless
-}
-
-// endlessIn reports whether what a program takes in has no end: a file that it
-// reads, or else what is piped into it.
-func endlessIn(result *commands.Result, in flow, got *sum) bool {
-	return got.endless || in.endless && !slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
-		return f.Role == commands.Reads && f.Flag == "" && !f.Word.Is("-")
-	})
-}
-
-// feeds notes what one file is to what a program reads and writes.
-func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
-	p := s.at.Path
-	switch f.Role {
-	case commands.Writes, commands.Appends:
-		got.keeps = true
-		if f.Role == commands.Appends {
-			got.adds = p
-		}
-	case commands.Reads:
-		if got.source = p; f.Extent == automode.Tree && p != "" {
-			got.trees = append(got.trees, p+"/")
-		}
-		n, _ := r.notes.of(p)
-		got.written = got.written || n.made || n.full
-		if n.full && got.builds && r.exhausts(n.text) {
-			r.swarm("its source goes on without end")
-		}
-	case commands.Receives:
-		if f.Extent == automode.Tree && slices.ContainsFunc(got.trees, func(d string) bool { return strings.HasPrefix(p+"/", d) }) {
-			r.unknown("it copies a folder into itself")
-		}
-	}
 }

@@ -17,6 +17,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.many = plainNumber(last) && len(last) >= 5
 	}
 	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
+	out.many = out.many || r.row >= longRow && result.Prints == commands.ItsText
 	out.raw = out.endless && (in.raw || got.endless)
 	out.drones = in.drones || result.Intake == commands.AnyIntake && in.endless
 	if out.source = got.source; out.source == "" && result.Intake == commands.Streams {

@@ -34,6 +34,9 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
 	in, to := r.redirects(s.Redirs, st, in)
 	if s.Cmd == nil {
+		if in.endless && r.captured {
+			r.swarm("takes what has no end into memory")
+		}
 		r.emptied(to.empties, st)
 		return st, st, nothing()
 	}
@@ -283,7 +286,15 @@ func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *sta
 	if far >= farMany {
 		r.many(c.Do)
 	}
-	spins := r.swarms(far >= farMost || always(c.Cond, c.Until, in), c.Do)
+	if in.many && far == 0 {
+		r.many(c.Do) // a round for each line
+	}
+	ever := far >= farMost || always(c.Cond, c.Until, in)
+	cond := c.Cond
+	if in.endless {
+		cond = nil // reading is no waiting there
+	}
+	spins := r.swarms(ever, cond, c.Do)
 	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
 		yes, no, o := r.stmts(c.Cond, st, in)
 		if c.Until {
@@ -293,6 +304,7 @@ func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *sta
 		return join(no, join(ok, fail)), both(o, out)
 	})
 	out.endless = out.endless || spins
+	out.drones = out.drones || ever && !waiting(cond) && !waiting(c.Do)
 	return ok, fail, out
 }
 
@@ -369,7 +381,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		if l.Cond != nil && farBound(l.Cond) >= farMany {
 			r.many(c.Do)
 		}
-		spins = r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "" || farBound(l.Cond) >= farMost, c.Do)
+		spins = r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "" || farBound(l.Cond) >= farMost || runsAway(l), nil, c.Do)
 		for _, x := range []syntax.ArithmExpr{l.Init, l.Cond, l.Post} {
 			if x != nil {
 				r.arithmetic(x, st)

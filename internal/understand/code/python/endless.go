@@ -2,6 +2,7 @@ package python
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,6 +28,10 @@ const beside = " Process Thread Timer start_new_thread submit create_task ensure
 func (r *reader) turns(n *node, forks, left int) {
 	ever := n.kind == whileNode && endless(n) || n.kind == forNode && (unbounded(n.kids[1]) || follows(n)) && !leaves(n.body)
 	left = r.left - left
+	if n.kind == whileNode && r.forks > forks && calls(n.kids[:1], " fork forkpty ") ||
+		n.kind == forNode && long(n.kids[1], 1e4) && calls(n.body, beside) && !calls(n.body, waiting) {
+		r.tireless()
+	}
 	if n.kind == forNode && r.forks > forks && long(n.kids[1], 1e3) || ever && r.forks > forks ||
 		(ever || n.kind == forNode && long(n.kids[1], 1e4)) && left > 0 && !calls(n.body, waiting) && !mentions(n.body, " returncode ") {
 		r.tireless()
@@ -40,7 +45,7 @@ func (r *reader) turns(n *node, forks, left int) {
 		r.hoards()
 	case calls(n.body, beside):
 		r.tireless()
-	case intoFile(n.body):
+	case intoFile(n.body), opensMore(n.body):
 		r.hoards()
 	case mentions(n.body, " print stdout "):
 		r.prints = true
@@ -77,6 +82,21 @@ func follows(n *node) bool {
 func intoFile(list []*node) bool {
 	for _, n := range list {
 		if n != nil && (n.kind == keywordNode && n.text == "file" && !mentions(n.kids, " stdout stderr ") || intoFile(n.kids) || intoFile(n.body) || intoFile(n.alt)) {
+			return true
+		}
+	}
+	return false
+}
+
+// opensMore reports whether files are opened to be written whose names are made
+// on the way.
+func opensMore(list []*node) bool {
+	for _, n := range list {
+		if n == nil {
+			continue
+		}
+		if n.kind == callNode && n.kids[0].kind == nameNode && n.kids[0].text == "open" && len(n.kids) > 2 && n.kids[1].kind != textNode &&
+			n.kids[2].kind == textNode && strings.ContainsAny(n.kids[2].text, "wax") || opensMore(n.kids) || opensMore(n.body) {
 			return true
 		}
 	}
@@ -152,7 +172,10 @@ func lengthens(list []*node) bool {
 func ofItself(n *node) bool {
 	to, v := n.kids[0], n.kids[len(n.kids)-1]
 	if to.kind == itemNode {
-		return calls(to.kids[1:], " len ")
+		return calls(to.kids[1:], " len ") || to.kids[1].kind == nameNode
+	}
+	if to.kind == nameNode && (v.kind == tupleNode || v.kind == listNode) {
+		return mentions(v.kids, " "+to.text+" ")
 	}
 	if to.kind != nameNode || v.kind != binaryNode {
 		return false
@@ -177,6 +200,9 @@ func ofItself(n *node) bool {
 
 // unbounded reports whether an expression gives pieces without end.
 func unbounded(n *node) bool {
+	if n != nil && n.kind == compNode {
+		return n.text == "(" && unbounded(n.body[0].kids[len(n.body[0].kids)-1])
+	}
 	if n == nil || n.kind != callNode {
 		return false
 	}
@@ -195,8 +221,60 @@ func unbounded(n *node) bool {
 		return given == 2 && mentions(n.kids[1:2], " int str list dict float bool bytes tuple object ")
 	case "range":
 		return given > 0 && amount(n.kids[min(given, 2)]) >= vast
+	case "product", "permutations", "combinations":
+		return arrangements(n) >= vast
 	case "enumerate", "map", "zip":
 		return given > 0 && unbounded(n.kids[given])
+	}
+	return false
+}
+
+// arrangements is how many pieces a call of itertools gives, as far as the pieces of
+// its arguments can be counted, and else 0.
+func arrangements(n *node) float64 {
+	v, most, times := 1.0, 0.0, 1.0
+	for _, k := range n.kids[1:] {
+		if k == nil || k.kind == keywordNode {
+			if k != nil && k.text == "repeat" {
+				times = amount(k.kids[0])
+			}
+			continue
+		}
+		p := piecesOf(k)
+		v, most = v*p, max(most, p)
+	}
+	if n.kids[0].text == "product" {
+		return math.Pow(v, times)
+	}
+	if len(n.kids) > 2 || n.kids[0].text == "combinations" {
+		return 0
+	}
+	return math.Gamma(most + 1)
+}
+
+// piecesOf is how many pieces an expression has, 0 when they cannot be counted.
+func piecesOf(n *node) float64 {
+	switch {
+	case n.kind == listNode || n.kind == tupleNode:
+		return float64(len(n.kids))
+	case n.kind == textNode:
+		return float64(len(n.text))
+	case n.kind == callNode && n.kids[0].kind == nameNode && n.kids[0].text == "range" && len(n.kids) > 1:
+		return amount(n.kids[min(len(n.kids)-1, 2)])
+	}
+	return 0
+}
+
+// wide reports whether a form asks for more letters than memory holds.
+func wide(form string) bool {
+	run := 0
+	for _, c := range form {
+		if run++; c < '0' || c > '9' {
+			run = 0
+		}
+		if run >= 10 {
+			return true
+		}
 	}
 	return false
 }
@@ -280,6 +358,8 @@ func (r *reader) sizes(n *node) {
 	for _, k := range n.kids[1:] {
 		if k != nil && (listed(hoarding, f.text) && huge(k) && !(f.text == "repeat" && len(n.kids) < 3) || listed(gathering, f.text) && unbounded(k)) {
 			r.hoards()
+		} else if k != nil && listed(" sum max min any all len reduce ", f.text) && unbounded(k) {
+			r.fail(n.line, "it counts without end")
 		}
 	}
 }
@@ -297,6 +377,9 @@ func (r *reader) gathers(n *node, forks int) {
 		}
 		if ever && n.text != "(" {
 			r.hoards()
+		}
+		if calls(n.kids, beside) && n.text != "(" && (ever || long(c.kids[1], 1e4)) {
+			r.tireless()
 		}
 	}
 }
@@ -355,4 +438,9 @@ func leftBehind(n *node) bool {
 		}
 	}
 	return mentions(n.kids[1:], " P_NOWAIT P_NOWAITO ")
+}
+
+// wideField reports whether the form of a field is wide.
+func wideField(n *node) bool {
+	return n.kind == textNode && wide(n.text) || slices.ContainsFunc(n.kids, wideField)
 }

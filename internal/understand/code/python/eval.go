@@ -1,6 +1,7 @@
 package python
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -172,6 +173,9 @@ func hiddenName(s string) bool {
 func (r *reader) format(n *node, s *scope) value {
 	v := str("")
 	for _, k := range n.kids {
+		if k.kind == unaryNode && k.text == "format" && len(k.kids) > 1 && slices.ContainsFunc(k.kids[1:], wideField) {
+			r.hoards()
+		}
 		part := r.eval(k, s)
 		if enc := part.widenedText(); enc != nil {
 			part = enc
@@ -323,6 +327,9 @@ func (r *reader) over(n *node, a, b value) value {
 // percent is text % values, or what is left of a division.
 func (r *reader) percent(n *node, a, b value, right *node) value {
 	format, ok := a.text()
+	if ok && strings.Contains(format, "%") && wide(format) {
+		r.hoards()
+	}
 	if !ok || strings.Count(format, "%") != 1 || strings.Count(format, "%s") != 1 {
 		v := r.operate(n, a, b)
 		return v

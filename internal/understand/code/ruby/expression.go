@@ -77,7 +77,7 @@ func (p *parser) ranges() *script.Node {
 	}
 	p.space()
 	if c := p.peek(0); p.pos >= len(p.src) || strings.IndexByte(")]}\n;,", c) >= 0 {
-		return script.N(script.Mix, "", n)
+		return script.N(script.Range, "", n)
 	}
 	to := p.binary(0)
 	if n.Op == script.Number && to.Op == script.Number {
@@ -287,7 +287,8 @@ func (p *parser) member(n *script.Node, name string) *script.Node {
 		return script.N(script.Strange, "“"+name+"” may call a method by its name", append(args, n)...)
 	}
 	c := script.N(script.Call, "", append([]*script.Node{script.N(script.Member, name, n)}, args...)...)
-	if many := n.Op == script.Number && len(n.Text) >= 5; name == "times" && many && len(args) == 1 && holds(args[0], "fork spawn daemon") {
+	many := name == "times" && manyTimes(n) || within("upto step", name) && len(args) > 1 && manyTimes(args[0]) || name == "each" && script.Far(n, 1e4)
+	if many && holds(args[len(args)-1], "fork spawn daemon popen Thread") {
 		return script.N(script.Loop, "ever", c)
 	}
 	if within("step cycle", name) && len(args) == 1 && args[0].Op == script.Function {
@@ -295,6 +296,9 @@ func (p *parser) member(n *script.Node, name string) *script.Node {
 	}
 	return c
 }
+
+// manyTimes reports whether so many processes are too many.
+func manyTimes(n *script.Node) bool { return n.Op == script.Number && len(n.Text) >= 5 }
 
 // assigns reports whether a value is given to what was read.
 func (p *parser) assigns() bool {

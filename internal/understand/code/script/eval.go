@@ -58,7 +58,7 @@ func (w *walker) eval(n *Node) value {
 		}
 		return v
 	case Mix, Range:
-		if w.lang.Lang == commands.Perl && far(n, vast) && !w.lazy {
+		if w.lang.Lang == commands.Perl && Far(n, vast) && !w.lazy {
 			w.hoards() // as a list, and not one by one
 		}
 		return w.mix(n)

@@ -64,9 +64,9 @@ func lengthens(n *Node) bool {
 			at := to.Kids[len(to.Kids)-1]
 			return at != nil && (at.Op == Name || at.Op == Mix || at.Op == Set || at.Op == Member && within("length size", at.Text))
 		}
-		return to.Op == Name && (v.Op == Glue || v.Op == Times) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == to.Text }) && !has(v, counts)
+		return to.Op == Name && (v.Op == Glue || v.Op == Times || v.Op == List) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == to.Text }) && !has(v, counts)
 	case Call:
-		return n.Text == "handle" || within("push unshift array_push << concat append prepend insert fwrite fputs fputcsv writeSync appendFileSync", called(n)) ||
+		return n.Text == "handle" || within("push unshift array_push array_merge << concat append prepend insert fwrite fputs fputcsv writeSync appendFileSync", called(n)) ||
 			called(n) == "set" && len(n.Kids) == 3 && n.Kids[1].Op == Set
 	}
 	return false
@@ -141,17 +141,17 @@ func (w *walker) sizes(n *Node) {
 			w.hoards()
 		}
 	}
-	if f := n.Kids[0]; f.Op == Member && within("to_a entries map collect sort", name) && far(f.Kids[0], vast) {
+	if f := n.Kids[0]; f.Op == Member && within("to_a entries map collect sort", name) && Far(f.Kids[0], vast) {
 		w.hoards()
 	}
 }
 
-// far reports whether an expression is a row of so many numbers.
-func far(n *Node, many float64) bool {
+// Far reports whether an expression is a row of so many numbers.
+func Far(n *Node, many float64) bool {
 	for n != nil && (n.Op == Seq || n.Op == List) && len(n.Kids) == 1 {
 		n = n.Kids[0]
 	}
-	return n != nil && n.Op == Range && amount(n.Kids[1]) >= many
+	return n != nil && n.Op == Range && (len(n.Kids) == 1 || (n.Kids[1].Op == Member || n.Kids[1].Op == Name) && strings.HasSuffix(n.Kids[1].Text, "INFINITY") || amount(n.Kids[1]) >= many)
 }
 
 // fills: a disk is filled without end.
@@ -181,6 +181,13 @@ func (w *walker) later(f *closure, soon bool) {
 		w.spin--
 	}
 	w.ever--
+}
+
+// farHead reports whether the head of a loop compares with a large number.
+func farHead(n *Node) bool {
+	return has(n, func(k *Node) bool {
+		return k.Op == Mix && slices.ContainsFunc(k.Kids, func(x *Node) bool { return amount(x) >= 1e4 })
+	})
 }
 
 // large: a text or a list of millions of pieces.

@@ -324,6 +324,10 @@ func (w *walker) statement(n *Node) (v value) {
 		})
 	case Loop:
 		spins := n.Text == "ever" && w.whirls(n)
+		if n.Text != "ever" && len(n.Kids) > 0 && farHead(n.Kids[0]) {
+			w.far++
+			defer func() { w.far-- }()
+		}
 		if spins {
 			w.spin++
 		}
@@ -410,13 +414,13 @@ func (w *walker) let(n *Node) {
 // each walks a loop over the pieces of a value.
 func (w *walker) each(n *Node) (last value) {
 	last = &val{}
-	w.lazy = far(n.Kids[1], vast)
+	w.lazy = Far(n.Kids[1], vast)
 	from := w.eval(n.Kids[1])
 	w.lazy = false
-	if far(n.Kids[1], vast) {
+	if Far(n.Kids[1], vast) {
 		w.whirls(n)
 	}
-	if far(n.Kids[1], 1000) {
+	if Far(n.Kids[1], 1000) {
 		w.far++
 		defer func() { w.far-- }()
 	}
