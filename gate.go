@@ -159,8 +159,13 @@ func (g *Gate) classify(ctx context.Context, a *Action, judged []Judged) Decisio
 		d.Outcome = r.Outcome
 		outage := sentence("The classifier did not rule: "+line(r.Why, mostRuling)) + " "
 		d.Person, d.Model = outage+d.Person, outage+d.Model
-		if d.Outcome.Retry() {
+		switch {
+		case d.Outcome.Retry():
 			d.Model += " It was an outage, no decision: the same call may be tried again in a moment."
+		case d.Outcome == Overflow:
+			d.Model += " It was no decision: shorter calls can be ruled on."
+		default:
+			d.Model += " It was no decision, and the same call would fare no better now."
 		}
 		return d
 	}

@@ -102,3 +102,27 @@ func TestSentencesOfTheClassifier(t *testing.T) {
 		}
 	}
 }
+
+// Where a classifier did not rule the agent is told so, and whether to try again.
+func TestAgentIsToldWhetherToTryAgain(t *testing.T) {
+	a := automode.Action{Complete: true, Commands: []automode.Command{{Text: "frob"}}, Effects: []automode.Effect{{Command: 1}}}
+	const again, shorter, no = "may be tried again in a moment", "shorter calls can be ruled on", "would fare no better now"
+	for outcome, want := range map[automode.Outcome]string{
+		automode.Outage: again, automode.TimedOut: again, automode.Overrun: again, automode.Dropped: again, automode.Garbled: again, automode.Truncated: again,
+		automode.Empty: again, automode.Overflow: shorter, automode.Rejected: no, automode.Refused: no, automode.Unruled: no, automode.Unusable: no,
+		automode.Invented: no, automode.Unreadable: no,
+	} {
+		for _, verdict := range []automode.Verdict{automode.Ask, automode.Deny, automode.Allow} {
+			d := gate(a, classifier{ruling: automode.Ruling{Outcome: outcome, Verdict: verdict}}, automode.Opinion{Word: automode.Unsettled}).Decide(t.Context(), &automode.Call{})
+			if !strings.HasSuffix(d.Model, want+".") || strings.Contains(d.Person, want) || d.Verdict == automode.Allow {
+				t.Errorf("%s: %q, %q", outcome, d.Model, d.Person)
+			}
+		}
+	}
+	d := gate(a, classifier{ruling: automode.Ruling{Verdict: automode.Deny, Why: "no"}}, automode.Opinion{Word: automode.Unsettled}).Decide(t.Context(), &automode.Call{})
+	for _, not := range []string{again, shorter, no, "did not rule"} {
+		if strings.Contains(d.Model, not) {
+			t.Errorf("a ruling: %q", d.Model)
+		}
+	}
+}
