@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"os"
+	"path/filepath"
 
 	"automode"
 	"automode/internal/config"
@@ -37,10 +38,22 @@ func (j *judge) Classify(ctx context.Context, a *automode.Action, judged []autom
 	}
 	h := j.hook
 	r, err := courier.Ask(ctx, &h.files, &j.cfg.Classifier, os.LookupEnv, sidequery.Request{Call: *a.Call, Effects: sidequery.Effects(judged, sidequery.MostEffects),
-		Home: h.ownHome(), Config: h.files.Config, Settings: h.files.Settings, State: h.files.State, Transcript: h.ev.Transcript, Files: digest.Of(h.read...)})
+		Home: h.ownHome(), Config: h.files.Config, Settings: h.files.Settings, State: h.files.State, Transcript: h.ev.Transcript, Files: digest.Of(h.read...), Stamps: stamps(a)})
 	if err != nil {
 		return automode.Ruling{}, err
 	}
 	h.cost = r.Cost
 	return r.Ruling(), nil
+}
+
+// stamps changes when somebody writes to a file that the call names, also where its
+// content was not read in judging: what is sent, or is no text.
+func stamps(a *automode.Action) string {
+	var list [][]byte
+	for i := range a.Effects {
+		if e := &a.Effects[i]; filepath.IsAbs(e.Target) {
+			list = append(list, []byte(e.Target+" "+stamp(e.Target)+"\n"))
+		}
+	}
+	return digest.Of(list...)
 }

@@ -40,7 +40,7 @@ func (p *past) allowed(call *automode.Call) bool {
 // told to put it to the person; local is from localBefore.
 func (p *past) decided(d automode.Decision, call *automode.Call, asked bool, local string) error {
 	e := session.Event{Kind: session.Decided, From: session.FromGate, Subagent: call.Subagent, Asked: asked, Local: local,
-		Tool: call.Tool, CallID: call.ID, Digest: session.CallDigest(call), Verdict: d.Verdict, Rule: d.Rule}
+		Tool: call.Tool, CallID: call.ID, Digest: session.CallDigest(call), Verdict: d.Verdict, Rule: d.Rule, Changes: changes(d.Action)}
 	switch {
 	case d.Action == nil:
 	case d.Verdict == automode.Deny:
@@ -53,6 +53,23 @@ func (p *past) decided(d automode.Decision, call *automode.Call, asked bool, loc
 		}
 	}
 	return p.session.Append(e)
+}
+
+// changes reports whether a call may do more than look, fetch and send.
+func changes(a *automode.Action) bool {
+	if a == nil || !a.Complete {
+		return true
+	}
+	for i := range a.Effects {
+		switch k := a.Effects[i].Kind; k {
+		case automode.Fetch, automode.Send, automode.Delegate: // the calls of another loop are recorded themselves
+		default:
+			if !k.Looks() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // ownFile reports whether an edit tool would write one file alone, which the

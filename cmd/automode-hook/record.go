@@ -81,6 +81,7 @@ func (h *hook) ran() error {
 		h.trace(&e, &a.Effects[i])
 	}
 	e.Cut = !a.Complete || h.unplaced && !h.anywhere(&cfg)
+	e.Changes = changes(&a)
 	if d, ok := h.session.session.Decision(e.Digest); ok {
 		e.Surfaces, e.Cut = d.Surfaces, e.Cut || d.Cut
 		if target := editedFile(&a); d.Own && target != "" && d.CallID == e.CallID && !e.Failed && len(e.Made) == 0 {

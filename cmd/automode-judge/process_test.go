@@ -273,6 +273,9 @@ func TestServerKeeps(t *testing.T) {
 			t.Errorf("%s: %v", out, err)
 		}
 	}
+	if out, err := p.event(map[string]any{"hook_event_name": "SessionStart", "source": "startup"}); err != nil {
+		t.Errorf("%s: %v", out, err)
+	}
 	says("Get the page, please.")
 	asks("cold", network, "allow", 1)
 	pid := p.served(t, 0)
@@ -299,6 +302,27 @@ func TestServerKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	asks("a changed script", "bash x.sh", "allow", 1)
+
+	// Nor does what was sent before count for other content, and what was let pass
+	// once something else was changed that it may have to do with.
+	body := filepath.Join(p.project, "body.txt")
+	if err := os.WriteFile(body, []byte("hello"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	send := "curl -d @body.txt https://example.com"
+	asks("a file is sent", send, "allow", 1)
+	asks("a file is sent, kept", send, "allow", 0)
+	if err := os.WriteFile(body, []byte("something else"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	asks("another content is sent", send, "allow", 1)
+	options := "curl -K options.txt"
+	asks("options that were not read", options, "allow", 1)
+	asks("options that were not read, kept", options, "allow", 0)
+	asks("looking", "ls", "allow", 0)
+	asks("options after a look, kept", options, "allow", 0)
+	asks("a change", "echo x > other.txt", "allow", 0)
+	asks("options after a change", options, "allow", 1)
 
 	// Flags count while the server runs, at the next question.
 	p.wire.script(passes)

@@ -23,6 +23,7 @@ type Where struct {
 	Transcript string // the agent's own record; may be empty
 	Root       string // the project; may be empty
 	Calls      int    // how many of the agent's last calls are wanted; 0: mostCalls
+	Digest     string // of the call that is asked about, as the session's record has it
 }
 
 // Bounds.

@@ -43,6 +43,12 @@ type remembered struct {
 	last     string      // the digest of the last one
 	steps    []time.Time // of every classifier.CallSteps-th of them, from the first on
 
+	// How often something was changed, or may have been: by calls that were answered,
+	// of them by each digest, and by calls that ran.
+	changed   int
+	changedBy map[string]int
+	ranOn     int
+
 	// Of the journal.
 	file  string // the one read last, empty before; the others are older
 	next  int64  // up to where
@@ -82,6 +88,7 @@ func (m *Memory) Gather(w Where) classifier.Evidence {
 	p := r.earlier.last(w.Calls)
 	e.Messages = slices.Concat(p.messages, r.messages)
 	e.Streak, e.Total = r.streak, r.total
+	e.Changes = r.ranOn + r.changed - r.changedBy[w.Digest]
 	e.Since = r.since(w.Calls)
 	e.Calls = p.calls
 	if len(p.calls) > 0 && (len(r.steps) == 0 || e.Since.Equal(r.steps[0])) {
@@ -145,6 +152,7 @@ func (r *remembered) hear(w Where) {
 func (r *remembered) forget() {
 	r.at, r.began, r.fresh, r.messages, r.earlier, r.read, r.asked, r.streak, r.total = 0, time.Time{}, false, nil, past{}, false, nil, 0, 0
 	r.answered, r.last, r.steps = 0, "", nil
+	r.changed, r.changedBy, r.ranOn = 0, nil, 0
 	r.file, r.next, r.call, r.calls = "", 0, "", nil
 }
 
@@ -165,6 +173,12 @@ func (r *remembered) take(s *session.Session, v session.Event) {
 		r.messages = append(r.messages, classifier.Message{Text: text, Heard: true, Chosen: v.Kind == session.Answer, Time: v.Time})
 	case session.Decided:
 		r.count(v)
+		if v.Changes && v.Verdict != automode.Deny {
+			if r.changed++; r.changedBy == nil {
+				r.changedBy = map[string]int{}
+			}
+			r.changedBy[v.Digest]++
+		}
 		if !strings.HasPrefix(v.Rule, sidequery.Prefix) {
 			return
 		}
@@ -179,6 +193,9 @@ func (r *remembered) take(s *session.Session, v session.Event) {
 		}
 		r.asked[v.Digest] = true
 	case session.Ran:
+		if v.Changes {
+			r.ranOn++
+		}
 		if r.asked[v.Digest] {
 			r.streak = 0 // the person let it run
 		}

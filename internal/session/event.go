@@ -100,6 +100,10 @@ type Event struct {
 	// made by the session and are as it left them.
 	Own bool `json:"own"`
 
+	// Changes, of a Decided or Ran event, is set when the call may do more than look,
+	// fetch and send: what was ruled of another one may no longer hold.
+	Changes bool `json:"changes"`
+
 	// Decided. Asked is set when the agent was told to put it to the person.
 	Asked bool `json:"asked"`
 	// Words on single effects, which tell them from others. Decided and Ran: those
@@ -179,6 +183,7 @@ func encode(e Event) ([]byte, bool) {
 	r.Flag("failed", e.Failed)
 	r.Flag("asked", e.Asked)
 	r.Flag("own", e.Own)
+	r.Flag("changes", e.Changes)
 	r.Word("stamp", e.Stamp, wordBound)
 	r.Word("local", e.Local, wordBound)
 	r.Word("permit", e.Permit, wordBound)

@@ -46,6 +46,7 @@ type Request struct {
 	State      string        `json:"state"`      // the folder of journal and sessions
 	Transcript string        `json:"transcript"` // the agent's own record; may be empty
 	Files      string        `json:"files"`      // the digest of every file that was read in judging
+	Stamps     string        `json:"stamps"`     // a digest that is another one once a file was written to that the call names
 	Left       time.Duration `json:"left_ns"`    // how long the answer may take
 }
 

@@ -31,6 +31,9 @@ type Evidence struct {
 	// Streak and Total count the judge's denials: since the last approval, and
 	// in the session.
 	Streak, Total int
+	// Changes grows with whatever this session may have changed but by the call
+	// itself before it ran.
+	Changes int
 }
 
 // Message is one of the person's own.

@@ -4,6 +4,7 @@ package ruling
 
 import (
 	"context"
+	"strconv"
 	"strings"
 	"time"
 
@@ -84,7 +85,7 @@ func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(s
 	var got ruled
 	asked := true
 	if name, ok := c.Same(&q); ok && d.Keep {
-		got, asked = d.shared.ask(ctx, name, ask)
+		got, asked = d.shared.ask(ctx, name, req.Stamps+" "+strconv.Itoa(q.Changes), ask)
 	} else {
 		got = ask(ctx)
 	}
@@ -118,7 +119,8 @@ func (d *Desk) question(req *sidequery.Request, calls int) classifier.Question {
 	}
 	return classifier.Question{
 		Call: &req.Call, Effects: req.Effects, Git: evidence.Git(root(req), remotes), Files: req.Files,
-		Evidence: d.memory.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root(req), Calls: evidence.Wanted(calls)}),
+		Evidence: d.memory.Gather(evidence.Where{State: req.State, Session: req.Call.Session, Transcript: req.Transcript, Root: root(req), Calls: evidence.Wanted(calls),
+			Digest: session.CallDigest(&req.Call)}),
 	}
 }
 

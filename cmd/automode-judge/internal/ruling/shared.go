@@ -25,6 +25,7 @@ type shared struct {
 
 type kept struct {
 	ruled
+	state string
 	until time.Time
 }
 
@@ -45,17 +46,20 @@ const (
 )
 
 // ask returns what is known of a question, waits for whoever asks it already,
-// or asks. asked is set for the one whose queries they were.
-func (s *shared) ask(ctx context.Context, name string, ask func(context.Context) ruled) (r ruled, asked bool) {
+// or asks. asked is set for the one whose queries they were. state is that of
+// what the call may work on: a call that was let pass is asked about again in
+// another one, and one that was not is not.
+func (s *shared) ask(ctx context.Context, name, state string, ask func(context.Context) ruled) (r ruled, asked bool) {
 	s.mu.Lock()
-	if k, ok := s.known[name]; ok && time.Now().Before(k.until) {
+	if k, ok := s.known[name]; ok && time.Now().Before(k.until) && (k.state == state || k.Verdict != automode.Allow) {
 		s.mu.Unlock()
 		return k.ruled, false
 	}
-	f := s.under[name]
+	under := name + " " + state
+	f := s.under[under]
 	if f == nil {
 		asked = true
-		f = s.start(ctx, name, ask)
+		f = s.start(ctx, name, state, ask)
 	}
 	f.waiting++
 	s.mu.Unlock()
@@ -68,8 +72,8 @@ func (s *shared) ask(ctx context.Context, name string, ask func(context.Context)
 	defer s.mu.Unlock()
 	if f.waiting--; f.waiting == 0 {
 		f.cancel()
-		if s.under[name] == f {
-			delete(s.under, name)
+		if s.under[under] == f {
+			delete(s.under, under)
 		}
 	}
 	return ruled{Ruling: automode.Ruling{Outcome: automode.TimedOut, Why: "the judge did not answer in time"}}, asked
@@ -77,7 +81,7 @@ func (s *shared) ask(ctx context.Context, name string, ask func(context.Context)
 
 // start asks on a goroutine of its own, so that whoever asked first may go. It
 // has the time that the first one had. s.mu is held.
-func (s *shared) start(ctx context.Context, name string, ask func(context.Context) ruled) *flight {
+func (s *shared) start(ctx context.Context, name, state string, ask func(context.Context) ruled) *flight {
 	end, ok := ctx.Deadline()
 	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	if ok {
@@ -87,7 +91,8 @@ func (s *shared) start(ctx context.Context, name string, ask func(context.Contex
 	if s.under == nil {
 		s.under = map[string]*flight{}
 	}
-	s.under[name] = f
+	under := name + " " + state
+	s.under[under] = f
 	go func() {
 		defer cancel()
 		// What ends without a word is no ruling.
@@ -97,10 +102,10 @@ func (s *shared) start(ctx context.Context, name string, ask func(context.Contex
 			s.mu.Lock()
 			defer s.mu.Unlock()
 			f.result = r
-			if s.under[name] == f {
-				delete(s.under, name)
+			if s.under[under] == f {
+				delete(s.under, under)
 			}
-			s.keep(name, r)
+			s.keep(name, state, r)
 			close(f.done)
 		}()
 		r = ask(ctx)
@@ -109,7 +114,7 @@ func (s *shared) start(ctx context.Context, name string, ask func(context.Contex
 }
 
 // keep keeps a ruling; what is none is asked again. s.mu is held.
-func (s *shared) keep(name string, r ruled) {
+func (s *shared) keep(name, state string, r ruled) {
 	if r.Outcome != automode.Policy {
 		return
 	}
@@ -119,5 +124,5 @@ func (s *shared) keep(name string, r ruled) {
 	for i := range r.stages {
 		r.stages[i].Query, r.stages[i].Reply = nil, nil
 	}
-	s.known[name] = kept{r, time.Now().Add(keepFor)}
+	s.known[name] = kept{r, state, time.Now().Add(keepFor)}
 }
