@@ -6,12 +6,8 @@ package evidence
 
 import (
 	"io"
-	"os"
 	"path/filepath"
-	"strconv"
-	"strings"
 
-	"automode/internal/git"
 	"automode/internal/layers/classifier"
 	"automode/internal/regular"
 )
@@ -41,7 +37,7 @@ const (
 func Gather(w Where) classifier.Evidence { return new(Memory).Gather(w) }
 
 // conventionFiles are what agents read as orders in a project's root.
-var conventionFiles = [...]string{"CLAUDE.md", "AGENTS.md", "GEMINI.md", ".cursorrules", ".github/copilot-instructions.md"}
+var conventionFiles = [...]string{"CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md", "AGENTS.md", "GEMINI.md", ".cursorrules", ".github/copilot-instructions.md"}
 
 func conventions(root string) []classifier.Convention {
 	var list []classifier.Convention
@@ -49,62 +45,38 @@ func conventions(root string) []classifier.Convention {
 		if root == "" {
 			break
 		}
-		if b, ok := head(filepath.Join(root, name), maxConvention); ok && len(b) > 0 {
+		path, ok := within(root, name)
+		if !ok {
+			continue
+		}
+		if b, ok := head(path, maxConvention); ok && len(b) > 0 {
 			list = append(list, classifier.Convention{File: name, Text: string(b)})
 		}
 	}
 	return list
 }
 
+// within is where a file of a project lies. A link that leads out of it is none of
+// the project's: what it leads to would be shown to a provider.
+func within(root, name string) (string, bool) {
+	path, err := filepath.EvalSymlinks(filepath.Join(root, name))
+	if err != nil {
+		return "", false
+	}
+	if root, err = filepath.EvalSymlinks(root); err != nil {
+		return "", false
+	}
+	rel, err := filepath.Rel(root, path)
+	return path, err == nil && filepath.IsLocal(rel)
+}
+
 // head reads the beginning of a plain file.
 func head(name string, most int64) ([]byte, bool) {
-	f, err := regular.Open(name, true)
+	f, err := regular.Open(name, false)
 	if err != nil {
 		return nil, false
 	}
 	defer f.Close()
 	b, err := io.ReadAll(io.LimitReader(f, most))
 	return b, err == nil
-}
-
-// Git are facts of the repository that the project is: what it is on, and the
-// remotes that it had when the session began.
-func Git(root string, remotes []string) []string {
-	var list []string
-	if b, err := os.ReadFile(filepath.Join(root, ".git", "HEAD")); root != "" && err == nil && len(b) < 4096 {
-		if branch, ok := strings.CutPrefix(strings.TrimSpace(string(b)), "ref: refs/heads/"); ok {
-			list = append(list, "on branch "+branch)
-		} else {
-			list = append(list, "on no branch")
-		}
-	}
-	for _, r := range remotes {
-		list = append(list, "remote at the session's start: "+r)
-	}
-	return list
-}
-
-// mostLooked is how many files of a working tree are looked at.
-const mostLooked = 2000
-
-// Uncommitted says how many files of a project are in no commit; empty where
-// that is not known, or there are too many to look at.
-func Uncommitted(root, home string) string {
-	dir := filepath.Join(root, ".git")
-	if info, err := os.Lstat(dir); root == "" || err != nil || !info.IsDir() {
-		return ""
-	}
-	r, err := git.Open(git.Options{Root: root, Folder: dir, Home: home, Output: func(string) bool { return false }})
-	if err != nil {
-		return ""
-	}
-	defer r.Close()
-	n, err := r.Uncommitted(mostLooked)
-	switch {
-	case err != nil:
-		return ""
-	case n == 1:
-		return "1 file is not committed"
-	}
-	return strconv.Itoa(n) + " files are not committed"
 }

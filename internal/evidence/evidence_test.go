@@ -2,7 +2,9 @@ package evidence
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -121,6 +123,74 @@ func TestGit(t *testing.T) {
 		t.Error(got)
 	}
 	if got := Git(t.TempDir(), nil); len(got) != 0 {
+		t.Errorf("%q", got)
+	}
+}
+
+// A working tree of its own has a branch of its own and files that are in no
+// commit; one that its repository does not know of has nothing to say.
+func TestGitWorktree(t *testing.T) {
+	home, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	git := func(dir string, args ...string) {
+		t.Helper()
+		cmd := exec.Command("git", append([]string{"-C", dir, "-c", "user.name=x", "-c", "user.email=x@example.com"}, args...)...)
+		cmd.Env = []string{"HOME=" + home, "PATH=" + os.Getenv("PATH"), "GIT_CONFIG_NOSYSTEM=1"}
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Skipf("git %v: %v\n%s", args, err, out)
+		}
+	}
+	app, tree := filepath.Join(home, "app"), filepath.Join(home, "tree")
+	write(t, filepath.Join(app, "a.txt"), "x")
+	git(app, "init", "-q")
+	git(app, "add", ".")
+	git(app, "commit", "-q", "-m", "first")
+	git(app, "worktree", "add", "-q", "-b", "topic", tree)
+	write(t, filepath.Join(tree, "b.txt"), "x")
+	if got := strings.Join(Git(tree, nil), "; ") + "; " + Uncommitted(tree, home); got != "on branch topic; 1 file is not committed" {
+		t.Error(got)
+	}
+	other := filepath.Join(home, "other")
+	pointer, err := os.ReadFile(filepath.Join(tree, ".git"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Join(other, ".git"), string(pointer))
+	if got := strings.Join(Git(other, nil), "; ") + Uncommitted(other, home); got != "" {
+		t.Error(got)
+	}
+}
+
+// What no plain file of the project is, is neither waited for nor shown.
+func TestLinksAndPipes(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there are no pipes in folders")
+	}
+	home := t.TempDir()
+	root := filepath.Join(home, "project")
+	write(t, filepath.Join(home, "secret"), "key")
+	write(t, filepath.Join(root, "AGENTS.md"), "Use pnpm.")
+	for name, to := range map[string]string{"CLAUDE.md": "AGENTS.md", "GEMINI.md": "../secret", ".cursorrules": "/dev/zero", "CLAUDE.local.md": "gone"} {
+		if err := os.Symlink(to, filepath.Join(root, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{".git/HEAD", ".claude/CLAUDE.md"} {
+		if err := os.MkdirAll(filepath.Dir(filepath.Join(root, name)), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if out, err := exec.Command("mkfifo", filepath.Join(root, name)).CombinedOutput(); err != nil {
+			t.Skipf("mkfifo: %v\n%s", err, out)
+		}
+	}
+	var got []string
+	for _, c := range Gather(Where{Root: root}).Conventions {
+		got = append(got, c.File+" "+c.Text)
+	}
+	got = append(got, Git(root, nil)...)
+	if strings.Join(got, "|") != "CLAUDE.md Use pnpm.|AGENTS.md Use pnpm." {
 		t.Errorf("%q", got)
 	}
 }
