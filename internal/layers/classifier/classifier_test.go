@@ -2,6 +2,7 @@ package classifier
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -126,6 +127,26 @@ func TestRulings(t *testing.T) {
 	}
 }
 
+// An answer that leaves any of its fields out is none, in either look.
+func TestAnswerIsWhole(t *testing.T) {
+	for _, field := range ResultTool().Required {
+		var all map[string]any
+		if err := json.Unmarshal([]byte(fine), &all); err != nil {
+			t.Fatal(err)
+		}
+		delete(all, field)
+		b, err := json.Marshal(all)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, script := range [][]any{{string(b)}, {closer, string(b)}} {
+			if r, _ := with(&scripted{script: script}).Rule(t.Context(), question(automode.Unsettled, "x")); r.Outcome != automode.Unusable || r.Verdict != automode.Ask {
+				t.Errorf("without %s: %+v", field, r)
+			}
+		}
+	}
+}
+
 // The next judge is asked where one is down, while there is time for all that
 // it may take.
 func TestNextJudge(t *testing.T) {
@@ -244,6 +265,11 @@ func TestTooLong(t *testing.T) {
 	r, _ = with(m).Rule(t.Context(), question(automode.Unsettled, strings.Repeat("x", mostCall+1)))
 	if r.Outcome != automode.Overflow || len(m.asked) > 0 {
 		t.Errorf("%+v", r)
+	}
+	q = question(automode.Unsettled, "x")
+	q.Call.Tool = strings.Repeat("mcp__x", mostTool)
+	if r, _ := with(m).Rule(t.Context(), q); r.Outcome != automode.Overflow || len(m.asked) > 0 {
+		t.Errorf("the name of its tool: %+v", r)
 	}
 	// Nor is it ruled on where some of what is open could not be shown.
 	q = question(automode.Unsettled, "x")

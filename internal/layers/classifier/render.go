@@ -15,6 +15,7 @@ import (
 const (
 	mostAction     = 16 << 10 // of the call itself, head and tail: nothing is let pass of which more is left out
 	mostCall       = 64 << 10 // of a call that is ruled on at all
+	mostTool       = 400      // of its tool's name, which is shown as a whole
 	mostMessage    = 2 << 10  // of one message, head and tail
 	mostMessages   = 24 << 10 // of all of them
 	lastMessages   = 10
@@ -176,7 +177,7 @@ func (q *Question) tooLong() bool {
 			open++
 		}
 	}
-	return len(input(q.Call))+len(rest(q.Call)) > mostCall || open > mostEffects
+	return len(input(q.Call))+len(rest(q.Call)) > mostCall || len(q.Call.Tool) > mostTool || open > mostEffects
 }
 
 // shown are the messages that count most: the first, the last ones, and all

@@ -40,7 +40,7 @@ func parseAnswer(b []byte) (answer, *Failure) {
 	if err := d.Decode(&a); err != nil || d.More() {
 		return unusable("its answer is not of the form that was asked for")
 	}
-	if a.Block == nil || a.Rule == nil || a.Message == nil || a.Reason == nil {
+	if a.Thinking == nil || a.Block == nil || a.Rule == nil || a.Message == nil || a.Reason == nil {
 		return unusable("its answer leaves something out")
 	}
 	return a, nil
