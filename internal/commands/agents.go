@@ -4,7 +4,13 @@ import "automode"
 
 // Coding agents. One that is started from within another runs a loop of its
 // own, which passes its own gate where that is in force; the options that
-// switch asking, hooks or settings off take the gate away.
+// switch asking, hooks or settings off take the gate away. What one is told that goes
+// on with a session of before counts there as the person's own word.
+
+var (
+	speaks = []Do{{Kind: automode.Weaken, Target: "the person's say", Why: "speaks in the person's place in a session that goes on"}}
+	spoken = []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}, speaks[0]}
+)
 
 var claude = Program{
 	Name: "claude", Summary: "a coding agent", Manual: "Claude Code, command-line reference",
@@ -13,8 +19,10 @@ var claude = Program{
 		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
-			{Names: "-p --print -c --continue --verbose --ide --fork-session --include-partial-messages --replay-user-messages"},
-			{Names: "-r= --resume= --output-format= --input-format= --model= --fallback-model= --max-turns= --session-id= --append-system-prompt= --disallowedTools= --disallowed-tools= --debug[=] --resume[=]", Value: Data},
+			{Names: "-p --print --verbose --ide --fork-session --include-partial-messages --replay-user-messages"},
+			{Names: "--output-format= --input-format= --model= --fallback-model= --max-turns= --append-system-prompt= --disallowedTools= --disallowed-tools= --debug[=]", Value: Data},
+			{Names: "-c --continue", Why: "goes on with a session", Does: speaks},
+			{Names: "-r= --resume= --session-id= --resume[=]", Value: Data, Why: "goes on with a session", Does: speaks},
 			{Names: "--add-dir=", Value: Lists},
 			{Names: "--dangerously-skip-permissions --allow-dangerously-skip-permissions", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
 			{Names: "--bare --safe-mode --restricted", Why: "the agent loads no hooks", Does: []Do{{Kind: automode.Weaken, Target: "its hooks", Traits: automode.Ungated}}},
@@ -32,7 +40,11 @@ var claude = Program{
 var claudeCases = []Case{
 	{`claude`, `Run another agent`},
 	{`claude -p 'mend it'`, `Run another agent`},
-	{`claude --model x --resume=y -c`, `Run another agent`},
+	{`claude --model x`, `Run another agent`},
+	{`claude --resume=y -p x`, `Run another agent; Weaken the person's say`},
+	{`claude -r y -p x`, `Run another agent; Weaken the person's say`},
+	{`claude -cp x`, `Run another agent; Weaken the person's say`},
+	{`claude --session-id y -p x`, `Run another agent; Weaken the person's say`},
 	{`claude --add-dir ../x`, `Run another agent; Read{listing} ../x`},
 	{`claude --dangerously-skip-permissions -p x`, `Run another agent; Weaken{ungated} its permissions`},
 	{`claude --bare`, `Run another agent; Weaken{ungated} its hooks`},
@@ -70,7 +82,10 @@ var codex = Program{
 			{Names: "-c= --config= -s= --sandbox= -a= --ask-for-approval= --enable= --disable=", Value: Unread, Why: "gives the agent other permissions"},
 		},
 		Rows: []Row{
-			{Names: "exec e resume review", Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}},
+			{Names: "resume", Does: spoken, Args: []Arg{{Role: Data}},
+				Flags: []Flag{{Names: "--last --all"}}},
+			{Names: "exec e review", Rows: []Row{{Names: "resume", Does: spoken,
+				Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--last --all"}}}}, OrArgs: true, Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}},
 			{Names: "mcp login logout apply cloud features", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
@@ -80,6 +95,9 @@ var codexCases = []Case{
 	{`codex 'mend it'`, `Run another agent`},
 	{`codex -C ../x --json -m y exec z`, `Run another agent; in ../x`},
 	{`codex exec --add-dir a -o b c`, `Run another agent; Read{listing} a; Write b`},
+	{`codex resume --last x`, `Run another agent; Weaken the person's say`},
+	{`codex resume y x`, `Run another agent; Weaken the person's say`},
+	{`codex exec resume --last x`, `Run another agent; Weaken the person's say`},
 	{`codex --yolo`, `Run another agent; Weaken{ungated} its permissions`},
 	{`codex exec --full-auto x`, `Run another agent; Weaken{ungated} its permissions`},
 	{`codex -c approval_policy=never`, `Run another agent; Unknown gives the agent other permissions`},
@@ -93,7 +111,8 @@ var gemini = Program{
 		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
-			{Names: "-m= --model= --prompt= -i= --prompt-interactive= --output-format= --resume=", Value: Data}, {Names: "-p= -o= -r=", Value: Data, Of: "gemini qwen"},
+			{Names: "-m= --model= --prompt= -i= --prompt-interactive= --output-format=", Value: Data}, {Names: "-p= -o=", Value: Data, Of: "gemini qwen"},
+			{Names: "--resume= -r=", Value: Data, Why: "goes on with a session", Does: speaks},
 			{Names: "-d --debug -s --sandbox --list-extensions --list-sessions --screen-reader"},
 			{Names: "--include-directories=", Value: Lists},
 			{Names: "-y --yolo", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
@@ -106,6 +125,7 @@ var gemini = Program{
 var geminiCases = []Case{
 	{`gemini -m 1 -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
 	{`gemini -p x -d --include-directories ../y`, `Run another agent; Read{listing} ../y`},
+	{`gemini -r latest -p x`, `Run another agent; Weaken the person's say`},
 	{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
 	{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},
 	{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools`},
