@@ -409,6 +409,38 @@ func TestServerShares(t *testing.T) {
 	}
 }
 
+// A server that is killed over a question is gone round: the call is put again
+// without it, and its first answer counts for nothing.
+func TestServerKilledMeanwhile(t *testing.T) {
+	p := newPlace(t, "anthropic", passes)
+	p.ask(t, network)
+	pid := p.served(t, 0)
+	p.wire.script(passes)
+	hold := make(chan struct{})
+	p.wire.mu.Lock()
+	p.wire.hold = hold
+	p.wire.mu.Unlock()
+	answered := make(chan string, 1)
+	go func() {
+		word, reason := p.ask(t, network+"/killed")
+		answered <- word + ": " + reason
+	}()
+	for p.wire.asked() == 0 {
+		time.Sleep(time.Millisecond)
+	}
+	p.wire.script(lookCloser, blocks)
+	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+	for p.wire.asked() == 0 { // of the process in its place
+		time.Sleep(time.Millisecond)
+	}
+	close(hold)
+	if got := <-answered; !strings.HasPrefix(got, "deny: ") || !strings.Contains(got, "It would send the key away.") {
+		t.Error(got)
+	}
+}
+
 // Of servers that start at once one serves; it ends when nobody asks.
 func TestServerAlone(t *testing.T) {
 	p := newPlace(t, "chat", passes)
