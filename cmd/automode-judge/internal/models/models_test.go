@@ -202,6 +202,9 @@ func testAnswer(t *testing.T, p *provider, m classifier.Model, path string, key 
 	if err != nil || !strings.Contains(string(choice), "classify_result") {
 		t.Errorf("the tool is not forced: %s", choice)
 	}
+	if strings.HasSuffix(path, "/responses") && !strings.Contains(body, `"store":false`) {
+		t.Errorf("the provider is to keep it: %s", body)
+	}
 	if anthropics(path) && strings.Count(body, `"cache_control"`) != 2 {
 		t.Errorf("the parts that stay the same are not marked: %s", body)
 	}

@@ -36,6 +36,7 @@ func dump(dir string, req *sidequery.Request, stages []classifier.Stage) {
 	for i := range stages {
 		s := &stages[i]
 		d := dumped{Time: time.Now().UTC(), Call: req.Call.ID, Stage: *s, Reply: mask.Text(string(s.Reply))}
+		d.Stage.Text = mask.Text(s.Text)
 		if q := s.Query; q != nil {
 			d.Query = dumpedQuery{mask.Text(q.Rules), mask.Text(q.History), mask.Text(q.Action)}
 		}

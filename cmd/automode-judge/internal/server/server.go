@@ -240,9 +240,16 @@ func (s *server) ruled(ctx context.Context, req *sidequery.Request) (r sidequery
 // known returns nil for one of our programs that the same person runs.
 func (s *server) known(c *net.UnixConn) error {
 	uid, program, err := peer(c)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
+	}
+	return s.ours(uid, program)
+}
+
+// ours returns nil for a user and a program that may ask; a system that does not
+// tell the program says "".
+func (s *server) ours(uid int, program string) error {
+	switch {
 	case uid != os.Getuid():
 		return errors.New("another user asks")
 	case program != "" && len(s.Programs) > 0 && !slices.Contains(s.Programs, program):

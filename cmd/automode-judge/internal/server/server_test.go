@@ -187,6 +187,15 @@ func TestStrangersAreNotAnswered(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &server{Options: Options{Programs: []string{"/elsewhere/automode-hook"}}}
+	if s.ours(os.Getuid(), "/elsewhere/automode-hook") != nil {
+		t.Error("the person's own program is not answered")
+	}
+	if s.ours(os.Getuid()+1, "/elsewhere/automode-hook") == nil {
+		t.Error("another user is answered")
+	}
+	if s.ours(os.Getuid(), "/elsewhere/automode-hook (deleted)") == nil {
+		t.Error("a program that was replaced is answered")
+	}
 	pair := func() *net.UnixConn {
 		l, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(t.TempDir(), "s"), Net: "unix"})
 		if err != nil {
