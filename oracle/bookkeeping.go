@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -36,8 +37,6 @@ var helpers = [...]helper{
 	{"install", "strip", "takes the symbols out of what was installed"},
 	{"git", "man", "shows its manual for --help"},
 	{"xargs", "echo", "what it runs when it is told nothing"},
-	{"npm", "node", "what it is written in"},
-	{"env", "node", "what npm is written in, by its first line"},
 }
 
 // helps reports whether a program starts the one at a path as a part of itself,
@@ -68,7 +67,26 @@ func helps(program, path string, argv []string) bool {
 // command that has to be foretold.
 func hands(program, path string, argv []string) bool {
 	name := filepath.Base(path)
-	return (program == "make" || program == "split" || program == "tar") && (name == "sh" || name == "bash") && len(argv) > 2 && argv[1] == "-c"
+	if name != "sh" && name != "bash" {
+		return false
+	}
+	switch program {
+	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "xargs", "find", "zip":
+		return len(argv) > 2 && argv[1] == "-c"
+	case "npx": // without a program's name it starts a shell
+		return len(argv) == 1 || len(argv) > 2 && argv[1] == "-c"
+	}
+	return false
+}
+
+// interprets reports whether an image is what a program is written in, or the
+// shell by which it starts one: it is that program still.
+func interprets(program, name string, argv []string) bool {
+	switch program {
+	case "npm", "npx":
+		return name == "env" || name == "node" || program == "npx" && slices.Equal(argv, []string{"sh", "-c", "sh"})
+	}
+	return false
 }
 
 // keeping is a file of a program's own.
@@ -84,9 +102,11 @@ var keepings = [...]keeping{
 	{"sort", "/tmp/sort*", "what does not fit in memory"},
 	{"node", "/tmp/npm*", "npm's cache, which is told to lie there"},
 	{"npm", "/tmp/npm*", "its cache, which is told to lie there"},
+	{"npx", "/tmp/npm*", "npm's cache, which is told to lie there"},
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
 	{"git", "*/git-interpret-trailers-??????", "the new text, before it takes the file's name"},
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
+	{"perl", "*/XX??????", "the new text, before it takes the file's name"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
 	{"install", "*/st??????", "the new text, before it takes the file's name"},
 	{"ln", "*/????????", "the link, before it takes its name"},

@@ -16,16 +16,18 @@ import (
 type foretold struct {
 	action *automode.Action
 	run    *trace.Run
-	reread func(argv []string, cwd string) *automode.Action
+	reread func(assigned string, argv []string, cwd string) *automode.Action
 	spoken []bool                                      // by image: a Run speaks for what it does
 	part   []bool                                      // by image: a part of another program, whose starts are that one's own
+	same   []bool                                      // by image: what the program before it is written in
 	before func(path string) (content string, ok bool) // what a file held before
 	found  []string
 }
 
 // differences lists what happened without having been foretold.
 func (f *foretold) differences() []string {
-	f.spoken, f.part = make([]bool, len(f.run.Starts)), make([]bool, len(f.run.Starts))
+	n := len(f.run.Starts)
+	f.spoken, f.part, f.same = make([]bool, n), make([]bool, n), make([]bool, n)
 	for i := range f.run.Starts {
 		f.start(i)
 	}
@@ -49,7 +51,7 @@ func (f *foretold) program(i trace.Image) string {
 	if i <= 0 {
 		return "shell"
 	}
-	for f.part[i] && f.run.Starts[i].From > 0 {
+	for (f.part[i] || f.same[i]) && f.run.Starts[i].From > 0 {
 		i = f.run.Starts[i].From
 	}
 	return filepath.Base(f.run.Starts[i].Path)
@@ -69,7 +71,7 @@ func (f *foretold) start(i int) {
 		f.part[i] = true
 		return
 	}
-	if hands(f.program(s.From), s.Path, s.Argv) {
+	if f.same[i] = s.From > 0 && interprets(f.program(s.From), name, s.Argv); f.same[i] || hands(f.program(s.From), s.Path, s.Argv) {
 		return
 	}
 	more := adds(f.program(s.From))
@@ -104,19 +106,40 @@ func (f *foretold) start(i int) {
 		argv[k] = strings.Replace(argv[k], "PATH="+stands+":", "PATH=", 1) // the stand-ins are the proof's own
 	}
 	// The words that really came: plainly spelled, they do nothing more.
-	again := f.reread(argv, s.Cwd)
+	again := f.reread(f.exported(s), argv, s.Cwd)
 	for k := range again.Effects {
-		if e := &again.Effects[k]; !f.includes(e) && !isNumber(e) {
+		e := &again.Effects[k]
+		if e.Known == automode.Guess && e.Program != "" && e.Program != name {
+			continue // of another program, which is looked at when it is started
+		}
+		if !f.includes(e) && !isNumber(e) {
 			f.differ("starts %s in %s, which would %s %s", quote(argv), s.Cwd, e.Kind, e.Target+e.Why)
 		}
 	}
+}
+
+// exported are the assignments that a program was started with, and that the
+// environment did not hold from the beginning.
+func (f *foretold) exported(s *trace.Start) string {
+	var all strings.Builder
+	for _, e := range s.Env {
+		name, value, _ := strings.Cut(e, "=")
+		switch name {
+		case "_", "PWD", "OLDPWD", "SHLVL", "COPROC_PID":
+			continue
+		}
+		if len(f.run.Starts) > 0 && !slices.Contains(f.run.Starts[0].Env, e) {
+			all.WriteString(name + "=" + quote([]string{value}) + " ")
+		}
+	}
+	return all.String()
 }
 
 // adds reports whether a program puts words of its own behind those of a
 // command that it was told to start.
 func adds(program string) bool {
 	switch program {
-	case "xargs", "find", "install", "sort", "tar", "rg":
+	case "xargs", "find", "install", "sort", "tar", "rg", "git":
 		return true
 	}
 	return false
@@ -147,7 +170,7 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 		return more || len(argv) == 0
 	}
 	if known[0] {
-		return len(argv) > 0 && (argv[0] == words[0] || more && strings.TrimRight(argv[0], "\n") == words[0] || isPipe(argv[0]) && isPipe(words[0])) && fits(words[1:], known[1:], argv[1:], more)
+		return len(argv) > 0 && (argv[0] == words[0] || isTemporary(words[0], argv[0]) || more && strings.TrimRight(argv[0], "\n") == words[0] || isPipe(argv[0]) && isPipe(words[0])) && fits(words[1:], known[1:], argv[1:], more)
 	}
 	for n := range len(argv) + 1 {
 		if fits(words[1:], known[1:], argv[n:], more) {
@@ -155,6 +178,13 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 		}
 	}
 	return false
+}
+
+// isTemporary reports whether a word is what mktemp made of a name that nobody
+// can foretell.
+func isTemporary(word, got string) bool {
+	before, after, ok := strings.Cut(word, "tmp.XXXXXXXXXX")
+	return ok && strings.HasPrefix(got, before+"tmp.") && strings.HasSuffix(got, after) && len(got) == len(word)
 }
 
 // isPipe reports whether a word is the name of a process substitution, which

@@ -64,6 +64,15 @@ var files = [...]struct{ name, content string }{
 	{"tmp/x.tmp", "x\n"},
 	{"tmp/y.tmp", "y\n"},
 	{"empty/", ""},
+	// Names that are more than names to whoever reads them as words.
+	{"dash/-n", "dash\n"},
+	{"dash/--output=n9", "dash\n"},
+	{"dash/x.txt", "dash\n"},
+	{"odd/a b", "odd\n"},
+	{"odd/x;touch n9", "odd\n"},
+	{"odd/$(touch n9)", "odd\n"},
+	{"odd/new\nline", "odd\n"},
+	{"odd/a[$(touch n9)]", "odd\n"},
 	{"scripts/run.sh", "#!/bin/sh\necho run \"$@\"\n"},
 	{"scripts/make.sh", "#!/bin/bash\ntouch made.txt\n"},
 	{"vars.sh", "name=a.txt\nexport other=b.txt\n"},
@@ -136,7 +145,7 @@ func lay() error {
 // acting are programs that the language report runs as they are: shells, what
 // starts other programs, and what only prints.
 const acting = " bash sh dash zsh env xargs timeout nice nohup stdbuf setsid ionice find echo printf cat true false test [ " +
-	"dirname basename pwd seq head tail wc tr ls sleep expr id whoami uname readlink realpath sort uniq cut nproc "
+	"mktemp dirname basename pwd seq head tail wc tr ls sleep expr id whoami uname readlink realpath sort uniq cut nproc "
 
 // layStands makes a stand-in for every other program of the catalogue: a link
 // to true, which does nothing with its arguments, or, for some, to false.

@@ -196,8 +196,8 @@ func (w *worker) try(shell string, c generate.Command, kind automode.ShellKind) 
 	}
 	f := foretold{action: d.Action, run: r, before: w.before}
 	if c.Report == generate.Language { // where nothing was done that would be read differently afterwards
-		f.reread = func(argv []string, cwd string) *automode.Action {
-			return decide(quote(argv), cwd, kind, path).Action
+		f.reread = func(assigned string, argv []string, cwd string) *automode.Action {
+			return decide(assigned+quote(argv), cwd, kind, path).Action
 		}
 	}
 	found := f.differences()

@@ -206,7 +206,9 @@ func gitSetting(m *Match, key string, v Word, flag string, later bool) {
 		if v.Exact() && v.Text == "" {
 			return
 		}
-		f.Role = RunsLine
+		if f.Role = RunsLine; strings.EqualFold(key, "core.sshcommand") {
+			f.Role = Connecting(v)
+		}
 	case settingEditor:
 		if v.Exact() && v.Text == "" {
 			return

@@ -136,7 +136,7 @@ var gitLsRemoteFlags = []Flag{
 }
 
 var gitSubmoduleRows = []Row{
-	{Names: "add", Does: gitKeeps,
+	{Names: "add", Does: gitKeeps, Refine: gitSubmoduleAdded,
 		Args: []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}},
 		Flags: []Flag{
 			{Names: "--reference=", Value: ReadsTree},
@@ -172,6 +172,7 @@ func gitCloneFolder(m *Match) {
 	f := Fact{Role: WritesTree, Kind: automode.Write, Extent: automode.Tree, Word: Lit("."), Why: "puts the repository there"}
 	if w.Exact() {
 		s := strings.TrimSuffix(strings.TrimRight(w.Text, "/"), "/.git")
+		s = withoutPort(s)
 		s = strings.TrimSuffix(s[strings.LastIndexAny(s, "/:")+1:], ".git")
 		if s != "" && s != "." && s != ".." {
 			f.Word = Lit(s)
@@ -181,6 +182,29 @@ func gitCloneFolder(m *Match) {
 		}
 	}
 	m.Add(f)
+}
+
+// withoutPort is the address of a host without the number of its port, where
+// nothing stands behind: then the host lends the folder its name.
+func withoutPort(s string) string {
+	host := strings.TrimRight(s, "0123456789")
+	if host == s || !strings.HasSuffix(host, ":") || strings.Contains(strings.Replace(host, "://", "", 1), "/") {
+		return s
+	}
+	return host[:len(host)-1]
+}
+
+// gitSubmoduleAdded: an address that begins with a dot is read from that of the
+// repository's remote.
+func gitSubmoduleAdded(m *Match) {
+	if len(m.Args) == 0 || !strings.HasPrefix(m.Args[0].Text, ".") {
+		return
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Kind == automode.Read && f.Word.Text == m.Args[0].Text {
+			f.Role, f.Kind, f.Traits, f.Extent, f.Target = Data, automode.Fetch, 0, automode.One, ItsRemote
+		}
+	}
 }
 
 // gitMovedBranch is a ref of this repository that is set whatever it holds.

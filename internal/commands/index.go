@@ -3488,418 +3488,422 @@ func refineOf(n uint64) func(*Match) {
 	case 103:
 		return gitRevParsePrints
 	case 104:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 105:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 106:
-		return glabRequest
+		return glabInvocation
 	case 107:
-		return goListed
+		return glabRequest
 	case 108:
-		return goModEdit
+		return goListed
 	case 109:
-		return goRun
+		return goModEdit
 	case 110:
-		return goTold
+		return goRun
 	case 111:
-		return goToolOptions
+		return goTold
 	case 112:
-		return goVendor
+		return goToolOptions
 	case 113:
-		return goWorkEdit
+		return goVendor
 	case 114:
-		return gotestsumArgs
+		return goWorkEdit
 	case 115:
-		return gpgBeside
+		return gotestsumArgs
 	case 116:
-		return gradleTasks
+		return gpgBeside
 	case 117:
-		return grepLinks
+		return gradleTasks
 	case 118:
-		return gronAddress
+		return grepLinks
 	case 119:
-		return gsettingsVerb
+		return gronAddress
 	case 120:
-		return gsutilCopy
+		return gsettingsVerb
 	case 121:
-		return gzipFiles
+		return gsutilCopy
 	case 122:
-		return hatchRuns
+		return gzipFiles
 	case 123:
-		return hdparmDrive
+		return hatchRuns
 	case 124:
-		return headSize
+		return hdparmDrive
 	case 125:
-		return helmChart
+		return headSize
 	case 126:
-		return helmInstall
+		return helmChart
 	case 127:
-		return httpieItems
+		return helmInstall
 	case 128:
-		return hwclockLooks
+		return httpieItems
 	case 129:
-		return idPrints
+		return hwclockLooks
 	case 130:
-		return imageAddresses
+		return idPrints
 	case 131:
-		return inPlaceOf
+		return imageAddresses
 	case 132:
-		return installsItself
+		return inPlaceOf
 	case 133:
-		return invokeTasks
+		return installsItself
 	case 134:
-		return ipObject
+		return invokeTasks
 	case 135:
-		return iptablesLooks
+		return ipObject
 	case 136:
-		return iwLooks
+		return iptablesLooks
 	case 137:
-		return jarFile
+		return iwLooks
 	case 138:
-		return javaRuns
+		return jarFile
 	case 139:
-		return jcmdAsks
+		return javaRuns
 	case 140:
-		return jestLists
+		return jcmdAsks
 	case 141:
-		return jotMany
+		return jestLists
 	case 142:
-		return jqRead
+		return jotMany
 	case 143:
-		return jsCleans
+		return jqRead
 	case 144:
-		return jshellWords
+		return jsCleans
 	case 145:
-		return justVariables
+		return jshellWords
 	case 146:
-		return keytoolVerb
+		return justVariables
 	case 147:
-		return killAll
+		return keytoolVerb
 	case 148:
-		return kubeDry
+		return killAll
 	case 149:
-		return kubeProject
+		return kubeDry
 	case 150:
-		return kubeSecrets
+		return kubeProject
 	case 151:
-		return kustomizeTarget
+		return kubeSecrets
 	case 152:
-		return largeSize
+		return kustomizeTarget
 	case 153:
-		return lddStarts
+		return largeSize
 	case 154:
-		return lessCommand
+		return lddStarts
 	case 155:
-		return listed
+		return lessCommand
 	case 156:
-		return listsFromAddresses
+		return listed
 	case 157:
-		return lnHere
+		return listsFromAddresses
 	case 158:
-		return lvremoveVolumes
+		return lnHere
 	case 159:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 160:
-		return lynxPlaces
+		return lycheeAsks
 	case 161:
-		return magickWords
+		return lynxPlaces
 	case 162:
-		return makeVariables
+		return magickWords
 	case 163:
-		return mdadmArray
+		return makeVariables
 	case 164:
-		return miseCommand
+		return mdadmArray
 	case 165:
-		return miseSet
+		return miseCommand
 	case 166:
-		return miseTasks
+		return miseSet
 	case 167:
-		return miseUse
+		return miseTasks
 	case 168:
-		return mkfileSize
+		return miseUse
 	case 169:
-		return mkfsDevice
+		return mkfileSize
 	case 170:
-		return mktempTemplate
+		return mkfsDevice
 	case 171:
-		return mlrWords
+		return mktempTemplate
 	case 172:
-		return mochaReporter
+		return mlrWords
 	case 173:
-		return modeOption
+		return mochaReporter
 	case 174:
-		return mongoOut
+		return modeOption
 	case 175:
-		return mvnGoals
+		return mongoOut
 	case 176:
-		return mysqlRead
+		return mvnGoals
 	case 177:
-		return ninjaTool
+		return mysqlRead
 	case 178:
-		return nixVerb
+		return ninjaTool
 	case 179:
-		return nodeScript
+		return nixVerb
 	case 180:
-		return nslookupNames
+		return nodeScript
 	case 181:
-		return nvmeDrive
+		return nslookupNames
 	case 182:
-		return nxFormats
+		return nvmeDrive
 	case 183:
-		return nxMany
+		return nxFormats
 	case 184:
-		return nxRun
+		return nxMany
 	case 185:
-		return nxTasks
+		return nxRun
 	case 186:
-		return openOperands
+		return nxTasks
 	case 187:
-		return opensslPass
+		return openOperands
 	case 188:
-		return opensslRand
+		return opensslPass
 	case 189:
-		return ownReporters
+		return opensslRand
 	case 190:
-		return ownSubcommand
+		return ownReporters
 	case 191:
-		return ownTarget
+		return ownSubcommand
 	case 192:
-		return packageTasks
+		return ownTarget
 	case 193:
-		return pacmanActions
+		return packageTasks
 	case 194:
-		return pandocInputs
+		return pacmanActions
 	case 195:
-		return parallelLine
+		return pandocInputs
 	case 196:
-		return partedTable
+		return parallelLine
 	case 197:
-		return pastebinitSends
+		return partedTable
 	case 198:
-		return pdftotextBeside
+		return pastebinitSends
 	case 199:
-		return perlInPlace
+		return pdftotextBeside
 	case 200:
-		return phpServes
+		return perlInPlace
 	case 201:
-		return phpStandards
+		return phpServes
 	case 202:
-		return pipLists
+		return phpStandards
 	case 203:
-		return pipToolsDoes
+		return pipLists
 	case 204:
-		return pipeOutput
+		return pipToolsDoes
 	case 205:
-		return pkillAll
+		return pipeOutput
 	case 206:
-		return playwrightReporter
+		return pkillAll
 	case 207:
-		return plutilVerb
+		return playwrightReporter
 	case 208:
-		return pnpmClean
+		return plutilVerb
 	case 209:
-		return poetryVersion
+		return pnpmClean
 	case 210:
-		return preCommitFiles
+		return poetryVersion
 	case 211:
-		return printenvNames
+		return preCommitFiles
 	case 212:
-		return printfWide
+		return printenvNames
 	case 213:
-		return proveInput
+		return printfWide
 	case 214:
-		return psEnvironment
+		return proveInput
 	case 215:
-		return psqlRead
+		return psEnvironment
 	case 216:
-		return pydocFiles
+		return psqlRead
 	case 217:
-		return pytestSettings
+		return pydocFiles
 	case 218:
-		return pythonModule
+		return pytestSettings
 	case 219:
-		return queryFiles
+		return pythonModule
 	case 220:
-		return railsTasks
+		return queryFiles
 	case 221:
-		return rakeVariables
+		return railsTasks
 	case 222:
-		return rcloneSends
+		return rakeVariables
 	case 223:
-		return redisCommand
+		return rcloneSends
 	case 224:
-		return registryHost
+		return redisCommand
 	case 225:
-		return registrySetting
+		return registryHost
 	case 226:
-		return resticShell
+		return registrySetting
 	case 227:
-		return rmdirParents
+		return resticShell
 	case 228:
-		return rpmVerb
+		return rmdirParents
 	case 229:
-		return rsyncPlaces
+		return rpmVerb
 	case 230:
-		return rubyInPlace
+		return rsyncPlaces
 	case 231:
-		return runserverOn
+		return rubyInPlace
 	case 232:
-		return sassTargets
+		return runserverOn
 	case 233:
-		return scannerTarget
+		return sassTargets
 	case 234:
-		return scpPlaces
+		return scannerTarget
 	case 235:
-		return screenCommand
+		return scpPlaces
 	case 236:
-		return scriptLast
+		return screenCommand
 	case 237:
-		return scutilVerb
+		return scriptLast
 	case 238:
-		return sedRead
+		return scutilVerb
 	case 239:
-		return sensorsWords
+		return sedRead
 	case 240:
-		return seqMany
+		return sensorsWords
 	case 241:
-		return serverChecksLook
+		return seqMany
 	case 242:
-		return servesFiles
+		return serverChecksLook
 	case 243:
-		return servesOn
+		return servesFiles
 	case 244:
-		return serviceVerb
+		return servesOn
 	case 245:
-		return sftpCommands
+		return serviceVerb
 	case 246:
-		return shellOptions
+		return sftpCommands
 	case 247:
-		return shufMany
+		return shellOptions
 	case 248:
-		return socatEnds
+		return shufMany
 	case 249:
-		return splitPieces
+		return socatEnds
 	case 250:
-		return sqlClient
+		return splitPieces
 	case 251:
-		return sqliteRead
+		return sqlClient
 	case 252:
-		return sshCommand
+		return sqliteRead
 	case 253:
-		return sshKeygenFile
+		return sshCommand
 	case 254:
-		return statNumber
+		return sshKeygenFile
 	case 255:
-		return straceOutput
+		return statNumber
 	case 256:
-		return suCommand
+		return straceOutput
 	case 257:
-		return sudoOnly
+		return suCommand
 	case 258:
-		return sysctlSets
+		return sudoOnly
 	case 259:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 260:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 261:
-		return takesMoreOptions
+		return tailFrom
 	case 262:
-		return tarRead
+		return takesMoreOptions
 	case 263:
-		return taskVariables
+		return tarRead
 	case 264:
-		return tcpdumpHex
+		return taskVariables
 	case 265:
-		return terraformOutput
+		return tcpdumpHex
 	case 266:
-		return testOperands
+		return terraformOutput
 	case 267:
-		return texWords
+		return testOperands
 	case 268:
-		return timeShows
+		return texWords
 	case 269:
-		return timeoutSoon
+		return timeShows
 	case 270:
-		return tmuxCommand
+		return timeoutSoon
 	case 271:
-		return tmuxFormats
+		return tmuxCommand
 	case 272:
-		return tmuxKeys
+		return tmuxFormats
 	case 273:
-		return tmuxOne
+		return tmuxKeys
 	case 274:
-		return tokeiOutput
+		return tmuxOne
 	case 275:
-		return trLetters
+		return tokeiOutput
 	case 276:
-		return tscSwitches
+		return trLetters
 	case 277:
-		return tsxEval
+		return treeLetters
 	case 278:
-		return tune2fsDisk
+		return tscSwitches
 	case 279:
-		return turboTasks
+		return tsxEval
 	case 280:
-		return udevadmVerb
+		return tune2fsDisk
 	case 281:
-		return unpacksOver
+		return turboTasks
 	case 282:
-		return useraddRights
+		return udevadmVerb
 	case 283:
-		return userdelHome
+		return unpacksOver
 	case 284:
-		return uvAdds
+		return useraddRights
 	case 285:
-		return uvDry
+		return userdelHome
 	case 286:
-		return uvPipSync
+		return uvAdds
 	case 287:
-		return uvRuns
+		return uvDry
 	case 288:
-		return uvVenv
+		return uvPipSync
 	case 289:
-		return uvVersion
+		return uvRuns
 	case 290:
-		return valgrindTool
+		return uvVenv
 	case 291:
-		return vcsAddress
+		return uvVersion
 	case 292:
-		return vimCommand
+		return valgrindTool
 	case 293:
-		return vitestEnvironment
+		return vcsAddress
 	case 294:
-		return watchLine
+		return vimCommand
 	case 295:
-		return watchexecLine
+		return vitestEnvironment
 	case 296:
-		return websocatExec
+		return watchLine
 	case 297:
-		return wgetRead
+		return watchexecLine
 	case 298:
-		return wipefsSignatures
+		return websocatExec
 	case 299:
-		return wranglerSQL
+		return wgetRead
 	case 300:
-		return wrappersValue
+		return wipefsSignatures
 	case 301:
-		return xargsCommand
+		return wranglerSQL
 	case 302:
-		return xcodeActions
+		return wrappersValue
 	case 303:
-		return xmlstarletFiles
+		return xargsCommand
 	case 304:
-		return xzFiles
+		return xcodeActions
 	case 305:
-		return yarnForeach
+		return xmlstarletFiles
 	case 306:
-		return yarnNode
+		return xzFiles
 	case 307:
-		return yarnWorkspace
+		return yarnForeach
 	case 308:
-		return yqRead
+		return yarnNode
 	case 309:
-		return zpoolDisks
+		return yarnWorkspace
 	case 310:
+		return yqRead
+	case 311:
+		return zpoolDisks
+	case 312:
 		return zstdFiles
 	}
 	return nil
@@ -3908,31 +3912,31 @@ func refineOf(n uint64) func(*Match) {
 // variableRows are the variables, tools' behind the others, by the last five bits of the
 // letter that one of their names begins with.
 var variableRows = [32][]uint16{
-	1:  {93, 101, 130, 131, 175, 178, 179, 193, 195, 196, 213, 214, 216, 217, 218, 232, 233, 236, 241, 245, 246, 248, 254, 258, 267},
-	2:  {5, 8, 12, 25, 123, 133, 184, 210, 220, 224, 229, 236, 238, 245, 254, 263},
-	3:  {75, 76, 77, 78, 79, 80, 81, 93, 96, 102, 105, 106, 107, 117, 150, 158, 159, 171, 181, 182, 183, 185, 188, 193, 194, 196, 197, 198, 200, 203, 204, 205, 206, 207, 208, 212, 213, 214, 215, 221, 224, 225, 227, 229, 232, 233, 236, 238, 241, 245, 246, 247, 258, 259, 263, 264, 265},
-	4:  {4, 93, 116, 134, 156, 157, 166, 191, 197, 199, 213, 220, 224, 225, 231, 232, 236, 237, 244, 254, 263},
-	5:  {6, 21, 221, 223, 224, 227, 236, 254},
-	6:  {93, 139, 184, 189, 192, 193, 213, 214, 236, 245, 254, 255},
-	7:  {28, 29, 30, 31, 32, 33, 34, 37, 38, 39, 40, 41, 42, 43, 44, 70, 71, 72, 73, 74, 82, 83, 84, 85, 86, 87, 88, 99, 100, 109, 112, 114, 121, 122, 126, 132, 138, 142, 143, 144, 145, 146, 147, 188, 189, 195, 200, 201, 202, 214, 227, 229, 232, 236, 239, 240, 241, 242, 245, 247, 254, 258, 267},
-	8:  {45, 46, 129, 141, 154, 173, 174, 176, 177, 186, 193, 195, 236, 237, 246, 247, 248, 254, 258, 259, 262},
-	9:  {93, 214, 228, 233},
-	10: {64, 66, 89, 97, 115, 214, 219, 220, 229, 231, 233, 245, 254},
-	11: {98, 137, 167, 190, 193, 248, 261, 262},
-	12: {1, 2, 3, 26, 27, 93, 124, 155, 187, 189, 190, 193, 196, 198, 199, 221, 226, 227, 233, 243, 248, 249, 254, 255},
-	13: {24, 93, 103, 111, 113, 160, 184, 186, 189, 190, 196, 197, 210, 212, 214, 232, 234, 236, 238, 242, 250, 254, 255, 266},
-	14: {9, 49, 56, 57, 93, 118, 152, 161, 162, 190, 195, 219, 220, 221, 222, 229, 236, 254, 259},
-	15: {127, 168, 169, 180, 189, 193, 195, 198, 226, 227, 233, 267},
-	16: {0, 13, 14, 15, 16, 17, 19, 23, 47, 48, 50, 51, 52, 53, 54, 55, 58, 59, 60, 61, 93, 103, 104, 119, 120, 163, 189, 195, 198, 209, 210, 211, 214, 215, 221, 222, 223, 224, 227, 228, 230, 236, 245, 246, 254, 255, 258, 259, 265, 266},
-	17: {189},
-	18: {10, 18, 62, 63, 67, 68, 69, 93, 108, 151, 170, 192, 195, 204, 205, 207, 210, 211, 227, 228, 229, 236, 245, 255, 257, 266},
-	19: {11, 20, 35, 36, 135, 136, 140, 148, 149, 153, 189, 192, 195, 196, 199, 213, 221, 226, 230, 233, 235, 236, 245, 246, 247, 248, 251, 254, 255},
-	20: {92, 94, 95, 110, 196, 214, 221, 224, 227, 246, 247, 256, 257, 260, 261, 262},
-	21: {90, 91, 164, 165, 196, 210, 212, 214, 236, 254},
-	22: {22, 93, 189, 196, 197, 212, 214, 224, 241, 248, 254, 259},
-	23: {172, 254},
-	24: {128, 197, 236, 252},
-	25: {125},
-	26: {7, 253},
-	31: {65},
+	1:  {94, 102, 131, 132, 176, 179, 180, 194, 196, 197, 214, 215, 217, 218, 219, 233, 234, 237, 242, 246, 247, 249, 255, 259, 268},
+	2:  {5, 8, 13, 26, 124, 134, 185, 211, 221, 225, 230, 237, 239, 246, 255, 264},
+	3:  {76, 77, 78, 79, 80, 81, 82, 94, 97, 103, 106, 107, 108, 118, 151, 159, 160, 172, 182, 183, 184, 186, 189, 194, 195, 197, 198, 199, 201, 204, 205, 206, 207, 208, 209, 213, 214, 215, 216, 222, 225, 226, 228, 230, 233, 234, 237, 239, 242, 246, 247, 248, 259, 260, 264, 265, 266},
+	4:  {4, 94, 117, 135, 157, 158, 167, 192, 198, 200, 214, 221, 225, 226, 232, 233, 237, 238, 245, 255, 264},
+	5:  {6, 22, 222, 224, 225, 228, 237, 255},
+	6:  {94, 140, 185, 190, 193, 194, 214, 215, 237, 246, 255, 256},
+	7:  {12, 29, 30, 31, 32, 33, 34, 35, 38, 39, 40, 41, 42, 43, 44, 45, 71, 72, 73, 74, 75, 83, 84, 85, 86, 87, 88, 89, 100, 101, 110, 113, 115, 122, 123, 127, 133, 139, 143, 144, 145, 146, 147, 148, 189, 190, 196, 201, 202, 203, 215, 228, 230, 233, 237, 240, 241, 242, 243, 246, 248, 255, 259, 268},
+	8:  {46, 47, 130, 142, 155, 174, 175, 177, 178, 187, 194, 196, 237, 238, 247, 248, 249, 255, 259, 260, 263},
+	9:  {94, 215, 229, 234},
+	10: {65, 67, 90, 98, 116, 215, 220, 221, 230, 232, 234, 246, 255},
+	11: {99, 138, 168, 191, 194, 249, 262, 263},
+	12: {1, 2, 3, 27, 28, 94, 125, 156, 188, 190, 191, 194, 197, 199, 200, 222, 227, 228, 234, 244, 249, 250, 255, 256},
+	13: {25, 94, 104, 112, 114, 161, 185, 187, 190, 191, 197, 198, 211, 213, 215, 233, 235, 237, 239, 243, 251, 255, 256, 267},
+	14: {9, 50, 57, 58, 94, 119, 153, 162, 163, 191, 196, 220, 221, 222, 223, 230, 237, 255, 260},
+	15: {128, 169, 170, 181, 190, 194, 196, 199, 227, 228, 234, 268},
+	16: {0, 14, 15, 16, 17, 18, 20, 24, 48, 49, 51, 52, 53, 54, 55, 56, 59, 60, 61, 62, 94, 104, 105, 120, 121, 164, 190, 196, 199, 210, 211, 212, 215, 216, 222, 223, 224, 225, 228, 229, 231, 237, 246, 247, 255, 256, 259, 260, 266, 267},
+	17: {190},
+	18: {10, 19, 63, 64, 68, 69, 70, 94, 109, 152, 171, 193, 196, 205, 206, 208, 211, 212, 228, 229, 230, 237, 246, 256, 258, 267},
+	19: {11, 21, 36, 37, 136, 137, 141, 149, 150, 154, 190, 193, 196, 197, 200, 214, 222, 227, 231, 234, 236, 237, 246, 247, 248, 249, 252, 255, 256},
+	20: {93, 95, 96, 111, 197, 215, 222, 225, 228, 247, 248, 257, 258, 261, 262, 263},
+	21: {91, 92, 165, 166, 197, 211, 213, 215, 237, 255},
+	22: {23, 94, 190, 197, 198, 213, 215, 225, 242, 249, 255, 260},
+	23: {173, 255},
+	24: {129, 198, 237, 253},
+	25: {126},
+	26: {7, 254},
+	31: {66},
 }

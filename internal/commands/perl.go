@@ -36,15 +36,15 @@ var perlCases = []Case{
 	{`perl -pi -e '$_=""' f`, `Lose f; Run[text perl] $_=""`},
 	{`perl -pi -e 's/.*//' f`, `Lose f; Run[text perl] s/.*//`},
 	{`perl -0pi -e 's{a}{b}g; s/x/y/ if /z/' f`, `Write f; Run[text perl] s{a}{b}g; s/x/y/ if /z/`},
-	{`perl -ni.bak -e 1 f`, `Write f; Run[text perl] 1`},
-	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/`},
+	{`perl -ni.bak -e 1 f`, `Write f; Run[text perl] 1; Write f.bak`},
+	{`perl -pi.bak -e 's/a/b/' f`, `Write f; Run[text perl] s/a/b/; Write f.bak`},
 	{`perl -MList::Util=sum -e f`, `Run[text perl] f`},
 	{`perl -MFoo -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
 	{`perl -M'strict;f()' -e f`, `Run[text perl] f; Unknown it loads a module that nobody described`},
 	{`perl -ne print 'rm x |' '>y'`, `Run[line] rm x; Write y; Run[text perl] print`},
 	{`perl -F'/,/' -ane f`, `Run[text perl] f`},
 	{`perl -F'/,/,x' -ane f`, `Run[text perl] f; Unknown the separator is code`},
-	{`perl -i'/x/*' -pe f a`, `Write a; Run[text perl] f; Unknown the copies lie in another folder`},
+	{`perl -i'/x/*' -pe f a`, `Write a; Run[text perl] f; Write /x/…; Unknown the copies lie in another folder`},
 	{`perl -`, `nothing`},
 	{`perl -0777ne f a`, `Read a; Run[text perl] f`},
 	{`perl -lane f`, `Run[text perl] f`},
@@ -100,6 +100,14 @@ func perlInPlace(m *Match) {
 		}
 		return true
 	})
+	if inPlace && kept && suffix.Exact() {
+		for i := range m.Facts {
+			if f := &m.Facts[i]; f.Role == Edits && f.Flag == "" {
+				w := sedBackup(f.Word, suffix)
+				m.addRole(Writes, &w, "keeps the file's old content beside it")
+			}
+		}
+	}
 	for _, h := range m.hits {
 		v := h.Value.Text
 		switch {

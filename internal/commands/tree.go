@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var tree = Program{
 	Name: "tree", Summary: "prints folders as a tree", Manual: "tree(1), tree 2.1",
@@ -18,7 +22,22 @@ var tree = Program{
 			{Names: "-o=", Value: Writes, Why: "writes the listing to a file"},
 			{Names: "-R", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "may write a 00Tree.html into every folder"}}},
 		},
+		Refine: treeLetters,
 	},
+}
+
+// treeLetters: behind a letter that takes a value the next letter is one more
+// option, and the value is the next word. Only the depth may stand attached.
+func treeLetters(m *Match) {
+	for i := range m.Words {
+		s := m.Words[i].Text
+		if s == "--" {
+			return
+		}
+		if len(s) > 2 && s[0] == '-' && s[1] != '-' && strings.ContainsAny(s[1:len(s)-1], "HIPTo") {
+			m.Unknown("what stands behind that letter is read as more letters, and the next word as the value", m.Words[i])
+		}
+	}
 }
 
 var treeCases = []Case{
@@ -26,6 +45,8 @@ var treeCases = []Case{
 	{`tree -L 2 -I "node_modules|dist" src`, `Read{listing} src/**`},
 	{`tree -a -o out`, `Read{listing} ./**; Write out`},
 	{`tree -R -H . -L 1`, `Read{listing} ./**; Write ./**`},
+	{`tree -aL2 -I x`, `Read{listing} ./**`},
+	{`tree -oa b`, `Read{listing} b/**; Write a; Unknown what stands behind that letter is read as more letters, and the next word as the value`},
 	{`tree --fromfile list`, `Read list`},
 	{`tree --gitfile=g src`, `Read{listing} src/**; Read g`},
 }

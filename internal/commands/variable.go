@@ -23,6 +23,8 @@ type Variable struct {
 	Dotted bool
 	// Expands: shells expand its value, and run what it holds.
 	Expands bool
+	// Connects: its value is the line by which a host is reached.
+	Connects bool
 	// Fold: large and small letters are the same in its name.
 	Fold bool
 	// Options: its value is options of that invocation, which is nothing new
@@ -52,6 +54,15 @@ func variable(i int) *Variable {
 		return &variables[i]
 	}
 	return &toolVariables[i-len(variables)]
+}
+
+// Connecting is the role of a line behind which the caller puts a host and what
+// to run there: what ssh is for. Another program takes them for something else.
+func Connecting(line Word) Role {
+	if program, _, _ := strings.Cut(line.Text, " "); line.Known == automode.Exact && program[strings.LastIndexByte(program, '/')+1:] != "ssh" {
+		return RunsOn
+	}
+	return RunsLine
 }
 
 // named reports whether one of the names is that of the variable. Most names are
@@ -98,6 +109,7 @@ var variables = [...]Variable{
 	{Name: "NULLCMD", Role: RunsLine, Traits: hidden, Why: "zsh runs it for a redirection without a command"},
 	{Name: "READNULLCMD", Role: RunsLine, Traits: hidden, Why: "zsh runs it for a redirection without a command"},
 	{Name: "SHELLOPTS", Role: Unread, Why: "sets options of every shell"},
+	{Name: "GLOBIGNORE", Role: Unread, Why: "patterns take other names, those with a dot in front among them"},
 	{Name: "BASHOPTS", Role: Unread, Why: "sets options of every shell"},
 	{Name: "PROMPT_COMMAND", Role: RunsLine, Traits: hidden, Why: "runs before every prompt"},
 	{Name: "PS0", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, before each command"},
@@ -118,7 +130,7 @@ var variables = [...]Variable{
 	{Name: "GIT_EDITOR", Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
 	{Name: "GIT_SEQUENCE_EDITOR", Role: RunsOn, Traits: hidden, Why: "git starts it to edit"},
 	{Name: "GIT_SSH", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
-	{Name: "GIT_SSH_COMMAND", Role: RunsLine, Traits: hidden, Why: "git starts it to connect"},
+	{Name: "GIT_SSH_COMMAND", Connects: true, Role: RunsLine, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_PROXY_COMMAND", Role: RunsNamed, Traits: hidden, Why: "git starts it to connect"},
 	{Name: "GIT_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "git starts it to ask for a password"},
 	{Name: "SSH_ASKPASS", Role: RunsNamed, Traits: hidden, Why: "ssh starts it to ask for a password"},

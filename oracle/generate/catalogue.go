@@ -13,6 +13,7 @@ type spot struct {
 	words   []string // the program and its subcommands
 	above   []*commands.Row
 	row     *commands.Row
+	option  int // 1-based number of the one that has to be there, among the row's own; 0: none
 }
 
 // spots are all rows of the programs for which want says yes.
@@ -25,7 +26,7 @@ func spots(want func(*commands.Program) bool) []spot {
 			sub := &s.row.Rows[i]
 			first, _, _ := strings.Cut(sub.Names, " ")
 			first = strings.ReplaceAll(first, "*", "x") // of any name
-			walk(spot{s.program, append(s.words[:len(s.words):len(s.words)], first), append(s.above[:len(s.above):len(s.above)], s.row), sub})
+			walk(spot{program: s.program, words: append(s.words[:len(s.words):len(s.words)], first), above: append(s.above[:len(s.above):len(s.above)], s.row), row: sub})
 		}
 	}
 	for _, p := range commands.All() {
@@ -34,6 +35,42 @@ func spots(want func(*commands.Program) bool) []spot {
 		}
 	}
 	return all
+}
+
+// byOption are spots, each once for every option of its row; of git, whose rows
+// have thousands, for every third.
+func byOption(all []spot) []spot {
+	var each []spot
+	for _, s := range all {
+		each = append(each, s)
+		step := 1
+		if s.program.Name == "git" {
+			step = 3
+		}
+		for n := 1; ; n += step {
+			if f, _ := optionOf(s.row, n); f == nil {
+				break
+			}
+			s.option = n
+			each = append(each, s)
+		}
+	}
+	return each
+}
+
+// optionOf is an option of a row by its number, and under which name; nil where
+// there are fewer.
+func optionOf(r *commands.Row, n int) (*commands.Flag, string) {
+	for _, list := range [...][]commands.Flag{r.Flags, r.Global} {
+		for i := range list {
+			for name := range strings.FieldsSeq(list[i].Names) {
+				if n--; n == 0 {
+					return &list[i], name
+				}
+			}
+		}
+	}
+	return nil, ""
 }
 
 // invocation is a line of a row: some of its options, with values of the sort
@@ -49,10 +86,20 @@ func (m *maker) invocation(s *spot) string {
 	for _, r := range s.above {
 		flags = append(flags, r.Global...)
 	}
+	if f, name := optionOf(s.row, s.option); f != nil {
+		words = append(words, m.flag(f, name)...)
+		if m.in(2) {
+			flags = nil // and no other, which might be the one that is refused
+		}
+	}
 	for range m.IntN(4) {
 		if len(flags) > 0 {
 			f := &flags[m.IntN(len(flags))]
-			words = append(words, m.flag(f)...)
+			names := strings.Fields(f.Names)
+			if len(names) == 0 {
+				continue
+			}
+			words = append(words, m.flag(f, pick(m, names))...)
 			if f.Ends {
 				break
 			}
@@ -64,13 +111,8 @@ func (m *maker) invocation(s *spot) string {
 
 func pick(m *maker, list []string) string { return list[m.IntN(len(list))] }
 
-// flag writes an option in one of its spellings, with its value.
-func (m *maker) flag(f *commands.Flag) []string {
-	names := strings.Fields(f.Names)
-	if len(names) == 0 {
-		return nil
-	}
-	name := pick(m, names)
+// flag writes an option under one of its names, with its value.
+func (m *maker) flag(f *commands.Flag, name string) []string {
 	switch {
 	case strings.HasSuffix(name, "[=]"):
 		name = strings.TrimSuffix(name, "[=]")

@@ -17,8 +17,11 @@ func isLeading(name string) bool { return strings.Contains(leading, " "+name+" "
 // fact is a line of one of the leading programs, for the real one.
 func (m *maker) fact(all []spot, n int) string {
 	s := &all[n%len(all)]
-	line := m.special(s.words[0])
-	if line == "" || m.in(3) {
+	line := ""
+	if s.option == 0 || m.in(4) {
+		line = m.special(s.words[0])
+	}
+	if line == "" {
 		line = m.invocation(s)
 	}
 	switch m.IntN(14) {

@@ -43,7 +43,7 @@ type Generator struct {
 // New makes a generator; collected commands are what mutations begin with.
 func New(seed uint64, collected []string) *Generator {
 	g := &Generator{seed: seed, collected: collected, rows: spots(func(*commands.Program) bool { return true }),
-		leading: spots(func(p *commands.Program) bool { return isLeading(p.Name) })}
+		leading: byOption(spots(func(p *commands.Program) bool { return isLeading(p.Name) }))}
 	for _, c := range collected {
 		if first, _, _ := strings.Cut(c, " "); isLeading(first) {
 			g.known = append(g.known, c)
@@ -60,20 +60,30 @@ func (g *Generator) Command(n int) Command {
 	// Which source a number belongs to is fixed, so that the rows of the
 	// catalogue come one after the other.
 	switch k := n % 20; {
-	case k < 7:
+	case k < 4:
 		c.Source, c.Text = "the grammar", m.script()
-		if m.zsh && m.in(2) {
+		if m.zsh && m.in(3) {
 			c.Source, c.Text = "zsh's grammar", m.zshell()
 			if m.in(2) {
 				c.Text = m.assignment() + "; " + c.Text
 			}
 		}
-	case k < 11:
-		c.Source, c.Text = "the catalogue", m.invocation(&g.rows[(n/20*4+k-7)%len(g.rows)])
-	case k < 18:
+	case k < 6:
+		c.Source, c.Text = "the shapes", m.shape()
+		if m.in(4) {
+			c.Text += m.one("; ", "\n", " && ") + m.shape()
+		}
+	case k < 10:
+		c.Source, c.Text = "the catalogue", m.invocation(&g.rows[(n/20*4+k-6)%len(g.rows)])
+	case k < 16:
 		c.Source, c.Report = "the leading programs", Facts
 		m.real = true
-		c.Text = m.fact(g.leading, n/20*7+k-11)
+		// Each seed begins elsewhere, so that shorter runs meet all options in time.
+		c.Text = m.fact(g.leading, n/20*6+k-10+int(g.seed%1000)*1231)
+	case k < 18:
+		c.Source, c.Report = "the flows", Facts
+		m.real = true
+		c.Text = m.flow()
 	case len(g.collected) == 0:
 		c.Source, c.Text = "the grammar", m.script()
 	case k == 18:

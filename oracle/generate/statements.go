@@ -25,7 +25,9 @@ func (m *maker) statement() string {
 	}
 	m.depth++
 	defer func() { m.depth-- }()
-	switch m.IntN(40) {
+	switch m.IntN(44) {
+	case 40, 41, 42, 43:
+		return m.shape()
 	case 0, 1, 2, 3, 4, 5, 6:
 		return m.assignment()
 	case 7, 8:

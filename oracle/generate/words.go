@@ -15,6 +15,7 @@ type maker struct {
 	vars      []string
 	arrays    []string
 	functions []string
+	made      []string // paths that commands of a flow made
 	depth     int
 	fresh     int // for names that nobody used
 }

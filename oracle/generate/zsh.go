@@ -3,7 +3,7 @@ package generate
 // zshell is a statement that only zsh reads so.
 func (m *maker) zshell() string {
 	n := m.one("v", "w", "x")
-	switch m.IntN(20) {
+	switch m.IntN(22) {
 	case 0:
 		return "repeat 2 " + m.simple()
 	case 1:
@@ -40,7 +40,7 @@ func (m *maker) zshell() string {
 		return "echo " + m.one("${(j:,:)v}", "${(f)\"$(cat names.txt)\"}", "$(<names.txt)", "${v:=x}", "${${v#a}%t}", "${(%):-%~}", "${$(echo a.txt):t}", "${(z)v}", "${v:#a*}", "${(M)v:#a*}", "${+v}", "$+v", "${(k)map}", "${v:^w}", "${(l:5::x:)v}")
 	case 17:
 		return "touch " + m.one("${(f)\"$(cat names.txt)\"}", "$(<names.txt)", "${${v#a}%t}", "${(%):-n%1}", "${$(echo a.txt):t}", "${(s:.:)v}", "${v:#a*}", "${:-n3}", "${v:-${w:-n4}}", "$'n\\x35'", "\"${(@)arr}\"", "${(e):-'$v'}", "${v/(#b)(a)/x}", "n{1..3..2}", "n{a,b}{1,2}")
-	case 18:
+	case 18, 19, 20:
 		return m.one("chpwd() { touch n1 }; cd src", "precmd() { touch n1 }; :", "TRAPEXIT() { touch n1 }; :", "zshexit() { touch n2 }; exit", "preexec() { touch n3 }; :", "command_not_found_handler() { touch n4 }; nosuchprogram", "TRAPZERR() { touch n1 }; false", "setopt autocd; src", "setopt autopushd; cd src; popd; touch n1", "cd src docs", "cd +1", "pushd src; pushd ../docs; cd ~2; touch n1", "hash -d p=/etc; cat ~p/hosts", "p=/etc; cat ~p/hosts", "zmodload zsh/files; touch n1", "zmodload zsh/zutil; echo", "zparseopts -D a=v; echo", "autoload -U add-zsh-hook; echo", "sched +1 touch n1", "disable cat; cat a.txt", "rehash; cat a.txt", "whence cat", "where cat", "vared v", "zcompile vars.sh", "emulate sh -c 'touch $v'", "emulate -R sh; v='n1 n2'; touch $v", "local -x v=1; env", "unfunction fn1", "functions[g]='touch n1'; g", "aliases[g]='touch n1'; eval g", "path=(/tmp $path); cat a.txt", "cat a.txt | tee >(cat > n1) > n2", "cat =(echo x)", "exec 3>n1; print -u3 x", "coproc cat; print -p x", "read -q; echo", "read v <<< n1; touch $v", "read -A v <<< 'n1 n2'; touch $v", "if [[ -f a.txt ]] cat a.txt", "if true; then; touch n1; fi", "while false; do; done", "case a in (a) touch n1 ;; esac", "case a in a) touch n1 ;| *) touch n2;; esac", "select v in a; do touch n1; break; done", "for a b in n1 n2 n3 n4; do touch $a$b; done", "for ((i=0;i<2;i++)) touch n$i", "function f1 f2 { touch n1 }; f2", "time (touch n1)", "echo ${v::=n1}; touch $v", "a=n1; b=a; touch ${(P)b}", "touch ${~v}", "v='*.txt'; cat ${~v}", "v='*.txt'; cat $~v", "v='a.txt b.txt'; cat ${=v}", "v='a.txt b.txt'; cat $=v", "v=(a b); touch x$^v", "v=(a b); touch x${^v}y", "v=(n1 n2); touch \"$v\"", "v=(n1 '' n2); touch $v", "touch ~+/n1", "touch n1 ; rm -f =n1")
 	}
 	return m.simple()

@@ -136,6 +136,9 @@ func (r *reader) line(l *line) error {
 		p.cwd = join(p.cwd, d)
 		return err
 	case "clone", "clone3", "fork", "vfork":
+		if child, err := strconv.Atoi(l.ret); err == nil && child > 0 {
+			r.process(child) // in the folder in which its parent is now
+		}
 		return nil
 	case "connect", "bind":
 		if len(l.args) > 1 {

@@ -58,6 +58,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	echoes := r.echoes
 	r.echoes = result.Echoes
+	if result.Program != nil && result.Program.Name == "env" && len(argv) > 2 {
+		inside = withheld(argv, inside)
+	}
 	r.foreign(result, inside)
 	r.vouched(result, inside)
 	r.discards(result, inside)
@@ -450,6 +453,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	if f.Role != commands.Marks {
 		r.notes.add(n)
+	}
+	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 {
+		r.carry(f.Words, s.at.Named, st)
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
 		r.notes.moved.add(s.at.Path)

@@ -21,18 +21,13 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	case a.Array != nil:
 		v = r.array(name, a.Array, st)
 		if old, ok := st.lookup(name); a.Append && ok {
-			v = union(old, v)
+			v = several(union(old, v))
 		}
 	default:
 		v = r.single(a.Value, st)
 		switch {
 		case a.Index != nil:
-			if old, ok := st.lookup(name); ok {
-				v = union(old, v)
-			}
-			for i := range v {
-				v[i].Many = true
-			}
+			v = r.element(name, v, a.Append, st)
 		case a.Append:
 			old, ok := st.lookup(name)
 			if !ok {
@@ -40,6 +35,10 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			}
 			var all alts
 			for _, x := range old {
+				if x.Many && x.Known == automode.Exact {
+					all = listOf(old) // of a list bash changes the first element, and zsh adds one
+					break
+				}
 				for _, y := range v {
 					all = append(all, concat(x, y))
 				}
@@ -62,6 +61,26 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.environment(name, v, st)
 	r.part = automode.InWords
 	st.set(name, v)
+}
+
+// element is what a list holds of which one element was set, or had v added.
+func (r *reader) element(name string, v alts, appends bool, st *state) alts {
+	old, ok := st.lookup(name)
+	switch {
+	case !ok:
+		old = noValue() // of the others there is none
+	case appends, len(old) == 1 && !old[0].Many && r.mayBeZsh(): // or one letter of a text
+		old = append(listOf(old), v...)
+	}
+	return several(union(old, v))
+}
+
+// several marks the values of a list.
+func several(v alts) alts {
+	for i := range v {
+		v[i].Many = true
+	}
+	return v
 }
 
 // array is the values that a list holds.
@@ -112,6 +131,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 		case v.Role == commands.Unread && r.covered():
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
 			continue
+		}
+		if v.Connects {
+			f.Role = commands.Connecting(w)
 		}
 		if v.Expands && w.Exact() && strings.ContainsAny(w.Text, "$`") {
 			// As the shell does it: like a text between double quotes.

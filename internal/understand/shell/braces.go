@@ -22,13 +22,13 @@ const longRow, hugeRow = 1e4, 1e8
 
 // spread turns a word with braces into the words it stands for, and says how many
 // those are, also where they are too many to be followed.
-func spread(w *syntax.Word) (words []*syntax.Word, n float64, ok bool) {
+func spread(w *syntax.Word, zsh bool) (words []*syntax.Word, n float64, ok bool) {
 	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
 	if !syntax.SplitBraces(c) {
 		return []*syntax.Word{w}, 1, true
 	}
 	n = choices(c.Parts)
-	lists, ok := product(c.Parts)
+	lists, ok := product(c.Parts, zsh)
 	if !ok {
 		return nil, n, false
 	}
@@ -59,7 +59,7 @@ func choices(parts []syntax.WordPart) float64 {
 	return n
 }
 
-func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
+func product(parts []syntax.WordPart, zsh bool) ([][]syntax.WordPart, bool) {
 	lists := [][]syntax.WordPart{nil}
 	for _, p := range parts {
 		choices := [][]syntax.WordPart{{p}}
@@ -69,7 +69,7 @@ func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
 				if b.Sequence {
 					break
 				}
-				sub, ok := product(e.Parts)
+				sub, ok := product(e.Parts, zsh)
 				if !ok {
 					return nil, false
 				}
@@ -77,7 +77,7 @@ func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
 			}
 			if b.Sequence {
 				var ok bool
-				if choices, ok = sequence(b); !ok {
+				if choices, ok = sequence(b, zsh); !ok {
 					return nil, false
 				}
 			}
@@ -100,9 +100,9 @@ func product(parts []syntax.WordPart) ([][]syntax.WordPart, bool) {
 const maxSequence = 64
 
 // sequence lists {1..9}, {a..e} and their kin with a step.
-func sequence(b *syntax.BraceExp) ([][]syntax.WordPart, bool) {
+func sequence(b *syntax.BraceExp, zsh bool) ([][]syntax.WordPart, bool) {
 	first, last, step, letters, ok := bounds(b)
-	if !ok {
+	if !ok || letters && zsh && len(b.Elems) > 2 { // zsh knows no steps of letters
 		return nil, false
 	}
 	if (last-first)/step >= maxSequence {

@@ -58,11 +58,14 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(l.words) == 0 {
 		return st, st, nothing()
 	}
-	began := run.vars
+	began, again := run.vars, run
+	if len(whole.words) > 0 {
+		again = run.clone() // what one reading sets the other does not see
+	}
 	ok, fail, out = r.readings(&l, run, in)
 	if len(whole.words) > 0 {
 		r.enter(r.slice(from, to), &whole, nil)
-		o, f, fl := r.readings(&whole, run, in)
+		o, f, fl := r.readings(&whole, again, in)
 		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
 	}
 	if run != st {
@@ -204,10 +207,14 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 // quoted, and once without those that may leave none: what follows takes their
 // place.
 func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	i, again := slices.IndexFunc(argv, mayVanish), st
+	if i > 0 {
+		again = st.clone()
+	}
 	ok, fail, out = r.invoke(argv, st, in)
-	if i := slices.IndexFunc(argv, mayVanish); i > 0 {
+	if i > 0 {
 		less := append(slices.Clone(argv[:i]), slices.DeleteFunc(slices.Clone(argv[i:]), mayVanish)...)
-		o, f, fl := r.invoke(less, st.clone(), in)
+		o, f, fl := r.invoke(less, again, in)
 		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
 	}
 	return ok, fail, out

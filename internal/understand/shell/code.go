@@ -264,6 +264,33 @@ func fresh(st *state) *state {
 	return s
 }
 
+// withheld is the state in which env starts a command: without the variables
+// that its options take away.
+func withheld(argv []commands.Word, st *state) *state {
+	s := st.clone()
+	next := false // the name stands behind its option
+	for i := range argv[1:] {
+		t := argv[i+1].Text
+		name := t
+		switch {
+		case next:
+			next = false
+		case !strings.HasPrefix(t, "-"):
+			return s
+		case strings.HasPrefix(t, "--u"):
+			_, name, next = strings.Cut(t, "=")
+			next = !next
+		case strings.HasPrefix(t, "-u"):
+			name, next = t[2:], len(t) == 2
+		case t == "-" || strings.HasPrefix(t, "--ig") || t[1] != '-' && strings.Contains(t, "i"):
+			s.vars, s.kinds, s.outer, s.passed = nil, kinds{}, 0, kinds{}
+			name = "HOME"
+		}
+		s.set(name, noValue())
+	}
+	return s
+}
+
 // inherited are the variables that every environment holds, so that they stay
 // exported when they are assigned.
 func inherited(name string) bool {

@@ -83,6 +83,22 @@ func oneOfList(p *syntax.ParamExp, v alts, zsh bool) bool {
 	return false
 }
 
+// among reports whether a parameter is a list of several words, of which what
+// stands in front of it belongs to the first alone, and what stands behind to
+// the last.
+func (x *expansion) among(p *syntax.ParamExp, v alts, quoted, list bool) bool {
+	if x.alone || x.whole || quoted && !list {
+		return false
+	}
+	all := list || indexIs(p.Index, "*")
+	for i := range v {
+		if v[i].Known == automode.Exact && (v[i].Many && (all || p.Index == nil && x.r.mayBeZsh()) || all && len(v) > 1) {
+			return true
+		}
+	}
+	return false
+}
+
 // value adds what a parameter may come to. Where it is not quoted bash splits
 // it and takes it for a pattern, and zsh does not.
 func (x *expansion) value(v alts, quoted, list bool) {
@@ -117,7 +133,8 @@ func (x *expansion) values(v alts, quoted, list bool) {
 		x.some = x.some || quoted
 		one := x.r.words.take(len(v))
 		for i, w := range v {
-			w.Many = list && !x.whole
+			// An element that is empty is a word all the same.
+			w.Many = list && !x.whole && !(w.Many && w.Is("") && !w.MayEmpty)
 			one[i] = w
 		}
 		x.add(one...)

@@ -2,8 +2,10 @@ package shell
 
 import (
 	"path"
+	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"automode/internal/world"
 )
 
@@ -37,6 +39,40 @@ type notes struct {
 	folders map[string]bool          // folders in which something was touched
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
+	carried []string                 // what was copied or moved, and behind it where to, as often as it was
+}
+
+// carry notes that what words name was copied or moved to a path, or into the
+// folder there.
+func (r *reader) carry(words []commands.Word, to string, st *state) {
+	var list []spot
+	for i := range words {
+		list = r.spots(list, &words[i], st)
+	}
+	for i := range list {
+		if p := list[i].at.Named; p != "" {
+			p = r.world.ResolveEntry(p).Path
+			r.notes.carried = append(r.notes.carried, p, to, p, to+"/"+base(p))
+		}
+	}
+}
+
+// carriedLink reports whether a path is, or lies behind, a link that this call
+// copied or moved there: where it leads now is not followed.
+func (r *reader) carriedLink(name string) bool {
+	if len(r.notes.carried) == 0 {
+		return false
+	}
+	name = world.Clean(name)
+	for i := 0; i < len(r.notes.carried); i += 2 {
+		from, to := r.notes.carried[i], r.notes.carried[i+1]
+		if name == to || strings.HasPrefix(name, to+"/") {
+			if from += name[len(to):]; r.world.Resolve(from).Path != from {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // holdsMoved reports whether something was moved to a path, to a folder above

@@ -148,6 +148,10 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			r.unknown("which variable is removed is not known")
 		default:
 			r.subscripts(alts{w}, st)
+			if list, _, one := strings.Cut(w.Text, "["); one && variables {
+				st.set(list, r.element(list, noValue(), false, st))
+				continue
+			}
 			_, isSet := st.lookup(w.Text)
 			if functions || !isSet {
 				st.funcs = &function{w.Text, nil, st.funcs}

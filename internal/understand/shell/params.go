@@ -46,10 +46,10 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	}
 	list = name == "@" || indexIs(p.Index, "@")
 	v = r.value(name, st)
-	if p.Excl && (indexIs(p.Index, "@") || indexIs(p.Index, "*")) {
-		return alts{{Many: true, MayEmpty: true}}, true // the indexes
-	}
-	if p.Excl {
+	switch {
+	case p.Excl && (list || indexIs(p.Index, "*")):
+		return alts{{Many: true, MayEmpty: true}}, true // the keys
+	case p.Excl:
 		v = r.indirect(v, st)
 	}
 	if p.Index != nil && !list {
@@ -58,8 +58,8 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		if scalar && r.mayBeZsh() {
 			v = append(v, commands.Word{Data: dataIn(v)}) // characters of the text
 		}
-		if !indexIs(p.Index, "0") && !indexIs(p.Index, "*") {
-			v = append(v, missing()) // there may be no such element
+		if (r.mayBeZsh() || !indexIs(p.Index, "0")) && !indexIs(p.Index, "*") {
+			v = append(v, missing()) // there may be no such element; zsh's first one is 1
 		}
 	}
 	switch {
@@ -187,8 +187,12 @@ func (r *reader) indirect(v alts, st *state) alts {
 	var out alts
 	for _, w := range v {
 		if !w.Exact() || w.Text == "" {
+			if !aNumber(&w) && !w.Is("") {
+				r.unknown("a name that is not known may hold a subscript, which the shell would run")
+			}
 			return alts{{MayEmpty: true, Data: w.Data | automode.SecretData}} // any of them
 		}
+		r.subscripts(alts{w}, st)
 		out = append(out, r.value(w.Text, st)...)
 	}
 	return out
@@ -199,6 +203,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 	word := r.single(p.Exp.Word, st)
 	_, set := st.lookup(p.Param.Value)
 	maybeUnset, empty := false, false
+	colon := p.Exp.Op != syntax.DefaultUnset && p.Exp.Op != syntax.AssignUnset // an empty value counts as none
 	for _, w := range v {
 		maybeUnset = maybeUnset || w.MayEmpty
 		empty = empty || w.Is("")
@@ -207,13 +212,13 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull, syntax.AssignUnset, syntax.AssignUnsetOrNull:
 		out := make(alts, 0, len(v)+len(word))
 		for _, w := range v {
-			if w.Is("") || w.Known == automode.Exact && w.MayEmpty {
+			if w.Is("") && colon || w.Known == automode.Exact && w.MayEmpty {
 				continue
 			}
 			w.MayEmpty, w.IfEmpty = false, ""
 			out = append(out, w)
 		}
-		if maybeUnset || empty || !set && len(out) == 0 {
+		if maybeUnset || empty && colon || !set && len(out) == 0 {
 			out = append(out, word...)
 		}
 		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {

@@ -3,6 +3,7 @@ package shell
 import (
 	"errors"
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -126,9 +127,10 @@ func (r *reader) spot(name string, known automode.Knownness) spot {
 		// Ours, and none of this process's own descriptors.
 		return spot{at: world.Resolved{Path: name, Named: name}, known: known, place: automode.Place{Region: automode.System}}
 	}
-	at := r.world.Resolve(r.notes.follow(name))
+	name = r.notes.follow(name)
+	at := r.world.Resolve(name)
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
-	if at.Err != nil {
+	if at.Err != nil || r.carriedLink(name) {
 		s.known = automode.Guess
 		s.target = name
 	}
@@ -241,15 +243,61 @@ func (r *reader) rootFolders(s spot, rest []string) []spot {
 	return list
 }
 
-// ledFrom is led for a word that is one of the names in its folder.
+// ledFrom is led for a word that is one of the names in its folder, or a path
+// through one.
 func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
-	if w.Base == "" || w.Suffix != "" {
-		return nil
+	folder, rest := r.join2(cwd, w.Base), []string{"*"}
+	if w.Base == "" {
+		end, deeper, ok := strings.Cut(w.Suffix, "/")
+		if !ok {
+			return nil
+		}
+		i := strings.LastIndexByte(w.Text, '/') + 1
+		folder, rest = r.join2(cwd, w.Text[:i]), []string{w.Text[i:] + "*" + end, deeper}
 	}
-	folder := r.join2(cwd, w.Base)
 	s := r.spot(folder, automode.Exact)
 	s.extent = automode.Children
-	return r.led(folder, []string{"*"}, s)
+	if w.Base != "" {
+		s.probe = w.Suffix
+	}
+	return r.led(folder, rest, s)
+}
+
+// dashed puts a word that is not known in front of a pattern that takes names
+// which begin with a dash: they are options to whoever is given them.
+func (x *expansion) dashed() {
+	r := x.r
+	if r.away > 0 || r.world.Lexical() {
+		return
+	}
+	for i := range x.cur {
+		w := &x.cur[i]
+		if !w.Glob || w.Known != automode.Exact || w.Text == "" || strings.IndexByte("*?[", w.Text[0]) < 0 {
+			continue
+		}
+		pattern, _, _ := strings.Cut(w.Text, "/")
+		for _, d := range x.st.cwds {
+			names, err := r.world.ReadDir(d, maxNames)
+			if r.notes.touched(d) {
+				for p := range r.notes.at {
+					names = append(names, path.Base(p)) // in another folder, it may be
+				}
+			}
+			if errors.Is(err, world.ErrTooMany) || slices.ContainsFunc(names, func(n string) bool { return takesDashed(pattern, n) }) {
+				x.done = append(x.done, anything())
+				return
+			}
+		}
+	}
+}
+
+// takesDashed reports whether a pattern takes a name, and it begins with a dash.
+func takesDashed(pattern, name string) bool {
+	if name[0] != '-' {
+		return false
+	}
+	ok, err := matches(pattern, name)
+	return ok || err != nil
 }
 
 // led are the places outside of a folder that links in it lead to, of those
@@ -271,6 +319,9 @@ func (r *reader) led(folder string, rest []string, in spot) []spot {
 			continue
 		}
 		s := r.spot(folder+"/"+n, automode.OneOf)
+		if !s.at.Dir && !strings.HasSuffix(n, in.probe) {
+			continue
+		}
 		if s.at.Path == "" || strings.HasPrefix(s.at.Path, in.at.Path+"/") && s.place.Marks == in.place.Marks {
 			continue
 		}

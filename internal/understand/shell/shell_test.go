@@ -84,7 +84,9 @@ p a b`, `Read a; Write b`},
 		{`cp {a,b} c`, `Read a; Read b; Write c/a; Write c/b`},
 		{`{cp,a,b}`, `Read a; Write b`},
 		{`cp a{1..3} d`, `Read a1; Read a2; Read a3; Write d/a1; Write d/a2; Write d/a3`},
-		{`cp {01..10..9}{c..a..2} d`, `Read 01c; Read 01a; Read 10c; Read 10a; Write d/01c; Write d/01a; Write d/10c; Write d/10a`},
+		{`cp {01..10..9}{c..b} d`, `Read 01c; Read 01b; Read 10c; Read 10b; Write d/01c; Write d/01b; Write d/10c; Write d/10b`},
+		{`cp {c..a..2} d`, `Read …; Unknown …; Write d; Write d`}, // bash alone knows steps of letters
+		{`cp $"a" b`, `Read a; Write b; Read $a; Write b`},        // zsh knows no such quotes
 		// Patterns.
 		{`cp src/*.ts d`, `Read src; Write d`},
 		{`cp * d`, `Read /home/dev/project/*; Write d`},
@@ -179,7 +181,7 @@ text
 E`, `Write a`},
 		{`echo x > $(echo a)`, `Write a`},
 		{`echo x > {a,b}`, `Write a; Write b`},
-		{`echo x > a{t..t..1}`, `Write at`},
+		{`echo x > a{t..t}`, `Write at`},
 		{`cat .env > a`, `Write a; Read .env`},
 		{`cat .env > a; cp a b`, `Write a; Read .env; Read a; Write b +secret`},
 		{`ln -s ~/.ssh x; cat x/id_rsa`, `Read{listing} /home/dev/.ssh; Write{metadata} x; Read /home/dev/.ssh/id_rsa`},

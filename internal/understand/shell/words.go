@@ -16,7 +16,7 @@ type alts = []commands.Word
 // parameters, substitutions, splitting. Patterns stay patterns.
 func (r *reader) fields(w *syntax.Word, st *state) []alts {
 	if braced(w) {
-		words, n, ok := spread(w)
+		words, n, ok := spread(w, r.mayBeZsh())
 		r.row = max(r.row, n)
 		if n >= hugeRow {
 			r.swarm("takes more words than memory holds")
@@ -81,6 +81,9 @@ func verbatim(w *syntax.Word) (string, bool) {
 	case *syntax.SglQuoted:
 		return p.Value, !p.Dollar
 	case *syntax.DblQuoted:
+		if p.Dollar {
+			return "", false
+		}
 		if len(p.Parts) == 0 {
 			return "", true
 		}
@@ -165,6 +168,9 @@ func (x *expansion) end() {
 	if x.st.nulls && slices.ContainsFunc(x.cur, func(w commands.Word) bool { return w.Glob }) {
 		x.cur = append(slices.Clone(x.cur), commands.Word{Known: automode.Exact, Many: true})
 	}
+	if !x.whole {
+		x.dashed()
+	}
 	x.done = append(x.done, x.cur)
 	x.cur, x.some = nil, false
 }
@@ -199,12 +205,19 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.add(commands.Lit(v))
 		case *syntax.DblQuoted:
 			x.some = true
+			if p.Dollar && x.r.mayBeZsh() {
+				x.add(dollar()...)
+			}
 			if len(p.Parts) == 0 {
 				x.add(commands.Lit(""))
 			}
 			x.parts(p.Parts, true)
 		case *syntax.ParamExp:
 			v, list := x.r.param(p, x.st)
+			if x.among(p, v, quoted, list) {
+				x.add(listOf(v)...)
+				continue
+			}
 			if (quoted || x.whole) && !list && oneOfList(p, v, x.r.mayBeZsh()) {
 				v = append(alts{{Data: dataIn(v)}}, v...)
 			}
@@ -214,7 +227,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 					skip = true
 					continue
 				}
-				v = x.r.subscripted(v, parts[i+1])
+				v = x.r.subscripted(p.Param.Value, v, parts[i+1])
 			}
 			x.value(v, quoted, list)
 		case *syntax.CmdSubst:

@@ -46,14 +46,16 @@ func (r *reader) modified(v alts, next syntax.WordPart) (alts, bool) {
 
 // subscripted is the value of "$name" with next right behind it, which zsh may
 // take for a subscript or a modifier of the value.
-func (r *reader) subscripted(v alts, next syntax.WordPart) alts {
+func (r *reader) subscripted(name string, v alts, next syntax.WordPart) alts {
 	l, ok := next.(*syntax.Lit)
 	if !ok || !r.mayBeZsh() || len(l.Value) == 0 {
 		return v
 	}
 	switch {
+	case plainNumber(name) && plainNumber(l.Value[:1]): // "$10": one number
+		return listOf(v)
 	case l.Value[0] == '[':
-		return alts{{Many: true, Data: dataIn(v)}}
+		return listOf(v)
 	case l.Value[0] != ':' || len(l.Value) == 1:
 		return v
 	case strings.IndexByte("sg&", l.Value[1]) >= 0:
