@@ -32,6 +32,7 @@ var helpers = [...]helper{
 	{"gunzip", "gzip", "a script of its own"},
 	{"dpkg", "dpkg-deb dpkg-query dpkg-split", "its own parts"},
 	{"zip", "unzip", "tests what it made"},
+	{"fakeroot", "getopt cut sed faked-sysv", "a script of its own"},
 	{"git", "ssh", "reaches the remote, which is foretold"},
 	{"git", "pager less", "shows long output, when it is to"},
 	{"install", "strip", "takes the symbols out of what was installed"},
@@ -71,7 +72,7 @@ func hands(program, path string, argv []string) bool {
 		return false
 	}
 	switch program {
-	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "xargs", "find", "zip":
+	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "flock", "xargs", "find", "zip":
 		return len(argv) > 2 && argv[1] == "-c"
 	case "npx": // without a program's name it starts a shell
 		return len(argv) == 1 || len(argv) > 2 && argv[1] == "-c"
@@ -106,6 +107,7 @@ var keepings = [...]keeping{
 	{"sed", "*/sed??????", "the new text, before it takes the file's name"},
 	{"git", "*/git-interpret-trailers-??????", "the new text, before it takes the file's name"},
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
+	{"sqlite3", "*/*-journal", "what it would go back to"},
 	{"perl", "*/XX??????", "the new text, before it takes the file's name"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
 	{"install", "*/st??????", "the new text, before it takes the file's name"},

@@ -125,8 +125,8 @@ func (f *foretold) exported(s *trace.Start) string {
 	for _, e := range s.Env {
 		name, value, _ := strings.Cut(e, "=")
 		switch name {
-		case "_", "PWD", "OLDPWD", "SHLVL", "COPROC_PID":
-			continue
+		case "_", "PWD", "OLDPWD", "SHLVL", "COPROC_PID", "PATH", "LD_PRELOAD":
+			continue // what the shell, or the launcher in front, keeps itself; a changed search path was looked at
 		}
 		if len(f.run.Starts) > 0 && !slices.Contains(f.run.Starts[0].Env, e) {
 			all.WriteString(name + "=" + quote([]string{value}) + " ")
@@ -170,7 +170,7 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 		return more || len(argv) == 0
 	}
 	if known[0] {
-		return len(argv) > 0 && (argv[0] == words[0] || isTemporary(words[0], argv[0]) || more && strings.TrimRight(argv[0], "\n") == words[0] || isPipe(argv[0]) && isPipe(words[0])) && fits(words[1:], known[1:], argv[1:], more)
+		return len(argv) > 0 && (argv[0] == words[0] || isTemporary(words[0], argv[0]) || isSame(words[0], argv[0]) || more && strings.TrimRight(argv[0], "\n") == words[0] || isPipe(argv[0]) && isPipe(words[0])) && fits(words[1:], known[1:], argv[1:], more)
 	}
 	for n := range len(argv) + 1 {
 		if fits(words[1:], known[1:], argv[n:], more) {
@@ -181,10 +181,22 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 }
 
 // isTemporary reports whether a word is what mktemp made of a name that nobody
-// can foretell.
+// can foretell: other letters in the place of those that stood for them.
 func isTemporary(word, got string) bool {
-	before, after, ok := strings.Cut(word, "tmp.XXXXXXXXXX")
-	return ok && strings.HasPrefix(got, before+"tmp.") && strings.HasSuffix(got, after) && len(got) == len(word)
+	if len(got) != len(word) || !strings.Contains(word, "XXX") {
+		return false
+	}
+	for i := range len(word) {
+		if word[i] != got[i] && (word[i] != 'X' || got[i] == '/') {
+			return false
+		}
+	}
+	return true
+}
+
+// isSame reports whether two paths lead to one file.
+func isSame(word, got string) bool {
+	return strings.HasPrefix(word, "/") && strings.HasPrefix(got, "/") && resolve(word, false) == resolve(got, false)
 }
 
 // isPipe reports whether a word is the name of a process substitution, which
@@ -233,10 +245,8 @@ func covers(e *automode.Effect, path string) bool {
 			continue
 		}
 		target = filepath.Clean(target)
-		if rest, ok := strings.CutPrefix(target, "/tmp/tmp.XXXXXXXXXX"); ok && below(path, "/tmp") {
-			// A new name in the scratch folder, which nobody can foretell.
-			name, _, _ := strings.Cut(strings.TrimPrefix(path, "/tmp/"), "/")
-			target = "/tmp/" + name + strings.TrimLeft(rest, "X")
+		if n := len(target); n <= len(path) && (n == len(path) || path[n] == '/') && isTemporary(target, path[:n]) {
+			target = path[:n] // a new name, which nobody can foretell
 		}
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true

@@ -16,9 +16,9 @@ var cp = Program{
 			{Names: "-a --archive -R -r --recursive", Reach: automode.Tree},
 			{Names: "-b --backup[=] -S= --suffix=", Value: Data},
 			{Names: "-c -X -N -A"},
-			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference --parents -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --attributes-only --copy-contents --keep-directory-symlink --update", Value: Data},
+			{Names: "-d -f --force -H -i --interactive -L --dereference -n --no-clobber -p -P --no-dereference -u --update[=] -v --verbose -x --one-file-system -Z --debug --remove-destination --strip-trailing-slashes --attributes-only --copy-contents --keep-directory-symlink --update", Value: Data},
 			{Names: "--preserve[=] --no-preserve= --sparse= --reflink[=] --context[=]", Value: Data},
-			{Names: "-T --no-target-directory"},
+			{Names: "-T --no-target-directory"}, {Names: "--parents"},
 			{Names: "-l --link"},
 			{Names: "-s --symbolic-link"},
 			{Names: "-t= --target-directory=", Value: Receives, Why: "puts the copies there"},
@@ -36,6 +36,7 @@ var cpCases = []Case{
 	{`cp -S .bak -p -c a b`, `Read a; Write b`},
 	{`cp --preserve=mode a b`, `Read a; Write b`},
 	{`cp -l a b`, `Read a; Write a; Write b`},
+	{`cp --parents a/b d`, `Read a/b; Write d/**`},
 	{`cp -s a b`, `Read a; Write b`},
 	{`cp -rT a b`, `Read a/**; Write b/**`},
 	{`cp --frobnicate a b`, `Unknown no option “--frobnicate” is known`},
@@ -50,6 +51,8 @@ func inPlaceOf(m *Match) {
 		f := &m.Facts[i]
 		switch {
 		case f.Role != Receives:
+		case m.Has("--parents"):
+			f.Words, f.Extent = nil, automode.Tree // below the folders that the names begin with
 		case whole:
 			f.Words = nil
 		case bsd && f.Extent == automode.Tree:

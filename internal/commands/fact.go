@@ -27,6 +27,7 @@ type Fact struct {
 	Share     Share // More: how many commands the words are handed to
 	Swarms    bool  // RunsWords, RunsLine: as many run at once as there is input for
 	Book      Book  // RunsTask: the file that the task stands in
+	Here      bool  // Links: what is linked is named from the working folder, and not from the link's own
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 }
 

@@ -43,6 +43,9 @@ var lnCases = []Case{
 // lnHere: a lone target gets a link of its own name in the working folder. With
 // -n a link to a folder that stands in its place is replaced and not followed.
 func lnHere(m *Match) {
+	for i := range m.Facts {
+		m.Facts[i].Here = m.Has("-r") || !m.Has("-s")
+	}
 	if n := len(m.Args); n > 1 && gitWritten(m, "-n -h -T --no-dereference --no-target-directory") && !m.Has("-t") {
 		f := roleFact(Links, m.Args[n-1], "makes a link")
 		f.Words = nil

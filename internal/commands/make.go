@@ -33,6 +33,7 @@ var gnumakeCases = []Case{
 	{`make -j 4 build V=1`, `Run[task] build; with V=1`},
 	{`make -n test -o x`, `Run[task] test; dry`},
 	{`make V=1`, `Run[task] the makefile's first target; with V=1`},
+	{`make test 'X=$(shell rm y)'`, `Run[task] test; Unknown make expands what the variable holds, which may run a command; with X=$(shell rm y)`},
 	{`make test SHELL=./x`, `Run[task] test; with SHELL=./x`},
 	{`make test PKG=./a lint`, `Run[task] test; Run[task] lint; with PKG=./a`},
 	{`make -e test`, `Run[task] test; Unknown variables of the environment go before the makefile's`},
@@ -80,7 +81,9 @@ func makeVariables(m *Match) {
 	}
 	for _, w := range m.Args {
 		if strings.ContainsRune(w.Text, '=') {
-			how.Sets = append(how.Sets, w)
+			if how.Sets = append(how.Sets, w); strings.Contains(w.Text, "$(") || strings.Contains(w.Text, "${") {
+				m.Unknown("make expands what the variable holds, which may run a command", w)
+			}
 		}
 	}
 	m.tasks(&how)

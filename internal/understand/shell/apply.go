@@ -433,7 +433,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
-		n.link = r.linkTarget(f, s.at.Path)
+		n.link = r.linkTarget(f, s.at.Path, st)
 	}
 	_, before := r.notes.of(s.at.Path)
 	lost := *e
@@ -470,13 +470,13 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 
 // linkTarget is where a link leads that is made at the path from. A symbolic
 // link is read from its own folder, a hard one from the working folder.
-func (r *reader) linkTarget(f *commands.Fact, from string) string {
+func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
 	if len(f.Words) == 0 || !f.Words[0].Exact() {
 		return ""
 	}
-	t := f.Words[0].Text
-	if !r.world.Absolute(t) {
-		t = path.Dir(from) + "/" + t
+	folder := path.Dir(from)
+	if f.Here && len(st.cwds) == 1 {
+		folder = st.cwds[0]
 	}
-	return world.Clean(t)
+	return world.Clean(r.join2(folder, f.Words[0].Text))
 }

@@ -140,6 +140,12 @@ func (x *expansion) values(v alts, quoted, list bool) {
 		x.add(one...)
 		return
 	}
+	for i := range v {
+		if v[i].Glob && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, x.r.ifs(x.st)) {
+			x.add(anything()...) // a name of which the shell makes several words
+			return
+		}
+	}
 	if len(v) == 1 && v[0].Known == automode.Exact {
 		x.split(v[0])
 		return

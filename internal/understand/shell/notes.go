@@ -47,13 +47,23 @@ type notes struct {
 func (r *reader) carry(words []commands.Word, to string, st *state) {
 	var list []spot
 	for i := range words {
-		list = r.spots(list, &words[i], st)
+		if w := &words[i]; !w.Exact() {
+			list = r.spots(list, w, st)
+			continue
+		}
+		for _, d := range st.cwds {
+			r.carryOne(r.join2(d, words[i].Text), to)
+		}
 	}
 	for i := range list {
-		if p := list[i].at.Named; p != "" {
-			p = r.world.ResolveEntry(p).Path
-			r.notes.carried = append(r.notes.carried, p, to, p, to+"/"+base(p))
-		}
+		r.carryOne(list[i].at.Named, to)
+	}
+}
+
+func (r *reader) carryOne(from, to string) {
+	if from != "" {
+		from = r.world.ResolveEntry(world.Clean(from)).Path
+		r.notes.carried = append(r.notes.carried, from, to, from, to+"/"+base(from))
 	}
 }
 
@@ -67,7 +77,7 @@ func (r *reader) carriedLink(name string) bool {
 	for i := 0; i < len(r.notes.carried); i += 2 {
 		from, to := r.notes.carried[i], r.notes.carried[i+1]
 		if name == to || strings.HasPrefix(name, to+"/") {
-			if from += name[len(to):]; r.world.Resolve(from).Path != from {
+			if from += name[len(to):]; r.world.Resolve(r.notes.follow(from)).Path != from {
 				return true
 			}
 		}

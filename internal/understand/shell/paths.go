@@ -291,6 +291,30 @@ func (x *expansion) dashed() {
 	}
 }
 
+// blanks reports whether a pattern takes a name with a letter in it at which a
+// shell splits; what stands in front of from is a folder, and no pattern.
+func (r *reader) blanks(pattern string, from int, ifs string) bool {
+	i := strings.IndexAny(pattern[from:], "*?[")
+	if i < 0 || r.away > 0 || r.world.Lexical() {
+		return false
+	}
+	i = strings.LastIndexByte(pattern[:from+i], '/') + 1
+	part, rest, _ := strings.Cut(pattern[i:], "/")
+	names, err := r.world.ReadDir(pattern[:max(1, i-1)], maxNames)
+	if errors.Is(err, world.ErrTooMany) || r.tires(len(names)/16) {
+		return true
+	}
+	for _, n := range names {
+		if ok, err := matches(part, n); !ok && err == nil || n[0] == '.' && part[0] != '.' {
+			continue
+		}
+		if strings.ContainsAny(n, ifs) || rest != "" && r.blanks(pattern[:i]+n+"/"+rest, i+len(n), ifs) {
+			return true
+		}
+	}
+	return false
+}
+
 // takesDashed reports whether a pattern takes a name, and it begins with a dash.
 func takesDashed(pattern, name string) bool {
 	if name[0] != '-' {

@@ -66,7 +66,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.prints = commands.AnyText
 		out.data |= automode.FetchedData
 	case commands.ItsText:
-		out.word = joined(result)
+		out.word = r.joined(result)
 		out.word.Data |= got.data
 		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
 		out.encoded = out.encoded || out.word.Encoded
@@ -97,7 +97,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		case !ok:
 			out.prints = commands.AnyText
 		case result.Prints == commands.DirName:
-			out.word = commands.Lit(path.Dir(w.Text))
+			out.word = commands.Lit(dirname(w.Text))
 		case w.Text == "" && result.Prints == commands.FileName:
 			out.word = w
 		case result.Prints == commands.FileName:
@@ -219,7 +219,7 @@ func (r *reader) root(dir string) string {
 }
 
 // joined is the text that echo or printf prints.
-func joined(result *commands.Result) commands.Word {
+func (r *reader) joined(result *commands.Result) commands.Word {
 	args := result.Args
 	if result.Program.Name == "printf" {
 		return formatted(args)
@@ -237,12 +237,28 @@ func joined(result *commands.Result) commands.Word {
 		}
 		w = concat(w, a)
 	}
-	if strings.Contains(w.Text, `\`) {
-		// Whether a backslash means something differs from shell to shell.
+	if strings.Contains(w.Text, `\`) || len(args) > 0 && args[0].Is("-") && r.mayBeZsh() {
+		// Whether a backslash, or a dash alone, means something differs from shell to shell.
 		return commands.Word{Data: w.Data, Many: true, Encoded: spelled(w.Text)}
 	}
 	w.Glob = false
 	return w
+}
+
+// dirname is a path without its last part, as it is written.
+func dirname(p string) string {
+	cut := strings.TrimRight(p, "/")
+	i := strings.LastIndexByte(cut, '/')
+	switch {
+	case cut == "" && p != "":
+		return "/"
+	case i < 0:
+		return "."
+	}
+	if cut = strings.TrimRight(cut[:i], "/"); cut == "" {
+		return "/"
+	}
+	return cut
 }
 
 // spelled reports whether letters are written as their numbers.

@@ -155,6 +155,9 @@ func (r *reader) special(a *syntax.Assign, st *state) {
 			}
 			return
 		}
+	case "argv":
+		st.args, st.known = nil, false
+		return
 	case "functions", "dis_functions", "aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases",
 		"commands", "builtins", "nameddirs", "options", "fpath", "module_path":
 	default:
