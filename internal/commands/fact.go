@@ -22,12 +22,11 @@ type Fact struct {
 	Via       automode.Via
 	Lang      Lang  // of code
 	Wraps     Wraps // where code runs
-	More      bool  // RunsWords: words from standard input follow
+	More      bool  // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own
 	Lines     bool  // More: each line is a word, blanks and all
 	Share     Share // More: how many commands the words are handed to
 	Swarms    bool  // RunsWords, RunsLine: as many run at once as there is input for
 	Book      Book  // RunsTask: the file that the task stands in
-	Here      bool  // Links: what is linked is named from the working folder, and not from the link's own
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 }
 

@@ -44,7 +44,7 @@ var lnCases = []Case{
 // -n a link to a folder that stands in its place is replaced and not followed.
 func lnHere(m *Match) {
 	for i := range m.Facts {
-		m.Facts[i].Here = m.Has("-r") || !m.Has("-s")
+		m.Facts[i].More = m.Facts[i].Role == Links && (gitWritten(m, "-r --relative") || !m.Has("-s"))
 	}
 	if n := len(m.Args); n > 1 && gitWritten(m, "-n -h -T --no-dereference --no-target-directory") && !m.Has("-t") {
 		f := roleFact(Links, m.Args[n-1], "makes a link")

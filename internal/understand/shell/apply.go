@@ -475,7 +475,7 @@ func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
 		return ""
 	}
 	folder := path.Dir(from)
-	if f.Here && len(st.cwds) == 1 {
+	if f.More && len(st.cwds) == 1 {
 		folder = st.cwds[0]
 	}
 	return world.Clean(r.join2(folder, f.Words[0].Text))

@@ -3,7 +3,6 @@ package shell
 import (
 	"errors"
 	"path"
-	"slices"
 	"strings"
 
 	"automode"
@@ -266,29 +265,39 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 // dashed puts a word that is not known in front of a pattern that takes names
 // which begin with a dash: they are options to whoever is given them.
 func (x *expansion) dashed() {
-	r := x.r
-	if r.away > 0 || r.world.Lexical() {
-		return
-	}
 	for i := range x.cur {
-		w := &x.cur[i]
-		if !w.Glob || w.Known != automode.Exact || w.Text == "" || strings.IndexByte("*?[", w.Text[0]) < 0 {
-			continue
+		if w := &x.cur[i]; w.Glob && w.Known == automode.Exact && w.Text != "" && x.r.takesDashed(w.Text, x.st) {
+			x.done = append(x.done, anything())
+			return
 		}
-		pattern, _, _ := strings.Cut(w.Text, "/")
-		for _, d := range x.st.cwds {
-			names, err := r.world.ReadDir(d, maxNames)
-			if r.notes.touched(d) {
-				for p := range r.notes.at {
-					names = append(names, path.Base(p)) // in another folder, it may be
+	}
+}
+
+// takesDashed reports whether a pattern takes a name that begins with a dash.
+func (r *reader) takesDashed(pattern string, st *state) bool {
+	if strings.IndexByte("*?[", pattern[0]) < 0 || r.away > 0 || r.world.Lexical() {
+		return false
+	}
+	pattern, _, _ = strings.Cut(pattern, "/")
+	for _, d := range st.cwds {
+		names, err := r.world.ReadDir(d, maxNames)
+		if errors.Is(err, world.ErrTooMany) {
+			return true
+		}
+		if r.notes.touched(d) {
+			for p := range r.notes.at {
+				names = append(names, base(p)) // in another folder, it may be
+			}
+		}
+		for _, n := range names {
+			if n != "" && n[0] == '-' {
+				if ok, err := matches(pattern, n); ok || err != nil {
+					return true
 				}
 			}
-			if errors.Is(err, world.ErrTooMany) || slices.ContainsFunc(names, func(n string) bool { return takesDashed(pattern, n) }) {
-				x.done = append(x.done, anything())
-				return
-			}
 		}
 	}
+	return false
 }
 
 // blanks reports whether a pattern takes a name with a letter in it at which a
@@ -313,15 +322,6 @@ func (r *reader) blanks(pattern string, from int, ifs string) bool {
 		}
 	}
 	return false
-}
-
-// takesDashed reports whether a pattern takes a name, and it begins with a dash.
-func takesDashed(pattern, name string) bool {
-	if name[0] != '-' {
-		return false
-	}
-	ok, err := matches(pattern, name)
-	return ok || err != nil
 }
 
 // led are the places outside of a folder that links in it lead to, of those
