@@ -142,6 +142,7 @@ var keepings = [...]keeping{
 	{"git", "*/*.lock", "keeps others away while a file is written"},
 	{"git", home + "/.ssh/id_rsa", "looks whether a file that is named as a remote is a bundle"},
 	{"git", home + "/.netrc", "credentials of the host that it asks"},
+	{"wget", home + "/.netrc", "credentials of the host that it asks"},
 	{"git", project + "/.git/index", "the index, refreshed"},
 }
 

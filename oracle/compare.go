@@ -112,6 +112,9 @@ func (f *foretold) start(i int) {
 		if e.Known == automode.Guess && e.Program != "" && e.Program != name {
 			continue // of another program, which is looked at when it is started
 		}
+		if isOption(e) && slices.Contains(f.action.Commands[at-1].Known, false) {
+			continue
+		}
 		if !f.includes(e) && !isNumber(e) {
 			f.differ("starts %s in %s, which would %s %s", quote(argv), s.Cwd, e.Kind, e.Target+e.Why)
 		}
@@ -183,6 +186,11 @@ func fits(words []string, known []bool, argv []string, more bool) bool {
 // isTemporary reports whether a word is what mktemp made of a name that nobody
 // can foretell: other letters in the place of those that stood for them.
 func isTemporary(word, got string) bool {
+	if before, after, ok := strings.Cut(word, "/tmp.XXXXXXXXXX"); ok { // any name in that folder
+		name, rest, _ := strings.Cut(strings.TrimPrefix(got, before+"/"), "/")
+		after = strings.TrimLeft(after, "X")
+		return strings.HasPrefix(got, before+"/") && name != "" && (after == rest || after == "/"+rest || strings.HasSuffix(name, after))
+	}
 	if len(got) != len(word) || !strings.Contains(word, "XXX") {
 		return false
 	}
@@ -192,6 +200,22 @@ func isTemporary(word, got string) bool {
 		}
 	}
 	return true
+}
+
+// temporary is the part of a path that a name is which nobody can foretell;
+// empty where it is none.
+func temporary(target, path string) string {
+	if strings.Contains(target, "XXX") {
+		for end := range path {
+			if path[end] == '/' && isTemporary(target, path[:end]) {
+				return path[:end]
+			}
+		}
+		if isTemporary(target, path) {
+			return path
+		}
+	}
+	return ""
 }
 
 // isSame reports whether two paths lead to one file.
@@ -209,6 +233,12 @@ func isPipe(word string) bool {
 // option: of a number, which one it is is not foretold.
 func isNumber(e *automode.Effect) bool {
 	return e.Kind == automode.Unknown && len(e.Target) > 1 && e.Target[0] == '-' && isDigit(e.Target[1])
+}
+
+// isOption reports whether an effect is only that an option is not known. Where a
+// word may be any, what was foretold is that none of those that are known does harm.
+func isOption(e *automode.Effect) bool {
+	return e.Kind == automode.Unknown && len(e.Target) > 1 && e.Target[0] == '-'
 }
 
 // includes reports whether an effect of the words as they came was foretold.
@@ -245,8 +275,8 @@ func covers(e *automode.Effect, path string) bool {
 			continue
 		}
 		target = filepath.Clean(target)
-		if n := len(target); n <= len(path) && (n == len(path) || path[n] == '/') && isTemporary(target, path[:n]) {
-			target = path[:n] // a new name, which nobody can foretell
+		if named := temporary(target, path); named != "" {
+			target = named
 		}
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true

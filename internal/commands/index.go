@@ -3736,174 +3736,176 @@ func refineOf(n uint64) func(*Match) {
 	case 227:
 		return resticShell
 	case 228:
-		return rmdirParents
+		return rgLinks
 	case 229:
-		return rpmVerb
+		return rmdirParents
 	case 230:
-		return rsyncPlaces
+		return rpmVerb
 	case 231:
-		return rubyInPlace
+		return rsyncPlaces
 	case 232:
-		return runserverOn
+		return rubyInPlace
 	case 233:
-		return sassTargets
+		return runserverOn
 	case 234:
-		return scannerTarget
+		return sassTargets
 	case 235:
-		return scpPlaces
+		return scannerTarget
 	case 236:
-		return screenCommand
+		return scpPlaces
 	case 237:
-		return scriptLast
+		return screenCommand
 	case 238:
-		return scutilVerb
+		return scriptLast
 	case 239:
-		return sedRead
+		return scutilVerb
 	case 240:
-		return sensorsWords
+		return sedRead
 	case 241:
-		return seqMany
+		return sensorsWords
 	case 242:
-		return serverChecksLook
+		return seqMany
 	case 243:
-		return servesFiles
+		return serverChecksLook
 	case 244:
-		return servesOn
+		return servesFiles
 	case 245:
-		return serviceVerb
+		return servesOn
 	case 246:
-		return sftpCommands
+		return serviceVerb
 	case 247:
-		return shellOptions
+		return sftpCommands
 	case 248:
-		return shufMany
+		return shellOptions
 	case 249:
-		return socatEnds
+		return shufMany
 	case 250:
-		return splitPieces
+		return socatEnds
 	case 251:
-		return sqlClient
+		return splitPieces
 	case 252:
-		return sqliteRead
+		return sqlClient
 	case 253:
-		return sshCommand
+		return sqliteRead
 	case 254:
-		return sshKeygenFile
+		return sshCommand
 	case 255:
-		return statNumber
+		return sshKeygenFile
 	case 256:
-		return straceOutput
+		return statNumber
 	case 257:
-		return suCommand
+		return straceOutput
 	case 258:
-		return sudoOnly
+		return suCommand
 	case 259:
-		return sysctlSets
+		return sudoOnly
 	case 260:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 261:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 262:
-		return takesMoreOptions
+		return tailFrom
 	case 263:
-		return tarRead
+		return takesMoreOptions
 	case 264:
-		return taskVariables
+		return tarRead
 	case 265:
-		return tcpdumpHex
+		return taskVariables
 	case 266:
-		return terraformOutput
+		return tcpdumpHex
 	case 267:
-		return testOperands
+		return terraformOutput
 	case 268:
-		return texWords
+		return testOperands
 	case 269:
-		return timeShows
+		return texWords
 	case 270:
-		return timeoutSoon
+		return timeShows
 	case 271:
-		return tmuxCommand
+		return timeoutSoon
 	case 272:
-		return tmuxFormats
+		return tmuxCommand
 	case 273:
-		return tmuxKeys
+		return tmuxFormats
 	case 274:
-		return tmuxOne
+		return tmuxKeys
 	case 275:
-		return tokeiOutput
+		return tmuxOne
 	case 276:
-		return trLetters
+		return tokeiOutput
 	case 277:
-		return treeLetters
+		return trLetters
 	case 278:
-		return tscSwitches
+		return treeLetters
 	case 279:
-		return tsxEval
+		return tscSwitches
 	case 280:
-		return tune2fsDisk
+		return tsxEval
 	case 281:
-		return turboTasks
+		return tune2fsDisk
 	case 282:
-		return udevadmVerb
+		return turboTasks
 	case 283:
-		return unpacksOver
+		return udevadmVerb
 	case 284:
-		return useraddRights
+		return unpacksOver
 	case 285:
-		return userdelHome
+		return useraddRights
 	case 286:
-		return uvAdds
+		return userdelHome
 	case 287:
-		return uvDry
+		return uvAdds
 	case 288:
-		return uvPipSync
+		return uvDry
 	case 289:
-		return uvRuns
+		return uvPipSync
 	case 290:
-		return uvVenv
+		return uvRuns
 	case 291:
-		return uvVersion
+		return uvVenv
 	case 292:
-		return valgrindTool
+		return uvVersion
 	case 293:
-		return vcsAddress
+		return valgrindTool
 	case 294:
-		return vimCommand
+		return vcsAddress
 	case 295:
-		return vitestEnvironment
+		return vimCommand
 	case 296:
-		return watchLine
+		return vitestEnvironment
 	case 297:
-		return watchexecLine
+		return watchLine
 	case 298:
-		return websocatExec
+		return watchexecLine
 	case 299:
-		return wgetRead
+		return websocatExec
 	case 300:
-		return wipefsSignatures
+		return wgetRead
 	case 301:
-		return wranglerSQL
+		return wipefsSignatures
 	case 302:
-		return wrappersValue
+		return wranglerSQL
 	case 303:
-		return xargsCommand
+		return wrappersValue
 	case 304:
-		return xcodeActions
+		return xargsCommand
 	case 305:
-		return xmlstarletFiles
+		return xcodeActions
 	case 306:
-		return xzFiles
+		return xmlstarletFiles
 	case 307:
-		return yarnForeach
+		return xzFiles
 	case 308:
-		return yarnNode
+		return yarnForeach
 	case 309:
-		return yarnWorkspace
+		return yarnNode
 	case 310:
-		return yqRead
+		return yarnWorkspace
 	case 311:
-		return zpoolDisks
+		return yqRead
 	case 312:
+		return zpoolDisks
+	case 313:
 		return zstdFiles
 	}
 	return nil

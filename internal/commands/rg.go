@@ -5,7 +5,7 @@ import "automode"
 var rg = Program{
 	Name: "rg", Also: "ripgrep", Summary: "searches a tree of files for a pattern", Manual: "rg(1), ripgrep 14.1",
 	Row: Row{
-		Help: "-h --help -V --version --pcre2-version --type-list",
+		Help: "-h --help -V --version --pcre2-version --type-list", Refine: rgLinks,
 		Does: []Do{
 			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "-e --regexp -f --file --files"}},
 			{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0", With: "-e --regexp -f --file"}},
@@ -23,10 +23,11 @@ var rg = Program{
 			{Names: "-l --files-with-matches --files-without-match"},
 			{Names: "--files"},
 			{Names: "-e= --regexp=", Value: Data},
-			{Names: "-A= --after-context= --auto-hybrid-regex --no-auto-hybrid-regex -B= --before-context= --binary --no-binary --block-buffered --no-block-buffered --no-byte-offset -C= --context= -c --count --count-matches --color= --colors= --column --no-column --context-separator= --no-context-separator --crlf --no-crlf -d= --max-depth= --maxdepth= --debug --dfa-size-limit= -E= --encoding= --no-encoding --engine= -F --fixed-strings --no-fixed-strings --field-context-separator= --field-match-separator= --glob-case-insensitive --no-glob-case-insensitive --heading --no-heading -. --hidden --no-hidden -I --no-filename -i --ignore-case --ignore-file-case-insensitive --no-ignore-file-case-insensitive --include-zero --no-include-zero -j= --threads= -L --follow --no-follow --line-buffered --no-line-buffered -M= --max-columns= --max-columns-preview --no-max-columns-preview --max-filesize= -m= --max-count= --mmap --no-mmap -N --no-line-number --null-data", Value: Data},
+			{Names: "-A= --after-context= --auto-hybrid-regex --no-auto-hybrid-regex -B= --before-context= --binary --no-binary --block-buffered --no-block-buffered --no-byte-offset -C= --context= -c --count --count-matches --color= --colors= --column --no-column --context-separator= --no-context-separator --crlf --no-crlf -d= --max-depth= --maxdepth= --debug --dfa-size-limit= -E= --encoding= --no-encoding --engine= -F --fixed-strings --no-fixed-strings --field-context-separator= --field-match-separator= --glob-case-insensitive --no-glob-case-insensitive --heading --no-heading -. --hidden --no-hidden -I --no-filename -i --ignore-case --ignore-file-case-insensitive --no-ignore-file-case-insensitive --include-zero --no-include-zero -j= --threads= --no-follow --line-buffered --no-line-buffered -M= --max-columns= --max-columns-preview --no-max-columns-preview --max-filesize= -m= --max-count= --mmap --no-mmap -N --no-line-number --null-data", Value: Data},
 			{Names: "-b --byte-offset -H --with-filename -n --line-number", Value: Data},
 			{Names: "--no-config --no-ignore --ignore --no-ignore-dot --ignore-dot --no-ignore-exclude --ignore-exclude --no-ignore-files --ignore-files --no-ignore-global --ignore-global --no-ignore-messages --ignore-messages --no-ignore-parent --ignore-parent --no-ignore-vcs --ignore-vcs --no-messages --messages --no-multiline --no-multiline-dotall --no-pcre2 --no-pcre2-unicode --pcre2-unicode --no-pre --no-require-git --require-git --no-search-zip --no-sort-files --sort-files --no-unicode --unicode -0 --null --one-file-system --no-one-file-system -P --pcre2 --passthru --passthrough --pre-glob= -q --quiet -r= --replace= --regex-size-limit= -S --smart-case -s --case-sensitive --sort= --sortr= --stats --no-stats --stop-on-nonmatch -T= --type-not= -t= --type= --type-add= --type-clear= -a --text --no-text --trace --trim --no-trim -U --multiline --multiline-dotall -u --unrestricted --vimgrep -v --invert-match --no-invert-match -w --word-regexp -x --line-regexp -z --search-zip", Value: Data},
 			{Names: "-o --only-matching", Value: Data},
+			{Names: "-L --follow"},
 			{Names: "-f= --file=", Value: Reads},
 			{Names: "--ignore-file=", Value: Reads},
 			{Names: "--pre=", Value: RunsNamed, Why: "starts a program for every file it searches"},
@@ -54,7 +55,26 @@ var rgCases = []Case{
 	{`rg --pre ./p x`, `Read ./**; Run[named] ./p`},
 	{`rg --pre=./p x`, `Read ./**; Run[named] ./p`},
 	{`rg --hostname-bin=./p x`, `Read ./**; Run[named] ./p`},
+	{`rg -L x`, `Read ./**; Read ./*/**`},
+	{`rg --follow x src`, `Read src/**; Read src/*/**`},
 	{`rg --type-list`, `nothing`},
 	{`rg "$x" src`, `Unknown an unknown word may be an option; Read src/**`},
 	{`rg --frobnicate x`, `Unknown no option “--frobnicate” is known`},
+}
+
+// rgLinks: with --follow it reads what links in a folder lead to.
+func rgLinks(m *Match) {
+	if !m.Has("-L") {
+		return
+	}
+	found := false
+	for i := range m.Facts[:len(m.Facts):len(m.Facts)] {
+		if f := m.Facts[i]; f.Role == ReadsTree {
+			found = true
+			m.throughLinks(f.Word)
+		}
+	}
+	if !found {
+		m.throughLinks(Lit("."))
+	}
 }

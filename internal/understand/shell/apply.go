@@ -397,6 +397,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		}
 		data := r.spotData(s)
 		if f.Role == commands.Moves {
+			if s.at.Path != "" {
+				r.notes.gone.add(s.at.Path)
+			}
 			got.data |= data // it goes on at the new place
 			got.moves = true
 			// A throw-away file stays one, wherever it lies, and so does what

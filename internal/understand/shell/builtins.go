@@ -38,6 +38,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		shift(args, st)
 	case "getopts":
 		if len(args) > 1 && args[1].Exact() {
+			r.subscripts(args[1:2], st)
 			st.set(args[1].Text, alts{{Known: automode.Bounded}})
 		}
 		st.set("OPTARG", alts{unset()})
@@ -83,6 +84,12 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			return ok, fail, flow{}, true
 		}
 		args = skipOptions(args, "-p", "")
+		if name == "noglob" {
+			args = slices.Clone(args)
+			for i := range args {
+				args[i].Glob = false
+			}
+		}
 		if len(args) > 0 {
 			return r.wrapped(args, st, in)
 		}
@@ -373,7 +380,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		case w.Is("-C") && name != "read" && i+1 < len(args):
 			i++
 			if args[i].Exact() {
-				r.inner(args[i].Text, st.clone(), flow{})
+				r.called(args[i].Text, st)
 			} else {
 				r.unknown("a callback that is not known")
 			}
@@ -403,6 +410,13 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		}
 		assignRead(text, names, v, st)
 	}
+}
+
+// called reads text that the shell runs with words of its own behind it.
+func (r *reader) called(text string, st *state) {
+	inside := st.clone()
+	inside.args, inside.known = nil, false
+	r.inner(text+` "$@"`, inside, flow{})
 }
 
 // linesRead bounds how many lines of a text a variable is followed as.

@@ -171,7 +171,7 @@ func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
 	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
 		return []commands.Word{r.operand(in)}
 	}
-	if given.Share == commands.Somehow || given.Lines && strings.ContainsAny(strings.TrimRight(w.Text, "\n"), " \t\n") {
+	if given.Share == commands.Somehow || given.Lines && strings.ContainsAny(w.Text, " \t\n") {
 		return []commands.Word{{Many: true, Data: w.Data}}
 	}
 	var list []commands.Word

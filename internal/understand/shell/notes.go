@@ -2,7 +2,7 @@ package shell
 
 import (
 	"path"
-	"strings"
+	"slices"
 
 	"automode"
 	"automode/internal/commands"
@@ -39,7 +39,8 @@ type notes struct {
 	folders map[string]bool          // folders in which something was touched
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
-	carried []string                 // what was copied or moved, and behind it where to, as often as it was
+	gone    paths                    // what was moved to another place
+	carried map[string][]string      // what was copied or moved to a path, or may have been
 }
 
 // carry notes that what words name was copied or moved to a path, or into the
@@ -60,10 +61,21 @@ func (r *reader) carry(words []commands.Word, to string, st *state) {
 	}
 }
 
+// mostCarried is how much of what may lie at one path is followed.
+const mostCarried = 16
+
 func (r *reader) carryOne(from, to string) {
-	if from != "" {
-		from = r.world.ResolveEntry(world.Clean(from)).Path
-		r.notes.carried = append(r.notes.carried, from, to, from, to+"/"+base(from))
+	if from == "" {
+		return
+	}
+	if r.notes.carried == nil {
+		r.notes.carried = map[string][]string{}
+	}
+	from = r.world.ResolveEntry(world.Clean(from)).Path
+	for _, at := range [...]string{to, to + "/" + base(from)} {
+		if list := r.notes.carried[at]; len(list) <= mostCarried && !slices.Contains(list, from) {
+			r.notes.carried[at] = append(list, from)
+		}
 	}
 }
 
@@ -74,10 +86,13 @@ func (r *reader) carriedLink(name string) bool {
 		return false
 	}
 	name = world.Clean(name)
-	for i := 0; i < len(r.notes.carried); i += 2 {
-		from, to := r.notes.carried[i], r.notes.carried[i+1]
-		if name == to || strings.HasPrefix(name, to+"/") {
-			if from += name[len(to):]; r.world.Resolve(r.notes.follow(from)).Path != from {
+	for at := name; at != "/" && at != "."; at = path.Dir(at) {
+		list := r.notes.carried[at]
+		if len(list) > mostCarried {
+			return true // nobody looks at all of them
+		}
+		for _, from := range list {
+			if from += name[len(at):]; r.world.Resolve(r.notes.follow(from)).Path != from {
 				return true
 			}
 		}
@@ -112,21 +127,19 @@ func (s *paths) add(p string) {
 }
 
 // touch reports whether a path is in the set, or lies above or below one that is.
-func (s *paths) touch(p string) bool {
-	if len(s.at) == 0 || p == "" {
-		return false
-	}
-	if s.at[p] || s.above[p] {
-		return true
-	}
-	for d := path.Dir(p); ; d = path.Dir(d) {
+func (s *paths) touch(p string) bool { return s.above[p] || s.cover(p) }
+
+// cover reports whether a path is in the set, or lies below one that is.
+func (s *paths) cover(p string) bool {
+	for d := p; len(s.at) > 0 && d != ""; d = path.Dir(d) {
 		if s.at[d] {
 			return true
 		}
 		if d == "/" || d == "." {
-			return false
+			break
 		}
 	}
+	return false
 }
 
 func (n *notes) add(x note) {

@@ -175,7 +175,7 @@ func (r *reader) completion(name string, args []commands.Word, st *state) {
 		case w.Is("-C") && i+1 < len(args) && args[i+1].Exact():
 			via := r.via
 			r.via = automode.Deferred
-			r.inner(args[i+1].Text, st.clone(), flow{})
+			r.called(args[i+1].Text, st)
 			r.via = via
 		case name == "bind" || strings.HasPrefix(w.Text, "-") && len(w.Text) > 1 && strings.ContainsAny(w.Text, "CF"),
 			strings.ContainsAny(w.Text, "$`"):

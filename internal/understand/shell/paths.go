@@ -46,6 +46,11 @@ func (r *reader) spots(all []spot, w *commands.Word, st *state) []spot {
 		w = &slashed
 	}
 	cwds := st.cwds
+	for _, d := range cwds {
+		if r.notes.gone.cover(d) {
+			cwds = nil // it was moved with all that lies in it
+		}
+	}
 	if len(cwds) == 0 || r.world.Absolute(w.Text) || r.world.Absolute(w.Base) && !w.OrName {
 		cwds = cwds[:min(1, len(cwds))]
 	}

@@ -89,6 +89,9 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
 		return
 	}
+	if n.full && f.Lang == commands.Native && sourceName(s.at.Path) && r.exhausts(n.text) {
+		r.swarm("its source goes on without end")
+	}
 	if p, ok := r.pipe(s.at.Path); ok {
 		e.Data |= p.data & automode.FetchedData
 		if p.encoded {
@@ -111,9 +114,6 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 				return
 			}
 		}
-	}
-	if n.full && f.Lang == commands.Native && sourceName(s.at.Path) && r.exhausts(n.text) {
-		r.swarm("its source goes on without end")
 	}
 	if r.covered() && (s.at.Path == "" || s.place.Region == automode.Project) {
 		e.Traits |= automode.EntryPoint
@@ -226,6 +226,9 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	r.sourced = &sourced{}
 	r.script(&f, st, in, &sum{})
 	if after := r.sourced.after; after != nil {
+		if r.mayBeZsh() && !strings.Contains(args[0].Text, "/") {
+			after = join(st, after) // zsh looks on the search path alone
+		}
 		st = after
 	}
 	r.sourced = outer
