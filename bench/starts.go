@@ -71,7 +71,7 @@ func starts(rounds int) error {
 	if err := report(m, programs, input); err != nil {
 		return err
 	}
-	return printWorst(m, programs[2], programs[1])
+	return printWorst(m, programs[2], programs[1], input)
 }
 
 // report prints a line for each program, told in multiples of the second one,

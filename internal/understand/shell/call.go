@@ -415,8 +415,8 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 // namesBrought: the name is that of a file which this call took from a host, and
 // which is found by it: anywhere, or only where programs lie.
 func (r *reader) namesBrought(name string, anywhere bool) {
-	for p := range r.notes.at {
-		if base(p) == name && (anywhere || strings.HasSuffix(p, "bin/"+name)) {
+	for _, p := range r.notes.named[name] {
+		if anywhere || strings.HasSuffix(p, "bin/"+name) {
 			r.runsBrought(p)
 		}
 	}

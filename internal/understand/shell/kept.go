@@ -265,6 +265,7 @@ func (r *reader) untouched(root, rel string) error {
 	if _, ok := r.notes.of(at); ok {
 		return errTouched
 	}
+	r.tires(len(r.notes.at) / 32)
 	for p, n := range r.notes.at {
 		switch path.Base(p) {
 		case ".gitignore", ".gitattributes", ".git":

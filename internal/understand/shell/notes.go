@@ -37,6 +37,7 @@ type notes struct {
 	at      map[string]note          // by path; several on one path are one
 	below   map[string]automode.Data // what lies anywhere below a folder
 	folders map[string]bool          // folders in which something was touched
+	named   map[string][]string      // the paths by the name that they end in
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
 	gone    paths                    // what was moved to another place
@@ -148,7 +149,7 @@ func (n *notes) add(x note) {
 	}
 	x.path = world.Clean(x.path)
 	if n.at == nil {
-		n.at, n.folders = map[string]note{}, map[string]bool{}
+		n.at, n.folders, n.named = map[string]note{}, map[string]bool{}, map[string][]string{}
 	}
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
@@ -158,6 +159,8 @@ func (n *notes) add(x note) {
 		if x.link == "" {
 			x.link = old.link
 		}
+	} else {
+		n.named[base(x.path)] = append(n.named[base(x.path)], x.path)
 	}
 	n.at[x.path] = x
 	n.folders[path.Dir(x.path)] = true

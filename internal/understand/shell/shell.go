@@ -309,6 +309,7 @@ func (r *reader) give(e automode.Effect) {
 		return
 	}
 	if len(r.a.Effects) >= maxEffects {
+		r.spent = true // nothing more is told, so nothing more is read
 		r.fail(automode.Overflow)
 		return
 	}
