@@ -81,7 +81,11 @@ func (p *past) approvable(d *automode.Decision) (list []string) {
 	return list
 }
 
-// open are the words on the effects that a grant of the call has to cover.
+// mostOpen is how many of those words are made: the journal has room for fewer.
+const mostOpen = 40
+
+// open are the words on the effects that a grant of the call has to cover, as
+// many as the journal keeps.
 func (p *past) open(d *automode.Decision) (list []string) {
 	if d.Action == nil {
 		return nil
@@ -89,6 +93,9 @@ func (p *past) open(d *automode.Decision) (list []string) {
 	r := p.said(time.Time{})
 	bound, seen := r.Bounds(d.Action), map[string]bool{}
 	for i := range d.Judged {
+		if len(list) == mostOpen {
+			break
+		}
 		if d.Judged[i].Word > automode.Allowed && i < len(d.Action.Effects) {
 			if word := bound(i); !seen[word] {
 				seen[word] = true

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -288,5 +289,32 @@ func TestDigestOnce(t *testing.T) {
 		if got, want := digest(&other), session.CallDigest(&other); got != want {
 			t.Errorf("%+v: got %s, want %s", other, got, want)
 		}
+	}
+}
+
+// Of a call of which hundreds of effects are open no more words are made than
+// the journal has room for.
+func TestOpenIsBounded(t *testing.T) {
+	d := automode.Decision{Action: &automode.Action{}}
+	var command strings.Builder
+	for i := range 500 {
+		e := automode.Effect{Kind: automode.Fetch, Target: fmt.Sprintf("h%d.test", i)}
+		d.Action.Effects = append(d.Action.Effects, e)
+		d.Judged = append(d.Judged, automode.Judged{Effect: e, Word: automode.Unsettled})
+		command.WriteString("curl http://" + e.Target + "/; ")
+	}
+	if n := len(new(past).open(&d)); n != mostOpen {
+		t.Errorf("%d words are made", n)
+	}
+	m := newMachine(t)
+	if word, _ := m.run(t, m.bash(t, command.String())).word(t); word != "ask" {
+		t.Fatal(word)
+	}
+	list, err := journal.Last(journal.Folder(m.state), 1, journal.Filter{})
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	if n := len(list[0].Open); n < mostOpen/2 || n >= mostOpen {
+		t.Errorf("%d of at most %d words are kept", n, mostOpen)
 	}
 }
