@@ -37,6 +37,7 @@ var index = [...]entry{
 	{"ag", &ag},
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
+	{"air", &air},
 	{"airflow", &celery},
 	{"ajv", &ajv},
 	{"alejandra", &luaTools},
@@ -125,6 +126,7 @@ var index = [...]entry{
 	{"b2sum", &cksum},
 	{"b3sum", &textViews},
 	{"babel", &jsTransforms},
+	{"babel-node", &tsRunners},
 	{"badblocks", &tune2fs},
 	{"bandit", &bandit},
 	{"banner", &figlet},
@@ -156,10 +158,12 @@ var index = [...]entry{
 	{"biosdecode", &dmidecode},
 	{"black", &black},
 	{"bless", &efibootmgr},
+	{"blitz", &jsBuilds},
 	{"blkdiscard", &mkfs},
 	{"blkid", &blkid},
 	{"bluetoothctl", &gsettings},
 	{"bmon", &iwgetid},
+	{"bokeh", &pyApps},
 	{"bombardier", &loadTests},
 	{"boot", &jvmTools},
 	{"bootctl", &efibootmgr},
@@ -194,6 +198,7 @@ var index = [...]entry{
 	{"bundler", &bundle},
 	{"bundler-audit", &rubyChecks},
 	{"bundlesize", &jsChecks},
+	{"bundlewatch", &jsExamines},
 	{"bunx", &bunx},
 	{"bunzip2", &bzip2},
 	{"busctl", &loginctl},
@@ -237,6 +242,7 @@ var index = [...]entry{
 	{"cgexec", &xvfbRun},
 	{"chafa", &hexyl},
 	{"chage", &chage},
+	{"chainlit", &pyApps},
 	{"changeset", &changeset},
 	{"changesets", &changeset},
 	{"chardet", &hexyl},
@@ -388,6 +394,7 @@ var index = [...]entry{
 	{"d2", &dot},
 	{"d8", &jshell},
 	{"dagster", &celery},
+	{"daphne", &asgiServers},
 	{"dart", &dart},
 	{"dasel", &dasel},
 	{"dash", &sh},
@@ -489,6 +496,7 @@ var index = [...]entry{
 	{"dpkg-query", &dpkg},
 	{"dprint", &dprint},
 	{"dracut", &efibootmgr},
+	{"dramatiq", &pyWorkers},
 	{"drill", &dig},
 	{"drizzle-kit", &drizzleKit},
 	{"dropbear", &chisel},
@@ -525,6 +533,9 @@ var index = [...]entry{
 	{"egrep", &grep},
 	{"eix", &packageLooks},
 	{"eksctl", &eksctl},
+	{"electron", &electron},
+	{"electron-forge", &jsBuilds},
+	{"electron-vite", &jsBuilds},
 	{"eleventy", &jsCompilers},
 	{"elinks", &lynx},
 	{"elixir", &elixir},
@@ -533,6 +544,7 @@ var index = [...]entry{
 	{"emacs", &emacs},
 	{"emacsclient", &emacs},
 	{"emar", &ar},
+	{"ember", &jsBuilds},
 	{"ent", &goGenerators},
 	{"entr", &entr},
 	{"env", &env},
@@ -550,6 +562,7 @@ var index = [...]entry{
 	{"escript", &jshell},
 	{"eslint", &eslint},
 	{"eslint_d", &eslint},
+	{"esno", &tsRunners},
 	{"espeak", &notifySend},
 	{"espeak-ng", &notifySend},
 	{"etags", &ctags},
@@ -580,9 +593,11 @@ var index = [...]entry{
 	{"faillog", &lastlog},
 	{"fakeroot", &xvfbRun},
 	{"faketime", &xvfbRun},
+	{"falcon", &rackServers},
 	{"fallocate", &fallocate},
 	{"false", &trueProgram},
 	{"fantomas", &luaTools},
+	{"fastapi", &pyApps},
 	{"fasterer", &rubyChecks},
 	{"fastfetch", &btop},
 	{"fastlane", &applePrograms},
@@ -623,8 +638,10 @@ var index = [...]entry{
 	{"flask", &flask},
 	{"flatpak", &zypper},
 	{"flay", &rubyChecks},
+	{"flet", &pyApps},
 	{"flock", &flock},
 	{"flog", &rubyChecks},
+	{"flower", &pyWorkers},
 	{"flutter", &flutter},
 	{"flux", &flux},
 	{"fly", &flyctl},
@@ -634,6 +651,7 @@ var index = [...]entry{
 	{"fnm", &nvm},
 	{"fold", &fold},
 	{"foodcritic", &rubyChecks},
+	{"foreman", &foreman},
 	{"forge", &solidity},
 	{"fortune", &figlet},
 	{"fossil", &fossil},
@@ -807,6 +825,7 @@ var index = [...]entry{
 	{"gqlgen", &goGenerators},
 	{"gradle", &gradle},
 	{"gradlew", &gradle},
+	{"granian", &asgiServers},
 	{"graphql-codegen", &jsTransforms},
 	{"greadlink", &readlink},
 	{"grealpath", &realpath},
@@ -833,6 +852,7 @@ var index = [...]entry{
 	{"grub-set-default", &efibootmgr},
 	{"grub2-install", &mkfs},
 	{"grub2-mkconfig", &efibootmgr},
+	{"grunt", &gulp},
 	{"grype", &scanners},
 	{"gs", &qpdf},
 	{"gs-netcat", &chisel},
@@ -873,6 +893,7 @@ var index = [...]entry{
 	{"gtsort", &tsort},
 	{"guile", &rscript},
 	{"guix", &nix},
+	{"gulp", &gulp},
 	{"guname", &uname},
 	{"gunexpand", &expand},
 	{"gunicorn", &gunicorn},
@@ -913,9 +934,11 @@ var index = [...]entry{
 	{"hg", &hg},
 	{"hidutil", &scutil},
 	{"hindent", &luaTools},
+	{"hivemind", &foreman},
 	{"hlint", &luacheck},
 	{"home-manager", &nix},
 	{"homectl", &loginctl},
+	{"honcho", &foreman},
 	{"host", &hostProgram},
 	{"hostid", &lsblk},
 	{"hostname", &hostname},
@@ -935,6 +958,7 @@ var index = [...]entry{
 	{"https", &httpie},
 	{"httrack", &lynx},
 	{"hubble", &istioctl},
+	{"huey_consumer", &pyWorkers},
 	{"huggingface-cli", &huggingface},
 	{"hugo", &siteBuilders},
 	{"hunspell", &spells},
@@ -1021,6 +1045,7 @@ var index = [...]entry{
 	{"iwlist", &iwgetid},
 	{"iwyu", &clangTidy},
 	{"ix", &pastebinit},
+	{"jake", &gulp},
 	{"janet", &rscript},
 	{"japa", &jsTests},
 	{"jaq", &jq},
@@ -1040,6 +1065,7 @@ var index = [...]entry{
 	{"jest", &jest},
 	{"jfs_tune", &tune2fs},
 	{"jinfo", &javaLooks},
+	{"jiti", &tsRunners},
 	{"jj", &jj},
 	{"jless", &hexyl},
 	{"jmap", &jcmd},
@@ -1057,6 +1083,7 @@ var index = [...]entry{
 	{"jsdoc", &jsTransforms},
 	{"jshell", &jshell},
 	{"jshint", &jsLinters},
+	{"json-server", &jsonServer},
 	{"json2ts", &jsTransforms},
 	{"jsonlint", &settingsChecks},
 	{"jsonnet", &schemaChecks},
@@ -1095,6 +1122,7 @@ var index = [...]entry{
 	{"kernel-install", &efibootmgr},
 	{"kexec", &modprobe},
 	{"kextstat", &scutil},
+	{"keystone", &jsBuilds},
 	{"keytool", &keytool},
 	{"kics", &configChecks},
 	{"kill", &kill},
@@ -1164,6 +1192,8 @@ var index = [...]entry{
 	{"lipo", &lipo},
 	{"liquibase", &migrations},
 	{"litecli", &sqlClients},
+	{"litestar", &pyApps},
+	{"live-server", &liveServer},
 	{"lksh", &ksh},
 	{"lldb", &gdb},
 	{"llvm-ar", &ar},
@@ -1276,8 +1306,10 @@ var index = [...]entry{
 	{"man", &man},
 	{"manage.py", &djangoAdmin},
 	{"mandoc", &roff},
+	{"manypkg", &jsExamines},
 	{"mariadb", &mysql},
 	{"mariadb-dump", &mysqldump},
+	{"marimo", &pyApps},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
 	{"markuplint", &jsLinters},
@@ -1301,6 +1333,7 @@ var index = [...]entry{
 	{"mdls", &getfacl},
 	{"mdutil", &scutil},
 	{"mediainfo", &hexyl},
+	{"medusa", &jsBuilds},
 	{"mesg", &wall},
 	{"meson", &meson},
 	{"metaflac", &converts},
@@ -1430,6 +1463,7 @@ var index = [...]entry{
 	{"neon", &hostNouns},
 	{"neonctl", &hostNouns},
 	{"nerdctl", &podman},
+	{"nest", &jsBuilds},
 	{"netcat", &nc},
 	{"nethogs", &iwgetid},
 	{"netlify", &netlify},
@@ -1462,6 +1496,8 @@ var index = [...]entry{
 	{"nimble", &crystal},
 	{"ninja", &ninja},
 	{"ninja-build", &ninja},
+	{"nitro", &jsBuilds},
+	{"nitropack", &jsBuilds},
 	{"nix", &nix},
 	{"nix-build", &nix},
 	{"nix-channel", &nix},
@@ -1495,6 +1531,8 @@ var index = [...]entry{
 	{"npm", &npm},
 	{"npm-check", &npmCheckUpdates},
 	{"npm-check-updates", &npmCheckUpdates},
+	{"npm-run-all", &npmRunAll},
+	{"npm-run-all2", &npmRunAll},
 	{"nproc", &nproc},
 	{"npx", &npx},
 	{"nroff", &roff},
@@ -1568,9 +1606,11 @@ var index = [...]entry{
 	{"osv-scanner", &scanners},
 	{"otfinfo", &textViews},
 	{"otool", &nm},
+	{"overmind", &foreman},
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
 	{"p4", &fossil},
+	{"package-json-validator", &jsExamines},
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
 	{"pactl", &gsettings},
@@ -1580,11 +1620,12 @@ var index = [...]entry{
 	{"pam-auth-update", &useradd},
 	{"pamixer", &gsettings},
 	{"pandoc", &pandoc},
+	{"panel", &pyApps},
 	{"pants", &buck2},
 	{"paplay", &notifySend},
 	{"parallel", &parallel},
 	{"paratest", &phpunit},
-	{"parcel", &jsBuilds},
+	{"parcel", &parcel},
 	{"partclone.ext4", &mkfs},
 	{"partclone.restore", &mkfs},
 	{"parted", &parted},
@@ -1674,6 +1715,7 @@ var index = [...]entry{
 	{"piping-server", &chisel},
 	{"pipx", &pipx},
 	{"pixi", &pixi},
+	{"pjv", &jsExamines},
 	{"pkexec", &pkexec},
 	{"pkg", &zypper},
 	{"pkg-config", &pkgConfig},
@@ -1684,6 +1726,7 @@ var index = [...]entry{
 	{"pkgutil", &codesign},
 	{"pkill", &pkill},
 	{"plantuml", &dot},
+	{"plasmo", &jsBuilds},
 	{"play", &notifySend},
 	{"playerctl", &gsettings},
 	{"playit", &chisel},
@@ -1752,6 +1795,7 @@ var index = [...]entry{
 	{"ptx", &ptx},
 	{"publint", &jsChecks},
 	{"pulumi", &pulumi},
+	{"puma", &rackServers},
 	{"pup", &gron},
 	{"puppet-lint", &rubyChecks},
 	{"purs-tidy", &luaTools},
@@ -1806,11 +1850,15 @@ var index = [...]entry{
 	{"qrcp", &pastebinit},
 	{"qrencode", &qpdf},
 	{"qsv", &csvcut},
+	{"quart", &pyApps},
+	{"quasar", &jsBuilds},
 	{"quicktype", &jsTransforms},
 	{"qwen", &gemini},
+	{"qwik", &jsBuilds},
 	{"rabbitmq-diagnostics", &serviceCtl},
 	{"rabbitmqctl", &serviceCtl},
 	{"racket", &rscript},
+	{"rackup", &rackServers},
 	{"radeontop", &btop},
 	{"radon", &radon},
 	{"rage", &age},
@@ -1833,6 +1881,7 @@ var index = [...]entry{
 	{"rdfind", &fdupes},
 	{"rdma", &arp},
 	{"react-native", &jsApps},
+	{"react-router", &jsBuilds},
 	{"react-scripts", &jsBuilds},
 	{"readelf", &nm},
 	{"readlink", &readlink},
@@ -1846,7 +1895,9 @@ var index = [...]entry{
 	{"redis-cli", &redisCLI},
 	{"redis-stream", &websocat},
 	{"redocly", &jsLinters},
+	{"redwood", &jsBuilds},
 	{"reek", &rubyChecks},
+	{"reflex", &pyApps},
 	{"regal", &configChecks},
 	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
@@ -1882,6 +1933,7 @@ var index = [...]entry{
 	{"rpm", &rpm},
 	{"rpm2cpio", &textViews},
 	{"rpmquery", &rpm},
+	{"rqworker", &pyWorkers},
 	{"rr", &gdb},
 	{"rsbuild", &jsBuilds},
 	{"rshd", &chisel},
@@ -1903,17 +1955,24 @@ var index = [...]entry{
 	{"ruby", &ruby},
 	{"ruff", &ruff},
 	{"run-clang-tidy", &clangTidy},
+	{"run-p", &npmRunAll},
+	{"run-p2", &npmRunAll},
+	{"run-s", &npmRunAll},
+	{"run-s2", &npmRunAll},
 	{"run0", &pkexec},
 	{"runghc", &jshell},
 	{"runhaskell", &jshell},
 	{"runlevel", &lsblk},
 	{"runuser", &su},
+	{"rush", &rush},
+	{"rushx", &rush},
 	{"rustc", &rustc},
 	{"rustcat", &chisel},
 	{"rustfmt", &rustfmt},
 	{"rustup", &rustup},
 	{"rvim", &vim},
 	{"rvm", &versionManagers},
+	{"rw", &jsBuilds},
 	{"rxvt", &xterm},
 	{"rye", &pixi},
 	{"rzsh", &zsh},
@@ -1925,6 +1984,8 @@ var index = [...]entry{
 	{"safety", &pipAudit},
 	{"sam", &sam},
 	{"samu", &ninja},
+	{"sanic", &asgiServers},
+	{"sanity", &jsBuilds},
 	{"sar", &iostat},
 	{"sass", &jsTransforms},
 	{"say", &notifySend},
@@ -1996,11 +2057,13 @@ var index = [...]entry{
 	{"sha256sum", &md5sum},
 	{"sha384sum", &md5sum},
 	{"sha512sum", &md5sum},
+	{"shadow-cljs", &jsBuilds},
 	{"shards", &crystal},
 	{"shasum", &shasum},
 	{"shellcheck", &shellcheck},
 	{"shellinaboxd", &chisel},
 	{"shfmt", &shfmt},
+	{"shiny", &pyApps},
 	{"showmount", &dmidecode},
 	{"shred", &shred},
 	{"shuf", &shuf},
@@ -2029,9 +2092,12 @@ var index = [...]entry{
 	{"soffice", &office},
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
+	{"solara", &pyApps},
 	{"solc", &assemblers},
+	{"solid-start", &jsBuilds},
 	{"sops", &sops},
 	{"sort", &sortProgram},
+	{"sort-package-json", &jsExamines},
 	{"sox", &qpdf},
 	{"soxi", &hexyl},
 	{"spago", &functionalTools},
@@ -2079,6 +2145,8 @@ var index = [...]entry{
 	{"stern", &stern},
 	{"storybook", &jsBuilds},
 	{"strace", &strace},
+	{"strapi", &jsBuilds},
+	{"streamlit", &pyApps},
 	{"stress", &stress},
 	{"stress-ng", &stress},
 	{"stringer", &goGenerators},
@@ -2091,6 +2159,7 @@ var index = [...]entry{
 	{"stylelint", &jsLinters},
 	{"stylua", &luaTools},
 	{"su", &su},
+	{"sucrase-node", &tsRunners},
 	{"sudo", &sudo},
 	{"sudo-rs", &pkexec},
 	{"sui", &solidity},
@@ -2100,6 +2169,7 @@ var index = [...]entry{
 	{"sv", &service},
 	{"svelte-check", &jsCompilers},
 	{"svelte-kit", &jsBuilds},
+	{"svglint", &jsExamines},
 	{"svgo", &jsTransforms},
 	{"svn", &svn},
 	{"svnlook", &svn},
@@ -2110,6 +2180,7 @@ var index = [...]entry{
 	{"swapoff", &losetup},
 	{"swapon", &losetup},
 	{"swc", &jsCompilers},
+	{"swc-node", &tsRunners},
 	{"swift", &swift},
 	{"swift-demangle", &cxxfilt},
 	{"swift-format", &swiftformat},
@@ -2119,6 +2190,7 @@ var index = [...]entry{
 	{"swipl", &jshell},
 	{"syft", &scanners},
 	{"sync", &syncProgram},
+	{"syncpack", &jsExamines},
 	{"sysadminctl", &useradd},
 	{"sysctl", &sysctl},
 	{"syslinux", &mkfs},
@@ -2144,11 +2216,13 @@ var index = [...]entry{
 	{"tailscale", &tailscale},
 	{"tailscaled", &localtunnel},
 	{"tailwindcss", &jsCompilers},
+	{"taipy", &pyApps},
 	{"tap", &jsTests},
 	{"tape", &jsTests},
 	{"taplo", &taplo},
 	{"tar", &tar},
 	{"task", &goTask},
+	{"taskiq", &pyWorkers},
 	{"taskset", &taskset},
 	{"tauri", &tauri},
 	{"taze", &npmCheckUpdates},
@@ -2191,6 +2265,7 @@ var index = [...]entry{
 	{"tflint", &configChecks},
 	{"tfsec", &configChecks},
 	{"tftp", &pastebinit},
+	{"thin", &rackServers},
 	{"tidy", &tidyProgram},
 	{"tig", &tig},
 	{"tilt", &skaffold},
@@ -2239,15 +2314,18 @@ var index = [...]entry{
 	{"ts", &ts},
 	{"ts-node", &tsNode},
 	{"ts-node-cwd", &tsNode},
+	{"ts-node-dev", &tsRunners},
 	{"ts-node-esm", &tsNode},
 	{"ts-node-script", &tsNode},
 	{"ts-node-transpile-only", &tsNode},
+	{"ts-prune", &jsExamines},
 	{"ts-standard", &jsLinters},
 	{"tsc", &tsc},
 	{"tsdown", &jsCompilers},
 	{"tsgo", &tsc},
 	{"tshark", &tcpdump},
 	{"tslint", &jsLinters},
+	{"tsnd", &tsRunners},
 	{"tsort", &tsort},
 	{"tsup", &jsCompilers},
 	{"tsv-filter", &textViews},
@@ -2291,6 +2369,7 @@ var index = [...]entry{
 	{"undname", &cxxfilt},
 	{"unexpand", &expand},
 	{"ungron", &gron},
+	{"unicorn", &rackServers},
 	{"unimported", &jsChecks},
 	{"uniq", &uniq},
 	{"units", &figlet},
@@ -2365,10 +2444,12 @@ var index = [...]entry{
 	{"vigr", &useradd},
 	{"vim", &vim},
 	{"vimdiff", &vim},
+	{"vinxi", &jsBuilds},
 	{"vipw", &useradd},
 	{"virtualenv", &virtualenv},
 	{"visudo", &useradd},
 	{"vite", &vite},
+	{"vite-node", &tsRunners},
 	{"vitepress", &jsBuilds},
 	{"vitest", &vitest},
 	{"viu", &hexyl},
@@ -2385,6 +2466,11 @@ var index = [...]entry{
 	{"vyper", &assemblers},
 	{"w", &free},
 	{"w3m", &lynx},
+	{"wails", &wails},
+	{"wails3", &wails},
+	{"wait-on", &waitOn},
+	{"waitress-serve", &asgiServers},
+	{"waku", &jsBuilds},
 	{"wall", &wall},
 	{"wandb", &experiments},
 	{"wasm-opt", &assemblers},
@@ -2443,6 +2529,7 @@ var index = [...]entry{
 	{"wstunnel", &chisel},
 	{"wtr", &jsTests},
 	{"wtype", &xdotool},
+	{"wxt", &jsBuilds},
 	{"x86_64", &xvfbRun},
 	{"xan", &csvcut},
 	{"xargs", &xargs},
@@ -2555,6 +2642,7 @@ var index = [...]entry{
 	{"zstdgrep", &zgrep},
 	{"zstdmt", &zstd},
 	{"ztcp", &ztcp},
+	{"zx", &tsRunners},
 	{"zypper", &zypper},
 }
 
@@ -2569,6 +2657,7 @@ var cases = [...]caseList{
 	{&ag, agCases},
 	{&age, ageCases},
 	{&ageKeygen, ageKeygenCases},
+	{&air, airCases},
 	{&ajv, ajvCases},
 	{&alembic, alembicCases},
 	{&ansible, ansibleCases},
@@ -2682,6 +2771,7 @@ var cases = [...]caseList{
 	{&curl, curlCases},
 	{&cut, cutCases},
 	{&cypress, cypressCases},
+	{&asgiServers, asgiServersCases},
 	{&dart, dartCases},
 	{&dasel, daselCases},
 	{&date, dateCases},
@@ -2719,6 +2809,7 @@ var cases = [...]caseList{
 	{&dpkg, dpkgCases},
 	{&packageLooks, packageLooksCases},
 	{&dprint, dprintCases},
+	{&pyWorkers, pyWorkersCases},
 	{&drizzleKit, drizzleKitCases},
 	{&dropdb, dropdbCases},
 	{&dscl, dsclCases},
@@ -2728,6 +2819,7 @@ var cases = [...]caseList{
 	{&ed, edCases},
 	{&efibootmgr, efibootmgrCases},
 	{&eksctl, eksctlCases},
+	{&electron, electronCases},
 	{&elixir, elixirCases},
 	{&emacs, emacsCases},
 	{&entr, entrCases},
@@ -2763,6 +2855,7 @@ var cases = [...]caseList{
 	{&migrations, migrationsCases},
 	{&fmtProgram, fmtProgramCases},
 	{&fold, foldCases},
+	{&foreman, foremanCases},
 	{&solidity, solidityCases},
 	{&fossil, fossilCases},
 	{&free, freeCases},
@@ -2803,6 +2896,7 @@ var cases = [...]caseList{
 	{&gron, gronCases},
 	{&gsettings, gsettingsCases},
 	{&gsutil, gsutilCases},
+	{&gulp, gulpCases},
 	{&gunicorn, gunicornCases},
 	{&gzip, gzipCases},
 	{&hadolint, hadolintCases},
@@ -2857,6 +2951,7 @@ var cases = [...]caseList{
 	{&javaLooks, javaLooksCases},
 	{&jq, jqCases},
 	{&jshell, jshellCases},
+	{&jsonServer, jsonServerCases},
 	{&jupyter, jupyterCases},
 	{&just, justCases},
 	{&loadTests, loadTestsCases},
@@ -2884,6 +2979,7 @@ var cases = [...]caseList{
 	{&linode, linodeCases},
 	{&lintStaged, lintStagedCases},
 	{&lipo, lipoCases},
+	{&liveServer, liveServerCases},
 	{&ln, lnCases},
 	{&locale, localeCases},
 	{&locate, locateCases},
@@ -2988,6 +3084,7 @@ var cases = [...]caseList{
 	{&pacman, pacmanCases},
 	{&pandoc, pandocCases},
 	{&parallel, parallelCases},
+	{&parcel, parcelCases},
 	{&parted, partedCases},
 	{&pass, passCases},
 	{&passwd, passwdCases},
@@ -3042,6 +3139,7 @@ var cases = [...]caseList{
 	{&psql, psqlCases},
 	{&ptx, ptxCases},
 	{&pulumi, pulumiCases},
+	{&rackServers, rackServersCases},
 	{&pv, pvCases},
 	{&pwd, pwdCases},
 	{&pyChecks, pyChecksCases},
@@ -3082,6 +3180,8 @@ var cases = [...]caseList{
 	{&rubocop, rubocopCases},
 	{&ruby, rubyCases},
 	{&ruff, ruffCases},
+	{&npmRunAll, npmRunAllCases},
+	{&rush, rushCases},
 	{&rustc, rustcCases},
 	{&rustfmt, rustfmtCases},
 	{&rustup, rustupCases},
@@ -3143,6 +3243,7 @@ var cases = [...]caseList{
 	{&stdbuf, stdbufCases},
 	{&stern, sternCases},
 	{&strace, straceCases},
+	{&pyApps, pyAppsCases},
 	{&stress, stressCases},
 	{&stringsProgram, stringsProgramCases},
 	{&strip, stripCases},
@@ -3200,6 +3301,8 @@ var cases = [...]caseList{
 	{&truncate, truncateCases},
 	{&ts, tsCases},
 	{&tsNode, tsNodeCases},
+	{&tsRunners, tsRunnersCases},
+	{&jsExamines, jsExaminesCases},
 	{&tsc, tscCases},
 	{&tsort, tsortCases},
 	{&jsCompilers, jsCompilersCases},
@@ -3235,6 +3338,8 @@ var cases = [...]caseList{
 	{&virtualenv, virtualenvCases},
 	{&vite, viteCases},
 	{&vitest, vitestCases},
+	{&wails, wailsCases},
+	{&waitOn, waitOnCases},
 	{&wall, wallCases},
 	{&experiments, experimentsCases},
 	{&watch, watchCases},
@@ -3286,626 +3391,640 @@ func refineOf(n uint64) func(*Match) {
 	case 2:
 		return ansibleInventory
 	case 3:
-		return arKey
+		return appFile
 	case 4:
-		return arpLooks
+		return arKey
 	case 5:
-		return awkRead
+		return arpLooks
 	case 6:
-		return awsCopy
+		return awkRead
 	case 7:
-		return awsRequest
+		return awsCopy
 	case 8:
-		return awsSetting
+		return awsRequest
 	case 9:
-		return azFiles
+		return awsSetting
 	case 10:
-		return azREST
+		return azFiles
 	case 11:
-		return azVault
+		return azREST
 	case 12:
-		return bqQuery
+		return azVault
 	case 13:
-		return btrfsGroup
+		return bqQuery
 	case 14:
-		return bunScripts
+		return btrfsGroup
 	case 15:
-		return bzip2Files
+		return bunScripts
 	case 16:
-		return cabalScript
+		return bzip2Files
 	case 17:
-		return cargoClean
+		return cabalScript
 	case 18:
-		return cargoFormat
+		return cargoClean
 	case 19:
-		return cargoInstall
+		return cargoFormat
 	case 20:
-		return cargoPackage
+		return cargoInstall
 	case 21:
-		return cargoToolchain
+		return cargoPackage
 	case 22:
-		return cargoVendor
+		return cargoToolchain
 	case 23:
-		return chattrFiles
+		return cargoVendor
 	case 24:
-		return chmodMode
+		return chattrFiles
 	case 25:
-		return chrootCommand
+		return chmodMode
 	case 26:
-		return chrtCommand
+		return chrootCommand
 	case 27:
-		return claudeMode
+		return chrtCommand
 	case 28:
-		return clocVersions
+		return claudeMode
 	case 29:
-		return cmakeModes
+		return clocVersions
 	case 30:
-		return codesignVerb
+		return cmakeModes
 	case 31:
-		return composeFiles
+		return codesignVerb
 	case 32:
-		return composeRemoving
+		return composeFiles
 	case 33:
-		return composeShows
+		return composeRemoving
 	case 34:
-		return concurrentlyTasks
+		return composeShows
 	case 35:
-		return coverageRuns
+		return concurrentlyTasks
 	case 36:
-		return cpioNames
+		return coverageRuns
 	case 37:
-		return cryptsetupDisk
+		return cpioNames
 	case 38:
-		return csplitPieces
+		return cryptsetupDisk
 	case 39:
-		return csrutilVerb
+		return csplitPieces
 	case 40:
-		return csvcutVerb
+		return csrutilVerb
 	case 41:
-		return curlRead
+		return csvcutVerb
 	case 42:
-		return cypressSettings
+		return curlRead
 	case 43:
-		return daselPut
+		return cypressSettings
 	case 44:
-		return dateForm
+		return daselPut
 	case 45:
-		return ddFiles
+		return dateForm
 	case 46:
-		return ddrescueDisks
+		return ddFiles
 	case 47:
-		return denoFormat
+		return ddrescueDisks
 	case 48:
-		return denoRuns
+		return denoFormat
 	case 49:
-		return digNames
+		return denoRuns
 	case 50:
-		return diskutilErased
+		return digNames
 	case 51:
-		return dmsetupMaps
+		return diskutilErased
 	case 52:
-		return dockerBuild
+		return dmsetupMaps
 	case 53:
-		return dockerCopy
+		return dockerBuild
 	case 54:
-		return dockerRun
+		return dockerCopy
 	case 55:
-		return dotnetDatabase
+		return dockerRun
 	case 56:
-		return doxygenInput
+		return dotnetDatabase
 	case 57:
-		return dpkgActions
+		return doxygenInput
 	case 58:
-		return dsclVerb
+		return dpkgActions
 	case 59:
-		return edCommand
+		return dsclVerb
 	case 60:
-		return editsManifest
+		return edCommand
 	case 61:
-		return efibootmgrStart
+		return editsManifest
 	case 62:
-		return envAssignments
+		return efibootmgrStart
 	case 63:
-		return eslintFormatter
+		return electronPage
 	case 64:
-		return exiftoolWords
+		return envAssignments
 	case 65:
-		return fdOperands
+		return eslintFormatter
 	case 66:
-		return fdiskTable
+		return exiftoolWords
 	case 67:
-		return ffmpegFiles
+		return fdOperands
 	case 68:
-		return ffprobeInputs
+		return fdiskTable
 	case 69:
-		return figletCow
+		return ffmpegFiles
 	case 70:
-		return findRead
+		return ffprobeInputs
 	case 71:
-		return firejailCommand
+		return figletCow
 	case 72:
-		return flaskApp
+		return findRead
 	case 73:
-		return flockCommand
+		return firejailCommand
 	case 74:
-		return formatOrFile
+		return flaskApp
 	case 75:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 76:
-		return gccWords
+		return formatOrFile
 	case 77:
-		return gcloudCopy
+		return formatsWhatIsNamed
 	case 78:
-		return gdbShell
+		return gccWords
 	case 79:
-		return ghAliasLine
+		return gcloudCopy
 	case 80:
-		return ghCloneFrom
+		return gdbShell
 	case 81:
-		return ghForGit
+		return ghAliasLine
 	case 82:
-		return ghInvocation
+		return ghCloneFrom
 	case 83:
-		return ghRequest
+		return ghForGit
 	case 84:
-		return ghSetting
+		return ghInvocation
 	case 85:
-		return ghTokenSetting
+		return ghRequest
 	case 86:
-		return gitApplyAnywhere
+		return ghSetting
 	case 87:
-		return gitCheckoutPaths
+		return ghTokenSetting
 	case 88:
-		return gitCloneFolder
+		return gitApplyAnywhere
 	case 89:
-		return gitConfigure
+		return gitCheckoutPaths
 	case 90:
-		return gitDo
+		return gitCloneFolder
 	case 91:
-		return gitFetched
+		return gitConfigure
 	case 92:
-		return gitForeachLine
+		return gitDo
 	case 93:
-		return gitInvocation
+		return gitFetched
 	case 94:
-		return gitLogPrints
+		return gitForeachLine
 	case 95:
-		return gitMailFiles
+		return gitInvocation
 	case 96:
-		return gitManyRemotes
+		return gitLogPrints
 	case 97:
-		return gitPointed
+		return gitMailFiles
 	case 98:
-		return gitPushRefs
+		return gitManyRemotes
 	case 99:
-		return gitRefPrints
+		return gitPointed
 	case 100:
-		return gitRemoteRefs
+		return gitPushRefs
 	case 101:
-		return gitRepoSettings
+		return gitRefPrints
 	case 102:
-		return gitRestorePaths
+		return gitRemoteRefs
 	case 103:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 104:
-		return gitSubmoduleAdded
+		return gitRestorePaths
 	case 105:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 106:
-		return glabInvocation
+		return gitSubmoduleAdded
 	case 107:
-		return glabRequest
+		return gitWorktreeRemove
 	case 108:
-		return goListed
+		return glabInvocation
 	case 109:
-		return goModEdit
+		return glabRequest
 	case 110:
-		return goRun
+		return goListed
 	case 111:
-		return goTold
+		return goModEdit
 	case 112:
-		return goToolOptions
+		return goRun
 	case 113:
-		return goVendor
+		return goTold
 	case 114:
-		return goWorkEdit
+		return goToolOptions
 	case 115:
-		return gotestsumArgs
+		return goVendor
 	case 116:
-		return gpgBeside
+		return goWorkEdit
 	case 117:
-		return gradleTasks
+		return gotestsumArgs
 	case 118:
-		return grepLinks
+		return gpgBeside
 	case 119:
-		return gronAddress
+		return gradleTasks
 	case 120:
-		return gsettingsVerb
+		return grepLinks
 	case 121:
-		return gsutilCopy
+		return gronAddress
 	case 122:
-		return gzipFiles
+		return gsettingsVerb
 	case 123:
-		return hatchRuns
+		return gsutilCopy
 	case 124:
-		return hdparmDrive
+		return gzipFiles
 	case 125:
-		return headSize
+		return hatchRuns
 	case 126:
-		return helmChart
+		return hdparmDrive
 	case 127:
-		return helmInstall
+		return headSize
 	case 128:
-		return httpieItems
+		return helmChart
 	case 129:
-		return hwclockLooks
+		return helmInstall
 	case 130:
-		return idPrints
+		return httpieItems
 	case 131:
-		return imageAddresses
+		return hwclockLooks
 	case 132:
-		return inPlaceOf
+		return idPrints
 	case 133:
-		return installsItself
+		return imageAddresses
 	case 134:
-		return invokeTasks
+		return inPlaceOf
 	case 135:
-		return ipObject
+		return installsItself
 	case 136:
-		return iptablesLooks
+		return invokeTasks
 	case 137:
-		return iwLooks
+		return ipObject
 	case 138:
-		return jarFile
+		return iptablesLooks
 	case 139:
-		return javaRuns
+		return iwLooks
 	case 140:
-		return jcmdAsks
+		return jarFile
 	case 141:
-		return jestLists
+		return javaRuns
 	case 142:
-		return jotMany
+		return jcmdAsks
 	case 143:
-		return jqRead
+		return jestLists
 	case 144:
-		return jsCleans
+		return jotMany
 	case 145:
-		return jshellWords
+		return jqRead
 	case 146:
-		return justVariables
+		return jsCleans
 	case 147:
-		return keytoolVerb
+		return jshellWords
 	case 148:
-		return killAll
+		return justVariables
 	case 149:
-		return kubeDry
+		return keytoolVerb
 	case 150:
-		return kubeProject
+		return killAll
 	case 151:
-		return kubeSecrets
+		return kubeDry
 	case 152:
-		return kustomizeTarget
+		return kubeProject
 	case 153:
-		return largeSize
+		return kubeSecrets
 	case 154:
-		return lddStarts
+		return kustomizeTarget
 	case 155:
-		return lessCommand
+		return largeSize
 	case 156:
-		return listed
+		return lddStarts
 	case 157:
-		return listsFromAddresses
+		return lessCommand
 	case 158:
-		return lnHere
+		return listed
 	case 159:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 160:
-		return lycheeAsks
+		return liveServes
 	case 161:
-		return lynxPlaces
+		return lnHere
 	case 162:
-		return magickWords
+		return lvremoveVolumes
 	case 163:
-		return makeVariables
+		return lycheeAsks
 	case 164:
-		return mdadmArray
+		return lynxPlaces
 	case 165:
-		return miseCommand
+		return magickWords
 	case 166:
-		return miseSet
+		return makeVariables
 	case 167:
-		return miseTasks
+		return mdadmArray
 	case 168:
-		return miseUse
+		return miseCommand
 	case 169:
-		return mkfileSize
+		return miseSet
 	case 170:
-		return mkfsDevice
+		return miseTasks
 	case 171:
-		return mktempTemplate
+		return miseUse
 	case 172:
-		return mlrWords
+		return mkfileSize
 	case 173:
-		return mochaReporter
+		return mkfsDevice
 	case 174:
-		return modeOption
+		return mktempTemplate
 	case 175:
-		return mongoOut
+		return mlrWords
 	case 176:
-		return mvnGoals
+		return mochaReporter
 	case 177:
-		return mysqlRead
+		return modeOption
 	case 178:
-		return ninjaTool
+		return mongoOut
 	case 179:
-		return nixVerb
+		return mvnGoals
 	case 180:
-		return nodeScript
+		return mysqlRead
 	case 181:
-		return nslookupNames
+		return ninjaTool
 	case 182:
-		return nvmeDrive
+		return nixVerb
 	case 183:
-		return nxFormats
+		return nodeScript
 	case 184:
-		return nxMany
+		return nslookupNames
 	case 185:
-		return nxRun
+		return nvmeDrive
 	case 186:
-		return nxTasks
+		return nxFormats
 	case 187:
-		return openOperands
+		return nxMany
 	case 188:
-		return opensslPass
+		return nxRun
 	case 189:
-		return opensslRand
+		return nxTasks
 	case 190:
-		return ownReporters
+		return openOperands
 	case 191:
-		return ownSubcommand
+		return opensslPass
 	case 192:
-		return ownTarget
+		return opensslRand
 	case 193:
-		return packageTasks
+		return ownReporters
 	case 194:
-		return pacmanActions
+		return ownSubcommand
 	case 195:
-		return pandocInputs
+		return ownTarget
 	case 196:
-		return parallelLine
+		return packageTasks
 	case 197:
-		return partedTable
+		return pacmanActions
 	case 198:
-		return pastebinitSends
+		return pandocInputs
 	case 199:
-		return pdftotextBeside
+		return parallelLine
 	case 200:
-		return perlInPlace
+		return partedTable
 	case 201:
-		return phpServes
+		return pastebinitSends
 	case 202:
-		return phpStandards
+		return pdftotextBeside
 	case 203:
-		return pipLists
+		return perlInPlace
 	case 204:
-		return pipToolsDoes
+		return phpServes
 	case 205:
-		return pipeOutput
+		return phpStandards
 	case 206:
-		return pkillAll
+		return pipLists
 	case 207:
-		return playwrightReporter
+		return pipToolsDoes
 	case 208:
-		return plutilVerb
+		return pipeOutput
 	case 209:
-		return pnpmClean
+		return pkillAll
 	case 210:
-		return poetryVersion
+		return playwrightReporter
 	case 211:
-		return preCommitFiles
+		return plutilVerb
 	case 212:
-		return printenvNames
+		return pnpmClean
 	case 213:
-		return printfWide
+		return poetryVersion
 	case 214:
-		return proveInput
+		return preCommitFiles
 	case 215:
-		return psEnvironment
+		return printenvNames
 	case 216:
-		return psqlRead
+		return printfWide
 	case 217:
-		return pydocFiles
+		return proveInput
 	case 218:
-		return pytestSettings
+		return psEnvironment
 	case 219:
-		return pythonModule
+		return psqlRead
 	case 220:
-		return queryFiles
+		return pydocFiles
 	case 221:
-		return railsTasks
+		return pytestSettings
 	case 222:
-		return rakeVariables
+		return pythonModule
 	case 223:
-		return rcloneSends
+		return queryFiles
 	case 224:
-		return redisCommand
+		return railsTasks
 	case 225:
-		return registryHost
+		return rakeVariables
 	case 226:
-		return registrySetting
+		return rcloneSends
 	case 227:
-		return resticShell
+		return redisCommand
 	case 228:
-		return rgLinks
+		return registryHost
 	case 229:
-		return rmdirParents
+		return registrySetting
 	case 230:
-		return rpmVerb
+		return resticShell
 	case 231:
-		return rsyncPlaces
+		return rgLinks
 	case 232:
-		return rubyInPlace
+		return rmdirParents
 	case 233:
-		return runserverOn
+		return rpmVerb
 	case 234:
-		return sassTargets
+		return rsyncPlaces
 	case 235:
-		return scannerTarget
+		return rubyInPlace
 	case 236:
-		return scpPlaces
+		return runsEach
 	case 237:
-		return screenCommand
+		return runserverOn
 	case 238:
-		return scriptLast
+		return sassTargets
 	case 239:
-		return scutilVerb
+		return scannerTarget
 	case 240:
-		return sedRead
+		return scpPlaces
 	case 241:
-		return sensorsWords
+		return screenCommand
 	case 242:
-		return seqMany
+		return scriptFromHost
 	case 243:
-		return serverChecksLook
+		return scriptLast
 	case 244:
-		return servesFiles
+		return scutilVerb
 	case 245:
-		return servesOn
+		return sedRead
 	case 246:
-		return serviceVerb
+		return sensorsWords
 	case 247:
-		return sftpCommands
+		return seqMany
 	case 248:
-		return shellOptions
+		return serverChecksLook
 	case 249:
-		return shufMany
+		return servesFiles
 	case 250:
-		return socatEnds
+		return servesOn
 	case 251:
-		return splitPieces
+		return serviceVerb
 	case 252:
-		return sqlClient
+		return sftpCommands
 	case 253:
-		return sqliteRead
+		return shellOptions
 	case 254:
-		return sshCommand
+		return shufMany
 	case 255:
-		return sshKeygenFile
+		return socatEnds
 	case 256:
-		return statNumber
+		return sortsManifest
 	case 257:
-		return straceOutput
+		return splitPieces
 	case 258:
-		return suCommand
+		return sqlClient
 	case 259:
-		return sudoOnly
+		return sqliteRead
 	case 260:
-		return sysctlSets
+		return sshCommand
 	case 261:
-		return systemdAnalyzeVerb
+		return sshKeygenFile
 	case 262:
-		return tailFrom
+		return statNumber
 	case 263:
-		return takesMoreOptions
+		return straceOutput
 	case 264:
-		return tarRead
+		return suCommand
 	case 265:
-		return taskVariables
+		return sudoOnly
 	case 266:
-		return tcpdumpHex
+		return sysctlSets
 	case 267:
-		return terraformOutput
+		return systemdAnalyzeVerb
 	case 268:
-		return testOperands
+		return tailFrom
 	case 269:
-		return texWords
+		return takesMoreOptions
 	case 270:
-		return timeShows
+		return tarRead
 	case 271:
-		return timeoutSoon
+		return taskVariables
 	case 272:
-		return tmuxCommand
+		return tcpdumpHex
 	case 273:
-		return tmuxFormats
+		return terraformOutput
 	case 274:
-		return tmuxKeys
+		return testOperands
 	case 275:
-		return tmuxOne
+		return texWords
 	case 276:
-		return tokeiOutput
+		return timeShows
 	case 277:
-		return trLetters
+		return timeoutSoon
 	case 278:
-		return treeLetters
+		return tmuxCommand
 	case 279:
-		return tscSwitches
+		return tmuxFormats
 	case 280:
-		return tsxEval
+		return tmuxKeys
 	case 281:
-		return tune2fsDisk
+		return tmuxOne
 	case 282:
-		return turboTasks
+		return tokeiOutput
 	case 283:
-		return udevadmVerb
+		return trLetters
 	case 284:
-		return unpacksOver
+		return treeLetters
 	case 285:
-		return useraddRights
+		return tscSwitches
 	case 286:
-		return userdelHome
+		return tsxEval
 	case 287:
-		return uvAdds
+		return tune2fsDisk
 	case 288:
-		return uvDry
+		return turboTasks
 	case 289:
-		return uvPipSync
+		return udevadmVerb
 	case 290:
-		return uvRuns
+		return unpacksOver
 	case 291:
-		return uvVenv
+		return useraddRights
 	case 292:
-		return uvVersion
+		return userdelHome
 	case 293:
-		return valgrindTool
+		return uvAdds
 	case 294:
-		return vcsAddress
+		return uvDry
 	case 295:
-		return vimCommand
+		return uvPipSync
 	case 296:
-		return vitestEnvironment
+		return uvRuns
 	case 297:
-		return watchLine
+		return uvVenv
 	case 298:
-		return watchexecLine
+		return uvVersion
 	case 299:
-		return websocatExec
+		return valgrindTool
 	case 300:
-		return wgetRead
+		return vcsAddress
 	case 301:
-		return wipefsSignatures
+		return vimCommand
 	case 302:
-		return wranglerSQL
+		return vitestEnvironment
 	case 303:
-		return wrappersValue
+		return waitsFor
 	case 304:
-		return xargsCommand
+		return watchLine
 	case 305:
-		return xcodeActions
+		return watchexecLine
 	case 306:
-		return xmlstarletFiles
+		return websocatExec
 	case 307:
-		return xzFiles
+		return wgetRead
 	case 308:
-		return yarnForeach
+		return wipefsSignatures
 	case 309:
-		return yarnNode
+		return wranglerSQL
 	case 310:
-		return yarnWorkspace
+		return wrappersValue
 	case 311:
-		return yqRead
+		return xargsCommand
 	case 312:
-		return zpoolDisks
+		return xcodeActions
 	case 313:
+		return xmlstarletFiles
+	case 314:
+		return xzFiles
+	case 315:
+		return yarnForeach
+	case 316:
+		return yarnNode
+	case 317:
+		return yarnWorkspace
+	case 318:
+		return yqRead
+	case 319:
+		return zpoolDisks
+	case 320:
 		return zstdFiles
 	}
 	return nil

@@ -34,13 +34,13 @@ var jsCompilers = Program{
 }
 
 var jsBuilds = Program{
-	Name: "ng", Kin: "astro svelte-kit remix storybook sb parcel rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk",
-	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Parcel 2, Rspack 1, Nuxt 4 and wasm-pack 0.13", Package: true,
+	Name: "ng", Kin: "astro svelte-kit remix storybook sb rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
+	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Rspack 1, Nuxt 4, Nest CLI 11, Ember CLI 6, Quasar CLI 2, Sanity CLI 4, Strapi 5, electron-vite 4, Electron Forge 7, Plasmo 0.90, WXT 0.20, Nitro 2 and React Router 7", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
 		Rows: []Row{
-			{Names: "build check lint test typecheck sync info version doctor compile bundle prepare routes export typegen inspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
-			{Names: "dev serve start preview develop", Does: hostServes, Args: anyData, Flags: servesFlags},
+			{Names: "build check lint test typecheck sync info version doctor compile bundle prepare routes export typegen inspect package zip vite:build reveal", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "dev serve start preview develop vite:dev server watch", Does: hostServes, Args: anyData, Flags: servesFlags},
 			{Names: "add new create init generate g update upgrade install migrate eject remove invoke", Does: toolInstalls, Args: anyData, Flags: anyFlags},
 			{Names: "deploy publish login logout", Does: hostDeploys, Args: anyData, Flags: anyFlags},
 		},
@@ -71,7 +71,7 @@ var jsApps = Program{
 var jsBuildFlags = []Flag{
 	{Names: "--clean --delete-output-path", Value: Data},
 	{Names: "--prod --production --release --dev --debug --verbose --silent --quiet --no-progress --minify --watch -w --dts --sourcemap --no-watch --aot --no-color --json --ci --strict --no-cache --noEmit --build --source-map --no-source-map --stats-json --check", Value: Data},
-	{Names: "--configuration= --project= --mode= --target= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --profile=", Value: Data}, {Names: "-p=", Value: Data, Of: "astro storybook sb parcel gatsby vue-cli-service nuxi nuxt docusaurus"},
+	{Names: "--configuration= --project= --mode= --target= --platform= --browsers= --style= --tsconfig= --threshold= --compiler-warnings= --fail-on-warnings --profile=", Value: Data}, {Names: "-p=", Value: Data, Of: "astro storybook sb gatsby vue-cli-service nuxi nuxt docusaurus"},
 	{Names: "-o= --out-dir= -d= --outDir= --dist-dir= --outFile= --output= --output-dir=", Value: WritesTree, Why: "writes what it builds"},
 	{Names: "--output-path=", Value: Empties, Why: "empties the folder that it builds into"},
 	{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings can be code"},

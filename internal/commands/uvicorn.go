@@ -32,7 +32,7 @@ var uvicornCases = []Case{
 // servesOn: an address that is not this machine's own opens the server to
 // other hosts.
 func servesOn(m *Match) {
-	w, ok := m.Value("--host -h -H -b --bind --hostname --binding --address")
+	w, ok := m.Value("--host -h -H -b --bind --hostname --binding --address --listen")
 	if !ok || w.Exact() && ownAddress(w.Text) {
 		return
 	}

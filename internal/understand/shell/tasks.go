@@ -45,6 +45,8 @@ var manifests = [...]string{
 	".eslintrc.cjs", ".eslintrc.json", "webpack.config.js", "rollup.config.js", "CMakeLists.txt", "build.gradle", "build.gradle.kts",
 	"pom.xml", "Gemfile", "Rakefile", "composer.json", "Package.swift", "mix.exs", "nx.json", "turbo.json",
 	"compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml", "Dockerfile",
+	"Procfile", ".air.toml", "gulpfile.js", "Gruntfile.js", "next.config.js", "next.config.mjs", "next.config.ts", "manage.py", "config.ru", "bacon.toml",
+	"fastlane/Fastfile", "wscript", "pavement.py", "gunicorn.conf.py", "config/puma.rb", "build.zig", "meson.build", "dodo.py",
 }
 
 // trusted reports whether the working folder, each that it may be, is the project's and its
