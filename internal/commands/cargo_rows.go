@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var cargoRows = []Row{
 	{
@@ -141,6 +145,15 @@ var cargoRows = []Row{
 		Flags: cargoTargetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
 	},
 	{Names: "make", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+	{Names: "leptos", Rows: []Row{{Names: "build test watch serve end-to-end", Flags: []Flag{{Names: "-r --release --hot-reload -p= --project= --features= --lib-features= --bin-features= -P --precompress -v --lib-only --bin-only -c --wasm-debug --js-minify=", Value: Data}}, Does: toolBuilds}, {Names: "new", Style: Plain, Does: toolInstalls, Args: anyData}}},
+	{Names: "fuzz", Rows: []Row{{Names: "list check coverage build", Does: toolBuilds, Args: anyData, Flags: cargoFuzzFlags}, {Names: "run", Style: Leading, Does: toolStarts, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Lists}}, Flags: cargoFuzzFlags, Refine: fuzzWrites}}},
+	{Names: "watch", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Refine: cargoWatches, Flags: []Flag{{Names: "-x= --exec=", Value: Data}, {Names: "-s= --shell=", Value: RunsLine, Why: "runs that command"}, {Names: "-c --clear -q --quiet -N --notify --why --postpone --poll --no-gitignore --no-vcs-ignores --no-restart --watch-when-idle -d= --delay= -i= --ignore=", Value: Data}, {Names: "-w= --watch=", Value: Lists}, {Names: "-C= --workdir=", Value: Base}}},
+	{Names: "size objdump nm readobj strip", Flags: []Flag{{Names: "-r --release --lib --all-features -v --verbose -q --quiet --bin= --example= --features= --target= -p= --package= --profile=", Value: Data}}, Does: toolBuilds, Args: anyData},
+	{Names: "sort", Flags: []Flag{{Names: "-c --check", Cancels: NoWrite}, {Names: "-w --workspace -g --grouped -p --print -n --no-format", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "sorts the manifest"}}, Args: []Arg{{Role: Lists}}},
+	{Names: "license about", Rows: []Row{{Names: "generate", Args: []Arg{{Role: Reads}}, Does: toolBuilds, Flags: []Flag{{Names: "-o= --output-file=", Value: Writes, Why: "writes the list there"}}}, {Names: "init clarify", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}}, Flags: []Flag{{Names: "-j --json -t --tsv -a --authors -d --do-not-bundle --avoid-dev-deps --avoid-build-deps --direct-deps-only", Value: Data}}, Does: toolBuilds},
+	{Names: "flamegraph", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and measures the project's program"}, {Kind: automode.Write, Target: ".", Why: "writes what it measured"}}, Args: anyData, Flags: []Flag{{Names: "--dev -r --release --deterministic --reverse --inverted --open -v --verbose --bin= -b= --bench= --example= --test= --unit-test= -p= --package= --features= -F= --freq= --profile=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it measured"}}},
+	{Names: "workspaces ws", Rows: []Row{{Names: "list ls changed", Flags: []Flag{{Names: "-a --all -l --long --json --since=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "version publish exec create init rename plan", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}}},
+	{Names: "dist", Rows: []Row{{Names: "plan build manifest", Does: toolBuilds, Flags: []Flag{{Names: "--allow-dirty --no-local-paths --target= -t= --artifacts= -a= --tag= --output-format=", Value: Data}}}, {Names: "init generate host migrate update", Style: Plain, Args: anyData, Does: []Do{{Why: "writes settings, or releases"}}}}},
 	{Names: "audit deny machete outdated", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "tauri",
@@ -222,5 +235,36 @@ func cargoClean(m *Match) {
 func cargoPackage(m *Match) {
 	if m.Path == "package" {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Publish })
+	}
+}
+
+var cargoFuzzFlags = []Flag{{Names: "-O --release -D --dev -a --debug-assertions -v --verbose --no-default-features --all-features --sanitizer= -s= --features= --target= -j= --jobs=", Value: Data}, {Names: "--fuzz-dir=", Value: Lists}}
+
+// cargoWatches: without a command it checks; what "-x" gives it is a line for
+// cargo, without its name.
+func cargoWatches(m *Match) {
+	runs := len(m.Args) > 0
+	for _, h := range m.hits {
+		switch h.Name {
+		case "-x", "--exec":
+			line := h.Value
+			line.Text = "cargo " + line.Text
+			m.Add(optionFact(RunsLine, h, line, "runs cargo with it"))
+			runs = true
+		case "-s", "--shell":
+			runs = true
+		}
+	}
+	if !runs {
+		m.addDo(&toolBuilds[0])
+	}
+}
+
+// fuzzWrites: what is found is kept beside the fuzzer unless it is told otherwise.
+func fuzzWrites(m *Match) {
+	for _, w := range m.Args {
+		if !w.Exact() || strings.Contains(w.Text, "artifact") || strings.Contains(w.Text, "merge") {
+			m.Unknown("names where it writes", w)
+		}
 	}
 }

@@ -19,6 +19,8 @@ var index = [...]entry{
 	{"[", &testProgram},
 	{"_mocha", &mocha},
 	{"aa-status", &lsblk},
+	{"aapt", &objectLooks},
+	{"aapt2", &objectLooks},
 	{"ab", &loadTests},
 	{"ack", &ack},
 	{"ack-grep", &ack},
@@ -35,6 +37,7 @@ var index = [...]entry{
 	{"adduser", &useradd},
 	{"afplay", &notifySend},
 	{"ag", &ag},
+	{"agda", &sourceCompilers},
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"air", &air},
@@ -43,7 +46,9 @@ var index = [...]entry{
 	{"alejandra", &luaTools},
 	{"alembic", &alembic},
 	{"alex", &proseChecks},
+	{"alr", &projectBuilders},
 	{"alternatives", &updateAlternatives},
+	{"ameba", &sourceChecks},
 	{"amixer", &gsettings},
 	{"amm", &rscript},
 	{"amtool", &promtool},
@@ -57,6 +62,7 @@ var index = [...]entry{
 	{"ansible-playbook", &ansiblePlaybook},
 	{"ansible-pull", &ansiblePull},
 	{"ansible-vault", &ansibleVault},
+	{"ant", &taskFiles},
 	{"antiword", &textViews},
 	{"antora", &siteBuilders},
 	{"apache2", &serverChecks},
@@ -64,6 +70,8 @@ var index = [...]entry{
 	{"apachectl", &serverChecks},
 	{"api-extractor", &jsCompilers},
 	{"apk", &apk},
+	{"apkanalyzer", &objectLooks},
+	{"apksigner", &objectLooks},
 	{"aplay", &notifySend},
 	{"apropos", &man},
 	{"apt", &apt},
@@ -77,6 +85,7 @@ var index = [...]entry{
 	{"ar", &ar},
 	{"arch", &arch},
 	{"arch-chroot", &chroot},
+	{"arduino-cli", &projectBuilders},
 	{"argocd", &argocd},
 	{"aria2c", &lynx},
 	{"arp", &arp},
@@ -118,6 +127,7 @@ var index = [...]entry{
 	{"ava", &jsTests},
 	{"avahi-browse", &iwgetid},
 	{"avahi-resolve", &iwgetid},
+	{"avro-tools", &dataLooks},
 	{"awk", &awk},
 	{"aws", &aws},
 	{"axel", &lynx},
@@ -127,6 +137,7 @@ var index = [...]entry{
 	{"b3sum", &textViews},
 	{"babel", &jsTransforms},
 	{"babel-node", &tsRunners},
+	{"bacon", &bacon},
 	{"badblocks", &tune2fs},
 	{"bandit", &bandit},
 	{"banner", &figlet},
@@ -148,14 +159,17 @@ var index = [...]entry{
 	{"bazelisk", &bazel},
 	{"bb", &jvmTools},
 	{"bc", &bc},
+	{"bear", &buildWatches},
 	{"beep", &notifySend},
 	{"behave", &behave},
 	{"below", &btop},
 	{"benchstat", &goGenerators},
 	{"biber", &latex},
 	{"bibtex", &latex},
+	{"bindgen", &bindings},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
+	{"bison", &sourceCompilers},
 	{"black", &black},
 	{"bless", &efibootmgr},
 	{"blitz", &jsBuilds},
@@ -178,6 +192,7 @@ var index = [...]entry{
 	{"brew", &brew},
 	{"bridge", &arp},
 	{"brightnessctl", &gsettings},
+	{"brittany", &haskellFormats},
 	{"brotli", &packsBeside},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
@@ -198,6 +213,7 @@ var index = [...]entry{
 	{"bundler", &bundle},
 	{"bundler-audit", &rubyChecks},
 	{"bundlesize", &jsChecks},
+	{"bundletool", &objectLooks},
 	{"bundlewatch", &jsExamines},
 	{"bunx", &bunx},
 	{"bunzip2", &bzip2},
@@ -225,6 +241,7 @@ var index = [...]entry{
 	{"catdoc", &textViews},
 	{"catimg", &hexyl},
 	{"catppt", &textViews},
+	{"cbindgen", &bindings},
 	{"cc", &gcc},
 	{"ccache", &ccache},
 	{"ccat", &unbase},
@@ -254,6 +271,7 @@ var index = [...]entry{
 	{"check-jsonschema", &schemaChecks},
 	{"checkbashisms", &settingsChecks},
 	{"checkov", &configChecks},
+	{"checkstyle", &jvmLooks},
 	{"checkupdates", &packageLooks},
 	{"chflags", &chattr},
 	{"chfn", &useradd},
@@ -303,8 +321,10 @@ var index = [...]entry{
 	{"clojure", &jvmTools},
 	{"cloudflared", &cloudflared},
 	{"cmake", &cmake},
+	{"cmake-lint", &sourceChecks},
 	{"cmatrix", &figlet},
 	{"cmp", &cmp},
+	{"cobc", &sourceCompilers},
 	{"cockroach", &sqlClients},
 	{"code", &code},
 	{"code-insiders", &code},
@@ -320,6 +340,7 @@ var index = [...]entry{
 	{"column", &column},
 	{"comm", &comm},
 	{"commitlint", &commitlint},
+	{"compiledb", &buildWatches},
 	{"composer", &composer},
 	{"composite", &magick},
 	{"compress", &gzip},
@@ -331,6 +352,7 @@ var index = [...]entry{
 	{"consul", &consul},
 	{"convert", &magick},
 	{"convex", &hostNouns},
+	{"coqc", &sourceCompilers},
 	{"coredumpctl", &loginctl},
 	{"corepack", &versionManagers},
 	{"corkscrew", &chisel},
@@ -354,6 +376,7 @@ var index = [...]entry{
 	{"createuser", &createdb},
 	{"croc", &pastebinit},
 	{"crontab", &crontab},
+	{"cross", &crossBuild},
 	{"cross-env", &crossEnv},
 	{"cross-env-shell", &crossEnvShell},
 	{"cryptcat", &chisel},
@@ -389,12 +412,15 @@ var index = [...]entry{
 	{"curlie", &httpie},
 	{"cursor", &code},
 	{"cut", &cut},
+	{"cvc5", &solvers},
 	{"cwebp", &qpdf},
 	{"cypress", &cypress},
 	{"d2", &dot},
 	{"d8", &jshell},
+	{"dafny", &solvers},
 	{"dagster", &celery},
 	{"daphne", &asgiServers},
+	{"darglint", &sourceChecks},
 	{"dart", &dart},
 	{"dasel", &dasel},
 	{"dash", &sh},
@@ -412,6 +438,7 @@ var index = [...]entry{
 	{"dd_rescue", &ddrescue},
 	{"ddrescue", &ddrescue},
 	{"deadcode", &goTools},
+	{"deadnix", &sourceChecks},
 	{"debconf-show", &packageLooks},
 	{"debugfs", &tune2fs},
 	{"defaults", &defaults},
@@ -427,6 +454,7 @@ var index = [...]entry{
 	{"deployctl", &hostNouns},
 	{"depmod", &modprobe},
 	{"deptrac", &phpChecks},
+	{"deptry", &sourceChecks},
 	{"detekt", &ktlint},
 	{"detekt-cli", &ktlint},
 	{"detox", &jsTests},
@@ -469,6 +497,7 @@ var index = [...]entry{
 	{"dnscat", &chisel},
 	{"dnscat2", &chisel},
 	{"doas", &doas},
+	{"doc8", &sourceChecks},
 	{"docformatter", &pyFormatters},
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
@@ -517,6 +546,7 @@ var index = [...]entry{
 	{"dvipdfmx", &latex},
 	{"dwarfdump", &nm},
 	{"dwebp", &qpdf},
+	{"dx", &dioxus},
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
 	{"e2label", &tune2fs},
@@ -539,6 +569,8 @@ var index = [...]entry{
 	{"eleventy", &jsCompilers},
 	{"elinks", &lynx},
 	{"elixir", &elixir},
+	{"elixirc", &sourceCompilers},
+	{"elm", &projectBuilders},
 	{"elm-format", &luaTools},
 	{"elvish", &fish},
 	{"emacs", &emacs},
@@ -555,6 +587,7 @@ var index = [...]entry{
 	{"erb_lint", &rubyChecks},
 	{"erblint", &rubyChecks},
 	{"erl", &jshell},
+	{"erlc", &sourceCompilers},
 	{"errcheck", &goTools},
 	{"errno", &ts},
 	{"es", &jshell},
@@ -565,6 +598,7 @@ var index = [...]entry{
 	{"esno", &tsRunners},
 	{"espeak", &notifySend},
 	{"espeak-ng", &notifySend},
+	{"esy", &projectBuilders},
 	{"etags", &ctags},
 	{"etcdctl", &serviceCtl},
 	{"ethtool", &arp},
@@ -637,8 +671,10 @@ var index = [...]entry{
 	{"flashrom", &efibootmgr},
 	{"flask", &flask},
 	{"flatpak", &zypper},
+	{"flawfinder", &sourceChecks},
 	{"flay", &rubyChecks},
 	{"flet", &pyApps},
+	{"flex", &sourceCompilers},
 	{"flock", &flock},
 	{"flog", &rubyChecks},
 	{"flower", &pyWorkers},
@@ -657,6 +693,7 @@ var index = [...]entry{
 	{"fossil", &fossil},
 	{"fourmolu", &luaTools},
 	{"fpaste", &pastebinit},
+	{"fpc", &sourceCompilers},
 	{"fq", &dasel},
 	{"free", &free},
 	{"frpc", &chisel},
@@ -719,6 +756,7 @@ var index = [...]entry{
 	{"gdiff", &diff},
 	{"gdirname", &dirname},
 	{"gdisk", &fdisk},
+	{"gdlint", &sourceChecks},
 	{"gdu", &du},
 	{"gecho", &echo},
 	{"gegrep", &grep},
@@ -748,7 +786,9 @@ var index = [...]entry{
 	{"gh", &gh},
 	{"ghc", &ghc},
 	{"ghci", &jshell},
+	{"ghcid", &ghcid},
 	{"ghcup", &versionManagers},
+	{"ghdl", &sourceCompilers},
 	{"ghead", &head},
 	{"gid", &id},
 	{"gif2webp", &qpdf},
@@ -773,6 +813,8 @@ var index = [...]entry{
 	{"gln", &ln},
 	{"glow", &textViews},
 	{"gls", &ls},
+	{"glslangValidator", &sourceCompilers},
+	{"glslc", &sourceCompilers},
 	{"glxinfo", &lsblk},
 	{"gmake", &gnumake},
 	{"gmd5sum", &md5sum},
@@ -799,6 +841,7 @@ var index = [...]entry{
 	{"gojq", &jq},
 	{"golangci-lint", &golangciLint},
 	{"golines", &luaTools},
+	{"gomobile", &projectBuilders},
 	{"google-java-format", &jvmFormatters},
 	{"goose", &migrations},
 	{"gopass", &onePassword},
@@ -815,10 +858,12 @@ var index = [...]entry{
 	{"gpasswd", &useradd},
 	{"gpaste", &paste},
 	{"gpatch", &patch},
+	{"gperf", &sourceCompilers},
 	{"gpg", &gpg},
 	{"gpg2", &gpg},
 	{"gprintenv", &printenv},
 	{"gprintf", &printf},
+	{"gprof", &objectLooks},
 	{"gpt", &fdisk},
 	{"gptx", &ptx},
 	{"gpwd", &pwd},
@@ -939,10 +984,12 @@ var index = [...]entry{
 	{"home-manager", &nix},
 	{"homectl", &loginctl},
 	{"honcho", &foreman},
+	{"hoogle", &haskellFormats},
 	{"host", &hostProgram},
 	{"hostid", &lsblk},
 	{"hostname", &hostname},
 	{"hostnamectl", &hostnamectl},
+	{"hpack", &haskellFormats},
 	{"html-minifier", &jsTransforms},
 	{"html-minifier-terser", &jsTransforms},
 	{"html-validate", &jsChecks},
@@ -975,6 +1022,8 @@ var index = [...]entry{
 	{"iconv", &iconv},
 	{"id", &id},
 	{"identify", &magick},
+	{"idf.py", &projectBuilders},
+	{"idris2", &sourceCompilers},
 	{"iex", &elixir},
 	{"ifconfig", &ifconfig},
 	{"ifdata", &ts},
@@ -1005,6 +1054,7 @@ var index = [...]entry{
 	{"integritysetup", &cryptsetup},
 	{"intel_gpu_top", &btop},
 	{"interdiff", &textViews},
+	{"interrogate", &sourceChecks},
 	{"inv", &pyRunners},
 	{"invoke", &pyRunners},
 	{"invoke-rc.d", &service},
@@ -1038,6 +1088,7 @@ var index = [...]entry{
 	{"isosize", &hexyl},
 	{"istioctl", &istioctl},
 	{"isutf8", &ts},
+	{"iverilog", &sourceCompilers},
 	{"iw", &iwProgram},
 	{"iwconfig", &arp},
 	{"iwctl", &arp},
@@ -1057,12 +1108,14 @@ var index = [...]entry{
 	{"javap", &javap},
 	{"jcmd", &jcmd},
 	{"jd", &textViews},
+	{"jdeprscan", &jvmLooks},
 	{"jdeps", &javap},
 	{"jdupes", &fdupes},
 	{"jekyll", &siteBuilders},
 	{"jello", &gron},
 	{"jenv", &versionManagers},
 	{"jest", &jest},
+	{"jfr", &jvmLooks},
 	{"jfs_tune", &tune2fs},
 	{"jinfo", &javaLooks},
 	{"jiti", &tsRunners},
@@ -1120,6 +1173,7 @@ var index = [...]entry{
 	{"kdialog", &notifySend},
 	{"kdig", &dig},
 	{"kernel-install", &efibootmgr},
+	{"kernprof", &pyProfilers},
 	{"kexec", &modprobe},
 	{"kextstat", &scutil},
 	{"keystone", &jsBuilds},
@@ -1158,6 +1212,7 @@ var index = [...]entry{
 	{"kwriteconfig5", &gsettings},
 	{"lab", &jsTests},
 	{"lacheck", &latex},
+	{"lake", &projectBuilders},
 	{"lame", &qpdf},
 	{"last", &free},
 	{"lastb", &free},
@@ -1169,11 +1224,13 @@ var index = [...]entry{
 	{"lcov", &gcov},
 	{"ldc2", &assemblers},
 	{"ldd", &ldd},
+	{"lean", &sourceCompilers},
 	{"lein", &jvmTools},
 	{"lektor", &siteBuilders},
 	{"lerna", &lerna},
 	{"less", &less},
 	{"lessc", &jsTransforms},
+	{"lex", &sourceCompilers},
 	{"lftp", &sftp},
 	{"libreoffice", &office},
 	{"libtoolize", &autotools},
@@ -1186,6 +1243,7 @@ var index = [...]entry{
 	{"links2", &lynx},
 	{"linode-cli", &linode},
 	{"lint-staged", &lintStaged},
+	{"linthtml", &sourceChecks},
 	{"lintian", &packageLooks},
 	{"linux32", &xvfbRun},
 	{"linux64", &xvfbRun},
@@ -1210,6 +1268,7 @@ var index = [...]entry{
 	{"llvm-strip", &strip},
 	{"llvm-symbolizer", &addr2line},
 	{"ln", &ln},
+	{"loc", &sourceChecks},
 	{"localc", &office},
 	{"locale", &locale},
 	{"localectl", &hostnamectl},
@@ -1259,6 +1318,7 @@ var index = [...]entry{
 	{"lua5.2", &lua},
 	{"lua5.3", &lua},
 	{"lua5.4", &lua},
+	{"luac", &objectLooks},
 	{"luacheck", &luacheck},
 	{"luajit", &lua},
 	{"lualatex", &latex},
@@ -1319,6 +1379,7 @@ var index = [...]entry{
 	{"mawk", &awk},
 	{"maxima", &rscript},
 	{"mc", &mc},
+	{"mccabe", &sourceChecks},
 	{"mcookie", &figlet},
 	{"mcrypt", &unbase},
 	{"md5", &md5},
@@ -1395,12 +1456,14 @@ var index = [...]entry{
 	{"mlocate", &locate},
 	{"mlr", &mlr},
 	{"mmdc", &dot},
+	{"moc", &sourceCompilers},
 	{"mocha", &mocha},
 	{"mockery", &goGenerators},
 	{"mockgen", &goGenerators},
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
 	{"mogrify", &magick},
+	{"mojo", &projectBuilders},
 	{"mongo", &jshell},
 	{"mongodump", &mongodump},
 	{"mongoexport", &mongodump},
@@ -1448,6 +1511,10 @@ var index = [...]entry{
 	{"nasm", &assemblers},
 	{"nats", &websocat},
 	{"nawk", &awk},
+	{"nbdiff", &notebooks},
+	{"nbdime", &notebooks},
+	{"nbshow", &notebooks},
+	{"nbstripout", &notebooks},
 	{"nc", &nc},
 	{"nc.openbsd", &nc},
 	{"nc.traditional", &nc},
@@ -1551,6 +1618,7 @@ var index = [...]entry{
 	{"numfmt", &numfmt},
 	{"nuxi", &jsBuilds},
 	{"nuxt", &jsBuilds},
+	{"nvcc", &sourceCompilers},
 	{"nvidia-smi", &nvidiaSmi},
 	{"nvim", &vim},
 	{"nvimdiff", &vim},
@@ -1596,6 +1664,7 @@ var index = [...]entry{
 	{"opusenc", &qpdf},
 	{"opusinfo", &textViews},
 	{"oras", &skopeo},
+	{"orc-tools", &dataLooks},
 	{"original-awk", &awk},
 	{"ormolu", &luaTools},
 	{"orval", &orval},
@@ -1626,6 +1695,7 @@ var index = [...]entry{
 	{"parallel", &parallel},
 	{"paratest", &phpunit},
 	{"parcel", &parcel},
+	{"parquet-tools", &dataLooks},
 	{"partclone.ext4", &mkfs},
 	{"partclone.restore", &mkfs},
 	{"parted", &parted},
@@ -1641,6 +1711,7 @@ var index = [...]entry{
 	{"patchelf", &strip},
 	{"patchwork", &dot},
 	{"pathchk", &textViews},
+	{"paver", &taskFiles},
 	{"pax", &cpio},
 	{"pb", &pastebinit},
 	{"pbcopy", &pbcopy},
@@ -1690,7 +1761,9 @@ var index = [...]entry{
 	{"php", &php},
 	{"php-cs-fixer", &phpFixers},
 	{"phpcbf", &phpFixers},
+	{"phpcpd", &sourceChecks},
 	{"phpcs", &phpChecks},
+	{"phploc", &sourceChecks},
 	{"phpmd", &phpChecks},
 	{"phpstan", &phpChecks},
 	{"phpunit", &phpunit},
@@ -1703,6 +1776,7 @@ var index = [...]entry{
 	{"ping6", &ping},
 	{"pinky", &lsblk},
 	{"pint", &phpFixers},
+	{"pio", &projectBuilders},
 	{"pip", &pip},
 	{"pip-audit", &pipAudit},
 	{"pip-compile", &pipTools},
@@ -1727,6 +1801,7 @@ var index = [...]entry{
 	{"pkill", &pkill},
 	{"plantuml", &dot},
 	{"plasmo", &jsBuilds},
+	{"platformio", &projectBuilders},
 	{"play", &notifySend},
 	{"playerctl", &gsettings},
 	{"playit", &chisel},
@@ -1739,6 +1814,7 @@ var index = [...]entry{
 	{"plzip", &packsBeside},
 	{"pm2", &pm2},
 	{"pmap", &pmap},
+	{"pmd", &jvmLooks},
 	{"pmset", &scutil},
 	{"pn", &pnpm},
 	{"pngcrush", &qpdf},
@@ -1778,6 +1854,7 @@ var index = [...]entry{
 	{"profiles", &scutil},
 	{"promtool", &promtool},
 	{"proselint", &proseChecks},
+	{"prospector", &sourceChecks},
 	{"protoc", &protoc},
 	{"protolint", &luacheck},
 	{"prove", &perlTools},
@@ -1792,6 +1869,7 @@ var index = [...]entry{
 	{"pstree", &lsblk},
 	{"ptunnel", &chisel},
 	{"ptunnel-ng", &chisel},
+	{"ptw", &pyWatch},
 	{"ptx", &ptx},
 	{"publint", &jsChecks},
 	{"pulumi", &pulumi},
@@ -1814,21 +1892,30 @@ var index = [...]entry{
 	{"pwncat", &chisel},
 	{"pwncat-cs", &chisel},
 	{"pwunconv", &useradd},
+	{"py-spy", &pySpy},
 	{"py.test", &pytest},
+	{"pyanalyze", &sourceChecks},
 	{"pycodestyle", &pyChecks},
 	{"pydoc", &pydoc},
 	{"pydoc-markdown", &sphinx},
 	{"pydoc3", &pydoc},
+	{"pydoclint", &sourceChecks},
 	{"pydocstyle", &pyChecks},
 	{"pydoctor", &sphinx},
 	{"pyenv", &versionManagers},
 	{"pyflakes", &pyChecks},
 	{"pygmentize", &textViews},
+	{"pyinstrument", &pyProfilers},
 	{"pylint", &pylint},
 	{"pypy", &python},
 	{"pypy3", &python},
+	{"pyre", &typeChecks},
+	{"pyrefly", &typeChecks},
 	{"pyright", &pyright},
+	{"pyroma", &sourceChecks},
 	{"pytest", &pytest},
+	{"pytest-watch", &pyWatch},
+	{"pytest-watcher", &pyWatch},
 	{"python", &python},
 	{"python-config", &pkgConfig},
 	{"python2", &python},
@@ -1841,6 +1928,7 @@ var index = [...]entry{
 	{"python3.14", &python},
 	{"python3.8", &python},
 	{"python3.9", &python},
+	{"pytype", &sourceChecks},
 	{"pyupgrade", &pyUpgrade},
 	{"q", &q},
 	{"qemu-img", &qemuImg},
@@ -1877,9 +1965,11 @@ var index = [...]entry{
 	{"rc-status", &service},
 	{"rc-update", &service},
 	{"rcat", &chisel},
+	{"rcc", &sourceCompilers},
 	{"rclone", &rclone},
 	{"rdfind", &fdupes},
 	{"rdma", &arp},
+	{"re2c", &sourceCompilers},
 	{"react-native", &jsApps},
 	{"react-router", &jsBuilds},
 	{"react-scripts", &jsBuilds},
@@ -1898,6 +1988,7 @@ var index = [...]entry{
 	{"redwood", &jsBuilds},
 	{"reek", &rubyChecks},
 	{"reflex", &pyApps},
+	{"refurb", &sourceChecks},
 	{"regal", &configChecks},
 	{"regctl", &skopeo},
 	{"reiserfsck", &tune2fs},
@@ -1927,6 +2018,7 @@ var index = [...]entry{
 	{"rmmod", &modprobe},
 	{"rmtrash", &trash},
 	{"robot", &robot},
+	{"roc", &projectBuilders},
 	{"rollup", &rollup},
 	{"ronn", &converts},
 	{"route", &arp},
@@ -1947,6 +2039,7 @@ var index = [...]entry{
 	{"rst2odt", &docutils},
 	{"rst2pseudoxml", &docutils},
 	{"rst2xml", &docutils},
+	{"rstcheck", &sourceChecks},
 	{"rsvg-convert", &qpdf},
 	{"rsync", &rsync},
 	{"rtcwake", &renice},
@@ -1966,6 +2059,7 @@ var index = [...]entry{
 	{"runuser", &su},
 	{"rush", &rush},
 	{"rushx", &rush},
+	{"rust-analyzer", &rustAnalyzer},
 	{"rustc", &rustc},
 	{"rustcat", &chisel},
 	{"rustfmt", &rustfmt},
@@ -1982,6 +2076,7 @@ var index = [...]entry{
 	{"s6-svc", &service},
 	{"sadf", &iostat},
 	{"safety", &pipAudit},
+	{"salt-lint", &sourceChecks},
 	{"sam", &sam},
 	{"samu", &ninja},
 	{"sanic", &asgiServers},
@@ -1996,13 +2091,16 @@ var index = [...]entry{
 	{"sbt", &jvmTools},
 	{"scala", &rscript},
 	{"scala-cli", &jvmTools},
+	{"scalac", &sourceCompilers},
 	{"scaladoc", &jvmDocs},
 	{"scalafmt", &jvmFormatters},
+	{"scalene", &pyProfilers},
 	{"scc", &tokei},
 	{"sccache", &ccache},
 	{"scons", &scons},
 	{"scoop", &winget},
 	{"scp", &scp},
+	{"scrapy", &scrapy},
 	{"screen", &screen},
 	{"screencapture", &xdotool},
 	{"screenfetch", &btop},
@@ -2082,6 +2180,7 @@ var index = [...]entry{
 	{"sleep", &sleep},
 	{"slim-lint", &rubyChecks},
 	{"slither", &luacheck},
+	{"sloccount", &sourceChecks},
 	{"sls", &serverless},
 	{"smartctl", &hdparm},
 	{"smbpasswd", &useradd},
@@ -2094,6 +2193,7 @@ var index = [...]entry{
 	{"softwareupdate", &scutil},
 	{"solara", &pyApps},
 	{"solc", &assemblers},
+	{"solhint", &sourceChecks},
 	{"solid-start", &jsBuilds},
 	{"sops", &sops},
 	{"sort", &sortProgram},
@@ -2108,14 +2208,18 @@ var index = [...]entry{
 	{"sphinx-apidoc", &sphinx},
 	{"sphinx-autobuild", &sphinx},
 	{"sphinx-build", &sphinx},
+	{"spirv-dis", &objectLooks},
+	{"splint", &sourceChecks},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
+	{"spotbugs", &jvmLooks},
 	{"sprunge", &pastebinit},
 	{"sqitch", &migrations},
 	{"sqlc", &goGenerators},
 	{"sqlcmd", &sqlClients},
 	{"sqlfluff", &sqlfluff},
 	{"sqlfmt", &sqlfluff},
+	{"sqlite-utils", &dataLooks},
 	{"sqlite3", &sqlite3},
 	{"sqlmesh", &dbt},
 	{"sqlx", &migrations},
@@ -2157,6 +2261,7 @@ var index = [...]entry{
 	{"stunnel", &chisel},
 	{"stunnel4", &chisel},
 	{"stylelint", &jsLinters},
+	{"stylish-haskell", &haskellFormats},
 	{"stylua", &luaTools},
 	{"su", &su},
 	{"sucrase-node", &tsRunners},
@@ -2187,6 +2292,7 @@ var index = [...]entry{
 	{"swiftc", &assemblers},
 	{"swiftformat", &swiftformat},
 	{"swiftlint", &swiftlint},
+	{"swig", &sourceCompilers},
 	{"swipl", &jshell},
 	{"syft", &scanners},
 	{"sync", &syncProgram},
@@ -2273,6 +2379,7 @@ var index = [...]entry{
 	{"timedatectl", &hostnamectl},
 	{"timeout", &timeout},
 	{"timg", &hexyl},
+	{"tinygo", &projectBuilders},
 	{"tldr", &tldr},
 	{"tldrp", &ri},
 	{"tmate", &chisel},
@@ -2343,8 +2450,10 @@ var index = [...]entry{
 	{"turbo", &turbo},
 	{"turbostat", &sensors},
 	{"turso", &hostNouns},
+	{"twiggy", &objectLooks},
 	{"twine", &twine},
 	{"twopi", &dot},
+	{"ty", &typeChecks},
 	{"type", &which},
 	{"typedoc", &jsTransforms},
 	{"typeorm", &typeorm},
@@ -2359,6 +2468,7 @@ var index = [...]entry{
 	{"udevadm", &udevadm},
 	{"ufw", &iptables},
 	{"uglifyjs", &jsTransforms},
+	{"uic", &sourceCompilers},
 	{"ul", &hexyl},
 	{"umount", &umount},
 	{"uname", &uname},
@@ -2411,11 +2521,13 @@ var index = [...]entry{
 	{"uvu", &jsTests},
 	{"uvx", &uvx},
 	{"uxterm", &xterm},
+	{"v", &projectBuilders},
 	{"vacuum", &jsLinters},
 	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
 	{"vale", &proseChecks},
 	{"valgrind", &valgrind},
+	{"validate-pyproject", &sourceChecks},
 	{"valkey-cli", &redisCLI},
 	{"vault", &vault},
 	{"vc", &vercel},
@@ -2423,6 +2535,7 @@ var index = [...]entry{
 	{"vegeta", &loadTests},
 	{"velero", &velero},
 	{"vercel", &vercel},
+	{"verilator", &sourceCompilers},
 	{"veritysetup", &cryptsetup},
 	{"vgcfgrestore", &lvremove},
 	{"vgchange", &lvcreate},
@@ -2444,6 +2557,7 @@ var index = [...]entry{
 	{"vigr", &useradd},
 	{"vim", &vim},
 	{"vimdiff", &vim},
+	{"vint", &sourceChecks},
 	{"vinxi", &jsBuilds},
 	{"vipw", &useradd},
 	{"virtualenv", &virtualenv},
@@ -2453,6 +2567,7 @@ var index = [...]entry{
 	{"vitepress", &jsBuilds},
 	{"vitest", &vitest},
 	{"viu", &hexyl},
+	{"viztracer", &pyProfilers},
 	{"vm_stat", &free},
 	{"vmstat", &lsblk},
 	{"volta", &versionManagers},
@@ -2466,6 +2581,7 @@ var index = [...]entry{
 	{"vyper", &assemblers},
 	{"w", &free},
 	{"w3m", &lynx},
+	{"waf", &taskFiles},
 	{"wails", &wails},
 	{"wails3", &wails},
 	{"wait-on", &waitOn},
@@ -2473,7 +2589,9 @@ var index = [...]entry{
 	{"waku", &jsBuilds},
 	{"wall", &wall},
 	{"wandb", &experiments},
+	{"wasm-objdump", &objectLooks},
 	{"wasm-opt", &assemblers},
+	{"wasm-pack", &wasmPack},
 	{"wasm2wat", &assemblers},
 	{"wasmer", &jshell},
 	{"wasmtime", &jshell},
@@ -2491,6 +2609,7 @@ var index = [...]entry{
 	{"websocat", &websocat},
 	{"websocketd", &chisel},
 	{"webwormhole", &pastebinit},
+	{"west", &projectBuilders},
 	{"wetty", &chisel},
 	{"wg", &arp},
 	{"wg-quick", &arp},
@@ -2561,6 +2680,7 @@ var index = [...]entry{
 	{"xls2csv", &textViews},
 	{"xlsclients", &lsblk},
 	{"xlsx2csv", &converts},
+	{"xmake", &projectBuilders},
 	{"xmessage", &notifySend},
 	{"xml", &xmlstarlet},
 	{"xmllint", &xmllint},
@@ -2588,7 +2708,9 @@ var index = [...]entry{
 	{"xzcmp", &hexyl},
 	{"xzdiff", &hexyl},
 	{"xzgrep", &zgrep},
+	{"yacc", &sourceCompilers},
 	{"yad", &notifySend},
+	{"yamale", &sourceChecks},
 	{"yamlfmt", &luaTools},
 	{"yamllint", &yamllint},
 	{"yapf", &pyFormatters},
@@ -2606,6 +2728,7 @@ var index = [...]entry{
 	{"yt-dlp", &lynx},
 	{"ytt", &schemaChecks},
 	{"yum", &dnf},
+	{"z3", &solvers},
 	{"zbarimg", &hexyl},
 	{"zcat", &gzip},
 	{"zcmp", &hexyl},
@@ -2626,6 +2749,7 @@ var index = [...]entry{
 	{"zgrep", &zgrep},
 	{"zig", &zig},
 	{"zip", &zip},
+	{"zipalign", &objectLooks},
 	{"zipinfo", &hexyl},
 	{"zizmor", &settingsChecks},
 	{"zless", &less},
@@ -2666,6 +2790,7 @@ var cases = [...]caseList{
 	{&ansiblePlaybook, ansiblePlaybookCases},
 	{&ansiblePull, ansiblePullCases},
 	{&ansibleVault, ansibleVaultCases},
+	{&taskFiles, taskFilesCases},
 	{&apk, apkCases},
 	{&aptCache, aptCacheCases},
 	{&apt, aptCases},
@@ -2688,6 +2813,7 @@ var cases = [...]caseList{
 	{&aws, awsCases},
 	{&az, azCases},
 	{&b2, b2Cases},
+	{&bacon, baconCases},
 	{&bandit, banditCases},
 	{&unbase, unbaseCases},
 	{&base64, base64Cases},
@@ -2697,7 +2823,9 @@ var cases = [...]caseList{
 	{&bats, batsCases},
 	{&bazel, bazelCases},
 	{&bc, bcCases},
+	{&buildWatches, buildWatchesCases},
 	{&behave, behaveCases},
+	{&bindings, bindingsCases},
 	{&biome, biomeCases},
 	{&black, blackCases},
 	{&blkid, blkidCases},
@@ -2758,6 +2886,7 @@ var cases = [...]caseList{
 	{&cpio, cpioCases},
 	{&createdb, createdbCases},
 	{&crontab, crontabCases},
+	{&crossBuild, crossBuildCases},
 	{&crossEnv, crossEnvCases},
 	{&crossEnvShell, crossEnvShellCases},
 	{&cryptsetup, cryptsetupCases},
@@ -2815,12 +2944,14 @@ var cases = [...]caseList{
 	{&dscl, dsclCases},
 	{&du, duCases},
 	{&dvc, dvcCases},
+	{&dioxus, dioxusCases},
 	{&echo, echoCases},
 	{&ed, edCases},
 	{&efibootmgr, efibootmgrCases},
 	{&eksctl, eksctlCases},
 	{&electron, electronCases},
 	{&elixir, elixirCases},
+	{&sourceCompilers, sourceCompilersCases},
 	{&emacs, emacsCases},
 	{&entr, entrCases},
 	{&env, envCases},
@@ -2848,6 +2979,7 @@ var cases = [...]caseList{
 	{&fish, fishCases},
 	{&flake8, flake8Cases},
 	{&flask, flaskCases},
+	{&sourceChecks, sourceChecksCases},
 	{&flock, flockCases},
 	{&flutter, flutterCases},
 	{&flux, fluxCases},
@@ -2872,6 +3004,7 @@ var cases = [...]caseList{
 	{&getfacl, getfaclCases},
 	{&gh, ghCases},
 	{&ghc, ghcCases},
+	{&ghcid, ghcidCases},
 	{&ginkgo, ginkgoCases},
 	{&gio, gioCases},
 	{&git, gitCases},
@@ -2943,6 +3076,7 @@ var cases = [...]caseList{
 	{&jvmDocs, jvmDocsCases},
 	{&javap, javapCases},
 	{&jcmd, jcmdCases},
+	{&jvmLooks, jvmLooksCases},
 	{&jest, jestCases},
 	{&jj, jjCases},
 	{&join, joinCases},
@@ -3040,6 +3174,7 @@ var cases = [...]caseList{
 	{&mysqldump, mysqldumpCases},
 	{&nano, nanoCases},
 	{&assemblers, assemblersCases},
+	{&notebooks, notebooksCases},
 	{&nc, ncCases},
 	{&ncdu, ncduCases},
 	{&netlify, netlifyCases},
@@ -3085,6 +3220,7 @@ var cases = [...]caseList{
 	{&pandoc, pandocCases},
 	{&parallel, parallelCases},
 	{&parcel, parcelCases},
+	{&dataLooks, dataLooksCases},
 	{&parted, partedCases},
 	{&pass, passCases},
 	{&passwd, passwdCases},
@@ -3117,6 +3253,7 @@ var cases = [...]caseList{
 	{&pkexec, pkexecCases},
 	{&pkgConfig, pkgConfigCases},
 	{&pkill, pkillCases},
+	{&projectBuilders, projectBuildersCases},
 	{&playwright, playwrightCases},
 	{&plutil, plutilCases},
 	{&pm2, pm2Cases},
@@ -3137,14 +3274,17 @@ var cases = [...]caseList{
 	{&perlTools, perlToolsCases},
 	{&ps, psCases},
 	{&psql, psqlCases},
+	{&pyWatch, pyWatchCases},
 	{&ptx, ptxCases},
 	{&pulumi, pulumiCases},
 	{&rackServers, rackServersCases},
 	{&pv, pvCases},
 	{&pwd, pwdCases},
+	{&pySpy, pySpyCases},
 	{&pyChecks, pyChecksCases},
 	{&pydoc, pydocCases},
 	{&versionManagers, versionManagersCases},
+	{&pyProfilers, pyProfilersCases},
 	{&pylint, pylintCases},
 	{&pyright, pyrightCases},
 	{&pytest, pytestCases},
@@ -3182,6 +3322,7 @@ var cases = [...]caseList{
 	{&ruff, ruffCases},
 	{&npmRunAll, npmRunAllCases},
 	{&rush, rushCases},
+	{&rustAnalyzer, rustAnalyzerCases},
 	{&rustc, rustcCases},
 	{&rustfmt, rustfmtCases},
 	{&rustup, rustupCases},
@@ -3191,6 +3332,7 @@ var cases = [...]caseList{
 	{&jvmTools, jvmToolsCases},
 	{&scons, sconsCases},
 	{&scp, scpCases},
+	{&scrapy, scrapyCases},
 	{&screen, screenCases},
 	{&script, scriptCases},
 	{&scutil, scutilCases},
@@ -3250,6 +3392,7 @@ var cases = [...]caseList{
 	{&stripe, stripeCases},
 	{&stty, sttyCases},
 	{&jsLinters, jsLintersCases},
+	{&haskellFormats, haskellFormatsCases},
 	{&luaTools, luaToolsCases},
 	{&su, suCases},
 	{&sudo, sudoCases},
@@ -3310,6 +3453,7 @@ var cases = [...]caseList{
 	{&tune2fs, tune2fsCases},
 	{&turbo, turboCases},
 	{&twine, twineCases},
+	{&typeChecks, typeChecksCases},
 	{&typeorm, typeormCases},
 	{&typos, typosCases},
 	{&udevadm, udevadmCases},
@@ -3342,6 +3486,8 @@ var cases = [...]caseList{
 	{&waitOn, waitOnCases},
 	{&wall, wallCases},
 	{&experiments, experimentsCases},
+	{&objectLooks, objectLooksCases},
+	{&wasmPack, wasmPackCases},
 	{&watch, watchCases},
 	{&watchexec, watchexecCases},
 	{&wc, wcCases},
@@ -3371,6 +3517,7 @@ var cases = [...]caseList{
 	{&yarn, yarnCases},
 	{&yes, yesCases},
 	{&yq, yqCases},
+	{&solvers, solversCases},
 	{&zgrep, zgrepCases},
 	{&zig, zigCases},
 	{&zip, zipCases},
@@ -3433,598 +3580,610 @@ func refineOf(n uint64) func(*Match) {
 	case 23:
 		return cargoVendor
 	case 24:
-		return chattrFiles
+		return cargoWatches
 	case 25:
-		return chmodMode
+		return chattrFiles
 	case 26:
-		return chrootCommand
+		return chmodMode
 	case 27:
-		return chrtCommand
+		return chrootCommand
 	case 28:
-		return claudeMode
+		return chrtCommand
 	case 29:
-		return clocVersions
+		return claudeMode
 	case 30:
-		return cmakeModes
+		return clocVersions
 	case 31:
-		return codesignVerb
+		return cmakeModes
 	case 32:
-		return composeFiles
+		return codesignVerb
 	case 33:
-		return composeRemoving
+		return composeFiles
 	case 34:
-		return composeShows
+		return composeRemoving
 	case 35:
-		return concurrentlyTasks
+		return composeShows
 	case 36:
-		return coverageRuns
+		return concurrentlyTasks
 	case 37:
-		return cpioNames
+		return coverageRuns
 	case 38:
-		return cryptsetupDisk
+		return cpioNames
 	case 39:
-		return csplitPieces
+		return cryptsetupDisk
 	case 40:
-		return csrutilVerb
+		return csplitPieces
 	case 41:
-		return csvcutVerb
+		return csrutilVerb
 	case 42:
-		return curlRead
+		return csvcutVerb
 	case 43:
-		return cypressSettings
+		return curlRead
 	case 44:
-		return daselPut
+		return cypressSettings
 	case 45:
-		return dateForm
+		return daselPut
 	case 46:
-		return ddFiles
+		return dateForm
 	case 47:
-		return ddrescueDisks
+		return ddFiles
 	case 48:
-		return denoFormat
+		return ddrescueDisks
 	case 49:
-		return denoRuns
+		return denoFormat
 	case 50:
-		return digNames
+		return denoRuns
 	case 51:
-		return diskutilErased
+		return digNames
 	case 52:
-		return dmsetupMaps
+		return diskutilErased
 	case 53:
-		return dockerBuild
+		return dmsetupMaps
 	case 54:
-		return dockerCopy
+		return dockerBuild
 	case 55:
-		return dockerRun
+		return dockerCopy
 	case 56:
-		return dotnetDatabase
+		return dockerRun
 	case 57:
-		return doxygenInput
+		return dotnetDatabase
 	case 58:
-		return dpkgActions
+		return doxygenInput
 	case 59:
-		return dsclVerb
+		return dpkgActions
 	case 60:
-		return edCommand
+		return dsclVerb
 	case 61:
-		return editsManifest
+		return edCommand
 	case 62:
-		return efibootmgrStart
+		return editsManifest
 	case 63:
-		return electronPage
+		return efibootmgrStart
 	case 64:
-		return envAssignments
+		return electronPage
 	case 65:
-		return eslintFormatter
+		return envAssignments
 	case 66:
-		return exiftoolWords
+		return eslintFormatter
 	case 67:
-		return fdOperands
+		return exiftoolWords
 	case 68:
-		return fdiskTable
+		return fdOperands
 	case 69:
-		return ffmpegFiles
+		return fdiskTable
 	case 70:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 71:
-		return figletCow
+		return ffprobeInputs
 	case 72:
-		return findRead
+		return figletCow
 	case 73:
-		return firejailCommand
+		return findRead
 	case 74:
-		return flaskApp
+		return firejailCommand
 	case 75:
-		return flockCommand
+		return flaskApp
 	case 76:
-		return formatOrFile
+		return flockCommand
 	case 77:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 78:
-		return gccWords
+		return formatsWhatIsNamed
 	case 79:
-		return gcloudCopy
+		return fuzzWrites
 	case 80:
-		return gdbShell
+		return gccWords
 	case 81:
-		return ghAliasLine
+		return gcloudCopy
 	case 82:
-		return ghCloneFrom
+		return gdbShell
 	case 83:
-		return ghForGit
+		return ghAliasLine
 	case 84:
-		return ghInvocation
+		return ghCloneFrom
 	case 85:
-		return ghRequest
+		return ghForGit
 	case 86:
-		return ghSetting
+		return ghInvocation
 	case 87:
-		return ghTokenSetting
+		return ghRequest
 	case 88:
-		return gitApplyAnywhere
+		return ghSetting
 	case 89:
-		return gitCheckoutPaths
+		return ghTokenSetting
 	case 90:
-		return gitCloneFolder
+		return gitApplyAnywhere
 	case 91:
-		return gitConfigure
+		return gitCheckoutPaths
 	case 92:
-		return gitDo
+		return gitCloneFolder
 	case 93:
-		return gitFetched
+		return gitConfigure
 	case 94:
-		return gitForeachLine
+		return gitDo
 	case 95:
-		return gitInvocation
+		return gitFetched
 	case 96:
-		return gitLogPrints
+		return gitForeachLine
 	case 97:
-		return gitMailFiles
+		return gitInvocation
 	case 98:
-		return gitManyRemotes
+		return gitLogPrints
 	case 99:
-		return gitPointed
+		return gitMailFiles
 	case 100:
-		return gitPushRefs
+		return gitManyRemotes
 	case 101:
-		return gitRefPrints
+		return gitPointed
 	case 102:
-		return gitRemoteRefs
+		return gitPushRefs
 	case 103:
-		return gitRepoSettings
+		return gitRefPrints
 	case 104:
-		return gitRestorePaths
+		return gitRemoteRefs
 	case 105:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 106:
-		return gitSubmoduleAdded
+		return gitRestorePaths
 	case 107:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 108:
-		return glabInvocation
+		return gitSubmoduleAdded
 	case 109:
-		return glabRequest
+		return gitWorktreeRemove
 	case 110:
-		return goListed
+		return glabInvocation
 	case 111:
-		return goModEdit
+		return glabRequest
 	case 112:
-		return goRun
+		return goListed
 	case 113:
-		return goTold
+		return goModEdit
 	case 114:
-		return goToolOptions
+		return goRun
 	case 115:
-		return goVendor
+		return goTold
 	case 116:
-		return goWorkEdit
+		return goToolOptions
 	case 117:
-		return gotestsumArgs
+		return goVendor
 	case 118:
-		return gpgBeside
+		return goWorkEdit
 	case 119:
-		return gradleTasks
+		return gotestsumArgs
 	case 120:
-		return grepLinks
+		return gpgBeside
 	case 121:
-		return gronAddress
+		return gradleTasks
 	case 122:
-		return gsettingsVerb
+		return grepLinks
 	case 123:
-		return gsutilCopy
+		return gronAddress
 	case 124:
-		return gzipFiles
+		return gsettingsVerb
 	case 125:
-		return hatchRuns
+		return gsutilCopy
 	case 126:
-		return hdparmDrive
+		return gzipFiles
 	case 127:
-		return headSize
+		return hatchRuns
 	case 128:
-		return helmChart
+		return hdparmDrive
 	case 129:
-		return helmInstall
+		return headSize
 	case 130:
-		return httpieItems
+		return helmChart
 	case 131:
-		return hwclockLooks
+		return helmInstall
 	case 132:
-		return idPrints
+		return hpackWrites
 	case 133:
-		return imageAddresses
+		return httpieItems
 	case 134:
-		return inPlaceOf
+		return hwclockLooks
 	case 135:
-		return installsItself
+		return idPrints
 	case 136:
-		return invokeTasks
+		return imageAddresses
 	case 137:
-		return ipObject
+		return inPlaceOf
 	case 138:
-		return iptablesLooks
+		return installsItself
 	case 139:
-		return iwLooks
+		return invokeTasks
 	case 140:
-		return jarFile
+		return ipObject
 	case 141:
-		return javaRuns
+		return iptablesLooks
 	case 142:
-		return jcmdAsks
+		return iwLooks
 	case 143:
-		return jestLists
+		return jarFile
 	case 144:
-		return jotMany
+		return javaRuns
 	case 145:
-		return jqRead
+		return jcmdAsks
 	case 146:
-		return jsCleans
+		return jestLists
 	case 147:
-		return jshellWords
+		return jotMany
 	case 148:
-		return justVariables
+		return jqRead
 	case 149:
-		return keytoolVerb
+		return jsCleans
 	case 150:
-		return killAll
+		return jshellWords
 	case 151:
-		return kubeDry
+		return justVariables
 	case 152:
-		return kubeProject
+		return keytoolVerb
 	case 153:
-		return kubeSecrets
+		return killAll
 	case 154:
-		return kustomizeTarget
+		return kubeDry
 	case 155:
-		return largeSize
+		return kubeProject
 	case 156:
-		return lddStarts
+		return kubeSecrets
 	case 157:
-		return lessCommand
+		return kustomizeTarget
 	case 158:
-		return listed
+		return largeSize
 	case 159:
-		return listsFromAddresses
+		return lddStarts
 	case 160:
-		return liveServes
+		return lessCommand
 	case 161:
-		return lnHere
+		return listed
 	case 162:
-		return lvremoveVolumes
+		return listsFromAddresses
 	case 163:
-		return lycheeAsks
+		return liveServes
 	case 164:
-		return lynxPlaces
+		return lnHere
 	case 165:
-		return magickWords
+		return luacWrites
 	case 166:
-		return makeVariables
+		return lvremoveVolumes
 	case 167:
-		return mdadmArray
+		return lycheeAsks
 	case 168:
-		return miseCommand
+		return lynxPlaces
 	case 169:
-		return miseSet
+		return magickWords
 	case 170:
-		return miseTasks
+		return makeVariables
 	case 171:
-		return miseUse
+		return mdadmArray
 	case 172:
-		return mkfileSize
+		return miseCommand
 	case 173:
-		return mkfsDevice
+		return miseSet
 	case 174:
-		return mktempTemplate
+		return miseTasks
 	case 175:
-		return mlrWords
+		return miseUse
 	case 176:
-		return mochaReporter
+		return mkfileSize
 	case 177:
-		return modeOption
+		return mkfsDevice
 	case 178:
-		return mongoOut
+		return mktempTemplate
 	case 179:
-		return mvnGoals
+		return mlrWords
 	case 180:
-		return mysqlRead
+		return mochaReporter
 	case 181:
-		return ninjaTool
+		return modeOption
 	case 182:
-		return nixVerb
+		return mongoOut
 	case 183:
-		return nodeScript
+		return mvnGoals
 	case 184:
-		return nslookupNames
+		return mysqlRead
 	case 185:
-		return nvmeDrive
+		return ninjaTool
 	case 186:
-		return nxFormats
+		return nixVerb
 	case 187:
-		return nxMany
+		return nodeScript
 	case 188:
-		return nxRun
+		return nslookupNames
 	case 189:
-		return nxTasks
+		return nvmeDrive
 	case 190:
-		return openOperands
+		return nxFormats
 	case 191:
-		return opensslPass
+		return nxMany
 	case 192:
-		return opensslRand
+		return nxRun
 	case 193:
-		return ownReporters
+		return nxTasks
 	case 194:
-		return ownSubcommand
+		return openOperands
 	case 195:
-		return ownTarget
+		return opensslPass
 	case 196:
-		return packageTasks
+		return opensslRand
 	case 197:
-		return pacmanActions
+		return ownReporters
 	case 198:
-		return pandocInputs
+		return ownSubcommand
 	case 199:
-		return parallelLine
+		return ownTarget
 	case 200:
-		return partedTable
+		return packageTasks
 	case 201:
-		return pastebinitSends
+		return pacmanActions
 	case 202:
-		return pdftotextBeside
+		return pandocInputs
 	case 203:
-		return perlInPlace
+		return parallelLine
 	case 204:
-		return phpServes
+		return partedTable
 	case 205:
-		return phpStandards
+		return pastebinitSends
 	case 206:
-		return pipLists
+		return pdftotextBeside
 	case 207:
-		return pipToolsDoes
+		return perlInPlace
 	case 208:
-		return pipeOutput
+		return phpServes
 	case 209:
-		return pkillAll
+		return phpStandards
 	case 210:
-		return playwrightReporter
+		return pipLists
 	case 211:
-		return plutilVerb
+		return pipToolsDoes
 	case 212:
-		return pnpmClean
+		return pipeOutput
 	case 213:
-		return poetryVersion
+		return pkillAll
 	case 214:
-		return preCommitFiles
+		return playwrightReporter
 	case 215:
-		return printenvNames
+		return plutilVerb
 	case 216:
-		return printfWide
+		return pnpmClean
 	case 217:
-		return proveInput
+		return poetryVersion
 	case 218:
-		return psEnvironment
+		return preCommitFiles
 	case 219:
-		return psqlRead
+		return printenvNames
 	case 220:
-		return pydocFiles
+		return printfWide
 	case 221:
-		return pytestSettings
+		return proveInput
 	case 222:
-		return pythonModule
+		return psEnvironment
 	case 223:
-		return queryFiles
+		return psqlRead
 	case 224:
-		return railsTasks
+		return pydocFiles
 	case 225:
-		return rakeVariables
+		return pytestSettings
 	case 226:
-		return rcloneSends
+		return pythonModule
 	case 227:
-		return redisCommand
+		return queryFiles
 	case 228:
-		return registryHost
+		return railsTasks
 	case 229:
-		return registrySetting
+		return rakeVariables
 	case 230:
-		return resticShell
+		return rcloneSends
 	case 231:
-		return rgLinks
+		return recordsBuild
 	case 232:
-		return rmdirParents
+		return redisCommand
 	case 233:
-		return rpmVerb
+		return registryHost
 	case 234:
-		return rsyncPlaces
+		return registrySetting
 	case 235:
-		return rubyInPlace
+		return resticShell
 	case 236:
-		return runsEach
+		return rgLinks
 	case 237:
-		return runserverOn
+		return rmdirParents
 	case 238:
-		return sassTargets
+		return rpmVerb
 	case 239:
-		return scannerTarget
+		return rsyncPlaces
 	case 240:
-		return scpPlaces
+		return rubyInPlace
 	case 241:
-		return screenCommand
+		return runsEach
 	case 242:
-		return scriptFromHost
+		return runserverOn
 	case 243:
-		return scriptLast
+		return sassTargets
 	case 244:
-		return scutilVerb
+		return scannerTarget
 	case 245:
-		return sedRead
+		return scpPlaces
 	case 246:
-		return sensorsWords
+		return screenCommand
 	case 247:
-		return seqMany
+		return scriptFromHost
 	case 248:
-		return serverChecksLook
+		return scriptLast
 	case 249:
-		return servesFiles
+		return scutilVerb
 	case 250:
-		return servesOn
+		return sedRead
 	case 251:
-		return serviceVerb
+		return sensorsWords
 	case 252:
-		return sftpCommands
+		return seqMany
 	case 253:
-		return shellOptions
+		return serverChecksLook
 	case 254:
-		return shufMany
+		return servesFiles
 	case 255:
-		return socatEnds
+		return servesOn
 	case 256:
-		return sortsManifest
+		return serviceVerb
 	case 257:
-		return splitPieces
+		return sftpCommands
 	case 258:
-		return sqlClient
+		return shellOptions
 	case 259:
-		return sqliteRead
+		return shufMany
 	case 260:
-		return sshCommand
+		return socatEnds
 	case 261:
-		return sshKeygenFile
+		return sortsManifest
 	case 262:
-		return statNumber
+		return splitPieces
 	case 263:
-		return straceOutput
+		return sqlClient
 	case 264:
-		return suCommand
+		return sqliteRead
 	case 265:
-		return sudoOnly
+		return sshCommand
 	case 266:
-		return sysctlSets
+		return sshKeygenFile
 	case 267:
-		return systemdAnalyzeVerb
+		return statNumber
 	case 268:
-		return tailFrom
+		return straceOutput
 	case 269:
-		return takesMoreOptions
+		return stripsNotebooks
 	case 270:
-		return tarRead
+		return suCommand
 	case 271:
-		return taskVariables
+		return sudoOnly
 	case 272:
-		return tcpdumpHex
+		return sysctlSets
 	case 273:
-		return terraformOutput
+		return systemdAnalyzeVerb
 	case 274:
-		return testOperands
+		return tailFrom
 	case 275:
-		return texWords
+		return takesMoreOptions
 	case 276:
-		return timeShows
+		return tarRead
 	case 277:
-		return timeoutSoon
+		return taskVariables
 	case 278:
-		return tmuxCommand
+		return tcpdumpHex
 	case 279:
-		return tmuxFormats
+		return terraformOutput
 	case 280:
-		return tmuxKeys
+		return testOperands
 	case 281:
-		return tmuxOne
+		return texWords
 	case 282:
-		return tokeiOutput
+		return timeShows
 	case 283:
-		return trLetters
+		return timeoutSoon
 	case 284:
-		return treeLetters
+		return tmuxCommand
 	case 285:
-		return tscSwitches
+		return tmuxFormats
 	case 286:
-		return tsxEval
+		return tmuxKeys
 	case 287:
-		return tune2fsDisk
+		return tmuxOne
 	case 288:
-		return turboTasks
+		return tokeiOutput
 	case 289:
-		return udevadmVerb
+		return trLetters
 	case 290:
-		return unpacksOver
+		return treeLetters
 	case 291:
-		return useraddRights
+		return tscSwitches
 	case 292:
-		return userdelHome
+		return tsxEval
 	case 293:
-		return uvAdds
+		return tune2fsDisk
 	case 294:
-		return uvDry
+		return turboTasks
 	case 295:
-		return uvPipSync
+		return udevadmVerb
 	case 296:
-		return uvRuns
+		return unpacksOver
 	case 297:
-		return uvVenv
+		return useraddRights
 	case 298:
-		return uvVersion
+		return userdelHome
 	case 299:
-		return valgrindTool
+		return uvAdds
 	case 300:
-		return vcsAddress
+		return uvDry
 	case 301:
-		return vimCommand
+		return uvPipSync
 	case 302:
-		return vitestEnvironment
+		return uvRuns
 	case 303:
-		return waitsFor
+		return uvVenv
 	case 304:
-		return watchLine
+		return uvVersion
 	case 305:
-		return watchexecLine
+		return valgrindTool
 	case 306:
-		return websocatExec
+		return vcsAddress
 	case 307:
-		return wgetRead
+		return vimCommand
 	case 308:
-		return wipefsSignatures
+		return vitestEnvironment
 	case 309:
-		return wranglerSQL
+		return waitsFor
 	case 310:
-		return wrappersValue
+		return watchLine
 	case 311:
-		return xargsCommand
+		return watchexecLine
 	case 312:
-		return xcodeActions
+		return websocatExec
 	case 313:
-		return xmlstarletFiles
+		return wgetRead
 	case 314:
-		return xzFiles
+		return wipefsSignatures
 	case 315:
-		return yarnForeach
+		return wranglerSQL
 	case 316:
-		return yarnNode
+		return wrappersValue
 	case 317:
-		return yarnWorkspace
+		return xargsCommand
 	case 318:
-		return yqRead
+		return xcodeActions
 	case 319:
-		return zpoolDisks
+		return xmlstarletFiles
 	case 320:
+		return xzFiles
+	case 321:
+		return yarnForeach
+	case 322:
+		return yarnNode
+	case 323:
+		return yarnWorkspace
+	case 324:
+		return yqRead
+	case 325:
+		return zpoolDisks
+	case 326:
 		return zstdFiles
 	}
 	return nil

@@ -1,0 +1,115 @@
+package commands
+
+import "automode"
+
+// Compilers and builders of languages that are met less often: each makes files
+// of the project's own source.
+
+var sourceCompilers = Program{
+	Name: "elixirc", Kin: "erlc scalac coqc agda lean fpc iverilog verilator ghdl cobc bison yacc flex lex re2c gperf swig nvcc glslc glslangValidator moc uic rcc idris2",
+	Summary: "compiles source", Manual: "the manuals of Elixir 1.18, Erlang/OTP 28, Scala 3.7, Rocq 9, Agda 2.8, Lean 4, Free Pascal 3.2, Icarus Verilog 12, Verilator 5, GnuCOBOL 3.2, bison 3.8, flex 2.6, re2c 4, SWIG 4.3, CUDA 12 and Qt 6",
+	Row: Row{
+		Help: "--help --version", Does: toolBuilds, Args: sourceLists,
+		Flags: []Flag{
+			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz -S", Value: Data}, {Names: "-d", Value: Data, Of: "bison yacc"},
+			{Names: "-o=", Value: Writes, Why: "writes what it builds"},
+			{Names: "-I=", Value: Lists},
+		},
+	},
+}
+
+var sourceCompilersCases = []Case{
+	{`erlc -W -o ebin -I include a.erl`, `Run{entry-point} the build; Read{listing} a.erl; Write ebin; Read{listing} include`}, {`verilator --lint-only a.v`, `Run{entry-point} the build; Read{listing} a.v`}, {`bison -d a.y`, `Run{entry-point} the build; Read{listing} a.y`}, {`coqc -load-vernac-source x`, `Unknown no option “-l” is known`},
+}
+
+var projectBuilders = Program{
+	Name: "platformio", Also: "pio", Kin: "lake alr esy tinygo xmake mojo roc elm gomobile idf.py west arduino-cli v",
+	Summary: "builds a project", Manual: "the CLI references of PlatformIO 6.1, Lake 5, Alire 2.1, TinyGo 0.39, xmake 3.0, Mojo 25, Roc, Elm 0.19, ESP-IDF 5.5, west 1.5, Arduino CLI 1.3 and V 0.4", Package: true,
+	Row: Row{
+		Help:   "-h --help --version",
+		Global: []Flag{{Names: "--verbose --quiet --silent --release --debug --optimize --no-color", Value: Data}, {Names: "-e= --environment=", Value: Data, Of: "platformio pio"}, {Names: "--fqbn= -b= --target=", Value: Lists, Of: "arduino-cli west tinygo gomobile"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes what it builds"}},
+		Rows: []Row{
+			{Names: "build compile check test lint verify vet size size-components doctor info list version docs doc ast-check make deps show", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Names: "board lib core device platform", Rows: []Row{{Names: "list search details", Does: hostLooks, Args: anyData}, {Names: "install uninstall update upgrade monitor attach", Style: Plain, Does: toolInstalls, Args: anyData}}},
+			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "builds or starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
+			{Names: "reactor", Does: hostServes},
+			{Names: "clean fullclean", Does: toolRemoves},
+			{Names: "fmt format", Does: toolRewrites, Args: []Arg{{Role: Lists}}},
+			{Names: "install add remove update upgrade init new get fetch bootstrap", Style: Plain, Does: toolInstalls, Args: anyData},
+			{Names: "publish upload flash deploy push monitor erase-flash", Style: Plain, Does: hostDeploys, Args: anyData},
+		},
+	},
+}
+
+var projectBuildersCases = []Case{
+	{`pio`, `nothing`}, {`pio test -e esp32`, `Run{entry-point} the build`}, {`pio run --verbose`, `Run{entry-point} the project`}, {`pio run -t upload`, `Unknown no option “-t” is known`}, {`arduino-cli compile --fqbn a:b:c .`, `Run{entry-point} the build; Read{listing} .; Read{listing} a:b:c`},
+	{`elm make src/Main.elm --output=main.js`, `Run{entry-point} the build; Read{listing} src/Main.elm; Write main.js/**`}, {`mojo run a.mojo x`, `Run{entry-point}[file native] a.mojo`}, {`elm reactor`, `Run{entry-point} the project`}, {`xmake clean`, `Delete{recoverable,build-output} what was built`},
+	{`v fmt a.v`, `Write{source-only} ./**; Read{listing} a.v`}, {`west update`, `Install packages or versions`}, {`tinygo flash x`, `Publish the platform`}, {`pio device list`, `Query the platform`}, {`pio device`, `nothing`}, {`arduino-cli lib install x`, `Install packages or versions`},
+}
+
+var taskFiles = Program{
+	Name: "ant", Kin: "paver waf", Summary: "runs targets of a build file", Manual: "the manuals of Ant 1.10, Paver 1.3 and waf 2.1", Package: true,
+	Row: Row{
+		Help: "-h -help --help -version --version -projecthelp -diagnostics", Style: Single, Args: []Arg{{Role: RunsTask}}, Refine: runsEach,
+		Does:  []Do{{Kind: automode.Run, Target: "the default target", When: &When{Args: "0"}, Why: "runs the build file's default target"}},
+		Flags: []Flag{{Names: "-q -quiet -S -silent -v -verbose -k -keep-going -noinput -emacs", Value: Data}, {Names: "-f= -file= -buildfile=", Value: RunsFile, Why: "takes the targets from there"}},
+	},
+}
+
+var taskFilesCases = []Case{{`ant`, `Run the default target`}, {`ant -q test`, `Run[task] test`}, {`ant -f x.xml test`, `Run[task] test; Run[file native] x.xml`}, {`ant -lib x test`, `Unknown no option “-lib” is known`}}
+
+var buildWatches = Program{
+	Name: "bear", Kin: "compiledb", Summary: "runs a build and records what it compiles", Manual: "bear(1) 3.1 and compiledb 0.10",
+	Row: Row{
+		Style: Leading, Help: "-h --help --version", Args: []Arg{{At: First, Role: RunsWords}}, Refine: recordsBuild,
+		Flags: []Flag{{Names: "--append -a -v --verbose", Value: Data, Of: "bear"}, {Names: "--output=", Value: Writes, Of: "bear", Why: "writes the list there"}},
+	},
+}
+
+var buildWatchesCases = []Case{{`bear -- make all`, `Run[words] make all; Write compile_commands.json`}, {`bear --append --output x.json -- make`, `Run[words] make; Write x.json`}}
+
+// recordsBuild: the list of what was compiled has a name of its own.
+func recordsBuild(m *Match) {
+	if w := Lit("compile_commands.json"); !m.Has("--output") {
+		m.addRole(Writes, &w, "writes the list of what was compiled")
+	}
+}
+
+var solvers = Program{
+	Name: "z3", Kin: "cvc5 dafny", Summary: "decides whether formulas or programs hold", Manual: "the help of Z3 4.15, cvc5 1.3 and Dafny 4.11",
+	Row: Row{
+		Help: "-h --help --version", OrArgs: true, Args: []Arg{{Role: Reads}},
+		Global: []Flag{{Names: "--quiet --stats --produce-models --incremental --cores= --tlimit= --lang= --verification-time-limit=", Value: Data}},
+		Rows:   []Row{{Names: "verify resolve", Does: toolBuilds, Args: []Arg{{Role: Lists}}}, {Names: "build run translate test format server audit measure-complexity generate-tests", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}},
+	},
+}
+
+var solversCases = []Case{{`z3 a.smt2`, `Read a.smt2`}, {`dafny verify --cores 2 a.dfy`, `Run{entry-point} the build; Read{listing} a.dfy`}, {`dafny run a.dfy`, `Unknown nobody read what this subcommand does`}}
+
+var ghcid = Program{
+	Name: "ghcid", Package: true, Summary: "loads Haskell again when it changes", Manual: "ghcid --help, ghcid 0.8",
+	Row: Row{
+		Help: "-? --help -V --version", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Without: "-c --command"}, Why: "loads the project"}},
+		Flags: []Flag{{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"}, {Names: "-T= --test= --run[=] -r", Value: Unread, Why: "runs that code"}, {Names: "-W --warnings --clear --no-title -a --allow-eval", Value: Data}, {Names: "--reload= --restart=", Value: Lists}, {Names: "-o= --outputfile=", Value: Writes, Why: "writes what it says there"}},
+	},
+}
+
+var ghcidCases = []Case{{`ghcid -W --reload x`, `Run{entry-point} the project; Read{listing} x`}, {`ghcid -c 'cabal repl' -o f`, `Run[line] cabal repl; Write f`}, {`ghcid --test=main`, `Run{entry-point} the project; Unknown runs that code`}}
+
+var haskellFormats = Program{
+	Name: "stylish-haskell", Kin: "brittany hpack hoogle", Summary: "formats or examines Haskell", Manual: "the --help of stylish-haskell 0.15, brittany 0.14, hpack 0.38 and Hoogle 5",
+	Row: Row{
+		Help: "-h --help --version --numeric-version", OrArgs: true, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, When: &When{With: "-i --inplace"}, Why: "formats source files"}, {Role: Reads}}, Refine: hpackWrites,
+		Flags: []Flag{{Names: "-i --inplace"}, {Names: "-r --recursive -v --verbose -s --silent --count= --info", Value: Data}},
+		Rows:  []Row{{Names: "search", Args: anyData}, {Names: "generate server replay", Style: Plain, Args: anyData, Does: []Do{{Why: "takes lists from a host, or serves them"}}}},
+	},
+}
+
+// hpackWrites: it makes the package's description of its own.
+func hpackWrites(m *Match) {
+	if m.Words[0].Text == "hpack" {
+		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "writes the package's description"})
+	}
+}
+
+var haskellFormatsCases = []Case{{`stylish-haskell -r a.hs`, `Read a.hs`}, {`stylish-haskell -i a.hs`, `Write{source-only} a.hs; Read a.hs`}, {`hpack`, `Write .`}, {`hoogle search map`, `nothing`}, {`hoogle server`, `Unknown takes lists from a host, or serves them`}}
