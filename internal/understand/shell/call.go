@@ -412,16 +412,6 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 	return out
 }
 
-// namesBrought: the name is that of a file which this call took from a host, and
-// which is found by it: anywhere, or only where programs lie.
-func (r *reader) namesBrought(name string, anywhere bool) {
-	for _, p := range r.notes.named[name] {
-		if anywhere || strings.HasSuffix(p, "bin/"+name) {
-			r.runsBrought(p)
-		}
-	}
-}
-
 // stranger is a program that nobody described.
 func (r *reader) stranger(name string, in flow) flow {
 	r.loose = true

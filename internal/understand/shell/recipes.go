@@ -451,22 +451,6 @@ func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	return string(b), recipe.Whole
 }
 
-// runsBrought gives the run of a file that this very call took from a host or
-// made by a decoder. What lies in a folder that came as a whole is not meant.
-func (r *reader) runsBrought(p string) {
-	data, encoded := r.notes.at[p].data, r.notes.at[p].encoded
-	if in, ok := r.pipe(p); ok {
-		data, encoded = in.data, in.encoded
-	}
-	e := automode.Effect{Kind: automode.Run, Target: p, Data: data & automode.FetchedData, Known: automode.OneOf, Why: "runs the code that this call put there"}
-	if encoded {
-		e.Traits = automode.Encoded
-	}
-	if encoded || e.Data != 0 {
-		r.give(e)
-	}
-}
-
 func (r *reader) noted(p string) bool {
 	_, ok := r.notes.of(p)
 	return ok

@@ -116,24 +116,6 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 	}
 }
 
-// loadsBrought: an entry point loads the code beside it, which is a host's or a
-// decoder's where this call put it there, and a task stands in such a file. What
-// settings alone come to is not known.
-func (r *reader) loadsBrought(st *state, task bool) {
-	if len(r.notes.at) == 0 || len(st.cwds) != 1 {
-		return
-	}
-	for _, name := range manifests {
-		switch path.Ext(name) {
-		case ".json", ".toml", ".yml", ".yaml", ".xml", ".ini", ".cfg", ".mod":
-			if !task {
-				continue
-			}
-		}
-		r.runsBrought(st.cwds[0] + "/" + name)
-	}
-}
-
 // manifest is the package.json at a path; ok is false when there is none.
 func (r *reader) manifest(path string) (m recipe.Manifest, ok bool) {
 	b, err := r.world.ReadFile(path, maxScript)

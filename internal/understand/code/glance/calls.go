@@ -159,7 +159,8 @@ var pythonCalls = [...]call{
 // 2 and Bun 1.
 var scriptCalls = [...]call{
 	{names: "Deno.connect Deno.connectTls Deno.listen Bun.connect Bun.listen net.connect net.createConnection net.createServer tls.connect WebSocket", does: connects, why: "connects to that host"},
-	{names: "Deno.Command Deno.run Bun.spawn Bun.spawnSync child_process.exec child_process.execSync child_process.spawn child_process.spawnSync .exec .execSync .spawn .spawnSync", does: begins},
+	{names: "Deno.Command Deno.run Bun.spawn Bun.spawnSync child_process.exec child_process.execSync child_process.spawn child_process.spawnSync .exec .spawn .spawnSync", does: begins},
+	{names: ".execSync", does: startsLine, why: "starts that command"},
 	{names: "eval Function vm.runInThisContext vm.runInNewContext", does: runsCode},
 	{names: "import importScripts", does: loads, why: "takes code from there"},
 }

@@ -1,0 +1,55 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+)
+
+// What this very call took from a host, or made by a decoder, is run by more
+// ways than as a script that is named.
+
+// runsBrought gives the run of a file that this very call took from a host or
+// made by a decoder. What lies in a folder that came as a whole is not meant.
+func (r *reader) runsBrought(p string) {
+	data, encoded := r.notes.at[p].data, r.notes.at[p].encoded
+	if in, ok := r.pipe(p); ok {
+		data, encoded = in.data, in.encoded
+	}
+	e := automode.Effect{Kind: automode.Run, Target: p, Data: data & automode.FetchedData, Known: automode.OneOf, Why: "runs the code that this call put there"}
+	if encoded {
+		e.Traits = automode.Encoded
+	}
+	if encoded || e.Data != 0 {
+		r.give(e)
+	}
+}
+
+// loadsBrought: an entry point loads the code beside it, which is a host's or a
+// decoder's where this call put it there, and a task stands in such a file. What
+// settings alone come to is not known.
+func (r *reader) loadsBrought(st *state, task bool) {
+	if len(r.notes.at) == 0 || len(st.cwds) != 1 {
+		return
+	}
+	for _, name := range manifests {
+		switch path.Ext(name) {
+		case ".json", ".toml", ".yml", ".yaml", ".xml", ".ini", ".cfg", ".mod":
+			if !task {
+				continue
+			}
+		}
+		r.runsBrought(st.cwds[0] + "/" + name)
+	}
+}
+
+// namesBrought: the name is that of a file which this call took from a host, and
+// which is found by it: anywhere, or only where programs lie.
+func (r *reader) namesBrought(name string, anywhere bool) {
+	for _, p := range r.notes.named[name] {
+		if anywhere || strings.HasSuffix(p, "bin/"+name) {
+			r.runsBrought(p)
+		}
+	}
+}
