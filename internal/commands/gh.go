@@ -172,7 +172,9 @@ func ghInvocation(m *Match) {
 			m.Add(Fact{Target: "environment", Kind: automode.Disclose, Via: automode.ByOption, Flag: h.Name, Why: "the filter prints variables of the environment"})
 		}
 		if h.Value.Exact() {
-			m.Prints = ghFieldPrints(h.Value.Text)
+			if p := ghFieldPrints(h.Value.Text); p != AnyText || m.Prints != Served {
+				m.Prints = p
+			}
 		}
 	}
 }

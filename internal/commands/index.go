@@ -1074,6 +1074,7 @@ var index = [...]entry{
 	{"ipcs", &lsblk},
 	{"iperf", &iperf},
 	{"iperf3", &iperf},
+	{"ipfs", &ipfs},
 	{"ipset", &iptables},
 	{"iptables", &iptables},
 	{"iptables-legacy", &iptables},
@@ -2183,6 +2184,7 @@ var index = [...]entry{
 	{"sloccount", &sourceChecks},
 	{"sls", &serverless},
 	{"smartctl", &hdparm},
+	{"smbget", &smbget},
 	{"smbpasswd", &useradd},
 	{"smu", &hexyl},
 	{"snap", &snap},
@@ -3065,6 +3067,7 @@ var cases = [...]caseList{
 	{&iostat, iostatCases},
 	{&ip, ipCases},
 	{&iperf, iperfCases},
+	{&ipfs, ipfsCases},
 	{&iptables, iptablesCases},
 	{&isort, isortCases},
 	{&istioctl, istioctlCases},
@@ -3362,6 +3365,7 @@ var cases = [...]caseList{
 	{&skaffold, skaffoldCases},
 	{&skopeo, skopeoCases},
 	{&sleep, sleepCases},
+	{&smbget, smbgetCases},
 	{&snap, snapCases},
 	{&socat, socatCases},
 	{&sops, sopsCases},
@@ -4052,138 +4056,140 @@ func refineOf(n uint64) func(*Match) {
 	case 259:
 		return shufMany
 	case 260:
-		return socatEnds
+		return smbgetFile
 	case 261:
-		return sortsManifest
+		return socatEnds
 	case 262:
-		return splitPieces
+		return sortsManifest
 	case 263:
-		return sqlClient
+		return splitPieces
 	case 264:
-		return sqliteRead
+		return sqlClient
 	case 265:
-		return sshCommand
+		return sqliteRead
 	case 266:
-		return sshKeygenFile
+		return sshCommand
 	case 267:
-		return statNumber
+		return sshKeygenFile
 	case 268:
-		return straceOutput
+		return statNumber
 	case 269:
-		return stripsNotebooks
+		return straceOutput
 	case 270:
-		return suCommand
+		return stripsNotebooks
 	case 271:
-		return sudoOnly
+		return suCommand
 	case 272:
-		return sysctlSets
+		return sudoOnly
 	case 273:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 274:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 275:
-		return takesMoreOptions
+		return tailFrom
 	case 276:
-		return tarRead
+		return takesMoreOptions
 	case 277:
-		return taskVariables
+		return tarRead
 	case 278:
-		return tcpdumpHex
+		return taskVariables
 	case 279:
-		return terraformOutput
+		return tcpdumpHex
 	case 280:
-		return testOperands
+		return terraformOutput
 	case 281:
-		return texWords
+		return testOperands
 	case 282:
-		return timeShows
+		return texWords
 	case 283:
-		return timeoutSoon
+		return timeShows
 	case 284:
-		return tmuxCommand
+		return timeoutSoon
 	case 285:
-		return tmuxFormats
+		return tmuxCommand
 	case 286:
-		return tmuxKeys
+		return tmuxFormats
 	case 287:
-		return tmuxOne
+		return tmuxKeys
 	case 288:
-		return tokeiOutput
+		return tmuxOne
 	case 289:
-		return trLetters
+		return tokeiOutput
 	case 290:
-		return treeLetters
+		return trLetters
 	case 291:
-		return tscSwitches
+		return treeLetters
 	case 292:
-		return tsxEval
+		return tscSwitches
 	case 293:
-		return tune2fsDisk
+		return tsxEval
 	case 294:
-		return turboTasks
+		return tune2fsDisk
 	case 295:
-		return udevadmVerb
+		return turboTasks
 	case 296:
-		return unpacksOver
+		return udevadmVerb
 	case 297:
-		return useraddRights
+		return unpacksOver
 	case 298:
-		return userdelHome
+		return useraddRights
 	case 299:
-		return uvAdds
+		return userdelHome
 	case 300:
-		return uvDry
+		return uvAdds
 	case 301:
-		return uvPipSync
+		return uvDry
 	case 302:
-		return uvRuns
+		return uvPipSync
 	case 303:
-		return uvVenv
+		return uvRuns
 	case 304:
-		return uvVersion
+		return uvVenv
 	case 305:
-		return valgrindTool
+		return uvVersion
 	case 306:
-		return vcsAddress
+		return valgrindTool
 	case 307:
-		return vimCommand
+		return vcsAddress
 	case 308:
-		return vitestEnvironment
+		return vimCommand
 	case 309:
-		return waitsFor
+		return vitestEnvironment
 	case 310:
-		return watchLine
+		return waitsFor
 	case 311:
-		return watchexecLine
+		return watchLine
 	case 312:
-		return websocatExec
+		return watchexecLine
 	case 313:
-		return wgetRead
+		return websocatExec
 	case 314:
-		return wipefsSignatures
+		return wgetRead
 	case 315:
-		return wranglerSQL
+		return wipefsSignatures
 	case 316:
-		return wrappersValue
+		return wranglerSQL
 	case 317:
-		return xargsCommand
+		return wrappersValue
 	case 318:
-		return xcodeActions
+		return xargsCommand
 	case 319:
-		return xmlstarletFiles
+		return xcodeActions
 	case 320:
-		return xzFiles
+		return xmlstarletFiles
 	case 321:
-		return yarnForeach
+		return xzFiles
 	case 322:
-		return yarnNode
+		return yarnForeach
 	case 323:
-		return yarnWorkspace
+		return yarnNode
 	case 324:
-		return yqRead
+		return yarnWorkspace
 	case 325:
-		return zpoolDisks
+		return yqRead
 	case 326:
+		return zpoolDisks
+	case 327:
 		return zstdFiles
 	}
 	return nil

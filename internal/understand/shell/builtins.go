@@ -97,6 +97,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		if len(args) > 0 {
 			st, out = r.source(args, st, in)
 			ok, fail = st, st
+		} else if in.open { // in fish it reads what comes in
+			r.stdinCode(&commands.Result{Lang: commands.Shell}, st, in, &sum{})
 		}
 	case "set":
 		if r.set(args, st); len(args) == 0 {

