@@ -39,7 +39,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		}
 		return args[0]
 	case Prints:
-		w.out.Endless = w.out.Endless || w.spin > 0
+		w.out.Endless = w.out.Endless || w.spin > w.timed
 		for _, a := range args {
 			if a.thing != nil && a.label().Data == 0 {
 				w.showsWhole(a)
@@ -90,7 +90,8 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			}
 			w.ever++
 			w.spin++
-			defer func() { w.ever--; w.spin-- }()
+			w.timed++
+			defer func() { w.ever--; w.spin--; w.timed-- }()
 		}
 		if len(args) > 0 && args[0].data() && !args[0].unset {
 			w.strange("it is not known what is called later")

@@ -27,6 +27,7 @@ type walker struct {
 	ever    int    // of these, those without an end of their own
 	spin    int    // and of these, those in which nothing waits
 	lazy    bool   // a row of numbers is counted, and not made
+	timed   int    // and of these, timers, which something else may end
 	far     int    // and loops that go round very often
 	callee  string // the last name of what is being called
 	copies  int    // processes that were made, and not waited for
