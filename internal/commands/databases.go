@@ -109,7 +109,7 @@ var pgRestoreCases = []Case{
 var createdb = Program{
 	Name: "createdb", Kin: "createuser mysqladmin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
 	Row: Row{
-		Help: "-? --help -V --version",
+		Help: "-? --help -V --version", Refine: databaseElsewhere,
 		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
 		Does: []Do{{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"}}, Args: anyData, Flags: databaseFlags, OrArgs: true,
 		Global: []Flag{{Names: "-u= --user= -P= --socket=", Value: Data}, {Names: "--password[=]", Value: Credential}, {Names: "-p[=]", Value: Credential, Of: "mysqladmin"}},
@@ -119,7 +119,7 @@ var createdb = Program{
 var dropdb = Program{
 	Name: "dropdb", Kin: "dropuser", Summary: "removes a database or an account of one", Manual: "dropdb(1), dropuser(1), PostgreSQL 18",
 	Row: Row{
-		Help: "-? --help -V --version", Args: anyData, Flags: databaseFlags,
+		Help: "-? --help -V --version", Args: anyData, Flags: databaseFlags, Refine: databaseElsewhere,
 		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes a database"}},
 	},
 }
@@ -131,9 +131,17 @@ var pgIsready = Program{
 
 var databaseLooks = []Do{{Kind: automode.Query, Target: "the database"}}
 
+// databaseElsewhere: an option names the host.
+func databaseElsewhere(m *Match) {
+	if host, ok := m.Value("-h"); ok && !ownDatabase(host) {
+		m.Add(databaseHost(m, host))
+	}
+}
+
 var databaseFlags = []Flag{
 	{Names: "-e --echo -w --no-password -W -i --interactive --if-exists -f --force -d -D -s -S -r -R -l -L -v --verbose --superuser --createdb", Value: Data},
-	{Names: "-h= --host= --port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= -g= --role=", Value: Data}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin"},
+	{Names: "-h= --host=", Value: Data},
+	{Names: "--port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= -g= --role=", Value: Data}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin"},
 }
 
 var (
@@ -141,6 +149,7 @@ var (
 		{`createdb -O x db -h localhost -e -u y`, `Change the database`},
 		{`createuser -c 3 x`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`},
 		{`mysqladmin --password status`, `Query the database`}, {`mysqladmin -u root -p status`, `Query the database`},
+		{`mysqladmin -h h.test status`, `Query the database; Fetch h.test`},
 		{`mysqladmin shutdown`, `Change the database`},
 	}
 	dropdbCases    = []Case{{`dropdb --if-exists db`, `Change{destroys} the database`}}

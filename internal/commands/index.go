@@ -3628,568 +3628,570 @@ func refineOf(n uint64) func(*Match) {
 	case 45:
 		return daselPut
 	case 46:
-		return dateForm
+		return databaseElsewhere
 	case 47:
-		return ddFiles
+		return dateForm
 	case 48:
-		return ddrescueDisks
+		return ddFiles
 	case 49:
-		return denoFormat
+		return ddrescueDisks
 	case 50:
-		return denoRuns
+		return denoFormat
 	case 51:
-		return digNames
+		return denoRuns
 	case 52:
-		return diskutilErased
+		return digNames
 	case 53:
-		return dmsetupMaps
+		return diskutilErased
 	case 54:
-		return dockerBuild
+		return dmsetupMaps
 	case 55:
-		return dockerCopy
+		return dockerBuild
 	case 56:
-		return dockerRun
+		return dockerCopy
 	case 57:
-		return dotnetDatabase
+		return dockerRun
 	case 58:
-		return doxygenInput
+		return dotnetDatabase
 	case 59:
-		return dpkgActions
+		return doxygenInput
 	case 60:
-		return dsclVerb
+		return dpkgActions
 	case 61:
-		return edCommand
+		return dsclVerb
 	case 62:
-		return editsManifest
+		return edCommand
 	case 63:
-		return efibootmgrStart
+		return editsManifest
 	case 64:
-		return electronPage
+		return efibootmgrStart
 	case 65:
-		return envAssignments
+		return electronPage
 	case 66:
-		return eslintFormatter
+		return envAssignments
 	case 67:
-		return exiftoolWords
+		return eslintFormatter
 	case 68:
-		return fdOperands
+		return exiftoolWords
 	case 69:
-		return fdiskTable
+		return fdOperands
 	case 70:
-		return ffmpegFiles
+		return fdiskTable
 	case 71:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 72:
-		return figletCow
+		return ffprobeInputs
 	case 73:
-		return findRead
+		return figletCow
 	case 74:
-		return firejailCommand
+		return findRead
 	case 75:
-		return flaskApp
+		return firejailCommand
 	case 76:
-		return flockCommand
+		return flaskApp
 	case 77:
-		return formatOrFile
+		return flockCommand
 	case 78:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 79:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 80:
-		return gccWords
+		return fuzzWrites
 	case 81:
-		return gcloudCopy
+		return gccWords
 	case 82:
-		return gdbShell
+		return gcloudCopy
 	case 83:
-		return ghAliasLine
+		return gdbShell
 	case 84:
-		return ghCloneFrom
+		return ghAliasLine
 	case 85:
-		return ghForGit
+		return ghCloneFrom
 	case 86:
-		return ghInvocation
+		return ghForGit
 	case 87:
-		return ghRequest
+		return ghInvocation
 	case 88:
-		return ghSetting
+		return ghRequest
 	case 89:
-		return ghTokenSetting
+		return ghSetting
 	case 90:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 91:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 92:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 93:
-		return gitConfigure
+		return gitCloneFolder
 	case 94:
-		return gitDo
+		return gitConfigure
 	case 95:
-		return gitFetched
+		return gitDo
 	case 96:
-		return gitForeachLine
+		return gitFetched
 	case 97:
-		return gitInvocation
+		return gitForeachLine
 	case 98:
-		return gitLogPrints
+		return gitInvocation
 	case 99:
-		return gitMailFiles
+		return gitLogPrints
 	case 100:
-		return gitManyRemotes
+		return gitMailFiles
 	case 101:
-		return gitPointed
+		return gitManyRemotes
 	case 102:
-		return gitPushRefs
+		return gitPointed
 	case 103:
-		return gitRefPrints
+		return gitPushRefs
 	case 104:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 105:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 106:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 107:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 108:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 109:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 110:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 111:
-		return glabRequest
+		return glabInvocation
 	case 112:
-		return goListed
+		return glabRequest
 	case 113:
-		return goModEdit
+		return goListed
 	case 114:
-		return goRun
+		return goModEdit
 	case 115:
-		return goTold
+		return goRun
 	case 116:
-		return goToolOptions
+		return goTold
 	case 117:
-		return goVendor
+		return goToolOptions
 	case 118:
-		return goWorkEdit
+		return goVendor
 	case 119:
-		return gotestsumArgs
+		return goWorkEdit
 	case 120:
-		return gpgBeside
+		return gotestsumArgs
 	case 121:
-		return gradleTasks
+		return gpgBeside
 	case 122:
-		return grepLinks
+		return gradleTasks
 	case 123:
-		return gronAddress
+		return grepLinks
 	case 124:
-		return gsettingsVerb
+		return gronAddress
 	case 125:
-		return gsutilCopy
+		return gsettingsVerb
 	case 126:
-		return gzipFiles
+		return gsutilCopy
 	case 127:
-		return hatchRuns
+		return gzipFiles
 	case 128:
-		return hdparmDrive
+		return hatchRuns
 	case 129:
-		return headSize
+		return hdparmDrive
 	case 130:
-		return helmChart
+		return headSize
 	case 131:
-		return helmInstall
+		return helmChart
 	case 132:
-		return hpackWrites
+		return helmInstall
 	case 133:
-		return httpieItems
+		return hpackWrites
 	case 134:
-		return hwclockLooks
+		return httpieItems
 	case 135:
-		return idPrints
+		return hwclockLooks
 	case 136:
-		return imageAddresses
+		return idPrints
 	case 137:
-		return inPlaceOf
+		return imageAddresses
 	case 138:
-		return installsItself
+		return inPlaceOf
 	case 139:
-		return invokeTasks
+		return installsItself
 	case 140:
-		return ipObject
+		return invokeTasks
 	case 141:
-		return iptablesLooks
+		return ipObject
 	case 142:
-		return iwLooks
+		return iptablesLooks
 	case 143:
-		return jarFile
+		return iwLooks
 	case 144:
-		return javaRuns
+		return jarFile
 	case 145:
-		return jcmdAsks
+		return javaRuns
 	case 146:
-		return jestLists
+		return jcmdAsks
 	case 147:
-		return jotMany
+		return jestLists
 	case 148:
-		return jqRead
+		return jotMany
 	case 149:
-		return jsCleans
+		return jqRead
 	case 150:
-		return jshellWords
+		return jsCleans
 	case 151:
-		return justVariables
+		return jshellWords
 	case 152:
-		return keytoolVerb
+		return justVariables
 	case 153:
-		return killAll
+		return keytoolVerb
 	case 154:
-		return kubeDry
+		return killAll
 	case 155:
-		return kubeProject
+		return kubeDry
 	case 156:
-		return kubeSecrets
+		return kubeProject
 	case 157:
-		return kustomizeTarget
+		return kubeSecrets
 	case 158:
-		return largeSize
+		return kustomizeTarget
 	case 159:
-		return lddStarts
+		return largeSize
 	case 160:
-		return lessCommand
+		return lddStarts
 	case 161:
-		return listed
+		return lessCommand
 	case 162:
-		return listsFromAddresses
+		return listed
 	case 163:
-		return liveServes
+		return listsFromAddresses
 	case 164:
-		return lnHere
+		return liveServes
 	case 165:
-		return luacWrites
+		return lnHere
 	case 166:
-		return lvremoveVolumes
+		return luacWrites
 	case 167:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 168:
-		return lynxPlaces
+		return lycheeAsks
 	case 169:
-		return magickWords
+		return lynxPlaces
 	case 170:
-		return makeVariables
+		return magickWords
 	case 171:
-		return mdadmArray
+		return makeVariables
 	case 172:
-		return miseCommand
+		return mdadmArray
 	case 173:
-		return miseSet
+		return miseCommand
 	case 174:
-		return miseTasks
+		return miseSet
 	case 175:
-		return miseUse
+		return miseTasks
 	case 176:
-		return mkfileSize
+		return miseUse
 	case 177:
-		return mkfsDevice
+		return mkfileSize
 	case 178:
-		return mktempTemplate
+		return mkfsDevice
 	case 179:
-		return mlrWords
+		return mktempTemplate
 	case 180:
-		return mochaReporter
+		return mlrWords
 	case 181:
-		return modeOption
+		return mochaReporter
 	case 182:
-		return mongoOut
+		return modeOption
 	case 183:
-		return mvnGoals
+		return mongoOut
 	case 184:
-		return mysqlRead
+		return mvnGoals
 	case 185:
-		return ninjaTool
+		return mysqlRead
 	case 186:
-		return nixVerb
+		return ninjaTool
 	case 187:
-		return nodeScript
+		return nixVerb
 	case 188:
-		return nslookupNames
+		return nodeScript
 	case 189:
-		return nvmeDrive
+		return nslookupNames
 	case 190:
-		return nxFormats
+		return nvmeDrive
 	case 191:
-		return nxMany
+		return nxFormats
 	case 192:
-		return nxRun
+		return nxMany
 	case 193:
-		return nxTasks
+		return nxRun
 	case 194:
-		return openOperands
+		return nxTasks
 	case 195:
-		return opensslPass
+		return openOperands
 	case 196:
-		return opensslRand
+		return opensslPass
 	case 197:
-		return ownReporters
+		return opensslRand
 	case 198:
-		return ownSubcommand
+		return ownReporters
 	case 199:
-		return ownTarget
+		return ownSubcommand
 	case 200:
-		return packageTasks
+		return ownTarget
 	case 201:
-		return pacmanActions
+		return packageTasks
 	case 202:
-		return pandocInputs
+		return pacmanActions
 	case 203:
-		return parallelLine
+		return pandocInputs
 	case 204:
-		return partedTable
+		return parallelLine
 	case 205:
-		return pastebinitSends
+		return partedTable
 	case 206:
-		return pdftotextBeside
+		return pastebinitSends
 	case 207:
-		return perlInPlace
+		return pdftotextBeside
 	case 208:
-		return phpServes
+		return perlInPlace
 	case 209:
-		return phpStandards
+		return phpServes
 	case 210:
-		return pipLists
+		return phpStandards
 	case 211:
-		return pipToolsDoes
+		return pipLists
 	case 212:
-		return pipeOutput
+		return pipToolsDoes
 	case 213:
-		return pkillAll
+		return pipeOutput
 	case 214:
-		return playwrightReporter
+		return pkillAll
 	case 215:
-		return plutilVerb
+		return playwrightReporter
 	case 216:
-		return pnpmClean
+		return plutilVerb
 	case 217:
-		return poetryVersion
+		return pnpmClean
 	case 218:
-		return preCommitFiles
+		return poetryVersion
 	case 219:
-		return printenvNames
+		return preCommitFiles
 	case 220:
-		return printfWide
+		return printenvNames
 	case 221:
-		return proveInput
+		return printfWide
 	case 222:
-		return psEnvironment
+		return proveInput
 	case 223:
-		return psqlRead
+		return psEnvironment
 	case 224:
-		return pydocFiles
+		return psqlRead
 	case 225:
-		return pytestSettings
+		return pydocFiles
 	case 226:
-		return pythonModule
+		return pytestSettings
 	case 227:
-		return queryFiles
+		return pythonModule
 	case 228:
-		return railsTasks
+		return queryFiles
 	case 229:
-		return rakeVariables
+		return railsTasks
 	case 230:
-		return rcloneSends
+		return rakeVariables
 	case 231:
-		return recordsBuild
+		return rcloneSends
 	case 232:
-		return redisCommand
+		return recordsBuild
 	case 233:
-		return registryHost
+		return redisCommand
 	case 234:
-		return registrySetting
+		return registryHost
 	case 235:
-		return resticShell
+		return registrySetting
 	case 236:
-		return rgLinks
+		return resticShell
 	case 237:
-		return rmdirParents
+		return rgLinks
 	case 238:
-		return rpmVerb
+		return rmdirParents
 	case 239:
-		return rsyncPlaces
+		return rpmVerb
 	case 240:
-		return rubyInPlace
+		return rsyncPlaces
 	case 241:
-		return runsEach
+		return rubyInPlace
 	case 242:
-		return runserverOn
+		return runsEach
 	case 243:
-		return sassTargets
+		return runserverOn
 	case 244:
-		return scannerTarget
+		return sassTargets
 	case 245:
-		return scpPlaces
+		return scannerTarget
 	case 246:
-		return screenCommand
+		return scpPlaces
 	case 247:
-		return scriptFromHost
+		return screenCommand
 	case 248:
-		return scriptLast
+		return scriptFromHost
 	case 249:
-		return scutilVerb
+		return scriptLast
 	case 250:
-		return sedRead
+		return scutilVerb
 	case 251:
-		return sensorsWords
+		return sedRead
 	case 252:
-		return seqMany
+		return sensorsWords
 	case 253:
-		return serverChecksLook
+		return seqMany
 	case 254:
-		return servesFiles
+		return serverChecksLook
 	case 255:
-		return servesOn
+		return servesFiles
 	case 256:
-		return serviceVerb
+		return servesOn
 	case 257:
-		return sftpCommands
+		return serviceVerb
 	case 258:
-		return shellOptions
+		return sftpCommands
 	case 259:
-		return shufMany
+		return shellOptions
 	case 260:
-		return smbgetFile
+		return shufMany
 	case 261:
-		return socatEnds
+		return smbgetFile
 	case 262:
-		return sortsManifest
+		return socatEnds
 	case 263:
-		return splitPieces
+		return sortsManifest
 	case 264:
-		return sqlClient
+		return splitPieces
 	case 265:
-		return sqliteRead
+		return sqlClient
 	case 266:
-		return sshCommand
+		return sqliteRead
 	case 267:
-		return sshKeygenFile
+		return sshCommand
 	case 268:
-		return statNumber
+		return sshKeygenFile
 	case 269:
-		return straceOutput
+		return statNumber
 	case 270:
-		return stripsNotebooks
+		return straceOutput
 	case 271:
-		return suCommand
+		return stripsNotebooks
 	case 272:
-		return sudoOnly
+		return suCommand
 	case 273:
-		return sysctlSets
+		return sudoOnly
 	case 274:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 275:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 276:
-		return takesMoreOptions
+		return tailFrom
 	case 277:
-		return tarRead
+		return takesMoreOptions
 	case 278:
-		return taskVariables
+		return tarRead
 	case 279:
-		return tcpdumpHex
+		return taskVariables
 	case 280:
-		return terraformOutput
+		return tcpdumpHex
 	case 281:
-		return testOperands
+		return terraformOutput
 	case 282:
-		return texWords
+		return testOperands
 	case 283:
-		return timeShows
+		return texWords
 	case 284:
-		return timeoutSoon
+		return timeShows
 	case 285:
-		return tmuxCommand
+		return timeoutSoon
 	case 286:
-		return tmuxFormats
+		return tmuxCommand
 	case 287:
-		return tmuxKeys
+		return tmuxFormats
 	case 288:
-		return tmuxOne
+		return tmuxKeys
 	case 289:
-		return tokeiOutput
+		return tmuxOne
 	case 290:
-		return trLetters
+		return tokeiOutput
 	case 291:
-		return treeLetters
+		return trLetters
 	case 292:
-		return tscSwitches
+		return treeLetters
 	case 293:
-		return tsxEval
+		return tscSwitches
 	case 294:
-		return tune2fsDisk
+		return tsxEval
 	case 295:
-		return turboTasks
+		return tune2fsDisk
 	case 296:
-		return udevadmVerb
+		return turboTasks
 	case 297:
-		return unpacksOver
+		return udevadmVerb
 	case 298:
-		return useraddRights
+		return unpacksOver
 	case 299:
-		return userdelHome
+		return useraddRights
 	case 300:
-		return uvAdds
+		return userdelHome
 	case 301:
-		return uvDry
+		return uvAdds
 	case 302:
-		return uvPipSync
+		return uvDry
 	case 303:
-		return uvRuns
+		return uvPipSync
 	case 304:
-		return uvVenv
+		return uvRuns
 	case 305:
-		return uvVersion
+		return uvVenv
 	case 306:
-		return valgrindTool
+		return uvVersion
 	case 307:
-		return vcsAddress
+		return valgrindTool
 	case 308:
-		return vimCommand
+		return vcsAddress
 	case 309:
-		return vitestEnvironment
+		return vimCommand
 	case 310:
-		return waitsFor
+		return vitestEnvironment
 	case 311:
-		return watchLine
+		return waitsFor
 	case 312:
-		return watchexecLine
+		return watchLine
 	case 313:
-		return websocatExec
+		return watchexecLine
 	case 314:
-		return wgetRead
+		return websocatExec
 	case 315:
-		return wipefsSignatures
+		return wgetRead
 	case 316:
-		return wranglerSQL
+		return wipefsSignatures
 	case 317:
-		return wrappersValue
+		return wranglerSQL
 	case 318:
-		return xargsCommand
+		return wrappersValue
 	case 319:
-		return xcodeActions
+		return xargsCommand
 	case 320:
-		return xmlstarletFiles
+		return xcodeActions
 	case 321:
-		return xzFiles
+		return xmlstarletFiles
 	case 322:
-		return yarnForeach
+		return xzFiles
 	case 323:
-		return yarnNode
+		return yarnForeach
 	case 324:
-		return yarnWorkspace
+		return yarnNode
 	case 325:
-		return yqRead
+		return yarnWorkspace
 	case 326:
-		return zpoolDisks
+		return yqRead
 	case 327:
+		return zpoolDisks
+	case 328:
 		return zstdFiles
 	}
 	return nil

@@ -282,6 +282,9 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 		named.Word.Text = "/dev/" + f.Word.Text
 		f = &named
 	}
+	if f.Role == commands.LinkTarget {
+		r.aim = f.Word
+	}
 	var room [1]spot
 	r.pathFacts(f, r.targets(room[:0], f, st), st, got)
 }
@@ -359,6 +362,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			}
 			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData
 			got.encoded = got.encoded || r.notes.at[s.at.Path].encoded
+			r.throughLinks(e, &s, got)
 		}
 		if got.lists && s.at.Path != "" {
 			got.folders = append(got.folders, s.at.Path)
@@ -401,6 +405,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 				r.notes.gone.add(s.at.Path)
 			}
 			got.data |= data // it goes on at the new place
+			r.throughLinks(e, &s, got)
 			got.moves = true
 			// A throw-away file stays one, wherever it lies, and so does what
 			// this call itself made.
@@ -474,12 +479,16 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 // linkTarget is where a link leads that is made at the path from. A symbolic
 // link is read from its own folder, a hard one from the working folder.
 func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
-	if len(f.Words) == 0 || !f.Words[0].Exact() {
+	w := &r.aim
+	if len(f.Words) > 0 {
+		w = &f.Words[0]
+	}
+	if !w.Exact() || w.Text == "" {
 		return ""
 	}
 	folder := path.Dir(from)
 	if f.More && len(st.cwds) == 1 {
 		folder = st.cwds[0]
 	}
-	return world.Clean(r.join2(folder, f.Words[0].Text))
+	return world.Clean(r.join2(folder, w.Text))
 }

@@ -3,6 +3,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -38,6 +39,7 @@ type notes struct {
 	below   map[string]automode.Data // what lies anywhere below a folder
 	folders map[string]bool          // folders in which something was touched
 	named   map[string][]string      // the paths by the name that they end in
+	links   []string                 // links that it made
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
 	gone    paths                    // what was moved to another place
@@ -151,6 +153,9 @@ func (n *notes) add(x note) {
 	if n.at == nil {
 		n.at, n.folders, n.named = map[string]note{}, map[string]bool{}, map[string][]string{}
 	}
+	if x.link != "" {
+		n.links = append(n.links, x.path)
+	}
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
@@ -245,4 +250,22 @@ func (n *notes) follow(name string) string {
 		name = world.Clean(next)
 	}
 	return name
+}
+
+// throughLinks adds that what lies anywhere below a folder may lie behind a link
+// that this call made there: who reads it all may follow it.
+func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
+	if e.Extent == automode.One && e.Known >= automode.OneOf || s.at.Path == "" || r.away > 0 {
+		return
+	}
+	below := strings.TrimSuffix(s.at.Path, "/") + "/"
+	for _, link := range r.notes.links {
+		if !strings.HasPrefix(link, below) {
+			continue
+		}
+		to := r.spot(link, automode.OneOf)
+		got.data |= r.spotData(to)
+		r.give(automode.Effect{Kind: automode.Read, Extent: automode.Tree, Target: to.at.Path, Place: to.place, Known: automode.OneOf,
+			Data: got.data, Why: "a link that this call makes leads there"})
+	}
 }
