@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var cp = Program{
-	Name: "cp", Intake: Holds, Also: "gcp", Summary: "copies files and folders", Manual: "cp(1), GNU coreutils 9.5 and macOS 15",
+	Name: "cp", Links: "-L --dereference", Intake: Holds, Also: "gcp", Summary: "copies files and folders", Manual: "cp(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

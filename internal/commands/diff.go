@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var diff = Program{
-	Name: "diff", Also: "gdiff colordiff", Summary: "compares files line by line", Manual: "diff(1), GNU diffutils 3.10 and macOS 15",
+	Name: "diff", Links: "*", Also: "gdiff colordiff", Summary: "compares files line by line", Manual: "diff(1), GNU diffutils 3.10 and macOS 15",
 	Row: Row{
 		Help: "--help -v --version",
 		Args: []Arg{{Role: Reads}},

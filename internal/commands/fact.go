@@ -72,6 +72,8 @@ type Result struct {
 	Deed    Deed   // what it does to a repository as a whole
 	// Follows: what it reads may name other files or commands.
 	Follows bool
+	// Through: it goes through the links below the folders that it reads.
+	Through bool
 	// Kept: so many words that carry a secret are printed nowhere. Echoes: it
 	// prints what it is given all the same, as tracing and verbose options do.
 	Kept   int

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var grep = Program{
-	Name: "grep", Intake: Streams, Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
+	Name: "grep", Links: "-R --dereference-recursive", Intake: Streams, Also: "ggrep egrep gegrep fgrep gfgrep", Summary: "prints lines that match a pattern", Manual: "grep(1), GNU grep 3.11 and macOS 15",
 	Row: Row{
 		Help: "--help -V --version",
 		Does: []Do{

@@ -165,6 +165,12 @@ func (m *Match) evaluate() {
 	m.positionals(adds, reach)
 	m.options()
 	m.Follows = m.Program != nil && m.Program.Follows != "" && (m.Program.Follows == "*" || named(m.Program.Follows, m.Words[0].Text[strings.LastIndexByte(m.Words[0].Text, '/')+1:]))
+	if m.Program != nil && m.Program.Links != "" {
+		m.Through = m.Program.Links == "*"
+		for i := range m.hits {
+			m.Through = m.Through || named(m.Program.Links, m.hits[i].Name)
+		}
+	}
 	m.Stdin = Data
 	for _, in := range r.Stdin {
 		if m.holds(in.When) {

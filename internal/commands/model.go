@@ -22,6 +22,9 @@ type Program struct {
 	// name other files, which it reads as it says, or commands: a source that
 	// includes, a document, a list. Refine can say that an invocation does not.
 	Follows string
+	// Links: options with which it goes through the links below a folder that it
+	// reads; "*": it does without any.
+	Links string
 	// Gate: it is a part of the gate. What it does counts wherever a file of its
 	// name lies, and not only where it is found by its name.
 	Gate   bool

@@ -119,9 +119,12 @@ func (p *packer) bits(fields ...bool) {
 func (p *packer) program(x *Program) {
 	p.text(x.Name)
 	p.text(x.Carried)
-	p.bits(x.Package, x.Versions, x.Gate, x.Intake&1 != 0, x.Intake&2 != 0, x.Lists, x.Follows != "")
+	p.bits(x.Package, x.Versions, x.Gate, x.Intake&1 != 0, x.Intake&2 != 0, x.Lists, x.Follows != "", x.Links != "")
 	if x.Follows != "" {
 		p.text(x.Follows)
+	}
+	if x.Links != "" {
+		p.text(x.Links)
 	}
 	p.number(uint64(x.Book))
 	p.row(&x.Row)

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rg = Program{
-	Name: "rg", Also: "ripgrep", Summary: "searches a tree of files for a pattern", Manual: "rg(1), ripgrep 14.1",
+	Name: "rg", Links: "-L --follow", Also: "ripgrep", Summary: "searches a tree of files for a pattern", Manual: "rg(1), ripgrep 14.1",
 	Row: Row{
 		Help: "-h --help -V --version --pcre2-version --type-list", Refine: rgLinks,
 		Does: []Do{

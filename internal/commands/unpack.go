@@ -136,6 +136,9 @@ func (u *unpacker) program() *Program {
 	if is&64 != 0 {
 		p.Follows = u.text()
 	}
+	if is&128 != 0 {
+		p.Links = u.text()
+	}
 	p.Package, p.Versions, p.Gate, p.Intake, p.Lists, p.Book = is&1 != 0, is&2 != 0, is&4 != 0, Intake(is>>3&3), is&32 != 0, Book(u.number())
 	u.row(&p.Row)
 	return p

@@ -348,6 +348,11 @@ func (w *World) Links(path string, max int) ([]string, error) {
 	return w.names(path, max, func(e os.DirEntry) bool { return e.Type()&fs.ModeSymlink != 0 })
 }
 
+// Folders lists the names in a folder that are folders, as Links does links.
+func (w *World) Folders(path string, max int) ([]string, error) {
+	return w.names(path, max, os.DirEntry.IsDir)
+}
+
 func (w *World) names(path string, max int, want func(os.DirEntry) bool) ([]string, error) {
 	r := w.Resolve(path)
 	switch {

@@ -56,8 +56,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if inside != st {
 		r.whereabouts(inside)
 	}
-	echoes := r.echoes
-	r.echoes = result.Echoes
+	echoes, through := r.echoes, r.through
+	r.echoes, r.through = result.Echoes, result.Through
 	if result.Program != nil && result.Program.Name == "env" && len(argv) > 2 {
 		inside = withheld(argv, inside)
 	}
@@ -125,7 +125,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		r.stdinCode(result, st, in, &got)
 	}
-	r.echoes = echoes
+	r.echoes, r.through = echoes, through
 	out := r.printed(result, argv, inside, in, &got)
 	if in.spoken && result.Program != nil && result.Stdin == commands.Data && result.Prints != commands.ItsText && out.data&automode.SecretData != 0 {
 		if !r.onward {

@@ -3,7 +3,6 @@ package shell
 import (
 	"path"
 	"slices"
-	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -250,22 +249,4 @@ func (n *notes) follow(name string) string {
 		name = world.Clean(next)
 	}
 	return name
-}
-
-// throughLinks adds that what lies anywhere below a folder may lie behind a link
-// that this call made there: who reads it all may follow it.
-func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
-	if e.Extent == automode.One && e.Known >= automode.OneOf || s.at.Path == "" || r.away > 0 {
-		return
-	}
-	below := strings.TrimSuffix(s.at.Path, "/") + "/"
-	for _, link := range r.notes.links {
-		if !strings.HasPrefix(link, below) {
-			continue
-		}
-		to := r.spot(link, automode.OneOf)
-		got.data |= r.spotData(to)
-		r.give(automode.Effect{Kind: automode.Read, Extent: automode.Tree, Target: to.at.Path, Place: to.place, Known: automode.OneOf,
-			Data: got.data, Why: "a link that this call makes leads there"})
-	}
 }

@@ -122,6 +122,7 @@ type reader struct {
 	sourced  *sourced         // set while a file is read that this shell runs itself
 	piped    bool             // part of a pipe or in the background
 	aim      commands.Word    // what the next link points at, in code that says so
+	through  bool             // the invocation goes through links
 	echoes   bool             // the shells that the invocation starts print their commands
 	onward   bool             // what the command prints goes into a pipe or a substitution
 	captured bool             // what is printed becomes a word

@@ -1,0 +1,64 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+)
+
+// maxFolders bounds in how many folders links are looked for.
+const maxFolders = 256
+
+// throughLinks adds that what lies anywhere below a folder may lie behind a link:
+// one that this call made there, for whoever reads it all may follow it, and where
+// the invocation follows them, those that were there.
+func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
+	if e.Extent == automode.One && e.Known >= automode.OneOf || s.at.Path == "" || r.away > 0 {
+		return
+	}
+	below := strings.TrimSuffix(s.at.Path, "/") + "/"
+	links := r.notes.links
+	if r.through && s.at.Dir && !r.world.Lexical() {
+		links = append(links[:len(links):len(links)], r.linksBelow(s.at.Path)...)
+	}
+	if r.tires(len(links) / 16) {
+		return // which is not allowed
+	}
+	for _, link := range links {
+		if !strings.HasPrefix(link, below) {
+			continue
+		}
+		to := r.spot(link, automode.OneOf)
+		if strings.HasPrefix(to.at.Path, below) {
+			continue
+		}
+		got.data |= r.spotData(to)
+		x := automode.Effect{Kind: automode.Read, Extent: automode.Tree, Target: to.at.Path, Place: to.place, Known: automode.OneOf, Data: got.data, Why: "a link leads there"}
+		if to.at.Regular {
+			x.Extent = automode.One
+		}
+		r.give(x)
+	}
+}
+
+// linksBelow are links that lie below a folder, as far as they are looked for: not
+// in what version control and package managers keep for themselves.
+func (r *reader) linksBelow(folder string) (links []string) {
+	folders := []string{folder}
+	for n := 0; n < len(folders) && n < maxFolders; n++ {
+		names, err := r.world.Links(folders[n], maxNames)
+		if err != nil || r.tires(8) {
+			continue
+		}
+		for _, name := range names {
+			links = append(links, folders[n]+"/"+name)
+		}
+		names, _ = r.world.Folders(folders[n], maxNames)
+		for _, name := range names {
+			if name != ".git" && name != "node_modules" {
+				folders = append(folders, folders[n]+"/"+name)
+			}
+		}
+	}
+	return links
+}
