@@ -226,7 +226,7 @@ func isSame(word, got string) bool {
 // isPipe reports whether a word is the name of a process substitution, which
 // is known only when it runs.
 func isPipe(word string) bool {
-	return strings.HasPrefix(word, "/dev/fd/") || strings.HasPrefix(word, "/proc/")
+	return word == "/dev/stdin" || strings.HasPrefix(word, "/dev/fd/") || strings.HasPrefix(word, "/proc/")
 }
 
 // isNumber reports whether an effect is only that a number was taken for an
@@ -412,7 +412,7 @@ func (f *foretold) kept(path string) bool {
 // above reports whether a folder is one that a file that is written lies in.
 func (f *foretold) above(path string) bool {
 	for i := range f.action.Effects {
-		if e := &f.action.Effects[i]; e.Kind == automode.Write && (below(e.Target, path) || below(e.Named, path)) {
+		if e := &f.action.Effects[i]; e.Kind == automode.Write && (below(e.Target, path) || below(e.Named, path) || strings.Contains(e.Target, "XXX") && isTemporary(filepath.Dir(e.Target), path)) {
 			return true
 		}
 	}

@@ -21,8 +21,14 @@ var bzip2Cases = []Case{
 	{`bzip2 -dk f.bz2`, `Read f.bz2; Write f`},
 	{`bunzip2 -c f.bz2`, `Read f.bz2`},
 	{`bzip2 -tz f`, `Unknown no option “-z” is known`},
+	{`bzip2 -t -d f`, `Read f; Unknown whichever of testing and unpacking stands last is done`},
 	{`bzcat f.bz2`, `Read f.bz2`},
 }
 
 // bzip2Files adds the file that is made, by bzip2's endings.
-func bzip2Files(m *Match) { packed(m, "bunzip2", "bzcat", ".bz2", ".bz .tbz .tbz2") }
+func bzip2Files(m *Match) {
+	if m.Has("-d") && gitWritten(m, "-t --test") {
+		m.Unknown("whichever of testing and unpacking stands last is done", Lit("-t"))
+	}
+	packed(m, "bunzip2", "bzcat", ".bz2", ".bz .tbz .tbz2")
+}

@@ -78,8 +78,9 @@ func (g *Generator) Command(n int) Command {
 	case k < 16:
 		c.Source, c.Report = "the leading programs", Facts
 		m.real = true
-		// Each seed begins elsewhere, so that shorter runs meet all options in time.
-		c.Text = m.fact(g.leading, n/20*6+k-10+int(g.seed%1000)*1231)
+		// In an order of which every part is like the whole, and each seed begins
+		// elsewhere, so that shorter runs meet all options in time.
+		c.Text = m.fact(g.leading, (n/20*6+k-10)*7919+int(g.seed%1000)*1231)
 	case k < 18:
 		c.Source, c.Report = "the flows", Facts
 		m.real = true

@@ -7,7 +7,7 @@ import (
 
 // script is a few statements.
 func (m *maker) script() string {
-	n := 1 + m.IntN(4)
+	n := 1 + m.IntN(3)
 	var b strings.Builder
 	for i := range n {
 		if i > 0 {

@@ -319,7 +319,7 @@ func (r *reader) open(l *line, p *process, at place, flags int) error {
 	}
 	// The descriptor says which file it was in the end.
 	if file := behind(l.ret); file != "" {
-		r.run.Touches = append(r.run.Touches, Touch{Op: op, Path: file, Whole: true, By: p.image, Call: l.name})
+		r.run.Touches = append(r.run.Touches, Touch{Op: op, Path: file, By: p.image, Call: l.name})
 		return nil
 	}
 	if l.errno == "" {

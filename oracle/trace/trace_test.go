@@ -45,15 +45,15 @@ func TestRead(t *testing.T) {
 	}
 	const want = `start -1 /bin/bash ["/bin/bash" "-c" "x \"y\"\n"] ["HOME=/home/dev"] in /home/dev/project
 start 0 /usr/bin/touch ["touch" "aé" ""] ["A=1"] in /home/dev/project/src
-opens /etc/passwd true by 0
-writes /home/dev/project/c true by 0
+opens /etc/passwd false by 0
+writes /home/dev/project/c false by 0
 writes /home/dev/project/src/a true by 1
 changes /home/dev/project/src/b, (c)> true by 1
 removes /home/dev/project/src/x false by 1
 makes /tmp/y false by 1
 removes /home/dev/project/z/e false by 1
 changes /home/dev/project/src/l false by 1
-writes /home/dev/project/q true by 0
+writes /home/dev/project/q false by 0
 connects {sa_family=AF_INET, sin_port=htons(80), sin_addr=inet_addr("10.0.0.1")} by 1
 signals its own by 0
 signals 999 by 0

@@ -311,6 +311,8 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 				switch {
 				case !w.Exact():
 					r.unknown("what is declared is not known")
+				case w.Is("-n") && c.Variant.Value == "export", w.Is("+x"):
+					how.kind = how.kind&^exported | withdrawn
 				case strings.HasPrefix(w.Text, "-") && c.Variant.Value != "export":
 					how.flags(w.Text)
 				case strings.Contains(w.Text, "["):

@@ -17,6 +17,7 @@ type note struct {
 	text    string        // its content, when full
 	encoded bool          // a decoder wrote it
 	full    bool          // text is all of it
+	behind  bool          // but for what the file held before, which stands in front
 	link    string        // it is a link to there
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
@@ -27,6 +28,9 @@ type note struct {
 	// made: it is a file that was not there before this call wrote it, and
 	// nothing was copied or moved to it.
 	made bool
+	// again: more than one thing of this call touched it, and none of them says
+	// what it holds.
+	again bool
 }
 
 // notes is the overlay of files that one call writes, moves and links. Notes
@@ -160,6 +164,7 @@ func (n *notes) add(x note) {
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
 		x.made = x.made && old.made
+		x.again = true
 		if x.link == "" {
 			x.link = old.link
 		}
@@ -186,12 +191,20 @@ func (n *notes) add(x note) {
 func (n *notes) content(p, text string, full, encoded bool, data automode.Data) {
 	p = world.Clean(p)
 	x, ok := n.at[p]
-	first := !ok || x.text == "" && !x.full && x.link == "" && !x.tree
+	first := !ok || !x.again && x.text == "" && !x.full && x.link == "" && !x.tree
 	n.add(note{path: p, data: data, encoded: encoded, made: x.made})
 	if first && full {
 		x = n.at[p]
 		x.text, x.full = text, true
 		n.at[p] = x
+	}
+}
+
+// append notes that the text just recorded stands behind what the file held.
+func (n *notes) append(p string) {
+	if x, ok := n.at[world.Clean(p)]; ok {
+		x.behind = true
+		n.at[x.path] = x
 	}
 }
 

@@ -69,7 +69,7 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		r.single(p.Repl.Orig, st)
 		with := r.single(p.Repl.With, st)
 		v = replaced(p.Repl, v, with)
-	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*")):
+	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*") || r.mayBeZsh() && p.Index == nil && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Many })):
 		// Some of the elements, each whole.
 		v = slices.Clone(v)
 		for i := range v {
@@ -108,6 +108,12 @@ func elements(v alts) alts {
 // value is what a parameter holds: by this call, else by the world, else
 // anything and perhaps nothing.
 func (r *reader) value(name string, st *state) alts {
+	switch name {
+	case "RANDOM", "SRANDOM", "SECONDS", "LINENO", "BASHPID", "EPOCHSECONDS":
+		// The shell's own, whatever is assigned, unless it was unset before.
+		v, _ := st.lookup(name)
+		return append(number(), v...)
+	}
 	if v, ok := st.lookup(name); ok {
 		if len(v) == 0 {
 			return alts{commands.Lit("")}

@@ -143,7 +143,8 @@ func (r *reader) content(s spot) (string, bool) {
 	if r.away > 0 || s.at.Path == "" {
 		return "", false
 	}
-	if n, yes := r.notes.of(s.at.Path); yes {
+	n, yes := r.notes.of(s.at.Path)
+	if yes && (!n.full || !n.behind || !s.at.Exists) {
 		return n.text, n.full
 	}
 	if r.loose || r.world.Lexical() || !s.at.Regular {
@@ -153,7 +154,7 @@ func (r *reader) content(s spot) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	return string(b), true
+	return string(b) + n.text, true
 }
 
 // read judges code as if it were typed here: e is the Run, and what it does

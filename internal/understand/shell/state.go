@@ -66,13 +66,20 @@ const (
 	readOnly                     // assigning fails, sometimes without a word
 	altered                      // what is assigned is written in another way: in capitals, cut, filled
 	numeral                      // zsh takes what is assigned for an expression, bash does not
+	withdrawn                    // children no longer see it
 )
 
 func (k *kinds) add(name string, kind kind) { k.first = &declared{name, kind, k.first} }
 
 func (k kinds) has(name string, kind kind) bool {
 	for d := k.first; d != nil; d = d.next {
-		if d.name == name && d.kind&kind != 0 {
+		if d.name != name {
+			continue
+		}
+		if kind == exported && d.kind&withdrawn != 0 {
+			return false
+		}
+		if d.kind&kind != 0 {
 			return true
 		}
 	}

@@ -218,6 +218,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				x.add(listOf(v)...)
 				continue
 			}
+			if x.whole && list && (len(v) > 1 || v[0].Many) {
+				v = append(unknownOf(dataIn(v)), v...) // joined
+			}
 			if (quoted || x.whole) && !list && oneOfList(p, v, x.r.mayBeZsh()) {
 				v = append(alts{{Data: dataIn(v)}}, v...)
 			}
@@ -367,7 +370,7 @@ func (r *reader) target(w *syntax.Word, st *state) alts {
 		return r.single(w, st)
 	}
 	var v alts
-	for _, f := range r.fields(w, st) {
+	for _, f := range r.listFields(w, st) {
 		for _, x := range f {
 			if x.Glob {
 				r.unknown("which file a pattern after a redirection means is not known")
