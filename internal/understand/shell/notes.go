@@ -49,38 +49,30 @@ type notes struct {
 	carried map[string][]string      // what was copied or moved to a path, or may have been
 }
 
-// carry notes that what words name was copied or moved to a path, or into the
-// folder there.
-func (r *reader) carry(words []commands.Word, to string, st *state) {
-	var list []spot
-	for i := range words {
-		if w := &words[i]; !w.Exact() {
-			list = r.spots(list, w, st)
-			continue
-		}
-		for _, d := range st.cwds {
-			r.carryOne(r.join2(d, words[i].Text), to)
-		}
-	}
-	for i := range list {
-		r.carryOne(list[i].at.Named, to)
-	}
-}
-
 // mostCarried is how much of what may lie at one path is followed.
 const mostCarried = 16
 
-func (r *reader) carryOne(from, to string) {
-	if from == "" {
-		return
-	}
-	if r.notes.carried == nil {
-		r.notes.carried = map[string][]string{}
-	}
-	from = r.world.ResolveEntry(world.Clean(from)).Path
-	for _, at := range [...]string{to, to + "/" + base(from)} {
-		if list := r.notes.carried[at]; len(list) <= mostCarried && !slices.Contains(list, from) {
-			r.notes.carried[at] = append(list, from)
+// carry notes that what words name was copied or moved to a path, or into the
+// folder there.
+func (r *reader) carry(words []commands.Word, to string, st *state) {
+	for i := range words {
+		list := r.spots(nil, &words[i], st)
+		for k := range list {
+			from := list[k].at.Named
+			if words[i].Exact() && len(st.cwds) == 1 {
+				from = world.Clean(r.join2(st.cwds[0], words[i].Text)) // a link of this call's own, too
+			}
+			if from = r.world.ResolveEntry(from).Path; from == "" {
+				continue
+			}
+			if r.notes.carried == nil {
+				r.notes.carried = map[string][]string{}
+			}
+			for _, at := range [...]string{to, to + "/" + base(from)} {
+				if all := r.notes.carried[at]; len(all) <= mostCarried && !slices.Contains(all, from) {
+					r.notes.carried[at] = append(all, from)
+				}
+			}
 		}
 	}
 }

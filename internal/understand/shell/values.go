@@ -41,10 +41,6 @@ func noValue() alts { return alts{missing()} }
 // listOf is a list whose elements are not known but for what they are made of.
 func listOf(v alts) alts { return alts{{Many: true, Data: dataIn(v)}} }
 
-// dollar is what stands in front of quotes with a dollar sign: nothing in bash,
-// and itself in zsh, which knows no such quotes.
-func dollar() alts { return alts{commands.Lit(""), commands.Lit("$")} }
-
 // say gives an effect that needs no place.
 func (r *reader) say(k automode.Kind, t automode.Traits, target, why string) {
 	r.give(automode.Effect{Kind: k, Traits: t, Target: target, Known: automode.Exact, Why: why})

@@ -206,7 +206,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 		case *syntax.DblQuoted:
 			x.some = true
 			if p.Dollar && x.r.mayBeZsh() {
-				x.add(dollar()...)
+				x.add(union(exactly(""), exactly("$"))...) // zsh knows no such quotes
 			}
 			if len(p.Parts) == 0 {
 				x.add(commands.Lit(""))
