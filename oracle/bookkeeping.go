@@ -72,7 +72,7 @@ func hands(program, path string, argv []string) bool {
 		return false
 	}
 	switch program {
-	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "flock", "xargs", "find", "zip":
+	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "watch", "flock", "xargs", "find", "zip":
 		return len(argv) > 2 && argv[1] == "-c"
 	case "npx": // without a program's name it starts a shell
 		return len(argv) == 1 || len(argv) > 2 && argv[1] == "-c"

@@ -14,8 +14,9 @@ var gnumake = Program{
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{
 			{Names: "-n --just-print --dry-run --recon"},
+			{Names: "-t --touch", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes files of the targets' names"}}},
 			{Names: "-e --environment-overrides", Does: []Do{{Why: "variables of the environment go before the makefile's"}}},
-			{Names: "-b -m -B --always-make -d -i --ignore-errors -k --keep-going -L --check-symlink-times -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop -t --touch --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=]", Value: Data},
+			{Names: "-b -m -B --always-make -d -i --ignore-errors -k --keep-going -L --check-symlink-times -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=]", Value: Data},
 			{Names: "-j[=] --jobs[=] -l[=] --load-average[=] --max-load[=]", Value: Data},
 			{Names: "-o= --old-file= --assume-old= -W= --what-if= --new-file= --assume-new= --jobserver-style=", Value: Data},
 			{Names: "-C= --directory=", Value: Base},
@@ -36,6 +37,7 @@ var gnumakeCases = []Case{
 	{`make test 'X=$(shell rm y)'`, `Run[task] test; Unknown make expands what the variable holds, which may run a command; with X=$(shell rm y)`},
 	{`make test SHELL=./x`, `Run[task] test; with SHELL=./x`},
 	{`make test PKG=./a lint`, `Run[task] test; Run[task] lint; with PKG=./a`},
+	{`make -t test`, `Run[task] test; Write ./**`},
 	{`make -e test`, `Run[task] test; Unknown variables of the environment go before the makefile's`},
 	{`make -f other.mk all`, `Run[task] all; of other.mk`},
 	{`make -f a.mk -f b.mk all`, `Run[task] all; Run[file make] a.mk; Run[file make] b.mk`},

@@ -21,7 +21,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 				r.unknown("the shell would run what stands in a subscript") // behind -p
 			}
 		}
-	case ":", "true", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "suspend", "caller", "ulimit", "umask", "logout":
+	case ":", "true", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
+	case "suspend":
+		r.say(automode.Control, automode.OwnJobs, "0", "stops this shell")
 	case "jobs":
 		if len(args) > 1 && args[0].Is("-x") {
 			out = r.nested(args[1:], st, in)
@@ -72,6 +74,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		out = r.nested(args[1:], st, in)
 		r.unknown("how often it is done is not followed")
 	case "exec":
+		if len(args) > 0 && strings.HasPrefix(args[0].Text, "-") && strings.Contains(args[0].Text, "c") {
+			r.unknown("what the command finds around it is taken away")
+		}
 		args = skipOptions(args, "-c -l", "-a")
 		if len(args) > 0 {
 			out = r.nested(args, st, in)

@@ -262,7 +262,10 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 		return st, st, flow{data: in.data}
 	}
 	r.unaliased(argv, st, in)
-	if body := st.function(name.Text); body != nil {
+	if body, or := st.function(name.Text); body != nil {
+		if or {
+			r.unknown("which of two functions of that name is meant is not known")
+		}
 		return r.function(body, argv, st, in)
 	}
 	if !strings.Contains(name.Text, "/") {

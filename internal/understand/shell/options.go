@@ -154,7 +154,7 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			}
 			_, isSet := st.lookup(w.Text)
 			if functions || !isSet {
-				st.funcs = &function{w.Text, nil, st.funcs}
+				st.funcs = &function{w.Text, nil, st.funcs, false}
 			}
 			switch {
 			case variables && w.Is("IFS"):

@@ -102,6 +102,7 @@ type function struct {
 	name string
 	body *syntax.Stmt // nil: no longer defined
 	next *function
+	or   bool // another one of that name may be in force
 }
 
 func (s *state) clone() *state {
@@ -203,13 +204,13 @@ func (s *state) same(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced
 }
 
-func (s *state) function(name string) *syntax.Stmt {
+func (s *state) function(name string) (body *syntax.Stmt, or bool) {
 	for f := s.funcs; f != nil; f = f.next {
 		if f.name == name {
-			return f.body
+			return f.body, f.or
 		}
 	}
-	return nil
+	return nil, false
 }
 
 // join is the state after either of two outcomes.
@@ -347,13 +348,22 @@ func depth(b *binding) int {
 }
 
 func joinFuncs(a, b *function) *function {
+	return added(added(a, a, b), b, a)
+}
+
+// added is a list of functions with those of one outcome that the other lacks,
+// or has another one for.
+func added(j, have, more *function) *function {
 	seen := map[*function]bool{}
-	for f := a; f != nil; f = f.next {
+	for f := have; f != nil; f = f.next {
 		seen[f] = true
 	}
-	j := a
-	for f := b; f != nil && !seen[f]; f = f.next {
-		j = &function{f.name, f.body, j}
+	for f := more; f != nil && !seen[f]; f = f.next {
+		or := f.or
+		for g := j; g != nil && !or; g = g.next {
+			or = g.name == f.name && g.body != f.body
+		}
+		j = &function{f.name, f.body, j, or}
 	}
 	return j
 }
