@@ -31,9 +31,6 @@ var tree = Program{
 func treeLetters(m *Match) {
 	for i := range m.Words {
 		s := m.Words[i].Text
-		if s == "--" {
-			return
-		}
 		if len(s) > 2 && s[0] == '-' && s[1] != '-' && strings.ContainsAny(s[1:len(s)-1], "HIPTo") {
 			m.Unknown("what stands behind that letter is read as more letters, and the next word as the value", m.Words[i])
 		}

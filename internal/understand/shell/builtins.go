@@ -23,7 +23,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 	case ":", "true", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
 	case "suspend":
-		r.say(automode.Control, automode.OwnJobs, "0", "stops this shell")
+		r.unknown("stops this shell")
 	case "jobs":
 		if len(args) > 1 && args[0].Is("-x") {
 			out = r.nested(args[1:], st, in)

@@ -192,14 +192,6 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 	}
 }
 
-// append notes that the text just recorded stands behind what the file held.
-func (n *notes) append(p string) {
-	if x, ok := n.at[world.Clean(p)]; ok {
-		x.behind = true
-		n.at[x.path] = x
-	}
-}
-
 // touched reports whether something directly in the folder was touched.
 func (n *notes) touched(folder string) bool { return n.folders[world.Clean(folder)] }
 

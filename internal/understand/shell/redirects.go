@@ -323,8 +323,9 @@ func (r *reader) wrote(to *output, out flow) {
 			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
 		}
 		r.notes.content(p, out.word.Text, full, out.encoded, out.data)
-		if to.appends {
-			r.notes.append(p)
+		if x, ok := r.notes.at[p]; ok && to.appends {
+			x.behind = true
+			r.notes.at[p] = x
 		}
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})
