@@ -12,24 +12,25 @@ import (
 
 // sum is what has flowed together while one invocation's facts are read.
 type sum struct {
-	data    automode.Data
-	folders []string      // what it lists or reads
-	lists   bool          // folders are wanted: it prints paths in them
-	nowhere bool          // nobody knows one of them
-	edited  automode.Data // of files that it changes: what it makes of them beside
-	encoded bool          // what it prints or writes may be made by a decoder
-	endless bool          // it reads a file without an end
-	keeps   bool          // it writes to a file
-	adds    string        // this one, behind what is there
-	source  string        // the file that it reads
-	trees   []string      // the folders that it reads with all below them
-	written bool          // this call wrote a file that it reads
-	prints  bool          // what it prints has no end
-	sought  bool          // it looks for names that secrets have
-	moves   bool          // it takes files away from where they are
-	only    bool          // and nothing else holds them
-	builds  bool          // what it writes is a program made of the project's source
-	checks  bool          // it is an entry point of the project
+	data     automode.Data
+	folders  []string      // what it lists or reads
+	lists    bool          // folders are wanted: it prints paths in them
+	nowhere  bool          // nobody knows one of them
+	edited   automode.Data // of files that it changes: what it makes of them beside
+	encoded  bool          // what it prints or writes may be made by a decoder
+	endless  bool          // it reads a file without an end
+	keeps    bool          // it writes to a file
+	adds     string        // this one, behind what is there
+	source   string        // the file that it reads
+	trees    []string      // the folders that it reads with all below them
+	written  bool          // this call wrote a file that it reads
+	prints   bool          // what it prints has no end
+	sought   bool          // it looks for names that secrets have
+	moves    bool          // it takes files away from where they are
+	only     bool          // and nothing else holds them
+	builds   bool          // what it writes is a program made of the project's source
+	checks   bool          // it is an entry point of the project
+	compiles bool          // it makes programs of source, vouched for or not
 }
 
 // hears takes in what something else printed for it.
@@ -68,7 +69,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.follows(result, argv, inside, in)
 	}
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result)}
+	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles}
 	var spoken automode.Data // what the words themselves are made of
 	for i := range argv {
 		spoken |= argv[i].Data & automode.SecretData
@@ -96,7 +97,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if (got.data|spoken)&automode.SecretData != 0 && keeps(result) {
 		r.versions.secret = true
 	}
-	if got.builds && in.word.Exact() && in.prints == commands.ItsText && slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") }) && r.exhausts(in.word.Text) {
+	if got.compiles && in.word.Exact() && in.prints == commands.ItsText && slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") }) && r.exhausts(in.word.Text) {
 		r.swarm("its source goes on without end")
 	}
 	if got.adds != "" && got.adds == in.source {

@@ -44,7 +44,7 @@ func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
 		}
 		n, _ := r.notes.of(p)
 		got.written = got.written || n.made || n.full
-		if n.full && got.builds && r.exhausts(n.text) {
+		if n.full && got.compiles && r.exhausts(n.text) {
 			r.swarm("its source goes on without end")
 		}
 	case commands.Receives:
