@@ -69,13 +69,17 @@ func lines(text string) ([]line, error) {
 			}
 			delete(open, pid)
 			rest = l.name + "(" + l.args[0] + tail
-			if err := l.read(rest); err != nil {
+			if err := l.read(rest); errors.Is(err, errOpen) {
+				return nil, ErrPart // its output was cut at the limit of a file's size
+			} else if err != nil {
 				return nil, fmt.Errorf("line %d: %w", n, err)
 			}
 			all = append(all, l)
 		default:
 			l := line{pid: pid, began: n}
-			if err := l.read(rest); err != nil {
+			if err := l.read(rest); errors.Is(err, errOpen) {
+				return nil, ErrPart // its output was cut at the limit of a file's size
+			} else if err != nil {
 				return nil, fmt.Errorf("line %d: %w", n, err)
 			}
 			all = append(all, l)
