@@ -32,7 +32,7 @@ var helpers = [...]helper{
 	{"gunzip", "gzip", "a script of its own"},
 	{"dpkg", "dpkg-deb dpkg-query dpkg-split", "its own parts"},
 	{"zip", "unzip", "tests what it made"},
-	{"fakeroot", "getopt cut sed faked-sysv", "a script of its own"},
+	{"fakeroot", "getopt cut faked-sysv", "a script of its own"},
 	{"git", "ssh", "reaches the remote, which is foretold"},
 	{"git", "pager less", "shows long output, when it is to"},
 	{"install", "strip", "takes the symbols out of what was installed"},
