@@ -42,6 +42,16 @@ var envCases = []Case{
 // envAssignments: assignments without a command print the environment.
 func envAssignments(m *Match) {
 	m.Echoes = m.Has("-v")
+	m.Bare = m.Has("-i -")
+	for _, h := range m.Hits() {
+		switch {
+		case !flagNamed(h.Flag, "-u"):
+		case h.Value.Exact():
+			m.Lacks = append(m.Lacks, h.Value.Text)
+		default:
+			m.Unknown("which variable is taken away is not known", h.Value)
+		}
+	}
 	if m.Has("-S --split-string") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Disclose })
 		if v, ok := m.Value("-S"); ok && strings.ContainsAny(v.Text, "\"'`\\$#<>|&;(){}*?[]~!\n") {

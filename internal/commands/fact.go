@@ -78,6 +78,10 @@ type Result struct {
 	// prints what it is given all the same, as tracing and verbose options do.
 	Kept   int
 	Echoes bool
+	// Bare: what it starts is given no variable that it was not told. Lacks: it
+	// is given all but these.
+	Bare  bool
+	Lacks []string
 	// Proposes: it takes in commits that anybody may propose; Replaces: it puts
 	// files of other commits into the working tree.
 	Proposes, Replaces bool

@@ -59,8 +59,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	echoes, through := r.echoes, r.through
 	r.echoes, r.through = result.Echoes, result.Through
-	if result.Program != nil && result.Program.Name == "env" && len(argv) > 2 {
-		inside = withheld(argv, inside)
+	if result.Bare || len(result.Lacks) > 0 {
+		inside = withheld(result, inside)
 	}
 	r.foreign(result, inside)
 	r.vouched(result, inside)

@@ -264,28 +264,15 @@ func fresh(st *state) *state {
 	return s
 }
 
-// withheld is the state in which env starts a command: without the variables
-// that its options take away.
-func withheld(argv []commands.Word, st *state) *state {
+// withheld is the state in which a program starts another one that it gives no
+// variables, or not all.
+func withheld(result *commands.Result, st *state) *state {
 	s := st.clone()
-	next := false // the name stands behind its option
-	for i := range argv[1:] {
-		t := argv[i+1].Text
-		name := t
-		switch {
-		case next:
-			next = false
-		case !strings.HasPrefix(t, "-"):
-			return s
-		case strings.HasPrefix(t, "--u"):
-			_, name, next = strings.Cut(t, "=")
-			next = !next
-		case strings.HasPrefix(t, "-u"):
-			name, next = t[2:], len(t) == 2
-		case t == "-" || strings.HasPrefix(t, "--ig") || t[1] != '-' && strings.Contains(t, "i"):
-			s.vars, s.kinds, s.outer, s.passed = nil, kinds{}, 0, kinds{}
-			name = "HOME"
-		}
+	if result.Bare {
+		s.vars, s.kinds, s.outer, s.passed = nil, kinds{}, 0, kinds{}
+		s.set("HOME", noValue())
+	}
+	for _, name := range result.Lacks {
 		s.set(name, noValue())
 	}
 	return s

@@ -56,23 +56,28 @@ const mostCarried = 16
 // folder there.
 func (r *reader) carry(words []commands.Word, to string, st *state) {
 	for i := range words {
-		list := r.spots(nil, &words[i], st)
-		for k := range list {
-			from := list[k].at.Named
-			if words[i].Exact() && len(st.cwds) == 1 {
-				from = world.Clean(r.join2(st.cwds[0], words[i].Text)) // a link of this call's own, too
-			}
-			if from = r.world.ResolveEntry(from).Path; from == "" {
-				continue
-			}
-			if r.notes.carried == nil {
-				r.notes.carried = map[string][]string{}
-			}
-			for _, at := range [...]string{to, to + "/" + base(from)} {
-				if all := r.notes.carried[at]; len(all) <= mostCarried && !slices.Contains(all, from) {
-					r.notes.carried[at] = append(all, from)
-				}
-			}
+		w := &words[i]
+		if w.Exact() && len(st.cwds) == 1 {
+			r.carryOne(world.Clean(r.join2(st.cwds[0], w.Text)), to) // a link of this call's own, too
+			continue
+		}
+		for _, s := range r.spots(nil, w, st) {
+			r.carryOne(s.at.Named, to)
+		}
+	}
+}
+
+func (r *reader) carryOne(from, to string) {
+	if from == "" {
+		return
+	}
+	from = r.world.ResolveEntry(from).Path
+	if r.notes.carried == nil {
+		r.notes.carried = map[string][]string{}
+	}
+	for _, at := range [...]string{to, to + "/" + base(from)} {
+		if all := r.notes.carried[at]; len(all) <= mostCarried && !slices.Contains(all, from) {
+			r.notes.carried[at] = append(all, from)
 		}
 	}
 }
