@@ -37,6 +37,7 @@ var helpers = [...]helper{
 	{"git", "pager less", "shows long output, when it is to"},
 	{"install", "strip", "takes the symbols out of what was installed"},
 	{"git", "man", "shows its manual for --help"},
+	{"diff", "pr", "puts what it found on pages, for -l"},
 	{"xargs", "echo", "what it runs when it is told nothing"},
 }
 

@@ -70,9 +70,13 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		with := r.single(p.Repl.With, st)
 		v = replaced(p.Repl, v, with)
 	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*") || r.mayBeZsh() && p.Index == nil && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Many })):
-		// Some of the elements, each whole.
+		// Some of the elements, each whole; in zsh a letter changes them all.
+		_, number := integer(p.Slice.Offset)
 		v = slices.Clone(v)
 		for i := range v {
+			if !number && r.mayBeZsh() {
+				v[i] = commands.Word{MayEmpty: true, Data: v[i].Data}
+			}
 			v[i].Many = true
 		}
 		v = append(v, missing())
