@@ -68,7 +68,7 @@ func (r *reader) carry(words []commands.Word, to string, st *state) {
 }
 
 func (r *reader) carryOne(from, to string) {
-	if from == "" {
+	if from == "" || r.tires(1) {
 		return
 	}
 	from = r.world.ResolveEntry(from).Path
