@@ -37,6 +37,7 @@ var gzipCases = []Case{
 	{`gunzip -S .x f.x`, `Write f.x; Write f`},
 	{`zcat f.gz`, `Read f.gz`},
 	{`pigz -p 4 f`, `Write f; Write f.gz`},
+	{`gzip -S "$x" f`, `Write f; Unknown the ending of the file is not known; Write f.gz`},
 	{`gunzip "$x"`, `Write …; Write …`},
 }
 
@@ -74,8 +75,11 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 			m.Add(roleFact(WritesTree, w, "writes the packed files"))
 		}
 	}
-	if s, ok := m.Value("-S"); ok && s.Exact() {
+	switch s, ok := m.Value("-S"); {
+	case ok && s.Exact():
 		ending = s.Text
+	case ok:
+		m.Unknown("the ending of the file is not known", s)
 	}
 	for _, w := range m.Args {
 		if w.Is("-") {
