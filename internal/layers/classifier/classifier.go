@@ -3,6 +3,7 @@ package classifier
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"automode"
@@ -90,18 +91,22 @@ func (c *Classifier) Ask(ctx context.Context, q *Question) (automode.Ruling, []S
 	}
 	var stages []Stage
 	last := &Failure{Outcome: automode.Outage, Text: "no judge could be asked"}
+	var whys []string // what came of each judge in the end: the first one's key may be missing and the last one down
+	failed := func(i int, f *Failure) { last, whys = f, append(whys[:i], f.Error()) }
 	for i := range c.judges {
 		j := &c.judges[i]
 		for try := 0; try < 2; try++ {
 			if !j.Circuit.closed(c.now()) {
-				last = &Failure{Outcome: automode.Outage, Text: j.Name + " failed lately and is left alone for a while"}
+				if try == 0 { // else it is by what it was just asked, which says more
+					failed(i, &Failure{Outcome: automode.Outage, Text: j.Name + " failed lately and is left alone for a while"})
+				}
 				break
 			}
 			if !c.fits(ctx, q) {
 				if len(stages) == 0 {
-					last = &Failure{Outcome: automode.TimedOut, Text: "there was not time enough to ask a judge"}
+					failed(i, &Failure{Outcome: automode.TimedOut, Text: "there was not time enough to ask a judge"})
 				}
-				return unruled(last), stages
+				return unruled(last, whys), stages
 			}
 			r, f := c.askOne(ctx, j, q, &stages)
 			j.Circuit.note(c.now(), f)
@@ -111,19 +116,21 @@ func (c *Classifier) Ask(ctx context.Context, q *Question) (automode.Ruling, []S
 			if f == nil {
 				return r, stages
 			}
-			f.Text = j.Name + ": " + f.Error()
-			f.Status = 0
-			last = f
+			failed(i, &Failure{Outcome: f.Outcome, Text: j.Name + ": " + f.Error(), Err: f})
 			if !f.Outcome.Retry() {
 				break
 			}
 		}
 	}
-	return unruled(last), stages
+	return unruled(last, whys), stages
 }
 
-func unruled(f *Failure) automode.Ruling {
-	return automode.Ruling{Outcome: f.Outcome, Why: f.Error()}
+// unruled has the outcome of the last failure and says what came of every judge.
+func unruled(last *Failure, whys []string) automode.Ruling {
+	if len(whys) == 0 {
+		whys = []string{last.Error()}
+	}
+	return automode.Ruling{Outcome: last.Outcome, Why: strings.Join(whys, "; ")}
 }
 
 // fits reports whether all stages of one judge still fit into the deadline.

@@ -160,6 +160,21 @@ func TestNextJudge(t *testing.T) {
 		t.Errorf("%+v", stages[1])
 	}
 
+	// Where none rules it is said of each why, and not of the last one alone.
+	gone := &scripted{script: []any{&Failure{Outcome: automode.Outage, Text: "it cannot be reached"}}}
+	down = &scripted{script: []any{&Failure{Outcome: automode.Rejected, Text: "its key is not set"}}}
+	c := with(down, gone)
+	const both = "judge1: its key is not set; judge2: it cannot be reached"
+	if r, _ := c.Rule(t.Context(), question(automode.Unsettled, "x")); r.Outcome != automode.Outage || r.Verdict != automode.Ask || r.Why != both {
+		t.Errorf("%+v", r)
+	}
+	for range 3 { // until they are left alone
+		r, _ = c.Rule(t.Context(), question(automode.Unsettled, "x"))
+	}
+	if !strings.Contains(r.Why, "judge1 failed lately") || !strings.Contains(r.Why, "; judge2 failed lately") {
+		t.Errorf("%+v", r)
+	}
+
 	// Eight seconds is what one judge may take.
 	ctx, cancel := context.WithTimeout(t.Context(), 7*time.Second)
 	defer cancel()
