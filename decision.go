@@ -85,6 +85,8 @@ func ruled(r Ruling, a *Action, judged []Judged) Decision {
 	}
 	why := line(r.Why, mostRuling)
 	switch at := deciding(judged); {
+	case why == "" && r.Verdict == Allow: // a quick look gives no reason, and the effect's own is why it was asked
+		d.word("The classifier lets it pass.", "")
 	case why == "":
 	case r.Verdict == Allow || at < 0:
 		d.word(sentence(capital(why)), "")

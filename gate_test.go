@@ -173,6 +173,9 @@ func TestClassifier(t *testing.T) {
 		if d.Verdict != c.want {
 			t.Errorf("%s: %s, want %s", c.name, d.Verdict, c.want)
 		}
+		if d.Verdict == automode.Allow && c.with.ruling.Why == "" && d.Person != "The classifier lets it pass." {
+			t.Errorf("%s: let pass without a reason, it says %q", c.name, d.Person)
+		}
 		if (d.Outcome == automode.Outage) != (c.with.err != nil || c.with.ruling.Outcome == automode.Outage) {
 			t.Errorf("%s: outcome %s", c.name, d.Outcome)
 		}
