@@ -88,6 +88,9 @@ func (s *Set) Over(ctx context.Context, path string, c config.Classifier, fails 
 	default:
 		e.wrong(onError, "is neither ask nor deny")
 	}
+	if e.err != nil && s.Provider == nil {
+		e.err = fmt.Errorf("%s: %w", path, e.err)
+	}
 	return c, out, e.err
 }
 

@@ -60,13 +60,17 @@ func (d *Desk) Answer(ctx context.Context, req *sidequery.Request, getenv func(s
 	if len(cfg.Broken) > 0 {
 		return none(automode.Unreadable, "the configuration cannot be relied on: "+cfg.Broken[0].String())
 	}
+	unasked := "no judge is configured"
+	if len(cfg.Classifier.Judges) > 0 {
+		unasked = "the flag classifier.judges names none"
+	}
 	var onError config.OnError
 	var err error
 	if cfg.Classifier, onError, err = d.Flags.Over(ctx, own.Files{Config: req.Config}.Flags(), cfg.Classifier, cfg.OnError); err != nil {
 		return none(automode.Unreadable, "the flags cannot be relied on: "+err.Error())
 	}
 	if len(cfg.Classifier.Judges) == 0 {
-		r := none(automode.Outage, "no judge is configured")
+		r := none(automode.Outage, unasked)
 		r.Verdict = onError.Verdict()
 		return r
 	}
