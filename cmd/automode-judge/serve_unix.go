@@ -5,6 +5,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"syscall"
@@ -46,10 +47,13 @@ func serve(ctx context.Context, state string, idle time.Duration, quiet bool, st
 		o.Programs = append(o.Programs, files.Beside(name))
 	}
 	err := server.Serve(ctx, o)
-	if quiet && errors.Is(err, server.ErrRunning) {
+	switch {
+	case !errors.Is(err, server.ErrRunning):
+		return err
+	case quiet:
 		return nil
 	}
-	return err
+	return fmt.Errorf("%w: a question may have started it; it ends when %s is removed", err, o.Socket)
 }
 
 // keyOf looks a key up in the request: the server's own environment has none.
