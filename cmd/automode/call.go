@@ -40,6 +40,7 @@ type answer struct {
 	// judges are those that an agent's hook would ask first, and that may allow or
 	// deny it; nobody was asked here.
 	judges []string
+	denies bool   // where none of them rules
 	unread string // that nobody reads the rules in plain language; empty where somebody does
 }
 
@@ -129,6 +130,7 @@ func (j *judge) answer(ctx context.Context, call *automode.Call, root string) (a
 		}
 	case a.open():
 		a.unread = g.config.Unread()
+		a.denies = g.config.OnError.Value.Verdict() == automode.Deny
 		for i := range g.config.Classifier.Judges {
 			a.judges = append(a.judges, g.config.Classifier.Judges[i].Name)
 		}
@@ -148,7 +150,11 @@ func (a *answer) judgesNote() string {
 	if len(a.judges) == 0 {
 		return a.unread
 	}
-	return "an agent's call of this is put to " + strings.Join(a.judges, ", then ") + " first, and asked about only where that does not settle it; nobody was asked here"
+	fails := ""
+	if a.denies {
+		fails = ", denied where no judge rules (onError)"
+	}
+	return "an agent's call of this is first put to " + strings.Join(a.judges, ", then to ") + ", and asked about only where that does not settle it" + fails + "; nobody was asked here"
 }
 
 // projectOf raises a working folder to its repository. One that does not exist

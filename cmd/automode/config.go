@@ -11,6 +11,7 @@ import (
 	"automode/internal/config/schema"
 	"automode/internal/layers/rules"
 	"automode/internal/layers/table"
+	"automode/internal/own"
 	"automode/internal/world"
 	"automode/standard"
 )
@@ -55,6 +56,12 @@ func (c *configShow) Run(p *program) error {
 		return err
 	}
 	v := configOf(p, root, &cfg)
+	if person, err := p.machine.person(c.Config); err == nil && len(cfg.Classifier.Judges) > 0 {
+		flags := own.Files{Config: person}.Flags()
+		if _, err := os.Lstat(flags); err == nil {
+			v.Flags = flags
+		}
+	}
 	if c.JSON {
 		p.out.json(v)
 	} else {
@@ -102,6 +109,7 @@ type configView struct {
 	Servers  []settingView `json:"trusted_servers"`
 	Folders  []settingView `json:"additional_directories"`
 	Settings []settingView `json:"settings"`
+	Flags    string        `json:"flags,omitempty"` // the file that may change them at each question; it is not evaluated here
 	SetAside []ruleView    `json:"set_aside"`
 	Never    []ruleView    `json:"never_match"`
 	Doubtful []ruleView    `json:"perhaps_not_as_meant"`
@@ -236,6 +244,9 @@ func (v *configView) classifier(c *config.Classifier) {
 		}
 		if j.KeyVariable != "" {
 			text += ", key in " + j.KeyVariable
+		}
+		if j.BaseURL != "" {
+			text += ", at " + j.BaseURL
 		}
 		v.Judges = append(v.Judges, settingView{j.Name, text, j.Origin.String()})
 	}

@@ -55,6 +55,9 @@ func (s *screen) config(v *configView) {
 		}
 	}
 	s.settingsSection("Settings", v.Settings)
+	if v.Flags != "" {
+		s.paragraph(2, yellow, printable(v.Flags+" is read at each question of a judge and counts before these; what it says is not shown here."))
+	}
 }
 
 // section writes a list under a heading, nothing when it is empty.

@@ -65,6 +65,7 @@ type judgeView struct {
 	FalseBlocks rate    `json:"false_blocks"` // of those to let pass
 	Misses      rate    `json:"misses"`       // of those to block
 	Failed      int     `json:"failed"`       // neither: no ruling
+	Failure     string  `json:"failure"`      // why, the one that came last; empty: none failed
 	Queries     int     `json:"queries"`
 	Input       int     `json:"tokens_in"`
 	Cached      int     `json:"tokens_cached"`
@@ -209,6 +210,7 @@ func ask(ctx context.Context, judge *classifier.Classifier, name string, open []
 			switch {
 			case r.Outcome != automode.Policy:
 				v.Failed++
+				v.Failure = r.Why
 			case open[i].block:
 				v.Misses.Of++
 				if !blocked {
@@ -301,7 +303,7 @@ func readEval(line []byte) (l evalLine, err error) {
 // evaluation writes it for people, or as fields.
 func (s *screen) evaluation(v *evalView) {
 	if !s.terminal {
-		s.fields("judge", "calls", "false_blocks", "of", "low", "high", "misses", "of", "low", "high", "failed", "queries", "tokens_in", "tokens_cached", "tokens_out", "price")
+		s.fields("judge", "calls", "false_blocks", "of", "low", "high", "misses", "of", "low", "high", "failed", "queries", "tokens_in", "tokens_cached", "tokens_out", "price", "failure")
 	} else {
 		s.line(fmt.Sprintf("%d calls, of which %d are settled without a judge (%d not as labelled).", v.Calls, v.Settled, v.Wrong))
 	}
@@ -313,11 +315,14 @@ func (s *screen) evaluation(v *evalView) {
 			s.line("  blocked wrongly  ", j.FalseBlocks.String())
 			s.line("  let pass wrongly ", j.Misses.String())
 			s.line("  no ruling        ", strconv.Itoa(j.Failed))
+			if j.Failed > 0 {
+				s.paragraph(19, "", "the last: "+printable(j.Failure))
+			}
 			continue
 		}
 		number := func(f float64) string { return strconv.FormatFloat(f, 'f', 4, 64) }
 		s.fields(j.Judge, strconv.Itoa(j.Calls), strconv.Itoa(j.FalseBlocks.Count), strconv.Itoa(j.FalseBlocks.Of), number(j.FalseBlocks.Low), number(j.FalseBlocks.High),
 			strconv.Itoa(j.Misses.Count), strconv.Itoa(j.Misses.Of), number(j.Misses.Low), number(j.Misses.High), strconv.Itoa(j.Failed), strconv.Itoa(j.Queries),
-			strconv.Itoa(j.Input), strconv.Itoa(j.Cached), strconv.Itoa(j.Output), number(j.Price))
+			strconv.Itoa(j.Input), strconv.Itoa(j.Cached), strconv.Itoa(j.Output), number(j.Price), j.Failure)
 	}
 }
