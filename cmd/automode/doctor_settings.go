@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"automode"
 	"automode/internal/agents"
 	"automode/internal/config"
 )
@@ -119,8 +120,12 @@ func lookAtConfiguration(x *examination, f *findings) {
 		f.note("judge.unmeasured", "Measure it with calls of your own: automode eval --help.",
 			"how judges rule was not measured against a live model by whoever made automode")
 	}
+	without := "asked about"
+	if x.config.OnError.Value.Verdict() == automode.Deny {
+		without = "denied"
+	}
 	for _, name := range x.keysMissing() {
-		f.note("judge.key", "Set it in the environment that the agent is started from; without it what is left open is asked about.",
+		f.note("judge.key", "Set it in the environment that the agent is started from; where no other judge rules, what is left open is "+without+".",
 			"%s, which is to hold a judge's key, is not set in this shell", name)
 	}
 	if len(v.Problems) == 0 {

@@ -190,7 +190,11 @@ func (s *screen) tried(list []tried, without []string, asJSON bool) error {
 		case !s.terminal:
 			s.fields(map[bool]string{true: "ok", false: "failed"}[t.OK], t.Rule, want, got, t.By, t.Command)
 		case !t.OK:
-			s.line(s.paint(bold, printable(t.Rule)), s.paint(red, " does not do what it says"))
+			what := " does not do what it says"
+			if t.Failure != "" { // which is no fault of the rule
+				what = " was not tried: the judge did not rule"
+			}
+			s.line(s.paint(bold, printable(t.Rule)), s.paint(red, what))
 			s.paragraph(2, "", printable(fmt.Sprintf("to %s: %s", want, t.Command)))
 			s.paragraph(2, dim, printable("the judge: "+strings.TrimSpace(got+" "+t.By)))
 		}
