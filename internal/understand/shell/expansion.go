@@ -92,7 +92,7 @@ func (x *expansion) among(p *syntax.ParamExp, v alts, quoted, list bool) bool {
 	}
 	all := list || indexIs(p.Index, "*")
 	for i := range v {
-		if v[i].Known == automode.Exact && (v[i].Many && (all || p.Index == nil && x.r.mayBeZsh()) || all && len(v) > 1) {
+		if v[i].Known == automode.Exact && (v[i].Many && (all || p.Index == nil && x.r.mayBeZsh()) || all && (len(v) > 1 || v[i].Glob)) {
 			return true
 		}
 	}
