@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"errors"
+	"io/fs"
 	"strings"
 
 	"automode"
@@ -41,14 +43,26 @@ func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
 	}
 }
 
-// linksBelow are links that lie below a folder, as far as they are looked for: not
-// in what version control and package managers keep for themselves.
+// linksBelow are links that lie below a folder, but for what version control and
+// package managers keep for themselves. Where not every folder was looked into,
+// that is said: a link may lie there.
 func (r *reader) linksBelow(folder string) (links []string) {
 	folders := []string{folder}
-	for n := 0; n < len(folders) && n < maxFolders; n++ {
+	for n := 0; n < len(folders); n++ {
+		if n == maxFolders {
+			r.unknown("it follows links, and there are more folders than links are looked for in")
+			break
+		}
 		names, err := r.world.Links(folders[n], maxNames)
-		if err != nil || r.tires(8) {
+		if errors.Is(err, fs.ErrNotExist) {
 			continue
+		}
+		if err != nil {
+			r.unknown("it follows links, and not every folder could be looked into")
+			break
+		}
+		if r.tires(8) {
+			break // which is not allowed
 		}
 		for _, name := range names {
 			links = append(links, folders[n]+"/"+name)
