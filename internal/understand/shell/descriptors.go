@@ -21,9 +21,22 @@ type descriptor struct {
 // maxDescriptors bounds how many are followed.
 const maxDescriptors = 32
 
+// crowded reports whether one more would not be followed, and says so: what is read
+// from it later may be code.
+func (r *reader) crowded() bool {
+	full := len(r.descriptors) >= maxDescriptors
+	if full {
+		r.unknown("more descriptors are opened than are followed")
+	}
+	return full
+}
+
 // opened notes what a redirection opens under a number above the standard ones.
 func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
-	if d.N == nil || len(d.N.Value) != 1 && d.N.Value[0] != '1' || d.N.Value < "3" && len(d.N.Value) == 1 || len(r.descriptors) >= maxDescriptors {
+	if d.N == nil || !plainNumber(d.N.Value) || d.N.Value < "3" && len(d.N.Value) == 1 {
+		return
+	}
+	if r.crowded() {
 		return
 	}
 	x := descriptor{number: d.N.Value}
@@ -51,7 +64,7 @@ func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 // it is given to another descriptor.
 func (r *reader) given(d *syntax.Redirect, in *flow, st *state) {
 	if d.N != nil && d.N.Value != "0" {
-		if len(r.descriptors) == maxDescriptors {
+		if r.crowded() {
 			return
 		}
 		r.descriptors = append(r.descriptors, descriptor{number: d.N.Value, reads: true})
