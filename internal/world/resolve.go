@@ -306,6 +306,12 @@ func (w *World) IsStream(path string) bool {
 	return false
 }
 
+// IsNull reports whether path is the device that is always empty.
+func (w *World) IsNull(path string) bool {
+	rest, ok := inside(path, "/dev")
+	return ok && rest == "null"
+}
+
 // ReadFile returns the content of a regular file, links followed. It never
 // opens a pipe, a device or a folder, and refuses a file of more than max
 // bytes. In a lexical world there are no files.

@@ -38,6 +38,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.prints, out.endless = commands.AnyText, true
 	case commands.Content:
 		out.prints = commands.AnyText
+		if len(result.Args) > 0 && !slices.ContainsFunc(result.Args, func(w commands.Word) bool { return !w.Exact() || !r.world.IsNull(w.Text) }) {
+			return nothing() // whatever it is for, there is nothing in it
+		}
 		if !r.piped && !r.captured {
 			break // nobody reads it
 		}

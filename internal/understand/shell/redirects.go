@@ -205,6 +205,9 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		if n, ok := r.notes.of(s.at.Path); ok && n.full {
 			f.prints, f.word = commands.ItsText, commands.Lit(n.text)
 		}
+		if len(list) == 1 && r.world.IsNull(s.at.Path) {
+			f.prints, f.word = commands.ItsText, commands.Lit("")
+		}
 		f.file, f.source = s.at.Path, s.at.Path
 	}
 	return f
