@@ -74,7 +74,7 @@ var bun = Program{
 				},
 			},
 			{
-				Names: "build", Style: GNU, Flags: bunBuildFlags,
+				Names: "build", Compiles: true, Style: GNU, Flags: bunBuildFlags,
 				Does: []Do{{Kind: automode.Run, Target: "the bundler", Traits: automode.EntryPoint, Why: "bundles the project, running its macros"}},
 				Args: []Arg{{Role: Reads}},
 			},

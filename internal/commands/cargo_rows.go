@@ -19,7 +19,7 @@ var cargoRows = []Row{
 		Args:   []Arg{{Role: Data}},
 	},
 	{
-		Names: "build b doc d rustdoc", Flags: cargoTargetFlags,
+		Compiles: true, Names: "build b doc d rustdoc", Flags: cargoTargetFlags,
 		Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles the code"}},
 		Args: []Arg{{Role: Data}},
 	},

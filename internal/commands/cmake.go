@@ -9,8 +9,9 @@ import (
 var cmake = Program{
 	Name: "cmake", Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
 	Row: Row{
-		Help: "-h --help -help -usage -version --version -V /V --help-full",
-		Args: []Arg{{Role: Lists}}, Refine: cmakeModes,
+		Compiles: true,
+		Help:     "-h --help -help -usage -version --version -V /V --help-full",
+		Args:     []Arg{{Role: Lists}}, Refine: cmakeModes,
 		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the project's CMakeLists.txt"}},
 		Flags: []Flag{{Names: "-N --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: Base}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
 	},

@@ -5,10 +5,11 @@ import "automode"
 var esbuild = Program{
 	Name: "esbuild", Package: true, Summary: "bundles JavaScript", Manual: "esbuild --help, esbuild 0.25",
 	Row: Row{
-		Help:  "-h --help --version",
-		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project"}},
-		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "--bundle --minify --minify-syntax --minify-whitespace --minify-identifiers --splitting --sourcemap --sourcemap[=] --watch --watch[=] --allow-overwrite --analyze --analyze[=] --color[=] --keep-names --preserve-symlinks --metafile-only --ignore-annotations --jsx-dev --jsx-side-effects", Value: Data}, {Names: "--format[=] --platform[=] --target[=] --packages[=] --jsx[=] --jsx-factory[=] --jsx-fragment[=] --jsx-import-source[=] --log-level[=] --log-limit[=] --tree-shaking[=] --charset[=] --entry-names[=] --chunk-names[=] --asset-names[=] --global-name[=] --legal-comments[=] --main-fields[=] --conditions[=] --outbase[=] --public-path[=] --resolve-extensions[=] --loader[=] --sourcefile[=] --source-root[=] --line-limit[=]", Value: Data}, {Names: "--outfile[=] --metafile[=]", Value: Writes, Why: "writes there"}, {Names: "--outdir[=]", Value: WritesTree, Why: "writes there"}, {Names: "--tsconfig[=]", Value: Reads}, {Names: "--serve --serve[=] --servedir[=] --certfile[=] --keyfile[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a development server"}}, Why: "serves files to every host that reaches this one"}},
+		Compiles: true,
+		Help:     "-h --help --version",
+		Does:     []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project"}},
+		Args:     []Arg{{Role: Reads}},
+		Flags:    []Flag{{Names: "--bundle --minify --minify-syntax --minify-whitespace --minify-identifiers --splitting --sourcemap --sourcemap[=] --watch --watch[=] --allow-overwrite --analyze --analyze[=] --color[=] --keep-names --preserve-symlinks --metafile-only --ignore-annotations --jsx-dev --jsx-side-effects", Value: Data}, {Names: "--format[=] --platform[=] --target[=] --packages[=] --jsx[=] --jsx-factory[=] --jsx-fragment[=] --jsx-import-source[=] --log-level[=] --log-limit[=] --tree-shaking[=] --charset[=] --entry-names[=] --chunk-names[=] --asset-names[=] --global-name[=] --legal-comments[=] --main-fields[=] --conditions[=] --outbase[=] --public-path[=] --resolve-extensions[=] --loader[=] --sourcefile[=] --source-root[=] --line-limit[=]", Value: Data}, {Names: "--outfile[=] --metafile[=]", Value: Writes, Why: "writes there"}, {Names: "--outdir[=]", Value: WritesTree, Why: "writes there"}, {Names: "--tsconfig[=]", Value: Reads}, {Names: "--serve --serve[=] --servedir[=] --certfile[=] --keyfile[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a development server"}}, Why: "serves files to every host that reaches this one"}},
 	},
 }
 

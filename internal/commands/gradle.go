@@ -9,7 +9,8 @@ import (
 var gradle = Program{
 	Name: "gradle", Carried: "gradlew", Summary: "builds and tests with Gradle", Manual: "gradle --help, Gradle 9",
 	Row: Row{
-		Help: "-h --help -? -v --version -V", Refine: gradleTasks,
+		Compiles: true,
+		Help:     "-h --help -? -v --version -V", Refine: gradleTasks,
 		Does: []Do{{Kind: automode.Run, Target: "the default tasks", When: &When{Args: "0"}, Why: "runs the project's default tasks"}},
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{

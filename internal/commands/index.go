@@ -91,6 +91,7 @@ var index = [...]entry{
 	{"arp", &arp},
 	{"arptables", &iptables},
 	{"artillery", &loadTests},
+	{"artisan", &artisan},
 	{"as", &assemblers},
 	{"ascii85", &unbase},
 	{"asciidoctor", &converts},
@@ -166,6 +167,11 @@ var index = [...]entry{
 	{"benchstat", &goGenerators},
 	{"biber", &latex},
 	{"bibtex", &latex},
+	{"bin/bundle", &bundle},
+	{"bin/console", &symfonyConsole},
+	{"bin/rails", &rails},
+	{"bin/rake", &rake},
+	{"bin/rspec", &rspec},
 	{"bindgen", &bindings},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
@@ -347,6 +353,7 @@ var index = [...]entry{
 	{"conc", &concurrently},
 	{"concurrently", &concurrently},
 	{"conda", &conda},
+	{"configure", &configure},
 	{"conftest", &configChecks},
 	{"conntrack", &arp},
 	{"consul", &consul},
@@ -2141,6 +2148,7 @@ var index = [...]entry{
 	{"setpriv", &prlimit},
 	{"setsid", &setsid},
 	{"setuidgid", &xvfbRun},
+	{"setup.py", &setupPy},
 	{"setxkbmap", &gsettings},
 	{"sfdisk", &fdisk},
 	{"sfdp", &dot},
@@ -2800,6 +2808,7 @@ var cases = [...]caseList{
 	{&arch, archCases},
 	{&argocd, argocdCases},
 	{&arp, arpCases},
+	{&artisan, artisanCases},
 	{&asdf, asdfCases},
 	{&spells, spellsCases},
 	{&astGrep, astGrepCases},
@@ -2827,6 +2836,7 @@ var cases = [...]caseList{
 	{&bc, bcCases},
 	{&buildWatches, buildWatchesCases},
 	{&behave, behaveCases},
+	{&symfonyConsole, symfonyConsoleCases},
 	{&bindings, bindingsCases},
 	{&biome, biomeCases},
 	{&black, blackCases},
@@ -2881,6 +2891,7 @@ var cases = [...]caseList{
 	{&composer, composerCases},
 	{&concurrently, concurrentlyCases},
 	{&conda, condaCases},
+	{&configure, configureCases},
 	{&consul, consulCases},
 	{&cosign, cosignCases},
 	{&coverage, coverageCases},
@@ -3354,6 +3365,7 @@ var cases = [...]caseList{
 	{&service, serviceCases},
 	{&setfacl, setfaclCases},
 	{&setsid, setsidCases},
+	{&setupPy, setupPyCases},
 	{&sftp, sftpCases},
 	{&sh, shCases},
 	{&shasum, shasumCases},
@@ -3610,588 +3622,592 @@ func refineOf(n uint64) func(*Match) {
 	case 36:
 		return concurrentlyTasks
 	case 37:
-		return coverageRuns
+		return configureWords
 	case 38:
-		return cpioNames
+		return coverageRuns
 	case 39:
-		return cryptsetupDisk
+		return cpioNames
 	case 40:
-		return csplitPieces
+		return cryptsetupDisk
 	case 41:
-		return csrutilVerb
+		return csplitPieces
 	case 42:
-		return csvcutVerb
+		return csrutilVerb
 	case 43:
-		return curlRead
+		return csvcutVerb
 	case 44:
-		return cypressSettings
+		return curlRead
 	case 45:
-		return daselPut
+		return cypressSettings
 	case 46:
-		return databaseElsewhere
+		return daselPut
 	case 47:
-		return dateForm
+		return databaseElsewhere
 	case 48:
-		return ddFiles
+		return dateForm
 	case 49:
-		return ddrescueDisks
+		return ddFiles
 	case 50:
-		return denoFormat
+		return ddrescueDisks
 	case 51:
-		return denoRuns
+		return denoFormat
 	case 52:
-		return digNames
+		return denoRuns
 	case 53:
-		return diskutilErased
+		return digNames
 	case 54:
-		return dmsetupMaps
+		return diskutilErased
 	case 55:
-		return dockerBuild
+		return dmsetupMaps
 	case 56:
-		return dockerCopy
+		return dockerBuild
 	case 57:
-		return dockerRun
+		return dockerCopy
 	case 58:
-		return dotnetDatabase
+		return dockerRun
 	case 59:
-		return doxygenInput
+		return dotnetDatabase
 	case 60:
-		return dpkgActions
+		return doxygenInput
 	case 61:
-		return dsclVerb
+		return dpkgActions
 	case 62:
-		return edCommand
+		return dsclVerb
 	case 63:
-		return editsManifest
+		return edCommand
 	case 64:
-		return efibootmgrStart
+		return editsManifest
 	case 65:
-		return electronPage
+		return efibootmgrStart
 	case 66:
-		return envAssignments
+		return electronPage
 	case 67:
-		return eslintFormatter
+		return envAssignments
 	case 68:
-		return exiftoolWords
+		return eslintFormatter
 	case 69:
-		return fdOperands
+		return exiftoolWords
 	case 70:
-		return fdiskTable
+		return fdOperands
 	case 71:
-		return ffmpegFiles
+		return fdiskTable
 	case 72:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 73:
-		return figletCow
+		return ffprobeInputs
 	case 74:
-		return findRead
+		return figletCow
 	case 75:
-		return firejailCommand
+		return findRead
 	case 76:
-		return flaskApp
+		return firejailCommand
 	case 77:
-		return flockCommand
+		return flaskApp
 	case 78:
-		return formatOrFile
+		return flockCommand
 	case 79:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 80:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 81:
-		return gccWords
+		return fuzzWrites
 	case 82:
-		return gcloudCopy
+		return gccWords
 	case 83:
-		return gdbShell
+		return gcloudCopy
 	case 84:
-		return ghAliasLine
+		return gdbShell
 	case 85:
-		return ghCloneFrom
+		return ghAliasLine
 	case 86:
-		return ghForGit
+		return ghCloneFrom
 	case 87:
-		return ghInvocation
+		return ghForGit
 	case 88:
-		return ghRequest
+		return ghInvocation
 	case 89:
-		return ghSetting
+		return ghRequest
 	case 90:
-		return ghTokenSetting
+		return ghSetting
 	case 91:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 92:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 93:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 94:
-		return gitConfigure
+		return gitCloneFolder
 	case 95:
-		return gitDo
+		return gitConfigure
 	case 96:
-		return gitFetched
+		return gitDo
 	case 97:
-		return gitForeachLine
+		return gitFetched
 	case 98:
-		return gitInvocation
+		return gitForeachLine
 	case 99:
-		return gitLogPrints
+		return gitInvocation
 	case 100:
-		return gitMailFiles
+		return gitLogPrints
 	case 101:
-		return gitManyRemotes
+		return gitMailFiles
 	case 102:
-		return gitPointed
+		return gitManyRemotes
 	case 103:
-		return gitPushRefs
+		return gitPointed
 	case 104:
-		return gitRefPrints
+		return gitPushRefs
 	case 105:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 106:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 107:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 108:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 109:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 110:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 111:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 112:
-		return glabRequest
+		return glabInvocation
 	case 113:
-		return goListed
+		return glabRequest
 	case 114:
-		return goModEdit
+		return goListed
 	case 115:
-		return goRun
+		return goModEdit
 	case 116:
-		return goTold
+		return goRun
 	case 117:
-		return goToolOptions
+		return goTold
 	case 118:
-		return goVendor
+		return goToolOptions
 	case 119:
-		return goWorkEdit
+		return goVendor
 	case 120:
-		return gotestsumArgs
+		return goWorkEdit
 	case 121:
-		return gpgBeside
+		return gotestsumArgs
 	case 122:
-		return gradleTasks
+		return gpgBeside
 	case 123:
-		return grepLinks
+		return gradleTasks
 	case 124:
-		return gronAddress
+		return grepLinks
 	case 125:
-		return gsettingsVerb
+		return gronAddress
 	case 126:
-		return gsutilCopy
+		return gsettingsVerb
 	case 127:
-		return gzipFiles
+		return gsutilCopy
 	case 128:
-		return hatchRuns
+		return gzipFiles
 	case 129:
-		return hdparmDrive
+		return hatchRuns
 	case 130:
-		return headSize
+		return hdparmDrive
 	case 131:
-		return helmChart
+		return headSize
 	case 132:
-		return helmInstall
+		return helmChart
 	case 133:
-		return hpackWrites
+		return helmInstall
 	case 134:
-		return httpieItems
+		return hpackWrites
 	case 135:
-		return hwclockLooks
+		return httpieItems
 	case 136:
-		return idPrints
+		return hwclockLooks
 	case 137:
-		return imageAddresses
+		return idPrints
 	case 138:
-		return inPlaceOf
+		return imageAddresses
 	case 139:
-		return installsItself
+		return inPlaceOf
 	case 140:
-		return invokeTasks
+		return installsItself
 	case 141:
-		return ipObject
+		return invokeTasks
 	case 142:
-		return iptablesLooks
+		return ipObject
 	case 143:
-		return iwLooks
+		return iptablesLooks
 	case 144:
-		return jarFile
+		return iwLooks
 	case 145:
-		return javaRuns
+		return jarFile
 	case 146:
-		return jcmdAsks
+		return javaRuns
 	case 147:
-		return jestLists
+		return jcmdAsks
 	case 148:
-		return jotMany
+		return jestLists
 	case 149:
-		return jqRead
+		return jotMany
 	case 150:
-		return jsCleans
+		return jqRead
 	case 151:
-		return jshellWords
+		return jsCleans
 	case 152:
-		return justVariables
+		return jshellWords
 	case 153:
-		return keytoolVerb
+		return justVariables
 	case 154:
-		return killAll
+		return keytoolVerb
 	case 155:
-		return kubeDry
+		return killAll
 	case 156:
-		return kubeProject
+		return kubeDry
 	case 157:
-		return kubeSecrets
+		return kubeProject
 	case 158:
-		return kustomizeTarget
+		return kubeSecrets
 	case 159:
-		return largeSize
+		return kustomizeTarget
 	case 160:
-		return lddStarts
+		return largeSize
 	case 161:
-		return lessCommand
+		return lddStarts
 	case 162:
-		return listed
+		return lessCommand
 	case 163:
-		return listsFromAddresses
+		return listed
 	case 164:
-		return liveServes
+		return listsFromAddresses
 	case 165:
-		return lnHere
+		return liveServes
 	case 166:
-		return luacWrites
+		return lnHere
 	case 167:
-		return lvremoveVolumes
+		return luacWrites
 	case 168:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 169:
-		return lynxPlaces
+		return lycheeAsks
 	case 170:
-		return magickWords
+		return lynxPlaces
 	case 171:
-		return makeVariables
+		return magickWords
 	case 172:
-		return mdadmArray
+		return makeVariables
 	case 173:
-		return miseCommand
+		return mdadmArray
 	case 174:
-		return miseSet
+		return miseCommand
 	case 175:
-		return miseTasks
+		return miseSet
 	case 176:
-		return miseUse
+		return miseTasks
 	case 177:
-		return mkfileSize
+		return miseUse
 	case 178:
-		return mkfsDevice
+		return mkfileSize
 	case 179:
-		return mktempTemplate
+		return mkfsDevice
 	case 180:
-		return mlrWords
+		return mktempTemplate
 	case 181:
-		return mochaReporter
+		return mlrWords
 	case 182:
-		return modeOption
+		return mochaReporter
 	case 183:
-		return mongoOut
+		return modeOption
 	case 184:
-		return mvnGoals
+		return mongoOut
 	case 185:
-		return mysqlRead
+		return mvnGoals
 	case 186:
-		return ninjaTool
+		return mysqlRead
 	case 187:
-		return nixVerb
+		return ninjaTool
 	case 188:
-		return nodeScript
+		return nixVerb
 	case 189:
-		return nslookupNames
+		return nodeScript
 	case 190:
-		return nvmeDrive
+		return nslookupNames
 	case 191:
-		return nxFormats
+		return nvmeDrive
 	case 192:
-		return nxMany
+		return nxFormats
 	case 193:
-		return nxRun
+		return nxMany
 	case 194:
-		return nxTasks
+		return nxRun
 	case 195:
-		return openOperands
+		return nxTasks
 	case 196:
-		return opensslPass
+		return openOperands
 	case 197:
-		return opensslRand
+		return opensslPass
 	case 198:
-		return ownReporters
+		return opensslRand
 	case 199:
-		return ownSubcommand
+		return ownReporters
 	case 200:
-		return ownTarget
+		return ownSubcommand
 	case 201:
-		return packageTasks
+		return ownTarget
 	case 202:
-		return pacmanActions
+		return packageTasks
 	case 203:
-		return pandocInputs
+		return pacmanActions
 	case 204:
-		return parallelLine
+		return pandocInputs
 	case 205:
-		return partedTable
+		return parallelLine
 	case 206:
-		return pastebinitSends
+		return partedTable
 	case 207:
-		return pdftotextBeside
+		return pastebinitSends
 	case 208:
-		return perlInPlace
+		return pdftotextBeside
 	case 209:
-		return phpServes
+		return perlInPlace
 	case 210:
-		return phpStandards
+		return phpServes
 	case 211:
-		return pipLists
+		return phpStandards
 	case 212:
-		return pipToolsDoes
+		return pipLists
 	case 213:
-		return pipeOutput
+		return pipToolsDoes
 	case 214:
-		return pkillAll
+		return pipeOutput
 	case 215:
-		return playwrightReporter
+		return pkillAll
 	case 216:
-		return plutilVerb
+		return playwrightReporter
 	case 217:
-		return pnpmClean
+		return plutilVerb
 	case 218:
-		return poetryVersion
+		return pnpmClean
 	case 219:
-		return preCommitFiles
+		return poetryVersion
 	case 220:
-		return printenvNames
+		return preCommitFiles
 	case 221:
-		return printfWide
+		return printenvNames
 	case 222:
-		return proveInput
+		return printfWide
 	case 223:
-		return psEnvironment
+		return proveInput
 	case 224:
-		return psqlRead
+		return psEnvironment
 	case 225:
-		return pydocFiles
+		return psqlRead
 	case 226:
-		return pytestSettings
+		return pydocFiles
 	case 227:
-		return pythonModule
+		return pytestSettings
 	case 228:
-		return queryFiles
+		return pythonModule
 	case 229:
-		return railsTasks
+		return queryFiles
 	case 230:
-		return rakeVariables
+		return railsTasks
 	case 231:
-		return rcloneSends
+		return rakeVariables
 	case 232:
-		return recordsBuild
+		return rcloneSends
 	case 233:
-		return redisCommand
+		return recordsBuild
 	case 234:
-		return registryHost
+		return redisCommand
 	case 235:
-		return registrySetting
+		return registryHost
 	case 236:
-		return resticShell
+		return registrySetting
 	case 237:
-		return rgLinks
+		return resticShell
 	case 238:
-		return rmdirParents
+		return rgLinks
 	case 239:
-		return rpmVerb
+		return rmdirParents
 	case 240:
-		return rsyncPlaces
+		return rpmVerb
 	case 241:
-		return rubyInPlace
+		return rsyncPlaces
 	case 242:
-		return runsEach
+		return rubyInPlace
 	case 243:
-		return runserverOn
+		return runsEach
 	case 244:
-		return sassTargets
+		return runserverOn
 	case 245:
-		return scannerTarget
+		return sassTargets
 	case 246:
-		return scpPlaces
+		return scannerTarget
 	case 247:
-		return screenCommand
+		return scpPlaces
 	case 248:
-		return scriptFromHost
+		return screenCommand
 	case 249:
-		return scriptLast
+		return scriptFromHost
 	case 250:
-		return scutilVerb
+		return scriptLast
 	case 251:
-		return sedRead
+		return scutilVerb
 	case 252:
-		return sensorsWords
+		return sedRead
 	case 253:
-		return seqMany
+		return sensorsWords
 	case 254:
-		return serverChecksLook
+		return seqMany
 	case 255:
-		return servesFiles
+		return serverChecksLook
 	case 256:
-		return servesOn
+		return servesFiles
 	case 257:
-		return serviceVerb
+		return servesOn
 	case 258:
-		return sftpCommands
+		return serviceVerb
 	case 259:
-		return shellOptions
+		return setupCommands
 	case 260:
-		return shufMany
+		return sftpCommands
 	case 261:
-		return smbgetFile
+		return shellOptions
 	case 262:
-		return socatEnds
+		return shufMany
 	case 263:
-		return sortsManifest
+		return smbgetFile
 	case 264:
-		return splitPieces
+		return socatEnds
 	case 265:
-		return sqlClient
+		return sortsManifest
 	case 266:
-		return sqliteRead
+		return splitPieces
 	case 267:
-		return sshCommand
+		return sqlClient
 	case 268:
-		return sshKeygenFile
+		return sqliteRead
 	case 269:
-		return statNumber
+		return sshCommand
 	case 270:
-		return straceOutput
+		return sshKeygenFile
 	case 271:
-		return stripsNotebooks
+		return statNumber
 	case 272:
-		return suCommand
+		return straceOutput
 	case 273:
-		return sudoOnly
+		return stripsNotebooks
 	case 274:
-		return sysctlSets
+		return suCommand
 	case 275:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 276:
-		return tailFrom
+		return sysctlSets
 	case 277:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 278:
-		return tarRead
+		return tailFrom
 	case 279:
-		return taskVariables
+		return takesMoreOptions
 	case 280:
-		return tcpdumpHex
+		return tarRead
 	case 281:
-		return terraformOutput
+		return taskVariables
 	case 282:
-		return testOperands
+		return tcpdumpHex
 	case 283:
-		return texWords
+		return terraformOutput
 	case 284:
-		return timeShows
+		return testOperands
 	case 285:
-		return timeoutSoon
+		return texWords
 	case 286:
-		return tmuxCommand
+		return timeShows
 	case 287:
-		return tmuxFormats
+		return timeoutSoon
 	case 288:
-		return tmuxKeys
+		return tmuxCommand
 	case 289:
-		return tmuxOne
+		return tmuxFormats
 	case 290:
-		return tokeiOutput
+		return tmuxKeys
 	case 291:
-		return trLetters
+		return tmuxOne
 	case 292:
-		return treeLetters
+		return tokeiOutput
 	case 293:
-		return tscSwitches
+		return trLetters
 	case 294:
-		return tsxEval
+		return treeLetters
 	case 295:
-		return tune2fsDisk
+		return tscSwitches
 	case 296:
-		return turboTasks
+		return tsxEval
 	case 297:
-		return udevadmVerb
+		return tune2fsDisk
 	case 298:
-		return unpacksOver
+		return turboTasks
 	case 299:
-		return useraddRights
+		return udevadmVerb
 	case 300:
-		return userdelHome
+		return unpacksOver
 	case 301:
-		return uvAdds
+		return useraddRights
 	case 302:
-		return uvDry
+		return userdelHome
 	case 303:
-		return uvPipSync
+		return uvAdds
 	case 304:
-		return uvRuns
+		return uvDry
 	case 305:
-		return uvVenv
+		return uvPipSync
 	case 306:
-		return uvVersion
+		return uvRuns
 	case 307:
-		return valgrindTool
+		return uvVenv
 	case 308:
-		return vcsAddress
+		return uvVersion
 	case 309:
-		return vimCommand
+		return valgrindTool
 	case 310:
-		return vitestEnvironment
+		return vcsAddress
 	case 311:
-		return waitsFor
+		return vimCommand
 	case 312:
-		return watchLine
+		return vitestEnvironment
 	case 313:
-		return watchexecLine
+		return waitsFor
 	case 314:
-		return websocatExec
+		return watchLine
 	case 315:
-		return wgetRead
+		return watchexecLine
 	case 316:
-		return wipefsSignatures
+		return websocatExec
 	case 317:
-		return wranglerSQL
+		return wgetRead
 	case 318:
-		return wrappersValue
+		return wipefsSignatures
 	case 319:
-		return xargsCommand
+		return wranglerSQL
 	case 320:
-		return xcodeActions
+		return wrappersValue
 	case 321:
-		return xmlstarletFiles
+		return xargsCommand
 	case 322:
-		return xzFiles
+		return xcodeActions
 	case 323:
-		return yarnForeach
+		return xmlstarletFiles
 	case 324:
-		return yarnNode
+		return xzFiles
 	case 325:
-		return yarnWorkspace
+		return yarnForeach
 	case 326:
-		return yqRead
+		return yarnNode
 	case 327:
-		return zpoolDisks
+		return yarnWorkspace
 	case 328:
+		return yqRead
+	case 329:
+		return zpoolDisks
+	case 330:
 		return zstdFiles
 	}
 	return nil

@@ -5,7 +5,8 @@ import "automode"
 var javac = Program{
 	Name: "javac", Summary: "compiles Java", Manual: "javac(1), Java 21",
 	Row: Row{
-		Style: Single, Help: "-help -h -? -version",
+		Compiles: true,
+		Style:    Single, Help: "-help -h -? -version",
 		Does: []Do{{Kind: automode.Run, Target: "the compiler", Traits: automode.EntryPoint, When: &When{Args: "1+"}, Why: "compiles the files"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput | automode.SourceOnly, When: &When{Args: "1+", Without: "-d"}, Why: "writes classes beside each file"}},
 		Args: []Arg{{Role: Reads}}, Refine: listed,
 		Flags: []Flag{{Names: "-g -nowarn -verbose -deprecation -parameters -Werror -enable-preview -Xlint -implicit= -encoding= -release= -source= -target= -g:none -proc:none", Value: Data}, {Names: "-d=", Value: WritesTree, Why: "writes classes there"}, {Names: "-cp= -classpath= -class-path= -sourcepath= -source-path= -module-path= -p= -module-source-path=", Value: Reads}, {Names: "-processor= -processorpath= -processor-path= -A= -J=", Value: Unread, Why: "may name code to run"}},

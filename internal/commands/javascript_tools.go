@@ -29,7 +29,8 @@ var jsCompilers = Program{
 	Name: "tsup", Kin: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
 	Summary: "builds a JavaScript project", Manual: "the references of tsup 8, Tailwind CSS 4, swc 1, vue-tsc 3 and svelte-check 4", Package: true,
 	Row: Row{
-		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags, Refine: jsCleans,
+		Compiles: true,
+		Help:     "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: jsBuildFlags, Refine: jsCleans,
 	},
 }
 

@@ -5,11 +5,12 @@ import "automode"
 var kotlinc = Program{
 	Name: "kotlinc", Also: "kotlinc-jvm", Summary: "compiles Kotlin", Manual: "kotlinc -help, Kotlin 2",
 	Row: Row{
-		Help:  "-h -help -version -X",
-		Does:  []Do{{Kind: automode.Run, Target: "the compiler", Traits: automode.EntryPoint, When: &When{Args: "1+", Without: "-script"}, Why: "compiles the files"}},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
-		Args:  []Arg{{Role: Reads, When: &When{Without: "-script"}}, {At: First, Role: RunsFile, When: &When{With: "-script"}}, {At: Rest, Role: Data, When: &When{With: "-script"}}},
-		Flags: []Flag{{Names: "-script"}, {Names: "-include-runtime -nowarn -verbose -no-stdlib -no-reflect -no-jdk -java-parameters -progressive -Werror -Wextra"}, {Names: "-jvm-target= -language-version= -api-version= -module-name= -opt-in=", Value: Data}, {Names: "-d=", Value: Writes, Why: "writes what it compiles there"}, {Names: "-cp= -classpath= -jdk-home= -kotlin-home=", Value: Reads}, {Names: "-P= -J= -e= -expression= -script-templates=", Value: Unread, Why: "may name code to run"}},
+		Compiles: true,
+		Help:     "-h -help -version -X",
+		Does:     []Do{{Kind: automode.Run, Target: "the compiler", Traits: automode.EntryPoint, When: &When{Args: "1+", Without: "-script"}, Why: "compiles the files"}},
+		Stdin:    []In{{Role: RunsText, When: &When{Args: "0"}}},
+		Args:     []Arg{{Role: Reads, When: &When{Without: "-script"}}, {At: First, Role: RunsFile, When: &When{With: "-script"}}, {At: Rest, Role: Data, When: &When{With: "-script"}}},
+		Flags:    []Flag{{Names: "-script"}, {Names: "-include-runtime -nowarn -verbose -no-stdlib -no-reflect -no-jdk -java-parameters -progressive -Werror -Wextra"}, {Names: "-jvm-target= -language-version= -api-version= -module-name= -opt-in=", Value: Data}, {Names: "-d=", Value: Writes, Why: "writes what it compiles there"}, {Names: "-cp= -classpath= -jdk-home= -kotlin-home=", Value: Reads}, {Names: "-P= -J= -e= -expression= -script-templates=", Value: Unread, Why: "may name code to run"}},
 	},
 }
 

@@ -11,7 +11,7 @@ type Program struct {
 	Manual  string // where the facts come from: "git(1), git 2.47"
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
 	Book    Book   // the file that the tasks it runs stand in
-	Carried string // names of the scripts by which a project carries it along: "gradlew"
+	Carried string // names of the scripts by which a project carries it along, with their folder where the name alone says too little: "gradlew", "bin/rails"
 	// Versions: it keeps versions of the files it works on, so that what it
 	// replaces or removes may go from these as well.
 	Versions bool

@@ -5,9 +5,10 @@ import "automode"
 var ninja = Program{
 	Name: "ninja", Also: "ninja-build samu", Summary: "builds native code", Manual: "ninja --help, Ninja 1.13",
 	Row: Row{
-		Help: "-h --help --version",
-		Does: []Do{{Kind: automode.Run, Target: "the build", When: &When{Args: "0"}, Traits: automode.EntryPoint, Why: "runs the rules of build.ninja"}},
-		Args: []Arg{{Role: RunsTask}}, Refine: ninjaTool,
+		Compiles: true,
+		Help:     "-h --help --version",
+		Does:     []Do{{Kind: automode.Run, Target: "the build", When: &When{Args: "0"}, Traits: automode.EntryPoint, Why: "runs the rules of build.ninja"}},
+		Args:     []Arg{{Role: RunsTask}}, Refine: ninjaTool,
 		Flags: []Flag{{Names: "-v --verbose --quiet -n"}, {Names: "-j= -k= -l= -d= -w=", Value: Data}, {Names: "-C=", Value: Base}, {Names: "-f=", Value: RunsFile, Why: "runs the rules of that file"}, {Names: "-t=", Value: Data, Ends: true}},
 	},
 }

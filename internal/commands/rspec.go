@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var rspec = Program{
-	Name: "rspec", Summary: "runs Ruby tests", Manual: "rspec --help, RSpec 3",
+	Name: "rspec", Carried: "bin/rspec", Summary: "runs Ruby tests", Manual: "rspec --help, RSpec 3",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}},

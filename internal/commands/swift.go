@@ -18,7 +18,7 @@ var swift = Program{
 		Flags: []Flag{{Names: "-e=", Value: RunsText, Why: "runs its value"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}, {Role: RunsText, When: &When{First: "-"}}},
 		Rows: []Row{
-			{Names: "build test", Style: GNU, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
+			{Compiles: true, Names: "build test", Style: GNU, Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds or tests the package"}}},
 			{Names: "run", Flags: swiftFlags, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the package's program"}}, Args: []Arg{{Role: Data}}},
 			{Names: "package", Style: GNU, Global: swiftFlags, Rows: []Row{
 				{Names: "resolve", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}, Args: []Arg{{Role: Data}}},

@@ -129,7 +129,8 @@ var buck2Cases = []Case{
 var ghc = Program{
 	Name: "ghc", Summary: "compiles Haskell", Manual: "the GHC user's guide, 9.12",
 	Row: Row{
-		Style: Single, Help: "-help -version -numeric-version -info -supported-extensions", Does: toolBuilds, Args: sourceLists,
+		Compiles: true,
+		Style:    Single, Help: "-help -version -numeric-version -info -supported-extensions", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{
 			{Names: "-make -c -S -O -O0 -O1 -O2 -Wall -Werror -Wcompat -w -v -fno-code -threaded -dynamic -static -prof -rtsopts -g -package= -hide-package= -j -i -l= -XGHC2021 -XOverloadedStrings", Value: Data},
 			{Names: "-e=", Value: RunsText, Why: "runs its value"},

@@ -69,7 +69,7 @@ var jvmTools = Program{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
 		Rows: []Row{
-			{Names: "run uberjar jar repl-server compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Compiles: true, Names: "run uberjar jar repl-server compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "scalafmt scalafmtAll scalafix", Does: toolRewrites},
 			{Names: "about version tasks settings plugins help show inspect", Does: toolBuilds},
@@ -84,7 +84,7 @@ var functionalTools = Program{
 		Help:   "-h --help -V --version --numeric-version",
 		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= --package= --test-arguments= --ta= --installed --display=", Value: Data}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"}},
 		Rows: []Row{
-			{Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
+			{Compiles: true, Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
 			{Names: "clean purge", Does: toolRemoves, Args: anyData},
 			{Names: "fmt format", Does: toolRewrites, Args: anyData, Refine: formatsWhatIsNamed},
@@ -101,7 +101,7 @@ var zig = Program{
 	Row: Row{
 		Help: "-h --help",
 		Rows: []Row{
-			{Names: "build test ast-check", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "build test ast-check", Style: Plain, Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}, {Names: "--ast-check --stdin --exclude= --color= --zon", Value: Data}}, Refine: formatsWhatIsNamed},
 			{Names: "version env targets libc zen std help", Args: anyData},
 			{Names: "run", Style: Leading, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-O= -target=", Value: Data}}},
@@ -117,7 +117,7 @@ var crystal = Program{
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code
 		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
 		Rows: []Row{
-			{Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
+			{Compiles: true, Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
 			{Names: "version env list search tree outdated info dump deps help", Does: toolAsks, Args: anyData},
 			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},

@@ -5,7 +5,8 @@ import "automode"
 var tsc = Program{
 	Name: "tsc", Package: true, Also: "tsgo", Summary: "checks and compiles TypeScript", Manual: "tsc --all, TypeScript 5",
 	Row: Row{
-		Style: Single, Help: "-h --help -? -v --version --all", Refine: tscSwitches,
+		Compiles: true,
+		Style:    Single, Help: "-h --help -? -v --version --all", Refine: tscSwitches,
 		Does: []Do{
 			{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types and compiles"},
 			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, When: &When{Args: "1+", Without: "--noEmit --outDir --outFile --build -b"}, Why: "writes JavaScript beside each file"},

@@ -5,7 +5,8 @@ import "automode"
 var xcodebuild = Program{
 	Name: "xcodebuild", Summary: "builds and tests Apple applications", Manual: "xcodebuild(1), Xcode 16",
 	Row: Row{
-		Style: Single, Help: "-h -help -usage -version", Refine: xcodeActions,
+		Compiles: true,
+		Style:    Single, Help: "-h -help -usage -version", Refine: xcodeActions,
 		Args:  []Arg{{Role: Data}},
 		Flags: []Flag{{Names: "-quiet -verbose -alltargets -parallelizeTargets -hideShellScriptEnvironment -json -skipUnavailableActions -enableCodeCoverage= -list -showsdks -showdestinations -showBuildSettings -showTestPlans -dry-run -skipMacroValidation -skipPackagePluginValidation -onlyUsePackageVersionsFromResolvedFile -disableAutomaticPackageResolution -allowProvisioningUpdates -enumerate-tests -parallel-testing-enabled= -jobs= -maximum-parallel-testing-workers= -retry-tests-on-failure -test-iterations= -showTestPlans", Value: Data}, {Names: "-scheme= -target= -configuration= -sdk= -destination= -arch= -destination-timeout= -only-testing= -skip-testing= -testPlan= -toolchain= -only-testing:= -skip-testing:=", Value: Data}, {Names: "-project= -workspace= -xctestrun=", Value: Reads}, {Names: "-derivedDataPath= -resultBundlePath= -archivePath= -exportPath= -clonedSourcePackagesDirPath=", Value: WritesTree, Why: "writes there"}, {Names: "-xcconfig= -exportOptionsPlist=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "-resolvePackageDependencies", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared}}, Why: "downloads what the manifest names"}, {Names: "-exportArchive -runFirstLaunch -downloadPlatform= -license -exportNotarizedApp", Value: Unread, Does: []Do{{Why: "nobody read what this option does"}}}},
 	},

@@ -78,6 +78,21 @@ func (w *World) KnownBuildOutput(path string) bool {
 	return false
 }
 
+// packages are names of folders that packages of others are put into.
+var packages = [...]string{"node_modules", ".venv", "venv", ".tox", ".nox", ".eggs", "deps", "vendor", ".terraform"}
+
+// Installed reports whether a resolved path lies among packages of others, by the
+// name of a folder: what is there was not made of the project's source.
+func (w *World) Installed(path string) bool {
+	for rest := clean(path); rest != ""; {
+		var name string
+		if name, rest = cut(rest); oneOf(packages[:], fold(name)) {
+			return true
+		}
+	}
+	return false
+}
+
 // ignoredOutput reports whether what git ignores is what a build makes: names
 // that some people commit and others build to count as well, below a root.
 func (w *World) ignoredOutput(path string) bool {

@@ -107,8 +107,8 @@ func (l *glob) matches(name string) (string, bool) {
 }
 
 // OwnPrograms reports whether a resolved folder is where the project's own
-// package manager puts programs: node_modules/.bin or a virtual environment's
-// folder of programs, inside a root. On the search path they are expected.
+// package manager puts programs: node_modules/.bin, vendor/bin or a virtual
+// environment's folder of programs, inside a root. On the search path they are expected.
 func (w *World) OwnPrograms(folder string) bool {
 	w.settle()
 	c := w.comparable(clean(folder))
@@ -123,6 +123,9 @@ func (w *World) OwnPrograms(folder string) bool {
 		case ".bin":
 			return name == "node_modules"
 		case "bin", "scripts", "Scripts":
+			if name == "vendor" {
+				return last == "bin" // Composer's
+			}
 			// What makes a virtual environment leaves this file in it.
 			return name == ".venv" || name == "venv" || name != "" && w.isFile(join(clean(folder+"/.."), "pyvenv.cfg"))
 		}

@@ -141,6 +141,9 @@ func programNames(variable string, value ast.Expr) []named {
 			continue
 		}
 		for _, n := range strings.Fields(text) {
+			if key == "Carried" && slices.ContainsFunc(names, func(have named) bool { return have.name == n }) {
+				continue // it is called by no other name
+			}
 			names = append(names, named{n, variable, key == "Name"})
 		}
 	}

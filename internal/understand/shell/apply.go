@@ -94,6 +94,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		}
 	}
 	r.did(result, before, inside)
+	if got.checks && got.compiles && r.away == 0 {
+		r.builds = true
+	}
 	if (got.data|spoken)&automode.SecretData != 0 && keeps(result) {
 		r.versions.secret = true
 	}
@@ -435,8 +438,10 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
 	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, built: got.builds && !got.encoded && !got.written,
-		venv: f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
-		made: (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+		venv:   f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
+		output: e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
+		folder: f.Role == commands.Makes && s.known == automode.Exact,
+		made:   (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
 	if f.Role == commands.Writes {
 		n.data |= got.edited
 	}

@@ -28,6 +28,11 @@ type note struct {
 	// made: it is a file that was not there before this call wrote it, and
 	// nothing was copied or moved to it.
 	made bool
+	// output: it lies in a folder that is filled by a build of the project's own
+	// source, and nothing else touched it.
+	output bool
+	// folder: nothing happened but that it was made, as a folder.
+	folder bool
 	// again: more than one thing of this call touched it, and none of them says
 	// what it holds.
 	again bool
@@ -160,7 +165,7 @@ func (n *notes) add(x note) {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
-		x.made = x.made && old.made
+		x.made, x.output, x.folder = x.made && old.made, x.output && (old.output || old.folder), x.folder && old.folder
 		x.again = true
 		if x.link == "" {
 			x.link = old.link
@@ -209,8 +214,8 @@ func (n *notes) of(p string) (x note, ok bool) {
 	for d := path.Dir(p); ; d = path.Dir(d) {
 		if t, yes := n.at[d]; yes && t.tree {
 			x.data |= t.data
-			x.full, x.built = false, false
-			x.venv = t.venv && (!ok || x.venv)
+			x.full, x.built, x.folder = false, false, false
+			x.venv, x.output = t.venv && (!ok || x.venv), t.output && (!ok || x.output || x.folder)
 			ok = true
 		}
 		if d == "/" || d == "." {

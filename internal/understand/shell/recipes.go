@@ -47,6 +47,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
+		r.builds = r.builds || builds || buildName(f.Word.Text)
 	}
 	b, found := r.book(f, st)
 	if b.path == "" {

@@ -64,14 +64,17 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	switch {
 	case touched && n.built && s.known == automode.Exact:
 		e.Traits |= automode.EntryPoint
-	case touched:
+	case touched && !n.output:
 		e.Data |= automode.UnknownData // this very call put it there
 		r.ran = append(r.ran, s.at.Path)
 		if n.encoded && f.Lang != commands.SQL {
 			e.Traits |= automode.Encoded
 		}
 	}
-	if s.place.Region != automode.Project && !n.built || e.Data != 0 {
+	made := e.Data == 0 && r.product(&s, f.Lang)
+	if made {
+		e.Traits |= automode.EntryPoint
+	} else if s.place.Region != automode.Project && !n.built || e.Data != 0 {
 		e.Traits &^= automode.EntryPoint
 	} else if got.checks && f.Via == automode.ByOption && slices.Contains(manifests[:], path.Base(s.at.Path)) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
 		// An entry point is told of the very settings that it would find.
@@ -101,7 +104,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			r.read(e, p.word.Text, f.Words, st, in)
 			return
 		}
-	} else if (f.Lang != commands.Native || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
+	} else if !made && (f.Lang != commands.Native || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
 		if text, ok := r.content(s); ok {
 			if f.Lang == commands.Shell {
 				if s.place.Marks.Has(automode.Secret) {
@@ -263,7 +266,7 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 			}
 		}
 		f.Lang = commands.Native
-		if text, ok := r.content(s); ok {
+		if text, ok := r.content(s); ok && !r.product(&s, f.Lang) {
 			f.Lang = interpreter(text)
 			if f.Lang == commands.Native && text != "" && !strings.HasPrefix(text, "#!") && strings.IndexByte(text, 0) < 0 && r.depth < maxDepth {
 				// The kernel refuses it, and the shell then runs it itself.
@@ -289,14 +292,17 @@ func (r *reader) carried(s spot) *commands.Program {
 		return nil
 	}
 	name := path.Base(s.at.Path)
-	p := r.find(name)
-	if p == nil || !slices.Contains(strings.Fields(p.Carried), name) {
-		return nil
+	for _, name := range [...]string{name, path.Base(path.Dir(s.at.Path)) + "/" + name} {
+		p := r.find(name)
+		if p == nil || !slices.Contains(strings.Fields(p.Carried), name) {
+			continue
+		}
+		if _, touched := r.notes.of(s.at.Path); touched || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+			return nil
+		}
+		return p
 	}
-	if _, touched := r.notes.of(s.at.Path); touched || r.options.Changed != nil && r.options.Changed(s.at.Path) {
-		return nil
-	}
-	return p
+	return nil
 }
 
 // projectTool is a described program that the project keeps where its package

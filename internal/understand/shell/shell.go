@@ -114,6 +114,7 @@ type reader struct {
 	calls    []*syntax.Stmt   // functions being read
 	inFiles  []string         // files of code being read
 	row      float64          // how many words the longest brace expansion of a command stands for
+	builds   bool             // the project was built in this call
 	ran      []string         // files that this call made, and out of which code ran that nobody read
 	recipes  []string         // tasks being read
 	runner   *commands.Runner // how the runner was called whose tasks are read

@@ -61,8 +61,10 @@ func (r *reader) trusted(st *state) bool {
 
 // trustedIn is trusted for one of the folders that it may be.
 func (r *reader) trustedIn(cwd string) bool {
-	if _, touched := r.notes.of(cwd); touched {
+	if n, touched := r.notes.of(cwd); touched && !n.inBuild() {
 		return false // unpacked, cloned or moved here by this call
+	} else if n.output && r.world.Place(cwd).Region != automode.Project {
+		return true // there was nothing before
 	}
 	if r.options.Changed == nil && len(r.notes.at) == 0 {
 		return r.world.Place(cwd).Region == automode.Project
@@ -73,7 +75,7 @@ func (r *reader) trustedIn(cwd string) bool {
 			return dir != cwd
 		}
 		for _, n := range manifests {
-			if _, changed := r.notes.of(dir + "/" + n); changed || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
+			if x, changed := r.notes.of(dir + "/" + n); changed && !x.output || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
 				return false
 			}
 		}

@@ -1,0 +1,45 @@
+package commands
+
+import "strings"
+
+// configure is the script that Autoconf leaves with a project, by which its
+// build is prepared. Every project has features and packages of its own.
+var configure = Program{
+	Name: "configure", Carried: "configure", Summary: "prepares a project's build", Manual: "The GNU Autoconf manual 2.72, chapter 16",
+	Row: Row{Style: Plain, Does: toolBuilds, Args: anyData, Refine: configureWords},
+}
+
+var configureCases = []Case{
+	{`configure -q --prefix=/usr`, `Run{entry-point} the build`}, {`configure --enable-shared=no --without-x --with-ssl`, `Run{entry-point} the build`}, {`configure CFLAGS=-O2`, `Run{entry-point} the build`},
+	{`configure CC=./x`, `Run{entry-point} the build; Unknown nobody read what “CC=./x” does here`}, {`configure --with-python=./x`, `Run{entry-point} the build; Unknown nobody read what “--with-python=./x” does here`},
+	{`configure --own x`, `Run{entry-point} the build; Unknown nobody read what “--own” does here; Unknown nobody read what “x” does here`}, {`configure --help`, `nothing`},
+}
+
+const (
+	configureFolders = " --prefix --exec-prefix --bindir --sbindir --libexecdir --sysconfdir --sharedstatedir --localstatedir --runstatedir --libdir --includedir --oldincludedir --datarootdir --datadir --infodir --localedir --mandir --docdir --htmldir --dvidir --pdfdir --psdir --program-prefix --program-suffix --build --host --target "
+	configureSets    = " CFLAGS CXXFLAGS CPPFLAGS LDFLAGS FFLAGS FCFLAGS OBJCFLAGS LIBS "
+	configurePlain   = " -q -quiet --quiet --silent -n --no-create -C --config-cache --disable-option-checking "
+)
+
+// configureWords: what it is given names folders, features and flags of the
+// compiler, or programs that it starts.
+func configureWords(m *Match) {
+	for _, w := range m.Args {
+		name, value, set := strings.Cut(w.Text, "=")
+		listed := func(list string) bool { return strings.Contains(list, " "+name+" ") }
+		feature := false
+		for _, p := range [...]string{"--enable-", "--disable-", "--with-", "--without-"} {
+			feature = feature || strings.HasPrefix(name, p)
+		}
+		switch {
+		case !w.Exact():
+		case !set && (name == "--help" || name == "-h" || name == "--version" || name == "-V"):
+			m.Facts = nil
+			return
+		case !set && listed(configurePlain), set && listed(configureFolders), feature && !strings.ContainsRune(value, '/'),
+			set && listed(configureSets) && !strings.ContainsAny(value, "`$(;|&@") && !strings.Contains(value, "-B") && !strings.Contains(value, "plugin"):
+			continue
+		}
+		m.Unknown("nobody read what "+quote(w)+" does here", w)
+	}
+}

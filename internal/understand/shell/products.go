@@ -1,0 +1,47 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// What a build of the project makes is the project's own code, as what "cargo
+// run" starts is: it was made of the source that lies there, by the project's
+// own rules.
+
+// buildWords are what a task is called that makes what can be started.
+const buildWords = " build compile bundle dist package release "
+
+// buildName reports whether a task's name says, at a ":" or "-", that it builds.
+func buildName(task string) bool {
+	for _, part := range strings.FieldsFunc(task, func(c rune) bool { return c == ':' || c == '-' }) {
+		if strings.Contains(buildWords, " "+part+" ") {
+			return true
+		}
+	}
+	return false
+}
+
+// product reports whether a file is what a build in this call made: it lies where
+// builds put what they make, or was not there before and is no script, and nothing
+// else of the call or of the session wrote it.
+func (r *reader) product(s *spot, lang commands.Lang) bool {
+	if s.known != automode.Exact || s.at.Path == "" || s.at.Err != nil || r.away > 0 || r.hidden {
+		return false
+	}
+	n, touched := r.notes.of(s.at.Path)
+	made := !s.at.Exists && !r.world.Lexical() && lang == commands.Native
+	switch {
+	case touched && !n.output, r.options.Changed != nil && r.options.Changed(s.at.Path):
+		return false
+	case s.place.Region != automode.Project:
+		return made && n.output
+	}
+	return r.builds && !r.world.Installed(s.at.Path) && (made || r.world.KnownBuildOutput(s.at.Path))
+}
+
+// inBuild reports whether a folder that this call touched is no other than it
+// was for that: nothing but an empty folder was made, or the project is built in it.
+func (n *note) inBuild() bool { return n.folder || n.output }
