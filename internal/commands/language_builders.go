@@ -51,12 +51,12 @@ var taskFiles = Program{
 	Name: "ant", Kin: "paver waf", Summary: "runs targets of a build file", Manual: "the manuals of Ant 1.10, Paver 1.3 and waf 2.1", Package: true,
 	Row: Row{
 		Help: "-h -help --help -version --version -projecthelp -diagnostics", Style: Single, Args: []Arg{{Role: RunsTask}}, Refine: runsEach,
-		Does:  []Do{{Kind: automode.Run, Target: "the default target", When: &When{Args: "0"}, Why: "runs the build file's default target"}},
+		Does: []Do{{Kind: automode.Run, Target: "the default target", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "runs the build file's default target"}}, Compiles: true,
 		Flags: []Flag{{Names: "-q -quiet -S -silent -v -verbose -k -keep-going -noinput -emacs", Value: Data}, {Names: "-f= -file= -buildfile=", Value: RunsFile, Why: "takes the targets from there"}},
 	},
 }
 
-var taskFilesCases = []Case{{`ant`, `Run the default target`}, {`ant -q test`, `Run[task] test`}, {`ant -f x.xml test`, `Run[task] test; Run[file native] x.xml`}, {`ant -lib x test`, `Unknown no option “-lib” is known`}}
+var taskFilesCases = []Case{{`ant`, `Run{entry-point} the default target`}, {`ant -q test`, `Run[task] test`}, {`ant -f x.xml test`, `Run[task] test; Run[file native] x.xml`}, {`ant -lib x test`, `Unknown no option “-lib” is known`}}
 
 var buildWatches = Program{
 	Name: "bear", Kin: "compiledb", Summary: "runs a build and records what it compiles", Manual: "bear(1) 3.1 and compiledb 0.10",

@@ -421,7 +421,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if r.versions.intact {
 			break // nothing is put in the place of what is there
 		}
-		r.notes.add(note{path: s.at.Path, tree: true, data: data})
+		r.notes.add(note{path: s.at.Path, tree: true, data: data, folder: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
 			// It is a write as well: where that must not happen, neither must this.
 			w := *e

@@ -31,7 +31,7 @@ type note struct {
 	// output: it lies in a folder that is filled by a build of the project's own
 	// source, and nothing else touched it.
 	output bool
-	// folder: nothing happened but that it was made, as a folder.
+	// folder: nothing happened but that it was removed, or made as a folder.
 	folder bool
 	// again: more than one thing of this call touched it, and none of them says
 	// what it holds.
