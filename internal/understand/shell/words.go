@@ -194,15 +194,11 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.literal(p.Value, quoted, i == 0 && x.cur == nil, i+1 < len(parts))
 		case *syntax.SglQuoted:
 			x.some = true
-			v := p.Value
 			if p.Dollar {
-				if x.r.mayBeZsh() && (strings.Contains(v, `\C`) || strings.Contains(v, `\M`)) {
-					x.add(commands.Word{}) // other characters in zsh
-					continue
-				}
-				v = ansiC(v)
+				x.add(ansiC(p.Value, x.r.mayBeZsh())...)
+				continue
 			}
-			x.add(commands.Lit(v))
+			x.add(commands.Lit(p.Value))
 		case *syntax.DblQuoted:
 			x.some = true
 			if p.Dollar && x.r.mayBeZsh() {
