@@ -112,6 +112,9 @@ func (f *foretold) start(i int) {
 		if e.Known == automode.Guess && e.Program != "" && e.Program != name {
 			continue // of another program, which is looked at when it is started
 		}
+		if e.Why == "it never ends" {
+			continue // alone; where it was started somebody took what it printed, or the run did not end
+		}
 		if isOption(e) && slices.Contains(f.action.Commands[at-1].Known, false) {
 			continue
 		}
