@@ -394,6 +394,9 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 		case strings.HasPrefix(w.Text, "-"):
 			if len(w.Text) == 2 && strings.ContainsAny(w.Text[1:], "adinNptuOsc") && w.Text != "-s" && (name == "read" || w.Text != "-t") {
 				i++
+				if w.Text == "-n" && i < len(args) && args[i].Exact() && r.mayBeZsh() {
+					st.set(args[i].Text, alts{v}) // where it takes no number
+				}
 				if w.Text == "-a" && i < len(args) {
 					list := v
 					list.Many = true

@@ -232,11 +232,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 			out = append(out, word...)
 		}
 		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {
-			if plainNumber(p.Param.Value) {
-				st.known = false // zsh sets a positional, bash refuses it
-			} else {
-				st.set(p.Param.Value, out)
-			}
+			st.set(p.Param.Value, out)
 		}
 		return out
 	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:

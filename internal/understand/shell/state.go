@@ -116,6 +116,11 @@ func (s *state) clone() *state {
 }
 
 func (s *state) set(name string, alts []commands.Word) {
+	if name == "argv" || name != "" && '0' < name[0] && name[0] <= '9' && plainNumber(name) {
+		s.forget() // a positional in zsh, and nothing or another variable in bash
+		s.carried |= dataIn(alts)
+		return
+	}
 	if s.kinds.first != nil && s.kinds.has(name, readOnly) {
 		old, _ := s.lookup(name)
 		alts = union(old, alts)
