@@ -464,7 +464,9 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 		r.part = automode.InWords
 		inside.set(name, alts{v})
 		inside.kinds.add(name, exported)
-		words = words[1:]
+		if words = words[1:]; v.Many {
+			r.unknown("of the words that a value may be, the second would be the command")
+		}
 	}
 	var text strings.Builder
 	for i, w := range words {

@@ -111,7 +111,7 @@ func (x *expansion) value(v alts, quoted, list bool) {
 		}
 	}
 	if !quoted && !x.whole && x.r.mayBeZsh() {
-		ifs := x.r.ifs(x.st)
+		ifs, _ := x.r.ifs(x.st)
 		for _, w := range v {
 			if w.Known != automode.Exact || !strings.ContainsAny(w.Text, ifs+"*?[") {
 				continue
@@ -140,27 +140,28 @@ func (x *expansion) values(v alts, quoted, list bool) {
 		x.add(one...)
 		return
 	}
+	ifs, sure := x.r.ifs(x.st)
 	for i := range v {
-		if v[i].Glob && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, x.r.ifs(x.st)) {
+		if v[i].Glob && len(x.st.cwds) > 0 && x.r.blanks(x.r.join2(x.st.cwds[0], v[i].Text), 0, ifs) {
 			x.add(anything()...) // a name of which the shell makes several words
 			return
 		}
 	}
-	if len(v) == 1 && v[0].Known == automode.Exact {
-		x.split(v[0])
+	if len(v) == 1 && v[0].Known == automode.Exact && (sure || !strings.ContainsAny(v[0].Text, ifs)) {
+		x.split(v[0], ifs)
 		return
 	}
 	one := make(alts, 0, len(v))
 	for _, w := range v {
 		if w.Known == automode.Exact {
-			if strings.ContainsAny(w.Text, x.r.ifs(x.st)) || w.Text == "" {
+			if strings.ContainsAny(w.Text, ifs) || w.Text == "" {
 				w.Many = true
 				if w.Text != "" {
 					w = commands.Word{Many: true, Data: w.Data}
 				}
 			}
 			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
-		} else if strings.ContainsAny(w.Text+w.Suffix, x.r.ifs(x.st)) {
+		} else if strings.ContainsAny(w.Text+w.Suffix, ifs) || strings.Trim(ifs, whitespace) != "" {
 			w = commands.Word{Many: true, Data: w.Data}
 		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" || w.Blanks {
 			w.Many = true
@@ -171,9 +172,8 @@ func (x *expansion) values(v alts, quoted, list bool) {
 	x.add(one...)
 }
 
-// split adds a known value that is not quoted.
-func (x *expansion) split(w commands.Word) {
-	ifs := x.r.ifs(x.st)
+// split adds a known value that is not quoted, split at the characters of ifs.
+func (x *expansion) split(w commands.Word, ifs string) {
 	s := w.Text
 	if !strings.ContainsAny(s, ifs) {
 		w.Glob = w.Glob || strings.ContainsAny(s, "*?[")
@@ -198,17 +198,25 @@ func (x *expansion) split(w commands.Word) {
 	}
 }
 
-// ifs is the set of characters that split; every printable one when it was
-// set to something that is not known.
-func (r *reader) ifs(st *state) string {
-	if v, ok := st.lookup("IFS"); ok {
-		if s, ok := known(v); ok {
-			return s
-		}
-		return " \t\n:,;_-/.="
+// ifs is the set of characters that split; not sure where it may be another one.
+func (r *reader) ifs(st *state) (set string, sure bool) {
+	v, ok := st.lookup("IFS")
+	if !ok {
+		return whitespace, true
 	}
-	return " \t\n"
+	for _, w := range v {
+		if !w.Exact() {
+			return printable, false
+		}
+		set += w.Text
+	}
+	return set, len(v) == 1
 }
+
+const (
+	whitespace = " \t\n"
+	printable  = whitespace + "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+)
 
 // longStep is how many bytes of a value cost one step of work wherever it is
 // used: one that is put together of itself doubles each time.

@@ -77,6 +77,9 @@ func (s *state) forget() {
 
 // outside is what a variable holds that this call does not set.
 func outside(name string) commands.Word {
+	if name == "IFS" {
+		return commands.Lit(whitespace) // which no shell takes from outside
+	}
 	w := unset()
 	if mask.SecretName(name) {
 		w.Data = automode.SecretData

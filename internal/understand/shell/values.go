@@ -30,7 +30,7 @@ func aNumber(w *commands.Word) bool {
 func anything() alts { return alts{{Many: true}} }
 
 // blanks is what a shell splits at that was told nothing else.
-func blanks() alts { return exactly(" \t\n") }
+func blanks() alts { return exactly(whitespace) }
 
 // unsetValue is what a variable holds that nobody set.
 func unsetValue() alts { return alts{unset()} }
