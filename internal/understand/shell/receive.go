@@ -11,6 +11,9 @@ import (
 // stands for the files in it. They may be put into the room, which is empty.
 func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	list := r.spots(room, &f.Word, st)
+	if f.Kind == automode.Write && strings.Contains(f.Word.Text, "/..") {
+		list = r.passed(list, f.Word.Text, st)
+	}
 	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
 		return list
 	}
@@ -50,6 +53,24 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		}
 	}
 	return all
+}
+
+// passed adds the folders that are not there and that a path goes into and out of
+// again: whoever makes the folders of a path makes these, too.
+func (r *reader) passed(list []spot, name string, st *state) []spot {
+	if r.away > 0 || r.world.Lexical() {
+		return list
+	}
+	for i := range name {
+		if rest, up := strings.CutPrefix(name[i:], "/.."); up && i > 0 && (rest == "" || rest[0] == '/') {
+			for _, s := range r.spots(nil, &commands.Word{Text: name[:i], Known: automode.Exact}, st) {
+				if !s.at.Exists {
+					list = append(list, s)
+				}
+			}
+		}
+	}
+	return list
 }
 
 // received are the places that the files of w get in the folder s.
