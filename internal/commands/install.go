@@ -7,7 +7,7 @@ var install = Program{
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{
-			{At: Each, Role: Makes, When: &When{With: "-d --directory"}, Why: "makes folders"},
+			{At: Each, Role: MakesFolder, When: &When{With: "-d --directory"}, Why: "makes folders"},
 			{At: ButLast, Role: Reads, When: &When{Without: "-t --target-directory -d --directory"}},
 			{At: Last, Role: Receives, When: &When{Without: "-t --target-directory -d --directory"}, Why: "replaces what is there"},
 			{At: Each, Role: Reads, When: &When{With: "-t --target-directory", Without: "-d --directory"}},

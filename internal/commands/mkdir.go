@@ -4,7 +4,7 @@ var mkdir = Program{
 	Name: "mkdir", Also: "zf_mkdir gmkdir", Summary: "makes folders", Manual: "mkdir(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
 		Help: "--help --version",
-		Args: []Arg{{Role: Makes, Why: "makes folders"}},
+		Args: []Arg{{Role: MakesFolder, Why: "makes folders"}},
 		Flags: []Flag{
 			{Names: "-p --parents -v --verbose -Z --context[=]", Value: Data},
 			{Names: "-m= --mode=", Value: Data},

@@ -13,28 +13,29 @@ const (
 	Credential      // data that it hands to the host it speaks to, or only compares, and prints nowhere
 
 	// Paths.
-	Reads      // the content of a file, or what lies directly in a folder
-	ReadsTree  // everything below a folder
-	Lists      // names, sizes, whether it exists
-	ListsTree  // names below a folder
-	Writes     // the content is replaced; a file that is not there is made
-	Appends    // the content is added to
-	Edits      // the content is changed in place
-	Makes      // a file or folder is made; one that is there keeps its content
-	WritesTree // files of any name below a folder
-	Unpacks    // as WritesTree, over the files that are there
-	Truncates  // the content is thrown away
-	Wipes      // a disk, a volume or a pool, by its path or its name below /dev: what it holds is lost
-	Marks      // mode, owner, times
-	Deletes    // removed
-	Empties    // a folder whose content is removed before it is written to
-	Moves      // taken away to another place
-	Receives   // the destination of copies or moves: a file, or a folder that takes them
-	Links      // made to point elsewhere
-	LinkTarget // pointed at by a link
-	Base       // the folder that the program works in from here on
-	Seeks      // a pattern of names that are looked for below the folders it works on
-	Loads      // a file whose content can run code, loaded by a program that normally only looks
+	Reads       // the content of a file, or what lies directly in a folder
+	ReadsTree   // everything below a folder
+	Lists       // names, sizes, whether it exists
+	ListsTree   // names below a folder
+	Writes      // the content is replaced; a file that is not there is made
+	Appends     // the content is added to
+	Edits       // the content is changed in place
+	Makes       // a file or folder is made; one that is there keeps its content
+	MakesFolder // the same for what is a folder, with nothing in it
+	WritesTree  // files of any name below a folder
+	Unpacks     // as WritesTree, over the files that are there
+	Truncates   // the content is thrown away
+	Wipes       // a disk, a volume or a pool, by its path or its name below /dev: what it holds is lost
+	Marks       // mode, owner, times
+	Deletes     // removed
+	Empties     // a folder whose content is removed before it is written to
+	Moves       // taken away to another place
+	Receives    // the destination of copies or moves: a file, or a folder that takes them
+	Links       // made to point elsewhere
+	LinkTarget  // pointed at by a link
+	Base        // the folder that the program works in from here on
+	Seeks       // a pattern of names that are looked for below the folders it works on
+	Loads       // a file whose content can run code, loaded by a program that normally only looks
 
 	// Code.
 	RunsFile    // a file of code, or a program by its path
@@ -88,31 +89,32 @@ type Meaning struct {
 }
 
 var meanings = [...]Meaning{
-	Unread:     {NoSubject, automode.Unknown, 0, 0},
-	Data:       {NoSubject, automode.Unknown, 0, 0},
-	Credential: {NoSubject, automode.Unknown, 0, 0},
-	Reads:      {Path, automode.Read, 0, automode.One},
-	ReadsTree:  {Path, automode.Read, 0, automode.Tree},
-	Lists:      {Path, automode.Read, automode.Listing, automode.One},
-	ListsTree:  {Path, automode.Read, automode.Listing, automode.Tree},
-	Writes:     {Path, automode.Write, 0, automode.One},
-	Appends:    {Path, automode.Write, 0, automode.One},
-	Edits:      {Path, automode.Write, 0, automode.One},
-	Makes:      {Path, automode.Write, 0, automode.One},
-	WritesTree: {Path, automode.Write, 0, automode.Tree},
-	Unpacks:    {Path, automode.Write, 0, automode.Tree},
-	Truncates:  {Path, automode.Lose, 0, automode.One},
-	Wipes:      {Path, automode.Lose, 0, automode.One},
-	Marks:      {Path, automode.Write, automode.Metadata, automode.One},
-	Deletes:    {Path, automode.Delete, 0, automode.One},
-	Empties:    {Path, automode.Delete, 0, automode.Tree},
-	Moves:      {Path, automode.Delete, automode.Relocated, automode.Tree},
-	Receives:   {Path, automode.Write, 0, automode.One},
-	Links:      {Path, automode.Write, 0, automode.One},
-	LinkTarget: {Path, automode.Read, automode.Listing, automode.One},
-	Base:       {Path, automode.Read, automode.Listing, automode.One},
-	Seeks:      {Path, automode.Disclose, 0, automode.Tree},
-	Loads:      {Path, automode.Run, automode.Hidden, automode.One},
+	Unread:      {NoSubject, automode.Unknown, 0, 0},
+	Data:        {NoSubject, automode.Unknown, 0, 0},
+	Credential:  {NoSubject, automode.Unknown, 0, 0},
+	Reads:       {Path, automode.Read, 0, automode.One},
+	ReadsTree:   {Path, automode.Read, 0, automode.Tree},
+	Lists:       {Path, automode.Read, automode.Listing, automode.One},
+	ListsTree:   {Path, automode.Read, automode.Listing, automode.Tree},
+	Writes:      {Path, automode.Write, 0, automode.One},
+	Appends:     {Path, automode.Write, 0, automode.One},
+	Edits:       {Path, automode.Write, 0, automode.One},
+	Makes:       {Path, automode.Write, 0, automode.One},
+	MakesFolder: {Path, automode.Write, 0, automode.One},
+	WritesTree:  {Path, automode.Write, 0, automode.Tree},
+	Unpacks:     {Path, automode.Write, 0, automode.Tree},
+	Truncates:   {Path, automode.Lose, 0, automode.One},
+	Wipes:       {Path, automode.Lose, 0, automode.One},
+	Marks:       {Path, automode.Write, automode.Metadata, automode.One},
+	Deletes:     {Path, automode.Delete, 0, automode.One},
+	Empties:     {Path, automode.Delete, 0, automode.Tree},
+	Moves:       {Path, automode.Delete, automode.Relocated, automode.Tree},
+	Receives:    {Path, automode.Write, 0, automode.One},
+	Links:       {Path, automode.Write, 0, automode.One},
+	LinkTarget:  {Path, automode.Read, automode.Listing, automode.One},
+	Base:        {Path, automode.Read, automode.Listing, automode.One},
+	Seeks:       {Path, automode.Disclose, 0, automode.Tree},
+	Loads:       {Path, automode.Run, automode.Hidden, automode.One},
 
 	RunsFile:    {Code, automode.Run, 0, 0},
 	RunsText:    {Code, automode.Run, 0, 0},

@@ -421,7 +421,10 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if r.versions.intact {
 			break // nothing is put in the place of what is there
 		}
-		r.notes.add(note{path: s.at.Path, tree: true, data: data, folder: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
+		if s.at.Path != "" {
+			r.notes.judged.add(s.at.Path)
+		}
+		r.notes.add(note{path: s.at.Path, tree: true, data: data, empty: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
 			// It is a write as well: where that must not happen, neither must this.
 			w := *e
@@ -432,54 +435,6 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		e.Data = got.data | r.spotData(s)
 	}
 	r.give(*e)
-}
-
-// written notes what a write leaves behind, and finds what it overwrites.
-func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
-	// Of a bound any of the files below it may be meant.
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, built: got.builds && !got.encoded && !got.written,
-		venv:   f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
-		output: e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
-		folder: f.Role == commands.Makes && s.known == automode.Exact,
-		made:   (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
-	if f.Role == commands.Writes {
-		n.data |= got.edited
-	}
-	if f.Role == commands.Links {
-		e.Traits |= automode.Metadata
-		n.link = r.linkTarget(f, s.at.Path, st)
-	}
-	_, before := r.notes.of(s.at.Path)
-	lost := *e
-	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
-	// A folder that is written as a whole is overwritten as one.
-	whole := (f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Unpacks) && e.Extent == automode.Tree && s.at.Dir
-	// Where a link is replaced by one, what it led to stays.
-	links := f.Role == commands.Links && s.at.Path != "" && r.world.ResolveEntry(s.at.Named).Path == s.at.Path
-	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links || whole) && (whole || s.at.Regular && s.at.Size > 0) &&
-		!before && !e.Traits.Has(automode.BuildOutput) && r.away == 0
-	if loses {
-		r.recoverable(&lost, &s, st)
-	}
-	if f.Role == commands.Writes && r.away == 0 && r.notes.only.at[s.at.Path] {
-		loses = true
-		lost.Traits = automode.OnlyCopy
-	}
-	if f.Role != commands.Marks {
-		r.notes.add(n)
-	}
-	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 {
-		r.carry(f.Words, s.at.Named, st)
-	}
-	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
-		r.notes.moved.add(s.at.Path)
-		if got.only {
-			r.notes.only.add(s.at.Path)
-		}
-	}
-	if loses {
-		r.give(lost)
-	}
 }
 
 // linkTarget is where a link leads that is made at the path from. A symbolic

@@ -278,10 +278,38 @@ func (r *reader) untouched(root, rel string) error {
 	return nil
 }
 
+// ownWork reports whether this call did no more to what lies at a path than to
+// write into its files: what they held before is still where it was.
+func (r *reader) ownWork(at string) bool {
+	if r.notes.moved.touch(at) || r.notes.gone.touch(at) {
+		return false
+	}
+	for p, n := range r.notes.at {
+		switch base(p) {
+		case ".gitignore", ".gitattributes", ".git":
+			return false
+		}
+		if p == at || strings.HasPrefix(p, at+"/") {
+			if n.link != "" || n.tree {
+				return false
+			}
+		} else if n.tree && strings.HasPrefix(at, p+"/") || strings.Contains(p, "/.git/") {
+			return false
+		}
+	}
+	return true
+}
+
 // recoverable gives an effect the trait when what lies in its place can be had
 // back once it is gone: a build makes it again, and git tracks none of it; or git
 // holds it. Where git says that it does not, the effect says so.
-func (r *reader) recoverable(e *automode.Effect, s *spot, st *state) {
+func (r *reader) recoverable(e *automode.Effect, s *spot, st *state) { r.heldBy(e, s, st, false) }
+
+// recoverableNow is recoverable where this call may have written into it before:
+// what it held when the call began is what counts.
+func (r *reader) recoverableNow(e *automode.Effect, s *spot, st *state) { r.heldBy(e, s, st, true) }
+
+func (r *reader) heldBy(e *automode.Effect, s *spot, st *state, written bool) {
 	good := r.remade(s)
 	if s.at.Path != "" && !r.versions.own && s.at.Exists && r.certain(st) {
 		folder := path.Dir(s.at.Path)
@@ -292,6 +320,9 @@ func (r *reader) recoverable(e *automode.Effect, s *spot, st *state) {
 		rel := ""
 		if err == nil {
 			rel, err = r.inside(s, root)
+		}
+		if written && err == errTouched && rel != "" && r.ownWork(path.Join(root, rel)) {
+			err = nil
 		}
 		if err == nil && rel != "" && !(good && !repo.Tracks(rel)) {
 			err = repo.Held(rel)

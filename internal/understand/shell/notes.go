@@ -31,11 +31,14 @@ type note struct {
 	// output: it lies in a folder that is filled by a build of the project's own
 	// source, and nothing else touched it.
 	output bool
-	// folder: nothing happened but that it was removed, or made as a folder.
-	folder bool
+	// empty: nothing happened but that it was removed, or made as a folder.
+	empty bool
 	// again: more than one thing of this call touched it, and none of them says
 	// what it holds.
 	again bool
+	// folder: before anything was put there it was made by what makes folders, or
+	// empty files.
+	folder bool
 }
 
 // notes is the overlay of files that one call writes, moves and links. Notes
@@ -51,6 +54,7 @@ type notes struct {
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
 	gone    paths                    // what was moved to another place
+	judged  paths                    // what was removed or overwritten, and so judged for what it held
 	carried map[string][]string      // what was copied or moved to a path, or may have been
 }
 
@@ -165,7 +169,8 @@ func (n *notes) add(x note) {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
-		x.made, x.output, x.folder = x.made && old.made, x.output && (old.output || old.folder), x.folder && old.folder
+		x.made, x.folder = x.made && old.made, old.folder
+		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again = true
 		if x.link == "" {
 			x.link = old.link
@@ -214,8 +219,10 @@ func (n *notes) of(p string) (x note, ok bool) {
 	for d := path.Dir(p); ; d = path.Dir(d) {
 		if t, yes := n.at[d]; yes && t.tree {
 			x.data |= t.data
-			x.full, x.built, x.folder = false, false, false
-			x.venv, x.output = t.venv && (!ok || x.venv), t.output && (!ok || x.output || x.folder)
+			x.full, x.built = false, false
+			x.venv = t.venv && (!ok || x.venv)
+			own := !ok || x.inBuild()
+			x.output, x.empty = own && t.inBuild() && (x.output || t.output), own && t.empty && (!ok || x.empty)
 			ok = true
 		}
 		if d == "/" || d == "." {

@@ -16,11 +16,12 @@ type spot struct {
 	place  automode.Place
 	known  automode.Knownness
 	extent automode.Extent
-	target string // what is said of it when at is not a path
-	empty  bool   // the reading in which an unset variable is empty
-	absent bool   // empty, of a substitution that may print nothing: the path begins elsewhere
-	below  bool   // Bounded: any of all that lies below the folder, of whatever name
-	probe  string // Bounded by how its name ends: a path of that form
+	target string         // what is said of it when at is not a path
+	empty  bool           // the reading in which an unset variable is empty
+	absent bool           // empty, of a substitution that may print nothing: the path begins elsewhere
+	below  bool           // Bounded: any of all that lies below the folder, of whatever name
+	probe  string         // Bounded by how its name ends: a path of that form
+	name   *commands.Word // Bounded: what is known of the name; nil: nothing, and it may lie deeper
 }
 
 // locate says which paths a word means, from every folder it may be read in.
@@ -161,6 +162,7 @@ func (r *reader) bounded(w commands.Word, cwd string) spot {
 	if w.Suffix != "" {
 		s.probe = form
 	}
+	s.name = &w
 	s.below = w.Base != "" && w.Suffix == ""
 	if strings.HasPrefix(name, ".") {
 		marks, n := r.world.Reaches(s.at.Path, name+"*"+w.Suffix)

@@ -32,9 +32,9 @@ func (r *reader) product(s *spot, lang commands.Lang) bool {
 		return false
 	}
 	n, touched := r.notes.of(s.at.Path)
-	made := !s.at.Exists && !r.world.Lexical() && (lang == commands.Native || lang == commands.JavaScript)
+	made := (!s.at.Exists || n.empty) && !r.world.Lexical() && (lang == commands.Native || lang == commands.JavaScript)
 	switch {
-	case touched && !n.output, r.options.Changed != nil && r.options.Changed(s.at.Path):
+	case touched && !n.inBuild(), r.options.Changed != nil && r.options.Changed(s.at.Path):
 		return false
 	case s.place.Region != automode.Project:
 		return made && n.output
@@ -42,6 +42,7 @@ func (r *reader) product(s *spot, lang commands.Lang) bool {
 	return r.builds && !r.world.Installed(s.at.Path) && (made || r.world.KnownBuildOutput(s.at.Path))
 }
 
-// inBuild reports whether a folder that this call touched is no other than it
-// was for that: nothing but an empty folder was made, or the project is built in it.
-func (n *note) inBuild() bool { return n.folder || n.output }
+// inBuild reports whether nothing lies where this call touched something but what
+// a build of the project puts there: it was removed, or made as an empty folder, or
+// the project is built in it.
+func (n *note) inBuild() bool { return n.empty || n.output }

@@ -64,7 +64,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	switch {
 	case touched && n.built && s.known == automode.Exact:
 		e.Traits |= automode.EntryPoint
-	case touched && !n.output:
+	case touched && !n.inBuild():
 		e.Data |= automode.UnknownData // this very call put it there
 		r.ran = append(r.ran, s.at.Path)
 		if n.encoded && f.Lang != commands.SQL {

@@ -75,7 +75,7 @@ func (r *reader) trustedIn(cwd string) bool {
 			return dir != cwd
 		}
 		for _, n := range manifests {
-			if x, changed := r.notes.of(dir + "/" + n); changed && !x.output || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
+			if x, changed := r.notes.of(dir + "/" + n); changed && !x.inBuild() || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
 				return false
 			}
 		}

@@ -1,0 +1,166 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// What a write puts itself in the place of: the file of its name, those of any
+// name that it may mean, and what this call itself moved there.
+
+// written notes what a write leaves behind, and finds what it overwrites.
+func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
+	// Of a bound any of the files below it may be meant.
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, folder: f.Role == commands.Makes || f.Role == commands.MakesFolder, built: got.builds && !got.encoded && !got.written,
+		venv:   f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
+		output: e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
+		empty:  f.Role == commands.MakesFolder && s.known == automode.Exact,
+		made:   (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if f.Role == commands.Writes {
+		n.data |= got.edited
+	}
+	if f.Role == commands.Links {
+		e.Traits |= automode.Metadata
+		n.link = r.linkTarget(f, s.at.Path, st)
+	}
+	lost := *e
+	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"
+	// A folder that is written as a whole is overwritten as one.
+	whole := (f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Unpacks) && e.Extent == automode.Tree && s.at.Dir
+	// Where a link is replaced by one, what it led to stays.
+	links := f.Role == commands.Links && s.at.Path != "" && r.world.ResolveEntry(s.at.Named).Path == s.at.Path
+	loses := (f.Role == commands.Writes || f.Role == commands.Receives || links || whole) && s.known != automode.Bounded && (whole || s.at.Regular && s.at.Size > 0) &&
+		!r.notes.judged.cover(s.at.Path) && !e.Traits.Has(automode.BuildOutput) && r.away == 0
+	if loses {
+		r.recoverableNow(&lost, &s, st)
+	}
+	switch {
+	case r.away > 0 || !(f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Links || f.Role == commands.Unpacks):
+	case r.overMoved(e, &s):
+		loses = true
+		lost.Traits = automode.OnlyCopy
+	case (s.known == automode.Bounded || s.extent == automode.Children) && !e.Traits.Has(automode.BuildOutput):
+		lost.Extent, lost.Known = automode.One, automode.OneOf
+		r.overNames(f, &lost, &s, st)
+	}
+	if f.Role != commands.Marks {
+		r.notes.add(n)
+	}
+	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 {
+		r.carry(f.Words, s.at.Named, st)
+	}
+	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
+		r.notes.moved.add(s.at.Path)
+		if got.only {
+			r.notes.only.add(s.at.Path)
+		}
+	}
+	if loses {
+		r.notes.judged.add(s.at.Path)
+		r.give(lost)
+	}
+}
+
+// overMoved reports whether something is overwritten that this call moved there
+// and that is nowhere else.
+func (r *reader) overMoved(e *automode.Effect, s *spot) bool {
+	p := s.at.Path
+	if p == "" || !r.notes.only.touch(p) {
+		return false
+	}
+	whole := e.Extent != automode.One || s.known == automode.Bounded
+	return whole && r.notes.only.above[p] || r.moved(p, whole, 0) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
+}
+
+// maxMoves bounds how often something is moved on and still followed.
+const maxMoves = 4
+
+// moved reports whether this call moved a file to a path, alone or with a folder
+// above it, or, for a whole tree, anything.
+func (r *reader) moved(p string, whole bool, times int) bool {
+	for at := p; at != "/" && at != "."; at = path.Dir(at) {
+		for _, from := range r.notes.carried[at] {
+			old := from + p[len(at):]
+			if at == p && r.notes.at[at].folder || strings.HasPrefix(from, at+"/") || !r.notes.gone.cover(old) || r.tires(1) {
+				continue // it lies in the folder, came from below, or is still there, too
+			}
+			switch o := r.world.ResolveEntry(old); {
+			case o.Exists && (whole || o.Regular && o.Size > 0), times == maxMoves, !o.Exists && r.moved(old, whole, times+1):
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// mostOver is how many names in folders below each other are looked at for those
+// that a write may put itself in the place of.
+const mostOver = 4096
+
+// overNames gives effects for what is overwritten where it is not known which file
+// of a folder is written.
+func (r *reader) overNames(f *commands.Fact, lost *automode.Effect, s *spot, st *state) {
+	if !s.at.Dir || s.empty || r.world.Lexical() || r.notes.judged.cover(s.at.Path) {
+		return
+	}
+	left := mostOver
+	any := s.extent != automode.Children && (s.name == nil || s.name.Base != "" && s.name.Suffix == "")
+	if any || !r.overIn(s.at.Path, f, s.name, lost, st, &left) {
+		lost.Extent, lost.Known = automode.Tree, automode.Bounded
+		if s.name == nil {
+			lost.Target = s.at.Path
+			r.give(*lost) // which names meet is not followed
+			return
+		}
+		r.over(s.at.Path, lost, st)
+	}
+}
+
+// overIn is overNames for one folder, and a name that is known in part; nil: any. It
+// is false where there are too many.
+func (r *reader) overIn(folder string, f *commands.Fact, name *commands.Word, lost *automode.Effect, st *state, left *int) bool {
+	names, err := r.world.ReadDir(folder, maxNames)
+	if *left -= len(names); err != nil || *left < 0 || r.tires(len(names)/16) {
+		return false
+	}
+	first, last := "", ""
+	if name != nil {
+		last = name.Suffix
+		if name.Base == "" {
+			first = base(name.Text)
+		}
+	}
+	end, _, _ := strings.Cut(last, "/")
+	for _, n := range names {
+		p := folder + "/" + n
+		if len(n) >= len(first)+len(end) && strings.HasPrefix(n, first) && strings.HasSuffix(n, end) {
+			r.over(p+last[len(end):], lost, st)
+			for i := range f.Words {
+				if !f.Words[i].Exact() && r.world.Resolve(p).Dir {
+					return false // whatever it may hold
+				}
+				r.over(p+"/"+base(f.Words[i].Text), lost, st) // where that is a folder
+			}
+		}
+		if name != nil && name.Base != "" && n != ".git" && r.world.Resolve(p).Dir && !r.overIn(p, f, name, lost, st, left) {
+			return false
+		}
+	}
+	return true
+}
+
+// over gives the effect of overwriting one file, when there is something in it, or,
+// where lost is of a tree, all in a folder.
+func (r *reader) over(p string, lost *automode.Effect, st *state) {
+	s := r.spot(p, automode.OneOf)
+	if tree := lost.Extent == automode.Tree; !tree && (!s.at.Regular || s.at.Size == 0) || r.notes.judged.cover(s.at.Path) {
+		return
+	}
+	e := *lost
+	e.Target, e.Named, e.Place = s.at.Path, "", s.place
+	r.recoverableNow(&e, &s, st)
+	r.give(e)
+}
