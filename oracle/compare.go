@@ -21,11 +21,13 @@ type foretold struct {
 	part   []bool                                      // by image: a part of another program, whose starts are that one's own
 	same   []bool                                      // by image: what the program before it is written in
 	before func(path string) (content string, ok bool) // what a file held before
+	hidden map[uint64]string                           // the secrets by their inodes
 	found  []string
 }
 
-// differences lists what happened without having been foretold.
-func (f *foretold) differences() []string {
+// differences lists what happened without having been foretold, with the files
+// as they were before and are now; none: nothing touched them.
+func (f *foretold) differences(was, now []entry) []string {
 	n := len(f.run.Starts)
 	f.spoken, f.part, f.same = make([]bool, n), make([]bool, n), make([]bool, n)
 	for i := range f.run.Starts {
@@ -36,6 +38,9 @@ func (f *foretold) differences() []string {
 	}
 	for _, o := range f.run.Others {
 		f.other(o)
+	}
+	if now != nil {
+		f.after(was, now)
 	}
 	slices.Sort(f.found)
 	return slices.Compact(f.found)
@@ -357,6 +362,9 @@ func (f *foretold) touch(t trace.Touch) {
 		}
 		if slices.Contains(secretFiles, path) && !f.some(path, automode.Read, automode.Disclose, automode.Run) {
 			f.differ("%s opens the secret %s", by, path)
+		}
+		if s := secretIn(path, f.hidden); s != "" && !slices.Contains(secretFiles, path) && !f.some(s, automode.Read, automode.Disclose, automode.Run) && !f.reveals(path) {
+			f.differ("%s opens the secret %s as %s", by, s, path)
 		}
 		return
 	}

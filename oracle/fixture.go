@@ -50,7 +50,7 @@ var files = [...]struct{ name, content string }{
 	{"a.txt", "one\ntwo\nthree\n"},
 	{"b.txt", "two\nthree\nfour\n"},
 	{"c.txt", "3\n1\n2\n"},
-	{"new.txt", "not yet kept\n"},
+	{"dirty.txt", "kept\n"},
 	{"names.txt", "a.txt\nb.txt\n"},
 	{"with space.txt", "a blank\n"},
 	{"src/main.go", "package main\n\nfunc main() {}\n"},
@@ -79,6 +79,14 @@ var files = [...]struct{ name, content string }{
 	{"link", "->src"},
 	{"outside", "->/srv/shared"},
 	{"key", "->../.ssh/id_rsa"},
+}
+
+// later are the files that come after the commit: work that nothing else holds.
+var later = [...]struct{ name, content string }{
+	{"new.txt", "not yet kept\n"},
+	{"fresh/x.txt", "not yet kept, either\n"},
+	{"fresh/n1.txt", "nor this\n"},
+	{"dirty.txt", "kept\nand changed since\n"},
 }
 
 // secretFiles are those among them that nobody may open unforetold.
@@ -127,7 +135,6 @@ func lay() error {
 	for _, c := range [...][]string{
 		{"init", "-q", "--template="},
 		{"add", "-A"},
-		{"reset", "-q", "new.txt"},
 		{"commit", "-q", "-m", "the first"},
 		{"branch", "side"},
 		{"tag", "v1"},
@@ -137,6 +144,14 @@ func lay() error {
 		cmd.Dir, cmd.Env = project, environment("/usr/bin")
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return errors.New("git " + strings.Join(c, " ") + ": " + err.Error() + ": " + string(out))
+		}
+	}
+	for _, f := range later {
+		if err := os.MkdirAll(filepath.Dir(named(f.name)), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(named(f.name), []byte(f.content), 0o644); err != nil {
+			return err
 		}
 	}
 	return layStands()

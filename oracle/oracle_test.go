@@ -88,6 +88,12 @@ func TestSees(t *testing.T) {
 		{"echo x | xargs -I% touch %", "Write", "touch writes " + project + "/x"},
 		{"ln -s a.txt n1", "Write", "ln makes " + project + "/n1"},
 		{"chmod u+x a.txt", "Write", "chmod changes " + project + "/a.txt"},
+		{"cp a.txt new.txt", "", "cp loses " + project + "/new.txt"},
+		{"git checkout -q dirty.txt", "", "git loses " + project + "/dirty.txt"},
+		{"mv fresh n1; rm -r n1", "", "loses " + project + "/fresh/x.txt"},
+		{"mv new.txt n1; cp n1 n2; rm n1", "", ""},
+		{"ln a.txt n1; echo x >> n1", "Write", "shell writes " + project + "/a.txt"},
+		{"ln .env n1; cat n1", "Read", "cat opens the secret " + project + "/.env as " + project + "/n1"},
 	} {
 		s, err := send(job{Probe: c.command, Without: c.without})
 		if err != nil {

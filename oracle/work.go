@@ -93,12 +93,17 @@ func (w *worker) probe() error {
 	a := decide(c.Text, project, automode.Bash, pathFor(c.Report)).Action
 	a.Effects = slices.DeleteFunc(a.Effects, func(e automode.Effect) bool { return e.Kind.String() == w.job.Without })
 	a.Commands = slices.DeleteFunc(a.Commands, func(c automode.Command) bool { return len(c.Words) > 0 && c.Words[0] == w.job.Without })
+	hidden := secretInodes()
 	r, err := run("bash", c.Text, pathFor(c.Report))
 	if err != nil {
 		return err
 	}
-	f := foretold{action: a, run: r, before: w.before}
-	if what := f.differences(); len(what) > 0 {
+	now, err := snapshot()
+	if err != nil {
+		return err
+	}
+	f := foretold{action: a, run: r, before: w.before, hidden: hidden}
+	if what := f.differences(w.was, now); len(what) > 0 {
 		w.sum.Differences = append(w.sum.Differences, difference{Report: c.Report, Shell: "bash", Command: c.Text, Smallest: c.Text, What: what})
 	}
 	return nil
@@ -190,26 +195,36 @@ func (w *worker) try(shell string, c generate.Command, kind automode.ShellKind) 
 	if d.Verdict != automode.Allow {
 		return nil, nil
 	}
+	hidden := secretInodes()
 	r, err := run(shell, c.Text, path)
 	if err != nil {
 		return nil, errors.Join(err, restore(w.was))
 	}
-	f := foretold{action: d.Action, run: r, before: w.before}
+	var now []entry
+	if touched(r) {
+		if now, err = snapshot(); err != nil {
+			return nil, err
+		}
+	}
+	f := foretold{action: d.Action, run: r, before: w.before, hidden: hidden}
 	if c.Report == generate.Language { // where nothing was done that would be read differently afterwards
 		f.reread = func(assigned string, argv []string, cwd string) *automode.Action {
 			return decide(assigned+quote(argv), cwd, kind, path).Action
 		}
 	}
-	found := f.differences()
+	found := f.differences(w.was, now)
 	if w.job.Verbose {
 		tell(r)
 	}
-	for _, t := range r.Touches {
-		if t.Op != trace.Opens && !stream(t.Path) {
-			return found, restore(w.was)
-		}
+	if now != nil {
+		return found, restore(w.was)
 	}
 	return found, nil
+}
+
+// touched reports whether a run did anything to files but open them.
+func touched(r *trace.Run) bool {
+	return slices.ContainsFunc(r.Touches, func(t trace.Touch) bool { return t.Op != trace.Opens && !stream(t.Path) })
 }
 
 // before is what a file of the throw-away root holds when a command begins.
