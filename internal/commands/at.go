@@ -5,7 +5,7 @@ import "automode"
 var at = Program{
 	Name: "at", Also: "batch", Summary: "runs commands later", Manual: "at(1), at 3.2 and macOS 15",
 	Row: Row{
-		Help: "-V", Wraps: Later, Lang: Shell,
+		Help: "-V", Wraps: Later, Lang: Shell, Course: Stays,
 		Does: []Do{
 			{Kind: automode.Configure, Target: "the jobs that run later", Traits: automode.Persists, When: &When{Without: "-l -c"}, Why: "sets a job up, or takes one away"},
 			{Kind: automode.Query, Target: "the jobs that run later", When: &When{With: "-l -c"}},

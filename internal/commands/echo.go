@@ -3,7 +3,7 @@ package commands
 var echo = Program{
 	Name: "echo", Also: "gecho", Summary: "prints its words", Manual: "echo(1), GNU coreutils 9.5, macOS 15 and the shells' built-in",
 	Row: Row{
-		Style:  Plain,
+		Style: Plain, Course: Succeeds,
 		Args:   []Arg{{Role: Data}},
 		Prints: []Out{{ItsText, nil}},
 	},

@@ -3,7 +3,7 @@ package commands
 var entr = Program{
 	Name: "entr", Summary: "runs a command when files change", Manual: "entr(1), entr 5.6",
 	Row: Row{
-		Style: Leading,
+		Style: Leading, Course: Waits,
 		Args: []Arg{
 			{At: First, Role: RunsWords, When: &When{Without: "-s"}},
 			{At: First, Role: RunsLine, When: &When{With: "-s"}, Why: "runs a command line"},

@@ -68,6 +68,8 @@ type Result struct {
 	Runner  *Runner // how a runner of tasks was called, where that matters
 	Prints  Prints
 	Intake  Intake // the program's, as far as its options leave it
+	Course  Course // the row's, as far as its options leave it
+	Long    bool   // it prints ten thousand lines or more
 	Args    []Word // the positionals
 	Deed    Deed   // what it does to a repository as a whole
 	// Follows: what it reads may name other files or commands.

@@ -30,7 +30,11 @@ var headCases = []Case{
 // last of it is.
 func headSize(m *Match) {
 	for _, h := range m.hits {
-		if n := bytesOf(h.Value.Text); n >= vast || n >= farMany && named("-n --lines", h.Name) || strings.HasPrefix(h.Value.Text, "-") {
+		n, lines := bytesOf(h.Value.Text), !named("-c --bytes", h.Name)
+		if lines {
+			m.Long = max(n, bytesOf(h.Name[1:])) >= 1e4 // as many as a number with a dash says
+		}
+		if n >= vast || n >= farMany && lines || strings.HasPrefix(h.Value.Text, "-") {
 			m.Intake = Streams
 		}
 	}

@@ -636,7 +636,7 @@ var index = [...]entry{
 	{"faketime", &xvfbRun},
 	{"falcon", &rackServers},
 	{"fallocate", &fallocate},
-	{"false", &trueProgram},
+	{"false", &falseProgram},
 	{"fantomas", &luaTools},
 	{"fastapi", &pyApps},
 	{"fasterer", &rubyChecks},
@@ -781,7 +781,7 @@ var index = [...]entry{
 	{"gexpand", &expand},
 	{"gexpr", &expr},
 	{"gfactor", &factor},
-	{"gfalse", &trueProgram},
+	{"gfalse", &falseProgram},
 	{"gfgrep", &grep},
 	{"gfind", &find},
 	{"gfmt", &fmtProgram},
@@ -2522,6 +2522,7 @@ var index = [...]entry{
 	{"userdel", &userdel},
 	{"usermod", &useradd},
 	{"users", &free},
+	{"usleep", &sleep},
 	{"usql", &sqlClients},
 	{"uudecode", &uudecode},
 	{"uuid", &figlet},
@@ -2979,6 +2980,7 @@ var cases = [...]caseList{
 	{&eza, ezaCases},
 	{&factor, factorCases},
 	{&fallocate, fallocateCases},
+	{&falseProgram, falseProgramCases},
 	{&fd, fdCases},
 	{&fdisk, fdiskCases},
 	{&fdupes, fdupesCases},
@@ -4074,140 +4076,142 @@ func refineOf(n uint64) func(*Match) {
 	case 262:
 		return shufMany
 	case 263:
-		return smbgetFile
+		return sleepNone
 	case 264:
-		return socatEnds
+		return smbgetFile
 	case 265:
-		return sortsManifest
+		return socatEnds
 	case 266:
-		return splitPieces
+		return sortsManifest
 	case 267:
-		return sqlClient
+		return splitPieces
 	case 268:
-		return sqliteRead
+		return sqlClient
 	case 269:
-		return sshCommand
+		return sqliteRead
 	case 270:
-		return sshKeygenFile
+		return sshCommand
 	case 271:
-		return statNumber
+		return sshKeygenFile
 	case 272:
-		return straceOutput
+		return statNumber
 	case 273:
-		return stripsNotebooks
+		return straceOutput
 	case 274:
-		return suCommand
+		return stripsNotebooks
 	case 275:
-		return sudoOnly
+		return suCommand
 	case 276:
-		return sysctlSets
+		return sudoOnly
 	case 277:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 278:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 279:
-		return takesMoreOptions
+		return tailFrom
 	case 280:
-		return tarRead
+		return takesMoreOptions
 	case 281:
-		return taskVariables
+		return tarRead
 	case 282:
-		return tcpdumpHex
+		return taskVariables
 	case 283:
-		return terraformOutput
+		return tcpdumpHex
 	case 284:
-		return testOperands
+		return terraformOutput
 	case 285:
-		return texWords
+		return testOperands
 	case 286:
-		return timeShows
+		return texWords
 	case 287:
-		return timeoutSoon
+		return timeShows
 	case 288:
-		return tmuxCommand
+		return timeoutSoon
 	case 289:
-		return tmuxFormats
+		return tmuxCommand
 	case 290:
-		return tmuxKeys
+		return tmuxFormats
 	case 291:
-		return tmuxOne
+		return tmuxKeys
 	case 292:
-		return tokeiOutput
+		return tmuxOne
 	case 293:
-		return trLetters
+		return tokeiOutput
 	case 294:
-		return treeLetters
+		return trLetters
 	case 295:
-		return tscSwitches
+		return treeLetters
 	case 296:
-		return tsxEval
+		return tscSwitches
 	case 297:
-		return tune2fsDisk
+		return tsxEval
 	case 298:
-		return turboTasks
+		return tune2fsDisk
 	case 299:
-		return udevadmVerb
+		return turboTasks
 	case 300:
-		return unpacksOver
+		return udevadmVerb
 	case 301:
-		return useraddRights
+		return unpacksOver
 	case 302:
-		return userdelHome
+		return useraddRights
 	case 303:
-		return uvAdds
+		return userdelHome
 	case 304:
-		return uvDry
+		return uvAdds
 	case 305:
-		return uvPipSync
+		return uvDry
 	case 306:
-		return uvRuns
+		return uvPipSync
 	case 307:
-		return uvVenv
+		return uvRuns
 	case 308:
-		return uvVersion
+		return uvVenv
 	case 309:
-		return valgrindTool
+		return uvVersion
 	case 310:
-		return vcsAddress
+		return valgrindTool
 	case 311:
-		return vimCommand
+		return vcsAddress
 	case 312:
-		return vitestEnvironment
+		return vimCommand
 	case 313:
-		return waitsFor
+		return vitestEnvironment
 	case 314:
-		return watchLine
+		return waitsFor
 	case 315:
-		return watchexecLine
+		return watchLine
 	case 316:
-		return websocatExec
+		return watchexecLine
 	case 317:
-		return wgetRead
+		return websocatExec
 	case 318:
-		return wipefsSignatures
+		return wgetRead
 	case 319:
-		return wranglerSQL
+		return wipefsSignatures
 	case 320:
-		return wrappersValue
+		return wranglerSQL
 	case 321:
-		return xargsCommand
+		return wrappersValue
 	case 322:
-		return xcodeActions
+		return xargsCommand
 	case 323:
-		return xmlstarletFiles
+		return xcodeActions
 	case 324:
-		return xzFiles
+		return xmlstarletFiles
 	case 325:
-		return yarnForeach
+		return xzFiles
 	case 326:
-		return yarnNode
+		return yarnForeach
 	case 327:
-		return yarnWorkspace
+		return yarnNode
 	case 328:
-		return yqRead
+		return yarnWorkspace
 	case 329:
-		return zpoolDisks
+		return yqRead
 	case 330:
+		return zpoolDisks
+	case 331:
 		return zstdFiles
 	}
 	return nil

@@ -9,7 +9,7 @@ import (
 var less = Program{
 	Name: "less", Also: "more zless zmore", Summary: "shows files a page at a time", Manual: "less(1), less 643; more(1), util-linux 2.40 and macOS 15",
 	Row: Row{
-		Help: "-? --help -V --version",
+		Help: "-? --help -V --version", Course: Waits,
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-# -A --SEARCH-SKIP-SCREEN -a --search-skip-screen -B --auto-buffers -b= --buffers= -C -c --clear-screen -D= --color= -d --dumb -E -e --quit-at-eof --QUIT-AT-EOF --exit-follow-on-close -F --quit-if-one-screen --file-size --follow-name -f --force -G -g --hilite-search --HILITE-SEARCH --header= -h= --max-back-scroll= -I -i --ignore-case --IGNORE-CASE --incsearch -J --status-column -j= --jump-target= -K --quit-on-intr -L --no-lessopen -l --line-num-width= -M -m --long-prompt --LONG-PROMPT --mouse --MOUSE -N -n --line-numbers --LINE-NUMBERS --no-keypad --no-histdups --no-number-headers --no-search-headers --no-vbell -P= --prompt= -p= --pattern= --proc-backspace -Q -q --quiet --QUIET --silent --SILENT -R -r --raw-control-chars --RAW-CONTROL-CHARS --redraw-on-quit --rscroll= -S -s --squeeze-blank-lines --chop-long-lines --save-marks --search-options= --show-preproc-errors --status-col-width= --status-line -U -u --underline-special --UNDERLINE-SPECIAL --use-backslash --use-color -W -w --hilite-unread --HILITE-UNREAD --wheel-lines= --wordwrap -X --no-init -x= --tabs= -y= --max-forw-scroll= -z= --window= -~ --tilde --shift= -t= --tag=", Value: Data},

@@ -156,6 +156,9 @@ func (m *Match) evaluate() {
 	if m.cut&NoEnd != 0 {
 		m.Intake = Stops
 	}
+	if m.Course = r.Course; m.cut&Apart != 0 {
+		m.Course = Stays
+	}
 	for i := range r.Does {
 		d := &r.Does[i]
 		if m.cut&Of(d.Kind) == 0 && m.holds(d.When) {

@@ -73,7 +73,7 @@ func keytoolVerb(m *Match) {
 var inotifywait = Program{
 	Name: "inotifywait", Kin: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}}, Course: Waits,
 		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "--event= -t= --timeout= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency= -m= --monitor=", Value: Data}, {Names: "-e=", Value: Data, Of: "inotifywait inotifywatch fswatch"}, {Names: "--format=", Value: Data, Of: "inotifywait fswatch"}},
 	},
 }
@@ -159,7 +159,7 @@ var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a fi
 var fzf = Program{
 	Name: "fzf", Kin: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: anyData, Lang: Shell,
+		Style: Looking, Help: "--help --version", Args: anyData, Lang: Shell, Course: Waits,
 		Flags: []Flag{
 			{Names: "--preview= -p= --bind= --exec=", Value: Unread, Why: "can start commands"}, {Names: "-q= --query= -d= --delimiter= --nth= --prompt= --header= --height= --layout= --color=", Value: Data}, {Names: "-f= --filter= -n=", Value: Data, Of: "fzf"}, {Names: "--history=", Value: Edits, Why: "keeps what was typed"}, {Names: "--listen[=]", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "takes orders from whoever connects"},
 		},

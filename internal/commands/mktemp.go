@@ -5,7 +5,7 @@ import "strings"
 var mktemp = Program{
 	Name: "mktemp", Also: "gmktemp", Summary: "makes a new file or folder for throw-away things", Manual: "mktemp(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
-		Help: "--help --version",
+		Help: "--help --version", Course: Piles,
 		Args: []Arg{
 			{Role: Makes, When: &When{Without: "-t -p --tmpdir"}, Why: "makes a new file"},
 			{Role: Data, When: &When{With: "-t -p --tmpdir"}},

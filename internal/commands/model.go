@@ -65,10 +65,11 @@ type Row struct {
 	// OrArgs: a first positional that names no subcommand is a positional of
 	// this row. Otherwise it is an unknown subcommand.
 	OrArgs bool
-	Lang   Lang  // language of RunsText and RunsFile words
-	Stdin  []In  // what it does with standard input; data that passes through when no In applies
-	Prints []Out // what is known of what it prints; anything when no Out applies
-	Wraps  Wraps // where a RunsWords or RunsLine command runs
+	Lang   Lang   // language of RunsText and RunsFile words
+	Stdin  []In   // what it does with standard input; data that passes through when no In applies
+	Prints []Out  // what is known of what it prints; anything when no Out applies
+	Wraps  Wraps  // where a RunsWords or RunsLine command runs
+	Course Course // how it goes on in time; an option may change it to Stays, and Refine to any
 	// Compiles: what its options write are programs, made of the source that it
 	// reads.
 	Compiles bool
@@ -173,6 +174,9 @@ const Everything = ^Kinds(0)
 
 // NoEnd, cancelled by an option: with it the program takes or prints only so much.
 const NoEnd Kinds = 1 << 31
+
+// Apart, cancelled by an option: with it nobody waits for what the program starts.
+const Apart Kinds = 1 << 30
 
 // Of is the set of one kind; sets are joined with |.
 func Of(k automode.Kind) Kinds { return 1 << k }

@@ -9,7 +9,7 @@ import (
 var open = Program{
 	Name: "open", Also: "xdg-open", Summary: "opens files, folders, addresses and applications", Manual: "open(1), macOS 15; xdg-open(1), xdg-utils 1.2",
 	Row: Row{
-		Help: "--help --manual --version -h",
+		Help: "--help --manual --version -h", Course: Stays,
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
 			{Names: "-F -g --background -j --hide -n --new -s= -W --wait-apps", Value: Data},

@@ -133,7 +133,7 @@ func (p *packer) program(x *Program) {
 // row writes everything but the names, which stand in front of it.
 func (p *packer) row(x *Row) {
 	p.bits(x.Style != 0, len(x.Does) > 0, len(x.Args) > 0, len(x.Flags) > 0, len(x.Global) > 0, x.Help != "", len(x.Rows) > 0,
-		x.OrArgs, x.Lang != 0, len(x.Stdin) > 0, len(x.Prints) > 0, x.Wraps != 0, x.Refine != nil, x.Again, x.Compiles)
+		x.OrArgs, x.Lang != 0, len(x.Stdin) > 0, len(x.Prints) > 0, x.Wraps != 0, x.Refine != nil, x.Again, x.Compiles, x.Course != 0)
 	if x.Style != 0 {
 		p.number(uint64(x.Style))
 	}
@@ -151,6 +151,9 @@ func (p *packer) row(x *Row) {
 	packList(p, "prints", x.Prints, func(p *packer, out *Out) { p.number(uint64(out.Prints)); p.when(out.When) })
 	if x.Wraps != 0 {
 		p.number(uint64(x.Wraps))
+	}
+	if x.Course != 0 {
+		p.number(uint64(x.Course))
 	}
 	if x.Refine != nil {
 		n, ok := p.refines[reflect.ValueOf(x.Refine).Pointer()]

@@ -5,7 +5,7 @@ import "automode"
 var screen = Program{
 	Name: "screen", Summary: "keeps terminals that outlive the session", Manual: "screen(1), GNU screen 5.0",
 	Row: Row{
-		Style: Leading, Help: "-v --version --help -help", Lang: Shell,
+		Style: Leading, Help: "-v --version --help -help", Lang: Shell, Course: Stays,
 		Does: []Do{
 			{Kind: automode.Query, Target: "terminals", When: &When{With: "-ls"}},
 			{Kind: automode.Control, Target: "terminals", When: &When{Without: "-ls"}, Why: "starts a terminal, or moves about in one"},

@@ -57,7 +57,12 @@ func seqMany(m *Match) {
 	case 3:
 		first, step, last = n[0], n[1], n[2]
 	}
-	if (last-first)/step >= farMany {
+	m.prints((last - first) / step)
+}
+
+// prints adds that so many lines are printed.
+func (m *Match) prints(lines float64) {
+	if m.Long = lines >= 1e4; lines >= farMany {
 		m.Prints = Endless
 	}
 }
@@ -66,8 +71,13 @@ func seqMany(m *Match) {
 // third the last of them.
 func jotMany(m *Match) {
 	for i, w := range m.Args {
-		if n, err := strconv.ParseFloat(w.Text, 64); err == nil && (i == 0 && n == 0 || i != 1 && n >= farMany) {
+		n, err := strconv.ParseFloat(w.Text, 64)
+		switch {
+		case err != nil || i == 1:
+		case i == 0 && n == 0:
 			m.Prints = Endless
+		default:
+			m.prints(n)
 		}
 	}
 }

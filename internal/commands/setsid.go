@@ -5,10 +5,11 @@ var setsid = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Args:  []Arg{{At: First, Role: RunsWords}},
-		Flags: []Flag{{Names: "-c --ctty -f --fork -w --wait"}},
+		Flags: []Flag{{Names: "-c --ctty -w --wait"}, {Names: "-f --fork", Cancels: Apart}},
 	},
 }
 
 var setsidCases = []Case{
 	{`setsid -f rm x`, `Run[words] rm x`},
+	{`setsid -w rm x`, `Run[words] rm x`},
 }

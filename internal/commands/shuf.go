@@ -37,7 +37,13 @@ var shufCases = []Case{
 func shufMany(m *Match) {
 	row, _ := m.Value("-i")
 	_, last, _ := strings.Cut(row.Text, "-")
-	if !m.Has("-n") && (m.Has("-r") || bytesOf(last) >= farMany) {
+	count, told := m.Value("-n")
+	switch {
+	case told:
+		m.Long = bytesOf(count.Text) >= 1e4
+	case m.Has("-r"):
 		m.Prints = Endless
+	default:
+		m.prints(float64(bytesOf(last)))
 	}
 }

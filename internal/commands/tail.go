@@ -8,7 +8,7 @@ var tail = Program{
 		Help: "--help --version",
 		// "+5" in front of the files is an old way to write "-n +5".
 		Args:   []Arg{{Role: Reads}},
-		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -f --follow[=] -F -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}},
+		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}, {Names: "-f --follow[=] -F", Value: Data}},
 		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
 		Refine: tailFrom,
 	},
@@ -21,8 +21,12 @@ var tailCases = []Case{
 	{`tail -c 100 ~/.netrc`, `Read ~/.netrc`},
 }
 
-// tailFrom: what it prints from a place on it need not hold.
+// tailFrom: what it prints from a place on it need not hold; and it may wait for
+// more to come.
 func tailFrom(m *Match) {
+	if m.Has("-f -F") {
+		m.Course = Waits
+	}
 	for _, h := range m.hits {
 		if strings.HasPrefix(h.Value.Text, "+") {
 			m.Intake = Streams

@@ -9,7 +9,7 @@ import (
 var testProgram = Program{
 	Name: "test", Also: "[ gtest", Summary: "checks files and compares text", Manual: "test(1), GNU coreutils 9.5, macOS 15 and the shells' built-in",
 	Row: Row{
-		Style:  Plain,
+		Style: Plain, Course: Tests,
 		Args:   []Arg{{Role: Credential}},
 		Refine: testOperands,
 	},

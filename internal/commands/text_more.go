@@ -151,7 +151,7 @@ var latexCases = []Case{{`pdflatex '\input{a}'`, `Run{entry-point} the build; Re
 var watchexec = Program{
 	Name: "watchexec", Summary: "runs a command when files change", Manual: "watchexec(1), watchexec 2.3",
 	Row: Row{
-		Style: Leading, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: RunsWords}}, Refine: watchexecLine,
+		Style: Leading, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: RunsWords}}, Refine: watchexecLine, Course: Waits,
 		Flags: []Flag{
 			{Names: "-n"}, {Names: "-r --restart -c --clear[=] -q --quiet -v --verbose -N --notify -p --postpone --no-vcs-ignore --no-project-ignore --no-global-ignore --no-default-ignore --no-discover-ignore --ignore-nothing --poll[=] --timings --no-meta --only-emit-events --print-events --stdin-quit --no-process-group", Value: Data},
 			{Names: "-e= --exts= -i= --ignore= -f= --filter= -d= --debounce= --delay-run= -s= --signal= --stop-signal= --stop-timeout= -o= --on-busy-update= --emit-events-to= --wrap-process= --fs-events= --color= --map-signal=", Value: Data}, {Names: "-w= --watch= -W= --watch-non-recursive=", Value: Lists}, {Names: "--workdir= --project-origin=", Value: Base}, {Names: "--shell=", Value: RunsNamed, Why: "starts commands with that program"},

@@ -20,14 +20,14 @@ var tmux = Program{
 			{Names: "-f=", Value: Loads, Why: "takes its configuration, which can run commands, from a file"},
 		},
 		Rows: []Row{
-			{Names: "new-session new new-window neww split-window splitw respawn-pane respawnp respawn-window respawnw", Style: Leading,
+			{Names: "new-session new new-window neww split-window splitw respawn-pane respawnp respawn-window respawnw", Style: Leading, Course: Stays,
 				Does: []Do{{Kind: automode.Control, Target: "terminals", Why: "starts a terminal"}},
 				Args: anyData, Flags: []Flag{
 					{Names: "-A -a -b -d -D -E -f -h -I -k -P -S -v -X -Z"},
 					{Names: "-e= -F= -l= -n= -p= -s= -t= -x= -y=", Value: Data},
 					{Names: "-c=", Value: Base},
 				}, Refine: tmuxCommand},
-			{Names: "run-shell run pipe-pane pipep if-shell if", Style: Leading, Args: anyData, Flags: []Flag{{Names: "-b -C -F -I -O -o"}, {Names: "-d= -t=", Value: Data}, {Names: "-c=", Value: Base}}, Refine: tmuxCommand},
+			{Names: "run-shell run pipe-pane pipep if-shell if", Style: Leading, Course: Stays, Args: anyData, Flags: []Flag{{Names: "-b -C -F -I -O -o"}, {Names: "-d= -t=", Value: Data}, {Names: "-c=", Value: Base}}, Refine: tmuxCommand},
 			{Names: "send-keys send", Style: Leading, Args: anyData, Flags: []Flag{{Names: "-F -H -K -l -M -R -X"}, {Names: "-c= -N= -t=", Value: Data}}, Refine: tmuxKeys},
 			{Names: "source-file source", Args: []Arg{{Role: Loads, Why: "runs the commands of a file"}}, Flags: []Flag{{Names: "-F -n -q -v"}, {Names: "-t=", Value: Data}}},
 			{Names: "ls list-sessions lsw list-windows lsp list-panes lsc list-clients lscm list-commands lsk list-keys lsb list-buffers has has-session show-options show show-window-options showw show-messages showmsgs show-hooks show-buffer showb display-message display info", Does: []Do{{Kind: automode.Query, Target: "terminals"}}, Args: anyData, Flags: []Flag{

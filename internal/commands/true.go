@@ -1,15 +1,18 @@
 package commands
 
 var trueProgram = Program{
-	Name: "true", Also: "false : gtrue gfalse", Summary: "does nothing and succeeds or fails", Manual: "true(1) and false(1), GNU coreutils 9.5 and macOS 15; “:” of the shells",
-	Row: Row{
-		Style: Plain,
-		Args:  []Arg{{Role: Data}},
-	},
+	Name: "true", Also: ": gtrue", Summary: "does nothing and succeeds", Manual: "true(1), GNU coreutils 9.5 and macOS 15; “:” of the shells",
+	Row: Row{Style: Plain, Args: anyData, Course: Succeeds},
 }
 
 var trueProgramCases = []Case{
 	{`true`, `nothing`},
-	{`false`, `nothing`},
 	{`: -x y $z`, `nothing`},
 }
+
+var falseProgram = Program{
+	Name: "false", Also: "gfalse", Summary: "does nothing and fails", Manual: "false(1), GNU coreutils 9.5 and macOS 15",
+	Row: Row{Style: Plain, Args: anyData, Course: Fails},
+}
+
+var falseProgramCases = []Case{{`false`, `nothing`}, {`false -x`, `nothing`}}

@@ -178,6 +178,9 @@ func (u *unpacker) row(r *Row) {
 	if has(11) {
 		r.Wraps = Wraps(u.number())
 	}
+	if has(15) {
+		r.Course = Course(u.number())
+	}
 	if has(12) {
 		r.Refine = refineOf(u.number())
 	}

@@ -207,7 +207,7 @@ func chrootCommand(m *Match) {
 var systemdRun = Program{
 	Name: "systemd-run", Summary: "runs a command as a service", Manual: "systemd-run(1), systemd 257",
 	Row: Row{
-		Style: Leading, Help: "--help --version", Args: commandFirst, Wraps: Later,
+		Style: Leading, Help: "--help --version", Args: commandFirst, Wraps: Later, Course: Stays,
 		Does: []Do{
 			{Kind: automode.Configure, Target: "services", When: &When{Without: "--on-active"}, Why: "starts a service"},
 			{Kind: automode.Configure, Target: "services", Traits: automode.Persists, When: &When{With: "--on-active"}, Why: "sets a timer"},

@@ -32,7 +32,7 @@ var sysopenCases = []Case{{`sysopen -r -u 3 f`, `Read f`}, {`sysopen -w -o trunc
 var xterm = Program{
 	Name: "xterm", Also: "uxterm rxvt urxvt", Summary: "opens a window with a shell", Manual: "xterm(1), 390",
 	Row: Row{
-		Style: Single, Help: "-help -version",
+		Style: Single, Help: "-help -version", Course: Waits,
 		Args: []Arg{{Role: Unread}},
 		Does: []Do{{Kind: automode.Delegate, Target: "a window with a shell", Traits: automode.Weaker, Why: "opens a shell that nobody gates"}},
 		Flags: []Flag{

@@ -407,3 +407,23 @@ func (w *World) list(path string, max int) ([]os.DirEntry, error) {
 	}
 	return entries, err
 }
+
+// Flow is what reading a device gives that has no end.
+type Flow uint8
+
+const (
+	Ended Flow = iota // it ends, as any file, or is none of these
+	Lines             // bytes without end, with ends of lines among them
+	Bytes             // bytes without end, and never the end of a line
+)
+
+// Endless says whether what is read from a path of this machine has an end.
+func Endless(path string) Flow {
+	switch rest, _ := inside(path, "/dev"); rest {
+	case "zero", "full":
+		return Bytes
+	case "random", "urandom", "arandom", "hwrng":
+		return Lines
+	}
+	return Ended
+}

@@ -179,7 +179,7 @@ func (p *parser) control() *Stmt {
 	case p.keyword("do"):
 		s := &Stmt{Kind: Loop, Word: "do", Bodies: []*Block{p.following()}}
 		p.lines()
-		if !p.keyword("while") && !p.keyword("until") {
+		if s.Until = p.keyword("until"); !s.Until && !p.keyword("while") {
 			p.fail("“do” without an end")
 		}
 		s.Parts = p.condition()

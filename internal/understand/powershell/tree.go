@@ -41,6 +41,7 @@ type Stmt struct {
 	Parts    []*Stmt
 	Bodies   []*Block
 	Beside   bool // ends in "&": runs beside what follows
+	Until    bool // of a loop: it ends once its condition holds
 }
 
 // Element is one part of a pipeline: a command or an expression.

@@ -9,31 +9,51 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// test reads the words of a [[ ]] condition for what their expansions run.
-func (r *reader) test(x syntax.TestExpr, st *state) {
+// test reads the words of a [[ ]] condition for what their expansions run, and
+// gives its outcome.
+func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 	switch x := x.(type) {
 	case *syntax.BinaryTest:
-		r.test(x.X, st)
-		r.test(x.Y, st)
+		a, wordA := x.X.(*syntax.Word)
+		b, wordB := x.Y.(*syntax.Word)
+		if !wordA || !wordB {
+			return listed(x.Op == syntax.AndTest, r.test(x.X, st), r.test(x.Y, st))
+		}
+		v, w := r.single(a, st), r.single(b, st)
 		switch x.Op {
 		case syntax.TsEql, syntax.TsNeq, syntax.TsLeq, syntax.TsGeq, syntax.TsLss, syntax.TsGtr:
 			// Both sides are expressions.
-			for _, side := range [...]syntax.TestExpr{x.X, x.Y} {
-				if w, ok := side.(*syntax.Word); ok {
-					r.evaluated(r.single(w, st), st)
-				}
-			}
+			r.evaluated(v, st)
+			r.evaluated(w, st)
+		case syntax.AndTest, syntax.OrTest:
+			return listed(x.Op == syntax.AndTest, filledAll(v), filledAll(w))
+		}
+		if len(v) == 1 && len(w) == 1 && (!w[0].Glob || x.Op != syntax.TsMatch && x.Op != syntax.TsMatchShort && x.Op != syntax.TsNoMatch) {
+			return compared(x.Op.String(), v[0], w[0])
 		}
 	case *syntax.UnaryTest:
-		r.test(x.X, st)
-		if w, ok := x.X.(*syntax.Word); ok && (x.Op == syntax.TsVarSet || x.Op == syntax.TsRefVar) {
-			r.subscripts(r.single(w, st), st)
+		w, ok := x.X.(*syntax.Word)
+		if !ok {
+			if o := r.test(x.X, st); x.Op == syntax.TsNot {
+				return o.negated()
+			}
+			return standing
+		}
+		v := r.single(w, st)
+		switch x.Op {
+		case syntax.TsVarSet, syntax.TsRefVar:
+			r.subscripts(v, st)
+		case syntax.TsNempStr:
+			return filledAll(v)
+		case syntax.TsEmpStr, syntax.TsNot:
+			return filledAll(v).negated()
 		}
 	case *syntax.ParenTest:
-		r.test(x.X, st)
+		return r.test(x.X, st)
 	case *syntax.Word:
-		r.single(x, st)
+		return filledAll(r.single(x, st))
 	}
+	return standing
 }
 
 // arithmetic reads an expression: the substitutions in it, and the values of

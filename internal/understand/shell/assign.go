@@ -14,6 +14,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 		return
 	}
 	name := a.Name.Value
+	r.lengthened(a)
 	r.index(name, a.Index, st)
 	r.special(a, st)
 	var v alts

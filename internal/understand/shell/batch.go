@@ -187,15 +187,12 @@ func (d dos) loop(c *batch.Command, st *state, in *stream) (ok, fail *state, out
 		st = st.clone()
 		v.Many = false
 		st.set("%"+l.Name, alts{v})
-		jobs := d.jobs
 		st, _, fl = d.rounds(st, func(st *state) (*state, flow) {
 			o, f, fl := d.list(c.Group, st, in)
 			return join(o, f), fl.flow
 		})
-		if step := l.Words; d.jobs > jobs && l.How == 'l' && len(step) > 1 {
-			if w := d.word(step[1], st); w.Is("0") {
-				d.swarm("starts processes without end")
-			}
+		if l.How == 'l' {
+			d.goesRound(d.counting(l.Words, st), d.round, &fl)
 		}
 		out = beside(out, &stream{flow: fl})
 	}
@@ -462,7 +459,7 @@ func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail
 
 // start_ reads start: a title in quotes, options, a program and its words.
 func (d dos) start_(c *batch.Command, list []batch.Word, words []commands.Word, st *state, in *stream) (ok, fail *state, out *stream) {
-	d.jobs++
+	defer d.beside(d.done)
 	i := 0
 	if i < len(list) && list[i].Quoted() {
 		i++

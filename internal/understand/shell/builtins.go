@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // builtin reads a command that the shell itself carries out. done is false
@@ -15,13 +16,22 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	out = nothing()
 	ok, fail, done = st, st, true
 	switch name {
+	case "fg":
+		r.done |= waits
 	case "wait":
+		r.done |= waits
 		for _, w := range args {
 			if !w.Exact() && (!aNumber(&w) || strings.HasPrefix(args[0].Text, "-")) || strings.Contains(w.Text, "[") {
 				r.unknown("the shell would run what stands in a subscript") // behind -p
 			}
 		}
-	case ":", "true", "times", "bg", "fg", "disown", "break", "continue", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
+	case ":", "true":
+		r.exit = success
+	case "break":
+		if r.done |= breaks; len(args) > 0 && !args[0].Is("1") {
+			r.done |= returns // it leaves those around it as well
+		}
+	case "times", "bg", "disown", "continue", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
 	case "suspend":
 		r.unknown("stops this shell")
 	case "jobs":
@@ -31,6 +41,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "complete", "compgen", "bind":
 		r.completion(name, args, st)
 	case "exit", "return":
+		if r.done |= returns; name == "exit" {
+			r.done |= quits
+		}
 		if leaves(name, args, st) {
 			d := st.clone()
 			d.dead = true
@@ -80,6 +93,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		args = skipOptions(args, "-c -l", "-a")
 		if len(args) > 0 {
 			out = r.nested(args, st, in)
+			r.done |= quits
 			ok = st.clone()
 			ok.dead = true
 			fail = ok // a shell that reads a script ends as well
@@ -143,23 +157,6 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		return st, st, flow{}, false
 	}
 	return ok, fail, out, true
-}
-
-// skipOptions drops leading options: plain ones and those with a value.
-func skipOptions(args []commands.Word, plain, valued string) []commands.Word {
-	for len(args) > 0 {
-		switch a := args[0]; {
-		case a.Is("--"):
-			return args[1:]
-		case a.Exact() && strings.Contains(" "+plain+" ", " "+a.Text+" "):
-			args = args[1:]
-		case a.Exact() && valued == a.Text && len(args) > 1:
-			args = args[2:]
-		default:
-			return args
-		}
-	}
-	return args
 }
 
 // wrapped reads the command after "command" or "builtin": no function, but
@@ -362,8 +359,14 @@ func (r *reader) trap(args []commands.Word, st *state) {
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
 	v := in.asWord()
 	v.Many = name != "read"
-	if name == "read" && (in.file == "/dev/zero" || in.file == "/dev/full") {
+	if name == "read" && world.Endless(in.file) == world.Bytes {
 		r.unknown("it reads a line that has no end")
+	}
+	switch {
+	case in.endless:
+		r.exit = success
+	case !in.many:
+		r.done |= waits
 	}
 	if v.Many && in.endless && !slices.ContainsFunc(args, func(w commands.Word) bool { return strings.HasPrefix(w.Text, "-n") }) {
 		r.swarm("takes what has no end into memory")

@@ -18,7 +18,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		}
 		return st, st, nothing()
 	}
-	if startsItself(c, r.piped) {
+	if r.startsItself(c) {
 		r.swarm("starts itself again and again")
 	}
 	splits, feed := r.splits, r.feed
@@ -178,6 +178,7 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 	if runs == 1 || runs > maxRuns {
 		return r.counted(l.words, st, in)
 	}
+	exit := either
 	r.tires(2 * runs) // each is a command of its own, with words put together for it
 	for n := range runs {
 		argv := slices.Clone(l.words)
@@ -192,11 +193,15 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 		}
 		o, f, fl := r.counted(argv, st.clone(), in)
 		if ok == nil {
-			ok, fail, out = o, f, fl
+			ok, fail, out, exit = o, f, fl, r.exit
 		} else {
 			ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
 		}
+		if exit != r.exit {
+			exit = either
+		}
 	}
+	r.exit = exit
 	if ok == nil {
 		return st, st, nothing()
 	}
@@ -242,6 +247,7 @@ func collapse(w alts) commands.Word {
 
 // invoke reads one command whose words have one value each.
 func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	r.exit = either
 	if r.tired() {
 		return st, st, flow{}
 	}
@@ -309,18 +315,10 @@ func (r *reader) hiddenTrait() automode.Traits {
 }
 
 func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
-	for _, b := range r.calls {
-		if b == body {
-			if r.piped || alwaysCalls(body, argv[0].Text) {
-				r.give(automode.Effect{Kind: automode.Control, Traits: automode.Halts, Known: automode.Exact,
-					Target: everything, Why: "it starts itself again and again"})
-			} else {
-				r.unknown("the function " + argv[0].Text + " calls itself")
-			}
-			return st, st, flow{}
-		}
+	if r.startsOver(body, "", "the function "+argv[0].Text) {
+		return st, st, flow{}
 	}
-	r.calls = append(r.calls, body)
+	r.enters(body, "")
 	inside := st.clone()
 	inside.args, inside.known, inside.carried = argv[1:], true, 0
 	inside.inner, inside.local = true, nil
@@ -330,7 +328,7 @@ func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in
 	r.command = 0
 	ok, fail, out = r.stmt(body, inside, in)
 	r.command = command
-	r.calls = r.calls[:len(r.calls)-1]
+	r.left()
 	back := func(s *state) *state {
 		c := s.clone()
 		c.args, c.known, c.carried, c.dead = st.args, st.known, st.carried, false
@@ -410,7 +408,9 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 	}
 	m := r.matches[r.inUse-1]
 	m.Read(p, argv, r.a.Call.Platform)
+	before := r.done
 	out := r.apply(&m.Result, argv, st, in)
+	r.course(&m.Result, argv, before)
 	r.inUse--
 	return out
 }
@@ -418,6 +418,7 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 // stranger is a program that nobody described.
 func (r *reader) stranger(name string, in flow) flow {
 	r.loose = true
+	r.done |= works
 	if r.covered() {
 		r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint,
 			Why: "a program that a task of the project starts"})

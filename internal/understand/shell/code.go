@@ -26,6 +26,7 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 		return
 	case commands.Later:
 		r.via = automode.Deferred
+		defer r.beside(r.done)
 	}
 	r.runs(f, st, in, got)
 }

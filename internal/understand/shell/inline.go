@@ -53,6 +53,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 		r.loose = true
 	}
 	r.give(e)
+	r.done |= works // nobody timed it
 	parent, outer := r.parent, r.command
 	r.parent = len(r.a.Effects)
 	r.depth++

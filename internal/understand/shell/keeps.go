@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // What has no end is followed into the programs that read it; what those keep of
@@ -13,8 +14,7 @@ import (
 
 // unending reports whether reading a path has no end.
 func (r *reader) unending(p string) bool {
-	switch p {
-	case "/dev/zero", "/dev/urandom", "/dev/random", "/dev/full":
+	if world.Endless(p) != world.Ended {
 		return true
 	}
 	f, ok := r.pipe(p)
@@ -37,6 +37,7 @@ func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
 		got.keeps = true
 		if f.Role == commands.Appends {
 			got.adds = p
+			r.done |= fills
 		}
 	case commands.Reads:
 		if got.source = p; f.Extent == automode.Tree && p != "" {

@@ -183,3 +183,20 @@ func (r *reader) completion(name string, args []commands.Word, st *state) {
 		}
 	}
 }
+
+// skipOptions drops leading options: plain ones and those with a value.
+func skipOptions(args []commands.Word, plain, valued string) []commands.Word {
+	for len(args) > 0 {
+		switch a := args[0]; {
+		case a.Is("--"):
+			return args[1:]
+		case a.Exact() && strings.Contains(" "+plain+" ", " "+a.Text+" "):
+			args = args[1:]
+		case a.Exact() && valued == a.Text && len(args) > 1:
+			args = args[2:]
+		default:
+			return args
+		}
+	}
+	return args
+}

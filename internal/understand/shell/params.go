@@ -393,10 +393,14 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
 		r.stmts(c.Stmts, st.clone(), flow{})
 		return commands.Word{Many: true}
 	}
-	command, part, captured := r.command, r.part, r.captured
+	command, part, captured, before := r.command, r.part, r.captured, r.done
 	r.captured = true
 	_, _, out := r.stmts(c.Stmts, st.clone(), r.feed)
 	r.command, r.part, r.captured = command, part, captured
+	r.apart(before)
+	if out.many {
+		r.row = max(r.row, longRow)
+	}
 	if out.endless {
 		r.swarm("takes what has no end into memory")
 	}
@@ -437,12 +441,13 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 
 // process reads <(…) or >(…); what stands there is the name of a pipe.
 func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
-	command, part, piped, onward := r.command, r.part, r.piped, r.onward
+	command, part, piped, onward, before := r.command, r.part, r.piped, r.onward, r.done
 	r.piped, r.onward, r.versions.beside = true, true, true
 	feed := r.feed
 	feed.open = true
 	_, _, out := r.stmts(p.Stmts, st.clone(), feed)
 	r.command, r.part, r.piped, r.onward = command, part, piped, onward
+	r.apart(before)
 	name := pipeName(len(r.pipes))
 	r.pipes = append(r.pipes, out)
 	if p.Op == syntax.CmdOut {

@@ -18,7 +18,6 @@ type pwsh struct {
 	functions map[string][]*powershell.Block // every body that a name was given
 	aliases   map[string][]string            // every command that a name was made to stand for
 	blocks    []*powershell.Expr             // code that is a value, see blockWord
-	calling   []*powershell.Block            // functions being read
 	first     []string                       // where it began: .NET stays there when the shell moves
 	socket    bool                           // a connection to another host was made
 }
@@ -133,17 +132,20 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 	switch s.Kind {
 	case powershell.Pipeline:
 		if s.Beside {
-			piped := p.piped
+			piped, before := p.piped, p.done
 			p.piped = true
 			_, _, out = p.pipeline(s, st.clone(), in)
 			p.piped = piped
+			p.beside(before)
 			return st, st, &stream{flow: flow{data: out.data}}
 		}
-		jobs, waits := p.jobs, p.waits
+		before := p.done
+		p.done = 0
 		ok, fail, out = p.pipeline(s, st, in)
-		if p.jobs > jobs && p.waits == waits && farRow(s) {
-			p.swarm("starts very many jobs at once")
+		if farRow(s) {
+			p.goesRound(far, p.done, &out.flow)
 		}
+		p.done |= before
 		return ok, fail, out
 	case powershell.Chain:
 		okX, failX, x := p.stmt(s.Parts[0], st, in)
@@ -183,6 +185,14 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 		for _, x := range s.Parts {
 			_, st, o = p.stmt(x, st, in)
 		}
+		switch s.Word {
+		case "break":
+			p.done |= breaks
+		case "return":
+			p.done |= returns
+		case "throw", "exit":
+			p.done |= quits
+		}
 		if s.Word != "break" && s.Word != "continue" {
 			st = st.clone()
 			st.dead = true
@@ -194,6 +204,8 @@ func (p *pwsh) stmt(s *powershell.Stmt, st *state, in *stream) (ok, fail *state,
 }
 
 func (p *pwsh) branch(s *powershell.Stmt, st *state, in *stream) (*state, *stream) {
+	p.reader.branch++
+	defer func() { p.reader.branch-- }()
 	out := silence()
 	var after *state
 	for i, b := range s.Bodies {
@@ -218,30 +230,34 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 		st = next.clone()
 		p.set(s.Target.Text, list.each(), st)
 	}
-	jobs, waits, endless := p.jobs, p.waits, s.Word == "for" && len(s.Parts) == 0
+	goesOn := open
+	if s.Word == "for" && len(s.Parts) == 0 {
+		goesOn = ever
+	}
 	// What the rounds put out is not followed value by value.
 	after, _, out := p.rounds(st, func(st *state) (*state, flow) {
 		if s.Word != "foreach" {
 			for _, x := range s.Parts {
 				var v *stream
 				_, st, v = p.captured(x, st, in)
-				if text, ok := known(v.each()); ok && s.Word == "while" {
-					endless = strings.EqualFold(text, "true") || text == "1"
+				if text, ok := known(v.each()); ok && s.Word != "for" {
+					goesOn = open
+					if no := strings.EqualFold(text, "false") || text == "0" || text == ""; no == s.Until {
+						goesOn = ever
+					}
 				}
 			}
 		}
 		next, o := p.block(s.Bodies[0], st, in)
 		return next, o.flow
 	})
-	if endless && p.jobs > jobs && p.waits == waits {
-		p.swarm("starts processes without end")
-	} else if endless && p.waits == waits {
-		p.whirls(s.Bodies[0])
-	}
+	p.goesRound(goesOn, p.round, &out)
 	return after, &stream{flow: out}
 }
 
 func (p *pwsh) switched(s *powershell.Stmt, st *state, in *stream) (*state, *stream) {
+	p.reader.branch++
+	defer func() { p.reader.branch-- }()
 	out := silence()
 	for i, x := range s.Parts {
 		_, next, v := p.captured(x, st, in)
@@ -359,6 +375,9 @@ func (p *pwsh) assigned(s *powershell.Stmt, st *state, in *stream) (*state, *str
 	}
 	st = st.clone()
 	p.assign(s.Target, s.Word, v, st)
+	if s.Word == "+=" && !(len(v) == 1 && v[0].Exact() && plainNumber(v[0].Text)) {
+		p.done |= grows
+	}
 	return st, silence()
 }
 

@@ -41,14 +41,14 @@ func (p *pwsh) run(e *powershell.Element, st *state, in *stream) (ok, fail *stat
 
 // called reads a block with what stands for "$_" in it.
 func (p *pwsh) called(b *powershell.Block, each alts, st *state, in *stream) (*state, *stream) {
-	for _, c := range p.calling {
-		if c == b {
-			p.unknown("a block that runs itself")
+	if len(b.Stmts) > 0 {
+		// With its parameters given it is another block of the same statements.
+		if p.startsOver(b.Stmts[0], "", "the block") {
 			return st, &stream{}
 		}
+		p.enters(b.Stmts[0], "")
+		defer p.left()
 	}
-	p.calling = append(p.calling, b)
-	defer func() { p.calling = p.calling[:len(p.calling)-1] }()
 	inside := st.clone()
 	if each != nil {
 		inside.set("_", each)
@@ -87,12 +87,6 @@ func (p *pwsh) calledWith(b *powershell.Block, args []windows.Arg, st *state, in
 	inside.set("args", union(all, anything()))
 	params := *b
 	params.Params = nil
-	for _, c := range p.calling {
-		if len(c.Stmts) > 0 && len(b.Stmts) > 0 && c.Stmts[0] == b.Stmts[0] {
-			p.unknown("a block that runs itself")
-			return st, &stream{}
-		}
-	}
 	return p.called(&params, in.itemsOrNil(), inside, in)
 }
 
@@ -273,7 +267,7 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	b := windows.Bind(c, args, piped, true)
 	got := &sum{data: in.data}
 	if name == "Start-Sleep" || strings.HasPrefix(name, "Wait-") || name == "Read-Host" {
-		p.waits++
+		p.done |= waits
 	}
 	if c.Special == windows.Copies {
 		p.copies(b, st)
@@ -309,7 +303,10 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	switch c.Special {
 	case windows.Each, windows.Filter, windows.Calls:
 		if strings.HasSuffix(name, "-Job") || strings.HasSuffix(name, "-ThreadJob") {
-			p.jobs++
+			before := p.done
+			ok, fail, out = p.special(c, b, args, st, in, out)
+			p.beside(before)
+			return ok, fail, out
 		}
 		return p.special(c, b, args, st, in, out)
 	case windows.Output:

@@ -364,7 +364,7 @@ func (p *pwsh) renames(b *windows.Bound) {
 // starts reads Start-Process.
 func (p *pwsh) starts(b *windows.Bound, st *state, in *stream) {
 	if !b.Given("Wait") {
-		p.jobs++
+		p.done |= starts
 	}
 	verb, ok := known(b.Values("Verb"))
 	switch {

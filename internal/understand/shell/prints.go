@@ -12,10 +12,7 @@ import (
 // printed is what an invocation writes to standard output.
 func (r *reader) printed(result *commands.Result, argv []commands.Word, st *state, in flow, got *sum) flow {
 	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded || got.encoded}
-	if n := len(result.Args); n > 0 && result.Prints == commands.Numbers {
-		last := result.Args[n-1].Text
-		out.many = plainNumber(last) && len(last) >= 5
-	}
+	out.many = result.Long
 	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
 	out.many = out.many || r.row >= longRow && result.Prints == commands.ItsText
 	out.raw = out.endless && (in.raw || got.endless)

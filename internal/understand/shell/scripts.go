@@ -166,10 +166,10 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 	if e.Place.Region != automode.Nowhere && r.itself(e.Target) {
 		return flow{}
 	}
-	r.inFiles = append(r.inFiles, e.Target)
-	defer func() { r.inFiles = r.inFiles[:len(r.inFiles)-1] }()
 	e.Traits |= automode.Readable
 	r.give(e)
+	r.enters(nil, e.Target)
+	defer r.left()
 	parent, outer := r.parent, r.command
 	r.parent = len(r.a.Effects)
 	defer func() { r.parent, r.command = parent, outer }()
@@ -202,15 +202,7 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 // itself reports whether a script is read already, and gives the effect of
 // starting itself: beside itself without end.
 func (r *reader) itself(script string) bool {
-	if !slices.Contains(r.inFiles, script) {
-		return false
-	}
-	if r.piped {
-		r.swarm("it starts itself again and again")
-	} else {
-		r.unknown("the script " + script + " starts itself")
-	}
-	return true
+	return script != "" && r.startsOver(nil, script, "the script "+script)
 }
 
 // sourced collects what a file leaves behind that the shell itself runs.
@@ -274,9 +266,9 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 					continue
 				}
 				r.depth++
-				r.inFiles = append(r.inFiles, s.at.Path)
+				r.enters(nil, s.at.Path)
 				r.lineWith(text, argv, st, in)
-				r.inFiles = r.inFiles[:len(r.inFiles)-1]
+				r.left()
 				r.depth--
 			}
 		}

@@ -90,8 +90,6 @@ type reader struct {
 	remotes     bool   // the repository has other remotes than those that can be looked up
 	failed      bool   // a limit was passed or a part was not read
 
-	jobs     int      // processes that were started and left, so far
-	waits    int      // and what waited for one, or for time
 	versions versions // what is known of the repository
 
 	src      string // the text that positions are offsets of
@@ -111,8 +109,11 @@ type reader struct {
 	spent    bool // more work than is done, which was said
 	loop     int  // loops around
 	depth    int
-	calls    []*syntax.Stmt   // functions being read
-	inFiles  []string         // files of code being read
+	entries  []entry          // functions and scripts being read
+	branch   int              // branches, lists and loops around of which it is not known that they are taken
+	done     deeds            // since the round, function or script began
+	round    deeds            // of the loop that was read last
+	exit     outcome          // of the command that was read last
 	row      float64          // how many words the longest brace expansion of a command stands for
 	builds   bool             // the project was built in this call
 	ran      []string         // files that this call made, and out of which code ran that nobody read
@@ -308,6 +309,7 @@ func (r *reader) fail(o automode.Outcome) {
 
 // give adds an effect, with what the walk knows of where it stands.
 func (r *reader) give(e automode.Effect) {
+	r.timed(&e)
 	if r.known && (e.Kind == automode.Unknown || e.Kind == automode.Run && e.Known != automode.Exact) {
 		return
 	}

@@ -2,7 +2,6 @@ package shell
 
 import (
 	"slices"
-	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -17,15 +16,16 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	}
 	if s.Background || s.Coprocess {
 		// Runs beside what follows: nothing it does to the state is seen.
-		piped := r.piped
+		piped, before := r.piped, r.done
 		r.piped, r.versions.beside = true, true
 		_, _, out = r.redirected(s, st.clone(), in)
-		r.piped = piped
+		r.piped, r.exit = piped, success
+		r.beside(before)
 		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, word: commands.Lit("")})
 	}
 	ok, fail, out = r.redirected(s, st, in)
 	if s.Negated {
-		ok, fail = fail, ok
+		ok, fail, r.exit = fail, ok, r.exit.negated()
 	}
 	return ok, fail, out
 }
@@ -90,6 +90,7 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 }
 
 func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out flow) {
+	r.exit = either
 	switch c := c.(type) {
 	case *syntax.CallExpr:
 		return r.call(c, st, in)
@@ -98,7 +99,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.Block:
 		return r.stmts(c.Stmts, st, in)
 	case *syntax.Subshell:
+		before := r.done
 		_, _, out = r.stmts(c.Stmts, st.clone(), in)
+		r.apart(before)
 		return st, st, out
 	case *syntax.IfClause:
 		return r.branches(c, st, in)
@@ -126,6 +129,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.DeclClause:
 		return r.declare(c, st)
 	case *syntax.ArithmCmd:
+		r.exit = reckoned(c.X, st)
 		r.arithmetic(c.X, st)
 		return st, st, nothing()
 	case *syntax.LetClause:
@@ -134,7 +138,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		}
 		return st, st, nothing()
 	case *syntax.TestClause:
-		r.test(c.X, st)
+		r.exit = r.test(c.X, st)
 		return st, st, nothing()
 	case *syntax.TimeClause:
 		if c.Stmt == nil {
@@ -142,9 +146,10 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		}
 		return r.stmt(c.Stmt, st, in)
 	case *syntax.CoprocClause:
-		piped := r.piped
+		piped, before := r.piped, r.done
 		r.piped, r.versions.beside = true, true
 		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
+		r.beside(before)
 		r.coproc = coproc{taker: taker{[]*syntax.Stmt{c.Stmt}, st.clone()}, out: out}
 		r.coproc.out.open = true
 		r.piped = piped
@@ -179,6 +184,7 @@ type joint struct {
 	st                   *state // before the first part
 	piped, onward, loose bool   // around it
 	from                 int    // the effects that were there
+	done                 deeds
 }
 
 // binary reads a list or a pipe. What stands in front of its last sign is often
@@ -187,7 +193,7 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 	var few [4]joint
 	all := few[:0]
 	for c != nil {
-		all = append(all, joint{c, st, r.piped, r.onward, r.loose, len(r.a.Effects)})
+		all = append(all, joint{c, st, r.piped, r.onward, r.loose, len(r.a.Effects), r.done})
 		if c.Op != syntax.AndStmt && c.Op != syntax.OrStmt {
 			r.piped, r.onward = true, true
 			st = st.clone()
@@ -220,7 +226,16 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 			return okX, failX, outX
 		}
 		// What the second part changes must not be seen where it is skipped.
+		first, and := r.exit, c.Op == syntax.AndStmt
+		surely := first == success && and || first == failure && !and
+		if !surely {
+			r.branch++
+		}
 		okY, failY, outY := r.stmt(c.Y, go_.clone(), in)
+		if !surely {
+			r.branch--
+		}
+		r.exit = listed(and, first, r.exit)
 		outY.maybe = outY.maybe || c.Op == syntax.OrStmt || !r.succeeds(c.X, okX)
 		if c.Op == syntax.AndStmt {
 			return okY, join(skip, failY), both(outX, outY)
@@ -233,6 +248,7 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		okY, failY, out := r.stmt(c.Y, j.st.clone(), outX)
 		r.doubt(j.from, to, j.loose)
 		r.piped = j.piped
+		r.apart(j.done)
 		// zsh, and bash when told to, runs the last part itself: what it sets
 		// and where it goes may last or not.
 		after := join(j.st, join(okY, failY))
@@ -262,6 +278,8 @@ func (r *reader) succeeds(s *syntax.Stmt, after *state) bool {
 func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *state, out flow) {
 	if c.ThenPos.IsValid() {
 		yes, no, o := r.stmts(c.Cond, st, in)
+		r.branch++
+		defer func() { r.branch--; r.exit = either }()
 		okT, failT, outT := r.stmts(c.Then, yes.clone(), in)
 		out = both(o, outT)
 		if c.Else == nil {
@@ -279,32 +297,18 @@ func (r *reader) branches(c *syntax.IfClause, st *state, in flow) (ok, fail *sta
 // while reads the body twice, so that what one round changes is seen by the
 // next.
 func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *state, out flow) {
-	far := 0
-	if len(c.Cond) > 0 {
-		far = farBound(c.Cond[len(c.Cond)-1])
-	}
-	if far >= farMany {
-		r.many(c.Do)
-	}
-	if in.many && far == 0 {
-		r.many(c.Do) // a round for each line
-	}
-	ever := far >= farMost || always(c.Cond, c.Until, in)
-	cond := c.Cond
-	if in.endless {
-		cond = nil // reading is no waiting there
-	}
-	spins := r.swarms(ever, cond, c.Do)
+	h := head{cond: c.Cond, until: c.Until, body: c.Do, many: in.many, before: st}
 	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
 		yes, no, o := r.stmts(c.Cond, st, in)
+		h.was = r.exit
 		if c.Until {
 			yes, no = no, yes
 		}
 		ok, fail, out := r.stmts(c.Do, yes.clone(), in)
 		return join(no, join(ok, fail)), both(o, out)
 	})
-	out.endless = out.endless || spins
-	out.drones = out.drones || ever && !waiting(cond) && !waiting(c.Do)
+	h.after = ok
+	r.whirls(&h, r.round, &out)
 	return ok, fail, out
 }
 
@@ -316,8 +320,15 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 		r.overflow("loops are nested too deep to be followed")
 		return st, st, flow{}
 	}
+	before := r.done
+	r.done = 0
 	r.loop++
-	defer func() { r.loop-- }()
+	r.branch++
+	defer func() {
+		r.loop--
+		r.branch--
+		r.round, r.done, r.exit = r.done, r.done&^breaks|before, either
+	}()
 	out = nothing()
 	for n := range 3 {
 		next, o := round(st.clone())
@@ -339,7 +350,7 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 // each reads a for loop with its variable as one of the values.
 func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state, out flow) {
 	st = st.clone()
-	spins := false
+	h := head{body: c.Do}
 	switch l := c.Loop.(type) {
 	case *syntax.WordIter:
 		if l.Name == nil {
@@ -348,9 +359,6 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		}
 		var values []commands.Word
 		if l.InPos.IsValid() {
-			if countsFar(l.Items) {
-				r.many(c.Do)
-			}
 			r.row = 0
 			for _, w := range l.Items {
 				for _, f := range r.listFields(w, st) {
@@ -369,32 +377,43 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		if c.Select && secrets(values) > 0 {
 			r.shown()
 		}
-		r.doubles(max(r.row, float64(len(values))), c.Do)
-		if len(values) == 0 {
+		h.rounds = max(r.row, float64(len(values)))
+		if h.many = r.row >= longRow; len(values) == 0 {
 			return st, st, nothing()
 		}
 		st.set(l.Name.Value, union(nil, values))
 	case *syntax.CStyleLoop:
-		if l.Cond != nil && farBound(l.Cond) >= 2 {
-			r.doubles(100, c.Do)
-		}
-		if l.Cond != nil && farBound(l.Cond) >= farMany {
-			r.many(c.Do)
-		}
-		spins = r.swarms(l.Cond == nil || strings.Trim(digits(l.Cond), "0") != "" || farBound(l.Cond) >= farMost || runsAway(l), nil, c.Do)
-		for _, x := range []syntax.ArithmExpr{l.Init, l.Cond, l.Post} {
-			if x != nil {
-				r.arithmetic(x, st)
-				r.counters(x, st)
-			}
-		}
+		h.counts = l
+		r.arith(l.Init, st)
 	}
+	h.before = st
 	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
+		if h.counts != nil && h.counts.Cond != nil {
+			h.was = reckoned(h.counts.Cond, st)
+			r.arith(h.counts.Cond, st)
+		}
+		if c.Select {
+			r.done |= waits
+		}
 		ok, fail, out := r.stmts(c.Do, st, in)
-		return join(ok, fail), out
+		after := join(ok, fail)
+		if h.counts != nil && h.counts.Post != nil {
+			after = after.clone()
+			r.arith(h.counts.Post, after)
+		}
+		return after, out
 	})
-	out.endless = out.endless || spins
+	h.after = ok
+	r.whirls(&h, r.round, &out)
 	return ok, fail, out
+}
+
+// arith reads one of the three parts of a loop that counts, which may be empty.
+func (r *reader) arith(x syntax.ArithmExpr, st *state) {
+	if x != nil {
+		r.arithmetic(x, st)
+		r.counters(x, st)
+	}
 }
 
 func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *state, out flow) {
@@ -402,6 +421,7 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 	out = nothing()
 	after := st.clone()
 	begin := st // of an item: what the one before falls through with, too
+	r.branch++
 	for _, item := range c.Items {
 		for _, p := range item.Patterns {
 			r.single(p, begin)
@@ -414,6 +434,8 @@ func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *stat
 		}
 		out = both(out, o)
 	}
+	r.branch--
+	r.exit = either
 	out.maybe = true // it may be none of them
 	return after, after, out
 }

@@ -1,0 +1,31 @@
+//go:build lean
+
+package shell
+
+import (
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// How often a loop goes round, and what a condition comes to, is left to the
+// program beside this one: few calls hold a loop that neither waits nor is left.
+
+func (o outcome) negated() outcome                          { return o }
+func listed(bool, outcome, outcome) outcome                 { return either }
+func condition([]commands.Word) outcome                     { return either }
+func filledAll(alts) outcome                                { return either }
+func compared(string, commands.Word, commands.Word) outcome { return either }
+func reckoned(syntax.ArithmExpr, *state) outcome            { return either }
+
+// unsure: whether something is reached for sure depends on conditions.
+func (r *reader) unsure() { r.beyond() }
+
+func (r *reader) whirls(h *head, one deeds, _ *flow) {
+	listed := len(h.cond) == 0 && h.counts == nil
+	switch {
+	case one&goes != 0 && one&doubles == 0, one&waits != 0:
+	case listed && !(h.many && one&starts != 0) && !(h.rounds >= 36 && one&doubles != 0):
+	case one&works == 0, one&(starts|fills|grows) != 0:
+		r.beyond()
+	}
+}
