@@ -38,16 +38,16 @@ func (p *parser) assignment(in bool) *script.Node {
 			n = p.pure(n)
 			p.cover = cover
 			p.step()
-			n = script.N(script.Set, "", n, p.assignment(in))
+			n = script.Signed("=", script.N(script.Set, "", n, p.assignment(in)))
 		case "+=":
 			p.step()
-			n = script.N(script.Set, "+", p.simple(n), p.assignment(in))
+			n = script.Signed(op, script.N(script.Set, "+", p.simple(n), p.assignment(in)))
 		case "-=", "*=", "/=", "%=", "**=", "<<=", ">>=", ">>>=", "&=", "|=", "^=":
 			p.step()
-			n = script.N(script.Set, "#", p.simple(n), p.assignment(in))
+			n = script.Signed(op, script.N(script.Set, "#", p.simple(n), p.assignment(in)))
 		case "&&=", "||=", "??=":
 			p.step()
-			n = script.N(script.Set, "|", p.simple(n), p.assignment(in))
+			n = script.Signed(op, script.N(script.Set, "|", p.simple(n), p.assignment(in)))
 		}
 	}
 	return n
@@ -139,15 +139,15 @@ func (p *parser) binary(least int, in bool) *script.Node {
 				n = script.N(script.Glue, "", n, right)
 			}
 		case "||", "??":
-			n = script.N(script.Either, "", n, right)
+			n = script.Signed(op, script.N(script.Either, "", n, right))
 		case "&&":
-			n = script.N(script.Either, "", n, right)
+			n = script.Signed(op, script.N(script.Either, "", n, right))
 		case "**":
 			n = script.Power(n, right, "number")
 		case "-", "*", "/", "%", "|", "&", "^", "<<", ">>", ">>>":
-			n = script.N(script.Mix, "number", n, right)
+			n = script.Signed(op, script.N(script.Mix, "number", n, right))
 		default:
-			n = script.N(script.Mix, "looks", n, right)
+			n = script.Signed(op, script.N(script.Mix, "looks", n, right))
 		}
 	}
 }
@@ -178,21 +178,23 @@ func (p *parser) unary() *script.Node {
 		if p.tok.text == "!" {
 			how = "looks"
 		}
-		minus := p.tok.text == "-"
+		minus, sign := p.tok.text == "-", p.tok.text
 		p.step()
 		n := p.unary()
 		if minus && n.Op == script.Number {
 			return script.N(script.Number, "-"+n.Text)
 		}
-		return script.N(script.Mix, how, n)
+		return script.Signed(sign, script.N(script.Mix, how, n))
 	case p.is("++"), p.is("--"):
+		sign := p.tok.text
 		p.step()
-		return script.N(script.Set, "#", p.simple(p.unary()))
+		return script.Signed(sign, script.N(script.Set, "#", p.simple(p.unary())))
 	}
 	n := p.postfix(p.primary())
 	if (p.is("++") || p.is("--")) && !p.tok.line {
+		sign := p.tok.text
 		p.step()
-		return script.N(script.Set, "#", p.simple(n))
+		return script.Signed(sign, script.N(script.Set, "#", p.simple(n)))
 	}
 	return n
 }

@@ -200,14 +200,14 @@ func (p *parser) keyword() *script.Node {
 	case "while":
 		p.step()
 		c := p.head()
-		return script.N(script.Loop, endless(c), c, p.statement())
+		return script.While(c, false, p.statement())
 	case "do":
 		p.step()
 		body := p.statement()
 		p.need("while")
 		c := p.head()
 		p.take(";")
-		return script.N(script.Loop, endless(c), body, c)
+		return script.Do(body, c, false)
 	case "return", "throw":
 		op := script.Return
 		if p.tok.text == "throw" {
@@ -245,14 +245,6 @@ func (p *parser) keyword() *script.Node {
 		p.fail("“with” gives names other meanings")
 	}
 	return nil
-}
-
-// endless is how a loop is marked that its head does not end.
-func endless(c *script.Node) string {
-	if c == nil || c.Op == script.Plain && c.Text == "true" || c.Op == script.Number && c.Text != "0" {
-		return "ever"
-	}
-	return ""
 }
 
 // head is a condition in parentheses.
@@ -369,7 +361,7 @@ func (p *parser) forLoop() *script.Node {
 	}
 	p.need(")")
 	body := p.statement()
-	loop := script.N(script.Loop, endless(c), c, body, last)
+	loop := script.While(c, false, body, last)
 	if init == nil {
 		return loop
 	}

@@ -12,7 +12,7 @@ func (p *parser) expression() *script.Node {
 	defer func() { p.depth-- }()
 	var n *script.Node
 	if p.takeWord("not") {
-		n = script.N(script.Mix, "looks", p.list())
+		n = script.Signed("!", script.N(script.Mix, "looks", p.list()))
 	} else {
 		n = p.list()
 	}
@@ -89,7 +89,7 @@ func (p *parser) assignment() *script.Node {
 		case "||=", "&&=", "//=", "x=":
 			how = "|"
 		}
-		return script.N(script.Set, how, target(n), p.assignment())
+		return script.Signed(op, script.N(script.Set, how, target(n), p.assignment()))
 	}
 	if p.at("=") && !p.at("==") && !p.at("=~") && !p.at("=>") {
 		p.pos++
@@ -104,7 +104,7 @@ func (p *parser) assignment() *script.Node {
 		if n.Op == script.Index && n.Kids[0].Text == "@_" {
 			p.fail("a function changes what it is given")
 		}
-		return script.N(script.Set, "", target(n), right)
+		return script.Signed("=", script.N(script.Set, "", target(n), right))
 	}
 	return n
 }
@@ -185,11 +185,11 @@ func (p *parser) binary(least int) *script.Node {
 		case ".":
 			n = script.N(script.Glue, "template", n, right)
 		case "||", "//", "&&":
-			n = script.N(script.Either, "", n, right)
+			n = script.Signed(op, script.N(script.Either, "", n, right))
 		case "=~", "!~":
 			n = matched(n, right)
 		case "+", "-", "*", "/", "%", "<<", ">>":
-			n = script.N(script.Mix, "number", n, right)
+			n = script.Signed(op, script.N(script.Mix, "number", n, right))
 		case "x":
 			n = script.N(script.Times, "", n, right)
 		case "..", "...":
@@ -197,7 +197,7 @@ func (p *parser) binary(least int) *script.Node {
 		case "|", "&", "^": // of texts as well as of numbers
 			n = script.N(script.Mix, "", n, right)
 		default:
-			n = script.N(script.Mix, "looks", n, right)
+			n = script.Signed(op, script.N(script.Mix, "looks", n, right))
 		}
 	}
 }
@@ -232,10 +232,10 @@ func (p *parser) unary() *script.Node {
 	switch {
 	case strings.HasPrefix(rest, "++"), strings.HasPrefix(rest, "--"):
 		p.pos += 2
-		return script.N(script.Set, "#", p.counted(p.unary()))
+		return script.Signed(rest[:2], script.N(script.Set, "#", p.counted(p.unary())))
 	case strings.HasPrefix(rest, "!"), strings.HasPrefix(rest, "~"):
 		p.pos++
-		return script.N(script.Mix, "looks", p.unary())
+		return script.Signed(rest[:1], script.N(script.Mix, "looks", p.unary()))
 	case strings.HasPrefix(rest, "\\"):
 		p.pos++
 		n := p.unary()
@@ -269,8 +269,10 @@ func (p *parser) unary() *script.Node {
 	case p.at("**") && !p.at("**="):
 		p.pos += 2
 		return script.Power(n, p.unary(), "number")
-	case p.take("++"), p.take("--"):
-		return script.N(script.Set, "#", p.counted(n))
+	case p.take("++"):
+		return script.Signed("++", script.N(script.Set, "#", p.counted(n)))
+	case p.take("--"):
+		return script.Signed("--", script.N(script.Set, "#", p.counted(n)))
 	}
 	return n
 }

@@ -154,7 +154,7 @@ func (p *parser) statement() *script.Node {
 		return n
 	case "while", "until":
 		c := p.head()
-		return script.N(script.Loop, endless(c, w), c, p.block())
+		return loop(c, w, p.block())
 	case "for", "foreach":
 		return p.loop()
 	case "sub":
@@ -194,7 +194,7 @@ func (p *parser) modified(n *script.Node) *script.Node {
 		case "if", "unless":
 			n = script.N(script.If, "", c, n)
 		case "while", "until":
-			n = script.N(script.Loop, endless(c, w), c, n)
+			n = loop(c, w, n)
 		default:
 			n = over(script.N(script.Name, "$_"), c, n)
 		}
@@ -205,15 +205,17 @@ func (p *parser) modified(n *script.Node) *script.Node {
 	return n
 }
 
-// endless is how a loop is marked that its condition does not end.
-func endless(c *script.Node, w string) string {
+// loop is a loop with a condition. What prints or puts something behind a list
+// succeeds, and one that makes another process goes on in that.
+func loop(c *script.Node, w string, round ...*script.Node) *script.Node {
 	for c != nil && (c.Op == script.Seq || c.Op == script.List) && len(c.Kids) == 1 {
 		c = c.Kids[0]
 	}
-	if w == "while" && (c == nil || c.Op == script.Call && c.Kids[0].Op == script.Name && within("push unshift print printf say", c.Kids[0].Text) || c.Op == script.Number && c.Text != "0") || w == "until" && c != nil && c.Op == script.Number && c.Text == "0" || forks(c) {
-		return "ever"
+	n := script.While(c, w == "until", round...)
+	if w == "while" && c != nil && c.Op == script.Call && c.Kids[0].Op == script.Name && within("push unshift print printf say", c.Kids[0].Text) || forks(c) {
+		n.Text = "ever"
 	}
-	return ""
+	return n
 }
 
 // forks reports whether every turn of a loop makes another process.
@@ -267,7 +269,7 @@ func (p *parser) loop() *script.Node {
 	}
 	p.need(")")
 	if n > 0 {
-		return script.N(script.Block, "", parts[0], script.N(script.Loop, endless(parts[1], "while"), parts[1], p.block(), parts[2]))
+		return script.N(script.Block, "", parts[0], loop(parts[1], "while", p.block(), parts[2]))
 	}
 	if parts[0] == nil {
 		parts[0] = script.N(script.List, "")

@@ -37,14 +37,14 @@ func (p *parser) assignment() *script.Node {
 		case "??=", "&=", "|=", "^=":
 			how = "|"
 		}
-		return script.N(script.Set, how, p.target(n), p.assignment())
+		return script.Signed(op, script.N(script.Set, how, p.target(n), p.assignment()))
 	}
 	if p.at("=") && !p.at("==") && !p.at("=>") {
 		p.pos++
 		if p.at("&") {
 			p.fail("references are not followed")
 		}
-		return script.N(script.Set, "", p.target(n), p.assignment())
+		return script.Signed("=", script.N(script.Set, "", p.target(n), p.assignment()))
 	}
 	return n
 }
@@ -118,13 +118,13 @@ func (p *parser) binary(least int) *script.Node {
 		case ".":
 			n = script.N(script.Glue, "template", n, right)
 		case "||", "??", "&&":
-			n = script.N(script.Either, "", n, right)
+			n = script.Signed(op, script.N(script.Either, "", n, right))
 		case "+", "-", "*", "/", "%", "<<", ">>":
-			n = script.N(script.Mix, "", n, right)
+			n = script.Signed(op, script.N(script.Mix, "", n, right))
 		case "|", "&", "^":
 			n = script.N(script.Mix, "", n, right)
 		default:
-			n = script.N(script.Mix, "looks", n, right)
+			n = script.Signed(op, script.N(script.Mix, "looks", n, right))
 		}
 	}
 }
@@ -135,12 +135,16 @@ func (p *parser) unary() *script.Node {
 	switch {
 	case p.at("&"):
 		p.fail("references are not followed")
-	case p.take("!"), p.take("~"):
+	case p.take("!"):
+		return script.Signed("!", script.N(script.Mix, "looks", p.unary()))
+	case p.take("~"):
 		return script.N(script.Mix, "looks", p.unary())
 	case p.take("@"):
 		return p.unary()
-	case p.take("++"), p.take("--"):
-		return script.N(script.Set, "#", p.target(p.unary()))
+	case p.take("++"):
+		return script.Signed("++", script.N(script.Set, "#", p.target(p.unary())))
+	case p.take("--"):
+		return script.Signed("--", script.N(script.Set, "#", p.target(p.unary())))
 	case p.take("-"), p.take("+"):
 		n := p.unary()
 		return script.N(script.Mix, "number", n)
@@ -164,8 +168,10 @@ func (p *parser) unary() *script.Node {
 	case p.at("**") && !p.at("**="):
 		p.pos += 2
 		return script.Power(n, p.unary(), "number")
-	case p.take("++"), p.take("--"):
-		return script.N(script.Set, "#", p.target(n))
+	case p.take("++"):
+		return script.Signed("++", script.N(script.Set, "#", p.target(n)))
+	case p.take("--"):
+		return script.Signed("--", script.N(script.Set, "#", p.target(n)))
 	}
 	return n
 }

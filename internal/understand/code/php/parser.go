@@ -192,14 +192,14 @@ func (p *parser) statement() *script.Node {
 		return n
 	case "while":
 		c := p.head()
-		return script.N(script.Loop, endless(c), c, p.body())
+		return forked(script.While(c, false, p.body()), c)
 	case "do":
 		body := p.body()
 		if !p.takeWord("while") {
 			p.fail("“while” is missing")
 		}
 		c := p.head()
-		return p.end(script.N(script.Loop, endless(c), body, c))
+		return p.end(forked(script.Do(body, c, false), c))
 	case "for":
 		return p.loop()
 	case "foreach":
@@ -250,11 +250,13 @@ func (p *parser) statement() *script.Node {
 	return p.end(p.expression())
 }
 
-func endless(c *script.Node) string {
-	if c == nil || c.Op == script.Plain && c.Text == "true" || c.Op == script.Number && c.Text != "0" || forks(c) {
-		return "ever"
+// forked marks a loop that makes another process to find out whether it goes
+// on: it does, in that one.
+func forked(n, cond *script.Node) *script.Node {
+	if forks(cond) {
+		n.Text = "ever"
 	}
-	return ""
+	return n
 }
 
 // forks reports whether every turn of a loop makes another process.
@@ -290,7 +292,7 @@ func (p *parser) loop() *script.Node {
 		}
 		p.need(close)
 	}
-	return script.N(script.Seq, "", orNothing(parts[0]), script.N(script.Loop, endless(parts[1]), parts[1], p.body(), parts[2]))
+	return script.N(script.Seq, "", orNothing(parts[0]), forked(script.While(parts[1], false, p.body(), parts[2]), parts[1]))
 }
 
 func orNothing(n *script.Node) *script.Node {

@@ -38,19 +38,19 @@ func (p *parser) assignment() *script.Node {
 		right := p.assignment()
 		switch {
 		case op == "+=":
-			return script.N(script.Set, "+", n, right)
+			return script.Signed(op, script.N(script.Set, "+", n, right))
 		case op == "||=" || op == "&&=":
 			return script.N(script.Set, "|", n, right)
 		case op == "-=" && right.Op == script.Number:
-			return script.N(script.Set, "", n, script.N(script.Mix, "number", n, right))
+			return script.Signed(op, script.N(script.Set, "", n, script.N(script.Mix, "number", n, right)))
 		}
-		return script.N(script.Set, "", n, script.N(script.Mix, "", n, right))
+		return script.Signed(op, script.N(script.Set, "", n, script.N(script.Mix, "", n, right)))
 	}
 	if p.at("=") && !p.at("==") && !p.at("=~") && !p.at("=>") {
 		p.pos++
 		p.lines()
 		p.make(n)
-		return script.N(script.Set, "", n, p.item())
+		return script.Signed("=", script.N(script.Set, "", n, p.item()))
 	}
 	return n
 }
@@ -122,7 +122,7 @@ func (p *parser) binary(least int) *script.Node {
 		right := p.binary(rank)
 		switch op {
 		case "||", "&&":
-			n = script.N(script.Either, "", n, right)
+			n = script.Signed(op, script.N(script.Either, "", n, right))
 		case "+":
 			n = script.N(script.Glue, "", n, right)
 		case "<<":
@@ -136,9 +136,9 @@ func (p *parser) binary(least int) *script.Node {
 				n = script.N(script.Strange, "how long something becomes is not known", script.N(script.Times, "", n, right))
 				continue
 			}
-			n = script.N(script.Mix, how, n, right)
+			n = script.Signed(op, script.N(script.Mix, how, n, right))
 		default:
-			n = script.N(script.Mix, "looks", n, right)
+			n = script.Signed(op, script.N(script.Mix, "looks", n, right))
 		}
 	}
 }
@@ -151,7 +151,7 @@ func (p *parser) unary() *script.Node {
 		return p.postfix(p.lambda())
 	case p.at("!"):
 		p.pos++
-		return script.N(script.Mix, "looks", p.unary())
+		return script.Signed("!", script.N(script.Mix, "looks", p.unary()))
 	case p.at("-"), p.at("+"):
 		p.pos++
 		how := ""

@@ -239,10 +239,10 @@ func (p *parser) statement() *script.Node {
 			n = script.N(script.If, "", p.expression(), n)
 		case p.takeWord("while"):
 			c := p.expression()
-			n = script.N(script.Loop, endless(c, false), c, n)
+			n = loop(c, false, n)
 		case p.takeWord("until"):
 			c := p.expression()
-			n = script.N(script.Loop, endless(c, true), c, n)
+			n = loop(c, true, n)
 		case p.word("rescue"):
 			p.pos += len("rescue")
 			n = script.N(script.Try, "", n, nil, p.expression())
@@ -343,14 +343,14 @@ func ownGlobal(name string) bool {
 	return len(name) > 1 && name[0] >= 'a' && name[0] <= 'z' && !within("stdout stderr stdin", name)
 }
 
-// endless says whether a loop has no end of its own.
-func endless(c *script.Node, until bool) string {
-	never := c.Op == script.Plain && (c.Text == "false" || c.Text == "nil")
-	always := c.Op == script.Plain && c.Text == "true" || c.Op == script.Number || c.Op == script.Text || holds(c, "fork")
-	if until && never || !until && always {
-		return "ever"
+// loop is a loop with a condition. One that makes another process to find out
+// whether it goes on does, in that one.
+func loop(c *script.Node, until bool, round ...*script.Node) *script.Node {
+	n := script.While(c, until, round...)
+	if !until && holds(c, "fork") {
+		n.Text = "ever"
 	}
-	return ""
+	return n
 }
 
 // holds reports whether one of the functions is called anywhere in n.

@@ -25,7 +25,7 @@ func (p *parser) keyword(w string) (n *script.Node, ok bool) {
 	case "while", "until":
 		c := p.head()
 		p.takeWord("do")
-		return p.end(script.N(script.Loop, endless(c, w == "until"), c, script.N(script.Block, "", p.body()))), true
+		return p.end(loop(c, w == "until", script.N(script.Block, "", p.body()))), true
 	case "for":
 		return p.loop(), true
 	case "case":

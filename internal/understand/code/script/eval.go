@@ -20,7 +20,7 @@ func (w *walker) eval(n *Node) value {
 		v.count = true
 		return v
 	case Plain:
-		return &val{word: commands.Word{Known: automode.Bounded}, null: true}
+		return &val{word: commands.Word{Known: automode.Bounded}, null: true, plain: n.Text}
 	case Name:
 		return w.name(n.Text)
 	case Member:

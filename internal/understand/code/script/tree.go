@@ -14,6 +14,7 @@ package script
 type Node struct {
 	Op   Op
 	Text string
+	Sign string // the operator of a Set, Mix or Either, where the reader says it; of a Loop what its condition does
 	Kids []*Node
 }
 
@@ -58,4 +59,10 @@ const (
 const Empty = "nothing"
 
 // N makes a node.
-func N(op Op, text string, kids ...*Node) *Node { return &Node{op, text, kids} }
+func N(op Op, text string, kids ...*Node) *Node { return &Node{Op: op, Text: text, Kids: kids} }
+
+// Signed is n, made with that operator.
+func Signed(sign string, n *Node) *Node {
+	n.Sign = sign
+	return n
+}

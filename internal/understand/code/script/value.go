@@ -19,12 +19,13 @@ type val struct {
 	thing *Thing // something of the library
 	call  *Func  // a function of thing
 	obj   *object
-	unset bool // declared and given nothing yet
-	wild  bool // made by code that is not followed here
-	odd   bool // taken by a name that is not known
-	count bool // a number
-	made  bool // a text that a function made, and no reference
-	null  bool // null, true or false
+	unset bool   // declared and given nothing yet
+	wild  bool   // made by code that is not followed here
+	odd   bool   // taken by a name that is not known
+	count bool   // a number
+	made  bool   // a text that a function made, and no reference
+	null  bool   // null, true or false
+	plain string // and which, as it is written
 }
 
 // object is a list or a map that the program makes.

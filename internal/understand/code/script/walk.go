@@ -324,15 +324,16 @@ func (w *walker) statement(n *Node) (v value) {
 			}
 		})
 	case Loop:
-		spins := n.Text == "ever" && w.whirls(n)
-		if n.Text != "ever" && len(n.Kids) > 0 && farHead(n.Kids[0]) {
+		ever := w.lasts(n)
+		spins := ever && w.whirls(n)
+		if !ever && len(n.Kids) > 0 && farHead(n.Kids[0]) {
 			w.far++
 			defer func() { w.far-- }()
 		}
 		if spins {
 			w.spin++
 		}
-		w.again(n.Text == "ever", func() {
+		w.again(ever, func() {
 			for _, k := range n.Kids {
 				if x := w.statement(k); k != nil && k.Op == Block {
 					v = kept(v, x)
