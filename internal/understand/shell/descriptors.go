@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"automode"
 	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
@@ -29,6 +31,26 @@ func (r *reader) crowded() bool {
 		r.unknown("more descriptors are opened than are followed")
 	}
 	return full
+}
+
+// feeds reports whether a redirection is of standard input.
+func feeds(d *syntax.Redirect) bool {
+	switch d.Op {
+	case syntax.RdrIn, syntax.RdrInOut, syntax.DplIn, syntax.Hdoc, syntax.DashHdoc, syntax.WordHdoc:
+		return d.N == nil || d.N.Value == "0"
+	}
+	return d.N != nil && d.N.Value == "0"
+}
+
+// refed is a state after a statement with an input of its own, in a shell whose
+// input exec had changed before: exec may have changed it once more.
+func (s *state) refed(fed *flow) *state {
+	if s == nil || s.fed != nil {
+		return s
+	}
+	s = s.clone()
+	s.fed = fed
+	return s
 }
 
 // opened notes what a redirection opens under a number above the standard ones.
@@ -78,19 +100,41 @@ func (r *reader) given(d *syntax.Redirect, in *flow, st *state) {
 }
 
 // duplicated is standard input, or output, made one of the descriptors that
-// this call opened.
+// this call opened. One that it was not seen to open may be inherited, or go by a
+// number that the shell chose: what comes in by it is not known.
 func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in flow, to *output) flow {
+	number := strings.TrimSuffix(w.Text, "-")
+	above := d.N != nil && d.N.Value != "0"
+	reads := !above && (d.Op == syntax.DplIn || d.N != nil) && number != "" && number != "0"
+	from := unseen()
+	if number == "0" {
+		from = in
+	}
+	several := false
 	for i := range r.descriptors {
 		x := &r.descriptors[i]
 		switch {
-		case x.number != w.Text:
-		case x.reads && (d.Op == syntax.DplIn || d.N != nil && d.N.Value == "0"):
-			in = x.in
+		case x.number != number:
+		case x.reads && (reads || above):
+			if several {
+				from = both(from, x.in)
+			} else {
+				from, several = x.in, true
+			}
 		case d.Op == syntax.DplOut && x.to.Text != "":
 			plain := *d
 			plain.Op = syntax.RdrOut
 			r.output(&plain, x.to, st, to)
 		}
+	}
+	if d.Op == syntax.DplOut && len(number) > 0 && strings.Trim(number, "012") != "" {
+		to.process = true // bash chose the numbers of a coprocess
+	}
+	if above && d.Op == syntax.DplIn && number != "" && !r.crowded() {
+		r.descriptors = append(r.descriptors, descriptor{number: d.N.Value, reads: true, in: from})
+	}
+	if reads {
+		return from
 	}
 	return in
 }
@@ -166,6 +210,12 @@ func (r *reader) coprocess(d *syntax.Redirect, end int, in flow, to *output) flo
 		return r.coproc.out
 	case end == 1:
 		to.process = true
+		if d.N != nil && d.N.Value != "1" {
+			r.coproc.hears(r, unseen()) // by that number later
+		}
 	}
 	return in
 }
+
+// unseen is what comes in from where nobody looked.
+func unseen() flow { return flow{open: true, data: automode.UnknownData} }

@@ -55,7 +55,9 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			to.opens = to.opens || !w.Is("/dev/null") && !(dup && isDescriptor(w))
 			switch d.Op {
 			case syntax.RdrIn:
-				in = r.input(w, st)
+				if from := r.input(w, st); feeds(d) {
+					in = from
+				}
 			case syntax.DplIn, syntax.DplOut:
 				if isDescriptor(w) {
 					in = r.duplicated(d, w, st, in, &to)
@@ -71,6 +73,11 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				if d.Op == syntax.DplOut {
 					r.output(d, w, st, &to)
 				} else {
+					in = r.input(w, st)
+				}
+			case syntax.RdrInOut:
+				r.output(d, w, st, &to)
+				if feeds(d) {
 					in = r.input(w, st)
 				}
 			default:

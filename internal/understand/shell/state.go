@@ -38,6 +38,7 @@ type state struct {
 	// of them were exported.
 	outer  int
 	passed kinds
+	fed    *flow        // what exec made standard input; nil: it made nothing
 	room   *room[state] // where its copies go; nil: anywhere
 }
 
@@ -206,7 +207,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced && s.fed == o.fed
 }
 
 func (s *state) function(name string) (body *syntax.Stmt, or bool) {
@@ -268,6 +269,12 @@ func join(a, b *state) *state {
 	if j.local == nil {
 		j.local = b.local
 	}
+	if j.fed == nil {
+		j.fed = b.fed
+	} else if b.fed != nil && a.fed != b.fed {
+		either := both(*a.fed, *b.fed)
+		j.fed = &either
+	}
 	return j
 }
 
@@ -275,7 +282,7 @@ func join(a, b *state) *state {
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
-		s.carried == o.carried && s.traced == o.traced &&
+		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 

@@ -32,7 +32,16 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 
 // redirected reads the redirections and the command of a statement.
 func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
+	if st.fed != nil {
+		in = *st.fed
+	}
 	in, to := r.redirects(s.Redirs, st, in)
+	if st.fed != nil && s.Cmd != nil && slices.ContainsFunc(s.Redirs, feeds) {
+		fed := st.fed
+		st = st.clone()
+		st.fed = nil
+		defer func() { ok, fail = ok.refed(fed), fail.refed(fed) }()
+	}
 	if s.Cmd == nil {
 		if in.endless && r.captured {
 			r.swarm("takes what has no end into memory")
@@ -67,7 +76,11 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		fail = join(fail, before)
 	}
 	if to.process {
-		r.coproc.hears(r, out)
+		heard := out
+		if out.silent() {
+			heard = unseen() // exec may have connected all that follows
+		}
+		r.coproc.hears(r, heard)
 	}
 	if to.away {
 		if out.silent() {
@@ -245,7 +258,9 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		outX.open = true
 		to := len(r.a.Effects)
 		r.onward = j.onward
-		okY, failY, out := r.stmt(c.Y, j.st.clone(), outX)
+		st := j.st.clone()
+		st.fed = nil
+		okY, failY, out := r.stmt(c.Y, st, outX)
 		r.doubt(j.from, to, j.loose)
 		r.piped = j.piped
 		r.apart(j.done)
