@@ -98,8 +98,36 @@ func (r *reader) evaluated(v alts, st *state) {
 		}
 		switch {
 		case w.Known == automode.Bounded && w.Base == "" || w.Known == automode.Exact && plainNumber(w.Text):
-		case w.Known == automode.Exact && identifier(w.Text):
-			if v, ok := st.lookup(w.Text); ok {
+		case w.Known == automode.Exact && strings.ContainsAny(w.Text, "$`"):
+			r.inner("(("+w.Text+"))", st.clone(), flow{})
+		case w.Known == automode.Exact:
+			r.namedIn(w.Text, st)
+		case w.MayEmpty && w.Text == "" && w.Data == 0:
+			// Of the environment: not this call's.
+		default:
+			r.unknown("a value that is not known is read as an expression, and an index in it may run a command")
+		}
+	}
+}
+
+// statuses reads the arguments of exit and its kin, which zsh takes for expressions.
+func (r *reader) statuses(args []commands.Word, st *state) {
+	for _, w := range args {
+		if r.mayBeZsh() && (w.Exact() || w.Data != 0) {
+			r.evaluated(alts{w}, st)
+		}
+	}
+}
+
+// namedIn reads the values of the variables that an expression names.
+func (r *reader) namedIn(text string, st *state) {
+	for text != "" && !r.tired() {
+		n := 0
+		for n < len(text) && (identifier(text[n:n+1]) || n > 0 && text[n] >= '0' && text[n] <= '9') {
+			n++
+		}
+		if name := text[:n]; n > 0 {
+			if v, ok := st.lookup(name); ok {
 				if r.depth >= maxDepth {
 					r.overflow("variables name each other too deep to be followed")
 					return
@@ -107,17 +135,11 @@ func (r *reader) evaluated(v alts, st *state) {
 				r.depth++
 				r.evaluated(v, st)
 				r.depth--
-			} else if mask.SecretName(w.Text) {
+			} else if mask.SecretName(name) {
 				r.shown()
 			}
-		case w.Known == automode.Exact && strings.ContainsAny(w.Text, "$`"):
-			r.inner("(("+w.Text+"))", st.clone(), flow{})
-		case w.Known == automode.Exact:
-		case w.MayEmpty && w.Text == "" && w.Data == 0:
-			// Of the environment: not this call's.
-		default:
-			r.unknown("a value that is not known is read as an expression, and an index in it may run a command")
 		}
+		text = text[max(n, 1):]
 	}
 }
 

@@ -28,10 +28,11 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case ":", "true":
 		r.exit = success
 	case "break":
+		r.statuses(args, st)
 		if r.done |= breaks; len(args) > 0 && !args[0].Is("1") {
 			r.done |= returns // it leaves those around it as well
 		}
-	case "times", "bg", "disown", "continue", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
+	case "times", "bg", "disown", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
 	case "suspend":
 		r.unknown("stops this shell")
 	case "jobs":
@@ -40,10 +41,13 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 	case "complete", "compgen", "bind":
 		r.completion(name, args, st)
+	case "continue":
+		r.statuses(args, st)
 	case "exit", "return":
 		if r.done |= returns; name == "exit" {
 			r.done |= quits
 		}
+		r.statuses(args, st)
 		if leaves(name, args, st) {
 			d := st.clone()
 			d.dead = true
