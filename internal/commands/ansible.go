@@ -101,7 +101,8 @@ var galaxyFlags = []Flag{
 
 var vaultFlags = []Flag{
 	{Names: "--ask-vault-password --ask-vault-pass -J -v -vv", Value: Data},
-	{Names: "--vault-id= --encrypt-vault-id= --new-vault-id= -n= --name= --stdin-name= --vault-password-file= --vault-pass-file= --new-vault-password-file=", Value: Data},
+	{Names: "--encrypt-vault-id= -n= --name= --stdin-name=", Value: Data},
+	{Names: "--vault-id= --new-vault-id= --vault-password-file= --vault-pass-file= --new-vault-password-file=", Value: Unread, Why: "a file that it starts where it may be started"},
 	{Names: "--output=", Value: Writes, Why: "writes the result there"},
 }
 
@@ -111,7 +112,7 @@ var ansibleFlags = []Flag{
 	{Names: "--list-hosts"},
 	{Names: "--list-tasks --list-tags --syntax-check"},
 	{Names: "-D --diff -b --become -K --ask-become-pass -k --ask-pass -J --ask-vault-password --ask-vault-pass -o --one-line --step --force-handlers --flush-cache -v -vv -vvv -vvvv --verbose --graph --list -y --yaml --toml --vars --export -j --json -F --list_files -s --snippet --metadata-dump --nocolor -q --strict --offline -p --parseable -L --list-rules --list-profiles --only-changed", Value: Data},
-	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= --vault-id= -B= --background= -P= --poll= --host= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
+	{Names: "-a= -m= --module-name= --extra-vars= --forks= -l= --limit= -t= --tags= --skip-tags= --start-at-task= -u= --user= --connection= -T= --timeout= --become-method= --become-user= -B= --background= -P= --poll= --host= --type= --profile= -x= --skip-list= -w= --warn-list=", Value: Data}, {Names: "-e=", Value: Data, Of: "ansible ansible-playbook ansible-console"}, {Names: "-f=", Value: Data, Of: "ansible ansible-playbook ansible-console ansible-lint"}, {Names: "--args=", Value: Data, Of: "ansible"}, {Names: "--format=", Value: Data, Of: "ansible-config ansible-lint"},
 	{Names: "-i= --inventory= --inventory-file=", Value: Data},
 	{Names: "--private-key= --key-file=", Value: Lists, Why: "uses the key"},
 	{Names: "--output=", Value: Writes, Why: "writes the inventory there"},
@@ -164,7 +165,7 @@ var ansibleGalaxyCases = []Case{
 
 var ansibleVaultCases = []Case{
 	{`ansible-vault`, `nothing`},
-	{`ansible-vault view f --ask-vault-pass --vault-id x`, `Disclose f`},
+	{`ansible-vault view f --ask-vault-pass --vault-id x`, `Disclose f; Unknown a file that it starts where it may be started`}, {`ansible-vault view f --stdin-name x`, `Disclose f`},
 	{`ansible-vault encrypt f --output g`, `Write f; Write g`},
 	{`ansible-vault encrypt_string x -n y`, `nothing`},
 }

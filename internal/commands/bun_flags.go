@@ -4,7 +4,7 @@ import "automode"
 
 var bunFlags = []Flag{
 	{Names: "--silent -b --bun --no-orphans --workspaces --parallel --sequential --no-exit-on-error --watch --hot --no-clear-screen --check --smol --interactive --if-present --no-install --prefer-offline --prefer-latest --experimental-http2-fetch --experimental-http3-fetch --expose-gc --no-deprecation --throw-deprecation --no-warnings --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca --use-openssl-ca --use-bundled-ca --no-addons --no-ffi-cc --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects --ignore-dce-annotations --no-env-file"},
-	{Names: "--elide-lines= --watch-kill-signal= --port= --conditions= --max-http-header-size= --dns-result-order= --disable-warning= --title= --unhandled-rejections= --console-depth= --user-agent= --main-fields= --extension-order= --define= --drop= --feature= --jsx-factory= --jsx-fragment= --jsx-import-source= --jsx-runtime= --shell= --cpu-prof-interval= --heap-prof-interval= --cpu-prof-name= --heap-prof-name=", Value: Data},
+	{Names: "--elide-lines= --watch-kill-signal= --port= --conditions= --max-http-header-size= --dns-result-order= --disable-warning= --title= --unhandled-rejections= --console-depth= --user-agent= --main-fields= --extension-order= --define= --drop= --feature= --jsx-factory= --jsx-fragment= --jsx-import-source= --jsx-runtime= --shell= --cpu-prof-interval= --heap-prof-interval=", Value: Data},
 	{Names: "-l= --loader=", Value: Data},
 	{Names: "-F= --filter=", Value: Data},
 	{Names: "--inspect --inspect[=] --inspect-wait --inspect-wait[=] --inspect-brk --inspect-brk[=]", Value: Data, Why: "opens a debugger's port"},

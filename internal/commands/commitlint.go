@@ -7,7 +7,7 @@ var commitlint = Program{
 	Row: Row{
 		Help:  "-h --help -v --version",
 		Does:  []Do{{Kind: automode.Run, Target: "the check of messages", Traits: automode.EntryPoint, Why: "checks with the project's settings"}},
-		Flags: []Flag{{Names: "-c --color -q --quiet -V --verbose -s --strict -l --last --default-config"}, {Names: "-f= --from= -t= --to= --from-last-tag --git-log-args= -H= --help-url= --print-config[=]", Value: Data}, {Names: "-d= --cwd=", Value: Base}, {Names: "-e[=] --edit[=] -E= --env=", Value: Data}, {Names: "-g= --config= -x= --extends= -o= --format= -p= --parser-preset=", Value: RunsFile, Lang: JavaScript, Why: "loads code by that name"}},
+		Flags: []Flag{{Names: "-c --color -q --quiet -V --verbose -s --strict -l --last --default-config"}, {Names: "-f= --from= -t= --to= --from-last-tag -H= --help-url= --print-config[=]", Value: Data}, {Names: "-d= --cwd=", Value: Base}, {Names: "-e[=] --edit[=] -E= --env=", Value: Data}, {Names: "-g= --config= -x= --extends= -o= --format= -p= --parser-preset=", Value: RunsFile, Lang: JavaScript, Why: "loads code by that name"}},
 	},
 }
 

@@ -9,7 +9,7 @@ var docker = Program{
 		Global: []Flag{
 			{Names: "-D --debug --tls --tlsverify"},
 			{Names: "-l= --log-level=", Value: Data},
-			{Names: "--config=", Value: Lists},
+			{Names: "--config=", Value: Unread, Why: "takes its plug-ins and credential helpers from there"},
 			{Names: "--tlscacert= --tlscert= --tlskey=", Value: Lists},
 			{Names: "-H= --host=", Value: Sends, Why: "speaks to the engine there"},
 			{Names: "-c= --context=", Value: Data},

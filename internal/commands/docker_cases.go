@@ -31,7 +31,7 @@ var dockerCases = []Case{
 	{`docker namespace ls`, `Query the container engine`},
 	{`docker namespace`, `nothing`},
 	{`docker ps -a --format x`, `Query the container engine`},
-	{`docker -D -l debug --config d images`, `Query the container engine; Read{listing} d`},
+	{`docker -D -l debug --config d images`, `Query the container engine; Unknown takes its plug-ins and credential helpers from there`},
 	{`docker --tlscacert ca -c ctx info`, `Query the container engine; Read{listing} ca`},
 	{`docker -H tcp://h.test:2375 version`, `Query the container engine; Send tcp://h.test:2375`},
 	{`docker logs -f --tail 5 c`, `Query the container engine`},

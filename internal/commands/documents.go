@@ -100,7 +100,7 @@ var lychee = Program{
 	Row: Row{
 		Style: GNU, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}}, Refine: lycheeAsks,
 		Flags: []Flag{
-			{Names: "--offline --dump --dump-inputs -n --no-progress -v --verbose -q --quiet -i --insecure -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --include-mail --include-fragments --include-verbatim --include-wikilinks --glob-ignore-case --cache --skip-missing --hidden --no-ignore --suggest --require-https --cookie-jar=", Value: Data},
+			{Names: "--offline --dump --dump-inputs"}, {Names: "-n --no-progress -v --verbose -q --quiet -i --insecure -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --include-mail --include-fragments --include-verbatim --include-wikilinks --glob-ignore-case --cache --skip-missing --hidden --no-ignore --suggest --require-https", Value: Data},
 			{Names: "--exclude= --exclude-path= --include= -a= --accept= -t= --timeout= -r= --retry-wait-time= -m= --max-redirects= --max-retries= --max-concurrency= -T= --threads= -u= --user-agent= --method= -s= --scheme= -f= --format= --mode= --extensions= -b= --base= --base-url= --remap= --fallback-extensions= --max-cache-age= --archive= --cache-exclude-status= --default-extension= --index-files=", Value: Data},
 			{Names: "-c= --config= --root-dir=", Value: Reads},
 			{Names: "-o= --output=", Value: Writes, Why: "writes what it found there"},

@@ -58,9 +58,9 @@ var httpie = Program{
 			{Names: "-o= --output= -O=", Value: Writes, Why: "keeps what the address gives"},
 			{Names: "-d --download", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "keeps what the address gives"},
 			{Names: "--verify=", Value: Data},
-			{Names: "--raw=", Value: Data},
+			{Names: "--raw=", Value: Data}, {Names: "--proxy=", Value: Unread, Why: "goes through another host"},
 			{Names: "--session= --session-read-only= --cert= --cert-key= --config=", Value: Unread, Why: "is a file that it reads or writes"},
-			{Names: "-a= --auth= -A= --auth-type= --print= -s= --style= --pretty= --format-options= --timeout= --max-redirects= --proxy= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data}, {Names: "-p=", Value: Data, Of: "http https xh xhs"},
+			{Names: "-a= --auth= -A= --auth-type= --print= -s= --style= --pretty= --format-options= --timeout= --max-redirects= --ssl= --default-scheme= --http-version= --bearer= --boundary= --response-mime= --response-charset=", Value: Data}, {Names: "-p=", Value: Data, Of: "http https xh xhs"},
 		},
 	},
 }
@@ -68,7 +68,7 @@ var httpie = Program{
 var httpieCases = []Case{
 	{`http -p 1 GET h.test/a`, `Fetch h.test/a`},
 	{`http GET h.test/a`, `Fetch h.test/a`}, {`http :3000/a`, `Fetch http://localhost:3000/a`}, {`http --print=hb h.test q==1`, `Fetch h.test`}, {`http POST h.test f@a b=1`, `Fetch h.test; Read a; Send h.test`}, {`http h.test b=1`, `Fetch h.test; Send h.test`}, {`http DELETE h.test/1`, `Fetch h.test/1; Send{removes} h.test/1`},
-	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
+	{`http -d -o f h.test`, `Write ./**; Write f; Fetch h.test`}, {`http --verify=no h.test`, `Weaken the check of the host's certificate; Fetch h.test`}, {`http --session=f h.test`, `Unknown is a file that it reads or writes; Fetch h.test`}, {`http --proxy http:http://a h.test`, `Unknown goes through another host; Fetch h.test`}, {`http --raw x h.test`, `Fetch h.test; Send h.test`}, {`http h.test X-Y:$x`, `Fetch h.test; Send{credential} h.test`},
 }
 
 // httpieItems: an optional method, the address, and items: a header with a

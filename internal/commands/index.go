@@ -3656,562 +3656,572 @@ func refineOf(n uint64) func(*Match) {
 	case 52:
 		return denoRuns
 	case 53:
-		return digNames
+		return describedElsewhere
 	case 54:
-		return diskutilErased
+		return digNames
 	case 55:
-		return dmsetupMaps
+		return diskutilErased
 	case 56:
-		return dockerBuild
+		return dmsetupMaps
 	case 57:
-		return dockerCopy
+		return dockerBuild
 	case 58:
-		return dockerRun
+		return dockerCopy
 	case 59:
-		return dotnetDatabase
+		return dockerRun
 	case 60:
-		return doxygenInput
+		return dotnetDatabase
 	case 61:
-		return dpkgActions
+		return doxygenInput
 	case 62:
-		return dsclVerb
+		return dpkgActions
 	case 63:
-		return edCommand
+		return dsclVerb
 	case 64:
-		return editsManifest
+		return edCommand
 	case 65:
-		return efibootmgrStart
+		return editsManifest
 	case 66:
-		return electronPage
+		return efibootmgrStart
 	case 67:
-		return envAssignments
+		return electronPage
 	case 68:
-		return eslintFormatter
+		return envAssignments
 	case 69:
-		return exiftoolWords
+		return eslintFormatter
 	case 70:
-		return fdOperands
+		return exiftoolWords
 	case 71:
-		return fdiskTable
+		return fdOperands
 	case 72:
-		return ffmpegFiles
+		return fdiskTable
 	case 73:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 74:
-		return figletCow
+		return ffprobeInputs
 	case 75:
-		return findRead
+		return figletCow
 	case 76:
-		return firejailCommand
+		return findRead
 	case 77:
-		return flaskApp
+		return firejailCommand
 	case 78:
-		return flockCommand
+		return flaskApp
 	case 79:
-		return formatOrFile
+		return flockCommand
 	case 80:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 81:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 82:
-		return gccWords
+		return fuzzWrites
 	case 83:
-		return gcloudCopy
+		return gccWords
 	case 84:
-		return gdbShell
+		return gcloudCopy
 	case 85:
-		return ghAliasLine
+		return gdbShell
 	case 86:
-		return ghCloneFrom
+		return ghAliasLine
 	case 87:
-		return ghForGit
+		return ghCloneFrom
 	case 88:
-		return ghInvocation
+		return ghForGit
 	case 89:
-		return ghRequest
+		return ghInvocation
 	case 90:
-		return ghSetting
+		return ghRequest
 	case 91:
-		return ghTokenSetting
+		return ghSetting
 	case 92:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 93:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 94:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 95:
-		return gitConfigure
+		return gitCloneFolder
 	case 96:
-		return gitDo
+		return gitConfigure
 	case 97:
-		return gitFetched
+		return gitDo
 	case 98:
-		return gitForeachLine
+		return gitFetched
 	case 99:
-		return gitInvocation
+		return gitForeachLine
 	case 100:
-		return gitLogPrints
+		return gitInvocation
 	case 101:
-		return gitMailFiles
+		return gitLogPrints
 	case 102:
-		return gitManyRemotes
+		return gitMailFiles
 	case 103:
-		return gitPointed
+		return gitManyRemotes
 	case 104:
-		return gitPushRefs
+		return gitPointed
 	case 105:
-		return gitRefPrints
+		return gitPushRefs
 	case 106:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 107:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 108:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 109:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 110:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 111:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 112:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 113:
-		return glabRequest
+		return glabInvocation
 	case 114:
-		return goListed
+		return glabRequest
 	case 115:
-		return goModEdit
+		return goListed
 	case 116:
-		return goRun
+		return goModEdit
 	case 117:
-		return goTold
+		return goRun
 	case 118:
-		return goToolOptions
+		return goTold
 	case 119:
-		return goVendor
+		return goToolOptions
 	case 120:
-		return goWorkEdit
+		return goVendor
 	case 121:
-		return gotestsumArgs
+		return goWorkEdit
 	case 122:
-		return gpgBeside
+		return gotestsumArgs
 	case 123:
-		return gradleTasks
+		return gpgBeside
 	case 124:
-		return grepLinks
+		return gradleTasks
 	case 125:
-		return gronAddress
+		return grepLinks
 	case 126:
-		return gsettingsVerb
+		return gronAddress
 	case 127:
-		return gsutilCopy
+		return gsettingsVerb
 	case 128:
-		return gzipFiles
+		return gsutilCopy
 	case 129:
-		return hatchRuns
+		return gzipFiles
 	case 130:
-		return hdparmDrive
+		return hatchRuns
 	case 131:
-		return headSize
+		return hdparmDrive
 	case 132:
-		return helmChart
+		return headSize
 	case 133:
-		return helmInstall
+		return helmChart
 	case 134:
-		return hpackWrites
+		return helmInstall
 	case 135:
-		return httpieItems
+		return hpackWrites
 	case 136:
-		return hwclockLooks
+		return httpieItems
 	case 137:
-		return idPrints
+		return hwclockLooks
 	case 138:
-		return imageAddresses
+		return idPrints
 	case 139:
-		return inPlaceOf
+		return imageAddresses
 	case 140:
-		return installsItself
+		return inPlaceOf
 	case 141:
-		return invokeTasks
+		return installsItself
 	case 142:
-		return ipObject
+		return invokeTasks
 	case 143:
-		return iptablesLooks
+		return ipObject
 	case 144:
-		return iwLooks
+		return iptablesLooks
 	case 145:
-		return jarFile
+		return iwLooks
 	case 146:
-		return javaRuns
+		return jarFile
 	case 147:
-		return jcmdAsks
+		return javaRuns
 	case 148:
-		return jestLists
+		return jcmdAsks
 	case 149:
-		return jotMany
+		return jestLists
 	case 150:
-		return jqRead
+		return jotMany
 	case 151:
-		return jsCleans
+		return jqRead
 	case 152:
-		return jshellWords
+		return jsCleans
 	case 153:
-		return justVariables
+		return jshellWords
 	case 154:
-		return keytoolVerb
+		return justVariables
 	case 155:
-		return killAll
+		return keytoolVerb
 	case 156:
-		return kubeDry
+		return killAll
 	case 157:
-		return kubeProject
+		return kubeDry
 	case 158:
-		return kubeSecrets
+		return kubeProject
 	case 159:
-		return kustomizeTarget
+		return kubeSecrets
 	case 160:
-		return largeSize
+		return kustomizeTarget
 	case 161:
-		return lddStarts
+		return largeSize
 	case 162:
-		return lessCommand
+		return lddStarts
 	case 163:
-		return listed
+		return lessCommand
 	case 164:
-		return listsFromAddresses
+		return listed
 	case 165:
-		return liveServes
+		return listsFromAddresses
 	case 166:
-		return lnHere
+		return liveServes
 	case 167:
-		return luacWrites
+		return lnHere
 	case 168:
-		return lvremoveVolumes
+		return luacWrites
 	case 169:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 170:
-		return lynxPlaces
+		return lycheeAsks
 	case 171:
-		return magickWords
+		return lynxPlaces
 	case 172:
-		return makeVariables
+		return magickWords
 	case 173:
-		return mdadmArray
+		return makeVariables
 	case 174:
-		return miseCommand
+		return mdadmArray
 	case 175:
-		return miseSet
+		return miseCommand
 	case 176:
-		return miseTasks
+		return miseSet
 	case 177:
-		return miseUse
+		return miseTasks
 	case 178:
-		return mkfileSize
+		return miseUse
 	case 179:
-		return mkfsDevice
+		return mkfileSize
 	case 180:
-		return mktempTemplate
+		return mkfsDevice
 	case 181:
-		return mlrWords
+		return mktempTemplate
 	case 182:
-		return mochaReporter
+		return mlrWords
 	case 183:
-		return modeOption
+		return mochaReporter
 	case 184:
-		return mongoOut
+		return modeOption
 	case 185:
-		return mvnGoals
+		return mongoOut
 	case 186:
-		return mysqlRead
+		return mvnGoals
 	case 187:
-		return ninjaTool
+		return mysqlRead
 	case 188:
-		return nixVerb
+		return ninjaTool
 	case 189:
-		return nodeScript
+		return nixVerb
 	case 190:
-		return nslookupNames
+		return nodeScript
 	case 191:
-		return nvmeDrive
+		return nslookupNames
 	case 192:
-		return nxFormats
+		return nvmeDrive
 	case 193:
-		return nxMany
+		return nxFormats
 	case 194:
-		return nxRun
+		return nxMany
 	case 195:
-		return nxTasks
+		return nxRun
 	case 196:
-		return openOperands
+		return nxTasks
 	case 197:
-		return opensslPass
+		return openOperands
 	case 198:
-		return opensslRand
+		return opensslPass
 	case 199:
-		return ownReporters
+		return opensslRand
 	case 200:
-		return ownSubcommand
+		return ownReporters
 	case 201:
-		return ownTarget
+		return ownSubcommand
 	case 202:
-		return packageTasks
+		return ownTarget
 	case 203:
-		return pacmanActions
+		return packageTasks
 	case 204:
-		return pandocInputs
+		return pacmanActions
 	case 205:
-		return parallelLine
+		return pandocInputs
 	case 206:
-		return partedTable
+		return parallelLine
 	case 207:
-		return pastebinitSends
+		return partedTable
 	case 208:
-		return pdftotextBeside
+		return pastebinitSends
 	case 209:
-		return perlInPlace
+		return pdftotextBeside
 	case 210:
-		return phpServes
+		return perlInPlace
 	case 211:
-		return phpStandards
+		return phpServes
 	case 212:
-		return pipLists
+		return phpStandards
 	case 213:
-		return pipToolsDoes
+		return pipLists
 	case 214:
-		return pipeOutput
+		return pipToolsDoes
 	case 215:
-		return pkillAll
+		return pipeOutput
 	case 216:
-		return playwrightReporter
+		return pkillAll
 	case 217:
-		return plutilVerb
+		return playwrightReporter
 	case 218:
-		return pnpmClean
+		return plutilVerb
 	case 219:
-		return poetryVersion
+		return pnpmClean
 	case 220:
-		return preCommitFiles
+		return poetryVersion
 	case 221:
-		return printenvNames
+		return preCommitFiles
 	case 222:
-		return printfWide
+		return printenvNames
 	case 223:
-		return proveInput
+		return printfWide
 	case 224:
-		return psEnvironment
+		return proveInput
 	case 225:
-		return psqlRead
+		return psEnvironment
 	case 226:
-		return pydocFiles
+		return psqlRead
 	case 227:
-		return pytestSettings
+		return pydocFiles
 	case 228:
-		return pythonModule
+		return pylintReports
 	case 229:
-		return queryFiles
+		return pytestSettings
 	case 230:
-		return railsTasks
+		return pythonModule
 	case 231:
-		return rakeVariables
+		return queryFiles
 	case 232:
-		return rcloneSends
+		return railsTasks
 	case 233:
-		return recordsBuild
+		return rakeVariables
 	case 234:
-		return redisCommand
+		return rcloneSends
 	case 235:
-		return registryHost
+		return recordsBuild
 	case 236:
-		return registrySetting
+		return redisCommand
 	case 237:
-		return resticShell
+		return registryHost
 	case 238:
-		return rgLinks
+		return registrySetting
 	case 239:
-		return rmdirParents
+		return resticShell
 	case 240:
-		return rpmVerb
+		return rgLinks
 	case 241:
-		return rsyncPlaces
+		return rmdirParents
 	case 242:
-		return rubyInPlace
+		return rpmVerb
 	case 243:
-		return runsEach
+		return rsyncPlaces
 	case 244:
-		return runserverOn
+		return rubyInPlace
 	case 245:
-		return sassTargets
+		return runsEach
 	case 246:
-		return scannerTarget
+		return runserverOn
 	case 247:
-		return scpPlaces
+		return rustcWrites
 	case 248:
-		return screenCommand
+		return sassTargets
 	case 249:
-		return scriptFromHost
+		return scannerTarget
 	case 250:
-		return scriptLast
+		return schemaVariables
 	case 251:
-		return scutilVerb
+		return scpPlaces
 	case 252:
-		return sedRead
+		return screenCommand
 	case 253:
-		return sensorsWords
+		return scriptFromHost
 	case 254:
-		return seqMany
+		return scriptLast
 	case 255:
-		return serverChecksLook
+		return scutilVerb
 	case 256:
-		return servesFiles
+		return sedRead
 	case 257:
-		return servesOn
+		return sensorsWords
 	case 258:
-		return serviceVerb
+		return seqMany
 	case 259:
-		return setupCommands
+		return serverChecksLook
 	case 260:
-		return sftpCommands
+		return servesFiles
 	case 261:
-		return shellOptions
+		return servesOn
 	case 262:
-		return shufMany
+		return serviceVerb
 	case 263:
-		return sleepNone
+		return setupCommands
 	case 264:
-		return smbgetFile
+		return sftpCommands
 	case 265:
-		return socatEnds
+		return shellOptions
 	case 266:
-		return sortsManifest
+		return shufMany
 	case 267:
-		return splitPieces
+		return sleepNone
 	case 268:
-		return sqlClient
+		return smbgetFile
 	case 269:
-		return sqliteRead
+		return socatEnds
 	case 270:
-		return sshCommand
+		return sortsManifest
 	case 271:
-		return sshKeygenFile
+		return splitPieces
 	case 272:
-		return statNumber
+		return sqlClient
 	case 273:
-		return straceOutput
+		return sqliteRead
 	case 274:
-		return stripsNotebooks
+		return sshCommand
 	case 275:
-		return suCommand
+		return sshKeygenFile
 	case 276:
-		return sudoOnly
+		return statNumber
 	case 277:
-		return sysctlSets
+		return straceOutput
 	case 278:
-		return systemdAnalyzeVerb
+		return stripsNotebooks
 	case 279:
-		return tailFrom
+		return suCommand
 	case 280:
-		return takesMoreOptions
+		return sudoOnly
 	case 281:
-		return tarRead
+		return sysctlSets
 	case 282:
-		return taskVariables
+		return systemdAnalyzeVerb
 	case 283:
-		return tcpdumpHex
+		return tailFrom
 	case 284:
-		return terraformOutput
+		return takesMoreOptions
 	case 285:
-		return testOperands
+		return tarRead
 	case 286:
-		return texWords
+		return taskVariables
 	case 287:
-		return timeShows
+		return tcpdumpHex
 	case 288:
-		return timeoutSoon
+		return terraformOutput
 	case 289:
-		return tmuxCommand
+		return testOperands
 	case 290:
-		return tmuxFormats
+		return texWords
 	case 291:
-		return tmuxKeys
+		return timeShows
 	case 292:
-		return tmuxOne
+		return timeoutSoon
 	case 293:
-		return tokeiOutput
+		return tmuxCommand
 	case 294:
-		return trLetters
+		return tmuxFormats
 	case 295:
-		return treeLetters
+		return tmuxKeys
 	case 296:
-		return tscSwitches
+		return tmuxOne
 	case 297:
-		return tsxEval
+		return tokeiOutput
 	case 298:
-		return tune2fsDisk
+		return toxWords
 	case 299:
-		return turboTasks
+		return trLetters
 	case 300:
-		return udevadmVerb
+		return treeLetters
 	case 301:
-		return unpacksOver
+		return tscSwitches
 	case 302:
-		return useraddRights
+		return tsxEval
 	case 303:
-		return userdelHome
+		return tune2fsDisk
 	case 304:
-		return uvAdds
+		return turboTasks
 	case 305:
-		return uvDry
+		return udevadmVerb
 	case 306:
-		return uvPipSync
+		return unpacksOver
 	case 307:
-		return uvRuns
+		return useraddRights
 	case 308:
-		return uvVenv
+		return userdelHome
 	case 309:
-		return uvVersion
+		return uvAdds
 	case 310:
-		return valgrindTool
+		return uvDry
 	case 311:
-		return vcsAddress
+		return uvPipSync
 	case 312:
-		return vimCommand
+		return uvRuns
 	case 313:
-		return vitestEnvironment
+		return uvVenv
 	case 314:
-		return waitsFor
+		return uvVersion
 	case 315:
-		return watchLine
+		return valgrindTool
 	case 316:
-		return watchexecLine
+		return vcsAddress
 	case 317:
-		return websocatExec
+		return vimCommand
 	case 318:
-		return wgetRead
+		return vitestEnvironment
 	case 319:
-		return wipefsSignatures
+		return waitsFor
 	case 320:
-		return wranglerSQL
+		return watchLine
 	case 321:
-		return wrappersValue
+		return watchexecLine
 	case 322:
-		return xargsCommand
+		return websocatExec
 	case 323:
-		return xcodeActions
+		return wgetRead
 	case 324:
-		return xmlstarletFiles
+		return wipefsSignatures
 	case 325:
-		return xzFiles
+		return wranglerSQL
 	case 326:
-		return yarnForeach
+		return wrappersValue
 	case 327:
-		return yarnNode
+		return xargsCommand
 	case 328:
-		return yarnWorkspace
+		return xcodeActions
 	case 329:
-		return yqRead
+		return xmlstarletFiles
 	case 330:
-		return zpoolDisks
+		return xzFiles
 	case 331:
+		return yarnForeach
+	case 332:
+		return yarnNode
+	case 333:
+		return yarnWorkspace
+	case 334:
+		return yqRead
+	case 335:
+		return zpoolDisks
+	case 336:
 		return zstdFiles
 	}
 	return nil
@@ -4220,31 +4230,31 @@ func refineOf(n uint64) func(*Match) {
 // variableRows are the variables, tools' behind the others, by the last five bits of the
 // letter that one of their names begins with.
 var variableRows = [32][]uint16{
-	1:  {94, 102, 131, 132, 176, 179, 180, 194, 196, 197, 214, 215, 217, 218, 219, 233, 234, 237, 242, 246, 247, 249, 255, 259, 268},
-	2:  {5, 8, 13, 26, 124, 134, 185, 211, 221, 225, 230, 237, 239, 246, 255, 264},
-	3:  {76, 77, 78, 79, 80, 81, 82, 94, 97, 103, 106, 107, 108, 118, 151, 159, 160, 172, 182, 183, 184, 186, 189, 194, 195, 197, 198, 199, 201, 204, 205, 206, 207, 208, 209, 213, 214, 215, 216, 222, 225, 226, 228, 230, 233, 234, 237, 239, 242, 246, 247, 248, 259, 260, 264, 265, 266},
-	4:  {4, 94, 117, 135, 157, 158, 167, 192, 198, 200, 214, 221, 225, 226, 232, 233, 237, 238, 245, 255, 264},
-	5:  {6, 22, 222, 224, 225, 228, 237, 255},
-	6:  {94, 140, 185, 190, 193, 194, 214, 215, 237, 246, 255, 256},
-	7:  {12, 29, 30, 31, 32, 33, 34, 35, 38, 39, 40, 41, 42, 43, 44, 45, 71, 72, 73, 74, 75, 83, 84, 85, 86, 87, 88, 89, 100, 101, 110, 113, 115, 122, 123, 127, 133, 139, 143, 144, 145, 146, 147, 148, 189, 190, 196, 201, 202, 203, 215, 228, 230, 233, 237, 240, 241, 242, 243, 246, 248, 255, 259, 268},
-	8:  {46, 47, 130, 142, 155, 174, 175, 177, 178, 187, 194, 196, 237, 238, 247, 248, 249, 255, 259, 260, 263},
-	9:  {94, 215, 229, 234},
-	10: {65, 67, 90, 98, 116, 215, 220, 221, 230, 232, 234, 246, 255},
-	11: {99, 138, 168, 191, 194, 249, 262, 263},
-	12: {1, 2, 3, 27, 28, 94, 125, 156, 188, 190, 191, 194, 197, 199, 200, 222, 227, 228, 234, 244, 249, 250, 255, 256},
-	13: {25, 94, 104, 112, 114, 161, 185, 187, 190, 191, 197, 198, 211, 213, 215, 233, 235, 237, 239, 243, 251, 255, 256, 267},
-	14: {9, 50, 57, 58, 94, 119, 153, 162, 163, 191, 196, 220, 221, 222, 223, 230, 237, 255, 260},
-	15: {128, 169, 170, 181, 190, 194, 196, 199, 227, 228, 234, 268},
-	16: {0, 14, 15, 16, 17, 18, 20, 24, 48, 49, 51, 52, 53, 54, 55, 56, 59, 60, 61, 62, 94, 104, 105, 120, 121, 164, 190, 196, 199, 210, 211, 212, 215, 216, 222, 223, 224, 225, 228, 229, 231, 237, 246, 247, 255, 256, 259, 260, 266, 267},
-	17: {190},
-	18: {10, 19, 63, 64, 68, 69, 70, 94, 109, 152, 171, 193, 196, 205, 206, 208, 211, 212, 228, 229, 230, 237, 246, 256, 258, 267},
-	19: {11, 21, 36, 37, 136, 137, 141, 149, 150, 154, 190, 193, 196, 197, 200, 214, 222, 227, 231, 234, 236, 237, 246, 247, 248, 249, 252, 255, 256},
-	20: {93, 95, 96, 111, 197, 215, 222, 225, 228, 247, 248, 257, 258, 261, 262, 263},
-	21: {91, 92, 165, 166, 197, 211, 213, 215, 237, 255},
-	22: {23, 94, 190, 197, 198, 213, 215, 225, 242, 249, 255, 260},
-	23: {173, 255},
-	24: {129, 198, 237, 253},
+	1:  {94, 102, 131, 132, 177, 180, 181, 195, 197, 198, 215, 216, 218, 219, 220, 234, 235, 238, 243, 247, 248, 250, 256, 260, 269, 270},
+	2:  {5, 8, 13, 26, 124, 134, 186, 212, 222, 226, 231, 238, 240, 247, 256, 265, 270, 271, 272},
+	3:  {76, 77, 78, 79, 80, 81, 82, 94, 97, 103, 106, 107, 108, 118, 152, 160, 161, 173, 183, 184, 185, 187, 190, 195, 196, 198, 199, 200, 202, 205, 206, 207, 208, 209, 210, 214, 215, 216, 217, 223, 226, 227, 229, 231, 234, 235, 238, 240, 243, 247, 248, 249, 260, 261, 265, 266, 267, 273, 274, 275},
+	4:  {4, 94, 117, 135, 158, 159, 168, 193, 199, 201, 215, 222, 226, 227, 233, 234, 238, 239, 246, 256, 265, 272, 277},
+	5:  {6, 22, 223, 225, 226, 229, 238, 256},
+	6:  {94, 140, 186, 191, 194, 195, 215, 216, 238, 247, 256, 257},
+	7:  {12, 29, 30, 31, 32, 33, 34, 35, 38, 39, 40, 41, 42, 43, 44, 45, 71, 72, 73, 74, 75, 83, 84, 85, 86, 87, 88, 89, 100, 101, 110, 113, 115, 122, 123, 127, 133, 139, 143, 144, 145, 146, 147, 148, 149, 190, 191, 197, 202, 203, 204, 216, 229, 231, 234, 238, 241, 242, 243, 244, 247, 249, 256, 260, 269, 270, 271, 273},
+	8:  {46, 47, 130, 142, 156, 175, 176, 178, 179, 188, 195, 197, 238, 239, 248, 249, 250, 256, 260, 261, 264, 270},
+	9:  {94, 216, 230, 235},
+	10: {65, 67, 90, 98, 116, 216, 221, 222, 231, 233, 235, 247, 256},
+	11: {99, 138, 169, 192, 195, 250, 263, 264, 273},
+	12: {1, 2, 3, 27, 28, 94, 125, 157, 189, 191, 192, 195, 198, 200, 201, 223, 228, 229, 235, 245, 250, 251, 256, 257, 270, 273},
+	13: {25, 94, 104, 112, 114, 162, 186, 188, 191, 192, 198, 199, 212, 214, 216, 234, 236, 238, 240, 244, 252, 256, 257, 268, 270, 273, 277},
+	14: {9, 50, 57, 58, 94, 119, 154, 163, 164, 192, 197, 221, 222, 223, 224, 231, 238, 256, 261},
+	15: {128, 170, 171, 182, 191, 195, 197, 200, 228, 229, 235, 269, 273},
+	16: {0, 14, 15, 16, 17, 18, 20, 24, 48, 49, 51, 52, 53, 54, 55, 56, 59, 60, 61, 62, 94, 104, 105, 120, 121, 165, 191, 197, 200, 211, 212, 213, 216, 217, 223, 224, 225, 226, 229, 230, 232, 238, 247, 248, 256, 257, 260, 261, 267, 268, 270, 273, 274, 275, 277},
+	17: {191},
+	18: {10, 19, 63, 64, 68, 69, 70, 94, 109, 153, 172, 194, 197, 206, 207, 209, 212, 213, 229, 230, 231, 238, 247, 257, 259, 268, 277},
+	19: {11, 21, 36, 37, 136, 137, 141, 150, 151, 155, 191, 194, 197, 198, 201, 215, 223, 228, 232, 235, 237, 238, 247, 248, 249, 250, 253, 256, 257, 273, 276, 277},
+	20: {93, 95, 96, 111, 198, 216, 223, 226, 229, 248, 249, 258, 259, 262, 263, 264, 273, 274, 275, 277},
+	21: {91, 92, 166, 167, 198, 212, 214, 216, 238, 256},
+	22: {23, 94, 191, 198, 199, 214, 216, 226, 243, 250, 256, 261},
+	23: {174, 256},
+	24: {129, 199, 238, 254},
 	25: {126},
-	26: {7, 254},
+	26: {7, 255, 271},
 	31: {66},
 }

@@ -12,7 +12,9 @@ var kubectl = Program{
 		Help: "--help -h",
 		Global: []Flag{
 			{Names: "--disable-compression --match-server-version --warnings-as-errors", Value: Data},
-			{Names: "--cluster= --context= -n= --namespace= --user= --username= --password= --token= --request-timeout= --tls-server-name= --log-flush-frequency= -v= --v= --vmodule= --profile= --profile-output= --cache-dir=", Value: Data},
+			{Names: "--cluster= --context= -n= --namespace= --user= --username= --password= --token= --request-timeout= --tls-server-name= --log-flush-frequency= -v= --v= --vmodule= --profile=", Value: Data},
+			{Names: "--profile-output=", Value: Writes, Why: "writes a profile there"},
+			{Names: "--cache-dir=", Value: WritesTree, Why: "keeps what it was told there"},
 			{Names: "-s= --server=", Value: Sends, Why: "speaks to the cluster there"},
 			{Names: "--certificate-authority= --client-certificate= --client-key=", Value: Lists, Why: "uses the key"},
 			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
@@ -94,7 +96,7 @@ var kubectl = Program{
 			{Names: "proxy", Does: []Do{{Kind: automode.Expose, Target: "the cluster", Why: "lets whoever reaches the port use this user's rights in the cluster"}}, Flags: []Flag{
 				{Names: "--address= -p= --port= --accept-hosts= --accept-paths= --api-prefix= --reject-methods= --reject-paths=", Value: Data},
 			}},
-			{Names: "kustomize", Args: []Arg{{At: First, Role: ReadsTree}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it made"}}},
+			{Names: "kustomize", Refine: describedElsewhere, Args: []Arg{{At: First, Role: ReadsTree}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it made"}}},
 		},
 	},
 }
@@ -104,6 +106,8 @@ var kubectlCases = []Case{
 	{`kubectl -n x --context y describe pod z`, `Query the cluster`},
 	{`kubectl get secret x -o yaml`, `Query the cluster; Disclose the cluster's secrets`},
 	{`kubectl get pod,secrets/x -ojson`, `Query the cluster; Disclose the cluster's secrets`},
+	{`kubectl get secrets.v1. -o yaml`, `Query the cluster; Disclose the cluster's secrets`}, {`kubectl --profile=cpu --profile-output=v --cache-dir=w get pods`, `Query the cluster; Write v; Write w/**`},
+	{`kubectl get -f https://h.test/a.yaml`, `Query the cluster; Fetch https://h.test/a.yaml`}, {`kubectl kustomize github.com/a/b`, `Fetch github.com/a/b`},
 	{`kubectl get secrets`, `Query the cluster`},
 	{`kubectl get -f f --raw /x`, `Query the cluster; Read f`},
 	{`kubectl logs -f x -c y --tail=5`, `Query the cluster`},
@@ -204,6 +208,7 @@ func kubeDry(m *Match) {
 
 // kubeSecrets: a secret that is printed in any form but its name.
 func kubeSecrets(m *Match) {
+	describedElsewhere(m)
 	for i := range m.hits {
 		if h := &m.hits[i]; h.Name == "--raw" && (!h.Value.Exact() || strings.Contains(h.Value.Text, "/secrets")) {
 			m.Add(Fact{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints secrets of the cluster"})
@@ -217,7 +222,7 @@ func kubeSecrets(m *Match) {
 	}
 	for _, w := range m.Args {
 		for part := range strings.SplitSeq(w.Text, ",") {
-			kind, _, _ := strings.Cut(part, "/")
+			kind := part[:max(0, strings.IndexAny(part+"/", "/."))] // perhaps with a version and a group
 			if named("secret secrets all", strings.ToLower(kind)) || w.Known == automode.Guess {
 				m.Add(Fact{Kind: automode.Disclose, Target: "the cluster's secrets", Why: "prints secrets of the cluster"})
 				return

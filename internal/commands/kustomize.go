@@ -36,6 +36,15 @@ var kustomizeCases = []Case{
 	{`kustomize version --short`, `nothing`},
 }
 
+// describedElsewhere: a description can be an address.
+func describedElsewhere(m *Match) {
+	for i := range m.Facts {
+		if f := &m.Facts[i]; (f.Role == Reads || f.Role == ReadsTree) && remoteContext(f.Word) {
+			*f = Fact{Role: Fetches, Kind: automode.Fetch, Word: f.Word, Flag: f.Flag, Via: f.Via, Why: "takes the description from there"}
+		}
+	}
+}
+
 // kustomizeTarget: what is built is a folder here, or an address.
 func kustomizeTarget(m *Match) {
 	if len(m.Args) == 0 {

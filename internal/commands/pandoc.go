@@ -48,6 +48,9 @@ var pandocCases = []Case{
 // a script.
 func pandocInputs(m *Match) {
 	m.Follows = m.Has("--embed-resources")
+	if len(m.Args) > 0 && named("lua server", m.Args[0].Text) {
+		m.Unknown("runs a script, or answers others", m.Args[0])
+	}
 	for _, w := range m.Args {
 		m.medium(w)
 		m.Follows = m.Follows || includingForm(w.Text[strings.LastIndexByte(w.Text, '.')+1:])

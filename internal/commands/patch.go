@@ -13,7 +13,7 @@ var patch = Program{
 			{At: Second, Role: Reads},
 		},
 		Flags: []Flag{
-			{Names: "-B= --prefix= -b --backup --backup-if-mismatch --no-backup-if-mismatch --binary -c --context -D= --ifdef= -E --remove-empty-files -F= --fuzz= -f --force -g= --get= -l --ignore-whitespace --merge[=] -N --forward -n --normal -p= --strip= --posix -q --quiet --quoting-style= --read-only= --reject-format= -R --reverse -s --silent -T --set-time -t --batch -u --unified -V= --version-control= --verbose -Y= --basename-prefix= -Z --set-utc -z= --suffix= -x= --debug= --follow-symlinks", Value: Data},
+			{Names: "-B= --prefix= -b --backup --backup-if-mismatch --no-backup-if-mismatch --binary -c --context -D= --ifdef= -E --remove-empty-files -F= --fuzz= -f --force -l --ignore-whitespace --merge[=] -N --forward -n --normal -p= --strip= --posix -q --quiet --quoting-style= --read-only= --reject-format= -R --reverse -s --silent -T --set-time -t --batch -u --unified -V= --version-control= --verbose -Y= --basename-prefix= -Z --set-utc -z= --suffix= -x= --debug= --follow-symlinks", Value: Data},
 			{Names: "--dry-run -C --check", Cancels: NoWrite},
 			{Names: "-d= --directory=", Value: Base},
 			{Names: "-e --ed", Does: []Do{{Kind: automode.Unknown, Why: "hands the patch to an editor that can run commands"}}},

@@ -5,7 +5,7 @@ import "automode"
 var pylint = Program{
 	Name: "pylint", Package: true, Summary: "lints Python", Manual: "pylint --help, pylint 4",
 	Row: Row{
-		Help: "-h --help --version --list-msgs --list-msgs-enabled --list-groups --list-extensions --full-documentation --generate-rcfile --generate-toml-config",
+		Refine: pylintReports, Help: "-h --help --version --list-msgs --list-msgs-enabled --list-groups --list-extensions --full-documentation --generate-rcfile --generate-toml-config",
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"}},
 		Args: []Arg{{Role: Reads, Extent: automode.Tree}},
 		Flags: []Flag{
@@ -17,8 +17,11 @@ var pylint = Program{
 	},
 }
 
+func pylintReports(m *Match) { m.writesBehind("-f --output-format", ":") }
+
 var pylintCases = []Case{
 	{`pylint src --disable=C0114`, `Run{entry-point} the linter; Read src/**`},
+	{`pylint -f json:a.json,text`, `Run{entry-point} the linter; Write a.json`},
 	{`pylint -E`, `Run{entry-point} the linter`},
 	{`pylint --rcfile v`, `Run{entry-point} the linter; Unknown runs code that it names`},
 	{`pylint --output v`, `Run{entry-point} the linter; Write v`},

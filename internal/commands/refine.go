@@ -55,6 +55,23 @@ func listed(m *Match) {
 	}
 }
 
+// writesBehind adds the files that stand behind a sign in the values of options:
+// "--emit=asm=a.s", "-f json:a.json,text".
+func (m *Match) writesBehind(options, sign string) {
+	for _, h := range m.hits {
+		if !named(options, h.Name) {
+			continue
+		}
+		for form := range strings.SplitSeq(h.Value.Text, ",") {
+			if _, file, ok := strings.Cut(form, sign); ok || !h.Value.Exact() {
+				w := h.Value
+				w.Text = file
+				m.Add(Fact{Role: Writes, Kind: automode.Write, Word: w, Flag: h.Name, Via: automode.ByOption, Why: "writes the result there"})
+			}
+		}
+	}
+}
+
 // onlyAsks turns what would change a service into a look at it, for requests
 // that are tried and not carried out.
 func (m *Match) onlyAsks() {

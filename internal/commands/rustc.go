@@ -6,6 +6,7 @@ var rustc = Program{
 	Name: "rustc", Follows: "*", Summary: "compiles Rust", Manual: "rustc --help, Rust 1.95",
 	Row: Row{
 		Compiles: true,
+		Refine:   rustcWrites,
 		Help:     "-h --help -V --version -vV",
 		Does:     []Do{{Kind: automode.Run, Target: "the compiler", Traits: automode.EntryPoint, When: &When{Args: "1+"}, Why: "compiles the file and the macros it names"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, When: &When{Args: "1+", Without: "-o --out-dir"}, Why: "writes the program"}},
 		Args:     []Arg{{Role: Reads}},
@@ -13,8 +14,16 @@ var rustc = Program{
 	},
 }
 
+// rustcWrites: what is made or shown can go to a file, and "@file" is more words.
+func rustcWrites(m *Match) {
+	m.writesBehind("--emit --print", "=")
+	listed(m)
+}
+
 var rustcCases = []Case{
 	{`rustc a.rs -o a`, `Run{entry-point} the compiler; Read a.rs; Write a`}, {`rustc --print sysroot`, `nothing`},
+	{`rustc --emit=asm=a.s,link --print cfg=b`, `Write a.s; Write b`},
+	{`rustc @f`, `Run{entry-point} the compiler; Write{build-output} .; Read @f; Unknown more words, or names of files, stand in a file`},
 	{`rustc -g`, `nothing`},
 	{`rustc -L v`, `Read v`},
 	{`rustc --out-dir v`, `Write v/**`},

@@ -123,7 +123,7 @@ var onePassword = Program{
 				{Names: "delete remove forget rm", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 				{Names: "set upload move add grant revoke provision confirm suspend reactivate share", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			}},
-			{Names: "secrets", Does: []Do{{Kind: automode.Disclose, Target: "secrets", When: &When{Without: "--only-names"}, Why: "prints secrets"}}, Flags: []Flag{{Names: "--only-names --path= --recursive --type= --visibility", Value: Data}}, Rows: []Row{
+			{Names: "secrets", Does: []Do{{Kind: automode.Disclose, Target: "secrets", When: &When{Without: "--only-names"}, Why: "prints secrets"}}, Flags: []Flag{{Names: "--only-names"}, {Names: "--path= --recursive --type= --visibility", Value: Data}}, Rows: []Row{
 				{Names: "get download generate-example-env", Does: secretShows, Args: anyData, Flags: anyFlags},
 				{Names: "folders", Does: secretLooks, Args: []Arg{{At: First, Role: Data, When: &When{First: "get list"}}}},
 				{Names: "delete", Does: secretRemoves, Args: anyData, Flags: anyFlags},
@@ -143,7 +143,7 @@ var onePasswordCases = []Case{
 	{`doppler -p 1`, `nothing`},
 	{`doppler -c 1`, `nothing`},
 	{`doppler secrets`, `Disclose secrets`},
-	{`doppler secrets --only-names`, `nothing`},
+	{`doppler secrets --only-names`, `nothing`}, {`infisical secrets --path /a`, `Disclose secrets`},
 	{`doppler secrets download --x`, `Disclose secrets`},
 	{`infisical secrets folders get`, `Query the store of secrets`},
 	{`doppler secrets delete X`, `Change{destroys} the store of secrets`},

@@ -45,7 +45,7 @@ var locateCases = []Case{{`locate -i -l 5 x`, `Query this machine`}, {`plocate -
 var schemaChecks = Program{
 	Name: "check-jsonschema", Follows: "jsonnet dhall ytt", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
 	Row: Row{
-		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,
+		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: schemaVariables,
 		Flags: []Flag{
 			{Names: "--all-errors --verbose -v --quiet -q --explain --ascii --plain -S --string --strict -y -e --noout --novalid --no-cache --builtin-schema= -x=", Value: Data},
 			{Names: "-A= --ext-str= --tla-str= -V= --spec= --errors= --data-value= --data-value-yaml= --output-format= --default-filetype= --indent= --stringparam= -t= --from-code= --to-code=", Value: Data},
@@ -54,7 +54,17 @@ var schemaChecks = Program{
 	},
 }
 
-var schemaChecksCases = []Case{{`check-jsonschema --schemafile https://h.test/s.json a.json`, `Read a.json; Fetch https://h.test/s.json`}, {`jsonnet -S -J d -o f a.jsonnet`, `Read a.jsonnet; Read d; Write f/**`}, {`jsonnet -V a=b a.jsonnet`, `Read a.jsonnet`}}
+// schemaVariables: a variable of jsonnet without a value is taken from the environment.
+func schemaVariables(m *Match) {
+	listsFromAddresses(m)
+	for _, h := range m.hits {
+		if named("-V --ext-str -A --tla-str", h.Name) && !strings.Contains(h.Value.Text, "=") {
+			m.Add(Fact{Role: Discloses, Kind: automode.Disclose, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "shows a variable"})
+		}
+	}
+}
+
+var schemaChecksCases = []Case{{`check-jsonschema --schemafile https://h.test/s.json a.json`, `Read a.json; Fetch https://h.test/s.json`}, {`jsonnet -S -J d -o f a.jsonnet`, `Read a.jsonnet; Read d; Write f/**`}, {`jsonnet -V GITHUB_TOKEN a.jsonnet`, `Read a.jsonnet; Disclose GITHUB_TOKEN`}, {`jsonnet -V a=b a.jsonnet`, `Read a.jsonnet`}}
 
 var cue = Program{
 	Name: "cue", Summary: "checks and makes settings", Manual: "cue help, cue 0.14",
@@ -131,8 +141,8 @@ var latex = Program{
 	Row: Row{
 		Style: Single, Help: "-help -version -h", Does: toolBuilds, Args: sourceLists, Refine: texWords,
 		Flags: []Flag{
-			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -jobname= -output-format= -no-shell-escape -recorder -pdf -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -v0 -terse -verbose", Value: Data},
-			{Names: "-output-directory= -outdir= -auxdir= -o= -outfmt=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-c -C", Does: toolRemoves}, {Names: "-shell-escape -enable-write18 -shell-restricted -e= -r= -usepretex= -pdflatex=", Value: Unread, Does: []Do{{Why: "lets text start programs, or runs code"}}},
+			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -output-format= -no-shell-escape -recorder -pdf -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -v0 -terse -verbose", Value: Data},
+			{Names: "-jobname=", Value: Writes, Why: "names what it writes"}, {Names: "-output-directory= -outdir= -auxdir= -o= -outfmt=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-c -C", Does: toolRemoves}, {Names: "-shell-escape -enable-write18 -shell-restricted -e= -r= -usepretex= -pdflatex=", Value: Unread, Does: []Do{{Why: "lets text start programs, or runs code"}}},
 		},
 	},
 }
@@ -146,7 +156,7 @@ func texWords(m *Match) {
 	}
 }
 
-var latexCases = []Case{{`pdflatex '\input{a}'`, `Run{entry-point} the build; Read{listing} \input{a}; Unknown it is text, which can name files and commands`}, {`pdflatex -interaction=nonstopmode a.tex`, `Run{entry-point} the build; Read{listing} a.tex`}, {`latexmk -c`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`latexmk -pdf -outdir=d a`, `Run{entry-point} the build; Read{listing} a; Write d/**`}, {`pdflatex -shell-escape a`, `Run{entry-point} the build; Read{listing} a; Unknown lets text start programs, or runs code`}}
+var latexCases = []Case{{`pdflatex '\input{a}'`, `Run{entry-point} the build; Read{listing} \input{a}; Unknown it is text, which can name files and commands`}, {`pdflatex -interaction=nonstopmode a.tex`, `Run{entry-point} the build; Read{listing} a.tex`}, {`pdflatex -jobname=v a.tex`, `Run{entry-point} the build; Read{listing} a.tex; Write v`}, {`latexmk -c`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`latexmk -pdf -outdir=d a`, `Run{entry-point} the build; Read{listing} a; Write d/**`}, {`pdflatex -shell-escape a`, `Run{entry-point} the build; Read{listing} a; Unknown lets text start programs, or runs code`}}
 
 var watchexec = Program{
 	Name: "watchexec", Summary: "runs a command when files change", Manual: "watchexec(1), watchexec 2.3",

@@ -7,19 +7,29 @@ var tox = Program{
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}, {Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, Why: "installs what the configuration names"}},
-		Args: []Arg{{Role: Data}},
+		Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Data}}, Refine: toxWords,
 		Flags: []Flag{
 			{Names: "-v -vv -q -r --recreate -p[=] --parallel[=] -l --list -a --listenvs --notest --sdistonly --skip-pkg-install --no-recreate-pkg -o --parallel-live --parallel-no-spinner -s[=] --skip-missing-interpreters[=] --colored[=] -b --pkg-only"},
-			{Names: "-e= --skip-env= -m= -f= --result-json= --hash-seed= --discover=", Value: Data},
+			{Names: "-e= --skip-env= -m= -f= --hash-seed=", Value: Data},
+			{Names: "--result-json=", Value: Writes, Why: "writes the result there"},
 			{Names: "-c= --conf= --root= --runner=", Value: RunsFile, Why: "its settings name commands to run"},
 			{Names: "--workdir= --installpkg=", Value: WritesTree, Why: "keeps its environments there"},
-			{Names: "-x= --override= --devenv=", Value: Unread},
+			{Names: "-x= --override= --devenv= --discover=", Value: Unread},
 		},
 	},
 }
 
+// toxWords: two subcommands do something other than run what the project names.
+func toxWords(m *Match) {
+	if len(m.Args) > 0 && named("exec e devenv d", m.Args[0].Text) {
+		m.Unknown("runs a command, or makes an environment, of the call's own", m.Args[0])
+	}
+}
+
 var toxCases = []Case{
 	{`tox -e py312 -- -x`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`}, {`tox -c x.ini`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[file native] x.ini`},
+	{`tox --result-json v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Write v`},
+	{`tox exec -- v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Unknown runs a command, or makes an environment, of the call's own`},
 	{`tox -v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`},
 	{`tox --workdir v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Write v/**`},
 	{`tox -x v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Unknown nobody read what the value of -x means`},

@@ -4,7 +4,7 @@ import "automode"
 
 var turboFlags = []Flag{
 	{Names: "--force[=] --remote-only[=] --no-cache --dry-run --dry-run[=] --dry[=] --daemon --no-daemon --summarize[=] --parallel --single-package --framework-inference[=] --affected --json --only --continue --continue[=] --no-color --color --skip-infer --no-update-notifier", Value: Data},
-	{Names: "--cache= --remote-cache-read-only[=] --cache-workers= --concurrency= --global-deps= -F= --filter= --output-logs= --log-order= --log-prefix= --env-mode[=] --ui= --heap= --verbosity= -v --team= --remote-cache-timeout=", Value: Data},
+	{Names: "--cache= --remote-cache-read-only[=] --cache-workers= --concurrency= --global-deps= -F= --filter= --output-logs= --log-order= --log-prefix= --env-mode[=] --ui= --verbosity= -v --team= --remote-cache-timeout=", Value: Data},
 	{Names: "--cwd=", Value: Base},
 	{Names: "--cache-dir=", Value: WritesTree, Why: "keeps its cache there"},
 	{Names: "--graph --graph[=] --profile= --anon-profile= --trace= --log-file[=]", Value: Writes, Why: "writes there"},

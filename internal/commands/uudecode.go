@@ -10,7 +10,7 @@ var uudecode = Program{
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-o -p"}, Why: "writes the file that the text names"}},
 		Flags: []Flag{
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes what it decodes"},
-			{Names: "-c --ignore-chmod -i -m -p -r -s"},
+			{Names: "-p"}, {Names: "-c --ignore-chmod -i -m -r -s"},
 		},
 		Prints: []Out{{Prints: Decoded}},
 	},
@@ -27,4 +27,4 @@ var unbase = Program{
 
 var unbaseCases = []Case{{`base58 -d x`, `Write x`}, {`msfvenom -p a -f elf -o x`, `Write x`}, {`mcrypt -k y x`, `Write x; Unknown is a template or a key`}}
 
-var uudecodeCases = []Case{{`uudecode x`, `Write ./**; Read x`}, {`uudecode -o y x`, `Read x; Write y`}, {`uudecode -p x`, `Read x`}}
+var uudecodeCases = []Case{{`uudecode x`, `Write ./**; Read x`}, {`uudecode -o y x`, `Read x; Write y`}, {`uudecode -p x`, `Read x`}, {`uudecode -m x`, `Write ./**; Read x`}}

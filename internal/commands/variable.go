@@ -25,6 +25,9 @@ type Variable struct {
 	Expands bool
 	// Connects: its value is the line by which a host is reached.
 	Connects bool
+	// Address: its value is a host's where it is an address with one in it, and
+	// else a store of this machine.
+	Address bool
 	// Fold: large and small letters are the same in its name.
 	Fold bool
 	// Options: its value is options of that invocation, which is nothing new
@@ -63,6 +66,16 @@ func Connecting(line Word) Role {
 		return RunsOn
 	}
 	return RunsLine
+}
+
+// Local reports whether the value of an Address names no host: a file, or a
+// store in memory.
+func (v *Variable) Local(value Word) bool {
+	if !v.Address || !value.Exact() {
+		return false
+	}
+	scheme, rest, ok := strings.Cut(value.Text, "://")
+	return !ok || strings.HasPrefix(scheme, "sqlite") || scheme == "file" || strings.HasPrefix(rest, "/") && !strings.Contains(rest, "host")
 }
 
 // named reports whether one of the names is that of the variable. Most names are
@@ -240,6 +253,7 @@ var variables = [...]Variable{
 	{Name: "FCEDIT", Role: RunsOn, Traits: hidden, Why: "the shell starts it to edit"},
 	{Name: "SVN_EDITOR", Role: RunsOn, Traits: hidden, Why: "svn starts it to edit"},
 	{Name: "HGEDITOR", Role: RunsOn, Traits: hidden, Why: "hg starts it to edit"},
+	{Name: "GIT_TRACE_REDACT", Role: Data, Kind: automode.Weaken, Why: "lets credentials be printed"},
 	{Name: "GIT_TRACE*", Role: Appends, Why: "git writes what it does to the file"},
 	{Name: "GIT_OBJECT_DIRECTORY", Role: WritesTree, Why: "git keeps its objects there"},
 	{Name: "GIT_ALTERNATE_OBJECT_DIRECTORIES", Role: Unread, Why: "objects come from another repository"},

@@ -110,4 +110,14 @@ var toolVariables = [...]Variable{
 	{Name: "COMPOSE_ENV_FILES PULUMI_CONFIG_PASSPHRASE_FILE PGPASSFILE", Role: Lists, Why: "uses the file"},
 	{Name: "PGSYSCONFDIR MYSQL_HOME MYSQL_TEST_LOGIN_FILE REDISCLI_RCFILE RCLONE_*", Role: Unread, Why: "its settings name hosts and programs"},
 	{Name: "ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL OPENAI_API_BASE GOOGLE_GEMINI_BASE_URL", Role: Unread, Why: "an agent would talk to another host"},
+
+	// Programs, code and files of single tools.
+	{Name: "HARNESS_PERL GRAPHVIZ_DOT BAZEL_SH PARALLEL_SHELL AUTOM4TE AUTOCONF AUTOHEADER AUTOMAKE ACLOCAL LIBTOOLIZE AUTOPOINT M4", Role: RunsTool, Why: "programs start it"},
+	{Name: "GROFF_BIN_PATH GVBINDIR ZIG_LIB_DIR BISON_PKGDATADIR", Role: Loads, Traits: hidden, Why: "programs or code come from there"},
+	{Name: "BATS_LIB_PATH DUNE_WORKSPACE", Modules: true, Why: "code is loaded from there"},
+	{Name: "GOCACHEPROG MANROFFOPT GROFF_COMMAND_PREFIX GS_OPTIONS CCC_OVERRIDE_OPTIONS OCAMLPARAM TIG_SCRIPT TIGRC_USER TIGRC_SYSTEM PARALLEL_HOME TEXMFCNF shell_escape shell_escape_commands openout_any LATEXMKRCSYS KUBERC PYTHONINSPECT", Role: Unread, Why: "a setting that can name programs, or lets files start them"},
+	{Name: "CC_LOG_DIAGNOSTICS_FILE CC_PRINT_OPTIONS_FILE CC_PRINT_HEADERS_FILE CC_PRINT_PROC_STAT_FILE CCACHE_LOGFILE CCACHE_STATSLOG PERLIO_DEBUG PLAYWRIGHT_JUNIT_OUTPUT_NAME PLAYWRIGHT_JSON_OUTPUT_NAME TRIVY_OUTPUT", Role: Writes, Why: "programs write there"},
+	{Name: "TEXMFOUTPUT PLAYWRIGHT_HTML_REPORT PLAYWRIGHT_HTML_OUTPUT_DIR CLANG_CRASH_DIAGNOSTICS_DIR CCACHE_DEBUGDIR PERL_TEST_HARNESS_DUMP_TAP", Role: WritesTree, Why: "programs write there"},
+	{Name: "SKIP", Role: Data, Kind: automode.Weaken, Why: "leaves checks of the repository out"},
+	{Name: "DATABASE_URL TEST_DATABASE_URL DIRECT_URL SHADOW_DATABASE_URL POSTGRES_URL MYSQL_URL MONGO_URL MONGODB_URI MONGODB_URL REDIS_URL", Role: Sends, Address: true, Why: "the database is spoken to there"},
 }

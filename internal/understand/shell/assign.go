@@ -127,11 +127,14 @@ func (r *reader) environment(name string, values alts, st *state) {
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})
 			continue
-		case w.Is(""), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st):
+		case w.Is(""), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w):
 			continue
 		case v.Role == commands.Unread && r.covered():
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
 			continue
+		}
+		if v.Address {
+			f.Word.Text = strings.TrimPrefix(w.Text, "jdbc:")
 		}
 		if v.Connects {
 			f.Role = commands.Connecting(w)
