@@ -40,7 +40,7 @@ var kustomizeCases = []Case{
 func describedElsewhere(m *Match) {
 	for i := range m.Facts {
 		if f := &m.Facts[i]; (f.Role == Reads || f.Role == ReadsTree) && remoteContext(f.Word) {
-			*f = Fact{Role: Fetches, Kind: automode.Fetch, Word: f.Word, Flag: f.Flag, Via: f.Via, Why: "takes the description from there"}
+			f.Role, f.Kind, f.Extent, f.Traits, f.Why = Fetches, automode.Fetch, 0, 0, "takes the description from there"
 		}
 	}
 }

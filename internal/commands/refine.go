@@ -58,15 +58,17 @@ func listed(m *Match) {
 // writesBehind adds the files that stand behind a sign in the values of options:
 // "--emit=asm=a.s", "-f json:a.json,text".
 func (m *Match) writesBehind(options, sign string) {
-	for _, h := range m.hits {
+	for i := range m.hits {
+		h := &m.hits[i]
 		if !named(options, h.Name) {
 			continue
 		}
-		for form := range strings.SplitSeq(h.Value.Text, ",") {
-			if _, file, ok := strings.Cut(form, sign); ok || !h.Value.Exact() {
-				w := h.Value
-				w.Text = file
-				m.Add(Fact{Role: Writes, Kind: automode.Write, Word: w, Flag: h.Name, Via: automode.ByOption, Why: "writes the result there"})
+		w := h.Value
+		for form, rest, more := "", w.Text, true; more; {
+			form, rest, more = strings.Cut(rest, ",")
+			_, file, ok := strings.Cut(form, sign)
+			if w.Text = file; ok || !w.Exact() {
+				m.addRole(Writes, &w, "writes the result there")
 			}
 		}
 	}

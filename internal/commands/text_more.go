@@ -57,9 +57,9 @@ var schemaChecks = Program{
 // schemaVariables: a variable of jsonnet without a value is taken from the environment.
 func schemaVariables(m *Match) {
 	listsFromAddresses(m)
-	for _, h := range m.hits {
-		if named("-V --ext-str -A --tla-str", h.Name) && !strings.Contains(h.Value.Text, "=") {
-			m.Add(Fact{Role: Discloses, Kind: automode.Disclose, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "shows a variable"})
+	for i := range m.hits {
+		if h := &m.hits[i]; named("-V --ext-str -A --tla-str", h.Name) && !strings.Contains(h.Value.Text, "=") {
+			m.addRole(Discloses, &h.Value, "shows a variable")
 		}
 	}
 }

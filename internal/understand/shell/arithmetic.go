@@ -112,9 +112,9 @@ func (r *reader) evaluated(v alts, st *state) {
 
 // statuses reads the arguments of exit and its kin, which zsh takes for expressions.
 func (r *reader) statuses(args []commands.Word, st *state) {
-	for _, w := range args {
-		if r.mayBeZsh() && (w.Exact() || w.Data != 0) {
-			r.evaluated(alts{w}, st)
+	for i := range args {
+		if r.mayBeZsh() && (args[i].Exact() || args[i].Data != 0) {
+			r.evaluated(args[i:i+1], st)
 		}
 	}
 }

@@ -102,7 +102,8 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			ok.dead = true
 			fail = ok // a shell that reads a script ends as well
 		} else if in.open {
-			st.fed = &in // all that follows reads on from there
+			fed := in
+			st.fed = &fed // all that follows reads on from there
 		}
 	case "command", "builtin", "noglob", "nocorrect", "-":
 		if name == "command" && len(args) > 0 && (args[0].Is("-v") || args[0].Is("-V")) {

@@ -42,17 +42,6 @@ func feeds(d *syntax.Redirect) bool {
 	return d.N != nil && d.N.Value == "0"
 }
 
-// refed is a state after a statement with an input of its own, in a shell whose
-// input exec had changed before: exec may have changed it once more.
-func (s *state) refed(fed *flow) *state {
-	if s == nil || s.fed != nil {
-		return s
-	}
-	s = s.clone()
-	s.fed = fed
-	return s
-}
-
 // opened notes what a redirection opens under a number above the standard ones.
 func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 	if d.N == nil || !plainNumber(d.N.Value) || d.N.Value < "3" && len(d.N.Value) == 1 {
@@ -102,41 +91,41 @@ func (r *reader) given(d *syntax.Redirect, in *flow, st *state) {
 // duplicated is standard input, or output, made one of the descriptors that
 // this call opened. One that it was not seen to open may be inherited, or go by a
 // number that the shell chose: what comes in by it is not known.
-func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in flow, to *output) flow {
+func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in *flow, to *output) {
 	number := strings.TrimSuffix(w.Text, "-")
-	above := d.N != nil && d.N.Value != "0"
-	reads := !above && (d.Op == syntax.DplIn || d.N != nil) && number != "" && number != "0"
-	from := unseen()
+	fed := feeds(d)
+	reads := number != "" && number != "0" && (fed || d.Op == syntax.DplIn)
+	if d.Op == syntax.DplOut && strings.Trim(number, "012") != "" {
+		to.process = true // bash chose the numbers of a coprocess
+	}
+	var from *flow
 	if number == "0" {
 		from = in
 	}
-	several := false
 	for i := range r.descriptors {
 		x := &r.descriptors[i]
 		switch {
 		case x.number != number:
-		case x.reads && (reads || above):
-			if several {
-				from = both(from, x.in)
-			} else {
-				from, several = x.in, true
-			}
+		case x.reads && reads && from == nil:
+			from = &x.in
+		case x.reads && reads: // which of them it is then is not known
+			f := both(*from, x.in)
+			from = &f
 		case d.Op == syntax.DplOut && x.to.Text != "":
 			plain := *d
 			plain.Op = syntax.RdrOut
 			r.output(&plain, x.to, st, to)
 		}
 	}
-	if d.Op == syntax.DplOut && len(number) > 0 && strings.Trim(number, "012") != "" {
-		to.process = true // bash chose the numbers of a coprocess
+	if from == nil {
+		from = &flow{open: true, data: automode.UnknownData}
 	}
-	if above && d.Op == syntax.DplIn && number != "" && !r.crowded() {
-		r.descriptors = append(r.descriptors, descriptor{number: d.N.Value, reads: true, in: from})
+	switch {
+	case fed && reads:
+		*in = *from
+	case !fed && d.Op == syntax.DplIn && number != "" && !r.crowded():
+		r.descriptors = append(r.descriptors, descriptor{number: d.N.Value, reads: true, in: *from})
 	}
-	if reads {
-		return from
-	}
-	return in
 }
 
 // taker is code that reads what is written to it.
@@ -211,11 +200,8 @@ func (r *reader) coprocess(d *syntax.Redirect, end int, in flow, to *output) flo
 	case end == 1:
 		to.process = true
 		if d.N != nil && d.N.Value != "1" {
-			r.coproc.hears(r, unseen()) // by that number later
+			r.coproc.hears(r, flow{data: automode.UnknownData}) // by that number later
 		}
 	}
 	return in
 }
-
-// unseen is what comes in from where nobody looked.
-func unseen() flow { return flow{open: true, data: automode.UnknownData} }

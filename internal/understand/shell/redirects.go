@@ -60,7 +60,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				}
 			case syntax.DplIn, syntax.DplOut:
 				if isDescriptor(w) {
-					in = r.duplicated(d, w, st, in, &to)
+					r.duplicated(d, w, st, &in, &to)
 					break
 				}
 				if n := copro(d.Word); n >= 0 {

@@ -272,8 +272,7 @@ func join(a, b *state) *state {
 	if j.fed == nil {
 		j.fed = b.fed
 	} else if b.fed != nil && a.fed != b.fed {
-		either := both(*a.fed, *b.fed)
-		j.fed = &either
+		j.fed = &flow{open: true, data: a.fed.data | b.fed.data | automode.UnknownData}
 	}
 	return j
 }

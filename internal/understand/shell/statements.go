@@ -30,18 +30,31 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	return ok, fail, out
 }
 
-// redirected reads the redirections and the command of a statement.
+// redirected reads the redirections and the command of a statement, in a shell
+// whose standard input exec may have changed before.
 func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
-	if st.fed != nil {
-		in = *st.fed
+	fed := st.fed
+	if fed == nil {
+		return r.connected(s, st, in)
 	}
+	if !slices.ContainsFunc(s.Redirs, feeds) {
+		return r.connected(s, st, *fed)
+	}
+	st = st.clone()
+	st.fed = nil
+	ok, fail, out = r.connected(s, st, *fed)
+	// It is put back in the states that came of the copy, unless exec changed it again.
+	for _, s := range [...]*state{ok, fail} {
+		if s.fed == nil {
+			s.fed = fed
+		}
+	}
+	return ok, fail, out
+}
+
+// connected reads the redirections and the command of a statement.
+func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
 	in, to := r.redirects(s.Redirs, st, in)
-	if st.fed != nil && s.Cmd != nil && slices.ContainsFunc(s.Redirs, feeds) {
-		fed := st.fed
-		st = st.clone()
-		st.fed = nil
-		defer func() { ok, fail = ok.refed(fed), fail.refed(fed) }()
-	}
 	if s.Cmd == nil {
 		if in.endless && r.captured {
 			r.swarm("takes what has no end into memory")
@@ -76,11 +89,10 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 		fail = join(fail, before)
 	}
 	if to.process {
-		heard := out
 		if out.silent() {
-			heard = unseen() // exec may have connected all that follows
+			out.prints, out.data = 0, out.data|automode.UnknownData // exec may have connected all that follows
 		}
-		r.coproc.hears(r, heard)
+		r.coproc.hears(r, out)
 	}
 	if to.away {
 		if out.silent() {
