@@ -66,6 +66,9 @@ func TestLeanHook(t *testing.T) {
 	is(harmful, "deny")
 	is("just harmless", "allow")
 	is("just harmful", "deny")
+	const rare, rarePackage = "heroku ps", "npx firebase projects:list" // programs that only the reader knows
+	is(rare, "allow")
+	is(rarePackage, "allow")
 	lines, err := filepath.Glob(filepath.Join(dir, "state", "journal", "*"))
 	if err != nil || len(lines) != 1 {
 		t.Fatal(lines, err)
@@ -74,8 +77,8 @@ func TestLeanHook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := bytes.Count(journal, []byte("\n")); n != 6 {
-		t.Errorf("%d lines in the journal for six decisions:\n%s", n, journal)
+	if n := bytes.Count(journal, []byte("\n")); n != 8 {
+		t.Errorf("%d lines in the journal for eight decisions:\n%s", n, journal)
 	}
 	if err := os.Remove(filepath.Join(dir, own.Reader+programs.Exe(""))); err != nil {
 		t.Fatal(err)
@@ -85,6 +88,8 @@ func TestLeanHook(t *testing.T) {
 	is(harmful, "ask")
 	is("just harmless", "ask")
 	is("just harmful", "ask")
+	is(rare, "ask")
+	is(rarePackage, "ask")
 	// A long call is left to it at once; where that fails this one decides as ever.
 	long := strings.Repeat("ls src; ", 3000)
 	is(long, "allow")

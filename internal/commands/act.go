@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var act = Program{
-	Name: "act", Summary: "runs workflows of GitHub in containers here", Manual: "act --help, act 0.2",
+	Name: "act", Rare: true, Summary: "runs workflows of GitHub in containers here", Manual: "act --help, act 0.2",
 	Row: Row{
 		Help: "-h --help --version --man-page --list-options",
 		Does: []Do{{Kind: automode.Run, Target: "the project's workflows", When: &When{Without: "-l --list -g --graph --validate -n --dryrun"}, Why: "runs workflows in containers"}},

@@ -58,7 +58,7 @@ var ansibleTools = Program{
 }
 
 var ansibleGalaxy = Program{
-	Name: "ansible-galaxy", Summary: "installs roles and collections", Manual: "ansible-galaxy(1), ansible-core 2.19",
+	Name: "ansible-galaxy", Rare: true, Summary: "installs roles and collections", Manual: "ansible-galaxy(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var argocd = Program{
-	Name: "argocd", Summary: "deploys to Kubernetes what repositories describe", Manual: "the reference of argocd's commands, Argo CD 3",
+	Name: "argocd", Rare: true, Summary: "deploys to Kubernetes what repositories describe", Manual: "the reference of argocd's commands, Argo CD 3",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{

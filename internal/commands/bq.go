@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var bq = Program{
-	Name: "bq", Summary: "queries and changes Google BigQuery", Manual: "bq help and the reference of bq's options, Google Cloud SDK 528",
+	Name: "bq", Rare: true, Summary: "queries and changes Google BigQuery", Manual: "bq help and the reference of bq's options, Google Cloud SDK 528",
 	Row: Row{
 		Style: Single, Help: "-help",
 		Global: []Flag{

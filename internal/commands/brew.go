@@ -5,10 +5,12 @@ import "automode"
 var brew = Program{
 	Name: "brew", Summary: "installs packages", Manual: "brew(1), Homebrew 5",
 	Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --dry-run -n --no-quarantine --fetch-HEAD --cellar --repository --caskroom --leaves --installed-on-request --union --missing --declared -i -a --sum", Value: Data}, {Names: "--file[=] --sort[=] --prefix --days[=]", Value: Data}},
+		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug -f --force --formula --formulae --cask --casks -s --build-from-source --HEAD --json --json[=] --installed --all -1 -l -r -t --versions --full-name --pinned --multiple --tree --include-build --include-optional --topological --greedy --overwrite --ignore-dependencies --only-dependencies --eval-all --desc --full --zap --no-quarantine --fetch-HEAD --cellar --repository --caskroom --leaves --installed-on-request --union --missing --declared -i -a --sum --analytics --graph --annotate --recursive --cache --env --taps --include-test --include-requirements --skip-recommended --direct --dot --greedy-auto-updates --greedy-latest --online --no-online --strict --new --only --tap=", Value: Data}, {Names: "--dry-run -n", Value: Data}, {Names: "--file[=] --sort[=] --prefix --days[=]", Value: Data}},
 		Rows: []Row{
-			{Names: "list ls info abv search desc deps uses leaves outdated config doctor dr missing cat formulae casks home homepage options log tap-info help commands", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
-			{Names: "install reinstall upgrade uninstall remove rm fetch link unlink ln pin unpin tap untap autoremove migrate", Does: []Do{{Kind: automode.Install, Target: "the machine's packages", When: &When{Args: "0"}, Why: "changes the machine's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the machine's packages"}}},
+			{Names: "list ls info abv search desc deps uses leaves outdated config doctor dr missing cat formulae casks home homepage options log tap-info help commands formula command which-formula livecheck linkage unbottled", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "tap", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "0"}}}, Args: []Arg{{Role: Installs, Why: "changes where packages come from"}}},
+			{Names: "analytics", Does: []Do{{Kind: automode.Query, Target: "its settings"}}, Rows: []Row{{Names: "state", Does: []Do{{Kind: automode.Query, Target: "its settings"}}}, {Names: "on off regenerate-uuid", Does: []Do{{Kind: automode.Configure, Target: "its settings", Why: "changes what it reports"}}}}},
+			{Names: "install reinstall upgrade uninstall remove rm fetch link unlink ln pin unpin untap autoremove migrate", Refine: brewDry, Does: []Do{{Kind: automode.Install, Target: "the machine's packages", When: &When{Args: "0"}, Why: "changes the machine's packages"}}, Args: []Arg{{Role: Installs, Why: "changes the machine's packages"}}},
 			{Names: "shellenv", Args: []Arg{{Role: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 			{Names: "update", Does: []Do{{Kind: automode.Install, Target: "the list of packages", Why: "updates the list of packages and the program itself"}}},
 			{Names: "services", Rows: []Row{
@@ -17,7 +19,7 @@ var brew = Program{
 			}},
 			{Names: "cleanup", Does: []Do{{Kind: automode.Delete, Target: "old packages", Traits: automode.Recoverable, Why: "removes old packages and the cache"}}, Args: []Arg{{Role: Data}}},
 			{Names: "bundle", Rows: []Row{{Names: "check list", Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "install", Does: []Do{{Kind: automode.Install, Target: "what the Brewfile names", Why: "installs what the Brewfile names"}}}, {Names: "exec", Style: Plain, Args: []Arg{{At: First, Role: RunsWords}}}}, Does: []Do{{Kind: automode.Install, Target: "what the Brewfile names", Why: "installs what the Brewfile names"}}},
-			{Names: "analytics developer create edit extract bump audit style test vulns", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "developer create edit extract bump audit style test vulns", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -32,5 +34,14 @@ var brewCases = []Case{
 	{`brew bundle check`, `Read .`},
 	{`brew bundle install`, `Install what the Brewfile names`},
 	{`brew bundle exec`, `nothing`},
-	{`brew analytics`, `Unknown nobody read what this subcommand does`},
+	{`brew edit x`, `Unknown nobody read what this subcommand does`}, {`brew analytics`, `Query its settings`}, {`brew analytics state`, `Query its settings`}, {`brew analytics off`, `Configure its settings`},
+	{`brew tap`, `Query the packages`}, {`brew tap x/y`, `Install x/y`}, {`brew upgrade --dry-run`, `Query the packages`}, {`brew install -n x`, `Query the packages`},
+}
+
+// brewDry: a dry run only says what would be changed.
+func brewDry(m *Match) {
+	if h, ok := m.Value("--dry-run"); m.Has("--dry-run") && !ok && h.Text == "" {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Install })
+		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
+	}
 }

@@ -68,6 +68,7 @@ var bun = Program{
 				Names: "pm",
 				Rows: []Row{
 					{Names: "ls bin hash hash-string hash-print untrusted default-trusted licenses why diff scan", Style: GNU, Flags: []Flag{{Names: "-g --all --json --prod --dev --long --trusted --stat --name-only"}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+					{Names: "pkg", Rows: []Row{{Names: "get", Style: GNU, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}}}},
 					{Names: "whoami view", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 					{Names: "cache", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, When: &When{First: "rm prune"}, Why: "removes packages that can be fetched again"}}, Args: []Arg{{At: First, Role: Data, When: &When{First: "rm prune"}}}},
 					{Names: "trust", Style: Plain, Does: []Do{{Kind: automode.Weaken, Target: "the list of packages whose scripts run", Why: "lets packages' scripts run"}}, Args: []Arg{{Role: Data}}},
@@ -91,6 +92,8 @@ var bun = Program{
 }
 
 var bunCases = []Case{
+	{`bun pm pkg get name`, `Read .`},
+	{`bun pm pkg`, `nothing`},
 	{`bun`, `nothing`},
 	{`bun dev`, `Run[task] dev`},
 	{`bun run lint -- --fix`, `Run[task] lint`},

@@ -142,7 +142,7 @@ var assemblersCases = []Case{
 }
 
 var solidity = Program{
-	Name: "forge", Kin: "sui aptos", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
+	Name: "forge", Rare: true, Kin: "sui aptos", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-v -vv -vvv -vvvv -vvvvv --gas-report --force --sizes --names --offline --no-cache --summary --json -j --list --watch -w --fail-fast --ci --network= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --fuzz-runs= --fuzz-seed= --report= --optimize --via-ir --skip= --diff[=] --snap= --check", Value: Data}},

@@ -17,16 +17,20 @@ var cargo = Program{
 			{Names: "-C=", Value: Base},
 			{Names: "--config=", Value: Unread, Why: "a setting can name a program to run"},
 		},
-		Rows: cargoRows, Refine: cargoToolchain,
+		Rows: cargoRows, Refine: cargoSubcommand,
 		OrArgs: true,
 		Args:   []Arg{{At: First, Role: Data}, {At: Rest, Role: Data}},
 	},
 }
 
 var cargoCases = []Case{
+	{`cargo fmt -- --edition 2021 --check`, `nothing`},
+	{`cargo outdated -R --exit-code 1`, `Query the advisory database`},
 	{`cargo`, `nothing`},
 	{`cargo test --features a,b name -- --nocapture`, `Run{entry-point} the project's tests`},
-	{`cargo +nightly test`, `Unknown options and subcommands behind a toolchain are not read`},
+	{`cargo +nightly test --lib`, `Run[words] cargo test --lib`},
+	{`cargo +nightly`, `Run[words] cargo`},
+	{`cargo +./x test`, `Unknown no subcommand “+./x” is known`},
 	{`cargo check --workspace --all-targets`, `Run{entry-point} the check`},
 	{`cargo build --release --target-dir t --manifest-path d/Cargo.toml`, `Run{entry-point} the build; Write t/**; Run[file native] d/Cargo.toml`},
 	{`cargo build --config x=y`, `Run{entry-point} the build; Unknown a setting can name a program to run`},
@@ -114,15 +118,12 @@ var cargoCases = []Case{
 	{`cargo frobnicate x`, `Unknown no subcommand “frobnicate” is known`},
 }
 
-// cargoToolchain: "+NAME" in front chooses a toolchain, whose program is
-// another one.
-func cargoToolchain(m *Match) {
-	if len(m.rows) > 1 || len(m.Args) == 0 {
-		return
+// cargoSubcommand: what is no subcommand may be a program of that name.
+func cargoSubcommand(m *Match) {
+	if len(m.rows) == 1 && len(m.Args) > 0 {
+		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 	}
-	if m.Args[0].Text != "" && m.Args[0].Text[0] == '+' {
-		m.Unknown("options and subcommands behind a toolchain are not read", m.Args[0])
-		return
-	}
-	m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 }
+
+// cargoToolchain: "+NAME" in front chooses one of the account's toolchains.
+func cargoToolchain(m *Match) { m.startsAgain(Lit("cargo"), m.Args) }

@@ -104,7 +104,7 @@ var cargoRows = []Row{
 	},
 	{Names: "uninstall", Flags: []Flag{{Names: "-p= --package= --bin=", Value: Data}, {Names: "--root=", Value: WritesTree, Why: "takes the program out of there"}}, Args: []Arg{{Role: Installs, Why: "takes a program out"}}},
 	{
-		Names: "tree metadata pkgid locate-project verify-project read-manifest version info help report",
+		Names: "tree metadata pkgid locate-project verify-project read-manifest version info help report depgraph",
 		Flags: []Flag{
 			{Names: "--workspace --all --all-features --no-default-features --no-dedupe -d --duplicates --no-deps -a"},
 			{Names: "-p= --package= --exclude= -F= --features= --target= -e= --edges= -i= --invert= --prune= --depth= --prefix= --charset= -f= --format= --format-version= --filter-platform= --message-format= --registry= --index=", Value: Data},
@@ -144,6 +144,7 @@ var cargoRows = []Row{
 		Names: "rustc expand miri semver-checks criterion geiger asm bloat insta hack llvm-lines modules public-api msrv mutants careful zigbuild udeps",
 		Flags: cargoTargetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
 	},
+	{Names: "+*", Style: Plain, Args: anyData, Refine: cargoToolchain},
 	{Names: "make", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{Names: "leptos", Rows: []Row{{Names: "build test watch serve end-to-end", Flags: []Flag{{Names: "-r --release --hot-reload -p= --project= --features= --lib-features= --bin-features= -P --precompress -v --lib-only --bin-only -c --wasm-debug --js-minify=", Value: Data}}, Does: toolBuilds}, {Names: "new", Style: Plain, Does: toolInstalls, Args: anyData}}},
 	{Names: "fuzz", Rows: []Row{{Names: "list check coverage build", Does: toolBuilds, Args: anyData, Flags: cargoFuzzFlags}, {Names: "run", Style: Leading, Does: toolStarts, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Lists}}, Flags: cargoFuzzFlags, Refine: fuzzWrites}}},
@@ -154,7 +155,7 @@ var cargoRows = []Row{
 	{Names: "flamegraph", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and measures the project's program"}, {Kind: automode.Write, Target: ".", Why: "writes what it measured"}}, Args: anyData, Flags: []Flag{{Names: "--dev -r --release --deterministic --reverse --inverted --open -v --verbose --bin= -b= --bench= --example= --test= --unit-test= -p= --package= --features= -F= --freq= --profile=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it measured"}}},
 	{Names: "workspaces ws", Rows: []Row{{Names: "list ls changed", Flags: []Flag{{Names: "-a --all -l --long --json --since=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "version publish exec create init rename plan", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}}},
 	{Names: "dist", Rows: []Row{{Names: "plan build manifest", Does: toolBuilds, Flags: []Flag{{Names: "--allow-dirty --no-local-paths --target= -t= --artifacts= -a= --tag= --output-format=", Value: Data}}}, {Names: "init generate host migrate update", Style: Plain, Args: anyData, Does: []Do{{Why: "writes settings, or releases"}}}}},
-	{Names: "audit deny machete outdated", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
+	{Names: "audit deny machete outdated shear", Flags: []Flag{{Names: "--json --workspace --all-features --all-targets -R"}, {Names: "-D= --deny= -A= --ignore= --format= --exit-code=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the advisory database"}}, Args: []Arg{{Role: Data}}},
 	{
 		Names: "tauri",
 		Rows: []Row{
@@ -184,7 +185,7 @@ func cargoFormat(m *Match) {
 		switch m.Args[i].Text {
 		case "--check":
 			m.Own(func(f *Fact) bool { return f.Kind != automode.Write })
-		case "--emit", "--color":
+		case "--emit", "--color", "--edition", "--style-edition":
 			i++
 		case "-l", "--files-with-diff", "-v", "-q", "--verbose", "--quiet":
 		default:

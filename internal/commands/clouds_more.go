@@ -13,7 +13,7 @@ var (
 )
 
 var doctl = Program{
-	Name: "doctl", Summary: "works with DigitalOcean", Manual: "doctl help and the CLI reference, doctl 1.147",
+	Name: "doctl", Rare: true, Summary: "works with DigitalOcean", Manual: "doctl help and the CLI reference, doctl 1.147",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
@@ -62,7 +62,7 @@ var doctlCases = []Case{
 }
 
 var hcloud = Program{
-	Name: "hcloud", Kin: "scw civo vultr-cli exo", Summary: "works with a cloud", Manual: "the references of hcloud 1.55, scw 2.43, civo 1.4, vultr-cli 3 and exo 1.86",
+	Name: "hcloud", Rare: true, Kin: "scw civo vultr-cli exo", Summary: "works with a cloud", Manual: "the references of hcloud 1.55, scw 2.43, civo 1.4, vultr-cli 3 and exo 1.86",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
@@ -106,7 +106,7 @@ var hcloudCases = []Case{
 }
 
 var linode = Program{
-	Name: "linode-cli", Summary: "works with Akamai's Linode", Manual: "linode-cli --help and its reference, whose commands are made of the interface's description, linode-cli 5",
+	Name: "linode-cli", Rare: true, Summary: "works with Akamai's Linode", Manual: "linode-cli --help and its reference, whose commands are made of the interface's description, linode-cli 5",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{

@@ -10,14 +10,17 @@ var cmake = Program{
 	Name: "cmake", Summary: "configures and builds native code", Manual: "cmake(1), CMake 4",
 	Row: Row{
 		Compiles: true,
-		Help:     "-h --help -help -usage -version --version -V /V --help-full",
+		Help:     "-h --help -help -usage -version --version -V /V --help-full --help-manual-list --help-command-list --help-commands --help-module-list --help-modules --help-policy-list --help-policies --help-property-list --help-properties --help-variable-list --help-variables --help-manual[=] --help-command[=] --help-module[=] --help-policy[=] --help-property[=] --help-variable[=] --system-information",
 		Args:     []Arg{{Role: Lists}}, Refine: cmakeModes,
 		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the project's CMakeLists.txt"}},
-		Flags: []Flag{{Names: "-N --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: Base}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
+		Flags: []Flag{{Names: "-N -L -LA -LH -LAH --fresh --debug-output --debug-find --trace --trace-expand --warn-uninitialized --no-warn-unused-cli --verbose -v --clean-first --resolve-package-references[=] -j[=] --parallel --parallel[=] --list-presets --list-presets[=] --workflow --strip -Wdev -Wno-dev -Werror=dev -Wdeprecated -Wno-deprecated", Value: Data}, {Names: "-G= -T= -A= --preset= --build-and-test= --log-level= --target= -t= --config= --component= --prefix-unused= --default-directory-permissions=", Value: Data}, {Names: "-D= -U=", Value: Data}, {Names: "-S= --source=", Value: Lists}, {Names: "-B=", Value: WritesTree, Why: "builds there"}, {Names: "--build=", Value: Base}, {Names: "--install=", Value: Lists}, {Names: "-C= -P= --toolchain= --find-package", Value: RunsFile, Why: "runs that script"}, {Names: "--install-prefix= --prefix=", Value: WritesTree, Why: "installs there"}, {Names: "-E", Ends: true}, {Names: "--graphviz= --trace-redirect= --profiling-output=", Value: Writes, Why: "writes there"}, {Names: "--open= --profiling-format=", Value: Data}},
 	},
 }
 
 var cmakeCases = []Case{
+	{`cmake --help-command add_library`, `nothing`},
+	{`cmake -LAH -N b`, `Run{entry-point} the build; Read{listing} b`},
+	{`cmake -E make_directory a b`, `Write a; Write b`},
 	{`cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -G Ninja`, `Run{entry-point} the build; Read{listing} .; Write build/**`},
 	{`cmake --build build -j 4 --target all`, `Run{entry-point} the build; Read{listing} 4; in build`},
 	{`cmake --install build --prefix /usr`, `Install what was built; Read{listing} build; Write /usr/**`},
@@ -49,6 +52,10 @@ func cmakeModes(m *Match) {
 		case "cat", "compare_files":
 			for _, w := range m.Args[1:] {
 				m.Add(roleFact(Reads, w, ""))
+			}
+		case "make_directory", "touch":
+			for _, w := range m.Args[1:] {
+				m.Add(roleFact(Makes, w, "makes it"))
 			}
 		case "md5sum", "sha1sum", "sha224sum", "sha256sum", "sha384sum", "sha512sum":
 			for _, w := range m.Args[1:] {

@@ -6,15 +6,17 @@ var conda = Program{
 	Name: "conda", Also: "mamba micromamba", Summary: "installs packages into environments", Manual: "conda --help, conda 25",
 	Row: Row{
 		Help:   "-h --help -V --version",
-		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --no-channel-priority --strict-channel-priority --download-only --insecure"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},
+		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --revisions --export --canonical --info --no-channel-priority --strict-channel-priority --download-only --insecure"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},
 		Rows: []Row{
-			{Names: "list info search env-list compare doctor", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "list info search env-list compare doctor notices", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install create update upgrade remove uninstall", Does: []Do{{Kind: automode.Install, Target: "an environment", When: &When{Args: "0"}, Why: "changes an environment"}}, Args: []Arg{{Role: Installs, Why: "changes an environment"}}},
 			{Names: "env", Rows: []Row{{Names: "list export", Does: []Do{{Kind: automode.Query, Target: "the environments"}}}, {Names: "create update remove", Does: []Do{{Kind: automode.Install, Target: "an environment", Why: "changes an environment"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "run", Style: Leading, Flags: []Flag{{Names: "--no-capture-output --live-stream --dev"}, {Names: "--cwd=", Value: Base}}, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "activate deactivate", Args: []Arg{{Role: Data}}},
 			{Names: "clean", Flags: []Flag{{Names: "-a -i --index-cache -t --tarballs --packages --force-pkgs-dirs --logfiles"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}},
-			{Names: "config init notices rename export", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}},
+			{Names: "config", Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, When: &When{Without: "--show"}, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--show --get --describe"}, {Names: "--system --env", Value: Data}, {Names: "--add= --append= --prepend= --set= --remove= --remove-key= --write-default --stdin", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "conda's settings", Traits: automode.Persists}}, Why: "changes conda's settings"}}},
+			{Names: "repoquery", Rows: []Row{{Names: "search depends whoneeds", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "-t --tree --recursive", Value: Data}}}}},
+			{Names: "init rename export", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "conda or the shell", Traits: automode.Persists, Why: "changes conda's settings or the shell's start-up files"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -32,5 +34,6 @@ var condaCases = []Case{
 	{`conda activate`, `nothing`},
 	{`conda clean`, `Delete{recoverable} the package cache`},
 	{`conda clean -a`, `Delete{recoverable} the package cache`},
-	{`conda config`, `Configure{persists} conda or the shell`},
+	{`conda config --set a b`, `Configure{persists} conda or the shell; Configure{persists} conda's settings`}, {`conda config --show --system`, `nothing`}, {`conda config --show --add channels x`, `Configure{persists} conda's settings`}, {`conda config`, `Configure{persists} conda or the shell`},
+	{`conda init`, `Configure{persists} conda or the shell`}, {`mamba repoquery depends -t x`, `Query the packages`}, {`mamba repoquery`, `nothing`},
 }

@@ -144,7 +144,7 @@ func plutilVerb(m *Match) {
 			}
 		}
 	}
-	if m.Words[0].Is("PlistBuddy") {
+	if strings.HasSuffix(m.Words[0].Text, "PlistBuddy") {
 		reads = true
 		for i := 0; i < len(m.Args)-1; i++ {
 			if m.Args[i].Is("-c") {

@@ -44,16 +44,18 @@ var deno = Program{
 			{Names: "task", Flags: []Flag{{Names: "--eval", Does: []Do{{Why: "the task is a shell line"}}}, {Names: "--cwd=", Value: Base}, {Names: "-f= --recursive", Value: Data}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 			{Names: "install ci cache", Style: GNU, Flags: []Flag{{Names: "-g --global -f --force --entrypoint -e"}, {Names: "-n= --name= --root=", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the configuration names"}}, Args: []Arg{{Role: Installs, Why: "adds a package or program"}}},
 			{Names: "add remove uninstall update link unlink", Style: GNU, Flags: []Flag{{Names: "-g --global --latest -i --interactive --npm --jsr"}}, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "changes the project's packages"}}},
-			{Names: "info doc types outdated why list completions help audit", Style: GNU, Flags: []Flag{{Names: "--private --html"}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+			{Names: "info doc types outdated why list completions help audit", Style: GNU, Flags: []Flag{{Names: "--html", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes pages there"}}}, {Names: "--private --latest --compatible --recursive --lint --level= --ignore-registry-errors --socket", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "x create", Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
 			{Names: "publish", Style: GNU, Flags: []Flag{{Names: "--dry-run", Cancels: NoPublish}, {Names: "--allow-dirty --allow-slow-types --no-provenance"}, {Names: "--token= --set-version=", Value: Data}}, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}},
 			{Names: "init", Style: GNU, Flags: []Flag{{Names: "--lib --serve --npm"}}, Does: []Do{{Kind: automode.Write, Target: ".", When: &When{Args: "0"}, Why: "makes a project"}}, Args: []Arg{{Role: WritesTree, Why: "makes a project"}}},
-			{Names: "clean upgrade coverage bundle transpile jupyter deploy sandbox desktop pack lsp vendor", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "coverage", Style: GNU, Flags: []Flag{{Names: "--lcov --detailed --include= --exclude=", Value: Data}, {Names: "--html", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes the report there"}}}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: ReadsTree}}},
+			{Names: "clean upgrade bundle transpile jupyter deploy sandbox desktop pack lsp vendor", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
 
 var denoCases = []Case{
+	{`deno coverage --lcov d`, `Read .; Read d/**`}, {`deno coverage --html d`, `Read .; Read d/**; Write .`}, {`deno doc --html x`, `Read .; Write .`}, {`deno outdated --latest`, `Read .`},
 	{`deno`, `nothing`},
 	{`deno run -A x.ts --rf`, `Run[file typescript] x.ts`},
 	{`deno run https://x.example/a.ts`, `Run[file typescript] https://x.example/a.ts; Fetch https://x.example/a.ts`},

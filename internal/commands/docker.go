@@ -41,6 +41,7 @@ var dockerRows = []Row{
 	{Names: "builder", Rows: []Row{
 		{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
 		{Names: "prune", Does: []Do{{Kind: automode.Change, Target: "the build cache", Traits: automode.Destroys, Why: "removes what builds left"}}, Flags: dockerPruneFlags},
+		{Names: "du", Does: dockerLooks, Flags: dockerListFlags},
 	}},
 	{Names: "compose", Rows: composeRows, Global: composeFlags, Refine: composeFiles},
 	{Names: "container", Rows: dockerContainerRows},
@@ -59,7 +60,7 @@ var dockerRows = []Row{
 	{Names: "inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "top port diff wait", Does: dockerLooks, Args: anyData},
-	{Names: "history", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "-H --human --no-trunc -q --quiet"}, {Names: "--format= --platform=", Value: Data}}},
+	{Names: "history", Does: dockerLooks, Args: anyData, Flags: dockerHistoryFlags},
 	{Names: "events", Does: dockerLooks, Flags: dockerListFlags},
 	{Names: "info version", Does: dockerLooks, Flags: dockerListFlags},
 	{Names: "search", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: anyData, Flags: dockerListFlags},
@@ -121,6 +122,8 @@ var dockerListFlags = []Flag{
 	{Names: "-f= --filter= --format= -n= --last= --since= --until= --limit= --type=", Value: Data},
 }
 
+var dockerHistoryFlags = []Flag{{Names: "-H --human --no-trunc -q --quiet --format= --platform=", Value: Data}}
+
 var dockerLogFlags = []Flag{
 	{Names: "--details -f --follow -t --timestamps"},
 	{Names: "--since= -n= --tail= --until=", Value: Data},
@@ -163,7 +166,7 @@ var dockerLoadFlags = []Flag{
 var dockerContainerRows = []Row{
 	{Names: "run create", Style: Leading, Does: dockerRunDoes, Args: dockerRunArgs, Flags: dockerRunFlags, Wraps: Inside, Refine: dockerRun},
 	{Names: "exec", Style: Leading, Args: dockerExecArgs, Flags: dockerExecFlags, Wraps: Inside},
-	{Names: "ls list ps inspect stats", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "ls list ps inspect stats exists", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
 	{Names: "logs", Does: dockerLooks, Args: anyData, Flags: dockerLogFlags},
 	{Names: "top port diff wait", Does: dockerLooks, Args: anyData},
 	{Names: "start restart stop pause unpause kill", Does: dockerChanges, Args: anyData, Flags: dockerStateFlags},
@@ -176,8 +179,8 @@ var dockerContainerRows = []Row{
 
 var dockerImageRows = []Row{
 	{Names: "build", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
-	{Names: "ls list inspect", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
-	{Names: "history", Does: dockerLooks, Args: anyData},
+	{Names: "ls list inspect exists tree", Does: dockerLooks, Args: anyData, Flags: dockerListFlags},
+	{Names: "history", Does: dockerLooks, Args: anyData, Flags: dockerHistoryFlags},
 	{Names: "tag", Does: dockerChanges, Args: anyData},
 	{Names: "rm remove", Does: dockerRemoves, Args: anyData, Flags: dockerRemoveFlags},
 	{Names: "prune", Does: dockerRemoves, Flags: dockerPruneFlags},

@@ -11,6 +11,14 @@ var podmanCases = []Case{
 }
 
 var dockerCases = []Case{
+	{`docker image history -q x`, `Query the container engine`},
+	{`docker buildx bake --push`, `Change images; Publish the image's registry`},
+	{`docker history --human=false x`, `Query the container engine`},
+	{`docker builder du`, `Query the container engine`},
+	{`docker buildx history logs --builder b x`, `Query the container engine`},
+	{`docker buildx history`, `nothing`},
+	{`docker buildx bake --print -f f web`, `Read f`},
+	{`docker buildx bake --set x`, `Change images; Unknown changes what is built, or where it goes`},
 	{`docker stack ps -q x`, `Query the container engine`},
 	{`docker stack`, `nothing`},
 	{`docker service logs -f --tail 5 x`, `Query the container engine`},

@@ -9,7 +9,7 @@ import (
 var dockerCompose = Program{
 	Name: "docker-compose", Summary: "runs the containers of a compose file", Manual: "docker compose reference, Compose 5",
 	Row: Row{
-		Help:   "--help",
+		Help:   "--help -h -v --version",
 		Global: composeFlags,
 		Rows:   composeRows,
 		Refine: composeFiles,

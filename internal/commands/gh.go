@@ -40,7 +40,7 @@ var gh = Program{
 			{Names: "gpg-key", Rows: ghGPGKeyRows},
 			{Names: "attestation at", Rows: ghAttestationRows},
 			{Names: "agent-task agent agents", Global: ghRepoFlag, Rows: ghAgentTaskRows},
-			{Names: "completion version help", Args: ghWords, Flags: []Flag{{Names: "-s= --shell=", Value: Data}}},
+			{Names: "completion version help licenses", Args: ghWords, Flags: []Flag{{Names: "-s= --shell=", Value: Data}}},
 		},
 		Refine: ghInvocation,
 	},

@@ -128,6 +128,8 @@ var git = Program{
 			},
 			{Names: "for-each-ref", Does: gitLooks, Args: gitWords, Refine: gitRefPrints, Flags: gitForEachRefFlags},
 			{Names: "refs", Rows: gitRefsRows},
+			{Names: "repo", Rows: []Row{{Names: "info structure", Does: gitLooks, Args: gitWords, Flags: []Flag{{Names: "-z --all --keys --progress --no-progress --format=", Value: Data}}}}},
+			{Names: "last-modified", Does: gitLooks, Args: gitWords, Flags: []Flag{{Names: "-r --recursive -t --show-trees -z --max-depth=", Value: Data}}},
 			{
 				Names: "symbolic-ref",
 				Args:  gitWords, Refine: gitPointed, Does: gitSymbolicRefDoes, Flags: gitSymbolicRefFlags,

@@ -3,6 +3,9 @@ package commands
 // gitCases are of the program git: a case a row and a flag, and the dangerous
 // spellings.
 var gitCases = []Case{
+	{`git repo info --format=nul --all`, `Read .`},
+	{`git repo`, `nothing`},
+	{`git last-modified -r -- f`, `Read .`},
 	{`git`, `nothing`},
 	{`git frobnicate`, `Unknown no subcommand “frobnicate” is known`},
 	{`git $x`, `Unknown an unknown word may be an option; Unknown no subcommand “…” is known`},

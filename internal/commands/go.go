@@ -4,11 +4,18 @@ var golang = Program{
 	Name: "go", Summary: "builds, tests and manages Go code", Manual: "go help, Go 1.26",
 	Row: Row{
 		Style: Single, Help: "-h -help",
-		Rows: goRows,
+		Flags: []Flag{{Names: "-C=", Value: Base}},
+		Rows:  goRows,
 	},
 }
 
 var golangCases = []Case{
+	{`go -C sub test ./...`, `Run{entry-point} the project's tests; Read{listing} ./...; in sub`},
+	{`go mod edit -json`, `nothing`},
+	{`go list -tool`, `Read .`},
+	{`go tool covdata percent -i=d`, `Read d/**`},
+	{`go tool covdata textfmt -i d -o f`, `Read d/**; Write f/**`},
+	{`go tool covdata -live`, `nothing`},
 	{`go`, `nothing`},
 	{`go test ./... -run 'TestA' -count=1 -v`, `Run{entry-point} the project's tests; Read{listing} ./...`},
 	{`go test -race -timeout 30s -C sub .`, `Run{entry-point} the project's tests; Read{listing} .; in sub`},

@@ -32,8 +32,8 @@ var goTestFlags = []Flag{
 }
 
 var goModEditFlags = []Flag{
-	{Names: "-fmt -json", Value: Data},
-	{Names: "-print", Cancels: NoWrite},
+	{Names: "-fmt", Value: Data},
+	{Names: "-print -json", Cancels: NoWrite},
 	{Names: "-module= -go= -toolchain= -godebug= -dropgodebug= -require= -droprequire= -exclude= -dropexclude= -replace= -dropreplace= -retract= -dropretract= -tool= -droptool= -ignore= -dropignore= -use= -dropuse=", Value: Data},
 }
 

@@ -82,7 +82,7 @@ var goRows = []Row{
 	},
 	{
 		Names: "list", Global: goBuildFlags, Refine: goListed,
-		Flags: []Flag{{Names: "-f= -m -u -deps -test -e -versions -retracted -find -export -compiled -reuse=", Value: Data}},
+		Flags: []Flag{{Names: "-f= -m -u -deps -test -tool -e -versions -retracted -find -export -compiled -reuse=", Value: Data}},
 		Does:  []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}},
 	},
 	{
@@ -130,7 +130,11 @@ var goRows = []Row{
 				Flags: []Flag{{Names: "-top -text -tree -raw -traces -cum -flat -lines -functions -files -addresses -svg -png -pdf -dot -callgrind -proto -call_tree -compact_labels -drop_negative -mean -trim -relative_percentages -inuse_space -inuse_objects -alloc_space -alloc_objects -contentions", Value: Data}, {Names: "-list= -peek= -disasm= -weblist= -focus= -ignore= -hide= -show= -tagfocus= -nodecount= -nodefraction= -edgefraction= -sample_index= -seconds= -timeout= -unit= -granularity= -sort= -divide_by=", Value: Data}, {Names: "-base= -diff_base=", Value: Reads}, {Names: "-output=", Value: Writes, Why: "writes the report"}},
 			},
 			{
-				Names: "nm objdump buildid addr2line covdata test2json", Style: Single,
+				Names: "covdata", Style: Single, Args: anyData,
+				Flags: []Flag{{Names: "-i=", Value: ReadsTree}, {Names: "-o=", Value: WritesTree, Why: "writes what it gathered"}, {Names: "-pkg= -live -pcombine -v=", Value: Data}},
+			},
+			{
+				Names: "nm objdump buildid addr2line test2json", Style: Single,
 				Flags: []Flag{{Names: "-n -size -type -S -gnu -w"}, {Names: "-sort= -s=", Value: Data}},
 				Args:  []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
 			},

@@ -6,7 +6,7 @@ import "automode"
 // for development.
 
 var consul = Program{
-	Name: "consul", Kin: "nomad boundary waypoint", Summary: "keeps services or jobs running over many machines", Manual: "the command references of consul 1.22, nomad 1.11 and boundary 0.20",
+	Name: "consul", Rare: true, Kin: "nomad boundary waypoint", Summary: "keeps services or jobs running over many machines", Manual: "the command references of consul 1.22, nomad 1.11 and boundary 0.20",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version",
 		Global: []Flag{
@@ -92,7 +92,7 @@ var consulCases = []Case{
 }
 
 var packerProgram = Program{
-	Name: "packer", Summary: "builds images of machines", Manual: "packer -help and each command's, Packer 1.14",
+	Name: "packer", Rare: true, Summary: "builds images of machines", Manual: "packer -help and each command's, Packer 1.14",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version",
 		Global: []Flag{{Names: "-machine-readable -var= -only= -except= -syntax-only -no-warn-undeclared-var -use-sequential-evaluation -evaluate-datasources", Value: Data}, {Names: "-var-file=", Value: Reads}},
@@ -121,7 +121,7 @@ var packerProgramCases = []Case{
 }
 
 var vagrant = Program{
-	Name: "vagrant", Summary: "makes machines for development", Manual: "vagrant help and each command's, Vagrant 2.4",
+	Name: "vagrant", Rare: true, Summary: "makes machines for development", Manual: "vagrant help and each command's, Vagrant 2.4",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--color --no-color --machine-readable --debug --timestamp --no-tty", Value: Data}},

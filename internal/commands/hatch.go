@@ -17,8 +17,10 @@ var hatch = Program{
 			{Names: "build", Flags: []Flag{{Names: "-c --clean --hooks-only --no-hooks --clean-only --clean-hooks-after --ext"}, {Names: "-t= --target=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}, Args: []Arg{{Role: WritesTree, Why: "puts the packages there"}}},
 			{Names: "env", Rows: []Row{{Names: "show find", Flags: []Flag{{Names: "--json --ascii"}}, Args: []Arg{{Role: Data}}}, {Names: "create", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "makes an environment"}}, Args: []Arg{{Role: Data}}}, {Names: "remove prune", Does: []Do{{Kind: automode.Delete, Target: "the virtual environments", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes environments that can be made again"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "publish", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
-			{Names: "version dep project status", Style: Plain, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Unread}, {At: Beyond, Role: Unread}}},
-			{Names: "config new clean shell python self cache", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "version project status", Style: Plain, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Unread}, {At: Beyond, Role: Unread}}},
+			{Names: "dep", Rows: []Row{{Names: "hash", Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "show", Rows: []Row{{Names: "table requirements", Does: []Do{{Kind: automode.Read, Target: "."}}, Flags: []Flag{{Names: "-p --project-only -e --env-only -l --lines --all -f= --feature=", Value: Data}}}}}}},
+			{Names: "config python", Rows: []Row{{Names: "show find", Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--ascii -p --parent", Value: Data}}}, {Names: "install update remove set restore explore", Style: Plain, Does: []Do{{Why: "changes its settings or the versions of Python"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "new clean shell self cache", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -44,7 +46,8 @@ var hatchCases = []Case{
 	{`hatch env remove`, `Delete{recoverable,build-output} the virtual environments`},
 	{`hatch publish`, `Publish{rewrites} the package`},
 	{`hatch version`, `Read .`},
-	{`hatch config`, `Unknown nobody read what this subcommand does`},
+	{`hatch config`, `nothing`}, {`hatch python show --ascii`, `nothing`}, {`hatch config set a b`, `Unknown changes its settings or the versions of Python`},
+	{`hatch dep`, `nothing`}, {`hatch dep hash`, `Read .`}, {`hatch dep show`, `nothing`}, {`hatch dep show table -p`, `Read .`}, {`hatch new x`, `Unknown nobody read what this subcommand does`},
 	{`hatch fmt -l`, `Write{harmless,source-only} ./**`},
 }
 

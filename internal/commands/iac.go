@@ -13,7 +13,7 @@ var (
 )
 
 var pulumi = Program{
-	Name: "pulumi", Summary: "makes infrastructure as a program describes it", Manual: "pulumi help and each command's, Pulumi 3.200",
+	Name: "pulumi", Rare: true, Summary: "makes infrastructure as a program describes it", Manual: "pulumi help and each command's, Pulumi 3.200",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
@@ -124,7 +124,7 @@ var cdkCases = []Case{
 }
 
 var sam = Program{
-	Name: "sam", Summary: "builds and deploys serverless applications on AWS", Manual: "sam --help and the command reference, AWS SAM CLI 1.145",
+	Name: "sam", Rare: true, Summary: "builds and deploys serverless applications on AWS", Manual: "sam --help and the command reference, AWS SAM CLI 1.145",
 	Row: Row{
 		Help: "-h --help --version --info",
 		Global: []Flag{
@@ -160,7 +160,7 @@ var samCases = []Case{
 }
 
 var serverless = Program{
-	Name: "serverless", Also: "sls", Summary: "builds and deploys serverless applications", Manual: "serverless help and the CLI reference, Serverless Framework 4", Package: true,
+	Name: "serverless", Rare: true, Also: "sls", Summary: "builds and deploys serverless applications", Manual: "serverless help and the CLI reference, Serverless Framework 4", Package: true,
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

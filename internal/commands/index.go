@@ -3562,666 +3562,672 @@ func refineOf(n uint64) func(*Match) {
 	case 5:
 		return arpLooks
 	case 6:
-		return awkRead
+		return asksPython
 	case 7:
-		return awsCopy
+		return awkRead
 	case 8:
-		return awsRequest
+		return awsCopy
 	case 9:
-		return awsSetting
+		return awsRequest
 	case 10:
-		return azFiles
+		return awsSetting
 	case 11:
-		return azREST
+		return azFiles
 	case 12:
-		return azVault
+		return azREST
 	case 13:
-		return bqQuery
+		return azVault
 	case 14:
-		return btrfsGroup
+		return bqQuery
 	case 15:
-		return bunScripts
+		return brewDry
 	case 16:
-		return bzip2Files
+		return btrfsGroup
 	case 17:
-		return cabalScript
+		return bunScripts
 	case 18:
-		return cargoClean
+		return bzip2Files
 	case 19:
-		return cargoFormat
+		return cabalScript
 	case 20:
-		return cargoInstall
+		return cargoClean
 	case 21:
-		return cargoPackage
+		return cargoFormat
 	case 22:
-		return cargoToolchain
+		return cargoInstall
 	case 23:
-		return cargoVendor
+		return cargoPackage
 	case 24:
-		return cargoWatches
+		return cargoSubcommand
 	case 25:
-		return chattrFiles
+		return cargoToolchain
 	case 26:
-		return chmodMode
+		return cargoVendor
 	case 27:
-		return chrootCommand
+		return cargoWatches
 	case 28:
-		return chrtCommand
+		return chattrFiles
 	case 29:
-		return claudeMode
+		return chmodMode
 	case 30:
-		return clocVersions
+		return chrootCommand
 	case 31:
-		return cmakeModes
+		return chrtCommand
 	case 32:
-		return codesignVerb
+		return claudeMode
 	case 33:
-		return composeFiles
+		return clocVersions
 	case 34:
-		return composeRemoving
+		return cmakeModes
 	case 35:
-		return composeShows
+		return codesignVerb
 	case 36:
-		return concurrentlyTasks
+		return composeFiles
 	case 37:
-		return configureWords
+		return composeRemoving
 	case 38:
-		return coverageRuns
+		return composeShows
 	case 39:
-		return cpioNames
+		return concurrentlyTasks
 	case 40:
-		return cryptsetupDisk
+		return configureWords
 	case 41:
-		return csplitPieces
+		return coverageRuns
 	case 42:
-		return csrutilVerb
+		return cpioNames
 	case 43:
-		return csvcutVerb
+		return cryptsetupDisk
 	case 44:
-		return curlRead
+		return csplitPieces
 	case 45:
-		return cypressSettings
+		return csrutilVerb
 	case 46:
-		return daselPut
+		return csvcutVerb
 	case 47:
-		return databaseElsewhere
+		return curlRead
 	case 48:
-		return dateForm
+		return cypressSettings
 	case 49:
-		return ddFiles
+		return daselPut
 	case 50:
-		return ddrescueDisks
+		return databaseElsewhere
 	case 51:
-		return denoFormat
+		return dateForm
 	case 52:
-		return denoRuns
+		return ddFiles
 	case 53:
-		return describedElsewhere
+		return ddrescueDisks
 	case 54:
-		return digNames
+		return denoFormat
 	case 55:
-		return diskutilErased
+		return denoRuns
 	case 56:
-		return dmsetupMaps
+		return describedElsewhere
 	case 57:
-		return dockerBuild
+		return digNames
 	case 58:
-		return dockerCopy
+		return diskutilErased
 	case 59:
-		return dockerRun
+		return dmsetupMaps
 	case 60:
-		return dotnetDatabase
+		return dockerBuild
 	case 61:
-		return doxygenInput
+		return dockerCopy
 	case 62:
-		return dpkgActions
+		return dockerRun
 	case 63:
-		return dsclVerb
+		return dotnetDatabase
 	case 64:
-		return edCommand
+		return doxygenInput
 	case 65:
-		return editsManifest
+		return dpkgActions
 	case 66:
-		return efibootmgrStart
+		return dsclVerb
 	case 67:
-		return electronPage
+		return edCommand
 	case 68:
-		return envAssignments
+		return editsManifest
 	case 69:
-		return eslintFormatter
+		return efibootmgrStart
 	case 70:
-		return exiftoolWords
+		return electronPage
 	case 71:
-		return fdOperands
+		return envAssignments
 	case 72:
-		return fdiskTable
+		return eslintFormatter
 	case 73:
-		return ffmpegFiles
+		return exiftoolWords
 	case 74:
-		return ffprobeInputs
+		return fdOperands
 	case 75:
-		return figletCow
+		return fdiskTable
 	case 76:
-		return findRead
+		return ffmpegFiles
 	case 77:
-		return firejailCommand
+		return ffprobeInputs
 	case 78:
-		return flaskApp
+		return figletCow
 	case 79:
-		return flockCommand
+		return findRead
 	case 80:
-		return formatOrFile
+		return firejailCommand
 	case 81:
-		return formatsWhatIsNamed
+		return flaskApp
 	case 82:
-		return fuzzWrites
+		return flockCommand
 	case 83:
-		return gccWords
+		return formatOrFile
 	case 84:
-		return gcloudCopy
+		return formatsWhatIsNamed
 	case 85:
-		return gdbShell
+		return fuzzWrites
 	case 86:
-		return ghAliasLine
+		return gccWords
 	case 87:
-		return ghCloneFrom
+		return gcloudCopy
 	case 88:
-		return ghForGit
+		return gdbShell
 	case 89:
-		return ghInvocation
+		return ghAliasLine
 	case 90:
-		return ghRequest
+		return ghCloneFrom
 	case 91:
-		return ghSetting
+		return ghForGit
 	case 92:
-		return ghTokenSetting
+		return ghInvocation
 	case 93:
-		return gitApplyAnywhere
+		return ghRequest
 	case 94:
-		return gitCheckoutPaths
+		return ghSetting
 	case 95:
-		return gitCloneFolder
+		return ghTokenSetting
 	case 96:
-		return gitConfigure
+		return gitApplyAnywhere
 	case 97:
-		return gitDo
+		return gitCheckoutPaths
 	case 98:
-		return gitFetched
+		return gitCloneFolder
 	case 99:
-		return gitForeachLine
+		return gitConfigure
 	case 100:
-		return gitInvocation
+		return gitDo
 	case 101:
-		return gitLogPrints
+		return gitFetched
 	case 102:
-		return gitMailFiles
+		return gitForeachLine
 	case 103:
-		return gitManyRemotes
+		return gitInvocation
 	case 104:
-		return gitPointed
+		return gitLogPrints
 	case 105:
-		return gitPushRefs
+		return gitMailFiles
 	case 106:
-		return gitRefPrints
+		return gitManyRemotes
 	case 107:
-		return gitRemoteRefs
+		return gitPointed
 	case 108:
-		return gitRepoSettings
+		return gitPushRefs
 	case 109:
-		return gitRestorePaths
+		return gitRefPrints
 	case 110:
-		return gitRevParsePrints
+		return gitRemoteRefs
 	case 111:
-		return gitSubmoduleAdded
+		return gitRepoSettings
 	case 112:
-		return gitWorktreeRemove
+		return gitRestorePaths
 	case 113:
-		return glabInvocation
+		return gitRevParsePrints
 	case 114:
-		return glabRequest
+		return gitSubmoduleAdded
 	case 115:
-		return goListed
+		return gitWorktreeRemove
 	case 116:
-		return goModEdit
+		return glabInvocation
 	case 117:
-		return goRun
+		return glabRequest
 	case 118:
-		return goTold
+		return goListed
 	case 119:
-		return goToolOptions
+		return goModEdit
 	case 120:
-		return goVendor
+		return goRun
 	case 121:
-		return goWorkEdit
+		return goTold
 	case 122:
-		return gotestsumArgs
+		return goToolOptions
 	case 123:
-		return gpgBeside
+		return goVendor
 	case 124:
-		return gradleTasks
+		return goWorkEdit
 	case 125:
-		return grepLinks
+		return gotestsumArgs
 	case 126:
-		return gronAddress
+		return gpgBeside
 	case 127:
-		return gsettingsVerb
+		return gradleTasks
 	case 128:
-		return gsutilCopy
+		return grepLinks
 	case 129:
-		return gzipFiles
+		return gronAddress
 	case 130:
-		return hatchRuns
+		return gsettingsVerb
 	case 131:
-		return hdparmDrive
+		return gsutilCopy
 	case 132:
-		return headSize
+		return gzipFiles
 	case 133:
-		return helmChart
+		return hatchRuns
 	case 134:
-		return helmInstall
+		return hdparmDrive
 	case 135:
-		return hpackWrites
+		return headSize
 	case 136:
-		return httpieItems
+		return helmChart
 	case 137:
-		return hwclockLooks
+		return helmInstall
 	case 138:
-		return idPrints
+		return hpackWrites
 	case 139:
-		return imageAddresses
+		return httpieItems
 	case 140:
-		return inPlaceOf
+		return hwclockLooks
 	case 141:
-		return installsItself
+		return idPrints
 	case 142:
-		return invokeTasks
+		return imageAddresses
 	case 143:
-		return ipObject
+		return inPlaceOf
 	case 144:
-		return iptablesLooks
+		return installsItself
 	case 145:
-		return iwLooks
+		return invokeTasks
 	case 146:
-		return jarFile
+		return ipObject
 	case 147:
-		return javaRuns
+		return iptablesLooks
 	case 148:
-		return jcmdAsks
+		return iwLooks
 	case 149:
-		return jestLists
+		return jarFile
 	case 150:
-		return jotMany
+		return javaRuns
 	case 151:
-		return jqRead
+		return jcmdAsks
 	case 152:
-		return jsCleans
+		return jestLists
 	case 153:
-		return jshellWords
+		return jotMany
 	case 154:
-		return justVariables
+		return jqRead
 	case 155:
-		return keytoolVerb
+		return jsCleans
 	case 156:
-		return killAll
+		return jshellWords
 	case 157:
-		return kubeDry
+		return justVariables
 	case 158:
-		return kubeProject
+		return keytoolVerb
 	case 159:
-		return kubeSecrets
+		return killAll
 	case 160:
-		return kustomizeTarget
+		return kubeDry
 	case 161:
-		return largeSize
+		return kubeProject
 	case 162:
-		return lddStarts
+		return kubeSecrets
 	case 163:
-		return lessCommand
+		return kustomizeTarget
 	case 164:
-		return listed
+		return largeSize
 	case 165:
-		return listsFromAddresses
+		return lddStarts
 	case 166:
-		return liveServes
+		return lessCommand
 	case 167:
-		return lnHere
+		return listed
 	case 168:
-		return luacWrites
+		return listsFromAddresses
 	case 169:
-		return lvremoveVolumes
+		return liveServes
 	case 170:
-		return lycheeAsks
+		return lnHere
 	case 171:
-		return lynxPlaces
+		return luacWrites
 	case 172:
-		return magickWords
+		return lvremoveVolumes
 	case 173:
-		return makeVariables
+		return lycheeAsks
 	case 174:
-		return mdadmArray
+		return lynxPlaces
 	case 175:
-		return miseCommand
+		return magickWords
 	case 176:
-		return miseSet
+		return makeVariables
 	case 177:
-		return miseTasks
+		return mdadmArray
 	case 178:
-		return miseUse
+		return miseCommand
 	case 179:
-		return mkfileSize
+		return miseSet
 	case 180:
-		return mkfsDevice
+		return miseTasks
 	case 181:
-		return mktempTemplate
+		return miseUse
 	case 182:
-		return mlrWords
+		return mkfileSize
 	case 183:
-		return mochaReporter
+		return mkfsDevice
 	case 184:
-		return modeOption
+		return mktempTemplate
 	case 185:
-		return mongoOut
+		return mlrWords
 	case 186:
-		return mvnGoals
+		return mochaReporter
 	case 187:
-		return mysqlRead
+		return modeOption
 	case 188:
-		return ninjaTool
+		return mongoOut
 	case 189:
-		return nixVerb
+		return mvnGoals
 	case 190:
-		return nodeScript
+		return mysqlRead
 	case 191:
-		return nslookupNames
+		return ninjaTool
 	case 192:
-		return nvmeDrive
+		return nixVerb
 	case 193:
-		return nxFormats
+		return nodeScript
 	case 194:
-		return nxMany
+		return nslookupNames
 	case 195:
-		return nxRun
+		return nvmeDrive
 	case 196:
-		return nxTasks
+		return nxFormats
 	case 197:
-		return openOperands
+		return nxMany
 	case 198:
-		return opensslPass
+		return nxRun
 	case 199:
-		return opensslRand
+		return nxTasks
 	case 200:
-		return ownReporters
+		return openOperands
 	case 201:
-		return ownSubcommand
+		return opensslPass
 	case 202:
-		return ownTarget
+		return opensslRand
 	case 203:
-		return packageTasks
+		return ownReporters
 	case 204:
-		return pacmanActions
+		return ownSubcommand
 	case 205:
-		return pandocInputs
+		return ownTarget
 	case 206:
-		return parallelLine
+		return packageTasks
 	case 207:
-		return partedTable
+		return pacmanActions
 	case 208:
-		return pastebinitSends
+		return pandocInputs
 	case 209:
-		return pdftotextBeside
+		return parallelLine
 	case 210:
-		return perlInPlace
+		return partedTable
 	case 211:
-		return phpServes
+		return pastebinitSends
 	case 212:
-		return phpStandards
+		return pdftotextBeside
 	case 213:
-		return pipLists
+		return perlInPlace
 	case 214:
-		return pipToolsDoes
+		return phpServes
 	case 215:
-		return pipeOutput
+		return phpStandards
 	case 216:
-		return pkillAll
+		return pipLists
 	case 217:
-		return playwrightReporter
+		return pipToolsDoes
 	case 218:
-		return plutilVerb
+		return pipeOutput
 	case 219:
-		return pnpmClean
+		return pkillAll
 	case 220:
-		return poetryVersion
+		return playwrightReporter
 	case 221:
-		return preCommitFiles
+		return plutilVerb
 	case 222:
-		return printenvNames
+		return pnpmClean
 	case 223:
-		return printfWide
+		return poetryVersion
 	case 224:
-		return proveInput
+		return preCommitFiles
 	case 225:
-		return psEnvironment
+		return printenvNames
 	case 226:
-		return psqlRead
+		return printfWide
 	case 227:
-		return pydocFiles
+		return proveInput
 	case 228:
-		return pylintReports
+		return psEnvironment
 	case 229:
-		return pytestSettings
+		return psqlRead
 	case 230:
-		return pythonModule
+		return pydocFiles
 	case 231:
-		return queryFiles
+		return pylintReports
 	case 232:
-		return railsTasks
+		return pytestSettings
 	case 233:
-		return rakeVariables
+		return pythonModule
 	case 234:
-		return rcloneSends
+		return queryFiles
 	case 235:
-		return recordsBuild
+		return railsTasks
 	case 236:
-		return redisCommand
+		return rakeVariables
 	case 237:
-		return registryHost
+		return rcloneSends
 	case 238:
-		return registrySetting
+		return recordsBuild
 	case 239:
-		return resticShell
+		return redisCommand
 	case 240:
-		return rgLinks
+		return registryHost
 	case 241:
-		return rmdirParents
+		return registrySetting
 	case 242:
-		return rpmVerb
+		return resticShell
 	case 243:
-		return rsyncPlaces
+		return rgLinks
 	case 244:
-		return rubyInPlace
+		return rmdirParents
 	case 245:
-		return runsEach
+		return rpmVerb
 	case 246:
-		return runserverOn
+		return rsyncPlaces
 	case 247:
-		return rustcWrites
+		return rubyInPlace
 	case 248:
-		return sassTargets
+		return runsEach
 	case 249:
-		return scannerTarget
+		return runserverOn
 	case 250:
-		return schemaVariables
+		return rustcWrites
 	case 251:
-		return scpPlaces
+		return sassTargets
 	case 252:
-		return screenCommand
+		return scannerTarget
 	case 253:
-		return scriptFromHost
+		return schemaVariables
 	case 254:
-		return scriptLast
+		return scpPlaces
 	case 255:
-		return scutilVerb
+		return screenCommand
 	case 256:
-		return sedRead
+		return scriptFromHost
 	case 257:
-		return sensorsWords
+		return scriptLast
 	case 258:
-		return seqMany
+		return scutilVerb
 	case 259:
-		return serverChecksLook
+		return sedRead
 	case 260:
-		return servesFiles
+		return sensorsWords
 	case 261:
-		return servesOn
+		return seqMany
 	case 262:
-		return serviceVerb
+		return serverChecksLook
 	case 263:
-		return setupCommands
+		return servesFiles
 	case 264:
-		return sftpCommands
+		return servesOn
 	case 265:
-		return shellOptions
+		return serviceVerb
 	case 266:
-		return shufMany
+		return setupCommands
 	case 267:
-		return sleepNone
+		return sftpCommands
 	case 268:
-		return smbgetFile
+		return shellOptions
 	case 269:
-		return socatEnds
+		return shufMany
 	case 270:
-		return sortsManifest
+		return sleepNone
 	case 271:
-		return splitPieces
+		return smbgetFile
 	case 272:
-		return sqlClient
+		return socatEnds
 	case 273:
-		return sqliteRead
+		return sortsManifest
 	case 274:
-		return sshCommand
+		return splitPieces
 	case 275:
-		return sshKeygenFile
+		return sqlClient
 	case 276:
-		return statNumber
+		return sqliteRead
 	case 277:
-		return straceOutput
+		return sshCommand
 	case 278:
-		return stripsNotebooks
+		return sshKeygenFile
 	case 279:
-		return suCommand
+		return statNumber
 	case 280:
-		return sudoOnly
+		return straceOutput
 	case 281:
-		return sysctlSets
+		return stripsNotebooks
 	case 282:
-		return systemdAnalyzeVerb
+		return suCommand
 	case 283:
-		return tailFrom
+		return sudoOnly
 	case 284:
-		return takesMoreOptions
+		return sysctlSets
 	case 285:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 286:
-		return taskVariables
+		return tailFrom
 	case 287:
-		return tcpdumpHex
+		return takesMoreOptions
 	case 288:
-		return terraformOutput
+		return tarRead
 	case 289:
-		return testOperands
+		return taskVariables
 	case 290:
-		return texWords
+		return tcpdumpHex
 	case 291:
-		return timeShows
+		return terraformOutput
 	case 292:
-		return timeoutSoon
+		return testOperands
 	case 293:
-		return tmuxCommand
+		return texWords
 	case 294:
-		return tmuxFormats
+		return timeShows
 	case 295:
-		return tmuxKeys
+		return timeoutSoon
 	case 296:
-		return tmuxOne
+		return tmuxCommand
 	case 297:
-		return tokeiOutput
+		return tmuxFormats
 	case 298:
-		return toxWords
+		return tmuxKeys
 	case 299:
-		return trLetters
+		return tmuxOne
 	case 300:
-		return treeLetters
+		return tokeiOutput
 	case 301:
-		return tscSwitches
+		return toxWords
 	case 302:
-		return tsxEval
+		return trLetters
 	case 303:
-		return tune2fsDisk
+		return treeLetters
 	case 304:
-		return turboTasks
+		return tscSwitches
 	case 305:
-		return udevadmVerb
+		return tsxEval
 	case 306:
-		return unpacksOver
+		return tune2fsDisk
 	case 307:
-		return useraddRights
+		return turboTasks
 	case 308:
-		return userdelHome
+		return udevadmVerb
 	case 309:
-		return uvAdds
+		return unpacksOver
 	case 310:
-		return uvDry
+		return useraddRights
 	case 311:
-		return uvPipSync
+		return userdelHome
 	case 312:
-		return uvRuns
+		return uvAdds
 	case 313:
-		return uvVenv
+		return uvDry
 	case 314:
-		return uvVersion
+		return uvPipSync
 	case 315:
-		return valgrindTool
+		return uvRuns
 	case 316:
-		return vcsAddress
+		return uvVenv
 	case 317:
-		return vimCommand
+		return uvVersion
 	case 318:
-		return vitestEnvironment
+		return valgrindTool
 	case 319:
-		return waitsFor
+		return vcsAddress
 	case 320:
-		return watchLine
+		return vimCommand
 	case 321:
-		return watchexecLine
+		return vitestEnvironment
 	case 322:
-		return websocatExec
+		return waitsFor
 	case 323:
-		return wgetRead
+		return watchLine
 	case 324:
-		return wipefsSignatures
+		return watchexecLine
 	case 325:
-		return wranglerSQL
+		return websocatExec
 	case 326:
-		return wrappersValue
+		return wgetRead
 	case 327:
-		return xargsCommand
+		return wipefsSignatures
 	case 328:
-		return xcodeActions
+		return wranglerSQL
 	case 329:
-		return xmlstarletFiles
+		return wrappersValue
 	case 330:
-		return xzFiles
+		return xargsCommand
 	case 331:
-		return yarnForeach
+		return xcodeActions
 	case 332:
-		return yarnNode
+		return xmlstarletFiles
 	case 333:
-		return yarnWorkspace
+		return xzFiles
 	case 334:
-		return yqRead
+		return yarnForeach
 	case 335:
-		return zpoolDisks
+		return yarnNode
 	case 336:
+		return yarnWorkspace
+	case 337:
+		return yqRead
+	case 338:
+		return zpoolDisks
+	case 339:
 		return zstdFiles
 	}
 	return nil

@@ -167,7 +167,7 @@ var loadTestsCases = []Case{
 }
 
 var dbt = Program{
-	Name: "dbt", Kin: "sqlmesh", Summary: "makes tables of a warehouse as a project describes them", Manual: "the CLI reference of dbt 1.10",
+	Name: "dbt", Rare: true, Kin: "sqlmesh", Summary: "makes tables of a warehouse as a project describes them", Manual: "the CLI reference of dbt 1.10",
 	Row: Row{
 		Help: "-h --help --version -v",
 		Global: []Flag{

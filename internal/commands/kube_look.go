@@ -45,7 +45,7 @@ var k9s = Program{
 var k9sCases = []Case{{`k9s`, `Change the cluster`}, {`k9s version -s`, `nothing`}}
 
 var istioctl = Program{
-	Name: "istioctl", Kin: "linkerd cilium hubble", Summary: "looks at and changes a service mesh or the network of a cluster", Manual: "the references of istioctl 1.28, linkerd 2.18, cilium 0.18 and hubble 1.18",
+	Name: "istioctl", Rare: true, Kin: "linkerd cilium hubble", Summary: "looks at and changes a service mesh or the network of a cluster", Manual: "the references of istioctl 1.28, linkerd 2.18, cilium 0.18 and hubble 1.18",
 	Row: Row{
 		Help: "-h --help", Global: kubeToolFlags,
 		Rows: []Row{
@@ -94,7 +94,7 @@ var istioctlCases = []Case{
 }
 
 var eksctl = Program{
-	Name: "eksctl", Summary: "makes and changes clusters of Amazon EKS", Manual: "eksctl help and each command's, eksctl 0.215",
+	Name: "eksctl", Rare: true, Summary: "makes and changes clusters of Amazon EKS", Manual: "eksctl help and each command's, eksctl 0.215",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
@@ -121,7 +121,7 @@ var eksctlCases = []Case{
 }
 
 var velero = Program{
-	Name: "velero", Summary: "keeps copies of a cluster", Manual: "velero help, velero 1.17",
+	Name: "velero", Rare: true, Summary: "keeps copies of a cluster", Manual: "velero help, velero 1.17",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{

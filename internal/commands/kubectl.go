@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -96,12 +97,22 @@ var kubectl = Program{
 			{Names: "proxy", Does: []Do{{Kind: automode.Expose, Target: "the cluster", Why: "lets whoever reaches the port use this user's rights in the cluster"}}, Flags: []Flag{
 				{Names: "--address= -p= --port= --accept-hosts= --accept-paths= --api-prefix= --reject-methods= --reject-paths=", Value: Data},
 			}},
-			{Names: "kustomize", Refine: describedElsewhere, Args: []Arg{{At: First, Role: ReadsTree}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it made"}}},
+			{Names: "kustomize", Refine: describedElsewhere, Args: []Arg{{At: First, Role: ReadsTree}}, Flags: []Flag{
+				{Names: "-o= --output=", Value: Writes, Why: "writes what it made"},
+				{Names: "--as-current-user --enable-managedby-label --load-restrictor= --reorder=", Value: Data},
+				{Names: "--enable-helm --enable-alpha-plugins --enable-exec --enable-star --network", Does: []Do{{Kind: automode.Run, Target: "plugins of kustomize"}}, Why: "runs programs that the objects' description names"},
+			}},
+			{Names: "convert", Does: kubeLooks, Flags: kubeLookFlags, Args: anyData},
 		},
 	},
 }
 
 var kubectlCases = []Case{
+	{`kubectl kustomize d --reorder none`, `Read d/**`},
+	{`kubectl kustomize d --enable-helm`, `Read d/**; Run plugins of kustomize`},
+	{`kubectl convert -f f`, `Query the cluster; Read f`},
+	{`kubectl wait --for=delete pod/x --all`, `Query the cluster`},
+	{`kubectl version --short`, `Query the cluster`},
 	{`kubectl get pods -A -o wide`, `Query the cluster`},
 	{`kubectl -n x --context y describe pod z`, `Query the cluster`},
 	{`kubectl get secret x -o yaml`, `Query the cluster; Disclose the cluster's secrets`},
@@ -133,7 +144,10 @@ var kubectlCases = []Case{
 	{`kubectl create deployment x --image y --dry-run=client -o yaml`, `Query the cluster`},
 	{`kubectl create token x --duration 1h`, `Disclose the cluster's credentials`},
 	{`kubectl get --raw /api/v1/namespaces/x/secrets`, `Query the cluster; Disclose the cluster's secrets`},
-	{`kubectl label x --list`, `Change the cluster`},
+	{`kubectl label x --list`, `Query the cluster`},
+	{`kubectl label x --list y-`, `Change the cluster`},
+	{`kubectl label x --list a=b`, `Change the cluster`},
+	{`kubectl label x --all`, `Change the cluster`},
 	{`kubectl config view --minify -o json`, `Query the cluster`},
 	{`kubectl config view --raw`, `Query the cluster; Disclose the cluster's credentials`},
 	{`kubectl config get-contexts --no-headers -o name`, `Query the cluster`},
@@ -178,7 +192,7 @@ var (
 )
 
 var kubeLookFlags = []Flag{
-	{Names: "-A --all-namespaces --allow-missing-template-keys --ignore-not-found --no-headers --output-watch-events -R --recursive --server-print --show-kind --show-labels --show-managed-fields -w --watch --watch-only --show-events --containers --sum --client --cached --namespaced --concise --show-capacity --use-protocol-buffers --server-side --force-conflicts --prune", Value: Data},
+	{Names: "-A --all-namespaces --allow-missing-template-keys --ignore-not-found --no-headers --output-watch-events -R --recursive --server-print --show-kind --show-labels --show-managed-fields -w --watch --watch-only --all --short --local --show-events --containers --sum --client --cached --namespaced --concise --show-capacity --use-protocol-buffers --server-side --force-conflicts --prune", Value: Data},
 	{Names: "--chunk-size= --field-selector= -L= --label-columns= --raw= -l= --selector= --sort-by= --subresource= --for= --types= --timeout= --revision= --api-group= --api-version= --categories= --verbs= --field-manager= --concurrency=", Value: Data},
 	{Names: "-o= --output=", Value: Data},
 	{Names: "--template=", Value: Data},
@@ -186,8 +200,9 @@ var kubeLookFlags = []Flag{
 }
 
 var kubeChangeFlags = []Flag{
-	{Names: "--all --allow-missing-template-keys --force --force-conflicts --openapi-patch --overwrite -R --recursive --save-config --server-side --show-managed-fields --wait --local --list --record --windows-line-endings --output-patch --append-hash -A --all-namespaces --resolve-image", Value: Data},
+	{Names: "--all --allow-missing-template-keys --force --force-conflicts --openapi-patch --overwrite -R --recursive --save-config --server-side --show-managed-fields --wait --local --record --windows-line-endings --output-patch --append-hash -A --all-namespaces --resolve-image", Value: Data},
 	{Names: "--cascade[=] --field-manager= --grace-period= -o= --output= -l= --selector= --field-selector= --subresource= --template= --timeout= --validate= --prune-allowlist= --type= -p= --patch= --replicas= --current-replicas= --resource-version= --min= --max= --cpu-percent= --cpu= --memory= --name= --port= --target-port= --protocol= --cluster-ip= --external-ip= --load-balancer-ip= --session-affinity= --image= --requests= --limits= --containers= -c= --env= -e= --prefix= --keys= --from= --serviceaccount= --schedule= --restart= --clusterrole= --role= --group= --verb= --resource= --resource-name= --hard= --scopes= --tcp= --class= --rule= --default-backend= --annotation= --docker-server= --docker-username= --docker-password= --docker-email= --from-literal= --to-revision= --overrides= --raw=", Value: Data},
+	{Names: "--list"},
 	{Names: "--prune", Value: Data, Adds: automode.Destroys},
 	{Names: "-f= --filename= -k= --kustomize= --from-file= --from-env-file= --cert= --key= --patch-file=", Value: ReadsTree},
 	{Names: "--dry-run --dry-run[=]", Value: Data},
@@ -196,7 +211,7 @@ var kubeChangeFlags = []Flag{
 // kubeDry: a dry run only asks.
 func kubeDry(m *Match) {
 	v, ok := m.Value("--dry-run")
-	if !m.Has("--dry-run") || ok && !v.Is("client") && !v.Is("server") && !v.Is("true") {
+	if (!m.Has("--dry-run") || ok && !v.Is("client") && !v.Is("server") && !v.Is("true")) && !kubeLists(m) {
 		return
 	}
 	for i := range m.Facts {
@@ -204,6 +219,13 @@ func kubeDry(m *Match) {
 			f.Kind, f.Traits = automode.Query, 0
 		}
 	}
+}
+
+// kubeLists reports whether labels or annotations are only shown: none is given.
+func kubeLists(m *Match) bool {
+	return (m.Path == "label" || m.Path == "annotate") && m.Has("--list") && !slices.ContainsFunc(m.Args, func(w Word) bool {
+		return !w.Exact() || strings.Contains(w.Text, "=") || strings.HasSuffix(w.Text, "-")
+	})
 }
 
 // kubeSecrets: a secret that is printed in any form but its name.

@@ -27,7 +27,11 @@ type Program struct {
 	Links string
 	// Gate: it is a part of the gate. What it does counts wherever a file of its
 	// name lies, and not only where it is found by its name.
-	Gate   bool
+	Gate bool
+	// Rare: a lean hook does not carry it, and leaves every call in which it meets
+	// a name that it does not carry to automode-reader, which carries all. For what
+	// few people call.
+	Rare   bool
 	Intake Intake
 	Row    // the program itself, before any subcommand
 }

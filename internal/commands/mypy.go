@@ -7,12 +7,12 @@ var mypy = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}},
-		Args: []Arg{{Role: Reads, Extent: automode.Tree}},
+		Args: []Arg{{Role: Reads, Extent: automode.Tree}}, Refine: asksPython,
 		Flags: []Flag{
-			{Names: "-v --verbose --warn-unused-configs --no-namespace-packages --namespace-packages --ignore-missing-imports --follow-untyped-imports --no-site-packages --no-silence-site-packages --disallow-any-unimported --disallow-any-expr --disallow-any-decorated --disallow-any-explicit --disallow-any-generics --disallow-subclassing-any --disallow-untyped-calls --disallow-untyped-defs --disallow-incomplete-defs --check-untyped-defs --no-check-untyped-defs --disallow-untyped-decorators --implicit-optional --no-strict-optional --warn-redundant-casts --no-warn-redundant-casts --warn-unused-ignores --no-warn-unused-ignores --no-warn-no-return --warn-return-any --warn-unreachable --allow-untyped-globals --allow-redefinition --no-implicit-reexport --strict-equality --strict-bytes --extra-checks --strict --show-error-context --show-column-numbers --show-error-end --hide-error-codes --show-error-codes --show-error-code-links --pretty --no-pretty --no-color-output --color-output --no-error-summary --show-absolute-path --no-incremental --incremental --cache-fine-grained --sqlite-cache --skip-version-check --skip-cache-mtime-checks --warn-incomplete-stub --scripts-are-modules --explicit-package-bases --fast-module-lookup --exclude-gitignore --local-partial-types --new-type-inference"},
+			{Names: "-v --verbose --warn-unused-configs --no-namespace-packages --namespace-packages --ignore-missing-imports --follow-untyped-imports --no-site-packages --no-silence-site-packages --disallow-any-unimported --disallow-any-expr --disallow-any-decorated --disallow-any-explicit --disallow-any-generics --disallow-subclassing-any --disallow-untyped-calls --disallow-untyped-defs --disallow-incomplete-defs --check-untyped-defs --no-check-untyped-defs --disallow-untyped-decorators --implicit-optional --no-strict-optional --warn-redundant-casts --no-warn-redundant-casts --warn-unused-ignores --no-warn-unused-ignores --no-warn-no-return --warn-return-any --warn-unreachable --allow-untyped-globals --allow-redefinition --no-implicit-reexport --strict-equality --strict-bytes --extra-checks --strict --show-error-context --show-column-numbers --show-error-end --hide-error-codes --show-error-codes --show-error-code-links --pretty --no-pretty --hide-error-context --no-color-output --color-output --no-error-summary --show-absolute-path --no-incremental --incremental --cache-fine-grained --sqlite-cache --skip-version-check --skip-cache-mtime-checks --warn-incomplete-stub --scripts-are-modules --explicit-package-bases --fast-module-lookup --exclude-gitignore --local-partial-types --new-type-inference"},
 			{Names: "--follow-imports= --python-version= --platform= --always-true= --always-false= --disallow-untyped-calls-exclude= --disable-error-code= --enable-error-code= --enable-incomplete-feature= --exclude= -m= --module= -p= --package= -c= --command= -O= --output= --num-workers= -n=", Value: Data},
 			{Names: "--config-file=", Value: RunsFile, Lang: Python, Why: "its settings can name plug-ins"},
-			{Names: "--python-executable=", Value: RunsNamed, Why: "starts that interpreter"},
+			{Names: "--python-executable=", Value: Data},
 			{Names: "--custom-typeshed-dir= --shadow-file= --custom-typing-module=", Value: Unread},
 			{Names: "--cache-dir= --any-exprs-report= --cobertura-xml-report= --html-report= --linecount-report= --linecoverage-report= --lineprecision-report= --txt-report= --xml-report= --xslt-html-report= --xslt-txt-report=", Value: WritesTree, Why: "writes there"},
 			{Names: "--junit-xml=", Value: Writes, Why: "writes the report there"},
@@ -24,9 +24,19 @@ var mypy = Program{
 var mypyCases = []Case{
 	{`mypy src --strict --ignore-missing-imports`, `Run{entry-point} the type check; Read src/**`}, {`mypy -p app`, `Run{entry-point} the type check`},
 	{`mypy --config-file v`, `Run{entry-point} the type check; Run[file python] v`},
-	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[named] v`},
+	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[words] v --version`},
 	{`mypy --custom-typeshed-dir v`, `Run{entry-point} the type check; Unknown nobody read what the value of --custom-typeshed-dir means`},
 	{`mypy --cache-dir v`, `Run{entry-point} the type check; Write v/**`},
 	{`mypy --junit-xml v`, `Run{entry-point} the type check; Write v`},
 	{`mypy --install-types`, `Run{entry-point} the type check; Install packages of types`},
+}
+
+// asksPython: the interpreter that an option names is asked where it keeps its
+// packages.
+func asksPython(m *Match) {
+	for _, h := range m.hits {
+		if h.Name == "--python-executable" || h.Name == "--pythonpath" {
+			m.startsAgain(h.Value, []Word{Lit("--version")})
+		}
+	}
 }

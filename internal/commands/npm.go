@@ -38,6 +38,9 @@ var npm = Program{
 }
 
 var npmCases = []Case{
+	{`npm token list`, `Query the registry`},
+	{`npm profile`, `Query the registry`},
+	{`npm profile set a b`, `Configure{persists} the registry account`},
 	{`npm`, `nothing`},
 	{`npm test`, `Run[task] test`},
 	{`npm t`, `Run[task] test`},

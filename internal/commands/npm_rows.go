@@ -130,7 +130,15 @@ var npmRows = []Row{
 		Does:  []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, When: &When{Args: "0"}, Why: "withdraws or marks what others rely on"}},
 	},
 	{
-		Names: "login adduser add-user logout token profile trust",
+		Names: "token profile trust hook",
+		Does:  []Do{{Kind: automode.Query, Target: "the registry", When: &When{Args: "0"}}},
+		Rows: []Row{
+			{Names: "ls list get", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
+			{Names: "*", Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes the account or its tokens"}}, Args: []Arg{{Role: Data}}},
+		},
+	},
+	{
+		Names: "login adduser add-user logout",
 		Does:  []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes the account or its tokens"}},
 		Args:  []Arg{{Role: Data}},
 	},

@@ -19,13 +19,15 @@ var openssl = Program{
 		},
 		Rows: []Row{
 			{Names: "pkeyutl rsautl cms smime", Args: anyData, Flags: []Flag{{Names: "-decrypt -encrypt"}}, Prints: []Out{{Prints: Decoded, When: &When{With: "-decrypt"}}}},
-			{Names: "req x509 genrsa genpkey gendsa ecparam dhparam dsaparam pkcs12 pkcs8 pkcs7 crl2pkcs7 rsa ec dsa pkey pkeyparam crl asn1parse ca ts spkac nseq sess_id", Args: anyData},
+			{Names: "x509 crl pkcs7", Args: anyData, Flags: []Flag{{Names: "-in= -CAfile=", Value: Lists, Why: "shows what is public of it"}, {Names: "-print_certs -print -lastupdate -nextupdate -crlnumber"}}},
+			{Names: "verify", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-in= -CAfile= -trusted= -untrusted= -CRLfile=", Value: Lists, Why: "compares with it"}}},
+			{Names: "req genrsa genpkey gendsa ecparam dhparam dsaparam pkcs12 pkcs8 crl2pkcs7 rsa ec dsa pkey pkeyparam asn1parse ca ts spkac nseq sess_id", Args: anyData},
 			{Names: "storeutl", Args: []Arg{{Role: Reads}}},
 			{Names: "rehash", Args: []Arg{{Role: WritesTree, Why: "makes links for the certificates of a folder"}}},
 			{Names: "enc base64 aes-128-cbc aes-256-cbc aes-192-cbc zlib", Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}}},
-			{Names: "dgst md5 sha1 sha224 sha256 sha384 sha512 sha3-256 sha3-512 verify", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-verify=", Value: Reads}}},
+			{Names: "dgst md5 sha1 sha224 sha256 sha384 sha512 sha3-256 sha3-512", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-verify=", Value: Reads}}},
 			{Names: "rand", Args: anyData, Refine: opensslRand},
-			{Names: "prime passwd speed errstr kdf mac list version ciphers info help", Args: anyData},
+			{Names: "prime passwd speed errstr kdf mac list version ciphers info help", Args: anyData, Flags: []Flag{{Names: "-digest-algorithms -digest-commands -cipher-algorithms -cipher-commands -public-key-algorithms -commands -disabled -providers -kdf-algorithms -mac-algorithms -random-generators -options= -objects -engines -evp= -multi= -elapsed -bytes= -decrypt -mr -crypt", Value: Data}}},
 			{Names: "s_client s_time ocsp", Flags: []Flag{
 				{Names: "-connect= -host= -url= -proxy=", Value: Sends, Why: "hands what it reads to a host"},
 				{Names: "-port= -bind= -verify= -proxy_user= -proxy_pass= -resp_text -time=", Value: Data},
@@ -42,12 +44,14 @@ var openssl = Program{
 }
 
 var opensslCases = []Case{
+	{`openssl list -digest-algorithms`, `nothing`},
+	{`openssl pkcs7 -in x -print_certs`, `Read{listing} x`},
 	{`openssl`, `nothing`},
 	{`openssl version -a`, `nothing`},
 	{`openssl rand -hex 32`, `nothing`},
 	{`openssl req -x509 -newkey rsa:2048 -nodes -keyout k -out c -days 365 -subj /CN=x`, `Write k; Write c`},
-	{`openssl x509 -in c -noout -text -sha256`, `Read c`},
-	{`openssl verify -CAfile ca -CApath d c`, `Read c; Read ca; Read d/**`},
+	{`openssl x509 -in c -noout -text -sha256`, `Read{listing} c`},
+	{`openssl verify -CAfile ca -CApath d c`, `Read{listing} c; Read{listing} ca; Read d/**`},
 	{`openssl dgst -sha256 -verify k -signature s f`, `Read f; Read k; Read s`},
 	{`openssl enc -d -aes-256-cbc -pass file:p -in a -out b`, `Read a; Write b; Read p`},
 	{`openssl base64 -d`, `nothing`},

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"reflect"
+	"slices"
 )
 
 // The packed form of the catalogue is what the hook carries in a lean build:
@@ -19,10 +20,10 @@ import (
 //
 // as 32-bit numbers, and the table of the spelling; an entry is the name and the offset of its program,
 // of which what only people read is left out: its other names, its summary and
-// its manual. Only
-// this version of this package reads it.
+// its manual. Programs that are Rare are left out. Only this version of this
+// package reads it.
 
-// Pack returns the whole catalogue in its packed form.
+// Pack returns the catalogue in its packed form.
 func Pack() []byte {
 	refines := map[uintptr]uint64{}
 	for n := uint64(0); refineOf(n) != nil; n++ {
@@ -44,19 +45,20 @@ type packer struct {
 }
 
 func (p *packer) catalogue() {
-	p.out = make([]byte, 4+4*len(index))
-	binary.LittleEndian.PutUint32(p.out, uint32(len(index)))
+	carried := slices.DeleteFunc(slices.Clone(index[:]), func(e entry) bool { return e.program.Rare })
+	p.out = make([]byte, 4+4*len(carried))
+	binary.LittleEndian.PutUint32(p.out, uint32(len(carried)))
 	if p.spelling != nil {
 		p.out = append(p.out, p.spelling.table()...)
 	}
 	at := map[*Program]int{}
-	for _, e := range index {
+	for _, e := range carried {
 		if _, done := at[e.program]; !done {
 			at[e.program] = len(p.out)
 			p.program(e.program)
 		}
 	}
-	for i, e := range index {
+	for i, e := range carried {
 		binary.LittleEndian.PutUint32(p.out[4+4*i:], uint32(len(p.out)))
 		p.name(e.name)
 		p.number(uint64(at[e.program]))

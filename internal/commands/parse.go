@@ -139,9 +139,10 @@ func (m *Match) group() *Row {
 func (r *Row) hasRows() bool { return len(r.Rows) > 0 || r.below.any() }
 
 // sub returns the row for a subcommand, or nil: one that has its name to the
-// letter before one that has a shape of it.
+// letter before one that has a shape of it. A toolchain's name has a "+" in
+// front.
 func (r *Row) sub(name string) *Row {
-	if s := r.subBy(named, name); s != nil || !isOperation(name) {
+	if s := r.subBy(named, name); s != nil || !isOperation(strings.TrimPrefix(name, "+")) {
 		return s
 	}
 	return r.subBy(shaped, name)

@@ -14,12 +14,18 @@ var pdm = Program{
 			{Names: "list show info outdated search", Flags: []Flag{{Names: "--tree --json --csv --markdown --freeze --env --packages --where --python"}, {Names: "--fields= --sort= --include= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Flags: []Flag{{Names: "--no-sdist --no-wheel --no-clean --no-isolation"}, {Names: "-d= --dest=", Value: WritesTree, Why: "puts the packages there"}}, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project's packages"}}},
 			{Names: "publish", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
-			{Names: "config cache init new use venv python py self plugin fix export import completion", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "venv python py", Rows: []Row{{Names: "list find", Flags: []Flag{{Names: "--all --request --managed --path --interpreter", Value: Data}}, Args: []Arg{{Role: Data}}}, {Names: "create install remove activate purge link", Style: Plain, Does: []Do{{Why: "changes the versions of Python"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "export", Flags: []Flag{{Names: "-f= --format= -G= --group= --without= -L= --lockfile= --no-hashes --without-hashes --prod --production --no-default --dev -d --pyproject --expandvars --self --editable-self --no-extras --no-markers", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the list there"}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
+			{Names: "config cache init new use self plugin fix import completion", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
 
 var pdmCases = []Case{
+	{`pdm py list --all`, `nothing`},
+	{`pdm venv`, `nothing`},
+	{`pdm venv create 3`, `Unknown changes the versions of Python`},
+	{`pdm export --no-hashes -o f`, `Read .; Write f`},
 	{`pdm`, `nothing`}, {`pdm run test -x`, `Run[task] test`}, {`pdm install -G dev`, `Install{declared} what the lock file names`}, {`pdm add x`, `Install x`},
 	{`pdm -v`, `nothing`},
 	{`pdm -p v`, `in v`},

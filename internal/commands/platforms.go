@@ -30,7 +30,7 @@ var servesFlags = []Flag{
 var anyFlags = []Flag{{Names: "--*", Value: Data}}
 
 var heroku = Program{
-	Name: "heroku", Summary: "works with applications on Heroku", Manual: "heroku help and the command reference, Heroku CLI 10",
+	Name: "heroku", Rare: true, Summary: "works with applications on Heroku", Manual: "heroku help and the command reference, Heroku CLI 10",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

@@ -153,7 +153,7 @@ var supabaseCases = []Case{
 }
 
 var firebase = Program{
-	Name: "firebase", Summary: "works with projects of Firebase", Manual: "firebase help and the CLI reference, Firebase CLI 14", Package: true,
+	Name: "firebase", Rare: true, Summary: "works with projects of Firebase", Manual: "firebase help and the CLI reference, Firebase CLI 14", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{

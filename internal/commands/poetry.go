@@ -38,7 +38,11 @@ var poetry = Program{
 				{Names: "list"},
 				{Names: "clear", Flags: []Flag{{Names: "--all"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}},
 			}},
-			{Names: "self source python export", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "self", Rows: []Row{{Names: "show", Flags: []Flag{{Names: "--addons --tree --latest -l --outdated -o --format= -f= -t", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Rows: []Row{{Names: "plugins", Does: []Do{{Kind: automode.Read, Target: "."}}}}}, {Names: "add remove update install lock sync", Style: Plain, Does: []Do{{Why: "changes poetry itself"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "source", Rows: []Row{{Names: "show", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}}, {Names: "add remove", Style: Plain, Does: []Do{{Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "debug", Rows: []Row{{Names: "info tags", Does: []Do{{Kind: automode.Read, Target: "."}}}, {Names: "resolve", Flags: []Flag{{Names: "-E= --extras= --python= --tree --install", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "export", Flags: []Flag{{Names: "--without-hashes --without-urls --dev --all-extras --all-groups -f= --format= --with= --without= --only= -E= --extras=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the list there"}}, Does: []Do{{Kind: automode.Read, Target: "."}}},
+			{Names: "python", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -87,7 +91,10 @@ var poetryCases = []Case{
 	{`poetry cache list`, `nothing`},
 	{`poetry cache clear`, `Delete{recoverable} the package cache`},
 	{`poetry cache clear --all`, `Delete{recoverable} the package cache`},
-	{`poetry self`, `Unknown nobody read what this subcommand does`},
+	{`poetry self`, `nothing`}, {`poetry self show --addons`, `Read .`}, {`poetry self show plugins`, `Read .`}, {`poetry self update`, `Unknown changes poetry itself`},
+	{`poetry source`, `nothing`}, {`poetry source show x`, `Read .`}, {`poetry source add x`, `Unknown changes where packages come from`},
+	{`poetry debug`, `nothing`}, {`poetry debug info`, `Read .`}, {`poetry debug resolve --tree x`, `Query the registry`},
+	{`poetry export -f requirements.txt --without-hashes -o f`, `Read .; Write f`}, {`poetry python install x`, `Unknown nobody read what this subcommand does`},
 }
 
 // poetryVersion: a version that is given is written.

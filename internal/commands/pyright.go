@@ -7,12 +7,12 @@ var pyright = Program{
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}},
-		Args: []Arg{{Role: Reads, Extent: automode.Tree}},
+		Args: []Arg{{Role: Reads, Extent: automode.Tree}}, Refine: asksPython,
 		Flags: []Flag{
 			{Names: "--dependencies --ignoreexternal --outputjson --skipunannotated --stats --verbose --warnings -w --watch - --gitlabcodequality"},
 			{Names: "--level= --pythonplatform= --pythonversion= --verifytypes= --threads[=]", Value: Data},
 			{Names: "-p= --project= -t= --typeshedpath= -v= --venvpath=", Value: Reads},
-			{Names: "--pythonpath=", Value: RunsNamed, Why: "starts that interpreter"},
+			{Names: "--pythonpath=", Value: Data},
 			{Names: "--createstub= --writebaseline", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes stubs or a baseline"},
 		},
 	},
@@ -22,6 +22,6 @@ var pyrightCases = []Case{
 	{`pyright src --outputjson`, `Run{entry-point} the type check; Read src/**`},
 	{`pyright --level v`, `Run{entry-point} the type check`},
 	{`pyright -p v`, `Run{entry-point} the type check; Read v`},
-	{`pyright --pythonpath v`, `Run{entry-point} the type check; Run[named] v`},
+	{`pyright --pythonpath v`, `Run{entry-point} the type check; Run[words] v --version`},
 	{`pyright --createstub v`, `Run{entry-point} the type check; Write .`},
 }

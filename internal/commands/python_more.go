@@ -183,7 +183,7 @@ func invokeTasks(m *Match) {
 }
 
 var dvc = Program{
-	Name: "dvc", Package: true, Summary: "keeps versions of data", Manual: "dvc --help and each command's, DVC 3.63",
+	Name: "dvc", Rare: true, Package: true, Summary: "keeps versions of data", Manual: "dvc --help and each command's, DVC 3.63",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-q --quiet -v --verbose -R --recursive --json --md --show-json --show-md -c --cloud -a -A --all-branches -T --all-tags --all-commits -f --force --dry -s --single-item -p --pipeline --full --mermaid --dot --dvc-only -D", Value: Data}, {Names: "-j= --jobs= -r= --remote= --targets= --rev= -n= --num=", Value: Data}, {Names: "-o= --out=", Value: Writes, Why: "writes it there"}},
 		Rows: []Row{
@@ -199,7 +199,7 @@ var dvc = Program{
 var dvcCases = []Case{{`dvc`, `nothing`}, {`dvc status --json`, `Run{entry-point} the build`}, {`dvc dag -r x -o f`, `Run{entry-point} the build; Write f`}, {`dvc remote add x s3://y`, `Configure the project's remotes or stages`}, {`dvc add a`, `Keep .; Read{listing} a`}, {`dvc pull`, `Fetch the project's data`}, {`dvc push`, `Publish the project's data`}, {`dvc repro`, `Unknown it runs stages, or replaces or removes data`}}
 
 var celery = Program{
-	Name: "celery", Kin: "airflow prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "celery --help, Celery 5.5; airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
+	Name: "celery", Rare: true, Kin: "airflow prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "celery --help, Celery 5.5; airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-A= --app= -b= --broker= --workdir=", Value: Unread, Why: "names code, or another service"}, {Names: "--limit= -j --json --verbose", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "airflow prefect"}},
 		Rows: []Row{
 			{Names: "version info providers cheat-sheet plugins help", Does: toolBuilds, Args: anyData},

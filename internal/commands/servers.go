@@ -38,7 +38,7 @@ var traefikCases = []Case{
 }
 
 var mc = Program{
-	Name: "mc", Summary: "works with stores of objects, as MinIO's client; another program of the name shows files", Manual: "the reference of the MinIO client, RELEASE.2025-08",
+	Name: "mc", Rare: true, Summary: "works with stores of objects, as MinIO's client; another program of the name shows files", Manual: "the reference of the MinIO client, RELEASE.2025-08",
 	Row: Row{
 		Help: "-h --help -v --version -V", Global: []Flag{{Names: "--quiet -q --disable-pager --dp --no-color --json --debug --insecure --limit-upload= --limit-download= --resolve=", Value: Data}, {Names: "-C= --config-dir=", Value: Reads}},
 		Rows: []Row{
@@ -127,7 +127,7 @@ var huggingfaceCases = []Case{
 }
 
 var experiments = Program{
-	Name: "wandb", Kin: "mlflow tensorboard kaggle", Summary: "keeps records of experiments", Manual: "the CLI references of wandb 0.22, mlflow 3.4, TensorBoard 2.20 and kaggle 1.7",
+	Name: "wandb", Rare: true, Kin: "mlflow tensorboard kaggle", Summary: "keeps records of experiments", Manual: "the CLI references of wandb 0.22, mlflow 3.4, TensorBoard 2.20 and kaggle 1.7",
 	Row: Row{
 		Help: "-h --help --version -v",
 		Rows: []Row{

@@ -5,7 +5,7 @@ import "automode"
 // More clients of services, and servers that can look at their own settings.
 
 var stripe = Program{
-	Name: "stripe", Summary: "works with a Stripe account", Manual: "the CLI reference of stripe 1.31",
+	Name: "stripe", Rare: true, Summary: "works with a Stripe account", Manual: "the CLI reference of stripe 1.31",
 	Row: Row{
 		Help: "-h --help -v --version", Global: []Flag{{Names: "--color= --log-level= -p= --project-name= --limit= --format= -e= --events= --filter-account= --latest --skip-verify --print-json -j --load-from-webhooks-api --live -l= --starting-after= --ending-before= --expand= -c= --show-headers -s", Value: Data}, {Names: "--config=", Value: Unread, Why: "is of another account"}, {Names: "--api-key=", Value: Data}},
 		Rows: []Row{
@@ -20,7 +20,7 @@ var stripe = Program{
 var stripeCases = []Case{{`stripe`, `nothing`}, {`stripe customers list --limit 3`, `Query the platform`}, {`stripe listen --latest`, `Query the platform`}, {`stripe trigger charge.succeeded --x`, `Change the platform`}, {`stripe refunds create --charge x`, `Change the platform`}, {`stripe products delete x -y`, `Change{destroys} the platform`}, {`stripe delete /v1/x --y`, `Change{destroys} the platform`}, {`stripe get x --api-key k`, `Query the platform`}, {`stripe config --list`, `Disclose secrets of the platform`}, {`stripe login -i`, `Unknown no option “-i” is known`}, {`stripe login --interactive`, `Configure{persists} the account of the platform`}, {`stripe status --config f`, `Query the platform; Unknown is of another account`}, {`stripe x`, `nothing`}}
 
 var hostNouns = Program{
-	Name: "railway", Kin: "turso neonctl neon pscale sentry-cli databricks temporal tea circleci xata convex upstash koyeb northflank deployctl", Package: true, Summary: "works with a platform's account", Manual: "the CLI references of railway 4, turso 1, neonctl 2, pscale 0.2, sentry-cli 2, databricks 0.270, temporal 1.5 and tea 0.11",
+	Name: "railway", Rare: true, Kin: "turso neonctl neon pscale sentry-cli databricks temporal tea circleci xata convex upstash koyeb northflank deployctl", Package: true, Summary: "works with a platform's account", Manual: "the CLI references of railway 4, turso 1, neonctl 2, pscale 0.2, sentry-cli 2, databricks 0.270, temporal 1.5 and tea 0.11",
 	Row: Row{
 		Help: "-h --help -V --version -v", Global: []Flag{{Names: "--json -j --no-color --quiet -q --verbose --debug -f -d -b --deployment --build", Value: Data}, {Names: "--limit= --org= --project= --project-id= --environment= -s= --service= --lines= --state= --context-file= --profile= --page= --namespace= --query=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "neonctl neon databricks koyeb temporal tea northflank sentry-cli"}, {Names: "--format=", Value: Data, Of: "pscale"}, {Names: "-n=", Value: Data, Of: "temporal northflank railway"}, {Names: "-p=", Value: Data, Of: "sentry-cli northflank databricks"}, {Names: "-e=", Value: Data, Of: "railway"}},
 		Rows: []Row{
@@ -74,7 +74,7 @@ var skaffoldCases = []Case{
 }
 
 var kafka = Program{
-	Name: "kafka-topics", Kin: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",
+	Name: "kafka-topics", Rare: true, Kin: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "Kafka"}},
 		Flags: []Flag{
@@ -97,7 +97,7 @@ var kcat = Program{
 var kcatCases = []Case{{`kcat -L -b h:9092`, `Query Kafka; Query h:9092`}, {`kcat -C -t x -o beginning -e`, `Query Kafka`}, {`kcat -P -t x f`, `Read f; Change Kafka`}, {`kcat -X a=b`, `Query Kafka; Unknown may name files or libraries`}}
 
 var serviceCtl = Program{
-	Name: "rabbitmqctl", Kin: "rabbitmq-diagnostics etcdctl nodetool", Summary: "looks after a running service", Manual: "rabbitmqctl(8), RabbitMQ 4.1; etcdctl help, etcd 3.6; nodetool help, Cassandra 5",
+	Name: "rabbitmqctl", Rare: true, Kin: "rabbitmq-diagnostics etcdctl nodetool", Summary: "looks after a running service", Manual: "rabbitmqctl(8), RabbitMQ 4.1; etcdctl help, etcd 3.6; nodetool help, Cassandra 5",
 	Row: Row{
 		Help:   "--help --version", // nodetool names a host with -h
 		Global: []Flag{{Names: "-q --quiet -s --silent -l --longnames --vhost= --node= -t= --timeout= -w= --write-out= --prefix --keys-only --limit= --cluster --user= --hex", Value: Data}, {Names: "--formatter=", Value: Data, Of: "rabbitmqctl rabbitmq-diagnostics"}, {Names: "-p=", Value: Data, Of: "rabbitmqctl rabbitmq-diagnostics nodetool"}, {Names: "-n=", Value: Data, Of: "rabbitmqctl rabbitmq-diagnostics"}, {Names: "--endpoints=", Value: Asks, Why: "asks the service there"}, {Names: "--cacert= --cert= --key=", Value: Lists}},

@@ -23,17 +23,24 @@ var swift = Program{
 			{Names: "package", Style: GNU, Global: swiftFlags, Rows: []Row{
 				{Names: "resolve", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"}}, Args: []Arg{{Role: Data}}},
 				{Names: "update", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", Why: "downloads newer versions"}}, Args: []Arg{{Role: Data}}},
-				{Names: "describe dump-package show-dependencies tools-version", Does: []Do{{Kind: automode.Read, Target: "."}}},
+				{Names: "describe dump-package show-dependencies tools-version show-traits show-executables", Does: []Do{{Kind: automode.Read, Target: "."}}},
+				{Names: "compute-checksum", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Reads}}},
+				{Names: "plugin", Flags: []Flag{{Names: "--list", Cancels: NoRun}}, Does: []Do{{Kind: automode.Run, Target: "a plug-in of the package", Why: "runs a plug-in"}}, Args: []Arg{{Role: Data}}},
 				{Names: "clean reset", Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}},
 				{Names: "init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a package"}}},
 			}},
 			{Names: "format", Style: GNU, Flags: []Flag{{Names: "-i --in-place"}, {Names: "-r --recursive -p --parallel -s --strict"}, {Names: "--configuration=", Value: Reads}}, Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-i --in-place"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i --in-place"}, Why: "formats source files"}}},
-			{Names: "repl sdk", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "sdk", Rows: []Row{{Names: "list", Does: []Do{{Kind: automode.Query, Target: "the toolchain"}}}}},
+			{Names: "repl", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
 
 var swiftCases = []Case{
+	{`swift package compute-checksum f`, `Read .; Read f`},
+	{`swift package plugin --list`, `nothing`},
+	{`swift sdk list`, `Query the toolchain`},
+	{`swift sdk`, `nothing`},
 	{`swift`, `nothing`}, {`swift -e 'f()'`, `Run[text native] f()`}, {`swift test --filter x`, `Run{entry-point} the project's tests`}, {`swift a.swift -x`, `Run[file native] a.swift`}, {`swift format -i a.swift`, `Write{harmless,source-only} a.swift/**`}, {`swift format a.swift`, `Read a.swift/**`},
 	{`swift build --package-path v`, `Run{entry-point} the project's tests; in v`},
 	{`swift build --scratch-path v`, `Run{entry-point} the project's tests; Write v/**`},

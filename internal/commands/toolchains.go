@@ -135,8 +135,11 @@ var versionManagers = Program{
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{
-			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
-			{Names: "install uninstall use default local global shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
+			{Names: "install", Does: toolInstalls, Args: anyData, Flags: []Flag{{Names: "-l --list --list-all -L", Value: Data, Of: "pyenv rbenv nodenv goenv", Cancels: NoInstall}, {Names: "-y -f -b= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data}}},
+			{Names: "local global", Does: []Do{{Kind: automode.Install, Target: "packages or versions", When: &When{Args: "1+"}, Why: "chooses another version"}}, Args: anyData, Flags: []Flag{{Names: "--unset", Does: toolInstalls}}},
+			{Names: "init", Args: anyData, Flags: []Flag{{Names: "--path --no-rehash --no-push-path --detect-shell", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
+			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions virtualenvs bin", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
+			{Names: "uninstall use default shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--using= --node= --npm= --yarn= --version=", Value: Data}}},
 		},
 	},

@@ -34,7 +34,7 @@ var (
 		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr x`, `Run{entry-point}[file native] a.cr`}, {`gleam run`, `Run{entry-point} the project`},
 	}
 	versionManagersCases = []Case{
-		{`pyenv`, `nothing`}, {`pyenv versions --bare`, `Query the package index`}, {`volta use 20 --x`, `Install packages or versions`}, {`rbenv exec rm x`, `Run[words] rm x`}, {`volta exec --using=20 node x`, `Run[words] node x`},
+		{`pyenv`, `nothing`}, {`pyenv versions --bare`, `Query the package index`}, {`pyenv install -l`, `nothing`}, {`volta install x`, `Install packages or versions`}, {`pyenv install -y --keep 3.12`, `Install packages or versions`}, {`pyenv global`, `nothing`}, {`pyenv local 3.12`, `Install packages or versions`}, {`pyenv local --unset`, `Install packages or versions`}, {`pyenv init --path`, `nothing`}, {`volta use 20 --x`, `Install packages or versions`}, {`rbenv exec rm x`, `Run[words] rm x`}, {`volta exec --using=20 node x`, `Run[words] node x`},
 	}
 	swiftlintCases = []Case{
 		{`swiftlint --strict --reporter json --config f --output g`, `Run{entry-point} the build; Read f; Write g`}, {`swiftlint --fix`, `Run{entry-point} the build; Write{source-only} ./**`}, {`swiftlint lint src`, `Run{entry-point} the build; Read{listing} src`},

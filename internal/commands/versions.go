@@ -166,7 +166,7 @@ var jjCases = []Case{
 }
 
 var fossil = Program{
-	Name: "fossil", Kin: "bzr brz p4", Summary: "keeps versions of a tree of files", Manual: "fossil help, Fossil 2.27, brz help, Breezy 3.3, and p4 help, Helix 2025.1",
+	Name: "fossil", Rare: true, Kin: "bzr brz p4", Summary: "keeps versions of a tree of files", Manual: "fossil help, Fossil 2.27, brz help, Breezy 3.3, and p4 help, Helix 2025.1",
 	Row: Row{
 		Help:   "-h --help -V",
 		Global: []Flag{{Names: "-q -v --verbose -s --short -l --line --long --brief -n -m= --limit= -u= -t= --show-ids --no-pager", Value: Data}, {Names: "-r=", Value: Data, Of: "bzr brz fossil"}, {Names: "-c=", Value: Data, Of: "bzr brz p4"}, {Names: "-R= -d=", Value: Base}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var yarnInstallFlags = []Flag{
-	{Names: "--frozen-lockfile --immutable --no-immutable --immutable-cache --check-cache --check-files --check-resolutions --refresh-lockfile --inline-builds --json --mode[=] --offline --prefer-offline --production --prod --force --flat --har --non-interactive --no-lockfile --pure-lockfile --no-progress --no-bin-links --ignore-platform --ignore-engines --ignore-optional --ignore-workspace-root-check -W -i --interactive --link-duplicates --strict-semver --no-node-version-check --skip-integrity-check --verbose -s --silent -q --focus -C --caret -T --tilde -E --exact -D --dev -P --peer -O --optional --prefer-dev --cached -F --fixed -R --recursive -A --all --latest -L --pattern --audit --no-audit --check --dedupe", Value: Data},
+	{Names: "--frozen-lockfile --immutable --no-immutable --immutable-cache --check-cache --check-files --check-resolutions --refresh-lockfile --inline-builds --json --mode[=] --offline --prefer-offline --production --prod --force --flat --har --non-interactive --no-lockfile --pure-lockfile --no-progress --no-bin-links --ignore-platform --ignore-engines --ignore-optional --ignore-workspace-root-check -W -i --interactive --link-duplicates --strict-semver --no-node-version-check --skip-integrity-check --verbose -s --silent -q --focus -C --caret -T --tilde -E --exact -D --dev -P --peer -O --optional --prefer-dev --cached -F --fixed -R --recursive -A --all --latest -L --pattern --audit --no-audit --check --dedupe --integrity --verify-tree -v --verbose --name-only --peers --extra= --groups= --virtuals --dependents", Value: Data},
 	{Names: "--network-timeout= --network-concurrency= --strategy= --scope= --otp= --tag= --access= --new-version= --depth= --level= --severity= --environment= --exclude= --ignore= --mutex= --emoji[=]", Value: Data},
 	{Names: "--ignore-scripts"},
 	{Names: "-g --global"},
@@ -13,6 +13,8 @@ var yarnInstallFlags = []Flag{
 	{Names: "--update-checksums", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "takes other contents for the locked ones"},
 	{Names: "--use-yarnrc= --scripts-prepend-node-path[=]", Value: Unread},
 }
+
+var yarnNpmFlags = []Flag{{Names: "-f= --fields= --json -s= --scope= --publish -A --all -R --recursive --environment= --no-deprecations --severity= --exclude= --ignore=", Value: Data}}
 
 var yarn = Program{
 	Name: "yarn", Book: PackageScripts, Also: "yarnpkg", Package: true, Summary: "installs packages and runs a project's scripts", Manual: "yarn help, Yarn 1.22 and Yarn 4",
@@ -32,7 +34,16 @@ var yarn = Program{
 			{Names: "add", Style: GNU, Flags: yarnInstallFlags, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
 			{Names: "remove", Style: GNU, Flags: yarnInstallFlags, Args: []Arg{{Role: Installs, Why: "takes a package out and rewrites the manifest"}}},
 			{Names: "up upgrade upgrade-interactive", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "installs newer versions"}}, Args: []Arg{{Role: Installs, Why: "installs a newer version"}}},
-			{Names: "dedupe rebuild prune autoclean link unlink import", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "the installed packages", Why: "changes the installed packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "npm", Rows: []Row{
+				{Names: "info whoami audit", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}, Flags: yarnNpmFlags},
+				{Names: "tag", Rows: []Row{{Names: "list", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--json"}}}}},
+			}},
+			{Names: "owner team tag", Rows: []Row{{Names: "list ls", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "plugin", Rows: []Row{{Names: "list runtime check", Style: GNU, Flags: []Flag{{Names: "--json"}}, Does: []Do{{Kind: automode.Read, Target: "."}}}}},
+			{Names: "version", Does: []Do{{Why: "asks for a version and commits it"}}, Rows: []Row{{Names: "check", Style: GNU, Does: []Do{{Kind: automode.Read, Target: "."}}}}},
+			{Names: "search", Style: GNU, Flags: []Flag{{Names: "--json"}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
+			{Names: "dedupe", Style: GNU, Flags: []Flag{{Names: "-c --check", Cancels: NoInstall}, {Names: "-s= --strategy= --mode= --json", Value: Data}}, Does: []Do{{Kind: automode.Install, Target: "the installed packages", Why: "changes the installed packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "rebuild prune autoclean link unlink import", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Install, Target: "the installed packages", Why: "changes the installed packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "list why licenses bin help versions check generate-lock-entry constraints explain", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "info outdated audit", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 			{Names: "workspace", Refine: yarnWorkspace, Style: Plain, Args: []Arg{{Role: Data}}},
@@ -47,16 +58,34 @@ var yarn = Program{
 			},
 			{Names: "global", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "packages for the account", Why: "changes the account's programs"}}, Args: []Arg{{Role: Data}}},
 			{Names: "cache", Rows: []Row{{Names: "list dir", Style: GNU, Flags: []Flag{{Names: "--pattern=", Value: Data}}}, {Names: "clean clear", Style: GNU, Flags: []Flag{{Names: "--all --mirror"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}}}},
-			{Names: "config", Rows: []Row{{Names: "get list current", Style: GNU, Flags: []Flag{{Names: "--json --why"}}, Args: []Arg{{Role: Data}}}, {Names: "set unset delete", Style: GNU, Flags: []Flag{{Names: "-g --global -H --home --json"}}, Does: []Do{{Kind: automode.Configure, Target: "yarn's settings", Traits: automode.Persists, Why: "changes yarn's settings"}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "config", Flags: []Flag{{Names: "--json --why -v --verbose --no-defaults"}}, Rows: []Row{{Names: "get list current", Style: GNU, Flags: []Flag{{Names: "--json --why -v --verbose --no-defaults"}}, Args: []Arg{{Role: Data}}}, {Names: "set unset delete", Style: GNU, Flags: []Flag{{Names: "-g --global -H --home --json"}}, Does: []Do{{Kind: automode.Configure, Target: "yarn's settings", Traits: automode.Persists, Why: "changes yarn's settings"}}, Args: []Arg{{Role: Data}}}}},
 			{Names: "init", Style: GNU, Flags: []Flag{{Names: "-y --yes -p --private -w --workspace -2"}, {Names: "-i[=]", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a manifest"}}},
 			{Names: "pack", Style: GNU, Flags: []Flag{{Names: "--install-if-needed -n --dry-run --json"}, {Names: "-o= --out= -f= --filename=", Value: Writes, Why: "writes the archive there"}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes an archive of the package"}, {Kind: automode.Run, Target: "the packing scripts", Why: "runs the manifest's packing scripts"}}},
 			{Names: "publish", Style: GNU, Flags: yarnInstallFlags, Does: []Do{{Kind: automode.Publish, Target: "the package", Traits: automode.Rewrites, Why: "releases a package for everyone"}}, Args: []Arg{{Role: Data}}},
-			{Names: "npm tag owner team login logout version set plugin unplug patch patch-commit policies self-update stage search sdks", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "login logout set unplug patch patch-commit policies self-update stage sdks", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
 
 var yarnCases = []Case{
+	{`yarn npm audit -AR --environment production`, `Query the registry`},
+	{`yarn npm`, `nothing`},
+	{`yarn npm tag`, `nothing`},
+	{`yarn npm tag list --json x`, `Query the registry`},
+	{`yarn owner list x`, `Query the registry`},
+	{`yarn owner`, `nothing`},
+	{`yarn plugin runtime --json`, `Read .`},
+	{`yarn plugin`, `nothing`},
+	{`yarn plugin import x`, `Unknown no subcommand “import” is known`},
+	{`yarn version check`, `Read .`},
+	{`yarn version`, `Unknown asks for a version and commits it`},
+	{`yarn version patch`, `Unknown no subcommand “patch” is known`},
+	{`yarn search --json x`, `Query the registry`},
+	{`yarn config -v --json`, `nothing`},
+	{`yarn dedupe --check`, `nothing`},
+	{`yarn dedupe -s highest`, `Install the installed packages`},
+	{`yarn rebuild`, `Install the installed packages`},
+	{`yarn audit --groups dependencies`, `Query the registry`},
 	{`yarn`, `Install{declared} what the manifest names`},
 	{`yarn --frozen-lockfile`, `Install{declared} what the manifest names`},
 	{`yarn test --watch`, `Run[task] test`},
@@ -117,14 +146,14 @@ var yarnCases = []Case{
 	{`yarn up --update-checksums`, `Install newer versions of all packages; Weaken a check of packages`},
 	{`yarn up --use-yarnrc v`, `Install newer versions of all packages; Unknown nobody read what the value of --use-yarnrc means`},
 	{`yarn dedupe`, `Install the installed packages`},
-	{`yarn dedupe --network-timeout v`, `Install the installed packages`},
-	{`yarn dedupe --ignore-scripts`, `Install the installed packages`},
-	{`yarn dedupe -g`, `Install the installed packages`},
-	{`yarn dedupe --registry v`, `Install the installed packages; Fetch v`},
-	{`yarn dedupe --proxy v`, `Install the installed packages; Send v`},
-	{`yarn dedupe --modules-folder v`, `Install the installed packages; Write v/**`},
-	{`yarn dedupe --update-checksums`, `Install the installed packages; Weaken a check of packages`},
-	{`yarn dedupe --use-yarnrc v`, `Install the installed packages; Unknown nobody read what the value of --use-yarnrc means`},
+	{`yarn rebuild --network-timeout v`, `Install the installed packages`},
+	{`yarn rebuild --ignore-scripts`, `Install the installed packages`},
+	{`yarn rebuild -g`, `Install the installed packages`},
+	{`yarn rebuild --registry v`, `Install the installed packages; Fetch v`},
+	{`yarn rebuild --proxy v`, `Install the installed packages; Send v`},
+	{`yarn rebuild --modules-folder v`, `Install the installed packages; Write v/**`},
+	{`yarn rebuild --update-checksums`, `Install the installed packages; Weaken a check of packages`},
+	{`yarn rebuild --use-yarnrc v`, `Install the installed packages; Unknown nobody read what the value of --use-yarnrc means`},
 	{`yarn list`, `Read .`},
 	{`yarn list --network-timeout v`, `Read .`},
 	{`yarn list --ignore-scripts`, `Read .`},
@@ -182,7 +211,7 @@ var yarnCases = []Case{
 	{`yarn publish --modules-folder v`, `Publish{rewrites} the package; Write v/**`},
 	{`yarn publish --update-checksums`, `Publish{rewrites} the package; Weaken a check of packages`},
 	{`yarn publish --use-yarnrc v`, `Publish{rewrites} the package; Unknown nobody read what the value of --use-yarnrc means`},
-	{`yarn npm`, `Unknown nobody read what this subcommand does`},
+	{`yarn login`, `Unknown nobody read what this subcommand does`},
 }
 
 // yarnNode starts node with what follows.

@@ -380,7 +380,7 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 }
 
 // find is what is known of the program of that name, or nil. It is looked up
-// once: the hook carries the catalogue packed.
+// once: the hook carries the catalogue packed, and not all of it.
 func (r *reader) find(name string) *commands.Program {
 	for _, p := range r.programs {
 		if p.name == name {
@@ -388,9 +388,11 @@ func (r *reader) find(name string) *commands.Program {
 		}
 	}
 	p := commands.Find(name)
-	if p != nil {
-		r.programs = append(r.programs, met{name, p})
+	if p == nil {
+		r.rare()
+		return nil
 	}
+	r.programs = append(r.programs, met{name, p})
 	return p
 }
 
@@ -433,7 +435,7 @@ func (r *reader) stranger(name string, in flow) flow {
 // system keeps its programs in.
 func systemProgram(path string) bool {
 	switch path[:strings.LastIndexByte(path, '/')] {
-	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/opt/local/bin", "/lib", "/lib64",
+	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/usr/local/sbin", "/usr/libexec", "/opt/homebrew/bin", "/opt/local/bin", "/lib", "/lib64",
 		"//bin", "//usr/bin":
 		return true
 	}

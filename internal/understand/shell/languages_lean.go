@@ -40,6 +40,9 @@ func (r *reader) batch(text string, st *state, in flow, late bool) flow {
 	return r.powershell(text, st, in)
 }
 
+// rare leaves a name that is not known here to the program that knows all.
+func (r *reader) rare() { r.beyond() }
+
 // ofWindows leaves what may be a program of Windows to the program that knows
 // them.
 func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool) {
