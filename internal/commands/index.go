@@ -16,6 +16,7 @@ var index = [...]entry{
 	{"R", &rscript},
 	{"Rscript", &rscript},
 	{"SetFile", &chattr},
+	{"VBoxManage", &vboxmanage},
 	{"[", &testProgram},
 	{"_mocha", &mocha},
 	{"aa-status", &lsblk},
@@ -86,6 +87,7 @@ var index = [...]entry{
 	{"arch", &arch},
 	{"arch-chroot", &chroot},
 	{"arduino-cli", &projectBuilders},
+	{"argo", &clusterTools},
 	{"argocd", &argocd},
 	{"aria2c", &lynx},
 	{"arp", &arp},
@@ -141,6 +143,7 @@ var index = [...]entry{
 	{"bacon", &bacon},
 	{"badblocks", &tune2fs},
 	{"bandit", &bandit},
+	{"bandwhich", &screens},
 	{"banner", &figlet},
 	{"bao", &vault},
 	{"base32", &base64},
@@ -199,6 +202,7 @@ var index = [...]entry{
 	{"bridge", &arp},
 	{"brightnessctl", &gsettings},
 	{"brittany", &haskellFormats},
+	{"broot", &screens},
 	{"brotli", &packsBeside},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
@@ -212,6 +216,7 @@ var index = [...]entry{
 	{"buf", &buf},
 	{"buf-fmt", &luaTools},
 	{"build-storybook", &jsCompilers},
+	{"buildah", &buildah},
 	{"buildifier", &luaTools},
 	{"bun", &bun},
 	{"bundle", &bundle},
@@ -239,6 +244,7 @@ var index = [...]entry{
 	{"caddy", &caddy},
 	{"caffeinate", &caffeinate},
 	{"cal", &cal},
+	{"calcurse", &screens},
 	{"cap", &jsApps},
 	{"cargo", &cargo},
 	{"carthage", &applePrograms},
@@ -326,10 +332,13 @@ var index = [...]entry{
 	{"cloc", &cloc},
 	{"clojure", &jvmTools},
 	{"cloudflared", &cloudflared},
+	{"clusterctl", &clusterVersions},
 	{"cmake", &cmake},
 	{"cmake-lint", &sourceChecks},
 	{"cmatrix", &figlet},
+	{"cmctl", &clusterVersions},
 	{"cmp", &cmp},
+	{"cmus", &screens},
 	{"cobc", &sourceCompilers},
 	{"cockroach", &sqlClients},
 	{"code", &code},
@@ -340,6 +349,7 @@ var index = [...]entry{
 	{"codium", &code},
 	{"col", &hexyl},
 	{"colcrt", &hexyl},
+	{"colima", &colima},
 	{"colordiff", &diff},
 	{"colorls", &eza},
 	{"colrm", &hexyl},
@@ -381,6 +391,7 @@ var index = [...]entry{
 	{"crc32", &hexyl},
 	{"createdb", &createdb},
 	{"createuser", &createdb},
+	{"crictl", &crictl},
 	{"croc", &pastebinit},
 	{"crontab", &crontab},
 	{"cross", &crossBuild},
@@ -410,8 +421,11 @@ var index = [...]entry{
 	{"csvstat", &csvcut},
 	{"csvtk", &csvcut},
 	{"csvtojson", &csvcut},
+	{"ct", &chartTesting},
 	{"ctags", &ctags},
 	{"ctest", &ctest},
+	{"ctop", &screens},
+	{"ctr", &ctr},
 	{"cucumber", &jsTests},
 	{"cucumber-js", &jsTests},
 	{"cue", &cue},
@@ -791,6 +805,7 @@ var index = [...]entry{
 	{"ggrep", &grep},
 	{"ggroups", &id},
 	{"gh", &gh},
+	{"gh-dash", &screens},
 	{"ghc", &ghc},
 	{"ghci", &jshell},
 	{"ghcid", &ghcid},
@@ -810,6 +825,7 @@ var index = [...]entry{
 	{"git-flow", &gitLfs},
 	{"git-lfs", &gitLfs},
 	{"gitleaks", &gitleaks},
+	{"gitui", &screens},
 	{"gjoin", &join},
 	{"gkill", &kill},
 	{"gksu", &pkexec},
@@ -868,6 +884,7 @@ var index = [...]entry{
 	{"gperf", &sourceCompilers},
 	{"gpg", &gpg},
 	{"gpg2", &gpg},
+	{"gping", &screens},
 	{"gprintenv", &printenv},
 	{"gprintf", &printf},
 	{"gprof", &objectLooks},
@@ -977,6 +994,7 @@ var index = [...]entry{
 	{"heaptrack", &valgrind},
 	{"heif-convert", &qpdf},
 	{"helm", &helm},
+	{"helm-docs", &helmDocs},
 	{"helmfile", &helmfile},
 	{"heroku", &heroku},
 	{"hexdump", &hexdump},
@@ -1043,6 +1061,7 @@ var index = [...]entry{
 	{"in.telnetd", &chisel},
 	{"in2csv", &csvcut},
 	{"include-what-you-use", &clangTidy},
+	{"incus", &vboxmanage},
 	{"ineffassign", &goTools},
 	{"infection", &phpChecks},
 	{"infisical", &onePassword},
@@ -1156,6 +1175,7 @@ var index = [...]entry{
 	{"jupyter", &jupyter},
 	{"just", &just},
 	{"k3d", &kind},
+	{"k3s", &clusterVersions},
 	{"k3s-kubectl", &kubectl},
 	{"k6", &loadTests},
 	{"k9s", &k9s},
@@ -1193,8 +1213,11 @@ var index = [...]entry{
 	{"kioclient", &gio},
 	{"kioclient5", &gio},
 	{"kmutil", &scutil},
+	{"kn", &clusterTools},
 	{"knex", &knex},
 	{"knip", &jsChecks},
+	{"ko", &clusterVersions},
+	{"kops", &clusterVersions},
 	{"kotlin", &jshell},
 	{"kotlinc", &kotlinc},
 	{"kotlinc-jvm", &kotlinc},
@@ -1205,9 +1228,12 @@ var index = [...]entry{
 	{"ksh93", &ksh},
 	{"ktfmt", &luaTools},
 	{"ktlint", &ktlint},
+	{"kube-bench", &clusterLooks},
 	{"kube-capacity", &settingsChecks},
 	{"kube-linter", &kubeconform},
 	{"kube-score", &kubeconform},
+	{"kubeadm", &kubeadm},
+	{"kubebuilder", &clusterVersions},
 	{"kubecolor", &kubectl},
 	{"kubeconform", &kubeconform},
 	{"kubectl", &kubectl},
@@ -1215,6 +1241,9 @@ var index = [...]entry{
 	{"kubectl-ns", &kubectx},
 	{"kubectx", &kubectx},
 	{"kubens", &kubectx},
+	{"kubent", &clusterLooks},
+	{"kubescape", &clusterLooks},
+	{"kubeseal", &clusterVersions},
 	{"kubeval", &kubeconform},
 	{"kustomize", &kustomize},
 	{"kwriteconfig5", &gsettings},
@@ -1229,6 +1258,8 @@ var index = [...]entry{
 	{"latex", &latex},
 	{"latexmk", &latex},
 	{"launchctl", &launchctl},
+	{"lazydocker", &screens},
+	{"lazygit", &screens},
 	{"lcov", &gcov},
 	{"ldc2", &assemblers},
 	{"ldd", &ldd},
@@ -1246,6 +1277,7 @@ var index = [...]entry{
 	{"ligolo-agent", &chisel},
 	{"ligolo-ng", &chisel},
 	{"lilo", &mkfs},
+	{"limactl", &colima},
 	{"linkerd", &istioctl},
 	{"links", &lynx},
 	{"links2", &lynx},
@@ -1276,6 +1308,7 @@ var index = [...]entry{
 	{"llvm-strip", &strip},
 	{"llvm-symbolizer", &addr2line},
 	{"ln", &ln},
+	{"lnav", &screens},
 	{"loc", &sourceChecks},
 	{"localc", &office},
 	{"locale", &locale},
@@ -1346,6 +1379,7 @@ var index = [...]entry{
 	{"lvs", &lsblk},
 	{"lwp-download", &lynx},
 	{"lwp-request", &lynx},
+	{"lxc", &vboxmanage},
 	{"lychee", &lychee},
 	{"lynx", &lynx},
 	{"lz4", &packsBeside},
@@ -1496,6 +1530,7 @@ var index = [...]entry{
 	{"mtd", &mtd},
 	{"mtd_debug", &mkfs},
 	{"mtr", &ping},
+	{"multipass", &colima},
 	{"multipath", &dmsetup},
 	{"muon", &meson},
 	{"mutmut", &pyRunners},
@@ -1554,6 +1589,7 @@ var index = [...]entry{
 	{"newfs_msdos", &mkfs},
 	{"newfs_udf", &mkfs},
 	{"newlisp", &rscript},
+	{"newsboat", &screens},
 	{"newusers", &useradd},
 	{"next", &next},
 	{"nfsiostat", &lsblk},
@@ -1590,6 +1626,7 @@ var index = [...]entry{
 	{"nm", &nm},
 	{"nmap", &nmap},
 	{"nmcli", &nmcli},
+	{"nnn", &screens},
 	{"node", &node},
 	{"nodejs", &node},
 	{"nodemon", &nodemon},
@@ -1666,12 +1703,15 @@ var index = [...]entry{
 	{"opengrep", &semgrep},
 	{"openscad", &converts},
 	{"openssl", &openssl},
+	{"operator-sdk", &clusterVersions},
 	{"opkg", &zypper},
 	{"optipng", &qpdf},
 	{"optirun", &xvfbRun},
 	{"opusenc", &qpdf},
 	{"opusinfo", &textViews},
 	{"oras", &skopeo},
+	{"orb", &colima},
+	{"orbctl", &colima},
 	{"orc-tools", &dataLooks},
 	{"original-awk", &awk},
 	{"ormolu", &luaTools},
@@ -1834,6 +1874,8 @@ var index = [...]entry{
 	{"podchecker", &perlTools},
 	{"podman", &podman},
 	{"poetry", &poetry},
+	{"polaris", &clusterLooks},
+	{"popeye", &clusterLooks},
 	{"port", &zypper},
 	{"portablectl", &loginctl},
 	{"posh", &sh},
@@ -1873,6 +1915,7 @@ var index = [...]entry{
 	{"ps2pdf", &qpdf},
 	{"psalm", &phpChecks},
 	{"pscale", &hostNouns},
+	{"pspg", &screens},
 	{"psql", &psql},
 	{"pstree", &lsblk},
 	{"ptunnel", &chisel},
@@ -1963,6 +2006,7 @@ var index = [...]entry{
 	{"railway", &hostNouns},
 	{"rake", &rake},
 	{"raku", &rscript},
+	{"ranger", &screens},
 	{"ranlib", &strip},
 	{"rar", &unrar},
 	{"rathole", &chisel},
@@ -2333,6 +2377,7 @@ var index = [...]entry{
 	{"tailscaled", &localtunnel},
 	{"tailwindcss", &jsCompilers},
 	{"taipy", &pyApps},
+	{"talosctl", &clusterVersions},
 	{"tap", &jsTests},
 	{"tape", &jsTests},
 	{"taplo", &taplo},
@@ -2353,6 +2398,7 @@ var index = [...]entry{
 	{"tee", &tee},
 	{"telebit", &chisel},
 	{"teleconsole", &chisel},
+	{"telepresence", &clusterTools},
 	{"telinit", &shutdown},
 	{"telnet", &telnet},
 	{"telnetd", &chisel},
@@ -2390,6 +2436,7 @@ var index = [...]entry{
 	{"timeout", &timeout},
 	{"timg", &hexyl},
 	{"tinygo", &projectBuilders},
+	{"tkn", &clusterTools},
 	{"tldr", &tldr},
 	{"tldrp", &ri},
 	{"tmate", &chisel},
@@ -2541,7 +2588,10 @@ var index = [...]entry{
 	{"validate-pyproject", &sourceChecks},
 	{"valkey-cli", &redisCLI},
 	{"vault", &vault},
+	{"vboxmanage", &vboxmanage},
 	{"vc", &vercel},
+	{"vcluster", &clusterVersions},
+	{"vd", &screens},
 	{"vdir", &ls},
 	{"vegeta", &loadTests},
 	{"velero", &velero},
@@ -2565,13 +2615,16 @@ var index = [...]entry{
 	{"vgsplit", &lvremove},
 	{"vi", &vim},
 	{"view", &vim},
+	{"vifm", &screens},
 	{"vigr", &useradd},
 	{"vim", &vim},
 	{"vimdiff", &vim},
 	{"vint", &sourceChecks},
 	{"vinxi", &jsBuilds},
 	{"vipw", &useradd},
+	{"virsh", &virsh},
 	{"virtualenv", &virtualenv},
+	{"visidata", &screens},
 	{"visudo", &useradd},
 	{"vite", &vite},
 	{"vite-node", &tsRunners},
@@ -2580,6 +2633,7 @@ var index = [...]entry{
 	{"viu", &hexyl},
 	{"viztracer", &pyProfilers},
 	{"vm_stat", &free},
+	{"vmrun", &vboxmanage},
 	{"vmstat", &lsblk},
 	{"volta", &versionManagers},
 	{"vue", &jsBuilds},
@@ -2620,6 +2674,7 @@ var index = [...]entry{
 	{"websocat", &websocat},
 	{"websocketd", &chisel},
 	{"webwormhole", &pastebinit},
+	{"weechat", &screens},
 	{"west", &projectBuilders},
 	{"wetty", &chisel},
 	{"wg", &arp},
@@ -2698,6 +2753,7 @@ var index = [...]entry{
 	{"xmlstarlet", &xmlstarlet},
 	{"xo", &jsLinters},
 	{"xonsh", &fish},
+	{"xplr", &screens},
 	{"xq", &dasel},
 	{"xrandr", &gsettings},
 	{"xsel", &xdotool},
@@ -2731,6 +2787,7 @@ var index = [...]entry{
 	{"yasm", &assemblers},
 	{"yath", &perlTools},
 	{"yay", &pacman},
+	{"yazi", &screens},
 	{"ydotool", &xdotool},
 	{"yes", &yes},
 	{"you-get", &lynx},
@@ -2784,6 +2841,7 @@ var index = [...]entry{
 var cases = [...]caseList{
 	{&sevenZip, sevenZipCases},
 	{&rscript, rscriptCases},
+	{&vboxmanage, vboxmanageCases},
 	{&ack, ackCases},
 	{&act, actCases},
 	{&actionlint, actionlintCases},
@@ -2849,6 +2907,7 @@ var cases = [...]caseList{
 	{&btrfs, btrfsCases},
 	{&buck2, buck2Cases},
 	{&buf, bufCases},
+	{&buildah, buildahCases},
 	{&bun, bunCases},
 	{&bundle, bundleCases},
 	{&bunx, bunxCases},
@@ -2886,6 +2945,7 @@ var cases = [...]caseList{
 	{&codesign, codesignCases},
 	{&codespell, codespellCases},
 	{&codex, codexCases},
+	{&colima, colimaCases},
 	{&column, columnCases},
 	{&comm, commCases},
 	{&commitlint, commitlintCases},
@@ -2899,6 +2959,7 @@ var cases = [...]caseList{
 	{&cp, cpCases},
 	{&cpio, cpioCases},
 	{&createdb, createdbCases},
+	{&crictl, crictlCases},
 	{&crontab, crontabCases},
 	{&crossBuild, crossBuildCases},
 	{&crossEnv, crossEnvCases},
@@ -2908,8 +2969,10 @@ var cases = [...]caseList{
 	{&csplit, csplitCases},
 	{&csrutil, csrutilCases},
 	{&csvcut, csvcutCases},
+	{&chartTesting, chartTestingCases},
 	{&ctags, ctagsCases},
 	{&ctest, ctestCases},
+	{&ctr, ctrCases},
 	{&cue, cueCases},
 	{&curl, curlCases},
 	{&cut, cutCases},
@@ -3056,6 +3119,7 @@ var cases = [...]caseList{
 	{&hdparm, hdparmCases},
 	{&head, headCases},
 	{&helm, helmCases},
+	{&helmDocs, helmDocsCases},
 	{&helmfile, helmfileCases},
 	{&heroku, herokuCases},
 	{&hexdump, hexdumpCases},
@@ -3113,15 +3177,19 @@ var cases = [...]caseList{
 	{&killall, killallCases},
 	{&kind, kindCases},
 	{&knex, knexCases},
+	{&clusterVersions, clusterVersionsCases},
 	{&kotlinc, kotlincCases},
 	{&ksh, kshCases},
 	{&ktlint, ktlintCases},
+	{&kubeadm, kubeadmCases},
 	{&kubeconform, kubeconformCases},
 	{&kubectl, kubectlCases},
 	{&kubectx, kubectxCases},
+	{&clusterLooks, clusterLooksCases},
 	{&kustomize, kustomizeCases},
 	{&lastlog, lastlogCases},
 	{&launchctl, launchctlCases},
+	{&screens, screensCases},
 	{&ldd, lddCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
@@ -3446,6 +3514,7 @@ var cases = [...]caseList{
 	{&tig, tigCases},
 	{&timeProgram, timeProgramCases},
 	{&timeout, timeoutCases},
+	{&clusterTools, clusterToolsCases},
 	{&tldr, tldrCases},
 	{&tmux, tmuxCases},
 	{&tokei, tokeiCases},
@@ -3497,6 +3566,7 @@ var cases = [...]caseList{
 	{&velero, veleroCases},
 	{&vercel, vercelCases},
 	{&vim, vimCases},
+	{&virsh, virshCases},
 	{&virtualenv, virtualenvCases},
 	{&vite, viteCases},
 	{&vitest, vitestCases},
@@ -3578,656 +3648,654 @@ func refineOf(n uint64) func(*Match) {
 	case 13:
 		return azVault
 	case 14:
-		return bqQuery
-	case 15:
 		return brewDry
-	case 16:
+	case 15:
 		return btrfsGroup
-	case 17:
+	case 16:
 		return bunScripts
-	case 18:
+	case 17:
 		return bzip2Files
-	case 19:
+	case 18:
 		return cabalScript
-	case 20:
+	case 19:
 		return cargoClean
-	case 21:
+	case 20:
 		return cargoFormat
-	case 22:
+	case 21:
 		return cargoInstall
-	case 23:
+	case 22:
 		return cargoPackage
-	case 24:
+	case 23:
 		return cargoSubcommand
-	case 25:
+	case 24:
 		return cargoToolchain
-	case 26:
+	case 25:
 		return cargoVendor
-	case 27:
+	case 26:
 		return cargoWatches
-	case 28:
+	case 27:
 		return chattrFiles
-	case 29:
+	case 28:
 		return chmodMode
-	case 30:
+	case 29:
 		return chrootCommand
-	case 31:
+	case 30:
 		return chrtCommand
-	case 32:
+	case 31:
 		return claudeMode
-	case 33:
+	case 32:
 		return clocVersions
-	case 34:
+	case 33:
 		return cmakeModes
-	case 35:
+	case 34:
 		return codesignVerb
-	case 36:
+	case 35:
 		return composeFiles
-	case 37:
+	case 36:
 		return composeRemoving
-	case 38:
+	case 37:
 		return composeShows
-	case 39:
+	case 38:
 		return concurrentlyTasks
-	case 40:
+	case 39:
 		return configureWords
-	case 41:
+	case 40:
 		return coverageRuns
-	case 42:
+	case 41:
 		return cpioNames
-	case 43:
+	case 42:
 		return cryptsetupDisk
-	case 44:
+	case 43:
 		return csplitPieces
-	case 45:
+	case 44:
 		return csrutilVerb
-	case 46:
+	case 45:
 		return csvcutVerb
-	case 47:
+	case 46:
 		return curlRead
-	case 48:
+	case 47:
 		return cypressSettings
-	case 49:
+	case 48:
 		return daselPut
-	case 50:
+	case 49:
 		return databaseElsewhere
-	case 51:
+	case 50:
 		return dateForm
-	case 52:
+	case 51:
 		return ddFiles
-	case 53:
+	case 52:
 		return ddrescueDisks
-	case 54:
+	case 53:
 		return denoFormat
-	case 55:
+	case 54:
 		return denoRuns
-	case 56:
+	case 55:
 		return describedElsewhere
-	case 57:
+	case 56:
 		return digNames
-	case 58:
+	case 57:
 		return diskutilErased
-	case 59:
+	case 58:
 		return dmsetupMaps
-	case 60:
+	case 59:
 		return dockerBuild
-	case 61:
+	case 60:
 		return dockerCopy
-	case 62:
+	case 61:
 		return dockerRun
-	case 63:
+	case 62:
 		return dotnetDatabase
-	case 64:
+	case 63:
 		return doxygenInput
-	case 65:
+	case 64:
 		return dpkgActions
-	case 66:
+	case 65:
 		return dsclVerb
-	case 67:
+	case 66:
 		return edCommand
-	case 68:
+	case 67:
 		return editsManifest
-	case 69:
+	case 68:
 		return efibootmgrStart
-	case 70:
+	case 69:
 		return electronPage
-	case 71:
+	case 70:
 		return envAssignments
-	case 72:
+	case 71:
 		return eslintFormatter
-	case 73:
+	case 72:
 		return exiftoolWords
-	case 74:
+	case 73:
 		return fdOperands
-	case 75:
+	case 74:
 		return fdiskTable
-	case 76:
+	case 75:
 		return ffmpegFiles
-	case 77:
+	case 76:
 		return ffprobeInputs
-	case 78:
+	case 77:
 		return figletCow
-	case 79:
+	case 78:
 		return findRead
-	case 80:
+	case 79:
 		return firejailCommand
-	case 81:
+	case 80:
 		return flaskApp
-	case 82:
+	case 81:
 		return flockCommand
-	case 83:
+	case 82:
 		return formatOrFile
-	case 84:
+	case 83:
 		return formatsWhatIsNamed
-	case 85:
+	case 84:
 		return fuzzWrites
-	case 86:
+	case 85:
 		return gccWords
-	case 87:
+	case 86:
 		return gcloudCopy
-	case 88:
+	case 87:
 		return gdbShell
-	case 89:
+	case 88:
 		return ghAliasLine
-	case 90:
+	case 89:
 		return ghCloneFrom
-	case 91:
+	case 90:
 		return ghForGit
-	case 92:
+	case 91:
 		return ghInvocation
-	case 93:
+	case 92:
 		return ghRequest
-	case 94:
+	case 93:
 		return ghSetting
-	case 95:
+	case 94:
 		return ghTokenSetting
-	case 96:
+	case 95:
 		return gitApplyAnywhere
-	case 97:
+	case 96:
 		return gitCheckoutPaths
-	case 98:
+	case 97:
 		return gitCloneFolder
-	case 99:
+	case 98:
 		return gitConfigure
-	case 100:
+	case 99:
 		return gitDo
-	case 101:
+	case 100:
 		return gitFetched
-	case 102:
+	case 101:
 		return gitForeachLine
-	case 103:
+	case 102:
 		return gitInvocation
-	case 104:
+	case 103:
 		return gitLogPrints
-	case 105:
+	case 104:
 		return gitMailFiles
-	case 106:
+	case 105:
 		return gitManyRemotes
-	case 107:
+	case 106:
 		return gitPointed
-	case 108:
+	case 107:
 		return gitPushRefs
-	case 109:
+	case 108:
 		return gitRefPrints
-	case 110:
+	case 109:
 		return gitRemoteRefs
-	case 111:
+	case 110:
 		return gitRepoSettings
-	case 112:
+	case 111:
 		return gitRestorePaths
-	case 113:
+	case 112:
 		return gitRevParsePrints
-	case 114:
+	case 113:
 		return gitSubmoduleAdded
-	case 115:
+	case 114:
 		return gitWorktreeRemove
-	case 116:
+	case 115:
 		return glabInvocation
-	case 117:
+	case 116:
 		return glabRequest
-	case 118:
+	case 117:
 		return goListed
-	case 119:
+	case 118:
 		return goModEdit
-	case 120:
+	case 119:
 		return goRun
-	case 121:
+	case 120:
 		return goTold
-	case 122:
+	case 121:
 		return goToolOptions
-	case 123:
+	case 122:
 		return goVendor
-	case 124:
+	case 123:
 		return goWorkEdit
-	case 125:
+	case 124:
 		return gotestsumArgs
-	case 126:
+	case 125:
 		return gpgBeside
-	case 127:
+	case 126:
 		return gradleTasks
-	case 128:
+	case 127:
 		return grepLinks
-	case 129:
+	case 128:
 		return gronAddress
-	case 130:
+	case 129:
 		return gsettingsVerb
-	case 131:
+	case 130:
 		return gsutilCopy
-	case 132:
+	case 131:
 		return gzipFiles
-	case 133:
+	case 132:
 		return hatchRuns
-	case 134:
+	case 133:
 		return hdparmDrive
-	case 135:
+	case 134:
 		return headSize
-	case 136:
+	case 135:
 		return helmChart
-	case 137:
+	case 136:
 		return helmInstall
-	case 138:
+	case 137:
 		return hpackWrites
-	case 139:
+	case 138:
 		return httpieItems
-	case 140:
+	case 139:
 		return hwclockLooks
-	case 141:
+	case 140:
 		return idPrints
-	case 142:
+	case 141:
 		return imageAddresses
-	case 143:
+	case 142:
 		return inPlaceOf
-	case 144:
+	case 143:
 		return installsItself
-	case 145:
+	case 144:
 		return invokeTasks
-	case 146:
+	case 145:
 		return ipObject
-	case 147:
+	case 146:
 		return iptablesLooks
-	case 148:
+	case 147:
 		return iwLooks
-	case 149:
+	case 148:
 		return jarFile
-	case 150:
+	case 149:
 		return javaRuns
-	case 151:
+	case 150:
 		return jcmdAsks
-	case 152:
+	case 151:
 		return jestLists
-	case 153:
+	case 152:
 		return jotMany
-	case 154:
+	case 153:
 		return jqRead
-	case 155:
+	case 154:
 		return jsCleans
-	case 156:
+	case 155:
 		return jshellWords
-	case 157:
+	case 156:
 		return justVariables
-	case 158:
+	case 157:
 		return keytoolVerb
-	case 159:
+	case 158:
 		return killAll
-	case 160:
+	case 159:
 		return kubeDry
-	case 161:
+	case 160:
 		return kubeProject
-	case 162:
+	case 161:
 		return kubeSecrets
-	case 163:
+	case 162:
 		return kustomizeTarget
-	case 164:
+	case 163:
 		return largeSize
-	case 165:
+	case 164:
 		return lddStarts
-	case 166:
+	case 165:
 		return lessCommand
-	case 167:
+	case 166:
 		return listed
-	case 168:
+	case 167:
 		return listsFromAddresses
-	case 169:
+	case 168:
 		return liveServes
-	case 170:
+	case 169:
 		return lnHere
-	case 171:
+	case 170:
 		return luacWrites
-	case 172:
+	case 171:
 		return lvremoveVolumes
-	case 173:
+	case 172:
 		return lycheeAsks
-	case 174:
+	case 173:
 		return lynxPlaces
-	case 175:
+	case 174:
 		return magickWords
-	case 176:
+	case 175:
 		return makeVariables
-	case 177:
+	case 176:
 		return mdadmArray
-	case 178:
+	case 177:
 		return miseCommand
-	case 179:
+	case 178:
 		return miseSet
-	case 180:
+	case 179:
 		return miseTasks
-	case 181:
+	case 180:
 		return miseUse
-	case 182:
+	case 181:
 		return mkfileSize
-	case 183:
+	case 182:
 		return mkfsDevice
-	case 184:
+	case 183:
 		return mktempTemplate
-	case 185:
+	case 184:
 		return mlrWords
-	case 186:
+	case 185:
 		return mochaReporter
-	case 187:
+	case 186:
 		return modeOption
-	case 188:
+	case 187:
 		return mongoOut
-	case 189:
+	case 188:
 		return mvnGoals
-	case 190:
+	case 189:
 		return mysqlRead
-	case 191:
+	case 190:
 		return ninjaTool
-	case 192:
+	case 191:
 		return nixVerb
-	case 193:
+	case 192:
 		return nodeScript
-	case 194:
+	case 193:
 		return nslookupNames
-	case 195:
+	case 194:
 		return nvmeDrive
-	case 196:
+	case 195:
 		return nxFormats
-	case 197:
+	case 196:
 		return nxMany
-	case 198:
+	case 197:
 		return nxRun
-	case 199:
+	case 198:
 		return nxTasks
-	case 200:
+	case 199:
 		return openOperands
-	case 201:
+	case 200:
 		return opensslPass
-	case 202:
+	case 201:
 		return opensslRand
-	case 203:
+	case 202:
 		return ownReporters
-	case 204:
+	case 203:
 		return ownSubcommand
-	case 205:
+	case 204:
 		return ownTarget
-	case 206:
+	case 205:
 		return packageTasks
-	case 207:
+	case 206:
 		return pacmanActions
-	case 208:
+	case 207:
 		return pandocInputs
-	case 209:
+	case 208:
 		return parallelLine
-	case 210:
+	case 209:
 		return partedTable
-	case 211:
+	case 210:
 		return pastebinitSends
-	case 212:
+	case 211:
 		return pdftotextBeside
-	case 213:
+	case 212:
 		return perlInPlace
-	case 214:
+	case 213:
 		return phpServes
-	case 215:
+	case 214:
 		return phpStandards
-	case 216:
+	case 215:
 		return pipLists
-	case 217:
+	case 216:
 		return pipToolsDoes
-	case 218:
+	case 217:
 		return pipeOutput
-	case 219:
+	case 218:
 		return pkillAll
-	case 220:
+	case 219:
 		return playwrightReporter
-	case 221:
+	case 220:
 		return plutilVerb
-	case 222:
+	case 221:
 		return pnpmClean
-	case 223:
+	case 222:
 		return poetryVersion
-	case 224:
+	case 223:
 		return preCommitFiles
-	case 225:
+	case 224:
 		return printenvNames
-	case 226:
+	case 225:
 		return printfWide
-	case 227:
+	case 226:
 		return proveInput
-	case 228:
+	case 227:
 		return psEnvironment
-	case 229:
+	case 228:
 		return psqlRead
-	case 230:
+	case 229:
 		return pydocFiles
-	case 231:
+	case 230:
 		return pylintReports
-	case 232:
+	case 231:
 		return pytestSettings
-	case 233:
+	case 232:
 		return pythonModule
-	case 234:
+	case 233:
 		return queryFiles
-	case 235:
+	case 234:
 		return railsTasks
-	case 236:
+	case 235:
 		return rakeVariables
-	case 237:
+	case 236:
 		return rcloneSends
-	case 238:
+	case 237:
 		return recordsBuild
-	case 239:
+	case 238:
 		return redisCommand
-	case 240:
+	case 239:
 		return registryHost
-	case 241:
+	case 240:
 		return registrySetting
-	case 242:
+	case 241:
 		return resticShell
-	case 243:
+	case 242:
 		return rgLinks
-	case 244:
+	case 243:
 		return rmdirParents
-	case 245:
+	case 244:
 		return rpmVerb
-	case 246:
+	case 245:
 		return rsyncPlaces
-	case 247:
+	case 246:
 		return rubyInPlace
-	case 248:
+	case 247:
 		return runsEach
-	case 249:
+	case 248:
 		return runserverOn
-	case 250:
+	case 249:
 		return rustcWrites
-	case 251:
+	case 250:
 		return sassTargets
-	case 252:
+	case 251:
 		return scannerTarget
-	case 253:
+	case 252:
 		return schemaVariables
-	case 254:
+	case 253:
 		return scpPlaces
-	case 255:
+	case 254:
 		return screenCommand
-	case 256:
+	case 255:
 		return scriptFromHost
-	case 257:
+	case 256:
 		return scriptLast
-	case 258:
+	case 257:
 		return scutilVerb
-	case 259:
+	case 258:
 		return sedRead
-	case 260:
+	case 259:
 		return sensorsWords
-	case 261:
+	case 260:
 		return seqMany
-	case 262:
+	case 261:
 		return serverChecksLook
-	case 263:
+	case 262:
 		return servesFiles
-	case 264:
+	case 263:
 		return servesOn
-	case 265:
+	case 264:
 		return serviceVerb
-	case 266:
+	case 265:
 		return setupCommands
-	case 267:
+	case 266:
 		return sftpCommands
-	case 268:
+	case 267:
 		return shellOptions
-	case 269:
+	case 268:
 		return shufMany
-	case 270:
+	case 269:
 		return sleepNone
-	case 271:
+	case 270:
 		return smbgetFile
-	case 272:
+	case 271:
 		return socatEnds
-	case 273:
+	case 272:
 		return sortsManifest
-	case 274:
+	case 273:
 		return splitPieces
-	case 275:
+	case 274:
 		return sqlClient
-	case 276:
+	case 275:
 		return sqliteRead
-	case 277:
+	case 276:
 		return sshCommand
-	case 278:
+	case 277:
 		return sshKeygenFile
-	case 279:
+	case 278:
 		return statNumber
-	case 280:
+	case 279:
 		return straceOutput
-	case 281:
+	case 280:
 		return stripsNotebooks
-	case 282:
+	case 281:
 		return suCommand
-	case 283:
+	case 282:
 		return sudoOnly
-	case 284:
+	case 283:
 		return sysctlSets
-	case 285:
+	case 284:
 		return systemdAnalyzeVerb
-	case 286:
+	case 285:
 		return tailFrom
-	case 287:
+	case 286:
 		return takesMoreOptions
-	case 288:
+	case 287:
 		return tarRead
-	case 289:
+	case 288:
 		return taskVariables
-	case 290:
+	case 289:
 		return tcpdumpHex
-	case 291:
+	case 290:
 		return terraformOutput
-	case 292:
+	case 291:
 		return testOperands
-	case 293:
+	case 292:
 		return texWords
-	case 294:
+	case 293:
 		return timeShows
-	case 295:
+	case 294:
 		return timeoutSoon
-	case 296:
+	case 295:
 		return tmuxCommand
-	case 297:
+	case 296:
 		return tmuxFormats
-	case 298:
+	case 297:
 		return tmuxKeys
-	case 299:
+	case 298:
 		return tmuxOne
-	case 300:
+	case 299:
 		return tokeiOutput
-	case 301:
+	case 300:
 		return toxWords
-	case 302:
+	case 301:
 		return trLetters
-	case 303:
+	case 302:
 		return treeLetters
-	case 304:
+	case 303:
 		return tscSwitches
-	case 305:
+	case 304:
 		return tsxEval
-	case 306:
+	case 305:
 		return tune2fsDisk
-	case 307:
+	case 306:
 		return turboTasks
-	case 308:
+	case 307:
 		return udevadmVerb
-	case 309:
+	case 308:
 		return unpacksOver
-	case 310:
+	case 309:
 		return useraddRights
-	case 311:
+	case 310:
 		return userdelHome
-	case 312:
+	case 311:
 		return uvAdds
-	case 313:
+	case 312:
 		return uvDry
-	case 314:
+	case 313:
 		return uvPipSync
-	case 315:
+	case 314:
 		return uvRuns
-	case 316:
+	case 315:
 		return uvVenv
-	case 317:
+	case 316:
 		return uvVersion
-	case 318:
+	case 317:
 		return valgrindTool
-	case 319:
+	case 318:
 		return vcsAddress
-	case 320:
+	case 319:
 		return vimCommand
-	case 321:
+	case 320:
 		return vitestEnvironment
-	case 322:
+	case 321:
 		return waitsFor
-	case 323:
+	case 322:
 		return watchLine
-	case 324:
+	case 323:
 		return watchexecLine
-	case 325:
+	case 324:
 		return websocatExec
-	case 326:
+	case 325:
 		return wgetRead
-	case 327:
+	case 326:
 		return wipefsSignatures
-	case 328:
+	case 327:
 		return wranglerSQL
-	case 329:
+	case 328:
 		return wrappersValue
-	case 330:
+	case 329:
 		return xargsCommand
-	case 331:
+	case 330:
 		return xcodeActions
-	case 332:
+	case 331:
 		return xmlstarletFiles
-	case 333:
+	case 332:
 		return xzFiles
-	case 334:
+	case 333:
 		return yarnForeach
-	case 335:
+	case 334:
 		return yarnNode
-	case 336:
+	case 335:
 		return yarnWorkspace
-	case 337:
+	case 336:
 		return yqRead
-	case 338:
+	case 337:
 		return zpoolDisks
-	case 339:
+	case 338:
 		return zstdFiles
 	}
 	return nil

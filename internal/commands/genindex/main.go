@@ -1,5 +1,5 @@
 // Genindex writes index.go: the names of all programs of package commands, in
-// order, their cases, the Refine functions that their rows name, and which
+// order, their cases, the Refine functions that rows of a pack name, and which
 // variables a name can be. Run it by "go generate ./internal/commands".
 package main
 
@@ -81,6 +81,9 @@ func collect(dir string) (names []named, cases, refines []string, err error) {
 			return nil, nil, nil, err
 		}
 		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.CompositeLit); ok && isRare(lit) {
+				return false // it is in no pack
+			}
 			kv, ok := n.(*ast.KeyValueExpr)
 			if !ok {
 				return true
@@ -116,6 +119,18 @@ func collect(dir string) (names []named, cases, refines []string, err error) {
 	}
 	slices.Sort(refines)
 	return names, cases, slices.Compact(refines), nil
+}
+
+// isRare reports whether a literal has the key Rare, which only programs have.
+func isRare(lit *ast.CompositeLit) bool {
+	return slices.ContainsFunc(lit.Elts, func(e ast.Expr) bool {
+		kv, ok := e.(*ast.KeyValueExpr)
+		if !ok {
+			return false
+		}
+		key, ok := kv.Key.(*ast.Ident)
+		return ok && key.Name == "Rare"
+	})
 }
 
 func programNames(variable string, value ast.Expr) []named {
