@@ -124,10 +124,3 @@ var vboxmanageCases = []Case{
 	{`VBoxManage`, `nothing`}, {`VBoxManage list vms -l`, `Query the container engine`}, {`lxc image list -f json`, `Query the container engine`}, {`lxc config set x y`, `Change the container engine`},
 	{`lxc stop x`, `Change the container engine`}, {`incus delete x`, `Change{destroys} the container engine`},
 }
-
-var screens = Program{
-	Name: "lazydocker", Kin: "lazygit gitui ctop gh-dash broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat newsboat calcurse visidata vd lnav pspg", Rare: true, Summary: "opens a screen that one works in", Manual: "the --help of each",
-	Row: Row{Help: "-h --help -v -V --version", Does: []Do{{Why: "what is done in it is not said here"}}, Args: anyData},
-}
-
-var screensCases = []Case{{`lazygit --version`, `nothing`}, {`lazydocker`, `Unknown what is done in it is not said here`}}

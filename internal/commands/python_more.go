@@ -198,8 +198,8 @@ var dvc = Program{
 
 var dvcCases = []Case{{`dvc`, `nothing`}, {`dvc status --json`, `Run{entry-point} the build`}, {`dvc dag -r x -o f`, `Run{entry-point} the build; Write f`}, {`dvc remote add x s3://y`, `Configure the project's remotes or stages`}, {`dvc add a`, `Keep .; Read{listing} a`}, {`dvc pull`, `Fetch the project's data`}, {`dvc push`, `Publish the project's data`}, {`dvc repro`, `Unknown it runs stages, or replaces or removes data`}}
 
-var celery = Program{
-	Name: "celery", Rare: true, Kin: "airflow prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "celery --help, Celery 5.5; airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
+var airflow = Program{
+	Name: "airflow", Rare: true, Kin: "prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-A= --app= -b= --broker= --workdir=", Value: Unread, Why: "names code, or another service"}, {Names: "--limit= -j --json --verbose", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "airflow prefect"}},
 		Rows: []Row{
 			{Names: "version info providers cheat-sheet plugins help", Does: toolBuilds, Args: anyData},
@@ -208,7 +208,7 @@ var celery = Program{
 	},
 }
 
-var celeryCases = []Case{
+var airflowCases = []Case{
 	{`airflow version -o 1 --json`, `Run{entry-point} the build`},
-	{`celery`, `nothing`}, {`airflow version --json`, `Run{entry-point} the build`}, {`airflow dags list`, `Run{entry-point} the build`}, {`airflow dags`, `nothing`}, {`celery -A x inspect active`, `Unknown no subcommand “inspect” is known; Unknown names code, or another service`},
+	{`airflow`, `nothing`}, {`airflow version --json`, `Run{entry-point} the build`}, {`airflow dags list`, `Run{entry-point} the build`}, {`airflow dags`, `nothing`}, {`airflow -A x inspect active`, `Unknown no subcommand “inspect” is known; Unknown names code, or another service`},
 }
