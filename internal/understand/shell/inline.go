@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"errors"
+	"io/fs"
 	"path"
 	"slices"
 	"strings"
@@ -185,6 +187,9 @@ func (n *neighbours) list() {
 			continue
 		}
 		names, err := r.world.ReadDir(dir, 4096)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue // nothing lies there but what this call puts there
+		}
 		if err != nil {
 			n.unknown = true
 			return

@@ -59,7 +59,7 @@ var modules = []*table{
 	{name: "zoneinfo", classes: " ZoneInfo "},
 	{name: "collections", classes: " OrderedDict Counter deque defaultdict ChainMap ", entries: []entry{{names: " namedtuple ", gives: newClass}}},
 	{name: "itertools", pure: " accumulate batched chain combinations combinations_with_replacement compress count cycle dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest "},
-	{name: "functools", pure: " reduce partial cmp_to_key "},
+	{name: "functools", pure: " reduce partial cmp_to_key total_ordering update_wrapper ", entries: []entry{{names: " lru_cache cache wraps ", gives: decorates}}},
 	{name: "operator", pure: " itemgetter add sub mul truediv floordiv mod neg eq ne lt le gt ge and_ or_ xor not_ contains "},
 	{name: "textwrap", plain: " dedent indent fill wrap shorten "},
 	{name: "base64", plain: " b64encode urlsafe_b64encode standard_b64encode b32encode b16encode b85encode a85encode encodebytes ", entries: []entry{{names: " b64decode urlsafe_b64decode standard_b64decode b32decode b16decode b85decode a85decode decodebytes ", gives: decodedText}}},
@@ -176,7 +176,4 @@ var modules = []*table{
 	{name: "importlib.metadata", classes: " PackageNotFoundError ", plain: " version metadata distributions requires "},
 	{name: "importlib", entries: []entry{{names: " import_module ", gives: importsModule}}},
 	{name: "yaml", classes: " YAMLError SafeLoader CSafeLoader ", plain: " dump safe_dump safe_dump_all ", pure: " safe_load safe_load_all "},
-	{name: "numpy"}, {name: "pandas"}, {name: "torch"}, {name: "tensorflow"}, {name: "scipy"}, {name: "sklearn"}, {name: "django"},
-	{name: "flask"}, {name: "fastapi"}, {name: "pydantic"}, {name: "sqlalchemy"}, {name: "transformers"}, {name: "matplotlib"}, {name: "jinja2"},
-	{name: "pytest"}, {name: "click"}, {name: "rich"}, {name: "aiohttp"}, {name: "bs4"}, {name: "openai"}, {name: "anthropic"}, {name: "boto3"},
 }

@@ -1,6 +1,8 @@
 package python
 
 import (
+	"slices"
+
 	"automode"
 	"automode/internal/commands"
 )
@@ -151,6 +153,13 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 		case bound:
 			out = join(out, r.method(n, f.name, f.self, a, s))
 		case module:
+		case object:
+			if f.owner.calls {
+				r.mayCall(n, s, "", a, nil)
+				out = join(out, r.akin(n, f.owner.kin, a.all()...))
+				continue
+			}
+			out = join(out, r.unknown(n, "it calls what is not known"))
 		default:
 			r.fail(n.line, "it calls what is not known")
 			out = join(out, value{{kind: opaque}})
@@ -245,7 +254,21 @@ func (r *reader) define(n *node, s *scope) {
 	if breeds(n) {
 		r.tireless()
 	}
-	r.assign(s, n.text, r.function(n, s))
+	r.assign(s, n.text, r.decorate(n, r.function(n, s), s))
+}
+
+// decorate is what the calls in front of a definition make of it, or it itself.
+func (r *reader) decorate(n *node, v value, s *scope) value {
+	for _, mark := range slices.Backward(n.marks) {
+		with := r.eval(mark, s)
+		for _, f := range with {
+			if f.kind != defined && (f.kind != callable || f.entry == nil || f.entry.gives != decorates && f.entry.gives != unchanged) {
+				r.mayCall(mark, s, "", &args{n: mark, list: []value{v}}, nil) // it may be called whenever that likes
+			}
+		}
+		v = join(v, r.call(mark, with, &args{n: mark, list: []value{v}}, s))
+	}
+	return v
 }
 
 // run follows a call of a function of the code.

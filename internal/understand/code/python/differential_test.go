@@ -34,7 +34,7 @@ def outline(src):
         elif isinstance(n, ast.Call): calls += 1
         elif isinstance(n, ast.Constant) and isinstance(n.value, str): letters.append(n.value)
         elif isinstance(n, ast.Constant) and isinstance(n.value, bytes): letters.append(n.value.decode("latin1"))
-        elif isinstance(n, ast.FunctionDef): names.append(n.name)
+        elif isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef)): names.append(n.name)
         elif isinstance(n, ast.keyword) and n.arg: names.append(n.arg)
         elif isinstance(n, ast.arg): names.append(n.arg)
         elif isinstance(n, ast.alias): names.append(n.name); n.asname and names.append(n.asname)
@@ -98,6 +98,7 @@ func drawn(list []*node) outline {
 				visit(p.note)
 			}
 		}
+		all(n.marks)
 		all(n.kids)
 		all(n.body)
 		all(n.alt)

@@ -59,6 +59,9 @@ func (r *reader) eval(n *node, s *scope) value {
 		if n.text == "-" && len(list[0]) == 1 && list[0][0].number && list[0][0].word.Known == automode.Exact {
 			return value{{number: true, word: commands.Lit("-" + list[0][0].word.Text)}}
 		}
+		if n.text != "format" && n.text != "not" && list[0].things() {
+			return r.akin(n, list[0].family(), list...)
+		}
 		if n.text != "format" {
 			return num()
 		}
@@ -91,8 +94,17 @@ func (r *reader) eval(n *node, s *scope) value {
 		}
 		return v
 	case compareNode:
+		var of *table
+		var list []value
 		for _, k := range n.kids {
-			r.eval(k, s)
+			v := r.eval(k, s)
+			if v.things() {
+				of = v.family()
+			}
+			list = append(list, v)
+		}
+		if of != nil {
+			return r.akin(n, of, list...) // a mask
 		}
 		return num()
 	case boolNode:
@@ -291,6 +303,11 @@ func (r *reader) operate(n *node, a, b value) value {
 			}
 		}
 	}
+	for _, v := range []value{a, b} {
+		if v.things() {
+			return r.akin(n, v.family(), a, b)
+		}
+	}
 	onlyNumbers := true
 	for _, v := range []value{a, b} {
 		for i := range v {
@@ -367,6 +384,8 @@ func (r *reader) item(n *node, s *scope) value {
 			}
 		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound, a.kind == classOf:
 			// It fails.
+		case a.thing():
+			out = join(out, r.akin(n, a.owner, value{a}, key))
 		case a.kind == callable:
 			out = join(out, value{a}) // list[int]: the class with a note
 		default:

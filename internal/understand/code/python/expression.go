@@ -177,9 +177,7 @@ func (p *parser) unary() *node {
 func (p *parser) primary() *node {
 	depth := p.depth
 	defer func() { p.depth = depth }()
-	if p.is("await") {
-		p.fail("what runs beside something else is not followed")
-	}
+	p.take("await")
 	n := p.atom()
 	for {
 		switch {
@@ -283,7 +281,9 @@ func (p *parser) comprehension(bracket string, element ...*node) *node {
 			}
 			n.body = append(n.body, p.node(clauseNode, c))
 		case p.is("async"):
-			p.fail("what runs beside something else is not followed")
+			if p.at++; !p.is("for") {
+				p.fail("“for” was expected")
+			}
 		default:
 			return n
 		}

@@ -44,13 +44,7 @@ func (r *reader) imports(n *node, s *scope) {
 // front of.
 func (r *reader) load(n *node, name string) bool {
 	if !findPackage(name) {
-		first, _, _ := strings.Cut(name, ".")
-		if listed(versioned, first) {
-			first = "the package " + first + " is loaded"
-		} else {
-			first = "nobody read what the module “" + name + "” does"
-		}
-		r.fail(n.line, first)
+		r.fail(n.line, "nobody read what the module “"+name+"” does")
 		return false
 	}
 	if r.shadowed(name) {
@@ -96,16 +90,19 @@ func (r *reader) takeOver(name string, s *scope) {
 
 // findPackage reports whether a name is a module of the tables, or holds one.
 func findPackage(name string) bool {
-	for _, m := range modules {
-		if m.name == name || strings.HasPrefix(m.name, name+".") {
-			return true
+	for _, list := range [...][]*table{modules, moreModules, libraries, moreLibraries} {
+		for _, m := range list {
+			if m.name == name || strings.HasPrefix(m.name, name+".") {
+				return true
+			}
 		}
 	}
-	return false
+	return listed(versioned, name)
 }
 
-// versioned are packages that are often loaded only to see that they are there.
-const versioned = " "
+// versioned are packages that are often loaded only to see that they are there,
+// and which version that is. What else is in them nobody read.
+const versioned = " Crypto MySQLdb PIL accelerate aiohttp alembic anthropic astropy attrs babel bcrypt bitsandbytes boto3 celery certifi chromadb click coverage cryptography dask datasets dateutil deepspeed diffusers django docutils dotenv duckdb einops elasticsearch faiss fastapi flask geopandas google.protobuf gradio grpc gunicorn gym gymnasium huggingface_hub hypothesis idna imageio jax jinja2 jsonschema jwt kafka keras langchain librosa lightgbm lightning loguru lxml marshmallow mlflow mypy nbformat nltk numba onnx onnxruntime openai optuna paramiko peewee peft pika pinecone pip playwright plotly psycopg psycopg2 pydantic pygame pygments pymongo pymysql pyspark pytest pytorch_lightning ray redis rest_framework ruff scrapy selenium sentence_transformers serial setuptools shapely six skimage soundfile spacy sphinx sqlalchemy starlette statsmodels streamlit stripe structlog sympy tensorflow tiktoken timm tokenizers torchaudio torchvision transformers triton typer typing_extensions ultralytics urllib3 uvicorn vllm wandb websocket websockets wheel xgboost xlrd "
 
 // library are the modules of the standard library.
 const library = "__future__ abc aifc annotationlib argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall compression concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib imghdr imp importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder multiprocessing netrc nis nntplib ntpath nturl2path numbers opcode operator optparse os ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo"

@@ -56,6 +56,8 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{deep: true})}})
 			case a.class && listed(a.owner.data, a.name+"."+name):
 				out = join(out, some(0))
+			case a.class && a.owner.kin != nil:
+				out = join(out, r.ofClass(n, a, name))
 			default:
 				out = join(out, r.unknown(n, "nobody read what “"+a.name+"."+name+"” is"))
 			}
@@ -90,6 +92,9 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		return value{{kind: module, name: "os.path"}}
 	}
 	t := findModule(a.name)
+	if name == "__version__" || name == "__name__" || name == "__doc__" || name == "__file__" {
+		return some(0)
+	}
 	if t == nil {
 		// A package that only holds modules.
 		if findPackage(a.name + "." + name) {
@@ -98,8 +103,6 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		return r.unknown(n, "nobody read what “"+a.name+"."+name+"” is")
 	}
 	switch {
-	case name == "__version__" || name == "__name__" || name == "__doc__" || name == "__file__":
-		return some(0)
 	case a.name == "os" && name == "O_RDONLY":
 		return value{{number: true, word: commands.Lit("0")}}
 	case a.name == "os" && name == "environ":
@@ -143,6 +146,12 @@ func (r *reader) ofObject(n *node, a *atom) value {
 		if v, ok := ofPath(a, name); ok {
 			return v
 		}
+	}
+	if a.owner.open {
+		if f, ok := member(a.owner, name); ok && f[0].entry != nil {
+			return value{{kind: bound, name: name, self: r.kept(a)}}
+		}
+		return value{a}
 	}
 	if listed(a.owner.data, name) {
 		return some(0)

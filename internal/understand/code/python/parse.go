@@ -167,7 +167,7 @@ func (p *parser) statement(list []*node) []*node {
 	case t.kind == indent:
 		p.fail("a line is indented that must not be")
 	case t.kind == operator && t.text == "@":
-		p.fail("a decorator changes what it stands in front of")
+		return p.decorated(list)
 	case t.kind != nameToken:
 		return p.simple(list)
 	}
@@ -214,13 +214,36 @@ func (p *parser) statement(list []*node) []*node {
 		}
 		n.body = p.suite()
 	case "async":
+		// What it awaits may run later than it stands here. So do functions: what
+		// they find outside of themselves is everything that was ever there.
 		p.at++
-		list = append(list, &node{kind: badNode, line: t.line, text: "what runs beside something else is not followed"})
+		if !p.is("def") && !p.is("with") && !p.is("for") {
+			p.fail("a statement was expected")
+		}
 		return p.statement(list)
 	default:
 		return p.simple(list)
 	}
 	return append(list, n)
+}
+
+// decorated reads what stands in front of a definition, each of which is called
+// with what it defines.
+func (p *parser) decorated(list []*node) []*node {
+	var marks []*node
+	for p.take("@") {
+		marks = append(marks, p.named())
+		if p.kind() != newline {
+			p.fail("more stands on the line than was read")
+		}
+		p.at++
+	}
+	if !p.is("def") && !p.is("class") && !p.is("async") {
+		p.fail("a definition was expected")
+	}
+	list = p.statement(list)
+	list[len(list)-1].marks = marks
+	return list
 }
 
 // otherwise reads the elif and else of a statement.

@@ -22,10 +22,20 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 	}
 	var result value
 	if !listed(inert, f.name) {
-		result = r.mayCall(n, s, f.name, a, nil)
+		var on value
+		if f.owner.open {
+			on = own
+		}
+		result = r.mayCall(n, s, f.name, a, on)
 	}
 	e := f.entry
+	if f.owner.kinship() != nil {
+		r.lends(n, f, a)
+	}
 	if e == nil {
+		if k := f.owner.kinship(); k != nil {
+			return r.akin(n, k, all...)
+		}
 		if listed(f.owner.plain, f.name) {
 			return r.plain(all...)
 		}
@@ -70,6 +80,9 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 						of = append(of, x.target())
 					}
 				}
+			}
+			if g.web {
+				v = r.addressed(g.role, v, e.why)
 			}
 			r.happens(g.role, v, g.extent, g.traits, e.why, of...)
 		}
@@ -124,7 +137,45 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	first, _ := a.at(0, "")
 	switch g := f.entry.gives; g {
 	case newData:
+		if k := f.owner.kinship(); k != nil {
+			return r.akin(n, k, all...)
+		}
 		return r.plain(all...)
+	case fresh:
+		d, enc := r.reach(all...).carries()
+		return value{{kind: object, owner: f.owner.kinship(), word: commands.Word{Data: d, Encoded: enc}}}
+	case fileOf:
+		return value{{name: "file"}}
+	case queried:
+		r.queries(n, first)
+		return r.akin(n, f.owner.kinship(), all...)
+	case settled:
+		r.settles(n, first)
+		return none()
+	case weights:
+		r.weightsOnly(n, a)
+		return value{{kind: object, owner: f.owner.kinship()}}
+	case decorates:
+		// wraps only copies how its argument is called.
+		if f.name != "wraps" && r.runs(first) {
+			return first
+		}
+		return value{{kind: callable, name: "decorator", owner: f.owner, entry: &decorator}}
+	case unchanged:
+		return first
+	case reported:
+		return value{{kind: object, owner: &reportType}}
+	case located:
+		if t, ok := first.text(); !ok || strings.Contains(t, ".") {
+			r.fail(n.line, "what a module lies in is loaded")
+		}
+		return some(0)
+	case openedData:
+		r.open(n, f, a)
+		return value{{kind: object, owner: f.owner.kinship()}}
+	case questioned:
+		con, _ := a.at(1, "con")
+		return r.questions(n, f, first, con)
 	case partOf:
 		return r.derived(n, append(all, result)...)
 	case nothing:
@@ -313,105 +364,6 @@ func (r *reader) open(n *node, f *atom, a *args) value {
 	return value{{name: "file"}}
 }
 
-// connect is a socket that is connected or bound to an address.
-func (r *reader) connect(n *node, f *atom, address value) {
-	hosts := r.elements(address)
-	if x, ok := address.text(); ok {
-		hosts = str(x) // a path of a socket, or a host
-	}
-	words := hosts.words()
-	if len(words) == 0 {
-		words = []commands.Word{{}}
-	}
-	for _, w := range words {
-		if f.entry.kind == automode.Expose {
-			if w.Is("127.0.0.1") || w.Is("localhost") || w.Is("::1") {
-				continue
-			}
-			r.add(commands.Fact{Kind: automode.Expose, Target: "a port", Why: "listens for every host that reaches this one"})
-			r.network = append(r.network, commands.Lit("whoever connects"))
-			continue
-		}
-		r.happens(commands.Sends, value{{word: w}}, 0, 0, "connects to it")
-		r.network = append(r.network, w)
-	}
-}
-
-// requested is a request to a URL: what is sent with it decides.
-func (r *reader) requested(a *args) value {
-	var sent value
-	for _, name := range []string{"data", "json", "files", "content"} {
-		if v, ok := a.at(-1, name); ok {
-			sent = join(sent, r.reach(v))
-		}
-	}
-	d, _ := sent.carries()
-	if len(sent) > 0 || a.any {
-		url, ok := a.at(0, "url")
-		if ok {
-			for _, w := range url.words() {
-				w.Data |= d
-				r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "sends data there"})
-			}
-		}
-	}
-	if v, ok := a.at(-1, "verify"); ok && !v.mayBeTrue() {
-		r.add(commands.Fact{Kind: automode.Weaken, Target: "the check of certificates", Why: "turns the check of certificates off"})
-	}
-	return some(0)
-}
-
-// urlOf is a request of urllib: with data or by another method it sends.
-func (r *reader) urlOf(a *args) value {
-	sent, sends := a.at(1, "data")
-	sends = sends && !(len(sent) == 1 && sent[0].none)
-	traits := automode.Traits(0)
-	if m, ok := a.at(5, "method"); ok {
-		name, known := m.text()
-		sends = sends || name != "GET" && name != "HEAD"
-		if known && name == "DELETE" {
-			traits = automode.Removes
-		}
-	}
-	if sends {
-		url, ok := a.at(0, "url")
-		if !ok {
-			url, _ = a.at(-1, "fullurl")
-		}
-		d, _ := r.reach(sent).carries()
-		for _, w := range url.words() {
-			w.Data |= d
-			r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Traits: traits, Word: w, Why: "sends data there"})
-		}
-	}
-	return value{{name: "file"}} // that it is opened later is no request of its own
-}
-
-func (r *reader) databaseOf(a *args) value {
-	file, _ := a.at(0, "database")
-	var out value
-	for _, w := range file.words() {
-		if w.Is(":memory:") || w.Is("") {
-			out = join(out, some(0))
-			continue
-		}
-		out = join(out, value{{kind: object, owner: &databaseType, word: w}})
-	}
-	return out
-}
-
-// sql is a statement that a database is given.
-func (r *reader) sql(n *node, f *atom, text value) value {
-	for _, w := range text.words() {
-		words := []commands.Word{commands.Lit("sqlite3"), f.self.word, w}
-		if strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
-			continue // an error here, though no error to that program
-		}
-		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})
-	}
-	return value{f.self}
-}
-
 // evaluate is text that is run as code.
 func (r *reader) evaluate(n *node, f *atom, text value) value {
 	for _, w := range text.words() {
@@ -422,16 +374,20 @@ func (r *reader) evaluate(n *node, f *atom, text value) value {
 
 // imported_ is a module that is named by a value.
 func (r *reader) imported_(n *node, name value) value {
-	r.fail(n.line, "a module is loaded by a name that is put together")
-	if s, ok := name.text(); ok {
-		if first, _, deep := strings.Cut(s, "."); deep && n.kids[0].kind == nameNode {
-			s = first
+	var out value
+	for _, a := range name {
+		s := a.word.Text
+		if !a.exact() || strings.HasPrefix(s, ".") || !r.load(n, s) {
+			r.fail(n.line, "a module is loaded by a name that is put together")
+			out = join(out, value{{kind: opaque}})
+			continue
 		}
-		if findPackage(s) {
-			return value{{kind: module, name: s}}
+		if n.kids[0].kind == nameNode {
+			s, _, _ = strings.Cut(s, ".") // __import__ gives the package
 		}
+		out = join(out, value{{kind: module, name: s}})
 	}
-	return value{{kind: opaque}}
+	return out
 }
 
 // getattr is an attribute that is named by a value.

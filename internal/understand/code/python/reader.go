@@ -221,6 +221,8 @@ func (r *reader) elements(v value) value {
 			w := r.Input
 			w.Many = false
 			out = join(out, value{{word: w}})
+		case a.thing():
+			out = join(out, value{a})
 		case a.kind == object && a.owner != &pathType:
 			out = join(out, some(0))
 		case a.kind != data || a.none || a.number:

@@ -178,6 +178,8 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 		case a.kind == data:
 			r.mutates(a.sites)
 			r.put(a.sites, v)
+		case a.thing() && r.inertData(v) && !hiddenName(n.text):
+			// What it says of itself is no more known than before.
 		default:
 			r.fail(n.line, "something of a module or function is replaced")
 		}

@@ -15,6 +15,9 @@ type table struct {
 	stores  string  // functions that put the others of their arguments into the first
 	classes string  // classes whose instances are data
 	entries []entry // functions that do more
+	kin     *table  // what functions and classes give that have no entry; nil: data
+	open    bool    // of a thing: what is not described is a part of it, which nobody calls
+	calls   bool    // of a thing: it can be called, and gives kin
 }
 
 // entry is what functions do beside giving data.
@@ -37,6 +40,7 @@ type arg struct {
 	extent automode.Extent
 	traits automode.Traits
 	absent string // what it is when it is left out
+	web    bool   // a path, or the address of a host
 }
 
 const (
@@ -48,8 +52,20 @@ const (
 type gives uint8
 
 const (
-	newData gives = iota
-	partOf        // data that may hold what it was given
+	newData    gives = iota
+	partOf           // data that may hold what it was given
+	fresh            // a thing of the library that holds nothing of what it was given
+	fileOf           // what writes to a file that is counted already
+	queried          // the same thing, asked by an expression
+	settled          // a setting, by a name that loads nothing
+	questioned       // a thing made of what a database answers
+	weights          // a thing read from a file that can hold code
+	decorates        // the function that it is given, at once or then
+	unchanged        // what it is given
+	reported         // a profile
+	located          // where a module lies
+	openedData       // a file that is a thing: its mode decides what happens to it
+	returned         // what a coroutine comes to
 	nothing
 	opened      // a file: its mode decides what happens to it
 	openedPath  // the same of a path's own method
@@ -176,6 +192,9 @@ var requestEntries = []entry{
 	{names: " request stream ", args: []arg{{at: 1, name: "url", role: commands.Sends}}, gives: request},
 }
 
+// decorator gives back the function that it is put in front of.
+var decorator = entry{names: " decorator ", gives: unchanged}
+
 // member finds a name in a table.
 func member(t *table, name string) (value, bool) {
 	for i := range t.entries {
@@ -191,15 +210,19 @@ func member(t *table, name string) (value, bool) {
 		return value{{kind: callable, name: name, owner: t}}, true
 	case listed(t.data, name):
 		return some(0), true
+	case t.open && listed(methods, name):
+		return value{{kind: callable, name: name, owner: t}}, true
 	}
 	return nil, false
 }
 
 // findModule returns the table of a module, by its dotted name.
 func findModule(name string) *table {
-	for _, m := range modules {
-		if m.name == name {
-			return m
+	for _, list := range [...][]*table{modules, moreModules, libraries, moreLibraries} {
+		for _, m := range list {
+			if m.name == name {
+				return m
+			}
 		}
 	}
 	return nil
@@ -225,7 +248,7 @@ const mutators = " put put_nowait append extend insert update setdefault add app
 
 // callers are functions that only call the functions they are given, and
 // give back none of them.
-const callers = " map filter sub subn defaultdict groupby accumulate takewhile dropwhile starmap filterfalse load loads reader DictReader ArgumentParser nlargest nsmallest "
+const callers = " map filter sub subn defaultdict groupby accumulate takewhile dropwhile starmap filterfalse tokenize generate_tokens load loads reader DictReader ArgumentParser nlargest nsmallest "
 
 // through are those of them that go through what the others hold.
 const through = " map filter sorted sort max min "

@@ -71,6 +71,7 @@ type node struct {
 	names  []string
 	kids   []*node
 	params []param
+	marks  []*node // of a definition: what it is decorated with
 	body   []*node
 	alt    []*node
 	last   []*node

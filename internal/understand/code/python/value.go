@@ -197,6 +197,8 @@ func (v value) words() []commands.Word {
 		case a.none || a.number:
 		case a.kind == data || a.kind == object && a.owner == &pathType:
 			list = append(list, a.word)
+		case a.thing():
+			list = append(list, a.text())
 		default:
 			list = append(list, commands.Word{})
 		}
@@ -295,6 +297,8 @@ func (a *atom) text() commands.Word {
 		return commands.Lit("None")
 	case a.kind == data || a.kind == object && a.owner == &pathType:
 		return a.word
+	case a.thing():
+		return commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}
 	}
 	return commands.Word{}
 }

@@ -1,0 +1,132 @@
+package python
+
+import (
+	"automode"
+	"automode/internal/commands"
+)
+
+// layersThing is a module of PyTorch: called, it computes.
+var layersThing = table{
+	name: "layer", kin: &tensorsThing, calls: true, data: " weight bias in_features out_features training ",
+	plain: " eval train parameters named_parameters state_dict children named_children modules named_modules to cpu cuda double float half zero_grad forward requires_grad_ ",
+}
+
+// moreLibraries are tables of modules that draw, show and write documents, and
+// of those that only compute. Sources: the manuals of Matplotlib 3.9, seaborn
+// 0.13, Pillow 11, OpenCV 4.10, Beautiful Soup 4.12, lxml 5, openpyxl 3.1,
+// python-docx 1.1, pypdf 5, PyTorch 2.5, rich 13, networkx 3.3, psutil 6.
+var moreLibraries = []*table{
+	{name: "matplotlib", data: " colormaps ", plain: " get_backend ", entries: []entry{{names: " use ", gives: settled}}},
+	{
+		name: "matplotlib.pyplot", kin: &figuresThing,
+		plain: figuresThing.plain + " get_fignums get_figlabels ",
+		entries: []entry{
+			{names: " savefig imsave ", args: []arg{{at: 0, name: "fname", role: commands.Writes}}, gives: nothing, why: "writes the picture"},
+			{names: " imread ", args: []arg{{at: 0, name: "fname", role: commands.Reads, web: true}}, gives: fresh},
+		},
+	},
+	{name: "matplotlib.style", entries: []entry{{names: " use ", gives: settled}}},
+	{name: "matplotlib.dates", kin: &figuresThing, classes: " AutoDateLocator DateFormatter DayLocator MonthLocator YearLocator HourLocator ", plain: " date2num num2date "},
+	{name: "matplotlib.ticker", kin: &figuresThing, classes: " FuncFormatter MaxNLocator MultipleLocator PercentFormatter ScalarFormatter StrMethodFormatter AutoMinorLocator "},
+	{name: "matplotlib.patches", kin: &figuresThing, classes: " Circle Ellipse FancyArrowPatch FancyBboxPatch Patch Polygon Rectangle Wedge "},
+	{name: "matplotlib.lines", kin: &figuresThing, classes: " Line2D "},
+	{name: "matplotlib.colors", kin: &figuresThing, classes: " BoundaryNorm LinearSegmentedColormap ListedColormap LogNorm Normalize ", plain: " to_hex to_rgb to_rgba "},
+	{name: "matplotlib.cm", kin: &figuresThing, plain: " get_cmap ScalarMappable viridis plasma tab10 coolwarm "},
+	{name: "matplotlib.gridspec", kin: &figuresThing, classes: " GridSpec "},
+	{name: "seaborn", kin: &figuresThing, plain: " barplot boxplot catplot clustermap color_palette countplot despine displot ecdfplot heatmap histplot jointplot kdeplot lineplot lmplot move_legend pairplot pointplot regplot relplot residplot rugplot scatterplot set set_context set_palette set_style set_theme stripplot swarmplot violinplot FacetGrid PairGrid JointGrid "},
+	{name: "PIL.Image", kin: &picturesThing, data: " ANTIALIAS BICUBIC BILINEAR LANCZOS NEAREST Resampling.LANCZOS Resampling FLIP_LEFT_RIGHT FLIP_TOP_BOTTOM ROTATE_90 Transpose MAX_IMAGE_PIXELS ", classes: " Image ", plain: " alpha_composite blend composite effect_noise eval fromarray frombuffer frombytes linear_gradient merge new radial_gradient ",
+		entries: []entry{{names: " open ", args: []arg{{at: 0, name: "fp", role: commands.Reads}}, gives: fresh, only: " fp mode formats "}}},
+	{name: "PIL.ImageDraw", kin: &picturesThing, plain: " Draw floodfill "},
+	{name: "PIL.ImageFont", kin: &picturesThing, plain: " load_default ", entries: []entry{{names: " truetype load ", args: []arg{{at: 0, name: "font", role: commands.Reads}}, gives: fresh}}},
+	{name: "PIL.ImageOps", kin: &picturesThing, plain: " autocontrast colorize contain cover crop equalize exif_transpose expand fit flip grayscale invert mirror pad posterize scale solarize "},
+	{name: "PIL.ImageFilter", kin: &picturesThing, data: " BLUR CONTOUR DETAIL EDGE_ENHANCE EMBOSS FIND_EDGES SHARPEN SMOOTH ", classes: " BoxBlur GaussianBlur Kernel MaxFilter MedianFilter MinFilter UnsharpMask "},
+	{name: "PIL.ImageChops", kin: &picturesThing, plain: " add darker difference invert lighter multiply offset screen subtract "},
+	{name: "PIL.ImageEnhance", kin: &picturesThing, classes: " Brightness Color Contrast Sharpness "},
+	{name: "PIL.ImageStat", kin: &picturesThing, classes: " Stat "},
+	{name: "PIL.ExifTags", data: " TAGS GPSTAGS "},
+	{
+		name: "cv2", kin: &tablesThing, data: " COLOR_BGR2GRAY COLOR_BGR2RGB COLOR_RGB2BGR COLOR_GRAY2BGR COLOR_BGR2HSV COLOR_HSV2BGR COLOR_BGR2LAB IMREAD_COLOR IMREAD_GRAYSCALE IMREAD_UNCHANGED INTER_AREA INTER_CUBIC INTER_LINEAR INTER_NEAREST INTER_LANCZOS4 THRESH_BINARY THRESH_BINARY_INV THRESH_OTSU ADAPTIVE_THRESH_GAUSSIAN_C RETR_EXTERNAL RETR_TREE RETR_LIST CHAIN_APPROX_SIMPLE CHAIN_APPROX_NONE MORPH_OPEN MORPH_CLOSE MORPH_RECT MORPH_ELLIPSE NORM_MINMAX NORM_HAMMING TM_CCOEFF_NORMED FONT_HERSHEY_SIMPLEX LINE_AA CAP_PROP_FPS CAP_PROP_FRAME_COUNT CAP_PROP_FRAME_WIDTH CAP_PROP_FRAME_HEIGHT CAP_PROP_POS_FRAMES BORDER_CONSTANT CV_64F CV_8U ",
+		plain: " absdiff adaptiveThreshold add addWeighted bilateralFilter bitwise_and bitwise_not bitwise_or blur boundingRect Canny circle connectedComponents connectedComponentsWithStats contourArea convertScaleAbs convexHull copyMakeBorder countNonZero cvtColor destroyAllWindows dilate drawContours ellipse equalizeHist erode filter2D findContours findHomography flip GaussianBlur getAffineTransform getPerspectiveTransform getRotationMatrix2D getStructuringElement getTextSize goodFeaturesToTrack HoughCircles HoughLines HoughLinesP imdecode imencode inRange Laplacian line matchTemplate mean meanStdDev medianBlur merge minAreaRect minMaxLoc moments morphologyEx normalize ORB_create polylines putText pyrDown pyrUp rectangle remap resize rotate Scharr SIFT_create Sobel split subtract threshold VideoWriter_fourcc warpAffine warpPerspective calcHist BFMatcher drawKeypoints drawMatches ",
+		entries: []entry{
+			{names: " imread imreadmulti ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh},
+			{names: " imwrite VideoWriter ", args: []arg{{at: 0, name: "filename", role: commands.Writes}}, gives: fresh, why: "writes the picture"},
+			{names: " VideoCapture ", args: []arg{{at: 0, name: "filename", role: commands.Reads, web: true}}, gives: fresh},
+		},
+	},
+	{name: "bs4", kin: &pagesThing, classes: " BeautifulSoup Tag NavigableString Comment "},
+	{name: "lxml.html", kin: &pagesThing, plain: " fragment_fromstring fragments_fromstring fromstring document_fromstring tostring "},
+	{name: "lxml.etree", kin: &pagesThing, classes: " XMLSyntaxError ", plain: " fromstring HTML Element SubElement tostring XML XPath QName ", entries: []entry{{names: " parse iterparse ", args: []arg{{at: 0, name: "source", role: commands.Reads, web: true}}, gives: fresh, only: " source events tag "}}},
+	{name: "pdfplumber", kin: &pagesThing, entries: []entry{{names: " open ", args: []arg{{at: 0, name: "path_or_fp", role: commands.Reads}}, gives: fresh}}},
+	{name: "pypdf", kin: &pagesThing, entries: pdfEntries}, {name: "PyPDF2", kin: &pagesThing, entries: pdfEntries},
+	{name: "fitz", kin: &pagesThing, entries: []entry{{names: " open Document ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh}}},
+	{name: "pdfminer.high_level", kin: &pagesThing, entries: []entry{{names: " extract_text extract_pages ", args: []arg{{at: 0, name: "pdf_file", role: commands.Reads}}, gives: fresh}}},
+	{name: "openpyxl", kin: &booksThing, classes: " Workbook ", entries: []entry{{names: " load_workbook ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}, gives: fresh}}},
+	{name: "openpyxl.styles", kin: &booksThing, classes: " Alignment Border Color Font PatternFill Protection Side NamedStyle "},
+	{name: "openpyxl.utils", plain: " get_column_letter column_index_from_string range_boundaries "},
+	{name: "openpyxl.chart", kin: &booksThing, classes: " BarChart LineChart PieChart Reference ScatterChart Series "},
+	{name: "xlsxwriter", kin: &booksThing, entries: []entry{{names: " Workbook ", args: []arg{{at: 0, name: "filename", role: commands.Writes}}, gives: fresh, why: "writes the tables there"}}},
+	{name: "docx", kin: &booksThing, entries: []entry{{names: " Document ", args: []arg{{at: 0, name: "docx", role: commands.Reads}}, gives: fresh}}},
+	{name: "docx.shared", kin: &booksThing, classes: " Cm Emu Inches Mm Pt RGBColor "},
+	{name: "docx.enum.text", data: " WD_ALIGN_PARAGRAPH WD_BREAK "},
+	{name: "pptx", kin: &booksThing, entries: []entry{{names: " Presentation ", args: []arg{{at: 0, name: "pptx", role: commands.Reads}}, gives: fresh}}},
+	{name: "pptx.util", kin: &booksThing, classes: " Cm Emu Inches Mm Pt "},
+	{
+		name: "torch", kin: &tensorsThing, data: " float16 float32 float64 bfloat16 half long int int8 int32 int64 uint8 bool inf nan pi ", classes: " Tensor device dtype Size Generator ",
+		plain: " abs add all allclose any arange argmax argmin argsort as_tensor bernoulli bmm cat ceil chunk clamp clone complex cos cross cumprod cumsum diag dot einsum empty empty_like enable_grad eq equal exp eye flatten flip floor from_numpy full full_like gather get_default_dtype get_num_threads inference_mode is_tensor isfinite isinf isnan is_grad_enabled linspace log logical_and logical_not logical_or logspace logsumexp manual_seed masked_select matmul max maximum mean median meshgrid min minimum mm mul multinomial nonzero no_grad norm normal numel ones ones_like outer permute polar pow prod quantile rand rand_like randint randn randn_like randperm relu reshape roll round rsqrt scalar_tensor set_default_dtype set_grad_enabled set_num_threads set_printoptions sigmoid sign sin softmax sort split sqrt squeeze stack std sub sum svd t tan tanh tensor tile topk tril triu unbind unique unsqueeze vander var vstack hstack where zeros zeros_like seed initial_seed numel ",
+		entries: []entry{
+			{names: " load ", args: []arg{{at: 0, name: "f", role: commands.Reads}}, gives: weights, only: " f map_location weights_only "},
+			{names: " save ", args: []arg{{at: 1, name: "f", role: commands.Writes}}, gives: nothing, why: "writes it there"},
+		},
+	},
+	{name: "torch.cuda", plain: " is_available device_count get_device_name get_device_properties current_device memory_allocated memory_reserved max_memory_allocated empty_cache synchronize manual_seed manual_seed_all mem_get_info is_bf16_supported get_device_capability reset_peak_memory_stats memory_summary "},
+	{name: "torch.version", data: " cuda hip git_version debug "},
+	{name: "torch.backends.mps", plain: " is_available is_built "},
+	{name: "torch.backends.cudnn", data: " enabled benchmark deterministic ", plain: " version is_available "},
+	{name: "torch.linalg", kin: &tensorsThing, plain: " cholesky det eigh eigvals inv lstsq norm qr solve svd vector_norm "},
+	{name: "torch.nn", kin: &layersThing, classes: " AdaptiveAvgPool2d AvgPool2d BatchNorm1d BatchNorm2d BCELoss BCEWithLogitsLoss Conv1d Conv2d Conv3d ConvTranspose2d CrossEntropyLoss Dropout Dropout2d Embedding Flatten GELU GroupNorm GRU GRUCell Identity InstanceNorm2d KLDivLoss L1Loss LayerNorm LeakyReLU Linear LSTM LSTMCell MaxPool1d MaxPool2d ModuleDict ModuleList MSELoss MultiheadAttention NLLLoss Parameter ReLU RNN Sequential Sigmoid SiLU SmoothL1Loss Softmax Softplus Tanh Transformer TransformerDecoder TransformerEncoder TransformerEncoderLayer TransformerDecoderLayer Unflatten Upsample ZeroPad2d HuberLoss LogSoftmax RMSNorm "},
+	{name: "torch.nn.functional", kin: &tensorsThing, plain: " adaptive_avg_pool2d avg_pool2d binary_cross_entropy binary_cross_entropy_with_logits conv1d conv2d cosine_similarity cross_entropy dropout embedding gelu grid_sample interpolate kl_div l1_loss layer_norm leaky_relu linear log_softmax max_pool2d mse_loss nll_loss normalize one_hot pad relu scaled_dot_product_attention sigmoid silu smooth_l1_loss softmax softplus tanh unfold "},
+	{name: "torch.optim", kin: &tensorsThing, classes: " Adam AdamW RMSprop SGD Adagrad LBFGS "},
+	{name: "h5py", kin: &tablesThing, entries: []entry{{names: " File ", gives: openedData, only: " name mode "}}},
+	{name: "networkx", kin: &tablesThing, classes: " DiGraph Graph MultiDiGraph MultiGraph NetworkXError NetworkXNoPath ", plain: " adjacency_matrix all_pairs_shortest_path ancestors betweenness_centrality bfs_edges bfs_tree complete_graph connected_components cycle_graph degree_centrality density descendants dfs_edges dijkstra_path erdos_renyi_graph find_cycle from_edgelist grid_2d_graph has_path is_connected is_directed_acyclic_graph lexicographical_topological_sort maximum_flow minimum_spanning_tree node_link_data pagerank path_graph shortest_path shortest_path_length simple_cycles strongly_connected_components topological_sort transitive_reduction weakly_connected_components number_connected_components "},
+	{name: "tabulate", plain: " tabulate "},
+	{name: "tqdm", pure: " tqdm trange "}, {name: "tqdm.auto", pure: " tqdm trange "},
+	{name: "dateutil.parser", plain: " parse isoparse ", classes: " ParserError "},
+	{name: "dateutil.relativedelta", classes: " relativedelta "},
+	{name: "dateutil.tz", plain: " gettz tzutc tzlocal UTC "},
+	{name: "pytz", data: " utc UTC all_timezones ", plain: " timezone "},
+	{name: "packaging.version", classes: " Version InvalidVersion ", plain: " parse "},
+	{name: "packaging.requirements", classes: " Requirement InvalidRequirement "},
+	{name: "packaging.specifiers", classes: " SpecifierSet Specifier "},
+	{name: "tomlkit", pure: " parse loads dumps load dump document table item array "},
+	{name: "orjson", data: " OPT_INDENT_2 OPT_SORT_KEYS ", classes: " JSONDecodeError ", plain: " dumps loads "},
+	{name: "ujson", plain: " dumps loads dump load "}, {name: "simplejson", plain: " dumps dump ", pure: " loads load "},
+	{name: "msgpack", plain: " packb unpackb pack unpack "},
+	{name: "chardet", plain: " detect "}, {name: "charset_normalizer", plain: " detect from_bytes "},
+	{name: "regex", data: " I IGNORECASE M MULTILINE S DOTALL X VERBOSE V1 ", classes: " error ", plain: " escape ", pure: " compile search match fullmatch split findall finditer sub subn "},
+	{name: "markdown", plain: " markdown ", classes: " Markdown "},
+	{name: "html2text", plain: " html2text "},
+	{name: "colorama", data: " Fore Back Style ", plain: " init "},
+	{name: "termcolor", plain: " colored cprint "},
+	{name: "humanize", plain: " naturalsize naturaltime intcomma naturaldelta "},
+	{name: "more_itertools", pure: " chunked windowed flatten first last partition unique_everseen collapse one peekable "},
+	{name: "sortedcontainers", classes: " SortedDict SortedList SortedSet "},
+	{name: "rich", entries: []entry{{names: " print print_json ", gives: printed}}},
+	{name: "rich.pretty", entries: []entry{{names: " pprint ", gives: printed}}},
+	{name: "psutil", plain: " boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
+	{name: "attr", pure: " asdict astuple fields "},
+	{name: "cpuinfo", plain: " get_cpu_info "},
+	{name: "pkg_resources", classes: " DistributionNotFound VersionConflict ", plain: " get_distribution parse_version working_set "},
+}
+
+var pdfEntries = []entry{
+	{names: " PdfReader PdfFileReader ", args: []arg{{at: 0, name: "stream", role: commands.Reads}}, gives: fresh},
+}
+
+// weightsOnly: what else is in a file of weights is code that runs where the
+// file is read.
+func (r *reader) weightsOnly(n *node, a *args) {
+	v, ok := a.at(-1, "weights_only")
+	if !ok || len(v) != 1 || !v[0].number || v[0].word.Known != automode.Exact || v[0].word.Text != "True" {
+		r.fail(n.line, "a file is loaded that can hold code")
+	}
+}

@@ -1,0 +1,53 @@
+package python
+
+import "automode/internal/commands"
+
+// reportType is a profile that was read.
+var reportType = table{name: "profile", open: true, plain: " sort_stats strip_dirs print_stats print_callers print_callees reverse_order ", data: " total_tt total_calls files "}
+
+// moreModules are further modules of the standard library. Source: the Python
+// library reference, 3.11 to 3.14.
+var moreModules = []*table{
+	{name: "asyncio", data: " FIRST_COMPLETED FIRST_EXCEPTION ALL_COMPLETED ", classes: " CancelledError TimeoutError QueueEmpty QueueFull InvalidStateError Event Lock Semaphore BoundedSemaphore Condition ", plain: " sleep set_event_loop_policy ", pure: " run gather wait wait_for create_task ensure_future as_completed shield timeout to_thread Queue LifoQueue PriorityQueue TaskGroup iscoroutinefunction iscoroutine "},
+	{name: "pkgutil", plain: " iter_modules extend_path "},
+	{name: "importlib.util", entries: []entry{{names: " find_spec ", gives: located, only: " name "}}},
+	{name: "pstats", classes: " SortKey ", entries: []entry{{names: " Stats ", args: []arg{{at: 0, name: "filenames", role: commands.Reads}}, gives: reported}}},
+	{name: "timeit", plain: " default_timer "},
+	{name: "dis", plain: " code_info findlinestarts opmap opname stack_effect "},
+	{name: "tokenize", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT ", classes: " TokenError TokenInfo ", pure: " generate_tokens tokenize ", plain: " detect_encoding untokenize ", entries: []entry{{names: " open ", gives: opened, only: " filename "}}},
+	{name: "token", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT tok_name "},
+	{name: "html.parser"}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
+	{name: "enum", plain: " auto unique ", classes: " Enum IntEnum Flag IntFlag StrEnum "},
+	{name: "dataclasses", pure: " asdict astuple fields field replace is_dataclass dataclass "},
+	{name: "abc", classes: " ABC ", pure: " abstractmethod "},
+	{name: "types", classes: " SimpleNamespace MappingProxyType GeneratorType NoneType "},
+	{name: "collections.abc", classes: " Callable Iterable Iterator Mapping MutableMapping Sequence MutableSequence Set Hashable Sized Generator Awaitable Coroutine AsyncIterator "},
+	{name: "numbers", classes: " Number Integral Real Rational Complex "},
+	{name: "cmath", data: " pi e tau ", plain: " exp log log10 sqrt phase polar rect sin cos tan isclose isnan "},
+	{name: "colorsys", plain: " rgb_to_hsv hsv_to_rgb rgb_to_hls hls_to_rgb "},
+	{name: "graphlib", classes: " CycleError ", pure: " TopologicalSorter "},
+	{name: "array", pure: " array "},
+	{name: "pickle", data: " HIGHEST_PROTOCOL DEFAULT_PROTOCOL ", classes: " PicklingError UnpicklingError ", plain: " dumps dump "},
+	{name: "marshal", plain: " dumps dump "},
+	{name: "getopt", classes: " GetoptError ", plain: " getopt gnu_getopt "},
+	{name: "filecmp", entries: []entry{
+		{names: " cmp ", args: []arg{{at: 0, name: "f1", role: commands.Reads}, {at: 1, name: "f2", role: commands.Reads}}},
+		{names: " dircmp cmpfiles ", args: []arg{{at: 0, name: "a", role: commands.ReadsTree}, {at: 1, name: "b", role: commands.ReadsTree}}},
+	}},
+	{name: "linecache", entries: []entry{{names: " getline getlines ", args: []arg{{at: 0, name: "filename", role: commands.Reads}}}}},
+	{name: "tracemalloc", plain: " start stop take_snapshot get_traced_memory clear_traces reset_peak "},
+	{name: "faulthandler", plain: " enable disable dump_traceback dump_traceback_later "},
+	{name: "weakref", pure: " ref proxy WeakValueDictionary WeakKeyDictionary WeakSet "},
+	{name: "contextvars", pure: " ContextVar copy_context "},
+	{name: "getpass", plain: " getuser "},
+	{name: "ssl", data: " OPENSSL_VERSION HAS_TLSv1_3 "},
+	{name: "email.utils", plain: " parseaddr parsedate parsedate_to_datetime formatdate formataddr getaddresses "},
+	{name: "email.message", pure: " EmailMessage Message "},
+	{name: "email", plain: " message_from_string message_from_bytes message_from_file message_from_binary_file ", data: " policy.default policy "},
+	{name: "xml.dom.minidom", pure: " parseString ", entries: []entry{{names: " parse ", args: []arg{{at: 0, name: "file", role: commands.Reads}}}}},
+	{name: "symtable", plain: " symtable "},
+	{name: "multiprocessing", plain: " cpu_count freeze_support ", pure: " Queue Lock "},
+	{name: "encodings.idna"}, {name: "this"},
+	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest"}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
+	{name: "http", classes: " HTTPStatus HTTPMethod "},
+}

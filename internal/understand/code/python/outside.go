@@ -1,0 +1,107 @@
+package python
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// connect is a socket that is connected or bound to an address.
+func (r *reader) connect(n *node, f *atom, address value) {
+	hosts := r.elements(address)
+	if x, ok := address.text(); ok {
+		hosts = str(x) // a path of a socket, or a host
+	}
+	words := hosts.words()
+	if len(words) == 0 {
+		words = []commands.Word{{}}
+	}
+	for _, w := range words {
+		if f.entry.kind == automode.Expose {
+			if w.Is("127.0.0.1") || w.Is("localhost") || w.Is("::1") {
+				continue
+			}
+			r.add(commands.Fact{Kind: automode.Expose, Target: "a port", Why: "listens for every host that reaches this one"})
+			r.network = append(r.network, commands.Lit("whoever connects"))
+			continue
+		}
+		r.happens(commands.Sends, value{{word: w}}, 0, 0, "connects to it")
+		r.network = append(r.network, w)
+	}
+}
+
+// requested is a request to a URL: what is sent with it decides.
+func (r *reader) requested(a *args) value {
+	var sent value
+	for _, name := range []string{"data", "json", "files", "content"} {
+		if v, ok := a.at(-1, name); ok {
+			sent = join(sent, r.reach(v))
+		}
+	}
+	d, _ := sent.carries()
+	if len(sent) > 0 || a.any {
+		url, ok := a.at(0, "url")
+		if ok {
+			for _, w := range url.words() {
+				w.Data |= d
+				r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "sends data there"})
+			}
+		}
+	}
+	if v, ok := a.at(-1, "verify"); ok && !v.mayBeTrue() {
+		r.add(commands.Fact{Kind: automode.Weaken, Target: "the check of certificates", Why: "turns the check of certificates off"})
+	}
+	return some(0)
+}
+
+// urlOf is a request of urllib: with data or by another method it sends.
+func (r *reader) urlOf(a *args) value {
+	sent, sends := a.at(1, "data")
+	sends = sends && !(len(sent) == 1 && sent[0].none)
+	traits := automode.Traits(0)
+	if m, ok := a.at(5, "method"); ok {
+		name, known := m.text()
+		sends = sends || name != "GET" && name != "HEAD"
+		if known && name == "DELETE" {
+			traits = automode.Removes
+		}
+	}
+	if sends {
+		url, ok := a.at(0, "url")
+		if !ok {
+			url, _ = a.at(-1, "fullurl")
+		}
+		d, _ := r.reach(sent).carries()
+		for _, w := range url.words() {
+			w.Data |= d
+			r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Traits: traits, Word: w, Why: "sends data there"})
+		}
+	}
+	return value{{name: "file"}} // that it is opened later is no request of its own
+}
+
+func (r *reader) databaseOf(a *args) value {
+	file, _ := a.at(0, "database")
+	var out value
+	for _, w := range file.words() {
+		if w.Is(":memory:") || w.Is("") {
+			out = join(out, some(0))
+			continue
+		}
+		out = join(out, value{{kind: object, owner: &databaseType, word: w}})
+	}
+	return out
+}
+
+// sql is a statement that a database is given.
+func (r *reader) sql(n *node, f *atom, text value) value {
+	for _, w := range text.words() {
+		words := []commands.Word{commands.Lit("sqlite3"), f.self.word, w}
+		if strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
+			continue // an error here, though no error to that program
+		}
+		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})
+	}
+	return value{f.self}
+}
