@@ -3,6 +3,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -229,6 +230,17 @@ func (n *notes) of(p string) (x note, ok bool) {
 			return x, ok
 		}
 	}
+}
+
+// touchedIn reports whether the call touched something below a folder, but for the
+// project's own build and what it removed.
+func (n *notes) touchedIn(folder string) bool {
+	for p, x := range n.at {
+		if strings.HasPrefix(p, strings.TrimSuffix(folder, "/")+"/") && !x.inBuild() {
+			return true
+		}
+	}
+	return false
 }
 
 // data is what a path, or anything below it, holds by this call's own doing.

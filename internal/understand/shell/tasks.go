@@ -45,7 +45,7 @@ var manifests = [...]string{
 	".eslintrc.cjs", ".eslintrc.json", "webpack.config.js", "rollup.config.js", "CMakeLists.txt", "build.gradle", "build.gradle.kts",
 	"pom.xml", "Gemfile", "Rakefile", "composer.json", "Package.swift", "mix.exs", "nx.json", "turbo.json",
 	"compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml", "Dockerfile",
-	"Procfile", ".air.toml", "gulpfile.js", "Gruntfile.js", "next.config.js", "next.config.mjs", "next.config.ts", "manage.py", "config.ru", "bacon.toml",
+	"Procfile", ".air.toml", "gulpfile.js", "Gruntfile.js", "next.config.js", "next.config.mjs", "next.config.ts", "manage.py", "artisan", "config.ru", "bacon.toml",
 	"fastlane/Fastfile", "wscript", "pavement.py", "gunicorn.conf.py", "config/puma.rb", "build.zig", "meson.build", "dodo.py",
 }
 
@@ -61,7 +61,7 @@ func (r *reader) trusted(st *state) bool {
 
 // trustedIn is trusted for one of the folders that it may be.
 func (r *reader) trustedIn(cwd string) bool {
-	if n, touched := r.notes.of(cwd); touched && !n.inBuild() {
+	if n, touched := r.notes.of(cwd); touched && (!n.inBuild() || r.notes.touchedIn(cwd)) {
 		return false // unpacked, cloned or moved here by this call
 	} else if n.output && r.world.Place(cwd).Region != automode.Project {
 		return true // there was nothing before
