@@ -88,7 +88,7 @@ var modules = []*table{
 	},
 	{
 		name: "http.client", data: " responses ", classes: " HTTPException ",
-		entries: []entry{{names: " HTTPConnection HTTPSConnection ", args: []arg{{at: 0, name: "host", role: commands.Sends}}, gives: session}},
+		entries: []entry{{names: " HTTPConnection HTTPSConnection ", args: []arg{{at: 0, name: "host", role: commands.Sends}}, gives: connectionTo}},
 	},
 	{
 		name: "requests", classes: " RequestException HTTPError ConnectionError Timeout ",
@@ -126,7 +126,7 @@ var modules = []*table{
 	{name: "zipfile", data: " ZIP_DEFLATED ZIP_STORED ", classes: " BadZipFile ", plain: " is_zipfile ", entries: []entry{{names: " ZipFile ", gives: archive}}},
 	{name: "tarfile", classes: " TarError ReadError ", plain: " is_tarfile ", entries: []entry{{names: " open TarFile ", gives: archive}}},
 	{name: "sqlite3", data: " Row ", classes: " Error OperationalError ", entries: []entry{{names: " connect ", gives: database, only: " database timeout isolation_level detect_types check_same_thread "}}},
-	{name: "ast", classes: " AST NodeVisitor FunctionDef ClassDef AsyncFunctionDef Import ImportFrom Call Name Attribute Constant Assign AnnAssign Expr Module Str arg Return If For While Try With ", plain: " parse literal_eval dump unparse walk iter_child_nodes iter_fields get_docstring get_source_segment "},
+	{name: "ast", classes: " AST NodeVisitor NodeTransformer FunctionDef ClassDef AsyncFunctionDef Import ImportFrom Call Name Attribute Constant Assign AnnAssign Expr Module Str arg Return If For While Try With ", plain: " parse literal_eval dump unparse walk iter_child_nodes iter_fields get_docstring get_source_segment "},
 	{name: "warnings", plain: " filterwarnings simplefilter warn "},
 	{name: "copy", pure: " copy deepcopy "},
 	{name: "difflib", pure: " SequenceMatcher unified_diff ndiff context_diff get_close_matches "},
@@ -134,7 +134,7 @@ var modules = []*table{
 	{name: "uuid", plain: " uuid1 uuid3 uuid4 uuid5 UUID "},
 	{name: "decimal", classes: " Decimal ", plain: " getcontext "},
 	{name: "fractions", classes: " Fraction "},
-	{name: "typing", data: " Any Dict List Optional Tuple Union Set Callable Iterable Iterator Sequence Mapping Literal Final Generator Type Text IO TextIO BinaryIO AnyStr ClassVar NoReturn Awaitable Coroutine AsyncIterator AsyncGenerator Deque DefaultDict FrozenSet Collection Hashable Sized TYPE_CHECKING ", pure: " cast TypeVar "},
+	{name: "typing", data: " Any Dict List Optional Tuple Union Set Callable Iterable Iterator Sequence Mapping Literal Final Generator Type Text IO TextIO BinaryIO AnyStr ClassVar NoReturn Awaitable Coroutine AsyncIterator AsyncGenerator Deque DefaultDict FrozenSet Collection Hashable Sized TYPE_CHECKING ", classes: " NamedTuple Protocol Generic TypedDict ", pure: " cast TypeVar overload final runtime_checkable "},
 	{
 		name: "tempfile",
 		entries: []entry{

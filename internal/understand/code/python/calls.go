@@ -118,6 +118,11 @@ func (r *reader) arguments(n *node, s *scope) *args {
 func (r *reader) callNode(n *node, s *scope) value {
 	f := n.kids[0]
 	r.sizes(n)
+	if f.kind == nameNode && f.text == "super" {
+		if _, own := r.lookup(s, f.text); !own {
+			return r.super(n, s)
+		}
+	}
 	if f.kind != attrNode {
 		v := r.eval(f, s)
 		return r.call(n, v, r.arguments(n, s), s)
@@ -129,6 +134,8 @@ func (r *reader) callNode(n *node, s *scope) value {
 		switch x.kind {
 		case data, object:
 			out = join(out, r.method(n, f.text, x, a, s))
+		case madeOf, ownClass:
+			out = join(out, r.methodOn(n, f.text, x, a, s))
 		default:
 			out = join(out, r.call(n, r.attribute(f, value{x}), a, s))
 		}
@@ -151,12 +158,24 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 		case defined:
 			out = join(out, r.run(n, f.fn, a))
 		case bound:
+			if f.self.cls != nil {
+				out = join(out, r.methodOn(n, f.name, f.self, a, s))
+				continue
+			}
 			out = join(out, r.method(n, f.name, f.self, a, s))
+		case ownClass:
+			out = join(out, r.construct(n, f.cls, a, s))
+		case madeOf:
+			out = join(out, r.methodOn(n, "__call__", f, a, s))
 		case module:
 		case object:
 			if f.owner.calls {
 				r.mayCall(n, s, "", a, nil)
-				out = join(out, r.akin(n, f.owner.kin, a.all()...))
+				of := f.owner.kin
+				if of == nil {
+					of = f.owner
+				}
+				out = join(out, r.akin(n, of, a.all()...))
 				continue
 			}
 			out = join(out, r.unknown(n, "it calls what is not known"))
@@ -179,14 +198,14 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	any := false
 	for i := range all {
 		k := all[i].kind
-		any = any || k == callable || k == defined || k == bound || k == classOf || k == opaque
+		any = any || k == callable || k == defined || k == bound || k == classOf || k == opaque || k == ownClass || k == madeOf && (!listed(gentle, name) || name == "print")
 	}
 	if !any {
 		return nil
 	}
 	var with value
 	for i := range all {
-		if k := all[i].kind; k == data || k == object {
+		if k := all[i].kind; k == data || k == object || k == madeOf {
 			with = join(with, value{all[i]})
 		}
 	}
@@ -211,6 +230,12 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		case f.kind == opaque, f.kind == classOf:
 			r.fail(n.line, "something that nobody knows is handed on")
 			result = join(result, value{f})
+		case f.kind == madeOf:
+			if !listed(gentle, name) || name == "print" && slices.Contains(a.names, "file") {
+				if c := f.itself().cls; !slices.Contains(r.lent, c) {
+					r.lent = append(r.lent, c)
+				}
+			}
 		case f.kind == data, f.kind == object, f.kind == module, r.handed.has(f):
 			// What is followed already is given no more than it was.
 		default:
@@ -254,7 +279,12 @@ func (r *reader) define(n *node, s *scope) {
 	if breeds(n) {
 		r.tireless()
 	}
-	r.assign(s, n.text, r.decorate(n, r.function(n, s), s))
+	v := r.function(n, s)
+	if len(n.marks) > 0 {
+		r.assign(s, n.text, v) // it may be called before it is bound, by what it is decorated with
+		v = r.decorate(n, v, s)
+	}
+	r.assign(s, n.text, v)
 }
 
 // decorate is what the calls in front of a definition make of it, or it itself.

@@ -63,7 +63,7 @@ func (r *reader) eval(n *node, s *scope) value {
 			return r.akin(n, list[0].family(), list...)
 		}
 		if n.text != "format" {
-			return num()
+			return join(num(), list[0].made())
 		}
 		v := r.plain(list...)
 		v[0].deep = false
@@ -95,18 +95,20 @@ func (r *reader) eval(n *node, s *scope) value {
 		return v
 	case compareNode:
 		var of *table
+		var made value
 		var list []value
 		for _, k := range n.kids {
 			v := r.eval(k, s)
 			if v.things() {
 				of = v.family()
 			}
+			made = join(made, v.made())
 			list = append(list, v)
 		}
 		if of != nil {
 			return r.akin(n, of, list...) // a mask
 		}
-		return num()
+		return join(num(), made)
 	case boolNode:
 		var v value
 		for _, k := range n.kids {
@@ -201,7 +203,7 @@ func (r *reader) format(n *node, s *scope) value {
 // looked at: a container shows what it holds. Nil: its words say it all.
 func (v value) widenedText() value {
 	for _, a := range v {
-		if a.kind == data && a.sites != 0 || a.kind == opaque {
+		if a.kind == data && a.sites != 0 || a.kind == opaque || a.kind == madeOf {
 			d, enc := v.carries()
 			return value{{word: commands.Word{Data: d, Encoded: enc}}}
 		}
@@ -297,11 +299,14 @@ func (r *reader) operate(n *node, a, b value) value {
 	for _, v := range []value{a, b} {
 		for i := range v {
 			switch v[i].kind {
-			case data, object, callable:
+			case data, object, callable, madeOf:
 			default:
 				return r.unknown(n, "an operator on something that nobody knows")
 			}
 		}
+	}
+	if made := join(a, b).made(); made != nil {
+		return join(r.derived(n, a, b), made)
 	}
 	for _, v := range []value{a, b} {
 		if v.things() {
@@ -386,7 +391,7 @@ func (r *reader) item(n *node, s *scope) value {
 			// It fails.
 		case a.thing():
 			out = join(out, r.akin(n, a.owner, value{a}, key))
-		case a.kind == callable:
+		case a.kind == callable, a.kind == ownClass && !a.cls.members:
 			out = join(out, value{a}) // list[int]: the class with a note
 		default:
 			out = join(out, r.elements(value{a}))

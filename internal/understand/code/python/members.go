@@ -12,6 +12,10 @@ func (r *reader) attribute(n *node, v value) value {
 	name := n.text
 	var out value
 	for _, a := range v {
+		if a.kind == madeOf || a.kind == ownClass {
+			out = join(out, r.attributeOf(n, a))
+			continue
+		}
 		if hiddenName(name) && a.kind != opaque && !((name == "__version__" || name == "__file__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
@@ -177,6 +181,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		}
 		if !ok {
 			r.mayCall(n, s, name, a, nil)
+			if on.owner.open && on.owner.calls && !hiddenName(name) {
+				return r.akin(n, on.owner, a.all()...)
+			}
 			return r.unknown(n, "nobody read what “"+name+"” of a "+on.owner.name+" does")
 		}
 		if f[0].kind != callable {

@@ -5,6 +5,10 @@ import "automode/internal/commands"
 // reportType is a profile that was read.
 var reportType = table{name: "profile", open: true, plain: " sort_stats strip_dirs print_stats print_callers print_callees reverse_order ", data: " total_tt total_calls files "}
 
+// mockThing stands in for anything, and does nothing; what it is told to call it
+// is told where it is made.
+var mockThing = table{name: "mock", open: true, calls: true, plain: " assert_called assert_called_once assert_called_with assert_called_once_with assert_any_call assert_not_called assert_has_calls reset_mock "}
+
 // moreModules are further modules of the standard library. Source: the Python
 // library reference, 3.11 to 3.14.
 var moreModules = []*table{
@@ -12,11 +16,13 @@ var moreModules = []*table{
 	{name: "pkgutil", plain: " iter_modules extend_path "},
 	{name: "importlib.util", entries: []entry{{names: " find_spec ", gives: located, only: " name "}}},
 	{name: "pstats", classes: " SortKey ", entries: []entry{{names: " Stats ", args: []arg{{at: 0, name: "filenames", role: commands.Reads}}, gives: reported}}},
-	{name: "timeit", plain: " default_timer "},
+	{name: "timeit", plain: " default_timer ", entries: []entry{{names: " timeit repeat ", gives: timed, only: " stmt setup number repeat "}}},
 	{name: "dis", plain: " code_info findlinestarts opmap opname stack_effect "},
 	{name: "tokenize", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT ", classes: " TokenError TokenInfo ", pure: " generate_tokens tokenize ", plain: " detect_encoding untokenize ", entries: []entry{{names: " open ", gives: opened, only: " filename "}}},
 	{name: "token", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT tok_name "},
-	{name: "html.parser"}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
+	{name: "pytest", classes: " ExitCode ", entries: []entry{{names: " main ", gives: tested, only: " args "}}},
+	{name: "pydantic", classes: " BaseModel ValidationError ConfigDict ", pure: " Field "},
+	{name: "html.parser", classes: " HTMLParser "}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
 	{name: "enum", plain: " auto unique ", classes: " Enum IntEnum Flag IntFlag StrEnum "},
 	{name: "dataclasses", pure: " asdict astuple fields field replace is_dataclass dataclass "},
 	{name: "abc", classes: " ABC ", pure: " abstractmethod "},
@@ -48,6 +54,6 @@ var moreModules = []*table{
 	{name: "symtable", plain: " symtable "},
 	{name: "multiprocessing", plain: " cpu_count freeze_support ", pure: " Queue Lock "},
 	{name: "encodings.idna"}, {name: "this"},
-	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest"}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
+	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock ", plain: " call "}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
 	{name: "http", classes: " HTTPStatus HTTPMethod "},
 }

@@ -7,6 +7,21 @@ import (
 	"automode/internal/commands"
 )
 
+// httpType is a connection to one host, of which the object is the word.
+var httpType = table{
+	name: "connection", plain: " getresponse close connect set_debuglevel putheader endheaders ",
+	entries: []entry{{names: " request ", gives: asksHost}},
+}
+
+// asksHost is what a connection is told to send.
+func (r *reader) asksHost(f *atom, all []value) value {
+	w := f.self.word
+	d, _ := r.reach(all...).carries()
+	w.Data |= d
+	r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "sends data there"})
+	return none()
+}
+
 // connect is a socket that is connected or bound to an address.
 func (r *reader) connect(n *node, f *atom, address value) {
 	hosts := r.elements(address)
@@ -104,4 +119,36 @@ func (r *reader) sql(n *node, f *atom, text value) value {
 		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})
 	}
 	return value{f.self}
+}
+
+// timed is code that is run again and again, in a world of its own.
+func (r *reader) timed(n *node, a *args) value {
+	stmt, ok := a.at(0, "stmt")
+	setup, prepared := a.at(1, "setup")
+	if !ok || r.runs(join(stmt, setup)) {
+		return num() // a function, which is followed as one that is handed on
+	}
+	if prepared {
+		stmt = concatAll(concatAll(setup, str("\n")), stmt)
+	}
+	for _, w := range stmt.words() {
+		r.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: commands.Python, Word: w, Why: "runs text as code"})
+	}
+	return num()
+}
+
+// tested is what pytest does with such arguments.
+func (r *reader) tested(n *node, f *atom, a *args) value {
+	what, _ := a.at(0, "args")
+	for _, x := range what {
+		for _, words := range r.commandsOf(n, x, &atom{name: f.name, entry: &entry{}}, a) {
+			words = append([]commands.Word{commands.Lit("pytest")}, words...)
+			r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the project's tests"})
+		}
+	}
+	if len(what) == 0 {
+		w := commands.Lit("pytest")
+		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: w, Words: []commands.Word{w}, Why: "runs the project's tests"})
+	}
+	return num()
 }

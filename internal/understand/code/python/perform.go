@@ -21,7 +21,10 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 		own = value{f.self}
 	}
 	var result value
-	if !listed(inert, f.name) {
+	if f.entry != nil && (f.entry.gives == decorates || f.entry.gives == unchanged) {
+		return r.given(n, f, a, all, nil, s)
+	}
+	if !listed(inert, f.name) || len(a.names) > 0 && listed(" print pprint pp ", f.name) { // that to which they print
 		var on value
 		if f.owner.open {
 			on = own
@@ -155,6 +158,18 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case weights:
 		r.weightsOnly(n, a)
 		return value{{kind: object, owner: f.owner.kinship()}}
+	case connectionTo:
+		var out value
+		for _, w := range first.words() {
+			out = join(out, value{{kind: object, owner: &httpType, word: w}})
+		}
+		return out
+	case asksHost:
+		return r.asksHost(f, all)
+	case timed:
+		return r.timed(n, a)
+	case tested:
+		return r.tested(n, f, a)
 	case decorates:
 		// wraps only copies how its argument is called.
 		if f.name != "wraps" && r.runs(first) {

@@ -45,6 +45,9 @@ type reader struct {
 	left    int             // programs that were started and not waited for, so far
 	moved   bool            // the working folder changes on the way
 	joined  bool            // a descriptor is put in another's place
+	made    []*class        // classes that things were made of
+	lent    []*class        // those whose things were handed to what may call any method
+	loose   automode.Data   // what data may carry that comes to a method by itself
 	shelled bool            // a shell is started, or a command that nobody knows
 }
 
@@ -57,10 +60,15 @@ func Read(src string, s code.Setting) code.Reading {
 	}
 	tree := parse(src)
 	r.prepare(tree)
+	if strings.Contains(src, "env") || strings.Contains(src, "expandvars") || s.Input.Data != 0 || slices.ContainsFunc(s.Args, func(w commands.Word) bool { return w.Data != 0 }) {
+		r.loose = automode.SecretData
+	}
 	for pass := 0; ; pass++ {
 		r.changed = false
 		r.global = &scope{vars: map[string]value{}, all: r.global.all}
+		r.made = nil
 		r.block(tree, r.global)
+		r.animate()
 		if !r.changed || r.spent() {
 			break
 		}
@@ -221,6 +229,11 @@ func (r *reader) elements(v value) value {
 			w := r.Input
 			w.Many = false
 			out = join(out, value{{word: w}})
+		case a.kind == ownClass && a.cls.members:
+			out = join(out, value{{kind: madeOf, cls: a.cls}})
+		case a.kind == madeOf:
+			out = join(out, a.itself().cls.holds())
+			out = join(out, r.elements(a.itself().cls.special.unmade()))
 		case a.thing():
 			out = join(out, value{a})
 		case a.kind == object && a.owner != &pathType:
@@ -247,7 +260,14 @@ func (r *reader) reach(list ...value) value {
 	for _, v := range list {
 		out = join(out, v)
 	}
+	var classes []*class
 	for {
+		for _, a := range out {
+			if c := a.itself().cls; a.kind == madeOf && !slices.Contains(classes, c) {
+				classes = append(classes, c)
+				out = join(out, c.holds())
+			}
+		}
 		more := uint64(0)
 		for _, a := range out {
 			if a.kind == data && !a.number && !a.none {

@@ -23,7 +23,9 @@ type function struct {
 	result value
 	active bool
 	ran    bool
-	forks  int // how many there were when it began
+	of     *class // of a method: what it is written in
+	up     *class // what super() asks in it
+	forks  int    // how many there were when it began
 }
 
 func newScope(around *scope) *scope {

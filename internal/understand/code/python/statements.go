@@ -57,6 +57,11 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 	case withNode:
 		for i := 0; i < len(n.kids); i += 2 {
 			v := r.eval(n.kids[i], s)
+			for _, x := range v {
+				if x.kind == madeOf {
+					v = join(v, x.cls.holds()) // what entering it gives
+				}
+			}
 			if n.kids[i+1] != nil {
 				r.bind(n.kids[i+1], v, s)
 			}
@@ -86,7 +91,7 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		for _, k := range n.kids {
 			// A class is made one of its exceptions.
 			v := r.eval(k, s)
-			if len(v) == 1 && v[0].kind == callable {
+			if len(v) == 1 && (v[0].kind == callable || v[0].kind == ownClass) {
 				r.call(k, v, nil, s)
 			}
 			r.shows([]value{v}) // where nobody catches it
@@ -178,6 +183,9 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 		case a.kind == data:
 			r.mutates(a.sites)
 			r.put(a.sites, v)
+		case a.kind == object && a.owner == &databaseType && attribute && listed(" row_factory text_factory isolation_level ", n.text) && (r.inertData(v) || n.text == "text_factory" && len(v) == 1 && v[0].owner == &builtins):
+		case a.kind == madeOf || a.kind == ownClass:
+			r.storeOn(n, a.itself(), v, attribute, r.global)
 		case a.thing() && r.inertData(v) && !hiddenName(n.text):
 			// What it says of itself is no more known than before.
 		default:
@@ -371,6 +379,9 @@ func (r *reader) remove(n *node, s *scope) {
 // class: what a class changes of the language is not followed. One that only
 // names an exception is.
 func (r *reader) class(n *node, s *scope) {
+	if r.newClass(n, s) {
+		return
+	}
 	simple := true
 	for _, k := range n.kids {
 		v := r.eval(k, s)

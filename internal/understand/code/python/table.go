@@ -52,20 +52,24 @@ const (
 type gives uint8
 
 const (
-	newData    gives = iota
-	partOf           // data that may hold what it was given
-	fresh            // a thing of the library that holds nothing of what it was given
-	fileOf           // what writes to a file that is counted already
-	queried          // the same thing, asked by an expression
-	settled          // a setting, by a name that loads nothing
-	questioned       // a thing made of what a database answers
-	weights          // a thing read from a file that can hold code
-	decorates        // the function that it is given, at once or then
-	unchanged        // what it is given
-	reported         // a profile
-	located          // where a module lies
-	openedData       // a file that is a thing: its mode decides what happens to it
-	returned         // what a coroutine comes to
+	newData      gives = iota
+	partOf             // data that may hold what it was given
+	fresh              // a thing of the library that holds nothing of what it was given
+	fileOf             // what writes to a file that is counted already
+	queried            // the same thing, asked by an expression
+	settled            // a setting, by a name that loads nothing
+	questioned         // a thing made of what a database answers
+	weights            // a thing read from a file that can hold code
+	connectionTo       // a connection to the host that it is given
+	asksHost           // sends a request by such a connection
+	timed              // runs texts as code of their own
+	tested             // runs tests as its program would
+	decorates          // the function that it is given, at once or then
+	unchanged          // what it is given
+	reported           // a profile
+	located            // where a module lies
+	openedData         // a file that is a thing: its mode decides what happens to it
+	returned           // what a coroutine comes to
 	nothing
 	opened      // a file: its mode decides what happens to it
 	openedPath  // the same of a path's own method

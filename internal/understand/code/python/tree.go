@@ -75,6 +75,7 @@ type node struct {
 	body   []*node
 	alt    []*node
 	last   []*node
+	cls    *class    // of a class, once it was met
 	fn     *function // of a definition or lambda, once it was met
 	parts  []value   // of a list that is written out: what each part may be
 	made   *node     // a list that comes out of it

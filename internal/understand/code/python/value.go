@@ -19,6 +19,8 @@ const (
 	bound                // a method with what it belongs to
 	object               // something with methods of a table of its own: owner says which
 	classOf              // the class of something: it can be shown and compared, and is not called
+	ownClass             // a class of this code
+	madeOf               // a thing of one
 	opaque               // nobody knows
 )
 
@@ -35,7 +37,8 @@ type atom struct {
 	owner  *table        // where the name was found; of an object, what it is
 	entry  *entry        // what a function does, when it does more than give data
 	fn     *function
-	self   *atom // of a method
+	self   *atom // of a method; of what super() gives, the thing
+	cls    *class
 	// pattern: the word is what it means at most; these are its letters.
 	pattern string
 	list    *node // of a list that is written out: the node that has its parts
@@ -158,6 +161,11 @@ func (v value) carries() (d automode.Data, encoded bool) {
 		d |= v[i].word.Data
 		if v[i].owner == &environType {
 			d |= automode.SecretData
+		}
+		if v[i].kind == madeOf {
+			for _, a := range v[i].itself().cls.holds() {
+				d |= a.word.Data
+			}
 		}
 		encoded = encoded || v[i].word.Encoded
 	}

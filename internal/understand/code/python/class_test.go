@@ -1,0 +1,43 @@
+package python
+
+import "testing"
+
+// A class of the code is followed as its functions are, whatever name its
+// things are reached by; what gives the language another meaning is not.
+func TestClasses(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"class N:\n    def __init__(self, v, l=None):\n        self.v = v\n        self.l = l\n    def __repr__(self):\n        return f'N({self.v})'\nprint(N(1, N(2)))", `nothing`},
+		{"import os\nclass A:\n    def __init__(self, p):\n        self._p = p\n    def go(self):\n        os.remove(self._p)\nA('a').go()", `Delete a`},
+		{"import os\nclass A:\n    def go(self, p):\n        os.remove(p)\na = A()\nf = a.go\nf('a')\nA.go(a, 'b')\ngetattr(a, 'go')('c')", `Delete a; Delete b; Delete c`},
+		{"import os\nclass A:\n    def go(self): self.do('x')\n    def do(self, p): pass\nclass B(A):\n    def do(self, p): os.remove(p)\nB().go()", `Delete x`},
+		{"import os\nclass A:\n    def do(self): os.remove(self.p)\nclass B(A):\n    def __init__(self):\n        super().__init__()\n        self.p = 'x'\n    def do(self):\n        super().do()\nB().do()", `Delete x`},
+		{"import os\nclass A:\n    def __str__(self): os.remove('x'); return ''\nprint(A())", `Delete x`},
+		{"import os\nclass A:\n    def __enter__(self): return self\n    def __exit__(self, *a): os.remove('x')\nwith A() as a:\n    pass", `Delete x`},
+		{"import os\nclass A:\n    def __add__(self, o): os.system('x'); return 'y'\nopen(A() + 1, 'w')", `Write …; Run[line] x`},
+		{"import os\nclass A:\n    @property\n    def p(self): return os.remove('x')\n    @staticmethod\n    def s(q): os.remove(q)\n    @classmethod\n    def c(cls, q): cls.s(q)\nA().p\nA.s('y')\nA.c('z')", `Delete x; Delete y; Delete z`},
+		{"import os\nclass A: pass\na = A()\na.f = os.remove\na.f('x')\nA.g = lambda self, p: os.remove(p)\na.g('y')", `Delete x; Delete …; Delete y`},
+		{"import os, json\nclass W:\n    def write(self, t): os.system(t)\njson.dump({}, W())", `Run[line] …`},
+		{"import os\nclass W:\n    def write(self, t): os.system('x')\nprint('a', file=W())", `Run[line] x`},
+		{"from dataclasses import dataclass, field\n@dataclass(frozen=True)\nclass I:\n    name: str\n    tags: list = field(default_factory=list)\n    def open(self):\n        return open(self.name)\nI('a', ['x']).open()\nI(name='b').open()", `Read a; Read b`},
+		{"from typing import NamedTuple\nclass P(NamedTuple):\n    a: str\n    b: int = 0\np = P('f')\nopen(p.a)\na, b = p\nopen(a)", `Read f; Read …`},
+		{"from enum import Enum, auto\nclass C(Enum):\n    A = 'x'\n    B = auto()\nfor c in C:\n    print(c.name, c.value)\nimport os\nos.system(C.A.value)\nos.system(C['B'].value)", `Run[line] x; Run[line] …`},
+		{"class E(Exception):\n    def __init__(self, m, code):\n        super().__init__(m)\n        self.code = code\ntry:\n    raise E('a', 1)\nexcept E as e:\n    print(e, e.code, e.args)", `nothing`},
+		{"import ast\nclass V(ast.NodeVisitor):\n    def visit_Name(self, n): print(n.id)\nV().visit(ast.parse('a'))", `nothing`},
+		{"import ast, os\nclass V(ast.NodeVisitor):\n    def visit_Name(self, n): os.system(n.id)\nV().visit(ast.parse('a'))", `Run[line] …`},
+		{"import unittest, os\nclass T(unittest.TestCase):\n    def test_a(self):\n        self.assertEqual(1, 1)\n        os.remove('x')\nunittest.main()", `Delete x`},
+		{"from unittest.mock import MagicMock\nimport os\nm = MagicMock(return_value=3)\nprint(m(1), m.a.b(2), m.call_args)\nn = MagicMock(side_effect=os.remove)\nn('x')", `Delete …`},
+		{"class A:\n    def __getattr__(self, n): return print", `nothing; not: a class is defined`},
+		{"class A:\n    def __reduce__(self): return (print, ('x',))", `nothing; not: a class is defined`},
+		{"class A(metaclass=type): pass", `nothing; not: an expression that was not read`},
+		{"class A(dict):\n    x = 1", `nothing; not: a class is defined`},
+		{"class A: pass\nA().__dict__['x'] = 1", `nothing; not: “__dict__” reaches into the language itself`},
+		{"class A: pass\nA.__init__ = print", `nothing; not: “__init__” is given another meaning`},
+		{"import os\nclass A:\n    def __init__(self): self.k = os.environ['API_TOKEN']\n    def __str__(self): return 'x'\nprint(f'{A().k}')", `Disclose a variable that holds a secret`},
+		{"import os\nclass A:\n    def __init__(self): self.k = os.environ['API_TOKEN']\nprint(A())", `Disclose a variable that holds a secret`},
+		{"import os\nclass A:\n    def __add__(self, o): print(o)\nA() + os.environ['API_TOKEN']", `Disclose a variable that holds a secret`},
+	} {
+		if got := told(Read(c.code, setting())); got != c.want {
+			t.Errorf("%s\n got: %s\nwant: %s", c.code, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package python
+
+import "strings"
+
+// attributeOf is an attribute of a class or of a thing of one.
+func (r *reader) attributeOf(n *node, a *atom) value {
+	name := n.text
+	if name == "__class__" && a.kind == madeOf {
+		return value{{kind: classOf}}
+	}
+	if name == "__name__" || name == "__doc__" || name == "__qualname__" {
+		return some(0)
+	}
+	if dunder(name) && !listed(specials, name) {
+		return r.unknown(n, "“"+name+"” reaches into the language itself")
+	}
+	out, methods := a.cls.find(name)
+	if a.cls.members && a.kind == ownClass && len(out) > 0 {
+		return value{r.kept(&atom{kind: madeOf, cls: a.cls})}
+	}
+	if a.cls.members && a.kind == madeOf && (name == "value" || name == "name") {
+		return join(a.cls.holds(), some(0))
+	}
+	for _, m := range methods {
+		if m.kind == "property" {
+			out = join(out, r.invoke(n, []*method{m}, value{a.itself()}, &args{n: n}, r.global))
+			continue
+		}
+		out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
+	}
+	if len(methods) == 0 && a.cls.foreign {
+		if listed(methods_, name) {
+			out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
+		}
+		out = join(out, r.derived(n, a.itself().cls.given))
+	}
+	return out
+}
+
+const methods_ = methods // where a variable has that name
+
+// methodOn calls a method of a class or of a thing of one.
+func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) value {
+	if dunder(name) && !listed(specials, name) {
+		return r.unknown(n, "“"+name+"” reaches into the language itself")
+	}
+	attr, methods := on.cls.find(name)
+	out := r.call(n, attr, a, s)
+	if attr != nil && r.runs(attr) {
+		out = join(out, r.call(n, attr, a.with(value{on.itself()}), s)) // put into the class it is a method
+	}
+	for _, m := range methods {
+		switch {
+		case m.kind == "property":
+			out = join(out, r.call(n, r.invoke(n, []*method{m}, value{on.itself()}, &args{n: n}, s), a, s))
+		case on.kind == ownClass && m.kind == "":
+			out = join(out, r.call(n, m.fn, a, s))
+		default:
+			out = join(out, r.invoke(n, []*method{m}, value{on.itself()}, a, s))
+		}
+	}
+	if len(methods) == 0 && on.cls.foreign {
+		// A method of the base: it gives data made of what there is.
+		if !listed(methods_, name) && !listed(specials, name) && !listed(lentMethods, name) && !strings.HasPrefix(name, "assert") {
+			return join(out, r.unknown(n, "nobody read what the method “"+name+"” does"))
+		}
+		r.mayCall(n, s, name, a, nil)
+		of := on.itself().cls
+		for _, v := range a.all() {
+			r.gives(of, v)
+		}
+		out = join(out, r.derived(n, of.given))
+	}
+	if len(methods) == 0 && (on.cls.records || on.kind == ownClass) && listed(" _replace _asdict _make ", name) {
+		out = join(out, r.derived(n, append(a.all(), on.itself().cls.given)...))
+	}
+	return out
+}
+
+// super is what super() gives: the thing, asked as one of the bases of the class
+// that the method stands in.
+func (r *reader) super(n *node, s *scope) value {
+	var f *function
+	if len(r.calls) > 0 {
+		f = r.calls[len(r.calls)-1]
+	}
+	if f == nil || f.of == nil || len(f.n.params) == 0 || len(n.kids) > 1 {
+		return r.unknown(n, "“super” outside of a method")
+	}
+	if f.up == nil {
+		f.up = &class{name: f.of.name, foreign: true}
+	}
+	f.up.bases = f.of.bases
+	on, _ := r.lookup(s, f.n.params[0].name)
+	var out value
+	for _, a := range on {
+		if (a.kind == madeOf || a.kind == ownClass) && a.self == nil {
+			out = join(out, value{r.kept(&atom{kind: a.kind, cls: f.up, self: a})})
+		} else {
+			out = join(out, r.unknown(n, "“super” of what is not known"))
+		}
+	}
+	return out
+}
+
+// itself is the thing that a method gets, whatever class it is asked as.
+func (a *atom) itself() *atom {
+	if a.self != nil {
+		return a.self
+	}
+	return a
+}
+
+// unmade is the value without things of classes.
+func (v value) unmade() value {
+	var out value
+	for _, a := range v {
+		if a.kind != madeOf {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// storeOn puts something into a thing of a class, or into the class.
+func (r *reader) storeOn(n *node, a *atom, v value, attribute bool, s *scope) {
+	if !attribute {
+		_, sets := a.cls.find("__setitem__")
+		r.invoke(n, sets, value{a}, &args{n: n, star: v, many: true}, s)
+		r.attach(a.cls, "[]", v)
+		return
+	}
+	if dunder(n.text) {
+		r.fail(n.line, "“"+n.text+"” is given another meaning")
+	}
+	_, methods := a.cls.find(n.text)
+	for _, m := range methods {
+		if m.set != nil {
+			r.call(n, m.set, &args{n: n, list: []value{{a}, v}}, s)
+		}
+	}
+	r.attach(a.cls, n.text, v)
+}
+
+// made is what the operators of the things of classes among a value give; nil
+// without any.
+func (v value) made() value {
+	var out value
+	for _, a := range v {
+		if a.kind == madeOf {
+			out = join(join(out, num()), a.itself().cls.holds())
+		}
+	}
+	return out
+}
+
+// dunder reports whether a name is one of those that the language itself uses.
+func dunder(name string) bool { return strings.HasPrefix(name, "__") && strings.HasSuffix(name, "__") }
