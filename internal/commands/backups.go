@@ -89,6 +89,7 @@ var rcloneCases = []Case{
 	{`rclone config show`, `Disclose credentials of clouds`},
 	{`rclone config`, `Configure{persists} the remotes`},
 	{`rclone sync d remote:x --x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
+	{`rclone copy remote:x d`, `Unknown it copies, removes or serves files; Fetch remote:x; Write d/**`},
 	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
 	{`rclone ls x --config f`, `Query the copies; Read{listing} x/**; Unknown can name programs, or other hosts; Unknown nobody read what the value of --config means`},
 }
@@ -104,6 +105,10 @@ func rcloneSends(m *Match) {
 			m.addRole(Sends, w, "copies files there")
 		case !remote && i == 0:
 			m.addRole(ReadsTree, w, "")
+		case remote && len(m.Args) > 1 && !m.Has("-n"):
+			m.addRole(Fetches, w, "copies files from there")
+		case !remote && strings.IndexByte(m.Args[0].Text, ':') > 0 && !m.Has("-n"):
+			m.addRole(WritesTree, w, "writes what it copied")
 		}
 	}
 }

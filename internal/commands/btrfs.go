@@ -1,5 +1,11 @@
 package commands
 
+import (
+	"strings"
+
+	"automode"
+)
+
 var btrfs = Program{
 	Name: "btrfs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6",
 	Row: Row{Style: Plain, Args: anyData, Refine: btrfsGroup},
@@ -8,7 +14,7 @@ var btrfs = Program{
 var btrfsCases = []Case{
 	{`btrfs filesystem usage -h /`, `Query disks`},
 	{`btrfs subvolume list /`, `Query disks`},
-	{`btrfs subvolume delete /mnt/x`, `Lose /mnt/x`},
+	{`btrfs subvolume delete -c /mnt/x`, `Delete /mnt/x/**`},
 	{`btrfs device delete /dev/sda /mnt`, `Lose /dev/sda; Lose /mnt`},
 	{`btrfs subvolume snapshot / /x`, `Configure{persists} disks`},
 	{`btrfs check --repair /dev/sda`, `Lose /dev/sda`},
@@ -26,6 +32,15 @@ func btrfsGroup(m *Match) {
 	}
 	if len(m.Args) > 1 && m.Args[0].Text != "" && m.Args[0].Text[0] != '-' && (named(d.looks, m.Args[1].Text) || named(d.ruins, m.Args[1].Text)) && m.Args[1].Text[0] != '-' {
 		m.Args = m.Args[1:]
+	}
+	if len(m.Args) > 1 && m.Words[1].Is("subvolume") && m.Args[0].Is("delete") {
+		for i := range m.Args[1:] {
+			if w := &m.Args[i+1]; !strings.HasPrefix(w.Text, "-") {
+				m.addRole(Deletes, w, "removes all that it holds")
+				m.Facts[len(m.Facts)-1].Extent = automode.Tree
+			}
+		}
+		return
 	}
 	if len(m.Args) == 0 {
 		m.Args = []Word{Lit("-")}

@@ -15,13 +15,25 @@ var fdiskCases = []Case{
 	{`sgdisk -p -Z /dev/sda`, `Lose /dev/sda`},
 	{`sfdisk -l --delete disk.img`, `Lose disk.img`},
 	{`fdisk -l "$d"`, `Lose …`},
+	{`sgdisk -d 1 /dev/sda`, `Lose 1; Lose /dev/sda`},
+	{`sgdisk -i 1 /dev/sda`, `Query disks`},
+	{`sgdisk -h 1 /dev/sda`, `Lose 1; Lose /dev/sda`},
+	{`gpt destroy disk2`, `Lose disk2`},
+	{`gpt show disk2`, `Query disks`},
 }
 
-// fdiskTable: without an option that lists it edits.
+// fdiskTable: without an option that lists it edits. The letters mean other
+// things to sgdisk, and gpt is told by a verb.
 func fdiskTable(m *Match) {
 	d := diskWords{
 		looks: "-l --list -x --list-details -s --getsz --show-size -p --print -i --info -v --verify -d --dump -J --json -F --list-free -V --version -h --help -T --list-types -L -D --display-alignment --pretend -P",
 		fine:  "-u --units --unit -o --output -b --sector-size --bytes -q --quiet -w --wipe -c --color",
+	}
+	switch m.Words[0].Text {
+	case "sgdisk":
+		d = diskWords{looks: "-p --print -i --info -v --verify -V --version -L --list-types -O --print-mbr -D --display-alignment -E --end-of-largest -f --first-in-largest -F --first-aligned-in-largest --help"}
+	case "gpt":
+		d = diskWords{verbs: true, devices: true, looks: "show", ruins: "add biosboot create destroy label migrate recover remove resize set unset"}
 	}
 	d.read(m)
 }

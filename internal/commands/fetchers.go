@@ -155,7 +155,7 @@ var sendmail = Program{
 var sendmailCases = []Case{{`sendmail -f x me@h.test`, `Send me@h.test`}, {`sendmail -t`, `Send whom the mail names`}, {`sendmail -C f`, `Unknown nobody read what the value of -C means`}}
 
 var pastebinit = Program{
-	Name: "pastebinit", Kin: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
+	Name: "pastebinit", Kin: "wgetpaste ix termbin croc wormhole ffsend transfer.sh tftp ncftpput onionshare-cli wormhole-william magic-wormhole webwormhole toss qrcp sprunge pb fpaste dpaste slack slackcat slack-cli telegram-send dropbox_uploader dropbox_uploader.sh gdrive onionshare megaput mega-put apprise pushover", Summary: "hands files to others", Manual: "pastebinit(1), 1.6; croc 10; wormhole(1), 0.17; ffsend 0.2; tftp(1), 5.2; ncftpput(1), 3.2; qrcp 0.11",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Refine: pastebinitSends,
 		Args:  []Arg{{Role: Reads}},

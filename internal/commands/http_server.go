@@ -22,12 +22,19 @@ var httpServer = Program{
 }
 
 var httpServerCases = []Case{
-	{`http-server dist`, `Read dist/**; Expose a file server`},
+	{`http-server dist`, `Read dist/**; Expose a file server; Send whoever connects`},
 	{`http-server -a 127.0.0.1 dist -p 1`, `Read dist/**; Run{entry-point} a file server`},
-	{`http-server -g`, `Expose a file server`},
-	{`http-server -P v`, `Send v; Expose a file server`},
-	{`http-server -C v`, `Read v; Expose a file server`},
+	{`http-server -g`, `Expose a file server; Send whoever connects`},
+	{`http-server -P v`, `Send v; Expose a file server; Send whoever connects`},
+	{`http-server -C v`, `Read v; Expose a file server; Send whoever connects`},
 }
+
+// servesAll is that files are served, handedOut that what is read goes to whoever
+// connects.
+var (
+	servesAll = Do{Kind: automode.Expose, Target: "a file server", Why: "serves files to every host that reaches this one"}
+	handedOut = Do{Kind: automode.Send, Target: "whoever connects", Why: "hands out what it reads"}
+)
 
 // servesFiles: file servers listen for every host unless told an address.
 func servesFiles(m *Match) {
@@ -40,5 +47,6 @@ func servesFiles(m *Match) {
 			}
 		}
 	}
-	m.Add(Fact{Kind: automode.Expose, Target: "a file server", Why: "serves files to every host that reaches this one"})
+	m.addDo(&servesAll)
+	m.addDo(&handedOut)
 }

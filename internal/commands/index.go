@@ -19,6 +19,7 @@ var index = [...]entry{
 	{"Rscript", &rscript},
 	{"SetFile", &chattr},
 	{"VBoxManage", &vboxmanage},
+	{"Xvnc", &chisel},
 	{"[", &testProgram},
 	{"_mocha", &mocha},
 	{"aa-status", &lsblk},
@@ -71,6 +72,7 @@ var index = [...]entry{
 	{"ant", &taskFiles},
 	{"antiword", &textViews},
 	{"antora", &siteBuilders},
+	{"anydesk", &chisel},
 	{"apache2", &serverChecks},
 	{"apache2ctl", &serverChecks},
 	{"apachectl", &serverChecks},
@@ -79,6 +81,7 @@ var index = [...]entry{
 	{"apkanalyzer", &objectLooks},
 	{"apksigner", &objectLooks},
 	{"aplay", &notifySend},
+	{"apprise", &pastebinit},
 	{"apropos", &man},
 	{"apt", &apt},
 	{"apt-cache", &aptCache},
@@ -482,9 +485,11 @@ var index = [...]entry{
 	{"dc", &dc},
 	{"dc3dd", &dd},
 	{"dcfldd", &dd},
+	{"dcli", &secretTool},
 	{"dconf", &gsettings},
 	{"dd", &dd},
 	{"dd_rescue", &ddrescue},
+	{"ddpt", &dd},
 	{"ddrescue", &ddrescue},
 	{"deadcode", &goTools},
 	{"deadnix", &sourceChecks},
@@ -582,6 +587,8 @@ var index = [...]entry{
 	{"drizzle-kit", &drizzleKit},
 	{"drone", &versionsAsked},
 	{"dropbear", &chisel},
+	{"dropbox_uploader", &pastebinit},
+	{"dropbox_uploader.sh", &pastebinit},
 	{"dropdb", &dropdb},
 	{"dropuser", &dropdb},
 	{"dscacheutil", &dscl},
@@ -636,6 +643,7 @@ var index = [...]entry{
 	{"ent", &goGenerators},
 	{"entr", &entr},
 	{"env", &env},
+	{"envchain", &secretTool},
 	{"envoy", &versionsAsked},
 	{"envsubst", &envsubst},
 	{"envuidgid", &xvfbRun},
@@ -695,6 +703,7 @@ var index = [...]entry{
 	{"fastfetch", &btop},
 	{"fastlane", &applePrograms},
 	{"fatlabel", &tune2fs},
+	{"faucet", &chisel},
 	{"fc-list", &textViews},
 	{"fc-match", &textViews},
 	{"fc-query", &textViews},
@@ -717,6 +726,7 @@ var index = [...]entry{
 	{"find", &find},
 	{"findfs", &lsblk},
 	{"findmnt", &lsblk},
+	{"finger", &whois},
 	{"fio", &versionsAsked},
 	{"firebase", &firebase},
 	{"firejail", &firejail},
@@ -824,6 +834,7 @@ var index = [...]entry{
 	{"gdirname", &dirname},
 	{"gdisk", &fdisk},
 	{"gdlint", &sourceChecks},
+	{"gdrive", &pastebinit},
 	{"gdu", &du},
 	{"gecho", &echo},
 	{"gegrep", &grep},
@@ -1107,6 +1118,7 @@ var index = [...]entry{
 	{"ibstat", &iwgetid},
 	{"icc", &versionsAsked},
 	{"icdiff", &hexyl},
+	{"icmpsh", &chisel},
 	{"iconv", &iconv},
 	{"icx", &versionsAsked},
 	{"id", &id},
@@ -1128,6 +1140,7 @@ var index = [...]entry{
 	{"include-what-you-use", &clangTidy},
 	{"incus", &vboxmanage},
 	{"ineffassign", &goTools},
+	{"inetd", &systemdSocketActivate},
 	{"infection", &phpChecks},
 	{"infisical", &onePassword},
 	{"influx", &versionsAsked},
@@ -1270,15 +1283,18 @@ var index = [...]entry{
 	{"kdesudo", &pkexec},
 	{"kdialog", &notifySend},
 	{"kdig", &dig},
+	{"keepassxc-cli", &secretTool},
 	{"kernel-install", &efibootmgr},
 	{"kernprof", &pyProfilers},
 	{"kexec", &modprobe},
 	{"kextstat", &scutil},
+	{"keyring", &secretTool},
 	{"keystone", &jsBuilds},
 	{"keytool", &keytool},
 	{"kics", &configChecks},
 	{"kill", &kill},
 	{"killall", &killall},
+	{"killall5", &killall5},
 	{"kind", &kind},
 	{"kioclient", &gio},
 	{"kioclient5", &gio},
@@ -1296,6 +1312,7 @@ var index = [...]entry{
 	{"koyeb", &hostNouns},
 	{"kpartx", &dmsetup},
 	{"kreadconfig5", &gsettings},
+	{"krfb", &chisel},
 	{"ksh", &ksh},
 	{"ksh93", &ksh},
 	{"ktfmt", &luaTools},
@@ -1318,6 +1335,7 @@ var index = [...]entry{
 	{"kubeseal", &clusterVersions},
 	{"kubeval", &kubeconform},
 	{"kustomize", &kustomize},
+	{"kwallet-query", &secretTool},
 	{"kwriteconfig5", &gsettings},
 	{"lab", &jsTests},
 	{"lacheck", &latex},
@@ -1517,6 +1535,8 @@ var index = [...]entry{
 	{"mdutil", &scutil},
 	{"mediainfo", &hexyl},
 	{"medusa", &jsBuilds},
+	{"mega-put", &pastebinit},
+	{"megaput", &pastebinit},
 	{"memcached", &versionsAsked},
 	{"mesg", &wall},
 	{"meson", &meson},
@@ -1609,6 +1629,7 @@ var index = [...]entry{
 	{"mountpoint", &lsblk},
 	{"mpg123", &notifySend},
 	{"mpstat", &lsblk},
+	{"ms-sys", &mkfs},
 	{"msbuild", &versionsAsked},
 	{"msfvenom", &unbase},
 	{"msmtp", &mailProgram},
@@ -1787,6 +1808,7 @@ var index = [...]entry{
 	{"okteto", &skaffold},
 	{"ollama", &ollama},
 	{"onefetch", &btop},
+	{"onionshare", &pastebinit},
 	{"onionshare-cli", &pastebinit},
 	{"oomctl", &loginctl},
 	{"op", &onePassword},
@@ -1841,8 +1863,14 @@ var index = [...]entry{
 	{"paratest", &phpunit},
 	{"parcel", &parcel},
 	{"parquet-tools", &dataLooks},
+	{"partclone.btrfs", &mkfs},
+	{"partclone.dd", &mkfs},
+	{"partclone.ext3", &mkfs},
 	{"partclone.ext4", &mkfs},
+	{"partclone.ntfs", &mkfs},
 	{"partclone.restore", &mkfs},
+	{"partclone.vfat", &mkfs},
+	{"partclone.xfs", &mkfs},
 	{"parted", &parted},
 	{"partimage", &mkfs},
 	{"partx", &dmsetup},
@@ -2033,6 +2061,7 @@ var index = [...]entry{
 	{"puppet", &versionsAsked},
 	{"puppet-lint", &rubyChecks},
 	{"purs-tidy", &luaTools},
+	{"pushover", &pastebinit},
 	{"pv", &pv},
 	{"pvchange", &lvcreate},
 	{"pvcreate", &lvremove},
@@ -2120,6 +2149,7 @@ var index = [...]entry{
 	{"rathole", &chisel},
 	{"rbash", &bash},
 	{"rbenv", &versionManagers},
+	{"rbw", &secretTool},
 	{"rc", &jshell},
 	{"rc-service", &service},
 	{"rc-status", &service},
@@ -2142,6 +2172,7 @@ var index = [...]entry{
 	{"recode-print", &schemaChecks},
 	{"rector", &phpFixers},
 	{"red", &ed},
+	{"redir", &chisel},
 	{"redis-benchmark", &versionsAsked},
 	{"redis-cli", &redisCLI},
 	{"redis-stream", &websocat},
@@ -2172,6 +2203,7 @@ var index = [...]entry{
 	{"ri", &ri},
 	{"richgo", &ginkgo},
 	{"rimraf", &rimraf},
+	{"rinetd", &chisel},
 	{"ripgrep", &rg},
 	{"rksh", &ksh},
 	{"rlwrap", &xvfbRun},
@@ -2227,6 +2259,7 @@ var index = [...]entry{
 	{"rust-analyzer", &rustAnalyzer},
 	{"rustc", &rustc},
 	{"rustcat", &chisel},
+	{"rustdesk", &chisel},
 	{"rustdoc", &rustdoc},
 	{"rustfmt", &rustfmt},
 	{"rustup", &rustup},
@@ -2283,6 +2316,7 @@ var index = [...]entry{
 	{"sdk", &versionManagers},
 	{"sdparm", &hdparm},
 	{"sea-orm-cli", &migrations},
+	{"secret-tool", &secretTool},
 	{"secretlint", &jsChecks},
 	{"security", &security},
 	{"sed", &sed},
@@ -2314,10 +2348,13 @@ var index = [...]entry{
 	{"sfdisk", &fdisk},
 	{"sfdp", &dot},
 	{"sftp", &sftp},
+	{"sg_dd", &dd},
 	{"sg_format", &mkfs},
 	{"sg_sanitize", &mkfs},
+	{"sg_unmap", &mkfs},
 	{"sg_write_same", &mkfs},
 	{"sgdisk", &fdisk},
+	{"sgp_dd", &dd},
 	{"sgpt", &versionsAsked},
 	{"sh", &sh},
 	{"sha1sum", &md5sum},
@@ -2340,6 +2377,7 @@ var index = [...]entry{
 	{"siege", &loadTests},
 	{"signify", &keytool},
 	{"simctl", &udevadm},
+	{"simpleproxy", &chisel},
 	{"sipcalc", &iwgetid},
 	{"sips", &qpdf},
 	{"size", &nm},
@@ -2348,6 +2386,9 @@ var index = [...]entry{
 	{"skopeo", &skopeo},
 	{"sl", &figlet},
 	{"slabtop", &lsblk},
+	{"slack", &pastebinit},
+	{"slack-cli", &pastebinit},
+	{"slackcat", &pastebinit},
 	{"sleep", &sleep},
 	{"slim-lint", &rubyChecks},
 	{"slither", &luacheck},
@@ -2415,6 +2456,7 @@ var index = [...]entry{
 	{"sshd", &serverChecks},
 	{"sshpass", &sshpass},
 	{"sshuttle", &chisel},
+	{"sshx", &chisel},
 	{"sst", &versionsAsked},
 	{"stack", &functionalTools},
 	{"standard", &jsLinters},
@@ -2501,6 +2543,7 @@ var index = [...]entry{
 	{"systemd-path", &systemdAnalyze},
 	{"systemd-resolve", &resolvectl},
 	{"systemd-run", &systemdRun},
+	{"systemd-socket-activate", &systemdSocketActivate},
 	{"systemsetup", &scutil},
 	{"tac", &tac},
 	{"tail", &tail},
@@ -2523,13 +2566,16 @@ var index = [...]entry{
 	{"tclsh", &tclsh},
 	{"tclsh8.6", &tclsh},
 	{"tcpdump", &tcpdump},
+	{"tcpserver", &chisel},
 	{"tcsh", &fish},
 	{"tea", &hostNouns},
+	{"teamviewer", &chisel},
 	{"tectonic", &latex},
 	{"tee", &tee},
 	{"telebit", &chisel},
 	{"teleconsole", &chisel},
 	{"telegraf", &versionsAsked},
+	{"telegram-send", &pastebinit},
 	{"telepresence", &clusterTools},
 	{"telinit", &shutdown},
 	{"telnet", &telnet},
@@ -2566,6 +2612,7 @@ var index = [...]entry{
 	{"thor", &versionsAsked},
 	{"tidy", &tidyProgram},
 	{"tig", &tig},
+	{"tigervncserver", &chisel},
 	{"tilt", &skaffold},
 	{"time", &timeProgram},
 	{"timedatectl", &hostnamectl},
@@ -2768,6 +2815,7 @@ var index = [...]entry{
 	{"vips", &versionsAsked},
 	{"vipw", &useradd},
 	{"virsh", &virsh},
+	{"virt-format", &mkfs},
 	{"virtualenv", &virtualenv},
 	{"visidata", &versionsAsked},
 	{"visudo", &useradd},
@@ -2780,6 +2828,7 @@ var index = [...]entry{
 	{"vm_stat", &free},
 	{"vmrun", &vboxmanage},
 	{"vmstat", &lsblk},
+	{"vncserver", &chisel},
 	{"volta", &versionManagers},
 	{"vue", &jsBuilds},
 	{"vue-cli-service", &jsBuilds},
@@ -2861,6 +2910,8 @@ var index = [...]entry{
 	{"wtr", &jsTests},
 	{"wtype", &xdotool},
 	{"wxt", &jsBuilds},
+	{"x0vncserver", &chisel},
+	{"x11vnc", &chisel},
 	{"x86_64", &xvfbRun},
 	{"xan", &csvcut},
 	{"xargs", &xargs},
@@ -2888,7 +2939,9 @@ var index = [...]entry{
 	{"xfs_mkfile", &mkfile},
 	{"xfs_repair", &tune2fs},
 	{"xh", &httpie},
+	{"xhost", &xhost},
 	{"xhs", &httpie},
+	{"xinetd", &systemdSocketActivate},
 	{"xls2csv", &textViews},
 	{"xlsclients", &lsblk},
 	{"xlsx2csv", &converts},
@@ -3328,6 +3381,7 @@ var cases = [...]caseList{
 	{&keytool, keytoolCases},
 	{&kill, killCases},
 	{&killall, killallCases},
+	{&killall5, killall5Cases},
 	{&kind, kindCases},
 	{&knex, knexCases},
 	{&clusterVersions, clusterVersionsCases},
@@ -3579,6 +3633,7 @@ var cases = [...]caseList{
 	{&scutil, scutilCases},
 	{&sd, sdCases},
 	{&textViews, textViewsCases},
+	{&secretTool, secretToolCases},
 	{&security, securityCases},
 	{&sed, sedCases},
 	{&semanticRelease, semanticReleaseCases},
@@ -3651,6 +3706,7 @@ var cases = [...]caseList{
 	{&systemctl, systemctlCases},
 	{&systemdAnalyze, systemdAnalyzeCases},
 	{&systemdRun, systemdRunCases},
+	{&systemdSocketActivate, systemdSocketActivateCases},
 	{&tac, tacCases},
 	{&tail, tailCases},
 	{&tailscale, tailscaleCases},
@@ -3753,6 +3809,7 @@ var cases = [...]caseList{
 	{&xcrun, xcrunCases},
 	{&xdotool, xdotoolCases},
 	{&xfsDb, xfsDbCases},
+	{&xhost, xhostCases},
 	{&xmllint, xmllintCases},
 	{&xmlstarlet, xmlstarletCases},
 	{&xterm, xtermCases},
@@ -3812,648 +3869,654 @@ func refineOf(n uint64) func(*Match) {
 	case 16:
 		return bunScripts
 	case 17:
-		return bzip2Files
+		return busyboxServes
 	case 18:
-		return cabalScript
+		return bzip2Files
 	case 19:
-		return cargoClean
+		return cabalScript
 	case 20:
-		return cargoFormat
+		return cargoClean
 	case 21:
-		return cargoInstall
+		return cargoFormat
 	case 22:
-		return cargoPackage
+		return cargoInstall
 	case 23:
-		return cargoSubcommand
+		return cargoPackage
 	case 24:
-		return cargoToolchain
+		return cargoSubcommand
 	case 25:
-		return cargoVendor
+		return cargoToolchain
 	case 26:
-		return cargoWatches
+		return cargoVendor
 	case 27:
-		return chattrFiles
+		return cargoWatches
 	case 28:
-		return chmodMode
+		return chattrFiles
 	case 29:
-		return chrootCommand
+		return chmodMode
 	case 30:
-		return chrtCommand
+		return chrootCommand
 	case 31:
-		return claudeMode
+		return chrtCommand
 	case 32:
-		return clocVersions
+		return claudeMode
 	case 33:
-		return cmakeModes
+		return clocVersions
 	case 34:
-		return codesignVerb
+		return cmakeModes
 	case 35:
-		return composeFiles
+		return codesignVerb
 	case 36:
-		return composeRemoving
+		return composeFiles
 	case 37:
-		return composeShows
+		return composeRemoving
 	case 38:
-		return concurrentlyTasks
+		return composeShows
 	case 39:
-		return configureWords
+		return concurrentlyTasks
 	case 40:
-		return coverageRuns
+		return configureWords
 	case 41:
-		return cpioNames
+		return coverageRuns
 	case 42:
-		return cryptsetupDisk
+		return cpioNames
 	case 43:
-		return csplitPieces
+		return cryptsetupDisk
 	case 44:
-		return csrutilVerb
+		return csplitPieces
 	case 45:
-		return csvcutVerb
+		return csrutilVerb
 	case 46:
-		return curlRead
+		return csvcutVerb
 	case 47:
-		return cypressSettings
+		return curlRead
 	case 48:
-		return daselPut
+		return cypressSettings
 	case 49:
-		return databaseElsewhere
+		return daselPut
 	case 50:
-		return dateForm
+		return databaseElsewhere
 	case 51:
-		return ddFiles
+		return dateForm
 	case 52:
-		return ddrescueDisks
+		return ddFiles
 	case 53:
-		return denoFormat
+		return ddrescueDisks
 	case 54:
-		return denoRuns
+		return denoFormat
 	case 55:
-		return describedElsewhere
+		return denoRuns
 	case 56:
-		return digNames
+		return describedElsewhere
 	case 57:
-		return diskutilErased
+		return digNames
 	case 58:
-		return dmsetupMaps
+		return diskutilErased
 	case 59:
-		return dockerBuild
+		return dmsetupMaps
 	case 60:
-		return dockerCopy
+		return dockerBuild
 	case 61:
-		return dockerRun
+		return dockerCopy
 	case 62:
-		return dotnetDatabase
+		return dockerRun
 	case 63:
-		return doxygenInput
+		return dotnetDatabase
 	case 64:
-		return dpkgActions
+		return doxygenInput
 	case 65:
-		return dsclVerb
+		return dpkgActions
 	case 66:
-		return edCommand
+		return dsclVerb
 	case 67:
-		return editsManifest
+		return edCommand
 	case 68:
-		return efibootmgrStart
+		return editsManifest
 	case 69:
-		return electronPage
+		return efibootmgrStart
 	case 70:
-		return envAssignments
+		return electronPage
 	case 71:
-		return eslintFormatter
+		return envAssignments
 	case 72:
-		return exiftoolWords
+		return eslintFormatter
 	case 73:
-		return fdOperands
+		return exiftoolWords
 	case 74:
-		return fdiskTable
+		return fdOperands
 	case 75:
-		return ffmpegFiles
+		return fdiskTable
 	case 76:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 77:
-		return figletCow
+		return ffprobeInputs
 	case 78:
-		return findRead
+		return figletCow
 	case 79:
-		return firejailCommand
+		return findRead
 	case 80:
-		return flaskApp
+		return firejailCommand
 	case 81:
-		return flockCommand
+		return flaskApp
 	case 82:
-		return formatOrFile
+		return flockCommand
 	case 83:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 84:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 85:
-		return gccWords
+		return fuzzWrites
 	case 86:
-		return gcloudCopy
+		return gccWords
 	case 87:
-		return gdbShell
+		return gcloudCopy
 	case 88:
-		return ghAliasLine
+		return gdbShell
 	case 89:
-		return ghCloneFrom
+		return ghAliasLine
 	case 90:
-		return ghForGit
+		return ghCloneFrom
 	case 91:
-		return ghInvocation
+		return ghForGit
 	case 92:
-		return ghRequest
+		return ghInvocation
 	case 93:
-		return ghSetting
+		return ghRequest
 	case 94:
-		return ghTokenSetting
+		return ghSetting
 	case 95:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 96:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 97:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 98:
-		return gitConfigure
+		return gitCloneFolder
 	case 99:
-		return gitDo
+		return gitConfigure
 	case 100:
-		return gitFetched
+		return gitDo
 	case 101:
-		return gitForeachLine
+		return gitFetched
 	case 102:
-		return gitInvocation
+		return gitForeachLine
 	case 103:
-		return gitLogPrints
+		return gitInvocation
 	case 104:
-		return gitMailFiles
+		return gitLogPrints
 	case 105:
-		return gitManyRemotes
+		return gitMailFiles
 	case 106:
-		return gitPointed
+		return gitManyRemotes
 	case 107:
-		return gitPushRefs
+		return gitPointed
 	case 108:
-		return gitRefPrints
+		return gitPushRefs
 	case 109:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 110:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 111:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 112:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 113:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 114:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 115:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 116:
-		return glabRequest
+		return glabInvocation
 	case 117:
-		return goListed
+		return glabRequest
 	case 118:
-		return goModEdit
+		return goListed
 	case 119:
-		return goRun
+		return goModEdit
 	case 120:
-		return goTold
+		return goRun
 	case 121:
-		return goToolOptions
+		return goTold
 	case 122:
-		return goVendor
+		return goToolOptions
 	case 123:
-		return goWorkEdit
+		return goVendor
 	case 124:
-		return gotestsumArgs
+		return goWorkEdit
 	case 125:
-		return gpgBeside
+		return gotestsumArgs
 	case 126:
-		return gradleTasks
+		return gpgBeside
 	case 127:
-		return grepLinks
+		return gradleTasks
 	case 128:
-		return gronAddress
+		return grepLinks
 	case 129:
-		return gsettingsVerb
+		return gronAddress
 	case 130:
-		return gsutilCopy
+		return gsettingsVerb
 	case 131:
-		return gzipFiles
+		return gsutilCopy
 	case 132:
-		return hatchRuns
+		return gzipFiles
 	case 133:
-		return hdparmDrive
+		return hatchRuns
 	case 134:
-		return headSize
+		return hdparmDrive
 	case 135:
-		return helmChart
+		return headSize
 	case 136:
-		return helmInstall
+		return helmChart
 	case 137:
-		return hpackWrites
+		return helmInstall
 	case 138:
-		return httpieItems
+		return hpackWrites
 	case 139:
-		return hwclockLooks
+		return httpieItems
 	case 140:
-		return idPrints
+		return hwclockLooks
 	case 141:
-		return imageAddresses
+		return idPrints
 	case 142:
-		return inPlaceOf
+		return imageAddresses
 	case 143:
-		return installsItself
+		return inPlaceOf
 	case 144:
-		return invokeTasks
+		return installsItself
 	case 145:
-		return ipObject
+		return invokeTasks
 	case 146:
-		return iptablesLooks
+		return ipObject
 	case 147:
-		return iwLooks
+		return iptablesLooks
 	case 148:
-		return jarFile
+		return iwLooks
 	case 149:
-		return javaRuns
+		return jarFile
 	case 150:
-		return jcmdAsks
+		return javaRuns
 	case 151:
-		return jestLists
+		return jcmdAsks
 	case 152:
-		return jotMany
+		return jestLists
 	case 153:
-		return jqRead
+		return jotMany
 	case 154:
-		return jsCleans
+		return jqRead
 	case 155:
-		return jshellWords
+		return jsCleans
 	case 156:
-		return justVariables
+		return jshellWords
 	case 157:
-		return keytoolVerb
+		return justVariables
 	case 158:
-		return killAll
+		return keytoolVerb
 	case 159:
-		return kubeDry
+		return killAll
 	case 160:
-		return kubeProject
+		return kubeDry
 	case 161:
-		return kubeSecrets
+		return kubeProject
 	case 162:
-		return kustomizeTarget
+		return kubeSecrets
 	case 163:
-		return largeSize
+		return kustomizeTarget
 	case 164:
-		return lddStarts
+		return largeSize
 	case 165:
-		return lessCommand
+		return lddStarts
 	case 166:
-		return listed
+		return lessCommand
 	case 167:
-		return listsFromAddresses
+		return listed
 	case 168:
-		return liveServes
+		return listsFromAddresses
 	case 169:
-		return lnHere
+		return liveServes
 	case 170:
-		return luacWrites
+		return lnHere
 	case 171:
-		return lvremoveVolumes
+		return luacWrites
 	case 172:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 173:
-		return lynxPlaces
+		return lycheeAsks
 	case 174:
-		return magickWords
+		return lynxPlaces
 	case 175:
-		return makeVariables
+		return magickWords
 	case 176:
-		return mdadmArray
+		return makeVariables
 	case 177:
-		return miseCommand
+		return mdadmArray
 	case 178:
-		return miseSet
+		return miseCommand
 	case 179:
-		return miseTasks
+		return miseSet
 	case 180:
-		return miseUse
+		return miseTasks
 	case 181:
-		return mkfileSize
+		return miseUse
 	case 182:
-		return mkfsDevice
+		return mkfileSize
 	case 183:
-		return mktempTemplate
+		return mkfsDevice
 	case 184:
-		return mlrWords
+		return mktempTemplate
 	case 185:
-		return mochaReporter
+		return mlrWords
 	case 186:
-		return modeOption
+		return mochaReporter
 	case 187:
-		return mongoOut
+		return modeOption
 	case 188:
-		return mvnGoals
+		return mongoOut
 	case 189:
-		return mysqlRead
+		return mvnGoals
 	case 190:
-		return ninjaTool
+		return mysqlRead
 	case 191:
-		return nixVerb
+		return ncCommand
 	case 192:
-		return nodeScript
+		return ninjaTool
 	case 193:
-		return nslookupNames
+		return nixVerb
 	case 194:
-		return nvmeDrive
+		return nodeScript
 	case 195:
-		return nxFormats
+		return nslookupNames
 	case 196:
-		return nxMany
+		return nvmeDrive
 	case 197:
-		return nxRun
+		return nxFormats
 	case 198:
-		return nxTasks
+		return nxMany
 	case 199:
-		return openOperands
+		return nxRun
 	case 200:
-		return opensslPass
+		return nxTasks
 	case 201:
-		return opensslRand
+		return openOperands
 	case 202:
-		return ownReporters
+		return opensslPass
 	case 203:
-		return ownSubcommand
+		return opensslRand
 	case 204:
-		return ownTarget
+		return ownReporters
 	case 205:
-		return packageTasks
+		return ownSubcommand
 	case 206:
-		return pacmanActions
+		return ownTarget
 	case 207:
-		return pandocInputs
+		return packageTasks
 	case 208:
-		return parallelLine
+		return pacmanActions
 	case 209:
-		return partedTable
+		return pandocInputs
 	case 210:
-		return pastebinitSends
+		return parallelLine
 	case 211:
-		return pdftotextBeside
+		return partedTable
 	case 212:
-		return perlInPlace
+		return pastebinitSends
 	case 213:
-		return phpServes
+		return pdftotextBeside
 	case 214:
-		return phpStandards
+		return perlInPlace
 	case 215:
-		return pipLists
+		return phpServes
 	case 216:
-		return pipToolsDoes
+		return phpStandards
 	case 217:
-		return pipeOutput
+		return pipLists
 	case 218:
-		return pkillAll
+		return pipToolsDoes
 	case 219:
-		return playwrightReporter
+		return pipeOutput
 	case 220:
-		return plutilVerb
+		return pkillAll
 	case 221:
-		return pnpmClean
+		return playwrightReporter
 	case 222:
-		return poetryVersion
+		return plutilVerb
 	case 223:
-		return preCommitFiles
+		return pnpmClean
 	case 224:
-		return printenvNames
+		return poetryVersion
 	case 225:
-		return printfWide
+		return preCommitFiles
 	case 226:
-		return proveInput
+		return printenvNames
 	case 227:
-		return psEnvironment
+		return printfWide
 	case 228:
-		return psqlRead
+		return proveInput
 	case 229:
-		return pydocFiles
+		return psEnvironment
 	case 230:
-		return pylintReports
+		return psqlRead
 	case 231:
-		return pytestSettings
+		return pydocFiles
 	case 232:
-		return pythonModule
+		return pylintReports
 	case 233:
-		return queryFiles
+		return pytestSettings
 	case 234:
-		return railsTasks
+		return pythonModule
 	case 235:
-		return rakeVariables
+		return queryFiles
 	case 236:
-		return rcloneSends
+		return railsTasks
 	case 237:
-		return recordsBuild
+		return rakeVariables
 	case 238:
-		return redisCommand
+		return rcloneSends
 	case 239:
-		return registryHost
+		return recordsBuild
 	case 240:
-		return registrySetting
+		return redisCommand
 	case 241:
-		return resticShell
+		return registryHost
 	case 242:
-		return rgLinks
+		return registrySetting
 	case 243:
-		return rmdirParents
+		return resticShell
 	case 244:
-		return rpmVerb
+		return rgLinks
 	case 245:
-		return rsyncPlaces
+		return rmdirParents
 	case 246:
-		return rubyInPlace
+		return rpmVerb
 	case 247:
-		return runsEach
+		return rsyncPlaces
 	case 248:
-		return runserverOn
+		return rubyInPlace
 	case 249:
-		return rustcWrites
+		return runsEach
 	case 250:
-		return sassTargets
+		return runserverOn
 	case 251:
-		return scannerTarget
+		return rustcWrites
 	case 252:
-		return schemaVariables
+		return sassTargets
 	case 253:
-		return scpPlaces
+		return scannerTarget
 	case 254:
-		return screenCommand
+		return schemaVariables
 	case 255:
-		return scriptFromHost
+		return scpPlaces
 	case 256:
-		return scriptLast
+		return screenCommand
 	case 257:
-		return scutilVerb
+		return scriptFromHost
 	case 258:
-		return sedRead
+		return scriptLast
 	case 259:
-		return sensorsWords
+		return scutilVerb
 	case 260:
-		return seqMany
+		return sedRead
 	case 261:
-		return serverChecksLook
+		return sensorsWords
 	case 262:
-		return servesFiles
+		return seqMany
 	case 263:
-		return servesOn
+		return serverChecksLook
 	case 264:
-		return serviceVerb
+		return servesFiles
 	case 265:
-		return setupCommands
+		return servesOn
 	case 266:
-		return sftpCommands
+		return serviceVerb
 	case 267:
-		return shellOptions
+		return setupCommands
 	case 268:
-		return shufMany
+		return sftpCommands
 	case 269:
-		return sleepNone
+		return shellOptions
 	case 270:
-		return smbgetFile
+		return shufMany
 	case 271:
-		return socatEnds
+		return sleepNone
 	case 272:
-		return sortsManifest
+		return smbgetFile
 	case 273:
-		return splitPieces
+		return socatEnds
 	case 274:
-		return sqlClient
+		return sortsManifest
 	case 275:
-		return sqliteRead
+		return splitPieces
 	case 276:
-		return sshCommand
+		return sqlClient
 	case 277:
-		return sshKeygenFile
+		return sqliteRead
 	case 278:
-		return statNumber
+		return sshCommand
 	case 279:
-		return straceOutput
+		return sshKeygenFile
 	case 280:
-		return stripsNotebooks
+		return statNumber
 	case 281:
-		return suCommand
+		return straceOutput
 	case 282:
-		return sudoOnly
+		return stripsNotebooks
 	case 283:
-		return sysctlSets
+		return suCommand
 	case 284:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 285:
-		return tailFrom
+		return sysctlSets
 	case 286:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 287:
-		return tarRead
+		return tailFrom
 	case 288:
-		return taskVariables
+		return takesMoreOptions
 	case 289:
-		return tcpdumpHex
+		return tarRead
 	case 290:
-		return terraformOutput
+		return taskVariables
 	case 291:
-		return testOperands
+		return tcpdumpHex
 	case 292:
-		return texWords
+		return terraformOutput
 	case 293:
-		return timeShows
+		return testOperands
 	case 294:
-		return timeoutSoon
+		return texWords
 	case 295:
-		return tmuxCommand
+		return timeShows
 	case 296:
-		return tmuxFormats
+		return timeoutSoon
 	case 297:
-		return tmuxKeys
+		return tmuxCommand
 	case 298:
-		return tmuxOne
+		return tmuxFormats
 	case 299:
-		return tokeiOutput
+		return tmuxKeys
 	case 300:
-		return toxWords
+		return tmuxOne
 	case 301:
-		return trLetters
+		return tokeiOutput
 	case 302:
-		return treeLetters
+		return toxWords
 	case 303:
-		return tscSwitches
+		return trLetters
 	case 304:
-		return tsxEval
+		return treeLetters
 	case 305:
-		return tune2fsDisk
+		return tscSwitches
 	case 306:
-		return turboTasks
+		return tsxEval
 	case 307:
-		return udevadmVerb
+		return tune2fsDisk
 	case 308:
-		return unpacksOver
+		return tunnelVersion
 	case 309:
-		return useraddRights
+		return turboTasks
 	case 310:
-		return userdelHome
+		return udevadmVerb
 	case 311:
-		return uvAdds
+		return unpacksOver
 	case 312:
-		return uvDry
+		return useraddRights
 	case 313:
-		return uvPipSync
+		return userdelHome
 	case 314:
-		return uvRuns
+		return uvAdds
 	case 315:
-		return uvVenv
+		return uvDry
 	case 316:
-		return uvVersion
+		return uvPipSync
 	case 317:
-		return valgrindTool
+		return uvRuns
 	case 318:
-		return vcsAddress
+		return uvVenv
 	case 319:
-		return vimCommand
+		return uvVersion
 	case 320:
-		return vitestEnvironment
+		return valgrindTool
 	case 321:
-		return waitsFor
+		return vcsAddress
 	case 322:
-		return watchLine
+		return vimCommand
 	case 323:
-		return watchexecLine
+		return vitestEnvironment
 	case 324:
-		return websocatExec
+		return waitsFor
 	case 325:
-		return wgetRead
+		return watchLine
 	case 326:
-		return wipefsSignatures
+		return watchexecLine
 	case 327:
-		return wranglerSQL
+		return websocatExec
 	case 328:
-		return wrappersValue
+		return wgetRead
 	case 329:
-		return xargsCommand
+		return wipefsSignatures
 	case 330:
-		return xcodeActions
+		return wranglerSQL
 	case 331:
-		return xmlstarletFiles
+		return wrappersValue
 	case 332:
-		return xzFiles
+		return xargsCommand
 	case 333:
-		return yarnForeach
+		return xcodeActions
 	case 334:
-		return yarnNode
+		return xmlstarletFiles
 	case 335:
-		return yarnWorkspace
+		return xzFiles
 	case 336:
-		return yqRead
+		return yarnForeach
 	case 337:
-		return zpoolDisks
+		return yarnNode
 	case 338:
+		return yarnWorkspace
+	case 339:
+		return yqRead
+	case 340:
+		return zpoolDisks
+	case 341:
 		return zstdFiles
 	}
 	return nil

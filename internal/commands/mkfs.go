@@ -3,7 +3,7 @@ package commands
 import "strings"
 
 var mkfs = Program{
-	Name: "mkfs", Also: "mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.msdos mkfs.ntfs mkfs.exfat mkfs.minix mkfs.cramfs mkfs.bfs mkfs.f2fs mke2fs mkswap mkdosfs mkntfs mkreiserfs mkfs.reiserfs mkfs.jfs mkfs.udf mkfs.erofs mkfs.nilfs2 mkfs.gfs2 mkfs.ocfs2 mkexfatfs mkudffs make-bcache newfs newfs_apfs newfs_hfs newfs_msdos newfs_exfat newfs_udf blkdiscard wipe scrub nwipe flash_erase flash_eraseall flashcp nandwrite ubiformat mtd_debug testdisk gparted cfdisk cgdisk pdisk partclone.ext4 partclone.restore partimage grub-install grub2-install lilo extlinux syslinux sg_format sg_sanitize sg_write_same",
+	Name: "mkfs", Also: "mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.msdos mkfs.ntfs mkfs.exfat mkfs.minix mkfs.cramfs mkfs.bfs mkfs.f2fs mke2fs mkswap mkdosfs mkntfs mkreiserfs mkfs.reiserfs mkfs.jfs mkfs.udf mkfs.erofs mkfs.nilfs2 mkfs.gfs2 mkfs.ocfs2 mkexfatfs mkudffs make-bcache newfs newfs_apfs newfs_hfs newfs_msdos newfs_exfat newfs_udf blkdiscard wipe scrub nwipe flash_erase flash_eraseall flashcp nandwrite ubiformat mtd_debug testdisk gparted cfdisk cgdisk pdisk partclone.ext4 partclone.restore partimage grub-install grub2-install lilo extlinux syslinux sg_format sg_sanitize sg_write_same sg_unmap ms-sys virt-format partclone.ext3 partclone.ntfs partclone.btrfs partclone.xfs partclone.vfat partclone.dd",
 	Summary: "makes a file system on a device, or wipes one", Manual: "mkfs(8), blkdiscard(8), util-linux 2.40; mtd-utils 2.2; sg3_utils 1.48; grub-install(8): whatever the options, the device's content goes",
 	Row: Row{
 		Style:  Plain,
@@ -14,6 +14,7 @@ var mkfs = Program{
 
 var mkfsCases = []Case{
 	{`mkfs.ext4 -L x /dev/sda1`, `Lose x; Lose /dev/sda1`},
+	{`mkfs.ext4 LABEL=root`, `Lose LABEL=root`},
 	{`nwipe --autonuke`, `Lose /dev`},
 	{`mkfs.ext4 -V`, `nothing`},
 	{`mkfs -t xfs "$d"`, `Lose xfs; Lose …`},
@@ -31,7 +32,11 @@ func mkfsDevice(m *Match) {
 			m.Facts = nil
 			return
 		case !strings.HasPrefix(w.Text, "-"):
-			m.Add(roleFact(Truncates, w, mkfsWhy))
+			role := Truncates
+			if tag, _, ok := strings.Cut(w.Text, "="); ok && named("LABEL UUID PARTLABEL PARTUUID", tag) {
+				role = Wipes // a device by what is written on it
+			}
+			m.Add(roleFact(role, w, mkfsWhy))
 			some = true
 		}
 	}

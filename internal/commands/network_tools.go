@@ -163,8 +163,8 @@ var resolvectlCases = []Case{
 }
 
 var whois = Program{
-	Name: "whois", Summary: "asks who owns a name", Manual: "whois(1), 5.5 and macOS 15",
-	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-h= --host=", Value: Asks}, {Names: "-p= --port=", Value: Data}}},
+	Name: "whois", Kin: "finger", Summary: "asks who owns a name, or who somebody is", Manual: "whois(1), 5.5 and macOS 15; finger(1), macOS 15",
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-h= --host=", Value: Asks}, {Names: "-p= --port=", Value: Data, Of: "whois"}}},
 }
 
 var whoisCases = []Case{{`whois h.test`, `Query h.test`}, {`whois -h w.test -p 43 h.test`, `Query h.test; Query w.test`}}

@@ -33,3 +33,22 @@ var passCases = []Case{
 	{`pass insert mail/me`, `Configure{persists} the password store`},
 	{`pass rm -f mail/me`, `Change{destroys} the password store`},
 }
+
+var secretTool = Program{
+	Name: "secret-tool", Kin: "kwallet-query keyring rbw keepassxc-cli envchain dcli", Summary: "keeps passwords", Manual: "secret-tool(1), libsecret 0.21; kwallet-query(1), 6; keyring 25; rbw 1.13; keepassxc-cli(1), 2.7",
+	Row: Row{
+		Help: "-h --help --version", Style: Looking, OrArgs: true, Args: anyData,
+		Does: []Do{{Kind: automode.Disclose, Target: "a password", Why: "may print passwords"}},
+		Rows: []Row{
+			{Names: "store set add create generate edit clear remove rm del db-create import merge sync lock unlock login register", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Change, Target: "kept passwords", Traits: automode.Destroys, Why: "changes kept passwords"}}},
+			{Names: "ls list", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the names of passwords"}}},
+		},
+	},
+}
+
+var secretToolCases = []Case{
+	{`secret-tool lookup a b`, `Disclose a password`},
+	{`keyring get a b`, `Disclose a password`},
+	{`secret-tool clear a b`, `Change{destroys} kept passwords`},
+	{`rbw ls`, `Query the names of passwords`},
+}

@@ -31,7 +31,7 @@ var php = Program{
 var phpCases = []Case{
 	{`php -i`, `Disclose environment`},
 	{`php -d extension=x.so -v`, `Unknown a setting can name code to run first`},
-	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80`}, {`php -S localhost:80`, `Run{entry-point} a web server`},
+	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80; Send whoever connects; Read public/**`}, {`php -S localhost:80`, `Run{entry-point} a web server`},
 	{`php -a`, `nothing`},
 	{`php --rf v`, `nothing`},
 	{`php -d v`, `Unknown a setting can name code to run first`},
@@ -48,5 +48,9 @@ func phpServes(m *Match) {
 		m.Add(Fact{Kind: automode.Run, Target: "a web server", Traits: automode.EntryPoint, Why: "serves the project on this machine"})
 	default:
 		m.Add(Fact{Kind: automode.Expose, Word: w, Flag: "-S", Via: automode.ByOption, Why: "lets other hosts reach the server"})
+		m.addDo(&handedOut)
+		if d, ok := m.Value("-t --docroot"); ok {
+			m.addRole(ReadsTree, &d, "")
+		}
 	}
 }

@@ -16,7 +16,8 @@ var pkill = Program{
 			{Names: "-#"},
 			{Names: signals},
 			{Names: "-a --list-full -c --count -e --echo -f --full -i --ignore-case -l --list-name -n --newest -o --oldest -v --inverse -x --exact -w --lightweight -A --ignore-ancestors -I -L --logpidfile -S"},
-			{Names: "--signal= -q= --queue= -d= --delimiter= -G= --group= -g= --pgroup= -P= --parent= -s= --session= -t= --terminal= -u= --euid= -U= --uid= -r= --runstates= -O= --older= --cgroup= --ns= --nslist= -M= -N= -j=", Value: Data},
+			{Names: "--signal= -q= --queue= -d= --delimiter= -G= --group= -g= --pgroup= -P= --parent= -s= --session= -t= --terminal= -r= --runstates= -O= --older= --cgroup= --ns= --nslist= -M= -N= -j=", Value: Data},
+			{Names: "-u= --euid= -U= --uid=", Value: Data},
 			{Names: "-F= --pidfile=", Value: Reads},
 		},
 		Refine: pkillAll,
@@ -27,7 +28,8 @@ var pkillCases = []Case{
 	{`pkill -f 'vite dev'`, `Control vite dev`},
 	{`pkill -9 node`, `Control node`},
 	{`pkill -KILL -x node`, `Control node`},
-	{`pkill -u me`, `Control processes`},
+	{`pkill -u me`, `Control{halts} processes`},
+	{`pkill --signal KILL -u me node`, `Control node`},
 	{`pkill -F f`, `Control processes; Read f`},
 	{`pkill -f .`, `Control{halts} .`},
 	{`pkill -v x`, `Control{halts} x`},
@@ -41,6 +43,9 @@ func pkillAll(m *Match) {
 	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
+		if f.Kind == automode.Control && f.Role == Unread && m.Has("-u") {
+			f.Traits |= automode.Halts // all that an account runs
+		}
 		if f.Role == Controls && (inverse || f.Word.Exact() && strings.Trim(f.Word.Text, ".*^$?+") == "") {
 			f.Traits |= automode.Halts
 		}

@@ -37,7 +37,7 @@ var pythonCases = []Case{
 	{`python3 -m json.tool --indent 2 a b`, `Read a; Write b`},
 	{`python3 -m pytest -x tests`, `Run[words] pytest -x tests`},
 	{`python -m pip install x`, `Run[words] pip install x`},
-	{`python3 -m http.server`, `Expose port 8000`},
+	{`python3 -m http.server`, `Expose a file server; Send whoever connects`},
 	{`python3 -m http.server 80 --bind 127.0.0.1`, `Run{entry-point} a file server`},
 	{`python3 -m http.server -b localhost -d ..`, `Read ../**; Run{entry-point} a file server`},
 	{`python3 -m http.server -b localhost -dx`, `Run a file server`},

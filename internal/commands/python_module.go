@@ -46,7 +46,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 		}
 		return facts
 	case "http.server", "pydoc", "wsgiref.simple_server":
-		return pythonServes(args)
+		return pythonServes(m, args)
 	case "venv":
 		facts := roles(WritesTree, words, "makes a virtual environment")
 		for i := range facts {
@@ -118,7 +118,7 @@ func pythonReadsWrites(words []Word) []Fact {
 
 // pythonServes: the server listens for everyone unless it is told otherwise, and
 // serves the folder that it is told, or that it works in.
-func pythonServes(args []Word) []Fact {
+func pythonServes(m *Match, args []Word) []Fact {
 	host, served := Word{}, []Fact(nil)
 	trust := automode.EntryPoint
 	for i := 0; i < len(args); i++ {
@@ -143,7 +143,9 @@ func pythonServes(args []Word) []Fact {
 	if host.Is("127.0.0.1") || host.Is("localhost") || host.Is("::1") {
 		return append(served, Fact{Kind: automode.Run, Target: "a file server", Traits: trust, Why: "serves files on this machine alone"})
 	}
-	return append(served, Fact{Kind: automode.Expose, Target: "port 8000", Why: "serves files to every host that reaches this one"})
+	m.addDo(&servesAll)
+	m.addDo(&handedOut)
+	return served
 }
 
 // pythonTimes: setups and statements are code.

@@ -16,6 +16,7 @@ var rsync = Program{
 			{Names: "-n --dry-run --list-only"},
 			{Names: "-b --backup --ignore-existing"},
 			{Names: "-R --relative"},
+			{Names: "--write-devices --copy-devices", Value: Data},
 			{Names: "--delete --del --delete-before --delete-during --delete-delay --delete-after --delete-excluded --delete-missing-args"},
 			{Names: "--remove-source-files"},
 			{Names: "--info= --debug= --stderr= --suffix= --chmod= --checksum-choice= --cc= -B= --block-size= --max-delete= --max-size= --min-size= --max-alloc= --usermap= --groupmap= --chown= --timeout= --contimeout= -@= --modify-window= --compress-choice= --zc= --compress-level= --zl= --compress-threads= --zt= --skip-compress= -f= --filter= --exclude= --include= --address= --port= --sockopts= --outbuf= --out-format= --log-file-format= --bwlimit= --stop-after= --time-limit= --stop-at= --protocol= --iconv= --checksum-seed=", Value: Data},
@@ -46,6 +47,7 @@ var rsyncCases = []Case{
 	{`rsync --rsync-path='rm x' a h.test:`, `Read a/**; Send h.test; Unknown changes what happens on the other side`},
 	{`rsync -bR --ignore-existing a b`, `Read a/**; Write b/**`},
 	{`rsync --daemon`, `Expose folders of this machine`},
+	{`rsync --write-devices a /dev/sda`, `Read a/**; Write /dev/sda/**`},
 	{`rsync a`, `Read{listing} a`},
 }
 

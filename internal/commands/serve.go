@@ -14,7 +14,7 @@ var serve = Program{
 }
 
 var serveCases = []Case{
-	{`serve -s dist`, `Read dist/**; Expose a file server`}, {`serve -l tcp://localhost:3000 dist`, `Read dist/**; Run{entry-point} a file server`},
-	{`serve -p v`, `Expose a file server`},
-	{`serve -c v`, `Read v; Expose a file server`},
+	{`serve -s dist`, `Read dist/**; Expose a file server; Send whoever connects`}, {`serve -l tcp://localhost:3000 dist`, `Read dist/**; Run{entry-point} a file server`},
+	{`serve -p v`, `Expose a file server; Send whoever connects`},
+	{`serve -c v`, `Read v; Expose a file server; Send whoever connects`},
 }

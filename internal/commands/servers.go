@@ -46,7 +46,8 @@ var mc = Program{
 			{Names: "admin", Rows: []Row{{Names: "info top prometheus trace console", Does: []Do{{Kind: automode.Query, Target: "the store"}}, Args: anyData}, {Names: "user policy group service config heal update replicate decommission rebalance", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the store", Why: "changes the store's server"}}, Args: anyData}}},
 			{Names: "alias", Rows: []Row{{Names: "list ls", Does: []Do{{Kind: automode.Disclose, Target: "the keys of stores", Why: "prints the keys of stores"}}, Args: anyData}, {Names: "set remove rm import export", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the account's stores", Traits: automode.Persists, Why: "changes which stores the account uses"}}, Args: anyData}}},
 			{Names: "rm rb undo", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the store", Traits: automode.Destroys, Why: "removes what the store holds"}}, Args: anyData},
-			{Names: "cp mv mirror put get pipe mb share anonymous policy encrypt event ilm legalhold retention tag version sql", Style: Plain, Does: []Do{{Why: "what it sends, takes or changes was not read"}}, Args: anyData},
+			{Names: "cp mv mirror put get pipe", Args: anyData, Flags: []Flag{{Names: "-r --recursive -a --preserve -w --watch --overwrite --remove --exclude= --attr=", Value: Data}}, Does: []Do{{Why: "what else it sends, takes or changes was not read"}}, Refine: mcCopies},
+			{Names: "mb share anonymous policy encrypt event ilm legalhold retention tag version sql", Style: Plain, Does: []Do{{Why: "what it sends, takes or changes was not read"}}, Args: anyData},
 		},
 	},
 }
@@ -63,7 +64,26 @@ var mcCases = []Case{
 	{`mc alias list`, `Disclose the keys of stores`},
 	{`mc alias set s http://h.test a b`, `Configure{persists} the account's stores`},
 	{`mc rm --recursive --force s/b`, `Change{destroys} the store`},
-	{`mc cp a s/b`, `Unknown what it sends, takes or changes was not read`},
+	{`mc mb s/b`, `Unknown what it sends, takes or changes was not read`},
+	{`mc cp -r a s/b`, `Unknown what else it sends, takes or changes was not read; Read a/**; Send s/b`},
+	{`mc get s/b a`, `Unknown what else it sends, takes or changes was not read; Read s/b/**; Fetch s/b; Write a/**`},
+}
+
+// mcCopies: the last place takes the others. One of them is in a store, and a path
+// of a store is written as one of this machine; get alone brings something here.
+func mcCopies(m *Match) {
+	for i := range m.Args {
+		w := &m.Args[i]
+		switch last := i > 0 && i+1 == len(m.Args); {
+		case last && m.Path == "get", last && named(". .. /", w.Text):
+			m.addRole(Fetches, &m.Args[0], "takes what the store holds")
+			m.addRole(WritesTree, w, "writes what the store holds")
+		case last:
+			m.addRole(Sends, w, "copies files there")
+		default:
+			m.addRole(ReadsTree, w, "")
+		}
+	}
 }
 
 var ollama = Program{

@@ -19,3 +19,10 @@ var shutdownCases = []Case{
 	{`reboot`, `Control{halts} this machine`},
 	{`shutdown --help`, `nothing`},
 }
+
+var killall5 = Program{
+	Name: "killall5", Summary: "signals every process", Manual: "killall5(8), sysvinit 3.08",
+	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Control, Target: "every process", Traits: automode.Halts, Why: "signals every process but its own session's"}}},
+}
+
+var killall5Cases = []Case{{`killall5 -9`, `Control{halts} every process`}}

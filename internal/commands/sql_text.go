@@ -169,6 +169,7 @@ func sqlHas(words []string, want string) bool {
 func sqlFacts(m *Match, w Word, own bool) {
 	if !w.Exact() {
 		m.Unknown("the statement is not known", w)
+		m.Facts[len(m.Facts)-1].Lang = SQL
 		return
 	}
 	does, problem := readSQL(w.Text)

@@ -21,7 +21,7 @@ var ngrok = Program{
 
 var localtunnel = Program{
 	Name: "lt", Also: "localtunnel bore zrok pagekite tailscaled", Package: true, Summary: "lets other hosts reach this machine", Manual: "the references of localtunnel 2, bore 0.6, zrok 1.1",
-	Row: Row{Help: "-h --help --version", Style: Leading, Does: tunnelOpens, Args: anyData, Flags: shortAndAnyFlags},
+	Row: Row{Help: "-h --help --version", Style: Leading, Does: tunnelOpens, Args: anyData, Flags: []Flag{{Names: "-p= -h= -s= -l= -o -t= -r=", Value: Data}, {Names: "--*", Value: Data}}},
 }
 
 var cloudflared = Program{
@@ -64,7 +64,7 @@ var (
 		{`ngrok config`, `nothing`},
 		{`ngrok api x`, `Unknown nobody read what this subcommand does`},
 	}
-	localtunnelCases = []Case{{`lt --port 3000`, `Expose{tunnel} this machine`}}
+	localtunnelCases = []Case{{`lt --port 3000`, `Expose{tunnel} this machine`}, {`lt -p 3000 -s x`, `Expose{tunnel} this machine`}}
 	cloudflaredCases = []Case{
 		{`cloudflared`, `nothing`}, {`cloudflared update`, `Install packages or versions`},
 		{`cloudflared tunnel --url http://localhost:1`, `Expose{tunnel} this machine`},

@@ -231,11 +231,28 @@ var busybox = Program{
 	Name: "busybox", Also: "toybox sbase-box", Summary: "is many small programs in one", Manual: "busybox(1), BusyBox 1.37; toybox 0.8: the first word is a program's name",
 	Row: Row{
 		Style: Leading, Help: "--help --list --list-full", Args: commandFirst,
-		Flags: []Flag{{Names: "--install", Does: []Do{{Kind: automode.Configure, Target: "the programs of the system", Traits: automode.Persists}}, Why: "links its programs' names to itself"}, {Names: "-s"}},
+		Flags:  []Flag{{Names: "--install", Does: []Do{{Kind: automode.Configure, Target: "the programs of the system", Traits: automode.Persists}}, Why: "links its programs' names to itself"}, {Names: "-s"}},
+		Refine: busyboxServes,
 	},
 }
 
+// busyboxServes: its own servers are other programs than those of their names.
+func busyboxServes(m *Match) {
+	if len(m.Args) == 0 || !named("httpd ftpd tftpd", m.Args[0].Text) {
+		return
+	}
+	m.Facts = m.Facts[:0]
+	m.addDo(&servesAll)
+	m.addDo(&handedOut)
+	for i := range m.Args[1:] {
+		if m.Args[i].Is("-h") {
+			m.addRole(ReadsTree, &m.Args[i+1], "")
+		}
+	}
+}
+
 var busyboxCases = []Case{
+	{`busybox httpd -p 80 -h d`, `Expose a file server; Send whoever connects; Read d/**`},
 	{`busybox rm -rf x`, `Run[words] rm -rf x`}, {`busybox --list`, `nothing`}, {`busybox --install -s`, `Configure{persists} the programs of the system`},
 }
 

@@ -83,6 +83,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 				if r.runner = result.Runner; r.runner == nil {
 					r.runner = r.again
 				}
+				if spoken != 0 && f.Role == commands.Sends {
+					got.data |= stored(result)
+				}
 				if f.Kind == automode.Publish {
 					got.data |= spoken // it says what it was given
 					if r.versions.secret {
@@ -299,7 +302,7 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		if (f.Kind == automode.Read && !f.Traits.Has(automode.Listing) || f.Role == commands.Edits) && r.unending(s.at.Path) {
 			got.endless = true
 		}
-		if s.at.Path != "" && r.world.IsStream(s.at.Path) {
+		if s.at.Path != "" && r.world.IsStream(s.at.Path) && f.Kind != automode.Delete && f.Role != commands.Links && f.Role != commands.Marks {
 			if f.Kind == automode.Write {
 				r.handed(s.at.Path, flow{data: got.data, encoded: got.encoded})
 			}
@@ -364,7 +367,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 					e.Extent = automode.Tree
 				}
 			}
-			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData
+			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData | swept(e)
 			got.encoded = got.encoded || r.notes.at[s.at.Path].encoded
 			r.throughLinks(e, &s, got)
 		}

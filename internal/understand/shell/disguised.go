@@ -106,3 +106,9 @@ func (r *reader) systemPrograms(pattern string) []string {
 	}
 	return names
 }
+
+// removesAsCmd: cmd's rmdir takes all that is below a folder away, and says so
+// with a slash.
+func removesAsCmd(argv []commands.Word) bool {
+	return argv[0].Is("rmdir") && len(argv) > 1 && (strings.EqualFold(argv[1].Text, "/s") || strings.EqualFold(argv[1].Text, "/q"))
+}

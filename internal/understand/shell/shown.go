@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -85,4 +86,37 @@ func outside(name string) commands.Word {
 		w.Data = automode.SecretData
 	}
 	return w
+}
+
+// stored are the labels of what an invocation has a service keep: the words of its
+// command or statement, but for those that say where the service is.
+func stored(result *commands.Result) (data automode.Data) {
+	changes := false
+	for i := range result.Facts {
+		f := &result.Facts[i]
+		changes = changes || f.Kind == automode.Change
+		if f.Lang == commands.SQL {
+			data |= f.Word.Data
+		}
+	}
+	if changes {
+		for i := range result.Args {
+			w := &result.Args[i]
+			if !slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
+				return f.Role.Means().Subject == commands.Host && f.Word.Start == w.Start
+			}) {
+				data |= w.Data
+			}
+		}
+	}
+	return data & automode.SecretData
+}
+
+// swept labels what is read of a whole home or system, or of more: secrets lie
+// there, whatever was wanted of it.
+func swept(e *automode.Effect) automode.Data {
+	if e.Extent == automode.Tree && e.Place.Marks&(automode.RegionRoot|automode.RootAncestor) != 0 && e.Place.Region != automode.Project && e.Place.Region != automode.Scratch {
+		return automode.SecretData
+	}
+	return 0
 }

@@ -22,6 +22,9 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 	n := len(name)
 	exe := n > 4 && strings.EqualFold(name[n-4:], ".exe")
 	if !exe && (!windowsOnly(name) && !formatsVolume(argv) || r.find(name) != nil) {
+		if r.find(name) == nil || removesAsCmd(argv) {
+			r.asOnWindows(name, st, in)
+		}
 		return flow{}, false
 	}
 	if strings.ContainsAny(name, `/\`) {
@@ -39,6 +42,27 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 		return r.invocation(p, argv, st, in), true
 	}
 	return flow{}, false
+}
+
+// asOnWindows: what nobody described, and is a cmdlet or a command of cmd by its
+// name, was meant for them. It stays unknown, and what it would do there can be
+// denied.
+func (r *reader) asOnWindows(name string, st *state, in flow) {
+	if r.command == 0 {
+		return
+	}
+	text := r.a.Commands[r.command-1].Text
+	if c, _ := windows.Find(windows.Builtins, name, true); c != nil {
+		r.unknown("it is a command of cmd")
+		r.batch(text, st, in, false)
+		return
+	}
+	if !strings.Contains(name, "-") {
+		return
+	}
+	if c, _ := (&pwsh{reader: r}).cmdletOf(name); c != nil {
+		r.powershell(text, st, in)
+	}
 }
 
 // formatsVolume: the name is a common word, and a volume behind it makes it that
