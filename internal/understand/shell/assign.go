@@ -315,6 +315,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 				switch {
 				case !w.Exact():
 					r.unknown("what is declared is not known")
+					st.poured |= w.Data
 				case w.Is("-n") && c.Variant.Value == "export", w.Is("+x"):
 					how.kind = how.kind&^exported | withdrawn
 				case strings.HasPrefix(w.Text, "-") && c.Variant.Value != "export":

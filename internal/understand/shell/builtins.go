@@ -262,12 +262,15 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 	var b strings.Builder
 	var data automode.Data
 	for i, w := range args {
-		data |= w.Data
+		if data |= w.Data; i > 0 {
+			b.WriteByte(' ')
+		}
 		if w.Setup && len(args) == 1 && data == 0 {
 			r.give(automode.Effect{Kind: automode.Run, Target: "eval", Known: automode.Exact, Traits: automode.EntryPoint, Why: "sets this shell up"})
 			return st, nothing()
 		}
 		if !w.Exact() && !(w.Known == automode.Exact && !w.Many) {
+			r.around(concat(commands.Lit(b.String()), w), st, in)
 			traits := r.hiddenTrait()
 			if w.Encoded {
 				traits |= automode.Encoded
@@ -276,9 +279,6 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 				Why: "runs text that is not known as a command"})
 			r.loose = true
 			return st, flow{}
-		}
-		if i > 0 {
-			b.WriteByte(' ')
 		}
 		b.WriteString(w.Text)
 	}

@@ -112,6 +112,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			made.Word.Encoded = made.Word.Encoded || in.encoded
 			f = &made
 		}
+		r.around(f.Word, st, in)
 		r.opaque(f)
 	case commands.RunsOn, commands.RunsTool:
 		if f.Word.Known != automode.Exact {
@@ -126,6 +127,9 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		if r.inline(r.opaqueRun(f), f, f.Word, st.cwds, st, in, got) {
 			return
+		}
+		if f.Lang == commands.Shell {
+			r.around(f.Word, st, in)
 		}
 		r.opaque(f)
 	case commands.RunsFile:
@@ -258,7 +262,7 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 // fresh is the state in which a new shell begins. A variable that was not
 // exported it does not have.
 func fresh(st *state) *state {
-	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds}
+	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds, poured: st.poured}
 	if _, set := st.lookup("IFS"); set {
 		s.set("IFS", blanks()) // no shell takes it from outside
 	}
@@ -299,6 +303,22 @@ func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow)
 		s.args = args[1:]
 	}
 	return r.ownShell(text, s, in)
+}
+
+// around reads a command line of which a part in the middle, or the end, is not
+// known, as one with a parameter there. It is not understood by that, but what
+// stands around can be denied.
+func (r *reader) around(w commands.Word, st *state, in flow) {
+	if w.Known != automode.Guess || w.Encoded || !strings.Contains(w.Text, " ") || r.depth >= maxDepth {
+		return
+	}
+	outcome, failed, outer := r.a.Outcome, r.failed, r.command
+	s := fresh(st)
+	s.args = []commands.Word{{Many: true, Data: w.Data | in.data&automode.SecretData}}
+	r.ownShell(w.Text+"$1"+w.Suffix, s, in)
+	if r.command = outer; r.a.Outcome == automode.Unreadable {
+		r.a.Outcome, r.failed = outcome, failed // what is not known may close a quote
+	}
 }
 
 // opaque is code that cannot be read.
@@ -357,7 +377,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 		return
 	}
 	e := automode.Effect{Kind: automode.Run, Target: result.Lang.String(), Data: in.data, Traits: r.hiddenTrait(), Why: "runs what comes in as code"}
-	if in.encoded && result.Lang != commands.SQL { // a packed dump is no disguise
+	if in.encoded && result.Lang != commands.SQL || in.made && result.Lang == commands.Shell { // a packed dump is no disguise
 		e.Traits |= automode.Encoded
 	}
 	if in.file != "" {

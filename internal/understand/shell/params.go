@@ -171,7 +171,9 @@ func (r *reader) value(name string, st *state) alts {
 	if err == nil {
 		return alts{{MayEmpty: true, Data: st.carried}}
 	}
-	return alts{outside(name)}
+	v := outside(name)
+	v.Data |= st.poured & automode.SecretData
+	return alts{v}
 }
 
 // positional is the n-th of the arguments. Behind one that may become no word

@@ -215,6 +215,10 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	if list, ok := r.listed(folder, rest); ok && len(list) > 0 {
 		return list
 	}
+	if len(rest) == 2 && rest[1] == "" && strings.Trim(rest[0], "*") == "" {
+		s.extent = automode.Children // those of them that are folders
+		return append(r.led(folder, rest, s), s)
+	}
 	roots := r.rootFolders(s, rest)
 	s.known, s.below = automode.Bounded, strings.Trim(rest[len(rest)-1], "*.") == ""
 	probe := r.world.Place(world.Clean(s.at.Path + "/" + strings.NewReplacer("*", "x", "?", "x", "[", "", "]", "").Replace(strings.Join(rest, "/"))))

@@ -67,6 +67,11 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.data |= automode.FetchedData
 	case commands.ItsText:
 		out.word = r.joined(result)
+		for i := range result.Args {
+			if w := &result.Args[i]; w.Glob && w.Known == automode.Exact {
+				out.each = append(out.each, *w) // names that match
+			}
+		}
 		out.word.Data |= got.data
 		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
 		out.encoded = out.encoded || out.word.Encoded

@@ -14,6 +14,9 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 	if r.remoteCode(f, f.Word) {
 		return
 	}
+	if f.Word.Is("-") && in.open {
+		f.Word.Text = "/dev/stdin"
+	}
 	for _, s := range r.locate(f.Word, st) {
 		if tool := r.carried(s); tool != nil && f.Via == automode.Direct {
 			out := r.invocation(tool, append([]commands.Word{f.Word}, f.Words...), st, in)
@@ -61,6 +64,10 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	}
 	e.Data = (r.notes.data(s.at.Path) | f.Word.Data) & automode.FetchedData
 	n, touched := r.notes.of(s.at.Path)
+	if !touched && !s.at.Exists {
+		// What is not there yet came with the files that this call put into the folder.
+		e.Data |= r.notes.at[path.Dir(s.at.Path)].data & automode.FetchedData
+	}
 	switch {
 	case touched && n.built && s.known == automode.Exact:
 		e.Traits |= automode.EntryPoint
@@ -272,7 +279,11 @@ func (r *reader) runFile(argv []commands.Word, st *state, in flow) flow {
 				r.depth--
 			}
 		}
+		n := len(r.a.Effects)
 		r.scriptAt(&f, s, st, in, &got)
+		if tool := r.find(path.Base(argv[0].Text)); tool != nil && len(r.a.Effects) > n && r.a.Effects[n].Traits&(automode.Readable|automode.EntryPoint) == 0 {
+			r.invocation(tool, argv, st, in) // by its name it may be that program
+		}
 	}
 	return flow{data: got.data, endless: got.prints}
 }

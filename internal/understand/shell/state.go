@@ -30,10 +30,12 @@ type state struct {
 	branch string
 	// What the arguments carry, where they are not known.
 	carried automode.Data
-	traced  bool   // the shell prints what it is about to do, with every value in it
-	nulls   bool   // a pattern without a match leaves no word
-	local   *local // what the function declared as its own
-	kinds   kinds  // how variables were declared
+	// What variables of names that are not known were set to.
+	poured automode.Data
+	traced bool   // the shell prints what it is about to do, with every value in it
+	nulls  bool   // a pattern without a match leaves no word
+	local  *local // what the function declared as its own
+	kinds  kinds  // how variables were declared
 	// Of the shell that started this one: how many of vars are its, and which
 	// of them were exported.
 	outer  int
@@ -207,7 +209,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced && s.fed == o.fed
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured
 }
 
 func (s *state) function(name string) (body *syntax.Stmt, or bool) {
@@ -258,6 +260,7 @@ func join(a, b *state) *state {
 	}
 	j.path = a.path || b.path
 	j.carried |= b.carried
+	j.poured |= b.poured
 	j.traced = a.traced || b.traced
 	if a.branch != b.branch {
 		j.branch = ""
@@ -281,7 +284,7 @@ func join(a, b *state) *state {
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
-		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed &&
+		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
 }
 

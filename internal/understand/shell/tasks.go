@@ -111,8 +111,11 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 		return
 	}
 	for i := range result.Facts {
-		if f := &result.Facts[i]; f.Kind == automode.Run && f.Traits.Has(automode.EntryPoint) {
+		switch f := &result.Facts[i]; {
+		case f.Kind == automode.Run && f.Traits.Has(automode.EntryPoint):
 			r.loadsBrought(st, false)
+		case f.Kind == automode.Install && f.Traits.Has(automode.Declared):
+			r.loadsBrought(st, true) // the manifest's own scripts run
 		}
 		result.Facts[i].Traits &^= trust
 	}

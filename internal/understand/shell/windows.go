@@ -409,6 +409,11 @@ func (r *reader) powershellText(words []commands.Word, st *state, in flow) flow 
 		if text.IfEmpty != "" {
 			// Its variables are none of the shell's, which most likely has none of their names.
 			r.perform(glance.Read(commands.Native, text.IfEmpty, code.Setting{}).Facts, st, in, &sum{})
+			outcome, failed := r.a.Outcome, r.failed
+			// A switch takes a value behind its colon, which is gone with the variable.
+			if r.powershell(strings.ReplaceAll(text.IfEmpty+" ", ": ", ":0 "), st, in); r.a.Outcome == automode.Unreadable {
+				r.a.Outcome, r.failed = outcome, failed
+			}
 		}
 		return flow{data: in.data}
 	}
