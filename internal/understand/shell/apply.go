@@ -7,7 +7,6 @@ import (
 
 	"automode"
 	"automode/internal/commands"
-	"automode/internal/world"
 )
 
 // sum is what has flowed together while one invocation's facts are read.
@@ -454,5 +453,5 @@ func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
 	if f.More && len(st.cwds) == 1 {
 		folder = st.cwds[0]
 	}
-	return world.Clean(r.join2(folder, w.Text))
+	return r.join2(folder, w.Text)
 }

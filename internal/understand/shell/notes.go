@@ -68,7 +68,7 @@ func (r *reader) carry(words []commands.Word, to string, st *state) {
 	for i := range words {
 		w := &words[i]
 		if w.Exact() && len(st.cwds) == 1 {
-			r.carryOne(world.Clean(r.join2(st.cwds[0], w.Text)), to) // a link of this call's own, too
+			r.carryOne(r.join2(st.cwds[0], w.Text), to) // a link of this call's own, too
 			continue
 		}
 		for _, s := range r.spots(nil, w, st) {
@@ -98,6 +98,11 @@ func (r *reader) carriedLink(name string) bool {
 	if len(r.notes.carried) == 0 {
 		return false
 	}
+	for i := range name {
+		if rest, up := strings.CutPrefix(name[i:], "/.."); up && i > 0 && (rest == "" || rest[0] == '/') && r.carriedLink(name[:i]) {
+			return true
+		}
+	}
 	name = world.Clean(name)
 	for at := name; at != "/" && at != "."; at = path.Dir(at) {
 		list := r.notes.carried[at]
@@ -105,7 +110,7 @@ func (r *reader) carriedLink(name string) bool {
 			return true // nobody looks at all of them
 		}
 		for _, from := range list {
-			if from += name[len(at):]; r.world.Resolve(r.notes.follow(from)).Path != from {
+			if from += name[len(at):]; r.world.Resolve(r.relinked(from)).Path != from {
 				return true
 			}
 		}
@@ -252,27 +257,30 @@ func (n *notes) data(p string) automode.Data {
 	return x.data | n.below[p]
 }
 
-// follow replaces what this call itself linked elsewhere.
-func (n *notes) follow(name string) string {
-	if len(n.at) == 0 {
+// relinked replaces what this call itself linked elsewhere, part by part: what stands
+// behind a link is read from where it leads, ".." too.
+func (r *reader) relinked(name string) string {
+	if len(r.notes.links) == 0 {
 		return name
 	}
-	name = world.Clean(name)
-	for range 8 {
-		next := name
-		for d := name; ; d = path.Dir(d) {
-			if x, ok := n.at[d]; ok && x.link != "" {
-				next = x.link + name[len(d):]
-				break
-			}
-			if d == "/" || d == "." {
-				break
-			}
+	at, rest := "", name
+	for hops := 0; rest != ""; {
+		var part string
+		part, rest, _ = strings.Cut(strings.TrimLeft(rest, "/"), "/")
+		switch {
+		case part == "" || part == ".":
+			continue
+		case part == "..":
+			at = path.Dir(r.world.Resolve(at + "/").Path)
+			continue
+		case at != "":
+			at = r.world.Resolve(at).Path
 		}
-		if next == name {
-			break
+		at = strings.TrimSuffix(at, "/") + "/" + part
+		if x, ok := r.notes.at[at]; ok && x.link != "" && hops < 8 && !r.tires(1) {
+			hops++
+			at, rest = "", x.link+"/"+rest
 		}
-		name = world.Clean(next)
 	}
-	return name
+	return at
 }

@@ -132,7 +132,7 @@ func (r *reader) spot(name string, known automode.Knownness) spot {
 		// Ours, and none of this process's own descriptors.
 		return spot{at: world.Resolved{Path: name, Named: name}, known: known, place: automode.Place{Region: automode.System}}
 	}
-	name = r.notes.follow(name)
+	name = r.relinked(name)
 	at := r.world.Resolve(name)
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
 	if at.Err != nil || r.carriedLink(name) {

@@ -108,7 +108,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		case result.Prints == commands.FileName:
 			out.word = commands.Lit(path.Base(w.Text))
 		case len(st.cwds) == 1:
-			at := r.world.Resolve(r.notes.follow(r.join2(st.cwds[0], w.Text)))
+			at := r.world.Resolve(r.relinked(r.join2(st.cwds[0], w.Text)))
 			_, touched := r.notes.of(at.Path)
 			if !at.Exists && !touched && !r.world.Lexical() && !r.world.Resolve(path.Dir(at.Path)).Exists {
 				out.prints = commands.AnyText // it fails

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // targets are the places of a fact's word; a folder that receives copies
@@ -13,6 +14,9 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	list := r.spots(room, &f.Word, st)
 	if f.Kind == automode.Write && strings.Contains(f.Word.Text, "/..") {
 		list = r.passed(list, f.Word.Text, st)
+	}
+	if (f.Kind == automode.Write || f.Kind == automode.Delete || f.Kind == automode.Lose) && len(r.notes.links) > 0 && f.Word.Exact() {
+		list = r.unlinked(list, f.Word.Text, st)
 	}
 	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
 		return list
@@ -53,6 +57,18 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		}
 	}
 	return all
+}
+
+// unlinked adds the place of a path through links that this call made as it is
+// where it could not make them.
+func (r *reader) unlinked(list []spot, name string, st *state) []spot {
+	for _, d := range st.cwds {
+		if p := r.join2(d, name); r.relinked(p) != world.Clean(p) {
+			at := r.world.Resolve(p)
+			list = append(list, spot{at: at, known: automode.OneOf, place: r.world.PlaceOf(at)})
+		}
+	}
+	return list
 }
 
 // passed adds the folders that are not there and that a path goes into and out of
