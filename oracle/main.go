@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -74,7 +75,13 @@ func commandsGiven(file string, words []string) ([]generate.Command, error) {
 	data, err := os.ReadFile(file)
 	var all []generate.Command
 	for l := range strings.Lines(string(data)) {
-		all = append(all, generate.Command{Text: strings.TrimSuffix(l, "\n"), Source: file})
+		text := strings.TrimSuffix(l, "\n")
+		if rest, ok := strings.CutPrefix(text, `Q"`); ok { // of several lines, as in the corpus
+			if text, err = strconv.Unquote(`"` + rest); err != nil {
+				return nil, err
+			}
+		}
+		all = append(all, generate.Command{Text: text, Source: file})
 	}
 	return all, err
 }

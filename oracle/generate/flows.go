@@ -6,8 +6,17 @@ import "strings"
 // the real programs: files and links made, moved and taken away, folders gone
 // into, code written and then run.
 func (m *maker) flow() string {
-	if m.in(3) {
+	switch m.IntN(8) {
+	case 0, 1:
 		return m.shaped(realShapes)
+	case 2:
+		return m.shaped(overwritingShapes)
+	case 3:
+		return m.shaped(linkedShapes)
+	case 4:
+		return m.shaped(dailyShapes)
+	case 5: // what one leaves the other finds
+		return m.shaped(m.everyday()) + m.one(" && ", "; ", "\n") + m.shaped(m.everyday())
 	}
 	var b strings.Builder
 	for i := range 2 + m.IntN(4) {
@@ -19,11 +28,15 @@ func (m *maker) flow() string {
 	return b.String()
 }
 
+func (m *maker) everyday() []string {
+	return [...][]string{overwritingShapes, linkedShapes, dailyShapes}[m.IntN(3)]
+}
+
 // step is one command on what this call made so far.
 func (m *maker) step() string {
 	made := func() string { // something of before, or of the project's
 		if len(m.made) == 0 || m.in(4) {
-			return m.one("src", "a.txt", "link", "docs/guide.md", "tmp/x.tmp", "outside", "key", "build", "new.txt", "scripts/run.sh")
+			return m.one("src", "a.txt", "link", "docs/guide.md", "tmp/x.tmp", "outside", "key", "build", "new.txt", "scripts/run.sh", "fresh", "dirty.txt")
 		}
 		return m.made[m.IntN(len(m.made))]
 	}

@@ -100,7 +100,11 @@ func (m *maker) filling(letter rune) string {
 	case 'd': // a folder
 		return m.one("src", "docs", "src/lib", "link", "outside", "tmp", "empty", "..", "/tmp/work", "odd", ".", "/srv/shared", "nowhere", "build", "out")
 	case 'f': // a file in plain letters
-		return m.one("a.txt", "b.txt", "c.txt", "new.txt", "names.txt", "src/main.go", "docs/list.csv", "key", "link/util.go", "tmp/x.tmp", "build/out.o")
+		return m.one("a.txt", "b.txt", "c.txt", "new.txt", "names.txt", "src/main.go", "docs/list.csv", "key", "link/util.go", "tmp/x.tmp", "build/out.o", "dirty.txt", "fresh/x.txt")
+	case 'L': // a file that nothing else holds
+		return m.one("new.txt", "new.txt", "dirty.txt", "dirty.txt", "fresh/x.txt", "fresh/n1.txt", "tmp/x.tmp", ".env", "../notes.txt", "./new.txt", "src/../dirty.txt", "link/../../new.txt", "with\\ space.txt")
+	case 'F': // one that git holds
+		return m.one("a.txt", "b.txt", "src/main.go", "docs/guide.md")
 	case 'i': // a letter that splits
 		return m.one(":", ",", "/", "t", "' '", "''", ".")
 	case 'y': // a command that can be carried out for real and shows
