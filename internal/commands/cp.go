@@ -38,6 +38,7 @@ var cpCases = []Case{
 	{`cp -l a b`, `Read a; Write a; Write b`},
 	{`cp --parents a/b d`, `Read a/b; Write d/**`},
 	{`cp -s a b`, `Read a; Write b`},
+	{`cp -lt d a`, `Read a; Write d; Write a`},
 	{`cp -rT a b`, `Read a/**; Write b/**`},
 	{`cp --frobnicate a b`, `Unknown no option “--frobnicate” is known`},
 }
@@ -47,10 +48,19 @@ var cpCases = []Case{
 // for what lies in it.
 func inPlaceOf(m *Match) {
 	whole, bsd := m.Has("-T"), m.Platform == automode.Darwin
+	links := m.Program.Name == "cp" && m.Has("-l -s")
+	if links && m.Has("-l") && m.Has("-t") {
+		for _, w := range m.Args {
+			m.Add(roleFact(Edits, w, "is the same file from here on"))
+		}
+	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
+		if links && f.Role == Receives {
+			f.Role, f.More = Links, true
+		}
 		switch {
-		case f.Role != Receives:
+		case f.Role != Receives && f.Role != Links:
 		case m.Has("--parents"):
 			f.Words, f.Extent = nil, automode.Tree // below the folders that the names begin with
 		case whole:

@@ -439,19 +439,33 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 	r.give(*e)
 }
 
-// linkTarget is where a link leads that is made at the path from. A symbolic
-// link is read from its own folder, a hard one from the working folder.
+// linkTarget is where a link leads that is made at the path from, of several words
+// the one of its name. A symbolic link is read from its own folder, a hard one from the
+// working folder.
 func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
-	w := &r.aim
-	if len(f.Words) > 0 {
-		w = &f.Words[0]
-	}
-	if !w.Exact() || w.Text == "" {
-		return ""
-	}
 	folder := path.Dir(from)
 	if f.More && len(st.cwds) == 1 {
 		folder = st.cwds[0]
 	}
-	return r.join2(folder, w.Text)
+	words := f.Words
+	if len(words) == 0 {
+		words = []commands.Word{r.aim}
+	}
+	for i := range words {
+		w := &words[i]
+		if w.Known != automode.Exact || w.Text == "" {
+			continue
+		}
+		name := w.Text
+		if w.Glob {
+			if ok, err := matches(base(name), base(from)); !ok || err != nil {
+				continue
+			}
+			name = name[:len(name)-len(base(name))] + base(from)
+		}
+		if len(words) == 1 || base(strings.TrimRight(name, "/")) == base(from) {
+			return r.join2(folder, name)
+		}
+	}
+	return ""
 }

@@ -25,6 +25,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path, st)
+		if len(f.Words) == 0 && s.at.Path != "" {
+			n.path = r.world.ResolveEntry(s.at.Named).Path // it is put in the place of a link, and not behind it
+		}
 	}
 	lost := *e
 	lost.Kind, lost.Traits, lost.Why = automode.Lose, 0, "replaces what is in the file"

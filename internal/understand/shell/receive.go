@@ -23,8 +23,9 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	}
 	var all []spot
 	for _, s := range list {
-		folder := s.at.Dir || strings.HasSuffix(f.Word.Text, "/") || f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1
-		if !folder || s.at.Path == "" || f.Word.Known == automode.Bounded {
+		sure := s.at.Dir || r.notes.at[s.at.Path].folder || f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1
+		folder := sure || strings.HasSuffix(f.Word.Text, "/")
+		if !sure || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
 		}
 		if s.at.Path == "" || s.at.Regular && !folder {
