@@ -13,5 +13,17 @@ const (
 	Tests                  // it succeeds where what its words say is so, as "test" does
 	Waits                  // it lets time pass: for so long, until something happens, or somebody answers
 	Stays                  // what it starts goes on beside whatever follows
+	Reckons                // it computes what it reads: EndlessSum
 	Piles                  // each run of it leaves one thing more on a disk, under a name of its own
+)
+
+// Times says how often a command is run that an invocation starts. The zero value:
+// once, or one after the other for what there is input for.
+type Times uint8
+
+const (
+	Once   Times = iota
+	Swarms       // as many at once as there is input for
+	Often        // without end, with time between
+	AtOnce       // without end, and with less than a second between
 )

@@ -17,6 +17,8 @@ var ddCases = []Case{
 	{`dd if=/dev/zero of=/dev/sda`, `Read /dev/zero; Write /dev/sda`},
 	{`dd if=/dev/zero of=a count=1`, `Read /dev/zero; Write a`},
 	{`dd if=/dev/zero of=a bs=1M count=99999999`, `Read /dev/zero; Write a; Control{halts} this machine`},
+	{`dd if=/dev/zero of=a bs=1 count=0 seek=100T`, `Read /dev/zero; Write a; Control{halts} this machine`},
+	{`dd if=b of=a bs=1M seek=10`, `Read b; Write a`},
 	{`dd bs=1 skip=2`, `nothing`},
 	{`dd --help`, `nothing`},
 	{`dd of="$x"`, `Write …`},
@@ -26,7 +28,7 @@ var ddCases = []Case{
 
 // ddFiles reads the operands, which are all "name=value".
 func ddFiles(m *Match) {
-	block, count := uint64(512), uint64(0)
+	block, count, ahead := uint64(512), uint64(0), uint64(0)
 	for _, w := range m.Args {
 		name, _, ok := strings.Cut(w.Text, "=")
 		switch {
@@ -36,14 +38,16 @@ func ddFiles(m *Match) {
 			m.Add(roleFact(Writes, cutWord(w, len(name)+1), "writes over the file or device"))
 		case ok && name == "count":
 			m.Intake, count = Stops, bytesOf(cutWord(w, 6).Text)
+		case ok && (name == "seek" || name == "oseek"):
+			ahead = bytesOf(cutWord(w, len(name)+1).Text)
 		case ok && (name == "bs" || name == "obs"):
 			block = bytesOf(cutWord(w, len(name)+1).Text)
-		case ok && named("bs cbs conv fillchar files ibs iflag iseek obs oflag oseek seek skip speed status", name), w.Is("--help"), w.Is("--version"):
+		case ok && named("bs cbs conv fillchar files ibs iflag iseek obs oflag skip speed status", name), w.Is("--help"), w.Is("--version"):
 		default:
 			m.Unknown("no operand "+quote(w)+" is known", w)
 		}
 	}
-	if m.Intake == Stops && block > 0 && count >= vast/block {
+	if block > 0 && (m.Intake == Stops && count >= vast/block || ahead >= vast/block) {
 		m.fillsDisk(tooLarge)
 	}
 }

@@ -25,7 +25,7 @@ type Fact struct {
 	More      bool  // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own
 	Lines     bool  // More: each line is a word, blanks and all
 	Share     Share // More: how many commands the words are handed to
-	Swarms    bool  // RunsWords, RunsLine: as many run at once as there is input for
+	Times     Times // RunsWords, RunsLine: how often it is run
 	Book      Book  // RunsTask: the file that the task stands in
 	OrProgram bool  // RunsTask: a name that is no task is a program of the project
 }

@@ -63,10 +63,23 @@ func ffmpegFiles(m *Match) {
 		}
 	}
 	for _, h := range m.Hits() {
+		if h.Value.Is("lavfi") && !strings.Contains(lineOf(m.Words).Text, "duration=") && !m.limited() {
+			m.fillsDisk("makes pictures or sound without end")
+		}
 		if h.Has && flagNamed(h.Flag, "-vf") && !plainFilters(h.Value) {
 			m.Unknown("a filter may read or write files", h.Value)
 		}
 	}
+}
+
+// limited reports whether an option says how much is written at most.
+func (m *Match) limited() bool {
+	for i := range m.Words {
+		if w := &m.Words[i]; strings.HasPrefix(w.Text, "-frames") || strings.HasPrefix(w.Text, "-shortest") || w.Is("-t") || w.Is("-to") || w.Is("-fs") || w.Is("-vframes") {
+			return true
+		}
+	}
+	return false
 }
 
 // medium adds that an input is read or fetched.

@@ -110,6 +110,10 @@ func figletCow(m *Match) {
 		if w, ok := m.Value("-f"); ok && (!w.Exact() || byteIn('/', w.Text)) {
 			m.Facts = []Fact{optionFact(Loads, Hit{Name: "-f"}, w, "loads code")}
 		}
+	case name == "pwgen" && len(m.Args) == 2:
+		if long, many := bytesOf(m.Args[0].Text), bytesOf(m.Args[1].Text); long > 0 && many >= farMany/long {
+			m.Prints = Endless
+		}
 	case name == "lolcat":
 		m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
 	}

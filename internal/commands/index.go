@@ -3863,660 +3863,662 @@ func refineOf(n uint64) func(*Match) {
 	case 13:
 		return azVault
 	case 14:
-		return brewDry
+		return bcSums
 	case 15:
-		return btrfsGroup
+		return brewDry
 	case 16:
-		return bunScripts
+		return btrfsGroup
 	case 17:
-		return busyboxServes
+		return bunScripts
 	case 18:
-		return bzip2Files
+		return busyboxServes
 	case 19:
-		return cabalScript
+		return bzip2Files
 	case 20:
-		return cargoClean
+		return cabalScript
 	case 21:
-		return cargoFormat
+		return cargoClean
 	case 22:
-		return cargoInstall
+		return cargoFormat
 	case 23:
-		return cargoPackage
+		return cargoInstall
 	case 24:
-		return cargoSubcommand
+		return cargoPackage
 	case 25:
-		return cargoToolchain
+		return cargoSubcommand
 	case 26:
-		return cargoVendor
+		return cargoToolchain
 	case 27:
-		return cargoWatches
+		return cargoVendor
 	case 28:
-		return chattrFiles
+		return cargoWatches
 	case 29:
-		return chmodMode
+		return chattrFiles
 	case 30:
-		return chrootCommand
+		return chmodMode
 	case 31:
-		return chrtCommand
+		return chrootCommand
 	case 32:
-		return claudeMode
+		return chrtCommand
 	case 33:
-		return clocVersions
+		return claudeMode
 	case 34:
-		return cmakeModes
+		return clocVersions
 	case 35:
-		return codesignVerb
+		return cmakeModes
 	case 36:
-		return composeFiles
+		return codesignVerb
 	case 37:
-		return composeRemoving
+		return composeFiles
 	case 38:
-		return composeShows
+		return composeRemoving
 	case 39:
-		return concurrentlyTasks
+		return composeShows
 	case 40:
-		return configureWords
+		return concurrentlyTasks
 	case 41:
-		return coverageRuns
+		return configureWords
 	case 42:
-		return cpioNames
+		return coverageRuns
 	case 43:
-		return cryptsetupDisk
+		return cpioNames
 	case 44:
-		return csplitPieces
+		return cryptsetupDisk
 	case 45:
-		return csrutilVerb
+		return csplitPieces
 	case 46:
-		return csvcutVerb
+		return csrutilVerb
 	case 47:
-		return curlRead
+		return csvcutVerb
 	case 48:
-		return cypressSettings
+		return curlRead
 	case 49:
-		return daselPut
+		return cypressSettings
 	case 50:
-		return databaseElsewhere
+		return daselPut
 	case 51:
-		return dateForm
+		return databaseElsewhere
 	case 52:
-		return ddFiles
+		return dateForm
 	case 53:
-		return ddrescueDisks
+		return ddFiles
 	case 54:
-		return denoFormat
+		return ddrescueDisks
 	case 55:
-		return denoRuns
+		return denoFormat
 	case 56:
-		return describedElsewhere
+		return denoRuns
 	case 57:
-		return digNames
+		return describedElsewhere
 	case 58:
-		return diskutilErased
+		return digNames
 	case 59:
-		return dmsetupMaps
+		return diskutilErased
 	case 60:
-		return dockerBuild
+		return dmsetupMaps
 	case 61:
-		return dockerCopy
+		return dockerBuild
 	case 62:
-		return dockerRun
+		return dockerCopy
 	case 63:
-		return dotnetDatabase
+		return dockerRun
 	case 64:
-		return doxygenInput
+		return dotnetDatabase
 	case 65:
-		return dpkgActions
+		return doxygenInput
 	case 66:
-		return dsclVerb
+		return dpkgActions
 	case 67:
-		return edCommand
+		return dsclVerb
 	case 68:
-		return editsManifest
+		return edCommand
 	case 69:
-		return efibootmgrStart
+		return editsManifest
 	case 70:
-		return electronPage
+		return efibootmgrStart
 	case 71:
-		return envAssignments
+		return electronPage
 	case 72:
-		return eslintFormatter
+		return envAssignments
 	case 73:
-		return exiftoolWords
+		return eslintFormatter
 	case 74:
-		return fdOperands
+		return exiftoolWords
 	case 75:
-		return fdiskTable
+		return fdOperands
 	case 76:
-		return ffmpegFiles
+		return fdiskTable
 	case 77:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 78:
-		return figletCow
+		return ffprobeInputs
 	case 79:
-		return findRead
+		return figletCow
 	case 80:
-		return firejailCommand
+		return findRead
 	case 81:
-		return flaskApp
+		return firejailCommand
 	case 82:
-		return flockCommand
+		return flaskApp
 	case 83:
-		return formatOrFile
+		return flockCommand
 	case 84:
-		return formatsWhatIsNamed
+		return formatOrFile
 	case 85:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 86:
-		return gccWords
+		return fuzzWrites
 	case 87:
-		return gcloudCopy
+		return gccWords
 	case 88:
-		return gdbShell
+		return gcloudCopy
 	case 89:
-		return ghAliasLine
+		return gdbShell
 	case 90:
-		return ghCloneFrom
+		return ghAliasLine
 	case 91:
-		return ghForGit
+		return ghCloneFrom
 	case 92:
-		return ghInvocation
+		return ghForGit
 	case 93:
-		return ghRequest
+		return ghInvocation
 	case 94:
-		return ghSetting
+		return ghRequest
 	case 95:
-		return ghTokenSetting
+		return ghSetting
 	case 96:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 97:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 98:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 99:
-		return gitConfigure
+		return gitCloneFolder
 	case 100:
-		return gitDo
+		return gitConfigure
 	case 101:
-		return gitFetched
+		return gitDo
 	case 102:
-		return gitForeachLine
+		return gitFetched
 	case 103:
-		return gitInvocation
+		return gitForeachLine
 	case 104:
-		return gitLogPrints
+		return gitInvocation
 	case 105:
-		return gitMailFiles
+		return gitLogPrints
 	case 106:
-		return gitManyRemotes
+		return gitMailFiles
 	case 107:
-		return gitPointed
+		return gitManyRemotes
 	case 108:
-		return gitPushRefs
+		return gitPointed
 	case 109:
-		return gitRefPrints
+		return gitPushRefs
 	case 110:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 111:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 112:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 113:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 114:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 115:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 116:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 117:
-		return glabRequest
+		return glabInvocation
 	case 118:
-		return goListed
+		return glabRequest
 	case 119:
-		return goModEdit
+		return goListed
 	case 120:
-		return goRun
+		return goModEdit
 	case 121:
-		return goTold
+		return goRun
 	case 122:
-		return goToolOptions
+		return goTold
 	case 123:
-		return goVendor
+		return goToolOptions
 	case 124:
-		return goWorkEdit
+		return goVendor
 	case 125:
-		return gotestsumArgs
+		return goWorkEdit
 	case 126:
-		return gpgBeside
+		return gotestsumArgs
 	case 127:
-		return gradleTasks
+		return gpgBeside
 	case 128:
-		return grepLinks
+		return gradleTasks
 	case 129:
-		return gronAddress
+		return grepLinks
 	case 130:
-		return gsettingsVerb
+		return gronAddress
 	case 131:
-		return gsutilCopy
+		return gsettingsVerb
 	case 132:
-		return gzipFiles
+		return gsutilCopy
 	case 133:
-		return hatchRuns
+		return gzipFiles
 	case 134:
-		return hdparmDrive
+		return hatchRuns
 	case 135:
-		return headSize
+		return hdparmDrive
 	case 136:
-		return helmChart
+		return headSize
 	case 137:
-		return helmInstall
+		return helmChart
 	case 138:
-		return hpackWrites
+		return helmInstall
 	case 139:
-		return httpieItems
+		return hpackWrites
 	case 140:
-		return hwclockLooks
+		return httpieItems
 	case 141:
-		return idPrints
+		return hwclockLooks
 	case 142:
-		return imageAddresses
+		return idPrints
 	case 143:
-		return inPlaceOf
+		return imageAddresses
 	case 144:
-		return installsItself
+		return inPlaceOf
 	case 145:
-		return invokeTasks
+		return installsItself
 	case 146:
-		return ipObject
+		return invokeTasks
 	case 147:
-		return iptablesLooks
+		return ipObject
 	case 148:
-		return iwLooks
+		return iptablesLooks
 	case 149:
-		return jarFile
+		return iwLooks
 	case 150:
-		return javaRuns
+		return jarFile
 	case 151:
-		return jcmdAsks
+		return javaRuns
 	case 152:
-		return jestLists
+		return jcmdAsks
 	case 153:
-		return jotMany
+		return jestLists
 	case 154:
-		return jqRead
+		return jotMany
 	case 155:
-		return jsCleans
+		return jqRead
 	case 156:
-		return jshellWords
+		return jsCleans
 	case 157:
-		return justVariables
+		return jshellWords
 	case 158:
-		return keytoolVerb
+		return justVariables
 	case 159:
-		return killAll
+		return keytoolVerb
 	case 160:
-		return kubeDry
+		return killAll
 	case 161:
-		return kubeProject
+		return kubeDry
 	case 162:
-		return kubeSecrets
+		return kubeProject
 	case 163:
-		return kustomizeTarget
+		return kubeSecrets
 	case 164:
-		return largeSize
+		return kustomizeTarget
 	case 165:
-		return lddStarts
+		return largeSize
 	case 166:
-		return lessCommand
+		return lddStarts
 	case 167:
-		return listed
+		return lessCommand
 	case 168:
-		return listsFromAddresses
+		return listed
 	case 169:
-		return liveServes
+		return listsFromAddresses
 	case 170:
-		return lnHere
+		return liveServes
 	case 171:
-		return luacWrites
+		return lnHere
 	case 172:
-		return lvremoveVolumes
+		return luacWrites
 	case 173:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 174:
-		return lynxPlaces
+		return lycheeAsks
 	case 175:
-		return magickWords
+		return lynxPlaces
 	case 176:
-		return makeVariables
+		return magickWords
 	case 177:
-		return mdadmArray
+		return makeVariables
 	case 178:
-		return miseCommand
+		return mdadmArray
 	case 179:
-		return miseSet
+		return miseCommand
 	case 180:
-		return miseTasks
+		return miseSet
 	case 181:
-		return miseUse
+		return miseTasks
 	case 182:
-		return mkfileSize
+		return miseUse
 	case 183:
-		return mkfsDevice
+		return mkfileSize
 	case 184:
-		return mktempTemplate
+		return mkfsDevice
 	case 185:
-		return mlrWords
+		return mktempTemplate
 	case 186:
-		return mochaReporter
+		return mlrWords
 	case 187:
-		return modeOption
+		return mochaReporter
 	case 188:
-		return mongoOut
+		return modeOption
 	case 189:
-		return mvnGoals
+		return mongoOut
 	case 190:
-		return mysqlRead
+		return mvnGoals
 	case 191:
-		return ncCommand
+		return mysqlRead
 	case 192:
-		return ninjaTool
+		return ncCommand
 	case 193:
-		return nixVerb
+		return ninjaTool
 	case 194:
-		return nodeScript
+		return nixVerb
 	case 195:
-		return nslookupNames
+		return nodeScript
 	case 196:
-		return nvmeDrive
+		return nslookupNames
 	case 197:
-		return nxFormats
+		return nvmeDrive
 	case 198:
-		return nxMany
+		return nxFormats
 	case 199:
-		return nxRun
+		return nxMany
 	case 200:
-		return nxTasks
+		return nxRun
 	case 201:
-		return openOperands
+		return nxTasks
 	case 202:
-		return opensslPass
+		return openOperands
 	case 203:
-		return opensslRand
+		return opensslPass
 	case 204:
-		return ownReporters
+		return opensslRand
 	case 205:
-		return ownSubcommand
+		return ownReporters
 	case 206:
-		return ownTarget
+		return ownSubcommand
 	case 207:
-		return packageTasks
+		return ownTarget
 	case 208:
-		return pacmanActions
+		return packageTasks
 	case 209:
-		return pandocInputs
+		return pacmanActions
 	case 210:
-		return parallelLine
+		return pandocInputs
 	case 211:
-		return partedTable
+		return parallelLine
 	case 212:
-		return pastebinitSends
+		return partedTable
 	case 213:
-		return pdftotextBeside
+		return pastebinitSends
 	case 214:
-		return perlInPlace
+		return pdftotextBeside
 	case 215:
-		return phpServes
+		return perlInPlace
 	case 216:
-		return phpStandards
+		return phpServes
 	case 217:
-		return pipLists
+		return phpStandards
 	case 218:
-		return pipToolsDoes
+		return pipLists
 	case 219:
-		return pipeOutput
+		return pipToolsDoes
 	case 220:
-		return pkillAll
+		return pipeOutput
 	case 221:
-		return playwrightReporter
+		return pkillAll
 	case 222:
-		return plutilVerb
+		return playwrightReporter
 	case 223:
-		return pnpmClean
+		return plutilVerb
 	case 224:
-		return poetryVersion
+		return pnpmClean
 	case 225:
-		return preCommitFiles
+		return poetryVersion
 	case 226:
-		return printenvNames
+		return preCommitFiles
 	case 227:
-		return printfWide
+		return printenvNames
 	case 228:
-		return proveInput
+		return printfWide
 	case 229:
-		return psEnvironment
+		return proveInput
 	case 230:
-		return psqlRead
+		return psEnvironment
 	case 231:
-		return pydocFiles
+		return psqlRead
 	case 232:
-		return pylintReports
+		return pydocFiles
 	case 233:
-		return pytestSettings
+		return pylintReports
 	case 234:
-		return pythonModule
+		return pytestSettings
 	case 235:
-		return queryFiles
+		return pythonModule
 	case 236:
-		return railsTasks
+		return queryFiles
 	case 237:
-		return rakeVariables
+		return railsTasks
 	case 238:
-		return rcloneSends
+		return rakeVariables
 	case 239:
-		return recordsBuild
+		return rcloneSends
 	case 240:
-		return redisCommand
+		return recordsBuild
 	case 241:
-		return registryHost
+		return redisCommand
 	case 242:
-		return registrySetting
+		return registryHost
 	case 243:
-		return resticShell
+		return registrySetting
 	case 244:
-		return rgLinks
+		return resticShell
 	case 245:
-		return rmdirParents
+		return rgLinks
 	case 246:
-		return rpmVerb
+		return rmdirParents
 	case 247:
-		return rsyncPlaces
+		return rpmVerb
 	case 248:
-		return rubyInPlace
+		return rsyncPlaces
 	case 249:
-		return runsEach
+		return rubyInPlace
 	case 250:
-		return runserverOn
+		return runsEach
 	case 251:
-		return rustcWrites
+		return runserverOn
 	case 252:
-		return sassTargets
+		return rustcWrites
 	case 253:
-		return scannerTarget
+		return sassTargets
 	case 254:
-		return schemaVariables
+		return scannerTarget
 	case 255:
-		return scpPlaces
+		return schemaVariables
 	case 256:
-		return screenCommand
+		return scpPlaces
 	case 257:
-		return scriptFromHost
+		return screenCommand
 	case 258:
-		return scriptLast
+		return scriptFromHost
 	case 259:
-		return scutilVerb
+		return scriptLast
 	case 260:
-		return sedRead
+		return scutilVerb
 	case 261:
-		return sensorsWords
+		return sedRead
 	case 262:
-		return seqMany
+		return sensorsWords
 	case 263:
-		return serverChecksLook
+		return seqMany
 	case 264:
-		return servesFiles
+		return serverChecksLook
 	case 265:
-		return servesOn
+		return servesFiles
 	case 266:
-		return serviceVerb
+		return servesOn
 	case 267:
-		return setupCommands
+		return serviceVerb
 	case 268:
-		return sftpCommands
+		return setupCommands
 	case 269:
-		return shellOptions
+		return sftpCommands
 	case 270:
-		return shufMany
+		return shellOptions
 	case 271:
-		return sleepNone
+		return shufMany
 	case 272:
-		return smbgetFile
+		return sleepNone
 	case 273:
-		return socatEnds
+		return smbgetFile
 	case 274:
-		return sortsManifest
+		return socatEnds
 	case 275:
-		return splitPieces
+		return sortsManifest
 	case 276:
-		return sqlClient
+		return splitPieces
 	case 277:
-		return sqliteRead
+		return sqlClient
 	case 278:
-		return sshCommand
+		return sqliteRead
 	case 279:
-		return sshKeygenFile
+		return sshCommand
 	case 280:
-		return statNumber
+		return sshKeygenFile
 	case 281:
-		return straceOutput
+		return statNumber
 	case 282:
-		return stripsNotebooks
+		return straceOutput
 	case 283:
-		return suCommand
+		return stripsNotebooks
 	case 284:
-		return sudoOnly
+		return suCommand
 	case 285:
-		return sysctlSets
+		return sudoOnly
 	case 286:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 287:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 288:
-		return takesMoreOptions
+		return tailFrom
 	case 289:
-		return tarRead
+		return takesMoreOptions
 	case 290:
-		return taskVariables
+		return tarRead
 	case 291:
-		return tcpdumpHex
+		return taskVariables
 	case 292:
-		return terraformOutput
+		return tcpdumpHex
 	case 293:
-		return testOperands
+		return terraformOutput
 	case 294:
-		return texWords
+		return testOperands
 	case 295:
-		return timeShows
+		return texWords
 	case 296:
-		return timeoutSoon
+		return timeShows
 	case 297:
-		return tmuxCommand
+		return timeoutSoon
 	case 298:
-		return tmuxFormats
+		return tmuxCommand
 	case 299:
-		return tmuxKeys
+		return tmuxFormats
 	case 300:
-		return tmuxOne
+		return tmuxKeys
 	case 301:
-		return tokeiOutput
+		return tmuxOne
 	case 302:
-		return toxWords
+		return tokeiOutput
 	case 303:
-		return trLetters
+		return toxWords
 	case 304:
-		return treeLetters
+		return trLetters
 	case 305:
-		return tscSwitches
+		return treeLetters
 	case 306:
-		return tsxEval
+		return tscSwitches
 	case 307:
-		return tune2fsDisk
+		return tsxEval
 	case 308:
-		return tunnelVersion
+		return tune2fsDisk
 	case 309:
-		return turboTasks
+		return tunnelVersion
 	case 310:
-		return udevadmVerb
+		return turboTasks
 	case 311:
-		return unpacksOver
+		return udevadmVerb
 	case 312:
-		return useraddRights
+		return unpacksOver
 	case 313:
-		return userdelHome
+		return useraddRights
 	case 314:
-		return uvAdds
+		return userdelHome
 	case 315:
-		return uvDry
+		return uvAdds
 	case 316:
-		return uvPipSync
+		return uvDry
 	case 317:
-		return uvRuns
+		return uvPipSync
 	case 318:
-		return uvVenv
+		return uvRuns
 	case 319:
-		return uvVersion
+		return uvVenv
 	case 320:
-		return valgrindTool
+		return uvVersion
 	case 321:
-		return vcsAddress
+		return valgrindTool
 	case 322:
-		return vimCommand
+		return vcsAddress
 	case 323:
-		return vitestEnvironment
+		return vimCommand
 	case 324:
-		return waitsFor
+		return vitestEnvironment
 	case 325:
-		return watchLine
+		return waitsFor
 	case 326:
-		return watchexecLine
+		return watchLine
 	case 327:
-		return websocatExec
+		return watchexecLine
 	case 328:
-		return wgetRead
+		return websocatExec
 	case 329:
-		return wipefsSignatures
+		return wgetRead
 	case 330:
-		return wranglerSQL
+		return wipefsSignatures
 	case 331:
-		return wrappersValue
+		return wranglerSQL
 	case 332:
-		return xargsCommand
+		return wrappersValue
 	case 333:
-		return xcodeActions
+		return xargsCommand
 	case 334:
-		return xmlstarletFiles
+		return xcodeActions
 	case 335:
-		return xzFiles
+		return xmlstarletFiles
 	case 336:
-		return yarnForeach
+		return xzFiles
 	case 337:
-		return yarnNode
+		return yarnForeach
 	case 338:
-		return yarnWorkspace
+		return yarnNode
 	case 339:
-		return yqRead
+		return yarnWorkspace
 	case 340:
-		return zpoolDisks
+		return yqRead
 	case 341:
+		return zpoolDisks
+	case 342:
 		return zstdFiles
 	}
 	return nil

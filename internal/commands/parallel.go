@@ -71,9 +71,9 @@ func parallelLine(m *Match) {
 	case len(m.Args) == 0:
 		m.Add(roleFact(RunsLine, Word{Input: true}, "runs what it reads"))
 	}
-	if jobs, _ := m.Value("-j"); swarming(jobs) {
+	if jobs, _ := m.Value("-j"); swarming(jobs) == Swarms {
 		for i := range m.Facts {
-			m.Facts[i].Swarms = true
+			m.Facts[i].Times = Swarms
 		}
 	}
 	files := false

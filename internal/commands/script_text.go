@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 // ReadScript returns what code in a language that this package reads itself
 // does beside looking at its input: sed, awk and SQL. A problem says what stood in
 // the way; then the facts are not all, and the code counts as not understood.
@@ -16,7 +18,11 @@ func ReadScript(lang Lang, text string) (facts []Fact, problem string) {
 		return facts, problem
 	case SQL:
 		does, problem := readSQL(text)
-		return []Fact{databaseFact(does, false)}, problem
+		facts = []Fact{databaseFact(does, false)}
+		if endlessQuery(text) {
+			facts = append(facts, Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "makes rows without end"})
+		}
+		return facts, problem
 	}
 	return nil, "code in this language is not read here"
 }

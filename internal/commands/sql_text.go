@@ -174,6 +174,9 @@ func sqlFacts(m *Match, w Word, own bool) {
 	}
 	does, problem := readSQL(w.Text)
 	m.Add(databaseFact(does, own))
+	if endlessQuery(w.Text) {
+		m.fillsDisk("makes rows without end")
+	}
 	if problem != "" {
 		m.Unknown(problem, w)
 	}

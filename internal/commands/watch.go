@@ -26,4 +26,13 @@ func watchLine(m *Match) {
 	if len(m.Args) > 0 && !m.Has("-x") {
 		m.Facts = []Fact{roleFact(RunsLine, lineOf(m.Args), "")}
 	}
+	pause, told := m.Value("-n")
+	for i := range m.Facts {
+		if f := &m.Facts[i]; f.Role == RunsLine || f.Role == RunsWords {
+			f.Times = Often
+			if told && len(pause.Text) > 0 && byteIn(pause.Text[0], "0.,") {
+				f.Times = AtOnce
+			}
+		}
+	}
 }

@@ -57,7 +57,7 @@ func xargsCommand(m *Match) {
 		}
 		jobs, _ := m.Value("-P")
 		elsewhere := xargsElsewhere(m)
-		f.More, f.Swarms = !elsewhere, swarming(jobs)
+		f.More, f.Times = !elsewhere, swarming(jobs)
 		f.Lines, f.Share = m.Has("-0 -d"), xargsShare(m)
 		mark, replaces := xargsMark(m)
 		if !replaces {
@@ -133,6 +133,11 @@ func xargsPut(w, mark Word, whole bool) Word {
 	return Word{Text: before, Suffix: after, Known: automode.Guess, Input: true, Start: w.Start}
 }
 
-// swarming reports whether a number of jobs at once is no bound: 0 stands for as
+// swarming is Swarms where a number of jobs at once is no bound: 0 stands for as
 // many as there are.
-func swarming(jobs Word) bool { return jobs.Is("0") || bytesOf(jobs.Text) >= 1000 }
+func swarming(jobs Word) Times {
+	if jobs.Is("0") || bytesOf(jobs.Text) >= 1000 {
+		return Swarms
+	}
+	return Once
+}

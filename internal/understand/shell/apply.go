@@ -105,6 +105,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if got.compiles && in.word.Exact() && in.prints == commands.ItsText && slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") }) && r.exhausts(in.word.Text) {
 		r.swarm("its source goes on without end")
 	}
+	if result.Course == commands.Reckons && in.prints == commands.ItsText && in.word.Exact() && commands.EndlessSum(in.word.Text) {
+		r.swarm("computes without end")
+	}
 	if got.adds != "" && got.adds == in.source {
 		r.unknown("it adds to the file that it reads")
 	}

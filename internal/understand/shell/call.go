@@ -217,10 +217,13 @@ func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *st
 		again = st.clone()
 	}
 	ok, fail, out = r.invoke(argv, st, in)
-	if i > 0 {
+	if exit := r.exit; i > 0 {
 		less := append(slices.Clone(argv[:i]), slices.DeleteFunc(slices.Clone(argv[i:]), mayVanish)...)
 		o, f, fl := r.invoke(less, again, in)
 		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+		if r.exit != exit {
+			r.exit = standing
+		}
 	}
 	return ok, fail, out
 }

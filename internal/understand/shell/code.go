@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
 )
 
 // codeFact reads code that an invocation runs, as far as it can be read.
@@ -28,12 +29,26 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 		r.via = automode.Deferred
 		defer r.beside(r.done)
 	}
+	if f.Times <= commands.Swarms {
+		r.runs(f, st, in, got)
+		return
+	}
+	before := r.done
+	r.done = 0
 	r.runs(f, st, in, got)
+	one := r.done & (starts | fills)
+	if f.Times == commands.Often {
+		one &= starts // what is added so slowly fills nothing
+	}
+	if one != 0 {
+		r.whirls(&head{counts: new(syntax.CStyleLoop)}, one, new(flow))
+	}
+	r.done |= before | waits
 }
 
 // runs reads the code itself.
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
-	if f.Swarms && (in.endless || in.many || r.row >= longRow || in.whole && slices.Contains(in.folders, "/")) {
+	if f.Times == commands.Swarms && (in.endless || in.many || r.row >= longRow || in.whole && slices.Contains(in.folders, "/")) {
 		r.swarm("starts a command for every line of a very long input, and none waits for another")
 	}
 	if f.Input != nil {
