@@ -25,8 +25,8 @@ const beside = " Process Thread Timer start_new_thread submit create_task ensure
 
 // turns judges a loop once its body was followed; forks and left are how many
 // processes were made before.
-func (r *reader) turns(n *node, forks, left int) {
-	ever := n.kind == whileNode && endless(n) || n.kind == forNode && (unbounded(n.kids[1]) || follows(n)) && !leaves(n.body)
+func (r *reader) turns(n *node, s *scope, forks, left int) {
+	ever := n.kind == whileNode && r.endless(n, s) || n.kind == forNode && (unbounded(n.kids[1]) || follows(n)) && !leaves(n.body)
 	left = r.left - left
 	if n.kind == whileNode && r.forks > forks && calls(n.kids[:1], " fork forkpty ") ||
 		n.kind == forNode && long(n.kids[1], 1e4) && calls(n.body, beside) && !calls(n.body, waiting) {
@@ -54,12 +54,6 @@ func (r *reader) turns(n *node, forks, left int) {
 	default:
 		r.fail(n.line, "a loop has no end, and nothing in it waits")
 	}
-}
-
-// endless reports whether a loop says of itself that it never ends.
-func endless(n *node) bool {
-	c := n.kids[0]
-	return (c.kind == constNode && c.text == "True" || c.kind == numberNode && c.text != "0" || c.kind == textNode && c.text != "") && !leaves(n.body)
 }
 
 // follows reports whether a loop over a list adds to it in every round.
@@ -344,10 +338,10 @@ func endlessNumber(n *node) bool {
 }
 
 // hoarding are functions that take as much memory, or disk, as they are told.
-const hoarding = " bytearray bytes urandom ljust rjust center zfill factorial zeros ones empty full arange mmap randbytes token_bytes token_hex token_urlsafe truncate posix_fallocate repeat "
+const hoarding = " bytearray bytes urandom ljust rjust center zfill factorial zeros ones empty full arange mmap randbytes token_bytes token_hex token_urlsafe truncate posix_fallocate repeat seek "
 
 // gathering are functions that keep all the pieces that they are given.
-const gathering = " list tuple set frozenset sorted deque dict join bytes bytearray "
+const gathering = " list tuple set frozenset sorted deque dict join bytes bytearray extend writelines update "
 
 // sizes gives the effect of a call that takes more than there is.
 func (r *reader) sizes(n *node) {

@@ -84,6 +84,7 @@ func (p *parser) or() *node {
 	n := p.and()
 	if p.is("or") {
 		n = p.node(boolNode, n)
+		n.text = "or"
 		for p.take("or") {
 			n.kids = append(n.kids, p.and())
 		}
@@ -95,6 +96,7 @@ func (p *parser) and() *node {
 	n := p.not()
 	if p.is("and") {
 		n = p.node(boolNode, n)
+		n.text = "and"
 		for p.take("and") {
 			n.kids = append(n.kids, p.not())
 		}
@@ -105,10 +107,14 @@ func (p *parser) and() *node {
 func (p *parser) not() *node {
 	if p.is("not") {
 		line := p.line()
+		odd := false
 		for p.take("not") {
+			odd = !odd
 		}
 		n := p.node(unaryNode, p.comparison())
-		n.text, n.line = "not", line
+		if n.text, n.line = "not", line; !odd {
+			n.text = "not not"
+		}
 		return n
 	}
 	return p.comparison()
@@ -117,12 +123,16 @@ func (p *parser) not() *node {
 func (p *parser) comparison() *node {
 	n := p.binary(0)
 	for {
+		op := p.tokens[p.at].text
 		switch {
 		case p.take("<"), p.take(">"), p.take("=="), p.take("!="), p.take("<="), p.take(">="), p.take("in"):
 		case p.is("not") && p.tokens[p.at+1].text == "in" && p.tokens[p.at+1].kind == nameToken:
 			p.at += 2
+			op = "not in"
 		case p.take("is"):
-			p.take("not")
+			if p.take("not") {
+				op = "is not"
+			}
 		default:
 			return n
 		}
@@ -130,7 +140,7 @@ func (p *parser) comparison() *node {
 			n = p.node(compareNode, n)
 			n.flag = true // the chain of this very level
 		}
-		n.kids = append(n.kids, p.binary(0))
+		n.kids, n.names = append(n.kids, p.binary(0)), append(n.names, op)
 	}
 }
 

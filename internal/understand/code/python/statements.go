@@ -294,7 +294,7 @@ func (r *reader) loop(n *node, s *scope) {
 	}
 	s.gather = s.gather[:len(s.gather)-1]
 	s.vars = clone(gather)
-	r.turns(n, forks, left)
+	r.turns(n, s, forks, left)
 	r.block(n.alt, s)
 }
 

@@ -30,10 +30,10 @@ const (
 	keywordNode // an argument by name: text, kids[0]
 	starNode    // *kids[0]
 	spreadNode  // **kids[0]
-	unaryNode   // text, kids[0]
+	unaryNode   // text, kids[0]; "not not" is an even number of them
 	binaryNode  // kids joined by the operators of names
-	compareNode // kids
-	boolNode    // kids joined by and, or
+	compareNode // kids compared by the operators of names
+	boolNode    // kids joined by text: and, or
 	condNode    // kids: value, condition, other
 	lambdaNode  // params, kids[0]
 	walrusNode  // kids: name, value
