@@ -4151,374 +4151,376 @@ func refineOf(n uint64) func(*Match) {
 	case 157:
 		return jshellWords
 	case 158:
-		return justVariables
+		return jupyterAsked
 	case 159:
-		return keytoolVerb
+		return justVariables
 	case 160:
-		return killAll
+		return keytoolVerb
 	case 161:
-		return kubeDry
+		return killAll
 	case 162:
-		return kubeProject
+		return kubeDry
 	case 163:
-		return kubeSecrets
+		return kubeProject
 	case 164:
-		return kustomizeTarget
+		return kubeSecrets
 	case 165:
-		return largeSize
+		return kustomizeTarget
 	case 166:
-		return lddStarts
+		return largeSize
 	case 167:
-		return lessCommand
+		return lddStarts
 	case 168:
-		return listed
+		return lessCommand
 	case 169:
-		return listsFromAddresses
+		return listed
 	case 170:
-		return liveServes
+		return listsFromAddresses
 	case 171:
-		return lnHere
+		return liveServes
 	case 172:
-		return luacWrites
+		return lnHere
 	case 173:
-		return lvremoveVolumes
+		return luacWrites
 	case 174:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 175:
-		return lynxPlaces
+		return lycheeAsks
 	case 176:
-		return magickWords
+		return lynxPlaces
 	case 177:
-		return makeVariables
+		return magickWords
 	case 178:
-		return mdadmArray
+		return makeVariables
 	case 179:
-		return miseCommand
+		return mdadmArray
 	case 180:
-		return miseSet
+		return miseCommand
 	case 181:
-		return miseTasks
+		return miseSet
 	case 182:
-		return miseUse
+		return miseTasks
 	case 183:
-		return mkfileSize
+		return miseUse
 	case 184:
-		return mkfsDevice
+		return mkfileSize
 	case 185:
-		return mktempTemplate
+		return mkfsDevice
 	case 186:
-		return mlrWords
+		return mktempTemplate
 	case 187:
-		return mochaReporter
+		return mlrWords
 	case 188:
-		return modeOption
+		return mochaReporter
 	case 189:
-		return mongoOut
+		return modeOption
 	case 190:
-		return mvnGoals
+		return mongoOut
 	case 191:
-		return mysqlRead
+		return mvnGoals
 	case 192:
-		return ncCommand
+		return mysqlRead
 	case 193:
-		return ninjaTool
+		return ncCommand
 	case 194:
-		return nixVerb
+		return ninjaTool
 	case 195:
-		return nodeScript
+		return nixVerb
 	case 196:
-		return nslookupNames
+		return nodeScript
 	case 197:
-		return nvmeDrive
+		return nslookupNames
 	case 198:
-		return nxFormats
+		return nvmeDrive
 	case 199:
-		return nxMany
+		return nxFormats
 	case 200:
-		return nxRun
+		return nxMany
 	case 201:
-		return nxTasks
+		return nxRun
 	case 202:
-		return openOperands
+		return nxTasks
 	case 203:
-		return opensslPass
+		return openOperands
 	case 204:
-		return opensslRand
+		return opensslPass
 	case 205:
-		return ownReporters
+		return opensslRand
 	case 206:
-		return ownSubcommand
+		return ownReporters
 	case 207:
-		return ownTarget
+		return ownSubcommand
 	case 208:
-		return packageTasks
+		return ownTarget
 	case 209:
-		return pacmanActions
+		return packageTasks
 	case 210:
-		return pandocInputs
+		return pacmanActions
 	case 211:
-		return parallelLine
+		return pandocInputs
 	case 212:
-		return partedTable
+		return parallelLine
 	case 213:
-		return pastebinitSends
+		return partedTable
 	case 214:
-		return pdftotextBeside
+		return pastebinitSends
 	case 215:
-		return perlInPlace
+		return pdftotextBeside
 	case 216:
-		return phpServes
+		return perlInPlace
 	case 217:
-		return phpStandards
+		return phpServes
 	case 218:
-		return pipLists
+		return phpStandards
 	case 219:
-		return pipToolsDoes
+		return pipLists
 	case 220:
-		return pipeOutput
+		return pipToolsDoes
 	case 221:
-		return pkillAll
+		return pipeOutput
 	case 222:
-		return playwrightReporter
+		return pkillAll
 	case 223:
-		return plutilVerb
+		return playwrightReporter
 	case 224:
-		return pnpmClean
+		return plutilVerb
 	case 225:
-		return poetryVersion
+		return pnpmClean
 	case 226:
-		return preCommitFiles
+		return poetryVersion
 	case 227:
-		return printenvNames
+		return preCommitFiles
 	case 228:
-		return printfWide
+		return printenvNames
 	case 229:
-		return proveInput
+		return printfWide
 	case 230:
-		return psEnvironment
+		return proveInput
 	case 231:
-		return psqlRead
+		return psEnvironment
 	case 232:
-		return pydocFiles
+		return psqlRead
 	case 233:
-		return pylintReports
+		return pydocFiles
 	case 234:
-		return pytestSettings
+		return pylintReports
 	case 235:
-		return pythonModule
+		return pytestSettings
 	case 236:
-		return queryFiles
+		return pythonModule
 	case 237:
-		return railsTasks
+		return queryFiles
 	case 238:
-		return rakeVariables
+		return railsTasks
 	case 239:
-		return rcloneSends
+		return rakeVariables
 	case 240:
-		return recordsBuild
+		return rcloneSends
 	case 241:
-		return redisCommand
+		return recordsBuild
 	case 242:
-		return registryHost
+		return redisCommand
 	case 243:
-		return registrySetting
+		return registryHost
 	case 244:
-		return resticShell
+		return registrySetting
 	case 245:
-		return rgLinks
+		return resticShell
 	case 246:
-		return rmdirParents
+		return rgLinks
 	case 247:
-		return rpmVerb
+		return rmdirParents
 	case 248:
-		return rsyncPlaces
+		return rpmVerb
 	case 249:
-		return rubyInPlace
+		return rsyncPlaces
 	case 250:
-		return runsEach
+		return rubyInPlace
 	case 251:
-		return runserverOn
+		return runsEach
 	case 252:
-		return rustcWrites
+		return runserverOn
 	case 253:
-		return sassTargets
+		return rustcWrites
 	case 254:
-		return scannerTarget
+		return sassTargets
 	case 255:
-		return schemaVariables
+		return scannerTarget
 	case 256:
-		return scpPlaces
+		return schemaVariables
 	case 257:
-		return screenCommand
+		return scpPlaces
 	case 258:
-		return scriptFromHost
+		return screenCommand
 	case 259:
-		return scriptLast
+		return scriptFromHost
 	case 260:
-		return scutilVerb
+		return scriptLast
 	case 261:
-		return sedRead
+		return scutilVerb
 	case 262:
-		return sensorsWords
+		return sedRead
 	case 263:
-		return seqMany
+		return sensorsWords
 	case 264:
-		return serverChecksLook
+		return seqMany
 	case 265:
-		return servesFiles
+		return serverChecksLook
 	case 266:
-		return servesOn
+		return servesFiles
 	case 267:
-		return serviceVerb
+		return servesOn
 	case 268:
-		return setupCommands
+		return serviceVerb
 	case 269:
-		return sftpCommands
+		return setupCommands
 	case 270:
-		return shellOptions
+		return sftpCommands
 	case 271:
-		return shufMany
+		return shellOptions
 	case 272:
-		return sleepNone
+		return shufMany
 	case 273:
-		return smbgetFile
+		return sleepNone
 	case 274:
-		return socatEnds
+		return smbgetFile
 	case 275:
-		return sortsManifest
+		return socatEnds
 	case 276:
-		return splitPieces
+		return sortsManifest
 	case 277:
-		return sqlClient
+		return splitPieces
 	case 278:
-		return sqliteRead
+		return sqlClient
 	case 279:
-		return sshCommand
+		return sqliteRead
 	case 280:
-		return sshKeygenFile
+		return sshCommand
 	case 281:
-		return statNumber
+		return sshKeygenFile
 	case 282:
-		return straceOutput
+		return statNumber
 	case 283:
-		return stripsNotebooks
+		return straceOutput
 	case 284:
-		return suCommand
+		return stripsNotebooks
 	case 285:
-		return sudoOnly
+		return suCommand
 	case 286:
-		return sysctlSets
+		return sudoOnly
 	case 287:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 288:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 289:
-		return takesMoreOptions
+		return tailFrom
 	case 290:
-		return tarRead
+		return takesMoreOptions
 	case 291:
-		return taskVariables
+		return tarRead
 	case 292:
-		return tcpdumpHex
+		return taskVariables
 	case 293:
-		return terraformOutput
+		return tcpdumpHex
 	case 294:
-		return testOperands
+		return terraformOutput
 	case 295:
-		return texWords
+		return testOperands
 	case 296:
-		return timeShows
+		return texWords
 	case 297:
-		return timeoutSoon
+		return timeShows
 	case 298:
-		return tmuxCommand
+		return timeoutSoon
 	case 299:
-		return tmuxFormats
+		return tmuxCommand
 	case 300:
-		return tmuxKeys
+		return tmuxFormats
 	case 301:
-		return tmuxOne
+		return tmuxKeys
 	case 302:
-		return tokeiOutput
+		return tmuxOne
 	case 303:
-		return toxWords
+		return tokeiOutput
 	case 304:
-		return trLetters
+		return toxWords
 	case 305:
-		return treeLetters
+		return trLetters
 	case 306:
-		return tscSwitches
+		return treeLetters
 	case 307:
-		return tsxEval
+		return tscSwitches
 	case 308:
-		return tune2fsDisk
+		return tsxEval
 	case 309:
-		return tunnelVersion
+		return tune2fsDisk
 	case 310:
-		return turboTasks
+		return tunnelVersion
 	case 311:
-		return udevadmVerb
+		return turboTasks
 	case 312:
-		return unpacksOver
+		return udevadmVerb
 	case 313:
-		return useraddRights
+		return unpacksOver
 	case 314:
-		return userdelHome
+		return useraddRights
 	case 315:
-		return uvAdds
+		return userdelHome
 	case 316:
-		return uvDry
+		return uvAdds
 	case 317:
-		return uvPipSync
+		return uvDry
 	case 318:
-		return uvRuns
+		return uvPipSync
 	case 319:
-		return uvVenv
+		return uvRuns
 	case 320:
-		return uvVersion
+		return uvVenv
 	case 321:
-		return valgrindTool
+		return uvVersion
 	case 322:
-		return vcsAddress
+		return valgrindTool
 	case 323:
-		return vimCommand
+		return vcsAddress
 	case 324:
-		return vitestEnvironment
+		return vimCommand
 	case 325:
-		return waitsFor
+		return vitestEnvironment
 	case 326:
-		return watchLine
+		return waitsFor
 	case 327:
-		return watchexecLine
+		return watchLine
 	case 328:
-		return websocatExec
+		return watchexecLine
 	case 329:
-		return wgetRead
+		return websocatExec
 	case 330:
-		return wipefsSignatures
+		return wgetRead
 	case 331:
-		return wranglerSQL
+		return wipefsSignatures
 	case 332:
-		return wrappersValue
+		return wranglerSQL
 	case 333:
-		return xargsCommand
+		return wrappersValue
 	case 334:
-		return xcodeActions
+		return xargsCommand
 	case 335:
-		return xmlstarletFiles
+		return xcodeActions
 	case 336:
-		return xzFiles
+		return xmlstarletFiles
 	case 337:
-		return yarnForeach
+		return xzFiles
 	case 338:
-		return yarnNode
+		return yarnForeach
 	case 339:
-		return yarnWorkspace
+		return yarnNode
 	case 340:
-		return yqRead
+		return yarnWorkspace
 	case 341:
-		return zpoolDisks
+		return yqRead
 	case 342:
+		return zpoolDisks
+	case 343:
 		return zstdFiles
 	}
 	return nil

@@ -5,7 +5,7 @@ import "automode"
 var isort = Program{
 	Name: "isort", Package: true, Summary: "sorts the imports of Python", Manual: "isort --help, isort 6",
 	Row: Row{
-		Help: "-h --help -V --version --vn --version-number --show-config --show-files",
+		Help: "-h --help -V --version --vn --version-number --show-config --show-files --show-settings",
 		Does: []Do{{Kind: automode.Run, Target: "the formatter", Traits: automode.EntryPoint, Why: "sorts the project's imports"}},
 		Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "sorts imports"}},
 		Flags: []Flag{

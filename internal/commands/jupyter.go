@@ -17,16 +17,28 @@ var jupyter = Program{
 				},
 				Args: []Arg{{Role: Reads}},
 			},
-			{Names: "lab notebook server", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "a notebook server", Why: "serves notebooks"}, {Why: "nobody read the server's options"}}, Args: []Arg{{Role: Data}}},
+			{Names: "lab notebook server", Style: Plain, Refine: jupyterAsked, Does: []Do{{Kind: automode.Run, Target: "a notebook server", Why: "serves notebooks"}, {Why: "nobody read the server's options"}}, Args: []Arg{{Role: Data}}},
+			{Names: "labextension", Rows: []Row{{Names: "list check", Args: []Arg{{Role: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}}}},
 			{Names: "kernelspec", Rows: []Row{{Names: "list", Flags: []Flag{{Names: "--json"}}}}},
 		},
 	},
 }
 
 var jupyterCases = []Case{
+	{`jupyter lab list`, `Query the notebook servers`},
+	{`jupyter labextension list`, `Read .`},
+	{`jupyter labextension`, `nothing`},
+	{`jupyter lab list --json`, `Run a notebook server; Unknown nobody read the server's options`},
 	{`jupyter`, `nothing`}, {`jupyter nbconvert --to html --execute a.ipynb`, `Read a.ipynb; Write .; Run the notebook`}, {`jupyter lab --ip 0.0.0.0`, `Run a notebook server; Unknown nobody read the server's options`},
 	{`jupyter nbconvert --stdout`, `Write .`}, {`jupyter nbconvert --output f`, `Write f/**`},
 	{`jupyter kernelspec`, `nothing`},
 	{`jupyter kernelspec list`, `nothing`},
 	{`jupyter kernelspec list --json`, `nothing`},
+}
+
+// jupyterAsked: a server can be asked which are there, or for its version.
+func jupyterAsked(m *Match) {
+	if len(m.Args) == 1 && (m.Args[0].Is("list") || m.Args[0].Is("--version") || m.Args[0].Is("--help")) {
+		m.Facts = []Fact{{Kind: automode.Query, Target: "the notebook servers"}}
+	}
 }

@@ -15,7 +15,7 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	unread := []Fact{{Why: "nobody read what the module " + quote(module) + " does with this", Word: module}}
 	words := operands(args)
 	switch module.Text {
-	case "this", "antigravity", "site", "platform", "sysconfig", "tabnanny", "keyword", "calendar":
+	case "this", "antigravity", "site", "platform", "sysconfig", "tabnanny", "keyword", "calendar", "uuid", "mimetypes":
 		return nil
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
 		"pyright", "basedpyright", "uvicorn", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":

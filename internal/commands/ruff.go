@@ -36,7 +36,7 @@ var ruff = Program{
 				},
 				Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}},
 			},
-			{Names: "rule linter version help config analyze server", Flags: []Flag{{Names: "--all"}}, Args: []Arg{{Role: Data}}},
+			{Names: "rule linter version help config analyze server generate-shell-completion", Flags: []Flag{{Names: "--all"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the linter's cache", Traits: automode.Recoverable, Why: "empties the cache"}}, Args: []Arg{{Role: Data}}},
 		},
 	},

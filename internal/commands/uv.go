@@ -12,8 +12,8 @@ var uvGlobal = []Flag{
 }
 
 var uvResolveFlags = []Flag{
-	{Names: "-e --editable --no-index -U --upgrade --no-upgrade --pre --reinstall --no-reinstall --no-build --no-build-isolation --no-binary --no-sources --refresh --compile-bytecode --no-compile-bytecode --all-extras --no-dev --only-dev --dev --no-default-groups --all-groups --no-editable --inexact --exact --no-sync --frozen --locked --check --all-packages --no-env-file --isolated --active --no-active --no-project --no-install-project --no-install-workspace --no-install-local --universal --raw-sources --no-verify-hashes --require-hashes --no-deps --strict --no-strict --show-settings --extra-flags -s --script -m --module --gui-script --workspace --no-workspace --optional-only --bounds-only --tag-only --editable-only --system --no-annotate --no-header --emit-index-url --generate-hashes --outdated --user"},
-	{Names: "--extra= --no-extra= --group= --no-group= --only-group= --package= --upgrade-package= -P= --reinstall-package= --refresh-package= --no-build-package= --no-binary-package= --no-build-isolation-package= --no-install-package= --resolution= --prerelease= --fork-strategy= --index-strategy= --keyring-provider= --exclude-newer= --link-mode= -C= --config-setting= --config-settings= --python-platform= --python-version= --tag= --branch= --rev= --bounds= --marker= --optional= --format= --only-binary= --upgrade-group=", Value: Data},
+	{Names: "-e --editable --no-index -U --upgrade --no-upgrade --pre --reinstall --no-reinstall --no-build --no-build-isolation --no-binary --no-sources --refresh --compile-bytecode --no-compile-bytecode --all-extras --no-dev --only-dev --dev --no-default-groups --all-groups --no-editable --inexact --exact --no-sync --frozen --locked --check --all-packages --no-env-file --isolated --active --no-active --no-project --no-install-project --no-install-workspace --no-install-local --universal --raw-sources --no-verify-hashes --require-hashes --no-deps --strict --no-strict --show-settings --extra-flags -s --script -m --module --gui-script --workspace --no-workspace --optional-only --bounds-only --tag-only --editable-only --system --no-annotate --no-header --no-hashes --no-emit-project --no-emit-workspace --no-emit-local --no-strip-markers --no-strip-extras --prune-unused --invert --no-dedupe --show-version-specifiers --show-sizes --emit-index-url --generate-hashes --outdated --user"},
+	{Names: "--extra= --no-extra= --group= --no-group= --only-group= --package= --upgrade-package= -P= --reinstall-package= --refresh-package= --no-build-package= --no-binary-package= --no-build-isolation-package= --no-install-package= --resolution= --prerelease= --fork-strategy= --index-strategy= --keyring-provider= --exclude-newer= --link-mode= -C= --config-setting= --config-settings= --python-platform= --python-version= --tag= --branch= --rev= --bounds= --marker= --optional= --format= --depth= -d= --prune= --no-emit-package= --only-binary= --upgrade-group=", Value: Data},
 	{Names: "--dry-run"},
 	{Names: "-p= --python=", Value: Data},
 	{Names: "--index= --default-index= -i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "takes packages from there"},
@@ -33,6 +33,12 @@ var uv = Program{
 }
 
 var uvCases = []Case{
+	{`uv self version --short`, `nothing`},
+	{`uv self update --dry-run`, `Configure{persists} uv itself`},
+	{`uv workspace`, `nothing`},
+	{`uv workspace list --paths`, `Read .`},
+	{`uv generate-shell-completion bash`, `nothing`},
+	{`uv auth dir`, `nothing`},
 	{`uv`, `nothing`},
 	{`uv run pytest -x`, `Run[words] pytest -x`},
 	{`uv run --directory d -- rm -rf x`, `Run[words] rm -rf x; in d`},

@@ -81,14 +81,16 @@ var uvRows = []Row{
 			{Names: "clean prune", Flags: []Flag{{Names: "--ci --force"}}, Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "self", Does: []Do{{Kind: automode.Configure, Target: "uv itself", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "replaces uv"}}, Args: []Arg{{Role: Data}}},
+	{Names: "self", Rows: []Row{{Names: "version", Flags: []Flag{{Names: "--short --output-format=", Value: Data}}}, {Names: "update", Flags: []Flag{{Names: "--dry-run --token=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "uv itself", Traits: automode.Persists, Why: "replaces uv"}}, Args: []Arg{{Role: Data}}}}},
+	{Names: "workspace", Rows: []Row{{Names: "list metadata dir", Flags: []Flag{{Names: "--package= --paths", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}}}},
+	{Names: "generate-shell-completion", Args: []Arg{{Role: Data}}},
 	{Names: "version", Flags: []Flag{{Names: "--short --dry-run --frozen --no-sync"}, {Names: "--output-format=", Value: Data}, {Names: "--bump=", Value: Data}}, Args: []Arg{{Role: Data}}, Refine: uvVersion},
 	{
 		Names: "format",
 		Flags: []Flag{{Names: "--check --diff", Cancels: NoWrite}, {Names: "--version=", Value: Data}},
 		Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}, Args: []Arg{{Role: Data}}, Refine: formatsWhatIsNamed,
 	},
-	{Names: "auth", Does: []Do{{Kind: automode.Configure, Target: "stored credentials", Traits: automode.Persists, Why: "changes or shows stored credentials"}}, Args: []Arg{{Role: Data}}},
+	{Names: "auth", Rows: []Row{{Names: "dir"}, {Names: "login logout token", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "stored credentials", Traits: automode.Persists, Why: "changes or shows stored credentials"}}, Args: []Arg{{Role: Data}}}}},
 	{Names: "help", Args: []Arg{{Role: Data}}},
 }
 
