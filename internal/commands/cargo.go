@@ -24,6 +24,13 @@ var cargo = Program{
 }
 
 var cargoCases = []Case{
+	{`cargo hack check --feature-powerset --lib`, `Run{entry-point} the build`},
+	{`cargo hack publish`, `Run{entry-point} the build; Unknown nobody read what “publish” means here`},
+	{`cargo config`, `nothing`},
+	{`cargo config get --merged yes x`, `Read .`},
+	{`cargo cache -i`, `Query the package cache`},
+	{`cargo vet`, `nothing`},
+	{`cargo hakari verify`, `Run{entry-point} the build`},
 	{`cargo fmt -- --edition 2021 --check`, `nothing`},
 	{`cargo outdated -R --exit-code 1`, `Query the advisory database`},
 	{`cargo`, `nothing`},

@@ -141,9 +141,17 @@ var cargoRows = []Row{
 	},
 	{Names: "login logout", Flags: []Flag{{Names: "--registry=", Value: Data}}, Does: []Do{{Kind: automode.Configure, Target: "the registry account", Traits: automode.Persists, Why: "changes stored credentials"}}, Args: []Arg{{Role: Data}}},
 	{
-		Names: "rustc expand miri semver-checks criterion geiger asm bloat insta hack llvm-lines modules public-api msrv mutants careful zigbuild udeps",
+		Names: "rustc expand miri semver-checks criterion geiger asm show-asm bloat insta llvm-lines modules public-api msrv mutants careful zigbuild udeps",
 		Flags: cargoTargetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}}, Args: []Arg{{Role: Data}},
 	},
+	{
+		Names: "hack", Flags: cargoTargetFlags, Args: []Arg{{At: First, Role: Data, When: &When{First: "check clippy test build doc bench nextest miri"}}, {At: Rest, Role: Data}},
+		Global: []Flag{{Names: "--feature-powerset --each-feature --optional-deps --optional-deps[=] --exclude-features= --skip= --depth= --group-features= --mutually-exclusive-features= --at-least-one-of= --include-features= --rust-version --version-range= --print-command-list --partition= --ignore-private --ignore-unknown-features --exclude-no-default-features --exclude-all-features", Value: Data}},
+		Does:   []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "compiles and examines the code"}},
+	},
+	{Names: "config", Rows: []Row{{Names: "get", Flags: []Flag{{Names: "--format= --show-origin --merged=", Value: Data}}, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}}}},
+	{Names: "cache", Does: []Do{{Kind: automode.Query, Target: "the package cache"}}, Flags: []Flag{{Names: "-i --info -l --list-dirs", Value: Data}}},
+	{Names: "vet hakari spellcheck", Rows: []Row{{Names: "check verify suggest diff inspect explain", Style: Plain, Does: toolBuilds, Args: anyData}}},
 	{Names: "+*", Style: Plain, Args: anyData, Refine: cargoToolchain},
 	{Names: "make", Style: Leading, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{Names: "leptos", Rows: []Row{{Names: "build test watch serve end-to-end", Flags: []Flag{{Names: "-r --release --hot-reload -p= --project= --features= --lib-features= --bin-features= -P --precompress -v --lib-only --bin-only -c --wasm-debug --js-minify=", Value: Data}}, Does: toolBuilds}, {Names: "new", Style: Plain, Does: toolInstalls, Args: anyData}}},

@@ -193,3 +193,13 @@ func goEdits(m *Match, file string) {
 		m.Add(Fact{Role: Edits, Word: Lit(file), Kind: automode.Write, Why: "rewrites " + file})
 	}
 }
+
+// goVets: what vets instead is a program, which is first asked what it is.
+func goVets(m *Match) {
+	goToolOptions(m)
+	for _, h := range m.hits {
+		if h.Name == "-vettool" {
+			m.startsAgain(h.Value, []Word{Lit("-V=full")})
+		}
+	}
+}

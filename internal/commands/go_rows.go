@@ -15,10 +15,9 @@ var goRows = []Row{
 		Args:  []Arg{{Role: Lists}},
 	},
 	{
-		Names: "vet", Global: goBuildFlags, Refine: goToolOptions,
+		Names: "vet", Global: goBuildFlags, Refine: goVets,
 		Flags: []Flag{
-			{Names: "-vettool=", Value: RunsNamed, Why: "vets with that program"},
-			{Names: "-c= -flags -diff -appends -asmdecl -assign -atomic -bools -buildtag -cgocall -composites -copylocks -defers -directive -errorsas -framepointer -hostport -httpresponse -ifaceassert -loopclosure -lostcancel -nilfunc -printf -shift -sigchanyzer -slog -stdmethods -stdversion -stringintconv -structtag -testinggoroutine -tests -timeformat -unmarshal -unreachable -unsafeptr -unusedresult -waitgroup", Value: Data},
+			{Names: "-vettool= -c= -flags -diff -appends -asmdecl -assign -atomic -bools -buildtag -cgocall -composites -copylocks -defers -directive -errorsas -framepointer -hostport -httpresponse -ifaceassert -loopclosure -lostcancel -nilfunc -printf -shift -sigchanyzer -slog -stdmethods -stdversion -stringintconv -structtag -testinggoroutine -tests -timeformat -unmarshal -unreachable -unsafeptr -unusedresult -waitgroup", Value: Data},
 			{Names: "-fix", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "rewrites source files"},
 		},
 		Does: []Do{{Kind: automode.Run, Target: "the vetting", Traits: automode.EntryPoint, Why: "compiles and examines the packages"}},

@@ -4085,442 +4085,444 @@ func refineOf(n uint64) func(*Match) {
 	case 124:
 		return goVendor
 	case 125:
-		return goWorkEdit
+		return goVets
 	case 126:
-		return gotestsumArgs
+		return goWorkEdit
 	case 127:
-		return gpgBeside
+		return gotestsumArgs
 	case 128:
-		return gradleTasks
+		return gpgBeside
 	case 129:
-		return grepLinks
+		return gradleTasks
 	case 130:
-		return gronAddress
+		return grepLinks
 	case 131:
-		return gsettingsVerb
+		return gronAddress
 	case 132:
-		return gsutilCopy
+		return gsettingsVerb
 	case 133:
-		return gzipFiles
+		return gsutilCopy
 	case 134:
-		return hatchRuns
+		return gzipFiles
 	case 135:
-		return hdparmDrive
+		return hatchRuns
 	case 136:
-		return headSize
+		return hdparmDrive
 	case 137:
-		return helmChart
+		return headSize
 	case 138:
-		return helmInstall
+		return helmChart
 	case 139:
-		return hpackWrites
+		return helmInstall
 	case 140:
-		return httpieItems
+		return hpackWrites
 	case 141:
-		return hwclockLooks
+		return httpieItems
 	case 142:
-		return idPrints
+		return hwclockLooks
 	case 143:
-		return imageAddresses
+		return idPrints
 	case 144:
-		return inPlaceOf
+		return imageAddresses
 	case 145:
-		return installsItself
+		return inPlaceOf
 	case 146:
-		return invokeTasks
+		return installsItself
 	case 147:
-		return ipObject
+		return invokeTasks
 	case 148:
-		return iptablesLooks
+		return ipObject
 	case 149:
-		return iwLooks
+		return iptablesLooks
 	case 150:
-		return jarFile
+		return iwLooks
 	case 151:
-		return javaRuns
+		return jarFile
 	case 152:
-		return jcmdAsks
+		return javaRuns
 	case 153:
-		return jestLists
+		return jcmdAsks
 	case 154:
-		return jotMany
+		return jestLists
 	case 155:
-		return jqRead
+		return jotMany
 	case 156:
-		return jsCleans
+		return jqRead
 	case 157:
-		return jshellWords
+		return jsCleans
 	case 158:
-		return jupyterAsked
+		return jshellWords
 	case 159:
-		return justVariables
+		return jupyterAsked
 	case 160:
-		return keytoolVerb
+		return justVariables
 	case 161:
-		return killAll
+		return keytoolVerb
 	case 162:
-		return kubeDry
+		return killAll
 	case 163:
-		return kubeProject
+		return kubeDry
 	case 164:
-		return kubeSecrets
+		return kubeProject
 	case 165:
-		return kustomizeTarget
+		return kubeSecrets
 	case 166:
-		return largeSize
+		return kustomizeTarget
 	case 167:
-		return lddStarts
+		return largeSize
 	case 168:
-		return lessCommand
+		return lddStarts
 	case 169:
-		return listed
+		return lessCommand
 	case 170:
-		return listsFromAddresses
+		return listed
 	case 171:
-		return liveServes
+		return listsFromAddresses
 	case 172:
-		return lnHere
+		return liveServes
 	case 173:
-		return luacWrites
+		return lnHere
 	case 174:
-		return lvremoveVolumes
+		return luacWrites
 	case 175:
-		return lycheeAsks
+		return lvremoveVolumes
 	case 176:
-		return lynxPlaces
+		return lycheeAsks
 	case 177:
-		return magickWords
+		return lynxPlaces
 	case 178:
-		return makeVariables
+		return magickWords
 	case 179:
-		return mdadmArray
+		return makeVariables
 	case 180:
-		return miseCommand
+		return mdadmArray
 	case 181:
-		return miseSet
+		return miseCommand
 	case 182:
-		return miseTasks
+		return miseSet
 	case 183:
-		return miseUse
+		return miseTasks
 	case 184:
-		return mkfileSize
+		return miseUse
 	case 185:
-		return mkfsDevice
+		return mkfileSize
 	case 186:
-		return mktempTemplate
+		return mkfsDevice
 	case 187:
-		return mlrWords
+		return mktempTemplate
 	case 188:
-		return mochaReporter
+		return mlrWords
 	case 189:
-		return modeOption
+		return mochaReporter
 	case 190:
-		return mongoOut
+		return modeOption
 	case 191:
-		return mvnGoals
+		return mongoOut
 	case 192:
-		return mysqlRead
+		return mvnGoals
 	case 193:
-		return ncCommand
+		return mysqlRead
 	case 194:
-		return ninjaTool
+		return ncCommand
 	case 195:
-		return nixVerb
+		return ninjaTool
 	case 196:
-		return nodeScript
+		return nixVerb
 	case 197:
-		return nslookupNames
+		return nodeScript
 	case 198:
-		return nvmeDrive
+		return nslookupNames
 	case 199:
-		return nxFormats
+		return nvmeDrive
 	case 200:
-		return nxMany
+		return nxFormats
 	case 201:
-		return nxRun
+		return nxMany
 	case 202:
-		return nxTasks
+		return nxRun
 	case 203:
-		return openOperands
+		return nxTasks
 	case 204:
-		return opensslPass
+		return openOperands
 	case 205:
-		return opensslRand
+		return opensslPass
 	case 206:
-		return ownReporters
+		return opensslRand
 	case 207:
-		return ownSubcommand
+		return ownReporters
 	case 208:
-		return ownTarget
+		return ownSubcommand
 	case 209:
-		return packageTasks
+		return ownTarget
 	case 210:
-		return pacmanActions
+		return packageTasks
 	case 211:
-		return pandocInputs
+		return pacmanActions
 	case 212:
-		return parallelLine
+		return pandocInputs
 	case 213:
-		return partedTable
+		return parallelLine
 	case 214:
-		return pastebinitSends
+		return partedTable
 	case 215:
-		return pdftotextBeside
+		return pastebinitSends
 	case 216:
-		return perlInPlace
+		return pdftotextBeside
 	case 217:
-		return phpServes
+		return perlInPlace
 	case 218:
-		return phpStandards
+		return phpServes
 	case 219:
-		return pipLists
+		return phpStandards
 	case 220:
-		return pipToolsDoes
+		return pipLists
 	case 221:
-		return pipeOutput
+		return pipToolsDoes
 	case 222:
-		return pkillAll
+		return pipeOutput
 	case 223:
-		return playwrightReporter
+		return pkillAll
 	case 224:
-		return plutilVerb
+		return playwrightReporter
 	case 225:
-		return pnpmClean
+		return plutilVerb
 	case 226:
-		return poetryVersion
+		return pnpmClean
 	case 227:
-		return preCommitFiles
+		return poetryVersion
 	case 228:
-		return printenvNames
+		return preCommitFiles
 	case 229:
-		return printfWide
+		return printenvNames
 	case 230:
-		return proveInput
+		return printfWide
 	case 231:
-		return psEnvironment
+		return proveInput
 	case 232:
-		return psqlRead
+		return psEnvironment
 	case 233:
-		return pydocFiles
+		return psqlRead
 	case 234:
-		return pylintReports
+		return pydocFiles
 	case 235:
-		return pytestSettings
+		return pylintReports
 	case 236:
-		return pythonModule
+		return pytestSettings
 	case 237:
-		return queryFiles
+		return pythonModule
 	case 238:
-		return railsTasks
+		return queryFiles
 	case 239:
-		return rakeVariables
+		return railsTasks
 	case 240:
-		return rcloneSends
+		return rakeVariables
 	case 241:
-		return recordsBuild
+		return rcloneSends
 	case 242:
-		return redisCommand
+		return recordsBuild
 	case 243:
-		return registryHost
+		return redisCommand
 	case 244:
-		return registrySetting
+		return registryHost
 	case 245:
-		return resticShell
+		return registrySetting
 	case 246:
-		return rgLinks
+		return resticShell
 	case 247:
-		return rmdirParents
+		return rgLinks
 	case 248:
-		return rpmVerb
+		return rmdirParents
 	case 249:
-		return rsyncPlaces
+		return rpmVerb
 	case 250:
-		return rubyInPlace
+		return rsyncPlaces
 	case 251:
-		return runsEach
+		return rubyInPlace
 	case 252:
-		return runserverOn
+		return runsEach
 	case 253:
-		return rustcWrites
+		return runserverOn
 	case 254:
-		return sassTargets
+		return rustcWrites
 	case 255:
-		return scannerTarget
+		return sassTargets
 	case 256:
-		return schemaVariables
+		return scannerTarget
 	case 257:
-		return scpPlaces
+		return schemaVariables
 	case 258:
-		return screenCommand
+		return scpPlaces
 	case 259:
-		return scriptFromHost
+		return screenCommand
 	case 260:
-		return scriptLast
+		return scriptFromHost
 	case 261:
-		return scutilVerb
+		return scriptLast
 	case 262:
-		return sedRead
+		return scutilVerb
 	case 263:
-		return sensorsWords
+		return sedRead
 	case 264:
-		return seqMany
+		return sensorsWords
 	case 265:
-		return serverChecksLook
+		return seqMany
 	case 266:
-		return servesFiles
+		return serverChecksLook
 	case 267:
-		return servesOn
+		return servesFiles
 	case 268:
-		return serviceVerb
+		return servesOn
 	case 269:
-		return setupCommands
+		return serviceVerb
 	case 270:
-		return sftpCommands
+		return setupCommands
 	case 271:
-		return shellOptions
+		return sftpCommands
 	case 272:
-		return shufMany
+		return shellOptions
 	case 273:
-		return sleepNone
+		return shufMany
 	case 274:
-		return smbgetFile
+		return sleepNone
 	case 275:
-		return socatEnds
+		return smbgetFile
 	case 276:
-		return sortsManifest
+		return socatEnds
 	case 277:
-		return splitPieces
+		return sortsManifest
 	case 278:
-		return sqlClient
+		return splitPieces
 	case 279:
-		return sqliteRead
+		return sqlClient
 	case 280:
-		return sshCommand
+		return sqliteRead
 	case 281:
-		return sshKeygenFile
+		return sshCommand
 	case 282:
-		return statNumber
+		return sshKeygenFile
 	case 283:
-		return straceOutput
+		return statNumber
 	case 284:
-		return stripsNotebooks
+		return straceOutput
 	case 285:
-		return suCommand
+		return stripsNotebooks
 	case 286:
-		return sudoOnly
+		return suCommand
 	case 287:
-		return sysctlSets
+		return sudoOnly
 	case 288:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 289:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 290:
-		return takesMoreOptions
+		return tailFrom
 	case 291:
-		return tarRead
+		return takesMoreOptions
 	case 292:
-		return taskVariables
+		return tarRead
 	case 293:
-		return tcpdumpHex
+		return taskVariables
 	case 294:
-		return terraformOutput
+		return tcpdumpHex
 	case 295:
-		return testOperands
+		return terraformOutput
 	case 296:
-		return texWords
+		return testOperands
 	case 297:
-		return timeShows
+		return texWords
 	case 298:
-		return timeoutSoon
+		return timeShows
 	case 299:
-		return tmuxCommand
+		return timeoutSoon
 	case 300:
-		return tmuxFormats
+		return tmuxCommand
 	case 301:
-		return tmuxKeys
+		return tmuxFormats
 	case 302:
-		return tmuxOne
+		return tmuxKeys
 	case 303:
-		return tokeiOutput
+		return tmuxOne
 	case 304:
-		return toxWords
+		return tokeiOutput
 	case 305:
-		return trLetters
+		return toxWords
 	case 306:
-		return treeLetters
+		return trLetters
 	case 307:
-		return tscSwitches
+		return treeLetters
 	case 308:
-		return tsxEval
+		return tscSwitches
 	case 309:
-		return tune2fsDisk
+		return tsxEval
 	case 310:
-		return tunnelVersion
+		return tune2fsDisk
 	case 311:
-		return turboTasks
+		return tunnelVersion
 	case 312:
-		return udevadmVerb
+		return turboTasks
 	case 313:
-		return unpacksOver
+		return udevadmVerb
 	case 314:
-		return useraddRights
+		return unpacksOver
 	case 315:
-		return userdelHome
+		return useraddRights
 	case 316:
-		return uvAdds
+		return userdelHome
 	case 317:
-		return uvDry
+		return uvAdds
 	case 318:
-		return uvPipSync
+		return uvDry
 	case 319:
-		return uvRuns
+		return uvPipSync
 	case 320:
-		return uvVenv
+		return uvRuns
 	case 321:
-		return uvVersion
+		return uvVenv
 	case 322:
-		return valgrindTool
+		return uvVersion
 	case 323:
-		return vcsAddress
+		return valgrindTool
 	case 324:
-		return vimCommand
+		return vcsAddress
 	case 325:
-		return vitestEnvironment
+		return vimCommand
 	case 326:
-		return waitsFor
+		return vitestEnvironment
 	case 327:
-		return watchLine
+		return waitsFor
 	case 328:
-		return watchexecLine
+		return watchLine
 	case 329:
-		return websocatExec
+		return watchexecLine
 	case 330:
-		return wgetRead
+		return websocatExec
 	case 331:
-		return wipefsSignatures
+		return wgetRead
 	case 332:
-		return wranglerSQL
+		return wipefsSignatures
 	case 333:
-		return wrappersValue
+		return wranglerSQL
 	case 334:
-		return xargsCommand
+		return wrappersValue
 	case 335:
-		return xcodeActions
+		return xargsCommand
 	case 336:
-		return xmlstarletFiles
+		return xcodeActions
 	case 337:
-		return xzFiles
+		return xmlstarletFiles
 	case 338:
-		return yarnForeach
+		return xzFiles
 	case 339:
-		return yarnNode
+		return yarnForeach
 	case 340:
-		return yarnWorkspace
+		return yarnNode
 	case 341:
-		return yqRead
+		return yarnWorkspace
 	case 342:
-		return zpoolDisks
+		return yqRead
 	case 343:
+		return zpoolDisks
+	case 344:
 		return zstdFiles
 	}
 	return nil
