@@ -31,7 +31,7 @@ var golangCases = []Case{
 	{`go build -ldflags '-extld ./x' .`, `Run{entry-point} the build; Read{listing} .; Unknown nobody read what “-extld” hands to the tool; Unknown nobody read what “./x” hands to the tool`},
 	{`go build -gcflags=-frob .`, `Run{entry-point} the build; Read{listing} .; Unknown nobody read what “-frob” hands to the tool`},
 	{`go build -gccgoflags=x .`, `Run{entry-point} the build; Read{listing} .; Unknown its value is options of another program`},
-	{`go vet -vettool=./v ./...`, `Run{entry-point} the vetting; Read{listing} ./...; Run[words] ./v -V=full`},
+	{`go vet -vettool=./v ./...`, `Run{entry-point} the vetting; Read{listing} ./...; Run[named] ./v`},
 	{`go vet -printf=false ./...`, `Run{entry-point} the vetting; Read{listing} ./...`},
 	{`go vet -fix ./...`, `Run{entry-point} the vetting; Read{listing} ./...; Write ./**`},
 	{`go run ./cmd/x --help -o y`, `Run{entry-point}[file native] ./cmd/x`},

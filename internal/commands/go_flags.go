@@ -194,11 +194,16 @@ func goEdits(m *Match, file string) {
 	}
 }
 
-// goVets: what vets instead is a program, which is first asked what it is.
+// goVets: what vets instead is a program. Where its name comes out of a
+// substitution, as the manual shows it, that is a command like any other.
 func goVets(m *Match) {
 	goToolOptions(m)
 	for _, h := range m.hits {
-		if h.Name == "-vettool" {
+		switch {
+		case h.Name != "-vettool":
+		case h.Value.Exact():
+			m.Add(optionFact(RunsNamed, h, h.Value, "vets with that program"))
+		default:
 			m.startsAgain(h.Value, []Word{Lit("-V=full")})
 		}
 	}

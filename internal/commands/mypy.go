@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var mypy = Program{
 	Name: "mypy", Also: "dmypy", Package: true, Summary: "checks the types of Python", Manual: "mypy --help, mypy 1.18",
@@ -24,19 +28,23 @@ var mypy = Program{
 var mypyCases = []Case{
 	{`mypy src --strict --ignore-missing-imports`, `Run{entry-point} the type check; Read src/**`}, {`mypy -p app`, `Run{entry-point} the type check`},
 	{`mypy --config-file v`, `Run{entry-point} the type check; Run[file python] v`},
-	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[words] v --version`},
+	{`mypy --python-executable v`, `Run{entry-point} the type check; Run[named] v`}, {`mypy --python-executable .venv/bin/python a`, `Run{entry-point} the type check; Read a/**; Run[words] .venv/bin/python --version`},
 	{`mypy --custom-typeshed-dir v`, `Run{entry-point} the type check; Unknown nobody read what the value of --custom-typeshed-dir means`},
 	{`mypy --cache-dir v`, `Run{entry-point} the type check; Write v/**`},
 	{`mypy --junit-xml v`, `Run{entry-point} the type check; Write v`},
 	{`mypy --install-types`, `Run{entry-point} the type check; Install packages of types`},
 }
 
-// asksPython: the interpreter that an option names is asked where it keeps its
-// packages.
+// asksPython: an environment's interpreter that an option names is asked where
+// it keeps its packages.
 func asksPython(m *Match) {
 	for _, h := range m.hits {
-		if h.Name == "--python-executable" || h.Name == "--pythonpath" {
+		switch {
+		case h.Name != "--python-executable" && h.Name != "--pythonpath":
+		case h.Value.Exact() && strings.Contains(h.Value.Text, "/bin/python"):
 			m.startsAgain(h.Value, []Word{Lit("--version")})
+		default:
+			m.Add(optionFact(RunsNamed, h, h.Value, "starts that interpreter"))
 		}
 	}
 }

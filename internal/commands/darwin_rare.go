@@ -1,0 +1,51 @@
+package commands
+
+import "automode"
+
+// Programs of macOS and its developers' tools that few people call.
+
+var macLooks = Program{
+	Name: "afinfo", Kin: "lsappinfo nettop leaks heap vmmap machine airport", Rare: true, Summary: "says something about this machine, its processes or a file", Manual: "afinfo(1), lsappinfo(8), nettop(1), leaks(1), heap(1), vmmap(1), macOS 15",
+	Row: Row{
+		Help: "-h --help -help", Does: thisMachine, Args: []Arg{{Role: Lists}},
+		Flags: []Flag{
+			{Names: "-l= -s= -p= -t= -m= -k= -d", Value: Data, Of: "nettop"}, {Names: "-I -s --getinfo", Value: Data, Of: "airport"}, {Names: "-b -r -x -i --xml --brief --real --dump --json", Value: Data, Of: "afinfo"},
+			{Names: "-q -quiet -list -nocontext -nostacks -groupByType -summary -w -wide -interleaved -sumObjectFields -sortBySize -s -H", Value: Data, Of: "leaks heap vmmap"},
+		},
+	},
+}
+
+var macLooksCases = []Case{
+	{`afinfo --brief x.mp3`, `Query this machine; Read{listing} x.mp3`}, {`nettop -l 1`, `Query this machine`}, {`lsappinfo list`, `Query this machine; Read{listing} list`}, {`leaks -quiet 1`, `Query this machine; Read{listing} 1`}, {`airport -I`, `Query this machine`},
+	{`leaks -outputGraph f 1`, `Unknown no option “-o” is known`},
+}
+
+var xctrace = Program{
+	Name: "xctrace", Kin: "devicectl xcresulttool xccov altool systemextensionsctl shortcuts", Rare: true, Summary: "looks at devices, records and results of Xcode", Manual: "xctrace(1), devicectl help, xcresulttool help, xccov(1), Xcode 26; systemextensionsctl, shortcuts(1), macOS 15",
+	Row: Row{
+		Help: "-h --help help version --version",
+		Rows: []Row{
+			{Names: "list", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--json-stdout --folders --show-identifiers --hide-headers", Value: Data}}, Rows: []Row{{Names: "devices templates instruments devicesfiltered preferredDDI", Does: thisMachine, Flags: []Flag{{Names: "--filter=", Value: Data, Of: "devicectl"}, {Names: "--columns= --hide-default-columns --hide-headers --timeout=", Value: Data}}}}, OrArgs: true},
+			{Names: "view get diff", Does: thisMachine, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--report --json --archive --file-list --only-targets --compact --legacy --files-for-target= --functions-for-file= --file= --test-id= --schema --test-results", Value: Data}, {Names: "--path=", Value: ReadsTree}}, Rows: []Row{{Names: "test-results build-results content-availability log object", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--format=", Value: Data, Of: "xcresulttool"}, {Names: "--compact --legacy --test-id= --type= --id=", Value: Data}, {Names: "--path=", Value: ReadsTree}}}}, OrArgs: true},
+			{Names: "device manage", Rows: []Row{{Names: "info pair-status", Style: Plain, Does: thisMachine, Args: anyData}, {Names: "install uninstall process copy reboot sysdiagnose notification orientation pair unpair create", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData}}},
+			{Names: "record run import export sign merge graph formatDescription symbolicate remodel", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "what its words name", Why: "records, runs or writes something"}}, Args: anyData},
+		},
+	},
+}
+
+var xctraceCases = []Case{
+	{`devicectl list devices --filter x`, `Query this machine`},
+	{`xcresulttool get log --format json`, `Query this machine`},
+	{`xctrace`, `nothing`}, {`xctrace list devices`, `Query this machine`}, {`shortcuts list --folders`, `Query this machine`}, {`devicectl list devices --hide-headers`, `Query this machine`}, {`xccov view --report x`, `Query this machine; Read{listing} x`}, {`xcresulttool get --path x`, `Query this machine; Read x/**`},
+	{`xcresulttool get test-results summary --path x --compact`, `Query this machine; Read x/**`}, {`devicectl device info details`, `Query this machine`}, {`devicectl device`, `nothing`}, {`devicectl device install app x`, `Change the device`}, {`shortcuts run x`, `Run what its words name`},
+}
+
+var ipconfig = Program{
+	Name: "ipconfig", Rare: true, Summary: "shows and sets the addresses of this machine", Manual: "ipconfig(8), macOS 15; ipconfig, Windows Server 2025",
+	Row: Row{Help: "-h /?", Does: thisMachine, Rows: []Row{
+		{Names: "getifaddr getoption getpacket getv6packet getsummary getdhcpduid getdhcpiaid ifcount waitall /all /displaydns /allcompartments", Does: thisMachine, Args: anyData},
+		{Names: "set setverbose sethidden /release /renew /flushdns /registerdns /release6 /renew6", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"}}, Args: anyData},
+	}},
+}
+
+var ipconfigCases = []Case{{`ipconfig`, `Query this machine`}, {`ipconfig getifaddr en0`, `Query this machine`}, {`ipconfig /all`, `Query this machine`}, {`ipconfig set en0 DHCP`, `Configure the network`}}
