@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ack = Program{
-	Name: "ack", Links: "--follow", Also: "ack-grep", Summary: "searches a tree of source files for a pattern", Manual: "ack(1), ack 3.6",
+	Name: "ack", Rare: true, Links: "--follow", Also: "ack-grep", Summary: "searches a tree of source files for a pattern", Manual: "ack(1), ack 3.6",
 	Row: Row{
 		Help: "--help --version --man --help-types --help-colors --help-rgb-colors --create-ackrc --dump --thpppt --bar --cathy",
 		Does: []Do{

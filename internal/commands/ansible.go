@@ -9,7 +9,7 @@ import (
 // Ansible's programs share most of their options.
 
 var ansible = Program{
-	Name: "ansible", Kin: "ansible-console", Summary: "runs modules on many hosts", Manual: "ansible(1), ansible-core 2.19",
+	Name: "ansible", Rare: true, Kin: "ansible-console", Summary: "runs modules on many hosts", Manual: "ansible(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version", Args: anyData, Flags: ansibleFlags,
 		Does: []Do{
@@ -35,7 +35,7 @@ var ansiblePull = Program{
 var ansiblePullCases = []Case{{`ansible-pull -U https://h.test/x -C main a.yml`, `Configure{persists} this machine; Run[file native] https://h.test/x`}}
 
 var ansiblePlaybook = Program{
-	Name: "ansible-playbook", Summary: "makes hosts as a playbook describes them", Manual: "ansible-playbook(1), ansible-core 2.19",
+	Name: "ansible-playbook", Rare: true, Summary: "makes hosts as a playbook describes them", Manual: "ansible-playbook(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version", Flags: ansibleFlags, Refine: ansibleInventory,
 		Does: []Do{
@@ -50,7 +50,7 @@ var ansiblePlaybook = Program{
 }
 
 var ansibleTools = Program{
-	Name: "ansible-inventory", Kin: "ansible-doc ansible-config ansible-lint", Summary: "shows and checks what Ansible works with", Manual: "ansible-inventory(1), ansible-doc(1), ansible-config(1) and ansible-lint --help, ansible-core 2.19, ansible-lint 25",
+	Name: "ansible-inventory", Rare: true, Kin: "ansible-doc ansible-config ansible-lint", Summary: "shows and checks what Ansible works with", Manual: "ansible-inventory(1), ansible-doc(1), ansible-config(1) and ansible-lint --help, ansible-core 2.19, ansible-lint 25",
 	Row: Row{
 		Help: "-h --help --version", Args: anyData, Flags: ansibleFlags, Refine: ansibleInventory,
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "loads the project's inventory, plugins and rules"}},
@@ -75,7 +75,7 @@ var ansibleGalaxy = Program{
 }
 
 var ansibleVault = Program{
-	Name: "ansible-vault", Summary: "encrypts files of Ansible", Manual: "ansible-vault(1), ansible-core 2.19",
+	Name: "ansible-vault", Rare: true, Summary: "encrypts files of Ansible", Manual: "ansible-vault(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{

@@ -4,7 +4,7 @@ import "automode"
 
 // artisan is how a Laravel application is managed: a script of the project's.
 var artisan = Program{
-	Name: "artisan", Carried: "artisan", Summary: "manages a Laravel application", Manual: "artisan list and the documentation of Laravel 12",
+	Name: "artisan", Rare: true, Carried: "artisan", Summary: "manages a Laravel application", Manual: "artisan list and the documentation of Laravel 12",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --env=", Value: Data}},
@@ -38,7 +38,7 @@ var artisanCases = []Case{
 
 // symfonyConsole is the same for Symfony.
 var symfonyConsole = Program{
-	Name: "bin/console", Carried: "bin/console", Summary: "manages a Symfony application", Manual: "bin/console list and the documentation of Symfony 7",
+	Name: "bin/console", Rare: true, Carried: "bin/console", Summary: "manages a Symfony application", Manual: "bin/console list and the documentation of Symfony 7",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --no-debug --profile -e= --env=", Value: Data}},

@@ -15,7 +15,7 @@ var (
 )
 
 var restic = Program{
-	Name: "restic", Kin: "borg", Summary: "keeps copies of files", Manual: "restic(1) 0.18, borg(1) 1.4 and the reference of kopia 0.21",
+	Name: "restic", Rare: true, Kin: "borg", Summary: "keeps copies of files", Manual: "restic(1) 0.18, borg(1) 1.4 and the reference of kopia 0.21",
 	Row: Row{
 		Help: "-h --help -V",
 		Global: []Flag{
@@ -60,7 +60,7 @@ var resticCases = []Case{
 }
 
 var rclone = Program{
-	Name: "rclone", Summary: "copies files among clouds and folders", Manual: "rclone help and each command's, rclone 1.71",
+	Name: "rclone", Rare: true, Summary: "copies files among clouds and folders", Manual: "rclone help and each command's, rclone 1.71",
 	Row: Row{
 		Help: "-h --help -V",
 		Global: []Flag{

@@ -148,7 +148,7 @@ var proseChecksCases = []Case{
 }
 
 var semgrep = Program{
-	Name: "semgrep", Also: "opengrep", Package: true, Summary: "finds patterns in code", Manual: "semgrep scan --help, Semgrep 1.142",
+	Name: "semgrep", Rare: true, Also: "opengrep", Package: true, Summary: "finds patterns in code", Manual: "semgrep scan --help, Semgrep 1.142",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Does: semgrepLooks, Args: readsOrFixes, Refine: listsFromAddresses,
 		Global: []Flag{
@@ -183,7 +183,7 @@ func listsFromAddresses(m *Match) {
 }
 
 var astGrep = Program{
-	Name: "ast-grep", Package: true, Summary: "finds and rewrites code by its structure", Manual: "ast-grep --help and each command's, ast-grep 0.40",
+	Name: "ast-grep", Rare: true, Package: true, Summary: "finds and rewrites code by its structure", Manual: "ast-grep --help and each command's, ast-grep 0.40",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: readsOrFixes,
 		Global: []Flag{

@@ -5,7 +5,7 @@ import "strings"
 // configure is the script that Autoconf leaves with a project, by which its
 // build is prepared. Every project has features and packages of its own.
 var configure = Program{
-	Name: "configure", Carried: "configure", Summary: "prepares a project's build", Manual: "The GNU Autoconf manual 2.72, chapter 16",
+	Name: "configure", Rare: true, Carried: "configure", Summary: "prepares a project's build", Manual: "The GNU Autoconf manual 2.72, chapter 16",
 	Row: Row{Style: Plain, Does: toolBuilds, Args: anyData, Refine: configureWords},
 }
 

@@ -96,7 +96,7 @@ var ajvCases = []Case{
 }
 
 var lychee = Program{
-	Name: "lychee", Summary: "checks links", Manual: "lychee --help, lychee 0.20",
+	Name: "lychee", Rare: true, Summary: "checks links", Manual: "lychee --help, lychee 0.20",
 	Row: Row{
 		Style: GNU, Help: "-h --help -V --version", Args: []Arg{{Role: Reads}}, Refine: lycheeAsks,
 		Flags: []Flag{

@@ -9,7 +9,7 @@ import (
 // Programs that take something from an address, or hand something to one.
 
 var lynx = Program{
-	Name: "lynx", Kin: "w3m links links2 elinks GET HEAD lwp-request lwp-download axel aria2c fetch youtube-dl yt-dlp gallery-dl you-get httrack monolith", Summary: "takes what an address gives", Manual: "lynx(1), 2.9; w3m(1), 0.5; links(1), 2.29; axel(1), 2.17; aria2c(1), 1.37; fetch(1), FreeBSD 14; yt-dlp 2025",
+	Name: "lynx", Rare: true, Kin: "w3m links links2 elinks GET HEAD lwp-request lwp-download axel aria2c fetch youtube-dl yt-dlp gallery-dl you-get httrack monolith", Summary: "takes what an address gives", Manual: "lynx(1), 2.9; w3m(1), 0.5; links(1), 2.29; axel(1), 2.17; aria2c(1), 1.37; fetch(1), FreeBSD 14; yt-dlp 2025",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version -help",
 		Args: []Arg{{Role: Data}}, Refine: lynxPlaces,

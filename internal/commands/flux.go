@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var flux = Program{
-	Name: "flux", Summary: "keeps a cluster as repositories describe it", Manual: "the reference of flux's commands, Flux 2.7",
+	Name: "flux", Rare: true, Summary: "keeps a cluster as repositories describe it", Manual: "the reference of flux's commands, Flux 2.7",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{

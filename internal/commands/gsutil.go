@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var gsutil = Program{
-	Name: "gsutil", Summary: "works with buckets of Google Cloud", Manual: "gsutil help and each command's, gsutil 5.34",
+	Name: "gsutil", Rare: true, Summary: "works with buckets of Google Cloud", Manual: "gsutil help and each command's, gsutil 5.34",
 	Row: Row{
 		Help: "--help --version",
 		Global: []Flag{

@@ -151,7 +151,7 @@ var vagrantCases = []Case{
 }
 
 var terragrunt = Program{
-	Name: "terragrunt", Summary: "runs terraform over many folders", Manual: "the CLI reference of terragrunt 0.91",
+	Name: "terragrunt", Rare: true, Summary: "runs terraform over many folders", Manual: "the CLI reference of terragrunt 0.91",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version",
 		Global: []Flag{

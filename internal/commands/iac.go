@@ -88,7 +88,7 @@ var pulumiCases = []Case{
 }
 
 var cdk = Program{
-	Name: "cdk", Kin: "cdktf cdk8s", Summary: "makes infrastructure as a program describes it", Manual: "cdk --help and the CLI reference, AWS CDK 2.1030, and cdktf 0.21", Package: true,
+	Name: "cdk", Rare: true, Kin: "cdktf cdk8s", Summary: "makes infrastructure as a program describes it", Manual: "cdk --help and the CLI reference, AWS CDK 2.1030, and cdktf 0.21", Package: true,
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{

@@ -120,7 +120,7 @@ var cosignCases = []Case{
 }
 
 var scanners = Program{
-	Name: "trivy", Kin: "grype syft dive osv-scanner clair-scanner", Summary: "finds what is in an image or a folder, and what is wrong with it",
+	Name: "trivy", Rare: true, Kin: "grype syft dive osv-scanner clair-scanner", Summary: "finds what is in an image or a folder, and what is wrong with it",
 	Manual: "the references of trivy 0.67, grype 0.102, syft 1.36, dive 0.13 and osv-scanner 2.2",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
@@ -197,7 +197,7 @@ var scannersCases = []Case{
 }
 
 var configChecks = Program{
-	Name: "tflint", Kin: "tfsec checkov terrascan kics infracost conftest opa regal terraform-docs", Summary: "checks configuration by rules",
+	Name: "tflint", Rare: true, Kin: "tfsec checkov terrascan kics infracost conftest opa regal terraform-docs", Summary: "checks configuration by rules",
 	Manual: "the references of tflint 0.59, tfsec 1.28, checkov 3.2, infracost 0.10, conftest 0.63, opa 1.9, regal 0.36 and terraform-docs 0.20",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: formatOrFile,

@@ -3890,690 +3890,666 @@ func refineOf(n uint64) func(*Match) {
 	case 1:
 		return agContext
 	case 2:
-		return ansibleInventory
-	case 3:
 		return appFile
-	case 4:
+	case 3:
 		return arKey
-	case 5:
+	case 4:
 		return arpLooks
-	case 6:
+	case 5:
 		return asksPython
-	case 7:
+	case 6:
 		return awkRead
-	case 8:
+	case 7:
 		return awsCopy
-	case 9:
+	case 8:
 		return awsRequest
-	case 10:
+	case 9:
 		return awsSetting
-	case 11:
+	case 10:
 		return azFiles
-	case 12:
+	case 11:
 		return azREST
-	case 13:
+	case 12:
 		return azVault
-	case 14:
+	case 13:
 		return bcSums
-	case 15:
+	case 14:
 		return brewDry
-	case 16:
+	case 15:
 		return btrfsGroup
-	case 17:
+	case 16:
 		return bunScripts
-	case 18:
+	case 17:
 		return busyboxServes
-	case 19:
+	case 18:
 		return bzip2Files
-	case 20:
+	case 19:
 		return cabalScript
-	case 21:
+	case 20:
 		return cargoClean
-	case 22:
+	case 21:
 		return cargoFormat
-	case 23:
+	case 22:
 		return cargoInstall
-	case 24:
+	case 23:
 		return cargoPackage
-	case 25:
+	case 24:
 		return cargoSubcommand
-	case 26:
+	case 25:
 		return cargoToolchain
-	case 27:
+	case 26:
 		return cargoVendor
-	case 28:
+	case 27:
 		return cargoWatches
-	case 29:
+	case 28:
 		return chattrFiles
-	case 30:
+	case 29:
 		return chmodMode
-	case 31:
+	case 30:
 		return chrootCommand
-	case 32:
+	case 31:
 		return chrtCommand
-	case 33:
+	case 32:
 		return claudeMode
-	case 34:
+	case 33:
 		return clocVersions
-	case 35:
+	case 34:
 		return cmakeModes
-	case 36:
+	case 35:
 		return codesignVerb
-	case 37:
+	case 36:
 		return composeFiles
-	case 38:
+	case 37:
 		return composeRemoving
-	case 39:
+	case 38:
 		return composeShows
-	case 40:
+	case 39:
 		return concurrentlyTasks
-	case 41:
-		return configureWords
-	case 42:
+	case 40:
 		return coverageRuns
-	case 43:
+	case 41:
 		return cpioNames
-	case 44:
+	case 42:
 		return cryptsetupDisk
-	case 45:
+	case 43:
 		return csplitPieces
-	case 46:
+	case 44:
 		return csrutilVerb
-	case 47:
+	case 45:
 		return csvcutVerb
-	case 48:
+	case 46:
 		return curlRead
-	case 49:
+	case 47:
 		return cypressSettings
-	case 50:
+	case 48:
 		return daselPut
-	case 51:
+	case 49:
 		return databaseElsewhere
-	case 52:
+	case 50:
 		return dateForm
-	case 53:
+	case 51:
 		return ddFiles
-	case 54:
+	case 52:
 		return ddrescueDisks
-	case 55:
+	case 53:
 		return denoFormat
-	case 56:
+	case 54:
 		return denoRuns
-	case 57:
+	case 55:
 		return describedElsewhere
-	case 58:
+	case 56:
 		return digNames
-	case 59:
+	case 57:
 		return diskutilErased
-	case 60:
+	case 58:
 		return dmsetupMaps
-	case 61:
+	case 59:
 		return dockerBuild
-	case 62:
+	case 60:
 		return dockerCopy
-	case 63:
+	case 61:
 		return dockerRun
-	case 64:
+	case 62:
 		return dotnetDatabase
-	case 65:
+	case 63:
 		return doxygenInput
-	case 66:
+	case 64:
 		return dpkgActions
-	case 67:
+	case 65:
 		return dsclVerb
-	case 68:
+	case 66:
 		return edCommand
-	case 69:
+	case 67:
 		return editsManifest
-	case 70:
+	case 68:
 		return efibootmgrStart
-	case 71:
+	case 69:
 		return electronPage
-	case 72:
+	case 70:
 		return envAssignments
-	case 73:
+	case 71:
 		return eslintFormatter
-	case 74:
+	case 72:
 		return exiftoolWords
-	case 75:
+	case 73:
 		return fdOperands
-	case 76:
+	case 74:
 		return fdiskTable
-	case 77:
+	case 75:
 		return ffmpegFiles
-	case 78:
+	case 76:
 		return ffprobeInputs
-	case 79:
+	case 77:
 		return figletCow
-	case 80:
+	case 78:
 		return findRead
-	case 81:
+	case 79:
 		return firejailCommand
-	case 82:
+	case 80:
 		return flaskApp
-	case 83:
+	case 81:
 		return flockCommand
-	case 84:
-		return formatOrFile
-	case 85:
+	case 82:
 		return formatsWhatIsNamed
-	case 86:
+	case 83:
 		return fuzzWrites
-	case 87:
+	case 84:
 		return gccWords
-	case 88:
+	case 85:
 		return gcloudCopy
-	case 89:
+	case 86:
 		return gdbShell
-	case 90:
+	case 87:
 		return ghAliasLine
-	case 91:
+	case 88:
 		return ghCloneFrom
-	case 92:
+	case 89:
 		return ghForGit
-	case 93:
+	case 90:
 		return ghInvocation
-	case 94:
+	case 91:
 		return ghRequest
-	case 95:
+	case 92:
 		return ghSetting
-	case 96:
+	case 93:
 		return ghTokenSetting
-	case 97:
+	case 94:
 		return gitApplyAnywhere
-	case 98:
+	case 95:
 		return gitCheckoutPaths
-	case 99:
+	case 96:
 		return gitCloneFolder
-	case 100:
+	case 97:
 		return gitConfigure
-	case 101:
+	case 98:
 		return gitDo
-	case 102:
+	case 99:
 		return gitFetched
-	case 103:
+	case 100:
 		return gitForeachLine
-	case 104:
+	case 101:
 		return gitInvocation
-	case 105:
+	case 102:
 		return gitLogPrints
-	case 106:
+	case 103:
 		return gitMailFiles
-	case 107:
+	case 104:
 		return gitManyRemotes
-	case 108:
+	case 105:
 		return gitPointed
-	case 109:
+	case 106:
 		return gitPushRefs
-	case 110:
+	case 107:
 		return gitRefPrints
-	case 111:
+	case 108:
 		return gitRemoteRefs
-	case 112:
+	case 109:
 		return gitRepoSettings
-	case 113:
+	case 110:
 		return gitRestorePaths
-	case 114:
+	case 111:
 		return gitRevParsePrints
-	case 115:
+	case 112:
 		return gitSubmoduleAdded
-	case 116:
+	case 113:
 		return gitWorktreeRemove
-	case 117:
+	case 114:
 		return glabInvocation
-	case 118:
+	case 115:
 		return glabRequest
-	case 119:
+	case 116:
 		return goListed
-	case 120:
+	case 117:
 		return goModEdit
-	case 121:
+	case 118:
 		return goRun
-	case 122:
+	case 119:
 		return goTold
-	case 123:
+	case 120:
 		return goToolOptions
-	case 124:
+	case 121:
 		return goVendor
-	case 125:
+	case 122:
 		return goVets
-	case 126:
+	case 123:
 		return goWorkEdit
-	case 127:
+	case 124:
 		return gotestsumArgs
-	case 128:
+	case 125:
 		return gpgBeside
-	case 129:
+	case 126:
 		return gradleTasks
-	case 130:
+	case 127:
 		return grepLinks
-	case 131:
+	case 128:
 		return gronAddress
-	case 132:
+	case 129:
 		return gsettingsVerb
-	case 133:
-		return gsutilCopy
-	case 134:
+	case 130:
 		return gzipFiles
-	case 135:
+	case 131:
 		return hatchRuns
-	case 136:
+	case 132:
 		return hdparmDrive
-	case 137:
+	case 133:
 		return headSize
-	case 138:
+	case 134:
 		return helmChart
-	case 139:
+	case 135:
 		return helmInstall
-	case 140:
+	case 136:
 		return hpackWrites
-	case 141:
+	case 137:
 		return httpieItems
-	case 142:
+	case 138:
 		return hwclockLooks
-	case 143:
+	case 139:
 		return idPrints
-	case 144:
+	case 140:
 		return imageAddresses
-	case 145:
+	case 141:
 		return inPlaceOf
-	case 146:
+	case 142:
 		return installsItself
-	case 147:
+	case 143:
 		return invokeTasks
-	case 148:
+	case 144:
 		return ipObject
-	case 149:
+	case 145:
 		return iptablesLooks
-	case 150:
+	case 146:
 		return iwLooks
-	case 151:
+	case 147:
 		return jarFile
-	case 152:
+	case 148:
 		return javaRuns
-	case 153:
+	case 149:
 		return jcmdAsks
-	case 154:
+	case 150:
 		return jestLists
-	case 155:
+	case 151:
 		return jotMany
-	case 156:
+	case 152:
 		return jqRead
-	case 157:
+	case 153:
 		return jsCleans
-	case 158:
+	case 154:
 		return jshellWords
-	case 159:
+	case 155:
 		return jupyterAsked
-	case 160:
+	case 156:
 		return justVariables
-	case 161:
+	case 157:
 		return keytoolVerb
-	case 162:
+	case 158:
 		return killAll
-	case 163:
+	case 159:
 		return kubeDry
-	case 164:
+	case 160:
 		return kubeProject
-	case 165:
+	case 161:
 		return kubeSecrets
-	case 166:
+	case 162:
 		return kustomizeTarget
-	case 167:
+	case 163:
 		return largeSize
-	case 168:
+	case 164:
 		return lddStarts
-	case 169:
+	case 165:
 		return lessCommand
-	case 170:
+	case 166:
 		return listed
-	case 171:
+	case 167:
 		return listsFromAddresses
-	case 172:
+	case 168:
 		return liveServes
-	case 173:
+	case 169:
 		return lnHere
-	case 174:
+	case 170:
 		return luacWrites
-	case 175:
+	case 171:
 		return lvremoveVolumes
-	case 176:
-		return lycheeAsks
-	case 177:
-		return lynxPlaces
-	case 178:
+	case 172:
 		return magickWords
-	case 179:
+	case 173:
 		return makeVariables
-	case 180:
+	case 174:
 		return mdadmArray
-	case 181:
+	case 175:
 		return miseCommand
-	case 182:
+	case 176:
 		return miseSet
-	case 183:
+	case 177:
 		return miseTasks
-	case 184:
+	case 178:
 		return miseUse
-	case 185:
+	case 179:
 		return mkfileSize
-	case 186:
+	case 180:
 		return mkfsDevice
-	case 187:
+	case 181:
 		return mktempTemplate
-	case 188:
+	case 182:
 		return mlrWords
-	case 189:
+	case 183:
 		return mochaReporter
-	case 190:
+	case 184:
 		return modeOption
-	case 191:
+	case 185:
 		return mongoOut
-	case 192:
+	case 186:
 		return mvnGoals
-	case 193:
+	case 187:
 		return mysqlRead
-	case 194:
+	case 188:
 		return ncCommand
-	case 195:
+	case 189:
 		return ninjaTool
-	case 196:
+	case 190:
 		return nixVerb
-	case 197:
+	case 191:
 		return nodeScript
-	case 198:
+	case 192:
 		return nslookupNames
-	case 199:
+	case 193:
 		return nvmeDrive
-	case 200:
+	case 194:
 		return nxFormats
-	case 201:
+	case 195:
 		return nxMany
-	case 202:
+	case 196:
 		return nxRun
-	case 203:
+	case 197:
 		return nxTasks
-	case 204:
+	case 198:
 		return openOperands
-	case 205:
+	case 199:
 		return opensslPass
-	case 206:
+	case 200:
 		return opensslRand
-	case 207:
+	case 201:
 		return ownReporters
-	case 208:
+	case 202:
 		return ownSubcommand
-	case 209:
+	case 203:
 		return ownTarget
-	case 210:
+	case 204:
 		return packageTasks
-	case 211:
+	case 205:
 		return pacmanActions
-	case 212:
-		return pandocInputs
-	case 213:
+	case 206:
 		return parallelLine
-	case 214:
+	case 207:
 		return partedTable
-	case 215:
+	case 208:
 		return pastebinitSends
-	case 216:
+	case 209:
 		return pdftotextBeside
-	case 217:
+	case 210:
 		return perlInPlace
-	case 218:
+	case 211:
 		return phpServes
-	case 219:
+	case 212:
 		return phpStandards
-	case 220:
+	case 213:
 		return pipLists
-	case 221:
+	case 214:
 		return pipToolsDoes
-	case 222:
+	case 215:
 		return pipeOutput
-	case 223:
+	case 216:
 		return pkillAll
-	case 224:
+	case 217:
 		return playwrightReporter
-	case 225:
+	case 218:
 		return plutilVerb
-	case 226:
+	case 219:
 		return pnpmClean
-	case 227:
+	case 220:
 		return poetryVersion
-	case 228:
+	case 221:
 		return preCommitFiles
-	case 229:
+	case 222:
 		return printenvNames
-	case 230:
+	case 223:
 		return printfWide
-	case 231:
+	case 224:
 		return proveInput
-	case 232:
+	case 225:
 		return psEnvironment
-	case 233:
+	case 226:
 		return psqlRead
-	case 234:
+	case 227:
 		return pydocFiles
-	case 235:
+	case 228:
 		return pylintReports
-	case 236:
+	case 229:
 		return pytestSettings
-	case 237:
+	case 230:
 		return pythonModule
-	case 238:
+	case 231:
 		return queryFiles
-	case 239:
+	case 232:
 		return railsTasks
-	case 240:
+	case 233:
 		return rakeVariables
-	case 241:
-		return rcloneSends
-	case 242:
+	case 234:
 		return recordsBuild
-	case 243:
+	case 235:
 		return redisCommand
-	case 244:
+	case 236:
 		return registryHost
-	case 245:
+	case 237:
 		return registrySetting
-	case 246:
-		return resticShell
-	case 247:
+	case 238:
 		return rgLinks
-	case 248:
+	case 239:
 		return rmdirParents
-	case 249:
+	case 240:
 		return rpmVerb
-	case 250:
+	case 241:
 		return rsyncPlaces
-	case 251:
+	case 242:
 		return rubyInPlace
-	case 252:
+	case 243:
 		return runsEach
-	case 253:
+	case 244:
 		return runserverOn
-	case 254:
+	case 245:
 		return rustcWrites
-	case 255:
+	case 246:
 		return sassTargets
-	case 256:
-		return scannerTarget
-	case 257:
+	case 247:
 		return schemaVariables
-	case 258:
+	case 248:
 		return scpPlaces
-	case 259:
+	case 249:
 		return screenCommand
-	case 260:
+	case 250:
 		return scriptFromHost
-	case 261:
+	case 251:
 		return scriptLast
-	case 262:
+	case 252:
 		return scutilVerb
-	case 263:
+	case 253:
 		return sedRead
-	case 264:
+	case 254:
 		return sensorsWords
-	case 265:
+	case 255:
 		return seqMany
-	case 266:
+	case 256:
 		return serverChecksLook
-	case 267:
+	case 257:
 		return servesFiles
-	case 268:
+	case 258:
 		return servesOn
-	case 269:
+	case 259:
 		return serviceVerb
-	case 270:
-		return setupCommands
-	case 271:
+	case 260:
 		return sftpCommands
-	case 272:
+	case 261:
 		return shellOptions
-	case 273:
+	case 262:
 		return shufMany
-	case 274:
+	case 263:
 		return sleepNone
-	case 275:
+	case 264:
 		return smbgetFile
-	case 276:
+	case 265:
 		return socatEnds
-	case 277:
+	case 266:
 		return sortsManifest
-	case 278:
+	case 267:
 		return splitPieces
-	case 279:
+	case 268:
 		return sqlClient
-	case 280:
+	case 269:
 		return sqliteRead
-	case 281:
+	case 270:
 		return sshCommand
-	case 282:
+	case 271:
 		return sshKeygenFile
-	case 283:
+	case 272:
 		return statNumber
-	case 284:
+	case 273:
 		return straceOutput
-	case 285:
+	case 274:
 		return stripsNotebooks
-	case 286:
+	case 275:
 		return suCommand
-	case 287:
+	case 276:
 		return sudoOnly
-	case 288:
+	case 277:
 		return sysctlSets
-	case 289:
+	case 278:
 		return systemdAnalyzeVerb
-	case 290:
+	case 279:
 		return tailFrom
-	case 291:
+	case 280:
 		return takesMoreOptions
-	case 292:
+	case 281:
 		return tarRead
-	case 293:
+	case 282:
 		return taskVariables
-	case 294:
+	case 283:
 		return tcpdumpHex
-	case 295:
+	case 284:
 		return terraformOutput
-	case 296:
+	case 285:
 		return testOperands
-	case 297:
+	case 286:
 		return texWords
-	case 298:
+	case 287:
 		return timeShows
-	case 299:
+	case 288:
 		return timeoutSoon
-	case 300:
+	case 289:
 		return tmuxCommand
-	case 301:
+	case 290:
 		return tmuxFormats
-	case 302:
+	case 291:
 		return tmuxKeys
-	case 303:
+	case 292:
 		return tmuxOne
-	case 304:
+	case 293:
 		return tokeiOutput
-	case 305:
+	case 294:
 		return toxWords
-	case 306:
+	case 295:
 		return trLetters
-	case 307:
+	case 296:
 		return treeLetters
-	case 308:
+	case 297:
 		return tscSwitches
-	case 309:
+	case 298:
 		return tsxEval
-	case 310:
+	case 299:
 		return tune2fsDisk
-	case 311:
+	case 300:
 		return tunnelVersion
-	case 312:
+	case 301:
 		return turboTasks
-	case 313:
+	case 302:
 		return udevadmVerb
-	case 314:
+	case 303:
 		return unpacksOver
-	case 315:
+	case 304:
 		return useraddRights
-	case 316:
+	case 305:
 		return userdelHome
-	case 317:
+	case 306:
 		return uvAdds
-	case 318:
+	case 307:
 		return uvDry
-	case 319:
+	case 308:
 		return uvPipSync
-	case 320:
+	case 309:
 		return uvRuns
-	case 321:
+	case 310:
 		return uvVenv
-	case 322:
+	case 311:
 		return uvVersion
-	case 323:
+	case 312:
 		return valgrindTool
-	case 324:
-		return vcsAddress
-	case 325:
+	case 313:
 		return vimCommand
-	case 326:
+	case 314:
 		return vitestEnvironment
-	case 327:
+	case 315:
 		return waitsFor
-	case 328:
+	case 316:
 		return watchLine
-	case 329:
+	case 317:
 		return watchexecLine
-	case 330:
+	case 318:
 		return websocatExec
-	case 331:
+	case 319:
 		return wgetRead
-	case 332:
+	case 320:
 		return wipefsSignatures
-	case 333:
+	case 321:
 		return wranglerSQL
-	case 334:
+	case 322:
 		return wrappersValue
-	case 335:
+	case 323:
 		return xargsCommand
-	case 336:
+	case 324:
 		return xcodeActions
-	case 337:
+	case 325:
 		return xmlstarletFiles
-	case 338:
+	case 326:
 		return xzFiles
-	case 339:
+	case 327:
 		return yarnForeach
-	case 340:
+	case 328:
 		return yarnNode
-	case 341:
+	case 329:
 		return yarnWorkspace
-	case 342:
+	case 330:
 		return yqRead
-	case 343:
+	case 331:
 		return zpoolDisks
-	case 344:
+	case 332:
 		return zstdFiles
 	}
 	return nil

@@ -197,7 +197,7 @@ var dbtCases = []Case{
 }
 
 var migrations = Program{
-	Name: "flyway", Kin: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
+	Name: "flyway", Rare: true, Kin: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
 	Row: Row{
 		Help:   "--help --version", // goose says more with -v, and sqitch names a host with -h
 		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Fetches, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --env-file=", Value: Reads}, {Names: "--defaults-file=", Value: Unread, Why: "can name code and other databases"}},

@@ -146,7 +146,7 @@ var ktlint = Program{
 var ktlintCases = []Case{{`ktlint src --color --limit 3`, `Run{entry-point} the build; Read{listing} src`}, {`ktlint -F`, `Run{entry-point} the build; Write{source-only} ./**`}, {`detekt -i src -r txt:f`, `Run{entry-point} the build; Read src; Unknown names a file that it writes`}, {`ktlint installGitPreCommitHook`, `Unknown sets a hook of the repository`}, {`ktlint -R x.jar`, `Run{entry-point} the build; Run[file native] x.jar`}}
 
 var bazel = Program{
-	Name: "bazel", Also: "bazelisk", Summary: "builds and tests by BUILD files", Manual: "the command-line reference of Bazel 8; buck2 --help",
+	Name: "bazel", Rare: true, Also: "bazelisk", Summary: "builds and tests by BUILD files", Manual: "the command-line reference of Bazel 8; buck2 --help",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{

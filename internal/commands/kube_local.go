@@ -29,7 +29,7 @@ var kubectxCases = []Case{
 }
 
 var minikube = Program{
-	Name: "minikube", Summary: "runs a Kubernetes cluster on this machine", Manual: "the reference of minikube's commands, minikube 1.37",
+	Name: "minikube", Rare: true, Summary: "runs a Kubernetes cluster on this machine", Manual: "the reference of minikube's commands, minikube 1.37",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
@@ -71,7 +71,7 @@ var minikubeCases = []Case{
 }
 
 var kind = Program{
-	Name: "kind", Also: "k3d", Summary: "runs Kubernetes clusters in containers on this machine", Manual: "kind help and k3d help with each command, kind 0.30 and k3d 5",
+	Name: "kind", Rare: true, Also: "k3d", Summary: "runs Kubernetes clusters in containers on this machine", Manual: "kind help and k3d help with each command, kind 0.30 and k3d 5",
 	Row: Row{
 		Help:   "-h --help --version",
 		Global: []Flag{{Names: "-q --quiet --verbose --trace --timestamps", Value: Data}, {Names: "-v= --verbosity= --name=", Value: Data}},

@@ -23,7 +23,7 @@ var sourceCompilersCases = []Case{
 }
 
 var projectBuilders = Program{
-	Name: "platformio", Also: "pio", Kin: "lake alr esy tinygo xmake mojo roc elm gomobile idf.py west arduino-cli v",
+	Name: "platformio", Rare: true, Also: "pio", Kin: "lake alr esy tinygo xmake mojo roc elm gomobile idf.py west arduino-cli v",
 	Summary: "builds a project", Manual: "the CLI references of PlatformIO 6.1, Lake 5, Alire 2.1, TinyGo 0.39, xmake 3.0, Mojo 25, Roc, Elm 0.19, ESP-IDF 5.5, west 1.5, Arduino CLI 1.3 and V 0.4", Package: true,
 	Row: Row{
 		Help:   "-h --help --version",

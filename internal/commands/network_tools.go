@@ -107,7 +107,7 @@ func iwLooks(m *Match) {
 }
 
 var nmcli = Program{
-	Name: "nmcli", Summary: "looks after network connections", Manual: "nmcli(1), NetworkManager 1.50",
+	Name: "nmcli", Rare: true, Summary: "looks after network connections", Manual: "nmcli(1), NetworkManager 1.50",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Does: theNetwork,
 		Global: []Flag{

@@ -7,7 +7,7 @@ import (
 )
 
 var pandoc = Program{
-	Name: "pandoc", Follows: "*", Summary: "converts documents", Manual: "pandoc(1), pandoc 3.5",
+	Name: "pandoc", Rare: true, Follows: "*", Summary: "converts documents", Manual: "pandoc(1), pandoc 3.5",
 	Row: Row{
 		Help: "-h --help -v --version --list-input-formats --list-output-formats --list-extensions --list-highlight-languages --list-highlight-styles --bash-completion",
 		Args: []Arg{{Role: Data}},

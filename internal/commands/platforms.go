@@ -65,7 +65,7 @@ var herokuCases = []Case{
 }
 
 var flyctl = Program{
-	Name: "flyctl", Also: "fly", Summary: "works with applications on Fly.io", Manual: "flyctl help and each command's, flyctl 0.3",
+	Name: "flyctl", Rare: true, Also: "fly", Summary: "works with applications on Fly.io", Manual: "flyctl help and each command's, flyctl 0.3",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{
@@ -113,7 +113,7 @@ var flyctlCases = []Case{
 }
 
 var vercel = Program{
-	Name: "vercel", Also: "vc now", Summary: "builds and hosts sites on Vercel", Manual: "vercel help and the CLI reference, Vercel CLI 48", Package: true,
+	Name: "vercel", Rare: true, Also: "vc now", Summary: "builds and hosts sites on Vercel", Manual: "vercel help and the CLI reference, Vercel CLI 48", Package: true,
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Does:   hostDeploys,

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var netlify = Program{
-	Name: "netlify", Also: "ntl", Summary: "builds and hosts sites on Netlify", Manual: "netlify help and the CLI reference, Netlify CLI 23", Package: true,
+	Name: "netlify", Rare: true, Also: "ntl", Summary: "builds and hosts sites on Netlify", Manual: "netlify help and the CLI reference, Netlify CLI 23", Package: true,
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--debug --json --verbose", Value: Data}, {Names: "--auth= --filter= --site= -s=", Value: Data}},
@@ -96,7 +96,7 @@ var wranglerCases = []Case{
 }
 
 var supabase = Program{
-	Name: "supabase", Summary: "works with databases and functions on Supabase", Manual: "supabase help and the CLI reference, Supabase CLI 2", Package: true,
+	Name: "supabase", Rare: true, Summary: "works with databases and functions on Supabase", Manual: "supabase help and the CLI reference, Supabase CLI 2", Package: true,
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

@@ -77,7 +77,7 @@ func pipToolsDoes(m *Match) {
 }
 
 var pixi = Program{
-	Name: "pixi", Kin: "rye", Package: true, Summary: "manages a project's packages and tasks", Manual: "pixi --help, pixi 0.59; rye --help, rye 0.44",
+	Name: "pixi", Rare: true, Kin: "rye", Package: true, Summary: "manages a project's packages and tasks", Manual: "pixi --help, pixi 0.59; rye --help, rye 0.44",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-v -vv --verbose -q --quiet --no-progress --frozen --locked --all -f --features --json --json-pretty --explicit --no-lock --fix --check --include-dep --exclude-dep", Value: Data}, {Names: "--environment= --color= --platform= --package= --sort-by= --feature=", Value: Data}, {Names: "-e= -p=", Value: Data, Of: "pixi"}, {Names: "--manifest-path= --pyproject=", Value: Unread, Why: "is of another project"}},
@@ -112,7 +112,7 @@ var sphinx = Program{
 var sphinxCases = []Case{{`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
 
 var siteBuilders = Program{
-	Name: "mkdocs", Kin: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
+	Name: "mkdocs", Rare: true, Kin: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{

@@ -60,7 +60,7 @@ var vaultCases = []Case{
 }
 
 var sops = Program{
-	Name: "sops", Summary: "edits files that hold encrypted values", Manual: "sops --help, sops 3.11",
+	Name: "sops", Rare: true, Summary: "edits files that hold encrypted values", Manual: "sops --help, sops 3.11",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
 		Args: []Arg{
@@ -109,7 +109,7 @@ var sopsCases = []Case{
 }
 
 var onePassword = Program{
-	Name: "op", Kin: "bw lpass gopass doppler infisical", Summary: "keeps passwords and secrets", Manual: "the references of op 2.32, bw 2025, lpass(1) 1.6, gopass 1.15, doppler 3.75 and infisical 0.43",
+	Name: "op", Rare: true, Kin: "bw lpass gopass doppler infisical", Summary: "keeps passwords and secrets", Manual: "the references of op 2.32, bw 2025, lpass(1) 1.6, gopass 1.15, doppler 3.75 and infisical 0.43",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

@@ -47,7 +47,7 @@ var hostNounsCases = []Case{
 }
 
 var helmfile = Program{
-	Name: "helmfile", Summary: "releases many charts as a file describes", Manual: "helmfile --help and each command's, helmfile 1.1",
+	Name: "helmfile", Rare: true, Summary: "releases many charts as a file describes", Manual: "helmfile --help and each command's, helmfile 1.1",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

@@ -30,7 +30,7 @@ var hostnamectlCases = []Case{
 }
 
 var loginctl = Program{
-	Name: "loginctl", Kin: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
+	Name: "loginctl", Rare: true, Kin: "coredumpctl networkctl machinectl busctl userdbctl oomctl portablectl homectl", Summary: "looks after sessions, networks and what else the system's services hold", Manual: "loginctl(1), coredumpctl(1), networkctl(1), machinectl(1), busctl(1), userdbctl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theServices,
 		Global: []Flag{{Names: "--lines= --property= -t= -s= --json= -M= --machine=", Value: Data}, {Names: "-n=", Value: Data, Of: "loginctl machinectl"}, {Names: "-o= --output=", Value: Data, Of: "loginctl machinectl"}, {Names: "-p=", Value: Data, Of: "loginctl machinectl"}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},

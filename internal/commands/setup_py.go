@@ -9,7 +9,7 @@ import (
 // setupPy is a Python project's own script of setuptools: several commands in
 // one line, each with options of its own.
 var setupPy = Program{
-	Name: "setup.py", Carried: "setup.py", Summary: "builds a Python project", Manual: "setup.py --help-commands, setuptools 80",
+	Name: "setup.py", Rare: true, Carried: "setup.py", Summary: "builds a Python project", Manual: "setup.py --help-commands, setuptools 80",
 	Row: Row{
 		Help: "--help -h --help-commands", Does: toolBuilds, Args: anyData, Refine: setupCommands,
 		Flags: []Flag{

@@ -124,7 +124,7 @@ var phpFixersCases = []Case{
 }
 
 var rubyChecks = Program{
-	Name: "brakeman", Kin: "reek fasterer flog flay erb_lint erblint haml-lint slim-lint rails_best_practices srb steep bundle-audit bundler-audit foodcritic puppet-lint", Package: true, Summary: "examines Ruby", Manual: "the --help of brakeman 7.1, reek 6.5, erb_lint 0.9, haml-lint 0.66, Sorbet 0.6 and steep 1.10",
+	Name: "brakeman", Rare: true, Kin: "reek fasterer flog flay erb_lint erblint haml-lint slim-lint rails_best_practices srb steep bundle-audit bundler-audit foodcritic puppet-lint", Package: true, Summary: "examines Ruby", Manual: "the --help of brakeman 7.1, reek 6.5, erb_lint 0.9, haml-lint 0.66, Sorbet 0.6 and steep 1.10",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
 		Global: []Flag{

@@ -19,7 +19,7 @@ var (
 )
 
 var hg = Program{
-	Name: "hg", Also: "chg", Summary: "keeps versions of a tree of files", Manual: "hg(1), Mercurial 7.1",
+	Name: "hg", Rare: true, Also: "chg", Summary: "keeps versions of a tree of files", Manual: "hg(1), Mercurial 7.1",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{
@@ -60,7 +60,7 @@ var hgCases = []Case{
 }
 
 var svn = Program{
-	Name: "svn", Kin: "svnlook", Summary: "keeps versions of files on a server", Manual: "svn help and each subcommand's, Subversion 1.14",
+	Name: "svn", Rare: true, Kin: "svnlook", Summary: "keeps versions of files on a server", Manual: "svn help and each subcommand's, Subversion 1.14",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{
@@ -112,7 +112,7 @@ var svnCases = []Case{
 }
 
 var jj = Program{
-	Name: "jj", Summary: "keeps versions of a tree of files, over git's store", Manual: "jj help and the CLI reference, Jujutsu 0.35",
+	Name: "jj", Rare: true, Summary: "keeps versions of a tree of files, over git's store", Manual: "jj help and the CLI reference, Jujutsu 0.35",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{
