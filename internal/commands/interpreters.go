@@ -9,7 +9,7 @@ import (
 // Interpreters of languages that nobody here reads.
 
 var rscript = Program{
-	Name: "Rscript", Kin: "R julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
+	Name: "Rscript", Kin: "julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
@@ -23,7 +23,7 @@ var rscript = Program{
 }
 
 var rscriptCases = []Case{
-	{`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`R`, `nothing`}, {`gosh -`, `Run[file native] -`},
+	{`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
 
 var lua = Program{

@@ -9,7 +9,7 @@ var sourceCompilers = Program{
 	Name: "elixirc", Kin: "erlc scalac coqc agda lean fpc iverilog verilator ghdl cobc bison yacc flex lex re2c gperf swig nvcc glslc glslangValidator moc uic rcc idris2",
 	Summary: "compiles source", Manual: "the manuals of Elixir 1.18, Erlang/OTP 28, Scala 3.7, Rocq 9, Agda 2.8, Lean 4, Free Pascal 3.2, Icarus Verilog 12, Verilator 5, GnuCOBOL 3.2, bison 3.8, flex 2.6, re2c 4, SWIG 4.3, CUDA 12 and Qt 6",
 	Row: Row{
-		Help: "--help --version", Does: toolBuilds, Args: sourceLists,
+		Help: "--help --version", Does: toolBuilds, Args: sourceLists, Compiles: true,
 		Flags: []Flag{
 			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz", Value: Data}, {Names: "-S", Value: Data, Of: "elixirc erlc iverilog nvcc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"},
 			{Names: "-o=", Value: Writes, Why: "writes what it builds"},

@@ -69,7 +69,7 @@ var jvmTools = Program{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
 		Rows: []Row{
-			{Compiles: true, Names: "run uberjar jar repl-server compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Compiles: true, Names: "assembly stage universal:packageBin Universal/packageBin run uberjar jar repl-server compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "scalafmt scalafmtAll scalafix", Does: toolRewrites},
 			{Names: "about version tasks settings plugins help show inspect", Does: toolBuilds},

@@ -7,7 +7,7 @@ import "automode"
 
 var versionsAsked = Program{
 	Name: "autoconf",
-	Kin:  "libtool cpack ld ld.lld ld.gold gold lld gas gcov-tool gcov-dump flang ifort icc icx nsys evcxr dlv sst cake nuke msbuild nuget perltidy bfg earthly dagger gitlab-runner travis puppet facter chef knife salt salt-call inspec kitchen pdk quarkus jbang mn spring sail valet duplicity rsnapshot mosh multitail speedtest grafana-cli telegraf vector fluent-bit fluentd prometheus envoy influx influxd surreal neo4j cypher-shell arangosh mycli pgbench redis-benchmark pgbouncer memcached rpk pulsar-admin hadoop hdfs hive beeline spark-submit spark-sql spark-shell sysbench fio newrelic gum asciinema atuin zellij tmuxinator tmuxp HandBrakeCLI gm vips inkscape gimp blender uwsgi browser-sync newman bru hurl lazydocker lazygit gitui ctop broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat newsboat calcurse visidata lnav pspg tfswitch tfupdate driftctl aliyun ibmcloud render conda-lock py2app lighthouse snyk pa11y httpie speedtest-cli drone woodpecker-cli buildkite-agent concourse ocrmypdf-gui supercollider solargraph pry yard thor foreman-start guard capistrano test-kitchen sqlplus mssql-cli opencode aider amp copilot cursor-agent llm sgpt",
+	Kin:  "libtool cpack gas gcov-tool gcov-dump flang ifort icc icx nsys evcxr dlv sst cake nuke msbuild nuget perltidy bfg earthly dagger gitlab-runner travis puppet facter chef knife salt salt-call inspec kitchen pdk quarkus jbang mn spring sail valet duplicity rsnapshot mosh multitail speedtest grafana-cli telegraf vector fluent-bit fluentd prometheus envoy influx influxd surreal neo4j cypher-shell arangosh mycli pgbench redis-benchmark pgbouncer memcached rpk pulsar-admin hadoop hdfs hive beeline spark-submit spark-sql spark-shell sysbench fio newrelic gum asciinema atuin zellij tmuxinator tmuxp HandBrakeCLI gm vips inkscape gimp blender uwsgi browser-sync newman bru hurl lazydocker lazygit gitui ctop broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat newsboat calcurse visidata lnav pspg tfswitch tfupdate driftctl aliyun ibmcloud render conda-lock py2app lighthouse snyk pa11y httpie speedtest-cli drone woodpecker-cli buildkite-agent concourse ocrmypdf-gui supercollider solargraph pry yard thor foreman-start guard capistrano test-kitchen sqlplus mssql-cli opencode aider amp copilot cursor-agent llm sgpt",
 	Rare: true, Package: true, Summary: "does something that nobody read", Manual: "the --help of each",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: versionAsked,
@@ -16,7 +16,7 @@ var versionsAsked = Program{
 }
 
 var versionsAskedCases = []Case{
-	{`autoconf --version`, `nothing`}, {`ld -o x a.o`, `Run what its words name`}, {`uwsgi`, `Run what its words name`}, {`dlv version x`, `Run what its words name`},
+	{`autoconf --version`, `nothing`}, {`gas -o x a.s`, `Run what its words name`}, {`uwsgi`, `Run what its words name`}, {`dlv version x`, `Run what its words name`},
 	{`lazygit --version x`, `Run what its words name`}, {`dlv version`, `nothing`},
 }
 
