@@ -291,7 +291,7 @@ func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 		named.Word.Text = "/dev/" + f.Word.Text
 		f = &named
 	}
-	if f.Role == commands.LinkTarget {
+	if f.Role == commands.LinkTarget || f.Role == commands.Edits { // a hard link is the file itself
 		r.aim = f.Word
 	}
 	var room [1]spot

@@ -52,13 +52,13 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	case p.Excl:
 		v = r.indirect(v, st)
 	}
-	if p.Index != nil && !list {
+	if p.Index != nil && !list && !indexIs(p.Index, "*") {
 		scalar := len(v) == 1 && v[0].Exact() && v[0].Text != ""
 		v = elements(v)
 		if scalar && r.mayBeZsh() {
 			v = append(v, commands.Word{Data: dataIn(v)}) // characters of the text
 		}
-		if (r.mayBeZsh() || !indexIs(p.Index, "0")) && !indexIs(p.Index, "*") {
+		if r.mayBeZsh() || !indexIs(p.Index, "0") {
 			v = append(v, missing()) // there may be no such element; zsh's first one is 1
 		}
 	}

@@ -143,7 +143,8 @@ var files = [...]script.Func{
 	{Names: "rename renameSync", Roles: [3]commands.Role{commands.Moves, commands.Receives}},
 	{Names: "copyFile copyFileSync", Roles: [3]commands.Role{commands.Reads, commands.Receives}, More: commands.Data},
 	{Names: "cp cpSync", Roles: [3]commands.Role{commands.ReadsTree, commands.Receives}},
-	{Names: "link linkSync symlink symlinkSync", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}, More: commands.Data},
+	{Names: "symlink symlinkSync", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}, More: commands.Data},
+	{Names: "link linkSync", Roles: [3]commands.Role{commands.Edits, commands.Links}, More: commands.Data}, // the same file from here on
 	{Names: "chmod chmodSync lchmod lchmodSync", Act: script.ModeOf},
 	{Names: "utimes utimesSync lutimes lutimesSync chown chownSync lchown lchownSync", Roles: [3]commands.Role{commands.Marks}, More: commands.Data},
 	{Names: "truncate truncateSync", Roles: [3]commands.Role{commands.Truncates}, More: commands.Data},

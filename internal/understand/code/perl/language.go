@@ -37,7 +37,8 @@ var things = [...]script.Thing{
 		{Names: "mkdir mkpath make_path", Roles: [3]commands.Role{commands.Makes}, More: commands.Data},
 		{Names: "rename move", Roles: [3]commands.Role{commands.Moves, commands.Receives}},
 		{Names: "copy", Roles: [3]commands.Role{commands.Reads, commands.Receives}},
-		{Names: "link symlink", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},
+		{Names: "symlink", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},
+		{Names: "link", Roles: [3]commands.Role{commands.Edits, commands.Links}}, // the same file from here on
 		{Names: "truncate", Roles: [3]commands.Role{commands.Truncates}, More: commands.Data},
 		{Names: "chmod", Act: script.ModeFirst},
 		{Names: "utime", Roles: [3]commands.Role{commands.Data, commands.Data, commands.Marks}, More: commands.Marks}, {Names: "chown", Roles: [3]commands.Role{commands.Data, commands.Data, commands.Marks}, More: commands.Marks},

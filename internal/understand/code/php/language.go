@@ -36,7 +36,8 @@ var things = [...]script.Thing{
 		{Names: "unlink rmdir", Roles: [3]commands.Role{commands.Deletes}, Why: "removes it"},
 		{Names: "mkdir touch tempnam", Roles: [3]commands.Role{commands.Makes}, More: commands.Data},
 		{Names: "rename", Roles: [3]commands.Role{commands.Moves, commands.Receives}}, {Names: "copy", Roles: [3]commands.Role{commands.Reads, commands.Receives}},
-		{Names: "link symlink", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},
+		{Names: "symlink", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},
+		{Names: "link", Roles: [3]commands.Role{commands.Edits, commands.Links}}, // the same file from here on
 		{Names: "chmod", Act: script.ModeOf}, {Names: "chown chgrp", Roles: [3]commands.Role{commands.Marks}, More: commands.Data},
 		{Names: "chdir", Act: script.Moves}, {Names: "getcwd", Act: script.WorkFolder}, {Names: "dirname", Act: script.DirPath},
 		{Names: "fsockopen pfsockopen stream_socket_client socket_connect", Act: script.Connects}, {Names: "stream_socket_server socket_bind socket_listen", Act: script.Listens},

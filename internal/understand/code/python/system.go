@@ -22,7 +22,7 @@ var osModule = table{
 		{names: " mkdir makedirs mkfifo ", args: []arg{{at: 0, name: "path", role: commands.Makes}, {at: named, name: "name", role: commands.Makes}}, gives: nothing, why: "makes it"},
 		{names: " chmod lchmod chown lchown utime chflags setxattr ", args: []arg{{at: 0, name: "path", role: commands.Marks}}, gives: nothing, why: "changes its mode, owner or times"},
 		{names: " symlink ", args: []arg{{at: 0, name: "src", role: commands.LinkTarget}, {at: 1, name: "dst", role: commands.Links}}, gives: nothing, why: "makes a link"},
-		{names: " link ", args: []arg{{at: 0, name: "src", role: commands.Reads}, {at: 1, name: "dst", role: commands.Links}}, gives: nothing, why: "makes a link"},
+		{names: " link ", args: []arg{{at: 0, name: "src", role: commands.Reads}, {at: 0, name: "src", role: commands.Edits}, {at: 1, name: "dst", role: commands.Links}}, gives: nothing, why: "makes a link"},
 		{names: " truncate ", args: []arg{{at: 0, name: "path", role: commands.Truncates}}, gives: nothing, why: "throws its content away"},
 		{names: " open ", gives: openedFlags},
 		{names: " listdir ", args: []arg{{at: 0, name: "path", role: commands.Lists, absent: "."}}, gives: namesIn},

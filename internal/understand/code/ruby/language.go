@@ -47,7 +47,8 @@ var things = [...]script.Thing{
 		{Names: "realpath readlink expand_path absolute_path", Roles: [3]commands.Role{commands.Lists}, More: commands.Lists},
 		{Names: "join", Act: script.JoinsPath}, {Names: "dirname", Act: script.DirPath},
 		{Names: "delete unlink", Roles: [3]commands.Role{commands.Deletes}, More: commands.Deletes, Why: "removes it"},
-		{Names: "rename", Roles: [3]commands.Role{commands.Moves, commands.Receives}}, {Names: "symlink link", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},
+		{Names: "rename", Roles: [3]commands.Role{commands.Moves, commands.Receives}}, {Names: "symlink", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}},
+		{Names: "link", Roles: [3]commands.Role{commands.Edits, commands.Links}}, // the same file from here on
 		{Names: "truncate", Roles: [3]commands.Role{commands.Truncates}, More: commands.Data, Why: "empties the file"},
 		{Names: "chmod", Act: script.ModeFirst}, {Names: "chown", Roles: [3]commands.Role{commands.Data, commands.Data, commands.Marks}, More: commands.Marks},
 		{Names: "utime", Roles: [3]commands.Role{commands.Data, commands.Data, commands.Marks}, More: commands.Marks},
@@ -69,7 +70,8 @@ var things = [...]script.Thing{
 		{Names: "cp copy copy_file", Roles: [3]commands.Role{commands.Reads, commands.Receives}, More: commands.Data},
 		{Names: "cp_r copy_entry", Roles: [3]commands.Role{commands.ReadsTree, commands.Receives}, More: commands.Data},
 		{Names: "mv move", Roles: [3]commands.Role{commands.Moves, commands.Receives}, More: commands.Data},
-		{Names: "ln ln_s symlink link ln_sf", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}, More: commands.Data},
+		{Names: "ln_s symlink ln_sf", Roles: [3]commands.Role{commands.LinkTarget, commands.Links}, More: commands.Data},
+		{Names: "ln link", Roles: [3]commands.Role{commands.Edits, commands.Links}, More: commands.Data},
 		{Names: "chmod", Act: script.ModeFirst}, {Names: "cd chdir", Act: script.Moves}, {Names: "pwd", Act: script.WorkFolder},
 	}},
 	{Names: "Process", Data: "pid ppid clock_gettime wait wait2 waitpid waitall detach uid euid times last_status", Funcs: []script.Func{
