@@ -6,7 +6,7 @@ import (
 	"automode"
 )
 
-var gitCloneArgs = []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}}
+var gitCloneArgs = []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: Unpacks, Why: "puts the repository there"}}
 
 var gitCloneFlags = []Flag{
 	{Names: "-u= --upload-pack=", Value: RunsTool, Why: "starts this on the other side"},
@@ -137,7 +137,7 @@ var gitLsRemoteFlags = []Flag{
 
 var gitSubmoduleRows = []Row{
 	{Names: "add", Does: gitKeeps, Refine: gitSubmoduleAdded,
-		Args: []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: WritesTree, Why: "puts the repository there"}},
+		Args: []Arg{{At: First, Role: Pulls, Why: "copies the repository"}, {At: Second, Role: Unpacks, Why: "puts the repository there"}},
 		Flags: []Flag{
 			{Names: "--reference=", Value: ReadsTree},
 			{Names: "-b= --branch= -f --force --name= --depth= --dissociate --progress --ref-format=", Value: Data},
@@ -169,7 +169,7 @@ func gitCloneFolder(m *Match) {
 		return
 	}
 	w := m.Args[0]
-	f := Fact{Role: WritesTree, Kind: automode.Write, Extent: automode.Tree, Word: Lit("."), Why: "puts the repository there"}
+	f := Fact{Role: Unpacks, Kind: automode.Write, Extent: automode.Tree, Word: Lit("."), Why: "puts the repository there"}
 	if w.Exact() {
 		s := strings.TrimSuffix(strings.TrimRight(w.Text, "/"), "/.git")
 		s = withoutPort(s)

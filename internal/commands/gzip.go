@@ -14,7 +14,8 @@ var gzip = Program{
 		Args: packArgs,
 		Flags: []Flag{
 			{Names: "-k --keep"},
-			{Names: "-c --stdout --to-stdout -l --list -t --test"},
+			{Names: "-c --stdout --to-stdout"},
+			{Names: "-l --list -t --test"},
 			{Names: "-d --decompress --uncompress"},
 			{Names: "-r --recursive", Reach: automode.Tree},
 			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -a --ascii -f --force -n --no-name -N --name -q --quiet --rsyncable --synchronous -v --verbose -m --no-time -M --time -i --independent -R -z --zlib -K --zip"},
@@ -30,6 +31,7 @@ var gzipCases = []Case{
 	{`gzip f`, `Write f; Write f.gz`},
 	{`gzip -9k f`, `Read f; Write f.gz`},
 	{`gzip -c f`, `Read f`},
+	{`gzip -tv f`, `Read f`},
 	{`gzip -r d`, `Write d/**; Write d.gz`},
 	{`gzip -rk d`, `Read d/**; Write d/**; Write d.gz`},
 	{`gzip -d f.gz`, `Write f.gz; Write f`},
@@ -43,8 +45,8 @@ var gzipCases = []Case{
 
 // packArgs: a file is packed in place unless something says otherwise.
 var packArgs = []Arg{
-	{At: Each, Role: Edits, When: &When{Without: "-k -c"}, Why: "replaces the file by its packed or unpacked form"},
-	{At: Each, Role: Reads, When: &When{With: "-k -c"}},
+	{At: Each, Role: Edits, When: &When{Without: "-k -c -t"}, Why: "replaces the file by its packed or unpacked form"},
+	{At: Each, Role: Reads, When: &When{With: "-k -c -t"}},
 }
 
 // gzipFiles adds the file that is made, by gzip's endings.
@@ -64,7 +66,20 @@ func packed(m *Match, unpacks, prints, ending, others string) {
 		m.Prints = Decoded
 		return
 	}
-	if m.Has("-c") || len(m.Args) == 0 {
+	looks, packs := false, false // the last option counts
+	for _, h := range m.hits {
+		if flagNamed(h.Flag, "-t") {
+			looks, packs = true, false
+		} else if flagNamed(h.Flag, "--compress") || flagNamed(h.Flag, "-d") {
+			packs = looks
+		}
+	}
+	for i := range m.Facts {
+		if f := &m.Facts[i]; packs && f.Role == Reads && !m.Has("-k -c") {
+			f.Role, f.Kind = Edits, automode.Write
+		}
+	}
+	if m.Has("-c") || looks && !packs || len(m.Args) == 0 {
 		if named(unpacks, name) {
 			m.Prints = Decoded
 		}

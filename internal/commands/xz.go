@@ -7,9 +7,11 @@ var xz = Program{
 		Args: packArgs,
 		Flags: []Flag{
 			{Names: "-k --keep"},
-			{Names: "-c --stdout --to-stdout -l --list -t --test"},
+			{Names: "-z --compress"},
+			{Names: "-c --stdout --to-stdout"},
+			{Names: "-l --list -t --test"},
 			{Names: "-d --decompress --uncompress"},
-			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -f --force -q --quiet -Q --no-warn -v --verbose -z --compress --ignore-check --no-adjust --no-sparse --single-stream --robot --no-sync"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -f --force -q --quiet -Q --no-warn -v --verbose --ignore-check --no-adjust --no-sparse --single-stream --robot --no-sync"},
 			{Names: "-C= --check= -F= --format= -M= --memlimit= --memory= --memlimit-compress= --memlimit-decompress= --memlimit-mt-decompress= -T= --threads= --block-list= --block-size= --flush-timeout= --lzma1[=] --lzma2[=] --x86[=] --arm[=] --arm64[=] --armthumb[=] --powerpc[=] --ia64[=] --sparc[=] --riscv[=] --delta[=] --filters=", Value: Data},
 			{Names: "-S= --suffix=", Value: Data},
 			{Names: "--files[=] --files0[=]", Value: Unread, Why: "takes the names of files from a file"},
@@ -25,6 +27,8 @@ var xzCases = []Case{
 	{`unxz -c f.xz`, `Read f.xz`},
 	{`xz -S .x f`, `Write f; Write f.x`},
 	{`xzcat f.xz`, `Read f.xz`},
+	{`xz -t f.xz`, `Read f.xz`},
+	{`xz -tz f`, `Write f; Write f.xz`},
 	{`xz --files=l`, `Unknown takes the names of files from a file`},
 }
 

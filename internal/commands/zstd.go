@@ -16,10 +16,12 @@ var zstd = Program{
 		},
 		Flags: []Flag{
 			{Names: "--rm"},
+			{Names: "-z --compress"},
 			{Names: "-r", Reach: automode.Tree},
-			{Names: "-c --stdout -l --list -t --test"},
+			{Names: "-c --stdout"},
+			{Names: "-l --list -t --test"},
 			{Names: "-d --decompress --uncompress"},
-			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -f --force -k --keep -q --quiet -v --verbose -z --compress -n --no-name --ultra --single-thread --rsyncable --check --no-check --sparse --no-sparse --progress --no-progress --content-size --no-content-size --compress-literals --no-compress-literals --no-dictID --pass-through --no-pass-through --row-match-finder --no-row-match-finder --exclude-compressed --asyncio --no-asyncio --mmap-dict --no-mmap-dict"},
+			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -f --force -k --keep -q --quiet -v --verbose -n --no-name --ultra --single-thread --rsyncable --check --no-check --sparse --no-sparse --progress --no-progress --content-size --no-content-size --compress-literals --no-compress-literals --no-dictID --pass-through --no-pass-through --row-match-finder --no-row-match-finder --exclude-compressed --asyncio --no-asyncio --mmap-dict --no-mmap-dict"},
 			{Names: "-T[=] --threads= -M[=] --memory= -B[=] --block-size= --fast --fast[=] --long --long[=] --stream-size= --size-hint= --target-compressed-block-size= --format= --zstd= --priority= --auto-threads --auto-threads[=] --adapt --adapt[=]", Value: Data},
 			{Names: "-D= --patch-from= --filelist=", Value: Reads},
 			{Names: "-o=", Value: Writes, Why: "writes the result"},
@@ -39,6 +41,8 @@ var zstdCases = []Case{
 	{`zstd -dc f.zst`, `Read f.zst`},
 	{`zstd -r d`, `Read d/**; Write d/**; Write d.zst`},
 	{`zstdcat f`, `Read f`},
+	{`zstd -t f`, `Read f`},
+	{`zstd -t -z f`, `Read f; Write f.zst`},
 }
 
 // zstdFiles adds the file that is made, unless an option names it.

@@ -55,6 +55,7 @@ type notes struct {
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
 	gone    paths                    // what was moved to another place
+	leads   paths                    // where what this call unpacked lies: any of it may be a link
 	judged  paths                    // what was removed or overwritten, and so judged for what it held
 	carried map[string][]string      // what was copied or moved to a path, or may have been
 }

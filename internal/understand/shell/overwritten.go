@@ -52,6 +52,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role != commands.Marks {
 		r.notes.add(n)
 	}
+	if s.at.Path != "" && (f.Role == commands.Unpacks || f.Role == commands.Links && n.link == "") {
+		r.notes.leads.add(s.at.Path)
+	}
 	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 {
 		r.carry(f.Words, s.at.Named, st)
 	}

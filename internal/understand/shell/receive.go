@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"path"
 	"strings"
 
 	"automode"
@@ -17,6 +18,9 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	}
 	if (f.Kind == automode.Write || f.Kind == automode.Delete || f.Kind == automode.Lose) && len(r.notes.links) > 0 && f.Word.Exact() {
 		list = r.unlinked(list, f.Word.Text, st)
+	}
+	if len(r.notes.leads.at) > 0 {
+		r.misled(list, f.Kind)
 	}
 	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
 		return list
@@ -58,6 +62,25 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		}
 	}
 	return all
+}
+
+// misled makes unknown what is written below a folder that this call unpacked, and what
+// is removed deeper there: an archive, and a repository, may hold links.
+func (r *reader) misled(list []spot, kind automode.Kind) {
+	for i := range list {
+		s := &list[i]
+		in := path.Dir(s.at.Path)
+		switch kind {
+		case automode.Write:
+		case automode.Delete, automode.Lose:
+			in = path.Dir(in)
+		default:
+			return
+		}
+		if s.at.Path != "" && r.notes.leads.cover(in) {
+			s.known, s.target = automode.Guess, s.at.Path
+		}
+	}
 }
 
 // unlinked adds the place of a path through links that this call made as it is

@@ -265,7 +265,7 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 		empties = true
 	}
 	var room [1]spot
-	list := r.spots(room[:0], &w, st)
+	list := r.targets(room[:0], &f, st)
 	from, before := len(r.a.Effects), len(list) != 1 || r.noted(list[0].at.Path)
 	r.pathFacts(&f, list, st, &got)
 	if empties {
