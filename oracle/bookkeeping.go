@@ -11,6 +11,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"automode/oracle/trace"
 )
 
 // What programs do beside what they are for, written down once: helpers that
@@ -110,6 +112,7 @@ var keepings = [...]keeping{
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
 	{"fakeroot", "*/sed??????", "the new text of a sed that it starts, which its own script uses, too"},
 	{"sqlite3", "*/*-journal", "what it would go back to"},
+	{"python3", "*/*-journal", "what its sqlite3 would go back to"},
 	{"perl", "*/XX??????", "the new text, before it takes the file's name"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
 	{"install", "*/st??????", "the new text, before it takes the file's name"},
@@ -163,6 +166,19 @@ func keeps(program, path string) bool {
 		}
 	}
 	return false
+}
+
+// tries reports whether a program only looks what the network can do: pip binds to
+// any port of this machine to see whether there is IPv6.
+func tries(program string, o trace.Other) bool {
+	return strings.HasPrefix(program, "pip") && o.What == "binds" && strings.Contains(o.To, "sin6_port=htons(0)") && strings.Contains(o.To, `"::1"`)
+}
+
+// opensEmpty reports whether a database was made by looking into one that is not
+// there: it holds nothing.
+func opensEmpty(program, path string) bool {
+	info, err := os.Stat(path)
+	return program == "sqlite3" && err == nil && info.Size() == 0
 }
 
 // stream reports whether a path is a device, a pipe or a process's own view of

@@ -289,7 +289,7 @@ func covers(e *automode.Effect, path string) bool {
 		if path == target && (e.Extent != automode.Children || e.Known == automode.Bounded) {
 			return true
 		}
-		if e.Program == "zip" && (path == target+".zip" || path == target+".log") { // which it adds to a name without an ending
+		if e.Program == "zip" && (path == target+".zip" || path == target+"/.zip" || path == target+".log") { // which it adds to a name without an ending
 			return true
 		}
 		if takes(e) && filepath.Dir(path) == target || e.Program == "mktemp" && filepath.Dir(path) == filepath.Dir(target) || makesRepository(e) && below(path, target) {
@@ -382,6 +382,9 @@ func (f *foretold) touch(t trace.Touch) {
 	if by == "git" && f.kept(path) {
 		return
 	}
+	if _, was := f.before(path); !was && opensEmpty(by, path) && f.some(path, automode.Read) {
+		return
+	}
 	if t.Op == trace.Makes && f.above(path) {
 		return
 	}
@@ -431,7 +434,7 @@ func (f *foretold) above(path string) bool {
 }
 
 func (f *foretold) other(o trace.Other) {
-	if o.By > 0 && f.spoken[o.By] || o.To == "its own" {
+	if o.By > 0 && f.spoken[o.By] || o.To == "its own" || tries(f.program(o.By), o) {
 		return
 	}
 	var kinds []automode.Kind
