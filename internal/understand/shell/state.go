@@ -89,6 +89,49 @@ func (k kinds) has(name string, kind kind) bool {
 	return false
 }
 
+// join adds what variables were declared to be in another outcome. A number, and a
+// list with texts for indexes, is only what is one in both.
+func (k *kinds) join(o kinds) {
+	if k.first == o.first {
+		return
+	}
+	shared := o.first
+	for ; shared != nil && !k.holds(shared); shared = shared.next {
+	}
+	j := kinds{shared}
+	j.addFrom(o, *k, shared)
+	j.addFrom(*k, o, shared)
+	*k = j
+}
+
+// holds reports whether a declaration is one of the list.
+func (k kinds) holds(x *declared) bool {
+	for d := k.first; d != nil; d = d.next {
+		if d == x {
+			return true
+		}
+	}
+	return false
+}
+
+// addFrom adds the declarations of one outcome up to those that both share, the
+// oldest first.
+func (k *kinds) addFrom(all, other kinds, shared *declared) {
+	if all.first == shared {
+		return
+	}
+	d := all.first
+	k.addFrom(kinds{d.next}, other, shared)
+	kind := d.kind
+	if kind&integral != 0 && !other.has(d.name, integral) {
+		kind = kind&^integral | numeral
+	}
+	if !other.has(d.name, associative) {
+		kind &^= associative
+	}
+	k.add(d.name, kind)
+}
+
 type binding struct {
 	name  string
 	alts  []commands.Word // what it may be; empty: unset
@@ -266,9 +309,7 @@ func join(a, b *state) *state {
 		j.branch = ""
 	}
 	j.nulls = a.nulls || b.nulls
-	if j.kinds.first == nil {
-		j.kinds = b.kinds
-	}
+	j.kinds.join(b.kinds)
 	if j.local == nil {
 		j.local = b.local
 	}
