@@ -101,6 +101,7 @@ var gitCases = []Case{
 	{`git stash list --oneline`, `Read .`},
 	{`git stash show -p --include-untracked`, `Read .`},
 	{`git stash branch x`, `Keep .`},
+	{`git stash create -h`, `Keep .`}, // a message
 	{`git stash create -m x`, `Keep .`},
 	{`git stash drop -q stash@{0}`, `Lose stashed changes`},
 	{`git stash clear`, `Lose stashed changes`},
