@@ -111,7 +111,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if got.adds != "" && got.adds == in.source {
 		r.unknown("it adds to the file that it reads")
 	}
-	if result.Intake != commands.Streams {
+	if result.Intake != commands.Streams && result.Course != commands.Waits {
 		got.source = ""
 	}
 	if endlessIn(result, in, &got) {

@@ -266,6 +266,8 @@ type declaration struct {
 	// prints: nothing is declared, what there is is shown.
 	prints bool
 	kind   kind
+	// function: what is named are functions.
+	function bool
 }
 
 func (d *declaration) variant(name string) {
@@ -318,6 +320,8 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 					st.poured |= w.Data
 				case w.Is("-n") && c.Variant.Value == "export", w.Is("+x"):
 					how.kind = how.kind&^exported | withdrawn
+				case w.Is("-f") && c.Variant.Value == "export":
+					how.function = true
 				case strings.HasPrefix(w.Text, "-") && c.Variant.Value != "export":
 					how.flags(w.Text)
 				case strings.Contains(w.Text, "["):
@@ -328,6 +332,10 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		}
 		prints = false
 		name := a.Name.Value
+		if how.function {
+			st.kinds.add(name+"()", exported)
+			continue
+		}
 		if how.prints {
 			r.give(automode.Effect{Kind: automode.Disclose, Target: name, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
 			continue

@@ -371,7 +371,11 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	}
 	switch {
 	case in.endless:
-		r.exit = success
+		if r.exit = success; name == "read" && !in.raw && slices.ContainsFunc(args, func(w commands.Word) bool {
+			return len(w.Text) > 1 && w.Text[0] == '-' && strings.HasSuffix(w.Text, "d")
+		}) {
+			r.swarm("takes what has no end into memory")
+		}
 	case !in.many:
 		r.done |= waits
 	}

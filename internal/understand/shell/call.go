@@ -318,10 +318,10 @@ func (r *reader) hiddenTrait() automode.Traits {
 }
 
 func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
-	if r.startsOver(body, "", "the function "+argv[0].Text) {
+	if r.startsOver(body, argv[0].Text, "the function "+argv[0].Text) {
 		return st, st, flow{}
 	}
-	r.enters(body, "")
+	r.enters(body, argv[0].Text)
 	inside := st.clone()
 	inside.args, inside.known, inside.carried = argv[1:], true, 0
 	inside.inner, inside.local = true, nil

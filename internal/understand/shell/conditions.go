@@ -161,11 +161,14 @@ func sumOf(x syntax.ArithmExpr, st *state) (int, bool) {
 		}
 	case *syntax.BinaryArithm:
 		a, ok := sumOf(x.X, st)
+		ok = ok || x.Op == syntax.Assgn
 		b, also := sumOf(x.Y, st)
 		if !ok || !also {
 			return 0, false
 		}
 		switch x.Op {
+		case syntax.Assgn:
+			return b, true
 		case syntax.Add:
 			return a + b, true
 		case syntax.Sub:

@@ -52,8 +52,11 @@ func (r *reader) course(result *commands.Result, argv []commands.Word, before de
 	case commands.Piles:
 		r.done |= fills
 	}
-	if !result.Understood() {
+	switch {
+	case !result.Understood():
 		r.done |= works
+	case r.exit == either && r.done&^before&(waits|works|starts) == 0 && result.Course == commands.Ends:
+		r.exit = standing
 	}
 }
 
@@ -75,24 +78,36 @@ func (r *reader) timed(e *automode.Effect) {
 	}
 }
 
-// entry is a function or a script that is being read.
+// entry is a function, a script or a text that is being read.
 type entry struct {
-	body   any // a statement of its language; nil: a script
-	file   string
+	body   any    // a statement of its language, or the text that is running; nil: a script
+	file   string // the script, or the function's name
 	branch int
 	before deeds
 }
 
-// enters begins a function or a script, and leaves ends it.
-func (r *reader) enters(body any, file string) {
-	r.entries = append(r.entries, entry{body, file, r.branch, r.done})
+// running is a text that a shell runs.
+type running string
+
+// enters begins a function, a script or a text, and leave ends it; left also
+// takes back by what it was left.
+func (r *reader) enters(body any, file string) deeds {
+	before := r.done
+	r.entries = append(r.entries, entry{body, file, r.branch, before})
 	r.done = 0
+	return before
+}
+
+func (r *reader) leave(before deeds) {
+	r.entries = r.entries[:len(r.entries)-1]
+	r.done |= before
 }
 
 func (r *reader) left() {
 	last := len(r.entries) - 1
-	r.apart(r.entries[last].before)
-	r.entries = r.entries[:last]
+	before := r.entries[last].before
+	r.leave(before)
+	r.apart(before)
 }
 
 // startsOver tells of a function or a script that starts itself: beside itself, or

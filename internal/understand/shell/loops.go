@@ -38,11 +38,15 @@ func (r *reader) goesRound(p prospect, one deeds, out *flow) {
 	case one&starts != 0 && busy:
 		r.swarm("starts jobs without end")
 	case p == far:
+	case p == still:
+		if one&(grows|fills) != 0 && busy {
+			r.unknown("a loop goes on until somebody else ends it, and nothing in it waits")
+		}
 	case one&grows != 0 && busy:
 		r.swarm("a loop fills memory without end")
 	case one&fills != 0 && busy:
 		r.swarm("a loop makes files without end")
-	case p == still || one&waits != 0:
+	case one&waits != 0:
 	case busy || one&(starts|fills|grows) != 0:
 		r.unknown("a loop has no end, and nothing in it waits")
 	}

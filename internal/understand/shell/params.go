@@ -152,7 +152,12 @@ func (r *reader) value(name string, st *state) alts {
 			}
 		}
 		return alts{{Many: true, MayEmpty: true, Data: st.carried}}
-	case "0", "-", "_", "BASH_SOURCE", "FUNCNAME", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "TERM", "LANG":
+	case "FUNCNAME":
+		if n := len(r.entries); n > 0 && r.entries[n-1].file != "" && r.entries[n-1].body != nil {
+			return exactly(r.entries[n-1].file)
+		}
+		return alts{{}}
+	case "0", "-", "_", "BASH_SOURCE", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
 	case "PATH":
 		return alts{{Search: true}}

@@ -162,10 +162,14 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		r.give(automode.Effect{Why: why})
 		r.fail(automode.Unreadable)
 	}
+	if r.startsOver(running(source), "", "the text") {
+		return st, flow{}
+	}
 	r.depth++
 	src := r.src
 	r.src = source
-	defer func() { r.src = src; r.depth-- }()
+	within := r.enters(running(source), "")
+	defer func() { r.src = src; r.depth--; r.leave(within) }()
 
 	stmts, wrong := parse(source)
 	out := nothing()
