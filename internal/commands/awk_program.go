@@ -48,9 +48,8 @@ func (r *awkReader) endless() {
 		switch {
 		case t.kind != awkText && far >= vast && r.says("while for"):
 			loops = true
-		case t.is("while") && r.peek(1).is("(") && r.peek(2).text != "0" && r.peek(3).is(")") && isDigits(r.peek(2).text),
-			t.is("for") && r.peek(1).is("(") && r.peek(2).text == ";" && r.peek(3).text == ";":
-			loops = true
+		case t.is("while") || t.is("for") || t.is("function"):
+			loops = loops || r.everlasting(t.text)
 		case t.kind == awkText:
 			leaves = leaves || strings.HasSuffix(strings.TrimSpace(t.text), "&")
 		}
@@ -73,6 +72,46 @@ func (r *awkReader) endless() {
 	default:
 		r.facts = append(r.facts, Fact{Why: "a loop has no end"})
 	}
+}
+
+// everlasting reports whether the loop whose head stands here always goes on, or
+// the function whatever happens calls itself.
+func (r *awkReader) everlasting(word string) bool {
+	var cond []awkToken
+	part, name := 0, r.peek(1).text
+	for i := 2; ; i++ {
+		switch t := r.peek(i); {
+		case t.kind == awkEnd, word == "function" && (t.is("if") || t.is("function") || t.is("?")):
+			return false
+		case word == "function":
+			if t.is(name) && r.peek(i+1).is("(") {
+				return true
+			}
+		case t.text == ";" && word == "for":
+			part++
+		case t.is(")"):
+			return alwaysAwk(cond, r.peek(i-1).text)
+		case part == 1 || word == "while":
+			cond = append(cond, t)
+		}
+	}
+}
+
+// alwaysAwk reports whether a condition holds in every round, of which a loop
+// that counts ends with step.
+func alwaysAwk(cond []awkToken, step string) bool {
+	switch len(cond) {
+	case 0:
+		return true
+	case 1:
+		return cond[0].kind == awkText && cond[0].text != "" || isDigits(cond[0].text) && cond[0].text != "0"
+	case 2:
+		return cond[0].is("!") && cond[1].text == "0"
+	case 3:
+		same := cond[0].kind != awkName && cond[0].text == cond[2].text
+		return same && (cond[1].is("==") || cond[1].is("<=") || cond[1].is(">=")) || step == "++" && (cond[1].is(">") || cond[1].is(">=")) && isDigits(cond[2].text)
+	}
+	return false
 }
 
 // grows reports whether a list is given one more piece, at an index that is counted

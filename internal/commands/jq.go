@@ -124,17 +124,26 @@ func jqFilter(m *Match, w Word) {
 	if strings.Contains(w.Text, "@base64d") {
 		m.Prints = Decoded
 	}
-	discloses, loads := false, false
+	discloses, loads, repeats, limited := false, false, false, false
 	for name := range jqNames(w.Text) {
 		switch name {
 		case "env", "$ENV", "$__prog_args":
 			discloses = true
+		case "repeat":
+			repeats = true
+		case "limit", "first", "until", "break", "nth", "isempty", "any", "all":
+			limited = true
 		case "import", "include", "modulemeta", "get_search_list":
 			loads = true
 		}
 	}
 	if discloses {
 		m.Add(Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})
+	}
+	if repeats && !limited {
+		if m.Prints = Endless; strings.IndexByte(w.Text, '[') >= 0 {
+			m.fillsDisk("keeps what it makes without end")
+		}
 	}
 	if loads {
 		m.Unknown("the filter loads other filters", w)
