@@ -100,6 +100,11 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Timers:
 		pause, ok := arg(1).known()
 		w.later(arg(0).fn, !ok || len(pause) < 3)
+		if !ok || len(pause) < 3 {
+			was := w.soon
+			w.soon = true
+			defer func() { w.soon = was }()
+		}
 		if len(args) > 0 && args[0].data() && !args[0].unset {
 			w.strange("it is not known what is called later")
 		}

@@ -271,6 +271,10 @@ func (w *walker) callback(on value, name string, f value) (results []value) {
 	}
 	w.maybe(func() {
 		w.loop++
+		if name == "then" || name == "finally" {
+			w.handed++
+			defer func() { w.handed-- }()
+		}
 		for _, t := range turns {
 			if f.fn == nil {
 				results = append(results, w.call(f, []value{t}))

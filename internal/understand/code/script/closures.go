@@ -22,6 +22,10 @@ func (w *walker) enter(f *closure, given value) {
 		args = append(args, guess(given))
 	}
 	w.maybe(func() {
+		if w.soon {
+			w.handed++
+			defer func() { w.handed-- }()
+		}
 		loop := w.loop
 		w.loop++ // it may be called again
 		w.plain(w.callClosure(f, args))
@@ -36,8 +40,12 @@ func (w *walker) callClosure(f *closure, args []value) value {
 		w.strange("functions are called too deep to be followed")
 		return w.lost(args)
 	case len(f.busy) > 0:
-		if w.copies > f.copies && w.branch == f.branch {
+		surely := w.branch-w.handed == f.branch-f.handed
+		if surely && w.copies > f.copies {
 			w.bomb()
+		}
+		if surely && w.handed > f.handed {
+			w.later(f, true)
 		}
 		// What it gives is looked at where it was called first.
 		f.turn = true
@@ -53,7 +61,7 @@ func (w *walker) callClosure(f *closure, args []value) value {
 		}
 	}
 	if len(f.busy) == 0 {
-		f.branch, f.copies = w.branch, w.copies
+		f.branch, f.copies, f.handed = w.branch, w.copies, w.handed
 	}
 	f.busy = append(f.busy, args)
 	f.ran = true

@@ -173,7 +173,7 @@ func (w *walker) later(f *closure, soon bool) {
 	f.again = true
 	body := f.node.Kids[1]
 	w.ever++
-	if soon = soon && w.whirls(N(Seq, "", body)); soon {
+	if soon = soon && w.whirls(N(Seq, "", tail(body))); soon {
 		w.spin++
 	}
 	w.maybe(func() { w.block(body) })
@@ -181,6 +181,22 @@ func (w *walker) later(f *closure, soon bool) {
 		w.spin--
 	}
 	w.ever--
+}
+
+// tail is a body with what it ends by giving back in the place of that: by then
+// it has arranged to be called again.
+func tail(body *Node) *Node {
+	n := body
+	if n != nil && n.Op == Block && len(n.Kids) > 0 {
+		if last := n.Kids[len(n.Kids)-1]; last != nil && last.Op == Return {
+			kids := append(slices.Clone(n.Kids[:len(n.Kids)-1]), last.Kids...)
+			return &Node{Op: Block, Text: n.Text, Kids: kids}
+		}
+	}
+	if n != nil && n.Op == Return && len(n.Kids) > 0 {
+		return n.Kids[0]
+	}
+	return body
 }
 
 // farHead reports whether the head of a loop compares with a large number.

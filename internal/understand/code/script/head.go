@@ -139,7 +139,7 @@ func (w *walker) kept(name string, loop *Node) truth {
 	}
 	v := x.val
 	switch {
-	case v.fn != nil || v.plain == "true":
+	case v.fn != nil || v.thing != nil || v.plain == "true":
 		return yes
 	case v.obj != nil && (w.lang.Lang == commands.JavaScript || w.lang.Lang == commands.TypeScript || w.lang.Lang == commands.Ruby):
 		return yes

@@ -50,6 +50,7 @@ type closure struct {
 	ran            bool
 	again          bool // it is walked as what calls itself later
 	branch, copies int  // how many there were when it was entered
+	handed         int
 }
 
 func exact(s string) value { return &val{word: commands.Lit(s)} }

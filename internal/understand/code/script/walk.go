@@ -32,6 +32,8 @@ type walker struct {
 	callee  string // the last name of what is being called
 	copies  int    // processes that were made, and not waited for
 	branch  int    // branches and functions that may not be taken
+	handed  int    // of these, functions that are called soon whatever happens
+	soon    bool   // what is entered is called soon
 	fn      *closure
 	body    *Node // what fn runs, or the program
 	scope   *scope
