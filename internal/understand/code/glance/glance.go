@@ -92,6 +92,9 @@ func (r *reader) walk() {
 	if in := r.set.Input; r.hears && (in.Data&automode.FetchedData != 0 || in.Encoded) {
 		r.run(commands.Word{Data: in.Data & automode.FetchedData, Encoded: in.Encoded}, "runs what comes in as code")
 	}
+	if (r.starts || r.spawns || r.forks) && r.comesBack() {
+		r.endless, r.loops = true, true
+	}
 	if (r.endless || r.loops && r.vast) && r.grows && !r.pauses && !r.waits {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "fills memory without end"})
 	}
@@ -147,9 +150,12 @@ func (r *reader) name(i int) {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "makes a text that is longer than memory"})
 	}
 	r.pauses = r.pauses || within("break return exit gets readline readlines raise die yield await input recv accept select poll get read fgets fread sleep usleep wait join communicate", t.text[strings.LastIndexByte(t.text, '.')+1:])
-	if within("loop", t.text) || within("while for", t.text) && r.always(i+1) || t.text == "until" && i+1 < len(r.tokens) && within("false nil 0", r.tokens[i+1].text) {
-		r.endless = true
+	if within("loop", t.text) || within("while for", t.text) && r.always(i+1) || t.text == "until" && i+1 < len(r.tokens) && (within("false nil 0", r.tokens[i+1].text) || r.same(i+1, false)) ||
+		within("goto redo", t.text) || t.text == "repeat" && r.lang == commands.Native && i+1 < len(r.tokens) && r.tokens[i+1].kind != number {
+		r.endless, r.loops = true, true
 	}
+	last := t.text[strings.LastIndexAny(t.text, ".:")+1:]
+	r.spawns = r.spawns || within(besides, last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && within("FALSE false F", r.tokens[i+2].text))
 	for k := range r.calls {
 		c := &r.calls[k]
 		if c.named(t.text) {
@@ -205,7 +211,54 @@ func (r *reader) always(i int) bool {
 	for i < len(r.tokens) && r.tokens[i].kind == sign && (r.tokens[i].text == "(" || r.tokens[i].text == "{" && r.lang == commands.Tcl) {
 		i++
 	}
-	return i < len(r.tokens) && (within("true 1 fork 42", r.tokens[i].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
+	return i < len(r.tokens) && (within("true TRUE True t 1 fork 42", r.tokens[i].text) && !r.next(i, "<") && !r.next(i, ">") && (!r.next(i, "=") || r.same(i, true)) || r.same(i, true) ||
+		r.tokens[i].text == "!" && i+1 < len(r.tokens) && within("0 false nil", r.tokens[i+1].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
+}
+
+// same reports whether a comparison of two things that are written alike stands
+// there, or of two numbers or texts that are not, which a loop ends by.
+func (r *reader) same(i int, alike bool) bool {
+	if i+3 >= len(r.tokens) || r.tokens[i].kind == name || r.tokens[i].kind == sign {
+		return false
+	}
+	k := i + 1
+	for k < len(r.tokens)-1 && r.tokens[k].kind == sign && r.tokens[k].text == "=" {
+		k++
+	}
+	return k > i+1 && r.tokens[k].kind == r.tokens[i].kind && (r.tokens[k].text == r.tokens[i].text) == alike
+}
+
+// besides are functions, by the last part of their names, that start something
+// and do not wait for it.
+const besides = "spawn Start start execute popen start-process job_start jobstart forkIO forkProcess fork forkpty detach spawnProcess startProcess ProcessBuilder"
+
+// returns: words by which a function may end, or take another way.
+const returns = "if unless when case cond match return break else guard switch"
+
+// comesBack reports whether a function is defined that calls itself, and nothing
+// in the text is said to hang on anything.
+func (r *reader) comesBack() bool {
+	again := false
+	for i := range r.tokens {
+		t := &r.tokens[i]
+		if t.kind != name {
+			continue
+		}
+		if within(returns, t.text) {
+			return false
+		}
+		if !within("function def sub defun proc func fn fun", t.text) || i+1 == len(r.tokens) || r.tokens[i+1].kind != name {
+			continue
+		}
+		calls := 0
+		for k := i + 2; k < len(r.tokens); k++ {
+			if r.tokens[k].kind == name && r.tokens[k].text == r.tokens[i+1].text {
+				calls++
+			}
+		}
+		again = again || calls > 1
+	}
+	return again
 }
 
 // act says what a call does, as far as its arguments stand in the text.

@@ -66,6 +66,7 @@ func (r *reader) native(i int, args [][]token) {
 		known = known || !t.open
 		r.shell = r.shell || isShell(t.text)
 		words = append(words, t.word())
+		r.spawns = r.spawns || strings.HasSuffix(strings.TrimSpace(t.text), "&")
 		if !t.open {
 			r.add(commands.Fact{Role: commands.RunsLine, Kind: commands.RunsLine.Means().Kind, Lang: commands.Shell, Word: commands.Lit(t.text), Why: "starts that command"})
 		}

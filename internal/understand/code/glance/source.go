@@ -103,12 +103,12 @@ func everlasting(word string, head []token) bool {
 // memory.
 func makes(tokens []token) bool {
 	return slices.ContainsFunc(tokens, func(t token) bool {
-		return t.kind == name && within("fork vfork clone system popen posix_spawn pthread_create spawn thread go malloc calloc realloc mmap new append push push_back push_str emplace_back", last(t.text))
+		return t.kind == name && within("fork vfork clone system popen posix_spawn pthread_create spawn thread go malloc calloc realloc mmap new append push push_back push_str emplace_back Start start exec ForkExec StartProcess", last(t.text))
 	})
 }
 
 func pausing(t token) bool {
-	return t.kind == name && within("break return exit _exit sleep usleep nanosleep wait waitpid join pause getchar getline read recv accept free delete Sleep", last(t.text))
+	return t.kind == name && within("break return exit _exit sleep usleep nanosleep wait waitpid join pause getchar getline read recv accept free delete Sleep Wait WaitFor waitFor Accept AcceptTcpClient Read ReadLine readLine ReadString Scan Scanln nextLine take poll receive Recv await", last(t.text))
 }
 
 // last is the last part of a name.
