@@ -277,6 +277,9 @@ func (d dos) simple(c *batch.Command, st *state, in *stream) (ok, fail *state, o
 	if t := strings.Trim(c.Text, `" `); t == "%0" || t == "%~f0" || t == "%~0" {
 		d.swarm("starts itself again and again")
 	}
+	if d.labelled(c.Text) {
+		return st, st, silence()
+	}
 	name := d.word(c.Words[0], st)
 	if !name.Exact() || name.Text == "" {
 		d.named(name, &noElement, st, in)
@@ -374,6 +377,7 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 		ok.dead = true
 		return ok, ok, silence()
 	case "goto", "shift":
+		d.jumps(words, c.Maybe)
 		d.unknown("a jump in a batch file")
 	case "path":
 		if len(words) > 0 {

@@ -14,6 +14,7 @@ import (
 // has beside a shell's state. Names of variables are kept in lower case, those
 // of the environment as "env:name".
 type pwsh struct {
+	labels []string // of a batch file, so far
 	*reader
 	functions map[string][]*powershell.Block // every body that a name was given
 	aliases   map[string][]string            // every command that a name was made to stand for
@@ -230,8 +231,17 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 		st = next.clone()
 		p.set(s.Target.Text, list.each(), st)
 	}
-	goesOn := open
-	if s.Word == "for" && len(s.Parts) == 0 {
+	goesOn, heads := open, 0
+	for _, x := range s.Parts {
+		if s.Word == "foreach" || x.Kind != powershell.Pipeline || len(x.Elements) == 1 && x.Elements[0].Expr != nil && x.Elements[0].Expr.Text == "++" {
+			continue
+		}
+		heads++
+		if o := conditionOf(x); o == success && !s.Until || o == failure && s.Until {
+			goesOn = ever
+		}
+	}
+	if s.Word == "for" && heads == 0 {
 		goesOn = ever
 	}
 	// What the rounds put out is not followed value by value.
@@ -241,7 +251,6 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 				var v *stream
 				_, st, v = p.captured(x, st, in)
 				if text, ok := known(v.each()); ok && s.Word != "for" {
-					goesOn = open
 					if no := strings.EqualFold(text, "false") || text == "0" || text == ""; no == s.Until {
 						goesOn = ever
 					}
@@ -375,6 +384,9 @@ func (p *pwsh) assigned(s *powershell.Stmt, st *state, in *stream) (*state, *str
 	}
 	st = st.clone()
 	p.assign(s.Target, s.Word, v, st)
+	if s.Word == "=" && addsTo(s.Target, s.Parts[0]) {
+		p.done |= grows
+	}
 	if s.Word == "+=" && !(len(v) == 1 && v[0].Exact() && plainNumber(v[0].Text)) {
 		p.done |= grows
 	}

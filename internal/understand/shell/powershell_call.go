@@ -291,6 +291,9 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	}
 	p.late(b, args, st, in)
 	p.facts(b.Facts, st, got)
+	if b.Given("Append") {
+		p.done |= fills
+	}
 	if v := b.Values("Value"); name == "Set-Content" && len(v) == 1 && len(b.Values("Path")) == 1 {
 		p.holds(b.Values("Path")[0], st, objects(v))
 	}
