@@ -86,8 +86,11 @@ type entry struct {
 	before deeds
 }
 
-// running is a text that a shell runs.
-type running string
+// running is a text that a shell runs, task one of a runner, by its key.
+type (
+	running string
+	task    string
+)
 
 // enters begins a function, a script or a text, and leave ends it; left also
 // takes back by what it was left.

@@ -149,6 +149,7 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 		defer func() { r.cover--; r.own, r.mine = own, mine }()
 	}
 	if slices.Contains(r.recipes, b.key) {
+		r.startsOver(task(b.key), "", "the task")
 		r.unreadPart("it starts itself again")
 		return
 	}
@@ -157,9 +158,10 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 		return
 	}
 	r.recipes = append(r.recipes, b.key)
+	within := r.enters(task(b.key), "")
 	again := r.again
 	r.again = nil
-	defer func() { r.recipes, r.again = r.recipes[:len(r.recipes)-1], again }()
+	defer func() { r.recipes, r.again = r.recipes[:len(r.recipes)-1], again; r.leave(within) }()
 	if r.loose && !r.covered() {
 		r.unreadPart("code that ran before may have changed it")
 	}

@@ -28,6 +28,9 @@ const beside = " Process Thread Timer start_new_thread submit create_task ensure
 func (r *reader) turns(n *node, s *scope, forks, left int) {
 	ever := n.kind == whileNode && r.endless(n, s) || n.kind == forNode && (unbounded(n.kids[1]) || follows(n)) && !leaves(n.body)
 	left = r.left - left
+	if ever && calls(n.body, " fork forkpty ") && !calls(n.body, waiting) {
+		r.tireless()
+	}
 	if n.kind == whileNode && r.forks > forks && calls(n.kids[:1], " fork forkpty ") ||
 		n.kind == forNode && long(n.kids[1], 1e4) && calls(n.body, beside) && !calls(n.body, waiting) {
 		r.tireless()
@@ -212,7 +215,7 @@ func unbounded(n *node) bool {
 	case "repeat":
 		return given == 1 && (f.kind == nameNode || mentions(f.kids, " itertools "))
 	case "iter":
-		return given == 2 && mentions(n.kids[1:2], " int str list dict float bool bytes tuple object ")
+		return given == 2 && (n.kids[1].kind == lambdaNode || mentions(n.kids[1:2], " int str list dict float bool bytes tuple object "))
 	case "range":
 		return given > 0 && amount(n.kids[min(given, 2)]) >= vast
 	case "product", "permutations", "combinations":

@@ -72,6 +72,9 @@ func (r *reader) truth(c, loop *node, s *scope) truth {
 			return compare(c.names[0], c.kids[0], c.kids[1], loop)
 		}
 	case callNode:
+		if f := c.kids[0]; f.kind == attrNode && listed(" getpid getppid time monotonic cpu_count ", f.text) {
+			return yes
+		}
 		if f := c.kids[0]; f.kind == nameNode && listed(" bool int len str list abs ", f.text) && len(c.kids) == 2 {
 			return r.truth(c.kids[1], loop, s)
 		}

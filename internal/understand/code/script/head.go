@@ -94,7 +94,7 @@ func (w *walker) truth(c, loop *Node) truth {
 		if within("fork pcntl_fork push unshift array_push", called(c)) {
 			return yes // in every process that comes of it
 		}
-		if len(c.Kids) == 2 && within("count sizeof defined", called(c)) && way(owner(c.Kids[1]), loop) > 0 {
+		if len(c.Kids) == 2 && within("count sizeof defined length", called(c)) && way(owner(c.Kids[1]), loop) > 0 {
 			return yes
 		}
 	case Either:

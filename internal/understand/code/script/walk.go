@@ -421,8 +421,8 @@ func (w *walker) each(n *Node) (last value) {
 	w.lazy = Far(n.Kids[1], vast)
 	from := w.eval(n.Kids[1])
 	w.lazy = false
-	if Far(n.Kids[1], vast) {
-		w.whirls(n)
+	if Far(n.Kids[1], vast) || n.Kids[1] != nil && n.Kids[1].Op == Name && way(n.Kids[1].Text, n.Kids[2]) > 0 {
+		w.whirls(n) // of numbers without end, or of a list that each round adds to
 	}
 	if Far(n.Kids[1], 1000) {
 		w.far++
