@@ -90,7 +90,13 @@ func (r *awkReader) everlasting(word string) bool {
 		case t.text == ";" && word == "for":
 			part++
 		case t.is(")"):
-			return alwaysAwk(cond, r.peek(i-1).text)
+			step := r.peek(i - 1).text
+			for k := range r.tokens {
+				if len(cond) > 0 && word == "while" && k > 0 && r.tokens[k].is("++") && r.tokens[k-1].text == cond[0].text {
+					step = "++"
+				}
+			}
+			return alwaysAwk(cond, step)
 		case part == 1 || word == "while":
 			cond = append(cond, t)
 		}
@@ -108,6 +114,9 @@ func alwaysAwk(cond []awkToken, step string) bool {
 	case 2:
 		return cond[0].is("!") && cond[1].text == "0"
 	case 3:
+		if a, b := bytesOf(cond[0].text), bytesOf(cond[2].text); isDigits(cond[0].text) && isDigits(cond[2].text) {
+			return cond[1].is(">") && a > b || cond[1].is("<") && a < b || cond[1].is("!=") && a != b || a == b && (cond[1].is("==") || cond[1].is("<=") || cond[1].is(">="))
+		}
 		same := cond[0].kind != awkName && cond[0].text == cond[2].text
 		return same && (cond[1].is("==") || cond[1].is("<=") || cond[1].is(">=")) || step == "++" && (cond[1].is(">") || cond[1].is(">=")) && isDigits(cond[2].text)
 	}

@@ -8,7 +8,7 @@ type Course uint8
 
 const (
 	Ends     Course = iota // it does its work and ends
-	Succeeds               // it ends at once, and never fails
+	Succeeds               // it ends at once, and does not fail as it is used
 	Fails                  // it ends at once, and always fails
 	Tests                  // it succeeds where what its words say is so, as "test" does
 	Waits                  // it lets time pass: for so long, until something happens, or somebody answers

@@ -5,7 +5,7 @@ import "strings"
 var printf = Program{
 	Name: "printf", Also: "gprintf", Summary: "prints its words in a given form", Manual: "printf(1), GNU coreutils 9.5, macOS 15 and the shells' built-in",
 	Row: Row{
-		Style: Leading, Help: "--help --version",
+		Style: Leading, Help: "--help --version", Course: Succeeds,
 		Args:   []Arg{{Role: Data}},
 		Flags:  []Flag{{Names: "-v=", Value: Data}},
 		Prints: []Out{{ItsText, nil}},

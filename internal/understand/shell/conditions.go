@@ -83,7 +83,7 @@ func filledAll(v alts) outcome {
 // filled: a word that is not empty succeeds.
 func filled(w commands.Word) outcome {
 	switch {
-	case w.Text != "" || w.Suffix != "":
+	case w.Text != "" || w.Suffix != "" || aNumber(&w) && !w.MayEmpty:
 		return success
 	case w.Exact():
 		return failure

@@ -17,7 +17,12 @@ func farRow(s *powershell.Stmt) bool {
 	if len(s.Elements) < 2 {
 		return false
 	}
-	_, last, ok := strings.Cut(strings.Trim(s.Elements[0].Text, " ()"), "..")
+	return farText(s.Elements[0].Text)
+}
+
+// farText reports whether that is a long row of numbers.
+func farText(s string) bool {
+	_, last, ok := strings.Cut(strings.Trim(s, " ()"), "..")
 	return ok && plainNumber(last) && len(last) >= farMany
 }
 

@@ -169,7 +169,8 @@ func (h *head) outran(op string, x, y syntax.ArithmExpr) outcome {
 	if name == "" {
 		name, up, other = variableOf(y), -1, x
 	}
-	if _, plain := sumOf(other, nil); !plain || name == "" {
+	bound, plain := sumOf(other, nil)
+	if !plain || name == "" {
 		return either
 	}
 	up *= h.way(name)
@@ -177,6 +178,11 @@ func (h *head) outran(op string, x, y syntax.ArithmExpr) outcome {
 	case "-gt", "-ge", ">", ">=":
 	case "-lt", "-le", "<", "<=":
 		up = -up
+	case "-eq", "==":
+		if up > 0 && bound < 0 {
+			return failure // it counts from none
+		}
+		return either
 	default:
 		return either
 	}

@@ -241,8 +241,11 @@ func (p *pwsh) loop(s *powershell.Stmt, st *state, in *stream) (*state, *stream)
 			goesOn = ever
 		}
 	}
-	if s.Word == "for" && heads == 0 {
+	switch {
+	case s.Word == "for" && heads == 0:
 		goesOn = ever
+	case s.Word == "foreach" && len(s.Parts[0].Elements) == 1 && farText(s.Parts[0].Elements[0].Text):
+		goesOn = far
 	}
 	// What the rounds put out is not followed value by value.
 	after, _, out := p.rounds(st, func(st *state) (*state, flow) {

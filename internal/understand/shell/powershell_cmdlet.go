@@ -364,7 +364,7 @@ func (p *pwsh) renames(b *windows.Bound) {
 // starts reads Start-Process.
 func (p *pwsh) starts(b *windows.Bound, st *state, in *stream) {
 	if !b.Given("Wait") {
-		p.done |= starts
+		defer p.beside(p.done)
 	}
 	verb, ok := known(b.Values("Verb"))
 	switch {

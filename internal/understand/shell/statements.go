@@ -159,6 +159,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		return st, st, nothing()
 	case *syntax.LetClause:
 		for _, x := range c.Exprs {
+			r.exit = reckoned(x, st)
 			r.arithmetic(x, st)
 		}
 		return st, st, nothing()

@@ -212,7 +212,8 @@ func (r *reader) always(i int) bool {
 		i++
 	}
 	return i < len(r.tokens) && (within("true TRUE True t 1 fork 42", r.tokens[i].text) && !r.next(i, "<") && !r.next(i, ">") && (!r.next(i, "=") || r.same(i, true)) || r.same(i, true) ||
-		r.tokens[i].text == "!" && i+1 < len(r.tokens) && within("0 false nil", r.tokens[i+1].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
+		r.tokens[i].kind == text && r.tokens[i].text != "" && !r.next(i, "=") && !r.next(i, ".") ||
+		within("! not", r.tokens[i].text) && i+1 < len(r.tokens) && within("0 false nil", r.tokens[i+1].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
 }
 
 // same reports whether a comparison of two things that are written alike stands

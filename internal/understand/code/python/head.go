@@ -168,8 +168,13 @@ func compare(op string, x, y, loop *node) truth {
 	switch op {
 	case ">", ">=":
 		return truth(to)
-	case "<", "<=":
-		return truth(-to)
+	case "<", "<=", "!=":
+		if b >= 1e9 && to >= 0 {
+			return yes // as good as that
+		}
+		if op != "!=" {
+			return truth(-to)
+		}
 	}
 	return 0
 }
@@ -178,6 +183,8 @@ func compare(op string, x, y, loop *node) truth {
 func literal(n *node) (float64, bool) {
 	switch {
 	case n.kind == numberNode:
+		return amount(n), true
+	case n.kind == binaryNode && amount(n) > 0:
 		return amount(n), true
 	case n.kind == unaryNode && n.text == "-":
 		v, ok := literal(n.kids[0])

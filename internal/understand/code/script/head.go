@@ -302,6 +302,9 @@ func step(n *Node, name string) (way int, sets bool) {
 		return upward(n.Kids[1]), true
 	default:
 		v := n.Kids[1]
+		if v != nil && v.Op == Call && called(v) == "concat" && changes(v) == name {
+			return 1, true
+		}
 		if v != nil && (v.Op == Glue || v.Op == Times || v.Op == Mix && within("+ *", v.Sign) || v.Op == List) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == name }) {
 			return 1, true
 		}
