@@ -26,7 +26,8 @@ var doctl = Program{
 			{Names: "version help completion", Args: anyData},
 			{Names: "auth", Rows: []Row{{Names: "list ls", Does: cloudLooks}, {Names: "init login switch remove", Does: cloudSettings, Flags: anyFlags}}},
 			{Names: "account balance invoice billing-history compute kubernetes k8s k databases db d apps app a registry reg projects vpcs monitoring serverless sls 1-click spaces dedicated-inference genai gradient nfs", Rows: []Row{
-				{Names: "docker-config kubernetes-manifest connection conn users user show-credentials kubeconfig credentials", Rows: []Row{{Names: "list ls get show", Does: cloudSecrets, Args: anyData, Flags: anyFlags}, {Names: "save add", Does: kubeConfigures, Args: anyData, Flags: anyFlags}, {Names: "remove delete rm", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags}, {Names: "create reset", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags}}},
+				{Names: "docker-config kubernetes-manifest", Does: cloudSecrets, Args: anyData, Flags: anyFlags},
+				{Names: "connection conn users user show-credentials kubeconfig credentials", Rows: []Row{{Names: "list ls get show", Does: cloudSecrets, Args: anyData, Flags: anyFlags}, {Names: "save add", Does: kubeConfigures, Args: anyData, Flags: anyFlags}, {Names: "remove delete rm", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags}, {Names: "create reset", Does: cloudChanges, Args: anyData, Flags: shortAndAnyFlags}}},
 				{Names: "login logout", Does: cloudSettings, Args: anyData, Flags: anyFlags},
 				{Names: "list ls get list-* get-* ratelimit summary csv pdf logs options sizes regions versions kernels snapshots backups actions neighbors tier-info status", Does: cloudLooks, Args: anyData, Flags: []Flag{{Names: "-f -q", Value: Data}, {Names: "--*", Value: Data}}},
 				{Names: "delete delete-* d rm remove remove-* destroy", Does: cloudRemoves, Args: anyData, Flags: shortAndAnyFlags},
@@ -41,6 +42,7 @@ var doctl = Program{
 var doctlCases = []Case{
 	{`doctl`, `nothing`},
 	{`doctl version`, `nothing`},
+	{`doctl registry docker-config`, `Disclose credentials of the cloud`},
 	{`doctl compute droplet list --format ID --no-header -v`, `Query the cloud`},
 	{`doctl kubernetes cluster get x -o json`, `Query the cloud`},
 	{`doctl apps logs x -f --type run`, `Query the cloud`},

@@ -80,6 +80,9 @@ type Result struct {
 	// prints what it is given all the same, as tracing and verbose options do.
 	Kept   int
 	Echoes bool
+	// Compared are words that it compares, two and two; Ordered: by their order.
+	Compared []Word
+	Ordered  bool
 	// Bare: what it starts is given no variable that it was not told. Lacks: it
 	// is given all but these.
 	Bare  bool

@@ -154,7 +154,8 @@ var bazel = Program{
 			{Names: "-c= --compilation_mode= --config= -j= --jobs= --test_output= --test_filter= --test_arg= --test_tag_filters= --build_tag_filters= --test_timeout= --test_size_filters= --test_lang_filters= --runs_per_test= --flaky_test_attempts= --cpu= --platforms= --define= --features= --local_cpu_resources= --local_ram_resources= --show_result= --ui_event_filters= --combined_report= --instrumentation_filter= --output= --output_groups= --universe_scope= --proto:locations --graph= --depth= --from= --extension_info=", Value: Data},
 		},
 		Rows: []Row{
-			{Compiles: true, Names: "build test coverage query cquery aquery uquery targets audit analyze-profile fetch vendor mod sync print_action config info dump license canonicalize-flags", Does: toolBuilds, Args: anyData},
+			{Compiles: true, Names: "build test coverage query cquery aquery uquery targets audit analyze-profile fetch vendor mod sync print_action config dump license canonicalize-flags", Does: toolBuilds, Args: anyData},
+			{Names: "info", Does: []Do{{Kind: automode.Disclose, Target: "environment", When: &When{First: "client-env"}, Why: "prints every variable"}}, Args: anyData},
 			{Names: "version help status", Args: anyData},
 			{Names: "clean", Does: toolRemoves, Args: anyData},
 			{Names: "shutdown", Does: []Do{{Kind: automode.Control, Target: "its own server", Why: "stops its server"}}},
@@ -164,7 +165,7 @@ var bazel = Program{
 }
 
 var bazelCases = []Case{
-	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
+	{`bazel`, `nothing`}, {`bazel test -c opt --keep_going //...`, `Run{entry-point} the build`}, {`bazel version`, `nothing`}, {`bazel info client-env`, `Disclose environment`}, {`bazel info`, `nothing`}, {`bazel clean --expunge`, `Delete{recoverable,build-output} what was built`}, {`bazel shutdown`, `Control its own server`}, {`bazel run //x -- --port 3`, `Run{entry-point} the project`}, {`bazel run @x//:y`, `Run the project`}, {`bazel run --run_under=sh //x`, `Unknown no option “--run_under” is known`},
 	{`bazel build --action_env=X //x`, `Unknown no option “--action_env” is known`},
 }
 

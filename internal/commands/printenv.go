@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var printenv = Program{
 	Name: "printenv", Also: "gprintenv", Summary: "prints variables of the environment", Manual: "printenv(1), GNU coreutils 9.5 and macOS 15",
@@ -29,6 +33,17 @@ func printenvNames(m *Match) {
 			m.Add(Fact{Role: Discloses, Word: w, Kind: automode.Disclose, Why: "prints a variable"})
 		}
 	}
+}
+
+// Shown reports whether a variable of that name is one that programs show, or keep
+// in what they make: a name of a person, of a language, of how time is written.
+func Shown(name string) bool {
+	for _, p := range [...]string{"LC_", "GIT_AUTHOR_", "GIT_COMMITTER_"} {
+		if strings.HasPrefix(name, p) {
+			return true
+		}
+	}
+	return publicVariable(name) || named("EMAIL DEBEMAIL DEBFULLNAME HGUSER GIT_REFLOG_ACTION TIME_STYLE LS_COLORS GREP_COLOR GREP_COLORS PS1 PS2 PS3 PS4 PROMPT TIMEFORMAT BLOCK_SIZE MAKEFLAGS", name)
 }
 
 // publicVariable reports whether a variable of that name never holds a

@@ -50,6 +50,10 @@ func testOperands(m *Match) {
 		if !w.Exact() {
 			continue
 		}
+		if i > 0 && i+1 < len(m.Args) && testCompares(&w) {
+			m.Compared = append(m.Compared, m.Args[i-1], m.Args[i+1])
+			m.Ordered = m.Ordered || w.Text[0] == '<' || w.Text[0] == '>'
+		}
 		switch w.Text {
 		case "-a", "-b", "-c", "-d", "-e", "-f", "-g", "-G", "-h", "-k", "-L", "-N", "-O", "-p", "-r", "-s", "-S", "-u", "-w", "-x":
 			if i > 0 && testCompares(&m.Args[i-1]) {

@@ -44,6 +44,29 @@ func (w *Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.
 // Is reports whether the word is exactly s.
 func (w *Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exact && !w.Glob }
 
+// Concludes reports whether a comparison of two words tells something of what a
+// secret that one of them carries holds: with a pattern, by its order, or with a
+// few letters. Whether it is empty, or is what somebody knows already, is no
+// matter. A single one tells a little where all is written out.
+func Concludes(a, b *Word, order bool) (tells, little bool) {
+	if b.Data&automode.SecretData != 0 {
+		a, b = b, a
+	}
+	if a.Data&automode.SecretData == 0 || b.Data&automode.SecretData != 0 {
+		return false, false
+	}
+	known := a.Text + a.Suffix
+	switch {
+	case b.Known == automode.Guess && b.MayEmpty && b.Text+b.Suffix == "":
+		return false, false // of the environment
+	case b.Known != automode.Exact || order:
+		return true, false
+	case strings.ContainsAny(b.Text, "*?["):
+		return strings.Trim(b.Text, "*?") != known, true
+	}
+	return b.Text != known && len(b.Text) < len(known)+4, true
+}
+
 // mayBeFlag reports whether the word, not known to the letter, could turn out
 // to be an option.
 func (w *Word) mayBeFlag() bool {

@@ -127,6 +127,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	for i := range argv {
 		got.data |= argv[i].Data
 	}
+	for i := 1; i < len(result.Compared); i += 2 {
+		r.compared(result.Compared[i-1:i], result.Compared[i:i+1], result.Ordered)
+	}
 	if (result.Prints != commands.ItsText || !r.onward) && exposes(result, argv, in) {
 		r.shown()
 	}

@@ -25,6 +25,10 @@ func (r *reader) test(x syntax.TestExpr, st *state) outcome {
 			// Both sides are expressions.
 			r.evaluated(v, st)
 			r.evaluated(w, st)
+		case syntax.TsMatchShort, syntax.TsMatch, syntax.TsNoMatch:
+			r.compared(v, w, false)
+		case syntax.TsReMatch, syntax.TsBefore, syntax.TsAfter:
+			r.compared(v, w, true)
 		case syntax.AndTest, syntax.OrTest:
 			return listed(x.Op == syntax.AndTest, filledAll(v), filledAll(w))
 		}

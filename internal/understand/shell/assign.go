@@ -104,6 +104,9 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) alts {
 
 // environment reads what setting a variable does to the programs that see it.
 func (r *reader) environment(name string, values alts, st *state) {
+	if dataIn(values)&automode.SecretData != 0 && commands.Shown(name) {
+		r.shown() // by the programs that see it
+	}
 	v := commands.FindVariable(name)
 	if v == nil {
 		return
@@ -306,6 +309,20 @@ func (d *declaration) flags(s string) {
 	}
 }
 
+// declared reads "name=value" that an expansion or quotes made.
+func (r *reader) declared(w commands.Word, how *declaration, st *state) {
+	name, value, ok := strings.Cut(w.Text, "=")
+	if !ok || !identifier(name) {
+		return
+	}
+	w.Text = value
+	r.environment(name, alts{w}, st)
+	st.set(name, alts{w})
+	if how.kind != 0 {
+		st.kinds.add(name, how.kind)
+	}
+}
+
 // declare reads export, declare, local and their kin.
 func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out flow) {
 	how := declaration{own: st.inner, ref: c.Variant.Value == "nameref"}
@@ -324,9 +341,14 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 					how.function = true
 				case strings.HasPrefix(w.Text, "-") && c.Variant.Value != "export":
 					how.flags(w.Text)
+				case how.prints:
+					r.give(automode.Effect{Kind: automode.Disclose, Target: w.Text, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
 				case strings.Contains(w.Text, "["):
 					r.subscripts(alts{w}, st)
+				default:
+					r.declared(w, &how, st)
 				}
+				prints = prints && (!w.Exact() || strings.HasPrefix(w.Text, "-") || strings.HasPrefix(w.Text, "+"))
 			}
 			continue
 		}
@@ -369,7 +391,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			st.kinds.add(name, readOnly)
 		}
 	}
-	if prints && len(c.Args) <= 1 {
+	if prints {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Program: c.Variant.Value, Known: automode.Exact, Why: "prints every variable"})
 		return st, st, secretText()
 	}

@@ -38,7 +38,8 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	name := p.Param.Value
 	switch {
 	case p.Length, p.Width:
-		return number(), false
+		v, _ = st.lookup(name) // of a part, how long it is tells where it was cut
+		return alts{{Known: automode.Bounded, Data: dataIn(v) & automode.SecretData}}, false
 	case p.IsSet:
 		return number(), false
 	case p.Names != 0:
@@ -239,6 +240,7 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 			out = append(out, word...)
 		}
 		if p.Exp.Op == syntax.AssignUnset || p.Exp.Op == syntax.AssignUnsetOrNull {
+			r.environment(p.Param.Value, out, st)
 			st.set(p.Param.Value, out)
 		}
 		return out

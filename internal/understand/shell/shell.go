@@ -106,6 +106,7 @@ type reader struct {
 	mounts   []mount  // what the container sees of this machine
 	work     int
 	temps    int  // new files and folders in the scratch folder, so far
+	guesses  int  // comparisons of a secret, so far
 	spent    bool // more work than is done, which was said
 	loop     int  // loops around
 	depth    int

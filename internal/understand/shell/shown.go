@@ -29,6 +29,27 @@ func secrets(words []commands.Word) int {
 	return n
 }
 
+// maxGuesses is how many comparisons of a secret, each written out, still tell
+// too little of it.
+const maxGuesses = 4
+
+// compared gives what comparisons tell of a secret.
+func (r *reader) compared(a, b alts, order bool) {
+	for i := range a {
+		for j := range b {
+			tells, little := commands.Concludes(&a[i], &b[j], order)
+			if tells {
+				r.guesses++
+			}
+			if tells && !little || r.guesses == maxGuesses+1 {
+				r.guesses = maxGuesses + 2
+				r.shown()
+				return
+			}
+		}
+	}
+}
+
 // exposes reports whether an invocation may print a secret that its words carry:
 // one of them is neither a credential, nor handed on, nor a host, where what it
 // carries is judged with what goes out.

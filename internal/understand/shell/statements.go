@@ -409,6 +409,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		if h.many = r.row >= longRow; len(values) == 0 {
 			return st, st, nothing()
 		}
+		r.environment(l.Name.Value, values, st)
 		st.set(l.Name.Value, union(nil, values))
 	case *syntax.CStyleLoop:
 		h.counts = l
@@ -445,14 +446,14 @@ func (r *reader) arith(x syntax.ArithmExpr, st *state) {
 }
 
 func (r *reader) cases(c *syntax.CaseClause, st *state, in flow) (ok, fail *state, out flow) {
-	r.single(c.Word, st)
+	of := r.single(c.Word, st)
 	out = nothing()
 	after := st.clone()
 	begin := st // of an item: what the one before falls through with, too
 	r.branch++
 	for _, item := range c.Items {
 		for _, p := range item.Patterns {
-			r.single(p, begin)
+			r.compared(of, r.single(p, begin), false)
 		}
 		okI, failI, o := r.stmts(item.Stmts, begin.clone(), in)
 		end := join(okI, failI)
