@@ -44,7 +44,7 @@ func (r *reader) feeds(f *commands.Fact, s *spot, got *sum) {
 			got.trees = append(got.trees, p+"/")
 		}
 		n, _ := r.notes.of(p)
-		got.written = got.written || n.made || n.full
+		got.written = got.written || n.made || n.full || got.compiles && r.notes.puts()
 		if n.full && got.compiles && r.exhausts(n.text) {
 			r.swarm("its source goes on without end")
 		}
