@@ -99,6 +99,7 @@ func numberPattern(list []*syntax.Redirect) bool {
 // is one of zsh's lists of qualifiers and one of them runs code: "e" with text
 // between two delimiters, "+" with a name, or either as an order.
 func qualifierRuns(list string) bool {
+	list = strings.TrimPrefix(list, "#q")
 	for i := 0; i < len(list); i++ {
 		switch c := list[i]; {
 		case c == 'o' || c == 'O':
@@ -107,14 +108,24 @@ func qualifierRuns(list string) bool {
 			}
 			i++
 		case c == 'e':
-			return i+1 < len(list) && strings.IndexByte(list[i+2:], list[i+1]) >= 0
+			return i+1 < len(list) && strings.IndexByte(list[i+2:], delimiter(list[i+1])) >= 0
 		case c == '+':
 			return true
+		case strings.IndexByte("ugfP", c) >= 0 && i+2 < len(list) && strings.IndexByte(":{[<(.,=-+/", list[i+1]) >= 0:
+			i += 2 + max(0, strings.IndexByte(list[i+2:], delimiter(list[i+1]))) // a name or a mode
 		case strings.IndexByte("/F.@=p*%rwxARWXIEDNnMTUGSYJbhfdlugamcLPk^-,:[]0123456789", c) < 0:
 			return false
 		}
 	}
 	return false
+}
+
+// delimiter is what ends a text that begins behind c.
+func delimiter(c byte) byte {
+	if k := strings.IndexByte("[{<(", c); k >= 0 {
+		return "]}>)"[k]
+	}
+	return c
 }
 
 // hookFunction reports whether the shell calls a function of this name without
@@ -180,11 +191,7 @@ func qualifierCode(list string) (string, bool) {
 	if list[i] == '+' {
 		return list[i+1:], true // a function's name
 	}
-	ends := list[i+1]
-	if k := strings.IndexByte("[{<(", ends); k >= 0 {
-		ends = "]}>)"[k]
-	}
-	code, _, ok := strings.Cut(list[i+2:], string(ends))
+	code, _, ok := strings.Cut(list[i+2:], string(delimiter(list[i+1])))
 	if n := len(code); n > 1 && (code[0] == '\'' || code[0] == '"') && code[n-1] == code[0] {
 		code = code[1 : n-1]
 	}
