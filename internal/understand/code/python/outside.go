@@ -54,13 +54,29 @@ func (r *reader) requested(a *args) value {
 			sent = join(sent, r.reach(v))
 		}
 	}
+	traits := automode.Traits(0)
+	for _, name := range []string{"params", "headers", "cookies"} {
+		if v, ok := a.at(-1, name); ok {
+			if d, _ := r.reach(v).carries(); d&automode.SecretData != 0 {
+				if len(sent) == 0 && name != "params" {
+					traits = automode.Credential // as far as it is the host's own
+				}
+				sent = join(sent, r.reach(v))
+			}
+		}
+	}
+	for _, name := range []string{"proxies", "proxy", "mounts", "transport"} {
+		if _, ok := a.at(-1, name); ok {
+			r.add(commands.Fact{Why: "goes through another host"})
+		}
+	}
 	d, _ := sent.carries()
 	if len(sent) > 0 || a.any {
 		url, ok := a.at(0, "url")
 		if ok {
 			for _, w := range url.words() {
 				w.Data |= d
-				r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Why: "sends data there"})
+				r.add(commands.Fact{Role: commands.Sends, Kind: automode.Send, Word: w, Traits: traits, Why: "sends data there"})
 			}
 		}
 	}
