@@ -7,6 +7,7 @@ var artisan = Program{
 	Name: "artisan", Rare: true, Carried: "artisan", Summary: "manages a Laravel application", Manual: "artisan list and the documentation of Laravel 12",
 	Row: Row{
 		Help:   "-h --help -V --version",
+		Lang:   PHP, // by another interpreter it is any script
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --env=", Value: Data}},
 		Rows: []Row{
 			{Names: "list help", Args: anyData, Flags: []Flag{{Names: "--raw --short --format=", Value: Data}}},
@@ -41,6 +42,7 @@ var symfonyConsole = Program{
 	Name: "bin/console", Rare: true, Carried: "bin/console", Summary: "manages a Symfony application", Manual: "bin/console list and the documentation of Symfony 7",
 	Row: Row{
 		Help:   "-h --help -V --version",
+		Lang:   PHP, // by another interpreter it is any script
 		Global: []Flag{{Names: "-q --quiet --silent -n --no-interaction --ansi --no-ansi -v -vv -vvv --verbose --no-debug --profile -e= --env=", Value: Data}},
 		Rows: []Row{
 			{Names: "list help", Args: anyData, Flags: []Flag{{Names: "--raw --short --format=", Value: Data}}},

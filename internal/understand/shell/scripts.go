@@ -18,7 +18,7 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 		f.Word.Text = "/dev/stdin"
 	}
 	for _, s := range r.locate(f.Word, st) {
-		if tool := r.carried(s); tool != nil && f.Via == automode.Direct {
+		if tool := r.carried(s); tool != nil && f.Via == automode.Direct && (tool.Lang == commands.Native || tool.Lang == f.Lang) {
 			out := r.invocation(tool, append([]commands.Word{f.Word}, f.Words...), st, in)
 			got.data |= out.data
 			continue
