@@ -17,7 +17,9 @@ var composer = Program{
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}},
 			{Names: "create-project", Args: []Arg{{At: First, Role: Installs, Why: "makes a project out of a package"}, {At: Second, Role: WritesTree, Why: "makes the project there"}, {At: Beyond, Role: Data}}},
 			{Names: "clear-cache clearcache cc", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}},
-			{Names: "config global self-update selfupdate init archive browse home", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "config", Style: Plain, Refine: composerSettings, Args: []Arg{{Role: Data}}},
+			{Names: "global", Rows: []Row{{Names: "show info outdated why licenses audit status list", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}}}},
+			{Names: "self-update selfupdate init archive browse home", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -33,5 +35,20 @@ var composerCases = []Case{
 	{`composer exec`, `nothing`},
 	{`composer create-project`, `nothing`},
 	{`composer clear-cache`, `Delete{recoverable} the package cache`},
-	{`composer config`, `Unknown nobody read what this subcommand does`},
+	{`composer init`, `Unknown nobody read what this subcommand does`}, {`composer global`, `nothing`}, {`composer global show x`, `Read .`}, {`composer config --list`, `Unknown it may change the settings, or print credentials`}, {`composer config vendor-dir`, `Read .`},
+	{`composer config a b`, `Unknown it may change the settings, or print credentials`}, {`composer config github-oauth.github.com`, `Unknown it may change the settings, or print credentials`}, {`composer config -g home`, `Read .`}, {`composer config -g --unset a`, `Unknown it may change the settings, or print credentials`},
+}
+
+// composerSettings: without a value a setting is shown. Some are credentials, and
+// the list of all holds them.
+func composerSettings(m *Match) {
+	args := m.Args
+	if len(args) > 0 && (args[0].Is("-g") || args[0].Is("--global")) {
+		args = args[1:]
+	}
+	if len(args) == 1 && args[0].Exact() && named("vendor-dir bin-dir data-dir home cache-dir cache-files-dir archive-dir name type version minimum-stability prefer-stable platform platform.php preferred-install sort-packages optimize-autoloader process-timeout", args[0].Text) {
+		m.Add(Fact{Kind: automode.Read, Target: "."})
+		return
+	}
+	m.Unknown("it may change the settings, or print credentials", Word{})
 }

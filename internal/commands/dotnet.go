@@ -21,9 +21,15 @@ var dotnet = Program{
 			{Names: "restore", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
 			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Data}}},
-			{Names: "add remove package tool workload", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
+			{Names: "tool workload package reference", Rows: []Row{
+				{Names: "list search", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the package index"}}, Args: anyData, Flags: []Flag{{Names: "-g --global --local --tool-path= --format= --prerelease --detail --skip= --take= --outdated --deprecated --vulnerable --include-transitive --include-prerelease --highest-minor --highest-patch --exact-match --verbosity= -v= --framework= --machine-readable --project=", Value: Data}}},
+				{Names: "restore", Style: GNU, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Flags: []Flag{{Names: "-v= --verbosity= --disable-parallel --no-cache --interactive", Value: Data}}},
+				{Names: "run exec", Style: Plain, Does: toolRuns, Args: anyData},
+				{Names: "add install uninstall update remove clean repair elevate config history", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
+			}},
+			{Names: "add remove", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
 			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
-			{Names: "new", Style: Plain, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
+			{Names: "new", Style: Plain, Refine: dotnetTemplates, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ef", Style: Plain, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}},
 			{Names: "nuget", Style: GNU, Rows: []Row{
 				{Names: "list", Rows: []Row{{Names: "source client-cert", Flags: []Flag{{Names: "--format= --configfile=", Value: Data}}}}},
@@ -32,7 +38,8 @@ var dotnet = Program{
 				{Names: "push delete", Does: toolReleases, Args: anyData, Flags: shortAndAnyFlags},
 				{Names: "add remove update enable disable trust sign verify", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "where packages come from", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: anyData},
 			}},
-			{Names: "dev-certs user-secrets store build-server sdk exec", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
+			{Names: "sdk", Rows: []Row{{Names: "check", Does: []Do{{Kind: automode.Query, Target: "the package index"}}}}},
+			{Names: "dev-certs user-secrets store build-server exec", Style: Plain, Does: []Do{{Why: "nobody read what this subcommand does"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -70,7 +77,9 @@ var dotnetCases = []Case{
 	{`dotnet nuget why a.csproj x -f net8.0`, `Read .`},
 	{`dotnet nuget push a.nupkg --source x`, `Publish{rewrites} the package index`},
 	{`dotnet nuget add source https://h.test`, `Configure{persists} where packages come from`},
-	{`dotnet sdk check`, `Unknown nobody read what this subcommand does`},
+	{`dotnet user-secrets list`, `Unknown nobody read what this subcommand does`}, {`dotnet sdk`, `nothing`}, {`dotnet sdk check`, `Query the package index`},
+	{`dotnet tool`, `nothing`}, {`dotnet tool list -g`, `Query the package index`}, {`dotnet tool restore --no-cache`, `Install{declared} what the project names`}, {`dotnet tool run x`, `Run the project`}, {`dotnet workload install x`, `Install a package, tool or reference`},
+	{`dotnet new list`, `Read .`}, {`dotnet new console`, `Write ./**`},
 }
 
 // dotnetDatabase reads the tool for databases.
@@ -95,5 +104,12 @@ func dotnetDatabase(m *Match) {
 		m.Add(Fact{Kind: automode.Query, Target: "the database"})
 	default:
 		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "makes or removes migrations"})
+	}
+}
+
+// dotnetTemplates: templates can be listed and searched for.
+func dotnetTemplates(m *Match) {
+	if len(m.Args) > 0 && (m.Args[0].Is("list") || m.Args[0].Is("--list") || m.Args[0].Is("search")) {
+		m.Facts = []Fact{{Kind: automode.Read, Target: "."}}
 	}
 }

@@ -136,6 +136,7 @@ var index = [...]entry{
 	{"atrm", &atrm},
 	{"attw", &jsChecks},
 	{"atuin", &versionsAsked},
+	{"audit-ci", &manifestLooks},
 	{"auditctl", &auditctl},
 	{"aureport", &lsblk},
 	{"ausearch", &lsblk},
@@ -240,6 +241,7 @@ var index = [...]entry{
 	{"broot", &versionsAsked},
 	{"brotli", &packsBeside},
 	{"browser-sync", &versionsAsked},
+	{"browserslist", &manifestLooks},
 	{"bru", &versionsAsked},
 	{"brz", &fossil},
 	{"bsdtar", &tar},
@@ -289,6 +291,7 @@ var index = [...]entry{
 	{"capistrano", &versionsAsked},
 	{"cargo", &cargo},
 	{"carthage", &applePrograms},
+	{"cast", &cast},
 	{"cat", &cat},
 	{"catchsegv", &xvfbRun},
 	{"catdoc", &textViews},
@@ -686,6 +689,7 @@ var index = [...]entry{
 	{"entr", &entr},
 	{"env", &env},
 	{"envchain", &secretTool},
+	{"envinfo", &manifestLooks},
 	{"envoy", &versionsAsked},
 	{"envsubst", &envsubst},
 	{"envuidgid", &xvfbRun},
@@ -727,6 +731,7 @@ var index = [...]entry{
 	{"expand", &expand},
 	{"expect", &expect},
 	{"expo", &jsApps},
+	{"expo-doctor", &manifestLooks},
 	{"expose", &chisel},
 	{"expr", &expr},
 	{"extconf.rb", &perlBuild},
@@ -792,6 +797,7 @@ var index = [...]entry{
 	{"flex", &sourceCompilers},
 	{"flock", &flock},
 	{"flog", &rubyChecks},
+	{"flow", &flowTypes},
 	{"flower", &pyWorkers},
 	{"fluent-bit", &versionsAsked},
 	{"fluentd", &versionsAsked},
@@ -1016,6 +1022,7 @@ var index = [...]entry{
 	{"grafana-cli", &versionsAsked},
 	{"granian", &asgiServers},
 	{"graphql-codegen", &jsTransforms},
+	{"graphql-inspector", &manifestLooks},
 	{"greadlink", &readlink},
 	{"grealpath", &realpath},
 	{"grep", &grep},
@@ -1079,6 +1086,7 @@ var index = [...]entry{
 	{"gtr", &tr},
 	{"gtrue", &trueProgram},
 	{"gtruncate", &truncate},
+	{"gts", &manifestLooks},
 	{"gtsort", &tsort},
 	{"guard", &versionsAsked},
 	{"guile", &rscript},
@@ -1421,6 +1429,7 @@ var index = [...]entry{
 	{"ldd", &ldd},
 	{"leaks", &macLooks},
 	{"lean", &sourceCompilers},
+	{"lefthook", &hookManagers},
 	{"lein", &jvmTools},
 	{"lektor", &siteBuilders},
 	{"lerna", &lerna},
@@ -1432,6 +1441,7 @@ var index = [...]entry{
 	{"libtool", &versionsAsked},
 	{"libtoolize", &autotools},
 	{"license-checker", &jsChecks},
+	{"license-report", &manifestLooks},
 	{"lighthouse", &versionsAsked},
 	{"ligolo-agent", &chisel},
 	{"ligolo-ng", &chisel},
@@ -1915,6 +1925,7 @@ var index = [...]entry{
 	{"osv-scanner", &scanners},
 	{"otfinfo", &textViews},
 	{"otool", &nm},
+	{"overcommit", &hookManagers},
 	{"overmind", &foreman},
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
@@ -2273,6 +2284,7 @@ var index = [...]entry{
 	{"resolvectl", &resolvectl},
 	{"restic", &restic},
 	{"restorecon", &chattr},
+	{"retire", &manifestLooks},
 	{"rev", &rev},
 	{"revive", &goTools},
 	{"revsh", &chisel},
@@ -2760,6 +2772,7 @@ var index = [...]entry{
 	{"ts-prune", &jsExamines},
 	{"ts-standard", &jsLinters},
 	{"tsc", &tsc},
+	{"tsd", &manifestLooks},
 	{"tsdown", &jsCompilers},
 	{"tsgo", &tsc},
 	{"tshark", &tcpdump},
@@ -2788,6 +2801,7 @@ var index = [...]entry{
 	{"twopi", &dot},
 	{"ty", &typeChecks},
 	{"type", &which},
+	{"type-coverage", &manifestLooks},
 	{"typedoc", &jsTransforms},
 	{"typeorm", &typeorm},
 	{"typeorm-ts-node-commonjs", &typeorm},
@@ -3087,6 +3101,7 @@ var index = [...]entry{
 	{"yapf", &pyFormatters},
 	{"yard", &versionsAsked},
 	{"yarn", &yarn},
+	{"yarn-deduplicate", &manifestLooks},
 	{"yarnpkg", &yarn},
 	{"yash", &sh},
 	{"yasm", &assemblers},
@@ -3218,6 +3233,7 @@ var cases = [...]caseList{
 	{&bq, bqCases},
 	{&rubyChecks, rubyChecksCases},
 	{&brew, brewCases},
+	{&manifestLooks, manifestLooksCases},
 	{&btop, btopCases},
 	{&btrfs, btrfsCases},
 	{&buck2, buck2Cases},
@@ -3234,6 +3250,7 @@ var cases = [...]caseList{
 	{&caffeinate, caffeinateCases},
 	{&cal, calCases},
 	{&cargo, cargoCases},
+	{&cast, castCases},
 	{&cat, catCases},
 	{&ccache, ccacheCases},
 	{&cdk, cdkCases},
@@ -3380,6 +3397,7 @@ var cases = [...]caseList{
 	{&flask, flaskCases},
 	{&sourceChecks, sourceChecksCases},
 	{&flock, flockCases},
+	{&flowTypes, flowTypesCases},
 	{&flutter, flutterCases},
 	{&flux, fluxCases},
 	{&flyctl, flyctlCases},
@@ -3517,6 +3535,7 @@ var cases = [...]caseList{
 	{&launchctl, launchctlCases},
 	{&linker, linkerCases},
 	{&ldd, lddCases},
+	{&hookManagers, hookManagersCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
 	{&office, officeCases},
@@ -4039,592 +4058,596 @@ func refineOf(n uint64) func(*Match) {
 	case 38:
 		return composeShows
 	case 39:
-		return concurrentlyTasks
+		return composerSettings
 	case 40:
-		return coverageRuns
+		return concurrentlyTasks
 	case 41:
-		return cpioNames
+		return coverageRuns
 	case 42:
-		return cryptsetupDisk
+		return cpioNames
 	case 43:
-		return csplitPieces
+		return cryptsetupDisk
 	case 44:
-		return csrutilVerb
+		return csplitPieces
 	case 45:
-		return csvcutVerb
+		return csrutilVerb
 	case 46:
-		return curlRead
+		return csvcutVerb
 	case 47:
-		return cypressSettings
+		return curlRead
 	case 48:
-		return daselPut
+		return cypressSettings
 	case 49:
-		return databaseElsewhere
+		return daselPut
 	case 50:
-		return dateForm
+		return databaseElsewhere
 	case 51:
-		return ddFiles
+		return dateForm
 	case 52:
-		return ddrescueDisks
+		return ddFiles
 	case 53:
-		return denoFormat
+		return ddrescueDisks
 	case 54:
-		return denoRuns
+		return denoFormat
 	case 55:
-		return describedElsewhere
+		return denoRuns
 	case 56:
-		return digNames
+		return describedElsewhere
 	case 57:
-		return diskutilErased
+		return digNames
 	case 58:
-		return dmsetupMaps
+		return diskutilErased
 	case 59:
-		return dockerBuild
+		return dmsetupMaps
 	case 60:
-		return dockerCopy
+		return dockerBuild
 	case 61:
-		return dockerRun
+		return dockerCopy
 	case 62:
-		return dotnetDatabase
+		return dockerRun
 	case 63:
-		return doxygenInput
+		return dotnetDatabase
 	case 64:
-		return dpkgActions
+		return dotnetTemplates
 	case 65:
-		return dsclVerb
+		return doxygenInput
 	case 66:
-		return edCommand
+		return dpkgActions
 	case 67:
-		return editsManifest
+		return dsclVerb
 	case 68:
-		return efibootmgrStart
+		return edCommand
 	case 69:
-		return electronPage
+		return editsManifest
 	case 70:
-		return envAssignments
+		return efibootmgrStart
 	case 71:
-		return eslintFormatter
+		return electronPage
 	case 72:
-		return exiftoolWords
+		return envAssignments
 	case 73:
-		return fdOperands
+		return eslintFormatter
 	case 74:
-		return fdiskTable
+		return exiftoolWords
 	case 75:
-		return ffmpegFiles
+		return fdOperands
 	case 76:
-		return ffprobeInputs
+		return fdiskTable
 	case 77:
-		return figletCow
+		return ffmpegFiles
 	case 78:
-		return findRead
+		return ffprobeInputs
 	case 79:
-		return firejailCommand
+		return figletCow
 	case 80:
-		return flaskApp
+		return findRead
 	case 81:
-		return flockCommand
+		return firejailCommand
 	case 82:
-		return formatsWhatIsNamed
+		return flaskApp
 	case 83:
-		return fuzzWrites
+		return flockCommand
 	case 84:
-		return gccWords
+		return formatsWhatIsNamed
 	case 85:
-		return gcloudCopy
+		return fuzzWrites
 	case 86:
-		return gdbShell
+		return gccWords
 	case 87:
-		return ghAliasLine
+		return gcloudCopy
 	case 88:
-		return ghCloneFrom
+		return gdbShell
 	case 89:
-		return ghForGit
+		return ghAliasLine
 	case 90:
-		return ghInvocation
+		return ghCloneFrom
 	case 91:
-		return ghRequest
+		return ghForGit
 	case 92:
-		return ghSetting
+		return ghInvocation
 	case 93:
-		return ghTokenSetting
+		return ghRequest
 	case 94:
-		return gitApplyAnywhere
+		return ghSetting
 	case 95:
-		return gitCheckoutPaths
+		return ghTokenSetting
 	case 96:
-		return gitCloneFolder
+		return gitApplyAnywhere
 	case 97:
-		return gitConfigure
+		return gitCheckoutPaths
 	case 98:
-		return gitDo
+		return gitCloneFolder
 	case 99:
-		return gitFetched
+		return gitConfigure
 	case 100:
-		return gitForeachLine
+		return gitDo
 	case 101:
-		return gitInvocation
+		return gitFetched
 	case 102:
-		return gitLogPrints
+		return gitForeachLine
 	case 103:
-		return gitMailFiles
+		return gitInvocation
 	case 104:
-		return gitManyRemotes
+		return gitLogPrints
 	case 105:
-		return gitPointed
+		return gitMailFiles
 	case 106:
-		return gitPushRefs
+		return gitManyRemotes
 	case 107:
-		return gitRefPrints
+		return gitPointed
 	case 108:
-		return gitRemoteRefs
+		return gitPushRefs
 	case 109:
-		return gitRepoSettings
+		return gitRefPrints
 	case 110:
-		return gitRestorePaths
+		return gitRemoteRefs
 	case 111:
-		return gitRevParsePrints
+		return gitRepoSettings
 	case 112:
-		return gitSubmoduleAdded
+		return gitRestorePaths
 	case 113:
-		return gitWorktreeRemove
+		return gitRevParsePrints
 	case 114:
-		return glabInvocation
+		return gitSubmoduleAdded
 	case 115:
-		return glabRequest
+		return gitWorktreeRemove
 	case 116:
-		return goListed
+		return glabInvocation
 	case 117:
-		return goModEdit
+		return glabRequest
 	case 118:
-		return goRun
+		return goListed
 	case 119:
-		return goTold
+		return goModEdit
 	case 120:
-		return goToolOptions
+		return goRun
 	case 121:
-		return goVendor
+		return goTold
 	case 122:
-		return goVets
+		return goToolOptions
 	case 123:
-		return goWorkEdit
+		return goVendor
 	case 124:
-		return gotestsumArgs
+		return goVets
 	case 125:
-		return gpgBeside
+		return goWorkEdit
 	case 126:
-		return gradleTasks
+		return gotestsumArgs
 	case 127:
-		return grepLinks
+		return gpgBeside
 	case 128:
-		return gronAddress
+		return gradleTasks
 	case 129:
-		return gsettingsVerb
+		return grepLinks
 	case 130:
-		return gzipFiles
+		return gronAddress
 	case 131:
-		return hatchRuns
+		return gsettingsVerb
 	case 132:
-		return hdparmDrive
+		return gzipFiles
 	case 133:
-		return headSize
+		return hatchRuns
 	case 134:
-		return helmChart
+		return hdparmDrive
 	case 135:
-		return helmInstall
+		return headSize
 	case 136:
-		return hpackWrites
+		return helmChart
 	case 137:
-		return httpieItems
+		return helmInstall
 	case 138:
-		return hwclockLooks
+		return hpackWrites
 	case 139:
-		return idPrints
+		return httpieItems
 	case 140:
-		return imageAddresses
+		return hwclockLooks
 	case 141:
-		return inPlaceOf
+		return idPrints
 	case 142:
-		return installsItself
+		return imageAddresses
 	case 143:
-		return invokeTasks
+		return inPlaceOf
 	case 144:
-		return ipObject
+		return installsItself
 	case 145:
-		return iptablesLooks
+		return invokeTasks
 	case 146:
-		return iwLooks
+		return ipObject
 	case 147:
-		return jarFile
+		return iptablesLooks
 	case 148:
-		return javaRuns
+		return iwLooks
 	case 149:
-		return jcmdAsks
+		return jarFile
 	case 150:
-		return jestLists
+		return javaRuns
 	case 151:
-		return jotMany
+		return jcmdAsks
 	case 152:
-		return jqRead
+		return jestLists
 	case 153:
-		return jsCleans
+		return jotMany
 	case 154:
-		return jshellWords
+		return jqRead
 	case 155:
-		return jupyterAsked
+		return jsCleans
 	case 156:
-		return justVariables
+		return jshellWords
 	case 157:
-		return keytoolVerb
+		return jupyterAsked
 	case 158:
-		return killAll
+		return justVariables
 	case 159:
-		return kubeDry
+		return keytoolVerb
 	case 160:
-		return kubeProject
+		return killAll
 	case 161:
-		return kubeSecrets
+		return kubeDry
 	case 162:
-		return kustomizeTarget
+		return kubeProject
 	case 163:
-		return largeSize
+		return kubeSecrets
 	case 164:
-		return lddStarts
+		return kustomizeTarget
 	case 165:
-		return lessCommand
+		return largeSize
 	case 166:
-		return listed
+		return lddStarts
 	case 167:
-		return listsFromAddresses
+		return lessCommand
 	case 168:
-		return liveServes
+		return listed
 	case 169:
-		return lnHere
+		return listsFromAddresses
 	case 170:
-		return luacWrites
+		return liveServes
 	case 171:
-		return lvremoveVolumes
+		return lnHere
 	case 172:
-		return magickWords
+		return luacWrites
 	case 173:
-		return makeVariables
+		return lvremoveVolumes
 	case 174:
-		return mdadmArray
+		return magickWords
 	case 175:
-		return miseCommand
+		return makeVariables
 	case 176:
-		return miseSet
+		return mdadmArray
 	case 177:
-		return miseTasks
+		return miseCommand
 	case 178:
-		return miseUse
+		return miseSet
 	case 179:
-		return mkfileSize
+		return miseTasks
 	case 180:
-		return mkfsDevice
+		return miseUse
 	case 181:
-		return mktempTemplate
+		return mkfileSize
 	case 182:
-		return mlrWords
+		return mkfsDevice
 	case 183:
-		return mochaReporter
+		return mktempTemplate
 	case 184:
-		return modeOption
+		return mlrWords
 	case 185:
-		return mongoOut
+		return mochaReporter
 	case 186:
-		return mvnGoals
+		return modeOption
 	case 187:
-		return mysqlRead
+		return mongoOut
 	case 188:
-		return ncCommand
+		return mvnGoals
 	case 189:
-		return ninjaTool
+		return mysqlRead
 	case 190:
-		return nixVerb
+		return ncCommand
 	case 191:
-		return nodeScript
+		return ninjaTool
 	case 192:
-		return nslookupNames
+		return nixVerb
 	case 193:
-		return nvmeDrive
+		return nodeScript
 	case 194:
-		return nxFormats
+		return nslookupNames
 	case 195:
-		return nxMany
+		return nvmeDrive
 	case 196:
-		return nxRun
+		return nxFormats
 	case 197:
-		return nxTasks
+		return nxMany
 	case 198:
-		return openOperands
+		return nxRun
 	case 199:
-		return opensslPass
+		return nxTasks
 	case 200:
-		return opensslRand
+		return openOperands
 	case 201:
-		return ownReporters
+		return opensslPass
 	case 202:
-		return ownSubcommand
+		return opensslRand
 	case 203:
-		return ownTarget
+		return ownReporters
 	case 204:
-		return packageTasks
+		return ownSubcommand
 	case 205:
-		return pacmanActions
+		return ownTarget
 	case 206:
-		return parallelLine
+		return packageTasks
 	case 207:
-		return partedTable
+		return pacmanActions
 	case 208:
-		return pastebinitSends
+		return parallelLine
 	case 209:
-		return pdftotextBeside
+		return partedTable
 	case 210:
-		return perlInPlace
+		return pastebinitSends
 	case 211:
-		return phpServes
+		return pdftotextBeside
 	case 212:
-		return phpStandards
+		return perlInPlace
 	case 213:
-		return pipLists
+		return phpServes
 	case 214:
-		return pipToolsDoes
+		return phpStandards
 	case 215:
-		return pipeOutput
+		return pipLists
 	case 216:
-		return pkillAll
+		return pipToolsDoes
 	case 217:
-		return playwrightReporter
+		return pipeOutput
 	case 218:
-		return plutilVerb
+		return pkillAll
 	case 219:
-		return pnpmClean
+		return playwrightReporter
 	case 220:
-		return poetryVersion
+		return plutilVerb
 	case 221:
-		return preCommitFiles
+		return pnpmClean
 	case 222:
-		return printenvNames
+		return poetryVersion
 	case 223:
-		return printfWide
+		return preCommitFiles
 	case 224:
-		return proveInput
+		return printenvNames
 	case 225:
-		return psEnvironment
+		return printfWide
 	case 226:
-		return psqlRead
+		return proveInput
 	case 227:
-		return pydocFiles
+		return psEnvironment
 	case 228:
-		return pylintReports
+		return psqlRead
 	case 229:
-		return pytestSettings
+		return pydocFiles
 	case 230:
-		return pythonModule
+		return pylintReports
 	case 231:
-		return queryFiles
+		return pytestSettings
 	case 232:
-		return railsTasks
+		return pythonModule
 	case 233:
-		return rakeVariables
+		return queryFiles
 	case 234:
-		return recordsBuild
+		return railsTasks
 	case 235:
-		return redisCommand
+		return rakeVariables
 	case 236:
-		return registryHost
+		return recordsBuild
 	case 237:
-		return registrySetting
+		return redisCommand
 	case 238:
-		return rgLinks
+		return registryHost
 	case 239:
-		return rmdirParents
+		return registrySetting
 	case 240:
-		return rpmVerb
+		return rgLinks
 	case 241:
-		return rsyncPlaces
+		return rmdirParents
 	case 242:
-		return rubyInPlace
+		return rpmVerb
 	case 243:
-		return runsEach
+		return rsyncPlaces
 	case 244:
-		return runserverOn
+		return rubyInPlace
 	case 245:
-		return rustcWrites
+		return runsEach
 	case 246:
-		return sassTargets
+		return runserverOn
 	case 247:
-		return schemaVariables
+		return rustcWrites
 	case 248:
-		return scpPlaces
+		return sassTargets
 	case 249:
-		return screenCommand
+		return schemaVariables
 	case 250:
-		return scriptFromHost
+		return scpPlaces
 	case 251:
-		return scriptLast
+		return screenCommand
 	case 252:
-		return scutilVerb
+		return scriptFromHost
 	case 253:
-		return sedRead
+		return scriptLast
 	case 254:
-		return sensorsWords
+		return scutilVerb
 	case 255:
-		return seqMany
+		return sedRead
 	case 256:
-		return serverChecksLook
+		return sensorsWords
 	case 257:
-		return servesFiles
+		return seqMany
 	case 258:
-		return servesOn
+		return serverChecksLook
 	case 259:
-		return serviceVerb
+		return servesFiles
 	case 260:
-		return sftpCommands
+		return servesOn
 	case 261:
-		return shellOptions
+		return serviceVerb
 	case 262:
-		return shufMany
+		return sftpCommands
 	case 263:
-		return sleepNone
+		return shellOptions
 	case 264:
-		return smbgetFile
+		return shufMany
 	case 265:
-		return socatEnds
+		return sleepNone
 	case 266:
-		return sortsManifest
+		return smbgetFile
 	case 267:
-		return splitPieces
+		return socatEnds
 	case 268:
-		return sqlClient
+		return sortsManifest
 	case 269:
-		return sqliteRead
+		return splitPieces
 	case 270:
-		return sshCommand
+		return sqlClient
 	case 271:
-		return sshKeygenFile
+		return sqliteRead
 	case 272:
-		return statNumber
+		return sshCommand
 	case 273:
-		return straceOutput
+		return sshKeygenFile
 	case 274:
-		return stripsNotebooks
+		return statNumber
 	case 275:
-		return suCommand
+		return straceOutput
 	case 276:
-		return sudoOnly
+		return stripsNotebooks
 	case 277:
-		return sysctlSets
+		return suCommand
 	case 278:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 279:
-		return tailFrom
+		return sysctlSets
 	case 280:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 281:
-		return tarRead
+		return tailFrom
 	case 282:
-		return taskVariables
+		return takesMoreOptions
 	case 283:
-		return tcpdumpHex
+		return tarRead
 	case 284:
-		return terraformOutput
+		return taskVariables
 	case 285:
-		return testOperands
+		return tcpdumpHex
 	case 286:
-		return texWords
+		return terraformOutput
 	case 287:
-		return timeShows
+		return testOperands
 	case 288:
-		return timeoutSoon
+		return texWords
 	case 289:
-		return tmuxCommand
+		return timeShows
 	case 290:
-		return tmuxFormats
+		return timeoutSoon
 	case 291:
-		return tmuxKeys
+		return tmuxCommand
 	case 292:
-		return tmuxOne
+		return tmuxFormats
 	case 293:
-		return tokeiOutput
+		return tmuxKeys
 	case 294:
-		return toxWords
+		return tmuxOne
 	case 295:
-		return trLetters
+		return tokeiOutput
 	case 296:
-		return treeLetters
+		return toxWords
 	case 297:
-		return tscSwitches
+		return trLetters
 	case 298:
-		return tsxEval
+		return treeLetters
 	case 299:
-		return tune2fsDisk
+		return tscSwitches
 	case 300:
-		return tunnelVersion
+		return tsxEval
 	case 301:
-		return turboTasks
+		return tune2fsDisk
 	case 302:
-		return udevadmVerb
+		return tunnelVersion
 	case 303:
-		return unpacksOver
+		return turboTasks
 	case 304:
-		return useraddRights
+		return udevadmVerb
 	case 305:
-		return userdelHome
+		return unpacksOver
 	case 306:
-		return uvAdds
+		return useraddRights
 	case 307:
-		return uvDry
+		return userdelHome
 	case 308:
-		return uvPipSync
+		return uvAdds
 	case 309:
-		return uvRuns
+		return uvDry
 	case 310:
-		return uvVenv
+		return uvPipSync
 	case 311:
-		return uvVersion
+		return uvRuns
 	case 312:
-		return valgrindTool
+		return uvVenv
 	case 313:
-		return vimCommand
+		return uvVersion
 	case 314:
-		return vitestEnvironment
+		return valgrindTool
 	case 315:
-		return waitsFor
+		return vimCommand
 	case 316:
-		return watchLine
+		return vitestEnvironment
 	case 317:
-		return watchexecLine
+		return waitsFor
 	case 318:
-		return websocatExec
+		return watchLine
 	case 319:
-		return wgetRead
+		return watchexecLine
 	case 320:
-		return wipefsSignatures
+		return websocatExec
 	case 321:
-		return wranglerSQL
+		return wgetRead
 	case 322:
-		return wrappersValue
+		return wipefsSignatures
 	case 323:
-		return xargsCommand
+		return wranglerSQL
 	case 324:
-		return xcodeActions
+		return wrappersValue
 	case 325:
-		return xmlstarletFiles
+		return xargsCommand
 	case 326:
-		return xzFiles
+		return xcodeActions
 	case 327:
-		return yarnForeach
+		return xmlstarletFiles
 	case 328:
-		return yarnNode
+		return xzFiles
 	case 329:
-		return yarnWorkspace
+		return yarnForeach
 	case 330:
-		return yqRead
+		return yarnNode
 	case 331:
-		return zpoolDisks
+		return yarnWorkspace
 	case 332:
+		return yqRead
+	case 333:
+		return zpoolDisks
+	case 334:
 		return zstdFiles
 	}
 	return nil

@@ -38,7 +38,7 @@ func javaRuns(m *Match) {
 			m.Unknown("an unknown word may be an option", w)
 			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "runs that code"})
 			return
-		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "--list-modules":
+		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "--list-modules", text == "-fullversion", text == "--full-version", text == "-X", text == "--help-extra":
 			return
 		case text == "-jar", text == "-m", text == "--module":
 			next()
@@ -50,7 +50,7 @@ func javaRuns(m *Match) {
 			i++
 		case text == "-ea", text == "-da", text == "-enableassertions", text == "-server", text == "-client", text == "--enable-preview", text == "-showversion",
 			strings.HasPrefix(text, "-D") && !strings.HasPrefix(text, "-Djava."), strings.HasPrefix(text, "-Xmx"), strings.HasPrefix(text, "-Xms"), strings.HasPrefix(text, "-Xss"),
-			strings.HasPrefix(text, "--add-opens="), strings.HasPrefix(text, "--add-exports="), strings.HasPrefix(text, "--add-modules="), strings.HasPrefix(text, "-XX:+Use"):
+			strings.HasPrefix(text, "--add-opens="), strings.HasPrefix(text, "--add-exports="), strings.HasPrefix(text, "--add-modules="), strings.HasPrefix(text, "-XX:+Use"), strings.HasPrefix(text, "-XX:+Print"), strings.HasPrefix(text, "-XshowSettings"), strings.HasPrefix(text, "-Xlog:disable"):
 		case text == "" || text[0] == '-' || text[0] == '@':
 			m.Unknown("nobody read what "+quote(w)+" does", w)
 		default:

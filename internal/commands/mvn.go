@@ -68,7 +68,7 @@ func mvnGoals(m *Match) {
 		case named("spotless:apply fmt:format formatter:format", name):
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
-		case named("dependency:tree dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:active-profiles dependency:analyze-duplicate", name):
+		case named("dependency:tree dependency:analyze help:effective-pom versions:display-dependency-updates dependency:list versions:display-plugin-updates versions:display-property-updates help:describe help:evaluate help:help exec:help sonar:help versions:help dependency:help help:active-profiles dependency:analyze-duplicate", name):
 		case named("dependency:resolve dependency:go-offline", name):
 			f.Kind, f.Target, f.Traits, f.Why = automode.Install, "what the manifest names", automode.Declared, "downloads what the manifest names"
 		default:
@@ -85,7 +85,7 @@ func mvnGoals(m *Match) {
 // mvnPlain: properties that choose what is tested and built, and load nothing.
 func mvnPlain(name string) bool {
 	switch name {
-	case "test", "it.test", "skipTests", "skipITs", "maven.test.skip", "maven.javadoc.skip", "maven.source.skip", "checkstyle.skip", "spotbugs.skip", "pmd.skip",
+	case "test", "it.test", "expression", "forceStdout", "plugin", "detail", "goal", "cmd", "skipTests", "skipITs", "maven.test.skip", "maven.javadoc.skip", "maven.source.skip", "checkstyle.skip", "spotbugs.skip", "pmd.skip",
 		"failIfNoTests", "surefire.failIfNoSpecifiedTests", "groups", "excludedGroups", "includes", "excludes", "verbose", "revision", "changelist",
 		"style.color", "project.build.sourceEncoding", "file.encoding", "user.timezone", "outputType", "dependency.scope", "includeScope":
 		return true

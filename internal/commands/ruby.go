@@ -6,10 +6,10 @@ var ruby = Program{
 	Name: "ruby", Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version --copyright", Lang: Ruby, Refine: rubyInPlace,
-		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e"}}, {At: Rest, Role: Data, When: &When{Without: "-e"}}, {Role: Data, When: &When{With: "-e"}}},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e"}}, {Role: RunsText, When: &When{First: "-", Without: "-e"}}},
+		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {At: First, Role: Reads, When: &When{With: "-c", Without: "-e"}}, {At: Rest, Role: Data, When: &When{Without: "-e"}}, {Role: Data, When: &When{With: "-e"}}},
+		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -c"}}, {Role: RunsText, When: &When{First: "-", Without: "-e -c"}}},
 		Flags: []Flag{
-			{Names: "-a -c -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser=", Value: Data},
+			{Names: "-c"}, {Names: "-a -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser=", Value: Data},
 			{Names: "-e=", Value: RunsText, Lang: Ruby, Why: "runs its value"},
 			{Names: "-r=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
 			{Names: "-I=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
@@ -21,7 +21,7 @@ var ruby = Program{
 }
 
 var rubyCases = []Case{
-	{`ruby`, `nothing`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[text ruby] f`}, {`ruby -r./x -e 'f'`, `Run[file ruby] ./x; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
+	{`ruby`, `nothing`}, {`ruby -wc a.rb`, `Read a.rb`}, {`ruby -c -r./x a.rb`, `Read a.rb; Run[file ruby] ./x`}, {`ruby a.rb --x`, `Run[file ruby] a.rb`}, {`ruby -rjson -e 'f'`, `Run[text ruby] f`}, {`ruby -r./x -e 'f'`, `Run[file ruby] ./x; Run[text ruby] f`}, {`ruby -Itest test/a_test.rb`, `Run[file ruby] test/a_test.rb; Run[file ruby] test`}, {`ruby -`, `nothing`},
 	{`ruby -ne 'puts $_' a`, "Run[text ruby] while gets\nputs $_\nend"}, {`ruby -pe 'f' a`, "Run[text ruby] while gets\nf\nprint $_\nend"},
 	{`ruby -a`, `nothing`},
 	{`ruby -C v`, `in v`},
