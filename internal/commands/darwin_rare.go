@@ -5,18 +5,18 @@ import "automode"
 // Programs of macOS and its developers' tools that few people call.
 
 var macLooks = Program{
-	Name: "afinfo", Kin: "lsappinfo nettop leaks heap vmmap machine airport", Rare: true, Summary: "says something about this machine, its processes or a file", Manual: "afinfo(1), lsappinfo(8), nettop(1), leaks(1), heap(1), vmmap(1), macOS 15",
+	Name: "afinfo", Kin: "nettop leaks heap vmmap machine", Rare: true, Summary: "says something about this machine, its processes or a file", Manual: "afinfo(1), nettop(1), leaks(1), heap(1), vmmap(1), macOS 15",
 	Row: Row{
 		Help: "-h --help -help", Does: thisMachine, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{
-			{Names: "-l= -s= -p= -t= -m= -k= -d", Value: Data, Of: "nettop"}, {Names: "-I -s --getinfo", Value: Data, Of: "airport"}, {Names: "-b -r -x -i --xml --brief --real --dump --json", Value: Data, Of: "afinfo"},
+			{Names: "-l= -s= -p= -t= -m= -k= -d", Value: Data, Of: "nettop"}, {Names: "-b -r -x -i --xml --brief --real --dump --json", Value: Data, Of: "afinfo"},
 			{Names: "-q -quiet -list -nocontext -nostacks -groupByType -summary -w -wide -interleaved -sumObjectFields -sortBySize -s -H", Value: Data, Of: "leaks heap vmmap"},
 		},
 	},
 }
 
 var macLooksCases = []Case{
-	{`afinfo --brief x.mp3`, `Query this machine; Read{listing} x.mp3`}, {`nettop -l 1`, `Query this machine`}, {`lsappinfo list`, `Query this machine; Read{listing} list`}, {`leaks -quiet 1`, `Query this machine; Read{listing} 1`}, {`airport -I`, `Query this machine`},
+	{`afinfo --brief x.mp3`, `Query this machine; Read{listing} x.mp3`}, {`nettop -l 1`, `Query this machine`}, {`leaks -quiet 1`, `Query this machine; Read{listing} 1`},
 	{`leaks -outputGraph f 1`, `Unknown no option “-o” is known`},
 }
 

@@ -29,7 +29,7 @@ var dockerBuildxRows = []Row{
 	{Names: "build b", Does: dockerBuildDoes, Args: dockerBuildArgs, Flags: dockerBuildFlags, Refine: dockerBuild},
 	{Names: "ls inspect du version", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--bootstrap --no-trunc --verbose"}, {Names: "--builder= --format= --filter=", Value: Data}}},
 	{Names: "history", Rows: []Row{{Names: "ls list logs log inspect", Does: dockerLooks, Args: anyData, Flags: []Flag{{Names: "--builder= --format= --filter= --local --no-trunc --progress= --type= --platform=", Value: Data}}}}},
-	{Names: "bake", Does: dockerBuildDoes, Args: anyData, Flags: []Flag{{Names: "--print --list=", Value: Data, Cancels: NoChange}, {Names: "-f= --file=", Value: Reads}, {Names: "--set= --progress= --builder= --metadata-file=", Value: Unread, Why: "changes what is built, or where it goes"}, {Names: "--push", Does: []Do{{Kind: automode.Publish, Target: "the image's registry"}}, Why: "puts the image where others get it"}}},
+	{Names: "bake", Does: dockerBuildDoes, Args: anyData, Refine: dockerBakes, Flags: []Flag{{Names: "--print --list=", Value: Data, Cancels: NoChange}, {Names: "-f= --file=", Value: Reads}, {Names: "--set= --progress= --builder= --metadata-file=", Value: Unread, Why: "changes what is built, or where it goes"}, {Names: "--push", Does: []Do{{Kind: automode.Publish, Target: "the image's registry"}}, Why: "puts the image where others get it"}}},
 	{Names: "use create rm stop", Does: dockerChanges, Args: anyData, Flags: []Flag{{Names: "--bootstrap --use --default --global -f --force --append --leave --all-inactive --keep-daemon --keep-state"}, {Names: "--builder= --driver= --name= --node= --platform=", Value: Data}}},
 	{Names: "prune", Does: []Do{{Kind: automode.Change, Target: "the build cache", Traits: automode.Destroys, Why: "removes what builds left"}}, Flags: dockerPruneFlags},
 	{Names: "imagetools", Rows: []Row{{Names: "inspect", Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Refine: registryHost, Args: anyData, Flags: []Flag{{Names: "--raw"}, {Names: "--builder= --format=", Value: Data}}}}},
@@ -119,6 +119,15 @@ func buildSecret(m *Match, h Hit) {
 			w := h.Value
 			w.Text = value
 			m.Add(optionFact(Reads, h, w, "the build can read it"))
+		}
+	}
+}
+
+// dockerBakes: a description may lie on another host.
+func dockerBakes(m *Match) {
+	for _, w := range m.Args {
+		if remoteContext(w) {
+			m.Add(roleFact(Fetches, w, "builds what the address gives"))
 		}
 	}
 }

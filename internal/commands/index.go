@@ -53,7 +53,6 @@ var index = [...]entry{
 	{"aider", &versionsAsked},
 	{"air", &air},
 	{"airflow", &airflow},
-	{"airport", &macLooks},
 	{"ajv", &ajv},
 	{"alejandra", &luaTools},
 	{"alembic", &alembic},
@@ -639,6 +638,7 @@ var index = [...]entry{
 	{"dstat", &btop},
 	{"dtruss", &strace},
 	{"du", &du},
+	{"duckdb", &duckdb},
 	{"duf", &eza},
 	{"dumpcap", &tcpdump},
 	{"dumpelf", &nm},
@@ -1173,7 +1173,6 @@ var index = [...]entry{
 	{"husky", &husky},
 	{"hwclock", &hwclock},
 	{"hwinfo", &dmidecode},
-	{"hwloc-info", &machineLooks},
 	{"hy", &rscript},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
@@ -1502,7 +1501,6 @@ var index = [...]entry{
 	{"lpstat", &scutil},
 	{"ls", &ls},
 	{"ls-lint", &jsChecks},
-	{"lsappinfo", &macLooks},
 	{"lsar", &textViews},
 	{"lsattr", &getfacl},
 	{"lsb_release", &lsblk},
@@ -1523,7 +1521,6 @@ var index = [...]entry{
 	{"lsof", &lsof},
 	{"lspci", &lsblk},
 	{"lsscsi", &lsblk},
-	{"lstopo-no-graphics", &machineLooks},
 	{"lsusb", &lsblk},
 	{"lt", &localtunnel},
 	{"ltrace", &xvfbRun},
@@ -3357,6 +3354,7 @@ var cases = [...]caseList{
 	{&drush, drushCases},
 	{&dscl, dsclCases},
 	{&du, duCases},
+	{&duckdb, duckdbCases},
 	{&dvc, dvcCases},
 	{&dioxus, dioxusCases},
 	{&echo, echoCases},
@@ -4100,554 +4098,556 @@ func refineOf(n uint64) func(*Match) {
 	case 59:
 		return dmsetupMaps
 	case 60:
-		return dockerBuild
+		return dockerBakes
 	case 61:
-		return dockerCopy
+		return dockerBuild
 	case 62:
-		return dockerRun
+		return dockerCopy
 	case 63:
-		return dotnetDatabase
+		return dockerRun
 	case 64:
-		return dotnetTemplates
+		return dotnetDatabase
 	case 65:
-		return doxygenInput
+		return dotnetTemplates
 	case 66:
-		return dpkgActions
+		return doxygenInput
 	case 67:
-		return dsclVerb
+		return dpkgActions
 	case 68:
-		return edCommand
+		return dsclVerb
 	case 69:
-		return editsManifest
+		return edCommand
 	case 70:
-		return efibootmgrStart
+		return editsManifest
 	case 71:
-		return electronPage
+		return efibootmgrStart
 	case 72:
-		return envAssignments
+		return electronPage
 	case 73:
-		return eslintFormatter
+		return envAssignments
 	case 74:
-		return exiftoolWords
+		return eslintFormatter
 	case 75:
-		return fdOperands
+		return exiftoolWords
 	case 76:
-		return fdiskTable
+		return fdOperands
 	case 77:
-		return ffmpegFiles
+		return fdiskTable
 	case 78:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 79:
-		return figletCow
+		return ffprobeInputs
 	case 80:
-		return findRead
+		return figletCow
 	case 81:
-		return firejailCommand
+		return findRead
 	case 82:
-		return flaskApp
+		return firejailCommand
 	case 83:
-		return flockCommand
+		return flaskApp
 	case 84:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 85:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 86:
-		return gccWords
+		return fuzzWrites
 	case 87:
-		return gcloudCopy
+		return gccWords
 	case 88:
-		return gdbShell
+		return gcloudCopy
 	case 89:
-		return ghAliasLine
+		return gdbShell
 	case 90:
-		return ghCloneFrom
+		return ghAliasLine
 	case 91:
-		return ghForGit
+		return ghCloneFrom
 	case 92:
-		return ghInvocation
+		return ghForGit
 	case 93:
-		return ghRequest
+		return ghInvocation
 	case 94:
-		return ghSetting
+		return ghRequest
 	case 95:
-		return ghTokenSetting
+		return ghSetting
 	case 96:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 97:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 98:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 99:
-		return gitConfigure
+		return gitCloneFolder
 	case 100:
-		return gitDo
+		return gitConfigure
 	case 101:
-		return gitFetched
+		return gitDo
 	case 102:
-		return gitForeachLine
+		return gitFetched
 	case 103:
-		return gitInvocation
+		return gitForeachLine
 	case 104:
-		return gitLogPrints
+		return gitInvocation
 	case 105:
-		return gitMailFiles
+		return gitLogPrints
 	case 106:
-		return gitManyRemotes
+		return gitMailFiles
 	case 107:
-		return gitPointed
+		return gitManyRemotes
 	case 108:
-		return gitPushRefs
+		return gitPointed
 	case 109:
-		return gitRefPrints
+		return gitPushRefs
 	case 110:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 111:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 112:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 113:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 114:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 115:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 116:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 117:
-		return glabRequest
+		return glabInvocation
 	case 118:
-		return goListed
+		return glabRequest
 	case 119:
-		return goModEdit
+		return goListed
 	case 120:
-		return goRun
+		return goModEdit
 	case 121:
-		return goTold
+		return goRun
 	case 122:
-		return goToolOptions
+		return goTold
 	case 123:
-		return goVendor
+		return goToolOptions
 	case 124:
-		return goVets
+		return goVendor
 	case 125:
-		return goWorkEdit
+		return goVets
 	case 126:
-		return gotestsumArgs
+		return goWorkEdit
 	case 127:
-		return gpgBeside
+		return gotestsumArgs
 	case 128:
-		return gradleTasks
+		return gpgBeside
 	case 129:
-		return grepLinks
+		return gradleTasks
 	case 130:
-		return gronAddress
+		return grepLinks
 	case 131:
-		return gsettingsVerb
+		return gronAddress
 	case 132:
-		return gzipFiles
+		return gsettingsVerb
 	case 133:
-		return hatchRuns
+		return gzipFiles
 	case 134:
-		return hdparmDrive
+		return hatchRuns
 	case 135:
-		return headSize
+		return hdparmDrive
 	case 136:
-		return helmChart
+		return headSize
 	case 137:
-		return helmInstall
+		return helmChart
 	case 138:
-		return hpackWrites
+		return helmInstall
 	case 139:
-		return httpieItems
+		return hpackWrites
 	case 140:
-		return hwclockLooks
+		return httpieItems
 	case 141:
-		return idPrints
+		return hwclockLooks
 	case 142:
-		return imageAddresses
+		return idPrints
 	case 143:
-		return inPlaceOf
+		return imageAddresses
 	case 144:
-		return installsItself
+		return inPlaceOf
 	case 145:
-		return invokeTasks
+		return installsItself
 	case 146:
-		return ipObject
+		return invokeTasks
 	case 147:
-		return iptablesLooks
+		return ipObject
 	case 148:
-		return iwLooks
+		return iptablesLooks
 	case 149:
-		return jarFile
+		return iwLooks
 	case 150:
-		return javaRuns
+		return jarFile
 	case 151:
-		return jcmdAsks
+		return javaRuns
 	case 152:
-		return jestLists
+		return jcmdAsks
 	case 153:
-		return jotMany
+		return jestLists
 	case 154:
-		return jqRead
+		return jotMany
 	case 155:
-		return jsCleans
+		return jqRead
 	case 156:
-		return jshellWords
+		return jsCleans
 	case 157:
-		return jupyterAsked
+		return jshellWords
 	case 158:
-		return justVariables
+		return jupyterAsked
 	case 159:
-		return keytoolVerb
+		return justVariables
 	case 160:
-		return killAll
+		return keytoolVerb
 	case 161:
-		return kubeDry
+		return killAll
 	case 162:
-		return kubeProject
+		return kubeDry
 	case 163:
-		return kubeSecrets
+		return kubeProject
 	case 164:
-		return kustomizeTarget
+		return kubeSecrets
 	case 165:
-		return largeSize
+		return kustomizeTarget
 	case 166:
-		return lddStarts
+		return largeSize
 	case 167:
-		return lessCommand
+		return lddStarts
 	case 168:
-		return listed
+		return lessCommand
 	case 169:
-		return listsFromAddresses
+		return listed
 	case 170:
-		return liveServes
+		return listsFromAddresses
 	case 171:
-		return lnHere
+		return liveServes
 	case 172:
-		return luacWrites
+		return lnHere
 	case 173:
-		return lvremoveVolumes
+		return luacWrites
 	case 174:
-		return magickWords
+		return lvremoveVolumes
 	case 175:
-		return makeVariables
+		return magickWords
 	case 176:
-		return mdadmArray
+		return makeVariables
 	case 177:
-		return miseCommand
+		return mdadmArray
 	case 178:
-		return miseSet
+		return miseCommand
 	case 179:
-		return miseTasks
+		return miseSet
 	case 180:
-		return miseUse
+		return miseTasks
 	case 181:
-		return mkfileSize
+		return miseUse
 	case 182:
-		return mkfsDevice
+		return mkfileSize
 	case 183:
-		return mktempTemplate
+		return mkfsDevice
 	case 184:
-		return mlrWords
+		return mktempTemplate
 	case 185:
-		return mochaReporter
+		return mlrWords
 	case 186:
-		return modeOption
+		return mochaReporter
 	case 187:
-		return mongoOut
+		return modeOption
 	case 188:
-		return mvnGoals
+		return mongoOut
 	case 189:
-		return mysqlRead
+		return mvnGoals
 	case 190:
-		return ncCommand
+		return mysqlRead
 	case 191:
-		return ninjaTool
+		return ncCommand
 	case 192:
-		return nixVerb
+		return ninjaTool
 	case 193:
-		return nodeScript
+		return nixVerb
 	case 194:
-		return nslookupNames
+		return nodeScript
 	case 195:
-		return nvmeDrive
+		return nslookupNames
 	case 196:
-		return nxFormats
+		return nvmeDrive
 	case 197:
-		return nxMany
+		return nxFormats
 	case 198:
-		return nxRun
+		return nxMany
 	case 199:
-		return nxTasks
+		return nxRun
 	case 200:
-		return openOperands
+		return nxTasks
 	case 201:
-		return opensslPass
+		return openOperands
 	case 202:
-		return opensslRand
+		return opensslPass
 	case 203:
-		return ownReporters
+		return opensslRand
 	case 204:
-		return ownSubcommand
+		return ownReporters
 	case 205:
-		return ownTarget
+		return ownSubcommand
 	case 206:
-		return packageTasks
+		return ownTarget
 	case 207:
-		return pacmanActions
+		return packageTasks
 	case 208:
-		return parallelLine
+		return pacmanActions
 	case 209:
-		return partedTable
+		return parallelLine
 	case 210:
-		return pastebinitSends
+		return partedTable
 	case 211:
-		return pdftotextBeside
+		return pastebinitSends
 	case 212:
-		return perlInPlace
+		return pdftotextBeside
 	case 213:
-		return phpServes
+		return perlInPlace
 	case 214:
-		return phpStandards
+		return phpServes
 	case 215:
-		return pipLists
+		return phpStandards
 	case 216:
-		return pipToolsDoes
+		return pipLists
 	case 217:
-		return pipeOutput
+		return pipToolsDoes
 	case 218:
-		return pkillAll
+		return pipeOutput
 	case 219:
-		return playwrightReporter
+		return pkillAll
 	case 220:
-		return plutilVerb
+		return playwrightReporter
 	case 221:
-		return pnpmClean
+		return plutilVerb
 	case 222:
-		return poetryVersion
+		return pnpmClean
 	case 223:
-		return preCommitFiles
+		return poetryVersion
 	case 224:
-		return printenvNames
+		return preCommitFiles
 	case 225:
-		return printfWide
+		return printenvNames
 	case 226:
-		return proveInput
+		return printfWide
 	case 227:
-		return psEnvironment
+		return proveInput
 	case 228:
-		return psqlRead
+		return psEnvironment
 	case 229:
-		return pydocFiles
+		return psqlRead
 	case 230:
-		return pylintReports
+		return pydocFiles
 	case 231:
-		return pytestSettings
+		return pylintReports
 	case 232:
-		return pythonModule
+		return pytestSettings
 	case 233:
-		return queryFiles
+		return pythonModule
 	case 234:
-		return railsTasks
+		return queryFiles
 	case 235:
-		return rakeVariables
+		return railsTasks
 	case 236:
-		return recordsBuild
+		return rakeVariables
 	case 237:
-		return redisCommand
+		return recordsBuild
 	case 238:
-		return registryHost
+		return redisCommand
 	case 239:
-		return registrySetting
+		return registryHost
 	case 240:
-		return rgLinks
+		return registrySetting
 	case 241:
-		return rmdirParents
+		return rgLinks
 	case 242:
-		return rpmVerb
+		return rmdirParents
 	case 243:
-		return rsyncPlaces
+		return rpmVerb
 	case 244:
-		return rubyInPlace
+		return rsyncPlaces
 	case 245:
-		return runsEach
+		return rubyInPlace
 	case 246:
-		return runserverOn
+		return runsEach
 	case 247:
-		return rustcWrites
+		return runserverOn
 	case 248:
-		return sassTargets
+		return rustcWrites
 	case 249:
-		return schemaVariables
+		return sassTargets
 	case 250:
-		return scpPlaces
+		return schemaVariables
 	case 251:
-		return screenCommand
+		return scpPlaces
 	case 252:
-		return scriptFromHost
+		return screenCommand
 	case 253:
-		return scriptLast
+		return scriptFromHost
 	case 254:
-		return scutilVerb
+		return scriptLast
 	case 255:
-		return sedRead
+		return scutilVerb
 	case 256:
-		return sensorsWords
+		return sedRead
 	case 257:
-		return seqMany
+		return sensorsWords
 	case 258:
-		return serverChecksLook
+		return seqMany
 	case 259:
-		return servesFiles
+		return serverChecksLook
 	case 260:
-		return servesOn
+		return servesFiles
 	case 261:
-		return serviceVerb
+		return servesOn
 	case 262:
-		return sftpCommands
+		return serviceVerb
 	case 263:
-		return shellOptions
+		return sftpCommands
 	case 264:
-		return shufMany
+		return shellOptions
 	case 265:
-		return sleepNone
+		return shufMany
 	case 266:
-		return smbgetFile
+		return sleepNone
 	case 267:
-		return socatEnds
+		return smbgetFile
 	case 268:
-		return sortsManifest
+		return socatEnds
 	case 269:
-		return splitPieces
+		return sortsManifest
 	case 270:
-		return sqlClient
+		return splitPieces
 	case 271:
-		return sqliteRead
+		return sqlClient
 	case 272:
-		return sshCommand
+		return sqliteRead
 	case 273:
-		return sshKeygenFile
+		return sshCommand
 	case 274:
-		return statNumber
+		return sshKeygenFile
 	case 275:
-		return straceOutput
+		return statNumber
 	case 276:
-		return stripsNotebooks
+		return straceOutput
 	case 277:
-		return suCommand
+		return stripsNotebooks
 	case 278:
-		return sudoOnly
+		return suCommand
 	case 279:
-		return sysctlSets
+		return sudoOnly
 	case 280:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 281:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 282:
-		return takesMoreOptions
+		return tailFrom
 	case 283:
-		return tarRead
+		return takesMoreOptions
 	case 284:
-		return taskVariables
+		return tarRead
 	case 285:
-		return tcpdumpHex
+		return taskVariables
 	case 286:
-		return terraformOutput
+		return tcpdumpHex
 	case 287:
-		return testOperands
+		return terraformOutput
 	case 288:
-		return texWords
+		return testOperands
 	case 289:
-		return timeShows
+		return texWords
 	case 290:
-		return timeoutSoon
+		return timeShows
 	case 291:
-		return tmuxCommand
+		return timeoutSoon
 	case 292:
-		return tmuxFormats
+		return tmuxCommand
 	case 293:
-		return tmuxKeys
+		return tmuxFormats
 	case 294:
-		return tmuxOne
+		return tmuxKeys
 	case 295:
-		return tokeiOutput
+		return tmuxOne
 	case 296:
-		return toxWords
+		return tokeiOutput
 	case 297:
-		return trLetters
+		return toxWords
 	case 298:
-		return treeLetters
+		return trLetters
 	case 299:
-		return tscSwitches
+		return treeLetters
 	case 300:
-		return tsxEval
+		return tscSwitches
 	case 301:
-		return tune2fsDisk
+		return tsxEval
 	case 302:
-		return tunnelVersion
+		return tune2fsDisk
 	case 303:
-		return turboTasks
+		return tunnelVersion
 	case 304:
-		return udevadmVerb
+		return turboTasks
 	case 305:
-		return unpacksOver
+		return udevadmVerb
 	case 306:
-		return useraddRights
+		return unpacksOver
 	case 307:
-		return userdelHome
+		return useraddRights
 	case 308:
-		return uvAdds
+		return userdelHome
 	case 309:
-		return uvDry
+		return uvAdds
 	case 310:
-		return uvPipSync
+		return uvDry
 	case 311:
-		return uvRuns
+		return uvPipSync
 	case 312:
-		return uvVenv
+		return uvRuns
 	case 313:
-		return uvVersion
+		return uvVenv
 	case 314:
-		return valgrindTool
+		return uvVersion
 	case 315:
-		return vimCommand
+		return valgrindTool
 	case 316:
-		return vitestEnvironment
+		return vimCommand
 	case 317:
-		return waitsFor
+		return vitestEnvironment
 	case 318:
-		return watchLine
+		return waitsFor
 	case 319:
-		return watchexecLine
+		return watchLine
 	case 320:
-		return websocatExec
+		return watchexecLine
 	case 321:
-		return wgetRead
+		return websocatExec
 	case 322:
-		return wipefsSignatures
+		return wgetRead
 	case 323:
-		return wranglerSQL
+		return wipefsSignatures
 	case 324:
-		return wrappersValue
+		return wranglerSQL
 	case 325:
-		return xargsCommand
+		return wrappersValue
 	case 326:
-		return xcodeActions
+		return xargsCommand
 	case 327:
-		return xmlstarletFiles
+		return xcodeActions
 	case 328:
-		return xzFiles
+		return xmlstarletFiles
 	case 329:
-		return yarnForeach
+		return xzFiles
 	case 330:
-		return yarnNode
+		return yarnForeach
 	case 331:
-		return yarnWorkspace
+		return yarnNode
 	case 332:
-		return yqRead
+		return yarnWorkspace
 	case 333:
-		return zpoolDisks
+		return yqRead
 	case 334:
+		return zpoolDisks
+	case 335:
 		return zstdFiles
 	}
 	return nil

@@ -15,14 +15,14 @@ var manifestLooks = Program{
 			{Names: "--format=", Value: Data, Of: "yarn-deduplicate license-report"}, {Names: "--ignore-files=", Value: Data, Of: "type-coverage"}, {Names: "--directory=", Value: Reads},
 			{Names: "-u --update --update-db -y --update-all --fix -E --save-exact --config=", Value: Unread, Does: []Do{{Why: "changes what is installed, or takes other settings"}}},
 		},
-		Rows:   []Row{{Names: "check lint validate diff coverage similar introspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--deprecated --no-strict-fragments --max-depth= --max-alias-count=", Value: Data}}}, {Names: "fix init clean serve", Style: Plain, Does: toolRewrites, Args: anyData}},
+		Rows:   []Row{{Names: "check lint validate diff coverage similar introspect", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--deprecated --no-strict-fragments --max-depth= --max-alias-count=", Value: Data}}}, {Names: "fix", Does: toolRewrites, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, Why: "rewrites source files"}}}, {Names: "init clean serve", Style: Plain, Does: toolRuns, Args: anyData}},
 		OrArgs: true,
 	},
 }
 
 var manifestLooksCases = []Case{
 	{`browserslist`, `Run{entry-point} the build`}, {`envinfo --system --npmPackages`, `Run{entry-point} the build`}, {`retire -u`, `Run{entry-point} the build; Unknown changes what is installed, or takes other settings`}, {`yarn-deduplicate --format x`, `Run{entry-point} the build`},
-	{`type-coverage --ignore-files x`, `Run{entry-point} the build`}, {`audit-ci --directory d`, `Run{entry-point} the build; Read d`}, {`graphql-inspector diff a b --deprecated`, `Run{entry-point} the build; Read{listing} a; Read{listing} b`}, {`gts fix`, `Write{source-only} ./**`},
+	{`type-coverage --ignore-files x`, `Run{entry-point} the build`}, {`audit-ci --directory d`, `Run{entry-point} the build; Read d`}, {`graphql-inspector diff a b --deprecated`, `Run{entry-point} the build; Read{listing} a; Read{listing} b`}, {`gts fix`, `Write{source-only} ./**`}, {`gts init -y`, `Run the project`},
 }
 
 var flowTypes = Program{
@@ -31,12 +31,12 @@ var flowTypes = Program{
 		Help: "-h --help --version", Does: toolBuilds,
 		Rows: []Row{
 			{Names: "check status check-contents focus-check ls coverage batch-coverage find-module find-refs get-def type-at-pos ast cycle graph version full-check ls-libs", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--json --pretty --color= --max-workers= --show-all-errors --all --strip-root --quiet --include-warnings --max-warnings= --no-flowlib --from= --timeout= --explain", Value: Data}}},
-			{Names: "start stop server init lsp restart save-state codemod autofix apply-code-action", Style: Plain, Does: toolRewrites, Args: anyData},
+			{Names: "start stop server init lsp restart save-state codemod autofix apply-code-action", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
 }
 
-var flowTypesCases = []Case{{`flow`, `Run{entry-point} the build`}, {`flow check --show-all-errors`, `Run{entry-point} the build`}, {`flow init`, `Write{source-only} ./**`}}
+var flowTypesCases = []Case{{`flow`, `Run{entry-point} the build`}, {`flow check --show-all-errors`, `Run{entry-point} the build`}, {`flow init`, `Run the project`}}
 
 var hookManagers = Program{
 	Name: "lefthook", Kin: "overcommit", Package: true, Rare: true, Summary: "runs a project's checks at commits", Manual: "lefthook help, Lefthook 2; overcommit --help, Overcommit 0.68",

@@ -6,12 +6,12 @@ import "automode"
 // and that few people call.
 
 var machineLooks = Program{
-	Name: "inxi", Kin: "neofetch smem ps_mem lstopo-no-graphics hwloc-info tuptime statgrab xprop pw-dump rocminfo kvm-ok expac portageq nixos-version xfs_info dpkg-architecture debsums",
-	Rare: true, Summary: "says something about this machine", Manual: "the manuals and --help of inxi 3.3, neofetch 7, smem 1.5, ps_mem 3.14, hwloc 2.12, tuptime 5.2, xprop, PipeWire 1.4, expac 10, portageq, nixos-version, xfsprogs 6.15, dpkg-dev 1.22 and debsums 3",
+	Name: "inxi", Kin: "neofetch smem ps_mem tuptime statgrab xprop pw-dump rocminfo kvm-ok expac portageq nixos-version xfs_info dpkg-architecture debsums",
+	Rare: true, Summary: "says something about this machine", Manual: "the manuals and --help of inxi 3.3, neofetch 7, smem 1.5, ps_mem 3.14, tuptime 5.2, xprop, PipeWire 1.4, expac 10, portageq, nixos-version, xfsprogs 6.15, dpkg-dev 1.22 and debsums 3",
 	Row: Row{
 		Help: "-h --help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{
-			{Names: "-F --full -A -B -C -D -G -I -J -M -N -R -a -x -xx -xxx -z --filter --stdout --json -t -k -r -n -u -p -P -m -s -w -S -v -l -L -U -q -i --host --arch --off --all --changed --silent --list", Value: Data},
+			{Names: "-F --full -A -B -C -D -G -I -J -M -N -R -a -x -xx -xxx -z --filter --stdout --json -t -k -r -n -u -p -P -m -s -w -S -v -l -L -q -i --host --arch --off --all --changed --silent --list", Value: Data},
 			{Names: "-c=", Value: Data, Of: "inxi smem portageq"}, {Names: "-id= -name= -root -len=", Value: Data, Of: "xprop"}, {Names: "-set= -remove= -spy", Value: Unread, Why: "changes a window", Of: "xprop"},
 			{Names: "-qDEB_HOST_ARCH -qDEB_BUILD_ARCH -qDEB_HOST_MULTIARCH -qDEB_HOST_GNU_TYPE -qDEB_BUILD_MULTIARCH", Value: Data, Of: "dpkg-architecture"},
 		},
@@ -28,7 +28,7 @@ var gpgconf = Program{
 	Row: Row{
 		Help: "-h --help --version -V", Does: []Do{{Kind: automode.Query, Target: "the settings of GnuPG"}}, Args: anyData,
 		Flags: []Flag{
-			{Names: "--list-components --check-programs --list-dirs -L --list-options --list-config --check-options --query-swdb -X --show-versions --show-socket --show-codes -q --quiet -v --verbose -n --dry-run -0 --null --check-config -s", Value: Data},
+			{Names: "--list-components --check-programs --list-dirs -L --list-options --list-config --check-options --query-swdb -X --show-versions --show-socket --show-codes -q --quiet -v --verbose -n --dry-run -0 --null --check-config", Value: Data},
 			{Names: "--kill -K --reload -R --launch", Does: []Do{{Kind: automode.Control, Target: "the agents of GnuPG"}}, Why: "starts or stops them"},
 			{Names: "--change-options --apply-profile --apply-defaults --create-socketdir --remove-socketdir -r --runtime", Does: []Do{{Kind: automode.Configure, Target: "the settings of GnuPG", Traits: automode.Persists}}, Why: "changes settings"},
 			{Names: "-o= --output=", Value: Writes, Why: "writes what it prints there"}, {Names: "--homedir= --chuid= --status-fd=", Value: Unread, Why: "is of another account"},

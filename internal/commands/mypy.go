@@ -41,7 +41,7 @@ func asksPython(m *Match) {
 	for _, h := range m.hits {
 		switch {
 		case h.Name != "--python-executable" && h.Name != "--pythonpath":
-		case h.Value.Exact() && strings.Contains(h.Value.Text, "/bin/python"):
+		case h.Value.Exact() && (strings.Contains(h.Value.Text, "venv/bin/python") || strings.HasPrefix(h.Value.Text, "/usr/bin/python")):
 			m.startsAgain(h.Value, []Word{Lit("--version")})
 		default:
 			m.Add(optionFact(RunsNamed, h, h.Value, "starts that interpreter"))

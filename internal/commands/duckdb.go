@@ -1,0 +1,89 @@
+package commands
+
+import "strings"
+
+var duckdb = Program{
+	Name: "duckdb", Rare: true, Summary: "speaks to DuckDB files, and to files of data", Manual: "duckdb -help, DuckDB 1.4",
+	Row: Row{
+		Style: Single, Help: "-help -version", Lang: SQL, Args: anyData,
+		Flags: []Flag{
+			{Names: "-ascii -bail -batch -box -column -csv -echo -header -noheader -html -json -jsonlines -line -list -markdown -no-stdin -nullvalue= -quote -readonly -safe -separator= -newline= -stats -table", Value: Data},
+			{Names: "-c= -s= -cmd=", Value: Data},
+			{Names: "-f= -init=", Value: RunsFile, Lang: SQL, Why: "runs the statements of a file"},
+			{Names: "-interactive -unsigned -unredacted -ui -storage-version=", Does: []Do{{Why: "lets other code in, or serves"}}, Value: Data},
+		},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0-1", Without: "-c"}}},
+		Refine: duckRead,
+	},
+}
+
+var duckdbCases = []Case{
+	{`duckdb -json -c 'select 1'`, `Query the database`}, {`duckdb f.db 'select * from t'`, `Read f.db; Query the database`}, {`duckdb f.db`, `Write f.db`},
+	{`duckdb -c "select * from 'a.csv'"`, `Read a.csv; Query the database`}, {`duckdb -c "select * from 's3://b/a.csv'"`, `Fetch s3://b/a.csv; Query the database`},
+	{`duckdb f.db 'insert into t values (1)'`, `Write f.db; Unknown the statement may write files or load code`}, {`duckdb -c "copy t to 'x.csv'"`, `Unknown the statement may write files or load code`},
+	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
+}
+
+// duckRead reads the statements: queries alone are known, and the texts in them
+// may be files.
+func duckRead(m *Match) {
+	rest := m.Facts
+	m.Facts = nil
+	var lines []Word
+	for _, h := range m.hits {
+		if h.Has && flagNamed(h.Flag, "-cmd") {
+			lines = append(lines, h.Value)
+		}
+	}
+	changes := len(m.Args) == 1 && len(lines) == 0
+	if len(m.Args) > 1 {
+		lines = append(lines, m.Args[1:]...)
+	}
+	for _, w := range lines {
+		does, problem := readSQL(w.Text)
+		if !w.Exact() || does != sqlLooks || strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
+			changes, problem = true, "the statement may write files or load code"
+		}
+		if does == sqlLooks && w.Exact() {
+			duckFiles(m, w)
+		}
+		if problem != "" {
+			m.Unknown(problem, w)
+			continue
+		}
+		m.Add(databaseFact(sqlLooks, true))
+		if endlessQuery(w.Text) {
+			m.fillsDisk("makes rows without end")
+		}
+	}
+	if len(m.Args) > 0 && !m.Args[0].Is(":memory:") {
+		f := roleFact(Reads, m.Args[0], "")
+		if changes && !m.Has("-readonly") {
+			f = roleFact(Edits, m.Args[0], "changes the database")
+		}
+		m.Facts = append([]Fact{f}, m.Facts...)
+	}
+	m.Facts = append(m.Facts, rest...)
+}
+
+// duckFiles adds each text of a query as the file or address that it can be.
+func duckFiles(m *Match, w Word) {
+	for rest := w.Text; ; {
+		begin := strings.IndexAny(rest, "'\"")
+		if begin < 0 {
+			return
+		}
+		length := strings.IndexByte(rest[begin+1:], rest[begin])
+		if length < 0 {
+			return // readSQL has said so
+		}
+		text := w
+		text.Text = rest[begin+1 : begin+1+length]
+		if strings.Contains(text.Text, "://") {
+			m.Add(roleFact(Fetches, text, "reads what is there"))
+		} else if text.Text != "" {
+			m.Add(roleFact(Reads, text, ""))
+		}
+		rest = rest[begin+length+2:]
+	}
+}
