@@ -135,7 +135,15 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	// Elsewhere a shell without a command is a session that somebody drives.
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
-		r.stdinCode(result, st, in, &got)
+		var statements []commands.Word
+		if r.away == 0 && in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
+			statements = commands.Spoken(result, argv, in.word.Text)
+		}
+		if statements != nil {
+			r.nested(statements, st, flow{})
+		} else {
+			r.stdinCode(result, st, in, &got)
+		}
 	}
 	r.echoes, r.through = echoes, through
 	out := r.printed(result, argv, inside, in, &got)

@@ -132,6 +132,8 @@ func (r *reader) environment(name string, values alts, st *state) {
 			continue
 		case w.Is(""), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w):
 			continue
+		case v.Role == commands.Loads && r.installedCode(w, st):
+			continue
 		case v.Role == commands.Unread && r.covered():
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
 			continue
@@ -180,6 +182,20 @@ func (r *reader) merely(line string, w commands.Word) bool {
 			known = known || bare.Facts[k].String() == with.Facts[i].String()
 		}
 		if !known {
+			return false
+		}
+	}
+	return true
+}
+
+// installedCode reports whether a folder to load code from is one that the
+// system's packages lie in.
+func (r *reader) installedCode(w commands.Word, st *state) bool {
+	if !w.Exact() || r.away > 0 || !strings.HasPrefix(w.Text, "/usr/") && !strings.HasPrefix(w.Text, "/opt/") || strings.Contains(w.Text, ":") {
+		return false
+	}
+	for _, s := range r.locate(w, st) {
+		if s.place.Region != automode.System || !strings.HasPrefix(s.at.Path, w.Text[:5]) {
 			return false
 		}
 	}

@@ -318,7 +318,7 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
 		return nil
 	}
-	if _, changed := r.notes.of(s.at.Path); changed || r.loose {
+	if n, changed := r.notes.of(s.at.Path); changed && !n.venv || r.loose {
 		return nil
 	}
 	return r.find(path.Base(s.at.Named))
