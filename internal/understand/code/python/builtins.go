@@ -18,6 +18,7 @@ var builtins = table{
 	entries: []entry{
 		{names: " print exit quit ", gives: printed},
 		{names: " open ", gives: opened, only: " file mode encoding errors newline buffering closefd "},
+		{names: " help ", gives: explained},
 		{names: " str ", gives: textOf},
 		{names: " list tuple set sorted reversed ", gives: sameElements},
 		{names: " enumerate ", gives: counted},
@@ -132,7 +133,7 @@ var modules = []*table{
 	{name: "difflib", pure: " SequenceMatcher unified_diff ndiff context_diff get_close_matches "},
 	{name: "pprint", entries: []entry{{names: " pprint pp ", gives: printed}}, plain: " pformat "},
 	{name: "uuid", plain: " uuid1 uuid3 uuid4 uuid5 UUID "},
-	{name: "decimal", classes: " Decimal ", plain: " getcontext "},
+	{name: "decimal", data: " ROUND_HALF_UP ROUND_HALF_EVEN ROUND_HALF_DOWN ROUND_UP ROUND_DOWN ROUND_CEILING ROUND_FLOOR ", classes: " Decimal InvalidOperation ", plain: " getcontext localcontext "},
 	{name: "fractions", classes: " Fraction "},
 	{name: "typing", data: " Any Dict List Optional Tuple Union Set Callable Iterable Iterator Sequence Mapping Literal Final Generator Type Text IO TextIO BinaryIO AnyStr ClassVar NoReturn Awaitable Coroutine AsyncIterator AsyncGenerator Deque DefaultDict FrozenSet Collection Hashable Sized TYPE_CHECKING ", classes: " NamedTuple Protocol Generic TypedDict ", pure: " cast TypeVar overload final runtime_checkable "},
 	{
@@ -152,12 +153,12 @@ var modules = []*table{
 	{name: "plistlib", data: " FMT_XML FMT_BINARY ", plain: " loads load dumps dump "},
 	{name: "resource", data: " RUSAGE_SELF RUSAGE_CHILDREN RLIMIT_NOFILE RLIMIT_STACK RLIMIT_AS RLIMIT_CPU ", plain: " getrusage getrlimit getpagesize "},
 	{name: "gc", plain: " collect get_count get_stats get_threshold enable disable isenabled "},
-	{name: "contextlib", pure: " suppress closing nullcontext redirect_stdout redirect_stderr "},
+	{name: "contextlib", pure: " suppress closing nullcontext redirect_stdout redirect_stderr ", entries: []entry{{names: " contextmanager asynccontextmanager ", gives: decorates}}},
 	{name: "locale", data: " LC_ALL LC_CTYPE LC_NUMERIC LC_TIME ", classes: " Error ", plain: " getlocale setlocale getpreferredencoding format_string currency localeconv "},
 	{name: "inspect", plain: " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule cleandoc "},
 	{name: "queue", classes: " Empty Full ", pure: " Queue LifoQueue PriorityQueue SimpleQueue "},
 	{name: "threading", plain: " Thread Lock RLock Event Semaphore current_thread active_count get_ident "},
-	{name: "concurrent.futures", plain: " ThreadPoolExecutor ", pure: " as_completed wait "},
+	{name: "concurrent.futures", plain: " ThreadPoolExecutor ProcessPoolExecutor ", pure: " as_completed wait "},
 	{name: "logging", data: " DEBUG INFO WARNING ERROR CRITICAL NOTSET ", plain: " disable getLevelName StreamHandler NullHandler Formatter captureWarnings ",
 		entries: []entry{
 			{names: " basicConfig ", args: []arg{{at: named, name: "filename", role: commands.Appends}}, gives: nothing, only: " filename filemode format datefmt style level stream force encoding ", why: "writes its log there"},

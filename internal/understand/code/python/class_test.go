@@ -41,3 +41,22 @@ func TestClasses(t *testing.T) {
 		}
 	}
 }
+
+// Numbers that a loop counts up end in any number, however they are held.
+func TestLoopsEnd(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"from collections import deque\nq = deque([((0, 0), 0)])\nseen = {(0, 0)}\nwhile q:\n    pos, d = q.popleft()\n    for nb in ((pos[0] + 1, pos[1]), (pos[0], pos[1] - 1)):\n        if nb not in seen:\n            seen.add(nb)\n            q.append((nb, d + 1))\n", `nothing`},
+		{"import heapq\npq = [(0, 'a')]\nwhile pq:\n    d, u = heapq.heappop(pq)\n    if d < 9: heapq.heappush(pq, (d + 1, u))\n", `nothing`},
+		{"q = [1]\nwhile q:\n    q.append(q.pop() + 1)\n", `nothing; not: a loop goes through what it adds to`},
+		{"q = [1]\nfor x in q:\n    if x < 9: q.append(x + 1)\n", `nothing; not: a loop goes through what it adds to`},
+		{"q = [(0, 'a')]\nwhile q:\n    d, u = q.pop()\n    if d < 9: q.append((d + 1, u + 'b'))\nopen(u, 'w')", `Write …; Write a`},
+		{"import contextlib, os\n@contextlib.contextmanager\ndef f(p):\n    yield p\n    os.remove(p)\nwith f('a') as p:\n    open(p)", `Delete a; Read …; Read a`},
+		{"import fileinput\nfor l in fileinput.input(['a', 'b'], inplace=True):\n    print(l, end='')", `Write a; Write b`},
+		{`help("os"); help(print)`, `nothing; not: a module is loaded by its name`},
+		{`import httpx; c = httpx.Client(base_url="http://h.test"); c.get("/x"); c.post("//i.test/x")`, `Send http://h.test; Send //i.test/x`},
+	} {
+		if got := told(Read(c.code, setting())); got != c.want {
+			t.Errorf("%s\n got: %s\nwant: %s", c.code, got, c.want)
+		}
+	}
+}

@@ -42,6 +42,10 @@ func (r *reader) turns(n *node, s *scope, forks, left int) {
 	if ever && calls(n.body, " spawnl spawnle spawnlp spawnlpe spawnv spawnve spawnvp spawnvpe ") && mentions(n.body, " P_NOWAIT P_NOWAITO ") {
 		r.tireless()
 	}
+	if n.kind == forNode && n.kids[1].kind == nameNode && feeds(n.body, n.kids[1].text, true) ||
+		n.kind == whileNode && n.kids[0].kind == nameNode && feeds(n.body, n.kids[0].text, false) && !leaves(n.body) {
+		r.fail(n.line, "a loop goes through what it adds to")
+	}
 	switch {
 	case !ever || calls(n.body, pausing) || left > 0 || r.forks > forks:
 	case lengthens(n.body):
@@ -57,6 +61,27 @@ func (r *reader) turns(n *node, s *scope, forks, left int) {
 	default:
 		r.fail(n.line, "a loop has no end, and nothing in it waits")
 	}
+}
+
+// feeds reports whether statements add to a list of that name: any of them, or
+// those that run in every round.
+func feeds(list []*node, name string, any bool) bool {
+	for _, n := range list {
+		if n == nil {
+			continue
+		}
+		if n.kind == callNode && len(n.kids) > 1 {
+			f, on := n.kids[0], n.kids[1]
+			if f.kind == attrNode && listed(" append extend insert appendleft put ", f.text) && f.kids[0].kind == nameNode && f.kids[0].text == name ||
+				(f.text == "heappush" || f.text == "heappushpop") && on.kind == nameNode && on.text == name {
+				return true
+			}
+		}
+		if n.kind == exprNode && feeds(n.kids, name, any) || any && (feeds(n.kids, name, any) || feeds(n.body, name, any) || feeds(n.alt, name, any) || feeds(n.last, name, any)) {
+			return true
+		}
+	}
+	return false
 }
 
 // follows reports whether a loop over a list adds to it in every round.

@@ -427,15 +427,26 @@ func (r *reader) argument(n string) value {
 	if i == 0 {
 		return str(r.File)
 	}
-	for _, w := range r.Args[:min(i, len(r.Args))] {
-		if w.Many || w.Glob {
+	for k, w := range r.Args[:min(i, len(r.Args))] {
+		if w.Many || w.Glob && (k < i-1 || w.Known != automode.Exact) {
 			return some(w.Data)
+		}
+		if w.Glob {
+			return matches(w) // the first of them, or the only one
 		}
 	}
 	if i > len(r.Args) {
 		return none() // it fails
 	}
 	return value{{word: r.Args[i-1]}}
+}
+
+// matches is a file whose name a pattern of the shell matches.
+func matches(w commands.Word) value {
+	return below(commands.Lit(""), w.Text, func(b commands.Word, pattern string) value {
+		b.Data = w.Data
+		return value{{word: b, pattern: pattern}}
+	})
 }
 
 // variable is a variable of the environment.

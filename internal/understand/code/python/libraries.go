@@ -46,7 +46,7 @@ var picturesThing = table{
 // and pypdf.
 var pagesThing = table{
 	name: "page", open: true,
-	plain: " append decompose extract find find_all findAll find_next find_next_sibling find_next_siblings find_parent find_parents find_previous find_previous_sibling findChildren get get_text get_attribute_list has_attr insert insert_after insert_before new_tag prettify replace_with select select_one smooth string strings stripped_strings text unwrap wrap decode encode xpath cssselect findtext findall getchildren getparent getnext getprevious iter iterchildren iterdescendants itertext text_content tostring drop_tree get_element_by_id iterlinks items keys attrs extract_text extract_table extract_tables extract_words crop within_bbox filter close flush_cache get_page_number get_pages get_page load_page getText get_toc page_count getroot ",
+	plain: " append decompose extract find find_all findAll find_next find_next_sibling find_next_siblings find_parent find_parents find_previous find_previous_sibling findChildren get get_text get_attribute_list has_attr insert insert_after insert_before new_tag prettify replace_with select select_one smooth string strings stripped_strings text unwrap wrap decode encode xpath cssselect findtext findall getchildren getparent getnext getprevious iter iterchildren iterdescendants itertext text_content tostring drop_tree get_element_by_id iterlinks items keys attrs extract_text extract_table extract_tables extract_words crop within_bbox filter close flush_cache get_page_number get_pages get_page load_page getText get_toc page_count getroot get_pixmap toprettyxml toxml getElementsByTagName getAttribute hasAttribute ", entries: []entry{{names: " save ", args: []arg{{at: 0, name: "filename", role: commands.Writes}}, gives: nothing, why: "writes it there"}},
 }
 
 // booksThing is a document of an office program: of openpyxl, python-docx and
@@ -84,7 +84,7 @@ var libraries = []*table{
 	{name: "numpy.fft", kin: &tablesThing, plain: " fft fft2 fftfreq fftn fftshift hfft ifft ifft2 ifftn ifftshift ihfft irfft rfft rfft2 rfftfreq rfftn "},
 	{name: "numpy.testing", kin: &tablesThing, plain: " assert_ assert_allclose assert_almost_equal assert_array_almost_equal assert_array_equal assert_array_less assert_equal assert_raises "},
 	{
-		name: "pandas", kin: &tablesThing, data: " NA NaT ", classes: " DataFrame Series Index MultiIndex DatetimeIndex RangeIndex Timestamp Timedelta Period Interval Categorical CategoricalDtype NamedAgg DateOffset ",
+		name: "pandas", kin: &tablesThing, data: " NA NaT ", classes: " DataFrame Series Index MultiIndex DatetimeIndex RangeIndex Timestamp Timedelta Period Interval Categorical CategoricalDtype NamedAgg DateOffset Grouper IndexSlice ",
 		plain: " array bdate_range concat crosstab cut date_range factorize from_dummies get_dummies infer_freq interval_range isna isnull json_normalize lreshape melt merge merge_asof merge_ordered notna notnull period_range pivot pivot_table qcut show_versions timedelta_range to_datetime to_numeric to_timedelta unique wide_to_long option_context ",
 		entries: []entry{
 			{names: " read_csv read_table read_fwf read_json read_excel read_parquet read_feather read_orc read_html read_stata read_spss read_sas ", args: []arg{

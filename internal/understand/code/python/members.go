@@ -132,7 +132,14 @@ func (r *reader) ofModule(n *node, a *atom) value {
 // argv is sys.argv.
 func (r *reader) argv() value {
 	v := str(r.File)
+	if r.File == "" {
+		v = str("-c") // or "-", which is no more a file
+	}
 	for _, w := range r.Args {
+		if w.Glob && w.Known == automode.Exact {
+			v = join(v, matches(w))
+			continue
+		}
 		w.Many, w.Glob = false, false
 		v = join(v, value{{word: w}})
 	}

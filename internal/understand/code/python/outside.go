@@ -168,3 +168,36 @@ func (r *reader) tested(n *node, f *atom, a *args) value {
 	}
 	return num()
 }
+
+// linesOf are the lines of files one after the other. In place, what is printed
+// goes into them.
+func (r *reader) linesOf(a *args) value {
+	files, ok := a.at(0, "files")
+	if !ok {
+		files = r.heap[arguments]
+	}
+	role := commands.Reads
+	if v, ok := a.at(1, "inplace"); ok && v.mayBeTrue() {
+		role = commands.Edits
+	}
+	for _, x := range files {
+		if x.kind == data && (x.sites != 0 || x.list != nil) {
+			r.happens(role, r.elements(value{x}), 0, 0, "goes through its lines")
+		} else {
+			r.happens(role, value{x}, 0, 0, "goes through its lines")
+		}
+	}
+	return value{{name: "file"}}
+}
+
+// elsewhere is the value without addresses of a host that was named before: a
+// client knows it.
+func (v value) elsewhere() value {
+	var out value
+	for _, a := range v {
+		if a.kind != data || !strings.HasPrefix(a.word.Text, "/") || strings.HasPrefix(a.word.Text, "//") {
+			out = append(out, a)
+		}
+	}
+	return out
+}

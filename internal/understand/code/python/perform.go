@@ -84,6 +84,9 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 					}
 				}
 			}
+			if f.owner == &sessionType && g.role != commands.Reads {
+				v = v.elsewhere()
+			}
 			if g.web {
 				v = r.addressed(g.role, v, e.why)
 			}
@@ -158,6 +161,15 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case weights:
 		r.weightsOnly(n, a)
 		return value{{kind: object, owner: f.owner.kinship()}}
+	case explained:
+		for _, x := range first {
+			if x.kind == data && !x.number {
+				r.fail(n.line, "a module is loaded by its name")
+			}
+		}
+		return none()
+	case linesOf:
+		return r.linesOf(a)
 	case connectionTo:
 		var out value
 		for _, w := range first.words() {

@@ -15,7 +15,7 @@ const (
 	maxWork   = 60000 // nodes evaluated, each time
 	maxFacts  = 400
 	maxPasses = 6 // until nothing new is found in containers and functions
-	maxRounds = 4 // of one loop
+	maxRounds = 6 // of one loop
 	maxCalls  = 12
 	maxHanded = 3
 )

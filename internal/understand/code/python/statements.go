@@ -58,6 +58,9 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		for i := 0; i < len(n.kids); i += 2 {
 			v := r.eval(n.kids[i], s)
 			for _, x := range v {
+				if x.kind == data && x.sites != 0 {
+					v = join(v, r.elements(value{x})) // what it yields
+				}
 				if x.kind == madeOf {
 					v = join(v, x.cls.holds()) // what entering it gives
 				}

@@ -64,6 +64,8 @@ const (
 	asksHost           // sends a request by such a connection
 	timed              // runs texts as code of their own
 	tested             // runs tests as its program would
+	explained          // prints what is known of a thing; of a name it loads the module
+	linesOf            // the lines of files, which it may write as well
 	decorates          // the function that it is given, at once or then
 	unchanged          // what it is given
 	reported           // a profile
@@ -189,7 +191,7 @@ var (
 // requestEntries are the functions of requests and httpx, and the methods of
 // their sessions.
 var requestEntries = []entry{
-	{names: " Session session Client ", gives: session},
+	{names: " Session session Client AsyncClient ", args: []arg{{at: named, name: "base_url", role: commands.Sends}}, gives: session},
 	{names: " get head options ", args: []arg{{at: 0, name: "url", role: commands.Fetches}}, gives: request},
 	{names: " post put patch ", args: []arg{{at: 0, name: "url", role: commands.Sends}}, gives: request},
 	{names: " delete ", args: []arg{{at: 0, name: "url", role: commands.Sends, traits: automode.Removes}}, gives: request},

@@ -106,7 +106,10 @@ func (v value) has(x *atom) bool {
 // covers reports whether a value says already what an atom says.
 func (v value) covers(x *atom) bool {
 	for _, w := range v {
-		if w == x || *w == *x || w.wide && x.kind == data && !x.none && !x.number && x.sites&^w.sites == 0 && x.word.Data&^w.word.Data == 0 &&
+		if w == x || *w == *x || w.wide && w.number && x.kind == data && x.number && x.word.Data&^w.word.Data == 0 && !x.word.Encoded {
+			return true
+		}
+		if w.wide && !w.number && x.kind == data && !x.none && !x.number && x.sites&^w.sites == 0 && x.word.Data&^w.word.Data == 0 &&
 			(w.word.Encoded || !x.word.Encoded) && x.name == "" {
 			return true
 		}
@@ -121,7 +124,7 @@ func (v value) widened() value {
 	for i := range v {
 		a := v[i]
 		if a.kind == data && a.number {
-			a = &atom{number: true}
+			a = &atom{number: true, wide: true, word: commands.Word{Data: a.word.Data}}
 		}
 		if a.kind != data || a.none || a.number {
 			if !out.has(a) {
