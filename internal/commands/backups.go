@@ -89,6 +89,7 @@ var rcloneCases = []Case{
 	{`rclone config show`, `Disclose credentials of clouds`},
 	{`rclone config`, `Configure{persists} the remotes`},
 	{`rclone sync d remote:x --x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
+	{`rclone purge d`, `Unknown it copies, removes or serves files; Delete d/**`},
 	{`rclone copy remote:x d`, `Unknown it copies, removes or serves files; Fetch remote:x; Write d/**`},
 	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
 	{`rclone ls x --config f`, `Query the copies; Read{listing} x/**; Unknown can name programs, or other hosts; Unknown nobody read what the value of --config means`},
@@ -103,6 +104,9 @@ func rcloneSends(m *Match) {
 		switch {
 		case remote && (i > 0 || m.Path == "rcat"):
 			m.addRole(Sends, w, "copies files there")
+		case !remote && named("delete purge rmdirs cleanup deletefile", m.Path):
+			m.addRole(Deletes, w, "removes all that is below it")
+			m.Facts[len(m.Facts)-1].Extent = automode.Tree
 		case !remote && i == 0:
 			m.addRole(ReadsTree, w, "")
 		case remote && len(m.Args) > 1 && !m.Has("-n"):

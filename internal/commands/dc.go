@@ -6,7 +6,7 @@ var dc = Program{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: RunsFile}},
 		Flags: []Flag{
-			{Names: "-e= --expression=", Value: RunsText, Why: "computes, and can start commands"},
+			{Names: "-e= --expression=", Value: RunsText, Lang: Ex, Why: "computes, and can start commands"},
 			{Names: "-f= --file=", Value: RunsFile, Why: "computes, and can start commands"},
 		},
 		Stdin: []In{{RunsText, &When{Args: "0", Without: "-e -f"}}},
@@ -15,7 +15,7 @@ var dc = Program{
 
 var dcCases = []Case{
 	{`dc`, `nothing`},
-	{`dc -e '!rm x'`, `Run[text native] !rm x`},
+	{`dc -e '!rm x'`, `Run[text ex] !rm x`},
 	{`dc -f a`, `Run[file native] a`},
 	{`dc a`, `Run[file native] a`},
 }

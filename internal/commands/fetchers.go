@@ -136,7 +136,7 @@ var mailProgram = Program{
 			{Names: "-a= --attach= --body= -H= -q= --data=", Value: Reads},
 			{Names: "--to= --cc= --bcc= --server= -c= -b=", Value: Sends, Why: "sends mail"}, {Names: "-t", Value: Data},
 			{Names: "-s= --subject= --from= -u= --header= --h-Subject= -i= -N= -E=", Value: Data}, {Names: "-r=", Value: Data, Of: "mail mailx s-nail"}, {Names: "-f=", Value: Data, Of: "mail mailx s-nail msmtp"},
-			{Names: "-F= --file= -A= --account= --config=", Value: Unread, Why: "is a file that it reads"},
+			{Names: "-F= --file= --account= --config=", Value: Unread, Why: "is a file that it reads"}, {Names: "-A=", Value: Reads},
 		},
 	},
 }
@@ -144,7 +144,7 @@ var mailProgram = Program{
 var mailProgramCases = []Case{
 	{`mail -r 1 -s hi me@h.test`, `Send me@h.test`},
 	{`mail -f 1 -s hi me@h.test`, `Send me@h.test`},
-	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Send whom the mail names; Unknown is a file that it reads`}, {`msmtp -t`, `Send whom the mail names`},
+	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Send whom the mail names; Unknown is a file that it reads`}, {`mail -s x -A f me@h.test`, `Send me@h.test; Read f`}, {`msmtp -t`, `Send whom the mail names`},
 }
 
 var sendmail = Program{
@@ -266,7 +266,8 @@ var websocat = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a service"}, {Role: Data}}, Refine: websocatExec,
 		Flags: []Flag{
-			{Names: "-d= --data= -m= --message= -H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -plaintext -i= -q= -u= -P=", Value: Data}, {Names: "-p=", Value: Data, Of: "mosquitto_pub mosquitto_sub evans"},
+			{Names: "-d= --data= -m= --message=", Value: Data},
+			{Names: "-H= --header= -t= --topic= -rpc-header= -import-path= -max-time= -plaintext -i= -q= -u= -P=", Value: Data}, {Names: "-p=", Value: Data, Of: "mosquitto_pub mosquitto_sub evans"},
 			{Names: "-h= --host= -c= --connect= -b= -L=", Value: Sends, Why: "hands what it reads to a service"},
 			{Names: "-f= --file= -proto= -protoset= --cafile= --cert= --key= -cacert= -cert= -key=", Value: Reads},
 			{Names: "-s -l --listen --server-mode", Does: []Do{{Kind: automode.Expose, Target: "a port"}}, Why: "listens for connections"},
@@ -286,6 +287,9 @@ func websocatExec(m *Match) {
 	if named("mosquitto_pub mosquitto_sub", m.Words[0].Text) && !m.Has("-h") {
 		w := Lit("localhost")
 		m.addRole(Sends, &w, "hands what it reads to a service")
+	}
+	if w, ok := m.Value("--data="); ok && w.Data != 0 {
+		m.Add(Fact{Kind: automode.Send, Target: "the service", Word: w, Why: "hands it to the service"})
 	}
 	for _, w := range m.Args {
 		for _, p := range [...]string{"sh-c:", "cmd:", "exec:"} {

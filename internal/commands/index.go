@@ -271,6 +271,7 @@ var index = [...]entry{
 	{"busted", &busted},
 	{"busybox", &busybox},
 	{"bw", &onePassword},
+	{"bwrap", &gosu},
 	{"bzcat", &bzip2},
 	{"bzcmp", &hexyl},
 	{"bzdiff", &hexyl},
@@ -292,6 +293,7 @@ var index = [...]entry{
 	{"carthage", &applePrograms},
 	{"cast", &cast},
 	{"cat", &cat},
+	{"catatonit", &gosu},
 	{"catchsegv", &xvfbRun},
 	{"catdoc", &textViews},
 	{"catimg", &hexyl},
@@ -343,6 +345,7 @@ var index = [...]entry{
 	{"choco", &winget},
 	{"chown", &chown},
 	{"chpasswd", &passwd},
+	{"chpst", &gosu},
 	{"chroma", &textViews},
 	{"chronic", &xvfbRun},
 	{"chronyc", &hwclock},
@@ -505,6 +508,7 @@ var index = [...]entry{
 	{"cythonize", &cython},
 	{"d2", &dot},
 	{"d8", &jshell},
+	{"daemonize", &gosu},
 	{"dafny", &solvers},
 	{"dagger", &versionsAsked},
 	{"dagster", &airflow},
@@ -574,6 +578,7 @@ var index = [...]entry{
 	{"dirname", &dirname},
 	{"diskus", &eza},
 	{"diskutil", &diskutil},
+	{"distrobox", &gosu},
 	{"ditaa", &dot},
 	{"ditto", &ditto},
 	{"dive", &scanners},
@@ -640,6 +645,7 @@ var index = [...]entry{
 	{"du", &du},
 	{"duckdb", &duckdb},
 	{"duf", &eza},
+	{"dumb-init", &gosu},
 	{"dumpcap", &tcpdump},
 	{"dumpelf", &nm},
 	{"dune", &functionalTools},
@@ -689,6 +695,7 @@ var index = [...]entry{
 	{"entr", &entr},
 	{"env", &env},
 	{"envchain", &secretTool},
+	{"envdir", &gosu},
 	{"envinfo", &manifestLooks},
 	{"envoy", &versionsAsked},
 	{"envsubst", &envsubst},
@@ -741,6 +748,7 @@ var index = [...]entry{
 	{"factor", &factor},
 	{"fail2ban-client", &iptables},
 	{"faillog", &lastlog},
+	{"fakechroot", &gosu},
 	{"fakeroot", &xvfbRun},
 	{"faketime", &xvfbRun},
 	{"falcon", &rackServers},
@@ -791,6 +799,7 @@ var index = [...]entry{
 	{"flashrom", &efibootmgr},
 	{"flask", &flask},
 	{"flatpak", &zypper},
+	{"flatpak-spawn", &gosu},
 	{"flawfinder", &sourceChecks},
 	{"flay", &rubyChecks},
 	{"flet", &pyApps},
@@ -888,6 +897,7 @@ var index = [...]entry{
 	{"gdalinfo", &textViews},
 	{"gdate", &date},
 	{"gdb", &gdb},
+	{"gdbserver", &chisel},
 	{"gdd", &dd},
 	{"gdf", &df},
 	{"gdiff", &diff},
@@ -997,6 +1007,7 @@ var index = [...]entry{
 	{"gosec", &goTools},
 	{"gosh", &rscript},
 	{"gost", &chisel},
+	{"gosu", &gosu},
 	{"gotestsum", &gotestsum},
 	{"gotty", &chisel},
 	{"govulncheck", &goTools},
@@ -1421,9 +1432,13 @@ var index = [...]entry{
 	{"lazygit", &versionsAsked},
 	{"lcov", &gcov},
 	{"ld", &linker},
+	{"ld-linux-aarch64.so.1", &gosu},
+	{"ld-linux-x86-64.so.2", &gosu},
+	{"ld-linux.so.2", &gosu},
 	{"ld.bfd", &linker},
 	{"ld.gold", &linker},
 	{"ld.lld", &linker},
+	{"ld.so", &gosu},
 	{"ldc2", &assemblers},
 	{"ldd", &ldd},
 	{"leaks", &macLooks},
@@ -2118,6 +2133,7 @@ var index = [...]entry{
 	{"profiles", &scutil},
 	{"prometheus", &versionsAsked},
 	{"promtool", &promtool},
+	{"proot", &gosu},
 	{"proselint", &proseChecks},
 	{"prospector", &sourceChecks},
 	{"protoc", &protoc},
@@ -2365,6 +2381,8 @@ var index = [...]entry{
 	{"s-tui", &btop},
 	{"s390x-linux-gnu-gcc", &gccCross},
 	{"s3cmd", &s3cmd},
+	{"s6-envdir", &gosu},
+	{"s6-setuidgid", &gosu},
 	{"s6-svc", &service},
 	{"sadf", &iostat},
 	{"safety", &pipAudit},
@@ -2392,6 +2410,7 @@ var index = [...]entry{
 	{"scalene", &pyProfilers},
 	{"scc", &tokei},
 	{"sccache", &ccache},
+	{"schroot", &gosu},
 	{"scons", &scons},
 	{"scoop", &winget},
 	{"scp", &scp},
@@ -2459,6 +2478,7 @@ var index = [...]entry{
 	{"shadow-cljs", &jsBuilds},
 	{"shards", &crystal},
 	{"shasum", &shasum},
+	{"shell2http", &chisel},
 	{"shellcheck", &shellcheck},
 	{"shellinaboxd", &chisel},
 	{"shfmt", &shfmt},
@@ -2584,6 +2604,7 @@ var index = [...]entry{
 	{"stylish-haskell", &haskellFormats},
 	{"stylua", &luaTools},
 	{"su", &su},
+	{"su-exec", &gosu},
 	{"sucrase-node", &tsRunners},
 	{"sudo", &sudo},
 	{"sudo-rs", &pkexec},
@@ -2714,8 +2735,10 @@ var index = [...]entry{
 	{"tilt", &skaffold},
 	{"time", &timeProgram},
 	{"timedatectl", &hostnamectl},
+	{"timelimit", &gosu},
 	{"timeout", &timeout},
 	{"timg", &hexyl},
+	{"tini", &gosu},
 	{"tinygo", &projectBuilders},
 	{"tkn", &clusterTools},
 	{"tldr", &tldr},
@@ -2751,6 +2774,7 @@ var index = [...]entry{
 	{"travis", &versionsAsked},
 	{"trdsql", &q},
 	{"tree", &tree},
+	{"trickle", &gosu},
 	{"trino", &sqlClients},
 	{"trivy", &scanners},
 	{"troff", &roff},
@@ -3435,6 +3459,7 @@ var cases = [...]caseList{
 	{&jvmFormatters, jvmFormattersCases},
 	{&gopls, goplsCases},
 	{&goreleaser, goreleaserCases},
+	{&gosu, gosuCases},
 	{&gotestsum, gotestsumCases},
 	{&goTools, goToolsCases},
 	{&gpart, gpartCases},
@@ -4232,422 +4257,424 @@ func refineOf(n uint64) func(*Match) {
 	case 126:
 		return goWorkEdit
 	case 127:
-		return gotestsumArgs
+		return gosuCommand
 	case 128:
-		return gpgBeside
+		return gotestsumArgs
 	case 129:
-		return gradleTasks
+		return gpgBeside
 	case 130:
-		return grepLinks
+		return gradleTasks
 	case 131:
-		return gronAddress
+		return grepLinks
 	case 132:
-		return gsettingsVerb
+		return gronAddress
 	case 133:
-		return gzipFiles
+		return gsettingsVerb
 	case 134:
-		return hatchRuns
+		return gzipFiles
 	case 135:
-		return hdparmDrive
+		return hatchRuns
 	case 136:
-		return headSize
+		return hdparmDrive
 	case 137:
-		return helmChart
+		return headSize
 	case 138:
-		return helmInstall
+		return helmChart
 	case 139:
-		return hpackWrites
+		return helmInstall
 	case 140:
-		return httpieItems
+		return hpackWrites
 	case 141:
-		return hwclockLooks
+		return httpieItems
 	case 142:
-		return idPrints
+		return hwclockLooks
 	case 143:
-		return imageAddresses
+		return idPrints
 	case 144:
-		return inPlaceOf
+		return imageAddresses
 	case 145:
-		return installsItself
+		return inPlaceOf
 	case 146:
-		return invokeTasks
+		return installsItself
 	case 147:
-		return ipObject
+		return invokeTasks
 	case 148:
-		return iptablesLooks
+		return ipObject
 	case 149:
-		return iwLooks
+		return iptablesLooks
 	case 150:
-		return jarFile
+		return iwLooks
 	case 151:
-		return javaRuns
+		return jarFile
 	case 152:
-		return jcmdAsks
+		return javaRuns
 	case 153:
-		return jestLists
+		return jcmdAsks
 	case 154:
-		return jotMany
+		return jestLists
 	case 155:
-		return jqRead
+		return jotMany
 	case 156:
-		return jsCleans
+		return jqRead
 	case 157:
-		return jshellWords
+		return jsCleans
 	case 158:
-		return jupyterAsked
+		return jshellWords
 	case 159:
-		return justVariables
+		return jupyterAsked
 	case 160:
-		return keytoolVerb
+		return justVariables
 	case 161:
-		return killAll
+		return keytoolVerb
 	case 162:
-		return kubeDry
+		return killAll
 	case 163:
-		return kubeProject
+		return kubeDry
 	case 164:
-		return kubeSecrets
+		return kubeProject
 	case 165:
-		return kustomizeTarget
+		return kubeSecrets
 	case 166:
-		return largeSize
+		return kustomizeTarget
 	case 167:
-		return lddStarts
+		return largeSize
 	case 168:
-		return lessCommand
+		return lddStarts
 	case 169:
-		return listed
+		return lessCommand
 	case 170:
-		return listsFromAddresses
+		return listed
 	case 171:
-		return liveServes
+		return listsFromAddresses
 	case 172:
-		return lnHere
+		return liveServes
 	case 173:
-		return luacWrites
+		return lnHere
 	case 174:
-		return lvremoveVolumes
+		return luacWrites
 	case 175:
-		return magickWords
+		return lvremoveVolumes
 	case 176:
-		return makeVariables
+		return magickWords
 	case 177:
-		return mdadmArray
+		return makeVariables
 	case 178:
-		return miseCommand
+		return mdadmArray
 	case 179:
-		return miseSet
+		return miseCommand
 	case 180:
-		return miseTasks
+		return miseSet
 	case 181:
-		return miseUse
+		return miseTasks
 	case 182:
-		return mkfileSize
+		return miseUse
 	case 183:
-		return mkfsDevice
+		return mkfileSize
 	case 184:
-		return mktempTemplate
+		return mkfsDevice
 	case 185:
-		return mlrWords
+		return mktempTemplate
 	case 186:
-		return mochaReporter
+		return mlrWords
 	case 187:
-		return modeOption
+		return mochaReporter
 	case 188:
-		return mongoOut
+		return modeOption
 	case 189:
-		return mvnGoals
+		return mongoOut
 	case 190:
-		return mysqlRead
+		return mvnGoals
 	case 191:
-		return ncCommand
+		return mysqlRead
 	case 192:
-		return ninjaTool
+		return ncCommand
 	case 193:
-		return nixVerb
+		return ninjaTool
 	case 194:
-		return nodeScript
+		return nixVerb
 	case 195:
-		return nslookupNames
+		return nodeScript
 	case 196:
-		return nvmeDrive
+		return nslookupNames
 	case 197:
-		return nxFormats
+		return nvmeDrive
 	case 198:
-		return nxMany
+		return nxFormats
 	case 199:
-		return nxRun
+		return nxMany
 	case 200:
-		return nxTasks
+		return nxRun
 	case 201:
-		return openOperands
+		return nxTasks
 	case 202:
-		return opensslPass
+		return openOperands
 	case 203:
-		return opensslRand
+		return opensslPass
 	case 204:
-		return ownReporters
+		return opensslRand
 	case 205:
-		return ownSubcommand
+		return ownReporters
 	case 206:
-		return ownTarget
+		return ownSubcommand
 	case 207:
-		return packageTasks
+		return ownTarget
 	case 208:
-		return pacmanActions
+		return packageTasks
 	case 209:
-		return parallelLine
+		return pacmanActions
 	case 210:
-		return partedTable
+		return parallelLine
 	case 211:
-		return pastebinitSends
+		return partedTable
 	case 212:
-		return pdftotextBeside
+		return pastebinitSends
 	case 213:
-		return perlInPlace
+		return pdftotextBeside
 	case 214:
-		return phpServes
+		return perlInPlace
 	case 215:
-		return phpStandards
+		return phpServes
 	case 216:
-		return pipLists
+		return phpStandards
 	case 217:
-		return pipToolsDoes
+		return pipLists
 	case 218:
-		return pipeOutput
+		return pipToolsDoes
 	case 219:
-		return pkillAll
+		return pipeOutput
 	case 220:
-		return playwrightReporter
+		return pkillAll
 	case 221:
-		return plutilVerb
+		return playwrightReporter
 	case 222:
-		return pnpmClean
+		return plutilVerb
 	case 223:
-		return poetryVersion
+		return pnpmClean
 	case 224:
-		return preCommitFiles
+		return poetryVersion
 	case 225:
-		return printenvNames
+		return preCommitFiles
 	case 226:
-		return printfWide
+		return printenvNames
 	case 227:
-		return proveInput
+		return printfWide
 	case 228:
-		return psEnvironment
+		return proveInput
 	case 229:
-		return psqlRead
+		return psEnvironment
 	case 230:
-		return pydocFiles
+		return psqlRead
 	case 231:
-		return pylintReports
+		return pydocFiles
 	case 232:
-		return pytestSettings
+		return pylintReports
 	case 233:
-		return pythonModule
+		return pytestSettings
 	case 234:
-		return queryFiles
+		return pythonModule
 	case 235:
-		return railsTasks
+		return queryFiles
 	case 236:
-		return rakeVariables
+		return railsTasks
 	case 237:
-		return recordsBuild
+		return rakeVariables
 	case 238:
-		return redisCommand
+		return recordsBuild
 	case 239:
-		return registryHost
+		return redisCommand
 	case 240:
-		return registrySetting
+		return registryHost
 	case 241:
-		return rgLinks
+		return registrySetting
 	case 242:
-		return rmdirParents
+		return rgLinks
 	case 243:
-		return rpmVerb
+		return rmdirParents
 	case 244:
-		return rsyncPlaces
+		return rpmVerb
 	case 245:
-		return rubyInPlace
+		return rsyncPlaces
 	case 246:
-		return runsEach
+		return rubyInPlace
 	case 247:
-		return runserverOn
+		return runsEach
 	case 248:
-		return rustcWrites
+		return runserverOn
 	case 249:
-		return sassTargets
+		return rustcWrites
 	case 250:
-		return schemaVariables
+		return sassTargets
 	case 251:
-		return scpPlaces
+		return schemaVariables
 	case 252:
-		return screenCommand
+		return scpPlaces
 	case 253:
-		return scriptFromHost
+		return screenCommand
 	case 254:
-		return scriptLast
+		return scriptFromHost
 	case 255:
-		return scutilVerb
+		return scriptLast
 	case 256:
-		return sedRead
+		return scutilVerb
 	case 257:
-		return sensorsWords
+		return sedRead
 	case 258:
-		return seqMany
+		return sensorsWords
 	case 259:
-		return serverChecksLook
+		return seqMany
 	case 260:
-		return servesFiles
+		return serverChecksLook
 	case 261:
-		return servesOn
+		return servesFiles
 	case 262:
-		return serviceVerb
+		return servesOn
 	case 263:
-		return sftpCommands
+		return serviceVerb
 	case 264:
-		return shellOptions
+		return sftpCommands
 	case 265:
-		return shufMany
+		return shellOptions
 	case 266:
-		return sleepNone
+		return shufMany
 	case 267:
-		return smbgetFile
+		return sleepNone
 	case 268:
-		return socatEnds
+		return smbgetFile
 	case 269:
-		return sortsManifest
+		return socatEnds
 	case 270:
-		return splitPieces
+		return sortsManifest
 	case 271:
-		return sqlClient
+		return splitPieces
 	case 272:
-		return sqliteRead
+		return sqlClient
 	case 273:
-		return sshCommand
+		return sqliteRead
 	case 274:
-		return sshKeygenFile
+		return sshCommand
 	case 275:
-		return statNumber
+		return sshKeygenFile
 	case 276:
-		return straceOutput
+		return statNumber
 	case 277:
-		return stripsNotebooks
+		return straceOutput
 	case 278:
-		return suCommand
+		return stripsNotebooks
 	case 279:
-		return sudoOnly
+		return suCommand
 	case 280:
-		return sysctlSets
+		return sudoOnly
 	case 281:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 282:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 283:
-		return takesMoreOptions
+		return tailFrom
 	case 284:
-		return tarRead
+		return takesMoreOptions
 	case 285:
-		return taskVariables
+		return tarRead
 	case 286:
-		return tcpdumpHex
+		return taskVariables
 	case 287:
-		return terraformOutput
+		return tcpdumpHex
 	case 288:
-		return testOperands
+		return terraformOutput
 	case 289:
-		return texWords
+		return testOperands
 	case 290:
-		return timeShows
+		return texWords
 	case 291:
-		return timeoutSoon
+		return timeShows
 	case 292:
-		return tmuxCommand
+		return timeoutSoon
 	case 293:
-		return tmuxFormats
+		return tmuxCommand
 	case 294:
-		return tmuxKeys
+		return tmuxFormats
 	case 295:
-		return tmuxOne
+		return tmuxKeys
 	case 296:
-		return tokeiOutput
+		return tmuxOne
 	case 297:
-		return toxWords
+		return tokeiOutput
 	case 298:
-		return trLetters
+		return toxWords
 	case 299:
-		return treeLetters
+		return trLetters
 	case 300:
-		return tscSwitches
+		return treeLetters
 	case 301:
-		return tsxEval
+		return tscSwitches
 	case 302:
-		return tune2fsDisk
+		return tsxEval
 	case 303:
-		return tunnelVersion
+		return tune2fsDisk
 	case 304:
-		return turboTasks
+		return tunnelVersion
 	case 305:
-		return udevadmVerb
+		return turboTasks
 	case 306:
-		return unpacksOver
+		return udevadmVerb
 	case 307:
-		return useraddRights
+		return unpacksOver
 	case 308:
-		return userdelHome
+		return useraddRights
 	case 309:
-		return uvAdds
+		return userdelHome
 	case 310:
-		return uvDry
+		return uvAdds
 	case 311:
-		return uvPipSync
+		return uvDry
 	case 312:
-		return uvRuns
+		return uvPipSync
 	case 313:
-		return uvVenv
+		return uvRuns
 	case 314:
-		return uvVersion
+		return uvVenv
 	case 315:
-		return valgrindTool
+		return uvVersion
 	case 316:
-		return vimCommand
+		return valgrindTool
 	case 317:
-		return vitestEnvironment
+		return vimCommand
 	case 318:
-		return waitsFor
+		return vitestEnvironment
 	case 319:
-		return watchLine
+		return waitsFor
 	case 320:
-		return watchexecLine
+		return watchLine
 	case 321:
-		return websocatExec
+		return watchexecLine
 	case 322:
-		return wgetRead
+		return websocatExec
 	case 323:
-		return wipefsSignatures
+		return wgetRead
 	case 324:
-		return wranglerSQL
+		return wipefsSignatures
 	case 325:
-		return wrappersValue
+		return wranglerSQL
 	case 326:
-		return xargsCommand
+		return wrappersValue
 	case 327:
-		return xcodeActions
+		return xargsCommand
 	case 328:
-		return xmlstarletFiles
+		return xcodeActions
 	case 329:
-		return xzFiles
+		return xmlstarletFiles
 	case 330:
-		return yarnForeach
+		return xzFiles
 	case 331:
-		return yarnNode
+		return yarnForeach
 	case 332:
-		return yarnWorkspace
+		return yarnNode
 	case 333:
-		return yqRead
+		return yarnWorkspace
 	case 334:
-		return zpoolDisks
+		return yqRead
 	case 335:
+		return zpoolDisks
+	case 336:
 		return zstdFiles
 	}
 	return nil

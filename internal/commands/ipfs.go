@@ -8,12 +8,13 @@ var ipfs = Program{
 		Help: "--help",
 		Rows: []Row{
 			{Names: "cat", Prints: served, Args: anyData, Does: []Do{{Kind: automode.Fetch, Target: "others", Why: "takes what others keep"}}, Flags: []Flag{{Names: "-o= --offset= -l= --length= --progress", Value: Data}}},
+			{Names: "add", Args: []Arg{{Role: ReadsTree}}, Does: []Do{{Kind: automode.Publish, Target: "others", Why: "gives files to whoever asks for them"}}, Flags: []Flag{{Names: "-r --recursive -q --quiet -Q --quieter -w --wrap-with-directory -H --hidden --pin --progress", Value: Data}}},
 			{Names: "get", Args: anyData, Does: []Do{{Kind: automode.Fetch, Target: "others", Why: "takes what others keep"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "keeps what it takes"}}, Flags: []Flag{{Names: "-o= --output=", Value: WritesTree, Why: "keeps what it takes"}, {Names: "-a --archive -C --compress --progress"}}},
 		},
 	},
 }
 
-var ipfsCases = []Case{{`ipfs`, `nothing`}, {`ipfs cat -l 9 x`, `Fetch others`}, {`ipfs get -a -o d x`, `Fetch others; Write ./**; Write d/**`}}
+var ipfsCases = []Case{{`ipfs`, `nothing`}, {`ipfs add -r d`, `Publish others; Read d/**`}, {`ipfs cat -l 9 x`, `Fetch others`}, {`ipfs get -a -o d x`, `Fetch others; Write ./**; Write d/**`}}
 
 var smbget = Program{
 	Name: "smbget", Summary: "takes files from a file server", Manual: "smbget(1), Samba 4.22",

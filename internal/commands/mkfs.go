@@ -15,6 +15,7 @@ var mkfs = Program{
 var mkfsCases = []Case{
 	{`mkfs.ext4 -L x /dev/sda1`, `Lose x; Lose /dev/sda1`},
 	{`mkfs.ext4 LABEL=root`, `Lose LABEL=root`},
+	{`wipe -rf d`, `Delete d`},
 	{`nwipe --autonuke`, `Lose /dev`},
 	{`mkfs.ext4 -V`, `nothing`},
 	{`mkfs -t xfs "$d"`, `Lose xfs; Lose …`},
@@ -35,6 +36,8 @@ func mkfsDevice(m *Match) {
 			role := Truncates
 			if tag, _, ok := strings.Cut(w.Text, "="); ok && named("LABEL UUID PARTLABEL PARTUUID", tag) {
 				role = Wipes // a device by what is written on it
+			} else if m.Words[0].Is("wipe") {
+				role = Deletes // a file, or a folder with all that is in it
 			}
 			m.Add(roleFact(role, w, mkfsWhy))
 			some = true

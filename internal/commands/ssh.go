@@ -54,6 +54,8 @@ var sshCases = []Case{
 	{`ssh -o StrictHostKeyChecking=no h.test`, `Send h.test; Weaken StrictHostKeyChecking=no`},
 	{`ssh -o proxyjump=j.test -o RemoteForward=1 -o localforward=2 h.test`, `Send h.test; Send j.test; Expose{tunnel} 1; Expose 2`},
 	{`ssh -o PKCS11Provider=l -o IdentityFile=k -o StrictHostKeyChecking=yes h.test`, `Send h.test; Run{hidden} l; Read{listing} k`},
+	{`ssh h.test -NR 22:localhost:22 -f`, `Send h.test; Unknown an option behind the host is not read; Expose{tunnel} this machine`},
+	{`ssh h.test -t ls -R`, `Send h.test; Unknown an option behind the host is not read`},
 	{`ssh -o Frob=1 h.test`, `Send h.test; Unknown nobody read what the setting frob does`},
 	{`ssh -o $x h.test`, `Unknown an unknown word may be an option; Send …; Send h.test; Unknown a setting is not known; Run[line remotely] h.test`},
 }
@@ -75,12 +77,24 @@ func sshCommand(m *Match) {
 	}
 	if strings.HasPrefix(m.Args[1].Text, "-") {
 		m.Unknown("an option behind the host is not read", m.Args[1])
+		for i := 1; i < len(m.Args) && strings.HasPrefix(m.Args[i].Text, "-"); i++ {
+			t := m.Args[i].Text
+			k := strings.IndexAny(t, "bBcDEeFIiJLlmOopQRSWw") // those take a value
+			if k > 0 && (t[k] == 'R' || t[k] == 'w') {
+				m.addOption(&letsIn, &Hit{Name: t[:k+1]})
+			}
+			if k > 0 && k+1 == len(t) {
+				i++
+			}
+		}
 		return
 	}
 	f := roleFact(RunsLine, lineOf(m.Args[1:]), "")
 	f.Wraps, f.Lang = Remotely, Shell
 	m.Add(f)
 }
+
+var letsIn = Do{Kind: automode.Expose, Target: "this machine", Traits: automode.Tunnel, Why: "lets another host reach this one"}
 
 // sshSettings reads the values of -o as ssh, scp and sftp take them.
 func sshSettings(m *Match) {

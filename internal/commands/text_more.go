@@ -37,10 +37,10 @@ var zgrepCases = []Case{{`zgrep -n x a.gz`, `Read a.gz`}, {`zgrep -e x -f l -A 3
 
 var locate = Program{
 	Name: "locate", Also: "plocate mlocate", Summary: "finds files by name in a list made before", Manual: "locate(1), plocate 1.1",
-	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: anyData, Does: thisMachine, Flags: []Flag{{Names: "-d= --database=", Value: Lists}, {Names: "-l= -n= --limit=", Value: Data}}},
+	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Seeks, Why: "looks for files by a name that holds secrets"}}, Does: thisMachine, Flags: []Flag{{Names: "-d= --database=", Value: Lists}, {Names: "-l= -n= --limit=", Value: Data}}},
 }
 
-var locateCases = []Case{{`locate -i -l 5 x`, `Query this machine`}, {`plocate -d f x`, `Query this machine; Read{listing} f`}}
+var locateCases = []Case{{`locate -i -l 5 x`, `Query this machine; Seek x`}, {`plocate -d f x`, `Query this machine; Seek x; Read{listing} f`}}
 
 var schemaChecks = Program{
 	Name: "check-jsonschema", Follows: "jsonnet dhall ytt", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",

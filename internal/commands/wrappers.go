@@ -293,3 +293,29 @@ func straceOutput(m *Match) {
 		}
 	}
 }
+
+var gosu = Program{
+	Name: "gosu", Kin: "su-exec chpst envdir proot bwrap daemonize timelimit trickle s6-setuidgid s6-envdir dumb-init tini catatonit fakechroot schroot distrobox flatpak-spawn ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1", Summary: "runs a command in a setting of its own",
+	Manual: "gosu 1.17; su-exec 0.2; chpst(8), runit 2.1; proot(1), 5.4; bwrap(1), bubblewrap 0.11; daemonize(1), 1.7; ld.so(8), glibc 2.41: what the command is given is chosen by options that were not read",
+	Row:    Row{Style: Plain, Help: "--help --version", Args: anyData, Does: []Do{{Why: "the setting of the command was not read"}}, Refine: gosuCommand},
+}
+
+var gosuCases = []Case{
+	{`gosu root rm -rf x`, `Unknown the setting of the command was not read; Run[words] root rm -rf x; Run[words] rm -rf x; Run[words] x`},
+	{`bwrap --bind / / ./x`, `Unknown the setting of the command was not read; Run[words] ./x`},
+	{`gosu`, `Unknown the setting of the command was not read`},
+}
+
+// gosuCommand: which words are values of options is not known, so the command may
+// begin at each of the first that looks like a program's name.
+func gosuCommand(m *Match) {
+	for i, n := 0, 0; i < len(m.Args) && n < 3; i++ {
+		w := &m.Args[i]
+		if strings.HasPrefix(w.Text, "-") || strings.Contains(w.Text, "/") && !strings.HasPrefix(w.Text, "./") && !strings.Contains(w.Text, "bin/") {
+			continue
+		}
+		m.addRole(RunsWords, w, "")
+		m.Facts[len(m.Facts)-1].Words = m.Args[i:]
+		n++
+	}
+}

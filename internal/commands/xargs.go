@@ -70,6 +70,7 @@ func xargsCommand(m *Match) {
 		for _, w := range f.Words {
 			w = xargsPut(w, mark, m.Has("-J"))
 			w.Input = w.Input && !elsewhere
+			w.Many = w.Many || w.Input && m.Has("-n -L -0 -d") // or not a line
 			words = append(words, w)
 		}
 		f.Words, f.Word, f.More = words, words[0], false

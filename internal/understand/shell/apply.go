@@ -235,6 +235,7 @@ func (r *reader) fact(f *commands.Fact, st *state, in flow, got *sum) {
 		if f.Kind == automode.Disclose {
 			got.data |= automode.SecretData
 		}
+		r.askedFor(f, e)
 		if f.Kind == automode.Control && (f.Word.Job || strings.HasPrefix(f.Word.Text, "%")) {
 			e.Traits |= automode.OwnJobs
 		}
@@ -263,7 +264,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 		return
 	}
 	e := r.effect(f)
-	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data
+	e.Target, e.Known, e.Data = f.Target, automode.Exact, got.data|f.Word.Data
 	switch {
 	case f.Kind == automode.Unknown:
 		e.Target = f.Word.String()

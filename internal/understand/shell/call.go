@@ -266,6 +266,7 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 		}
 		e := automode.Effect{Kind: max(r.runKind(), codeKind(name)), Traits: r.hiddenTrait() | encodedTrait(name), Known: automode.Guess, Data: name.Data,
 			Why: "the name of the command is not known"}
+		r.asUnset(argv, st, in)
 		r.give(e)
 		r.loose = true
 		return st, st, flow{data: in.data}

@@ -189,7 +189,7 @@ func (r *reader) launched(f *commands.Fact, in flow) []commands.Word {
 func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
 	w := in.asWord()
 	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
-		return []commands.Word{r.operand(in)}
+		return []commands.Word{r.operand(in, false)}
 	}
 	if given.Share == commands.Somehow || given.Lines && strings.ContainsAny(w.Text, " \t\n") {
 		return []commands.Word{{Many: true, Data: w.Data}}
@@ -212,7 +212,7 @@ func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
 		words = append([]commands.Word(nil), words...)
 		for k := i; k < len(words); k++ {
 			if x := words[k]; x.Input {
-				o := r.operand(in)
+				o := r.operand(in, !x.Many)
 				o.Many = false
 				words[k] = concat(concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
 				words[k].Start = x.Start
@@ -223,12 +223,16 @@ func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
 	return words
 }
 
-// operand is a word that a launcher takes from standard input.
-func (r *reader) operand(in flow) commands.Word {
+// operand is a word that a launcher takes from standard input; lines: each is one.
+func (r *reader) operand(in flow, lines bool) commands.Word {
 	w := in.asWord()
 	w.Many = w.Known != automode.Exact
 	if w.Known == automode.Exact {
 		fields := strings.Fields(w.Text)
+		if text := strings.Trim(w.Text, " \t\n"); lines && len(fields) > 1 && !strings.ContainsAny(text, "\"'\\\n") {
+			w.Text = text // a line, blanks and all
+			return w
+		}
 		// The launcher takes quotes and backslashes away in a way of its own.
 		if len(fields) == 1 && !strings.ContainsAny(w.Text, "\"'\\") {
 			w.Text = fields[0]

@@ -112,3 +112,11 @@ func (r *reader) systemPrograms(pattern string) []string {
 func removesAsCmd(argv []commands.Word) bool {
 	return argv[0].Is("rmdir") && len(argv) > 1 && (strings.EqualFold(argv[1].Text, "/s") || strings.EqualFold(argv[1].Text, "/q"))
 }
+
+// asUnset reads a command of whose name a part is a variable that may not be set,
+// which leaves the rest of it.
+func (r *reader) asUnset(argv []commands.Word, st *state, in flow) {
+	if name := &argv[0]; name.MayEmpty && name.IfEmpty != "" {
+		r.invoke(append([]commands.Word{commands.Lit(name.IfEmpty)}, argv[1:]...), st.clone(), in)
+	}
+}

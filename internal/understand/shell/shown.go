@@ -141,3 +141,11 @@ func swept(e *automode.Effect) automode.Data {
 	}
 	return 0
 }
+
+// askedFor: whoever keeps packages is told the name of the one that is wanted.
+func (r *reader) askedFor(f *commands.Fact, e automode.Effect) {
+	if f.Kind == automode.Install && f.Word.Data&automode.SecretData != 0 {
+		e.Kind, e.Data, e.Why = automode.Send, f.Word.Data, "the name is made of what was read"
+		r.give(e)
+	}
+}

@@ -396,6 +396,11 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 					}
 				}
 			}
+		} else if st.known {
+			for _, v := range st.args {
+				v.Many = false
+				values = append(values, v)
+			}
 		} else {
 			values = elements(r.value("@", st))
 			for i := range values {

@@ -115,6 +115,7 @@ var luaCalls = [...]call{
 var tclCalls = [...]call{
 	{names: "exec spawn", does: startsLine, why: "starts that command"},
 	{names: "eval source", does: runsCode},
+	{names: "delete", role: commands.Deletes, tree: true, each: true, why: "removes it and everything below"},
 	{names: "socket", does: connects, why: "connects to that host"},
 	{names: "vwait after", does: waits},
 }
@@ -148,7 +149,7 @@ var pythonCalls = [...]call{
 	{names: "urllib.urlopen urllib2.urlopen urlopen .urlopen", does: fetches, why: "asks that host"},
 	{names: "asyncio.open_connection asyncio.start_server socketserver.TCPServer socketserver.ThreadingTCPServer ssl.wrap_socket pwn.remote", does: connects, why: "connects to that host"},
 	{names: "os.system os.popen subprocess.call subprocess.run subprocess.Popen subprocess.check_output subprocess.getoutput pty.spawn", does: begins},
-	{names: "exec eval pickle.loads pickle.load marshal.loads", does: runsCode},
+	{names: "exec eval pickle.loads pickle.load marshal.loads runpy.run_path runpy.run_module yaml.unsafe_load yaml.load dill.loads cloudpickle.loads joblib.load", does: runsCode},
 	{names: "base64.b64decode marshal.loads binascii.unhexlify zlib.decompress", does: decodes},
 	{names: "open", does: opens},
 	{names: "os.fork", does: forks},
@@ -163,7 +164,7 @@ var scriptCalls = [...]call{
 	{names: ".execSync", does: startsLine, why: "starts that command"},
 	{names: "eval Function vm.runInThisContext vm.runInNewContext", does: runsCode},
 	{names: "import importScripts", does: loads, why: "takes code from there"},
-	{names: "Deno.remove Deno.removeSync", role: commands.Deletes, tree: true, why: "removes it and everything below"},
+	{names: "Deno.remove Deno.removeSync rimraf rimraf.sync rimrafSync .rimraf .removeSync .emptyDirSync fse.remove fs.remove shell.rm del.sync deleteSync", role: commands.Deletes, tree: true, why: "removes it and everything below"},
 	{names: "Deno.readTextFile Deno.readTextFileSync Deno.readFile Deno.readFileSync Bun.file", role: commands.Reads},
 	{names: "process.env Bun.env Deno.env.toObject", does: shows},
 	{names: "fetch axios.post axios.put axios.request .axios.post .post", does: sends, why: "sends to that host"},
