@@ -90,7 +90,6 @@ var rcloneCases = []Case{
 	{`rclone config`, `Configure{persists} the remotes`},
 	{`rclone sync d remote:x --x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
 	{`rclone purge d`, `Unknown it copies, removes or serves files; Delete d/**`},
-	{`rclone copy remote:x d`, `Unknown it copies, removes or serves files; Fetch remote:x; Write d/**`},
 	{`rclone sync -n d remote:x`, `Unknown it copies, removes or serves files; Read d/**; Send remote:x`},
 	{`rclone ls x --config f`, `Query the copies; Read{listing} x/**; Unknown can name programs, or other hosts; Unknown nobody read what the value of --config means`},
 }
@@ -109,10 +108,6 @@ func rcloneSends(m *Match) {
 			m.Facts[len(m.Facts)-1].Extent = automode.Tree
 		case !remote && i == 0:
 			m.addRole(ReadsTree, w, "")
-		case remote && len(m.Args) > 1 && !m.Has("-n"):
-			m.addRole(Fetches, w, "copies files from there")
-		case !remote && strings.IndexByte(m.Args[0].Text, ':') > 0 && !m.Has("-n"):
-			m.addRole(WritesTree, w, "writes what it copied")
 		}
 	}
 }

@@ -1,10 +1,6 @@
 package commands
 
-import (
-	"strings"
-
-	"automode"
-)
+import "automode"
 
 var btrfs = Program{
 	Name: "btrfs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6",
@@ -34,11 +30,9 @@ func btrfsGroup(m *Match) {
 		m.Args = m.Args[1:]
 	}
 	if len(m.Args) > 1 && m.Words[1].Is("subvolume") && m.Args[0].Is("delete") {
-		for i := range m.Args[1:] {
-			if w := &m.Args[i+1]; !strings.HasPrefix(w.Text, "-") {
-				m.addRole(Deletes, w, "removes all that it holds")
-				m.Facts[len(m.Facts)-1].Extent = automode.Tree
-			}
+		d.read(m)
+		for i := range m.Facts {
+			m.Facts[i].Role, m.Facts[i].Kind, m.Facts[i].Extent = Deletes, automode.Delete, automode.Tree
 		}
 		return
 	}

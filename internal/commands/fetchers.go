@@ -289,7 +289,8 @@ func websocatExec(m *Match) {
 		m.addRole(Sends, &w, "hands what it reads to a service")
 	}
 	if w, ok := m.Value("--data="); ok && w.Data != 0 {
-		m.Add(Fact{Kind: automode.Send, Target: "the service", Word: w, Why: "hands it to the service"})
+		m.addDo(&handedOut)
+		m.Facts[len(m.Facts)-1].Word = w
 	}
 	for _, w := range m.Args {
 		for _, p := range [...]string{"sh-c:", "cmd:", "exec:"} {

@@ -66,23 +66,19 @@ var mcCases = []Case{
 	{`mc rm --recursive --force s/b`, `Change{destroys} the store`},
 	{`mc mb s/b`, `Unknown what it sends, takes or changes was not read`},
 	{`mc cp -r a s/b`, `Unknown what else it sends, takes or changes was not read; Read a/**; Send s/b`},
-	{`mc get s/b a`, `Unknown what else it sends, takes or changes was not read; Read s/b/**; Fetch s/b; Write a/**`},
+	{`mc get s/b a`, `Unknown what else it sends, takes or changes was not read; Read s/b/**; Send a`},
 }
 
 // mcCopies: the last place takes the others. One of them is in a store, and a path
-// of a store is written as one of this machine; get alone brings something here.
+// of a store is written as one of this machine.
 func mcCopies(m *Match) {
 	for i := range m.Args {
 		w := &m.Args[i]
-		switch last := i > 0 && i+1 == len(m.Args); {
-		case last && m.Path == "get", last && named(". .. /", w.Text):
-			m.addRole(Fetches, &m.Args[0], "takes what the store holds")
-			m.addRole(WritesTree, w, "writes what the store holds")
-		case last:
-			m.addRole(Sends, w, "copies files there")
-		default:
-			m.addRole(ReadsTree, w, "")
+		role := ReadsTree
+		if i > 0 && i+1 == len(m.Args) {
+			role = Sends
 		}
+		m.addRole(role, w, "copies files there")
 	}
 }
 

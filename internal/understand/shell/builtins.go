@@ -270,7 +270,8 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 			return st, nothing()
 		}
 		if !w.Exact() && !(w.Known == automode.Exact && !w.Many) {
-			r.around(concat(commands.Lit(b.String()), w), st, in)
+			w.Text = b.String() + w.Text
+			r.around(&w, st, in)
 			traits := r.hiddenTrait()
 			if w.Encoded {
 				traits |= automode.Encoded

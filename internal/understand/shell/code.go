@@ -127,7 +127,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			made.Word.Encoded = made.Word.Encoded || in.encoded
 			f = &made
 		}
-		r.around(f.Word, st, in)
+		r.around(&f.Word, st, in)
 		r.opaque(f)
 	case commands.RunsOn, commands.RunsTool:
 		if f.Word.Known != automode.Exact {
@@ -144,7 +144,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 			return
 		}
 		if f.Lang == commands.Shell {
-			r.around(f.Word, st, in)
+			r.around(&f.Word, st, in)
 		}
 		r.opaque(f)
 	case commands.RunsFile:
@@ -332,13 +332,13 @@ func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow)
 // around reads a command line of which a part in the middle, or the end, is not
 // known, as one with a parameter there. It is not understood by that, but what
 // stands around can be denied.
-func (r *reader) around(w commands.Word, st *state, in flow) {
+func (r *reader) around(w *commands.Word, st *state, in flow) {
 	if w.Known != automode.Guess || w.Encoded || !strings.Contains(w.Text, " ") || r.depth >= maxDepth {
 		return
 	}
 	outcome, failed, outer := r.a.Outcome, r.failed, r.command
 	s := fresh(st)
-	s.args = []commands.Word{{Many: true, Data: w.Data | in.data&automode.SecretData}}
+	s.args = unknownOf(w.Data | in.data&automode.SecretData)
 	r.ownShell(w.Text+"$1"+w.Suffix, s, in)
 	if r.command = outer; r.a.Outcome == automode.Unreadable {
 		r.a.Outcome, r.failed = outcome, failed // what is not known may close a quote

@@ -116,7 +116,10 @@ func removesAsCmd(argv []commands.Word) bool {
 // asUnset reads a command of whose name a part is a variable that may not be set,
 // which leaves the rest of it.
 func (r *reader) asUnset(argv []commands.Word, st *state, in flow) {
-	if name := &argv[0]; name.MayEmpty && name.IfEmpty != "" {
-		r.invoke(append([]commands.Word{commands.Lit(name.IfEmpty)}, argv[1:]...), st.clone(), in)
+	if argv[0].MayEmpty && argv[0].IfEmpty != "" {
+		less := slices.Clone(argv)
+		name := &less[0]
+		name.Text, name.Known, name.Suffix, name.MayEmpty, name.Many = name.IfEmpty, automode.Exact, "", false, false
+		r.invoke(less, st.clone(), in)
 	}
 }

@@ -208,15 +208,14 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 	}
 	rest := parts[i:]
 	s := r.spot(folder, automode.Exact)
-	if len(rest) == 1 && strings.Trim(rest[0], "*") == "" {
+	children := strings.Trim(rest[0], "*") == "" && (len(rest) == 1 || len(rest) == 2 && rest[1] == "")
+	if !children || len(rest) == 2 {
+		if list, ok := r.listed(folder, rest); ok && len(list) > 0 {
+			return list
+		}
+	}
+	if children { // or those of them that are folders
 		s.extent = automode.Children
-		return append(r.led(folder, rest, s), s)
-	}
-	if list, ok := r.listed(folder, rest); ok && len(list) > 0 {
-		return list
-	}
-	if len(rest) == 2 && rest[1] == "" && strings.Trim(rest[0], "*") == "" {
-		s.extent = automode.Children // those of them that are folders
 		return append(r.led(folder, rest, s), s)
 	}
 	roots := r.rootFolders(s, rest)

@@ -397,9 +397,9 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 				}
 			}
 		} else if st.known {
-			for _, v := range st.args {
-				v.Many = false
-				values = append(values, v)
+			values = slices.Clone(st.args)
+			for i := range values {
+				values[i].Many = false
 			}
 		} else {
 			values = elements(r.value("@", st))
