@@ -33,7 +33,7 @@ var notifySendCases = []Case{
 }
 
 var xdotool = Program{
-	Name: "xdotool", Kin: "ydotool wtype xte cliclick screencapture scrot gnome-screenshot grim maim import xwd flameshot spectacle wl-paste xsel ffplay", Summary: "watches or drives the screen", Manual: "xdotool(1), 3.2; screencapture(1), macOS 15; scrot(1), 1.11; grim(1), 1.4; wl-paste(1), 2.2; xsel(1), 1.2",
+	Name: "xdotool", Kin: "ydotool wtype xte cliclick screencapture scrot gnome-screenshot grim maim import xwd flameshot spectacle ffplay", Summary: "watches or drives the screen", Manual: "xdotool(1), 3.2; screencapture(1), macOS 15; scrot(1), 1.11; grim(1), 1.4",
 	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Control, Target: "the screen", Why: "watches or drives what the person works with"}}},
 }
 

@@ -298,7 +298,7 @@ var gitCases = []Case{
 	{`git submodule -q`, `Read .`},
 	{`git submodule add -b main https://h/r lib`, `Keep .; Fetch https://h/r; Write lib/**`},
 	{`git submodule add ./lib lib`, `Keep .; Fetch its remote; Write lib/**`},
-	{`git submodule add --reference r https://h/r`, `Keep .; Fetch https://h/r; Read r/**`},
+	{`git submodule add --reference r https://h/r`, `Keep .; Fetch https://h/r; Read r/**; Write r/**`},
 	{`git submodule update --init --recursive`, `Keep .; Fetch the submodules' remotes`},
 	{`git submodule update -N --force --reference r`, `Keep .; Lose ./**; Read r/**`},
 	{`git submodule sync --recursive`, `Keep .`},

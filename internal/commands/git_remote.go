@@ -197,6 +197,7 @@ func withoutPort(s string) string {
 // gitSubmoduleAdded: an address that begins with a dot is read from that of the
 // repository's remote.
 func gitSubmoduleAdded(m *Match) {
+	gitCloneFolder(m)
 	if len(m.Args) == 0 || !strings.HasPrefix(m.Args[0].Text, ".") {
 		return
 	}

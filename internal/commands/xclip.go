@@ -22,3 +22,15 @@ var xclipCases = []Case{
 	{`xclip -selection clipboard a`, `Configure the clipboard; Read a`},
 	{`xclip -o`, `Disclose the clipboard`},
 }
+
+var wlPaste = Program{
+	Name: "wl-paste", Kin: "xsel", Summary: "prints what is on the clipboard", Manual: "wl-paste(1), wl-clipboard 2.2; xsel(1), 1.2",
+	Row: Row{
+		Style: Looking, Help: "-h --help --version",
+		Does:  []Do{{Kind: automode.Disclose, Target: "the clipboard", Why: "prints what is on the clipboard, or replaces it"}},
+		Args:  []Arg{{Role: RunsWords, At: First, When: &When{With: "-w"}}, {Role: Data}},
+		Flags: []Flag{{Names: "-w --watch", Of: "wl-paste"}},
+	},
+}
+
+var wlPasteCases = []Case{{`wl-paste -n`, `Disclose the clipboard`}, {`xsel -b`, `Disclose the clipboard`}, {`wl-paste -w cat`, `Disclose the clipboard; Run[words] cat`}}

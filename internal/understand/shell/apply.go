@@ -273,7 +273,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	case f.Target == commands.TheRemotes:
 		r.remotes = true
 	}
-	if f.Kind == automode.Run && r.own && r.covered() {
+	if f.Kind == automode.Run && r.ownCode(st) {
 		e.Traits |= automode.EntryPoint
 	}
 	switch f.Kind {

@@ -53,3 +53,10 @@ func (r *reader) namesBrought(name string, anywhere bool) {
 		}
 	}
 }
+
+// ownCode: code that no word names is what lies in the folder. It reports whether
+// that is a recipe's own, and vouched for with it.
+func (r *reader) ownCode(st *state) bool {
+	r.loadsBrought(st, true)
+	return r.own && r.covered()
+}
