@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var btrfs = Program{
-	Name: "btrfs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6",
+	Name: "btrfs", Kin: "bcachefs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6; bcachefs(8), bcachefs-tools 1.20",
 	Row: Row{Style: Plain, Args: anyData, Refine: btrfsGroup},
 }
 
@@ -15,6 +15,8 @@ var btrfsCases = []Case{
 	{`btrfs subvolume snapshot / /x`, `Configure{persists} disks`},
 	{`btrfs check --repair /dev/sda`, `Lose /dev/sda`},
 	{`btrfs check /dev/sda`, `Configure{persists} disks`},
+	{`bcachefs format /dev/sda`, `Lose /dev/sda`},
+	{`bcachefs show-super /dev/sda`, `Query disks`},
 	{`btrfs --help`, `Query disks`},
 	{`btrfs`, `Configure{persists} disks`},
 }
@@ -23,8 +25,8 @@ var btrfsCases = []Case{
 func btrfsGroup(m *Match) {
 	d := diskWords{
 		verbs: true,
-		looks: "list show df usage du stats status get dump-super dump-tree rootid inode-resolve logical-resolve subvolid-resolve min-dev-size get-default find-new --help --version",
-		ruins: "delete remove replace --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
+		looks: "list show df usage du stats status get dump-super dump-tree rootid inode-resolve logical-resolve subvolid-resolve min-dev-size get-default find-new show-super list_journal --help --version",
+		ruins: "format delete remove replace --repair --init-csum-tree --init-extent-tree zero-log clear-space-cache chunk-recover super-recover",
 	}
 	if len(m.Args) > 1 && m.Args[0].Text != "" && m.Args[0].Text[0] != '-' && (named(d.looks, m.Args[1].Text) || named(d.ruins, m.Args[1].Text)) && m.Args[1].Text[0] != '-' {
 		m.Args = m.Args[1:]

@@ -93,7 +93,12 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 			// The value may be the folder itself, with the end behind its name.
 			all = append(all, r.spot(r.join2(cwd, w.Base+w.Suffix), automode.OneOf))
 		}
-		return append(append(all, r.bounded(*w, cwd)), r.ledFrom(w, cwd)...)
+		all = append(all, r.bounded(*w, cwd))
+		if one := all[len(all)-1]; w.Base == "" && strings.Trim(w.Suffix, "/") == "" && one.place.Marks.Has(automode.RegionRoot) {
+			one.known = automode.OneOf // whichever name it is, it is that of a home
+			all = append(all, one)
+		}
+		return append(all, r.ledFrom(w, cwd)...)
 	}
 	s := spot{target: w.String(), place: automode.Place{Marks: r.namedMarks(*w)}}
 	if w.Tool && r.away == 0 {

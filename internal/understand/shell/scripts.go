@@ -14,8 +14,8 @@ func (r *reader) script(f *commands.Fact, st *state, in flow, got *sum) {
 	if r.remoteCode(f, f.Word) {
 		return
 	}
-	if f.Word.Is("-") && in.open {
-		f.Word.Text = "/dev/stdin"
+	if in.open && f.Word.Exact() && (f.Word.Text == "-" || standardInput(f.Word.Text)) {
+		f.Word.Text = "/dev/stdin" // whatever links lead there
 	}
 	for _, s := range r.locate(f.Word, st) {
 		if tool := r.carried(s); tool != nil && f.Via == automode.Direct && (tool.Lang == commands.Native || tool.Lang == f.Lang) {
