@@ -22,10 +22,16 @@ var bzip2Cases = []Case{
 	{`bzip2 -dk f.bz2`, `Read f.bz2; Write f`},
 	{`bunzip2 -c f.bz2`, `Read f.bz2`},
 	{`bzip2 -tz f`, `Unknown no option “-z” is known`},
-	{`bzip2 -t -d f.bz2`, `Write f.bz2; Write f`},
-	{`bzip2 -dt f.bz2`, `Read f.bz2`},
+	{`bzip2 -t -d f.bz2`, `Write f.bz2; Unknown whichever of testing and unpacking stands last is done; Write f`},
+	{`bzip2 --decompress -t f.bz2`, `Read f.bz2; Unknown whichever of testing and unpacking stands last is done`},
 	{`bzcat f.bz2`, `Read f.bz2`},
 }
 
-// bzip2Files adds the file that is made, by bzip2's endings.
-func bzip2Files(m *Match) { packed(m, "bunzip2", "bzcat", ".bz2", ".bz .tbz .tbz2") }
+// bzip2Files adds the file that is made, by bzip2's endings. Long options are
+// read behind all short ones.
+func bzip2Files(m *Match) {
+	if m.Has("-d") && m.Has("-t") {
+		m.Unknown("whichever of testing and unpacking stands last is done", Lit("-t"))
+	}
+	packed(m, "bunzip2", "bzcat", ".bz2", ".bz .tbz .tbz2")
+}

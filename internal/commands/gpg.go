@@ -62,6 +62,8 @@ var gpgCases = []Case{
 	{`gpg --options o -k`, `Run[file native] o; Query the person's keys`},
 	{`gpg --agent-program ./p -k`, `Unknown names other programs to start; Query the person's keys`},
 	{`gpg --skip-verify -d a`, `Read a; Weaken the check of signatures; Disclose what was encrypted`},
+	{`gpg --dearmor a`, `Read a; Write a.gpg`},
+	{`gpg --enarmor a`, `Read a; Write a.asc`},
 	{`gpg a.gpg`, `Read a.gpg; Unknown what it does is decided by the file`},
 }
 
@@ -73,6 +75,10 @@ func gpgBeside(m *Match) {
 		switch h.Name {
 		case "-e", "--encrypt", "-c", "--symmetric", "-s", "--sign", "--store":
 			suffix = ".gpg"
+		case "--dearmor":
+			suffix = ".gpg"
+		case "--enarmor":
+			suffix = ".asc"
 		case "-b", "--detach-sign":
 			suffix = ".sig"
 		case "--clear-sign", "--clearsign":

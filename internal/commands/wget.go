@@ -46,6 +46,7 @@ var wgetCases = []Case{
 	{`wget -r -np -l 2 -P d a.test`, `Fetch a.test; Write d/**`},
 	{`wget a.test`, `Fetch a.test; Write index.html`},
 	{`wget --spider a.test/f`, `Fetch a.test/f`},
+	{`wget --spider -O o a.test/f`, `Fetch a.test/f; Write o`}, // empties it
 	{`wget -b a.test/f`, `Fetch a.test/f; Write wget-log; Write f`},
 	{`wget --post-data x a.test/f`, `Fetch a.test/f; Send a.test/f; Write f`},
 	{`wget --post-file s -O- a.test`, `Fetch a.test; Read s; Send a.test`},
@@ -79,13 +80,13 @@ func wgetRead(m *Match) {
 	for _, u := range m.Args {
 		q.send(u)
 	}
-	if m.Has("--spider") {
-		return
-	}
 	if out, ok := m.Value("-O"); ok {
 		if !out.Is("-") {
 			m.Add(roleFact(Writes, out, "writes what it downloads"))
 		}
+		return
+	}
+	if m.Has("--spider") {
 		return
 	}
 	dir, ok := m.Value("-P")

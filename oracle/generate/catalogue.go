@@ -77,6 +77,9 @@ func optionOf(r *commands.Row, n int) (*commands.Flag, string) {
 // that they take, and positionals of the sort that it takes.
 func (m *maker) invocation(s *spot) string {
 	words := append([]string(nil), s.words...)
+	if words[0] == "time" {
+		words = append([]string{m.one("command", "env", "exec")}, words...) // or it is the shells' own word
+	}
 	if s.row.Help != "" && m.in(20) {
 		return strings.Join(append(words, pick(m, strings.Fields(s.row.Help))), " ")
 	}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -70,7 +71,7 @@ func (r *reader) element(name string, v alts, appends bool, st *state) alts {
 	switch {
 	case !ok:
 		old = noValue() // of the others there is none
-	case appends, len(old) == 1 && !old[0].Many && r.mayBeZsh(): // or one letter of a text
+	case appends, r.mayBeZsh() && slices.ContainsFunc(old, func(w commands.Word) bool { return !w.Many }): // or one letter of a text
 		old = append(listOf(old), v...)
 	}
 	return several(union(old, v))

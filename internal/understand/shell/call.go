@@ -195,7 +195,7 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 		if ok == nil {
 			ok, fail, out, exit = o, f, fl, r.exit
 		} else {
-			ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+			ok, fail, out = join(ok, o), join(fail, f), oneOf(out, fl)
 		}
 		if exit != r.exit {
 			exit = either
@@ -220,7 +220,7 @@ func (r *reader) counted(argv []commands.Word, st *state, in flow) (ok, fail *st
 	if exit := r.exit; i > 0 {
 		less := append(slices.Clone(argv[:i]), slices.DeleteFunc(slices.Clone(argv[i:]), mayVanish)...)
 		o, f, fl := r.invoke(less, again, in)
-		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+		ok, fail, out = join(ok, o), join(fail, f), oneOf(out, fl)
 		if r.exit != exit {
 			r.exit = standing
 		}

@@ -52,6 +52,19 @@ func alone(parts []syntax.WordPart) bool {
 	return false
 }
 
+// named is a pattern as the names that it takes, whose letters are not its own.
+func named(w commands.Word) commands.Word {
+	if !w.Glob {
+		return w
+	}
+	m := matched(w)
+	if last := strings.LastIndexAny(w.Text, "*?]"); last >= 0 && m.Known == automode.Bounded {
+		m.Suffix = w.Text[last+1:]
+	}
+	m.Many = w.Many
+	return m
+}
+
 // matched is what a pattern stood for where a list was made of it, so that
 // what is put before or behind it is no part of the pattern.
 func matched(w commands.Word) commands.Word {

@@ -59,6 +59,13 @@ func both(a, b flow) flow {
 	return f
 }
 
+// oneOf is the output of a command that was read in two ways.
+func oneOf(a, b flow) flow {
+	f := both(a, b)
+	f.maybe = f.maybe || a.silent() != b.silent()
+	return f
+}
+
 // said are the texts that are known to be in it.
 func (f *flow) said() []string {
 	if f.prints == commands.ItsText && f.word.Exact() {

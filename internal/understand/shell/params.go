@@ -269,8 +269,11 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 	case syntax.UpperFirst, syntax.UpperAll, syntax.LowerFirst, syntax.LowerAll:
 		out := make(alts, 0, len(v))
 		for _, w := range v {
-			switch {
+			switch w = named(w); {
+			case w.Known == automode.Bounded && w.Base == "" && !strings.Contains(w.Text+w.Suffix, "/"):
+				w = commands.Word{Known: automode.Bounded, Data: w.Data, MayEmpty: w.MayEmpty} // another name
 			case w.Known != automode.Exact:
+				w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 			case p.Exp.Op == syntax.UpperAll:
 				w.Text = strings.ToUpper(w.Text)
 			case p.Exp.Op == syntax.LowerAll:
@@ -293,12 +296,15 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
 
 // trimmed is ${name%pattern} and its kin on one value.
 func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bool) commands.Word {
-	if known && pattern == "*/" && op == syntax.RemLargePrefix {
-		if w.Known == automode.Exact {
+	if w = named(w); known && pattern == "*/" && op == syntax.RemLargePrefix {
+		switch {
+		case w.Known == automode.Exact:
 			w.Text = w.Text[strings.LastIndexByte(w.Text, '/')+1:]
 			return w
+		case w.Known != automode.Bounded || strings.Contains(w.Suffix, "/"):
+			w.Suffix = ""
 		}
-		return commands.Word{Known: automode.Bounded, Data: w.Data} // a name without a slash
+		return commands.Word{Known: automode.Bounded, Suffix: w.Suffix, Data: w.Data} // a name without a slash
 	}
 	if w.Known != automode.Exact || !known {
 		if w.Known == automode.Bounded && (op == syntax.RemSmallSuffix || op == syntax.RemLargeSuffix) {
@@ -347,7 +353,11 @@ func replaced(p *syntax.Replace, v, with alts) alts {
 	}
 	out := make(alts, len(v))
 	for i, w := range v {
-		switch {
+		switch w = named(w); {
+		case w.Known == automode.Bounded && w.Base == "" && strings.Trim(to, ".") != "" && !strings.Contains(from+to+w.Suffix, "/") &&
+			!strings.Contains(w.Text[:strings.LastIndexByte(w.Text, '/')+1], from):
+			// Another name, which is not "..", in the same folder.
+			w.Text, w.Suffix = w.Text[:strings.LastIndexByte(w.Text, '/')+1], ""
 		case w.Known != automode.Exact:
 			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		case p.All:
@@ -370,7 +380,7 @@ func cut(s *syntax.Slice, v alts, name string) alts {
 	length, okLength := integer(s.Length)
 	out := make(alts, len(v))
 	for i, w := range v {
-		switch {
+		switch w = named(w); {
 		case w.Known == automode.Exact && okFrom && from >= 0 && (s.Length == nil || okLength && length >= 0):
 			t := w.Text[min(from, len(w.Text)):]
 			if s.Length != nil {
@@ -397,10 +407,10 @@ func integer(x syntax.ArithmExpr) (int, bool) {
 }
 
 // substitute reads $(…) and `…` and gives their output as a word.
-func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
+func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
 	if c.ReplyVar {
 		r.stmts(c.Stmts, st.clone(), flow{})
-		return commands.Word{Many: true}
+		return anything()
 	}
 	command, part, captured, before := r.command, r.part, r.captured, r.done
 	r.captured = true
@@ -415,10 +425,14 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) commands.Word {
 	}
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
-			return unended(f)
+			return alts{unended(f)}
 		}
 	}
-	return unended(out.asWord())
+	v := alts{unended(out.asWord())}
+	if out.maybe && out.prints == commands.ItsText && out.word.Exact() && out.word.Text != "" {
+		v = append(v, unended(out.word)) // or nothing
+	}
+	return v
 }
 
 // unended is a word without the ends of lines behind it, which a substitution

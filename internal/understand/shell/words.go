@@ -230,12 +230,12 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			}
 			x.value(v, quoted, list)
 		case *syntax.CmdSubst:
-			w := x.r.substitute(p, x.st)
-			if w.Glob && (quoted || x.whole || !alone(parts)) {
-				w = matched(w) // the names that it printed, and no pattern any more
-				w.Many = true
+			v := x.r.substitute(p, x.st)
+			if v[0].Glob && (quoted || x.whole || !alone(parts)) {
+				v[0] = matched(v[0]) // the names that it printed, and no pattern any more
+				v[0].Many = true
 			}
-			x.values(alts{w}, quoted, false)
+			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
 			x.r.arithmetic(p.X, x.st)
 			x.add(commands.Word{Known: automode.Bounded})
