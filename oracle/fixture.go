@@ -175,8 +175,8 @@ func layStands() error {
 	}
 	for _, p := range commands.All() {
 		for _, name := range append(strings.Fields(p.Also+" "+p.Kin), p.Name) {
-			if strings.Contains(acting, " "+name+" ") {
-				continue
+			if strings.Contains(acting, " "+name+" ") || strings.Contains(name, "/") {
+				continue // or it lies in a project
 			}
 			to := "/usr/bin/true"
 			if len(name)%5 == 4 {

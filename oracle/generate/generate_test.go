@@ -40,6 +40,9 @@ func TestEveryRow(t *testing.T) {
 			continue
 		}
 		words := strings.Fields(c.Text)
+		if len(words) > 1 && words[1] == "time" {
+			words = words[1:] // behind what makes it no word of the shells' own
+		}
 		for k := len(words); k > 0; k-- {
 			if at := strings.Join(words[:k], " "); want[at] {
 				delete(want, at)
