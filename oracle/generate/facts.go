@@ -10,7 +10,7 @@ import (
 const leading = " cp mv rm ls cat head tail sed awk grep find sort uniq cut tr diff wc echo printf test mkdir touch chmod ln tar gzip zip unzip git make " +
 	"xargs tee env date stat which dirname basename realpath readlink split truncate dd install rmdir unlink mktemp cmp comm paste join tac rev nl od fold fmt " +
 	"expand shuf seq tsort csplit xz bzip2 shred mkfifo chown cksum md5sum base64 du df file patch tree jq rg less more strings hexdump xxd numfmt factor expr pwd " +
-	"strip nm zstd sqlite3 curl wget openssl script flock envsubst gcc time ed bc setsid strace pr fallocate ar objcopy sum sync column " +
+	"strip nm zstd sqlite3 wget script flock envsubst gcc time ed bc setsid strace pr fallocate ar objcopy sum sync column " +
 	"timeout nice nohup stdbuf sleep true false id whoami uname hostname nproc printenv ps column look ptx iconv dos2unix "
 
 func isLeading(name string) bool { return strings.Contains(leading, " "+name+" ") }

@@ -6,16 +6,16 @@ import "strings"
 // the real programs: files and links made, moved and taken away, folders gone
 // into, code written and then run.
 func (m *maker) flow() string {
-	switch m.IntN(8) {
-	case 0, 1:
+	switch m.IntN(16) {
+	case 0, 1, 2, 3:
 		return m.shaped(realShapes)
-	case 2:
+	case 4: // most of them are asked about
 		return m.shaped(overwritingShapes)
-	case 3:
+	case 5:
 		return m.shaped(linkedShapes)
-	case 4:
+	case 6, 7:
 		return m.shaped(dailyShapes)
-	case 5: // what one leaves the other finds
+	case 8: // what one leaves the other finds
 		return m.shaped(m.everyday()) + m.one(" && ", "; ", "\n") + m.shaped(m.everyday())
 	}
 	var b strings.Builder
