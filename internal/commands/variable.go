@@ -18,6 +18,9 @@ type Variable struct {
 	// Modules: code is loaded from the folders of its value, which is nothing
 	// new for folders of the project.
 	Modules bool
+	// Libraries: the system's loader takes libraries from the folders of its value,
+	// for every program.
+	Libraries bool
 	// Dotted: its value names a module, which is nothing new for one of the
 	// project, whose file lies there already.
 	Dotted bool
@@ -113,7 +116,7 @@ var variables = [...]Variable{
 	{Name: "PATH", SearchPath: true, Why: "decides which programs names stand for"},
 	{Name: "LD_PRELOAD", Role: Loads, Traits: hidden, Why: "loads a library into every program"},
 	{Name: "LD_AUDIT", Role: Loads, Traits: hidden, Why: "loads a library into every program"},
-	{Name: "LD_LIBRARY_PATH", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "LD_LIBRARY_PATH DYLD_LIBRARY_PATH DYLD_FALLBACK_LIBRARY_PATH", Role: Loads, Traits: hidden, Libraries: true, Why: "libraries are loaded from there"},
 	{Name: "DYLD_*", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
 	{Name: "BASH_ENV", Role: RunsFile, Traits: hidden, Why: "every shell runs it first"},
 	{Name: "ENV", Role: RunsFile, Traits: hidden, Why: "interactive shells run it first"},

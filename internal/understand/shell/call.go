@@ -48,12 +48,14 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(c.Assigns) > 0 {
 		run = st.clone()
 		r.part = automode.InAssignment
+		byPath := r.byPath
+		r.byPath = r.ownProgram(&l, st)
 		for i, a := range c.Assigns {
 			r.environment(a.Name.Value, values[i], run)
 			run.set(a.Name.Value, values[i])
 			run.kinds.add(a.Name.Value, exported)
 		}
-		r.part = automode.InWords
+		r.part, r.byPath = automode.InWords, byPath
 	}
 	if len(l.words) == 0 {
 		return st, st, nothing()

@@ -129,6 +129,7 @@ type reader struct {
 	echoes   bool             // the shells that the invocation starts print their commands
 	onward   bool             // what the command prints goes into a pipe or a substitution
 	captured bool             // what is printed becomes a word
+	byPath   bool             // a program of the project is started, which is none that only looks
 	dos      bool             // the text is cmd's: programs are those of Windows
 	unsplit  bool             // values are read as zsh reads them: neither split nor patterns
 	splits   bool             // set where reading values so makes a difference
