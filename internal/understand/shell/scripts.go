@@ -83,7 +83,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Traits |= automode.EntryPoint
 	} else if s.place.Region != automode.Project && !n.built || e.Data != 0 {
 		e.Traits &^= automode.EntryPoint
-	} else if got.checks && f.Via == automode.ByOption && slices.Contains(manifests[:], path.Base(s.at.Path)) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
+	} else if got.checks && f.Via == automode.ByOption && (slices.Contains(manifests[:], path.Base(s.at.Path)) || slices.Contains(settings[:], path.Base(s.at.Path))) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
 		// An entry point is told of the very settings that it would find.
 		e.Traits |= automode.EntryPoint
 	}

@@ -49,6 +49,17 @@ var manifests = [...]string{
 	"fastlane/Fastfile", "wscript", "pavement.py", "gunicorn.conf.py", "config/puma.rb", "build.zig", "meson.build", "dodo.py",
 }
 
+// settings are further files that checkers find by themselves where they lie in the
+// project.
+var settings = [...]string{
+	"mypy.ini", ".mypy.ini", "ruff.toml", ".ruff.toml", ".flake8", ".pylintrc", "pylintrc", "pyrightconfig.json", ".coveragerc", ".pre-commit-config.yaml",
+	".golangci.yml", ".golangci.yaml", ".golangci.toml", "settings.gradle", "settings.gradle.kts", "phpunit.xml", "phpunit.xml.dist", "phpstan.neon", "phpstan.neon.dist",
+	".rubocop.yml", ".prettierrc", ".prettierrc.json", ".prettierrc.yaml", "prettier.config.js", "prettier.config.mjs", "eslint.config.ts", ".eslintrc", ".eslintrc.yml",
+	".stylelintrc.json", "stylelint.config.js", "playwright.config.ts", "playwright.config.js", "cypress.config.ts", "cypress.config.js", "jest.config.json",
+	"vitest.config.mts", ".mocharc.js", ".mocharc.json", ".mocharc.yml", "karma.conf.js", ".babelrc", "babel.config.json", "tsup.config.ts", "rollup.config.mjs",
+	"rollup.config.ts", "webpack.config.ts", "webpack.config.cjs", "biome.json", "knip.json", ".swcrc", "metro.config.js", "commitlint.config.js",
+}
+
 // trusted reports whether the working folder, each that it may be, is the project's and its
 // manifests are what they were when the session began, none of them having
 // come with this call.
