@@ -103,7 +103,9 @@ func (f *foretold) start(i int) {
 	argv[0] = s.Path
 	switch filepath.Dir(s.Path) {
 	case stands, "/usr/bin":
-		argv[0] = name
+		if argv[0] = name; name == "time" {
+			argv[0] = "/usr/bin/time" // the name alone is a word of the shells'
+		}
 	case "/bin":
 		return // "command -p": the real program, which has acted by now
 	}

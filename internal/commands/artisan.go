@@ -39,7 +39,7 @@ var artisanCases = []Case{
 
 // symfonyConsole is the same for Symfony.
 var symfonyConsole = Program{
-	Name: "bin/console", Rare: true, Carried: "bin/console", Summary: "manages a Symfony application", Manual: "bin/console list and the documentation of Symfony 7",
+	Name: "symfony-console", Rare: true, Carried: "bin/console", Summary: "manages a Symfony application", Manual: "bin/console list and the documentation of Symfony 7",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Lang:   PHP, // by another interpreter it is any script
@@ -56,8 +56,8 @@ var symfonyConsole = Program{
 }
 
 var symfonyConsoleCases = []Case{
-	{`bin/console`, `nothing`}, {`bin/console -e test`, `nothing`}, {`bin/console list --raw`, `nothing`},
-	{`bin/console debug:router --show-controllers`, `Run{entry-point} the application`}, {`bin/console make:entity A`, `Run{entry-point} the application; Write .`},
-	{`bin/console doctrine:migrations:migrate -n`, `Change the database`}, {`bin/console doctrine:database:drop --force`, `Change{destroys} the database`},
-	{`bin/console secrets:reveal X`, `Disclose the application's secrets`}, {`bin/console app:own`, `Unknown no subcommand “app:own” is known`},
+	{`symfony-console`, `nothing`}, {`symfony-console -e test`, `nothing`}, {`symfony-console list --raw`, `nothing`},
+	{`symfony-console debug:router --show-controllers`, `Run{entry-point} the application`}, {`symfony-console make:entity A`, `Run{entry-point} the application; Write .`},
+	{`symfony-console doctrine:migrations:migrate -n`, `Change the database`}, {`symfony-console doctrine:database:drop --force`, `Change{destroys} the database`},
+	{`symfony-console secrets:reveal X`, `Disclose the application's secrets`}, {`symfony-console app:own`, `Unknown no subcommand “app:own” is known`},
 }

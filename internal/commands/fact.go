@@ -24,6 +24,7 @@ type Fact struct {
 	Wraps     Wraps // where code runs
 	More      bool  // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own
 	Lines     bool  // More: each line is a word, blanks and all
+	Nul       bool  // More: words end at a NUL, and not with the line
 	Share     Share // More: how many commands the words are handed to
 	Times     Times // RunsWords, RunsLine: how often it is run
 	Book      Book  // RunsTask: the file that the task stands in

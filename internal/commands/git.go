@@ -27,7 +27,7 @@ var git = Program{
 			{
 				Names: "diff",
 				Does:  gitLooks, Global: gitDiffGlobal, Args: gitPaths, Flags: gitDiffFlags,
-				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "--no-index -z --output"}}},
+				Prints: []Out{{PathsIn, &When{With: "--name-only", Without: "--no-index --output"}}},
 			},
 			{
 				Names: "log show whatchanged",

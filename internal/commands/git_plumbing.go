@@ -6,8 +6,8 @@ var gitLsFilesDoes = []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tr
 
 var gitLsFilesFlags = []Flag{
 	{Names: "-X= --exclude-from=", Value: Reads},
-	{Names: "-s --stage -u --unmerged -t -v -f --debug --eol --format= -z --resolve-undo", Value: Data},
-	{Names: "--no-exclude-from -c --cached -d --deleted -m --modified -o --others -i --ignored -k --killed " +
+	{Names: "-s --stage -u --unmerged -t -v -f --debug --eol --format= --resolve-undo", Value: Data},
+	{Names: "-z --no-exclude-from -c --cached -d --deleted -m --modified -o --others -i --ignored -k --killed " +
 		"--directory --empty-directory -x= --exclude= --exclude-per-directory= --exclude-standard --full-name " +
 		"--recurse-submodules --error-unmatch --with-tree= --abbrev[=] --deduplicate --sparse --no-cached --no-deleted " +
 		"--no-modified --no-others --no-ignored --no-killed --no-directory --no-empty-directory " +
@@ -15,7 +15,7 @@ var gitLsFilesFlags = []Flag{
 		"--no-deduplicate --no-sparse", Value: Data},
 }
 
-var gitLsFilesPrints = []Out{{PathsIn, &When{Without: "-s --stage -u --unmerged -t -v -f --debug --eol --format -z --resolve-undo"}}}
+var gitLsFilesPrints = []Out{{PathsIn, &When{Without: "-s --stage -u --unmerged -t -v -f --debug --eol --format --resolve-undo"}}}
 
 var gitLsTreeDoes = []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, Traits: automode.Listing}}
 

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var unzip = Program{
 	Name: "unzip", Summary: "takes files out of a zip archive", Manual: "unzip(1), Info-ZIP 6.00",
@@ -23,6 +27,11 @@ var unzip = Program{
 // unpacksOver: with an option that says yes to every question, files that are
 // there are replaced.
 func unpacksOver(m *Match) {
+	for i := range m.Facts {
+		if w := &m.Facts[i].Word; m.Facts[i].Role == Reads && w.Known == automode.Exact && strings.ContainsAny(w.Text, "*?[") {
+			w.Glob = true // it looks for archives that match by itself
+		}
+	}
 	if !m.Has("-aoa -y -o+ -u") && !m.Has("-o") || m.Has("-i") && !m.Has("-u") {
 		return
 	}

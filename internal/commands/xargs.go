@@ -58,7 +58,7 @@ func xargsCommand(m *Match) {
 		jobs, _ := m.Value("-P")
 		elsewhere := xargsElsewhere(m)
 		f.More, f.Times = !elsewhere, swarming(jobs)
-		f.Lines, f.Share = m.Has("-0 -d"), xargsShare(m)
+		f.Lines, f.Nul, f.Share = m.Has("-0 -d"), m.Has("-0"), xargsShare(m)
 		mark, replaces := xargsMark(m)
 		if !replaces {
 			if elsewhere {

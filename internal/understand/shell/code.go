@@ -87,17 +87,19 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		r.again = again
 		got.hears(out)
 		got.encoded = got.encoded || out.encoded
+		word := *f
+		word.Nul = false // what follows are words, and no text
 		for _, w := range in.each {
 			one := in
 			one.prints, one.word, one.each, one.maybe = commands.ItsText, w, nil, false
-			r.nested(r.launched(f, one), st, one)
+			r.nested(r.launched(&word, one), st, one)
 		}
 		if in.whole {
 			// What is done to everything in a folder is done to the folder.
 			for _, d := range in.folders {
 				one := in
 				one.prints, one.word, one.whole, one.maybe = commands.ItsText, commands.Lit(d), false, false
-				r.nested(r.launched(f, one), st, one)
+				r.nested(r.launched(&word, one), st, one)
 			}
 		}
 	case commands.RunsNamed:
@@ -191,7 +193,7 @@ func (r *reader) operands(given *commands.Fact, in flow) []commands.Word {
 	if w.Known != automode.Exact || strings.ContainsAny(w.Text, "'\"\\") {
 		return []commands.Word{r.operand(in, false)}
 	}
-	if given.Share == commands.Somehow || given.Lines && strings.ContainsAny(w.Text, " \t\n") {
+	if given.Share == commands.Somehow || given.Nul || given.Lines && strings.ContainsAny(w.Text, " \t\n") {
 		return []commands.Word{{Many: true, Data: w.Data}}
 	}
 	var list []commands.Word
