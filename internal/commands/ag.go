@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ag = Program{
-	Name: "ag", Links: "-f --follow", Summary: "searches a tree of files for a pattern", Manual: "ag(1), the silver searcher 2.2",
+	Name: "ag", Rare: true, Links: "-f --follow", Summary: "searches a tree of files for a pattern", Manual: "ag(1), the silver searcher 2.2",
 	Row: Row{
 		Help: "--help -V --version --list-file-types",
 		Does: []Do{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var apk = Program{
-	Name: "apk", Summary: "installs the system's packages", Manual: "apk(8), apk-tools 2.14",
+	Name: "apk", Rare: true, Summary: "installs the system's packages", Manual: "apk(8), apk-tools 2.14",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-q --quiet -v --verbose -i --interactive -f --force --no-cache --no-progress --no-network -U --update-cache -u --upgrade -l --latest --wait= -t= --virtual= --purge -r --rdepends --installed -I -e --exists -a --all -d --description -P --provides -R --depends -s --size -L --contents --available --no-interactive --cache-max-age= --progress", Value: Data}, {Names: "--simulate", Cancels: NoInstall}, {Names: "--allow-untrusted --force-broken-world --force-overwrite --force-refresh", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}, {Names: "-X= --repository=", Value: Fetches, Why: "takes packages from there"}, {Names: "-p= --root= --keys-dir= --repositories-file= --cache-dir=", Value: Unread}},
 		Rows: []Row{

@@ -66,7 +66,7 @@ var clangFormat = Program{
 var clangFormatCases = []Case{{`clang-format --dry-run --Werror a.c`, `Read a.c`}, {`clang-format -i --style=file a.c`, `Write{harmless,source-only} a.c`}, {`clang-format -i -files=f`, `Unknown names the files in a file`}}
 
 var clangTidy = Program{
-	Name: "clang-tidy", Kin: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
+	Name: "clang-tidy", Rare: true, Kin: "run-clang-tidy cppcheck clang-check iwyu include-what-you-use clazy", Summary: "examines C and its kin", Manual: "clang-tidy --help, LLVM 20; cppcheck --help, Cppcheck 2.18",
 	Row: Row{
 		Style: Single, Help: "-h -help -version -list-checks -dump-config -verify-config -doc -errorlist", Does: toolBuilds, Args: sourceLists, Refine: takesMoreOptions,
 		Flags: []Flag{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var cloc = Program{
-	Name: "cloc", Package: true, Summary: "counts lines of code", Manual: "cloc(1), cloc 2.00",
+	Name: "cloc", Rare: true, Package: true, Summary: "counts lines of code", Manual: "cloc(1), cloc 2.00",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -help -version -explain -show-ext -show-lang -show-os",

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var code = Program{
-	Name: "code", Also: "code-insiders codium cursor windsurf", Summary: "opens files and folders in an editor", Manual: "code --help, Visual Studio Code 1.95",
+	Name: "code", Rare: true, Also: "code-insiders codium cursor windsurf", Summary: "opens files and folders in an editor", Manual: "code --help, Visual Studio Code 1.95",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		OrArgs: true,

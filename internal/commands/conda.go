@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var conda = Program{
-	Name: "conda", Also: "mamba micromamba", Summary: "installs packages into environments", Manual: "conda --help, conda 25",
+	Name: "conda", Rare: true, Also: "mamba micromamba", Summary: "installs packages into environments", Manual: "conda --help, conda 25",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-y --yes -q --quiet -v --verbose --json --offline --no-deps --only-deps --update-deps --freeze-installed --no-pin --force-reinstall --override-channels --use-local --copy --all --prune --dev --debug -e --envs --explicit --no-builds --from-history --full-name --reverse --show-sources --revisions --export --canonical --info --no-channel-priority --strict-channel-priority --download-only --insecure"}, {Names: "-n= --name= -c= --channel= --solver= --experimental= --platform= --subdir= --revision=", Value: Data}, {Names: "-p= --prefix=", Value: WritesTree, Why: "works on the environment there"}, {Names: "-d --dry-run", Cancels: NoInstall | NoDelete}, {Names: "-f= --file=", Value: Reads}},

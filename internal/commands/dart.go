@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var dart = Program{
-	Name: "dart", Summary: "builds, tests and runs Dart", Manual: "dart help, Dart 3",
+	Name: "dart", Rare: true, Summary: "builds, tests and runs Dart", Manual: "dart help, Dart 3",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version", OrArgs: true, Global: []Flag{{Names: "-v --verbose --enable-asserts --no-pub --suppress-analytics --disable-analytics"}, {Names: "-D= --define= --enable-experiment=", Value: Data}, {Names: "--packages=", Value: RunsFile, Why: "takes code from there"}},
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},

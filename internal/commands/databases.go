@@ -61,7 +61,7 @@ var sqlClientsCases = []Case{
 }
 
 var pgDump = Program{
-	Name: "pg_dump", Kin: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
+	Name: "pg_dump", Rare: true, Kin: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
 	Row: Row{
 		Help: "--help --version -V", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "the database"}},

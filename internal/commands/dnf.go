@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var dnf = Program{
-	Name: "dnf", Also: "yum dnf5 microdnf", Summary: "installs the system's packages", Manual: "dnf(8), DNF 4 and 5",
+	Name: "dnf", Rare: true, Also: "yum dnf5 microdnf", Summary: "installs the system's packages", Manual: "dnf(8), DNF 4 and 5",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-y --assumeyes --assumeno -q --quiet -v --verbose -C --cacheonly --refresh -b --best --nobest --allowerasing --installed --available --all --upgrades --recent --duplicates --obsoletes --security --bugfix --skip-broken --showduplicates"}, {Names: "--enablerepo= --disablerepo= --repo= --repoid= -x= --exclude= --excludepkgs= --releasever= --setopt= -d= -e= --color= --arch= --forcearch= --advisory=", Value: Data}, {Names: "--nogpgcheck --no-gpgchecks", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}, {Names: "-c= --config= --installroot= --repofrompath=", Value: Unread}},
 		Rows: []Row{

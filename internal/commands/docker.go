@@ -19,7 +19,7 @@ var docker = Program{
 }
 
 var podman = Program{
-	Name: "podman", Also: "nerdctl", Summary: "builds images and runs containers, as docker does", Manual: "podman(1), podman 5, and nerdctl 2, where both are as docker",
+	Name: "podman", Rare: true, Also: "nerdctl", Summary: "builds images and runs containers, as docker does", Manual: "podman(1), podman 5, and nerdctl 2, where both are as docker",
 	Row: Row{
 		Style: GNU, Help: "-v --version -h --help",
 		Global: []Flag{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var flutter = Program{
-	Name: "flutter", Kin: "fvm", Summary: "builds, tests and runs applications", Manual: "flutter help, Flutter 3",
+	Name: "flutter", Rare: true, Kin: "fvm", Summary: "builds, tests and runs applications", Manual: "flutter help, Flutter 3",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose --suppress-analytics --no-version-check --color --no-color --pub --no-pub --debug --profile --release --coverage --update-goldens --no-sound-null-safety --machine --fatal-infos --no-fatal-infos --fatal-warnings --no-fatal-warnings --split-per-abi --obfuscate --no-codesign --offline --major-versions --dry-run --null-assertions --start-paused --hot --no-hot --no-tree-shake-icons --config-only --simulator --wasm"}, {Names: "-d= --device-id= --flavor= --build-name= --build-number= --dart-define= --name= --plain-name= --tags= -j= --concurrency= --timeout= --platforms= --org= --description= --template= --project-name= --dart-define-from-file= --exclude-tags=", Value: Data}, {Names: "-t= --target=", Value: Lists}, {Names: "--reporter= -r=", Value: Data, Of: "flutter"}, {Names: "--coverage-path= --split-debug-info= --output=", Value: Writes, Why: "writes there"}, {Names: "-C= --directory=", Value: Base}},
 		Rows: []Row{

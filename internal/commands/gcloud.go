@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var gcloud = Program{
-	Name: "gcloud", Summary: "works with Google Cloud",
+	Name: "gcloud", Rare: true, Summary: "works with Google Cloud",
 	Manual: "gcloud topic, gcloud help and the tree of commands and options of Google Cloud SDK 528",
 	Row: Row{
 		Help: "-h --help -v --version",

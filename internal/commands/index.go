@@ -4009,676 +4009,668 @@ func refineOf(n uint64) func(*Match) {
 	case 0:
 		return actionlintEmpty
 	case 1:
-		return agContext
-	case 2:
 		return appFile
-	case 3:
+	case 2:
 		return arKey
-	case 4:
+	case 3:
 		return arpLooks
-	case 5:
+	case 4:
 		return asksPython
-	case 6:
+	case 5:
 		return awkRead
-	case 7:
+	case 6:
 		return awsCopy
-	case 8:
+	case 7:
 		return awsRequest
-	case 9:
+	case 8:
 		return awsSetting
-	case 10:
+	case 9:
 		return azFiles
-	case 11:
+	case 10:
 		return azREST
-	case 12:
+	case 11:
 		return azVault
-	case 13:
+	case 12:
 		return bcSums
-	case 14:
+	case 13:
 		return brewDry
-	case 15:
+	case 14:
 		return btrfsGroup
-	case 16:
+	case 15:
 		return bunScripts
-	case 17:
+	case 16:
 		return busyboxServes
-	case 18:
+	case 17:
 		return bzip2Files
-	case 19:
+	case 18:
 		return cabalScript
-	case 20:
+	case 19:
 		return cargoClean
-	case 21:
+	case 20:
 		return cargoFormat
-	case 22:
+	case 21:
 		return cargoInstall
-	case 23:
+	case 22:
 		return cargoPackage
-	case 24:
+	case 23:
 		return cargoSubcommand
-	case 25:
+	case 24:
 		return cargoToolchain
-	case 26:
+	case 25:
 		return cargoVendor
-	case 27:
+	case 26:
 		return cargoWatches
-	case 28:
+	case 27:
 		return chattrFiles
-	case 29:
+	case 28:
 		return chmodMode
-	case 30:
+	case 29:
 		return chrootCommand
-	case 31:
+	case 30:
 		return chrtCommand
-	case 32:
+	case 31:
 		return claudeMode
-	case 33:
-		return clocVersions
-	case 34:
+	case 32:
 		return cmakeModes
-	case 35:
+	case 33:
 		return codesignVerb
-	case 36:
+	case 34:
 		return composeFiles
-	case 37:
+	case 35:
 		return composeRemoving
-	case 38:
+	case 36:
 		return composeShows
-	case 39:
+	case 37:
 		return composerSettings
-	case 40:
+	case 38:
 		return concurrentlyTasks
-	case 41:
+	case 39:
 		return coverageRuns
-	case 42:
+	case 40:
 		return cpioNames
-	case 43:
+	case 41:
 		return cryptsetupDisk
-	case 44:
+	case 42:
 		return csplitPieces
-	case 45:
+	case 43:
 		return csrutilVerb
-	case 46:
+	case 44:
 		return csvcutVerb
-	case 47:
+	case 45:
 		return curlRead
-	case 48:
+	case 46:
 		return cypressSettings
-	case 49:
+	case 47:
 		return daselPut
-	case 50:
+	case 48:
 		return databaseElsewhere
-	case 51:
+	case 49:
 		return dateForm
-	case 52:
+	case 50:
 		return ddFiles
-	case 53:
+	case 51:
 		return ddrescueDisks
-	case 54:
+	case 52:
 		return denoFormat
-	case 55:
+	case 53:
 		return denoRuns
-	case 56:
+	case 54:
 		return describedElsewhere
-	case 57:
+	case 55:
 		return digNames
-	case 58:
+	case 56:
 		return diskutilErased
-	case 59:
+	case 57:
 		return dmsetupMaps
-	case 60:
+	case 58:
 		return dockerBakes
-	case 61:
+	case 59:
 		return dockerBuild
-	case 62:
+	case 60:
 		return dockerCopy
-	case 63:
+	case 61:
 		return dockerRun
-	case 64:
+	case 62:
 		return dotnetDatabase
-	case 65:
+	case 63:
 		return dotnetTemplates
-	case 66:
+	case 64:
 		return doxygenInput
-	case 67:
+	case 65:
 		return dpkgActions
-	case 68:
+	case 66:
 		return dsclVerb
-	case 69:
+	case 67:
 		return edCommand
-	case 70:
+	case 68:
 		return editsManifest
-	case 71:
+	case 69:
 		return efibootmgrStart
-	case 72:
+	case 70:
 		return electronPage
-	case 73:
+	case 71:
 		return envAssignments
-	case 74:
+	case 72:
 		return eslintFormatter
-	case 75:
+	case 73:
 		return exiftoolWords
-	case 76:
+	case 74:
 		return fdOperands
-	case 77:
+	case 75:
 		return fdiskTable
-	case 78:
+	case 76:
 		return ffmpegFiles
-	case 79:
+	case 77:
 		return ffprobeInputs
-	case 80:
+	case 78:
 		return figletCow
-	case 81:
+	case 79:
 		return findRead
-	case 82:
+	case 80:
 		return firejailCommand
-	case 83:
+	case 81:
 		return flaskApp
-	case 84:
+	case 82:
 		return flockCommand
-	case 85:
+	case 83:
 		return formatsWhatIsNamed
-	case 86:
+	case 84:
 		return fuzzWrites
-	case 87:
+	case 85:
 		return gccWords
-	case 88:
+	case 86:
 		return gcloudCopy
-	case 89:
+	case 87:
 		return gdbShell
-	case 90:
+	case 88:
 		return ghAliasLine
-	case 91:
+	case 89:
 		return ghCloneFrom
-	case 92:
+	case 90:
 		return ghForGit
-	case 93:
+	case 91:
 		return ghInvocation
-	case 94:
+	case 92:
 		return ghRequest
-	case 95:
+	case 93:
 		return ghSetting
-	case 96:
+	case 94:
 		return ghTokenSetting
-	case 97:
+	case 95:
 		return gitApplyAnywhere
-	case 98:
+	case 96:
 		return gitCheckoutPaths
-	case 99:
+	case 97:
 		return gitCloneFolder
-	case 100:
+	case 98:
 		return gitConfigure
-	case 101:
+	case 99:
 		return gitDo
-	case 102:
+	case 100:
 		return gitFetched
-	case 103:
+	case 101:
 		return gitForeachLine
-	case 104:
+	case 102:
 		return gitInvocation
-	case 105:
+	case 103:
 		return gitLogPrints
-	case 106:
+	case 104:
 		return gitMailFiles
-	case 107:
+	case 105:
 		return gitManyRemotes
-	case 108:
+	case 106:
 		return gitPointed
-	case 109:
+	case 107:
 		return gitPushRefs
-	case 110:
+	case 108:
 		return gitRefPrints
-	case 111:
+	case 109:
 		return gitRemoteRefs
-	case 112:
+	case 110:
 		return gitRepoSettings
-	case 113:
+	case 111:
 		return gitRestorePaths
-	case 114:
+	case 112:
 		return gitRevParsePrints
-	case 115:
+	case 113:
 		return gitSubmoduleAdded
-	case 116:
+	case 114:
 		return gitWorktreeRemove
-	case 117:
+	case 115:
 		return glabInvocation
-	case 118:
+	case 116:
 		return glabRequest
-	case 119:
+	case 117:
 		return goListed
-	case 120:
+	case 118:
 		return goModEdit
-	case 121:
+	case 119:
 		return goRun
-	case 122:
+	case 120:
 		return goTold
-	case 123:
+	case 121:
 		return goToolOptions
-	case 124:
+	case 122:
 		return goVendor
-	case 125:
+	case 123:
 		return goVets
-	case 126:
+	case 124:
 		return goWorkEdit
-	case 127:
+	case 125:
 		return gosuCommand
-	case 128:
+	case 126:
 		return gotestsumArgs
-	case 129:
+	case 127:
 		return gpgBeside
-	case 130:
+	case 128:
 		return gradleTasks
-	case 131:
+	case 129:
 		return grepLinks
-	case 132:
+	case 130:
 		return gronAddress
-	case 133:
+	case 131:
 		return gsettingsVerb
-	case 134:
+	case 132:
 		return gzipFiles
-	case 135:
+	case 133:
 		return hatchRuns
-	case 136:
+	case 134:
 		return hdparmDrive
-	case 137:
+	case 135:
 		return headSize
-	case 138:
+	case 136:
 		return helmChart
-	case 139:
+	case 137:
 		return helmInstall
-	case 140:
+	case 138:
 		return hpackWrites
-	case 141:
+	case 139:
 		return httpieItems
-	case 142:
+	case 140:
 		return hwclockLooks
-	case 143:
+	case 141:
 		return idPrints
-	case 144:
+	case 142:
 		return imageAddresses
-	case 145:
+	case 143:
 		return inPlaceOf
-	case 146:
+	case 144:
 		return installsItself
-	case 147:
+	case 145:
 		return invokeTasks
-	case 148:
+	case 146:
 		return ipObject
-	case 149:
+	case 147:
 		return iptablesLooks
-	case 150:
+	case 148:
 		return iwLooks
-	case 151:
+	case 149:
 		return jarFile
-	case 152:
+	case 150:
 		return javaRuns
-	case 153:
+	case 151:
 		return jcmdAsks
-	case 154:
+	case 152:
 		return jestLists
-	case 155:
+	case 153:
 		return jotMany
-	case 156:
+	case 154:
 		return jqRead
-	case 157:
+	case 155:
 		return jsCleans
-	case 158:
+	case 156:
 		return jshellWords
-	case 159:
+	case 157:
 		return jupyterAsked
-	case 160:
+	case 158:
 		return justVariables
-	case 161:
+	case 159:
 		return keytoolVerb
-	case 162:
+	case 160:
 		return killAll
-	case 163:
+	case 161:
 		return kubeDry
-	case 164:
+	case 162:
 		return kubeProject
-	case 165:
+	case 163:
 		return kubeSecrets
-	case 166:
+	case 164:
 		return kustomizeTarget
-	case 167:
+	case 165:
 		return largeSize
-	case 168:
+	case 166:
 		return lddStarts
-	case 169:
+	case 167:
 		return lessCommand
-	case 170:
+	case 168:
 		return listed
-	case 171:
+	case 169:
 		return listsFromAddresses
-	case 172:
+	case 170:
 		return liveServes
-	case 173:
+	case 171:
 		return lnHere
-	case 174:
+	case 172:
 		return luacWrites
-	case 175:
+	case 173:
 		return lvremoveVolumes
-	case 176:
+	case 174:
 		return magickWords
-	case 177:
+	case 175:
 		return makeVariables
-	case 178:
+	case 176:
 		return mdadmArray
-	case 179:
+	case 177:
 		return miseCommand
-	case 180:
+	case 178:
 		return miseSet
-	case 181:
+	case 179:
 		return miseTasks
-	case 182:
+	case 180:
 		return miseUse
-	case 183:
+	case 181:
 		return mkfileSize
-	case 184:
+	case 182:
 		return mkfsDevice
-	case 185:
+	case 183:
 		return mktempTemplate
-	case 186:
+	case 184:
 		return mlrWords
-	case 187:
+	case 185:
 		return mochaReporter
-	case 188:
+	case 186:
 		return modeOption
-	case 189:
+	case 187:
 		return mongoOut
-	case 190:
+	case 188:
 		return mvnGoals
-	case 191:
+	case 189:
 		return mysqlRead
-	case 192:
+	case 190:
 		return ncCommand
-	case 193:
+	case 191:
 		return ninjaTool
-	case 194:
+	case 192:
 		return nixVerb
-	case 195:
+	case 193:
 		return nodeScript
-	case 196:
+	case 194:
 		return nslookupNames
-	case 197:
+	case 195:
 		return nvmeDrive
-	case 198:
+	case 196:
 		return nxFormats
-	case 199:
+	case 197:
 		return nxMany
-	case 200:
+	case 198:
 		return nxRun
-	case 201:
+	case 199:
 		return nxTasks
-	case 202:
+	case 200:
 		return openOperands
-	case 203:
+	case 201:
 		return opensslPass
-	case 204:
+	case 202:
 		return opensslRand
-	case 205:
+	case 203:
 		return ownReporters
-	case 206:
+	case 204:
 		return ownSubcommand
-	case 207:
+	case 205:
 		return ownTarget
-	case 208:
+	case 206:
 		return packageTasks
-	case 209:
+	case 207:
 		return pacmanActions
-	case 210:
+	case 208:
 		return parallelLine
-	case 211:
+	case 209:
 		return partedTable
-	case 212:
+	case 210:
 		return pastebinitSends
-	case 213:
+	case 211:
 		return pdftotextBeside
-	case 214:
+	case 212:
 		return perlInPlace
-	case 215:
+	case 213:
 		return phpServes
-	case 216:
+	case 214:
 		return phpStandards
-	case 217:
+	case 215:
 		return pipLists
-	case 218:
+	case 216:
 		return pipToolsDoes
-	case 219:
+	case 217:
 		return pipeOutput
-	case 220:
+	case 218:
 		return pkillAll
-	case 221:
+	case 219:
 		return playwrightReporter
-	case 222:
+	case 220:
 		return plutilVerb
-	case 223:
+	case 221:
 		return pnpmClean
-	case 224:
+	case 222:
 		return poetryVersion
-	case 225:
+	case 223:
 		return preCommitFiles
-	case 226:
+	case 224:
 		return printenvNames
-	case 227:
+	case 225:
 		return printfWide
-	case 228:
+	case 226:
 		return proveInput
-	case 229:
+	case 227:
 		return psEnvironment
-	case 230:
+	case 228:
 		return psqlRead
-	case 231:
+	case 229:
 		return pydocFiles
-	case 232:
+	case 230:
 		return pylintReports
-	case 233:
+	case 231:
 		return pytestSettings
-	case 234:
+	case 232:
 		return pythonModule
-	case 235:
+	case 233:
 		return queryFiles
-	case 236:
+	case 234:
 		return railsTasks
-	case 237:
+	case 235:
 		return rakeVariables
-	case 238:
+	case 236:
 		return recordsBuild
-	case 239:
+	case 237:
 		return redisCommand
-	case 240:
+	case 238:
 		return registryHost
-	case 241:
+	case 239:
 		return registrySetting
-	case 242:
+	case 240:
 		return rgLinks
-	case 243:
+	case 241:
 		return rmdirParents
-	case 244:
+	case 242:
 		return rpmVerb
-	case 245:
+	case 243:
 		return rsyncPlaces
-	case 246:
+	case 244:
 		return rubyInPlace
-	case 247:
+	case 245:
 		return runsEach
-	case 248:
+	case 246:
 		return runserverOn
-	case 249:
+	case 247:
 		return rustcWrites
-	case 250:
-		return sassTargets
-	case 251:
+	case 248:
 		return schemaVariables
-	case 252:
+	case 249:
 		return scpPlaces
-	case 253:
+	case 250:
 		return screenCommand
-	case 254:
+	case 251:
 		return scriptFromHost
-	case 255:
+	case 252:
 		return scriptLast
-	case 256:
+	case 253:
 		return scutilVerb
-	case 257:
+	case 254:
 		return sedRead
-	case 258:
+	case 255:
 		return sensorsWords
-	case 259:
+	case 256:
 		return seqMany
-	case 260:
+	case 257:
 		return serverChecksLook
-	case 261:
+	case 258:
 		return servesFiles
-	case 262:
+	case 259:
 		return servesOn
-	case 263:
+	case 260:
 		return serviceVerb
-	case 264:
+	case 261:
 		return sftpCommands
-	case 265:
+	case 262:
 		return shellOptions
-	case 266:
+	case 263:
 		return shufMany
-	case 267:
+	case 264:
 		return sleepNone
-	case 268:
+	case 265:
 		return smbgetFile
-	case 269:
+	case 266:
 		return socatEnds
-	case 270:
+	case 267:
 		return sortsManifest
-	case 271:
+	case 268:
 		return splitPieces
-	case 272:
+	case 269:
 		return sqlClient
-	case 273:
+	case 270:
 		return sqliteRead
-	case 274:
+	case 271:
 		return sshCommand
-	case 275:
+	case 272:
 		return sshKeygenFile
-	case 276:
+	case 273:
 		return statNumber
-	case 277:
+	case 274:
 		return straceOutput
-	case 278:
+	case 275:
 		return stripsNotebooks
-	case 279:
+	case 276:
 		return suCommand
-	case 280:
+	case 277:
 		return sudoOnly
-	case 281:
+	case 278:
 		return sysctlSets
-	case 282:
+	case 279:
 		return systemdAnalyzeVerb
-	case 283:
+	case 280:
 		return tailFrom
-	case 284:
+	case 281:
 		return takesMoreOptions
-	case 285:
+	case 282:
 		return tarRead
-	case 286:
+	case 283:
 		return taskVariables
-	case 287:
+	case 284:
 		return tcpdumpHex
-	case 288:
+	case 285:
 		return terraformOutput
-	case 289:
+	case 286:
 		return testOperands
-	case 290:
+	case 287:
 		return texWords
-	case 291:
+	case 288:
 		return timeShows
-	case 292:
+	case 289:
 		return timeoutSoon
-	case 293:
+	case 290:
 		return tmuxCommand
-	case 294:
+	case 291:
 		return tmuxFormats
-	case 295:
+	case 292:
 		return tmuxKeys
-	case 296:
+	case 293:
 		return tmuxOne
-	case 297:
+	case 294:
 		return tokeiOutput
-	case 298:
+	case 295:
 		return toxWords
-	case 299:
+	case 296:
 		return trLetters
-	case 300:
+	case 297:
 		return treeLetters
-	case 301:
+	case 298:
 		return tscSwitches
-	case 302:
+	case 299:
 		return tsxEval
-	case 303:
+	case 300:
 		return tune2fsDisk
-	case 304:
+	case 301:
 		return tunnelVersion
-	case 305:
+	case 302:
 		return turboTasks
-	case 306:
+	case 303:
 		return udevadmVerb
-	case 307:
+	case 304:
 		return unpacksOver
-	case 308:
+	case 305:
 		return useraddRights
-	case 309:
+	case 306:
 		return userdelHome
-	case 310:
+	case 307:
 		return uvAdds
-	case 311:
+	case 308:
 		return uvDry
-	case 312:
+	case 309:
 		return uvPipSync
-	case 313:
+	case 310:
 		return uvRuns
-	case 314:
+	case 311:
 		return uvVenv
-	case 315:
+	case 312:
 		return uvVersion
-	case 316:
+	case 313:
 		return valgrindTool
-	case 317:
+	case 314:
 		return vimCommand
-	case 318:
+	case 315:
 		return vitestEnvironment
-	case 319:
+	case 316:
 		return waitsFor
-	case 320:
+	case 317:
 		return watchLine
-	case 321:
+	case 318:
 		return watchexecLine
-	case 322:
+	case 319:
 		return websocatExec
-	case 323:
+	case 320:
 		return wgetRead
-	case 324:
+	case 321:
 		return wipefsSignatures
-	case 325:
-		return wranglerSQL
-	case 326:
+	case 322:
 		return wrappersValue
-	case 327:
+	case 323:
 		return xargsCommand
-	case 328:
+	case 324:
 		return xcodeActions
-	case 329:
+	case 325:
 		return xmlstarletFiles
-	case 330:
+	case 326:
 		return xzFiles
-	case 331:
+	case 327:
 		return yarnForeach
-	case 332:
+	case 328:
 		return yarnNode
-	case 333:
+	case 329:
 		return yarnWorkspace
-	case 334:
+	case 330:
 		return yqRead
-	case 335:
+	case 331:
 		return zpoolDisks
-	case 336:
+	case 332:
 		return zstdFiles
 	}
 	return nil

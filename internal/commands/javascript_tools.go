@@ -10,7 +10,7 @@ import (
 // settings.
 
 var jsChecks = Program{
-	Name: "oxlint", Kin: "knip depcheck madge size-limit publint attw dependency-cruiser depcruise ls-lint secretlint cspell dpdm unimported license-checker bundlesize html-validate htmlhint jscpd",
+	Name: "oxlint", Rare: true, Kin: "knip depcheck madge size-limit publint attw dependency-cruiser depcruise ls-lint secretlint cspell dpdm unimported license-checker bundlesize html-validate htmlhint jscpd",
 	Summary: "checks a JavaScript project", Manual: "the --help of oxlint 1.25, knip 5.66, depcheck 1.4, madge 8.0, size-limit 11, and cspell 9", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: ownReporters,
@@ -49,7 +49,7 @@ var jsBuilds = Program{
 }
 
 var jsApps = Program{
-	Name: "expo", Kin: "eas react-native ionic cap", Summary: "builds applications for telephones", Manual: "the references of Expo 54, EAS CLI 16, React Native CLI 20, Ionic CLI 7 and Capacitor 7", Package: true,
+	Name: "expo", Rare: true, Kin: "eas react-native ionic cap", Summary: "builds applications for telephones", Manual: "the references of Expo 54, EAS CLI 16, React Native CLI 20, Ionic CLI 7 and Capacitor 7", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "--json --non-interactive --limit= --platform= --status= --channel= --branch= --type= --inline --fix", Value: Data}, {Names: "-p=", Value: Data, Of: "expo eas"}},
 		Rows: []Row{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pdm = Program{
-	Name: "pdm", Package: true, Summary: "manages Python projects and packages", Manual: "pdm --help, PDM 2.26",
+	Name: "pdm", Rare: true, Package: true, Summary: "manages Python projects and packages", Manual: "pdm --help, PDM 2.26",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v -vv --verbose -q --quiet -n --non-interactive -g --global -I --ignore-python"}, {Names: "-p= --project=", Value: Base}, {Names: "-c= --config=", Value: RunsFile, Why: "its settings can change what runs"}},
 		Rows: []Row{

@@ -40,7 +40,7 @@ var netlifyCases = []Case{
 }
 
 var wrangler = Program{
-	Name: "wrangler", Summary: "works with Cloudflare's workers and stores", Manual: "wrangler help and the command reference, Wrangler 4", Package: true,
+	Name: "wrangler", Rare: true, Summary: "works with Cloudflare's workers and stores", Manual: "wrangler help and the command reference, Wrangler 4", Package: true,
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

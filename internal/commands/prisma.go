@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var prisma = Program{
-	Name: "prisma", Package: true, Summary: "generates a database's client and changes its tables", Manual: "prisma --help, Prisma 6",
+	Name: "prisma", Rare: true, Package: true, Summary: "generates a database's client and changes its tables", Manual: "prisma --help, Prisma 6",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--schema= --config=", Value: RunsFile, Why: "its settings name generators to run"}, {Names: "--telemetry-information= --name= -n= --env= --datasource-provider= --url= --port= -p= --browser= -b= --applied= --rolled-back= --to-schema= --from-schema= --to-schema-datamodel= --from-schema-datamodel= --from-url= --to-url= --from-migrations= --to-migrations= --shadow-database-url= --generator= --preview-feature", Value: Data}, {Names: "--watch --no-engine --no-hints --sql --skip-generate --skip-seed --create-only --force -f --print --script --from-empty --to-empty --exit-code --check --json --data-proxy --accelerate --allow-no-models --require-models"}, {Names: "--accept-data-loss --force-reset", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys}}, Why: "drops what is in the way"}, {Names: "--output= -o=", Value: Writes, Why: "writes there"}},

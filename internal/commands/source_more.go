@@ -9,7 +9,7 @@ import (
 // Checkers, formatters and builders of JavaScript, PHP, Ruby and others.
 
 var jsLinters = Program{
-	Name: "stylelint", Kin: "standard xo jshint tslint semistandard ts-standard textlint spectral redocly vacuum markuplint", Package: true, Summary: "examines source by the project's rules", Manual: "the --help of stylelint 16, standard 17, xo 1.2, jshint 2.13, remark-cli 12, textlint 15, spectral 6 and redocly 2",
+	Name: "stylelint", Rare: true, Kin: "standard xo jshint tslint semistandard ts-standard textlint spectral redocly vacuum markuplint", Package: true, Summary: "examines source by the project's rules", Manual: "the --help of stylelint 16, standard 17, xo 1.2, jshint 2.13, remark-cli 12, textlint 15, spectral 6 and redocly 2",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists, Refine: listsFromAddresses,
 		Global: []Flag{
@@ -28,7 +28,7 @@ var jsLintersCases = []Case{
 }
 
 var jsTransforms = Program{
-	Name: "sass", Follows: "sass lessc", Kin: "lessc uglifyjs terser babel svgo cleancss html-minifier html-minifier-terser typedoc jsdoc graphql-codegen swagger-cli openapi openapi-typescript json2ts quicktype pegjs peggy", Package: true, Summary: "makes files out of source files", Manual: "the --help of sass 1.93, less 4.4, terser 5.44, babel-cli 7.28, svgo 4, typedoc 0.28, jsdoc 4 and graphql-codegen 6",
+	Name: "sass", Rare: true, Follows: "sass lessc", Kin: "lessc uglifyjs terser babel svgo cleancss html-minifier html-minifier-terser typedoc jsdoc graphql-codegen swagger-cli openapi openapi-typescript json2ts quicktype pegjs peggy", Package: true, Summary: "makes files out of source files", Manual: "the --help of sass 1.93, less 4.4, terser 5.44, babel-cli 7.28, svgo 4, typedoc 0.28, jsdoc 4 and graphql-codegen 6",
 	Row: Row{
 		Help: "-h --help -V --version --show-plugins", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Refine: sassTargets,
 		Flags: []Flag{
@@ -77,7 +77,7 @@ var npmCheckUpdatesCases = []Case{
 }
 
 var phpChecks = Program{
-	Name: "phpstan", Kin: "psalm phpcs phan phpmd deptrac infection", Package: true, Summary: "examines PHP", Manual: "the --help of PHPStan 2.1, Psalm 6, PHP_CodeSniffer 4, PHPMD 2.15",
+	Name: "phpstan", Rare: true, Kin: "psalm phpcs phan phpmd deptrac infection", Package: true, Summary: "examines PHP", Manual: "the --help of PHPStan 2.1, Psalm 6, PHP_CodeSniffer 4, PHPMD 2.15",
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: sourceLists, Refine: phpStandards,
 		Global: []Flag{

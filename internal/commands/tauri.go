@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var tauri = Program{
-	Name: "tauri", Package: true, Summary: "builds desktop applications", Manual: "tauri --help, Tauri 2",
+	Name: "tauri", Rare: true, Package: true, Summary: "builds desktop applications", Manual: "tauri --help, Tauri 2",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -vv"}},
 		Rows: []Row{
