@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var find = Program{
 	Name: "find", Also: "gfind", Summary: "walks folders and acts on what matches", Manual: "find(1), GNU findutils 4.10 and macOS 15",
@@ -123,6 +127,9 @@ func primaryNamed(name string) *findPrimary {
 // findRead reads the invocation: options, starting points, expression.
 func findRead(m *Match) {
 	x := findExpression{m: m, words: m.Args}
+	for _, w := range m.Args {
+		m.Through = m.Through || w.Is("-follow") || clusterOf(w.Text, "HLPEXdsx") && strings.ContainsRune(w.Text, 'L')
+	}
 	m.Facts, m.Args = nil, nil
 	if !x.options() {
 		return

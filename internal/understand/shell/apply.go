@@ -25,6 +25,7 @@ type sum struct {
 	written  bool          // this call wrote a file that it reads
 	prints   bool          // what it prints has no end
 	sought   bool          // it looks for names that secrets have
+	hands    bool          // it hands them to what it starts, or removes them
 	moves    bool          // it takes files away from where they are
 	only     bool          // and nothing else holds them
 	builds   bool          // what it writes is a program made of the project's source
@@ -69,6 +70,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	before := r.versions
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles}
+	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
+		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code
+	})
 	var spoken automode.Data // what the words themselves are made of
 	for i := range argv {
 		spoken |= argv[i].Data & automode.SecretData
@@ -384,6 +388,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData | swept(e)
 			got.encoded = got.encoded || r.notes.at[s.at.Path].encoded
 			r.throughLinks(e, &s, got)
+		}
+		if r.through && e.Traits.Has(automode.Listing) && (got.hands || got.lists && (r.onward || r.captured)) && s.at.Path != "" && r.away == 0 && !r.world.Lexical() {
+			r.namesThrough(&s)
 		}
 		if got.lists && s.at.Path != "" {
 			got.folders = append(got.folders, s.at.Path)

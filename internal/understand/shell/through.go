@@ -43,6 +43,21 @@ func (r *reader) throughLinks(e *automode.Effect, s *spot, got *sum) {
 	}
 }
 
+// namesThrough: where names are listed through links, what is done to them is done
+// elsewhere as well.
+func (r *reader) namesThrough(s *spot) {
+	below := strings.TrimSuffix(s.at.Path, "/") + "/"
+	links := append(r.notes.links[:len(r.notes.links):len(r.notes.links)], r.linksBelow(s.at.Path)...)
+	if r.tires(len(links) / 16) {
+		return // which is not allowed
+	}
+	for _, link := range links {
+		if to := r.spot(link, automode.OneOf); strings.HasPrefix(link, below) && !strings.HasPrefix(to.at.Path, below) {
+			r.unknown("it follows a link to " + to.at.Path + ", and what it names may lie there")
+		}
+	}
+}
+
 // linksBelow are links that lie below a folder, but for what version control and
 // package managers keep for themselves. Where not every folder was looked into,
 // that is said: a link may lie there.
