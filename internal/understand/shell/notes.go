@@ -32,7 +32,7 @@ type note struct {
 	// output: it lies in a folder that is filled by a build of the project's own
 	// source, and nothing else touched it.
 	output bool
-	// empty: nothing happened but that it was removed, or made as a folder.
+	// empty: nothing happened, if anything, but that it was removed, or made as a folder.
 	empty bool
 	// again: more than one thing of this call touched it, and none of them says
 	// what it holds.

@@ -435,8 +435,8 @@ func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	at := r.world.Resolve(p)
 	if n, changed := r.notes.of(p); n.full && at.Path == p {
 		return n.text, recipe.Whole
-	} else if changed && n.inBuild() && at.Path == p {
-		return "", recipe.Missing // it is gone, or what the project's own build writes
+	} else if changed && n.inBuild() && at.Path == p && !at.Exists && at.Err == nil {
+		return "", recipe.Missing // what the project's own build writes; one that is there may stay, unread
 	} else if changed || at.Path != p && at.Path != "" && r.noted(at.Path) {
 		return "", recipe.Closed
 	}
