@@ -451,3 +451,21 @@ func union(a, b []commands.Word) []commands.Word {
 // unset is the value of a variable that neither this call nor the world sets:
 // anything, and perhaps nothing.
 func unset() commands.Word { return commands.Word{MayEmpty: true} }
+
+// withVars is the state after a command that began with more variables than
+// st, those assigned in front: of s it keeps what the command itself set.
+func withVars(s *state, began *binding, st *state, assigns []*syntax.Assign) *state {
+	c := s.clone()
+	c.vars, c.path, c.kinds = st.vars, st.path, st.kinds
+	var names []string
+	for b := s.vars; b != nil && b != began; b = b.next {
+		if !slices.Contains(names, b.name) && !slices.ContainsFunc(assigns, func(a *syntax.Assign) bool { return a.Name.Value == b.name }) {
+			names = append(names, b.name)
+		}
+	}
+	for _, n := range names {
+		v, _ := s.lookup(n)
+		c.set(n, v)
+	}
+	return c
+}

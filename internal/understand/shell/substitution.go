@@ -1,0 +1,111 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// What substitutions of commands and processes stand for.
+
+// substitute reads $(…) and `…` and gives their output as a word.
+func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
+	if c.ReplyVar {
+		r.stmts(c.Stmts, st.clone(), flow{})
+		return anything()
+	}
+	command, part, captured, before := r.command, r.part, r.captured, r.done
+	r.captured = true
+	_, _, out := r.stmts(c.Stmts, st.clone(), r.feed)
+	r.command, r.part, r.captured = command, part, captured
+	r.apart(before)
+	if out.many {
+		r.row = max(r.row, longRow)
+	}
+	if out.endless {
+		r.swarm("takes what has no end into memory")
+	}
+	if len(c.Stmts) == 1 {
+		if f, ok := r.fileContent(c.Stmts[0], st); ok {
+			return alts{unended(f)}
+		}
+	}
+	v := alts{unended(out.asWord())}
+	if out.maybe && out.prints == commands.ItsText && out.word.Exact() && out.word.Text != "" {
+		v = append(v, unended(out.word)) // or nothing
+	}
+	return v
+}
+
+// unended is a word without the ends of lines behind it, which a substitution
+// takes away.
+func unended(w commands.Word) commands.Word {
+	if w.Known == automode.Exact {
+		w.Text = strings.TrimRight(w.Text, "\n")
+	}
+	w.Suffix = strings.TrimRight(w.Suffix, "\n")
+	return w
+}
+
+// fileContent is the value of $(<file).
+func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
+	if s.Cmd != nil || len(s.Redirs) != 1 || s.Redirs[0].Op != syntax.RdrIn {
+		return commands.Word{}, false
+	}
+	w := commands.Word{Many: true}
+	names := r.single(s.Redirs[0].Word, st)
+	if text, ok := r.fileText(names, st); ok {
+		w = commands.Lit(text)
+		w.Data = automode.UnknownData
+	}
+	for _, f := range names {
+		w.Data |= r.dataOf(f, st)
+	}
+	return w, true
+}
+
+// process reads <(…) or >(…); what stands there is the name of a pipe.
+func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
+	command, part, piped, onward, before := r.command, r.part, r.piped, r.onward, r.done
+	r.piped, r.onward, r.versions.beside = true, true, true
+	feed := r.feed
+	feed.open = true
+	_, _, out := r.stmts(p.Stmts, st.clone(), feed)
+	r.command, r.part, r.piped, r.onward = command, part, piped, onward
+	r.apart(before)
+	name := pipeName(len(r.pipes))
+	r.pipes = append(r.pipes, out)
+	if p.Op == syntax.CmdOut {
+		r.takers = append(r.takers, taken{len(r.pipes) - 1, taker{p.Stmts, st.clone()}})
+	}
+	if !out.spoken {
+		out.data &^= automode.SecretData // it is read with what comes out of the pipe
+	}
+	return commands.Word{Text: name, Known: automode.Exact, Data: out.data}
+}
+
+// pipeName is the name under which the n-th process substitution is followed.
+func pipeName(n int) string { return "/dev/fd/" + strconv.Itoa(1000+n) }
+
+// pipe returns what comes out of a pipe that process named.
+func (r *reader) pipe(name string) (flow, bool) {
+	number, ok := strings.CutPrefix(name, "/dev/fd/")
+	if !ok {
+		return flow{}, false
+	}
+	n, err := strconv.Atoi(number)
+	if err == nil && n < 1000 {
+		for i := len(r.descriptors) - 1; i >= 0; i-- {
+			if x := &r.descriptors[i]; x.number == number && x.reads {
+				return x.in, true
+			}
+		}
+	}
+	if err != nil || n < 1000 || n-1000 >= len(r.pipes) {
+		return flow{}, false
+	}
+	return r.pipes[n-1000], true
+}
