@@ -214,17 +214,6 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 	}
 }
 
-// puts reports whether the call touched a file that sources put in by its name.
-func (n *notes) puts() bool {
-	for name := range n.named {
-		switch path.Ext(name) {
-		case ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def", ".c", ".cc", ".cpp", ".rs":
-			return true
-		}
-	}
-	return false
-}
-
 // touched reports whether something directly in the folder was touched.
 func (n *notes) touched(folder string) bool { return n.folders[world.Clean(folder)] }
 

@@ -26,7 +26,7 @@ func buildName(task string) bool {
 
 // product reports whether a file is what a build in this call made: it lies where
 // builds put what they make, or was not there before and is no script, and nothing
-// else of the call or of the session wrote it.
+// else of the call or of the session wrote it, nor any source that it may be made of.
 func (r *reader) product(s *spot, lang commands.Lang) bool {
 	if s.known != automode.Exact || s.at.Path == "" || s.at.Err != nil || r.away > 0 || r.hidden {
 		return false
@@ -34,7 +34,7 @@ func (r *reader) product(s *spot, lang commands.Lang) bool {
 	n, touched := r.notes.of(s.at.Path)
 	made := !s.at.Exists && !r.world.Lexical() && (lang == commands.Native || lang == commands.JavaScript)
 	switch {
-	case touched && !n.inBuild(), r.options.Changed != nil && r.options.Changed(s.at.Path):
+	case touched && !n.inBuild(), r.notes.puts(), r.options.Changed != nil && r.options.Changed(s.at.Path):
 		return false
 	case s.place.Region != automode.Project:
 		return made && n.output

@@ -59,6 +59,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	default:
 		r.ownShell(a.Call.Command, st, flow{})
 	}
+	r.ownSources(st)
 	a.Complete = !r.failed
 	r.words.again()
 	r.states.again()

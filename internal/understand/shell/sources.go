@@ -1,0 +1,63 @@
+package shell
+
+import (
+	"path"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// What a call writes among a project's sources is run by what starts, tests or
+// builds the project, which names none of them.
+
+// sourceLang is the language of a source by its name; false where it is none.
+func sourceLang(p string) (commands.Lang, bool) {
+	switch path.Ext(p) {
+	case ".py":
+		return commands.Python, true
+	case ".js", ".mjs", ".cjs", ".jsx":
+		return commands.JavaScript, true
+	case ".ts", ".mts", ".cts", ".tsx":
+		return commands.TypeScript, true
+	case ".rb":
+		return commands.Ruby, true
+	case ".php":
+		return commands.PHP, true
+	case ".pl", ".pm", ".t":
+		return commands.Perl, true
+	case ".lua":
+		return commands.Lua, true
+	case ".go", ".c", ".h", ".cc", ".hh", ".cpp", ".hpp", ".cxx", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def", ".m", ".mm", ".rs", ".swift", ".zig", ".java", ".kt", ".scala",
+		".groovy", ".cs", ".fs", ".ex", ".exs", ".erl", ".hs", ".ml", ".cr", ".nim", ".jl", ".R", ".d", ".dart", ".clj", ".lisp":
+		return commands.Native, true
+	}
+	return 0, false
+}
+
+// puts reports whether the call touched a source.
+func (n *notes) puts() bool {
+	for name := range n.named {
+		if _, ok := sourceLang(name); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// telling reports whether something is known of what this call put at a path: its
+// text, or where it came from.
+func (r *reader) telling(p string) bool {
+	n := r.notes.at[p]
+	return n.full || n.encoded || n.data != 0 || len(r.notes.carried[p]) > 0
+}
+
+// entry returns where the first effect stands that starts, tests or builds the
+// project; -1 where none does.
+func (r *reader) entry() int {
+	for i := range r.a.Effects {
+		if e := &r.a.Effects[i]; e.Kind == automode.Run && e.Traits.Has(automode.EntryPoint) {
+			return i
+		}
+	}
+	return -1
+}
