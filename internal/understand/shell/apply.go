@@ -31,6 +31,7 @@ type sum struct {
 	builds   bool          // what it writes is a program made of the project's source
 	checks   bool          // it is an entry point of the project
 	compiles bool          // it makes programs of source, vouched for or not
+	passes   flow          // what it reads and writes as it is; the zero value where it does not
 }
 
 // hears takes in what something else printed for it.
@@ -70,6 +71,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	before := r.versions
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles}
+	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.word.Exact() && r.away == 0 {
+		got.passes = in
+	}
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code
 	})

@@ -19,6 +19,7 @@ type note struct {
 	encoded bool          // a decoder wrote it
 	full    bool          // text is all of it
 	behind  bool          // but for what the file held before, which stands in front
+	said    string        // all that was put there of which the text is known, in the order of the call
 	link    string        // it is a link to there
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
@@ -177,6 +178,7 @@ func (n *notes) add(x note) {
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
 		x.made, x.folder = x.made && old.made, old.folder
+		x.said = old.said
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again = true
 		if x.link == "" {
@@ -207,9 +209,11 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 	x, ok := n.at[p]
 	first := !ok || !x.again && x.text == "" && !x.full && x.link == "" && !x.tree
 	n.add(note{path: p, data: data, encoded: encoded, made: x.made})
-	if first && full {
+	if full {
 		x = n.at[p]
-		x.text, x.full = text, true
+		if x.said += text + "\n"; first {
+			x.text, x.full = text, true
+		}
 		n.at[p] = x
 	}
 }

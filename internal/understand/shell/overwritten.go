@@ -52,6 +52,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role != commands.Marks {
 		r.notes.add(n)
 	}
+	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {
+		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends)
+	}
 	if s.at.Path != "" && (f.Role == commands.Unpacks || f.Role == commands.Links && n.link == "") {
 		r.notes.leads.add(s.at.Path)
 	}

@@ -332,11 +332,7 @@ func (r *reader) wrote(to *output, out flow) {
 		if place := r.world.Place(p); out.data&automode.FetchedData != 0 && r.away == 0 && place.Marks&(automode.Startup|automode.Repository) != 0 {
 			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
 		}
-		r.notes.content(p, out.word.Text, full, out.encoded, out.data)
-		if x, ok := r.notes.at[p]; ok && to.appends {
-			x.behind = true
-			r.notes.at[p] = x
-		}
+		r.puts(p, out, full, to.appends)
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})
 		}
@@ -345,6 +341,15 @@ func (r *reader) wrote(to *output, out flow) {
 		r.a.Effects[i].Data |= out.data
 	}
 	r.later = r.later[:0]
+}
+
+// puts notes what a file was given.
+func (r *reader) puts(p string, out flow, full, appends bool) {
+	r.notes.content(p, out.word.Text, full, out.encoded, out.data)
+	if x, ok := r.notes.at[p]; ok && appends {
+		x.behind = true
+		r.notes.at[p] = x
+	}
 }
 
 // surfaceText reads what an executable surface makes run with the text that is

@@ -25,6 +25,8 @@ func sourceLang(p string) (commands.Lang, bool) {
 		return commands.PHP, true
 	case ".pl", ".pm", ".t":
 		return commands.Perl, true
+	case ".sh", ".bash":
+		return commands.Shell, true
 	case ".lua":
 		return commands.Lua, true
 	case ".go", ".c", ".h", ".cc", ".hh", ".cpp", ".hpp", ".cxx", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def", ".m", ".mm", ".rs", ".swift", ".zig", ".java", ".kt", ".scala",
@@ -44,11 +46,14 @@ func (n *notes) puts() bool {
 	return false
 }
 
-// telling reports whether something is known of what this call put at a path: its
-// text, or where it came from.
+// telling reports whether this call put a source at a path, or a folder of them, and
+// something is known of it: its text, or where it came from.
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
-	return n.full || n.encoded || n.data != 0 || len(r.notes.carried[p]) > 0
+	if _, ok := sourceLang(p); !ok {
+		return n.tree && r.fromElsewhere(p)
+	}
+	return n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
 }
 
 // entry returns where the first effect stands that starts, tests or builds the
@@ -60,4 +65,15 @@ func (r *reader) entry() int {
 		}
 	}
 	return -1
+}
+
+// fromElsewhere reports whether something of another place than the project was
+// copied or moved to a path of the project.
+func (r *reader) fromElsewhere(p string) bool {
+	for _, from := range r.notes.carried[p] {
+		if r.world.Place(from).Region != automode.Project && r.world.Place(p).Region == automode.Project {
+			return true
+		}
+	}
+	return false
 }

@@ -6,7 +6,7 @@ package shell
 // program that reads them.
 func (r *reader) ownSources(*state) {
 	for p := range r.notes.at {
-		if _, ok := sourceLang(p); ok && r.telling(p) && r.entry() >= 0 {
+		if r.telling(p) && r.entry() >= 0 {
 			r.beyond()
 			return
 		}

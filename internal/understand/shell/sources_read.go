@@ -23,31 +23,35 @@ func (r *reader) ownSources(st *state) {
 	}
 	r.command, r.parent = r.a.Effects[entry].Command, entry+1
 	for _, p := range slices.Sorted(maps.Keys(r.notes.at)) {
-		lang, ok := sourceLang(p)
-		if n := r.notes.at[p]; !ok || !r.telling(p) || n.built || n.inBuild() || r.tires(1) ||
+		if n := r.notes.at[p]; !r.telling(p) || n.built || n.inBuild() || r.tires(1) ||
 			slices.ContainsFunc(r.a.Effects, func(e automode.Effect) bool { return e.Kind == automode.Run && e.Target == p }) {
 			continue
 		}
-		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Lang: lang, Word: commands.Lit(p), Why: "is among what that runs"}
-		for _, s := range r.locate(f.Word, st) {
-			if s.place.Region != automode.Project || s.place.Marks.Has(automode.Surface) {
-				continue // that is judged where it is written
-			}
-			if !r.fromElsewhere(p) {
-				r.cover++
-				r.scriptAt(&f, s, st, flow{}, &sum{})
-				r.cover--
-			} else {
-				r.scriptAt(&f, s, st, flow{}, &sum{})
-			}
-		}
+		r.ownSource(p, st)
 	}
 }
 
-// fromElsewhere reports whether something of another place than the project was
-// copied or moved to a path.
-func (r *reader) fromElsewhere(p string) bool {
-	return slices.ContainsFunc(r.notes.carried[p], func(from string) bool {
-		return r.world.Place(from).Region != automode.Project
-	})
+// ownSource reads one of them. What another place than the project holds is not
+// the project's code.
+func (r *reader) ownSource(p string, st *state) {
+	if n := r.notes.at[p]; n.said != "" && !n.full {
+		// In which order, and what of it, is not known; nothing else is read after this.
+		n.text, n.full, n.behind = n.said, true, false
+		r.notes.at[p] = n
+	}
+	lang, _ := sourceLang(p)
+	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Lang: lang, Word: commands.Lit(p), Why: "is among what that runs"}
+	if named := r.world.Place(p); named.Region != automode.Project || named.Marks.Has(automode.Surface) {
+		return // what decides what runs is judged where it is written
+	}
+	for _, s := range r.locate(f.Word, st) {
+		own := s.place.Region == automode.Project && !r.fromElsewhere(p)
+		if own {
+			r.cover++
+		}
+		r.scriptAt(&f, s, st, flow{}, &sum{})
+		if own {
+			r.cover--
+		}
+	}
 }
