@@ -7,7 +7,7 @@ type Deed struct {
 	Act   Act
 	Words []Word // the files, branches or remote that it is about
 	Rev   string // the revision that it takes; empty: the one that is checked out
-	All   bool   // Cleans: what is ignored as well
+	All   bool   // Cleans: what is ignored as well; Drops: the branches themselves go
 }
 
 // Act is a sort of deed.

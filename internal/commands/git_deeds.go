@@ -172,6 +172,7 @@ func gitBranchDeed(m *Match, d *Deed) bool {
 	case n == 0:
 		return false
 	case gitWritten(m, "-D -d --delete"):
+		d.All = true
 	case n > 2:
 		return false
 	case gitWritten(m, "-M -m --move"):

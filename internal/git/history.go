@@ -166,8 +166,8 @@ func (r *Repo) others(but []string) ([]id, error) {
 
 // Kept returns nil when no commit leaves every branch, tag and remote once the
 // branches no longer have theirs: others have them. A branch that is not there
-// has none.
-func (r *Repo) Kept(branches []string) error {
+// has none; where each must be there, that is an error.
+func (r *Repo) Kept(branches []string, there bool) error {
 	all, err := r.refs()
 	if err != nil {
 		return err
@@ -184,10 +184,14 @@ func (r *Repo) Kept(branches []string) error {
 		if _, symbolic := all.to[ref]; symbolic {
 			return errRef
 		}
-		if tip, there := all.at[ref]; there {
+		tip, found := all.at[ref]
+		switch {
+		case found:
 			if err := r.kept(tips, tip); err != nil {
 				return err
 			}
+		case there:
+			return errNone
 		}
 	}
 	return nil

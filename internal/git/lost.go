@@ -196,6 +196,16 @@ func (r *Repo) at(x *index, revision string) (*snapshot, error) {
 	return r.snapshot(x, c.tree)
 }
 
+// Speaks returns nil when the index holds a file. Of a repository that holds none
+// nothing is known of what work is done in it.
+func (r *Repo) Speaks() error {
+	x, err := r.index()
+	if err == nil && len(x.entries) == 0 {
+		err = errEmpty
+	}
+	return err
+}
+
 // Strays returns nil when git tracks everything below the paths, but for what a
 // build makes again. What is ignored is left out unless ignored is set.
 func (r *Repo) Strays(paths []string, ignored bool) error {

@@ -241,10 +241,11 @@ func TestKeptAsGit(t *testing.T) {
 					others++
 				}
 			}
-			ok(t, b, p.open().Kept([]string{b}), others > 0)
+			ok(t, b, p.open().Kept([]string{b}, true), others > 0)
 		}
-		ok(t, "two that have each other's", p.open().Kept([]string{"alone", "tagged"}), false)
-		ok(t, "one that is not there", p.open().Kept([]string{"none"}), true)
+		ok(t, "two that have each other's", p.open().Kept([]string{"alone", "tagged"}, true), false)
+		ok(t, "one that is not there", p.open().Kept([]string{"none"}, false), true)
+		ok(t, "one that has to be there", p.open().Kept([]string{"none"}, true), false)
 	}
 	// HEAD is detached at alone.
 	ok(t, "HEAD moves", p.open().KeptBy("main", true), true)

@@ -16,6 +16,7 @@ const (
 	errNot      = problem("git does not track it")
 	errInTheWay = problem("a file that git does not track is in the way")
 	errNested   = problem("another repository lies there")
+	errEmpty    = problem("git holds no file here")
 	errSpecial  = problem("git holds it in a special way")
 )
 

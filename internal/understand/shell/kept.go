@@ -171,9 +171,12 @@ func (r *reader) deed(d *commands.Deed, repo *git.Repo, root string, st *state) 
 		for i, w := range d.Words {
 			names[i] = w.Text
 		}
-		return false, repo.Kept(names)
+		return false, repo.Kept(names, d.All) // what is to go and is not there is judged as present
 	}
 	paths, err := r.pathspecs(d.Words, root, st)
+	if err == nil {
+		err = repo.Speaks()
+	}
 	if err != nil {
 		return false, err
 	}
