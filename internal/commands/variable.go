@@ -42,16 +42,21 @@ type Variable struct {
 
 // FindVariable returns what is known of a variable, or nil.
 func FindVariable(name string) *Variable {
-	if name == "" {
+	if len(name) < 2 {
 		return nil
 	}
-	for _, i := range variableRows[name[0]&31] {
+	at := letters(name)
+	for _, i := range variableRows[variableStarts[at]:variableStarts[int(at)+1]] {
 		if v := variable(int(i)); v.named(name) {
 			return v
 		}
 	}
 	return nil
 }
+
+// letters is where in the index a name is filed: by its first two letters, large
+// and small ones alike.
+func letters(name string) uint8 { return name[0]&31<<3 ^ name[1]&31 }
 
 // variable is the row of that number, where those of single tools stand behind
 // the others.
@@ -89,7 +94,7 @@ func (v *Variable) named(name string) bool {
 		if i := strings.IndexByte(rest, ' '); i < 0 {
 			rest = ""
 		} else {
-			want, rest = rest[:i], strings.TrimLeft(rest[i:], " ")
+			want, rest = rest[:i], rest[i+1:]
 		}
 		if want[0] != name[0] && !v.Fold {
 			continue

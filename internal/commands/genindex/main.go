@@ -42,14 +42,17 @@ func main() {
 	for i, f := range refines {
 		fmt.Fprintf(&b, "\tcase %d:\n\t\treturn %s\n", i, f)
 	}
-	b.WriteString("\t}\n\treturn nil\n}\n\n// variableRows are the variables, tools' behind the others, by the last five bits of the\n" +
-		"// letter that one of their names begins with.\nvar variableRows = [32][]uint16{\n")
-	for i, rows := range letters {
-		if len(rows) > 0 {
-			fmt.Fprintf(&b, "\t%d: {%s},\n", i, strings.ReplaceAll(strings.Trim(fmt.Sprint(rows), "[]"), " ", ", "))
+	b.WriteString("\t}\n\treturn nil\n}\n\n// variableRows are the variables, tools' behind the others, by the first two letters\n" +
+		"// of one of their names; variableStarts says where those of which letters begin.\nvar variableRows = [...]uint16{")
+	starts, n := []int{0}, 0
+	for _, rows := range letters {
+		for _, row := range rows {
+			fmt.Fprintf(&b, "%d, ", row)
 		}
+		n += len(rows)
+		starts = append(starts, n)
 	}
-	b.WriteString("}\n")
+	fmt.Fprintf(&b, "}\n\nvar variableStarts = [...]uint16{%s}\n", strings.ReplaceAll(strings.Trim(fmt.Sprint(starts), "[]"), " ", ", "))
 	out, err := format.Source(b.Bytes())
 	if err != nil {
 		log.Fatal(err)

@@ -11,10 +11,9 @@ import (
 )
 
 // variableLetters numbers the rows of the tables of variables in the given
-// files, one table a file and one after the other, and returns them by the last
-// five bits of the letters that their names begin with: a large letter and its
-// small one share those.
-func variableLetters(files ...string) (letters [32][]int, err error) {
+// files, one table a file and one after the other, and returns them by what
+// commands.letters makes of the first two letters of their names.
+func variableLetters(files ...string) (letters [256][]int, err error) {
 	row := 0
 	for _, file := range files {
 		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
@@ -35,7 +34,11 @@ func variableLetters(files ...string) (letters [32][]int, err error) {
 				err = wrong
 			}
 			for n := range strings.FieldsSeq(names) {
-				if rows := &letters[n[0]&31]; !slices.Contains(*rows, row) {
+				if len(n) < 2 || n[1] == '*' {
+					err = fmt.Errorf("%q: nobody finds a name of one letter", n)
+					return false
+				}
+				if rows := &letters[n[0]&31<<3^n[1]&31]; !slices.Contains(*rows, row) {
 					*rows = append(*rows, row)
 				}
 			}
