@@ -71,7 +71,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	before := r.versions
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles}
-	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.word.Exact() && r.away == 0 {
+	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
@@ -110,10 +110,10 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if (got.data|spoken)&automode.SecretData != 0 && keeps(result) {
 		r.versions.secret = true
 	}
-	if got.compiles && in.word.Exact() && in.prints == commands.ItsText && slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") }) && r.exhausts(in.word.Text) {
+	if got.compiles && in.exact() && in.prints == commands.ItsText && slices.ContainsFunc(argv, func(w commands.Word) bool { return w.Is("-") }) && r.exhausts(in.word().Text) {
 		r.swarm("its source goes on without end")
 	}
-	if result.Course == commands.Reckons && in.prints == commands.ItsText && in.word.Exact() && commands.EndlessSum(in.word.Text) {
+	if result.Course == commands.Reckons && in.prints == commands.ItsText && in.exact() && commands.EndlessSum(in.word().Text) {
 		r.swarm("computes without end")
 	}
 	if got.adds != "" && got.adds == in.source {
@@ -144,8 +144,8 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	// Elsewhere a shell without a command is a session that somebody drives.
 	if result.Stdin == commands.RunsText && (in.open || r.away > 0) {
 		var statements []commands.Word
-		if r.away == 0 && in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
-			statements = commands.Spoken(result, argv, in.word.Text)
+		if r.away == 0 && in.exact() && in.prints == commands.ItsText && !in.encoded {
+			statements = commands.Spoken(result, argv, in.word().Text)
 		}
 		if statements != nil {
 			r.nested(statements, st, flow{})

@@ -331,7 +331,7 @@ func (d dos) builtin(name string, c *batch.Command, list []batch.Word, st *state
 		case len(words) == 0 && name == "cd", len(words) == 0 && name == "chdir":
 			out = &stream{flow: flow{prints: commands.WorkDir, open: true}}
 			if len(st.cwds) == 1 {
-				out.word = commands.Lit(st.cwds[0])
+				out.says(commands.Lit(st.cwds[0]))
 			}
 			return st, st, out
 		case len(words) != 1:

@@ -77,7 +77,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		fail = ok
 	case "pwd":
 		if len(st.cwds) == 1 && len(skipOptions(args, "-L -P -LP -PL", "")) == 0 { // used otherwise it fails
-			out.word = commands.Lit(st.cwds[0])
+			out.says(commands.Lit(st.cwds[0]))
 		} else {
 			out = flow{}
 		}
@@ -367,7 +367,7 @@ func (r *reader) trap(args []commands.Word, st *state) {
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
 	v := in.asWord()
 	v.Many = name != "read"
-	if name == "read" && world.Endless(in.file) == world.Bytes {
+	if name == "read" && world.Endless(in.more().file) == world.Bytes {
 		r.unknown("it reads a line that has no end")
 	}
 	switch {

@@ -48,7 +48,7 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 
 // runs reads the code itself.
 func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
-	if f.Times == commands.Swarms && (in.endless || in.many || r.row >= longRow || in.whole && slices.Contains(in.folders, "/")) {
+	if f.Times == commands.Swarms && (in.endless || in.many || r.row >= longRow || in.whole && slices.Contains(in.more().folders, "/")) {
 		r.swarm("starts a command for every line of a very long input, and none waits for another")
 	}
 	if f.Input != nil {
@@ -89,16 +89,21 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		got.encoded = got.encoded || out.encoded
 		word := *f
 		word.Nul = false // what follows are words, and no text
-		for _, w := range in.each {
+		for _, w := range in.more().each {
 			one := in
-			one.prints, one.word, one.each, one.maybe = commands.ItsText, w, nil, false
+			one.prints, one.maybe = commands.ItsText, false
+			one.says(w)
+			more := in.more()
+			more.each = nil
+			one.knows(more)
 			r.nested(r.launched(&word, one), st, one)
 		}
 		if in.whole {
 			// What is done to everything in a folder is done to the folder.
-			for _, d := range in.folders {
+			for _, d := range in.more().folders {
 				one := in
-				one.prints, one.word, one.whole, one.maybe = commands.ItsText, commands.Lit(d), false, false
+				one.prints, one.whole, one.maybe = commands.ItsText, false, false
+				one.says(commands.Lit(d))
 				r.nested(r.launched(&word, one), st, one)
 			}
 		}
@@ -116,7 +121,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 				fed := flow{open: true, data: in.data}
 				if !in.open {
 					in = fed
-				} else if in.prints == commands.ItsText || in.file != "" {
+				} else if in.prints == commands.ItsText || in.more().file != "" {
 					got.data |= r.line(f.Word.Text, st, fed).data
 				}
 			}
@@ -387,17 +392,17 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 	if in.endless {
 		r.swarm("runs code without end")
 	}
-	if in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
+	if in.exact() && in.prints == commands.ItsText && !in.encoded {
 		if result.Lang == commands.Shell {
 			words := append([]commands.Word{commands.Lit("sh")}, result.Args...)
-			r.lineWith(in.word.Text, words, st, flow{})
+			r.lineWith(in.word().Text, words, st, flow{})
 			return
 		}
-		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word, Lang: result.Lang}
+		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word(), Lang: result.Lang}
 		if len(result.Args) > 0 {
 			f.Words = result.Args[1:] // the first says that code comes in
 		}
-		if !r.inline(r.opaqueRun(&f), &f, in.word, st.cwds, st, flow{}, got) {
+		if !r.inline(r.opaqueRun(&f), &f, in.word(), st.cwds, st, flow{}, got) {
 			r.opaque(&f)
 		}
 		return
@@ -406,17 +411,16 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 	if in.encoded && result.Lang != commands.SQL || in.made && result.Lang == commands.Shell { // a packed dump is no disguise
 		e.Traits |= automode.Encoded
 	}
-	if in.file != "" {
-		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(in.file), Lang: result.Lang}
+	if in.more().file != "" {
+		f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(in.more().file), Lang: result.Lang}
 		r.script(&f, st, flow{}, got)
 		return
 	}
-	for _, text := range in.parts {
-		part := flow{prints: commands.ItsText, word: commands.Lit(text)}
-		r.stdinCode(result, st, part, got)
+	for _, text := range in.more().parts {
+		r.stdinCode(result, st, itsText(text), got)
 	}
-	if in.origin != "" {
-		r.ran = append(r.ran, in.origin)
+	if in.more().origin != "" {
+		r.ran = append(r.ran, in.more().origin)
 	}
 	r.give(e)
 	r.loose = true

@@ -30,16 +30,16 @@ func (r *reader) follows(result *commands.Result, argv []commands.Word, st *stat
 		comes = comes || strings.Contains(" - /dev/stdin pipe:0 -pipe ", " "+argv[i+1].Text+" ")
 	}
 	switch {
-	case !comes || !in.open || in.silent() || in.file == "/dev/null":
-	case in.file != "":
-		w := commands.Lit(in.file)
+	case !comes || !in.open || in.silent() || in.more().file == "/dev/null":
+	case in.more().file != "":
+		w := commands.Lit(in.more().file)
 		r.foreignTexts(result, &w, false, st)
 	default:
 		dir := ""
 		if len(st.cwds) == 1 {
 			dir = st.cwds[0]
 		}
-		r.named(result, in.word.Text, in.prints == commands.ItsText && in.word.Exact() && dir != "", dir, st)
+		r.named(result, in.word().Text, in.prints == commands.ItsText && in.exact() && dir != "", dir, st)
 	}
 }
 

@@ -11,23 +11,60 @@ import (
 type flow struct {
 	data    automode.Data
 	prints  commands.Prints
-	whole   bool            // the folders and everything below them
-	encoded bool            // a decoder made it
-	made    bool            // a filter made it of text that stands in the call
-	endless bool            // it never ends
-	raw     bool            // it never ends, and it is no answers to questions
-	drones  bool            // it may never end: what prints it reads what does not
-	many    bool            // it has very many lines
-	maybe   bool            // it may be nothing at all: what prints it may fail, find nothing, or not be run
-	spoken  bool            // a secret in it comes from words of the call and not from a file
-	open    bool            // something is connected: standard input is not the person's or empty
-	word    commands.Word   // what is printed, when prints is ItsText, WorkDir, …
+	whole   bool           // the folders and everything below them
+	encoded bool           // a decoder made it
+	made    bool           // a filter made it of text that stands in the call
+	endless bool           // it never ends
+	raw     bool           // it never ends, and it is no answers to questions
+	drones  bool           // it may never end: what prints it reads what does not
+	many    bool           // it has very many lines
+	maybe   bool           // it may be nothing at all: what prints it may fail, find nothing, or not be run
+	spoken  bool           // a secret in it comes from words of the call and not from a file
+	open    bool           // something is connected: standard input is not the person's or empty
+	source  string         // it is made of this file, line by line
+	text    *commands.Word // see word; never changed in place
+	rest    *rest          // see more; never changed in place
+}
+
+// rest is what is known of few flows.
+type rest struct {
 	folders []string        // prints is PathsIn: below these
 	each    []commands.Word // patterns for all of it, where it lists all
 	file    string          // it is this file
-	source  string          // it is made of this file, line by line
 	origin  string          // it was read out of this file, which this call touched
 	parts   []string        // texts that are in it, where the whole is not known
+}
+
+// word is what is printed, when prints is ItsText, WorkDir, …
+func (f *flow) word() commands.Word {
+	if f.text == nil {
+		return commands.Word{}
+	}
+	return *f.text
+}
+
+// exact reports whether the word is exactly known.
+func (f *flow) exact() bool { return f.text != nil && f.text.Exact() }
+
+// says sets the word.
+func (f *flow) says(w commands.Word) { f.text = &w }
+
+// more is what else is known of it.
+func (f *flow) more() rest {
+	if f.rest == nil {
+		return rest{}
+	}
+	return *f.rest
+}
+
+// knows sets what else is known of it.
+func (f *flow) knows(more rest) { f.rest = &more }
+
+// itsText is a flow of nothing but this text.
+func itsText(text string) flow {
+	f := flow{prints: commands.ItsText}
+	f.says(commands.Lit(text))
+	return f
 }
 
 // then is what comes out when data flows on through a program that prints as
@@ -49,12 +86,17 @@ func both(a, b flow) flow {
 		return a
 	}
 	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, drones: a.drones || b.drones, maybe: a.maybe && b.maybe, open: true}
-	if len(a.parts) < maxAlts {
-		f.parts = append(append(f.parts, a.said()...), b.said()...)
+	p, q := a.more(), b.more()
+	var more rest
+	if len(p.parts) < maxAlts {
+		more.parts = append(append(more.parts, a.said()...), b.said()...)
 	}
 	// Past a few folders the bound says nothing any more.
-	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(a.folders)+len(b.folders) <= maxAlts {
-		f.prints, f.folders = commands.PathsIn, append(append([]string(nil), a.folders...), b.folders...)
+	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= maxAlts {
+		f.prints, more.folders = commands.PathsIn, append(append([]string(nil), p.folders...), q.folders...)
+	}
+	if more.parts != nil || more.folders != nil {
+		f.knows(more)
 	}
 	return f
 }
@@ -68,29 +110,32 @@ func oneOf(a, b flow) flow {
 
 // said are the texts that are known to be in it.
 func (f *flow) said() []string {
-	if f.prints == commands.ItsText && f.word.Exact() {
-		return []string{f.word.Text}
+	if f.prints == commands.ItsText && f.text != nil && f.text.Exact() {
+		return []string{f.text.Text}
 	}
-	return f.parts
+	return f.more().parts
 }
 
 // silent reports whether nothing is printed.
 func (f flow) silent() bool {
-	return f.prints == commands.ItsText && f.word.Text == "" && f.word.Known == automode.Exact
+	return f.prints == commands.ItsText && (f.text == &empty || f.text != nil && f.text.Text == "" && f.text.Known == automode.Exact)
 }
 
 // secretText is the flow of a command that prints secrets.
 func secretText() flow { return flow{data: automode.SecretData, open: true} }
 
 // nothing is the flow of a command that prints nothing.
-func nothing() flow { return flow{prints: commands.ItsText, word: commands.Lit("")} }
+func nothing() flow { return flow{prints: commands.ItsText, text: &empty} }
+
+// empty is the word that is printed where nothing is.
+var empty = commands.Lit("")
 
 // asWord is the flow as the value of a substitution.
 func (f flow) asWord() commands.Word {
 	w := commands.Word{}
 	switch f.prints {
 	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath, commands.TempPath:
-		w = f.word
+		w = f.word()
 	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
 		w.Known = automode.Bounded
 		w.Blanks = f.prints == commands.Numbers || f.prints == commands.Names
@@ -100,7 +145,7 @@ func (f flow) asWord() commands.Word {
 		w.Setup = f.data == 0 && !f.encoded
 	case commands.PathsIn:
 		w.Many = true
-		if folder, ok := around(f.folders); ok {
+		if folder, ok := around(f.more().folders); ok {
 			w.Known, w.Base, w.OrName = automode.Bounded, folder, true
 		}
 	default:

@@ -45,7 +45,8 @@ func objects(v alts) *stream {
 	case len(v) == 0:
 		return silence()
 	case len(v) == 1 && v[0].Exact():
-		s.prints, s.word = commands.ItsText, v[0]
+		s.prints = commands.ItsText
+		s.says(v[0])
 	}
 	return s
 }
@@ -369,11 +370,11 @@ func (p *pwsh) redirected(e *powershell.Element, st *state, out *stream) *stream
 
 // holds notes the text that a file was just given.
 func (p *pwsh) holds(w commands.Word, st *state, out *stream) {
-	if out.prints != commands.ItsText || !out.word.Exact() {
+	if out.prints != commands.ItsText || !out.exact() {
 		return
 	}
 	if list := p.locate(p.pathWord(w), st); len(list) == 1 && list[0].at.Path != "" {
-		p.notes.content(list[0].at.Path, out.word.Text, true, out.encoded, out.data)
+		p.notes.content(list[0].at.Path, out.word().Text, true, out.encoded, out.data)
 	}
 }
 

@@ -20,7 +20,8 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	if out.source = got.source; out.source == "" && result.Intake == commands.Streams {
 		out.source = in.source
 	}
-	out.made = in.made || in.prints == commands.ItsText && in.word.Exact() && !in.silent() && !reads(result)
+	out.made = in.made || in.prints == commands.ItsText && in.exact() && !in.silent() && !reads(result)
+	var more rest
 	arg := func() (commands.Word, bool) {
 		if len(result.Args) > 0 && result.Args[0].Exact() {
 			return result.Args[0], true
@@ -44,13 +45,15 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if len(result.Args) == 1 && result.Args[0].Exact() && len(r.notes.at) > 0 {
 			for _, s := range r.locate(result.Args[0], st) {
 				if _, ok := r.notes.of(s.at.Path); ok {
-					out.origin = s.at.Path
+					more.origin = s.at.Path
 				}
 			}
 		}
 		if text, ok := r.fileText(result.Args, st); ok {
-			out.prints, out.word = commands.ItsText, commands.Lit(text)
-			out.word.Data |= got.data | automode.UnknownData // whoever wrote the file
+			w := commands.Lit(text)
+			w.Data |= got.data | automode.UnknownData // whoever wrote the file
+			out.prints = commands.ItsText
+			out.says(w)
 		}
 	case commands.Sifted:
 		switch in.prints {
@@ -66,18 +69,19 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.prints = commands.AnyText
 		out.data |= automode.FetchedData
 	case commands.ItsText:
-		out.word = r.joined(result)
+		w := r.joined(result)
 		for i := range result.Args {
-			if w := &result.Args[i]; w.Glob && w.Known == automode.Exact {
-				out.each = append(out.each, *w) // names that match
+			if a := &result.Args[i]; a.Glob && a.Known == automode.Exact {
+				more.each = append(more.each, *a) // names that match
 			}
 		}
-		out.word.Data |= got.data
+		w.Data |= got.data
 		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
-		out.encoded = out.encoded || out.word.Encoded
+		out.encoded = out.encoded || w.Encoded
+		out.says(w)
 	case commands.WorkDir:
 		if len(st.cwds) == 1 {
-			out.word = commands.Lit(st.cwds[0])
+			out.says(commands.Lit(st.cwds[0]))
 		} else {
 			out.prints = commands.AnyText
 		}
@@ -85,10 +89,12 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.prints = commands.AnyText
 		if len(st.cwds) == 1 {
 			if root, ok := r.world.Repository(st.cwds[0]); ok {
-				out.prints, out.word = commands.RepoRoot, commands.Lit(root)
+				out.prints = commands.RepoRoot
+				out.says(commands.Lit(root))
 			} else if r.world.Lexical() {
 				// Nothing can be looked up: some folder of the project.
-				out.prints, out.word = commands.RepoRoot, commands.Lit(r.root(st.cwds[0]))
+				out.prints = commands.RepoRoot
+				out.says(commands.Lit(r.root(st.cwds[0])))
 			}
 		}
 	case commands.DirName, commands.FileName, commands.RealPath:
@@ -97,16 +103,17 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		case !ok && result.Prints == commands.FileName:
 			out.prints, out.maybe = commands.OneName, len(result.Args) == 0 || result.Args[0].MayEmpty
 		case !ok && len(result.Args) == 1 && result.Args[0].Known == automode.Bounded && result.Args[0].Base != "":
-			out.word = result.Args[0]
-			out.word.Suffix = ""
+			w = result.Args[0]
+			w.Suffix = ""
+			out.says(w)
 		case !ok:
 			out.prints = commands.AnyText
 		case result.Prints == commands.DirName:
-			out.word = commands.Lit(dirname(w.Text))
+			out.says(commands.Lit(dirname(w.Text)))
 		case w.Text == "" && result.Prints == commands.FileName:
-			out.word = w
+			out.says(w)
 		case result.Prints == commands.FileName:
-			out.word = commands.Lit(path.Base(w.Text))
+			out.says(commands.Lit(path.Base(w.Text)))
 		case len(st.cwds) == 1:
 			at := r.world.Resolve(r.relinked(r.join2(st.cwds[0], w.Text)))
 			_, touched := r.notes.of(at.Path)
@@ -114,12 +121,12 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				out.prints = commands.AnyText // it fails
 				break
 			}
-			out.word = commands.Lit(at.Path)
+			out.says(commands.Lit(at.Path))
 		default:
 			out.prints = commands.AnyText
 		}
 	case commands.TempPath:
-		out.word = r.made(st)
+		out.says(r.made(st))
 	case commands.ToolDir, commands.ShellSetup:
 		if st.told(result.Program.Name) {
 			out.prints = commands.AnyText
@@ -131,12 +138,11 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 			break
 		}
 		out.prints, out.whole = commands.PathsIn, result.Prints == commands.AllIn
-		out.folders = got.folders
-		if len(out.folders) == 0 {
-			out.folders = st.cwds
+		if more.folders = got.folders; len(more.folders) == 0 {
+			more.folders = st.cwds
 		}
 		out.maybe = true // there may be none
-		out.each = everyIn(result, out.folders)
+		more.each = everyIn(result, more.folders)
 		// A secret's name is not its content.
 		out.data = in.data
 		if got.sought {
@@ -145,6 +151,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
+	}
+	if more.folders != nil || more.each != nil || more.origin != "" {
+		out.knows(more)
 	}
 	return out
 }

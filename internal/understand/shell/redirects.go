@@ -188,7 +188,8 @@ func textFlow(v alts, end string) flow {
 	}
 	f.spoken = f.data&automode.SecretData != 0
 	if s, ok := known(v); ok {
-		f.prints, f.word = commands.ItsText, commands.Lit(s+end)
+		f.prints = commands.ItsText
+		f.says(commands.Lit(s + end))
 	}
 	return f
 }
@@ -210,12 +211,14 @@ func (r *reader) input(w commands.Word, st *state) flow {
 			return p
 		}
 		if n, ok := r.notes.of(s.at.Path); ok && n.full {
-			f.prints, f.word = commands.ItsText, commands.Lit(n.text)
+			f.prints = commands.ItsText
+			f.says(commands.Lit(n.text))
 		}
 		if len(list) == 1 && r.world.IsNull(s.at.Path) {
-			f.prints, f.word = commands.ItsText, commands.Lit("")
+			f.prints, f.text = commands.ItsText, &empty
 		}
-		f.file, f.source = s.at.Path, s.at.Path
+		f.source = s.at.Path
+		f.knows(rest{file: s.at.Path})
 	}
 	return f
 }
@@ -316,15 +319,15 @@ func (r *reader) wrote(to *output, out flow) {
 			break
 		}
 	}
-	full := out.prints == commands.ItsText && out.word.Exact() && len(to.files) == 1
+	full := out.prints == commands.ItsText && out.exact() && len(to.files) == 1
 	if full && to.surface > 0 && !r.loose && r.away == 0 && !r.world.Lexical() {
-		r.surfaceText(to, out.word.Text)
+		r.surfaceText(to, out.word().Text)
 	}
 	if full && r.away == 0 && r.world.Place(to.files[0]).Marks.Has(automode.Startup) {
 		// What is put there runs later, in every session.
 		via := r.via
 		r.via = automode.Deferred
-		r.line(out.word.Text, &state{cwds: nil, known: true}, flow{})
+		r.line(out.word().Text, &state{cwds: nil, known: true}, flow{})
 		r.via = via
 	}
 	for _, p := range to.files {
@@ -345,7 +348,7 @@ func (r *reader) wrote(to *output, out flow) {
 
 // puts notes what a file was given.
 func (r *reader) puts(p string, out flow, full, appends bool) {
-	r.notes.content(p, out.word.Text, full, out.encoded, out.data)
+	r.notes.content(p, out.word().Text, full, out.encoded, out.data)
 	if x, ok := r.notes.at[p]; ok && appends {
 		x.behind = true
 		r.notes.at[p] = x

@@ -92,8 +92,8 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Why = "runs a file of code"
 	}
 	if in.open && standardInput(s.at.Path) {
-		if r.sourced != nil && in.word.Exact() && in.prints == commands.ItsText && !in.encoded {
-			r.read(e, in.word.Text, f.Words, st, flow{})
+		if r.sourced != nil && in.exact() && in.prints == commands.ItsText && !in.encoded {
+			r.read(e, in.word().Text, f.Words, st, flow{})
 			return
 		}
 		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
@@ -107,8 +107,8 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		if p.encoded {
 			e.Traits |= automode.Encoded
 		}
-		if f.Lang == commands.Shell && p.word.Exact() && p.prints == commands.ItsText && !p.encoded {
-			r.read(e, p.word.Text, f.Words, st, in)
+		if f.Lang == commands.Shell && p.exact() && p.prints == commands.ItsText && !p.encoded {
+			r.read(e, p.word().Text, f.Words, st, in)
 			return
 		}
 	} else if !made && (f.Lang != commands.Native || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {

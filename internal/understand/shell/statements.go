@@ -21,7 +21,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		_, _, out = r.redirected(s, st.clone(), in)
 		r.piped, r.exit = piped, success
 		r.beside(before)
-		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, word: commands.Lit("")})
+		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, text: &empty})
 	}
 	ok, fail, out = r.redirected(s, st, in)
 	if s.Negated {
@@ -99,7 +99,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 			// The command prints nothing: the file is only emptied.
 			r.emptied(to.empties, st)
 		}
-		if _, simple := s.Cmd.(*syntax.CallExpr); to.appends && slices.ContainsFunc(to.files, func(f string) bool { return f == out.source || f == in.file && !simple }) {
+		if _, simple := s.Cmd.(*syntax.CallExpr); to.appends && slices.ContainsFunc(to.files, func(f string) bool { return f == out.source || f == in.more().file && !simple }) {
 			r.unknown("it adds to the file that it reads")
 		}
 		r.wrote(&to, out)

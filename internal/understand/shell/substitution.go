@@ -34,8 +34,8 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
 		}
 	}
 	v := alts{unended(out.asWord())}
-	if out.maybe && out.prints == commands.ItsText && out.word.Exact() && out.word.Text != "" {
-		v = append(v, unended(out.word)) // or nothing
+	if out.maybe && out.prints == commands.ItsText && out.exact() && out.word().Text != "" {
+		v = append(v, unended(out.word())) // or nothing
 	}
 	return v
 }

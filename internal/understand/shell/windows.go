@@ -153,7 +153,7 @@ func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, i
 			p.pathFactsWith(commands.Lists, exactly("."), "", st, &sum{})
 			got.folders = st.cwds
 		}
-		return &stream{flow: flow{prints: commands.PathsIn, folders: got.folders, data: in.data, open: true}}
+		return &stream{flow: flow{prints: commands.PathsIn, rest: &rest{folders: got.folders}, data: in.data, open: true}}
 	}
 	return p.prints(c, b, st, in, got)
 }
@@ -278,11 +278,11 @@ func (r *reader) cmdProgram(args []commands.Word, st *state, in flow) flow {
 // session is a shell without a command: it takes what comes in.
 func (r *reader) session(name string, st *state, in flow) flow {
 	switch {
-	case in.word.Exact() && in.prints == commands.ItsText && !in.encoded && in.open:
+	case in.exact() && in.prints == commands.ItsText && !in.encoded && in.open:
 		if name == "cmd" {
-			return r.batch(in.word.Text, st, flow{}, false)
+			return r.batch(in.word().Text, st, flow{}, false)
 		}
-		return r.powershell(in.word.Text, st, flow{})
+		return r.powershell(in.word().Text, st, flow{})
 	case in.open:
 		e := automode.Effect{Kind: automode.Run, Target: name, Data: in.data, Traits: r.hiddenTrait(), Why: "runs what comes in as code"}
 		if in.encoded {
