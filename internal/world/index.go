@@ -47,15 +47,13 @@ func bucket(p part, s string) (bucket uint64, tag uint8) {
 }
 
 // indexed gives the marks of all rows that mean the path, and of those gates
-// that it lies above. Repository is false when the path has no part that a
-// repository's folder, or what lies directly in one, could be.
-func (s *spot) indexed() (m automode.Marks, repository bool) {
+// that it lies above.
+func (s *spot) indexed() finding {
 	f := finding{s: s}
 	for i := range s.n {
 		f.add(whole, s.component(i))
 	}
 	if s.n > 0 {
-		f.add(last, s.component(s.n-1))
 		f.add(firstAtTop, s.component(0))
 	}
 	for i := range s.nHomes {
@@ -63,37 +61,54 @@ func (s *spot) indexed() (m automode.Marks, repository bool) {
 			f.add(firstAtHome, c)
 		}
 	}
-	if len(s.base) >= headLength {
-		f.add(head, s.base[:headLength])
+	f.quiet = f.compared == 0
+	if s.n > 0 {
+		f.add(last, s.component(s.n-1))
 	}
-	dot := -1
-	for i := 0; i < len(s.base); i++ {
-		switch s.base[i] {
-		case '.':
-			if dot >= 0 {
-				f.add(middle, s.base[dot:i+1])
-			}
-			dot = i
-			f.add(tail, s.base[i:])
-		case '-':
-			f.add(tail, s.base[i:])
-		}
-	}
-	return f.marks, f.repository
+	f.ends(s.base)
+	return f
 }
 
 // finding is what was found of a path so far.
 type finding struct {
-	s          *spot
-	marks      automode.Marks
+	s     *spot
+	marks automode.Marks
+	// It is false when the path has no part that a repository's folder, or what
+	// lies directly in one, could be.
 	repository bool
+	compared   int  // names that were called up
+	quiet      bool // none was by a whole component
 }
 
+// ends adds what parts of the last component call up.
+func (f *finding) ends(base string) {
+	if len(base) >= headLength {
+		f.add(head, base[:headLength])
+	}
+	dot := -1
+	for i := 0; i < len(base); i++ {
+		switch base[i] {
+		case '.':
+			if dot >= 0 {
+				f.add(middle, base[dot:i+1])
+			}
+			dot = i
+			f.add(tail, base[i:])
+		case '-':
+			f.add(tail, base[i:])
+		}
+	}
+}
+
+// add compares the names that a part of the path calls up. Without a path they
+// are only counted.
 func (f *finding) add(p part, text string) {
 	b, tag := bucket(p, text)
 	for i := buckets[b]; i < buckets[b+1]; i++ {
 		if hits[i].tag == tag {
-			f.compare(hits[i])
+			if f.compared++; f.s != nil {
+				f.compare(hits[i])
+			}
 		}
 	}
 }

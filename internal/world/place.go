@@ -64,6 +64,12 @@ func (r *reasons) add(what, why string) {
 // wanted, by asking every one; the marks are the same.
 func (w *World) place(path string, why *reasons) automode.Place {
 	w.settle()
+	if why == nil {
+		if p, ok := w.calmly(path); ok {
+			p.Marks |= w.deviceMarks(path, path, nil)
+			return p
+		}
+	}
 	var s spot
 	path, c := w.prepare(&s, path)
 	p := w.around(c, why)
@@ -71,21 +77,33 @@ func (w *World) place(path string, why *reasons) automode.Place {
 	if plain {
 		p.Marks |= rowMarks(&s, why)
 	} else {
-		var marks automode.Marks
-		marks, repository = s.indexed()
-		p.Marks |= marks
+		f := s.indexed()
+		p.Marks |= f.marks
+		repository = f.repository
+		if len(w.project) > 0 && path == w.project[0] && w.calm.folder == "" {
+			w.calm.tried = true
+			w.calmed(path, c, &s, p, f.quiet)
+		}
 	}
 	p.Marks |= w.gateMarks(&s, plain, why)
 	if repository {
 		p.Marks |= w.repositoryMarks(path, &s, why)
 	}
-	if !w.lexical && (strings.HasPrefix(c, "/dev/") || w.looked(path)) {
-		if f := w.look(path); f.mode&fs.ModeDevice != 0 && f.mode&fs.ModeCharDevice == 0 {
-			p.Marks |= automode.Device
-			why.add("device", "a block device")
-		}
-	}
+	p.Marks |= w.deviceMarks(path, c, why)
 	return p
+}
+
+// deviceMarks looks whether there is a block device, below /dev and where it
+// costs nothing.
+func (w *World) deviceMarks(path, c string, why *reasons) automode.Marks {
+	if w.lexical || !strings.HasPrefix(c, "/dev/") && !w.looked(path) {
+		return 0
+	}
+	if f := w.look(path); f.mode&fs.ModeDevice == 0 || f.mode&fs.ModeCharDevice != 0 {
+		return 0
+	}
+	why.add("device", "a block device")
+	return automode.Device
 }
 
 // rowMarks asks every row. What it gives, [spot.indexed] must give too.

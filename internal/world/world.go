@@ -80,6 +80,7 @@ type World struct {
 	// Set up by settle, on first need.
 	settled bool
 	grounds
+	calm    calm
 	room    [10]string // where the usual few of the grounds lie
 	trusted *trust
 

@@ -1,0 +1,106 @@
+package world
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"automode"
+)
+
+// Most paths of a call lie in its project and have no name that means anything.
+// Of such a path the project alone is looked at, once, and then the names below
+// it: where no other root, home or path of ours lies below, and none of the
+// names is one of the tables', nothing but the region is to be said. It must be
+// what asking every row would give, and TestPlain and TestCalm hold it to that.
+
+// calm is a project's folder below which only names decide. The zero value is
+// none.
+type calm struct {
+	tried  bool
+	folder string // with the slash behind it; empty: none
+	region automode.Region
+}
+
+// mostCalm is how many components a calm folder and a path in it may have, so
+// that a spot holds them.
+const mostCalm = 16
+
+// calmed makes the project's folder the calm one if it is: s, comparable and p
+// are what was found of it, and quiet says that its names called up no row.
+func (w *World) calmed(path, comparable string, s *spot, p automode.Place, quiet bool) {
+	if !quiet || w.windows || s.n < 2 || s.n > mostCalm || strings.HasPrefix(path, "/dev/") {
+		return
+	}
+	if w.o.Platform != automode.Linux && (path[1]|0x20 == 's' || path[1]|0x20 == 'p') {
+		return // macOS has doubled names for what begins so
+	}
+	if _, ok := mountedDrive(path); ok {
+		return
+	}
+	for _, r := range w.roots {
+		if _, ok := inside(r, comparable); ok && r != comparable {
+			return
+		}
+	}
+	for _, h := range w.homes {
+		if _, ok := inside(h, comparable); ok {
+			return
+		}
+	}
+	for _, h := range w.spots {
+		if _, ok := inside(h, s.path); ok {
+			return
+		}
+	}
+	for _, g := range w.gate {
+		_, ours := inside(s.path, g)
+		rest, ok := inside(g, s.path)
+		if ours || ok && rest[0] != '.' { // names that begin so are never calm
+			return
+		}
+	}
+	for i := range territories {
+		if t := territories[i].path; len(t) > len(comparable) && (t[1]^comparable[1])&^0x20 == 0 && strings.EqualFold(t[:len(comparable)], comparable) {
+			return
+		}
+	}
+	w.calm.folder, w.calm.region = path+"/", p.Region
+}
+
+// calmly is the place of a path below the calm folder none of whose names is one
+// of the tables'. Where it is not ok, nothing is said.
+func (w *World) calmly(path string) (p automode.Place, ok bool) {
+	if !w.calm.tried && len(w.project) > 0 {
+		if rest, ok := inside(path, w.project[0]); ok && rest != "" {
+			w.calm.tried = true
+			w.Place(w.project[0])
+		}
+	}
+	if w.calm.folder == "" || !strings.HasPrefix(path, w.calm.folder) {
+		return p, false
+	}
+	rest := path[len(w.calm.folder):]
+	var f finding
+	for n := 0; ; n++ {
+		end := 0
+		for ; end < len(rest) && rest[end] != '/'; end++ {
+			if c := rest[end]; c-'A' < 26 || c >= utf8.RuneSelf {
+				return p, false
+			}
+		}
+		if end == 0 || rest[0] == '.' || n == mostCalm {
+			return p, false
+		}
+		f.add(whole, rest[:end])
+		if end == len(rest) {
+			break
+		}
+		rest = rest[end+1:]
+	}
+	f.add(last, rest)
+	if f.ends(rest); f.compared > 0 {
+		return p, false
+	}
+	p.Region = w.calm.region
+	return p, true
+}
