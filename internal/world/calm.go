@@ -59,9 +59,11 @@ func (w *World) calmed(path, comparable string, s *spot, p automode.Place, quiet
 			return
 		}
 	}
-	for i := range territories {
-		if t := territories[i].path; len(t) > len(comparable) && (t[1]^comparable[1])&^0x20 == 0 && strings.EqualFold(t[:len(comparable)], comparable) {
-			return
+	if territoryLetters>>(comparable[1]&31)&1 != 0 {
+		for i := range territories {
+			if t := territories[i].path; len(t) > len(comparable) && strings.EqualFold(t[:len(comparable)], comparable) {
+				return
+			}
 		}
 	}
 	w.calm.folder, w.calm.region = path+"/", p.Region

@@ -218,7 +218,13 @@ func (r *row) relative(name, rel string) bool {
 		_, ok := inside(rel, name)
 		return ok
 	}
-	return matches(name, rel, false)
+	// What stands in front of the first "*" stands in the path to the letter; "a/**"
+	// is "a" as well.
+	star := strings.IndexByte(name, '*')
+	if star > 0 && name[star-1] == '/' {
+		star--
+	}
+	return (star <= 0 || strings.HasPrefix(rel, name[:star])) && matches(name, rel, false)
 }
 
 // begins reports whether a component begins with c, or may.
