@@ -15,7 +15,7 @@ var (
 )
 
 var asgiServers = Program{
-	Name: "daphne", Kin: "granian waitress-serve sanic", Package: true, Summary: "serves a Python application", Manual: "the --help of Daphne 4.2, Granian 2.5, Waitress 3.0 and Sanic 25.3",
+	Name: "daphne", Rare: true, Kin: "granian waitress-serve sanic", Package: true, Summary: "serves a Python application", Manual: "the --help of Daphne 4.2, Granian 2.5, Waitress 3.0 and Sanic 25.3",
 	Row: Row{
 		Help: "-h --help --version", Does: appServes, Args: []Arg{{Role: Lists}}, Refine: servesOn,
 		Flags: []Flag{

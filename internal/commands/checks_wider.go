@@ -98,7 +98,7 @@ func stripsNotebooks(m *Match) {
 }
 
 var dataLooks = Program{
-	Name: "parquet-tools", Kin: "avro-tools sqlite-utils orc-tools", Package: true, Summary: "looks into files of data", Manual: "the --help of parquet-tools 0.2, Avro 1.12 and sqlite-utils 3.38",
+	Name: "parquet-tools", Rare: true, Kin: "avro-tools sqlite-utils orc-tools", Package: true, Summary: "looks into files of data", Manual: "the --help of parquet-tools 0.2, Avro 1.12 and sqlite-utils 3.38",
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{
@@ -111,7 +111,7 @@ var dataLooks = Program{
 var dataLooksCases = []Case{{`parquet-tools`, `nothing`}, {`sqlite-utils tables --counts a.db`, `Read a.db`}, {`sqlite-utils query a.db x`, `Unknown runs code or changes data`}}
 
 var jvmLooks = Program{
-	Name: "jdeprscan", Kin: "jfr checkstyle spotbugs pmd", Summary: "examines what was built for the JVM", Manual: "jdeprscan(1) and jfr(1), JDK 25; the CLI references of Checkstyle 12, SpotBugs 4.9 and PMD 7",
+	Name: "jdeprscan", Rare: true, Kin: "jfr checkstyle spotbugs pmd", Summary: "examines what was built for the JVM", Manual: "jdeprscan(1) and jfr(1), JDK 25; the CLI references of Checkstyle 12, SpotBugs 4.9 and PMD 7",
 	Row: Row{
 		Style: Single, Help: "-h -help --help -V --version -version", OrArgs: true, Does: toolBuilds, Args: sourceLists,
 		Global: []Flag{
@@ -125,7 +125,7 @@ var jvmLooks = Program{
 var jvmLooksCases = []Case{{`jdeprscan -l --class-path c a.jar`, `Run{entry-point} the build; Read{listing} a.jar; Read{listing} c`}, {`jfr summary a.jfr`, `Run{entry-point} the build; Read{listing} a.jfr`}, {`pmd check -d src -R r.xml -f text -r f`, `Run{entry-point} the build; Read src; Run[file native] r.xml; Write f`}, {`jfr configure`, `Unknown nobody read what this subcommand does`}}
 
 var objectLooks = Program{
-	Name: "wasm-objdump", Kin: "twiggy spirv-dis luac gprof apksigner zipalign aapt aapt2 apkanalyzer bundletool", Summary: "looks into what was built", Manual: "the --help of WABT 1.0, Twiggy 0.7, SPIRV-Tools 2025, luac(1), gprof(1) and the Android build tools 36",
+	Name: "wasm-objdump", Rare: true, Kin: "twiggy spirv-dis luac gprof apksigner zipalign aapt aapt2 apkanalyzer bundletool", Summary: "looks into what was built", Manual: "the --help of WABT 1.0, Twiggy 0.7, SPIRV-Tools 2025, luac(1), gprof(1) and the Android build tools 36",
 	Row: Row{
 		Help: "--help --version", OrArgs: true, Args: []Arg{{Role: Reads}}, Refine: luacWrites,
 		Flags: []Flag{{Names: "-x --details --headers -n=", Value: Data, Of: "wasm-objdump twiggy"}, {Names: "-p -l", Value: Data, Of: "luac gprof"}, {Names: "-c -v --verbose --print-certs", Value: Data, Of: "zipalign apksigner"}},

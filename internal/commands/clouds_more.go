@@ -141,7 +141,7 @@ var linodeCases = []Case{
 }
 
 var oci = Program{
-	Name: "oci", Summary: "works with Oracle Cloud", Manual: "oci --help and the command reference, whose commands are made of the interfaces' descriptions, OCI CLI 3",
+	Name: "oci", Rare: true, Summary: "works with Oracle Cloud", Manual: "oci --help and the command reference, whose commands are made of the interfaces' descriptions, OCI CLI 3",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

@@ -262,7 +262,7 @@ func sftpVerb(m *Match, verb, rest string) {
 }
 
 var websocat = Program{
-	Name: "websocat", Kin: "wscat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; nats 0.3",
+	Name: "websocat", Rare: true, Kin: "wscat grpcurl evans mosquitto_pub mosquitto_sub nats redis-stream wsta", Summary: "speaks with a service", Manual: "websocat 1.13; wscat 6; grpcurl 1.9; mosquitto_pub(1), 2.0; nats 0.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "hands what it reads to a service"}, {Role: Data}}, Refine: websocatExec,
 		Flags: []Flag{

@@ -17,7 +17,7 @@ var (
 )
 
 var skopeo = Program{
-	Name: "skopeo", Kin: "crane regctl oras gcrane", Summary: "looks at and copies images in registries", Manual: "skopeo(1), skopeo 1.20, and the references of crane 0.20, regctl 0.10 and oras 1.3",
+	Name: "skopeo", Rare: true, Kin: "crane regctl oras gcrane", Summary: "looks at and copies images in registries", Manual: "skopeo(1), skopeo 1.20, and the references of crane 0.20, regctl 0.10 and oras 1.3",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
@@ -97,7 +97,7 @@ var skopeoCases = []Case{
 }
 
 var cosign = Program{
-	Name: "cosign", Kin: "notation", Summary: "signs images and checks their signatures", Manual: "the references of cosign 3.0 and notation 1.3",
+	Name: "cosign", Rare: true, Kin: "notation", Summary: "signs images and checks their signatures", Manual: "the references of cosign 3.0 and notation 1.3",
 	Row: Row{
 		Help:   "-h --help",
 		Global: []Flag{{Names: "-d --verbose", Value: Data}, {Names: "-t= --timeout=", Value: Data}, {Names: "--output-file=", Value: Writes, Why: "writes what it prints there"}},

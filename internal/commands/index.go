@@ -4351,326 +4351,320 @@ func refineOf(n uint64) func(*Match) {
 	case 171:
 		return lnHere
 	case 172:
-		return luacWrites
-	case 173:
 		return lvremoveVolumes
-	case 174:
+	case 173:
 		return magickWords
-	case 175:
+	case 174:
 		return makeVariables
-	case 176:
+	case 175:
 		return mdadmArray
-	case 177:
+	case 176:
 		return miseCommand
-	case 178:
+	case 177:
 		return miseSet
-	case 179:
+	case 178:
 		return miseTasks
-	case 180:
+	case 179:
 		return miseUse
-	case 181:
+	case 180:
 		return mkfileSize
-	case 182:
+	case 181:
 		return mkfsDevice
-	case 183:
+	case 182:
 		return mktempTemplate
-	case 184:
+	case 183:
 		return mlrWords
-	case 185:
+	case 184:
 		return mochaReporter
-	case 186:
+	case 185:
 		return modeOption
-	case 187:
+	case 186:
 		return mongoOut
-	case 188:
+	case 187:
 		return mvnGoals
-	case 189:
+	case 188:
 		return mysqlRead
-	case 190:
+	case 189:
 		return ncCommand
-	case 191:
+	case 190:
 		return ninjaTool
-	case 192:
+	case 191:
 		return nixVerb
-	case 193:
+	case 192:
 		return nodeScript
-	case 194:
+	case 193:
 		return nslookupNames
-	case 195:
+	case 194:
 		return nvmeDrive
-	case 196:
+	case 195:
 		return nxFormats
-	case 197:
+	case 196:
 		return nxMany
-	case 198:
+	case 197:
 		return nxRun
-	case 199:
+	case 198:
 		return nxTasks
-	case 200:
+	case 199:
 		return openOperands
-	case 201:
+	case 200:
 		return opensslPass
-	case 202:
+	case 201:
 		return opensslRand
-	case 203:
+	case 202:
 		return ownReporters
-	case 204:
+	case 203:
 		return ownSubcommand
-	case 205:
+	case 204:
 		return ownTarget
-	case 206:
+	case 205:
 		return packageTasks
-	case 207:
+	case 206:
 		return pacmanActions
-	case 208:
+	case 207:
 		return parallelLine
-	case 209:
+	case 208:
 		return partedTable
-	case 210:
+	case 209:
 		return pastebinitSends
-	case 211:
+	case 210:
 		return pdftotextBeside
-	case 212:
+	case 211:
 		return perlInPlace
-	case 213:
+	case 212:
 		return phpServes
-	case 214:
+	case 213:
 		return phpStandards
-	case 215:
+	case 214:
 		return pipLists
-	case 216:
+	case 215:
 		return pipToolsDoes
-	case 217:
+	case 216:
 		return pipeOutput
-	case 218:
+	case 217:
 		return pkillAll
-	case 219:
+	case 218:
 		return playwrightReporter
-	case 220:
+	case 219:
 		return plutilVerb
-	case 221:
+	case 220:
 		return pnpmClean
-	case 222:
+	case 221:
 		return poetryVersion
-	case 223:
+	case 222:
 		return preCommitFiles
-	case 224:
+	case 223:
 		return printenvNames
-	case 225:
+	case 224:
 		return printfWide
-	case 226:
+	case 225:
 		return proveInput
-	case 227:
+	case 226:
 		return psEnvironment
-	case 228:
+	case 227:
 		return psqlRead
-	case 229:
+	case 228:
 		return pydocFiles
-	case 230:
+	case 229:
 		return pylintReports
-	case 231:
+	case 230:
 		return pytestSettings
-	case 232:
+	case 231:
 		return pythonModule
-	case 233:
+	case 232:
 		return queryFiles
-	case 234:
+	case 233:
 		return railsTasks
-	case 235:
+	case 234:
 		return rakeVariables
-	case 236:
+	case 235:
 		return recordsBuild
-	case 237:
+	case 236:
 		return redisCommand
-	case 238:
+	case 237:
 		return registryHost
-	case 239:
-		return registrySetting
-	case 240:
+	case 238:
 		return rgLinks
-	case 241:
+	case 239:
 		return rmdirParents
-	case 242:
+	case 240:
 		return rpmVerb
-	case 243:
+	case 241:
 		return rsyncPlaces
-	case 244:
+	case 242:
 		return rubyInPlace
-	case 245:
+	case 243:
 		return runsEach
-	case 246:
+	case 244:
 		return runserverOn
-	case 247:
+	case 245:
 		return rustcWrites
-	case 248:
+	case 246:
 		return schemaVariables
-	case 249:
+	case 247:
 		return scpPlaces
-	case 250:
+	case 248:
 		return screenCommand
-	case 251:
+	case 249:
 		return scriptFromHost
-	case 252:
+	case 250:
 		return scriptLast
-	case 253:
+	case 251:
 		return scutilVerb
-	case 254:
+	case 252:
 		return sedRead
-	case 255:
+	case 253:
 		return sensorsWords
-	case 256:
+	case 254:
 		return seqMany
-	case 257:
+	case 255:
 		return serverChecksLook
-	case 258:
+	case 256:
 		return servesFiles
-	case 259:
+	case 257:
 		return servesOn
-	case 260:
+	case 258:
 		return serviceVerb
-	case 261:
+	case 259:
 		return sftpCommands
-	case 262:
+	case 260:
 		return shellOptions
-	case 263:
+	case 261:
 		return shufMany
-	case 264:
+	case 262:
 		return sleepNone
-	case 265:
+	case 263:
 		return smbgetFile
-	case 266:
+	case 264:
 		return socatEnds
-	case 267:
+	case 265:
 		return sortsManifest
-	case 268:
+	case 266:
 		return splitPieces
-	case 269:
+	case 267:
 		return sqlClient
-	case 270:
+	case 268:
 		return sqliteRead
-	case 271:
+	case 269:
 		return sshCommand
-	case 272:
+	case 270:
 		return sshKeygenFile
-	case 273:
+	case 271:
 		return statNumber
-	case 274:
+	case 272:
 		return straceOutput
-	case 275:
+	case 273:
 		return stripsNotebooks
-	case 276:
+	case 274:
 		return suCommand
-	case 277:
+	case 275:
 		return sudoOnly
-	case 278:
+	case 276:
 		return sysctlSets
-	case 279:
+	case 277:
 		return systemdAnalyzeVerb
-	case 280:
+	case 278:
 		return tailFrom
-	case 281:
+	case 279:
 		return takesMoreOptions
-	case 282:
+	case 280:
 		return tarRead
-	case 283:
+	case 281:
 		return taskVariables
-	case 284:
+	case 282:
 		return tcpdumpHex
-	case 285:
+	case 283:
 		return terraformOutput
-	case 286:
+	case 284:
 		return testOperands
-	case 287:
+	case 285:
 		return texWords
-	case 288:
+	case 286:
 		return timeShows
-	case 289:
+	case 287:
 		return timeoutSoon
-	case 290:
+	case 288:
 		return tmuxCommand
-	case 291:
+	case 289:
 		return tmuxFormats
-	case 292:
+	case 290:
 		return tmuxKeys
-	case 293:
+	case 291:
 		return tmuxOne
-	case 294:
+	case 292:
 		return tokeiOutput
-	case 295:
+	case 293:
 		return toxWords
-	case 296:
+	case 294:
 		return trLetters
-	case 297:
+	case 295:
 		return treeLetters
-	case 298:
+	case 296:
 		return tscSwitches
-	case 299:
+	case 297:
 		return tsxEval
-	case 300:
+	case 298:
 		return tune2fsDisk
-	case 301:
+	case 299:
 		return tunnelVersion
-	case 302:
+	case 300:
 		return turboTasks
-	case 303:
+	case 301:
 		return udevadmVerb
-	case 304:
+	case 302:
 		return unpacksOver
-	case 305:
+	case 303:
 		return useraddRights
-	case 306:
+	case 304:
 		return userdelHome
-	case 307:
+	case 305:
 		return uvAdds
-	case 308:
+	case 306:
 		return uvDry
-	case 309:
+	case 307:
 		return uvPipSync
-	case 310:
+	case 308:
 		return uvRuns
-	case 311:
+	case 309:
 		return uvVenv
-	case 312:
+	case 310:
 		return uvVersion
-	case 313:
+	case 311:
 		return valgrindTool
-	case 314:
+	case 312:
 		return vimCommand
-	case 315:
+	case 313:
 		return vitestEnvironment
-	case 316:
+	case 314:
 		return waitsFor
-	case 317:
+	case 315:
 		return watchLine
-	case 318:
+	case 316:
 		return watchexecLine
-	case 319:
-		return websocatExec
-	case 320:
+	case 317:
 		return wgetRead
-	case 321:
+	case 318:
 		return wipefsSignatures
-	case 322:
+	case 319:
 		return wrappersValue
-	case 323:
+	case 320:
 		return xargsCommand
-	case 324:
+	case 321:
 		return xcodeActions
-	case 325:
+	case 322:
 		return xmlstarletFiles
-	case 326:
+	case 323:
 		return xzFiles
-	case 327:
+	case 324:
 		return yarnForeach
-	case 328:
+	case 325:
 		return yarnNode
-	case 329:
+	case 326:
 		return yarnWorkspace
-	case 330:
+	case 327:
 		return yqRead
-	case 331:
+	case 328:
 		return zpoolDisks
-	case 332:
+	case 329:
 		return zstdFiles
 	}
 	return nil

@@ -158,7 +158,7 @@ var veleroCases = []Case{
 }
 
 var kubeconform = Program{
-	Name: "kubeconform", Kin: "kubeval kube-score kube-linter pluto", Summary: "checks descriptions of Kubernetes objects", Manual: "the --help of kubeconform 0.7, kubeval 0.16, kube-score 1.20, kube-linter 0.7 and pluto 5",
+	Name: "kubeconform", Rare: true, Kin: "kubeval kube-score kube-linter pluto", Summary: "checks descriptions of Kubernetes objects", Manual: "the --help of kubeconform 0.7, kubeval 0.16, kube-score 1.20, kube-linter 0.7 and pluto 5",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version", OrArgs: true,
 		Args: []Arg{{Role: ReadsTree}},

@@ -20,7 +20,7 @@ var wasmPack = Program{
 var wasmPackCases = []Case{{`wasm-pack -q`, `nothing`}, {`wasm-pack build --target web -d pkg`, `Run{entry-point} the build; Write pkg/**`}, {`wasm-pack test --node`, `Run{entry-point} the project's tests`}, {`wasm-pack pack`, `Run{entry-point} the build`}, {`wasm-pack new x`, `Install packages or versions`}, {`wasm-pack publish`, `Publish{rewrites} the package index`}}
 
 var dioxus = Program{
-	Name: "dx", Package: true, Summary: "builds and serves Rust applications", Manual: "dx --help, Dioxus CLI 0.6",
+	Name: "dx", Rare: true, Package: true, Summary: "builds and serves Rust applications", Manual: "dx --help, Dioxus CLI 0.6",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "--verbose --trace --json-output --release -r --debug-symbols --hot-reload= --open= --platform= --features= --example= --bin= -p= --package= --port= --profile=", Value: Data}, {Names: "--addr=", Value: Data, Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "may let other hosts reach the server"}},
 		Rows: []Row{

@@ -117,7 +117,7 @@ var serviceCtlCases = []Case{
 }
 
 var promtool = Program{
-	Name: "promtool", Kin: "amtool logcli mimirtool", Summary: "checks settings of monitoring and asks it", Manual: "promtool --help, Prometheus 3.7; amtool --help, 0.28; logcli --help, Loki 3.5",
+	Name: "promtool", Rare: true, Kin: "amtool logcli mimirtool", Summary: "checks settings of monitoring and asks it", Manual: "promtool --help, Prometheus 3.7; amtool --help, 0.28; logcli --help, Loki 3.5",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "--lint= --lint-fatal --syntax-only --extended -q --quiet --time= --start= --end= --step= --limit= --since= --from= --to= -v --verbose --tls-verify --enable-feature=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "amtool logcli"}, {Names: "--format=", Value: Data, Of: "amtool"}, {Names: "--alertmanager.url= --addr= --url=", Value: Asks, Why: "asks the service there"}},
 		Rows: []Row{

@@ -9,7 +9,7 @@ import (
 // Clients of object stores, and tools for partitions and images of disks.
 
 var s3cmd = Program{
-	Name: "s3cmd", Summary: "works with buckets of objects", Manual: "s3cmd --help, 2.4",
+	Name: "s3cmd", Rare: true, Summary: "works with buckets of objects", Manual: "s3cmd --help, 2.4",
 	Row: Row{
 		Help:   "-h --help --version",
 		Global: []Flag{{Names: "-q --quiet -v --verbose -d --debug -H --human-readable-sizes -r --recursive -n --dry-run -f --force --skip-existing --no-progress --progress --list-md5 -l --long-listing --stats", Value: Data}, {Names: "--region= --bucket-location= --limit= --exclude= --include=", Value: Data}},
@@ -55,7 +55,7 @@ var b2Cases = []Case{
 }
 
 var gpart = Program{
-	Name: "gpart", Summary: "sets up partitions", Manual: "gpart(8), FreeBSD 14",
+	Name: "gpart", Rare: true, Summary: "sets up partitions", Manual: "gpart(8), FreeBSD 14",
 	Row: Row{
 		Rows: []Row{
 			{Names: "show list status backup help", Args: anyData, Does: thisMachine, Flags: []Flag{{Names: "-l -r -p -a -s -g", Value: Data}}},
@@ -71,7 +71,7 @@ var gpartCases = []Case{
 }
 
 var mtd = Program{
-	Name: "mtd", Summary: "writes flash memory", Manual: "mtd's own help, OpenWrt 24.10",
+	Name: "mtd", Rare: true, Summary: "writes flash memory", Manual: "mtd's own help, OpenWrt 24.10",
 	Row: Row{
 		Style: GNU, Flags: []Flag{{Names: "-q -n -r -f -l= -e= -d= -j= -s= -p= -o=", Value: Data}},
 		Rows: []Row{

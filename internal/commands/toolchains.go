@@ -111,7 +111,7 @@ var zig = Program{
 }
 
 var crystal = Program{
-	Name: "crystal", Kin: "nim nimble shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
+	Name: "crystal", Rare: true, Kin: "nim nimble shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code

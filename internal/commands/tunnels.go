@@ -25,7 +25,7 @@ var localtunnel = Program{
 }
 
 var cloudflared = Program{
-	Name: "cloudflared", Summary: "lets other hosts reach this machine by Cloudflare", Manual: "cloudflared help, cloudflared 2025.10",
+	Name: "cloudflared", Rare: true, Summary: "lets other hosts reach this machine by Cloudflare", Manual: "cloudflared help, cloudflared 2025.10",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{

@@ -356,6 +356,8 @@ func (d *declaration) flags(s string) {
 			d.own = false
 		case 'n':
 			d.ref = true
+		case 'f':
+			d.function = true
 		case 'p':
 			d.prints = true
 		case 'A':
@@ -418,7 +420,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 		prints = false
 		name := a.Name.Value
 		if how.function {
-			st.kinds.add(name+"()", exported)
+			st.kinds.add(name+"()", how.kind)
 			continue
 		}
 		if how.prints {
@@ -457,6 +459,9 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 	if prints {
 		r.give(automode.Effect{Kind: automode.Disclose, Target: "environment", Program: c.Variant.Value, Known: automode.Exact, Why: "prints every variable"})
 		return st, st, secretText()
+	}
+	if how.function {
+		return st, st, flow{} // what they are, as text
 	}
 	return st, st, nothing()
 }

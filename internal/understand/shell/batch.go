@@ -40,7 +40,7 @@ func (r *reader) batch(text string, st *state, in flow, late bool) flow {
 	defer func() { r.command, r.dos = outer, dosOuter; r.depth-- }()
 	d := dos{pwsh: &pwsh{reader: r, first: st.cwds}, late: late || strings.Contains(strings.ToLower(text), "enabledelayedexpansion")}
 	list, wrong := batch.Parse(text)
-	_, _, out := d.list(list, &state{cwds: st.cwds, known: true, path: st.path}, &stream{flow: in})
+	_, _, out := d.list(list, &state{cwds: st.cwds, known: true, path: st.path, funcs: st.funcs}, &stream{flow: in})
 	if wrong != "" {
 		r.say(automode.Unknown, 0, "", "it is not a command of cmd that can be read: "+wrong)
 		r.fail(automode.Unreadable)

@@ -37,7 +37,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		r.unknown("stops this shell")
 	case "jobs":
 		if len(args) > 1 && args[0].Is("-x") {
-			out = r.nested(args[1:], st, in)
+			_, _, out = r.invoke(args[1:], st.clone(), in)
 		}
 	case "complete", "compgen", "bind":
 		r.completion(name, args, st)
@@ -88,7 +88,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		if !r.mayBeZsh() || len(args) < 2 {
 			return st, st, flow{}, false
 		}
-		out = r.nested(args[1:], st, in)
+		_, _, out = r.invoke(args[1:], st.clone(), in)
 		r.unknown("how often it is done is not followed")
 	case "exec":
 		if len(args) > 0 && strings.HasPrefix(args[0].Text, "-") && strings.Contains(args[0].Text, "c") {
@@ -97,6 +97,10 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		args = skipOptions(args, "-c -l", "-a")
 		if len(args) > 0 {
 			out = r.nested(args, st, in)
+			if st.funcs != nil && r.mayBeZsh() {
+				_, _, o := r.invoke(args, st.clone(), in) // zsh starts functions so, too
+				out = oneOf(out, o)
+			}
 			r.done |= quits
 			ok = st.clone()
 			ok.dead = true
@@ -105,7 +109,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			fed := in
 			st.fed = &fed // all that follows reads on from there
 		}
-	case "command", "builtin", "noglob", "nocorrect", "-":
+	case "command", "builtin", "noglob", "nocorrect", "-": // the last three are zsh's
 		if name == "command" && len(args) > 0 && (args[0].Is("-v") || args[0].Is("-V")) {
 			return ok, fail, flow{}, true
 		}
@@ -117,7 +121,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			}
 		}
 		if len(args) > 0 {
-			return r.wrapped(args, st, in)
+			return r.wrapped(name == "command" || name == "builtin", args, st, in)
 		}
 	case "source", ".":
 		if len(args) > 0 {
@@ -166,9 +170,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	return ok, fail, out, true
 }
 
-// wrapped reads the command after "command" or "builtin": no function, but
-// the same shell.
-func (r *reader) wrapped(args []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
+// wrapped reads the command after "command" or "builtin", which is no function,
+// and that after a word which only says how the command is read.
+func (r *reader) wrapped(unshadowed bool, args []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
 	outer := r.command
 	defer func() { r.command = outer }()
 	var text strings.Builder
@@ -179,15 +183,8 @@ func (r *reader) wrapped(args []commands.Word, st *state, in flow) (ok, fail *st
 		text.WriteString(w.String())
 	}
 	r.enter(text.String(), &line{words: args}, nil)
-	inside := st.clone()
-	inside.funcs = nil
-	ok, fail, out = r.invoke(args, inside, in)
-	back := func(s *state) *state {
-		c := s.clone()
-		c.funcs = st.funcs
-		return c
-	}
-	return back(ok), back(fail), out, true
+	ok, fail, out = r.invoked(args, st.clone(), in, unshadowed)
+	return ok, fail, out, true
 }
 
 // cd moves the working folder; where it fails the old one stays.

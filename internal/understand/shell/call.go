@@ -234,6 +234,11 @@ func collapse(w alts) commands.Word {
 
 // invoke reads one command whose words have one value each.
 func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	return r.invoked(argv, st, in, false)
+}
+
+// invoked reads one command, which is no function where it is unshadowed.
+func (r *reader) invoked(argv []commands.Word, st *state, in flow, unshadowed bool) (ok, fail *state, out flow) {
 	r.exit = either
 	if r.tired() {
 		return st, st, flow{}
@@ -256,12 +261,15 @@ func (r *reader) invoke(argv []commands.Word, st *state, in flow) (ok, fail *sta
 		return st, st, flow{data: in.data}
 	}
 	r.unaliased(argv, st, in)
-	if body, or := st.function(name.Text); body != nil {
-		if or {
-			r.unknown("which of two functions of that name is meant is not known")
-		}
-		return r.function(body, argv, st, in)
+	if unshadowed || st.funcs == nil {
+		return r.unshadowed(argv, st, in)
 	}
+	return r.functions(st.functions(name.Text), argv, st, in)
+}
+
+// unshadowed reads a command whose name is known and no function's.
+func (r *reader) unshadowed(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	name := argv[0]
 	if !strings.Contains(name.Text, "/") {
 		if ok, fail, out, done := r.builtin(argv, st, in); done {
 			r.toldBuiltin(argv, &out)
@@ -300,33 +308,6 @@ func (r *reader) hiddenTrait() automode.Traits {
 		return automode.Hidden
 	}
 	return 0
-}
-
-func (r *reader) function(body *syntax.Stmt, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
-	if r.startsOver(body, argv[0].Text, "the function "+argv[0].Text) {
-		return st, st, flow{}
-	}
-	r.enters(body, argv[0].Text)
-	inside := st.clone()
-	inside.args, inside.known, inside.carried = argv[1:], true, 0
-	inside.inner, inside.local = true, nil
-	// What a function does is not what a rule on its name allows: it may bear
-	// the name of a program.
-	command := r.command
-	r.command = 0
-	ok, fail, out = r.stmt(body, inside, in)
-	r.command = command
-	r.left()
-	back := func(s *state) *state {
-		c := s.clone()
-		c.args, c.known, c.carried, c.dead = st.args, st.known, st.carried, false
-		for l := s.local; l != nil; l = l.next {
-			c.set(l.name, l.outer)
-		}
-		c.inner, c.local = st.inner, st.local
-		return c
-	}
-	return back(ok), back(fail), out
 }
 
 // program reads what a program does that is no function and no built-in.
@@ -444,7 +425,7 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	defer func() { r.depth-- }()
 	outer := r.command
 	defer func() { r.command = outer }()
-	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars, kinds: st.kinds}
+	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars, kinds: st.kinds, funcs: st.funcs}
 	for len(words) > 1 && commands.IsAssignment(words[0]) {
 		// env and sudo take assignments in front of the command.
 		name, value, _ := strings.Cut(words[0].Text, "=")
@@ -468,7 +449,11 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 	}
 	r.enter(text.String(), &line{words: words}, nil)
 	// No function and no built-in of the shell is reached this way, but the
-	// names are programs as well, or read as if they were.
+	// names are programs as well, or read as if they were. A shell that is
+	// started further on has the functions that were exported.
+	if inside.funcs != nil && words[0].Exact() {
+		inside.funcs = &function{name: words[0].Text, next: inside.funcs}
+	}
 	_, _, out := r.counted(words, inside, in)
 	return out
 }

@@ -290,9 +290,8 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 func fresh(st *state) *state {
 	s := &state{cwds: st.cwds, vars: st.vars, path: st.path, known: true, kinds: st.kinds, outer: depth(st.vars), passed: st.kinds, poured: st.poured}
 	for f := st.funcs; f != nil; f = f.next {
-		if st.kinds.has(f.name+"()", exported) {
-			s.funcs = &function{f.name, f.body, s.funcs, true} // or a program of that name
-		}
+		// There are more ways to export one than are followed.
+		s.funcs = &function{f.name, f.body, f.src, s.funcs, true} // or a program of that name
 	}
 	if _, set := st.lookup("IFS"); set {
 		s.set("IFS", blanks()) // no shell takes it from outside

@@ -154,7 +154,7 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			}
 			_, isSet := st.lookup(w.Text)
 			if functions || !isSet {
-				st.funcs = &function{w.Text, nil, st.funcs, false}
+				st.funcs = &function{name: w.Text, next: st.funcs, or: !functions || st.kinds.has(w.Text+"()", readOnly)}
 			}
 			switch {
 			case variables && w.Is("IFS"):

@@ -82,7 +82,7 @@ func (r *reader) powershell(text string, st *state, in flow) flow {
 	outer := r.command
 	defer func() { r.command = outer }()
 	p := &pwsh{reader: r, first: st.cwds}
-	_, out := p.text(text, &state{cwds: st.cwds, known: true, path: st.path}, &stream{flow: in})
+	_, out := p.text(text, &state{cwds: st.cwds, known: true, path: st.path, funcs: st.funcs}, &stream{flow: in})
 	return out.flow
 }
 

@@ -98,7 +98,7 @@ func systemFolder(path string) (string, bool) {
 // environmentOf is the state that a program starts in: it sees the
 // environment, and no variable of the shell.
 func (p *pwsh) environmentOf(st *state) *state {
-	s := &state{cwds: st.cwds, known: true, path: st.path}
+	s := &state{cwds: st.cwds, known: true, path: st.path, funcs: st.funcs}
 	seen := map[string]bool{}
 	for b := st.vars; b != nil; b = b.next {
 		if name, ok := strings.CutPrefix(b.name, "env:"); ok && !seen[name] {

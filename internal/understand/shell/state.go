@@ -144,13 +144,6 @@ type binding struct {
 
 const indexed = 256
 
-type function struct {
-	name string
-	body *syntax.Stmt // nil: no longer defined
-	next *function
-	or   bool // another one of that name may be in force
-}
-
 func (s *state) clone() *state {
 	if s.room == nil {
 		c := *s
@@ -255,15 +248,6 @@ func (s *state) same(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured
 }
 
-func (s *state) function(name string) (body *syntax.Stmt, or bool) {
-	for f := s.funcs; f != nil; f = f.next {
-		if f.name == name {
-			return f.body, f.or
-		}
-	}
-	return nil, false
-}
-
 // join is the state after either of two outcomes.
 func join(a, b *state) *state {
 	switch {
@@ -277,9 +261,7 @@ func join(a, b *state) *state {
 	j := a.clone()
 	j.vars = joinVars(a, b)
 	if a.funcs != b.funcs {
-		// Either may be in force; the longer list is tried, and a name that
-		// only one of them has is walked as well as looked up.
-		j.funcs = joinFuncs(a.funcs, b.funcs)
+		j.funcs = joinFuncs(a, b)
 	}
 	if !slices.Equal(a.cwds, b.cwds) {
 		j.cwds = nil
@@ -400,27 +382,6 @@ func depth(b *binding) int {
 		return 0
 	}
 	return b.depth
-}
-
-func joinFuncs(a, b *function) *function {
-	return added(added(a, a, b), b, a)
-}
-
-// added is a list of functions with those of one outcome that the other lacks,
-// or has another one for.
-func added(j, have, more *function) *function {
-	seen := map[*function]bool{}
-	for f := have; f != nil; f = f.next {
-		seen[f] = true
-	}
-	for f := more; f != nil && !seen[f]; f = f.next {
-		or := f.or
-		for g := j; g != nil && !or; g = g.next {
-			or = g.name == f.name && g.body != f.body
-		}
-		j = &function{f.name, f.body, j, or}
-	}
-	return j
 }
 
 // union joins two sets of values; too many are not known.

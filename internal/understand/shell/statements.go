@@ -146,7 +146,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 			return r.cmd(definedIn(c, list), st, in)
 		}
 		st = st.clone()
-		st.funcs = &function{c.Name.Value, c.Body, st.funcs, false}
+		st.funcs = &function{name: c.Name.Value, body: c.Body, src: r.src, next: st.funcs}
 		if hookFunction(c.Name.Value) {
 			r.deferred(c.Body, st)
 		}

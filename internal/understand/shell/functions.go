@@ -1,0 +1,126 @@
+package shell
+
+import (
+	"slices"
+
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// Functions, and which of them a name may mean.
+
+type function struct {
+	name string
+	body *syntax.Stmt // nil: none of that name is defined
+	src  string       // the text that it stands in
+	next *function
+	or   bool // or what is said of that name further on is in force
+}
+
+// functions are those that may be meant by a name; nil among them: none, and the
+// name is a program's or the shell's own.
+func (s *state) functions(name string) (all []*function) {
+	for f := s.funcs; f != nil; f = f.next {
+		switch {
+		case f.name != name:
+			continue
+		case f.body == nil && !slices.Contains(all, nil):
+			all = append(all, nil)
+		case f.body != nil && !slices.ContainsFunc(all, func(o *function) bool { return o != nil && o.body == f.body }):
+			all = append(all, f)
+		}
+		if !f.or {
+			return all
+		}
+	}
+	if !slices.Contains(all, nil) {
+		all = append(all, nil)
+	}
+	return all
+}
+
+// joinFuncs are the functions after either of two outcomes: of each name those of
+// both, and none where one of them has none.
+func joinFuncs(a, b *state) *function {
+	inB := map[*function]bool{}
+	for f := b.funcs; f != nil; f = f.next {
+		inB[f] = true
+	}
+	shared := a.funcs
+	for ; shared != nil && !inB[shared]; shared = shared.next {
+	}
+	j := shared
+	joined := map[string]bool{}
+	for _, s := range [...]*state{a, b} {
+		for f := s.funcs; f != shared; f = f.next {
+			if joined[f.name] {
+				continue
+			}
+			joined[f.name] = true
+			or := false // of the last one nothing further on counts
+			for _, x := range append(a.functions(f.name), b.functions(f.name)...) {
+				if x == nil {
+					x = &function{}
+				}
+				j = &function{f.name, x.body, x.src, j, or}
+				or = true
+			}
+		}
+	}
+	return j
+}
+
+// functions reads a command whose name may be each of these functions, or none.
+func (r *reader) functions(all []*function, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	exit := either
+	for i, f := range all {
+		own := st
+		if i+1 < len(all) {
+			own = st.clone() // what one of them sets the others do not see
+		}
+		var o, x *state
+		var fl flow
+		if r.exit = either; f == nil {
+			o, x, fl = r.unshadowed(argv, own, in)
+		} else {
+			o, x, fl = r.function(f, argv, own, in)
+		}
+		switch {
+		case i == 0:
+			ok, fail, out, exit = o, x, fl, r.exit
+			continue
+		case exit != r.exit:
+			exit = either
+		}
+		ok, fail, out = join(ok, o), join(fail, x), oneOf(out, fl)
+	}
+	r.exit = exit
+	return ok, fail, out
+}
+
+func (r *reader) function(f *function, argv []commands.Word, st *state, in flow) (ok, fail *state, out flow) {
+	if r.startsOver(f.body, argv[0].Text, "the function "+argv[0].Text) {
+		return st, st, flow{}
+	}
+	r.enters(f.body, argv[0].Text)
+	inside := st.clone()
+	inside.args, inside.known, inside.carried = argv[1:], true, 0
+	inside.inner, inside.local = true, nil
+	// What a function does is not what a rule on its name allows: it may bear
+	// the name of a program.
+	command, src := r.command, r.src
+	r.command, r.src = 0, f.src
+	ok, fail, out = r.stmt(f.body, inside, in)
+	r.command, r.src = command, src
+	r.left()
+	back := func(s *state) *state {
+		c := s.clone()
+		c.args, c.known, c.carried, c.dead = st.args, st.known, st.carried, false
+		for l := s.local; l != nil; l = l.next {
+			c.set(l.name, l.outer)
+		}
+		c.inner, c.local = st.inner, st.local
+		return c
+	}
+	return back(ok), back(fail), out
+}
