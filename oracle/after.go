@@ -96,25 +96,28 @@ const rewriters = " sed perl ruby ed ex vim patch dos2unix zip tar strip "
 
 // secretIn is the secret that a path is another name of, as hard links are; empty
 // where it is none.
-func secretIn(path string, inodes map[uint64]string) string {
+func secretIn(path string, inodes map[inode]string) string {
 	info, err := os.Stat(path)
 	if err != nil {
 		return ""
 	}
 	if s, ok := info.Sys().(*syscall.Stat_t); ok {
-		return inodes[s.Ino]
+		return inodes[inode{s.Dev, s.Ino}]
 	}
 	return ""
 }
 
+// inode is what a file is under every name: a number on a file system.
+type inode struct{ dev, number uint64 }
+
 // secretInodes are the files that nobody may open unforetold, by what they are
 // under every name.
-func secretInodes() map[uint64]string {
-	all := map[uint64]string{}
+func secretInodes() map[inode]string {
+	all := map[inode]string{}
 	for _, p := range secretFiles {
 		var s syscall.Stat_t
 		if syscall.Stat(p, &s) == nil {
-			all[s.Ino] = p
+			all[inode{s.Dev, s.Ino}] = p
 		}
 	}
 	return all

@@ -75,7 +75,7 @@ func hands(program, path string, argv []string) bool {
 		return false
 	}
 	switch program {
-	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "watch", "flock", "xargs", "find", "zip":
+	case "make", "split", "tar", "npm", "awk", "mawk", "sed", "perl", "python3", "ruby", "node", "git", "sort", "vim", "ex", "ed", "sqlite3", "less", "man", "script", "watch", "flock", "xargs", "find", "zip", "strace":
 		return len(argv) > 2 && argv[1] == "-c"
 	case "npx": // without a program's name it starts a shell
 		return len(argv) == 1 || len(argv) > 2 && argv[1] == "-c"
@@ -112,6 +112,7 @@ var keepings = [...]keeping{
 	{"tac", "/tmp/tac??????", "what cannot be read backwards"},
 	{"fakeroot", "*/sed??????", "the new text of a sed that it starts, which its own script uses, too"},
 	{"sqlite3", "*/*-journal", "what it would go back to"},
+	{"sqlite3", "*/.sqlite_history", "the lines that it is told to take for typed ones"},
 	{"python3", "*/*-journal", "what its sqlite3 would go back to"},
 	{"perl", "*/XX??????", "the new text, before it takes the file's name"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
@@ -179,6 +180,13 @@ func tries(program string, o trace.Other) bool {
 func opensEmpty(program, path string) bool {
 	info, err := os.Stat(path)
 	return program == "sqlite3" && err == nil && info.Size() == 0
+}
+
+// opensUnchanged reports whether a database was opened to be written by looking into
+// it, and holds what it did.
+func opensUnchanged(program, path, was string) bool {
+	now, err := os.ReadFile(path)
+	return program == "sqlite3" && err == nil && string(now) == was
 }
 
 // stream reports whether a path is a device, a pipe or a process's own view of

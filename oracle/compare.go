@@ -21,7 +21,7 @@ type foretold struct {
 	part   []bool                                      // by image: a part of another program, whose starts are that one's own
 	same   []bool                                      // by image: what the program before it is written in
 	before func(path string) (content string, ok bool) // what a file held before
-	hidden map[uint64]string                           // the secrets by their inodes
+	hidden map[inode]string                           // the secrets by their inodes
 	found  []string
 }
 
@@ -384,7 +384,7 @@ func (f *foretold) touch(t trace.Touch) {
 	if by == "git" && f.kept(path) {
 		return
 	}
-	if _, was := f.before(path); !was && opensEmpty(by, path) && f.some(path, automode.Read) {
+	if was, ok := f.before(path); (!ok && opensEmpty(by, path) || ok && opensUnchanged(by, path, was)) && f.some(path, automode.Read) {
 		return
 	}
 	if t.Op == trace.Makes && f.above(path) {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -93,6 +94,12 @@ func TestSees(t *testing.T) {
 		{"mv fresh n1; rm -r n1", "", "loses " + project + "/fresh/x.txt"},
 		{"mv new.txt n1; cp n1 n2; rm n1", "", ""},
 		{"ln a.txt n1; echo x >> n1", "Write", "shell writes " + project + "/a.txt"},
+		{"sqlite3 a.txt 1", "", ""},
+		{"sqlite3 a.txt 1", "Read", "sqlite3 writes " + project + "/a.txt"},
+		{"sqlite3 -interactive", "", ""},
+		{"strace -o '|cat a.txt' ls", "", ""},
+		{"strace -o '|cat a.txt' ls", "cat", "starts cat a.txt"},
+		{"tar cf n.tar -I 'gzip {a,b}' a.txt", "", ""},
 		{"ln .env n1; cat n1", "Read", "cat opens the secret " + project + "/.env as " + project + "/n1"},
 	} {
 		s, err := send(job{Probe: c.command, Without: c.without})
@@ -107,6 +114,25 @@ func TestSees(t *testing.T) {
 		if c.want == "" && all != "" || !strings.Contains(all, c.want) {
 			t.Errorf("%s without %s: %q, want %q", c.command, c.without, all, c.want)
 		}
+	}
+}
+
+// TestSecretIn checks that a number says which file one is on its own file system
+// alone.
+func TestSecretIn(t *testing.T) {
+	path := t.TempDir() + "/f"
+	if err := os.WriteFile(path, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var s syscall.Stat_t
+	if err := syscall.Stat(path, &s); err != nil {
+		t.Fatal(err)
+	}
+	if got := secretIn(path, map[inode]string{{s.Dev, s.Ino}: "key"}); got != "key" {
+		t.Errorf("the file itself is %q", got)
+	}
+	if got := secretIn(path, map[inode]string{{s.Dev + 1, s.Ino}: "key"}); got != "" {
+		t.Errorf("the file of that number elsewhere is %q", got)
 	}
 }
 

@@ -37,7 +37,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		r.unknown("stops this shell")
 	case "jobs":
 		if len(args) > 1 && args[0].Is("-x") {
-			_, _, out = r.invoke(args[1:], st.clone(), in)
+			_, _, out, _ = r.wrapped(false, args[1:], st, in)
 		}
 	case "complete", "compgen", "bind":
 		r.completion(name, args, st)
@@ -88,7 +88,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		if !r.mayBeZsh() || len(args) < 2 {
 			return st, st, flow{}, false
 		}
-		_, _, out = r.invoke(args[1:], st.clone(), in)
+		_, _, out, _ = r.wrapped(false, args[1:], st, in)
 		r.unknown("how often it is done is not followed")
 	case "exec":
 		if len(args) > 0 && strings.HasPrefix(args[0].Text, "-") && strings.Contains(args[0].Text, "c") {

@@ -21,20 +21,18 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if r.startsItself(c) {
 		r.swarm("starts itself again and again")
 	}
-	splits, feed := r.splits, r.feed
-	r.splits = false
+	splits, spreads, feed := r.splits, r.spreads, r.feed
+	r.splits, r.spreads = false, false
 	// What is in them is not known: something may have read a part of it.
 	r.feed = flow{open: in.open, data: in.data, encoded: in.encoded}
 	defer func() { r.feed = feed }()
 	l := r.wordsOf(c.Args, st)
 	r.disguised(c.Args[0], &l)
-	var whole line // as zsh reads it, where that is another line
-	if r.splits && !r.unsplit {
-		r.unsplit = true
-		whole = r.wordsOf(c.Args, st)
-		r.unsplit = false
+	var others []line // as other shells read it
+	if r.splits || r.spreads {
+		r.otherwise(func() { others = append(others, r.wordsOf(c.Args, st)) })
 	}
-	r.splits = splits
+	r.splits, r.spreads = splits, spreads
 	values := make([]alts, len(c.Assigns))
 	for i, a := range c.Assigns {
 		values[i] = r.single(a.Value, st)
@@ -61,14 +59,17 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		return st, st, nothing()
 	}
 	began, again := run.vars, run
-	if len(whole.words) > 0 {
-		again = run.clone() // what one reading sets the other does not see
+	if len(others) > 0 {
+		again = run.clone() // what one reading sets the others do not see
 	}
 	ok, fail, out = r.readings(&l, run, in)
-	if len(whole.words) > 0 {
-		r.enter(r.slice(from, to), &whole, nil)
-		o, f, fl := r.readings(&whole, again, in)
-		ok, fail, out = join(ok, o), join(fail, f), both(out, fl)
+	for i := range others {
+		if len(others[i].words) == 0 {
+			continue
+		}
+		r.enter(r.slice(from, to), &others[i], nil)
+		o, f, fl := r.readings(&others[i], again.clone(), in)
+		ok, fail, out = join(ok, o), join(fail, f), oneOf(out, fl)
 	}
 	if run != st {
 		// What was assigned in front lasts for this command only; cd and the

@@ -267,8 +267,9 @@ type trap struct {
 // ownShell reads the whole text of a shell of its own, and at its end what was
 // left to be run then.
 func (r *reader) ownShell(text string, st *state, in flow) flow {
-	traps := r.traps
-	r.traps, st.traced = nil, r.echoes
+	traps, sober := r.traps, r.sober
+	r.traps, st.traced, r.sober = nil, r.echoes, r.mayBeSober(text)
+	defer func() { r.sober = sober }()
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
 		if t.st.same(st) {
@@ -283,6 +284,24 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	}
 	r.traps = traps
 	return out
+}
+
+// mayBeSober reports whether the shell that a text is given to may be the plain sh
+// of many systems: where no other one is named, what starts one takes that.
+func (r *reader) mayBeSober(text string) bool {
+	if r.command == 0 {
+		return false // the call's own
+	}
+	if w := r.a.Commands[r.command-1].Words; len(w) > 0 {
+		switch base(w[0]) {
+		case "bash", "zsh", "ksh":
+			return false
+		case "sh", "dash", "busybox":
+			return true
+		}
+	}
+	line, _, _ := strings.Cut(text, "\n")
+	return !strings.HasPrefix(line, "#!") || !strings.Contains(line, "bash") && !strings.Contains(line, "zsh")
 }
 
 // fresh is the state in which a new shell begins. A variable that was not

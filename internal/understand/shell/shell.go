@@ -134,6 +134,9 @@ type reader struct {
 	dos      bool             // the text is cmd's: programs are those of Windows
 	unsplit  bool             // values are read as zsh reads them: neither split nor patterns
 	splits   bool             // set where reading values so makes a difference
+	sober    bool             // the shell that is read may be one that knows no braces, as sh is on many systems
+	unspread bool             // braces stand for themselves
+	spreads  bool             // set where reading braces so makes a difference
 
 	// Memory that is used again and again.
 	scratch

@@ -16,6 +16,9 @@ type alts = []commands.Word
 // parameters, substitutions, splitting. Patterns stay patterns.
 func (r *reader) fields(w *syntax.Word, st *state) []alts {
 	if braced(w) {
+		if r.spreads = r.spreads || r.sober; r.unspread {
+			return r.fieldsOf(w, st)
+		}
 		words, n, ok := spread(w, r.mayBeZsh())
 		r.row = max(r.row, n)
 		if n >= hugeRow {
@@ -33,19 +36,33 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 	return r.fieldsOf(w, st)
 }
 
-// listFields is fields where no command is made of them: what both shells make
-// of the word.
+// listFields is fields where no command is made of them: what every shell that
+// it may be makes of the word.
 func (r *reader) listFields(w *syntax.Word, st *state) []alts {
-	splits := r.splits
-	r.splits = false
+	splits, spreads := r.splits, r.spreads
+	r.splits, r.spreads = false, false
 	all := r.fields(w, st)
-	if r.splits && !r.unsplit {
+	if r.splits || r.spreads {
+		r.otherwise(func() { all = append(all, r.fields(w, st)...) })
+	}
+	r.splits, r.spreads = splits, spreads
+	return all
+}
+
+// otherwise reads words once more for each shell that takes them in another way
+// than they were read, and that they may be given to.
+func (r *reader) otherwise(read func()) {
+	unsplit, unspread := r.splits && !r.unsplit, r.spreads && !r.unspread
+	if unsplit {
 		r.unsplit = true
-		all = append(all, r.fields(w, st)...)
+		read()
 		r.unsplit = false
 	}
-	r.splits = splits
-	return all
+	if unspread {
+		r.unspread = true
+		read()
+		r.unspread = false
+	}
 }
 
 // single expands a word where the shell makes one string of it: a value that
