@@ -78,7 +78,7 @@ func (r *awkReader) endless() {
 // the function whatever happens calls itself.
 func (r *awkReader) everlasting(word string) bool {
 	var cond []awkToken
-	part, name := 0, r.peek(1).text
+	part, deep, name := 0, 0, r.peek(1).text
 	for i := 2; ; i++ {
 		switch t := r.peek(i); {
 		case t.kind == awkEnd, word == "function" && (t.is("if") || t.is("function") || t.is("?")):
@@ -87,9 +87,12 @@ func (r *awkReader) everlasting(word string) bool {
 			if t.is(name) && r.peek(i+1).is("(") {
 				return true
 			}
-		case t.text == ";" && word == "for":
+		case t.kind == awkLine && t.text == ";" && word == "for":
 			part++
-		case t.is(")"):
+		case t.is(")") && deep == 0:
+			if word == "for" && part == 0 {
+				return false // it goes over a list
+			}
 			step := r.peek(i - 1).text
 			for k := range r.tokens {
 				if len(cond) > 0 && word == "while" && k > 0 && r.tokens[k].is("++") && r.tokens[k-1].text == cond[0].text {
@@ -97,8 +100,15 @@ func (r *awkReader) everlasting(word string) bool {
 				}
 			}
 			return alwaysAwk(cond, step)
-		case part == 1 || word == "while":
-			cond = append(cond, t)
+		default:
+			if t.is("(") {
+				deep++
+			} else if t.is(")") {
+				deep--
+			}
+			if part == 1 || word == "while" {
+				cond = append(cond, t)
+			}
 		}
 	}
 }
@@ -106,6 +116,9 @@ func (r *awkReader) everlasting(word string) bool {
 // alwaysAwk reports whether a condition holds in every round, of which a loop
 // that counts ends with step.
 func alwaysAwk(cond []awkToken, step string) bool {
+	for len(cond) > 2 && cond[0].is("(") && cond[len(cond)-1].is(")") {
+		cond = cond[1 : len(cond)-1]
+	}
 	switch len(cond) {
 	case 0:
 		return true
