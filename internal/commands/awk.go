@@ -144,6 +144,12 @@ func awkShows(w Word) bool {
 
 // awkProgram adds what the program's text does.
 func awkProgram(m *Match, w Word) {
+	if t, ok := w.numbered(); ok {
+		facts, problem, forever := readAwk(t)
+		if without, _, _ := readAwk(w.IfEmpty); len(facts)+len(without) == 0 && problem == "" && !forever {
+			return // numbers of lines and columns
+		}
+	}
 	if !w.Exact() {
 		m.Unknown("the program is not known", w)
 		if w.Data != 0 || w.Encoded {

@@ -3,10 +3,29 @@ package commands
 var cut = Program{
 	Name: "cut", Intake: Streams, Also: "gcut", Summary: "prints parts of lines", Manual: "cut(1), GNU coreutils 9.5 and macOS 15",
 	Row: Row{
-		Help:  "--help --version",
-		Args:  []Arg{{Role: Reads}},
-		Flags: []Flag{{Names: "-b= --bytes= -c= --characters= -d= --delimiter= -f= --fields= -n --complement -s --only-delimited --output-delimiter= -w -z --zero-terminated", Value: Data}},
+		Help:   "--help --version",
+		Args:   []Arg{{Role: Reads}},
+		Flags:  []Flag{{Names: "-b= --bytes= -c= --characters= -d= --delimiter= -f= --fields= -n --complement -s --only-delimited --output-delimiter= -w -z --zero-terminated", Value: Data}},
+		Refine: cutHeads,
 	},
+}
+
+// cutHeads: the first field of lines that are divided at colons.
+func cutHeads(m *Match) {
+	colon, first := false, false
+	for i := range m.hits {
+		switch h := &m.hits[i]; h.Name {
+		case "-d", "--delimiter":
+			colon = h.Value.Is(":")
+		case "-f", "--fields":
+			first = h.Value.Is("1")
+		default:
+			return
+		}
+	}
+	if colon && first && len(m.Args) == 0 {
+		m.Prints = Headed
+	}
 }
 
 var cutCases = []Case{

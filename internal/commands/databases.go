@@ -157,7 +157,7 @@ var (
 )
 
 var mongodump = Program{
-	Name: "mongodump", Kin: "mongoexport bsondump mongostat mongotop", Summary: "writes a MongoDB database's content out", Manual: "the references of MongoDB Database Tools 100",
+	Name: "mongodump", Rare: true, Kin: "mongoexport bsondump mongostat mongotop", Summary: "writes a MongoDB database's content out", Manual: "the references of MongoDB Database Tools 100",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Does: databaseLooks,
 		Flags: []Flag{

@@ -65,7 +65,7 @@ var gitCliff = Program{
 var gitCliffCases = []Case{{`git-cliff -u -o CHANGELOG.md`, `Run{entry-point} the build; Write CHANGELOG.md`}, {`git-cliff --tag 1 -c x`, `Run{entry-point} the build; Run[file native] x`}, {`git-cliff -r d`, `Run{entry-point} the build; in d`}}
 
 var maturin = Program{
-	Name: "maturin", Kin: "rebar3", Package: true, Summary: "builds a project's packages", Manual: "maturin --help, maturin 1.9; rebar3 help, 3.25",
+	Name: "maturin", Rare: true, Kin: "rebar3", Package: true, Summary: "builds a project's packages", Manual: "maturin --help, maturin 1.9; rebar3 help, 3.25",
 	Row: Row{
 		Help: "-h --help -V --version -v", Global: []Flag{{Names: "-r --release --strip --sdist --all-features --no-default-features --frozen --locked --offline --uv --find-interpreter --verbose --cover", Value: Data}, {Names: "-F= --features= --target= --profile= -j= --jobs= -b= --bindings= --auditwheel= --compatibility= -E= --extras=", Value: Data}, {Names: "-o= --out= --target-dir=", Value: WritesTree, Why: "writes what it builds"}, {Names: "-m= --manifest-path=", Value: Reads}},
 		Rows: []Row{{Names: "build sdist list-python eunit ct compile dialyzer xref tree deps lint version help path", Does: toolBuilds}, {Names: "develop dev", Does: []Do{{Kind: automode.Install, Target: "the project itself", Traits: automode.Declared, Why: "builds the project and installs it into its environment"}}}, {Names: "publish upload hex", Does: toolReleases, Args: anyData}, {Names: "fmt format", Does: toolRewrites}, {Names: "clean", Does: toolRemoves}},

@@ -22,8 +22,10 @@ var grep = Program{
 			{Names: "-l --files-with-matches -L --files-without-match -q --quiet --silent", Cancels: NoEnd},
 			{Names: "-m= --max-count=", Value: Data, Cancels: NoEnd},
 			{Names: "-e= --regexp=", Value: Data},
-			{Names: "-# -A= --after-context= -a --text -B= --before-context= --binary-files= -C= --context[=] --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp --group-separator= --no-group-separator -h --no-filename -I -i --ignore-case --no-ignore-case --include-dir= --label= --line-buffered -O -P --perl-regexp -p -S -s --no-messages -T --initial-tab -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y -Z -z --null --null-data --decompress -M --mmap", Value: Data},
-			{Names: "-b --byte-offset -n --line-number -o --only-matching", Value: Data},
+			{Names: "-a --text --binary-files= --color[=] --colour[=] -D= --devices= -E --extended-regexp --exclude= --exclude-dir= -F --fixed-strings -G --basic-regexp -h --no-filename -I -i --ignore-case --no-ignore-case --include-dir= --label= --line-buffered -O -P --perl-regexp -p -S -s --no-messages -U --binary -u --unix-byte-offsets -v --invert-match -w --word-regexp -X -x --line-regexp -y --decompress -M --mmap", Value: Data},
+			{Names: "-n --line-number", Value: Data},
+			{Names: "-# -A= --after-context= -B= --before-context= -C= --context[=] --group-separator= --no-group-separator -T --initial-tab -Z -z --null --null-data -b --byte-offset", Value: Data},
+			{Names: "-o --only-matching", Value: Data},
 			{Names: "-f= --file=", Value: Reads},
 			{Names: "--exclude-from=", Value: Reads},
 			{Names: "-r --recursive -R --dereference-recursive", Reach: automode.Tree},
@@ -32,6 +34,7 @@ var grep = Program{
 		Prints: []Out{
 			{PathsIn, &When{With: "-l --files-with-matches -L --files-without-match"}},
 			{Number, &When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
+			{Lined, &When{Args: "0-2", With: "-n --line-number", Without: "-# -b -c --count -H --with-filename -r --recursive -R -d --directories -e --regexp -f --file"}},
 			{Sifted, &When{Args: "0-1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --recursive -R --dereference-recursive"}},
 		},
 		Refine: grepLinks,
@@ -48,6 +51,7 @@ var grepCases = []Case{
 	{`grep -re x`, `Read ./**`},
 	{`grep -e x -e y a`, `Read a`},
 	{`grep -i -A3 -m 1 -5 x .env`, `Read .env`},
+	{`grep -o x a`, `Read a`},
 	{`grep -lr x`, `Read ./**`},
 	{`grep -cH x a`, `Read a`},
 	{`grep -f patterns a`, `Read a; Read patterns`},
@@ -58,8 +62,14 @@ var grepCases = []Case{
 	{`grep --frobnicate x`, `Unknown no option “--frobnicate” is known`},
 }
 
-// grepLinks: unlike -r, -R reads what links in a folder lead to.
+// grepLinks: unlike -r, -R reads what links in a folder lead to. Of several
+// files it prints the names as well.
 func grepLinks(m *Match) {
+	for i := range m.Args {
+		if w := &m.Args[i]; i > 0 && m.Prints == Lined && (w.Glob || w.Many || w.Blanks) {
+			m.Prints = AnyText
+		}
+	}
 	for _, h := range m.hits {
 		if h.Name != "-R" && h.Name != "--dereference-recursive" {
 			continue

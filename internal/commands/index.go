@@ -4099,287 +4099,287 @@ func refineOf(n uint64) func(*Match) {
 	case 45:
 		return curlRead
 	case 46:
-		return cypressSettings
+		return cutHeads
 	case 47:
-		return daselPut
+		return cypressSettings
 	case 48:
-		return databaseElsewhere
+		return daselPut
 	case 49:
-		return dateForm
+		return databaseElsewhere
 	case 50:
-		return ddFiles
+		return dateForm
 	case 51:
-		return ddrescueDisks
+		return ddFiles
 	case 52:
-		return denoFormat
+		return ddrescueDisks
 	case 53:
-		return denoRuns
+		return denoFormat
 	case 54:
-		return describedElsewhere
+		return denoRuns
 	case 55:
-		return digNames
+		return describedElsewhere
 	case 56:
-		return diskutilErased
+		return digNames
 	case 57:
-		return dmsetupMaps
+		return diskutilErased
 	case 58:
-		return dockerBakes
+		return dmsetupMaps
 	case 59:
-		return dockerBuild
+		return dockerBakes
 	case 60:
-		return dockerCopy
+		return dockerBuild
 	case 61:
-		return dockerRun
+		return dockerCopy
 	case 62:
-		return dotnetDatabase
+		return dockerRun
 	case 63:
-		return dotnetTemplates
+		return dotnetDatabase
 	case 64:
-		return doxygenInput
+		return dotnetTemplates
 	case 65:
-		return dpkgActions
+		return doxygenInput
 	case 66:
-		return dsclVerb
+		return dpkgActions
 	case 67:
-		return edCommand
+		return dsclVerb
 	case 68:
-		return editsManifest
+		return edCommand
 	case 69:
-		return efibootmgrStart
+		return editsManifest
 	case 70:
-		return electronPage
+		return efibootmgrStart
 	case 71:
-		return envAssignments
+		return electronPage
 	case 72:
-		return eslintFormatter
+		return envAssignments
 	case 73:
-		return exiftoolWords
+		return eslintFormatter
 	case 74:
-		return fdOperands
+		return exiftoolWords
 	case 75:
-		return fdiskTable
+		return fdOperands
 	case 76:
-		return ffmpegFiles
+		return fdiskTable
 	case 77:
-		return ffprobeInputs
+		return ffmpegFiles
 	case 78:
-		return figletCow
+		return ffprobeInputs
 	case 79:
-		return findRead
+		return figletCow
 	case 80:
-		return firejailCommand
+		return findRead
 	case 81:
-		return flaskApp
+		return firejailCommand
 	case 82:
-		return flockCommand
+		return flaskApp
 	case 83:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 84:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 85:
-		return gccWords
+		return fuzzWrites
 	case 86:
-		return gcloudCopy
+		return gccWords
 	case 87:
-		return gdbShell
+		return gcloudCopy
 	case 88:
-		return ghAliasLine
+		return gdbShell
 	case 89:
-		return ghCloneFrom
+		return ghAliasLine
 	case 90:
-		return ghForGit
+		return ghCloneFrom
 	case 91:
-		return ghInvocation
+		return ghForGit
 	case 92:
-		return ghRequest
+		return ghInvocation
 	case 93:
-		return ghSetting
+		return ghRequest
 	case 94:
-		return ghTokenSetting
+		return ghSetting
 	case 95:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 96:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 97:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 98:
-		return gitConfigure
+		return gitCloneFolder
 	case 99:
-		return gitDo
+		return gitConfigure
 	case 100:
-		return gitFetched
+		return gitDo
 	case 101:
-		return gitForeachLine
+		return gitFetched
 	case 102:
-		return gitInvocation
+		return gitForeachLine
 	case 103:
-		return gitLogPrints
+		return gitInvocation
 	case 104:
-		return gitMailFiles
+		return gitLogPrints
 	case 105:
-		return gitManyRemotes
+		return gitMailFiles
 	case 106:
-		return gitPointed
+		return gitManyRemotes
 	case 107:
-		return gitPushRefs
+		return gitPointed
 	case 108:
-		return gitRefPrints
+		return gitPushRefs
 	case 109:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 110:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 111:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 112:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 113:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 114:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 115:
-		return glabInvocation
+		return gitWorktreeRemove
 	case 116:
-		return glabRequest
+		return glabInvocation
 	case 117:
-		return goListed
+		return glabRequest
 	case 118:
-		return goModEdit
+		return goListed
 	case 119:
-		return goRun
+		return goModEdit
 	case 120:
-		return goTold
+		return goRun
 	case 121:
-		return goToolOptions
+		return goTold
 	case 122:
-		return goVendor
+		return goToolOptions
 	case 123:
-		return goVets
+		return goVendor
 	case 124:
-		return goWorkEdit
+		return goVets
 	case 125:
-		return gosuCommand
+		return goWorkEdit
 	case 126:
-		return gotestsumArgs
+		return gosuCommand
 	case 127:
-		return gpgBeside
+		return gotestsumArgs
 	case 128:
-		return gradleTasks
+		return gpgBeside
 	case 129:
-		return grepLinks
+		return gradleTasks
 	case 130:
-		return gronAddress
+		return grepLinks
 	case 131:
-		return gsettingsVerb
+		return gronAddress
 	case 132:
-		return gzipFiles
+		return gsettingsVerb
 	case 133:
-		return hatchRuns
+		return gzipFiles
 	case 134:
-		return hdparmDrive
+		return hatchRuns
 	case 135:
-		return headSize
+		return hdparmDrive
 	case 136:
-		return helmChart
+		return headSize
 	case 137:
-		return helmInstall
+		return helmChart
 	case 138:
-		return hpackWrites
+		return helmInstall
 	case 139:
-		return httpieItems
+		return hpackWrites
 	case 140:
-		return hwclockLooks
+		return httpieItems
 	case 141:
-		return idPrints
+		return hwclockLooks
 	case 142:
-		return imageAddresses
+		return idPrints
 	case 143:
-		return inPlaceOf
+		return imageAddresses
 	case 144:
-		return installsItself
+		return inPlaceOf
 	case 145:
-		return invokeTasks
+		return installsItself
 	case 146:
-		return ipObject
+		return invokeTasks
 	case 147:
-		return iptablesLooks
+		return ipObject
 	case 148:
-		return iwLooks
+		return iptablesLooks
 	case 149:
-		return jarFile
+		return iwLooks
 	case 150:
-		return javaRuns
+		return jarFile
 	case 151:
-		return jcmdAsks
+		return javaRuns
 	case 152:
-		return jestLists
+		return jcmdAsks
 	case 153:
-		return jotMany
+		return jestLists
 	case 154:
-		return jqRead
+		return jotMany
 	case 155:
-		return jsCleans
+		return jqRead
 	case 156:
-		return jshellWords
+		return jsCleans
 	case 157:
-		return jupyterAsked
+		return jshellWords
 	case 158:
-		return justVariables
+		return jupyterAsked
 	case 159:
-		return keytoolVerb
+		return justVariables
 	case 160:
-		return killAll
+		return keytoolVerb
 	case 161:
-		return kubeDry
+		return killAll
 	case 162:
-		return kubeProject
+		return kubeDry
 	case 163:
-		return kubeSecrets
+		return kubeProject
 	case 164:
-		return kustomizeTarget
+		return kubeSecrets
 	case 165:
-		return largeSize
+		return kustomizeTarget
 	case 166:
-		return lddStarts
+		return largeSize
 	case 167:
-		return lessCommand
+		return lddStarts
 	case 168:
-		return listed
+		return lessCommand
 	case 169:
-		return listsFromAddresses
+		return listed
 	case 170:
-		return liveServes
+		return listsFromAddresses
 	case 171:
-		return lnHere
+		return liveServes
 	case 172:
-		return lvremoveVolumes
+		return lnHere
 	case 173:
-		return magickWords
+		return lvremoveVolumes
 	case 174:
-		return makeVariables
+		return magickWords
 	case 175:
-		return mdadmArray
+		return makeVariables
 	case 176:
-		return miseCommand
+		return mdadmArray
 	case 177:
-		return miseSet
+		return miseCommand
 	case 178:
-		return miseTasks
+		return miseSet
 	case 179:
-		return miseUse
+		return miseTasks
 	case 180:
-		return mkfileSize
+		return miseUse
 	case 181:
-		return mkfsDevice
+		return mkfileSize
 	case 182:
-		return mktempTemplate
+		return mkfsDevice
 	case 183:
-		return mlrWords
+		return mktempTemplate
 	case 184:
-		return mochaReporter
+		return mlrWords
 	case 185:
-		return modeOption
+		return mochaReporter
 	case 186:
-		return mongoOut
+		return modeOption
 	case 187:
 		return mvnGoals
 	case 188:
@@ -4649,22 +4649,20 @@ func refineOf(n uint64) func(*Match) {
 	case 320:
 		return xargsCommand
 	case 321:
-		return xcodeActions
-	case 322:
 		return xmlstarletFiles
-	case 323:
+	case 322:
 		return xzFiles
-	case 324:
+	case 323:
 		return yarnForeach
-	case 325:
+	case 324:
 		return yarnNode
-	case 326:
+	case 325:
 		return yarnWorkspace
-	case 327:
+	case 326:
 		return yqRead
-	case 328:
+	case 327:
 		return zpoolDisks
-	case 329:
+	case 328:
 		return zstdFiles
 	}
 	return nil

@@ -221,8 +221,9 @@ func (m *Match) positionals(adds automode.Traits, reach automode.Extent) {
 	r := m.Row
 	from, several := 0, false // the first place that it can take, and that it may be at any behind it
 	for i, w := range m.Args {
-		several = several || w.Glob || w.Many
-		place := position{from, i, several, w.Glob || w.Many}
+		more := w.Glob && !w.One || w.Many
+		several = several || more
+		place := position{from, i, several, more}
 		if !w.Many {
 			from++
 		}
@@ -433,7 +434,7 @@ func (m *Match) certain(w *When) bool {
 	if w.Args != "" || w.First != "" {
 		for i := range m.Args {
 			a := &m.Args[i]
-			if a.Many || a.Glob && w.Args != "" || w.First != "" && !a.Exact() {
+			if a.Many || a.Glob && !a.One && w.Args != "" || w.First != "" && !a.Exact() {
 				return false
 			}
 		}
@@ -450,7 +451,7 @@ func (m *Match) count(want string) bool {
 		if a.Many {
 			lo--
 		}
-		if a.Many || a.Glob {
+		if a.Many || a.Glob && !a.One {
 			hi = 1 << 16
 		}
 	}

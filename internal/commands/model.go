@@ -263,6 +263,8 @@ const (
 	ShellSetup        // text by which a shell sets itself up for the program: variables, functions, the search path
 	ToolDir           // a folder that its toolchain keeps for itself or for packages, unless a variable named like it says otherwise
 	EachIn            // as PathsIn, and all that is below the folders, but not these
+	Lined             // lines that each begin with a number and a colon
+	Headed            // of each line that it read what stands before the first colon
 	Served            // what a service elsewhere holds, as whoever may write there left it
 )
 

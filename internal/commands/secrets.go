@@ -13,7 +13,7 @@ var (
 )
 
 var vault = Program{
-	Name: "vault", Also: "bao", Summary: "keeps secrets in HashiCorp Vault", Manual: "vault -help and the command reference, Vault 1.20 and OpenBao 2.4",
+	Name: "vault", Rare: true, Also: "bao", Summary: "keeps secrets in HashiCorp Vault", Manual: "vault -help and the command reference, Vault 1.20 and OpenBao 2.4",
 	Row: Row{
 		Style: Single, Help: "-h -help -v -version",
 		Global: []Flag{

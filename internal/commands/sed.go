@@ -168,25 +168,39 @@ func sedBackup(file, suffix Word) Word {
 }
 
 // sedScripts reads the expressions as sed does: joined by line ends. It returns
-// their text, and whether it is known.
+// their text, and whether it is known but for the numbers of lines, with what it
+// is when one of these is missing behind it.
 func sedScripts(m *Match, script []Word) (string, bool) {
-	var text strings.Builder
+	var text, empty strings.Builder
+	whole := true
 	for i, w := range script {
-		if !w.Exact() {
-			m.Unknown("the script is not known", w)
-			return "", false
-		}
 		if i > 0 {
 			text.WriteByte('\n')
 		}
-		text.WriteString(w.Text)
+		t := w.Text
+		if !w.Exact() {
+			// The number of a line, and not what may divide an expression.
+			var ok bool
+			if t, ok = w.numbered(); !ok || strings.Trim(w.Text, "0123456789,+-~$;{} pdq=!") != "" {
+				m.Unknown("the script is not known", w)
+				return "", false
+			}
+			if whole = false; w.MayEmpty {
+				empty.WriteString("\n" + w.IfEmpty)
+			}
+		}
+		text.WriteString(t)
 	}
 	facts, problem := readSed(text.String())
+	if without, _ := readSed(empty.String()); !whole && len(facts)+len(without) > 0 {
+		m.Unknown("the script is not known", Lit(text.String()))
+		return "", false
+	}
 	for _, f := range facts {
 		m.Add(f)
 	}
 	if problem != "" {
 		m.Unknown(problem, Lit(text.String()))
 	}
-	return text.String(), problem == ""
+	return text.String() + empty.String(), problem == ""
 }

@@ -64,7 +64,7 @@ var goTools = Program{
 }
 
 var jvmTools = Program{
-	Name: "sbt", Kin: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
+	Name: "sbt", Rare: true, Kin: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
@@ -146,7 +146,7 @@ var versionManagers = Program{
 }
 
 var applePrograms = Program{
-	Name: "pod", Kin: "fastlane carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16 and fastlane 2.228",
+	Name: "pod", Rare: true, Kin: "fastlane carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16 and fastlane 2.228",
 	Row: Row{
 		Help:   "-h --help --version",
 		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run", Value: Data}, {Names: "--rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},

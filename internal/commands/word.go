@@ -21,9 +21,11 @@ type Word struct {
 	Known    automode.Knownness
 	Data     automode.Data // what the value carries
 	Glob     bool          // Text is a pattern that the shell matches against file names
+	One      bool          // Glob: it is one of the names that match, or the pattern itself
 	Many     bool          // may become no word, or several
 	OrName   bool          // Bounded with a Base: or a mere name instead
 	MayEmpty bool
+	Digits   bool // Bounded: between Text and Suffix stand digits, signs and commas, and where it holds blanks those
 	Blanks   bool // Bounded: it may hold blanks, and is several words where it is not quoted
 	Gone     bool // MayEmpty, and not quoted: where it is empty it is no word
 	Job      bool // names a job that this call started: "$!"
@@ -40,6 +42,13 @@ func Lit(s string) Word { return Word{Text: s, Known: automode.Exact} }
 
 // Exact reports whether the word is known to the letter and no pattern.
 func (w *Word) Exact() bool { return w.Known == automode.Exact && !w.Glob && !w.Many }
+
+// numbered is a text that a program reads as it does this word, of which all that
+// is not known are numbers: one of them stands there. Names of files in it are not
+// meant.
+func (w *Word) numbered() (string, bool) {
+	return w.Text + "1" + w.Suffix, w.Known == automode.Bounded && w.Digits && w.Base == "" && !w.Many && !w.Encoded && w.Data&automode.SecretData == 0
+}
 
 // Is reports whether the word is exactly s.
 func (w *Word) Is(s string) bool { return w.Text == s && w.Known == automode.Exact && !w.Glob }

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var xcodebuild = Program{
-	Name: "xcodebuild", Summary: "builds and tests Apple applications", Manual: "xcodebuild(1), Xcode 16",
+	Name: "xcodebuild", Rare: true, Summary: "builds and tests Apple applications", Manual: "xcodebuild(1), Xcode 16",
 	Row: Row{
 		Compiles: true,
 		Style:    Single, Help: "-h -help -usage -version", Refine: xcodeActions,

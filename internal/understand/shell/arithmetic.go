@@ -193,7 +193,7 @@ func (r *reader) counters(x syntax.ArithmExpr, st *state) {
 		if _, set := st.lookup(w.Lit()); !set && r.mayBeZsh() {
 			st.kinds.add(w.Lit(), numeral)
 		}
-		st.set(w.Lit(), []commands.Word{{Known: automode.Bounded}})
+		st.set(w.Lit(), number())
 	}
 }
 

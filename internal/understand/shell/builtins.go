@@ -242,6 +242,10 @@ func (r *reader) move(w commands.Word, st *state) {
 		}
 		return
 	}
+	if w.Glob && w.One && w.Known == automode.Exact && len(st.cwds) == 1 {
+		st.cwds = r.foldersLike(w.Text, st.cwds[0])
+		return
+	}
 	var dirs []string
 	for _, s := range r.locate(w, st) {
 		switch {

@@ -289,12 +289,12 @@ func concat(a, b commands.Word) commands.Word {
 			// part of the path is for the program to say.
 			w.OrName = true
 		}
-		w.Search, w.Tool = b.Search, b.Tool && a.Text == ""
+		w.Search, w.Tool, w.Digits = b.Search, b.Tool && a.Text == "", b.Digits
 	case b.Known == automode.Exact:
 		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
-		w.Search, w.Tool = a.Search, a.Tool
+		w.Search, w.Tool, w.Digits = a.Search, a.Tool, a.Digits
 		if climbs(w.Suffix) {
-			w.Known, w.Tool = automode.Guess, false
+			w.Known, w.Tool, w.Digits = automode.Guess, false, false
 		}
 	case b.Search && a.Tool && (a.Suffix == "/bin:" || a.Suffix == ":"):
 		w.Search, w.Suffix = true, b.Suffix // a toolchain's programs, and then the search path
@@ -302,8 +302,9 @@ func concat(a, b commands.Word) commands.Word {
 		w.Search, w.Text, w.Suffix = true, a.Text, a.Suffix+b.Suffix // behind it
 	default:
 		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+		w.Digits = a.Digits && b.Digits && strings.Trim(a.Suffix+b.Text, "0123456789,+-") == ""
 		if strings.ContainsAny(a.Suffix+b.Text, " \t\n") {
-			w.Known = automode.Guess // words of its own may stand there
+			w.Known, w.Digits = automode.Guess, false // words of its own may stand there
 		}
 	}
 	return w

@@ -137,7 +137,7 @@ func (f flow) asWord() commands.Word {
 	case commands.ItsText, commands.WorkDir, commands.RepoRoot, commands.DirName, commands.FileName, commands.RealPath, commands.TempPath:
 		w = f.word()
 	case commands.Number, commands.OneName, commands.Numbers, commands.Names:
-		w.Known = automode.Bounded
+		w.Known, w.Digits = automode.Bounded, f.prints == commands.Number || f.prints == commands.Numbers
 		w.Blanks = f.prints == commands.Numbers || f.prints == commands.Names
 	case commands.ToolDir:
 		w.Tool = true

@@ -27,6 +27,11 @@ type note struct {
 	// venv: it lies in a virtual environment that this call makes, and nothing
 	// else touched it.
 	venv bool
+	// like: with tree, only what lies directly in the folder under a name that this
+	// word may be.
+	like *commands.Word
+	// tidied: sources that lay there were formatted, and nothing else touched it.
+	tidied bool
 	// made: it is a file that was not there before this call wrote it, and
 	// nothing was copied or moved to it.
 	made bool
@@ -176,11 +181,14 @@ func (n *notes) add(x note) {
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
-		x.full, x.built, x.venv = false, x.built && old.built, x.venv && old.venv
+		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
 		x.said = old.said
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again = true
+		if x.like != old.like {
+			x.like = nil
+		}
 		if x.link == "" {
 			x.link = old.link
 		}
@@ -222,16 +230,24 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 func (n *notes) touched(folder string) bool { return n.folders[world.Clean(folder)] }
 
 // of returns the note on a path or on a folder above it.
-func (n *notes) of(p string) (x note, ok bool) {
+func (n *notes) of(p string) (note, bool) { return n.on(p, false) }
+
+// file returns what of does, but for notes on files that, by what is known of
+// their names, are not this one. Of a folder it says nothing of what lies there.
+func (n *notes) file(p string) (note, bool) { return n.on(p, true) }
+
+func (n *notes) on(p string, only bool) (x note, ok bool) {
 	if len(n.at) == 0 || p == "" {
 		return note{}, false
 	}
-	x, ok = n.at[p]
+	if x, ok = n.at[p]; only && x.like != nil {
+		x, ok = note{data: x.data}, false
+	}
 	for d := path.Dir(p); ; d = path.Dir(d) {
-		if t, yes := n.at[d]; yes && t.tree {
+		if t, yes := n.at[d]; yes && t.tree && (!only || t.like == nil || mayBeName(t.like, p[len(d):])) {
 			x.data |= t.data
 			x.full, x.built = false, false
-			x.venv = t.venv && (!ok || x.venv)
+			x.venv, x.tidied = t.venv && (!ok || x.venv), t.tidied && (!ok || x.tidied)
 			own := !ok || x.inBuild()
 			x.output, x.empty = own && t.inBuild() && (x.output || t.output), own && t.empty && (!ok || x.empty)
 			ok = true
@@ -242,11 +258,28 @@ func (n *notes) of(p string) (x note, ok bool) {
 	}
 }
 
+// alike is the word of a note on files of a name that is known in part; nil where
+// nothing is known of the name.
+func alike(w *commands.Word) *commands.Word {
+	if w == nil || w.Base != "" || w.Blanks || w.Many || strings.Contains(w.Suffix, "/") || base(w.Text)+w.Suffix == "" || w.IfEmpty != "" && w.IfEmpty != w.Text+w.Suffix {
+		return nil
+	}
+	return w
+}
+
+// mayBeName reports whether what lies at rest, below the folder that w is in, may
+// be what w names, or lie in it. Letters count as they do where case is nothing.
+func mayBeName(w *commands.Word, rest string) bool {
+	name, _, _ := strings.Cut(strings.TrimPrefix(rest, "/"), "/")
+	before := w.Text[strings.LastIndexByte(w.Text, '/')+1:]
+	return len(name) >= len(before)+len(w.Suffix) && strings.EqualFold(name[:len(before)], before) && strings.EqualFold(name[len(name)-len(w.Suffix):], w.Suffix)
+}
+
 // touchedIn reports whether the call touched something below a folder, but for the
-// project's own build and what it removed.
+// project's own build, its formatters and what it removed.
 func (n *notes) touchedIn(folder string) bool {
 	for p, x := range n.at {
-		if strings.HasPrefix(p, strings.TrimSuffix(folder, "/")+"/") && !x.inBuild() {
+		if strings.HasPrefix(p, strings.TrimSuffix(folder, "/")+"/") && !x.inBuild() && !x.tidied {
 			return true
 		}
 	}

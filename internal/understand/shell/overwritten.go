@@ -15,10 +15,14 @@ import (
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
 	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, folder: f.Role == commands.Makes || f.Role == commands.MakesFolder, built: got.builds && !got.encoded && !got.written,
+		tidied: f.Traits.Has(automode.Harmless|automode.SourceOnly) && !got.encoded && !got.written,
 		venv:   f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
 		output: e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
 		empty:  f.Role == commands.MakesFolder && s.known == automode.Exact,
 		made:   (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if s.known == automode.Bounded && e.Extent == automode.One {
+		n.like = alike(s.name)
+	}
 	if f.Role == commands.Writes {
 		n.data |= got.edited
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 // number is a value that is digits, perhaps with a sign.
-func number() alts { return alts{{Known: automode.Bounded}} }
+func number() alts { return alts{{Known: automode.Bounded, Digits: true}} }
 
 // param is what a parameter expansion may come to; list says that it is
 // several words even within quotes.
@@ -308,7 +308,7 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 	}
 	if w.Known != automode.Exact || !known {
 		if w.Known == automode.Bounded && (op == syntax.RemSmallSuffix || op == syntax.RemLargeSuffix) {
-			w.Suffix = "" // a shorter path below the same folder
+			w.Suffix, w.Digits = "", false // a shorter path below the same folder
 			return w
 		}
 		return commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
@@ -358,6 +358,7 @@ func replaced(p *syntax.Replace, v, with alts) alts {
 			!strings.Contains(w.Text[:strings.LastIndexByte(w.Text, '/')+1], from):
 			// Another name, which is not "..", in the same folder.
 			w.Text, w.Suffix = w.Text[:strings.LastIndexByte(w.Text, '/')+1], ""
+			w.Digits = false
 		case w.Known != automode.Exact:
 			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		case p.All:
@@ -388,7 +389,7 @@ func cut(s *syntax.Slice, v alts, name string) alts {
 			}
 			w.Text = t
 		case w.Known == automode.Bounded && w.Text == "" && w.Base == "":
-			w.Suffix = ""
+			w.Suffix, w.Digits = "", w.Digits && w.Suffix == ""
 		default:
 			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		}

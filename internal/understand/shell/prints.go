@@ -57,12 +57,16 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 	case commands.Sifted:
 		switch in.prints {
-		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers:
+		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined:
 			in.data |= got.data
 			in.maybe = true
 			return in
 		}
 		out.prints = commands.AnyText
+	case commands.Headed:
+		if out.prints = commands.AnyText; in.prints == commands.Lined {
+			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
+		}
 	case commands.Decoded:
 		out.prints, out.encoded = commands.AnyText, true
 	case commands.Served:
@@ -329,7 +333,7 @@ func formatted(args []commands.Word) commands.Word {
 			w = concat(w, commands.Lit("%"))
 		case s[i] == '%' && i+1 < len(s) && s[i+1] == 'd':
 			i++
-			w = concat(w, commands.Word{Known: automode.Bounded})
+			w = concat(w, commands.Word{Known: automode.Bounded, Digits: true})
 			if len(args) > 0 {
 				args = args[1:]
 			}

@@ -276,7 +276,7 @@ func (r *reader) spliced(v alts) {
 
 // altered reports whether this call or this session changed a file.
 func (r *reader) altered(p string) bool {
-	_, changed := r.notes.of(p)
+	_, changed := r.notes.file(p)
 	return changed || r.options.Changed != nil && r.options.Changed(p)
 }
 
@@ -433,7 +433,7 @@ func (r *reader) usualFile(b *book, sort commands.Book, dir string) (string, rec
 // recipeFile is the text of a file that recipes stand in.
 func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	at := r.world.Resolve(p)
-	if n, changed := r.notes.of(p); n.full && at.Path == p {
+	if n, changed := r.notes.file(p); n.full && at.Path == p {
 		return n.text, recipe.Whole
 	} else if changed && n.inBuild() && at.Path == p && !at.Exists && at.Err == nil {
 		return "", recipe.Missing // what the project's own build writes; one that is there may stay, unread
@@ -457,7 +457,7 @@ func (r *reader) recipeFile(p string) (string, recipe.Found) {
 }
 
 func (r *reader) noted(p string) bool {
-	_, ok := r.notes.of(p)
+	_, ok := r.notes.file(p)
 	return ok
 }
 

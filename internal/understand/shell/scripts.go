@@ -63,7 +63,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Named = s.at.Named
 	}
 	e.Data = (r.notes.data(s.at.Path) | f.Word.Data) & automode.FetchedData
-	n, touched := r.notes.of(s.at.Path)
+	n, touched := r.notes.file(s.at.Path)
 	if !touched && !s.at.Exists {
 		// What is not there yet came with the files that this call put into the folder.
 		e.Data |= r.notes.at[path.Dir(s.at.Path)].data & automode.FetchedData
@@ -153,7 +153,7 @@ func (r *reader) content(s spot) (string, bool) {
 	if r.away > 0 || s.at.Path == "" {
 		return "", false
 	}
-	n, yes := r.notes.of(s.at.Path)
+	n, yes := r.notes.file(s.at.Path)
 	if yes && (!n.full || !n.behind || !s.at.Exists) {
 		return n.text, n.full
 	}
@@ -300,7 +300,7 @@ func (r *reader) carried(s spot) *commands.Program {
 		if p == nil || !slices.Contains(strings.Fields(p.Carried), name) {
 			continue
 		}
-		if _, touched := r.notes.of(s.at.Path); touched || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+		if _, touched := r.notes.file(s.at.Path); touched || r.options.Changed != nil && r.options.Changed(s.at.Path) {
 			return nil
 		}
 		return p
@@ -318,7 +318,7 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
 		return nil
 	}
-	if n, changed := r.notes.of(s.at.Path); changed && !n.venv || r.loose {
+	if n, changed := r.notes.file(s.at.Path); changed && !n.venv || r.loose {
 		return nil
 	}
 	return r.find(path.Base(s.at.Named))

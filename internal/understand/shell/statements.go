@@ -391,7 +391,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			for _, w := range l.Items {
 				for _, f := range r.listFields(w, st) {
 					for _, v := range f {
-						v.Many = false // a pattern or a list gives one path a round
+						v.Many, v.One = false, v.Glob // a pattern or a list gives one path a round
 						values = append(values, v)
 					}
 				}

@@ -72,7 +72,7 @@ func (r *reader) trusted(st *state) bool {
 
 // trustedIn is trusted for one of the folders that it may be.
 func (r *reader) trustedIn(cwd string) bool {
-	if n, touched := r.notes.of(cwd); touched && (!n.inBuild() || r.notes.touchedIn(cwd)) {
+	if n, touched := r.notes.file(cwd); touched && (!n.inBuild() && !n.tidied || r.notes.touchedIn(cwd)) {
 		return false // unpacked, cloned or moved here by this call
 	} else if n.output && r.world.Place(cwd).Region != automode.Project {
 		return true // there was nothing before
@@ -86,7 +86,7 @@ func (r *reader) trustedIn(cwd string) bool {
 			return dir != cwd
 		}
 		for _, n := range manifests {
-			if x, changed := r.notes.of(dir + "/" + n); changed && !x.inBuild() || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
+			if x, changed := r.notes.file(dir + "/" + n); changed && !x.inBuild() && !x.tidied || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
 				return false
 			}
 		}

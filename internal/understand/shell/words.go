@@ -255,7 +255,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
 			x.r.arithmetic(p.X, x.st)
-			x.add(commands.Word{Known: automode.Bounded})
+			x.add(commands.Word{Known: automode.Bounded, Digits: true})
 		case *syntax.ProcSubst:
 			x.add(x.r.process(p, x.st))
 		case *syntax.ExtGlob:
