@@ -46,6 +46,7 @@ type reader struct {
 	starts   bool // it starts commands
 	forks    bool // it makes copies of itself
 	spawns   bool // it starts commands and does not wait for them
+	threads  bool // it names threads or processes
 	endless  bool // it has a loop without an end
 	loops    bool
 	vast     bool // a number stands in it that is as good as no end
@@ -155,7 +156,8 @@ func (r *reader) name(i int) {
 		r.endless, r.loops = true, true
 	}
 	last := t.text[strings.LastIndexAny(t.text, ".:")+1:]
-	r.spawns = r.spawns || within(besides, last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && within("FALSE false F", r.tokens[i+2].text))
+	r.threads = r.threads || within("Thread Process Timer", last)
+	r.spawns = r.spawns || r.besides(last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && within("FALSE false F", r.tokens[i+2].text))
 	for k := range r.calls {
 		c := &r.calls[k]
 		if c.named(t.text) {
@@ -232,6 +234,16 @@ func (r *reader) same(i int, alike bool) bool {
 // besides are functions, by the last part of their names, that start something
 // and do not wait for it.
 const besides = "spawn Start start execute popen start-process job_start jobstart forkIO forkProcess fork forkpty detach spawnProcess startProcess ProcessBuilder"
+
+// besides reports whether a function starts something beside the program. In
+// Python much is started, and databases execute statements; threads and
+// processes are named there before they are.
+func (r *reader) besides(last string) bool {
+	if r.lang == commands.Python && (last == "execute" || last == "start" && !r.threads) {
+		return false
+	}
+	return within(besides, last)
+}
 
 // returns: words by which a function may end, or take another way.
 const returns = "if unless when case cond match return break else guard switch"

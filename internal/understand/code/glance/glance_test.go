@@ -46,6 +46,8 @@ func TestRead(t *testing.T) {
 		{commands.Lua, `os.execute("\114\109 x")`, "Run[line] rm x"},
 		{commands.Lua, `os.execute("\114\109\032x")`, "Run[line] rm x; Run[text lua] …"},
 		{commands.Lua, `load(string.char(112))()`, "Run[text lua] …"},
+		{commands.Python, "tracemalloc.start()\nx = [str(i) for i in range(100000)]\nfor s in y.stats(): print(s)", ""},
+		{commands.Python, "from threading import Thread\nfor i in range(100000): Thread(target=f).start()", "Control{halts} copies of itself without end"},
 		{commands.Python, `exec("".join(map(chr, [112])))`, "Run[text python] …"},
 		{commands.Python, `subprocess.run(["x", str(ord(c))])`, ""},
 		{commands.Python, `socketserver.TCPServer(a, b); subprocess.run(["ls"])`, "Send …"},

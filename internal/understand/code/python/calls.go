@@ -194,6 +194,9 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		return value{{kind: opaque}}
 	}
 	list := append(a.all(), self)
+	if v, ok := r.direct(n, s, name, a); ok {
+		list, result = append(a.rest(), self), v
+	}
 	all := r.reach(list...)
 	any := false
 	for i := range all {
@@ -201,7 +204,7 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		any = any || k == callable || k == defined || k == bound || k == classOf || k == opaque || k == ownClass || k == madeOf && (!listed(gentle, name) || name == "print")
 	}
 	if !any {
-		return nil
+		return result
 	}
 	var with value
 	for i := range all {
@@ -212,7 +215,9 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	inner := &args{n: n, star: join(with, r.elements(with)), many: true}
 	if listed(through, name) {
 		// It is called with what lies in the others, and with nothing else.
-		inner.star = r.elements(self)
+		if name != "map" || len(a.list) < 2 || r.thingsOnly(self) {
+			inner.star = r.elements(self) // not that of a pool, which goes through what it is given
+		}
 		for _, v := range a.list {
 			inner.star = join(inner.star, r.elements(v))
 			if name == "max" || name == "min" {
@@ -232,13 +237,14 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 			result = join(result, value{f})
 		case f.kind == madeOf:
 			if !listed(gentle, name) || name == "print" && slices.Contains(a.names, "file") {
-				if c := f.itself().cls; !slices.Contains(r.lent, c) {
-					r.lent = append(r.lent, c)
-				}
+				r.lend(f)
 			}
 		case f.kind == data, f.kind == object, f.kind == module, r.handed.has(f):
 			// What is followed already is given no more than it was.
 		default:
+			if f.kind == ownClass && !listed(gentle, name) {
+				r.lend(f)
+			}
 			outer := r.handed
 			if len(outer) > maxHanded {
 				r.fail(n.line, "functions are handed on too deep to be followed")
@@ -250,6 +256,74 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		}
 	}
 	return result
+}
+
+// lend notes that the library may call any method of a class.
+func (r *reader) lend(of *atom) {
+	if c := of.itself().cls; !slices.Contains(r.lent, c) {
+		r.lent = append(r.lent, c)
+		r.changed = true
+	}
+}
+
+// thingsOnly reports whether a value is something of libraries.
+func (r *reader) thingsOnly(v value) bool {
+	for _, a := range v {
+		if !a.thing() {
+			return false
+		}
+	}
+	return true
+}
+
+// direct follows a call of a function that is handed on together with what it
+// will be given, and nothing else.
+func (r *reader) direct(n *node, s *scope, name string, a *args) (result value, ok bool) {
+	if a.many || a.any {
+		return nil, false
+	}
+	var f value
+	with := &args{n: n}
+	switch name {
+	case "submit", "to_thread", "runcall":
+		if len(a.list) == 0 {
+			return nil, false
+		}
+		f, with.list, with.names, with.named = a.list[0], a.list[1:], a.names, a.named
+	case "Thread", "Process":
+		if len(a.list) > 0 {
+			return nil, false
+		}
+		f, _ = a.at(-1, "target")
+		for _, key := range [...]string{"args", "kwargs"} {
+			if v, given := a.at(-1, key); given {
+				with.star, with.many = join(with.star, r.elements(v)), true
+				with.any = with.any || key == "kwargs"
+			}
+		}
+	default:
+		return nil, false
+	}
+	for _, x := range f {
+		if x.kind != callable && x.kind != defined && x.kind != bound {
+			return nil, false
+		}
+	}
+	return r.call(n, f, with, s), len(f) > 0
+}
+
+// rest are the values of the arguments without the function that they are for.
+func (a *args) rest() []value {
+	if len(a.list) > 0 {
+		return append(append([]value(nil), a.list[1:]...), a.named...)
+	}
+	var out []value
+	for i, v := range a.named {
+		if a.names[i] != "target" {
+			out = append(out, v)
+		}
+	}
+	return out
 }
 
 // function is a function or lambda of the code.

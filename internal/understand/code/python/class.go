@@ -20,6 +20,8 @@ type class struct {
 	given   value            // what its things were made of
 	special value            // what the methods give that the language itself calls
 	records bool             // making one fills the annotated names
+	strict  bool             // its annotations are evaluated again where they are text
+	kin     *table           // of a class of a library that is added to: what its things give
 	foreign bool             // a base brings more than is written here
 	members bool             // an enumeration: its names are its only things
 }
@@ -33,7 +35,7 @@ type method struct {
 
 // specials are the methods by whose name the language calls them, and which
 // give no other meaning to anything but the things of the class.
-const specials = " __init__ __post_init__ __repr__ __str__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __hash__ __len__ __iter__ __next__ __getitem__ __setitem__ __delitem__ __contains__ __enter__ __exit__ __aenter__ __aexit__ __aiter__ __anext__ __call__ __bool__ __add__ __radd__ __iadd__ __sub__ __rsub__ __isub__ __mul__ __rmul__ __truediv__ __floordiv__ __mod__ __pow__ __neg__ __pos__ __abs__ __invert__ __int__ __float__ __index__ __and__ __or__ __xor__ __matmul__ __format__ __reversed__ "
+const specials = " __init__ __post_init__ __repr__ __str__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __hash__ __len__ __iter__ __next__ __getitem__ __setitem__ __delitem__ __contains__ __enter__ __exit__ __aenter__ __aexit__ __aiter__ __anext__ __call__ __bool__ __add__ __radd__ __iadd__ __sub__ __rsub__ __isub__ __mul__ __rmul__ __truediv__ __floordiv__ __mod__ __pow__ __neg__ __pos__ __abs__ __invert__ __int__ __float__ __index__ __and__ __or__ __xor__ __matmul__ __format__ __reversed__ __missing__ __rtruediv__ __rfloordiv__ __rmod__ __divmod__ __round__ __lshift__ __rshift__ __ror__ __rand__ __imul__ __await__ __copy__ __deepcopy__ "
 
 // gentle are functions that ask of a thing only what the language itself does.
 const gentle = " print str repr len isinstance issubclass sorted list tuple set frozenset dict enumerate zip map filter min max sum any all iter next hash id type reversed append extend insert add put join format range abs float int round bool getattr hasattr callable remove pop index count update setdefault appendleft heappush heappop get "
@@ -41,13 +43,13 @@ const gentle = " print str repr len isinstance issubclass sorted list tuple set 
 // foreignBases are classes of the language that bring nothing which could be
 // asked to do more than compute.
 func foreignBase(a *atom) bool {
-	if a.kind != callable || !a.class || a.entry != nil {
+	if a.kind != callable {
 		return false
 	}
 	n := a.name
 	switch a.owner.name {
 	case "builtins":
-		return n == "object" || strings.HasSuffix(n, "Error") || strings.HasSuffix(n, "Exception") || strings.HasSuffix(n, "Warning")
+		return listed(" object dict list tuple set frozenset str bytes bytearray int float ", n) || strings.HasSuffix(n, "Error") || strings.HasSuffix(n, "Exception") || strings.HasSuffix(n, "Warning")
 	case "abc":
 		return n == "ABC"
 	case "typing":
@@ -55,7 +57,11 @@ func foreignBase(a *atom) bool {
 	case "pydantic":
 		return n == "BaseModel"
 	case "enum":
-		return true
+		return a.class
+	case "collections":
+		return listed(" OrderedDict Counter deque UserDict UserList UserString ", n)
+	case "collections.abc":
+		return a.class
 	}
 	return lending(a)
 }
@@ -63,11 +69,20 @@ func foreignBase(a *atom) bool {
 // lending reports whether a class is one whose methods the library calls by
 // their names.
 func lending(a *atom) bool {
+	if a.owner.lends && a.class {
+		return true
+	}
 	switch a.owner.name {
 	case "ast":
 		return a.name == "NodeVisitor" || a.name == "NodeTransformer"
 	case "html.parser", "unittest":
-		return true
+		return a.class
+	case "threading":
+		return a.name == "Thread"
+	case "multiprocessing":
+		return a.name == "Process"
+	case "logging":
+		return listed(" Handler StreamHandler Formatter Filter ", a.name)
 	case "json":
 		return a.name == "JSONEncoder"
 	}
@@ -75,7 +90,7 @@ func lending(a *atom) bool {
 }
 
 // lentMethods are the methods of such classes that only go on to call others.
-const lentMethods = " visit generic_visit feed close reset getpos get_starttag_text encode iterencode default skipTest fail subTest addCleanup id run "
+const lentMethods = " visit generic_visit feed close reset getpos get_starttag_text encode iterencode default skipTest fail subTest addCleanup id run start join is_alive setDaemon emit handle setFormatter setLevel "
 
 // newClass follows the definition of a class; false: it is of a sort that is not
 // followed.
@@ -87,6 +102,9 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	c.bases = nil
 	lent := false
 	for _, k := range n.kids {
+		if k.kind == keywordNode && r.harmlessOption(k, s) {
+			continue
+		}
 		if k.kind == keywordNode || k.kind == spreadNode || k.kind == starNode {
 			return false
 		}
@@ -99,10 +117,19 @@ func (r *reader) newClass(n *node, s *scope) bool {
 			case b.kind == ownClass && b.cls != c:
 				c.bases = append(c.bases, b.cls)
 				c.records, c.foreign, c.members = c.records || b.cls.records, c.foreign || b.cls.foreign, c.members || b.cls.members
+				c.strict = c.strict || b.cls.strict
+				if c.kin == nil {
+					c.kin = b.cls.kin
+				}
+				lent = lent || slices.Contains(r.lent, b.cls)
 			case foreignBase(b):
 				c.foreign = c.foreign || b.name != "object"
 				c.records = c.records || b.name == "NamedTuple" || b.name == "BaseModel"
 				c.members = c.members || b.owner.name == "enum"
+				c.strict = c.strict || b.name == "BaseModel" || b.owner.lends
+				if b.owner.lends {
+					c.kin = b.owner.kin
+				}
 				lent = lent || lending(b)
 			default:
 				return false
@@ -122,6 +149,9 @@ func (r *reader) newClass(n *node, s *scope) bool {
 				c.order = append(c.order, b.kids[0].text)
 			}
 			r.eval(b.kids[1], in)
+			if c.strict && evaluates(b.kids[1]) {
+				r.fail(b.line, "what a name is annotated with is evaluated")
+			}
 			if len(b.kids) > 2 {
 				r.attach(c, b.kids[0].text, r.fieldOf(b.kids[2], in))
 			}
@@ -155,6 +185,42 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	}
 	r.assign(s, n.text, v)
 	return true
+}
+
+// caching reports whether a decorator makes a method an attribute whose value is
+// kept.
+func (r *reader) caching(mark *node, s *scope) bool {
+	base := mark
+	for base.kind == attrNode {
+		base = base.kids[0]
+	}
+	if base.kind != nameNode {
+		return false
+	}
+	if v, ok := r.lookup(s, base.text); !ok || len(v) != 1 || mark.kind == attrNode && v[0].kind != module {
+		return false
+	}
+	v := r.eval(mark, s)
+	return len(v) == 1 && v[0].kind == callable && v[0].name == "cached_property"
+}
+
+// harmlessOption reports whether a class is given a setting that changes nothing
+// of what it does: that it is abstract, or how its records are kept.
+func (r *reader) harmlessOption(k *node, s *scope) bool {
+	v := r.eval(k.kids[0], s)
+	if len(v) != 1 {
+		return false
+	}
+	if k.text == "metaclass" {
+		return v[0].kind == callable && v[0].name == "ABCMeta" && v[0].owner.name == "abc"
+	}
+	return listed(" total frozen ", k.text) && v[0].number
+}
+
+// evaluates reports whether a text in an annotation calls anything once it is
+// evaluated.
+func evaluates(n *node) bool {
+	return n != nil && (n.kind == textNode && strings.ContainsAny(n.text, "({") || n.kind == formatNode || slices.ContainsFunc(n.kids, evaluates))
 }
 
 // recording reports whether a decorator is dataclass, with or without
@@ -198,6 +264,8 @@ func (r *reader) methodOf(c *class, n *node, in, s *scope) {
 		mark := n.marks[i]
 		_, own := r.lookup(s, mark.text)
 		switch {
+		case r.caching(mark, s):
+			m.kind = "property"
 		case mark.kind == nameNode && !own && (mark.text == "staticmethod" || mark.text == "classmethod" || mark.text == "property"):
 			m.kind = strings.TrimSuffix(mark.text, "method")
 		case mark.kind == attrNode && mark.text == "setter" && mark.kids[0].kind == nameNode && mark.kids[0].text == n.text:
@@ -332,6 +400,10 @@ func (r *reader) animate() {
 		c := r.made[i]
 		on := value{r.kept(&atom{kind: madeOf, cls: c})}
 		whatever := join(on, value{{deep: true, word: commands.Word{Data: r.loose}}})
+		if c.kin != nil {
+			// The library hands its own things to what it calls.
+			whatever = value{{kind: object, owner: c.kin.kinship(), word: commands.Word{Data: r.loose}}}
+		}
 		n := &node{kind: callNode, line: 1}
 		c.each(func(k *class) {
 			for _, name := range slices.Sorted(maps.Keys(k.methods)) {

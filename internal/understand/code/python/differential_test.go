@@ -154,7 +154,7 @@ func TestDifferential(t *testing.T) {
 	compared := 0
 	for i, s := range texts {
 		ours := drawn(parse(s))
-		if ours.Bad || theirs[i].Bad || strings.Contains(s, "=}") {
+		if ours.Bad || theirs[i].Bad || strings.Contains(s, "=}") || strings.Contains(s, "=:") {
 			continue
 		}
 		compared++
@@ -184,4 +184,5 @@ var layouts = []string{
 	"x = a.b.c[d](e)(f=g)", "x = 0xFF + 0o7 + 0b1 + 1_000 + 1.5e-3 + 2j + .5 + 5.", "x = a < b == c >= d", "raise a from b", "x = y = z", "x, y = y, x", "a = b, = c",
 	"print('a' 'b' f'{c}' 'd')", "x = (a := b)", "if (n := len(a)) > 1: pass", "x = a or b and not c", "\fx = 1", "x = 1 # c", "x = '#'", "'''doc'''", "x = ''", "x = \"\"\"a\"b\"\"\"",
 	"x = a[b, c]", "x = a[b:=1]", "x = *a, b", "return", "lambda: (yield)", "x = 'é'", "x = b''", "match = 1", "type = 2\ntype.x", "print(*a, sep='')", "async = 1", "x = 1if y else 2", "x\\\n= 1",
+	"match a:\n  case 1 | -2.5 | 'b': c\n  case {'k': d, **e}: f\n  case g.h(i, j=k) as l if m: n\n  case [o, *_] | (p, (q,)): r\n  case _: s", "match (a):\n  case b: c", "match a, b:\n  case c, *d: e\n  case (): f\n  case (g): h", "match(a)", "match[a]", "match.a",
 }

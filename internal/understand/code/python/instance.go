@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/commands"
+)
 
 // attributeOf is an attribute of a class or of a thing of one.
 func (r *reader) attributeOf(n *node, a *atom) value {
@@ -27,6 +31,13 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 			continue
 		}
 		out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
+	}
+	if of := a.itself().cls; len(methods) == 0 && of.kin != nil && len(out) == 0 {
+		if _, ok := member(of.kin, name); ok {
+			return value{{kind: bound, name: name, self: r.kept(a)}}
+		}
+		d, enc := of.holds().carries()
+		return value{{kind: object, owner: of.kin, word: commands.Word{Data: d, Encoded: enc}}}
 	}
 	if len(methods) == 0 && a.cls.foreign {
 		if listed(methods_, name) {
@@ -59,6 +70,9 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 			out = join(out, r.invoke(n, []*method{m}, value{on.itself()}, a, s))
 		}
 	}
+	if of := on.itself().cls; len(methods) == 0 && of.kin != nil && !(dunder(name) && name != "__call__") {
+		return join(out, r.lentMethod(n, name, on, a, s))
+	}
 	if len(methods) == 0 && on.cls.foreign {
 		// A method of the base: it gives data made of what there is.
 		if !listed(methods_, name) && !listed(specials, name) && !listed(lentMethods, name) && !strings.HasPrefix(name, "assert") {
@@ -77,6 +91,25 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 	return out
 }
 
+// lentMethod calls what a class has of the library's class that it adds to.
+func (r *reader) lentMethod(n *node, name string, on *atom, a *args, s *scope) value {
+	of := on.itself().cls
+	if name == "__call__" {
+		if _, forward := of.find("forward"); len(forward) > 0 && of.kin.calls {
+			return r.invoke(n, forward, value{on.itself()}, a, s)
+		}
+		return r.unknown(n, "it calls what is not known")
+	}
+	f, ok := member(of.kin, name)
+	if !ok {
+		r.mayCall(n, s, name, a, nil)
+		return r.unknown(n, "nobody read what “"+name+"” of a "+of.kin.name+" does")
+	}
+	d, enc := of.holds().carries()
+	f[0].self = &atom{kind: object, owner: of.kin, word: commands.Word{Data: d, Encoded: enc}}
+	return r.perform(n, f[0], a, s)
+}
+
 // super is what super() gives: the thing, asked as one of the bases of the class
 // that the method stands in.
 func (r *reader) super(n *node, s *scope) value {
@@ -90,7 +123,7 @@ func (r *reader) super(n *node, s *scope) value {
 	if f.up == nil {
 		f.up = &class{name: f.of.name, foreign: true}
 	}
-	f.up.bases = f.of.bases
+	f.up.bases, f.up.kin = f.of.bases, f.of.kin
 	on, _ := r.lookup(s, f.n.params[0].name)
 	var out value
 	for _, a := range on {

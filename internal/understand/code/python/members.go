@@ -66,8 +66,12 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, r.unknown(n, "nobody read what “"+a.name+"."+name+"” is"))
 			}
 		default:
-			if name == "__name__" || name == "__doc__" {
+			if name == "__name__" || name == "__doc__" || name == "__qualname__" || name == "__annotations__" || name == "__defaults__" {
 				out = join(out, some(0))
+				continue
+			}
+			if f, ok := member(&keptType, name); ok && a.kind == defined {
+				out = join(out, f)
 				continue
 			}
 			out = join(out, r.unknown(n, "nobody read what “"+name+"” of a function is"))
@@ -113,6 +117,8 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		return value{{kind: object, owner: &environType}}
 	case a.name == "sys" && name == "argv":
 		return r.argv()
+	case a.name == "sys" && name == "executable":
+		return value{{name: interpreter}}
 	case a.name == "sys" && name == "stdin":
 		return value{{name: "stdin"}}
 	case a.name == "sys" && name == "path":

@@ -9,6 +9,15 @@ var reportType = table{name: "profile", open: true, plain: " sort_stats strip_di
 // is told where it is made.
 var mockThing = table{name: "mock", open: true, calls: true, plain: " assert_called assert_called_once assert_called_with assert_called_once_with assert_any_call assert_not_called assert_has_calls reset_mock "}
 
+// keptType is a function whose results are kept.
+var keptType = table{name: "function", plain: " cache_info cache_clear cache_parameters "}
+
+// profilerThing counts where time goes.
+var profilerThing = table{
+	name: "profiler", open: true, plain: " enable disable create_stats getstats print_stats snapshot_stats clear runcall ",
+	entries: []entry{{names: " dump_stats ", args: []arg{{at: 0, name: "file", role: commands.Writes}}, gives: nothing, why: "writes the profile"}},
+}
+
 // moreModules are further modules of the standard library. Source: the Python
 // library reference, 3.11 to 3.14.
 var moreModules = []*table{
@@ -16,6 +25,9 @@ var moreModules = []*table{
 	{name: "pkgutil", plain: " iter_modules extend_path "},
 	{name: "importlib.util", entries: []entry{{names: " find_spec ", gives: located, only: " name "}}},
 	{name: "pstats", classes: " SortKey ", entries: []entry{{names: " Stats ", args: []arg{{at: 0, name: "filenames", role: commands.Reads}}, gives: reported}}},
+	{name: "cProfile", kin: &profilerThing, plain: " Profile ", entries: []entry{{names: " run ", gives: evaluated}}},
+	{name: "py_compile", classes: " PyCompileError ", entries: []entry{{names: " compile ", args: []arg{{at: 0, name: "file", role: commands.Reads}, {at: 1, name: "cfile", role: commands.Writes}}, only: " file cfile dfile doraise quiet optimize ", why: "writes what it compiles"}}},
+	{name: "email.mime.text", pure: " MIMEText "}, {name: "email.mime.multipart", pure: " MIMEMultipart "}, {name: "email.mime.base", pure: " MIMEBase "},
 	{name: "timeit", plain: " default_timer ", entries: []entry{{names: " timeit repeat ", gives: timed, only: " stmt setup number repeat "}}},
 	{name: "dis", plain: " code_info findlinestarts opmap opname stack_effect ", entries: []entry{{names: " dis show_code ", gives: printed}}},
 	{name: "tokenize", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT ", classes: " TokenError TokenInfo ", pure: " generate_tokens tokenize ", plain: " detect_encoding untokenize ", entries: []entry{{names: " open ", gives: opened, only: " filename "}}},
@@ -26,7 +38,7 @@ var moreModules = []*table{
 	{name: "html.parser", classes: " HTMLParser "}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
 	{name: "enum", plain: " auto unique ", classes: " Enum IntEnum Flag IntFlag StrEnum "},
 	{name: "dataclasses", pure: " asdict astuple fields field replace is_dataclass dataclass "},
-	{name: "abc", classes: " ABC ", pure: " abstractmethod "},
+	{name: "abc", classes: " ABC ABCMeta ", pure: " abstractmethod "},
 	{name: "types", classes: " SimpleNamespace MappingProxyType GeneratorType NoneType "},
 	{name: "collections.abc", classes: " Callable Iterable Iterator Mapping MutableMapping Sequence MutableSequence Set Hashable Sized Generator Awaitable Coroutine AsyncIterator "},
 	{name: "numbers", classes: " Number Integral Real Rational Complex "},
@@ -54,7 +66,7 @@ var moreModules = []*table{
 	{name: "xml.dom.minidom", kin: &pagesThing, plain: " parseString ", entries: []entry{{names: " parse ", args: []arg{{at: 0, name: "file", role: commands.Reads}}, gives: fresh}}},
 	{name: "fileinput", entries: []entry{{names: " input FileInput ", gives: linesOf, only: " files inplace encoding mode backup "}}},
 	{name: "symtable", plain: " symtable "},
-	{name: "multiprocessing", plain: " cpu_count freeze_support ", pure: " Queue Lock "},
+	{name: "multiprocessing", plain: " cpu_count freeze_support Process current_process get_start_method set_start_method Value Array Event ", pure: " Queue Lock "},
 	{name: "encodings.idna"}, {name: "this"},
 	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock ", plain: " call "}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
 	{name: "http", classes: " HTTPStatus HTTPMethod "},

@@ -32,10 +32,6 @@ def hook(event, args):
         if isinstance(path, int): return
         if flags is not None and not flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND) and (mode is None or not set(mode) & set("wax+")): return
         seen.append("write"); raise RuntimeError("held back")
-    if event in ("compile", "exec"):
-        f = sys._getframe(1)
-        if f.f_code.co_filename == "<text>": seen.append(event)
-        return
     if event.startswith(quiet): return
     seen.append(event); raise RuntimeError("held back")
 sys.addaudithook(hook)

@@ -196,6 +196,12 @@ func (p *parser) statement(list []*node) []*node {
 	case "with":
 		p.at++
 		p.with(n)
+	case "match":
+		if !p.branches() {
+			return p.simple(list)
+		}
+		p.at++
+		p.match(n)
 	case "def":
 		p.at++
 		n.kind, n.text = defNode, p.name()

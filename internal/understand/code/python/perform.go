@@ -110,7 +110,7 @@ func (r *reader) happens(role commands.Role, v value, extent automode.Extent, tr
 			r.happens(role, r.elements(value{a}), extent, traits, why) // each of a list
 			continue
 		}
-		if a.none || a.number || a.name == "file" || a.name == "stdin" {
+		if a.none || a.number || a.name == "file" || a.name == "stdin" || a.owner == &profilerThing {
 			continue
 		}
 		f := commands.Fact{Role: role, Kind: mean.Kind, Traits: mean.Traits | traits, Extent: max(mean.Extent, extent), Why: why, Word: a.target(), Words: of}
@@ -190,6 +190,8 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return value{{kind: callable, name: "decorator", owner: f.owner, entry: &decorator}}
 	case unchanged:
 		return first
+	case registers:
+		return r.registered(n, f, first, result, s)
 	case reported:
 		return value{{kind: object, owner: &reportType}}
 	case located:
@@ -274,7 +276,7 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case statement:
 		return r.sql(n, f, first)
 	case evaluated:
-		return r.evaluate(n, f, first)
+		return r.evaluate(n, f, a, s)
 	case importsModule:
 		return r.imported_(n, first)
 	case attributeOf:
@@ -311,7 +313,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case sameElements:
 		x := &atom{sites: r.container(n)}
 		r.put(x.sites, r.elements(first))
-		r.put(x.sites, r.elements(result))
+		if f.name != "sorted" { // what it is sorted by is no part of it
+			r.put(x.sites, r.elements(result))
+		}
 		return value{x}
 	case textOf:
 		if len(a.list) == 0 {
@@ -389,14 +393,6 @@ func (r *reader) open(n *node, f *atom, a *args) value {
 		return value{{kind: object, owner: &archiveType}}
 	}
 	return value{{name: "file"}}
-}
-
-// evaluate is text that is run as code.
-func (r *reader) evaluate(n *node, f *atom, text value) value {
-	for _, w := range text.words() {
-		r.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: commands.Python, Word: w, Why: "runs text as code"})
-	}
-	return r.unknown(n, "text is run as code")
 }
 
 // imported_ is a module that is named by a value.

@@ -48,13 +48,16 @@ type reader struct {
 	made    []*class        // classes that things were made of
 	lent    []*class        // those whose things were handed to what may call any method
 	loose   automode.Data   // what data may carry that comes to a method by itself
-	shelled bool            // a shell is started, or a command that nobody knows
+	texts   map[evaluatedText][]*node
+	nested  int  // texts that are run as code in each other
+	escapes bool // letters are written as numbers
+	shelled bool // a shell is started, or a command that nobody knows
 }
 
 // Read says what the code does.
 func Read(src string, s code.Setting) code.Reading {
 	src = strings.ReplaceAll(strings.TrimPrefix(src, "\uFEFF"), "\r\n", "\n")
-	r := &reader{Setting: s, weak: map[string]bool{}, global: newScope(nil)}
+	r := &reader{Setting: s, weak: map[string]bool{}, global: newScope(nil), escapes: escapes(src)}
 	if why := encoded(src); why != "" {
 		r.fail(1, why)
 	}
@@ -81,6 +84,9 @@ func Read(src string, s code.Setting) code.Reading {
 		r.tireless()
 	}
 	r.unreached(tree)
+	for _, t := range r.texts {
+		r.unreached(t)
+	}
 	r.finish()
 	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes, Endless: r.prints}
 }
@@ -234,6 +240,9 @@ func (r *reader) elements(v value) value {
 		case a.kind == madeOf:
 			out = join(out, a.itself().cls.holds())
 			out = join(out, r.elements(a.itself().cls.special.unmade()))
+			if a.itself().cls.foreign {
+				out = join(out, r.elements(a.itself().cls.given.unmade())) // it may be a list of them
+			}
 		case a.thing():
 			out = join(out, value{a})
 		case a.kind == object && a.owner != &pathType:

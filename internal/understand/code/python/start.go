@@ -58,6 +58,10 @@ func (r *reader) start(n *node, f *atom, a *args) value {
 	return some(0)
 }
 
+// interpreter is the path of the interpreter that runs: not known as a path,
+// but as the program that a command begins with.
+const interpreter = "interpreter"
+
 // commandsOf are the words of what is started, each way that it may come out.
 func (r *reader) commandsOf(n *node, x *atom, f *atom, a *args) [][]commands.Word {
 	if f.entry.gives == spawned {
@@ -98,6 +102,9 @@ func (r *reader) commandsOf(n *node, x *atom, f *atom, a *args) [][]commands.Wor
 		for k := range v {
 			if v[k].number {
 				words = append(words, v[k].text())
+			}
+			if v[k].name == interpreter && i == 0 {
+				words = []commands.Word{commands.Lit("python3")}
 			}
 		}
 		if x.list.kids != nil && x.list.kids[i].kind == starNode {

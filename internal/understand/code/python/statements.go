@@ -79,6 +79,8 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 			s.vars = merge(before, gather)
 		}
 		return false
+	case matchNode:
+		r.match(n, s)
 	case defNode:
 		r.define(n, s)
 	case classNode:

@@ -18,6 +18,7 @@ type table struct {
 	kin     *table  // what functions and classes give that have no entry; nil: data
 	open    bool    // of a thing: what is not described is a part of it, which nobody calls
 	calls   bool    // of a thing: it can be called, and gives kin
+	lends   bool    // classes of it may be added to: the library calls any of their methods, with things of kin's
 }
 
 // entry is what functions do beside giving data.
@@ -68,6 +69,7 @@ const (
 	linesOf            // the lines of files, which it may write as well
 	decorates          // the function that it is given, at once or then
 	unchanged          // what it is given
+	registers          // the function that it is given, at once or then; the library may call it at any time
 	reported           // a profile
 	located            // where a module lies
 	openedData         // a file that is a thing: its mode decides what happens to it
@@ -247,7 +249,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
@@ -257,10 +259,10 @@ const mutators = " put put_nowait append extend insert update setdefault add app
 const callers = " map filter sub subn defaultdict groupby accumulate takewhile dropwhile starmap filterfalse tokenize generate_tokens load loads reader DictReader ArgumentParser nlargest nsmallest "
 
 // through are those of them that go through what the others hold.
-const through = " map filter sorted sort max min "
+const through = " map imap imap_unordered map_async filter sorted sort max min "
 
 // calling are methods that call a function they are given.
-const calling = " submit map sort sub subn add_argument add_parser add_subparsers "
+const calling = " starmap apply_async map_async imap imap_unordered starmap_async submit map sort sub subn add_argument add_parser add_subparsers "
 
 // inert are functions that never call what they are given.
 const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp "

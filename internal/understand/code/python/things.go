@@ -1,6 +1,7 @@
 package python
 
 import (
+	"slices"
 	"strings"
 
 	"automode/internal/commands"
@@ -44,6 +45,10 @@ func (r *reader) akin(n *node, t *table, list ...value) value {
 		switch a.kind {
 		case data, callable, defined, bound:
 			continue
+		case madeOf, ownClass:
+			if slices.Contains(r.lent, a.itself().cls) {
+				continue // all of its methods are followed
+			}
 		case object:
 			if a.owner.open {
 				continue
@@ -166,4 +171,21 @@ func (r *reader) lends(n *node, f *atom, a *args) {
 			r.fail(n.line, "a method is called by its name")
 		}
 	}
+}
+
+// registering is what a library gives to be put in front of functions that it
+// will call.
+var registering = entry{names: " decorator ", gives: registers}
+
+// registered is a function that a library will call with what it likes, or what
+// is put in front of one. What it gives may be shown.
+func (r *reader) registered(n *node, f *atom, first, result value, s *scope) value {
+	if !r.runs(first) {
+		return value{{kind: callable, name: "decorator", owner: f.owner, entry: &registering}}
+	}
+	if r.loose != 0 {
+		result = join(result, r.mayCall(n, s, f.name, &args{n: n, list: []value{first, some(r.loose)}}, nil))
+	}
+	r.shows([]value{result})
+	return first
 }

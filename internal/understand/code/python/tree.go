@@ -60,6 +60,9 @@ const (
 	deleteNode   // kids
 	assertNode   // kids
 	emptyNode    // pass, break, continue
+	matchNode    // kids[0], body: its cases
+	caseNode     // kids: pattern and condition, which may be nil; body
+	patternNode  // text: name, value, class, | [ { *; kids, and names that it assigns
 )
 
 // node is an expression or a statement.
