@@ -171,6 +171,9 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 		case object:
 			if f.owner.calls {
 				r.mayCall(n, s, "", a, nil)
+				if f.owner.evals {
+					r.calculates(n, a.all())
+				}
 				of := f.owner.kin
 				if of == nil {
 					of = f.owner

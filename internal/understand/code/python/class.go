@@ -163,7 +163,7 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.vars)) {
 		v := in.vars[name]
-		if dunder(name) && !listed(" __slots__ __all__ __version__ ", name) {
+		if dunder(name) && !listed(" __slots__ __all__ __version__ __tablename__ __table_args__ __abstract__ ", name) {
 			return false
 		}
 		r.attach(c, name, v)

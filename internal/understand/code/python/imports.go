@@ -47,6 +47,9 @@ func (r *reader) load(n *node, name string) bool {
 		r.fail(n.line, "nobody read what the module “"+name+"” does")
 		return false
 	}
+	if strings.HasPrefix(name, "django.") && !strings.HasPrefix(name, "django.utils.") && !strings.HasPrefix(name, "django.core.exc") {
+		r.needsSettings = true
+	}
 	if r.shadowed(name) {
 		r.fail(n.line, "a file beside it may take the place of a module that is loaded")
 	}
@@ -88,9 +91,12 @@ func (r *reader) takeOver(name string, s *scope) {
 	}
 }
 
+// allModules are the tables of modules.
+var allModules = [...][]*table{modules, moreModules, libraries, moreLibraries, appLibraries, symbolLibraries}
+
 // findPackage reports whether a name is a module of the tables, or holds one.
 func findPackage(name string) bool {
-	for _, list := range [...][]*table{modules, moreModules, libraries, moreLibraries} {
+	for _, list := range allModules {
 		for _, m := range list {
 			if m.name == name || strings.HasPrefix(m.name, name+".") {
 				return true

@@ -71,6 +71,9 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 		}
 	}
 	if of := on.itself().cls; len(methods) == 0 && of.kin != nil && !(dunder(name) && name != "__call__") {
+		if _, ok := member(of.kin, name); attr != nil && !ok {
+			return out
+		}
 		return join(out, r.lentMethod(n, name, on, a, s))
 	}
 	if len(methods) == 0 && on.cls.foreign {

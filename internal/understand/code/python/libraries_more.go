@@ -7,8 +7,8 @@ import (
 
 // layersThing is a module of PyTorch: called, it computes.
 var layersThing = table{
-	name: "layer", kin: &tensorsThing, calls: true, data: " weight bias in_features out_features training ",
-	plain: " eval train parameters named_parameters state_dict children named_children modules named_modules to cpu cuda double float half zero_grad forward requires_grad_ ",
+	name: "layer", open: true, kin: &tensorsThing, calls: true,
+	plain: tensorsThing.plain + " state_dict load_state_dict register_buffer register_parameter register_forward_hook add_module apply compile get_parameter get_submodule flatten_parameters append extend insert keys values items update ",
 }
 
 // moreLibraries are tables of modules that draw, show and write documents, and
@@ -83,11 +83,13 @@ var moreLibraries = []*table{
 	{name: "torch.backends.mps", plain: " is_available is_built "},
 	{name: "torch.backends.cudnn", data: " enabled benchmark deterministic ", plain: " version is_available "},
 	{name: "torch.linalg", kin: &tensorsThing, plain: " cholesky det eigh eigvals inv lstsq norm qr solve svd vector_norm "},
-	{name: "torch.nn", kin: &layersThing, classes: " AdaptiveAvgPool2d AvgPool2d BatchNorm1d BatchNorm2d BCELoss BCEWithLogitsLoss Conv1d Conv2d Conv3d ConvTranspose2d CrossEntropyLoss Dropout Dropout2d Embedding Flatten GELU GroupNorm GRU GRUCell Identity InstanceNorm2d KLDivLoss L1Loss LayerNorm LeakyReLU Linear LSTM LSTMCell MaxPool1d MaxPool2d ModuleDict ModuleList MSELoss MultiheadAttention NLLLoss Parameter ReLU RNN Sequential Sigmoid SiLU SmoothL1Loss Softmax Softplus Tanh Transformer TransformerDecoder TransformerEncoder TransformerEncoderLayer TransformerDecoderLayer Unflatten Upsample ZeroPad2d HuberLoss LogSoftmax RMSNorm "},
+	{name: "torch.nn", kin: &layersThing, lends: true, classes: " Module AdaptiveAvgPool2d AvgPool2d BatchNorm1d BatchNorm2d BCELoss BCEWithLogitsLoss Conv1d Conv2d Conv3d ConvTranspose2d CrossEntropyLoss Dropout Dropout2d Embedding Flatten GELU GroupNorm GRU GRUCell Identity InstanceNorm2d KLDivLoss L1Loss LayerNorm LeakyReLU Linear LSTM LSTMCell MaxPool1d MaxPool2d ModuleDict ModuleList MSELoss MultiheadAttention NLLLoss Parameter ReLU RNN Sequential Sigmoid SiLU SmoothL1Loss Softmax Softplus Tanh Transformer TransformerDecoder TransformerEncoder TransformerEncoderLayer TransformerDecoderLayer Unflatten Upsample ZeroPad2d HuberLoss LogSoftmax RMSNorm "},
 	{name: "torch.nn.functional", kin: &tensorsThing, plain: " adaptive_avg_pool2d avg_pool2d binary_cross_entropy binary_cross_entropy_with_logits conv1d conv2d cosine_similarity cross_entropy dropout embedding gelu grid_sample interpolate kl_div l1_loss layer_norm leaky_relu linear log_softmax max_pool2d mse_loss nll_loss normalize one_hot pad relu scaled_dot_product_attention sigmoid silu smooth_l1_loss softmax softplus tanh unfold "},
+	{name: "torch.nn.init", kin: &tensorsThing, plain: " constant_ kaiming_normal_ kaiming_uniform_ normal_ ones_ orthogonal_ trunc_normal_ uniform_ xavier_normal_ xavier_uniform_ zeros_ "},
+	{name: "torch.nn.utils", kin: &tensorsThing, plain: " clip_grad_norm_ clip_grad_value_ parameters_to_vector "},
+	{name: "torch.autograd", kin: &tensorsThing, plain: " grad gradcheck "},
 	{name: "torch.optim", kin: &tensorsThing, classes: " Adam AdamW RMSprop SGD Adagrad LBFGS "},
 	{name: "h5py", kin: &tablesThing, entries: []entry{{names: " File ", gives: openedData, only: " name mode "}}},
-	{name: "networkx", kin: &tablesThing, classes: " DiGraph Graph MultiDiGraph MultiGraph NetworkXError NetworkXNoPath ", plain: " adjacency_matrix all_pairs_shortest_path ancestors betweenness_centrality bfs_edges bfs_tree complete_graph connected_components cycle_graph degree_centrality density descendants dfs_edges dijkstra_path erdos_renyi_graph find_cycle from_edgelist grid_2d_graph has_path is_connected is_directed_acyclic_graph lexicographical_topological_sort maximum_flow minimum_spanning_tree node_link_data pagerank path_graph shortest_path shortest_path_length simple_cycles strongly_connected_components topological_sort transitive_reduction weakly_connected_components number_connected_components "},
 	{name: "nbformat", kin: &booksThing, plain: " reads writes validate ", entries: []entry{{names: " read ", args: []arg{{at: 0, name: "fp", role: commands.Reads}}, gives: fresh}, {names: " write ", args: []arg{{at: 1, name: "fp", role: commands.Writes}}, gives: nothing, why: "writes the notebook"}}},
 	{name: "nbformat.v4", kin: &booksThing, plain: " new_notebook new_code_cell new_markdown_cell new_raw_cell "},
 	{name: "jwt", plain: " decode encode get_unverified_header "}, {name: "cryptography.fernet", plain: " Fernet.generate_key ", classes: " InvalidToken "},

@@ -194,7 +194,7 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		}
 		if !ok {
 			r.mayCall(n, s, name, a, nil)
-			if on.owner.open && on.owner.calls && !hiddenName(name) {
+			if on.owner == &mockThing && !hiddenName(name) {
 				return r.akin(n, on.owner, a.all()...)
 			}
 			return r.unknown(n, "nobody read what “"+name+"” of a "+on.owner.name+" does")

@@ -37,6 +37,9 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 	}
 	if e == nil {
 		if k := f.owner.kinship(); k != nil {
+			if f.owner.evals {
+				r.calculates(n, all)
+			}
 			return r.akin(n, k, all...)
 		}
 		if listed(f.owner.plain, f.name) {
@@ -190,6 +193,21 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return value{{kind: callable, name: "decorator", owner: f.owner, entry: &decorator}}
 	case unchanged:
 		return first
+	case application:
+		return value{{kind: object, owner: &appsThing}}
+	case asksItself:
+		return value{{kind: object, owner: &requestThing}}
+	case inMemory:
+		r.inMemory(n, first)
+		return value{{kind: object, owner: f.owner.kinship()}}
+	case answers:
+		r.answers(n, first)
+		return r.akin(n, f.owner.kinship(), all...)
+	case baseClass:
+		return value{{kind: callable, name: "Base", class: true, owner: &baseModel}}
+	case configured:
+		r.configure(n, a)
+		return none()
 	case registers:
 		return r.registered(n, f, first, result, s)
 	case reported:

@@ -51,7 +51,9 @@ type reader struct {
 	texts   map[evaluatedText][]*node
 	nested  int  // texts that are run as code in each other
 	escapes bool // letters are written as numbers
-	shelled bool // a shell is started, or a command that nobody knows
+
+	needsSettings, configured bool // of Django
+	shelled                   bool // a shell is started, or a command that nobody knows
 }
 
 // Read says what the code does.
@@ -72,6 +74,7 @@ func Read(src string, s code.Setting) code.Reading {
 		r.made = nil
 		r.block(tree, r.global)
 		r.animate()
+		r.unconfigured()
 		if !r.changed || r.spent() {
 			break
 		}

@@ -11,6 +11,8 @@ type table struct {
 	name    string
 	data    string  // attributes that are data
 	plain   string  // functions that give new data and do nothing else
+	parts   string  // attributes that are things of kin
+	evals   bool    // texts that its functions are given are evaluated
 	pure    string  // the same, of data that may hold what they were given
 	stores  string  // functions that put the others of their arguments into the first
 	classes string  // classes whose instances are data
@@ -71,6 +73,12 @@ const (
 	unchanged          // what it is given
 	registers          // the function that it is given, at once or then; the library may call it at any time
 	reported           // a profile
+	application        // an application of a web framework
+	asksItself         // what asks such an application, without a host
+	inMemory           // a database in memory
+	answers            // what a database in memory answers to a statement
+	baseClass          // a class that others add to
+	configured         // settings that name no code of the project
 	located            // where a module lies
 	openedData         // a file that is a thing: its mode decides what happens to it
 	returned           // what a coroutine comes to
@@ -218,6 +226,8 @@ func member(t *table, name string) (value, bool) {
 		return value{{kind: callable, name: name, owner: t}}, true
 	case listed(t.data, name):
 		return some(0), true
+	case listed(t.parts, name):
+		return value{{kind: object, owner: t.kinship()}}, true
 	case t.open && listed(methods, name):
 		return value{{kind: callable, name: name, owner: t}}, true
 	}
@@ -226,7 +236,7 @@ func member(t *table, name string) (value, bool) {
 
 // findModule returns the table of a module, by its dotted name.
 func findModule(name string) *table {
-	for _, list := range [...][]*table{modules, moreModules, libraries, moreLibraries} {
+	for _, list := range allModules {
 		for _, m := range list {
 			if m.name == name {
 				return m

@@ -79,6 +79,9 @@ func (r *reader) ofClass(n *node, a *atom, name string) value {
 	if f, ok := member(a.owner.kin, name); ok {
 		return f
 	}
+	if a.owner.lends {
+		return value{{kind: object, owner: a.owner.kinship()}}
+	}
 	return r.unknown(n, "nobody read what “"+a.name+"."+name+"” is")
 }
 

@@ -1,0 +1,62 @@
+package python
+
+import "strings"
+
+// baseModel is the class that models of a mapper add to.
+var baseModel = table{name: "models", kin: &modelsThing, lends: true}
+
+// inMemory: a database that lies in memory, and nowhere else.
+func (r *reader) inMemory(n *node, url value) {
+	if t, ok := url.text(); !ok || t != "sqlite://" && t != "sqlite:///:memory:" && t != "sqlite+pysqlite:///:memory:" && t != "sqlite+pysqlite://" {
+		r.fail(n.line, "a database that is not known is opened")
+	}
+}
+
+// answers: a statement that is text must be known, and must not lead out of the
+// database that it is for.
+func (r *reader) answers(n *node, statement value) {
+	for _, a := range statement {
+		if a.thing() {
+			continue
+		}
+		if !a.exact() {
+			r.fail(n.line, "a statement is put together that is not known")
+			continue
+		}
+		words := strings.FieldsFunc(strings.ToLower(a.word.Text), func(c rune) bool { return c != '_' && (c < 'a' || c > 'z') })
+		for _, w := range words {
+			if listed(" attach vacuum load_extension writefile readfile edit fts3_tokenizer pragma ", w) {
+				r.fail(n.line, "a statement reaches out of its database")
+			}
+		}
+	}
+}
+
+// configure: settings whose texts could name a module of the project, or a
+// file, are not followed.
+func (r *reader) configure(n *node, a *args) {
+	if len(a.list) > 0 {
+		r.fail(n.line, "settings that nobody read")
+	}
+	for i, name := range a.names {
+		if !listed(" INSTALLED_APPS DATABASES ", name) {
+			continue
+		}
+		for _, x := range r.reach(a.named[i]) {
+			if x.kind != data || !x.exact() && !x.number && !x.none && x.sites == 0 {
+				r.fail(n.line, "settings that are not known")
+			} else if t := x.word.Text; x.exact() && x.sites == 0 && !strings.HasPrefix(t, "django.") && t != ":memory:" && t != "default" && t != strings.ToUpper(t) {
+				r.fail(n.line, "a setting names “"+t+"”")
+			}
+		}
+	}
+	r.configured = true
+}
+
+// unconfigured are modules that look at the settings of the project when they
+// are used.
+func (r *reader) unconfigured() {
+	if r.needsSettings && !r.configured {
+		r.fail(1, "the settings of the project are loaded")
+	}
+}
