@@ -65,6 +65,8 @@ var curlCases = []Case{
 	{`curl -r 0-1 -C - --cacert ca.pem --random-file r a.test`, `Fetch a.test; Read ca.pem; Read{listing} r`},
 	{`curl --capath dir --cert c --key k a.test`, `Fetch a.test; Read dir/**; Read c; Read k`},
 	{`curl -aX POST a.test`, `Fetch a.test; Send a.test`},
+	{`curl -d x a.test/i/_delete_by_query`, `Fetch a.test/i/_delete_by_query; Send{removes} a.test/i/_delete_by_query`},
+	{`curl 'a.test/[1-9999999]'`, `Fetch a.test/[1-9999999]; Unknown it asks a host millions of times`},
 	{`curl --request=DELETE a.test`, `Fetch a.test; Send{removes} a.test`},
 	{`curl -X GET a.test`, `Fetch a.test`},
 	{`curl -X "$m" a.test`, `Fetch a.test; Send{removes} a.test`},

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"strconv"
 	"strings"
 
 	"automode"
@@ -18,6 +19,9 @@ func (q *curlRequest) fetch(u Word) {
 		return
 	}
 	q.m.Add(Fact{Role: Fetches, Word: curlHost(u), Kind: automode.Fetch, Why: "takes what the address gives"})
+	if curlMany(u.Text) >= 1e6 {
+		q.m.Unknown("it asks a host millions of times", u)
+	}
 	for _, h := range q.hosts {
 		q.m.Add(Fact{Role: Fetches, Word: h, Kind: automode.Fetch, Why: "connects there instead", Via: automode.ByOption})
 	}
@@ -39,7 +43,7 @@ func (q *curlRequest) send(u Word) {
 	}
 	f := Fact{Role: Sends, Word: curlHost(u), Kind: automode.Send, Why: "sends data with the request"}
 	f.Word.Data |= q.data
-	if q.removes {
+	if q.removes || removing(u.Text) {
 		f.Traits |= automode.Removes
 	}
 	if q.credential && !curlComputed(u) {
@@ -50,6 +54,38 @@ func (q *curlRequest) send(u Word) {
 		f.Word, f.Via = h, automode.ByOption
 		f.Word.Data |= q.data
 		q.m.Add(f)
+	}
+}
+
+// removing reports whether the last part of an address says that what it leads to
+// is removed or stopped: "/items/_delete_by_query", "/actuator/shutdown".
+func removing(address string) bool {
+	address, _, _ = strings.Cut(address, "?")
+	last := strings.TrimLeft(address[strings.LastIndexByte(address, '/')+1:], "_")
+	if i := strings.IndexAny(last, "_-:"); i >= 0 {
+		last = last[:i]
+	}
+	return named("delete deleteAll remove drop dropAll purge truncate wipe flush flushAll shutdown destroy", last)
+}
+
+// curlMany is how many requests the ranges of an address come to: "[1-100]" are a
+// hundred.
+func curlMany(address string) float64 {
+	many := 1.0
+	for {
+		_, rest, ok := strings.Cut(address, "[")
+		if !ok {
+			return many
+		}
+		bounds, after, _ := strings.Cut(rest, "]")
+		low, high, ranged := strings.Cut(bounds, "-")
+		high, _, _ = strings.Cut(high, ":")
+		from, err := strconv.Atoi(low)
+		to, bad := strconv.Atoi(high)
+		if ranged && err == nil && bad == nil && to > from {
+			many *= float64(to - from + 1)
+		}
+		address = after
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 var ffmpeg = Program{
-	Name: "ffmpeg", Follows: "*", Summary: "converts pictures, films and sounds", Manual: "ffmpeg(1), FFmpeg 7",
+	Name: "ffmpeg", Rare: true, Follows: "*", Summary: "converts pictures, films and sounds", Manual: "ffmpeg(1), FFmpeg 7",
 	Row: Row{
 		Style: Single,
 		Help:  "-h -? -help -version -L -buildconf -formats -demuxers -muxers -devices -codecs -decoders -encoders -bsfs -protocols -filters -pix_fmts -sample_fmts -layouts -dispositions -colors -hwaccels",
@@ -26,6 +26,7 @@ var ffmpeg = Program{
 
 var ffmpegCases = []Case{
 	{`ffmpeg -y -i a.mov -c:v libx264 -crf 23 b.mp4`, `Read a.mov; Write b.mp4`},
+	{`ffmpeg -f x11grab -i :0 b.mp4`, `Control the screen; Read :0; Write b.mp4`},
 	{`ffmpeg -i a.mov -vf scale=640:-1 out/f%03d.png`, `Read a.mov; Write out/**`},
 	{`ffmpeg -i a.mov -vf "movie=/etc/passwd" b.mp4`, `Read a.mov; Write b.mp4; Unknown a filter may read or write files`},
 	{`ffmpeg -i https://a/b.m3u8 b.mp4`, `Fetch https://a/b.m3u8; Write b.mp4`},
@@ -39,6 +40,9 @@ var ffmpegCases = []Case{
 func ffmpegFiles(m *Match) {
 	m.Follows = m.listsFiles()
 	for _, h := range m.Hits() {
+		if h.Name == "-f" && named("x11grab gdigrab kmsgrab avfoundation dshow alsa pulse jack v4l2 video4linux2 fbdev openal sndio iec61883 decklink", h.Value.Text) {
+			m.Add(Fact{Kind: automode.Control, Target: "the screen", Why: "watches what the person works with"})
+		}
 		if h.Name == "-i" && h.Has {
 			m.medium(h.Value)
 		}

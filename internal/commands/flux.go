@@ -9,7 +9,7 @@ var flux = Program{
 		Global: []Flag{
 			{Names: "--verbose", Value: Data},
 			{Names: "-n= --namespace= --context= --cluster= --user= --timeout= --kube-api-burst= --kube-api-qps= --cache-dir= --as-uid= --token= --tls-server-name=", Value: Data},
-			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+			{Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 			{Names: "--server=", Value: Sends, Why: "speaks to the cluster there"},
 			{Names: "--certificate-authority= --client-certificate= --client-key=", Value: Lists, Why: "uses the key"},
 			{Names: "--insecure-skip-tls-verify", Value: Data, Does: []Do{{Kind: automode.Weaken, Target: "the check of the cluster's certificate"}}, Why: "takes any host for the cluster"},
@@ -51,5 +51,5 @@ var fluxCases = []Case{
 	{`flux install -l x`, `Change the cluster`},
 	{`flux delete kustomization x -s`, `Change{destroys} the cluster`},
 	{`flux completion bash`, `nothing`},
-	{`flux check --kubeconfig f --server h --client-key k --insecure-skip-tls-verify --as u`, `Query the cluster; Run{hidden} f; Send h; Read{listing} k; Weaken the check of the cluster's certificate; Elevate another user of the cluster`},
+	{`flux check --kubeconfig f --server h --client-key k --insecure-skip-tls-verify --as u`, `Query the cluster; Run f; Send h; Read{listing} k; Weaken the check of the cluster's certificate; Elevate another user of the cluster`},
 }

@@ -241,6 +241,7 @@ func gitRemoteWord(m *Match, f *Fact) {
 	if line, ok := strings.CutPrefix(f.Word.Text, "ext::"); ok {
 		f.Word.Text = line
 		f.Role, f.Kind, f.Traits, f.Why = RunsLine, automode.Run, automode.Hidden, "talks to a command instead of a host"
+		m.Unknown("what comes of a command is taken for a repository", f.Word)
 		return
 	}
 	if !gitLocal(f.Word.Text) {

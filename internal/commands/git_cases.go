@@ -235,7 +235,7 @@ var gitCases = []Case{
 	{`git clone -c core.pager='rm x' -c user.name=x https://h/r d`, `Fetch https://h/r; Write d/**; Run{hidden}[line] rm x`},
 	{`git clone --config core.fsmonitor=x https://h/r d`, `Fetch https://h/r; Write d/**; Run{hidden}[line] x`},
 	{`git clone --template=t --separate-git-dir=g --reference r --bundle-uri=https://h/b https://h/r d`, `Fetch https://h/r; Write d/**; Run{hidden} t; Write g/**; Read r/**; Fetch https://h/b`},
-	{`git clone 'ext::rm -rf x' d`, `Run{hidden}[line] rm -rf x; Write d/**`},
+	{`git clone 'ext::rm -rf x' d`, `Run{hidden}[line] rm -rf x; Write d/**; Unknown what comes of a command is taken for a repository`},
 	{`git clone "$u"`, `Unknown an unknown word may be an option; Fetch …; Write ./**`},
 	{`git init`, `Keep .; Write .`},
 	{`git init -b main d`, `Write d`},

@@ -7,7 +7,7 @@ import (
 )
 
 var glab = Program{
-	Name: "glab", Summary: "works with GitLab", Manual: "glab help and each command's, glab 1.74",
+	Name: "glab", Rare: true, Summary: "works with GitLab", Manual: "glab help and each command's, glab 1.74",
 	Row: Row{
 		Help: "-h --help -v --version", Global: glabFlags, Refine: glabInvocation,
 		Rows: []Row{
@@ -73,6 +73,7 @@ var glabCases = []Case{
 	{`glab`, `nothing`},
 	{`glab mr list --author x -P 5 -R a/b`, `Query GitLab`},
 	{`glab mr view 5 --comments`, `Query GitLab`},
+	{`glab variable get x`, `Query GitLab; Disclose variables of the project`},
 	{`glab variable export --group x`, `Disclose variables of the project`},
 	{`glab mr create --fill -y`, `Publish GitLab`},
 	{`glab mr create -t x --fill`, `Publish GitLab`},
@@ -96,6 +97,9 @@ var glabCases = []Case{
 
 func glabInvocation(m *Match) {
 	ghElsewhere(m, "gitlab.com")
+	if m.Path == "variable get" || m.Path == "securefile get" {
+		m.Add(Fact{Kind: automode.Disclose, Target: "variables of the project", Why: "prints values that may be secret"})
+	}
 	if m.Path == "snippet create" {
 		for i := range m.Args {
 			m.addRole(Reads, &m.Args[i], "")

@@ -1,7 +1,7 @@
 package commands
 
 var hdparm = Program{
-	Name: "hdparm", Kin: "sdparm smartctl", Summary: "shows or sets what a drive does", Manual: "hdparm(8), hdparm 9.65; smartctl(8), smartmontools 7.4",
+	Name: "hdparm", Rare: true, Kin: "sdparm smartctl", Summary: "shows or sets what a drive does", Manual: "hdparm(8), hdparm 9.65; smartctl(8), smartmontools 7.4",
 	Row: Row{Style: Plain, Args: anyData, Refine: hdparmDrive},
 }
 

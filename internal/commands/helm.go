@@ -13,7 +13,7 @@ var helm = Program{
 		Global: []Flag{
 			{Names: "--debug --kube-insecure-skip-tls-verify[=]"},
 			{Names: "-n= --namespace= --kube-context= --kube-tls-server-name= --kube-token= --burst-limit= --qps= --color= --colour=", Value: Data},
-			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+			{Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 			{Names: "--kube-apiserver=", Value: Sends, Why: "speaks to the cluster there"},
 			{Names: "--kube-ca-file= --registry-config= --repository-config= --repository-cache= --content-cache=", Value: Lists},
 			{Names: "--kube-as-group= --kube-as-user=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another user of the cluster"}}, Why: "acts as another user"},
@@ -197,5 +197,5 @@ var helmCases = []Case{
 	{`helm plugin`, `nothing`},
 	{`helm registry login h.test`, `Configure{persists} the repositories that helm knows`},
 	{`helm registry`, `nothing`},
-	{`helm --kubeconfig f --kube-apiserver h --kube-ca-file c --kube-as-user u list`, `Query the cluster; Run{hidden} f; Send h; Read{listing} c; Elevate another user of the cluster`},
+	{`helm --kubeconfig f --kube-apiserver h --kube-ca-file c --kube-as-user u list`, `Query the cluster; Run f; Send h; Read{listing} c; Elevate another user of the cluster`},
 }

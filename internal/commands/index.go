@@ -220,6 +220,7 @@ var index = [...]entry{
 	{"blkdiscard", &mkfs},
 	{"blkid", &blkid},
 	{"bluetoothctl", &gsettings},
+	{"bmaptool", &mkfs},
 	{"bmon", &iwgetid},
 	{"bokeh", &pyApps},
 	{"bombardier", &loadTests},
@@ -614,6 +615,7 @@ var index = [...]entry{
 	{"dool", &btop},
 	{"doppler", &onePassword},
 	{"dos2unix", &dos2unix},
+	{"dosfsck", &tune2fs},
 	{"dosfslabel", &tune2fs},
 	{"dot", &dot},
 	{"dotenv", &dotenv},
@@ -834,9 +836,11 @@ var index = [...]entry{
 	{"frps", &chisel},
 	{"fsck", &tune2fs},
 	{"fsck.btrfs", &tune2fs},
+	{"fsck.exfat", &tune2fs},
 	{"fsck.ext2", &tune2fs},
 	{"fsck.ext3", &tune2fs},
 	{"fsck.ext4", &tune2fs},
+	{"fsck.f2fs", &tune2fs},
 	{"fsck.fat", &tune2fs},
 	{"fsck.vfat", &tune2fs},
 	{"fsck.xfs", &tune2fs},
@@ -1860,6 +1864,7 @@ var index = [...]entry{
 	{"nslookup", &nslookup},
 	{"nstat", &iwgetid},
 	{"nsys", &versionsAsked},
+	{"ntfsclone", &mkfs},
 	{"ntfsfix", &tune2fs},
 	{"ntfsresize", &tune2fs},
 	{"ntl", &netlify},
@@ -2325,6 +2330,7 @@ var index = [...]entry{
 	{"rollup", &rollup},
 	{"ronn", &converts},
 	{"route", &arp},
+	{"rpi-imager", &mkfs},
 	{"rpk", &versionsAsked},
 	{"rpm", &rpm},
 	{"rpm2cpio", &textViews},
@@ -4161,508 +4167,496 @@ func refineOf(n uint64) func(*Match) {
 	case 76:
 		return fdiskTable
 	case 77:
-		return ffmpegFiles
-	case 78:
 		return ffprobeInputs
-	case 79:
+	case 78:
 		return figletCow
-	case 80:
+	case 79:
 		return findRead
-	case 81:
+	case 80:
 		return firejailCommand
-	case 82:
+	case 81:
 		return flaskApp
-	case 83:
+	case 82:
 		return flockCommand
-	case 84:
+	case 83:
 		return formatsWhatIsNamed
-	case 85:
+	case 84:
 		return fuzzWrites
-	case 86:
+	case 85:
 		return gccWords
-	case 87:
+	case 86:
 		return gcloudCopy
-	case 88:
+	case 87:
 		return gdbShell
-	case 89:
+	case 88:
 		return ghAliasLine
-	case 90:
+	case 89:
 		return ghCloneFrom
-	case 91:
+	case 90:
 		return ghForGit
-	case 92:
+	case 91:
 		return ghInvocation
-	case 93:
+	case 92:
 		return ghRequest
-	case 94:
+	case 93:
 		return ghSetting
-	case 95:
+	case 94:
 		return ghTokenSetting
-	case 96:
+	case 95:
 		return gitApplyAnywhere
-	case 97:
+	case 96:
 		return gitCheckoutPaths
-	case 98:
+	case 97:
 		return gitCloneFolder
-	case 99:
+	case 98:
 		return gitConfigure
-	case 100:
+	case 99:
 		return gitDo
-	case 101:
+	case 100:
 		return gitFetched
-	case 102:
+	case 101:
 		return gitForeachLine
-	case 103:
+	case 102:
 		return gitInvocation
-	case 104:
+	case 103:
 		return gitLogPrints
-	case 105:
+	case 104:
 		return gitMailFiles
-	case 106:
+	case 105:
 		return gitManyRemotes
-	case 107:
+	case 106:
 		return gitPointed
-	case 108:
+	case 107:
 		return gitPushRefs
-	case 109:
+	case 108:
 		return gitRefPrints
-	case 110:
+	case 109:
 		return gitRemoteRefs
-	case 111:
+	case 110:
 		return gitRepoSettings
-	case 112:
+	case 111:
 		return gitRestorePaths
-	case 113:
+	case 112:
 		return gitRevParsePrints
-	case 114:
+	case 113:
 		return gitSubmoduleAdded
-	case 115:
+	case 114:
 		return gitWorktreeRemove
-	case 116:
-		return glabInvocation
-	case 117:
-		return glabRequest
-	case 118:
+	case 115:
 		return goListed
-	case 119:
+	case 116:
 		return goModEdit
-	case 120:
+	case 117:
 		return goRun
-	case 121:
+	case 118:
 		return goTold
-	case 122:
+	case 119:
 		return goToolOptions
-	case 123:
+	case 120:
 		return goVendor
-	case 124:
+	case 121:
 		return goVets
-	case 125:
+	case 122:
 		return goWorkEdit
-	case 126:
+	case 123:
 		return gosuCommand
-	case 127:
+	case 124:
 		return gotestsumArgs
-	case 128:
+	case 125:
 		return gpgBeside
-	case 129:
+	case 126:
 		return gradleTasks
-	case 130:
+	case 127:
 		return grepLinks
-	case 131:
+	case 128:
 		return gronAddress
-	case 132:
+	case 129:
 		return gsettingsVerb
-	case 133:
+	case 130:
 		return gzipFiles
-	case 134:
+	case 131:
 		return hatchRuns
-	case 135:
-		return hdparmDrive
-	case 136:
+	case 132:
 		return headSize
-	case 137:
+	case 133:
 		return helmChart
-	case 138:
+	case 134:
 		return helmInstall
-	case 139:
+	case 135:
 		return hpackWrites
-	case 140:
+	case 136:
 		return httpieItems
-	case 141:
+	case 137:
 		return hwclockLooks
-	case 142:
+	case 138:
 		return idPrints
-	case 143:
+	case 139:
 		return imageAddresses
-	case 144:
+	case 140:
 		return inPlaceOf
-	case 145:
+	case 141:
 		return installsItself
-	case 146:
+	case 142:
 		return invokeTasks
-	case 147:
+	case 143:
 		return ipObject
-	case 148:
+	case 144:
 		return iptablesLooks
-	case 149:
+	case 145:
 		return iwLooks
-	case 150:
+	case 146:
 		return jarFile
-	case 151:
+	case 147:
 		return javaRuns
-	case 152:
+	case 148:
 		return jcmdAsks
-	case 153:
+	case 149:
 		return jestLists
-	case 154:
+	case 150:
 		return jotMany
-	case 155:
+	case 151:
 		return jqRead
-	case 156:
+	case 152:
 		return jsCleans
-	case 157:
+	case 153:
 		return jshellWords
-	case 158:
+	case 154:
 		return jupyterAsked
-	case 159:
+	case 155:
 		return justVariables
-	case 160:
+	case 156:
 		return keytoolVerb
-	case 161:
+	case 157:
 		return killAll
-	case 162:
+	case 158:
 		return kubeDry
-	case 163:
+	case 159:
 		return kubeProject
-	case 164:
+	case 160:
 		return kubeSecrets
-	case 165:
+	case 161:
 		return kustomizeTarget
-	case 166:
+	case 162:
 		return largeSize
-	case 167:
+	case 163:
 		return lddStarts
-	case 168:
+	case 164:
 		return lessCommand
-	case 169:
+	case 165:
 		return listed
-	case 170:
+	case 166:
 		return listsFromAddresses
-	case 171:
+	case 167:
 		return liveServes
-	case 172:
+	case 168:
 		return lnHere
-	case 173:
+	case 169:
 		return lvremoveVolumes
-	case 174:
+	case 170:
 		return magickWords
-	case 175:
+	case 171:
 		return makeVariables
-	case 176:
+	case 172:
 		return mdadmArray
-	case 177:
+	case 173:
 		return miseCommand
-	case 178:
+	case 174:
 		return miseSet
-	case 179:
+	case 175:
 		return miseTasks
-	case 180:
+	case 176:
 		return miseUse
-	case 181:
+	case 177:
 		return mkfileSize
-	case 182:
+	case 178:
 		return mkfsDevice
-	case 183:
+	case 179:
 		return mktempTemplate
-	case 184:
+	case 180:
 		return mlrWords
-	case 185:
+	case 181:
 		return mochaReporter
-	case 186:
+	case 182:
 		return modeOption
-	case 187:
+	case 183:
 		return mvnGoals
-	case 188:
+	case 184:
 		return mysqlRead
-	case 189:
+	case 185:
 		return ncCommand
-	case 190:
+	case 186:
 		return ninjaTool
-	case 191:
+	case 187:
 		return nixVerb
-	case 192:
+	case 188:
 		return nodeScript
-	case 193:
+	case 189:
 		return nslookupNames
-	case 194:
+	case 190:
 		return nvmeDrive
-	case 195:
+	case 191:
 		return nxFormats
-	case 196:
+	case 192:
 		return nxMany
-	case 197:
+	case 193:
 		return nxRun
-	case 198:
+	case 194:
 		return nxTasks
-	case 199:
+	case 195:
 		return openOperands
-	case 200:
+	case 196:
 		return opensslPass
-	case 201:
+	case 197:
 		return opensslRand
-	case 202:
+	case 198:
 		return ownReporters
-	case 203:
+	case 199:
 		return ownSubcommand
-	case 204:
+	case 200:
 		return ownTarget
-	case 205:
+	case 201:
 		return packageTasks
-	case 206:
+	case 202:
 		return pacmanActions
-	case 207:
+	case 203:
 		return parallelLine
-	case 208:
+	case 204:
 		return partedTable
-	case 209:
+	case 205:
 		return pastebinitSends
-	case 210:
+	case 206:
 		return pdftotextBeside
-	case 211:
+	case 207:
 		return perlInPlace
-	case 212:
+	case 208:
 		return phpServes
-	case 213:
+	case 209:
 		return phpStandards
-	case 214:
+	case 210:
 		return pipLists
-	case 215:
+	case 211:
 		return pipToolsDoes
-	case 216:
+	case 212:
 		return pipeOutput
-	case 217:
+	case 213:
 		return pkillAll
-	case 218:
+	case 214:
 		return playwrightReporter
-	case 219:
+	case 215:
 		return plutilVerb
-	case 220:
+	case 216:
 		return pnpmClean
-	case 221:
+	case 217:
 		return poetryVersion
-	case 222:
+	case 218:
 		return preCommitFiles
-	case 223:
+	case 219:
 		return printenvNames
-	case 224:
+	case 220:
 		return printfWide
-	case 225:
+	case 221:
 		return proveInput
-	case 226:
+	case 222:
 		return psEnvironment
-	case 227:
+	case 223:
 		return psqlRead
-	case 228:
+	case 224:
 		return pydocFiles
-	case 229:
+	case 225:
 		return pylintReports
-	case 230:
+	case 226:
 		return pytestSettings
-	case 231:
+	case 227:
 		return pythonModule
-	case 232:
+	case 228:
 		return queryFiles
-	case 233:
+	case 229:
 		return railsTasks
-	case 234:
+	case 230:
 		return rakeVariables
-	case 235:
+	case 231:
 		return recordsBuild
-	case 236:
+	case 232:
 		return redisCommand
-	case 237:
+	case 233:
 		return registryHost
-	case 238:
+	case 234:
 		return rgLinks
-	case 239:
+	case 235:
 		return rmdirParents
-	case 240:
+	case 236:
 		return rpmVerb
-	case 241:
+	case 237:
 		return rsyncPlaces
-	case 242:
+	case 238:
 		return rubyInPlace
-	case 243:
+	case 239:
 		return runsEach
-	case 244:
+	case 240:
 		return runserverOn
-	case 245:
+	case 241:
 		return rustcWrites
-	case 246:
+	case 242:
 		return schemaVariables
-	case 247:
+	case 243:
 		return scpPlaces
-	case 248:
+	case 244:
 		return screenCommand
-	case 249:
+	case 245:
 		return scriptFromHost
-	case 250:
+	case 246:
 		return scriptLast
-	case 251:
+	case 247:
 		return scutilVerb
-	case 252:
+	case 248:
 		return sedRead
-	case 253:
+	case 249:
 		return sensorsWords
-	case 254:
+	case 250:
 		return seqMany
-	case 255:
+	case 251:
 		return serverChecksLook
-	case 256:
+	case 252:
 		return servesFiles
-	case 257:
+	case 253:
 		return servesOn
-	case 258:
+	case 254:
 		return serviceVerb
-	case 259:
+	case 255:
 		return sftpCommands
-	case 260:
+	case 256:
 		return shellOptions
-	case 261:
+	case 257:
 		return shufMany
-	case 262:
+	case 258:
 		return sleepNone
-	case 263:
+	case 259:
 		return smbgetFile
-	case 264:
+	case 260:
 		return socatEnds
-	case 265:
+	case 261:
 		return sortsManifest
-	case 266:
+	case 262:
 		return splitPieces
-	case 267:
+	case 263:
 		return sqlClient
-	case 268:
+	case 264:
 		return sqliteRead
-	case 269:
+	case 265:
 		return sshCommand
-	case 270:
+	case 266:
 		return sshKeygenFile
-	case 271:
+	case 267:
 		return statNumber
-	case 272:
-		return straceOutput
-	case 273:
+	case 268:
 		return stripsNotebooks
-	case 274:
+	case 269:
 		return suCommand
-	case 275:
+	case 270:
 		return sudoOnly
-	case 276:
+	case 271:
 		return sysctlSets
-	case 277:
+	case 272:
 		return systemdAnalyzeVerb
-	case 278:
+	case 273:
 		return tailFrom
-	case 279:
+	case 274:
 		return takesMoreOptions
-	case 280:
+	case 275:
 		return tarRead
-	case 281:
+	case 276:
 		return taskVariables
-	case 282:
-		return tcpdumpHex
-	case 283:
+	case 277:
 		return terraformOutput
-	case 284:
+	case 278:
 		return testOperands
-	case 285:
+	case 279:
 		return texWords
-	case 286:
+	case 280:
 		return timeShows
-	case 287:
+	case 281:
 		return timeoutSoon
-	case 288:
+	case 282:
 		return tmuxCommand
-	case 289:
+	case 283:
 		return tmuxFormats
-	case 290:
+	case 284:
 		return tmuxKeys
-	case 291:
+	case 285:
 		return tmuxOne
-	case 292:
+	case 286:
 		return tokeiOutput
-	case 293:
+	case 287:
 		return toxWords
-	case 294:
+	case 288:
 		return trLetters
-	case 295:
+	case 289:
 		return treeLetters
-	case 296:
+	case 290:
 		return tscSwitches
-	case 297:
+	case 291:
 		return tsxEval
-	case 298:
+	case 292:
 		return tune2fsDisk
-	case 299:
+	case 293:
 		return tunnelVersion
-	case 300:
+	case 294:
 		return turboTasks
-	case 301:
+	case 295:
 		return udevadmVerb
-	case 302:
+	case 296:
 		return unpacksOver
-	case 303:
+	case 297:
 		return useraddRights
-	case 304:
+	case 298:
 		return userdelHome
-	case 305:
+	case 299:
 		return uvAdds
-	case 306:
+	case 300:
 		return uvDry
-	case 307:
+	case 301:
 		return uvPipSync
-	case 308:
+	case 302:
 		return uvRuns
-	case 309:
+	case 303:
 		return uvVenv
-	case 310:
+	case 304:
 		return uvVersion
-	case 311:
+	case 305:
 		return valgrindTool
-	case 312:
+	case 306:
 		return vimCommand
-	case 313:
+	case 307:
 		return vitestEnvironment
-	case 314:
+	case 308:
 		return waitsFor
-	case 315:
+	case 309:
 		return watchLine
-	case 316:
+	case 310:
 		return watchexecLine
-	case 317:
+	case 311:
 		return wgetRead
-	case 318:
+	case 312:
 		return wipefsSignatures
-	case 319:
+	case 313:
 		return wrappersValue
-	case 320:
+	case 314:
 		return xargsCommand
-	case 321:
+	case 315:
 		return xmlstarletFiles
-	case 322:
+	case 316:
 		return xzFiles
-	case 323:
+	case 317:
 		return yarnForeach
-	case 324:
+	case 318:
 		return yarnNode
-	case 325:
+	case 319:
 		return yarnWorkspace
-	case 326:
+	case 320:
 		return yqRead
-	case 327:
+	case 321:
 		return zpoolDisks
-	case 328:
+	case 322:
 		return zstdFiles
 	}
 	return nil
@@ -4670,6 +4664,6 @@ func refineOf(n uint64) func(*Match) {
 
 // variableRows are the variables, tools' behind the others, by the first two letters
 // of one of their names; variableStarts says where those of which letters begin.
-var variableRows = [...]uint16{161, 195, 215, 216, 223, 226, 26, 94, 177, 180, 248, 124, 222, 226, 231, 238, 265, 181, 218, 219, 220, 234, 235, 238, 269, 200, 195, 200, 94, 247, 256, 270, 94, 152, 173, 247, 248, 223, 5, 8, 13, 134, 186, 238, 256, 270, 272, 250, 260, 103, 183, 184, 217, 231, 243, 248, 249, 260, 275, 196, 199, 200, 97, 118, 185, 190, 214, 216, 217, 226, 227, 234, 238, 240, 261, 265, 266, 267, 76, 77, 106, 107, 108, 206, 207, 208, 209, 210, 229, 235, 238, 271, 197, 160, 195, 196, 198, 199, 202, 256, 273, 274, 275, 187, 212, 215, 270, 195, 78, 79, 80, 81, 82, 102, 131, 132, 205, 240, 243, 247, 260, 186, 238, 277, 191, 193, 94, 194, 225, 226, 238, 135, 199, 201, 222, 226, 227, 229, 6, 94, 199, 239, 256, 277, 89, 115, 215, 234, 247, 256, 270, 271, 273, 191, 273, 22, 191, 216, 229, 271, 117, 158, 159, 168, 233, 234, 238, 246, 265, 100, 101, 133, 139, 231, 249, 256, 260, 29, 30, 31, 32, 33, 34, 35, 38, 39, 40, 41, 42, 43, 44, 45, 143, 144, 145, 146, 147, 148, 149, 191, 241, 242, 243, 260, 140, 195, 12, 247, 260, 272, 113, 195, 256, 257, 71, 72, 73, 74, 75, 83, 84, 85, 86, 87, 88, 110, 203, 204, 244, 269, 273, 3, 4, 229, 238, 127, 190, 197, 202, 223, 191, 215, 216, 238, 122, 123, 190, 238, 94, 270, 94, 216, 231, 238, 239, 247, 250, 256, 260, 264, 235, 261, 142, 248, 249, 256, 188, 192, 235, 99, 138, 169, 250, 263, 264, 273, 130, 156, 195, 197, 65, 90, 116, 233, 67, 175, 176, 178, 179, 256, 46, 47, 98, 221, 222, 216, 230, 195, 163, 164, 223, 94, 191, 238, 240, 244, 273, 1, 2, 3, 157, 189, 192, 195, 9, 27, 28, 94, 223, 228, 231, 235, 238, 251, 256, 257, 197, 256, 186, 252, 277, 128, 170, 171, 182, 235, 269, 273, 25, 112, 114, 162, 188, 191, 192, 199, 200, 216, 234, 236, 238, 245, 250, 256, 270, 273, 198, 201, 228, 104, 212, 214, 224, 257, 268, 277, 125, 229, 192, 195, 197, 200, 234, 94, 191, 198, 229, 273, 270, 238, 50, 57, 58, 119, 154, 221, 222, 261, 19, 0, 24, 136, 137, 238, 253, 256, 270, 273, 194, 247, 259, 60, 61, 62, 63, 64, 68, 69, 70, 109, 191, 206, 207, 209, 212, 213, 229, 231, 232, 238, 247, 274, 275, 104, 105, 267, 268, 120, 121, 232, 237, 165, 216, 257, 36, 150, 151, 155, 191, 197, 200, 249, 250, 197, 225, 226, 238, 274, 275, 37, 191, 201, 141, 226, 247, 248, 94, 198, 212, 216, 223, 229, 230, 277, 11, 21, 273, 277, 197, 238, 14, 18, 94, 223, 224, 226, 230, 15, 16, 17, 20, 228, 230, 247, 248, 257, 268, 276, 247, 248, 256, 261, 10, 94, 153, 217, 223, 226, 238, 247, 257, 260, 267, 268, 277, 194, 248, 48, 49, 51, 52, 53, 54, 55, 56, 59, 172, 191, 211, 212, 213, 273, 235, 215, 256, 191, 94, 111, 258, 259, 229, 249, 263, 273, 275, 277, 95, 96, 256, 262, 263, 264, 249, 263, 248, 273, 198, 259, 93, 216, 191, 198, 199, 243, 261, 94, 274, 94, 198, 226, 223, 226, 23, 214, 216, 250, 256, 191, 238, 91, 92, 166, 167, 212, 214, 216, 174, 226, 256, 199, 129, 238, 126, 7, 255, 271, 254, 66}
+var variableRows = [...]uint16{161, 196, 216, 217, 224, 227, 26, 94, 177, 180, 249, 124, 223, 227, 232, 239, 266, 181, 219, 220, 221, 235, 236, 239, 270, 201, 196, 201, 94, 248, 257, 271, 94, 152, 173, 248, 249, 224, 5, 8, 13, 134, 186, 239, 257, 271, 273, 251, 261, 103, 183, 184, 218, 232, 244, 249, 250, 261, 276, 197, 200, 201, 97, 118, 185, 191, 215, 217, 218, 227, 228, 235, 239, 241, 262, 266, 267, 268, 76, 77, 106, 107, 108, 207, 208, 209, 210, 211, 230, 236, 239, 272, 198, 160, 196, 197, 199, 200, 203, 257, 274, 275, 276, 187, 213, 216, 271, 196, 78, 79, 80, 81, 82, 102, 131, 132, 206, 241, 244, 248, 261, 186, 239, 278, 192, 194, 94, 195, 226, 227, 239, 135, 200, 202, 223, 227, 228, 230, 6, 94, 200, 240, 257, 278, 89, 115, 216, 235, 248, 257, 271, 272, 274, 192, 274, 22, 192, 217, 230, 272, 117, 158, 159, 168, 234, 235, 239, 247, 266, 100, 101, 133, 139, 232, 250, 257, 261, 29, 30, 31, 32, 33, 34, 35, 38, 39, 40, 41, 42, 43, 44, 45, 143, 144, 145, 146, 147, 148, 149, 192, 242, 243, 244, 261, 140, 196, 12, 248, 261, 273, 113, 196, 257, 258, 71, 72, 73, 74, 75, 83, 84, 85, 86, 87, 88, 110, 204, 205, 245, 270, 274, 3, 4, 230, 239, 127, 191, 198, 203, 224, 192, 216, 217, 239, 122, 123, 191, 239, 94, 271, 94, 217, 232, 239, 240, 248, 251, 257, 261, 265, 236, 262, 142, 249, 250, 257, 188, 193, 236, 99, 138, 169, 251, 264, 265, 274, 130, 156, 196, 198, 65, 90, 116, 234, 67, 175, 176, 178, 179, 257, 46, 47, 98, 222, 223, 217, 231, 196, 163, 164, 224, 94, 192, 239, 241, 245, 274, 1, 2, 3, 157, 190, 193, 196, 9, 27, 28, 94, 224, 229, 232, 236, 239, 252, 257, 258, 198, 257, 186, 253, 278, 128, 170, 171, 182, 236, 270, 274, 25, 112, 114, 162, 189, 192, 193, 200, 201, 217, 235, 237, 239, 246, 251, 257, 271, 274, 199, 202, 229, 104, 213, 215, 225, 258, 269, 278, 125, 230, 193, 196, 198, 201, 235, 94, 192, 199, 230, 274, 271, 239, 50, 57, 58, 119, 154, 222, 223, 262, 19, 0, 24, 136, 137, 239, 254, 257, 271, 274, 195, 248, 260, 60, 61, 62, 63, 64, 68, 69, 70, 109, 192, 207, 208, 210, 213, 214, 230, 232, 233, 239, 248, 275, 276, 104, 105, 268, 269, 120, 121, 233, 238, 165, 217, 258, 36, 150, 151, 155, 192, 198, 201, 250, 251, 198, 226, 227, 239, 275, 276, 37, 192, 202, 141, 227, 248, 249, 94, 199, 213, 217, 224, 230, 231, 278, 11, 21, 274, 278, 198, 239, 14, 18, 94, 224, 225, 227, 231, 15, 16, 17, 20, 229, 231, 248, 249, 258, 269, 277, 248, 249, 257, 262, 10, 94, 153, 218, 224, 227, 239, 248, 258, 261, 268, 269, 278, 195, 249, 48, 49, 51, 52, 53, 54, 55, 56, 59, 172, 192, 212, 213, 214, 274, 236, 216, 257, 192, 94, 111, 259, 260, 230, 250, 264, 274, 276, 278, 95, 96, 257, 263, 264, 265, 250, 264, 249, 274, 199, 260, 93, 217, 192, 199, 200, 244, 262, 94, 275, 94, 199, 227, 224, 227, 23, 215, 217, 251, 257, 192, 239, 91, 92, 166, 167, 213, 215, 217, 174, 227, 257, 200, 129, 239, 126, 7, 256, 272, 255, 66}
 
 var variableStarts = [...]uint16{0, 2, 6, 7, 7, 11, 17, 25, 26, 28, 28, 28, 32, 32, 35, 37, 37, 38, 47, 49, 49, 59, 62, 62, 78, 78, 92, 93, 103, 105, 107, 108, 121, 122, 124, 126, 127, 131, 138, 139, 139, 139, 144, 153, 155, 157, 159, 160, 169, 177, 204, 204, 206, 209, 210, 214, 231, 231, 233, 235, 240, 244, 248, 248, 249, 249, 250, 250, 250, 250, 260, 262, 266, 266, 267, 269, 269, 269, 276, 276, 280, 280, 284, 284, 284, 290, 295, 295, 295, 296, 296, 297, 298, 298, 298, 298, 298, 301, 307, 307, 307, 314, 326, 328, 331, 338, 356, 356, 356, 358, 358, 359, 359, 359, 366, 366, 366, 366, 368, 368, 368, 368, 369, 373, 378, 379, 379, 380, 388, 389, 398, 398, 401, 401, 423, 423, 427, 431, 434, 434, 443, 449, 452, 456, 464, 468, 470, 477, 488, 492, 505, 505, 507, 507, 522, 523, 525, 526, 526, 526, 527, 527, 530, 530, 531, 531, 536, 542, 544, 544, 546, 547, 547, 547, 548, 548, 550, 550, 555, 557, 560, 560, 562, 562, 562, 562, 567, 567, 569, 569, 569, 576, 579, 579, 579, 579, 580, 582, 582, 582, 582, 582, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 584, 584, 584, 584, 584, 586, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 587, 588, 588, 588, 588, 588, 588, 588, 588, 588, 588, 588, 588, 588, 588}

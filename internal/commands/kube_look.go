@@ -7,7 +7,7 @@ import "automode"
 // kubeToolFlags choose a cluster, for what links Kubernetes' client library.
 var kubeToolFlags = []Flag{
 	{Names: "--namespace= --context= --cluster= --user= --kube-context=", Value: Data}, {Names: "-n=", Value: Data, Of: "istioctl linkerd cilium hubble"},
-	{Names: "-c= --kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+	{Names: "-c= --kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 	{Names: "--as= --as-group= --as-uid=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another user of the cluster"}}, Why: "acts as another user"},
 }
 
@@ -22,7 +22,7 @@ var stern = Program{
 				"-l= --selector= -s= --since= --tail= --template= --timezone= --verbosity= --timestamps[=]", Value: Data},
 			{Names: "-T= --template-file= --config=", Value: Reads},
 			{Names: "--stdin", Value: Data},
-			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+			{Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 		},
 	},
 }
@@ -30,7 +30,7 @@ var stern = Program{
 var sternCases = []Case{
 	{`stern web -n x --since 5m -A`, `Query the cluster`},
 	{`stern web --config f --stdin`, `Query the cluster; Read f`},
-	{`stern web --kubeconfig f`, `Query the cluster; Run{hidden} f`},
+	{`stern web --kubeconfig f`, `Query the cluster; Run f`},
 }
 
 var k9s = Program{
@@ -90,7 +90,7 @@ var istioctlCases = []Case{
 	{`istioctl install -y --skip-confirmation`, `Change the cluster`},
 	{`istioctl uninstall -y --purge`, `Change{destroys} the cluster`},
 	{`istioctl help`, `nothing`},
-	{`linkerd check --kubeconfig f`, `Query the cluster; Run{hidden} f`},
+	{`linkerd check --kubeconfig f`, `Query the cluster; Run f`},
 }
 
 var eksctl = Program{
@@ -126,7 +126,7 @@ var velero = Program{
 		Help: "-h --help",
 		Global: []Flag{
 			{Names: "-n= --namespace= --kubecontext= --colorized= --features=", Value: Data},
-			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+			{Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 		},
 		Rows: []Row{
 			{Names: "get describe version", Does: kubeLooks, Args: anyData, Flags: veleroFlags},
@@ -154,7 +154,7 @@ var veleroCases = []Case{
 	{`velero backup delete x --confirm`, `Change{destroys} the cluster`},
 	{`velero backup`, `nothing`},
 	{`velero install --bucket b`, `Change the cluster`},
-	{`velero uninstall --force --kubeconfig f`, `Change{destroys} the cluster; Run{hidden} f`},
+	{`velero uninstall --force --kubeconfig f`, `Change{destroys} the cluster; Run f`},
 }
 
 var kubeconform = Program{

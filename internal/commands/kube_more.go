@@ -7,7 +7,7 @@ import "automode"
 var kubeadm = Program{
 	Name: "kubeadm", Rare: true, Summary: "makes and joins clusters", Manual: "kubeadm --help, Kubernetes 1.34",
 	Row: Row{
-		Help: "-h --help", Global: []Flag{{Names: "-v= --v=", Value: Data}, {Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"}},
+		Help: "-h --help", Global: []Flag{{Names: "-v= --v=", Value: Data}, {Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"}},
 		Rows: []Row{
 			{Names: "version", Flags: []Flag{{Names: "-o= --output=", Value: Data}}},
 			{Names: "config", Rows: []Row{{Names: "images", Rows: []Row{{Names: "list", Does: kubeLooks, Flags: kubeadmFlags}, {Names: "pull", Style: Plain, Does: dockerPulls, Args: anyData}}}, {Names: "print", Args: anyData, Rows: []Row{{Names: "init-defaults join-defaults upgrade-defaults", Flags: kubeadmFlags}}}, {Names: "validate", Flags: kubeadmFlags}}},
@@ -26,7 +26,7 @@ var kubeadmFlags = []Flag{{Names: "-o= --output= --kubernetes-version= --image-r
 var kubeadmCases = []Case{
 	{`kubeadm`, `nothing`}, {`kubeadm version -o short -v 5`, `nothing`}, {`kubeadm config images list --config f`, `Query the cluster; Read f`}, {`kubeadm config images`, `nothing`}, {`kubeadm config images pull`, `Fetch the image's registry`}, {`kubeadm config`, `nothing`},
 	{`kubeadm config print`, `nothing`}, {`kubeadm config print init-defaults -o json`, `nothing`}, {`kubeadm config validate --config f`, `Read f`}, {`kubeadm certs`, `nothing`}, {`kubeadm certs check-expiration`, `Query the cluster`}, {`kubeadm certs renew all`, `Configure{persists} the clusters that kubectl knows`},
-	{`kubeadm token`, `nothing`}, {`kubeadm token list`, `Disclose the cluster's credentials`}, {`kubeadm token delete x`, `Change{destroys} the cluster`}, {`kubeadm upgrade`, `nothing`}, {`kubeadm upgrade plan --kubeconfig f`, `Query the cluster; Run{hidden} f`}, {`kubeadm upgrade apply v1`, `Change the cluster`},
+	{`kubeadm token`, `nothing`}, {`kubeadm token list`, `Disclose the cluster's credentials`}, {`kubeadm token delete x`, `Change{destroys} the cluster`}, {`kubeadm upgrade`, `nothing`}, {`kubeadm upgrade plan --kubeconfig f`, `Query the cluster; Run f`}, {`kubeadm upgrade apply v1`, `Change the cluster`},
 	{`kubeadm init`, `Configure{persists} the clusters that kubectl knows`}, {`kubeadm reset -f`, `Change{destroys} the cluster`}, {`kubeadm help`, `nothing`},
 }
 
@@ -60,7 +60,7 @@ var clusterTools = Program{
 		Global: []Flag{
 			{Names: "-n= --namespace= -o= --output= -L= --limit=", Value: Data, Of: "tkn argo kn"}, {Names: "-A --all-namespaces -f --follow -w --watch --no-color --all -t --timestamps --since= --tail= --running --completed --prefix= -l= --selector= --label=", Value: Data},
 			{Names: "-s= --server= --argo-server= --as= -k --insecure-skip-verify --token= --context= -c= --config=", Value: Unread, Why: "speaks to another server, or as somebody else"},
-			{Names: "--kubeconfig=", Value: Loads, Why: "takes its configuration, which can name programs, from a file"},
+			{Names: "--kubeconfig=", Value: Settings, Why: "takes its configuration, which can name programs, from a file"},
 		},
 		Rows: []Row{
 			{Names: "version list ls get describe desc logs status lint validate wait watch help completion", Does: kubeLooks, Args: anyData},
@@ -74,7 +74,7 @@ var clusterTools = Program{
 var clusterToolsCases = []Case{
 	{`tkn`, `nothing`}, {`tkn pipeline list -n x`, `Query the cluster`}, {`tkn pipelinerun logs x -f`, `Query the cluster`}, {`argo list -A -o json`, `Query the cluster`},
 	{`tkn pipeline start x`, `Change the cluster`}, {`argo delete x`, `Change{destroys} the cluster`}, {`argo -s h list`, `Query the cluster; Unknown speaks to another server, or as somebody else`},
-	{`kn service list --kubeconfig f`, `Query the cluster; Run{hidden} f`}, {`tkn pipeline`, `Unknown nobody read what “pipeline” does`}, {`telepresence list`, `Query the cluster`}, {`kn secret list`, `Unknown no subcommand “secret” is known`},
+	{`kn service list --kubeconfig f`, `Query the cluster; Run f`}, {`tkn pipeline`, `Unknown nobody read what “pipeline” does`}, {`telepresence list`, `Query the cluster`}, {`kn secret list`, `Unknown no subcommand “secret” is known`},
 }
 
 var clusterVersions = Program{

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs that show or set the network of this machine.
 
@@ -187,7 +191,7 @@ var sshCopyID = Program{
 var sshCopyIDCases = []Case{{`ssh-copy-id -i -p 22 me@h.test`, `Send me@h.test`}}
 
 var nmap = Program{
-	Name: "nmap", Kin: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",
+	Name: "nmap", Rare: true, Kin: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "asks every port"}},
 		Flags: []Flag{
@@ -198,18 +202,32 @@ var nmap = Program{
 			{Names: "-sL", Cancels: NoSend},
 			{Names: "-sS -sT -sU -sV -sn -sP -sA -sC -sN -sF -sX -sY -sO -sW -sM -Pn -PE -PS -PA -PU -PR -vv -dd"},
 		},
+		Refine: nmapNetwork,
 	},
 }
 
+// nmapNetwork: an address with the length of a mask is a whole network, and not
+// the host of that address.
+func nmapNetwork(m *Match) {
+	m.Own(func(f *Fact) bool {
+		address, mask, ok := strings.Cut(f.Word.Text, "/")
+		if f.Role == Sends && ok && mask != "" && !hasPrefix(address, "127.") {
+			f.Word = Lit("the network " + f.Word.Text)
+		}
+		return true
+	})
+}
+
 var nmapCases = []Case{
+	{`masscan 0.0.0.0/0 -p 80`, `Send the network 0.0.0.0/0`},
 	{`nmap -sV -T4 -p 1-99 h.test`, `Send h.test`}, {`nmap -oX f h.test`, `Send h.test; Write f`}, {`nmap -iL f`, `Read f`},
 	{`nmap --script x h.test`, `Send h.test; Unknown may load code`}, {`nmap -sL h.test`, `nothing`},
 }
 
 var tcpdump = Program{
-	Name: "tcpdump", Kin: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
+	Name: "tcpdump", Rare: true, Kin: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "what passes on the network", When: &When{Without: "-r"}}}, Args: anyData,
+		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Disclose, Target: "what passes on the network", When: &When{Without: "-r"}, Why: "takes whatever passes, with the credentials in it"}}, Args: anyData,
 		Flags: []Flag{
 			{Names: "-w=", Value: Writes, Why: "keeps what it saw"},
 			{Names: "-r=", Value: Reads},
@@ -223,11 +241,11 @@ var tcpdump = Program{
 }
 
 var tcpdumpCases = []Case{
-	{`tshark -e 1 -ni any -c 10 port 80`, `Query what passes on the network`},
-	{`tshark -f 1 -ni any -c 10 port 80`, `Query what passes on the network`},
-	{`tcpdump -ni any -c 10 port 80`, `Query what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Query what passes on the network; Write f`},
-	{`tcpdump -z rm -G 1 -w f`, `Query what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Query what passes on the network; Unknown may load code; Read f`},
-	{`tcpdump -X -i eth0`, `Query what passes on the network`},
+	{`tshark -e 1 -ni any -c 10 port 80`, `Disclose what passes on the network`},
+	{`tshark -f 1 -ni any -c 10 port 80`, `Disclose what passes on the network`},
+	{`tcpdump -ni any -c 10 port 80`, `Disclose what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Disclose what passes on the network; Write f`},
+	{`tcpdump -z rm -G 1 -w f`, `Disclose what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Disclose what passes on the network; Unknown may load code; Read f`},
+	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 
 // tcpdumpHex: for tcpdump -X shows bytes and takes no value.

@@ -10,7 +10,8 @@ var openssl = Program{
 			{Names: "-in= -CA= -CAkey= -CAfile= -chainCAfile= -verifyCAfile= -requestCAfile= -key= -signkey= -inkey= -cert= -certfile= -cert_chain= -certs= -trusted= -untrusted= -CRL= -CRLfile= -CAserial= -force_pubkey= -extfile= -kfile= -signature= -sigfile= -sess_in= -psk_session= -early_data= -xkey= -xcert= -xchain= -peerkey= -sign= -prverify=", Value: Reads},
 			{Names: "-CApath= -chainCApath= -verifyCApath=", Value: ReadsTree},
 			{Names: "-out= -keyout= -writerand= -sess_out= -msgfile= -keylogfile= -ctlogfile=", Value: Writes, Why: "writes the result to a file"},
-			{Names: "-engine= -keygen_engine= -ssl_client_engine= -provider-path= -provider= -config= -ssl_config=", Value: Loads, Why: "loads a library, or a file that can name one"},
+			{Names: "-engine= -keygen_engine= -ssl_client_engine= -provider-path= -provider=", Value: Loads, Why: "loads a library"},
+			{Names: "-config= -ssl_config=", Value: Settings, Why: "takes settings, which can name a library, from a file"},
 			{Names: "-passin= -passout= -pass= -password=", Value: Credential},
 			{Names: "-k= -K= -iv= -S= -md= -iter= -bufsize= -inform= -outform= -keyform= -CAform= -CAkeyform= -nameopt= -reqopt= -certopt= -dateopt= -subj= -days= -set_serial= -copy_extensions= -addext= -extensions= -reqexts= -section= -newkey= -pkeyopt= -sigopt= -vfyopt= -ext= -checkend= -checkhost= -checkemail= -checkip= -setalias= -addtrust= -addreject= -primes= -propquery= -xoflen= -hmac= -mac= -macopt= -algorithm= -name= -servername= -starttls= -alpn= -cipher= -ciphersuites= -curves= -groups= -sigalgs= -purpose= -verify_name= -verify_depth= -auth_level= -attime= -verify_hostname= -verify_email= -verify_ip= -policy= -rand= -ec_conv_form= -conv_form= -param_enc= -ec_param_enc= -convert= -min_protocol= -max_protocol= -mtu= -keymatexport= -keymatexportlen= -nextprotoneg= -certpbe= -keypbe= -macalg= -caname= -number= -seconds=", Value: Data},
 			{Names: "-new -x509 -req -x509toreq -utf8 -text -text_pub -subject -issuer -serial -dates -startdate -enddate -fingerprint -alias -email -hash -subject_hash -issuer_hash -modulus -pubkey -noout -nodes -noenc -batch -verbose -newhdr -precert -multivalue-rdn -nocert -ocspid -ocsp_uri -next_serial -preserve_dates -clrext -badsig -CAcreateserial -trustout -clrtrust -clrreject -traditional -3 -F4 -f4 -hex -base64 -a -A -binary -c -r -d -e -p -P -nopad -salt -nosalt -apr1 -debug -list -ciphers -pbkdf2 -none -v -V -s -psk -srp -stdname -check -pubcheck -pubout -pubin -RSAPublicKey_in -RSAPublicKey_out -export -nokeys -nocerts -clcerts -cacerts -info -legacy -nomac -nomaciter -noiter -chain -show_chain -x509_strict -partial_chain -no-CAfile -no-CApath -no-CAstore -crl_check -crl_check_all -policy_check -check_ss_sig -trusted_first -no_alt_chains -ignore_critical -genkey -param_out -list_curves -six -1 -5 -6 -stdin -quiet -table -reverse -safe -prime -generate -rev"},
@@ -62,7 +63,7 @@ var opensslCases = []Case{
 	{`openssl rehash d`, `Write d/**`},
 	{`openssl s_client -unix s -verify 1`, `Unknown speaks to a local service`},
 	{`openssl s_server -accept 1 -www`, `Expose a port; Expose the working folder`},
-	{`openssl req -engine e -config f`, `Run{hidden} e; Run{hidden} f`},
+	{`openssl req -engine e -config f`, `Run{hidden} e; Run f`},
 	{`openssl cmp`, `Unknown no subcommand “cmp” is known`},
 }
 

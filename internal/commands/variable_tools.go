@@ -14,7 +14,8 @@ var toolVariables = [...]Variable{
 	// The shells and the loader.
 	{Name: "BASH_LOADABLES_PATH MODULE_PATH FPATH", Role: Loads, Traits: hidden, Why: "the shell loads code from there"},
 	{Name: "CDPATH", Role: Unread, Why: "cd leads elsewhere"},
-	{Name: "HISTFILE MALLOC_TRACE", Role: Appends, Why: "programs write there"},
+	{Name: "HISTFILE HISTSIZE HISTFILESIZE HISTIGNORE", Role: Data, Kind: automode.Weaken, Why: "what is done is kept nowhere"},
+	{Name: "MALLOC_TRACE", Role: Appends, Why: "programs write there"},
 	{Name: "LD_PROFILE_OUTPUT", Role: WritesTree, Why: "profiles are written there"},
 	{Name: "GETCONF_DIR GCC_EXEC_PREFIX COMPILER_PATH", Role: Loads, Traits: hidden, Why: "programs are started from there"},
 	{Name: "GTK_MODULES GTK_PATH GTK3_MODULES GIO_EXTRA_MODULES GIO_MODULE_DIR GDK_PIXBUF_MODULE* GST_PLUGIN* QT_PLUGIN_PATH QT_QPA_PLATFORM_PLUGIN_PATH QML_IMPORT_PATH QML2_IMPORT_PATH VK_ICD_FILENAMES VK_DRIVER_FILES VK_LAYER_PATH VK_ADD_LAYER_PATH LIBGL_DRIVERS_PATH OCL_ICD_* FREI0R_PATH LADSPA_PATH MAGICK_CODER_MODULE_PATH MAGICK_FILTER_MODULE_PATH SASL_PATH PKCS11_MODULE_PATH QEMU_LD_PREFIX VALGRIND_LIB", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},

@@ -257,7 +257,7 @@ var busyboxCases = []Case{
 }
 
 var strace = Program{
-	Name: "strace", Kin: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
+	Name: "strace", Rare: true, Kin: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
@@ -265,7 +265,7 @@ var strace = Program{
 			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf", Value: Data},
 			{Names: "-a= --columns= -b= --detach-on= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write=", Value: Data}, {Names: "-e=", Value: Data, Of: "strace"},
 			{Names: "-P= --trace-path=", Value: Lists},
-			{Names: "-p= --attach=", Value: Data, Does: []Do{{Kind: automode.Query, Target: "a process"}}},
+			{Names: "-p= --attach=", Value: Data, Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it, and shows what it reads and writes"},
 			{Names: "-o= --output=", Value: Writes, Why: "writes what it saw"},
 			{Names: "--inject= --fault=", Value: Unread, Why: "changes what the system answers"},
 			{Names: "-E= --env=", Value: Unread, Why: "sets a variable of the command"},
@@ -278,7 +278,7 @@ var straceCases = []Case{
 	{`strace -f -e trace=openat -s 200 rm x`, `Run[words] rm x`},
 	{`strace -o f -P /etc rm x`, `Run[words] rm x; Write f; Read{listing} /etc`},
 	{`strace -o '|cat' ls`, `Run[words] ls; Run[line] cat`},
-	{`strace -p 12`, `Query a process`},
+	{`strace -p 12`, `Control a process`},
 	{`strace -E LD_PRELOAD=x ls`, `Run[words] ls; Unknown sets a variable of the command`},
 	{`strace --fault=x ls`, `Run[words] ls; Unknown changes what the system answers`},
 }

@@ -362,7 +362,7 @@ func TestPlaceDarwin(t *testing.T) {
 		{"/Users/dev/.Config/AutoMode/x", "home: gate"},
 		{"/dev/disk0", "system: device"},
 		{"/dev/rdisk2s1", "system: device"},
-		{"/private/etc/sudoers", "system: start-up"},
+		{"/private/etc/sudoers", "system: secret,start-up"},
 	})
 }
 

@@ -52,7 +52,7 @@ var secrets = []row{
 		"mail, messages and wallets"},
 	{automode.Secret, fromRoot, like, []string{"proc/*/environ", "proc/*/task/*/environ", "proc/*/mem", "proc/*/auxv", "proc/kcore", "dev/mem", "dev/kmem", "dev/port"}, nil,
 		"the environment or memory of a process"},
-	{automode.Secret, fromRoot, like, []string{"etc/shadow", "etc/shadow-", "etc/gshadow", "etc/gshadow-", "etc/master.passwd", "etc/krb5.keytab", "etc/security/opasswd", "etc/ssh/ssh_host_*_key", "etc/kubernetes/*.conf", "etc/ppp/*-secrets", "etc/rancher/**"}, nil,
+	{automode.Secret, fromRoot, like, []string{"etc/shadow", "etc/shadow-", "etc/gshadow", "etc/gshadow-", "etc/master.passwd", "etc/krb5.keytab", "etc/security/opasswd", "etc/sudoers", "etc/sudoers.d/*", "etc/ssh/ssh_host_*_key", "etc/kubernetes/*.conf", "etc/ppp/*-secrets", "etc/rancher/**"}, nil,
 		"the machine's own passwords and keys"},
 	{automode.Secret, fromRoot, folder, []string{"etc/ssl/private", "etc/letsencrypt", "etc/wireguard", "etc/networkmanager/system-connections", "run/secrets", "var/run/secrets", "var/db/dslocal/nodes", "etc/kubernetes/pki"}, nil,
 		"the machine's own keys, and secrets given to a container"},

@@ -324,7 +324,7 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		if (f.Kind == automode.Read && !f.Traits.Has(automode.Listing) || f.Role == commands.Edits) && r.unending(s.at.Path) {
 			got.endless = true
 		}
-		if s.at.Path != "" && r.world.IsStream(s.at.Path) && f.Kind != automode.Delete && f.Role != commands.Links && f.Role != commands.Marks {
+		if s.at.Path != "" && r.world.IsStream(s.at.Path) && f.Kind != automode.Delete && f.Kind != automode.Run && f.Role != commands.Links && f.Role != commands.Marks {
 			if f.Kind == automode.Write {
 				r.handed(s.at.Path, flow{data: got.data, encoded: got.encoded})
 			}
@@ -461,6 +461,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		}
 	case automode.Run:
 		e.Data = got.data | r.spotData(s)
+		if f.Role == commands.Settings && s.at.Path != "" && (r.world.IsStream(s.at.Path) || r.altered(s.at.Path)) {
+			e.Traits |= automode.Hidden // and nobody has it in place
+		}
 	}
 	r.give(*e)
 }

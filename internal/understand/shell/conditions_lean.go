@@ -25,7 +25,7 @@ func (r *reader) whirls(h *head, one deeds, _ *flow) {
 	switch {
 	case one&goes != 0 && one&doubles == 0, one&waits != 0:
 	case listed && !(h.many && one&starts != 0) && !(h.rounds >= 36 && one&doubles != 0):
-	case one&works == 0, one&(starts|fills|grows) != 0:
+	case one&works == 0, one&(starts|fills|grows|asks) != 0:
 		r.beyond()
 	}
 }

@@ -21,6 +21,7 @@ const (
 	fills                     // a disk holds more than before
 	grows                     // a variable holds more than before
 	doubles                   // and as much again
+	asks                      // a host has to answer
 )
 
 // goes is all by which what is read may be left.
@@ -69,7 +70,9 @@ func (r *reader) timed(e *automode.Effect) {
 		if !e.Traits.Has(automode.Readable) {
 			r.done |= works
 		}
-	case automode.Fetch, automode.Send, automode.Publish, automode.Change, automode.Query, automode.Install, automode.Expose, automode.Delegate:
+	case automode.Fetch, automode.Send:
+		r.done |= works | asks
+	case automode.Publish, automode.Change, automode.Query, automode.Install, automode.Expose, automode.Delegate:
 		r.done |= works
 	case automode.Write:
 		if e.Known != automode.Exact {

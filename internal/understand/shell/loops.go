@@ -47,6 +47,8 @@ func (r *reader) goesRound(p prospect, one deeds, out *flow) {
 	case one&fills != 0 && busy:
 		r.swarm("a loop makes files without end")
 	case one&waits != 0:
+	case one&asks != 0:
+		r.unknown("a loop asks a host without end, and nothing in it waits")
 	case busy || one&(starts|fills|grows) != 0:
 		r.unknown("a loop has no end, and nothing in it waits")
 	}

@@ -156,6 +156,9 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 			if functions || !isSet {
 				st.funcs = &function{name: w.Text, next: st.funcs, or: !functions || st.kinds.has(w.Text+"()", readOnly)}
 			}
+			if variables && w.Is("HISTFILE") {
+				r.give(automode.Effect{Kind: automode.Weaken, Target: w.Text, Known: automode.Exact, Why: "what is done is kept nowhere"})
+			}
 			switch {
 			case variables && w.Is("IFS"):
 				st.set(w.Text, blanks())
