@@ -22,8 +22,13 @@ const (
 func readSQL(text string) (does sqlDoes, problem string) {
 	for statement := range sqlStatements(text, &problem) {
 		does = max(does, sqlStatement(statement))
-		if sqlOutside(statement) {
+		switch {
+		case sqlOutside(statement):
 			problem = first(problem, "a statement reaches files or programs")
+		case sqlRules(statement):
+			problem = first(problem, "a statement sets up the server, or says who may do what")
+		case !named(sqlFirst, statement[0]):
+			problem = first(problem, "nobody read what a statement that begins with “"+statement[0]+"” does")
 		}
 		if f := sqlCalls(statement); f != "" {
 			problem = first(problem, "nobody read what the function “"+f+"” does")
@@ -92,14 +97,39 @@ func sqlTo(text string, i int, end string) int {
 	return i + n + len(end)
 }
 
+// sqlLooking are the first words of statements that by themselves change
+// nothing, sqlFirst those that are known. Sources: the manuals of PostgreSQL 17,
+// MySQL 8.4, SQLite 3.46, SQL Server 2022 and DuckDB 1.
+const (
+	sqlLooking = "( select with explain show describe desc values table use begin start commit end rollback pragma set reset from summarize abort savepoint release"
+	sqlFirst   = sqlLooking + " insert update merge replace upsert alter create comment drop truncate delete analyze vacuum reindex cluster refresh optimize check checksum rename lock unlock discard " +
+		"deallocate declare fetch close prepare go print detach listen unlisten notify move"
+)
+
+// sqlRules reports whether a statement is about the server itself, or about who
+// may do what in it.
+func sqlRules(words []string) bool {
+	switch words[0] {
+	case "grant", "revoke", "deny", "shutdown", "kill", "flush", "purge", "change", "reassign", "security", "stop", "clone", "uninstall", "reconfigure", "dbcc":
+		return true
+	case "set", "reset":
+		return sqlHas(words, "global") || sqlHas(words, "persist") || sqlHas(words, "persist_only") || sqlHas(words, "password") || sqlHas(words, "authorization") || sqlHas(words, "master")
+	case "alter", "create":
+		return len(words) > 1 && named("user role group system login server credential publication subscription", words[1])
+	}
+	return false
+}
+
 func sqlStatement(words []string) sqlDoes {
 	does := sqlLooks
-	switch words[0] {
-	case "(", "select", "with", "explain", "show", "describe", "desc", "values", "table", "use", "begin", "start", "commit", "end", "rollback", "pragma", "set", "reset":
-	case "drop", "truncate", "delete":
+	switch {
+	case named("drop truncate delete", words[0]):
 		return sqlRemoves
-	default:
+	case !named(sqlLooking, words[0]):
 		does = sqlChanges
+	}
+	if (words[0] == "update" || words[0] == "with" && sqlHas(words, "update")) && !sqlHas(words, "where") {
+		return sqlRemoves // what every row held is gone
 	}
 	for i, w := range words {
 		switch w {
