@@ -219,7 +219,10 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 	n.add(note{path: p, data: data, encoded: encoded, made: x.made})
 	if full {
 		x = n.at[p]
-		if x.said += text + "\n"; first {
+		if len(x.said) < MaxText {
+			x.said += text + "\n"
+		}
+		if first {
 			x.text, x.full = text, true
 		}
 		n.at[p] = x

@@ -22,12 +22,16 @@ func (r *reader) ownSources(st *state) {
 		return
 	}
 	r.command, r.parent = r.a.Effects[entry].Command, entry+1
-	for _, p := range slices.Sorted(maps.Keys(r.notes.at)) {
-		if n := r.notes.at[p]; !r.telling(p) || n.built || n.inBuild() || r.tires(1) ||
-			slices.ContainsFunc(r.a.Effects, func(e automode.Effect) bool { return e.Kind == automode.Run && e.Target == p }) {
-			continue
+	named := map[string]bool{} // what is started by its own name was read
+	for i := range r.a.Effects {
+		if e := &r.a.Effects[i]; e.Kind == automode.Run {
+			named[e.Target] = true
 		}
-		r.ownSource(p, st)
+	}
+	for _, p := range slices.Sorted(maps.Keys(r.notes.at)) {
+		if n := r.notes.at[p]; r.telling(p) && !n.built && !n.inBuild() && !named[p] && !r.tires(1) {
+			r.ownSource(p, st)
+		}
 	}
 }
 
