@@ -219,6 +219,8 @@ func keeps(result *commands.Result) bool {
 
 func turn(f *commands.Fact) int {
 	switch {
+	case f.Role == commands.Seeks: // where it looks is known by then
+		return 1
 	case f.Kind == automode.Read || f.Kind == automode.Fetch || f.Kind == automode.Disclose || f.Kind == automode.Query,
 		f.Role == commands.Moves:
 		return 0
@@ -304,7 +306,7 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 func (r *reader) pathFact(f *commands.Fact, st *state, got *sum) {
 	switch {
 	case f.Role == commands.Seeks:
-		r.seek(f, got)
+		r.seek(f, st, got)
 		return
 	case f.Role == commands.Wipes && f.Word.Exact() && !strings.HasPrefix(f.Word.Text, "/"):
 		named := *f
@@ -352,31 +354,6 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 	}
 }
 
-// seek gives an effect when names are looked for that secrets have.
-func (r *reader) seek(f *commands.Fact, got *sum) {
-	// Of a regular expression what reads as a pattern of names is taken.
-	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
-	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}
-	if strings.Trim(pattern, "*?") != "" {
-		dotted, n := r.world.Dotted(pattern)
-		r.tires(n)
-		names = append(names, dotted...)
-	}
-	for _, n := range names {
-		if r.tired() {
-			return
-		}
-		if n != "" && r.world.Place("/nowhere/"+n).Marks.Has(automode.Secret) {
-			e := r.effect(f)
-			e.Target, e.Known = f.Word.String(), f.Word.Known
-			r.give(e)
-			got.data |= automode.SecretData
-			got.sought = true
-			return
-		}
-	}
-}
-
 // reach finishes an effect on a path by what the kind makes of it.
 func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	switch e.Kind {
@@ -388,6 +365,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 					e.Place.Marks |= root
 					e.Extent = automode.Tree
 				}
+			}
+			if f.Word.Data&automode.SecretData != 0 && !f.Word.Exact() {
+				e.Place.Marks |= automode.Secret // a name that was looked for
 			}
 			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData | swept(e)
 			got.encoded = got.encoded || r.notes.at[s.at.Path].encoded

@@ -168,7 +168,7 @@ func (n *neighbours) loaded(ext string) bool {
 func (n *neighbours) list() {
 	n.listed = true
 	r := n.r
-	if len(n.folders) == 0 || r.away > 0 || r.loose || n.unknown {
+	if len(n.folders) == 0 || r.away > 0 || r.loose && !r.allOwn() || n.unknown {
 		n.unknown = true
 		return
 	}
@@ -201,6 +201,22 @@ func (n *neighbours) list() {
 			}
 		}
 	}
+}
+
+// allOwn reports whether all code that ran so far is the project's own or was
+// read. A module that the project's own code puts there is its own as well.
+func (r *reader) allOwn() bool {
+	for i := range r.a.Effects {
+		switch e := &r.a.Effects[i]; e.Kind {
+		case automode.Unknown:
+			return false
+		case automode.Run:
+			if !e.Traits.Has(automode.EntryPoint) && !e.Traits.Has(automode.Readable) || e.Traits.Has(automode.Hidden) || e.Data != 0 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // made adds what this call itself puts into the folder.

@@ -1,0 +1,51 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// seek gives an effect when names are looked for that secrets have. A list of
+// those in the project is none of what they hold; whoever opens them reads one.
+func (r *reader) seek(f *commands.Fact, st *state, got *sum) {
+	// Of a regular expression what reads as a pattern of names is taken.
+	pattern := strings.NewReplacer(`\.`, ".", ".*", "*").Replace(strings.Trim(base(f.Word.Text), "^$!"))
+	names := []string{strings.TrimRight(pattern, "*"), strings.NewReplacer("*", "x", "?", "x").Replace(pattern)}
+	if strings.Trim(pattern, "*?") != "" {
+		dotted, n := r.world.Dotted(pattern)
+		r.tires(n)
+		names = append(names, dotted...)
+	}
+	for _, n := range names {
+		if r.tired() {
+			return
+		}
+		if n != "" && r.world.Place("/nowhere/"+n).Marks.Has(automode.Secret) {
+			got.sought = true
+			if got.lists && !got.hands && r.within(got.folders, st) {
+				return
+			}
+			e := r.effect(f)
+			e.Target, e.Known = f.Word.String(), f.Word.Known
+			r.give(e)
+			got.data |= automode.SecretData
+			return
+		}
+	}
+}
+
+// within reports whether folders, or where that is none the working folder, lie in
+// the project.
+func (r *reader) within(folders []string, st *state) bool {
+	if len(folders) == 0 {
+		folders = st.cwds
+	}
+	for _, d := range folders {
+		if place := r.world.Place(d); place.Region != automode.Project || place.Marks.Has(automode.RootAncestor) {
+			return false
+		}
+	}
+	return len(folders) > 0 && r.away == 0
+}
