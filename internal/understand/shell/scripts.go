@@ -91,6 +91,13 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	if e.Why == "" {
 		e.Why = "runs a file of code"
 	}
+	if e.Data == 0 && r.checkScript(f, &s, st) {
+		e.Traits |= automode.EntryPoint
+		own := r.own
+		r.own = r.own || len(f.Words) == 0
+		r.cover++
+		defer func() { r.own = own; r.cover-- }()
+	}
 	if in.open && standardInput(s.at.Path) {
 		if r.sourced != nil && in.exact() && in.prints == commands.ItsText && !in.encoded {
 			r.read(e, in.word().Text, f.Words, st, flow{})

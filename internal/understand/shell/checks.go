@@ -1,0 +1,58 @@
+package shell
+
+import (
+	"path"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// A script of the project may be an entry point by its name, as a task is: what is
+// read of it is judged as if it was typed here, and what nobody can read of it is
+// the project's code, as it is where a test runner starts the same file.
+
+// checkWords are what a script is called that checks or builds the project.
+const checkWords = " test tests lint check format fmt typecheck vet build "
+
+// checkName reports whether a file of code is called so: its name begins or ends, at
+// a "-", "_" or ".", with a word for checking or building, and none of its words is one
+// for more.
+func checkName(name string) bool {
+	if _, code := sourceLang(name); !code {
+		return false
+	}
+	parts := strings.FieldsFunc(strings.TrimSuffix(name, path.Ext(name)), func(c rune) bool { return c == '-' || c == '_' || c == '.' })
+	if len(parts) == 0 {
+		return false
+	}
+	for _, p := range parts {
+		if strings.Contains(actWords, " "+p+" ") {
+			return false
+		}
+	}
+	return strings.Contains(checkWords, " "+parts[0]+" ") || strings.Contains(checkWords, " "+parts[len(parts)-1]+" ")
+}
+
+// checkScript reports whether a file that is started by its name is such a script,
+// and neither this call nor this session put it there or changed it.
+func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
+	if f.Role != commands.RunsFile || f.Via != automode.Direct || r.hidden || r.away > 0 || r.via != automode.Direct || r.sourced != nil ||
+		s.known != automode.Exact || s.at.Err != nil || s.place.Region != automode.Project || s.at.Named != s.at.Path ||
+		!checkName(base(s.at.Path)) || r.options.Changed != nil && r.options.Changed(s.at.Path) {
+		return false
+	}
+	if _, set := st.lookup("PATH"); set || st.path {
+		return false // which programs it starts is not the project's to say
+	}
+	for i := range f.Words {
+		if !f.Words[i].Exact() {
+			return false // what it is given may name other code
+		}
+	}
+	if s.at.Exists && (!s.at.Regular || s.at.Size > maxScript) {
+		return false // there is something, and nobody can say what
+	}
+	_, touched := r.notes.of(s.at.Path)
+	return !touched && !r.world.Installed(s.at.Path) && r.trusted(st)
+}
