@@ -99,7 +99,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 		allowlist.Layer{},
 		edits.Layer{},
 		table.New(overrides),
-		grants.Layer{Record: env.Said},
+		&grants.Layer{Record: env.Said},
 	}
 	hosts := make([]string, len(cfg.TrustedHosts))
 	for i, h := range cfg.TrustedHosts {

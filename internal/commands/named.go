@@ -30,13 +30,19 @@ func flagNamed(f *Flag, name string) bool { return nameAt(f.Names, name) >= 0 }
 // nameAt is where name stands in a list of names, without its mark of a value,
 // or -1.
 func nameAt(names, name string) int {
+	n := len(name)
+	if n > len(names) || n == 0 {
+		return -1
+	}
 	for from := 0; ; {
-		i := strings.Index(names[from:], name)
-		if i < 0 || name == "" {
-			return -1
+		i := 0
+		if from > 0 || names[0] != name[0] || names[n-1] != name[n-1] || names[:n] != name { // the first of them, mostly
+			if i = strings.Index(names[from:], name); i < 0 {
+				return -1
+			}
 		}
 		i += from
-		end := i + len(name)
+		end := i + n
 		if (i == 0 || names[i-1] == ' ') && (end == len(names) || names[end] == ' ' || names[end] == '=' || names[end] == '[') {
 			return i
 		}

@@ -307,7 +307,10 @@ func (m *Match) abbreviated(name string) (*Flag, string) {
 // value. In the old style values come from the following words in order.
 func (m *Match) cluster(w *Word, letters string, next []Word, old bool) (used int, stop, ok bool) {
 	for i := 0; i < len(letters); i++ {
-		name := "-" + letters[i:i+1]
+		name := w.Text[:min(2, len(w.Text))]
+		if i > 0 || old {
+			name = "-" + letters[i:i+1]
+		}
 		f := m.find(name)
 		if f == &helpFlag && m.style == Looking && len(letters) > 1 {
 			f = nil // as one of several letters it may be another

@@ -17,7 +17,7 @@ import (
 // none.
 type calm struct {
 	tried  bool
-	folder string // with the slash behind it; empty: none
+	folder string // empty: none
 	region automode.Region
 }
 
@@ -66,7 +66,7 @@ func (w *World) calmed(path, comparable string, s *spot, p automode.Place, quiet
 			}
 		}
 	}
-	w.calm.folder, w.calm.region = path+"/", p.Region
+	w.calm.folder, w.calm.region = path, p.Region
 }
 
 // calmly is the place of a path below the calm folder none of whose names is one
@@ -78,10 +78,11 @@ func (w *World) calmly(path string) (p automode.Place, ok bool) {
 			w.Place(w.project[0])
 		}
 	}
-	if w.calm.folder == "" || !strings.HasPrefix(path, w.calm.folder) {
+	at := len(w.calm.folder)
+	if at == 0 || len(path) <= at || path[at] != '/' || path[:at] != w.calm.folder {
 		return p, false
 	}
-	rest := path[len(w.calm.folder):]
+	rest := path[at+1:]
 	var f finding
 	for n := 0; ; n++ {
 		end := 0

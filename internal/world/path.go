@@ -214,14 +214,17 @@ func cutFold(path, folder string) (string, bool) {
 // fold maps path so that two names that some file system takes for one become
 // one: letters lose their case, and code points that HFS+ ignores are dropped.
 func fold(path string) string {
-	ascii, capital := true, false
-	for i := 0; i < len(path) && ascii; i++ {
-		ascii, capital = path[i] < utf8.RuneSelf, capital || path[i]-'A' < 26
+	i := 0
+	for i < len(path) && path[i]-'A' >= 26 && path[i] < utf8.RuneSelf {
+		i++
 	}
-	switch {
-	case ascii && !capital:
+	if i == len(path) {
 		return path
-	case ascii:
+	}
+	for i < len(path) && path[i] < utf8.RuneSelf {
+		i++
+	}
+	if i == len(path) {
 		return strings.ToLower(path)
 	}
 	return strings.Map(func(r rune) rune {

@@ -15,7 +15,7 @@ func tables() [][]row {
 // Place says where a resolved path lies and what else is known of it.
 func (w *World) Place(resolvedPath string) automode.Place {
 	looked := w.looked(resolvedPath)
-	for i := range w.placed {
+	for i := range min(w.places, len(w.placed)) {
 		if p := &w.placed[i]; p.path == resolvedPath && p.looked == looked && resolvedPath != "" {
 			return p.Place
 		}

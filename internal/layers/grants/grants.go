@@ -47,13 +47,16 @@ type Layer struct{ Record }
 const Prefix = "grant."
 
 // Name is "grants".
-func (Layer) Name() string { return "grants" }
+func (*Layer) Name() string { return "grants" }
 
 // From is the origin of all that is said here.
 const From = "you, in this session"
 
 // Judge gives the strictest word on one effect.
-func (l Layer) Judge(a *automode.Action, i int) automode.Opinion {
+func (l *Layer) Judge(a *automode.Action, i int) automode.Opinion {
+	if len(l.Permits) == 0 && len(l.Refused) == 0 && len(l.Approved) == 0 && !l.Forgot {
+		return automode.Opinion{}
+	}
 	o := l.permitted(a, i)
 	if o.Word != automode.None {
 		return o
@@ -74,7 +77,7 @@ func (l Layer) Judge(a *automode.Action, i int) automode.Opinion {
 }
 
 // Call gives the word on a call without effects.
-func (l Layer) Call(a *automode.Action) automode.Opinion { return l.permitted(a, -1) }
+func (l *Layer) Call(a *automode.Action) automode.Opinion { return l.permitted(a, -1) }
 
 // permitted is the word on exactly this call and, unless i is -1, one of its
 // effects; a denial stands before an allow.

@@ -158,13 +158,13 @@ func TestJudge(t *testing.T) {
 		{"denied by name", both, automode.Opinion{Word: automode.Denied, Rule: "grant.2"}},
 		{"something forgotten", forgot, automode.Opinion{Word: automode.Asked, Rule: "forgotten"}},
 	} {
-		o := Layer{tt.r}.Judge(a, 0)
+		o := (&Layer{tt.r}).Judge(a, 0)
 		if o.Word != tt.want.Word || o.Rule != tt.want.Rule || o.LiftsHard != tt.want.LiftsHard || o.LiftsDeny != tt.want.LiftsDeny || o.Firm {
 			t.Errorf("%s: %+v, want %+v", tt.name, o, tt.want)
 		}
 	}
 	idle := &automode.Action{Call: call("curl a", "/p"), Complete: true}
-	if o := (Layer{both}).Call(idle); o.Word != automode.Denied {
+	if o := (&Layer{both}).Call(idle); o.Word != automode.Denied {
 		t.Errorf("a call that does nothing, denied by name: %+v", o)
 	}
 }

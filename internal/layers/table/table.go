@@ -78,6 +78,9 @@ func (l *Layer) Judge(a *automode.Action, i int) automode.Opinion {
 			if !r.matches(e) {
 				continue
 			}
+			if len(l.overrides) == 0 && r.Word != automode.None {
+				return automode.Opinion{Word: r.Word, Rule: r.ID, From: automode.BuiltIn, Why: r.Why, Instead: r.Instead}
+			}
 			set := l.override(r)
 			if set.Word == automode.None {
 				continue

@@ -307,6 +307,7 @@ func (r *reader) alias(args []commands.Word, st *state) {
 			r.via = via
 			st.path = true
 			st.set(aliased+name, alts{commands.Lit(text)})
+			r.aliases = true
 		}
 	}
 }
@@ -318,6 +319,9 @@ const aliased = "alias "
 // unaliased reads a command whose name is an alias as that, too. Where the
 // shell knows no alias, it is read for nothing.
 func (r *reader) unaliased(argv []commands.Word, st *state, in flow) {
+	if !r.aliases {
+		return
+	}
 	v, ok := st.lookup(aliased + argv[0].Text)
 	if !ok {
 		return

@@ -166,7 +166,8 @@ func (r *reader) readings(l *line, st *state, in flow) (ok, fail *state, out flo
 	exit := either
 	r.tires(2 * runs) // each is a command of its own, with words put together for it
 	for n := range runs {
-		argv := slices.Clone(l.words)
+		argv := r.words.take(len(l.words))
+		copy(argv, l.words)
 		k := n
 		for _, c := range l.several {
 			argv[c.at] = c.alts[k%len(c.alts)]

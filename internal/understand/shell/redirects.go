@@ -30,9 +30,6 @@ type emptied struct {
 // standard input and takes standard output.
 func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, output) {
 	var to output
-	if len(list) == 0 {
-		return in, to
-	}
 	part := r.part
 	defer func() { r.part = part }()
 	var net connection

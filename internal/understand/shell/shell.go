@@ -65,6 +65,8 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	r.states.again()
 	clear(r.programs)
 	r.programs = r.programs[:0]
+	clear(r.entries[:cap(r.entries)])
+	r.entries = r.entries[:0]
 	*r = reader{scratch: r.scratch}
 	readers.Put(r) // not after a panic: it may be in use
 }
@@ -109,9 +111,9 @@ type reader struct {
 	temps    int  // new files and folders in the scratch folder, so far
 	guesses  int  // comparisons of a secret, so far
 	spent    bool // more work than is done, which was said
+	aliases  bool // the call names an alias
 	loop     int  // loops around
 	depth    int
-	entries  []entry          // functions and scripts being read
 	branch   int              // branches, lists and loops around of which it is not known that they are taken
 	done     deeds            // since the round, function or script began
 	round    deeds            // of the loop that was read last
@@ -151,7 +153,8 @@ type scratch struct {
 	words    room[commands.Word]
 	states   room[state]
 	matches  []*commands.Match
-	programs []met // those that this call has met
+	programs []met   // those that this call has met
+	entries  []entry // functions and scripts being read
 }
 
 // text reads source as shell code in the state st.
@@ -204,7 +207,13 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 }
 
 // parsers are kept from one text to the next: most of a parser is its buffers.
-var parsers = sync.Pool{New: func() any { return newParser() }}
+var parsers = sync.Pool{New: func() any { return &parsing{parser: newParser()} }}
+
+// parsing is a parser with what it reads from.
+type parsing struct {
+	parser *syntax.Parser
+	text   strings.Reader
+}
 
 func newParser() *syntax.Parser { return syntax.NewParser(syntax.Variant(syntax.LangBash)) }
 
@@ -212,9 +221,11 @@ func newParser() *syntax.Parser { return syntax.NewParser(syntax.Variant(syntax.
 // which would run. None is read before all are parsed, since the body of a
 // here-document is filled in after its statement was handed out.
 func parse(source string) (stmts []*syntax.Stmt, wrong error) {
-	parser := parsers.Get().(*syntax.Parser)
-	if f, err := parser.Parse(strings.NewReader(source), ""); err == nil {
-		parsers.Put(parser)
+	p := parsers.Get().(*parsing)
+	p.text.Reset(source)
+	if f, err := p.parser.Parse(&p.text, ""); err == nil {
+		p.text.Reset("")
+		parsers.Put(p)
 		return f.Stmts, nil
 	}
 	// One that stopped in the middle is not used again, and what it was in the

@@ -54,7 +54,10 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 
 // connected reads the redirections and the command of a statement.
 func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
-	in, to := r.redirects(s.Redirs, st, in)
+	var to output
+	if len(s.Redirs) > 0 {
+		in, to = r.redirects(s.Redirs, st, in)
+	}
 	if s.Cmd == nil {
 		if in.endless && r.captured {
 			r.swarm("takes what has no end into memory")
@@ -62,7 +65,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		r.emptied(to.empties, st)
 		return st, st, nothing()
 	}
-	if c, ok := s.Cmd.(*syntax.CallExpr); ok && clobbers(s.Redirs) {
+	if c, ok := s.Cmd.(*syntax.CallExpr); ok && len(s.Redirs) > 0 && clobbers(s.Redirs) {
 		r.clobbered(c, st)
 	}
 	before := st
