@@ -39,7 +39,7 @@ func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
 	judged := make([]Judged, len(a.Effects))
 	strictest := Allowed
 	for i := range a.Effects {
-		judged[i] = g.judge(&a, i)
+		g.judge(&a, i, &judged[i])
 		if a.Effects[i].Via == Written {
 			judged[i].written(judged[:i])
 		}
@@ -95,8 +95,8 @@ func (g *Gate) whole(a *Action) Opinion {
 	return strict
 }
 
-// judge combines what the layers say of one effect.
-func (g *Gate) judge(a *Action, i int) Judged {
+// judge combines what the layers say of one effect, into j, which is zero.
+func (g *Gate) judge(a *Action, i int, j *Judged) {
 	var strict, allow Opinion
 	for _, l := range g.layers {
 		o := l.Judge(a, i)
@@ -125,9 +125,11 @@ func (g *Gate) judge(a *Action, i int) Judged {
 	default:
 		lifted = allow.LiftsDeny && !strict.Firm
 	}
-	j := Judged{Effect: a.Effects[i], Word: strict.Word, Stood: strict}
+	j.Effect = a.Effects[i]
 	if lifted {
 		j.Word, j.Stood, j.Lowered = Allowed, allow, strict
+	} else {
+		j.Word, j.Stood = strict.Word, strict
 	}
 	// While the agent plans, only what only looks goes on by itself. Its own
 	// lists and its sub-agents, whose calls pass here as well, do nothing else.
@@ -136,7 +138,6 @@ func (g *Gate) judge(a *Action, i int) Judged {
 		j.Word = Asked
 		j.Stood = Opinion{Word: Asked, Layer: "gate", Rule: "mode.plan", Why: "the agent is in plan mode, where only looking is allowed"}
 	}
-	return j
 }
 
 // classify hands what is open to the classifier. Its answer can settle what

@@ -47,3 +47,10 @@ func TestCalm(t *testing.T) {
 		}
 	}
 }
+
+// TestNull: the device that is always empty is the same in every world.
+func TestNull(t *testing.T) {
+	for _, w := range worlds() {
+		same(t, w, "/dev/null")
+	}
+}

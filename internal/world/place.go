@@ -2,6 +2,7 @@ package world
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 
 	"automode"
@@ -65,6 +66,9 @@ func (r *reasons) add(what, why string) {
 func (w *World) place(path string, why *reasons) automode.Place {
 	w.settle()
 	if why == nil {
+		if path == "/dev/null" && !w.windows && !slices.ContainsFunc(w.gate, func(g string) bool { return strings.HasPrefix(g, "/dev/") }) {
+			return automode.Place{Region: automode.System} // where most redirections lead
+		}
 		if p, ok := w.calmly(path); ok {
 			p.Marks |= w.deviceMarks(path, path, nil)
 			return p
@@ -202,7 +206,7 @@ func commonFolder(c string) int {
 	}
 	first, rest := cut(c[1:])
 	for _, f := range [...]string{"home", "users", "mnt", "media", "volumes", "srv"} {
-		if first != f && (len(f) != len(first) || first[0]|0x20 != f[0] || !strings.EqualFold(first, f)) {
+		if len(f) != len(first) || first[0]|0x20 != f[0] || !strings.EqualFold(first, f) {
 			continue
 		}
 		switch {

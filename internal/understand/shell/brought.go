@@ -47,7 +47,7 @@ func (r *reader) loadsBrought(st *state, task bool) {
 // namesBrought: the name is that of a file which this call took from a host, and
 // which is found by it: anywhere, or only where programs lie.
 func (r *reader) namesBrought(name string, anywhere bool) {
-	for _, p := range r.notes.named[name] {
+	for _, p := range r.notes.touches.named(name) {
 		if anywhere || strings.HasSuffix(p, "bin/"+name) {
 			r.runsBrought(p)
 		}

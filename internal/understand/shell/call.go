@@ -88,7 +88,13 @@ func (r *reader) wordsOf(args []*syntax.Word, st *state) line {
 			if s == "}" && w.Lit() == s && r.mayBeZsh() {
 				r.unknown("zsh closes a block at a bracket between words")
 			}
-			l.words = append(l.words, commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})
+			if n := len(l.words); n < cap(l.words) { // it is zero there
+				l.words = l.words[:n+1]
+			} else {
+				l.words = append(l.words, commands.Word{})
+			}
+			x := &l.words[len(l.words)-1]
+			x.Text, x.Known, x.Start = s, automode.Exact, uint32(w.Pos().Offset())
 			continue
 		}
 		for _, f := range r.fields(w, st) {

@@ -55,8 +55,7 @@ type note struct {
 type notes struct {
 	at      map[string]note          // by path; several on one path are one
 	below   map[string]automode.Data // what lies anywhere below a folder
-	folders map[string]bool          // folders in which something was touched
-	named   map[string][]string      // the paths by the name that they end in
+	touches touches                  // the paths of at, in the order in which they came
 	links   []string                 // links that it made
 	moved   paths                    // where something was moved to
 	only    paths                    // those of them where it is nowhere else
@@ -173,7 +172,7 @@ func (n *notes) add(x note) {
 	}
 	x.path = world.Clean(x.path)
 	if n.at == nil {
-		n.at, n.folders, n.named = map[string]note{}, map[string]bool{}, map[string][]string{}
+		n.at = map[string]note{}
 	}
 	if x.link != "" {
 		n.links = append(n.links, x.path)
@@ -193,10 +192,9 @@ func (n *notes) add(x note) {
 			x.link = old.link
 		}
 	} else {
-		n.named[base(x.path)] = append(n.named[base(x.path)], x.path)
+		n.touches.add(x.path)
 	}
 	n.at[x.path] = x
-	n.folders[path.Dir(x.path)] = true
 	if x.data != 0 {
 		if n.below == nil {
 			n.below = map[string]automode.Data{}
@@ -230,7 +228,7 @@ func (n *notes) content(p, text string, full, encoded bool, data automode.Data) 
 }
 
 // touched reports whether something directly in the folder was touched.
-func (n *notes) touched(folder string) bool { return n.folders[world.Clean(folder)] }
+func (n *notes) touched(folder string) bool { return n.touches.in(world.Clean(folder)) }
 
 // of returns the note on a path or on a folder above it.
 func (n *notes) of(p string) (note, bool) { return n.on(p, false) }

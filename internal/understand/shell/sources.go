@@ -38,8 +38,8 @@ func sourceLang(p string) (commands.Lang, bool) {
 
 // puts reports whether the call touched a source.
 func (n *notes) puts() bool {
-	for name := range n.named {
-		if _, ok := sourceLang(name); ok {
+	for _, p := range n.touches.all {
+		if _, ok := sourceLang(base(p)); ok {
 			return true
 		}
 	}

@@ -386,7 +386,7 @@ func depth(b *binding) int {
 
 // union joins two sets of values; too many are not known.
 func union(a, b []commands.Word) []commands.Word {
-	u := slices.Clone(a)
+	u := append(make([]commands.Word, 0, max(len(a), min(len(a)+len(b), maxAlts*8+1))), a...)
 	for _, w := range b {
 		if len(u) > maxAlts*8 {
 			break
