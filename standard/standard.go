@@ -105,6 +105,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 	for i, h := range cfg.TrustedHosts {
 		hosts[i] = h.Value
 	}
+	ground := new(world.Ground)
 	var moment *world.Moment
 	if env.OneMoment && !env.Live {
 		moment = new(world.Moment)
@@ -119,7 +120,7 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 			gate = append(gate, d+"/"+config.ProjectName)
 		}
 		return world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: roots, Cwd: c.Cwd,
-			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment, Read: env.Read})
+			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment, Ground: ground, Read: env.Read})
 	}}
 	read := func(c *automode.Call) automode.Action {
 		a := understand.Read(c, o)

@@ -1,7 +1,9 @@
 package world
 
 import (
+	"slices"
 	"strings"
+	"sync/atomic"
 	"unicode/utf8"
 
 	"automode"
@@ -19,6 +21,46 @@ type calm struct {
 	tried  bool
 	folder string // empty: none
 	region automode.Region
+}
+
+// Ground keeps how the project lies to the homes and to our own paths from one
+// call to the next. That is by their letters alone, so that it stays true while
+// those are the same; what lies there is looked at anew. It is safe for
+// concurrent use. The zero value knows nothing.
+type Ground struct {
+	asked atomic.Bool // a program of one call keeps nothing
+	last  atomic.Pointer[lain]
+}
+
+// lain is what was found of the project's folder in a world divided like that.
+type lain struct {
+	grounds
+	platform automode.Platform
+	place    automode.Place
+	calm     calm
+}
+
+// lay keeps what was found of the project's folder, and lies gives it back where
+// the world is divided in the same way.
+func (g *Ground) lay(w *World, p automode.Place) {
+	if g == nil || !g.asked.Swap(true) {
+		return
+	}
+	g.last.Store(&lain{grounds{slices.Clone(w.roots), slices.Clone(w.project), slices.Clone(w.homes), slices.Clone(w.spots), slices.Clone(w.gate)},
+		w.o.Platform, p, w.calm})
+}
+
+func (g *Ground) lies(w *World) (p automode.Place, ok bool) {
+	if g == nil {
+		return p, false
+	}
+	l := g.last.Load()
+	if l == nil || l.platform != w.o.Platform || !slices.Equal(l.project, w.project) || !slices.Equal(l.roots, w.roots) ||
+		!slices.Equal(l.homes, w.homes) || !slices.Equal(l.spots, w.spots) || !slices.Equal(l.gate, w.gate) {
+		return p, false
+	}
+	w.calm = l.calm
+	return l.place, true
 }
 
 // mostCalm is how many components a calm folder and a path in it may have, so

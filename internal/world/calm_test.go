@@ -1,6 +1,7 @@
 package world
 
 import (
+	"sync"
 	"testing"
 
 	"automode"
@@ -52,5 +53,47 @@ func TestCalm(t *testing.T) {
 func TestNull(t *testing.T) {
 	for _, w := range worlds() {
 		same(t, w, "/dev/null")
+	}
+}
+
+// TestGround: what was found of a project is found again, and not where homes,
+// roots, our own paths or the platform are others.
+func TestGround(t *testing.T) {
+	ground := new(Ground)
+	options := []Options{
+		{Platform: automode.Linux, Home: "/home/dev", Roots: []string{"/home/dev/app"}},
+		{Platform: automode.Darwin, Home: "/home/dev", Roots: []string{"/home/dev/app"}},
+		{Platform: automode.Linux, Home: "/home/dev/app/home", Roots: []string{"/home/dev/app"}},
+		{Platform: automode.Linux, Home: "/home/dev", Roots: []string{"/home/dev/app", "/home/dev/app/in/it"}},
+		{Platform: automode.Linux, Home: "/home/dev", Roots: []string{"/home/dev/app"}, Gate: []string{"/home/dev/app/own/f"}},
+		{Platform: automode.Linux, Home: "/home/dev", Roots: []string{"/home/dev/application"}},
+	}
+	paths := []string{"", "/a.go", "/own/f", "/own", "/in/it", "/in", "/home", "/home/.ssh/id_rsa", "/.env", "/Makefile"}
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() {
+			for n := range 40 {
+				o := options[n*7%len(options)]
+				if n%3 > 0 {
+					o = options[n/10%len(options)] // the same again
+				}
+				o.Cwd = "/nonexistent"
+				fresh := New(o)
+				o.Ground = ground
+				w := New(o)
+				for _, p := range paths {
+					if got, want := w.Place(o.Roots[0]+p), fresh.Place(o.Roots[0]+p); got != want {
+						t.Errorf("%v%s: %v, want %v", o, p, got, want)
+					}
+				}
+			}
+		})
+	}
+	group.Wait()
+	w := New(Options{Platform: automode.Linux, Home: "/home/dev", Roots: []string{"/home/dev/app"}, Cwd: "/nonexistent", Ground: ground})
+	w.settle()
+	ground.lay(w, w.place("/home/dev/app", nil))
+	if _, ok := ground.lies(w); !ok {
+		t.Error("what was kept is not found again")
 	}
 }

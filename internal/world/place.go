@@ -69,7 +69,11 @@ func (w *World) place(path string, why *reasons) automode.Place {
 		if path == "/dev/null" && !w.windows && !slices.ContainsFunc(w.gate, func(g string) bool { return strings.HasPrefix(g, "/dev/") }) {
 			return automode.Place{Region: automode.System} // where most redirections lead
 		}
-		if p, ok := w.calmly(path); ok {
+		p, ok := w.calmly(path)
+		if !ok && len(w.project) > 0 && path == w.project[0] {
+			p, ok = w.o.Ground.lies(w)
+		}
+		if ok {
 			p.Marks |= w.deviceMarks(path, path, nil)
 			return p
 		}
@@ -92,6 +96,8 @@ func (w *World) place(path string, why *reasons) automode.Place {
 	p.Marks |= w.gateMarks(&s, plain, why)
 	if repository {
 		p.Marks |= w.repositoryMarks(path, &s, why)
+	} else if why == nil && len(w.project) > 0 && path == w.project[0] && !strings.HasPrefix(c, "/dev/") {
+		w.o.Ground.lay(w, p)
 	}
 	p.Marks |= w.deviceMarks(path, c, why)
 	return p

@@ -36,6 +36,8 @@ type Options struct {
 	// Moment: what was looked up for other calls is not looked up again. Nil:
 	// this call alone is judged, as things are.
 	Moment *Moment
+	// Ground keeps for the calls that come how the project lies. Nil: nothing does.
+	Ground *Ground
 	// Read is told of the content of every file that is read. May be nil; it must
 	// not change the content.
 	Read func(path string, content []byte)
