@@ -21,7 +21,7 @@ type foretold struct {
 	part   []bool                                      // by image: a part of another program, whose starts are that one's own
 	same   []bool                                      // by image: what the program before it is written in
 	before func(path string) (content string, ok bool) // what a file held before
-	hidden map[inode]string                           // the secrets by their inodes
+	hidden map[inode]string                            // the secrets by their inodes
 	found  []string
 }
 

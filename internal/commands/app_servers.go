@@ -188,7 +188,7 @@ func electronPage(m *Match) {
 }
 
 var wails = Program{
-	Name: "wails", Kin: "wails3", Summary: "builds desktop applications", Manual: "wails -help, Wails 2.10",
+	Name: "wails", Rare: true, Kin: "wails3", Summary: "builds desktop applications", Manual: "wails -help, Wails 2.10",
 	Row: Row{
 		Style: Single, Help: "-h -help --help",
 		Rows: []Row{

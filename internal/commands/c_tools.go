@@ -95,7 +95,7 @@ var ctags = Program{
 var ctagsCases = []Case{{`ctags -R src`, `Write tags; Read src/**`}, {`ctags -f t -L l`, `Write t; Read l`}, {`cscope -Rb`, `Write tags`}, {`ctags --options=f`, `Write tags; Unknown takes more options from a file`}}
 
 var gcov = Program{
-	Name: "gcov", Kin: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",
+	Name: "gcov", Rare: true, Kin: "gcovr lcov genhtml llvm-cov llvm-profdata", Summary: "shows what tests cover", Manual: "gcov(1), GCC 15; gcovr --help, gcovr 8; lcov(1), genhtml(1), LCOV 2.3",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: sourceLists,
 		Flags: []Flag{

@@ -4413,250 +4413,248 @@ func refineOf(n uint64) func(*Match) {
 	case 199:
 		return ownSubcommand
 	case 200:
-		return ownTarget
-	case 201:
 		return packageTasks
-	case 202:
+	case 201:
 		return pacmanActions
-	case 203:
+	case 202:
 		return parallelLine
-	case 204:
+	case 203:
 		return partedTable
-	case 205:
+	case 204:
 		return pastebinitSends
-	case 206:
+	case 205:
 		return pdftotextBeside
-	case 207:
+	case 206:
 		return perlInPlace
-	case 208:
+	case 207:
 		return phpServes
-	case 209:
+	case 208:
 		return phpStandards
-	case 210:
+	case 209:
 		return pipLists
-	case 211:
+	case 210:
 		return pipToolsDoes
-	case 212:
+	case 211:
 		return pipeOutput
-	case 213:
+	case 212:
 		return pkillAll
-	case 214:
+	case 213:
 		return playwrightReporter
-	case 215:
+	case 214:
 		return plutilVerb
-	case 216:
+	case 215:
 		return pnpmClean
-	case 217:
+	case 216:
 		return poetryVersion
-	case 218:
+	case 217:
 		return preCommitFiles
-	case 219:
+	case 218:
 		return printenvNames
-	case 220:
+	case 219:
 		return printfWide
-	case 221:
+	case 220:
 		return proveInput
-	case 222:
+	case 221:
 		return psEnvironment
-	case 223:
+	case 222:
 		return psqlRead
-	case 224:
+	case 223:
 		return pydocFiles
-	case 225:
+	case 224:
 		return pylintReports
-	case 226:
+	case 225:
 		return pytestSettings
-	case 227:
+	case 226:
 		return pythonModule
-	case 228:
+	case 227:
 		return queryFiles
-	case 229:
+	case 228:
 		return railsTasks
-	case 230:
+	case 229:
 		return rakeVariables
-	case 231:
+	case 230:
 		return recordsBuild
-	case 232:
+	case 231:
 		return redisCommand
-	case 233:
+	case 232:
 		return registryHost
-	case 234:
+	case 233:
 		return rgLinks
-	case 235:
+	case 234:
 		return rmdirParents
-	case 236:
+	case 235:
 		return rpmVerb
-	case 237:
+	case 236:
 		return rsyncPlaces
-	case 238:
+	case 237:
 		return rubyInPlace
-	case 239:
+	case 238:
 		return runsEach
-	case 240:
+	case 239:
 		return runserverOn
-	case 241:
+	case 240:
 		return rustcWrites
-	case 242:
+	case 241:
 		return schemaVariables
-	case 243:
+	case 242:
 		return scpPlaces
-	case 244:
+	case 243:
 		return screenCommand
-	case 245:
+	case 244:
 		return scriptFromHost
-	case 246:
+	case 245:
 		return scriptLast
-	case 247:
+	case 246:
 		return scutilVerb
-	case 248:
+	case 247:
 		return sedRead
-	case 249:
+	case 248:
 		return sensorsWords
-	case 250:
+	case 249:
 		return seqMany
-	case 251:
+	case 250:
 		return serverChecksLook
-	case 252:
+	case 251:
 		return servesFiles
-	case 253:
+	case 252:
 		return servesOn
-	case 254:
+	case 253:
 		return serviceVerb
-	case 255:
+	case 254:
 		return sftpCommands
-	case 256:
+	case 255:
 		return shellOptions
-	case 257:
+	case 256:
 		return shufMany
-	case 258:
+	case 257:
 		return sleepNone
-	case 259:
+	case 258:
 		return smbgetFile
-	case 260:
+	case 259:
 		return socatEnds
-	case 261:
+	case 260:
 		return sortsManifest
-	case 262:
+	case 261:
 		return splitPieces
-	case 263:
+	case 262:
 		return sqlClient
-	case 264:
+	case 263:
 		return sqliteRead
-	case 265:
+	case 264:
 		return sshCommand
-	case 266:
+	case 265:
 		return sshKeygenFile
-	case 267:
+	case 266:
 		return statNumber
-	case 268:
+	case 267:
 		return stripsNotebooks
-	case 269:
+	case 268:
 		return suCommand
-	case 270:
+	case 269:
 		return sudoOnly
-	case 271:
+	case 270:
 		return sysctlSets
-	case 272:
+	case 271:
 		return systemdAnalyzeVerb
-	case 273:
+	case 272:
 		return tailFrom
-	case 274:
+	case 273:
 		return takesMoreOptions
-	case 275:
+	case 274:
 		return tarRead
-	case 276:
+	case 275:
 		return taskVariables
-	case 277:
+	case 276:
 		return terraformOutput
-	case 278:
+	case 277:
 		return testOperands
-	case 279:
+	case 278:
 		return texWords
-	case 280:
+	case 279:
 		return timeShows
-	case 281:
+	case 280:
 		return timeoutSoon
-	case 282:
+	case 281:
 		return tmuxCommand
-	case 283:
+	case 282:
 		return tmuxFormats
-	case 284:
+	case 283:
 		return tmuxKeys
-	case 285:
+	case 284:
 		return tmuxOne
-	case 286:
+	case 285:
 		return tokeiOutput
-	case 287:
+	case 286:
 		return toxWords
-	case 288:
+	case 287:
 		return trLetters
-	case 289:
+	case 288:
 		return treeLetters
-	case 290:
+	case 289:
 		return tscSwitches
-	case 291:
+	case 290:
 		return tsxEval
-	case 292:
+	case 291:
 		return tune2fsDisk
-	case 293:
+	case 292:
 		return tunnelVersion
-	case 294:
+	case 293:
 		return turboTasks
-	case 295:
+	case 294:
 		return udevadmVerb
-	case 296:
+	case 295:
 		return unpacksOver
-	case 297:
+	case 296:
 		return useraddRights
-	case 298:
+	case 297:
 		return userdelHome
-	case 299:
+	case 298:
 		return uvAdds
-	case 300:
+	case 299:
 		return uvDry
-	case 301:
+	case 300:
 		return uvPipSync
-	case 302:
+	case 301:
 		return uvRuns
-	case 303:
+	case 302:
 		return uvVenv
-	case 304:
+	case 303:
 		return uvVersion
-	case 305:
+	case 304:
 		return valgrindTool
-	case 306:
+	case 305:
 		return vimCommand
-	case 307:
+	case 306:
 		return vitestEnvironment
-	case 308:
+	case 307:
 		return waitsFor
-	case 309:
+	case 308:
 		return watchLine
-	case 310:
+	case 309:
 		return watchexecLine
-	case 311:
+	case 310:
 		return wgetRead
-	case 312:
+	case 311:
 		return wipefsSignatures
-	case 313:
+	case 312:
 		return wrappersValue
-	case 314:
+	case 313:
 		return xargsCommand
-	case 315:
+	case 314:
 		return xmlstarletFiles
-	case 316:
+	case 315:
 		return xzFiles
-	case 317:
+	case 316:
 		return yarnForeach
-	case 318:
+	case 317:
 		return yarnNode
-	case 319:
+	case 318:
 		return yarnWorkspace
-	case 320:
+	case 319:
 		return yqRead
-	case 321:
+	case 320:
 		return zpoolDisks
-	case 322:
+	case 321:
 		return zstdFiles
 	}
 	return nil

@@ -146,7 +146,7 @@ func sortsManifest(m *Match) {
 }
 
 var rush = Program{
-	Name: "rush", Also: "rushx", Summary: "manages a repository of many packages", Manual: "rush --help, Rush 5.158",
+	Name: "rush", Rare: true, Also: "rushx", Summary: "manages a repository of many packages", Manual: "rush --help, Rush 5.158",
 	Row: Row{
 		Help: "-h --help", Global: []Flag{{Names: "-v --verbose -q --quiet -d --debug --json --detailed --production --timeline --changed-projects-only", Value: Data}, {Names: "-t= --to= -o= --only= -f= --from= -p= --parallelism= -T= --to-except= -i= --impacted-by=", Value: Data, Of: "rush"}},
 		Rows: []Row{

@@ -9,7 +9,7 @@ import (
 // Programs of the JDK, and tools of the JVM's languages.
 
 var javaLooks = Program{
-	Name: "jps", Kin: "jstat jinfo jstack", Summary: "shows running programs of Java", Manual: "jps(1), jstat(1), jinfo(1), jstack(1), JDK 25",
+	Name: "jps", Rare: true, Kin: "jstat jinfo jstack", Summary: "shows running programs of Java", Manual: "jps(1), jstat(1), jinfo(1), jstack(1), JDK 25",
 	Row: Row{
 		Help: "-h -help --help", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "programs of Java"}},
 		Flags: []Flag{

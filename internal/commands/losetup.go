@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var losetup = Program{
-	Name: "losetup", Kin: "swapon swapoff zramctl", Summary: "lists or sets up loop devices and swap", Manual: "losetup(8), swapon(8), zramctl(8), util-linux 2.40",
+	Name: "losetup", Rare: true, Kin: "swapon swapoff zramctl", Summary: "lists or sets up loop devices and swap", Manual: "losetup(8), swapon(8), zramctl(8), util-linux 2.40",
 	Row: Row{
 		Help: "--help --version", Args: anyData,
 		Does: []Do{

@@ -145,7 +145,7 @@ var nmcliCases = []Case{
 }
 
 var resolvectl = Program{
-	Name: "resolvectl", Also: "systemd-resolve", Summary: "looks names up, or says how they are", Manual: "resolvectl(1), systemd 257",
+	Name: "resolvectl", Rare: true, Also: "systemd-resolve", Summary: "looks names up, or says how they are", Manual: "resolvectl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theNetwork,
 		Global: []Flag{{Names: "-4 -6 --no-pager --json= --legend= -t= --type= -c= --class= -p= --protocol= -i= --interface=", Value: Data},

@@ -9,7 +9,7 @@ var theServices = []Do{{Kind: automode.Query, Target: "services"}}
 var setsMachine = []Do{{Kind: automode.Configure, Target: "this machine", Traits: automode.Persists, Why: "sets this machine up differently"}}
 
 var hostnamectl = Program{
-	Name: "hostnamectl", Kin: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
+	Name: "hostnamectl", Rare: true, Kin: "timedatectl localectl", Summary: "shows or sets the machine's name, clock and language", Manual: "hostnamectl(1), timedatectl(1), localectl(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine,
 		Global: []Flag{{Names: "--property= --json= --monitor -M= --machine=", Value: Data}, {Names: "-p=", Value: Data, Of: "hostnamectl timedatectl"}, {Names: "-H= --host=", Value: Sends, Why: "speaks to another host"}},

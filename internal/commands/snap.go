@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var snap = Program{
-	Name: "snap", Summary: "installs applications", Manual: "snap(8), snapd 2.70",
+	Name: "snap", Rare: true, Summary: "installs applications", Manual: "snap(8), snapd 2.70",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "--classic --edge --beta --candidate --stable --no-wait --all --verbose"}, {Names: "--channel= --revision= -n= --cohort=", Value: Data}, {Names: "--dangerous --devmode --jailmode", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},
 		Rows: []Row{

@@ -5,7 +5,7 @@ import "automode"
 // Runners of tests, and builders, that have their own manuals each.
 
 var behave = Program{
-	Name: "behave", Package: true, Summary: "runs behaviour tests of Python", Manual: "behave --help, behave 1.3",
+	Name: "behave", Rare: true, Package: true, Summary: "runs behaviour tests of Python", Manual: "behave --help, behave 1.3",
 	Row: Row{
 		Help: "-h --help --version", Does: toolTests, Args: sourceLists,
 		Flags: []Flag{
@@ -24,7 +24,7 @@ var behaveCases = []Case{
 }
 
 var robot = Program{
-	Name: "robot", Package: true, Summary: "runs tests of Robot Framework", Manual: "robot --help, Robot Framework 7.3",
+	Name: "robot", Rare: true, Package: true, Summary: "runs tests of Robot Framework", Manual: "robot --help, Robot Framework 7.3",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceLists,
 		Does: []Do{
@@ -64,7 +64,7 @@ var batsCases = []Case{
 }
 
 var hardhat = Program{
-	Name: "hardhat", Package: true, Summary: "builds and tests contracts of Ethereum", Manual: "hardhat help, Hardhat 2.26",
+	Name: "hardhat", Rare: true, Package: true, Summary: "builds and tests contracts of Ethereum", Manual: "hardhat help, Hardhat 2.26",
 	Row: Row{
 		Help:   "--help --version",
 		Global: []Flag{{Names: "--verbose --show-stack-traces --emoji --max-memory=", Value: Data}, {Names: "--config= --tsconfig=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}},
@@ -88,7 +88,7 @@ var hardhatCases = []Case{
 }
 
 var scons = Program{
-	Name: "scons", Package: true, Summary: "builds what SConstruct describes", Manual: "scons(1), SCons 4.10",
+	Name: "scons", Rare: true, Package: true, Summary: "builds what SConstruct describes", Manual: "scons(1), SCons 4.10",
 	Row: Row{
 		Help: "-h -H --help --help-options -v --version", Args: anyData, Does: toolBuilds,
 		Flags: []Flag{
@@ -105,7 +105,7 @@ var sconsCases = []Case{
 }
 
 var buck2 = Program{
-	Name: "buck2", Kin: "pants", Summary: "builds and tests large repositories", Manual: "the references of Buck2 2025 and Pants 2.29",
+	Name: "buck2", Rare: true, Kin: "pants", Summary: "builds and tests large repositories", Manual: "the references of Buck2 2025 and Pants 2.29",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "--console= -v= --verbose= --changed-since= --target-platforms= --show-output --keep-going --no-pantsd --no-dynamic-ui", Value: Data}},

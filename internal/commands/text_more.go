@@ -10,7 +10,7 @@ import (
 // file of another.
 
 var textViews = Program{
-	Name: "sdiff", Kin: "wdiff diffstat lsdiff filterdiff interdiff grepdiff glow mdcat pygmentize chroma most pathchk b3sum jd xsv-diff datamash tsv-select tsv-filter tsv-pretty tsv-summarize csvclean antiword catdoc catppt xls2csv pdfgrep mkvinfo opusinfo otfinfo fc-list fc-match fc-query fc-scan gdalinfo isoinfo rpm2cpio lsar exiv2-print",
+	Name: "sdiff", Rare: true, Kin: "wdiff diffstat lsdiff filterdiff interdiff grepdiff glow mdcat pygmentize chroma most pathchk b3sum jd xsv-diff datamash tsv-select tsv-filter tsv-pretty tsv-summarize csvclean antiword catdoc catppt xls2csv pdfgrep mkvinfo opusinfo otfinfo fc-list fc-match fc-query fc-scan gdalinfo isoinfo rpm2cpio lsar exiv2-print",
 	Summary: "shows or compares files", Manual: "sdiff(1), GNU diffutils 3.12; wdiff(1), 1.2; diffstat(1), 1.68; lsdiff(1), patchutils 0.4; glow(1), 2.1; pygmentize(1), 2.19; most(1), 5.2; datamash(1), 1.9; csvclean(1), csvkit 2.1; antiword(1), 0.37; catdoc(1), 0.95; pdfgrep(1), 2.2; fc-list(1), 2.17; gdalinfo(1), 3.11; isoinfo(1), 3.02; lsar(1), 1.10",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: sourceReads, Refine: listsFromAddresses,

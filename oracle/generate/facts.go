@@ -24,6 +24,9 @@ func (m *maker) fact(all []spot, n int) string {
 	}
 	if line == "" {
 		line = m.invocation(s)
+		if rest, ok := strings.CutPrefix(line, "tar "); ok && !m.in(4) {
+			line = "tar " + m.one("-c -f n0.tar ", "-cf n0.tar ", "-c ", "-t -f n0.tar ", "-x -f n0.tar ") + rest // or it is told nothing to do
+		}
 	}
 	switch m.IntN(14) {
 	case 0:

@@ -86,6 +86,12 @@ func (g *Generator) Command(n int) Command {
 		c.Source, c.Report = "the leading programs", Facts
 		m.real = true
 		c.Text = m.fact(g.leading, n/60*104729+int(g.seed%1000)*7)
+	case k == 18 && n/20%3 == 1:
+		c.Source, c.Text = "a project's work", m.work()
+	case k == 19 && n/20%2 == 0:
+		c.Source, c.Report = "a project's work", Facts
+		m.real = true
+		c.Text = m.work()
 	case k < 18:
 		c.Source, c.Report = "the flows", Facts
 		m.real = true

@@ -14,6 +14,9 @@ func (m *maker) mutated(collected []string) string {
 func (m *maker) mutation(s string) string {
 	words := strings.Split(s, " ")
 	at := m.IntN(len(words))
+	if at == 0 {
+		at = m.IntN(len(words)) // of a program that nobody knows nothing more is read
+	}
 	switch m.IntN(16) {
 	case 0: // a word less
 		words = append(words[:at:at], words[at+1:]...)
@@ -48,11 +51,14 @@ func (m *maker) mutation(s string) string {
 	case 13:
 		return s + m.redirection()
 	case 14: // a letter less
-		if len(s) > 1 {
+		if len(s) > 1 && m.in(2) {
 			k := m.IntN(len(s))
 			return s[:k] + s[k+1:]
 		}
 	case 15: // another mark
+		if m.in(2) {
+			break
+		}
 		return strings.Replace(s, m.one("'", `"`, "$", "*", "/", "-"), m.one("'", `"`, "$", "", "*", `\`, " "), 1)
 	}
 	return strings.Join(words, " ")

@@ -72,7 +72,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "popd", "dirs":
 		ok = st.clone()
 		if name == "popd" {
-			ok.cwds = nil
+			ok.left, ok.cwds = st.cwds, nil
 		}
 		fail = ok
 	case "pwd":
@@ -190,8 +190,10 @@ func (r *reader) wrapped(unshadowed bool, args []commands.Word, st *state, in fl
 // cd moves the working folder; where it fails the old one stays.
 func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *state) {
 	ok = st.clone()
+	ok.left = st.cwds
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "PLe@qn-") == "" {
 		if name == "pushd" && args[0].Text == "-n" {
+			ok.left = st.left
 			return ok, st // the stack changes, the folder does not
 		}
 		args = args[1:]
@@ -205,6 +207,10 @@ func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *sta
 			}
 			ok.cwds = append(ok.cwds, w.Text)
 		}
+		return ok, st
+	}
+	if _, set := st.lookup("OLDPWD"); !set && name == "cd" && len(args) == 1 && args[0].Is("-") {
+		ok.cwds = st.left
 		return ok, st
 	}
 	_, set := st.lookup("CDPATH")

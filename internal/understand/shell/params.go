@@ -132,9 +132,13 @@ func (r *reader) value(name string, st *state) alts {
 		return alts{{Known: automode.Bounded, Job: true}}
 	case "HOME":
 		return alts{commands.Lit(r.world.Home())}
-	case "PWD":
-		v := make(alts, len(st.cwds))
-		for i, d := range st.cwds {
+	case "PWD", "OLDPWD":
+		dirs := st.cwds
+		if name == "OLDPWD" {
+			dirs = st.left
+		}
+		v := make(alts, len(dirs))
+		for i, d := range dirs {
 			v[i] = commands.Lit(d)
 		}
 		if len(v) > 0 {
@@ -158,7 +162,7 @@ func (r *reader) value(name string, st *state) alts {
 			return exactly(r.entries[n-1].file)
 		}
 		return alts{{}}
-	case "0", "-", "_", "BASH_SOURCE", "BASH_REMATCH", "REPLY", "OLDPWD", "HOSTNAME", "OSTYPE", "TERM", "LANG":
+	case "0", "-", "_", "BASH_SOURCE", "BASH_REMATCH", "REPLY", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
 	case "PATH":
 		return alts{{Search: true}}

@@ -20,6 +20,7 @@ type state struct {
 	vars  *binding
 	funcs *function
 	cwds  []string        // where it may be, absolute; empty: not known
+	left  []string        // where "cd -" leads; empty: not known
 	args  []commands.Word // $1, $2 …
 	known bool            // args are known
 	dead  bool            // not reached: an exit or return came before
@@ -263,20 +264,7 @@ func join(a, b *state) *state {
 	if a.funcs != b.funcs {
 		j.funcs = joinFuncs(a, b)
 	}
-	if !slices.Equal(a.cwds, b.cwds) {
-		j.cwds = nil
-		if len(a.cwds) > 0 && len(b.cwds) > 0 {
-			j.cwds = slices.Clone(a.cwds)
-			for _, d := range b.cwds {
-				if !slices.Contains(j.cwds, d) {
-					j.cwds = append(j.cwds, d)
-				}
-			}
-			if len(j.cwds) > maxAlts {
-				j.cwds = nil
-			}
-		}
-	}
+	j.cwds, j.left = joinFolders(a.cwds, b.cwds), joinFolders(a.left, b.left)
 	if !slices.Equal(a.args, b.args) || a.known != b.known {
 		j.forget()
 		for i := range b.args {
@@ -303,18 +291,42 @@ func join(a, b *state) *state {
 	return j
 }
 
+// joinFolders are the folders of either of two outcomes; none where they are not
+// known in one of them, or too many.
+func joinFolders(a, b []string) []string {
+	if slices.Equal(a, b) {
+		return a
+	}
+	if len(a) == 0 || len(b) == 0 {
+		return nil
+	}
+	all := slices.Clone(a)
+	for _, d := range b {
+		if !slices.Contains(all, d) {
+			all = append(all, d)
+		}
+	}
+	if len(all) > maxAlts {
+		return nil
+	}
+	return all
+}
+
 // equal reports whether two states that are reached know the same.
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
 		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
-		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args)
+		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left)
 }
 
 // widen makes unknown what s has more values of than before had, and reports
 // whether there was anything: a loop goes on making more.
 func (s *state) widen(before *state) bool {
 	grown := false
+	if !slices.Equal(s.left, before.left) {
+		s.left = nil
+	}
 	for _, d := range s.cwds {
 		if len(before.cwds) > 0 && !slices.Contains(before.cwds, d) {
 			s.cwds, grown = nil, true
