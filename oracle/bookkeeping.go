@@ -87,6 +87,8 @@ func hands(program, path string, argv []string) bool {
 // shell by which it starts one: it is that program still.
 func interprets(program, name string, argv []string) bool {
 	switch program {
+	case "sh": // where it is no bash, to which that is a word of its own
+		return name == "time"
 	case "npm", "npx":
 		return name == "env" || name == "node" || program == "npx" && slices.Equal(argv, []string{"sh", "-c", "sh"})
 	}

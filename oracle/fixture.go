@@ -20,7 +20,7 @@ const (
 	home    = "/home/dev"
 	project = home + "/project"
 	stands  = "/stand"  // stand-ins for programs
-	shells  = "/shells" // holds sh, which is read as bash is
+	shells  = "/shells" // holds sh
 )
 
 // files are the files of the throw-away root. A content that begins with "->"
@@ -106,7 +106,7 @@ func named(name string) string {
 }
 
 // lay makes the files, the repository and the stand-ins.
-func lay() error {
+func lay(sh string) error {
 	for _, f := range files {
 		path := named(f.name)
 		if strings.HasSuffix(path, "/") {
@@ -154,7 +154,7 @@ func lay() error {
 			return err
 		}
 	}
-	return layStands()
+	return layStands(sh)
 }
 
 // acting are programs that the language report runs as they are: shells, what
@@ -164,12 +164,12 @@ const acting = " bash sh dash zsh env xargs timeout nice nohup stdbuf setsid ion
 
 // layStands makes a stand-in for every other program of the catalogue: a link
 // to true, which does nothing with its arguments, or, for some, to false.
-func layStands() error {
+func layStands(sh string) error {
 	for _, dir := range []string{stands, shells} {
 		if err := os.Mkdir(dir, 0o755); err != nil {
 			return err
 		}
-		if err := os.Symlink("/usr/bin/bash", dir+"/sh"); err != nil {
+		if err := os.Symlink("/usr/bin/"+sh, dir+"/sh"); err != nil {
 			return err
 		}
 	}

@@ -30,6 +30,7 @@ func main() {
 	from := flag.Int("from", 0, "number of the first one")
 	workers := flag.Int("workers", runtime.NumCPU(), "how many throw-away roots at once")
 	shell := flag.String("shell", "", "the shell of a given command: bash, zsh; either when empty")
+	sh := flag.String("sh", "bash", "the shell that is called sh: bash, dash")
 	facts := flag.Bool("facts", false, "a given command is run with the real programs")
 	file := flag.String("file", "", "a file of commands, one a line, instead of generated ones")
 	why := flag.Bool("why", false, "say why commands are asked about")
@@ -45,10 +46,10 @@ func main() {
 			}
 		}
 		if err = e; err == nil {
-			s, err = send(job{Given: given, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
+			s, err = send(job{Given: given, Sh: *sh, Verbose: len(given) == 1, Why: *why, Shells: shellsHere()})
 		}
 	} else {
-		j := job{Seed: *seed, From: *from, To: *from + *n, Why: *why}
+		j := job{Seed: *seed, Sh: *sh, From: *from, To: *from + *n, Why: *why}
 		if j.Collected, err = collected(); err == nil {
 			s, err = prove(j, *workers)
 		}

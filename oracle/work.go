@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -28,6 +29,7 @@ type job struct {
 	Verbose   bool               // say what happened, for every command
 	Why       bool               // say why the others are not allowed
 	Shells    []string           // that are there
+	Sh        string             // the shell that is called sh
 	// Probe is a command that is run whatever its verdict, with the effects of
 	// one kind, or the commands of one name, taken out of what was foretold.
 	Probe, Without string
@@ -54,7 +56,7 @@ func work() error {
 	if err := json.NewDecoder(os.Stdin).Decode(&w.job); err != nil {
 		return err
 	}
-	if err := lay(); err != nil {
+	if err := lay(cmp.Or(w.job.Sh, "bash")); err != nil {
 		return fmt.Errorf("making the throw-away root: %w", err)
 	}
 	var err error

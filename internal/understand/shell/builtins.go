@@ -6,7 +6,6 @@ import (
 
 	"automode"
 	"automode/internal/commands"
-	"automode/internal/world"
 )
 
 // builtin reads a command that the shell itself carries out. done is false
@@ -125,7 +124,10 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		}
 	case "source", ".":
 		if len(args) > 0 {
-			st, out = r.source(args, st, in)
+			before := st.clone()
+			if st, out = r.source(args, st, in); name == "source" && r.sober {
+				st = join(before, st) // a plain sh knows the other name alone
+			}
 			ok, fail = st, st
 		} else if in.open { // in fish it reads what comes in
 			r.stdinCode(&commands.Result{Lang: commands.Shell}, st, in, &sum{})
@@ -372,139 +374,4 @@ func (r *reader) trap(args []commands.Word, st *state) {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}
 	r.via = via
-}
-
-// readInto sets variables from standard input.
-func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
-	v := in.asWord()
-	v.Many = name != "read"
-	if name == "read" && world.Endless(in.more().file) == world.Bytes {
-		r.unknown("it reads a line that has no end")
-	}
-	switch {
-	case in.endless:
-		if r.exit = success; name == "read" && !in.raw && slices.ContainsFunc(args, func(w commands.Word) bool {
-			return len(w.Text) > 1 && w.Text[0] == '-' && strings.HasSuffix(w.Text, "d")
-		}) {
-			r.swarm("takes what has no end into memory")
-		}
-	case !in.many:
-		r.done |= waits
-	}
-	if v.Many && in.endless && !slices.ContainsFunc(args, func(w commands.Word) bool { return strings.HasPrefix(w.Text, "-n") }) {
-		r.swarm("takes what has no end into memory")
-	}
-	var text string
-	if v.Known == automode.Exact {
-		text = v.Text
-		v = commands.Word{Many: v.Many, Data: v.Data}
-	}
-	var names []string
-	if name == "read" {
-		st.set("REPLY", alts{v})
-	} else {
-		st.set("MAPFILE", alts{v})
-	}
-	for i := 0; i < len(args); i++ {
-		w := args[i]
-		switch {
-		case !w.Exact():
-			r.unknown("which variable is set is not known")
-		case w.Is("-C") && name != "read" && i+1 < len(args):
-			i++
-			if args[i].Exact() {
-				r.called(args[i].Text, st)
-			} else {
-				r.unknown("a callback that is not known")
-			}
-		case strings.HasPrefix(w.Text, "-"):
-			if len(w.Text) == 2 && strings.ContainsAny(w.Text[1:], "adinNptuOsc") && w.Text != "-s" && (name == "read" || w.Text != "-t") {
-				i++
-				if w.Text == "-n" && i < len(args) && args[i].Exact() && r.mayBeZsh() {
-					st.set(args[i].Text, alts{v}) // where it takes no number
-				}
-				if w.Text == "-a" && i < len(args) {
-					list := v
-					list.Many = true
-					st.set(args[i].Text, alts{list})
-				}
-			}
-		default:
-			r.subscripts(alts{w}, st)
-			variable, _, _ := strings.Cut(w.Text, "[")
-			if r.mayBeZsh() {
-				variable, _, _ = strings.Cut(variable, "?") // a prompt follows
-			}
-			r.environment(variable, alts{v}, st)
-			st.set(variable, alts{v})
-			names = append(names, variable)
-		}
-	}
-	if _, set := st.lookup("IFS"); name == "read" && !set {
-		if len(names) == 0 {
-			names = []string{"REPLY"}
-		}
-		assignRead(text, names, v, st)
-	}
-}
-
-// called reads text that the shell runs with words of its own behind it.
-func (r *reader) called(text string, st *state) {
-	inside := st.clone()
-	inside.args, inside.known = nil, false
-	r.inner(text+` "$@"`, inside, flow{})
-}
-
-// linesRead bounds how many lines of a text a variable is followed as.
-const linesRead = maxAlts - 1
-
-// assignRead sets variables to what one of the lines of a text puts into them. Which
-// line it is, and how the last one ends, stays open.
-func assignRead(text string, names []string, unknown commands.Word, st *state) {
-	if text == "" || strings.ContainsAny(text, "\\\x00") || strings.Count(text, "\n") > linesRead {
-		return
-	}
-	values := make([]alts, len(names))
-	for l := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
-		fields := strings.Fields(l)
-		for i := range names {
-			w := commands.Lit("")
-			switch {
-			case i < len(names)-1 && i < len(fields):
-				w.Text = fields[i]
-			case i < len(fields):
-				rest := strings.TrimSpace(l)
-				for _, f := range fields[:i] {
-					rest = strings.TrimSpace(rest[len(f):])
-				}
-				w.Text = rest
-			}
-			w.Data = unknown.Data
-			values[i] = append(values[i], w)
-		}
-	}
-	for i, n := range names {
-		st.set(n, union(alts{unknown}, values[i]))
-	}
-}
-
-// printfInto is printf, which can also set a variable.
-func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
-	if len(argv) > 2 && argv[1].Exact() && len(argv[1].Text) > 2 && strings.HasPrefix(argv[1].Text, "-v") {
-		// The name may stand right behind the option.
-		argv = append([]commands.Word{argv[0], commands.Lit("-v"), commands.Lit(argv[1].Text[2:])}, argv[2:]...)
-	}
-	if len(argv) < 3 || !argv[1].Is("-v") {
-		return st, st, flow{}, false
-	}
-	v := formatted(argv[3:])
-	if !argv[2].Exact() {
-		r.unknown("which variable is set is not known")
-		return st, st, nothing(), true
-	}
-	r.subscripts(argv[2:3], st)
-	name, _, _ := strings.Cut(argv[2].Text, "[")
-	r.environment(name, alts{v}, st)
-	st.set(name, alts{v})
-	return st, st, nothing(), true
 }

@@ -286,24 +286,6 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	return out
 }
 
-// mayBeSober reports whether the shell that a text is given to may be the plain sh
-// of many systems: where no other one is named, what starts one takes that.
-func (r *reader) mayBeSober(text string) bool {
-	if r.command == 0 {
-		return false // the call's own
-	}
-	if w := r.a.Commands[r.command-1].Words; len(w) > 0 {
-		switch base(w[0]) {
-		case "bash", "zsh", "ksh":
-			return false
-		case "sh", "dash", "busybox":
-			return true
-		}
-	}
-	line, _, _ := strings.Cut(text, "\n")
-	return !strings.HasPrefix(line, "#!") || !strings.Contains(line, "bash") && !strings.Contains(line, "zsh")
-}
-
 // fresh is the state in which a new shell begins. A variable that was not
 // exported it does not have.
 func fresh(st *state) *state {

@@ -117,7 +117,7 @@ func (r *reader) value(name string, st *state) alts {
 	case "RANDOM", "SRANDOM", "SECONDS", "LINENO", "BASHPID", "EPOCHSECONDS":
 		// The shell's own, whatever is assigned, unless it was unset before.
 		v, _ := st.lookup(name)
-		return append(number(), v...)
+		return r.orMissing(append(number(), v...))
 	}
 	if v, ok := st.lookup(name); ok {
 		if len(v) == 0 {
@@ -126,8 +126,10 @@ func (r *reader) value(name string, st *state) alts {
 		return v
 	}
 	switch name {
-	case "?", "#", "RANDOM", "SECONDS", "LINENO", "UID", "EUID", "PPID", "BASHPID", "SHLVL", "COLUMNS", "LINES", "OPTIND", "$":
+	case "?", "#", "PPID", "OPTIND", "$":
 		return number()
+	case "UID", "EUID", "SHLVL", "COLUMNS", "LINES":
+		return r.orMissing(number())
 	case "!":
 		return alts{{Known: automode.Bounded, Job: true}}
 	case "HOME":

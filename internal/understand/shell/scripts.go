@@ -193,6 +193,9 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 		inside.inner = true // return leaves the file
 		if len(args) > 0 {
 			inside.args, inside.known, inside.carried = args, true, 0
+			if r.sober {
+				inside.forget() // a plain sh gives it none
+			}
 		}
 		after, out := r.text(text, inside, in)
 		after = after.clone()
@@ -236,8 +239,8 @@ func (r *reader) source(args []commands.Word, st *state, in flow) (*state, flow)
 	r.sourced = &sourced{}
 	r.script(&f, st, in, &sum{})
 	if after := r.sourced.after; after != nil {
-		if r.mayBeZsh() && !strings.Contains(args[0].Text, "/") {
-			after = join(st, after) // zsh looks on the search path alone
+		if (r.mayBeZsh() || r.sober) && !strings.Contains(args[0].Text, "/") {
+			after = join(st, after) // they look on the search path alone
 		}
 		st = after
 	}

@@ -23,7 +23,13 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		r.beside(before)
 		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, text: &empty})
 	}
-	ok, fail, out = r.redirected(s, st, in)
+	if r.sober && differs(s) {
+		before := st.clone()
+		ok, fail, out = r.redirected(s, st, in)
+		ok, fail = r.soberly(s, before, ok, fail, in)
+	} else {
+		ok, fail, out = r.redirected(s, st, in)
+	}
 	if s.Negated {
 		ok, fail, r.exit = fail, ok, r.exit.negated()
 	}

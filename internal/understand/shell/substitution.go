@@ -30,7 +30,7 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
 	}
 	if len(c.Stmts) == 1 {
 		if f, ok := r.fileContent(c.Stmts[0], st); ok {
-			return alts{unended(f)}
+			return r.orMissing(alts{unended(f)}) // a plain sh only opens it
 		}
 	}
 	v := alts{unended(out.asWord())}

@@ -212,14 +212,18 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 		case *syntax.SglQuoted:
 			x.some = true
 			if p.Dollar {
-				x.add(ansiC(p.Value, x.r.mayBeZsh())...)
+				v := ansiC(p.Value, x.r.mayBeZsh())
+				if x.r.sober {
+					v = union(v, exactly("$"+p.Value))
+				}
+				x.add(v...)
 				continue
 			}
 			x.add(commands.Lit(p.Value))
 		case *syntax.DblQuoted:
 			x.some = true
-			if p.Dollar && x.r.mayBeZsh() {
-				x.add(union(exactly(""), exactly("$"))...) // zsh knows no such quotes
+			if p.Dollar && (x.r.mayBeZsh() || x.r.sober) {
+				x.add(union(exactly(""), exactly("$"))...) // they know no such quotes
 			}
 			if len(p.Parts) == 0 {
 				x.add(commands.Lit(""))
@@ -278,6 +282,9 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 			rest = "/" + rest
 		}
 		home := x.r.tilde(name[1:], x.st)
+		if x.r.sober && (name == "~+" || name == "~-") {
+			home = append(home, commands.Lit(name))
+		}
 		if more && !slash {
 			// Behind a name of which a part is quoted or expanded it stands for itself.
 			home = append(alts{commands.Lit(s)}, home...)
