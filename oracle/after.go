@@ -5,6 +5,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -84,14 +85,16 @@ func (f *foretold) lost(w *entry, by trace.Image) {
 // it into another one: that is foretold as a Write, and is no loss.
 func (f *foretold) rewritten() bool {
 	for i := range f.run.Starts {
-		if name := filepath.Base(f.run.Starts[i].Path); packs(name) || strings.Contains(rewriters, " "+name+" ") {
+		name, argv := filepath.Base(f.run.Starts[i].Path), f.run.Starts[i].Argv
+		if name == "git" && slices.Contains(argv, "merge-file") || packs(name) || strings.Contains(rewriters, " "+name+" ") {
 			return true
 		}
 	}
 	return false
 }
 
-// rewriters edit files in their place, or, zip and tar, can take in what they remove.
+// rewriters edit files in their place, as git merge-file does, or, zip and tar, can take
+// in what they remove.
 const rewriters = " sed perl ruby ed ex vim patch dos2unix zip tar strip "
 
 // secretIn is the secret that a path is another name of, as hard links are; empty

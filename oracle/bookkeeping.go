@@ -125,6 +125,7 @@ var keepings = [...]keeping{
 	{"mv", "*/*~", "the backup that -b asks for"},
 	{"install", "*/*~", "the backup that -b asks for"},
 	{"zip", "*/zi??????", "the archive, before it takes its name"},
+	{"wget", "/tmp/wget??????", "the parts of an archive that it writes"},
 	{"patch", "/tmp/p???????", "a patch, before it is used"},
 	{"patch", "*/*.o??????", "the new text, before it takes the file's name"},
 	{"dos2unix", "*/d2utmp*", "the new text, before it takes the file's name"},

@@ -97,6 +97,8 @@ func TestSees(t *testing.T) {
 		{"sqlite3 a.txt 1", "", ""},
 		{"sqlite3 a.txt 1", "Read", "sqlite3 writes " + project + "/a.txt"},
 		{"sqlite3 -interactive", "", ""},
+		{"git merge-file -q new.txt a.txt b.txt", "", ""},
+		{"wget --warc-file=n1 localhost:1", "", ""},
 		{"strace -o '|cat a.txt' ls", "", ""},
 		{"strace -o '|cat a.txt' ls", "cat", "starts cat a.txt"},
 		{"tar cf n.tar -I 'gzip {a,b}' a.txt", "", ""},

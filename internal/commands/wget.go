@@ -13,12 +13,15 @@ var wget = Program{
 		Args: []Arg{{Role: Fetches, Why: "takes what the address gives"}},
 		Flags: []Flag{
 			{Names: "-d --debug"},
-			{Names: "-q --quiet -v --verbose -nv --no-verbose -F --force-html --no-config --retry-connrefused -nc --no-clobber --no-netrc -c --continue --show-progress -N --timestamping --no-if-modified-since --no-use-server-timestamps -S --server-response --random-wait --no-proxy --no-dns-cache --ignore-case -4 --inet4-only -6 --inet6-only --ask-password --no-iri --unlink --xattr -nd --no-directories -x --force-directories -nH --no-host-directories --protocol-directories --no-cache -E --adjust-extension --html-extension --ignore-length --save-headers --no-http-keep-alive --no-cookies --keep-session-cookies --content-on-error --auth-no-challenge --https-only --no-hsts --no-remove-listing --no-glob --no-passive-ftp --preserve-permissions --retr-symlinks --ftps-implicit --ftps-resume-ssl --ftps-clear-data-connection --ftps-fallback-to-ftp --warc-cdx --no-warc-compression --no-warc-digests --no-warc-keep-log -k --convert-links --convert-file-only -K --backup-converted --strict-comments --follow-ftp -H --span-hosts -L --relative --delete-after -np --no-parent"},
+			{Names: "-q --quiet -v --verbose -nv --no-verbose -F --force-html --no-config --retry-connrefused -nc --no-clobber --no-netrc -c --continue --show-progress -N --timestamping --no-if-modified-since --no-use-server-timestamps -S --server-response --random-wait --no-proxy --no-dns-cache --ignore-case -4 --inet4-only -6 --inet6-only --ask-password --no-iri --unlink --xattr -nd --no-directories -nH --no-host-directories --no-cache --ignore-length --save-headers --no-http-keep-alive --no-cookies --keep-session-cookies --content-on-error --auth-no-challenge --https-only --no-hsts --no-remove-listing --no-glob --no-passive-ftp --preserve-permissions --retr-symlinks --ftps-implicit --ftps-resume-ssl --ftps-clear-data-connection --ftps-fallback-to-ftp --warc-cdx --no-warc-compression --no-warc-digests --no-warc-keep-log -k --convert-links --convert-file-only --strict-comments --follow-ftp -H --span-hosts -L --relative --delete-after -np --no-parent"},
 			{Names: "--spider"},
 			{Names: "-r --recursive -m --mirror -p --page-requisites --content-disposition --trust-server-names"},
 			{Names: "-b --background", Does: []Do{{Kind: automode.Write, Target: "wget-log"}}, Why: "goes on in the background and logs to a file"},
-			{Names: "--report-speed= -t= --tries= --retry-on-http-error= --start-pos= --progress= -T= --timeout= --dns-timeout= --connect-timeout= --read-timeout= -w= --wait= --waitretry= -Q= --quota= --bind-address= --limit-rate= --restrict-file-names= --prefer-family= --local-encoding= --remote-encoding= --cut-dirs= --default-page= --compression= --max-redirect= --secure-protocol= --certificate-type= --private-key-type= --pinnedpubkey= --ciphers= --warc-header= --warc-max-size= -l= --level= --backups[=] -A= --accept= -R= --reject= --accept-regex= --reject-regex= --regex-type= -D= --domains= --exclude-domains= --follow-tags= --ignore-tags= -I= --include-directories= -X= --exclude-directories= -B= --base=", Value: Data},
+			{Names: "--report-speed= -t= --tries= --retry-on-http-error= --start-pos= --progress= -T= --timeout= --dns-timeout= --connect-timeout= --read-timeout= -w= --wait= --waitretry= -Q= --quota= --bind-address= --limit-rate= --restrict-file-names= --prefer-family= --local-encoding= --remote-encoding= --cut-dirs= --default-page= --compression= --max-redirect= --secure-protocol= --certificate-type= --private-key-type= --pinnedpubkey= --ciphers= --warc-header= --warc-max-size= -l= --level= -A= --accept= -R= --reject= --accept-regex= --reject-regex= --regex-type= -D= --domains= --exclude-domains= --follow-tags= --ignore-tags= -I= --include-directories= -X= --exclude-directories= -B= --base=", Value: Data},
 			{Names: "--user= --password= --http-user= --http-password= --ftp-user= --ftp-password= --proxy-user= --proxy-password= --header= -U= --user-agent= --referer= --post-data= --body-data=", Value: Credential},
+			// With these other names are made than the last of the address, or more.
+			{Names: "-x --force-directories --protocol-directories -E --adjust-extension --html-extension -K --backup-converted"},
+			{Names: "--backups[=]", Value: Data},
 			{Names: "--method=", Value: Data},
 			{Names: "--post-file= --body-file=", Value: Reads},
 			{Names: "-e= --execute= --config=", Value: Unread, Why: "takes a setting that can be any of its options"},
@@ -26,7 +29,8 @@ var wget = Program{
 			{Names: "-i= --input-file=", Value: Reads},
 			{Names: "-O= --output-document=", Value: Data},
 			{Names: "-P= --directory-prefix=", Value: Data},
-			{Names: "-o= --output-file= --rejected-log= --save-cookies= --hsts-file= --warc-file=", Value: Writes, Why: "writes a file of its own beside what it downloads"},
+			{Names: "-o= --output-file= --rejected-log= --save-cookies= --hsts-file=", Value: Writes, Why: "writes a file of its own beside what it downloads"},
+			{Names: "--warc-file=", Value: Data},
 			{Names: "-a= --append-output=", Value: Appends, Why: "writes a log"},
 			{Names: "--warc-tempdir=", Value: WritesTree, Why: "keeps files there"},
 			{Names: "--load-cookies= --certificate= --private-key= --ca-certificate= --crl-file= --warc-dedup=", Value: Reads},
@@ -58,6 +62,10 @@ var wgetCases = []Case{
 	{`wget -e use_proxy=on a.test/f`, `Fetch a.test/f; Unknown takes a setting that can be any of its options; Write f`},
 	{`wget --use-askpass=x -O- a.test`, `Fetch a.test; Run[named] x`},
 	{`wget -o l -a m --warc-tempdir d -O- a.test`, `Fetch a.test; Write l; Write m; Write d/**`},
+	{`wget --warc-file=n -O- a.test`, `Fetch a.test; Write n…`},
+	{`wget -x a.test/d/f`, `Fetch a.test/d/f; Write ./**`},
+	{`wget --backups=2 -P d a.test/f`, `Fetch a.test/f; Write d/**`},
+	{`wget -E -P d a.test/f`, `Fetch a.test/f; Write d/**`},
 	{`wget --ca-certificate c --ca-directory d --no-check-certificate -O- a.test`, `Fetch a.test; Read c; Read d/**; Weaken the check of the host's certificate`},
 }
 
@@ -80,6 +88,12 @@ func wgetRead(m *Match) {
 	for _, u := range m.Args {
 		q.send(u)
 	}
+	if w, ok := m.Value("--warc-file"); ok && w.Exact() {
+		w.Known = automode.Bounded // and endings of its own
+		m.Add(roleFact(Writes, w, "writes an archive of what is said"))
+	} else if ok {
+		m.Add(roleFact(Writes, w, "writes an archive of what is said"))
+	}
 	if out, ok := m.Value("-O"); ok {
 		if !out.Is("-") {
 			m.Add(roleFact(Writes, out, "writes what it downloads"))
@@ -97,7 +111,7 @@ func wgetRead(m *Match) {
 		if !strings.Contains(strings.TrimPrefix(strings.TrimPrefix(u.Text, "https://"), "http://"), "/") && u.Exact() {
 			u.Text += "/index.html"
 		}
-		w := curlRemoteName(dir, u, m.Has("-r"))
+		w := curlRemoteName(dir, u, m.Has("-r -x --backups"))
 		if w.Known == automode.Bounded && w.Base == w.Text {
 			w.Known, w.Base = automode.Exact, ""
 			m.Add(roleFact(WritesTree, w, "writes what it downloads"))
