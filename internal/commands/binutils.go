@@ -12,6 +12,7 @@ var nm = Program{
 		Flags: []Flag{
 			{Names: "--plugin=", Value: Loads, Why: "loads a library"},
 			{Names: "-j= --section=", Value: Data, Of: "objdump llvm-objdump llvm-readelf llvm-readobj"},
+			{Names: "-a -d -D -f -g -h -r -s -S -t -T -x -C -l -w -W -e -n -p", Value: Data, Of: "nm objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-size eu-readelf"},
 		},
 	},
 }
@@ -19,7 +20,7 @@ var nm = Program{
 var nmCases = []Case{
 	{`nm -D a.so`, `Read a.so`},
 	{`objdump -d -j .text -M intel a.o`, `Read intel; Read a.o`},
-	{`readelf -Wa a`, `Read a`},
+	{`readelf -Wa a`, `Read a`}, {`objdump -dS /srv/a`, `Read /srv/a`},
 	{`otool -L a`, `Read a`},
 	{`nm --plugin ./x.so a`, `Read a; Run{hidden} ./x.so`},
 	{`objdump --plug=./x.so a`, `Read a; Run{hidden} ./x.so`},

@@ -23,11 +23,11 @@ var sourceCompilersCases = []Case{
 }
 
 var projectBuilders = Program{
-	Name: "platformio", Rare: true, Also: "pio", Kin: "lake alr esy tinygo xmake mojo roc elm gomobile idf.py west arduino-cli v",
-	Summary: "builds a project", Manual: "the CLI references of PlatformIO 6.1, Lake 5, Alire 2.1, TinyGo 0.39, xmake 3.0, Mojo 25, Roc, Elm 0.19, ESP-IDF 5.5, west 1.5, Arduino CLI 1.3 and V 0.4", Package: true,
+	Name: "lake", Rare: true, Kin: "alr esy tinygo xmake mojo roc elm gomobile idf.py arduino-cli v",
+	Summary: "builds a project", Manual: "the CLI references of Lake 5, Alire 2.1, TinyGo 0.39, xmake 3.0, Mojo 25, Roc, Elm 0.19, ESP-IDF 5.5, Arduino CLI 1.3 and V 0.4", Package: true,
 	Row: Row{
 		Help:   "-h --help --version",
-		Global: []Flag{{Names: "--verbose --quiet --silent --release --debug --optimize --no-color", Value: Data}, {Names: "-e= --environment=", Value: Data, Of: "platformio pio"}, {Names: "--fqbn= -b= --target=", Value: Lists, Of: "arduino-cli west tinygo gomobile"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes what it builds"}},
+		Global: []Flag{{Names: "--verbose --quiet --silent --release --debug --optimize --no-color", Value: Data}, {Names: "--fqbn= -b= --target=", Value: Lists, Of: "arduino-cli tinygo gomobile"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes what it builds"}},
 		Rows: []Row{
 			{Names: "build compile check test lint verify vet size size-components doctor info list version docs doc ast-check make deps show", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "board lib core device platform", Rows: []Row{{Names: "list search details", Does: hostLooks, Args: anyData}, {Names: "install uninstall update upgrade monitor attach", Style: Plain, Does: toolInstalls, Args: anyData}}},
@@ -42,9 +42,9 @@ var projectBuilders = Program{
 }
 
 var projectBuildersCases = []Case{
-	{`pio`, `nothing`}, {`pio test -e esp32`, `Run{entry-point} the build`}, {`pio run --verbose`, `Run{entry-point} the project`}, {`pio run -t upload`, `Unknown no option “-t” is known`}, {`arduino-cli compile --fqbn a:b:c .`, `Run{entry-point} the build; Read{listing} .; Read{listing} a:b:c`},
+	{`lake`, `nothing`}, {`lake test`, `Run{entry-point} the build`}, {`mojo run --verbose`, `Run{entry-point} the project`}, {`mojo run -t upload`, `Unknown no option “-t” is known`}, {`arduino-cli compile --fqbn a:b:c .`, `Run{entry-point} the build; Read{listing} .; Read{listing} a:b:c`},
 	{`elm make src/Main.elm --output=main.js`, `Run{entry-point} the build; Read{listing} src/Main.elm; Write main.js/**`}, {`mojo run a.mojo x`, `Run{entry-point}[file native] a.mojo`}, {`elm reactor`, `Run{entry-point} the project`}, {`xmake clean`, `Delete{recoverable,build-output} what was built`},
-	{`v fmt a.v`, `Write{source-only} ./**; Read{listing} a.v`}, {`west update`, `Install packages or versions`}, {`tinygo flash x`, `Publish the platform`}, {`pio device list`, `Query the platform`}, {`pio device`, `nothing`}, {`arduino-cli lib install x`, `Install packages or versions`},
+	{`v fmt a.v`, `Write{source-only} ./**; Read{listing} a.v`}, {`lake update`, `Install packages or versions`}, {`tinygo flash x`, `Publish the platform`}, {`arduino-cli board list`, `Query the platform`}, {`arduino-cli board`, `nothing`}, {`arduino-cli lib install x`, `Install packages or versions`},
 }
 
 var taskFiles = Program{
