@@ -21,6 +21,7 @@ var index = [...]entry{
 	{"R", &rPackages},
 	{"Rscript", &rscript},
 	{"SetFile", &chattr},
+	{"Unity", &unity},
 	{"VBoxManage", &vboxmanage},
 	{"Xvnc", &chisel},
 	{"[", &testProgram},
@@ -224,7 +225,7 @@ var index = [...]entry{
 	{"blastn", &aligners},
 	{"blastp", &aligners},
 	{"blastx", &aligners},
-	{"blender", &versionsAsked},
+	{"blender", &blender},
 	{"bless", &efibootmgr},
 	{"blitz", &jsBuilds},
 	{"blkdiscard", &mkfs},
@@ -407,10 +408,10 @@ var index = [...]entry{
 	{"cliclick", &xdotool},
 	{"clinfo", &lsblk},
 	{"clisp", &rscript},
-	{"clj", &jvmTools},
+	{"clj", &clojure},
 	{"cljfmt", &luaTools},
 	{"cloc", &cloc},
-	{"clojure", &jvmTools},
+	{"clojure", &clojure},
 	{"cloudflared", &cloudflared},
 	{"clusterctl", &clusterVersions},
 	{"cmake", &cmake},
@@ -713,6 +714,9 @@ var index = [...]entry{
 	{"elixirc", &sourceCompilers},
 	{"elm", &projectBuilders},
 	{"elm-format", &luaTools},
+	{"elm-review", &elmTest},
+	{"elm-test", &elmTest},
+	{"elm-test-rs", &elmTest},
 	{"elvish", &fish},
 	{"em++", &gccCross},
 	{"emacs", &emacs},
@@ -941,6 +945,7 @@ var index = [...]entry{
 	{"gdbserver", &chisel},
 	{"gdd", &dd},
 	{"gdf", &df},
+	{"gdformat", &gdformat},
 	{"gdiff", &diff},
 	{"gdirname", &dirname},
 	{"gdisk", &fdisk},
@@ -1029,6 +1034,9 @@ var index = [...]entry{
 	{"goconst", &goChecks},
 	{"gocyclo", &goTools},
 	{"god", &od},
+	{"godot", &godot},
+	{"godot3", &godot},
+	{"godot4", &godot},
 	{"goenv", &versionManagers},
 	{"gofmt", &gofmt},
 	{"gofumpt", &gofmt},
@@ -1564,6 +1572,7 @@ var index = [...]entry{
 	{"lolcat", &figlet},
 	{"look", &look},
 	{"losetup", &losetup},
+	{"love", &love},
 	{"lowriter", &office},
 	{"lpadmin", &scutil},
 	{"lpass", &onePassword},
@@ -2117,6 +2126,7 @@ var index = [...]entry{
 	{"phpstan", &phpChecks},
 	{"phpunit", &phpunit},
 	{"pico", &nano},
+	{"pico8", &love},
 	{"picotool", &boardTools},
 	{"pidof", &lsblk},
 	{"pidstat", &iostat},
@@ -2516,7 +2526,8 @@ var index = [...]entry{
 	{"sbatch", &submits},
 	{"sbcl", &rscript},
 	{"sbd", &chisel},
-	{"sbt", &jvmTools},
+	{"sbt", &sbt},
+	{"sbtn", &sbt},
 	{"scala", &rscript},
 	{"scala-cli", &jvmTools},
 	{"scalac", &sourceCompilers},
@@ -2643,6 +2654,7 @@ var index = [...]entry{
 	{"soffice", &office},
 	{"softlimit", &xvfbRun},
 	{"softwareupdate", &scutil},
+	{"solar2d", &love},
 	{"solara", &pyApps},
 	{"solargraph", &versionsAsked},
 	{"solc", &assemblers},
@@ -2865,6 +2877,7 @@ var index = [...]entry{
 	{"tfupdate", &versionsAsked},
 	{"thin", &rackServers},
 	{"thor", &versionsAsked},
+	{"tic80", &love},
 	{"tidy", &tidyProgram},
 	{"tig", &tig},
 	{"tigervncserver", &chisel},
@@ -2990,6 +3003,8 @@ var index = [...]entry{
 	{"unimported", &jsChecks},
 	{"uniq", &uniq},
 	{"units", &figlet},
+	{"unity", &unity},
+	{"unity-editor", &unity},
 	{"unix2dos", &dos2unix},
 	{"unix2mac", &dos2unix},
 	{"unlink", &unlink},
@@ -3325,6 +3340,7 @@ var cases = [...]caseList{
 	{&perlBuild, perlBuildCases},
 	{&rPackages, rPackagesCases},
 	{&rscript, rscriptCases},
+	{&unity, unityCases},
 	{&vboxmanage, vboxmanageCases},
 	{&ack, ackCases},
 	{&act, actCases},
@@ -3390,6 +3406,7 @@ var cases = [...]caseList{
 	{&bindings, bindingsCases},
 	{&biome, biomeCases},
 	{&black, blackCases},
+	{&blender, blenderCases},
 	{&blkid, blkidCases},
 	{&bq, bqCases},
 	{&rubyChecks, rubyChecksCases},
@@ -3434,6 +3451,7 @@ var cases = [...]caseList{
 	{&claude, claudeCases},
 	{&sqlClients, sqlClientsCases},
 	{&cloc, clocCases},
+	{&clojure, clojureCases},
 	{&cloudflared, cloudflaredCases},
 	{&cmake, cmakeCases},
 	{&cmp, cmpCases},
@@ -3530,6 +3548,7 @@ var cases = [...]caseList{
 	{&electron, electronCases},
 	{&elixir, elixirCases},
 	{&sourceCompilers, sourceCompilersCases},
+	{&elmTest, elmTestCases},
 	{&emacs, emacsCases},
 	{&emerge, emergeCases},
 	{&entr, entrCases},
@@ -3578,6 +3597,7 @@ var cases = [...]caseList{
 	{&gcloud, gcloudCases},
 	{&gcov, gcovCases},
 	{&gdb, gdbCases},
+	{&gdformat, gdformatCases},
 	{&gem, gemCases},
 	{&gemini, geminiCases},
 	{&getconf, getconfCases},
@@ -3595,6 +3615,7 @@ var cases = [...]caseList{
 	{&glab, glabCases},
 	{&golang, golangCases},
 	{&goChecks, goChecksCases},
+	{&godot, godotCases},
 	{&gofmt, gofmtCases},
 	{&goimports, goimportsCases},
 	{&golangciLint, golangciLintCases},
@@ -3702,6 +3723,7 @@ var cases = [...]caseList{
 	{&linker, linkerCases},
 	{&ldd, lddCases},
 	{&hookManagers, hookManagersCases},
+	{&jvmTools, jvmToolsCases},
 	{&lerna, lernaCases},
 	{&less, lessCases},
 	{&office, officeCases},
@@ -3718,6 +3740,7 @@ var cases = [...]caseList{
 	{&logrotate, logrotateCases},
 	{&look, lookCases},
 	{&losetup, losetupCases},
+	{&love, loveCases},
 	{&ls, lsCases},
 	{&lsblk, lsblkCases},
 	{&lshw, lshwCases},
@@ -3939,7 +3962,7 @@ var cases = [...]caseList{
 	{&samtools, samtoolsCases},
 	{&jsTransforms, jsTransformsCases},
 	{&submits, submitsCases},
-	{&jvmTools, jvmToolsCases},
+	{&sbt, sbtCases},
 	{&scons, sconsCases},
 	{&scp, scpCases},
 	{&scrapy, scrapyCases},
@@ -4307,500 +4330,502 @@ func refineOf(n uint64) func(*Match) {
 	case 73:
 		return eslintFormatter
 	case 74:
-		return exiftoolWords
+		return execTools
 	case 75:
-		return fdOperands
+		return exiftoolWords
 	case 76:
-		return fdiskTable
+		return fdOperands
 	case 77:
-		return ffprobeInputs
+		return fdiskTable
 	case 78:
-		return figletCow
+		return ffprobeInputs
 	case 79:
-		return findRead
+		return figletCow
 	case 80:
-		return firejailCommand
+		return findRead
 	case 81:
-		return flaskApp
+		return firejailCommand
 	case 82:
-		return flockCommand
+		return flaskApp
 	case 83:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 84:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 85:
-		return gccWords
+		return fuzzWrites
 	case 86:
-		return gcloudCopy
+		return gccWords
 	case 87:
-		return gdbShell
+		return gcloudCopy
 	case 88:
-		return ghAliasLine
+		return gdbShell
 	case 89:
-		return ghCloneFrom
+		return ghAliasLine
 	case 90:
-		return ghForGit
+		return ghCloneFrom
 	case 91:
-		return ghInvocation
+		return ghForGit
 	case 92:
-		return ghRequest
+		return ghInvocation
 	case 93:
-		return ghSetting
+		return ghRequest
 	case 94:
-		return ghTokenSetting
+		return ghSetting
 	case 95:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 96:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 97:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 98:
-		return gitConfigure
+		return gitCloneFolder
 	case 99:
-		return gitDo
+		return gitConfigure
 	case 100:
-		return gitFetched
+		return gitDo
 	case 101:
-		return gitForeachLine
+		return gitFetched
 	case 102:
-		return gitInvocation
+		return gitForeachLine
 	case 103:
-		return gitLogPrints
+		return gitInvocation
 	case 104:
-		return gitMailFiles
+		return gitLogPrints
 	case 105:
-		return gitManyRemotes
+		return gitMailFiles
 	case 106:
-		return gitPointed
+		return gitManyRemotes
 	case 107:
-		return gitPushRefs
+		return gitPointed
 	case 108:
-		return gitRefPrints
+		return gitPushRefs
 	case 109:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 110:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 111:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 112:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 113:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 114:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 115:
-		return goListed
+		return gitWorktreeRemove
 	case 116:
-		return goModEdit
+		return goListed
 	case 117:
-		return goRun
+		return goModEdit
 	case 118:
-		return goTold
+		return goRun
 	case 119:
-		return goToolOptions
+		return goTold
 	case 120:
-		return goVendor
+		return goToolOptions
 	case 121:
-		return goVets
+		return goVendor
 	case 122:
-		return goWorkEdit
+		return goVets
 	case 123:
-		return gosuCommand
+		return goWorkEdit
 	case 124:
-		return gotestsumArgs
+		return gosuCommand
 	case 125:
-		return gpgBeside
+		return gotestsumArgs
 	case 126:
-		return gradleTasks
+		return gpgBeside
 	case 127:
-		return grepLinks
+		return gradleTasks
 	case 128:
-		return gronAddress
+		return grepLinks
 	case 129:
-		return gsettingsVerb
+		return gronAddress
 	case 130:
-		return gzipFiles
+		return gsettingsVerb
 	case 131:
-		return hatchRuns
+		return gzipFiles
 	case 132:
-		return headSize
+		return hatchRuns
 	case 133:
-		return helmChart
+		return headSize
 	case 134:
-		return helmInstall
+		return helmChart
 	case 135:
-		return hpackWrites
+		return helmInstall
 	case 136:
-		return httpieItems
+		return hpackWrites
 	case 137:
-		return hwclockLooks
+		return httpieItems
 	case 138:
-		return idPrints
+		return hwclockLooks
 	case 139:
-		return imageAddresses
+		return idPrints
 	case 140:
-		return inPlaceOf
+		return imageAddresses
 	case 141:
-		return installsItself
+		return inPlaceOf
 	case 142:
-		return invokeTasks
+		return installsItself
 	case 143:
-		return ipObject
+		return invokeTasks
 	case 144:
-		return iptablesLooks
+		return ipObject
 	case 145:
-		return iwLooks
+		return iptablesLooks
 	case 146:
-		return jarFile
+		return iwLooks
 	case 147:
-		return javaRuns
+		return jarFile
 	case 148:
-		return jcmdAsks
+		return javaRuns
 	case 149:
-		return jestLists
+		return jcmdAsks
 	case 150:
-		return jotMany
+		return jestLists
 	case 151:
-		return jqRead
+		return jotMany
 	case 152:
-		return jsCleans
+		return jqRead
 	case 153:
-		return jshellWords
+		return jsCleans
 	case 154:
-		return jupyterAsked
+		return jshellWords
 	case 155:
-		return justVariables
+		return jupyterAsked
 	case 156:
-		return keytoolVerb
+		return justVariables
 	case 157:
-		return killAll
+		return keytoolVerb
 	case 158:
-		return kubeDry
+		return killAll
 	case 159:
-		return kubeProject
+		return kubeDry
 	case 160:
-		return kubeSecrets
+		return kubeProject
 	case 161:
-		return kustomizeTarget
+		return kubeSecrets
 	case 162:
-		return largeSize
+		return kustomizeTarget
 	case 163:
-		return lddStarts
+		return largeSize
 	case 164:
-		return lessCommand
+		return lddStarts
 	case 165:
-		return listed
+		return lessCommand
 	case 166:
-		return listsFromAddresses
+		return listed
 	case 167:
-		return liveServes
+		return listsFromAddresses
 	case 168:
-		return lnHere
+		return liveServes
 	case 169:
-		return lvremoveVolumes
+		return lnHere
 	case 170:
-		return magickWords
+		return lvremoveVolumes
 	case 171:
-		return makeVariables
+		return magickWords
 	case 172:
-		return mdadmArray
+		return makeVariables
 	case 173:
-		return miseCommand
+		return mdadmArray
 	case 174:
-		return miseSet
+		return miseCommand
 	case 175:
-		return miseTasks
+		return miseSet
 	case 176:
-		return miseUse
+		return miseTasks
 	case 177:
-		return mkfileSize
+		return miseUse
 	case 178:
-		return mkfsDevice
+		return mkfileSize
 	case 179:
-		return mktempTemplate
+		return mkfsDevice
 	case 180:
-		return mlrWords
+		return mktempTemplate
 	case 181:
-		return mochaReporter
+		return mlrWords
 	case 182:
-		return modeOption
+		return mochaReporter
 	case 183:
-		return mvnGoals
+		return modeOption
 	case 184:
-		return mysqlRead
+		return mvnGoals
 	case 185:
-		return ncCommand
+		return mysqlRead
 	case 186:
-		return ninjaTool
+		return ncCommand
 	case 187:
-		return nixVerb
+		return ninjaTool
 	case 188:
-		return nodeScript
+		return nixVerb
 	case 189:
-		return nslookupNames
+		return nodeScript
 	case 190:
-		return nvmeDrive
+		return nslookupNames
 	case 191:
-		return nxFormats
+		return nvmeDrive
 	case 192:
-		return nxMany
+		return nxFormats
 	case 193:
-		return nxRun
+		return nxMany
 	case 194:
-		return nxTasks
+		return nxRun
 	case 195:
-		return openOperands
+		return nxTasks
 	case 196:
-		return opensslPass
+		return openOperands
 	case 197:
-		return opensslRand
+		return opensslPass
 	case 198:
-		return ownReporters
+		return opensslRand
 	case 199:
-		return ownSubcommand
+		return ownReporters
 	case 200:
-		return packageTasks
+		return ownSubcommand
 	case 201:
-		return pacmanActions
+		return packageTasks
 	case 202:
-		return parallelLine
+		return pacmanActions
 	case 203:
-		return partedTable
+		return parallelLine
 	case 204:
-		return pastebinitSends
+		return partedTable
 	case 205:
-		return pdftotextBeside
+		return pastebinitSends
 	case 206:
-		return perlInPlace
+		return pdftotextBeside
 	case 207:
-		return phpServes
+		return perlInPlace
 	case 208:
-		return phpStandards
+		return phpServes
 	case 209:
-		return pipLists
+		return phpStandards
 	case 210:
-		return pipToolsDoes
+		return pipLists
 	case 211:
-		return pipeOutput
+		return pipToolsDoes
 	case 212:
-		return pkillAll
+		return pipeOutput
 	case 213:
-		return playwrightReporter
+		return pkillAll
 	case 214:
-		return plutilVerb
+		return playwrightReporter
 	case 215:
-		return pnpmClean
+		return plutilVerb
 	case 216:
-		return poetryVersion
+		return pnpmClean
 	case 217:
-		return preCommitFiles
+		return poetryVersion
 	case 218:
-		return printenvNames
+		return preCommitFiles
 	case 219:
-		return printfWide
+		return printenvNames
 	case 220:
-		return proveInput
+		return printfWide
 	case 221:
-		return psEnvironment
+		return proveInput
 	case 222:
-		return psqlRead
+		return psEnvironment
 	case 223:
-		return pydocFiles
+		return psqlRead
 	case 224:
-		return pylintReports
+		return pydocFiles
 	case 225:
-		return pytestSettings
+		return pylintReports
 	case 226:
-		return pythonModule
+		return pytestSettings
 	case 227:
-		return queryFiles
+		return pythonModule
 	case 228:
-		return railsTasks
+		return queryFiles
 	case 229:
-		return rakeVariables
+		return railsTasks
 	case 230:
-		return recordsBuild
+		return rakeVariables
 	case 231:
-		return redisCommand
+		return recordsBuild
 	case 232:
-		return registryHost
+		return redisCommand
 	case 233:
-		return rgLinks
+		return registryHost
 	case 234:
-		return rmdirParents
+		return rgLinks
 	case 235:
-		return rpmVerb
+		return rmdirParents
 	case 236:
-		return rsyncPlaces
+		return rpmVerb
 	case 237:
-		return rubyInPlace
+		return rsyncPlaces
 	case 238:
-		return runsEach
+		return rubyInPlace
 	case 239:
-		return runserverOn
+		return runsEach
 	case 240:
-		return rustcWrites
+		return runserverOn
 	case 241:
-		return schemaVariables
+		return rustcWrites
 	case 242:
-		return scpPlaces
+		return schemaVariables
 	case 243:
-		return screenCommand
+		return scpPlaces
 	case 244:
-		return scriptFromHost
+		return screenCommand
 	case 245:
-		return scriptLast
+		return scriptFromHost
 	case 246:
-		return scutilVerb
+		return scriptLast
 	case 247:
-		return sedRead
+		return scutilVerb
 	case 248:
-		return sensorsWords
+		return sedRead
 	case 249:
-		return seqMany
+		return sensorsWords
 	case 250:
-		return serverChecksLook
+		return seqMany
 	case 251:
-		return servesFiles
+		return serverChecksLook
 	case 252:
-		return servesOn
+		return servesFiles
 	case 253:
-		return serviceVerb
+		return servesOn
 	case 254:
-		return sftpCommands
+		return serviceVerb
 	case 255:
-		return shellOptions
+		return sftpCommands
 	case 256:
-		return shufMany
+		return shellOptions
 	case 257:
-		return sleepNone
+		return shufMany
 	case 258:
-		return smbgetFile
+		return sleepNone
 	case 259:
-		return socatEnds
+		return smbgetFile
 	case 260:
-		return sortsManifest
+		return socatEnds
 	case 261:
-		return splitPieces
+		return sortsManifest
 	case 262:
-		return sqlClient
+		return splitPieces
 	case 263:
-		return sqliteRead
+		return sqlClient
 	case 264:
-		return sshCommand
+		return sqliteRead
 	case 265:
-		return sshKeygenFile
+		return sshCommand
 	case 266:
-		return statNumber
+		return sshKeygenFile
 	case 267:
-		return stripsNotebooks
+		return statNumber
 	case 268:
-		return suCommand
+		return stripsNotebooks
 	case 269:
-		return sudoOnly
+		return suCommand
 	case 270:
-		return sysctlSets
+		return sudoOnly
 	case 271:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 272:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 273:
-		return takesMoreOptions
+		return tailFrom
 	case 274:
-		return tarRead
+		return takesMoreOptions
 	case 275:
-		return taskVariables
+		return tarRead
 	case 276:
-		return terraformOutput
+		return taskVariables
 	case 277:
-		return testOperands
+		return terraformOutput
 	case 278:
-		return texWords
+		return testOperands
 	case 279:
-		return timeShows
+		return texWords
 	case 280:
-		return timeoutSoon
+		return timeShows
 	case 281:
-		return tmuxCommand
+		return timeoutSoon
 	case 282:
-		return tmuxFormats
+		return tmuxCommand
 	case 283:
-		return tmuxKeys
+		return tmuxFormats
 	case 284:
-		return tmuxOne
+		return tmuxKeys
 	case 285:
-		return tokeiOutput
+		return tmuxOne
 	case 286:
-		return toxWords
+		return tokeiOutput
 	case 287:
-		return trLetters
+		return toxWords
 	case 288:
-		return treeLetters
+		return trLetters
 	case 289:
-		return tscSwitches
+		return treeLetters
 	case 290:
-		return tsxEval
+		return tscSwitches
 	case 291:
-		return tune2fsDisk
+		return tsxEval
 	case 292:
-		return tunnelVersion
+		return tune2fsDisk
 	case 293:
-		return turboTasks
+		return tunnelVersion
 	case 294:
-		return udevadmVerb
+		return turboTasks
 	case 295:
-		return unpacksOver
+		return udevadmVerb
 	case 296:
-		return useraddRights
+		return unpacksOver
 	case 297:
-		return userdelHome
+		return useraddRights
 	case 298:
-		return uvAdds
+		return userdelHome
 	case 299:
-		return uvDry
+		return uvAdds
 	case 300:
-		return uvPipSync
+		return uvDry
 	case 301:
-		return uvRuns
+		return uvPipSync
 	case 302:
-		return uvVenv
+		return uvRuns
 	case 303:
-		return uvVersion
+		return uvVenv
 	case 304:
-		return valgrindTool
+		return uvVersion
 	case 305:
-		return vimCommand
+		return valgrindTool
 	case 306:
-		return vitestEnvironment
+		return vimCommand
 	case 307:
-		return waitsFor
+		return vitestEnvironment
 	case 308:
-		return watchLine
+		return waitsFor
 	case 309:
-		return watchexecLine
+		return watchLine
 	case 310:
-		return wgetRead
+		return watchexecLine
 	case 311:
-		return wipefsSignatures
+		return wgetRead
 	case 312:
-		return wrappersValue
+		return wipefsSignatures
 	case 313:
-		return xargsCommand
+		return wrappersValue
 	case 314:
-		return xmlstarletFiles
+		return xargsCommand
 	case 315:
-		return xzFiles
+		return xmlstarletFiles
 	case 316:
-		return yarnForeach
+		return xzFiles
 	case 317:
-		return yarnNode
+		return yarnForeach
 	case 318:
-		return yarnWorkspace
+		return yarnNode
 	case 319:
-		return yqRead
+		return yarnWorkspace
 	case 320:
-		return zpoolDisks
+		return yqRead
 	case 321:
+		return zpoolDisks
+	case 322:
 		return zstdFiles
 	}
 	return nil

@@ -205,6 +205,12 @@ func (m *Match) long(w *Word, next []Word) (used int, stop, ok bool) {
 		}
 		f = m.find(full)
 	}
+	if before, after, ok := strings.Cut(w.Text, ":"); ok && f == nil && m.style == Single {
+		if f = m.find(before + ":"); f != nil { // "-only-testing:Name"
+			m.hits = append(m.hits, Hit{Flag: f, Name: before + ":", Value: behind(f, w, after), Has: true})
+			return 0, f.Ends, true
+		}
+	}
 	if f == nil {
 		f, full = m.abbreviated(name)
 	}

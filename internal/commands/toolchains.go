@@ -64,14 +64,16 @@ var goTools = Program{
 }
 
 var jvmTools = Program{
-	Name: "sbt", Rare: true, Kin: "lein clj clojure bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of sbt 1.11, lein 2.12, Clojure CLI 1.12 and mill 1.0",
+	Name: "lein", Rare: true, Kin: "bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of lein 2.12, babashka 1.12, mill 1.0, boot 2.8 and Scala CLI 1.9",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
 		Rows: []Row{
-			{Compiles: true, Names: "assembly stage universal:packageBin Universal/packageBin run uberjar jar repl-server compile test check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Compiles: true, Names: "assembly stage universal:packageBin Universal/packageBin run uberjar jar repl-server check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Compiles: true, Names: "test compile", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: bootTasks},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "scalafmt scalafmtAll scalafix", Does: toolRewrites},
+			{Names: "fmt", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--check"}}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--check"}, Why: "formats source files"}}, Flags: []Flag{{Names: "--check"}}},
 			{Names: "about version tasks settings plugins help show inspect", Does: toolBuilds},
 			{Names: "publish publishLocal publishSigned release deploy", Does: toolReleases},
 		},
@@ -82,16 +84,20 @@ var functionalTools = Program{
 	Name: "stack", Kin: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
 	Row: Row{
 		Help:   "-h --help -V --version --numeric-version",
-		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= --package= --test-arguments= --ta= --installed --display=", Value: Data}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"}},
+		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= --package= --test-arguments= --ta= --installed --display=", Value: Data}, {Names: "--test-show-details= --test-option= --test-options= --test-keep-tix-files --test-filter= -O0 -O1 -O2 --keep-going --enable-coverage", Value: Data, Of: "cabal"}, {Names: "--test --no-test --tests --haddock --no-haddock --bench --no-bench --no-run-benchmarks --ta --library-profiling --coverage --keep-going --resolver=", Value: Data, Of: "stack"}, {Names: "--switch= --safe --short -s --long --columns=", Value: Data, Of: "opam"}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"}},
 		Rows: []Row{
 			{Compiles: true, Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
 			{Names: "clean purge", Does: toolRemoves, Args: anyData},
 			{Names: "fmt format", Does: toolRewrites, Args: anyData, Refine: formatsWhatIsNamed},
-			{Names: "install update upgrade setup get unpack reinstall remove pin switch init new", Does: toolInstalls, Args: anyData},
+			{Names: "install update upgrade setup get unpack reinstall remove pin init new", Does: toolInstalls, Args: anyData},
+			{Names: "switch", OrArgs: true, Args: anyData, Does: toolInstalls, Rows: []Row{{Names: "show list list-available invariant", Does: toolAsks, Args: anyData}, {Names: "create set remove import export reinstall link install set-invariant set-description", Style: Plain, Does: toolInstalls, Args: anyData}}},
+			{Names: "env", Does: toolAsks, Flags: []Flag{{Names: "--set-switch --set-root --revert", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
+			{Names: "promote promotion", Does: toolRewrites, Args: anyData},
 			{Names: "upload publish", Does: toolReleases, Args: anyData},
 			{Names: "run", Style: Leading, Does: toolStarts, Args: anyData, Refine: cabalScript},
-			{Names: "exec repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
+			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Refine: execTools, Flags: []Flag{{Names: "--no-build --build-dir=", Value: Data}}},
+			{Names: "repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
 }
@@ -115,9 +121,9 @@ var crystal = Program{
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code
-		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
+		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}, {Names: "-y --accept", Value: Data, Of: "nimble"}, {Names: "-r --run", Of: "nim"}},
 		Rows: []Row{
-			{Compiles: true, Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
+			{Compiles: true, Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, When: &When{With: "-r --run"}, Why: "compiles and runs it"}, {Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
 			{Names: "version env list search tree outdated info dump deps help", Does: toolAsks, Args: anyData},
 			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},
@@ -187,6 +193,27 @@ var adb = Program{
 			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
 		},
 	},
+}
+
+// bootTasks: what stands behind a task of boot is another task.
+func bootTasks(m *Match) {
+	if m.Words[0].Is("boot") && len(m.Args) > 0 {
+		m.Unknown("another task stands behind the first", m.Args[0])
+	}
+}
+
+// execTools: the command runs among the programs of the project's environment.
+// dune builds and starts a program of the project by its path.
+func execTools(m *Match) {
+	if len(m.Args) == 0 || !m.Words[0].Is("dune") {
+		return
+	}
+	w := m.Args[0]
+	if path := strings.TrimPrefix(w.Text, "./"); !w.Exact() || !strings.Contains(w.Text, "/") && !strings.HasSuffix(path, ".exe") || strings.Contains(path, "..") || path[0] == '/' || path[0] == '~' {
+		return
+	}
+	m.Own(func(f *Fact) bool { return f.Role != RunsWords })
+	m.addDo(&toolStarts[0])
 }
 
 // cabalScript: a file is a script of its own.

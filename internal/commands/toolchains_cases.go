@@ -17,21 +17,21 @@ var (
 		{`govulncheck -C d -db https://h.test .`, `Run{entry-point} the build; Read{listing} .; in d; Fetch https://h.test`},
 	}
 	jvmToolsCases = []Case{
-		{`sbt`, `Run{entry-point} the build`}, {`sbt test`, `Run{entry-point} the build`}, {`sbt clean`, `Delete{recoverable,build-output} what was built`},
-		{`sbt scalafmtAll`, `Write{source-only} ./**`}, {`sbt about`, `Run{entry-point} the build`}, {`lein deploy`, `Publish{rewrites} the package index`},
-		{`sbt run`, `Run{entry-point} the build`}, {`sbt console`, `Unknown no subcommand “console” is known`},
+		{`lein`, `Run{entry-point} the build`}, {`lein test :only a.b`, `Run{entry-point} the build; Read{listing} :only; Read{listing} a.b`}, {`boot test push`, `Run{entry-point} the build; Read{listing} push; Unknown another task stands behind the first`}, {`lein clean`, `Delete{recoverable,build-output} what was built`},
+		{`mill scalafmt`, `Write{source-only} ./**`}, {`lein help`, `Run{entry-point} the build`}, {`lein deploy`, `Publish{rewrites} the package index`}, {`scala-cli fmt --check .`, `Read ./**`}, {`scala-cli fmt`, `Write{harmless,source-only} ./**`},
+		{`lein run`, `Run{entry-point} the build`}, {`lein console`, `Unknown no subcommand “console” is known`},
 	}
 	functionalToolsCases = []Case{
 		{`stack`, `nothing`}, {`stack build --fast`, `Run{entry-point} the build`}, {`opam list --installed`, `Query the package index`}, {`stack clean`, `Delete{recoverable,build-output} what was built`},
 		{`cabal build -f x`, `Run{entry-point} the build`}, {`dune build -p x`, `Run{entry-point} the build`}, {`opam list -p x`, `Unknown no option “-p” is known`},
-		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec x`, `Run the project`}, {`stack run x --help`, `Run{entry-point} the project`}, {`cabal run exe:x`, `Run{entry-point} the project`}, {`cabal run x.hs`, `Run[file native] x.hs`}, {`cabal repl`, `Run the project`},
+		{`dune fmt`, `Write{source-only} ./**`}, {`opam install x`, `Install packages or versions`}, {`cabal upload x`, `Publish{rewrites} the package index`}, {`stack exec -- rm x`, `Run[words] rm x`}, {`dune exec -- bin/main.exe --help`, `Run{entry-point} the project`}, {`dune exec --no-build ../x.exe`, `Run[words] ../x.exe`}, {`dune exec x`, `Run[words] x`}, {`cabal test --test-show-details=streaming`, `Run{entry-point} the build`}, {`stack build --test --no-haddock`, `Run{entry-point} the build`}, {`opam switch show -s`, `Query the package index`}, {`opam switch 5.2`, `Install packages or versions`}, {`opam switch create x`, `Install packages or versions`}, {`opam env --set-switch`, `Query the package index`}, {`dune promote`, `Write{source-only} ./**`}, {`stack run x --help`, `Run{entry-point} the project`}, {`cabal run exe:x`, `Run{entry-point} the project`}, {`cabal run x.hs`, `Run[file native] x.hs`}, {`cabal repl`, `Run the project`},
 	}
 	zigCases = []Case{
 		{`zig`, `nothing`}, {`zig build test`, `Run{entry-point} the build; Read{listing} test`}, {`zig fmt --check src`, `nothing`}, {`zig fmt --exclude x src`, `Write{source-only} src/**`}, {`zig version`, `nothing`}, {`zig run -O Debug a.zig x`, `Run{entry-point}[file native] a.zig`}, {`zig cc a.c`, `Run the project; Read a.c`},
 	}
 	crystalCases = []Case{
 		{`crystal`, `nothing`}, {`crystal build a.cr -o x --release`, `Run{entry-point} the build; Read{listing} a.cr; Write x`}, {`crystal spec -f json`, `Run{entry-point} the build`}, {`nimble list`, `Query the package index`}, {`crystal tool format`, `Run the project; Read format`}, {`crystal eval 'f()'`, `Run[text native] f()`}, {`gleam format --check`, `nothing`},
-		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr x`, `Run{entry-point}[file native] a.cr`}, {`gleam run`, `Run{entry-point} the project`},
+		{`gleam clean`, `Delete{recoverable,build-output} what was built`}, {`shards install`, `Install packages or versions`}, {`gleam publish`, `Publish{rewrites} the package index`}, {`crystal run a.cr x`, `Run{entry-point}[file native] a.cr`}, {`gleam run`, `Run{entry-point} the project`}, {`nimble test -y`, `Run{entry-point} the build`}, {`nim c -r tests/a.nim`, `Run{entry-point} the build; Run{entry-point}[file native] tests/a.nim; Read{listing} tests/a.nim`},
 	}
 	versionManagersCases = []Case{
 		{`pyenv`, `nothing`}, {`pyenv versions --bare`, `Query the package index`}, {`pyenv install -l`, `nothing`}, {`volta install x`, `Install packages or versions`}, {`pyenv install -y --keep 3.12`, `Install packages or versions`}, {`pyenv global`, `nothing`}, {`pyenv local 3.12`, `Install packages or versions`}, {`pyenv local --unset`, `Install packages or versions`}, {`pyenv init --path`, `nothing`}, {`volta use 20 --x`, `Install packages or versions`}, {`rbenv exec rm x`, `Run[words] rm x`}, {`volta exec --using=20 node x`, `Run[words] node x`},

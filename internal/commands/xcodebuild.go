@@ -14,6 +14,7 @@ var xcodebuild = Program{
 
 var xcodebuildCases = []Case{
 	{`xcodebuild`, `Run{entry-point} the build`}, {`xcodebuild -list`, `Run{entry-point} the build`}, {`xcodebuild test -scheme A -destination x`, `Run{entry-point} the build`}, {`xcodebuild clean build`, `Run{entry-point} the build; Delete{recoverable,build-output} what the build made`}, {`xcodebuild build CC=./x`, `Run{entry-point} the build; Unknown nobody read what “CC=./x” does`},
+	{`xcodebuild test -scheme A -only-testing:ATests/Parser`, `Run{entry-point} the build`}, {`xcodebuild test -only-testing:`, `Run{entry-point} the build`},
 	{`xcodebuild -project v`, `Run{entry-point} the build; Read v`},
 	{`xcodebuild -derivedDataPath v`, `Run{entry-point} the build; Write v/**`},
 	{`xcodebuild -xcconfig v`, `Run{entry-point} the build; Run[file native] v`},
