@@ -148,7 +148,7 @@ var (
 )
 
 var loadTests = Program{
-	Name: "k6", Kin: "artillery locust ab wrk hey vegeta oha bombardier autocannon siege", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42, ab(1), wrk 4.2, hey 0.1 and vegeta 12", Package: true,
+	Name: "k6", Kin: "artillery locust vegeta", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42 and vegeta 12", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Style: Leading,
 		Does: []Do{{Kind: automode.Send, Target: "the host that is tested", Why: "asks a host many times over"}}, Args: anyData, Flags: anyFlags,
@@ -161,7 +161,7 @@ var loadTests = Program{
 
 var loadTestsCases = []Case{
 	{`k6 run --vus 10 x.js`, `Send the host that is tested`},
-	{`hey --x https://h.test`, `Send the host that is tested`},
+	{`locust --x https://h.test`, `Send the host that is tested`},
 	{`k6 inspect x.js`, `Read x.js`},
 	{`vegeta report --type json --output f g`, `Read g; Write f`},
 }

@@ -152,10 +152,10 @@ var versionManagers = Program{
 }
 
 var applePrograms = Program{
-	Name: "pod", Rare: true, Kin: "fastlane carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16 and fastlane 2.228",
+	Name: "pod", Rare: true, Kin: "carthage xcodegen tuist", Summary: "builds and checks applications for Apple's systems", Manual: "the references of CocoaPods 1.16, Carthage 0.40, XcodeGen 2.44 and Tuist 4",
 	Row: Row{
 		Help:   "-h --help --version",
-		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run", Value: Data}, {Names: "--rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
+		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
 			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "install update bootstrap deintegrate setup repo cache fetch generate init add_plugin plugin", Does: toolInstalls, Args: anyData},

@@ -40,7 +40,7 @@ var (
 		{`swiftlint --strict --reporter json --config f --output g`, `Run{entry-point} the build; Read f; Write g`}, {`swiftlint --fix`, `Run{entry-point} the build; Write{source-only} ./**`}, {`swiftlint lint src`, `Run{entry-point} the build; Read{listing} src`},
 	}
 	appleProgramsCases = []Case{
-		{`pod`, `nothing`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`fastlane deploy`, `Unknown no subcommand “deploy” is known`},
+		{`pod`, `nothing`}, {`pod outdated --verbose --sources x --config f`, `Run{entry-point} the build; Read f`}, {`carthage deploy`, `Unknown no subcommand “deploy” is known`},
 		{`pod install`, `Install packages or versions`}, {`pod trunk push --x`, `Publish{rewrites} the package index`},
 	}
 	swiftformatCases = []Case{{`swiftformat --lint --strict --config f .`, `Read ./**; Read f`}, {`swiftformat .`, `Write{source-only} ./**`}}
