@@ -26,7 +26,7 @@ var xctrace = Program{
 		Help: "-h --help help version --version",
 		Rows: []Row{
 			{Names: "list", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--json-stdout --folders --show-identifiers --hide-headers", Value: Data}}, Rows: []Row{{Names: "devices templates instruments devicesfiltered preferredDDI", Does: thisMachine, Flags: []Flag{{Names: "--filter=", Value: Data, Of: "devicectl"}, {Names: "--columns= --hide-default-columns --hide-headers --timeout=", Value: Data}}}}, OrArgs: true},
-			{Names: "view get diff", Does: thisMachine, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--report --json --archive --file-list --only-targets --compact --legacy --files-for-target= --functions-for-file= --file= --test-id= --schema --test-results", Value: Data}, {Names: "--path=", Value: ReadsTree}}, Rows: []Row{{Names: "test-results build-results content-availability log object", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--format=", Value: Data, Of: "xcresulttool"}, {Names: "--compact --legacy --test-id= --type= --id=", Value: Data}, {Names: "--path=", Value: ReadsTree}}}}, OrArgs: true},
+			{Names: "view get diff", Does: thisMachine, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--format=", Value: Data, Of: "xcresulttool"}, {Names: "--report --json --archive --file-list --only-targets --compact --legacy --files-for-target= --functions-for-file= --file= --test-id= --schema --test-results", Value: Data}, {Names: "--path=", Value: ReadsTree}}, Rows: []Row{{Names: "test-results build-results content-availability log object", Does: thisMachine, Args: anyData, Flags: []Flag{{Names: "--format=", Value: Data, Of: "xcresulttool"}, {Names: "--compact --legacy --test-id= --type= --id=", Value: Data}, {Names: "--path=", Value: ReadsTree}}}}, OrArgs: true},
 			{Names: "device manage", Rows: []Row{{Names: "info pair-status", Style: Plain, Does: thisMachine, Args: anyData}, {Names: "install uninstall process copy reboot sysdiagnose notification orientation pair unpair create", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData}}},
 			{Names: "record run import export sign merge graph formatDescription symbolicate remodel", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "what its words name", Why: "records, runs or writes something"}}, Args: anyData},
 		},
@@ -35,7 +35,7 @@ var xctrace = Program{
 
 var xctraceCases = []Case{
 	{`devicectl list devices --filter x`, `Query this machine`},
-	{`xcresulttool get log --format json`, `Query this machine`},
+	{`xcresulttool get log --format json`, `Query this machine`}, {`xcresulttool get --path r --format json`, `Query this machine; Read r/**`},
 	{`xctrace`, `nothing`}, {`xctrace list devices`, `Query this machine`}, {`shortcuts list --folders`, `Query this machine`}, {`devicectl list devices --hide-headers`, `Query this machine`}, {`xccov view --report x`, `Query this machine; Read{listing} x`}, {`xcresulttool get --path x`, `Query this machine; Read x/**`},
 	{`xcresulttool get test-results summary --path x --compact`, `Query this machine; Read x/**`}, {`devicectl device info details`, `Query this machine`}, {`devicectl device`, `nothing`}, {`devicectl device install app x`, `Change the device`}, {`shortcuts run x`, `Run what its words name`},
 }

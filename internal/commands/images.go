@@ -200,11 +200,11 @@ var configChecks = Program{
 	Name: "tflint", Rare: true, Kin: "tfsec checkov terrascan kics infracost conftest opa regal terraform-docs", Summary: "checks configuration by rules",
 	Manual: "the references of tflint 0.59, tfsec 1.28, checkov 3.2, infracost 0.10, conftest 0.63, opa 1.9, regal 0.36 and terraform-docs 0.20",
 	Row: Row{
-		Help: "-h --help -v --version", OrArgs: true, Refine: formatOrFile,
+		Help: "-h --help --version", OrArgs: true, Refine: formatOrFile,
 		Args: []Arg{{Role: ReadsTree}},
 		Does: []Do{{Kind: automode.Run, Target: "the check", Traits: automode.EntryPoint, Why: "checks with the project's rules"}},
 		Global: []Flag{
-			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache", Value: Data},
+			{Names: "--recursive --force --no-color --color --quiet --compact --soft-fail -s --fail --no-module --concise-output --verbose --debug --show-builtin-rules -c --count-bail --ignore-hcl-errors --no-ci --all-namespaces --combine --trace --strict --bundle --coverage --list -l --diff --format-diff --v0-compatible --v1-compatible --show-skipped --sync-usage-file --minimum-severity --include-passed --include-ignored --skip-download --no-cache --no-colour -v", Value: Data},
 			{Names: "-o= --output=", Value: Data, Of: "conftest checkov terrascan regal"}, {Names: "-o=", Value: WritesTree, Of: "kics", Why: "writes what it found there"}, {Names: "--framework= --check= --skip-check= --only= --enable-rule= --disable-rule= --except= --minimum-failure-severity= --chdir= --namespace= --skip-path= --skip-framework= --repo-id= --branch= --project-name= --fields= --timeout= -t= --hard-fail-on= --soft-fail-on= --download-external-modules=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "tfsec opa regal tflint infracost"}, {Names: "-n=", Value: Data, Of: "conftest"},
 			{Names: "-d= --data= -p= --policy= --directory= --file= --path= --config= --config-file= --var-file= --external-checks-dir= --baseline= -i= --input= --terraform-var-file= --usage-file= --compare-to=", Value: ReadsTree},
 			{Names: "--out-file= --out= --output-file= --output-file-path=", Value: WritesTree, Why: "writes what it found there"},

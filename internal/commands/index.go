@@ -512,6 +512,7 @@ var index = [...]entry{
 	{"csvjson", &csvcut},
 	{"csvlook", &csvcut},
 	{"csvsort", &csvcut},
+	{"csvsql", &csvcut},
 	{"csvstack", &csvcut},
 	{"csvstat", &csvcut},
 	{"csvtk", &csvcut},

@@ -14,6 +14,7 @@ var rscript = Program{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
 		Flags: []Flag{
+			{Names: "-version -vnum", Of: "ocaml", Cancels: Everything},
 			{Names: "-e= --eval= --expr= -E= --print=", Value: RunsText, Why: "runs its value"},
 			{Names: "-c=", Value: RunsText, Why: "runs its value"},
 			{Names: "-l= --load= --script= --init-file=", Value: RunsFile, Why: "runs a file"},
@@ -23,7 +24,7 @@ var rscript = Program{
 }
 
 var rscriptCases = []Case{
-	{`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
+	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
 
 var lua = Program{

@@ -62,6 +62,9 @@ var jsApps = Program{
 				{Names: "--host= --address= -m=", Value: Data},
 				{Names: "--tunnel --external -l --live-reload --livereload", Does: []Do{{Kind: automode.Expose, Target: "the development server"}}, Why: "lets other hosts reach the server"},
 			}},
+			{Names: "bundle export:embed", Does: toolBuilds, Args: anyData, Flags: []Flag{
+				{Names: "--dev= --minify= --reset-cache --verbose --unstable-transform-profile= --sourcemap-use-absolute-path --max-workers=", Value: Data}, {Names: "--entry-file=", Value: Lists}, {Names: "--bundle-output= --sourcemap-output=", Value: Writes, Why: "writes what it builds"}, {Names: "--assets-dest=", Value: WritesTree, Why: "writes what it builds"}, {Names: "--config= --transformer= --resolver-option= --config-cmd= --read-global-cache=", Value: Unread, Why: "names other code"},
+			}},
 			{Names: "open", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "an editor", Why: "opens the project in another program"}}, Args: anyData},
 			{Names: "install add prebuild customize sync copy update upgrade migrate init", Does: toolInstalls, Args: anyData, Flags: anyFlags},
 			{Names: "build submit deploy publish login logout env:pull env:list credentials", Does: hostDeploys, Args: anyData, Flags: anyFlags},
@@ -119,7 +122,7 @@ var (
 	}
 	jsCompilersCases = []Case{{`tailwindcss -i a.css -o b.css --minify -c t.js`, `Run{entry-point} the build; Read a.css; Write b.css/**; Run[file javascript] t.js`}, {`tsup --clean -d d`, `Run{entry-point} the build; Delete d/**`}}
 	jsAppsCases      = []Case{
-		{`expo`, `nothing`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Write d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
+		{`expo`, `nothing`}, {`react-native bundle --platform ios --dev false --entry-file index.js --bundle-output m --assets-dest d`, `Run{entry-point} the build; Read{listing} index.js; Write m; Write d/**`}, {`expo export:embed --entry-file i.js --max-workers 2 --bundle-output m --assets-dest d --config x`, `Run{entry-point} the build; Read{listing} i.js; Write m; Write d/**; Unknown names other code`}, {`eas build:list -p ios --json`, `Run{entry-point} the build`}, {`expo start --clear --port 8082 -d x`, `Run{entry-point} the project`}, {`expo start --tunnel`, `Run{entry-point} the project; Expose the development server`}, {`expo start --host lan`, `Run{entry-point} the project; Expose lan`}, {`expo export --output-dir d`, `Run{entry-point} the project; Write d/**`}, {`cap open ios`, `Run an editor`}, {`expo install x --x`, `Install packages or versions`}, {`eas submit --latest`, `Publish the platform`},
 	}
 	jsChecksCases = []Case{
 		{`oxlint --deny-warnings --max-warnings 0 --reporter compact -o f src`, `Run{entry-point} the build; Read{listing} src; Write f`},

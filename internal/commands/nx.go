@@ -27,7 +27,7 @@ var nx = Program{
 
 var nxCases = []Case{
 	{`nx`, `nothing`},
-	{`nx test web --watch=false`, `Run[task] test`},
+	{`nx test web --watch=false`, `Run[task] test`}, {`nx affected -t test --base=main --head=HEAD`, `Run[task] test`},
 	{`nx run web:build:production`, `Run[task] build`},
 	{`nx run-many -t lint,test`, `Run[task] lint; Run[task] test`},
 	{`nx affected --target=build`, `Run[task] build`},
@@ -64,7 +64,13 @@ func nxRun(m *Match) {
 
 // nxMany reads the list of targets.
 func nxMany(m *Match) {
-	w, ok := m.Value("-t --target --targets")
+	var w Word
+	ok := false
+	for _, h := range m.hits {
+		if h.Name == "-t" || h.Name == "--target" || h.Name == "--targets" {
+			w, ok = h.Value, h.Has
+		}
+	}
 	if !ok {
 		m.Unknown("the targets are not named", Word{})
 		return

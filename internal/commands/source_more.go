@@ -179,7 +179,7 @@ var luaTools = Program{
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--check"}, Why: "rewrites source files"}},
 		Args: formatted,
 		Global: []Flag{
-			{Names: "--check -c --dry-run -n -dry -lint --lint -d"}, {Names: "-v -i -w -l -q --quiet --verify --no-editorconfig --respect-ignores --allow-hidden --verbose --inplace --in-place --yes --set-exit-if-changed --kotlinlang-style --google-style --meta-style -extra -s --stdout --stdin-input --skip-validation --no-cache --write-stdout -r --number --wrap= --indent-type= --indent-width= --quote-style= --color= --output-format= --mode= -m= --type= --max-len= -m --width=", Value: Data},
+			{Names: "--check -c --dry-run -n -dry -lint --lint -d --validate"}, {Names: "-v -i -w -l -q --quiet --verify --no-editorconfig --respect-ignores --allow-hidden --verbose --inplace --in-place --yes --set-exit-if-changed --kotlinlang-style --google-style --meta-style -extra -s --stdout --stdin-input --skip-validation --no-cache --write-stdout -r --number --wrap= --indent-type= --indent-width= --quote-style= --color= --output-format= --mode= -m= --type= --max-len= -m --width=", Value: Data},
 		},
 		Rows: []Row{{Names: "format check", Args: formatted, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0"}, Why: "rewrites source files"}}}},
 	},

@@ -53,10 +53,10 @@ func snakemakeTargets(m *Match) {
 
 var batchJobs = Program{
 	Name: "squeue", Kin: "sinfo sacct sprio sshare sstat sdiag sreport qstat qhost bjobs bqueues condor_q condor_status", Rare: true, Summary: "shows the jobs of a cluster", Manual: "squeue(1), sinfo(1), sacct(1), sprio(1), sshare(1), sstat(1), Slurm 25.05; qstat(1), Grid Engine 8; bjobs(1), LSF 10; condor_q(1), HTCondor 25",
-	Row: Row{Style: Looking, Help: "--help -V --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the cluster"}}},
+	Row: Row{Style: Looking, Help: "--help -V --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the cluster"}}, Flags: []Flag{{Names: "-u= -j= -n= -p= -A= -t= -w= -S= -E= -o= -M= -l --user= --jobs= --name= --partition= --account= --states= --nodelist= --starttime= --endtime= --format=", Value: Data, Of: "squeue sinfo sacct sprio sshare sstat sdiag sreport"}, {Names: "-f= --file=", Value: Reads}}},
 }
 
-var batchJobsCases = []Case{{`squeue -u me --format=%i`, `Query the cluster`}}
+var batchJobsCases = []Case{{`squeue -u "$USER" --format=%i`, `Query the cluster`}, {`qstat -f x`, `Query the cluster; Read x`}}
 
 var submits = Program{
 	Name: "sbatch", Kin: "srun salloc scancel scontrol qsub qdel bsub bkill condor_submit condor_rm scp-batch", Rare: true, Summary: "gives a cluster jobs, or takes them away", Manual: "sbatch(1), srun(1), scancel(1) and scontrol(1), Slurm 25.05; qsub(1), Grid Engine 8",

@@ -114,13 +114,14 @@ func daselPut(m *Match) {
 }
 
 var csvcut = Program{
-	Name: "csvcut", Kin: "csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
+	Name: "csvcut", Kin: "csvsql csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-o= --output= --out-file=", Value: Writes, Why: "writes the result"},
 			{Names: "--columns= -C= -m= --match= --regex= -d= --delimiter=", Value: Data}, {Names: "-c=", Value: Data, Of: "csvcut csvgrep csvsort csvstat csvjoin"}, {Names: "-r=", Value: Data, Of: "csvgrep"}, {Names: "-e=", Value: Data, Of: "csvcut csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat"},
 			{Names: "-f= --file=", Value: Reads},
+			{Names: "--query= --queries= --tables= -i= --dialect=", Value: Data, Of: "csvsql"}, {Names: "--db= --insert --before-insert= --after-insert= --overwrite --create-if-not-exists --sql-delimiter= --engine-option=", Value: Data, Of: "csvsql", Does: []Do{{Why: "speaks to a database"}}},
 		},
 		Refine: csvcutVerb,
 	},
@@ -130,6 +131,7 @@ var csvcutCases = []Case{
 	{`csvcut --columns 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvgrep -r 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvcut -e 1 -c 1,2 a.csv`, `Read a.csv`},
+	{`csvsql --query 'select 1' a.csv`, `Read a.csv`}, {`csvsql --db sqlite:///x --insert a.csv`, `Read a.csv; Unknown speaks to a database; Unknown speaks to a database`},
 	{`csvcut -c 1,2 a.csv`, `Read a.csv`}, {`xsv stats a.csv`, `Read stats; Read a.csv`}, {`xsv split d a.csv`, `Read split; Read d; Read a.csv; Write ./**`}, {`csvtk cut -f 1 -o b a.csv`, `Read cut; Read a.csv; Read 1; Write b`},
 	{`qsv sqlp a.csv x`, `Read sqlp; Read a.csv; Read x; Unknown nobody read what it does here`},
 }
