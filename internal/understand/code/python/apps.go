@@ -60,3 +60,27 @@ func (r *reader) unconfigured() {
 		r.fail(1, "the settings of the project are loaded")
 	}
 }
+
+// template: what stands in the braces of a template is evaluated. Names, members
+// and filters without arguments reach nothing that they are not given.
+func (r *reader) template(n *node, text value) {
+	t, ok := text.text()
+	for ok {
+		_, rest, more := strings.Cut(t, "{")
+		if !more {
+			return
+		}
+		t = rest
+		if rest == "" || rest[0] != '{' && rest[0] != '%' {
+			continue
+		}
+		field, after, closed := strings.Cut(rest[1:], "}")
+		ok = closed && !strings.Contains(field, "__") && strings.Trim(field, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_ .|%-,<>=!") == ""
+		for word := range strings.FieldsSeq(field) {
+			ok = ok && !listed(" include import extends from attr ", strings.Trim(word, "%-"))
+		}
+		ok = ok && !strings.Contains(strings.ReplaceAll(field, " ", ""), "|attr")
+		t = after
+	}
+	r.fail(n.line, "a template that is not known is filled in")
+}

@@ -6,7 +6,7 @@ import (
 )
 
 // builtins are the names that the language itself knows. Those that reach into
-// how it works are left out: globals, locals, vars, setattr, delattr, super,
+// how it works are left out: globals, locals, delattr, super,
 // property, classmethod, staticmethod, memoryview, breakpoint, help.
 var builtins = table{
 	name:  "builtins",
@@ -27,6 +27,8 @@ var builtins = table{
 		{names: " max min next ", gives: oneOfThem},
 		{names: " getattr hasattr ", gives: attributeOf},
 		{names: " type ", gives: typeOf},
+		{names: " vars ", gives: membersOf},
+		{names: " setattr ", gives: storesIn},
 		{names: " exec eval compile ", gives: evaluated},
 		{names: " __import__ ", gives: importsModule},
 	},

@@ -90,7 +90,7 @@ func lending(a *atom) bool {
 }
 
 // lentMethods are the methods of such classes that only go on to call others.
-const lentMethods = " visit generic_visit feed close reset getpos get_starttag_text encode iterencode default skipTest fail subTest addCleanup id run start join is_alive setDaemon emit handle setFormatter setLevel "
+const lentMethods = " visit generic_visit feed close reset getpos get_starttag_text encode iterencode default skipTest fail subTest addCleanup id run start join is_alive setDaemon emit handle setFormatter setLevel model_dump model_dump_json model_json_schema model_copy model_fields model_fields_set dict json copy schema schema_json "
 
 // newClass follows the definition of a class; false: it is of a sort that is not
 // followed.

@@ -18,6 +18,12 @@ var profilerThing = table{
 	entries: []entry{{names: " dump_stats ", args: []arg{{at: 0, name: "file", role: commands.Writes}}, gives: nothing, why: "writes the profile"}},
 }
 
+// marksThing is what pytest puts in front of tests.
+var marksThing = table{name: "mark", open: true, calls: true, plain: " parametrize skip skipif xfail usefixtures asyncio match type value "}
+
+// consoleThing is what is shown in a terminal, by rich.
+var consoleThing = table{name: "console", open: true, plain: " print rule log status print_json print_exception add_column add_row add_section add add_task update advance start stop refresh append stylize assemble from_markup get export_text track bell clear "}
+
 // moreModules are further modules of the standard library. Source: the Python
 // library reference, 3.11 to 3.14.
 var moreModules = []*table{
@@ -32,9 +38,11 @@ var moreModules = []*table{
 	{name: "dis", plain: " code_info findlinestarts opmap opname stack_effect ", entries: []entry{{names: " dis show_code ", gives: printed}}},
 	{name: "tokenize", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT ", classes: " TokenError TokenInfo ", pure: " generate_tokens tokenize ", plain: " detect_encoding untokenize ", entries: []entry{{names: " open ", gives: opened, only: " filename "}}},
 	{name: "token", data: " NAME OP STRING NUMBER COMMENT NEWLINE INDENT DEDENT tok_name "},
-	{name: "pytest", classes: " ExitCode ", entries: []entry{{names: " main ", gives: tested, only: " args "}}},
+	{name: "pytest", kin: &marksThing, parts: " mark ", classes: " ExitCode MonkeyPatch CaptureFixture ", plain: " raises approx param skip fail xfail warns deprecated_call fixture ", entries: []entry{{names: " main ", gives: tested, only: " args "}}},
 	{name: "json.decoder", classes: " JSONDecoder JSONDecodeError "}, {name: "json.encoder", classes: " JSONEncoder "},
-	{name: "pydantic", classes: " BaseModel ValidationError ConfigDict ", pure: " Field "},
+	{name: "pydantic", classes: " BaseModel RootModel ValidationError ConfigDict EmailStr HttpUrl SecretStr PositiveInt NonNegativeInt StrictInt StrictStr StrictBool ", pure: " Field constr conint confloat conlist PrivateAttr ", entries: []entry{
+		{names: " field_validator model_validator validator root_validator field_serializer model_serializer computed_field validate_call ", gives: registers},
+	}},
 	{name: "html.parser", classes: " HTMLParser "}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
 	{name: "enum", plain: " auto unique ", classes: " Enum IntEnum Flag IntFlag StrEnum "},
 	{name: "dataclasses", pure: " asdict astuple fields field replace is_dataclass dataclass "},
@@ -66,7 +74,7 @@ var moreModules = []*table{
 	{name: "xml.dom.minidom", kin: &pagesThing, plain: " parseString ", entries: []entry{{names: " parse ", args: []arg{{at: 0, name: "file", role: commands.Reads}}, gives: fresh}}},
 	{name: "fileinput", entries: []entry{{names: " input FileInput ", gives: linesOf, only: " files inplace encoding mode backup "}}},
 	{name: "symtable", plain: " symtable "},
-	{name: "multiprocessing", plain: " cpu_count freeze_support Process current_process get_start_method set_start_method Value Array Event ", pure: " Queue Lock "},
+	{name: "multiprocessing", plain: " cpu_count freeze_support Pool Process current_process get_start_method set_start_method Value Array Event ", pure: " Queue Lock "},
 	{name: "encodings.idna"}, {name: "this"},
 	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock ", plain: " call "}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
 	{name: "http", classes: " HTTPStatus HTTPMethod "},

@@ -205,6 +205,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		return r.akin(n, f.owner.kinship(), all...)
 	case baseClass:
 		return value{{kind: callable, name: "Base", class: true, owner: &baseModel}}
+	case templated:
+		r.template(n, first)
+		return r.akin(n, f.owner.kinship(), all...)
 	case configured:
 		r.configure(n, a)
 		return none()
@@ -302,6 +305,14 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 			return num()
 		}
 		return r.getattr(n, a)
+	case membersOf:
+		if len(all) != 1 || !r.dataOnly(first) {
+			return r.unknown(n, "what something holds is looked at as a whole")
+		}
+		return first
+	case storesIn:
+		r.setattr(n, a)
+		return none()
 	case typeOf:
 		if len(all) != 1 || a.many || a.any {
 			return r.unknown(n, "a class is made")
@@ -429,6 +440,24 @@ func (r *reader) imported_(n *node, name value) value {
 		out = join(out, value{{kind: module, name: s}})
 	}
 	return out
+}
+
+// setattr stores under a name that is known in what the code made itself.
+func (r *reader) setattr(n *node, a *args) {
+	on, _ := a.at(0, "")
+	name, _ := a.at(1, "")
+	v, _ := a.at(2, "")
+	s, ok := name.text()
+	if !ok || a.many || len(a.list) != 3 || hiddenName(s) {
+		r.fail(n.line, "an attribute is set that is not known")
+	}
+	for _, x := range on {
+		if x.kind != madeOf {
+			r.fail(n.line, "something of a module or function is replaced")
+			return
+		}
+	}
+	r.store(&node{kind: attrNode, text: s, line: n.line}, on, v, true)
 }
 
 // getattr is an attribute that is named by a value.

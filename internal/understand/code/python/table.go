@@ -78,6 +78,7 @@ const (
 	inMemory           // a database in memory
 	answers            // what a database in memory answers to a statement
 	baseClass          // a class that others add to
+	templated          // a text that values are put into
 	configured         // settings that name no code of the project
 	located            // where a module lies
 	openedData         // a file that is a thing: its mode decides what happens to it
@@ -130,6 +131,8 @@ const (
 	importsModule
 	attributeOf
 	typeOf
+	membersOf  // of data, that data
+	storesIn   // an attribute of what the code made
 	urlRequest // of urllib: what is sent with it decides
 	movesAway  // the working folder changes
 	sentTo     // a host is sent something without a connection
@@ -259,7 +262,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
@@ -275,4 +278,4 @@ const through = " map imap imap_unordered map_async filter sorted sort max min "
 const calling = " starmap apply_async map_async imap imap_unordered starmap_async submit map sort sub subn add_argument add_parser add_subparsers "
 
 // inert are functions that never call what they are given.
-const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp "
+const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp setattr "
