@@ -233,7 +233,8 @@ func (r *reader) recording(n *node, s *scope) bool {
 		return false
 	}
 	v := r.eval(n, s)
-	return len(v) == 1 && v[0].kind == callable && v[0].name == "dataclass" && v[0].owner.name == "dataclasses"
+	return len(v) == 1 && v[0].kind == callable && (v[0].name == "dataclass" && v[0].owner.name == "dataclasses" ||
+		(v[0].owner.name == "attr" || v[0].owner.name == "attrs") && listed(" s attrs dataclass define frozen mutable ", v[0].name))
 }
 
 // fieldOf is what a name of a record is where nothing is given for it.
@@ -243,7 +244,7 @@ func (r *reader) fieldOf(n *node, s *scope) value {
 		return v
 	}
 	for _, k := range n.kids[1:] {
-		if k.kind == keywordNode && k.text == "default_factory" {
+		if k.kind == keywordNode && (k.text == "default_factory" || k.text == "factory") {
 			v = join(v, r.call(k, r.eval(k.kids[0], s), &args{n: k}, s))
 		}
 	}

@@ -31,6 +31,8 @@ func (r *reader) parts(n *node, a *atom) []value {
 	switch a.name {
 	case "enumerate":
 		return []value{num(), r.held(a)}
+	case "zip":
+		return a.list.parts
 	case "items":
 		return []value{r.held(a), r.held(a)}
 	case "walk":

@@ -27,7 +27,9 @@ func (r *reader) imports(n *node, s *scope) {
 			continue
 		case name == "*":
 			r.load(n, n.text)
-			r.fail(n.line, "every name of a module is taken over")
+			if t := findModule(n.text); t == nil || !t.stars {
+				r.fail(n.line, "every name of a module is taken over")
+			}
 			r.takeOver(n.text, s)
 			continue
 		}
@@ -87,6 +89,16 @@ func (r *reader) takeOver(name string, s *scope) {
 		for f := range strings.FieldsSeq(t.entries[i].names) {
 			v, _ := member(t, f)
 			r.assign(s, f, v)
+		}
+	}
+	if !t.stars {
+		return
+	}
+	for _, names := range [...]string{t.data, t.parts, t.plain, t.pure, t.classes} {
+		for f := range strings.FieldsSeq(names) {
+			if v, ok := member(t, f); ok && !strings.Contains(f, ".") {
+				r.assign(s, f, v)
+			}
 		}
 	}
 }

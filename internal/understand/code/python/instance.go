@@ -39,7 +39,7 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 		d, enc := of.holds().carries()
 		return value{{kind: object, owner: of.kin, word: commands.Word{Data: d, Encoded: enc}}}
 	}
-	if len(methods) == 0 && a.cls.foreign {
+	if len(methods) == 0 && a.cls.foreign && a.itself().cls.kin == nil {
 		if listed(methods_, name) {
 			out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
 		}

@@ -11,6 +11,16 @@ var layersThing = table{
 	plain: tensorsThing.plain + " state_dict load_state_dict register_buffer register_parameter register_forward_hook add_module apply compile get_parameter get_submodule flatten_parameters append extend insert keys values items update ",
 }
 
+// chartsThing is a chart of Plotly.
+var chartsThing = table{
+	name: "chart", open: true,
+	plain:   " add_trace add_traces add_annotation add_shape add_hline add_vline add_hrect add_vrect update_layout update_traces update_xaxes update_yaxes for_each_trace to_dict to_json to_html ",
+	entries: []entry{{names: " write_html write_json write_image ", args: []arg{{at: 0, name: "file", role: commands.Writes}}, gives: fresh, only: " file include_plotlyjs auto_open full_html width height scale format ", why: "writes the chart"}},
+}
+
+// quantitiesThing is a quantity, a place or a time of Astropy.
+var quantitiesThing = table{name: "quantity", open: true, calls: true, plain: " to to_value decompose is_equivalent transform_to separation position_angle to_string copy reshape sum mean max min round replicate match_to_catalog_sky directional_offset_by spherical_offsets_to cartesian represent_as format strftime evaluate "}
+
 // moreLibraries are tables of modules that draw, show and write documents, and
 // of those that only compute. Sources: the manuals of Matplotlib 3.9, seaborn
 // 0.13, Pillow 11, OpenCV 4.10, Beautiful Soup 4.12, lxml 5, openpyxl 3.1,
@@ -33,6 +43,9 @@ var moreLibraries = []*table{
 	{name: "matplotlib.colors", kin: &figuresThing, classes: " BoundaryNorm LinearSegmentedColormap ListedColormap LogNorm Normalize ", plain: " to_hex to_rgb to_rgba "},
 	{name: "matplotlib.cm", kin: &figuresThing, plain: " get_cmap ScalarMappable viridis plasma tab10 coolwarm "},
 	{name: "matplotlib.gridspec", kin: &figuresThing, classes: " GridSpec "},
+	{name: "plotly.express", kin: &chartsThing, plain: " area bar box choropleth density_heatmap funnel histogram imshow line line_3d parallel_coordinates pie scatter scatter_3d scatter_matrix strip sunburst timeline treemap violin "},
+	{name: "plotly.graph_objects", kin: &chartsThing, classes: " Bar Box Candlestick Figure Heatmap Histogram Indicator Layout Pie Scatter Scatter3d Surface Table Violin "},
+	{name: "plotly.subplots", kin: &chartsThing, plain: " make_subplots "},
 	{name: "seaborn", kin: &figuresThing, plain: " barplot boxplot catplot clustermap color_palette countplot despine displot ecdfplot heatmap histplot jointplot kdeplot lineplot lmplot move_legend pairplot pointplot regplot relplot residplot rugplot scatterplot set set_context set_palette set_style set_theme stripplot swarmplot violinplot FacetGrid PairGrid JointGrid "},
 	{name: "PIL.Image", kin: &picturesThing, data: " ANTIALIAS BICUBIC BILINEAR LANCZOS NEAREST Resampling.LANCZOS Resampling FLIP_LEFT_RIGHT FLIP_TOP_BOTTOM ROTATE_90 Transpose MAX_IMAGE_PIXELS ", classes: " Image ", plain: " alpha_composite blend composite effect_noise eval fromarray frombuffer frombytes linear_gradient merge new radial_gradient ",
 		entries: []entry{{names: " open ", args: []arg{{at: 0, name: "fp", role: commands.Reads}}, gives: fresh, only: " fp mode formats "}}},
@@ -121,10 +134,15 @@ var moreLibraries = []*table{
 	{name: "rich.syntax", kin: &consoleThing, classes: " Syntax "}, {name: "rich.markdown", kin: &consoleThing, classes: " Markdown "}, {name: "rich.progress", kin: &consoleThing, classes: " Progress ", pure: " track "}, {name: "rich.markup", plain: " escape "},
 	{name: "rich.pretty", entries: []entry{{names: " pprint ", gives: printed}}},
 	{name: "psutil", plain: " boot_time cpu_count cpu_freq cpu_percent cpu_times disk_partitions disk_usage getloadavg net_io_counters pid_exists swap_memory users virtual_memory "},
-	{name: "attr", pure: " asdict astuple fields evolve "}, {name: "attrs", pure: " asdict astuple fields evolve "},
+	{name: "attr", pure: " asdict astuple fields evolve s ib attrs attrib dataclass define frozen mutable field Factory "}, {name: "attrs", pure: " asdict astuple fields evolve define frozen mutable field Factory "},
 	{name: "jinja2", kin: &pagesThing, classes: " TemplateError UndefinedError TemplateSyntaxError ", entries: []entry{{names: " Template ", gives: templated, only: " source autoescape trim_blocks lstrip_blocks "}}},
 	{name: "torch.utils.data", kin: &tensorsThing, lends: true, classes: " Dataset IterableDataset DataLoader TensorDataset Subset ", plain: " random_split "},
 	{name: "transformers", kin: &layersThing, classes: " BertConfig BertModel GPT2Config GPT2Model GPT2LMHeadModel LlamaConfig LlamaModel LlamaForCausalLM RobertaConfig T5Config ViTConfig Qwen2Config MistralConfig "},
+	{name: "astropy.units", kin: &quantitiesThing, parts: " m cm mm km um nm s min hour day yr kg g deg arcsec arcmin rad K Hz GHz MHz J erg W eV keV Jy pc kpc Mpc au AU lyr Angstrom micron pix adu mag ABmag dimensionless_unscaled N Pa V A C mJy sr solMass solRad solLum ", classes: " Quantity Unit "},
+	{name: "astropy.coordinates", kin: &quantitiesThing, classes: " Angle AltAz Distance Galactic ICRS FK5 Latitude Longitude SkyCoord "},
+	{name: "astropy.time", kin: &quantitiesThing, classes: " Time TimeDelta "}, {name: "astropy.constants", kin: &quantitiesThing, parts: " c G h hbar k_B m_e m_p M_sun R_sun L_sun M_earth R_earth sigma_sb "},
+	{name: "aiohttp", classes: " ClientError ClientTimeout ClientConnectorError ", entries: []entry{{names: " ClientSession ", args: []arg{{at: 0, name: "base_url", role: commands.Sends}}, gives: session, only: " base_url headers timeout cookies "}}},
+	{name: "websockets", entries: []entry{{names: " connect ", args: []arg{{at: 0, name: "uri", role: commands.Sends}}}}},
 	{name: "statsmodels.api", kin: &tablesThing, classes: " OLS WLS GLS GLM Logit ", plain: " add_constant "},
 	{name: "xgboost", kin: &tablesThing, classes: " XGBClassifier XGBRegressor DMatrix "}, {name: "lightgbm", kin: &tablesThing, classes: " LGBMClassifier LGBMRegressor Dataset "},
 	{name: "pygments", plain: " highlight lex "}, {name: "pygments.lexers", plain: " PythonLexer get_lexer_by_name JsonLexer BashLexer guess_lexer "}, {name: "pygments.formatters", plain: " TerminalFormatter HtmlFormatter NullFormatter "},

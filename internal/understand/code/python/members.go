@@ -16,7 +16,7 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
-		if hiddenName(name) && a.kind != opaque && !((name == "__version__" || name == "__file__") && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && a.kind != opaque && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
 			}
@@ -60,6 +60,8 @@ func (r *reader) attribute(n *node, v value) value {
 				out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{deep: true})}})
 			case a.class && listed(a.owner.data, a.name+"."+name):
 				out = join(out, some(0))
+			case listed(a.owner.pure, a.name+"."+name):
+				out = join(out, value{{kind: callable, name: a.name + "." + name, owner: a.owner}})
 			case a.class && a.owner.kin != nil:
 				out = join(out, r.ofClass(n, a, name))
 			default:
@@ -100,7 +102,7 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		return value{{kind: module, name: "os.path"}}
 	}
 	t := findModule(a.name)
-	if name == "__version__" || name == "__name__" || name == "__doc__" || name == "__file__" {
+	if name == "__version__" || name == "__name__" || name == "__doc__" || name == "__file__" || name == "__path__" {
 		return some(0)
 	}
 	if t == nil {
@@ -208,6 +210,8 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 	switch {
 	case on.none:
 		return nil
+	case name == "text" && len(a.all()) == 0 && !on.exact():
+		return r.derived(n, value{on}) // of an answer that is waited for
 	case hiddenName(name), !listed(methods, name):
 		r.mayCall(n, s, name, a, value{on})
 		return r.unknown(n, "nobody read what the method “"+name+"” does")
@@ -301,7 +305,7 @@ func (r *reader) environMethod(n *node, name string, a *args, s *scope) value {
 // attribute.
 func (r *reader) formatted(n *node, on *atom, a *args) value {
 	all := a.all()
-	if on.exact() && reaching(on.word.Text) {
+	if on.exact() && reaching(on.word.Text) && (strings.Contains(on.word.Text, "_") || !r.dataOnly(r.reach(all...))) {
 		return r.unknown(n, "a template reaches into what it is given")
 	}
 	if !on.exact() && r.runs(r.reach(all...)) {

@@ -47,7 +47,7 @@ func (r *reader) connect(n *node, f *atom, address value) {
 }
 
 // requested is a request to a URL: what is sent with it decides.
-func (r *reader) requested(a *args) value {
+func (r *reader) requested(f *atom, a *args) value {
 	var sent value
 	for _, name := range []string{"data", "json", "files", "content"} {
 		if v, ok := a.at(-1, name); ok {
@@ -71,8 +71,19 @@ func (r *reader) requested(a *args) value {
 		}
 	}
 	d, _ := sent.carries()
-	if len(sent) > 0 || a.any {
-		url, ok := a.at(0, "url")
+	at, removes := 0, false
+	if f.name == "request" || f.name == "stream" {
+		at = 1 // behind the method
+		how, _ := a.at(0, "method")
+		for _, x := range how {
+			removes = removes || x.exact() && strings.EqualFold(x.word.Text, "DELETE")
+		}
+	}
+	if removes {
+		traits |= automode.Removes
+	}
+	if len(sent) > 0 || a.any || removes {
+		url, ok := a.at(at, "url")
 		if ok {
 			for _, w := range url.words() {
 				w.Data |= d
@@ -112,17 +123,40 @@ func (r *reader) urlOf(a *args) value {
 	return value{{name: "file"}} // that it is opened later is no request of its own
 }
 
-func (r *reader) databaseOf(a *args) value {
+func (r *reader) databaseOf(n *node, a *args) value {
 	file, _ := a.at(0, "database")
+	uri, ok := a.at(-1, "uri")
+	ok = ok && uri.mayBeTrue()
 	var out value
 	for _, w := range file.words() {
+		if ok && !fileOfAddress(&w) {
+			r.fail(n.line, "an address of a database that nobody read")
+		}
 		if w.Is(":memory:") || w.Is("") {
-			out = join(out, some(0))
-			continue
+			w = commands.Lit(":memory:")
 		}
 		out = join(out, value{{kind: object, owner: &databaseType, word: w}})
 	}
 	return out
+}
+
+// fileOfAddress makes the path of a database of its address, where that only says
+// how it is opened.
+func fileOfAddress(w *commands.Word) bool {
+	at, ok := strings.CutPrefix(w.Text, "file:")
+	if w.Known != automode.Exact || !ok {
+		return w.Known == automode.Exact
+	}
+	at, how, _ := strings.Cut(at, "?")
+	for how != "" {
+		var one string
+		one, how, _ = strings.Cut(how, "&")
+		if name, _, _ := strings.Cut(one, "="); !listed(" mode cache immutable nolock ", name) {
+			return false
+		}
+	}
+	w.Text = at
+	return !strings.HasPrefix(at, "//") && !strings.Contains(at, "%")
 }
 
 // sql is a statement that a database is given.

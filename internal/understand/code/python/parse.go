@@ -276,9 +276,7 @@ func (p *parser) try(n *node) {
 	for p.is("except") {
 		h := &node{kind: handlerNode, line: p.line()}
 		p.at++
-		if p.take("*") {
-			p.fail("groups of exceptions are not followed")
-		}
+		p.take("*") // of a group, each part of it
 		if !p.is(":") {
 			h.kids = []*node{p.list()}
 			if p.take("as") {

@@ -291,9 +291,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case session:
 		return value{{kind: object, owner: &sessionType}}
 	case request:
-		return r.requested(a)
+		return r.requested(f, a)
 	case database:
-		return r.databaseOf(a)
+		return r.databaseOf(n, a)
 	case statement:
 		return r.sql(n, f, first)
 	case evaluated:
@@ -337,6 +337,17 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 			return first
 		}
 		return some(automode.SecretData)
+	case zipped:
+		if a.many || a.any || len(a.list) < 2 {
+			return r.derived(n, append(all, result)...)
+		}
+		var parts []value
+		for _, v := range a.list {
+			parts = append(parts, r.elements(v))
+		}
+		z := *r.sequence(n, parts)[0]
+		z.name, z.deep = "zip", true
+		return value{&z}
 	case counted:
 		return value{{name: "enumerate", deep: true, sites: r.sitesOfAll(n, first)}}
 	case sameElements:

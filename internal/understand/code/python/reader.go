@@ -234,6 +234,10 @@ func (r *reader) elements(v value) value {
 			out = join(out, value{a})
 		case a.name == "parents":
 			out = join(out, value{{kind: object, owner: &pathType}})
+		case a.name == "zip":
+			z := *a
+			z.name = "zipped"
+			out = join(out, value{&z})
 		case a.name == "stdin" && r.Input.Known == automode.Bounded:
 			w := r.Input
 			w.Many = false

@@ -154,6 +154,12 @@ func (r *reader) bind(target *node, v value, s *scope) {
 	case nameNode:
 		r.assign(s, target.text, v)
 	case tupleNode, listNode:
+		if len(v) == 1 && v[0].name == "zipped" && len(v[0].list.parts) == len(target.kids) && !spreads(target) {
+			for i, k := range target.kids {
+				r.bind(k, v[0].list.parts[i], s)
+			}
+			return
+		}
 		parts := r.elements(v)
 		for _, k := range target.kids {
 			if k.kind == starNode {

@@ -14,6 +14,7 @@ type table struct {
 	parts   string  // attributes that are things of kin
 	evals   bool    // texts that its functions are given are evaluated
 	pure    string  // the same, of data that may hold what they were given
+	stars   bool    // all that it has is here as far as it means something else otherwise
 	stores  string  // functions that put the others of their arguments into the first
 	classes string  // classes whose instances are data
 	entries []entry // functions that do more
@@ -112,6 +113,7 @@ const (
 	decodedText // what it was given, decoded
 	numbered    // a number
 	counted     // elements with their numbers
+	zipped      // tuples of one element of each
 	sameElements
 	oneOfThem // one of its arguments, or one of the elements of the only one
 	ranged    // numbers, one after the other
@@ -262,7 +264,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
