@@ -33,7 +33,8 @@ type Setting struct {
 	// its name. Nil: it may.
 	Secret func(variable string) bool
 	// Beside reports whether something of that name may lie where the
-	// interpreter looks for modules before it comes to its own. Nil: it may.
+	// interpreter looks for modules before it comes to its own; “node_modules”
+	// in JavaScript: packages that nobody installed for the project. Nil: it may.
 	Beside func(module string) bool
 }
 

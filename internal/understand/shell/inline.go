@@ -144,11 +144,23 @@ func (n *neighbours) has(module string) bool {
 	if !n.listed {
 		n.list()
 	}
-	if n.unknown {
+	if n.unknown || n.lang == commands.JavaScript && module == "node_modules" && n.brings() {
 		return true
 	}
 	for _, name := range n.names {
 		if rest, ok := strings.CutPrefix(name, module); ok && (rest == "" || rest[0] == '.' && n.loaded(path.Ext(rest))) {
+			return true
+		}
+	}
+	return false
+}
+
+// brings reports whether packages may be loaded that nobody installed for the
+// project: those of folders outside of it, and of what this call put there.
+func (n *neighbours) brings() bool {
+	for _, dir := range n.folders {
+		at := path.Join(dir, "node_modules")
+		if _, touched := n.r.notes.of(at); touched || n.r.world.PlaceOf(n.r.world.Resolve(at)).Region != automode.Project {
 			return true
 		}
 	}

@@ -15,7 +15,7 @@ var language = script.Language{
 		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
 		"get set has add delete clear union intersection difference isSubsetOf toFixed toPrecision test exec getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds getMilliseconds getTimezoneOffset getUTCFullYear getUTCMonth getUTCDate getUTCHours getUTCMinutes getUTCSeconds setDate setMonth setFullYear setHours setMinutes setSeconds setTime hasOwnProperty isPrototypeOf propertyIsEnumerable " +
 		"then catch finally next on once off addListener removeListener removeAllListeners setEncoding resume pause pipe read write end destroy close unref ref setTimeout setMaxListeners abort text json arrayBuffer blob bytes getReader append " +
-		"equals compare copy subarray readUInt8 readUInt16LE readUInt16BE readUInt32LE readUInt32BE readInt8 readInt16LE readInt16BE readInt32LE readInt32BE readFloatLE readDoubleLE readBigUInt64LE writeUInt8 writeUInt16LE writeUInt32LE toUint8Array byteLength update digest final format formatToParts resolvedOptions of encode decode question prompt setPrompt line isFile isDirectory isSymbolicLink isFIFO isSocket kill disconnect setHeader getHeader writeHead flushHeaders address stop start getOwnPropertyNames isWellFormed getSetCookie increment emit sync readFile writeFile stat appendFile",
+		"equals compare copy subarray readUInt8 readUInt16LE readUInt16BE readUInt32LE readUInt32BE readInt8 readInt16LE readInt16BE readInt32LE readInt32BE readFloatLE readDoubleLE readBigUInt64LE writeUInt8 writeUInt16LE writeUInt32LE toUint8Array byteLength update digest final format formatToParts resolvedOptions of encode decode question prompt setPrompt line isFile isDirectory isSymbolicLink isFIFO isSocket kill disconnect setHeader getHeader writeHead flushHeaders address stop start getOwnPropertyNames isWellFormed getSetCookie increment emit sync readFile writeFile stat appendFile now mark measure clearMarks",
 	Calls:  "map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flatMap sort toSorted then catch finally on once addListener replace replaceAll from question parse stringify setTimeout setInterval setImmediate queueMicrotask groupBy fromEntries end write close destroy",
 	Alters: "push pop shift unshift splice fill reverse sort copyWithin set add assign",
 	Never: "constructor __proto__ prototype caller callee __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ getPrototypeOf setPrototypeOf defineProperty defineProperties " +
@@ -59,7 +59,7 @@ var things = [...]script.Thing{
 	{Names: "Number", Pure: true, Data: "isInteger isFinite isNaN isSafeInteger parseFloat parseInt MAX_SAFE_INTEGER MIN_SAFE_INTEGER MAX_VALUE MIN_VALUE EPSILON", Funcs: []script.Func{{Names: "()", Act: script.Computes, Gives: "number"}}},
 	{Names: "Date", Pure: true, Data: "parse UTC", Funcs: []script.Func{{Names: "now", Act: script.Computes, Gives: "number"}, {Names: "()", Act: script.Computes}}},
 	{Names: "Promise", Pure: true, Data: "reject race any withResolvers", Funcs: []script.Func{{Names: "()", Act: script.Promises}, {Names: "resolve all allSettled", Act: script.Resolves}}},
-	{Names: "Symbol", Pure: true},
+	{Names: "Symbol", Pure: true, Funcs: []script.Func{{Names: "() for keyFor", Act: script.Computes}}},
 	{Names: "Intl", Pure: true, Data: "DateTimeFormat NumberFormat RelativeTimeFormat Collator PluralRules ListFormat Segmenter supportedValuesOf"},
 	{Names: "Buffer buffer.Buffer module:buffer.Buffer", Pure: true, Data: "alloc concat byteLength isBuffer compare isEncoding allocUnsafe", Funcs: []script.Func{{Names: "from", Act: script.Encodes}}},
 	{Names: "console module:console module:node:console", Pure: true, Data: "time timeEnd timeLog count countReset group groupEnd groupCollapsed clear", Funcs: []script.Func{
@@ -78,6 +78,23 @@ var things = [...]script.Thing{
 	{Names: "process.argv", Pure: true, Data: "length", Funcs: []script.Func{{Names: "slice filter map join includes indexOf find some forEach at", Act: script.Slices}}},
 	{Names: "process.env", Vars: true, Labels: automode.SecretData},
 	{Names: "process.stdout process.stderr", Pure: true, Data: "isTTY columns rows on once end fd getWindowSize hasColors getColorDepth clearLine cursorTo moveCursor", Funcs: []script.Func{{Names: "write", Act: script.Prints}}},
+
+	// Other programs that run it.
+	{Names: "Bun", Data: "version revision main sleep sleepSync nanoseconds hash inspect deepEquals escapeHTML stringWidth peek semver TOML gzipSync deflateSync", Funcs: []script.Func{
+		{Names: "file", Roles: [3]commands.Role{commands.Reads}, More: commands.Data},
+		{Names: "write", Roles: [3]commands.Role{commands.Writes, commands.Data}, More: commands.Data},
+		{Names: "fileURLToPath", Act: script.Computes},
+	}},
+	{Names: "Bun.env", Vars: true, Labels: automode.SecretData},
+	{Names: "Deno", Data: "version build pid mainModule noColor memoryUsage osRelease hostname loadavg systemMemoryInfo consoleSize isatty inspect", Funcs: []script.Func{
+		{Names: "readTextFile readTextFileSync readFile readFileSync", Roles: [3]commands.Role{commands.Reads}, More: commands.Data},
+		{Names: "writeTextFile writeTextFileSync writeFile writeFileSync", Roles: [3]commands.Role{commands.Writes, commands.Data}},
+		{Names: "readDir readDirSync stat statSync lstat lstatSync realPath realPathSync", Roles: [3]commands.Role{commands.Lists}, Gives: "names"},
+		{Names: "mkdir mkdirSync", Roles: [3]commands.Role{commands.Makes}, More: commands.Data},
+		{Names: "remove removeSync", Act: script.Removes},
+		{Names: "rename renameSync", Roles: [3]commands.Role{commands.Moves, commands.Receives}},
+		{Names: "cwd", Act: script.WorkFolder}, {Names: "chdir", Act: script.Moves}, {Names: "exit", Act: script.Shuts},
+	}},
 
 	// Files.
 	{Names: "fs module:fs module:node:fs", Data: "constants Stats Dirent", Funcs: files[:]},

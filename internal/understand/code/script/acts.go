@@ -437,6 +437,10 @@ func (w *walker) load(v value) value {
 		w.does(commands.Reads, v, "")
 		return &val{}
 	}
+	if w.lang.Lang == commands.JavaScript && strings.HasSuffix(name, "/package.json") && !strings.Contains(name, "..") && !strings.ContainsAny(name, ":#") && w.setting.Beside != nil && !w.setting.Beside("node_modules") {
+		w.does(commands.Reads, exact("node_modules/"+name), "") // data, wherever the package lies
+		return &val{}
+	}
 	if strings.HasPrefix(name, ".") || strings.HasPrefix(name, "/") {
 		w.does(commands.RunsFile, v, "runs code of the project")
 	} else {
