@@ -33,7 +33,7 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 		out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
 	}
 	if of := a.itself().cls; len(methods) == 0 && of.kin != nil && len(out) == 0 {
-		if _, ok := member(of.kin, name); ok {
+		if f, ok := member(of.kin, name); ok && f[0].entry != nil {
 			return value{{kind: bound, name: name, self: r.kept(a)}}
 		}
 		d, enc := of.holds().carries()

@@ -10,7 +10,7 @@ var reportType = table{name: "profile", open: true, plain: " sort_stats strip_di
 var mockThing = table{name: "mock", open: true, calls: true, plain: " assert_called assert_called_once assert_called_with assert_called_once_with assert_any_call assert_not_called assert_has_calls reset_mock "}
 
 // keptType is a function whose results are kept.
-var keptType = table{name: "function", plain: " cache_info cache_clear cache_parameters "}
+var keptType = table{name: "function", plain: " cache_info cache_clear cache_parameters dispatch registry ", entries: []entry{{names: " register ", gives: registersFor}}}
 
 // profilerThing counts where time goes.
 var profilerThing = table{
@@ -54,7 +54,7 @@ var moreModules = []*table{
 	{name: "colorsys", plain: " rgb_to_hsv hsv_to_rgb rgb_to_hls hls_to_rgb "},
 	{name: "graphlib", classes: " CycleError ", pure: " TopologicalSorter "},
 	{name: "array", pure: " array "},
-	{name: "pickle", data: " HIGHEST_PROTOCOL DEFAULT_PROTOCOL ", classes: " PicklingError UnpicklingError ", plain: " dumps dump "},
+	{name: "pickle", data: " HIGHEST_PROTOCOL DEFAULT_PROTOCOL ", classes: " PicklingError UnpicklingError ", plain: " dump ", entries: []entry{{names: " dumps ", gives: pickled}, {names: " loads ", gives: unpickled}}},
 	{name: "marshal", plain: " dumps dump "},
 	{name: "getopt", classes: " GetoptError ", plain: " getopt gnu_getopt "},
 	{name: "filecmp", entries: []entry{

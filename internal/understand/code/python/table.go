@@ -72,6 +72,11 @@ const (
 	linesOf            // the lines of files, which it may write as well
 	decorates          // the function that it is given, at once or then
 	unchanged          // what it is given
+	pickled            // what it is given, as bytes
+	unpickled          // what was made bytes here
+	memberBy           // a function that gives an attribute of that name
+	memberOf           // what that function gives
+	registersFor       // the same as registers, for a class that it may be given
 	registers          // the function that it is given, at once or then; the library may call it at any time
 	reported           // a profile
 	application        // an application of a web framework
@@ -264,7 +269,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare bind bind_partial apply_defaults "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "

@@ -180,6 +180,9 @@ func (r *reader) lends(n *node, f *atom, a *args) {
 // will call.
 var registering = entry{names: " decorator ", gives: registers}
 
+// getter gives an attribute of what it is given.
+var getter = entry{names: " attrgetter ", gives: memberOf}
+
 // registered is a function that a library will call with what it likes, or what
 // is put in front of one. What it gives may be shown.
 func (r *reader) registered(n *node, f *atom, first, result value, s *scope) value {
