@@ -6,9 +6,9 @@ import "automode/internal/understand/code/script"
 // statement belongs to the block, any other's to itself.
 func (p *parser) function(async, statement bool) *script.Node {
 	p.need("function")
-	if p.is("*") {
-		p.fail("generators are not followed")
-	}
+	outer, gives := p.inClass, p.gives
+	p.inClass, p.gives = false, p.take("*")
+	defer func() { p.inClass, p.gives = outer, gives }()
 	name := ""
 	if p.tok.kind == word {
 		name = p.identifier()
@@ -45,7 +45,12 @@ func (p *parser) functionRest() *script.Node {
 			p.need(",")
 		}
 	}
-	return script.N(script.Function, "", params, p.block())
+	n := script.N(script.Function, "", params, nil)
+	if p.gives {
+		n.Sign = script.Generator
+	}
+	n.Kids[1] = p.block()
+	return n
 }
 
 // object reads a map.
@@ -63,7 +68,8 @@ func (p *parser) object() *script.Node {
 
 func (p *parser) pair() *script.Node {
 	p.enter()
-	defer func() { p.depth-- }()
+	outer, gives := p.inClass, p.gives
+	defer func() { p.depth--; p.inClass, p.gives = outer, gives }()
 	t := p.tok
 	switch {
 	case p.take("..."):
@@ -72,6 +78,7 @@ func (p *parser) pair() *script.Node {
 		key := p.assignment(true)
 		p.need("]")
 		if p.is("(") {
+			p.inClass, p.gives = false, false
 			return script.N(script.Pair, "", p.functionRest(), key)
 		}
 		p.need(":")
@@ -93,12 +100,14 @@ func (p *parser) pair() *script.Node {
 			p.fail("the name of a member is missing")
 		}
 		p.step()
+		p.inClass, p.gives = false, false
 		return script.N(script.Pair, t.text, p.functionRest())
 	}
 	switch {
 	case p.take(":"):
 		return script.N(script.Pair, t.text, p.item())
 	case p.is("("):
+		p.inClass, p.gives = false, false
 		return script.N(script.Pair, t.text, p.functionRest())
 	}
 	if t.kind != word || within(reserved, t.text) {
@@ -277,50 +286,4 @@ func (p *parser) exporting() *script.Node {
 	p.step()
 	p.ends()
 	return module
-}
-
-// classNode reads a class. What its instances hold is not followed, what its
-// functions do is.
-func (p *parser) classNode() *script.Node {
-	p.need("class")
-	n := script.N(script.Strange, "a class is not followed")
-	if p.tok.kind == word && !p.is("extends") {
-		n.Kids = append(n.Kids, script.N(script.Let, "", script.N(script.Name, p.identifier())))
-	}
-	if p.take("extends") {
-		n.Kids = append(n.Kids, p.postfix(p.primary()))
-	}
-	p.need("{")
-	for !p.take("}") {
-		if p.take(";") {
-			continue
-		}
-		for p.tok.kind == word && within("static get set async", p.tok.text) {
-			p.step()
-		}
-		t := p.tok
-		switch {
-		case p.take("["):
-			n.Kids = append(n.Kids, p.assignment(true))
-			p.need("]")
-		case p.is("{"):
-			n.Kids = append(n.Kids, p.block())
-			continue
-		case t.kind == word || t.kind == str || t.kind == number:
-			p.step()
-		case p.is("("), p.is("="):
-		default:
-			p.fail("a class is not followed")
-		}
-		switch {
-		case p.is("("):
-			n.Kids = append(n.Kids, p.functionRest())
-		case p.take("="):
-			n.Kids = append(n.Kids, p.assignment(true))
-			p.ends()
-		default:
-			p.ends()
-		}
-	}
-	return n
 }

@@ -344,7 +344,7 @@ func (p *parser) named() *script.Node {
 	case "function":
 		return p.function(false, false)
 	case "class":
-		return p.classNode()
+		return p.class(false)
 	case "new":
 		return p.construct()
 	case "import":
@@ -354,12 +354,21 @@ func (p *parser) named() *script.Node {
 		return script.N(script.Plain, t.text)
 	case "this":
 		p.step()
+		if p.inClass {
+			return script.N(script.Mix, "")
+		}
 		return script.N(script.Strange, "“this” is not followed")
 	case "super":
+		if p.inClass {
+			return p.above()
+		}
 		p.step()
 		return script.N(script.Strange, "a class is not followed")
 	case "yield":
-		p.fail("generators are not followed")
+		if p.gives {
+			return p.yielding()
+		}
+		p.fail("“yield” is a name")
 	case "async":
 		p.step()
 		if p.is("function") && !p.tok.line {
@@ -383,7 +392,7 @@ func (p *parser) named() *script.Node {
 		p.step()
 		return script.N(script.Name, t.text)
 	}
-	if within(reserved, t.text) {
+	if within(reserved, t.text) || t.text[0] == '#' {
 		p.fail("“" + t.text + "” stands where a value is needed")
 	}
 	p.step()

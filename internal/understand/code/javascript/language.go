@@ -59,7 +59,7 @@ var things = [...]script.Thing{
 	{Names: "Number", Pure: true, Data: "isInteger isFinite isNaN isSafeInteger parseFloat parseInt MAX_SAFE_INTEGER MIN_SAFE_INTEGER MAX_VALUE MIN_VALUE EPSILON", Funcs: []script.Func{{Names: "()", Act: script.Computes, Gives: "number"}}},
 	{Names: "Date", Pure: true, Data: "parse UTC", Funcs: []script.Func{{Names: "now", Act: script.Computes, Gives: "number"}, {Names: "()", Act: script.Computes}}},
 	{Names: "Promise", Pure: true, Data: "reject race any withResolvers", Funcs: []script.Func{{Names: "()", Act: script.Promises}, {Names: "resolve all allSettled", Act: script.Resolves}}},
-	{Names: "Symbol", Pure: true, Funcs: []script.Func{{Names: "() for keyFor", Act: script.Computes}}},
+	{Names: "Symbol", Pure: true, Data: "iterator asyncIterator toStringTag", Funcs: []script.Func{{Names: "() for keyFor", Act: script.Computes}}},
 	{Names: "Intl", Pure: true, Data: "DateTimeFormat NumberFormat RelativeTimeFormat Collator PluralRules ListFormat Segmenter supportedValuesOf"},
 	{Names: "Buffer buffer.Buffer module:buffer.Buffer", Pure: true, Data: "alloc concat byteLength isBuffer compare isEncoding allocUnsafe", Funcs: []script.Func{{Names: "from", Act: script.Encodes}}},
 	{Names: "console module:console module:node:console", Pure: true, Data: "time timeEnd timeLog count countReset group groupEnd groupCollapsed clear", Funcs: []script.Func{

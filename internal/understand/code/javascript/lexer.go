@@ -93,7 +93,7 @@ func (l *lexer) next() token {
 	switch c := rest[0]; {
 	case strings.HasPrefix(rest, "<!--"), strings.HasPrefix(rest, "-->"):
 		return l.fail("some take it for a comment and some do not")
-	case letter(c):
+	case letter(c), c == '#' && len(rest) > 1 && letter(rest[1]): // of a private member
 		n := 1
 		for n < len(rest) && (letter(rest[n]) || digit(rest[n])) {
 			n++

@@ -16,6 +16,9 @@ type parser struct {
 	depth int
 	why   string // the first thing that was not understood
 	cover int    // where something stands that only a pattern may hold
+
+	inClass bool // “this” is a thing of a class
+	gives   bool // the function is a generator
 }
 
 // stop is what a syntax error unwinds with.
@@ -86,7 +89,7 @@ const constants = "undefined NaN Infinity"
 // identifier reads the name of a variable that is made.
 func (p *parser) identifier() string {
 	t := p.tok
-	if t.kind != word || within(reserved, t.text) || within(constants, t.text) {
+	if t.kind != word || within(reserved, t.text) || within(constants, t.text) || t.text[0] == '#' {
 		p.fail("a name is missing")
 	}
 	p.step()
@@ -185,7 +188,7 @@ func (p *parser) keyword() *script.Node {
 		}
 		return nil
 	case "class":
-		n := p.classNode()
+		n := p.class(true)
 		return n
 	case "if":
 		p.step()

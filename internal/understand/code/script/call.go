@@ -76,6 +76,8 @@ func (w *walker) method(on value, name string, n *Node) value {
 		// A function's own ways of being called.
 		args := w.given(n)
 		switch {
+		case on.fn != nil && on.fn.node.Sign == Class:
+			return w.ofClass(on, name, args)
 		case name == "call" && len(args) > 0:
 			return w.call(on, args[1:])
 		case name == "apply" && len(args) > 1 && args[1].obj != nil && args[1].obj.list && !args[1].obj.open:
@@ -122,11 +124,28 @@ func (w *walker) method(on value, name string, n *Node) value {
 		}
 		return w.actOn(on, f, args)
 	}
+	if !within(w.lang.Methods, name) && w.habits.methods[name] && on.data() {
+		return w.ofClass(on, name, args)
+	}
 	if !within(w.lang.Methods, name) {
 		w.strange("nobody described the method “" + name + "”")
 		return w.lost(args)
 	}
 	return w.compute(on, name, args)
+}
+
+// ofClass calls a function of a class by its name. All of them are walked with
+// whatever there may be; nothing that they are given or give is followed.
+func (w *walker) ofClass(on value, name string, args []value) value {
+	if !w.habits.methods[name] || within(w.lang.Never, name) {
+		w.strange("nobody described the method “" + name + "”")
+		return w.lost(args)
+	}
+	parts := []value{guess(on)}
+	for _, a := range args {
+		parts = append(parts, w.plain(a))
+	}
+	return guess(parts...)
 }
 
 // compute calls a method that only computes.

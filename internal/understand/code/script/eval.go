@@ -109,6 +109,12 @@ func (w *walker) mix(n *Node) value {
 			continue // whether there is one was asked
 		}
 		v := w.eval(k)
+		if n.Text == Extends {
+			if !(v.fn != nil && v.fn.node.Sign == Class || v.thing != nil && v.inert()) {
+				w.strange("a class adds to what is not known")
+			}
+			continue
+		}
 		if n.Text == "looks" && !v.data() {
 			v = &val{} // only what it is was asked
 		}

@@ -1,5 +1,7 @@
 package script
 
+import "strings"
+
 // habits are what a program does anywhere in its text that makes what was seen
 // of a variable uncertain elsewhere.
 type habits struct {
@@ -11,12 +13,14 @@ type habits struct {
 	alterer *Node            // the one function that does it
 	fed     bool             // something is written to the input of a command
 	moves   bool             // the working folder is changed
+	methods map[string]bool  // functions of its classes
+	envied  bool             // variables of the environment may be looked at
 	sends   bool             // something is written to a handle
 }
 
 // scan collects the habits of a program.
 func scan(l *Language, n *Node) habits {
-	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, members: map[string]*Node{}}
+	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, members: map[string]*Node{}, methods: map[string]bool{}}
 	s := scanner{lang: l, habits: &h, root: n}
 	s.function(n, nil)
 	return h
@@ -102,6 +106,11 @@ func (s *scanner) node(n *Node) {
 	}
 	switch n.Op {
 	case Function:
+		if name, ok := strings.CutPrefix(n.Sign, Method); ok {
+			s.methods[name] = true
+		} else if n.Sign == Class {
+			s.methods["constructor"] = true
+		}
 		s.function(n.Kids[1], n.Kids[0])
 		return
 	case Set:
@@ -113,8 +122,10 @@ func (s *scanner) node(n *Node) {
 	case Call:
 		s.call(n)
 	case Name, Text:
+		s.envied = s.envied || within("env process globalThis global", n.Text)
 		s.moves = s.moves || n.Text == "chdir"
 	case Member:
+		s.envied = s.envied || within("env process globalThis global", n.Text)
 		s.moves = s.moves || n.Text == "chdir"
 		s.fed = s.fed || n.Text == "stdin" && n.Kids[0].Text != "process"
 	}

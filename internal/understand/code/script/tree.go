@@ -58,6 +58,14 @@ const (
 // Empty is the text of a Leave that stands where no statement is.
 const Empty = "nothing"
 
+// Signs of functions, and the text of a Mix.
+const (
+	Class     = "class"     // what makes things that are mere data; its functions are Methods
+	Method    = "method:"   // a function of such a class, and its name
+	Generator = "generator" // what it gives is mere data
+	Extends   = "extends"   // kid 0 is what a class adds to
+)
+
 // N makes a node.
 func N(op Op, text string, kids ...*Node) *Node { return &Node{Op: op, Text: text, Kids: kids} }
 

@@ -67,6 +67,9 @@ type variable struct {
 func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	w := walker{lang: l, setting: s, habits: scan(l, program), out: code.Reading{Whole: true}, body: program}
 	w.scope = &scope{own: true}
+	if len(w.habits.methods) > 0 && (w.habits.envied || s.Input.Data != 0 || slices.ContainsFunc(s.Args, func(a commands.Word) bool { return a.Data != 0 })) {
+		w.strange("a class may hold what is secret")
+	}
 	w.hoist(program)
 	last := w.block(program)
 	if last.data() && last.word.Data&automode.SecretData != 0 {
@@ -327,6 +330,9 @@ func (w *walker) statement(n *Node) (v value) {
 		})
 	case Loop:
 		ever := w.lasts(n)
+		if ever && w.fn != nil && w.fn.node.Sign == Generator {
+			w.strange("a generator has no end")
+		}
 		spins := ever && w.whirls(n)
 		if !ever && len(n.Kids) > 0 && farHead(n.Kids[0]) {
 			w.far++
