@@ -31,10 +31,7 @@ func (r *reader) evaluate(n *node, f *atom, a *args, s *scope) value {
 		s = r.global
 	}
 	if !ok || len(a.list) != 1 || len(a.names) > 0 || a.many || a.any || s.inline || s.lazy || r.escapes || r.nested >= maxEvaluated {
-		for _, w := range first.words() {
-			r.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: commands.Python, Word: w, Why: "runs text as code"})
-		}
-		return r.unknown(n, "text is run as code")
+		return r.runsText(n, first)
 	}
 	key := evaluatedText{n, text}
 	tree, ok := r.texts[key]
@@ -42,8 +39,8 @@ func (r *reader) evaluate(n *node, f *atom, a *args, s *scope) value {
 		if f.name == "eval" {
 			text = strings.TrimSpace(text)
 		}
-		if encoded(text) != "" {
-			return r.unknown(n, "text is run as code")
+		if encoded(text) != "" || strings.ContainsFunc(text, control) {
+			return r.runsText(n, first)
 		}
 		tree = parse(text)
 		if r.texts == nil {
@@ -56,6 +53,11 @@ func (r *reader) evaluate(n *node, f *atom, a *args, s *scope) value {
 	r.nested++
 	defer func() { r.nested-- }()
 	if f.name == "eval" {
+		for _, t := range tree {
+			if t.kind == badNode {
+				return r.runsText(n, first)
+			}
+		}
 		if len(tree) != 1 || tree[0].kind != exprNode {
 			return nil // it fails
 		}
@@ -67,6 +69,10 @@ func (r *reader) evaluate(n *node, f *atom, a *args, s *scope) value {
 	s.vars = merge(before, s.vars)
 	return none()
 }
+
+// control reports whether a letter is one of those that may end a line, or be
+// left out, where it cannot be seen.
+func control(c rune) bool { return c < ' ' && c != '\n' && c != '\t' || c == 0x7f }
 
 // escapes reports whether letters of a source are written as numbers: what is
 // run as code may be disguised so, and then it is not followed as if it stood
@@ -82,6 +88,14 @@ func escapes(src string) bool {
 		}
 	}
 	return false
+}
+
+// runsText: text that is run as code, and not followed where it stands.
+func (r *reader) runsText(n *node, text value) value {
+	for _, w := range text.words() {
+		r.add(commands.Fact{Role: commands.RunsText, Kind: automode.Run, Lang: commands.Python, Word: w, Why: "runs text as code"})
+	}
+	return r.unknown(n, "text is run as code")
 }
 
 // dataOnly reports whether a value is data, known or not.
