@@ -20,7 +20,7 @@ var sevenZip = Program{
 			{Names: "d rn", Args: []Arg{{At: First, Role: Writes, Why: "changes the archive"}, {At: Rest, Role: Data}}},
 			{Names: "l t h b i", Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}},
 			{Names: "x e", Refine: unpacksOver, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-o -so"}, Why: "writes what the archive holds"}}, Prints: []Out{{Decoded, &When{With: "-so"}}},
-				Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-o=", Value: WritesTree, Why: "writes what the archive holds"}}},
+				Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}}, Flags: []Flag{{Names: "-o=", Value: UnpacksNew, Why: "writes what the archive holds"}}},
 		},
 	},
 }

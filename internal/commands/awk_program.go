@@ -41,13 +41,15 @@ func readAwk(text string) (facts []Fact, problem string, forever bool) {
 // endless looks for a loop without an end, which nothing in the program leaves
 // or which leaves commands running. What it hands on fills a disk or memory.
 func (r *awkReader) endless() {
-	loops, leaves := false, false
+	loops, leaves, grows := false, false, false
 	for r.at = range r.tokens {
 		t := r.tokens[r.at]
 		far, _ := strconv.ParseFloat(t.text, 64)
 		switch {
 		case t.kind != awkText && far >= vast && r.says("while for"):
 			loops = true
+		case t.kind != awkText && r.says("while for") && (far >= 1e8 && r.grows() || far >= 36 && r.doubles()):
+			loops, grows = true, true
 		case t.is("while") || t.is("for") || t.is("function"):
 			loops = loops || r.everlasting(t.text)
 		case t.kind == awkText:
@@ -57,6 +59,9 @@ func (r *awkReader) endless() {
 	halts := Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine"}
 	switch {
 	case !loops:
+	case grows:
+		halts.Why = "fills memory without end"
+		r.facts = append(r.facts, halts)
 	case leaves:
 		halts.Why = "starts commands without end"
 		r.facts = append(r.facts, halts)
@@ -136,13 +141,31 @@ func alwaysAwk(cond []awkToken, step string) bool {
 	return false
 }
 
+// doubles reports whether a text is put behind itself as often as a loop goes
+// round: s = s s.
+func (r *awkReader) doubles() bool {
+	at := r.at
+	defer func() { r.at = at }()
+	for r.at = range r.tokens {
+		if t := r.tokens[r.at]; t.kind == awkName && r.peek(1).is("=") && r.peek(2).is(t.text) && r.peek(3).is(t.text) {
+			return true
+		}
+	}
+	return false
+}
+
 // grows reports whether a list is given one more piece, at an index that is counted
 // up, or a text is put behind itself.
 func (r *awkReader) grows() bool {
+	at := r.at
+	defer func() { r.at = at }()
 	for r.at = range r.tokens {
 		t := r.tokens[r.at]
 		if t.kind != awkName || !r.peek(1).is("=") && !r.peek(1).is("[") {
 			continue
+		}
+		if r.peek(1).is("[") && r.peek(3).is("]") && r.peek(4).is("=") && r.counted(r.peek(2)) {
+			return true
 		}
 		by := 2
 		for ; r.peek(1).is("[") && r.peek(by).kind != awkEnd && !r.peek(by).is("]"); by++ {
@@ -151,6 +174,16 @@ func (r *awkReader) grows() bool {
 			}
 		}
 		if r.peek(1).is("=") && r.peek(2).is(t.text) && (r.peek(3).kind == awkName || r.peek(3).kind == awkText) {
+			return true
+		}
+	}
+	return false
+}
+
+// counted reports whether a variable is counted up.
+func (r *awkReader) counted(name awkToken) bool {
+	for i := 1; i < len(r.tokens); i++ {
+		if r.tokens[i].is("++") && name.kind == awkName && r.tokens[i-1].text == name.text {
 			return true
 		}
 	}

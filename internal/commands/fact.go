@@ -88,6 +88,9 @@ type Result struct {
 	// is given all but these.
 	Bare  bool
 	Lacks []string
+	// Beside: names of files of code that count in the place of what it would load,
+	// where they lie in its folder.
+	Beside []string
 	// Proposes: it takes in commits that anybody may propose; Replaces: it puts
 	// files of other commits into the working tree.
 	Proposes, Replaces bool

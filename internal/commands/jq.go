@@ -2,6 +2,8 @@ package commands
 
 import (
 	"iter"
+	"slices"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -35,6 +37,13 @@ var jqCases = []Case{
 	{`jq ".a$x" f`, `Unknown the filter is not known; Read f`},
 	{`jq -Z . f`, `Unknown no option “-Z” is known`},
 	{`jq $x`, `Unknown an unknown word may be an option`},
+	{`jq -n 'range(1e18)'`, `Unknown it makes more than anybody waits for`},
+	{`jq -n '"x" * 1e12'`, `Unknown it makes more than anybody waits for`},
+	{`jq -n 'until(false; .)'`, `Unknown it has no end`},
+	{`jq -n 'def f: f | f; f'`, `Unknown a filter calls itself, whatever it is given`},
+	{`jq 'def f: if type == "array" then map(f) else . end; f' a`, `Read a`},
+	{`jq '[limit(10; range(1e3))]' a`, `Read a`},
+	{`jq '.ns * 1000000000' a`, `Read a`},
 	{`jq --help`, `nothing`},
 }
 
@@ -140,6 +149,9 @@ func jqFilter(m *Match, w Word) {
 	if discloses {
 		m.Add(Fact{Kind: automode.Disclose, Target: "environment", Why: "reads the variables of the environment"})
 	}
+	if why := jqForever(w.Text, limited); why != "" {
+		m.Unknown(why, w)
+	}
 	if repeats && !limited {
 		if m.Prints = Endless; strings.IndexByte(w.Text, '[') >= 0 {
 			m.fillsDisk("keeps what it makes without end")
@@ -147,6 +159,51 @@ func jqFilter(m *Match, w Word) {
 	}
 	if loads {
 		m.Unknown("the filter loads other filters", w)
+	}
+}
+
+// jqForever says why a filter makes more than anybody waits for, whatever it is
+// given, or "". It looks at what stands there to the letter: range(1e18), while(true; …),
+// "x" * 1e12, def f: f; of which the body has no other way out.
+func jqForever(filter string, limited bool) string {
+	text := strings.Join(strings.Fields(filter), "")
+	for rest := text; ; {
+		i := strings.IndexAny(rest, "(*;:")
+		if i < 0 {
+			break
+		}
+		before, after := rest[:i], rest[i+1:]
+		number := after[:len(after)-len(strings.TrimLeft(after, "0123456789.e+"))]
+		n, _ := strconv.ParseFloat(number, 64)
+		switch {
+		case n < 1e9:
+		case rest[i] == '(' && (strings.HasSuffix(before, "range") && !limited || strings.HasSuffix(before, "limit")), rest[i] == '*' && strings.HasSuffix(before, "\""):
+			return "it makes more than anybody waits for"
+		}
+		rest = after
+	}
+	names := slices.Collect(jqNames(filter))
+	switch {
+	case strings.Contains(text, "while(true;"), strings.Contains(text, "until(false;"), strings.Contains(text, "recurse(.+"), strings.Contains(text, "recurse(.*"):
+		return "it has no end"
+	case slices.Contains(names, "infinite") && slices.Contains(names, "range"):
+		return "it makes more than anybody waits for"
+	}
+	for rest := filter; ; {
+		_, after, ok := strings.Cut(rest, "def ")
+		if !ok {
+			return ""
+		}
+		name, body, _ := strings.Cut(after, ":")
+		name, _, _ = strings.Cut(strings.TrimSpace(name), "(")
+		body, _, _ = strings.Cut(body, ";")
+		inside := slices.Collect(jqNames(body))
+		if name != "" && slices.Contains(inside, name) && !strings.Contains(body, ".[") && !strings.ContainsAny(body, "?/") && !slices.ContainsFunc(inside, func(s string) bool {
+			return named("if select empty try map limit first reduce foreach error halt break input inputs and or", s)
+		}) {
+			return "a filter calls itself, whatever it is given"
+		}
+		rest = after
 	}
 }
 

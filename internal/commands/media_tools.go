@@ -91,7 +91,7 @@ var cpio = Program{
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{With: "-i", Without: "-t -D"}, Why: "writes what the archive holds"}},
 		Flags: []Flag{
 			{Names: "-i --extract"}, {Names: "-u --unconditional"}, {Names: "-t --list"}, {Names: "-o --create"}, {Names: "-p --pass-through"},
-			{Names: "-D= --directory=", Value: WritesTree, Why: "writes what the archive holds"},
+			{Names: "-D= --directory=", Value: UnpacksNew, Why: "writes what the archive holds"},
 			{Names: "-O=", Value: Writes, Why: "writes the archive"}, {Names: "-I= -E= --pattern-file=", Value: Reads}, {Names: "-F= --file= --rsh-command= -M= --message=", Value: Unread}, {Names: "-H= -C= -R= --owner=", Value: Data}, {Names: "--format=", Value: Data, Of: "cpio"},
 		},
 	},

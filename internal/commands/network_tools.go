@@ -227,14 +227,14 @@ var nmapCases = []Case{
 var tcpdump = Program{
 	Name: "tcpdump", Rare: true, Kin: "tshark dumpcap ngrep termshark", Summary: "shows what passes on the network", Manual: "tcpdump(8), 4.99; tshark(1), Wireshark 4.4",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Disclose, Target: "what passes on the network", When: &When{Without: "-r"}, Why: "takes whatever passes, with the credentials in it"}}, Args: anyData,
+		Style: Looking, Help: "--help --version -D --list-interfaces", Does: []Do{{Kind: automode.Disclose, Target: "what passes on the network", When: &When{Without: "-r"}, Why: "takes whatever passes, with the credentials in it"}}, Args: anyData,
 		Flags: []Flag{
 			{Names: "-w=", Value: Writes, Why: "keeps what it saw"},
 			{Names: "-r=", Value: Reads},
 			{Names: "-F= -V=", Value: Reads},
 			{Names: "-z= --postrotate-command=", Value: RunsOn, Why: "starts a program"},
 			{Names: "-X= --lua=", Value: Unread, Why: "may load code"},
-			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -D= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e= -o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
+			{Names: "-i= --interface= -s= -T= -Y= -G= -W= -C= -B= -E= -y= -j= -d= -a= -b= -M= -Z=", Value: Data}, {Names: "-c=", Value: Data, Of: "tcpdump tshark dumpcap"}, {Names: "-e= -o=", Value: Data, Of: "tshark"}, {Names: "-f=", Value: Data, Of: "tshark dumpcap"},
 		},
 		Refine: tcpdumpHex,
 	},
@@ -245,12 +245,15 @@ var tcpdumpCases = []Case{
 	{`tshark -f 1 -ni any -c 10 port 80`, `Disclose what passes on the network`},
 	{`tcpdump -ni any -c 10 port 80`, `Disclose what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Disclose what passes on the network; Write f`},
 	{`tcpdump -z rm -G 1 -w f`, `Disclose what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Disclose what passes on the network; Unknown may load code; Read f`},
+	{`tcpdump -D`, `nothing`}, {`tshark -v`, `nothing`},
 	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 
 // tcpdumpHex: for tcpdump -X shows bytes and takes no value.
 func tcpdumpHex(m *Match) {
-	if !m.Words[0].Is("tshark") {
+	if m.Words[0].Is("tshark") && m.Has("-v") {
+		m.Facts = nil // its version
+	} else if !m.Words[0].Is("tshark") {
 		m.Own(func(f *Fact) bool { return f.Why != "may load code" })
 	}
 }

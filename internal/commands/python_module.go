@@ -12,6 +12,8 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	if !module.Exact() {
 		return []Fact{{Why: "the module is not known", Word: module}}
 	}
+	top, _, _ := strings.Cut(module.Text, ".")
+	m.Beside = []string{top + ".py", top + "/__init__.py", top + "/__main__.py"}
 	unread := []Fact{{Why: "nobody read what the module " + quote(module) + " does with this", Word: module}}
 	words := operands(args)
 	switch module.Text {
@@ -203,7 +205,7 @@ func pythonArchive(args []Word, unread []Fact) []Fact {
 		if len(to) == 0 {
 			to = []Word{Lit(".")}
 		}
-		return append(roles(Reads, archive, ""), roles(WritesTree, to, "unpacks there")...)
+		return append(roles(Reads, archive, ""), roles(UnpacksNew, to, "unpacks there")...)
 	case "-c", "--create":
 		return append(roles(Writes, archive, "makes the archive"), roles(ReadsTree, args[2:], "")...)
 	}

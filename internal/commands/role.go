@@ -24,6 +24,7 @@ const (
 	MakesFolder // the same for what is a folder, with nothing in it
 	WritesTree  // files of any name below a folder
 	Unpacks     // as WritesTree, over the files that are there
+	UnpacksNew  // as Unpacks, beside the files that are there
 	Truncates   // the content is thrown away
 	Wipes       // a disk, a volume or a pool, by its path or its name below /dev: what it holds is lost
 	Marks       // mode, owner, times
@@ -104,6 +105,7 @@ var meanings = [...]Meaning{
 	MakesFolder: {Path, automode.Write, 0, automode.One},
 	WritesTree:  {Path, automode.Write, 0, automode.Tree},
 	Unpacks:     {Path, automode.Write, 0, automode.Tree},
+	UnpacksNew:  {Path, automode.Write, 0, automode.Tree},
 	Truncates:   {Path, automode.Lose, 0, automode.One},
 	Wipes:       {Path, automode.Lose, 0, automode.One},
 	Marks:       {Path, automode.Write, automode.Metadata, automode.One},

@@ -113,7 +113,7 @@ func tarUnpack(m *Match) {
 	}
 	role := Unpacks
 	if m.Has("-k --keep-old-files --skip-old-files") {
-		role = WritesTree
+		role = UnpacksNew
 	}
 	m.Add(roleFact(role, to, "writes what the archive holds"))
 	if m.Has("-P") {

@@ -18,7 +18,7 @@ var unzip = Program{
 			{Names: "-Z -1 -2 -m -h -T"}, {Names: "-s -M"},
 			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x", Value: Data},
 			{Names: "-P=", Value: Data},
-			{Names: "-d=", Value: WritesTree, Why: "writes what the archive holds"},
+			{Names: "-d=", Value: UnpacksNew, Why: "writes what the archive holds"},
 			{Names: "-:", Does: []Do{{Kind: automode.Unknown}}, Why: "lets the archive name files above the folder"},
 		},
 	},

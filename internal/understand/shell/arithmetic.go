@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"strconv"
 	"strings"
 
 	"automode"
@@ -79,6 +80,51 @@ func (r *reader) arithmetic(x syntax.ArithmExpr, st *state) {
 	case *syntax.Word:
 		r.evaluated(r.single(x, st), st)
 	}
+}
+
+// literalSum is what an expression of plain numbers comes to, where all shells
+// agree on it: several operators of one sort, or in parentheses.
+func literalSum(x syntax.ArithmExpr) (uint64, bool) {
+	switch x := x.(type) {
+	case *syntax.ParenArithm:
+		return literalSum(x.X)
+	case *syntax.Word:
+		s := plainWord(x)
+		n, err := strconv.ParseUint(s, 10, 48)
+		return n, err == nil && (s[0] != '0' || s == "0")
+	case *syntax.BinaryArithm:
+		if y, ok := x.X.(*syntax.BinaryArithm); ok && (y.Op != x.Op || x.Op == syntax.Pow || x.Op == syntax.Shl) {
+			return 0, false
+		}
+		a, ok := literalSum(x.X)
+		b, also := literalSum(x.Y)
+		if _, mixed := x.Y.(*syntax.BinaryArithm); mixed || !ok || !also {
+			return 0, false
+		}
+		n := a
+		switch x.Op {
+		case syntax.Add:
+			n = a + b
+		case syntax.Mul:
+			n = a * b
+			also = a == 0 || n/a == b
+		case syntax.Shl:
+			also = b < 48 && a < 1<<15
+			n = a << (b & 63)
+		case syntax.Pow:
+			n = 1
+			for range b {
+				if a < 2 || n > 1<<60/a {
+					return 0, false
+				}
+				n *= a
+			}
+		default:
+			return 0, false
+		}
+		return n, also && n < 1<<62
+	}
+	return 0, false
 }
 
 // index reads what stands in the brackets after a variable's name. Of an

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 )
 
 // What this very call took from a host, or made by a decoder, is run by more
@@ -41,6 +42,28 @@ func (r *reader) loadsBrought(st *state, task bool) {
 			}
 		}
 		r.runsBrought(st.cwds[0] + "/" + name)
+	}
+}
+
+// obeysWritten gives the run of files that this call wrote and that a program finds by
+// their names: modules that stand in the place of its own, and settings of an entry
+// point that name what it runs.
+func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st *state) {
+	if len(r.notes.at) == 0 || r.away > 0 || len(st.cwds) != 1 || len(argv) == 0 {
+		return
+	}
+	for _, name := range result.Beside {
+		if n, wrote := r.notes.at[st.cwds[0]+"/"+name]; wrote && !n.empty {
+			r.codeFact(&commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Word: commands.Lit(name), Lang: commands.Python, Why: "stands in the place of the module"}, st, flow{}, new(sum))
+		}
+	}
+	for name := range strings.FieldsSeq(commands.Obeyed(base(argv[0].Text))) {
+		for _, p := range r.notes.named[name] {
+			if r.notes.at[p].empty {
+				continue
+			}
+			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.UnknownData, Known: automode.OneOf, Why: "runs what this call put there"})
+		}
 	}
 }
 

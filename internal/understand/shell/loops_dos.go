@@ -26,6 +26,19 @@ func farText(s string) bool {
 	return ok && plainNumber(last) && len(last) >= farMany
 }
 
+// farList reports whether an expression is a long row of numbers.
+func farList(x *powershell.Expr) bool {
+	switch {
+	case x == nil:
+		return false
+	case x.Text == ".." && len(x.Parts) == 2 && x.Parts[1].Kind == powershell.Number:
+		return plainNumber(x.Parts[1].Text) && len(x.Parts[1].Text) >= farMany
+	case x.Body != nil && len(x.Body.Stmts) == 1 && len(x.Body.Stmts[0].Elements) == 1:
+		return farList(x.Body.Stmts[0].Elements[0].Expr)
+	}
+	return len(x.Parts) == 1 && x.Text != ".." && farList(x.Parts[0])
+}
+
 // counting is how often "for /l" goes round, by its three numbers: where it
 // begins, how far it steps and where it ends. What is missing is 0.
 func (d dos) counting(list []batch.Word, st *state) prospect {

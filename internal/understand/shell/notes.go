@@ -53,16 +53,17 @@ type note struct {
 // one, counts. Every question costs one look per folder above the path. The
 // zero value is empty.
 type notes struct {
-	at      map[string]note          // by path; several on one path are one
-	below   map[string]automode.Data // what lies anywhere below a folder
-	touches touches                  // the paths of at, in the order in which they came
-	links   []string                 // links that it made
-	moved   paths                    // where something was moved to
-	only    paths                    // those of them where it is nowhere else
-	gone    paths                    // what was moved to another place
-	leads   paths                    // where what this call unpacked lies: any of it may be a link
-	judged  paths                    // what was removed or overwritten, and so judged for what it held
-	carried map[string][]string      // what was copied or moved to a path, or may have been
+	at       map[string]note          // by path; several on one path are one
+	below    map[string]automode.Data // what lies anywhere below a folder
+	touches  touches                  // the paths of at, in the order in which they came
+	links    []string                 // links that it made
+	moved    paths                    // where something was moved to
+	only     paths                    // those of them where it is nowhere else
+	gone     paths                    // what was moved to another place
+	archived paths                    // and what of it came out of an archive, which nobody took in before
+	leads    paths                    // where what this call unpacked lies: any of it may be a link
+	judged   paths                    // what was removed or overwritten, and so judged for what it held
+	carried  map[string][]string      // what was copied or moved to a path, or may have been
 }
 
 // mostCarried is how much of what may lie at one path is followed.

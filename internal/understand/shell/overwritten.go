@@ -59,8 +59,12 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {
 		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends)
 	}
-	if s.at.Path != "" && (f.Role == commands.Unpacks || f.Role == commands.Links && n.link == "") {
+	unpacked := f.Role == commands.Unpacks || f.Role == commands.UnpacksNew
+	if s.at.Path != "" && (unpacked || f.Role == commands.Links && n.link == "") {
 		r.notes.leads.add(s.at.Path)
+	}
+	if s.at.Path != "" && unpacked && !r.versions.own {
+		r.notes.archived.add(s.at.Path)
 	}
 	if f.Role == commands.Receives && s.at.Path != "" && r.away == 0 {
 		r.carry(f.Words, s.at.Named, st)

@@ -82,6 +82,9 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 		}
 		v = append(v, missing())
 	case p.Slice != nil:
+		if _, number := integer(p.Slice.Offset); !number && secrets(v) > 0 {
+			r.guesses = max(r.guesses, maxGuesses) // letter by letter: one comparison tells enough
+		}
 		v = cut(p.Slice, v, name)
 	}
 	return r.traced(v, st), list

@@ -105,9 +105,17 @@ func (p *pwsh) method(x *powershell.Expr, v alts, st *state) alts {
 		}
 		return just(&out)
 	case "foreach", "where":
+		goesOn := open
+		if x.Text == "foreach" && farList(x.Parts[0]) {
+			goesOn = far
+		}
 		for i, a := range args {
 			if len(a) == 1 && p.blockOf(a[0]) != nil {
+				before := p.reader.done
+				p.reader.done = 0
 				p.called(p.blockOf(a[0]).Body, v, st, &stream{})
+				p.goesRound(goesOn, p.reader.done, new(flow))
+				p.reader.done |= before
 			} else if i == 0 {
 				p.unknown("“" + x.Text + "” with what is no block")
 			}

@@ -176,6 +176,22 @@ func asChar(w commands.Word) commands.Word {
 	return commands.Word{Data: w.Data}
 }
 
+// vastText reports whether a number as it is written, "1tb", is of more pieces than
+// memory holds.
+func vastText(s string) bool {
+	s = strings.ToLower(s)
+	v, unit := 1.0, 1.0
+	for _, name := range [...]string{"kb", "mb", "gb", "tb", "pb"} {
+		unit *= 1024
+		if rest, ok := strings.CutSuffix(s, name); ok {
+			s, v = rest, unit
+			break
+		}
+	}
+	n, err := strconv.ParseFloat(s, 64)
+	return err == nil && n*v >= 1e10
+}
+
 func (p *pwsh) unary(x *powershell.Expr, st *state) alts {
 	v := p.value(x.Parts[0], st)
 	switch x.Text {
@@ -225,6 +241,10 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 		}
 	}
 	switch x.Text {
+	case "*":
+		if y := x.Parts[1]; y.Kind == powershell.Number && x.Parts[0].Kind != powershell.Number && vastText(y.Text) {
+			p.swarm("it fills memory without end")
+		}
 	case "+":
 		if len(a) == 1 && len(b) == 1 {
 			return alts{concat(a[0], b[0])}

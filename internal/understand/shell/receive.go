@@ -20,7 +20,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		list = r.unlinked(list, f.Word.Text, st)
 	}
 	if len(r.notes.leads.at) > 0 {
-		r.misled(list, f.Kind)
+		r.misled(list, f)
 	}
 	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
 		return list
@@ -65,13 +65,18 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 }
 
 // misled makes unknown what is written below a folder that this call unpacked, and what
-// is removed deeper there: an archive, and a repository, may hold links.
-func (r *reader) misled(list []spot, kind automode.Kind) {
+// is removed deeper there: an archive, and a repository, may hold links. So it does with a
+// file that is read out of what was an archive.
+func (r *reader) misled(list []spot, f *commands.Fact) {
 	for i := range list {
 		s := &list[i]
 		in := path.Dir(s.at.Path)
-		switch kind {
+		switch f.Kind {
 		case automode.Write:
+		case automode.Read:
+			if f.Traits.Has(automode.Listing) || s.extent != automode.One || f.Extent != automode.One || s.at.Path == "" || !r.notes.archived.cover(in) {
+				continue
+			}
 		case automode.Delete, automode.Lose:
 			in = path.Dir(in)
 		default:

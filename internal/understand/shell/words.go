@@ -2,6 +2,7 @@ package shell
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -259,7 +260,11 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
 			x.r.arithmetic(p.X, x.st)
-			x.add(commands.Word{Known: automode.Bounded, Digits: true})
+			if n, ok := literalSum(p.X); ok {
+				x.add(commands.Lit(strconv.FormatUint(n, 10)))
+			} else {
+				x.add(commands.Word{Known: automode.Bounded, Digits: true})
+			}
 		case *syntax.ProcSubst:
 			x.add(x.r.process(p, x.st))
 		case *syntax.ExtGlob:

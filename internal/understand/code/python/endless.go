@@ -365,6 +365,18 @@ func endlessNumber(n *node) bool {
 	return n.names[0] == "**" && base > 1 && power*math.Log2(base) >= 1e9 || n.names[0] == "<<" && power >= vast
 }
 
+// endlessPower is endlessNumber of a call: pow(10, 10**12), factorial(10**9).
+func endlessPower(n *node) bool {
+	switch {
+	case n.kids[0].text == "pow" && len(n.kids) == 3:
+		base, power := amount(n.kids[1]), amount(n.kids[2])
+		return base > 1 && power*math.Log2(base) >= 1e9
+	case listed(" factorial perm comb ", n.kids[0].text) && len(n.kids) > 1:
+		return amount(n.kids[1]) >= 1e8
+	}
+	return false
+}
+
 // hoarding are functions that take as much memory, or disk, as they are told.
 const hoarding = " bytearray bytes urandom ljust rjust center zfill factorial zeros ones empty full arange mmap randbytes token_bytes token_hex token_urlsafe truncate posix_fallocate repeat seek "
 
@@ -376,6 +388,9 @@ func (r *reader) sizes(n *node) {
 	f := n.kids[0]
 	if f.kind != nameNode && f.kind != attrNode {
 		return
+	}
+	if endlessPower(n) {
+		r.hoards()
 	}
 	for _, k := range n.kids[1:] {
 		if k != nil && (listed(hoarding, f.text) && huge(k) && !(f.text == "repeat" && len(n.kids) < 3) || listed(gathering, f.text) && unbounded(k)) {

@@ -13,6 +13,12 @@ func (w *walker) callNode(n *Node) value {
 	f := n.Kids[0]
 	switch f.Op {
 	case Member:
+		if len(n.Kids) > 1 && within("forEach map flatMap each each_with_index collect times upto step each_slice sum count inject reduce select", f.Text) && crowd(f.Kids[0]) {
+			defer w.often(true)()
+			if Far(f.Kids[0], vast) && !has(n, func(k *Node) bool { return k.Op == Leave || k.Op == Throw }) {
+				w.strange("it counts without end")
+			}
+		}
 		return w.method(w.eval(f.Kids[0]), f.Text, n)
 	case Index:
 		on, key := w.eval(f.Kids[0]), w.eval(f.Kids[1])

@@ -18,6 +18,9 @@ func (w *walker) eval(n *Node) value {
 	case Number:
 		v := exact(n.Text)
 		v.count = true
+		if w.endlessNumber(n) {
+			w.hoards()
+		}
 		return v
 	case Plain:
 		return &val{word: commands.Word{Known: automode.Bounded}, null: true, plain: n.Text}

@@ -108,6 +108,15 @@ func amount(n *Node) float64 {
 	for n != nil && (n.Op == Seq || n.Op == List) && len(n.Kids) == 1 {
 		n = n.Kids[0]
 	}
+	if n != nil && n.Op == Mix && len(n.Kids) == 2 {
+		a, b := amount(n.Kids[0]), amount(n.Kids[1])
+		switch n.Sign {
+		case "*":
+			return a * b
+		case "<<":
+			return a * math.Exp2(b)
+		}
+	}
 	if n == nil || n.Op != Number {
 		return 0
 	}
@@ -124,6 +133,12 @@ func Power(a, b *Node, how string) *Node {
 		return N(Number, strconv.FormatFloat(math.Pow(x, y), 'f', -1, 64))
 	}
 	return N(Mix, how, a, b)
+}
+
+// endlessNumber reports whether a number is one of more digits than memory holds,
+// where all of them are kept.
+func (w *walker) endlessNumber(n *Node) bool {
+	return w.lang.Lang == commands.Ruby && math.IsInf(amount(n), 1)
 }
 
 // hoarding are functions that take as much memory, or disk, as they are told.
@@ -204,6 +219,38 @@ func farHead(n *Node) bool {
 	return has(n, func(k *Node) bool {
 		return k.Op == Mix && slices.ContainsFunc(k.Kids, func(x *Node) bool { return amount(x) >= 1e4 })
 	})
+}
+
+// outlasts reports whether a loop counts one by one to more than anybody waits for.
+func outlasts(n *Node) bool {
+	c := n.Kids[0]
+	if c == nil || c.Op != Mix || len(c.Kids) != 2 || !within("< <=", c.Sign) || amount(c.Kids[1]) < vast {
+		return false
+	}
+	name := owner(c.Kids[0])
+	return way(name, n) > 0 && has(n, func(k *Node) bool {
+		return k.Op == Set && k.Sign == "++" && len(k.Kids) > 0 && k.Kids[0] != nil && k.Kids[0].Text == name
+	})
+}
+
+// often notes a loop that goes round very often, or, in a crowd, more often than
+// anybody can list what it leaves, until what it gives is called.
+func (w *walker) often(crowd bool) (end func()) {
+	far, before := w.far, w.crowd
+	w.far++
+	if crowd {
+		w.crowd++
+	}
+	return func() { w.far, w.crowd = far, before }
+}
+
+// crowd reports whether an expression is a list, a text or a count of a great many
+// pieces: new Array(1e6).fill(0), [...Array(1e6).keys()], 1_000_000.times.
+func crowd(n *Node) bool {
+	return n != nil && has(n, func(k *Node) bool {
+		return k.Op == Call && within("Array from fill repeat range step upto str_repeat array_fill", called(k)) && has(k, func(x *Node) bool { return amount(x) >= 1e5 }) ||
+			k.Op == Times && len(k.Kids) > 1 && amount(k.Kids[1]) >= 1e5
+	}) || amount(n) >= 1e5 || Far(n, 1e5)
 }
 
 // large: a text or a list of millions of pieces.

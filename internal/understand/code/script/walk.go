@@ -29,6 +29,7 @@ type walker struct {
 	lazy    bool   // a row of numbers is counted, and not made
 	timed   int    // and of these, timers, which something else may end
 	far     int    // and loops that go round very often
+	crowd   int    // and of these, those that leave more files than anybody can list
 	callee  string // the last name of what is being called
 	copies  int    // processes that were made, and not waited for
 	branch  int    // branches and functions that may not be taken
@@ -111,6 +112,9 @@ func (w *walker) add(f commands.Fact) {
 	same := func(g commands.Fact) bool {
 		return g.Role == f.Role && g.Kind == f.Kind && g.Word == f.Word && g.Target == f.Target && g.Extent == f.Extent &&
 			g.Traits == f.Traits && g.Lang == f.Lang && slices.Equal(g.Words, f.Words)
+	}
+	if w.crowd > 0 && (f.Kind == automode.Write && f.Word.Known != automode.Exact || f.Kind == automode.Fetch || f.Kind == automode.Send) {
+		w.strange("it makes a great many files or requests")
 	}
 	if slices.ContainsFunc(w.out.Facts, same) {
 		return
@@ -329,14 +333,13 @@ func (w *walker) statement(n *Node) (v value) {
 			}
 		})
 	case Loop:
-		ever := w.lasts(n)
+		ever := w.lasts(n) || len(n.Kids) > 0 && outlasts(n)
 		if ever && w.fn != nil && w.fn.node.Sign == Generator {
 			w.strange("a generator has no end")
 		}
 		spins := ever && w.whirls(n)
 		if !ever && len(n.Kids) > 0 && farHead(n.Kids[0]) {
-			w.far++
-			defer func() { w.far-- }()
+			defer w.often(has(n.Kids[0], func(k *Node) bool { return amount(k) >= 1e5 }))()
 		}
 		if spins {
 			w.spin++
@@ -431,8 +434,7 @@ func (w *walker) each(n *Node) (last value) {
 		w.whirls(n) // of numbers without end, or of a list that each round adds to
 	}
 	if Far(n.Kids[1], 1000) {
-		w.far++
-		defer func() { w.far-- }()
+		defer w.often(Far(n.Kids[1], 1e5))()
 	}
 	if from.thing != nil && w.habits.set[patternName(n.Kids[0])] {
 		w.strange("“" + from.title() + "” is changed") // its pieces, one by one
