@@ -55,6 +55,20 @@ var awsAnyFlag = []Flag{
 	{Names: "--*", Value: Data},
 }
 
+// awsHands and awsHandFlags are those of operations that hand something on, to whoever
+// listens or may read it.
+var (
+	awsHands = []Do{
+		{Kind: automode.Change, Target: "AWS", Why: "changes what the account holds or runs"},
+		{Kind: automode.Send, Target: "AWS", Why: "hands it to whoever listens there"},
+	}
+	awsHandFlags = []Flag{
+		{Names: "--generate-cli-skeleton[=] --generate-cli-skeleton", Cancels: Everything},
+		{Names: "--body=", Value: Reads},
+		{Names: "--*", Value: Data},
+	}
+)
+
 // awsOperations are those of every service: AWS names an operation by a verb
 // and what it is about, and the verb says whether it only looks. Operations
 // whose answer is a credential or whose verb is no help stand before their verb,
@@ -69,8 +83,9 @@ var awsOperations = []Row{
 		Does: awsLooks, Args: anyData, Flags: awsAnyFlag},
 	{Names: "delete-* batch-delete-* terminate-* remove-* deregister-* purge-* destroy-* schedule-key-deletion empty-* reset-* release-* revoke-* rollback-*",
 		Does: awsRemoves, Args: anyData, Flags: awsAnyFlag},
+	{Names: "publish publish-batch send-message send-message-batch send-email send-raw-email send-bulk-email put-object upload-part put-record put-records put-record-batch put-events put-log-events", Does: awsHands, Args: anyData, Flags: awsHandFlags},
 	{Names: "create-* update-* put-* modify-* start-* stop-* reboot-* tag-* untag-* add-* attach-* detach-* associate-* disassociate-* enable-* disable-* " +
-		"set-* register-* run-* send-* publish publish-* batch-* import-* copy-* restore-* cancel-* execute-* invoke invoke-* authorize-* allocate-* " +
+		"set-* register-* run-* send-* publish-* batch-* import-* copy-* restore-* cancel-* execute-* invoke invoke-* authorize-* allocate-* " +
 		"accept-* reject-* apply-* deploy change-* complete-* detect-* receive-message test-* transact-write-items generate-* upload-* request-* subscribe unsubscribe",
 		Does: awsChanges, Args: anyData, Flags: awsAnyFlag},
 	{Names: "update-kubeconfig", Does: awsKubeconf, Flags: []Flag{

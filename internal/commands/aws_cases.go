@@ -29,6 +29,8 @@ var awsCases = []Case{
 	{`aws ssm send-command --document-name x`, `Change AWS`},
 	{`aws ecr get-login-password --region x`, `Disclose credentials of AWS`},
 	{`aws eks get-token --cluster-name x`, `Disclose credentials of AWS`},
+	{`aws s3api put-object --bucket b --body f`, `Change AWS; Send AWS; Read f`},
+	{`aws sns publish --generate-cli-skeleton`, `nothing`},
 	{`aws eks update-kubeconfig --name x --dry-run --kubeconfig f`, `Query AWS; Configure{persists} the clusters that kubectl knows; Write f`},
 	{`aws rds generate-db-auth-token --hostname h`, `Disclose credentials of AWS`},
 	{`aws kms decrypt --ciphertext-blob fileb://f`, `Disclose credentials of AWS; Read f`},

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"slices"
+
+	"automode"
+)
 
 // Programs that show a machine's parts, of which some can be set or dumped.
 
@@ -158,10 +162,19 @@ var modprobe = Program{
 			{Names: "-n --show --dry-run -c --showconfig --show-depends -D -R --resolve-alias", Cancels: Everything},
 			{Names: "-d= --dirname= -C= -S= --set-version=", Value: Data},
 		},
+		Refine: kexecNow,
 	},
 }
 
+// kexecNow: the other kernel takes over at once, and nothing is shut down before.
+func kexecNow(m *Match) {
+	if m.Words[0].Is("kexec") && slices.ContainsFunc(m.Words[1:], func(w Word) bool { return w.Is("-e") || w.Is("--exec") || w.Is("-f") || w.Is("--force") }) {
+		m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "starts another kernel at once"})
+	}
+}
+
 var modprobeCases = []Case{
+	{`kexec -e`, `Unknown an option that nobody read has the letter of one that writes or runs; Elevate the kernel; Control{halts} this machine`},
 	{`modprobe -v nbd`, `Elevate the kernel`}, {`insmod x.ko`, `Elevate the kernel`},
 	{`modprobe --show-depends ext4`, `nothing`}, {`modprobe -C f x`, `Elevate the kernel`},
 }

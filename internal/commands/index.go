@@ -3178,6 +3178,7 @@ var index = [...]entry{
 	{"wg", &arp},
 	{"wg-quick", &arp},
 	{"wget", &wget},
+	{"wget2", &wget},
 	{"wgetpaste", &pastebinit},
 	{"whatis", &man},
 	{"where", &which},
@@ -4529,336 +4530,340 @@ func refineOf(n uint64) func(*Match) {
 	case 156:
 		return justVariables
 	case 157:
-		return keytoolVerb
+		return kexecNow
 	case 158:
-		return killAll
+		return keytoolVerb
 	case 159:
-		return kubeDry
+		return killAll
 	case 160:
-		return kubeProject
+		return kubeDry
 	case 161:
-		return kubeSecrets
+		return kubeProject
 	case 162:
-		return kustomizeTarget
+		return kubeSecrets
 	case 163:
-		return largeSize
+		return kustomizeTarget
 	case 164:
-		return lddStarts
+		return largeSize
 	case 165:
-		return lessCommand
+		return lddStarts
 	case 166:
-		return listed
+		return lessCommand
 	case 167:
-		return listsFromAddresses
+		return listed
 	case 168:
-		return liveServes
+		return listsFromAddresses
 	case 169:
-		return lnHere
+		return liveServes
 	case 170:
-		return lvremoveVolumes
+		return lnHere
 	case 171:
-		return magickWords
+		return lvremoveVolumes
 	case 172:
-		return makeVariables
+		return magickWords
 	case 173:
-		return mdadmArray
+		return makeVariables
 	case 174:
-		return miseCommand
+		return mdadmArray
 	case 175:
-		return miseSet
+		return miseCommand
 	case 176:
-		return miseTasks
+		return miseSet
 	case 177:
-		return miseUse
+		return miseTasks
 	case 178:
-		return mkfileSize
+		return miseUse
 	case 179:
-		return mkfsDevice
+		return mkfileSize
 	case 180:
-		return mktempTemplate
+		return mkfsDevice
 	case 181:
-		return mlrWords
+		return mktempTemplate
 	case 182:
-		return mochaReporter
+		return mlrWords
 	case 183:
-		return modeOption
+		return mochaReporter
 	case 184:
-		return mvnGoals
+		return modeOption
 	case 185:
-		return mysqlRead
+		return mountsOver
 	case 186:
-		return ncCommand
+		return mvnGoals
 	case 187:
-		return ninjaTool
+		return mysqlRead
 	case 188:
-		return nixVerb
+		return ncCommand
 	case 189:
-		return nodeScript
+		return ninjaTool
 	case 190:
-		return nslookupNames
+		return nixVerb
 	case 191:
-		return nvmeDrive
+		return nodeScript
 	case 192:
-		return nxFormats
+		return nslookupNames
 	case 193:
-		return nxMany
+		return nvmeDrive
 	case 194:
-		return nxRun
+		return nxFormats
 	case 195:
-		return nxTasks
+		return nxMany
 	case 196:
-		return openOperands
+		return nxRun
 	case 197:
-		return opensslPass
+		return nxTasks
 	case 198:
-		return opensslRand
+		return openOperands
 	case 199:
-		return ownReporters
+		return opensslPass
 	case 200:
-		return ownSubcommand
+		return opensslRand
 	case 201:
-		return packageTasks
+		return ownReporters
 	case 202:
-		return pacmanActions
+		return ownSubcommand
 	case 203:
-		return parallelLine
+		return packageTasks
 	case 204:
-		return partedTable
+		return pacmanActions
 	case 205:
-		return pastebinitSends
+		return parallelLine
 	case 206:
-		return pdftotextBeside
+		return partedTable
 	case 207:
-		return perlInPlace
+		return pastebinitSends
 	case 208:
-		return phpServes
+		return pdftotextBeside
 	case 209:
-		return phpStandards
+		return perlInPlace
 	case 210:
-		return pipLists
+		return phpServes
 	case 211:
-		return pipToolsDoes
+		return phpStandards
 	case 212:
-		return pipeOutput
+		return pipLists
 	case 213:
-		return pkillAll
+		return pipToolsDoes
 	case 214:
-		return playwrightReporter
+		return pipeOutput
 	case 215:
-		return plutilVerb
+		return pkillAll
 	case 216:
-		return pnpmClean
+		return playwrightReporter
 	case 217:
-		return poetryVersion
+		return plutilVerb
 	case 218:
-		return preCommitFiles
+		return pnpmClean
 	case 219:
-		return printenvNames
+		return poetryVersion
 	case 220:
-		return printfWide
+		return preCommitFiles
 	case 221:
-		return proveInput
+		return printenvNames
 	case 222:
-		return psEnvironment
+		return printfWide
 	case 223:
-		return psqlRead
+		return proveInput
 	case 224:
-		return pydocFiles
+		return psEnvironment
 	case 225:
-		return pylintReports
+		return psqlRead
 	case 226:
-		return pytestSettings
+		return pydocFiles
 	case 227:
-		return pythonModule
+		return pylintReports
 	case 228:
-		return queryFiles
+		return pytestSettings
 	case 229:
-		return railsTasks
+		return pythonModule
 	case 230:
-		return rakeVariables
+		return queryFiles
 	case 231:
-		return recordsBuild
+		return railsTasks
 	case 232:
-		return redisCommand
+		return rakeVariables
 	case 233:
-		return registryHost
+		return recordsBuild
 	case 234:
-		return rgLinks
+		return redisCommand
 	case 235:
-		return rmdirParents
+		return registryHost
 	case 236:
-		return rpmVerb
+		return rgLinks
 	case 237:
-		return rsyncPlaces
+		return rmdirParents
 	case 238:
-		return rubyInPlace
+		return rpmVerb
 	case 239:
-		return runsEach
+		return rsyncPlaces
 	case 240:
-		return runserverOn
+		return rubyInPlace
 	case 241:
-		return rustcWrites
+		return runsEach
 	case 242:
-		return schemaVariables
+		return runserverOn
 	case 243:
-		return scpPlaces
+		return rustcWrites
 	case 244:
-		return screenCommand
+		return schemaVariables
 	case 245:
-		return scriptFromHost
+		return scpPlaces
 	case 246:
-		return scriptLast
+		return screenCommand
 	case 247:
-		return scutilVerb
+		return scriptFromHost
 	case 248:
-		return sedRead
+		return scriptLast
 	case 249:
-		return sensorsWords
+		return scutilVerb
 	case 250:
-		return seqMany
+		return sedRead
 	case 251:
-		return serverChecksLook
+		return sensorsWords
 	case 252:
-		return servesFiles
+		return seqMany
 	case 253:
-		return servesOn
+		return serverChecksLook
 	case 254:
-		return serviceVerb
+		return servesFiles
 	case 255:
-		return sftpCommands
+		return servesOn
 	case 256:
-		return shellOptions
+		return serviceVerb
 	case 257:
-		return shufMany
+		return sftpCommands
 	case 258:
-		return sleepNone
+		return shellOptions
 	case 259:
-		return smbgetFile
+		return shufMany
 	case 260:
-		return socatEnds
+		return sleepNone
 	case 261:
-		return sortsManifest
+		return smbgetFile
 	case 262:
-		return splitPieces
+		return socatEnds
 	case 263:
-		return sqlClient
+		return sortsManifest
 	case 264:
-		return sqliteRead
+		return splitPieces
 	case 265:
-		return sshCommand
+		return sqlClient
 	case 266:
-		return sshKeygenFile
+		return sqliteRead
 	case 267:
-		return statNumber
+		return sshCommand
 	case 268:
-		return stripsNotebooks
+		return sshKeygenFile
 	case 269:
-		return suCommand
+		return statNumber
 	case 270:
-		return sudoOnly
+		return stripsNotebooks
 	case 271:
-		return sysctlSets
+		return suCommand
 	case 272:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 273:
-		return tailFrom
+		return sysctlSets
 	case 274:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 275:
-		return tarRead
+		return tailFrom
 	case 276:
-		return taskVariables
+		return takesMoreOptions
 	case 277:
-		return terraformOutput
+		return tarRead
 	case 278:
-		return testOperands
+		return taskVariables
 	case 279:
-		return texWords
+		return terraformOutput
 	case 280:
-		return timeShows
+		return testOperands
 	case 281:
-		return timeoutSoon
+		return texWords
 	case 282:
-		return tmuxCommand
+		return timeShows
 	case 283:
-		return tmuxFormats
+		return timeoutSoon
 	case 284:
-		return tmuxKeys
+		return tmuxCommand
 	case 285:
-		return tmuxOne
+		return tmuxFormats
 	case 286:
-		return tokeiOutput
+		return tmuxKeys
 	case 287:
-		return toxWords
+		return tmuxOne
 	case 288:
-		return trLetters
+		return tokeiOutput
 	case 289:
-		return treeLetters
+		return toxWords
 	case 290:
-		return tscSwitches
+		return trLetters
 	case 291:
-		return tsxEval
+		return treeLetters
 	case 292:
-		return tune2fsDisk
+		return tscSwitches
 	case 293:
-		return tunnelVersion
+		return tsxEval
 	case 294:
-		return turboTasks
+		return tune2fsDisk
 	case 295:
-		return udevadmVerb
+		return tunnelVersion
 	case 296:
-		return unpacksOver
+		return turboTasks
 	case 297:
-		return useraddRights
+		return udevadmVerb
 	case 298:
-		return userdelHome
+		return unpacksOver
 	case 299:
-		return uvAdds
+		return useraddRights
 	case 300:
-		return uvDry
+		return userdelHome
 	case 301:
-		return uvPipSync
+		return uvAdds
 	case 302:
-		return uvRuns
+		return uvDry
 	case 303:
-		return uvVenv
+		return uvPipSync
 	case 304:
-		return uvVersion
+		return uvRuns
 	case 305:
-		return valgrindTool
+		return uvVenv
 	case 306:
-		return vimCommand
+		return uvVersion
 	case 307:
-		return vitestEnvironment
+		return valgrindTool
 	case 308:
-		return waitsFor
+		return vimCommand
 	case 309:
-		return watchLine
+		return vitestEnvironment
 	case 310:
-		return watchexecLine
+		return waitsFor
 	case 311:
-		return wgetRead
+		return watchLine
 	case 312:
-		return wipefsSignatures
+		return watchexecLine
 	case 313:
-		return wrappersValue
+		return wgetRead
 	case 314:
-		return xargsCommand
+		return wipefsSignatures
 	case 315:
-		return xmlstarletFiles
+		return wrappersValue
 	case 316:
-		return xzFiles
+		return xargsCommand
 	case 317:
-		return yarnForeach
+		return xmlstarletFiles
 	case 318:
-		return yarnNode
+		return xzFiles
 	case 319:
-		return yarnWorkspace
+		return yarnForeach
 	case 320:
-		return yqRead
+		return yarnNode
 	case 321:
-		return zpoolDisks
+		return yarnWorkspace
 	case 322:
+		return yqRead
+	case 323:
+		return zpoolDisks
+	case 324:
 		return zstdFiles
 	}
 	return nil

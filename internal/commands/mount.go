@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var mount = Program{
 	Name: "mount", Summary: "attaches file systems, or lists them", Manual: "mount(8), util-linux 2.40 and macOS 15",
@@ -17,12 +21,24 @@ var mount = Program{
 			{Names: "-B --bind -c --no-canonicalize -d -F --fork -f --fake -i --internal-only -k -l --show-labels -M --move -m --mkdir -n --no-mtab -r --read-only -R --rbind -s -u -v --verbose -w --rw --read-write --make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave --make-rprivate --make-runbindable"},
 			{Names: "-L= --label= -N= --namespace= -O= --test-opts= -o= --options= --options-mode= --options-source= -T= --fstab= -t= --types= -U= --uuid= --source= --target= --target-prefix= --onlyonce --exclusive", Value: Data},
 		},
+		Refine: mountsOver,
 	},
+}
+
+// mountsOver: what lies in a folder is not seen any more where something is attached
+// over it, and how it may be used changes with it.
+func mountsOver(m *Match) {
+	o, _ := m.Value("-o")
+	if n := len(m.Args); n > 1 || n == 1 && strings.Contains(o.Text, "remount") {
+		f := roleFact(Marks, m.Args[n-1], "attaches a file system there")
+		m.Add(f)
+	}
 }
 
 var mountCases = []Case{
 	{`mount`, `Query file systems`},
 	{`mount -l -t ext4`, `Query file systems`},
-	{`mount -o ro /dev/sda1 /mnt`, `Configure file systems`},
+	{`mount -o ro /dev/sda1 /mnt`, `Configure file systems; Write{metadata} /mnt`},
+	{`mount -o remount,ro /`, `Configure file systems; Write{metadata} /`},
 	{`mount -a`, `Configure file systems`},
 }

@@ -37,7 +37,8 @@ var loginctl = Program{
 		Rows: []Row{
 			{Names: "list list-* status *-status show show-* info user group users-in-group groups-of-user services lldp monitor tree introspect get-property capture help", Does: theServices, Args: anyData},
 			{Names: "dump", Style: Plain, Does: []Do{{Kind: automode.Disclose, Target: "the memory of a program", Why: "writes out what a program held"}}, Args: anyData},
-			{Names: "activate lock-session unlock-session lock-sessions terminate-session terminate-user kill-session kill-user kill terminate poweroff reboot up down reconfigure reload renew forcerenew start stop login shell", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops what others use"}}, Args: anyData},
+			{Names: "activate lock-session unlock-session lock-sessions terminate-session kill-session kill terminate up down reconfigure reload renew forcerenew start stop login shell", Does: []Do{{Kind: automode.Control, Target: "services", Why: "starts or stops what others use"}}, Args: anyData},
+			{Names: "poweroff reboot terminate-user kill-user", Does: []Do{{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "stops all that a user or the machine runs"}}, Args: anyData},
 			{Names: "enable-linger disable-linger attach flush-devices enable disable edit delete remove clone rename copy-to copy-from bind import-* export-* pull-* set-property call emit create update resize passwd", Does: setsMachine, Args: anyData},
 			{Names: "debug gdb", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Run, Target: "a debugger", Why: "starts a debugger"}}},
 		},
@@ -51,7 +52,7 @@ var loginctlCases = []Case{
 	{`loginctl -p 1 -H h list-sessions`, `Query services; Send h`},
 	{`loginctl -H h list-sessions`, `Query services; Send h`},
 	{`loginctl`, `Query services`}, {`loginctl session-status 1`, `Query services`}, {`coredumpctl info -n 5`, `Query services`}, {`busctl tree org.x`, `Query services`},
-	{`loginctl terminate-user dev`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
+	{`loginctl terminate-user dev`, `Control{halts} this machine`}, {`loginctl terminate-session 3`, `Control services`}, {`loginctl enable-linger dev`, `Configure{persists} this machine`},
 	{`coredumpctl gdb`, `Run a debugger`}, {`coredumpctl dump -o f`, `Disclose the memory of a program`},
 }
 

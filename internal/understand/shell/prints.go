@@ -3,6 +3,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"automode"
@@ -292,6 +293,26 @@ func spelled(s string) bool {
 	return false
 }
 
+// letterOf is the plain letter that the number behind a backslash stands for, "\x2f"
+// or "\057", and how much of the text says so; none where it is another letter.
+func letterOf(s string) (letter string, used int) {
+	digits, base := s[1:min(len(s), 4)], 8
+	if strings.HasPrefix(digits, "x") {
+		digits, base = s[2:min(len(s), 4)], 16
+	}
+	n, err := strconv.ParseUint(digits, base, 8)
+	if err != nil || n < ' ' || n > '~' || len(digits) != 2 && base == 16 || len(digits) != 3 && base == 8 {
+		return "", 0
+	}
+	return string(rune(n)), 1 + len(digits) + base/16
+}
+
+// plainEscape is how long the number of a plain letter is that stands here.
+func plainEscape(s string) int {
+	_, used := letterOf(s)
+	return used
+}
+
 // formatted is printf's output: %s and plain text are followed, and letters
 // written as their numbers are what a decoder would make.
 func formatted(args []commands.Word) commands.Word {
@@ -344,6 +365,11 @@ func formatted(args []commands.Word) commands.Word {
 				c = "\t"
 			}
 			w = concat(w, commands.Lit(c))
+		case s[i] == '\\' && plainEscape(s[i:]) > 0:
+			c, used := letterOf(s[i:])
+			w = concat(w, commands.Lit(c))
+			w.Encoded = true
+			i += used - 1
 		case s[i] == '%' || s[i] == '\\':
 			return unknown
 		default:

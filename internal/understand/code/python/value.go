@@ -308,6 +308,8 @@ func (a *atom) text() commands.Word {
 		return commands.Lit("None")
 	case a.kind == data || a.kind == object && a.owner == &pathType:
 		return a.word
+	case a.kind == object && a.owner == &environType:
+		return commands.Word{Data: automode.SecretData}
 	case a.thing():
 		return commands.Word{Data: a.word.Data, Encoded: a.word.Encoded}
 	}
