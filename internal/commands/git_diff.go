@@ -24,8 +24,9 @@ const gitDiffOptions = "--no-ext-diff --no-textconv -p --patch -u -U= --unified=
 	"--no-indent-heuristic --no-color-moved --no-color-moved-ws --no-relative --no-text --no-exit-code --no-quiet -t " +
 	"-m -c --cc --diff-merges= --no-diff-merges --remerge-diff --dd --combined-all-paths --default-prefix"
 
-// gitRevOptions choose and order commits; git-rev-list(1) names them all.
-const gitRevOptions = "-# -n= --max-count= --skip= --since= --after= --since-as-filter= --until= --before= " +
+// gitRevOptions choose and order commits; git-rev-list(1) names them all. Its -n is
+// not among them: other commands have one of their own, without a value.
+const gitRevOptions = "-# --max-count= --skip= --since= --after= --since-as-filter= --until= --before= " +
 	"--max-age= --min-age= --author= --committer= --grep-reflog= --grep= --all-match --invert-grep -i " +
 	"--regexp-ignore-case --basic-regexp -E --extended-regexp -F --fixed-strings -P --perl-regexp --remove-empty " +
 	"--merges --no-merges --min-parents= --max-parents= --no-min-parents --no-max-parents --first-parent " +
@@ -63,7 +64,7 @@ var gitLogFlags = []Flag{
 	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
-	{Names: "-L= --log-size", Value: Data},
+	{Names: "-n= -L= --log-size", Value: Data},
 	{Names: "--no-show-signature --no-mailmap --no-decorate --decorate[=] --decorate-refs= --decorate-refs-exclude= " +
 		"--clear-decorations --source --mailmap --use-mailmap --no-use-mailmap --full-diff -q --no-source " +
 		"--no-decorate-refs --no-decorate-refs-exclude", Value: Data},
@@ -81,7 +82,7 @@ var gitShortlogFlags = []Flag{
 	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
-	{Names: "--numbered -s --summary -e --email --group= -c -w[=] --no-numbered --no-summary --no-email --no-group", Value: Data},
+	{Names: "-n --numbered -s --summary -e --email --group= -c -w[=] --no-numbered --no-summary --no-email --no-group", Value: Data},
 }
 
 var gitDifftoolDoes = []Do{
@@ -113,7 +114,7 @@ var gitBlameFlags = []Flag{
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "-h --diff-algorithm= --incremental -b --root --show-stats --progress --score-debug -f --show-name " +
-		"--show-number -p --porcelain --line-porcelain -c -t -l -s -e --show-email -w --ignore-rev= --color-lines " +
+		"-n --show-number -p --porcelain --line-porcelain -c -t -l -s -e --show-email -w --ignore-rev= --color-lines " +
 		"--color-by-age --minimal -C[=] -M[=] -L= --abbrev[=] --no-incremental --no-root --no-show-stats --no-progress " +
 		"--no-score-debug --no-show-name --no-show-number --no-porcelain --no-line-porcelain --no-show-email " +
 		"--no-ignore-rev --no-color-lines --no-color-by-age --no-minimal --no-abbrev", Value: Data},

@@ -39,7 +39,7 @@ var gitPickFlags = []Flag{{Names: "-x -r --ff --no-ff --allow-empty --allow-empt
 var gitBisectRows = []Row{
 	{Names: "start bad good new old skip next reset terms replay", Does: gitKeeps, Args: gitWords,
 		Flags: []Flag{{Names: "-h --help --no-checkout --first-parent --term-new= --term-bad= --term-old= --term-good= --term-new --term-bad --term-old --term-good", Value: Data}}},
-	{Names: "log view visualize", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: []Flag{{Names: "--format= --pretty[=]", Value: Data}, {Names: gitRevForms, Value: Data}, {Names: gitRevOptions, Value: Data}}},
+	{Names: "log view visualize", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: []Flag{{Names: "-n= --format= --pretty[=]", Value: Data}, {Names: gitRevForms, Value: Data}, {Names: gitRevOptions, Value: Data}}},
 	{Names: "run", Style: Leading, Does: gitKeeps, Args: []Arg{{At: First, Role: RunsWords}}},
 }
 
@@ -74,7 +74,7 @@ var gitRevParseFlags = []Flag{{Names: "--show-ref-format[=] --output-object-form
 var gitRevListFlags = []Flag{
 	{Names: "--count"},
 	{Names: "--objects --objects-edge --objects-edge-aggressive --indexed-objects --filter-print-omitted --bisect-vars --bisect-all --disk-usage[=] -z", Value: Data},
-	{Names: "--format= --pretty[=]", Value: Data},
+	{Names: "-n= --format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "--progress[=] --use-bitmap-index --quiet", Value: Data},

@@ -14,7 +14,7 @@ var gitArchiveFlags = []Flag{
 var gitBundleRows = []Row{
 	{Names: "create", Does: gitLooks, Args: []Arg{{At: First, Role: Writes, Why: "writes the bundle"}, {At: Rest, Role: Data}},
 		Flags: []Flag{
-			{Names: "--format= --pretty[=]", Value: Data},
+			{Names: "-n= --format= --pretty[=]", Value: Data},
 			{Names: gitRevForms, Value: Data},
 			{Names: gitRevOptions, Value: Data},
 			{Names: "-q --quiet --progress --all-progress --all-progress-implied --version= --no-quiet --no-progress " +
@@ -71,7 +71,7 @@ var gitFormatPatchFlags = []Flag{
 	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
-	{Names: "-N --root -v= -k --rfc[=] --no-stat --numbered --no-numbered --signoff --cover-letter --numbered-files " +
+	{Names: "-n -N --root -v= -k --rfc[=] --no-stat --numbered --no-numbered --signoff --cover-letter --numbered-files " +
 		"--suffix= --start-number= --reroll-count= --filename-max-length= --cover-from-description= --subject-prefix= " +
 		"--keep-subject --zero-commit --ignore-if-in-upstream --add-header= --to= --from[=] --in-reply-to= --attach[=] " +
 		"--inline[=] --thread[=] --signature= --base= -q --progress --interdiff= --range-diff= --creation-factor= " +

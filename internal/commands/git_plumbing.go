@@ -102,7 +102,7 @@ var gitPackFlags = []Flag{
 var gitFastExportFlags = []Flag{
 	{Names: "--export-marks=", Value: Writes, Why: "writes marks"},
 	{Names: "--import-marks= --import-marks-if-exists= --anonymize-map=", Value: Reads},
-	{Names: "--format= --pretty[=]", Value: Data},
+	{Names: "-n= --format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "-M -C --signed-tags= --signed-commits= --tag-of-filtered-object= --fake-missing-tagger --use-done-feature --no-data --full-tree " +

@@ -74,7 +74,7 @@ var gitPullFlags = []Flag{
 	{Names: "-v --verbose -q --quiet --progress --recurse-submodules[=] -r[=] --rebase[=] -n --stat --log[=] " +
 		"--signoff[=] --squash --commit --edit --cleanup= --ff --ff-only --verify --verify-signatures --autostash -s= " +
 		"--strategy= -X= --strategy-option= -S[=] --gpg-sign[=] --allow-unrelated-histories --all -a --append -t --tags " +
-		"-j[=] --jobs[=] --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= " +
+		"-j= --jobs= --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= " +
 		"--unshallow --update-shallow --refmap= -o= --server-option= -4 --ipv4 -6 --ipv6 --negotiation-tip= " +
 		"--show-forced-updates --set-upstream --summary --no-verbose --no-quiet --no-progress --no-recurse-submodules " +
 		"--no-rebase --no-stat --no-summary --no-log --no-signoff --no-squash --no-commit --no-edit --no-cleanup --no-ff " +

@@ -80,7 +80,7 @@ var gitStashRows = []Row{
 	}},
 	{Names: "pop apply", Does: gitKeeps, Args: gitWords, Flags: []Flag{{Names: "-q --quiet --index --no-quiet " +
 		"--no-index"}}},
-	{Names: "list", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Refine: gitLogPrints, Flags: []Flag{{Names: "--format= --pretty[=]", Value: Data}, {Names: gitRevForms, Value: Data}, {Names: gitRevOptions, Value: Data}}},
+	{Names: "list", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Refine: gitLogPrints, Flags: []Flag{{Names: "-n= --format= --pretty[=]", Value: Data}, {Names: gitRevForms, Value: Data}, {Names: gitRevOptions, Value: Data}}},
 	{Names: "show", Does: gitLooks, Global: gitDiffGlobal, Args: gitWords, Flags: []Flag{{Names: "--include-untracked " +
 		"--only-untracked --no-include-untracked"}}},
 	{Names: "branch", Does: gitKeeps, Args: gitWords},

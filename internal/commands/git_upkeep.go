@@ -40,7 +40,7 @@ var gitFsckFlags = []Flag{{Names: "--lost-found", Does: []Do{{Kind: automode.Kee
 	"--no-reflogs --no-full --no-connectivity-only --no-strict --no-progress --no-name-objects"}}
 
 var gitReflogFlags = []Flag{
-	{Names: "--format= --pretty[=]", Value: Data},
+	{Names: "-n= --format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
 	{Names: "--decorate[=] --no-decorate --no-date --source", Value: Data},
@@ -48,7 +48,7 @@ var gitReflogFlags = []Flag{
 
 var gitReflogRows = []Row{
 	{Names: "show list exists", Does: gitLooks, Args: gitWords, Flags: []Flag{
-		{Names: "--format= --pretty[=]", Value: Data},
+		{Names: "-n= --format= --pretty[=]", Value: Data},
 		{Names: gitRevForms, Value: Data},
 		{Names: gitRevOptions, Value: Data},
 		{Names: "--decorate[=] --no-decorate --source", Value: Data},

@@ -4800,70 +4800,68 @@ func refineOf(n uint64) func(*Match) {
 	case 291:
 		return treeLetters
 	case 292:
-		return tscSwitches
-	case 293:
 		return tsxEval
-	case 294:
+	case 293:
 		return tune2fsDisk
-	case 295:
+	case 294:
 		return tunnelVersion
-	case 296:
+	case 295:
 		return turboTasks
-	case 297:
+	case 296:
 		return udevadmVerb
-	case 298:
+	case 297:
 		return unpacksOver
-	case 299:
+	case 298:
 		return useraddRights
-	case 300:
+	case 299:
 		return userdelHome
-	case 301:
+	case 300:
 		return uvAdds
-	case 302:
+	case 301:
 		return uvDry
-	case 303:
+	case 302:
 		return uvPipSync
-	case 304:
+	case 303:
 		return uvRuns
-	case 305:
+	case 304:
 		return uvVenv
-	case 306:
+	case 305:
 		return uvVersion
-	case 307:
+	case 306:
 		return valgrindTool
-	case 308:
+	case 307:
 		return vimCommand
-	case 309:
+	case 308:
 		return vitestEnvironment
-	case 310:
+	case 309:
 		return waitsFor
-	case 311:
+	case 310:
 		return watchLine
-	case 312:
+	case 311:
 		return watchexecLine
-	case 313:
+	case 312:
 		return wgetRead
-	case 314:
+	case 313:
 		return wipefsSignatures
-	case 315:
+	case 314:
 		return wrappersValue
-	case 316:
+	case 315:
 		return xargsCommand
-	case 317:
+	case 316:
 		return xmlstarletFiles
-	case 318:
+	case 317:
 		return xzFiles
-	case 319:
+	case 318:
 		return yarnForeach
-	case 320:
+	case 319:
 		return yarnNode
-	case 321:
+	case 320:
 		return yarnWorkspace
-	case 322:
+	case 321:
 		return yqRead
-	case 323:
+	case 322:
 		return zpoolDisks
-	case 324:
+	case 323:
 		return zstdFiles
 	}
 	return nil

@@ -126,7 +126,7 @@ func (m *Match) evaluate() {
 	for i := range m.hits {
 		// Behind a positional it may be one more of them: some programs take no
 		// options there.
-		if m.hits[i].Flag == &helpFlag && m.hits[i].Args == 0 {
+		if h := &m.hits[i]; h.Flag == &helpFlag && h.Args == 0 && !m.takenBack(h) {
 			m.beforeHelp()
 			return
 		}
@@ -149,7 +149,9 @@ func (m *Match) evaluate() {
 	var reach automode.Extent
 	for i := range m.hits {
 		f := m.hits[i].Flag
-		m.cut |= f.Cancels
+		if f.Cancels&^(NoEnd|Apart) == 0 || !m.takenBack(&m.hits[i]) {
+			m.cut |= f.Cancels
+		}
 		adds |= f.Adds
 		reach = max(reach, f.Reach)
 	}
@@ -367,103 +369,6 @@ func (m *Match) at(at At, p *position) bool {
 		return p.index < len(m.Args)-1 || p.self
 	}
 	return true
-}
-
-// holds reports whether a condition can be true of this invocation. Where
-// that is not known, it can.
-func (m *Match) holds(w *When) bool {
-	if w == nil {
-		return true
-	}
-	if w.Platform != automode.AnyPlatform && m.Platform != automode.AnyPlatform && w.Platform != m.Platform {
-		return false
-	}
-	if w.Args != "" && !m.count(w.Args) {
-		return false
-	}
-	if w.With != "" && !m.given(w.With) || w.Without != "" && m.given(w.Without) {
-		return false
-	}
-	if w.First == "" {
-		return true
-	}
-	if len(m.Args) == 0 {
-		return false
-	}
-	for f, rest := field(w.First); f != ""; f, rest = field(rest) {
-		if m.Args[0].Is(f) {
-			return true
-		}
-	}
-	return !m.Args[0].Exact()
-}
-
-// given is Has for a condition of the row: an option of a row above, in front
-// of the subcommand, is another one with the same letters, unless it is global.
-func (m *Match) given(names string) bool {
-	if len(m.hits) == 0 {
-		return false
-	}
-	for want, rest := field(names); want != ""; want, rest = field(rest) {
-		for i := range m.hits {
-			if h := &m.hits[i]; flagNamed(h.Flag, want) && (h.row == len(m.rows)-1 || m.global(h.Flag)) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func (m *Match) global(f *Flag) bool {
-	for _, r := range m.rows {
-		for k := range r.Global {
-			if &r.Global[k] == f {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// certain is holds for a bound, which must be true and not only possible: a
-// number of positionals that is not known proves nothing.
-func (m *Match) certain(w *When) bool {
-	if w == nil {
-		return true
-	}
-	if w.Args != "" || w.First != "" {
-		for i := range m.Args {
-			a := &m.Args[i]
-			if a.Many || a.Glob && !a.One && w.Args != "" || w.First != "" && !a.Exact() {
-				return false
-			}
-		}
-	}
-	return m.holds(w)
-}
-
-// count reports whether the number of positionals can be within "2", "1+" or
-// "1-2".
-func (m *Match) count(want string) bool {
-	lo, hi := len(m.Args), len(m.Args)
-	for i := range m.Args {
-		a := &m.Args[i]
-		if a.Many {
-			lo--
-		}
-		if a.Many || a.Glob && !a.One {
-			hi = 1 << 16
-		}
-	}
-	from := int(want[0] - '0')
-	to := from
-	switch {
-	case strings.HasSuffix(want, "+"):
-		to = 1 << 16
-	case len(want) == 3:
-		to = int(want[2] - '0')
-	}
-	return lo <= to && hi >= from
 }
 
 // field is the first of the names in a list, and the rest.

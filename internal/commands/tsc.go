@@ -6,7 +6,7 @@ var tsc = Program{
 	Name: "tsc", Package: true, Also: "tsgo", Summary: "checks and compiles TypeScript", Manual: "tsc --all, TypeScript 5",
 	Row: Row{
 		Compiles: true,
-		Style:    Single, Help: "-h --help -? -v --version --all", Refine: tscSwitches,
+		Style:    Single, Help: "-h --help -? -v --version --all",
 		Does: []Do{
 			{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types and compiles"},
 			{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, When: &When{Args: "1+", Without: "--noEmit --outDir --outFile --build -b"}, Why: "writes JavaScript beside each file"},
@@ -40,18 +40,4 @@ var tscCases = []Case{
 	{`tsc --outDir d --outFile f --target es2022`, `Run{entry-point} the type check; Write d/**; Write f`},
 	{`tsc --declarationDir d --tsBuildInfoFile f`, `Run{entry-point} the type check; Write d/**; Write f`},
 	{`tsc --plugin x`, `Unknown no option “--plugin” is known`},
-}
-
-// tscSwitches: a switch may be followed by its value, so that --noEmit may
-// well be off.
-func tscSwitches(m *Match) {
-	if !m.Has("--noEmit") || m.Has("--init --clean") {
-		return
-	}
-	for _, w := range m.Args {
-		if w.Is("false") {
-			m.Facts = append(m.Facts[:1], append([]Fact{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.BuildOutput, Why: "writes JavaScript beside each file"}}, m.Facts[1:]...)...)
-			return
-		}
-	}
 }

@@ -167,8 +167,10 @@ var unshare = Program{
 		Style: Leading, Help: "--help --version", Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
 		Flags: []Flag{
-			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork -r --root[=] --map-root-user -c --map-current-user --map-auto --keep-caps -a --all -F --no-fork -Z --follow-context --preserve-credentials -e --env --mount-proc[=] --kill-child[=] -w[=] --wd[=] -W[=] --wdns[=]", Value: Data},
-			{Names: "-t= --target= -S= --setuid= -G= --setgid= --setgroups= --propagation= --map-user= --map-group= --map-users= --map-groups= --monotonic= --boottime= -R=", Value: Data},
+			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork --map-root-user -c --map-current-user --map-auto --keep-caps -a --all -F --no-fork -Z --follow-context --preserve-credentials -e --env --mount-proc[=] --kill-child[=]", Value: Data},
+			{Names: "-t= --target= -S= --setuid= -G= --setgid= --setgroups= --propagation= --map-user= --map-group= --map-users= --map-groups= --monotonic= --boottime=", Value: Data},
+			{Names: "-r", Of: "unshare"}, {Names: "-R= --root= -w= --wd=", Value: Data, Of: "unshare"},
+			{Names: "-r[=] --root[=] -w[=] --wd[=] -W[=] --wdns[=]", Value: Data, Of: "nsenter"},
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}, Lang: Shell,
 	},
@@ -177,6 +179,8 @@ var unshare = Program{
 var unshareCases = []Case{
 	{`unshare -rn rm x`, `Elevate other name spaces; Run[words] rm x`},
 	{`nsenter -t 1 -m rm -rf /`, `Elevate other name spaces; Run[words] rm -rf /`},
+	{`unshare -r -w ls rm -rf x`, `Elevate other name spaces; Run[words] rm -rf x`},
+	{`nsenter -t 1 --wd ls`, `Elevate other name spaces; Run[words] ls`},
 	{`unshare --mount-proc --fork ls`, `Elevate other name spaces; Run[words] ls`},
 }
 

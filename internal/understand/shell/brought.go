@@ -58,7 +58,7 @@ func (r *reader) obeysWritten(result *commands.Result, argv []commands.Word, st 
 		}
 	}
 	for name := range strings.FieldsSeq(commands.Obeyed(base(argv[0].Text))) {
-		for _, p := range r.notes.named[name] {
+		for _, p := range r.notes.touches.named(name) {
 			if r.notes.at[p].empty {
 				continue
 			}
