@@ -145,7 +145,7 @@ var solidity = Program{
 	Name: "forge", Rare: true, Kin: "sui aptos", Summary: "builds and tests contracts", Manual: "forge --help, Foundry 1.4; hardhat help, Hardhat 3; anchor --help, Anchor 0.32", Package: true,
 	Row: Row{
 		Help:   "-h --help -V --version",
-		Global: []Flag{{Names: "-v -vv -vvv -vvvv -vvvvv --gas-report --force --sizes --names --offline --no-cache --summary --json -j --list --watch -w --fail-fast --ci --network= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --fuzz-runs= --fuzz-seed= --report= --optimize --via-ir --skip= --diff[=] --snap= --check", Value: Data}},
+		Global: []Flag{{Names: "-v -vv -vvv -vvvv -vvvvv --gas-report --force --sizes --names --offline --no-cache --summary --json -j --list --watch -w --fail-fast --ci --network= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --fuzz-runs= --fuzz-seed= --report= --optimize --via-ir --skip= --diff[=] --snap=", Value: Data}, {Names: "--check"}},
 		Rows: []Row{
 			{Names: "build b test t compile coverage snapshot s tree inspect in geiger lint check flatten remappings config doc size", Does: toolBuilds, Args: anyData},
 			{Names: "fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--check"}}}},
@@ -156,4 +156,4 @@ var solidity = Program{
 	},
 }
 
-var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`forge`, `nothing`}}
+var solidityCases = []Case{{`forge test -vvv --mt x`, `Run{entry-point} the build`}, {`forge fmt --check src`, `Read src/**`}, {`forge fmt -v src`, `Write{harmless,source-only} ./**; Write{harmless,source-only} src/**`}, {`forge fmt`, `Write{harmless,source-only} ./**`}, {`forge clean`, `Delete{recoverable,build-output} what was built`}, {`forge install x --no-commit`, `Install packages or versions`}, {`forge script x --broadcast`, `Unknown it may send transactions, or runs a script`}, {`forge`, `nothing`}}

@@ -14,7 +14,8 @@ var crontab = Program{
 		Flags: []Flag{
 			{Names: "-l"},
 			{Names: "-T"},
-			{Names: "-e -r -i -n -s"},
+			{Names: "-e -r"},
+			{Names: "-i -n -s"},
 			{Names: "-u=", Value: Data},
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Without: "-l -e -T"}}},
@@ -25,6 +26,7 @@ var crontabCases = []Case{
 	{`crontab -l -u me`, `Query the commands that run at set times`},
 	{`crontab f`, `Configure{persists} the commands that run at set times; Run[file cron later] f`},
 	{`crontab -`, `Configure{persists} the commands that run at set times; Run[file cron later] -`},
+	{`crontab -s f`, `Configure{persists} the commands that run at set times; Run[file cron later] f`},
 	{`crontab -r`, `Configure{persists} the commands that run at set times`},
 	{`crontab -T f`, `Query the commands that run at set times; Read f`},
 }

@@ -8,7 +8,8 @@ var duckdb = Program{
 		Style: Single, Help: "-help -version", Lang: SQL, Args: anyData,
 		Flags: []Flag{
 			{Names: "-ascii -bail -batch -box -column -csv -echo -header -noheader -html -json -jsonlines -line -list -markdown -no-stdin -nullvalue= -quote -readonly -safe -separator= -newline= -stats -table", Value: Data},
-			{Names: "-c= -s= -cmd=", Value: Data},
+			{Names: "-c= -s=", Value: Data},
+			{Names: "-cmd=", Value: Data}, // it goes on with standard input
 			{Names: "-f= -init=", Value: RunsFile, Lang: SQL, Why: "runs the statements of a file"},
 			{Names: "-interactive -unsigned -unredacted -ui -storage-version=", Does: []Do{{Why: "lets other code in, or serves"}}, Value: Data},
 		},
@@ -22,7 +23,7 @@ var duckdbCases = []Case{
 	{`duckdb -c "select * from 'a.csv'"`, `Read a.csv; Query the database`}, {`duckdb -c "select * from 's3://b/a.csv'"`, `Fetch s3://b/a.csv; Query the database`},
 	{`duckdb f.db 'insert into t values (1)'`, `Write f.db; Unknown the statement may write files or load code`}, {`duckdb -c "copy t to 'x.csv'"`, `Unknown the statement may write files or load code`},
 	{`duckdb -c "select count(*) from read_parquet('data/*.parquet')"`, `Read data/*.parquet; Query the database`},
-	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
+	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -cmd "select 1"`, `Query the database`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
 }
 
 // duckRead reads the statements: queries alone are known, and the texts in them
@@ -32,7 +33,7 @@ func duckRead(m *Match) {
 	m.Facts = nil
 	var lines []Word
 	for _, h := range m.hits {
-		if h.Has && flagNamed(h.Flag, "-cmd") {
+		if h.Has && (flagNamed(h.Flag, "-cmd") || flagNamed(h.Flag, "-c")) {
 			lines = append(lines, h.Value)
 		}
 	}

@@ -134,7 +134,7 @@ var mailProgram = Program{
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "--to"}}},
 		Flags: []Flag{
 			{Names: "-a= --attach= --body= -H= -q= --data=", Value: Reads},
-			{Names: "--to= --cc= --bcc= --server= -c= -b=", Value: Sends, Why: "sends mail"}, {Names: "-t", Value: Data},
+			{Names: "--to=", Value: Sends, Why: "sends mail"}, {Names: "--cc= --bcc= --server= -c= -b=", Value: Sends, Why: "sends mail"}, {Names: "-t", Value: Data},
 			{Names: "-s= --subject= --from= -u= --header= --h-Subject= -i= -N= -E=", Value: Data}, {Names: "-r=", Value: Data, Of: "mail mailx s-nail"}, {Names: "-f=", Value: Data, Of: "mail mailx s-nail msmtp"},
 			{Names: "-F= --file= --account= --config=", Value: Unread, Why: "is a file that it reads"}, {Names: "-A=", Value: Reads},
 		},
@@ -142,6 +142,7 @@ var mailProgram = Program{
 }
 
 var mailProgramCases = []Case{
+	{`mail -c a@b.test c@d.test`, `Send c@d.test; Send a@b.test`},
 	{`mail -r 1 -s hi me@h.test`, `Send me@h.test`},
 	{`mail -f 1 -s hi me@h.test`, `Send me@h.test`},
 	{`mail -s hi me@h.test`, `Send me@h.test`}, {`mutt -s x -a f -- me@h.test`, `Send me@h.test; Read f`}, {`swaks --to me@h.test --attach f`, `Send me@h.test; Read f`}, {`mail -F f`, `Send whom the mail names; Unknown is a file that it reads`}, {`mail -s x -A f me@h.test`, `Send me@h.test; Read f`}, {`msmtp -t`, `Send whom the mail names`},

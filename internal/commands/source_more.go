@@ -106,21 +106,21 @@ var phpFixers = Program{
 	Name: "php-cs-fixer", Kin: "phpcbf pint rector ecs", Package: true, Summary: "rewrites PHP", Manual: "the --help of PHP CS Fixer 3.89, PHP_CodeSniffer 4, Pint 1.25, Rector 2",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Refine: phpStandards,
-		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines by the project's rules"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "--dry-run"}, Why: "rewrites source files"}},
+		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines by the project's rules"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "--dry-run --test"}, Why: "rewrites source files"}},
 		Args: phpFixed,
 		Global: []Flag{
-			{Names: "--dry-run -n --test"}, {Names: "-v -vv -vvv --verbose --diff --dirty --repair --bail --allow-risky= --using-cache= --show-progress= --rules= -q --quiet --no-interaction --ansi --no-ansi -p --parallel --no-progress-bar --no-diffs --clear-cache --stop-on-violation --sequential --path-mode= --memory-limit= --output-format= --extensions= --ignore= --fix", Value: Data}, {Names: "--format=", Value: Data, Of: "php-cs-fixer"},
+			{Names: "--dry-run --test"}, {Names: "-n -v -vv -vvv --verbose --diff --dirty --repair --bail --allow-risky= --using-cache= --show-progress= --rules= -q --quiet --no-interaction --ansi --no-ansi -p --parallel --no-progress-bar --no-diffs --clear-cache --stop-on-violation --sequential --path-mode= --memory-limit= --output-format= --extensions= --ignore= --fix", Value: Data}, {Names: "--format=", Value: Data, Of: "php-cs-fixer"},
 			{Names: "--cache-file=", Value: Writes, Why: "keeps what it knows there"}, {Names: "-c= --config= --standard= --preset= -a= --autoload-file=", Value: RunsFile, Why: "its settings can name code"},
 		},
-		Rows: []Row{{Names: "fix process check", Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines by the project's rules"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "--dry-run"}, Why: "rewrites source files"}}, Args: phpFixed}, {Names: "list list-files describe list-rules list-checkers", Does: toolBuilds, Args: anyData}},
+		Rows: []Row{{Names: "fix process check", Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines by the project's rules"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "--dry-run --test"}, Why: "rewrites source files"}}, Args: phpFixed}, {Names: "list list-files describe list-rules list-checkers", Does: toolBuilds, Args: anyData}},
 	},
 }
 
-var phpFixed = []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--dry-run"}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--dry-run"}}}
+var phpFixed = []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--dry-run --test"}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--dry-run --test"}}}
 
 var phpFixersCases = []Case{
 	{`php-cs-fixer fix --format 1 src --diff`, `Run{entry-point} the linter; Write{source-only} src/**`},
-	{`php-cs-fixer fix src --diff`, `Run{entry-point} the linter; Write{source-only} src/**`}, {`php-cs-fixer fix --dry-run --cache-file=f`, `Run{entry-point} the linter; Write f`}, {`pint --test -c f`, `Run{entry-point} the linter; Run[file native] f`}, {`rector list`, `Run{entry-point} the build`}, {`phpcbf a`, `Run{entry-point} the linter; Write{source-only} a/**`},
+	{`php-cs-fixer fix src --diff`, `Run{entry-point} the linter; Write{source-only} src/**`}, {`php-cs-fixer fix --dry-run --cache-file=f`, `Run{entry-point} the linter; Write f`}, {`php-cs-fixer fix -n src`, `Run{entry-point} the linter; Write{source-only} src/**`}, {`pint --test -c f`, `Run{entry-point} the linter; Run[file native] f`}, {`rector list`, `Run{entry-point} the build`}, {`phpcbf a`, `Run{entry-point} the linter; Write{source-only} a/**`},
 }
 
 var rubyChecks = Program{
@@ -176,18 +176,21 @@ var luaTools = Program{
 	Name: "stylua", Kin: "ormolu fourmolu hindent nixfmt alejandra buildifier buf-fmt ocamlformat elm-format purs-tidy cljfmt zprint yamlfmt mdformat ktfmt golines fantomas csharpier", Package: true, Summary: "reformats source", Manual: "the --help of StyLua 2.3, Ormolu 0.8, Fourmolu 0.19, nixfmt 1.1, Alejandra 4.0, buildifier 8.2, yamlfmt 0.20, mdformat 0.7, ktfmt 0.59 and CSharpier 1.1",
 	Row: Row{
 		Help: "-h --help -V --version -version", OrArgs: true,
-		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--check"}, Why: "rewrites source files"}},
+		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: formatChecks}, Why: "rewrites source files"}},
 		Args: formatted,
 		Global: []Flag{
-			{Names: "--check -c --dry-run -n -dry -lint --lint -d --validate"}, {Names: "-v -i -w -l -q --quiet --verify --no-editorconfig --respect-ignores --allow-hidden --verbose --inplace --in-place --yes --set-exit-if-changed --kotlinlang-style --google-style --meta-style -extra -s --stdout --stdin-input --skip-validation --no-cache --write-stdout -r --number --wrap= --indent-type= --indent-width= --quote-style= --color= --output-format= --mode= -m= --type= --max-len= -m --width=", Value: Data},
+			{Names: "--check --dry-run"}, {Names: "--validate", Of: "elm-format"}, {Names: "-c", Of: "stylua nixfmt alejandra"}, {Names: "-n", Of: "ktfmt"}, {Names: "-d", Of: "buildifier"}, {Names: "-dry -lint", Of: "yamlfmt"}, {Names: "-v -i -w -l -q --quiet --verify --no-editorconfig --respect-ignores --allow-hidden --verbose --inplace --in-place --yes --set-exit-if-changed --kotlinlang-style --google-style --meta-style -extra -s --stdout --stdin-input --skip-validation --no-cache --write-stdout -r --number --wrap= --indent-type= --indent-width= --quote-style= --color= --output-format= --mode= -m= --type= --max-len= -m --width=", Value: Data},
 		},
 		Rows: []Row{{Names: "format check", Args: formatted, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0"}, Why: "rewrites source files"}}}},
 	},
 }
 
-var formatted = []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--check"}}}
+var formatted = []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: formatChecks}, Why: "rewrites source files"}, {Role: Reads, Extent: automode.Tree, When: &When{With: formatChecks}}}
 
-var luaToolsCases = []Case{{`stylua --check .`, `Read ./**`}, {`stylua src`, `Write{harmless,source-only} src/**`}, {`nixfmt -q`, `Write{harmless,source-only} ./**`}, {`csharpier format .`, `Write{harmless,source-only} ./**`}}
+// formatChecks are the options by which these programs only look.
+const formatChecks = "--check --dry-run --validate -c -n -d -dry -lint"
+
+var luaToolsCases = []Case{{`elm-format --validate src`, `Read src/**`}, {`stylua --check .`, `Read ./**`}, {`stylua -c src`, `Read src/**`}, {`ormolu -c src`, `Unknown no option “-c” is known`}, {`ktfmt -n a`, `Read a/**`}, {`buildifier -d BUILD`, `Read BUILD/**`}, {`yamlfmt -dry .`, `Read ./**`}, {`stylua src`, `Write{harmless,source-only} src/**`}, {`nixfmt -q`, `Write{harmless,source-only} ./**`}, {`csharpier format .`, `Write{harmless,source-only} ./**`}}
 
 var luacheck = Program{
 	Name: "luacheck", Kin: "selene hlint protolint slither statix", Package: true, Summary: "examines or tests source by the project's rules", Manual: "the --help of luacheck 1.2, selene 0.29, HLint 3.10, protolint 0.56, slither 0.11, statix 0.5, bats 1.12 and shellspec 0.28",

@@ -15,7 +15,7 @@ var unzip = Program{
 		Args:   []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
 		Flags: []Flag{
 			{Names: "-o"}, {Names: "-l"}, {Names: "-v"}, {Names: "-t"}, {Names: "-p"}, {Names: "-c"}, {Names: "-z"},
-			{Names: "-Z -1 -2 -m -h -T"}, {Names: "-s -M"},
+			{Names: "-Z -1 -2 -m -h"}, {Names: "-T"}, {Names: "-s -M"},
 			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x", Value: Data},
 			{Names: "-P=", Value: Data},
 			{Names: "-d=", Value: UnpacksNew, Why: "writes what the archive holds"},
@@ -48,6 +48,7 @@ func unpacksOver(m *Match) {
 }
 
 var unzipCases = []Case{
+	{`unzip -T a`, `Write ./**; Read a`},
 	{`unzip a.zip`, `Write ./**; Read a.zip`},
 	{`unzip -oq a.zip -d out`, `Read a.zip; Write out/**`},
 	{`unzip a.zip f -x g`, `Write ./**; Read a.zip`},
