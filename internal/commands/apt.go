@@ -38,11 +38,12 @@ var aptCache = Program{
 	Name: "apt-cache", Summary: "looks at the system's packages", Manual: "apt-cache(8), apt 3.0",
 	Row: Row{
 		Help: "-h --help -v --version", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "1+"}}}, Args: []Arg{{Role: Data}},
-		Flags: []Flag{{Names: "-a --all-versions -f --full -g --generate -i --important -n --names-only --installed --recurse -q --quiet --no-all-versions --all-names --no-recommends --no-suggests"}, {Names: "-o= --option= -c= --config-file= -p= --pkg-cache= -s= --src-cache=", Value: Unread, Why: "a setting can name programs to run"}},
+		Flags: []Flag{{Names: "--with-source=", Value: Reads}, {Names: "-a --all-versions -f --full -g --generate -i --important -n --names-only --installed --recurse -q --quiet --no-all-versions --all-names --no-recommends --no-suggests --no-pre-depends --no-depends --no-conflicts --no-breaks --no-replaces --no-enhances --implicit"}, {Names: "-o= --option= -c= --config-file= -p= --pkg-cache= -s= --src-cache=", Value: Unread, Why: "a setting can name programs to run"}},
 	},
 }
 
 var aptCacheCases = []Case{
+	{`apt-cache --with-source f show a`, `Query the packages; Read f`},
 	{`apt-cache policy x`, `Query the packages`},
 	{`apt-cache -a`, `nothing`},
 	{`apt-cache -o v`, `Unknown a setting can name programs to run`},

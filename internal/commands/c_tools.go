@@ -9,7 +9,7 @@ var meson = Program{
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
-			{Names: "-v --verbose --clean --reconfigure --wipe --list --no-rebuild -q --quiet --print-errorlogs --logbase= --benchmark --no-stdsplit --force --werror --optional -f --fatal-meson-warnings -a --all --targets --buildoptions --tests --benchmarks --installed --dependencies --projectinfo --ast --buildsystem-files --scan-dependencies --install-plan --machines --compilers --indent --clearcache --no-pager --unset-opts", Value: Data},
+			{Names: "-v --verbose --clean --reconfigure --wipe --list --no-rebuild -q --quiet --print-errorlogs --logbase= --benchmark --no-stdsplit --force --werror --optional -f --fatal-meson-warnings -a --all --targets --buildoptions --tests --benchmarks --installed --dependencies --projectinfo --ast --buildsystem-files --scan-dependencies --install-plan --machines --compilers --indent --clearcache --no-pager --unset-opts --target-files --setup=", Value: Data},
 			{Names: "-D= -j= --jobs= -l= --language= -n= --name= --type= --version= -d= --deps= -e= --executable= --buildtype= --backend= --default-library= --unity= --warnlevel= --prefix= --libdir= --bindir= --datadir= --sysconfdir= --localstatedir= --optimization= --layout= -t= --timeout-multiplier= --suite= --no-suite= --repeat= --maxfail= --num-processes= --strip --skip-subprojects[=] --tags=", Value: Data},
 			{Names: "-C= --builddir=", Value: Base}, {Names: "--destdir=", Value: WritesTree, Why: "installs below it"},
 			{Names: "--native-file= --cross-file=", Value: RunsFile, Why: "names the programs that build"}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Value: Unread, Does: []Do{{Why: "runs tests under another program"}}},

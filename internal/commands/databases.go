@@ -63,11 +63,11 @@ var sqlClientsCases = []Case{
 var pgDump = Program{
 	Name: "pg_dump", Rare: true, Kin: "pg_dumpall", Summary: "writes a database's content out", Manual: "pg_dump(1), pg_dumpall(1), PostgreSQL 18, and mysqldump(1), MySQL 8.4",
 	Row: Row{
-		Help: "--help --version -V", Args: anyData,
+		Help: "--help --version -V -?", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "the database"}},
 		Flags: []Flag{
 			{Names: "-a --data-only -b --blobs --large-objects -c --clean -C --create -O --no-owner -s --schema-only -x --no-privileges --no-acl --column-inserts --inserts --disable-dollar-quoting --disable-triggers --enable-row-security --if-exists --no-comments --no-publications --no-security-labels --no-subscriptions --no-tablespaces --no-toast-compression --no-unlogged-table-data " +
-				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt", Value: Data},
+				"--quote-all-identifiers --serializable-deferrable --strict-names -v --verbose -w --no-password -W -g --globals-only -r --roles-only -t --tablespaces-only --statistics --no-statistics --statistics-only --no-data --no-schema --single-transaction --routines --triggers --events --quick --compress-output --all-databases -A -B --databases --no-create-info --skip-lock-tables --add-drop-table --hex-blob --no-create-db -R --opt --skip-opt --skip-quick --no-blobs --no-reconnect --binary-upgrade --attribute-inserts --include-foreign-data= --load-via-partition-root --no-sync --no-table-access-method --on-conflict-do-nothing --restrict-key= --use-set-session-authorization", Value: Data},
 			{Names: "-d= --dbname= --extension= --schema= -N= --exclude-schema= -S= --superuser= -T= --exclude-table= -E= --encoding= -F= -j= --jobs= -Z= --compress= -U= --username= --port= --section= --role= --lock-wait-timeout= --snapshot= --exclude-table-data= --table= --where= --user= -u= -P= --default-character-set= --ignore-table= --set-gtid-purged= --password --password[=] --rows-per-insert= --extra-float-digits= --protocol= --socket= --column-statistics=", Value: Data}, {Names: "-e= -n= --format= -p=", Value: Data, Of: "pg_dump pg_dumpall"},
 			{Names: "-h= --host=", Value: Fetches, Why: "asks the database there"},
 			{Names: "-f= --file= --result-file=", Value: Writes, Why: "writes the content there"},
@@ -92,7 +92,7 @@ var pgRestore = Program{
 		Flags: []Flag{
 			{Names: "-d= --dbname=", Value: Data},
 			{Names: "-l --list", Cancels: NoChange},
-			{Names: "-a --data-only -c --clean -C --create -e --exit-on-error -O --no-owner -s --schema-only -x --no-privileges --no-acl -1 --single-transaction --disable-triggers --enable-row-security --if-exists --no-comments --no-data-for-failed-tables --no-tablespaces --strict-names -v --verbose -w --no-password -W --password", Value: Data},
+			{Names: "-a --data-only -c --clean -C --create -e --exit-on-error -O --no-owner -s --schema-only -x --no-privileges --no-acl -1 --single-transaction --disable-triggers --enable-row-security --if-exists --no-comments --no-data-for-failed-tables --no-tablespaces --strict-names -v --verbose -w --no-password -W --password -R --no-reconnect --no-publications --no-security-labels --no-subscriptions --no-table-access-method --restrict-key= --use-set-session-authorization", Value: Data},
 			{Names: "-F= --format= -I= --index= -j= --jobs= -n= --schema= -N= --exclude-schema= -P= --function= -S= --superuser= -t= --table= -T= --trigger= -U= --username= -p= --port= -h= --host= --section= --role= --transaction-size=", Value: Data},
 			{Names: "-f= --file=", Value: Writes, Why: "writes the statements there"},
 			{Names: "-L= --use-list= --filter=", Value: Reads},
@@ -112,7 +112,7 @@ var createdb = Program{
 		Help: "-? --help -V --version", Refine: databaseElsewhere,
 		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
 		Does: []Do{{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"}}, Args: anyData, Flags: databaseFlags, OrArgs: true,
-		Global: []Flag{{Names: "-u= --user= -P= --socket=", Value: Data}, {Names: "--password[=]", Value: Credential}, {Names: "-p[=]", Value: Credential, Of: "mysqladmin"}},
+		Global: []Flag{{Names: "-u= --user= -P= --socket= --icu-locale= --locale-provider= --strategy=", Value: Data}, {Names: "--password[=]", Value: Credential}, {Names: "-p[=]", Value: Credential, Of: "mysqladmin"}},
 	},
 }
 

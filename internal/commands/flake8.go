@@ -9,8 +9,9 @@ var flake8 = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines the project's code"}},
 		Args: []Arg{{Role: Reads, Extent: automode.Tree}},
 		Flags: []Flag{
+			{Names: "--install-hook=", Why: "installs a hook"},
 			{Names: "-v --verbose -q --quiet --count --show-source --no-show-source --statistics --exit-zero --isolated --disable-noqa --doctests --benchmark"},
-			{Names: "--color= --exclude= --extend-exclude= --filename= --stdin-display-name= --hang-closing --ignore= --extend-ignore= --per-file-ignores= --max-line-length= --max-doc-length= --indent-size= --select= --extend-select= -j= --jobs= --max-complexity= --builtins= --require-plugins= --enable-extensions= --format=", Value: Data},
+			{Names: "--color= --exclude= --extend-exclude= --filename= --stdin-display-name= --hang-closing --ignore= --extend-ignore= --per-file-ignores= --max-line-length= --max-doc-length= --indent-size= --select= --extend-select= -j= --jobs= --max-complexity= --builtins= --require-plugins= --enable-extensions= --format= --diff --include-in-doctest= --exclude-from-doctest=", Value: Data},
 			{Names: "--config= --append-config=", Value: RunsFile, Lang: Python, Why: "its settings can name plug-ins"},
 			{Names: "--output-file=", Value: Writes, Why: "writes the report there"}, {Names: "--tee"},
 		},
@@ -18,6 +19,7 @@ var flake8 = Program{
 }
 
 var flake8Cases = []Case{
+	{`flake8 --install-hook git`, `Run{entry-point} the linter; Unknown installs a hook`},
 	{`flake8 src --max-line-length 100`, `Run{entry-point} the linter; Read src/**`},
 	{`flake8 -v`, `Run{entry-point} the linter`},
 	{`flake8 --config v`, `Run{entry-point} the linter; Run[file python] v`},

@@ -71,7 +71,8 @@ var gitLogFlags = []Flag{
 }
 
 var gitDiffPlumbingFlags = []Flag{
-	{Names: "-r --root --no-commit-id --stdin -v --pretty[=] --format= --always --merge-base --cached -q -1 -2 -3 -0 " +
+	{Names: "--abbrev-commit --no-abbrev-commit --oneline --encoding= --expand-tabs= --no-expand-tabs --notes[=] --no-notes --show-notes[=] --standard-notes " +
+		"--no-standard-notes --show-signature -r --root --no-commit-id --stdin -v --pretty[=] --format= --always --merge-base --cached -q -1 -2 -3 -0 " +
 		"--base --ours --theirs", Value: Data},
 }
 

@@ -71,7 +71,7 @@ var gitFormatPatchFlags = []Flag{
 	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
-	{Names: "-n -N --root -v= -k --rfc[=] --no-stat --numbered --no-numbered --signoff --cover-letter --numbered-files " +
+	{Names: "-n -N -v= -k --rfc[=] --always --root --no-binary --encode-email-headers --no-encode-email-headers --no-stat --numbered --no-numbered --signoff --cover-letter --numbered-files " +
 		"--suffix= --start-number= --reroll-count= --filename-max-length= --cover-from-description= --subject-prefix= " +
 		"--keep-subject --zero-commit --ignore-if-in-upstream --add-header= --to= --from[=] --in-reply-to= --attach[=] " +
 		"--inline[=] --thread[=] --signature= --base= -q --progress --interdiff= --range-diff= --creation-factor= " +

@@ -105,7 +105,7 @@ var gitFastExportFlags = []Flag{
 	{Names: "-n= --format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
 	{Names: gitRevOptions, Value: Data},
-	{Names: "-M -C --signed-tags= --signed-commits= --tag-of-filtered-object= --fake-missing-tagger --use-done-feature --no-data --full-tree " +
+	{Names: "-M -C --progress= --signed-tags= --signed-commits= --tag-of-filtered-object= --fake-missing-tagger --use-done-feature --no-data --full-tree " +
 		"--anonymize --reference-excluded-parents --show-original-ids --reencode= --refspec= --mark-tags", Value: Data},
 }
 

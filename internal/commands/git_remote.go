@@ -72,7 +72,7 @@ var gitPullFlags = []Flag{
 	{Names: "-f --force", Why: "moves branches that exist", Does: []Do{{Kind: automode.Lose, Target: "the branches' commits"}}},
 	{Names: "--no-verify", Why: "skips the checks before a commit", Does: []Do{{Kind: automode.Weaken, Target: "the merge hooks"}}},
 	{Names: "-v --verbose -q --quiet --progress --recurse-submodules[=] -r[=] --rebase[=] -n --stat --log[=] " +
-		"--signoff[=] --squash --commit --edit --cleanup= --ff --ff-only --verify --verify-signatures --autostash -s= " +
+		"--signoff[=] --squash --commit -e --edit --atomic --negotiate-only --prefetch --cleanup= --ff --ff-only --verify --verify-signatures --autostash -s= " +
 		"--strategy= -X= --strategy-option= -S[=] --gpg-sign[=] --allow-unrelated-histories --all -a --append -t --tags " +
 		"-j= --jobs= --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= " +
 		"--unshallow --update-shallow --refmap= -o= --server-option= -4 --ipv4 -6 --ipv6 --negotiation-tip= " +

@@ -3,7 +3,7 @@ package commands
 var hexdump = Program{
 	Name: "hexdump", Intake: Streams, Also: "hd", Summary: "prints bytes as numbers", Manual: "hexdump(1), util-linux 2.40 and macOS 15",
 	Row: Row{
-		Help: "--help -V --version",
+		Help: "--help -V --version -h",
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-b --one-byte-octal -C --canonical -c --one-byte-char -d --two-bytes-decimal -e= --format= -L[=] --color[=] -o --two-bytes-octal -s= --skip= -v --no-squeezing -X --one-byte-hex -x --two-bytes-hex", Value: Data},

@@ -117,12 +117,14 @@ var fish = Program{
 		Style: Leading, Help: "--help --version", Lang: Shell,
 		Does:  []Do{{Kind: automode.Unknown, Why: "its grammar is not the usual shell's"}},
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-c"}}, {Role: Data}},
-		Flags: []Flag{{Names: "-c= --command= --commands= -C= --init-command=", Value: RunsLine, Why: "runs a command line"}, {Names: "-i -l --login --interactive -N --no-config --stdin -P --private -n --no-execute -e -f -v -x -p --print-rusage-self"}},
+		Flags: []Flag{{Names: "-d= --debug= --features= --print-debug-categories", Value: Data, Of: "fish"}, {Names: "-p= --profile= --profile-startup= -o= --debug-output=", Value: Writes, Of: "fish", Why: "writes what it measured"}, {Names: "-c= --command= --commands= -C= --init-command=", Value: RunsLine, Why: "runs a command line"}, {Names: "-i -l --login --interactive -N --no-config --stdin -P --private -n --no-execute -e -f -v -x --print-rusage-self"}, {Names: "-p", Of: "nu elvish xonsh tcsh csh"}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-c"}}},
 	},
 }
 
 var fishCases = []Case{
+	{`fish -d x -p f -c ls`, `Unknown its grammar is not the usual shell's; Write f; Run[line] ls`},
+	{`nu -p x`, `Unknown its grammar is not the usual shell's; Run[file shell] x`},
 	{`fish -c 'rm x'`, `Unknown its grammar is not the usual shell's; Run[line] rm x`}, {`fish x.fish`, `Unknown its grammar is not the usual shell's; Run[file shell] x.fish`}, {`tcsh -f`, `Unknown its grammar is not the usual shell's`},
 }
 

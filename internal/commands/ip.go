@@ -12,7 +12,7 @@ var ip = Program{
 		Style: Leading, Help: "-V -Version -h -human-readable-help",
 		Args: anyData,
 		Flags: []Flag{
-			{Names: "-4 -6 -0 -B -M -a -all -br -brief -c -color -d -details -h -human -iec -j -json -N -Numeric -o -oneline -p -pretty -r -resolve -s -stats -statistics -t -timestamp -ts -tshort -echo"},
+			{Names: "-4 -6 -0 -B -M -a -all -br -brief -c -color -d -details -h -human -iec -j -json -N -Numeric -o -oneline -p -pretty -r -resolve -s -stats -statistics -t -timestamp -ts -tshort -echo -human-readable -force"},
 			{Names: "-f= -family= -l= -loops= -rc= -rcvbuf=", Value: Data},
 			{Names: "-b= -batch=", Value: Unread, Why: "takes commands from a file"},
 			{Names: "-n= -netns=", Value: Data, Does: []Do{{Kind: automode.Elevate, Target: "another name space"}}, Why: "works in another name space"},

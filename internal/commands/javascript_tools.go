@@ -101,12 +101,13 @@ var nyc = Program{
 	Row: Row{
 		Help: "-h --help -v --version", Style: Leading, OrArgs: true, Args: []Arg{{At: First, Role: RunsWords}},
 		Global: []Flag{
-			{Names: "--all --check-coverage --silent -s --clean --no-clean --per-file --skip-full --100 --instrument --cache --exit-on-error --allowExternal --exclude-after-remap", Value: Data},
+			{Names: "--all --check-coverage --silent -s --clean --no-clean --per-file --skip-full --100 --instrument --cache --exit-on-error --allowExternal --exclude-after-remap -a --exclude-node-modules --resolve= --wrapper-length= --omit-relative --merge-async --experimental-monocart", Value: Data},
 			{Names: "--include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --src=", Value: Data},
 			{Names: "--reporter= -r=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"},
 			{Names: "--report-dir= --reports-dir= -o=", Value: WritesTree, Why: "writes what it measured"},
 			{Names: "--temp-directory= --temp-dir= -t=", Value: Empties, Why: "empties the folder for what it measures"},
-			{Names: "--require= -i= --nycrc-path= -c= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
+			{Names: "--require= -i= --nycrc-path= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
+			{Names: "-c=", Of: "c8", Value: RunsFile, Lang: JavaScript, Why: "loads it"}, {Names: "-c", Of: "nyc"},
 		},
 		Rows: []Row{{Names: "report check-coverage", Does: toolTests}}, Refine: ownReporters,
 	},
@@ -116,6 +117,8 @@ var (
 	nycCases = []Case{
 		{`nyc --reporter text -n y -o d --all rm -rf x`, `Run[words] rm -rf x; Write d/**`},
 		{`nyc --reporter ./x.js report`, `Run{entry-point} the project's tests; Run[file javascript] ./x.js`},
+		{`nyc -c rm x`, `Run[words] rm x`},
+		{`c8 -c x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
 		{`c8 --require x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
 		{`nyc --temp-dir d npm test`, `Run[words] npm test; Delete d/**`},
 		{`nyc report`, `Run{entry-point} the project's tests`},

@@ -9,7 +9,7 @@ var journalctl = Program{
 		Does: []Do{{Kind: automode.Query, Target: "the system's log"}},
 		Args: anyData,
 		Flags: []Flag{
-			{Names: "--disk-usage --header --list-boots --list-catalog --dump-catalog --list-namespaces --list-invocations --no-full -l --full --no-hostname --no-pager --no-tail --show-cursor --system --user --utc --verify -N --fields -a --all -e --pager-end -f --follow -k --dmesg -m --merge -q --quiet -r --reverse -x --catalog --truncate-newline -I"},
+			{Names: "--disk-usage --header --list-boots --list-catalog --dump-catalog --list-namespaces --list-invocations --no-full -l --full --no-hostname --no-pager --no-tail --show-cursor --system --user --utc --verify -N --fields -a --all -e --pager-end -f --follow -k --dmesg -m --merge -q --quiet -r --reverse -x --catalog --truncate-newline -I --force"},
 			{Names: "-b[=] --boot[=] --case-sensitive[=] --lines --lines[=]", Value: Data},
 			{Names: "--after-cursor= --facility= --interval= --namespace= --output-fields= --user-unit= --verify-key= -F= --field= -S= --since= -U= --until= -c= --cursor= -g= --grep= -n= -o= --output= -p= --priority= -t= --identifier= -T= --exclude-identifier= -u= --unit= --invocation=", Value: Data},
 			{Names: "--cursor-file=", Value: Edits, Why: "keeps the place it read to"},

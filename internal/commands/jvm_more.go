@@ -24,7 +24,7 @@ var javaLooksCases = []Case{{`jps -lvm`, `Query programs of Java`}, {`jstat -gc 
 var jar = Program{
 	Name: "jar", Summary: "packs classes of Java", Manual: "jar(1), JDK 25",
 	Row: Row{
-		Style: Old, Help: "--help --version -h --help:compat",
+		Style: Old, Help: "--help --version -h --help:compat --help-extra",
 		Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-x"}}, {Role: Data, When: &When{With: "-x"}}},
 		Flags: []Flag{
 			{Names: "-t --list -d --describe-module --validate"}, {Names: "-c --create"}, {Names: "-u --update"}, {Names: "-v -0 -M -P -n -k --verbose --no-compress --no-manifest --keep-old-files --date= --module-version= --hash-modules= --main-class= -e= --release=", Value: Data},
@@ -57,6 +57,7 @@ var javap = Program{
 	Row: Row{
 		Help: "-h -? -help --help -version --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
+			{Names: "-J=", Why: "may name code to run"},
 			{Names: "-v -verbose -l -public -protected -package -p -private -c -s -sysinfo -constants -summary --print-module-deps --list-deps --list-reduced-deps -R -recursive --recursive -I --inverse -apionly --api-only -jdkinternals --jdk-internals --ignore-missing-deps --missing-deps -q -quiet --check=", Value: Data},
 			{Names: "-cp= -classpath= --class-path= --module-path= -bootclasspath= --system=", Value: Lists}, {Names: "-m= --module= -regex= --multi-release= --add-modules=", Value: Data}, {Names: "-e= --require= -f= -filter=", Value: Data, Of: "jdeps"},
 			{Names: "-dotoutput= --dot-output= --generate-module-info= --generate-open-module=", Value: WritesTree, Why: "writes there"},
@@ -65,6 +66,7 @@ var javap = Program{
 }
 
 var javapCases = []Case{
+	{`javap -J -x A`, `Read A; Unknown may name code to run`},
 	{`jdeps -e 1 -s a.jar`, `Read a.jar`},
 	{`javap -c -p A.class`, `Read A.class`}, {`jdeps -s a.jar`, `Read a.jar`}, {`jdeps -cp d --multi-release 17 -dotoutput o a.jar`, `Read a.jar; Read{listing} d; Write o/**`},
 }

@@ -11,7 +11,7 @@ var sourceCompilers = Program{
 	Row: Row{
 		Help: "--help --version", Does: toolBuilds, Args: sourceLists, Compiles: true,
 		Flags: []Flag{
-			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz", Value: Data}, {Names: "--check --total --quiet -q", Value: Data, Of: "idris2"}, {Names: "-V -G -H -e= --target-env=", Value: Data, Of: "glslangValidator"}, {Names: "-S", Value: Data, Of: "elixirc erlc iverilog nvcc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"},
+			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz --ignore-module-conflict --no-debug-info --no-docs", Value: Data}, {Names: "--check --total --quiet -q", Value: Data, Of: "idris2"}, {Names: "-V -G -H -e= --target-env=", Value: Data, Of: "glslangValidator"}, {Names: "-S", Value: Data, Of: "elixirc erlc iverilog nvcc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"},
 			{Names: "-o=", Value: Writes, Why: "writes what it builds"},
 			{Names: "-I=", Value: Lists},
 		},

@@ -3,7 +3,7 @@ package commands
 var look = Program{
 	Name: "look", Summary: "prints the words of a list that begin so", Manual: "look(1), util-linux 2.40 and macOS 15",
 	Row: Row{
-		Help:  "--help --version",
+		Help:  "--help --version -h -V",
 		Args:  []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}},
 		Flags: []Flag{{Names: "-a --alternative -d --alphanum -f --ignore-case -t= --terminate=", Value: Data}},
 	},

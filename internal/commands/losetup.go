@@ -5,7 +5,7 @@ import "automode"
 var losetup = Program{
 	Name: "losetup", Rare: true, Kin: "swapon swapoff zramctl", Summary: "lists or sets up loop devices and swap", Manual: "losetup(8), swapon(8), zramctl(8), util-linux 2.40",
 	Row: Row{
-		Help: "--help --version", Args: anyData,
+		Help: "--help --version -h -V", Args: anyData,
 		Does: []Do{
 			{Kind: automode.Query, Target: "disks", When: &When{Args: "0", Without: losetupChanges}},
 			{Kind: automode.Configure, Target: "disks", When: &When{Args: "1+"}, Why: "attaches or detaches a disk"},

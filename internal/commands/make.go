@@ -17,7 +17,7 @@ var gnumake = Program{
 			{Names: "-t --touch", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes files of the targets' names"}}},
 			{Names: "-e --environment-overrides", Does: []Do{{Why: "variables of the environment go before the makefile's"}}},
 			{Names: "-p --print-data-base", Does: []Do{{Kind: automode.Disclose, Target: "environment"}}, Why: "prints every variable"},
-			{Names: "-b -m -B --always-make -d -i --ignore-errors -k --keep-going -L --check-symlink-times -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=]", Value: Data},
+			{Names: "-b -m -B --always-make -d -i --ignore-errors -k --keep-going -L --check-symlink-times -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop --trace -w --print-directory --no-print-directory --warn-undefined-variables --debug[=] -O --output-sync[=] --shuffle[=] --jobserver-fds=", Value: Data},
 			{Names: "-j[=] --jobs[=] -l[=] --load-average[=] --max-load[=]", Value: Data},
 			{Names: "-o= --old-file= --assume-old= -W= --what-if= --new-file= --assume-new= --jobserver-style=", Value: Data},
 			{Names: "-C= --directory=", Value: Base},

@@ -14,7 +14,7 @@ var markdownlint = Program{
 			{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "-f --fix"}, Why: "rewrites Markdown"},
 		},
 		Flags: []Flag{
-			{Names: "-d --dot -i= --ignore= -j --json -q --quiet -s --stdin --enable= --disable= --no-globs", Value: Data},
+			{Names: "-d --dot -i= --ignore= -j --json -q --quiet -s --stdin --enable= --disable= --no-globs --configPointer=", Value: Data},
 			{Names: "-f --fix"},
 			{Names: "-p= --ignore-path=", Value: Reads},
 			{Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings may be code or name code"},

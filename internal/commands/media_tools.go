@@ -74,11 +74,13 @@ var inotifywait = Program{
 	Name: "inotifywait", Kin: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}}, Course: Waits,
-		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "--event= -t= --timeout= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency= -m= --monitor=", Value: Data}, {Names: "-e=", Value: Data, Of: "inotifywait inotifywatch fswatch"}, {Names: "--format=", Value: Data, Of: "inotifywait fswatch"}},
+		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "--event= -t= --timeout= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency=", Value: Data}, {Names: "-m --monitor", Of: "inotifywait"}, {Names: "-m= --monitor=", Value: Data, Of: "fswatch"}, {Names: "-e=", Value: Data, Of: "inotifywait inotifywatch fswatch"}, {Names: "--format=", Value: Data, Of: "inotifywait fswatch"}},
 	},
 }
 
 var inotifywaitCases = []Case{
+	{`inotifywait -m src`, `Read{listing} src/**`},
+	{`fswatch -m poll_monitor src`, `Read{listing} src/**`},
 	{`inotifywait --event 1 -r -e modify src`, `Read{listing} src/**`},
 	{`inotifywait --format 1 -r -e modify src`, `Read{listing} src/**`},
 	{`inotifywait -r -e modify src`, `Read{listing} src/**`}, {`inotifywait --outfile f --fromfile g d`, `Read{listing} d/**; Write f; Read g`},

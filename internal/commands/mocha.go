@@ -9,7 +9,7 @@ var mocha = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}},
 		Args: []Arg{{Role: Lists}}, Refine: mochaReporter,
 		Flags: []Flag{
-			{Names: "--allow-uncaught -A --async-only -b --bail --check-leaks -c --color --colors --delay --diff --no-diff --dry-run --exit --no-exit --fail-zero --forbid-only --forbid-pending --full-trace --inline-diffs -i --invert --no-color --no-colors -C -p --parallel --no-parallel --posix-exit-codes --recursive -S --sort -w --watch", Value: Data},
+			{Names: "--allow-uncaught -A --async-only -b --bail --check-leaks -c --color --colors --delay --diff --no-diff --dry-run --exit --no-exit --fail-zero --forbid-only --forbid-pending --full-trace --inline-diffs -i --invert --no-color --no-colors -C -p --parallel --no-parallel --posix-exit-codes --recursive -S --sort -w --watch --fail-hook-affected-tests --pass-on-failing-test-suite", Value: Data},
 			{Names: "--extension= --ignore= --exclude= --global= --globals= -j= --jobs= --retries= -s= --slow= -t= --timeout= --timeouts= -f= --fgrep= -g= --grep= --watch-files= --watch-ignore=", Value: Data},
 			{Names: "--file= -r= --require=", Value: RunsFile, Lang: JavaScript, Why: "loads that module"},
 			{Names: "--config= --package=", Value: RunsFile, Lang: JavaScript, Why: "its settings name code"},

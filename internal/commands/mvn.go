@@ -13,7 +13,7 @@ var mvn = Program{
 		Help:     "-h --help -v --version", Refine: mvnGoals,
 		Args: []Arg{{Role: Data}},
 		Flags: []Flag{
-			{Names: "-am --also-make -amd --also-make-dependents -B --batch-mode -C --strict-checksums -c --lax-checksums -e --errors -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -nsu --no-snapshot-updates -ntp --no-transfer-progress -o --offline -q --quiet -U --update-snapshots -V --show-version -X --debug -llr --legacy-local-repository -itr --ignore-transitive-repositories"},
+			{Names: "-am --also-make -amd --also-make-dependents -B --batch-mode -C --strict-checksums -c --lax-checksums -e --errors -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -nsu --no-snapshot-updates -ntp --no-transfer-progress -o --offline -q --quiet -U --update-snapshots -V --show-version -X --debug -llr --legacy-local-repository -itr --ignore-transitive-repositories -cpu --check-plugin-updates -npr --no-plugin-registry -npu --no-plugin-updates -up --update-plugins"},
 			{Names: "-pl= --projects= -P= --activate-profiles= -rf= --resume-from= -T= --threads= -b= --builder= --color=", Value: Data},
 			{Names: "-D= --define=", Value: Data},
 			{Names: "-f= --file= -s= --settings= -gs= --global-settings= -t= --toolchains= -gt= --global-toolchains=", Value: RunsFile, Why: "its settings name code to run"},

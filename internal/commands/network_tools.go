@@ -113,9 +113,9 @@ func iwLooks(m *Match) {
 var nmcli = Program{
 	Name: "nmcli", Rare: true, Summary: "looks after network connections", Manual: "nmcli(1), NetworkManager 1.50",
 	Row: Row{
-		Style: Leading, Help: "--help --version", Does: theNetwork,
+		Style: Leading, Help: "--help --version -h -v", Does: theNetwork,
 		Global: []Flag{
-			{Names: "-a --ask -o --overview -p --pretty -t --terse -w= --wait= -c= --colors= -e= --escape= -f= --fields= -g= --get-values= -m= --mode= --active --order=", Value: Data},
+			{Names: "-a --ask -o --overview -p --pretty -t --terse -w= --wait= -c= --colors= -e= --escape= -f= --fields= -g= --get-values= -m= --mode= --active --order= --complete-args --offline", Value: Data},
 			{Names: "-s --show-secrets", Does: []Do{{Kind: automode.Disclose, Target: "passwords of networks"}}, Why: "prints passwords"},
 		},
 		Rows: []Row{

@@ -13,6 +13,7 @@ var patch = Program{
 			{At: Second, Role: Reads},
 		},
 		Flags: []Flag{
+			{Names: "-g= --get=", Why: "starts the commands of RCS or SCCS"},
 			{Names: "-B= --prefix= -b --backup --backup-if-mismatch --no-backup-if-mismatch --binary -c --context -D= --ifdef= -E --remove-empty-files -F= --fuzz= -f --force -l --ignore-whitespace --merge[=] -N --forward -n --normal -p= --strip= --posix -q --quiet --quoting-style= --read-only= --reject-format= -R --reverse -s --silent -T --set-time -t --batch -u --unified -V= --version-control= --verbose -Y= --basename-prefix= -Z --set-utc -z= --suffix= -x= --debug= --follow-symlinks", Value: Data},
 			{Names: "--dry-run -C --check", Cancels: NoWrite},
 			{Names: "-d= --directory=", Value: Base},
@@ -25,6 +26,7 @@ var patch = Program{
 }
 
 var patchCases = []Case{
+	{`patch -g 1 a b`, `Write a; Read b; Unknown starts the commands of RCS or SCCS`},
 	{`patch -p1`, `Write ./**`},
 	{`patch -p1 -i x.diff`, `Write ./**; Read x.diff`},
 	{`patch --dry-run -p1`, `nothing`},

@@ -9,7 +9,7 @@ import (
 var pkill = Program{
 	Name: "pkill", Summary: "signals processes by name", Manual: "pkill(1), procps 4.0 and macOS 15",
 	Row: Row{
-		Help: "--help -V --version",
+		Help: "--help -V --version -h",
 		Does: []Do{{Kind: automode.Control, Target: "processes", When: &When{Args: "0"}, Why: "signals processes"}},
 		Args: []Arg{{Role: Controls, Why: "signals processes"}},
 		Flags: []Flag{

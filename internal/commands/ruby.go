@@ -9,7 +9,7 @@ var ruby = Program{
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {At: First, Role: Reads, When: &When{With: "-c", Without: "-e"}}, {At: Rest, Role: Data, When: &When{Without: "-e"}}, {Role: Data, When: &When{With: "-e"}}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -c"}}, {Role: RunsText, When: &When{First: "-", Without: "-e -c"}}},
 		Flags: []Flag{
-			{Names: "-c"}, {Names: "-a -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser=", Value: Data},
+			{Names: "-c"}, {Names: "-a -d -l -n -p -s -S -U -w -v -W[=] --verbose --yjit --jit --enable= --disable= --disable-gems --debug --encoding= --external-encoding= --internal-encoding= -K[=] -E= -F= -0[=] -T[=] --parser= -y --yydebug --disable-rubyopt --enable-rubyopt --disable-all --enable-all", Value: Data},
 			{Names: "-e=", Value: RunsText, Lang: Ruby, Why: "runs its value"},
 			{Names: "-r=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
 			{Names: "-I=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},

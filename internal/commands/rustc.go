@@ -10,7 +10,7 @@ var rustc = Program{
 		Help:     "-h --help -V --version -vV",
 		Does:     []Do{{Kind: automode.Run, Target: "the compiler", Traits: automode.EntryPoint, When: &When{Args: "1+"}, Why: "compiles the file and the macros it names"}, {Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, When: &When{Args: "1+", Without: "-o --out-dir"}, Why: "writes the program"}},
 		Args:     []Arg{{Role: Reads}},
-		Flags:    []Flag{{Names: "-g -O --test -v --verbose"}, {Names: "--cfg= --check-cfg= -l= --crate-type= --crate-name= --edition= --explain= --target= -A= --allow= -W= --warn= --force-warn= -D= --deny= -F= --forbid= --cap-lints= --emit= --print= --error-format= --color= --json=", Value: Data}, {Names: "-L= --extern=", Value: Reads}, {Names: "-o=", Value: Writes, Why: "writes the program there"}, {Names: "--out-dir=", Value: WritesTree, Why: "writes the program there"}, {Names: "-C= --codegen= -Z= --sysroot=", Value: Unread, Why: "may name programs to run"}},
+		Flags:    []Flag{{Names: "-g -O --test -v --verbose"}, {Names: "--cfg= --check-cfg= -l= --crate-type= --crate-name= --edition= --explain= --target= -A= --allow= -W= --warn= --force-warn= -D= --deny= -F= --forbid= --cap-lints= --emit= --print= --error-format= --color= --json= --remap-path-prefix=", Value: Data}, {Names: "-L= --extern=", Value: Reads}, {Names: "-o=", Value: Writes, Why: "writes the program there"}, {Names: "--out-dir=", Value: WritesTree, Why: "writes the program there"}, {Names: "-C= --codegen= -Z= --sysroot=", Value: Unread, Why: "may name programs to run"}},
 	},
 }
 

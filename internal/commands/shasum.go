@@ -3,7 +3,7 @@ package commands
 var shasum = Program{
 	Name: "shasum", Summary: "prints check sums", Manual: "shasum(1), perl 5.38",
 	Row: Row{
-		Help:  "--help --version",
+		Help:  "--help --version -h -v",
 		Args:  []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "-0 --01 -a= --algorithm= -b --binary -c --check -s --status -t --text -U --UNIVERSAL -w --warn --strict --ignore-missing -q --quiet --tag", Value: Data}},
 	},

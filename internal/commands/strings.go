@@ -3,7 +3,7 @@ package commands
 var stringsProgram = Program{
 	Name: "strings", Intake: Streams, Also: "gstrings", Summary: "prints the text in files of bytes", Manual: "strings(1), GNU binutils 2.42 and macOS 15",
 	Row: Row{
-		Help: "--help --version",
+		Help: "--help --version -v -V",
 		Args: []Arg{{Role: Reads}}, Prints: []Out{{Prints: Decoded}},
 		Flags: []Flag{{Names: "-# - -a --all -d --data -e= --encoding= -f --print-file-name -n= --bytes= -o -s= --output-separator= -T= --target= -t= --radix= -U= --unicode= -w --include-all-whitespace -arch=", Value: Data}},
 	},

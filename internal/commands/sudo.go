@@ -13,6 +13,7 @@ var sudo = Program{
 			{At: Each, Role: Data, When: &When{With: "-l"}},
 		},
 		Flags: []Flag{
+			{Names: "-h=", Why: "runs it on another host"},
 			{Names: "-A --askpass -B --bell -b --background -E -H --set-home -N --no-update -n --non-interactive -P --preserve-groups -S --stdin -v --validate"},
 			{Names: "-k --reset-timestamp"},
 			{Names: "-K --remove-timestamp"},
@@ -30,6 +31,7 @@ var sudo = Program{
 }
 
 var sudoCases = []Case{
+	{`sudo -h x ls`, `Elevate the rights of another user; Run[words as root] ls; Unknown runs it on another host`},
 	{`sudo rm -rf /x`, `Elevate the rights of another user; Run[words as root] rm -rf /x`},
 	{`sudo -u me -n -E A=1 rm x`, `Elevate the rights of another user; Run[words as root] A=1 rm x`},
 	{`sudo -i`, `Elevate the rights of another user`},
@@ -41,7 +43,7 @@ var sudoCases = []Case{
 	{`sudo -e /f`, `Elevate the rights of another user; Write /f`},
 	{`sudo -D d --preserve-env=A rm x`, `Elevate the rights of another user; Run[words as root] rm x; in d`},
 	{`sudo -R d rm x`, `Elevate the rights of another user; Run[words as root] rm x; Unknown runs the command in another root`},
-	{`sudo -h host rm x`, `Unknown no option “-h” is known`},
+	{`sudo -h host rm x`, `Elevate the rights of another user; Run[words as root] rm x; Unknown runs it on another host`},
 }
 
 // sudoOnly: -k with a command runs it all the same.

@@ -9,7 +9,7 @@ var top = Program{
 		Does: []Do{{Kind: automode.Query, Target: "processes"}},
 		Flags: []Flag{
 			{Names: "-1 --single-cpu-toggle -b --batch -H --threads-show -S --accum-time-toggle -i --idle-toggle -O --list-fields -R -F -r -f -a -e -C --no-color -M --no-mouse -t --tree"},
-			{Names: "-d= --delay= --iterations= --pid= -u= --filter-only-euser= -U= --filter-any-user= --sort-override= -w[=] --width[=] -l= -s= -stats= -ncols= --sort-key=", Value: Data}, {Names: "-n= -p= -o=", Value: Data, Of: "top htop"},
+			{Names: "-d= --delay= --iterations= --pid= -u= --filter-only-euser= -U= --filter-any-user= --sort-override= -w[=] --width[=] -l= -s= -stats= -ncols= --sort-key= -c --cmdline-toggle -E= --scale-summary-mem= --scale-task-mem= --secure-mode", Value: Data}, {Names: "-n= -p= -o=", Value: Data, Of: "top htop"},
 		},
 	},
 }

@@ -7,7 +7,7 @@ var tsNode = Program{
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval"}}, {Role: Data}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e --eval"}}},
 		Flags: []Flag{
-			{Names: "-p --print -i --interactive --esm -T --transpileOnly --transpile-only -H --compilerHost --files --pretty --skipProject --skip-project --skipIgnore --logError --log-error --preferTsExts --typeCheck --emit --swc --noExperimentalReplAwait"},
+			{Names: "-p --print -i --interactive --esm -T --transpileOnly --transpile-only -H --compilerHost --files --pretty --skipProject --skip-project --skipIgnore --logError --log-error --preferTsExts --typeCheck --emit --swc --noExperimentalReplAwait --scope"},
 			{Names: "-I= --ignore= -D= --ignoreDiagnostics= -O= --compilerOptions= --experimentalSpecifierResolution= --scopeDir=", Value: Data},
 			{Names: "-e= --eval=", Value: RunsText, Lang: TypeScript, Why: "runs its value"},
 			{Names: "-r= --require= -C= --compiler= --transpiler=", Value: RunsFile, Lang: TypeScript, Why: "runs that module"},

@@ -16,7 +16,7 @@ var unzip = Program{
 		Flags: []Flag{
 			{Names: "-o"}, {Names: "-l"}, {Names: "-v"}, {Names: "-t"}, {Names: "-p"}, {Names: "-c"}, {Names: "-z"},
 			{Names: "-Z -1 -2 -m -h"}, {Names: "-T"}, {Names: "-s -M"},
-			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x", Value: Data},
+			{Names: "-a -b -B -C -D -f -i -I= -j -J -K -L -n -N -O= -q -S -u -U -V -W -X -F -Y -^ -/= -$ -x -A -E", Value: Data},
 			{Names: "-P=", Value: Data},
 			{Names: "-d=", Value: UnpacksNew, Why: "writes what the archive holds"},
 			{Names: "-:", Does: []Do{{Kind: automode.Unknown}}, Why: "lets the archive name files above the folder"},

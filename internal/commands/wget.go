@@ -12,12 +12,13 @@ var wget = Program{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: Fetches, Why: "takes what the address gives"}},
 		Flags: []Flag{
+			{Names: "--input-metalink= --metalink-over-http", Value: Data, Why: "takes addresses and names of files out of what it reads", Does: []Do{{Kind: automode.Unknown}}},
 			{Names: "-d --debug"},
 			{Names: "-q --quiet -v --verbose -nv --no-verbose -F --force-html --no-config --retry-connrefused -nc --no-clobber --no-netrc -c --continue --show-progress -N --timestamping --no-if-modified-since --no-use-server-timestamps -S --server-response --random-wait --no-proxy --no-dns-cache --ignore-case -4 --inet4-only -6 --inet6-only --ask-password --no-iri --unlink --xattr -nd --no-directories -nH --no-host-directories --no-cache --ignore-length --save-headers --no-http-keep-alive --no-cookies --keep-session-cookies --content-on-error --auth-no-challenge --https-only --no-hsts --no-remove-listing --no-glob --no-passive-ftp --preserve-permissions --retr-symlinks --ftps-implicit --ftps-resume-ssl --ftps-clear-data-connection --ftps-fallback-to-ftp --warc-cdx --no-warc-compression --no-warc-digests --no-warc-keep-log -k --convert-links --convert-file-only --strict-comments --follow-ftp -H --span-hosts -L --relative --delete-after -np --no-parent"},
 			{Names: "--spider"},
 			{Names: "-r --recursive -m --mirror -p --page-requisites --content-disposition --trust-server-names"},
 			{Names: "-b --background", Does: []Do{{Kind: automode.Write, Target: "wget-log"}}, Why: "goes on in the background and logs to a file"},
-			{Names: "--report-speed= -t= --tries= --retry-on-http-error= --start-pos= --progress= -T= --timeout= --dns-timeout= --connect-timeout= --read-timeout= -w= --wait= --waitretry= -Q= --quota= --bind-address= --limit-rate= --restrict-file-names= --prefer-family= --local-encoding= --remote-encoding= --cut-dirs= --default-page= --compression= --max-redirect= --secure-protocol= --certificate-type= --private-key-type= --pinnedpubkey= --ciphers= --warc-header= --warc-max-size= -l= --level= -A= --accept= -R= --reject= --accept-regex= --reject-regex= --regex-type= -D= --domains= --exclude-domains= --follow-tags= --ignore-tags= -I= --include-directories= -X= --exclude-directories= -B= --base=", Value: Data},
+			{Names: "--report-speed= -t= --tries= --retry-on-http-error= --start-pos= --progress= -T= --timeout= --dns-timeout= --connect-timeout= --read-timeout= -w= --wait= --waitretry= -Q= --quota= --bind-address= --limit-rate= --restrict-file-names= --prefer-family= --local-encoding= --remote-encoding= --cut-dirs= --default-page= --compression= --max-redirect= --secure-protocol= --certificate-type= --private-key-type= --pinnedpubkey= --ciphers= --warc-header= --warc-max-size= -l= --level= -A= --accept= -R= --reject= --accept-regex= --reject-regex= --regex-type= -D= --domains= --exclude-domains= --follow-tags= --ignore-tags= -I= --include-directories= -X= --exclude-directories= -B= --base= --keep-badhash --metalink-index= --preferred-location= --bind-dns-address= --retry-on-host-error --no-ftps-resume-ssl", Value: Data},
 			{Names: "--user= --password= --http-user= --http-password= --ftp-user= --ftp-password= --proxy-user= --proxy-password= --header= -U= --user-agent= --referer= --post-data= --body-data=", Value: Credential},
 			// With these other names are made than the last of the address, or more.
 			{Names: "-x --force-directories --protocol-directories -E --adjust-extension --html-extension -K --backup-converted"},
@@ -42,6 +43,7 @@ var wget = Program{
 }
 
 var wgetCases = []Case{
+	{`wget --input-metalink f`, `Unknown takes addresses and names of files out of what it reads`},
 	{`wget -d -O f a.test`, `Fetch a.test; Write f`},
 	{`wget -q https://a.test/d/f.tgz`, `Fetch https://a.test/d/f.tgz; Write f.tgz`},
 	{`wget -nv -O f a.test/x`, `Fetch a.test/x; Write f`},

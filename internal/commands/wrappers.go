@@ -94,7 +94,7 @@ func wrappersValue(m *Match) {
 var prlimit = Program{
 	Name: "prlimit", Kin: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
 	Row: Row{
-		Style: Leading, Help: "--help --version",
+		Style: Leading, Help: "--help --version -h -V",
 		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-p"}}, {Role: Data}},
 		Does: []Do{{Kind: automode.Control, Target: "a process", When: &When{With: "-p"}, Why: "changes a process's limits"}},
 		Flags: []Flag{
@@ -117,7 +117,7 @@ var prlimitCases = []Case{
 var su = Program{
 	Name: "su", Kin: "runuser", Summary: "runs a shell or a command as another user", Manual: "su(1), runuser(1), util-linux 2.40",
 	Row: Row{
-		Help: "--help --version", Wraps: AsRoot, Lang: Shell,
+		Help: "--help --version -V", Wraps: AsRoot, Lang: Shell,
 		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
 		Args: anyData, Refine: suCommand,
 		Flags: []Flag{
@@ -164,7 +164,7 @@ var pkexecCases = []Case{
 var unshare = Program{
 	Name: "unshare", Kin: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
 	Row: Row{
-		Style: Leading, Help: "--help --version", Args: commandFirst,
+		Style: Leading, Help: "--help --version -h -V", Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
 		Flags: []Flag{
 			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork --map-root-user -c --map-current-user --map-auto --keep-caps -a --all -F --no-fork -Z --follow-context --preserve-credentials -e --env --mount-proc[=] --kill-child[=]", Value: Data},
@@ -211,7 +211,7 @@ func chrootCommand(m *Match) {
 var systemdRun = Program{
 	Name: "systemd-run", Summary: "runs a command as a service", Manual: "systemd-run(1), systemd 257",
 	Row: Row{
-		Style: Leading, Help: "--help --version", Args: commandFirst, Wraps: Later, Course: Stays,
+		Style: Leading, Help: "--help --version -h", Args: commandFirst, Wraps: Later, Course: Stays,
 		Does: []Do{
 			{Kind: automode.Configure, Target: "services", When: &When{Without: "--on-active"}, Why: "starts a service"},
 			{Kind: automode.Configure, Target: "services", Traits: automode.Persists, When: &When{With: "--on-active"}, Why: "sets a timer"},
