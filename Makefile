@@ -2,7 +2,7 @@
 
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: build install test race race-judge lint generate bench score fuzz oracle e2e release packages ci clean
+.PHONY: build install test race race-judge lint generate audit bench score fuzz oracle e2e release packages ci clean
 
 build: ## the programs into bin/, side by side as they must be
 	go run ./build
@@ -30,6 +30,9 @@ lint:
 
 generate: ## the list of programs
 	go generate ./...
+
+audit: ## what is known of PROGRAMS (of all, without) held against their manuals here: PROGRAMS="cp tar" ARGS=-help asks the programs
+	go run ./internal/commands/audit $(ARGS) $(PROGRAMS)
 
 bench: ## ratios to a program that only reads and prints JSON, and to parsing
 	go run ./bench

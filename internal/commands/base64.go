@@ -18,6 +18,7 @@ var base64 = Program{
 }
 
 var base64Cases = []Case{
+	{`base64 --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`base64 -w0 a`, `Read a`},
 	{`base64 -d`, `nothing`},
 	{`base64 -i a -o b`, `Read a; Write b`},

@@ -19,6 +19,7 @@ var basename = Program{
 }
 
 var basenameCases = []Case{
+	{`basename --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`basename a/b.c .c`, `nothing`},
 	{`basename -a -s .c a/b.c $x`, `nothing`},
 	{`basename -z a/b`, `nothing`},

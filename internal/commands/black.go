@@ -18,6 +18,7 @@ var black = Program{
 }
 
 var blackCases = []Case{
+	{`black --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`black .`, `Run{entry-point} the formatter; Write{harmless,source-only} ./**`}, {`black --check -l 100 src`, `Run{entry-point} the formatter`},
 	{`black --color`, `Run{entry-point} the formatter`},
 	{`black --config v`, `Run{entry-point} the formatter; Read v`},

@@ -20,6 +20,7 @@ var chown = Program{
 }
 
 var chownCases = []Case{
+	{`chown --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`chown me:us a b`, `Write{metadata} a; Write{metadata} b`},
 	{`chown -hR root d`, `Write{metadata} d/**`},
 	{`chgrp us a`, `Write{metadata} a`},

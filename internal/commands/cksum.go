@@ -10,6 +10,7 @@ var cksum = Program{
 }
 
 var cksumCases = []Case{
+	{`cksum --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`cksum a`, `Read a`},
 	{`b2sum -c sums`, `Read sums`},
 }

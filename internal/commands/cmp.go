@@ -14,6 +14,7 @@ var cmp = Program{
 }
 
 var cmpCases = []Case{
+	{`cmp --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`cmp a b`, `Read a; Read b`},
 	{`cmp -s -n 10 a b 5 5`, `Read a; Read b`},
 }

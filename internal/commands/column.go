@@ -10,6 +10,7 @@ var column = Program{
 }
 
 var columnCases = []Case{
+	{`column --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`column -t -s , a`, `Read a`},
 	{`column`, `nothing`},
 }

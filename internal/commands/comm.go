@@ -10,6 +10,7 @@ var comm = Program{
 }
 
 var commCases = []Case{
+	{`comm --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`comm -23 a b`, `Read a; Read b`},
 	{`comm -2 -3 a -`, `Read a; Read -`},
 }

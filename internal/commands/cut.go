@@ -29,6 +29,7 @@ func cutHeads(m *Match) {
 }
 
 var cutCases = []Case{
+	{`cut --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`cut -d: -f1 /etc/passwd`, `Read /etc/passwd`},
 	{`cut -d ' ' -f 2-`, `nothing`},
 	{`cut --output-delimiter=, -c1-3 a`, `Read a`},

@@ -78,6 +78,7 @@ var pgDump = Program{
 }
 
 var pgDumpCases = []Case{
+	{`pg_dump --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`pg_dump -e 1 -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
 	{`pg_dump -h localhost -U x --schema-only db`, `Query the database; Fetch localhost`},
 	{`pg_dump db -f f --filter g`, `Query the database; Write f; Read g`},

@@ -13,6 +13,7 @@ var df = Program{
 }
 
 var dfCases = []Case{
+	{`df --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`df -h`, `Query file systems`},
 	{`df -hT .`, `Read{listing} .`},
 }

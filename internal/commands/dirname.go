@@ -11,6 +11,7 @@ var dirname = Program{
 }
 
 var dirnameCases = []Case{
+	{`dirname --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`dirname a/b`, `nothing`},
 	{`dirname -z "$x" b`, `nothing`},
 }

@@ -20,6 +20,7 @@ var dos2unix = Program{
 }
 
 var dos2unixCases = []Case{
+	{`dos2unix --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`dos2unix -k a b`, `Write a; Write b`},
 	{`dos2unix -n a b`, `Write a; Write b`},
 	{`dos2unix -ic a`, `Read a`},

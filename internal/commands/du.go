@@ -17,6 +17,7 @@ var du = Program{
 }
 
 var duCases = []Case{
+	{`du --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`du -sh`, `Read{listing} ./**`},
 	{`du -d 1 -h a b`, `Read{listing} a/**; Read{listing} b/**`},
 	{`du --files0-from=f`, `Read f`},

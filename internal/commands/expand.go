@@ -10,6 +10,7 @@ var expand = Program{
 }
 
 var expandCases = []Case{
+	{`expand --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`expand -t 4 a`, `Read a`},
 	{`unexpand -a a`, `Read a`},
 }

@@ -10,5 +10,6 @@ var factor = Program{
 }
 
 var factorCases = []Case{
+	{`factor --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`factor -h 12`, `nothing`},
 }

@@ -17,6 +17,7 @@ var file = Program{
 }
 
 var fileCases = []Case{
+	{`file --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`file -C -m f`, `Write .; Read f`},
 	{`file a b`, `Read{listing} a; Read{listing} b`},
 	{`file -b --mime-type a`, `Read{listing} a`},

@@ -10,5 +10,6 @@ var fmtProgram = Program{
 }
 
 var fmtProgramCases = []Case{
+	{`fmt --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`fmt -w 80 a`, `Read a`},
 }

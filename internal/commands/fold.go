@@ -10,5 +10,6 @@ var fold = Program{
 }
 
 var foldCases = []Case{
+	{`fold --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`fold -sw 80 a`, `Read a`},
 }

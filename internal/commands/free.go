@@ -17,6 +17,7 @@ var free = Program{
 }
 
 var freeCases = []Case{
+	{`free --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`w -c`, `Query this machine`},
 	{`free -s 1 -c 2`, `Query this machine`},
 	{`free -h`, `Query this machine`},

@@ -14,6 +14,7 @@ var getconf = Program{
 }
 
 var getconfCases = []Case{
+	{`getconf --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`getconf -a`, `nothing`},
 	{`getconf _NPROCESSORS_ONLN`, `nothing`},
 	{`getconf NAME_MAX /tmp`, `Read{listing} /tmp`},

@@ -12,6 +12,7 @@ var gofmt = Program{
 }
 
 var gofmtCases = []Case{
+	{`gofmt --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`gofmt -l .`, `Read ./**`}, {`gofmt -w a.go`, `Write{harmless,source-only} a.go/**`},
 	{`gofmt -r v`, `nothing`},
 	{`gofmt -cpuprofile v`, `Write v`},

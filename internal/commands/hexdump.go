@@ -14,6 +14,7 @@ var hexdump = Program{
 }
 
 var hexdumpCases = []Case{
+	{`hexdump --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`hexdump -C -n 64 a`, `Read a`},
 	{`hexdump -f form a`, `Read a; Read form`},
 }

@@ -12,4 +12,6 @@ var hostProgram = Program{
 	},
 }
 
-var hostProgramCases = []Case{{`host -v -t mx h.test ns.test`, `Query h.test; Query ns.test`}}
+var hostProgramCases = []Case{
+	{`host --frobnicate`, `Unknown no option “--frobnicate” is known`},
+	{`host -v -t mx h.test ns.test`, `Query h.test; Query ns.test`}}

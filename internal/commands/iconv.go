@@ -14,6 +14,7 @@ var iconv = Program{
 }
 
 var iconvCases = []Case{
+	{`iconv --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`iconv -f latin1 -t utf8 a`, `Read a`},
 	{`iconv -t utf8 -o b a`, `Read a; Write b`},
 }

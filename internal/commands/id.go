@@ -11,6 +11,7 @@ var id = Program{
 }
 
 var idCases = []Case{
+	{`id --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`id -un`, `nothing`},
 	{`id`, `nothing`},
 	{`whoami`, `nothing`},

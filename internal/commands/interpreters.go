@@ -123,6 +123,7 @@ var fish = Program{
 }
 
 var fishCases = []Case{
+	{`fish --help`, `nothing`},
 	{`fish -d x -p f -c ls`, `Unknown its grammar is not the usual shell's; Write f; Run[line] ls`},
 	{`nu -p x`, `Unknown its grammar is not the usual shell's; Run[file shell] x`},
 	{`fish -c 'rm x'`, `Unknown its grammar is not the usual shell's; Run[line] rm x`}, {`fish x.fish`, `Unknown its grammar is not the usual shell's; Run[file shell] x.fish`}, {`tcsh -f`, `Unknown its grammar is not the usual shell's`},

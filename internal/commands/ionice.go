@@ -17,6 +17,7 @@ var ionice = Program{
 }
 
 var ioniceCases = []Case{
+	{`ionice --help`, `nothing`},
 	{`ionice -c 3 rm x`, `Run[words] rm x`},
 	{`ionice -tc2 -n0 rm x`, `Run[words] rm x`},
 	{`ionice -c 3 -p 12 13`, `Control 13; Control 12`},

@@ -10,5 +10,6 @@ var join = Program{
 }
 
 var joinCases = []Case{
+	{`join --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`join -t, -1 2 -o 1.1,2.2 a b`, `Read a; Read b`},
 }

@@ -10,6 +10,7 @@ var locale = Program{
 }
 
 var localeCases = []Case{
+	{`locale --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`locale`, `nothing`},
 	{`locale -k LC_TIME`, `nothing`},
 }

@@ -10,6 +10,7 @@ var look = Program{
 }
 
 var lookCases = []Case{
+	{`look --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`look -f x`, `nothing`},
 	{`look x f`, `Read f`},
 }

@@ -10,6 +10,7 @@ var md5sum = Program{
 }
 
 var md5sumCases = []Case{
+	{`md5sum --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`md5sum a b`, `Read a; Read b`},
 	{`sha256sum -c sums`, `Read sums`},
 }

@@ -16,6 +16,7 @@ var netstat = Program{
 }
 
 var netstatCases = []Case{
+	{`netstat --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`netstat -tulpn`, `Query the network`},
 	{`netstat -an -p tcp -f inet`, `Query the network`},
 }

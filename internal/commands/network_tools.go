@@ -178,7 +178,9 @@ var sshKeyscan = Program{
 	Row: Row{Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-4 -6 -c -D -H -q -v -p= -T= -t= -O=", Value: Data}, {Names: "-f=", Value: Reads}}},
 }
 
-var sshKeyscanCases = []Case{{`ssh-keyscan -t ed25519 h.test`, `Query h.test`}, {`ssh-keyscan -f f`, `Read f`}}
+var sshKeyscanCases = []Case{
+	{`ssh-keyscan --frobnicate`, `Unknown no option “--frobnicate” is known`},
+	{`ssh-keyscan -t ed25519 h.test`, `Query h.test`}, {`ssh-keyscan -f f`, `Read f`}}
 
 var sshCopyID = Program{
 	Name: "ssh-copy-id", Summary: "lets a key of this machine in on another host", Manual: "ssh-copy-id(1), OpenSSH 10",
@@ -188,7 +190,8 @@ var sshCopyID = Program{
 	},
 }
 
-var sshCopyIDCases = []Case{{`ssh-copy-id -i -p 22 me@h.test`, `Send me@h.test`}}
+var sshCopyIDCases = []Case{
+	{`ssh-copy-id -i -p 22 me@h.test`, `Send me@h.test`}}
 
 var nmap = Program{
 	Name: "nmap", Rare: true, Kin: "masscan", Summary: "asks hosts which ports are open", Manual: "nmap(1), Nmap 7.95",

@@ -10,6 +10,7 @@ var nl = Program{
 }
 
 var nlCases = []Case{
+	{`nl --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`nl -ba -w 3 a`, `Read a`},
 	{`nl`, `nothing`},
 }

@@ -9,6 +9,7 @@ var nohup = Program{
 }
 
 var nohupCases = []Case{
+	{`nohup --help`, `nothing`},
 	{`nohup rm x`, `Run[words] rm x`},
 	{`nohup -- rm -f x`, `Run[words] rm -f x`},
 	{`nohup -x rm`, `Unknown no option “-x” is known`},

@@ -11,6 +11,7 @@ var nproc = Program{
 }
 
 var nprocCases = []Case{
+	{`nproc --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`nproc`, `nothing`},
 	{`nproc --all`, `nothing`},
 }

@@ -10,5 +10,6 @@ var numfmt = Program{
 }
 
 var numfmtCases = []Case{
+	{`numfmt --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`numfmt --to=iec 2048`, `nothing`},
 }

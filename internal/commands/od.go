@@ -10,6 +10,7 @@ var od = Program{
 }
 
 var odCases = []Case{
+	{`od --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`od -An -tx1 -N 8 a`, `Read a`},
 	{`od -c`, `nothing`},
 }

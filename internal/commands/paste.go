@@ -10,6 +10,7 @@ var paste = Program{
 }
 
 var pasteCases = []Case{
+	{`paste --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`paste -sd, -`, `Read -`},
 	{`paste a b`, `Read a; Read b`},
 }

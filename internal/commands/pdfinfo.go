@@ -11,6 +11,7 @@ var pdfinfo = Program{
 }
 
 var pdfinfoCases = []Case{
+	{`pdfinfo --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`pdfinfo -f 1 -box a.pdf`, `Read a.pdf`},
 	{`pdfinfo -box a.pdf`, `Read a.pdf`},
 }

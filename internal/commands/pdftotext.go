@@ -17,6 +17,7 @@ var pdftotext = Program{
 }
 
 var pdftotextCases = []Case{
+	{`pdftotext --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`pdftotext -layout a.pdf -`, `Read a.pdf; Write -`},
 	{`pdftotext -f 1 -l 2 a.pdf b.txt`, `Read a.pdf; Write b.txt`},
 	{`pdftotext a.pdf`, `Read a.pdf; Write a.txt`},

@@ -25,6 +25,7 @@ var pkill = Program{
 }
 
 var pkillCases = []Case{
+	{`pkill --help`, `nothing`},
 	{`pkill -f 'vite dev'`, `Control vite dev`},
 	{`pkill -9 node`, `Control node`},
 	{`pkill -KILL -x node`, `Control node`},

@@ -18,6 +18,7 @@ var ptx = Program{
 }
 
 var ptxCases = []Case{
+	{`ptx --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`ptx -f a b`, `Read a; Read b`},
 	{`ptx -G a b`, `Read a; Write b`},
 	{`ptx -i words a`, `Read a; Read words`},

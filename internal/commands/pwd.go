@@ -10,6 +10,7 @@ var pwd = Program{
 }
 
 var pwdCases = []Case{
+	{`pwd --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`pwd`, `nothing`},
 	{`pwd -P`, `nothing`},
 	{`pwd --logical`, `nothing`},

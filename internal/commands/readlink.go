@@ -14,6 +14,7 @@ var readlink = Program{
 }
 
 var readlinkCases = []Case{
+	{`readlink --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`readlink -f a`, `Read{listing} a`},
 	{`readlink -n a b`, `Read{listing} a; Read{listing} b`},
 }

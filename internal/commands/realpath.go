@@ -20,6 +20,7 @@ var realpath = Program{
 }
 
 var realpathCases = []Case{
+	{`realpath --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`realpath a`, `Read{listing} a`},
 	{`realpath -qe a b`, `Read{listing} a; Read{listing} b`},
 	{`realpath -s a`, `Read{listing} a`},

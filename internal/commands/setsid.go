@@ -10,6 +10,7 @@ var setsid = Program{
 }
 
 var setsidCases = []Case{
+	{`setsid --help`, `nothing`},
 	{`setsid -f rm x`, `Run[words] rm x`},
 	{`setsid -w rm x`, `Run[words] rm x`},
 }

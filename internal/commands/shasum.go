@@ -10,6 +10,7 @@ var shasum = Program{
 }
 
 var shasumCases = []Case{
+	{`shasum --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`shasum -a 256 a`, `Read a`},
 	{`shasum -c sums`, `Read sums`},
 }

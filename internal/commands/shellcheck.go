@@ -14,6 +14,7 @@ var shellcheck = Program{
 }
 
 var shellcheckCases = []Case{
+	{`shellcheck --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`shellcheck -x -s bash a.sh`, `Read a.sh`},
 	{`shellcheck -P lib --rcfile=rc a.sh`, `Read a.sh; Read{listing} lib; Read rc`},
 }

@@ -17,6 +17,7 @@ var shred = Program{
 }
 
 var shredCases = []Case{
+	{`shred --help`, `nothing`},
 	{`shred -n 1 a`, `Lose a`},
 	{`shred -fu a`, `Lose a; Delete a`},
 	{`shred --random-source=b a`, `Lose a; Read b`},

@@ -25,6 +25,7 @@ var shuf = Program{
 }
 
 var shufCases = []Case{
+	{`shuf --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`shuf -n 1 a`, `Read a`},
 	{`shuf -e a b`, `nothing`},
 	{`shuf -r -z -n 5 a`, `Read a`},

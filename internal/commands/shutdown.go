@@ -25,4 +25,5 @@ var killall5 = Program{
 	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Control, Target: "every process", Traits: automode.Halts, Why: "signals every process but its own session's"}}},
 }
 
-var killall5Cases = []Case{{`killall5 -9`, `Control{halts} every process`}}
+var killall5Cases = []Case{
+	{`killall5 -9`, `Control{halts} every process`}}

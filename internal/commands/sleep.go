@@ -11,6 +11,7 @@ var sleep = Program{
 }
 
 var sleepCases = []Case{
+	{`sleep --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`sleep 5`, `nothing`},
 	{`sleep $n`, `nothing`},
 	{`sleep 0`, `nothing`},

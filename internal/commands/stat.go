@@ -16,6 +16,7 @@ var stat = Program{
 }
 
 var statCases = []Case{
+	{`stat --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`stat a`, `Read{listing} a`},
 	{`stat -c %s a b`, `Read{listing} a; Read{listing} b`},
 	{`stat -f%z a`, `Read{listing} a`},

@@ -10,6 +10,7 @@ var stdbuf = Program{
 }
 
 var stdbufCases = []Case{
+	{`stdbuf --help`, `nothing`},
 	{`stdbuf -oL rm x`, `Run[words] rm x`},
 	{`stdbuf --output=0 -e 0 rm x`, `Run[words] rm x`},
 }

@@ -10,6 +10,7 @@ var stringsProgram = Program{
 }
 
 var stringsProgramCases = []Case{
+	{`strings --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`strings -n 8 a`, `Read a`},
 	{`strings -a - a`, `Read -; Read a`},
 }

@@ -11,6 +11,7 @@ var tac = Program{
 }
 
 var tacCases = []Case{
+	{`tac --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`tac a`, `Read a`},
 	{`tac -s x a b`, `Read a; Read b`},
 }

@@ -16,6 +16,7 @@ var timeProgram = Program{
 }
 
 var timeProgramCases = []Case{
+	{`time --help`, `nothing`},
 	{`time -v rm x`, `Run[words] rm x`},
 	{`time rm x`, `Run[words] rm x`},
 	{`time -p -f %e -o f rm x`, `Run[words] rm x; Write f`},

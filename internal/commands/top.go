@@ -15,6 +15,7 @@ var top = Program{
 }
 
 var topCases = []Case{
+	{`top --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`top -b -n 1`, `Query processes`},
 	{`top -l 1 -stats pid,cpu`, `Query processes`},
 }

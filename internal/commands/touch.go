@@ -17,6 +17,7 @@ var touch = Program{
 }
 
 var touchCases = []Case{
+	{`touch --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`touch a b`, `Write a; Write b`},
 	{`touch -am -d yesterday a`, `Write a`},
 	{`touch -c a`, `Write{metadata} a`},

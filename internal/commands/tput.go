@@ -10,6 +10,7 @@ var tput = Program{
 }
 
 var tputCases = []Case{
+	{`tput --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`tput -T xterm setaf 1`, `nothing`},
 	{`clear`, `nothing`},
 }

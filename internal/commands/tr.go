@@ -13,6 +13,7 @@ var tr = Program{
 }
 
 var trCases = []Case{
+	{`tr --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`tr a-z A-Z`, `nothing`},
 	{`tr -d '\n'`, `nothing`},
 	{`tr -cs A-Za-z '\n'`, `nothing`},

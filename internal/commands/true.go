@@ -15,4 +15,5 @@ var falseProgram = Program{
 	Row: Row{Style: Plain, Args: anyData, Course: Fails},
 }
 
-var falseProgramCases = []Case{{`false`, `nothing`}, {`false -x`, `nothing`}}
+var falseProgramCases = []Case{
+	{`false`, `nothing`}, {`false -x`, `nothing`}}

@@ -35,6 +35,7 @@ func mkfileSize(m *Match) {
 }
 
 var truncateCases = []Case{
+	{`truncate --help`, `nothing`},
 	{`truncate -s 0 a b`, `Lose a; Lose b`},
 	{`truncate -s 100T a`, `Lose a; Control{halts} this machine`},
 	{`truncate -r a b`, `Lose b; Read{listing} a`},

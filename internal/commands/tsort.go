@@ -10,5 +10,6 @@ var tsort = Program{
 }
 
 var tsortCases = []Case{
+	{`tsort --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`tsort -q a`, `Read a`},
 }

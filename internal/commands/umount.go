@@ -15,4 +15,6 @@ var umount = Program{
 	},
 }
 
-var umountCases = []Case{{`umount -f -t ext4 /mnt`, `Configure file systems`}}
+var umountCases = []Case{
+	{`umount --help`, `nothing`},
+	{`umount -f -t ext4 /mnt`, `Configure file systems`}}

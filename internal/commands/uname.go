@@ -13,6 +13,7 @@ var uname = Program{
 }
 
 var unameCases = []Case{
+	{`uname --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`uname`, `nothing`},
 	{`uname -sm`, `nothing`},
 	{`uname -a`, `nothing`},

@@ -9,6 +9,7 @@ var unlink = Program{
 }
 
 var unlinkCases = []Case{
+	{`unlink --help`, `nothing`},
 	{`unlink a`, `Delete a`},
 	{`unlink -- -a`, `Delete -a`},
 }

@@ -14,6 +14,7 @@ var wc = Program{
 }
 
 var wcCases = []Case{
+	{`wc --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`wc -l`, `nothing`},
 	{`wc -lw a b`, `Read a; Read b`},
 	{`wc --files0-from=list`, `Read list`},

@@ -10,6 +10,7 @@ var which = Program{
 }
 
 var whichCases = []Case{
+	{`which --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`which -a go git`, `nothing`},
 	{`type -t go`, `nothing`},
 	{`whereis -b go`, `nothing`},

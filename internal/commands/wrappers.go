@@ -107,6 +107,7 @@ var prlimit = Program{
 }
 
 var prlimitCases = []Case{
+	{`prlimit --help`, `nothing`},
 	{`prlimit --pid 1 --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit -c --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit -o 1 --nofile=10 rm x`, `Run[words] rm x`},
@@ -177,6 +178,7 @@ var unshare = Program{
 }
 
 var unshareCases = []Case{
+	{`unshare --help`, `nothing`},
 	{`unshare -rn rm x`, `Elevate other name spaces; Run[words] rm x`},
 	{`nsenter -t 1 -m rm -rf /`, `Elevate other name spaces; Run[words] rm -rf /`},
 	{`unshare -r -w ls rm -rf x`, `Elevate other name spaces; Run[words] rm -rf x`},
@@ -194,6 +196,7 @@ var chroot = Program{
 }
 
 var chrootCases = []Case{
+	{`chroot --help`, `nothing`},
 	{`chroot --userspec=dev d rm /x`, `Elevate another root; Read{listing} d; Run[words inside] rm /x`},
 	{`chroot --skip-chdir d`, `Elevate another root; Read{listing} d`},
 }
@@ -226,6 +229,7 @@ var systemdRun = Program{
 }
 
 var systemdRunCases = []Case{
+	{`systemd-run --help`, `nothing`},
 	{`systemd-run --user --scope -p MemoryMax=1G rm x`, `Configure services; Run[words later] rm x`},
 	{`systemd-run --on-active=30 rm x`, `Configure{persists} services; Run[words later] rm x`},
 	{`systemd-run --working-directory=d rm x`, `Configure services; Run[words later] rm x; in d`},

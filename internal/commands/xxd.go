@@ -18,6 +18,7 @@ var xxd = Program{
 }
 
 var xxdCases = []Case{
+	{`xxd --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`xxd -l 16 a`, `Read a`},
 	{`xxd -p -cols 8 a`, `Read a`},
 	{`xxd -r a b`, `Read a; Write b`},

@@ -9,6 +9,7 @@ var yes = Program{
 }
 
 var yesCases = []Case{
+	{`yes --help`, `nothing`},
 	{`yes`, `nothing`},
 	{`yes n`, `nothing`},
 }
