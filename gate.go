@@ -35,18 +35,23 @@ func (g *Gate) Understand(call *Call) Action { return g.understand(call) }
 // Decide answers the call. It never fails: what goes wrong leads to ask and
 // is told in Decision.Outcome.
 func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
-	a := g.understand(call)
-	judged := make([]Judged, len(a.Effects))
+	m := new(small)
+	a := &m.action
+	*a = g.understand(call)
+	judged := m.judged[:min(len(a.Effects), len(m.judged))]
+	if len(a.Effects) > len(judged) {
+		judged = make([]Judged, len(a.Effects))
+	}
 	strictest := Allowed
 	for i := range a.Effects {
-		g.judge(&a, i, &judged[i])
+		g.judge(a, i, &judged[i])
 		if a.Effects[i].Via == Written {
 			judged[i].written(judged[:i])
 		}
 		strictest = max(strictest, judged[i].Word)
 	}
 	if len(a.Effects) == 0 {
-		if o := g.whole(&a); o.Word > Allowed {
+		if o := g.whole(a); o.Word > Allowed {
 			judged = []Judged{{Word: o.Word, Stood: o}}
 			strictest = max(strictest, o.Word)
 		}
@@ -58,16 +63,22 @@ func (g *Gate) Decide(ctx context.Context, call *Call) Decision {
 	}
 	switch strictest {
 	case Allowed:
-		return newDecision(Allow, &a, judged)
+		return newDecision(Allow, a, judged)
 	case Denied:
-		return newDecision(Deny, &a, judged)
+		return newDecision(Deny, a, judged)
 	case Asked:
-		return newDecision(Ask, &a, judged)
+		return newDecision(Ask, a, judged)
 	}
-	if g.classifier == nil || plans(&a, judged) {
-		return newDecision(Ask, &a, judged)
+	if g.classifier == nil || plans(a, judged) {
+		return newDecision(Ask, a, judged)
 	}
-	return g.classify(ctx, &a, judged)
+	return g.classify(ctx, a, judged)
+}
+
+// small is what most decisions need, in one piece.
+type small struct {
+	action Action
+	judged [3]Judged
 }
 
 // plans reports whether more than looking is open while the agent plans: no

@@ -115,12 +115,8 @@ func New(cfg Config, env Env, classifier automode.Classifier) *automode.Gate {
 		for _, d := range cfg.AdditionalDirectories {
 			roots = append(roots[:len(roots):len(roots)], d.Value)
 		}
-		gate := env.Gate[:len(env.Gate):len(env.Gate)]
-		for _, d := range roots {
-			gate = append(gate, d+"/"+config.ProjectName)
-		}
 		return world.New(world.Options{Home: env.Home, AccountHome: env.AccountHome, Roots: roots, Cwd: c.Cwd,
-			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: gate, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment, Ground: ground, Read: env.Read})
+			Platform: cmp.Or(c.Platform, env.Platform), Env: env.Getenv, Gate: env.Gate, Own: config.ProjectName, TrustedHosts: hosts, Remotes: env.Remotes, Moment: moment, Ground: ground, Read: env.Read})
 	}}
 	read := func(c *automode.Call) automode.Action {
 		a := understand.Read(c, o)

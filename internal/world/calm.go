@@ -30,6 +30,21 @@ type calm struct {
 type Ground struct {
 	asked atomic.Bool // a program of one call keeps nothing
 	last  atomic.Pointer[lain]
+	named atomic.Pointer[[3]string] // a folder, a name, and the path of the two
+}
+
+// own is the path of a name in a root.
+func (g *Ground) own(root, name string) string {
+	if g == nil {
+		return root + "/" + name
+	}
+	n := g.named.Load()
+	if n == nil || n[0] != root || n[1] != name {
+		if n = (&[3]string{root, name, root + "/" + name}); g.asked.Load() {
+			g.named.Store(n)
+		}
+	}
+	return n[2]
 }
 
 // lain is what was found of the project's folder in a world divided like that.

@@ -26,6 +26,7 @@ type Options struct {
 	Platform    automode.Platform
 	Env         func(name string) (string, bool) // asked for a few named variables only; may be nil
 	Gate        []string                         // our own programs, configuration, state: files or folders
+	Own         string                           // the name of what is ours in each root; empty: nothing is
 	// TrustedHosts is the person's list: "example.com", "*.example.com" (every
 	// host below it, not itself), "github.com/owner/repo" (that path and below).
 	TrustedHosts []string
@@ -178,7 +179,12 @@ func (w *World) settle() {
 		}
 	}
 	for _, g := range w.o.Gate {
-		w.gate = w.addBoth(w.gate, g, func(string) bool { return true })
+		w.gate = w.addBoth(w.gate, g, anyFolder)
+	}
+	for _, r := range w.o.Roots {
+		if w.o.Own != "" {
+			w.gate = w.addBoth(w.gate, w.o.Ground.own(r, w.o.Own), anyFolder)
+		}
 	}
 	for i, g := range w.gate {
 		w.gate[i] = w.spotted(g)
@@ -205,6 +211,8 @@ func (w *World) addOne(list []string, path string, fit func(string) bool) []stri
 	}
 	return list
 }
+
+func anyFolder(string) bool { return true }
 
 func addNew(list []string, s string) []string {
 	for _, have := range list {

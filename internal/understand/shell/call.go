@@ -144,9 +144,6 @@ func (r *reader) enter(text string, l *line, assigns []*syntax.Assign) {
 	for _, a := range assigns {
 		c.Assigns = append(c.Assigns, a.Name.Value)
 	}
-	if r.a.Commands == nil {
-		r.a.Commands = make([]automode.Command, 0, 4)
-	}
 	r.a.Commands = append(r.a.Commands, c)
 	r.command = len(r.a.Commands)
 	r.shares(l.words)

@@ -83,15 +83,15 @@ func (r *reader) timed(e *automode.Effect) {
 
 // entry is a function, a script or a text that is being read.
 type entry struct {
-	body   any    // a statement of its language, or the text that is running; nil: a script
-	file   string // the script, or the function's name
+	body   any    // a statement of its language; nil: a script
+	file   string // the script, the function's name, or the text
 	branch int
 	before deeds
 }
 
-// running is a text that a shell runs, task one of a runner, by its key.
+// running stands for a text that a shell runs, task for one of a runner, by its key.
 type (
-	running string
+	running struct{}
 	task    string
 )
 

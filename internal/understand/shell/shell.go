@@ -49,7 +49,12 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	st := &r.states.take(1)[0]
 	st.known, st.room = true, &r.states
 	if a.Call.Cwd != "" {
-		st.cwds = []string{r.slashed(a.Call.Cwd)}
+		r.cwd[0] = r.slashed(a.Call.Cwd)
+		st.cwds = r.cwd[:]
+	}
+	if a.Commands == nil && a.Effects == nil {
+		m := new(small)
+		a.Commands, a.Effects, r.strings.free, r.flags.free = m.commands[:0], m.effects[:0], m.words[:], m.known[:]
 	}
 	switch a.Call.Shell {
 	case automode.PowerShell:
@@ -67,8 +72,17 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	r.programs = r.programs[:0]
 	clear(r.entries[:cap(r.entries)])
 	r.entries = r.entries[:0]
+	r.cwd[0] = ""
 	*r = reader{scratch: r.scratch}
 	readers.Put(r) // not after a panic: it may be in use
+}
+
+// small is what most actions need, in one piece.
+type small struct {
+	commands [4]automode.Command
+	effects  [4]automode.Effect
+	words    [16]string
+	known    [16]bool
 }
 
 // readers are kept from one walk to the next, with their memory and nothing else.
@@ -150,6 +164,7 @@ type reader struct {
 // scratch is memory of which nothing is left in what a walk returns, so that
 // the next one uses it again.
 type scratch struct {
+	cwd      [1]string // of the call
 	words    room[commands.Word]
 	states   room[state]
 	matches  []*commands.Match
@@ -171,13 +186,13 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		r.give(automode.Effect{Why: why})
 		r.fail(automode.Unreadable)
 	}
-	if r.startsOver(running(source), "", "the text") {
+	if r.startsOver(running{}, source, "the text") {
 		return st, flow{}
 	}
 	r.depth++
 	src := r.src
 	r.src = source
-	within := r.enters(running(source), "")
+	within := r.enters(running{}, source)
 	defer func() { r.src = src; r.depth--; r.leave(within) }()
 
 	stmts, wrong := parse(source)
@@ -359,9 +374,6 @@ func (r *reader) give(e automode.Effect) {
 		if c := &r.a.Commands[r.command-1]; len(c.Words) > 0 && c.Known[0] {
 			e.Program = base(c.Words[0])
 		}
-	}
-	if r.a.Effects == nil {
-		r.a.Effects = make([]automode.Effect, 0, 4)
 	}
 	r.versions.saw(&e)
 	r.a.Effects = append(r.a.Effects, e)
