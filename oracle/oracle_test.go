@@ -97,6 +97,7 @@ func TestSees(t *testing.T) {
 		{"sqlite3 a.txt 1", "", ""},
 		{"sqlite3 a.txt 1", "Read", "sqlite3 writes " + project + "/a.txt"},
 		{"sqlite3 -interactive", "", ""},
+		{"python3 -c \"import fileinput\nfor l in fileinput.input('a.txt', inplace=True): print(l.upper(), end='')\"", "", ""},
 		{"git merge-file -q new.txt a.txt b.txt", "", ""},
 		{"wget --warc-file=n1 localhost:1", "", ""},
 		{"strace -o '|cat a.txt' ls", "", ""},

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -39,11 +40,15 @@ var sqlite3Cases = []Case{
 	{`sqlite3 'file:/d/f.db?mode=ro' 'select 1'`, `Read /d/f.db; Query the database`},
 	{`sqlite3 file:///d/f.db 'insert into t values (1)'`, `Write /d/f.db; Change{contained} the database`},
 	{`sqlite3 file:%2fd 'select 1'`, `Read …; Query the database`},
+	{`sqlite3 -cmd .mode - f.db`, `Write -; Query the database; Change{contained} the database; Unknown nobody read what a statement that begins with “f” does; Unknown “-” is no option of it, and what follows may be the file`},
 	{`sqlite3 f.db "$x"`, `Write f.db; Unknown the statement is not known`},
 }
 
 // sqliteRead reads the statements: they decide whether the file is changed.
 func sqliteRead(m *Match) {
+	if slices.ContainsFunc(m.Args, func(w Word) bool { return w.Is("-") }) {
+		m.Unknown("“-” is no option of it, and what follows may be the file", Word{})
+	}
 	rest := m.Facts
 	m.Facts = nil
 	changes := len(m.Args) < 2

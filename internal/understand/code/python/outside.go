@@ -215,13 +215,26 @@ func (r *reader) linesOf(a *args) value {
 		role = commands.Edits
 	}
 	for _, x := range files {
+		each := value{x}
 		if x.kind == data && (x.sites != 0 || x.list != nil) {
-			r.happens(role, r.elements(value{x}), 0, 0, "goes through its lines")
-		} else {
-			r.happens(role, value{x}, 0, 0, "goes through its lines")
+			each = r.elements(each)
+		}
+		r.happens(role, each, 0, 0, "goes through its lines")
+		if role == commands.Edits {
+			r.happens(commands.Writes, r.backup(a, each), 0, 0, "keeps the old text there, and takes it away at the end")
 		}
 	}
 	return value{{name: "file"}}
+}
+
+// backup are names beside files that are edited in their place, under which what was
+// in them is kept meanwhile.
+func (r *reader) backup(a *args, files value) value {
+	ending, ok := a.at(2, "backup")
+	if w := ending.words(); !ok || len(w) == 1 && w[0].Is("") {
+		ending = str(".bak")
+	}
+	return concatAll(files, ending)
 }
 
 // elsewhere is the value without addresses of a host that was named before: a
