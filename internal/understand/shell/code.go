@@ -331,7 +331,12 @@ func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow)
 	s := fresh(st)
 	if len(args) > 0 {
 		s.set("0", alts{args[0]})
-		s.args = args[1:]
+		if s.args = args[1:]; args[0].Glob || args[0].Many {
+			// It may be several words, of which the second is $1.
+			first := args[0]
+			first.Many = true
+			s.args = append([]commands.Word{first}, args[1:]...)
+		}
 	}
 	return r.ownShell(text, s, in)
 }
