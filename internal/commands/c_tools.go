@@ -5,7 +5,7 @@ import "automode"
 // Tools about C and its kin, and what prepares and measures builds.
 
 var meson = Program{
-	Name: "meson", Also: "muon", Summary: "configures and builds projects", Manual: "meson(1), Meson 1.9",
+	Name: "meson", Rare: true, Also: "muon", Summary: "configures and builds projects", Manual: "meson(1), Meson 1.9",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{

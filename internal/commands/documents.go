@@ -137,7 +137,7 @@ var doctocCases = []Case{
 }
 
 var docutils = Program{
-	Name: "rst2html", Follows: "*", Also: "rst2html5 rst2latex rst2man rst2xml rst2pseudoxml rst2odt docutils", Summary: "converts reStructuredText", Manual: "rst2html --help, Docutils 0.22",
+	Name: "rst2html", Rare: true, Follows: "*", Also: "rst2html5 rst2latex rst2man rst2xml rst2pseudoxml rst2odt docutils", Summary: "converts reStructuredText", Manual: "rst2html --help, Docutils 0.22",
 	Row: Row{
 		Help: "-h --help -V --version", Args: []Arg{{At: First, Role: Reads}, {At: Second, Role: Writes, Why: "writes the document there"}},
 		Flags: []Flag{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var gpg = Program{
-	Name: "gpg", Intake: Streams, Also: "gpg2", Summary: "encrypts, signs and looks after keys", Manual: "gpg(1), GnuPG 2.4",
+	Name: "gpg", Rare: true, Intake: Streams, Also: "gpg2", Summary: "encrypts, signs and looks after keys", Manual: "gpg(1), GnuPG 2.4",
 	Row: Row{
 		Help: "-h --help --version --warranty --dump-options",
 		Args: []Arg{

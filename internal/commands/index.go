@@ -4468,400 +4468,396 @@ func refineOf(n uint64) func(*Match) {
 	case 125:
 		return gotestsumArgs
 	case 126:
-		return gpgBeside
-	case 127:
 		return gradleTasks
-	case 128:
+	case 127:
 		return grepLinks
-	case 129:
+	case 128:
 		return gronAddress
-	case 130:
+	case 129:
 		return gsettingsVerb
-	case 131:
+	case 130:
 		return gzipFiles
-	case 132:
+	case 131:
 		return hatchRuns
-	case 133:
+	case 132:
 		return headSize
-	case 134:
+	case 133:
 		return helmChart
-	case 135:
+	case 134:
 		return helmInstall
-	case 136:
+	case 135:
 		return hpackWrites
-	case 137:
+	case 136:
 		return httpieItems
-	case 138:
+	case 137:
 		return hwclockLooks
-	case 139:
+	case 138:
 		return idPrints
-	case 140:
+	case 139:
 		return imageAddresses
-	case 141:
+	case 140:
 		return inPlaceOf
-	case 142:
+	case 141:
 		return installsItself
-	case 143:
+	case 142:
 		return invokeTasks
-	case 144:
+	case 143:
 		return ipObject
-	case 145:
+	case 144:
 		return iptablesLooks
-	case 146:
+	case 145:
 		return iwLooks
-	case 147:
+	case 146:
 		return jarFile
-	case 148:
+	case 147:
 		return javaRuns
-	case 149:
+	case 148:
 		return jcmdAsks
-	case 150:
+	case 149:
 		return jestLists
-	case 151:
+	case 150:
 		return jotMany
-	case 152:
+	case 151:
 		return jqRead
-	case 153:
+	case 152:
 		return jsCleans
-	case 154:
+	case 153:
 		return jshellWords
-	case 155:
+	case 154:
 		return jupyterAsked
-	case 156:
+	case 155:
 		return justVariables
-	case 157:
+	case 156:
 		return kexecNow
-	case 158:
+	case 157:
 		return keytoolVerb
-	case 159:
+	case 158:
 		return killAll
-	case 160:
+	case 159:
 		return kubeDry
-	case 161:
+	case 160:
 		return kubeProject
-	case 162:
+	case 161:
 		return kubeSecrets
-	case 163:
+	case 162:
 		return kustomizeTarget
-	case 164:
+	case 163:
 		return largeSize
-	case 165:
+	case 164:
 		return lddStarts
-	case 166:
+	case 165:
 		return lessCommand
-	case 167:
+	case 166:
 		return listed
-	case 168:
+	case 167:
 		return listsFromAddresses
-	case 169:
+	case 168:
 		return liveServes
-	case 170:
+	case 169:
 		return lnHere
-	case 171:
+	case 170:
 		return lvremoveVolumes
-	case 172:
+	case 171:
 		return magickWords
-	case 173:
+	case 172:
 		return makeVariables
-	case 174:
+	case 173:
 		return mdadmArray
-	case 175:
+	case 174:
 		return miseCommand
-	case 176:
+	case 175:
 		return miseSet
-	case 177:
+	case 176:
 		return miseTasks
-	case 178:
+	case 177:
 		return miseUse
-	case 179:
+	case 178:
 		return mkfileSize
-	case 180:
+	case 179:
 		return mkfsDevice
-	case 181:
+	case 180:
 		return mktempTemplate
-	case 182:
+	case 181:
 		return mlrWords
-	case 183:
+	case 182:
 		return mochaReporter
-	case 184:
+	case 183:
 		return modeOption
-	case 185:
+	case 184:
 		return mountsOver
-	case 186:
+	case 185:
 		return mvnGoals
-	case 187:
+	case 186:
 		return mysqlRead
-	case 188:
+	case 187:
 		return ncCommand
-	case 189:
+	case 188:
 		return ninjaTool
-	case 190:
+	case 189:
 		return nixVerb
-	case 191:
+	case 190:
 		return nodeScript
-	case 192:
+	case 191:
 		return nslookupNames
-	case 193:
+	case 192:
 		return nvmeDrive
-	case 194:
+	case 193:
 		return nxFormats
-	case 195:
+	case 194:
 		return nxMany
-	case 196:
+	case 195:
 		return nxRun
-	case 197:
+	case 196:
 		return nxTasks
-	case 198:
+	case 197:
 		return openOperands
-	case 199:
+	case 198:
 		return opensslPass
-	case 200:
+	case 199:
 		return opensslRand
-	case 201:
+	case 200:
 		return ownReporters
-	case 202:
+	case 201:
 		return ownSubcommand
-	case 203:
+	case 202:
 		return packageTasks
-	case 204:
-		return pacmanActions
-	case 205:
+	case 203:
 		return parallelLine
-	case 206:
+	case 204:
 		return partedTable
-	case 207:
+	case 205:
 		return pastebinitSends
-	case 208:
+	case 206:
 		return pdftotextBeside
-	case 209:
+	case 207:
 		return perlInPlace
-	case 210:
+	case 208:
 		return phpServes
-	case 211:
+	case 209:
 		return phpStandards
-	case 212:
+	case 210:
 		return pipLists
-	case 213:
+	case 211:
 		return pipToolsDoes
-	case 214:
+	case 212:
 		return pipeOutput
-	case 215:
+	case 213:
 		return pkillAll
-	case 216:
+	case 214:
 		return playwrightReporter
-	case 217:
+	case 215:
 		return plutilVerb
-	case 218:
+	case 216:
 		return pnpmClean
-	case 219:
+	case 217:
 		return poetryVersion
-	case 220:
+	case 218:
 		return preCommitFiles
-	case 221:
+	case 219:
 		return printenvNames
-	case 222:
+	case 220:
 		return printfWide
-	case 223:
+	case 221:
 		return proveInput
-	case 224:
+	case 222:
 		return psEnvironment
-	case 225:
+	case 223:
 		return psqlRead
-	case 226:
+	case 224:
 		return pydocFiles
-	case 227:
+	case 225:
 		return pylintReports
-	case 228:
+	case 226:
 		return pytestSettings
-	case 229:
+	case 227:
 		return pythonModule
-	case 230:
+	case 228:
 		return queryFiles
-	case 231:
+	case 229:
 		return railsTasks
-	case 232:
+	case 230:
 		return rakeVariables
-	case 233:
+	case 231:
 		return recordsBuild
-	case 234:
+	case 232:
 		return redisCommand
-	case 235:
+	case 233:
 		return registryHost
-	case 236:
+	case 234:
 		return rgLinks
-	case 237:
+	case 235:
 		return rmdirParents
-	case 238:
+	case 236:
 		return rpmVerb
-	case 239:
+	case 237:
 		return rsyncPlaces
-	case 240:
+	case 238:
 		return rubyInPlace
-	case 241:
+	case 239:
 		return runsEach
-	case 242:
+	case 240:
 		return runserverOn
-	case 243:
+	case 241:
 		return rustcWrites
-	case 244:
+	case 242:
 		return schemaVariables
-	case 245:
+	case 243:
 		return scpPlaces
-	case 246:
+	case 244:
 		return screenCommand
-	case 247:
+	case 245:
 		return scriptFromHost
-	case 248:
+	case 246:
 		return scriptLast
-	case 249:
+	case 247:
 		return scutilVerb
-	case 250:
+	case 248:
 		return sedRead
-	case 251:
+	case 249:
 		return sensorsWords
-	case 252:
+	case 250:
 		return seqMany
-	case 253:
+	case 251:
 		return serverChecksLook
-	case 254:
+	case 252:
 		return servesFiles
-	case 255:
+	case 253:
 		return servesOn
-	case 256:
+	case 254:
 		return serviceVerb
-	case 257:
+	case 255:
 		return sftpCommands
-	case 258:
+	case 256:
 		return shellOptions
-	case 259:
+	case 257:
 		return shufMany
-	case 260:
+	case 258:
 		return sleepNone
-	case 261:
+	case 259:
 		return smbgetFile
-	case 262:
+	case 260:
 		return socatEnds
-	case 263:
+	case 261:
 		return sortsManifest
-	case 264:
+	case 262:
 		return splitPieces
-	case 265:
+	case 263:
 		return sqlClient
-	case 266:
+	case 264:
 		return sqliteRead
-	case 267:
+	case 265:
 		return sshCommand
-	case 268:
+	case 266:
 		return sshKeygenFile
-	case 269:
+	case 267:
 		return statNumber
-	case 270:
+	case 268:
 		return stripsNotebooks
-	case 271:
+	case 269:
 		return suCommand
-	case 272:
+	case 270:
 		return sudoOnly
-	case 273:
+	case 271:
 		return sysctlSets
-	case 274:
+	case 272:
 		return systemdAnalyzeVerb
-	case 275:
+	case 273:
 		return tailFrom
-	case 276:
+	case 274:
 		return takesMoreOptions
-	case 277:
+	case 275:
 		return tarRead
-	case 278:
+	case 276:
 		return taskVariables
-	case 279:
+	case 277:
 		return terraformOutput
-	case 280:
+	case 278:
 		return testOperands
-	case 281:
+	case 279:
 		return texWords
-	case 282:
+	case 280:
 		return timeShows
-	case 283:
+	case 281:
 		return timeoutSoon
-	case 284:
+	case 282:
 		return tmuxCommand
-	case 285:
+	case 283:
 		return tmuxFormats
-	case 286:
+	case 284:
 		return tmuxKeys
-	case 287:
+	case 285:
 		return tmuxOne
-	case 288:
+	case 286:
 		return tokeiOutput
-	case 289:
+	case 287:
 		return toxWords
-	case 290:
+	case 288:
 		return trLetters
-	case 291:
+	case 289:
 		return treeLetters
-	case 292:
+	case 290:
 		return tsxEval
-	case 293:
+	case 291:
 		return tune2fsDisk
-	case 294:
+	case 292:
 		return tunnelVersion
-	case 295:
+	case 293:
 		return turboTasks
-	case 296:
+	case 294:
 		return udevadmVerb
-	case 297:
+	case 295:
 		return unpacksOver
-	case 298:
+	case 296:
 		return useraddRights
-	case 299:
+	case 297:
 		return userdelHome
-	case 300:
+	case 298:
 		return uvAdds
-	case 301:
+	case 299:
 		return uvDry
-	case 302:
+	case 300:
 		return uvPipSync
-	case 303:
+	case 301:
 		return uvRuns
-	case 304:
+	case 302:
 		return uvVenv
-	case 305:
+	case 303:
 		return uvVersion
-	case 306:
+	case 304:
 		return valgrindTool
-	case 307:
+	case 305:
 		return vimCommand
-	case 308:
+	case 306:
 		return vitestEnvironment
-	case 309:
+	case 307:
 		return waitsFor
-	case 310:
+	case 308:
 		return watchLine
-	case 311:
+	case 309:
 		return watchexecLine
-	case 312:
+	case 310:
 		return wgetRead
-	case 313:
+	case 311:
 		return wipefsSignatures
-	case 314:
+	case 312:
 		return wrappersValue
-	case 315:
+	case 313:
 		return xargsCommand
-	case 316:
+	case 314:
 		return xmlstarletFiles
-	case 317:
+	case 315:
 		return xzFiles
-	case 318:
+	case 316:
 		return yarnForeach
-	case 319:
+	case 317:
 		return yarnNode
-	case 320:
+	case 318:
 		return yarnWorkspace
-	case 321:
+	case 319:
 		return yqRead
-	case 322:
+	case 320:
 		return zpoolDisks
-	case 323:
+	case 321:
 		return zstdFiles
 	}
 	return nil

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pacman = Program{
-	Name: "pacman", Also: "yay paru", Summary: "installs the system's packages", Manual: "pacman(8), pacman 7",
+	Name: "pacman", Rare: true, Also: "yay paru", Summary: "installs the system's packages", Manual: "pacman(8), pacman 7",
 	Row: Row{
 		Help: "-h --help -V --version", Args: []Arg{{Role: Data}}, Refine: pacmanActions,
 		Flags: []Flag{

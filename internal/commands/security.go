@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var security = Program{
-	Name: "security", Summary: "works on the keychain of macOS", Manual: "security(1), macOS 15",
+	Name: "security", Rare: true, Summary: "works on the keychain of macOS", Manual: "security(1), macOS 15",
 	Row: Row{
 		Style: Leading,
 		Help:  "-h",

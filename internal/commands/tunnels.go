@@ -43,7 +43,7 @@ var cloudflared = Program{
 }
 
 var tailscale = Program{
-	Name: "tailscale", Summary: "joins machines to a private network", Manual: "tailscale --help and the CLI reference, Tailscale 1.90",
+	Name: "tailscale", Rare: true, Summary: "joins machines to a private network", Manual: "tailscale --help and the CLI reference, Tailscale 1.90",
 	Row: Row{
 		Help: "-h --help", Global: []Flag{{Names: "--socket=", Value: Unread, Why: "speaks to another service"}},
 		Rows: []Row{
