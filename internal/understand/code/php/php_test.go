@@ -24,6 +24,10 @@ func facts(r code.Reading) string {
 
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
+		{`function f($x) { unlink("a"); } array_map("f", [1]); echo implode(",", array_map("strtoupper", ["a"])); usort($x, "strcmp");`, `Delete a; ?`},
+		{`function f($x) { unlink("a"); } usort($x, "F");`, `Delete a`},
+		{`echo implode(",", array_map("strtoupper", ["a"])), implode(",", array_filter(["a"], "trim"));`, `nothing`},
+		{`array_map("unlink", ["a"]); array_filter(["trim"], "unlink"); call_user_func("array_map", "trim", [1]);`, `Delete a; Delete trim; ?`},
 		{`echo PHP_VERSION;`, `nothing`},
 		{`echo PHP_VERSION, PHP_EOL`, `nothing`},
 		{`var_dump(extension_loaded('mbstring'), phpversion() >= '8.1');`, `nothing`},

@@ -26,7 +26,7 @@ var language = script.Language{
 }
 
 var things = [...]script.Thing{
-	{Names: "", Data: "sleep rand srand Integer Float String Array Rational Complex Hash format sprintf caller catch throw", Funcs: []script.Func{
+	{Names: "", Data: "sleep rand srand gsub sub chomp chop format sprintf caller catch throw", Funcs: []script.Func{
 		{Names: "puts print p pp printf putc warn raise fail abort", Act: script.Prints},
 		{Names: "system exec spawn", Act: script.WordsFlat}, {Names: "`", Act: script.LinesOnly},
 		{Names: "fork", Act: script.Duplicates},
@@ -87,7 +87,7 @@ var things = [...]script.Thing{
 	{Names: "TCPServer", Funcs: []script.Func{{Names: "new open", Act: script.Listens}}},
 	{Names: "Base64", Data: "encode64 strict_encode64 urlsafe_encode64", Funcs: []script.Func{{Names: "decode64 strict_decode64 urlsafe_decode64", Act: script.FromBase64}}},
 	{Names: "Zlib", Data: "crc32", Funcs: []script.Func{{Names: "gunzip inflate", Act: script.Decodes}}}, {Names: "Zlib::Inflate", Funcs: []script.Func{{Names: "inflate", Act: script.Decodes}}},
-	{Names: "JSON", Data: "parse generate pretty_generate dump"}, {Names: "YAML Psych", Data: "safe_load dump"}, {Names: "CSV", Data: "parse parse_line generate_line", Funcs: []script.Func{
+	{Names: "JSON", Data: "parse generate pretty_generate dump"}, {Names: "YAML Psych", Data: "safe_load dump", Funcs: []script.Func{{Names: "safe_load_file", Roles: [3]commands.Role{commands.Reads}, More: commands.Data}}}, {Names: "CSV", Data: "parse parse_line generate_line", Funcs: []script.Func{
 		{Names: "read foreach table", Roles: [3]commands.Role{commands.Reads}, More: commands.Data}}},
 	{Names: "Time Date DateTime", Data: "now today at new parse mktime local utc gm iso8601 strptime valid_date?"},
 	{Names: "Math", Data: "sqrt cbrt sin cos tan atan atan2 exp log log2 log10 hypot pow floor"}, {Names: "Math::PI", Pure: true}, {Names: "Math::E", Pure: true},
@@ -96,7 +96,7 @@ var things = [...]script.Thing{
 	{Names: "Shellwords", Data: "escape split join shellescape"}, {Names: "Etc", Data: "getlogin nprocessors getpwuid uname"}, {Names: "RbConfig"}, {Names: "CGI", Data: "escape unescape escapeHTML unescapeHTML"},
 	{Names: "Benchmark", Funcs: []script.Func{{Names: "measure realtime", Act: script.CallsBack}}}, {Names: "Timeout", Funcs: []script.Func{{Names: "timeout", Act: script.CallsBack}}},
 	{Names: "Thread", Funcs: []script.Func{{Names: "new start fork", Act: script.CallsBack}}},
-	{Names: "Hash Array String Set Object StringIO Range Integer Float Regexp Symbol Numeric Rational Comparable Enumerable NilClass TrueClass FalseClass Proc Mutex Queue Exception", Pure: true, Data: "new escape union now sqrt wrap"},
+	{Names: "Hash Array String Set Object StringIO Range Integer Float Regexp Symbol Numeric Rational Comparable Enumerable NilClass TrueClass FalseClass Proc Mutex Queue Exception Complex", Pure: true, Data: "new escape union now sqrt wrap", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
 	{Names: "StandardError RuntimeError ArgumentError TypeError IOError Errno::ENOENT Errno::EACCES KeyError IndexError NameError NoMethodError ZeroDivisionError JSON::ParserError LoadError ScriptError Interrupt StopIteration SystemExit FrozenError NotImplementedError Errno::EPIPE EOFError RangeError", Pure: true, Data: "new"},
 	{Names: "RUBY_VERSION", Pure: true}, {Names: "RUBY_PLATFORM", Pure: true}, {Names: "RUBY_ENGINE", Pure: true}, {Names: "RUBY_PATCHLEVEL", Pure: true}, {Names: "RUBY_RELEASE_DATE", Pure: true}, {Names: "RUBY_DESCRIPTION", Pure: true}, {Names: "Float::INFINITY Float::NAN Float::EPSILON Float::MAX", Pure: true}, {Names: "Encoding::UTF_8 Encoding::BINARY Encoding::ASCII_8BIT", Pure: true},
 	{Names: "module:json", Pure: true}, {Names: "module:yaml", Pure: true}, {Names: "module:net/http", Pure: true}, {Names: "module:open-uri", Pure: true}, {Names: "module:socket", Pure: true}, {Names: "module:fileutils", Pure: true}, {Names: "module:base64", Pure: true}, {Names: "module:uri", Pure: true}, {Names: "module:csv", Pure: true}, {Names: "module:set", Pure: true}, {Names: "module:time", Pure: true}, {Names: "module:date", Pure: true}, {Names: "module:digest", Pure: true}, {Names: "module:digest/md5", Pure: true}, {Names: "module:digest/sha2", Pure: true}, {Names: "module:openssl", Pure: true}, {Names: "module:securerandom", Pure: true}, {Names: "module:tempfile", Pure: true}, {Names: "module:pathname", Pure: true}, {Names: "module:open3", Pure: true}, {Names: "module:pp", Pure: true}, {Names: "module:stringio", Pure: true}, {Names: "module:zlib", Pure: true}, {Names: "module:benchmark", Pure: true}, {Names: "module:timeout", Pure: true}, {Names: "module:bigdecimal", Pure: true}, {Names: "module:shellwords", Pure: true}, {Names: "module:etc", Pure: true}, {Names: "module:io/console", Pure: true}, {Names: "module:English", Pure: true}, {Names: "module:pty", Pure: true}, {Names: "module:optparse", Pure: true}, {Names: "module:ostruct", Pure: true}, {Names: "module:erb", Pure: true},

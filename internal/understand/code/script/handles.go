@@ -79,6 +79,9 @@ func (w *walker) callsBack(args []value) value {
 	if written {
 		return guess(w.plainAll(args)...)
 	}
+	if w.named(args) {
+		return guess(w.plainAll(args)...)
+	}
 	w.strange("a function is called by its name")
 	for i, a := range args {
 		name, _ := a.known()
@@ -96,6 +99,27 @@ func (w *walker) callsBack(args []value) value {
 		}
 	}
 	return guess(w.plainAll(args)...)
+}
+
+// named reports whether what PHP calls by its name only computes, or is a
+// function of the program, which is walked.
+func (w *walker) named(args []value) bool {
+	at := 1
+	if within("array_map call_user_func call_user_func_array", w.callee) {
+		at = 0
+	}
+	if w.lang.Lang != commands.PHP || len(args) <= at {
+		return false
+	}
+	name, ok := args[at].known()
+	if name = strings.ToLower(name); !ok || w.habits.set[name] {
+		return false
+	}
+	if x := w.scope.lookup(name); x != nil && x.val.fn != nil {
+		w.enter(x.val.fn, guess(w.plainAll(args)...))
+		return true
+	}
+	return within(w.lang.find("").Data, name)
 }
 
 // opensHandle opens what stands behind the handle: a mode and a path, or both
