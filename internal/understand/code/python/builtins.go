@@ -132,7 +132,7 @@ var modules = []*table{
 	{name: "zipfile", data: " ZIP_DEFLATED ZIP_STORED ", classes: " BadZipFile ", plain: " is_zipfile ", entries: []entry{{names: " ZipFile ", gives: archive}}},
 	{name: "tarfile", classes: " TarError ReadError ", plain: " is_tarfile ", entries: []entry{{names: " open TarFile ", gives: archive}}},
 	{name: "sqlite3", data: " Row ", classes: " Error OperationalError ", entries: []entry{{names: " connect ", gives: database, only: " database timeout isolation_level detect_types check_same_thread uri "}}},
-	{name: "ast", classes: " AST NodeVisitor NodeTransformer FunctionDef ClassDef AsyncFunctionDef Import ImportFrom Call Name Attribute Constant Assign AnnAssign Expr Module Str arg Return If For While Try With ", plain: " parse literal_eval dump unparse walk iter_child_nodes iter_fields get_docstring get_source_segment "},
+	{name: "ast", classes: " AST NodeVisitor NodeTransformer FunctionDef ClassDef AsyncFunctionDef Import ImportFrom Call Name Attribute Constant Assign AnnAssign Expr Module Str arg Return If For While Try With Load Store Module Expression BinOp UnaryOp BoolOp Compare List Dict Set Tuple Subscript Lambda Raise Assert Yield Await JoinedStr Starred keyword alias Global Nonlocal Pass ", plain: " parse literal_eval dump unparse walk iter_child_nodes iter_fields get_docstring get_source_segment fix_missing_locations copy_location increment_lineno "},
 	{name: "warnings", plain: " filterwarnings simplefilter warn "},
 	{name: "copy", pure: " copy deepcopy "},
 	{name: "difflib", pure: " SequenceMatcher unified_diff ndiff context_diff get_close_matches "},

@@ -97,6 +97,9 @@ func TestLoopsEnd(t *testing.T) {
 		{"from operator import attrgetter\nimport os\nattrgetter('remove')(os)('a')\nattrgetter('path.join')(os)\nclass P:\n    def __init__(self): self.f = os.remove\nattrgetter('f')(P())('b')", `Delete a; Delete …; Delete b`},
 		{"from operator import attrgetter\nattrgetter('__class__')(1)", `nothing; not: an attribute is named by something that is not known`},
 		{"import functools, os\n@functools.singledispatch\ndef f(x): os.remove('a')\n@f.register(int)\ndef _(x): os.remove('b')\n@f.register\ndef _(x: list): os.remove('c')\nf(1)", `Delete b; Delete c; Delete a`},
+		{"from pathlib import Path\nimport os\nfor p in list(Path('a').rglob('*.c')) + [Path('b')]: p.read_text()\nfor f in [os.remove] + [x for x in [open]]: f('x')", `Read{listing} a/**; Read ….c; Read b; Delete x; Read x`},
+		{"import logging, os\nl = logging.getLogger('a')\nl.propagate = False\nl.info = os.remove", `nothing; not: something of a module or function is replaced`},
+		{"from scipy import stats\nprint(stats.norm.cdf(1), stats.norm(0, 1).pdf(0), stats.ttest_ind([1], [2]).pvalue)", `nothing`},
 		{`help("os"); help(print)`, `nothing; not: a module is loaded by its name`},
 		{`import httpx; c = httpx.Client(base_url="http://h.test"); c.get("/x"); c.post("//i.test/x")`, `Send http://h.test; Send //i.test/x`},
 	} {

@@ -279,7 +279,23 @@ func (r *reader) sum(n *node, a, b value) value {
 		!spreads(a[0].list) && !spreads(b[0].list) {
 		return r.sequence(n, append(append([]value(nil), a[0].list.parts...), b[0].list.parts...))
 	}
+	if a.lists() && b.lists() {
+		x := &atom{sites: r.container(n)}
+		r.put(x.sites, r.elements(a))
+		r.put(x.sites, r.elements(b))
+		return value{x}
+	}
 	return r.operate(n, a, b)
+}
+
+// lists reports whether a value is a container whose elements are known.
+func (v value) lists() bool {
+	for _, a := range v {
+		if a.kind != data || a.sites == 0 || a.deep || a.name != "" {
+			return false
+		}
+	}
+	return len(v) > 0
 }
 
 // isText reports whether a value is text or not known, and no container whose

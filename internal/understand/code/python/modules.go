@@ -45,7 +45,7 @@ var moreModules = []*table{
 	}},
 	{name: "html.parser", classes: " HTMLParser "}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
 	{name: "enum", plain: " auto unique ", classes: " Enum IntEnum Flag IntFlag StrEnum "},
-	{name: "dataclasses", stars: true, pure: " asdict astuple fields field replace is_dataclass dataclass "},
+	{name: "dataclasses", stars: true, plain: " fields is_dataclass ", pure: " asdict astuple field replace dataclass "},
 	{name: "abc", classes: " ABC ABCMeta ", pure: " abstractmethod "},
 	{name: "types", classes: " SimpleNamespace MappingProxyType GeneratorType NoneType "},
 	{name: "collections.abc", classes: " Callable Iterable Iterator Mapping MutableMapping Sequence MutableSequence Set Hashable Sized Generator Awaitable Coroutine AsyncIterator "},

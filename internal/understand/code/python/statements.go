@@ -195,6 +195,7 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 			r.mutates(a.sites)
 			r.put(a.sites, v)
 		case a.kind == object && a.owner == &databaseType && attribute && listed(" row_factory text_factory isolation_level ", n.text) && (r.inertData(v) || n.text == "text_factory" && len(v) == 1 && v[0].owner == &builtins):
+		case a.kind == object && a.owner == &loggerType && attribute && listed(" propagate disabled level ", n.text) && r.inertData(v):
 		case a.kind == madeOf || a.kind == ownClass:
 			r.storeOn(n, a.itself(), v, attribute, r.global)
 		case a.thing() && r.inertData(v) && !hiddenName(n.text):
