@@ -408,6 +408,11 @@ func (r *reader) gathers(n *node, forks int) {
 		if len(c.kids) != 2 {
 			continue
 		}
+		if x := c.kids[1]; x.kind == nameNode && len(n.kids) > 0 && n.kids[0] != nil && n.kids[0].kind == callNode {
+			if f := n.kids[0].kids[0]; f.kind == attrNode && f.kids[0].kind == nameNode && f.kids[0].text == x.text && listed(" append extend insert ", f.text) {
+				r.fail(n.line, "a loop goes through what it adds to")
+			}
+		}
 		ever := unbounded(c.kids[1])
 		if r.forks > forks && (ever || long(c.kids[1], 1e3)) {
 			r.tireless()
