@@ -71,7 +71,8 @@ func eachName(try func(name string)) {
 // are compared with it, and hardly one has all three.
 type glob struct {
 	pattern, prefix, suffix, middle string
-	compared                        int // names that have all three
+	sober                           string // as a plain sh reads it, to which "[^" begins no class of what is left out; empty: the same
+	compared                        int    // names that have all three
 }
 
 // work is what it took to hold all names against the pattern, in paths that
@@ -82,6 +83,9 @@ func newGlob(pattern string) glob {
 	l := glob{pattern: strings.ReplaceAll(pattern, "[!", "[^"), prefix: pattern} // as path.Match writes it
 	if i := strings.IndexAny(pattern, `*?[\`); i >= 0 {
 		l.prefix, l.suffix = pattern[:i], pattern[strings.LastIndexAny(pattern, `*?]\`)+1:]
+	}
+	if strings.Contains(pattern, "[^") {
+		l.sober = strings.ReplaceAll(strings.ReplaceAll(pattern, "[^", `[\^`), "[!", "[^")
 	}
 	if !strings.ContainsAny(pattern, `[\`) {
 		for part := range strings.FieldsFuncSeq(pattern, func(r rune) bool { return r == '*' || r == '?' }) {
@@ -103,6 +107,9 @@ func (l *glob) matches(name string) (string, bool) {
 	}
 	l.compared++
 	ok, err := path.Match(l.pattern, name)
+	if !ok && l.sober != "" {
+		ok, err = path.Match(l.sober, name)
+	}
 	return name, ok && err == nil
 }
 

@@ -27,7 +27,7 @@ func TestDotted(t *testing.T) {
 		want          bool
 	}{
 		{".e*", ".env", true}, {".?nv", ".env", true}, {"*v", ".env", true}, {"[.]env", ".env", false}, {".[!x]nv", ".env", true}, {`.e\nv`, ".env", true},
-		{".env", ".env", true}, {".n*rc", ".npmrc", true}, {".e*", ".ssh", false}, {"*.ts", ".env", false}, {"src", ".env", false}, {".[!e]nv", ".env", false},
+		{".env", ".env", true}, {".n*rc", ".npmrc", true}, {".e*", ".ssh", false}, {"*.ts", ".env", false}, {"src", ".env", false}, {".[!e]nv", ".env", false}, {".[^e]nv", ".env", true},
 		{"[[:punct:]]env", ".env", false}, {".env[", ".env", false}, {"", ".env", false},
 	} {
 		list, _ := w.Dotted(c.pattern)

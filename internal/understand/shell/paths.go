@@ -399,8 +399,8 @@ func (r *reader) reaches(folder string, rest []string) automode.Marks {
 // listed are the names in a folder that match, when the pattern has one part
 // and the folder can be listed.
 func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
-	if r.away > 0 || r.world.Lexical() || len(rest) != 1 || r.loose {
-		return nil, false
+	if r.away > 0 || r.world.Lexical() || len(rest) != 1 || r.loose || r.sober && strings.Contains(rest[0], "[^") {
+		return nil, false // to a plain sh "[^" does not begin what is left out
 	}
 	names, err := r.world.ReadDir(folder, maxNames)
 	if err != nil || r.tires(len(names)/16) {
