@@ -15,6 +15,9 @@ import (
 // checkWords are what a script is called that checks or builds the project.
 const checkWords = " test tests lint check format fmt typecheck vet build "
 
+// scriptActs are further words by which a script says that it does more.
+const scriptActs = " delete remove purge kill disk install uninstall send mail release sync restore "
+
 // checkName reports whether a file of code is called so: its name begins or ends, at
 // a "-", "_" or ".", with a word for checking or building, and none of its words is one
 // for more.
@@ -27,7 +30,7 @@ func checkName(name string) bool {
 		return false
 	}
 	for _, p := range parts {
-		if strings.Contains(actWords, " "+p+" ") {
+		if strings.Contains(actWords, " "+p+" ") || strings.Contains(scriptActs, " "+p+" ") {
 			return false
 		}
 	}
