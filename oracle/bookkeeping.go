@@ -118,6 +118,7 @@ var keepings = [...]keeping{
 	{"python3", "*/*-journal", "what its sqlite3 would go back to"},
 	{"perl", "*/XX??????", "the new text, before it takes the file's name"},
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
+	{"objcopy", "*/st??????", "the new text, before it takes the file's name"},
 	{"install", "*/st??????", "the new text, before it takes the file's name"},
 	{"ln", "*/????????", "the link, before it takes its name"},
 	{"ln", "*/*~", "the backup that -b asks for"},

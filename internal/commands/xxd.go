@@ -3,7 +3,7 @@ package commands
 var xxd = Program{
 	Name: "xxd", Intake: Streams, Summary: "prints bytes as numbers, or turns them back", Manual: "xxd(1), vim 9.1",
 	Row: Row{
-		Help: "-h -help -v -version",
+		Style: Leading, Help: "-h -help -v -version",
 		Args: []Arg{
 			{At: First, Role: Reads},
 			{At: Second, Role: Writes, Why: "writes the result to its second file"},
@@ -20,6 +20,8 @@ var xxd = Program{
 var xxdCases = []Case{
 	{`xxd --frobnicate`, `Unknown no option “--frobnicate” is known`},
 	{`xxd -l 16 a`, `Read a`},
+	{`xxd a --`, `Read a; Write --`},
+	{`xxd -- a b`, `Read a; Write b`},
 	{`xxd -p -cols 8 a`, `Read a`},
 	{`xxd -r a b`, `Read a; Write b`},
 	{`xxd -i a b.h`, `Read a; Write b.h`},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"automode"
 	"automode/internal/commands"
 )
 
@@ -71,6 +72,30 @@ func optionOf(r *commands.Row, n int) (*commands.Flag, string) {
 		}
 	}
 	return nil, ""
+}
+
+// ofRow is a line of a row that is read as one of it, where one is soon found: a
+// word or an option may lead to another row.
+func (m *maker) ofRow(s *spot) string {
+	line := m.invocation(s)
+	for range 8 {
+		if s.reads(line) {
+			break
+		}
+		line = m.invocation(s)
+	}
+	return line
+}
+
+// reads reports whether a line, split at its blanks, is read as one of the row.
+func (s *spot) reads(line string) bool {
+	var argv []commands.Word
+	for w := range strings.FieldsSeq(line) {
+		argv = append(argv, commands.Lit(strings.Trim(w, `'"`)))
+	}
+	var m commands.Match
+	m.Read(s.program, argv, automode.Linux)
+	return m.Result.Row == s.row || s.words[0] == "time"
 }
 
 // invocation is a line of a row: some of its options, with values of the sort

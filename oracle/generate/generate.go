@@ -74,7 +74,7 @@ func (g *Generator) Command(n int) Command {
 			c.Text += m.one("; ", "\n", " && ") + m.shape()
 		}
 	case k < 10:
-		c.Source, c.Text = "the catalogue", m.invocation(&g.rows[(n/20*4+k-6)%len(g.rows)])
+		c.Source, c.Text = "the catalogue", m.ofRow(&g.rows[(n/20*4+k-6)%len(g.rows)])
 	case k < 16:
 		c.Source, c.Report = "the leading programs", Facts
 		m.real = true
