@@ -341,6 +341,10 @@ func packs(program string) bool {
 	return program == "gzip" || program == "bzip2" || program == "xz" || program == "zstd"
 }
 
+// tidies reports whether a program takes away the result that it could not make,
+// which it foretells as a Write.
+func tidies(program string) bool { return program == "objcopy" }
+
 func below(path, folder string) bool {
 	return folder == "/" || strings.HasPrefix(path, folder) && len(path) > len(folder) && path[len(folder)] == '/'
 }
@@ -374,7 +378,7 @@ func (f *foretold) touch(t trace.Touch) {
 	if t.Op == trace.Removes {
 		kinds = []automode.Kind{automode.Delete, automode.Lose}
 		_, was := f.before(path)
-		if exists(path) || packs(by) || !was {
+		if exists(path) || packs(by) || tidies(by) || !was {
 			kinds = append(kinds, automode.Write) // replaced by what was made elsewhere, or made by this very command
 		}
 	}

@@ -147,12 +147,14 @@ func (r *reader) evaluated(v alts, st *state) {
 			r.shown() // the shell complains of what is no number
 		}
 		switch {
-		case w.Known == automode.Bounded && w.Base == "" || w.Known == automode.Exact && plainNumber(w.Text):
+		case w.Known == automode.Bounded && w.Digits || w.Known == automode.Exact && plainNumber(w.Text):
+		case w.Glob && strings.ContainsAny(w.Text, "*?[("):
+			r.unknown("a file's name is read as an expression, and an index in it may run a command")
 		case w.Known == automode.Exact && strings.ContainsAny(w.Text, "$`"):
 			r.inner("(("+w.Text+"))", st.clone(), flow{})
 		case w.Known == automode.Exact:
 			r.namedIn(w.Text, st)
-		case w.MayEmpty && w.Text == "" && w.Data == 0:
+		case w.MayEmpty && w.Text == "" && w.Data == 0 && w.Known != automode.Bounded:
 			// Of the environment: not this call's.
 		default:
 			r.unknown("a value that is not known is read as an expression, and an index in it may run a command")

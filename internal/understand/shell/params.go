@@ -39,7 +39,7 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	switch {
 	case p.Length, p.Width:
 		v, _ = st.lookup(name) // of a part, how long it is tells where it was cut
-		return alts{{Known: automode.Bounded, Data: dataIn(v) & automode.SecretData}}, false
+		return alts{{Known: automode.Bounded, Digits: true, Data: dataIn(v) & automode.SecretData}}, false
 	case p.IsSet:
 		return number(), false
 	case p.Names != 0:
