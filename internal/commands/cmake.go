@@ -18,6 +18,7 @@ var cmake = Program{
 }
 
 var cmakeCases = []Case{
+	{`cmake -E "$x" -rf a`, `Unknown which of its tools is started is not known`}, {`cmake -E *.txt`, `Unknown which of its tools is started is not known`},
 	{`cmake --help-command add_library`, `nothing`},
 	{`cmake -LAH -N b`, `Run{entry-point} the build; Read{listing} b`},
 	{`cmake -E make_directory a b`, `Write a; Write b`},
@@ -42,7 +43,11 @@ var cmakeCases = []Case{
 func cmakeModes(m *Match) {
 	if m.Has("-E") {
 		m.Facts = nil
-		if len(m.Args) == 0 || !m.Args[0].Exact() {
+		if len(m.Args) == 0 {
+			return
+		}
+		if !m.Args[0].Exact() {
+			m.Unknown("which of its tools is started is not known", m.Args[0])
 			return
 		}
 		switch m.Args[0].Text {

@@ -166,7 +166,7 @@ func (r *reader) value(name string, st *state) alts {
 		if n := len(r.entries); n > 0 && r.entries[n-1].file != "" && r.entries[n-1].body != nil {
 			return exactly(r.entries[n-1].file)
 		}
-		return alts{{}}
+		return alts{{MayEmpty: true}}
 	case "0", "-", "_", "BASH_SOURCE", "BASH_REMATCH", "REPLY", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
 	case "PATH":
