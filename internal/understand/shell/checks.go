@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // A script of the project may be an entry point by its name, as a task is: what is
@@ -38,7 +39,8 @@ func checkName(name string) bool {
 }
 
 // checkScript reports whether a file that is started by its name is such a script,
-// and neither this call nor this session put it there or changed it.
+// and this call did not put it there or change it. What an earlier one wrote among
+// the sources is the project's, as it is to a test runner.
 func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
 	if f.Role != commands.RunsFile || f.Via != automode.Direct || r.hidden || r.away > 0 || r.via != automode.Direct || r.sourced != nil ||
 		s.known != automode.Exact || s.at.Err != nil || s.place.Region != automode.Project || s.at.Named != s.at.Path ||
@@ -53,9 +55,24 @@ func (r *reader) checkScript(f *commands.Fact, s *spot, st *state) bool {
 			return false // what it is given may name other code
 		}
 	}
-	if s.at.Exists && (!s.at.Regular || s.at.Size > maxScript) {
+	if s.at.Exists && !r.looked(f, s) {
 		return false // there is something, and nobody can say what
 	}
 	_, touched := r.notes.of(s.at.Path)
 	return !touched && !r.world.Installed(s.at.Path) && r.trusted(st)
+}
+
+// looked reports whether the text of a script can be looked at, or that only the
+// project's own code may have changed it.
+func (r *reader) looked(f *commands.Fact, s *spot) bool {
+	text, ok := r.content(*s)
+	if !ok {
+		return s.at.Regular && r.loose && r.allOwn()
+	}
+	return f.Lang == commands.Shell || legible(text)
+}
+
+// legible reports whether a reader of code looks at a text at all.
+func legible(text string) bool {
+	return len(text) <= code.MaxText && doubtful(strings.ReplaceAll(text, "\r\n", "\n")) == ""
 }

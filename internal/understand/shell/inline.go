@@ -21,7 +21,7 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	if text.Known != automode.Exact || text.Encoded || r.depth >= maxDepth {
 		return false
 	}
-	if len(text.Text) > code.MaxText || doubtful(strings.ReplaceAll(text.Text, "\r\n", "\n")) != "" {
+	if !legible(text.Text) {
 		return false
 	}
 	beside := neighbours{r: r, lang: f.Lang, folders: folders}
