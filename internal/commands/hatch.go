@@ -7,7 +7,7 @@ import (
 )
 
 var hatch = Program{
-	Name: "hatch", Package: true, Summary: "manages Python projects and packages", Manual: "hatch --help, Hatch 1.14",
+	Name: "hatch", Rare: true, Package: true, Summary: "manages Python projects and packages", Manual: "hatch --help, Hatch 1.14",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "-v --verbose -q --quiet --color --no-color --interactive --no-interactive"}, {Names: "-e= --env= -p= --project=", Value: Data}, {Names: "--config=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "--data-dir= --cache-dir=", Value: WritesTree, Why: "keeps its files there"}},
 		Rows: []Row{

@@ -4478,386 +4478,382 @@ func refineOf(n uint64) func(*Match) {
 	case 130:
 		return gzipFiles
 	case 131:
-		return hatchRuns
-	case 132:
 		return headSize
-	case 133:
+	case 132:
 		return helmChart
-	case 134:
+	case 133:
 		return helmInstall
-	case 135:
+	case 134:
 		return hpackWrites
-	case 136:
+	case 135:
 		return httpieItems
-	case 137:
+	case 136:
 		return hwclockLooks
-	case 138:
+	case 137:
 		return idPrints
-	case 139:
+	case 138:
 		return imageAddresses
-	case 140:
+	case 139:
 		return inPlaceOf
-	case 141:
+	case 140:
 		return installsItself
-	case 142:
+	case 141:
 		return invokeTasks
-	case 143:
+	case 142:
 		return ipObject
-	case 144:
+	case 143:
 		return iptablesLooks
-	case 145:
+	case 144:
 		return iwLooks
-	case 146:
+	case 145:
 		return jarFile
-	case 147:
+	case 146:
 		return javaRuns
-	case 148:
+	case 147:
 		return jcmdAsks
-	case 149:
+	case 148:
 		return jestLists
-	case 150:
+	case 149:
 		return jotMany
-	case 151:
+	case 150:
 		return jqRead
-	case 152:
+	case 151:
 		return jsCleans
-	case 153:
+	case 152:
 		return jshellWords
-	case 154:
+	case 153:
 		return jupyterAsked
-	case 155:
+	case 154:
 		return justVariables
-	case 156:
+	case 155:
 		return kexecNow
-	case 157:
+	case 156:
 		return keytoolVerb
-	case 158:
+	case 157:
 		return killAll
-	case 159:
+	case 158:
 		return kubeDry
-	case 160:
+	case 159:
 		return kubeProject
-	case 161:
+	case 160:
 		return kubeSecrets
-	case 162:
+	case 161:
 		return kustomizeTarget
-	case 163:
+	case 162:
 		return largeSize
-	case 164:
+	case 163:
 		return lddStarts
-	case 165:
+	case 164:
 		return lessCommand
-	case 166:
+	case 165:
 		return listed
-	case 167:
+	case 166:
 		return listsFromAddresses
-	case 168:
+	case 167:
 		return liveServes
-	case 169:
+	case 168:
 		return lnHere
-	case 170:
+	case 169:
 		return lvremoveVolumes
-	case 171:
-		return magickWords
-	case 172:
+	case 170:
 		return makeVariables
-	case 173:
+	case 171:
 		return mdadmArray
-	case 174:
+	case 172:
 		return miseCommand
-	case 175:
+	case 173:
 		return miseSet
-	case 176:
+	case 174:
 		return miseTasks
-	case 177:
+	case 175:
 		return miseUse
-	case 178:
+	case 176:
 		return mkfileSize
-	case 179:
+	case 177:
 		return mkfsDevice
-	case 180:
+	case 178:
 		return mktempTemplate
-	case 181:
+	case 179:
 		return mlrWords
-	case 182:
+	case 180:
 		return mochaReporter
-	case 183:
+	case 181:
 		return modeOption
-	case 184:
+	case 182:
 		return mountsOver
-	case 185:
+	case 183:
 		return mvnGoals
-	case 186:
+	case 184:
 		return mysqlRead
-	case 187:
+	case 185:
 		return ncCommand
-	case 188:
+	case 186:
 		return ninjaTool
-	case 189:
+	case 187:
 		return nixVerb
-	case 190:
+	case 188:
 		return nodeScript
-	case 191:
+	case 189:
 		return nslookupNames
-	case 192:
+	case 190:
 		return nvmeDrive
-	case 193:
+	case 191:
 		return nxFormats
-	case 194:
+	case 192:
 		return nxMany
-	case 195:
+	case 193:
 		return nxRun
-	case 196:
+	case 194:
 		return nxTasks
-	case 197:
+	case 195:
 		return openOperands
-	case 198:
+	case 196:
 		return opensslPass
-	case 199:
+	case 197:
 		return opensslRand
-	case 200:
+	case 198:
 		return ownReporters
-	case 201:
+	case 199:
 		return ownSubcommand
-	case 202:
+	case 200:
 		return packageTasks
-	case 203:
+	case 201:
 		return parallelLine
-	case 204:
+	case 202:
 		return partedTable
-	case 205:
+	case 203:
 		return pastebinitSends
-	case 206:
+	case 204:
 		return pdftotextBeside
-	case 207:
+	case 205:
 		return perlInPlace
-	case 208:
+	case 206:
 		return phpServes
-	case 209:
+	case 207:
 		return phpStandards
-	case 210:
+	case 208:
 		return pipLists
-	case 211:
+	case 209:
 		return pipToolsDoes
-	case 212:
+	case 210:
 		return pipeOutput
-	case 213:
+	case 211:
 		return pkillAll
-	case 214:
+	case 212:
 		return playwrightReporter
-	case 215:
+	case 213:
 		return plutilVerb
-	case 216:
+	case 214:
 		return pnpmClean
-	case 217:
+	case 215:
 		return poetryVersion
-	case 218:
+	case 216:
 		return preCommitFiles
-	case 219:
+	case 217:
 		return printenvNames
-	case 220:
+	case 218:
 		return printfWide
-	case 221:
+	case 219:
 		return proveInput
-	case 222:
+	case 220:
 		return psEnvironment
-	case 223:
+	case 221:
 		return psqlRead
-	case 224:
+	case 222:
 		return pydocFiles
-	case 225:
+	case 223:
 		return pylintReports
-	case 226:
+	case 224:
 		return pytestSettings
-	case 227:
+	case 225:
 		return pythonModule
-	case 228:
+	case 226:
 		return queryFiles
-	case 229:
+	case 227:
 		return railsTasks
-	case 230:
+	case 228:
 		return rakeVariables
-	case 231:
+	case 229:
 		return recordsBuild
-	case 232:
+	case 230:
 		return redisCommand
-	case 233:
+	case 231:
 		return registryHost
-	case 234:
+	case 232:
 		return rgLinks
-	case 235:
+	case 233:
 		return rmdirParents
-	case 236:
+	case 234:
 		return rpmVerb
-	case 237:
+	case 235:
 		return rsyncPlaces
-	case 238:
+	case 236:
 		return rubyInPlace
-	case 239:
+	case 237:
 		return runsEach
-	case 240:
+	case 238:
 		return runserverOn
-	case 241:
+	case 239:
 		return rustcWrites
-	case 242:
+	case 240:
 		return schemaVariables
-	case 243:
+	case 241:
 		return scpPlaces
-	case 244:
+	case 242:
 		return screenCommand
-	case 245:
+	case 243:
 		return scriptFromHost
-	case 246:
+	case 244:
 		return scriptLast
-	case 247:
+	case 245:
 		return scutilVerb
-	case 248:
+	case 246:
 		return sedRead
-	case 249:
+	case 247:
 		return sensorsWords
-	case 250:
+	case 248:
 		return seqMany
-	case 251:
+	case 249:
 		return serverChecksLook
-	case 252:
+	case 250:
 		return servesFiles
-	case 253:
+	case 251:
 		return servesOn
-	case 254:
+	case 252:
 		return serviceVerb
-	case 255:
+	case 253:
 		return sftpCommands
-	case 256:
+	case 254:
 		return shellOptions
-	case 257:
+	case 255:
 		return shufMany
-	case 258:
+	case 256:
 		return sleepNone
-	case 259:
+	case 257:
 		return smbgetFile
-	case 260:
+	case 258:
 		return socatEnds
-	case 261:
+	case 259:
 		return sortsManifest
-	case 262:
+	case 260:
 		return splitPieces
-	case 263:
+	case 261:
 		return sqlClient
-	case 264:
+	case 262:
 		return sqliteRead
-	case 265:
+	case 263:
 		return sshCommand
-	case 266:
+	case 264:
 		return sshKeygenFile
-	case 267:
+	case 265:
 		return statNumber
-	case 268:
+	case 266:
 		return stripsNotebooks
-	case 269:
+	case 267:
 		return suCommand
-	case 270:
+	case 268:
 		return sudoOnly
-	case 271:
+	case 269:
 		return sysctlSets
-	case 272:
+	case 270:
 		return systemdAnalyzeVerb
-	case 273:
+	case 271:
 		return tailFrom
-	case 274:
+	case 272:
 		return takesMoreOptions
-	case 275:
+	case 273:
 		return tarRead
-	case 276:
+	case 274:
 		return taskVariables
-	case 277:
+	case 275:
 		return terraformOutput
-	case 278:
+	case 276:
 		return testOperands
-	case 279:
+	case 277:
 		return texWords
-	case 280:
+	case 278:
 		return timeShows
-	case 281:
+	case 279:
 		return timeoutSoon
-	case 282:
+	case 280:
 		return tmuxCommand
-	case 283:
+	case 281:
 		return tmuxFormats
-	case 284:
+	case 282:
 		return tmuxKeys
-	case 285:
+	case 283:
 		return tmuxOne
-	case 286:
+	case 284:
 		return tokeiOutput
-	case 287:
+	case 285:
 		return toxWords
-	case 288:
+	case 286:
 		return trLetters
-	case 289:
+	case 287:
 		return treeLetters
-	case 290:
+	case 288:
 		return tsxEval
-	case 291:
+	case 289:
 		return tune2fsDisk
-	case 292:
+	case 290:
 		return tunnelVersion
-	case 293:
+	case 291:
 		return turboTasks
-	case 294:
+	case 292:
 		return udevadmVerb
-	case 295:
+	case 293:
 		return unpacksOver
-	case 296:
+	case 294:
 		return useraddRights
-	case 297:
+	case 295:
 		return userdelHome
-	case 298:
+	case 296:
 		return uvAdds
-	case 299:
+	case 297:
 		return uvDry
-	case 300:
+	case 298:
 		return uvPipSync
-	case 301:
+	case 299:
 		return uvRuns
-	case 302:
+	case 300:
 		return uvVenv
-	case 303:
+	case 301:
 		return uvVersion
-	case 304:
+	case 302:
 		return valgrindTool
-	case 305:
+	case 303:
 		return vimCommand
-	case 306:
+	case 304:
 		return vitestEnvironment
-	case 307:
+	case 305:
 		return waitsFor
-	case 308:
+	case 306:
 		return watchLine
-	case 309:
+	case 307:
 		return watchexecLine
-	case 310:
+	case 308:
 		return wgetRead
-	case 311:
+	case 309:
 		return wipefsSignatures
-	case 312:
+	case 310:
 		return wrappersValue
-	case 313:
+	case 311:
 		return xargsCommand
-	case 314:
+	case 312:
 		return xmlstarletFiles
-	case 315:
+	case 313:
 		return xzFiles
-	case 316:
+	case 314:
 		return yarnForeach
-	case 317:
+	case 315:
 		return yarnNode
-	case 318:
+	case 316:
 		return yarnWorkspace
-	case 319:
+	case 317:
 		return yqRead
-	case 320:
+	case 318:
 		return zpoolDisks
-	case 321:
+	case 319:
 		return zstdFiles
 	}
 	return nil

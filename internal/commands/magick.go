@@ -7,7 +7,7 @@ import (
 )
 
 var magick = Program{
-	Name: "magick", Kin: "convert mogrify identify composite montage", Summary: "converts pictures", Manual: "magick(1), ImageMagick 7.1",
+	Name: "magick", Rare: true, Kin: "convert mogrify identify composite montage", Summary: "converts pictures", Manual: "magick(1), ImageMagick 7.1",
 	Row: Row{
 		Style:  Plain,
 		Args:   []Arg{{Role: Data}},
