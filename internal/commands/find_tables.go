@@ -32,24 +32,19 @@ func crossTarget(name string) bool {
 }
 
 func findNamed(name string) *Program {
-	from, to := 0, len(index)
-	for from < to {
-		if at := (from + to) / 2; before(index[at].name, name) {
+	if name == "" || int(name[0]) >= len(indexStarts)-1 {
+		return nil
+	}
+	from, end := int(indexStarts[name[0]]), int(indexStarts[name[0]+1])
+	for to := end; from < to; {
+		if at := (from + to) / 2; index[at].name < name {
 			from = at + 1
 		} else {
 			to = at
 		}
 	}
-	if from < len(index) && index[from].name == name {
+	if from < end && index[from].name == name {
 		return index[from].program
 	}
 	return nil
-}
-
-// before is a < b, where most differ in their first letter.
-func before(a, b string) bool {
-	if a != "" && b != "" && a[0] != b[0] {
-		return a[0] < b[0]
-	}
-	return a < b
 }

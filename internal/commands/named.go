@@ -34,15 +34,35 @@ func nameAt(names, name string) int {
 	if n > len(names) || n == 0 {
 		return -1
 	}
+	if len(names) > longNames {
+		return farNameAt(names, name)
+	}
+	// Name by name: the lists of options are short, and most names differ in
+	// their first two letters.
+	last := name[n-1]
+	for i := 0; i+n <= len(names); i++ {
+		if end := i + n; names[end-1] == last && names[i:end] == name && (end == len(names) || names[end] == ' ' || names[end] == '=' || names[end] == '[') {
+			return i
+		}
+		for i < len(names) && names[i] != ' ' {
+			i++
+		}
+	}
+	return -1
+}
+
+// longNames is from how many bytes on searching a list is cheaper than walking it.
+const longNames = 20
+
+// farNameAt is nameAt for a long list.
+func farNameAt(names, name string) int {
 	for from := 0; ; {
-		i := 0
-		if from > 0 || names[0] != name[0] || names[n-1] != name[n-1] || names[:n] != name { // the first of them, mostly
-			if i = strings.Index(names[from:], name); i < 0 {
-				return -1
-			}
+		i := strings.Index(names[from:], name)
+		if i < 0 {
+			return -1
 		}
 		i += from
-		end := i + n
+		end := i + len(name)
 		if (i == 0 || names[i-1] == ' ') && (end == len(names) || names[end] == ' ' || names[end] == '=' || names[end] == '[') {
 			return i
 		}

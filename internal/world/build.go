@@ -45,6 +45,10 @@ var outputs = []output{
 	{[]string{"elm-stuff"}, []string{"elm.json"}, true, "where Elm builds"},
 }
 
+// outputLetters are the first letters of those of outputs that do not begin with
+// a "*"; what comes behind one has a dot.
+const outputLetters = "._bcdehnostvz"
+
 // KnownBuildOutput reports whether a resolved path is, or lies in, what a
 // build makes and can make again: a cache anywhere in a root, or a known name
 // beside the manifest of its ecosystem in a root. In a lexical world, where no
@@ -113,6 +117,9 @@ func (w *World) ignoredOutput(path string) bool {
 
 // isOutput judges one component of rel, the one at depth, which lies in folder.
 func (w *World) isOutput(name, folder, rel string, depth int) bool {
+	if name == "" || !strings.Contains(outputLetters, fold(name[:1])) && strings.IndexByte(name, '.') < 0 {
+		return false
+	}
 	folded := fold(name)
 	for i := range outputs {
 		o := &outputs[i]

@@ -32,6 +32,13 @@ func main() {
 	for _, n := range names {
 		fmt.Fprintf(&b, "\t{%q, &%s},\n", n.name, n.variable)
 	}
+	b.WriteString("}\n\n// indexStarts says where the names begin that have that first byte.\nvar indexStarts = [...]uint16{")
+	for c, at := 0, 0; c <= 128; c++ {
+		for at < len(names) && int(names[at].name[0]) < c {
+			at++
+		}
+		fmt.Fprintf(&b, "%d, ", at)
+	}
 	b.WriteString("}\n\nvar cases = [...]caseList{\n")
 	for _, n := range names {
 		if c := n.variable + "Cases"; slices.Contains(cases, c) && n.main {

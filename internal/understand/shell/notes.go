@@ -111,7 +111,7 @@ func (r *reader) carriedLink(name string) bool {
 		}
 	}
 	name = world.Clean(name)
-	for at := name; at != "/" && at != "."; at = path.Dir(at) {
+	for at := name; at != "/" && at != "."; at = above(at) {
 		list := r.notes.carried[at]
 		if len(list) > mostCarried {
 			return true // nobody looks at all of them
@@ -245,7 +245,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	if x, ok = n.at[p]; only && x.like != nil {
 		x, ok = note{data: x.data}, false
 	}
-	for d := path.Dir(p); ; d = path.Dir(d) {
+	for d := path.Dir(p); ; d = above(d) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || t.like == nil || mayBeName(t.like, p[len(d):])) {
 			x.data |= t.data
 			x.full, x.built = false, false
@@ -258,6 +258,17 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 			return x, ok
 		}
 	}
+}
+
+// above is path.Dir for a clean path.
+func above(p string) string {
+	switch i := strings.LastIndexByte(p, '/'); {
+	case i > 0:
+		return p[:i]
+	case i == 0:
+		return "/"
+	}
+	return "."
 }
 
 // alike is the word of a note on files of a name that is known in part; nil where

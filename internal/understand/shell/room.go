@@ -7,7 +7,7 @@ type room[T any] struct{ all, free []T }
 // take returns n zero values that nobody else has. Appending to them moves them.
 func (r *room[T]) take(n int) []T {
 	if n >= len(r.free) {
-		r.all = make([]T, max(n, 16))
+		r.all = make([]T, max(n, 16, min(2*len(r.all), 256))) // what one walk needed, the next one has
 		r.free = r.all
 	}
 	s := r.free[:n:n]
