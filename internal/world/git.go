@@ -93,14 +93,16 @@ func (w *World) Holds(at *Resolved) bool {
 	return ok && rel != "" && r.Held(rel) == nil
 }
 
-// Close closes the repositories that were opened.
+// Close closes the repositories that were opened. The world must not be used after
+// it, nor be closed again: its memory is the next one's.
 func (w *World) Close() {
 	for _, r := range w.opened {
 		if r.git != nil {
 			r.git.Close()
 		}
 	}
-	w.opened = nil
+	*w = World{}
+	closed.Put(w)
 }
 
 // Recorded reports whether the project's remotes were recorded when the session

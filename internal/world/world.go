@@ -11,6 +11,7 @@ package world
 import (
 	"io/fs"
 	"os"
+	"sync"
 
 	"automode"
 )
@@ -90,10 +91,15 @@ type World struct {
 	opened map[string]repository // by the root of the working tree
 }
 
+// closed are worlds that were: nothing but memory. One that is never closed
+// is not used again.
+var closed = sync.Pool{New: func() any { return new(World) }}
+
 // New makes the world of one call. It asks the file system one thing, whether
 // Cwd is a folder.
 func New(o Options) *World {
-	w := &World{o: o, windows: o.Platform == automode.Windows}
+	w := closed.Get().(*World)
+	w.o, w.windows = o, o.Platform == automode.Windows
 	w.folds = w.windows || o.Platform == automode.Darwin
 	if !w.absolute(o.Cwd) {
 		w.lexical = true

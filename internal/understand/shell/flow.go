@@ -89,13 +89,13 @@ func both(a, b flow) flow {
 	p, q := a.more(), b.more()
 	var more rest
 	if len(p.parts) < maxAlts {
-		more.parts = append(append(more.parts, a.said()...), b.said()...)
+		more.parts = b.saidAfter(a.saidAfter(nil))
 	}
 	// Past a few folders the bound says nothing any more.
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= maxAlts {
 		f.prints, more.folders = commands.PathsIn, append(append([]string(nil), p.folders...), q.folders...)
 	}
-	if more.parts != nil || more.folders != nil {
+	if len(more.parts) > 0 || more.folders != nil {
 		f.knows(more)
 	}
 	return f
@@ -108,12 +108,18 @@ func oneOf(a, b flow) flow {
 	return f
 }
 
-// said are the texts that are known to be in it.
-func (f *flow) said() []string {
-	if f.prints == commands.ItsText && f.text != nil && f.text.Exact() {
-		return []string{f.text.Text}
+// saidAfter adds the texts that are known to be in it to those before.
+func (f *flow) saidAfter(before []string) []string {
+	if before == nil {
+		before = make([]string, 0, 2)
 	}
-	return f.more().parts
+	if f.prints == commands.ItsText && f.text != nil && f.text.Exact() {
+		return append(before, f.text.Text)
+	}
+	if f.rest != nil {
+		before = append(before, f.rest.parts...)
+	}
+	return before
 }
 
 // silent reports whether nothing is printed.

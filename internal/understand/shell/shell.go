@@ -48,6 +48,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	r.a, r.world, r.options, r.src = a, w, o, a.Call.Command
 	st := &r.states.take(1)[0]
 	st.known, st.room = true, &r.states
+	r.notes.at = r.noteds
 	if a.Call.Cwd != "" {
 		r.cwd[0] = r.slashed(a.Call.Cwd)
 		st.cwds = r.cwd[:]
@@ -73,16 +74,20 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	clear(r.entries[:cap(r.entries)])
 	r.entries = r.entries[:0]
 	r.cwd[0] = ""
+	if r.noteds = r.notes.at; len(r.noteds) > 64 {
+		r.noteds = nil
+	}
+	clear(r.noteds)
 	*r = reader{scratch: r.scratch}
 	readers.Put(r) // not after a panic: it may be in use
 }
 
-// small is what most actions need, in one piece.
+// small is what most actions need, in one piece of 1 KiB.
 type small struct {
 	commands [4]automode.Command
-	effects  [4]automode.Effect
-	words    [16]string
-	known    [16]bool
+	effects  [3]automode.Effect
+	words    [11]string
+	known    [11]bool
 }
 
 // readers are kept from one walk to the next, with their memory and nothing else.
@@ -168,8 +173,9 @@ type scratch struct {
 	words    room[commands.Word]
 	states   room[state]
 	matches  []*commands.Match
-	programs []met   // those that this call has met
-	entries  []entry // functions and scripts being read
+	programs []met           // those that this call has met
+	entries  []entry         // functions and scripts being read
+	noteds   map[string]note // the notes of the last call, emptied
 }
 
 // text reads source as shell code in the state st.

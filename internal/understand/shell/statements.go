@@ -397,6 +397,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 		var values []commands.Word
 		if l.InPos.IsValid() {
 			r.row = 0
+			values = make([]commands.Word, 0, len(l.Items))
 			for _, w := range l.Items {
 				for _, f := range r.listFields(w, st) {
 					for _, v := range f {
