@@ -138,7 +138,11 @@ func (g *Gate) judge(a *Action, i int, j *Judged) {
 	}
 	j.Effect = a.Effects[i]
 	if lifted {
-		j.Word, j.Stood, j.Lowered = Allowed, allow, strict
+		j.Word, j.Stood = Allowed, allow
+		if strict.Word != None {
+			cleared := strict // only what cleared something is kept
+			j.Lowered = &cleared
+		}
 	} else {
 		j.Word, j.Stood = strict.Word, strict
 	}
@@ -199,7 +203,8 @@ func (j *Judged) written(before []Judged) {
 	}
 	switch {
 	case j.Word > Allowed && p.Effect.Kind == Write && p.Word == Allowed && p.Stood.From != BuiltIn:
-		j.Word, j.Stood, j.Lowered = Allowed, p.Stood, j.Stood
+		cleared := j.Stood
+		j.Word, j.Stood, j.Lowered = Allowed, p.Stood, &cleared
 	case j.Word > Unsettled && p.Effect.Kind == Write:
 		j.Word = Unsettled
 	}

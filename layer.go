@@ -46,9 +46,9 @@ type Opinion struct {
 // Judged is an effect with the opinion that stood.
 type Judged struct {
 	Effect  Effect
-	Word    Word    // after combination; never None
-	Stood   Opinion // the opinion that gave Word
-	Lowered Opinion // the stricter opinion that Stood cleared; zero when it cleared none
+	Word    Word     // after combination; never None
+	Stood   Opinion  // the opinion that gave Word
+	Lowered *Opinion // the stricter opinion that Stood cleared; nil when it cleared none
 }
 
 // Classifier rules on what the layers left open: of the effects in judged those

@@ -38,7 +38,7 @@ func (a *Action) why(judged []Judged) string {
 	var most *Judged
 	for i := range judged {
 		j := &judged[i]
-		if j.Lowered.Word != None {
+		if j.Lowered != nil {
 			most = j
 			break
 		}

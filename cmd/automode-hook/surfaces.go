@@ -82,7 +82,7 @@ func fetched(a *automode.Action) map[int]bool {
 func harmful(judged []automode.Judged) map[int]bool {
 	var list map[int]bool
 	for i := len(judged) - 1; i >= 0; i-- { // what an effect brings about stands behind it
-		if j := &judged[i]; j.Effect.Parent > 0 && (list[i+1] || j.Word != automode.Allowed || j.Lowered.Word != automode.None) {
+		if j := &judged[i]; j.Effect.Parent > 0 && (list[i+1] || j.Word != automode.Allowed || j.Lowered != nil) {
 			if list == nil {
 				list = map[int]bool{}
 			}

@@ -32,7 +32,7 @@ func TestSurfaces(t *testing.T) {
 		{"one that runs what is allowed", automode.EditTool, []automode.Effect{read, below}, []automode.Judged{allowed(read), allowed(below)}, nil},
 		{"one that runs what is not", automode.EditTool, []automode.Effect{read, below}, []automode.Judged{allowed(read), {Effect: below, Word: automode.Unsettled}}, []string{"/p/Makefile"}},
 		{"one that runs what only a rule allows", automode.EditTool, []automode.Effect{read, below},
-			[]automode.Judged{allowed(read), {Effect: below, Word: automode.Allowed, Lowered: automode.Opinion{Word: automode.Unsettled}}}, []string{"/p/Makefile"}},
+			[]automode.Judged{allowed(read), {Effect: below, Word: automode.Allowed, Lowered: &automode.Opinion{Word: automode.Unsettled}}}, []string{"/p/Makefile"}},
 		{"one that runs what runs what is not", automode.EditTool, []automode.Effect{read, below, further},
 			[]automode.Judged{allowed(read), allowed(below), {Effect: further, Word: automode.Unsettled}}, []string{"/p/Makefile"}},
 		{"a file", automode.ShellTool, []automode.Effect{{Kind: automode.Write, Target: "/p/a", Place: project, Known: automode.Exact}}, nil, nil},

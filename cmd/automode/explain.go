@@ -147,7 +147,7 @@ func effectInFull(action *automode.Action, j *automode.Judged) effectExplained {
 	if e.Command > 0 && e.Command <= len(action.Commands) {
 		x.Command = action.Commands[e.Command-1].Text
 	}
-	if l := j.Lowered; l.Word != automode.None {
+	if l := j.Lowered; l != nil {
 		x.Lowered = &loweredView{l.Word, l.Layer, l.Rule, l.Why}
 	}
 	return x

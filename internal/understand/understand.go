@@ -47,7 +47,9 @@ func Read(call *automode.Call, o Options) automode.Action {
 	case call.Kind == automode.ShellTool:
 		shell.Read(&a, w, also)
 	default:
-		tools.Read(&a, w, also, o.Described)
+		of := a // apart, so that a shell call's needs no memory of its own
+		tools.Read(&of, w, also, o.Described)
+		a = of
 	}
 	if o.SecretRead {
 		for i := range a.Effects {

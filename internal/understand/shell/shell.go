@@ -45,7 +45,8 @@ type Options struct {
 // Read adds to a what its shell call would do.
 func Read(a *automode.Action, w *world.World, o Options) {
 	r := readers.Get().(*reader)
-	r.a, r.world, r.options, r.src = a, w, o, a.Call.Command
+	r.action = *a
+	r.a, r.world, r.options, r.src = &r.action, w, o, a.Call.Command
 	st := &r.states.take(1)[0]
 	st.known, st.room = true, &r.states
 	r.notes.at = r.noteds
@@ -55,7 +56,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	}
 	if a.Commands == nil && a.Effects == nil {
 		m := new(small)
-		a.Commands, a.Effects, r.strings.free, r.flags.free = m.commands[:0], m.effects[:0], m.words[:], m.known[:]
+		r.a.Commands, r.a.Effects, r.strings.free, r.flags.free = m.commands[:0], m.effects[:0], m.words[:], m.known[:]
 	}
 	switch a.Call.Shell {
 	case automode.PowerShell:
@@ -66,6 +67,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 		r.ownShell(a.Call.Command, st, flow{})
 	}
 	r.ownSources(st)
+	*a = r.action
 	a.Complete = !r.failed
 	r.words.again()
 	r.states.again()
@@ -96,7 +98,8 @@ var readers = sync.Pool{New: func() any { return new(reader) }}
 // reader is one walk. Its fields below the first group describe where in the
 // walk it is, and are put back when it leaves.
 type reader struct {
-	a       *automode.Action
+	a       *automode.Action // action
+	action  automode.Action
 	world   *world.World
 	options Options
 	later   []int  // effects that a statement's output still flows into
