@@ -24,7 +24,11 @@ const longRow, hugeRow = 1e4, 1e8
 // those are, also where they are too many to be followed.
 func spread(w *syntax.Word, zsh bool) (words []*syntax.Word, n float64, ok bool) {
 	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
-	if !syntax.SplitBraces(c) {
+	split := syntax.SplitBraces(c)
+	if zsh && rowLeft(c.Parts) {
+		return nil, 1, false
+	}
+	if !split {
 		return []*syntax.Word{w}, 1, true
 	}
 	n = choices(c.Parts)
@@ -37,6 +41,102 @@ func spread(w *syntax.Word, zsh bool) (words []*syntax.Word, n float64, ok bool)
 		words[i] = &syntax.Word{Parts: l}
 	}
 	return words, n, true
+}
+
+// rowLeft reports whether what bash leaves as it stands may be a row of words to
+// zsh: it goes from any character to any other, and from what is expanded first.
+func rowLeft(parts []syntax.WordPart) bool {
+	var b strings.Builder
+	for _, p := range parts {
+		if x, ok := p.(*syntax.BraceExp); ok {
+			for _, e := range x.Elems {
+				if rowLeft(e.Parts) {
+					return true
+				}
+			}
+		}
+		inRow(&b, p, false)
+	}
+	s := b.String()
+	var open []int
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '{':
+			open = append(open, i+1)
+		case '}':
+			if n := len(open); n > 0 {
+				if isRow(s[open[n-1]:i]) {
+					return true
+				}
+				open = open[:n-1]
+			}
+		}
+	}
+	return false
+}
+
+// expanded stands for what an expansion comes to.
+const expanded = '\x00'
+
+// inRow writes a part of a word with a backslash in front of what is quoted.
+func inRow(b *strings.Builder, p syntax.WordPart, quoted bool) {
+	switch p := p.(type) {
+	case *syntax.Lit:
+		if !quoted {
+			b.WriteString(p.Value)
+			return
+		}
+		inRow(b, &syntax.SglQuoted{Value: p.Value}, true)
+	case *syntax.SglQuoted:
+		for _, c := range p.Value {
+			b.WriteByte('\\')
+			b.WriteRune(c)
+		}
+	case *syntax.DblQuoted:
+		for _, q := range p.Parts {
+			inRow(b, q, true)
+		}
+	default:
+		b.WriteByte(expanded)
+	}
+}
+
+// isRow reports whether zsh may take what stands in braces for a row. A dot may be
+// one of its ends.
+func isRow(s string) bool {
+	if strings.IndexByte(s, ',') >= 0 {
+		return false
+	}
+	for i := range s {
+		rest, ok := strings.CutPrefix(s[i:], "..")
+		if !ok || !mayBe(s[:i], true) {
+			continue
+		}
+		to, step, three := strings.Cut(rest, "..")
+		if mayBe(rest, true) || three && mayBe(to, true) && mayBe(step, false) {
+			return true
+		}
+	}
+	return false
+}
+
+// mayBe reports whether a text comes to a number, or, if letters count, to a single
+// character.
+func mayBe(s string, letters bool) bool {
+	n, number := 0, true
+	for i, c := range s {
+		switch {
+		case c == expanded:
+			return true
+		case c == '\\' && (i == 0 || s[i-1] != '\\'):
+			continue
+		}
+		n++
+		number = number && ('0' <= c && c <= '9' || c == '-')
+	}
+	return n > 0 && (number || letters && n == 1)
 }
 
 // choices is how many words the parts of one with braces stand for.

@@ -174,7 +174,7 @@ func (x *expansion) values(v alts, quoted, list bool) {
 				}
 			}
 			w.Glob = w.Glob || strings.ContainsAny(w.Text, "*?[")
-		} else if strings.ContainsAny(w.Text+w.Suffix, ifs) || strings.Trim(ifs, whitespace) != "" {
+		} else if strings.ContainsAny(w.Text+w.Suffix, ifs) || strings.Trim(ifs, whitespace) != "" && !(w.Digits && !strings.ContainsAny(ifs, numerals)) {
 			w = commands.Word{Many: true, Data: w.Data}
 		} else if w.Known == automode.Guess && !w.Tool || w.Base != "" || w.Blanks {
 			w.Many = true
@@ -186,6 +186,8 @@ func (x *expansion) values(v alts, quoted, list bool) {
 }
 
 // split adds a known value that is not quoted, split at the characters of ifs.
+// Blanks among them only end what has begun; any other one ends a field that may
+// be empty, once with the blanks around it.
 func (x *expansion) split(w commands.Word, ifs string) {
 	s := w.Text
 	if !strings.ContainsAny(s, ifs) {
@@ -193,6 +195,7 @@ func (x *expansion) split(w commands.Word, ifs string) {
 		x.add(w)
 		return
 	}
+	before := x.blank // another part ended there: bash takes both together, others do not
 	for s != "" {
 		i := strings.IndexAny(s, ifs)
 		if i != 0 {
@@ -202,13 +205,40 @@ func (x *expansion) split(w commands.Word, ifs string) {
 			f := w
 			f.Text, f.Glob = s[:i], strings.ContainsAny(s[:i], "*?[")
 			x.add(f)
+			before = false
 		}
 		if i < len(s) {
-			x.end()
+			x.divide(strings.IndexByte(whitespace, s[i]) >= 0, before)
+			before = before && x.blank
 			i++
 		}
 		s = s[i:]
 	}
+	if x.cur == nil && !x.blank && x.r.mayBeZsh() {
+		x.done = append(x.done, alts{{Known: automode.Exact, Many: true}}) // to zsh what is empty stands behind it, too
+	}
+}
+
+// divide ends a field at a character that splits, which is a blank or not. Behind
+// blanks of another part it is open whether there is one.
+func (x *expansion) divide(blank, other bool) {
+	switch {
+	case x.cur != nil && blank:
+		n := len(x.done)
+		x.end()
+		x.blank = len(x.done) > n
+		return
+	case blank:
+		return
+	case x.cur != nil:
+		x.some = true
+		x.end()
+	case !x.blank:
+		x.done = append(x.done, alts{commands.Lit("")})
+	case other:
+		x.done = append(x.done, alts{{Known: automode.Exact, Many: true}})
+	}
+	x.blank = false
 }
 
 // ifs is the set of characters that split; not sure where it may be another one.
@@ -227,6 +257,7 @@ func (r *reader) ifs(st *state) (set string, sure bool) {
 }
 
 const (
+	numerals   = "0123456789,+-" // of which a number consists
 	whitespace = " \t\n"
 	printable  = whitespace + "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 )

@@ -173,6 +173,7 @@ type expansion struct {
 	done  []alts // fields that are complete
 	some  bool   // something quoted was seen: an empty field counts
 	alone bool   // the word is one parameter and nothing else
+	blank bool   // blanks, and nothing more, ended the last field
 }
 
 func (x *expansion) end() {
@@ -260,11 +261,11 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
 			x.r.arithmetic(p.X, x.st)
+			sum := number()
 			if n, ok := literalSum(p.X); ok {
-				x.add(commands.Lit(strconv.FormatUint(n, 10)))
-			} else {
-				x.add(commands.Word{Known: automode.Bounded, Digits: true})
+				sum = exactly(strconv.FormatUint(n, 10))
 			}
+			x.value(sum, quoted, false)
 		case *syntax.ProcSubst:
 			x.add(x.r.process(p, x.st))
 		case *syntax.ExtGlob:
