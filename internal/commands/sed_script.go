@@ -19,6 +19,8 @@ type sedScript struct {
 	loses   bool      // it takes most lines away, or all
 	steps   bool      // D goes on to the next line, as P printed this one
 	shows   bool      // it prints every line
+	second  int       // where the second part of what was delimited last begins
+	texts   *[]string // what it puts into lines, and new ones; nil: nobody asks
 }
 
 // sedTake is how many lines of a file an address chooses. The zero value is
@@ -50,6 +52,26 @@ func readSed(text string) (facts []Fact, problem string) {
 		s.command()
 	}
 	return s.facts, s.problem
+}
+
+// SedTexts are the texts that a script of sed puts into lines, or between them.
+func SedTexts(script string) []string {
+	var texts []string
+	s := sedScript{text: script, texts: &texts}
+	for s.problem == "" && s.at < len(s.text) {
+		s.command()
+	}
+	return texts
+}
+
+// puts notes a part of the script that is text.
+func (s *sedScript) puts(from, to int) {
+	if s.texts == nil || s.problem != "" {
+		return
+	}
+	to = min(to, len(s.text))
+	t := strings.ReplaceAll(s.text[min(from, to):to], "\\n", "\n")
+	*s.texts = append(*s.texts, strings.ReplaceAll(t, "\\", ""))
 }
 
 func (s *sedScript) more() bool { return s.at < len(s.text) }
@@ -255,7 +277,7 @@ func (s *sedScript) delimited(pattern bool) {
 	d := s.next()
 	s.at++
 	s.until(d, pattern)
-	if s.problem == "" {
+	if s.second = s.at; s.problem == "" {
 		s.until(d, false)
 	}
 }
@@ -272,6 +294,7 @@ func (s *sedScript) substitute() {
 	if s.problem != "" {
 		return
 	}
+	s.puts(s.second, s.at-1)
 	for s.more() {
 		c := s.text[s.at]
 		switch {
@@ -303,6 +326,8 @@ func (s *sedScript) insert() {
 			s.at++
 		}
 	}
+	begin := s.at
+	defer func() { s.puts(begin, s.at) }()
 	for s.more() {
 		c := s.text[s.at]
 		s.at++

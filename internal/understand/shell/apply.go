@@ -32,6 +32,7 @@ type sum struct {
 	checks   bool          // it is an entry point of the project
 	compiles bool          // it makes programs of source, vouched for or not
 	passes   flow          // what it reads and writes as it is; the zero value where it does not
+	fed      hint          // text that it was given beside its words, or the code that it is
 }
 
 // hears takes in what something else printed for it.
@@ -74,6 +75,9 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles}
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
+	}
+	if in.prints == commands.ItsText && in.exact() {
+		got.fed.text = in.word().Text
 	}
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code

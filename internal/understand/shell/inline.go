@@ -59,9 +59,11 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	parent, outer := r.parent, r.command
 	r.parent = len(r.a.Effects)
 	r.depth++
-	defer func() { r.parent, r.command = parent, outer; r.depth-- }()
-	r.perform(reading.Facts, st, in, got)
+	fed := got.fed
+	got.fed = hint{text: text.Text, lang: f.Lang, code: true}
+	defer func() { r.parent, r.command, got.fed = parent, outer, fed; r.depth-- }()
 	got.encoded = got.encoded || reading.Decodes
+	r.perform(reading.Facts, st, in, got)
 	got.prints = got.prints || reading.Endless
 	return true
 }

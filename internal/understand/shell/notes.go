@@ -20,6 +20,7 @@ type note struct {
 	full    bool          // text is all of it
 	behind  bool          // but for what the file held before, which stands in front
 	said    string        // all that was put there of which the text is known, in the order of the call
+	told    []hint        // what those were given that wrote more there
 	link    string        // it is a link to there
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
@@ -183,7 +184,7 @@ func (n *notes) add(x note) {
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
-		x.said = old.said
+		x.said, x.told = old.said, old.told
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again = true
 		if x.like != old.like {

@@ -59,6 +59,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {
 		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends)
 	}
+	if f.Role == commands.Writes || f.Role == commands.Appends || f.Role == commands.Edits {
+		r.tells(s.at.Path, r.command-1, got.fed)
+	}
 	unpacked := f.Role == commands.Unpacks || f.Role == commands.UnpacksNew
 	if s.at.Path != "" && (unpacked || f.Role == commands.Links && n.link == "") {
 		r.notes.leads.add(s.at.Path)

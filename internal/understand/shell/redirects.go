@@ -18,6 +18,8 @@ type output struct {
 	surface int       // 1-based index of the write of an executable surface
 	appends bool      // what is there is kept
 	process bool      // it goes to a coprocess
+	from    int       // how many commands stand in front of those that print it
+	fed     hint      // text that they are given
 }
 
 // emptied is a file that a redirection empties.
@@ -332,7 +334,9 @@ func (r *reader) wrote(to *output, out flow) {
 		if place := r.world.Place(p); out.data&automode.FetchedData != 0 && r.away == 0 && place.Marks&(automode.Startup|automode.Repository) != 0 {
 			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
 		}
-		r.puts(p, out, full, to.appends)
+		if r.puts(p, out, full, to.appends); !full {
+			r.tells(p, to.from, to.fed)
+		}
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})
 		}

@@ -51,9 +51,9 @@ func (n *notes) puts() bool {
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
 	if _, ok := sourceLang(p); !ok {
-		return n.tree && r.fromElsewhere(p)
+		return n.tree && r.fromElsewhere(p) || len(n.told) > 0
 	}
-	return n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
+	return len(n.told) > 0 || n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
 }
 
 // entry returns where the first effect stands that starts, tests or builds the

@@ -33,6 +33,7 @@ func (r *reader) ownSources(st *state) {
 			r.ownSource(p, st)
 		}
 	}
+	r.retold(st)
 }
 
 // ownSource reads one of them. What another place than the project holds is not

@@ -81,6 +81,9 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if len(s.Redirs) > 1 && r.mayBeZsh() && numberPattern(s.Redirs) {
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
+	if to.from = len(r.a.Commands); to.away && in.prints == commands.ItsText && in.exact() {
+		to.fed.text = in.word().Text
+	}
 	ok, fail, out = r.cmd(s.Cmd, st, in)
 	switch {
 	case !out.endless:

@@ -167,7 +167,19 @@ func (r *reader) special(n *node) value {
 	if hiddenName(n.text) {
 		return r.unknown(n, "“"+n.text+"” reaches into the language itself")
 	}
-	return r.unknown(n, "nobody knows what “"+n.text+"” is")
+	v := r.unknown(n, "nobody knows what “"+n.text+"” is")
+	// Where the text is a part of a larger one, it was taken in further up.
+	if findModule(n.text) != nil {
+		return value{{kind: module, name: n.text}}
+	}
+	for _, m := range [...]string{"shutil", "pathlib"} {
+		if t := findModule(m); t != nil {
+			if f, ok := member(t, n.text); ok {
+				return f
+			}
+		}
+	}
+	return v
 }
 
 // hiddenName reports whether an attribute leads to how the language works
