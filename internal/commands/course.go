@@ -22,8 +22,9 @@ const (
 type Times uint8
 
 const (
-	Once   Times = iota
-	Swarms       // as many at once as there is input for
-	Often        // without end, with time between
-	AtOnce       // without end, and with less than a second between
+	Once     Times = iota
+	Swarms         // as many at once as there is input for
+	Often          // without end, with time between
+	AtOnce         // without end, and with less than a second between
+	Unpaused       // without end, and with next to no time between
 )

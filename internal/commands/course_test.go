@@ -13,7 +13,7 @@ func TestCourse(t *testing.T) {
 		want Course
 		long bool
 	}{
-		{"sleep 1", Waits, false}, {"sleep 0", Succeeds, false}, {"sleep 0.0s", Succeeds, false}, {"sleep $n", Waits, false}, {"usleep 5", Waits, false},
+		{"sleep 1", Waits, false}, {"sleep 0", Succeeds, false}, {"sleep 0.0s", Succeeds, false}, {"sleep $n", Waits, false}, {"usleep 50000", Waits, false},
 		{"true", Succeeds, false}, {"false", Fails, false}, {"echo x", Succeeds, false}, {"[ a = b ]", Tests, false}, {"test -f x", Tests, false},
 		{"tail log", Ends, false}, {"tail -f log", Waits, false}, {"tail -F log", Waits, false},
 		{"setsid make", Ends, false}, {"setsid -f make", Stays, false}, {"tmux new -d", Stays, false}, {"at now", Stays, false},

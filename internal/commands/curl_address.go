@@ -26,7 +26,11 @@ func (q *curlRequest) fetch(u Word) {
 		q.m.Add(Fact{Role: Fetches, Word: h, Kind: automode.Fetch, Why: "connects there instead", Via: automode.ByOption})
 	}
 	if !q.sends && (curlComputed(u) || !curlPlain(u)) {
-		q.m.Add(Fact{Role: Sends, Word: curlHost(u), Kind: automode.Send, Why: "the address is made of what is not known here"})
+		f := Fact{Role: Sends, Word: curlHost(u), Kind: automode.Send, Why: "the address is made of what is not known here"}
+		if removingAddress(u.Text) {
+			f.Traits, f.Why = automode.Removes, "what the address holds is sent as it is"
+		}
+		q.m.Add(f)
 	}
 }
 

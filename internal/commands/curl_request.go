@@ -79,11 +79,14 @@ func (q *curlRequest) option(h Hit) {
 		q.removes = q.removes || !v.Exact() || strings.EqualFold(v.Text, "DELETE")
 	case "-d", "--data", "--data-ascii", "--data-binary", "--json":
 		q.body(v)
+		q.states(v)
 		q.at(v, "@")
 	case "--data-raw", "--form-string", "--mail-from", "--mail-rcpt":
 		q.body(v)
+		q.states(v)
 	case "--data-urlencode", "--url-query":
 		q.body(v)
+		q.states(v)
 		if i := strings.IndexAny(v.Text, "=@"); i >= 0 && v.Text[i] == '@' {
 			q.file(cutWord(v, i+1))
 		}
@@ -239,5 +242,20 @@ func (q *curlRequest) connect(v Word) {
 	}
 	if w.Text != "" || v.Known != automode.Exact {
 		q.hosts = append(q.hosts, w)
+	}
+}
+
+// states: a statement of SQL that goes out as content, alone or as the value of a
+// field, may remove what a database holds.
+func (q *curlRequest) states(v Word) {
+	text := v.Text
+	if name, value, ok := strings.Cut(text, "="); ok && strings.Trim(strings.ToLower(name), "abcdefghijklmnopqrstuvwxyz_") == "" {
+		text = value
+	}
+	words := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "+", " ")))
+	switch {
+	case !v.Exact() || len(words) < 3:
+	case named("drop truncate", words[0]) && named("table database schema view keyspace index measurement series", words[1]), words[0] == "delete" && words[1] == "from":
+		q.removes = true
 	}
 }

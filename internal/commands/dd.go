@@ -47,7 +47,11 @@ func ddFiles(m *Match) {
 			m.Unknown("no operand "+quote(w)+" is known", w)
 		}
 	}
-	if block > 0 && (m.Intake == Stops && count >= vast/block || ahead >= vast/block) {
+	switch {
+	case block == 0:
+	case m.Intake == Stops && count >= vast/block || ahead >= vast/block:
 		m.fillsDisk(tooLarge)
+	case m.Intake == Stops:
+		m.takes(count * block)
 	}
 }

@@ -85,8 +85,6 @@ func opensslPass(m *Match) {
 // opensslRand: so many bytes are as good as bytes without end.
 func opensslRand(m *Match) {
 	for _, w := range m.Args {
-		if bytesOf(w.Text) >= vast {
-			m.fillsDisk(tooLarge)
-		}
+		m.takes(bytesOf(w.Text))
 	}
 }

@@ -209,7 +209,7 @@ func (m *Match) formats(named []Word) {
 }
 
 // vast is how many bytes are more than a disk or memory holds.
-const vast = 100 << 30
+const vast = 100_000_000_000
 
 const tooLarge = "it is more than a disk or memory holds"
 
@@ -241,6 +241,19 @@ func bytesOf(size string) uint64 {
 	return v
 }
 
+// large is how many bytes may be all that a disk has left.
+const large = 20_000_000_000
+
+// takes adds what so many bytes come to that are written.
+func (m *Match) takes(bytes uint64) {
+	switch {
+	case bytes >= vast:
+		m.fillsDisk(tooLarge)
+	case bytes >= large:
+		m.Unknown("it may be all that the disk has left", Word{})
+	}
+}
+
 // fillsDisk adds that nothing of this machine would be free any more.
 func (m *Match) fillsDisk(why string) {
 	m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: why})
@@ -249,8 +262,11 @@ func (m *Match) fillsDisk(why string) {
 // largeSize: what is made is larger than what can hold it.
 func largeSize(m *Match) {
 	for _, h := range m.hits {
-		if named("-c --bytes -l --length -s --size", h.Name) && bytesOf(h.Value.Text) >= vast {
-			m.fillsDisk(tooLarge)
+		if !named("-c --bytes -l --length -s --size", h.Name) {
+			continue
+		}
+		if n := bytesOf(h.Value.Text); n >= vast || m.Words[0].Is("fallocate") {
+			m.takes(n) // others leave holes
 		}
 	}
 }

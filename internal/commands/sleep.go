@@ -1,6 +1,9 @@
 package commands
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 var sleep = Program{
 	Name: "sleep", Also: "gsleep usleep", Summary: "waits", Manual: "sleep(1), GNU coreutils 9.5 and macOS 15; usleep(1), initscripts 10",
@@ -15,12 +18,18 @@ var sleepCases = []Case{
 	{`sleep 5`, `nothing`},
 	{`sleep $n`, `nothing`},
 	{`sleep 0`, `nothing`},
+	{`sleep 0.001`, `nothing`},
+	{`usleep 100`, `nothing`},
 }
 
-// sleepNone: no time at all is none that passes.
+// sleepNone: next to no time is none that passes.
 func sleepNone(m *Match) {
+	unit := 1.0
+	if m.Words[0].Is("usleep") {
+		unit = 1e-6
+	}
 	for _, w := range m.Args {
-		if !w.Exact() || strings.Trim(w.Text, "0.smhd") != "" {
+		if s, err := strconv.ParseFloat(strings.TrimRight(w.Text, "smhd"), 64); !w.Exact() || err != nil || s*unit >= 0.01 {
 			return
 		}
 	}

@@ -18,19 +18,21 @@ var mkfile = Program{
 	Name: "mkfile", Also: "xfs_mkfile", Summary: "makes files of a size", Manual: "mkfile(8), macOS 15; xfs_mkfile(8), xfsprogs 6.13",
 	Row: Row{
 		Args:   []Arg{{At: First, Role: Data}, {At: Rest, Role: Writes, Why: "writes a file of that size"}},
-		Flags:  []Flag{{Names: "-n -v -p"}},
+		Flags:  []Flag{{Names: "-n"}, {Names: "-v -p"}},
 		Refine: mkfileSize,
 	},
 }
 
 var mkfileCases = []Case{
 	{`mkfile -n 1m a`, `Write a`},
+	{`mkfile -v -p 1m a`, `Write a`},
+	{`mkfile 40g a`, `Write a; Unknown it may be all that the disk has left`},
 	{`mkfile 1t a`, `Write a; Control{halts} this machine`},
 }
 
 func mkfileSize(m *Match) {
-	if len(m.Args) > 0 && bytesOf(m.Args[0].Text) >= vast {
-		m.fillsDisk(tooLarge)
+	if len(m.Args) > 0 && !m.Has("-n") {
+		m.takes(bytesOf(m.Args[0].Text))
 	}
 }
 

@@ -1,5 +1,10 @@
 package commands
 
+import (
+	"strconv"
+	"strings"
+)
+
 var watch = Program{
 	Name: "watch", Summary: "runs a command again and again", Manual: "watch(1), procps 4.0",
 	Row: Row{
@@ -32,6 +37,9 @@ func watchLine(m *Match) {
 			f.Times = Often
 			if told && len(pause.Text) > 0 && byteIn(pause.Text[0], "0.,") {
 				f.Times = AtOnce
+				if s, err := strconv.ParseFloat(strings.Replace(pause.Text, ",", ".", 1), 64); err != nil || s <= 0.1 {
+					f.Times = Unpaused // 0.1 is the least that it takes
+				}
 			}
 		}
 	}

@@ -76,9 +76,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
-	if in.prints == commands.ItsText && in.exact() {
-		got.fed.text = in.word().Text
-	}
+	got.fed.text = strings.Join(in.said(), "\n")
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code
 	})

@@ -36,9 +36,12 @@ func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
 	before := r.done
 	r.done = 0
 	r.runs(f, st, in, got)
-	one := r.done & (starts | fills)
-	if f.Times == commands.Often {
+	one := r.done & (starts | fills | asks)
+	switch f.Times {
+	case commands.Often:
 		one &= starts // what is added so slowly fills nothing
+	case commands.AtOnce:
+		one &^= asks
 	}
 	if one != 0 {
 		r.whirls(&head{counts: new(syntax.CStyleLoop)}, one, new(flow))

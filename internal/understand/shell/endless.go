@@ -29,6 +29,7 @@ type head struct {
 	many          bool    // a round for each of very many lines or words
 	rounds        float64 // how many words there are
 	was           outcome // of the condition, the last time
+	asks          bool    // a host has to answer for it
 	before, after *state
 }
 

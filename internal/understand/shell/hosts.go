@@ -36,6 +36,9 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
 		e.Known = f.Word.Known
 	}
+	if e.Kind == automode.Send && e.Place.Host == automode.Loopback && commands.Removing(got.fed.text) {
+		e.Traits |= automode.Removes
+	}
 	r.give(e)
 	if f.Kind != automode.Publish && (e.Place.Host == automode.OtherHost || e.Place.Host == automode.MetadataHost) {
 		got.data |= automode.FetchedData // what it answers to what it is asked or sent

@@ -23,7 +23,21 @@ func (r *reader) whirls(h *head, one deeds, out *flow) {
 	if h.rounds >= 36 && one&doubles != 0 {
 		r.swarm("a loop doubles a variable too often for memory to hold it")
 	}
-	r.goesRound(h.prospect(), one, out)
+	p := h.prospect()
+	if r.goesRound(p, one, out); p == open && h.answered() && one&(waits|goes) == 0 {
+		r.unknown("a loop asks a host for as long as it answers, and nothing in it waits")
+	}
+}
+
+// answered reports whether a loop goes on for as long as a host gives its condition
+// the same answer. One that waits for a host to answer at all ends with that.
+func (h *head) answered() bool {
+	if !h.asks || len(h.cond) == 0 {
+		return false
+	}
+	cond := h.cond[len(h.cond)-1]
+	_, call := cond.Cmd.(*syntax.CallExpr)
+	return call && cond.Negated == h.until && h.constant(cond)
 }
 
 // goesRound is whirls of a loop of which it is known how often it goes round.
@@ -39,7 +53,7 @@ func (r *reader) goesRound(p prospect, one deeds, out *flow) {
 		r.swarm("starts jobs without end")
 	case p == far:
 	case p == still:
-		if one&(grows|fills) != 0 && busy {
+		if one&(grows|fills) != 0 && busy || one&asks != 0 && one&waits == 0 {
 			r.unknown("a loop goes on until somebody else ends it, and nothing in it waits")
 		}
 	case one&grows != 0 && busy:

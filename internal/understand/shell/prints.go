@@ -83,7 +83,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		w.Data |= got.data
 		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
 		out.encoded = out.encoded || w.Encoded
-		out.says(w)
+		if out.says(w); !w.Exact() {
+			more.parts = backslashed(result.Args)
+		}
 	case commands.WorkDir:
 		if len(st.cwds) == 1 {
 			out.says(commands.Lit(st.cwds[0]))
@@ -157,7 +159,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
 	}
-	if more.folders != nil || more.each != nil || more.origin != "" {
+	if more.folders != nil || more.each != nil || more.parts != nil || more.origin != "" {
 		out.knows(more)
 	}
 	return out
@@ -278,6 +280,25 @@ func dirname(p string) string {
 		return "/"
 	}
 	return cut
+}
+
+// backslashed is the text that words come to where what is behind their backslashes
+// is read as most shells do; nil where they are not known.
+func backslashed(args []commands.Word) []string {
+	var b decoding
+	for i := range args {
+		if !args[i].Exact() {
+			return nil
+		}
+		if t := args[i].Text; i > 0 || len(t) < 2 || t[0] != '-' {
+			b.read(t)
+			b.WriteByte(' ')
+		}
+	}
+	if !strings.Contains(b.String(), "\n") {
+		return nil
+	}
+	return []string{b.String()}
 }
 
 // spelled reports whether letters are written as their numbers.

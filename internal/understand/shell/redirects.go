@@ -342,7 +342,10 @@ func (r *reader) wrote(to *output, out flow) {
 		}
 	}
 	for _, i := range r.later {
-		r.a.Effects[i].Data |= out.data
+		e := &r.a.Effects[i]
+		if e.Data |= out.data; e.Place.Host == automode.Loopback && commands.Removing(strings.Join(out.said(), "\n")) {
+			e.Traits |= automode.Removes
+		}
 	}
 	r.later = r.later[:0]
 }

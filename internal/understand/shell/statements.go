@@ -2,6 +2,7 @@ package shell
 
 import (
 	"slices"
+	"strings"
 
 	"automode"
 	"automode/internal/commands"
@@ -81,8 +82,8 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if len(s.Redirs) > 1 && r.mayBeZsh() && numberPattern(s.Redirs) {
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
-	if to.from = len(r.a.Commands); to.away && in.prints == commands.ItsText && in.exact() {
-		to.fed.text = in.word().Text
+	if to.from = len(r.a.Commands); to.away {
+		to.fed.text = strings.Join(in.said(), "\n")
 	}
 	ok, fail, out = r.cmd(s.Cmd, st, in)
 	switch {
@@ -340,7 +341,7 @@ func (r *reader) while(c *syntax.WhileClause, st *state, in flow) (ok, fail *sta
 	h := head{cond: c.Cond, until: c.Until, body: c.Do, many: in.many, before: st}
 	ok, fail, out = r.rounds(st, func(st *state) (*state, flow) {
 		yes, no, o := r.stmts(c.Cond, st, in)
-		h.was = r.exit
+		h.was, h.asks = r.exit, r.done&asks != 0
 		if c.Until {
 			yes, no = no, yes
 		}
