@@ -27,10 +27,10 @@ var bun = Program{
 					{Names: "-u --update-snapshots --update-timings", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "rewrites snapshots"},
 				},
 			},
-			{Names: "check", Style: GNU, Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}}, Args: []Arg{{Role: Data}}},
+			{Names: "check", Style: GNU, Does: []Do{{Kind: automode.Run, Target: "the type check", Traits: automode.EntryPoint, Why: "checks types"}}, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--pretty= --no-pretty --all --threads= --timing --no-script -b --build --strict --target= --module= --lib= --jsx= --noUncheckedIndexedAccess", Value: Data}, {Names: "-p= --project=", Value: Reads}}},
 			{
 				Names: "fmt", Style: GNU,
-				Flags: []Flag{{Names: "--check", Cancels: NoWrite}},
+				Flags: []Flag{{Names: "-c --check --doctor", Cancels: NoWrite}, {Names: "--changed[=] --print-width= --use-tabs --no-semi --single-quote --no-script", Value: Data}, {Names: "--stdin-filepath=", Value: Data, Cancels: NoWrite}},
 				Does:  []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}, Why: "rewrites source files"}},
 				Args:  []Arg{{Role: Edits, Extent: automode.Tree, Why: "rewrites source files"}},
 			},
@@ -55,7 +55,7 @@ var bun = Program{
 				Args: []Arg{{Role: Data}},
 			},
 			{Names: "outdated audit info", Style: GNU, Flags: bunInstallFlags, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
-			{Names: "why", Style: GNU, Flags: bunInstallFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
+			{Names: "why", Style: GNU, Flags: bunWhyFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{
 				Names: "publish", Style: GNU, Flags: bunInstallFlags,
 				Does: []Do{
@@ -113,6 +113,11 @@ var bunCases = []Case{
 	{`bun --install=force dev`, `Run[task] dev; Install packages that the code imports`},
 	{`bun test --only -t x src`, `Run{entry-point} the project's tests; Read{listing} src`},
 	{`bun test -u --coverage-dir c --reporter-outfile r`, `Run{entry-point} the project's tests; Write ./**; Write c/**; Write r`},
+	{`bun check --threads 4 -p web src`, `Run{entry-point} the type check; Read{listing} src; Read web`},
+	{`bun fmt -c --print-width 100 src`, `nothing`},
+	{`bun fmt --stdin-filepath a.ts`, `nothing`},
+	{`bun fmt --staged`, `Unknown no option “--staged” is known`},
+	{`bun why --top --depth 2 x`, `Read .`},
 	{`bun check`, `Run{entry-point} the type check`},
 	{`bun fmt`, `Write ./**`},
 	{`bun fmt --check src`, `nothing`},

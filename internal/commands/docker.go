@@ -119,14 +119,14 @@ var (
 )
 
 var dockerListFlags = []Flag{
-	{Names: "-a --all -l --latest --no-trunc -q --quiet -s --size --digests --tree --cluster --no-stream -v --verbose"},
-	{Names: "-f= --filter= --format= -n= --last= --since= --until= --limit= --type=", Value: Data},
+	{Names: "-a --all -l --latest --no-trunc -q --quiet --external --ns --noheading --pod -p --sync --history --compatible --list-tags --no-reset --ctr-ids --ctr-names --ctr-status -s --size --digests --tree --cluster --no-stream -v --verbose"},
+	{Names: "-f= --filter= --format= -n= --last= --since= --until= --limit= --type= --sort= --interval=", Value: Data},
 }
 
 var dockerHistoryFlags = []Flag{{Names: "-H --human --no-trunc -q --quiet --format= --platform=", Value: Data}}
 
 var dockerLogFlags = []Flag{
-	{Names: "--details -f --follow -t --timestamps"},
+	{Names: "--details -f --follow -t --timestamps --color -l --latest --names"},
 	{Names: "--since= -n= --tail= --until=", Value: Data},
 }
 

@@ -4611,252 +4611,248 @@ func refineOf(n uint64) func(*Match) {
 	case 195:
 		return openOperands
 	case 196:
-		return opensslPass
-	case 197:
-		return opensslRand
-	case 198:
 		return ownReporters
-	case 199:
+	case 197:
 		return ownSubcommand
-	case 200:
+	case 198:
 		return packageTasks
-	case 201:
+	case 199:
 		return parallelLine
-	case 202:
+	case 200:
 		return partedTable
-	case 203:
+	case 201:
 		return pastebinitSends
-	case 204:
+	case 202:
 		return pdftotextBeside
-	case 205:
+	case 203:
 		return perlInPlace
-	case 206:
+	case 204:
 		return phpServes
-	case 207:
+	case 205:
 		return phpStandards
-	case 208:
+	case 206:
 		return pipLists
-	case 209:
+	case 207:
 		return pipToolsDoes
-	case 210:
+	case 208:
 		return pipeOutput
-	case 211:
+	case 209:
 		return pkillAll
-	case 212:
+	case 210:
 		return playwrightReporter
-	case 213:
+	case 211:
 		return plutilVerb
-	case 214:
+	case 212:
 		return pnpmClean
-	case 215:
+	case 213:
 		return poetryVersion
-	case 216:
+	case 214:
 		return preCommitFiles
-	case 217:
+	case 215:
 		return printenvNames
-	case 218:
+	case 216:
 		return printfWide
-	case 219:
+	case 217:
 		return proveInput
-	case 220:
+	case 218:
 		return psEnvironment
-	case 221:
+	case 219:
 		return psqlRead
-	case 222:
+	case 220:
 		return pydocFiles
-	case 223:
+	case 221:
 		return pylintReports
-	case 224:
+	case 222:
 		return pytestSettings
-	case 225:
+	case 223:
 		return pythonModule
-	case 226:
+	case 224:
 		return queryFiles
-	case 227:
+	case 225:
 		return railsTasks
-	case 228:
+	case 226:
 		return rakeVariables
-	case 229:
+	case 227:
 		return recordsBuild
-	case 230:
+	case 228:
 		return redisCommand
-	case 231:
+	case 229:
 		return registryHost
-	case 232:
+	case 230:
 		return rgLinks
-	case 233:
+	case 231:
 		return rmdirParents
-	case 234:
+	case 232:
 		return rpmVerb
-	case 235:
+	case 233:
 		return rsyncPlaces
-	case 236:
+	case 234:
 		return rubyInPlace
-	case 237:
+	case 235:
 		return runsEach
-	case 238:
+	case 236:
 		return runserverOn
-	case 239:
+	case 237:
 		return rustcWrites
-	case 240:
+	case 238:
 		return schemaVariables
-	case 241:
+	case 239:
 		return scpPlaces
-	case 242:
+	case 240:
 		return screenCommand
-	case 243:
+	case 241:
 		return scriptFromHost
-	case 244:
+	case 242:
 		return scriptLast
-	case 245:
+	case 243:
 		return scutilVerb
-	case 246:
+	case 244:
 		return sedRead
-	case 247:
+	case 245:
 		return sensorsWords
-	case 248:
+	case 246:
 		return seqMany
-	case 249:
+	case 247:
 		return serverChecksLook
-	case 250:
+	case 248:
 		return servesFiles
-	case 251:
+	case 249:
 		return servesOn
-	case 252:
+	case 250:
 		return serviceVerb
-	case 253:
+	case 251:
 		return sftpCommands
-	case 254:
+	case 252:
 		return shellOptions
-	case 255:
+	case 253:
 		return shufMany
-	case 256:
+	case 254:
 		return sleepNone
-	case 257:
+	case 255:
 		return smbgetFile
-	case 258:
+	case 256:
 		return socatEnds
-	case 259:
+	case 257:
 		return sortsManifest
-	case 260:
+	case 258:
 		return splitPieces
-	case 261:
+	case 259:
 		return sqlClient
-	case 262:
+	case 260:
 		return sqliteRead
-	case 263:
+	case 261:
 		return sshCommand
-	case 264:
+	case 262:
 		return sshKeygenFile
-	case 265:
+	case 263:
 		return statNumber
-	case 266:
+	case 264:
 		return stripsNotebooks
-	case 267:
+	case 265:
 		return suCommand
-	case 268:
+	case 266:
 		return sudoOnly
-	case 269:
+	case 267:
 		return sysctlSets
-	case 270:
+	case 268:
 		return systemdAnalyzeVerb
-	case 271:
+	case 269:
 		return tailFrom
-	case 272:
+	case 270:
 		return takesMoreOptions
-	case 273:
+	case 271:
 		return tarRead
-	case 274:
+	case 272:
 		return taskVariables
-	case 275:
+	case 273:
 		return terraformOutput
-	case 276:
+	case 274:
 		return testOperands
-	case 277:
+	case 275:
 		return texWords
-	case 278:
+	case 276:
 		return timeShows
-	case 279:
+	case 277:
 		return timeoutSoon
-	case 280:
+	case 278:
 		return tmuxCommand
-	case 281:
+	case 279:
 		return tmuxFormats
-	case 282:
+	case 280:
 		return tmuxKeys
-	case 283:
+	case 281:
 		return tmuxOne
-	case 284:
+	case 282:
 		return tokeiOutput
-	case 285:
+	case 283:
 		return toxWords
-	case 286:
+	case 284:
 		return trLetters
-	case 287:
+	case 285:
 		return treeLetters
-	case 288:
+	case 286:
 		return tsxEval
-	case 289:
+	case 287:
 		return tune2fsDisk
-	case 290:
+	case 288:
 		return tunnelVersion
-	case 291:
+	case 289:
 		return turboTasks
-	case 292:
+	case 290:
 		return udevadmVerb
-	case 293:
+	case 291:
 		return unpacksOver
-	case 294:
+	case 292:
 		return useraddRights
-	case 295:
+	case 293:
 		return userdelHome
-	case 296:
+	case 294:
 		return uvAdds
-	case 297:
+	case 295:
 		return uvDry
-	case 298:
+	case 296:
 		return uvPipSync
-	case 299:
+	case 297:
 		return uvRuns
-	case 300:
+	case 298:
 		return uvVenv
-	case 301:
+	case 299:
 		return uvVersion
-	case 302:
+	case 300:
 		return valgrindTool
-	case 303:
+	case 301:
 		return vimCommand
-	case 304:
+	case 302:
 		return vitestEnvironment
-	case 305:
+	case 303:
 		return waitsFor
-	case 306:
+	case 304:
 		return watchLine
-	case 307:
+	case 305:
 		return watchexecLine
-	case 308:
+	case 306:
 		return wgetRead
-	case 309:
+	case 307:
 		return wipefsSignatures
-	case 310:
+	case 308:
 		return wrappersValue
-	case 311:
+	case 309:
 		return xargsCommand
-	case 312:
+	case 310:
 		return xmlstarletFiles
-	case 313:
+	case 311:
 		return xzFiles
-	case 314:
+	case 312:
 		return yarnForeach
-	case 315:
+	case 313:
 		return yarnNode
-	case 316:
+	case 314:
 		return yarnWorkspace
-	case 317:
+	case 315:
 		return yqRead
-	case 318:
+	case 316:
 		return zpoolDisks
-	case 319:
+	case 317:
 		return zstdFiles
 	}
 	return nil

@@ -14,6 +14,10 @@ var java = Program{
 var javaCases = []Case{
 	{`java`, `nothing`},
 	{`java -version`, `nothing`},
+	{`java --describe-module java.base`, `nothing`},
+	{`java -d`, `Unknown nobody read what “-d” does`},
+	{`java --show-version -verbose -Xmn8m --source 21 A.java`, `Run[file native] A.java`},
+	{`java -XX:OnOutOfMemoryError=x -version`, `Unknown nobody read what “-XX:OnOutOfMemoryError=x” does`},
 	{`java -cp lib/a.jar:b -Xmx1g -Dx=y com.x.Main --z`, `Run[file native] lib/a.jar:b; Run[file native] com.x.Main`},
 	{`java -jar a.jar -version`, `Run[file native] a.jar`},
 	{`java A.java x`, `Run[file native] A.java`},
@@ -38,7 +42,7 @@ func javaRuns(m *Match) {
 			m.Unknown("an unknown word may be an option", w)
 			m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: w, Why: "runs that code"})
 			return
-		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "--list-modules", text == "-fullversion", text == "--full-version", text == "-X", text == "--help-extra":
+		case text == "-version", text == "--version", text == "-help", text == "--help", text == "-h", text == "-?", text == "--list-modules", text == "-fullversion", text == "--full-version", text == "-X", text == "--help-extra", text == "-Xinternalversion", strings.HasPrefix(text, "--describe-module="), (text == "-d" || text == "--describe-module") && i+1 < len(m.Args) && m.Args[i+1].Exact():
 			return
 		case text == "-jar", text == "-m", text == "--module":
 			next()
@@ -46,10 +50,11 @@ func javaRuns(m *Match) {
 		case text == "-cp", text == "-classpath", text == "--class-path", text == "-p", text == "--module-path":
 			next()
 			i++
-		case text == "--add-modules", text == "--add-opens", text == "--add-exports", text == "--add-reads":
+		case text == "--source", text == "--limit-modules", text == "--add-modules", text == "--add-opens", text == "--add-exports", text == "--add-reads":
 			i++
-		case text == "-ea", text == "-da", text == "-enableassertions", text == "-server", text == "-client", text == "--enable-preview", text == "-showversion",
-			strings.HasPrefix(text, "-D") && !strings.HasPrefix(text, "-Djava."), strings.HasPrefix(text, "-Xmx"), strings.HasPrefix(text, "-Xms"), strings.HasPrefix(text, "-Xss"),
+		case text == "-ea", text == "-da", text == "-enableassertions", text == "-server", text == "-client", text == "--enable-preview", text == "-showversion", text == "--show-version", text == "-verbose", text == "-verbose:class", text == "-verbose:gc", text == "-verbose:jni", text == "-verbose:module", text == "-esa", text == "-dsa", text == "-enablesystemassertions", text == "-disablesystemassertions", text == "-disableassertions",
+			text == "-Xint", text == "-Xmixed", text == "-Xbatch", text == "-Xdiag", text == "-Xrs", text == "-Xnoclassgc", text == "-Xfuture", text == "--show-module-resolution", text == "--validate-modules",
+			strings.HasPrefix(text, "-D") && !strings.HasPrefix(text, "-Djava."), strings.HasPrefix(text, "-Xmx"), strings.HasPrefix(text, "-Xms"), strings.HasPrefix(text, "-Xss"), strings.HasPrefix(text, "-Xmn"), strings.HasPrefix(text, "-Xshare:"), strings.HasPrefix(text, "-ea:"), strings.HasPrefix(text, "-da:"), strings.HasPrefix(text, "--limit-modules="),
 			strings.HasPrefix(text, "--add-opens="), strings.HasPrefix(text, "--add-exports="), strings.HasPrefix(text, "--add-modules="), strings.HasPrefix(text, "-XX:+Use"), strings.HasPrefix(text, "-XX:+Print"), strings.HasPrefix(text, "-XshowSettings"), strings.HasPrefix(text, "-Xlog:disable"):
 		case text == "" || text[0] == '-' || text[0] == '@':
 			m.Unknown("nobody read what "+quote(w)+" does", w)

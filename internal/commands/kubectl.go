@@ -50,20 +50,20 @@ var kubectl = Program{
 			{Names: "auth", Rows: []Row{{Names: "reconcile", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry}, {Names: "can-i whoami", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "-A --all-namespaces --list --no-headers -q --quiet"}, {Names: "-o= --output= --subresource=", Value: Data}}}}},
 			{Names: "config", Rows: []Row{
 				{Names: "view", Does: kubeLooks, Flags: []Flag{
-					{Names: "--flatten --merge --minify", Value: Data},
+					{Names: "--flatten --merge --minify --allow-missing-template-keys --show-managed-fields", Value: Data},
 					{Names: "--raw", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials"}}, Why: "prints the cluster's credentials"},
 					{Names: "-o= --output= --template=", Value: Data},
 				}},
 				{Names: "get-contexts get-clusters get-users current-context", Does: kubeLooks, Args: anyData, Flags: []Flag{{Names: "--no-headers"}, {Names: "-o= --output=", Value: Data}}},
 				{Names: "use-context use rename-context delete-context delete-cluster delete-user unset", Does: kubeConfigures, Args: anyData},
-				{Names: "set set-cluster set-context set-credentials", Does: kubeConfigures, Args: anyData, Flags: []Flag{{Names: "--current --embed-certs", Value: Data}, {Names: "--auth-provider= --auth-provider-arg=", Value: Data}, {Names: "--exec-command= --exec-arg= --exec-env= --exec-api-version=", Value: Unread, Why: "names a program that every use of the cluster starts"}}},
+				{Names: "set set-cluster set-context set-credentials", Does: kubeConfigures, Args: anyData, Flags: []Flag{{Names: "--current --embed-certs --set-raw-bytes", Value: Data}, {Names: "--auth-provider= --auth-provider-arg=", Value: Data}, {Names: "--exec-command= --exec-arg= --exec-env= --exec-api-version=", Value: Unread, Why: "names a program that every use of the cluster starts"}}},
 			}},
 			{Names: "apply", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry, Rows: []Row{
 				{Names: "view-last-applied", Does: kubeLooks, Args: anyData, Flags: kubeLookFlags},
 				{Names: "set-last-applied edit-last-applied", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
 			}},
 			{Names: "create", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry, OrArgs: true, Rows: []Row{
-				{Names: "token", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials", Why: "prints a token"}}, Args: anyData, Flags: []Flag{{Names: "--audience= --bound-object-kind= --bound-object-name= --bound-object-uid= --duration= -o= --output=", Value: Data}}},
+				{Names: "token", Does: []Do{{Kind: automode.Disclose, Target: "the cluster's credentials", Why: "prints a token"}}, Args: anyData, Flags: []Flag{{Names: "--audience= --bound-object-kind= --bound-object-name= --bound-object-uid= --duration= -o= --output= --template= --allow-missing-template-keys --show-managed-fields", Value: Data}}},
 			}},
 			{Names: "replace patch set label annotate scale autoscale expose edit cordon uncordon taint certificate", Does: kubeChanges, Args: anyData, Flags: kubeChangeFlags, Refine: kubeDry},
 			{Names: "rollout", Rows: []Row{
@@ -83,8 +83,8 @@ var kubectl = Program{
 				{Names: "-f= --filename=", Value: Reads},
 			}},
 			{Names: "run debug", Does: kubeChanges, Args: dockerExecArgs, Wraps: Inside, Flags: []Flag{
-				{Names: "--attach --command --expose -q --quiet --rm -i --stdin -t --tty --leave-stdin-open --wait --arguments-only --replace --same-node --share-processes --keep-labels", Value: Data},
-				{Names: "--annotations= --env= --image= --image-pull-policy= -l= --labels= --pod-running-timeout= --port= --restart= -c= --container= --copy-to= --set-image= --target= -o= --output= --timeout=", Value: Data},
+				{Names: "--attach --command --expose -q --quiet --rm -i --stdin -t --tty --leave-stdin-open --wait --arguments-only --replace --same-node --share-processes --keep-labels --allow-missing-template-keys --save-config --show-managed-fields", Value: Data},
+				{Names: "--annotations= --env= --image= --image-pull-policy= -l= --labels= --pod-running-timeout= --port= --restart= -c= --container= --copy-to= --set-image= --target= -o= --output= --timeout= --field-manager= --template=", Value: Data},
 				{Names: "--overrides= --override-type= --custom=", Value: Unread, Why: "can ask for more than a container may"},
 				{Names: "--profile=", Value: Unread, Why: "can ask for more than a container may"},
 				{Names: "--dry-run --dry-run[=]", Value: Data},
@@ -99,7 +99,8 @@ var kubectl = Program{
 			}},
 			{Names: "kustomize", Refine: describedElsewhere, Args: []Arg{{At: First, Role: ReadsTree}}, Flags: []Flag{
 				{Names: "-o= --output=", Value: Writes, Why: "writes what it made"},
-				{Names: "--as-current-user --enable-managedby-label --load-restrictor= --reorder=", Value: Data},
+				{Names: "--as-current-user --enable-managedby-label --load-restrictor= --reorder= -e= --env= --helm-api-versions= --helm-kube-version= --helm-debug --network-name=", Value: Data},
+				{Names: "--helm-command= --mount=", Value: Unread, Why: "names a program or a folder for what the objects' description runs"},
 				{Names: "--enable-helm --enable-alpha-plugins --enable-exec --enable-star --network", Does: []Do{{Kind: automode.Run, Target: "plugins of kustomize"}}, Why: "runs programs that the objects' description names"},
 			}},
 			{Names: "convert", Does: kubeLooks, Flags: kubeLookFlags, Args: anyData},
@@ -110,6 +111,9 @@ var kubectl = Program{
 var kubectlCases = []Case{
 	{`kubectl kustomize d --reorder none`, `Read d/**`},
 	{`kubectl kustomize d --enable-helm`, `Read d/**; Run plugins of kustomize`},
+	{`kubectl kustomize d --helm-kube-version 1 --helm-command h`, `Read d/**; Unknown names a program or a folder for what the objects' description runs`},
+	{`kubectl auth reconcile -f f --remove-extra-subjects`, `Change{destroys} the cluster; Read f/**`},
+	{`kubectl config view --allow-missing-template-keys`, `Query the cluster`},
 	{`kubectl convert -f f`, `Query the cluster; Read f`},
 	{`kubectl wait --for=delete pod/x --all`, `Query the cluster`},
 	{`kubectl version --short`, `Query the cluster`},
@@ -200,10 +204,10 @@ var kubeLookFlags = []Flag{
 }
 
 var kubeChangeFlags = []Flag{
-	{Names: "--all --allow-missing-template-keys --force --force-conflicts --openapi-patch --overwrite -R --recursive --save-config --server-side --show-managed-fields --wait --local --record --windows-line-endings --output-patch --append-hash -A --all-namespaces --resolve-image", Value: Data},
+	{Names: "--all --allow-missing-template-keys --force --force-conflicts --openapi-patch --overwrite -R --recursive --save-config --server-side --show-managed-fields --wait --local --record --windows-line-endings --output-patch --append-hash --edit --create-annotation -A --all-namespaces --resolve-image", Value: Data},
 	{Names: "--cascade[=] --field-manager= --grace-period= -o= --output= -l= --selector= --field-selector= --subresource= --template= --timeout= --validate= --prune-allowlist= --type= -p= --patch= --replicas= --current-replicas= --resource-version= --min= --max= --cpu-percent= --cpu= --memory= --name= --port= --target-port= --protocol= --cluster-ip= --external-ip= --load-balancer-ip= --session-affinity= --image= --requests= --limits= --containers= -c= --env= -e= --prefix= --keys= --from= --serviceaccount= --schedule= --restart= --clusterrole= --role= --group= --verb= --resource= --resource-name= --hard= --scopes= --tcp= --class= --rule= --default-backend= --annotation= --docker-server= --docker-username= --docker-password= --docker-email= --from-literal= --to-revision= --overrides= --raw=", Value: Data},
 	{Names: "--list"},
-	{Names: "--prune", Value: Data, Adds: automode.Destroys},
+	{Names: "--prune --remove-extra-permissions --remove-extra-subjects", Value: Data, Adds: automode.Destroys},
 	{Names: "-f= --filename= -k= --kustomize= --from-file= --from-env-file= --cert= --key= --patch-file=", Value: ReadsTree},
 	{Names: "--dry-run --dry-run[=]", Value: Data},
 }

@@ -2,26 +2,33 @@ package commands
 
 import "automode"
 
+// miseRunFlags choose the tasks that run, and what they may reach.
+var miseRunFlags = []Flag{
+	{Names: "--affected --affected-explain --all -c --deny-all --deny-env --deny-net --deny-read --deny-write --skip-tools --task-cache-explain --task-cache-stats"},
+	{Names: "--affected-json --task-cache-explain-json", Cancels: NoRun},
+	{Names: "--affected-base= --affected-head= --allow-env= --allow-net= --allow-read= --allow-write= --task-cache=", Value: Data},
+}
+
 var miseRows = []Row{
-	{Names: "run r", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+	{Names: "run r", Flags: miseRunFlags, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{
 		Names: "exec x", Style: GNU, Refine: miseCommand,
 		Stdin: []In{{Role: RunsText, When: &When{Without: "-c --command"}}}, Lang: Shell, // the shell of the person where no command is named behind the tools
-		Flags: []Flag{{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"}},
+		Flags: []Flag{{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"}, {Names: "--deny-all --deny-env --deny-net --deny-read --deny-write --allow-env= --allow-net= --allow-read= --allow-write=", Value: Data}},
 		Args:  []Arg{{Role: Data}},
 	},
 	{
 		Names: "tasks t task", OrArgs: true,
-		Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --local --global -l -g --all --complete --usage"}, {Names: "--sort= --sort-order=", Value: Data}},
+		Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --local --global -l -g --all --complete --usage --name-only"}, {Names: "--sort= --sort-order=", Value: Data}},
 		Args:  []Arg{{Role: Data}},
 		Rows: []Row{
-			{Names: "ls list info deps validate", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --dot --local --global -l -g --errors-only"}, {Names: "--sort= --sort-order=", Value: Data}}, Args: []Arg{{Role: Data}}},
-			{Names: "run r", Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+			{Names: "ls list info deps validate graph", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header -x --extended --hidden --dot --all --name-only --explain --local --global -l -g --errors-only"}, {Names: "--sort= --sort-order=", Value: Data}}, Args: []Arg{{Role: Data}}},
+			{Names: "run r", Flags: miseRunFlags, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 			{Names: "edit", Flags: []Flag{{Names: "-p --path", Cancels: NoRun}}, Does: []Do{{Kind: automode.Run, Target: "an editor", Why: "opens a task in an editor"}}, Args: []Arg{{Role: Data}}},
 			{Names: "add", Style: Plain, Does: []Do{{Kind: automode.Unknown, Why: "adds a task, whose command is not read"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "watch w", Flags: []Flag{{Names: "-g= --glob= -e= --exts= -d= --delay-run= --debounce=", Value: Data}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
+	{Names: "watch w", Flags: []Flag{{Names: "-g= --glob= -e= --exts= -d= --delay-run= --debounce= -f= --filter= -i= --ignore= -o= --on-busy-update= --signal= --stop-signal= --stop-timeout= --map-signal= --fs-events= --color= --restart --stdin-quit -p --postpone --poll[=] --no-vcs-ignore --no-project-ignore --no-global-ignore --no-default-ignore --no-discover-ignore --ignore-nothing --no-meta -c[=] --clear[=] -N --notify --bell --print-events", Value: Data}, {Names: "-w= --watch= -W= --watch-non-recursive=", Value: ListsTree}, {Names: "-F= --watch-file= --filter-file= --ignore-file=", Value: Reads}}, Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}}},
 	{
 		Names: "install i", Style: GNU, Flags: []Flag{{Names: "--system --shared[=] --before[=]", Value: Data}},
 		Does: []Do{{Kind: automode.Install, Target: "what the configuration names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the configuration names"}},
@@ -42,10 +49,12 @@ var miseRows = []Row{
 	},
 	{Names: "uninstall remove rm unuse", Style: GNU, Flags: []Flag{{Names: "-a --all -g --global"}}, Args: []Arg{{Role: Installs, Why: "takes a tool out"}}},
 	{
-		Names: "ls list current where which bin-paths doctor dr version v tool registry outdated completion usage help", Style: GNU,
-		Flags: []Flag{{Names: "-c --current -g --global --installed -J --json -m --missing -l --local --bump --no-header --plugin --all -a --backend --active --requested --config-source --tool-options --offline --prunable --include-versions --complete --path"}, {Names: "--prefix= -p= -b=", Value: Data}},
+		Names: "ls list current where which bin-paths doctor dr version v registry outdated completion usage help", Style: GNU,
+		Flags: []Flag{{Names: "-c --current -g --global --installed -J --json -m --missing -l --local --bump --no-header --plugin --all -a --active --requested --config-source --tool-options --offline --prunable --include-versions --complete --path --truncate --no-truncate --grouped --all-sources --monorepo --outdated"}, {Names: "--prefix= -p= -b= --backend=", Value: Data}},
 		Args:  []Arg{{Role: Data}},
 	},
+	{Names: "tool", Style: GNU, Flags: []Flag{{Names: "-J --json --backend --description --installed --active --requested --config-source --tool-options"}}, Args: []Arg{{Role: Data}}},
+	{Names: "fmt", Style: GNU, Flags: []Flag{{Names: "-a --all"}, {Names: "-c --check -s --stdin", Cancels: NoWrite}}, Does: []Do{{Kind: automode.Write, Target: "mise.toml", Why: "puts its configuration in order"}}},
 	{
 		Names: "alias a tool-alias shell-alias backends b", Style: GNU, Flags: []Flag{{Names: "--no-header"}, {Names: "-p= --plugin=", Value: Data}},
 		Rows: []Row{
@@ -53,7 +62,7 @@ var miseRows = []Row{
 			{Names: "set unset add create del rm remove", Style: GNU, Does: []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists, Why: "changes what a name of a tool stands for"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
-	{Names: "ls-remote latest search", Style: GNU, Flags: []Flag{{Names: "--installed --all -J --json"}, {Names: "--before=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
+	{Names: "ls-remote latest search", Style: GNU, Flags: []Flag{{Names: "--installed --all -J --json --no-versions-host --prerelease --strict-metadata"}, {Names: "--before= --minimum-release-age=", Value: Data}}, Does: []Do{{Kind: automode.Query, Target: "the registry"}}, Args: []Arg{{Role: Data}}},
 	{Names: "env e", Style: GNU, Flags: []Flag{{Names: "-J --json -D --dotenv --json-extended --redacted --values"}}, Does: []Do{{Kind: automode.Disclose, Target: "the project's environment", Why: "prints the variables of the project"}}, Args: []Arg{{Role: Data}}},
 	{Names: "activate hook-env", Style: GNU, Flags: []Flag{{Names: "--shims --status --no-hook-env --quiet --force"}}, Args: []Arg{{Role: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 	{Names: "deactivate direnv", Args: []Arg{{Role: Data}}},
@@ -71,32 +80,33 @@ var miseRows = []Row{
 	},
 	{
 		Names: "config cfg toml",
-		Flags: []Flag{{Names: "-J --json --no-header --tracked-configs"}},
+		Flags: []Flag{{Names: "-J --json --no-header --tracked-configs --truncate --no-truncate"}},
 		Rows: []Row{
-			{Names: "ls get list", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header"}, {Names: "-f= --file=", Value: Reads}}, Args: []Arg{{Role: Data}}},
+			{Names: "ls get list", Style: GNU, Flags: []Flag{{Names: "-J --json --no-header --tracked-configs --truncate --no-truncate"}, {Names: "-f= --file=", Value: Reads}}, Args: []Arg{{Role: Data}}},
 			{Names: "set generate g", Style: GNU, Refine: miseSet, Flags: []Flag{{Names: "-f= --file= -o= --output=", Value: Edits, Why: "rewrites that configuration"}, {Names: "--type=", Value: Data}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 	{
 		Names: "settings", OrArgs: true,
-		Flags: []Flag{{Names: "-J --json -T --toml --names -a --all -l --local"}},
+		Flags: []Flag{{Names: "-J --json --json-extended -T --toml --names -a --all -l --local"}},
 		Does:  []Do{{Kind: automode.Configure, Target: "mise's own settings", Traits: automode.Persists, When: &When{Args: "1+"}, Why: "changes or shows mise's settings"}},
 		Args:  []Arg{{Role: Data}},
 		Rows: []Row{
-			{Names: "get ls list", Style: GNU, Flags: []Flag{{Names: "-J --json -T --toml --names -a --all -l --local"}}, Args: []Arg{{Role: Data}}},
+			{Names: "get ls list", Style: GNU, Flags: []Flag{{Names: "-J --json --json-extended -T --toml --names -a --all -l --local"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 	{
 		Names: "plugins p plugin",
 		Flags: []Flag{{Names: "-a --all -c --core --user -u --urls --refs"}},
 		Rows: []Row{
-			{Names: "ls list ls-remote", Style: GNU, Flags: []Flag{{Names: "-a --all -c --core --user -u --urls --refs"}}, Args: []Arg{{Role: Data}}},
+			{Names: "ls list ls-remote", Style: GNU, Flags: []Flag{{Names: "-o --outdated -a --all -c --core --user -u --urls --refs"}}, Args: []Arg{{Role: Data}}},
 			{Names: "install add i a update link uninstall rm", Style: GNU, Flags: []Flag{{Names: "-a --all --purge"}}, Does: []Do{{Kind: automode.Install, Target: "newer plug-ins", When: &When{Args: "0"}, Why: "changes which plug-ins there are"}}, Args: []Arg{{Role: Installs, Why: "changes which plug-ins there are"}}},
 		},
 	},
 	{
 		Names: "cache",
 		Rows: []Row{
+			{Names: "path"},
 			{Names: "clear clean c prune p", Style: GNU, Flags: []Flag{{Names: "--outdate"}}, Does: []Do{{Kind: automode.Delete, Target: "mise's cache", Traits: automode.Recoverable, Why: "empties the cache"}}, Args: []Arg{{Role: Data}}},
 		},
 	},

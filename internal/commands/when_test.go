@@ -65,7 +65,7 @@ var alike = map[string]string{
 	"gzip -d": "spellings of one", "gzip -k -c -t": "each keeps the file", "xz -d": "spellings of one", "xz -k -c -t": "each keeps the file",
 	"zstd -d": "spellings of one", "lz4 -c": "each keeps the file",
 	"ionice -p": "each names processes that run", "kill -l": "each only prints", "losetup -D": "each may change a device",
-	"openssl -d": "what is decoded may be anything, and so may what is not", "openssl -decrypt": "as for -d",
+	"openssl -d":  "what is decoded may be anything, and so may what is not",
 	"parallel -a": "--pipe-part stands beside it", "readlink -f": "each makes the path absolute",
 	"redis-cli --scan": "with none of them standard input is read", "screen -X -Q -ls -r": "each speaks to sessions", "screen -ls": "each prints them",
 	"script -O -B": "each names the file", "sqlfluff --check": "sqlfmt writes with neither", "ssh-add -l": "each only looks",
