@@ -9,17 +9,24 @@ import (
 // Programs that show or set what belongs to a file beside its content.
 
 var getfacl = Program{
-	Name: "getfacl", Kin: "lsattr getfattr getcap namei GetFileInfo mdls", Summary: "shows who may do what with a file, and what else is noted of it",
+	Name: "getfacl", Rare: true, Kin: "lsattr getfattr getcap namei GetFileInfo mdls", Summary: "shows who may do what with a file, and what else is noted of it",
 	Manual: "getfacl(1), acl 2.3; lsattr(1), e2fsprogs 1.47; getfattr(1), attr 2.5; getcap(8), libcap 2.70; namei(1), util-linux 2.40; GetFileInfo(1), mdls(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}},
-		Flags: []Flag{{Names: "-R --recursive -r", Reach: automode.Tree}, {Names: "--name= --match= --encoding= -name= -attr=", Value: Data}, {Names: "-n= -e= -m=", Value: Data, Of: "getfattr"}},
+		Flags: []Flag{{Names: "-R --recursive -r", Reach: automode.Tree}, {Names: "--name= --match= --encoding= -name= -attr=", Value: Data}, {Names: "-n= -e= -m=", Value: Data, Of: "getfattr"},
+			{Names: "-a --access -d --default -c --omit-header -e --all-effective -E --no-effective -s --skip-base -L --logical -P --physical -t --tabular -p --absolute-names -n --numeric", Of: "getfacl"},
+			{Names: "-d --dump -h --no-dereference --absolute-names --only-values -L --logical -P --physical", Of: "getfattr"},
+			{Names: "-a -d -l -p -v -V", Of: "lsattr"}, {Names: "-v -n -h", Of: "getcap"},
+			{Names: "-l --long -m --modes -n --nosymlinks -o --owners -v --vertical -x --mountpoints -Z --context", Of: "namei"},
+			{Names: "-a -c -d -m -P -t", Of: "GetFileInfo"}, {Names: "-raw", Of: "mdls"}, {Names: "-nullMarker=", Value: Data, Of: "mdls"},
+			{Names: "-plist=", Value: Writes, Of: "mdls", Why: "writes what it shows"},
+		},
 	},
 }
 
 var getfaclCases = []Case{
 	{`getfattr -n 1 -p a`, `Read{listing} a`},
-	{`getfacl -p a`, `Read{listing} a`}, {`lsattr -R d`, `Read{listing} d/**`}, {`namei -l /a/b`, `Unknown an option that nobody read may take this; Read{listing} /a/b`},
+	{`getfacl -p a`, `Read{listing} a`}, {`lsattr -R d`, `Read{listing} d/**`}, {`namei -l /a/b`, `Read{listing} /a/b`}, {`getfacl --absolute-names /a`, `Read{listing} /a`}, {`getfattr -d /a`, `Read{listing} /a`}, {`lsattr -d /a`, `Read{listing} /a`}, {`getcap -v /a`, `Read{listing} /a`}, {`GetFileInfo -a /a`, `Read{listing} /a`}, {`mdls -raw -nullMarker x /a`, `Read{listing} /a`}, {`mdls -plist f a`, `Read{listing} a; Write f`},
 	{`mdls -name x a`, `Read{listing} a`},
 }
 

@@ -5,13 +5,24 @@ import "strings"
 // Programs that show or change what is in files of machine code.
 
 var nm = Program{
-	Name: "nm", Kin: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf",
+	Name: "nm", Rare: true, Kin: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf",
 	Summary: "shows what is in files of machine code", Manual: "nm(1), objdump(1), readelf(1), size(1), GNU binutils 2.43; otool(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "--plugin=", Value: Loads, Why: "loads a library"},
 			{Names: "-j= --section=", Value: Data, Of: "objdump llvm-objdump llvm-readelf llvm-readobj"},
+			{Names: "-A -o -B -P -u -U -v -V --print-file-name --debug-syms --demangle[=] --no-demangle --dynamic --extern-only --line-numbers --numeric-sort --no-sort --portability --reverse-sort --print-size --print-armap --undefined-only --defined-only --size-sort --special-syms --synthetic --no-weak --with-symbol-versions --without-symbol-versions --format= --radix= --target= --ifunc-chars= --unicode=", Value: Data, Of: "nm llvm-nm eu-nm"},
+			{Names: "-F -H -i -L -R -G -z -EB -EL --archive-headers --debugging --disassemble --disassemble[=] --disassemble-all --demangle[=] --no-addresses --prefix-addresses --file-headers --file-offsets --section-headers --headers --info --process-links --line-numbers --private-headers --reloc --dynamic-reloc --full-contents --source --show-raw-insn --no-show-raw-insn --dwarf[=] --ctf[=] --stabs --syms --dynamic-syms --special-syms --all-headers --wide --disassemble-zeroes --visualize-jumps[=]", Value: Data, Of: "objdump llvm-objdump"},
+			{Names: "-m= --architecture= -M= --disassembler-options= --start-address= --stop-address= --adjust-vma= -b= --target= --endian= --insn-width= --prefix= --prefix-strip= -P= --private= --dwarf-depth= --dwarf-start= --unicode=", Value: Data, Of: "objdump llvm-objdump"},
+			{Names: "-A -c -I -L -P -u -V -v -z --all --file-header --program-headers --segments --sections --section-headers --section-groups --section-details --symbols --syms --dyn-syms --lto-syms --demangle[=] --headers --notes --relocs --unwind --dynamic --version-info --arch-specific --use-dynamic --lint --enable-checks --decompress --archive-index --process-links --histogram --wide --silent-truncation --debug-dump[=] --ctf[=]", Value: Data, Of: "readelf llvm-readelf eu-readelf"},
+			{Names: "--hex-dump= -R= --relocated-dump= --string-dump= --dwarf-depth= --dwarf-start= --unicode= --sym-base=", Value: Data, Of: "readelf llvm-readelf eu-readelf"},
+			{Names: "-A -B -G -o --common --totals --format= --radix= --target=", Value: Data, Of: "size llvm-size eu-size"},
+			{Names: "-a -c -C -d -D -f -G -h -H -I -l -L -m -M -o -P -r -R -S -t -T -v -V -x -X", Of: "otool"},
+			{Names: "-arch= -p=", Value: Data, Of: "otool"},
+			{Names: "-u --uuid -a --all --debug-info --debug-line --debug-abbrev --debug-frame --debug-str --debug-loc --debug-aranges --debug-names --eh-frame --verify --statistics --show-children -c --show-parents -p --show-form -F --summarize-types --diff --verbose -v --ignore-case -i --regex -x", Of: "dwarfdump llvm-dwarfdump"},
+			{Names: "--name= -n= --find= -f= --lookup= --arch= --recurse-depth= -r=", Value: Data, Of: "dwarfdump llvm-dwarfdump"},
+			{Names: "--out-file=", Value: Writes, Of: "dwarfdump llvm-dwarfdump", Why: "writes what it shows"},
 			{Names: "-a -d -D -f -g -h -r -s -S -t -T -x -C -l -w -W -e -n -p", Value: Data, Of: "nm objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-size eu-readelf"},
 		},
 	},
@@ -19,7 +30,8 @@ var nm = Program{
 
 var nmCases = []Case{
 	{`nm -D a.so`, `Read a.so`},
-	{`objdump -d -j .text -M intel a.o`, `Read intel; Read a.o`},
+	{`objdump -d -j .text -M intel a.o`, `Read a.o`}, {`objdump --disassemble /srv/a`, `Read /srv/a`}, {`nm -u --defined-only /srv/a`, `Read /srv/a`}, {`readelf --dynamic --hex-dump .text /srv/a`, `Read /srv/a`}, {`size -A /srv/a`, `Read /srv/a`},
+	{`otool -tV -arch arm64 /srv/a`, `Read /srv/a`}, {`dwarfdump --uuid /srv/a`, `Read /srv/a`}, {`dwarfdump -n x --out-file f a`, `Read a; Write f`}, {`dwarfdump -o /srv/f a`, `Unknown an option that nobody read has the letter of one that writes or runs; Unknown an option that nobody read may take this; Read /srv/f; Read a`}, {`nm --frob /srv/f a`, `Unknown an option that nobody read may take this; Read /srv/f; Read a`},
 	{`readelf -Wa a`, `Read a`}, {`objdump -dS /srv/a`, `Read /srv/a`},
 	{`otool -L a`, `Read a`},
 	{`nm --plugin ./x.so a`, `Read a; Run{hidden} ./x.so`},
@@ -47,11 +59,12 @@ var ldd = Program{
 	Name: "ldd", Summary: "lists the libraries of a program, which some systems start for that", Manual: "ldd(1), glibc 2.40: it may start the program",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: lddStarts,
+		Flags: []Flag{{Names: "-v --verbose -u --unused -d --data-relocs -r --function-relocs"}},
 	},
 }
 
 var lddCases = []Case{
-	{`ldd -v /usr/bin/ls`, `Unknown an option that nobody read may take this; Read /usr/bin/ls`},
+	{`ldd -v /usr/bin/ls`, `Read /usr/bin/ls`},
 	{`ldd ./a.out`, `Read ./a.out; Run[file native] ./a.out`},
 	{`ldd "$x"`, `Read …; Run[file native] …`},
 }

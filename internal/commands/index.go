@@ -4307,552 +4307,548 @@ func refineOf(n uint64) func(*Match) {
 	case 43:
 		return csrutilVerb
 	case 44:
-		return csvcutVerb
-	case 45:
 		return curlRead
-	case 46:
+	case 45:
 		return cutHeads
-	case 47:
+	case 46:
 		return cypressSettings
-	case 48:
+	case 47:
 		return daselPut
-	case 49:
+	case 48:
 		return databaseElsewhere
-	case 50:
+	case 49:
 		return dateForm
-	case 51:
+	case 50:
 		return ddFiles
-	case 52:
+	case 51:
 		return ddrescueDisks
-	case 53:
+	case 52:
 		return denoFormat
-	case 54:
+	case 53:
 		return denoRuns
-	case 55:
+	case 54:
 		return describedElsewhere
-	case 56:
+	case 55:
 		return digNames
-	case 57:
+	case 56:
 		return diskutilErased
-	case 58:
+	case 57:
 		return dmsetupMaps
-	case 59:
+	case 58:
 		return dockerBakes
-	case 60:
+	case 59:
 		return dockerBuild
-	case 61:
+	case 60:
 		return dockerCopy
-	case 62:
+	case 61:
 		return dockerRun
-	case 63:
+	case 62:
 		return dotnetDatabase
-	case 64:
+	case 63:
 		return dotnetTemplates
-	case 65:
+	case 64:
 		return doxygenInput
-	case 66:
+	case 65:
 		return dpkgActions
-	case 67:
+	case 66:
 		return dsclVerb
-	case 68:
+	case 67:
 		return edCommand
-	case 69:
+	case 68:
 		return editsManifest
-	case 70:
+	case 69:
 		return efibootmgrStart
-	case 71:
+	case 70:
 		return electronPage
-	case 72:
+	case 71:
 		return envAssignments
-	case 73:
+	case 72:
 		return eslintFormatter
-	case 74:
+	case 73:
 		return execTools
-	case 75:
+	case 74:
 		return exiftoolWords
-	case 76:
+	case 75:
 		return fdOperands
-	case 77:
+	case 76:
 		return fdiskTable
-	case 78:
+	case 77:
 		return ffprobeInputs
-	case 79:
+	case 78:
 		return figletCow
-	case 80:
+	case 79:
 		return findRead
-	case 81:
+	case 80:
 		return firejailCommand
-	case 82:
+	case 81:
 		return flaskApp
-	case 83:
+	case 82:
 		return flockCommand
-	case 84:
+	case 83:
 		return formatsWhatIsNamed
-	case 85:
+	case 84:
 		return fuzzWrites
-	case 86:
+	case 85:
 		return gccWords
-	case 87:
+	case 86:
 		return gcloudCopy
-	case 88:
+	case 87:
 		return gdbShell
-	case 89:
+	case 88:
 		return ghAliasLine
-	case 90:
+	case 89:
 		return ghCloneFrom
-	case 91:
+	case 90:
 		return ghForGit
-	case 92:
+	case 91:
 		return ghInvocation
-	case 93:
+	case 92:
 		return ghRequest
-	case 94:
+	case 93:
 		return ghSetting
-	case 95:
+	case 94:
 		return ghTokenSetting
-	case 96:
+	case 95:
 		return gitApplyAnywhere
-	case 97:
+	case 96:
 		return gitCheckoutPaths
-	case 98:
+	case 97:
 		return gitCloneFolder
-	case 99:
+	case 98:
 		return gitConfigure
-	case 100:
+	case 99:
 		return gitDo
-	case 101:
+	case 100:
 		return gitFetched
-	case 102:
+	case 101:
 		return gitForeachLine
-	case 103:
+	case 102:
 		return gitInvocation
-	case 104:
+	case 103:
 		return gitLogPrints
-	case 105:
+	case 104:
 		return gitMailFiles
-	case 106:
+	case 105:
 		return gitManyRemotes
-	case 107:
+	case 106:
 		return gitPointed
-	case 108:
+	case 107:
 		return gitPushRefs
-	case 109:
+	case 108:
 		return gitRefPrints
-	case 110:
+	case 109:
 		return gitRemoteRefs
-	case 111:
+	case 110:
 		return gitRepoSettings
-	case 112:
+	case 111:
 		return gitRestorePaths
-	case 113:
+	case 112:
 		return gitRevParsePrints
-	case 114:
+	case 113:
 		return gitSubmoduleAdded
-	case 115:
+	case 114:
 		return gitWorktreeRemove
-	case 116:
+	case 115:
 		return goListed
-	case 117:
+	case 116:
 		return goModEdit
-	case 118:
+	case 117:
 		return goRun
-	case 119:
+	case 118:
 		return goTold
-	case 120:
+	case 119:
 		return goToolOptions
-	case 121:
+	case 120:
 		return goVendor
-	case 122:
+	case 121:
 		return goVets
-	case 123:
+	case 122:
 		return goWorkEdit
-	case 124:
+	case 123:
 		return gosuCommand
-	case 125:
+	case 124:
 		return gotestsumArgs
-	case 126:
+	case 125:
 		return gradleTasks
-	case 127:
+	case 126:
 		return grepLinks
-	case 128:
-		return gronAddress
-	case 129:
+	case 127:
 		return gsettingsVerb
-	case 130:
+	case 128:
 		return gzipFiles
-	case 131:
+	case 129:
 		return headSize
-	case 132:
+	case 130:
 		return helmChart
-	case 133:
+	case 131:
 		return helmInstall
-	case 134:
+	case 132:
 		return hpackWrites
-	case 135:
+	case 133:
 		return httpieItems
-	case 136:
+	case 134:
 		return hwclockLooks
-	case 137:
+	case 135:
 		return idPrints
-	case 138:
+	case 136:
 		return imageAddresses
-	case 139:
+	case 137:
 		return inPlaceOf
-	case 140:
+	case 138:
 		return installsItself
-	case 141:
+	case 139:
 		return invokeTasks
-	case 142:
+	case 140:
 		return ipObject
-	case 143:
+	case 141:
 		return iptablesLooks
-	case 144:
+	case 142:
 		return iwLooks
-	case 145:
+	case 143:
 		return jarFile
-	case 146:
+	case 144:
 		return javaRuns
-	case 147:
+	case 145:
 		return jcmdAsks
-	case 148:
+	case 146:
 		return jestLists
-	case 149:
+	case 147:
 		return jotMany
-	case 150:
+	case 148:
 		return jqRead
-	case 151:
+	case 149:
 		return jsCleans
-	case 152:
+	case 150:
 		return jshellWords
-	case 153:
+	case 151:
 		return jupyterAsked
-	case 154:
+	case 152:
 		return justVariables
-	case 155:
+	case 153:
 		return kexecNow
-	case 156:
+	case 154:
 		return keytoolVerb
-	case 157:
+	case 155:
 		return killAll
-	case 158:
+	case 156:
 		return kubeDry
-	case 159:
+	case 157:
 		return kubeProject
-	case 160:
+	case 158:
 		return kubeSecrets
-	case 161:
+	case 159:
 		return kustomizeTarget
-	case 162:
+	case 160:
 		return largeSize
-	case 163:
+	case 161:
 		return lddStarts
-	case 164:
+	case 162:
 		return lessCommand
-	case 165:
+	case 163:
 		return listed
-	case 166:
+	case 164:
 		return listsFromAddresses
-	case 167:
+	case 165:
 		return liveServes
-	case 168:
+	case 166:
 		return lnHere
-	case 169:
+	case 167:
 		return lvremoveVolumes
-	case 170:
+	case 168:
 		return makeVariables
-	case 171:
+	case 169:
 		return mdadmArray
-	case 172:
+	case 170:
 		return miseCommand
-	case 173:
+	case 171:
 		return miseSet
-	case 174:
+	case 172:
 		return miseTasks
-	case 175:
+	case 173:
 		return miseUse
-	case 176:
+	case 174:
 		return mkfileSize
-	case 177:
+	case 175:
 		return mkfsDevice
-	case 178:
+	case 176:
 		return mktempTemplate
-	case 179:
+	case 177:
 		return mlrWords
-	case 180:
+	case 178:
 		return mochaReporter
-	case 181:
+	case 179:
 		return modeOption
-	case 182:
+	case 180:
 		return mountsOver
-	case 183:
+	case 181:
 		return mvnGoals
-	case 184:
+	case 182:
 		return mysqlRead
-	case 185:
+	case 183:
 		return ncCommand
-	case 186:
+	case 184:
 		return ninjaTool
-	case 187:
+	case 185:
 		return nixVerb
-	case 188:
+	case 186:
 		return nodeScript
-	case 189:
+	case 187:
 		return nslookupNames
-	case 190:
+	case 188:
 		return nvmeDrive
-	case 191:
+	case 189:
 		return nxFormats
-	case 192:
+	case 190:
 		return nxMany
-	case 193:
+	case 191:
 		return nxRun
-	case 194:
+	case 192:
 		return nxTasks
-	case 195:
+	case 193:
 		return openOperands
-	case 196:
+	case 194:
 		return ownReporters
-	case 197:
+	case 195:
 		return ownSubcommand
-	case 198:
+	case 196:
 		return packageTasks
-	case 199:
+	case 197:
 		return parallelLine
-	case 200:
+	case 198:
 		return partedTable
-	case 201:
+	case 199:
 		return pastebinitSends
-	case 202:
+	case 200:
 		return pdftotextBeside
-	case 203:
+	case 201:
 		return perlInPlace
-	case 204:
+	case 202:
 		return phpServes
-	case 205:
+	case 203:
 		return phpStandards
-	case 206:
+	case 204:
 		return pipLists
-	case 207:
+	case 205:
 		return pipToolsDoes
-	case 208:
+	case 206:
 		return pipeOutput
-	case 209:
+	case 207:
 		return pkillAll
-	case 210:
+	case 208:
 		return playwrightReporter
-	case 211:
+	case 209:
 		return plutilVerb
-	case 212:
+	case 210:
 		return pnpmClean
-	case 213:
+	case 211:
 		return poetryVersion
-	case 214:
+	case 212:
 		return preCommitFiles
-	case 215:
+	case 213:
 		return printenvNames
-	case 216:
+	case 214:
 		return printfWide
-	case 217:
+	case 215:
 		return proveInput
-	case 218:
+	case 216:
 		return psEnvironment
-	case 219:
+	case 217:
 		return psqlRead
-	case 220:
+	case 218:
 		return pydocFiles
-	case 221:
+	case 219:
 		return pylintReports
-	case 222:
+	case 220:
 		return pytestSettings
-	case 223:
+	case 221:
 		return pythonModule
-	case 224:
+	case 222:
 		return queryFiles
-	case 225:
+	case 223:
 		return railsTasks
-	case 226:
+	case 224:
 		return rakeVariables
-	case 227:
+	case 225:
 		return recordsBuild
-	case 228:
+	case 226:
 		return redisCommand
-	case 229:
+	case 227:
 		return registryHost
-	case 230:
+	case 228:
 		return rgLinks
-	case 231:
+	case 229:
 		return rmdirParents
-	case 232:
+	case 230:
 		return rpmVerb
-	case 233:
+	case 231:
 		return rsyncPlaces
-	case 234:
+	case 232:
 		return rubyInPlace
-	case 235:
+	case 233:
 		return runsEach
-	case 236:
+	case 234:
 		return runserverOn
-	case 237:
+	case 235:
 		return rustcWrites
-	case 238:
+	case 236:
 		return schemaVariables
-	case 239:
+	case 237:
 		return scpPlaces
-	case 240:
+	case 238:
 		return screenCommand
-	case 241:
+	case 239:
 		return scriptFromHost
-	case 242:
+	case 240:
 		return scriptLast
-	case 243:
+	case 241:
 		return scutilVerb
-	case 244:
+	case 242:
 		return sedRead
-	case 245:
+	case 243:
 		return sensorsWords
-	case 246:
+	case 244:
 		return seqMany
-	case 247:
+	case 245:
 		return serverChecksLook
-	case 248:
+	case 246:
 		return servesFiles
-	case 249:
+	case 247:
 		return servesOn
-	case 250:
+	case 248:
 		return serviceVerb
-	case 251:
+	case 249:
 		return sftpCommands
-	case 252:
+	case 250:
 		return shellOptions
-	case 253:
+	case 251:
 		return shufMany
-	case 254:
+	case 252:
 		return sleepNone
-	case 255:
+	case 253:
 		return smbgetFile
-	case 256:
+	case 254:
 		return socatEnds
-	case 257:
+	case 255:
 		return sortsManifest
-	case 258:
+	case 256:
 		return splitPieces
-	case 259:
+	case 257:
 		return sqlClient
-	case 260:
+	case 258:
 		return sqliteRead
-	case 261:
+	case 259:
 		return sshCommand
-	case 262:
+	case 260:
 		return sshKeygenFile
-	case 263:
+	case 261:
 		return statNumber
-	case 264:
+	case 262:
 		return stripsNotebooks
-	case 265:
+	case 263:
 		return suCommand
-	case 266:
+	case 264:
 		return sudoOnly
-	case 267:
+	case 265:
 		return sysctlSets
-	case 268:
+	case 266:
 		return systemdAnalyzeVerb
-	case 269:
+	case 267:
 		return tailFrom
-	case 270:
+	case 268:
 		return takesMoreOptions
-	case 271:
+	case 269:
 		return tarRead
-	case 272:
+	case 270:
 		return taskVariables
-	case 273:
+	case 271:
 		return terraformOutput
-	case 274:
+	case 272:
 		return testOperands
-	case 275:
+	case 273:
 		return texWords
-	case 276:
+	case 274:
 		return timeShows
-	case 277:
+	case 275:
 		return timeoutSoon
-	case 278:
+	case 276:
 		return tmuxCommand
-	case 279:
+	case 277:
 		return tmuxFormats
-	case 280:
+	case 278:
 		return tmuxKeys
-	case 281:
+	case 279:
 		return tmuxOne
-	case 282:
+	case 280:
 		return tokeiOutput
-	case 283:
+	case 281:
 		return toxWords
-	case 284:
+	case 282:
 		return trLetters
-	case 285:
+	case 283:
 		return treeLetters
-	case 286:
+	case 284:
 		return tsxEval
-	case 287:
+	case 285:
 		return tune2fsDisk
-	case 288:
+	case 286:
 		return tunnelVersion
-	case 289:
+	case 287:
 		return turboTasks
-	case 290:
+	case 288:
 		return udevadmVerb
-	case 291:
+	case 289:
 		return unpacksOver
-	case 292:
+	case 290:
 		return useraddRights
-	case 293:
+	case 291:
 		return userdelHome
-	case 294:
+	case 292:
 		return uvAdds
-	case 295:
+	case 293:
 		return uvDry
-	case 296:
+	case 294:
 		return uvPipSync
-	case 297:
+	case 295:
 		return uvRuns
-	case 298:
+	case 296:
 		return uvVenv
-	case 299:
+	case 297:
 		return uvVersion
-	case 300:
+	case 298:
 		return valgrindTool
-	case 301:
+	case 299:
 		return vimCommand
-	case 302:
+	case 300:
 		return vitestEnvironment
-	case 303:
+	case 301:
 		return waitsFor
-	case 304:
+	case 302:
 		return watchLine
-	case 305:
+	case 303:
 		return watchexecLine
-	case 306:
+	case 304:
 		return wgetRead
-	case 307:
+	case 305:
 		return wipefsSignatures
-	case 308:
+	case 306:
 		return wrappersValue
-	case 309:
+	case 307:
 		return xargsCommand
-	case 310:
+	case 308:
 		return xmlstarletFiles
-	case 311:
+	case 309:
 		return xzFiles
-	case 312:
+	case 310:
 		return yarnForeach
-	case 313:
+	case 311:
 		return yarnNode
-	case 314:
+	case 312:
 		return yarnWorkspace
-	case 315:
+	case 313:
 		return yqRead
-	case 316:
+	case 314:
 		return zpoolDisks
-	case 317:
+	case 315:
 		return zstdFiles
 	}
 	return nil

@@ -18,29 +18,42 @@ var textViews = Program{
 			{Names: "-o= --output= --output-file= -O= --outdir= --out=", Value: Writes, Why: "writes what it makes there"}, {Names: "--diff-program= --pager= -P= --add-config-dir= --config-file= --plug-in= -x= --config=", Value: Unread, Why: "can name code"},
 			{Names: "-k= -w= --delimiter= --lang= --style= --theme= --fields= --width=", Value: Data},
 			{Names: "-l --left-column -s --suppress-common-lines -t --expand-tabs -d --minimal", Of: "sdiff"},
+			{Names: "-i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -W --ignore-all-space -B --ignore-blank-lines -a --text -H --speed-large-files --strip-trailing-cr -I= --tabsize=", Value: Data, Of: "sdiff"},
+			{Names: "-1 --no-deleted -2 --no-inserted -3 --no-common -i --ignore-case -n --avoid-wraps -p --printer -s --statistics -t --terminal -d --diff-input -l --less-mode", Of: "wdiff"},
+			{Names: "-b -c -C -d -E -K -l -q -r -R -s -t -T -u -v -m -p= -n= -N= -D= -f= -S=", Value: Data, Of: "diffstat"},
+			{Names: "-n --line-number -N --number-files -s --status -E --empty-files-as-removed --extended-regexp -z --decompress -H --with-filename -h --no-filename -v --verbose -p= --strip-match= --strip= -i= --include= --exclude= --lines= --files= -F= --hunks=", Value: Data, Of: "lsdiff filterdiff grepdiff"},
+			{Names: "-g", Of: "pygmentize"}, {Names: "-f= -S= -N= -H=", Value: Data, Of: "pygmentize"},
+			{Names: "-i --ignore-case -c --count -n --page-number -H --with-filename -h --no-filename -F --fixed-strings -p --page-count -q --quiet -Z --null -l --files-with-matches -L --files-without-match --warn-empty --unac -m= --max-count= -A= -B= -C= --color= --page-range= -e= --regexp=", Value: Data, Of: "pdfgrep"},
+			{Names: "-v -q -b -a -s -i= -f=", Value: Data, Of: "fc-list fc-match fc-query fc-scan"},
+			{Names: "-json -mm -nogcp -nomd -norat -noct -nofl -checksum -proj4 -listmdd", Of: "gdalinfo"},
+			{Names: "-d -f -l -p -R -J -h", Of: "isoinfo"}, {Names: "-i=", Value: Reads, Of: "isoinfo"}, {Names: "-N= -T= -j=", Value: Data, Of: "isoinfo"},
+			{Names: "-C --skip-comments -f --full -H --headers --header-in --header-out -i --ignore-case -s --sort -W --whitespace -z --zero-terminated --narm --no-strict -g= --group= -R= --round= --filler= --field-separator= --output-delimiter=", Value: Data, Of: "datamash"},
 			{Names: "-d=", Value: Data, Of: "tsv-select tsv-filter tsv-pretty tsv-summarize csvclean"}, {Names: "-t=", Value: Data, Of: "datamash"}, {Names: "-l=", Value: Data, Of: "pygmentize"}, {Names: "-s=", Value: Data, Of: "glow"},
 		},
 	},
 }
 
-var textViewsCases = []Case{{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`datamash -t , sum 1`, `Read sum/**; Read 1/**`}, {`tsv-select -d , a`, `Read a/**`}, {`pygmentize -l c a`, `Read a/**`}, {`glow -s dark a`, `Read a/**`}, {`sdiff -s a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
+var textViewsCases = []Case{
+	{`sdiff -i /a /b`, `Read /a/**; Read /b/**`}, {`wdiff -3 /a /b`, `Read /a/**; Read /b/**`}, {`diffstat -s -p1 /a`, `Read /a/**`}, {`lsdiff -s /a`, `Read /a/**`}, {`pygmentize -g -f html /a`, `Read /a/**`}, {`pdfgrep -n x /a`, `Read x/**; Read /a/**`}, {`fc-query -b /a`, `Read /a/**`}, {`gdalinfo -json /a`, `Read /a/**`},
+	{`isoinfo -l -i /a -N 1`, `Read /a`}, {`datamash -s -g 1 sum 2`, `Read sum/**; Read 2/**`}, {`wdiff --frob /a /b`, `Unknown an option that nobody read may take this; Read /a/**; Read /b/**`}, {`glow -x y a`, `Read a/**; Unknown can name code`},
+	{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`datamash -t , sum 1`, `Read sum/**; Read 1/**`}, {`tsv-select -d , a`, `Read a/**`}, {`pygmentize -l c a`, `Read a/**`}, {`glow -s dark a`, `Read a/**`}, {`sdiff -s a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
 
 var zgrep = Program{
 	Name: "zgrep", Also: "zegrep zfgrep bzgrep xzgrep zstdgrep lzgrep", Summary: "finds text in packed files", Manual: "zgrep(1), gzip 1.14",
 	Row: Row{
 		Style: Looking, Help: "--help --version -V", Args: []Arg{{At: First, Role: Data, When: &When{Without: "-e -f"}}, {At: First, Role: Reads, When: &When{With: "-e -f"}}, {At: Rest, Role: Reads}},
-		Flags: []Flag{{Names: "-e= --regexp=", Value: Data}, {Names: "-f= --file=", Value: Reads}, {Names: "-A= -B= -C= -m= --max-count= --context= --color=", Value: Data}},
+		Flags: []Flag{{Names: "-e= --regexp=", Value: Data}, {Names: "-f= --file=", Value: Reads}, {Names: "-A= -B= -C= -m= --max-count= --context= --color=", Value: Data}, {Names: "-i --ignore-case -c --count -n --line-number -h --no-filename -H --with-filename -l --files-with-matches -L --files-without-match -v --invert-match -w --word-regexp -x --line-regexp -o --only-matching -q --quiet -s --no-messages -E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -a --text -b --byte-offset -z"}},
 	},
 }
 
-var zgrepCases = []Case{{`zgrep -n x a.gz`, `Read a.gz`}, {`zgrep -e x -f l -A 3 a.gz`, `Read a.gz; Read l`}}
+var zgrepCases = []Case{{`zgrep -ic x /a.gz`, `Read /a.gz`}, {`zgrep -o x /a.gz`, `Read /a.gz`}, {`zgrep --frob /a.gz`, `Unknown an option that nobody read may take this`}, {`zgrep -n x a.gz`, `Read a.gz`}, {`zgrep -e x -f l -A 3 a.gz`, `Read a.gz; Read l`}}
 
 var locate = Program{
-	Name: "locate", Also: "plocate mlocate", Summary: "finds files by name in a list made before", Manual: "locate(1), plocate 1.1",
-	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Seeks, Why: "looks for files by a name that holds secrets"}}, Does: thisMachine, Flags: []Flag{{Names: "-d= --database=", Value: Lists}, {Names: "-l= -n= --limit=", Value: Data}}},
+	Name: "locate", Rare: true, Also: "plocate mlocate", Summary: "finds files by name in a list made before", Manual: "locate(1), plocate 1.1",
+	Row: Row{Style: Looking, Help: "-h --help -V --version", Args: []Arg{{Role: Seeks, Why: "looks for files by a name that holds secrets"}}, Does: thisMachine, Flags: []Flag{{Names: "-d= --database=", Value: Lists}, {Names: "-l= -n= --limit=", Value: Data}, {Names: "-A --all -b --basename -c --count -e --existing -i --ignore-case -N --literal -0 --null -r --regexp --regex -w --wholename -q --quiet -S --statistics"}}},
 }
 
-var locateCases = []Case{{`locate -i -l 5 x`, `Query this machine; Seek x`}, {`plocate -d f x`, `Query this machine; Seek x; Read{listing} f`}}
+var locateCases = []Case{{`locate -i /a`, `Query this machine; Seek /a`}, {`locate -i -l 5 x`, `Query this machine; Seek x`}, {`plocate -d f x`, `Query this machine; Seek x; Read{listing} f`}}
 
 var schemaChecks = Program{
 	Name: "check-jsonschema", Follows: "jsonnet dhall ytt", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",

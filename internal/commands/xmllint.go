@@ -16,12 +16,14 @@ var xmllint = Program{
 			{Names: "--output= -o=", Value: Writes, Why: "writes the result"},
 			{Names: "--schema= --relaxng= --schematron= --dtdvalid= --path=", Value: Reads},
 			{Names: "--noent --loaddtd --dtdattr --valid --postvalid --xinclude --noxincludenode --load-trace", Does: []Do{{Kind: automode.Unknown, Why: "takes in what the document names"}}},
+			{Names: "--noout --format --html --recover --nonet --nowarning --noblanks --nocdata --nsclean --c14n --c14n11 --exc-c14n --timing --repeat --huge --push --memory --walker --stream --copy --auto --chkregister --dropdtd --nowrap --htmlout --xmlout --sax --sax1 --quiet --nodefdtd --nofixup-base-uris --oldxml10 --nocatalogs --debug"},
 			{Names: "--xpath= --pattern= --encode= --maxmem= --pretty= --dtdvalidfpi=", Value: Data},
 		},
 	},
 }
 
 var xmllintCases = []Case{
+	{`xmllint --noout --huge /a.xml`, `Read /a.xml`}, {`xmllint --catalogs /a.xml`, `Unknown an option that nobody read may take this; Read /a.xml`},
 	{`xmllint --noent a.xml`, `Read a.xml; Unknown takes in what the document names`},
 	{`xmllint --noout --schema s.xsd a.xml`, `Read a.xml; Read s.xsd`}, {`xmllint --xpath '//x' a.xml`, `Read a.xml`}, {`xmllint --format -o b a.xml`, `Read a.xml; Write b`},
 }
@@ -53,23 +55,34 @@ func xmlstarletFiles(m *Match) {
 }
 
 var gron = Program{
-	Name: "gron", Kin: "ungron pup htmlq html2text html2markdown jqp jp jello", Summary: "shows structured text in another way", Manual: "gron 0.7; pup 0.4; htmlq(1), 0.4; html2text(1), 2.2",
+	Name: "gron", Rare: true, Kin: "ungron pup htmlq html2text html2markdown jqp jp jello", Summary: "shows structured text in another way", Manual: "gron 0.7; pup 0.4; htmlq(1), 0.4; html2text(1), 2.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: gronAddress,
 		Flags: []Flag{
 			{Names: "-f= --file= --filename= --color-file=", Value: Reads},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result"},
+			{Names: "-s --stream -v --values -c --colorize -m --monochrome -j --json --no-sort -u --ungron", Of: "gron ungron"}, {Names: "-c --color -n --number -p --plain --pre -i= --indent= -l= --limit= --charset=", Value: Data, Of: "pup"},
+			{Names: "-t --text -p --pretty -B --detect-base -w --ignore-whitespace -a= --attribute= -b= --base= -r= --remove-nodes=", Value: Data, Of: "htmlq"}, {Names: "-utf8 -ascii -nobs -nometa -links -style= -width=", Value: Data, Of: "html2text"},
 			{Names: "-k --insecure", Does: []Do{{Kind: automode.Weaken, Target: "the check of the host's certificate"}}, Why: "takes any host for the one it asked"},
 		},
 	},
 }
 
 var gronCases = []Case{
+	{`gron -s /a.json`, `Read /a.json`}, {`pup -n -f /a.html`, `Read /a.html`}, {`htmlq -t a`, `nothing`}, {`jello _.a`, `Run[text python] _.a`}, {`html2text -utf8 /a.html`, `Read /a.html`},
 	{`gron a.json`, `Read a.json`}, {`gron https://h.test/a`, `Fetch https://h.test/a`}, {`htmlq -f a.html -o b p`, `Read a.html; Write b`}, {`pup 'a attr{href}'`, `nothing`}, {`gron -k a`, `Read a; Weaken the check of the host's certificate`},
 }
 
-// gronAddress: an address is fetched; selectors are no files.
+// gronAddress: an address is fetched; selectors are no files, and jello's are
+// Python.
 func gronAddress(m *Match) {
+	if m.Words[0].Is("jello") {
+		for _, w := range m.Args {
+			f := roleFact(RunsText, w, "runs the query as code")
+			f.Lang = Python
+			m.Add(f)
+		}
+	}
 	if named("pup htmlq jp jqp jello", m.Words[0].Text) {
 		m.Own(func(f *Fact) bool { return f.Role != Reads || f.Flag != "" })
 		return
@@ -86,17 +99,17 @@ var dasel = Program{
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: daselPut,
 		Flags: []Flag{
-			{Names: "-f= --file= --from-file= -n=", Value: Reads},
+			{Names: "-f= --file= --from-file=", Value: Reads}, {Names: "-n --null-input", Of: "xq tomlq fq"},
 			{Names: "-o= --out=", Value: Writes, Why: "writes the result"},
 			{Names: "-i --in-place"},
 			{Names: "-L= --library-path=", Value: Loads, Why: "loads modules"},
-			{Names: "--read= -w= --write= -s= --selector= -t= --type= -v= --value= --indent= --arg= --argjson=", Value: Data}, {Names: "-r=", Value: Data, Of: "dasel"},
+			{Names: "--read= -w= --write= -s= --selector= -t= --type= -v= --value= --indent= --arg= --argjson=", Value: Data}, {Names: "-r=", Value: Data, Of: "dasel"}, {Names: "-x --xml-output -c --compact-output -C --color-output -M --monochrome-output -S --sort-keys -e --exit-status -j --join-output -a --ascii-output -r --raw-output -T --toml-output", Of: "xq tomlq"},
 		},
 	},
 }
 
 var daselCases = []Case{
-	{`dasel -f a.json -r json .x`, `Read a.json`}, {`dasel put -f a.json -v 1 .x`, `Read .x; Write a.json`}, {`xq .x a.xml`, `Read a.xml`}, {`tomlq -i .x=1 a.toml`, `Write a.toml`},
+	{`dasel -f a.json -r json .x`, `Read a.json`}, {`dasel put -f a.json -v 1 .x`, `Read .x; Write a.json`}, {`xq .x a.xml`, `Read a.xml`}, {`xq env a.xml`, `Read a.xml; Disclose environment`}, {`fq -n '"f"|open'`, `Unknown the filter opens files or runs text`}, {`xq --arg a x env`, `Read env; Disclose environment`}, {`xq -r .x /a.xml`, `Read /a.xml`}, {`tomlq -i .x=1 a.toml`, `Write a.toml`},
 	{`dasel put -f a -o b .x`, `Read .x; Read a; Write b`}, {`fq -L d . a`, `Read a; Run{hidden} d`},
 }
 
@@ -104,6 +117,17 @@ var daselCases = []Case{
 // result goes elsewhere; -i changes the files of the others.
 func daselPut(m *Match) {
 	is := m.Words[0].Is("dasel")
+	for i, w := range m.Args {
+		if is || i > 0 && !m.Has("--arg --argjson") {
+			break
+		}
+		jqFilter(m, w) // the others' selectors are jq's
+		for name := range jqNames(w.Text) {
+			if m.Words[0].Is("fq") && named("open eval repl", name) {
+				m.Unknown("the filter opens files or runs text", w)
+			}
+		}
+	}
 	puts := is && len(m.Args) > 0 && (m.Args[0].Is("put") || m.Args[0].Is("delete")) && !m.Has("-o")
 	for i := range m.Facts {
 		f := &m.Facts[i]
@@ -114,12 +138,17 @@ func daselPut(m *Match) {
 }
 
 var csvcut = Program{
-	Name: "csvcut", Kin: "csvsql csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
+	Name: "csvcut", Rare: true, Kin: "csvsql csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat csvtojson csv2json xsv qsv xan csvtk csview", Summary: "works on tables in text", Manual: "csvkit 2.0; xsv 0.13; csvtk 0.31; csview 1.3",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-o= --output= --out-file=", Value: Writes, Why: "writes the result"},
 			{Names: "--columns= -C= -m= --match= --regex= -d= --delimiter=", Value: Data}, {Names: "-c=", Value: Data, Of: "csvcut csvgrep csvsort csvstat csvjoin"}, {Names: "-r=", Value: Data, Of: "csvgrep"}, {Names: "-e=", Value: Data, Of: "csvcut csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat"},
+			{Names: "-t --tabs -b --no-doublequote -S --skipinitialspace -H --no-header-row -l --linenumbers --zero --blanks -x --delete-empty-rows -I --no-inference -v --verbose", Of: "csvcut csvsql csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat"},
+			{Names: "-q= --quotechar= -u= --quoting= -p= --escapechar= -z= --maxfieldsize= --encoding= -L= --locale= -K= --skip-lines= -y= --snifflimit= --date-format= --datetime-format=", Value: Data, Of: "csvcut csvsql csvgrep csvlook csvstat csvsort csvjoin csvstack csvjson in2csv csvformat"},
+			{Names: "-n --names", Of: "csvcut csvgrep csvstat csvsort in2csv"}, {Names: "-i --invert-match -a --any-match", Of: "csvgrep"}, {Names: "-r --reverse -i --ignore-case", Of: "csvsort"}, {Names: "--outer --left --right", Of: "csvjoin"},
+			{Names: "--csv --type --nulls --unique --min --max --sum --mean --median --stdev --len --freq --count", Of: "csvstat"}, {Names: "-T --out-tabs -B --out-no-doublequote -D= -Q= -U= -P= -M=", Value: Data, Of: "csvformat"},
+			{Names: "--stream --no-bbox -k= --key= --lat= --lon=", Value: Data, Of: "csvjson"}, {Names: "--sheet= --format= -k= --key=", Value: Data, Of: "in2csv"},
 			{Names: "-f= --file=", Value: Reads},
 			{Names: "--query= --queries= --tables= -i= --dialect=", Value: Data, Of: "csvsql"}, {Names: "--db= --insert --before-insert= --after-insert= --overwrite --create-if-not-exists --sql-delimiter= --engine-option=", Value: Data, Of: "csvsql", Does: []Do{{Why: "speaks to a database"}}},
 		},
@@ -128,7 +157,8 @@ var csvcut = Program{
 }
 
 var csvcutCases = []Case{
-	{`csvcut --columns 1 -c 1,2 a.csv`, `Read a.csv`},
+	{`csvcut --columns 1 -c 1,2 a.csv`, `Read a.csv`}, {`csvcut -n /a.csv`, `Read /a.csv`}, {`csvlook -t -q x /a.csv`, `Read /a.csv`}, {`csvgrep -i -c 1 -m x /a.csv`, `Read /a.csv`}, {`csvsort -r /a.csv`, `Read /a.csv`}, {`csvjoin --left /a /b`, `Read /a; Read /b`}, {`csvstat --count /a.csv`, `Read /a.csv`}, {`csvformat -T /a.csv`, `Read /a.csv`}, {`csvjson --stream /a.csv`, `Read /a.csv`}, {`in2csv --sheet x /a.xls`, `Read /a.xls`},
+	{`in2csv --write-sheets - /a.xls`, `Unknown an option that nobody read has the name of one that does more than show; Read -; Read /a.xls`},
 	{`csvgrep -r 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvcut -e 1 -c 1,2 a.csv`, `Read a.csv`},
 	{`csvsql --query 'select 1' a.csv`, `Read a.csv`}, {`csvsql --db sqlite:///x --insert a.csv`, `Read a.csv; Unknown speaks to a database; Unknown speaks to a database`},

@@ -31,6 +31,7 @@ func main() {
 	help := flag.Bool("help", false, "ask the programs with --help")
 	text := flag.Bool("text", false, "read the manual of the one program from standard input")
 	brief := flag.Bool("brief", false, "counts alone")
+	shown := flag.Bool("shown", false, "say as well which options only choose what is shown, because nothing names them")
 	extra := flag.Bool("extra", false, "say as well which options the manual does not have")
 	flag.Parse()
 	names := flag.Args()
@@ -48,7 +49,7 @@ func main() {
 			log.Printf("%s: not in the catalogue", n)
 			continue
 		}
-		r := report{extra: *extra}
+		r := report{extra: *extra, list: *shown}
 		switch {
 		case *text:
 			b, err := io.ReadAll(os.Stdin)
@@ -97,6 +98,7 @@ type report struct {
 	counts
 	lines []string
 	extra bool
+	list  bool   // options that are only shown, too
 	above string // what the program itself printed
 }
 
@@ -200,6 +202,9 @@ func (r *report) page(words []string, rows []*commands.Row, text string) {
 				r.named++
 			case style(rows) == commands.Looking:
 				r.shown++
+				if r.list {
+					r.lines = append(r.lines, strings.Join(words, " ")+": shows "+s.name+sign[s.value])
+				}
 			default:
 				r.missing++
 				missing = append(missing, s.name+sign[s.value])
