@@ -18,8 +18,8 @@ type Variable struct {
 	// Modules: code is loaded from the folders of its value, which is nothing
 	// new for folders of the project.
 	Modules bool
-	// Libraries: the system's loader takes libraries from the folders of its value,
-	// for every program.
+	// Libraries: its value is a list of folders that code is loaded from, which is
+	// the project's own where code of the project runs with it, and else hidden.
 	Libraries bool
 	// Dotted: its value names a module, which is nothing new for one of the
 	// project, whose file lies there already.
@@ -179,10 +179,10 @@ var variables = [...]Variable{
 	{Name: "NODE_TLS_REJECT_UNAUTHORIZED", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
 	{Name: "PYTHONHTTPSVERIFY", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
 	{Name: "PERL5OPT", Role: Unread, Options: "perl", Why: "options for every perl, which can load code"},
-	{Name: "PERL5LIB", Role: Loads, Traits: hidden, Why: "modules come from there"},
+	{Name: "PERL5LIB", Role: Loads, Traits: hidden, Libraries: true, Why: "modules come from there"},
 	{Name: "PERL5DB", Role: Unread, Why: "perl runs it in the debugger"},
 	{Name: "RUBYOPT", Role: Unread, Options: "ruby", Why: "options for every ruby, which can load code"},
-	{Name: "RUBYLIB", Role: Loads, Traits: hidden, Why: "modules come from there"},
+	{Name: "RUBYLIB", Role: Loads, Traits: hidden, Libraries: true, Why: "modules come from there"},
 	{Name: "JAVA_TOOL_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},
 	{Name: "_JAVA_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},
 	{Name: "JDK_JAVA_OPTIONS", Role: Unread, Options: "java", Why: "options for every java, which can load code"},
@@ -240,8 +240,7 @@ var variables = [...]Variable{
 	{Name: "NODE_REPL_EXTERNAL_MODULE", Role: Loads, Traits: hidden, Why: "node loads it"},
 	{Name: "PHPRC", Role: Loads, Traits: hidden, Why: "its settings can load code"},
 	{Name: "PHP_INI_SCAN_DIR", Role: Loads, Traits: hidden, Why: "its settings can load code"},
-	{Name: "GEM_HOME", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
-	{Name: "GEM_PATH", Role: Loads, Traits: hidden, Why: "libraries are loaded from there"},
+	{Name: "GEM_HOME GEM_PATH", Role: Loads, Traits: hidden, Libraries: true, Why: "libraries are loaded from there"},
 	{Name: "BUNDLE_GEMFILE", Role: Unread, Why: "its code decides which libraries are loaded"},
 	{Name: "LUA_INIT*", Role: Unread, Why: "lua runs it first"},
 	{Name: "YARN_*", Role: Unread, Why: "a setting of yarn, which can load code"},

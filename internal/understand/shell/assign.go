@@ -115,11 +115,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 	for _, w := range values {
 		f := commands.Fact{Role: v.Role, Word: w, Kind: v.Role.Means().Kind, Traits: v.Role.Means().Traits | v.Traits,
 			Via: automode.ByEnvironment, Why: v.Why, Flag: name}
-		rest := w.Text + w.Suffix
-		if v.Libraries {
-			rest = r.uninstalled(rest, st)
-		}
-		if w.Known == automode.Guess && w.MayEmpty && rest == "" {
+		if w.Known == automode.Guess && w.MayEmpty && w.Text+w.Suffix == "" {
 			f.Traits &^= automode.Hidden // what another variable holds, and perhaps nothing: not what this call says
 		}
 		if r.byPath {
@@ -132,7 +128,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 		case v.Modules:
 			r.modules(v, w, st)
 			continue
-		case v.Libraries && w.Text != "" && w.Known == automode.Exact:
+		case v.Libraries && (w.Known == automode.Exact && w.Text != "" || w.Known == automode.Guess && w.MayEmpty):
 			r.libraries(&f, st)
 			continue
 		case v.Role == commands.Data:
@@ -246,42 +242,6 @@ func (r *reader) modules(v *commands.Variable, w commands.Word, st *state) {
 				Via: automode.ByEnvironment, Flag: v.Name, Why: v.Why})
 		}
 	}
-}
-
-// libraries reads a list of folders that the loader takes libraries from. An empty
-// one is the working folder.
-func (r *reader) libraries(f *commands.Fact, st *state) {
-	for dir := range strings.FieldsFuncSeq(strings.ReplaceAll(":"+f.Word.Text+":", "::", ":.:"), func(c rune) bool { return c == ':' || c == ';' }) {
-		one := *f
-		if one.Word = commands.Lit(dir); !r.installedCode(one.Word, st) {
-			r.fact(&one, st, flow{open: true}, &sum{})
-		}
-	}
-}
-
-// uninstalled is what is left of a list of folders without those that the system's
-// packages put libraries into.
-func (r *reader) uninstalled(list string, st *state) string {
-	var left []string
-	for dir := range strings.SplitSeq(list, ":") {
-		if dir != "" && !r.installedCode(commands.Lit(dir), st) {
-			left = append(left, dir)
-		}
-	}
-	return strings.Join(left, ":")
-}
-
-// ownProgram reports whether a command starts a program that lies in the project.
-func (r *reader) ownProgram(l *line, st *state) bool {
-	if len(l.words) == 0 || !l.words[0].Exact() || !strings.Contains(l.words[0].Text, "/") {
-		return false
-	}
-	for _, s := range r.locate(l.words[0], st) {
-		if s.place.Region != automode.Project || s.at.Path == "" {
-			return false
-		}
-	}
-	return r.away == 0
 }
 
 // searchPath reads a value of PATH: each folder decides what names mean. What is

@@ -46,8 +46,9 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if len(c.Assigns) > 0 {
 		run = st.clone()
 		r.part = automode.InAssignment
-		byPath := r.byPath
+		byPath, lent := r.byPath, len(r.lent)
 		r.byPath = r.ownProgram(&l, st)
+		defer func() { r.lent = r.lent[:lent] }() // what is in front is for this command alone
 		for i, a := range c.Assigns {
 			r.environment(a.Name.Value, values[i], run)
 			run.set(a.Name.Value, values[i])

@@ -103,6 +103,7 @@ type reader struct {
 	world   *world.World
 	options Options
 	later   []int  // effects that a statement's output still flows into
+	lent    []int  // the project's libraries that are put before what runs next
 	notes   notes  // files that this call itself made, changed or linked
 	pipes   []flow // what comes out of each process substitution
 	takers  []taken
@@ -383,6 +384,9 @@ func (r *reader) give(e automode.Effect) {
 		if c := &r.a.Commands[r.command-1]; len(c.Words) > 0 && c.Known[0] {
 			e.Program = base(c.Words[0])
 		}
+	}
+	if len(r.lent) > 0 {
+		r.borrows(&e)
 	}
 	r.versions.saw(&e)
 	r.a.Effects = append(r.a.Effects, e)
