@@ -119,11 +119,26 @@ func awkRead(m *Match) {
 	}
 	m.Facts = append(m.Facts, own...)
 	m.Args = files
+	if m.Prints == FirstWords && len(files) > 0 {
+		m.Prints = AnyText // of other lines than come in
+	}
 	if !m.Has("-f -E -i") && !slices.ContainsFunc(m.Words, func(w Word) bool { return strings.Contains(w.Text, "exit") || !w.Exact() }) {
 		m.Intake = Streams
 	} else if len(files) == 0 {
 		m.Intake = Stops // of a file it is not known when its line comes
 	}
+}
+
+// printsFirst reports whether a program prints the first word of each line.
+func printsFirst(text string) bool {
+	tokens, _ := tokensOfAwk(text)
+	said := [...]string{"{", "print", "$", "1", "}"}
+	for i, t := range tokens {
+		if i >= len(said) || t.text != said[i] || t.kind == awkText || t.kind == awkPattern {
+			return false
+		}
+	}
+	return len(tokens) == len(said)
 }
 
 // awkShows reports whether a program prints lines: by a statement, or by a
@@ -161,8 +176,11 @@ func awkProgram(m *Match, w Word) {
 		m.Prints = Decoded
 	}
 	facts, problem, forever := readAwk(w.Text)
-	if forever {
+	switch {
+	case forever:
 		m.Prints = Endless
+	case printsFirst(w.Text) && !m.Has("-F -v -f"):
+		m.Prints = FirstWords
 	}
 	for _, f := range facts {
 		m.Add(f)

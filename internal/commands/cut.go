@@ -10,21 +10,26 @@ var cut = Program{
 	},
 }
 
-// cutHeads: the first field of lines that are divided at colons.
+// cutHeads: the first field of lines that are divided at colons or blanks.
 func cutHeads(m *Match) {
-	colon, first := false, false
+	heads, first := AnyText, false
 	for i := range m.hits {
 		switch h := &m.hits[i]; h.Name {
 		case "-d", "--delimiter":
-			colon = h.Value.Is(":")
+			switch {
+			case h.Value.Is(":"):
+				heads = Headed
+			case h.Value.Is(" "):
+				heads = FirstWords
+			}
 		case "-f", "--fields":
 			first = h.Value.Is("1")
 		default:
 			return
 		}
 	}
-	if colon && first && len(m.Args) == 0 {
-		m.Prints = Headed
+	if first && len(m.Args) == 0 {
+		m.Prints = heads
 	}
 }
 

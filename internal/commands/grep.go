@@ -34,6 +34,7 @@ var grep = Program{
 		Prints: []Out{
 			{PathsIn, &When{With: "-l --files-with-matches -L --files-without-match"}},
 			{Number, &When{Args: "0-1", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -e --regexp -f --file"}},
+			{Number, &When{Args: "2", With: "-c --count", Without: "-r --recursive -R --dereference-recursive -H --with-filename -d --directories -e --regexp -f --file -l --files-with-matches -L --files-without-match"}},
 			{Lined, &When{Args: "0-2", With: "-n --line-number", Without: "-# -b -c --count -H --with-filename -r --recursive -R -d --directories -e --regexp -f --file"}},
 			{Sifted, &When{Args: "0-1", Without: "-o --only-matching -c --count -n --line-number -b --byte-offset -H --with-filename -r --recursive -R --dereference-recursive"}},
 		},
@@ -66,7 +67,7 @@ var grepCases = []Case{
 // files it prints the names as well.
 func grepLinks(m *Match) {
 	for i := range m.Args {
-		if w := &m.Args[i]; i > 0 && m.Prints == Lined && (w.Glob || w.Many || w.Blanks) {
+		if w := &m.Args[i]; i > 0 && (m.Prints == Lined || m.Prints == Number) && (w.Glob || w.Many || w.Blanks) {
 			m.Prints = AnyText
 		}
 	}

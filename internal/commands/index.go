@@ -4827,28 +4827,30 @@ func refineOf(n uint64) func(*Match) {
 	case 303:
 		return watchexecLine
 	case 304:
-		return wgetRead
+		return wcNames
 	case 305:
-		return wipefsSignatures
+		return wgetRead
 	case 306:
-		return wrappersValue
+		return wipefsSignatures
 	case 307:
-		return xargsCommand
+		return wrappersValue
 	case 308:
-		return xmlstarletFiles
+		return xargsCommand
 	case 309:
-		return xzFiles
+		return xmlstarletFiles
 	case 310:
-		return yarnForeach
+		return xzFiles
 	case 311:
-		return yarnNode
+		return yarnForeach
 	case 312:
-		return yarnWorkspace
+		return yarnNode
 	case 313:
-		return yqRead
+		return yarnWorkspace
 	case 314:
-		return zpoolDisks
+		return yqRead
 	case 315:
+		return zpoolDisks
+	case 316:
 		return zstdFiles
 	}
 	return nil

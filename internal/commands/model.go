@@ -265,6 +265,9 @@ const (
 	EachIn            // as PathsIn, and all that is below the folders, but not these
 	Lined             // lines that each begin with a number and a colon
 	Headed            // of each line that it read what stands before the first colon
+	Counted           // lines that each begin with a number and a blank
+	FirstWords        // of each line that it read the first word, or what stands before the first blank
+	Pared             // what it read without some of its letters, or with others of blanks
 	Served            // what a service elsewhere holds, as whoever may write there left it
 )
 

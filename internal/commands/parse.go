@@ -174,6 +174,13 @@ func (m *Match) option(w *Word, next []Word) (used int, stop, ok bool) {
 			m.hits = append(m.hits, Hit{Flag: f, Name: text})
 			return 0, f.Ends, true
 		}
+	case w.IfEmpty == "" || w.IfEmpty == "-":
+		if t, ok := w.numbered(); ok && len(t) > 1 && isDigits(t[1:]) {
+			if f := m.find("-#"); f != nil && f.Names != "-#" {
+				m.hits = append(m.hits, Hit{Flag: f, Name: t})
+				return 0, f.Ends, true
+			}
+		}
 	}
 	// A long name behind a single dash, where the program has one of that
 	// very spelling ("-name"), is no cluster.

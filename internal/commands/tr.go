@@ -20,11 +20,14 @@ var trCases = []Case{
 	{`tr ' ' -`, `nothing`},
 }
 
-// trLetters: other letters for letters is a code; a change of case is none.
+// trLetters: other letters for letters is a code; a change of case is none. What loses
+// letters, or the ends of its lines, has no others.
 func trLetters(m *Match) {
 	if len(m.Args) == 2 && letter(m.Args[0].Text) && letter(m.Args[1].Text) && len(m.Args[0].Text) > 1 && !strings.EqualFold(m.Args[0].Text, m.Args[1].Text) &&
 		!strings.HasPrefix(m.Args[0].Text, "[:") {
 		m.Prints = Decoded
+	} else if len(m.Args) == 1 || len(m.Args) == 2 && m.Args[1].Is(" ") && (m.Args[0].Is("\\n") || m.Args[0].Is("\n")) {
+		m.Prints = Pared
 	}
 }
 

@@ -8,13 +8,13 @@ var uniq = Program{
 			{At: First, Role: Reads},
 			{At: Second, Role: Writes, Why: "writes the lines to its second file"},
 		},
-		Flags:  []Flag{{Names: "-c --count -d --repeated -D --all-repeated[=] -f= --skip-fields= --group[=] -i --ignore-case -s= --skip-chars= -u --unique -z --zero-terminated -w= --check-chars= -#", Value: Data}},
-		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --count"}}},
+		Flags:  []Flag{{Names: "-c --count"}, {Names: "-z --zero-terminated"}, {Names: "-d --repeated -D --all-repeated[=] -f= --skip-fields= --group[=] -i --ignore-case -s= --skip-chars= -u --unique -w= --check-chars= -#", Value: Data}},
+		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --count"}}, {Counted, &When{Args: "0", With: "-c --count", Without: "-z --zero-terminated"}}},
 	},
 }
 
 var uniqCases = []Case{
-	{`uniq -c`, `nothing`},
+	{`uniq -c`, `nothing`}, {`uniq -z`, `nothing`},
 	{`uniq -f 1 a`, `Read a`},
 	{`uniq a b`, `Read a; Write b`},
 	{`uniq a b c`, `Read a; Write b; Unknown nobody read what “c” means here`},

@@ -50,6 +50,9 @@ var xargsCases = []Case{
 // not in the fact is one of those places.
 func xargsCommand(m *Match) {
 	m.Echoes = m.Has("-t")
+	if len(m.Args) == 0 && len(m.hits) == 0 {
+		m.Prints = Pared // it prints the words
+	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if f.Role != RunsWords {

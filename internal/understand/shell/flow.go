@@ -95,10 +95,19 @@ func both(a, b flow) flow {
 	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= maxAlts {
 		f.prints, more.folders = commands.PathsIn, append(append([]string(nil), p.folders...), q.folders...)
 	}
+	if a.numbers() && b.numbers() {
+		f.prints = commands.Numbers
+	}
 	if len(more.parts) > 0 || more.folders != nil {
 		f.knows(more)
 	}
 	return f
+}
+
+// numbers reports whether nothing but numbers is printed.
+func (f flow) numbers() bool {
+	text, exact := f.text, f.prints == commands.ItsText && f.text != nil && f.text.Exact()
+	return f.prints == commands.Number || f.prints == commands.Numbers || exact && text.Data == 0 && !f.encoded && plainNumber(text.Text)
 }
 
 // oneOf is the output of a command that was read in two ways.
@@ -108,7 +117,10 @@ func oneOf(a, b flow) flow {
 	return f
 }
 
-// saidAfter adds the texts that are known to be in it to those before.
+// said are the texts that are known to be in it.
+func (f *flow) said() []string { return f.saidAfter(nil) }
+
+// saidAfter adds them to those before.
 func (f *flow) saidAfter(before []string) []string {
 	if before == nil {
 		before = make([]string, 0, 2)

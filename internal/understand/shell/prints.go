@@ -58,14 +58,22 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 	case commands.Sifted:
 		switch in.prints {
-		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined:
+		case commands.PathsIn, commands.OneName, commands.Number, commands.Names, commands.Numbers, commands.Lined, commands.Counted:
 			in.data |= got.data
 			in.maybe = true
 			return in
 		}
 		out.prints = commands.AnyText
-	case commands.Headed:
-		if out.prints = commands.AnyText; in.prints == commands.Lined {
+	case commands.Headed, commands.FirstWords:
+		divided := commands.Lined
+		if result.Prints == commands.FirstWords {
+			divided = commands.Counted
+		}
+		if out.prints = commands.AnyText; in.prints == divided {
+			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
+		}
+	case commands.Pared:
+		if out.prints = commands.AnyText; in.prints == commands.Number || in.prints == commands.Numbers {
 			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
 		}
 	case commands.Decoded:
