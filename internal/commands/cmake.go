@@ -24,6 +24,7 @@ var cmakeCases = []Case{
 	{`cmake -E make_directory a b`, `Write a; Write b`},
 	{`cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -G Ninja`, `Run{entry-point} the build; Read{listing} .; Write build/**`},
 	{`cmake --build build -j 4 --target all`, `Run{entry-point} the build; Read{listing} 4; in build`},
+	{`cmake --build b --target install`, `in b; Run[task] install`}, {`cmake --build b -t flash`, `in b; Run[task] flash`},
 	{`cmake --install build --prefix /usr`, `Install what was built; Read{listing} build; Write /usr/**`},
 	{`cmake -P x.cmake`, `Run{entry-point} the build; Run[file native] x.cmake`},
 	{`cmake -B b -DCMAKE_C_COMPILER=./x`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_C_COMPILER=./x” may name a program to run`},
@@ -81,6 +82,10 @@ func cmakeModes(m *Match) {
 		}
 	}
 	for _, h := range m.hits {
+		if (h.Name == "--target" || h.Name == "-t") && !h.Value.Is("clean") && (!h.Value.Exact() || ninjaActs(h.Value.Text)) {
+			m.Own(func(f *Fact) bool { return f.Kind != automode.Run || f.Traits&automode.EntryPoint == 0 })
+			m.Add(Fact{Role: RunsTask, Word: h.Value, Kind: automode.Run, Why: "builds a target that does more than build"})
+		}
 		if h.Name != "-D" {
 			continue
 		}

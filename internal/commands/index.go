@@ -588,8 +588,8 @@ var index = [...]entry{
 	{"detekt", &ktlint},
 	{"detekt-cli", &ktlint},
 	{"detox", &jsTests},
-	{"devbox", &nix},
-	{"devenv", &nix},
+	{"devbox", &nixOld},
+	{"devenv", &nixOld},
 	{"devicectl", &xctrace},
 	{"devlink", &arp},
 	{"devspace", &skaffold},
@@ -1163,7 +1163,7 @@ var index = [...]entry{
 	{"gtsort", &tsort},
 	{"guard", &versionsAsked},
 	{"guile", &rscript},
-	{"guix", &nix},
+	{"guix", &nixOld},
 	{"gulp", &gulp},
 	{"gum", &versionsAsked},
 	{"guname", &uname},
@@ -1221,7 +1221,7 @@ var index = [...]entry{
 	{"hlint", &luacheck},
 	{"hmmscan", &aligners},
 	{"hmmsearch", &aligners},
-	{"home-manager", &nix},
+	{"home-manager", &nixOld},
 	{"homectl", &loginctl},
 	{"honcho", &foreman},
 	{"hoogle", &haskellFormats},
@@ -1911,17 +1911,17 @@ var index = [...]entry{
 	{"nitro", &jsBuilds},
 	{"nitropack", &jsBuilds},
 	{"nix", &nix},
-	{"nix-build", &nix},
-	{"nix-channel", &nix},
-	{"nix-collect-garbage", &nix},
-	{"nix-env", &nix},
-	{"nix-hash", &nix},
-	{"nix-instantiate", &nix},
-	{"nix-prefetch-url", &nix},
-	{"nix-shell", &nix},
-	{"nix-store", &nix},
+	{"nix-build", &nixOld},
+	{"nix-channel", &nixOld},
+	{"nix-collect-garbage", &nixOld},
+	{"nix-env", &nixOld},
+	{"nix-hash", &nixOld},
+	{"nix-instantiate", &nixOld},
+	{"nix-prefetch-url", &nixOld},
+	{"nix-shell", &nixOld},
+	{"nix-store", &nixOld},
 	{"nixfmt", &luaTools},
-	{"nixos-rebuild", &nix},
+	{"nixos-rebuild", &nixOld},
 	{"nixos-version", &machineLooks},
 	{"nl", &nl},
 	{"nload", &iwgetid},
@@ -3843,6 +3843,7 @@ var cases = [...]caseList{
 	{&nice, niceCases},
 	{&ninja, ninjaCases},
 	{&nix, nixCases},
+	{&nixOld, nixOldCases},
 	{&nl, nlCases},
 	{&nm, nmCases},
 	{&nmap, nmapCases},
@@ -4589,268 +4590,266 @@ func refineOf(n uint64) func(*Match) {
 	case 184:
 		return ninjaTool
 	case 185:
-		return nixVerb
-	case 186:
 		return nodeScript
-	case 187:
+	case 186:
 		return nslookupNames
-	case 188:
+	case 187:
 		return nvmeDrive
-	case 189:
+	case 188:
 		return nxFormats
-	case 190:
+	case 189:
 		return nxMany
-	case 191:
+	case 190:
 		return nxRun
-	case 192:
+	case 191:
 		return nxTasks
-	case 193:
+	case 192:
 		return openOperands
-	case 194:
+	case 193:
 		return ownReporters
-	case 195:
+	case 194:
 		return ownSubcommand
-	case 196:
+	case 195:
 		return packageTasks
-	case 197:
+	case 196:
 		return parallelLine
-	case 198:
+	case 197:
 		return partedTable
-	case 199:
+	case 198:
 		return pastebinitSends
-	case 200:
+	case 199:
 		return pdftotextBeside
-	case 201:
+	case 200:
 		return perlInPlace
-	case 202:
+	case 201:
 		return phpServes
-	case 203:
+	case 202:
 		return phpStandards
-	case 204:
+	case 203:
 		return pipLists
-	case 205:
+	case 204:
 		return pipToolsDoes
-	case 206:
+	case 205:
 		return pipeOutput
-	case 207:
+	case 206:
 		return pkillAll
-	case 208:
+	case 207:
 		return playwrightReporter
-	case 209:
+	case 208:
 		return plutilVerb
-	case 210:
+	case 209:
 		return pnpmClean
-	case 211:
+	case 210:
 		return poetryVersion
-	case 212:
+	case 211:
 		return preCommitFiles
-	case 213:
+	case 212:
 		return printenvNames
-	case 214:
+	case 213:
 		return printfWide
-	case 215:
+	case 214:
 		return proveInput
-	case 216:
+	case 215:
 		return psEnvironment
-	case 217:
+	case 216:
 		return psqlRead
-	case 218:
+	case 217:
 		return pydocFiles
-	case 219:
+	case 218:
 		return pylintReports
-	case 220:
+	case 219:
 		return pytestSettings
-	case 221:
+	case 220:
 		return pythonModule
-	case 222:
+	case 221:
 		return queryFiles
-	case 223:
+	case 222:
 		return railsTasks
-	case 224:
+	case 223:
 		return rakeVariables
-	case 225:
+	case 224:
 		return recordsBuild
-	case 226:
+	case 225:
 		return redisCommand
-	case 227:
+	case 226:
 		return registryHost
-	case 228:
+	case 227:
 		return rgLinks
-	case 229:
+	case 228:
 		return rmdirParents
-	case 230:
+	case 229:
 		return rpmVerb
-	case 231:
+	case 230:
 		return rsyncPlaces
-	case 232:
+	case 231:
 		return rubyInPlace
-	case 233:
+	case 232:
 		return runsEach
-	case 234:
+	case 233:
 		return runserverOn
-	case 235:
+	case 234:
 		return rustcWrites
-	case 236:
+	case 235:
 		return schemaVariables
-	case 237:
+	case 236:
 		return scpPlaces
-	case 238:
+	case 237:
 		return screenCommand
-	case 239:
+	case 238:
 		return scriptFromHost
-	case 240:
+	case 239:
 		return scriptLast
-	case 241:
+	case 240:
 		return scutilVerb
-	case 242:
+	case 241:
 		return sedRead
-	case 243:
+	case 242:
 		return sensorsWords
-	case 244:
+	case 243:
 		return seqMany
-	case 245:
+	case 244:
 		return serverChecksLook
-	case 246:
+	case 245:
 		return servesFiles
-	case 247:
+	case 246:
 		return servesOn
-	case 248:
+	case 247:
 		return serviceVerb
-	case 249:
+	case 248:
 		return sftpCommands
-	case 250:
+	case 249:
 		return shellOptions
-	case 251:
+	case 250:
 		return shufMany
-	case 252:
+	case 251:
 		return sleepNone
-	case 253:
+	case 252:
 		return smbgetFile
-	case 254:
+	case 253:
 		return socatEnds
-	case 255:
+	case 254:
 		return sortsManifest
-	case 256:
+	case 255:
 		return splitPieces
-	case 257:
+	case 256:
 		return sqlClient
-	case 258:
+	case 257:
 		return sqliteRead
-	case 259:
+	case 258:
 		return sshCommand
-	case 260:
+	case 259:
 		return sshKeygenFile
-	case 261:
+	case 260:
 		return statNumber
-	case 262:
+	case 261:
 		return stripsNotebooks
-	case 263:
+	case 262:
 		return suCommand
-	case 264:
+	case 263:
 		return sudoOnly
-	case 265:
+	case 264:
 		return sysctlSets
-	case 266:
+	case 265:
 		return systemdAnalyzeVerb
-	case 267:
+	case 266:
 		return tailFrom
-	case 268:
+	case 267:
 		return takesMoreOptions
-	case 269:
+	case 268:
 		return tarRead
-	case 270:
+	case 269:
 		return taskVariables
-	case 271:
+	case 270:
 		return terraformOutput
-	case 272:
+	case 271:
 		return testOperands
-	case 273:
+	case 272:
 		return texWords
-	case 274:
+	case 273:
 		return timeShows
-	case 275:
+	case 274:
 		return timeoutSoon
-	case 276:
+	case 275:
 		return tmuxCommand
-	case 277:
+	case 276:
 		return tmuxFormats
-	case 278:
+	case 277:
 		return tmuxKeys
-	case 279:
+	case 278:
 		return tmuxOne
-	case 280:
+	case 279:
 		return tokeiOutput
-	case 281:
+	case 280:
 		return toxWords
-	case 282:
+	case 281:
 		return trLetters
-	case 283:
+	case 282:
 		return treeLetters
-	case 284:
+	case 283:
 		return tsxEval
-	case 285:
+	case 284:
 		return tune2fsDisk
-	case 286:
+	case 285:
 		return tunnelVersion
-	case 287:
+	case 286:
 		return turboTasks
-	case 288:
+	case 287:
 		return udevadmVerb
-	case 289:
+	case 288:
 		return unpacksOver
-	case 290:
+	case 289:
 		return useraddRights
-	case 291:
+	case 290:
 		return userdelHome
-	case 292:
+	case 291:
 		return uvAdds
-	case 293:
+	case 292:
 		return uvDry
-	case 294:
+	case 293:
 		return uvPipSync
-	case 295:
+	case 294:
 		return uvRuns
-	case 296:
+	case 295:
 		return uvVenv
-	case 297:
+	case 296:
 		return uvVersion
-	case 298:
+	case 297:
 		return valgrindTool
-	case 299:
+	case 298:
 		return vimCommand
-	case 300:
+	case 299:
 		return vitestEnvironment
-	case 301:
+	case 300:
 		return waitsFor
-	case 302:
+	case 301:
 		return watchLine
-	case 303:
+	case 302:
 		return watchexecLine
-	case 304:
+	case 303:
 		return wcNames
-	case 305:
+	case 304:
 		return wgetRead
-	case 306:
+	case 305:
 		return wipefsSignatures
-	case 307:
+	case 306:
 		return wrappersValue
-	case 308:
+	case 307:
 		return xargsCommand
-	case 309:
+	case 308:
 		return xmlstarletFiles
-	case 310:
+	case 309:
 		return xzFiles
-	case 311:
+	case 310:
 		return yarnForeach
-	case 312:
+	case 311:
 		return yarnNode
-	case 313:
+	case 312:
 		return yarnWorkspace
-	case 314:
+	case 313:
 		return yqRead
-	case 315:
+	case 314:
 		return zpoolDisks
-	case 316:
+	case 315:
 		return zstdFiles
 	}
 	return nil

@@ -93,6 +93,38 @@ func makeVariables(m *Match) {
 	m.tasks(&how)
 }
 
+// makeTools are the variables that make's own rules, and by custom those of
+// makefiles, run as programs. Source: GNU make, "Implicit Variables".
+const makeTools = "AR AS CC CXX CPP FC M2C PC CO GET LD LEX YACC LINT MAKEINFO TEX TEXI2DVI WEAVE CWEAVE TANGLE CTANGLE RM CP MV LN MKDIR INSTALL NM STRIP RANLIB OBJCOPY OBJDUMP SHELL SH BASH MAKE MAKEFILES MAKEFLAGS MFLAGS MAKESHELL MAKEFILE_LIST VPATH PATH SUDO EDITOR PAGER BROWSER"
+
+// toolEnds are how names of such variables end.
+const toolEnds = "CC CXX LD AR SHELL CMD COMMAND BIN PROG PROGRAM EXEC EXE RUN RUNNER RUNTIME TOOL TOOLS COMPILER INTERPRETER LAUNCHER WRAPPER ENGINE CLI CTL HOOK SCRIPT MAKE PYTHON PYTHON3 PYTHON2 PERL RUBY NODE NPM YARN PNPM BUN DENO GO CARGO RUSTC PIP PIP3 UV JAVA JAVAC MVN GRADLE DOCKER PODMAN COMPOSE KUBECTL HELM TERRAFORM CURL WGET SSH SCP RSYNC GIT SED AWK GREP FIND TAR CAT ECHO PYTEST FMT LINTER PROTOC CLANG GCC MPICC MPIRUN EMULATOR SIMULATOR DEBUGGER GDB HOST SERVER URL REGISTRY REMOTE REPO REPOSITORY BUCKET TARGET_HOST DEST DESTDIR PREFIX BUILD BUILDDIR OUT OUTDIR OUTPUT DIR ROOT FLAGS OPTS OPTIONS ARGS"
+
+// NamesTool reports whether a variable of a makefile is by its name one that recipes
+// run, or that says where they write or speak to.
+func NamesTool(name string) bool {
+	name = strings.ToUpper(name)
+	return named(makeTools, name) || strings.HasPrefix(name, ".") || named(toolEnds, name) || named(toolEnds, name[strings.LastIndexAny(name, "_-.")+1:])
+}
+
+// FlagsFor is the command of whose options a variable of a makefile holds more, "" where
+// it is not known to be one.
+func FlagsFor(name string) string {
+	switch name {
+	case "CFLAGS", "CXXFLAGS", "CPPFLAGS", "LDFLAGS", "LDLIBS", "EXTRA_CFLAGS", "EXTRA_CXXFLAGS", "EXTRA_LDFLAGS", "KCFLAGS":
+		return "gcc x.c"
+	case "SPHINXOPTS":
+		return "sphinx-build a b"
+	case "GOFLAGS", "GO_BUILD_FLAGS":
+		return "go build"
+	case "RUSTFLAGS":
+		return "rustc"
+	case "PYTEST_ARGS", "PYTEST_FLAGS", "PYTEST_OPTS":
+		return "pytest"
+	}
+	return ""
+}
+
 // tasks notes how a runner was called. A default task, which no word names,
 // has an empty one.
 func (m *Match) tasks(how *Runner) {

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var ninja = Program{
 	Name: "ninja", Also: "ninja-build samu", Summary: "builds native code", Manual: "ninja --help, Ninja 1.13",
@@ -18,6 +22,7 @@ var ninja = Program{
 func ninjaTool(m *Match) {
 	tool, ok := m.Value("-t")
 	if !ok {
+		ninjaTargets(m)
 		return
 	}
 	switch {
@@ -32,8 +37,33 @@ func ninjaTool(m *Match) {
 	}
 }
 
+// ninjaTargets: a target is what the rules build, as without one, unless it is by its
+// name one that does more.
+func ninjaTargets(m *Match) {
+	builds := len(m.Args) > 0
+	for i := range m.Args {
+		builds = builds && m.Args[i].Exact() && !ninjaActs(m.Args[i].Text)
+	}
+	if !builds {
+		return
+	}
+	m.Own(func(f *Fact) bool { return f.Role != RunsTask })
+	m.addDo(&m.Row.Does[0])
+}
+
+// ninjaActs reports whether a target of a build installs, removes, writes a device or
+// starts something.
+func ninjaActs(target string) bool {
+	for word := range strings.FieldsFuncSeq(target, func(c rune) bool { return strings.ContainsRune("/_-:.", c) }) {
+		if named("install uninstall clean distclean mrproper flash erase program upload deploy publish release dist push run start exec reset debug attach monitor", strings.ToLower(word)) {
+			return true
+		}
+	}
+	return false
+}
+
 var ninjaCases = []Case{
-	{`ninja -C build`, `Run{entry-point} the build; in build`}, {`ninja test`, `Run[task] test`},
+	{`ninja -C build`, `Run{entry-point} the build; in build`}, {`ninja test a.o`, `Run{entry-point} the build`}, {`ninja install`, `Run[task] install`}, {`ninja test-install`, `Run[task] test-install`},
 	{`ninja -v`, `Run{entry-point} the build`},
 	{`ninja -C build -t targets all`, `in build; Read .`},
 	{`ninja -t clean`, `Delete{recoverable,build-output} what was built`},

@@ -52,14 +52,30 @@ var zypperCases = []Case{
 	{`zypper --no-gpg-checks --root /x search x`, `Query the packages; Weaken a check of packages; Unknown works in another root`}, {`flatpak run org.x`, `Install the system's packages`},
 }
 
-var nix = Program{
-	Name: "nix", Kin: "nix-env nix-store nix-build nix-shell nix-channel nix-collect-garbage nix-instantiate nixos-rebuild nix-prefetch-url nix-hash home-manager guix devbox devenv", Summary: "builds and installs packages", Manual: "nix(1), Nix 2.24; guix(1), 1.4",
+var nixOld = Program{
+	Name: "nix-env", Rare: true, Kin: "nix-store nix-build nix-shell nix-channel nix-collect-garbage nix-instantiate nixos-rebuild nix-prefetch-url nix-hash home-manager guix devbox devenv", Summary: "builds and installs packages", Manual: "nix(1), Nix 2.24; guix(1), 1.4",
 	Row: Row{Style: Plain, Args: anyData, Refine: nixVerb},
 }
 
-var nixCases = []Case{
-	{`nix --version`, `Query the packages`}, {`nix search nixpkgs x`, `Query the packages`}, {`nix-env -q`, `Query the packages`}, {`nix-store -q --references /nix/store/x`, `Query the packages`}, {`nix flake show`, `Query the packages`}, {`nix-env -iA nixpkgs.x`, `Install the system's packages`},
-	{`nix-shell -p x --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix develop -c rm y`, `Install the system's packages; Run[words] rm y`}, {`guix search x`, `Query the packages`}, {`nix-collect-garbage -d`, `Install the system's packages`}, {`guix shell x -- rm y`, `Install the system's packages; Run[words] rm y`},
+var nixOldCases = []Case{
+	{`nix-env -q`, `Query the packages`}, {`nix-store -q --references /nix/store/x`, `Query the packages`}, {`nix-env -iA nixpkgs.x`, `Install the system's packages`},
+	{`nix-shell -p x --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix-build -A x`, `Run{entry-point} the build`}, {`nix-shell --run 'rm y'`, `Install the system's packages; Run[line] rm y`}, {`nix-build ./x.nix -o z`, `Install the system's packages`}, {`guix search x`, `Query the packages`}, {`nix-collect-garbage -d`, `Install the system's packages`}, {`guix shell x -- rm y`, `Install the system's packages; Run[words] rm y`},
+}
+
+// ownNix reports whether nothing but the Nix files of the working folder are built.
+func ownNix(args []Word) bool {
+	for i := 0; i < len(args); i++ {
+		w := &args[i]
+		switch {
+		case !w.Exact():
+			return false
+		case w.Is("-A"), w.Is("--attr"), w.Is("-j"), w.Is("--cores"), w.Is("--max-jobs"):
+			i++
+		case !named("--no-out-link --no-link -K --keep-failed -k --keep-going -v --verbose -Q --quiet --show-trace --dry-run . default.nix ./default.nix", w.Text):
+			return false
+		}
+	}
+	return true
 }
 
 // nixVerb: what looks is told by its words; what is started is read.
@@ -72,8 +88,6 @@ func nixVerb(m *Match) {
 	}
 	looks := len(m.Args) == 1 && named("--version --help", word(0))
 	switch m.Words[0].Text {
-	case "nix":
-		looks = looks || named("search path-info why-depends doctor hash log", word(0)) || word(0) == "flake" && named("show metadata info", word(1)) || named("profile registry", word(0)) && named("list history", word(1)) || named("config derivation", word(0)) && word(1) == "show" || word(0) == "store" && word(1) == "ls"
 	case "nix-env", "nix-store":
 		looks = looks || named("-q --query -qa --list-generations", word(0))
 	case "guix":
@@ -89,7 +103,11 @@ func nixVerb(m *Match) {
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
 		return
 	}
-	m.Add(Fact{Kind: automode.Install, Target: "the system's packages", Why: "builds or installs packages"})
+	if m.Words[0].Is("nix-build") && ownNix(m.Args) {
+		m.addDo(&nixEntry[0])
+	} else {
+		m.Add(Fact{Kind: automode.Install, Target: "the system's packages", Why: "builds or installs packages"})
+	}
 	for i, w := range m.Args[:max(len(m.Args)-1, 0)] {
 		switch {
 		case w.Is("--run") || w.Is("--command") && m.Words[0].Is("nix-shell"):

@@ -43,7 +43,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 	// What make does without a target is to build.
 	builds := f.Word.Text == "" && f.Book == commands.Makefile
-	entry := (entryName(f.Word.Text) || builds) && plainSets(r.runner) && r.trusted(st)
+	entry := (entryName(f.Word.Text) || builds) && r.plainSets(r.runner) && r.trusted(st)
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
@@ -73,28 +73,13 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			r.packaged(f, st, in)
 			return
 		}
+		if found == recipe.Missing && f.Book == commands.Makefile && f.Word.Text == "all" && r.trusted(st) {
+			named.Traits |= automode.EntryPoint // by custom what make does without a target
+		}
 		r.unfollowed(r.runner)
 	}
 	r.give(named)
 	r.loose = true
-}
-
-// plainSets reports whether what is set on a runner's command line names no
-// other code.
-func plainSets(how *commands.Runner) bool {
-	if how == nil {
-		return true
-	}
-	if how.Named || how.Text.Text != "" {
-		return false
-	}
-	for _, w := range how.Sets {
-		_, value, _ := strings.Cut(w.Text, "=")
-		if !w.Exact() || !plainNumber(value) && value != "" && value != "true" && value != "false" && value != "yes" && value != "no" {
-			return false
-		}
-	}
-	return true
 }
 
 // unfollowed adds what a runner's command line may make of a recipe that is
@@ -104,7 +89,7 @@ func (r *reader) unfollowed(how *commands.Runner) {
 		return
 	}
 	for _, w := range how.Sets {
-		if !plainSets(&commands.Runner{Sets: []commands.Word{w}}) {
+		if !r.plainSet(w) {
 			r.unknown("the recipe may run what “" + w.String() + "” holds")
 		}
 	}
