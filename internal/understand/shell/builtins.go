@@ -62,6 +62,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		st.set("OPTARG", alts{unset()})
 	case "setopt", "unsetopt":
 		for _, w := range args {
+			r.spares = r.spares || strings.Contains(strings.ToLower(w.Text), "clobber")
 			if !w.Exact() || !st.option(w.Text) {
 				r.unknown("the shell would read what follows in another way")
 			}

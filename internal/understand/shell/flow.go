@@ -29,6 +29,7 @@ type flow struct {
 // rest is what is known of few flows.
 type rest struct {
 	folders []string        // prints is PathsIn: below these
+	within  string          // and below this one, where it is not one of them
 	each    []commands.Word // patterns for all of it, where it lists all
 	file    string          // it is this file
 	origin  string          // it was read out of this file, which this call touched
@@ -163,7 +164,11 @@ func (f flow) asWord() commands.Word {
 		w.Setup = f.data == 0 && !f.encoded
 	case commands.PathsIn:
 		w.Many = true
-		if folder, ok := around(f.more().folders); ok {
+		folder, ok := around(f.more().folders)
+		if !ok {
+			folder = f.more().within
+		}
+		if folder != "" {
 			w.Known, w.Base, w.OrName = automode.Bounded, folder, true
 		}
 	default:

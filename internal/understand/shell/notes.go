@@ -36,6 +36,9 @@ type note struct {
 	// made: it is a file that was not there before this call wrote it, and
 	// nothing was copied or moved to it.
 	made bool
+	// job: it is a file that holds the number of a job of this call, and nothing else
+	// touched it.
+	job bool
 	// output: it lies in a folder that is filled by a build of the project's own
 	// source, and nothing else touched it.
 	output bool
@@ -184,7 +187,7 @@ func (n *notes) add(x note) {
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
-		x.said, x.told = old.said, old.told
+		x.said, x.told, x.job = old.said, old.told, false
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again = true
 		if x.like != old.like {
@@ -210,12 +213,17 @@ func (n *notes) add(x note) {
 	}
 }
 
+// first reports whether this call did no more to a file than to open it.
+func (n *notes) first(p string) bool {
+	x, ok := n.at[world.Clean(p)]
+	return !ok || !x.again && x.text == "" && !x.full && !x.job && x.link == "" && !x.tree
+}
+
 // content records the text that a file was just given. It is known to the
 // letter when nothing else in the call touches the file.
 func (n *notes) content(p, text string, full, encoded bool, data automode.Data) {
 	p = world.Clean(p)
-	x, ok := n.at[p]
-	first := !ok || !x.again && x.text == "" && !x.full && x.link == "" && !x.tree
+	x, first := n.at[p], n.first(p)
 	n.add(note{path: p, data: data, encoded: encoded, made: x.made})
 	if full {
 		x = n.at[p]
@@ -249,7 +257,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	for d := path.Dir(p); ; d = above(d) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || t.like == nil || mayBeName(t.like, p[len(d):])) {
 			x.data |= t.data
-			x.full, x.built = false, false
+			x.full, x.built, x.job = false, false, false
 			x.venv, x.tidied = t.venv && (!ok || x.venv), t.tidied && (!ok || x.tidied)
 			own := !ok || x.inBuild()
 			x.output, x.empty = own && t.inBuild() && (x.output || t.output), own && t.empty && (!ok || x.empty)

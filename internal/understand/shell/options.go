@@ -36,6 +36,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 				r.unknown("the shell would read what follows in another way")
 			}
 			off := w.Text[0] == '+'
+			r.spares = r.spares || strings.Contains(w.Text, "C")
 			if strings.Contains(w.Text, "x") {
 				st.traced = !off
 			}
@@ -44,6 +45,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 					st.traced = false
 					continue
 				}
+				r.spares = r.spares || strings.Contains(strings.ToLower(args[i].Text), "clobber")
 				if !args[i].Exact() || !st.option(args[i].Text) {
 					r.unknown("the shell would read what follows in another way")
 				}

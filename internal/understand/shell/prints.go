@@ -45,8 +45,13 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		if len(result.Args) == 1 && result.Args[0].Exact() && len(r.notes.at) > 0 {
 			for _, s := range r.locate(result.Args[0], st) {
-				if _, ok := r.notes.of(s.at.Path); ok {
+				n, ok := r.notes.of(s.at.Path)
+				if ok {
 					more.origin = s.at.Path
+				}
+				if n.job && r.away == 0 {
+					out.prints = commands.ItsText
+					out.says(commands.Word{Known: automode.Bounded, Job: true})
 				}
 			}
 		}
@@ -158,6 +163,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		}
 		out.maybe = true // there may be none
 		more.each = everyIn(result, more.folders)
+		more.within = r.shared(more.folders)
 		// A secret's name is not its content.
 		out.data = in.data
 		if got.sought {
@@ -171,6 +177,27 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.knows(more)
 	}
 	return out
+}
+
+// shared is the folder of the project that several folders lie in, "" where one is
+// elsewhere, or is more than a folder of the project's own.
+func (r *reader) shared(folders []string) string {
+	if len(folders) < 2 || r.away > 0 {
+		return ""
+	}
+	common := folders[0]
+	for _, d := range folders {
+		if p := r.world.Place(d); p.Region != automode.Project || p.Marks&^automode.RegionRoot != 0 {
+			return ""
+		}
+		for common != d && !strings.HasPrefix(d, common+"/") && len(common) > 1 {
+			common = path.Dir(common)
+		}
+	}
+	if p := r.world.Place(common); p.Region != automode.Project {
+		return ""
+	}
+	return common
 }
 
 // everyIn are patterns for all that a listing prints, as far as it leaves out

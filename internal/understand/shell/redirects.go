@@ -352,9 +352,13 @@ func (r *reader) wrote(to *output, out flow) {
 
 // puts notes what a file was given.
 func (r *reader) puts(p string, out flow, full, appends bool) {
+	first := r.notes.first(p)
 	r.notes.content(p, out.word().Text, full, out.encoded, out.data)
 	if x, ok := r.notes.at[p]; ok && appends {
 		x.behind = true
+		r.notes.at[p] = x
+	} else if ok && first && out.prints == commands.ItsText && out.word().Job && r.branch == 0 && !r.spares {
+		x.job = true
 		r.notes.at[p] = x
 	}
 }

@@ -112,6 +112,7 @@ type reader struct {
 	// descriptors that this call opened, in the order of the text
 	descriptors []descriptor
 	doubted     [2]int // the effects from and to which doubt was last cast
+	spares      bool   // files that are there may stay as they are where text is put into them
 	loose       bool   // code of unknown extent ran: any file may have changed
 	remotes     bool   // the repository has other remotes than those that can be looked up
 	failed      bool   // a limit was passed or a part was not read
