@@ -11,7 +11,7 @@ import (
 var builtins = table{
 	name:  "builtins",
 	data:  " NotImplemented Ellipsis __debug__ dict.fromkeys ",
-	plain: " abs all any ascii bin bool callable chr complex divmod float format hex input int isinstance issubclass oct pow repr round copyright credits license ",
+	plain: " abs all any ascii bin bool callable chr complex dir divmod float format hex input int isinstance issubclass oct pow repr round copyright credits license ",
 	pure:  " aiter anext filter iter map sum ",
 	classes: " BaseException Exception BaseExceptionGroup ExceptionGroup BytesWarning EncodingWarning ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EnvironmentError FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ZeroDivisionError" +
 		" dict frozenset bytes bytearray slice object memoryview ",

@@ -182,6 +182,8 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 				continue
 			}
 			out = join(out, r.unknown(n, "it calls what is not known"))
+		case unread:
+			out = join(out, r.unknown(n, "nobody read what “"+f.name+"” does"))
 		default:
 			r.fail(n.line, "it calls what is not known")
 			out = join(out, value{{kind: opaque}})
@@ -204,7 +206,7 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	any := false
 	for i := range all {
 		k := all[i].kind
-		any = any || k == callable || k == defined || k == bound || k == classOf || k == opaque || k == ownClass || k == madeOf && (!listed(gentle, name) || name == "print")
+		any = any || k == callable || k == defined || k == bound || k == classOf || k == unread || k == opaque || k == ownClass || k == madeOf && (!listed(gentle, name) || name == "print")
 	}
 	if !any {
 		return result
@@ -235,7 +237,8 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	}
 	for _, f := range all {
 		switch {
-		case f.kind == opaque, f.kind == classOf:
+		case f.kind == unread && listed(showing, name) && len(a.names) == 0:
+		case f.kind == opaque, f.kind == unread, f.kind == classOf:
 			r.fail(n.line, "something that nobody knows is handed on")
 			result = join(result, value{f})
 		case f.kind == madeOf:

@@ -89,7 +89,7 @@ func TestLoopsEnd(t *testing.T) {
 		{`"{0[a]} {1.real}".format({}, 2); "{0.x}".format(print)`, `nothing; not: a template reaches into what it is given`},
 		{`"{0.__class__}".format(1)`, `nothing; not: a template reaches into what it is given`},
 		{"import numpy as np\nfrom sklearn.base import BaseEstimator, TransformerMixin\nfrom sklearn.pipeline import make_pipeline\nimport os\nclass L(BaseEstimator, TransformerMixin):\n    def fit(self, X, y=None): return self\n    def transform(self, X):\n        os.remove('a')\n        return np.log1p(X)\nprint(make_pipeline(L()).fit(np.ones(3)).score(1))", `Delete a`},
-		{"import pickle, os\nclass P:\n    def __init__(self, f): self.f = f\nb = pickle.dumps(P(os.remove))\npickle.loads(b).f('a')", `Delete …; Delete a; not: nobody read what “remove.f” is`},
+		{"import pickle, os\nclass P:\n    def __init__(self, f): self.f = f\nb = pickle.dumps(P(os.remove))\npickle.loads(b).f('a')", `Delete …; Delete a; not: nobody read what “remove.f” does`},
 		{"import pickle\nb = pickle.dumps([1])\nprint(pickle.loads(b), len(b))", `nothing`},
 		{"import pickle\nb = pickle.dumps([1])\nb = open('a', 'rb').read()\npickle.loads(b)", `Read a; not: bytes are loaded that can hold code`},
 		{"import pickle\nb = pickle.dumps([1])\npickle.loads(b.replace(b'1', b'2'))\n", `nothing; not: bytes are loaded that can hold code`},

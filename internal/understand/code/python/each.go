@@ -8,6 +8,16 @@ import (
 // each assigns what a loop goes through to its target. Of what gives tuples
 // the parts are told apart.
 func (r *reader) each(target *node, over value, s *scope) {
+	if len(over) == 1 && r.mutated&over[0].sites == 0 && (over[0].name == "values" || over[0].name == "") {
+		if list := pairs(over[0]); list != nil {
+			at := 0
+			if over[0].name == "values" {
+				at = 1
+			}
+			r.bind(target, list.every(at), s)
+			return
+		}
+	}
 	if target.kind != tupleNode || len(over) != 1 {
 		r.bind(target, r.elements(over), s)
 		return
@@ -34,6 +44,9 @@ func (r *reader) parts(n *node, a *atom) []value {
 	case "zip":
 		return a.list.parts
 	case "items":
+		if list := pairs(a); list != nil && r.mutated&a.sites == 0 {
+			return []value{list.every(0), list.every(1)}
+		}
 		return []value{r.held(a), r.held(a)}
 	case "walk":
 		root := &atom{word: commands.Word{Data: a.word.Data}}
@@ -56,5 +69,28 @@ func (r *reader) parts(n *node, a *atom) []value {
 func (r *reader) held(a *atom) value {
 	var out value
 	sitesOf(a.sites, func(i int) { out = join(out, r.heap[i]) })
+	return out
+}
+
+// pairs is the dictionary that a value was written out as, or is a view of; nil when
+// it may be another one, or takes some of it from others.
+func pairs(a *atom) *node {
+	if a.kind != data || a.list == nil || a.list.kind != dictNode || len(a.list.kids) == 0 || a.deep && a.name != "items" && a.name != "values" {
+		return nil
+	}
+	for _, k := range a.list.kids {
+		if k == nil {
+			return nil
+		}
+	}
+	return a.list
+}
+
+// every are the keys, or with 1 the values, of a dictionary that is written out.
+func (n *node) every(at int) value {
+	var out value
+	for i := at; i < len(n.parts); i += 2 {
+		out = join(out, n.parts[i])
+	}
 	return out
 }

@@ -474,6 +474,9 @@ func whole(list []*node) bool {
 
 // leftBehind reports whether a call starts what it does not wait for.
 func leftBehind(n *node) bool {
+	if len(n.kids) == 0 {
+		return false // the name of a decorator
+	}
 	for _, k := range n.kids[1:] {
 		if k != nil && k.kind == textNode && strings.HasSuffix(strings.TrimSpace(k.text), "&") {
 			return true

@@ -215,7 +215,7 @@ func (r *reader) format(n *node, s *scope) value {
 // looked at: a container shows what it holds. Nil: its words say it all.
 func (v value) widenedText() value {
 	for _, a := range v {
-		if a.kind == data && a.sites != 0 || a.kind == opaque || a.kind == madeOf {
+		if a.kind == data && a.sites != 0 || a.kind == opaque || a.kind == unread || a.kind == madeOf {
 			d, enc := v.carries()
 			return value{{word: commands.Word{Data: d, Encoded: enc}}}
 		}

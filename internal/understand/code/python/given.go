@@ -240,6 +240,9 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case counted:
 		return value{{name: "enumerate", deep: true, sites: r.sitesOfAll(n, first)}}
 	case sameElements:
+		if len(first) == 1 && first[0].name == "items" && pairs(first[0]) != nil && len(a.list) == 1 && f.name == "sorted" {
+			return first
+		}
 		x := &atom{sites: r.container(n)}
 		r.put(x.sites, r.elements(first))
 		if f.name != "sorted" { // what it is sorted by is no part of it

@@ -12,11 +12,14 @@ func (r *reader) imports(n *node, s *scope) {
 			if as == "" {
 				as, name = first, first
 			}
-			if !findPackage(name) {
+			switch {
+			case findPackage(name):
+				r.assign(s, as, value{{kind: module, name: name}})
+			case packaged(name):
+				r.assign(s, as, value{{kind: unread, name: name}})
+			default:
 				r.assign(s, as, value{{kind: opaque}})
-				continue
 			}
-			r.assign(s, as, value{{kind: module, name: name}})
 			continue
 		}
 		if as == "" {
@@ -38,6 +41,12 @@ func (r *reader) imports(n *node, s *scope) {
 			continue
 		}
 		from := value{{kind: module, name: n.text}}
+		if !findPackage(n.text) {
+			from[0].kind = unread
+			if dunder(name) && !listed(shownNames, name) {
+				r.fail(n.line, "a program of a package is run")
+			}
+		}
 		r.assign(s, as, r.attribute(&node{kind: attrNode, text: name, line: n.line}, from))
 	}
 }
@@ -45,7 +54,7 @@ func (r *reader) imports(n *node, s *scope) {
 // load reports whether a module is one of the tables', which nothing stands in
 // front of.
 func (r *reader) load(n *node, name string) bool {
-	if !findPackage(name) {
+	if !findPackage(name) && !packaged(name) {
 		r.fail(n.line, "nobody read what the module “"+name+"” does")
 		return false
 	}

@@ -15,6 +15,9 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 	if name == "__name__" || name == "__doc__" || name == "__qualname__" {
 		return some(0)
 	}
+	if name == "__members__" && a.cls.members && a.kind == ownClass {
+		return r.listOf(n, value{r.kept(&atom{kind: madeOf, cls: a.cls}), {}})
+	}
 	if dunder(name) && !listed(specials, name) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}

@@ -16,7 +16,7 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
-		if hiddenName(name) && a.kind != opaque && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && a.kind != opaque && a.kind != unread && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
 			}
@@ -26,6 +26,8 @@ func (r *reader) attribute(n *node, v value) value {
 		switch a.kind {
 		case opaque:
 			return v
+		case unread:
+			out = join(out, r.unreadOf(n, a, name))
 		case module:
 			out = join(out, r.ofModule(n, a))
 		case data:
@@ -65,7 +67,7 @@ func (r *reader) attribute(n *node, v value) value {
 			case a.class && a.owner.kin != nil:
 				out = join(out, r.ofClass(n, a, name))
 			default:
-				out = join(out, r.unknown(n, "nobody read what “"+a.name+"."+name+"” is"))
+				out = join(out, r.unreadOf(n, a, name))
 			}
 		default:
 			if name == "__name__" || name == "__doc__" || name == "__qualname__" || name == "__annotations__" || name == "__defaults__" {
@@ -110,7 +112,7 @@ func (r *reader) ofModule(n *node, a *atom) value {
 		if findPackage(a.name + "." + name) {
 			return value{{kind: module, name: a.name + "." + name}}
 		}
-		return r.unknown(n, "nobody read what “"+a.name+"."+name+"” is")
+		return r.unreadOf(n, a, name)
 	}
 	switch {
 	case a.name == "os" && name == "O_RDONLY":
@@ -134,7 +136,7 @@ func (r *reader) ofModule(n *node, a *atom) value {
 	if full := a.name + "." + name; findPackage(full) {
 		return value{{kind: module, name: full}}
 	}
-	return r.unknown(n, "nobody read what “"+a.name+"."+name+"” does")
+	return r.unreadOf(n, a, name)
 }
 
 // argv is sys.argv.
@@ -232,6 +234,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 			r.put(on.sites, v)
 			r.put(on.sites, r.elements(v))
 		}
+		for _, key := range a.names {
+			r.put(on.sites, str(key)) // of what is updated
+		}
 	}
 	switch name {
 	case "write", "writelines", "print_help":
@@ -257,7 +262,10 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		return r.sequence(n, parts)
 	}
 	if name == "items" && len(all) == 0 && on.sites != 0 && !on.deep {
-		return value{{name: "items", sites: on.sites, deep: true}}
+		return value{{name: "items", sites: on.sites, deep: true, list: pairs(on)}}
+	}
+	if name == "values" && len(all) == 0 && pairs(on) != nil {
+		return value{{name: "values", sites: on.sites, deep: true, list: on.list}}
 	}
 	if (name == "keys" || name == "values" || name == "copy") && len(all) == 0 {
 		return value{on}
@@ -273,7 +281,7 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 func (r *reader) opaque(list []value) bool {
 	all := r.reach(list...)
 	for i := range all {
-		if k := all[i].kind; k == opaque {
+		if k := all[i].kind; k == opaque || k == unread {
 			return true
 		}
 	}

@@ -230,7 +230,7 @@ func (r *reader) elements(v value) value {
 	var out value
 	for _, a := range v {
 		switch {
-		case a.kind == opaque:
+		case a.kind == opaque, a.kind == unread:
 			out = join(out, value{a})
 		case a.name == "parents":
 			out = join(out, value{{kind: object, owner: &pathType}})

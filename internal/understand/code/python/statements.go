@@ -58,6 +58,9 @@ func (r *reader) statement(n *node, s *scope) (leaves bool) {
 		for i := 0; i < len(n.kids); i += 2 {
 			v := r.eval(n.kids[i], s)
 			for _, x := range v {
+				if x.kind == unread || x.kind == opaque {
+					r.fail(n.line, "nobody read what “"+x.name+"” does where it is entered")
+				}
 				if x.kind == data && x.sites != 0 {
 					v = join(v, r.elements(value{x})) // what it yields
 				}
@@ -216,15 +219,15 @@ func (r *reader) storeItem(n *node, to, key, v value) {
 		if a.name == "environ" {
 			r.setVariable(n, key)
 		}
-		r.store(n, value{a}, join(v, r.withoutText(key)), false)
+		r.store(n, value{a}, join(v, key.named()), false)
 	}
 }
 
-// withoutText is a key as far as it matters: what it could be asked to do.
-func (r *reader) withoutText(v value) value {
+// named is a key as far as it matters to whoever goes through what it was put into.
+func (v value) named() value {
 	var out value
 	for i := range v {
-		if v[i].kind != data {
+		if v[i].kind != data || !v[i].number && !v[i].none {
 			out = append(out, v[i])
 		}
 	}

@@ -285,4 +285,4 @@ const through = " map imap imap_unordered map_async filter sorted sort max min "
 const calling = " starmap apply_async map_async imap imap_unordered starmap_async submit map sort sub subn add_argument add_parser add_subparsers "
 
 // inert are functions that never call what they are given.
-const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp setattr "
+const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp setattr dir "

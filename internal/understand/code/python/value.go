@@ -21,6 +21,7 @@ const (
 	classOf              // the class of something: it can be shown and compared, and is not called
 	ownClass             // a class of this code
 	madeOf               // a thing of one
+	unread               // what a package holds that nobody read: name says which
 	opaque               // nobody knows
 )
 

@@ -1,0 +1,77 @@
+package python
+
+import "testing"
+
+// What nobody read of a package can be shown and named, and that is all.
+func TestUnread(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"import inspect\nfrom requests.adapters import HTTPAdapter, BaseAdapter\nprint(inspect.getsource(HTTPAdapter.send), HTTPAdapter.__mro__, BaseAdapter)", `nothing`},
+		{"from typing import Optional, get_type_hints\nimport sklearn.utils.validation as v\nprint(dir(v), hasattr(v, 'check_array'), v.__file__, list(v.names))", `nothing`},
+		{`import sys; print("json" in sys.modules, sys.modules["json"])`, `nothing`},
+		{`import requests.adapters as a; a.HTTPAdapter()`, `nothing; not: nobody read what “requests.adapters” does`},
+		{`import shutil; shutil.os.system("x")`, `nothing; not: nobody read what “shutil.os” is`},
+		{`import sys; print(sys.modules["os"].environ)`, `nothing; not: nobody read what “sys.modules.environ” is`},
+		{`import requests.utils as u; print(u.os.environ)`, `nothing; not: nobody read what “requests.utils.os” is`},
+		{`from requests.utils import os as o; print(o)`, `nothing; not: nobody read what “requests.utils.os” is`},
+		{`import boto3.session as s; print(s.API_TOKEN)`, `nothing; not: nobody read what “boto3.session.API_TOKEN” is`},
+		{`import requests.adapters as a; print(a.f.__globals__)`, `nothing; not: nobody read what “requests.adapters.__globals__” is`},
+		{`import requests.adapters as a; print(a.f.__code__)`, `nothing; not: nobody read what “requests.adapters.__code__” is`},
+		{`import requests.adapters as a; print(a.f.gi_frame)`, `nothing; not: “gi_frame” reaches into the language itself`},
+		{`import requests.adapters as a; list(map(a.f, ["x"]))`, `nothing; not: something that nobody knows is handed on`},
+		{`import requests.adapters as a; sorted(["x"], key=a.f)`, `nothing; not: something that nobody knows is handed on`},
+		{`import requests.adapters as a; [f("x") for f in a.fs]`, `nothing; not: nobody read what “requests.adapters” does`},
+		{`import requests.adapters as a; d = {"f": a.f}; d["f"]("x")`, `nothing; not: nobody read what “requests.adapters” does`},
+		{`import requests.adapters as a; l = []; l.append(a.f); l[0]("x")`, `nothing; not: something that nobody knows is handed on`},
+		{`import requests.adapters as a; getattr(a, "f")("x")`, `nothing; not: nobody read what “requests.adapters” does`},
+		{`import requests.adapters as a; a.f | "x"`, `nothing; not: an operator on something that nobody knows`},
+		{`import requests.adapters as a; a.f = print`, `nothing; not: something of a module or function is replaced`},
+		{`import requests.adapters as a; del a.f["x"]`, `nothing; not: something of a module or function is removed`},
+		{"import requests.adapters as a\nwith a.f: pass", `nothing; not: nobody read what “requests.adapters” does where it is entered`},
+		{"import requests.adapters as a\n@a.f\ndef g(): pass", `nothing; not: nobody read what “requests.adapters” does`},
+		{"import requests.adapters as a\nclass B(a.A): pass", `nothing; not: a class is defined`},
+		{`import pip.__main__`, `nothing; not: nobody read what the module “pip.__main__” does`},
+		{`from pip import __main__`, `nothing; not: “__main__” reaches into the language itself`},
+		{`import django.db.models.query`, `nothing; not: the settings of the project are loaded`},
+		{`import frob.requests`, `nothing; not: nobody read what the module “frob.requests” does`},
+	} {
+		if got := told(Read(c.code, setting())); got != c.want {
+			t.Errorf("%s\n got: %s\nwant: %s", c.code, got, c.want)
+		}
+	}
+}
+
+// The keys of a dictionary are told from its values where it is written out, and
+// counted where they are put into it later.
+func TestKeys(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"d = {'a': 'x', 'b': 'y'}\nfor k in d: open(k)", `Read a; Read b`},
+		{"for k, v in {'a': 'x'}.items(): open(k, 'w').write(v)", `Write a`},
+		{"for k, v in sorted({'a': 'x'}.items()): open(v)", `Read x`},
+		{"for v in {'a': 'x'}.values(): open(v)", `Read x`},
+		{"d = {'a': 1}\nd['b'] = 2\nfor k in d: open(k)", `Read a; Read b`},
+		{"d = {}\nd['b'] = 2\nfor k, v in d.items(): open(k)", `Read b`},
+		{"import os\nd = {}\nd.update(reboot=1)\nfor k in d: os.system(k)", `Run[line] 1; Run[line] reboot`},
+		{"def f(d={'a': 1}):\n    for k in d: open(k)\n    d['b'] = 1\nf(); f()", `Read a; Read b`},
+		{"e = {'a': 1}\nd = {'b': 1, **e}\nfor k, v in d.items(): open(k)", `Read b; Read a`},
+		{"x = sorted({'a': 1}.items())\nx.append(('b', 1))\nfor k, v in x: open(k)", `Read a; Read b`},
+	} {
+		if got := told(Read(c.code, setting())); got != c.want {
+			t.Errorf("%s\n got: %s\nwant: %s", c.code, got, c.want)
+		}
+	}
+}
+
+// A statement that begins so only looks, whatever is put behind it, where one
+// alone is taken.
+func TestPartlyKnownStatements(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"import sqlite3\nc = sqlite3.connect('a.db')\nc.execute(f'SELECT * FROM {input()}')\nc.execute('pragma table_info(%s)' % input())", `Run[words] sqlite3 a.db select 1`},
+		{"import sqlite3\nsqlite3.connect('a.db').executescript(f'select * from {input()}')", `Run[words] sqlite3 a.db select * from …`},
+		{"import sqlite3\nsqlite3.connect('a.db').execute(f'with a as (select 1) {input()}')", `Run[words] sqlite3 a.db with a as (select 1) …`},
+		{"import sqlite3\nsqlite3.connect('a.db').execute(f'pragma {input()}')", `Run[words] sqlite3 a.db pragma …`},
+	} {
+		if got := told(Read(c.code, setting())); got != c.want {
+			t.Errorf("%s\n got: %s\nwant: %s", c.code, got, c.want)
+		}
+	}
+}
