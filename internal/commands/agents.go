@@ -66,7 +66,7 @@ func claudeMode(m *Match) {
 }
 
 var codex = Program{
-	Name: "codex", Summary: "a coding agent", Manual: "Codex CLI, command-line reference",
+	Name: "codex", Rare: true, Summary: "a coding agent", Manual: "Codex CLI, command-line reference",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true,
 		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},
@@ -105,7 +105,7 @@ var codexCases = []Case{
 }
 
 var gemini = Program{
-	Name: "gemini", Kin: "qwen", Summary: "a coding agent", Manual: "Gemini CLI, configuration reference",
+	Name: "gemini", Rare: true, Kin: "qwen", Summary: "a coding agent", Manual: "Gemini CLI, configuration reference",
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true,
 		Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}},

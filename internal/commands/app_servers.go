@@ -36,7 +36,7 @@ var asgiServersCases = []Case{
 }
 
 var pyApps = Program{
-	Name: "streamlit", Kin: "chainlit fastapi litestar quart reflex panel bokeh marimo solara shiny taipy flet", Package: true, Summary: "serves a Python application",
+	Name: "streamlit", Rare: true, Kin: "chainlit fastapi litestar quart reflex panel bokeh marimo solara shiny taipy flet", Package: true, Summary: "serves a Python application",
 	Manual: "the CLI references of Streamlit 1.50, Chainlit 2.8, FastAPI CLI 0.0.14, Litestar 2.18, Quart 0.20, Reflex 0.8, Panel 1.8, Bokeh 3.8, marimo 0.16, Solara 1.54 and Shiny 1.5",
 	Row: Row{
 		Help: "-h --help --version", Lang: Python, Refine: appFile,
@@ -109,7 +109,7 @@ var rackServersCases = []Case{
 }
 
 var foreman = Program{
-	Name: "foreman", Kin: "honcho overmind hivemind", Package: true, Summary: "starts the processes of a Procfile", Manual: "foreman(1) 0.90, honcho 2.0 and overmind 2.5",
+	Name: "foreman", Rare: true, Kin: "honcho overmind hivemind", Package: true, Summary: "starts the processes of a Procfile", Manual: "foreman(1) 0.90, honcho 2.0 and overmind 2.5",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "-f= --procfile=", Value: RunsFile, Why: "starts the commands in it"}, {Names: "-e= --env= -d= --root= --app-root=", Value: Unread, Why: "its variables or folder can change what runs"}, {Names: "-c=", Value: Data, Of: "foreman honcho"}, {Names: "--concurrency= --port= -m= --formation= -l= --processes= -N --no-port --no-prefix --no-colour", Value: Data}, {Names: "-p=", Value: Data, Of: "foreman honcho overmind"}},

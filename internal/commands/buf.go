@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var buf = Program{
-	Name: "buf", Package: true, Summary: "lints and generates from Protocol Buffers", Manual: "buf help, Buf 1",
+	Name: "buf", Rare: true, Package: true, Summary: "lints and generates from Protocol Buffers", Manual: "buf help, Buf 1",
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "--config=", Value: RunsFile, Why: "its settings name plug-ins to run"}, {Names: "--debug --verbose -v"}, {Names: "--timeout= --log-format= --error-format= --path= --exclude-path= --against= --limit-to-input-files --exclude-imports", Value: Data}},
 		Rows: []Row{

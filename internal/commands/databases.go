@@ -9,7 +9,7 @@ import (
 // Clients of databases that take statements, each by an option of its own.
 
 var sqlClients = Program{
-	Name: "clickhouse-client", Kin: "clickhouse sqlcmd snowsql cqlsh trino presto usql pgcli litecli cockroach", Summary: "speaks to a database",
+	Name: "clickhouse-client", Rare: true, Kin: "clickhouse sqlcmd snowsql cqlsh trino presto usql pgcli litecli cockroach", Summary: "speaks to a database",
 	Manual: "the references of clickhouse-client 25, sqlcmd 18, snowsql 1.4, cqlsh 6.2, trino 478, usql 0.19, mycli 1.41, pgcli 4.3 and litecli 1.16",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Refine: sqlClient,

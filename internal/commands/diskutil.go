@@ -7,7 +7,7 @@ import (
 )
 
 var diskutil = Program{
-	Name: "diskutil", Summary: "looks after disks", Manual: "diskutil(8), macOS 15",
+	Name: "diskutil", Rare: true, Summary: "looks after disks", Manual: "diskutil(8), macOS 15",
 	Row: Row{
 		Style: Plain,
 		Rows: []Row{

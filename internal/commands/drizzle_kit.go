@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var drizzleKit = Program{
-	Name: "drizzle-kit", Package: true, Summary: "generates and applies changes of a database's tables", Manual: "drizzle-kit --help, drizzle-kit 0.31",
+	Name: "drizzle-kit", Rare: true, Package: true, Summary: "generates and applies changes of a database's tables", Manual: "drizzle-kit --help, drizzle-kit 0.31",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "--dialect= --schema= --name= --prefix= --url= --host= --port= --user= --password= --database= --driver= --casing= --tablesFilter= --schemaFilters=", Value: Data}, {Names: "--verbose --strict --custom --breakpoints"}, {Names: "--force", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys}}, Why: "accepts the loss of data"}, {Names: "--out=", Value: WritesTree, Why: "writes there"}},

@@ -5,7 +5,7 @@ import "automode"
 // Generators and smaller tools, most of them of Go projects.
 
 var goGenerators = Program{
-	Name: "sqlc", Kin: "templ mockery wire stringer mockgen benchstat oapi-codegen gqlgen ent easyjson", Package: true, Summary: "makes source of the project's descriptions", Manual: "the help of sqlc 1.30, templ 0.3, mockery 3.5, wire 0.7, stringer and mockgen 0.6",
+	Name: "sqlc", Rare: true, Kin: "templ mockery wire stringer mockgen benchstat oapi-codegen gqlgen ent easyjson", Package: true, Summary: "makes source of the project's descriptions", Manual: "the help of sqlc 1.30, templ 0.3, mockery 3.5, wire 0.7, stringer and mockgen 0.6",
 	Row: Row{
 		Style: Single, Help: "-h -help -version", OrArgs: true,
 		Does: goGenerates, Args: sourceLists,
@@ -25,7 +25,7 @@ var goGeneratorsCases = []Case{
 }
 
 var gopls = Program{
-	Name: "gopls", Summary: "knows about Go source", Manual: "gopls help, gopls 0.20",
+	Name: "gopls", Rare: true, Summary: "knows about Go source", Manual: "gopls help, gopls 0.20",
 	Row: Row{
 		Style: Single, Help: "-h -help",
 		Rows: []Row{{Names: "version api-json help licenses stats", Args: anyData}, {Names: "check definition references symbols workspace_symbol implementation call_hierarchy highlight links folding_ranges prepare_rename signature vulncheck", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "-json -markdown -severity= -matcher= -d -declaration"}}}, {Names: "format imports rename codeaction fix", Does: toolBuilds, Args: []Arg{{Role: Edits, When: &When{With: "-w"}, Why: "rewrites source files"}, {Role: Data, When: &When{Without: "-w"}}}, Flags: []Flag{{Names: "-w -write"}, {Names: "-d -diff -l -list -kind= -title= -preserve", Value: Data}}}},
@@ -55,7 +55,7 @@ var mage = Program{
 var mageCases = []Case{{`mage -l`, `Run{entry-point} the build`}, {`mage -v build`, `Run[task] build`}, {`mage`, `Run the default task`}, {`mage -clean`, `nothing`}, {`mage -d x test`, `Run[task] test; in x`}}
 
 var gitCliff = Program{
-	Name: "git-cliff", Summary: "makes a change log of a history", Manual: "git-cliff --help, git-cliff 2.10", Package: true,
+	Name: "git-cliff", Rare: true, Summary: "makes a change log of a history", Manual: "git-cliff --help, git-cliff 2.10", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
 		Flags: []Flag{{Names: "-v --verbose -u --unreleased -l --latest --current --bump[=] --bumped-version --context --topo-order --use-branch-tags --no-exec --offline -x --use-native-tls", Value: Data}, {Names: "-t= --tag= -s= --strip= --sort= --tag-pattern= --include-path= --exclude-path= --skip-commit= --with-commit= --with-tag-message= --ignore-tags= --count-tags=", Value: Data}, {Names: "-c= --config= --body= -b=", Value: RunsFile, Why: "its settings can name commands"}, {Names: "-o= --output= -p= --prepend=", Value: Writes, Why: "writes the change log"}, {Names: "-w= --workdir= -r= --repository=", Value: Base}},

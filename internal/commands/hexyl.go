@@ -39,7 +39,7 @@ var hexylCases = []Case{
 }
 
 var eza = Program{
-	Name: "eza", Kin: "exa lsd dust diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
+	Name: "eza", Rare: true, Kin: "exa lsd dust diskus duf colorls", Summary: "lists files and how much room they take", Manual: "eza(1), 0.20; lsd(1), 1.1; dust 1.1; duf(1), 0.8; dir(1), GNU coreutils 9.5",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Prints: []Out{{Prints: PathsIn}},
 		Does: []Do{{Kind: automode.Read, Target: ".", Traits: automode.Listing, When: &When{Args: "0"}}},

@@ -1,7 +1,7 @@
 package commands
 
 var hyperfine = Program{
-	Name: "hyperfine", Summary: "measures how long commands take", Manual: "hyperfine(1), hyperfine 1.18",
+	Name: "hyperfine", Rare: true, Summary: "measures how long commands take", Manual: "hyperfine(1), hyperfine 1.18",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Args: []Arg{{Role: RunsLine, Why: "runs it many times"}},

@@ -4222,634 +4222,612 @@ func refineOf(n uint64) func(*Match) {
 	case 0:
 		return actionlintEmpty
 	case 1:
-		return appFile
-	case 2:
 		return arKey
-	case 3:
+	case 2:
 		return arpLooks
-	case 4:
+	case 3:
 		return asksPython
-	case 5:
+	case 4:
 		return awkRead
-	case 6:
+	case 5:
 		return awsCopy
-	case 7:
+	case 6:
 		return awsRequest
-	case 8:
+	case 7:
 		return awsSetting
-	case 9:
+	case 8:
 		return azFiles
-	case 10:
+	case 9:
 		return azREST
-	case 11:
+	case 10:
 		return azVault
-	case 12:
+	case 11:
 		return bcSums
-	case 13:
+	case 12:
 		return brewDry
-	case 14:
+	case 13:
 		return btrfsGroup
-	case 15:
+	case 14:
 		return bunScripts
-	case 16:
+	case 15:
 		return busyboxServes
-	case 17:
+	case 16:
 		return bzip2Files
-	case 18:
-		return cabalScript
-	case 19:
+	case 17:
 		return cargoClean
-	case 20:
+	case 18:
 		return cargoFormat
-	case 21:
+	case 19:
 		return cargoInstall
-	case 22:
+	case 20:
 		return cargoPackage
-	case 23:
+	case 21:
 		return cargoSubcommand
-	case 24:
+	case 22:
 		return cargoToolchain
-	case 25:
+	case 23:
 		return cargoVendor
-	case 26:
+	case 24:
 		return cargoWatches
-	case 27:
+	case 25:
 		return chattrFiles
-	case 28:
+	case 26:
 		return chmodMode
-	case 29:
+	case 27:
 		return chrootCommand
-	case 30:
+	case 28:
 		return chrtCommand
-	case 31:
+	case 29:
 		return claudeMode
-	case 32:
+	case 30:
 		return cmakeModes
-	case 33:
+	case 31:
 		return codesignVerb
-	case 34:
+	case 32:
 		return composeFiles
-	case 35:
+	case 33:
 		return composeRemoving
-	case 36:
+	case 34:
 		return composeShows
-	case 37:
+	case 35:
 		return composerSettings
-	case 38:
+	case 36:
 		return concurrentlyTasks
-	case 39:
+	case 37:
 		return coverageRuns
-	case 40:
+	case 38:
 		return cpioNames
-	case 41:
+	case 39:
 		return cryptsetupDisk
-	case 42:
+	case 40:
 		return csplitPieces
-	case 43:
+	case 41:
 		return csrutilVerb
-	case 44:
+	case 42:
 		return curlRead
-	case 45:
+	case 43:
 		return cutHeads
-	case 46:
+	case 44:
 		return cypressSettings
-	case 47:
+	case 45:
 		return daselPut
-	case 48:
+	case 46:
 		return databaseElsewhere
-	case 49:
+	case 47:
 		return dateForm
-	case 50:
+	case 48:
 		return ddFiles
-	case 51:
+	case 49:
 		return ddrescueDisks
-	case 52:
+	case 50:
 		return denoFormat
-	case 53:
+	case 51:
 		return denoRuns
-	case 54:
+	case 52:
 		return describedElsewhere
-	case 55:
+	case 53:
 		return digNames
-	case 56:
-		return diskutilErased
-	case 57:
+	case 54:
 		return dmsetupMaps
-	case 58:
+	case 55:
 		return dockerBakes
-	case 59:
+	case 56:
 		return dockerBuild
-	case 60:
+	case 57:
 		return dockerCopy
-	case 61:
+	case 58:
 		return dockerRun
-	case 62:
+	case 59:
 		return dotnetDatabase
-	case 63:
+	case 60:
 		return dotnetTemplates
-	case 64:
+	case 61:
 		return doxygenInput
-	case 65:
+	case 62:
 		return dpkgActions
-	case 66:
+	case 63:
 		return dsclVerb
-	case 67:
+	case 64:
 		return edCommand
-	case 68:
+	case 65:
 		return editsManifest
-	case 69:
+	case 66:
 		return efibootmgrStart
-	case 70:
+	case 67:
 		return electronPage
-	case 71:
+	case 68:
 		return envAssignments
-	case 72:
+	case 69:
 		return eslintFormatter
-	case 73:
-		return execTools
-	case 74:
+	case 70:
 		return exiftoolWords
-	case 75:
+	case 71:
 		return fdOperands
-	case 76:
+	case 72:
 		return fdiskTable
-	case 77:
+	case 73:
 		return ffprobeInputs
-	case 78:
+	case 74:
 		return figletCow
-	case 79:
+	case 75:
 		return findRead
-	case 80:
+	case 76:
 		return firejailCommand
-	case 81:
+	case 77:
 		return flaskApp
-	case 82:
+	case 78:
 		return flockCommand
-	case 83:
+	case 79:
 		return formatsWhatIsNamed
-	case 84:
+	case 80:
 		return fuzzWrites
-	case 85:
+	case 81:
 		return gccWords
-	case 86:
+	case 82:
 		return gcloudCopy
-	case 87:
+	case 83:
 		return gdbShell
-	case 88:
+	case 84:
 		return ghAliasLine
-	case 89:
+	case 85:
 		return ghCloneFrom
-	case 90:
+	case 86:
 		return ghForGit
-	case 91:
+	case 87:
 		return ghInvocation
-	case 92:
+	case 88:
 		return ghRequest
-	case 93:
+	case 89:
 		return ghSetting
-	case 94:
+	case 90:
 		return ghTokenSetting
-	case 95:
+	case 91:
 		return gitApplyAnywhere
-	case 96:
+	case 92:
 		return gitCheckoutPaths
-	case 97:
+	case 93:
 		return gitCloneFolder
-	case 98:
+	case 94:
 		return gitConfigure
-	case 99:
+	case 95:
 		return gitDo
-	case 100:
+	case 96:
 		return gitFetched
-	case 101:
+	case 97:
 		return gitForeachLine
-	case 102:
+	case 98:
 		return gitInvocation
-	case 103:
+	case 99:
 		return gitLogPrints
-	case 104:
+	case 100:
 		return gitMailFiles
-	case 105:
+	case 101:
 		return gitManyRemotes
-	case 106:
+	case 102:
 		return gitPointed
-	case 107:
+	case 103:
 		return gitPushRefs
-	case 108:
+	case 104:
 		return gitRefPrints
-	case 109:
+	case 105:
 		return gitRemoteRefs
-	case 110:
+	case 106:
 		return gitRepoSettings
-	case 111:
+	case 107:
 		return gitRestorePaths
-	case 112:
+	case 108:
 		return gitRevParsePrints
-	case 113:
+	case 109:
 		return gitSubmoduleAdded
-	case 114:
+	case 110:
 		return gitWorktreeRemove
-	case 115:
+	case 111:
 		return goListed
-	case 116:
+	case 112:
 		return goModEdit
-	case 117:
+	case 113:
 		return goRun
-	case 118:
+	case 114:
 		return goTold
-	case 119:
+	case 115:
 		return goToolOptions
-	case 120:
+	case 116:
 		return goVendor
-	case 121:
+	case 117:
 		return goVets
-	case 122:
+	case 118:
 		return goWorkEdit
-	case 123:
+	case 119:
 		return gosuCommand
-	case 124:
+	case 120:
 		return gotestsumArgs
-	case 125:
+	case 121:
 		return gradleTasks
-	case 126:
+	case 122:
 		return grepLinks
-	case 127:
+	case 123:
 		return gsettingsVerb
-	case 128:
+	case 124:
 		return gzipFiles
-	case 129:
+	case 125:
 		return headSize
-	case 130:
+	case 126:
 		return helmChart
-	case 131:
+	case 127:
 		return helmInstall
-	case 132:
+	case 128:
 		return hpackWrites
-	case 133:
+	case 129:
 		return httpieItems
-	case 134:
+	case 130:
 		return hwclockLooks
-	case 135:
+	case 131:
 		return idPrints
-	case 136:
+	case 132:
 		return imageAddresses
-	case 137:
+	case 133:
 		return inPlaceOf
-	case 138:
+	case 134:
 		return installsItself
-	case 139:
+	case 135:
 		return invokeTasks
-	case 140:
+	case 136:
 		return ipObject
-	case 141:
+	case 137:
 		return iptablesLooks
-	case 142:
+	case 138:
 		return iwLooks
-	case 143:
+	case 139:
 		return jarFile
-	case 144:
+	case 140:
 		return javaRuns
-	case 145:
+	case 141:
 		return jcmdAsks
-	case 146:
+	case 142:
 		return jestLists
-	case 147:
+	case 143:
 		return jotMany
-	case 148:
+	case 144:
 		return jqRead
-	case 149:
+	case 145:
 		return jsCleans
-	case 150:
+	case 146:
 		return jshellWords
-	case 151:
+	case 147:
 		return jupyterAsked
-	case 152:
+	case 148:
 		return justVariables
-	case 153:
+	case 149:
 		return kexecNow
-	case 154:
+	case 150:
 		return keytoolVerb
-	case 155:
+	case 151:
 		return killAll
-	case 156:
+	case 152:
 		return kubeDry
-	case 157:
+	case 153:
 		return kubeProject
-	case 158:
+	case 154:
 		return kubeSecrets
-	case 159:
+	case 155:
 		return kustomizeTarget
-	case 160:
+	case 156:
 		return largeSize
-	case 161:
+	case 157:
 		return lddStarts
-	case 162:
+	case 158:
 		return lessCommand
-	case 163:
+	case 159:
 		return listed
-	case 164:
+	case 160:
 		return listsFromAddresses
-	case 165:
+	case 161:
 		return liveServes
-	case 166:
+	case 162:
 		return lnHere
-	case 167:
+	case 163:
 		return lvremoveVolumes
-	case 168:
+	case 164:
 		return makeVariables
-	case 169:
+	case 165:
 		return mdadmArray
-	case 170:
+	case 166:
 		return miseCommand
-	case 171:
+	case 167:
 		return miseSet
-	case 172:
+	case 168:
 		return miseTasks
-	case 173:
+	case 169:
 		return miseUse
-	case 174:
+	case 170:
 		return mkfileSize
-	case 175:
+	case 171:
 		return mkfsDevice
-	case 176:
+	case 172:
 		return mktempTemplate
-	case 177:
+	case 173:
 		return mlrWords
-	case 178:
+	case 174:
 		return mochaReporter
-	case 179:
+	case 175:
 		return modeOption
-	case 180:
+	case 176:
 		return mountsOver
-	case 181:
+	case 177:
 		return mvnGoals
-	case 182:
+	case 178:
 		return mysqlRead
-	case 183:
+	case 179:
 		return ncCommand
-	case 184:
+	case 180:
 		return ninjaTool
-	case 185:
+	case 181:
 		return nodeScript
-	case 186:
+	case 182:
 		return nslookupNames
-	case 187:
+	case 183:
 		return nvmeDrive
-	case 188:
+	case 184:
 		return nxFormats
-	case 189:
+	case 185:
 		return nxMany
-	case 190:
+	case 186:
 		return nxRun
-	case 191:
+	case 187:
 		return nxTasks
-	case 192:
+	case 188:
 		return openOperands
-	case 193:
+	case 189:
 		return ownReporters
-	case 194:
+	case 190:
 		return ownSubcommand
-	case 195:
+	case 191:
 		return packageTasks
-	case 196:
+	case 192:
 		return parallelLine
-	case 197:
+	case 193:
 		return partedTable
-	case 198:
+	case 194:
 		return pastebinitSends
-	case 199:
+	case 195:
 		return pdftotextBeside
-	case 200:
+	case 196:
 		return perlInPlace
-	case 201:
+	case 197:
 		return phpServes
-	case 202:
-		return phpStandards
-	case 203:
+	case 198:
 		return pipLists
-	case 204:
+	case 199:
 		return pipToolsDoes
-	case 205:
-		return pipeOutput
-	case 206:
+	case 200:
 		return pkillAll
-	case 207:
+	case 201:
 		return playwrightReporter
-	case 208:
+	case 202:
 		return plutilVerb
-	case 209:
+	case 203:
 		return pnpmClean
-	case 210:
+	case 204:
 		return poetryVersion
-	case 211:
+	case 205:
 		return preCommitFiles
-	case 212:
+	case 206:
 		return printenvNames
-	case 213:
+	case 207:
 		return printfWide
-	case 214:
+	case 208:
 		return proveInput
-	case 215:
+	case 209:
 		return psEnvironment
-	case 216:
+	case 210:
 		return psqlRead
-	case 217:
+	case 211:
 		return pydocFiles
-	case 218:
+	case 212:
 		return pylintReports
-	case 219:
+	case 213:
 		return pytestSettings
-	case 220:
+	case 214:
 		return pythonModule
-	case 221:
+	case 215:
 		return queryFiles
-	case 222:
+	case 216:
 		return railsTasks
-	case 223:
+	case 217:
 		return rakeVariables
-	case 224:
+	case 218:
 		return recordsBuild
-	case 225:
+	case 219:
 		return redisCommand
-	case 226:
+	case 220:
 		return registryHost
-	case 227:
+	case 221:
 		return rgLinks
-	case 228:
+	case 222:
 		return rmdirParents
-	case 229:
+	case 223:
 		return rpmVerb
-	case 230:
+	case 224:
 		return rsyncPlaces
-	case 231:
+	case 225:
 		return rubyInPlace
-	case 232:
+	case 226:
 		return runsEach
-	case 233:
+	case 227:
 		return runserverOn
-	case 234:
+	case 228:
 		return rustcWrites
-	case 235:
-		return schemaVariables
-	case 236:
+	case 229:
 		return scpPlaces
-	case 237:
+	case 230:
 		return screenCommand
-	case 238:
+	case 231:
 		return scriptFromHost
-	case 239:
+	case 232:
 		return scriptLast
-	case 240:
+	case 233:
 		return scutilVerb
-	case 241:
+	case 234:
 		return sedRead
-	case 242:
+	case 235:
 		return sensorsWords
-	case 243:
+	case 236:
 		return seqMany
-	case 244:
+	case 237:
 		return serverChecksLook
-	case 245:
+	case 238:
 		return servesFiles
-	case 246:
+	case 239:
 		return servesOn
-	case 247:
+	case 240:
 		return serviceVerb
-	case 248:
+	case 241:
 		return sftpCommands
-	case 249:
+	case 242:
 		return shellOptions
-	case 250:
+	case 243:
 		return shufMany
-	case 251:
+	case 244:
 		return sleepNone
-	case 252:
+	case 245:
 		return smbgetFile
-	case 253:
+	case 246:
 		return socatEnds
-	case 254:
+	case 247:
 		return sortsManifest
-	case 255:
+	case 248:
 		return splitPieces
-	case 256:
-		return sqlClient
-	case 257:
+	case 249:
 		return sqliteRead
-	case 258:
+	case 250:
 		return sshCommand
-	case 259:
+	case 251:
 		return sshKeygenFile
-	case 260:
+	case 252:
 		return statNumber
-	case 261:
+	case 253:
 		return stripsNotebooks
-	case 262:
+	case 254:
 		return suCommand
-	case 263:
+	case 255:
 		return sudoOnly
-	case 264:
+	case 256:
 		return sysctlSets
-	case 265:
+	case 257:
 		return systemdAnalyzeVerb
-	case 266:
+	case 258:
 		return tailFrom
-	case 267:
+	case 259:
 		return takesMoreOptions
-	case 268:
+	case 260:
 		return tarRead
-	case 269:
+	case 261:
 		return taskVariables
-	case 270:
+	case 262:
 		return terraformOutput
-	case 271:
+	case 263:
 		return testOperands
-	case 272:
-		return texWords
-	case 273:
+	case 264:
 		return timeShows
-	case 274:
+	case 265:
 		return timeoutSoon
-	case 275:
+	case 266:
 		return tmuxCommand
-	case 276:
+	case 267:
 		return tmuxFormats
-	case 277:
+	case 268:
 		return tmuxKeys
-	case 278:
+	case 269:
 		return tmuxOne
-	case 279:
-		return tokeiOutput
-	case 280:
+	case 270:
 		return toxWords
-	case 281:
+	case 271:
 		return trLetters
-	case 282:
+	case 272:
 		return treeLetters
-	case 283:
+	case 273:
 		return tsxEval
-	case 284:
+	case 274:
 		return tune2fsDisk
-	case 285:
+	case 275:
 		return tunnelVersion
-	case 286:
+	case 276:
 		return turboTasks
-	case 287:
+	case 277:
 		return udevadmVerb
-	case 288:
+	case 278:
 		return unpacksOver
-	case 289:
+	case 279:
 		return useraddRights
-	case 290:
+	case 280:
 		return userdelHome
-	case 291:
+	case 281:
 		return uvAdds
-	case 292:
+	case 282:
 		return uvDry
-	case 293:
+	case 283:
 		return uvPipSync
-	case 294:
+	case 284:
 		return uvRuns
-	case 295:
+	case 285:
 		return uvVenv
-	case 296:
+	case 286:
 		return uvVersion
-	case 297:
+	case 287:
 		return valgrindTool
-	case 298:
+	case 288:
 		return vimCommand
-	case 299:
+	case 289:
 		return vitestEnvironment
-	case 300:
+	case 290:
 		return waitsFor
-	case 301:
+	case 291:
 		return watchLine
-	case 302:
+	case 292:
 		return watchexecLine
-	case 303:
+	case 293:
 		return wcNames
-	case 304:
+	case 294:
 		return wgetRead
-	case 305:
+	case 295:
 		return wipefsSignatures
-	case 306:
-		return wrappersValue
-	case 307:
+	case 296:
 		return xargsCommand
-	case 308:
+	case 297:
 		return xmlstarletFiles
-	case 309:
+	case 298:
 		return xzFiles
-	case 310:
+	case 299:
 		return yarnForeach
-	case 311:
+	case 300:
 		return yarnNode
-	case 312:
+	case 301:
 		return yarnWorkspace
-	case 313:
+	case 302:
 		return yqRead
-	case 314:
+	case 303:
 		return zpoolDisks
-	case 315:
+	case 304:
 		return zstdFiles
 	}
 	return nil

@@ -194,7 +194,7 @@ func valgrindTool(m *Match) {
 var valgrindCases = []Case{{`valgrind --leak-check=full -q rm x`, `Run[words] rm x`}, {`valgrind --tool=massif rm x`, `Run[words] rm x`}, {`valgrind --tool=/x rm x`, `Run[words] rm x; Run[named] /x`}, {`valgrind --suppressions=f --log-file=g rm x`, `Run[words] rm x; Read f; Write g`}}
 
 var perf = Program{
-	Name: "perf", Summary: "measures programs", Manual: "perf(1), Linux 6.12",
+	Name: "perf", Rare: true, Summary: "measures programs", Manual: "perf(1), Linux 6.12",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Rows: []Row{

@@ -83,7 +83,7 @@ var jsBuildFlags = []Flag{
 }
 
 var jsTests = Program{
-	Name: "ava", Kin: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
+	Name: "ava", Rare: true, Kin: "tap karma wdio detox cucumber cucumber-js testcafe nightwatch uvu tape web-test-runner wtr japa lab", Summary: "tests a JavaScript project", Manual: "the references of AVA 6, tap 21, Karma 6.4, WebdriverIO 9, Detox 20 and Cucumber 12", Package: true,
 	Row: Row{
 		Help: "-h --help --version", Style: Leading,
 		Does: toolTests, Args: []Arg{{Role: Lists}},

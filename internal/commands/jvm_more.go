@@ -133,7 +133,7 @@ var jvmFormatters = Program{
 var jvmFormattersCases = []Case{{`google-java-format -i A.java`, `Write{harmless,source-only} A.java/**`}, {`scalafmt --check src`, `Read src/**`}, {`scalafmt --exclude x`, `Write{harmless,source-only} ./**`}, {`scalafmt --test -c f`, `Read f`}}
 
 var ktlint = Program{
-	Name: "ktlint", Kin: "detekt detekt-cli", Summary: "examines Kotlin", Manual: "ktlint --help, ktlint 1.7; detekt --help, detekt 1.23",
+	Name: "ktlint", Rare: true, Kin: "detekt detekt-cli", Summary: "examines Kotlin", Manual: "ktlint --help, ktlint 1.7; detekt --help, detekt 1.23",
 	Row: Row{
 		Help: "-h --help -v --version", Does: toolBuilds, Args: sourceLists, OrArgs: true,
 		Rows: []Row{{Names: "installGitPreCommitHook installGitPrePushHook", Does: []Do{{Why: "sets a hook of the repository"}}}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var knex = Program{
-	Name: "knex", Package: true, Summary: "changes a database's tables in steps", Manual: "knex --help, Knex 3",
+	Name: "knex", Rare: true, Package: true, Summary: "changes a database's tables in steps", Manual: "knex --help, Knex 3",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "--debug --esm --timestamp-filename-prefix --all"}, {Names: "--client= --connection= --migrations-directory= --migrations-table-name= --env= --specific= -x= --stub=", Value: Data}, {Names: "--knexfile= --knexpath=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "--cwd=", Value: Base}},

@@ -12,7 +12,7 @@ var kubeToolFlags = []Flag{
 }
 
 var stern = Program{
-	Name: "stern", Summary: "shows the logs of many pods", Manual: "stern --help, stern 1.33",
+	Name: "stern", Rare: true, Summary: "shows the logs of many pods", Manual: "stern --help, stern 1.33",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Does: kubeLooks, Args: anyData,

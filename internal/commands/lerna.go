@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var lerna = Program{
-	Name: "lerna", Package: true, Summary: "runs tasks of a workspace's packages and releases them", Manual: "lerna --help, Lerna 9",
+	Name: "lerna", Rare: true, Package: true, Summary: "runs tasks of a workspace's packages and releases them", Manual: "lerna --help, Lerna 9",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "--stream --parallel --no-bail --no-prefix --no-sort --include-dependencies --include-dependents --no-private --json --all -a --long -l --toposort --graph --skip-nx-cache --verbose --yes -y --ci --progress --no-progress"}, {Names: "--scope= --ignore= --since[=] --concurrency= --loglevel= --exclude-dependents[=]", Value: Data}},

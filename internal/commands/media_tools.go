@@ -20,7 +20,7 @@ var dot = Program{
 var dotCases = []Case{{`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write ./**`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
 
 var qpdf = Program{
-	Name: "qpdf", Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
+	Name: "qpdf", Rare: true, Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Refine: pipeOutput, Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
 		Flags: []Flag{

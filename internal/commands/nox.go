@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var nox = Program{
-	Name: "nox", Package: true, Summary: "runs a project's sessions in virtual environments", Manual: "nox --help, nox 2025",
+	Name: "nox", Rare: true, Package: true, Summary: "runs a project's sessions in virtual environments", Manual: "nox --help, nox 2025",
 	Row: Row{
 		Help: "-h --help --version",
 		Does: []Do{{Kind: automode.Run, Target: "the project's sessions", Traits: automode.EntryPoint, When: &When{Without: "-s --session --sessions -l --list"}, Why: "runs the sessions of noxfile.py"}},

@@ -37,7 +37,7 @@ func rpmVerb(m *Match) {
 }
 
 var zypper = Program{
-	Name: "zypper", Kin: "port flatpak eopkg opkg pkg pkgin equery nala apt-mark apt-file mas", Summary: "installs and lists packages", Manual: "zypper(8), 1.14; port(1), MacPorts 2.10; flatpak(1), 1.15; pkg(8), FreeBSD 14; apt-mark(8), APT 2.9; apt-file(1), 3.3; mas 1.8",
+	Name: "zypper", Rare: true, Kin: "port flatpak eopkg opkg pkg pkgin equery nala apt-mark apt-file mas", Summary: "installs and lists packages", Manual: "zypper(8), 1.14; port(1), MacPorts 2.10; flatpak(1), 1.15; pkg(8), FreeBSD 14; apt-mark(8), APT 2.9; apt-file(1), 3.3; mas 1.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version", OrArgs: true, Args: anyData, Does: setsPackages,
 		Global: []Flag{{Names: "--root= --installroot= -R= --prefix=", Value: Unread, Why: "works in another root"}, {Names: "--no-gpg-checks --no-gpgcheck", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},

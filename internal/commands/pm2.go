@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pm2 = Program{
-	Name: "pm2", Package: true, Summary: "keeps programs running", Manual: "pm2 --help, PM2 6",
+	Name: "pm2", Rare: true, Package: true, Summary: "keeps programs running", Manual: "pm2 --help, PM2 6",
 	Row: Row{
 		Help: "-h --help -v --version -V",
 		Rows: []Row{

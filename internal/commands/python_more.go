@@ -140,7 +140,7 @@ var siteBuildersCases = []Case{
 }
 
 var sqlfluff = Program{
-	Name: "sqlfluff", Kin: "sqlfmt", Package: true, Summary: "examines and reformats SQL", Manual: "sqlfluff --help and each command's, sqlfluff 3.5; sqlfmt --help, 0.28",
+	Name: "sqlfluff", Rare: true, Kin: "sqlfmt", Package: true, Summary: "examines and reformats SQL", Manual: "sqlfluff --help and each command's, sqlfluff 3.5; sqlfmt --help, 0.28",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites SQL"}, {Role: Reads, Extent: automode.Tree, When: &When{With: "--check"}}},
 		Global: []Flag{

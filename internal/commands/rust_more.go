@@ -5,7 +5,7 @@ import "automode"
 // More of what Rust projects are built and examined with.
 
 var wasmPack = Program{
-	Name: "wasm-pack", Package: true, Summary: "builds Rust for the web", Manual: "wasm-pack --help, wasm-pack 0.13",
+	Name: "wasm-pack", Rare: true, Package: true, Summary: "builds Rust for the web", Manual: "wasm-pack --help, wasm-pack 0.13",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -q --quiet --log-level=", Value: Data}},
 		Rows: []Row{

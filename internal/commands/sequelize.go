@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var sequelize = Program{
-	Name: "sequelize", Also: "sequelize-cli", Package: true, Summary: "changes a database's tables in steps", Manual: "sequelize --help, sequelize-cli 6",
+	Name: "sequelize", Rare: true, Also: "sequelize-cli", Package: true, Summary: "changes a database's tables in steps", Manual: "sequelize --help, sequelize-cli 6",
 	Row: Row{
 		Help:   "-h --help --version",
 		Global: []Flag{{Names: "--config= --options-path=", Value: RunsFile, Lang: JavaScript, Why: "its settings may be code"}, {Names: "--env= --url= --name= --attributes= --to= --from= --seed= --migrations-path= --seeders-path= --models-path=", Value: Data}, {Names: "--debug --underscored --force"}},

@@ -111,7 +111,7 @@ var ollamaCases = []Case{
 }
 
 var huggingface = Program{
-	Name: "hf", Also: "huggingface-cli", Summary: "works with a hub of models and data", Manual: "hf --help, huggingface_hub 1.0",
+	Name: "hf", Rare: true, Also: "huggingface-cli", Summary: "works with a hub of models and data", Manual: "hf --help, huggingface_hub 1.0",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{

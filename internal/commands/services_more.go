@@ -61,7 +61,7 @@ var helmfile = Program{
 var helmfileCases = []Case{{`helmfile`, `nothing`}, {`helmfile -e dev diff`, `Run{entry-point} the description of the stack; Query the stack`}, {`helmfile template --values v --output-dir d -q`, `Run{entry-point} the description of the stack; Query the stack; Read v; Write d/**`}, {`helmfile -f x list`, `Run{entry-point} the description of the stack; Query the stack; Run[file native] x`}, {`helmfile deps`, `Run{entry-point} the description of the stack; Query the stack`}, {`helmfile diff --args x`, `Run{entry-point} the description of the stack; Query the stack; Unknown gives options to helm, or prints secrets; Unknown nobody read what the value of --args means`}, {`helmfile apply --wait`, `Change{destroys} the stack`}}
 
 var skaffold = Program{
-	Name: "skaffold", Kin: "tilt devspace okteto garden", Summary: "builds and deploys to a cluster while one works", Manual: "skaffold help, 2.16; tilt help, 0.35",
+	Name: "skaffold", Rare: true, Kin: "tilt devspace okteto garden", Summary: "builds and deploys to a cluster while one works", Manual: "skaffold help, 2.16; tilt help, 0.35",
 	Row: Row{
 		Help: "-h --help", Global: []Flag{{Names: "-v= --verbosity= --profile= --namespace= --kube-context= -q --quiet --tail --port-forward -d= --default-repo= -t= --tag=", Value: Data}, {Names: "-p= -n=", Value: Data, Of: "skaffold devspace okteto"}, {Names: "-f= --filename=", Value: RunsFile, Why: "names commands to run"}, {Names: "-o= --output=", Value: Writes, Why: "writes manifests there"}},
 		Rows: []Row{{Names: "version diagnose inspect schema survey render get describe doctor logs", Does: stackRuns, Args: anyData}, {Names: "build run dev debug deploy apply delete up down ci trigger", Does: stackRemoves, Args: anyData}},

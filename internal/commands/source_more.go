@@ -63,7 +63,7 @@ func sassTargets(m *Match) {
 }
 
 var npmCheckUpdates = Program{
-	Name: "npm-check-updates", Kin: "ncu npm-check taze", Package: true, Summary: "shows newer versions of a project's packages", Manual: "npm-check-updates --help, 19",
+	Name: "npm-check-updates", Rare: true, Kin: "ncu npm-check taze", Package: true, Summary: "shows newer versions of a project's packages", Manual: "npm-check-updates --help, 19",
 	Row: Row{
 		Help: "-h --help -v -V --version", Does: toolAsks, Args: anyData,
 		Flags: []Flag{{Names: "-u --upgrade -w --write -y --update-all", Does: []Do{{Kind: automode.Write, Target: "package.json"}}, Why: "rewrites the manifest"}, {Names: "-s --silent -g --global -m --minimal --deep --pre --jsonUpgraded --jsonAll --peer -i --interactive --errorLevel= --no-color --skip-unused --production -d --dev-only", Value: Data}, {Names: "-r -p", Of: "npm-check taze"}, {Names: "-r=", Value: Fetches, Of: "npm-check-updates ncu", Why: "asks this index"}, {Names: "--doctor --doctorInstall= --doctorTest= --install= --prefix= --cacheFile= --packageData=", Of: "npm-check-updates ncu", Why: "installs, runs, or works elsewhere", Value: Data, Does: []Do{{Kind: automode.Unknown}}}, {Names: "-e= -p= --packageManager= --cache --cacheExpiration= --cacheClear --color --deprecated --no-deprecated --enginesNode --filterVersion= -j -c= -l= --loglevel= --jsonDeps --mergeConfig --registryType= --rejectVersion= --removeRange --retry= --root --no-root --stdin --verbose --workspace= --workspaces", Value: Data, Of: "npm-check-updates ncu"}, {Names: "-t= --target= -x= --reject= --dep= --concurrency= --timeout= --cooldown=", Value: Data}, {Names: "-f= --filter= --format=", Value: Data, Of: "npm-check-updates ncu"}, {Names: "--packageFile= --cwd= --configFilePath= --configFileName=", Value: Unread, Why: "is of another project, or code"}, {Names: "--registry=", Value: Fetches, Why: "asks that registry"}},
@@ -104,7 +104,7 @@ func phpStandards(m *Match) {
 }
 
 var phpFixers = Program{
-	Name: "php-cs-fixer", Kin: "phpcbf pint rector ecs", Package: true, Summary: "rewrites PHP", Manual: "the --help of PHP CS Fixer 3.89, PHP_CodeSniffer 4, Pint 1.25, Rector 2",
+	Name: "php-cs-fixer", Rare: true, Kin: "phpcbf pint rector ecs", Package: true, Summary: "rewrites PHP", Manual: "the --help of PHP CS Fixer 3.89, PHP_CodeSniffer 4, Pint 1.25, Rector 2",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Refine: phpStandards,
 		Does: []Do{{Kind: automode.Run, Target: "the linter", Traits: automode.EntryPoint, Why: "examines by the project's rules"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Args: "0", Without: "--dry-run --test"}, Why: "rewrites source files"}},
@@ -174,7 +174,7 @@ func proveInput(m *Match) {
 var perlToolsCases = []Case{{`prove -`, `Run{entry-point} the project's tests; Read{listing} -; Unknown takes the names of tests to run from its input`}, {`prove -lr t -j 4`, `Run{entry-point} the project's tests; Read{listing} t`}, {`prove -e 'rm x' t`, `Run{entry-point} the project's tests; Read{listing} t; Unknown names code, or where tests are run`}}
 
 var luaTools = Program{
-	Name: "stylua", Kin: "ormolu fourmolu hindent nixfmt alejandra buildifier buf-fmt ocamlformat elm-format purs-tidy cljfmt zprint yamlfmt mdformat ktfmt golines fantomas csharpier", Package: true, Summary: "reformats source", Manual: "the --help of StyLua 2.3, Ormolu 0.8, Fourmolu 0.19, nixfmt 1.1, Alejandra 4.0, buildifier 8.2, yamlfmt 0.20, mdformat 0.7, ktfmt 0.59 and CSharpier 1.1",
+	Name: "stylua", Rare: true, Kin: "ormolu fourmolu hindent nixfmt alejandra buildifier buf-fmt ocamlformat elm-format purs-tidy cljfmt zprint yamlfmt mdformat ktfmt golines fantomas csharpier", Package: true, Summary: "reformats source", Manual: "the --help of StyLua 2.3, Ormolu 0.8, Fourmolu 0.19, nixfmt 1.1, Alejandra 4.0, buildifier 8.2, yamlfmt 0.20, mdformat 0.7, ktfmt 0.59 and CSharpier 1.1",
 	Row: Row{
 		Help: "-h --help -V --version -version", OrArgs: true,
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: formatChecks}, Why: "rewrites source files"}},
@@ -194,7 +194,7 @@ const formatChecks = "--check --dry-run --validate -c -n -d -dry -lint"
 var luaToolsCases = []Case{{`elm-format --validate src`, `Read src/**`}, {`stylua --check .`, `Read ./**`}, {`stylua -c src`, `Read src/**`}, {`ormolu -c src`, `Unknown no option “-c” is known`}, {`ktfmt -n a`, `Read a/**`}, {`buildifier -d BUILD`, `Read BUILD/**`}, {`yamlfmt -dry .`, `Read ./**`}, {`stylua src`, `Write{harmless,source-only} src/**`}, {`nixfmt -q`, `Write{harmless,source-only} ./**`}, {`csharpier format .`, `Write{harmless,source-only} ./**`}}
 
 var luacheck = Program{
-	Name: "luacheck", Kin: "selene hlint protolint slither statix", Package: true, Summary: "examines or tests source by the project's rules", Manual: "the --help of luacheck 1.2, selene 0.29, HLint 3.10, protolint 0.56, slither 0.11, statix 0.5, bats 1.12 and shellspec 0.28",
+	Name: "luacheck", Rare: true, Kin: "selene hlint protolint slither statix", Package: true, Summary: "examines or tests source by the project's rules", Manual: "the --help of luacheck 1.2, selene 0.29, HLint 3.10, protolint 0.56, slither 0.11, statix 0.5, bats 1.12 and shellspec 0.28",
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: sourceLists, OrArgs: true,
 		Global: []Flag{{Names: "-v --verbose -q --quiet --codes --no-color --color[=] -j= --jobs= --std= --globals= --ignore= --only= --display-style= --allow-no-matching-files -r --recursive -t --tap -p --pretty -T --timing --print-output-on-failure --filter-tags= -F= --hint= -s --json -x --trace", Value: Data}, {Names: "--refactor -fix -auto_disable=", Value: Data, Does: toolRewrites}, {Names: "--config=", Value: RunsFile, Why: "its settings can be code"}, {Names: "--formatter=", Value: Unread, Why: "may name code"}},

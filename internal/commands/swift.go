@@ -11,7 +11,7 @@ var swiftFlags = []Flag{
 }
 
 var swift = Program{
-	Name: "swift", Summary: "builds, tests and runs Swift", Manual: "swift --help, Swift 6",
+	Name: "swift", Rare: true, Summary: "builds, tests and runs Swift", Manual: "swift --help, Swift 6",
 	Row: Row{
 		Style: Leading, Help: "-h -help --help --version -version", OrArgs: true,
 		Args:  []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},

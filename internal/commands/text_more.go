@@ -56,7 +56,7 @@ var locate = Program{
 var locateCases = []Case{{`locate -i /a`, `Query this machine; Seek /a`}, {`locate -i -l 5 x`, `Query this machine; Seek x`}, {`plocate -d f x`, `Query this machine; Seek x; Read{listing} f`}}
 
 var schemaChecks = Program{
-	Name: "check-jsonschema", Follows: "jsonnet dhall ytt", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
+	Name: "check-jsonschema", Rare: true, Follows: "jsonnet dhall ytt", Kin: "jsonschema jsonnet dhall ytt uconv recode-print", Package: true, Summary: "checks or makes JSON and its kin", Manual: "the --help of check-jsonschema 0.34, ajv-cli 5, jsonschema 4, jsonnet 0.21, dhall 1.42, ytt 0.52; xsltproc(1), 1.1; uconv(1), ICU 77",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: schemaVariables,
 		Flags: []Flag{
@@ -111,7 +111,7 @@ var unrar = Program{
 var unrarCases = []Case{{`unrar l a.rar`, `Read a.rar`}, {`unrar x a.rar`, `Write ./**; Read a.rar`}, {`unrar x -o+ -o- a.rar d`, `Read a.rar; Write d/**`}, {`unrar x a.rar d`, `Read a.rar; Write d/**`}, {`rar a a.rar d`, `Write a.rar; Read d/**`}, {`unrar -y`, `nothing`}}
 
 var converts = Program{
-	Name: "docx2txt", Follows: "asciidoctor asciidoctor-pdf typst openscad mkvmerge", Kin: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",
+	Name: "docx2txt", Rare: true, Follows: "asciidoctor asciidoctor-pdf typst openscad mkvmerge", Kin: "xlsx2csv pdftohtml gdal_translate asciidoctor asciidoctor-pdf typst gifsicle metaflac exiv2 mkvmerge openscad ronn", Package: true, Summary: "makes a file of another", Manual: "the --help of docx2txt 1.4, xlsx2csv 0.8, pdftohtml(1) 25.09, ebook-convert 8.9, gdal_translate(1), asciidoctor(1) 2.0, typst 0.13, gifsicle(1) 1.96, metaflac(1) 1.5, exiv2(1) 0.28, mkvmerge(1) 95, openscad 2021.01",
 	Row: Row{
 		Style: Single, Help: "-help -version -h -V", Args: []Arg{{Role: Writes, Why: "reads it, and makes files beside it"}},
 		Flags: []Flag{
@@ -150,7 +150,7 @@ var roffCases = []Case{
 }
 
 var latex = Program{
-	Name: "pdflatex", Follows: "*", Kin: "xelatex lualatex latex tex pdftex luatex latexmk bibtex biber makeindex tectonic chktex lacheck texcount dvipdfmx", Summary: "sets text with TeX", Manual: "pdftex(1), latexmk(1), bibtex(1), TeX Live 2025; tectonic 0.15; chktex(1), 1.7",
+	Name: "pdflatex", Rare: true, Follows: "*", Kin: "xelatex lualatex latex tex pdftex luatex latexmk bibtex biber makeindex tectonic chktex lacheck texcount dvipdfmx", Summary: "sets text with TeX", Manual: "pdftex(1), latexmk(1), bibtex(1), TeX Live 2025; tectonic 0.15; chktex(1), 1.7",
 	Row: Row{
 		Style: Single, Help: "-help -version -h", Does: toolBuilds, Args: sourceLists, Refine: texWords,
 		Flags: []Flag{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var tokei = Program{
-	Name: "tokei", Kin: "scc", Summary: "counts lines of code", Manual: "tokei --help, tokei 12; scc --help, scc 3.4",
+	Name: "tokei", Rare: true, Kin: "scc", Summary: "counts lines of code", Manual: "tokei --help, tokei 12; scc --help, scc 3.4",
 	Row: Row{
 		Help: "-h --help -V --version -l --languages",
 		Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree, When: &When{Args: "0"}}},

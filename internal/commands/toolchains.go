@@ -32,7 +32,7 @@ var twine = Program{
 }
 
 var pipAudit = Program{
-	Name: "pip-audit", Kin: "safety", Summary: "finds packages with known weaknesses", Manual: "pip-audit --help, pip-audit 2.9, and safety 3", Package: true,
+	Name: "pip-audit", Rare: true, Kin: "safety", Summary: "finds packages with known weaknesses", Manual: "pip-audit --help, pip-audit 2.9, and safety 3", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolAsks, Args: []Arg{{Role: Reads}},
 		Global: []Flag{
@@ -81,7 +81,7 @@ var jvmTools = Program{
 }
 
 var functionalTools = Program{
-	Name: "stack", Kin: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
+	Name: "stack", Rare: true, Kin: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
 	Row: Row{
 		Help:   "-h --help -V --version --numeric-version",
 		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= --package= --test-arguments= --ta= --installed --display=", Value: Data}, {Names: "--test-show-details= --test-option= --test-options= --test-keep-tix-files --test-filter= -O0 -O1 -O2 --keep-going --enable-coverage", Value: Data, Of: "cabal"}, {Names: "--test --no-test --tests --haddock --no-haddock --bench --no-bench --no-run-benchmarks --ta --library-profiling --coverage --keep-going --resolver=", Value: Data, Of: "stack"}, {Names: "--switch= --safe --short -s --long --columns=", Value: Data, Of: "opam"}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"}},
@@ -182,7 +182,7 @@ var swiftformat = Program{
 }
 
 var adb = Program{
-	Name: "adb", Summary: "works with Android devices", Manual: "adb help, platform-tools 36",
+	Name: "adb", Rare: true, Summary: "works with Android devices", Manual: "adb help, platform-tools 36",
 	Row: Row{
 		Help: "--help --version", Style: Leading,
 		Global: []Flag{{Names: "-a -d -e", Value: Data}, {Names: "-s= -t= -P=", Value: Data}, {Names: "-H= -L=", Value: Unread, Why: "speaks to another server"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var typeorm = Program{
-	Name: "typeorm", Also: "typeorm-ts-node-commonjs typeorm-ts-node-esm", Package: true, Summary: "changes a database's tables in steps", Manual: "typeorm --help, TypeORM 0.3",
+	Name: "typeorm", Rare: true, Also: "typeorm-ts-node-commonjs typeorm-ts-node-esm", Package: true, Summary: "changes a database's tables in steps", Manual: "typeorm --help, TypeORM 0.3",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Global: []Flag{{Names: "-d= --dataSource=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}, {Names: "-p --pretty -o --outputJs --esm --dr --dryrun --check -f --fake --ch"}, {Names: "-t= --transaction= --timestamp= --name= --database=", Value: Data}},

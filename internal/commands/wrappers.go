@@ -12,7 +12,7 @@ import (
 var commandFirst = []Arg{{At: First, Role: RunsWords}}
 
 var xvfbRun = Program{
-	Name: "xvfb-run", Kin: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
+	Name: "xvfb-run", Rare: true, Kin: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
 	Summary: "runs a command in other surroundings", Manual: "xvfb-run(1); dbus-run-session(1), D-Bus 1.16; torsocks(1), 2.4; fakeroot(1), 1.37; rlwrap(1), 0.46; chronic(1), moreutils 0.69; numactl(8), 2.0; setarch(8), util-linux 2.40; systemd-inhibit(1), systemd 257; cpulimit(1), 2.8; ltrace(1), 0.7",
 	Row: Row{
 		Style: Leading, Help: "--help --version",
@@ -92,7 +92,7 @@ func wrappersValue(m *Match) {
 }
 
 var prlimit = Program{
-	Name: "prlimit", Kin: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
+	Name: "prlimit", Rare: true, Kin: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "--help --version -h -V",
 		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-p"}}, {Role: Data}},
@@ -163,7 +163,7 @@ var pkexecCases = []Case{
 }
 
 var unshare = Program{
-	Name: "unshare", Kin: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
+	Name: "unshare", Rare: true, Kin: "nsenter", Summary: "runs a command in name spaces of its own, or of another process", Manual: "unshare(1), nsenter(1), util-linux 2.40",
 	Row: Row{
 		Style: Leading, Help: "--help --version -h -V", Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
