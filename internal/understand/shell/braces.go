@@ -20,9 +20,39 @@ func braced(w *syntax.Word) bool {
 // How many words are a long row, and how many more than memory holds.
 const longRow, hugeRow = 1e4, 1e8
 
+// maxBraces is how many braces of a word may stand in each other: the parser goes
+// through all that is in them once for each.
+const maxBraces = 32
+
+func deepBraces(w *syntax.Word) bool {
+	depth := 0
+	for _, p := range w.Parts {
+		l, ok := p.(*syntax.Lit)
+		if !ok {
+			continue
+		}
+		for i := 0; i < len(l.Value); i++ {
+			switch l.Value[i] {
+			case '\\':
+				i++
+			case '{':
+				if depth++; depth > maxBraces {
+					return true
+				}
+			case '}':
+				depth = max(0, depth-1)
+			}
+		}
+	}
+	return false
+}
+
 // spread turns a word with braces into the words it stands for, and says how many
 // those are, also where they are too many to be followed.
 func spread(w *syntax.Word, zsh bool) (words []*syntax.Word, n float64, ok bool) {
+	if deepBraces(w) {
+		return nil, 1, false
+	}
 	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
 	split := syntax.SplitBraces(c)
 	if zsh && rowLeft(c.Parts) {
@@ -109,9 +139,19 @@ func isRow(s string) bool {
 	if strings.IndexByte(s, ',') >= 0 {
 		return false
 	}
-	for i := range s {
+	dots := strings.Index(s, "..")
+	if dots < 0 {
+		return false
+	}
+	if strings.IndexByte(s, expanded) >= 0 {
+		return true
+	}
+	for i := dots; i <= dots+2; i++ {
 		rest, ok := strings.CutPrefix(s[i:], "..")
-		if !ok || !mayBe(s[:i], true) {
+		if !ok {
+			break
+		}
+		if !mayBe(s[:i], true) {
 			continue
 		}
 		to, step, three := strings.Cut(rest, "..")
@@ -122,21 +162,20 @@ func isRow(s string) bool {
 	return false
 }
 
-// mayBe reports whether a text comes to a number, or, if letters count, to a single
-// character.
+// mayBe reports whether a text is a number, or, if letters count, a single character.
 func mayBe(s string, letters bool) bool {
 	n, number := 0, true
 	for i, c := range s {
-		switch {
-		case c == expanded:
-			return true
-		case c == '\\' && (i == 0 || s[i-1] != '\\'):
+		if c == '\\' && (i == 0 || s[i-1] != '\\') {
 			continue
 		}
 		n++
 		number = number && ('0' <= c && c <= '9' || c == '-')
+		if n > 1 && !number {
+			return false
+		}
 	}
-	return n > 0 && (number || letters && n == 1)
+	return n > 0 && (number || letters)
 }
 
 // choices is how many words the parts of one with braces stand for.

@@ -13,7 +13,11 @@ import (
 // list of qualifiers: alone says that it is the whole word, last that nothing
 // stands behind it.
 func (x *expansion) extended(p *syntax.ExtGlob, quoted, alone, last bool) {
+	x.r.inPattern(p.Pattern.Value, x.st)
 	g := commands.Word{Known: automode.Exact, Glob: !x.whole, Text: p.Op.String() + p.Pattern.Value + ")"}
+	if strings.ContainsAny(p.Pattern.Value, "$`") {
+		g = commands.Word{Glob: !x.whole, Many: !quoted && !x.whole} // what it comes to is part of the pattern
+	}
 	if quoted || !last || !x.r.mayBeZsh() {
 		x.add(g)
 		return
@@ -36,6 +40,71 @@ func (x *expansion) extended(p *syntax.ExtGlob, quoted, alone, last bool) {
 	default:
 		x.add(g, w)
 	}
+}
+
+// behind is the word behind an operator of a parameter. Where the parameter stands
+// in double quotes, single ones in the word of a value to use instead are no quotes:
+// they stay, and what is between them is expanded.
+func (r *reader) behind(e *syntax.Expansion, st *state, quoted bool) alts {
+	switch e.Op {
+	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull, syntax.AssignUnset, syntax.AssignUnsetOrNull,
+		syntax.AlternateUnset, syntax.AlternateUnsetOrNull, syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
+	default:
+		quoted = false
+	}
+	if !quoted || e.Word == nil {
+		return r.single(e.Word, st)
+	}
+	x := expansion{r: r, st: st, whole: true, kept: true}
+	x.parts(e.Word.Parts, false)
+	return x.cur
+}
+
+// keptQuotes adds what single quotes come to that are none.
+func (x *expansion) keptQuotes(p *syntax.SglQuoted) {
+	if p.Dollar {
+		for _, w := range ansiC(p.Value, x.r.mayBeZsh()) {
+			x.r.expandsIn(&syntax.SglQuoted{Value: w.Text}, x.st) // bash expands what they come to
+		}
+	}
+	if x.r.expandsIn(p, x.st) || p.Dollar || strings.IndexByte(p.Value, '\\') >= 0 {
+		x.add(commands.Word{Known: automode.Guess})
+		return
+	}
+	x.add(commands.Lit("'" + p.Value + "'"))
+}
+
+// expandsIn reads what would be expanded in single quotes if they were none, and
+// reports whether there is anything.
+func (r *reader) expandsIn(p syntax.WordPart, st *state) bool {
+	q, ok := p.(*syntax.SglQuoted)
+	if !ok || !strings.ContainsAny(q.Value, "$`") {
+		return false
+	}
+	r.inPattern(q.Value, st)
+	return true
+}
+
+// inPattern reads what is expanded in the text of an extended pattern, of which the
+// parser makes no words. Quotes are read as those of a here-document, which keep
+// nothing from being expanded.
+func (r *reader) inPattern(text string, st *state) {
+	for _, open := range [...]string{"<(", ">(", "=("} {
+		if strings.Contains(text, open) {
+			r.unknown("a pattern may start a process")
+		}
+	}
+	if !strings.ContainsAny(text, "$`") {
+		return
+	}
+	if strings.Contains(text, "$((") || strings.Contains(text, "$[") || strings.Contains(text, "${") && strings.Contains(text, "=") {
+		r.unknown("a pattern may set a variable")
+	}
+	end := "END"
+	for strings.Contains(text, end) {
+		end += "D"
+	}
+	r.inner(": <<"+end+"\n"+text+"\n"+end+"\n", st.clone(), flow{})
 }
 
 // alone reports whether a word is one expansion, in quotes or not.

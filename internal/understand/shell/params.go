@@ -14,8 +14,17 @@ import (
 func number() alts { return alts{{Known: automode.Bounded, Digits: true}} }
 
 // param is what a parameter expansion may come to; list says that it is
-// several words even within quotes.
-func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
+// several words even within quotes, and quoted that it stands in such.
+func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list bool) {
+	if quoted && p.Exp != nil && p.Exp.Word != nil {
+		r.endsInQuotes(p.Exp.Word.Parts, st)
+	}
+	if quoted && p.Repl != nil && p.Repl.With != nil {
+		r.endsInQuotes(p.Repl.With.Parts, st)
+	}
+	if quoted && p.Repl != nil && p.Repl.Orig != nil {
+		r.endsInQuotes(p.Repl.Orig.Parts, st)
+	}
 	if p.Index != nil && p.Param != nil {
 		r.index(p.Param.Value, p.Index, st)
 	} else if p.Index != nil {
@@ -65,10 +74,13 @@ func (r *reader) param(p *syntax.ParamExp, st *state) (v alts, list bool) {
 	}
 	switch {
 	case p.Exp != nil:
-		v = r.operator(p, v, st)
+		v = r.operator(p, v, st, quoted)
 	case p.Repl != nil:
 		r.single(p.Repl.Orig, st)
 		with := r.single(p.Repl.With, st)
+		if quoted && r.mayBeZsh() && p.Repl.With != nil && slices.ContainsFunc(p.Repl.With.Parts, func(x syntax.WordPart) bool { return r.expandsIn(x, st) }) {
+			with = append(with, commands.Word{}) // zsh keeps such quotes, bash does not
+		}
 		v = replaced(p.Repl, v, with)
 	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*") || r.mayBeZsh() && p.Index == nil && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Many })):
 		// Some of the elements, each whole; in zsh a letter changes them all.
@@ -226,8 +238,8 @@ func (r *reader) indirect(v alts, st *state) alts {
 }
 
 // operator is ${name:-word} and its kin.
-func (r *reader) operator(p *syntax.ParamExp, v alts, st *state) alts {
-	word := r.single(p.Exp.Word, st)
+func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) alts {
+	word := r.behind(p.Exp, st, quoted)
 	_, set := st.lookup(p.Param.Value)
 	maybeUnset, empty := false, false
 	colon := p.Exp.Op != syntax.DefaultUnset && p.Exp.Op != syntax.AssignUnset // an empty value counts as none

@@ -144,6 +144,7 @@ func (r *reader) document(d *syntax.Redirect, st *state) flow {
 	if quoted {
 		return textFlow(alts{commands.Lit(litText(w, d.Op == syntax.DashHdoc))}, "")
 	}
+	r.endsAsRead(d, st)
 	x := expansion{r: r, st: st, whole: true}
 	x.parts(w.Parts, true)
 	if x.cur == nil {

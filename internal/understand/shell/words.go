@@ -25,7 +25,10 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 		if n >= hugeRow {
 			r.swarm("takes more words than memory holds")
 		}
-		if !ok || r.tires(len(words)/2) {
+		if !ok {
+			return r.unspreadable(w, st)
+		}
+		if r.tires(len(words) / 2) {
 			return []alts{{{Many: true}}}
 		}
 		var all []alts
@@ -35,6 +38,33 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 		return all
 	}
 	return r.fieldsOf(w, st)
+}
+
+// unspreadable reads a word whose braces stand for more than is followed: what is
+// expanded in it is expanded once at least.
+func (r *reader) unspreadable(w *syntax.Word, st *state) []alts {
+	syntax.Walk(w, func(n syntax.Node) bool {
+		switch n := n.(type) {
+		case *syntax.CmdSubst, *syntax.ProcSubst:
+			return false // in a shell of its own
+		case *syntax.ArithmExp:
+			r.unknown("braces stand for more words than are followed, and each of them counts")
+			return false
+		case *syntax.ParamExp:
+			if n.Exp != nil && (n.Exp.Op == syntax.AssignUnset || n.Exp.Op == syntax.AssignUnsetOrNull) || n.Index != nil || n.Slice != nil {
+				r.unknown("braces stand for more words than are followed, and each of them sets a variable")
+			}
+		}
+		return true
+	})
+	many := commands.Word{Many: true}
+	for _, f := range r.fieldsOf(w, st) {
+		for i := range f {
+			many.Data |= f[i].Data
+			many.Encoded = many.Encoded || f[i].Encoded
+		}
+	}
+	return []alts{{many}}
 }
 
 // listFields is fields where no command is made of them: what every shell that
@@ -173,6 +203,7 @@ type expansion struct {
 	done  []alts // fields that are complete
 	some  bool   // something quoted was seen: an empty field counts
 	alone bool   // the word is one parameter and nothing else
+	kept  bool   // single quotes stay, and what is between them is expanded
 	blank bool   // blanks, and nothing more, ended the last field
 }
 
@@ -213,6 +244,10 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			x.literal(p.Value, quoted, i == 0 && x.cur == nil, i+1 < len(parts))
 		case *syntax.SglQuoted:
 			x.some = true
+			if x.kept {
+				x.keptQuotes(p)
+				continue
+			}
 			if p.Dollar {
 				v := ansiC(p.Value, x.r.mayBeZsh())
 				if x.r.sober {
@@ -232,7 +267,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			}
 			x.parts(p.Parts, true)
 		case *syntax.ParamExp:
-			v, list := x.r.param(p, x.st)
+			v, list := x.r.param(p, x.st, quoted || x.kept)
 			if x.among(p, v, quoted, list) {
 				x.add(listOf(v)...)
 				continue
@@ -260,6 +295,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			}
 			x.values(v, quoted, false)
 		case *syntax.ArithmExp:
+			x.r.endsInBrackets(p, x.st)
 			x.r.arithmetic(p.X, x.st)
 			sum := number()
 			if n, ok := literalSum(p.X); ok {

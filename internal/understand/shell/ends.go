@@ -1,0 +1,102 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// Shells find the end of a here-document and of quotes in a parameter each in its
+// own way, and not always where the parser does. What one takes for text another
+// one runs.
+
+// endsAsRead makes sure that a here-document whose words are expanded ends where the
+// parser found its end: a shell takes its lines first, and looks for no quotes or
+// brackets in them.
+func (r *reader) endsAsRead(d *syntax.Redirect, st *state) {
+	from, to := d.Hdoc.Pos().Offset(), d.Hdoc.End().Offset()
+	end := r.sourceOf(d.Word)
+	if from >= to || int(to) > len(r.src) || end == "" {
+		return
+	}
+	body := r.src[from:to]
+	at, line := 0, ""
+	for rest := body; rest != ""; {
+		raw, after, more := strings.Cut(rest, "\n")
+		rest = after
+		at += len(raw) + 1
+		whole := raw
+		if d.Op == syntax.DashHdoc {
+			whole = strings.TrimLeft(whole, "\t")
+		}
+		joined := line + whole
+		if more && (raw == end || whole == end || joined == end) || !more && joined == end && line != "" {
+			r.give(automode.Effect{Why: "shells find the end of a here-document in another place"})
+			r.fail(automode.Unreadable)
+			r.behindEnd(body[min(at, len(body)):], st)
+			return
+		}
+		line = ""
+		if goesOn(raw) {
+			line = joined[:len(joined)-1]
+		}
+	}
+	if line != "" || goesOn(strings.TrimSuffix(body, "\n")) {
+		r.give(automode.Effect{Why: "shells find the end of a here-document in another place"})
+		r.fail(automode.Unreadable)
+	}
+}
+
+// behindEnd reads what some shell runs behind an end that the parser does not see,
+// for what must be denied in it.
+func (r *reader) behindEnd(text string, st *state) {
+	r.inner(strings.TrimLeft(text, "\"'` \t\n;&|"), st.clone(), flow{})
+}
+
+// goesOn reports whether the end of a line is taken out by a backslash.
+func goesOn(line string) bool {
+	return (len(line)-len(strings.TrimRight(line, `\`)))%2 == 1
+}
+
+// sourceOf is a word as it stands in the text.
+func (r *reader) sourceOf(w *syntax.Word) string {
+	from, to := w.Pos().Offset(), w.End().Offset()
+	if from > to || int(to) > len(r.src) {
+		return ""
+	}
+	return r.src[from:to]
+}
+
+// endsInBrackets makes sure that "$[…]", which not every shell knows, holds nothing
+// but a plain sum.
+func (r *reader) endsInBrackets(p *syntax.ArithmExp, st *state) {
+	from, to := p.Pos().Offset(), p.End().Offset()
+	if !p.Bracket || from+2 > to-1 || int(to) > len(r.src) {
+		return
+	}
+	sum := r.src[from+2 : to-1]
+	if at := strings.IndexAny(sum, "\"'`\\#;|&<>{}\n"); at >= 0 {
+		r.give(automode.Effect{Why: "shells find the end of a sum in brackets in another place"})
+		r.fail(automode.Unreadable)
+		r.behindEnd(sum[at:], st)
+	}
+}
+
+// endsInQuotes makes sure that single quotes in a parameter, which stands in double
+// ones or in a here-document, end where the parser found their end. To some shells
+// they are letters, and what is between them ends the parameter or the quotes
+// around it.
+func (r *reader) endsInQuotes(parts []syntax.WordPart, st *state) {
+	for _, p := range parts {
+		q, ok := p.(*syntax.SglQuoted)
+		if !ok || !strings.ContainsAny(q.Value, "}\"'`\n") {
+			continue
+		}
+		r.give(automode.Effect{Why: "shells find the end of quotes in a parameter in another place"})
+		r.fail(automode.Unreadable)
+		if _, rest, ok := strings.Cut(q.Value, "}"); ok {
+			r.behindEnd(rest, st)
+		}
+	}
+}
