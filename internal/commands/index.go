@@ -4560,274 +4560,276 @@ func refineOf(n uint64) func(*Match) {
 	case 169:
 		return miseUse
 	case 170:
-		return mkfileSize
+		return mkdirAbove
 	case 171:
-		return mkfsDevice
+		return mkfileSize
 	case 172:
-		return mktempTemplate
+		return mkfsDevice
 	case 173:
-		return mlrWords
+		return mktempTemplate
 	case 174:
-		return mochaReporter
+		return mlrWords
 	case 175:
-		return modeOption
+		return mochaReporter
 	case 176:
-		return mountsOver
+		return modeOption
 	case 177:
-		return mvnGoals
+		return mountsOver
 	case 178:
-		return mysqlRead
+		return mvnGoals
 	case 179:
-		return ncCommand
+		return mysqlRead
 	case 180:
-		return ninjaTool
+		return ncCommand
 	case 181:
-		return nodeScript
+		return ninjaTool
 	case 182:
-		return nslookupNames
+		return nodeScript
 	case 183:
-		return nvmeDrive
+		return nslookupNames
 	case 184:
-		return nxFormats
+		return nvmeDrive
 	case 185:
-		return nxMany
+		return nxFormats
 	case 186:
-		return nxRun
+		return nxMany
 	case 187:
-		return nxTasks
+		return nxRun
 	case 188:
-		return openOperands
+		return nxTasks
 	case 189:
-		return ownReporters
+		return openOperands
 	case 190:
-		return ownSubcommand
+		return ownReporters
 	case 191:
-		return packageTasks
+		return ownSubcommand
 	case 192:
-		return parallelLine
+		return packageTasks
 	case 193:
-		return partedTable
+		return parallelLine
 	case 194:
-		return pastebinitSends
+		return partedTable
 	case 195:
-		return pdftotextBeside
+		return pastebinitSends
 	case 196:
-		return perlInPlace
+		return pdftotextBeside
 	case 197:
-		return phpServes
+		return perlInPlace
 	case 198:
-		return pipLists
+		return phpServes
 	case 199:
-		return pipToolsDoes
+		return pipLists
 	case 200:
-		return pkillAll
+		return pipToolsDoes
 	case 201:
-		return playwrightReporter
+		return pkillAll
 	case 202:
-		return plutilVerb
+		return playwrightReporter
 	case 203:
-		return pnpmClean
+		return plutilVerb
 	case 204:
-		return poetryVersion
+		return pnpmClean
 	case 205:
-		return preCommitFiles
+		return poetryVersion
 	case 206:
-		return printenvNames
+		return preCommitFiles
 	case 207:
-		return printfWide
+		return printenvNames
 	case 208:
-		return proveInput
+		return printfWide
 	case 209:
-		return psEnvironment
+		return proveInput
 	case 210:
-		return psqlRead
+		return psEnvironment
 	case 211:
-		return pydocFiles
+		return psqlRead
 	case 212:
-		return pylintReports
+		return pydocFiles
 	case 213:
-		return pytestSettings
+		return pylintReports
 	case 214:
-		return pythonModule
+		return pytestSettings
 	case 215:
-		return queryFiles
+		return pythonModule
 	case 216:
-		return railsTasks
+		return queryFiles
 	case 217:
-		return rakeVariables
+		return railsTasks
 	case 218:
-		return recordsBuild
+		return rakeVariables
 	case 219:
-		return redisCommand
+		return recordsBuild
 	case 220:
-		return registryHost
+		return redisCommand
 	case 221:
-		return rgLinks
+		return registryHost
 	case 222:
-		return rmdirParents
+		return rgLinks
 	case 223:
-		return rpmVerb
+		return rmdirParents
 	case 224:
-		return rsyncPlaces
+		return rpmVerb
 	case 225:
-		return rubyInPlace
+		return rsyncPlaces
 	case 226:
-		return runsEach
+		return rubyInPlace
 	case 227:
-		return runserverOn
+		return runsEach
 	case 228:
-		return rustcWrites
+		return runserverOn
 	case 229:
-		return scpPlaces
+		return rustcWrites
 	case 230:
-		return screenCommand
+		return scpPlaces
 	case 231:
-		return scriptFromHost
+		return screenCommand
 	case 232:
-		return scriptLast
+		return scriptFromHost
 	case 233:
-		return scutilVerb
+		return scriptLast
 	case 234:
-		return sedRead
+		return scutilVerb
 	case 235:
-		return sensorsWords
+		return sedRead
 	case 236:
-		return seqMany
+		return sensorsWords
 	case 237:
-		return serverChecksLook
+		return seqMany
 	case 238:
-		return servesFiles
+		return serverChecksLook
 	case 239:
-		return servesOn
+		return servesFiles
 	case 240:
-		return serviceVerb
+		return servesOn
 	case 241:
-		return sftpCommands
+		return serviceVerb
 	case 242:
-		return shellOptions
+		return sftpCommands
 	case 243:
-		return shufMany
+		return shellOptions
 	case 244:
-		return sleepNone
+		return shufMany
 	case 245:
-		return smbgetFile
+		return sleepNone
 	case 246:
-		return socatEnds
+		return smbgetFile
 	case 247:
-		return sortsManifest
+		return socatEnds
 	case 248:
-		return splitPieces
+		return sortsManifest
 	case 249:
-		return sqliteRead
+		return splitPieces
 	case 250:
-		return sshCommand
+		return sqliteRead
 	case 251:
-		return sshKeygenFile
+		return sshCommand
 	case 252:
-		return statNumber
+		return sshKeygenFile
 	case 253:
-		return stripsNotebooks
+		return statNumber
 	case 254:
-		return suCommand
+		return stripsNotebooks
 	case 255:
-		return sudoOnly
+		return suCommand
 	case 256:
-		return sysctlSets
+		return sudoOnly
 	case 257:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 258:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 259:
-		return takesMoreOptions
+		return tailFrom
 	case 260:
-		return tarRead
+		return takesMoreOptions
 	case 261:
-		return taskVariables
+		return tarRead
 	case 262:
-		return terraformOutput
+		return taskVariables
 	case 263:
-		return testOperands
+		return terraformOutput
 	case 264:
-		return timeShows
+		return testOperands
 	case 265:
-		return timeoutSoon
+		return timeShows
 	case 266:
-		return tmuxCommand
+		return timeoutSoon
 	case 267:
-		return tmuxFormats
+		return tmuxCommand
 	case 268:
-		return tmuxKeys
+		return tmuxFormats
 	case 269:
-		return tmuxOne
+		return tmuxKeys
 	case 270:
-		return toxWords
+		return tmuxOne
 	case 271:
-		return trLetters
+		return toxWords
 	case 272:
-		return treeLetters
+		return trLetters
 	case 273:
-		return tsxEval
+		return treeLetters
 	case 274:
-		return tune2fsDisk
+		return tsxEval
 	case 275:
-		return tunnelVersion
+		return tune2fsDisk
 	case 276:
-		return turboTasks
+		return tunnelVersion
 	case 277:
-		return udevadmVerb
+		return turboTasks
 	case 278:
-		return unpacksOver
+		return udevadmVerb
 	case 279:
-		return useraddRights
+		return unpacksOver
 	case 280:
-		return userdelHome
+		return useraddRights
 	case 281:
-		return uvAdds
+		return userdelHome
 	case 282:
-		return uvDry
+		return uvAdds
 	case 283:
-		return uvPipSync
+		return uvDry
 	case 284:
-		return uvRuns
+		return uvPipSync
 	case 285:
-		return uvVenv
+		return uvRuns
 	case 286:
-		return uvVersion
+		return uvVenv
 	case 287:
-		return valgrindTool
+		return uvVersion
 	case 288:
-		return vimCommand
+		return valgrindTool
 	case 289:
-		return vitestEnvironment
+		return vimCommand
 	case 290:
-		return waitsFor
+		return vitestEnvironment
 	case 291:
-		return watchLine
+		return waitsFor
 	case 292:
-		return watchexecLine
+		return watchLine
 	case 293:
-		return wcNames
+		return watchexecLine
 	case 294:
-		return wgetRead
+		return wcNames
 	case 295:
-		return wipefsSignatures
+		return wgetRead
 	case 296:
-		return xargsCommand
+		return wipefsSignatures
 	case 297:
-		return xmlstarletFiles
+		return xargsCommand
 	case 298:
-		return xzFiles
+		return xmlstarletFiles
 	case 299:
-		return yarnForeach
+		return xzFiles
 	case 300:
-		return yarnNode
+		return yarnForeach
 	case 301:
-		return yarnWorkspace
+		return yarnNode
 	case 302:
-		return yqRead
+		return yarnWorkspace
 	case 303:
-		return zpoolDisks
+		return yqRead
 	case 304:
+		return zpoolDisks
+	case 305:
 		return zstdFiles
 	}
 	return nil

@@ -9,7 +9,7 @@ var mkdir = Program{
 			{Names: "-p --parents -v --verbose -Z --context[=]", Value: Data},
 			{Names: "-m= --mode=", Value: Data},
 		},
-		Refine: modeOption,
+		Refine: mkdirAbove,
 	},
 }
 
@@ -19,4 +19,12 @@ var mkdirCases = []Case{
 	{`mkdir -m 777 a`, `Write a; Weaken a`},
 	{`mkdir -m a+rwxt a`, `Write a; Weaken a`},
 	{`mkdir -pv -m$x a`, `Write …; Write a; Unknown a mode is not known`},
+}
+
+// mkdirAbove: with -p the folders above are made as well.
+func mkdirAbove(m *Match) {
+	for i := range m.Facts {
+		m.Facts[i].More = m.Facts[i].Role == MakesFolder && m.Has("-p --parents")
+	}
+	modeOption(m)
 }

@@ -366,11 +366,12 @@ func (r *reader) trap(args []commands.Word, st *state) {
 	via := r.via
 	r.via = automode.Deferred
 	if args[0].Exact() {
+		from := len(r.a.Effects)
 		after, _ := r.inner(args[0].Text, st.clone(), flow{})
 		if !st.same(after) {
 			r.unknown("a trap would change what follows")
 		}
-		r.traps = append(r.traps, trap{args[0].Text, st.clone()})
+		r.traps = append(r.traps, trap{args[0].Text, st.clone(), from, len(r.a.Effects), len(r.notes.log)})
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}

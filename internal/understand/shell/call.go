@@ -385,8 +385,11 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 	}
 	m := r.matches[r.inUse-1]
 	m.Read(p, argv, r.a.Call.Platform)
-	before := r.done
+	before, from := r.done, len(r.a.Effects)
 	out := r.apply(&m.Result, argv, st, in)
+	if m.Course == commands.Stays {
+		r.goesOn(nil, nil, in, from)
+	}
 	r.course(&m.Result, argv, before)
 	r.inUse--
 	return out

@@ -263,8 +263,9 @@ func (r *reader) line(text string, st *state, in flow) flow {
 
 // trap is text that is run later, and the state in which that was said.
 type trap struct {
-	text string
-	st   *state
+	text            string
+	st              *state
+	from, to, noted int // its effects, and how much was noted of this call's files
 }
 
 // ownShell reads the whole text of a shell of its own, and at its end what was
@@ -275,7 +276,7 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	defer func() { r.sober = sober }()
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
-		if t.st.same(st) {
+		if t.st.same(st) && !r.crossed(t.from, t.to, t.noted) {
 			continue // read already, in this very state
 		}
 		via := r.via

@@ -89,8 +89,9 @@ func (r *reader) takesIn(result *commands.Result, name string, st *state) {
 	}
 	f := commands.Fact{Role: commands.Reads, Kind: automode.Read, Word: commands.Lit(name), Why: "what it reads names it"}
 	r.pathFact(&f, st, &sum{})
-	if n, touched := r.notes.of(r.relinked(name)); touched {
-		r.named(result, n.text, n.full, path.Dir(name), st)
+	to, doubts := r.followed(name, true)
+	if n, touched := r.notes.of(to); touched || doubts > 0 {
+		r.named(result, n.text, n.full && doubts == 0, path.Dir(name), st)
 	}
 }
 

@@ -22,6 +22,7 @@ type note struct {
 	said    string        // all that was put there of which the text is known, in the order of the call
 	told    []hint        // what those were given that wrote more there
 	link    string        // it is a link to there
+	doubt   bool          // or it is none: something else may lie there
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
 	built bool
@@ -47,8 +48,7 @@ type note struct {
 	// again: more than one thing of this call touched it, and none of them says
 	// what it holds.
 	again bool
-	// folder: before anything was put there it was made by what makes folders, or
-	// empty files.
+	// folder: before anything was put there it was made by what makes folders.
 	folder bool
 }
 
@@ -67,6 +67,8 @@ type notes struct {
 	archived paths                    // and what of it came out of an archive, which nobody took in before
 	leads    paths                    // where what this call unpacked lies: any of it may be a link
 	judged   paths                    // what was removed or overwritten, and so judged for what it held
+	modes    bool                     // who may write where was changed
+	log      []string                 // the paths of all that was noted, in its order
 	carried  map[string][]string      // what was copied or moved to a path, or may have been
 }
 
@@ -179,6 +181,7 @@ func (n *notes) add(x note) {
 	if n.at == nil {
 		n.at = map[string]note{}
 	}
+	n.log = append(n.log, x.path)
 	if x.link != "" {
 		n.links = append(n.links, x.path)
 	}
@@ -193,7 +196,7 @@ func (n *notes) add(x note) {
 		if x.like != old.like {
 			x.like = nil
 		}
-		if x.link == "" {
+		if x.doubt = x.doubt || old.doubt || old.link != x.link && old.link != ""; x.link == "" {
 			x.link = old.link
 		}
 	} else {
@@ -315,32 +318,4 @@ func (n *notes) data(p string) automode.Data {
 	}
 	x, _ := n.of(p)
 	return x.data | n.below[p]
-}
-
-// relinked replaces what this call itself linked elsewhere, part by part: what stands
-// behind a link is read from where it leads, ".." too.
-func (r *reader) relinked(name string) string {
-	if len(r.notes.links) == 0 {
-		return name
-	}
-	at, rest := "", name
-	for hops := 0; rest != ""; {
-		var part string
-		part, rest, _ = strings.Cut(strings.TrimLeft(rest, "/"), "/")
-		switch {
-		case part == "" || part == ".":
-			continue
-		case part == "..":
-			at = path.Dir(r.world.Resolve(at + "/").Path)
-			continue
-		case at != "":
-			at = r.world.Resolve(at).Path
-		}
-		at = strings.TrimSuffix(at, "/") + "/" + part
-		if x, ok := r.notes.at[at]; ok && x.link != "" && hops < 8 && !r.tires(1) {
-			hops++
-			at, rest = "", x.link+"/"+rest
-		}
-	}
-	return at
 }

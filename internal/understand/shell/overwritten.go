@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // What a write puts itself in the place of: the file of its name, those of any
@@ -14,7 +15,7 @@ import (
 // written notes what a write leaves behind, and finds what it overwrites.
 func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state, got *sum) {
 	// Of a bound any of the files below it may be meant.
-	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, folder: f.Role == commands.Makes || f.Role == commands.MakesFolder, built: got.builds && !got.encoded && !got.written,
+	n := note{path: s.at.Path, tree: e.Extent == automode.Tree || e.Known == automode.Bounded, data: got.data, encoded: got.encoded, folder: f.Role == commands.MakesFolder, built: got.builds && !got.encoded && !got.written,
 		tidied: f.Traits.Has(automode.Harmless|automode.SourceOnly) && !got.encoded && !got.written,
 		venv:   f.Role == commands.WritesTree && f.Traits.Has(automode.Harmless),
 		output: e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
@@ -29,8 +30,8 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if f.Role == commands.Links {
 		e.Traits |= automode.Metadata
 		n.link = r.linkTarget(f, s.at.Path, st)
-		if len(f.Words) == 0 && s.at.Path != "" {
-			n.path = r.world.ResolveEntry(s.at.Named).Path // it is put in the place of a link, and not behind it
+		if s.at.Path != "" {
+			n.path, n.doubt = r.linkAt(f, &s, n.link, st)
 		}
 	}
 	lost := *e
@@ -46,14 +47,17 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	}
 	switch {
 	case r.away > 0 || !(f.Role == commands.Writes || f.Role == commands.Receives || f.Role == commands.Links || f.Role == commands.Unpacks):
-	case r.overMoved(e, &s):
+	case r.overMoved(e, &s, st):
 		loses = true
 		lost.Traits = automode.OnlyCopy
 	case (s.known == automode.Bounded || s.extent == automode.Children) && !e.Traits.Has(automode.BuildOutput):
 		lost.Extent, lost.Known = automode.One, automode.OneOf
 		r.overNames(f, &lost, &s, st)
 	}
-	if f.Role != commands.Marks {
+	r.makesFolder(f, &s, st)
+	if f.Role == commands.Marks {
+		r.notes.modes = true
+	} else {
 		r.notes.add(n)
 	}
 	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {
@@ -86,13 +90,13 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 
 // overMoved reports whether something is overwritten that this call moved there
 // and that is nowhere else.
-func (r *reader) overMoved(e *automode.Effect, s *spot) bool {
+func (r *reader) overMoved(e *automode.Effect, s *spot, st *state) bool {
 	p := s.at.Path
 	if p == "" || !r.notes.only.touch(p) {
 		return false
 	}
 	whole := e.Extent != automode.One || s.known == automode.Bounded
-	return whole && r.notes.only.above[p] || r.moved(p, whole, 0) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
+	return whole && r.notes.only.above[p] || r.moved(p, whole, 0, st) || r.notes.only.at[p] && len(r.notes.carried[p]) == 0
 }
 
 // maxMoves bounds how often something is moved on and still followed.
@@ -100,15 +104,15 @@ const maxMoves = 4
 
 // moved reports whether this call moved a file to a path, alone or with a folder
 // above it, or, for a whole tree, anything.
-func (r *reader) moved(p string, whole bool, times int) bool {
+func (r *reader) moved(p string, whole bool, times int, st *state) bool {
 	for at := p; at != "/" && at != "."; at = path.Dir(at) {
 		for _, from := range r.notes.carried[at] {
 			old := from + p[len(at):]
-			if at == p && r.notes.at[at].folder || strings.HasPrefix(from, at+"/") || !r.notes.gone.cover(old) || r.tires(1) {
+			if at == p && r.isFolder(&world.Resolved{Path: at}, st) || strings.HasPrefix(from, at+"/") || !r.notes.gone.cover(old) || r.tires(1) {
 				continue // it lies in the folder, came from below, or is still there, too
 			}
 			switch o := r.world.ResolveEntry(old); {
-			case o.Exists && (whole || o.Regular && o.Size > 0), times == maxMoves, !o.Exists && r.moved(old, whole, times+1):
+			case o.Exists && (whole || o.Regular && o.Size > 0), times == maxMoves, !o.Exists && r.moved(old, whole, times+1, st):
 				return true
 			}
 		}

@@ -83,7 +83,11 @@ func (r *reader) spotsIn(all []spot, w *commands.Word, cwd string) []spot {
 	case w.Known == automode.Exact && w.Glob:
 		return append(all, r.matching(*w, cwd)...)
 	case w.Known == automode.Exact:
-		return append(all, r.spot(r.join2(cwd, w.Text), automode.Exact))
+		name := r.join2(cwd, w.Text)
+		if list, ok := r.linked(name); ok {
+			return append(all, list...)
+		}
+		return append(all, r.spot(name, automode.Exact))
 	case w.Known == automode.Bounded && w.OrName:
 		name := *w
 		name.Base, name.OrName = "", false
@@ -137,7 +141,16 @@ func (r *reader) spot(name string, known automode.Knownness) spot {
 		// Ours, and none of this process's own descriptors.
 		return spot{at: world.Resolved{Path: name, Named: name}, known: known, place: automode.Place{Region: automode.System}}
 	}
-	name = r.relinked(name)
+	name, doubts := r.followed(name, true)
+	s := r.resolved(name, known)
+	if doubts > 0 {
+		s.known, s.target = automode.Guess, name
+	}
+	return s
+}
+
+// resolved is spot where the links of this call were followed before.
+func (r *reader) resolved(name string, known automode.Knownness) spot {
 	at := r.world.Resolve(name)
 	s := spot{at: at, known: known, place: r.world.PlaceOf(at)}
 	if at.Err != nil || r.carriedLink(name) {

@@ -22,13 +22,20 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	if len(r.notes.leads.at) > 0 {
 		r.misled(list, f)
 	}
+	if f.Role == commands.Links && len(f.Words) == 0 && f.Word.Exact() && r.away == 0 {
+		for i := range list {
+			s := &list[i]
+			s.at = r.world.ResolveEntry(r.entryOf(&f.Word, s.at.Named, st)) // it is put in the place of a link, and not behind it
+			s.place = r.world.PlaceOf(s.at)
+		}
+	}
 	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
 		return list
 	}
 	var all []spot
 	for _, s := range list {
-		sure := s.at.Dir || r.notes.at[s.at.Path].folder || f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1
-		folder := sure || strings.HasSuffix(f.Word.Text, "/")
+		sure := f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1 || r.isFolder(&s.at, st)
+		folder := sure || s.at.Dir || r.notes.at[s.at.Path].folder || strings.HasSuffix(f.Word.Text, "/")
 		if !sure || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
 		}

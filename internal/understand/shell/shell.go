@@ -65,6 +65,7 @@ func Read(a *automode.Action, w *world.World, o Options) {
 		r.batch(a.Call.Command, st, flow{}, false)
 	default:
 		r.ownShell(a.Call.Command, st, flow{})
+		r.afterwards()
 	}
 	r.ownSources(st)
 	*a = r.action
@@ -149,6 +150,7 @@ type reader struct {
 	runner   *commands.Runner // how the runner was called whose tasks are read
 	again    *commands.Runner // how the runner was called that starts itself again
 	traps    []trap           // what the shell being read runs when something happens, or at its end
+	jobs     []job            // what runs beside the rest
 	sourced  *sourced         // set while a file is read that this shell runs itself
 	piped    bool             // part of a pipe or in the background
 	aim      commands.Word    // what the next link points at, in code that says so

@@ -19,13 +19,15 @@ const maxAlts = 8
 type state struct {
 	vars  *binding
 	funcs *function
-	cwds  []string        // where it may be, absolute; empty: not known
-	left  []string        // where "cd -" leads; empty: not known
-	args  []commands.Word // $1, $2 …
-	known bool            // args are known
-	dead  bool            // not reached: an exit or return came before
-	path  bool            // PATH or the like was changed, so names may mean other programs
-	inner bool            // in a function, which return leaves
+	cwds  []string // where it may be, absolute; empty: not known
+	left  []string // where "cd -" leads; empty: not known
+	// Folders that this call made and put nothing in the place of.
+	folders []string
+	args    []commands.Word // $1, $2 …
+	known   bool            // args are known
+	dead    bool            // not reached: an exit or return came before
+	path    bool            // PATH or the like was changed, so names may mean other programs
+	inner   bool            // in a function, which return leaves
 	// The branch that this call began and checked out; empty when it is not
 	// known that it did.
 	branch string
@@ -246,7 +248,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
 }
 
 // join is the state after either of two outcomes.
@@ -270,6 +272,9 @@ func join(a, b *state) *state {
 		for i := range b.args {
 			j.carried |= b.args[i].Data
 		}
+	}
+	if !slices.Equal(a.folders, b.folders) {
+		j.folders = slices.DeleteFunc(slices.Clone(a.folders), func(f string) bool { return !slices.Contains(b.folders, f) })
 	}
 	j.path = a.path || b.path
 	j.carried |= b.carried
@@ -317,7 +322,7 @@ func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls &&
 		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
-		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left)
+		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && slices.Equal(s.folders, o.folders)
 }
 
 // widen makes unknown what s has more values of than before had, and reports

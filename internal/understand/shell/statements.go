@@ -19,7 +19,11 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		// Runs beside what follows: nothing it does to the state is seen.
 		piped, before := r.piped, r.done
 		r.piped, r.versions.beside = true, true
+		from, began := len(r.a.Effects), st.clone()
 		_, _, out = r.redirected(s, st.clone(), in)
+		one := *s
+		one.Background, one.Coprocess = false, false
+		r.goesOn([]*syntax.Stmt{&one}, began, in, from)
 		r.piped, r.exit = piped, success
 		r.beside(before)
 		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, text: &empty})
@@ -187,7 +191,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	case *syntax.CoprocClause:
 		piped, before := r.piped, r.done
 		r.piped, r.versions.beside = true, true
+		from := len(r.a.Effects)
 		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
+		r.goesOn([]*syntax.Stmt{c.Stmt}, st.clone(), flow{}, from)
 		r.beside(before)
 		r.coproc = coproc{taker: taker{[]*syntax.Stmt{c.Stmt}, st.clone()}, out: out}
 		r.coproc.out.open = true
@@ -282,11 +288,14 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		return join(skip, okY), failY, both(outX, outY)
 	default: // pipes
 		outX.open = true
-		to := len(r.a.Effects)
+		to, noted := len(r.a.Effects), len(r.notes.log)
 		r.onward = j.onward
 		st := j.st.clone()
 		st.fed = nil
 		okY, failY, out := r.stmt(c.Y, st, outX)
+		if r.crossed(j.from, to, noted) {
+			r.reread([]*syntax.Stmt{c.X}, j.st, in)
+		}
 		r.doubt(j.from, to, j.loose)
 		r.piped = j.piped
 		r.apart(j.done)

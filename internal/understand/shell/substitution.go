@@ -73,7 +73,9 @@ func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
 	r.piped, r.onward, r.versions.beside = true, true, true
 	feed := r.feed
 	feed.open = true
+	from := len(r.a.Effects)
 	_, _, out := r.stmts(p.Stmts, st.clone(), feed)
+	r.goesOn(p.Stmts, st.clone(), feed, from)
 	r.command, r.part, r.piped, r.onward = command, part, piped, onward
 	r.apart(before)
 	name := pipeName(len(r.pipes))

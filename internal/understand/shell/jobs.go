@@ -1,0 +1,87 @@
+package shell
+
+import (
+	"strings"
+
+	"automode"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// job is code that runs beside what follows it, and with what it was read.
+type job struct {
+	stmts    []*syntax.Stmt // nil: a program started it
+	st       *state
+	in       flow
+	from, to int // its effects
+	noted    int // of this call's files, before what follows
+
+	src     string
+	command int
+	via     automode.Via
+	parent  int
+	cover   int
+	own     bool
+	hidden  bool
+}
+
+// goesOn notes code that was read from the n-th effect on and may still run when
+// what follows it does.
+func (r *reader) goesOn(stmts []*syntax.Stmt, st *state, in flow, n int) {
+	if r.away > 0 || n == len(r.a.Effects) {
+		return
+	}
+	r.jobs = append(r.jobs, job{stmts, st, in, n, len(r.a.Effects), len(r.notes.log), r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden})
+}
+
+// crossed reports whether this call did something after the first so many notes to a
+// path that effects from the n-th to the m-th name, or to a folder above it.
+func (r *reader) crossed(n, m, noted int) bool {
+	if noted >= len(r.notes.log) || r.tires((m-n)*(len(r.notes.log)-noted)/64) {
+		return false // or it is too much to be read to the end, which was said
+	}
+	for _, p := range r.notes.log[noted:] {
+		for i := n; i < m; i++ {
+			for _, t := range [...]string{r.a.Effects[i].Target, r.a.Effects[i].Named} {
+				if rest, ok := strings.CutPrefix(t, p); ok && p != "" && (rest == "" || rest[0] == '/' || p == "/") {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// afterwards reads what runs beside the rest once more as it runs behind it, where that
+// matters.
+func (r *reader) afterwards() {
+	jobs := r.jobs
+	for i := range jobs {
+		j := &jobs[i]
+		if !r.crossed(j.from, j.to, j.noted) {
+			continue
+		}
+		if j.stmts == nil {
+			r.unknown("what goes on by itself comes upon what is done later")
+			continue
+		}
+		src, command, via, parent, cover, own, hidden := r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden
+		r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden = j.src, j.command, j.via, j.parent, j.cover, j.own, j.hidden
+		r.reread(j.stmts, j.st, j.in)
+		r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden = src, command, via, parent, cover, own, hidden
+	}
+	r.jobs = nil
+}
+
+// reread reads statements a second time, after what may have run before them.
+func (r *reader) reread(stmts []*syntax.Stmt, st *state, in flow) {
+	if r.depth >= maxDepth {
+		r.overflow("commands are nested too deep to be read")
+		return
+	}
+	piped, onward, done, exit := r.piped, r.onward, r.done, r.exit
+	r.piped = true
+	r.depth++
+	r.stmts(stmts, st.clone(), in)
+	r.depth--
+	r.piped, r.onward, r.done, r.exit = piped, onward, done, exit
+}
