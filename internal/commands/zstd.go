@@ -43,10 +43,19 @@ var zstdCases = []Case{
 	{`zstdcat f`, `Read f`},
 	{`zstd -t f`, `Read f`},
 	{`zstd -t -z f`, `Read f; Write f.zst`},
+	{`zstd -T0 -M64MiB -B1K f`, `Read f; Write f.zst`},
+	{`zstd -M0r d`, `Read d; Unknown more options may stand behind a number; Write d.zst`},
+	{`zstd -T0o g f`, `Read g; Read f; Unknown more options may stand behind a number; Write g.zst; Write f.zst`},
 }
 
-// zstdFiles adds the file that is made, unless an option names it.
+// zstdFiles adds the file that is made, unless an option names it. Behind the number
+// of an option with one dash more options may stand.
 func zstdFiles(m *Match) {
+	for _, h := range m.Hits() {
+		if h.Has && (h.Name == "-T" || h.Name == "-M" || h.Name == "-B") && (h.Value.Known != automode.Exact || strings.Trim(strings.TrimRight(h.Value.Text, "KMGiB"), "0123456789") != "") {
+			m.Unknown("more options may stand behind a number", h.Value)
+		}
+	}
 	if m.Has("-o") || m.Has("--output-dir-flat") || strings.HasSuffix(m.Words[0].Text, "zstdcat") {
 		m.Own(func(f *Fact) bool { return f.Role != Edits })
 		if strings.HasSuffix(m.Words[0].Text, "zstdcat") {

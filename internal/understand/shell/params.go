@@ -175,10 +175,18 @@ func (r *reader) value(name string, st *state) alts {
 		}
 		return alts{{Many: true, MayEmpty: true, Data: st.carried}}
 	case "FUNCNAME":
-		if n := len(r.entries); n > 0 && r.entries[n-1].file != "" && r.entries[n-1].body != nil {
-			return exactly(r.entries[n-1].file)
+		n := len(r.entries)
+		if n == 0 {
+			return alts{{MayEmpty: true}}
 		}
-		return alts{{MayEmpty: true}}
+		switch r.entries[n-1].body.(type) {
+		case nil, running, task: // none, or what it is in is not told here
+			return alts{{MayEmpty: true}}
+		}
+		if r.mayBeZsh() || r.sober {
+			return append(exactly(r.entries[n-1].file), missing()) // they know no such variable
+		}
+		return exactly(r.entries[n-1].file)
 	case "0", "-", "_", "BASH_SOURCE", "BASH_REMATCH", "REPLY", "HOSTNAME", "OSTYPE", "TERM", "LANG":
 		return alts{{}}
 	case "PATH":
