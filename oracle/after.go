@@ -29,7 +29,7 @@ func (f *foretold) after(was, now []entry) {
 	seen := map[string]int{} // 1-based index of what touched it last
 	for i, t := range f.run.Touches {
 		if t.Op != trace.Opens {
-			seen[resolve(t.Path, t.Whole)] = i + 1
+			seen[f.paths[i]] = i + 1
 			seen[filepath.Clean(t.Path)] = i + 1
 		}
 	}
@@ -45,7 +45,7 @@ func (f *foretold) after(was, now []entry) {
 			if n == nil {
 				op = trace.Removes
 			}
-			f.touch(trace.Touch{Op: op, Path: w.path, By: -1})
+			f.touch(trace.Touch{Op: op, Path: w.path, By: -1}, w.path)
 		}
 		if w.mode.IsRegular() && w.content != "" && !contents[w.content] && !(n != nil && strings.HasPrefix(n.content, w.content)) {
 			by := -1

@@ -120,7 +120,7 @@ var keepings = [...]keeping{
 	{"strip", "*/st??????", "the new text, before it takes the file's name"},
 	{"objcopy", "*/st??????", "the new text, before it takes the file's name"},
 	{"install", "*/st??????", "the new text, before it takes the file's name"},
-	{"ln", "*/????????", "the link, before it takes its name"},
+	{"ln", "*/Cu??????", "the link, before it takes its name"},
 	{"ln", "*/*~", "the backup that -b asks for"},
 	{"cp", "*/*~", "the backup that -b asks for"},
 	{"mv", "*/*~", "the backup that -b asks for"},

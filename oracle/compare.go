@@ -22,6 +22,7 @@ type foretold struct {
 	same   []bool                                      // by image: what the program before it is written in
 	before func(path string) (content string, ok bool) // what a file held before
 	hidden map[inode]string                            // the secrets by their inodes
+	paths  []string                                    // by touch: the file, as links led then
 	found  []string
 }
 
@@ -33,8 +34,16 @@ func (f *foretold) differences(was, now []entry) []string {
 	for i := range f.run.Starts {
 		f.start(i)
 	}
-	for _, t := range f.run.Touches {
-		f.touch(t)
+	f.paths = make([]string, len(f.run.Touches))
+	at := linksOf(was)
+	for i := range f.run.Touches {
+		t := &f.run.Touches[i]
+		f.paths[i] = filepath.Clean(t.Path)
+		if !t.Real {
+			f.paths[i] = at.resolve(t.Path, t.Whole)
+		}
+		f.touch(*t, f.paths[i])
+		at.touched(t, f.paths[i])
 	}
 	for _, o := range f.run.Others {
 		f.other(o)
@@ -349,12 +358,11 @@ func below(path, folder string) bool {
 	return folder == "/" || strings.HasPrefix(path, folder) && len(path) > len(folder) && path[len(folder)] == '/'
 }
 
-// touch checks one file.
-func (f *foretold) touch(t trace.Touch) {
+// touch checks one file, at the path to which links led then.
+func (f *foretold) touch(t trace.Touch, path string) {
 	if t.By > 0 && f.spoken[t.By] {
 		return
 	}
-	path := resolve(t.Path, t.Whole)
 	if stream(path) {
 		return
 	}

@@ -51,6 +51,8 @@ type Touch struct {
 	Whole bool   // Path is the file itself; else only its folder's links are to be followed
 	By    Image
 	Call  string // the system call
+	To    string // of a symbolic link that was made: where it leads, as it says itself
+	Real  bool   // no part of Path is a link: a descriptor says so
 }
 
 // Other is what is done to something else than a file.
@@ -240,7 +242,13 @@ func (r *reader) touch(l *line, p *process, op Op, at place, whole bool) error {
 	if err != nil {
 		return err
 	}
-	r.run.Touches = append(r.run.Touches, Touch{Op: op, Path: file, Whole: whole, By: p.image, Call: l.name})
+	t := Touch{Op: op, Path: file, Whole: whole, By: p.image, Call: l.name}
+	if strings.HasPrefix(l.name, "symlink") && l.errno == "" {
+		if t.To, err = text(l.args[0]); err != nil {
+			return err
+		}
+	}
+	r.run.Touches = append(r.run.Touches, t)
 	return nil
 }
 
@@ -286,7 +294,7 @@ func (r *reader) file(l *line, p *process) error {
 		return r.touch(l, p, Changes, place{-1, 0}, false)
 	case "fchmod", "fchown", "fsetxattr", "fremovexattr":
 		if file := behind(l.args[0]); file != "" {
-			r.run.Touches = append(r.run.Touches, Touch{Op: Changes, Path: file, Whole: true, By: p.image, Call: l.name})
+			r.run.Touches = append(r.run.Touches, Touch{Op: Changes, Path: file, Whole: true, By: p.image, Call: l.name, Real: true})
 		}
 		return nil
 	case "fchmodat", "fchmodat2", "fchownat", "utimensat", "futimesat":
@@ -319,7 +327,7 @@ func (r *reader) open(l *line, p *process, at place, flags int) error {
 	}
 	// The descriptor says which file it was in the end.
 	if file := behind(l.ret); file != "" {
-		r.run.Touches = append(r.run.Touches, Touch{Op: op, Path: file, By: p.image, Call: l.name})
+		r.run.Touches = append(r.run.Touches, Touch{Op: op, Path: file, By: p.image, Call: l.name, Real: true})
 		return nil
 	}
 	if l.errno == "" {

@@ -396,7 +396,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		} else if s.empty {
 			return
 		}
-		if s.at.Path != "" && r.world.KnownBuildOutput(s.at.Path) {
+		if s.at.Path != "" && s.known != automode.Guess && r.world.KnownBuildOutput(s.at.Path) {
 			e.Traits |= automode.BuildOutput
 		}
 		r.written(f, e, s, st, got)
