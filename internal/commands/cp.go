@@ -63,6 +63,8 @@ func inPlaceOf(m *Match) {
 		case f.Role != Receives && f.Role != Links:
 		case m.Has("--parents"):
 			f.Words, f.Extent = nil, automode.Tree // below the folders that the names begin with
+		case whole && f.Role == Receives:
+			f.More = true
 		case whole:
 			f.Words = nil
 		case bsd && f.Extent == automode.Tree:

@@ -22,7 +22,7 @@ type Fact struct {
 	Via       automode.Via
 	Lang      Lang  // of code
 	Wraps     Wraps // where code runs
-	More      bool  // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own; MakesFolder: with those above it
+	More      bool  // RunsWords: words from standard input follow; Links: what is linked is named from the working folder, not the link's own; MakesFolder: with those above it; Receives: in its own place, and never into it
 	Lines     bool  // More: each line is a word, blanks and all
 	Nul       bool  // More: words end at a NUL, and not with the line
 	Share     Share // More: how many commands the words are handed to

@@ -6,7 +6,7 @@ import "strings"
 // the real programs: files and links made, moved and taken away, folders gone
 // into, code written and then run.
 func (m *maker) flow() string {
-	switch m.IntN(16) {
+	switch m.IntN(22) {
 	case 0, 1, 2, 3:
 		return m.shaped(realShapes)
 	case 4: // most of them are asked about
@@ -15,6 +15,8 @@ func (m *maker) flow() string {
 		return m.shaped(linkedShapes)
 	case 6, 7:
 		return m.shaped(dailyShapes)
+	case 16, 17, 18, 19, 20, 21:
+		return m.named()
 	case 8: // what one leaves the other finds
 		return m.shaped(m.everyday()) + m.one(" && ", "; ", "\n") + m.shaped(m.everyday())
 	}

@@ -41,7 +41,7 @@ func (m *maker) shape() string {
 		return m.shaped(zshShapes)
 	}
 	all := [...][]string{arrayShapes, bindingShapes, bindingShapes, specialShapes, quotingShapes, quotingShapes, documentShapes, redirectionShapes,
-		redirectionShapes, laterShapes, laterShapes, controlShapes, controlShapes, startedShapes, startedShapes, startedShapes}
+		redirectionShapes, dividedShapes, dividedShapes, laterShapes, laterShapes, controlShapes, controlShapes, startedShapes, startedShapes, startedShapes}
 	if m.in(len(all) + 1) {
 		return m.shaped(subscriptShapes)
 	}
@@ -105,6 +105,10 @@ func (m *maker) filling(letter rune) string {
 		return m.one("new.txt", "new.txt", "dirty.txt", "dirty.txt", "fresh/x.txt", "fresh/n1.txt", "tmp/x.tmp", ".env", "../notes.txt", "./new.txt", "src/../dirty.txt", "link/../../new.txt", "with\\ space.txt")
 	case 'F': // one that git holds
 		return m.one("a.txt", "b.txt", "src/main.go", "docs/guide.md")
+	case 'j': // what it may split
+		return m.divided()
+	case 'k': // letters that split
+		return m.one(":", ",", "/", "' '", "''", "' :'", "':/'", "1", "n", "$' \\t\\n'", "$'\\n'", "': '", "a")
 	case 'i': // a letter that splits
 		return m.one(":", ",", "/", "t", "' '", "''", ".")
 	case 'y': // a command that can be carried out for real and shows

@@ -31,6 +31,7 @@ type sum struct {
 	builds   bool          // what it writes is a program made of the project's source
 	checks   bool          // it is an entry point of the project
 	compiles bool          // it makes programs of source, vouched for or not
+	keeping  bool          // it is a repository's own program
 	passes   flow          // what it reads and writes as it is; the zero value where it does not
 	fed      hint          // text that it was given beside its words, or the code that it is
 }
@@ -72,7 +73,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.follows(result, argv, inside, in)
 	}
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles}
+	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result)}
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
@@ -432,8 +433,8 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if r.versions.intact {
 			break // nothing is put in the place of what is there
 		}
-		if s.at.Path != "" {
-			r.notes.judged.add(s.at.Path)
+		if s.at.Path != "" && !e.Traits.Has(automode.Relocated) && !(f.Traits.Has(automode.Recoverable) && s.at.Regular) {
+			r.notes.judged.add(s.at.Path) // rmdir leaves a file, and what is moved may stay: see taken
 		}
 		r.notes.add(note{path: s.at.Path, tree: true, data: data, empty: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {

@@ -271,6 +271,7 @@ func (r *reader) move(w commands.Word, st *state) {
 func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 	var b strings.Builder
 	var data automode.Data
+	names := false
 	for i, w := range args {
 		if data |= w.Data; i > 0 {
 			b.WriteByte(' ')
@@ -291,7 +292,11 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 			r.loose = true
 			return st, flow{}
 		}
+		names = names || w.Glob
 		b.WriteString(w.Text)
+	}
+	if names {
+		r.unknown("names of files are read as code")
 	}
 	return r.inner(b.String(), st, in)
 }

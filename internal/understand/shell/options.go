@@ -40,6 +40,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 			if strings.Contains(w.Text, "x") {
 				st.traced = !off
 			}
+			st.plain = st.plain || !off && strings.Contains(w.Text, "f")
 			if strings.HasSuffix(w.Text, "o") && i+1 < len(args) {
 				if i++; off && args[i].Is("xtrace") {
 					st.traced = false
@@ -62,6 +63,8 @@ func (s *state) option(name string) bool {
 		return true
 	} else if n == "xtrace" {
 		s.traced = true
+	} else if n == "noglob" || n == "glob" {
+		s.plain = true
 	}
 	return harmlessOption(name)
 }

@@ -54,6 +54,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		lost.Extent, lost.Known = automode.One, automode.OneOf
 		r.overNames(f, &lost, &s, st)
 	}
+	fresh := f.Role == commands.Receives && got.moves && r.isFresh(&s, st)
 	r.makesFolder(f, &s, st)
 	if f.Role == commands.Marks {
 		r.notes.modes = true
@@ -67,7 +68,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.tells(s.at.Path, r.command-1, got.fed)
 	}
 	unpacked := f.Role == commands.Unpacks || f.Role == commands.UnpacksNew
-	if s.at.Path != "" && (unpacked || f.Role == commands.Links && n.link == "") {
+	if s.at.Path != "" && (unpacked || f.Role == commands.Receives && len(f.Words) == 0 || f.Role == commands.Links && n.link == "") {
 		r.notes.leads.add(s.at.Path)
 	}
 	if s.at.Path != "" && unpacked && !r.versions.own {
@@ -77,6 +78,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.carry(f.Words, s.at.Named, st)
 	}
 	if f.Role == commands.Receives && got.moves && s.at.Path != "" {
+		if fresh && !got.keeping {
+			r.taken(f.Words, st)
+		}
 		r.notes.moved.add(s.at.Path)
 		if got.only {
 			r.notes.only.add(s.at.Path)
@@ -85,6 +89,28 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 	if loses {
 		r.notes.judged.add(s.at.Path)
 		r.give(lost)
+	}
+}
+
+// isFresh reports whether nothing lies at a place, and it is sure that something can.
+func (r *reader) isFresh(s *spot, st *state) bool {
+	if s.at.Path == "" || s.at.Exists || s.known != automode.Exact || r.away > 0 {
+		return false
+	}
+	_, touched := r.notes.of(s.at.Path)
+	in := r.world.Resolve(path.Dir(s.at.Path))
+	return !touched && r.isFolder(&in, st)
+}
+
+// taken notes that files are no longer where they were: what is put there overwrites
+// nothing.
+func (r *reader) taken(words []commands.Word, st *state) {
+	for i := range words {
+		if w := &words[i]; w.Exact() && len(st.cwds) == 1 {
+			if at := r.world.ResolveEntry(r.join2(st.cwds[0], w.Text)); at.Path != "" && !r.world.Lexical() {
+				r.notes.judged.add(at.Path)
+			}
+		}
 	}
 }
 

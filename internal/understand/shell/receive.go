@@ -29,7 +29,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 			s.place = r.world.PlaceOf(s.at)
 		}
 	}
-	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 {
+	if f.Role != commands.Receives && f.Role != commands.Links || len(f.Words) == 0 || f.Role == commands.Receives && f.More {
 		return list
 	}
 	var all []spot

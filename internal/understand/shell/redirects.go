@@ -263,7 +263,7 @@ func (r *reader) output(d *syntax.Redirect, w commands.Word, st *state, to *outp
 	case syntax.AppOut, syntax.AppAll:
 		f.Role, f.Why = commands.Appends, "the output is added to the file"
 	case syntax.RdrInOut:
-		f.Role, f.Why = commands.Appends, "the file is opened to be written"
+		f.Why = "what is written begins at the file's first letter"
 	default:
 		empties = true
 	}

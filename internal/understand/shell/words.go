@@ -218,6 +218,12 @@ func (x *expansion) end() {
 	if x.st.nulls && slices.ContainsFunc(x.cur, func(w commands.Word) bool { return w.Glob }) {
 		x.cur = append(slices.Clone(x.cur), commands.Word{Known: automode.Exact, Many: true})
 	}
+	for _, w := range x.cur {
+		if x.st.plain && w.Glob && w.Known == automode.Exact {
+			w.Glob = false
+			x.cur = append(slices.Clip(x.cur), w)
+		}
+	}
 	if !x.whole {
 		x.dashed()
 	}
