@@ -16,6 +16,7 @@ type Resolved struct {
 	Dir     bool
 	Regular bool  // a plain file; not a pipe, socket or device
 	Size    int64 // bytes, of a regular file
+	Locked  bool  // a plain file that its owner may not write
 	// Err says why Path cannot be relied on: a loop of links, a name no system
 	// takes, a path whose meaning depends on who opens it. A path that is not
 	// there, or that may not be looked into, is no error.
@@ -145,7 +146,7 @@ func (r *Resolved) describe(f file) {
 	r.Dir = r.Exists && f.mode.IsDir()
 	r.Regular = r.Exists && f.mode.IsRegular()
 	if r.Regular {
-		r.Size = f.size
+		r.Size, r.Locked = f.size, f.mode&0o200 == 0
 	}
 }
 

@@ -31,7 +31,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		if r.done |= breaks; len(args) > 0 && !args[0].Is("1") {
 			r.done |= returns // it leaves those around it as well
 		}
-	case "times", "bg", "disown", "unalias", "compopt", "rehash", "caller", "ulimit", "umask", "logout":
+	case "ulimit":
+		r.notes.modes = true
+	case "times", "bg", "disown", "unalias", "compopt", "rehash", "caller", "umask", "logout":
 	case "suspend":
 		r.unknown("stops this shell")
 	case "jobs":

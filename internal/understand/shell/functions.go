@@ -124,3 +124,19 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	}
 	return back(ok), back(fail), out
 }
+
+// definedIn is a list whose first part is the definition of a function, of a
+// definition whose body was taken to be the whole list.
+func definedIn(f *syntax.FuncDecl, list *syntax.BinaryCmd) *syntax.BinaryCmd {
+	l := *list
+	first := *l.X
+	if below, ok := first.Cmd.(*syntax.BinaryCmd); ok {
+		first.Cmd = definedIn(f, below)
+	} else {
+		def := *f
+		def.Body = l.X
+		first = syntax.Stmt{Position: l.X.Position, Cmd: &def}
+	}
+	l.X = &first
+	return &l
+}

@@ -19,6 +19,7 @@ type note struct {
 	encoded bool          // a decoder wrote it
 	full    bool          // text is all of it
 	behind  bool          // but for what the file held before, which stands in front
+	sure    bool          // full, and what the file held before is gone for sure
 	said    string        // all that was put there of which the text is known, in the order of the call
 	told    []hint        // what those were given that wrote more there
 	link    string        // it is a link to there
@@ -188,6 +189,7 @@ func (n *notes) add(x note) {
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
+		x.sure = false
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
 		x.said, x.told, x.job = old.said, old.told, false
@@ -260,7 +262,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	for d := path.Dir(p); ; d = above(d) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || t.like == nil || mayBeName(t.like, p[len(d):])) {
 			x.data |= t.data
-			x.full, x.built, x.job = false, false, false
+			x.full, x.sure, x.built, x.job = false, false, false, false
 			x.venv, x.tidied = t.venv && (!ok || x.venv), t.tidied && (!ok || x.tidied)
 			own := !ok || x.inBuild()
 			x.output, x.empty = own && t.inBuild() && (x.output || t.output), own && t.empty && (!ok || x.empty)

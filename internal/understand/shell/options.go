@@ -40,6 +40,7 @@ func (r *reader) set(args []commands.Word, st *state) {
 			if strings.Contains(w.Text, "x") {
 				st.traced = !off
 			}
+			st.keeps = st.keeps || strings.Contains(w.Text, "C")
 			st.plain = st.plain || !off && strings.Contains(w.Text, "f")
 			if strings.HasSuffix(w.Text, "o") && i+1 < len(args) {
 				if i++; off && args[i].Is("xtrace") {
@@ -61,6 +62,8 @@ func (s *state) option(name string) bool {
 	if n := strings.ReplaceAll(strings.ToLower(name), "_", ""); n == "nullglob" || n == "cshnullglob" {
 		s.nulls = true
 		return true
+	} else if n == "noclobber" || n == "clobber" {
+		s.keeps = true
 	} else if n == "xtrace" {
 		s.traced = true
 	} else if n == "noglob" || n == "glob" {

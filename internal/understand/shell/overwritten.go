@@ -62,7 +62,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.notes.add(n)
 	}
 	if got.passes.prints == commands.ItsText && (f.Role == commands.Writes || f.Role == commands.Appends) && s.known == automode.Exact && s.at.Path != "" {
-		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends)
+		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends, false)
 	}
 	if f.Role == commands.Writes || f.Role == commands.Appends || f.Role == commands.Edits {
 		r.tells(s.at.Path, r.command-1, got.fed)

@@ -374,7 +374,11 @@ func (p *pwsh) holds(w commands.Word, st *state, out *stream) {
 		return
 	}
 	if list := p.locate(p.pathWord(w), st); len(list) == 1 && list[0].at.Path != "" {
-		p.notes.content(list[0].at.Path, out.word().Text, true, out.encoded, out.data)
+		at := list[0].at.Path
+		p.notes.content(at, out.word().Text, true, out.encoded, out.data)
+		x := p.notes.at[at]
+		x.sure = x.full
+		p.notes.at[at] = x
 	}
 }
 

@@ -418,7 +418,7 @@ func (r *reader) usualFile(b *book, sort commands.Book, dir string) (string, rec
 // recipeFile is the text of a file that recipes stand in.
 func (r *reader) recipeFile(p string) (string, recipe.Found) {
 	at := r.world.Resolve(p)
-	if n, changed := r.notes.file(p); n.full && at.Path == p {
+	if n, changed := r.notes.file(p); n.full && at.Path == p && n.settled(&at) {
 		return n.text, recipe.Whole
 	} else if changed && n.inBuild() && at.Path == p && !at.Exists && at.Err == nil {
 		return "", recipe.Missing // what the project's own build writes; one that is there may stay, unread

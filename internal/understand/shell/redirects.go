@@ -13,6 +13,8 @@ import (
 type output struct {
 	away    bool // it goes to files or nowhere
 	opens   bool // a file is opened, which may fail
+	opened  int  // how many of them
+	sure    bool // what the command prints is written for sure
 	files   []string
 	empties []emptied // files that are emptied before anything is written
 	surface int       // 1-based index of the write of an executable surface
@@ -51,7 +53,10 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				r.opened(d, w, st)
 			}
 			dup := d.Op == syntax.DplIn || d.Op == syntax.DplOut
-			to.opens = to.opens || !w.Is("/dev/null") && !(dup && isDescriptor(w))
+			if !w.Is("/dev/null") && !(dup && isDescriptor(w)) {
+				to.opens = true
+				to.opened++
+			}
 			switch d.Op {
 			case syntax.RdrIn:
 				if from := r.input(w, st); feeds(d) {
@@ -210,7 +215,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p
 		}
-		if n, ok := r.notes.of(s.at.Path); ok && n.full {
+		if n, ok := r.notes.of(s.at.Path); ok && n.full && n.settled(&s.at) {
 			f.prints = commands.ItsText
 			f.says(commands.Lit(n.text))
 		}
@@ -335,7 +340,7 @@ func (r *reader) wrote(to *output, out flow) {
 		if place := r.world.Place(p); out.data&automode.FetchedData != 0 && r.away == 0 && place.Marks&(automode.Startup|automode.Repository) != 0 {
 			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
 		}
-		if r.puts(p, out, full, to.appends); !full {
+		if r.puts(p, out, full, to.appends, to.sure && !to.appends); !full {
 			r.tells(p, to.from, to.fed)
 		}
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
@@ -351,17 +356,22 @@ func (r *reader) wrote(to *output, out flow) {
 	r.later = r.later[:0]
 }
 
-// puts notes what a file was given.
-func (r *reader) puts(p string, out flow, full, appends bool) {
+// puts notes what a file was given, and whether that is all that it holds by then.
+func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 	first := r.notes.first(p)
 	r.notes.content(p, out.word().Text, full, out.encoded, out.data)
-	if x, ok := r.notes.at[p]; ok && appends {
-		x.behind = true
-		r.notes.at[p] = x
-	} else if ok && first && out.prints == commands.ItsText && out.word().Job && r.branch == 0 && !r.spares {
-		x.job = true
-		r.notes.at[p] = x
+	x, ok := r.notes.at[p]
+	if !ok {
+		return
 	}
+	if appends || sure {
+		x.behind = appends
+		x.sure = sure && x.full && !r.world.Resolve(p).Locked
+	}
+	if !appends && first && out.prints == commands.ItsText && out.word().Job && r.branch == 0 && !r.spares {
+		x.job = true
+	}
+	r.notes.at[p] = x
 }
 
 // surfaceText reads what an executable surface makes run with the text that is

@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // script reads a file of code that a program is given.
@@ -119,7 +120,14 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			return
 		}
 	} else if !made && (f.Lang != commands.Native || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
-		if text, ok := r.content(s); ok {
+		text, ok := r.content(s)
+		if old, both := r.before(&s); both && f.Lang == commands.Shell && r.sourced == nil {
+			got.prints = r.read(e, old, f.Words, st, in).endless || got.prints
+			text, ok = r.notes.at[s.at.Path].text, true
+		} else if both && f.Lang != commands.Shell && r.inline(e, f, commands.Lit(old), []string{path.Dir(s.at.Path)}, st, in, got) {
+			text, ok = r.notes.at[s.at.Path].text, true
+		}
+		if ok {
 			if f.Lang == commands.Shell {
 				if s.place.Marks.Has(automode.Secret) {
 					r.give(automode.Effect{Kind: automode.Read, Target: e.Target, Named: e.Named, Known: e.Known, Place: e.Place, Why: "takes in what the file holds"})
@@ -162,7 +170,7 @@ func (r *reader) content(s spot) (string, bool) {
 	}
 	n, yes := r.notes.file(s.at.Path)
 	if yes && (!n.full || !n.behind || !s.at.Exists) {
-		return n.text, n.full
+		return n.text, n.full && (n.behind || n.settled(&s.at))
 	}
 	if r.loose || r.world.Lexical() || !s.at.Regular {
 		return "", false
@@ -172,6 +180,29 @@ func (r *reader) content(s spot) (string, bool) {
 		return "", false
 	}
 	return string(b) + n.text, true
+}
+
+// settled reports whether the text that this call put into a file is what it holds: it
+// was not there before, or what it held is gone for sure.
+func (n *note) settled(at *world.Resolved) bool {
+	return n.sure || !at.Exists || at.Regular && at.Size == 0
+}
+
+// before is what a file held that this call perhaps put another text into: it may
+// do so still.
+func (r *reader) before(s *spot) (text string, ok bool) {
+	n, yes := r.notes.file(s.at.Path)
+	if !yes || !n.full || n.behind || n.settled(&s.at) || r.away > 0 || r.loose || !s.at.Regular || r.world.Lexical() {
+		return "", false
+	}
+	b, err := r.world.ReadFile(s.at.Path, maxScript)
+	return string(b), err == nil
+}
+
+// happens reports whether what is read is done for sure, where nothing of it fails
+// that is not looked at.
+func (r *reader) happens(st *state) bool {
+	return r.branch == 0 && r.loop == 0 && r.perhaps == 0 && r.depth == 1 && !r.piped && !r.captured && !st.keeps && !st.inner && !r.notes.modes && r.via != automode.Deferred
 }
 
 // read judges code as if it were typed here: e is the Run, and what it does

@@ -139,6 +139,7 @@ type reader struct {
 	aliases  bool // the call names an alias
 	loop     int  // loops around
 	depth    int
+	perhaps  int              // subshells around, which may have been left, and files that may not have been opened
 	branch   int              // branches, lists and loops around of which it is not known that they are taken
 	done     deeds            // since the round, function or script began
 	round    deeds            // of the loop that was read last

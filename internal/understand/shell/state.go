@@ -37,6 +37,7 @@ type state struct {
 	poured automode.Data
 	traced bool   // the shell prints what it is about to do, with every value in it
 	nulls  bool   // a pattern without a match leaves no word
+	keeps  bool   // ">" may leave a file that is there as it is
 	plain  bool   // patterns may stand for themselves, whatever matches
 	local  *local // what the function declared as its own
 	kinds  kinds  // how variables were declared
@@ -249,7 +250,7 @@ func (s *state) told(program string) bool {
 
 // same reports whether another state, reached from s, reads what follows alike.
 func (s *state) same(o *state) bool {
-	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.plain == o.plain && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
+	return s.vars == o.vars && s.funcs == o.funcs && slices.Equal(s.cwds, o.cwds) && s.kinds == o.kinds && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured && slices.Equal(s.folders, o.folders)
 }
 
 // join is the state after either of two outcomes.
@@ -284,7 +285,7 @@ func join(a, b *state) *state {
 	if a.branch != b.branch {
 		j.branch = ""
 	}
-	j.nulls, j.plain = a.nulls || b.nulls, a.plain || b.plain
+	j.nulls, j.plain, j.keeps = a.nulls || b.nulls, a.plain || b.plain, a.keeps || b.keeps
 	j.kinds.join(b.kinds)
 	if j.local == nil {
 		j.local = b.local
@@ -321,7 +322,7 @@ func joinFolders(a, b []string) []string {
 // equal reports whether two states that are reached know the same.
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
-		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls && s.plain == o.plain &&
+		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps &&
 		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && slices.Equal(s.folders, o.folders)
 }

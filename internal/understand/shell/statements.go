@@ -89,7 +89,14 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	if to.from = len(r.a.Commands); to.away {
 		to.fed.text = strings.Join(in.said(), "\n")
 	}
-	ok, fail, out = r.cmd(s.Cmd, st, in)
+	to.sure = to.opened == 1 && r.happens(st)
+	if _, simple := s.Cmd.(*syntax.CallExpr); !simple && to.opens {
+		r.perhaps++
+		ok, fail, out = r.cmd(s.Cmd, st, in)
+		r.perhaps--
+	} else {
+		ok, fail, out = r.cmd(s.Cmd, st, in)
+	}
 	switch {
 	case !out.endless:
 	case s.Background && r.loop > 0:
@@ -142,7 +149,9 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		return r.stmts(c.Stmts, st, in)
 	case *syntax.Subshell:
 		before := r.done
+		r.perhaps++
 		_, _, out = r.stmts(c.Stmts, st.clone(), in)
+		r.perhaps--
 		r.apart(before)
 		return st, st, out
 	case *syntax.IfClause:
@@ -203,22 +212,6 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 	r.unknown("a construct of the shell that is not read")
 	r.fail(automode.Unreadable)
 	return st, st, flow{}
-}
-
-// definedIn is a list whose first part is the definition of a function, of a
-// definition whose body was taken to be the whole list.
-func definedIn(f *syntax.FuncDecl, list *syntax.BinaryCmd) *syntax.BinaryCmd {
-	l := *list
-	first := *l.X
-	if below, ok := first.Cmd.(*syntax.BinaryCmd); ok {
-		first.Cmd = definedIn(f, below)
-	} else {
-		def := *f
-		def.Body = l.X
-		first = syntax.Stmt{Position: l.X.Position, Cmd: &def}
-	}
-	l.X = &first
-	return &l
 }
 
 func (r *reader) unknown(why string) { r.give(automode.Effect{Why: why}) }
