@@ -288,6 +288,32 @@ func (x *expansion) split(w commands.Word, ifs string) {
 	}
 }
 
+// quotes reports whether a part of a word is quoted, which is not divided.
+func quotes(w *syntax.Word) bool {
+	return w != nil && slices.ContainsFunc(w.Parts, func(p syntax.WordPart) bool {
+		switch p := p.(type) {
+		case *syntax.SglQuoted, *syntax.DblQuoted:
+			return true
+		case *syntax.Lit:
+			return strings.IndexByte(p.Value, '\\') >= 0
+		}
+		return false
+	})
+}
+
+// undivided are the values of a word of which a part is quoted: those that would be
+// divided, or taken for patterns, are not known.
+func (x *expansion) undivided(v alts) alts {
+	ifs, _ := x.r.ifs(x.st)
+	all := slices.Clone(v)
+	for i, w := range all {
+		if w.Known == automode.Exact && strings.ContainsAny(w.Text, ifs+"*?[") || w.Glob {
+			all[i] = commands.Word{Many: true, Data: w.Data}
+		}
+	}
+	return all
+}
+
 // divide ends a field at a character that splits, which is a blank or not. Behind
 // blanks of another part it is open whether there is one.
 func (x *expansion) divide(blank, other bool) {

@@ -42,13 +42,38 @@ func (r *reader) crossed(n, m, noted int) bool {
 	for _, p := range r.notes.log[noted:] {
 		for i := n; i < m; i++ {
 			for _, t := range [...]string{r.a.Effects[i].Target, r.a.Effects[i].Named} {
-				if rest, ok := strings.CutPrefix(t, p); ok && p != "" && (rest == "" || rest[0] == '/' || p == "/") {
+				if behind(t, p) {
 					return true
 				}
 			}
 		}
 	}
 	return false
+}
+
+// leadsOn reports whether the effects from the n-th on come, when they are brought about
+// again, upon a link that was made after the first so many notes, or run what was
+// written there.
+func (r *reader) leadsOn(n, noted int) bool {
+	if noted >= len(r.notes.log) || r.tires((len(r.a.Effects)-n)*(len(r.notes.log)-noted)/64) {
+		return false
+	}
+	for _, p := range r.notes.log[noted:] {
+		link := r.notes.at[p].link != ""
+		for i := n; i < len(r.a.Effects); i++ {
+			e := &r.a.Effects[i]
+			if (link || e.Kind == automode.Run) && (behind(e.Target, p) || behind(e.Named, p)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// behind reports whether a path is another one or lies below it.
+func behind(t, p string) bool {
+	rest, ok := strings.CutPrefix(t, p)
+	return ok && p != "" && (rest == "" || rest[0] == '/' || p == "/")
 }
 
 // afterwards reads what runs beside the rest once more as it runs behind it, where that

@@ -24,6 +24,7 @@ type note struct {
 	told    []hint        // what those were given that wrote more there
 	link    string        // it is a link to there
 	doubt   bool          // or it is none: something else may lie there
+	several bool          // or it leads elsewhere, as another one that was made there
 	// built: it is a program that this call made of the project's own source,
 	// and nothing else touched it.
 	built bool
@@ -198,6 +199,7 @@ func (n *notes) add(x note) {
 		if x.like != old.like {
 			x.like = nil
 		}
+		x.several = x.several || old.several || x.link != "" && old.link != "" && x.link != old.link
 		if x.doubt = x.doubt || old.doubt || old.link != x.link && old.link != ""; x.link == "" {
 			x.link = old.link
 		}

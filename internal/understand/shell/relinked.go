@@ -53,7 +53,7 @@ func (r *reader) followed(name string, all bool) (to string, doubts int) {
 				continue
 			}
 		}
-		if hops++; hops > maxHops || r.tires(1) {
+		if hops++; x.several || hops > maxHops || r.tires(1) {
 			return at, 2
 		}
 		at, rest = "", x.link+"/"+rest

@@ -374,10 +374,11 @@ func (r *reader) rounds(st *state, round func(*state) (*state, flow)) (ok, fail 
 	}()
 	out = nothing()
 	for n := range 3 {
+		from, noted := len(r.a.Effects), len(r.notes.log)
 		next, o := round(st.clone())
 		out = both(out, o)
 		next = join(st, next)
-		if next.equal(st) {
+		if next.equal(st) && (n > 0 || !r.leadsOn(from, noted)) {
 			break
 		}
 		grown := n == 1 && next.widen(st)

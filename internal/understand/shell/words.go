@@ -33,7 +33,11 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 		}
 		var all []alts
 		for _, x := range words {
-			all = append(all, r.fieldsOf(x, st)...)
+			list := r.fieldsOf(x, st)
+			if len(list) == 0 && r.mayBeZsh() {
+				list = []alts{{{Known: automode.Exact, Many: true}}} // zsh keeps an empty one among them
+			}
+			all = append(all, list...)
 		}
 		return all
 	}
@@ -291,6 +295,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 					continue
 				}
 				v = x.r.subscripted(p.Param.Value, v, parts[i+1])
+			}
+			if !quoted && !x.whole && p.Exp != nil && quotes(p.Exp.Word) {
+				v = x.undivided(v)
 			}
 			x.value(v, quoted, list)
 		case *syntax.CmdSubst:
