@@ -211,6 +211,11 @@ func held(content string) bool {
 	return cmd.Run() == nil
 }
 
+func isLink(path string) bool {
+	info, err := os.Lstat(path)
+	return err == nil && info.Mode()&os.ModeSymlink != 0
+}
+
 func exists(path string) bool {
 	_, err := os.Lstat(path)
 	return err == nil

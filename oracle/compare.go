@@ -128,6 +128,9 @@ func (f *foretold) start(i int) {
 		if e.Known == automode.Guess && e.Program != "" && e.Program != name {
 			continue // of another program, which is looked at when it is started
 		}
+		if refuses(name, e, s.Cwd) || name == "git" && e.Kind == automode.Read && isLink(e.Named) {
+			continue // git reads a link itself, and not what it leads to, as the report of facts shows
+		}
 		if e.Why == "it never ends" {
 			continue // alone; where it was started somebody took what it printed, or the run did not end
 		}
@@ -138,6 +141,12 @@ func (f *foretold) start(i int) {
 			f.differ("starts %s in %s, which would %s %s", quote(argv), s.Cwd, e.Kind, e.Target+e.Why)
 		}
 	}
+}
+
+// refuses reports whether an effect is only that find does not know a word which is
+// a file's name, as where a pattern behind a test became several: it then does nothing.
+func refuses(name string, e *automode.Effect, cwd string) bool {
+	return name == "find" && e.Kind == automode.Unknown && e.Target != "" && e.Target[0] != '-' && exists(filepath.Join(cwd, e.Target))
 }
 
 // exported are the assignments that a program was started with, and that the

@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var xz = Program{
 	Name: "xz", Intake: Streams, Also: "unxz xzcat lzma unlzma lzcat", Summary: "packs and unpacks single files", Manual: "xz(1), XZ Utils 5.6",
 	Row: Row{
@@ -14,7 +16,7 @@ var xz = Program{
 			{Names: "-# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -f --force -q --quiet -Q --no-warn -v --verbose --ignore-check --no-adjust --no-sparse --single-stream --robot --no-sync"},
 			{Names: "-C= --check= -F= --format= -M= --memlimit= --memory= --memlimit-compress= --memlimit-decompress= --memlimit-mt-decompress= -T= --threads= --block-list= --block-size= --flush-timeout= --lzma1[=] --lzma2[=] --x86[=] --arm[=] --arm64[=] --armthumb[=] --powerpc[=] --ia64[=] --sparc[=] --riscv[=] --delta[=] --filters=", Value: Data},
 			{Names: "-S= --suffix=", Value: Data},
-			{Names: "--files[=] --files0[=]", Value: Unread, Why: "takes the names of files from a file"},
+			{Names: "--files[=] --files0[=]", Value: Reads, Does: []Do{{Kind: automode.Unknown, Why: "takes the names of files from a file, or from its input"}}},
 		},
 		Prints: []Out{{Prints: Decoded, When: &When{With: "-d"}}},
 		Refine: xzFiles,
@@ -29,7 +31,9 @@ var xzCases = []Case{
 	{`xzcat f.xz`, `Read f.xz`},
 	{`xz -t f.xz`, `Read f.xz`},
 	{`xz -tz f`, `Write f; Write f.xz`},
-	{`xz --files=l`, `Unknown takes the names of files from a file`},
+	{`xz --files=l`, `Unknown takes the names of files from a file, or from its input; Read l`},
+	{`xz --files f`, `Write f; Unknown takes the names of files from a file, or from its input; Write f.xz`},
+	{`xz --files0`, `Unknown takes the names of files from a file, or from its input`},
 }
 
 // xzFiles adds the file that is made, by xz's endings.
