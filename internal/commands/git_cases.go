@@ -99,6 +99,8 @@ var gitCases = []Case{
 	{`git stash -u -m x`, `Keep .`},
 	{`git stash --pathspec-from-file=l`, `Keep .; Read l`},
 	{`git stash push -m x -- a`, `Keep .`},
+	{`git stash -a`, `Keep .; Read ./**`},
+	{`git stash push --all`, `Keep .; Read ./**`},
 	{`git stash push --pathspec-from-file=l`, `Keep .; Read l`},
 	{`git stash pop --index`, `Keep .`},
 	{`git stash list --oneline`, `Read .`},

@@ -64,17 +64,22 @@ var gitMvArgs = []Arg{
 var gitMvFlags = []Flag{{Names: "-n --dry-run"}, {Names: "-v --verbose -f --force -k --sparse --no-verbose --no-force " +
 	"--no-sparse", Value: Data}}
 
+// gitStashAll: what git ignores is put into the repository as well.
+var gitStashAll = Flag{Names: "-a --all", Does: []Do{{Kind: automode.Read, Target: ".", Extent: automode.Tree}}}
+
 var gitStashFlags = []Flag{
+	gitStashAll,
 	{Names: "--pathspec-from-file=", Value: Reads},
-	{Names: "-k --keep-index -S --staged -p --patch -q --quiet -u --include-untracked -a --all -m= --message= " +
+	{Names: "-k --keep-index -S --staged -p --patch -q --quiet -u --include-untracked -m= --message= " +
 		"--pathspec-file-nul --no-keep-index --no-staged --no-patch --no-quiet --no-include-untracked --no-all " +
 		"--no-message --no-pathspec-file-nul", Value: Data},
 }
 
 var gitStashRows = []Row{
 	{Names: "push save", Does: gitKeeps, Args: gitWords, Flags: []Flag{
+		gitStashAll,
 		{Names: "--pathspec-from-file=", Value: Reads},
-		{Names: "-k --keep-index -S --staged -p --patch -q --quiet -u --include-untracked -a --all -m= --message= " +
+		{Names: "-k --keep-index -S --staged -p --patch -q --quiet -u --include-untracked -m= --message= " +
 			"--pathspec-file-nul --no-keep-index --no-staged --no-patch --no-quiet --no-include-untracked --no-all " +
 			"--no-message --no-pathspec-file-nul", Value: Data},
 	}},

@@ -21,7 +21,7 @@ type Word struct {
 	Known    automode.Knownness
 	Data     automode.Data // what the value carries
 	Glob     bool          // Text is a pattern that the shell matches against file names
-	One      bool          // Glob: it is one of the names that match, or the pattern itself
+	One      bool          // Glob: it is one of the names that match, or the pattern itself; Bounded: what was made of such a name
 	Many     bool          // may become no word, or several
 	OrName   bool          // Bounded with a Base: or a mere name instead
 	MayEmpty bool

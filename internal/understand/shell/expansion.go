@@ -130,7 +130,7 @@ func named(w commands.Word) commands.Word {
 	if last := strings.LastIndexAny(w.Text, "*?]"); last >= 0 && m.Known == automode.Bounded {
 		m.Suffix = w.Text[last+1:]
 	}
-	m.Many = w.Many
+	m.Many, m.One = w.Many, m.Known == automode.Bounded
 	return m
 }
 

@@ -299,8 +299,10 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 		out := make(alts, 0, len(v))
 		for _, w := range v {
 			switch w = named(w); {
+			case hides(&w):
+				w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 			case w.Known == automode.Bounded && w.Base == "" && !strings.Contains(w.Text+w.Suffix, "/"):
-				w = commands.Word{Known: automode.Bounded, Data: w.Data, MayEmpty: w.MayEmpty} // another name
+				w = commands.Word{Known: automode.Bounded, One: w.One, Data: w.Data, MayEmpty: w.MayEmpty} // another name
 			case w.Known != automode.Exact:
 				w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 			case p.Exp.Op == syntax.UpperAll:
@@ -333,7 +335,12 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 		case w.Known != automode.Bounded || strings.Contains(w.Suffix, "/"):
 			w.Suffix = ""
 		}
-		return commands.Word{Known: automode.Bounded, Suffix: w.Suffix, Data: w.Data} // a name without a slash
+		name := commands.Word{Known: automode.Bounded, Suffix: w.Suffix, Data: w.Data} // without a slash
+		if w.Known == automode.Bounded && w.Base == "" && !strings.Contains(w.Suffix, "/") {
+			name.Text, name.One = w.Text[strings.LastIndexByte(w.Text, '/')+1:], w.One
+		}
+		name.One = name.One || w.Base == "."
+		return name
 	}
 	if w.Known != automode.Exact || !known {
 		if w.Known == automode.Bounded && (op == syntax.RemSmallSuffix || op == syntax.RemLargeSuffix) {
@@ -370,6 +377,20 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 	return w
 }
 
+// hides reports whether a word is one of the names that a pattern for hidden ones takes:
+// what an operator makes of it may be any of them still.
+func hides(w *commands.Word) bool { return w.One && strings.HasPrefix(base(w.Text), ".") }
+
+// crosses reports whether a text may stand where a name's known end begins.
+func crosses(text, end string) bool {
+	for k := 1; k < len(text) && k <= len(end); k++ {
+		if strings.HasSuffix(text, end[:k]) {
+			return true
+		}
+	}
+	return end == ""
+}
+
 // replaced is ${name/from/to}, for plain texts only.
 func replaced(p *syntax.Replace, v, with alts) alts {
 	if p.Orig == nil {
@@ -380,14 +401,27 @@ func replaced(p *syntax.Replace, v, with alts) alts {
 	if to, okTo = known(with); !okTo || from == "" || strings.ContainsAny(from, "*?[\\#%") {
 		return unknownOf(dataIn(v) | dataIn(with))
 	}
-	out := make(alts, len(v))
-	for i, w := range v {
+	out := make(alts, 0, len(v))
+	for _, w := range v {
 		switch w = named(w); {
+		case hides(&w) || w.One && strings.HasPrefix(to, ".") && !strings.HasPrefix(from, "."):
+			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		case w.Known == automode.Bounded && w.Base == "" && strings.Trim(to, ".") != "" && !strings.Contains(from+to+w.Suffix, "/") &&
 			!strings.Contains(w.Text[:strings.LastIndexByte(w.Text, '/')+1], from):
 			// Another name, which is not "..", in the same folder.
-			w.Text, w.Suffix = w.Text[:strings.LastIndexByte(w.Text, '/')+1], ""
-			w.Digits = false
+			w.Text, w.Digits = w.Text[:strings.LastIndexByte(w.Text, '/')+1], false
+			switch end := w.Suffix; {
+			case crosses(from, end):
+				w.Suffix = ""
+			case p.All:
+				w.Suffix = strings.ReplaceAll(end, from, to)
+			default:
+				if w.Suffix = strings.Replace(end, from, to, 1); w.Suffix != end {
+					other := w // it stands in front of the end as well
+					other.Suffix = end
+					out = append(out, other)
+				}
+			}
 		case w.Known != automode.Exact:
 			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
 		case p.All:
@@ -395,7 +429,7 @@ func replaced(p *syntax.Replace, v, with alts) alts {
 		default:
 			w.Text = strings.Replace(w.Text, from, to, 1)
 		}
-		out[i] = w
+		out = append(out, w)
 	}
 	return out
 }

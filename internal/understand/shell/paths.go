@@ -3,6 +3,7 @@ package shell
 import (
 	"errors"
 	"path"
+	"slices"
 	"strings"
 
 	"automode"
@@ -276,10 +277,19 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 	folder, rest := r.join2(cwd, w.Base), []string{"*"}
 	if w.Base == "" {
 		end, deeper, ok := strings.Cut(w.Suffix, "/")
-		if !ok {
-			return nil
-		}
 		i := strings.LastIndexByte(w.Text, '/') + 1
+		if !ok {
+			if w.Text[i:]+end == "" && !w.One {
+				return nil
+			}
+			s := r.spot(r.join2(cwd, w.Text[:i]), automode.Exact)
+			s.probe = end
+			list := r.led(s.at.Path, []string{w.Text[i:] + "*" + end}, s)
+			return slices.DeleteFunc(list, func(s spot) bool {
+				name := strings.TrimSuffix(strings.TrimPrefix(base(s.at.Named), w.Text[i:]), end)
+				return w.Digits && strings.Trim(name, numerals) != "" // no number
+			})
+		}
 		folder, rest = r.join2(cwd, w.Text[:i]), []string{w.Text[i:] + "*" + end, deeper}
 	}
 	s := r.spot(folder, automode.Exact)
