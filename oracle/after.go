@@ -47,7 +47,7 @@ func (f *foretold) after(was, now []entry) {
 			}
 			f.touch(trace.Touch{Op: op, Path: w.path, By: -1}, w.path)
 		}
-		if w.mode.IsRegular() && w.content != "" && !contents[w.content] && !(n != nil && strings.HasPrefix(n.content, w.content)) {
+		if w.mode.IsRegular() && w.content != "" && !contents[w.content] && !begins(now, w.content) {
 			by := -1
 			if at > 0 {
 				by = f.run.Touches[at-1].By
@@ -55,6 +55,12 @@ func (f *foretold) after(was, now []entry) {
 			f.lost(w, by)
 		}
 	}
+}
+
+// begins reports whether a file begins with a content: it was added to, and perhaps
+// moved.
+func begins(now []entry, content string) bool {
+	return slices.ContainsFunc(now, func(e entry) bool { return e.mode.IsRegular() && strings.HasPrefix(e.content, content) })
 }
 
 // underneath reports whether a folder above the path was moved or removed.

@@ -73,7 +73,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		ok, fail = r.cd(name, args, st)
 	case "popd", "dirs":
 		ok = st.clone()
-		if name == "popd" {
+		if r.went++; name == "popd" {
 			ok.left, ok.cwds = st.cwds, nil
 		}
 		fail = ok
@@ -194,6 +194,7 @@ func (r *reader) wrapped(unshadowed bool, args []commands.Word, st *state, in fl
 
 // cd moves the working folder; where it fails the old one stays.
 func (r *reader) cd(name string, args []commands.Word, st *state) (ok, fail *state) {
+	r.went++
 	ok = st.clone()
 	ok.left = st.cwds
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "PLe@qn-") == "" {
@@ -378,7 +379,7 @@ func (r *reader) trap(args []commands.Word, st *state) {
 		if !st.same(after) {
 			r.unknown("a trap would change what follows")
 		}
-		r.traps = append(r.traps, trap{args[0].Text, st.clone(), from, len(r.a.Effects), len(r.notes.log)})
+		r.traps = append(r.traps, trap{args[0].Text, st.clone(), from, len(r.a.Effects), len(r.notes.log), r.went})
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}

@@ -266,6 +266,7 @@ type trap struct {
 	text            string
 	st              *state
 	from, to, noted int // its effects, and how much was noted of this call's files
+	went            int // how often the folder was left
 }
 
 // ownShell reads the whole text of a shell of its own, and at its end what was
@@ -276,6 +277,14 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	defer func() { r.sober = sober }()
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
+		if r.went > t.went { // it may be run in any of the folders, of a job and of an exit as well
+			via := r.via
+			r.via = automode.Deferred
+			end := st.clone()
+			end.dead, end.cwds = false, nil
+			r.inner(t.text, end, flow{})
+			r.via = via
+		}
 		if t.st.same(st) && !r.crossed(t.from, t.to, t.noted) {
 			continue // read already, in this very state
 		}

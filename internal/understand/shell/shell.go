@@ -151,6 +151,7 @@ type reader struct {
 	runner   *commands.Runner // how the runner was called whose tasks are read
 	again    *commands.Runner // how the runner was called that starts itself again
 	traps    []trap           // what the shell being read runs when something happens, or at its end
+	went     int              // how often the shells that are read changed their folders
 	jobs     []job            // what runs beside the rest
 	sourced  *sourced         // set while a file is read that this shell runs itself
 	piped    bool             // part of a pipe or in the background

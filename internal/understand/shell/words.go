@@ -162,7 +162,7 @@ func (r *reader) fieldsOf(w *syntax.Word, st *state) []alts {
 	if s, ok := verbatim(w); ok {
 		return []alts{r.one(commands.Word{Text: s, Known: automode.Exact, Start: uint32(w.Pos().Offset())})}
 	}
-	if st.known && len(st.args) > 1 && everyArgument(w) {
+	if st.known && len(st.args) != 1 && everyArgument(w) {
 		if r.tires(len(st.args) / 4) { // a list that is put together of itself doubles each time
 			return []alts{{{Many: true}}}
 		}
