@@ -152,7 +152,7 @@ func awsRequest(m *Match) {
 	if named(awsTakes, key) {
 		m.addDo(&awsChanges[0])
 	}
-	if named(awsStreams, key) && !m.Has("--generate-cli-skeleton") {
+	if named(awsStreams, key) && !m.Holds("--generate-cli-skeleton") {
 		if len(m.Args) == 0 {
 			m.Unknown("it is not known where the answer is written", Word{})
 		}

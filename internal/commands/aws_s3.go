@@ -34,6 +34,6 @@ func awsCopy(m *Match) {
 	cloudCopy(m, &cloudCopying{
 		looks: &awsLooks[0], changes: &awsChanges[0], removes: &awsRemoves[0],
 		tree:  m.Has("--recursive") || m.Path == "s3 sync",
-		trial: m.Has("--dryrun"), clears: m.Has("--delete"), moves: m.Path == "s3 mv",
+		trial: m.Holds("--dryrun"), clears: m.Has("--delete"), moves: m.Path == "s3 mv",
 	})
 }

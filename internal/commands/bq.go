@@ -30,7 +30,7 @@ var bq = Program{
 
 // bqQuery reads the statements, which a dry run only checks.
 func bqQuery(m *Match) {
-	if m.Has("-dry_run") {
+	if m.Holds("-dry_run") {
 		if v, ok := m.Value("-dry_run"); !ok || v.Is("true") {
 			m.addDo(&gcloudLooks[0])
 			return

@@ -40,7 +40,7 @@ var brewCases = []Case{
 
 // brewDry: a dry run only says what would be changed.
 func brewDry(m *Match) {
-	if h, ok := m.Value("--dry-run"); m.Has("--dry-run") && !ok && h.Text == "" {
+	if m.Holds("--dry-run") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Install })
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
 	}

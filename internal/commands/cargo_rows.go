@@ -220,14 +220,14 @@ func cargoVendor(m *Match) {
 
 // cargoInstall: a path or repository stands for the package's name.
 func cargoInstall(m *Match) {
-	if len(m.Args) == 0 && m.Has("--path --git") && !m.Has("-n --dry-run --list") {
+	if len(m.Args) == 0 && m.Has("--path --git") && !m.Holds("-n --dry-run --list") {
 		m.Facts = append([]Fact{{Kind: automode.Install, Target: "the project's program", Why: "adds a program for the account"}}, m.Facts...)
 	}
 }
 
 // cargoClean removes "target", unless it is told another folder.
 func cargoClean(m *Match) {
-	if m.Has("-n --dry-run") {
+	if m.Holds("-n --dry-run") {
 		return
 	}
 	f := Fact{Role: Deletes, Kind: automode.Delete, Word: Lit("target"), Extent: automode.Tree, Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}

@@ -64,7 +64,7 @@ func duckRead(m *Match) {
 	}
 	if len(m.Args) > 0 && !m.Args[0].Is(":memory:") {
 		f := roleFact(Reads, m.Args[0], "")
-		if changes && !m.Has("-readonly") {
+		if changes && !m.Holds("-readonly") {
 			f = roleFact(Edits, m.Args[0], "changes the database")
 		}
 		m.Facts = append([]Fact{f}, m.Facts...)

@@ -127,7 +127,7 @@ func gcloudCopy(m *Match) {
 	cloudCopy(m, &cloudCopying{
 		looks: &gcloudLooks[0], changes: &gcloudChanges[0], removes: &gcloudRemoves[0],
 		tree:  m.Has("--recursive") || m.Path == "storage rsync",
-		trial: m.Has("--dry-run"), clears: m.Has("--delete-unmatched-destination-objects"), moves: m.Path == "storage mv",
+		trial: m.Holds("--dry-run"), clears: m.Has("--delete-unmatched-destination-objects"), moves: m.Path == "storage mv",
 	})
 }
 

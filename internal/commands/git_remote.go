@@ -266,7 +266,7 @@ func gitManyRemotes(m *Match) {
 // gitPushRefs marks a push that rewrites or deletes: "+ref", ":ref".
 func gitPushRefs(m *Match) {
 	gitDo(m)
-	if m.Has("--dry-run") {
+	if m.Holds("--dry-run") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Publish })
 		return
 	}

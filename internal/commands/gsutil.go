@@ -40,7 +40,7 @@ func gsutilCopy(m *Match) {
 	cloudCopy(m, &cloudCopying{
 		looks: &gcloudLooks[0], changes: &gcloudChanges[0], removes: &gcloudRemoves[0],
 		tree:  m.Has("-r") || sync,
-		trial: sync && m.Has("-n"), clears: sync && m.Has("-d"), moves: m.Path == "mv",
+		trial: sync && m.Holds("-n"), clears: sync && m.Has("-d"), moves: m.Path == "mv",
 	})
 }
 

@@ -45,7 +45,7 @@ var justCases = []Case{
 // justVariables: NAME=value in front of the recipe sets a variable; what
 // follows it are arguments or further recipes.
 func justVariables(m *Match) {
-	how := Runner{Dry: m.Has("-n --dry-run")}
+	how := Runner{Dry: m.Holds("-n --dry-run")}
 	args := m.Args
 	for len(args) > 0 && strings.ContainsRune(args[0].Text, '=') {
 		how.Sets, args = append(how.Sets, args[0]), args[1:]

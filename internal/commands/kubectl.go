@@ -227,7 +227,7 @@ func kubeDry(m *Match) {
 
 // kubeLists reports whether labels or annotations are only shown: none is given.
 func kubeLists(m *Match) bool {
-	return (m.Path == "label" || m.Path == "annotate") && m.Has("--list") && !slices.ContainsFunc(m.Args, func(w Word) bool {
+	return (m.Path == "label" || m.Path == "annotate") && m.Holds("--list") && !slices.ContainsFunc(m.Args, func(w Word) bool {
 		return !w.Exact() || strings.Contains(w.Text, "=") || strings.HasSuffix(w.Text, "-")
 	})
 }

@@ -39,7 +39,7 @@ var qemuCases = []Case{
 // qemuParts reads the lists of settings: disks by their files, lines that end in
 // this terminal, and a network that nobody reaches from outside.
 func qemuParts(m *Match) {
-	snapshot := m.Has("-snapshot")
+	snapshot := m.Holds("-snapshot")
 	for i := range m.hits {
 		h := &m.hits[i]
 		w := h.Value

@@ -55,7 +55,7 @@ var gnumakeCases = []Case{
 // add to it, belong to every target.
 func makeVariables(m *Match) {
 	var how Runner
-	how.Dry = m.Has("-n --just-print --dry-run --recon")
+	how.Dry = m.Holds("-n --just-print --dry-run --recon")
 	files := 0
 	for _, f := range m.Facts {
 		if f.Lang == Make && (f.Flag == "-f" || f.Flag == "--file" || f.Flag == "--makefile") {

@@ -97,6 +97,19 @@ func (m *Match) Has(names string) bool {
 	return false
 }
 
+// Holds is Has for what an option keeps a program from doing: one that its value
+// may take back, "--dry-run=false", is not there.
+func (m *Match) Holds(names string) bool {
+	for want, rest := field(names); want != ""; want, rest = field(rest) {
+		for i := range m.hits {
+			if f := m.hits[i].Flag; flagNamed(f, want) && !m.revoked(f) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Value returns the value of the last of the options that has one.
 func (m *Match) Value(names string) (Word, bool) {
 	for i := len(m.hits) - 1; i >= 0; i-- {
@@ -126,7 +139,7 @@ func (m *Match) evaluate() {
 	for i := range m.hits {
 		// Behind a positional it may be one more of them: some programs take no
 		// options there.
-		if h := &m.hits[i]; h.Flag == &helpFlag && h.Args == 0 && !m.takenBack(h) {
+		if h := &m.hits[i]; h.Flag == &helpFlag && h.Args == 0 && !m.revoked(h.Flag) {
 			m.beforeHelp()
 			return
 		}
@@ -149,7 +162,7 @@ func (m *Match) evaluate() {
 	var reach automode.Extent
 	for i := range m.hits {
 		f := m.hits[i].Flag
-		if f.Cancels&^(NoEnd|Apart) == 0 || !m.takenBack(&m.hits[i]) {
+		if f.Cancels&^(NoEnd|Apart) == 0 || !m.revoked(f) {
 			m.cut |= f.Cancels
 		}
 		adds |= f.Adds

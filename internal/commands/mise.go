@@ -118,7 +118,7 @@ var miseCases = []Case{
 
 // miseTasks: ":::" begins another task.
 func miseTasks(m *Match) {
-	if m.Has("-n --dry-run") {
+	if m.Holds("-n --dry-run") {
 		m.Runner = &Runner{Dry: true}
 	}
 	started := false

@@ -77,7 +77,7 @@ func nodeScript(m *Match) {
 		return
 	}
 	switch {
-	case m.Has("-c --check"):
+	case m.Holds("-c --check"):
 		m.Add(Fact{Role: Reads, Kind: automode.Read, Word: m.Args[0]})
 	case m.Has("--test"):
 		m.Facts = append(m.Facts, roles(Lists, m.Args, "")...)

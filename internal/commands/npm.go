@@ -124,7 +124,7 @@ var npmCases = []Case{
 // editsManifest: what changes the project's package.json does so in the
 // working folder.
 func editsManifest(m *Match) {
-	if m.Path == "pkg" || m.Path == "pkg get" || m.Path == "version" && len(m.Args) == 0 || m.Path == "verison" && len(m.Args) == 0 || m.Has("--dry-run") {
+	if m.Path == "pkg" || m.Path == "pkg get" || m.Path == "version" && len(m.Args) == 0 || m.Path == "verison" && len(m.Args) == 0 || m.Holds("--dry-run") {
 		return
 	}
 	m.Add(Fact{Role: Edits, Kind: automode.Write, Word: Lit("package.json"), Why: "rewrites the manifest"})

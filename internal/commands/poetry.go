@@ -99,7 +99,7 @@ var poetryCases = []Case{
 
 // poetryVersion: a version that is given is written.
 func poetryVersion(m *Match) {
-	if len(m.Args) > 0 && !m.Has("--dry-run") {
+	if len(m.Args) > 0 && !m.Holds("--dry-run") {
 		m.Add(Fact{Role: Edits, Kind: automode.Write, Word: Lit("pyproject.toml"), Why: "rewrites the manifest"})
 	}
 }

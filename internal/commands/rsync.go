@@ -55,7 +55,7 @@ var rsyncCases = []Case{
 func rsyncPlaces(m *Match) {
 	own := m.Facts
 	m.Facts = nil
-	dry := m.Has("-n")
+	dry := m.Holds("-n")
 	last := len(m.Args) - 1
 	for i, w := range m.Args {
 		host, remote := remoteHost(w)

@@ -72,7 +72,7 @@ func sqliteRead(m *Match) {
 			m.Args[0] = sqliteFile(m.Args[0], file)
 		}
 		f := roleFact(Reads, m.Args[0], "")
-		if changes && !m.Has("-readonly") {
+		if changes && !m.Holds("-readonly") {
 			f = roleFact(Edits, m.Args[0], "changes the database")
 		}
 		m.Facts = append([]Fact{f}, m.Facts...)

@@ -46,7 +46,7 @@ var sshKeygenCases = []Case{
 // options; without any a pair of keys is made.
 func sshKeygenFile(m *Match) {
 	file, named := m.Value("-f")
-	looks := m.Has("-l -y -F")
+	looks := m.Holds("-l -y -F")
 	switch {
 	case looks && named:
 		m.Add(Fact{Role: Reads, Word: file, Kind: automode.Read})

@@ -10,7 +10,7 @@ import (
 func tarRead(m *Match) {
 	own := m.Facts
 	m.Facts = nil
-	packs, unpacks, looks := m.Has("-c"), m.Has("-x"), m.Has("-t -d")
+	packs, unpacks, looks := m.Has("-c"), m.Has("-x"), m.Holds("-t -d")
 	changes := m.Has("-r --delete")
 	tarArchive(m, packs || changes)
 	switch {
@@ -101,7 +101,7 @@ func tarMembers(m *Match) {
 
 // tarUnpack adds what an archive's files are written over.
 func tarUnpack(m *Match) {
-	if m.Has("-O --to-command") {
+	if m.Holds("-O --to-command") {
 		return
 	}
 	to := tarFolder(m, len(m.Args))
@@ -112,7 +112,7 @@ func tarUnpack(m *Match) {
 		to = Lit(".")
 	}
 	role := Unpacks
-	if m.Has("-k --keep-old-files --skip-old-files") {
+	if m.Holds("-k --keep-old-files --skip-old-files") {
 		role = UnpacksNew
 	}
 	m.Add(roleFact(role, to, "writes what the archive holds"))

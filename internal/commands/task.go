@@ -39,7 +39,7 @@ func taskVariables(m *Match) {
 			break
 		}
 	}
-	how := Runner{Dry: m.Has("-n --dry"), Args: m.Args[before:]}
+	how := Runner{Dry: m.Holds("-n --dry"), Args: m.Args[before:]}
 	tasks := 0
 	for _, w := range m.Args[:before] {
 		if strings.ContainsRune(w.Text, '=') {

@@ -102,7 +102,7 @@ func wgetRead(m *Match) {
 		}
 		return
 	}
-	if m.Has("--spider") {
+	if m.Holds("--spider") {
 		return
 	}
 	dir, ok := m.Value("-P")

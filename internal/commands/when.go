@@ -46,7 +46,7 @@ func (m *Match) given(names string, maybe bool) bool {
 	}
 	for want, rest := field(names); want != ""; want, rest = field(rest) {
 		for i := range m.hits {
-			if h := &m.hits[i]; flagNamed(h.Flag, want) && (h.row == len(m.rows)-1 || m.global(h.Flag)) && (maybe || !m.takenBack(h)) {
+			if h := &m.hits[i]; flagNamed(h.Flag, want) && (h.row == len(m.rows)-1 || m.global(h.Flag)) && (maybe || !m.revoked(h.Flag)) {
 				return true
 			}
 		}
@@ -65,6 +65,17 @@ func (m *Match) takenBack(h *Hit) bool {
 		return !h.Value.Is("true") && (!takes || !h.Value.Exact() || named("false 0 no off none", h.Value.Text))
 	}
 	return h.Args < len(m.Args) && m.Args[h.Args].Is("false")
+}
+
+// revoked reports whether an option may say so in one of the places where it is
+// written: "--dry-run --dry-run=false".
+func (m *Match) revoked(f *Flag) bool {
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Flag == f && m.takenBack(h) {
+			return true
+		}
+	}
+	return false
 }
 
 func (m *Match) global(f *Flag) bool {

@@ -26,7 +26,7 @@ var snakemakeCases = []Case{
 // snakemakeTargets: where it only looks, its rules are read and none is followed.
 // Behind --cores and its kin a number may stand as a word of its own.
 func snakemakeTargets(m *Match) {
-	if m.Has("-n") {
+	if m.Holds("-n") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Run })
 		m.Facts = append([]Fact{{Kind: automode.Run, Target: "the workflow", Traits: automode.EntryPoint, Why: "reads the workflow's rules"}}, m.Facts...)
 		return
