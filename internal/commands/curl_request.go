@@ -249,7 +249,7 @@ func (q *curlRequest) connect(v Word) {
 // field, may remove what a database holds.
 func (q *curlRequest) states(v Word) {
 	text := v.Text
-	if name, value, ok := strings.Cut(text, "="); ok && strings.Trim(strings.ToLower(name), "abcdefghijklmnopqrstuvwxyz_") == "" {
+	if name, value, ok := strings.Cut(text, "="); ok && len(name) < 12 {
 		text = value
 	}
 	words := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "+", " ")))

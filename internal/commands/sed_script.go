@@ -54,26 +54,6 @@ func readSed(text string) (facts []Fact, problem string) {
 	return s.facts, s.problem
 }
 
-// SedTexts are the texts that a script of sed puts into lines, or between them.
-func SedTexts(script string) []string {
-	var texts []string
-	s := sedScript{text: script, texts: &texts}
-	for s.problem == "" && s.at < len(s.text) {
-		s.command()
-	}
-	return texts
-}
-
-// puts notes a part of the script that is text.
-func (s *sedScript) puts(from, to int) {
-	if s.texts == nil || s.problem != "" {
-		return
-	}
-	to = min(to, len(s.text))
-	t := strings.ReplaceAll(s.text[min(from, to):to], "\\n", "\n")
-	*s.texts = append(*s.texts, strings.ReplaceAll(t, "\\", ""))
-}
-
 func (s *sedScript) more() bool { return s.at < len(s.text) }
 
 // next returns the next byte, 0 at the end.
@@ -327,12 +307,12 @@ func (s *sedScript) insert() {
 		}
 	}
 	begin := s.at
-	defer func() { s.puts(begin, s.at) }()
 	for s.more() {
 		c := s.text[s.at]
 		s.at++
 		switch {
 		case c == '\n':
+			s.puts(begin, s.at)
 			return
 		case c == '\\':
 			if s.next() == '\\' {
@@ -342,6 +322,7 @@ func (s *sedScript) insert() {
 			s.at++
 		}
 	}
+	s.puts(begin, s.at)
 }
 
 // line reads to the end of the line.

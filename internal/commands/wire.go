@@ -9,42 +9,43 @@ import "strings"
 // begins with a command of Redis, memcached or HTTP that removes what is kept, or
 // ends the service.
 func Removing(text string) bool {
-	for line := range strings.Lines(text) {
-		verb, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-		switch verb = strings.ToLower(verb); {
-		case named("flush_all flushall flushdb", verb), verb == "shutdown" && named("save nosave now abort", strings.ToLower(field1(rest))):
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(strings.ToLower(text), "\n")
+		verb, rest, more := strings.Cut(strings.TrimSpace(line), " ")
+		plain := more && !strings.ContainsAny(rest, "=({;")
+		switch verb {
+		case "flush_all", "flushall", "flushdb":
 			return true
-		case named("del unlink getdel", verb) && !strings.ContainsAny(rest, "=({;"):
-			return true
-		case verb == "delete" && (strings.HasPrefix(rest, "/") || rest != "" && !strings.ContainsAny(rest, " =({;")):
-			return true // an address of HTTP, a key of memcached
-		case verb == "shutdown" && rest == "":
-			return true
+		case "del", "unlink", "getdel":
+			if plain {
+				return true
+			}
+		case "delete": // an address of HTTP, a key of memcached
+			if more && rest[:1] == "/" || plain && strings.IndexByte(rest, ' ') < 0 {
+				return true
+			}
+		case "shutdown":
+			if !more || named("save nosave now abort", rest) {
+				return true
+			}
 		}
 	}
 	return false
 }
 
-// field1 is the first word of a text.
-func field1(s string) string {
-	f, _ := field(s)
-	return f
-}
-
 // removingAddress reports whether an address is a text that says so: what stands
 // behind the host is what curl sends to it.
 func removingAddress(address string) bool {
-	scheme, rest, ok := strings.Cut(strings.ToLower(address), "://")
+	scheme, rest, _ := strings.Cut(strings.ToLower(address), "://")
 	_, path, _ := strings.Cut(rest, "/")
-	switch {
-	case !ok || path == "":
-		return false
-	case scheme == "gopher" || scheme == "gophers":
-		path = path[1:] // a letter for the kind of what is wanted
-	case scheme == "dict":
+	switch scheme {
+	case "gopher", "gophers":
+		path = strings.ReplaceAll(path[min(1, len(path)):], "%0d%0a", "\n") // a letter for the kind of what is wanted
+	case "dict":
 		path = strings.ReplaceAll(path, ":", " ")
 	default:
 		return false
 	}
-	return Removing(strings.NewReplacer("%20", " ", "+", " ", "%0d", "\n", "%0a", "\n", "%3a", ":").Replace(path))
+	return Removing(strings.ReplaceAll(path, "%20", " "))
 }

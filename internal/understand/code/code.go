@@ -4,7 +4,12 @@
 // code stands in a call, and applies what was read of it.
 package code
 
-import "automode/internal/commands"
+import (
+	"slices"
+	"strings"
+
+	"automode/internal/commands"
+)
 
 // Reading is what a text of code was seen to do. The zero value is a text of
 // which nothing was understood.
@@ -20,7 +25,20 @@ type Reading struct {
 	Decodes bool
 	// Endless: what it prints may never end.
 	Endless bool
+	// Made are texts that it puts together, as far as they are known.
+	Made []string
 }
+
+// Makes adds a text that code puts together, where it may be more than a name or
+// a word.
+func (r *Reading) Makes(w commands.Word) {
+	if w.Exact() && len(w.Text) > 8 && len(r.Made) < mostMade && strings.ContainsAny(w.Text, "(`\"'") && !slices.Contains(r.Made, w.Text) {
+		r.Made = append(r.Made, w.Text)
+	}
+}
+
+// mostMade bounds how many texts are kept.
+const mostMade = 32
 
 // Setting is what code sees of the call that runs it.
 type Setting struct {

@@ -33,7 +33,8 @@ type sum struct {
 	compiles bool          // it makes programs of source, vouched for or not
 	keeping  bool          // it is a repository's own program
 	passes   flow          // what it reads and writes as it is; the zero value where it does not
-	fed      hint          // text that it was given beside its words, or the code that it is
+	fed      string        // text that it was given beside its words, or takes in from files of this call
+	code     hint          // the code that it is
 }
 
 // hears takes in what something else printed for it.
@@ -77,7 +78,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
-	got.fed.text = strings.Join(in.said(), "\n")
+	got.fed = strings.Join(in.said(), "\n")
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code
 	})
@@ -374,7 +375,9 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 				e.Place.Marks |= automode.Secret // a name that was looked for
 			}
 			got.data |= r.spotData(s) | f.Word.Data&automode.SecretData | swept(e)
-			got.encoded = got.encoded || r.notes.at[s.at.Path].encoded
+			x := r.notes.at[s.at.Path]
+			got.encoded = got.encoded || x.encoded
+			got.fed += x.said
 			r.throughLinks(e, &s, got)
 		}
 		if r.through && e.Traits.Has(automode.Listing) && (got.hands || got.lists && (r.onward || r.captured)) && s.at.Path != "" && r.away == 0 && !r.world.Lexical() {

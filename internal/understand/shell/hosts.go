@@ -36,7 +36,7 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
 		e.Known = f.Word.Known
 	}
-	if e.Kind == automode.Send && e.Place.Host == automode.Loopback && commands.Removing(got.fed.text) {
+	if e.Kind == automode.Send && e.Place.Host == automode.Loopback && commands.Removing(got.fed) {
 		e.Traits |= automode.Removes
 	}
 	r.give(e)

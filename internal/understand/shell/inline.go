@@ -59,9 +59,9 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	parent, outer := r.parent, r.command
 	r.parent = len(r.a.Effects)
 	r.depth++
-	fed := got.fed
-	got.fed = hint{text: text.Text, lang: f.Lang, code: true}
-	defer func() { r.parent, r.command, got.fed = parent, outer, fed; r.depth-- }()
+	before := got.code
+	got.code = hint{text: text.Text, made: reading.Made, lang: f.Lang, code: true}
+	defer func() { r.parent, r.command, got.code = parent, outer, before; r.depth-- }()
 	got.encoded = got.encoded || reading.Decodes
 	r.perform(reading.Facts, st, in, got)
 	got.prints = got.prints || reading.Endless

@@ -65,7 +65,7 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		r.puts(s.at.Path, got.passes, true, f.Role == commands.Appends, false)
 	}
 	if f.Role == commands.Writes || f.Role == commands.Appends || f.Role == commands.Edits {
-		r.tells(s.at.Path, r.command-1, got.fed)
+		r.tells(s.at.Path, r.command-1, got.fed, &got.code)
 	}
 	unpacked := f.Role == commands.Unpacks || f.Role == commands.UnpacksNew
 	if s.at.Path != "" && (unpacked || f.Role == commands.Receives && len(f.Words) == 0 || f.Role == commands.Links && n.link == "") {

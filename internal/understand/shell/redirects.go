@@ -21,7 +21,7 @@ type output struct {
 	appends bool      // what is there is kept
 	process bool      // it goes to a coprocess
 	from    int       // how many commands stand in front of those that print it
-	fed     hint      // text that they are given
+	fed     string    // text that they are given
 }
 
 // emptied is a file that a redirection empties.
@@ -341,7 +341,7 @@ func (r *reader) wrote(to *output, out flow) {
 			r.give(automode.Effect{Kind: automode.Write, Target: p, Place: place, Known: automode.Exact, Data: automode.FetchedData, Part: automode.InRedirect, Why: "what a host sent is put there"})
 		}
 		if r.puts(p, out, full, to.appends, to.sure && !to.appends); !full {
-			r.tells(p, to.from, to.fed)
+			r.tells(p, to.from, to.fed, new(hint))
 		}
 		if r.piped && out.data&automode.FetchedData != 0 && slices.Contains(r.ran, p) {
 			r.give(automode.Effect{Kind: automode.Run, Target: p, Data: automode.FetchedData, Known: automode.Exact, Why: "runs what comes in as code, through a file in between"})

@@ -39,6 +39,10 @@ func (r *reader) ownSources(st *state) {
 // ownSource reads one of them. What another place than the project holds is not
 // the project's code.
 func (r *reader) ownSource(p string, st *state) {
+	if n := r.notes.at[p]; n.said == "" && len(r.notes.carried[p]) > 0 {
+		n.said, n.encoded = r.brought(p, 0)
+		r.notes.at[p] = n
+	}
 	if n := r.notes.at[p]; n.said != "" && !n.full {
 		// In which order, and what of it, is not known; nothing else is read after this.
 		n.text, n.full, n.behind = n.said, true, false
@@ -59,4 +63,18 @@ func (r *reader) ownSource(p string, st *state) {
 			r.cover--
 		}
 	}
+}
+
+// brought is what is known of the text that was copied or moved to a path, of what
+// this call wrote elsewhere, and whether a decoder made any of it.
+func (r *reader) brought(p string, times int) (said string, encoded bool) {
+	for _, from := range r.notes.carried[p] {
+		n := r.notes.at[from]
+		said, encoded = said+n.said, encoded || n.encoded
+		if times < maxMoves && !r.tires(1) {
+			s, e := r.brought(from, times+1)
+			said, encoded = said+s, encoded || e
+		}
+	}
+	return said, encoded
 }

@@ -87,7 +87,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		r.unknown("zsh reads a pattern for numbers where bash reads two redirections")
 	}
 	if to.from = len(r.a.Commands); to.away {
-		to.fed.text = strings.Join(in.said(), "\n")
+		to.fed = strings.Join(in.said(), "\n")
 	}
 	to.sure = to.opened == 1 && r.happens(st)
 	if _, simple := s.Cmd.(*syntax.CallExpr); !simple && to.opens {

@@ -14,6 +14,7 @@ import (
 // hint is a text that a program was given.
 type hint struct {
 	text string
+	made []string // texts that it puts together, where it is code
 	lang commands.Lang
 	code bool // it is code in that language: its strings may stand there
 }
@@ -22,8 +23,8 @@ type hint struct {
 const mostTold = 32
 
 // tells notes what the commands behind the first so many were given, in words and by
-// a text. Where they run code, its words are not what it writes.
-func (r *reader) tells(p string, from int, fed hint) {
+// a text. Where they run code, it is the code that counts, and not the words.
+func (r *reader) tells(p string, from int, fed string, code *hint) {
 	if p == "" || r.away > 0 {
 		return
 	}
@@ -32,20 +33,23 @@ func (r *reader) tells(p string, from int, fed hint) {
 		return
 	}
 	kept := len(n.told)
-	tell := func(t hint) {
-		if len(n.told) < mostTold && strings.ContainsAny(t.text, "(`\"'") {
-			n.told = append(n.told, t)
-		}
-	}
-	tell(fed)
-	for i := max(from, 0); i < len(r.a.Commands) && !fed.code; i++ {
-		for k, w := range r.a.Commands[i].Words {
-			if k > 0 && r.a.Commands[i].Known[k] {
-				tell(hint{text: w})
+	n.tell(hint{text: fed})
+	n.tell(*code)
+	for i := max(from, 0); i < len(r.a.Commands) && !code.code; i++ {
+		c := &r.a.Commands[i]
+		for k := 1; k < len(c.Words); k++ {
+			if c.Known[k] {
+				n.tell(hint{text: c.Words[k]})
 			}
 		}
 	}
 	if len(n.told) > kept {
 		r.notes.at[p] = n
+	}
+}
+
+func (n *note) tell(h hint) {
+	if len(n.told) < mostTold && strings.ContainsAny(h.text, "(`\"'") {
+		n.told = append(n.told, h)
 	}
 }

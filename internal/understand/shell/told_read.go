@@ -34,7 +34,7 @@ func (r *reader) retold(st *state) {
 			if !t.code || t.lang == commands.Perl || t.lang == commands.Ruby {
 				texts = append(commands.SedTexts(t.text), t.text) // Perl's and Ruby's are written alike
 			}
-			for _, s := range append(texts, glance.Strings(t.lang, t.text)...) {
+			for _, s := range slices.Concat(texts, t.made, glance.Strings(t.lang, t.text)) {
 				for _, lang := range langs {
 					if lang != commands.Shell && !r.tires(1+len(s)/longStep) {
 						r.piece(s, lang, p, place, st)

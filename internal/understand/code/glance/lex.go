@@ -133,6 +133,12 @@ func (l *lexer) comment() bool {
 		begins = "--"
 	case commands.JavaScript, commands.TypeScript:
 		begins = "//"
+	case commands.Native:
+		// Of many languages: an attribute or a directive may stand there as well.
+		if strings.HasPrefix(rest, "#[") || strings.HasPrefix(rest, "#![") {
+			return false
+		}
+		begins = "#"
 	default:
 		begins = "#"
 	}

@@ -197,7 +197,7 @@ func hiddenName(s string) bool {
 }
 
 func (r *reader) format(n *node, s *scope) value {
-	v := str("")
+	v, shown := str(""), str("")
 	for _, k := range n.kids {
 		if k.kind == unaryNode && k.text == "format" && len(k.kids) > 1 && slices.ContainsFunc(k.kids[1:], wideField) {
 			r.hoards()
@@ -206,7 +206,19 @@ func (r *reader) format(n *node, s *scope) value {
 		if enc := part.widenedText(); enc != nil {
 			part = enc
 		}
-		v = concatAll(v, part)
+		if v = concatAll(v, part); k.kind == unaryNode && k.text == "format" && len(k.kids) == 1 && k.kids[0].kind == nameNode {
+			part = concatAll(concatAll(str("'"), r.eval(k.kids[0], s)), str("'")) // as "!r" shows it
+		}
+		shown = concatAll(shown, part)
+	}
+	r.makes(shown)
+	return r.makes(v)
+}
+
+// makes notes a text that was put together.
+func (r *reader) makes(v value) value {
+	for _, a := range v {
+		r.together.Makes(a.word)
 	}
 	return v
 }
@@ -285,7 +297,7 @@ func (r *reader) comprehension(n *node, s *scope) value {
 // sum is a + b: texts put together, or the elements of both.
 func (r *reader) sum(n *node, a, b value) value {
 	if a.isText() && b.isText() {
-		return concatAll(a, b)
+		return r.makes(concatAll(a, b))
 	}
 	if len(a) == 1 && len(b) == 1 && a[0].list != nil && b[0].list != nil && !a[0].deep && !b[0].deep && r.mutated&(a[0].sites|b[0].sites) == 0 &&
 		!spreads(a[0].list) && !spreads(b[0].list) {

@@ -331,7 +331,7 @@ func (r *reader) formatted(n *node, on *atom, a *args) value {
 		}
 		v = concatAll(concatAll(v, x), str(p))
 	}
-	return v
+	return r.makes(v)
 }
 
 // reaching reports whether a field of a template names a part of what it is

@@ -52,6 +52,8 @@ type reader struct {
 	nested  int  // texts that are run as code in each other
 	escapes bool // letters are written as numbers
 
+	together code.Reading // the texts that are put together
+
 	needsSettings, configured bool // of Django
 	shelled                   bool // a shell is started, or a command that nobody knows
 }
@@ -91,7 +93,7 @@ func Read(src string, s code.Setting) code.Reading {
 		r.unreached(t)
 	}
 	r.finish()
-	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes, Endless: r.prints}
+	return code.Reading{Facts: r.facts, Whole: r.why == "", Why: r.why, Decodes: r.decodes, Endless: r.prints, Made: r.together.Made}
 }
 
 // encoded says when the text's first lines give it another encoding.

@@ -21,6 +21,7 @@ func (w *walker) set(n *Node) value {
 		return v
 	case "+":
 		v := joined(w.text(w.eval(p)), w.text(w.eval(n.Kids[1])))
+		w.out.Makes(v.word)
 		w.bind(p, v, false)
 		return v
 	case "|":

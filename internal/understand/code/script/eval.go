@@ -59,6 +59,7 @@ func (w *walker) eval(n *Node) value {
 				v = joined(v, x)
 			}
 		}
+		w.out.Makes(v.word)
 		return v
 	case Mix, Range:
 		if w.lang.Lang == commands.Perl && Far(n, vast) && !w.lazy {
