@@ -62,8 +62,17 @@ func (d *diskWords) ruin(m *Match, operands []Word) {
 		operands = []Word{Lit(first(d.of, "/dev"))}
 	}
 	for _, w := range operands {
-		m.Add(roleFact(role, w, "changes what is on the disk"))
+		m.Add(roleFact(role, someDisk(w), "changes what is on the disk"))
 	}
+}
+
+// someDisk is a word that begins with the folder of devices: what a program for
+// disks is given there is one of them.
+func someDisk(w Word) Word {
+	if w.Known == automode.Guess && strings.HasPrefix(w.Text, "/dev/") {
+		w.Known, w.Base = automode.Bounded, "/dev"
+	}
+	return w
 }
 
 // has reports whether an option is in a list, or every letter of a cluster in

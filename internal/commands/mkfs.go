@@ -39,7 +39,7 @@ func mkfsDevice(m *Match) {
 			} else if m.Words[0].Is("wipe") {
 				role = Deletes // a file, or a folder with all that is in it
 			}
-			m.Add(roleFact(role, w, mkfsWhy))
+			m.Add(roleFact(role, someDisk(w), mkfsWhy))
 			some = true
 		}
 	}

@@ -112,7 +112,7 @@ func parallelEach(m *Match, command []Word) {
 		single = single && !parallelMark(w)
 	}
 	if !single {
-		rest = []Word{{}, {}}
+		rest = []Word{{}, {Input: len(rest) == 0 && !m.Has("-a")}} // a line of what it reads
 	}
 	for _, item := range rest[1:] {
 		var words []Word
@@ -127,7 +127,7 @@ func parallelEach(m *Match, command []Word) {
 			case mark == "" && closed && before == "" && behind == "":
 				words = append(words, item)
 			default:
-				words = append(words, Word{Text: before, Suffix: behind, Start: w.Start})
+				words = append(words, Word{Text: before, Suffix: behind, Input: item.Input && mark == "" && closed, Start: w.Start})
 			}
 			put = true
 		}

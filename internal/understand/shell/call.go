@@ -64,6 +64,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		again = run.clone() // what one reading sets the others do not see
 	}
 	ok, fail, out = r.readings(&l, run, in)
+	r.held(c.Args[0], &l, run, in)
 	for i := range others {
 		if len(others[i].words) == 0 {
 			continue

@@ -434,6 +434,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 		r.script(&f, st, flow{}, got)
 		return
 	}
+	r.unsure()
 	for _, text := range in.more().parts {
 		r.stdinCode(result, st, itsText(text), got)
 	}

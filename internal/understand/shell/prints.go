@@ -173,6 +173,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.maybe = mayFail(argv)
 		out.data = in.data & automode.FetchedData
 	}
+	if more.parts == nil && out.prints != commands.ItsText && r.piped {
+		more.parts = r.spokenIn(argv, got)
+	}
 	if more.folders != nil || more.each != nil || more.parts != nil || more.origin != "" {
 		out.knows(more)
 	}

@@ -2,6 +2,21 @@
 
 package shell
 
+import (
+	"automode/internal/commands"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// held leaves a name that is not known to the program that looks for what it may be.
+func (r *reader) held(_ *syntax.Word, l *line, _ *state, _ flow) {
+	if len(l.words) > 0 && !l.words[0].Exact() {
+		r.beyond()
+	}
+}
+
+// spokenIn is left to the program that reads code.
+func (r *reader) spokenIn([]commands.Word, *sum) []string { return nil }
+
 // ownSources leaves a call that writes sources and runs the project to the
 // program that reads them.
 func (r *reader) ownSources(*state) {

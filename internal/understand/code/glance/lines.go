@@ -13,6 +13,9 @@ import (
 func (r *reader) readLines(text string) {
 	for l := range strings.SplitSeq(text, "\n") {
 		l = strings.TrimSpace(l)
+		if file := exFile(l); file != "" && r.lang == commands.Ex {
+			r.does(commands.Writes, commands.Lit(file), false, "writes the text there")
+		}
 		if r.lang == commands.Cron {
 			l = cronLine(l)
 		} else if lang, text := exCode(l); lang != commands.Native {
@@ -46,6 +49,18 @@ func exCode(l string) (commands.Lang, string) {
 		return commands.Ruby, text
 	}
 	return commands.Native, ""
+}
+
+// exFile is the file that a line of ed(1) or ex(1) writes to; empty where it is none.
+func exFile(l string) string {
+	front, file, _ := strings.Cut(strings.TrimLeft(l, ":+0123456789,.$% \t"), " ")
+	switch file = strings.TrimSpace(file); front {
+	case "w", "w!", "W", "wq", "wq!", "write", "write!", "sav", "sav!", "saveas", "saveas!", "x", "x!", "up", "update":
+		if file != "" && file[0] != '!' && file[0] != '|' {
+			return file
+		}
+	}
+	return ""
 }
 
 // cronLine is the command of a line of crontab(5): behind five fields of times,
