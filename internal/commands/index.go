@@ -4564,272 +4564,270 @@ func refineOf(n uint64) func(*Match) {
 	case 171:
 		return mkfileSize
 	case 172:
-		return mkfsDevice
-	case 173:
 		return mktempTemplate
-	case 174:
+	case 173:
 		return mlrWords
-	case 175:
+	case 174:
 		return mochaReporter
-	case 176:
+	case 175:
 		return modeOption
-	case 177:
+	case 176:
 		return mountsOver
-	case 178:
+	case 177:
 		return mvnGoals
-	case 179:
+	case 178:
 		return mysqlRead
-	case 180:
+	case 179:
 		return ncCommand
-	case 181:
+	case 180:
 		return ninjaTool
-	case 182:
+	case 181:
 		return nodeScript
-	case 183:
+	case 182:
 		return nslookupNames
-	case 184:
+	case 183:
 		return nvmeDrive
-	case 185:
+	case 184:
 		return nxFormats
-	case 186:
+	case 185:
 		return nxMany
-	case 187:
+	case 186:
 		return nxRun
-	case 188:
+	case 187:
 		return nxTasks
-	case 189:
+	case 188:
 		return openOperands
-	case 190:
+	case 189:
 		return ownReporters
-	case 191:
+	case 190:
 		return ownSubcommand
-	case 192:
+	case 191:
 		return packageTasks
-	case 193:
+	case 192:
 		return parallelLine
-	case 194:
+	case 193:
 		return partedTable
-	case 195:
+	case 194:
 		return pastebinitSends
-	case 196:
+	case 195:
 		return pdftotextBeside
-	case 197:
+	case 196:
 		return perlInPlace
-	case 198:
+	case 197:
 		return phpServes
-	case 199:
+	case 198:
 		return pipLists
-	case 200:
+	case 199:
 		return pipToolsDoes
-	case 201:
+	case 200:
 		return pkillAll
-	case 202:
+	case 201:
 		return playwrightReporter
-	case 203:
+	case 202:
 		return plutilVerb
-	case 204:
+	case 203:
 		return pnpmClean
-	case 205:
+	case 204:
 		return poetryVersion
-	case 206:
+	case 205:
 		return preCommitFiles
-	case 207:
+	case 206:
 		return printenvNames
-	case 208:
+	case 207:
 		return printfWide
-	case 209:
+	case 208:
 		return proveInput
-	case 210:
+	case 209:
 		return psEnvironment
-	case 211:
+	case 210:
 		return psqlRead
-	case 212:
+	case 211:
 		return pydocFiles
-	case 213:
+	case 212:
 		return pylintReports
-	case 214:
+	case 213:
 		return pytestSettings
-	case 215:
+	case 214:
 		return pythonModule
-	case 216:
+	case 215:
 		return queryFiles
-	case 217:
+	case 216:
 		return railsTasks
-	case 218:
+	case 217:
 		return rakeVariables
-	case 219:
+	case 218:
 		return recordsBuild
-	case 220:
+	case 219:
 		return redisCommand
-	case 221:
+	case 220:
 		return registryHost
-	case 222:
+	case 221:
 		return rgLinks
-	case 223:
+	case 222:
 		return rmdirParents
-	case 224:
+	case 223:
 		return rpmVerb
-	case 225:
+	case 224:
 		return rsyncPlaces
-	case 226:
+	case 225:
 		return rubyInPlace
-	case 227:
+	case 226:
 		return runsEach
-	case 228:
+	case 227:
 		return runserverOn
-	case 229:
+	case 228:
 		return rustcWrites
-	case 230:
+	case 229:
 		return scpPlaces
-	case 231:
+	case 230:
 		return screenCommand
-	case 232:
+	case 231:
 		return scriptFromHost
-	case 233:
+	case 232:
 		return scriptLast
-	case 234:
+	case 233:
 		return scutilVerb
-	case 235:
+	case 234:
 		return sedRead
-	case 236:
+	case 235:
 		return sensorsWords
-	case 237:
+	case 236:
 		return seqMany
-	case 238:
+	case 237:
 		return serverChecksLook
-	case 239:
+	case 238:
 		return servesFiles
-	case 240:
+	case 239:
 		return servesOn
-	case 241:
+	case 240:
 		return serviceVerb
-	case 242:
+	case 241:
 		return sftpCommands
-	case 243:
+	case 242:
 		return shellOptions
-	case 244:
+	case 243:
 		return shufMany
-	case 245:
+	case 244:
 		return sleepNone
-	case 246:
+	case 245:
 		return smbgetFile
-	case 247:
+	case 246:
 		return socatEnds
-	case 248:
+	case 247:
 		return sortsManifest
-	case 249:
+	case 248:
 		return splitPieces
-	case 250:
+	case 249:
 		return sqliteRead
-	case 251:
+	case 250:
 		return sshCommand
-	case 252:
+	case 251:
 		return sshKeygenFile
-	case 253:
+	case 252:
 		return statNumber
-	case 254:
+	case 253:
 		return stripsNotebooks
-	case 255:
+	case 254:
 		return suCommand
-	case 256:
+	case 255:
 		return sudoOnly
-	case 257:
+	case 256:
 		return sysctlSets
-	case 258:
+	case 257:
 		return systemdAnalyzeVerb
-	case 259:
+	case 258:
 		return tailFrom
-	case 260:
+	case 259:
 		return takesMoreOptions
-	case 261:
+	case 260:
 		return tarRead
-	case 262:
+	case 261:
 		return taskVariables
-	case 263:
+	case 262:
 		return terraformOutput
-	case 264:
+	case 263:
 		return testOperands
-	case 265:
+	case 264:
 		return timeShows
-	case 266:
+	case 265:
 		return timeoutSoon
-	case 267:
+	case 266:
 		return tmuxCommand
-	case 268:
+	case 267:
 		return tmuxFormats
-	case 269:
+	case 268:
 		return tmuxKeys
-	case 270:
+	case 269:
 		return tmuxOne
-	case 271:
+	case 270:
 		return toxWords
-	case 272:
+	case 271:
 		return trLetters
-	case 273:
+	case 272:
 		return treeLetters
-	case 274:
+	case 273:
 		return tsxEval
-	case 275:
+	case 274:
 		return tune2fsDisk
-	case 276:
+	case 275:
 		return tunnelVersion
-	case 277:
+	case 276:
 		return turboTasks
-	case 278:
+	case 277:
 		return udevadmVerb
-	case 279:
+	case 278:
 		return unpacksOver
-	case 280:
+	case 279:
 		return useraddRights
-	case 281:
+	case 280:
 		return userdelHome
-	case 282:
+	case 281:
 		return uvAdds
-	case 283:
+	case 282:
 		return uvDry
-	case 284:
+	case 283:
 		return uvPipSync
-	case 285:
+	case 284:
 		return uvRuns
-	case 286:
+	case 285:
 		return uvVenv
-	case 287:
+	case 286:
 		return uvVersion
-	case 288:
+	case 287:
 		return valgrindTool
-	case 289:
+	case 288:
 		return vimCommand
-	case 290:
+	case 289:
 		return vitestEnvironment
-	case 291:
+	case 290:
 		return waitsFor
-	case 292:
+	case 291:
 		return watchLine
-	case 293:
+	case 292:
 		return watchexecLine
-	case 294:
+	case 293:
 		return wcNames
-	case 295:
+	case 294:
 		return wgetRead
-	case 296:
+	case 295:
 		return wipefsSignatures
-	case 297:
+	case 296:
 		return xargsCommand
-	case 298:
+	case 297:
 		return xmlstarletFiles
-	case 299:
+	case 298:
 		return xzFiles
-	case 300:
+	case 299:
 		return yarnForeach
-	case 301:
+	case 300:
 		return yarnNode
-	case 302:
+	case 301:
 		return yarnWorkspace
-	case 303:
+	case 302:
 		return yqRead
-	case 304:
+	case 303:
 		return zpoolDisks
-	case 305:
+	case 304:
 		return zstdFiles
 	}
 	return nil
