@@ -16,6 +16,7 @@ type sum struct {
 	lists    bool          // folders are wanted: it prints paths in them
 	nowhere  bool          // nobody knows one of them
 	edited   automode.Data // of files that it changes: what it makes of them beside
+	strange  bool          // it reads what lies outside of the project
 	encoded  bool          // what it prints or writes may be made by a decoder
 	endless  bool          // it reads a file without an end
 	keeps    bool          // it writes to a file
@@ -74,7 +75,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.follows(result, argv, inside, in)
 	}
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result)}
+	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result)}
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
@@ -378,6 +379,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			x := r.notes.at[s.at.Path]
 			got.encoded = got.encoded || x.encoded
 			got.fed += x.said
+			got.strange = got.strange || r.away == 0 && s.at.Path != "" && r.outside(s.at.Path, 0)
 			r.throughLinks(e, &s, got)
 		}
 		if r.through && e.Traits.Has(automode.Listing) && (got.hands || got.lists && (r.onward || r.captured)) && s.at.Path != "" && r.away == 0 && !r.world.Lexical() {

@@ -86,6 +86,7 @@ func (r *reader) given(d *syntax.Redirect, in *flow, st *state) {
 	} else {
 		*in = r.document(d, st)
 	}
+	in.strange = r.strange && !in.exact()
 }
 
 // duplicated is standard input, or output, made one of the descriptors that

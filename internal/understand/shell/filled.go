@@ -14,6 +14,7 @@ import (
 // readInto sets variables from standard input.
 func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
 	v := in.asWord()
+	r.strange = r.strange || in.strange
 	v.Many = name != "read"
 	if name == "read" && world.Endless(in.more().file) == world.Bytes {
 		r.unknown("it reads a line that has no end")

@@ -13,6 +13,7 @@ type flow struct {
 	prints  commands.Prints
 	whole   bool           // the folders and everything below them
 	encoded bool           // a decoder made it
+	strange bool           // it comes out of a file that lies outside of the project
 	made    bool           // a filter made it of text that stands in the call
 	endless bool           // it never ends
 	raw     bool           // it never ends, and it is no answers to questions
@@ -73,6 +74,7 @@ func itsText(text string) flow {
 func (f flow) then(out flow) flow {
 	out.data |= f.data
 	out.encoded = out.encoded || f.encoded
+	out.strange = out.strange || f.strange
 	return out
 }
 
@@ -86,7 +88,7 @@ func both(a, b flow) flow {
 		a.data |= b.data
 		return a
 	}
-	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, endless: a.endless || b.endless, drones: a.drones || b.drones, maybe: a.maybe && b.maybe, open: true}
+	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, maybe: a.maybe && b.maybe, open: true}
 	p, q := a.more(), b.more()
 	var more rest
 	if len(p.parts) < maxAlts {

@@ -17,6 +17,7 @@ type note struct {
 	data    automode.Data // what it now holds
 	text    string        // its content, when full
 	encoded bool          // a decoder wrote it
+	strange bool          // it holds what was read outside of the project
 	full    bool          // text is all of it
 	behind  bool          // but for what the file held before, which stands in front
 	sure    bool          // full, and what the file held before is gone for sure
@@ -190,7 +191,7 @@ func (n *notes) add(x note) {
 	if old, ok := n.at[x.path]; ok {
 		x.data |= old.data
 		x.tree, x.encoded = x.tree || old.tree, x.encoded || old.encoded
-		x.sure = false
+		x.sure, x.strange = false, x.strange || old.strange
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
 		x.said, x.told, x.job = old.said, old.told, false

@@ -210,7 +210,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 	}
 	list := r.locate(w, st)
 	r.pathFacts(&commands.Fact{Role: commands.Reads, Word: w, Kind: automode.Read}, list, st, &got)
-	f.data, f.endless, f.raw = got.data|w.Data, got.endless, got.endless
+	f.data, f.endless, f.raw, f.strange = got.data|w.Data, got.endless, got.endless, got.strange
 	for _, s := range list {
 		if p, ok := r.pipe(s.at.Path); ok {
 			return p
@@ -225,6 +225,7 @@ func (r *reader) input(w commands.Word, st *state) flow {
 		f.source = s.at.Path
 		f.knows(rest{file: s.at.Path})
 	}
+	r.strange = r.strange || f.strange && r.captured
 	return f
 }
 
@@ -364,6 +365,7 @@ func (r *reader) puts(p string, out flow, full, appends, sure bool) {
 	if !ok {
 		return
 	}
+	x.strange = x.strange || out.strange
 	if appends || sure {
 		x.behind = appends
 		x.sure = sure && x.full && !r.world.Resolve(p).Locked

@@ -135,6 +135,7 @@ type reader struct {
 	work     int
 	temps    int  // new files and folders in the scratch folder, so far
 	guesses  int  // comparisons of a secret, so far
+	strange  bool // a substitution took in what lies outside of the project
 	spent    bool // more work than is done, which was said
 	aliases  bool // the call names an alias
 	loop     int  // loops around

@@ -51,9 +51,9 @@ func (n *notes) puts() bool {
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
 	if _, ok := sourceLang(p); !ok {
-		return n.tree && r.fromElsewhere(p) || len(n.told) > 0
+		return n.tree && (r.fromElsewhere(p) || n.strange && !r.world.KnownBuildOutput(p)) || len(n.told) > 0
 	}
-	return len(n.told) > 0 || n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
+	return r.outside(p, 0) || len(n.told) > 0 || n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
 }
 
 // entry returns where the first effect stands that starts, tests or builds the
@@ -71,7 +71,26 @@ func (r *reader) entry() int {
 // copied or moved to a path of the project.
 func (r *reader) fromElsewhere(p string) bool {
 	for _, from := range r.notes.carried[p] {
-		if r.world.Place(from).Region != automode.Project && r.world.Place(p).Region == automode.Project {
+		if (r.world.Place(from).Region != automode.Project || r.outside(from, 0)) && r.world.Place(p).Region == automode.Project {
+			return true
+		}
+	}
+	return false
+}
+
+// outside reports whether a file holds what lies outside of the project: it lies
+// there itself, and this call did not write it, or this call put such a thing into it.
+func (r *reader) outside(p string, times int) bool {
+	n, noted := r.notes.at[p]
+	if !noted {
+		region := r.world.Place(p).Region
+		return region != automode.Project && region != automode.System
+	}
+	if n.strange || times > maxMoves {
+		return true
+	}
+	for _, from := range r.notes.carried[p] {
+		if !r.tires(1) && r.outside(from, times+1) {
 			return true
 		}
 	}

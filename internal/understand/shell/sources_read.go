@@ -54,7 +54,7 @@ func (r *reader) ownSource(p string, st *state) {
 		return // what decides what runs is judged where it is written
 	}
 	for _, s := range r.locate(f.Word, st) {
-		own := s.place.Region == automode.Project && !r.fromElsewhere(p) && legible(r.notes.at[p].said)
+		own := s.place.Region == automode.Project && !r.outside(p, 0) && !r.fromElsewhere(p) && legible(r.notes.at[p].said)
 		if own {
 			r.cover++
 		}

@@ -21,6 +21,7 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
 	r.captured = true
 	_, _, out := r.stmts(c.Stmts, st.clone(), r.feed)
 	r.command, r.part, r.captured = command, part, captured
+	r.strange = r.strange || out.strange
 	r.apart(before)
 	if out.many {
 		r.row = max(r.row, longRow)
