@@ -4604,230 +4604,226 @@ func refineOf(n uint64) func(*Match) {
 	case 191:
 		return packageTasks
 	case 192:
-		return parallelLine
-	case 193:
 		return partedTable
-	case 194:
+	case 193:
 		return pastebinitSends
-	case 195:
+	case 194:
 		return pdftotextBeside
-	case 196:
+	case 195:
 		return perlInPlace
-	case 197:
+	case 196:
 		return phpServes
-	case 198:
+	case 197:
 		return pipLists
-	case 199:
+	case 198:
 		return pipToolsDoes
-	case 200:
+	case 199:
 		return pkillAll
-	case 201:
+	case 200:
 		return playwrightReporter
-	case 202:
+	case 201:
 		return plutilVerb
-	case 203:
+	case 202:
 		return pnpmClean
-	case 204:
+	case 203:
 		return poetryVersion
-	case 205:
+	case 204:
 		return preCommitFiles
-	case 206:
+	case 205:
 		return printenvNames
-	case 207:
+	case 206:
 		return printfWide
-	case 208:
+	case 207:
 		return proveInput
-	case 209:
+	case 208:
 		return psEnvironment
-	case 210:
+	case 209:
 		return psqlRead
-	case 211:
+	case 210:
 		return pydocFiles
-	case 212:
+	case 211:
 		return pylintReports
-	case 213:
+	case 212:
 		return pytestSettings
-	case 214:
+	case 213:
 		return pythonModule
-	case 215:
+	case 214:
 		return queryFiles
-	case 216:
+	case 215:
 		return railsTasks
-	case 217:
+	case 216:
 		return rakeVariables
-	case 218:
+	case 217:
 		return recordsBuild
-	case 219:
+	case 218:
 		return redisCommand
-	case 220:
+	case 219:
 		return registryHost
-	case 221:
+	case 220:
 		return rgLinks
-	case 222:
+	case 221:
 		return rmdirParents
-	case 223:
+	case 222:
 		return rpmVerb
-	case 224:
+	case 223:
 		return rsyncPlaces
-	case 225:
+	case 224:
 		return rubyInPlace
-	case 226:
+	case 225:
 		return runsEach
-	case 227:
+	case 226:
 		return runserverOn
-	case 228:
+	case 227:
 		return rustcWrites
-	case 229:
+	case 228:
 		return scpPlaces
-	case 230:
+	case 229:
 		return screenCommand
-	case 231:
+	case 230:
 		return scriptFromHost
-	case 232:
+	case 231:
 		return scriptLast
-	case 233:
+	case 232:
 		return scutilVerb
-	case 234:
+	case 233:
 		return sedRead
-	case 235:
+	case 234:
 		return sensorsWords
-	case 236:
+	case 235:
 		return seqMany
-	case 237:
+	case 236:
 		return serverChecksLook
-	case 238:
+	case 237:
 		return servesFiles
-	case 239:
+	case 238:
 		return servesOn
-	case 240:
+	case 239:
 		return serviceVerb
-	case 241:
+	case 240:
 		return sftpCommands
-	case 242:
+	case 241:
 		return shellOptions
-	case 243:
+	case 242:
 		return shufMany
-	case 244:
+	case 243:
 		return sleepNone
-	case 245:
+	case 244:
 		return smbgetFile
-	case 246:
+	case 245:
 		return socatEnds
-	case 247:
+	case 246:
 		return sortsManifest
-	case 248:
+	case 247:
 		return splitPieces
-	case 249:
+	case 248:
 		return sqliteRead
-	case 250:
+	case 249:
 		return sshCommand
-	case 251:
+	case 250:
 		return sshKeygenFile
-	case 252:
+	case 251:
 		return statNumber
-	case 253:
+	case 252:
 		return stripsNotebooks
-	case 254:
+	case 253:
 		return suCommand
-	case 255:
+	case 254:
 		return sudoOnly
-	case 256:
+	case 255:
 		return sysctlSets
-	case 257:
+	case 256:
 		return systemdAnalyzeVerb
-	case 258:
+	case 257:
 		return tailFrom
-	case 259:
+	case 258:
 		return takesMoreOptions
-	case 260:
+	case 259:
 		return tarRead
-	case 261:
+	case 260:
 		return taskVariables
-	case 262:
+	case 261:
 		return terraformOutput
-	case 263:
+	case 262:
 		return testOperands
-	case 264:
+	case 263:
 		return timeShows
-	case 265:
+	case 264:
 		return timeoutSoon
-	case 266:
+	case 265:
 		return tmuxCommand
-	case 267:
+	case 266:
 		return tmuxFormats
-	case 268:
+	case 267:
 		return tmuxKeys
-	case 269:
+	case 268:
 		return tmuxOne
-	case 270:
+	case 269:
 		return toxWords
-	case 271:
+	case 270:
 		return trLetters
-	case 272:
+	case 271:
 		return treeLetters
-	case 273:
+	case 272:
 		return tsxEval
-	case 274:
+	case 273:
 		return tune2fsDisk
-	case 275:
+	case 274:
 		return tunnelVersion
-	case 276:
+	case 275:
 		return turboTasks
-	case 277:
+	case 276:
 		return udevadmVerb
-	case 278:
+	case 277:
 		return unpacksOver
-	case 279:
+	case 278:
 		return useraddRights
-	case 280:
+	case 279:
 		return userdelHome
-	case 281:
+	case 280:
 		return uvAdds
-	case 282:
+	case 281:
 		return uvDry
-	case 283:
+	case 282:
 		return uvPipSync
-	case 284:
+	case 283:
 		return uvRuns
-	case 285:
+	case 284:
 		return uvVenv
-	case 286:
+	case 285:
 		return uvVersion
-	case 287:
+	case 286:
 		return valgrindTool
-	case 288:
+	case 287:
 		return vimCommand
-	case 289:
+	case 288:
 		return vitestEnvironment
-	case 290:
+	case 289:
 		return waitsFor
-	case 291:
+	case 290:
 		return watchLine
-	case 292:
+	case 291:
 		return watchexecLine
-	case 293:
+	case 292:
 		return wcNames
-	case 294:
+	case 293:
 		return wgetRead
-	case 295:
-		return wipefsSignatures
-	case 296:
+	case 294:
 		return xargsCommand
-	case 297:
+	case 295:
 		return xmlstarletFiles
-	case 298:
+	case 296:
 		return xzFiles
-	case 299:
+	case 297:
 		return yarnForeach
-	case 300:
+	case 298:
 		return yarnNode
-	case 301:
+	case 299:
 		return yarnWorkspace
-	case 302:
+	case 300:
 		return yqRead
-	case 303:
+	case 301:
 		return zpoolDisks
-	case 304:
+	case 302:
 		return zstdFiles
 	}
 	return nil

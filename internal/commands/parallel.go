@@ -7,7 +7,7 @@ import (
 )
 
 var parallel = Program{
-	Name: "parallel", Summary: "runs a command for many arguments at once", Manual: "parallel(1), GNU parallel 20250722",
+	Name: "parallel", Rare: true, Summary: "runs a command for many arguments at once", Manual: "parallel(1), GNU parallel 20250722",
 	Row: Row{
 		Style: Leading, Help: "--help -h --version -V --minversion=", Lang: Shell,
 		Args: anyData,

@@ -1,7 +1,7 @@
 package commands
 
 var wipefs = Program{
-	Name: "wipefs", Summary: "shows or removes signatures of file systems", Manual: "wipefs(8), util-linux 2.40",
+	Name: "wipefs", Rare: true, Summary: "shows or removes signatures of file systems", Manual: "wipefs(8), util-linux 2.40",
 	Row: Row{Style: Plain, Args: anyData, Refine: wipefsSignatures},
 }
 
