@@ -212,8 +212,8 @@ func dockerCopy(m *Match) {
 		}
 		m.Add(Fact{Kind: automode.Change, Target: "the container", Why: "puts files into the container"})
 	case inContainer(from) && !inContainer(to):
+		m.Add(Fact{Kind: automode.Query, Target: "the container"})
 		if to.Is("-") {
-			m.Add(Fact{Kind: automode.Query, Target: "the container"})
 			return
 		}
 		m.Add(roleFact(WritesTree, to, "writes what the container holds"))

@@ -175,7 +175,7 @@ var kubectlCases = []Case{
 	{`kubectl run x --image=y --rm -it -- sh -c z`, `Change the cluster; Run[words inside] sh -c z`},
 	{`kubectl run x --image=y --overrides={} --profile=z`, `Change the cluster; Unknown can ask for more than a container may; Unknown can ask for more than a container may`},
 	{`kubectl run x --image=y --dry-run=client`, `Query the cluster`},
-	{`kubectl cp x:/a b --no-preserve -c y`, `Write b/**`},
+	{`kubectl cp x:/a b --no-preserve -c y`, `Query the container; Write b/**`},
 	{`oc project -q`, `Query the cluster`},
 	{`oc project x`, `Query the cluster; Configure{persists} the project that oc works with`},
 	{`kubectl port-forward x 1:2 --pod-running-timeout 1m`, `Query the cluster`},

@@ -16,7 +16,7 @@ type sum struct {
 	lists    bool          // folders are wanted: it prints paths in them
 	nowhere  bool          // nobody knows one of them
 	edited   automode.Data // of files that it changes: what it makes of them beside
-	strange  bool          // it reads what lies outside of the project
+	strange  bool          // it reads what lies outside of the project, or what a service says
 	encoded  bool          // what it prints or writes may be made by a decoder
 	endless  bool          // it reads a file without an end
 	keeps    bool          // it writes to a file
@@ -297,6 +297,8 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 		got.data |= automode.SecretData
 	case automode.Expose:
 		got.data |= automode.FetchedData // whoever connects is heard
+	case automode.Query:
+		got.strange = true // what a service holds
 	case automode.Fetch:
 		if f.Target != commands.ItsRemote {
 			got.data |= automode.FetchedData

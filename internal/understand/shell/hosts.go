@@ -49,6 +49,7 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 	if f.Kind != automode.Fetch && f.Kind != automode.Query {
 		return
 	}
+	got.strange = true
 	// What an address is made of goes to the host that is asked.
 	if word.Data&(automode.SecretData|automode.UnknownData) != 0 || !whole {
 		e.Kind, e.Why = automode.Send, "the address is made of what was read"

@@ -51,7 +51,7 @@ func (n *notes) puts() bool {
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
 	if _, ok := sourceLang(p); !ok {
-		return n.tree && (r.fromElsewhere(p) || n.strange && !r.world.KnownBuildOutput(p)) || len(n.told) > 0
+		return n.tree && (r.fromElsewhere(p) || n.strange && path.Ext(p) == "" && !r.world.KnownBuildOutput(p)) || len(n.told) > 0
 	}
 	return r.outside(p, 0) || len(n.told) > 0 || n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
 }
