@@ -78,7 +78,11 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 			names = append(names, variable)
 		}
 	}
-	if _, set := st.lookup("IFS"); name == "read" && !set {
+	if name != "read" {
+		assignLines(text, names, v, st)
+		return
+	}
+	if _, set := st.lookup("IFS"); !set {
 		if len(names) == 0 {
 			names = []string{"REPLY"}
 		}
@@ -123,6 +127,24 @@ func assignRead(text string, names []string, unknown commands.Word, st *state) {
 	}
 	for i, n := range names {
 		st.set(n, union(alts{unknown}, values[i]))
+	}
+}
+
+// assignLines sets lists to the lines of a text, some of which may be left out.
+func assignLines(text string, names []string, unknown commands.Word, st *state) {
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	if text == "" || strings.IndexByte(text, 0) >= 0 || len(lines) > linesRead {
+		return
+	}
+	values := alts{unknown}
+	for _, l := range lines {
+		values = append(values, commands.Word{Text: l, Known: automode.Exact, Many: true, Data: unknown.Data})
+	}
+	if len(names) == 0 {
+		names = []string{"MAPFILE"}
+	}
+	for _, n := range names {
+		st.set(n, union(nil, values))
 	}
 }
 
