@@ -108,12 +108,12 @@ var pgRestoreCases = []Case{
 }
 
 var createdb = Program{
-	Name: "createdb", Kin: "createuser mysqladmin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
+	Name: "createdb", Kin: "createuser mysqladmin mariadb-admin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
 	Row: Row{
 		Help: "-? --help -V --version", Refine: databaseElsewhere,
 		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
 		Does: []Do{{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"}}, Args: anyData, Flags: databaseFlags, OrArgs: true,
-		Global: []Flag{{Names: "-u= --user= -P= --socket= --icu-locale= --locale-provider= --strategy=", Value: Data}, {Names: "--password[=]", Value: Credential}, {Names: "-p[=]", Value: Credential, Of: "mysqladmin"}},
+		Global: []Flag{{Names: "-u= --user= -P= --socket= --icu-locale= --locale-provider= --strategy=", Value: Data}, {Names: "--password[=]", Value: Credential}, {Names: "-p[=]", Value: Credential, Of: "mysqladmin mariadb-admin"}},
 	},
 }
 
@@ -142,7 +142,7 @@ func databaseElsewhere(m *Match) {
 var databaseFlags = []Flag{
 	{Names: "-e --echo -w --no-password -W -i --interactive --if-exists -f --force -d -D -s -S -r -R -l -L -v --verbose --superuser --createdb", Value: Data},
 	{Names: "-h= --host=", Value: Data},
-	{Names: "--port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= -g= --role=", Value: Data}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin"},
+	{Names: "--port= -U= --username= -O= --owner= -E= --encoding= --locale= -T= --template= --maintenance-db= --lc-collate= --lc-ctype= --tablespace= --connection-limit= -g= --role=", Value: Data}, {Names: "-c=", Value: Data, Of: "createuser mysqladmin mariadb-admin"},
 }
 
 var (

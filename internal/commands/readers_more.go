@@ -82,7 +82,7 @@ var lstopo = Program{
 	Row: Row{
 		Help: "-h --help --version", Does: thisMachine, Args: []Arg{{Role: Writes, Why: "writes the picture"}},
 		Flags: []Flag{
-			{Names: "-l --logical -p --physical -c --cpuset -C --cpuset-only --taskset -v --verbose -s --silent --no-caches --no-useless-caches --no-icaches --merge --no-factorize --no-collapse --no-io --no-bridges --whole-io --no-index --no-attrs --no-legend --no-text --distances --memattrs --cpukinds --horiz --vert --ps --top --of= --output-format= --only= --ignore= --filter= --pid= --restrict=", Value: Data},
+			{Names: "-l --logical -p --physical -c --cpuset -C --cpuset-only --taskset -v --verbose -s --silent --no-caches --no-useless-caches --no-icaches --merge --no-factorize --no-collapse --no-io --no-bridges --whole-io --no-index --no-attrs --no-legend --no-text --distances --memattrs --cpukinds --horiz --vert --ps --top --of= --output-format= --only= --ignore= --pid= --restrict=", Value: Data},
 			{Names: "-i= --input=", Value: Reads}, {Names: "-f --force"},
 		},
 	},

@@ -74,7 +74,7 @@ var skaffoldCases = []Case{
 }
 
 var kafka = Program{
-	Name: "kafka-topics", Rare: true, Kin: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",
+	Name: "kafka-topics", Rare: true, Kin: "kafka-topics.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-configs kafka-configs.sh kafka-get-offsets kafka-get-offsets.sh kafka-console-consumer kafka-console-consumer.sh kafka-broker-api-versions kafka-broker-api-versions.sh kafka-acls kafka-acls.sh", Summary: "shows or sets what Kafka holds", Manual: "the --help of the tools of Kafka 4.1",
 	Row: Row{
 		Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "Kafka"}},
 		Flags: []Flag{
@@ -84,7 +84,7 @@ var kafka = Program{
 	},
 }
 
-var kafkaCases = []Case{{`kafka-topics --list --bootstrap-server h:9092`, `Query Kafka; Query h:9092`}, {`kafka-topics.sh --create --topic x`, `Query Kafka; Change Kafka`}, {`kafka-topics --delete --topic x --command-config f`, `Query Kafka; Change{destroys} Kafka; Read f`}}
+var kafkaCases = []Case{{`kafka-topics --list --bootstrap-server h:9092`, `Query Kafka; Query h:9092`}, {`kafka-topics.sh --create --topic x`, `Query Kafka; Change Kafka`}, {`kafka-topics --delete --topic x --command-config f`, `Query Kafka; Change{destroys} Kafka; Read f`}, {`kafka-acls --list --bootstrap-server localhost:9092`, `Query Kafka; Query localhost:9092`}, {`kafka-acls --add --topic x`, `Query Kafka; Change Kafka`}}
 
 var kcat = Program{
 	Name: "kcat", Also: "kafkacat", Summary: "reads from and writes to Kafka", Manual: "kcat -h, 1.7",

@@ -137,7 +137,7 @@ var crystal = Program{
 }
 
 var versionManagers = Program{
-	Name: "pyenv", Rare: true, Kin: "rbenv nodenv goenv jenv tfenv volta n sdk ghcup rvm juliaup corepack", Summary: "keeps several versions of a toolchain", Manual: "the references of pyenv 2.6, rbenv 1.3, volta 2.0, sdkman 5.20 and corepack 0.34", Package: true,
+	Name: "pyenv", Rare: true, Kin: "rbenv plenv exenv kerl nodenv goenv jenv tfenv volta n sdk ghcup rvm juliaup corepack", Summary: "keeps several versions of a toolchain", Manual: "the references of pyenv 2.6, rbenv 1.3, volta 2.0, sdkman 5.20 and corepack 0.34", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version",
 		Rows: []Row{

@@ -1,0 +1,50 @@
+package commands
+
+import "automode"
+
+// Programs of macOS and of development for phones, as far as they only look.
+
+var wdutil = Program{
+	Name: "wdutil", Rare: true, Kin: "airport auval agvtool mdimport emulator fastboot", Summary: "shows something of this machine, of a phone or of a project", Manual: "wdutil(8), auval(1), agvtool(1), mdimport(1), macOS 15; emulator and fastboot, Android SDK 36",
+	Row: Row{Style: Plain, Args: anyData, Refine: wdutilVerb},
+}
+
+var wdutilCases = []Case{
+	{`wdutil info`, `Query this machine`}, {`wdutil diagnose`, `Unknown nobody read what it does here`}, {`airport -I`, `Query this machine`}, {`airport -z`, `Unknown nobody read what it does here`}, {`auval -a`, `Query this machine`},
+	{`agvtool what-version -terse`, `Query this machine`}, {`agvtool new-version 2`, `Unknown nobody read what it does here`}, {`mdimport -A`, `Query this machine`}, {`mdimport -r x`, `Unknown nobody read what it does here`},
+	{`emulator -list-avds`, `Query this machine`}, {`emulator -avd x`, `Unknown nobody read what it does here`}, {`fastboot devices -l`, `Query this machine`}, {`fastboot flash boot x`, `Unknown nobody read what it does here`},
+	{`airport "$x"`, `Unknown nobody read what it does here`},
+}
+
+// wdutilVerb: these forms only print; the first word says which it is, and only
+// options beside it that print as well may follow.
+func wdutilVerb(m *Match) {
+	looks := ""
+	switch m.Words[0].Text {
+	case "wdutil":
+		looks = "info help"
+	case "airport":
+		looks = "-I --getinfo -s --scan"
+	case "auval":
+		looks = "-a -l -s -h"
+	case "agvtool":
+		looks = "what-version vers what-marketing-version mvers -terse -terse1 help"
+	case "mdimport":
+		looks = "-A -X -L -h"
+	case "emulator":
+		looks = "-list-avds -version -help -accel-check -webcam-list -help-all"
+	case "fastboot":
+		looks = "devices --version -l help"
+	}
+	for i, w := range m.Args {
+		if !w.Exact() || !named(looks, w.Text) || i == 0 && w.Text == "-l" && m.Words[0].Is("fastboot") {
+			m.Unknown("nobody read what it does here", Word{})
+			return
+		}
+	}
+	if len(m.Args) == 0 {
+		m.Unknown("nobody read what it does here", Word{})
+		return
+	}
+	m.Add(Fact{Kind: automode.Query, Target: "this machine"})
+}
