@@ -14,13 +14,13 @@ var dmidecode = Program{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{
 			{Names: "--dump-bin= -o= --output= --log= --save-config= --write-config=", Value: Writes, Why: "writes what it shows to a file"},
-			{Names: "--from-dump= -f= --file=", Value: Reads},
+			{Names: "--from-dump= -f= --file=", Value: Reads}, {Names: "-a --all -d --directories -e --exports --no-headers", Of: "showmount"},
 		},
 	},
 }
 
 var dmidecodeCases = []Case{
-	{`dmidecode -t memory`, `Query this machine`},
+	{`dmidecode -t memory`, `Query this machine`}, {`showmount -e localhost`, `Query this machine`},
 	{`dmidecode --dump-bin f`, `Query this machine; Write f`},
 	{`dmidecode --from-dump f`, `Query this machine; Read f`},
 }

@@ -65,13 +65,18 @@ var gcloudRows = []Row{
 	{Names: "storage", Rows: gcloudStorageRows},
 	{Names: "init", Does: gcloudSettings, Flags: gcloudAnyFlag},
 	{Names: "info version help topic cheat-sheet", Does: gcloudLooks, Args: anyData, Flags: []Flag{{Names: "--anonymize --show-log --run-diagnostics"}}},
-	{Names: "alpha beta preview access-approval access-context-manager active-directory ai ai-platform alloydb anthos api-gateway apigee app apphub artifacts asset assured audit-manager backup-dr batch bigtable billing bms bq builds certificate-manager cloud-" +
-		"shell colab composer compute container data-catalog database-migration dataflow dataplex dataproc datastore datastream deploy deployment-manager developer-connect dns domains edge-cache edge-cloud emulators endpoints essential-" +
-		"contacts eventarc filestore firebase firestore functions gemini healthcare iam iap identity ids immersive-stream infra-manager kms logging looker lustre managed-kafka memcache memorystore metastore migration ml ml-engine model-" +
-		"armor monitoring netapp network-connectivity network-management network-security network-services notebooks observability oracle-database org-policies organizations pam parametermanager policy-intelligence policy-troubleshoot " +
-		"privateca projects publicca pubsub recaptcha recommender redis resource-manager run scc scheduler secrets service-directory service-extensions services source spanner sql tasks telco-automation transcoder transfer vmware workbench " +
-		"workflows workspace-add-ons workstations", Rows: gcloudVerbs},
+	{Names: gcloudGroups, Rows: gcloudVerbs},
+	{Names: "alpha beta preview", Rows: []Row{{Names: "storage", Rows: gcloudStorageRows}, {Names: gcloudGroups, Rows: gcloudVerbs}}},
 }
+
+// gcloudGroups are the groups of the first level, and of its tracks that are not
+// done yet.
+const gcloudGroups = "access-approval access-context-manager active-directory ai ai-platform alloydb anthos api-gateway apigee app apphub artifacts asset assured audit-manager backup-dr batch bigtable billing bms bq builds certificate-manager cloud-" +
+	"shell colab composer compute container data-catalog database-migration dataflow dataplex dataproc datastore datastream deploy deployment-manager developer-connect dns domains edge-cache edge-cloud emulators endpoints essential-" +
+	"contacts eventarc filestore firebase firestore functions gemini healthcare iam iap identity ids immersive-stream infra-manager kms logging looker lustre managed-kafka memcache memorystore metastore migration ml ml-engine model-" +
+	"armor monitoring netapp network-connectivity network-management network-security network-services notebooks observability oracle-database org-policies organizations pam parametermanager policy-intelligence policy-troubleshoot " +
+	"privateca projects publicca pubsub recaptcha recommender redis resource-manager run scc scheduler secrets service-directory service-extensions services source spanner sql tasks telco-automation transcoder transfer vmware workbench " +
+	"workflows workspace-add-ons workstations"
 
 // gcloudVerbs: below a group of the first level a command is nouns and a verb,
 // and the verb says whether it only looks. The nouns stand last: a word is one
@@ -133,6 +138,10 @@ func gcloudCopy(m *Match) {
 
 var gcloudCases = []Case{
 	{`gcloud`, `nothing`},
+	{`gcloud beta run services describe x`, `Query Google Cloud`},
+	{`gcloud beta run deploy x`, `Change Google Cloud`},
+	{`gcloud alpha storage buckets list`, `Query Google Cloud`},
+	{`gcloud beta auth login`, `Unknown no subcommand “auth” is known`},
 	{`gcloud --version`, `nothing`},
 	{`gcloud compute instances list --filter status=RUNNING --format json --project p`, `Query Google Cloud`},
 	{`gcloud --project p -q compute instances describe x --zone=z`, `Query Google Cloud`},

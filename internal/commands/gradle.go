@@ -17,6 +17,7 @@ var gradle = Program{
 			{Names: "-a --no-rebuild --build-cache --no-build-cache --configure-on-demand --no-configure-on-demand --configuration-cache --no-configuration-cache --continue --no-continue --daemon --no-daemon --foreground --offline --parallel --no-parallel --profile --refresh-dependencies --refresh-keys --rerun-tasks --rerun --scan --no-scan --status -d --debug -i --info -q --quiet -w --warn -s --stacktrace -S --full-stacktrace -t --continuous -m --dry-run --watch-fs --no-watch-fs --write-locks --export-keys --all --info --console= --max-workers= --priority= --warning-mode= -x= --exclude-task= --tests= --configuration-cache-problems= --dependency-verification= --configuration= --dependency= --problems-report --no-problems-report --recompile-scripts -u --no-search-upward", Value: Data},
 			{Names: "-p= --project-dir=", Value: Base},
 			{Names: "-b= --build-file= -c= --settings-file= -I= --init-script= --include-build=", Value: RunsFile, Why: "runs that script"},
+			{Names: "--task=", Value: Data},
 			{Names: "-D= -P= --system-prop= --project-prop=", Value: Data, Why: "sets a property of the build"},
 			{Names: "-g= --gradle-user-home=", Value: RunsFile, Why: "runs the scripts that lie in it"},
 			{Names: "--project-cache-dir=", Value: WritesTree, Why: "keeps its files there"},
@@ -29,6 +30,7 @@ var gradle = Program{
 var gradleCases = []Case{
 	{`gradle`, `Run the default tasks`},
 	{`gradle test -PbuildDir=d`, `Run{entry-point} test; Delete d/**`},
+	{`gradle help --task build`, `Run{entry-point} help`},
 	{`gradle test --tests a.B -x lint`, `Run{entry-point} test`},
 	{`gradle buildAndPublish`, `Run[task] buildAndPublish`},
 	{`gradle compileTestKotlin tasks`, `Run{entry-point} compileTestKotlin; Run{entry-point} tasks`},

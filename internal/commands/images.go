@@ -31,18 +31,22 @@ var skopeo = Program{
 		Rows: []Row{
 			{Names: "inspect list-tags ls manifest-digest digest catalog validate discover version help completion", Does: registryLooks, Args: anyData},
 			{Names: "config", Does: registryLooks, Args: []Arg{{Role: Data}}, Refine: registrySetting},
-			{Names: "image manifest tag repo registry blob artifact index ref", Rows: []Row{
-				{Names: "ls list inspect digest config manifest head get tree check-base", Does: registryLooks, Args: anyData},
-				{Names: "copy create mod import put push", Does: registryChanges, Args: anyData, Flags: anyFlags},
-				{Names: "delete rm", Does: registryRemoves, Args: anyData, Flags: anyFlags},
-				{Names: "login logout", Does: registryKeeps, Args: anyData, Flags: anyFlags},
-			}},
+			{Names: "manifest", OrArgs: true, Does: registryLooks, Args: anyData, Rows: registryParts}, // of crane it takes an image, of the others a verb
+			{Names: "image tag repo registry blob artifact index ref", Rows: registryParts},
 			{Names: "copy cp sync push append mutate flatten rebase attach", Does: registryChanges, Args: anyData, Flags: []Flag{{Names: "-a -q -s= -d= -t= -b=", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "delete", Does: registryRemoves, Args: anyData, Flags: anyFlags},
 			{Names: "pull export", Does: []Do{{Kind: automode.Query, Target: "the registry"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1", Without: "--output"}, Why: "writes the image here"}}, Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes the image there"}}, Flags: []Flag{{Names: "--cache_path=", Value: WritesTree, Why: "keeps layers there"}, {Names: "--output= -o=", Value: WritesTree, Why: "writes the image there"}}},
 			{Names: "login logout auth", Style: Plain, Does: registryKeeps, Args: anyData},
 		},
 	},
+}
+
+// registryParts are what is done to a part of a registry.
+var registryParts = []Row{
+	{Names: "ls list inspect digest config manifest head get tree check-base", Does: registryLooks, Args: anyData},
+	{Names: "copy create mod import put push", Does: registryChanges, Args: anyData, Flags: anyFlags},
+	{Names: "delete rm", Does: registryRemoves, Args: anyData, Flags: anyFlags},
+	{Names: "login logout", Does: registryKeeps, Args: anyData, Flags: anyFlags},
 }
 
 // registrySetting: set changes what regctl keeps of hosts and credentials.
@@ -77,6 +81,7 @@ func registryHost(m *Match) {
 }
 
 var skopeoCases = []Case{
+	{`crane manifest alpine`, `Query the registry`}, {`regctl manifest delete x --y`, `Publish{rewrites} the registry`},
 	{`crane config x`, `Query the registry`},
 	{`regctl config set`, `Query the registry; Configure{persists} the settings of the registry's client`},
 	{`skopeo inspect --platform 1 docker://x --raw -f x`, `Query the registry`},

@@ -14,7 +14,7 @@ var rscript = Program{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
 		Flags: []Flag{
-			{Names: "-version -vnum", Of: "ocaml", Cancels: Everything},
+			{Names: "-version -vnum", Of: "ocaml scala amm groovy", Cancels: Everything},
 			{Names: "-e= --eval= --expr= -E= --print=", Value: RunsText, Why: "runs its value"},
 			{Names: "-c=", Value: RunsText, Why: "runs its value"},
 			{Names: "-l= --load= --script= --init-file=", Value: RunsFile, Why: "runs a file"},

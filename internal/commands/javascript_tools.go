@@ -159,6 +159,7 @@ var loadTests = Program{
 		Help: "-h --help -V --version", OrArgs: true, Style: Leading,
 		Does: []Do{{Kind: automode.Send, Target: "the host that is tested", Why: "asks a host many times over"}}, Args: anyData, Flags: anyFlags,
 		Rows: []Row{
+			{Names: "version help"},
 			{Names: "inspect", Args: []Arg{{Role: Reads}}},
 			{Names: "report encode plot", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-type= --type= --every= --title=", Value: Data}, {Names: "--output= -output=", Value: Writes, Why: "writes the report"}}},
 		},
@@ -168,6 +169,7 @@ var loadTests = Program{
 var loadTestsCases = []Case{
 	{`k6 run --vus 10 x.js`, `Send the host that is tested`},
 	{`locust --x https://h.test`, `Send the host that is tested`},
+	{`k6 version`, `nothing`},
 	{`k6 inspect x.js`, `Read x.js`},
 	{`vegeta report --type json --output f g`, `Read g; Write f`},
 }

@@ -7,6 +7,7 @@ var rails = Program{
 	Row: Row{
 		Help: "-h --help -v --version", OrArgs: true, Refine: railsTasks,
 		Args: []Arg{{Role: Data}}, Global: []Flag{{Names: "-e= --environment= -p= --port=", Value: Data}, {Names: "-b= --binding=", Value: Data}, {Names: "-v --verbose -d --daemon -t --trace -f --force -s --skip -q --quiet --defer-coverage", Value: Data}},
+		Flags: []Flag{{Names: "-T --tasks", Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint}}, Why: "loads the application's tasks to list them"}},
 		Rows: []Row{
 			{Names: "test t test:all test:system test:models test:controllers zeitwerk:check", Flags: []Flag{{Names: "-n= --name= --seed= -i= --include= -x= --exclude=", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "routes about stats notes db:migrate:status db:version initializers middleware", Flags: []Flag{{Names: "-g= --grep= -c= --controller= --expanded -E", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "loads the application to look"}}},
@@ -22,6 +23,7 @@ var rails = Program{
 }
 
 var railsCases = []Case{
+	{`rails -T`, `Run{entry-point} the application`},
 	{`rails`, `nothing`}, {`rails test test/a_test.rb`, `Run{entry-point} the project's tests; Read{listing} test/a_test.rb`}, {`rails db:drop`, `Change{destroys} the database`}, {`rails my:task`, `Run[task] my:task`}, {`rails g model x`, `Write ./**`},
 	{`rails -e v`, `nothing`},
 	{`rails s -b 127.0.0.1`, `Run{entry-point} the application`},

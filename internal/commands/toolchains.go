@@ -131,7 +131,11 @@ var crystal = Program{
 			{Names: "publish", Does: toolReleases, Args: anyData},
 			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
 			{Names: "eval", Style: Plain, Args: []Arg{{Role: RunsText}}},
-			{Names: "play i tool e", Style: Plain, Does: toolRuns, Args: []Arg{{Role: Reads}}},
+			{Names: "tool", Rows: []Row{
+				{Names: "format", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
+				{Names: "hierarchy context expand dependencies implementations types unreachable flags", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-c= --cursor=", Value: Data, Of: "crystal"}, {Names: "--tree --flat"}}},
+			}},
+			{Names: "play i e", Style: Plain, Does: toolRuns, Args: []Arg{{Role: Reads}}},
 		},
 	},
 }

@@ -267,7 +267,7 @@ var busyboxCases = []Case{
 var strace = Program{
 	Name: "strace", Rare: true, Kin: "truss dtruss", Summary: "runs a program and shows what it asks of the system", Manual: "strace(1), strace 6.12",
 	Row: Row{
-		Style: Leading, Help: "--help --version",
+		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
 			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf", Value: Data},
