@@ -16,6 +16,7 @@ var index = [...]entry{
 	{"HEAD", &lynx},
 	{"HandBrakeCLI", &versionsAsked},
 	{"JLinkExe", &boardTools},
+	{"MP4Box", &phraseTools},
 	{"Makefile.PL", &perlBuild},
 	{"PlistBuddy", &plutil},
 	{"R", &rPackages},
@@ -53,12 +54,13 @@ var index = [...]entry{
 	{"age", &age},
 	{"age-keygen", &ageKeygen},
 	{"agvtool", &wdutil},
+	{"aide", &versionsAsked},
 	{"aider", &versionsAsked},
 	{"air", &air},
 	{"airflow", &airflow},
 	{"airport", &wdutil},
 	{"ajv", &ajv},
-	{"alacritty", &askedPrograms},
+	{"alacritty", &versionsAsked},
 	{"alejandra", &luaTools},
 	{"alembic", &alembic},
 	{"alex", &proseChecks},
@@ -70,7 +72,9 @@ var index = [...]entry{
 	{"amixer", &gsettings},
 	{"amm", &rscript},
 	{"amp", &versionsAsked},
+	{"amplify", &phraseTools},
 	{"amtool", &promtool},
+	{"anacron", &phraseTools},
 	{"ansible", &ansible},
 	{"ansible-config", &ansibleTools},
 	{"ansible-console", &ansible},
@@ -78,7 +82,7 @@ var index = [...]entry{
 	{"ansible-galaxy", &ansibleGalaxy},
 	{"ansible-inventory", &ansibleTools},
 	{"ansible-lint", &ansibleTools},
-	{"ansible-navigator", &askedPrograms},
+	{"ansible-navigator", &versionsAsked},
 	{"ansible-playbook", &ansiblePlaybook},
 	{"ansible-pull", &ansiblePull},
 	{"ansible-vault", &ansibleVault},
@@ -110,6 +114,8 @@ var index = [...]entry{
 	{"arch", &arch},
 	{"arch-chroot", &chroot},
 	{"arduino-cli", &projectBuilders},
+	{"arduino-ide", &versionsAsked},
+	{"arecord", &phraseTools},
 	{"argo", &clusterTools},
 	{"argocd", &argocd},
 	{"aria2c", &lynx},
@@ -141,7 +147,7 @@ var index = [...]entry{
 	{"atrm", &atrm},
 	{"attw", &jsChecks},
 	{"atuin", &versionsAsked},
-	{"audacity", &askedPrograms},
+	{"audacity", &versionsAsked},
 	{"audit-ci", &manifestLooks},
 	{"audit2allow", &audit2allow},
 	{"audit2why", &audit2allow},
@@ -174,6 +180,8 @@ var index = [...]entry{
 	{"avro-tools", &dataLooks},
 	{"awk", &awk},
 	{"aws", &aws},
+	{"aws-vault", &phraseTools},
+	{"awslocal", &aws},
 	{"axel", &lynx},
 	{"az", &az},
 	{"b2", &b2},
@@ -242,6 +250,7 @@ var index = [...]entry{
 	{"blitz", &jsBuilds},
 	{"blkdiscard", &mkfs},
 	{"blkid", &blkid},
+	{"bloaty", &capinfos},
 	{"blockdev", &blockdev},
 	{"bluetoothctl", &gsettings},
 	{"bmaptool", &mkfs},
@@ -264,7 +273,7 @@ var index = [...]entry{
 	{"bq", &bq},
 	{"bqueues", &batchJobs},
 	{"brakeman", &rubyChecks},
-	{"brave-browser", &askedPrograms},
+	{"brave-browser", &versionsAsked},
 	{"brctl", &arp},
 	{"brew", &brew},
 	{"bridge", &arp},
@@ -309,7 +318,7 @@ var index = [...]entry{
 	{"bwa", &aligners},
 	{"bwa-mem2", &aligners},
 	{"bwrap", &gosu},
-	{"byobu", &askedPrograms},
+	{"byobu", &versionsAsked},
 	{"bzcat", &bzip2},
 	{"bzcmp", &hexyl},
 	{"bzdiff", &hexyl},
@@ -325,7 +334,7 @@ var index = [...]entry{
 	{"cake", &versionsAsked},
 	{"cal", &cal},
 	{"calcurse", &versionsAsked},
-	{"calibre", &askedPrograms},
+	{"calibre", &versionsAsked},
 	{"cap", &jsApps},
 	{"capinfos", &capinfos},
 	{"capistrano", &versionsAsked},
@@ -360,7 +369,8 @@ var index = [...]entry{
 	{"chafa", &hexyl},
 	{"chage", &chage},
 	{"chainlit", &pyApps},
-	{"chalice", &askedPrograms},
+	{"chalice", &versionsAsked},
+	{"chamber", &phraseTools},
 	{"changeset", &changeset},
 	{"changesets", &changeset},
 	{"chardet", &hexyl},
@@ -385,6 +395,7 @@ var index = [...]entry{
 	{"chibi-scheme", &rscript},
 	{"chisel", &chisel},
 	{"chkconfig", &service},
+	{"chkrootkit", &versionsAsked},
 	{"chktex", &latex},
 	{"chmod", &chmod},
 	{"choco", &winget},
@@ -393,8 +404,8 @@ var index = [...]entry{
 	{"chpasswd", &passwd},
 	{"chpst", &gosu},
 	{"chroma", &textViews},
-	{"chromium", &askedPrograms},
-	{"chromium-browser", &askedPrograms},
+	{"chromium", &versionsAsked},
+	{"chromium-browser", &versionsAsked},
 	{"chronic", &xvfbRun},
 	{"chronyc", &hwclock},
 	{"chroot", &chroot},
@@ -409,6 +420,8 @@ var index = [...]entry{
 	{"cjpeg", &qpdf},
 	{"cksum", &cksum},
 	{"clair-scanner", &scanners},
+	{"clamdscan", &versionsAsked},
+	{"clamscan", &versionsAsked},
 	{"clang", &gcc},
 	{"clang++", &gcc},
 	{"clang++-15", &gccCross},
@@ -434,7 +447,7 @@ var index = [...]entry{
 	{"clickhouse-client", &sqlClients},
 	{"cliclick", &xdotool},
 	{"clinfo", &lsblk},
-	{"clippy-driver", &askedPrograms},
+	{"clippy-driver", &versionsAsked},
 	{"clisp", &rscript},
 	{"clj", &clojure},
 	{"clj-kondo", &cljKondo},
@@ -486,15 +499,16 @@ var index = [...]entry{
 	{"conftest", &configChecks},
 	{"conntrack", &arp},
 	{"consul", &consul},
-	{"containerd", &askedPrograms},
+	{"containerd", &versionsAsked},
 	{"controller-gen", &controllerGen},
 	{"convert", &magick},
 	{"convex", &hostNouns},
-	{"cookiecutter", &askedPrograms},
-	{"copier", &askedPrograms},
+	{"cookiecutter", &versionsAsked},
+	{"copier", &versionsAsked},
 	{"copilot", &versionsAsked},
 	{"coqc", &sourceCompilers},
-	{"coqtop", &askedPrograms},
+	{"coqtop", &versionsAsked},
+	{"cordova", &phraseTools},
 	{"coredumpctl", &loginctl},
 	{"corepack", &versionManagers},
 	{"corkscrew", &chisel},
@@ -514,6 +528,7 @@ var index = [...]entry{
 	{"cqlsh", &sqlClients},
 	{"craco", &jsBuilds},
 	{"crane", &skopeo},
+	{"crc", &phraseTools},
 	{"crc32", &hexyl},
 	{"createdb", &createdb},
 	{"createuser", &createdb},
@@ -523,11 +538,12 @@ var index = [...]entry{
 	{"cross", &crossBuild},
 	{"cross-env", &crossEnv},
 	{"cross-env-shell", &crossEnvShell},
-	{"crossplane", &askedPrograms},
+	{"crossplane", &versionsAsked},
 	{"crun", &runc},
 	{"cryptcat", &chisel},
 	{"cryptsetup", &cryptsetup},
 	{"crystal", &crystal},
+	{"cs", &phraseTools},
 	{"cscope", &ctags},
 	{"csh", &fish},
 	{"csharpier", &luaTools},
@@ -581,11 +597,12 @@ var index = [...]entry{
 	{"daphne", &asgiServers},
 	{"dapr", &ddev},
 	{"darglint", &sourceChecks},
-	{"darktable", &askedPrograms},
+	{"darktable", &versionsAsked},
 	{"dart", &dart},
 	{"dasel", &dasel},
 	{"dash", &sh},
 	{"databricks", &hostNouns},
+	{"datadog-agent", &phraseTools},
 	{"datamash", &textViews},
 	{"date", &date},
 	{"dbmate", &migrations},
@@ -642,7 +659,7 @@ var index = [...]entry{
 	{"diesel", &migrations},
 	{"diff", &diff},
 	{"diff3", &hexyl},
-	{"diffoscope", &askedPrograms},
+	{"diffoscope", &versionsAsked},
 	{"diffstat", &textViews},
 	{"difft", &difft},
 	{"dig", &dig},
@@ -675,15 +692,17 @@ var index = [...]entry{
 	{"docformatter", &pyFormatters},
 	{"docker", &docker},
 	{"docker-compose", &dockerCompose},
-	{"dockerd", &askedPrograms},
+	{"dockerd", &versionsAsked},
 	{"dockerfilelint", &settingsChecks},
-	{"dockle", &askedPrograms},
+	{"dockle", &versionsAsked},
 	{"doctl", &doctl},
 	{"doctoc", &doctoc},
 	{"docusaurus", &jsBuilds},
 	{"docutils", &docutils},
 	{"docx2txt", &converts},
 	{"dodgy", &pyChecks},
+	{"dog", &dog},
+	{"doggo", &dog},
 	{"doit", &pyRunners},
 	{"dokka", &jvmDocs},
 	{"dolt", &dolt},
@@ -695,6 +714,7 @@ var index = [...]entry{
 	{"dot", &dot},
 	{"dotenv", &dotenv},
 	{"dotnet", &dotnet},
+	{"doveadm", &phraseTools},
 	{"doxygen", &doxygen},
 	{"dpaste", &pastebinit},
 	{"dpdm", &jsChecks},
@@ -709,8 +729,9 @@ var index = [...]entry{
 	{"driftctl", &versionsAsked},
 	{"drill", &dig},
 	{"drizzle-kit", &drizzleKit},
-	{"drone", &versionsAsked},
+	{"drone", &phraseTools},
 	{"dropbear", &chisel},
+	{"dropbox", &versionsAsked},
 	{"dropbox_uploader", &pastebinit},
 	{"dropbox_uploader.sh", &pastebinit},
 	{"dropdb", &dropdb},
@@ -728,7 +749,7 @@ var index = [...]entry{
 	{"duf", &eza},
 	{"dumb-init", &gosu},
 	{"dumpcap", &tcpdump},
-	{"dumpe2fs", &capinfos},
+	{"dumpe2fs", &dumpe2fs},
 	{"dumpelf", &nm},
 	{"dune", &functionalTools},
 	{"dupl", &goChecks},
@@ -746,18 +767,20 @@ var index = [...]entry{
 	{"eas", &jsApps},
 	{"easyjson", &goGenerators},
 	{"eatmydata", &xvfbRun},
-	{"ebook-convert", &askedPrograms},
+	{"eb", &phraseTools},
+	{"ebook-convert", &versionsAsked},
 	{"ebtables", &iptables},
 	{"ec", &settingsChecks},
 	{"echo", &echo},
 	{"ecs", &phpFixers},
+	{"ecs-cli", &phraseTools},
 	{"ed", &ed},
 	{"editorconfig-checker", &settingsChecks},
 	{"efibootmgr", &efibootmgr},
 	{"egrep", &grep},
 	{"eix", &packageLooks},
 	{"eksctl", &eksctl},
-	{"elasticsearch", &askedPrograms},
+	{"elasticsearch", &versionsAsked},
 	{"electron", &electron},
 	{"electron-forge", &jsBuilds},
 	{"electron-vite", &jsBuilds},
@@ -809,7 +832,7 @@ var index = [...]entry{
 	{"esptool.py", &boardTools},
 	{"esy", &projectBuilders},
 	{"etags", &ctags},
-	{"etcd", &askedPrograms},
+	{"etcd", &versionsAsked},
 	{"etcdctl", &serviceCtl},
 	{"ethtool", &arp},
 	{"eu-addr2line", &addr2line},
@@ -840,6 +863,7 @@ var index = [...]entry{
 	{"facter", &versionsAsked},
 	{"factor", &factor},
 	{"fail2ban-client", &iptables},
+	{"faillock", &phraseTools},
 	{"faillog", &lastlog},
 	{"fakechroot", &gosu},
 	{"fakeroot", &xvfbRun},
@@ -880,6 +904,7 @@ var index = [...]entry{
 	{"fgrep", &grep},
 	{"figlet", &figlet},
 	{"file", &file},
+	{"filebeat", &phraseTools},
 	{"filterdiff", &textViews},
 	{"find", &find},
 	{"findfs", &lsblk},
@@ -887,7 +912,7 @@ var index = [...]entry{
 	{"finger", &whois},
 	{"fio", &versionsAsked},
 	{"firebase", &firebase},
-	{"firefox", &askedPrograms},
+	{"firefox", &versionsAsked},
 	{"firejail", &firejail},
 	{"firewall-cmd", &iptables},
 	{"fish", &fish},
@@ -932,7 +957,8 @@ var index = [...]entry{
 	{"fpc", &sourceCompilers},
 	{"fq", &dasel},
 	{"free", &free},
-	{"freecad", &askedPrograms},
+	{"freecad", &versionsAsked},
+	{"freshclam", &versionsAsked},
 	{"frpc", &chisel},
 	{"frps", &chisel},
 	{"fsck", &tune2fs},
@@ -1006,6 +1032,7 @@ var index = [...]entry{
 	{"gdate", &date},
 	{"gdb", &gdb},
 	{"gdbserver", &chisel},
+	{"gdbus", &phraseTools},
 	{"gdd", &dd},
 	{"gdf", &df},
 	{"gdformat", &gdformat},
@@ -1016,7 +1043,7 @@ var index = [...]entry{
 	{"gdrive", &pastebinit},
 	{"gdu", &du},
 	{"gecho", &echo},
-	{"gedit", &askedPrograms},
+	{"gedit", &versionsAsked},
 	{"gegrep", &grep},
 	{"gem", &gem},
 	{"gemini", &gemini},
@@ -1048,7 +1075,7 @@ var index = [...]entry{
 	{"ghcup", &versionManagers},
 	{"ghdl", &sourceCompilers},
 	{"ghead", &head},
-	{"ghostty", &askedPrograms},
+	{"ghostty", &versionsAsked},
 	{"ghq", &ghq},
 	{"gid", &id},
 	{"gif2webp", &qpdf},
@@ -1061,10 +1088,10 @@ var index = [...]entry{
 	{"git-absorb", &gitLfs},
 	{"git-branchless", &gitLfs},
 	{"git-cliff", &gitCliff},
-	{"git-cola", &askedPrograms},
+	{"git-cola", &versionsAsked},
 	{"git-flow", &gitLfs},
 	{"git-lfs", &gitLfs},
-	{"gitg", &askedPrograms},
+	{"gitg", &versionsAsked},
 	{"gitlab-runner", &versionsAsked},
 	{"gitleaks", &gitleaks},
 	{"gitui", &versionsAsked},
@@ -1089,13 +1116,13 @@ var index = [...]entry{
 	{"gmkfifo", &mkfifo},
 	{"gmktemp", &mktemp},
 	{"gmv", &mv},
-	{"gnat", &askedPrograms},
+	{"gnat", &versionsAsked},
 	{"gnatmake", &assemblers},
 	{"gnice", &nice},
 	{"gnl", &nl},
 	{"gnohup", &nohup},
 	{"gnome-screenshot", &xdotool},
-	{"gnome-text-editor", &askedPrograms},
+	{"gnome-text-editor", &versionsAsked},
 	{"gnproc", &nproc},
 	{"gnumfmt", &numfmt},
 	{"gnuplot", &jshell},
@@ -1123,8 +1150,8 @@ var index = [...]entry{
 	{"gomobile", &projectBuilders},
 	{"gomodguard", &goChecks},
 	{"gomodifytags", &gomodifytags},
-	{"google-chrome", &askedPrograms},
-	{"google-chrome-stable", &askedPrograms},
+	{"google-chrome", &versionsAsked},
+	{"google-chrome-stable", &versionsAsked},
 	{"google-java-format", &jvmFormatters},
 	{"goose", &migrations},
 	{"gopass", &onePassword},
@@ -1137,8 +1164,9 @@ var index = [...]entry{
 	{"gosu", &gosu},
 	{"gotestsum", &gotestsum},
 	{"gotty", &chisel},
-	{"gource", &askedPrograms},
+	{"gource", &versionsAsked},
 	{"govulncheck", &goTools},
+	{"gp", &versionsAsked},
 	{"gpart", &gpart},
 	{"gparted", &mkfs},
 	{"gpasswd", &useradd},
@@ -1149,7 +1177,7 @@ var index = [...]entry{
 	{"gpg2", &gpg},
 	{"gpgconf", &gpgconf},
 	{"gping", &versionsAsked},
-	{"gprbuild", &askedPrograms},
+	{"gprbuild", &versionsAsked},
 	{"gprintenv", &printenv},
 	{"gprintf", &printf},
 	{"gprof", &objectLooks},
@@ -1159,8 +1187,8 @@ var index = [...]entry{
 	{"gqlgen", &goGenerators},
 	{"gradle", &gradle},
 	{"gradlew", &gradle},
-	{"grafana-cli", &versionsAsked},
-	{"grafana-server", &askedPrograms},
+	{"grafana-cli", &phraseTools},
+	{"grafana-server", &versionsAsked},
 	{"granian", &asgiServers},
 	{"graphql-codegen", &jsTransforms},
 	{"graphql-inspector", &manifestLooks},
@@ -1260,10 +1288,10 @@ var index = [...]entry{
 	{"h5ls", &netcdf},
 	{"h5stat", &netcdf},
 	{"hadolint", &hadolint},
-	{"hadoop", &versionsAsked},
+	{"hadoop", &phraseTools},
 	{"halt", &shutdown},
 	{"haml-lint", &rubyChecks},
-	{"handbrake-cli", &askedPrograms},
+	{"handbrake-cli", &versionsAsked},
 	{"haproxy", &haproxy},
 	{"hardhat", &hardhat},
 	{"hashdeep", &hexyl},
@@ -1272,7 +1300,7 @@ var index = [...]entry{
 	{"hck", &choose},
 	{"hcloud", &hcloud},
 	{"hd", &hexdump},
-	{"hdfs", &versionsAsked},
+	{"hdfs", &phraseTools},
 	{"hdiutil", &hdiutil},
 	{"hdparm", &hdparm},
 	{"head", &head},
@@ -1333,7 +1361,7 @@ var index = [...]entry{
 	{"hwclock", &hwclock},
 	{"hwinfo", &dmidecode},
 	{"hwloc-ls", &lstopo},
-	{"hx", &askedPrograms},
+	{"hx", &versionsAsked},
 	{"hy", &rscript},
 	{"hypercorn", &uvicorn},
 	{"hyperfine", &hyperfine},
@@ -1349,7 +1377,9 @@ var index = [...]entry{
 	{"iconv", &iconv},
 	{"icx", &versionsAsked},
 	{"id", &id},
+	{"id3v2", &phraseTools},
 	{"identify", &magick},
+	{"idevice_id", &phraseTools},
 	{"idf.py", &projectBuilders},
 	{"idris2", &sourceCompilers},
 	{"iex", &elixir},
@@ -1370,7 +1400,7 @@ var index = [...]entry{
 	{"inetd", &systemdSocketActivate},
 	{"infection", &phpChecks},
 	{"infisical", &onePassword},
-	{"influx", &versionsAsked},
+	{"influx", &phraseTools},
 	{"influxd", &versionsAsked},
 	{"info", &tldr},
 	{"infocmp", &infocmp},
@@ -1378,7 +1408,7 @@ var index = [...]entry{
 	{"init", &shutdown},
 	{"initctl", &service},
 	{"inkscape", &versionsAsked},
-	{"inkview", &askedPrograms},
+	{"inkview", &versionsAsked},
 	{"inlets", &chisel},
 	{"inotifywait", &inotifywait},
 	{"inotifywatch", &inotifywait},
@@ -1414,6 +1444,7 @@ var index = [...]entry{
 	{"iperf", &iperf},
 	{"iperf3", &iperf},
 	{"ipfs", &ipfs},
+	{"ipmitool", &phraseTools},
 	{"ipset", &iptables},
 	{"iptables", &iptables},
 	{"iptables-legacy", &iptables},
@@ -1424,6 +1455,7 @@ var index = [...]entry{
 	{"ipython3", &jshell},
 	{"iqtree2", &aligners},
 	{"irb", &jshell},
+	{"iscsiadm", &phraseTools},
 	{"isoinfo", &textViews},
 	{"isort", &isort},
 	{"isosize", &hexyl},
@@ -1475,6 +1507,7 @@ var index = [...]entry{
 	{"jpegtran", &qpdf},
 	{"jps", &javaLooks},
 	{"jq", &jq},
+	{"jql", &jql},
 	{"jqp", &gron},
 	{"jscpd", &jsChecks},
 	{"jsdoc", &jsTransforms},
@@ -1491,6 +1524,7 @@ var index = [...]entry{
 	{"juliaup", &versionManagers},
 	{"jupyter", &jupyter},
 	{"just", &just},
+	{"k0s", &phraseTools},
 	{"k3d", &kind},
 	{"k3s", &clusterVersions},
 	{"k3s-kubectl", &kubectl},
@@ -1514,15 +1548,15 @@ var index = [...]entry{
 	{"kafka-topics.sh", &kafka},
 	{"kafkacat", &kcat},
 	{"kaggle", &experiments},
-	{"kak", &askedPrograms},
+	{"kak", &versionsAsked},
 	{"kallisto", &aligners},
 	{"kapp", &kapp},
 	{"karma", &jsTests},
-	{"kate", &askedPrograms},
+	{"kate", &versionsAsked},
 	{"kcat", &kcat},
 	{"kdesudo", &pkexec},
 	{"kdialog", &notifySend},
-	{"kdiff3", &askedPrograms},
+	{"kdiff3", &versionsAsked},
 	{"kdig", &dig},
 	{"keepassxc-cli", &secretTool},
 	{"kerl", &versionManagers},
@@ -1534,8 +1568,8 @@ var index = [...]entry{
 	{"keyring", &secretTool},
 	{"keystone", &jsBuilds},
 	{"keytool", &keytool},
-	{"kibana", &askedPrograms},
-	{"kicad-cli", &askedPrograms},
+	{"kibana", &versionsAsked},
+	{"kicad-cli", &versionsAsked},
 	{"kics", &configChecks},
 	{"kill", &kill},
 	{"killall", &killall},
@@ -1544,7 +1578,7 @@ var index = [...]entry{
 	{"kioclient", &gio},
 	{"kioclient5", &gio},
 	{"kitchen", &versionsAsked},
-	{"kitty", &askedPrograms},
+	{"kitty", &versionsAsked},
 	{"klist", &klist},
 	{"kmutil", &scutil},
 	{"kn", &clusterTools},
@@ -1562,27 +1596,27 @@ var index = [...]entry{
 	{"kraken2", &aligners},
 	{"kreadconfig5", &gsettings},
 	{"krfb", &chisel},
-	{"krita", &askedPrograms},
+	{"krita", &versionsAsked},
 	{"ksh", &ksh},
 	{"ksh93", &ksh},
 	{"ktfmt", &luaTools},
 	{"ktlint", &ktlint},
-	{"kube-apiserver", &askedPrograms},
+	{"kube-apiserver", &versionsAsked},
 	{"kube-bench", &clusterLooks},
 	{"kube-capacity", &settingsChecks},
 	{"kube-linter", &kubeconform},
-	{"kube-proxy", &askedPrograms},
+	{"kube-proxy", &versionsAsked},
 	{"kube-score", &kubeconform},
 	{"kubeadm", &kubeadm},
 	{"kubebuilder", &clusterVersions},
-	{"kubecm", &askedPrograms},
+	{"kubecm", &versionsAsked},
 	{"kubecolor", &kubectl},
 	{"kubeconform", &kubeconform},
 	{"kubectl", &kubectl},
 	{"kubectl-ctx", &kubectx},
 	{"kubectl-ns", &kubectx},
 	{"kubectx", &kubectx},
-	{"kubelet", &askedPrograms},
+	{"kubelet", &versionsAsked},
 	{"kubens", &kubectx},
 	{"kubent", &clusterLooks},
 	{"kubescape", &clusterLooks},
@@ -1632,11 +1666,11 @@ var index = [...]entry{
 	{"less", &less},
 	{"lessc", &jsTransforms},
 	{"lex", &sourceCompilers},
-	{"lf", &askedPrograms},
+	{"lf", &versionsAsked},
 	{"lftp", &sftp},
-	{"lhs2tex", &askedPrograms},
+	{"lhs2tex", &versionsAsked},
 	{"libreoffice", &office},
-	{"libreoffice-calc", &askedPrograms},
+	{"libreoffice-calc", &versionsAsked},
 	{"libtool", &versionsAsked},
 	{"libtoolize", &autotools},
 	{"license-checker", &jsChecks},
@@ -1660,14 +1694,14 @@ var index = [...]entry{
 	{"lipo", &lipo},
 	{"liquibase", &migrations},
 	{"litecli", &sqlClients},
-	{"litellm", &askedPrograms},
+	{"litellm", &versionsAsked},
 	{"litestar", &pyApps},
 	{"litestream", &patronictl},
 	{"live-server", &liveServer},
 	{"lksh", &ksh},
 	{"lld", &linker},
 	{"lldb", &gdb},
-	{"llm", &versionsAsked},
+	{"llm", &phraseTools},
 	{"llvm-ar", &ar},
 	{"llvm-config", &pkgConfig},
 	{"llvm-cov", &gcov},
@@ -1682,6 +1716,7 @@ var index = [...]entry{
 	{"llvm-size", &nm},
 	{"llvm-strip", &strip},
 	{"llvm-symbolizer", &addr2line},
+	{"lms", &phraseTools},
 	{"ln", &ln},
 	{"lnav", &versionsAsked},
 	{"loc", &sourceChecks},
@@ -1698,7 +1733,7 @@ var index = [...]entry{
 	{"loginctl", &loginctl},
 	{"logname", &id},
 	{"logrotate", &logrotate},
-	{"logstash", &askedPrograms},
+	{"logstash", &versionsAsked},
 	{"lolcat", &figlet},
 	{"look", &look},
 	{"losetup", &losetup},
@@ -1707,6 +1742,7 @@ var index = [...]entry{
 	{"lpadmin", &scutil},
 	{"lpass", &onePassword},
 	{"lpinfo", &klist},
+	{"lpoptions", &phraseTools},
 	{"lpq", &klist},
 	{"lpstat", &scutil},
 	{"ls", &ls},
@@ -1765,6 +1801,7 @@ var index = [...]entry{
 	{"lwp-request", &lynx},
 	{"lxc", &vboxmanage},
 	{"lychee", &lychee},
+	{"lynis", &versionsAsked},
 	{"lynx", &lynx},
 	{"lz4", &packsBeside},
 	{"lz4c", &packsBeside},
@@ -1800,7 +1837,7 @@ var index = [...]entry{
 	{"mariadb-admin", &createdb},
 	{"mariadb-dump", &mysqldump},
 	{"mariadb-show", &mysqlshow},
-	{"mariadbd", &askedPrograms},
+	{"mariadbd", &versionsAsked},
 	{"marimo", &pyApps},
 	{"markdownlint", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
@@ -1812,9 +1849,10 @@ var index = [...]entry{
 	{"maxima", &rscript},
 	{"mc", &mc},
 	{"mccabe", &sourceChecks},
+	{"mcfly", &versionsAsked},
 	{"mcookie", &figlet},
 	{"mcrypt", &unbase},
-	{"mcs", &askedPrograms},
+	{"mcs", &versionsAsked},
 	{"mcumgr", &boardTools},
 	{"md5", &md5},
 	{"md5deep", &hexyl},
@@ -1833,7 +1871,8 @@ var index = [...]entry{
 	{"mega-put", &pastebinit},
 	{"megahit", &aligners},
 	{"megaput", &pastebinit},
-	{"meld", &askedPrograms},
+	{"meld", &versionsAsked},
+	{"melos", &phraseTools},
 	{"memcached", &versionsAsked},
 	{"mesg", &wall},
 	{"meson", &meson},
@@ -1841,6 +1880,7 @@ var index = [...]entry{
 	{"micro", &nano},
 	{"microbundle", &jsCompilers},
 	{"microdnf", &dnf},
+	{"microk8s", &phraseTools},
 	{"micromamba", &conda},
 	{"migrate", &migrations},
 	{"mii-tool", &arp},
@@ -1848,7 +1888,7 @@ var index = [...]entry{
 	{"mimirtool", &promtool},
 	{"minikube", &minikube},
 	{"minimap2", &aligners},
-	{"minio", &askedPrograms},
+	{"minio", &versionsAsked},
 	{"minisign", &keytool},
 	{"mips-linux-gnu-gcc", &gccCross},
 	{"mise", &mise},
@@ -1908,25 +1948,27 @@ var index = [...]entry{
 	{"mockgen", &goGenerators},
 	{"modinfo", &modinfo},
 	{"modprobe", &modprobe},
+	{"mods", &versionsAsked},
 	{"module", &environmentModules},
 	{"mogrify", &magick},
 	{"mojo", &projectBuilders},
 	{"mold", &linker},
 	{"molecule", &molecule},
 	{"mongo", &jshell},
-	{"mongod", &askedPrograms},
+	{"mongod", &versionsAsked},
 	{"mongodump", &mongodump},
 	{"mongoexport", &mongodump},
 	{"mongoimport", &mongorestore},
 	{"mongorestore", &mongorestore},
-	{"mongos", &askedPrograms},
+	{"mongos", &versionsAsked},
 	{"mongosh", &jshell},
 	{"mongostat", &mongodump},
 	{"mongotop", &mongodump},
 	{"monit", &service},
-	{"mono", &askedPrograms},
+	{"mono", &versionsAsked},
 	{"monolith", &lynx},
 	{"montage", &magick},
+	{"moon", &phraseTools},
 	{"more", &less},
 	{"mosdepth", &aligners},
 	{"mosh", &versionsAsked},
@@ -1935,17 +1977,18 @@ var index = [...]entry{
 	{"most", &textViews},
 	{"mount", &mount},
 	{"mountpoint", &lsblk},
-	{"mousepad", &askedPrograms},
+	{"mousepad", &versionsAsked},
 	{"mp3info", &mp3info},
+	{"mp4info", &capinfos},
 	{"mpg123", &notifySend},
 	{"mpiexec", &mpirun},
 	{"mpirun", &mpirun},
 	{"mpm", &spack},
 	{"mpstat", &lsblk},
-	{"mpv", &askedPrograms},
+	{"mpv", &versionsAsked},
 	{"ms-sys", &mkfs},
 	{"msbuild", &msbuild},
-	{"msedge", &askedPrograms},
+	{"msedge", &versionsAsked},
 	{"msfvenom", &unbase},
 	{"msgattrib", &msgfmt},
 	{"msgcat", &msgfmt},
@@ -1968,6 +2011,7 @@ var index = [...]entry{
 	{"muscle", &aligners},
 	{"musl-gcc", &gccCross},
 	{"mutmut", &pyRunners},
+	{"mutool", &phraseTools},
 	{"mutt", &mailProgram},
 	{"mv", &mv},
 	{"mvim", &vim},
@@ -1978,7 +2022,7 @@ var index = [...]entry{
 	{"mypy", &mypy},
 	{"mysql", &mysql},
 	{"mysqladmin", &createdb},
-	{"mysqld", &askedPrograms},
+	{"mysqld", &versionsAsked},
 	{"mysqldump", &mysqldump},
 	{"mysqlshow", &mysqlshow},
 	{"n", &versionManagers},
@@ -1990,7 +2034,7 @@ var index = [...]entry{
 	{"nano", &nano},
 	{"nasm", &assemblers},
 	{"nats", &websocat},
-	{"navi", &askedPrograms},
+	{"navi", &versionsAsked},
 	{"nawk", &awk},
 	{"nbdiff", &notebooks},
 	{"nbdime", &notebooks},
@@ -2115,10 +2159,11 @@ var index = [...]entry{
 	{"numactl", &xvfbRun},
 	{"numastat", &lsblk},
 	{"numfmt", &numfmt},
-	{"nushell", &askedPrograms},
+	{"nushell", &versionsAsked},
 	{"nuxi", &jsBuilds},
 	{"nuxt", &jsBuilds},
 	{"nvcc", &sourceCompilers},
+	{"nvidia-settings", &versionsAsked},
 	{"nvidia-smi", &nvidiaSmi},
 	{"nvim", &vim},
 	{"nvimdiff", &vim},
@@ -2132,7 +2177,7 @@ var index = [...]entry{
 	{"oapi-codegen", &goGenerators},
 	{"objcopy", &objcopy},
 	{"objdump", &nm},
-	{"obs", &askedPrograms},
+	{"obs", &versionsAsked},
 	{"oc", &kubectl},
 	{"ocaml", &rscript},
 	{"ocamlc", &assemblers},
@@ -2169,7 +2214,7 @@ var index = [...]entry{
 	{"openocd", &boardTools},
 	{"openscad", &converts},
 	{"openssl", &openssl},
-	{"opera", &askedPrograms},
+	{"opera", &versionsAsked},
 	{"operator-sdk", &clusterVersions},
 	{"opkg", &zypper},
 	{"optipng", &qpdf},
@@ -2188,7 +2233,9 @@ var index = [...]entry{
 	{"osascript", &osascript},
 	{"osd_cat", &notifySend},
 	{"osh", &sh},
+	{"osqueryi", &versionsAsked},
 	{"osv-scanner", &scanners},
+	{"otelcol", &versionsAsked},
 	{"otfinfo", &textViews},
 	{"otool", &nm},
 	{"overcommit", &hookManagers},
@@ -2196,15 +2243,17 @@ var index = [...]entry{
 	{"oxipng", &qpdf},
 	{"oxlint", &jsChecks},
 	{"p4", &fossil},
-	{"p4merge", &askedPrograms},
+	{"p4merge", &versionsAsked},
 	{"pa11y", &versionsAsked},
 	{"package-json-validator", &jsExamines},
 	{"packer", &packerProgram},
 	{"pacman", &pacman},
+	{"pacmd", &phraseTools},
 	{"pactl", &gsettings},
 	{"pactree", &packageLooks},
 	{"pagekite", &localtunnel},
 	{"pagekite.py", &chisel},
+	{"pahole", &capinfos},
 	{"pam-auth-update", &useradd},
 	{"pamixer", &gsettings},
 	{"pandoc", &pandoc},
@@ -2242,6 +2291,7 @@ var index = [...]entry{
 	{"pb", &pastebinit},
 	{"pbcopy", &pbcopy},
 	{"pbpaste", &pbpaste},
+	{"pct", &phraseTools},
 	{"pdbedit", &useradd},
 	{"pdf2ps", &qpdf},
 	{"pdfcrop", &qpdf},
@@ -2263,12 +2313,12 @@ var index = [...]entry{
 	{"pdksh", &ksh},
 	{"pdm", &pdm},
 	{"pdoc", &sphinx},
-	{"peco", &askedPrograms},
+	{"peco", &versionsAsked},
 	{"peggy", &jsTransforms},
 	{"pegjs", &jsTransforms},
 	{"pelican", &siteBuilders},
 	{"pep8", &pyChecks},
-	{"percol", &askedPrograms},
+	{"percol", &versionsAsked},
 	{"perf", &perf},
 	{"perl", &perl},
 	{"perlcritic", &perlTools},
@@ -2312,6 +2362,7 @@ var index = [...]entry{
 	{"ping6", &ping},
 	{"pinky", &lsblk},
 	{"pint", &phpFixers},
+	{"pinta", &versionsAsked},
 	{"pio", &platformio},
 	{"pip", &pip},
 	{"pip-audit", &pipAudit},
@@ -2334,6 +2385,7 @@ var index = [...]entry{
 	{"pkgin", &zypper},
 	{"pkgroll", &jsCompilers},
 	{"pkgutil", &codesign},
+	{"pkgx", &versionsAsked},
 	{"pkill", &pkill},
 	{"plantuml", &dot},
 	{"plasmo", &jsBuilds},
@@ -2369,14 +2421,16 @@ var index = [...]entry{
 	{"port", &zypper},
 	{"portablectl", &loginctl},
 	{"portageq", &machineLooks},
+	{"porter", &phraseTools},
 	{"posh", &sh},
 	{"postconf", &serverChecks},
 	{"postcss", &jsCompilers},
 	{"postfix-sendmail", &sendmail},
-	{"postgres", &askedPrograms},
+	{"postgres", &versionsAsked},
 	{"potrace", &qpdf},
 	{"poweroff", &shutdown},
 	{"powerpc64le-linux-gnu-gcc", &gccCross},
+	{"powertop", &versionsAsked},
 	{"pr", &hexyl},
 	{"pre-commit", &preCommit},
 	{"prefect", &airflow},
@@ -2399,7 +2453,7 @@ var index = [...]entry{
 	{"profiles", &scutil},
 	{"prokka", &aligners},
 	{"prometheus", &versionsAsked},
-	{"promptfoo", &askedPrograms},
+	{"promptfoo", &versionsAsked},
 	{"promtool", &promtool},
 	{"proot", &gosu},
 	{"proselint", &proseChecks},
@@ -2437,6 +2491,8 @@ var index = [...]entry{
 	{"pvchange", &lvcreate},
 	{"pvcreate", &lvremove},
 	{"pvdisplay", &lsblk},
+	{"pvesm", &phraseTools},
+	{"pveversion", &phraseTools},
 	{"pvmove", &lvremove},
 	{"pvremove", &lvremove},
 	{"pvresize", &lvcreate},
@@ -2491,6 +2547,7 @@ var index = [...]entry{
 	{"pytype", &sourceChecks},
 	{"pyupgrade", &pyUpgrade},
 	{"q", &q},
+	{"qalc", &versionsAsked},
 	{"qdel", &submits},
 	{"qemu-img", &qemuImg},
 	{"qemu-system-aarch64", &qemu},
@@ -2518,6 +2575,7 @@ var index = [...]entry{
 	{"qemu-system-xtensa", &qemu},
 	{"qhost", &batchJobs},
 	{"qjs", &jshell},
+	{"qm", &phraseTools},
 	{"qmake", &qmake},
 	{"qmake-qt5", &qmake},
 	{"qmake6", &qmake},
@@ -2549,14 +2607,17 @@ var index = [...]entry{
 	{"railway", &hostNouns},
 	{"rake", &rake},
 	{"raku", &rscript},
+	{"rancher", &phraseTools},
 	{"ranger", &versionsAsked},
 	{"ranlib", &strip},
 	{"rar", &unrar},
 	{"rathole", &chisel},
-	{"rawtherapee", &askedPrograms},
+	{"rawtherapee", &versionsAsked},
 	{"raxml-ng", &aligners},
+	{"ray", &phraseTools},
 	{"rbash", &bash},
 	{"rbenv", &versionManagers},
+	{"rbspy", &versionsAsked},
 	{"rbw", &secretTool},
 	{"rc", &jshell},
 	{"rc-service", &service},
@@ -2583,7 +2644,7 @@ var index = [...]entry{
 	{"redir", &chisel},
 	{"redis-benchmark", &versionsAsked},
 	{"redis-cli", &redisCLI},
-	{"redis-server", &askedPrograms},
+	{"redis-server", &versionsAsked},
 	{"redis-stream", &websocat},
 	{"redocly", &jsLinters},
 	{"redwood", &jsBuilds},
@@ -2671,6 +2732,7 @@ var index = [...]entry{
 	{"runghc", &jshell},
 	{"runhaskell", &jshell},
 	{"runlevel", &lsblk},
+	{"runsvdir", &versionsAsked},
 	{"runuser", &su},
 	{"rush", &rush},
 	{"rushx", &rush},
@@ -2697,6 +2759,7 @@ var index = [...]entry{
 	{"sacct", &batchJobs},
 	{"sadf", &iostat},
 	{"safety", &pipAudit},
+	{"sage", &versionsAsked},
 	{"sail", &versionsAsked},
 	{"salloc", &submits},
 	{"salmon", &aligners},
@@ -2725,6 +2788,7 @@ var index = [...]entry{
 	{"scalafmt", &jvmFormatters},
 	{"scalene", &pyProfilers},
 	{"scancel", &submits},
+	{"scanimage", &phraseTools},
 	{"scc", &tokei},
 	{"sccache", &ccache},
 	{"schroot", &gosu},
@@ -2754,6 +2818,7 @@ var index = [...]entry{
 	{"security", &security},
 	{"sed", &sed},
 	{"selene", &luacheck},
+	{"semanage", &phraseTools},
 	{"semantic-release", &semanticRelease},
 	{"semgrep", &semgrep},
 	{"semistandard", &jsLinters},
@@ -2787,8 +2852,12 @@ var index = [...]entry{
 	{"sftp", &sftp},
 	{"sg_dd", &dd},
 	{"sg_format", &mkfs},
+	{"sg_inq", &dumpe2fs},
+	{"sg_luns", &dumpe2fs},
+	{"sg_readcap", &dumpe2fs},
 	{"sg_sanitize", &mkfs},
 	{"sg_unmap", &mkfs},
+	{"sg_vpd", &dumpe2fs},
 	{"sg_write_same", &mkfs},
 	{"sgdisk", &fdisk},
 	{"sgp_dd", &dd},
@@ -2809,6 +2878,7 @@ var index = [...]entry{
 	{"shfmt", &shfmt},
 	{"shiny", &pyApps},
 	{"shortcuts", &xctrace},
+	{"shotwell", &versionsAsked},
 	{"showmount", &dmidecode},
 	{"shred", &shred},
 	{"shuf", &shuf},
@@ -2822,7 +2892,7 @@ var index = [...]entry{
 	{"sips", &qpdf},
 	{"size", &nm},
 	{"size-limit", &jsChecks},
-	{"sk", &askedPrograms},
+	{"sk", &versionsAsked},
 	{"skaffold", &skaffold},
 	{"skopeo", &skopeo},
 	{"sl", &figlet},
@@ -2881,7 +2951,8 @@ var index = [...]entry{
 	{"sphinx-apidoc", &sphinx},
 	{"sphinx-autobuild", &sphinx},
 	{"sphinx-build", &sphinx},
-	{"sphinx-quickstart", &askedPrograms},
+	{"sphinx-quickstart", &versionsAsked},
+	{"spin", &versionsAsked},
 	{"spirv-dis", &objectLooks},
 	{"splint", &sourceChecks},
 	{"split", &splitProgram},
@@ -2902,6 +2973,7 @@ var index = [...]entry{
 	{"sqlplus", &versionsAsked},
 	{"sqlx", &migrations},
 	{"squeue", &batchJobs},
+	{"squid", &phraseTools},
 	{"srb", &rubyChecks},
 	{"sreport", &batchJobs},
 	{"srm", &trash},
@@ -2926,7 +2998,7 @@ var index = [...]entry{
 	{"standard", &jsLinters},
 	{"standardrb", &rubocop},
 	{"stapler", &codesign},
-	{"starship", &askedPrograms},
+	{"starship", &versionsAsked},
 	{"start-stop-daemon", &service},
 	{"stat", &stat},
 	{"statgrab", &machineLooks},
@@ -2934,6 +3006,7 @@ var index = [...]entry{
 	{"staticcheck-explain", &goTools},
 	{"statix", &luacheck},
 	{"stdbuf", &stdbuf},
+	{"steam", &versionsAsked},
 	{"steamcmd", &versionsAsked},
 	{"steep", &rubyChecks},
 	{"step", &keytool},
@@ -2957,7 +3030,7 @@ var index = [...]entry{
 	{"stylua", &luaTools},
 	{"su", &su},
 	{"su-exec", &gosu},
-	{"subl", &askedPrograms},
+	{"subl", &versionsAsked},
 	{"sucrase-node", &tsRunners},
 	{"sudo", &sudo},
 	{"sudo-rs", &pkexec},
@@ -2966,8 +3039,8 @@ var index = [...]entry{
 	{"supabase", &supabase},
 	{"supercollider", &versionsAsked},
 	{"supervisorctl", &service},
-	{"surge", &askedPrograms},
-	{"suricata", &askedPrograms},
+	{"surge", &versionsAsked},
+	{"suricata", &versionsAsked},
 	{"surreal", &versionsAsked},
 	{"sv", &service},
 	{"svelte-check", &jsCompilers},
@@ -2998,7 +3071,7 @@ var index = [...]entry{
 	{"symfony-console", &symfonyConsole},
 	{"sync", &syncProgram},
 	{"syncpack", &jsExamines},
-	{"syncthing", &askedPrograms},
+	{"syncthing", &versionsAsked},
 	{"sysadminctl", &useradd},
 	{"sysbench", &versionsAsked},
 	{"sysctl", &sysctl},
@@ -3077,6 +3150,7 @@ var index = [...]entry{
 	{"testdisk", &mkfs},
 	{"tex", &latex},
 	{"texcount", &latex},
+	{"texdoc", &phraseTools},
 	{"textlint", &jsLinters},
 	{"textql", &q},
 	{"textstat", &proseChecks},
@@ -3087,11 +3161,11 @@ var index = [...]entry{
 	{"tfswitch", &versionsAsked},
 	{"tftp", &pastebinit},
 	{"tfupdate", &versionsAsked},
-	{"thefuck", &askedPrograms},
+	{"thefuck", &versionsAsked},
 	{"thin", &rackServers},
 	{"thor", &versionsAsked},
 	{"tic80", &love},
-	{"tidb-server", &askedPrograms},
+	{"tidb-server", &versionsAsked},
 	{"tidy", &tidyProgram},
 	{"tig", &tig},
 	{"tigervncserver", &chisel},
@@ -3101,8 +3175,10 @@ var index = [...]entry{
 	{"timelimit", &gosu},
 	{"timeout", &timeout},
 	{"timg", &hexyl},
+	{"timoni", &phraseTools},
 	{"tini", &gosu},
 	{"tinygo", &projectBuilders},
+	{"tk", &phraseTools},
 	{"tkn", &clusterTools},
 	{"tldr", &tldr},
 	{"tldrp", &ri},
@@ -3119,7 +3195,7 @@ var index = [...]entry{
 	{"tokei", &tokei},
 	{"tomlq", &dasel},
 	{"top", &top},
-	{"topgrade", &askedPrograms},
+	{"topgrade", &versionsAsked},
 	{"torify", &xvfbRun},
 	{"torsocks", &xvfbRun},
 	{"toss", &pastebinit},
@@ -3137,13 +3213,15 @@ var index = [...]entry{
 	{"trash", &trash},
 	{"trash-list", &lsblk},
 	{"trash-put", &trash},
-	{"travis", &versionsAsked},
+	{"travis", &phraseTools},
 	{"trdsql", &q},
 	{"tree", &tree},
 	{"tree-sitter", &treeSitter},
 	{"trickle", &gosu},
 	{"trimmomatic", &bedtools},
 	{"trino", &sqlClients},
+	{"trip", &versionsAsked},
+	{"tripwire", &versionsAsked},
 	{"trivy", &scanners},
 	{"troff", &roff},
 	{"true", &trueProgram},
@@ -3203,6 +3281,7 @@ var index = [...]entry{
 	{"uconv", &schemaChecks},
 	{"uctags", &ctags},
 	{"udevadm", &udevadm},
+	{"udisksctl", &phraseTools},
 	{"ufw", &iptables},
 	{"uglifyjs", &jsTransforms},
 	{"ugrep", &ugrep},
@@ -3215,7 +3294,7 @@ var index = [...]entry{
 	{"unbuild", &jsCompilers},
 	{"uncompress", &gzip},
 	{"unconvert", &goChecks},
-	{"uncrustify", &askedPrograms},
+	{"uncrustify", &versionsAsked},
 	{"undname", &cxxfilt},
 	{"unexpand", &expand},
 	{"ungron", &gron},
@@ -3271,14 +3350,14 @@ var index = [...]entry{
 	{"vacuum", &jsLinters},
 	{"vagrant", &vagrant},
 	{"vainfo", &lsblk},
-	{"vala", &askedPrograms},
-	{"valac", &askedPrograms},
+	{"vala", &versionsAsked},
+	{"valac", &versionsAsked},
 	{"vale", &proseChecks},
 	{"valet", &versionsAsked},
 	{"valgrind", &valgrind},
 	{"validate-pyproject", &sourceChecks},
 	{"valkey-cli", &redisCLI},
-	{"valkey-server", &askedPrograms},
+	{"valkey-server", &versionsAsked},
 	{"varnishadm", &auditctl},
 	{"varnishstat", &auditctl},
 	{"vault", &vault},
@@ -3292,7 +3371,7 @@ var index = [...]entry{
 	{"vegeta", &loadTests},
 	{"velero", &velero},
 	{"vercel", &vercel},
-	{"verible-verilog-lint", &askedPrograms},
+	{"verible-verilog-lint", &versionsAsked},
 	{"verilator", &sourceCompilers},
 	{"veritysetup", &cryptsetup},
 	{"vgcfgrestore", &lvremove},
@@ -3319,10 +3398,12 @@ var index = [...]entry{
 	{"vint", &sourceChecks},
 	{"vinxi", &jsBuilds},
 	{"vips", &versionsAsked},
+	{"vipsheader", &capinfos},
 	{"vipw", &useradd},
 	{"virsh", &virsh},
 	{"virt-format", &mkfs},
-	{"virtualbox", &askedPrograms},
+	{"virtctl", &phraseTools},
+	{"virtualbox", &versionsAsked},
 	{"virtualenv", &virtualenv},
 	{"visidata", &versionsAsked},
 	{"visudo", &useradd},
@@ -3332,8 +3413,8 @@ var index = [...]entry{
 	{"vitest", &vitest},
 	{"viu", &hexyl},
 	{"viztracer", &pyProfilers},
-	{"vlc", &askedPrograms},
-	{"vllm", &askedPrograms},
+	{"vlc", &versionsAsked},
+	{"vllm", &versionsAsked},
 	{"vm_stat", &free},
 	{"vmmap", &macLooks},
 	{"vmrun", &vboxmanage},
@@ -3369,7 +3450,7 @@ var index = [...]entry{
 	{"wat2wasm", &assemblers},
 	{"watch", &watch},
 	{"watchexec", &watchexec},
-	{"watchman", &askedPrograms},
+	{"watchman", &versionsAsked},
 	{"waypoint", &consul},
 	{"wc", &wc},
 	{"wdiff", &textViews},
@@ -3383,9 +3464,10 @@ var index = [...]entry{
 	{"websocketd", &chisel},
 	{"webwormhole", &pastebinit},
 	{"weechat", &versionsAsked},
+	{"werf", &phraseTools},
 	{"west", &west},
 	{"wetty", &chisel},
-	{"wezterm", &askedPrograms},
+	{"wezterm", &versionsAsked},
 	{"wg", &arp},
 	{"wg-quick", &arp},
 	{"wget", &wget},
@@ -3405,10 +3487,10 @@ var index = [...]entry{
 	{"wipe", &mkfs},
 	{"wipefs", &wipefs},
 	{"wire", &goGenerators},
-	{"wireshark", &askedPrograms},
+	{"wireshark", &versionsAsked},
 	{"wish", &tclsh},
-	{"wkhtmltoimage", &askedPrograms},
-	{"wkhtmltopdf", &askedPrograms},
+	{"wkhtmltoimage", &versionsAsked},
+	{"wkhtmltopdf", &versionsAsked},
 	{"wl-copy", &pbcopy},
 	{"wl-paste", &wlPaste},
 	{"wmctrl", &gsettings},
@@ -3458,6 +3540,7 @@ var index = [...]entry{
 	{"xdg-settings", &gsettings},
 	{"xdotool", &xdotool},
 	{"xdpyinfo", &lsblk},
+	{"xe", &phraseTools},
 	{"xelatex", &latex},
 	{"xenon", &radon},
 	{"xfconf-query", &gsettings},
@@ -3524,26 +3607,27 @@ var index = [...]entry{
 	{"ydotool", &xdotool},
 	{"yes", &yes},
 	{"yj", &choose},
-	{"yosys", &askedPrograms},
+	{"yosys", &versionsAsked},
 	{"you-get", &lynx},
 	{"youki", &runc},
 	{"youtube-dl", &lynx},
 	{"yq", &yq},
-	{"ysqlsh", &askedPrograms},
+	{"ysqlsh", &versionsAsked},
 	{"yt-dlp", &lynx},
 	{"ytt", &schemaChecks},
 	{"yum", &dnf},
 	{"z3", &solvers},
-	{"zappa", &askedPrograms},
+	{"zappa", &versionsAsked},
 	{"zbarimg", &hexyl},
 	{"zcat", &gzip},
 	{"zcmp", &hexyl},
 	{"zdiff", &hexyl},
 	{"zdump", &capinfos},
-	{"zed", &askedPrograms},
-	{"zeek", &askedPrograms},
+	{"zed", &versionsAsked},
+	{"zeek", &versionsAsked},
+	{"zef", &phraseTools},
 	{"zegrep", &zgrep},
-	{"zellij", &versionsAsked},
+	{"zellij", &phraseTools},
 	{"zenith", &btop},
 	{"zenity", &notifySend},
 	{"zensical", &siteBuilders},
@@ -3581,7 +3665,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 17, 18, 18, 19, 20, 20, 21, 21, 21, 22, 22, 22, 22, 23, 23, 173, 313, 568, 735, 833, 955, 1251, 1332, 1431, 1485, 1586, 1763, 1971, 2119, 2185, 2480, 2526, 2677, 3012, 3186, 3255, 3338, 3419, 3495, 3522, 3567, 3567, 3567, 3567, 3567, 3567}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 181, 322, 585, 757, 857, 982, 1280, 1362, 1466, 1521, 1623, 1807, 2022, 2171, 2239, 2543, 2591, 2746, 3092, 3272, 3342, 3427, 3509, 3586, 3613, 3659, 3659, 3659, 3659, 3659, 3659}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -3788,6 +3872,7 @@ var cases = [...]caseList{
 	{&doctl, doctlCases},
 	{&doctoc, doctocCases},
 	{&converts, convertsCases},
+	{&dog, dogCases},
 	{&dolt, doltCases},
 	{&dos2unix, dos2unixCases},
 	{&dot, dotCases},
@@ -3807,6 +3892,7 @@ var cases = [...]caseList{
 	{&du, duCases},
 	{&dua, duaCases},
 	{&duckdb, duckdbCases},
+	{&dumpe2fs, dumpe2fsCases},
 	{&dvc, dvcCases},
 	{&dioxus, dioxusCases},
 	{&echo, echoCases},
@@ -3975,6 +4061,7 @@ var cases = [...]caseList{
 	{&journalctl, journalctlCases},
 	{&javaLooks, javaLooksCases},
 	{&jq, jqCases},
+	{&jql, jqlCases},
 	{&jshell, jshellCases},
 	{&jsonServer, jsonServerCases},
 	{&jupyter, jupyterCases},
@@ -4073,7 +4160,6 @@ var cases = [...]caseList{
 	{&modprobe, modprobeCases},
 	{&environmentModules, environmentModulesCases},
 	{&molecule, moleculeCases},
-	{&askedPrograms, askedProgramsCases},
 	{&mongodump, mongodumpCases},
 	{&mongorestore, mongorestoreCases},
 	{&mount, mountCases},
@@ -4480,6 +4566,7 @@ var cases = [...]caseList{
 	{&yes, yesCases},
 	{&yq, yqCases},
 	{&solvers, solversCases},
+	{&phraseTools, phraseToolsCases},
 	{&zgrep, zgrepCases},
 	{&zig, zigCases},
 	{&zip, zipCases},
@@ -4766,338 +4853,340 @@ func refineOf(n uint64) func(*Match) {
 	case 135:
 		return invokeTasks
 	case 136:
-		return ipObject
+		return ioniceShows
 	case 137:
-		return iptablesLooks
+		return ipObject
 	case 138:
-		return iwLooks
+		return iptablesLooks
 	case 139:
-		return jarFile
+		return iwLooks
 	case 140:
-		return javaRuns
+		return jarFile
 	case 141:
-		return jcmdAsks
+		return javaRuns
 	case 142:
-		return jestLists
+		return jcmdAsks
 	case 143:
-		return jotMany
+		return jestLists
 	case 144:
-		return jqRead
+		return jotMany
 	case 145:
-		return jsCleans
+		return jqRead
 	case 146:
-		return jshellWords
+		return jsCleans
 	case 147:
-		return jupyterAsked
+		return jshellWords
 	case 148:
-		return justVariables
+		return jupyterAsked
 	case 149:
-		return kexecNow
+		return justVariables
 	case 150:
-		return keytoolVerb
+		return kexecNow
 	case 151:
-		return killAll
+		return keytoolVerb
 	case 152:
-		return kubeDry
+		return killAll
 	case 153:
-		return kubeProject
+		return kubeDry
 	case 154:
-		return kubeSecrets
+		return kubeProject
 	case 155:
-		return kustomizeTarget
+		return kubeSecrets
 	case 156:
-		return largeSize
+		return kustomizeTarget
 	case 157:
-		return lddStarts
+		return largeSize
 	case 158:
-		return lessCommand
+		return lddStarts
 	case 159:
-		return listed
+		return lessCommand
 	case 160:
-		return listsFromAddresses
+		return listed
 	case 161:
-		return liveServes
+		return listsFromAddresses
 	case 162:
-		return lnHere
+		return liveServes
 	case 163:
-		return lvremoveVolumes
+		return lnHere
 	case 164:
-		return makeVariables
+		return lvremoveVolumes
 	case 165:
-		return mdadmArray
+		return makeVariables
 	case 166:
-		return miseCommand
+		return mdadmArray
 	case 167:
-		return miseSet
+		return miseCommand
 	case 168:
-		return miseTasks
+		return miseSet
 	case 169:
-		return miseUse
+		return miseTasks
 	case 170:
-		return mkdirAbove
+		return miseUse
 	case 171:
-		return mkfileSize
+		return mkdirAbove
 	case 172:
-		return mktempTemplate
+		return mkfileSize
 	case 173:
-		return mlrWords
+		return mktempTemplate
 	case 174:
-		return mochaReporter
+		return mlrWords
 	case 175:
-		return modeOption
+		return mochaReporter
 	case 176:
-		return mountsOver
+		return modeOption
 	case 177:
-		return mvnGoals
+		return mountsOver
 	case 178:
-		return mysqlRead
+		return mvnGoals
 	case 179:
-		return ncCommand
+		return mysqlRead
 	case 180:
-		return ninjaTool
+		return ncCommand
 	case 181:
-		return nodeScript
+		return ninjaTool
 	case 182:
-		return nslookupNames
+		return nodeScript
 	case 183:
-		return nvmeDrive
+		return nslookupNames
 	case 184:
-		return nxFormats
+		return nvmeDrive
 	case 185:
-		return nxMany
+		return nxFormats
 	case 186:
-		return nxRun
+		return nxMany
 	case 187:
-		return nxTasks
+		return nxRun
 	case 188:
-		return openOperands
+		return nxTasks
 	case 189:
-		return ownReporters
+		return openOperands
 	case 190:
-		return ownSubcommand
+		return ownReporters
 	case 191:
-		return packageTasks
+		return ownSubcommand
 	case 192:
-		return partedTable
+		return packageTasks
 	case 193:
-		return pastebinitSends
+		return partedTable
 	case 194:
-		return pdftotextBeside
+		return pastebinitSends
 	case 195:
-		return perlInPlace
+		return pdftotextBeside
 	case 196:
-		return phpServes
+		return perlInPlace
 	case 197:
-		return pipLists
+		return phpServes
 	case 198:
-		return pipToolsDoes
+		return pipLists
 	case 199:
-		return pkillAll
+		return pipToolsDoes
 	case 200:
-		return playwrightReporter
+		return pkillAll
 	case 201:
-		return plutilVerb
+		return playwrightReporter
 	case 202:
-		return pnpmClean
+		return plutilVerb
 	case 203:
-		return poetryVersion
+		return pnpmClean
 	case 204:
-		return preCommitFiles
+		return poetryVersion
 	case 205:
-		return printenvNames
+		return preCommitFiles
 	case 206:
-		return printfWide
+		return printenvNames
 	case 207:
-		return proveInput
+		return printfWide
 	case 208:
-		return psEnvironment
+		return proveInput
 	case 209:
-		return psqlRead
+		return psEnvironment
 	case 210:
-		return pydocFiles
+		return psqlRead
 	case 211:
-		return pylintReports
+		return pydocFiles
 	case 212:
-		return pytestSettings
+		return pylintReports
 	case 213:
-		return pythonModule
+		return pytestSettings
 	case 214:
-		return queryFiles
+		return pythonModule
 	case 215:
-		return railsTasks
+		return queryFiles
 	case 216:
-		return rakeVariables
+		return railsTasks
 	case 217:
-		return recordsBuild
+		return rakeVariables
 	case 218:
-		return redisCommand
+		return recordsBuild
 	case 219:
-		return registryHost
+		return redisCommand
 	case 220:
-		return rgLinks
+		return registryHost
 	case 221:
-		return rmdirParents
+		return rgLinks
 	case 222:
-		return rpmVerb
+		return rmdirParents
 	case 223:
-		return rsyncPlaces
+		return rpmVerb
 	case 224:
-		return rubyInPlace
+		return rsyncPlaces
 	case 225:
-		return runsEach
+		return rubyInPlace
 	case 226:
-		return runserverOn
+		return runsEach
 	case 227:
-		return rustcWrites
+		return runserverOn
 	case 228:
-		return scpPlaces
+		return rustcWrites
 	case 229:
-		return screenCommand
+		return scpPlaces
 	case 230:
-		return scriptFromHost
+		return screenCommand
 	case 231:
-		return scriptLast
+		return scriptFromHost
 	case 232:
-		return scutilVerb
+		return scriptLast
 	case 233:
-		return sedRead
+		return scutilVerb
 	case 234:
-		return sensorsWords
+		return sedRead
 	case 235:
-		return seqMany
+		return sensorsWords
 	case 236:
-		return serverChecksLook
+		return seqMany
 	case 237:
-		return servesFiles
+		return serverChecksLook
 	case 238:
-		return servesOn
+		return servesFiles
 	case 239:
-		return serviceVerb
+		return servesOn
 	case 240:
-		return sftpCommands
+		return serviceVerb
 	case 241:
-		return shellOptions
+		return sftpCommands
 	case 242:
-		return shufMany
+		return shellOptions
 	case 243:
-		return sleepNone
+		return shufMany
 	case 244:
-		return smbgetFile
+		return sleepNone
 	case 245:
-		return socatEnds
+		return smbgetFile
 	case 246:
-		return sortsManifest
+		return socatEnds
 	case 247:
-		return splitPieces
+		return sortsManifest
 	case 248:
-		return sqliteRead
+		return splitPieces
 	case 249:
-		return sshCommand
+		return sqliteRead
 	case 250:
-		return sshKeygenFile
+		return sshCommand
 	case 251:
-		return statNumber
+		return sshKeygenFile
 	case 252:
-		return stripsNotebooks
+		return statNumber
 	case 253:
-		return suCommand
+		return stripsNotebooks
 	case 254:
-		return sudoOnly
+		return suCommand
 	case 255:
-		return sysctlSets
+		return sudoOnly
 	case 256:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 257:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 258:
-		return takesMoreOptions
+		return tailFrom
 	case 259:
-		return tarRead
+		return takesMoreOptions
 	case 260:
-		return taskVariables
+		return tarRead
 	case 261:
-		return terraformOutput
+		return taskVariables
 	case 262:
-		return testOperands
+		return terraformOutput
 	case 263:
-		return timeShows
+		return testOperands
 	case 264:
-		return timeoutSoon
+		return timeShows
 	case 265:
-		return tmuxCommand
+		return timeoutSoon
 	case 266:
-		return tmuxFormats
+		return tmuxCommand
 	case 267:
-		return tmuxKeys
+		return tmuxFormats
 	case 268:
-		return tmuxOne
+		return tmuxKeys
 	case 269:
-		return toxWords
+		return tmuxOne
 	case 270:
-		return trLetters
+		return toxWords
 	case 271:
-		return treeLetters
+		return trLetters
 	case 272:
-		return tsxEval
+		return treeLetters
 	case 273:
-		return tune2fsDisk
+		return tsxEval
 	case 274:
-		return tunnelVersion
+		return tune2fsDisk
 	case 275:
-		return turboTasks
+		return tunnelVersion
 	case 276:
-		return udevadmVerb
+		return turboTasks
 	case 277:
-		return unpacksOver
+		return udevadmVerb
 	case 278:
-		return useraddRights
+		return unpacksOver
 	case 279:
-		return userdelHome
+		return useraddRights
 	case 280:
-		return uvAdds
+		return userdelHome
 	case 281:
-		return uvDry
+		return uvAdds
 	case 282:
-		return uvPipSync
+		return uvDry
 	case 283:
-		return uvRuns
+		return uvPipSync
 	case 284:
-		return uvVenv
+		return uvRuns
 	case 285:
-		return uvVersion
+		return uvVenv
 	case 286:
-		return valgrindTool
+		return uvVersion
 	case 287:
-		return vimCommand
+		return valgrindTool
 	case 288:
-		return vitestEnvironment
+		return vimCommand
 	case 289:
-		return waitsFor
+		return vitestEnvironment
 	case 290:
-		return watchLine
+		return waitsFor
 	case 291:
-		return watchexecLine
+		return watchLine
 	case 292:
-		return wcNames
+		return watchexecLine
 	case 293:
-		return wgetRead
+		return wcNames
 	case 294:
-		return xargsCommand
+		return wgetRead
 	case 295:
-		return xmlstarletFiles
+		return xargsCommand
 	case 296:
-		return xzFiles
+		return xmlstarletFiles
 	case 297:
-		return yarnForeach
+		return xzFiles
 	case 298:
-		return yarnNode
+		return yarnForeach
 	case 299:
-		return yarnWorkspace
+		return yarnNode
 	case 300:
-		return yqRead
+		return yarnWorkspace
 	case 301:
-		return zpoolDisks
+		return yqRead
 	case 302:
+		return zpoolDisks
+	case 303:
 		return zstdFiles
 	}
 	return nil

@@ -95,10 +95,15 @@ var jshell = Program{
 
 var jshellCases = []Case{
 	{`jshell`, `Run code`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
+	{`erl -version`, `nothing`}, {`gnuplot --version x`, `Run code; Run[file native] x`},
 }
 
 // jshellWords: behind some options stands code; the first other word is a file.
 func jshellWords(m *Match) {
+	if len(m.Args) == 1 && named("--version -version --help", m.Args[0].Text) && named("jshell erl gnuplot ipython ipython3 irb ghci groovysh swipl wasmtime wasmer m4 kotlin mongosh wine", m.Words[0].Text) {
+		m.Facts = nil
+		return
+	}
 	file := true
 	for i, w := range m.Args {
 		switch {

@@ -33,7 +33,7 @@ var arpCases = []Case{
 	{`ethtool eth0`, `Query the network`}, {`ethtool -i eth0`, `Query the network`}, {`ethtool -s eth0 speed 100`, `Configure the network`},
 	{`iwconfig wlan0`, `Query the network`}, {`iwconfig wlan0 essid x`, `Configure the network`}, {`tc -s qdisc show dev eth0`, `Query the network`},
 	{`wg show`, `Query the network`}, {`wg showconf wg0`, `Query the network; Disclose keys of the tunnel`}, {`wg-quick up wg0`, `Configure the network`}, {`tc qdisc add dev eth0 root x`, `Configure the network`},
-	{`dhclient`, `Configure the network`}, {`brctl show`, `Query the network`}, {`ethtool "$x"`, `Configure the network`},
+	{`bridge -s link`, `Query the network`}, {`bridge link set dev x`, `Configure the network`}, {`conntrack -L`, `Query the network`}, {`conntrack -L -z`, `Configure the network`}, {`dhclient`, `Configure the network`}, {`brctl show`, `Query the network`}, {`ethtool "$x"`, `Configure the network`},
 }
 
 // arpLooks: what looks is told by the words; everything else sets something.
@@ -70,6 +70,10 @@ func arpLooks(m *Match) {
 	case named("rfkill", name) && len(m.Args) == 0, named("wg", name) && len(m.Args) == 0:
 	case named("ifup ifdown dhclient dhcpcd wg-quick", name):
 		looks = false
+	case named("bridge", name) && verb == "":
+		looks = words == 1 && named("link fdb vlan mdb", m.Args[len(m.Args)-1].Text)
+	case named("conntrack", name) && verb == "":
+		looks = len(m.Args) == 1 && named("-L --dump -C --count -S --stats", option)
 	default:
 		looks = verb != ""
 	}

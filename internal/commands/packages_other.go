@@ -91,7 +91,9 @@ func nixVerb(m *Match) {
 	case "nix-env", "nix-store":
 		looks = looks || named("-q --query -qa --list-generations", word(0))
 	case "guix":
-		looks = looks || named("search show describe size lint weather graph --list-installed", word(0))
+		looks = looks || named("search show describe size lint weather graph --list-installed", word(0)) || word(0) == "package" && len(m.Args) == 2 && named("-I -A -l --list-installed --list-available --list-generations", word(1))
+	case "devbox":
+		looks = looks || len(m.Args) == 1 && named("list version", word(0)) || word(0) == "search" || word(0) == "info"
 	case "home-manager", "nix-channel":
 		looks = looks || named("generations packages news --list", word(0))
 	}

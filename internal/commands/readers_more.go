@@ -9,20 +9,21 @@ import (
 // More programs that show what is in files, or what a machine is made of.
 
 var capinfos = Program{
-	Name: "capinfos", Rare: true, Kin: "ndisasm zdump lsinitramfs dumpe2fs", Summary: "shows what is in a file of a kind of its own", Manual: "capinfos(1), Wireshark 4.4; ndisasm(1), NASM 2.16; zdump(8), glibc 2.41; lsinitramfs(8), 0.147; dumpe2fs(8), e2fsprogs 1.47",
+	Name: "capinfos", Rare: true, Kin: "ndisasm zdump lsinitramfs vipsheader mp4info bloaty pahole", Summary: "shows what is in a file of a kind of its own", Manual: "capinfos(1), Wireshark 4.4; ndisasm(1), NASM 2.16; zdump(8), glibc 2.41; lsinitramfs(8), 0.147; vipsheader(1), 8.17; mp4info, Bento4 1.6; bloaty 1.1; pahole(1), 1.30",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-A -t -E -c -s -d -u -l -a -e -y -i -z -x -o -k -D -I -H -T -M -R -r -L -B -q -Q -m -b -N -S -F", Of: "capinfos"},
 			{Names: "-a -i -I -u -b= -o= -s= -e= -k= -p=", Value: Data, Of: "ndisasm"}, {Names: "-v -i -V -c= -t=", Value: Data, Of: "zdump"}, {Names: "-l", Of: "lsinitramfs"},
-			{Names: "-h -b -f -x -g -m -o=", Value: Data, Of: "dumpe2fs"}, {Names: "-i", Of: "dumpe2fs", Does: []Do{{Why: "restores what an image holds when told"}}},
+			{Names: "-a -f=", Value: Data, Of: "vipsheader"}, {Names: "-n= -s= -d= --domain= --source-filter= -C", Value: Data, Of: "bloaty"}, {Names: "-c=", Value: Unread, Of: "bloaty", Why: "names settings"},
+			{Names: "-E -A -a -H -s -S -x -V -u -C= -y= -m= -I", Value: Data, Of: "pahole"},
 		},
 	},
 }
 
 var capinfosCases = []Case{
-	{`capinfos -M /a.pcap`, `Read /a.pcap`}, {`ndisasm -b 32 -o 0 a`, `Read a`}, {`zdump -v -c 2020,2030 Europe/Berlin`, `Read Europe/Berlin`}, {`lsinitramfs -l /boot/a`, `Read /boot/a`}, {`dumpe2fs -h /dev/sda1`, `Read /dev/sda1`},
-	{`dumpe2fs -i a`, `Read a; Unknown restores what an image holds when told`}, {`capinfos -C /a b`, `Unknown an option that nobody read may take this; Read /a; Read b`},
+	{`capinfos -M /a.pcap`, `Read /a.pcap`}, {`ndisasm -b 32 -o 0 a`, `Read a`}, {`zdump -v -c 2020,2030 Europe/Berlin`, `Read Europe/Berlin`}, {`lsinitramfs -l /boot/a`, `Read /boot/a`}, {`vipsheader -a /a.png`, `Read /a.png`}, {`bloaty -d sections /a`, `Read /a`}, {`bloaty -c f a`, `Read a; Unknown names settings`}, {`pahole -C x /a.o`, `Read /a.o`}, {`mp4info a.mp4`, `Read a.mp4`},
+	{`capinfos -C /a b`, `Unknown an option that nobody read may take this; Read /a; Read b`},
 }
 
 var rabin2 = Program{
@@ -199,3 +200,33 @@ var ugrepCases = []Case{
 	{`ugrep -n x a`, `Read a/**`}, {`ugrep -e x -f p d -g '*.c'`, `Read ./**; Read d/**; Read p`}, {`ugrep -r x`, `Read ./**`}, {`ugrep --exclude-from f x a`, `Read a/**; Read f`},
 	{`ugrep --filter='*:sh %' x a`, `Unknown no option “--filter” is known`},
 }
+
+var dumpe2fs = Program{
+	Name: "dumpe2fs", Rare: true, Kin: "sg_inq sg_vpd sg_readcap sg_luns", Summary: "shows how a disk or its file system is made", Manual: "dumpe2fs(8), e2fsprogs 1.47; sg_inq(8), sg_vpd(8), sg_readcap(8), sg_luns(8), sg3_utils 1.48",
+	Row: Row{
+		Help: "--help -V", Does: thisMachine, Args: []Arg{{Role: Lists}},
+		Flags: []Flag{{Names: "-h -b -f -x -g -m -o=", Value: Data, Of: "dumpe2fs"}, {Names: "-a -d -e -H -i -p= --page= -v -q -l -s -u --long --raw -r --hex --id --ata", Value: Data, Of: "sg_inq sg_vpd sg_readcap sg_luns"}},
+	},
+}
+
+var dumpe2fsCases = []Case{{`dumpe2fs -h /dev/sda1`, `Query this machine; Read{listing} /dev/sda1`}, {`sg_inq -i /dev/sda`, `Query this machine; Read{listing} /dev/sda`}, {`dumpe2fs -i f`, `Unknown no option “-i” is known`}}
+
+var jql = Program{
+	Name: "jql", Rare: true, Summary: "selects parts of JSON", Manual: "jql 8.0",
+	Row: Row{
+		Help: "-h --help -V --version", Args: []Arg{{At: First, Role: Data, When: &When{Without: "-q --query"}}, {At: First, Role: Reads, When: &When{With: "-q --query"}}, {At: Rest, Role: Reads}},
+		Flags: []Flag{{Names: "-q= --query=", Value: Reads}, {Names: "-i --inline -r --raw-string -R --raw-input -s --stream -v --validate"}},
+	},
+}
+
+var jqlCases = []Case{{`jql -r '"a"' f.json`, `Read f.json`}, {`jql -q q f.json`, `Read f.json; Read q`}}
+
+var dog = Program{
+	Name: "dog", Rare: true, Kin: "doggo", Summary: "asks name servers", Manual: "dog 0.1; doggo 1.1",
+	Row: Row{
+		Help: "-? -h --help -V --version", Args: []Arg{{Role: Asks}},
+		Flags: []Flag{{Names: "-q= --query= -n= --nameserver= --resolver=", Value: Asks}, {Names: "-c=", Value: Data, Of: "dog doggo"}, {Names: "-t= --type= -c= --class= --edns= --txid= -Z= --color= --strategy= --ndots= --timeout= -U --udp -T --tcp -S --tls -H --https -1 --short -J --json --seconds --time --debug -4 -6 --search[=] -x --reverse", Value: Data}},
+	},
+}
+
+var dogCases = []Case{{`dog -c IN h.test --json`, `Query h.test`}, {`doggo -n 1.1.1.1 -t MX h.test`, `Query h.test; Query 1.1.1.1`}, {`dog --frob`, `Unknown no option “--frob” is known`}}

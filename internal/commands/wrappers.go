@@ -103,7 +103,21 @@ var prlimit = Program{
 			{Names: "--reuid= --regid= --inh-caps= --bounding-set= --ambient-caps= --groups=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "prlimit"},
 			{Names: "--noheadings --raw --verbose --no-new-privs --clear-groups --keep-groups --init-groups --reset-env --nnp --dump"},
 		},
+		Refine: prlimitShows,
 	},
+}
+
+// prlimitShows: limits of a process of which none is given a value are printed.
+func prlimitShows(m *Match) {
+	for _, h := range m.hits {
+		if h.Has && !named("-p --pid -o --output", h.Name) {
+			return
+		}
+	}
+	if m.Has("-p") && m.Words[0].Is("prlimit") {
+		m.Own(func(f *Fact) bool { return f.Kind != automode.Control })
+		m.Add(Fact{Kind: automode.Query, Target: "processes"})
+	}
 }
 
 var prlimitCases = []Case{
@@ -112,7 +126,7 @@ var prlimitCases = []Case{
 	{`prlimit -c --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit -o 1 --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit --nofile=10 rm x`, `Run[words] rm x`}, {`setpriv --no-new-privs --reuid 1 rm x`, `Run[words] rm x`},
-	{`prlimit -p 1`, `Control a process`},
+	{`prlimit -p 1`, `Query processes`}, {`prlimit -p 1 --nofile=10`, `Control a process`}, {`prlimit -p 1 -n5`, `Control a process`},
 }
 
 var su = Program{
