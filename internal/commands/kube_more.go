@@ -78,11 +78,11 @@ var clusterToolsCases = []Case{
 }
 
 var clusterVersions = Program{
-	Name: "kops", Kin: "cmctl kubebuilder operator-sdk ko kubeseal k3s clusterctl talosctl vcluster", Rare: true, Summary: "makes or changes clusters, or what runs there", Manual: "the --help of each",
-	Row: Row{Help: "-h --help --version", Rows: []Row{{Names: "version", Flags: []Flag{{Names: "--client --short", Value: Data}}}, {Names: "help completion", Args: anyData}}},
+	Name: "kubebuilder", Kin: "operator-sdk ko kubeseal k3s vcluster", Rare: true, Summary: "makes or changes clusters, or what runs there", Manual: "the --help of each",
+	Row: Row{Help: "-h --help --version", Rows: []Row{{Names: "version", Flags: []Flag{{Names: "--client --short", Value: Data}}}, {Names: "help completion", Args: anyData}, {Names: "check-config"}}},
 }
 
-var clusterVersionsCases = []Case{{`kops`, `nothing`}, {`kops version --short`, `nothing`}, {`ko help build`, `nothing`}, {`kops delete cluster`, `Unknown no subcommand “delete” is known`}}
+var clusterVersionsCases = []Case{{`vcluster`, `nothing`}, {`kubebuilder version --short`, `nothing`}, {`ko help build`, `nothing`}, {`k3s check-config`, `nothing`}, {`vcluster delete x`, `Unknown no subcommand “delete” is known`}}
 
 var helmDocs = Program{
 	Name: "helm-docs", Rare: true, Summary: "writes pages about charts", Manual: "helm-docs --help, helm-docs 1.14",

@@ -20,6 +20,8 @@ var phraseTable = [...]phrases{
 	{"arecord", "-l! -L! --list-devices! --list-pcms!"},
 	{"aws-vault", "list!"},
 	{"chamber", "list list-services! version!"},
+	{"clusterctl", "version! describe.cluster config.repositories!"},
+	{"cmctl", "version! status.certificate check.api!"},
 	{"cordova", "info! requirements! platform.list! platform.ls! plugin.list! plugin.ls! plugins.ls!"},
 	{"crc", "status! version! ip! config.view! config.get"},
 	{"cs", "search list! version! resolve complete-dep"},
@@ -35,12 +37,15 @@ var phraseTable = [...]phrases{
 	{"hadoop", "version! fs.-ls fs.-du fs.-df fs.-count fs.-stat"},
 	{"hdfs", "version! dfs.-ls dfs.-du dfs.-df dfs.-count dfs.-stat dfsadmin.-report! haadmin.-getServiceState"},
 	{"id3v2", "-l< --list< -L! --list-genres! -f! --list-frames!"},
+	{"ideviceinfo", "! -s! -k"},
 	{"idevice_id", "-l! --list!"},
 	{"influx", "version! ping! bucket.list org.list task.list user.list"},
+	{"instruments", "-s!"},
 	{"ipmitool", "sensor! sensor.list! sdr! sdr.list! sdr.elist! sel! sel.list! sel.elist! sel.info! fru! fru.print! chassis.status! chassis.power.status! power.status! lan.print mc.info! user.list!"},
 	{"iscsiadm", "-m.session! -m.node! -m.iface! -m.host!"},
 	{"k0s", "status! version! sysinfo!"},
 	{"llm", "models! models.list! models.default! plugins! templates! templates.list! aliases! aliases.list! keys.list! keys.path! logs.path! schemas.list!"},
+	{"kops", "version! get.clusters get.cluster get.instancegroups get.ig get.instances validate.cluster"},
 	{"lms", "ls! ps! status! version! server.status!"},
 	{"lpoptions", "-l!"},
 	{"melos", "list!"},
@@ -53,17 +58,21 @@ var phraseTable = [...]phrases{
 	{"porter", "list! version! installations.list!"},
 	{"pveversion", "-v! --verbose!"},
 	{"pvesm", "status! list"},
+	{"pvesh", "get ls usage"},
 	{"qm", "list! status config showcmd listsnapshot pending"},
 	{"rancher", "clusters.ls! nodes.ls! namespaces.ls! projects.ls! context.current!"},
 	{"ray", "status! list.nodes list.actors list.tasks list.jobs summary.tasks! summary.actors!"},
 	{"scanimage", "-L! --list-devices!"},
 	{"semanage", "port.-l! fcontext.-l! boolean.-l! login.-l! user.-l! interface.-l! module.-l! node.-l!"},
+	{"sqlplus", "-v! -V!"},
 	{"squid", "-v! -k.check! -k.parse!"},
+	{"talosctl", "version! health! get.members get.nodes get.services get.machinestatus get.disks get.addresses get.links get.routes get.mounts service services containers stats memory! processes! mounts! df! disks! dmesg! logs time! netstat list ls usage du events!"},
 	{"texdoc", "-l --list"},
 	{"timoni", "list! version! status"},
 	{"tk", "show< diff< status< env.list!"},
 	{"travis", "status! whoami! branches! history! requests! repos! logs"},
 	{"udisksctl", "status! info dump!"},
+	{"usb-devices", "!"},
 	{"virtctl", "version! userlist fslist guestosinfo"},
 	{"werf", "version!"},
 	{"xe", "vm-list host-list sr-list network-list vm-param-list"},
@@ -73,7 +82,7 @@ var phraseTable = [...]phrases{
 
 var phraseTools = Program{
 	Name: "zellij", Rare: true,
-	Kin:     "amplify anacron arecord aws-vault chamber cordova crc cs datadog-agent doveadm drone eb ecs-cli faillock filebeat gdbus grafana-cli hadoop hdfs id3v2 idevice_id influx ipmitool iscsiadm k0s llm lms lpoptions melos microk8s moon MP4Box mutool pacmd pct porter pveversion pvesm qm rancher ray scanimage semanage squid texdoc timoni tk travis udisksctl virtctl werf xe zef",
+	Kin:     "clusterctl cmctl ideviceinfo instruments kops pvesh sqlplus talosctl usb-devices amplify anacron arecord aws-vault chamber cordova crc cs datadog-agent doveadm drone eb ecs-cli faillock filebeat gdbus grafana-cli hadoop hdfs id3v2 idevice_id influx ipmitool iscsiadm k0s llm lms lpoptions melos microk8s moon MP4Box mutool pacmd pct porter pveversion pvesm qm rancher ray scanimage semanage squid texdoc timoni tk travis udisksctl virtctl werf xe zef",
 	Summary: "does what nobody read, beside what only looks", Manual: "the manuals and the --help of each",
 	Row: Row{Style: Plain, Args: anyData, Refine: phraseLooks},
 }
@@ -84,7 +93,7 @@ var phraseToolsCases = []Case{
 	{`iscsiadm -m session`, `Query what it works with`}, {`iscsiadm -m session -u`, `Run what its words name`}, {`semanage port -l`, `Query what it works with`}, {`semanage port -a -t x`, `Run what its words name`},
 	{`mutool info -v a.pdf`, `Query what it works with; Read a.pdf`}, {`mutool show -o f a.pdf`, `Run what its words name`}, {`mutool run x.js`, `Run what its words name`}, {`influx bucket list --json`, `Query what it works with`},
 	{`influx bucket list --configs-path /x`, `Run what its words name`}, {`hdfs dfs -ls /`, `Query what it works with`}, {`hdfs dfs -rm /x`, `Run what its words name`}, {`qm config 100 --output-format=json`, `Query what it works with`},
-	{`drone build ls "$x"`, `Run what its words name`}, {`ray --version`, `nothing`}, {`ray`, `Run what its words name`}, {`faillock --user x --reset`, `Run what its words name`}, {`eb list --output=/etc/x`, `Run what its words name`},
+	{`ideviceinfo`, `Query what it works with`}, {`usb-devices x`, `Run what its words name`}, {`kops get clusters`, `Query what it works with`}, {`kops get secrets`, `Run what its words name`}, {`kops delete cluster`, `Run what its words name`}, {`talosctl get members`, `Query what it works with`}, {`drone build ls "$x"`, `Run what its words name`}, {`ray --version`, `nothing`}, {`ray`, `Run what its words name`}, {`faillock --user x --reset`, `Run what its words name`}, {`eb list --output=/etc/x`, `Run what its words name`},
 }
 
 // phraseLooks reads the phrase in front and what follows it.
@@ -110,6 +119,9 @@ func (m *Match) looksBy(phrase string) bool {
 	alone, files := strings.HasSuffix(phrase, "!"), strings.HasSuffix(phrase, "<")
 	n := 0
 	for word := range strings.SplitSeq(strings.TrimRight(phrase, "!<"), ".") {
+		if word == "" { // the bare name
+			break
+		}
 		if n >= len(m.Args) || !m.Args[n].Is(word) {
 			return false
 		}
@@ -143,5 +155,5 @@ func plainOption(s string) bool {
 	if has {
 		return named("--output --output-format --format --color --limit --state", name) && (named("json yaml table text wide name csv always never auto all open closed running", value) || isDigits(value))
 	}
-	return named("-a -l -v -q -h -1 --all --long --verbose --quiet --json --yaml --short --brief --no-color --no-headers --wide --full --help --human-readable --numeric --session --system --recurse --dest --object-path", name)
+	return named("-a -l -v -q -h -1 --all --long --verbose --quiet --json --yaml --short --brief --no-color --no-headers --wide --full --help --human-readable --numeric --installed --session --system --recurse --dest --object-path", name)
 }
