@@ -5,7 +5,7 @@ import "strings"
 // Programs that show or change what is in files of machine code.
 
 var nm = Program{
-	Name: "nm", Rare: true, Kin: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf",
+	Name: "nm", Rare: true, Kin: "objdump readelf size llvm-nm llvm-objdump llvm-readelf llvm-readobj llvm-size llvm-dwarfdump dwarfdump eu-readelf eu-nm eu-size otool dumpelf dyld_info",
 	Summary: "shows what is in files of machine code", Manual: "nm(1), objdump(1), readelf(1), size(1), GNU binutils 2.43; otool(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
@@ -19,7 +19,7 @@ var nm = Program{
 			{Names: "--hex-dump= -R= --relocated-dump= --string-dump= --dwarf-depth= --dwarf-start= --unicode= --sym-base=", Value: Data, Of: "readelf llvm-readelf eu-readelf"},
 			{Names: "-A -B -G -o --common --totals --format= --radix= --target=", Value: Data, Of: "size llvm-size eu-size"},
 			{Names: "-a -c -C -d -D -f -G -h -H -I -l -L -m -M -o -P -r -R -S -t -T -v -V -x -X", Of: "otool"},
-			{Names: "-arch= -p=", Value: Data, Of: "otool"},
+			{Names: "-arch= -p=", Value: Data, Of: "otool"}, {Names: "-platform -uuid -segments -linked_dylibs -inits -fixups -exports -imports -symbols -objc -dependents -fixup_chains -load_commands -validate_only", Of: "dyld_info"},
 			{Names: "-u --uuid -a --all --debug-info --debug-line --debug-abbrev --debug-frame --debug-str --debug-loc --debug-aranges --debug-names --eh-frame --verify --statistics --show-children -c --show-parents -p --show-form -F --summarize-types --diff --verbose -v --ignore-case -i --regex -x", Of: "dwarfdump llvm-dwarfdump"},
 			{Names: "--name= -n= --find= -f= --lookup= --arch= --recurse-depth= -r=", Value: Data, Of: "dwarfdump llvm-dwarfdump"},
 			{Names: "--out-file=", Value: Writes, Of: "dwarfdump llvm-dwarfdump", Why: "writes what it shows"},
@@ -31,7 +31,7 @@ var nm = Program{
 var nmCases = []Case{
 	{`nm -D a.so`, `Read a.so`},
 	{`objdump -d -j .text -M intel a.o`, `Read a.o`}, {`objdump --disassemble /srv/a`, `Read /srv/a`}, {`nm -u --defined-only /srv/a`, `Read /srv/a`}, {`readelf --dynamic --hex-dump .text /srv/a`, `Read /srv/a`}, {`size -A /srv/a`, `Read /srv/a`},
-	{`otool -tV -arch arm64 /srv/a`, `Read /srv/a`}, {`dwarfdump --uuid /srv/a`, `Read /srv/a`}, {`dwarfdump -n x --out-file f a`, `Read a; Write f`}, {`dwarfdump -o /srv/f a`, `Unknown an option that nobody read has the letter of one that writes or runs; Unknown an option that nobody read may take this; Read /srv/f; Read a`}, {`nm --frob /srv/f a`, `Unknown an option that nobody read may take this; Read /srv/f; Read a`},
+	{`otool -tV -arch arm64 /srv/a`, `Read /srv/a`}, {`dyld_info -exports /srv/a`, `Read /srv/a`}, {`dwarfdump --uuid /srv/a`, `Read /srv/a`}, {`dwarfdump -n x --out-file f a`, `Read a; Write f`}, {`dwarfdump -o /srv/f a`, `Unknown an option that nobody read has the letter of one that writes or runs; Unknown an option that nobody read may take this; Read /srv/f; Read a`}, {`nm --frob /srv/f a`, `Unknown an option that nobody read may take this; Read /srv/f; Read a`},
 	{`readelf -Wa a`, `Read a`}, {`objdump -dS /srv/a`, `Read /srv/a`},
 	{`otool -L a`, `Read a`},
 	{`nm --plugin ./x.so a`, `Read a; Run{hidden} ./x.so`},

@@ -11,7 +11,11 @@ var dnf = Program{
 			{Names: "list info search provides whatprovides repoquery repolist check check-update check-upgrade deplist updateinfo grouplist leaves help", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "clean", Does: []Do{{Kind: automode.Delete, Target: "the package cache", Traits: automode.Recoverable, Why: "removes packages that can be fetched again"}}, Args: []Arg{{Role: Data}}},
 			{Names: "makecache", Does: []Do{{Kind: automode.Query, Target: "the packages"}}},
-			{Names: "config-manager copr mark history shell versionlock system-upgrade download", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the system's packages", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
+			{Names: "history", Does: []Do{{Kind: automode.Query, Target: "the packages", When: &When{Args: "0"}}}, Rows: []Row{
+				{Names: "list info userinstalled", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+				{Names: "undo redo rollback replay store", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the system's packages", Traits: automode.Persists, Why: "changes packages as once before"}}, Args: []Arg{{Role: Data}}},
+			}},
+			{Names: "config-manager copr mark shell versionlock system-upgrade download", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the system's packages", Traits: automode.Persists, Why: "changes where packages come from"}}, Args: []Arg{{Role: Data}}},
 		},
 	},
 }
@@ -21,6 +25,7 @@ var dnfCases = []Case{
 	{`dnf --enablerepo v`, `nothing`},
 	{`dnf --nogpgcheck`, `Weaken a check of packages`},
 	{`dnf -c v`, `Unknown nobody read what the value of -c means`},
+	{`dnf history`, `Query the packages`}, {`dnf history info 3`, `Query the packages`}, {`dnf history undo last -y`, `Configure{persists} the system's packages`}, {`dnf history frob`, `Unknown no subcommand “frob” is known`},
 	{`dnf clean`, `Delete{recoverable} the package cache`},
 	{`dnf makecache`, `Query the packages`},
 	{`dnf config-manager`, `Configure{persists} the system's packages`},

@@ -42,6 +42,7 @@ var index = [...]entry{
 	{"act", &act},
 	{"actionlint", &actionlint},
 	{"adb", &adb},
+	{"add-apt-repository", &phraseTools},
 	{"add-trailing-comma", &pyUpgrade},
 	{"addgroup", &useradd},
 	{"addpart", &tune2fs},
@@ -687,6 +688,7 @@ var index = [...]entry{
 	{"dns-sd", &iwgetid},
 	{"dnscat", &chisel},
 	{"dnscat2", &chisel},
+	{"dnsdomainname", &hostname},
 	{"doas", &doas},
 	{"doc8", &sourceChecks},
 	{"docformatter", &pyFormatters},
@@ -706,6 +708,7 @@ var index = [...]entry{
 	{"doit", &pyRunners},
 	{"dokka", &jvmDocs},
 	{"dolt", &dolt},
+	{"domainname", &hostname},
 	{"dool", &btop},
 	{"doppler", &onePassword},
 	{"dos2unix", &dos2unix},
@@ -760,6 +763,7 @@ var index = [...]entry{
 	{"dwarfdump", &nm},
 	{"dwebp", &qpdf},
 	{"dx", &dioxus},
+	{"dyld_info", &nm},
 	{"e2fsck", &tune2fs},
 	{"e2image", &tune2fs},
 	{"e2label", &tune2fs},
@@ -2101,6 +2105,7 @@ var index = [...]entry{
 	{"nimble", &crystal},
 	{"ninja", &ninja},
 	{"ninja-build", &ninja},
+	{"nisdomainname", &hostname},
 	{"nitro", &jsBuilds},
 	{"nitropack", &jsBuilds},
 	{"nix", &nix},
@@ -2430,6 +2435,7 @@ var index = [...]entry{
 	{"postfix-sendmail", &sendmail},
 	{"postgres", &versionsAsked},
 	{"potrace", &qpdf},
+	{"powermetrics", &versionsAsked},
 	{"poweroff", &shutdown},
 	{"powerpc64le-linux-gnu-gcc", &gccCross},
 	{"powertop", &versionsAsked},
@@ -3615,6 +3621,7 @@ var index = [...]entry{
 	{"you-get", &lynx},
 	{"youki", &runc},
 	{"youtube-dl", &lynx},
+	{"ypdomainname", &hostname},
 	{"yq", &yq},
 	{"ysqlsh", &versionsAsked},
 	{"yt-dlp", &lynx},
@@ -3669,7 +3676,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 181, 322, 585, 757, 857, 982, 1280, 1362, 1466, 1521, 1623, 1807, 2022, 2171, 2239, 2543, 2591, 2746, 3092, 3272, 3342, 3427, 3509, 3586, 3613, 3659, 3659, 3659, 3659, 3659, 3659}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 182, 323, 586, 761, 861, 986, 1284, 1366, 1472, 1527, 1629, 1813, 2028, 2178, 2246, 2552, 2600, 2755, 3101, 3281, 3352, 3437, 3519, 3596, 3624, 3670, 3670, 3670, 3670, 3670, 3670}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -4681,516 +4688,518 @@ func refineOf(n uint64) func(*Match) {
 	case 47:
 		return dateForm
 	case 48:
-		return ddFiles
+		return dcComputes
 	case 49:
-		return ddrescueDisks
+		return ddFiles
 	case 50:
-		return denoFormat
+		return ddrescueDisks
 	case 51:
-		return denoRuns
+		return denoFormat
 	case 52:
-		return describedElsewhere
+		return denoRuns
 	case 53:
-		return digNames
+		return describedElsewhere
 	case 54:
-		return dmsetupMaps
+		return digNames
 	case 55:
-		return dockerBakes
+		return dmsetupMaps
 	case 56:
-		return dockerBuild
+		return dockerBakes
 	case 57:
-		return dockerCopy
+		return dockerBuild
 	case 58:
-		return dockerRun
+		return dockerCopy
 	case 59:
-		return dotnetDatabase
+		return dockerRun
 	case 60:
-		return dotnetTemplates
+		return dotnetDatabase
 	case 61:
-		return doxygenInput
+		return dotnetTemplates
 	case 62:
-		return dpkgActions
+		return doxygenInput
 	case 63:
-		return dsclVerb
+		return dpkgActions
 	case 64:
-		return edCommand
+		return dsclVerb
 	case 65:
-		return editsManifest
+		return edCommand
 	case 66:
-		return efibootmgrStart
+		return editsManifest
 	case 67:
-		return electronPage
+		return efibootmgrStart
 	case 68:
-		return envAssignments
+		return electronPage
 	case 69:
-		return eslintFormatter
+		return envAssignments
 	case 70:
-		return exiftoolWords
+		return eslintFormatter
 	case 71:
-		return fdOperands
+		return exiftoolWords
 	case 72:
-		return fdiskTable
+		return fdOperands
 	case 73:
-		return ffprobeInputs
+		return fdiskTable
 	case 74:
-		return figletCow
+		return ffprobeInputs
 	case 75:
-		return findRead
+		return figletCow
 	case 76:
-		return firejailCommand
+		return findRead
 	case 77:
-		return flaskApp
+		return firejailCommand
 	case 78:
-		return flockCommand
+		return flaskApp
 	case 79:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 80:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 81:
-		return gccWords
+		return fuzzWrites
 	case 82:
-		return gcloudCopy
+		return gccWords
 	case 83:
-		return gdbShell
+		return gcloudCopy
 	case 84:
-		return ghAliasLine
+		return gdbShell
 	case 85:
-		return ghCloneFrom
+		return ghAliasLine
 	case 86:
-		return ghForGit
+		return ghCloneFrom
 	case 87:
-		return ghInvocation
+		return ghForGit
 	case 88:
-		return ghRequest
+		return ghInvocation
 	case 89:
-		return ghSetting
+		return ghRequest
 	case 90:
-		return ghTokenSetting
+		return ghSetting
 	case 91:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 92:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 93:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 94:
-		return gitConfigure
+		return gitCloneFolder
 	case 95:
-		return gitDo
+		return gitConfigure
 	case 96:
-		return gitFetched
+		return gitDo
 	case 97:
-		return gitForeachLine
+		return gitFetched
 	case 98:
-		return gitInvocation
+		return gitForeachLine
 	case 99:
-		return gitLogPrints
+		return gitInvocation
 	case 100:
-		return gitMailFiles
+		return gitLogPrints
 	case 101:
-		return gitManyRemotes
+		return gitMailFiles
 	case 102:
-		return gitPointed
+		return gitManyRemotes
 	case 103:
-		return gitPushRefs
+		return gitPointed
 	case 104:
-		return gitRefPrints
+		return gitPushRefs
 	case 105:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 106:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 107:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 108:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 109:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 110:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 111:
-		return goListed
+		return gitWorktreeRemove
 	case 112:
-		return goModEdit
+		return goListed
 	case 113:
-		return goRun
+		return goModEdit
 	case 114:
-		return goTold
+		return goRun
 	case 115:
-		return goToolOptions
+		return goTold
 	case 116:
-		return goVendor
+		return goToolOptions
 	case 117:
-		return goVets
+		return goVendor
 	case 118:
-		return goWorkEdit
+		return goVets
 	case 119:
-		return gosuCommand
+		return goWorkEdit
 	case 120:
-		return gotestsumArgs
+		return gosuCommand
 	case 121:
-		return gradleTasks
+		return gotestsumArgs
 	case 122:
-		return grepLinks
+		return gradleTasks
 	case 123:
-		return gsettingsVerb
+		return grepLinks
 	case 124:
-		return gzipFiles
+		return gsettingsVerb
 	case 125:
-		return headSize
+		return gzipFiles
 	case 126:
-		return helmChart
+		return headSize
 	case 127:
-		return helmInstall
+		return helmChart
 	case 128:
-		return hpackWrites
+		return helmInstall
 	case 129:
-		return httpieItems
+		return hpackWrites
 	case 130:
-		return hwclockLooks
+		return httpieItems
 	case 131:
-		return idPrints
+		return hwclockLooks
 	case 132:
-		return imageAddresses
+		return idPrints
 	case 133:
-		return inPlaceOf
+		return imageAddresses
 	case 134:
-		return installsItself
+		return inPlaceOf
 	case 135:
-		return invokeTasks
+		return installsItself
 	case 136:
-		return ioniceShows
+		return invokeTasks
 	case 137:
-		return ipObject
+		return ioniceShows
 	case 138:
-		return iptablesLooks
+		return ipObject
 	case 139:
-		return iwLooks
+		return iptablesLooks
 	case 140:
-		return jarFile
+		return iwLooks
 	case 141:
-		return javaRuns
+		return jarFile
 	case 142:
-		return jcmdAsks
+		return javaRuns
 	case 143:
-		return jestLists
+		return jcmdAsks
 	case 144:
-		return jotMany
+		return jestLists
 	case 145:
-		return jqRead
+		return jotMany
 	case 146:
-		return jsCleans
+		return jqRead
 	case 147:
-		return jshellWords
+		return jsCleans
 	case 148:
-		return jupyterAsked
+		return jshellWords
 	case 149:
-		return justVariables
+		return jupyterAsked
 	case 150:
-		return kexecNow
+		return justVariables
 	case 151:
-		return keytoolVerb
+		return kexecNow
 	case 152:
-		return killAll
+		return keytoolVerb
 	case 153:
-		return kubeDry
+		return killAll
 	case 154:
-		return kubeProject
+		return kubeDry
 	case 155:
-		return kubeSecrets
+		return kubeProject
 	case 156:
-		return kustomizeTarget
+		return kubeSecrets
 	case 157:
-		return largeSize
+		return kustomizeTarget
 	case 158:
-		return lddStarts
+		return largeSize
 	case 159:
-		return lessCommand
+		return lddStarts
 	case 160:
-		return listed
+		return lessCommand
 	case 161:
-		return listsFromAddresses
+		return listed
 	case 162:
-		return liveServes
+		return listsFromAddresses
 	case 163:
-		return lnHere
+		return liveServes
 	case 164:
-		return lvremoveVolumes
+		return lnHere
 	case 165:
-		return makeVariables
+		return lvremoveVolumes
 	case 166:
-		return mdadmArray
+		return makeVariables
 	case 167:
-		return miseCommand
+		return mdadmArray
 	case 168:
-		return miseSet
+		return miseCommand
 	case 169:
-		return miseTasks
+		return miseSet
 	case 170:
-		return miseUse
+		return miseTasks
 	case 171:
-		return mkdirAbove
+		return miseUse
 	case 172:
-		return mkfileSize
+		return mkdirAbove
 	case 173:
-		return mktempTemplate
+		return mkfileSize
 	case 174:
-		return mlrWords
+		return mktempTemplate
 	case 175:
-		return mochaReporter
+		return mlrWords
 	case 176:
-		return modeOption
+		return mochaReporter
 	case 177:
-		return mountsOver
+		return modeOption
 	case 178:
-		return mvnGoals
+		return mountsOver
 	case 179:
-		return mysqlRead
+		return mvnGoals
 	case 180:
-		return ncCommand
+		return mysqlRead
 	case 181:
-		return ninjaTool
+		return ncCommand
 	case 182:
-		return nodeScript
+		return ninjaTool
 	case 183:
-		return nslookupNames
+		return nodeScript
 	case 184:
-		return nvmeDrive
+		return nslookupNames
 	case 185:
-		return nxFormats
+		return nvmeDrive
 	case 186:
-		return nxMany
+		return nxFormats
 	case 187:
-		return nxRun
+		return nxMany
 	case 188:
-		return nxTasks
+		return nxRun
 	case 189:
-		return openOperands
+		return nxTasks
 	case 190:
-		return ownReporters
+		return openOperands
 	case 191:
-		return ownSubcommand
+		return ownReporters
 	case 192:
-		return packageTasks
+		return ownSubcommand
 	case 193:
-		return partedTable
+		return packageTasks
 	case 194:
-		return pastebinitSends
+		return partedTable
 	case 195:
-		return pdftotextBeside
+		return pastebinitSends
 	case 196:
-		return perlInPlace
+		return pdftotextBeside
 	case 197:
-		return phpServes
+		return perlInPlace
 	case 198:
-		return pipLists
+		return phpServes
 	case 199:
-		return pipToolsDoes
+		return pipLists
 	case 200:
-		return pkillAll
+		return pipToolsDoes
 	case 201:
-		return playwrightReporter
+		return pkillAll
 	case 202:
-		return plutilVerb
+		return playwrightReporter
 	case 203:
-		return pnpmClean
+		return plutilVerb
 	case 204:
-		return poetryVersion
+		return pnpmClean
 	case 205:
-		return preCommitFiles
+		return poetryVersion
 	case 206:
-		return printenvNames
+		return preCommitFiles
 	case 207:
-		return printfWide
+		return printenvNames
 	case 208:
-		return proveInput
+		return printfWide
 	case 209:
-		return psEnvironment
+		return proveInput
 	case 210:
-		return psqlRead
+		return psEnvironment
 	case 211:
-		return pydocFiles
+		return psqlRead
 	case 212:
-		return pylintReports
+		return pydocFiles
 	case 213:
-		return pytestSettings
+		return pylintReports
 	case 214:
-		return pythonModule
+		return pytestSettings
 	case 215:
-		return queryFiles
+		return pythonModule
 	case 216:
-		return railsTasks
+		return queryFiles
 	case 217:
-		return rakeVariables
+		return railsTasks
 	case 218:
-		return recordsBuild
+		return rakeVariables
 	case 219:
-		return redisCommand
+		return recordsBuild
 	case 220:
-		return registryHost
+		return redisCommand
 	case 221:
-		return rgLinks
+		return registryHost
 	case 222:
-		return rmdirParents
+		return rgLinks
 	case 223:
-		return rpmVerb
+		return rmdirParents
 	case 224:
-		return rsyncPlaces
+		return rpmVerb
 	case 225:
-		return rubyInPlace
+		return rsyncPlaces
 	case 226:
-		return runsEach
+		return rubyInPlace
 	case 227:
-		return runserverOn
+		return runsEach
 	case 228:
-		return rustcWrites
+		return runserverOn
 	case 229:
-		return scpPlaces
+		return rustcWrites
 	case 230:
-		return screenCommand
+		return scpPlaces
 	case 231:
-		return scriptFromHost
+		return screenCommand
 	case 232:
-		return scriptLast
+		return scriptFromHost
 	case 233:
-		return scutilVerb
+		return scriptLast
 	case 234:
-		return sedRead
+		return scutilVerb
 	case 235:
-		return sensorsWords
+		return sedRead
 	case 236:
-		return seqMany
+		return sensorsWords
 	case 237:
-		return serverChecksLook
+		return seqMany
 	case 238:
-		return servesFiles
+		return serverChecksLook
 	case 239:
-		return servesOn
+		return servesFiles
 	case 240:
-		return serviceVerb
+		return servesOn
 	case 241:
-		return sftpCommands
+		return serviceVerb
 	case 242:
-		return shellOptions
+		return sftpCommands
 	case 243:
-		return shufMany
+		return shellOptions
 	case 244:
-		return sleepNone
+		return shufMany
 	case 245:
-		return smbgetFile
+		return sleepNone
 	case 246:
-		return socatEnds
+		return smbgetFile
 	case 247:
-		return sortsManifest
+		return socatEnds
 	case 248:
-		return splitPieces
+		return sortsManifest
 	case 249:
-		return sqliteRead
+		return splitPieces
 	case 250:
-		return sshCommand
+		return sqliteRead
 	case 251:
-		return sshKeygenFile
+		return sshCommand
 	case 252:
-		return statNumber
+		return sshKeygenFile
 	case 253:
-		return stripsNotebooks
+		return statNumber
 	case 254:
-		return suCommand
+		return stripsNotebooks
 	case 255:
-		return sudoOnly
+		return suCommand
 	case 256:
-		return sysctlSets
+		return sudoOnly
 	case 257:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 258:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 259:
-		return takesMoreOptions
+		return tailFrom
 	case 260:
-		return tarRead
+		return takesMoreOptions
 	case 261:
-		return taskVariables
+		return tarRead
 	case 262:
-		return terraformOutput
+		return taskVariables
 	case 263:
-		return testOperands
+		return terraformOutput
 	case 264:
-		return timeShows
+		return testOperands
 	case 265:
-		return timeoutSoon
+		return timeShows
 	case 266:
-		return tmuxCommand
+		return timeoutSoon
 	case 267:
-		return tmuxFormats
+		return tmuxCommand
 	case 268:
-		return tmuxKeys
+		return tmuxFormats
 	case 269:
-		return tmuxOne
+		return tmuxKeys
 	case 270:
-		return toxWords
+		return tmuxOne
 	case 271:
-		return trLetters
+		return toxWords
 	case 272:
-		return treeLetters
+		return trLetters
 	case 273:
-		return tsxEval
+		return treeLetters
 	case 274:
-		return tune2fsDisk
+		return tsxEval
 	case 275:
-		return tunnelVersion
+		return tune2fsDisk
 	case 276:
-		return turboTasks
+		return tunnelVersion
 	case 277:
-		return udevadmVerb
+		return turboTasks
 	case 278:
-		return unpacksOver
+		return udevadmVerb
 	case 279:
-		return useraddRights
+		return unpacksOver
 	case 280:
-		return userdelHome
+		return useraddRights
 	case 281:
-		return uvAdds
+		return userdelHome
 	case 282:
-		return uvDry
+		return uvAdds
 	case 283:
-		return uvPipSync
+		return uvDry
 	case 284:
-		return uvRuns
+		return uvPipSync
 	case 285:
-		return uvVenv
+		return uvRuns
 	case 286:
-		return uvVersion
+		return uvVenv
 	case 287:
-		return valgrindTool
+		return uvVersion
 	case 288:
-		return vimCommand
+		return valgrindTool
 	case 289:
-		return vitestEnvironment
+		return vimCommand
 	case 290:
-		return waitsFor
+		return vitestEnvironment
 	case 291:
-		return watchLine
+		return waitsFor
 	case 292:
-		return watchexecLine
+		return watchLine
 	case 293:
-		return wcNames
+		return watchexecLine
 	case 294:
-		return wgetRead
+		return wcNames
 	case 295:
-		return xargsCommand
+		return wgetRead
 	case 296:
-		return xmlstarletFiles
+		return xargsCommand
 	case 297:
-		return xzFiles
+		return xmlstarletFiles
 	case 298:
-		return yarnForeach
+		return xzFiles
 	case 299:
-		return yarnNode
+		return yarnForeach
 	case 300:
-		return yarnWorkspace
+		return yarnNode
 	case 301:
-		return yqRead
+		return yarnWorkspace
 	case 302:
-		return zpoolDisks
+		return yqRead
 	case 303:
+		return zpoolDisks
+	case 304:
 		return zstdFiles
 	}
 	return nil

@@ -102,6 +102,9 @@ func (r *reader) options_(name string, args []commands.Word, st *state) {
 		r.unknown("the shell would read what follows in another way")
 		return
 	}
+	if name == "enable" && !slices.ContainsFunc(args, func(w commands.Word) bool { return !w.Is("-a") && !w.Is("-p") && !w.Is("-n") && !w.Is("-s") }) {
+		return // without a name it lists
+	}
 	if name == "hash" && (len(args) == 0 || len(args) == 1 && args[0].Is("-r")) {
 		return
 	}
@@ -179,6 +182,12 @@ func (r *reader) unset(name string, args []commands.Word, st *state) {
 
 // completion reads the builtins that can run code to complete a word.
 func (r *reader) completion(name string, args []commands.Word, st *state) {
+	if name == "bind" && len(args) == 1 && args[0].Exact() {
+		switch args[0].Text {
+		case "-l", "-p", "-P", "-s", "-S", "-v", "-V", "-X":
+			return // it lists
+		}
+	}
 	for i, w := range args {
 		switch {
 		case !w.Exact():
