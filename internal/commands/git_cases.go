@@ -63,7 +63,7 @@ var gitCases = []Case{
 	{`git diff-tree --no-commit-id --name-only -r HEAD`, `Read .`},
 	{`git range-diff --no-dual-color main...x`, `Read .`},
 	{`git shortlog -sn --since=2.weeks HEAD`, `Read .`},
-	{`git shortlog --group=author`, `Read .`},
+	{`git shortlog --group=author`, `Read .`}, {`git shortlog --committer -s HEAD`, `Read .`}, {`git shortlog --committer --output=o`, `Unknown no option “--output” is known`},
 	{`git difftool -y -x 'rm x' HEAD`, `Read .; Run[on] rm x`},
 	{`git difftool --tool=vimdiff --cached`, `Read .; Run the diff tool of the settings`},
 	{`git difftool --tool-help`, `Read .`},

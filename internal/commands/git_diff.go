@@ -26,8 +26,11 @@ const gitDiffOptions = "--no-ext-diff --no-textconv -p --patch -u -U= --unified=
 
 // gitRevOptions choose and order commits; git-rev-list(1) names them all. Its -n is
 // not among them: other commands have one of their own, without a value.
-const gitRevOptions = "-# --max-count= --skip= --since= --after= --since-as-filter= --until= --before= " +
-	"--max-age= --min-age= --author= --committer= --grep-reflog= --grep= --all-match --invert-grep -i " +
+const gitRevOptions = gitRevChoices + " --committer="
+
+// gitRevChoices are those that every such command reads alike.
+const gitRevChoices = "-# --max-count= --skip= --since= --after= --since-as-filter= --until= --before= " +
+	"--max-age= --min-age= --author= --grep-reflog= --grep= --all-match --invert-grep -i " +
 	"--regexp-ignore-case --basic-regexp -E --extended-regexp -F --fixed-strings -P --perl-regexp --remove-empty " +
 	"--merges --no-merges --min-parents= --max-parents= --no-min-parents --no-max-parents --first-parent " +
 	"--exclude-first-parent-only --not --all --branches[=] --tags[=] --remotes[=] --glob= --exclude= " +
@@ -80,9 +83,10 @@ var gitRangeDiffFlags = []Flag{{Names: "--no-dual-color --creation-factor= --not
 	"--no-creation-factor --no-notes", Value: Data}}
 
 var gitShortlogFlags = []Flag{
+	{Names: "--committer"}, // elsewhere it chooses commits and takes a value
 	{Names: "--format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
-	{Names: gitRevOptions, Value: Data},
+	{Names: gitRevChoices, Value: Data},
 	{Names: "-n --numbered -s --summary -e --email --group= -c -w[=] --no-numbered --no-summary --no-email --no-group", Value: Data},
 }
 
