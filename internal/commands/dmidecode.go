@@ -148,10 +148,10 @@ var dmesgCases = []Case{
 
 var modinfo = Program{
 	Name: "modinfo", Summary: "shows what a module of the kernel is", Manual: "modinfo(8), kmod 33",
-	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -b= --basedir=", Value: Data}}},
+	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -b= --basedir=", Value: Data}, {Names: "-a --author -d --description -l --license -p --parameters -n --filename -0 --null"}}},
 }
 
-var modinfoCases = []Case{{`modinfo -F version ext4`, `Read{listing} ext4`}}
+var modinfoCases = []Case{{`modinfo -p /a.ko`, `Read{listing} /a.ko`}, {`modinfo -F version ext4`, `Read{listing} ext4`}}
 
 var modprobe = Program{
 	Name: "modprobe", Kin: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",

@@ -25,7 +25,7 @@ var qpdf = Program{
 		Style: Looking, Help: "--help --version", Refine: pipeOutput, Args: []Arg{{Role: Reads}, {Role: Edits, Why: "may be the file that it makes, or changes in place"}},
 		Flags: []Flag{
 			{Names: "-o= --output= -out= --out= -sOutputFile= --outfile=", Value: Writes, Why: "writes the result"},
-			{Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
+			{Names: "-list", Of: "pdfimages", Cancels: NoWrite}, {Names: "-info --show-npages --check --requires-password --is-encrypted --show-encryption --json --list-langs --print-parameters -g --getProperty --list-files", Cancels: NoWrite},
 			{Names: "-l= -q= -t= -psm= --psm= --oem= --dpi= -resize= -convert= -sDEVICE= -Z= -s= -z=", Value: Data}, {Names: "-f=", Value: Data, Of: "pdftoppm pdftocairo pdfimages"}, {Names: "-r=", Value: Data, Of: "pdftoppm pdftocairo gs"}, {Names: "-format=", Value: Data, Of: "textutil"},
 			{Names: "-dNOSAFER -dDELAYSAFER", Does: []Do{{Kind: automode.Weaken, Target: "what a document may do"}}, Why: "lets a document run programs"},
 			{Names: "-c=", Value: Unread, Why: "may be code"},
@@ -49,6 +49,7 @@ func pipeOutput(m *Match) {
 }
 
 var qpdfCases = []Case{
+	{`pdfimages -list a.pdf`, `Read a.pdf`},
 	{`pdftoppm -f 1 --check a.pdf`, `Read a.pdf`},
 	{`pdftoppm -r 1 --check a.pdf`, `Read a.pdf`},
 	{`textutil -format 1 --check a.pdf`, `Read a.pdf`},

@@ -230,3 +230,48 @@ var dog = Program{
 }
 
 var dogCases = []Case{{`dog -c IN h.test --json`, `Query h.test`}, {`doggo -n 1.1.1.1 -t MX h.test`, `Query h.test; Query 1.1.1.1`}, {`dog --frob`, `Unknown no option “--frob” is known`}}
+
+var zipgrep = Program{
+	Name: "zipgrep", Rare: true, Kin: "lz4cat", Summary: "shows what is in packed files, or finds text in it", Manual: "zipgrep(1), UnZip 6.0; lz4(1), 1.10",
+	Row: Row{
+		Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: lz4Reads, Prints: []Out{{Prints: Decoded}},
+		Flags: []Flag{{Names: "-E -F -c -i -n -v -h -w -l -x -q", Of: "zipgrep"}, {Names: "-e=", Value: Data, Of: "zipgrep"}, {Names: "-m -v -q -f", Of: "lz4cat"}},
+	},
+}
+
+var zipgrepCases = []Case{{`zipgrep -i x a.zip`, `Read a.zip`}, {`zipgrep -e x a.zip`, `Read a.zip`}, {`lz4cat -m a b`, `Read a; Read b`}}
+
+// lz4Reads: all that lz4cat is given are files, and so is what follows a
+// pattern that an option gives.
+func lz4Reads(m *Match) {
+	if len(m.Args) > 0 && (m.Words[0].Is("lz4cat") || m.Has("-e")) {
+		m.Facts = append([]Fact{roleFact(Reads, m.Args[0], "")}, m.Facts...)
+	}
+}
+
+var unsquashfs = Program{
+	Name: "unsquashfs", Rare: true, Summary: "lists or unpacks an image of a file system", Manual: "unsquashfs(1), squashfs-tools 4.7",
+	Row: Row{
+		Style: Single, Help: "-h -help -v -version", Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
+		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-l -ls -ll -lls -lln -llnumeric -lc -llc -s -stat -mkfs-time -fstime -cat"}, Why: "unpacks the image here"}},
+		Flags: []Flag{
+			{Names: "-l -ls -ll -lls -lln -llnumeric -lc -llc -s -stat -mkfs-time -fstime -cat"}, {Names: "-d= -dest=", Value: WritesTree, Why: "unpacks the image there"},
+			{Names: "-n -no-progress -q -quiet -i -info -li -linfo -no -no-wildcards -r -regex -p= -processors= -max= -max-depth= -o= -offset=", Value: Data},
+		},
+	},
+}
+
+var unsquashfsCases = []Case{{`unsquashfs -ll a.sqsh`, `Read a.sqsh`}, {`unsquashfs a.sqsh`, `Write ./**; Read a.sqsh`}, {`unsquashfs -q -d d a.sqsh`, `Write ./**; Read a.sqsh; Write d/**`}}
+
+var yara = Program{
+	Name: "yara", Rare: true, Summary: "finds files by rules", Manual: "yara(1), 4.5",
+	Row: Row{
+		Help: "-h --help -v --version", Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Reads}},
+		Flags: []Flag{
+			{Names: "-r --recursive", Reach: automode.Tree}, {Names: "-C --compiled-rules", Does: []Do{{Why: "takes rules that were compiled elsewhere"}}}, {Names: "-x= --module-data= --scan-list -q", Value: Unread, Why: "names more files"},
+			{Names: "-c --count -e --print-namespace -f --fast-scan -g --print-tags -m --print-meta -n --negate -N --no-follow-symlinks -s --print-strings -S --print-stats -D --print-module-data -X --print-xor-key -L --print-string-length -w --no-warnings --fail-on-warnings -a= --timeout= -d= --define= -i= --identifier= -k= --stack-size= -l= --max-rules= --max-strings-per-rule= -p= --threads= -t= --tag= -z= --skip-larger=", Value: Data},
+		},
+	},
+}
+
+var yaraCases = []Case{{`yara -s r.yar a`, `Read r.yar; Read a`}, {`yara -r r.yar d`, `Read r.yar/**; Read d/**`}, {`yara -C r a`, `Read r; Read a; Unknown takes rules that were compiled elsewhere`}, {`yara -x cuckoo=f r a`, `Read r; Read a; Unknown names more files`}}

@@ -185,27 +185,59 @@ var mlr = Program{
 }
 
 var mlrCases = []Case{
-	{`mlr --icsv --ojson cat a.csv`, `Read a.csv`}, {`mlr --csv sort -f x then head -n 2 a.csv`, `Read a.csv`}, {`mlr -I --csv cat a.csv`, `Write a.csv`}, {`mlr --csv put -q 'tee > $x.".csv", $*' a.csv`, `Unknown its expressions can write and run`},
+	{`mlr --icsv --ojson cat a.csv`, `Read a.csv`}, {`mlr --csv sort -f x then head -n 2 a.csv`, `Read x; Read 2; Read a.csv`}, {`mlr -I --csv cat a.csv`, `Write a.csv`}, {`mlr --csv put -q 'tee > $x.".csv", $*' a.csv`, `Unknown its expressions can write and run`},
+	{`mlr --icsv filter '$a > 1' a.csv`, `Read a.csv`}, {`mlr --icsv put -q 'print system("id")' a.csv`, `Unknown its expressions can write and run`}, {`mlr --icsv put 'emit > "f", @x' a.csv`, `Unknown its expressions can write and run`}, {`mlr --icsv put -f x a.csv`, `Unknown its expressions can write and run`},
+	{`mlr --icsv cat b.csv a.csv`, `Read b.csv; Read a.csv`}, {`mlr --icsv join -f l.csv -j id a.csv`, `Read l.csv; Read id; Read a.csv`},
 	{`mlr --icsv tee b a.csv`, `Unknown its expressions can write and run`}, {`mlr --version`, `nothing`}, {`mlr --csv split -n 2 a.csv`, `Unknown its expressions can write and run`},
 }
 
-// mlrWords: the file stands last. Expressions can write files and run
-// commands, as can some verbs.
+// mlrWords: any word that is no option may be a file. Expressions can write
+// files and run commands, as can some verbs.
 func mlrWords(m *Match) {
 	if len(m.Args) < 2 {
 		return
 	}
-	role, why := Reads, ""
-	for _, w := range m.Args {
-		switch {
-		case !w.Exact(), named("put filter tee split case -f -s -n --from --prepipe --prepipex --load --mload --ofmt -S -O -D", w.Text) && !named("-f -n", w.Text):
+	role, why, verb := Reads, "", true
+	var files []Word
+	for i := 0; i < len(m.Args); i++ {
+		switch w := m.Args[i]; {
+		case w.Is("put") || w.Is("filter"):
+			for i++; i < len(m.Args) && named("-q -S -F -x", m.Args[i].Text); i++ {
+			}
+			if i == len(m.Args) || !mlrComputes(m.Args[i]) {
+				m.Unknown("its expressions can write and run", w)
+				return
+			}
+			verb = false
+		case !w.Exact(), named("tee split case -s --from --prepipe --prepipex --load --mload --ofmt -S -O -D", w.Text):
 			m.Unknown("its expressions can write and run", w)
 			return
 		case w.Is("-I"):
 			role, why = Edits, "changes the file"
+		case w.Is("then"):
+			verb = true
+		case strings.HasPrefix(w.Text, "-"):
+		case verb:
+			verb = false
+		default:
+			files = append(files, w)
 		}
 	}
-	m.Add(roleFact(role, m.Args[len(m.Args)-1], why))
+	m.Facts = append(m.Facts, roles(role, files, why)...)
+}
+
+// mlrComputes reports whether an expression only computes: what prints can go
+// into a file or a command behind ">" or "|" alone.
+func mlrComputes(w Word) bool {
+	if !w.Exact() || strings.HasPrefix(w.Text, "-") {
+		return false
+	}
+	for name := range jqNames(w.Text) {
+		if named("system exec ENV", name) || named("tee emit emit1 emitp emitf print printn eprint eprintn dump edump", name) && strings.ContainsAny(w.Text, ">|") {
+			return false
+		}
+	}
+	return !strings.Contains(w.Text, "\\(")
 }
 
 var q = Program{
