@@ -1,6 +1,10 @@
 package commands
 
-import "strings"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs that show or change what is in files of machine code.
 
@@ -56,17 +60,16 @@ var cxxfilt = Program{
 var cxxfiltCases = []Case{{`c++filt -n -s auto _Z1fv`, `nothing`}}
 
 var ldd = Program{
-	Name: "ldd", Summary: "lists the libraries of a program, which some systems start for that", Manual: "ldd(1), glibc 2.40: it may start the program",
+	Name: "ldd", Summary: "lists the libraries of a program", Manual: "ldd(1), glibc 2.40: some versions may start the program, those before 2.27",
 	Row: Row{
-		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: lddStarts,
-		Flags: []Flag{{Names: "-v --verbose -u --unused -d --data-relocs -r --function-relocs"}},
+		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}}, Refine: lddStarts, Flags: []Flag{{Names: "-v --verbose -u --unused -d --data-relocs -r --function-relocs"}},
 	},
 }
 
 var lddCases = []Case{
 	{`ldd -v /usr/bin/ls`, `Read /usr/bin/ls`},
-	{`ldd ./a.out`, `Read ./a.out; Run[file native] ./a.out`},
-	{`ldd "$x"`, `Read …; Run[file native] …`},
+	{`ldd ./a.out`, `Read ./a.out; Run{entry-point}[file native] ./a.out`},
+	{`ldd "$x"`, `Read …; Run{entry-point}[file native] …`},
 }
 
 // lddStarts: a program of the system's own is linked as usual and only listed.
@@ -76,6 +79,7 @@ func lddStarts(m *Match) {
 			continue
 		}
 		f := roleFact(RunsFile, w, "may start the program to list its libraries")
+		f.Traits |= automode.EntryPoint // one of the project's, and no other
 		m.Add(f)
 	}
 }

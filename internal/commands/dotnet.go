@@ -1,13 +1,18 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var dotnetFlags = []Flag{
 	{Names: "--no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
 	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= -a= --arch= --os= --version-suffix= --filter= --test-adapter-path= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
 	{Names: "--project= --solution=", Value: Reads},
 	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},
-	{Names: "-l= --logger= --collect= --settings= -d= --diag= -p= --property= -bl --source= --configfile= --lock-file-path=", Value: Unread, Why: "may name code, files or hosts"},
+	{Names: "-l= --logger= --collect= -p= --property=", Value: Data},
+	{Names: "--settings= -d= --diag= -bl --source= --configfile= --lock-file-path=", Value: Unread, Why: "may name code, files or hosts"},
 }
 
 var dotnet = Program{
@@ -16,11 +21,11 @@ var dotnet = Program{
 		Help: "-h --help -? --version --info --list-sdks --list-runtimes", OrArgs: true, Style: Leading,
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Rows: []Row{
-			{Compiles: true, Names: "build test format msbuild vstest", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds, tests or formats the project"}}, Args: []Arg{{Role: Lists}}},
-			{Compiles: true, Names: "run watch", Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
-			{Names: "restore", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
-			{Names: "clean", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
-			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Data}}},
+			{Compiles: true, Names: "build test format msbuild vstest", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds, tests or formats the project"}}, Args: []Arg{{Role: Lists}}},
+			{Compiles: true, Names: "run watch", Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the project's program", Traits: automode.EntryPoint, Why: "builds and runs the project's program"}}, Args: []Arg{{Role: Data}}},
+			{Names: "restore", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Args: []Arg{{Role: Data}}},
+			{Names: "clean", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Delete, Target: "what the build made", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what the build made"}}, Args: []Arg{{Role: Data}}},
+			{Compiles: true, Names: "publish pack", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project for delivery"}}, Args: []Arg{{Role: Data}}},
 			{Names: "tool workload package reference", Rows: []Row{
 				{Names: "list search", Style: GNU, Does: []Do{{Kind: automode.Query, Target: "the package index"}}, Args: anyData, Flags: []Flag{{Names: "-g --global --local --tool-path= --format= --prerelease --detail --skip= --take= --outdated --deprecated --vulnerable --include-transitive --include-prerelease --highest-minor --highest-patch --exact-match --verbosity= -v= --framework= --machine-readable --project=", Value: Data}}},
 				{Names: "restore", Style: GNU, Does: []Do{{Kind: automode.Install, Target: "what the project names", Traits: automode.Declared, Why: "downloads what the project names"}}, Flags: []Flag{{Names: "-v= --verbosity= --disable-parallel --no-cache --interactive", Value: Data}}},
@@ -28,7 +33,7 @@ var dotnet = Program{
 				{Names: "add install uninstall update remove clean repair elevate config history", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
 			}},
 			{Names: "add remove", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "a package, tool or reference", Why: "changes what the project or account uses"}}, Args: []Arg{{Role: Data}}},
-			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
+			{Names: "list sln solution help", Style: GNU, Flags: dotnetFlags, Refine: dotnetOptions, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{At: First, Role: Data}, {At: Second, Role: Data}}},
 			{Names: "new", Style: Plain, Refine: dotnetTemplates, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "makes a project"}}, Args: []Arg{{Role: Data}}},
 			{Names: "ef", Style: Plain, Refine: dotnetDatabase, Args: []Arg{{Role: Data}}},
 			{Names: "nuget", Style: GNU, Rows: []Row{
@@ -44,31 +49,66 @@ var dotnet = Program{
 	},
 }
 
+// dotnetOptions: loggers and collectors come with .NET or with the project by the names
+// that are known, and properties of the build that choose a form load nothing.
+func dotnetOptions(m *Match) {
+	for i := range m.hits {
+		h := &m.hits[i]
+		name, value, _ := strings.Cut(strings.TrimPrefix(h.Value.Text, ":"), "=")
+		switch {
+		case !h.Has:
+			continue
+		case flagNamed(h.Flag, "-l") && (h.Name == "-l" || h.Name == "--logger"):
+			kind, _, _ := strings.Cut(name, ";")
+			if h.Value.Exact() && named("console trx html junit GitHubActions", kind) && !strings.ContainsAny(h.Value.Text, "/\\") {
+				continue
+			}
+		case h.Name == "--collect":
+			if h.Value.Exact() && (name == "XPlat Code Coverage" || strings.HasPrefix(name, "XPlat Code Coverage;") || name == "Code Coverage") {
+				continue
+			}
+		case h.Name == "-p", h.Name == "--property":
+			if h.Value.Exact() && bareSetting(value) && named("Configuration Version VersionPrefix VersionSuffix AssemblyVersion FileVersion InformationalVersion TargetFramework TargetFrameworks RuntimeIdentifier Platform PublishSingleFile PublishTrimmed PublishReadyToRun PublishAot SelfContained TreatWarningsAsErrors WarningLevel NoWarn DebugType DebugSymbols Optimize Deterministic ContinuousIntegrationBuild CollectCoverage CoverletOutputFormat Threshold RunAnalyzers EnforceCodeStyleInBuild Nullable ImplicitUsings LangVersion UseAppHost InvariantGlobalization BuildProjectReferences RestoreLockedMode", name) {
+				continue
+			}
+		default:
+			continue
+		}
+		m.Unknown("may name code, files or hosts", h.Value)
+	}
+}
+
+// bareSetting reports whether a value is a name, a number or a list of them, and no path.
+func bareSetting(s string) bool {
+	return s != "" && strings.Trim(strings.ToLower(s), "abcdefghijklmnopqrstuvwxyz0123456789.-_,;+") == ""
+}
+
 var dotnetCases = []Case{
 	{`dotnet`, `nothing`}, {`dotnet test --filter x --no-build`, `Run{entry-point} the build`}, {`dotnet app.dll x`, `Run[file native] app.dll`}, {`dotnet add package x`, `Install a package, tool or reference`}, {`dotnet ef database drop`, `Run{entry-point} the build; Change{destroys} the database`}, {`dotnet ef migrations add x -o d`, `Run{entry-point} the build; Write d/**; Write .`}, {`dotnet ef database update`, `Run{entry-point} the build; Change the database`},
 	{`dotnet build --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet build -o v`, `Run{entry-point} the build; Write v/**`},
-	{`dotnet build -l v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet test --logger 'console;verbosity=detailed' --collect 'XPlat Code Coverage' -p:CollectCoverage=true`, `Run{entry-point} the build`}, {`dotnet test -l ./x.dll --collect x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`}, {`dotnet build -p:CscToolPath=x -p:Version=../x`, `Run{entry-point} the build; Unknown may name code, files or hosts; Unknown may name code, files or hosts`},
+	{`dotnet build -d v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
 	{`dotnet run`, `Run{entry-point} the project's program`},
 	{`dotnet run --project v`, `Run{entry-point} the project's program; Read v`},
 	{`dotnet run -o v`, `Run{entry-point} the project's program; Write v/**`},
-	{`dotnet run -l v`, `Run{entry-point} the project's program; Unknown may name code, files or hosts`},
+	{`dotnet run -d v`, `Run{entry-point} the project's program; Unknown may name code, files or hosts`},
 	{`dotnet restore`, `Install{declared} what the project names`},
 	{`dotnet restore --project v`, `Install{declared} what the project names; Read v`},
 	{`dotnet restore -o v`, `Install{declared} what the project names; Write v/**`},
-	{`dotnet restore -l v`, `Install{declared} what the project names; Unknown may name code, files or hosts`},
+	{`dotnet restore -d v`, `Install{declared} what the project names; Unknown may name code, files or hosts`},
 	{`dotnet clean`, `Delete{recoverable,build-output} what the build made`},
 	{`dotnet clean --project v`, `Delete{recoverable,build-output} what the build made; Read v`},
 	{`dotnet clean -o v`, `Delete{recoverable,build-output} what the build made; Write v/**`},
-	{`dotnet clean -l v`, `Delete{recoverable,build-output} what the build made; Unknown may name code, files or hosts`},
+	{`dotnet clean -d v`, `Delete{recoverable,build-output} what the build made; Unknown may name code, files or hosts`},
 	{`dotnet publish`, `Run{entry-point} the build`},
 	{`dotnet publish --project v`, `Run{entry-point} the build; Read v`},
 	{`dotnet publish -o v`, `Run{entry-point} the build; Write v/**`},
-	{`dotnet publish -l v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
+	{`dotnet publish -d v`, `Run{entry-point} the build; Unknown may name code, files or hosts`},
 	{`dotnet list`, `Read .`},
 	{`dotnet list --project v`, `Read .; Read v`},
 	{`dotnet list -o v`, `Read .; Write v/**`},
-	{`dotnet list -l v`, `Read .; Unknown may name code, files or hosts`},
+	{`dotnet list -d v`, `Read .; Unknown may name code, files or hosts`},
 	{`dotnet new`, `Write ./**`},
 	{`dotnet nuget`, `nothing`},
 	{`dotnet nuget list source --format Short`, `nothing`},

@@ -148,17 +148,27 @@ func westBuild(m *Match) {
 }
 
 var deviceTree = Program{
-	Name: "dtc", Kin: "fdtdump fdtget", Rare: true, Follows: "*", Summary: "turns descriptions of hardware into another form", Manual: "dtc(1), fdtdump(1) and fdtget(1), device tree compiler 1.7",
+	Name: "dtc", Rare: true, Follows: "*", Summary: "turns descriptions of hardware into another form", Manual: "dtc(1), device tree compiler 1.7",
 	Row: Row{
 		Help: "-h --help -V --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
-			{Names: "-q --quiet -s --sort -f --force -@ --symbols -A --auto-alias -L -T --annotate -v -l --list -p --properties -r --raw -W= --warning= -E= --error= -I= --in-format= -O= --out-format= -b= --boot-cpu= -S= --space= -R= --reserve= -a= --align= -H= --phandle= -t= --type= -d= --default=", Value: Data},
+			{Names: "-q --quiet -s --sort -f --force -@ --symbols -A --auto-alias -L -T --annotate -v -W= --warning= -E= --error= -I= --in-format= -O= --out-format= -b= --boot-cpu= -S= --space= -R= --reserve= -a= --align= -H= --phandle=", Value: Data},
 			{Names: "-o= --out= --out-dependency=", Value: Writes, Why: "writes what it makes"}, {Names: "-i= --include=", Value: ReadsTree},
 		},
 	},
 }
 
-var deviceTreeCases = []Case{{`dtc -I dts -O dtb -o a.dtb -i inc a.dts`, `Read a.dts; Write a.dtb; Read inc/**`}, {`fdtget -l a.dtb /`, `Read a.dtb; Read /`}}
+var deviceTreeCases = []Case{{`dtc -I dts -O dtb -o a.dtb -i inc a.dts`, `Read a.dts; Write a.dtb; Read inc/**`}}
+
+var deviceTreeShown = Program{
+	Name: "fdtdump", Kin: "fdtget", Rare: true, Summary: "shows a description of hardware", Manual: "fdtdump(1) and fdtget(1), device tree compiler 1.7",
+	Row: Row{
+		Help: "-h --help -V --version", Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
+		Flags: []Flag{{Names: "-d --debug -s --scan", Of: "fdtdump"}, {Names: "-l --list -p --properties -r --raw -t= --type= -d= --default=", Value: Data, Of: "fdtget"}},
+	},
+}
+
+var deviceTreeShownCases = []Case{{`fdtdump -s a.dtb`, `Read a.dtb`}, {`fdtget -l -t x a.dtb /`, `Read a.dtb`}}
 
 var boardTools = Program{
 	Name: "openocd", Kin: "st-flash st-info st-util pyocd probe-rs JLinkExe esptool esptool.py espefuse.py avrdude dfu-util bossac picotool nrfjprog mcumgr teensy_loader_cli", Rare: true, Package: true,

@@ -3,7 +3,7 @@ package commands
 var golang = Program{
 	Name: "go", Summary: "builds, tests and manages Go code", Manual: "go help, Go 1.26",
 	Row: Row{
-		Style: Single, Help: "-h -help",
+		Style: Single, Help: "-h -help -version --version",
 		Flags: []Flag{{Names: "-C=", Value: Base}},
 		Rows:  goRows,
 	},

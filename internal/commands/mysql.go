@@ -1,5 +1,7 @@
 package commands
 
+import "strings"
+
 var mysql = Program{
 	Name: "mysql", Also: "mariadb", Summary: "speaks to MySQL or MariaDB", Manual: "mysql(1), MySQL 8.4 and MariaDB 11",
 	Row: Row{
@@ -27,6 +29,7 @@ var mysqlCases = []Case{
 	{`mysql -e 'truncate t'`, `Change{destroys} the database`},
 	{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs`},
 	{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
+	{`mysql -e 'select 1\G'`, `Query the database`}, {`mysql -e 'select 1\G drop table t'`, `Change{destroys} the database`}, {`mysql -e 'select 1\G\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
 	{`mysql --tee f --ssl-ca c db`, `Write f; Read{listing} c`},
 	{`mysql --init-command x`, `Unknown can name programs or statements`},
 }
@@ -39,7 +42,9 @@ func mysqlRead(m *Match) {
 	own := !given || ownDatabase(host)
 	for _, h := range m.hits {
 		if flagNamed(h.Flag, "-e") && h.Has {
-			sqlFacts(m, h.Value, own)
+			w := h.Value
+			w.Text = strings.ReplaceAll(w.Text, `\G`, ";") // as ";", with the result upright
+			sqlFacts(m, w, own)
 		}
 	}
 	if !own {

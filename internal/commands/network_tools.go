@@ -252,12 +252,15 @@ var tcpdumpCases = []Case{
 	{`tshark -f 1 -ni any -c 10 port 80`, `Disclose what passes on the network`},
 	{`tcpdump -ni any -c 10 port 80`, `Disclose what passes on the network`}, {`tcpdump -r f -A`, `Read f`}, {`tcpdump -w f`, `Disclose what passes on the network; Write f`},
 	{`tcpdump -z rm -G 1 -w f`, `Disclose what passes on the network; Run[on] rm; Write f`}, {`tshark -X lua_script:x -F f`, `Disclose what passes on the network; Unknown may load code; Read f`},
-	{`tcpdump -D`, `nothing`},
+	{`tcpdump -D`, `nothing`}, {`tshark -v`, `nothing`}, {`tcpdump -v`, `Disclose what passes on the network`},
 	{`tcpdump -X -i eth0`, `Disclose what passes on the network`},
 }
 
 // tcpdumpHex: for tcpdump -X shows bytes and takes no value.
 func tcpdumpHex(m *Match) {
+	if len(m.Words) == 2 && m.Words[1].Is("-v") && !m.Words[0].Is("tcpdump") && !m.Words[0].Is("ngrep") {
+		m.Facts = nil // which version it is
+	}
 	if !m.Words[0].Is("tshark") {
 		m.Own(func(f *Fact) bool { return f.Why != "may load code" })
 	}

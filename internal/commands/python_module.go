@@ -16,15 +16,25 @@ func pythonRuns(m *Match, module Word, args []Word) []Fact {
 	m.Beside = []string{top + ".py", top + "/__init__.py", top + "/__main__.py"}
 	unread := []Fact{{Why: "nobody read what the module " + quote(module) + " does with this", Word: module}}
 	words := operands(args)
+	if len(args) == 1 && (args[0].Is("--help") || args[0].Is("-h")) && named("http.server pydoc venv ensurepip zipfile tarfile cProfile profile pdb trace timeit zipapp pickletools gzip inspect compileall py_compile unittest json.tool ast dis tokenize symtable asyncio sqlite3 random", module.Text) {
+		return nil
+	}
 	switch module.Text {
 	case "this", "antigravity", "site", "platform", "sysconfig", "tabnanny", "keyword", "calendar", "uuid", "mimetypes":
 		return nil
 	case "pip", "pytest", "ruff", "mypy", "black", "isort", "flake8", "pylint", "coverage", "uv", "pipx", "poetry", "tox", "nox",
+		"pyflakes", "pycodestyle", "pydocstyle", "vulture", "radon", "mkdocs", "yapf", "autopep8", "autoflake", "docformatter", "interrogate", "codespell", "cython", "semgrep", "celery", "nose2", "sphinx", "pip_audit", "grpc_tools.protoc",
 		"pyright", "basedpyright", "uvicorn", "gunicorn", "flask", "alembic", "twine", "pre_commit", "django", "jupyter", "pdm", "hatch", "bandit", "virtualenv":
 		name := module
 		switch name.Text {
 		case "pre_commit":
 			name.Text = "pre-commit"
+		case "sphinx":
+			name.Text = "sphinx-build"
+		case "pip_audit":
+			name.Text = "pip-audit"
+		case "grpc_tools.protoc":
+			name.Text = "protoc"
 		case "django":
 			name.Text = "django-admin"
 		}

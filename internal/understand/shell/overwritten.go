@@ -21,6 +21,9 @@ func (r *reader) written(f *commands.Fact, e *automode.Effect, s spot, st *state
 		output: e.Extent != automode.One && (f.Role == commands.WritesTree || f.Role == commands.Unread) && got.checks && !got.encoded && !got.written && (s.place.Region == automode.Project || !s.at.Exists),
 		empty:  f.Role == commands.MakesFolder && s.known == automode.Exact,
 		made:   (f.Role == commands.Writes || f.Role == commands.Appends) && !s.at.Exists && s.known == automode.Exact && e.Extent == automode.One}
+	if n.venv && s.place.Region == automode.Scratch && s.known == automode.Exact {
+		e.Place.Marks &^= automode.Surface // nothing finds what lies there but by its path
+	}
 	if s.known == automode.Bounded && e.Extent == automode.One {
 		n.like = alike(s.name)
 	}
