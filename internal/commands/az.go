@@ -7,7 +7,7 @@ import (
 )
 
 var az = Program{
-	Name: "az", Summary: "works with Microsoft Azure",
+	Name: "az", Rare: true, Summary: "works with Microsoft Azure",
 	Manual: "the reference of Azure CLI 2, its conventions for names of commands, and az rest",
 	Row: Row{
 		Help: "-h --help -v --version",

@@ -6,7 +6,7 @@ import "automode"
 // nothing unless an option says so, which is not known here.
 
 var sourceChecks = Program{
-	Name: "flawfinder", Kin: "splint sloccount loc doc8 rstcheck pyroma mccabe darglint pydoclint interrogate deptry prospector pytype pyanalyze gdlint ameba phploc phpcpd linthtml solhint deadnix refurb cmake-lint vint salt-lint validate-pyproject yamale",
+	Name: "flawfinder", Rare: true, Kin: "splint sloccount loc doc8 rstcheck pyroma mccabe darglint pydoclint interrogate deptry prospector pytype pyanalyze gdlint ameba phploc phpcpd linthtml solhint deadnix refurb cmake-lint vint salt-lint validate-pyproject yamale",
 	Package: true, Summary: "examines source", Manual: "the --help of flawfinder 2.0, splint 3.1, sloccount 2.26, doc8 2, rstcheck 6.2, pyroma 5, interrogate 1.7, deptry 0.23, prospector 1.17, pytype 2024, gdtoolkit 4.3, Ameba 1.6, phploc 7, solhint 6, deadnix 1.3, vint 0.4 and salt-lint 0.9",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{Role: Lists}},

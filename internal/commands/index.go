@@ -4648,602 +4648,594 @@ func refineOf(n uint64) func(*Match) {
 	case 7:
 		return awsSetting
 	case 8:
-		return azFiles
-	case 9:
-		return azREST
-	case 10:
-		return azVault
-	case 11:
 		return bcSums
-	case 12:
+	case 9:
 		return brewDry
-	case 13:
+	case 10:
 		return btrfsGroup
-	case 14:
+	case 11:
 		return bunScripts
-	case 15:
+	case 12:
 		return busyboxServes
-	case 16:
+	case 13:
 		return bzip2Files
-	case 17:
+	case 14:
 		return cargoClean
-	case 18:
+	case 15:
 		return cargoFormat
-	case 19:
+	case 16:
 		return cargoInstall
-	case 20:
+	case 17:
 		return cargoPackage
-	case 21:
+	case 18:
 		return cargoSubcommand
-	case 22:
+	case 19:
 		return cargoToolchain
-	case 23:
+	case 20:
 		return cargoVendor
-	case 24:
+	case 21:
 		return cargoWatches
-	case 25:
+	case 22:
 		return chattrFiles
-	case 26:
+	case 23:
 		return chmodMode
-	case 27:
+	case 24:
 		return chrootCommand
-	case 28:
+	case 25:
 		return chrtCommand
-	case 29:
+	case 26:
 		return claudeMode
-	case 30:
+	case 27:
 		return cmakeModes
-	case 31:
+	case 28:
 		return codesignVerb
-	case 32:
+	case 29:
 		return composeFiles
-	case 33:
+	case 30:
 		return composeRemoving
-	case 34:
+	case 31:
 		return composeShows
-	case 35:
+	case 32:
 		return composerSettings
-	case 36:
+	case 33:
 		return concurrentlyTasks
-	case 37:
+	case 34:
 		return coverageRuns
-	case 38:
+	case 35:
 		return cpioNames
-	case 39:
+	case 36:
 		return cryptsetupDisk
-	case 40:
+	case 37:
 		return csplitPieces
-	case 41:
+	case 38:
 		return csrutilVerb
-	case 42:
+	case 39:
 		return curlRead
-	case 43:
+	case 40:
 		return cutHeads
-	case 44:
+	case 41:
 		return cypressSettings
-	case 45:
+	case 42:
 		return daselPut
-	case 46:
+	case 43:
 		return databaseElsewhere
-	case 47:
+	case 44:
 		return dateForm
-	case 48:
+	case 45:
 		return dcComputes
-	case 49:
+	case 46:
 		return ddFiles
-	case 50:
+	case 47:
 		return ddrescueDisks
-	case 51:
+	case 48:
 		return denoFormat
-	case 52:
+	case 49:
 		return denoRuns
-	case 53:
+	case 50:
 		return describedElsewhere
-	case 54:
+	case 51:
 		return digNames
-	case 55:
+	case 52:
 		return dmsetupMaps
-	case 56:
+	case 53:
 		return dockerBakes
-	case 57:
+	case 54:
 		return dockerBuild
-	case 58:
+	case 55:
 		return dockerCopy
-	case 59:
+	case 56:
 		return dockerRun
-	case 60:
+	case 57:
 		return dotnetDatabase
-	case 61:
+	case 58:
 		return dotnetOptions
-	case 62:
+	case 59:
 		return dotnetTemplates
-	case 63:
+	case 60:
 		return doxygenInput
-	case 64:
+	case 61:
 		return dpkgActions
-	case 65:
+	case 62:
 		return dsclVerb
-	case 66:
+	case 63:
 		return edCommand
-	case 67:
+	case 64:
 		return editsManifest
-	case 68:
+	case 65:
 		return efibootmgrStart
-	case 69:
+	case 66:
 		return electronPage
-	case 70:
+	case 67:
 		return envAssignments
-	case 71:
+	case 68:
 		return eslintFormatter
-	case 72:
+	case 69:
 		return exiftoolWords
-	case 73:
+	case 70:
 		return fdOperands
-	case 74:
+	case 71:
 		return fdiskTable
-	case 75:
+	case 72:
 		return ffprobeInputs
-	case 76:
+	case 73:
 		return figletCow
-	case 77:
+	case 74:
 		return findRead
-	case 78:
+	case 75:
 		return firejailCommand
-	case 79:
+	case 76:
 		return flaskApp
-	case 80:
+	case 77:
 		return flockCommand
-	case 81:
+	case 78:
 		return formatsWhatIsNamed
-	case 82:
+	case 79:
 		return fuzzWrites
-	case 83:
+	case 80:
 		return gccWords
-	case 84:
+	case 81:
 		return gcloudCopy
-	case 85:
+	case 82:
 		return gdbShell
-	case 86:
+	case 83:
 		return ghAliasLine
-	case 87:
+	case 84:
 		return ghCloneFrom
-	case 88:
+	case 85:
 		return ghForGit
-	case 89:
+	case 86:
 		return ghInvocation
-	case 90:
+	case 87:
 		return ghRequest
-	case 91:
+	case 88:
 		return ghSetting
-	case 92:
+	case 89:
 		return ghTokenSetting
-	case 93:
+	case 90:
 		return gitApplyAnywhere
-	case 94:
+	case 91:
 		return gitCheckoutPaths
-	case 95:
+	case 92:
 		return gitCloneFolder
-	case 96:
+	case 93:
 		return gitConfigure
-	case 97:
+	case 94:
 		return gitDo
-	case 98:
+	case 95:
 		return gitFetched
-	case 99:
+	case 96:
 		return gitForeachLine
-	case 100:
+	case 97:
 		return gitInvocation
-	case 101:
+	case 98:
 		return gitLogPrints
-	case 102:
+	case 99:
 		return gitMailFiles
-	case 103:
+	case 100:
 		return gitManyRemotes
-	case 104:
+	case 101:
 		return gitPointed
-	case 105:
+	case 102:
 		return gitPushRefs
-	case 106:
+	case 103:
 		return gitRefPrints
-	case 107:
+	case 104:
 		return gitRemoteRefs
-	case 108:
+	case 105:
 		return gitRepoSettings
-	case 109:
+	case 106:
 		return gitRestorePaths
-	case 110:
+	case 107:
 		return gitRevParsePrints
-	case 111:
+	case 108:
 		return gitSubmoduleAdded
-	case 112:
+	case 109:
 		return gitWorktreeRemove
-	case 113:
+	case 110:
 		return goListed
-	case 114:
+	case 111:
 		return goModEdit
-	case 115:
+	case 112:
 		return goRun
-	case 116:
+	case 113:
 		return goTold
-	case 117:
+	case 114:
 		return goToolOptions
-	case 118:
+	case 115:
 		return goVendor
-	case 119:
+	case 116:
 		return goVets
-	case 120:
+	case 117:
 		return goWorkEdit
-	case 121:
+	case 118:
 		return gosuCommand
-	case 122:
+	case 119:
 		return gotestsumArgs
-	case 123:
+	case 120:
 		return gradleTasks
-	case 124:
+	case 121:
 		return grepLinks
-	case 125:
+	case 122:
 		return gsettingsVerb
-	case 126:
+	case 123:
 		return gzipFiles
-	case 127:
+	case 124:
 		return headSize
-	case 128:
+	case 125:
 		return helmChart
-	case 129:
+	case 126:
 		return helmInstall
-	case 130:
+	case 127:
 		return hpackWrites
-	case 131:
+	case 128:
 		return httpieItems
-	case 132:
+	case 129:
 		return hwclockLooks
-	case 133:
+	case 130:
 		return idPrints
-	case 134:
+	case 131:
 		return imageAddresses
-	case 135:
+	case 132:
 		return inPlaceOf
-	case 136:
+	case 133:
 		return installsItself
-	case 137:
+	case 134:
 		return invokeTasks
-	case 138:
+	case 135:
 		return ioniceShows
-	case 139:
+	case 136:
 		return ipObject
-	case 140:
+	case 137:
 		return iptablesLooks
-	case 141:
+	case 138:
 		return iwLooks
-	case 142:
+	case 139:
 		return jarFile
-	case 143:
+	case 140:
 		return javaRuns
-	case 144:
+	case 141:
 		return jcmdAsks
-	case 145:
+	case 142:
 		return jestLists
-	case 146:
+	case 143:
 		return jotMany
-	case 147:
+	case 144:
 		return jqRead
-	case 148:
+	case 145:
 		return jsCleans
-	case 149:
+	case 146:
 		return jshellWords
-	case 150:
+	case 147:
 		return jupyterAsked
-	case 151:
+	case 148:
 		return justVariables
-	case 152:
+	case 149:
 		return kexecNow
-	case 153:
+	case 150:
 		return keytoolVerb
-	case 154:
+	case 151:
 		return killAll
-	case 155:
+	case 152:
 		return kubeDry
-	case 156:
+	case 153:
 		return kubeProject
-	case 157:
+	case 154:
 		return kubeSecrets
-	case 158:
+	case 155:
 		return kustomizeTarget
-	case 159:
+	case 156:
 		return largeSize
-	case 160:
+	case 157:
 		return lddStarts
-	case 161:
+	case 158:
 		return lessCommand
-	case 162:
+	case 159:
 		return listed
-	case 163:
+	case 160:
 		return listsFromAddresses
-	case 164:
+	case 161:
 		return liveServes
-	case 165:
+	case 162:
 		return lnHere
-	case 166:
+	case 163:
 		return lvremoveVolumes
-	case 167:
+	case 164:
 		return makeVariables
-	case 168:
+	case 165:
 		return mdadmArray
-	case 169:
+	case 166:
 		return miseCommand
-	case 170:
+	case 167:
 		return miseSet
-	case 171:
+	case 168:
 		return miseTasks
-	case 172:
+	case 169:
 		return miseUse
-	case 173:
+	case 170:
 		return mkdirAbove
-	case 174:
+	case 171:
 		return mkfileSize
-	case 175:
+	case 172:
 		return mktempTemplate
-	case 176:
+	case 173:
 		return mlrWords
-	case 177:
+	case 174:
 		return mochaReporter
-	case 178:
+	case 175:
 		return modeOption
-	case 179:
+	case 176:
 		return mountsOver
-	case 180:
+	case 177:
 		return mvnGoals
-	case 181:
+	case 178:
 		return mysqlRead
-	case 182:
+	case 179:
 		return ncCommand
-	case 183:
+	case 180:
 		return ninjaTool
-	case 184:
+	case 181:
 		return nodeScript
-	case 185:
+	case 182:
 		return nslookupNames
-	case 186:
+	case 183:
 		return nvmeDrive
-	case 187:
+	case 184:
 		return nxFormats
-	case 188:
+	case 185:
 		return nxMany
-	case 189:
+	case 186:
 		return nxRun
-	case 190:
+	case 187:
 		return nxTasks
-	case 191:
+	case 188:
 		return openOperands
-	case 192:
+	case 189:
 		return ownReporters
-	case 193:
+	case 190:
 		return ownSubcommand
-	case 194:
+	case 191:
 		return packageTasks
-	case 195:
+	case 192:
 		return partedTable
-	case 196:
+	case 193:
 		return pastebinitSends
-	case 197:
+	case 194:
 		return pdftotextBeside
-	case 198:
+	case 195:
 		return perlInPlace
-	case 199:
+	case 196:
 		return phpServes
-	case 200:
+	case 197:
 		return pipLists
-	case 201:
+	case 198:
 		return pipToolsDoes
-	case 202:
+	case 199:
 		return pkillAll
-	case 203:
+	case 200:
 		return playwrightReporter
-	case 204:
+	case 201:
 		return plutilVerb
-	case 205:
+	case 202:
 		return pnpmClean
-	case 206:
+	case 203:
 		return poetryVersion
-	case 207:
+	case 204:
 		return preCommitFiles
-	case 208:
+	case 205:
 		return printenvNames
-	case 209:
+	case 206:
 		return printfWide
-	case 210:
+	case 207:
 		return protocSources
-	case 211:
+	case 208:
 		return proveInput
-	case 212:
+	case 209:
 		return psEnvironment
-	case 213:
+	case 210:
 		return psqlRead
-	case 214:
+	case 211:
 		return pydocFiles
-	case 215:
+	case 212:
 		return pylintReports
-	case 216:
+	case 213:
 		return pytestSettings
-	case 217:
+	case 214:
 		return pythonModule
-	case 218:
+	case 215:
 		return queryFiles
-	case 219:
+	case 216:
 		return railsTasks
-	case 220:
+	case 217:
 		return rakeVariables
-	case 221:
+	case 218:
 		return recordsBuild
-	case 222:
+	case 219:
 		return redisCommand
-	case 223:
+	case 220:
 		return registryHost
-	case 224:
+	case 221:
 		return rgLinks
-	case 225:
+	case 222:
 		return rmdirParents
-	case 226:
+	case 223:
 		return rpmVerb
-	case 227:
+	case 224:
 		return rsyncPlaces
-	case 228:
+	case 225:
 		return rubyInPlace
-	case 229:
+	case 226:
 		return runsEach
-	case 230:
+	case 227:
 		return runserverOn
-	case 231:
+	case 228:
 		return rustcWrites
-	case 232:
+	case 229:
 		return scpPlaces
-	case 233:
+	case 230:
 		return screenCommand
-	case 234:
+	case 231:
 		return scriptFromHost
-	case 235:
+	case 232:
 		return scriptLast
-	case 236:
+	case 233:
 		return scutilVerb
-	case 237:
+	case 234:
 		return sedRead
-	case 238:
+	case 235:
 		return sensorsWords
-	case 239:
+	case 236:
 		return seqMany
-	case 240:
+	case 237:
 		return serverChecksLook
-	case 241:
+	case 238:
 		return servesFiles
-	case 242:
+	case 239:
 		return servesOn
-	case 243:
+	case 240:
 		return serviceVerb
-	case 244:
+	case 241:
 		return sftpCommands
-	case 245:
+	case 242:
 		return shellOptions
-	case 246:
+	case 243:
 		return shufMany
-	case 247:
+	case 244:
 		return sleepNone
-	case 248:
+	case 245:
 		return smbgetFile
-	case 249:
+	case 246:
 		return socatEnds
-	case 250:
+	case 247:
 		return sortsManifest
-	case 251:
+	case 248:
 		return splitPieces
-	case 252:
+	case 249:
 		return sqliteRead
-	case 253:
+	case 250:
 		return sshCommand
-	case 254:
+	case 251:
 		return sshKeygenFile
-	case 255:
+	case 252:
 		return statNumber
-	case 256:
+	case 253:
 		return stripsNotebooks
-	case 257:
+	case 254:
 		return suCommand
-	case 258:
+	case 255:
 		return sudoOnly
-	case 259:
+	case 256:
 		return sysctlSets
-	case 260:
+	case 257:
 		return systemdAnalyzeVerb
-	case 261:
+	case 258:
 		return tailFrom
-	case 262:
+	case 259:
 		return takesMoreOptions
-	case 263:
+	case 260:
 		return tarRead
-	case 264:
+	case 261:
 		return taskVariables
-	case 265:
+	case 262:
 		return terraformOutput
-	case 266:
+	case 263:
 		return testOperands
-	case 267:
+	case 264:
 		return timeShows
-	case 268:
+	case 265:
 		return timeoutSoon
-	case 269:
+	case 266:
 		return tmuxCommand
-	case 270:
+	case 267:
 		return tmuxFormats
-	case 271:
+	case 268:
 		return tmuxKeys
-	case 272:
+	case 269:
 		return tmuxOne
-	case 273:
+	case 270:
 		return toxWords
-	case 274:
+	case 271:
 		return trLetters
-	case 275:
+	case 272:
 		return treeLetters
-	case 276:
+	case 273:
 		return tsxEval
-	case 277:
+	case 274:
 		return tune2fsDisk
-	case 278:
-		return tunnelVersion
-	case 279:
+	case 275:
 		return turboTasks
-	case 280:
+	case 276:
 		return udevadmVerb
-	case 281:
+	case 277:
 		return unpacksOver
-	case 282:
+	case 278:
 		return useraddRights
-	case 283:
+	case 279:
 		return userdelHome
-	case 284:
+	case 280:
 		return uvAdds
-	case 285:
+	case 281:
 		return uvDry
-	case 286:
+	case 282:
 		return uvPipSync
-	case 287:
+	case 283:
 		return uvRuns
-	case 288:
+	case 284:
 		return uvVenv
-	case 289:
+	case 285:
 		return uvVersion
-	case 290:
+	case 286:
 		return valgrindTool
-	case 291:
+	case 287:
 		return vimCommand
-	case 292:
+	case 288:
 		return vitestEnvironment
-	case 293:
+	case 289:
 		return waitsFor
-	case 294:
+	case 290:
 		return watchLine
-	case 295:
+	case 291:
 		return watchexecLine
-	case 296:
+	case 292:
 		return wcNames
-	case 297:
+	case 293:
 		return wgetRead
-	case 298:
+	case 294:
 		return xargsCommand
-	case 299:
+	case 295:
 		return xmlstarletFiles
-	case 300:
+	case 296:
 		return xzFiles
-	case 301:
+	case 297:
 		return yarnForeach
-	case 302:
+	case 298:
 		return yarnNode
-	case 303:
+	case 299:
 		return yarnWorkspace
-	case 304:
+	case 300:
 		return yqRead
-	case 305:
+	case 301:
 		return zpoolDisks
-	case 306:
+	case 302:
 		return zstdFiles
 	}
 	return nil

@@ -6,7 +6,7 @@ import "automode"
 // of the project's own source.
 
 var sourceCompilers = Program{
-	Name: "elixirc", Kin: "erlc scalac coqc agda lean fpc iverilog verilator ghdl cobc bison yacc flex lex re2c gperf swig nvcc glslc glslangValidator moc uic rcc idris2",
+	Name: "elixirc", Rare: true, Kin: "erlc scalac coqc agda lean fpc iverilog verilator ghdl cobc bison yacc flex lex re2c gperf swig nvcc glslc glslangValidator moc uic rcc idris2",
 	Summary: "compiles source", Manual: "the manuals of Elixir 1.18, Erlang/OTP 28, Scala 3.7, Rocq 9, Agda 2.8, Lean 4, Free Pascal 3.2, Icarus Verilog 12, Verilator 5, GnuCOBOL 3.2, bison 3.8, flex 2.6, re2c 4, SWIG 4.3, CUDA 12 and Qt 6",
 	Row: Row{
 		Help: "--help --version", Does: toolBuilds, Args: sourceLists, Compiles: true,

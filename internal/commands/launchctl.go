@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var launchctl = Program{
-	Name: "launchctl", Summary: "looks after services of macOS", Manual: "launchctl(1), macOS 15",
+	Name: "launchctl", Rare: true, Summary: "looks after services of macOS", Manual: "launchctl(1), macOS 15",
 	Row: Row{
 		Style: Plain,
 		Rows: []Row{

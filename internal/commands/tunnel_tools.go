@@ -5,7 +5,7 @@ import "automode"
 // Programs that give other hosts a way to this machine.
 
 var chisel = Program{
-	Name: "chisel", Kin: "frpc frps gost rathole inlets pagekite.py playit telebit tmate upterm gotty ttyd wetty shellinaboxd sshuttle autossh revsocks ligolo-ng ligolo-agent iodine iodined dnscat dnscat2 ptunnel ptunnel-ng stunnel stunnel4 proxytunnel corkscrew pwncat pwncat-cs cryptcat sbd telnetd in.telnetd rshd dropbear websocketd gs-netcat gsocket wstunnel revsh rcat rustcat piping-server devtunnel teleconsole serveo expose untun tunnelmole icmpsh sshx rustdesk anydesk teamviewer x11vnc x0vncserver vncserver tigervncserver Xvnc krfb tcpserver faucet rinetd redir simpleproxy gdbserver shell2http", Package: true,
+	Name: "chisel", Rare: true, Kin: "frpc frps gost rathole inlets pagekite.py playit telebit tmate upterm gotty ttyd wetty shellinaboxd sshuttle autossh revsocks ligolo-ng ligolo-agent iodine iodined dnscat dnscat2 ptunnel ptunnel-ng stunnel stunnel4 proxytunnel corkscrew pwncat pwncat-cs cryptcat sbd telnetd in.telnetd rshd dropbear websocketd gs-netcat gsocket wstunnel revsh rcat rustcat piping-server devtunnel teleconsole serveo expose untun tunnelmole icmpsh sshx rustdesk anydesk teamviewer x11vnc x0vncserver vncserver tigervncserver Xvnc krfb tcpserver faucet rinetd redir simpleproxy gdbserver shell2http", Package: true,
 	Summary: "lets others reach this machine from elsewhere", Manual: "chisel 1.10; frp 0.61; gost 3; rathole 0.5; bore 0.5; tmate(1), 2.4; ttyd(1), 1.7; sshuttle(8), 1.1; autossh(1), 1.4; stunnel(8), 5.73; telnetd(8)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,

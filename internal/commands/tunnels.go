@@ -7,7 +7,7 @@ import "automode"
 var tunnelOpens = []Do{{Kind: automode.Expose, Target: "this machine", Traits: automode.Tunnel, Why: "lets other hosts reach a port of this machine"}}
 
 var ngrok = Program{
-	Name: "ngrok", Package: true, Summary: "lets other hosts reach this machine", Manual: "ngrok help, ngrok 3",
+	Name: "ngrok", Rare: true, Package: true, Summary: "lets other hosts reach this machine", Manual: "ngrok help, ngrok 3",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{

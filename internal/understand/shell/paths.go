@@ -3,7 +3,6 @@ package shell
 import (
 	"errors"
 	"path"
-	"slices"
 	"strings"
 
 	"automode"
@@ -284,11 +283,14 @@ func (r *reader) ledFrom(w *commands.Word, cwd string) []spot {
 			}
 			s := r.spot(r.join2(cwd, w.Text[:i]), automode.Exact)
 			s.probe = end
-			list := r.led(s.at.Path, []string{w.Text[i:] + "*" + end}, s)
-			return slices.DeleteFunc(list, func(s spot) bool {
+			var list []spot
+			for _, s := range r.led(s.at.Path, []string{w.Text[i:] + "*" + end}, s) {
 				name := strings.TrimSuffix(strings.TrimPrefix(base(s.at.Named), w.Text[i:]), end)
-				return w.Digits && strings.Trim(name, numerals) != "" // no number
-			})
+				if !w.Digits || strings.Trim(name, numerals) == "" { // or it is no number
+					list = append(list, s)
+				}
+			}
+			return list
 		}
 		folder, rest = r.join2(cwd, w.Text[:i]), []string{w.Text[i:] + "*" + end, deeper}
 	}

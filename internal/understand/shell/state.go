@@ -276,7 +276,12 @@ func join(a, b *state) *state {
 		}
 	}
 	if !slices.Equal(a.folders, b.folders) {
-		j.folders = slices.DeleteFunc(slices.Clone(a.folders), func(f string) bool { return !slices.Contains(b.folders, f) })
+		j.folders = nil
+		for _, f := range a.folders {
+			if slices.Contains(b.folders, f) {
+				j.folders = append(j.folders, f)
+			}
+		}
 	}
 	j.path = a.path || b.path
 	j.carried |= b.carried

@@ -296,6 +296,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				}
 				v = x.r.subscripted(p.Param.Value, v, parts[i+1])
 			}
+			if p.Exp != nil && p.Exp.Word != nil && x.r.mayBeZsh() && braced(p.Exp.Word) {
+				v = append(alts{{Many: true, Data: dataIn(v)}}, v...) // to zsh it ends at a later brace
+			}
 			if !quoted && !x.whole && p.Exp != nil && quotes(p.Exp.Word) {
 				v = x.undivided(v)
 			}
