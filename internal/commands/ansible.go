@@ -124,7 +124,13 @@ var ansibleFlags = []Flag{
 func ansibleInventory(m *Match) {
 	for i := range m.hits {
 		if h := &m.hits[i]; flagNamed(h.Flag, "-i") && h.Has && !(h.Value.Exact() && strings.Contains(h.Value.Text, ",")) {
-			m.Add(optionFact(RunsFile, *h, h.Value, "starts it when it is a program"))
+			f := optionFact(RunsFile, *h, h.Value, "starts it when it is a program")
+			switch name := h.Value.Text; {
+			case !h.Value.Exact():
+			case strings.HasSuffix(name, ".ini"), strings.HasSuffix(name, ".yml"), strings.HasSuffix(name, ".yaml"), strings.HasSuffix(name, ".toml"):
+				f.Traits |= automode.EntryPoint // a list of the project's hosts
+			}
+			m.Add(f)
 		}
 	}
 }
@@ -143,6 +149,7 @@ var ansiblePlaybookCases = []Case{
 	{`ansible-playbook site.yml`, `Change the hosts of the inventory; Run[file native] site.yml`},
 	{`ansible-playbook --check --diff site.yml --limit x`, `Query the hosts of the inventory; Read site.yml`},
 	{`ansible-playbook site.yml --list-hosts`, `Query the hosts of the inventory; Read site.yml`},
+	{`ansible-playbook --syntax-check -i hosts.ini site.yml`, `Query the hosts of the inventory; Read site.yml; Run{entry-point}[file native] hosts.ini`},
 	{`ansible-playbook --syntax-check -i hosts site.yml`, `Query the hosts of the inventory; Read site.yml; Run[file native] hosts`},
 }
 

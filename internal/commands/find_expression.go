@@ -241,7 +241,9 @@ func (x *findExpression) take(name string, p *findPrimary, values []Word) {
 	case findDeletes:
 		x.acts = append(x.acts, findAct{does: findDeletes, name: name, by: x.reaching()})
 	case findExecutes, findExecutesInside:
-		x.m.Prints = AnyText
+		if x.m.Prints != AnyText {
+			x.m.Prints = Relayed
+		}
 		x.command(name, p.does)
 	}
 }

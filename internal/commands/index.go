@@ -102,6 +102,8 @@ var index = [...]entry{
 	{"apksigner", &objectLooks},
 	{"aplay", &notifySend},
 	{"apprise", &pastebinit},
+	{"appstream-util", &desktopChecks},
+	{"appstreamcli", &desktopChecks},
 	{"apropos", &man},
 	{"apt", &apt},
 	{"apt-cache", &aptCache},
@@ -237,7 +239,7 @@ var index = [...]entry{
 	{"bin/rspec", &rspec},
 	{"bin/rubocop", &rubocop},
 	{"bindgen", &bindings},
-	{"binwalk", &versionsAsked},
+	{"binwalk", &binwalk},
 	{"biome", &biome},
 	{"biosdecode", &dmidecode},
 	{"bison", &sourceCompilers},
@@ -255,6 +257,7 @@ var index = [...]entry{
 	{"blkid", &blkid},
 	{"bloaty", &binaryMeters},
 	{"blockdev", &blockdev},
+	{"blueprint-compiler", &glibCompilers},
 	{"bluetoothctl", &gsettings},
 	{"bmaptool", &mkfs},
 	{"bmon", &iwgetid},
@@ -480,6 +483,7 @@ var index = [...]entry{
 	{"codium", &code},
 	{"cog", &cz},
 	{"col", &hexyl},
+	{"colcon", &colcon},
 	{"colcrt", &hexyl},
 	{"colima", &colima},
 	{"colordiff", &diff},
@@ -646,6 +650,7 @@ var index = [...]entry{
 	{"depmod", &modprobe},
 	{"deptrac", &phpChecks},
 	{"deptry", &sourceChecks},
+	{"desktop-file-validate", &desktopChecks},
 	{"detekt", &ktlint},
 	{"detekt-cli", &ktlint},
 	{"detox", &jsTests},
@@ -1114,6 +1119,8 @@ var index = [...]entry{
 	{"glab", &glab},
 	{"glances", &btop},
 	{"gleam", &crystal},
+	{"glib-compile-resources", &glibCompilers},
+	{"glib-compile-schemas", &glibCompilers},
 	{"glibtoolize", &autotools},
 	{"gln", &ln},
 	{"glow", &textViews},
@@ -1268,6 +1275,7 @@ var index = [...]entry{
 	{"gtest", &testProgram},
 	{"gtime", &timeProgram},
 	{"gtimeout", &timeout},
+	{"gtk-builder-tool", &desktopChecks},
 	{"gtop", &btop},
 	{"gtouch", &touch},
 	{"gtr", &tr},
@@ -1476,7 +1484,7 @@ var index = [...]entry{
 	{"isosize", &hexyl},
 	{"istioctl", &istioctl},
 	{"isutf8", &ts},
-	{"iverilog", &sourceCompilers},
+	{"iverilog", &iverilog},
 	{"iw", &iwProgram},
 	{"iwconfig", &arp},
 	{"iwctl", &arp},
@@ -2187,7 +2195,7 @@ var index = [...]entry{
 	{"nushell", &versionsAsked},
 	{"nuxi", &jsBuilds},
 	{"nuxt", &jsBuilds},
-	{"nvcc", &sourceCompilers},
+	{"nvcc", &nvcc},
 	{"nvidia-settings", &versionsAsked},
 	{"nvidia-smi", &nvidiaSmi},
 	{"nvim", &vim},
@@ -2719,6 +2727,7 @@ var index = [...]entry{
 	{"rocminfo", &machineLooks},
 	{"rollup", &rollup},
 	{"ronn", &converts},
+	{"ros2", &ros2},
 	{"route", &arp},
 	{"rpi-imager", &mkfs},
 	{"rpk", &versionsAsked},
@@ -3490,6 +3499,7 @@ var index = [...]entry{
 	{"wdiff", &textViews},
 	{"wdio", &jsTests},
 	{"wdutil", &wdutil},
+	{"web-ext", &webExt},
 	{"web-test-runner", &jsTests},
 	{"webpack", &webpack},
 	{"webpack-cli", &webpack},
@@ -3705,7 +3715,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 184, 328, 592, 768, 868, 993, 1292, 1375, 1481, 1536, 1638, 1826, 2044, 2196, 2264, 2570, 2618, 2773, 3122, 3304, 3376, 3461, 3543, 3623, 3652, 3699, 3699, 3699, 3699, 3699, 3699}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 186, 331, 596, 773, 873, 998, 1300, 1383, 1489, 1544, 1646, 1834, 2052, 2204, 2272, 2578, 2626, 2782, 3131, 3313, 3385, 3470, 3553, 3633, 3662, 3709, 3709, 3709, 3709, 3709, 3709}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -3779,6 +3789,7 @@ var cases = [...]caseList{
 	{&bedtools, bedtoolsCases},
 	{&behave, behaveCases},
 	{&bindings, bindingsCases},
+	{&binwalk, binwalkCases},
 	{&biome, biomeCases},
 	{&bitcoinCli, bitcoinCliCases},
 	{&black, blackCases},
@@ -3845,6 +3856,7 @@ var cases = [...]caseList{
 	{&codesign, codesignCases},
 	{&codespell, codespellCases},
 	{&codex, codexCases},
+	{&colcon, colconCases},
 	{&colima, colimaCases},
 	{&column, columnCases},
 	{&comm, commCases},
@@ -3893,6 +3905,7 @@ var cases = [...]caseList{
 	{&defaults, defaultsCases},
 	{&delta, deltaCases},
 	{&deno, denoCases},
+	{&desktopChecks, desktopChecksCases},
 	{&devcontainer, devcontainerCases},
 	{&df, dfCases},
 	{&diff, diffCases},
@@ -4016,6 +4029,7 @@ var cases = [...]caseList{
 	{&gitLfs, gitLfsCases},
 	{&gitleaks, gitleaksCases},
 	{&glab, glabCases},
+	{&glibCompilers, glibCompilersCases},
 	{&golang, golangCases},
 	{&goLicenses, goLicensesCases},
 	{&goChecks, goChecksCases},
@@ -4087,6 +4101,7 @@ var cases = [...]caseList{
 	{&iptables, iptablesCases},
 	{&isort, isortCases},
 	{&istioctl, istioctlCases},
+	{&iverilog, iverilogCases},
 	{&iwProgram, iwProgramCases},
 	{&iwgetid, iwgetidCases},
 	{&jar, jarCases},
@@ -4252,6 +4267,7 @@ var cases = [...]caseList{
 	{&nslookup, nslookupCases},
 	{&nuget, nugetCases},
 	{&numfmt, numfmtCases},
+	{&nvcc, nvccCases},
 	{&nvidiaSmi, nvidiaSmiCases},
 	{&nvm, nvmCases},
 	{&nvme, nvmeCases},
@@ -4375,6 +4391,7 @@ var cases = [...]caseList{
 	{&rmdir, rmdirCases},
 	{&robot, robotCases},
 	{&rollup, rollupCases},
+	{&ros2, ros2Cases},
 	{&rpm, rpmCases},
 	{&rq, rqCases},
 	{&rspec, rspecCases},
@@ -4582,6 +4599,7 @@ var cases = [...]caseList{
 	{&watchexec, watchexecCases},
 	{&wc, wcCases},
 	{&wdutil, wdutilCases},
+	{&webExt, webExtCases},
 	{&webpack, webpackCases},
 	{&websocat, websocatCases},
 	{&west, westCases},
@@ -4660,582 +4678,584 @@ func refineOf(n uint64) func(*Match) {
 	case 13:
 		return bzip2Files
 	case 14:
-		return cargoClean
+		return callsChecks
 	case 15:
-		return cargoFormat
+		return cargoClean
 	case 16:
-		return cargoInstall
+		return cargoFormat
 	case 17:
-		return cargoPackage
+		return cargoInstall
 	case 18:
-		return cargoSubcommand
+		return cargoPackage
 	case 19:
-		return cargoToolchain
+		return cargoSubcommand
 	case 20:
-		return cargoVendor
+		return cargoToolchain
 	case 21:
-		return cargoWatches
+		return cargoVendor
 	case 22:
-		return chattrFiles
+		return cargoWatches
 	case 23:
-		return chmodMode
+		return chattrFiles
 	case 24:
-		return chrootCommand
+		return chmodMode
 	case 25:
-		return chrtCommand
+		return chrootCommand
 	case 26:
-		return claudeMode
+		return chrtCommand
 	case 27:
-		return cmakeModes
+		return claudeMode
 	case 28:
-		return codesignVerb
+		return cmakeModes
 	case 29:
-		return composeFiles
+		return codesignVerb
 	case 30:
-		return composeRemoving
+		return composeFiles
 	case 31:
-		return composeShows
+		return composeRemoving
 	case 32:
-		return composerSettings
+		return composeShows
 	case 33:
-		return concurrentlyTasks
+		return composerSettings
 	case 34:
-		return coverageRuns
+		return concurrentlyTasks
 	case 35:
-		return cpioNames
+		return coverageRuns
 	case 36:
-		return cryptsetupDisk
+		return cpioNames
 	case 37:
-		return csplitPieces
+		return cryptsetupDisk
 	case 38:
-		return csrutilVerb
+		return csplitPieces
 	case 39:
-		return curlRead
+		return csrutilVerb
 	case 40:
-		return cutHeads
+		return curlRead
 	case 41:
-		return cypressSettings
+		return cutHeads
 	case 42:
-		return daselPut
+		return cypressSettings
 	case 43:
-		return databaseElsewhere
+		return daselPut
 	case 44:
-		return dateForm
+		return databaseElsewhere
 	case 45:
-		return dcComputes
+		return dateForm
 	case 46:
-		return ddFiles
+		return dcComputes
 	case 47:
-		return ddrescueDisks
+		return ddFiles
 	case 48:
-		return denoFormat
+		return ddrescueDisks
 	case 49:
-		return denoRuns
+		return denoFormat
 	case 50:
-		return describedElsewhere
+		return denoRuns
 	case 51:
-		return digNames
+		return describedElsewhere
 	case 52:
-		return dmsetupMaps
+		return digNames
 	case 53:
-		return dockerBakes
+		return dmsetupMaps
 	case 54:
-		return dockerBuild
+		return dockerBakes
 	case 55:
-		return dockerCopy
+		return dockerBuild
 	case 56:
-		return dockerRun
+		return dockerCopy
 	case 57:
-		return dotnetDatabase
+		return dockerRun
 	case 58:
-		return dotnetOptions
+		return dotnetDatabase
 	case 59:
-		return dotnetTemplates
+		return dotnetOptions
 	case 60:
-		return doxygenInput
+		return dotnetTemplates
 	case 61:
-		return dpkgActions
+		return doxygenInput
 	case 62:
-		return dsclVerb
+		return dpkgActions
 	case 63:
-		return edCommand
+		return dsclVerb
 	case 64:
-		return editsManifest
+		return edCommand
 	case 65:
-		return efibootmgrStart
+		return editsManifest
 	case 66:
-		return electronPage
+		return efibootmgrStart
 	case 67:
-		return envAssignments
+		return electronPage
 	case 68:
-		return eslintFormatter
+		return envAssignments
 	case 69:
-		return exiftoolWords
+		return eslintFormatter
 	case 70:
-		return fdOperands
+		return exiftoolWords
 	case 71:
-		return fdiskTable
+		return fdOperands
 	case 72:
-		return ffprobeInputs
+		return fdiskTable
 	case 73:
-		return figletCow
+		return ffprobeInputs
 	case 74:
-		return findRead
+		return figletCow
 	case 75:
-		return firejailCommand
+		return findRead
 	case 76:
-		return flaskApp
+		return firejailCommand
 	case 77:
-		return flockCommand
+		return flaskApp
 	case 78:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 79:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 80:
-		return gccWords
+		return fuzzWrites
 	case 81:
-		return gcloudCopy
+		return gccWords
 	case 82:
-		return gdbShell
+		return gcloudCopy
 	case 83:
-		return ghAliasLine
+		return gdbShell
 	case 84:
-		return ghCloneFrom
+		return ghAliasLine
 	case 85:
-		return ghForGit
+		return ghCloneFrom
 	case 86:
-		return ghInvocation
+		return ghForGit
 	case 87:
-		return ghRequest
+		return ghInvocation
 	case 88:
-		return ghSetting
+		return ghRequest
 	case 89:
-		return ghTokenSetting
+		return ghSetting
 	case 90:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 91:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 92:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 93:
-		return gitConfigure
+		return gitCloneFolder
 	case 94:
-		return gitDo
+		return gitConfigure
 	case 95:
-		return gitFetched
+		return gitDo
 	case 96:
-		return gitForeachLine
+		return gitFetched
 	case 97:
-		return gitInvocation
+		return gitForeachLine
 	case 98:
-		return gitLogPrints
+		return gitInvocation
 	case 99:
-		return gitMailFiles
+		return gitLogPrints
 	case 100:
-		return gitManyRemotes
+		return gitMailFiles
 	case 101:
-		return gitPointed
+		return gitManyRemotes
 	case 102:
-		return gitPushRefs
+		return gitPointed
 	case 103:
-		return gitRefPrints
+		return gitPushRefs
 	case 104:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 105:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 106:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 107:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 108:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 109:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 110:
-		return goListed
+		return gitWorktreeRemove
 	case 111:
-		return goModEdit
+		return goListed
 	case 112:
-		return goRun
+		return goModEdit
 	case 113:
-		return goTold
+		return goRun
 	case 114:
-		return goToolOptions
+		return goTold
 	case 115:
-		return goVendor
+		return goToolOptions
 	case 116:
-		return goVets
+		return goVendor
 	case 117:
-		return goWorkEdit
+		return goVets
 	case 118:
-		return gosuCommand
+		return goWorkEdit
 	case 119:
-		return gotestsumArgs
+		return gosuCommand
 	case 120:
-		return gradleTasks
+		return gotestsumArgs
 	case 121:
-		return grepLinks
+		return gradleTasks
 	case 122:
-		return gsettingsVerb
+		return grepLinks
 	case 123:
-		return gzipFiles
+		return gsettingsVerb
 	case 124:
-		return headSize
+		return gzipFiles
 	case 125:
-		return helmChart
+		return headSize
 	case 126:
-		return helmInstall
+		return helmChart
 	case 127:
-		return hpackWrites
+		return helmInstall
 	case 128:
-		return httpieItems
+		return hpackWrites
 	case 129:
-		return hwclockLooks
+		return httpieItems
 	case 130:
-		return idPrints
+		return hwclockLooks
 	case 131:
-		return imageAddresses
+		return idPrints
 	case 132:
-		return inPlaceOf
+		return imageAddresses
 	case 133:
-		return installsItself
+		return inPlaceOf
 	case 134:
-		return invokeTasks
+		return installsItself
 	case 135:
-		return ioniceShows
+		return invokeTasks
 	case 136:
-		return ipObject
+		return ioniceShows
 	case 137:
-		return iptablesLooks
+		return ipObject
 	case 138:
-		return iwLooks
+		return iptablesLooks
 	case 139:
-		return jarFile
+		return iwLooks
 	case 140:
-		return javaRuns
+		return jarFile
 	case 141:
-		return jcmdAsks
+		return javaRuns
 	case 142:
-		return jestLists
+		return jcmdAsks
 	case 143:
-		return jotMany
+		return jestLists
 	case 144:
-		return jqRead
+		return jotMany
 	case 145:
-		return jsCleans
+		return jqRead
 	case 146:
-		return jshellWords
+		return jsCleans
 	case 147:
-		return jupyterAsked
+		return jshellWords
 	case 148:
-		return justVariables
+		return jupyterAsked
 	case 149:
-		return kexecNow
+		return justVariables
 	case 150:
-		return keytoolVerb
+		return kexecNow
 	case 151:
-		return killAll
+		return keytoolVerb
 	case 152:
-		return kubeDry
+		return killAll
 	case 153:
-		return kubeProject
+		return kubeDry
 	case 154:
-		return kubeSecrets
+		return kubeProject
 	case 155:
-		return kustomizeTarget
+		return kubeSecrets
 	case 156:
-		return largeSize
+		return kustomizeTarget
 	case 157:
-		return lddStarts
+		return largeSize
 	case 158:
-		return lessCommand
+		return lddStarts
 	case 159:
-		return listed
+		return lessCommand
 	case 160:
-		return listsFromAddresses
+		return listed
 	case 161:
-		return liveServes
+		return listsFromAddresses
 	case 162:
-		return lnHere
+		return liveServes
 	case 163:
-		return lvremoveVolumes
+		return lnHere
 	case 164:
-		return makeVariables
+		return lvremoveVolumes
 	case 165:
-		return mdadmArray
+		return makeVariables
 	case 166:
-		return miseCommand
+		return mdadmArray
 	case 167:
-		return miseSet
+		return miseCommand
 	case 168:
-		return miseTasks
+		return miseSet
 	case 169:
-		return miseUse
+		return miseTasks
 	case 170:
-		return mkdirAbove
+		return miseUse
 	case 171:
-		return mkfileSize
+		return mkdirAbove
 	case 172:
-		return mktempTemplate
+		return mkfileSize
 	case 173:
-		return mlrWords
+		return mktempTemplate
 	case 174:
-		return mochaReporter
+		return mlrWords
 	case 175:
-		return modeOption
+		return mochaReporter
 	case 176:
-		return mountsOver
+		return modeOption
 	case 177:
-		return mvnGoals
+		return mountsOver
 	case 178:
-		return mysqlRead
+		return mvnGoals
 	case 179:
-		return ncCommand
+		return mysqlRead
 	case 180:
-		return ninjaTool
+		return ncCommand
 	case 181:
-		return nodeScript
+		return ninjaTool
 	case 182:
-		return nslookupNames
+		return nodeScript
 	case 183:
-		return nvmeDrive
+		return nslookupNames
 	case 184:
-		return nxFormats
+		return nvmeDrive
 	case 185:
-		return nxMany
+		return nxFormats
 	case 186:
-		return nxRun
+		return nxMany
 	case 187:
-		return nxTasks
+		return nxRun
 	case 188:
-		return openOperands
+		return nxTasks
 	case 189:
-		return ownReporters
+		return openOperands
 	case 190:
-		return ownSubcommand
+		return ownReporters
 	case 191:
-		return packageTasks
+		return ownSubcommand
 	case 192:
-		return partedTable
+		return packageTasks
 	case 193:
-		return pastebinitSends
+		return partedTable
 	case 194:
-		return pdftotextBeside
+		return pastebinitSends
 	case 195:
-		return perlInPlace
+		return pdftotextBeside
 	case 196:
-		return phpServes
+		return perlInPlace
 	case 197:
-		return pipLists
+		return phpServes
 	case 198:
-		return pipToolsDoes
+		return pipLists
 	case 199:
-		return pkillAll
+		return pipToolsDoes
 	case 200:
-		return playwrightReporter
+		return pkillAll
 	case 201:
-		return plutilVerb
+		return playwrightReporter
 	case 202:
-		return pnpmClean
+		return plutilVerb
 	case 203:
-		return poetryVersion
+		return pnpmClean
 	case 204:
-		return preCommitFiles
+		return poetryVersion
 	case 205:
-		return printenvNames
+		return preCommitFiles
 	case 206:
-		return printfWide
+		return printenvNames
 	case 207:
-		return protocSources
+		return printfWide
 	case 208:
-		return proveInput
+		return protocSources
 	case 209:
-		return psEnvironment
+		return proveInput
 	case 210:
-		return psqlRead
+		return psEnvironment
 	case 211:
-		return pydocFiles
+		return psqlRead
 	case 212:
-		return pylintReports
+		return pydocFiles
 	case 213:
-		return pytestSettings
+		return pylintReports
 	case 214:
-		return pythonModule
+		return pytestSettings
 	case 215:
-		return queryFiles
+		return pythonModule
 	case 216:
-		return railsTasks
+		return queryFiles
 	case 217:
-		return rakeVariables
+		return railsTasks
 	case 218:
-		return recordsBuild
+		return rakeVariables
 	case 219:
-		return redisCommand
+		return recordsBuild
 	case 220:
-		return registryHost
+		return redisCommand
 	case 221:
-		return rgLinks
+		return registryHost
 	case 222:
-		return rmdirParents
+		return rgLinks
 	case 223:
-		return rpmVerb
+		return rmdirParents
 	case 224:
-		return rsyncPlaces
+		return rpmVerb
 	case 225:
-		return rubyInPlace
+		return rsyncPlaces
 	case 226:
-		return runsEach
+		return rubyInPlace
 	case 227:
-		return runserverOn
+		return runsEach
 	case 228:
-		return rustcWrites
+		return runserverOn
 	case 229:
-		return scpPlaces
+		return rustcWrites
 	case 230:
-		return screenCommand
+		return scpPlaces
 	case 231:
-		return scriptFromHost
+		return screenCommand
 	case 232:
-		return scriptLast
+		return scriptFromHost
 	case 233:
-		return scutilVerb
+		return scriptLast
 	case 234:
-		return sedRead
+		return scutilVerb
 	case 235:
-		return sensorsWords
+		return sedRead
 	case 236:
-		return seqMany
+		return sensorsWords
 	case 237:
-		return serverChecksLook
+		return seqMany
 	case 238:
-		return servesFiles
+		return serverChecksLook
 	case 239:
-		return servesOn
+		return servesFiles
 	case 240:
-		return serviceVerb
+		return servesOn
 	case 241:
-		return sftpCommands
+		return serviceVerb
 	case 242:
-		return shellOptions
+		return sftpCommands
 	case 243:
-		return shufMany
+		return shellOptions
 	case 244:
-		return sleepNone
+		return shufMany
 	case 245:
-		return smbgetFile
+		return sleepNone
 	case 246:
-		return socatEnds
+		return smbgetFile
 	case 247:
-		return sortsManifest
+		return socatEnds
 	case 248:
-		return splitPieces
+		return sortsManifest
 	case 249:
-		return sqliteRead
+		return splitPieces
 	case 250:
-		return sshCommand
+		return sqliteRead
 	case 251:
-		return sshKeygenFile
+		return sshCommand
 	case 252:
-		return statNumber
+		return sshKeygenFile
 	case 253:
-		return stripsNotebooks
+		return statNumber
 	case 254:
-		return suCommand
+		return stripsNotebooks
 	case 255:
-		return sudoOnly
+		return suCommand
 	case 256:
-		return sysctlSets
+		return sudoOnly
 	case 257:
-		return systemdAnalyzeVerb
+		return sysctlSets
 	case 258:
-		return tailFrom
+		return systemdAnalyzeVerb
 	case 259:
-		return takesMoreOptions
+		return tailFrom
 	case 260:
-		return tarRead
+		return takesMoreOptions
 	case 261:
-		return taskVariables
+		return tarRead
 	case 262:
-		return terraformOutput
+		return taskVariables
 	case 263:
-		return testOperands
+		return terraformOutput
 	case 264:
-		return timeShows
+		return testOperands
 	case 265:
-		return timeoutSoon
+		return timeShows
 	case 266:
-		return tmuxCommand
+		return timeoutSoon
 	case 267:
-		return tmuxFormats
+		return tmuxCommand
 	case 268:
-		return tmuxKeys
+		return tmuxFormats
 	case 269:
-		return tmuxOne
+		return tmuxKeys
 	case 270:
-		return toxWords
+		return tmuxOne
 	case 271:
-		return trLetters
+		return toxWords
 	case 272:
-		return treeLetters
+		return trLetters
 	case 273:
-		return tsxEval
+		return treeLetters
 	case 274:
-		return tune2fsDisk
+		return tsxEval
 	case 275:
-		return turboTasks
+		return tune2fsDisk
 	case 276:
-		return udevadmVerb
+		return turboTasks
 	case 277:
-		return unpacksOver
+		return udevadmVerb
 	case 278:
-		return useraddRights
+		return unpacksOver
 	case 279:
-		return userdelHome
+		return useraddRights
 	case 280:
-		return uvAdds
+		return userdelHome
 	case 281:
-		return uvDry
+		return uvAdds
 	case 282:
-		return uvPipSync
+		return uvDry
 	case 283:
-		return uvRuns
+		return uvPipSync
 	case 284:
-		return uvVenv
+		return uvRuns
 	case 285:
-		return uvVersion
+		return uvVenv
 	case 286:
-		return valgrindTool
+		return uvVersion
 	case 287:
-		return vimCommand
+		return valgrindTool
 	case 288:
-		return vitestEnvironment
+		return vimCommand
 	case 289:
-		return waitsFor
+		return vitestEnvironment
 	case 290:
-		return watchLine
+		return waitsFor
 	case 291:
-		return watchexecLine
+		return watchLine
 	case 292:
-		return wcNames
+		return watchexecLine
 	case 293:
-		return wgetRead
+		return wcNames
 	case 294:
-		return xargsCommand
+		return wgetRead
 	case 295:
-		return xmlstarletFiles
+		return xargsCommand
 	case 296:
-		return xzFiles
+		return xmlstarletFiles
 	case 297:
-		return yarnForeach
+		return xzFiles
 	case 298:
-		return yarnNode
+		return yarnForeach
 	case 299:
-		return yarnWorkspace
+		return yarnNode
 	case 300:
-		return yqRead
+		return yarnWorkspace
 	case 301:
-		return zpoolDisks
+		return yqRead
 	case 302:
+		return zpoolDisks
+	case 303:
 		return zstdFiles
 	}
 	return nil

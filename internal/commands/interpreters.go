@@ -19,12 +19,13 @@ var rscript = Program{
 			{Names: "-c=", Value: RunsText, Why: "runs its value"},
 			{Names: "-l= --load= --script= --init-file=", Value: RunsFile, Why: "runs a file"},
 		},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -c"}}, {Role: RunsText, When: &When{First: "-"}}},
+		Stdin:  []In{{Role: RunsText, When: &When{Args: "0", Without: "-e -c"}}, {Role: RunsText, When: &When{First: "-"}}},
+		Refine: callsChecks,
 	},
 }
 
 var rscriptCases = []Case{
-	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
+	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`julia -e 'using Pkg; Pkg.test()'`, `Run{entry-point} the project's checks`}, {`julia -e 'using Pkg; Pkg.test(); run(x)'`, `Run[text native] using Pkg; Pkg.test(); run(x)`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
 
 var lua = Program{

@@ -134,24 +134,6 @@ var treeSitter = Program{
 
 var treeSitterCases = []Case{{`tree-sitter parse -q a.c`, `Run{entry-point} the project's parser; Read a.c`}, {`tree-sitter test -i x`, `Run{entry-point} the project's parser`}, {`tree-sitter test -u`, `Run{entry-point} the project's parser; Write ./**`}, {`tree-sitter generate --abi 14`, `Run the grammar; Write src/**`}, {`tree-sitter dump-languages`, `Read .`}, {`tree-sitter complete -s bash`, `Read .`}, {`tree-sitter`, `nothing`}}
 
-var qmake = Program{
-	Name: "qmake", Rare: true, Also: "qmake6 qmake-qt5", Summary: "makes makefiles", Manual: "qmake Manual, Qt 6.10",
-	Row: Row{
-		Style: Plain, Args: anyData, Refine: qmakeAsks,
-	},
-}
-
-var qmakeCases = []Case{{`qmake -query QT_VERSION`, `Query this machine`}, {`qmake -v`, `Query this machine`}, {`qmake`, `Unknown makes files as the project's description says`}, {`qmake -set x y`, `Unknown makes files as the project's description says`}}
-
-// qmakeAsks: it only prints where that is the first thing it is told.
-func qmakeAsks(m *Match) {
-	if len(m.Args) > 0 && m.Args[0].Exact() && named("-query -v -version --version -help --help -h", m.Args[0].Text) {
-		m.Add(Fact{Kind: automode.Query, Target: "this machine"})
-		return
-	}
-	m.Add(Fact{Why: "makes files as the project's description says"})
-}
-
 var msgfmt = Program{
 	Name: "msgfmt", Rare: true, Kin: "msgcmp msgcat msggrep msguniq msgattrib msgcomm msgconv", Summary: "checks, compiles and joins texts in other languages", Manual: "GNU gettext 0.26",
 	Row: Row{

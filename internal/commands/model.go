@@ -267,6 +267,7 @@ const (
 	Headed            // of each line that it read what stands before the first colon
 	Counted           // lines that each begin with a number and a blank
 	FirstWords        // of each line that it read the first word, or what stands before the first blank
+	Relayed           // paths, where the command that it starts prints such, and nothing beside them
 	Pared             // what it read without some of its letters, or with others of blanks
 	Served            // what a service elsewhere holds, as whoever may write there left it
 )

@@ -30,7 +30,8 @@ var node = Program{
 			{Names: "--cpu-prof --heap-prof --prof --build-snapshot --perf-basic-prof --experimental-test-snapshots --test-update-snapshots", Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes a profile or snapshot"},
 			{Names: "--cpu-prof-dir= --heap-prof-dir= --diagnostic-dir= --report-directory= --report-dir=", Value: WritesTree, Why: "writes profiles or reports there"},
 			{Names: "--redirect-warnings= --tls-keylog= --trace-event-file-pattern= --test-reporter-destination=", Value: Writes, Why: "writes there"},
-			{Names: "--test-reporter= --build-snapshot-config= --experimental-sea-config= --experimental-policy= --localstorage-file=", Value: Unread},
+			{Names: "--test-reporter=", Value: Data},
+			{Names: "--build-snapshot-config= --experimental-sea-config= --experimental-policy= --localstorage-file=", Value: Unread},
 		},
 	},
 }
@@ -57,6 +58,7 @@ var nodeCases = []Case{
 	{`node --insecure-http-parser x.js`, `Run[file javascript] x.js; Weaken checks of connections`},
 	{`node --cpu-prof --cpu-prof-dir=d x.js`, `Run[file javascript] x.js; Write .; Write d/**`},
 	{`node --redirect-warnings=w x.js`, `Run[file javascript] x.js; Write w`},
+	{`node --localstorage-file=x --test`, `Run{entry-point} the project's tests; Unknown nobody read what the value of --localstorage-file means`}, {`node --test-reporter=spec --test`, `Run{entry-point} the project's tests`},
 	{`node --test-reporter=./r --test`, `Run{entry-point} the project's tests; Unknown nobody read what the value of --test-reporter means`},
 	{`node --frob x.js`, `Unknown no option “--frob” is known`},
 	{`node $x`, `Unknown an unknown word may be an option; Run[file javascript] …`},
@@ -67,6 +69,11 @@ var nodeCases = []Case{
 // reads.
 func nodeScript(m *Match) {
 	exposesInspector(m)
+	for i := range m.hits {
+		if h := &m.hits[i]; h.Name == "--test-reporter" && !(h.Value.Exact() && named("spec tap dot junit lcov", h.Value.Text)) {
+			m.Unknown("nobody read what the value of --test-reporter means", h.Value)
+		}
+	}
 	m.Own(func(f *Fact) bool {
 		return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-") && !f.Word.Is("inspect")
 	})

@@ -16,7 +16,8 @@ var perl = Program{
 		Flags: []Flag{
 			{Names: "-n"},
 			{Names: "-p"},
-			{Names: "-a -f -s -S -t -T -u -U -w -W -X -g -c -l -0 -1 -2 -3 -4 -5 -6 -7"}, // digits behind -0 and -l: more options may follow them
+			{Names: "-c"},
+			{Names: "-a -f -s -S -t -T -u -U -w -W -X -g -l -0 -1 -2 -3 -4 -5 -6 -7"}, // digits behind -0 and -l: more options may follow them
 			{Names: "-C[=] -F= -D[=]", Value: Data},
 			{Names: "-e= -E=", Value: RunsText, Lang: Perl, Why: "runs its value"},
 			{Names: "-i[=]", Value: Data},
@@ -50,6 +51,7 @@ var perlCases = []Case{
 	{`perl -lane f`, `Run[text perl] f`},
 	{`perl -C=v`, `nothing`},
 	{`perl -d -e f`, `Unknown it loads a debugger or looks for the program in other text; Run[text perl] f`},
+	{`perl -wc -Ilib a.pl`, `Run{entry-point}[file perl] a.pl; Run{entry-point}[file perl] lib`},
 	{`perl -I v`, `Run[file perl] v`},
 	{`perl -d=v`, `Unknown it loads a debugger or looks for the program in other text; Unknown nobody read what the value of -d means`},
 }
@@ -78,6 +80,9 @@ func perlInPlace(m *Match) {
 		switch {
 		case f.Flag == "-M" || f.Flag == "-m":
 			return false
+		case f.Role == RunsFile && m.Has("-c") && !m.Has("-d -x -e -E") && (f.Flag == "" || f.Flag == "-I") && !f.Word.Is("-"):
+			f.Traits |= automode.EntryPoint // a check, which runs what has to be run to compile it
+			return true
 		case f.Flag != "":
 			return true
 		case f.Role == RunsFile:

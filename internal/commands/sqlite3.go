@@ -26,6 +26,7 @@ var sqlite3 = Program{
 }
 
 var sqlite3Cases = []Case{
+	{`sqlite3 a.db .recover`, `Read a.db; Query the database`},
 	{`sqlite3 f.db 'select * from t'`, `Read f.db; Query the database`},
 	{`sqlite3 -readonly -json f.db .tables '.schema t'`, `Read f.db; Query the database; Query the database`},
 	{`sqlite3 f.db 'insert into t values (1)'`, `Write f.db; Change{contained} the database`},
@@ -127,7 +128,7 @@ func sqliteLine(m *Match, w Word) bool {
 		return true
 	case name == "load":
 		m.Add(roleFact(Loads, value, "loads a library"))
-	case w.Known == automode.Exact && named("tables schema dump databases indexes indices mode headers header separator nullvalue width timer stats show help explain print echo bail changes quit exit fullschema lint sha3sum dbinfo", name):
+	case w.Known == automode.Exact && named("tables schema dump databases indexes indices mode headers header separator nullvalue width timer stats show help explain print echo bail changes quit exit fullschema recover lint sha3sum dbinfo", name):
 		m.Add(databaseFact(sqlLooks, true))
 	default:
 		m.Unknown("nobody read what "+quote(Lit("."+name))+" does", w)

@@ -66,8 +66,8 @@ var batsCases = []Case{
 var hardhat = Program{
 	Name: "hardhat", Rare: true, Package: true, Summary: "builds and tests contracts of Ethereum", Manual: "hardhat help, Hardhat 2.26",
 	Row: Row{
-		Help:   "--help --version",
-		Global: []Flag{{Names: "--verbose --show-stack-traces --emoji --max-memory=", Value: Data}, {Names: "--config= --tsconfig=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}},
+		Help: "--help --version", Refine: hardhatNetwork,
+		Global: []Flag{{Names: "--network=", Value: Data}, {Names: "--verbose --show-stack-traces --emoji --max-memory=", Value: Data}, {Names: "--config= --tsconfig=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}},
 		Rows: []Row{
 			{Names: "test compile check coverage flatten size-contracts typechain gas-reporter:merge", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "--no-compile --parallel --bail --force --quiet --concurrency= --grep= --testfiles=", Value: Data}}},
 			{Names: "clean", Does: toolRemoves, Flags: []Flag{{Names: "--global"}}},
@@ -77,6 +77,13 @@ var hardhat = Program{
 	},
 }
 
+// hardhatNetwork: all but two networks are elsewhere.
+func hardhatNetwork(m *Match) {
+	if w, ok := m.Value("--network"); ok && !w.Is("hardhat") && !w.Is("localhost") {
+		m.Add(Fact{Kind: automode.Send, Target: w.String(), Why: "works on another network"})
+	}
+}
+
 var hardhatCases = []Case{
 	{`hardhat`, `nothing`},
 	{`hardhat test test/a.ts --grep x`, `Run{entry-point} the build; Read{listing} test/a.ts`},
@@ -84,7 +91,7 @@ var hardhatCases = []Case{
 	{`hardhat clean --global`, `Delete{recoverable,build-output} what was built`},
 	{`hardhat help test`, `nothing`},
 	{`hardhat run --no-compile scripts/a.js`, `Run[file javascript] scripts/a.js`},
-	{`hardhat test --network mainnet`, `Unknown no option “--network” is known`},
+	{`hardhat test --network mainnet`, `Run{entry-point} the build; Send mainnet`}, {`hardhat test --network hardhat`, `Run{entry-point} the build`},
 }
 
 var scons = Program{

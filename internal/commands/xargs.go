@@ -52,6 +52,8 @@ func xargsCommand(m *Match) {
 	m.Echoes = m.Has("-t")
 	if len(m.Args) == 0 && len(m.hits) == 0 {
 		m.Prints = Pared // it prints the words
+	} else {
+		m.Prints = Relayed
 	}
 	for i := range m.Facts {
 		f := &m.Facts[i]

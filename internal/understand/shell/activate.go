@@ -35,6 +35,20 @@ func (r *reader) activates(w commands.Word, st *state) bool {
 	return len(list) > 0
 }
 
+// environmentEntered says that a virtual environment was entered, as a variable that no
+// text can name.
+const environmentEntered = "a virtual environment"
+
+// leaves reports whether a command is the function by which a virtual environment
+// is left that this shell has entered.
+func (s *state) leaves(name string) bool {
+	if name != "deactivate" || s.path {
+		return false
+	}
+	_, entered := s.lookup(environmentEntered)
+	return entered
+}
+
 // installed reports whether a script of a virtual environment is the one that its
 // maker put there: the environment is complete, and the project does not bring
 // the script along.

@@ -33,6 +33,7 @@ type sum struct {
 	checks   bool          // it is an entry point of the project
 	compiles bool          // it makes programs of source, vouched for or not
 	keeping  bool          // it is a repository's own program
+	relays   *flow         // what the commands that it starts print
 	passes   flow          // what it reads and writes as it is; the zero value where it does not
 	fed      string        // text that it was given beside its words, or takes in from files of this call
 	code     hint          // the code that it is
@@ -42,6 +43,14 @@ type sum struct {
 func (s *sum) hears(out flow) {
 	s.data |= out.data
 	s.prints = s.prints || out.endless
+}
+
+// relay takes in what a command that it starts prints.
+func (s *sum) relay(out flow) {
+	if s.relays != nil {
+		out = both(*s.relays, out)
+	}
+	s.relays = &out
 }
 
 // apply turns the facts of one invocation into effects and gives what the

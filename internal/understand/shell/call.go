@@ -339,6 +339,9 @@ func (r *reader) program(argv []commands.Word, st *state, in flow) flow {
 			r.unknown("“" + name + "” is another program than “" + p.Name + "” where capitals count")
 		}
 	}
+	if p == nil && st.leaves(name) {
+		return nothing()
+	}
 	if p == nil {
 		out := r.stranger(name, in)
 		for _, w := range argv {

@@ -89,6 +89,7 @@ func (r *reader) runs(f *commands.Fact, st *state, in flow, got *sum) {
 		}
 		r.again = again
 		got.hears(out)
+		got.relay(out)
 		got.encoded = got.encoded || out.encoded
 		word := *f
 		word.Nul = false // what follows are words, and no text

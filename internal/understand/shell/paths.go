@@ -244,7 +244,11 @@ func (r *reader) matching(w commands.Word, cwd string) []spot {
 		s.place.Marks = probe.Marks&^automode.HomeFolder | s.place.Marks&(automode.Secret|automode.GatePath|automode.Startup|automode.Repository|automode.Store)
 		s.place.Marks |= r.reaches(s.at.Path, rest) &^ automode.HomeFolder
 	}
-	return append(append(r.led(folder, rest, s), roots...), s)
+	list := append(r.led(folder, rest, s), roots...)
+	if end, ok := strings.CutPrefix(rest[0], "*"); ok && r.away == 0 && (len(rest) == 1 || len(rest) == 2 && rest[1] == "") && strings.Trim(end, ".") != "" && !strings.ContainsAny(end, "*?[]{}()\\") {
+		s.probe = world.Clean(s.at.Path + "/x" + end) // each is of that form
+	}
+	return append(list, s)
 }
 
 // rootNames are the folders that every system has at its root.

@@ -77,6 +77,12 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		if out.prints = commands.AnyText; in.prints == divided {
 			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
 		}
+	case commands.Relayed:
+		if out.prints = commands.AnyText; got.relays != nil && got.relays.prints == commands.PathsIn && !got.relays.encoded && !got.encoded {
+			said := *got.relays
+			said.data, said.maybe = said.data|in.data, true
+			return said
+		}
 	case commands.Pared:
 		if out.prints = commands.AnyText; in.prints == commands.Number || in.prints == commands.Numbers {
 			out.prints, out.maybe, out.data = commands.Numbers, true, in.data&automode.FetchedData
