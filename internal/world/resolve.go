@@ -16,7 +16,7 @@ type Resolved struct {
 	Dir     bool
 	Regular bool  // a plain file; not a pipe, socket or device
 	Size    int64 // bytes, of a regular file
-	Locked  bool  // a plain file that its owner may not write
+	Locked  bool  // its owner may not write it, or into it
 	// Err says why Path cannot be relied on: a loop of links, a name no system
 	// takes, a path whose meaning depends on who opens it. A path that is not
 	// there, or that may not be looked into, is no error.
@@ -146,8 +146,9 @@ func (r *Resolved) describe(f file) {
 	r.Dir = r.Exists && f.mode.IsDir()
 	r.Regular = r.Exists && f.mode.IsRegular()
 	if r.Regular {
-		r.Size, r.Locked = f.size, f.mode&0o200 == 0
+		r.Size = f.size
 	}
+	r.Locked = r.Exists && f.mode&0o200 == 0
 }
 
 // ResolveEntry is Resolve for what acts on a name and not on what it leads to,

@@ -449,8 +449,12 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		if r.versions.intact {
 			break // nothing is put in the place of what is there
 		}
-		if s.at.Path != "" && !e.Traits.Has(automode.Relocated) && !(f.Traits.Has(automode.Recoverable) && s.at.Regular) {
-			r.notes.judged.add(s.at.Path) // rmdir leaves a file, and what is moved may stay: see taken
+		switch {
+		case s.at.Path == "" || e.Traits.Has(automode.Relocated): // what is moved may stay: see taken
+		case f.Traits.Has(automode.Recoverable):
+			r.notes.perhaps.add(s.at.Path) // rmdir leaves what is in a folder, and a file
+		default:
+			r.notes.judged.add(s.at.Path)
 		}
 		r.notes.add(note{path: s.at.Path, tree: true, data: data, empty: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {

@@ -70,6 +70,7 @@ type notes struct {
 	archived paths                    // and what of it came out of an archive, which nobody took in before
 	leads    paths                    // where what this call unpacked lies: any of it may be a link
 	judged   paths                    // what was removed or overwritten, and so judged for what it held
+	perhaps  paths                    // what was removed if there was nothing in it
 	modes    bool                     // who may write where was changed
 	log      []string                 // the paths of all that was noted, in its order
 	carried  map[string][]string      // what was copied or moved to a path, or may have been

@@ -102,7 +102,7 @@ func (r *reader) isFresh(s *spot, st *state) bool {
 	}
 	_, touched := r.notes.of(s.at.Path)
 	in := r.world.Resolve(path.Dir(s.at.Path))
-	return !touched && r.isFolder(&in, st)
+	return !touched && !in.Locked && r.isFolder(&in, st)
 }
 
 // taken notes that files are no longer where they were: what is put there overwrites

@@ -81,7 +81,7 @@ func (r *reader) linked(name string) (list []spot, ok bool) {
 // isFolder reports whether it is sure that a folder lies at a path.
 func (r *reader) isFolder(at *world.Resolved, st *state) bool {
 	p, n := at.Path, &r.notes
-	if p == "" || n.at[p].link != "" || n.judged.cover(p) || n.gone.cover(p) || n.leads.cover(p) {
+	if p == "" || n.at[p].link != "" || n.judged.cover(p) || n.perhaps.cover(p) || n.gone.cover(p) || n.leads.cover(p) {
 		return false
 	}
 	for d := path.Dir(p); ; d = path.Dir(d) {
