@@ -16,7 +16,7 @@ var dotnetFlags = []Flag{
 }
 
 var dotnet = Program{
-	Name: "dotnet", Summary: "builds, tests and runs .NET", Manual: "dotnet --help, .NET 9",
+	Name: "dotnet", Rare: true, Summary: "builds, tests and runs .NET", Manual: "dotnet --help, .NET 9",
 	Row: Row{
 		Help: "-h --help -? --version --info --list-sdks --list-runtimes", OrArgs: true, Style: Leading,
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},

@@ -4678,584 +4678,568 @@ func refineOf(n uint64) func(*Match) {
 	case 13:
 		return bzip2Files
 	case 14:
-		return callsChecks
-	case 15:
 		return cargoClean
-	case 16:
+	case 15:
 		return cargoFormat
-	case 17:
+	case 16:
 		return cargoInstall
-	case 18:
+	case 17:
 		return cargoPackage
-	case 19:
+	case 18:
 		return cargoSubcommand
-	case 20:
+	case 19:
 		return cargoToolchain
-	case 21:
+	case 20:
 		return cargoVendor
-	case 22:
+	case 21:
 		return cargoWatches
-	case 23:
+	case 22:
 		return chattrFiles
-	case 24:
+	case 23:
 		return chmodMode
-	case 25:
+	case 24:
 		return chrootCommand
-	case 26:
+	case 25:
 		return chrtCommand
-	case 27:
+	case 26:
 		return claudeMode
-	case 28:
+	case 27:
 		return cmakeModes
-	case 29:
+	case 28:
 		return codesignVerb
-	case 30:
+	case 29:
 		return composeFiles
-	case 31:
+	case 30:
 		return composeRemoving
-	case 32:
+	case 31:
 		return composeShows
-	case 33:
+	case 32:
 		return composerSettings
-	case 34:
+	case 33:
 		return concurrentlyTasks
-	case 35:
+	case 34:
 		return coverageRuns
-	case 36:
+	case 35:
 		return cpioNames
-	case 37:
+	case 36:
 		return cryptsetupDisk
-	case 38:
+	case 37:
 		return csplitPieces
-	case 39:
+	case 38:
 		return csrutilVerb
-	case 40:
+	case 39:
 		return curlRead
-	case 41:
+	case 40:
 		return cutHeads
-	case 42:
+	case 41:
 		return cypressSettings
-	case 43:
+	case 42:
 		return daselPut
-	case 44:
+	case 43:
 		return databaseElsewhere
-	case 45:
+	case 44:
 		return dateForm
-	case 46:
+	case 45:
 		return dcComputes
-	case 47:
+	case 46:
 		return ddFiles
-	case 48:
+	case 47:
 		return ddrescueDisks
-	case 49:
+	case 48:
 		return denoFormat
-	case 50:
+	case 49:
 		return denoRuns
-	case 51:
+	case 50:
 		return describedElsewhere
-	case 52:
+	case 51:
 		return digNames
-	case 53:
+	case 52:
 		return dmsetupMaps
-	case 54:
+	case 53:
 		return dockerBakes
-	case 55:
+	case 54:
 		return dockerBuild
-	case 56:
+	case 55:
 		return dockerCopy
-	case 57:
+	case 56:
 		return dockerRun
-	case 58:
-		return dotnetDatabase
-	case 59:
-		return dotnetOptions
-	case 60:
-		return dotnetTemplates
-	case 61:
+	case 57:
 		return doxygenInput
-	case 62:
+	case 58:
 		return dpkgActions
-	case 63:
+	case 59:
 		return dsclVerb
-	case 64:
+	case 60:
 		return edCommand
-	case 65:
+	case 61:
 		return editsManifest
-	case 66:
+	case 62:
 		return efibootmgrStart
-	case 67:
+	case 63:
 		return electronPage
-	case 68:
+	case 64:
 		return envAssignments
-	case 69:
+	case 65:
 		return eslintFormatter
-	case 70:
+	case 66:
 		return exiftoolWords
-	case 71:
+	case 67:
 		return fdOperands
-	case 72:
+	case 68:
 		return fdiskTable
-	case 73:
+	case 69:
 		return ffprobeInputs
-	case 74:
+	case 70:
 		return figletCow
-	case 75:
+	case 71:
 		return findRead
-	case 76:
+	case 72:
 		return firejailCommand
-	case 77:
+	case 73:
 		return flaskApp
-	case 78:
+	case 74:
 		return flockCommand
-	case 79:
+	case 75:
 		return formatsWhatIsNamed
-	case 80:
+	case 76:
 		return fuzzWrites
-	case 81:
+	case 77:
 		return gccWords
-	case 82:
+	case 78:
 		return gcloudCopy
-	case 83:
-		return gdbShell
-	case 84:
+	case 79:
 		return ghAliasLine
-	case 85:
+	case 80:
 		return ghCloneFrom
-	case 86:
+	case 81:
 		return ghForGit
-	case 87:
+	case 82:
 		return ghInvocation
-	case 88:
+	case 83:
 		return ghRequest
-	case 89:
+	case 84:
 		return ghSetting
-	case 90:
+	case 85:
 		return ghTokenSetting
-	case 91:
+	case 86:
 		return gitApplyAnywhere
-	case 92:
+	case 87:
 		return gitCheckoutPaths
-	case 93:
+	case 88:
 		return gitCloneFolder
-	case 94:
+	case 89:
 		return gitConfigure
-	case 95:
+	case 90:
 		return gitDo
-	case 96:
+	case 91:
 		return gitFetched
-	case 97:
+	case 92:
 		return gitForeachLine
-	case 98:
+	case 93:
 		return gitInvocation
-	case 99:
+	case 94:
 		return gitLogPrints
-	case 100:
+	case 95:
 		return gitMailFiles
-	case 101:
+	case 96:
 		return gitManyRemotes
-	case 102:
+	case 97:
 		return gitPointed
-	case 103:
+	case 98:
 		return gitPushRefs
-	case 104:
+	case 99:
 		return gitRefPrints
-	case 105:
+	case 100:
 		return gitRemoteRefs
-	case 106:
+	case 101:
 		return gitRepoSettings
-	case 107:
+	case 102:
 		return gitRestorePaths
-	case 108:
+	case 103:
 		return gitRevParsePrints
-	case 109:
+	case 104:
 		return gitSubmoduleAdded
-	case 110:
+	case 105:
 		return gitWorktreeRemove
-	case 111:
+	case 106:
 		return goListed
-	case 112:
+	case 107:
 		return goModEdit
-	case 113:
+	case 108:
 		return goRun
-	case 114:
+	case 109:
 		return goTold
-	case 115:
+	case 110:
 		return goToolOptions
-	case 116:
+	case 111:
 		return goVendor
-	case 117:
+	case 112:
 		return goVets
-	case 118:
+	case 113:
 		return goWorkEdit
-	case 119:
+	case 114:
 		return gosuCommand
-	case 120:
+	case 115:
 		return gotestsumArgs
-	case 121:
+	case 116:
 		return gradleTasks
-	case 122:
+	case 117:
 		return grepLinks
-	case 123:
+	case 118:
 		return gsettingsVerb
-	case 124:
+	case 119:
 		return gzipFiles
-	case 125:
+	case 120:
 		return headSize
-	case 126:
+	case 121:
 		return helmChart
-	case 127:
+	case 122:
 		return helmInstall
-	case 128:
+	case 123:
 		return hpackWrites
-	case 129:
+	case 124:
 		return httpieItems
-	case 130:
+	case 125:
 		return hwclockLooks
-	case 131:
+	case 126:
 		return idPrints
-	case 132:
+	case 127:
 		return imageAddresses
-	case 133:
+	case 128:
 		return inPlaceOf
-	case 134:
+	case 129:
 		return installsItself
-	case 135:
+	case 130:
 		return invokeTasks
-	case 136:
+	case 131:
 		return ioniceShows
-	case 137:
+	case 132:
 		return ipObject
-	case 138:
+	case 133:
 		return iptablesLooks
-	case 139:
+	case 134:
 		return iwLooks
-	case 140:
+	case 135:
 		return jarFile
-	case 141:
+	case 136:
 		return javaRuns
-	case 142:
+	case 137:
 		return jcmdAsks
-	case 143:
+	case 138:
 		return jestLists
-	case 144:
+	case 139:
 		return jotMany
-	case 145:
+	case 140:
 		return jqRead
-	case 146:
+	case 141:
 		return jsCleans
-	case 147:
+	case 142:
 		return jshellWords
-	case 148:
-		return jupyterAsked
-	case 149:
+	case 143:
 		return justVariables
-	case 150:
+	case 144:
 		return kexecNow
-	case 151:
+	case 145:
 		return keytoolVerb
-	case 152:
+	case 146:
 		return killAll
-	case 153:
+	case 147:
 		return kubeDry
-	case 154:
+	case 148:
 		return kubeProject
-	case 155:
+	case 149:
 		return kubeSecrets
-	case 156:
+	case 150:
 		return kustomizeTarget
-	case 157:
+	case 151:
 		return largeSize
-	case 158:
+	case 152:
 		return lddStarts
-	case 159:
+	case 153:
 		return lessCommand
-	case 160:
+	case 154:
 		return listed
-	case 161:
+	case 155:
 		return listsFromAddresses
-	case 162:
+	case 156:
 		return liveServes
-	case 163:
+	case 157:
 		return lnHere
-	case 164:
+	case 158:
 		return lvremoveVolumes
-	case 165:
+	case 159:
 		return makeVariables
-	case 166:
+	case 160:
 		return mdadmArray
-	case 167:
+	case 161:
 		return miseCommand
-	case 168:
+	case 162:
 		return miseSet
-	case 169:
+	case 163:
 		return miseTasks
-	case 170:
+	case 164:
 		return miseUse
-	case 171:
+	case 165:
 		return mkdirAbove
-	case 172:
+	case 166:
 		return mkfileSize
-	case 173:
+	case 167:
 		return mktempTemplate
-	case 174:
+	case 168:
 		return mlrWords
-	case 175:
+	case 169:
 		return mochaReporter
-	case 176:
+	case 170:
 		return modeOption
-	case 177:
+	case 171:
 		return mountsOver
-	case 178:
+	case 172:
 		return mvnGoals
-	case 179:
+	case 173:
 		return mysqlRead
-	case 180:
+	case 174:
 		return ncCommand
-	case 181:
+	case 175:
 		return ninjaTool
-	case 182:
+	case 176:
 		return nodeScript
-	case 183:
+	case 177:
 		return nslookupNames
-	case 184:
+	case 178:
 		return nvmeDrive
-	case 185:
+	case 179:
 		return nxFormats
-	case 186:
+	case 180:
 		return nxMany
-	case 187:
+	case 181:
 		return nxRun
-	case 188:
+	case 182:
 		return nxTasks
-	case 189:
+	case 183:
 		return openOperands
-	case 190:
+	case 184:
 		return ownReporters
-	case 191:
+	case 185:
 		return ownSubcommand
-	case 192:
+	case 186:
 		return packageTasks
-	case 193:
+	case 187:
 		return partedTable
-	case 194:
+	case 188:
 		return pastebinitSends
-	case 195:
+	case 189:
 		return pdftotextBeside
-	case 196:
+	case 190:
 		return perlInPlace
-	case 197:
+	case 191:
 		return phpServes
-	case 198:
+	case 192:
 		return pipLists
-	case 199:
+	case 193:
 		return pipToolsDoes
-	case 200:
+	case 194:
 		return pkillAll
-	case 201:
+	case 195:
 		return playwrightReporter
-	case 202:
+	case 196:
 		return plutilVerb
-	case 203:
+	case 197:
 		return pnpmClean
-	case 204:
+	case 198:
 		return poetryVersion
-	case 205:
+	case 199:
 		return preCommitFiles
-	case 206:
+	case 200:
 		return printenvNames
-	case 207:
+	case 201:
 		return printfWide
-	case 208:
-		return protocSources
-	case 209:
+	case 202:
 		return proveInput
-	case 210:
+	case 203:
 		return psEnvironment
-	case 211:
+	case 204:
 		return psqlRead
-	case 212:
+	case 205:
 		return pydocFiles
-	case 213:
+	case 206:
 		return pylintReports
-	case 214:
+	case 207:
 		return pytestSettings
-	case 215:
+	case 208:
 		return pythonModule
-	case 216:
+	case 209:
 		return queryFiles
-	case 217:
+	case 210:
 		return railsTasks
-	case 218:
+	case 211:
 		return rakeVariables
-	case 219:
+	case 212:
 		return recordsBuild
-	case 220:
+	case 213:
 		return redisCommand
-	case 221:
+	case 214:
 		return registryHost
-	case 222:
+	case 215:
 		return rgLinks
-	case 223:
+	case 216:
 		return rmdirParents
-	case 224:
+	case 217:
 		return rpmVerb
-	case 225:
+	case 218:
 		return rsyncPlaces
-	case 226:
+	case 219:
 		return rubyInPlace
-	case 227:
+	case 220:
 		return runsEach
-	case 228:
+	case 221:
 		return runserverOn
-	case 229:
+	case 222:
 		return rustcWrites
-	case 230:
+	case 223:
 		return scpPlaces
-	case 231:
+	case 224:
 		return screenCommand
-	case 232:
+	case 225:
 		return scriptFromHost
-	case 233:
+	case 226:
 		return scriptLast
-	case 234:
+	case 227:
 		return scutilVerb
-	case 235:
+	case 228:
 		return sedRead
-	case 236:
+	case 229:
 		return sensorsWords
-	case 237:
+	case 230:
 		return seqMany
-	case 238:
+	case 231:
 		return serverChecksLook
-	case 239:
+	case 232:
 		return servesFiles
-	case 240:
+	case 233:
 		return servesOn
-	case 241:
+	case 234:
 		return serviceVerb
-	case 242:
+	case 235:
 		return sftpCommands
-	case 243:
+	case 236:
 		return shellOptions
-	case 244:
+	case 237:
 		return shufMany
-	case 245:
+	case 238:
 		return sleepNone
-	case 246:
+	case 239:
 		return smbgetFile
-	case 247:
+	case 240:
 		return socatEnds
-	case 248:
+	case 241:
 		return sortsManifest
-	case 249:
+	case 242:
 		return splitPieces
-	case 250:
+	case 243:
 		return sqliteRead
-	case 251:
+	case 244:
 		return sshCommand
-	case 252:
+	case 245:
 		return sshKeygenFile
-	case 253:
+	case 246:
 		return statNumber
-	case 254:
+	case 247:
 		return stripsNotebooks
-	case 255:
+	case 248:
 		return suCommand
-	case 256:
+	case 249:
 		return sudoOnly
-	case 257:
+	case 250:
 		return sysctlSets
-	case 258:
+	case 251:
 		return systemdAnalyzeVerb
-	case 259:
+	case 252:
 		return tailFrom
-	case 260:
+	case 253:
 		return takesMoreOptions
-	case 261:
+	case 254:
 		return tarRead
-	case 262:
+	case 255:
 		return taskVariables
-	case 263:
+	case 256:
 		return terraformOutput
-	case 264:
+	case 257:
 		return testOperands
-	case 265:
+	case 258:
 		return timeShows
-	case 266:
+	case 259:
 		return timeoutSoon
-	case 267:
+	case 260:
 		return tmuxCommand
-	case 268:
+	case 261:
 		return tmuxFormats
-	case 269:
+	case 262:
 		return tmuxKeys
-	case 270:
+	case 263:
 		return tmuxOne
-	case 271:
+	case 264:
 		return toxWords
-	case 272:
+	case 265:
 		return trLetters
-	case 273:
+	case 266:
 		return treeLetters
-	case 274:
+	case 267:
 		return tsxEval
-	case 275:
+	case 268:
 		return tune2fsDisk
-	case 276:
+	case 269:
 		return turboTasks
-	case 277:
+	case 270:
 		return udevadmVerb
-	case 278:
+	case 271:
 		return unpacksOver
-	case 279:
+	case 272:
 		return useraddRights
-	case 280:
+	case 273:
 		return userdelHome
-	case 281:
+	case 274:
 		return uvAdds
-	case 282:
+	case 275:
 		return uvDry
-	case 283:
+	case 276:
 		return uvPipSync
-	case 284:
+	case 277:
 		return uvRuns
-	case 285:
+	case 278:
 		return uvVenv
-	case 286:
+	case 279:
 		return uvVersion
-	case 287:
-		return valgrindTool
-	case 288:
+	case 280:
 		return vimCommand
-	case 289:
+	case 281:
 		return vitestEnvironment
-	case 290:
+	case 282:
 		return waitsFor
-	case 291:
+	case 283:
 		return watchLine
-	case 292:
+	case 284:
 		return watchexecLine
-	case 293:
+	case 285:
 		return wcNames
-	case 294:
+	case 286:
 		return wgetRead
-	case 295:
+	case 287:
 		return xargsCommand
-	case 296:
+	case 288:
 		return xmlstarletFiles
-	case 297:
+	case 289:
 		return xzFiles
-	case 298:
+	case 290:
 		return yarnForeach
-	case 299:
+	case 291:
 		return yarnNode
-	case 300:
+	case 292:
 		return yarnWorkspace
-	case 301:
+	case 293:
 		return yqRead
-	case 302:
+	case 294:
 		return zpoolDisks
-	case 303:
+	case 295:
 		return zstdFiles
 	}
 	return nil

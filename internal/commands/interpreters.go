@@ -9,7 +9,7 @@ import (
 // Interpreters of languages that nobody here reads.
 
 var rscript = Program{
-	Name: "Rscript", Kin: "julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
+	Name: "Rscript", Rare: true, Kin: "julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
@@ -136,7 +136,7 @@ var fishCases = []Case{
 }
 
 var gdb = Program{
-	Name: "gdb", Kin: "lldb cgdb rr", Summary: "looks into programs while they run", Manual: "gdb(1), GDB 15; lldb(1), LLVM 19",
+	Name: "gdb", Rare: true, Kin: "lldb cgdb rr", Summary: "looks into programs while they run", Manual: "gdb(1), GDB 15; lldb(1), LLVM 19",
 	Row: Row{
 		Style: Single, Help: "-help -version", Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
 		Flags: []Flag{
@@ -174,7 +174,7 @@ func gdbShell(m *Match) {
 }
 
 var valgrind = Program{
-	Name: "valgrind", Kin: "heaptrack", Summary: "runs a program and watches it", Manual: "valgrind(1), 3.24; heaptrack(1), 1.5",
+	Name: "valgrind", Rare: true, Kin: "heaptrack", Summary: "runs a program and watches it", Manual: "valgrind(1), 3.24; heaptrack(1), 1.5",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: commandFirst, Refine: valgrindTool,
 		Flags: []Flag{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var jupyter = Program{
-	Name: "jupyter", Package: true, Summary: "runs notebooks", Manual: "jupyter --help, jupyter 5, nbconvert 7",
+	Name: "jupyter", Rare: true, Package: true, Summary: "runs notebooks", Manual: "jupyter --help, jupyter 5, nbconvert 7",
 	Row: Row{
 		Help: "-h --help --version --paths --config-dir --data-dir --runtime-dir",
 		Rows: []Row{

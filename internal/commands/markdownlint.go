@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var markdownlint = Program{
-	Name: "markdownlint", Package: true, Also: "markdownlint-cli2 markdownlint-cli", Summary: "finds and fixes problems in Markdown", Manual: "markdownlint --help, markdownlint-cli 0.43; markdownlint-cli2 --help, 0.17",
+	Name: "markdownlint", Rare: true, Package: true, Also: "markdownlint-cli2 markdownlint-cli", Summary: "finds and fixes problems in Markdown", Manual: "markdownlint --help, markdownlint-cli 0.43; markdownlint-cli2 --help, 0.17",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{

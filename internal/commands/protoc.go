@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var protoc = Program{
-	Name: "protoc", Summary: "generates from Protocol Buffers", Manual: "protoc --help, protoc 33",
+	Name: "protoc", Rare: true, Summary: "generates from Protocol Buffers", Manual: "protoc --help, protoc 33",
 	Row: Row{
 		Refine: protocSources,
 		Help:   "-h --help --version", Args: []Arg{{Role: Reads}},

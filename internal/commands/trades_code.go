@@ -76,7 +76,7 @@ var nvcc = Program{
 			{Names: "-arch= --gpu-architecture= -code= --gpu-code= -gencode= --generate-code= -std= --std= -D= -U= -l= -maxrregcount= -rdc= --relocatable-device-code= -cudart= -Xptxas= --ptxas-options= -t= --threads= -x= -m=", Value: Data},
 			{Names: "-I= -L= -isystem=", Value: Lists}, {Names: "-include=", Value: Reads},
 			{Names: "-o= --output-file= -MF=", Value: Writes, Why: "writes what it builds"}, {Names: "-odir= --output-directory= -keep-dir=", Value: WritesTree, Why: "writes what it builds"},
-			{Names: "-ccbin= --compiler-bindir=", Value: RunsNamed, Why: "compiles with it"},
+			{Names: "-ccbin= --compiler-bindir=", Value: Unread, Why: "compiles with it"},
 			{Names: "-Xcompiler= --compiler-options= -Xlinker= --linker-options= -Xarchive= -Xnvlink= -optf= --options-file= -idp= -ldir= --libdevice-directory= -target-dir= --target-directory=", Value: Unread, Why: "options of another program"},
 			{Names: "-run --run -keep --keep -clean -forward-unknown-to-host-compiler -forward-unknown-opts --forward-unknown-to-host-compiler", Does: []Do{{Why: "runs what it built, keeps or removes files, or hands options on"}}},
 		},
@@ -85,7 +85,7 @@ var nvcc = Program{
 
 var nvccCases = []Case{
 	{`nvcc -arch=sm_80 -O3 -o k a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Write k`}, {`nvcc -lineinfo -I inc -include p.h a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Read{listing} inc; Read p.h`}, {`nvcc -odir d -c a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Write d/**`},
-	{`nvcc -ccbin ./x a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Run[named] ./x`}, {`nvcc -Xcompiler -fplugin=x a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Unknown options of another program`}, {`nvcc -run a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Unknown runs what it built, keeps or removes files, or hands options on`},
+	{`nvcc -ccbin ./x a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Unknown compiles with it`}, {`nvcc -Xcompiler -fplugin=x a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Unknown options of another program`}, {`nvcc -run a.cu`, `Run{entry-point} the build; Read{listing} a.cu; Unknown runs what it built, keeps or removes files, or hands options on`},
 	{`nvcc -S a.cu`, `Run{entry-point} the build; Read{listing} a.cu`},
 }
 
