@@ -58,7 +58,7 @@ func csrutilVerb(m *Match) {
 }
 
 var scutil = Program{
-	Name: "scutil", Kin: "networksetup pmset tmutil softwareupdate systemsetup mdutil profiles kmutil kextstat ioreg hidutil pluginkit tccutil lpstat lpadmin", Summary: "shows or sets how macOS is set up", Manual: "scutil(8), networksetup(8), pmset(1), tmutil(8), softwareupdate(8), systemsetup(8), mdutil(1), profiles(1), kmutil(8), ioreg(8), pluginkit(8), macOS 15; lpstat(1), CUPS 2.4",
+	Name: "scutil", Rare: true, Kin: "networksetup pmset tmutil softwareupdate systemsetup mdutil profiles kmutil kextstat ioreg hidutil pluginkit tccutil lpstat lpadmin", Summary: "shows or sets how macOS is set up", Manual: "scutil(8), networksetup(8), pmset(1), tmutil(8), softwareupdate(8), systemsetup(8), mdutil(1), profiles(1), kmutil(8), ioreg(8), pluginkit(8), macOS 15; lpstat(1), CUPS 2.4",
 	Row: Row{Style: Plain, Args: anyData, Refine: scutilVerb},
 }
 
@@ -118,7 +118,7 @@ var mdfind = Program{
 var mdfindCases = []Case{{`mdfind -count x`, `Seek x`}, {`mdfind -onlyin d -name x`, `Read{listing} d/**; Seek x`}}
 
 var plutil = Program{
-	Name: "plutil", Kin: "PlistBuddy", Summary: "reads and converts property lists", Manual: "plutil(1), PlistBuddy(8), macOS 15",
+	Name: "plutil", Rare: true, Kin: "PlistBuddy", Summary: "reads and converts property lists", Manual: "plutil(1), PlistBuddy(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: plutilVerb},
 }
 
@@ -162,7 +162,7 @@ func plutilVerb(m *Match) {
 }
 
 var codesign = Program{
-	Name: "codesign", Kin: "pkgutil xcode-select stapler notarytool productsign productbuild pkgbuild installer", Summary: "signs, checks and installs software", Manual: "codesign(1), pkgutil(1), xcode-select(1), installer(8), macOS 15",
+	Name: "codesign", Rare: true, Kin: "pkgutil xcode-select stapler notarytool productsign productbuild pkgbuild installer", Summary: "signs, checks and installs software", Manual: "codesign(1), pkgutil(1), xcode-select(1), installer(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: codesignVerb},
 }
 

@@ -51,7 +51,7 @@ func lynxPlaces(m *Match) {
 }
 
 var httpie = Program{
-	Name: "http", Kin: "https xh xhs curlie", Summary: "asks an address, or hands it something", Manual: "http(1), HTTPie 3.2; xh 0.23; curlie 1.8",
+	Name: "http", Rare: true, Kin: "https xh xhs curlie", Summary: "asks an address, or hands it something", Manual: "http(1), HTTPie 3.2; xh 0.23; curlie 1.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version --manual", Args: anyData, Refine: httpieItems,
 		Flags: []Flag{

@@ -4706,540 +4706,528 @@ func refineOf(n uint64) func(*Match) {
 	case 27:
 		return cmakeModes
 	case 28:
-		return codesignVerb
-	case 29:
 		return composeFiles
-	case 30:
+	case 29:
 		return composeRemoving
-	case 31:
+	case 30:
 		return composeShows
-	case 32:
+	case 31:
 		return composerSettings
-	case 33:
+	case 32:
 		return concurrentlyTasks
-	case 34:
+	case 33:
 		return coverageRuns
-	case 35:
+	case 34:
 		return cpioNames
-	case 36:
+	case 35:
 		return cryptsetupDisk
-	case 37:
+	case 36:
 		return csplitPieces
-	case 38:
+	case 37:
 		return csrutilVerb
-	case 39:
+	case 38:
 		return curlRead
-	case 40:
+	case 39:
 		return cutHeads
-	case 41:
+	case 40:
 		return cypressSettings
-	case 42:
+	case 41:
 		return daselPut
-	case 43:
+	case 42:
 		return databaseElsewhere
-	case 44:
+	case 43:
 		return dateForm
-	case 45:
+	case 44:
 		return dcComputes
-	case 46:
+	case 45:
 		return ddFiles
-	case 47:
+	case 46:
 		return ddrescueDisks
-	case 48:
+	case 47:
 		return denoFormat
-	case 49:
+	case 48:
 		return denoRuns
-	case 50:
+	case 49:
 		return describedElsewhere
-	case 51:
+	case 50:
 		return digNames
-	case 52:
+	case 51:
 		return dmsetupMaps
-	case 53:
+	case 52:
 		return dockerBakes
-	case 54:
+	case 53:
 		return dockerBuild
-	case 55:
+	case 54:
 		return dockerCopy
-	case 56:
+	case 55:
 		return dockerRun
-	case 57:
+	case 56:
 		return doxygenInput
-	case 58:
+	case 57:
 		return dpkgActions
-	case 59:
+	case 58:
 		return dsclVerb
-	case 60:
+	case 59:
 		return edCommand
-	case 61:
+	case 60:
 		return editsManifest
-	case 62:
+	case 61:
 		return efibootmgrStart
-	case 63:
+	case 62:
 		return electronPage
-	case 64:
+	case 63:
 		return envAssignments
-	case 65:
+	case 64:
 		return eslintFormatter
-	case 66:
+	case 65:
 		return exiftoolWords
-	case 67:
+	case 66:
 		return fdOperands
-	case 68:
+	case 67:
 		return fdiskTable
-	case 69:
+	case 68:
 		return ffprobeInputs
-	case 70:
+	case 69:
 		return figletCow
-	case 71:
+	case 70:
 		return findRead
-	case 72:
+	case 71:
 		return firejailCommand
-	case 73:
+	case 72:
 		return flaskApp
-	case 74:
+	case 73:
 		return flockCommand
-	case 75:
+	case 74:
 		return formatsWhatIsNamed
-	case 76:
+	case 75:
 		return fuzzWrites
-	case 77:
+	case 76:
 		return gccWords
-	case 78:
+	case 77:
 		return gcloudCopy
-	case 79:
+	case 78:
 		return ghAliasLine
-	case 80:
+	case 79:
 		return ghCloneFrom
-	case 81:
+	case 80:
 		return ghForGit
-	case 82:
+	case 81:
 		return ghInvocation
-	case 83:
+	case 82:
 		return ghRequest
-	case 84:
+	case 83:
 		return ghSetting
-	case 85:
+	case 84:
 		return ghTokenSetting
-	case 86:
+	case 85:
 		return gitApplyAnywhere
-	case 87:
+	case 86:
 		return gitCheckoutPaths
-	case 88:
+	case 87:
 		return gitCloneFolder
-	case 89:
+	case 88:
 		return gitConfigure
-	case 90:
+	case 89:
 		return gitDo
-	case 91:
+	case 90:
 		return gitFetched
-	case 92:
+	case 91:
 		return gitForeachLine
-	case 93:
+	case 92:
 		return gitInvocation
-	case 94:
+	case 93:
 		return gitLogPrints
-	case 95:
+	case 94:
 		return gitMailFiles
-	case 96:
+	case 95:
 		return gitManyRemotes
-	case 97:
+	case 96:
 		return gitPointed
-	case 98:
+	case 97:
 		return gitPushRefs
-	case 99:
+	case 98:
 		return gitRefPrints
-	case 100:
+	case 99:
 		return gitRemoteRefs
-	case 101:
+	case 100:
 		return gitRepoSettings
-	case 102:
+	case 101:
 		return gitRestorePaths
-	case 103:
+	case 102:
 		return gitRevParsePrints
-	case 104:
+	case 103:
 		return gitSubmoduleAdded
-	case 105:
+	case 104:
 		return gitWorktreeRemove
-	case 106:
+	case 105:
 		return goListed
-	case 107:
+	case 106:
 		return goModEdit
-	case 108:
+	case 107:
 		return goRun
-	case 109:
+	case 108:
 		return goTold
-	case 110:
+	case 109:
 		return goToolOptions
-	case 111:
+	case 110:
 		return goVendor
-	case 112:
+	case 111:
 		return goVets
-	case 113:
+	case 112:
 		return goWorkEdit
-	case 114:
+	case 113:
 		return gosuCommand
-	case 115:
+	case 114:
 		return gotestsumArgs
-	case 116:
+	case 115:
 		return gradleTasks
-	case 117:
+	case 116:
 		return grepLinks
-	case 118:
+	case 117:
 		return gsettingsVerb
-	case 119:
+	case 118:
 		return gzipFiles
-	case 120:
+	case 119:
 		return headSize
-	case 121:
+	case 120:
 		return helmChart
-	case 122:
+	case 121:
 		return helmInstall
-	case 123:
+	case 122:
 		return hpackWrites
-	case 124:
-		return httpieItems
-	case 125:
+	case 123:
 		return hwclockLooks
-	case 126:
+	case 124:
 		return idPrints
-	case 127:
-		return imageAddresses
-	case 128:
+	case 125:
 		return inPlaceOf
-	case 129:
+	case 126:
 		return installsItself
-	case 130:
+	case 127:
 		return invokeTasks
-	case 131:
+	case 128:
 		return ioniceShows
-	case 132:
+	case 129:
 		return ipObject
-	case 133:
+	case 130:
 		return iptablesLooks
-	case 134:
+	case 131:
 		return iwLooks
-	case 135:
+	case 132:
 		return jarFile
-	case 136:
+	case 133:
 		return javaRuns
-	case 137:
+	case 134:
 		return jcmdAsks
-	case 138:
+	case 135:
 		return jestLists
-	case 139:
+	case 136:
 		return jotMany
-	case 140:
+	case 137:
 		return jqRead
-	case 141:
+	case 138:
 		return jsCleans
-	case 142:
+	case 139:
 		return jshellWords
-	case 143:
+	case 140:
 		return justVariables
-	case 144:
+	case 141:
 		return kexecNow
-	case 145:
+	case 142:
 		return keytoolVerb
-	case 146:
+	case 143:
 		return killAll
-	case 147:
+	case 144:
 		return kubeDry
-	case 148:
+	case 145:
 		return kubeProject
-	case 149:
+	case 146:
 		return kubeSecrets
-	case 150:
+	case 147:
 		return kustomizeTarget
-	case 151:
+	case 148:
 		return largeSize
-	case 152:
+	case 149:
 		return lddStarts
-	case 153:
+	case 150:
 		return lessCommand
-	case 154:
+	case 151:
 		return listed
-	case 155:
+	case 152:
 		return listsFromAddresses
-	case 156:
+	case 153:
 		return liveServes
-	case 157:
+	case 154:
 		return lnHere
-	case 158:
+	case 155:
 		return lvremoveVolumes
-	case 159:
+	case 156:
 		return makeVariables
-	case 160:
+	case 157:
 		return mdadmArray
-	case 161:
+	case 158:
 		return miseCommand
-	case 162:
+	case 159:
 		return miseSet
-	case 163:
+	case 160:
 		return miseTasks
-	case 164:
+	case 161:
 		return miseUse
-	case 165:
+	case 162:
 		return mkdirAbove
-	case 166:
+	case 163:
 		return mkfileSize
-	case 167:
+	case 164:
 		return mktempTemplate
-	case 168:
+	case 165:
 		return mlrWords
-	case 169:
+	case 166:
 		return mochaReporter
-	case 170:
+	case 167:
 		return modeOption
-	case 171:
+	case 168:
 		return mountsOver
-	case 172:
+	case 169:
 		return mvnGoals
-	case 173:
+	case 170:
 		return mysqlRead
-	case 174:
+	case 171:
 		return ncCommand
-	case 175:
+	case 172:
 		return ninjaTool
-	case 176:
+	case 173:
 		return nodeScript
-	case 177:
+	case 174:
 		return nslookupNames
-	case 178:
+	case 175:
 		return nvmeDrive
-	case 179:
+	case 176:
 		return nxFormats
-	case 180:
+	case 177:
 		return nxMany
-	case 181:
+	case 178:
 		return nxRun
-	case 182:
+	case 179:
 		return nxTasks
-	case 183:
+	case 180:
 		return openOperands
-	case 184:
+	case 181:
 		return ownReporters
-	case 185:
+	case 182:
 		return ownSubcommand
-	case 186:
+	case 183:
 		return packageTasks
-	case 187:
+	case 184:
 		return partedTable
-	case 188:
+	case 185:
 		return pastebinitSends
-	case 189:
+	case 186:
 		return pdftotextBeside
-	case 190:
+	case 187:
 		return perlInPlace
-	case 191:
+	case 188:
 		return phpServes
-	case 192:
+	case 189:
 		return pipLists
-	case 193:
+	case 190:
 		return pipToolsDoes
-	case 194:
+	case 191:
 		return pkillAll
-	case 195:
+	case 192:
 		return playwrightReporter
-	case 196:
-		return plutilVerb
-	case 197:
+	case 193:
 		return pnpmClean
-	case 198:
+	case 194:
 		return poetryVersion
-	case 199:
+	case 195:
 		return preCommitFiles
-	case 200:
+	case 196:
 		return printenvNames
-	case 201:
+	case 197:
 		return printfWide
-	case 202:
+	case 198:
 		return proveInput
-	case 203:
+	case 199:
 		return psEnvironment
-	case 204:
+	case 200:
 		return psqlRead
-	case 205:
+	case 201:
 		return pydocFiles
-	case 206:
+	case 202:
 		return pylintReports
-	case 207:
+	case 203:
 		return pytestSettings
-	case 208:
+	case 204:
 		return pythonModule
-	case 209:
+	case 205:
 		return queryFiles
-	case 210:
+	case 206:
 		return railsTasks
-	case 211:
+	case 207:
 		return rakeVariables
-	case 212:
+	case 208:
 		return recordsBuild
-	case 213:
+	case 209:
 		return redisCommand
-	case 214:
+	case 210:
 		return registryHost
-	case 215:
+	case 211:
 		return rgLinks
-	case 216:
+	case 212:
 		return rmdirParents
-	case 217:
+	case 213:
 		return rpmVerb
-	case 218:
+	case 214:
 		return rsyncPlaces
-	case 219:
+	case 215:
 		return rubyInPlace
-	case 220:
+	case 216:
 		return runsEach
-	case 221:
+	case 217:
 		return runserverOn
-	case 222:
+	case 218:
 		return rustcWrites
-	case 223:
+	case 219:
 		return scpPlaces
-	case 224:
+	case 220:
 		return screenCommand
-	case 225:
+	case 221:
 		return scriptFromHost
-	case 226:
+	case 222:
 		return scriptLast
-	case 227:
-		return scutilVerb
-	case 228:
+	case 223:
 		return sedRead
-	case 229:
+	case 224:
 		return sensorsWords
-	case 230:
+	case 225:
 		return seqMany
-	case 231:
-		return serverChecksLook
-	case 232:
+	case 226:
 		return servesFiles
-	case 233:
+	case 227:
 		return servesOn
-	case 234:
+	case 228:
 		return serviceVerb
-	case 235:
+	case 229:
 		return sftpCommands
-	case 236:
+	case 230:
 		return shellOptions
-	case 237:
+	case 231:
 		return shufMany
-	case 238:
+	case 232:
 		return sleepNone
-	case 239:
+	case 233:
 		return smbgetFile
-	case 240:
+	case 234:
 		return socatEnds
-	case 241:
+	case 235:
 		return sortsManifest
-	case 242:
+	case 236:
 		return splitPieces
-	case 243:
+	case 237:
 		return sqliteRead
-	case 244:
+	case 238:
 		return sshCommand
-	case 245:
+	case 239:
 		return sshKeygenFile
-	case 246:
+	case 240:
 		return statNumber
-	case 247:
+	case 241:
 		return stripsNotebooks
-	case 248:
+	case 242:
 		return suCommand
-	case 249:
+	case 243:
 		return sudoOnly
-	case 250:
+	case 244:
 		return sysctlSets
-	case 251:
+	case 245:
 		return systemdAnalyzeVerb
-	case 252:
+	case 246:
 		return tailFrom
-	case 253:
+	case 247:
 		return takesMoreOptions
-	case 254:
+	case 248:
 		return tarRead
-	case 255:
+	case 249:
 		return taskVariables
-	case 256:
+	case 250:
 		return terraformOutput
-	case 257:
+	case 251:
 		return testOperands
-	case 258:
+	case 252:
 		return timeShows
-	case 259:
+	case 253:
 		return timeoutSoon
-	case 260:
+	case 254:
 		return tmuxCommand
-	case 261:
+	case 255:
 		return tmuxFormats
-	case 262:
+	case 256:
 		return tmuxKeys
-	case 263:
+	case 257:
 		return tmuxOne
-	case 264:
+	case 258:
 		return toxWords
-	case 265:
+	case 259:
 		return trLetters
-	case 266:
+	case 260:
 		return treeLetters
-	case 267:
+	case 261:
 		return tsxEval
-	case 268:
+	case 262:
 		return tune2fsDisk
-	case 269:
+	case 263:
 		return turboTasks
-	case 270:
+	case 264:
 		return udevadmVerb
-	case 271:
+	case 265:
 		return unpacksOver
-	case 272:
+	case 266:
 		return useraddRights
-	case 273:
+	case 267:
 		return userdelHome
-	case 274:
+	case 268:
 		return uvAdds
-	case 275:
+	case 269:
 		return uvDry
-	case 276:
+	case 270:
 		return uvPipSync
-	case 277:
+	case 271:
 		return uvRuns
-	case 278:
+	case 272:
 		return uvVenv
-	case 279:
+	case 273:
 		return uvVersion
-	case 280:
+	case 274:
 		return vimCommand
-	case 281:
+	case 275:
 		return vitestEnvironment
-	case 282:
+	case 276:
 		return waitsFor
-	case 283:
+	case 277:
 		return watchLine
-	case 284:
+	case 278:
 		return watchexecLine
-	case 285:
+	case 279:
 		return wcNames
-	case 286:
+	case 280:
 		return wgetRead
-	case 287:
+	case 281:
 		return xargsCommand
-	case 288:
+	case 282:
 		return xmlstarletFiles
-	case 289:
+	case 283:
 		return xzFiles
-	case 290:
+	case 284:
 		return yarnForeach
-	case 291:
+	case 285:
 		return yarnNode
-	case 292:
+	case 286:
 		return yarnWorkspace
-	case 293:
+	case 287:
 		return yqRead
-	case 294:
+	case 288:
 		return zpoolDisks
-	case 295:
+	case 289:
 		return zstdFiles
 	}
 	return nil

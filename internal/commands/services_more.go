@@ -146,7 +146,7 @@ var caddy = Program{
 var caddyCases = []Case{{`caddy`, `nothing`}, {`caddy version`, `nothing`}, {`caddy validate -c f --pretty`, `Run{entry-point} the build; Read f`}, {`caddy adapt --envfile f`, `Run{entry-point} the build; Unknown sets variables`}, {`caddy fmt -w f`, `Write f`}, {`caddy fmt f`, `Read f`}, {`caddy run`, `Expose a site`}}
 
 var serverChecks = Program{
-	Name: "nginx", Kin: "apachectl apache2ctl httpd apache2 named-checkconf named-checkzone sshd postconf mailq", Summary: "serves, or looks at its own settings", Manual: "nginx(8), 1.29; apachectl(8), httpd 2.4; haproxy(1), 3.2; named-checkconf(8), BIND 9.20; sshd(8), OpenSSH 10; postconf(1), Postfix 3.10",
+	Name: "nginx", Rare: true, Kin: "apachectl apache2ctl httpd apache2 named-checkconf named-checkzone sshd postconf mailq", Summary: "serves, or looks at its own settings", Manual: "nginx(8), 1.29; apachectl(8), httpd 2.4; haproxy(1), 3.2; named-checkconf(8), BIND 9.20; sshd(8), OpenSSH 10; postconf(1), Postfix 3.10",
 	Row: Row{Style: Plain, Args: anyData, Refine: serverChecksLook},
 }
 

@@ -90,7 +90,7 @@ var mtdCases = []Case{
 }
 
 var qemuImg = Program{
-	Name: "qemu-img", Summary: "makes and converts images of disks", Manual: "qemu-img(1), QEMU 10",
+	Name: "qemu-img", Rare: true, Summary: "makes and converts images of disks", Manual: "qemu-img(1), QEMU 10",
 	Row: Row{
 		Help: "-h --help -V --version", Refine: imageAddresses,
 		Rows: []Row{
