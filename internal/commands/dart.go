@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var dart = Program{
 	Name: "dart", Rare: true, Summary: "builds, tests and runs Dart", Manual: "dart help, Dart 3",
@@ -8,7 +12,7 @@ var dart = Program{
 		Style: Leading, Help: "-h --help --version", OrArgs: true, Global: []Flag{{Names: "-v --verbose --enable-asserts --no-pub --suppress-analytics --disable-analytics"}, {Names: "-D= --define= --enable-experiment=", Value: Data}, {Names: "--packages=", Value: RunsFile, Why: "takes code from there"}},
 		Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Rows: []Row{
-			{Names: "run", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}},
+			{Names: "run", Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Refine: dartBuilds},
 			{Compiles: true, Names: "test analyze compile", Style: GNU, Flags: []Flag{{Names: "--fatal-infos --fatal-warnings --no-fatal-warnings --chain-stack-traces"}, {Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= -p= --platform= --timeout= --format= --coverage=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it builds there"}}, Does: []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "builds, tests or examines the project"}}, Args: []Arg{{Role: Lists}}},
 			{Names: "format", Style: GNU, Flags: []Flag{{Names: "--set-exit-if-changed --fix"}, {Names: "-l= --line-length= --page-width= --show= --summary= --language-version= -o= --output=", Value: Data}}, Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, Why: "formats source files"}}},
 			{Names: "fix", Style: GNU, Flags: []Flag{{Names: "-n --dry-run", Cancels: NoWrite}, {Names: "--apply"}, {Names: "--code=", Value: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply", Args: "0"}, Why: "rewrites source files"}}, Args: []Arg{{Role: Reads, Extent: automode.Tree}, {Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{With: "--apply"}, Why: "rewrites source files"}}},
@@ -23,7 +27,23 @@ var dart = Program{
 	},
 }
 
+// dartBuilds: the usual generator is one of the project's own packages, which makes
+// source of it.
+func dartBuilds(m *Match) {
+	if len(m.Args) < 2 || !m.Args[0].Is("build_runner") || !named("build watch test clean", m.Args[1].Text) {
+		return
+	}
+	for _, w := range m.Args[1:] {
+		if !w.Exact() || strings.HasPrefix(w.Text, "-") && !named("--delete-conflicting-outputs -d --release -r --verbose -v --fail-on-severe --low-resources-mode", w.Text) {
+			return
+		}
+	}
+	m.Own(func(f *Fact) bool { return f.Role != RunsFile })
+	m.addDo(&toolBuilds[0])
+}
+
 var dartCases = []Case{
+	{`dart run build_runner build --delete-conflicting-outputs`, `Run{entry-point} the build`}, {`dart run x.dart`, `Run[file native] x.dart`},
 	{`dart`, `nothing`}, {`dart run bin/a.dart --x`, `Run[file native] bin/a.dart`}, {`dart format .`, `Write{harmless,source-only} ./**`}, {`dart fix --apply`, `Write{source-only} ./**`}, {`dart fix --apply d`, `Read d/**; Write{source-only} d/**`},
 	{`dart -v`, `nothing`},
 	{`dart -D v`, `nothing`},

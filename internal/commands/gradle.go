@@ -67,7 +67,7 @@ func gradleTasks(m *Match) {
 			f.Word.Text = f.Word.Text[k+1:]
 			f.Words = []Word{f.Word}
 		}
-		if gradleBuilds(f.Word.Text) {
+		if gradleBuilds(f.Word.Text) || m.Has("-m --dry-run") {
 			*f = Fact{Kind: automode.Run, Target: f.Word.Text, Traits: automode.EntryPoint, Why: "builds or examines the project"}
 		}
 	}
@@ -80,7 +80,7 @@ func gradleBuilds(task string) bool {
 	if named("tasks help projects properties dependencies dependencyInsight buildEnvironment components model outgoingVariants resolvableConfigurations javaToolchains sourceSets clean jar war classes testClasses bootRun bootJar run", task) {
 		return true
 	}
-	first, from := "", 0
+	first, last, from := "", "", 0
 	for i := 1; i <= len(task); i++ {
 		if i < len(task) && (task[i] < 'A' || task[i] > 'Z') {
 			continue
@@ -89,10 +89,11 @@ func gradleBuilds(task string) bool {
 		if from == 0 {
 			first = word
 		}
+		last = word
 		if named("deploy publish upload push promote rollback migrate seed reset drop destroy wipe install uninstall release", word) && (word != "release" || first != "assemble" && first != "bundle" && first != "compile" && first != "lint" && first != "test") {
 			return false
 		}
 		from = i
 	}
-	return named("assemble compile test check lint bundle build ktlint detekt spotless jacoco javadoc kapt ksp process generate checkstyle pmd spotbugs", first)
+	return named("test tests check lint", last) || named("assemble compile test check lint bundle build ktlint detekt spotless jacoco javadoc kapt ksp process generate checkstyle pmd spotbugs", first)
 }

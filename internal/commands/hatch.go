@@ -65,5 +65,5 @@ func hatchRuns(m *Match) {
 	if has {
 		w.Text = script
 	}
-	m.Facts[0] = Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: append([]Word{w}, m.Args[1:]...)}
+	m.Facts[0] = Fact{Role: RunsTask, Kind: automode.Run, Word: w, Words: append([]Word{w}, m.Args[1:]...), OrProgram: true}
 }

@@ -95,7 +95,7 @@ var jshell = Program{
 }
 
 var jshellCases = []Case{
-	{`jshell`, `Run code`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
+	{`jshell`, `Run code`}, {`mongosh --quiet mongodb://localhost:27017/app --eval 'db.users.countDocuments({a: 1})'`, `Query the database`}, {`mongosh app --eval 'db.users.drop()'`, `Run code; Run[file native] app; Run[text native] db.users.drop()`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
 	{`erl -version`, `nothing`}, {`gnuplot --version x`, `Run code; Run[file native] x`},
 }
 
@@ -105,11 +105,16 @@ func jshellWords(m *Match) {
 		m.Facts = nil
 		return
 	}
+	if named("mongosh mongo", m.Words[0].Text) && mongoLooks(m) {
+		return
+	}
 	file := true
 	for i, w := range m.Args {
 		switch {
 		case i > 0 && named("-e -eval --eval -c -g -p -x", m.Args[i-1].Text):
 			m.Add(roleFact(RunsText, w, "runs its value"))
+		case named("mongosh mongo", m.Words[0].Text) && mongoAddress(&w):
+			m.Add(roleFact(Sends, w, "speaks to the database there"))
 		case file && (w.Text == "" || w.Text[0] != '-'):
 			m.Add(roleFact(RunsFile, w, "runs a file"))
 			file = false
@@ -140,7 +145,7 @@ var gdb = Program{
 	Row: Row{
 		Style: Single, Help: "-help -version", Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
 		Flags: []Flag{
-			{Names: "-batch -q -quiet -silent -nx -n -nh -tui -b -no-lldbinit -X"},
+			{Names: "-batch"}, {Names: "-q -quiet -silent -nx -n -nh -tui -b -no-lldbinit -X"},
 			{Names: "-args", Ends: true},
 			{Names: "-p= -pid= -attach-pid=", Value: Data, Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it"},
 			{Names: "-ex= -eval-command= -iex= -o= -O= -one-line= -k=", Value: RunsText, Lang: Ex, Why: "runs commands of the debugger, which can start others"},
@@ -155,11 +160,20 @@ var gdb = Program{
 
 var gdbCases = []Case{
 	{`gdb -batch -ex bt -p 12`, `Run[text ex] bt; Control a process`}, {`gdb -ex 'shell rm x'`, `Run[line] rm x`}, {`gdb -ex '!rm x' a`, `Run[file native] a; Run[line] rm x`}, {`gdb -x f -c core a`, `Run[file native] a; Run[file native] f; Read core`},
-	{`gdb --args a --config x`, `Run[file native] a`}, {`gdb -cd d -d e a`, `Run[file native] a; in d`},
+	{`gdb -batch -ex 'info functions main' a`, `Read a`}, {`gdb -q -ex 'info line 3' a`, `Run[file native] a; Run[text ex] info line 3`}, {`gdb -batch -ex 'info line 3' -ex run a`, `Run[file native] a; Run[text ex] info line 3; Run[text ex] run`}, {`gdb --args a --config x`, `Run[file native] a`}, {`gdb -cd d -d e a`, `Run[file native] a; in d`},
 }
 
 // gdbShell: "shell" and "!" hand the rest to a shell.
 func gdbShell(m *Match) {
+	if m.Has("-batch") && m.Words[0].Text != "rr" && gdbLooks(m) {
+		for i := range m.Facts {
+			if f := &m.Facts[i]; f.Role == RunsFile && f.Flag == "" {
+				*f = roleFact(Reads, f.Word, "")
+			}
+		}
+		m.Own(func(f *Fact) bool { return f.Role != RunsText })
+		return
+	}
 	for i := range m.Facts {
 		f := &m.Facts[i]
 		if f.Role != RunsText {
@@ -171,6 +185,33 @@ func gdbShell(m *Match) {
 			}
 		}
 	}
+}
+
+// gdbLooks reports whether all commands only look at the file, which nothing starts.
+func gdbLooks(m *Match) bool {
+	if m.Has("-p -x -cd") || m.Has("-args") {
+		return false
+	}
+	some := false
+	for _, h := range m.hits {
+		if !flagNamed(h.Flag, "-ex") {
+			continue
+		}
+		if h.Name != "-ex" && h.Name != "-eval-command" {
+			return false
+		}
+		verb, rest, _ := strings.Cut(h.Value.Text, " ")
+		switch {
+		case !h.Value.Exact() || strings.ContainsAny(rest, "|\n`!$(="):
+			return false
+		case named("info disassemble disas list l bt backtrace where ptype whatis frame quit q x", verb):
+			some = true
+		case verb == "set" && named("pagination confirm width height listsize disassembly-flavor", strings.SplitN(rest, " ", 2)[0]):
+		default:
+			return false
+		}
+	}
+	return some
 }
 
 var valgrind = Program{

@@ -19,7 +19,8 @@ var jest = Program{
 			{Names: "--setupFiles= --setupFilesAfterEnv= --snapshotSerializers= --transform= --moduleNameMapper= --moduleDirectories= --modulePaths= --globals=", Value: Unread, Why: "names code that the tests load"},
 			{Names: "--coverageDirectory= --coverage-directory=", Value: WritesTree, Why: "writes there"},
 			{Names: "--cacheDirectory=", Value: Empties, Why: "names a folder that is emptied"},
-			{Names: "--coverageReporters= --haste=", Value: Unread, Why: "names code that the tests load"},
+			{Names: "--coverageReporters=", Value: Data},
+			{Names: "--haste=", Value: Unread, Why: "names code that the tests load"},
 			{Names: "--outputFile= --output-file=", Value: Writes, Why: "writes the results there"},
 			{Names: "-u --updateSnapshot --update-snapshot", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly}}, Why: "rewrites snapshots"},
 			{Names: "--clearCache", Cancels: NoRun, Does: []Do{{Kind: automode.Delete, Target: "the test cache", Traits: automode.Recoverable}}, Why: "empties the cache"},
@@ -29,6 +30,7 @@ var jest = Program{
 }
 
 var jestCases = []Case{
+	{`jest --coverageReporters=text-summary`, `Run{entry-point} the project's tests`}, {`jest --coverageReporters=./r`, `Run{entry-point} the project's tests; Unknown names code that the tests load`},
 	{`jest`, `Run{entry-point} the project's tests`},
 	{`jest src/a.spec.ts -t 'x y' --coverage --silent`, `Run{entry-point} the project's tests; Read{listing} src/a.spec.ts`},
 	{`jest --config jest.e2e.js`, `Run{entry-point} the project's tests; Run[file javascript] jest.e2e.js`},
@@ -54,6 +56,10 @@ func jestLists(m *Match) {
 		case "--testEnvironment", "--env":
 			if !h.Value.Is("node") && !h.Value.Is("jsdom") && !h.Value.Is("jest-environment-jsdom") && !h.Value.Is("jest-environment-node") {
 				m.Add(Fact{Role: RunsFile, Kind: automode.Run, Word: h.Value, Lang: JavaScript, Flag: h.Name, Via: automode.ByOption, Why: "runs the tests inside that module"})
+			}
+		case "--coverageReporters":
+			if !h.Value.Exact() || !named("clover cobertura html html-spa json json-summary lcov lcovonly none teamcity text text-lcov text-summary", h.Value.Text) {
+				m.Unknown("names code that the tests load", h.Value)
 			}
 		case "--reporters":
 			own := h.Value.Is("default") || h.Value.Is("summary") || h.Value.Is("github-actions") || h.Value.Is("jest-junit") || h.Value.Is("agent")

@@ -106,7 +106,7 @@ func (f *Flag) matters() bool {
 		}
 	}
 	mean := f.Value.Means()
-	return mean.Subject != NoSubject && mean.Kind != automode.Read
+	return mean.Subject != NoSubject && mean.Kind != automode.Read && f.Value != Seeks
 }
 
 // descend goes into the row that a subcommand names.

@@ -154,7 +154,7 @@ var latex = Program{
 	Row: Row{
 		Style: Single, Help: "-help -version -h", Does: toolBuilds, Args: sourceLists, Refine: texWords,
 		Flags: []Flag{
-			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -output-format= -no-shell-escape -recorder -pdf -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -v0 -terse -verbose", Value: Data},
+			{Names: "-interaction= -halt-on-error -file-line-error -synctex= -draftmode -output-format= -no-shell-escape -recorder -pdf -xelatex -lualatex -pdfdvi -ps -gg -cd -cd- -norc -diagnostics -time -rc-report- -nobibtex -logfilewarninglist -view= -pdfxe -pdflua -dvi -f -g -silent -quiet -q -bibtex -bibtex- -pvc- -keep-logs -keep-intermediates -print -reruns= -inc -sum -brief -total -merge -v -v0 -terse -verbose", Value: Data},
 			{Names: "-jobname=", Value: Writes, Why: "names what it writes"}, {Names: "-output-directory= -outdir= -auxdir= -o= -outfmt=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-c -C", Does: toolRemoves}, {Names: "-shell-escape -enable-write18 -shell-restricted -e= -r= -usepretex= -pdflatex=", Value: Unread, Does: []Do{{Why: "lets text start programs, or runs code"}}},
 		},
 	},

@@ -219,7 +219,9 @@ func (r *reader) ownModule(w commands.Word, st *state) bool {
 	name = strings.ReplaceAll(strings.TrimSuffix(name, ".py"), ".", "/")
 	for _, end := range [...]string{".py", "/__init__.py"} {
 		for _, s := range r.locate(commands.Lit(name+end), st) {
-			if _, touched := r.notes.of(s.at.Path); s.at.Regular && !touched && s.place.Region == automode.Project {
+			// One that is missing is judged as there.
+			missing := !s.at.Exists && strings.HasSuffix(w.Text, ".py") && end == ".py"
+			if _, touched := r.notes.of(s.at.Path); (s.at.Regular || missing) && !touched && s.place.Region == automode.Project {
 				return true
 			}
 		}
