@@ -339,7 +339,7 @@ func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bo
 		if w.Known == automode.Bounded && w.Base == "" && !strings.Contains(w.Suffix, "/") {
 			name.Text, name.One = w.Text[strings.LastIndexByte(w.Text, '/')+1:], w.One
 		}
-		name.One = name.One || w.Base == "."
+		name.One = name.One || w.Base == "." || w.Known == automode.Guess
 		return name
 	}
 	if w.Known != automode.Exact || !known {
