@@ -13,7 +13,8 @@ func gitProposal(m *Match) {
 		}
 	}
 	switch m.Path {
-	case "checkout", "switch", "merge", "rebase", "reset", "cherry-pick", "am", "apply", "revert", "restore", "worktree add", "read-tree", "checkout-index", "stash pop", "stash apply", "pull":
+	case "checkout", "switch", "merge", "rebase", "reset", "cherry-pick", "am", "apply", "revert", "restore", "worktree add", "read-tree", "checkout-index", "stash pop", "stash apply", "pull",
+		"stash", "stash push", "stash save", "sparse-checkout set", "bisect start", "bisect good", "bisect bad", "bisect reset":
 		m.Replaces = true
 	}
 }

@@ -456,7 +456,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 		default:
 			r.notes.judged.add(s.at.Path)
 		}
-		r.notes.add(note{path: s.at.Path, tree: true, data: data, empty: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
+		r.notes.add(note{path: s.at.Path, tree: true, data: data, removed: e.Kind == automode.Delete, empty: e.Kind == automode.Delete && s.known == automode.Exact && e.Extent != automode.Children})
 		if e.Kind == automode.Lose && !s.empty && f.Role == commands.Truncates {
 			// It is a write as well: where that must not happen, neither must this.
 			w := *e

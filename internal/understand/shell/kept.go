@@ -21,6 +21,8 @@ type versions struct {
 	intact  bool   // and it puts nothing in place of what is there
 	// proposed: this call fetched commits that anybody may propose.
 	proposed bool
+	// replaced: this call may have put another tree in the place of the working one.
+	replaced bool
 	// secret: this call put a file of secrets, or what was read of one, among
 	// what a push sends.
 	secret bool
@@ -97,6 +99,7 @@ func (r *reader) did(result *commands.Result, before versions, st *state) {
 	d, intact := &result.Deed, v.intact
 	v.own, v.intact = before.own, before.intact
 	v.proposed = v.proposed || result.Proposes
+	v.replaced = v.replaced || result.Replaces
 	if v.proposed && result.Replaces {
 		r.strangers(st)
 	}

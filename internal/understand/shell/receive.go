@@ -34,7 +34,7 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 	}
 	var all []spot
 	for _, s := range list {
-		sure := f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1 || r.isFolder(&s.at, st)
+		sure := f.Word.Is(".") || f.Word.Is("..") || len(f.Words) > 1 || r.isFolder(&s.at, st) && !r.vanished(s.at.Path)
 		folder := sure || s.at.Dir || r.notes.at[s.at.Path].folder || strings.HasSuffix(f.Word.Text, "/")
 		if !sure || s.at.Path == "" || f.Word.Known == automode.Bounded {
 			all = append(all, s)
@@ -69,6 +69,13 @@ func (r *reader) targets(room []spot, f *commands.Fact, st *state) []spot {
 		}
 	}
 	return all
+}
+
+// vanished reports whether a folder may not be there any more: this call removed it,
+// moved it away, or did what nobody follows to it or to a folder above it.
+func (r *reader) vanished(p string) bool {
+	n, noted := r.notes.of(p)
+	return r.loose || r.versions.replaced || r.notes.gone.cover(p) || noted && (n.removed || !n.folder)
 }
 
 // misled makes unknown what is written below a folder that this call unpacked, and what

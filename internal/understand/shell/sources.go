@@ -51,6 +51,9 @@ func (n *notes) puts() bool {
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
 	if _, ok := sourceLang(p); !ok {
+		if n.link != "" && r.world.Place(n.link).Region != automode.Project && r.world.Resolve(p).Dir {
+			return true // in the place of a folder that may hold sources
+		}
 		return n.tree && (r.fromElsewhere(p) || n.strange && path.Ext(p) == "" && !r.world.KnownBuildOutput(p)) || len(n.told) > 0
 	}
 	return r.outside(p, 0) || len(n.told) > 0 || n.said != "" || n.encoded || n.data != 0 || n.link != "" || len(r.notes.carried[p]) > 0
