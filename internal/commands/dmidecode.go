@@ -159,7 +159,7 @@ var modprobe = Program{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{{Kind: automode.Elevate, Target: "the kernel", Why: "changes what runs in the kernel"}},
 		Flags: []Flag{
-			{Names: "-n --show --dry-run -c --showconfig --show-depends -D -R --resolve-alias", Cancels: Everything},
+			{Names: "-n --show --dry-run", Of: "modprobe depmod", Cancels: Everything}, {Names: "-c --showconfig --show-depends -D -R --resolve-alias", Of: "modprobe", Cancels: Everything},
 			{Names: "-d= --dirname= -C= -S= --set-version=", Value: Data},
 		},
 		Refine: kexecNow,
@@ -174,6 +174,7 @@ func kexecNow(m *Match) {
 }
 
 var modprobeCases = []Case{
+	{`modprobe -n x`, `nothing`}, {`kexec -c x`, `Elevate the kernel`}, {`insmod -c x`, `Elevate the kernel`},
 	{`kexec -e`, `Unknown an option that nobody read has the letter of one that writes or runs; Elevate the kernel; Control{halts} this machine`},
 	{`modprobe -v nbd`, `Elevate the kernel`}, {`insmod x.ko`, `Elevate the kernel`},
 	{`modprobe --show-depends ext4`, `nothing`}, {`modprobe -C f x`, `Elevate the kernel`},

@@ -17,6 +17,7 @@ var efibootmgrCases = []Case{
 	{`flashrom -p internal -E`, `Write /sys/firmware`},
 	{`update-grub`, `Write /sys/firmware`},
 	{`update-initramfs -u`, `Write /sys/firmware`},
+	{`tpm2_clear /x`, `Write /sys/firmware`},
 	{`dracut -v`, `Write /sys/firmware`},
 	{`dracut --help`, `Query disks`},
 	{`fwupdmgr update "$x"`, `Write /sys/firmware`},
@@ -26,7 +27,7 @@ var efibootmgrCases = []Case{
 // firmware starts from.
 func efibootmgrStart(m *Match) {
 	// What these make is made whatever is shown meanwhile.
-	makes := named("grub-set-default grub-editenv update-grub grub-mkconfig grub2-mkconfig update-initramfs mkinitcpio dracut kernel-install installkernel", m.Words[0].Text)
+	makes := named("grub-set-default grub-editenv update-grub grub-mkconfig grub2-mkconfig update-initramfs mkinitcpio dracut kernel-install installkernel tpm2_clear", m.Words[0].Text)
 	looks := len(m.Args) > 0 || m.Words[0].Is("efibootmgr") || m.Words[0].Is("bootctl")
 	for _, w := range m.Args {
 		looks = looks && w.Exact() && (w.Text == "" || named("-v --verbose -p --print status list is-installed get-devices get-updates get-upgrades get-history get-remotes get-details get-topology get-plugins security -L --list-supported --flash-name --flash-size --info --getBoot --help --version -h -V -xp -u --unicode --json --no-pager", w.Text) || w.Text[0] == '/') &&

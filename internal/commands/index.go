@@ -4766,468 +4766,472 @@ func refineOf(n uint64) func(*Match) {
 	case 57:
 		return dpkgActions
 	case 58:
-		return dsclVerb
+		return drawsInto
 	case 59:
-		return edCommand
+		return dsclVerb
 	case 60:
-		return editsManifest
+		return edCommand
 	case 61:
-		return efibootmgrStart
+		return editsManifest
 	case 62:
-		return electronPage
+		return efibootmgrStart
 	case 63:
-		return envAssignments
+		return electronPage
 	case 64:
-		return eslintFormatter
+		return envAssignments
 	case 65:
-		return exiftoolWords
+		return eslintFormatter
 	case 66:
-		return fdOperands
+		return exiftoolWords
 	case 67:
-		return fdiskTable
+		return fdOperands
 	case 68:
-		return ffprobeInputs
+		return fdiskTable
 	case 69:
-		return figletCow
+		return ffprobeInputs
 	case 70:
-		return findRead
+		return figletCow
 	case 71:
-		return firejailCommand
+		return findRead
 	case 72:
-		return flaskApp
+		return firejailCommand
 	case 73:
-		return flockCommand
+		return flaskApp
 	case 74:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 75:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 76:
-		return gccWords
+		return fuzzWrites
 	case 77:
-		return gcloudCopy
+		return gccWords
 	case 78:
-		return ghAliasLine
+		return gcloudCopy
 	case 79:
-		return ghCloneFrom
+		return ghAliasLine
 	case 80:
-		return ghForGit
+		return ghCloneFrom
 	case 81:
-		return ghInvocation
+		return ghForGit
 	case 82:
-		return ghRequest
+		return ghInvocation
 	case 83:
-		return ghSetting
+		return ghRequest
 	case 84:
-		return ghTokenSetting
+		return ghSetting
 	case 85:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 86:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 87:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 88:
-		return gitConfigure
+		return gitCloneFolder
 	case 89:
-		return gitDo
+		return gitConfigure
 	case 90:
-		return gitFetched
+		return gitDo
 	case 91:
-		return gitForeachLine
+		return gitFetched
 	case 92:
-		return gitInvocation
+		return gitForeachLine
 	case 93:
-		return gitLogPrints
+		return gitInvocation
 	case 94:
-		return gitMailFiles
+		return gitLogPrints
 	case 95:
-		return gitManyRemotes
+		return gitMailFiles
 	case 96:
-		return gitPointed
+		return gitManyRemotes
 	case 97:
-		return gitPushRefs
+		return gitPointed
 	case 98:
-		return gitRefPrints
+		return gitPushRefs
 	case 99:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 100:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 101:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 102:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 103:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 104:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 105:
-		return goListed
+		return gitWorktreeRemove
 	case 106:
-		return goModEdit
+		return goListed
 	case 107:
-		return goRun
+		return goModEdit
 	case 108:
-		return goTold
+		return goRun
 	case 109:
-		return goToolOptions
+		return goTold
 	case 110:
-		return goVendor
+		return goToolOptions
 	case 111:
-		return goVets
+		return goVendor
 	case 112:
-		return goWorkEdit
+		return goVets
 	case 113:
-		return gosuCommand
+		return goWorkEdit
 	case 114:
-		return gotestsumArgs
+		return gosuCommand
 	case 115:
-		return gradleTasks
+		return gotestsumArgs
 	case 116:
-		return grepLinks
+		return gradleTasks
 	case 117:
-		return gsettingsVerb
+		return grepLinks
 	case 118:
-		return gzipFiles
+		return gsettingsVerb
 	case 119:
-		return headSize
+		return gzipFiles
 	case 120:
-		return helmChart
+		return headSize
 	case 121:
-		return helmInstall
+		return helmChart
 	case 122:
-		return hpackWrites
+		return helmInstall
 	case 123:
-		return hwclockLooks
+		return hpackWrites
 	case 124:
-		return idPrints
+		return hwclockLooks
 	case 125:
-		return inPlaceOf
+		return idPrints
 	case 126:
-		return installsItself
+		return inPlaceOf
 	case 127:
-		return invokeTasks
+		return installsItself
 	case 128:
-		return ioniceShows
+		return invokeTasks
 	case 129:
-		return ipObject
+		return ioniceShows
 	case 130:
-		return iptablesLooks
+		return ipObject
 	case 131:
-		return iwLooks
+		return iptablesLooks
 	case 132:
-		return jarFile
+		return iwLooks
 	case 133:
-		return javaRuns
+		return jarFile
 	case 134:
-		return jcmdAsks
+		return javaRuns
 	case 135:
-		return jestLists
+		return jcmdAsks
 	case 136:
-		return jotMany
+		return jestLists
 	case 137:
-		return jqRead
+		return jotMany
 	case 138:
-		return jsCleans
+		return jqRead
 	case 139:
-		return jshellWords
+		return jsCleans
 	case 140:
-		return justVariables
+		return jshellWords
 	case 141:
-		return kexecNow
+		return justVariables
 	case 142:
-		return keytoolVerb
+		return kexecNow
 	case 143:
-		return killAll
+		return keytoolVerb
 	case 144:
-		return kubeDry
+		return killAll
 	case 145:
-		return kubeProject
+		return kubeDry
 	case 146:
-		return kubeSecrets
+		return kubeProject
 	case 147:
-		return kustomizeTarget
+		return kubeSecrets
 	case 148:
-		return largeSize
+		return kustomizeTarget
 	case 149:
-		return lddStarts
+		return largeSize
 	case 150:
-		return lessCommand
+		return lddStarts
 	case 151:
-		return listed
+		return lessCommand
 	case 152:
-		return listsFromAddresses
+		return listed
 	case 153:
-		return liveServes
+		return listsFromAddresses
 	case 154:
-		return lnHere
+		return liveServes
 	case 155:
-		return lvremoveVolumes
+		return lnHere
 	case 156:
-		return makeVariables
+		return lvremoveVolumes
 	case 157:
-		return mdadmArray
+		return makeVariables
 	case 158:
-		return miseCommand
+		return manualFiles
 	case 159:
-		return miseSet
+		return mdadmArray
 	case 160:
-		return miseTasks
+		return miseCommand
 	case 161:
-		return miseUse
+		return miseSet
 	case 162:
-		return mkdirAbove
+		return miseTasks
 	case 163:
-		return mkfileSize
+		return miseUse
 	case 164:
-		return mktempTemplate
+		return mkdirAbove
 	case 165:
-		return mlrWords
+		return mkfileSize
 	case 166:
-		return mochaReporter
+		return mktempTemplate
 	case 167:
-		return modeOption
+		return mlrWords
 	case 168:
-		return mountsOver
+		return mochaReporter
 	case 169:
-		return mvnGoals
+		return modeOption
 	case 170:
-		return mysqlRead
+		return mountsOver
 	case 171:
-		return ncCommand
+		return mvnGoals
 	case 172:
-		return ninjaTool
+		return mysqlRead
 	case 173:
-		return nodeScript
+		return ncCommand
 	case 174:
-		return nslookupNames
+		return ninjaTool
 	case 175:
-		return nvmeDrive
+		return nodeScript
 	case 176:
-		return nxFormats
+		return nslookupNames
 	case 177:
-		return nxMany
+		return nvmeDrive
 	case 178:
-		return nxRun
+		return nxFormats
 	case 179:
-		return nxTasks
+		return nxMany
 	case 180:
-		return openOperands
+		return nxRun
 	case 181:
-		return ownReporters
+		return nxTasks
 	case 182:
-		return ownSubcommand
+		return openOperands
 	case 183:
-		return packageTasks
+		return ownReporters
 	case 184:
-		return partedTable
+		return ownSubcommand
 	case 185:
-		return pastebinitSends
+		return packageTasks
 	case 186:
-		return pdftotextBeside
+		return partedTable
 	case 187:
-		return perlInPlace
+		return pastebinitSends
 	case 188:
-		return phpServes
+		return pdftotextBeside
 	case 189:
-		return pipLists
+		return perlInPlace
 	case 190:
-		return pipToolsDoes
+		return phpServes
 	case 191:
-		return pkillAll
+		return pipLists
 	case 192:
-		return playwrightReporter
+		return pipToolsDoes
 	case 193:
-		return pnpmClean
+		return pkillAll
 	case 194:
-		return poetryVersion
+		return playwrightReporter
 	case 195:
-		return preCommitFiles
+		return pnpmClean
 	case 196:
-		return printenvNames
+		return poetryVersion
 	case 197:
-		return printfWide
+		return preCommitFiles
 	case 198:
-		return proveInput
+		return printenvNames
 	case 199:
-		return psEnvironment
+		return printfWide
 	case 200:
-		return psqlRead
+		return proveInput
 	case 201:
-		return pydocFiles
+		return psEnvironment
 	case 202:
-		return pylintReports
+		return psqlRead
 	case 203:
-		return pytestSettings
+		return pydocFiles
 	case 204:
-		return pythonModule
+		return pylintReports
 	case 205:
-		return queryFiles
+		return pytestSettings
 	case 206:
-		return railsTasks
+		return pythonModule
 	case 207:
-		return rakeVariables
+		return queryFiles
 	case 208:
-		return recordsBuild
+		return railsTasks
 	case 209:
-		return redisCommand
+		return rakeVariables
 	case 210:
-		return registryHost
+		return recordsBuild
 	case 211:
-		return rgLinks
+		return redisCommand
 	case 212:
-		return rmdirParents
+		return registryHost
 	case 213:
-		return rpmVerb
+		return rgLinks
 	case 214:
-		return rsyncPlaces
+		return rmdirParents
 	case 215:
-		return rubyInPlace
+		return rpmVerb
 	case 216:
-		return runsEach
+		return rsyncPlaces
 	case 217:
-		return runserverOn
+		return rubyInPlace
 	case 218:
-		return rustcWrites
+		return runsEach
 	case 219:
-		return scpPlaces
+		return runserverOn
 	case 220:
-		return screenCommand
+		return rustcWrites
 	case 221:
-		return scriptFromHost
+		return scpPlaces
 	case 222:
-		return scriptLast
+		return screenCommand
 	case 223:
-		return sedRead
+		return scriptFromHost
 	case 224:
-		return sensorsWords
+		return scriptLast
 	case 225:
-		return seqMany
+		return sedRead
 	case 226:
-		return servesFiles
+		return sensorsWords
 	case 227:
-		return servesOn
+		return seqMany
 	case 228:
-		return serviceVerb
+		return servesFiles
 	case 229:
-		return sftpCommands
+		return servesOn
 	case 230:
-		return shellOptions
+		return serviceVerb
 	case 231:
-		return shufMany
+		return sftpCommands
 	case 232:
-		return sleepNone
+		return shellOptions
 	case 233:
-		return smbgetFile
+		return shufMany
 	case 234:
-		return socatEnds
+		return sleepNone
 	case 235:
-		return sortsManifest
+		return smbgetFile
 	case 236:
-		return splitPieces
+		return socatEnds
 	case 237:
-		return sqliteRead
+		return sortsManifest
 	case 238:
-		return sshCommand
+		return splitPieces
 	case 239:
-		return sshKeygenFile
+		return sqliteRead
 	case 240:
-		return statNumber
+		return sshCommand
 	case 241:
-		return stripsNotebooks
+		return sshKeygenFile
 	case 242:
-		return suCommand
+		return statNumber
 	case 243:
-		return sudoOnly
+		return stripsNotebooks
 	case 244:
-		return sysctlSets
+		return suCommand
 	case 245:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 246:
-		return tailFrom
+		return sysctlSets
 	case 247:
-		return takesMoreOptions
+		return systemdAnalyzeVerb
 	case 248:
-		return tarRead
+		return tailFrom
 	case 249:
-		return taskVariables
+		return takesMoreOptions
 	case 250:
-		return terraformOutput
+		return tarRead
 	case 251:
-		return testOperands
+		return taskVariables
 	case 252:
-		return timeShows
+		return terraformOutput
 	case 253:
-		return timeoutSoon
+		return testOperands
 	case 254:
-		return tmuxCommand
+		return timeShows
 	case 255:
-		return tmuxFormats
+		return timeoutSoon
 	case 256:
-		return tmuxKeys
+		return tmuxCommand
 	case 257:
-		return tmuxOne
+		return tmuxFormats
 	case 258:
-		return toxWords
+		return tmuxKeys
 	case 259:
-		return trLetters
+		return tmuxOne
 	case 260:
-		return treeLetters
+		return toxWords
 	case 261:
-		return tsxEval
+		return trLetters
 	case 262:
-		return tune2fsDisk
+		return treeLetters
 	case 263:
-		return turboTasks
+		return tsxEval
 	case 264:
-		return udevadmVerb
+		return tune2fsDisk
 	case 265:
-		return unpacksOver
+		return turboTasks
 	case 266:
-		return useraddRights
+		return udevadmVerb
 	case 267:
-		return userdelHome
+		return unpacksOver
 	case 268:
-		return uvAdds
+		return useraddRights
 	case 269:
-		return uvDry
+		return userdelHome
 	case 270:
-		return uvPipSync
+		return uvAdds
 	case 271:
-		return uvRuns
+		return uvDry
 	case 272:
-		return uvVenv
+		return uvPipSync
 	case 273:
-		return uvVersion
+		return uvRuns
 	case 274:
-		return vimCommand
+		return uvVenv
 	case 275:
-		return vitestEnvironment
+		return uvVersion
 	case 276:
-		return waitsFor
+		return vimCommand
 	case 277:
-		return watchLine
+		return vitestEnvironment
 	case 278:
-		return watchexecLine
+		return waitsFor
 	case 279:
-		return wcNames
+		return watchLine
 	case 280:
-		return wgetRead
+		return watchexecLine
 	case 281:
-		return xargsCommand
+		return wcNames
 	case 282:
-		return xmlstarletFiles
+		return wgetRead
 	case 283:
-		return xzFiles
+		return xargsCommand
 	case 284:
-		return yarnForeach
+		return xmlstarletFiles
 	case 285:
-		return yarnNode
+		return xzFiles
 	case 286:
-		return yarnWorkspace
+		return yarnForeach
 	case 287:
-		return yqRead
+		return yarnNode
 	case 288:
-		return zpoolDisks
+		return yarnWorkspace
 	case 289:
+		return yqRead
+	case 290:
+		return zpoolDisks
+	case 291:
 		return zstdFiles
 	}
 	return nil

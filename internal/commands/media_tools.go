@@ -11,13 +11,20 @@ import (
 var dot = Program{
 	Name: "dot", Follows: "plantuml d2", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
 	Row: Row{
-		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}},
+		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}}, Refine: drawsInto,
 		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
 			{Names: "-i= --input= -C= --cssFile=", Value: Reads}, {Names: "-l=", Value: Reads}, {Names: "-T= -K= -G= -N= -E= -s= -t= -b= -w= -H= --theme= --layout=", Value: Data}},
 	},
 }
 
-var dotCases = []Case{{`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write ./**`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
+// drawsInto: some take the picture's name behind the source's.
+func drawsInto(m *Match) {
+	if named("d2 ditaa", m.Words[0].Text) && len(m.Args) > 1 {
+		m.Facts = append(m.Facts, roles(Writes, m.Args[1:], "writes the picture")...)
+	}
+}
+
+var dotCases = []Case{{`ditaa a.txt b.png`, `Read a.txt; Read b.png; Write b.png`}, {`dot -Tpng -o a.png a.dot`, `Read a.dot; Write a.png`}, {`dot -Tsvg -O a.dot`, `Read a.dot; Write ./**`}, {`mmdc -i a.mmd -o a.svg`, `Read a.mmd; Write a.svg`}, {`dot -l f a`, `Read a; Read f`}}
 
 var qpdf = Program{
 	Name: "qpdf", Rare: true, Kin: "pdfunite pdfseparate pdftoppm pdftocairo pdfimages img2pdf ocrmypdf tesseract optipng jpegoptim pngquant oxipng pngcrush cwebp dwebp gif2webp rsvg-convert potrace ps2pdf pdf2ps pdfcrop jpegtran cjpeg djpeg lame flac oggenc opusenc sox qrencode woff2_compress woff2_decompress heif-convert textutil sips gs pdftk", Summary: "turns one file into another", Manual: "qpdf(1), 11; pdftoppm(1), Poppler 24; tesseract(1), 5.4; optipng(1), 0.7; cwebp(1), 1.4; rsvg-convert(1), 2.59; sips(1), textutil(1), macOS 15; sox(1), 14.4; qrencode(1), 4.1; gs(1), 10.04",
@@ -154,10 +161,10 @@ var logrotateCases = []Case{{`logrotate -d f`, `nothing`}, {`logrotate -f f`, `R
 
 var tldr = Program{
 	Name: "tldr", Kin: "cheat info zoxide cheatsh", Summary: "explains commands", Manual: "tldr 3.3; cheat 4.4; info(1), Texinfo 7.1; zoxide 0.9",
-	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Flags: []Flag{{Names: "-o= --output= -f= --file= --render= --init-file= --restore=", Value: Unread, Why: "is a file that it reads or writes"}, {Names: "-e= --edit= --rm=", Value: Unread, Why: "edits or removes"}}},
+	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Refine: manualFiles, Flags: []Flag{{Names: "-o= --output= -f= --file= --render= --init-file= --restore=", Value: Unread, Why: "is a file that it reads or writes"}, {Names: "-e= --edit= --rm=", Value: Unread, Why: "edits or removes"}}},
 }
 
-var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a file that it reads or writes`}, {`cheat -e x`, `Unknown edits or removes`}}
+var tldrCases = []Case{{`tldr tar`, `nothing`}, {`info -o f x`, `Unknown is a file that it reads or writes; Read x`}, {`info ./a`, `Read ./a`}, {`cheat -e x`, `Unknown edits or removes`}}
 
 var fzf = Program{
 	Name: "fzf", Kin: "fzy", Summary: "lets the person choose", Manual: "fzf(1), 0.56; gum 0.14",

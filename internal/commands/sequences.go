@@ -82,11 +82,16 @@ var bedtools = Program{
 }
 
 var bedtoolsCases = []Case{
+	{`trimmomatic SE a b`, `Read SE; Read a; Read b; Write SE; Write a; Write b`},
 	{`bedtools intersect -a p.bed -b g.bed -wa`, `Read p.bed; Read g.bed`}, {`seqkit stats a.fa`, `Read a.fa`}, {`seqkit split2 a.fa`, `Read a.fa; Unknown nobody read what “split2” does here`}, {`fastp -i a.fq -o b.fq`, `Read a.fq; Write b.fq/**`},
 }
 
 // sequenceVerb: the first word of some says what is done.
 func sequenceVerb(m *Match) {
+	if m.Words[0].Is("trimmomatic") { // which of the files are results depends on their number
+		m.Facts = append(m.Facts, roles(Writes, m.Args, "may write the result there")...)
+		return
+	}
 	if !named("bedtools seqkit seqtk bamtools", m.Words[0].Text) || len(m.Args) == 0 {
 		return
 	}

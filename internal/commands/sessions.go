@@ -89,6 +89,7 @@ var service = Program{
 var serviceCases = []Case{
 	{`service nginx status`, `Query services`}, {`service --status-all`, `Query services`}, {`service nginx restart`, `Control services`}, {`supervisorctl status`, `Query services`}, {`sv status x`, `Query services`},
 	{`supervisorctl restart x`, `Control services`}, {`rc-update add x default`, `Configure{persists} services`}, {`update-rc.d x enable`, `Configure{persists} services`}, {`rc-status`, `Query services`}, {`chkconfig --list`, `Query services`},
+	{`supervisorctl -e x restart all`, `Control services`}, {`supervisorctl -c f status`, `Query services`}, {`rc-service -e sshd`, `Query services`}, {`start-stop-daemon --status --start --exec /x`, `Control services`}, {`monit -e x`, `Control services`},
 	{`service "$x"`, `Control services`}, {`service`, `Control services`}, {`service ../x start`, `Control services; Run[file native] ../x`},
 }
 
@@ -97,10 +98,15 @@ func serviceVerb(m *Match) {
 	lasting := named("rc-update chkconfig update-rc.d", name)
 	looks := name == "rc-status" || name == "chkconfig" && len(m.Args) == 0
 	for i, w := range m.Args {
-		first := i == 0
-		if named("status --status-all list show-config avail pid tail maintail summary report version help --help --version --list -l -s --status --exists -e -N", w.Text) && w.Exact() && (i == len(m.Args)-1 || first && !named("service rc-service invoke-rc.d", name)) {
+		// The verb stands first, or behind the service's name, or behind options.
+		last := i == len(m.Args)-1 && (named("service rc-service invoke-rc.d", name) || w.Is("status") && byteIn('-', m.Args[0].Text[:min(1, len(m.Args[0].Text))]))
+		if named("status --status-all list show-config avail pid tail maintail summary report version help --help --version --list --status", w.Text) && w.Exact() && (last || i == 0 && !named("service rc-service invoke-rc.d", name)) ||
+			name == "rc-service" && i == 0 && named("-e --exists -l -s -N", w.Text) && w.Exact() {
 			looks = true
 		}
+	}
+	for _, w := range m.Args {
+		looks = looks && w.Exact() && !named("--start -S --stop -K restart start stop", w.Text)
 	}
 	switch {
 	case looks:
