@@ -36,7 +36,27 @@ var cmakeCases = []Case{
 	{`cmake -E environment`, `Disclose environment`},
 	{`cmake -E time rm -rf x`, `Run[words] rm -rf x`},
 	{`cmake --graphviz v`, `Run{entry-point} the build; Write v`},
+	{`cmake -B b '-DCMAKE_CXX_FLAGS=--coverage -O0 -Wall'`, `Run{entry-point} the build; Write b/**`}, {`cmake -B b '-DCMAKE_CXX_FLAGS=-fplugin=x.so'`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_CXX_FLAGS=-fplugin=x.so” may name a program to run`}, {`cmake -B b '-DCMAKE_CXX_FLAGS=-B/tmp/x'`, `Run{entry-point} the build; Write b/**; Unknown the setting “CMAKE_CXX_FLAGS=-B/tmp/x” may name a program to run`},
 	{`cmake --open v`, `Run{entry-point} the build`},
+}
+
+// compilesPlainly reports whether options for a compiler choose how it compiles, and
+// name neither code nor files.
+func compilesPlainly(options string) bool {
+	for f := range strings.FieldsSeq(options) {
+		option, value, set := strings.Cut(f, "=")
+		switch {
+		case strings.HasPrefix(f, "-D") && !strings.ContainsAny(f, "\"'`$;|&<>()\\"):
+		case set && named("-std -fsanitize -fno-sanitize -fsanitize-recover -fno-sanitize-recover -fvisibility -march -mtune -mcpu -stdlib -ftemplate-depth -fdiagnostics-color -Wframe-larger-than -O", option) && bareSetting(value):
+		case set:
+			return false
+		case named("-g -g0 -g1 -g2 -g3 -ggdb -ggdb3 -O -O0 -O1 -O2 -O3 -Og -Os -Oz -Ofast -pipe -pthread -w -pedantic -pedantic-errors -fPIC -fpic -fPIE -pg --coverage -fprofile-arcs -ftest-coverage -fno-omit-frame-pointer -fno-optimize-sibling-calls -fno-exceptions -fno-rtti -fno-strict-aliasing -fstack-protector-strong -flto -fopenmp -ffast-math -funroll-loops -static-libgcc -static-libstdc++ -fprofile-instr-generate -fcoverage-mapping -fno-inline -fcommon -fno-common -fpermissive -fconcepts -fcoroutines", f):
+		case strings.HasPrefix(f, "-W") && !strings.HasPrefix(f, "-Wl,") && !strings.HasPrefix(f, "-Wa,") && !strings.HasPrefix(f, "-Wp,") && strings.Trim(f[2:], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+") == "":
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // cmakeModes: -E is a box of tools, --install copies what was built, and of
@@ -99,6 +119,10 @@ func cmakeModes(m *Match) {
 		switch name {
 		case "CMAKE_BUILD_TYPE", "CMAKE_EXPORT_COMPILE_COMMANDS", "CMAKE_CXX_STANDARD", "CMAKE_C_STANDARD", "CMAKE_INSTALL_PREFIX", "CMAKE_OSX_ARCHITECTURES", "CMAKE_OSX_DEPLOYMENT_TARGET", "CMAKE_VERBOSE_MAKEFILE", "CMAKE_POSITION_INDEPENDENT_CODE":
 			if h.Value.Exact() {
+				continue
+			}
+		case "CMAKE_C_FLAGS", "CMAKE_CXX_FLAGS", "CMAKE_C_FLAGS_DEBUG", "CMAKE_CXX_FLAGS_DEBUG", "CMAKE_C_FLAGS_RELEASE", "CMAKE_CXX_FLAGS_RELEASE", "CMAKE_EXE_LINKER_FLAGS", "CMAKE_SHARED_LINKER_FLAGS":
+			if h.Value.Exact() && compilesPlainly(value) {
 				continue
 			}
 		}

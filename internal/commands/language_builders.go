@@ -48,7 +48,7 @@ var projectBuildersCases = []Case{
 }
 
 var taskFiles = Program{
-	Name: "ant", Kin: "paver waf", Summary: "runs targets of a build file", Manual: "the manuals of Ant 1.10, Paver 1.3 and waf 2.1", Package: true,
+	Name: "ant", Kin: "paver", Summary: "runs targets of a build file", Manual: "the manuals of Ant 1.10 and Paver 1.3", Package: true,
 	Row: Row{
 		Help: "-h -help --help -version --version -projecthelp -diagnostics", Style: Single, Args: []Arg{{Role: RunsTask}}, Refine: runsEach,
 		Does: []Do{{Kind: automode.Run, Target: "the default target", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "runs the build file's default target"}}, Compiles: true,
@@ -57,6 +57,31 @@ var taskFiles = Program{
 }
 
 var taskFilesCases = []Case{{`ant`, `Run{entry-point} the default target`}, {`ant -q test`, `Run[task] test`}, {`ant -f x.xml test`, `Run[task] test; Run[file native] x.xml`}, {`ant -lib x test`, `Unknown no option “-lib” is known`}}
+
+var waf = Program{
+	Name: "waf", Carried: "waf", Rare: true, Summary: "configures and builds by wscript", Manual: "waf --help, 2.1",
+	Row: Row{
+		Help: "-h --help --version", Args: []Arg{{Role: RunsTask}}, Refine: wafBuilds, Compiles: true,
+		Does:  []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "does what wscript says"}},
+		Flags: []Flag{{Names: "-j= --jobs= -k --keep -v --verbose -p --progress --targets= --check-c-compiler= --check-cxx-compiler= --alltests --notests --enable-tests --debug --zones= -c= --color= --no-msvc-lazy --profile", Value: Data}, {Names: "--prefix= --destdir= -o= --out= --bindir= --libdir=", Value: WritesTree, Why: "builds or installs there"}, {Names: "-t= --top=", Value: Lists}},
+	},
+}
+
+var wafCases = []Case{{`waf`, `Run{entry-point} the build`}, {`waf configure build -j4`, `Run{entry-point} the build`}, {`waf --prefix=p -t . configure`, `Run{entry-point} the build; Write p/**; Read{listing} .`}, {`waf build install`, `Run[task] build; Run[task] install`}, {`waf upload`, `Run[task] upload`}}
+
+// wafBuilds: to configure is the beginning of a build.
+func wafBuilds(m *Match) {
+	runsEach(m)
+	for _, w := range m.Args {
+		if !w.Exact() || !named("configure build test check list step", w.Text) {
+			return
+		}
+	}
+	if len(m.Args) > 0 {
+		m.Own(func(f *Fact) bool { return f.Role != RunsTask })
+		m.Facts = append([]Fact{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "does what wscript says"}}, m.Facts...)
+	}
+}
 
 var buildWatches = Program{
 	Name: "bear", Kin: "compiledb", Summary: "runs a build and records what it compiles", Manual: "bear(1) 3.1 and compiledb 0.10",

@@ -18,7 +18,7 @@ var php = Program{
 			{Names: "-a --interactive -C --no-chdir -n --no-php-ini -e --profile-info -H --hide-args -q --no-header -s --syntax-highlight --syntax-highlighting -w --strip"},
 			{Names: "-l --syntax-check"},
 			{Names: "--rf= --rfunction= --rc= --rclass= --re= --rextension= --rz= --ri=", Value: Data},
-			{Names: "-d= --define=", Value: Unread, Why: "a setting can name code to run first"},
+			{Names: "-d= --define=", Value: Unread, Why: phpSetting},
 			{Names: "-r= --run= -R= --process-code= -B= --process-begin= -E= --process-end=", Value: RunsText, Lang: PHP, Why: "runs its value"},
 			{Names: "-f= --file= -F= --process-file=", Value: RunsFile, Lang: PHP, Why: "runs or loads that file"},
 			{Names: "-z= --zend-extension= -c= --php-ini=", Value: RunsFile, Lang: PHP, Why: "its settings or code change what runs"},
@@ -28,12 +28,22 @@ var php = Program{
 	},
 }
 
+// phpSetting is why a setting is not let through.
+const phpSetting = "a setting can name code to run first"
+
+// phpPlain reports whether a setting limits or shows, and loads nothing.
+func phpPlain(w *Word) bool {
+	name, value, _ := strings.Cut(w.Text, "=")
+	return w.Exact() && bareSetting(value) && named("memory_limit max_execution_time error_reporting display_errors display_startup_errors log_errors date.timezone zend.assertions assert.exception opcache.enable opcache.enable_cli opcache.jit opcache.jit_buffer_size xdebug.mode pcov.enabled phar.readonly precision serialize_precision max_input_vars default_charset", name)
+}
+
 var phpCases = []Case{
 	{`php -i`, `Disclose environment`},
 	{`php -d extension=x.so -v`, `Unknown a setting can name code to run first`},
 	{`php`, `nothing`}, {`php artisan migrate --force`, `Run[file php] artisan`}, {`php -l a.php`, `Read a.php`}, {`php -r 'f();'`, `Run[text php] f();`}, {`php -S 0.0.0.0:80 -t public`, `Read{listing} public; Expose 0.0.0.0:80; Send whoever connects; Read public/**`}, {`php -S localhost:80`, `Run{entry-point} a web server`},
 	{`php -a`, `nothing`},
 	{`php --rf v`, `nothing`},
+	{`php -d memory_limit=-1 a.php`, `Run[file php] a.php`}, {`php -d auto_prepend_file=x a.php`, `Run[file php] a.php; Unknown a setting can name code to run first`},
 	{`php -d v`, `Unknown a setting can name code to run first`},
 	{`php -f v`, `Run[file php] v`},
 	{`php -z v`, `Run[file php] v`},
@@ -41,6 +51,7 @@ var phpCases = []Case{
 
 // phpServes: the built-in server listens where it is told.
 func phpServes(m *Match) {
+	m.Own(func(f *Fact) bool { return f.Why != phpSetting || !phpPlain(&f.Word) })
 	w, ok := m.Value("-S --server")
 	switch {
 	case !ok:

@@ -30,7 +30,7 @@ func rakeVariables(m *Match) {
 	tasksBeforeDashes(m)
 	m.Own(func(f *Fact) bool { return f.Role != RunsTask || !strings.ContainsRune(f.Word.Text, '=') })
 	for _, w := range m.Args {
-		if strings.ContainsRune(w.Text, '=') {
+		if name, value, ok := strings.Cut(w.Text, "="); ok && !(w.Exact() && named("TEST SPEC SEED N V VERBOSE RAILS_ENV RACK_ENV COVERAGE CI", name) && plainArguments(value) && !strings.HasPrefix(value, "/") && !strings.HasPrefix(value, "-") && !strings.ContainsAny(value, " '\"")) {
 			m.Unknown("the recipe may run what the variable "+quote(w)+" holds", w)
 		}
 	}

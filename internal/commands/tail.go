@@ -8,7 +8,7 @@ var tail = Program{
 		Help: "--help --version",
 		// "+5" in front of the files is an old way to write "-n +5".
 		Args:   []Arg{{Role: Reads}},
-		Flags:  []Flag{{Names: "-# -b= -c= --bytes= -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}, {Names: "-f --follow[=] -F", Value: Data}},
+		Flags:  []Flag{{Names: "-c= --bytes=", Value: Data}, {Names: "-# -b= -n= --lines= --max-unchanged-stats= --pid= -q --quiet --silent -r --retry -s= --sleep-interval= -v --verbose -z --zero-terminated", Value: Data}, {Names: "-f --follow[=] -F", Value: Data}},
 		Prints: []Out{{Sifted, &When{Args: "0", Without: "-c --bytes"}}},
 		Refine: tailFrom,
 	},

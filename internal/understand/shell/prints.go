@@ -378,6 +378,19 @@ func plainEscape(s string) int {
 	return used
 }
 
+// padded is how long the rest of a conversion is that writes a number, perhaps with
+// noughts in front, 0 where it is none.
+func padded(s string) int {
+	n := 0
+	if strings.HasPrefix(s, "0") {
+		n = 1 + len(s[1:]) - len(strings.TrimLeft(s[1:], "0123456789"))
+	}
+	if n < 4 && strings.HasPrefix(s[n:], "d") {
+		return n + 1
+	}
+	return 0
+}
+
 // formatted is printf's output: %s and plain text are followed, and letters
 // written as their numbers are what a decoder would make.
 func formatted(args []commands.Word) commands.Word {
@@ -417,8 +430,8 @@ func formatted(args []commands.Word) commands.Word {
 		case s[i] == '%' && i+1 < len(s) && s[i+1] == '%':
 			i++
 			w = concat(w, commands.Lit("%"))
-		case s[i] == '%' && i+1 < len(s) && s[i+1] == 'd':
-			i++
+		case s[i] == '%' && padded(s[i+1:]) > 0:
+			i += padded(s[i+1:])
 			w = concat(w, commands.Word{Known: automode.Bounded, Digits: true})
 			if len(args) > 0 {
 				args = args[1:]
