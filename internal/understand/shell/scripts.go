@@ -363,7 +363,7 @@ func (r *reader) projectTool(s spot) *commands.Program {
 	if s.place.Region != automode.Project || s.known < automode.OneOf || !r.world.OwnPrograms(dir) {
 		return nil
 	}
-	if n, changed := r.notes.file(s.at.Path); changed && !n.venv || r.loose {
+	if n, changed := r.notes.file(s.at.Path); changed && !n.venv || r.loose && !r.allOwn() {
 		return nil
 	}
 	return r.find(path.Base(s.at.Named))
