@@ -112,6 +112,7 @@ type neighbours struct {
 	names   []string
 	listed  bool
 	unknown bool
+	paths   bool // a variable names folders
 }
 
 // path adds the folders of the variable that an interpreter takes modules from.
@@ -132,6 +133,7 @@ func (n *neighbours) path(st *state) {
 		text, ok := known(v)
 		value, n.unknown = text, !ok
 	}
+	n.paths = value != "" || n.unknown
 	for dir := range strings.SplitSeq(value, ":") {
 		if dir != "" && path.IsAbs(dir) {
 			n.folders = append(slices.Clip(n.folders), dir)
@@ -148,6 +150,9 @@ func (n *neighbours) has(module string) bool {
 	}
 	if n.unknown || n.lang == commands.JavaScript && module == "node_modules" && n.brings() {
 		return true
+	}
+	if name, ok := strings.CutPrefix(module, "node_modules/"); ok {
+		return n.lang != commands.JavaScript || n.replaced(name)
 	}
 	for _, name := range n.names {
 		if rest, ok := strings.CutPrefix(name, module); ok && (rest == "" || rest[0] == '.' && n.loaded(path.Ext(rest))) {
@@ -167,6 +172,63 @@ func (n *neighbours) brings() bool {
 		}
 	}
 	return false
+}
+
+// replaced reports whether a package may be another than the one that is installed for
+// the project under that name, if there is one: what this call put there, what lies
+// in a folder above the project, or the project itself.
+func (n *neighbours) replaced(name string) bool {
+	name = packageOf(name)
+	if n.paths {
+		return true
+	}
+	for _, dir := range n.folders {
+		for ; ; dir = path.Dir(dir) {
+			at := path.Join(dir, "node_modules", name)
+			own := path.Join(dir, "package.json")
+			_, touched := n.r.notes.of(at)
+			if _, named := n.r.notes.of(own); touched || named || n.calls(own, name) {
+				return true
+			}
+			x := n.r.world.Resolve(at)
+			if x.Exists && n.r.world.PlaceOf(x).Region != automode.Project {
+				return true
+			}
+			if x.Exists || dir == "/" || dir == "." {
+				break
+			}
+		}
+	}
+	return false
+}
+
+// calls reports whether a manifest may give its folder that name.
+func (n *neighbours) calls(manifest, name string) bool {
+	b, err := n.r.world.ReadFile(manifest, 256<<10)
+	if err != nil {
+		return !errors.Is(err, fs.ErrNotExist)
+	}
+	text := string(b)
+	for {
+		_, rest, ok := strings.Cut(text, `"name"`)
+		if !ok {
+			return strings.Contains(string(b), `\u`)
+		}
+		text = rest
+		if value, is := strings.CutPrefix(strings.TrimLeft(rest, " \t\r\n"), ":"); is && strings.HasPrefix(strings.TrimLeft(value, " \t\r\n"), `"`+name+`"`) {
+			return true
+		}
+	}
+}
+
+// packageOf is the name of the package that a module is taken from.
+func packageOf(module string) string {
+	first, rest, _ := strings.Cut(module, "/")
+	if strings.HasPrefix(first, "@") {
+		second, _, _ := strings.Cut(rest, "/")
+		return first + "/" + second
+	}
+	return first
 }
 
 // loaded reports whether the interpreter loads files whose names end so.

@@ -83,8 +83,8 @@ func (p *parser) pair() *script.Node {
 		}
 		p.need(":")
 		return script.N(script.Pair, "", p.assignment(true), key)
-	case p.is("*"):
-		p.fail("generators are not followed")
+	case p.take("*"):
+		return p.generator()
 	}
 	switch t.kind {
 	case word, str, number:
@@ -93,15 +93,33 @@ func (p *parser) pair() *script.Node {
 	}
 	p.step()
 	if t.kind == word && within("get set async static", t.text) && !p.is(",") && !p.is("}") && !p.is(":") && !p.is("(") && !p.is("=") {
-		if t.text != "async" {
-			p.fail("members that run when they are looked at are not followed")
-		}
-		if t = p.tok; t.kind != word && t.kind != str || p.is("*") {
+		looked := t.text == "get" || t.text == "set"
+		if t.text == "static" {
 			p.fail("the name of a member is missing")
 		}
-		p.step()
+		if p.take("*") {
+			return p.generator()
+		}
+		var key *script.Node
+		if t = p.tok; p.take("[") {
+			key = p.assignment(true)
+			p.need("]")
+		} else if t.kind != word && t.kind != str && t.kind != number {
+			p.fail("the name of a member is missing")
+		} else {
+			p.step()
+		}
 		p.inClass, p.gives = false, false
-		return script.N(script.Pair, t.text, p.functionRest())
+		f := p.functionRest()
+		pair := script.N(script.Pair, t.text, f)
+		if key != nil {
+			pair = script.N(script.Pair, "", f, key)
+		}
+		if looked {
+			// Whoever looks at it, or gives it a value, calls that.
+			pair.Sign = script.Looked
+		}
+		return pair
 	}
 	switch {
 	case p.take(":"):
@@ -122,6 +140,27 @@ func (p *parser) pair() *script.Node {
 		value = script.N(script.Set, "", value, p.assignment(true))
 	}
 	return script.N(script.Pair, t.text, value)
+}
+
+// generator reads a member that is a generator, behind its sign.
+func (p *parser) generator() *script.Node {
+	t := p.tok
+	var key *script.Node
+	switch {
+	case p.take("["):
+		key = p.assignment(true)
+		p.need("]")
+	case t.kind == word || t.kind == str || t.kind == number:
+		p.step()
+	default:
+		p.fail("the name of a member is missing")
+	}
+	p.inClass, p.gives = false, true
+	f := p.functionRest()
+	if key != nil {
+		return script.N(script.Pair, "", f, key)
+	}
+	return script.N(script.Pair, t.text, f)
 }
 
 // construct reads new, which calls what it names.

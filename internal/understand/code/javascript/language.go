@@ -10,7 +10,7 @@ import (
 // program that runs it.
 var language = script.Language{
 	Lang:   commands.JavaScript,
-	Things: things[:],
+	Things: things[:], Packages: packages[:],
 	Methods: "toString toLocaleString toJSON toISOString toUTCString toDateString toLocaleDateString toLocaleTimeString trim trimStart trimEnd split slice substring substr replace replaceAll match matchAll search includes indexOf lastIndexOf startsWith endsWith padStart padEnd repeat charAt charCodeAt codePointAt at concat normalize localeCompare toUpperCase toLowerCase " +
 		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
 		"get set has add delete clear union intersection difference isSubsetOf toFixed toPrecision test exec getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds getMilliseconds getTimezoneOffset getUTCFullYear getUTCMonth getUTCDate getUTCHours getUTCMinutes getUTCSeconds setDate setMonth setFullYear setHours setMinutes setSeconds setTime hasOwnProperty isPrototypeOf propertyIsEnumerable " +
@@ -51,6 +51,8 @@ var things = [...]script.Thing{
 	{Names: "__filename import.meta.filename", Pure: true, Funcs: nil},
 	{Names: "import.meta", Data: "main url", Funcs: []script.Func{{Names: "resolve", Act: script.Computes}}},
 	{Names: "require.main", Pure: true, Data: "filename path"},
+	{Names: "Reflect", Pure: true, Data: "ownKeys has", Funcs: []script.Func{{Names: "get", Act: script.Takes}}},
+	{Names: "Proxy", Pure: true, Funcs: []script.Func{{Names: "()", Act: script.Changes}}},
 	{Names: "JSON", Pure: true, Data: "parse stringify rawJSON"},
 	{Names: "Math", Pure: true, Data: "abs ceil floor round trunc sqrt cbrt pow min max sign log log2 log10 exp hypot random sin cos tan atan atan2 asin acos PI E LN2 LN10 imul clz32 fround sinh cosh tanh"},
 	{Names: "Object", Pure: true, Data: "keys entries values fromEntries assign freeze isFrozen seal is hasOwn groupBy getOwnPropertyNames create", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
@@ -105,6 +107,7 @@ var things = [...]script.Thing{
 	{Names: "util module:util module:node:util", Pure: true, Data: "format isDeepStrictEqual parseArgs styleText stripVTControlCharacters TextEncoder TextDecoder types inherits isArray getSystemErrorName toUSVString", Funcs: []script.Func{
 		{Names: "inspect", Act: script.Computes}, {Names: "promisify deprecate callbackify", Act: script.Same},
 	}},
+	{Names: "util.types module:util/types module:node:util/types", Pure: true, Data: "isPromise isRegExp isDate isMap isSet isProxy isNativeError isAsyncFunction isGeneratorFunction isGeneratorObject isTypedArray isUint8Array isArrayBuffer isAnyArrayBuffer isWeakMap isWeakSet isBoxedPrimitive isSymbolObject"},
 	{Names: "util.inspect", Pure: true, Data: "defaultOptions custom", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
 	{Names: "crypto module:crypto module:node:crypto", Pure: true, Data: "createHash createHmac hash randomBytes randomUUID randomInt getRandomValues timingSafeEqual getHashes getCiphers scryptSync pbkdf2Sync createHmac webcrypto"},
 	{Names: "assert module:assert module:node:assert module:assert/strict module:node:assert/strict assert.strict", Pure: true, Data: "ok equal strictEqual deepEqual deepStrictEqual notEqual notStrictEqual notDeepEqual notDeepStrictEqual throws doesNotThrow rejects match doesNotMatch fail ifError AssertionError", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},

@@ -77,8 +77,9 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case Promises:
 		if len(args) > 0 && args[0].fn != nil {
 			settle := &val{thing: w.lang.find(""), call: &pure}
-			args[0].fn.seen = true
-			w.maybe(func() { w.plain(w.callClosure(args[0].fn, []value{settle, settle})) })
+			f := args[0].fn
+			w.maybe(func() { w.plain(w.callClosure(f, []value{settle, settle})) })
+			args = args[1:]
 		}
 		return guess(w.plainAll(args)...)
 	case Repeats:
@@ -239,6 +240,16 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			}
 		}
 		return guess(args...)
+	case OfPackage:
+		t := on.thing
+		if f.Gives != "" {
+			t = w.lang.find(f.Gives)
+		}
+		return w.callWhole(&val{thing: t}, args)
+	case Takes:
+		v := w.index(arg(0), arg(1))
+		w.plainAll(args[min(2, len(args)):])
+		return v
 	case Variables:
 		if len(args) == 0 {
 			return &val{word: commands.Word{Data: automode.SecretData}}
@@ -424,7 +435,7 @@ func (w *walker) load(v value) value {
 		}
 		return &val{wild: true}
 	}
-	if t := w.lang.find("module:" + name); t != nil {
+	if t := w.lang.find("module:" + name); t != nil && (!w.lang.packed(t) || w.setting.Beside != nil && !w.setting.Beside("node_modules/"+name)) {
 		if w.lang.Mapped {
 			w.strange("“" + name + "” may mean another module here")
 		}

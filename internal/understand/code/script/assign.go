@@ -165,6 +165,8 @@ func (w *walker) put(on value, name string, v value) {
 		w.strange("“" + name + "” leads to the language itself")
 	}
 	switch {
+	case on.whole() && on.call != nil && v.inert() && !within(getters, name):
+		w.plain(v)
 	case on.thing != nil:
 		if !within("module exports process.env module.exports", firstName(on.thing)) && !(within("exitCode title", name) && on.call == nil) {
 			w.strange("“" + on.title() + "” is changed")

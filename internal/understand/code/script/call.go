@@ -50,6 +50,10 @@ func (w *walker) call(v value, args []value) value {
 	switch {
 	case v.fn != nil:
 		return w.callClosure(v.fn, args)
+	case v.whole() && v.call == &member:
+		return w.callWhole(v, args)
+	case v.thing != nil && v.call == &given:
+		w.strange("a function is called that is not known")
 	case v.thing != nil && v.call != nil:
 		return w.act(v.thing, v.call, args)
 	case v.thing != nil:
@@ -78,7 +82,7 @@ func (w *walker) lost(args []value) value {
 
 // method calls a member of a value.
 func (w *walker) method(on value, name string, n *Node) value {
-	if on.fn != nil || on.call != nil && on.call != &pure {
+	if on.fn != nil || on.call != nil && on.call != &pure && !on.whole() {
 		// A function's own ways of being called.
 		args := w.given(n)
 		switch {
@@ -103,7 +107,7 @@ func (w *walker) method(on value, name string, n *Node) value {
 	if on.call == &pure {
 		on = w.thingMember(on, name)
 	}
-	if on.thing != nil && on.call == nil && within("then catch finally", name) && on.thing.find(name) == nil {
+	if on.thing != nil && on.call == nil && !on.whole() && within("then catch finally", name) && on.thing.find(name) == nil {
 		return w.compute(on, name, w.given(n)) // a module that is waited for
 	}
 	if on.thing != nil {
@@ -285,14 +289,14 @@ func (w *walker) together(vals []value, sep value) value {
 
 // callback calls a function with the pieces of what it is a method of.
 func (w *walker) callback(on value, name string, f value) (results []value) {
-	turns := []value{w.piece(on)}
+	var turns []value
 	switch name {
 	case "then", "finally":
 		turns = []value{on}
 	case "catch", "reduce", "reduceRight", "inject":
 		turns = []value{guess(w.plain(on))}
 	default:
-		turns = w.turns(on, turns)
+		turns = w.turns(on, []value{w.piece(on)})
 	}
 	w.maybe(func() {
 		w.loop++
@@ -305,7 +309,6 @@ func (w *walker) callback(on value, name string, f value) (results []value) {
 				results = append(results, w.call(f, []value{t}))
 				continue
 			}
-			f.fn.seen = true
 			args := []value{t}
 			for len(args) < len(f.fn.node.Kids[0].Kids) {
 				args = append(args, guess(w.plain(t)))

@@ -55,7 +55,7 @@ func (w *walker) global(name string) value {
 
 // member is what lies under a name in a value.
 func (w *walker) member(v value, name string) value {
-	if within(w.lang.Never, name) {
+	if within(w.lang.Never, name) && !v.parses(name) {
 		w.strange("“" + name + "” leads to the language itself")
 		return &val{wild: true}
 	}
@@ -95,6 +95,15 @@ func (w *walker) member(v value, name string) value {
 
 func (w *walker) thingMember(v value, name string) value {
 	t := v.thing
+	if v.whole() {
+		if f := t.find(name); f != nil && v.call == nil {
+			return &val{thing: t, call: f}
+		}
+		if name == "default" && v.call == nil {
+			return v
+		}
+		return w.ofWhole(v, name)
+	}
 	if v.call == &pure {
 		return &val{word: commands.Word{Data: t.Labels}}
 	}
@@ -170,7 +179,9 @@ func (w *walker) index(v, key value) value {
 	switch {
 	case v.thing != nil && v.thing.Vars:
 		return guess(v)
-	case v.thing != nil:
+	case v.whole() && key.count:
+		return &val{thing: v.thing, call: &given, word: v.word}
+	case v.thing != nil && !v.whole() && v.call != &pure:
 		if v.thing.Pure && len(v.thing.Funcs) == 0 && v.call == nil {
 			return guess(v)
 		}
@@ -178,6 +189,9 @@ func (w *walker) index(v, key value) value {
 		return &val{wild: true}
 	case key.count:
 		return w.piece(v)
+	case v.whole() && v.call == nil:
+		w.strange("a member of “" + v.title() + "” is taken by a name that is not known")
+		return &val{wild: true}
 	}
 	w.odd = true
 	g := guess(w.plain(v), key)
@@ -201,6 +215,17 @@ func (w *walker) object(n *Node) value {
 			}
 			o.labels |= guess(w.plain(v)).word.Data
 			o.open = true
+		case k.Op == Pair && k.Sign == Looked:
+			v := w.worked(w.closure(k.Kids[0]).fn)
+			o.labels |= v.label().Data
+			if key := k.Text; len(k.Kids) == 1 {
+				w.keep(o, key, v)
+				o.looked = append(o.looked, key)
+				continue
+			}
+			if key := w.eval(k.Kids[1]); key.thing == nil || !within(key.thing.Names, "Symbol") {
+				w.strange("a member is worked out whose name is not known")
+			}
 		case k.Op == Pair && len(k.Kids) == 2:
 			key := w.eval(k.Kids[1])
 			v := w.eval(k.Kids[0])
@@ -253,4 +278,34 @@ func (w *walker) pieces(o *object, kids []*Node) {
 		o.vals = append(o.vals, &p)
 		o.open = true
 	}
+}
+
+// piece is any piece of a value.
+func (w *walker) piece(v value) value {
+	o := v.obj
+	switch {
+	case o == nil && v.data() && v.word.Glob && len(v.more) == 0:
+		return v // one of the names that match
+	case o == nil && v.data():
+		p := guess(v)
+		if v.word.Known == automode.Bounded {
+			p.word.Known, p.word.Base, p.word.Suffix = automode.Bounded, v.word.Base, v.word.Suffix
+		}
+		return p
+	case v.whole():
+		return &val{thing: v.thing, call: &given, word: v.word}
+	case o == nil || !o.list:
+		return w.plain(v)
+	}
+	p := &val{unset: true}
+	for _, x := range o.vals {
+		p = either(p, x)
+	}
+	if p.unset || o.open || w.unsure(o) {
+		p = either(p, &val{word: commands.Word{Data: o.labels}})
+	}
+	if p.unset {
+		return &val{}
+	}
+	return p
 }

@@ -12,6 +12,9 @@ import (
 type Language struct {
 	Lang   commands.Lang
 	Things []Thing
+	// Packages are things that are found only where they are installed for the
+	// project.
+	Packages []Thing
 	// Methods of plain values, and of streams, answers and other handles whose
 	// effect is foretold where they are made: they compute and do nothing else.
 	Methods string
@@ -44,6 +47,10 @@ type Thing struct {
 	Vars   bool          // its members are variables of the environment
 	Input  bool          // it is standard input
 	Folder bool          // it is the folder that the code stands in
+	Whole  bool          // a package of which every member only computes, with what it is given; what it gives is of the same kind
+	Calm   bool          // and it never calls anything that it is given
+	Reads  bool          // and it never calls the first thing that it is given, which is a text
+	Except string        // members of such a package, or of what it gives, that do more
 }
 
 // Func is what functions of a thing do.
@@ -112,6 +119,8 @@ const (
 	Locates            // gives an address, which can be asked like a file is read
 	ReadsArguments     // reads the files that the program is given, or standard input
 	OpensAny           // opens a file, or a command or an address that is written as one
+	OfPackage          // computes, with functions that are called with what is the package's
+	Takes              // gives a member of its first argument, by the name that its second says
 	ChangesThrough     // the same, where it must be known what the first argument leads to
 )
 
@@ -137,6 +146,11 @@ func (l *Language) find(name string) *Thing {
 			return t
 		}
 	}
+	for i := range l.Packages {
+		if t := &l.Packages[i]; within(t.Names, name) {
+			return t
+		}
+	}
 	return nil
 }
 
@@ -159,6 +173,10 @@ func findFunc(list []Func, name string) *Func {
 
 // alters is what a function is that changes what it is given.
 var alters = Func{Names: "assign", Act: Changes}
+
+// member is what a member of a whole package is, and given what comes of calling one:
+// that has members, and is not called itself.
+var member, given = Func{Names: "member"}, Func{Names: "given"}
 
 // pure is what a function is that only computes.
 var pure = Func{Act: Computes}

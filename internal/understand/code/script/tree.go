@@ -64,6 +64,7 @@ const (
 	Method    = "method:"   // a function of such a class, and its name
 	Generator = "generator" // what it gives is mere data
 	Extends   = "extends"   // kid 0 is what a class adds to
+	Looked    = "looked"    // of a Pair: it is worked out when somebody looks at it, and is not known
 )
 
 // N makes a node.

@@ -1,6 +1,7 @@
 package script
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -38,6 +39,7 @@ type object struct {
 	deep   int  // the loop and the function that it was made in
 	maker  *closure
 	labels automode.Data
+	looked []string // members that a function of its own works out
 }
 
 // closure is a function of the program.
@@ -48,8 +50,9 @@ type closure struct {
 	turn           bool      // it called itself
 	seen           bool      // entered with arguments that are not known
 	ran            bool
-	again          bool // it is walked as what calls itself later
-	branch, copies int  // how many there were when it was entered
+	lent           *Thing // the package that it was handed to
+	again          bool   // it is walked as what calls itself later
+	branch, copies int    // how many there were when it was entered
 	handed         int
 }
 
@@ -161,6 +164,10 @@ func either(a, b value) value {
 		return b
 	case b.nothing() && !a.data():
 		return a
+	case a.whole() && a.thing == b.thing && a.call == b.call && a.word != b.word:
+		x := *a
+		x.word = guess(a, b).word
+		return &x
 	case a.obj != nil && a.obj == b.obj, a.fn != nil && a.fn == b.fn, a.thing != nil && a.thing == b.thing && a.call == b.call:
 		return a
 	default:
@@ -228,6 +235,9 @@ func glue(a, b commands.Word) commands.Word {
 
 // get is a member of the object, or one of its pieces.
 func (o *object) get(key string) (value, bool) {
+	if slices.Contains(o.looked, key) {
+		return &val{word: commands.Word{Data: o.labels}}, true
+	}
 	for i := len(o.keys) - 1; i >= 0; i-- {
 		if o.keys[i] == key {
 			return o.vals[i], true

@@ -43,6 +43,7 @@ type walker struct {
 	odd     bool // something was taken by a name that is not known
 	altered bool // and something of a value that is not followed was changed
 	started bool // a command was run
+	fed     bool // a package that calls what it is given was given what is not known
 	driven  bool // a shell was started that takes orders from elsewhere
 	link    *commands.Word
 	sent    automode.Data // what was written to handles carries
@@ -94,6 +95,9 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	}
 	if w.link != nil && w.driven {
 		w.add(commands.Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: w.link.String(), Why: "gives another host a shell"})
+	}
+	if w.odd && w.fed {
+		w.strange("a package may call something that is not known")
 	}
 	if w.odd && w.altered && w.started {
 		w.strange("what is changed under a name that is not known may change what a command does")
@@ -462,34 +466,6 @@ func (w *walker) each(n *Node) (last value) {
 		})
 	}
 	return last
-}
-
-// piece is any piece of a value.
-func (w *walker) piece(v value) value {
-	o := v.obj
-	switch {
-	case o == nil && v.data() && v.word.Glob && len(v.more) == 0:
-		return v // one of the names that match
-	case o == nil && v.data():
-		p := guess(v)
-		if v.word.Known == automode.Bounded {
-			p.word.Known, p.word.Base, p.word.Suffix = automode.Bounded, v.word.Base, v.word.Suffix
-		}
-		return p
-	case o == nil || !o.list:
-		return w.plain(v)
-	}
-	p := &val{unset: true}
-	for _, x := range o.vals {
-		p = either(p, x)
-	}
-	if p.unset || o.open || w.unsure(o) {
-		p = either(p, &val{word: commands.Word{Data: o.labels}})
-	}
-	if p.unset {
-		return &val{}
-	}
-	return p
 }
 
 // unsure reports whether the object may hold something else by the time that
