@@ -107,7 +107,7 @@ var things = [...]script.Thing{
 	{Names: "util module:util module:node:util", Pure: true, Data: "format isDeepStrictEqual parseArgs styleText stripVTControlCharacters TextEncoder TextDecoder types inherits isArray getSystemErrorName toUSVString", Funcs: []script.Func{
 		{Names: "inspect", Act: script.Computes}, {Names: "promisify deprecate callbackify", Act: script.Same},
 	}},
-	{Names: "util.types module:util/types module:node:util/types", Pure: true, Data: "isPromise isRegExp isDate isMap isSet isProxy isNativeError isAsyncFunction isGeneratorFunction isGeneratorObject isTypedArray isUint8Array isArrayBuffer isAnyArrayBuffer isWeakMap isWeakSet isBoxedPrimitive isSymbolObject"},
+	{Names: "module:util.types module:node:util.types module:util/types module:node:util/types", Pure: true, Data: "isPromise isRegExp isDate isMap isSet isProxy isNativeError isAsyncFunction isGeneratorFunction isGeneratorObject isTypedArray isUint8Array isArrayBuffer isAnyArrayBuffer isWeakMap isWeakSet isBoxedPrimitive isSymbolObject"},
 	{Names: "util.inspect", Pure: true, Data: "defaultOptions custom", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
 	{Names: "crypto module:crypto module:node:crypto", Pure: true, Data: "createHash createHmac hash randomBytes randomUUID randomInt getRandomValues timingSafeEqual getHashes getCiphers scryptSync pbkdf2Sync createHmac webcrypto"},
 	{Names: "assert module:assert module:node:assert module:assert/strict module:node:assert/strict assert.strict", Pure: true, Data: "ok equal strictEqual deepEqual deepStrictEqual notEqual notStrictEqual notDeepEqual notDeepStrictEqual throws doesNotThrow rejects match doesNotMatch fail ifError AssertionError", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},

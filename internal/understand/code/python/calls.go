@@ -170,7 +170,7 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 		case module:
 		case object:
 			if f.owner.calls {
-				r.mayCall(n, s, "", a, nil)
+				r.comesOut(n, r.mayCall(n, s, "", a, nil))
 				if f.owner.evals {
 					r.calculates(n, a.all())
 				}
@@ -195,6 +195,8 @@ func (r *reader) call(n *node, v value, a *args, s *scope) value {
 // mayCall follows calls of the functions among the arguments, with whatever
 // else is there: a function that is handed on may be called at any time.
 func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (result value) {
+	gives := r.lender
+	r.lender = nil
 	if r.work += 20; r.spent() {
 		return value{{kind: opaque}}
 	}
@@ -232,6 +234,9 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		if a.many {
 			inner.star = join(inner.star, r.elements(a.star))
 		}
+	} else if gives != nil {
+		// Things of the library, or what they hold, which is asked no more than they are.
+		inner.star = join(inner.star, value{{kind: object, owner: gives}})
 	} else {
 		inner.star = join(inner.star, value{{deep: true}})
 	}

@@ -413,6 +413,9 @@ func (r *reader) animate() {
 					continue
 				}
 				out := r.invoke(n, []*method{k.methods[name]}, on, &args{n: n, star: whatever, many: true}, r.global)
+				if c.kin != nil && !own {
+					r.comesOut(n, out)
+				}
 				if now := join(k.special, out).widened(); !same(now, k.special) && !same(join(k.special, now), k.special) {
 					k.special = now
 					r.changed = true

@@ -31,6 +31,16 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case weights:
 		r.weightsOnly(n, a)
 		return value{{kind: object, owner: f.owner.kinship()}}
+	case onlyRead:
+		if len(a.list) > 1 || a.many || a.any {
+			r.fail(n.line, "a file is opened in a mode that nobody read")
+		}
+		return value{{kind: object, owner: f.owner.kinship()}}
+	case vectorized:
+		r.comesOut(n, result)
+		return value{{kind: object, owner: &arrayFunction}}
+	case patched:
+		return r.patched(n, a, first, result)
 	case explained:
 		for _, x := range first {
 			if x.kind == data && !x.number {
@@ -105,8 +115,10 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 	case reported:
 		return value{{kind: object, owner: &reportType}}
 	case located:
-		if t, ok := first.text(); !ok || strings.Contains(t, ".") {
-			r.fail(n.line, "what a module lies in is loaded")
+		for _, x := range first {
+			if !x.exact() || strings.Contains(x.word.Text, ".") {
+				r.fail(n.line, "what a module lies in is loaded")
+			}
 		}
 		return some(0)
 	case openedData:

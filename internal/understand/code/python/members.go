@@ -197,8 +197,9 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 			return nil // a path has none of them: it fails
 		}
 		if !ok {
-			r.mayCall(n, s, name, a, nil)
+			result := r.mayCall(n, s, name, a, nil)
 			if on.owner == &mockThing && !hiddenName(name) {
+				r.comesOut(n, result)
 				return r.akin(n, on.owner, a.all()...)
 			}
 			return r.unknown(n, "nobody read what “"+name+"” of a "+on.owner.name+" does")

@@ -76,6 +76,6 @@ var moreModules = []*table{
 	{name: "symtable", plain: " symtable "},
 	{name: "multiprocessing", plain: " cpu_count freeze_support Pool Process current_process get_start_method set_start_method Value Array Event ", pure: " Queue Lock "},
 	{name: "encodings.idna"}, {name: "this"},
-	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock ", plain: " call "}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
+	{name: "venv"}, {name: "ensurepip", plain: " version "}, {name: "tkinter", data: " TkVersion TclVersion "}, {name: "readline"}, {name: "curses"}, {name: "unittest", classes: " TestCase ", plain: " main ", pure: " skip skipIf skipUnless expectedFailure "}, {name: "unittest.mock", kin: &mockThing, data: " ANY DEFAULT ", classes: " Mock MagicMock AsyncMock NonCallableMock PropertyMock ", plain: " call ", entries: []entry{{names: " patch ", gives: patched, only: " target return_value side_effect autospec "}}}, {name: "doctest"}, {name: "distutils"}, {name: "ctypes", data: " c_int c_char_p c_void_p c_long c_double c_size_t c_uint8 c_uint32 c_uint64 ", plain: " sizeof "},
 	{name: "http", classes: " HTTPStatus HTTPMethod "},
 }

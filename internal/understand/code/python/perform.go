@@ -29,6 +29,9 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 		if f.owner.open {
 			on = own
 		}
+		if e := f.entry; e == nil {
+			r.lender = f.owner.kinship()
+		}
 		result = r.mayCall(n, s, f.name, a, on)
 	}
 	e := f.entry
@@ -40,6 +43,7 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 			if f.owner.evals {
 				r.calculates(n, all)
 			}
+			r.comesOut(n, result)
 			return r.akin(n, k, all...)
 		}
 		if listed(f.owner.plain, f.name) {

@@ -84,6 +84,9 @@ const (
 	inMemory           // a database in memory
 	answers            // what a database in memory answers to a statement
 	baseClass          // a class that others add to
+	onlyRead           // a thing read from a file, without a mode
+	vectorized         // a function that is called with each part of an array
+	patched            // what stands in the place of a function, by its full name
 	templated          // a text that values are put into
 	configured         // settings that name no code of the project
 	located            // where a module lies
@@ -203,7 +206,7 @@ var (
 		},
 	}
 	sessionType = table{
-		name: "session", data: " headers cookies auth params timeout ", plain: " close ",
+		name: "session", data: " headers cookies auth params timeout adapters hooks max_redirects verify cert proxies trust_env stream ", plain: " close ",
 		entries: requestEntries,
 	}
 )
@@ -269,7 +272,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare bind bind_partial apply_defaults "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare_url prepare_headers prepare_body prepare_method get_body get_content get_payload get_content_type get_filename get_all is_multipart iter_parts iter_attachments as_string as_bytes prepare bind bind_partial apply_defaults "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "

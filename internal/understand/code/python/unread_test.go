@@ -75,3 +75,31 @@ func TestPartlyKnownStatements(t *testing.T) {
 		}
 	}
 }
+
+// What a function gives that a library calls may come out of its things; what such a
+// function is given are the library's.
+func TestCalledByLibraries(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"import pandas as pd\ndf = pd.DataFrame({'a': [1]})\nprint(df.groupby('a').apply(lambda g: g.head(1)), df.pipe(lambda d: d.assign(c=1)), df.a.apply(lambda x: {'k': [x]}))", `nothing`},
+		{"import numpy as np\nprint(np.vectorize(lambda x: x + 1)(np.arange(3)).sum())", `nothing`},
+		{"import numpy as np, os\nnp.vectorize(os.remove)(['a'])", `Delete …`},
+		{"import pandas as pd, os\npd.Series(['a']).apply(lambda x: os)[0].rename('a', 'b')", `nothing; not: what a function gives that a library calls is not followed`},
+		{"from unittest.mock import Mock\nimport os\nm = Mock(side_effect=lambda: os)\nm().remove('a')", `nothing; not: what a function gives that a library calls is not followed`},
+		{"from unittest.mock import Mock\nimport os\nm = Mock(side_effect=lambda: os.remove)\nm()('a')", `nothing; not: what a function gives that a library calls is not followed`},
+		{"from unittest.mock import Mock\nimport pathlib\nm = Mock(side_effect=lambda: pathlib.Path('a'))\nm().unlink()", `nothing; not: what a function gives that a library calls is not followed`},
+		{"import torch.utils.data as d, os\nclass D(d.Dataset):\n    def __getitem__(self, i): return os\nfor x in d.DataLoader(D()): x.sum()", `nothing; not: a library is given what nobody can follow there`},
+		{"import pandas as pd\nd = pd.DataFrame({'a': [1]})\nd.apply(lambda r: r.to_csv('a'))", `Write a`},
+		{"import pandas as pd, os\npd.Series(['a']).apply(lambda x: os.remove(x))", `Delete …`},
+		{"from unittest import mock\nimport time\nwith mock.patch('time.sleep') as s:\n    time.sleep(5)\n    print(s.called)", `nothing`},
+		{"from unittest.mock import patch\nwith patch('os.path.join', return_value='/etc/passwd'): pass", `nothing; not: something is replaced that is not known`},
+		{"from unittest.mock import patch\nimport os\nwith patch('time.time', return_value=os): pass", `nothing; not: something is replaced by what nobody can follow`},
+		{"from unittest.mock import patch\nwith patch('time.time', print): pass", `nothing; not: something is replaced that is not known`},
+		{"from astropy.io import fits\nfits.open('a.fits')[0].data\nfits.open('b.fits', 'update')", `Read a.fits; Read b.fits; not: a file is opened in a mode that nobody read`},
+		{"from astropy.modeling import models as m\nfrom astropy.modeling.separable import separability_matrix\nprint(separability_matrix(m.Pix2Sky_TAN() & m.Linear1D(10)))", `nothing`},
+		{"from sympy.printing.str import StrPrinter\nfrom sympy import Symbol\nimport os\nclass P(StrPrinter):\n    def _print_Symbol(self, e): os.remove('a'); return e.name\nprint(P().doprint(Symbol('x')))", `Delete a`},
+	} {
+		if got := told(Read(c.code, setting())); got != c.want {
+			t.Errorf("%s\n got: %s\nwant: %s", c.code, got, c.want)
+		}
+	}
+}
