@@ -245,7 +245,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 		switch p := p.(type) {
 		case *syntax.Lit:
 			if strings.HasSuffix(p.Value, "$") && !strings.HasSuffix(p.Value, `\$`) && i+1 < len(parts) && x.r.mayBeZsh() {
-				if _, ok := parts[i+1].(*syntax.Lit); ok {
+				if next, ok := parts[i+1].(*syntax.Lit); ok && !(quoted && beginsNone(next.Value)) {
 					x.add(commands.Word{Many: true}) // "$=v": zsh has more forms of parameters
 					skip = true
 					continue
@@ -329,6 +329,12 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 	if x.whole && x.cur == nil {
 		x.cur = alts{commands.Lit("")}
 	}
+}
+
+// beginsNone reports whether text behind a dollar sign in quotes begins no parameter
+// in any shell, so that the sign stands for itself.
+func beginsNone(s string) bool {
+	return s != "" && strings.IndexByte(" \t\n'|,./);]&<>%}:", s[0]) >= 0
 }
 
 // literal adds text from the source: backslashes go, an unquoted pattern
