@@ -114,6 +114,7 @@ var things = [...]script.Thing{
 	{Names: "zlib module:zlib module:node:zlib", Pure: true, Data: "gzipSync deflateSync deflateRawSync brotliCompressSync createGzip createDeflate createBrotliCompress crc32 constants", Funcs: []script.Func{
 		{Names: "gunzipSync inflateSync inflateRawSync brotliDecompressSync unzipSync gunzip inflate unzip createGunzip createInflate createUnzip createBrotliDecompress", Act: script.Decodes},
 	}},
+	{Names: "module:node:test", Pure: true, Whole: true, Except: "run mock module snapshot", Funcs: []script.Func{{Names: "() test it describe suite before after beforeEach afterEach default", Act: script.OfPackage}}},
 	{Names: "events module:events module:node:events", Pure: true, Data: "EventEmitter once on", Funcs: []script.Func{{Names: "()", Act: script.Computes}}},
 	{Names: "module:stream module:node:stream", Pure: true, Data: "Readable Writable Transform PassThrough Duplex pipeline finished"},
 	{Names: "module:stream/promises module:node:stream/promises", Pure: true, Data: "pipeline finished"},

@@ -1,6 +1,9 @@
 package javascript
 
-import "automode/internal/understand/code/script"
+import (
+	"automode/internal/commands"
+	"automode/internal/understand/code/script"
+)
 
 // packages are packages of npm that only compute, whatever they are given: none
 // looks at files or hosts, starts anything, or makes code of a text. Sources: their
@@ -17,6 +20,17 @@ var packages = [...]script.Thing{
 	{Names: "module:minimatch module:picomatch module:micromatch", Pure: true, Whole: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:fast-deep-equal module:deep-equal module:slugify module:clsx module:classnames module:strip-ansi module:string-width module:he module:bytes", Pure: true, Whole: true, Calm: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:react module:react-dom/server module:react/jsx-runtime module:preact module:preact-render-to-string", Pure: true, Whole: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
+	{Names: "module:cheerio", Pure: true, Funcs: []script.Func{{Names: "load", Act: script.OfPackage, Gives: "(page)"}}},
+	{Names: "(page)", Pure: true, Whole: true, Data: "get", Except: "extract", Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
+	{Names: "module:marked module:markdown-it", Pure: true, Whole: true, Except: "use", Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
+	{Names: "module:glob module:fast-glob module:globby module:tinyglobby", Funcs: []script.Func{{Names: "() sync globSync globbySync glob globby", Roles: [3]commands.Role{commands.Lists}, Gives: "glob"}}},
+	{Names: "module:lodash module:lodash-es module:underscore", Pure: true, Funcs: []script.Func{
+		{Names: "camelCase kebabCase snakeCase startCase lowerCase upperCase capitalize upperFirst lowerFirst deburr escape unescape escapeRegExp trim trimStart trimEnd pad padStart padEnd repeat truncate words startsWith endsWith " +
+			"chunk compact difference intersection union uniq without xor zip zipObject unzip flatten flattenDeep flattenDepth drop dropRight take takeRight head last initial tail nth fromPairs toPairs range times " +
+			"isEqual isEmpty isNil isNull isUndefined isString isNumber isBoolean isArray isObject isPlainObject isFunction isDate isRegExp isNaN isInteger cloneDeep clone pick omit omitBy keys values size sum mean max min random clamp inRange round floor ceil " +
+			"groupBy keyBy countBy sortBy orderBy uniqBy sumBy meanBy maxBy minBy partition reject filter find some every",
+			Act: script.Computes},
+	}},
 	{Names: "module:bignumber.js module:decimal.js module:big.js module:bn.js", Pure: true, Whole: true, Calm: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:typescript", Pure: true, Data: "version versionMajorMinor SyntaxKind", Funcs: []script.Func{
 		{Names: "createSourceFile createScanner createPrinter transpileModule transpile forEachChild visitNode visitEachChild getLeadingCommentRanges getTrailingCommentRanges getLineAndCharacterOfPosition flattenDiagnosticMessageText tokenToString getModifiers getDecorators getJSDocTags getJSDocCommentsAndTags getTextOfJSDocComment parseConfigFileTextToJson " +

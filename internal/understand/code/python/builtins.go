@@ -137,7 +137,7 @@ var modules = []*table{
 	{name: "copy", pure: " copy deepcopy "},
 	{name: "difflib", pure: " SequenceMatcher unified_diff ndiff context_diff get_close_matches "},
 	{name: "pprint", entries: []entry{{names: " pprint pp ", gives: printed}}, plain: " pformat "},
-	{name: "uuid", plain: " uuid1 uuid3 uuid4 uuid5 UUID "},
+	{name: "uuid", data: " NAMESPACE_DNS NAMESPACE_URL NAMESPACE_OID NAMESPACE_X500 ", plain: " uuid1 uuid3 uuid4 uuid5 UUID getnode "},
 	{name: "decimal", data: " ROUND_HALF_UP ROUND_HALF_EVEN ROUND_HALF_DOWN ROUND_UP ROUND_DOWN ROUND_CEILING ROUND_FLOOR ", classes: " Decimal InvalidOperation ", plain: " getcontext localcontext "},
 	{name: "fractions", classes: " Fraction "},
 	{name: "typing", stars: true, data: " Any Dict List Optional Tuple Union Set Callable Iterable Iterator Sequence Mapping Literal Final Generator Type Text IO TextIO BinaryIO AnyStr ClassVar NoReturn Awaitable Coroutine AsyncIterator AsyncGenerator Deque DefaultDict FrozenSet Collection Hashable Sized TYPE_CHECKING Self Annotated TypeAlias Concatenate LiteralString Never Required NotRequired Unpack SupportsInt SupportsFloat Pattern Match ContextManager Reversible MutableMapping MutableSequence Counter OrderedDict ", classes: " NamedTuple Protocol Generic TypedDict ", pure: " cast TypeVar overload final runtime_checkable get_args get_origin NewType assert_never assert_type override ParamSpec TypeVarTuple no_type_check "},
@@ -180,7 +180,7 @@ var modules = []*table{
 	{name: "bisect", stores: " insort insort_left insort_right ", plain: " bisect bisect_left bisect_right ", pure: " insort insort_left insort_right "},
 	{name: "traceback", plain: " print_exc format_exc print_exception format_exception format_exception_only format_tb extract_tb print_tb print_stack format_stack "},
 	{name: "ipaddress", plain: " ip_address ip_network ip_interface IPv4Address IPv4Network IPv6Address "},
-	{name: "importlib.metadata", classes: " PackageNotFoundError ", plain: " version metadata distributions requires packages_distributions files distribution "},
+	{name: "importlib.metadata", classes: " PackageNotFoundError ", plain: " version metadata distributions requires packages_distributions files distribution entry_points "},
 	{name: "importlib", entries: []entry{{names: " import_module ", gives: importsModule}}},
 	{name: "yaml", classes: " YAMLError SafeLoader CSafeLoader ", plain: " dump safe_dump safe_dump_all ", pure: " safe_load safe_load_all "},
 }

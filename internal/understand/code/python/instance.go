@@ -79,6 +79,9 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 		}
 		return join(out, r.lentMethod(n, name, on, a, s))
 	}
+	if len(methods) == 0 && (on.cls.records || on.kind == ownClass) && listed(" _replace _asdict _make ", name) {
+		return join(out, r.derived(n, append(a.all(), on.itself().cls.given)...))
+	}
 	if len(methods) == 0 && on.cls.foreign {
 		// A method of the base: it gives data made of what there is.
 		if !listed(methods_, name) && !listed(specials, name) && !listed(lentMethods, name) && !strings.HasPrefix(name, "assert") {
@@ -90,9 +93,6 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 			r.gives(of, v)
 		}
 		out = join(out, r.derived(n, of.given))
-	}
-	if len(methods) == 0 && (on.cls.records || on.kind == ownClass) && listed(" _replace _asdict _make ", name) {
-		out = join(out, r.derived(n, append(a.all(), on.itself().cls.given)...))
 	}
 	return out
 }

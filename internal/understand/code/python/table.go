@@ -203,6 +203,7 @@ var (
 		entries: []entry{
 			{names: " execute executemany executescript ", gives: statement},
 			{names: " cursor ", gives: samePath},
+			{names: " create_function create_aggregate create_collation ", gives: nothing},
 		},
 	}
 	sessionType = table{
@@ -272,7 +273,7 @@ const methods = " capitalize casefold center count encode endswith expandtabs fi
 	" add_argument add_argument_group add_mutually_exclusive_group add_subparsers add_parser parse_args parse_known_args print_help print_usage format_help set_defaults error exit" +
 	" hexdigest digest writerow writerows writeheader sections options has_option has_section getint getfloat getboolean read_string read_dict read_file" +
 	" json raise_for_status iter_lines iter_content getheader getheaders info geturl getcode check_returncode communicate wait poll terminate kill send_signal" +
-	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare_url prepare_headers prepare_body prepare_method get_body get_content get_payload get_content_type get_filename get_all is_multipart iter_parts iter_attachments as_string as_bytes prepare bind bind_partial apply_defaults "
+	" send throw seed random randint choice choices sample shuffle uniform gauss with_traceback add_note model_dump submit map result put put_nowait get_nowait qsize empty full task_done acquire release substitute safe_substitute real_quick_ratio ratio quick_ratio get_matching_blocks get_opcodes tolist item is_dir is_file stat is_symlink inode setLevel setFormatter addFilter statistics compare_to filter_traces enter_context callback pop_all starmap apply_async map_async imap imap_unordered starmap_async errors create_task start_soon recv prepare_url prepare_headers prepare_body prepare_method get_body get_content get_payload get_content_type get_filename get_all is_multipart iter_parts iter_attachments as_string as_bytes prepare bind bind_partial apply_defaults "
 
 // mutators put what they are given into what they belong to.
 const mutators = " put put_nowait append extend insert update setdefault add appendleft extendleft set fromkeys send intersection_update difference_update symmetric_difference_update "
@@ -285,7 +286,7 @@ const callers = " map filter sub subn defaultdict groupby accumulate takewhile d
 const through = " map imap imap_unordered map_async filter sorted sort max min "
 
 // calling are methods that call a function they are given.
-const calling = " starmap apply_async map_async imap imap_unordered starmap_async submit map sort sub subn add_argument add_parser add_subparsers "
+const calling = " callback starmap apply_async map_async imap imap_unordered starmap_async submit map sort sub subn add_argument add_parser add_subparsers "
 
 // inert are functions that never call what they are given.
 const inert = " getsource getsourcelines getsourcefile getfile getdoc signature isfunction isclass ismodule ismethod getmodule print str repr isinstance issubclass hash id callable type len format bool pprint pp setattr dir "

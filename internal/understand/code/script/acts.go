@@ -245,7 +245,11 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		if f.Gives != "" {
 			t = w.lang.find(f.Gives)
 		}
-		return w.callWhole(&val{thing: t}, args)
+		v := w.callWhole(&val{thing: t}, args)
+		if f.Gives != "" && t.find("()") != nil {
+			return &val{thing: t, word: v.word} // it is called itself
+		}
+		return v
 	case Takes:
 		v := w.index(arg(0), arg(1))
 		w.plainAll(args[min(2, len(args)):])

@@ -62,6 +62,11 @@ func (w *walker) call(v value, args []value) value {
 		}
 		w.strange("nobody described what calling “" + v.title() + "” does")
 	case v.unset:
+	case w.lang.Lang == commands.JavaScript && v.lent:
+		// A function of the library's, or one of the program that it was handed, which was
+		// walked with whatever it may be given.
+		w.called = true
+		return guess(w.plainAll(args)...)
 	default:
 		w.strange("a function is called that is not known")
 	}
@@ -250,9 +255,14 @@ func (w *walker) compute(on value, name string, args []value) value {
 			o.labels |= guess(w.plain(a)).word.Data
 		}
 		o.open = true
-		return guess(append(args, on)...)
+		g := guess(append(args, on)...)
+		g.wild = g.wild || !on.inert() // it may be one of its pieces
+		return g
 	}
 	g := guess(append([]value{w.plain(on)}, args...)...)
+	for _, a := range args {
+		g.wild = g.wild || name == "concat" && !a.inert()
+	}
 	g.word.Encoded = g.word.Encoded || name == "reverse" || name == "unpack" || name == "unpack1" || name == "pack"
 	if within("length size count indexOf lastIndexOf charCodeAt codePointAt getTime findIndex", name) {
 		d := g.word.Data

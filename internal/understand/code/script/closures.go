@@ -19,7 +19,9 @@ func (w *walker) enter(f *closure, given value) {
 	f.seen = true
 	var args []value
 	for range f.node.Kids[0].Kids {
-		args = append(args, guess(given))
+		a := guess(given)
+		a.lent = given.lent
+		args = append(args, a)
 	}
 	w.maybe(func() {
 		if w.soon {

@@ -159,7 +159,7 @@ func (w *walker) plain(v value) value {
 	case v.unset:
 		return &val{}
 	case v.fn != nil:
-		w.enter(v.fn, &val{})
+		w.enter(v.fn, &val{lent: true})
 		return &val{}
 	case v.thing != nil:
 		if !v.inert() && (v.call != nil || v.thing.Labels == 0) {

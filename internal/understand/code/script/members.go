@@ -77,7 +77,7 @@ func (w *walker) member(v value, name string) value {
 			return number()
 		}
 		g := guess(v)
-		g.wild = !v.inert() && !v.obj.list
+		g.wild = !v.inert()
 		return g
 	case v.fn != nil:
 		return &val{}
@@ -183,7 +183,10 @@ func (w *walker) index(v, key value) value {
 		return &val{thing: v.thing, call: &given, word: v.word}
 	case v.thing != nil && !v.whole() && v.call != &pure:
 		if v.thing.Pure && len(v.thing.Funcs) == 0 && v.call == nil {
-			return guess(v)
+			w.odd = true
+			g := guess(v)
+			g.odd = true
+			return g
 		}
 		w.strange("a member of “" + v.title() + "” is taken by a name that is not known")
 		return &val{wild: true}

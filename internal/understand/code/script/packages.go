@@ -35,7 +35,7 @@ func (v *val) parses(name string) bool {
 
 // ofWhole is a member of a whole package.
 func (w *walker) ofWhole(v value, name string) value {
-	if within(w.lang.Never, name) && !v.parses(name) || within(getters, name) || within(v.thing.Except, name) {
+	if within(w.lang.Never, name) && !v.parses(name) || within(getters, name) && !within(v.thing.Data, name) || within(v.thing.Except, name) {
 		w.strange("nobody described “" + v.title() + "." + name + "”")
 		return &val{wild: true}
 	}

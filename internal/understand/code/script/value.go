@@ -24,6 +24,7 @@ type val struct {
 	wild  bool   // made by code that is not followed here
 	odd   bool   // taken by a name that is not known
 	count bool   // a number
+	lent  bool   // what a library gives to a function that it calls
 	made  bool   // a text that a function made, and no reference
 	null  bool   // null, true or false
 	plain string // and which, as it is written

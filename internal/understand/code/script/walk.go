@@ -43,6 +43,7 @@ type walker struct {
 	odd     bool // something was taken by a name that is not known
 	altered bool // and something of a value that is not followed was changed
 	started bool // a command was run
+	called  bool // what is not known was called
 	fed     bool // a package that calls what it is given was given what is not known
 	driven  bool // a shell was started that takes orders from elsewhere
 	link    *commands.Word
@@ -95,6 +96,9 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	}
 	if w.link != nil && w.driven {
 		w.add(commands.Fact{Kind: automode.Expose, Traits: automode.Tunnel, Target: w.link.String(), Why: "gives another host a shell"})
+	}
+	if w.odd && w.called {
+		w.strange("a function is called that is not known")
 	}
 	if w.odd && w.fed {
 		w.strange("a package may call something that is not known")
