@@ -18,6 +18,10 @@ func (r *reader) each(target *node, over value, s *scope) {
 			return
 		}
 	}
+	if len(over) == 1 && over[0].kind == unread && over[0].name == "sys.modules" {
+		r.bind(target, some(0), s) // their names
+		return
+	}
 	if target.kind != tupleNode || len(over) != 1 {
 		r.bind(target, r.elements(over), s)
 		return

@@ -375,6 +375,8 @@ func (r *reader) item(n *node, s *scope) value {
 		switch {
 		case a.kind == opaque:
 			return v
+		case a.kind == unread:
+			out = join(out, value{a})
 		case a.kind == object && a.owner == &environType:
 			out = join(out, r.variable(n, key))
 		case a.kind == data && a.sites == 1<<arguments && !a.deep && index.kind == numberNode:

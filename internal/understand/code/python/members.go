@@ -16,7 +16,7 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
-		if hiddenName(name) && a.kind != opaque && a.kind != unread && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && a.kind != opaque && a.kind != unread && !(a.kind == callable && a.class && listed(specials, name)) && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
 			}

@@ -26,7 +26,7 @@ func (r *reader) comesOut(n *node, result value) {
 	for _, a := range r.reach(result) {
 		switch {
 		case a.kind == data, a.thing():
-		case a.kind == madeOf:
+		case a.kind == madeOf, a.kind == ownClass:
 			r.lend(a)
 		default:
 			r.fail(n.line, "what a function gives that a library calls is not followed")

@@ -207,7 +207,7 @@ var (
 		},
 	}
 	sessionType = table{
-		name: "session", data: " headers cookies auth params timeout adapters hooks max_redirects verify cert proxies trust_env stream ", plain: " close ",
+		name: "session", data: " headers cookies auth params timeout adapters hooks max_redirects verify cert proxies trust_env stream ", plain: " close mount ",
 		entries: requestEntries,
 	}
 )

@@ -82,7 +82,7 @@ func (r *reader) ofClass(n *node, a *atom, name string) value {
 	if a.owner.lends {
 		return value{{kind: object, owner: a.owner.kinship()}}
 	}
-	return r.unknown(n, "nobody read what “"+a.name+"."+name+"” is")
+	return r.unreadOf(n, a, name)
 }
 
 // addressed gives the facts of those of a value that are addresses of hosts,

@@ -41,12 +41,16 @@ func (r *reader) unreadOf(n *node, of *atom, name string) value {
 	if plain := strings.ToLower(strings.Trim(name, "_")); strings.HasPrefix(plain, "environ") || listed(" os posix nt sys builtins main import loader spec globals dict subclasses code closure func self wrapped ", plain) || r.secret(name) {
 		return r.unknown(n, "nobody read what “"+of.name+"."+name+"” is")
 	}
-	if hiddenName(name) && (of.kind != unread || !strings.HasPrefix(name, "_")) {
+	if hiddenName(name) && !listed(specials, name) && (of.kind != unread || !strings.HasPrefix(name, "_")) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}
 	switch {
 	case listed(shownNames, name) && name != "__mro__" && name != "__bases__":
 		return some(0)
+	case listed(specials, name) && of.kind == unread:
+		return value{of}
+	case listed(specials, name):
+		return value{{kind: unread, name: of.name + "." + name}}
 	case dunder(name) && !listed(shownNames, name):
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	case of.kind == unread:
