@@ -98,3 +98,29 @@ func (n *node) every(at int) value {
 	}
 	return out
 }
+
+// stripped are texts without the blanks around them, by map(str.strip, texts).
+func (r *reader) stripped(n *node, f *atom, a *args, s *scope) (value, bool) {
+	if f.name != "map" || f.owner != &builtins || len(a.list) != 2 || len(a.names) > 0 || a.many || a.any || n.kind != callNode || len(n.kids) != 3 {
+		return nil, false
+	}
+	by := n.kids[1]
+	if by.kind != attrNode || !listed(" strip rstrip lstrip ", by.text) || by.kids[0].kind != nameNode || by.kids[0].text != "str" {
+		return nil, false
+	}
+	if of, _ := r.lookup(s, "str"); len(of) != 1 || of[0].kind != callable || of[0].owner != &builtins {
+		return nil, false
+	}
+	var out value
+	for _, x := range r.elements(a.list[1]) {
+		if x.kind != data {
+			return nil, false
+		}
+		v, ok := textMethod(by.text, x, &args{})
+		if !ok {
+			v = r.derived(n, value{x})
+		}
+		out = join(out, v)
+	}
+	return r.listOf(n, out), true
+}

@@ -46,7 +46,7 @@ var moreModules = []*table{
 	{name: "html.parser", classes: " HTMLParser "}, {name: "html.entities", data: " html5 name2codepoint codepoint2name "},
 	{name: "enum", plain: " auto unique ", classes: " Enum IntEnum Flag IntFlag StrEnum "},
 	{name: "dataclasses", stars: true, plain: " fields is_dataclass ", pure: " asdict astuple field replace dataclass "},
-	{name: "abc", classes: " ABC ABCMeta ", pure: " abstractmethod "},
+	{name: "abc", classes: " ABC ABCMeta ", entries: []entry{{names: " abstractmethod ", gives: unchanged}}},
 	{name: "types", classes: " SimpleNamespace MappingProxyType GeneratorType NoneType "},
 	{name: "collections.abc", classes: " Callable Iterable Iterator Mapping MutableMapping Sequence MutableSequence Set Hashable Sized Generator Awaitable Coroutine AsyncIterator "},
 	{name: "numbers", classes: " Number Integral Real Rational Complex "},

@@ -35,6 +35,9 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 		result = r.mayCall(n, s, f.name, a, on)
 	}
 	e := f.entry
+	if v, ok := r.stripped(n, f, a, s); ok {
+		return v
+	}
 	if f.owner.kinship() != nil {
 		r.lends(n, f, a)
 	}

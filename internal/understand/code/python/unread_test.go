@@ -58,6 +58,10 @@ func TestKeys(t *testing.T) {
 		{"import os\nd = {}\nd.update(reboot=1)\nfor k in d: os.system(k)", `Run[line] 1; Run[line] reboot`},
 		{"def f(d={'a': 1}):\n    for k in d: open(k)\n    d['b'] = 1\nf(); f()", `Read a; Read b`},
 		{"e = {'a': 1}\nd = {'b': 1, **e}\nfor k, v in d.items(): open(k)", `Read b; Read a`},
+		{"for p in map(str.strip, [' a ', 'b']): open(p)", `Read a; Read b`},
+		{"for p in map('a'.strip, ['b']): open(p)", `Read …; Read b`},
+		{"x = input()\nfor p in map(x.strip, ['b']): open(p)", `Read …; Read b`},
+		{"class str:\n    def strip(self): return 'c'\nfor p in map(str.strip, ['b']): open(p)", `Read …; Read b`},
 		{"x = sorted({'a': 1}.items())\nx.append(('b', 1))\nfor k, v in x: open(k)", `Read a; Read b`},
 	} {
 		if got := told(Read(c.code, setting())); got != c.want {
