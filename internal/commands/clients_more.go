@@ -98,16 +98,16 @@ var jo = Program{
 	},
 }
 
-var joCases = []Case{{`jo -p a=1 b=x`, `nothing`}, {`jo a=@f b=:g c=%h`, `Read f; Read g; Read h`}, {`jo -f f -o g`, `Read f; Write g`}, {`jo a="$x"`, `Unknown it may name a file`}}
+var joCases = []Case{{`jo -p a=1 b=x`, `nothing`}, {`jo a=@f b=:g c=%h`, `Read f; Read g; Read h`}, {`jo -a @f x`, `Read f`}, {`jo -f f -o g`, `Read f; Write g`}, {`jo a="$x"`, `Unknown it may name a file`}}
 
 // joReads: behind @, : and % stands a file.
 func joReads(m *Match) {
 	for _, w := range m.Args {
-		i := strings.IndexByte(w.Text, '=')
+		i := strings.IndexByte(w.Text, '=') // -1 for an element of an array
 		switch {
 		case !w.Exact():
 			m.Unknown("it may name a file", w)
-		case i >= 0 && i+2 < len(w.Text) && strings.IndexByte("@:%", w.Text[i+1]) >= 0:
+		case i+2 < len(w.Text) && strings.IndexByte("@:%", w.Text[i+1]) >= 0:
 			m.Add(roleFact(Reads, cutWord(w, i+2), ""))
 		}
 	}

@@ -150,12 +150,12 @@ var audit2allow = Program{
 		Flags: []Flag{
 			{Names: "-a --all -b --boot -d --dmesg -D --dontaudit -e --explain -l --lastreload -w --why -v --verbose -R --reference -N --noreference -r --requires -t= --type= -m= --module=", Value: Data},
 			{Names: "-i= --input= -p= --policy= --perm-map= --interface-info=", Value: Reads}, {Names: "-o= --output=", Value: Appends, Why: "adds the rules to a file"},
-			{Names: "-M=", Value: Data, Does: []Do{{Kind: automode.Write, Target: "."}}, Why: "writes a module"},
+			{Names: "-M=", Value: WritesTree, Why: "writes a module of that name"},
 		},
 	},
 }
 
-var audit2allowCases = []Case{{`audit2allow -w -a`, `Query this machine`}, {`audit2allow -i f -o g`, `Query this machine; Read f; Write g`}, {`audit2allow -a -M x`, `Query this machine; Write .`}}
+var audit2allowCases = []Case{{`audit2allow -w -a`, `Query this machine`}, {`audit2allow -i f -o g`, `Query this machine; Read f; Write g`}, {`audit2allow -a -M x`, `Query this machine; Write x/**`}}
 
 var v4l2 = Program{
 	Name: "v4l2-ctl", Rare: true, Summary: "shows and sets video devices", Manual: "v4l2-ctl(1), v4l-utils 1.30",
