@@ -39,6 +39,9 @@ func (r *reader) fields(w *syntax.Word, st *state) []alts {
 			}
 			all = append(all, list...)
 		}
+		if r.mayBeZsh() && len(words) > 1 && slices.ContainsFunc(w.Parts, func(p syntax.WordPart) bool { _, ok := p.(*syntax.CmdSubst); return ok }) {
+			all = append(all, alts{{Many: true}}) // zsh divides what is printed first, and leaves the braces
+		}
 		return all
 	}
 	return r.fieldsOf(w, st)
