@@ -9,7 +9,7 @@ import (
 // Programs that show a machine's parts, of which some can be set or dumped.
 
 var dmidecode = Program{
-	Name: "dmidecode", Kin: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
+	Name: "dmidecode", Rare: true, Kin: "biosdecode acpidump hwinfo upower nfsstat showmount", Summary: "shows the machine's parts and what it shares", Manual: "dmidecode(8), 3.6; acpidump(8), 20240927; upower(1), 1.90; nfsstat(8), showmount(8), nfs-utils 2.8",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{
@@ -26,7 +26,7 @@ var dmidecodeCases = []Case{
 }
 
 var lastlog = Program{
-	Name: "lastlog", Kin: "faillog", Summary: "shows when accounts were last used", Manual: "lastlog(8), faillog(8), shadow 4.16",
+	Name: "lastlog", Rare: true, Kin: "faillog", Summary: "shows when accounts were last used", Manual: "lastlog(8), faillog(8), shadow 4.16",
 	Row: Row{
 		Style: Looking, Help: "--help", Args: anyData,
 		Does: []Do{{Kind: automode.Query, Target: "this machine"}},
@@ -44,7 +44,7 @@ var lastlogCases = []Case{
 }
 
 var sensors = Program{
-	Name: "sensors", Kin: "cpupower turbostat i2cdetect", Summary: "shows temperatures and speeds", Manual: "sensors(1), lm-sensors 3.6; cpupower(1), turbostat(8), Linux 6.12",
+	Name: "sensors", Rare: true, Kin: "cpupower turbostat i2cdetect", Summary: "shows temperatures and speeds", Manual: "sensors(1), lm-sensors 3.6; cpupower(1), turbostat(8), Linux 6.12",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Refine: sensorsWords,
 		Args: anyData,
@@ -147,14 +147,14 @@ var dmesgCases = []Case{
 }
 
 var modinfo = Program{
-	Name: "modinfo", Summary: "shows what a module of the kernel is", Manual: "modinfo(8), kmod 33",
+	Name: "modinfo", Rare: true, Summary: "shows what a module of the kernel is", Manual: "modinfo(8), kmod 33",
 	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -b= --basedir=", Value: Data}, {Names: "-a --author -d --description -l --license -p --parameters -n --filename -0 --null"}}},
 }
 
 var modinfoCases = []Case{{`modinfo -p /a.ko`, `Read{listing} /a.ko`}, {`modinfo -F version ext4`, `Read{listing} ext4`}}
 
 var modprobe = Program{
-	Name: "modprobe", Kin: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",
+	Name: "modprobe", Rare: true, Kin: "insmod rmmod depmod kexec", Summary: "loads code into the kernel, or takes it out", Manual: "modprobe(8), insmod(8), rmmod(8), depmod(8), kmod 33; kexec(8), 2.0",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does: []Do{{Kind: automode.Elevate, Target: "the kernel", Why: "changes what runs in the kernel"}},

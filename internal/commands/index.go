@@ -4733,506 +4733,492 @@ func refineOf(n uint64) func(*Match) {
 	case 40:
 		return cypressSettings
 	case 41:
-		return daselPut
-	case 42:
 		return databaseElsewhere
-	case 43:
+	case 42:
 		return dateForm
-	case 44:
+	case 43:
 		return dcComputes
-	case 45:
+	case 44:
 		return ddFiles
-	case 46:
+	case 45:
 		return ddrescueDisks
-	case 47:
+	case 46:
 		return denoFormat
-	case 48:
+	case 47:
 		return denoRuns
-	case 49:
+	case 48:
 		return describedElsewhere
-	case 50:
+	case 49:
 		return digNames
-	case 51:
+	case 50:
 		return dmsetupMaps
-	case 52:
+	case 51:
 		return dockerBakes
-	case 53:
+	case 52:
 		return dockerBuild
-	case 54:
+	case 53:
 		return dockerCopy
-	case 55:
+	case 54:
 		return dockerRun
-	case 56:
+	case 55:
 		return doxygenInput
-	case 57:
+	case 56:
 		return dpkgActions
-	case 58:
-		return drawsInto
-	case 59:
+	case 57:
 		return dsclVerb
-	case 60:
+	case 58:
 		return edCommand
-	case 61:
+	case 59:
 		return editsManifest
-	case 62:
+	case 60:
 		return efibootmgrStart
-	case 63:
+	case 61:
 		return electronPage
-	case 64:
+	case 62:
 		return envAssignments
-	case 65:
+	case 63:
 		return eslintFormatter
-	case 66:
+	case 64:
 		return exiftoolWords
-	case 67:
+	case 65:
 		return fdOperands
-	case 68:
+	case 66:
 		return fdiskTable
-	case 69:
+	case 67:
 		return ffprobeInputs
-	case 70:
+	case 68:
 		return figletCow
-	case 71:
+	case 69:
 		return findRead
-	case 72:
+	case 70:
 		return firejailCommand
-	case 73:
+	case 71:
 		return flaskApp
-	case 74:
+	case 72:
 		return flockCommand
-	case 75:
+	case 73:
 		return formatsWhatIsNamed
-	case 76:
+	case 74:
 		return fuzzWrites
-	case 77:
+	case 75:
 		return gccWords
-	case 78:
+	case 76:
 		return gcloudCopy
-	case 79:
+	case 77:
 		return ghAliasLine
-	case 80:
+	case 78:
 		return ghCloneFrom
-	case 81:
+	case 79:
 		return ghForGit
-	case 82:
+	case 80:
 		return ghInvocation
-	case 83:
+	case 81:
 		return ghRequest
-	case 84:
+	case 82:
 		return ghSetting
-	case 85:
+	case 83:
 		return ghTokenSetting
-	case 86:
+	case 84:
 		return gitApplyAnywhere
-	case 87:
+	case 85:
 		return gitCheckoutPaths
-	case 88:
+	case 86:
 		return gitCloneFolder
-	case 89:
+	case 87:
 		return gitConfigure
-	case 90:
+	case 88:
 		return gitDo
-	case 91:
+	case 89:
 		return gitFetched
-	case 92:
+	case 90:
 		return gitForeachLine
-	case 93:
+	case 91:
 		return gitInvocation
-	case 94:
+	case 92:
 		return gitLogPrints
-	case 95:
+	case 93:
 		return gitMailFiles
-	case 96:
+	case 94:
 		return gitManyRemotes
-	case 97:
+	case 95:
 		return gitPointed
-	case 98:
+	case 96:
 		return gitPushRefs
-	case 99:
+	case 97:
 		return gitRefPrints
-	case 100:
+	case 98:
 		return gitRemoteRefs
-	case 101:
+	case 99:
 		return gitRepoSettings
-	case 102:
+	case 100:
 		return gitRestorePaths
-	case 103:
+	case 101:
 		return gitRevParsePrints
-	case 104:
+	case 102:
 		return gitSubmoduleAdded
-	case 105:
+	case 103:
 		return gitWorktreeRemove
-	case 106:
+	case 104:
 		return goListed
-	case 107:
+	case 105:
 		return goModEdit
-	case 108:
+	case 106:
 		return goRun
-	case 109:
+	case 107:
 		return goTold
-	case 110:
+	case 108:
 		return goToolOptions
-	case 111:
+	case 109:
 		return goVendor
-	case 112:
+	case 110:
 		return goVets
-	case 113:
+	case 111:
 		return goWorkEdit
-	case 114:
+	case 112:
 		return gosuCommand
-	case 115:
+	case 113:
 		return gotestsumArgs
-	case 116:
+	case 114:
 		return gradleTasks
-	case 117:
+	case 115:
 		return grepLinks
-	case 118:
+	case 116:
 		return gsettingsVerb
-	case 119:
+	case 117:
 		return gzipFiles
-	case 120:
+	case 118:
 		return headSize
-	case 121:
+	case 119:
 		return helmChart
-	case 122:
+	case 120:
 		return helmInstall
-	case 123:
+	case 121:
 		return hpackWrites
-	case 124:
+	case 122:
 		return hwclockLooks
-	case 125:
+	case 123:
 		return idPrints
-	case 126:
+	case 124:
 		return inPlaceOf
-	case 127:
+	case 125:
 		return installsItself
-	case 128:
+	case 126:
 		return invokeTasks
-	case 129:
+	case 127:
 		return ioniceShows
-	case 130:
+	case 128:
 		return ipObject
-	case 131:
+	case 129:
 		return iptablesLooks
-	case 132:
+	case 130:
 		return iwLooks
-	case 133:
+	case 131:
 		return jarFile
-	case 134:
+	case 132:
 		return javaRuns
-	case 135:
+	case 133:
 		return jcmdAsks
-	case 136:
+	case 134:
 		return jestLists
-	case 137:
+	case 135:
 		return jotMany
-	case 138:
+	case 136:
 		return jqRead
-	case 139:
+	case 137:
 		return jsCleans
-	case 140:
+	case 138:
 		return jshellWords
-	case 141:
+	case 139:
 		return justVariables
-	case 142:
-		return kexecNow
-	case 143:
+	case 140:
 		return keytoolVerb
-	case 144:
+	case 141:
 		return killAll
-	case 145:
+	case 142:
 		return kubeDry
-	case 146:
+	case 143:
 		return kubeProject
-	case 147:
+	case 144:
 		return kubeSecrets
-	case 148:
+	case 145:
 		return kustomizeTarget
-	case 149:
+	case 146:
 		return largeSize
-	case 150:
+	case 147:
 		return lddStarts
-	case 151:
+	case 148:
 		return lessCommand
-	case 152:
+	case 149:
 		return listed
-	case 153:
+	case 150:
 		return listsFromAddresses
-	case 154:
+	case 151:
 		return liveServes
-	case 155:
+	case 152:
 		return lnHere
-	case 156:
+	case 153:
 		return lvremoveVolumes
-	case 157:
+	case 154:
 		return makeVariables
-	case 158:
-		return manualFiles
-	case 159:
+	case 155:
 		return mdadmArray
-	case 160:
+	case 156:
 		return miseCommand
-	case 161:
+	case 157:
 		return miseSet
-	case 162:
+	case 158:
 		return miseTasks
-	case 163:
+	case 159:
 		return miseUse
-	case 164:
+	case 160:
 		return mkdirAbove
-	case 165:
+	case 161:
 		return mkfileSize
-	case 166:
+	case 162:
 		return mktempTemplate
-	case 167:
-		return mlrWords
-	case 168:
+	case 163:
 		return mochaReporter
-	case 169:
+	case 164:
 		return modeOption
-	case 170:
+	case 165:
 		return mountsOver
-	case 171:
+	case 166:
 		return mvnGoals
-	case 172:
+	case 167:
 		return mysqlRead
-	case 173:
+	case 168:
 		return ncCommand
-	case 174:
+	case 169:
 		return ninjaTool
-	case 175:
+	case 170:
 		return nodeScript
-	case 176:
+	case 171:
 		return nslookupNames
-	case 177:
+	case 172:
 		return nvmeDrive
-	case 178:
+	case 173:
 		return nxFormats
-	case 179:
+	case 174:
 		return nxMany
-	case 180:
+	case 175:
 		return nxRun
-	case 181:
+	case 176:
 		return nxTasks
-	case 182:
+	case 177:
 		return openOperands
-	case 183:
+	case 178:
 		return ownReporters
-	case 184:
+	case 179:
 		return ownSubcommand
-	case 185:
+	case 180:
 		return packageTasks
-	case 186:
+	case 181:
 		return partedTable
-	case 187:
+	case 182:
 		return pastebinitSends
-	case 188:
+	case 183:
 		return pdftotextBeside
-	case 189:
+	case 184:
 		return perlInPlace
-	case 190:
+	case 185:
 		return phpServes
-	case 191:
+	case 186:
 		return pipLists
-	case 192:
+	case 187:
 		return pipToolsDoes
-	case 193:
+	case 188:
 		return pkillAll
-	case 194:
+	case 189:
 		return playwrightReporter
-	case 195:
+	case 190:
 		return pnpmClean
-	case 196:
+	case 191:
 		return poetryVersion
-	case 197:
+	case 192:
 		return preCommitFiles
-	case 198:
+	case 193:
 		return printenvNames
-	case 199:
+	case 194:
 		return printfWide
-	case 200:
+	case 195:
 		return proveInput
-	case 201:
+	case 196:
 		return psEnvironment
-	case 202:
+	case 197:
 		return psqlRead
-	case 203:
+	case 198:
 		return pydocFiles
-	case 204:
+	case 199:
 		return pylintReports
-	case 205:
+	case 200:
 		return pytestSettings
-	case 206:
+	case 201:
 		return pythonModule
-	case 207:
-		return queryFiles
-	case 208:
+	case 202:
 		return railsTasks
-	case 209:
+	case 203:
 		return rakeVariables
-	case 210:
+	case 204:
 		return recordsBuild
-	case 211:
+	case 205:
 		return redisCommand
-	case 212:
+	case 206:
 		return registryHost
-	case 213:
+	case 207:
 		return rgLinks
-	case 214:
+	case 208:
 		return rmdirParents
-	case 215:
+	case 209:
 		return rpmVerb
-	case 216:
+	case 210:
 		return rsyncPlaces
-	case 217:
+	case 211:
 		return rubyInPlace
-	case 218:
+	case 212:
 		return runsEach
-	case 219:
+	case 213:
 		return runserverOn
-	case 220:
+	case 214:
 		return rustcWrites
-	case 221:
+	case 215:
 		return scpPlaces
-	case 222:
+	case 216:
 		return screenCommand
-	case 223:
+	case 217:
 		return scriptFromHost
-	case 224:
+	case 218:
 		return scriptLast
-	case 225:
+	case 219:
 		return sedRead
-	case 226:
-		return sensorsWords
-	case 227:
+	case 220:
 		return seqMany
-	case 228:
+	case 221:
 		return servesFiles
-	case 229:
+	case 222:
 		return servesOn
-	case 230:
+	case 223:
 		return serviceVerb
-	case 231:
+	case 224:
 		return sftpCommands
-	case 232:
+	case 225:
 		return shellOptions
-	case 233:
+	case 226:
 		return shufMany
-	case 234:
+	case 227:
 		return sleepNone
-	case 235:
+	case 228:
 		return smbgetFile
-	case 236:
+	case 229:
 		return socatEnds
-	case 237:
+	case 230:
 		return sortsManifest
-	case 238:
+	case 231:
 		return splitPieces
-	case 239:
+	case 232:
 		return sqliteRead
-	case 240:
+	case 233:
 		return sshCommand
-	case 241:
+	case 234:
 		return sshKeygenFile
-	case 242:
+	case 235:
 		return statNumber
-	case 243:
+	case 236:
 		return stripsNotebooks
-	case 244:
+	case 237:
 		return suCommand
-	case 245:
+	case 238:
 		return sudoOnly
-	case 246:
+	case 239:
 		return sysctlSets
-	case 247:
+	case 240:
 		return systemdAnalyzeVerb
-	case 248:
+	case 241:
 		return tailFrom
-	case 249:
+	case 242:
 		return takesMoreOptions
-	case 250:
+	case 243:
 		return tarRead
-	case 251:
+	case 244:
 		return taskVariables
-	case 252:
+	case 245:
 		return terraformOutput
-	case 253:
+	case 246:
 		return testOperands
-	case 254:
+	case 247:
 		return timeShows
-	case 255:
+	case 248:
 		return timeoutSoon
-	case 256:
+	case 249:
 		return tmuxCommand
-	case 257:
+	case 250:
 		return tmuxFormats
-	case 258:
+	case 251:
 		return tmuxKeys
-	case 259:
+	case 252:
 		return tmuxOne
-	case 260:
+	case 253:
 		return toxWords
-	case 261:
+	case 254:
 		return trLetters
-	case 262:
+	case 255:
 		return treeLetters
-	case 263:
+	case 256:
 		return tsxEval
-	case 264:
+	case 257:
 		return tune2fsDisk
-	case 265:
+	case 258:
 		return turboTasks
-	case 266:
+	case 259:
 		return udevadmVerb
-	case 267:
+	case 260:
 		return unpacksOver
-	case 268:
+	case 261:
 		return useraddRights
-	case 269:
+	case 262:
 		return userdelHome
-	case 270:
+	case 263:
 		return uvAdds
-	case 271:
+	case 264:
 		return uvDry
-	case 272:
+	case 265:
 		return uvPipSync
-	case 273:
+	case 266:
 		return uvRuns
-	case 274:
+	case 267:
 		return uvVenv
-	case 275:
+	case 268:
 		return uvVersion
-	case 276:
+	case 269:
 		return vimCommand
-	case 277:
+	case 270:
 		return vitestEnvironment
-	case 278:
+	case 271:
 		return waitsFor
-	case 279:
+	case 272:
 		return watchLine
-	case 280:
+	case 273:
 		return watchexecLine
-	case 281:
+	case 274:
 		return wcNames
-	case 282:
+	case 275:
 		return wgetRead
-	case 283:
+	case 276:
 		return xargsCommand
-	case 284:
+	case 277:
 		return xmlstarletFiles
-	case 285:
+	case 278:
 		return xzFiles
-	case 286:
+	case 279:
 		return yarnForeach
-	case 287:
+	case 280:
 		return yarnNode
-	case 288:
+	case 281:
 		return yarnWorkspace
-	case 289:
+	case 282:
 		return yqRead
-	case 290:
+	case 283:
 		return zpoolDisks
-	case 291:
+	case 284:
 		return zstdFiles
 	}
 	return nil

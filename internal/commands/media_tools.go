@@ -9,7 +9,7 @@ import (
 // Programs that make pictures, pages and sound.
 
 var dot = Program{
-	Name: "dot", Follows: "plantuml d2", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
+	Name: "dot", Rare: true, Follows: "plantuml d2", Kin: "neato fdp sfdp twopi circo osage patchwork mmdc plantuml d2 ditaa pikchr", Summary: "draws graphs", Manual: "dot(1), Graphviz 12",
 	Row: Row{
 		Style: Looking, Help: "--help --version -version", Args: []Arg{{Role: Reads}}, Refine: drawsInto,
 		Flags: []Flag{{Names: "-o= --output= -output=", Value: Writes, Why: "writes the picture"}, {Names: "-O", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Why: "writes the picture beside the source"}}},
@@ -160,7 +160,7 @@ var logrotate = Program{
 var logrotateCases = []Case{{`logrotate -d f`, `nothing`}, {`logrotate -f f`, `Run what its settings say`}}
 
 var tldr = Program{
-	Name: "tldr", Kin: "cheat info zoxide cheatsh", Summary: "explains commands", Manual: "tldr 3.3; cheat 4.4; info(1), Texinfo 7.1; zoxide 0.9",
+	Name: "tldr", Rare: true, Kin: "cheat info zoxide cheatsh", Summary: "explains commands", Manual: "tldr 3.3; cheat 4.4; info(1), Texinfo 7.1; zoxide 0.9",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Refine: manualFiles, Flags: []Flag{{Names: "-o= --output= -f= --file= --render= --init-file= --restore=", Value: Unread, Why: "is a file that it reads or writes"}, {Names: "-e= --edit= --rm=", Value: Unread, Why: "edits or removes"}}},
 }
 

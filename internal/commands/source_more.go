@@ -145,7 +145,7 @@ var rubyChecksCases = []Case{
 }
 
 var ri = Program{
-	Name: "ri", Kin: "perldoc tldrp", Summary: "shows documentation", Manual: "ri(1), Ruby 3.4; perldoc(1), Perl 5.42",
+	Name: "ri", Rare: true, Kin: "perldoc tldrp", Summary: "shows documentation", Manual: "ri(1), Ruby 3.4; perldoc(1), Perl 5.42",
 	Row: Row{Help: "-h --help --version", Args: anyData, Does: thisMachine, Refine: manualFiles, Flags: []Flag{{Names: "-v -V -T --no-pager -l -i -t -q= -a= --list --all -m -u -k=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "ri perldoc"}}},
 }
 

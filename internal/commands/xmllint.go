@@ -95,7 +95,7 @@ func gronAddress(m *Match) {
 }
 
 var dasel = Program{
-	Name: "dasel", Kin: "xq tomlq fq", Summary: "selects and sets parts of structured text", Manual: "dasel 2.8; yq 3.4 (kislyuk); fq 0.13",
+	Name: "dasel", Rare: true, Kin: "xq tomlq fq", Summary: "selects and sets parts of structured text", Manual: "dasel 2.8; yq 3.4 (kislyuk); fq 0.13",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: Reads}}, Refine: daselPut,
 		Flags: []Flag{
@@ -180,7 +180,7 @@ func csvcutVerb(m *Match) {
 }
 
 var mlr = Program{
-	Name: "mlr", Summary: "works on tables in text", Manual: "Miller 6.13",
+	Name: "mlr", Rare: true, Summary: "works on tables in text", Manual: "Miller 6.13",
 	Row: Row{Style: Plain, Args: anyData, Refine: mlrWords},
 }
 
@@ -241,7 +241,7 @@ func mlrComputes(w Word) bool {
 }
 
 var q = Program{
-	Name: "q", Kin: "textql trdsql", Summary: "asks tables in text by SQL", Manual: "q 3.1; textql 2.0; trdsql 1.1",
+	Name: "q", Rare: true, Kin: "textql trdsql", Summary: "asks tables in text by SQL", Manual: "q 3.1; textql 2.0; trdsql 1.1",
 	Row: Row{Style: Looking, Help: "-h --help --version -version", Args: anyData, Refine: queryFiles, Flags: []Flag{
 		{Names: "-sql= -d= -D= -E= -dlm= -output-dlm=", Value: Data}, {Names: "-e=", Value: Data, Of: "q"},
 		{Names: "-q= -f= --query-filename= -a= -A= -config= -db= -driver= -dsn=", Value: Unread, Why: "a query or settings from elsewhere"},
