@@ -40,6 +40,9 @@ func (r *reader) plainSet(w commands.Word) bool {
 	name = strings.TrimRight(name, ":?+!") // ways to set it
 	if line := commands.FlagsFor(name); line != "" {
 		w.Text = value
+		if program, _, _ := strings.Cut(line, " "); r.find(program) == nil {
+			return false // the hook does not carry it, and says so
+		}
 		return !strings.ContainsAny(value, ";|&<>(){}*?[]#~\\\n") && r.merely(line, w)
 	}
 	return !commands.NamesTool(name) && bareName(value) && r.find(value) == nil && !shellWord(value)
