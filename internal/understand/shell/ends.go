@@ -51,7 +51,7 @@ func (r *reader) endsAsRead(d *syntax.Redirect, st *state) {
 // behindEnd reads what some shell runs behind an end that the parser does not see,
 // for what must be denied in it.
 func (r *reader) behindEnd(text string, st *state) {
-	r.inner(strings.TrimLeft(text, "\"'` \t\n;&|"), st.clone(), flow{})
+	r.inner(strings.TrimLeft(text, "\"'` \t\n;&|<>"), st.clone(), flow{})
 }
 
 // goesOn reports whether the end of a line is taken out by a backslash.

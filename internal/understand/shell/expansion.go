@@ -89,10 +89,13 @@ func (r *reader) expandsIn(p syntax.WordPart, st *state) bool {
 // parser makes no words. Quotes are read as those of a here-document, which keep
 // nothing from being expanded.
 func (r *reader) inPattern(text string, st *state) {
-	for _, open := range [...]string{"<(", ">(", "=("} {
-		if strings.Contains(text, open) {
-			r.unknown("a pattern may start a process")
-		}
+	if at := strings.IndexAny(text, ";&<>\n"); at >= 0 {
+		r.give(automode.Effect{Why: "shells find the end of a pattern in another place"})
+		r.fail(automode.Unreadable)
+		r.behindEnd(text[at:], st)
+	}
+	if strings.Contains(text, "=(") {
+		r.unknown("a pattern may start a process")
 	}
 	if !strings.ContainsAny(text, "$`") {
 		return
