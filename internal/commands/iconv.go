@@ -6,7 +6,8 @@ var iconv = Program{
 		Help: "-? --help --usage -V --version -l --list",
 		Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
-			{Names: "-c -f= --from-code= -s --silent -t= --to-code= --verbose --byte-subst= --unicode-subst= --widechar-subst=", Value: Data},
+			{Names: "-f= --from-code= -t= --to-code=", Value: Reads}, // a name with a slash may be a table's file
+			{Names: "-c -s --silent --verbose --byte-subst= --unicode-subst= --widechar-subst=", Value: Data},
 			{Names: "-o= --output=", Value: Writes, Why: "writes the result to a file"},
 		},
 		Prints: []Out{{Decoded, nil}},
@@ -15,6 +16,7 @@ var iconv = Program{
 
 var iconvCases = []Case{
 	{`iconv --frobnicate`, `Unknown no option “--frobnicate” is known`},
-	{`iconv -f latin1 -t utf8 a`, `Read a`},
-	{`iconv -t utf8 -o b a`, `Read a; Write b`},
+	{`iconv -f latin1 -t utf8 a`, `Read a; Read latin1; Read utf8`},
+	{`iconv -c -t ./table a`, `Read a; Read ./table`},
+	{`iconv -t utf8 -o b a`, `Read a; Read utf8; Write b`},
 }
