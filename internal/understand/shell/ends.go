@@ -68,6 +68,26 @@ func (r *reader) sourceOf(w *syntax.Word) string {
 	return r.src[from:to]
 }
 
+// endsInBackquotes makes sure that a substitution ends at the first back quote behind
+// its own: to a shell nothing that begins in it, not even a here-document, hides one.
+func (r *reader) endsInBackquotes(p *syntax.CmdSubst, st *state) {
+	from, to := p.Left.Offset()+1, p.Right.Offset()
+	if !p.Backquotes || from > to || int(to) > len(r.src) {
+		return
+	}
+	for i, text := 0, r.src[from:to]; i < len(text); i++ {
+		switch text[i] {
+		case '\\':
+			i++
+		case '`':
+			r.give(automode.Effect{Why: "shells find the end of back quotes in another place"})
+			r.fail(automode.Unreadable)
+			r.behindEnd(text[i:], st)
+			return
+		}
+	}
+}
+
 // endsInBrackets makes sure that "$[…]", which not every shell knows, holds nothing
 // but a plain sum.
 func (r *reader) endsInBrackets(p *syntax.ArithmExp, st *state) {

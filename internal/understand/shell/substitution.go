@@ -13,6 +13,7 @@ import (
 
 // substitute reads $(…) and `…` and gives their output as a word.
 func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
+	r.endsInBackquotes(c, st)
 	if c.ReplyVar {
 		r.stmts(c.Stmts, st.clone(), flow{})
 		return anything()

@@ -265,6 +265,11 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				v := ansiC(p.Value, x.r.mayBeZsh())
 				if x.r.sober {
 					v = union(v, exactly("$"+p.Value))
+					if _, behind, cut := strings.Cut(p.Value, `\'`); cut {
+						x.r.give(automode.Effect{Why: "shells find the end of quotes in another place"})
+						x.r.fail(automode.Unreadable)
+						x.r.behindEnd(behind, x.st)
+					}
 				}
 				x.add(v...)
 				continue
