@@ -90,7 +90,7 @@ func appFile(m *Match) {
 }
 
 var rackServers = Program{
-	Name: "puma", Kin: "rackup unicorn thin falcon", Summary: "serves a Ruby application", Manual: "the --help of Puma 7, rackup 2.2 and Unicorn 6.1",
+	Name: "puma", Rare: true, Kin: "rackup unicorn thin falcon", Summary: "serves a Ruby application", Manual: "the --help of Puma 7, rackup 2.2 and Unicorn 6.1",
 	Row: Row{
 		Help: "-h --help -V --version", Does: appServes, Args: []Arg{{Role: Lists}}, Refine: servesOn,
 		Flags: []Flag{
@@ -158,7 +158,7 @@ func liveServes(m *Match) {
 }
 
 var jsonServer = Program{
-	Name: "json-server", Package: true, Summary: "serves a file of JSON as an API", Manual: "json-server --help, json-server 0.17 and 1.0",
+	Name: "json-server", Rare: true, Package: true, Summary: "serves a file of JSON as an API", Manual: "json-server --help, json-server 0.17 and 1.0",
 	Row: Row{
 		Help: "--help -v --version", Refine: servesOn, Args: []Arg{{Role: Edits, Why: "keeps what clients change in it"}},
 		Does:  []Do{{Kind: automode.Run, Target: "the server", Traits: automode.EntryPoint, Why: "serves a file of the project on this machine"}},

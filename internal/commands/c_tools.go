@@ -82,7 +82,7 @@ var clangTidy = Program{
 var clangTidyCases = []Case{{`clang-tidy --quiet -p build a.c`, `Run{entry-point} the build; Read{listing} a.c; Read build`}, {`clang-tidy -fix --export-fixes=f a.c`, `Run{entry-point} the build; Read{listing} a.c; Write{source-only} ./**; Write f`}, {`cppcheck --enable=all --addon=x src`, `Run{entry-point} the build; Read{listing} src; Unknown may load code`}}
 
 var ctags = Program{
-	Name: "ctags", Kin: "etags cscope gtags uctags readtags", Summary: "makes a list of the names in source", Manual: "ctags(1), Universal Ctags 6.2; cscope(1), 15.9",
+	Name: "ctags", Rare: true, Kin: "etags cscope gtags uctags readtags", Summary: "makes a list of the names in source", Manual: "ctags(1), Universal Ctags 6.2; cscope(1), 15.9",
 	Row: Row{
 		Style: Leading, Help: "--help --version --list-languages --list-kinds --list-maps --list-fields --list-features", Does: []Do{{Kind: automode.Write, Target: "tags", When: &When{Without: "-f"}, Why: "writes the list"}}, Args: sourceReads,
 		Flags: []Flag{

@@ -49,7 +49,7 @@ var pyChecksCases = []Case{
 }
 
 var radon = Program{
-	Name: "radon", Kin: "xenon", Package: true, Summary: "measures Python", Manual: "radon --help and each command's, radon 6.0",
+	Name: "radon", Rare: true, Kin: "xenon", Package: true, Summary: "measures Python", Manual: "radon --help and each command's, radon 6.0",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{{Names: "cc mi raw hal", Args: sourceReads, Flags: []Flag{
@@ -85,7 +85,7 @@ var pyFormattersCases = []Case{
 }
 
 var pyUpgrade = Program{
-	Name: "pyupgrade", Kin: "add-trailing-comma reorder-python-imports django-upgrade", Package: true, Summary: "rewrites Python for newer versions", Manual: "the --help of pyupgrade 3.21, add-trailing-comma 4.0 and django-upgrade 1.29",
+	Name: "pyupgrade", Rare: true, Kin: "add-trailing-comma reorder-python-imports django-upgrade", Package: true, Summary: "rewrites Python for newer versions", Manual: "the --help of pyupgrade 3.21, add-trailing-comma 4.0 and django-upgrade 1.29",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Edits, Traits: automode.Harmless | automode.SourceOnly, Why: "rewrites source files"}},
 		Flags: []Flag{{Names: "--py3-plus --py3-only --py36-plus --py37-plus --py38-plus --py39-plus --py310-plus --py311-plus --py312-plus --py313-plus --py314-plus --keep-percent-format --keep-mock --keep-runtime-typing --exit-zero-even-if-changed", Value: Data}, {Names: "--target-version= --application-directories=", Value: Data}},
@@ -130,7 +130,7 @@ var typos = Program{
 var typosCases = []Case{{`typos --format brief`, `Read ./**`}, {`typos -w src -c f`, `Write src/**; Read f`}, {`typos --diff src`, `Read src/**`}, {`typos -w`, `Write ./**`}}
 
 var proseChecks = Program{
-	Name: "vale", Kin: "proselint alex write-good mdl textstat", Package: true, Summary: "examines prose", Manual: "the --help of vale 3.12, proselint 0.14, alex 11, write-good 1.0 and mdl 0.13",
+	Name: "vale", Rare: true, Kin: "proselint alex write-good mdl textstat", Package: true, Summary: "examines prose", Manual: "the --help of vale 3.12, proselint 0.14, alex 11, write-good 1.0 and mdl 0.13",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads,
 		Flags: []Flag{
@@ -206,7 +206,7 @@ var astGrepCases = []Case{
 }
 
 var difft = Program{
-	Name: "difft", Summary: "compares files by their structure", Manual: "difft --help, difftastic 0.65",
+	Name: "difft", Rare: true, Summary: "compares files by their structure", Manual: "difft --help, difftastic 0.65",
 	Row: Row{
 		Help: "-h --help -V --version --list-languages", Args: sourceReads,
 		Flags: []Flag{
@@ -272,7 +272,7 @@ var settingsChecksCases = []Case{
 }
 
 var spells = Program{
-	Name: "aspell", Kin: "hunspell", Summary: "finds misspelt words", Manual: "aspell(1), GNU Aspell 0.60; hunspell(1), 1.7",
+	Name: "aspell", Rare: true, Kin: "hunspell", Summary: "finds misspelt words", Manual: "aspell(1), GNU Aspell 0.60; hunspell(1), 1.7",
 	Row: Row{
 		Style: Leading, Help: "--help --version -v -h -?", OrArgs: true, Args: []Arg{{Role: Edits, When: &When{Without: "-l"}, Why: "replaces words in it"}, {Role: Reads, When: &When{With: "-l"}}},
 		Global: []Flag{{Names: "-l -a -L -G -D -s -m -w", Of: "hunspell"}, {Names: "-l=", Value: Data, Of: "aspell"}, {Names: "--lang= -d= --mode= --encoding= --master= --ignore= --sug-mode= --add-filter=", Value: Data}, {Names: "-p= --personal= --home-dir= --conf= --repl=", Value: Unread, Why: "names files that it reads and writes"}},

@@ -41,7 +41,7 @@ var pyProfilers = Program{
 var pyProfilersCases = []Case{{`pyinstrument --html -o f a.py`, `Write .; Run[file python] a.py; Write f`}, {`kernprof -l a.py x`, `Write .; Run[file python] a.py`}, {`scalene -m x`, `Unknown no option “-m” is known`}}
 
 var pySpy = Program{
-	Name: "py-spy", Package: true, Summary: "looks at running Python programs", Manual: "py-spy --help, py-spy 0.4",
+	Name: "py-spy", Rare: true, Package: true, Summary: "looks at running Python programs", Manual: "py-spy --help, py-spy 0.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version",
 		Rows: []Row{
@@ -64,7 +64,7 @@ var pyWatch = Program{
 var pyWatchCases = []Case{{`ptw --now tests`, `Run{entry-point} the project's tests; Read{listing} tests`}, {`ptw --onfail 'rm x'`, `Run{entry-point} the project's tests; Run[line] rm x`}}
 
 var scrapy = Program{
-	Name: "scrapy", Package: true, Summary: "takes data out of web pages", Manual: "scrapy --help, Scrapy 2.13",
+	Name: "scrapy", Rare: true, Package: true, Summary: "takes data out of web pages", Manual: "scrapy --help, Scrapy 2.13",
 	Row: Row{
 		Help: "-h --help", Global: []Flag{{Names: "--nolog -v --verbose -l --list -L= --loglevel=", Value: Data}, {Names: "-o= -O= --output= --overwrite-output= --logfile=", Value: Writes, Why: "writes what it took"}},
 		Rows: []Row{

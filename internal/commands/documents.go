@@ -67,7 +67,7 @@ var dprintCases = []Case{
 }
 
 var ajv = Program{
-	Name: "ajv", Summary: "checks data against a JSON Schema", Manual: "ajv help, ajv-cli 5.0", Package: true,
+	Name: "ajv", Rare: true, Summary: "checks data against a JSON Schema", Manual: "ajv help, ajv-cli 5.0", Package: true,
 	Row: Row{
 		Help: "-h --help",
 		Rows: []Row{
@@ -124,7 +124,7 @@ var lycheeCases = []Case{
 }
 
 var doctoc = Program{
-	Name: "doctoc", Summary: "writes tables of contents into Markdown", Manual: "doctoc --help, doctoc 2.2", Package: true,
+	Name: "doctoc", Rare: true, Summary: "writes tables of contents into Markdown", Manual: "doctoc --help, doctoc 2.2", Package: true,
 	Row: Row{
 		Help: "-h --help", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "-s --stdout -d --dryrun"}, Why: "writes a table of contents into it"}, {Role: ReadsTree, When: &When{With: "-s --stdout -d --dryrun"}}},
 		Flags: []Flag{{Names: "-s --stdout -d --dryrun"}, {Names: "--github --gitlab --bitbucket --nodejs --ghost --notitle --all -u --update-only", Value: Data}, {Names: "--title= --maxlevel= --minlevel= --entryprefix= --syntax=", Value: Data}},

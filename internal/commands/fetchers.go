@@ -127,7 +127,7 @@ func httpieItems(m *Match) {
 }
 
 var mailProgram = Program{
-	Name: "mail", Kin: "mailx s-nail mutt neomutt msmtp swaks sendemail", Summary: "sends mail", Manual: "mail(1), mailx(1), s-nail 14.9; mutt(1), 2.2; msmtp(1), 1.8; swaks(1), 20240103",
+	Name: "mail", Rare: true, Kin: "mailx s-nail mutt neomutt msmtp swaks sendemail", Summary: "sends mail", Manual: "mail(1), mailx(1), s-nail 14.9; mutt(1), 2.2; msmtp(1), 1.8; swaks(1), 20240103",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Sends, Why: "sends mail"}},
 		Does:  []Do{{Kind: automode.Send, Target: "whom the mail names", When: &When{Args: "0", Without: "--to"}, Why: "sends mail, or reads the account's"}},

@@ -102,7 +102,7 @@ var renice = Program{
 var reniceCases = []Case{{`renice -n 5 -p 12`, `Control processes`}}
 
 var btop = Program{
-	Name: "btop", Kin: "bpytop glances procs iotop bottom btm gtop s-tui nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
+	Name: "btop", Rare: true, Kin: "bpytop glances procs iotop bottom btm gtop s-tui nvtop zenith below dstat dool radeontop intel_gpu_top cpufetch  fastfetch screenfetch onefetch macchina pfetch", Summary: "shows what runs and how busy the machine is", Manual: "btop(1), 1.4; procs 0.14; iotop(8), 0.6; atop(1), 2.11; dstat(1); fastfetch(1), 2.30; onefetch(1), 2.22",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c= --config= --export-json-file= --export-csv-file= --gen-config[=] --output= -w= --load-config= -C=", Value: Unread, Why: "is a file that it reads or writes"},
@@ -140,7 +140,7 @@ func figletCow(m *Match) {
 }
 
 var pv = Program{
-	Name: "pv", Intake: Streams, Summary: "copies what it reads and shows how far it is", Manual: "pv(1), 1.9",
+	Name: "pv", Rare: true, Intake: Streams, Summary: "copies what it reads and shows how far it is", Manual: "pv(1), 1.9",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

@@ -7,7 +7,7 @@ import (
 )
 
 var httpServer = Program{
-	Name: "http-server", Package: true, Summary: "serves files", Manual: "http-server --help, http-server 14",
+	Name: "http-server", Rare: true, Package: true, Summary: "serves files", Manual: "http-server --help, http-server 14",
 	Row: Row{
 		Help: "-h --help -v --version", Refine: servesFiles,
 		Args: []Arg{{Role: ReadsTree}},

@@ -5083,142 +5083,134 @@ func refineOf(n uint64) func(*Match) {
 	case 215:
 		return scpPlaces
 	case 216:
-		return screenCommand
-	case 217:
 		return scriptFromHost
-	case 218:
+	case 217:
 		return scriptLast
-	case 219:
+	case 218:
 		return sedRead
-	case 220:
+	case 219:
 		return seqMany
-	case 221:
+	case 220:
 		return servesFiles
-	case 222:
+	case 221:
 		return servesOn
-	case 223:
+	case 222:
 		return serviceVerb
-	case 224:
+	case 223:
 		return sftpCommands
-	case 225:
+	case 224:
 		return shellOptions
-	case 226:
+	case 225:
 		return shufMany
-	case 227:
+	case 226:
 		return sleepNone
-	case 228:
-		return smbgetFile
-	case 229:
+	case 227:
 		return socatEnds
-	case 230:
-		return sortsManifest
-	case 231:
+	case 228:
 		return splitPieces
-	case 232:
+	case 229:
 		return sqliteRead
-	case 233:
+	case 230:
 		return sshCommand
-	case 234:
+	case 231:
 		return sshKeygenFile
-	case 235:
+	case 232:
 		return statNumber
-	case 236:
+	case 233:
 		return stripsNotebooks
-	case 237:
+	case 234:
 		return suCommand
-	case 238:
+	case 235:
 		return sudoOnly
-	case 239:
+	case 236:
 		return sysctlSets
-	case 240:
+	case 237:
 		return systemdAnalyzeVerb
-	case 241:
+	case 238:
 		return tailFrom
-	case 242:
-		return takesMoreOptions
-	case 243:
+	case 239:
 		return tarRead
-	case 244:
+	case 240:
 		return taskVariables
-	case 245:
+	case 241:
 		return terraformOutput
-	case 246:
+	case 242:
 		return testOperands
-	case 247:
+	case 243:
 		return timeShows
-	case 248:
+	case 244:
 		return timeoutSoon
-	case 249:
+	case 245:
 		return tmuxCommand
-	case 250:
+	case 246:
 		return tmuxFormats
-	case 251:
+	case 247:
 		return tmuxKeys
-	case 252:
+	case 248:
 		return tmuxOne
-	case 253:
+	case 249:
 		return toxWords
-	case 254:
+	case 250:
 		return trLetters
-	case 255:
+	case 251:
 		return treeLetters
-	case 256:
+	case 252:
 		return tsxEval
-	case 257:
+	case 253:
 		return tune2fsDisk
-	case 258:
+	case 254:
 		return turboTasks
-	case 259:
+	case 255:
 		return udevadmVerb
-	case 260:
+	case 256:
 		return unpacksOver
-	case 261:
+	case 257:
 		return useraddRights
-	case 262:
+	case 258:
 		return userdelHome
-	case 263:
+	case 259:
 		return uvAdds
-	case 264:
+	case 260:
 		return uvDry
-	case 265:
+	case 261:
 		return uvPipSync
-	case 266:
+	case 262:
 		return uvRuns
-	case 267:
+	case 263:
 		return uvVenv
-	case 268:
+	case 264:
 		return uvVersion
-	case 269:
+	case 265:
 		return vimCommand
-	case 270:
+	case 266:
 		return vitestEnvironment
-	case 271:
+	case 267:
 		return waitsFor
-	case 272:
+	case 268:
 		return watchLine
-	case 273:
+	case 269:
 		return watchexecLine
-	case 274:
+	case 270:
 		return wcNames
-	case 275:
+	case 271:
 		return wgetRead
-	case 276:
+	case 272:
 		return xargsCommand
-	case 277:
+	case 273:
 		return xmlstarletFiles
-	case 278:
+	case 274:
 		return xzFiles
-	case 279:
+	case 275:
 		return yarnForeach
-	case 280:
+	case 276:
 		return yarnNode
-	case 281:
+	case 277:
 		return yarnWorkspace
-	case 282:
+	case 278:
 		return yqRead
-	case 283:
+	case 279:
 		return zpoolDisks
-	case 284:
+	case 280:
 		return zstdFiles
 	}
 	return nil

@@ -17,7 +17,7 @@ var ipfs = Program{
 var ipfsCases = []Case{{`ipfs`, `nothing`}, {`ipfs add -r d`, `Publish others; Read d/**`}, {`ipfs cat -l 9 x`, `Fetch others`}, {`ipfs get -a -o d x`, `Fetch others; Write ./**; Write d/**`}}
 
 var smbget = Program{
-	Name: "smbget", Summary: "takes files from a file server", Manual: "smbget(1), Samba 4.22",
+	Name: "smbget", Rare: true, Summary: "takes files from a file server", Manual: "smbget(1), Samba 4.22",
 	Row: Row{
 		Help: "--help --usage -? -V --version", Args: []Arg{{Role: Fetches, Why: "takes files from that server"}}, Refine: smbgetFile,
 		Flags: []Flag{{Names: "-O --stdout -a --guest -r --resume -R --recursive -n --nonprompt -d -q --quiet -v --verbose -u --update -D --dots -P --keep-permissions -e --encrypt"}, {Names: "-U= --user= -w= --workgroup= -b= --blocksize=", Value: Data}, {Names: "-o= --outputfile=", Value: Writes, Why: "keeps what the server gives"}},

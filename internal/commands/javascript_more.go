@@ -9,7 +9,7 @@ import (
 // More of what JavaScript projects are built, run and examined with.
 
 var parcel = Program{
-	Name: "parcel", Package: true, Summary: "serves and builds web applications", Manual: "parcel --help, Parcel 2.16",
+	Name: "parcel", Rare: true, Package: true, Summary: "serves and builds web applications", Manual: "parcel --help, Parcel 2.16",
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: hostServes, Args: []Arg{{Role: Lists}}, Refine: servesOn,
 		Global: []Flag{
@@ -82,7 +82,7 @@ func waitsFor(m *Match) {
 }
 
 var gulp = Program{
-	Name: "gulp", Kin: "grunt jake", Package: true, Summary: "runs tasks of the project", Manual: "the CLI references of gulp 5, Grunt 1.6 and Jake 10",
+	Name: "gulp", Rare: true, Kin: "grunt jake", Package: true, Summary: "runs tasks of the project", Manual: "the CLI references of gulp 5, Grunt 1.6 and Jake 10",
 	Row: Row{
 		Help: "-h --help -v --version -V", Args: []Arg{{Role: RunsTask}}, Refine: runsEach,
 		Does: []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-T --tasks --tasks-simple --tasks-json"}, Why: "runs the project's default task"}},
@@ -115,7 +115,7 @@ func scriptFromHost(m *Match) {
 }
 
 var jsExamines = Program{
-	Name: "ts-prune", Kin: "manypkg syncpack sort-package-json bundlewatch svglint package-json-validator pjv", Package: true, Summary: "examines a JavaScript project", Manual: "the --help of ts-prune 0.10, Manypkg 0.25, syncpack 13, sort-package-json 3, bundlewatch 0.4 and svglint 4",
+	Name: "ts-prune", Rare: true, Kin: "manypkg syncpack sort-package-json bundlewatch svglint package-json-validator pjv", Package: true, Summary: "examines a JavaScript project", Manual: "the --help of ts-prune 0.10, Manypkg 0.25, syncpack 13, sort-package-json 3, bundlewatch 0.4 and svglint 4",
 	Row: Row{
 		Help: "-h --help -V -v --version", OrArgs: true, Refine: sortsManifest,
 		Does: toolBuilds, Args: []Arg{{Role: Lists}},

@@ -105,7 +105,7 @@ func takesMoreOptions(m *Match) {
 }
 
 var jvmDocs = Program{
-	Name: "javadoc", Kin: "scaladoc dokka", Summary: "makes pages about source of Java", Manual: "javadoc(1), JDK 25",
+	Name: "javadoc", Rare: true, Kin: "scaladoc dokka", Summary: "makes pages about source of Java", Manual: "javadoc(1), JDK 25",
 	Row: Row{
 		Style: Single, Help: "-help -h -? -version", Args: sourceReads, Refine: takesMoreOptions,
 		Flags: []Flag{

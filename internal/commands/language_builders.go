@@ -101,7 +101,7 @@ func recordsBuild(m *Match) {
 }
 
 var solvers = Program{
-	Name: "z3", Kin: "cvc5 dafny", Summary: "decides whether formulas or programs hold", Manual: "the help of Z3 4.15, cvc5 1.3 and Dafny 4.11",
+	Name: "z3", Rare: true, Kin: "cvc5 dafny", Summary: "decides whether formulas or programs hold", Manual: "the help of Z3 4.15, cvc5 1.3 and Dafny 4.11",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Args: []Arg{{Role: Reads}},
 		Global: []Flag{{Names: "--quiet --stats --produce-models --incremental --cores= --tlimit= --lang= --verification-time-limit=", Value: Data}},
@@ -112,7 +112,7 @@ var solvers = Program{
 var solversCases = []Case{{`z3 a.smt2`, `Read a.smt2`}, {`dafny verify --cores 2 a.dfy`, `Run{entry-point} the build; Read{listing} a.dfy`}, {`dafny run a.dfy`, `Unknown nobody read what this subcommand does`}}
 
 var ghcid = Program{
-	Name: "ghcid", Package: true, Summary: "loads Haskell again when it changes", Manual: "ghcid --help, ghcid 0.8",
+	Name: "ghcid", Rare: true, Package: true, Summary: "loads Haskell again when it changes", Manual: "ghcid --help, ghcid 0.8",
 	Row: Row{
 		Help: "-? --help -V --version", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Without: "-c --command"}, Why: "loads the project"}},
 		Flags: []Flag{{Names: "-c= --command=", Value: RunsLine, Why: "runs that command"}, {Names: "-T= --test= --run[=] -r", Value: Unread, Why: "runs that code"}, {Names: "-W --warnings --clear --no-title -a --allow-eval", Value: Data}, {Names: "--reload= --restart=", Value: Lists}, {Names: "-o= --outputfile=", Value: Writes, Why: "writes what it says there"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var logger = Program{
-	Name: "logger", Summary: "writes to the system's log", Manual: "logger(1), util-linux 2.40 and macOS 15",
+	Name: "logger", Rare: true, Summary: "writes to the system's log", Manual: "logger(1), util-linux 2.40 and macOS 15",
 	Row: Row{
 		Help: "-h --help -V --version",
 		Does: []Do{{Kind: automode.Change, Target: "the system's log", When: &When{Without: "-n --no-act"}, Why: "writes to the system's log"}},

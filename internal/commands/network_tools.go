@@ -267,7 +267,7 @@ func tcpdumpHex(m *Match) {
 }
 
 var iperf = Program{
-	Name: "iperf3", Also: "iperf netperf", Summary: "measures how fast the network is", Manual: "iperf3(1), iperf 3.17",
+	Name: "iperf3", Rare: true, Also: "iperf netperf", Summary: "measures how fast the network is", Manual: "iperf3(1), iperf 3.17",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags: []Flag{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var orval = Program{
-	Name: "orval", Package: true, Summary: "generates a client from an API's description", Manual: "orval --help, orval 7",
+	Name: "orval", Rare: true, Package: true, Summary: "generates a client from an API's description", Manual: "orval --help, orval 7",
 	Row: Row{
 		Help:  "-h --help -V --version",
 		Does:  []Do{{Kind: automode.Run, Target: "the generator", Traits: automode.EntryPoint, Why: "runs the project's settings"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Without: "-o --output"}, Why: "writes the client"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var pass = Program{
-	Name: "pass", Summary: "keeps passwords in encrypted files", Manual: "pass(1), pass 1.7",
+	Name: "pass", Rare: true, Summary: "keeps passwords in encrypted files", Manual: "pass(1), pass 1.7",
 	Row: Row{
 		Help:   "--help --version",
 		OrArgs: true,

@@ -1,7 +1,7 @@
 package commands
 
 var ptx = Program{
-	Name: "ptx", Also: "gptx", Summary: "makes an index of words in their context", Manual: "ptx(1), GNU coreutils 9.5",
+	Name: "ptx", Rare: true, Also: "gptx", Summary: "makes an index of words in their context", Manual: "ptx(1), GNU coreutils 9.5",
 	Row: Row{
 		Help: "--help --version",
 		Args: []Arg{

@@ -34,7 +34,7 @@ var dioxus = Program{
 var dioxusCases = []Case{{`dx --verbose`, `nothing`}, {`dx serve --port 3`, `Run{entry-point} the project`}, {`dx serve --addr 0.0.0.0`, `Run{entry-point} the project; Expose the development server`}, {`dx build --release`, `Run{entry-point} the build`}, {`dx clean`, `Delete{recoverable,build-output} what was built`}, {`dx fmt --check`, `nothing`}, {`dx new x`, `Unknown nobody read what this subcommand does`}}
 
 var bacon = Program{
-	Name: "bacon", Summary: "checks Rust again when it changes", Manual: "bacon --help, bacon 3.17",
+	Name: "bacon", Rare: true, Summary: "checks Rust again when it changes", Manual: "bacon --help, bacon 3.17",
 	Row: Row{
 		Help: "--help --version -l --list-jobs --prefs", Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-s --summary -S --no-summary -w --wrap -W --no-wrap --reverse --no-reverse --headless -e --export-locations -E --no-export-locations --all-features --offline", Value: Data}, {Names: "-j= --job= --features= --project=", Value: Lists}, {Names: "--init", Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes its settings"}}}},
@@ -44,7 +44,7 @@ var bacon = Program{
 var baconCases = []Case{{`bacon clippy -s`, `Run{entry-point} the build; Read{listing} clippy`}, {`bacon --job test`, `Run{entry-point} the build; Read{listing} test`}, {`bacon --init`, `Run{entry-point} the build; Write .`}, {`bacon --config-toml x`, `Unknown no option “--config-toml” is known`}}
 
 var crossBuild = Program{
-	Name: "cross", Summary: "builds Rust for other systems in containers", Manual: "the README of cross 0.2",
+	Name: "cross", Rare: true, Summary: "builds Rust for other systems in containers", Manual: "the README of cross 0.2",
 	Row: Row{
 		Help: "-h --help -V --version", Global: []Flag{{Names: "-v --verbose -q --quiet --release -r --all-features --no-default-features --workspace --all-targets --lib --bins --no-run --locked --offline --target= --features= -p= --package= --bin= -j= --jobs= --profile=", Value: Data}},
 		Rows: []Row{{Names: "build b check c test t clippy bench doc rustc", Does: toolBuilds, Args: anyData}, {Names: "clean", Does: toolRemoves}, {Names: "run r", Style: Leading, Does: toolStarts, Args: anyData}},
@@ -54,7 +54,7 @@ var crossBuild = Program{
 var crossBuildCases = []Case{{`cross -v`, `nothing`}, {`cross build --target x`, `Run{entry-point} the build`}, {`cross run x`, `Run{entry-point} the project`}, {`cross clean`, `Delete{recoverable,build-output} what was built`}, {`cross publish`, `Unknown no subcommand “publish” is known`}}
 
 var bindings = Program{
-	Name: "bindgen", Kin: "cbindgen", Summary: "makes bindings between Rust and C", Manual: "bindgen --help 0.72, cbindgen --help 0.29",
+	Name: "bindgen", Rare: true, Kin: "cbindgen", Summary: "makes bindings between Rust and C", Manual: "bindgen --help 0.72, cbindgen --help 0.29",
 	Row: Row{
 		Help: "-h --help -V --version", Does: toolBuilds, Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: Data}},
 		Flags: []Flag{{Names: "-l= --lang= --crate= --cpp-compat -v -q --quiet --no-layout-tests --use-core --with-derive-default --enable-cxx-namespaces --allowlist-function= --allowlist-type= --allowlist-var= --blocklist-type= --default-enum-style=", Value: Data}, {Names: "-c= --config= --lockfile=", Value: Reads, Of: "cbindgen"}, {Names: "-o= --output=", Value: Writes, Why: "writes the bindings"}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var screen = Program{
-	Name: "screen", Summary: "keeps terminals that outlive the session", Manual: "screen(1), GNU screen 5.0",
+	Name: "screen", Rare: true, Summary: "keeps terminals that outlive the session", Manual: "screen(1), GNU screen 5.0",
 	Row: Row{
 		Style: Leading, Help: "-v --version --help -help", Lang: Shell, Course: Stays,
 		Does: []Do{

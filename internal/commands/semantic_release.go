@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var semanticRelease = Program{
-	Name: "semantic-release", Package: true, Summary: "releases packages", Manual: "semantic-release --help, semantic-release 25",
+	Name: "semantic-release", Rare: true, Package: true, Summary: "releases packages", Manual: "semantic-release --help, semantic-release 25",
 	Row: Row{
 		Help:  "-h --help -v --version",
 		Does:  []Do{{Kind: automode.Publish, Target: "a release", Traits: automode.Rewrites, Why: "releases the project for everyone"}},

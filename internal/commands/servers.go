@@ -5,7 +5,7 @@ import "automode"
 // Programs that serve others, and clients of stores of objects and models.
 
 var haproxy = Program{
-	Name: "haproxy", Summary: "spreads connections over servers", Manual: "haproxy(1), HAProxy 3.2",
+	Name: "haproxy", Rare: true, Summary: "spreads connections over servers", Manual: "haproxy(1), HAProxy 3.2",
 	Row: Row{
 		Style: Single, Help: "-v -vv -h",
 		Does:  []Do{{Kind: automode.Expose, Target: "the addresses of its settings", When: &When{Without: "-c"}, Why: "listens where its settings say"}},

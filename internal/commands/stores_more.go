@@ -35,7 +35,7 @@ var s3cmdCases = []Case{
 }
 
 var b2 = Program{
-	Name: "b2", Summary: "works with buckets of Backblaze", Manual: "b2 --help, 4.5",
+	Name: "b2", Rare: true, Summary: "works with buckets of Backblaze", Manual: "b2 --help, 4.5",
 	Row: Row{
 		Help:   "-h --help",
 		Global: []Flag{{Names: "-q --quiet --no-progress --threads=", Value: Data}},

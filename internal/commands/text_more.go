@@ -80,7 +80,7 @@ func schemaVariables(m *Match) {
 var schemaChecksCases = []Case{{`check-jsonschema --schemafile https://h.test/s.json a.json`, `Read a.json; Fetch https://h.test/s.json`}, {`jsonnet -S -J d -o f a.jsonnet`, `Read a.jsonnet; Read d; Write f/**`}, {`jsonnet -V GITHUB_TOKEN a.jsonnet`, `Read a.jsonnet; Disclose GITHUB_TOKEN`}, {`jsonnet -V a=b a.jsonnet`, `Read a.jsonnet`}}
 
 var cue = Program{
-	Name: "cue", Summary: "checks and makes settings", Manual: "cue help, cue 0.14",
+	Name: "cue", Rare: true, Summary: "checks and makes settings", Manual: "cue help, cue 0.14",
 	Row: Row{
 		Help: "-h --help", Global: []Flag{{Names: "-c -C --concrete -E --all-errors -i --ignore -s --simplify --strict --trace -v --verbose -a --all -A --show-attributes -e= --expression= --out= -d= --schema= -l= --path= -t= --inject= -p= --package= -f --force --check --diff", Value: Data}, {Names: "-o= --outfile=", Value: Writes, Why: "writes what it makes"}},
 		Rows: []Row{{Names: "vet eval export def", Args: sourceReads}, {Names: "fmt fix", Does: sourceEdits, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, Why: "rewrites source files"}}}, {Names: "version help completion", Args: anyData}},
@@ -127,7 +127,7 @@ var convertsCases = []Case{
 }
 
 var office = Program{
-	Name: "libreoffice", Kin: "soffice unoconv localc lowriter", Summary: "makes one kind of document of another", Manual: "soffice --help, LibreOffice 25.8; unoconv(1), 0.9",
+	Name: "libreoffice", Rare: true, Kin: "soffice unoconv localc lowriter", Summary: "makes one kind of document of another", Manual: "soffice --help, LibreOffice 25.8; unoconv(1), 0.9",
 	Row: Row{
 		Help: "--help --version -h", Does: []Do{{Kind: automode.Run, Target: "an office", When: &When{Without: "--convert-to"}, Why: "starts the office, whose documents can hold code"}, {Kind: automode.Write, Target: ".", When: &When{With: "--convert-to", Without: "--outdir -o"}, Why: "makes documents"}}, Args: []Arg{{Role: Reads}},
 		Flags: []Flag{{Names: "--headless --invisible --norestore --nologo --nolockcheck --nodefault --writer --calc --impress --draw --infilter= --cat", Value: Data}, {Names: "--convert-to=", Value: Data}, {Names: "-f= --format=", Value: Data, Of: "unoconv"}, {Names: "--outdir=", Value: WritesTree, Why: "makes documents there"}, {Names: "-o= --output=", Of: "unoconv", Value: WritesTree, Why: "makes documents there"}},

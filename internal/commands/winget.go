@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var winget = Program{
-	Name: "winget", Kin: "choco scoop", Summary: "installs applications", Manual: "winget --help, winget 1.11",
+	Name: "winget", Rare: true, Kin: "choco scoop", Summary: "installs applications", Manual: "winget --help, winget 1.11",
 	Row: Row{
 		Help: "-h --help -? --version --info",
 		Rows: []Row{

@@ -277,7 +277,7 @@ func queryFiles(m *Match) {
 }
 
 var tidyProgram = Program{
-	Name: "tidy", Summary: "checks and prints HTML", Manual: "tidy(1), HTML Tidy 5.8",
+	Name: "tidy", Rare: true, Summary: "checks and prints HTML", Manual: "tidy(1), HTML Tidy 5.8",
 	Row: Row{
 		Style: Single, Help: "-help -h -? -version -v", Args: []Arg{{Role: Reads, When: &When{Without: "-modify"}}, {Role: Edits, When: &When{With: "-modify"}, Why: "changes the file"}},
 		Flags: []Flag{

@@ -103,6 +103,51 @@ func (r *reader) endsInBrackets(p *syntax.ArithmExp, st *state) {
 	}
 }
 
+// takenForText looks at the words of a parameter for what the parser takes for text.
+func (r *reader) takenForText(p *syntax.ParamExp, quoted bool, st *state) {
+	var words [3]*syntax.Word
+	if p.Exp != nil {
+		words[0] = p.Exp.Word
+	}
+	if p.Repl != nil {
+		words[1], words[2] = p.Repl.Orig, p.Repl.With
+	}
+	for _, w := range words {
+		if w == nil {
+			continue
+		}
+		r.startsWithin(w.Parts, st)
+		if quoted {
+			r.endsInQuotes(w.Parts, st)
+		}
+	}
+}
+
+// startsWithin reads the processes that a word of a parameter starts, in quotes or not.
+func (r *reader) startsWithin(parts []syntax.WordPart, st *state) {
+	for _, p := range parts {
+		switch p := p.(type) {
+		case *syntax.DblQuoted:
+			r.startsWithin(p.Parts, st)
+		case *syntax.Lit:
+			if !strings.Contains(p.Value, "<(") && !strings.Contains(p.Value, ">(") && !strings.Contains(p.Value, "=(") {
+				continue
+			}
+			r.give(automode.Effect{Why: "a word may start a process"})
+			r.fail(automode.Unreadable)
+			for rest := p.Value; ; {
+				_, after, ok := strings.Cut(rest, "(")
+				if !ok {
+					break
+				}
+				text, _, _ := strings.Cut(after, ")")
+				r.behindEnd(text, st)
+				rest = after
+			}
+		}
+	}
+}
+
 // endsInQuotes makes sure that single quotes in a parameter, which stands in double
 // ones or in a here-document, end where the parser found their end. To some shells
 // they are letters, and what is between them ends the parameter or the quotes

@@ -50,13 +50,27 @@ func (r *reader) behind(e *syntax.Expansion, st *state, quoted bool) alts {
 	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull, syntax.AssignUnset, syntax.AssignUnsetOrNull,
 		syntax.AlternateUnset, syntax.AlternateUnsetOrNull, syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
 	default:
+		if quoted {
+			r.unquoted(e.Word, st) // a parameter in the pattern has such words as well
+		}
 		quoted = false
 	}
 	if !quoted || e.Word == nil {
 		return r.single(e.Word, st)
 	}
+	return r.unquoted(e.Word, st)
+}
+
+// unquoted is what a word comes to in which single quotes are letters.
+func (r *reader) unquoted(w *syntax.Word, st *state) alts {
+	if w == nil {
+		return nil
+	}
+	if r.tires(8) { // it is the second reading of it, and of all in it
+		return anything()
+	}
 	x := expansion{r: r, st: st, whole: true, kept: true}
-	x.parts(e.Word.Parts, false)
+	x.parts(w.Parts, false)
 	return x.cur
 }
 

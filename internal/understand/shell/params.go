@@ -16,15 +16,7 @@ func number() alts { return alts{{Known: automode.Bounded, Digits: true}} }
 // param is what a parameter expansion may come to; list says that it is
 // several words even within quotes, and quoted that it stands in such.
 func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list bool) {
-	if quoted && p.Exp != nil && p.Exp.Word != nil {
-		r.endsInQuotes(p.Exp.Word.Parts, st)
-	}
-	if quoted && p.Repl != nil && p.Repl.With != nil {
-		r.endsInQuotes(p.Repl.With.Parts, st)
-	}
-	if quoted && p.Repl != nil && p.Repl.Orig != nil {
-		r.endsInQuotes(p.Repl.Orig.Parts, st)
-	}
+	r.takenForText(p, quoted, st)
 	if p.Index != nil && p.Param != nil {
 		r.index(p.Param.Value, p.Index, st)
 	} else if p.Index != nil {
@@ -78,8 +70,9 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 	case p.Repl != nil:
 		r.single(p.Repl.Orig, st)
 		with := r.single(p.Repl.With, st)
-		if quoted && r.mayBeZsh() && p.Repl.With != nil && slices.ContainsFunc(p.Repl.With.Parts, func(x syntax.WordPart) bool { return r.expandsIn(x, st) }) {
-			with = append(with, commands.Word{}) // zsh keeps such quotes, bash does not
+		if quoted && r.mayBeZsh() {
+			with = union(with, r.unquoted(p.Repl.With, st)) // zsh keeps such quotes, bash does not
+			r.unquoted(p.Repl.Orig, st)
 		}
 		v = replaced(p.Repl, v, with)
 	case p.Slice != nil && (indexIs(p.Index, "@") || indexIs(p.Index, "*") || r.mayBeZsh() && p.Index == nil && slices.ContainsFunc(v, func(w commands.Word) bool { return w.Many })):

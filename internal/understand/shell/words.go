@@ -254,6 +254,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 					continue
 				}
 			}
+			if !quoted && (strings.Contains(p.Value, "<(") || strings.Contains(p.Value, ">(")) { // in a regular expression
+				x.r.startsWithin(parts[i:i+1], x.st)
+			}
 			x.literal(p.Value, quoted, i == 0 && x.cur == nil, i+1 < len(parts))
 		case *syntax.SglQuoted:
 			x.some = true
