@@ -435,7 +435,7 @@ var gitCases = []Case{
 	{`git fast-export --export-marks=f --import-marks=g HEAD`, `Read .; Write f; Read g`},
 	{`git patch-id --stable`, `nothing`},
 	{`git interpret-trailers --trailer 'a: b' f`, `Read f`},
-	{`git interpret-trailers --in-place f`, `Write f`},
+	{`git interpret-trailers --in-place f`, `Unknown rewrites the file of that name in the repository's top folder`},
 	{`git stripspace -s`, `nothing`},
 	{`git fmt-merge-msg -F f`, `Read f`},
 	{`git help -a`, `nothing`},

@@ -111,7 +111,7 @@ var gitFastExportFlags = []Flag{
 
 var gitInterpretTrailersArgs = []Arg{
 	{At: Each, Role: Reads, When: &When{Without: "--in-place"}},
-	{At: Each, Role: Edits, When: &When{With: "--in-place"}, Why: "changes the message"},
+	{At: Each, Role: Unread, When: &When{With: "--in-place"}, Why: "rewrites the file of that name in the repository's top folder"},
 }
 
 var gitInterpretTrailersFlags = []Flag{

@@ -268,6 +268,7 @@ type trap struct {
 	st              *state
 	from, to, noted int // its effects, and how much was noted of this call's files
 	went            int // how often the folder was left
+	held            int // how many assignments there were
 }
 
 // ownShell reads the whole text of a shell of its own, and at its end what was
@@ -276,8 +277,27 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	traps, sober := r.traps, r.sober
 	r.traps, st.traced, r.sober = nil, r.echoes, r.mayBeSober(text)
 	defer func() { r.sober = sober }()
+	if strings.Contains(text, "trap") {
+		st.held = new([]binding)
+	}
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
+		if st.held != nil && st.missed(t.held, t.st) {
+			via := r.via
+			r.via = automode.Deferred
+			end := st.between(t.held)
+			if len(*st.held) > mostHeld {
+				r.unknown("a trap may see more values than are followed")
+			}
+			for name := range t.st.vars.names() {
+				if v, ok := t.st.lookup(name); ok {
+					now, _ := end.lookup(name)
+					end.set(name, union(v, now))
+				}
+			}
+			r.inner(t.text, end, flow{})
+			r.via = via
+		}
 		if r.went > t.went { // it may be run in any of the folders, of a job and of an exit as well
 			via := r.via
 			r.via = automode.Deferred

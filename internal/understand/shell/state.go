@@ -47,6 +47,9 @@ type state struct {
 	passed kinds
 	fed    *flow        // what exec made standard input; nil: it made nothing
 	room   *room[state] // where its copies go; nil: anywhere
+	// Every assignment of this shell, in the order of the text, where it may have
+	// traps, which see what a variable held in between; nil: it has none.
+	held *[]binding
 }
 
 // local is a variable of a function, with what it was outside.
@@ -173,10 +176,43 @@ func (s *state) set(name string, alts []commands.Word) {
 	if s.vars != nil {
 		depth = s.vars.depth + 1
 	}
+	if s.held != nil && len(*s.held) <= mostHeld {
+		*s.held = append(*s.held, binding{name: name, alts: alts})
+	}
 	s.vars = &binding{name: name, alts: alts, next: s.vars, depth: depth}
 	if depth%indexed == 0 {
 		s.vars.index = s.vars.names()
 	}
+}
+
+// mostHeld is how many assignments are remembered for a trap.
+const mostHeld = 256
+
+// between is a state in which every variable that was assigned since the first of them
+// may hold each of its values.
+func (s *state) between(from int) *state {
+	all := s.clone()
+	all.dead, all.held = false, nil
+	since := (*s.held)[from:]
+	for i := range since {
+		b := &since[i]
+		old, _ := all.lookup(b.name)
+		all.set(b.name, union(old, b.alts))
+	}
+	return all
+}
+
+// missed reports whether a variable held something since then that it neither held
+// before nor holds now.
+func (s *state) missed(from int, before *state) bool {
+	for _, b := range (*s.held)[from:] {
+		then, _ := before.lookup(b.name)
+		now, _ := s.lookup(b.name)
+		if both := union(then, now); len(union(both, b.alts)) > len(both) {
+			return true
+		}
+	}
+	return false
 }
 
 // names are all bindings that count from this one on.
@@ -328,7 +364,7 @@ func joinFolders(a, b []string) []string {
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
 		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps &&
-		s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
+		s.held == o.held && s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && slices.Equal(s.folders, o.folders)
 }
 
