@@ -49,7 +49,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			r.done |= quits
 		}
 		r.statuses(args, st)
-		if leaves(name, args, st) {
+		if !r.aliases && leaves(name, args, st) {
 			d := st.clone()
 			d.dead = true
 			return d, d, out, true
@@ -105,7 +105,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			}
 			r.done |= quits
 			ok = st.clone()
-			ok.dead = true
+			ok.dead = !r.aliases
 			fail = ok // a shell that reads a script ends as well
 		} else if in.open {
 			fed := in

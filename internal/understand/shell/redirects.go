@@ -53,7 +53,11 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				r.opened(d, w, st)
 			}
 			dup := d.Op == syntax.DplIn || d.Op == syntax.DplOut
-			if !w.Is("/dev/null") && !(dup && isDescriptor(w)) {
+			switch {
+			case dup && isDescriptor(w):
+				r.closes = r.closes || strings.HasSuffix(w.Text, "-")
+				to.opens = to.opens || r.closes || strings.Trim(w.Text, "012-") != "" // what is not open cannot be passed on
+			case !w.Is("/dev/null"):
 				to.opens = true
 				to.opened++
 			}

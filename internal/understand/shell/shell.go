@@ -138,6 +138,7 @@ type reader struct {
 	strange  bool // a substitution took in what lies outside of the project
 	spent    bool // more work than is done, which was said
 	aliases  bool // the call names an alias
+	closes   bool // the call closes a descriptor
 	loop     int  // loops around
 	depth    int
 	perhaps  int              // subshells around, which may have been left, and files that may not have been opened

@@ -196,7 +196,10 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		if c.Stmt == nil {
 			return st, st, nothing()
 		}
-		return r.stmt(c.Stmt, st, in)
+		if ok, fail, out = r.stmt(c.Stmt, st.clone(), in); r.sober {
+			ok, fail = join(ok, st), join(fail, st) // it may be a program, which ends no shell
+		}
+		return ok, fail, out
 	case *syntax.CoprocClause:
 		piped, before := r.piped, r.done
 		r.piped, r.versions.beside = true, true
