@@ -26,7 +26,9 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 			v = several(union(old, v))
 		}
 	default:
-		v = r.single(a.Value, st)
+		if v = r.single(a.Value, st); a.Append && st.counts(name) {
+			r.evaluated(v, st)
+		}
 		switch {
 		case a.Index != nil:
 			v = r.element(name, v, a.Append, st)
@@ -52,7 +54,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 		r.evaluated(v, st)
 		v = union(v, number())
 	}
-	if st.kinds.has(name, integral) {
+	if st.counts(name) {
 		r.evaluated(v, st)
 		v = number()
 	}
@@ -63,6 +65,16 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	r.environment(name, v, st)
 	r.part = automode.InWords
 	st.set(name, v)
+}
+
+// counts reports whether what is assigned to a variable, in whatever way, is an
+// expression: it was declared so, or is one of those that bash has so from the start.
+func (s *state) counts(name string) bool {
+	switch name {
+	case "RANDOM", "SRANDOM", "OPTIND", "HISTCMD":
+		return true
+	}
+	return s.kinds.first != nil && s.kinds.has(name, integral)
 }
 
 // element is what a list holds of which one element was set, or had v added.
@@ -107,6 +119,9 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) alts {
 func (r *reader) environment(name string, values alts, st *state) {
 	if dataIn(values)&automode.SecretData != 0 && commands.Shown(name) {
 		r.shown() // by the programs that see it
+	}
+	if st.counts(name) {
+		r.evaluated(values, st)
 	}
 	v := commands.FindVariable(name)
 	if v == nil {

@@ -64,6 +64,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 				if w.Text == "-a" && i < len(args) {
 					list := v
 					list.Many = true
+					r.environment(args[i].Text, alts{list}, st)
 					st.set(args[i].Text, alts{list})
 				}
 			}
