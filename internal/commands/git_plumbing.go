@@ -63,7 +63,7 @@ var gitMergeFileFlags = []Flag{{Names: "-p --stdout"}, {Names: "--object-id", Do
 
 var gitReadTreeFlags = []Flag{
 	{Names: "-u --reset -f --force -a --all", Why: "overwrites files of the working tree", Does: []Do{{Kind: automode.Lose, Target: ".", Extent: automode.Tree}}},
-	{Names: "--index-output= --prefix=", Value: WritesTree, Why: "writes files there"},
+	{Names: "--index-output= --prefix=", Value: Unread, Why: "writes files of that name in the repository's top folder"},
 	{Names: "--no-create --stage= --temp --stdin -z --ignore-skip-worktree-bits --empty -v --verbose -m --trivial " +
 		"--aggressive --exclude-per-directory= -i -n --dry-run --no-sparse-checkout --debug-unpack " +
 		"--recurse-submodules[=] -q --quiet --sparse-checkout --no-empty --no-verbose --no-trivial --no-aggressive " +
@@ -100,7 +100,7 @@ var gitPackFlags = []Flag{
 }
 
 var gitFastExportFlags = []Flag{
-	{Names: "--export-marks=", Value: Writes, Why: "writes marks"},
+	{Names: "--export-marks=", Value: Unread, Why: "writes marks to the file of that name in the repository's top folder"},
 	{Names: "--import-marks= --import-marks-if-exists= --anonymize-map=", Value: Reads},
 	{Names: "-n= --format= --pretty[=]", Value: Data},
 	{Names: gitRevForms, Value: Data},
