@@ -15,12 +15,12 @@ import (
 // parser found its end: a shell takes its lines first, and looks for no quotes or
 // brackets in them.
 func (r *reader) endsAsRead(d *syntax.Redirect, st *state) {
-	from, to := d.Hdoc.Pos().Offset(), d.Hdoc.End().Offset()
-	end := r.sourceOf(d.Word)
-	if from >= to || int(to) > len(r.src) || end == "" {
+	body, ok := r.between(d.Hdoc.Pos(), d.Hdoc.End())
+	end, named := r.between(d.Word.Pos(), d.Word.End())
+	if !ok || !named {
+		r.endsElsewhere("a here-document")
 		return
 	}
-	body := r.src[from:to]
 	at, line := 0, ""
 	for rest := body; rest != ""; {
 		raw, after, more := strings.Cut(rest, "\n")
@@ -30,22 +30,35 @@ func (r *reader) endsAsRead(d *syntax.Redirect, st *state) {
 		if d.Op == syntax.DashHdoc {
 			whole = strings.TrimLeft(whole, "\t")
 		}
-		joined := line + whole
+		joined := line + whole // of which no more than the end's letters tell
 		if more && (raw == end || whole == end || joined == end) || !more && joined == end && line != "" {
-			r.give(automode.Effect{Why: "shells find the end of a here-document in another place"})
-			r.fail(automode.Unreadable)
+			r.endsElsewhere("a here-document")
 			r.behindEnd(body[min(at, len(body)):], st)
 			return
 		}
 		line = ""
 		if goesOn(raw) {
-			line = joined[:len(joined)-1]
+			line = joined[:min(len(joined)-1, len(end)+1)]
 		}
 	}
 	if line != "" || goesOn(strings.TrimSuffix(body, "\n")) {
-		r.give(automode.Effect{Why: "shells find the end of a here-document in another place"})
-		r.fail(automode.Unreadable)
+		r.endsElsewhere("a here-document")
 	}
+}
+
+// endsElsewhere notes that shells end something in different places: what is behind it
+// is not what was read.
+func (r *reader) endsElsewhere(what string) {
+	r.give(automode.Effect{Why: "shells find the end of " + what + " in another place"})
+	r.fail(automode.Unreadable)
+}
+
+// between is the text from one position to another; not ok where they are none of it.
+func (r *reader) between(from, to syntax.Pos) (text string, ok bool) {
+	if a, b := from.Offset(), to.Offset(); a <= b && int(b) <= len(r.src) {
+		return r.src[a:b], true
+	}
+	return "", false
 }
 
 // behindEnd reads what some shell runs behind an end that the parser does not see,
@@ -59,29 +72,23 @@ func goesOn(line string) bool {
 	return (len(line)-len(strings.TrimRight(line, `\`)))%2 == 1
 }
 
-// sourceOf is a word as it stands in the text.
-func (r *reader) sourceOf(w *syntax.Word) string {
-	from, to := w.Pos().Offset(), w.End().Offset()
-	if from > to || int(to) > len(r.src) {
-		return ""
-	}
-	return r.src[from:to]
-}
-
 // endsInBackquotes makes sure that a substitution ends at the first back quote behind
 // its own: to a shell nothing that begins in it, not even a here-document, hides one.
 func (r *reader) endsInBackquotes(p *syntax.CmdSubst, st *state) {
-	from, to := p.Left.Offset()+1, p.Right.Offset()
-	if !p.Backquotes || from > to || int(to) > len(r.src) {
+	if !p.Backquotes {
 		return
 	}
-	for i, text := 0, r.src[from:to]; i < len(text); i++ {
+	text, ok := r.between(p.Left, p.Right)
+	if !ok || text == "" {
+		r.endsElsewhere("back quotes")
+		return
+	}
+	for i := 1; i < len(text); i++ {
 		switch text[i] {
 		case '\\':
 			i++
 		case '`':
-			r.give(automode.Effect{Why: "shells find the end of back quotes in another place"})
-			r.fail(automode.Unreadable)
+			r.endsElsewhere("back quotes")
 			r.behindEnd(text[i:], st)
 			return
 		}
@@ -91,14 +98,17 @@ func (r *reader) endsInBackquotes(p *syntax.CmdSubst, st *state) {
 // endsInBrackets makes sure that "$[…]", which not every shell knows, holds nothing
 // but a plain sum.
 func (r *reader) endsInBrackets(p *syntax.ArithmExp, st *state) {
-	from, to := p.Pos().Offset(), p.End().Offset()
-	if !p.Bracket || from+2 > to-1 || int(to) > len(r.src) {
+	if !p.Bracket {
 		return
 	}
-	sum := r.src[from+2 : to-1]
+	sum, ok := r.between(p.Pos(), p.End())
+	if !ok || len(sum) < 3 {
+		r.endsElsewhere("a sum in brackets")
+		return
+	}
+	sum = sum[2 : len(sum)-1]
 	if at := strings.IndexAny(sum, "\"'`\\#;|&<>{}\n"); at >= 0 {
-		r.give(automode.Effect{Why: "shells find the end of a sum in brackets in another place"})
-		r.fail(automode.Unreadable)
+		r.endsElsewhere("a sum in brackets")
 		r.behindEnd(sum[at:], st)
 	}
 }
@@ -135,7 +145,7 @@ func (r *reader) startsWithin(parts []syntax.WordPart, st *state) {
 			}
 			r.give(automode.Effect{Why: "a word may start a process"})
 			r.fail(automode.Unreadable)
-			for rest := p.Value; ; {
+			for rest, n := p.Value, 0; n < 8; n++ { // it is not allowed, however many there are
 				_, after, ok := strings.Cut(rest, "(")
 				if !ok {
 					break
@@ -158,8 +168,7 @@ func (r *reader) endsInQuotes(parts []syntax.WordPart, st *state) {
 		if !ok || !strings.ContainsAny(q.Value, "}\"'`\n") {
 			continue
 		}
-		r.give(automode.Effect{Why: "shells find the end of quotes in a parameter in another place"})
-		r.fail(automode.Unreadable)
+		r.endsElsewhere("quotes in a parameter")
 		if _, rest, ok := strings.Cut(q.Value, "}"); ok {
 			r.behindEnd(rest, st)
 		}

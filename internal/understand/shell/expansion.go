@@ -104,8 +104,7 @@ func (r *reader) expandsIn(p syntax.WordPart, st *state) bool {
 // nothing from being expanded.
 func (r *reader) inPattern(text string, st *state) {
 	if at := strings.IndexAny(text, ";&<>\n"); at >= 0 {
-		r.give(automode.Effect{Why: "shells find the end of a pattern in another place"})
-		r.fail(automode.Unreadable)
+		r.endsElsewhere("a pattern")
 		r.behindEnd(text[at:], st)
 	}
 	if strings.Contains(text, "=(") {

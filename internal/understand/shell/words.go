@@ -269,8 +269,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				if x.r.sober {
 					v = union(v, exactly("$"+p.Value))
 					if _, behind, cut := strings.Cut(p.Value, `\'`); cut {
-						x.r.give(automode.Effect{Why: "shells find the end of quotes in another place"})
-						x.r.fail(automode.Unreadable)
+						x.r.endsElsewhere("quotes")
 						x.r.behindEnd(behind, x.st)
 					}
 				}
