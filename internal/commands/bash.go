@@ -1,5 +1,7 @@
 package commands
 
+import "automode"
+
 var bash = Program{
 	Name: "bash", Also: "rbash", Summary: "runs commands", Manual: "bash(1), bash 5.3",
 	Row: Row{
@@ -26,7 +28,7 @@ var bashCases = []Case{
 	{`bash -lc 'rm $1' - a`, `Run[text shell] rm $1`},
 	{`bash -c -e 'rm x'`, `Run[text shell] rm x`},
 	{`bash -euo pipefail s.sh a`, `Run[file shell] s.sh`},
-	{`bash --rcfile f -i`, `Run[file shell] f`},
+	{`bash --rcfile f -i`, `Run[file shell] f; Write ~/.bash_history`}, {`bash -i s.sh`, `Run[file shell] s.sh; Write ~/.bash_history`}, {`bash -ic ls`, `Run[text shell] ls`},
 	{`bash --norc -O extglob s.sh`, `Run[file shell] s.sh`},
 	{`bash -n s.sh`, `Read s.sh`},
 	{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
@@ -68,8 +70,12 @@ func shellOptions(m *Match) {
 		}
 	}
 	m.Echoes = m.Has("-x -o") // with -o it may
-	if m.Has("-n") && m.Has("-i") {
+	switch {
+	case !m.Has("-i"):
+	case m.Has("-n"):
 		m.Unknown("an interactive shell runs it after all", Word{})
+	case !m.Has("-c") && m.Program.Name == "bash":
+		m.Add(Fact{Kind: automode.Write, Target: "~/.bash_history", Why: "an interactive shell adds to the history"})
 	}
 	if len(m.Args) > 0 && len(m.Args[0].Text) > 1 && m.Args[0].Text[0] == '+' {
 		m.Unknown("options that begin with a plus are not read", m.Args[0])
