@@ -30,7 +30,7 @@ var xvfbRun = Program{
 
 var firejail = Program{
 	Name: "firejail", Summary: "runs a command with less in reach", Manual: "firejail(1), 0.9.74: every option is one word",
-	Row: Row{Style: Plain, Args: anyData, Refine: firejailCommand},
+	Row: Row{Style: Plain, Args: anyData, Stdin: []In{{Role: RunsText}}, Lang: Shell, Refine: firejailCommand}, // without a command it starts a shell
 }
 
 var firejailCases = []Case{{`firejail --noprofile --net=none rm x`, `Unknown what its options change was not read; Run[words] rm x`}, {`firejail rm x`, `Run[words] rm x`}, {`firejail`, `nothing`}}
