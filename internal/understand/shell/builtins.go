@@ -365,14 +365,6 @@ func codeKind(w commands.Word) automode.Kind {
 	return automode.Unknown
 }
 
-// assigned is how many assignments are remembered so far.
-func (s *state) assigned() int {
-	if s.held == nil {
-		return 0
-	}
-	return len(*s.held)
-}
-
 // trap: what would run later is read here.
 func (r *reader) trap(args []commands.Word, st *state) {
 	args = skipOptions(args, "-l -p", "")
@@ -387,7 +379,7 @@ func (r *reader) trap(args []commands.Word, st *state) {
 		if !st.same(after) {
 			r.unknown("a trap would change what follows")
 		}
-		r.traps = append(r.traps, trap{args[0].Text, st.clone(), from, len(r.a.Effects), len(r.notes.log), r.went, st.assigned()})
+		r.traps = append(r.traps, trap{args[0].Text, st.clone(), from, len(r.a.Effects), len(r.notes.log), r.went, len(r.bindings)})
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}

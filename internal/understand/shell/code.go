@@ -277,47 +277,36 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	traps, sober := r.traps, r.sober
 	r.traps, st.traced, r.sober = nil, r.echoes, r.mayBeSober(text)
 	defer func() { r.sober = sober }()
-	if strings.Contains(text, "trap") {
-		st.held = new([]binding)
-	}
+	st.held = &r.bindings
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
-		if st.held != nil && st.missed(t.held, t.st) {
-			via := r.via
-			r.via = automode.Deferred
-			end := st.between(t.held)
-			if len(*st.held) > mostHeld {
-				r.unknown("a trap may see more values than are followed")
-			}
-			for name := range t.st.vars.names() {
-				if v, ok := t.st.lookup(name); ok {
-					now, _ := end.lookup(name)
-					end.set(name, union(v, now))
-				}
-			}
-			r.inner(t.text, end, flow{})
-			r.via = via
+		if len(r.bindings) > mostHeld {
+			r.unknown("a trap may see more values than are followed")
+		}
+		if since := r.bindings[t.held:]; st.missed(since, t.st) {
+			r.sprung(t.text, st.between(since, t.st))
 		}
 		if r.went > t.went { // it may be run in any of the folders, of a job and of an exit as well
-			via := r.via
-			r.via = automode.Deferred
 			end := st.clone()
-			end.dead, end.cwds = false, nil
-			r.inner(t.text, end, flow{})
-			r.via = via
+			end.cwds = nil
+			r.sprung(t.text, end)
 		}
 		if t.st.same(st) && !r.crossed(t.from, t.to, t.noted) {
 			continue // read already, in this very state
 		}
-		via := r.via
-		r.via = automode.Deferred
-		end := st.clone()
-		end.dead = false
-		r.inner(t.text, end, flow{})
-		r.via = via
+		r.sprung(t.text, st.clone())
 	}
 	r.traps = traps
 	return out
+}
+
+// sprung reads a trap's text in a state of its own.
+func (r *reader) sprung(text string, end *state) {
+	via := r.via
+	r.via = automode.Deferred
+	end.dead = false
+	r.inner(text, end, flow{})
+	r.via = via
 }
 
 // fresh is the state in which a new shell begins. A variable that was not

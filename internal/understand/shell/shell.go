@@ -76,6 +76,8 @@ func Read(a *automode.Action, w *world.World, o Options) {
 	r.programs = r.programs[:0]
 	clear(r.entries[:cap(r.entries)])
 	r.entries = r.entries[:0]
+	clear(r.bindings)
+	r.bindings = r.bindings[:0]
 	r.cwd[0] = ""
 	if r.noteds = r.notes.at; len(r.noteds) > 64 {
 		r.noteds = nil
@@ -186,6 +188,7 @@ type scratch struct {
 	matches  []*commands.Match
 	programs []met           // those that this call has met
 	entries  []entry         // functions and scripts being read
+	bindings []binding       // what was assigned, for traps
 	noteds   map[string]note // the notes of the last call, emptied
 }
 

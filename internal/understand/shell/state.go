@@ -47,8 +47,8 @@ type state struct {
 	passed kinds
 	fed    *flow        // what exec made standard input; nil: it made nothing
 	room   *room[state] // where its copies go; nil: anywhere
-	// Every assignment of this shell, in the order of the text, where it may have
-	// traps, which see what a variable held in between; nil: it has none.
+	// Every assignment of the call, in the order of the text, for traps, which see
+	// what a variable held in between; nil: in a shell without any.
 	held *[]binding
 }
 
@@ -188,24 +188,23 @@ func (s *state) set(name string, alts []commands.Word) {
 // mostHeld is how many assignments are remembered for a trap.
 const mostHeld = 256
 
-// between is a state in which every variable that was assigned since the first of them
-// may hold each of its values.
-func (s *state) between(from int) *state {
+// between is a state in which every variable of these assignments
+// may hold each of its values, and what it held before.
+func (s *state) between(since []binding, before *state) *state {
 	all := s.clone()
-	all.dead, all.held = false, nil
-	since := (*s.held)[from:]
-	for i := range since {
-		b := &since[i]
-		old, _ := all.lookup(b.name)
-		all.set(b.name, union(old, b.alts))
+	all.held = nil // what is made up here was assigned by nobody
+	for _, b := range since {
+		then, _ := before.lookup(b.name)
+		now, _ := all.lookup(b.name)
+		all.set(b.name, union(union(then, now), b.alts))
 	}
 	return all
 }
 
 // missed reports whether a variable held something since then that it neither held
 // before nor holds now.
-func (s *state) missed(from int, before *state) bool {
-	for _, b := range (*s.held)[from:] {
+func (s *state) missed(since []binding, before *state) bool {
+	for _, b := range since {
 		then, _ := before.lookup(b.name)
 		now, _ := s.lookup(b.name)
 		if both := union(then, now); len(union(both, b.alts)) > len(both) {
