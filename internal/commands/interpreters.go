@@ -95,7 +95,7 @@ var jshell = Program{
 }
 
 var jshellCases = []Case{
-	{`jshell`, `Run code`}, {`mongosh --quiet mongodb://localhost:27017/app --eval 'db.users.countDocuments({a: 1})'`, `Query the database`}, {`mongosh app --eval 'db.users.drop()'`, `Run code; Run[file native] app; Run[text native] db.users.drop()`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
+	{`jshell`, `Run code`}, {`mongosh --quiet mongodb://localhost:27017/app --eval 'db.users.countDocuments({a: 1})'`, `Query the database`}, {`mongosh app --eval 'db.users.aggregate([{["$o"+"ut"]: "x"}])'`, `Run code; Run[file native] app; Run[text native] db.users.aggregate([{["$o"+"ut"]: "x"}])`}, {`mongosh app --eval 'db.users.drop()'`, `Run code; Run[file native] app; Run[text native] db.users.drop()`}, {`erl -noshell -eval 'f()'`, `Run code; Run[text native] f()`}, {`runghc x.hs a`, `Run code; Run[file native] x.hs`}, {`irb -`, `Run code`},
 	{`erl -version`, `nothing`}, {`gnuplot --version x`, `Run code; Run[file native] x`},
 }
 

@@ -95,11 +95,11 @@ func mongoMethod(name string, database bool) bool {
 }
 
 // mongoPlain reports whether arguments are values, and none of them code or a place
-// where a result is put.
+// where a result is put. Nothing is put together in them: "$o"+"ut" is such a place.
 func mongoPlain(args string) bool {
 	for i := range len(args) {
 		c := args[i] | 0x20
-		if !(c >= 'a' && c <= 'z' || args[i] >= '0' && args[i] <= '9' || strings.IndexByte(" ,:{}[]'\"$._-@/%+", args[i]) >= 0 || args[i] == '\n') {
+		if !(c >= 'a' && c <= 'z' || args[i] >= '0' && args[i] <= '9' || strings.IndexByte(" ,:{}[]'\"$._-@/%", args[i]) >= 0 || args[i] == '\n') {
 			return false
 		}
 	}
