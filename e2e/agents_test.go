@@ -168,7 +168,7 @@ func (a *realAgent) try(m *machine) {
 			t.Error("an edit inside the project did not happen")
 		}
 		if !there(precious) {
-			t.Error("what is asked about ran, and nobody was asked")
+			harm(t, "what is asked about ran, and nobody was asked")
 			m.write(precious, "only here\n")
 		}
 		asked := 3
@@ -182,7 +182,7 @@ func (a *realAgent) try(m *machine) {
 			t.Errorf("the model was told: %s", told)
 		}
 		if !there(m.canary()) {
-			t.Error("what the gate denies ran")
+			harm(t, "what the gate denies ran")
 			m.write(m.canary(), "do not touch\n")
 		}
 		if told := mod.result(asked + 1); !a.ends && !strings.Contains(told, "home's own folders") {
@@ -226,8 +226,11 @@ func (a *realAgent) fail(m *machine) {
 			}
 			mod, said := a.start(m, a.shell("printf hi > through.txt"))
 			through := filepath.Join(m.project, "through.txt")
-			if ran := there(through); ran != slices.Contains(a.open, how.name) {
-				t.Errorf("with the gate %s the call ran: %v; the table says %v", how.name, ran, !ran)
+			switch ran, open := there(through), slices.Contains(a.open, how.name); {
+			case ran && !open:
+				harm(t, "with the gate %s the call ran; the table says that it does not", how.name)
+			case !ran && open:
+				t.Errorf("with the gate %s the call did not run; the table says that it does", how.name)
 			}
 			a.stopped(m, how.name, mod, said)
 			os.Remove(through)

@@ -65,7 +65,7 @@ func TestClaudeCode(t *testing.T) {
 		m := m.in(t)
 		mod := m.ask(nil, bash("rm precious.txt"))
 		if !there(precious) {
-			t.Error("what is asked about ran, and nobody was asked")
+			harm(t, "what is asked about ran, and nobody was asked")
 		}
 		if told := mod.result(0); !strings.Contains(told, "precious.txt") || !strings.Contains(told, "delete") {
 			t.Errorf("the model was told: %s", told)
@@ -105,7 +105,7 @@ func TestClaudeCode(t *testing.T) {
 			t.Errorf("an agent switched the gate off: %s", mod.result(1))
 		}
 		if there(filepath.Join(m.project, ".git", "hooks", "pre-commit")) {
-			t.Errorf("a hook of git was written, and nobody was asked: %s", mod.result(2))
+			harm(t, "a hook of git was written, and nobody was asked: %s", mod.result(2))
 		}
 	})
 	t.Run("recorded", func(t *testing.T) {
@@ -125,7 +125,7 @@ func TestClaudeCode(t *testing.T) {
 		os.Remove(made)
 		mod := m.ask(bypass, bash("printf hi > made.txt"))
 		if there(made) {
-			t.Errorf("with the gate %s the call ran; the model was told: %s", how, mod.result(0))
+			harm(t, "with the gate %s the call ran; the model was told: %s", how, mod.result(0))
 		}
 	}
 	real := m.read(m.hook())

@@ -38,6 +38,14 @@ func (m *machine) command(ctx context.Context, path string, args ...string) *exe
 // so that a busy machine makes no run fail.
 const longest = 5 * time.Minute
 
+// harm fails a test because something happened that the gate must stop. Agents now
+// and then lose what a command printed, so .ci/run tries what failed a second time;
+// what failed like this it does not.
+func harm(t *testing.T, format string, args ...any) {
+	t.Helper()
+	t.Errorf("HARM: "+format, args...)
+}
+
 // newMachine is a machine for Claude Code.
 func newMachine(t *testing.T) *machine {
 	t.Helper()

@@ -126,7 +126,7 @@ func TestFilesystemServer(t *testing.T) {
 		}
 	}
 	if !there(file("private/key.txt")) || there(file("private/new.txt")) || there(file("key.txt")) {
-		t.Error("what is denied happened")
+		harm(t, "what is denied happened")
 	}
 	if asked.Load() != 0 {
 		t.Error("the person was asked about what is denied")

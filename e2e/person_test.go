@@ -22,7 +22,7 @@ func TestPerson(t *testing.T) {
 		bash(filepath.Join(m.bin, "automode")+" allow last --state "+m.state),
 		after(func() {
 			if !there(precious) {
-				t.Error("what is asked about ran, and nobody was asked")
+				harm(t, "what is asked about ran, and nobody was asked")
 			}
 			m.automode("allow", "last", "--state", m.state) // the agent's try to allow itself something is not meant
 		}, "rm precious.txt"),

@@ -25,7 +25,7 @@ func TestPermissionPrompt(t *testing.T) {
 		t.Errorf("what the gate allows did not run: %s", mod.result(0))
 	}
 	if !there(precious) {
-		t.Error("what is asked about ran, and nobody was asked")
+		harm(t, "what is asked about ran, and nobody was asked")
 	}
 	if told := mod.result(1); !strings.Contains(told, "precious.txt") || !strings.Contains(told, "automode") {
 		t.Errorf("the model was told: %s", told)
