@@ -37,6 +37,22 @@ func (r *Reading) Makes(w commands.Word) {
 	}
 }
 
+// String is the facts as tests state them, with "?" behind those of a text that
+// was not understood as a whole.
+func (r Reading) String() string {
+	var list []string
+	for _, f := range r.Facts {
+		list = append(list, f.String())
+	}
+	if !r.Whole {
+		list = append(list, "?")
+	}
+	if len(list) == 0 {
+		return "nothing"
+	}
+	return strings.ReplaceAll(strings.Join(list, "; "), "\n", " ; ")
+}
+
 // mostMade bounds how many texts are kept.
 const mostMade = 32
 

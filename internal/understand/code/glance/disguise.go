@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // makers are functions that make text of numbers, or of the same letters in
@@ -16,14 +17,14 @@ const inputs = "STDIN stdin $stdin STDIN.read $stdin.read sys.stdin.read sys.std
 
 // disguises looks at what a call that runs something is given: whether it is a
 // shell, comes in, or is disguised.
-func (r *reader) disguises(args [][]token, code bool) {
+func (r *reader) disguises(args [][]token, evaluates bool) {
 	for n, a := range args {
 		started := n > 0
 		for i := range a {
 			t := &a[i]
 			r.shell = r.shell || t.kind == text && isShell(t.text)
 			started = started || t.kind == sign && t.text == "," && a[0].text == "["
-			if started && !code {
+			if started && !evaluates {
 				continue // what it is started with
 			}
 			last := t.text[strings.LastIndexAny(t.text, ".:>")+1:]
@@ -34,9 +35,9 @@ func (r *reader) disguises(args [][]token, code bool) {
 				r.hides = true // [::-1]
 			case t.kind != name:
 				r.hears = r.hears || t.kind == text && t.text == "php://stdin"
-			case within(makers, t.text) || within(makers, last):
+			case code.Within(makers, t.text) || code.Within(makers, last):
 				r.hides = true
-			case within(inputs, t.text) && t.text != "file_get_contents" || last == "stdin" || last == "STDIN":
+			case code.Within(inputs, t.text) && t.text != "file_get_contents" || last == "stdin" || last == "STDIN":
 				r.hears = true
 			}
 		}

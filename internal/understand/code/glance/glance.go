@@ -146,18 +146,18 @@ func (r *reader) name(i int) {
 		r.loops = r.loops || loopWords[k] == t.text
 	}
 	r.grows = r.grows || growing(r.lang, t.text)
-	r.prints = r.prints || within("print puts io.write", t.text)
-	if (strings.HasSuffix(t.text, ".rep") || within("repeat", t.text)) && slices.ContainsFunc(slices.Concat(r.arguments(i+1)...), vast) {
+	r.prints = r.prints || code.Within("print puts io.write", t.text)
+	if (strings.HasSuffix(t.text, ".rep") || code.Within("repeat", t.text)) && slices.ContainsFunc(slices.Concat(r.arguments(i+1)...), vast) {
 		r.add(commands.Fact{Kind: automode.Control, Traits: automode.Halts, Target: "this machine", Why: "makes a text that is longer than memory"})
 	}
-	r.pauses = r.pauses || within("break return exit gets readline readlines raise die yield await input recv accept select poll get read fgets fread sleep usleep wait join communicate", t.text[strings.LastIndexByte(t.text, '.')+1:])
-	if within("loop", t.text) || within("while for", t.text) && r.always(i+1) || t.text == "until" && i+1 < len(r.tokens) && (within("false nil 0", r.tokens[i+1].text) || r.same(i+1, false)) ||
-		within("goto redo", t.text) || t.text == "repeat" && r.lang == commands.Native && i+1 < len(r.tokens) && r.tokens[i+1].kind != number {
+	r.pauses = r.pauses || code.Within("break return exit gets readline readlines raise die yield await input recv accept select poll get read fgets fread sleep usleep wait join communicate", t.text[strings.LastIndexByte(t.text, '.')+1:])
+	if code.Within("loop", t.text) || code.Within("while for", t.text) && r.always(i+1) || t.text == "until" && i+1 < len(r.tokens) && (code.Within("false nil 0", r.tokens[i+1].text) || r.same(i+1, false)) ||
+		code.Within("goto redo", t.text) || t.text == "repeat" && r.lang == commands.Native && i+1 < len(r.tokens) && r.tokens[i+1].kind != number {
 		r.endless, r.loops = true, true
 	}
 	last := t.text[strings.LastIndexAny(t.text, ".:")+1:]
-	r.threads = r.threads || within("Thread Process Timer", last)
-	r.spawns = r.spawns || r.besides(last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && within("FALSE false F", r.tokens[i+2].text))
+	r.threads = r.threads || code.Within("Thread Process Timer", last)
+	r.spawns = r.spawns || r.besides(last) || r.lang == commands.Native && (last == "exec" || t.text == "wait" && r.next(i, "=") && i+2 < len(r.tokens) && code.Within("FALSE false F", r.tokens[i+2].text))
 	for k := range r.calls {
 		c := &r.calls[k]
 		if c.named(t.text) {
@@ -192,9 +192,9 @@ func growing(lang commands.Lang, f string) bool {
 	case commands.Lua:
 		return f == "table.insert" || strings.HasSuffix(f, ".rep") || strings.HasSuffix(f, ".write") && f != "io.write"
 	case commands.Tcl:
-		return within("lappend append", f)
+		return code.Within("lappend append", f)
 	case commands.Perl:
-		return within("push unshift", f)
+		return code.Within("push unshift", f)
 	}
 	return strings.HasSuffix(f, ".push") || strings.HasSuffix(f, ".append")
 }
@@ -213,9 +213,9 @@ func (r *reader) always(i int) bool {
 	for i < len(r.tokens) && r.tokens[i].kind == sign && (r.tokens[i].text == "(" || r.tokens[i].text == "{" && r.lang == commands.Tcl) {
 		i++
 	}
-	return i < len(r.tokens) && (within("true TRUE True t 1 fork 42", r.tokens[i].text) && !r.next(i, "<") && !r.next(i, ">") && (!r.next(i, "=") || r.same(i, true)) || r.same(i, true) ||
+	return i < len(r.tokens) && (code.Within("true TRUE True t 1 fork 42", r.tokens[i].text) && !r.next(i, "<") && !r.next(i, ">") && (!r.next(i, "=") || r.same(i, true)) || r.same(i, true) ||
 		r.tokens[i].kind == text && r.tokens[i].text != "" && !r.next(i, "=") && !r.next(i, ".") ||
-		within("! not", r.tokens[i].text) && i+1 < len(r.tokens) && within("0 false nil", r.tokens[i+1].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
+		code.Within("! not", r.tokens[i].text) && i+1 < len(r.tokens) && code.Within("0 false nil", r.tokens[i+1].text) || r.tokens[i].text == ";" && r.tokens[i-1].text == "(")
 }
 
 // same reports whether a comparison of two things that are written alike stands
@@ -242,7 +242,7 @@ func (r *reader) besides(last string) bool {
 	if r.lang == commands.Python && (last == "execute" || last == "start" && !r.threads) {
 		return false
 	}
-	return within(besides, last)
+	return code.Within(besides, last)
 }
 
 // returns: words by which a function may end, or take another way.
@@ -257,10 +257,10 @@ func (r *reader) comesBack() bool {
 		if t.kind != name {
 			continue
 		}
-		if within(returns, t.text) {
+		if code.Within(returns, t.text) {
 			return false
 		}
-		if !within("function def sub defun proc func fn fun", t.text) || i+1 == len(r.tokens) || r.tokens[i+1].kind != name {
+		if !code.Within("function def sub defun proc func fn fun", t.text) || i+1 == len(r.tokens) || r.tokens[i+1].kind != name {
 			continue
 		}
 		calls := 0

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 type kind uint8
@@ -361,14 +362,14 @@ func (r *reader) value(a []token) []commands.Word {
 		}
 		return list
 	}
-	if a[0].kind == name && within("File.expand_path URI URI.parse Pathname.new Pathname", a[0].text) {
+	if a[0].kind == name && code.Within("File.expand_path URI URI.parse Pathname.new Pathname", a[0].text) {
 		for _, t := range a[1:] {
 			if t.kind == text {
 				return []commands.Word{t.word()}
 			}
 		}
 	}
-	if len(a) == 1 && a[0].kind == name && within("Dir.home", a[0].text) || len(a) > 2 && a[0].text == "ENV" && len(a) == 4 && a[2].text == "HOME" {
+	if len(a) == 1 && a[0].kind == name && code.Within("Dir.home", a[0].text) || len(a) > 2 && a[0].text == "ENV" && len(a) == 4 && a[2].text == "HOME" {
 		return []commands.Word{commands.Lit("~")}
 	}
 	w := commands.Word{Known: automode.Guess}
@@ -376,14 +377,4 @@ func (r *reader) value(a []token) []commands.Word {
 		w.Text = a[0].text // and more behind it
 	}
 	return []commands.Word{w}
-}
-
-// within reports whether w is one of the names in list.
-func within(list, w string) bool {
-	for n := range strings.FieldsSeq(list) {
-		if n == w {
-			return true
-		}
-	}
-	return false
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // Languages of which nobody here reads a word are many, and their libraries
@@ -28,7 +29,7 @@ const shells = "sh bash zsh dash ksh ash cmd cmd.exe powershell powershell.exe p
 // isShell reports whether a command is a shell, by its name or path.
 func isShell(command string) bool {
 	command, _, _ = strings.Cut(command, " ")
-	return within(shells, command[strings.LastIndexByte(command, '/')+1:])
+	return code.Within(shells, command[strings.LastIndexByte(command, '/')+1:])
 }
 
 // called reports whether the name there is called: something is behind it, or

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // maxLoops is how many loops of a source are looked at.
@@ -27,7 +28,7 @@ func Exhausts(source string) bool {
 		switch {
 		case loops > maxLoops:
 			return false
-		case t.text == "main" && i > 2 && i+1 < len(tokens) && tokens[i+1].text == "(" && within("; { }", tokens[i-1].text) && makes(tokens[:i]):
+		case t.text == "main" && i > 2 && i+1 < len(tokens) && tokens[i+1].text == "(" && code.Within("; { }", tokens[i-1].text) && makes(tokens[:i]):
 			return true // it begins again
 		case len(body) == 0 && len(head) == 0, slices.ContainsFunc(body, pausing):
 		case (everlasting(t.text, head) || makes(head)) && (makes(body) || makes(head)):
@@ -39,7 +40,7 @@ func Exhausts(source string) bool {
 
 // loopAt are the head and the body of a loop that begins there.
 func loopAt(tokens []token, i int) (head, body []token) {
-	if !within("while for loop do", tokens[i].text) {
+	if !code.Within("while for loop do", tokens[i].text) {
 		return nil, nil
 	}
 	from, depth := i+1, 0
@@ -96,19 +97,19 @@ func everlasting(word string, head []token) bool {
 	for i := range head {
 		text.WriteString(head[i].text)
 	}
-	return within("while(1) while(true) for(;;) for while(!0) loop do while(42)", word+text.String())
+	return code.Within("while(1) while(true) for(;;) for while(!0) loop do while(42)", word+text.String())
 }
 
 // makes reports whether one of the calls makes a process or a thread, or takes
 // memory.
 func makes(tokens []token) bool {
 	return slices.ContainsFunc(tokens, func(t token) bool {
-		return t.kind == name && within("fork vfork clone system popen posix_spawn pthread_create spawn thread go malloc calloc realloc mmap new append push push_back push_str emplace_back Start start exec ForkExec StartProcess", last(t.text))
+		return t.kind == name && code.Within("fork vfork clone system popen posix_spawn pthread_create spawn thread go malloc calloc realloc mmap new append push push_back push_str emplace_back Start start exec ForkExec StartProcess", last(t.text))
 	})
 }
 
 func pausing(t token) bool {
-	return t.kind == name && within("break return exit _exit sleep usleep nanosleep wait waitpid join pause getchar getline read recv accept free delete Sleep Wait WaitFor waitFor Accept AcceptTcpClient Read ReadLine readLine ReadString Scan Scanln nextLine take poll receive Recv await", last(t.text))
+	return t.kind == name && code.Within("break return exit _exit sleep usleep nanosleep wait waitpid join pause getchar getline read recv accept free delete Sleep Wait WaitFor waitFor Accept AcceptTcpClient Read ReadLine readLine ReadString Scan Scanln nextLine take poll receive Recv await", last(t.text))
 }
 
 // last is the last part of a name.

@@ -1,6 +1,9 @@
 package javascript
 
-import "automode/internal/understand/code/script"
+import (
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/script"
+)
 
 // A class is read as far as its things are mere data. What they hold is not
 // told apart: “this” is a value that is not known, and nothing that can be
@@ -41,7 +44,7 @@ func (p *parser) class(statement bool) *script.Node {
 func (p *parser) classMember() *script.Node {
 	p.inClass, p.gives = true, false
 	name := ""
-	for p.tok.kind == word && within("static get set async", p.tok.text) {
+	for p.tok.kind == word && code.Within("static get set async", p.tok.text) {
 		name = p.tok.text
 		p.step()
 	}
@@ -59,7 +62,7 @@ func (p *parser) classMember() *script.Node {
 		p.step()
 	case p.is("("), p.is("="), p.is(";"), p.is("}"):
 	default:
-		p.fail("a class is not followed")
+		p.Fail("a class is not followed")
 	}
 	switch {
 	case p.is("("):
@@ -95,7 +98,7 @@ func (p *parser) yielding() *script.Node {
 	p.need("yield")
 	all := p.take("*")
 	var v *script.Node
-	if p.tok.line || p.tok.kind == end || p.tok.kind == punct && within(") ] } , ; :", p.tok.text) {
+	if p.tok.line || p.tok.kind == end || p.tok.kind == punct && code.Within(") ] } , ; :", p.tok.text) {
 		v = script.N(script.Plain, "undefined")
 	} else {
 		v = p.assignment(true)

@@ -1,6 +1,9 @@
 package javascript
 
-import "automode/internal/understand/code/script"
+import (
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/script"
+)
 
 // function reads a function with the word itself. The name of one that is a
 // statement belongs to the block, any other's to itself.
@@ -13,7 +16,7 @@ func (p *parser) function(async, statement bool) *script.Node {
 	if p.tok.kind == word {
 		name = p.identifier()
 	} else if statement {
-		p.fail("a function has no name")
+		p.Fail("a function has no name")
 	}
 	n := p.functionRest()
 	if !statement && name != "" {
@@ -67,9 +70,9 @@ func (p *parser) object() *script.Node {
 }
 
 func (p *parser) pair() *script.Node {
-	p.enter()
+	p.Enter()
 	outer, gives := p.inClass, p.gives
-	defer func() { p.depth--; p.inClass, p.gives = outer, gives }()
+	defer func() { p.Leave(); p.inClass, p.gives = outer, gives }()
 	t := p.tok
 	switch {
 	case p.take("..."):
@@ -89,13 +92,13 @@ func (p *parser) pair() *script.Node {
 	switch t.kind {
 	case word, str, number:
 	default:
-		p.fail("the name of a member is missing")
+		p.Fail("the name of a member is missing")
 	}
 	p.step()
-	if t.kind == word && within("get set async static", t.text) && !p.is(",") && !p.is("}") && !p.is(":") && !p.is("(") && !p.is("=") {
+	if t.kind == word && code.Within("get set async static", t.text) && !p.is(",") && !p.is("}") && !p.is(":") && !p.is("(") && !p.is("=") {
 		looked := t.text == "get" || t.text == "set"
 		if t.text == "static" {
-			p.fail("the name of a member is missing")
+			p.Fail("the name of a member is missing")
 		}
 		if p.take("*") {
 			return p.generator()
@@ -105,7 +108,7 @@ func (p *parser) pair() *script.Node {
 			key = p.assignment(true)
 			p.need("]")
 		} else if t.kind != word && t.kind != str && t.kind != number {
-			p.fail("the name of a member is missing")
+			p.Fail("the name of a member is missing")
 		} else {
 			p.step()
 		}
@@ -128,8 +131,8 @@ func (p *parser) pair() *script.Node {
 		p.inClass, p.gives = false, false
 		return script.N(script.Pair, t.text, p.functionRest())
 	}
-	if t.kind != word || within(reserved, t.text) {
-		p.fail("a member has no value")
+	if t.kind != word || code.Within(reserved, t.text) {
+		p.Fail("a member has no value")
 	}
 	value := script.N(script.Name, t.text)
 	if p.is("=") {
@@ -153,7 +156,7 @@ func (p *parser) generator() *script.Node {
 	case t.kind == word || t.kind == str || t.kind == number:
 		p.step()
 	default:
-		p.fail("the name of a member is missing")
+		p.Fail("the name of a member is missing")
 	}
 	p.inClass, p.gives = false, true
 	f := p.functionRest()
@@ -167,7 +170,7 @@ func (p *parser) generator() *script.Node {
 func (p *parser) construct() *script.Node {
 	p.need("new")
 	if p.is(".") {
-		p.fail("“new.target” is not followed")
+		p.Fail("“new.target” is not followed")
 	}
 	var f *script.Node
 	if p.is("new") {
@@ -198,12 +201,12 @@ func (p *parser) imported() *script.Node {
 	p.need("import")
 	if p.take(".") {
 		if p.memberName() != "meta" {
-			p.fail("“import” is not followed")
+			p.Fail("“import” is not followed")
 		}
 		return script.N(script.Name, "import.meta")
 	}
 	if !p.is("(") {
-		p.fail("“import” stands where a value is needed")
+		p.Fail("“import” stands where a value is needed")
 	}
 	return p.arguments(script.N(script.Name, "require"))
 }
@@ -233,14 +236,14 @@ func (p *parser) importing() *script.Node {
 		for !p.take("}") {
 			from := p.tok.text
 			if p.tok.kind != word && p.tok.kind != str {
-				p.fail("a name is missing")
+				p.Fail("a name is missing")
 			}
 			p.step()
 			to := from
 			if p.take("as") {
 				to = p.identifier()
-			} else if within(reserved, from) {
-				p.fail("a name is missing")
+			} else if code.Within(reserved, from) {
+				p.Fail("a name is missing")
 			}
 			if from == "default" {
 				whole = append(whole, to)
@@ -256,7 +259,7 @@ func (p *parser) importing() *script.Node {
 		p.need("from")
 	}
 	if p.tok.kind != str {
-		p.fail("the name of a module is missing")
+		p.Fail("the name of a module is missing")
 	}
 	module := script.N(script.Call, "", script.N(script.Name, "require"), script.N(script.Text, p.tok.text))
 	p.step()
@@ -299,7 +302,7 @@ func (p *parser) exporting() *script.Node {
 		for !p.take("}") {
 			p.step()
 			if p.tok.kind == end {
-				p.fail("“}” is missing")
+				p.Fail("“}” is missing")
 			}
 		}
 		if !p.take("from") {
@@ -314,13 +317,13 @@ func (p *parser) exporting() *script.Node {
 	default:
 		n := p.keyword()
 		if n == nil {
-			p.fail("nothing is exported")
+			p.Fail("nothing is exported")
 		}
 		return n
 	}
 	module := script.N(script.Call, "", script.N(script.Name, "require"), script.N(script.Text, p.tok.text))
 	if p.tok.kind != str {
-		p.fail("the name of a module is missing")
+		p.Fail("the name of a module is missing")
 	}
 	p.step()
 	p.ends()

@@ -1,13 +1,16 @@
 package javascript
 
-import "automode/internal/understand/code/script"
+import (
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/script"
+)
 
 func (p *parser) expression() *script.Node {
 	cover := p.cover
 	p.cover = 0
 	n := p.expressionIn(true)
 	if p.cover > 0 {
-		p.fail("a pattern stands where a value is needed")
+		p.Fail("a pattern stands where a value is needed")
 	}
 	p.cover = cover
 	return n
@@ -27,8 +30,8 @@ func (p *parser) expressionIn(in bool) *script.Node {
 
 // assignment reads an expression without a comma.
 func (p *parser) assignment(in bool) *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	cover := p.cover
 	n := p.conditional(in)
 	if p.tok.kind == punct {
@@ -56,7 +59,7 @@ func (p *parser) assignment(in bool) *script.Node {
 // simple is a variable or a member.
 func (p *parser) simple(n *script.Node) *script.Node {
 	if n.Op != script.Name && n.Op != script.Member && n.Op != script.Index {
-		p.fail("something that is no variable is given a value")
+		p.Fail("something that is no variable is given a value")
 	}
 	return n
 }
@@ -118,8 +121,8 @@ func rank(t token, in bool) int {
 }
 
 func (p *parser) binary(least int, in bool) *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.unary()
 	for {
 		r, op := rank(p.tok, in), p.tok.text
@@ -153,10 +156,10 @@ func (p *parser) binary(least int, in bool) *script.Node {
 }
 
 func (p *parser) unary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	switch {
-	case p.tok.kind == word && within("typeof void delete", p.tok.text):
+	case p.tok.kind == word && code.Within("typeof void delete", p.tok.text):
 		how := "looks"
 		if p.tok.text == "delete" {
 			how = ""
@@ -164,7 +167,7 @@ func (p *parser) unary() *script.Node {
 		p.step()
 		n := p.unary()
 		if how == "" && n.Op != script.Member && n.Op != script.Index {
-			p.fail("something else than a member is deleted")
+			p.Fail("something else than a member is deleted")
 		}
 		if how == "" {
 			return script.N(script.Set, "", n, script.N(script.Plain, "undefined"))
@@ -241,7 +244,7 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 
 func (p *parser) memberName() string {
 	if p.tok.kind != word {
-		p.fail("the name of a member is missing")
+		p.Fail("the name of a member is missing")
 	}
 	s := p.tok.text
 	p.step()
@@ -289,19 +292,19 @@ func (p *parser) template() *script.Node {
 		p.step()
 		n.Kids = append(n.Kids, p.expression())
 		if !p.is("}") {
-			p.fail("a template has no end")
+			p.Fail("a template has no end")
 		}
 		t := token{at: p.tok.at}
 		p.pos = p.tok.at + 1
 		if p.tok = p.lexer.template(t); p.tok.kind == bad {
-			p.fail(p.lexer.why)
+			p.Fail(p.lexer.why)
 		}
 	}
 }
 
 func (p *parser) primary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	t := p.tok
 	switch t.kind {
 	case number:
@@ -316,12 +319,12 @@ func (p *parser) primary() *script.Node {
 		return p.named()
 	case punct:
 	default:
-		p.fail("a value is missing")
+		p.Fail("a value is missing")
 	}
 	switch t.text {
 	case "/", "/=":
 		if p.tok = p.lexer.expression(t); p.tok.kind == bad {
-			p.fail(p.lexer.why)
+			p.Fail(p.lexer.why)
 		}
 		p.step()
 		return script.N(script.Mix, "")
@@ -333,7 +336,7 @@ func (p *parser) primary() *script.Node {
 	case "(":
 		return p.parenthesis()
 	}
-	p.fail("a value is missing")
+	p.Fail("a value is missing")
 	return nil
 }
 
@@ -368,35 +371,35 @@ func (p *parser) named() *script.Node {
 		if p.gives {
 			return p.yielding()
 		}
-		p.fail("“yield” is a name")
+		p.Fail("“yield” is a name")
 	case "async":
 		p.step()
 		if p.is("function") && !p.tok.line {
 			return p.function(true, false)
 		}
-		if p.tok.kind == word && !p.tok.line && !within(reserved, p.tok.text) {
+		if p.tok.kind == word && !p.tok.line && !code.Within(reserved, p.tok.text) {
 			name := script.N(script.Name, p.identifier())
 			return p.arrow([]*script.Node{name})
 		}
 		if p.is("(") && !p.tok.line {
 			n := p.parenthesis()
 			if n.Op != script.Function {
-				p.fail("“async” is called")
+				p.Fail("“async” is called")
 			}
 			return n
 		}
-		p.fail("“async” is a name")
+		p.Fail("“async” is a name")
 	case "arguments":
-		p.fail("“arguments” is not followed")
+		p.Fail("“arguments” is not followed")
 	case "eval":
 		p.step()
 		return script.N(script.Name, t.text)
 	}
-	if within(reserved, t.text) || t.text[0] == '#' {
-		p.fail("“" + t.text + "” stands where a value is needed")
+	if code.Within(reserved, t.text) || t.text[0] == '#' {
+		p.Fail("“" + t.text + "” stands where a value is needed")
 	}
 	p.step()
-	if within(constants, t.text) {
+	if code.Within(constants, t.text) {
 		return script.N(script.Plain, t.text)
 	}
 	n := script.N(script.Name, t.text)
@@ -434,7 +437,7 @@ func (p *parser) parenthesis() *script.Node {
 		return p.arrow(kids)
 	}
 	if only || len(kids) == 0 {
-		p.fail("parameters stand where a value is needed")
+		p.Fail("parameters stand where a value is needed")
 	}
 	if len(kids) == 1 {
 		return wrapped(kids[0])
@@ -451,7 +454,7 @@ func (p *parser) item() *script.Node {
 		p.cover = cover
 		p.step()
 		n = script.N(script.Set, "", n, p.assignment(true))
-	} else if p.tok.kind == punct && within("+= -= *= /= %= **= <<= >>= >>>= &= |= ^= &&= ||= ??=", p.tok.text) {
+	} else if p.tok.kind == punct && code.Within("+= -= *= /= %= **= <<= >>= >>>= &= |= ^= &&= ||= ??=", p.tok.text) {
 		op := p.tok.text
 		p.step()
 		how := "#"

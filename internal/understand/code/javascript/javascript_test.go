@@ -1,7 +1,6 @@
 package javascript
 
 import (
-	"strings"
 	"testing"
 
 	"automode"
@@ -10,20 +9,6 @@ import (
 )
 
 // facts writes what a reading says as tests state it.
-func facts(r code.Reading) string {
-	var list []string
-	for _, f := range r.Facts {
-		list = append(list, f.String())
-	}
-	if !r.Whole {
-		list = append(list, "?")
-	}
-	if len(list) == 0 {
-		return "nothing"
-	}
-	return strings.ReplaceAll(strings.Join(list, "; "), "\n", " ; ")
-}
-
 func TestWhatIt(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{`console.log(require('./package.json').version)`, `Read ./package.json`},
@@ -88,7 +73,7 @@ func TestWhatIt(t *testing.T) {
 		{`import {readFileSync as r} from 'fs'; console.log(r('a'))`, `Read a`},
 	} {
 		r := Read(c.text, code.Setting{Secret: mask.SecretName})
-		if got := facts(r); got != c.want {
+		if got := r.String(); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
 		}
 	}
@@ -112,7 +97,7 @@ func TestNotFollowed(t *testing.T) {
 		`const o = {}; o[process.argv[1]][process.argv[2]] = 'x'; require('child_process').execSync('ls')`,
 	} {
 		if r := Read(text, code.Setting{Secret: mask.SecretName}); r.Whole {
-			t.Errorf("%s\nis taken for understood: %s", text, facts(r))
+			t.Errorf("%s\nis taken for understood: %s", text, r)
 		}
 	}
 }
@@ -142,7 +127,7 @@ func TestValuesThatChange(t *testing.T) {
 			guessed = guessed || f.Kind == automode.Delete && f.Word.Known == automode.Guess
 		}
 		if r.Whole && !guessed {
-			t.Errorf("%s\nis taken to remove only what it names: %s", text, facts(r))
+			t.Errorf("%s\nis taken to remove only what it names: %s", text, r)
 		}
 	}
 }

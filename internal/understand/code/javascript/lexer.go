@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"automode/internal/understand/code"
 )
 
 // kind is what a token is.
@@ -95,7 +97,7 @@ func (l *lexer) next() token {
 		return l.fail("some take it for a comment and some do not")
 	case letter(c), c == '#' && len(rest) > 1 && letter(rest[1]): // of a private member
 		n := 1
-		for n < len(rest) && (letter(rest[n]) || digit(rest[n])) {
+		for n < len(rest) && (letter(rest[n]) || code.Digit(rest[n])) {
 			n++
 		}
 		if n < len(rest) && (rest[n] == '\\' || rest[n] >= utf8.RuneSelf) {
@@ -103,7 +105,7 @@ func (l *lexer) next() token {
 		}
 		t.kind, t.text = word, rest[:n]
 		l.pos += n
-	case digit(c), c == '.' && len(rest) > 1 && digit(rest[1]):
+	case code.Digit(c), c == '.' && len(rest) > 1 && code.Digit(rest[1]):
 		return l.number(t, rest)
 	case c == '"' || c == '\'':
 		return l.quoted(t, c)
@@ -115,7 +117,7 @@ func (l *lexer) next() token {
 			var p string
 			p, list, _ = strings.Cut(list, " ")
 			if strings.HasPrefix(rest, p) {
-				if p == "?." && len(rest) > 2 && digit(rest[2]) {
+				if p == "?." && len(rest) > 2 && code.Digit(rest[2]) {
 					p = "?"
 				}
 				t.kind, t.text = punct, p
@@ -132,11 +134,9 @@ func letter(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$'
 }
 
-func digit(c byte) bool { return c >= '0' && c <= '9' }
-
 func (l *lexer) number(t token, rest string) token {
 	n := 0
-	for n < len(rest) && (letter(rest[n]) || digit(rest[n]) || rest[n] == '.' || (rest[n] == '+' || rest[n] == '-') && n > 0 && (rest[n-1] == 'e' || rest[n-1] == 'E') && !strings.HasPrefix(rest, "0x") && !strings.HasPrefix(rest, "0X")) {
+	for n < len(rest) && (letter(rest[n]) || code.Digit(rest[n]) || rest[n] == '.' || (rest[n] == '+' || rest[n] == '-') && n > 0 && (rest[n-1] == 'e' || rest[n-1] == 'E') && !strings.HasPrefix(rest, "0x") && !strings.HasPrefix(rest, "0X")) {
 		if rest[n] == '.' && strings.IndexByte(rest[:n], '.') >= 0 {
 			break
 		}
@@ -145,13 +145,13 @@ func (l *lexer) number(t token, rest string) token {
 	text := rest[:n]
 	t.kind = number
 	plain := strings.TrimSuffix(text, "n")
-	if i, err := strconv.ParseInt(plain, 0, 64); err == nil && !(len(plain) > 1 && plain[0] == '0' && digit(plain[1])) {
+	if i, err := strconv.ParseInt(plain, 0, 64); err == nil && !(len(plain) > 1 && plain[0] == '0' && code.Digit(plain[1])) {
 		if len(plain) > 2 && plain[0] == '0' && (plain[1] == 'o' || plain[1] == 'O') {
 			t.text = plain[2:] // a mode is written as such
 		} else {
 			t.text = strconv.FormatInt(i, 10)
 		}
-	} else if _, err := strconv.ParseFloat(plain, 64); err == nil && !(len(plain) > 1 && plain[0] == '0' && digit(plain[1])) {
+	} else if _, err := strconv.ParseFloat(plain, 64); err == nil && !(len(plain) > 1 && plain[0] == '0' && code.Digit(plain[1])) {
 		t.text = plain
 	} else {
 		return l.fail("a number cannot be read")
@@ -212,7 +212,7 @@ func (l *lexer) escape(b *strings.Builder) bool {
 	case 'v':
 		b.WriteByte('\v')
 	case '0':
-		if l.pos < len(l.src) && digit(l.src[l.pos]) {
+		if l.pos < len(l.src) && code.Digit(l.src[l.pos]) {
 			return false
 		}
 		b.WriteByte(0)
@@ -298,7 +298,7 @@ func (l *lexer) expression(t token) token {
 		case c == '/' && !class:
 			for i++; i < len(l.src) && letter(l.src[i]); i++ {
 			}
-			if i < len(l.src) && (l.src[i] == '\\' || digit(l.src[i]) || l.src[i] >= utf8.RuneSelf) {
+			if i < len(l.src) && (l.src[i] == '\\' || code.Digit(l.src[i]) || l.src[i] >= utf8.RuneSelf) {
 				return l.fail("the flags of a regular expression cannot be read")
 			}
 			l.pos = i

@@ -1,6 +1,12 @@
 package javascript
 
-import "automode/internal/understand/code/script"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/script"
+	"automode/internal/understand/code/source"
+)
 
 // maxDepth is how deep a program may be nested.
 const maxDepth = 120
@@ -11,31 +17,20 @@ const maxDepth = 120
 // a pattern afterwards, so that nothing is read twice.
 type parser struct {
 	lexer
+	source.Descent
 	tok   token
 	prev  int // where the token before ended
-	depth int
-	why   string // the first thing that was not understood
-	cover int    // where something stands that only a pattern may hold
+	cover int // where something stands that only a pattern may hold
 
 	inClass bool // “this” is a thing of a class
 	gives   bool // the function is a generator
-}
-
-// stop is what a syntax error unwinds with.
-type stop struct{}
-
-func (p *parser) fail(why string) {
-	if p.why == "" {
-		p.why = why
-	}
-	panic(stop{})
 }
 
 func (p *parser) step() {
 	p.prev = p.pos
 	p.tok = p.next()
 	if p.tok.kind == bad {
-		p.fail(p.lexer.why)
+		p.Fail(p.lexer.why)
 	}
 }
 
@@ -53,32 +48,8 @@ func (p *parser) take(s string) bool {
 
 func (p *parser) need(s string) {
 	if !p.take(s) {
-		p.fail("“" + s + "” is missing")
+		p.Fail("“" + s + "” is missing")
 	}
-}
-
-func (p *parser) enter() {
-	if p.depth++; p.depth > maxDepth {
-		p.fail("it is nested too deep")
-	}
-}
-
-// within reports whether a list of words separated by blanks holds w.
-func within(list, w string) bool {
-	for len(list) >= len(w) {
-		if list[:len(w)] == w && (len(list) == len(w) || list[len(w)] == ' ') {
-			return true
-		}
-		i := 0
-		for i < len(list) && list[i] != ' ' {
-			i++
-		}
-		if i == len(list) {
-			return false
-		}
-		list = list[i+1:]
-	}
-	return false
 }
 
 const reserved = "break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await implements interface package private protected public arguments eval"
@@ -89,8 +60,8 @@ const constants = "undefined NaN Infinity"
 // identifier reads the name of a variable that is made.
 func (p *parser) identifier() string {
 	t := p.tok
-	if t.kind != word || within(reserved, t.text) || within(constants, t.text) || t.text[0] == '#' {
-		p.fail("a name is missing")
+	if t.kind != word || code.Within(reserved, t.text) || code.Within(constants, t.text) || t.text[0] == '#' {
+		p.Fail("a name is missing")
 	}
 	p.step()
 	return t.text
@@ -98,17 +69,10 @@ func (p *parser) identifier() string {
 
 // parse reads a program as far as it can: what was read, and what stopped it.
 func parse(src string) (program *script.Node, why string) {
-	p := &parser{lexer: lexer{src: src}}
+	p := &parser{lexer: lexer{src: src}, Descent: source.Descent{Most: maxDepth}}
 	program = script.N(script.Block, "")
-	func() {
-		defer func() {
-			if e := recover(); e != nil {
-				if _, ok := e.(stop); !ok {
-					panic(e)
-				}
-			}
-		}()
-		if len(src) > 1 && src[:2] == "#!" {
+	p.Parse(func() {
+		if strings.HasPrefix(src, "#!") {
 			for p.pos < len(src) && src[p.pos] != '\n' {
 				p.pos++
 			}
@@ -117,8 +81,8 @@ func parse(src string) (program *script.Node, why string) {
 		for p.tok.kind != end {
 			program.Kids = append(program.Kids, p.statement())
 		}
-	}()
-	return program, p.why
+	})
+	return program, p.Why
 }
 
 // ends reads the end of a statement, which a line's end may be.
@@ -126,12 +90,12 @@ func (p *parser) ends() {
 	if p.take(";") || p.is("}") || p.tok.kind == end || p.tok.line {
 		return
 	}
-	p.fail("a statement has no end")
+	p.Fail("a statement has no end")
 }
 
 func (p *parser) statement() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	if p.tok.kind == punct {
 		switch p.tok.text {
 		case "{":
@@ -160,7 +124,7 @@ func (p *parser) block() *script.Node {
 	n := script.N(script.Block, "")
 	for !p.is("}") {
 		if p.tok.kind == end {
-			p.fail("“}” is missing")
+			p.Fail("“}” is missing")
 		}
 		n.Kids = append(n.Kids, p.statement())
 	}
@@ -221,13 +185,13 @@ func (p *parser) keyword() *script.Node {
 		if !p.is(";") && !p.is("}") && p.tok.kind != end && !p.tok.line {
 			n.Kids = append(n.Kids, p.expression())
 		} else if op == script.Throw {
-			p.fail("nothing is thrown")
+			p.Fail("nothing is thrown")
 		}
 		p.ends()
 		return n
 	case "break", "continue":
 		p.step()
-		if p.tok.kind == word && !p.tok.line && !within(reserved, p.tok.text) {
+		if p.tok.kind == word && !p.tok.line && !code.Within(reserved, p.tok.text) {
 			p.step()
 		}
 		p.ends()
@@ -245,7 +209,7 @@ func (p *parser) keyword() *script.Node {
 	case "export":
 		return p.exporting()
 	case "with":
-		p.fail("“with” gives names other meanings")
+		p.Fail("“with” gives names other meanings")
 	}
 	return nil
 }
@@ -272,7 +236,7 @@ func (p *parser) declaration(in bool) *script.Node {
 		if p.take("=") {
 			n.Kids = append(n.Kids, p.assignment(in))
 		} else if target.Op != script.Name && !p.is("of") && !p.is("in") {
-			p.fail("a pattern is given nothing")
+			p.Fail("a pattern is given nothing")
 		}
 		list = append(list, n)
 		if !p.take(",") {
@@ -319,7 +283,7 @@ func (p *parser) pure(n *script.Node) *script.Node {
 		n.Kids[0] = p.pure(n.Kids[0])
 		return n
 	}
-	p.fail("something that is no variable is given a value")
+	p.Fail("something that is no variable is given a value")
 	return nil
 }
 
@@ -347,7 +311,7 @@ func (p *parser) forLoop() *script.Node {
 		}
 		p.step()
 		if init.Op == script.Seq || len(init.Kids) > 1 && init.Op == script.Let {
-			p.fail("a loop has several variables")
+			p.Fail("a loop has several variables")
 		}
 		from := p.expression()
 		p.need(")")
@@ -381,7 +345,7 @@ func (p *parser) try() *script.Node {
 		}
 		n.Kids = append(n.Kids, p.block())
 	} else if !p.is("finally") {
-		p.fail("“catch” is missing")
+		p.Fail("“catch” is missing")
 	}
 	if p.take("finally") {
 		n.Kids = append(n.Kids, p.block())
@@ -402,7 +366,7 @@ func (p *parser) choice() *script.Node {
 		case p.take("default"):
 			p.need(":")
 		case p.tok.kind == end:
-			p.fail("“}” is missing")
+			p.Fail("“}” is missing")
 		default:
 			body.Kids = append(body.Kids, p.statement())
 		}

@@ -3,13 +3,14 @@ package perl
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // expression reads down to the operators that bind least: or, and, not.
 func (p *parser) expression() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	var n *script.Node
 	if p.takeWord("not") {
 		n = script.Signed("!", script.N(script.Mix, "looks", p.list()))
@@ -18,19 +19,19 @@ func (p *parser) expression() *script.Node {
 	}
 	for {
 		w := p.word()
-		if !within("or and xor", w) {
+		if !code.Within("or and xor", w) {
 			return n
 		}
-		p.pos += len(w)
+		p.Pos += len(w)
 		if p.takeWord("not") {
 			n = script.N(script.Either, "", n, script.N(script.Mix, "looks", p.list()))
 			continue
 		}
 		switch w2 := p.word(); w2 {
 		case "return", "next", "last":
-			p.pos += len(w2)
+			p.Pos += len(w2)
 			right := script.N(script.Leave, "")
-			if !p.ends() && !p.at(")") {
+			if !p.ends() && !p.At(")") {
 				right = script.N(script.Mix, "", p.list())
 			}
 			n = script.N(script.Either, "", n, right)
@@ -47,7 +48,7 @@ func (p *parser) list() *script.Node {
 		return n
 	}
 	n = script.N(script.List, "", n)
-	for p.take(",") || p.take("=>") {
+	for p.Take(",") || p.Take("=>") {
 		if p.closes() {
 			break
 		}
@@ -65,23 +66,23 @@ func flat(n *script.Node) *script.Node {
 	return n
 }
 
-func (p *parser) comma() bool { return p.at(",") || p.at("=>") }
+func (p *parser) comma() bool { return p.At(",") || p.At("=>") }
 
 func (p *parser) closes() bool {
-	return p.at(")") || p.at("]") || p.at("}") || p.at(";") || p.at(":") || p.pos >= len(p.src) ||
-		within("or and xor not if unless while until for foreach", p.word())
+	return p.At(")") || p.At("]") || p.At("}") || p.At(";") || p.At(":") || p.Done() ||
+		code.Within("or and xor not if unless while until for foreach", p.word())
 }
 
 func (p *parser) assignment() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.choose()
 	p.space()
 	for _, op := range [...]string{"**=", "||=", "&&=", "//=", "<<=", ">>=", "+=", "-=", "*=", "/=", ".=", "%=", "x=", "&=", "|=", "^="} {
-		if !p.at(op) {
+		if !p.At(op) {
 			continue
 		}
-		p.pos += len(op)
+		p.Pos += len(op)
 		how := "#"
 		switch op {
 		case ".=":
@@ -91,8 +92,8 @@ func (p *parser) assignment() *script.Node {
 		}
 		return script.Signed(op, script.N(script.Set, how, target(n), p.assignment()))
 	}
-	if p.at("=") && !p.at("==") && !p.at("=~") && !p.at("=>") {
-		p.pos++
+	if p.At("=") && !p.At("==") && !p.At("=~") && !p.At("=>") {
+		p.Pos++
 		right := p.assignment()
 		if t := target(n); t.Op == script.Name && t.Text[0] == '@' {
 			right = listed(right)
@@ -102,7 +103,7 @@ func (p *parser) assignment() *script.Node {
 			return n
 		}
 		if n.Op == script.Index && n.Kids[0].Text == "@_" {
-			p.fail("a function changes what it is given")
+			p.Fail("a function changes what it is given")
 		}
 		return script.Signed("=", script.N(script.Set, "", target(n), right))
 	}
@@ -131,11 +132,11 @@ func target(n *script.Node) *script.Node {
 
 func (p *parser) choose() *script.Node {
 	n := p.binary(0)
-	if !p.take("?") {
+	if !p.Take("?") {
 		return n
 	}
 	a := p.assignment()
-	p.need(":")
+	p.Need(":")
 	return script.N(script.Choose, "", n, a, p.assignment())
 }
 
@@ -148,17 +149,17 @@ func (p *parser) operator() (op string, rank int) {
 	w := p.word()
 	for i := len(operators); i > 0; i-- {
 		for s := range strings.SplitSeq(operators[i-1], " ") {
-			if letter(s[0]) {
+			if code.Letter(s[0]) {
 				if w == s || s == "x" && strings.HasPrefix(w, "x") && strings.Trim(w[1:], "0123456789_e") == "" && w != "xe" {
 					return s, i
 				}
 				continue
 			}
-			if !strings.HasPrefix(p.src[p.pos:], s) {
+			if !strings.HasPrefix(p.Src[p.Pos:], s) {
 				continue
 			}
-			rest := p.src[p.pos+len(s):]
-			if len(s) <= 2 && strings.HasPrefix(rest, "=") && !within("<= >= == != =~ !~ < >", s) {
+			rest := p.Src[p.Pos+len(s):]
+			if len(s) <= 2 && strings.HasPrefix(rest, "=") && !code.Within("<= >= == != =~ !~ < >", s) {
 				continue // an assignment
 			}
 			if s == "<=" && strings.HasPrefix(rest, ">") || s == "<" && strings.HasPrefix(rest, "=") || s == "|" && strings.HasPrefix(rest, "|") || s == "&" && strings.HasPrefix(rest, "&") || s == "." && strings.HasPrefix(rest, ".") || s == "*" && strings.HasPrefix(rest, "*") || (s == "<" || s == ">") && strings.HasPrefix(rest, s) || s == "/" && strings.HasPrefix(rest, "/") {
@@ -171,15 +172,15 @@ func (p *parser) operator() (op string, rank int) {
 }
 
 func (p *parser) binary(least int) *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.unary()
 	for {
 		op, rank := p.operator()
 		if rank == 0 || rank <= least {
 			return n
 		}
-		p.pos += len(op)
+		p.Pos += len(op)
 		right := p.binary(rank)
 		switch op {
 		case ".":
@@ -225,35 +226,35 @@ func matched(n, match *script.Node) *script.Node {
 }
 
 func (p *parser) unary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	p.space()
-	rest := p.src[p.pos:]
+	rest := p.Src[p.Pos:]
 	switch {
 	case strings.HasPrefix(rest, "++"), strings.HasPrefix(rest, "--"):
-		p.pos += 2
+		p.Pos += 2
 		return script.Signed(rest[:2], script.N(script.Set, "#", p.counted(p.unary())))
 	case strings.HasPrefix(rest, "!"), strings.HasPrefix(rest, "~"):
-		p.pos++
+		p.Pos++
 		return script.Signed(rest[:1], script.N(script.Mix, "looks", p.unary()))
 	case strings.HasPrefix(rest, "\\"):
-		p.pos++
+		p.Pos++
 		n := p.unary()
-		if n.Op == script.Name && within("@ARGV @INC %INC %ENV", n.Text) {
-			p.fail("what decides what is read or run is handed on")
+		if n.Op == script.Name && code.Within("@ARGV @INC %INC %ENV", n.Text) {
+			p.Fail("what decides what is read or run is handed on")
 		}
 		return n
-	case len(rest) > 1 && rest[0] == '-' && letter(rest[1]) && (len(rest) < 3 || !letter(rest[2]) && !digit(rest[2]) && rest[2] != ':'):
-		p.pos += 2 // a test of a file
+	case len(rest) > 1 && rest[0] == '-' && code.Letter(rest[1]) && (len(rest) < 3 || !code.Letter(rest[2]) && !code.Digit(rest[2]) && rest[2] != ':'):
+		p.Pos += 2 // a test of a file
 		if strings.IndexByte("rwxoRWXOezsfdlpSbctugkTBMAC", rest[1]) < 0 {
-			p.fail("a test of a file is not known")
+			p.Fail("a test of a file is not known")
 		}
-		if p.closes() || p.at("&&") || p.at("?") || p.at("||") {
+		if p.closes() || p.At("&&") || p.At("?") || p.At("||") {
 			return script.N(script.Mix, "looks", script.N(script.Name, "$_"))
 		}
 		return script.N(script.Call, "", script.N(script.Name, "stat"), p.unary())
 	case strings.HasPrefix(rest, "-"), strings.HasPrefix(rest, "+"):
-		p.pos++
+		p.Pos++
 		n := p.unary()
 		if rest[0] == '-' && n.Op == script.Number {
 			n.Text = "-" + n.Text
@@ -266,12 +267,12 @@ func (p *parser) unary() *script.Node {
 	}
 	n := p.postfix(p.primary())
 	switch {
-	case p.at("**") && !p.at("**="):
-		p.pos += 2
+	case p.At("**") && !p.At("**="):
+		p.Pos += 2
 		return script.Power(n, p.unary(), "number")
-	case p.take("++"):
+	case p.Take("++"):
 		return script.Signed("++", script.N(script.Set, "#", p.counted(n)))
-	case p.take("--"):
+	case p.Take("--"):
 		return script.Signed("--", script.N(script.Set, "#", p.counted(n)))
 	}
 	return n
@@ -285,7 +286,7 @@ func (p *parser) counted(n *script.Node) *script.Node {
 	case script.Let:
 		return n.Kids[0]
 	}
-	p.fail("something that is no variable is counted")
+	p.Fail("something that is no variable is counted")
 	return nil
 }
 
@@ -294,24 +295,24 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 	for {
 		indexed := n.Op == script.Index
 		switch {
-		case p.at("->@*"), p.at("->%*"):
-			p.pos += 4
+		case p.At("->@*"), p.At("->%*"):
+			p.Pos += 4
 			n = script.N(script.Mix, "deref", n)
-		case p.at("->["), p.at("->{"), indexed && (p.at("[") || p.at("{")):
-			p.take("->")
+		case p.At("->["), p.At("->{"), indexed && (p.At("[") || p.At("{")):
+			p.Take("->")
 			n = script.N(script.Index, "", n, p.key())
-		case p.at("->(") || indexed && p.at("("):
-			p.take("->")
+		case p.At("->(") || indexed && p.At("("):
+			p.Take("->")
 			n = script.N(script.Call, "", append([]*script.Node{n}, p.arguments()...)...)
-		case p.at("->"):
-			p.pos += 2
+		case p.At("->"):
+			p.Pos += 2
 			name := p.word()
 			if name == "" {
-				p.fail("a method is called by a name that is not known")
+				p.Fail("a method is called by a name that is not known")
 			}
-			p.pos += len(name)
+			p.Pos += len(name)
 			call := script.N(script.Call, "", script.N(script.Member, name, n))
-			if p.at("(") {
+			if p.At("(") {
 				call.Kids = append(call.Kids, p.arguments()...)
 			}
 			n = call
@@ -323,32 +324,32 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 
 // key reads a piece's number or a member's name in its brackets.
 func (p *parser) key() *script.Node {
-	if p.take("[") {
+	if p.Take("[") {
 		n := p.expression()
-		p.need("]")
+		p.Need("]")
 		return n
 	}
-	p.need("{")
+	p.Need("{")
 	w := p.word()
-	from := p.pos
-	p.pos += len(w)
-	if w != "" && p.take("}") {
+	from := p.Pos
+	p.Pos += len(w)
+	if w != "" && p.Take("}") {
 		return script.N(script.Text, w)
 	}
-	p.pos = from
+	p.Pos = from
 	n := p.expression()
-	p.need("}")
+	p.Need("}")
 	return n
 }
 
 // arguments reads a list in parentheses.
 func (p *parser) arguments() []*script.Node {
-	p.need("(")
-	if p.take(")") {
+	p.Need("(")
+	if p.Take(")") {
 		return nil
 	}
 	n := p.expression()
-	p.need(")")
+	p.Need(")")
 	return items(n)
 }
 

@@ -3,63 +3,46 @@ package perl
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
+	"automode/internal/understand/code/source"
 )
 
+// maxDepth is how deep a program may be nested.
 const maxDepth = 80
 
 // parser reads a program character by character: what one means depends in
 // Perl on whether a value or an operator can stand there, which only the
 // parser knows.
 type parser struct {
-	src   string
-	pos   int
-	depth int
-	why   string
+	source.Text
 }
 
-// stop is what a syntax error unwinds with.
-type stop struct{}
-
-func (p *parser) fail(why string) {
-	if p.why == "" {
-		p.why = why
-	}
-	panic(stop{})
+func newParser(text string) *parser {
+	p := &parser{Text: source.Text{Descent: source.Descent{Most: maxDepth}, Src: text}}
+	p.Space = p.space
+	return p
 }
 
-func (p *parser) enter() {
-	if p.depth++; p.depth > maxDepth {
-		p.fail("it is nested too deep")
-	}
-}
-
-// program reads all statements into n, as far as it can.
+// program reads all statements into n.
 func (p *parser) program(n *script.Node) {
-	defer func() {
-		if e := recover(); e != nil {
-			if _, ok := e.(stop); !ok {
-				panic(e)
-			}
-		}
-	}()
-	for p.space(); p.pos < len(p.src); p.space() {
+	for p.space(); !p.Done(); p.space() {
 		n.Kids = append(n.Kids, p.statement())
 	}
 }
 
 // space leaves out blanks and comments.
 func (p *parser) space() {
-	for p.pos < len(p.src) {
-		switch c := p.src[p.pos]; {
+	for !p.Done() {
+		switch c := p.Src[p.Pos]; {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f':
-			if c == '\n' && p.pos+1 < len(p.src) && p.src[p.pos+1] == '=' && p.pos+2 < len(p.src) && letter(p.src[p.pos+2]) {
-				p.fail("documentation stands in the program")
+			if c == '\n' && p.Pos+1 < len(p.Src) && p.Src[p.Pos+1] == '=' && p.Pos+2 < len(p.Src) && code.Letter(p.Src[p.Pos+2]) {
+				p.Fail("documentation stands in the program")
 			}
-			p.pos++
+			p.Pos++
 		case c == '#':
-			for p.pos < len(p.src) && p.src[p.pos] != '\n' {
-				p.pos++
+			for !p.Done() && p.Src[p.Pos] != '\n' {
+				p.Pos++
 			}
 		default:
 			return
@@ -67,63 +50,36 @@ func (p *parser) space() {
 	}
 }
 
-func letter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' }
-func digit(c byte) bool  { return c >= '0' && c <= '9' }
-
-// at reports whether s comes next.
-func (p *parser) at(s string) bool {
-	p.space()
-	return strings.HasPrefix(p.src[p.pos:], s)
-}
-
-func (p *parser) take(s string) bool {
-	if p.at(s) {
-		p.pos += len(s)
-		return true
-	}
-	return false
-}
-
-func (p *parser) need(s string) {
-	if !p.take(s) {
-		p.fail("“" + s + "” is missing")
-	}
-}
-
 // word is the name that comes next, which is not taken.
 func (p *parser) word() string {
 	p.space()
-	i := p.pos
-	for i < len(p.src) && (letter(p.src[i]) || i > p.pos && digit(p.src[i]) || strings.HasPrefix(p.src[i:], "::")) {
-		if p.src[i] == ':' {
+	i := p.Pos
+	for i < len(p.Src) && (code.Letter(p.Src[i]) || i > p.Pos && code.Digit(p.Src[i]) || strings.HasPrefix(p.Src[i:], "::")) {
+		if p.Src[i] == ':' {
 			i++
 		}
 		i++
 	}
-	return p.src[p.pos:i]
+	return p.Src[p.Pos:i]
 }
 
 // takeWord takes a name when it is that one.
 func (p *parser) takeWord(w string) bool {
 	if p.word() == w {
-		p.pos += len(w)
+		p.Pos += len(w)
 		return true
 	}
 	return false
 }
 
-func within(list, w string) bool {
-	return w != "" && strings.Contains(" "+list+" ", " "+w+" ")
-}
-
 func (p *parser) block() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
-	p.need("{")
+	p.Enter()
+	defer p.Leave()
+	p.Need("{")
 	n := script.N(script.Block, "")
-	for !p.take("}") {
-		if p.pos >= len(p.src) {
-			p.fail("“}” is missing")
+	for !p.Take("}") {
+		if p.Done() {
+			p.Fail("“}” is missing")
 		}
 		n.Kids = append(n.Kids, p.statement())
 	}
@@ -131,17 +87,17 @@ func (p *parser) block() *script.Node {
 }
 
 func (p *parser) statement() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	switch {
-	case p.take(";"):
+	case p.Take(";"):
 		return script.N(script.Leave, script.Empty)
-	case p.at("{"):
+	case p.At("{"):
 		return p.block()
 	}
 	w := p.word()
-	from := p.pos
-	p.pos += len(w)
+	from := p.Pos
+	p.Pos += len(w)
 	switch w {
 	case "if", "unless":
 		n := script.N(script.If, "", p.head(), p.block())
@@ -159,7 +115,7 @@ func (p *parser) statement() *script.Node {
 		return p.loop()
 	case "sub":
 		if name := p.word(); name != "" {
-			p.pos += len(name)
+			p.Pos += len(name)
 			return p.sub(name)
 		}
 	case "BEGIN", "END":
@@ -175,20 +131,20 @@ func (p *parser) statement() *script.Node {
 	case "last", "next", "redo":
 		return p.modified(script.N(script.Leave, ""))
 	}
-	p.pos = from
+	p.Pos = from
 	return p.modified(p.expression())
 }
 
 // ends reports whether a statement's expression has ended.
 func (p *parser) ends() bool {
-	return p.at(";") || p.at("}") || p.pos >= len(p.src) || within("if unless while until for foreach", p.word())
+	return p.At(";") || p.At("}") || p.Done() || code.Within("if unless while until for foreach", p.word())
 }
 
 // modified reads what may stand behind a statement.
 func (p *parser) modified(n *script.Node) *script.Node {
 	w := p.word()
-	if within("if unless while until for foreach", w) {
-		p.pos += len(w)
+	if code.Within("if unless while until for foreach", w) {
+		p.Pos += len(w)
 		c := p.expression()
 		switch w {
 		case "if", "unless":
@@ -199,8 +155,8 @@ func (p *parser) modified(n *script.Node) *script.Node {
 			n = over(script.N(script.Name, "$_"), c, n)
 		}
 	}
-	if !p.take(";") && !p.at("}") && p.pos < len(p.src) {
-		p.fail("a statement has no end")
+	if !p.Take(";") && !p.At("}") && !p.Done() {
+		p.Fail("a statement has no end")
 	}
 	return n
 }
@@ -212,7 +168,7 @@ func loop(c *script.Node, w string, round ...*script.Node) *script.Node {
 		c = c.Kids[0]
 	}
 	n := script.While(c, w == "until", round...)
-	if w == "while" && c != nil && c.Op == script.Call && c.Kids[0].Op == script.Name && within("push unshift print printf say", c.Kids[0].Text) || forks(c) {
+	if w == "while" && c != nil && c.Op == script.Call && c.Kids[0].Op == script.Name && code.Within("push unshift print printf say", c.Kids[0].Text) || forks(c) {
 		n.Text = "ever"
 	}
 	return n
@@ -220,18 +176,7 @@ func loop(c *script.Node, w string, round ...*script.Node) *script.Node {
 
 // forks reports whether every turn of a loop makes another process.
 func forks(n *script.Node) bool {
-	if n == nil {
-		return false
-	}
-	if n.Op == script.Name && n.Text == "fork" {
-		return true
-	}
-	for _, k := range n.Kids {
-		if forks(k) {
-			return true
-		}
-	}
-	return false
+	return script.Has(n, func(k *script.Node) bool { return k.Op == script.Name && k.Text == "fork" })
 }
 
 // sub reads the body of a function, whose arguments are a list.
@@ -240,12 +185,12 @@ func (p *parser) sub(name string) *script.Node {
 }
 
 func (p *parser) head() *script.Node {
-	p.need("(")
-	if p.take(")") {
+	p.Need("(")
+	if p.Take(")") {
 		return script.N(script.Number, "1")
 	}
 	n := p.expression()
-	p.need(")")
+	p.Need(")")
 	return n
 }
 
@@ -253,21 +198,21 @@ func (p *parser) loop() *script.Node {
 	target := script.N(script.Name, "$_")
 	if p.takeWord("my") {
 		target = script.N(script.Let, "", p.scalar())
-	} else if p.at("$") {
+	} else if p.At("$") {
 		target = p.scalar()
 	}
-	p.need("(")
+	p.Need("(")
 	var parts [3]*script.Node
 	n := 0
 	for ; n < 3; n++ {
-		if !p.at(";") && !p.at(")") {
+		if !p.At(";") && !p.At(")") {
 			parts[n] = p.expression()
 		}
-		if !p.take(";") {
+		if !p.Take(";") {
 			break
 		}
 	}
-	p.need(")")
+	p.Need(")")
 	if n > 0 {
 		return script.N(script.Block, "", parts[0], loop(parts[1], "while", p.block(), parts[2]))
 	}
@@ -278,26 +223,26 @@ func (p *parser) loop() *script.Node {
 }
 
 func (p *parser) scalar() *script.Node {
-	p.need("$")
+	p.Need("$")
 	name := p.word()
 	if name == "" {
-		p.fail("the name of a variable is missing")
+		p.Fail("the name of a variable is missing")
 	}
-	p.pos += len(name)
+	p.Pos += len(name)
 	return script.N(script.Name, "$"+name)
 }
 
 // use reads what takes in a module.
 func (p *parser) use(how string) *script.Node {
 	p.space()
-	if p.pos < len(p.src) && (digit(p.src[p.pos]) || p.src[p.pos] == 'v' && p.pos+1 < len(p.src) && digit(p.src[p.pos+1])) {
-		for p.pos < len(p.src) && (digit(p.src[p.pos]) || p.src[p.pos] == '.' || p.src[p.pos] == 'v' || p.src[p.pos] == '_') {
-			p.pos++
+	if !p.Done() && (code.Digit(p.Src[p.Pos]) || p.Src[p.Pos] == 'v' && p.Pos+1 < len(p.Src) && code.Digit(p.Src[p.Pos+1])) {
+		for !p.Done() && (code.Digit(p.Src[p.Pos]) || p.Src[p.Pos] == '.' || p.Src[p.Pos] == 'v' || p.Src[p.Pos] == '_') {
+			p.Pos++
 		}
 		return p.modified(script.N(script.Leave, ""))
 	}
 	name := p.word()
-	p.pos += len(name)
+	p.Pos += len(name)
 	n := script.N(script.Call, "", script.N(script.Name, "use"), script.N(script.Text, name))
 	if !p.ends() {
 		n = script.N(script.Seq, "", n, p.expression())

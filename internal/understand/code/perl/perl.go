@@ -10,14 +10,14 @@ import (
 // Read says what a program does. Of one that cannot be parsed to its end, what
 // stands in front of the place is read all the same.
 func Read(text string, s code.Setting) code.Reading {
-	p := parser{src: text}
+	p := newParser(text)
 	program := script.N(script.Block, "")
-	p.program(program)
+	p.Parse(func() { p.program(program) })
 	// With -n and -p a program is run for each line, with what the one before
 	// left behind; without, once.
 	r := script.Read(&language, script.N(script.Block, "", program, script.N(script.Loop, "", program)), s)
-	if p.why != "" {
-		r.Whole, r.Why = false, p.why
+	if p.Why != "" {
+		r.Whole, r.Why = false, p.Why
 	}
 	return r
 }

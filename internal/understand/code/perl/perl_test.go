@@ -9,20 +9,6 @@ import (
 	"automode/internal/understand/code"
 )
 
-func facts(r code.Reading) string {
-	var list []string
-	for _, f := range r.Facts {
-		list = append(list, f.String())
-	}
-	if !r.Whole {
-		list = append(list, "?")
-	}
-	if len(list) == 0 {
-		return "nothing"
-	}
-	return strings.ReplaceAll(strings.Join(list, "; "), "\n", " ; ")
-}
-
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		// What a line is made of.
@@ -102,7 +88,7 @@ func TestRead(t *testing.T) {
 		{`open(F, $x)`, `Run[line] …; ?`},
 	} {
 		r := Read(c.text, code.Setting{Home: "/home/dev", Secret: mask.SecretName})
-		if got := facts(r); got != c.want {
+		if got := r.String(); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
 		}
 	}
@@ -116,7 +102,7 @@ func TestPerlReadsIt(t *testing.T) {
 	}
 	for _, text := range harmless {
 		if r := Read(text, code.Setting{Home: "/home/dev", Secret: mask.SecretName}); !r.Whole || len(r.Facts) > 0 {
-			t.Errorf("%s\nis not understood as harmless: %s", text, facts(r))
+			t.Errorf("%s\nis not understood as harmless: %s", text, r)
 			continue
 		}
 		cmd := exec.Command(perl, "-c", "-e", text)

@@ -4,14 +4,15 @@ import (
 	"strconv"
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // quote reads what stands between quotes of any sort.
 func (p *parser) quote(how string) *script.Node {
-	if strings.HasPrefix(p.src[p.pos:], how) {
-		p.pos += len(how)
-		if p.pos < len(p.src) && p.src[p.pos] != '#' {
+	if strings.HasPrefix(p.Src[p.Pos:], how) {
+		p.Pos += len(how)
+		if !p.Done() && p.Src[p.Pos] != '#' {
 			p.space()
 		}
 	}
@@ -38,7 +39,7 @@ func (p *parser) quote(how string) *script.Node {
 	n := script.N(script.Mix, "")
 	if how != "tr" && how != "y" {
 		if strings.Contains(body, "(?{") || strings.Contains(body, "(??{") {
-			p.fail("a pattern runs code")
+			p.Fail("a pattern runs code")
 		}
 		if !verbatim {
 			n.Kids = append(n.Kids, p.interpolated(body, true))
@@ -51,18 +52,18 @@ func (p *parser) quote(how string) *script.Node {
 	if closing(mark) != mark {
 		p.space()
 	} else {
-		p.pos-- // the mark between both parts
+		p.Pos-- // the mark between both parts
 	}
 	with, mark := p.delimited()
 	flags := p.flags()
 	if how == "s" {
 		switch {
 		case strings.Count(flags, "e") > 1:
-			p.fail("what a substitution makes is run as code")
+			p.Fail("what a substitution makes is run as code")
 		case strings.Contains(flags, "e"):
 			n.Kids = append(n.Kids, p.inside(with, func() *script.Node {
 				b := script.N(script.Block, "")
-				for p.space(); p.pos < len(p.src); p.space() {
+				for p.space(); !p.Done(); p.space() {
 					b.Kids = append(b.Kids, p.statement())
 				}
 				return b
@@ -79,14 +80,14 @@ func (p *parser) quote(how string) *script.Node {
 }
 
 func (p *parser) flags() string {
-	from := p.pos
-	for p.pos < len(p.src) && p.src[p.pos] >= 'a' && p.src[p.pos] <= 'z' {
-		p.pos++
+	from := p.Pos
+	for !p.Done() && p.Src[p.Pos] >= 'a' && p.Src[p.Pos] <= 'z' {
+		p.Pos++
 	}
-	if f := p.src[from:p.pos]; strings.Trim(f, "msixpodualngcer") == "" {
+	if f := p.Src[from:p.Pos]; strings.Trim(f, "msixpodualngcer") == "" {
 		return f
 	}
-	p.fail("the flags of a pattern are not known")
+	p.Fail("the flags of a pattern are not known")
 	return ""
 }
 
@@ -107,46 +108,46 @@ func closing(c byte) byte {
 
 // delimited reads up to the mark that closes the one that comes next.
 func (p *parser) delimited() (body string, mark byte) {
-	if p.pos >= len(p.src) {
-		p.fail("a quote has no end")
+	if p.Done() {
+		p.Fail("a quote has no end")
 	}
-	mark = p.src[p.pos]
-	if letter(mark) || digit(mark) || mark >= 0x80 || mark == ' ' || mark == '=' || mark == ';' || mark == ')' {
-		p.fail("a quote is marked in a way that is not read")
+	mark = p.Src[p.Pos]
+	if code.Letter(mark) || code.Digit(mark) || mark >= 0x80 || mark == ' ' || mark == '=' || mark == ';' || mark == ')' {
+		p.Fail("a quote is marked in a way that is not read")
 	}
 	end, deep := closing(mark), 0
-	p.pos++
-	for from := p.pos; p.pos < len(p.src); p.pos++ {
-		switch c := p.src[p.pos]; {
+	p.Pos++
+	for from := p.Pos; !p.Done(); p.Pos++ {
+		switch c := p.Src[p.Pos]; {
 		case c == '\\':
-			p.pos++
+			p.Pos++
 		case c == end && deep == 0:
-			p.pos++
-			return p.src[from : p.pos-1], mark
+			p.Pos++
+			return p.Src[from : p.Pos-1], mark
 		case c == end:
 			deep--
 		case c == mark && end != mark:
 			deep++
 		}
 	}
-	p.fail("a quote has no end")
+	p.Fail("a quote has no end")
 	return "", 0
 }
 
 // inside reads another text with f.
 func (p *parser) inside(text string, f func() *script.Node) *script.Node {
-	src, pos := p.src, p.pos
-	p.src, p.pos = text, 0
+	src, pos := p.Src, p.Pos
+	p.Src, p.Pos = text, 0
 	n := f()
-	p.src, p.pos = src, pos
+	p.Src, p.Pos = src, pos
 	return n
 }
 
 // interpolated reads a text in which variables stand, or a pattern.
 func (p *parser) interpolated(body string, pattern bool) *script.Node {
 	return p.inside(body, func() *script.Node {
-		p.enter()
-		defer func() { p.depth-- }()
+		p.Enter()
+		defer p.Leave()
 		n := script.N(script.Glue, "template")
 		var text strings.Builder
 		flush := func() {
@@ -155,38 +156,38 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 				text.Reset()
 			}
 		}
-		for p.pos < len(p.src) {
-			c := p.src[p.pos]
+		for !p.Done() {
+			c := p.Src[p.Pos]
 			next := byte(0)
-			if p.pos+1 < len(p.src) {
-				next = p.src[p.pos+1]
+			if p.Pos+1 < len(p.Src) {
+				next = p.Src[p.Pos+1]
 			}
 			switch {
 			case c == '\\' && !pattern && strings.IndexByte(`"$@\'`+"`/ ", next) >= 0 && next != 0:
 				text.WriteByte(next)
-				p.pos += 2
+				p.Pos += 2
 			case c == '\\' && !pattern && (next == 'n' || next == 't'):
 				text.WriteString(map[byte]string{'n': "\n", 't': "\t"}[next])
-				p.pos += 2
-			case c == '\\' && next == 'x' && !pattern && p.pos+3 < len(p.src):
-				b, err := strconv.ParseUint(p.src[p.pos+2:p.pos+4], 16, 8)
+				p.Pos += 2
+			case c == '\\' && next == 'x' && !pattern && p.Pos+3 < len(p.Src):
+				b, err := strconv.ParseUint(p.Src[p.Pos+2:p.Pos+4], 16, 8)
 				if err != nil {
-					p.fail("a letter is written in a way that is not read")
+					p.Fail("a letter is written in a way that is not read")
 				}
 				text.WriteByte(byte(b))
-				p.pos += 4
+				p.Pos += 4
 			case c == '\\':
 				flush()
 				n.Kids = append(n.Kids, script.N(script.Mix, ""))
-				p.pos += 2
-			case c == '$' && (letter(next) || digit(next) || next == '{' || next == '&' || next == '$' && !pattern),
+				p.Pos += 2
+			case c == '$' && (code.Letter(next) || code.Digit(next) || next == '{' || next == '&' || next == '$' && !pattern),
 				c == '$' && !pattern && next != 0 && strings.IndexByte("!@/,;.0", next) >= 0,
-				c == '@' && (letter(next) || next == '{' || next == '$'):
+				c == '@' && (code.Letter(next) || next == '{' || next == '$'):
 				flush()
 				n.Kids = append(n.Kids, p.embedded(pattern))
 			default:
 				text.WriteByte(c)
-				p.pos++
+				p.Pos++
 			}
 		}
 		flush()
@@ -196,23 +197,23 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 
 // embedded reads a variable in a text, with the pieces and members behind it.
 func (p *parser) embedded(pattern bool) *script.Node {
-	from := p.pos
-	if pattern && p.src[from] == '$' {
+	from := p.Pos
+	if pattern && p.Src[from] == '$' {
 		// Whether a bracket is a piece of the variable or of the pattern is
 		// guessed by Perl itself.
 		i := from + 1
-		for i < len(p.src) && (letter(p.src[i]) || digit(p.src[i])) {
+		for i < len(p.Src) && (code.Letter(p.Src[i]) || code.Digit(p.Src[i])) {
 			i++
 		}
-		if i > from+1 && i < len(p.src) && (p.src[i] == '[' || p.src[i] == '{' && i+1 < len(p.src) && digit(p.src[i+1])) {
-			p.fail("it is not known where a variable in a pattern ends")
+		if i > from+1 && i < len(p.Src) && (p.Src[i] == '[' || p.Src[i] == '{' && i+1 < len(p.Src) && code.Digit(p.Src[i+1])) {
+			p.Fail("it is not known where a variable in a pattern ends")
 		}
 	}
 	n := p.variable()
 	for {
-		rest := p.src[p.pos:]
+		rest := p.Src[p.Pos:]
 		if strings.HasPrefix(rest, "->[") || strings.HasPrefix(rest, "->{") {
-			p.pos += 2
+			p.Pos += 2
 		} else if n.Op != script.Index || !strings.HasPrefix(rest, "[") && !strings.HasPrefix(rest, "{") || pattern {
 			return n
 		}

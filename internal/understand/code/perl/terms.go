@@ -3,29 +3,30 @@ package perl
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // primary reads one value.
 func (p *parser) primary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	p.space()
-	if p.pos >= len(p.src) {
-		p.fail("a value is missing")
+	if p.Done() {
+		p.Fail("a value is missing")
 	}
-	rest := p.src[p.pos:]
+	rest := p.Src[p.Pos:]
 	switch c := rest[0]; {
 	case c == '$' || c == '@' || c == '%':
 		return p.variable()
-	case digit(c) || c == '.' && len(rest) > 1 && digit(rest[1]):
+	case code.Digit(c) || c == '.' && len(rest) > 1 && code.Digit(rest[1]):
 		n := 0
-		for n < len(rest) && (digit(rest[n]) || letter(rest[n]) || rest[n] == '.' && !strings.HasPrefix(rest[n:], "..")) {
+		for n < len(rest) && (code.Digit(rest[n]) || code.Letter(rest[n]) || rest[n] == '.' && !strings.HasPrefix(rest[n:], "..")) {
 			n++
 		}
-		p.pos += n
+		p.Pos += n
 		text := strings.ReplaceAll(rest[:n], "_", "")
-		if len(text) > 1 && text[0] == '0' && digit(text[1]) {
+		if len(text) > 1 && text[0] == '0' && code.Digit(text[1]) {
 			text = text[1:] // a mode is written as such
 		}
 		return script.N(script.Number, text)
@@ -34,38 +35,38 @@ func (p *parser) primary() *script.Node {
 	case c == '(':
 		return p.parenthesis()
 	case c == '[':
-		p.pos++
+		p.Pos++
 		n := script.N(script.List, "ref")
-		if !p.at("]") {
+		if !p.At("]") {
 			n.Kids = items(p.expression())
 		}
-		p.need("]")
+		p.Need("]")
 		return n
 	case c == '{':
-		p.pos++
+		p.Pos++
 		n := script.N(script.Mix, "")
-		if !p.at("}") {
+		if !p.At("}") {
 			n.Kids = items(p.expression())
 		}
-		p.need("}")
+		p.Need("}")
 		return n
 	case c == '<':
 		return p.readline()
-	case letter(c):
+	case code.Letter(c):
 		return p.named()
 	}
-	p.fail("a value is missing")
+	p.Fail("a value is missing")
 	return nil
 }
 
 func (p *parser) parenthesis() *script.Node {
-	p.need("(")
+	p.Need("(")
 	n := script.N(script.List, "")
-	if !p.at(")") {
+	if !p.At(")") {
 		n.Kids = items(p.expression())
 	}
-	p.need(")")
-	if p.at("[") {
+	p.Need(")")
+	if p.At("[") {
 		return script.N(script.Index, "", n, p.key())
 	}
 	if len(n.Kids) == 1 && n.Kids[0].Op != script.Spread && n.Kids[0].Op != script.Name {
@@ -76,64 +77,64 @@ func (p *parser) parenthesis() *script.Node {
 
 // variable reads a variable with its sign, and the piece of it that is meant.
 func (p *parser) variable() *script.Node {
-	sign := p.src[p.pos]
-	p.pos++
-	if sign == '$' && p.pos < len(p.src) && p.src[p.pos] == '#' {
-		p.pos++
-		if p.pos < len(p.src) && (p.src[p.pos] == '{' || p.src[p.pos] == '$') {
+	sign := p.Src[p.Pos]
+	p.Pos++
+	if sign == '$' && !p.Done() && p.Src[p.Pos] == '#' {
+		p.Pos++
+		if !p.Done() && (p.Src[p.Pos] == '{' || p.Src[p.Pos] == '$') {
 			return script.N(script.Mix, "number", p.inner())
 		}
-		p.pos += len(p.word())
+		p.Pos += len(p.word())
 		return script.N(script.Mix, "number")
 	}
-	if p.pos >= len(p.src) {
-		p.fail("the name of a variable is missing")
+	if p.Done() {
+		p.Fail("the name of a variable is missing")
 	}
-	c := p.src[p.pos]
+	c := p.Src[p.Pos]
 	name := ""
 	switch {
-	case letter(c):
+	case code.Letter(c):
 		name = p.word()
-		p.pos += len(name)
-	case c == '{' || c == '$' && p.pos+1 < len(p.src) && (letter(p.src[p.pos+1]) || p.src[p.pos+1] == '{' || p.src[p.pos+1] == '$'):
+		p.Pos += len(name)
+	case c == '{' || c == '$' && p.Pos+1 < len(p.Src) && (code.Letter(p.Src[p.Pos+1]) || p.Src[p.Pos+1] == '{' || p.Src[p.Pos+1] == '$'):
 		n := p.inner()
 		if n.Op == script.Text {
 			name = n.Text // ${name}
 			break
 		}
-		if sign == '$' && (p.at("[") || p.at("{")) {
+		if sign == '$' && (p.At("[") || p.At("{")) {
 			return script.N(script.Index, "", n, p.key())
 		}
 		return script.N(script.Mix, "deref", n)
 	case sign == '%':
-		p.fail("a variable is not known")
-	case digit(c):
-		from := p.pos
-		for p.pos < len(p.src) && digit(p.src[p.pos]) {
-			p.pos++
+		p.Fail("a variable is not known")
+	case code.Digit(c):
+		from := p.Pos
+		for !p.Done() && code.Digit(p.Src[p.Pos]) {
+			p.Pos++
 		}
-		name = p.src[from:p.pos]
-	case c == '^' && p.pos+1 < len(p.src) && letter(p.src[p.pos+1]):
-		if strings.IndexByte("OTVWX", p.src[p.pos+1]) < 0 {
-			p.fail("a variable of the language itself is not known")
+		name = p.Src[from:p.Pos]
+	case c == '^' && p.Pos+1 < len(p.Src) && code.Letter(p.Src[p.Pos+1]):
+		if strings.IndexByte("OTVWX", p.Src[p.Pos+1]) < 0 {
+			p.Fail("a variable of the language itself is not known")
 		}
-		name = p.src[p.pos : p.pos+2]
-		p.pos += 2
+		name = p.Src[p.Pos : p.Pos+2]
+		p.Pos += 2
 	case strings.IndexByte("&`'+!@/\\,;.<>()[]-~|\"?:0$", c) >= 0:
 		name = string(c)
-		p.pos++
+		p.Pos++
 	default:
-		p.fail("a variable is not known")
+		p.Fail("a variable is not known")
 	}
 	next := byte(0)
-	if p.pos < len(p.src) {
-		next = p.src[p.pos]
+	if !p.Done() {
+		next = p.Src[p.Pos]
 	}
 	switch {
-	case strings.Contains(name, "::"), name == ":" && next == ':', next == '\'' && letter(name[0]) && p.pos+1 < len(p.src) && letter(p.src[p.pos+1]):
-		p.fail("a variable of a package is not known")
+	case strings.Contains(name, "::"), name == ":" && next == ':', next == '\'' && code.Letter(name[0]) && p.Pos+1 < len(p.Src) && code.Letter(p.Src[p.Pos+1]):
+		p.Fail("a variable of a package is not known")
 	case sign == '@' && name == "ENV" && next == '{', sign == '%' && name == "ENV" && (next == '{' || next == '['):
-		p.fail("several variables of the environment at once are not followed")
+		p.Fail("several variables of the environment at once are not followed")
 	case (sign == '$' || sign == '@') && next == '[':
 		n := script.N(script.Index, "", script.N(script.Name, "@"+name), p.key())
 		return slice(sign, n)
@@ -154,53 +155,53 @@ func slice(sign byte, n *script.Node) *script.Node {
 
 // inner reads what a sign stands in front of: $name, {name} or {code}.
 func (p *parser) inner() *script.Node {
-	if p.src[p.pos] == '$' {
+	if p.Src[p.Pos] == '$' {
 		// Pieces are those of what it refers to, and not its own.
-		p.pos++
-		if p.pos < len(p.src) && (p.src[p.pos] == '$' || p.src[p.pos] == '{') {
+		p.Pos++
+		if !p.Done() && (p.Src[p.Pos] == '$' || p.Src[p.Pos] == '{') {
 			return script.N(script.Mix, "deref", p.inner())
 		}
-		if p.pos >= len(p.src) || !letter(p.src[p.pos]) {
-			p.fail("a variable is not known")
+		if p.Done() || !code.Letter(p.Src[p.Pos]) {
+			p.Fail("a variable is not known")
 		}
 		w := p.word()
-		p.pos += len(w)
-		if strings.Contains(w, "::") || p.pos+1 < len(p.src) && p.src[p.pos] == '\'' && letter(p.src[p.pos+1]) {
-			p.fail("a variable of a package is not known")
+		p.Pos += len(w)
+		if strings.Contains(w, "::") || p.Pos+1 < len(p.Src) && p.Src[p.Pos] == '\'' && code.Letter(p.Src[p.Pos+1]) {
+			p.Fail("a variable of a package is not known")
 		}
 		return script.N(script.Name, "$"+w)
 	}
-	p.need("{")
-	if p.at("^") {
-		p.fail("a variable of the language itself is not known")
+	p.Need("{")
+	if p.At("^") {
+		p.Fail("a variable of the language itself is not known")
 	}
-	w, from := p.word(), p.pos
-	p.pos += len(w)
-	if w != "" && p.take("}") {
+	w, from := p.word(), p.Pos
+	p.Pos += len(w)
+	if w != "" && p.Take("}") {
 		return script.N(script.Text, w)
 	}
-	p.pos = from
+	p.Pos = from
 	n := p.expression()
-	p.need("}")
+	p.Need("}")
 	return script.N(script.Seq, "", n)
 }
 
 // readline reads <…>: lines of a file, or names that match.
 func (p *parser) readline() *script.Node {
-	end := strings.IndexByte(p.src[p.pos:], '>')
-	if strings.HasPrefix(p.src[p.pos:], "<<") && !strings.HasPrefix(p.src[p.pos:], "<<>>") || end < 0 {
-		p.fail("a text that stands below is not followed")
+	end := strings.IndexByte(p.Src[p.Pos:], '>')
+	if strings.HasPrefix(p.Src[p.Pos:], "<<") && !strings.HasPrefix(p.Src[p.Pos:], "<<>>") || end < 0 {
+		p.Fail("a text that stands below is not followed")
 	}
-	if strings.HasPrefix(p.src[p.pos:], "<<>>") {
+	if strings.HasPrefix(p.Src[p.Pos:], "<<>>") {
 		end = 3
 	}
-	inside := strings.Trim(p.src[p.pos+1:p.pos+end], "<>$")
-	p.pos += end + 1
+	inside := strings.Trim(p.Src[p.Pos+1:p.Pos+end], "<>$")
+	p.Pos += end + 1
 	if strings.Trim(inside, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_0123456789") == "" {
 		return script.N(script.Call, "", script.N(script.Name, "readline"))
 	}
 	if strings.ContainsAny(inside, "$@") {
-		p.fail("names are looked for by a pattern that is not known")
+		p.Fail("names are looked for by a pattern that is not known")
 	}
 	return script.N(script.Call, "", script.N(script.Name, "glob"), script.N(script.Text, inside))
 }
@@ -217,71 +218,71 @@ const (
 // named reads a value that begins with a word.
 func (p *parser) named() *script.Node {
 	w := p.word()
-	from := p.pos
-	p.pos += len(w)
-	if p.at("=>") {
+	from := p.Pos
+	p.Pos += len(w)
+	if p.At("=>") {
 		return script.N(script.Text, w)
 	}
 	name := script.N(script.Name, w)
 	switch {
-	case within(quotes, w):
-		p.pos = from
+	case code.Within(quotes, w):
+		p.Pos = from
 		return p.quote(w)
-	case within("my our local state", w):
+	case code.Within("my our local state", w):
 		return p.declared(w)
 	case w == "sub":
 		return p.sub("")
-	case (w == "do" || w == "eval") && p.at("{"):
+	case (w == "do" || w == "eval") && p.At("{"):
 		return p.block()
-	case within(alone, w):
-		p.take("()")
+	case code.Within(alone, w):
+		p.Take("()")
 		return script.N(script.Call, "", name)
 	case w == "print" || w == "printf" || w == "say":
 		return p.print(name)
-	case within(blocks, w):
+	case code.Within(blocks, w):
 		return p.overList(name)
-	case p.at("->") || strings.Contains(w, "::") && !p.at("("):
+	case p.At("->") || strings.Contains(w, "::") && !p.At("("):
 		return name
-	case p.at("("):
+	case p.At("("):
 		return called(name, p.arguments())
 	case w == "require" && p.word() != "":
 		module := p.word()
-		p.pos += len(module)
+		p.Pos += len(module)
 		return script.N(script.Call, "", name, script.N(script.Text, module))
-	case within(single, w):
+	case code.Within(single, w):
 		p.space()
 		c := byte(';')
-		if p.pos < len(p.src) {
-			c = p.src[p.pos]
+		if !p.Done() {
+			c = p.Src[p.Pos]
 		}
 		switch {
-		case within(worded, p.word()) || strings.IndexByte(";)}],:=.", c) >= 0 || p.at("//") && (w == "shift" || w == "pop") || p.at("&&") || p.at("||"):
+		case code.Within(worded, p.word()) || strings.IndexByte(";)}],:=.", c) >= 0 || p.At("//") && (w == "shift" || w == "pop") || p.At("&&") || p.At("||"):
 			return called(name, nil)
-		case strings.IndexByte("/?<&*", c) >= 0, c == '%' && !within("keys values each scalar defined delete exists undef", w), c == '-' && w != "sleep" && w != "abs" && w != "int":
-			p.fail("it is not known where the argument of “" + w + "” begins")
+		case strings.IndexByte("/?<&*", c) >= 0, c == '%' && !code.Within("keys values each scalar defined delete exists undef", w), c == '-' && w != "sleep" && w != "abs" && w != "int":
+			p.Fail("it is not known where the argument of “" + w + "” begins")
 		case c == '+' || c == '>' || c == '!':
-			p.fail("it is not known where the argument of “" + w + "” begins")
+			p.Fail("it is not known where the argument of “" + w + "” begins")
 		}
 		return script.N(script.Call, "", name, flat(p.binary(7)))
 	case w == strings.ToUpper(w):
 		return script.N(script.Mix, "") // an open file by its name, or a constant
 	}
-	if p.closes() || p.at("=") || p.at("?") {
+	if p.closes() || p.At("=") || p.At("?") {
 		return called(name, nil)
 	}
 	if language.Knows(w) {
 		return called(name, items(p.list()))
 	}
-	p.fail("nobody described “" + w + "”")
+	p.Fail("nobody described “" + w + "”")
 	return nil
 }
 
 // called is a call; what it changes is handed to it as one thing.
 func called(name *script.Node, args []*script.Node) *script.Node {
-	if within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
+	if code.Within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
 		args[0] = args[0].Kids[0]
 	}
-	if within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Mix && args[0].Text == "deref" {
+	if code.Within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Mix && args[0].Text == "deref" {
 		on := args[0].Kids[0]
 		for len(on.Kids) == 1 && on.Op != script.Call && on.Op != script.Index {
 			on = on.Kids[0]
@@ -290,7 +291,7 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 			name, args[0] = script.N(script.Name, throughReference), on
 		}
 	}
-	if len(args) == 0 && within("unlink rmdir mkdir eval require do glob readlink stat lstat qx readpipe", name.Text) {
+	if len(args) == 0 && code.Within("unlink rmdir mkdir eval require do glob readlink stat lstat qx readpipe", name.Text) {
 		args = []*script.Node{script.N(script.Name, "$_")}
 	}
 	return script.N(script.Call, "", append([]*script.Node{name}, args...)...)
@@ -351,7 +352,7 @@ func variables(n *script.Node, list []*script.Node) []*script.Node {
 // declared reads the variables that my and its like make.
 func (p *parser) declared(how string) *script.Node {
 	var n *script.Node
-	if p.at("(") {
+	if p.At("(") {
 		n = p.parenthesis()
 		n.Op, n.Text = script.List, "ref"
 		for i, k := range n.Kids {
@@ -364,13 +365,13 @@ func (p *parser) declared(how string) *script.Node {
 		}
 	} else {
 		p.space()
-		if p.pos >= len(p.src) || strings.IndexByte("$@%", p.src[p.pos]) < 0 {
-			p.fail("the name of a variable is missing")
+		if p.Done() || strings.IndexByte("$@%", p.Src[p.Pos]) < 0 {
+			p.Fail("the name of a variable is missing")
 		}
 		n = p.variable()
 	}
 	if how == "local" || how == "our" {
-		if p.at("=") {
+		if p.At("=") {
 			return n
 		}
 		return script.N(script.Set, "", n, script.N(script.Plain, ""))
@@ -381,23 +382,23 @@ func (p *parser) declared(how string) *script.Node {
 // print reads what is printed, and where to.
 func (p *parser) print(name *script.Node) *script.Node {
 	n := script.N(script.Call, "", name)
-	open := p.take("(")
+	open := p.Take("(")
 	switch {
-	case p.at("{"):
+	case p.At("{"):
 		n.Kids = append(n.Kids, script.N(script.Mix, "", p.block()))
-	case p.at("$"):
+	case p.At("$"):
 		// A handle is a plain variable with a value right behind it.
-		from := p.pos
+		from := p.Pos
 		p.variable()
-		blank := p.pos < len(p.src) && p.src[p.pos] == ' '
+		blank := !p.Done() && p.Src[p.Pos] == ' '
 		p.space()
 		n.Text = "handle"
-		if !blank || p.pos >= len(p.src) || strings.IndexByte("\"'`$@", p.src[p.pos]) < 0 && (!letter(p.src[p.pos]) || within(worded, p.word())) {
-			p.pos, n.Text = from, ""
+		if !blank || p.Done() || strings.IndexByte("\"'`$@", p.Src[p.Pos]) < 0 && (!code.Letter(p.Src[p.Pos]) || code.Within(worded, p.word())) {
+			p.Pos, n.Text = from, ""
 		}
 	default:
 		if w := p.word(); w != "" && w == strings.ToUpper(w) && !strings.HasPrefix(w, "__") {
-			p.pos += len(w)
+			p.Pos += len(w)
 			if w != "STDOUT" && w != "STDERR" {
 				n.Text = "handle"
 			}
@@ -409,19 +410,19 @@ func (p *parser) print(name *script.Node) *script.Node {
 		n.Kids = append(n.Kids, script.N(script.Name, "$_"))
 	}
 	if open {
-		p.need(")")
+		p.Need(")")
 	}
 	return n
 }
 
 // overList reads map, grep and sort: code, and the list it is run over.
 func (p *parser) overList(name *script.Node) *script.Node {
-	open := p.take("(")
+	open := p.Take("(")
 	body := script.N(script.Leave, "")
 	list := script.N(script.List, "")
-	if p.at("{") {
+	if p.At("{") {
 		body = p.block()
-		p.take(",")
+		p.Take(",")
 		if !p.closes() {
 			list.Kids = items(p.list())
 		}
@@ -432,7 +433,7 @@ func (p *parser) overList(name *script.Node) *script.Node {
 		}
 	}
 	if open {
-		p.need(")")
+		p.Need(")")
 	}
 	return script.N(script.Mix, "", over(script.N(script.Name, "$_"), list, body), list)
 }

@@ -4,30 +4,31 @@ import (
 	"strconv"
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // expression reads down to and, or and xor.
 func (p *parser) expression() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.assignment()
 	for {
 		w := p.word()
-		if !within("and or xor", w) {
+		if !code.Within("and or xor", w) {
 			return n
 		}
-		p.pos += len(w)
+		p.Pos += len(w)
 		n = script.N(script.Either, "", n, p.assignment())
 	}
 }
 
 func (p *parser) assignment() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.choose()
 	for _, op := range [...]string{"**=", "??=", "<<=", ">>=", "+=", "-=", "*=", "/=", ".=", "%=", "&=", "|=", "^="} {
-		if !p.take(op) {
+		if !p.Take(op) {
 			continue
 		}
 		how := "#"
@@ -39,10 +40,10 @@ func (p *parser) assignment() *script.Node {
 		}
 		return script.Signed(op, script.N(script.Set, how, p.target(n), p.assignment()))
 	}
-	if p.at("=") && !p.at("==") && !p.at("=>") {
-		p.pos++
-		if p.at("&") {
-			p.fail("references are not followed")
+	if p.At("=") && !p.At("==") && !p.At("=>") {
+		p.Pos++
+		if p.At("&") {
+			p.Fail("references are not followed")
 		}
 		return script.Signed("=", script.N(script.Set, "", p.target(n), p.assignment()))
 	}
@@ -54,20 +55,20 @@ func (p *parser) target(n *script.Node) *script.Node {
 	case script.Name, script.Index, script.Member, script.List:
 		return n
 	}
-	p.fail("something that is no variable is given a value")
+	p.Fail("something that is no variable is given a value")
 	return nil
 }
 
 func (p *parser) choose() *script.Node {
 	n := p.binary(0)
-	for p.at("?") && !p.at("??") && !p.at("?->") {
-		p.pos++
-		if p.take(":") {
+	for p.At("?") && !p.At("??") && !p.At("?->") {
+		p.Pos++
+		if p.Take(":") {
 			n = script.N(script.Either, "", n, p.binary(0))
 			continue
 		}
 		a := p.assignment()
-		p.need(":")
+		p.Need(":")
 		n = script.N(script.Choose, "", n, a, p.assignment())
 	}
 	return n
@@ -78,7 +79,7 @@ var operators = [...]string{"??", "||", "&&", "|", "^", "&", "=== !== == != <> <
 
 func (p *parser) operator() (op string, rank int) {
 	p.space()
-	rest := p.src[p.pos:]
+	rest := p.Src[p.Pos:]
 	if strings.HasPrefix(rest, "=>") || strings.HasPrefix(rest, "->") {
 		return "", 0
 	}
@@ -94,22 +95,22 @@ func (p *parser) operator() (op string, rank int) {
 		}
 	}
 	after := rest[len(best):]
-	if best != "" && strings.HasPrefix(after, "=") && within("?? | ^ & . << >> + - * / %", best) || strings.HasPrefix(rest, "**=") {
+	if best != "" && strings.HasPrefix(after, "=") && code.Within("?? | ^ & . << >> + - * / %", best) || strings.HasPrefix(rest, "**=") {
 		return "", 0 // an assignment
 	}
 	return best, rank
 }
 
 func (p *parser) binary(least int) *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.unary()
 	for {
 		op, rank := p.operator()
 		if rank == 0 || rank <= least {
 			return n
 		}
-		p.pos += len(op)
+		p.Pos += len(op)
 		if op == "??" {
 			rank-- // to the right first
 		}
@@ -130,47 +131,47 @@ func (p *parser) binary(least int) *script.Node {
 }
 
 func (p *parser) unary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	switch {
-	case p.at("&"):
-		p.fail("references are not followed")
-	case p.take("!"):
+	case p.At("&"):
+		p.Fail("references are not followed")
+	case p.Take("!"):
 		return script.Signed("!", script.N(script.Mix, "looks", p.unary()))
-	case p.take("~"):
+	case p.Take("~"):
 		return script.N(script.Mix, "looks", p.unary())
-	case p.take("@"):
+	case p.Take("@"):
 		return p.unary()
-	case p.take("++"):
+	case p.Take("++"):
 		return script.Signed("++", script.N(script.Set, "#", p.target(p.unary())))
-	case p.take("--"):
+	case p.Take("--"):
 		return script.Signed("--", script.N(script.Set, "#", p.target(p.unary())))
-	case p.take("-"), p.take("+"):
+	case p.Take("-"), p.Take("+"):
 		n := p.unary()
 		return script.N(script.Mix, "number", n)
-	case p.at("("):
-		from := p.pos
-		p.pos++
-		if w := p.word(); within("int integer float double string bool boolean array object", w) {
-			p.pos += len(w)
-			if p.take(")") {
+	case p.At("("):
+		from := p.Pos
+		p.Pos++
+		if w := p.word(); code.Within("int integer float double string bool boolean array object", w) {
+			p.Pos += len(w)
+			if p.Take(")") {
 				how := ""
-				if within("int integer float double", w) {
+				if code.Within("int integer float double", w) {
 					how = "number"
 				}
 				return script.N(script.Mix, how, p.unary())
 			}
 		}
-		p.pos = from
+		p.Pos = from
 	}
 	n := p.postfix(p.primary())
 	switch {
-	case p.at("**") && !p.at("**="):
-		p.pos += 2
+	case p.At("**") && !p.At("**="):
+		p.Pos += 2
 		return script.Power(n, p.unary(), "number")
-	case p.take("++"):
+	case p.Take("++"):
 		return script.Signed("++", script.N(script.Set, "#", p.target(n)))
-	case p.take("--"):
+	case p.Take("--"):
 		return script.Signed("--", script.N(script.Set, "#", p.target(n)))
 	}
 	return n
@@ -179,23 +180,23 @@ func (p *parser) unary() *script.Node {
 func (p *parser) postfix(n *script.Node) *script.Node {
 	for {
 		switch {
-		case p.take("["):
-			if p.take("]") {
+		case p.Take("["):
+			if p.Take("]") {
 				n = script.N(script.Index, "", n, script.N(script.Mix, "number"))
 				continue
 			}
 			n = script.N(script.Index, "", n, p.expression())
-			p.need("]")
-		case p.at("->"), p.at("?->"):
-			p.take("?")
-			p.pos += 2
+			p.Need("]")
+		case p.At("->"), p.At("?->"):
+			p.Take("?")
+			p.Pos += 2
 			name := p.name()
 			if name == "" {
-				p.fail("a member is taken by a name that is not known")
+				p.Fail("a member is taken by a name that is not known")
 			}
-			p.pos += len(name)
+			p.Pos += len(name)
 			n = script.N(script.Member, name, n)
-		case p.at("("):
+		case p.At("("):
 			n = script.N(script.Call, "", append([]*script.Node{n}, p.arguments()...)...)
 		default:
 			return n
@@ -204,30 +205,30 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 }
 
 func (p *parser) arguments() []*script.Node {
-	p.need("(")
+	p.Need("(")
 	return p.list(")")
 }
 
 func (p *parser) list(close string) []*script.Node {
 	var kids []*script.Node
-	for !p.take(close) {
+	for !p.Take(close) {
 		switch {
-		case p.at(","):
+		case p.At(","):
 			kids = append(kids, nil)
-		case p.take("..."):
+		case p.Take("..."):
 			kids = append(kids, script.N(script.Spread, "", p.expression()))
 		default:
 			n := p.expression()
-			if p.at(":") {
-				p.fail("arguments by name are not followed")
+			if p.At(":") {
+				p.Fail("arguments by name are not followed")
 			}
-			if p.take("=>") {
+			if p.Take("=>") {
 				n = script.N(script.Pair, "", p.expression(), n)
 			}
 			kids = append(kids, n)
 		}
-		if !p.at(close) {
-			p.need(",")
+		if !p.At(close) {
+			p.Need(",")
 		}
 	}
 	return kids
@@ -252,61 +253,61 @@ func array(kids []*script.Node) *script.Node {
 }
 
 func (p *parser) primary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	p.space()
-	if p.pos >= len(p.src) {
-		p.fail("a value is missing")
+	if p.Done() {
+		p.Fail("a value is missing")
 	}
-	rest := p.src[p.pos:]
+	rest := p.Src[p.Pos:]
 	switch c := rest[0]; {
 	case c == '$':
 		return p.variable()
-	case digit(c) || c == '.' && len(rest) > 1 && digit(rest[1]):
+	case code.Digit(c) || c == '.' && len(rest) > 1 && code.Digit(rest[1]):
 		n := 0
-		for n < len(rest) && (digit(rest[n]) || letter(rest[n]) || rest[n] == '.' && n+1 < len(rest) && digit(rest[n+1])) {
+		for n < len(rest) && (code.Digit(rest[n]) || code.Letter(rest[n]) || rest[n] == '.' && n+1 < len(rest) && code.Digit(rest[n+1])) {
 			n++
 		}
-		p.pos += n
+		p.Pos += n
 		text := rest[:n]
-		if len(text) > 1 && text[0] == '0' && digit(text[1]) {
+		if len(text) > 1 && text[0] == '0' && code.Digit(text[1]) {
 			text = text[1:] // a mode is written as such
 		}
 		return script.N(script.Number, text)
 	case c == '\'' || c == '"' || c == '`':
 		return p.quote(c)
 	case c == '[':
-		p.pos++
+		p.Pos++
 		return array(p.list("]"))
 	case c == '(':
-		p.pos++
+		p.Pos++
 		n := p.expression()
-		p.need(")")
+		p.Need(")")
 		return script.N(script.Seq, "", n)
-	case letter(c) || c == '\\':
+	case code.Letter(c) || c == '\\':
 		return p.named()
 	}
-	p.fail("a value is missing")
+	p.Fail("a value is missing")
 	return nil
 }
 
 func (p *parser) variable() *script.Node {
-	if !p.at("$") {
-		p.fail("a variable is missing")
+	if !p.At("$") {
+		p.Fail("a variable is missing")
 	}
-	p.pos++
-	if p.pos < len(p.src) && !letter(p.src[p.pos]) {
-		p.fail("a variable's name is not known")
+	p.Pos++
+	if !p.Done() && !code.Letter(p.Src[p.Pos]) {
+		p.Fail("a variable's name is not known")
 	}
 	name := p.name()
-	p.pos += len(name)
+	p.Pos += len(name)
 	return script.N(script.Name, "$"+name)
 }
 
 func (p *parser) named() *script.Node {
 	name := p.name()
 	w := strings.TrimPrefix(strings.ToLower(name), `\`)
-	p.pos += len(name)
+	p.Pos += len(name)
 	call := script.N(script.Call, "", script.N(script.Name, w))
 	switch w {
 	case "true", "false", "null":
@@ -315,15 +316,15 @@ func (p *parser) named() *script.Node {
 		call.Kids = append(call.Kids, p.assignment())
 		return call
 	case "exit", "die":
-		if p.at("(") {
+		if p.At("(") {
 			call.Kids = append(call.Kids, p.arguments()...)
 		}
 		return call
 	case "array":
-		p.need("(")
+		p.Need("(")
 		return array(p.list(")"))
 	case "list":
-		p.need("(")
+		p.Need("(")
 		return script.N(script.List, "", p.list(")")...)
 	case "function":
 		return p.function()
@@ -332,24 +333,24 @@ func (p *parser) named() *script.Node {
 		return f
 	case "new":
 		class := p.name()
-		p.pos += len(class)
+		p.Pos += len(class)
 		if class == "" {
-			p.fail("a class is not known")
+			p.Fail("a class is not known")
 		}
 		n := script.N(script.Call, "", script.N(script.Name, "new_"+strings.ToLower(strings.TrimPrefix(class, `\`))))
-		if p.at("(") {
+		if p.At("(") {
 			n.Kids = append(n.Kids, p.arguments()...)
 		}
 		return n
 	case "clone", "match", "static", "yield", "throw", "eval":
 		if w != "eval" {
-			p.fail("“" + w + "” is not followed")
+			p.Fail("“" + w + "” is not followed")
 		}
 	}
-	if p.at("::") {
-		p.fail("members of classes are not followed")
+	if p.At("::") {
+		p.Fail("members of classes are not followed")
 	}
-	if p.at("(") {
+	if p.At("(") {
 		call.Kids = append(call.Kids, p.arguments()...)
 		if why := beyond(w, call.Kids[1:]); why != "" {
 			return script.N(script.Strange, why, call)
@@ -357,7 +358,7 @@ func (p *parser) named() *script.Node {
 		return call
 	}
 	if name != strings.ToUpper(name) {
-		p.fail("nobody described “" + name + "”")
+		p.Fail("nobody described “" + name + "”")
 	}
 	return script.N(script.Mix, name) // a constant
 }
@@ -366,7 +367,7 @@ func (p *parser) named() *script.Node {
 // does not: what a callback names is run, and what a descriptor names is
 // written to.
 func beyond(name string, args []*script.Node) string {
-	if !within("ob_start filter_var error_log proc_open", name) {
+	if !code.Within("ob_start filter_var error_log proc_open", name) {
 		return ""
 	}
 	for _, a := range args {
@@ -406,7 +407,7 @@ func pipes(n *script.Node) bool {
 		switch {
 		case k == nil:
 			return false
-		case k.Op == script.Mix && len(k.Kids) == 0 && within("STDIN STDOUT STDERR", k.Text):
+		case k.Op == script.Mix && len(k.Kids) == 0 && code.Within("STDIN STDOUT STDERR", k.Text):
 		case k.Op == script.List && len(k.Kids) > 0 && k.Kids[0] != nil && k.Kids[0].Op == script.Text && k.Kids[0].Text == "pipe":
 		default:
 			return false
@@ -416,22 +417,22 @@ func pipes(n *script.Node) bool {
 }
 
 func (p *parser) arrow() *script.Node {
-	p.need("(")
+	p.Need("(")
 	params := script.N(script.List, "")
-	for !p.take(")") {
+	for !p.Take(")") {
 		if w := p.name(); w != "" {
-			p.pos += len(w)
+			p.Pos += len(w)
 		}
 		params.Kids = append(params.Kids, p.variable())
-		p.take(",")
+		p.Take(",")
 	}
-	p.need("=>")
+	p.Need("=>")
 	return script.N(script.Function, "", params, script.N(script.Return, "", p.assignment()))
 }
 
 // quote reads a text, or a command in backticks.
 func (p *parser) quote(mark byte) *script.Node {
-	p.pos++
+	p.Pos++
 	n := script.N(script.Glue, "template")
 	var text strings.Builder
 	flush := func() {
@@ -440,15 +441,15 @@ func (p *parser) quote(mark byte) *script.Node {
 			text.Reset()
 		}
 	}
-	for p.pos < len(p.src) {
-		c := p.src[p.pos]
+	for !p.Done() {
+		c := p.Src[p.Pos]
 		next := byte(0)
-		if p.pos+1 < len(p.src) {
-			next = p.src[p.pos+1]
+		if p.Pos+1 < len(p.Src) {
+			next = p.Src[p.Pos+1]
 		}
 		switch {
 		case c == mark:
-			p.pos++
+			p.Pos++
 			flush()
 			if mark == '`' {
 				return script.N(script.Call, "", script.N(script.Name, "shell_exec"), n)
@@ -459,40 +460,40 @@ func (p *parser) quote(mark byte) *script.Node {
 			return n
 		case c == '\\' && (next == '\\' || next == mark):
 			text.WriteByte(next)
-			p.pos += 2
+			p.Pos += 2
 		case c == '\\' && mark != '\'' && (next == 'n' || next == 't' || next == '$'):
 			text.WriteString(map[byte]string{'n': "\n", 't': "\t", '$': "$"}[next])
-			p.pos += 2
-		case c == '\\' && mark != '\'' && next == 'x' && p.pos+3 < len(p.src):
-			b, err := strconv.ParseUint(p.src[p.pos+2:p.pos+4], 16, 8)
+			p.Pos += 2
+		case c == '\\' && mark != '\'' && next == 'x' && p.Pos+3 < len(p.Src):
+			b, err := strconv.ParseUint(p.Src[p.Pos+2:p.Pos+4], 16, 8)
 			if err != nil {
-				p.fail("a letter is written in a way that is not read")
+				p.Fail("a letter is written in a way that is not read")
 			}
 			text.WriteByte(byte(b))
-			p.pos += 4
-		case c == '\\' && mark != '\'' && (digit(next) || next == 'u' || next == 'x'):
-			p.fail("a letter is written in a way that is not read")
-		case c == '$' && mark != '\'' && letter(next):
+			p.Pos += 4
+		case c == '\\' && mark != '\'' && (code.Digit(next) || next == 'u' || next == 'x'):
+			p.Fail("a letter is written in a way that is not read")
+		case c == '$' && mark != '\'' && code.Letter(next):
 			flush()
 			v := p.variable()
-			if strings.HasPrefix(p.src[p.pos:], "[") || strings.HasPrefix(p.src[p.pos:], "->") {
+			if strings.HasPrefix(p.Src[p.Pos:], "[") || strings.HasPrefix(p.Src[p.Pos:], "->") {
 				v = script.N(script.Mix, "", v) // a piece of it
 			}
 			n.Kids = append(n.Kids, v)
 		case c == '{' && next == '$' && mark != '\'':
 			flush()
-			p.pos++
+			p.Pos++
 			n.Kids = append(n.Kids, p.expression())
-			if p.pos >= len(p.src) || !p.take("}") {
-				p.fail("“}” is missing")
+			if p.Done() || !p.Take("}") {
+				p.Fail("“}” is missing")
 			}
 		case c == '$' && next == '{' && mark != '\'':
-			p.fail("a variable's name is not known")
+			p.Fail("a variable's name is not known")
 		default:
 			text.WriteByte(c)
-			p.pos++
+			p.Pos++
 		}
 	}
-	p.fail("a text has no end")
+	p.Fail("a text has no end")
 	return nil
 }

@@ -3,96 +3,57 @@ package php
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
+	"automode/internal/understand/code/source"
 )
 
+// maxDepth is how deep a program may be nested.
 const maxDepth = 80
 
 // parser reads a program as it is written; PHP needs no table of what was
 // declared to be read.
 type parser struct {
-	src   string
-	pos   int
-	depth int
-	why   string
+	source.Text
 }
 
-// stop is what a syntax error unwinds with.
-type stop struct{}
-
-func (p *parser) fail(why string) {
-	if p.why == "" {
-		p.why = why
-	}
-	panic(stop{})
+func newParser(text string) *parser {
+	p := &parser{Text: source.Text{Descent: source.Descent{Most: maxDepth}, Src: text}}
+	p.Space = p.space
+	return p
 }
 
-func (p *parser) enter() {
-	if p.depth++; p.depth > maxDepth {
-		p.fail("it is nested too deep")
-	}
-}
-
-// program reads all statements into n, as far as it can.
+// program reads all statements into n.
 func (p *parser) program(n *script.Node) {
-	defer func() {
-		if e := recover(); e != nil {
-			if _, ok := e.(stop); !ok {
-				panic(e)
-			}
-		}
-	}()
-	for p.space(); p.pos < len(p.src); p.space() {
+	for p.space(); !p.Done(); p.space() {
 		n.Kids = append(n.Kids, p.statement())
 	}
 }
 
 // space leaves out blanks and comments.
 func (p *parser) space() {
-	for p.pos < len(p.src) {
-		rest := p.src[p.pos:]
+	for !p.Done() {
+		rest := p.Src[p.Pos:]
 		switch c := rest[0]; {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
-			p.pos++
+			p.Pos++
 		case strings.HasPrefix(rest, "#[") || strings.HasPrefix(rest, "?>") || strings.HasPrefix(rest, "<?"):
-			p.fail("text stands between programs")
+			p.Fail("text stands between programs")
 		case c == '#' || strings.HasPrefix(rest, "//"):
 			line, _, _ := strings.Cut(rest, "\n")
 			if strings.ContainsAny(line, "\r") || strings.Contains(line, "?>") {
-				p.fail("a comment ends before its line does")
+				p.Fail("a comment ends before its line does")
 			}
-			p.pos += len(line)
+			p.Pos += len(line)
 		case strings.HasPrefix(rest, "/*"):
 			i := strings.Index(rest, "*/")
 			if i < 2 {
-				p.fail("a comment has no end")
+				p.Fail("a comment has no end")
 			}
-			p.pos += i + 2
+			p.Pos += i + 2
 		default:
 			return
 		}
-	}
-}
-
-func letter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' }
-func digit(c byte) bool  { return c >= '0' && c <= '9' }
-
-func (p *parser) at(s string) bool {
-	p.space()
-	return strings.HasPrefix(p.src[p.pos:], s)
-}
-
-func (p *parser) take(s string) bool {
-	if p.at(s) {
-		p.pos += len(s)
-		return true
-	}
-	return false
-}
-
-func (p *parser) need(s string) {
-	if !p.take(s) {
-		p.fail("“" + s + "” is missing")
 	}
 }
 
@@ -102,36 +63,32 @@ func (p *parser) word() string { return strings.ToLower(p.name()) }
 
 func (p *parser) name() string {
 	p.space()
-	i := p.pos
-	for i < len(p.src) && (letter(p.src[i]) || i > p.pos && digit(p.src[i]) || p.src[i] == '\\') {
+	i := p.Pos
+	for i < len(p.Src) && (code.Letter(p.Src[i]) || i > p.Pos && code.Digit(p.Src[i]) || p.Src[i] == '\\') {
 		i++
 	}
-	if i < len(p.src) && p.src[i] >= 0x80 {
-		p.fail("a name holds a letter that is not read")
+	if i < len(p.Src) && p.Src[i] >= 0x80 {
+		p.Fail("a name holds a letter that is not read")
 	}
-	return p.src[p.pos:i]
+	return p.Src[p.Pos:i]
 }
 
 func (p *parser) takeWord(w string) bool {
 	if p.word() == w {
-		p.pos += len(w)
+		p.Pos += len(w)
 		return true
 	}
 	return false
 }
 
-func within(list, w string) bool {
-	return w != "" && strings.Contains(" "+list+" ", " "+w+" ")
-}
-
 func (p *parser) block() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
-	p.need("{")
+	p.Enter()
+	defer p.Leave()
+	p.Need("{")
 	n := script.N(script.If, "", script.N(script.Plain, "")) // no scope of its own
-	for !p.take("}") {
-		if p.pos >= len(p.src) {
-			p.fail("“}” is missing")
+	for !p.Take("}") {
+		if p.Done() {
+			p.Fail("“}” is missing")
 		}
 		n.Kids = append(n.Kids, p.statement())
 	}
@@ -140,44 +97,44 @@ func (p *parser) block() *script.Node {
 
 // body is a statement or a block.
 func (p *parser) body() *script.Node {
-	if p.at(":") {
-		p.fail("the other way to write blocks is not read")
+	if p.At(":") {
+		p.Fail("the other way to write blocks is not read")
 	}
-	if p.at("{") {
+	if p.At("{") {
 		return p.block()
 	}
 	return p.statement()
 }
 
 func (p *parser) end(n *script.Node) *script.Node {
-	if !p.take(";") && p.pos < len(p.src) {
-		p.fail("a statement has no end")
+	if !p.Take(";") && !p.Done() {
+		p.Fail("a statement has no end")
 	}
 	return n
 }
 
 func (p *parser) head() *script.Node {
-	p.need("(")
+	p.Need("(")
 	n := p.expression()
-	p.need(")")
+	p.Need(")")
 	return n
 }
 
 func (p *parser) statement() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	switch {
-	case p.take(";"):
+	case p.Take(";"):
 		return script.N(script.Leave, script.Empty)
-	case p.at("{"):
+	case p.At("{"):
 		return p.block()
 	}
-	w, from := p.word(), p.pos
-	p.pos += len(w)
+	w, from := p.word(), p.Pos
+	p.Pos += len(w)
 	switch w {
 	case "echo":
 		n := script.N(script.Call, "", script.N(script.Name, "print"), p.expression())
-		for p.take(",") {
+		for p.Take(",") {
 			n.Kids = append(n.Kids, p.expression())
 		}
 		return p.end(n)
@@ -196,7 +153,7 @@ func (p *parser) statement() *script.Node {
 	case "do":
 		body := p.body()
 		if !p.takeWord("while") {
-			p.fail("“while” is missing")
+			p.Fail("“while” is missing")
 		}
 		c := p.head()
 		return p.end(forked(script.Do(body, c, false), c))
@@ -209,17 +166,17 @@ func (p *parser) statement() *script.Node {
 	case "try":
 		n := script.N(script.Try, "", p.block(), nil)
 		for p.takeWord("catch") {
-			p.need("(")
-			for !p.at("$") && !p.at(")") {
-				if p.name() == "" && !p.take("|") {
-					p.fail("what is caught is not known")
+			p.Need("(")
+			for !p.At("$") && !p.At(")") {
+				if p.name() == "" && !p.Take("|") {
+					p.Fail("what is caught is not known")
 				}
-				p.pos += len(p.name())
+				p.Pos += len(p.name())
 			}
-			if p.at("$") {
+			if p.At("$") {
 				n.Kids[1] = p.variable()
 			}
-			p.need(")")
+			p.Need(")")
 			n.Kids = append(n.Kids, p.block())
 		}
 		if p.takeWord("finally") {
@@ -227,15 +184,15 @@ func (p *parser) statement() *script.Node {
 		}
 		return n
 	case "function":
-		if name := p.word(); name != "" && !p.at("(") {
-			p.pos += len(name)
+		if name := p.word(); name != "" && !p.At("(") {
+			p.Pos += len(name)
 			f := p.function()
 			f.Text = name
 			return f
 		}
 	case "return":
 		n := script.N(script.Return, "")
-		if !p.at(";") && p.pos < len(p.src) {
+		if !p.At(";") && !p.Done() {
 			n.Kids = append(n.Kids, p.expression())
 		}
 		return p.end(n)
@@ -244,9 +201,9 @@ func (p *parser) statement() *script.Node {
 	case "throw":
 		return p.end(script.N(script.Throw, "", p.expression()))
 	case "declare", "namespace", "use", "class", "interface", "trait", "enum", "abstract", "final", "global", "static", "goto", "const", "unset":
-		p.fail("“" + w + "” is not followed")
+		p.Fail("“" + w + "” is not followed")
 	}
-	p.pos = from
+	p.Pos = from
 	return p.end(p.expression())
 }
 
@@ -261,36 +218,25 @@ func forked(n, cond *script.Node) *script.Node {
 
 // forks reports whether every turn of a loop makes another process.
 func forks(n *script.Node) bool {
-	if n == nil {
-		return false
-	}
-	if n.Op == script.Name && n.Text == "pcntl_fork" {
-		return true
-	}
-	for _, k := range n.Kids {
-		if forks(k) {
-			return true
-		}
-	}
-	return false
+	return script.Has(n, func(k *script.Node) bool { return k.Op == script.Name && k.Text == "pcntl_fork" })
 }
 
 func (p *parser) loop() *script.Node {
-	p.need("(")
+	p.Need("(")
 	var parts [3]*script.Node
 	for i, close := range [...]string{";", ";", ")"} {
-		for !p.at(close) {
+		for !p.At(close) {
 			n := p.expression()
 			if parts[i] == nil {
 				parts[i] = n
 			} else {
 				parts[i] = script.N(script.Seq, "", parts[i], n)
 			}
-			if !p.take(",") {
+			if !p.Take(",") {
 				break
 			}
 		}
-		p.need(close)
+		p.Need(close)
 	}
 	return script.N(script.Seq, "", orNothing(parts[0]), forked(script.While(parts[1], false, p.body(), parts[2]), parts[1]))
 }
@@ -303,23 +249,23 @@ func orNothing(n *script.Node) *script.Node {
 }
 
 func (p *parser) each() *script.Node {
-	p.need("(")
+	p.Need("(")
 	from := p.expression()
 	if !p.takeWord("as") {
-		p.fail("“as” is missing")
+		p.Fail("“as” is missing")
 	}
-	if p.at("&") {
-		p.fail("references are not followed")
+	if p.At("&") {
+		p.Fail("references are not followed")
 	}
 	target := p.unary()
 	var key *script.Node
-	if p.take("=>") {
-		if p.at("&") {
-			p.fail("references are not followed")
+	if p.Take("=>") {
+		if p.At("&") {
+			p.Fail("references are not followed")
 		}
 		key, target = target, p.unary()
 	}
-	p.need(")")
+	p.Need(")")
 	n := script.N(script.Each, "", target, from, p.body())
 	if key != nil {
 		return script.N(script.Seq, "", script.N(script.Each, "keys", key, from, script.N(script.Leave, "")), n)
@@ -329,16 +275,16 @@ func (p *parser) each() *script.Node {
 
 func (p *parser) choice() *script.Node {
 	n := script.N(script.If, "", p.head())
-	p.need("{")
-	for !p.take("}") {
+	p.Need("{")
+	for !p.Take("}") {
 		switch {
 		case p.takeWord("case"):
 			n.Kids = append(n.Kids, p.expression())
-			p.need(":")
+			p.Need(":")
 		case p.takeWord("default"):
-			p.need(":")
-		case p.pos >= len(p.src):
-			p.fail("“}” is missing")
+			p.Need(":")
+		case p.Done():
+			p.Fail("“}” is missing")
 		default:
 			n.Kids = append(n.Kids, p.statement())
 		}
@@ -348,44 +294,44 @@ func (p *parser) choice() *script.Node {
 
 // function reads parameters, what is taken in from around, and the body.
 func (p *parser) function() *script.Node {
-	p.need("(")
+	p.Need("(")
 	params := script.N(script.List, "")
-	for !p.take(")") {
-		for p.at("?") || p.at("|") || p.name() != "" {
-			if !p.take("?") && !p.take("|") {
-				p.pos += len(p.name())
+	for !p.Take(")") {
+		for p.At("?") || p.At("|") || p.name() != "" {
+			if !p.Take("?") && !p.Take("|") {
+				p.Pos += len(p.name())
 			}
 		}
-		if p.at("&") {
-			p.fail("references are not followed")
+		if p.At("&") {
+			p.Fail("references are not followed")
 		}
-		rest := p.take("...")
+		rest := p.Take("...")
 		k := p.variable()
-		if p.take("=") {
+		if p.Take("=") {
 			k = script.N(script.Set, "", k, p.expression())
 		}
 		if rest {
 			k = script.N(script.Spread, "", k)
 		}
 		params.Kids = append(params.Kids, k)
-		if !p.at(")") {
-			p.need(",")
+		if !p.At(")") {
+			p.Need(",")
 		}
 	}
 	if p.takeWord("use") {
-		p.need("(")
-		for !p.take(")") {
-			if p.at("&") {
-				p.fail("references are not followed")
+		p.Need("(")
+		for !p.Take(")") {
+			if p.At("&") {
+				p.Fail("references are not followed")
 			}
 			p.variable()
-			p.take(",")
+			p.Take(",")
 		}
 	}
-	if p.take(":") {
-		for p.at("?") || p.at("|") || p.name() != "" {
-			if !p.take("?") && !p.take("|") {
-				p.pos += len(p.name())
+	if p.Take(":") {
+		for p.At("?") || p.At("|") || p.name() != "" {
+			if !p.Take("?") && !p.Take("|") {
+				p.Pos += len(p.name())
 			}
 		}
 	}

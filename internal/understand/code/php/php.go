@@ -12,22 +12,22 @@ import (
 // Read says what a program does. Of one that cannot be parsed to its end, what
 // stands in front of the place is read all the same.
 func Read(text string, s code.Setting) code.Reading {
-	p := parser{src: text}
+	p := newParser(text)
 	if s.File != "" {
 		// A file is text until it says that it is a program.
-		if strings.HasPrefix(p.src, "#!") {
-			_, p.src, _ = strings.Cut(p.src, "\n")
+		if strings.HasPrefix(p.Src, "#!") {
+			_, p.Src, _ = strings.Cut(p.Src, "\n")
 		}
-		if !strings.HasPrefix(p.src, "<?php") {
+		if !strings.HasPrefix(p.Src, "<?php") {
 			return code.Reading{Why: "it is not a program from its beginning on"}
 		}
-		p.pos = len("<?php")
+		p.Pos = len("<?php")
 	}
 	program := script.N(script.Block, "")
-	p.program(program)
+	p.Parse(func() { p.program(program) })
 	r := script.Read(&language, program, s)
-	if p.why != "" {
-		r.Whole, r.Why = false, p.why
+	if p.Why != "" {
+		r.Whole, r.Why = false, p.Why
 	}
 	return r
 }

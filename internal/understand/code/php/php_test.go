@@ -8,20 +8,6 @@ import (
 	"automode/internal/understand/code"
 )
 
-func facts(r code.Reading) string {
-	var list []string
-	for _, f := range r.Facts {
-		list = append(list, f.String())
-	}
-	if !r.Whole {
-		list = append(list, "?")
-	}
-	if len(list) == 0 {
-		return "nothing"
-	}
-	return strings.ReplaceAll(strings.Join(list, "; "), "\n", " ; ")
-}
-
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{`function f($x) { unlink("a"); } array_map("f", [1]); echo implode(",", array_map("strtoupper", ["a"])); usort($x, "strcmp");`, `Delete a; ?`},
@@ -75,7 +61,7 @@ func TestRead(t *testing.T) {
 		{`class A {}`, `?`},
 	} {
 		r := Read(c.text, code.Setting{Home: "/home/dev", Secret: mask.SecretName})
-		if got := facts(r); got != c.want {
+		if got := r.String(); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
 		}
 	}

@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // baseModel is the class that models of a mapper add to.
 var baseModel = table{name: "models", kin: &modelsThing, lends: true}
@@ -25,7 +29,7 @@ func (r *reader) answers(n *node, statement value) {
 		}
 		words := strings.FieldsFunc(strings.ToLower(a.word.Text), func(c rune) bool { return c != '_' && (c < 'a' || c > 'z') })
 		for _, w := range words {
-			if listed(" attach vacuum load_extension writefile readfile edit fts3_tokenizer pragma ", w) {
+			if code.Within("attach vacuum load_extension writefile readfile edit fts3_tokenizer pragma", w) {
 				r.fail(n.line, "a statement reaches out of its database")
 			}
 		}
@@ -39,7 +43,7 @@ func (r *reader) configure(n *node, a *args) {
 		r.fail(n.line, "settings that nobody read")
 	}
 	for i, name := range a.names {
-		if !listed(" INSTALLED_APPS DATABASES ", name) {
+		if !code.Within("INSTALLED_APPS DATABASES", name) {
 			continue
 		}
 		for _, x := range r.reach(a.named[i]) {
@@ -77,7 +81,7 @@ func (r *reader) template(n *node, text value) {
 		field, after, closed := strings.Cut(rest[1:], "}")
 		ok = closed && !strings.Contains(field, "__") && strings.Trim(field, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_ .|%-,<>=!") == ""
 		for word := range strings.FieldsSeq(field) {
-			ok = ok && !listed(" include import extends from attr ", strings.Trim(word, "%-"))
+			ok = ok && !code.Within("include import extends from attr", strings.Trim(word, "%-"))
 		}
 		ok = ok && !strings.Contains(strings.ReplaceAll(field, " ", ""), "|attr")
 		t = after

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // args are the arguments of a call.
@@ -208,7 +209,7 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	any := false
 	for i := range all {
 		k := all[i].kind
-		any = any || k == callable || k == defined || k == bound || k == classOf || k == unread || k == opaque || k == ownClass || k == madeOf && (!listed(gentle, name) || name == "print")
+		any = any || k == callable || k == defined || k == bound || k == classOf || k == unread || k == opaque || k == ownClass || k == madeOf && (!code.Within(gentle, name) || name == "print")
 	}
 	if !any {
 		return result
@@ -220,7 +221,7 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 		}
 	}
 	inner := &args{n: n, star: join(with, r.elements(with)), many: true}
-	if listed(through, name) {
+	if code.Within(through, name) {
 		// It is called with what lies in the others, and with nothing else.
 		if name != "map" || len(a.list) < 2 || r.thingsOnly(self) {
 			inner.star = r.elements(self) // not that of a pool, which goes through what it is given
@@ -242,18 +243,18 @@ func (r *reader) mayCall(n *node, s *scope, name string, a *args, self value) (r
 	}
 	for _, f := range all {
 		switch {
-		case f.kind == unread && listed(showing, name) && len(a.names) == 0:
+		case f.kind == unread && code.Within(showing, name) && len(a.names) == 0:
 		case f.kind == opaque, f.kind == unread, f.kind == classOf:
 			r.fail(n.line, "something that nobody knows is handed on")
 			result = join(result, value{f})
 		case f.kind == madeOf:
-			if !listed(gentle, name) || name == "print" && slices.Contains(a.names, "file") {
+			if !code.Within(gentle, name) || name == "print" && slices.Contains(a.names, "file") {
 				r.lend(f)
 			}
 		case f.kind == data, f.kind == object, f.kind == module, r.handed.has(f):
 			// What is followed already is given no more than it was.
 		default:
-			if f.kind == ownClass && !listed(gentle, name) {
+			if f.kind == ownClass && !code.Within(gentle, name) {
 				r.lend(f)
 			}
 			outer := r.handed

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // class is a class of the code. What its things hold is joined over all of
@@ -49,17 +50,17 @@ func foreignBase(a *atom) bool {
 	n := a.name
 	switch a.owner.name {
 	case "builtins":
-		return listed(" object dict list tuple set frozenset str bytes bytearray int float ", n) || strings.HasSuffix(n, "Error") || strings.HasSuffix(n, "Exception") || strings.HasSuffix(n, "Warning")
+		return code.Within("object dict list tuple set frozenset str bytes bytearray int float", n) || strings.HasSuffix(n, "Error") || strings.HasSuffix(n, "Exception") || strings.HasSuffix(n, "Warning")
 	case "abc":
 		return n == "ABC"
 	case "typing":
-		return listed(" NamedTuple Protocol Generic TypedDict ", n)
+		return code.Within("NamedTuple Protocol Generic TypedDict", n)
 	case "pydantic":
 		return n == "BaseModel"
 	case "enum":
 		return a.class
 	case "collections":
-		return listed(" OrderedDict Counter deque UserDict UserList UserString ", n)
+		return code.Within("OrderedDict Counter deque UserDict UserList UserString", n)
 	case "collections.abc":
 		return a.class
 	}
@@ -82,7 +83,7 @@ func lending(a *atom) bool {
 	case "multiprocessing":
 		return a.name == "Process"
 	case "logging":
-		return listed(" Handler StreamHandler Formatter Filter ", a.name)
+		return code.Within("Handler StreamHandler Formatter Filter", a.name)
 	case "json":
 		return a.name == "JSONEncoder"
 	}
@@ -140,12 +141,12 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	in.all = c.all
 	for _, b := range n.body {
 		switch {
-		case b.kind == defNode && dunder(b.text) && !listed(specials, b.text):
+		case b.kind == defNode && dunder(b.text) && !code.Within(specials, b.text):
 			return false
 		case b.kind == defNode:
 			r.methodOf(c, b, in, s)
 		case b.kind == annotateNode && b.kids[0].kind == nameNode:
-			if !listed(strings.Join(c.order, " ")+" ", b.kids[0].text) {
+			if !code.Within(strings.Join(c.order, " ")+" ", b.kids[0].text) {
 				c.order = append(c.order, b.kids[0].text)
 			}
 			r.eval(b.kids[1], in)
@@ -163,7 +164,7 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.vars)) {
 		v := in.vars[name]
-		if dunder(name) && !listed(" __slots__ __all__ __version__ __tablename__ __table_args__ __abstract__ ", name) {
+		if dunder(name) && !code.Within("__slots__ __all__ __version__ __tablename__ __table_args__ __abstract__", name) {
 			return false
 		}
 		r.attach(c, name, v)
@@ -214,7 +215,7 @@ func (r *reader) harmlessOption(k *node, s *scope) bool {
 	if k.text == "metaclass" {
 		return v[0].kind == callable && v[0].name == "ABCMeta" && v[0].owner.name == "abc"
 	}
-	return listed(" total frozen ", k.text) && v[0].number
+	return code.Within("total frozen", k.text) && v[0].number
 }
 
 // evaluates reports whether a text in an annotation calls anything once it is
@@ -234,7 +235,7 @@ func (r *reader) recording(n *node, s *scope) bool {
 	}
 	v := r.eval(n, s)
 	return len(v) == 1 && v[0].kind == callable && (v[0].name == "dataclass" && v[0].owner.name == "dataclasses" ||
-		(v[0].owner.name == "attr" || v[0].owner.name == "attrs") && listed(" s attrs dataclass define frozen mutable ", v[0].name))
+		(v[0].owner.name == "attr" || v[0].owner.name == "attrs") && code.Within("s attrs dataclass define frozen mutable", v[0].name))
 }
 
 // fieldOf is what a name of a record is where nothing is given for it.

@@ -3,6 +3,7 @@ package python
 import (
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // each assigns what a loop goes through to its target. Of what gives tuples
@@ -105,7 +106,7 @@ func (r *reader) stripped(n *node, f *atom, a *args, s *scope) (value, bool) {
 		return nil, false
 	}
 	by := n.kids[1]
-	if by.kind != attrNode || !listed(" strip rstrip lstrip ", by.text) || by.kids[0].kind != nameNode || by.kids[0].text != "str" {
+	if by.kind != attrNode || !code.Within("strip rstrip lstrip", by.text) || by.kids[0].kind != nameNode || by.kids[0].text != "str" {
 		return nil, false
 	}
 	if of, _ := r.lookup(s, "str"); len(of) != 1 || of[0].kind != callable || of[0].owner != &builtins {

@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // What a loop without an end makes more of fills processes, memory or a disk.
@@ -72,7 +73,7 @@ func feeds(list []*node, name string, any bool) bool {
 		}
 		if n.kind == callNode && len(n.kids) > 1 {
 			f, on := n.kids[0], n.kids[1]
-			if f.kind == attrNode && listed(" append extend insert appendleft put ", f.text) && f.kids[0].kind == nameNode && f.kids[0].text == name ||
+			if f.kind == attrNode && code.Within("append extend insert appendleft put", f.text) && f.kids[0].kind == nameNode && f.kids[0].text == name ||
 				(f.text == "heappush" || f.text == "heappushpop") && on.kind == nameNode && on.text == name {
 				return true
 			}
@@ -93,7 +94,7 @@ func follows(n *node) bool {
 		if s.kind != exprNode || s.kids[0].kind != callNode {
 			continue
 		}
-		if f := s.kids[0].kids[0]; f.kind == attrNode && listed(" append extend insert ", f.text) && f.kids[0].kind == nameNode && f.kids[0].text == n.kids[1].text {
+		if f := s.kids[0].kids[0]; f.kind == attrNode && code.Within("append extend insert", f.text) && f.kids[0].kind == nameNode && f.kids[0].text == n.kids[1].text {
 			return true
 		}
 	}
@@ -161,7 +162,7 @@ func calls(list []*node, names string) bool {
 	for _, n := range list {
 		switch {
 		case n == nil, n.kind == lambdaNode, n.kind == defNode:
-		case n.kind == callNode && (n.kids[0].kind == nameNode || n.kids[0].kind == attrNode) && listed(names, n.kids[0].text):
+		case n.kind == callNode && (n.kids[0].kind == nameNode || n.kids[0].kind == attrNode) && code.Within(names, n.kids[0].text):
 			return true
 		case calls(n.kids, names), calls(n.body, names), calls(n.alt, names), calls(n.last, names):
 			return true
@@ -208,7 +209,7 @@ func ofItself(n *node) bool {
 		if i > 0 {
 			how = v.names[i-1]
 		}
-		if !listed(" + * ** << ", how) {
+		if !code.Within("+ * ** <<", how) {
 			return false
 		}
 		if k.kind == nameNode && k.text == to.text {
@@ -371,7 +372,7 @@ func endlessPower(n *node) bool {
 	case n.kids[0].text == "pow" && len(n.kids) == 3:
 		base, power := amount(n.kids[1]), amount(n.kids[2])
 		return base > 1 && power*math.Log2(base) >= 1e9
-	case listed(" factorial perm comb ", n.kids[0].text) && len(n.kids) > 1:
+	case code.Within("factorial perm comb", n.kids[0].text) && len(n.kids) > 1:
 		return amount(n.kids[1]) >= 1e8
 	}
 	return false
@@ -393,9 +394,9 @@ func (r *reader) sizes(n *node) {
 		r.hoards()
 	}
 	for _, k := range n.kids[1:] {
-		if k != nil && (listed(hoarding, f.text) && huge(k) && !(f.text == "repeat" && len(n.kids) < 3) || listed(gathering, f.text) && unbounded(k)) {
+		if k != nil && (code.Within(hoarding, f.text) && huge(k) && !(f.text == "repeat" && len(n.kids) < 3) || code.Within(gathering, f.text) && unbounded(k)) {
 			r.hoards()
-		} else if k != nil && listed(" sum max min any all len reduce ", f.text) && unbounded(k) {
+		} else if k != nil && code.Within("sum max min any all len reduce", f.text) && unbounded(k) {
 			r.fail(n.line, "it counts without end")
 		}
 	}
@@ -409,7 +410,7 @@ func (r *reader) gathers(n *node, forks int) {
 			continue
 		}
 		if x := c.kids[1]; x.kind == nameNode && len(n.kids) > 0 && n.kids[0] != nil && n.kids[0].kind == callNode {
-			if f := n.kids[0].kids[0]; f.kind == attrNode && f.kids[0].kind == nameNode && f.kids[0].text == x.text && listed(" append extend insert ", f.text) {
+			if f := n.kids[0].kids[0]; f.kind == attrNode && f.kids[0].kind == nameNode && f.kids[0].text == x.text && code.Within("append extend insert", f.text) {
 				r.fail(n.line, "a loop goes through what it adds to")
 			}
 		}

@@ -1,5 +1,7 @@
 package python
 
+import "automode/internal/understand/code"
+
 // list reads expressions with commas between, which make a tuple.
 func (p *parser) list() *node {
 	if p.is("yield") {
@@ -153,7 +155,7 @@ func (p *parser) binary(level int) *node {
 	}
 	n := p.binary(level + 1)
 	joined := false
-	for p.kind() == operator && listed(levels[level], p.tokens[p.at].text) {
+	for p.kind() == operator && code.Within(levels[level], p.tokens[p.at].text) {
 		if !joined {
 			n = p.node(binaryNode, n)
 			joined = true

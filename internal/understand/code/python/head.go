@@ -1,33 +1,23 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/condition"
+)
 
 // Whether a loop ends is in its head, and in what it does to what its head looks
 // at.
 
-// truth is what is known of a condition. The zero value: nothing.
-type truth int8
-
-const (
-	yes truth = 1
-	no  truth = -1
-)
-
-func holds(b bool) truth {
-	if b {
-		return yes
-	}
-	return no
-}
-
 // endless reports whether a loop's condition holds in every round, and nothing in
 // it leaves it.
 func (r *reader) endless(n *node, s *scope) bool {
-	return !leaves(n.body) && r.truth(n.kids[0], n, s) == yes
+	return !leaves(n.body) && r.truth(n.kids[0], n, s) == condition.True
 }
 
 // truth is what a condition is in every round of a loop.
-func (r *reader) truth(c, loop *node, s *scope) truth {
+func (r *reader) truth(c, loop *node, s *scope) condition.Truth {
 	if c == nil {
 		return 0
 	}
@@ -35,19 +25,19 @@ func (r *reader) truth(c, loop *node, s *scope) truth {
 	case constNode:
 		switch c.text {
 		case "True":
-			return yes
+			return condition.True
 		case "False", "None":
-			return no
+			return condition.False
 		}
 	case numberNode:
-		return holds(amount(c) != 0)
+		return condition.Of(amount(c) != 0)
 	case textNode:
 		if c.text == "?" {
 			return 0
 		}
-		return holds(c.text != "")
+		return condition.Of(c.text != "")
 	case listNode, tupleNode, setNode, dictNode:
-		return holds(len(c.kids) > 0)
+		return condition.Of(len(c.kids) > 0)
 	case unaryNode:
 		switch c.text {
 		case "not":
@@ -72,10 +62,10 @@ func (r *reader) truth(c, loop *node, s *scope) truth {
 			return compare(c.names[0], c.kids[0], c.kids[1], loop)
 		}
 	case callNode:
-		if f := c.kids[0]; f.kind == attrNode && listed(" getpid getppid time monotonic cpu_count ", f.text) {
-			return yes
+		if f := c.kids[0]; f.kind == attrNode && code.Within("getpid getppid time monotonic cpu_count", f.text) {
+			return condition.True
 		}
-		if f := c.kids[0]; f.kind == nameNode && listed(" bool int len str list abs ", f.text) && len(c.kids) == 2 {
+		if f := c.kids[0]; f.kind == nameNode && code.Within("bool int len str list abs", f.text) && len(c.kids) == 2 {
 			return r.truth(c.kids[1], loop, s)
 		}
 	case nameNode:
@@ -86,10 +76,10 @@ func (r *reader) truth(c, loop *node, s *scope) truth {
 
 // stays is what a name is as a condition, as far as the loop leaves it or makes it
 // only larger.
-func (r *reader) stays(name string, loop *node, s *scope) truth {
+func (r *reader) stays(name string, loop *node, s *scope) condition.Truth {
 	switch to, moved := course(name, loop); {
 	case to > 0:
-		return yes
+		return condition.True
 	case moved || r.weak[name]:
 		return 0
 	}
@@ -99,23 +89,29 @@ func (r *reader) stays(name string, loop *node, s *scope) truth {
 	}
 	switch a := v[0]; {
 	case a.none:
-		return no
+		return condition.False
 	case a.number && a.word.Text != "":
-		return holds(strings.Trim(a.word.Text, "0.") != "" && a.word.Text != "False")
+		return condition.Of(strings.Trim(a.word.Text, "0.") != "" && a.word.Text != "False")
 	case a.exact() && !a.number:
-		return holds(a.word.Text != "")
+		return condition.Of(a.word.Text != "")
 	}
 	return 0
 }
 
 // compare is what a comparison is in every round.
-func compare(op string, x, y, loop *node) truth {
+func compare(op string, x, y, loop *node) condition.Truth {
+	switch op {
+	case "is":
+		op = "=="
+	case "is not":
+		op = "!="
+	}
 	if x.kind == y.kind && (x.kind == textNode || x.kind == constNode) && x.text != "?" {
 		switch op {
-		case "==", "is":
-			return holds(x.text == y.text)
-		case "!=", "is not":
-			return holds(x.text != y.text)
+		case "==":
+			return condition.Of(x.text == y.text)
+		case "!=":
+			return condition.Of(x.text != y.text)
 		}
 		return 0
 	}
@@ -123,33 +119,9 @@ func compare(op string, x, y, loop *node) truth {
 	b, also := literal(y)
 	switch {
 	case plain && also:
-		switch op {
-		case "==", "is":
-			return holds(a == b)
-		case "!=", "is not":
-			return holds(a != b)
-		case "<":
-			return holds(a < b)
-		case "<=":
-			return holds(a <= b)
-		case ">":
-			return holds(a > b)
-		case ">=":
-			return holds(a >= b)
-		}
-		return 0
+		return condition.Compare(op, a, b)
 	case plain:
-		x, b = y, a
-		switch op {
-		case "<":
-			op = ">"
-		case "<=":
-			op = ">="
-		case ">":
-			op = "<"
-		case ">=":
-			op = "<="
-		}
+		x, b, op = y, a, condition.Flip(op)
 	case !also:
 		return 0
 	}
@@ -162,18 +134,18 @@ func compare(op string, x, y, loop *node) truth {
 		return 0
 	}
 	if length && (op == ">=" && b <= 0 || op == ">" && b < 0 || op == "!=" && b < 0) {
-		return yes
+		return condition.True
 	}
 	to, _ := course(name, loop)
 	switch op {
 	case ">", ">=":
-		return truth(to)
+		return condition.Truth(to)
 	case "<", "<=", "!=":
 		if b >= 1e9 && to >= 0 {
-			return yes // as good as that
+			return condition.True // as good as that
 		}
 		if op != "!=" {
-			return truth(-to)
+			return condition.Truth(-to)
 		}
 	}
 	return 0
@@ -218,7 +190,7 @@ func course(name string, loop *node) (way int, moved bool) {
 				switch {
 				case n.text == "-=" && plain && v > 0:
 					goes(-1)
-				case n.text == "+=" && (!plain || v > 0), listed(" *= **= <<= ", n.text):
+				case n.text == "+=" && (!plain || v > 0), code.Within("*= **= <<=", n.text):
 					goes(1)
 				default:
 					goes(0)
@@ -240,9 +212,9 @@ func course(name string, loop *node) (way int, moved bool) {
 			case callNode:
 				if f := n.kids[0]; f.kind == attrNode && is(f.kids[0]) {
 					switch {
-					case listed(" append extend appendleft extendleft insert add put put_nowait write ", f.text):
+					case code.Within("append extend appendleft extendleft insert add put put_nowait write", f.text):
 						goes(1)
-					case listed(" pop popleft popitem remove discard clear get get_nowait update close set ", f.text):
+					case code.Within("pop popleft popitem remove discard clear get get_nowait update close set", f.text):
 						goes(0)
 					}
 				}

@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // imports follows an import statement.
 func (r *reader) imports(n *node, s *scope) {
@@ -43,7 +47,7 @@ func (r *reader) imports(n *node, s *scope) {
 		from := value{{kind: module, name: n.text}}
 		if !findPackage(n.text) {
 			from[0].kind = unread
-			if dunder(name) && !listed(shownNames, name) {
+			if dunder(name) && !code.Within(shownNames, name) {
 				r.fail(n.line, "a program of a package is run")
 			}
 		}
@@ -124,7 +128,7 @@ func findPackage(name string) bool {
 			}
 		}
 	}
-	return listed(versioned, name)
+	return code.Within(versioned, name)
 }
 
 // versioned are packages that are often loaded only to see that they are there,

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // attributeOf is an attribute of a class or of a thing of one.
@@ -18,7 +19,7 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 	if name == "__members__" && a.cls.members && a.kind == ownClass {
 		return r.listOf(n, value{r.kept(&atom{kind: madeOf, cls: a.cls}), {}})
 	}
-	if dunder(name) && !listed(specials, name) {
+	if dunder(name) && !code.Within(specials, name) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}
 	out, methods := a.cls.find(name)
@@ -43,7 +44,7 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 		return value{{kind: object, owner: of.kin, word: commands.Word{Data: d, Encoded: enc}}}
 	}
 	if len(methods) == 0 && a.cls.foreign && a.itself().cls.kin == nil {
-		if listed(methods_, name) {
+		if code.Within(methods_, name) {
 			out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
 		}
 		out = join(out, r.derived(n, a.itself().cls.given))
@@ -55,7 +56,7 @@ const methods_ = methods // where a variable has that name
 
 // methodOn calls a method of a class or of a thing of one.
 func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) value {
-	if dunder(name) && !listed(specials, name) {
+	if dunder(name) && !code.Within(specials, name) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}
 	attr, methods := on.cls.find(name)
@@ -79,12 +80,12 @@ func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) val
 		}
 		return join(out, r.lentMethod(n, name, on, a, s))
 	}
-	if len(methods) == 0 && (on.cls.records || on.kind == ownClass) && listed(" _replace _asdict _make ", name) {
+	if len(methods) == 0 && (on.cls.records || on.kind == ownClass) && code.Within("_replace _asdict _make", name) {
 		return join(out, r.derived(n, append(a.all(), on.itself().cls.given)...))
 	}
 	if len(methods) == 0 && on.cls.foreign {
 		// A method of the base: it gives data made of what there is.
-		if !listed(methods_, name) && !listed(specials, name) && !listed(lentMethods, name) && !strings.HasPrefix(name, "assert") {
+		if !code.Within(methods_, name) && !code.Within(specials, name) && !code.Within(lentMethods, name) && !strings.HasPrefix(name, "assert") {
 			return join(out, r.unknown(n, "nobody read what the method “"+name+"” does"))
 		}
 		r.mayCall(n, s, name, a, nil)

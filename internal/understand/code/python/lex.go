@@ -3,6 +3,8 @@ package python
 import (
 	"strings"
 	"unicode/utf8"
+
+	"automode/internal/understand/code"
 )
 
 // tokenKind is the sort of a token.
@@ -177,9 +179,9 @@ func (l *lexer) next() {
 		l.add(wrong, "a backslash outside of a string")
 	case c == '"' || c == '\'':
 		l.literal("")
-	case letter(c):
+	case code.Letter(c):
 		i := l.at
-		for i < len(l.src) && (letter(l.src[i]) || digit(l.src[i])) {
+		for i < len(l.src) && (code.Letter(l.src[i]) || code.Digit(l.src[i])) {
 			i++
 		}
 		word := l.src[l.at:i]
@@ -196,7 +198,7 @@ func (l *lexer) next() {
 		}
 		l.at = i
 		l.add(nameToken, word)
-	case digit(c) || c == '.' && l.at+1 < len(l.src) && digit(l.src[l.at+1]):
+	case code.Digit(c) || c == '.' && l.at+1 < len(l.src) && code.Digit(l.src[l.at+1]):
 		l.number()
 	case c >= utf8.RuneSelf:
 		l.foreign()
@@ -207,14 +209,11 @@ func (l *lexer) next() {
 
 // foreign passes a name that is not written in ASCII.
 func (l *lexer) foreign() {
-	for l.at < len(l.src) && (l.src[l.at] >= utf8.RuneSelf || letter(l.src[l.at]) || digit(l.src[l.at])) {
+	for l.at < len(l.src) && (l.src[l.at] >= utf8.RuneSelf || code.Letter(l.src[l.at]) || code.Digit(l.src[l.at])) {
 		l.at++
 	}
 	l.add(wrong, "a name that is not written in ASCII")
 }
-
-func letter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' || c == '_' }
-func digit(c byte) bool  { return c >= '0' && c <= '9' }
 
 func prefix(p string) bool {
 	switch p {
@@ -234,7 +233,7 @@ func (l *lexer) number() {
 			i++
 			continue
 		}
-		if !digit(c) && !letter(c) && c != '.' {
+		if !code.Digit(c) && !code.Letter(c) && c != '.' {
 			break
 		}
 		i++

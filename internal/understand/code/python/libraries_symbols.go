@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // symbolsThing is an expression, a symbol, a matrix or a solution of SymPy.
 var symbolsThing = table{
@@ -35,17 +39,17 @@ func arithmetic(t string) bool {
 	for i := 0; i < len(t); {
 		c := t[i]
 		switch {
-		case letter(c):
+		case code.Letter(c):
 			from := i
-			for i < len(t) && (letter(t[i]) || t[i] >= '0' && t[i] <= '9') {
+			for i < len(t) && (code.Letter(t[i]) || t[i] >= '0' && t[i] <= '9') {
 				i++
 			}
 			name, rest := t[from:i], strings.TrimLeft(t[i:], " ")
-			if strings.Contains(name, "__") || acting(name) || strings.HasPrefix(rest, "(") && !listed(symbolFunctions, name) {
+			if strings.Contains(name, "__") || acting(name) || strings.HasPrefix(rest, "(") && !code.Within(symbolFunctions, name) {
 				return false
 			}
 			continue
-		case c == '.' && i+1 < len(t) && letter(t[i+1]):
+		case c == '.' && i+1 < len(t) && code.Letter(t[i+1]):
 			return false
 		case strings.HasPrefix(t[i:], "**"), c == '^':
 			if powers++; powers > 1 && strings.ContainsAny(t, "0123456789") && strings.Contains(t, "**") && tower(t) {
@@ -64,7 +68,7 @@ func arithmetic(t string) bool {
 // more than compute: what SymPy makes of a name may be called by it.
 func acting(name string) bool {
 	v := builtin(name)
-	return listed(" input breakpoint globals locals vars setattr delattr super ", name) || len(v) == 1 && v[0].entry != nil
+	return code.Within("input breakpoint globals locals vars setattr delattr super", name) || len(v) == 1 && v[0].entry != nil
 }
 
 // tower reports whether a power stands right behind the exponent of another.

@@ -1,5 +1,7 @@
 package python
 
+import "automode/internal/understand/code"
+
 // branches reports whether a statement chooses among cases: the word “match”
 // is a name like any other, unless its line ends in a colon and the block below
 // begins with “case”.
@@ -123,7 +125,7 @@ func (p *parser) constant() *node {
 	if sign {
 		t = p.tokens[p.at+1]
 	}
-	if t.kind != number && t.kind != text && !(t.kind == nameToken && listed(" None True False ", t.text)) {
+	if t.kind != number && t.kind != text && !(t.kind == nameToken && code.Within("None True False", t.text)) {
 		p.fail("a pattern was expected")
 	}
 	n := p.unary()

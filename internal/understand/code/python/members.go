@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // attribute is an attribute of each of the things that the value may be.
@@ -16,7 +17,7 @@ func (r *reader) attribute(n *node, v value) value {
 			out = join(out, r.attributeOf(n, a))
 			continue
 		}
-		if hiddenName(name) && a.kind != opaque && a.kind != unread && !(a.kind == callable && a.class && listed(specials, name)) && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
+		if hiddenName(name) && a.kind != opaque && a.kind != unread && !(a.kind == callable && a.class && code.Within(specials, name)) && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
 			if a.none {
 				continue
 			}
@@ -34,8 +35,8 @@ func (r *reader) attribute(n *node, v value) value {
 			switch {
 			case name == "__name__" || name == "__doc__":
 				out = join(out, some(0))
-			case a.none || a.exact() && !listed(methods, name):
-			case listed(methods, name):
+			case a.none || a.exact() && !code.Within(methods, name):
+			case code.Within(methods, name):
 				out = join(out, value{{kind: bound, name: name, self: r.kept(a)}})
 			case a.number:
 				out = join(out, num())
@@ -58,11 +59,11 @@ func (r *reader) attribute(n *node, v value) value {
 				} else {
 					out = join(out, r.unknown(n, "nobody read what “"+name+"” of a path is"))
 				}
-			case a.class && listed(methods, name):
+			case a.class && code.Within(methods, name):
 				out = join(out, value{{kind: bound, name: name, self: r.kept(&atom{deep: true})}})
-			case a.class && listed(a.owner.data, a.name+"."+name):
+			case a.class && code.Within(a.owner.data, a.name+"."+name):
 				out = join(out, some(0))
-			case listed(a.owner.pure, a.name+"."+name):
+			case code.Within(a.owner.pure, a.name+"."+name):
 				out = join(out, value{{kind: callable, name: a.name + "." + name, owner: a.owner}})
 			case a.class && a.owner.kin != nil:
 				out = join(out, r.ofClass(n, a, name))
@@ -174,13 +175,13 @@ func (r *reader) ofObject(n *node, a *atom) value {
 		}
 		return value{a}
 	}
-	if listed(a.owner.data, name) {
+	if code.Within(a.owner.data, name) {
 		return some(0)
 	}
 	if _, ok := member(a.owner, name); ok {
 		return value{{kind: bound, name: name, self: r.kept(a)}}
 	}
-	if a.owner == &pathType && listed(methods, name) {
+	if a.owner == &pathType && code.Within(methods, name) {
 		return nil // it fails
 	}
 	return r.unknown(n, "nobody read what “"+name+"” of a "+a.owner.name+" is")
@@ -193,7 +194,7 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 			return r.environMethod(n, name, a, s)
 		}
 		f, ok := member(on.owner, name)
-		if !ok && on.owner == &pathType && listed(methods, name) {
+		if !ok && on.owner == &pathType && code.Within(methods, name) {
 			return nil // a path has none of them: it fails
 		}
 		if !ok {
@@ -215,22 +216,22 @@ func (r *reader) method(n *node, name string, on *atom, a *args, s *scope) value
 		return nil
 	case name == "text" && len(a.all()) == 0 && !on.exact():
 		return r.derived(n, value{on}) // of an answer that is waited for
-	case hiddenName(name), !listed(methods, name):
+	case hiddenName(name), !code.Within(methods, name):
 		r.mayCall(n, s, name, a, value{on})
 		return r.unknown(n, "nobody read what the method “"+name+"” does")
 	}
 	all := a.all()
 	var result value
-	if listed(calling, name) {
+	if code.Within(calling, name) {
 		result = r.mayCall(n, s, name, a, value{on})
 		all = a.kept()
 	} else if r.opaque(all) {
 		r.fail(n.line, "something that nobody knows is handed on")
 	}
-	if listed(mutators, name) || name == "pop" || name == "remove" || name == "clear" || name == "sort" || name == "reverse" || name == "popitem" {
+	if code.Within(mutators, name) || name == "pop" || name == "remove" || name == "clear" || name == "sort" || name == "reverse" || name == "popitem" {
 		r.mutates(on.sites)
 	}
-	if listed(mutators, name) {
+	if code.Within(mutators, name) {
 		for _, v := range all {
 			r.put(on.sites, v)
 			r.put(on.sites, r.elements(v))

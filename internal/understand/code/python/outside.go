@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // httpType is a connection to one host, of which the object is the word.
@@ -151,7 +152,7 @@ func fileOfAddress(w *commands.Word) bool {
 	for how != "" {
 		var one string
 		one, how, _ = strings.Cut(how, "&")
-		if name, _, _ := strings.Cut(one, "="); !listed(" mode cache immutable nolock ", name) {
+		if name, _, _ := strings.Cut(one, "="); !code.Within("mode cache immutable nolock", name) {
 			return false
 		}
 	}

@@ -1,6 +1,8 @@
 package python
 
-import "strings"
+import (
+	"automode/internal/understand/code"
+)
 
 // parser makes a tree of tokens. A logical line that it does not read becomes
 // a bad node, and it goes on behind it: what stands there can still be told.
@@ -60,23 +62,7 @@ func (p *parser) enter() {
 // keywords are words that name nothing.
 const keywords = " False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield "
 
-func keyword(s string) bool { return listed(keywords, s) }
-
-// listed reports whether a word is in a list with blanks around each.
-func listed(list, word string) bool {
-	for word != "" {
-		i := strings.Index(list, word)
-		if i < 0 {
-			return false
-		}
-		end := i + len(word)
-		if i > 0 && list[i-1] == ' ' && end < len(list) && list[end] == ' ' {
-			return true
-		}
-		list = list[end:]
-	}
-	return false
-}
+func keyword(s string) bool { return code.Within(keywords, s) }
 
 func (p *parser) name() string {
 	t := &p.tokens[p.at]

@@ -1,5 +1,7 @@
 package python
 
+import "automode/internal/understand/code"
+
 // replaceable are functions of which nothing is foretold but that they may be called:
 // what they give is not known, so that a stand-in may give anything that is data.
 const replaceable = " time.sleep time.time time.monotonic time.perf_counter builtins.input builtins.print random.random random.randint random.choice requests.get requests.post requests.put requests.delete requests.request urllib.request.urlopen subprocess.run subprocess.check_output subprocess.call subprocess.check_call uuid.uuid4 sys.stdout sys.stderr "
@@ -8,7 +10,7 @@ const replaceable = " time.sleep time.time time.monotonic time.perf_counter buil
 // by which a function is given one.
 func (r *reader) patched(n *node, a *args, target, result value) value {
 	t, ok := target.text()
-	if !ok || !listed(replaceable, t) || len(a.list) > 1 || a.many || a.any {
+	if !ok || !code.Within(replaceable, t) || len(a.list) > 1 || a.many || a.any {
 		r.fail(n.line, "something is replaced that is not known")
 	}
 	for i, name := range a.names {

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // perform follows a call of a function of a table.
@@ -24,7 +25,7 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 	if f.entry != nil && (f.entry.gives == decorates || f.entry.gives == unchanged) {
 		return r.given(n, f, a, all, nil, s)
 	}
-	if !listed(inert, f.name) || len(a.names) > 0 && listed(" print pprint pp ", f.name) { // that to which they print
+	if !code.Within(inert, f.name) || len(a.names) > 0 && code.Within("print pprint pp", f.name) { // that to which they print
 		var on value
 		if f.owner.open {
 			on = own
@@ -49,10 +50,10 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 			r.comesOut(n, result)
 			return r.akin(n, k, all...)
 		}
-		if listed(f.owner.plain, f.name) {
+		if code.Within(f.owner.plain, f.name) {
 			return r.plain(all...)
 		}
-		if listed(f.owner.stores, f.name) && len(a.list) > 0 {
+		if code.Within(f.owner.stores, f.name) && len(a.list) > 0 {
 			for i := range a.list[0] {
 				r.mutates(a.list[0][i].sites)
 				for _, v := range all {
@@ -60,7 +61,7 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 				}
 			}
 		}
-		if listed(callers, f.name) {
+		if code.Within(callers, f.name) {
 			all = a.kept()
 		}
 		return r.derived(n, append(all, result)...)
@@ -70,7 +71,7 @@ func (r *reader) perform(n *node, f *atom, a *args, s *scope) value {
 			r.fail(n.line, "arguments of “"+f.name+"” that are not known")
 		}
 		for _, name := range a.names {
-			if !listed(e.only, name) {
+			if !code.Within(e.only, name) {
 				r.fail(n.line, "nobody read what the argument “"+name+"” of “"+f.name+"” does")
 			}
 		}

@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // scope is where names are looked up.
 type scope struct {
@@ -114,7 +118,7 @@ func (r *reader) assign(s *scope, name string, v value) {
 // allowed: names with two underscores in front are the language's own, and some
 // decide what others mean.
 func (r *reader) allowed(name string) {
-	if strings.HasPrefix(name, "__") && !listed(" __version__ __all__ __author__ __license__ __tablename__ __table_args__ __abstract__ __slots__ ", name) {
+	if strings.HasPrefix(name, "__") && !code.Within("__version__ __all__ __author__ __license__ __tablename__ __table_args__ __abstract__ __slots__", name) {
 		r.fail(1, "“"+name+"” is given another meaning")
 	}
 }

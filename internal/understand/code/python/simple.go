@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // small reads one simple statement.
 func (p *parser) small() *node {
@@ -61,7 +65,7 @@ func (p *parser) small() *node {
 		if p.take("=") {
 			n.kids = append(n.kids, p.list())
 		}
-	case p.kind() == operator && strings.HasSuffix(p.tokens[p.at].text, "=") && listed(" += -= *= /= //= %= **= &= |= ^= >>= <<= @= ", p.tokens[p.at].text):
+	case p.kind() == operator && strings.HasSuffix(p.tokens[p.at].text, "=") && code.Within("+= -= *= /= //= %= **= &= |= ^= >>= <<= @=", p.tokens[p.at].text):
 		n.kind, n.text = augmentNode, p.tokens[p.at].text
 		p.at++
 		p.assignable(first)

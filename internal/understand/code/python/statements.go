@@ -1,6 +1,9 @@
 package python
 
-import "automode/internal/commands"
+import (
+	"automode/internal/commands"
+	"automode/internal/understand/code"
+)
 
 // block follows statements one after the other. It reports whether the last
 // of them leaves the block for good.
@@ -197,8 +200,8 @@ func (r *reader) store(n *node, to, v value, attribute bool) {
 		case a.kind == data:
 			r.mutates(a.sites)
 			r.put(a.sites, v)
-		case a.kind == object && a.owner == &databaseType && attribute && listed(" row_factory text_factory isolation_level ", n.text) && (r.inertData(v) || n.text == "text_factory" && len(v) == 1 && v[0].owner == &builtins):
-		case a.kind == object && a.owner == &loggerType && attribute && listed(" propagate disabled level ", n.text) && r.inertData(v):
+		case a.kind == object && a.owner == &databaseType && attribute && code.Within("row_factory text_factory isolation_level", n.text) && (r.inertData(v) || n.text == "text_factory" && len(v) == 1 && v[0].owner == &builtins):
+		case a.kind == object && a.owner == &loggerType && attribute && code.Within("propagate disabled level", n.text) && r.inertData(v):
 		case a.kind == madeOf || a.kind == ownClass:
 			r.storeOn(n, a.itself(), v, attribute, r.global)
 		case a.thing() && r.inertData(v) && !hiddenName(n.text):
@@ -419,7 +422,7 @@ func (r *reader) class(n *node, s *scope) {
 // mentions reports whether one of the names stands anywhere in the statements.
 func mentions(list []*node, names string) bool {
 	for _, n := range list {
-		if n != nil && ((n.kind == nameNode || n.kind == attrNode) && listed(names, n.text) || mentions(n.kids, names) || mentions(n.body, names) || mentions(n.alt, names) || mentions(n.last, names)) {
+		if n != nil && ((n.kind == nameNode || n.kind == attrNode) && code.Within(names, n.text) || mentions(n.kids, names) || mentions(n.body, names) || mentions(n.alt, names) || mentions(n.last, names)) {
 			return true
 		}
 	}

@@ -3,6 +3,7 @@ package python
 import (
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // table is what a module or a type holds, as its manual says. What is not in
@@ -228,21 +229,21 @@ var decorator = entry{names: " decorator ", gives: unchanged}
 // member finds a name in a table.
 func member(t *table, name string) (value, bool) {
 	for i := range t.entries {
-		if e := &t.entries[i]; listed(e.names, name) {
+		if e := &t.entries[i]; code.Within(e.names, name) {
 			class := e.gives == textOf || e.gives == sameElements
 			return value{{kind: callable, name: name, owner: t, entry: e, class: class}}, true
 		}
 	}
 	switch {
-	case listed(t.classes, name):
+	case code.Within(t.classes, name):
 		return value{{kind: callable, name: name, owner: t, class: true}}, true
-	case listed(t.plain, name), listed(t.pure, name):
+	case code.Within(t.plain, name), code.Within(t.pure, name):
 		return value{{kind: callable, name: name, owner: t}}, true
-	case listed(t.data, name):
+	case code.Within(t.data, name):
 		return some(0), true
-	case listed(t.parts, name):
+	case code.Within(t.parts, name):
 		return value{{kind: object, owner: t.kinship()}}, true
-	case t.open && listed(methods, name):
+	case t.open && code.Within(methods, name):
 		return value{{kind: callable, name: name, owner: t}}, true
 	}
 	return nil, false

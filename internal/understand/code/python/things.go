@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // A thing is something that a library made: a table, an array, a picture, a
@@ -116,7 +117,7 @@ func (r *reader) addressed(role commands.Role, v value, why string) value {
 func (r *reader) queries(n *node, what value) {
 	t, ok := what.text()
 	for i := 1; i < len(t); i++ {
-		ok = ok && (t[i-1] != '.' || !letter(t[i])) // a method of a column
+		ok = ok && (t[i-1] != '.' || !code.Letter(t[i])) // a method of a column
 	}
 	if !ok || strings.ContainsAny(t, "@`") || strings.Contains(t, "__") {
 		r.fail(n.line, "an expression is evaluated that is not known")
@@ -155,11 +156,11 @@ const loading = " memory allow_pickle backend plugin storage_options trust_remot
 // run: a module by its name, a method by its name with arguments of its own.
 func (r *reader) lends(n *node, f *atom, a *args) {
 	for _, name := range a.names {
-		if listed(loading, name) {
+		if code.Within(loading, name) {
 			r.fail(n.line, "nobody read what the argument “"+name+"” of “"+f.name+"” does")
 		}
 	}
-	if !listed(byName, f.name) {
+	if !code.Within(byName, f.name) {
 		return
 	}
 	for _, x := range r.reach(append(a.all(), nil)...) {

@@ -1,6 +1,10 @@
 package python
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // What a package holds that no table describes can be shown, named and compared.
 // It is never called, entered, operated on, changed or handed to what may do so.
@@ -22,7 +26,7 @@ func packaged(name string) bool {
 			return false
 		}
 	}
-	if listed(versioned, first) || listed(" "+library+" ", first) {
+	if code.Within(versioned, first) || code.Within(" "+library+" ", first) {
 		return true
 	}
 	for _, list := range allModules {
@@ -38,20 +42,20 @@ func packaged(name string) bool {
 // unreadOf is a member of a package, or of what it holds, that nobody read. What leads
 // to the environment, or may be a secret, is more than can be shown.
 func (r *reader) unreadOf(n *node, of *atom, name string) value {
-	if plain := strings.ToLower(strings.Trim(name, "_")); strings.HasPrefix(plain, "environ") || listed(" os posix nt sys builtins main import loader spec globals dict subclasses code closure func self wrapped ", plain) || r.secret(name) {
+	if plain := strings.ToLower(strings.Trim(name, "_")); strings.HasPrefix(plain, "environ") || code.Within("os posix nt sys builtins main import loader spec globals dict subclasses code closure func self wrapped", plain) || r.secret(name) {
 		return r.unknown(n, "nobody read what “"+of.name+"."+name+"” is")
 	}
-	if hiddenName(name) && !listed(specials, name) && (of.kind != unread || !strings.HasPrefix(name, "_")) {
+	if hiddenName(name) && !code.Within(specials, name) && (of.kind != unread || !strings.HasPrefix(name, "_")) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}
 	switch {
-	case listed(shownNames, name) && name != "__mro__" && name != "__bases__":
+	case code.Within(shownNames, name) && name != "__mro__" && name != "__bases__":
 		return some(0)
-	case listed(specials, name) && of.kind == unread:
+	case code.Within(specials, name) && of.kind == unread:
 		return value{of}
-	case listed(specials, name):
+	case code.Within(specials, name):
 		return value{{kind: unread, name: of.name + "." + name}}
-	case dunder(name) && !listed(shownNames, name):
+	case dunder(name) && !code.Within(shownNames, name):
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	case of.kind == unread:
 		return value{of}

@@ -3,14 +3,15 @@ package ruby
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // called are the arguments of a call, and its block as the last.
 func (p *parser) called() (args []*script.Node, any bool) {
-	from := p.pos
+	from := p.Pos
 	switch {
-	case p.pos < len(p.src) && p.src[p.pos] == '(':
+	case !p.Done() && p.Src[p.Pos] == '(':
 		args, any = p.arguments(), true
 	case p.argument():
 		any = true
@@ -18,32 +19,32 @@ func (p *parser) called() (args []*script.Node, any bool) {
 		args = p.items("")
 		p.plain--
 	default:
-		p.pos = from
+		p.Pos = from
 	}
-	from = p.pos
+	from = p.Pos
 	if b := p.block(); b != nil {
 		return append(args, b), true
 	}
-	p.pos = from
+	p.Pos = from
 	return args, any
 }
 
 // argument reports whether an argument follows without brackets, as Ruby tells
 // it by the blanks around a sign.
 func (p *parser) argument() bool {
-	if c := p.peek(0); c != ' ' && c != '\t' && c != '"' && c != '\'' {
+	if c := p.Peek(0); c != ' ' && c != '\t' && c != '"' && c != '\'' {
 		return false
 	}
 	p.space()
-	c, next := p.peek(0), p.peek(1)
+	c, next := p.Peek(0), p.Peek(1)
 	tight := next != ' ' && next != '\t' && next != '\n' && next != 0
 	switch {
-	case letter(c):
-		return !within("if unless while until and or then do rescue end in when else elsif ensure", p.name()) || p.label()
-	case digit(c), strings.IndexByte("\"'`$@", c) >= 0 && c != 0:
+	case code.Letter(c):
+		return !code.Within("if unless while until and or then do rescue end in when else elsif ensure", p.name()) || p.label()
+	case code.Digit(c), strings.IndexByte("\"'`$@", c) >= 0 && c != 0:
 		return true
 	case c == ':':
-		return letter(next) || next == '"'
+		return code.Letter(next) || next == '"'
 	case c == '[' || c == '(':
 		return true
 	case c == '-' || c == '/' || c == '%':
@@ -51,7 +52,7 @@ func (p *parser) argument() bool {
 	case c == '*' || c == '&':
 		return tight && next != '=' && next != c && next != '.'
 	case c == '<':
-		return next == '<' && (p.peek(2) == '~' || p.peek(2) == '-' || p.peek(2) == '"' || p.peek(2) == '\'' || p.peek(2) >= 'A' && p.peek(2) <= 'Z')
+		return next == '<' && (p.Peek(2) == '~' || p.Peek(2) == '-' || p.Peek(2) == '"' || p.Peek(2) == '\'' || p.Peek(2) >= 'A' && p.Peek(2) <= 'Z')
 	case c == '!':
 		return next != '=' && next != '~'
 	}
@@ -61,25 +62,25 @@ func (p *parser) argument() bool {
 // label reports whether a name with a colon behind it comes next.
 func (p *parser) label() bool {
 	n := len(p.name())
-	if n > 0 && (p.peek(n) == '?' || p.peek(n) == '!') {
+	if n > 0 && (p.Peek(n) == '?' || p.Peek(n) == '!') {
 		n++
 	}
-	return n > 0 && p.peek(n) == ':' && p.peek(n+1) != ':'
+	return n > 0 && p.Peek(n) == ':' && p.Peek(n+1) != ':'
 }
 
 func (p *parser) arguments() []*script.Node {
-	p.pos++
+	p.Pos++
 	return p.list(")")
 }
 
 // list reads pieces up to a sign that it takes.
 func (p *parser) list(close string) []*script.Node {
-	p.enter()
+	p.Enter()
 	plain := p.plain
 	p.plain = 0
 	kids := p.items(close)
 	p.plain = plain
-	p.depth--
+	p.Leave()
 	return kids
 }
 
@@ -90,18 +91,18 @@ func (p *parser) items(close string) []*script.Node {
 	named := script.N(script.Map, "")
 	for {
 		if close != "" {
-			if p.lines(); p.take(close) {
+			if p.lines(); p.Take(close) {
 				break
 			}
 		}
 		switch {
-		case p.at("**"):
-			p.pos += 2
+		case p.At("**"):
+			p.Pos += 2
 			named.Kids = append(named.Kids, script.N(script.Spread, "", p.ternary()))
-		case p.at("*"):
-			p.pos++
+		case p.At("*"):
+			p.Pos++
 			kids = append(kids, script.N(script.Spread, "", p.ternary()))
-		case p.at("&"):
+		case p.At("&"):
 			kids = append(kids, p.passed())
 		default:
 			p.pair(&kids, named)
@@ -109,12 +110,12 @@ func (p *parser) items(close string) []*script.Node {
 		if close != "" {
 			p.lines()
 		}
-		if p.take(",") {
+		if p.Take(",") {
 			p.lines()
 			continue
 		}
 		if close != "" {
-			p.need(close)
+			p.Need(close)
 		}
 		break
 	}
@@ -132,25 +133,25 @@ func (p *parser) items(close string) []*script.Node {
 func (p *parser) pair(kids *[]*script.Node, named *script.Node) {
 	if p.label() {
 		name := p.name()
-		p.pos += len(name)
-		if p.peek(0) != ':' {
-			p.pos++
+		p.Pos += len(name)
+		if p.Peek(0) != ':' {
+			p.Pos++
 		}
-		p.pos++
+		p.Pos++
 		p.lines()
-		if c := p.peek(0); c == ',' || c == ')' || c == '}' {
-			p.fail("a value is left out")
+		if c := p.Peek(0); c == ',' || c == ')' || c == '}' {
+			p.Fail("a value is left out")
 		}
 		named.Kids = append(named.Kids, script.N(script.Pair, name, p.value()))
 		return
 	}
 	n := p.value()
 	switch {
-	case n.Op == script.Text && p.pos < len(p.src) && p.src[p.pos] == ':' && p.peek(1) != ':':
-		p.pos++
+	case n.Op == script.Text && !p.Done() && p.Src[p.Pos] == ':' && p.Peek(1) != ':':
+		p.Pos++
 		p.lines()
 		named.Kids = append(named.Kids, script.N(script.Pair, n.Text, p.value()))
-	case p.take("=>"):
+	case p.Take("=>"):
 		p.lines()
 		named.Kids = append(named.Kids, script.N(script.Pair, "", p.value(), n))
 	default:
@@ -161,7 +162,7 @@ func (p *parser) pair(kids *[]*script.Node, named *script.Node) {
 // value is one piece, without "and" and its kin.
 func (p *parser) value() *script.Node {
 	if p.word("not") {
-		p.fail("“not” stands among arguments")
+		p.Fail("“not” stands among arguments")
 	}
 	return p.assignment()
 }
@@ -169,19 +170,19 @@ func (p *parser) value() *script.Node {
 // passed is a block that a call is handed: a method by its name, or one that
 // nobody knows.
 func (p *parser) passed() *script.Node {
-	p.pos++
-	if p.peek(0) != ':' {
+	p.Pos++
+	if p.Peek(0) != ':' {
 		return script.N(script.Strange, "a block that is not known is handed on", p.ternary())
 	}
-	p.pos++
+	p.Pos++
 	name := p.name()
-	p.pos += len(name)
-	if c := p.peek(0); c == '?' || c == '!' {
-		p.pos++
+	p.Pos += len(name)
+	if c := p.Peek(0); c == '?' || c == '!' {
+		p.Pos++
 		name += string(c)
 	}
-	if !within(language.Methods, name) {
-		p.fail("a method is called by its name")
+	if !code.Within(language.Methods, name) {
+		p.Fail("a method is called by its name")
 	}
 	x := script.N(script.Name, "_1")
 	return script.N(script.Function, "", script.N(script.List, "", x), script.N(script.Block, "", script.N(script.Return, "", script.N(script.Call, "", script.N(script.Member, name, x)))))

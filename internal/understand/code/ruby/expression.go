@@ -3,34 +3,35 @@ package ruby
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // expression reads down to and, or and not.
 func (p *parser) expression() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.assignment()
 	for {
 		w := p.name()
-		if !within("and or", w) || !p.word(w) {
+		if !code.Within("and or", w) || !p.word(w) {
 			return n
 		}
-		p.pos += len(w)
+		p.Pos += len(w)
 		p.lines()
 		n = script.N(script.Either, "", n, p.assignment())
 	}
 }
 
 func (p *parser) assignment() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.ternary()
 	if !assignable(n) {
 		return n
 	}
 	for _, op := range [...]string{"**=", "||=", "&&=", "<<=", ">>=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="} {
-		if !p.take(op) {
+		if !p.Take(op) {
 			continue
 		}
 		p.lines()
@@ -46,8 +47,8 @@ func (p *parser) assignment() *script.Node {
 		}
 		return script.Signed(op, script.N(script.Set, "", n, script.N(script.Mix, "", n, right)))
 	}
-	if p.at("=") && !p.at("==") && !p.at("=~") && !p.at("=>") {
-		p.pos++
+	if p.At("=") && !p.At("==") && !p.At("=~") && !p.At("=>") {
+		p.Pos++
 		p.lines()
 		p.make(n)
 		return script.Signed("=", script.N(script.Set, "", n, p.item()))
@@ -56,27 +57,27 @@ func (p *parser) assignment() *script.Node {
 }
 
 func (p *parser) ternary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.ranges()
-	if !p.take("?") {
+	if !p.Take("?") {
 		return n
 	}
 	p.lines()
 	a := p.ternary()
 	p.lines()
-	p.need(":")
+	p.Need(":")
 	p.lines()
 	return script.N(script.Choose, "", n, a, p.ternary())
 }
 
 func (p *parser) ranges() *script.Node {
 	n := p.binary(0)
-	if !p.take("...") && !p.take("..") {
+	if !p.Take("...") && !p.Take("..") {
 		return n
 	}
 	p.space()
-	if c := p.peek(0); p.pos >= len(p.src) || strings.IndexByte(")]}\n;,", c) >= 0 {
+	if c := p.Peek(0); p.Done() || strings.IndexByte(")]}\n;,", c) >= 0 {
 		return script.N(script.Range, "", n)
 	}
 	to := p.binary(0)
@@ -91,7 +92,7 @@ var operators = [...]string{"||", "&&", "<=> === == =~ != !~", "<= >= < >", "| ^
 
 func (p *parser) operator() (op string, rank int) {
 	p.space()
-	rest := p.src[p.pos:]
+	rest := p.Src[p.Pos:]
 	if strings.HasPrefix(rest, "=>") || strings.HasPrefix(rest, "&.") || strings.HasPrefix(rest, "**") {
 		return "", 0
 	}
@@ -102,22 +103,22 @@ func (p *parser) operator() (op string, rank int) {
 			}
 		}
 	}
-	if op != "" && strings.HasPrefix(rest[len(op):], "=") && within("|| && | ^ & << >> + - * / %", op) {
+	if op != "" && strings.HasPrefix(rest[len(op):], "=") && code.Within("|| && | ^ & << >> + - * / %", op) {
 		return "", 0 // an assignment
 	}
 	return op, rank
 }
 
 func (p *parser) binary(least int) *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.unary()
 	for {
 		op, rank := p.operator()
 		if rank == 0 || rank <= least {
 			return n
 		}
-		p.pos += len(op)
+		p.Pos += len(op)
 		p.lines()
 		right := p.binary(rank)
 		switch op {
@@ -144,27 +145,27 @@ func (p *parser) binary(least int) *script.Node {
 }
 
 func (p *parser) unary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	switch {
-	case p.at("->"):
+	case p.At("->"):
 		return p.postfix(p.lambda())
-	case p.at("!"):
-		p.pos++
+	case p.At("!"):
+		p.Pos++
 		return script.Signed("!", script.N(script.Mix, "looks", p.unary()))
-	case p.at("-"), p.at("+"):
-		p.pos++
+	case p.At("-"), p.At("+"):
+		p.Pos++
 		how := ""
-		if digit(p.peek(0)) {
+		if code.Digit(p.Peek(0)) {
 			how = "number"
 		}
 		return script.N(script.Mix, how, p.unary())
-	case p.at("~"), p.at("&"), p.at("*"):
-		p.fail("a sign stands where a value is read")
+	case p.At("~"), p.At("&"), p.At("*"):
+		p.Fail("a sign stands where a value is read")
 	}
 	n := p.postfix(p.primary())
-	if p.at("**") && !p.at("**=") {
-		p.pos += 2
+	if p.At("**") && !p.At("**=") {
+		p.Pos += 2
 		p.lines()
 		n = script.Power(n, p.unary(), "")
 	}
@@ -173,22 +174,22 @@ func (p *parser) unary() *script.Node {
 
 // lambda reads ->(x) { … }.
 func (p *parser) lambda() *script.Node {
-	p.pos += len("->")
+	p.Pos += len("->")
 	outer := p.names
 	p.names = &names{outer: outer}
 	params := script.N(script.List, "")
-	if p.take("(") {
+	if p.Take("(") {
 		params = p.parameters(")")
-		p.need(")")
+		p.Need(")")
 	} else if name := p.name(); name != "" && name != "do" {
-		p.fail("parameters without brackets are not read")
+		p.Fail("parameters without brackets are not read")
 	}
 	plain := p.plain
 	p.plain = 0
 	f := p.block()
 	p.plain = plain
 	if f == nil {
-		p.fail("a function has no body")
+		p.Fail("a function has no body")
 	}
 	if len(params.Kids) > 0 {
 		f.Kids[0] = params
@@ -200,33 +201,33 @@ func (p *parser) lambda() *script.Node {
 // postfix reads what is called on a value, or taken out of it.
 func (p *parser) postfix(n *script.Node) *script.Node {
 	for {
-		if p.pos < len(p.src) && p.src[p.pos] == '[' {
+		if !p.Done() && p.Src[p.Pos] == '[' {
 			n = p.indexed(n)
 			continue
 		}
 		p.chained()
 		switch {
-		case p.at("&."):
-			p.pos += 2
-		case p.at(".") && !p.at(".."):
-			p.pos++
-		case strings.HasPrefix(p.src[p.pos:], "::"):
-			p.pos += 2
+		case p.At("&."):
+			p.Pos += 2
+		case p.At(".") && !p.At(".."):
+			p.Pos++
+		case strings.HasPrefix(p.Src[p.Pos:], "::"):
+			p.Pos += 2
 		default:
 			return n
 		}
 		p.lines()
-		if p.at("(") {
+		if p.At("(") {
 			n = script.N(script.Call, "", append([]*script.Node{n}, p.arguments()...)...)
 			continue
 		}
 		name := p.name()
 		if name == "" {
-			p.fail("a member is taken by a name that is not known")
+			p.Fail("a member is taken by a name that is not known")
 		}
-		p.pos += len(name)
-		if c := p.peek(0); (c == '?' || c == '!') && p.peek(1) != '=' {
-			p.pos++
+		p.Pos += len(name)
+		if c := p.Peek(0); (c == '?' || c == '!') && p.Peek(1) != '=' {
+			p.Pos++
 			name += string(c)
 		}
 		n = p.member(n, name)
@@ -235,20 +236,20 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 
 // chained goes on to the next line where that begins with a dot.
 func (p *parser) chained() {
-	from := p.pos
+	from := p.Pos
 	p.space()
-	for p.peek(0) == '\n' && len(p.waiting) == 0 {
-		p.pos++
+	for p.Peek(0) == '\n' && len(p.waiting) == 0 {
+		p.Pos++
 		p.space()
 	}
-	if c := p.peek(0); !(c == '.' && p.peek(1) != '.' || c == '&' && p.peek(1) == '.') {
-		p.pos = from
+	if c := p.Peek(0); !(c == '.' && p.Peek(1) != '.' || c == '&' && p.Peek(1) == '.') {
+		p.Pos = from
 	}
 }
 
 // indexed is a piece of a value.
 func (p *parser) indexed(n *script.Node) *script.Node {
-	p.pos++
+	p.Pos++
 	kids := p.list("]")
 	class := n.Op == script.Name && n.Text[0] >= 'A' && n.Text[0] <= 'Z'
 	switch {
@@ -263,7 +264,7 @@ func (p *parser) indexed(n *script.Node) *script.Node {
 // member reads a call of a method.
 func (p *parser) member(n *script.Node, name string) *script.Node {
 	if p.assigns() {
-		p.need("=")
+		p.Need("=")
 		p.lines()
 		v := p.assignment()
 		if name == "sync" {
@@ -274,24 +275,24 @@ func (p *parser) member(n *script.Node, name string) *script.Node {
 	args, _ := p.called()
 	if n.Op == script.Name && n.Text == "ENV" {
 		switch {
-		case within("fetch [] key? has_key? include? member? dig", name) && len(args) > 0:
+		case code.Within("fetch [] key? has_key? include? member? dig", name) && len(args) > 0:
 			return script.N(script.Seq, "", append(args[1:], script.N(script.Index, "", n, args[0]))...)
-		case within("to_h to_hash to_a each each_pair map inspect keys values select filter reject sort sort_by find any? all? count size length empty? filter_map each_with_object min_by max_by group_by partition slice values_at dup clone to_s", name):
+		case code.Within("to_h to_hash to_a each each_pair map inspect keys values select filter reject sort sort_by find any? all? count size length empty? filter_map each_with_object min_by max_by group_by partition slice values_at dup clone to_s", name):
 			n = script.N(script.Call, "", script.N(script.Name, "environment"))
 		}
 	}
 	if name == "call" || name == "yield" {
 		return script.N(script.Call, "", append([]*script.Node{n}, args...)...)
 	}
-	if within("inject reduce sum", name) && !harmlessArgs(args) {
+	if code.Within("inject reduce sum", name) && !harmlessArgs(args) {
 		return script.N(script.Strange, "“"+name+"” may call a method by its name", append(args, n)...)
 	}
 	c := script.N(script.Call, "", append([]*script.Node{script.N(script.Member, name, n)}, args...)...)
-	many := name == "times" && manyTimes(n) || within("upto step", name) && len(args) > 1 && manyTimes(args[0]) || name == "each" && script.Far(n, 1e4)
+	many := name == "times" && manyTimes(n) || code.Within("upto step", name) && len(args) > 1 && manyTimes(args[0]) || name == "each" && script.Far(n, 1e4)
 	if many && holds(args[len(args)-1], "fork spawn daemon popen Thread") {
 		return script.N(script.Loop, "ever", c)
 	}
-	if within("step cycle", name) && len(args) == 1 && args[0].Op == script.Function {
+	if code.Within("step cycle", name) && len(args) == 1 && args[0].Op == script.Function {
 		return script.N(script.Loop, "ever", c)
 	}
 	return c
@@ -302,7 +303,7 @@ func manyTimes(n *script.Node) bool { return n.Op == script.Number && len(n.Text
 
 // assigns reports whether a value is given to what was read.
 func (p *parser) assigns() bool {
-	rest := strings.TrimLeft(p.src[p.pos:], " \t")
+	rest := strings.TrimLeft(p.Src[p.Pos:], " \t")
 	return strings.HasPrefix(rest, "=") && !strings.HasPrefix(rest, "==") && !strings.HasPrefix(rest, "=~") && !strings.HasPrefix(rest, "=>")
 }
 
@@ -313,7 +314,7 @@ func harmlessArgs(args []*script.Node) bool {
 		switch a.Op {
 		case script.Number, script.Plain, script.List, script.Map, script.Function:
 		case script.Text:
-			if !within("+ - * / % & | ^ << && ||", a.Text) && !within(language.Methods, a.Text) {
+			if !code.Within("+ - * / % & | ^ << && ||", a.Text) && !code.Within(language.Methods, a.Text) {
 				return false
 			}
 		default:
@@ -335,12 +336,12 @@ func (p *parser) named() *script.Node {
 			return n
 		}
 	}
-	p.pos += len(name)
-	if c := p.peek(0); (c == '?' || c == '!') && p.peek(1) != '=' && !p.names.has(name) {
-		p.pos++
+	p.Pos += len(name)
+	if c := p.Peek(0); (c == '?' || c == '!') && p.Peek(1) != '=' && !p.names.has(name) {
+		p.Pos++
 		name += string(c)
 	}
-	if (p.names.has(name) || len(name) == 2 && name[0] == '_' && digit(name[1])) && p.peek(0) != '(' {
+	if (p.names.has(name) || len(name) == 2 && name[0] == '_' && code.Digit(name[1])) && p.Peek(0) != '(' {
 		return script.N(script.Name, name)
 	}
 	args, given := p.called()
@@ -373,7 +374,7 @@ func (p *parser) named() *script.Node {
 func (p *parser) library() *script.Node {
 	name := p.constant()
 	if name = strings.TrimPrefix(name, "::"); name == "" {
-		p.fail("a name is missing")
+		p.Fail("a name is missing")
 	}
 	switch {
 	case name == "STDIN":
@@ -382,7 +383,7 @@ func (p *parser) library() *script.Node {
 		return script.N(script.Call, "", script.N(script.Name, "gets"))
 	case name == "ARGV":
 		return script.N(script.Call, "", script.N(script.Name, "arguments"))
-	case p.pos < len(p.src) && p.src[p.pos] == '(':
+	case !p.Done() && p.Src[p.Pos] == '(':
 		return script.N(script.Call, "", append([]*script.Node{script.N(script.Name, name)}, p.arguments()...)...)
 	}
 	return script.N(script.Name, name)

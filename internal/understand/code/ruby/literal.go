@@ -5,19 +5,20 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 func (p *parser) primary() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	p.space()
-	if p.pos >= len(p.src) {
-		p.fail("a value is missing")
+	if p.Done() {
+		p.Fail("a value is missing")
 	}
-	c, next := p.src[p.pos], p.peek(1)
+	c, next := p.Src[p.Pos], p.Peek(1)
 	switch {
-	case digit(c):
+	case code.Digit(c):
 		return p.number()
 	case c == '"' || c == '\'' || c == '`':
 		return p.quotes()
@@ -26,40 +27,40 @@ func (p *parser) primary() *script.Node {
 	case c == ':':
 		return p.symbol()
 	case c == '[':
-		p.pos++
+		p.Pos++
 		return list(p.list("]"))
 	case c == '{':
-		p.pos++
+		p.Pos++
 		kids := p.list("}")
 		if len(kids) == 0 {
 			return script.N(script.Map, "")
 		}
 		if len(kids) != 1 || kids[0].Op != script.Map {
-			p.fail("a map is not read")
+			p.Fail("a map is not read")
 		}
 		return kids[0]
 	case c == '(':
-		p.pos++
+		p.Pos++
 		n := p.body()
 		p.lines()
-		p.need(")")
+		p.Need(")")
 		return n
 	case c == '$' || c == '@':
 		return p.sigil()
 	case c == '/':
-		p.pos++
+		p.Pos++
 		return p.pattern('/', 0)
 	case c == '%':
 		return p.percent()
-	case c == '?' && next > ' ' && next < 0x80 && next != '\\' && !letter(p.peek(2)) && !digit(p.peek(2)):
-		p.pos += 2
+	case c == '?' && next > ' ' && next < 0x80 && next != '\\' && !code.Letter(p.Peek(2)) && !code.Digit(p.Peek(2)):
+		p.Pos += 2
 		return script.N(script.Text, string(next))
 	case c == '<' && next == '<':
 		return p.paper()
-	case letter(c):
+	case code.Letter(c):
 		return p.named()
 	}
-	p.fail("a value is missing")
+	p.Fail("a value is missing")
 	return nil
 }
 
@@ -67,12 +68,12 @@ func (p *parser) primary() *script.Node {
 func list(kids []*script.Node) *script.Node { return script.N(script.List, "", kids...) }
 
 func (p *parser) number() *script.Node {
-	from := p.pos
-	for p.pos < len(p.src) && (digit(p.src[p.pos]) || letter(p.src[p.pos]) || p.src[p.pos] == '.' && digit(p.peek(1))) {
-		p.pos++
+	from := p.Pos
+	for !p.Done() && (code.Digit(p.Src[p.Pos]) || code.Letter(p.Src[p.Pos]) || p.Src[p.Pos] == '.' && code.Digit(p.Peek(1))) {
+		p.Pos++
 	}
-	text := strings.ReplaceAll(p.src[from:p.pos], "_", "")
-	if len(text) > 1 && text[0] == '0' && digit(text[1]) {
+	text := strings.ReplaceAll(p.Src[from:p.Pos], "_", "")
+	if len(text) > 1 && text[0] == '0' && code.Digit(text[1]) {
 		text = text[1:] // a mode is written as such
 	} else if strings.HasPrefix(text, "0o") {
 		text = text[2:]
@@ -81,70 +82,70 @@ func (p *parser) number() *script.Node {
 }
 
 func (p *parser) symbol() *script.Node {
-	p.pos++
-	if c := p.peek(0); c == '"' || c == '\'' {
+	p.Pos++
+	if c := p.Peek(0); c == '"' || c == '\'' {
 		return p.quotes()
 	}
 	name := p.name()
-	if p.src[p.pos:] != "" && name != "" && p.peek(0) != ' ' {
-		p.pos += len(name)
-		if c := p.peek(0); (c == '?' || c == '!' || c == '=') && p.peek(1) != '=' && p.peek(1) != '>' && p.peek(1) != '~' {
-			p.pos++
+	if p.Src[p.Pos:] != "" && name != "" && p.Peek(0) != ' ' {
+		p.Pos += len(name)
+		if c := p.Peek(0); (c == '?' || c == '!' || c == '=') && p.Peek(1) != '=' && p.Peek(1) != '>' && p.Peek(1) != '~' {
+			p.Pos++
 			name += string(c)
 		}
 		return script.N(script.Text, name)
 	}
 	for _, op := range [...]string{"<=>", "===", "==", "=~", "[]=", "[]", "**", "+", "-", "*", "/", "%", "<<", ">>", "<=", ">=", "<", ">", "&", "|", "^", "!"} {
-		if strings.HasPrefix(p.src[p.pos:], op) {
-			p.pos += len(op)
+		if strings.HasPrefix(p.Src[p.Pos:], op) {
+			p.Pos += len(op)
 			return script.N(script.Text, op)
 		}
 	}
-	p.fail("a symbol is not read")
+	p.Fail("a symbol is not read")
 	return nil
 }
 
 // sigil reads a global variable, or one of an object.
 func (p *parser) sigil() *script.Node {
-	from := p.pos
-	p.pos++
-	if p.src[from] == '@' && p.peek(0) == '@' {
-		p.fail("variables of classes are not followed")
+	from := p.Pos
+	p.Pos++
+	if p.Src[from] == '@' && p.Peek(0) == '@' {
+		p.Fail("variables of classes are not followed")
 	}
 	name := ""
-	if c := p.peek(0); letter(c) {
+	if c := p.Peek(0); code.Letter(c) {
 		name = p.name()
-		p.pos += len(name)
-	} else if c != 0 && strings.IndexByte("!@~&`'+123456789/\\.;,_0*$?<>", c) >= 0 && p.src[from] == '$' {
+		p.Pos += len(name)
+	} else if c != 0 && strings.IndexByte("!@~&`'+123456789/\\.;,_0*$?<>", c) >= 0 && p.Src[from] == '$' {
 		name = string(c)
-		p.pos++
+		p.Pos++
 	}
 	switch {
-	case name == "" || within("LOAD_PATH LOADED_FEATURES : \"", name) && p.src[from] == '$':
-		p.fail("what is loaded may be changed")
-	case p.src[from] == '$' && name == "<":
+	case name == "" || code.Within("LOAD_PATH LOADED_FEATURES : \"", name) && p.Src[from] == '$':
+		p.Fail("what is loaded may be changed")
+	case p.Src[from] == '$' && name == "<":
 		return script.N(script.Call, "", script.N(script.Name, "gets"))
-	case p.src[from] == '$' && name == "stdin":
+	case p.Src[from] == '$' && name == "stdin":
 		return script.N(script.Call, "", script.N(script.Name, "input"))
-	case p.src[from] == '$' && name == "*":
+	case p.Src[from] == '$' && name == "*":
 		return script.N(script.Call, "", script.N(script.Name, "arguments"))
-	case p.src[from] == '$' && name == ">":
+	case p.Src[from] == '$' && name == ">":
 		name = "stdout"
 	}
-	return script.N(script.Name, string(p.src[from])+name)
+	return script.N(script.Name, string(p.Src[from])+name)
 }
 
 // quotes reads texts that stand one behind the other.
 func (p *parser) quotes() *script.Node {
-	mark := p.src[p.pos]
-	p.pos++
+	mark := p.Src[p.Pos]
+	p.Pos++
 	n := p.text(mark, 0, mark != '\'')
 	if mark == '`' {
 		return script.N(script.Call, "", script.N(script.Name, "`"), n)
 	}
-	for p.at("\"") || p.at("'") {
-		mark := p.src[p.pos]
-		p.pos++
+	for p.At("\"") || p.At("'") {
+		mark := p.Src[p.Pos]
+		p.Pos++
 		n = script.N(script.Glue, "template", n, p.text(mark, 0, mark == '"'))
 	}
 	return n
@@ -160,28 +161,28 @@ func (p *parser) text(end, open byte, inserts bool) *script.Node {
 			b.Reset()
 		}
 	}
-	for depth := 0; p.pos < len(p.src); {
-		c, next := p.src[p.pos], p.peek(1)
+	for depth := 0; !p.Done(); {
+		c, next := p.Src[p.Pos], p.Peek(1)
 		switch {
 		case c == end && depth == 0:
-			p.pos++
+			p.Pos++
 			flush()
 			if len(n.Kids) == 1 && n.Kids[0].Op == script.Text {
 				return n.Kids[0]
 			}
 			return n
 		case c == '\n' && len(p.waiting) > 0:
-			p.fail("a text goes on behind another")
+			p.Fail("a text goes on behind another")
 		case c == '\\':
-			p.pos++
+			p.Pos++
 			p.escape(&b, inserts, end, open)
 		case c == '#' && inserts && next == '{':
 			flush()
-			p.pos += 2
+			p.Pos += 2
 			n.Kids = append(n.Kids, p.inserted())
-		case c == '#' && inserts && (next == '$' || next == '@') && letter(p.peek(2)):
+		case c == '#' && inserts && (next == '$' || next == '@') && code.Letter(p.Peek(2)):
 			flush()
-			p.pos++
+			p.Pos++
 			n.Kids = append(n.Kids, p.sigil())
 		default:
 			if open != 0 && c == open {
@@ -190,32 +191,32 @@ func (p *parser) text(end, open byte, inserts bool) *script.Node {
 				depth--
 			}
 			b.WriteByte(c)
-			p.pos++
+			p.Pos++
 		}
 	}
-	p.fail("a text has no end")
+	p.Fail("a text has no end")
 	return nil
 }
 
 // inserted is code within a text, behind its bracket.
 func (p *parser) inserted() *script.Node {
 	if len(p.waiting) > 0 {
-		p.fail("code stands in a text that goes on")
+		p.Fail("code stands in a text that goes on")
 	}
 	n := p.body()
 	if len(p.waiting) > 0 {
-		p.fail("a text within another is not read")
+		p.Fail("a text within another is not read")
 	}
 	p.lines()
-	p.need("}")
+	p.Need("}")
 	return n
 }
 
 // escape reads what stands behind a backslash.
 func (p *parser) escape(b *strings.Builder, inserts bool, end, open byte) {
-	c := p.peek(0)
-	if p.pos++; p.pos > len(p.src) {
-		p.fail("a text has no end")
+	c := p.Peek(0)
+	if p.Pos++; p.Pos > len(p.Src) {
+		p.Fail("a text has no end")
 	}
 	if !inserts {
 		if c != end && c != '\\' && (open == 0 || c != open) {
@@ -226,17 +227,17 @@ func (p *parser) escape(b *strings.Builder, inserts bool, end, open byte) {
 	}
 	switch {
 	case c >= '0' && c <= '7':
-		i := p.pos
-		for i < len(p.src) && i < p.pos+2 && p.src[i] >= '0' && p.src[i] <= '7' {
+		i := p.Pos
+		for i < len(p.Src) && i < p.Pos+2 && p.Src[i] >= '0' && p.Src[i] <= '7' {
 			i++
 		}
-		v, _ := strconv.ParseUint(p.src[p.pos-1:i], 8, 16)
+		v, _ := strconv.ParseUint(p.Src[p.Pos-1:i], 8, 16)
 		b.WriteByte(byte(v))
-		p.pos = i
+		p.Pos = i
 	case c == 'x', c == 'u':
 		p.letterByNumber(b, c)
 	case c == 'c' || c == 'C' || c == 'M':
-		p.fail("a letter is written in a way that is not read")
+		p.Fail("a letter is written in a way that is not read")
 	case c == '\n':
 	case strings.IndexByte("ntsreabfv", c) >= 0:
 		b.WriteByte("\n\t \r\x1b\a\b\f\v"[strings.IndexByte("ntsreabfv", c)])
@@ -246,23 +247,23 @@ func (p *parser) escape(b *strings.Builder, inserts bool, end, open byte) {
 }
 
 func (p *parser) letterByNumber(b *strings.Builder, c byte) {
-	most, i := 2, p.pos
+	most, i := 2, p.Pos
 	if c == 'u' {
 		most = 4
-		if p.peek(0) == '{' {
+		if p.Peek(0) == '{' {
 			most, i = 6, i+1
 		}
 	}
 	from := i
-	for i < len(p.src) && i < from+most && (digit(p.src[i]) || letter(p.src[i]) && p.src[i]|0x20 <= 'f' && p.src[i] != '_') {
+	for i < len(p.Src) && i < from+most && (code.Digit(p.Src[i]) || code.Letter(p.Src[i]) && p.Src[i]|0x20 <= 'f' && p.Src[i] != '_') {
 		i++
 	}
-	v, err := strconv.ParseUint(p.src[from:i], 16, 32)
-	if err != nil || from != p.pos && (i >= len(p.src) || p.src[i] != '}') {
-		p.fail("a letter is written in a way that is not read")
+	v, err := strconv.ParseUint(p.Src[from:i], 16, 32)
+	if err != nil || from != p.Pos && (i >= len(p.Src) || p.Src[i] != '}') {
+		p.Fail("a letter is written in a way that is not read")
 	}
-	if p.pos = i; from > 0 && most == 6 {
-		p.pos++
+	if p.Pos = i; from > 0 && most == 6 {
+		p.Pos++
 	}
 	if c == 'x' {
 		b.WriteByte(byte(v))
@@ -274,22 +275,22 @@ func (p *parser) letterByNumber(b *strings.Builder, c byte) {
 // pattern reads a regular expression.
 func (p *parser) pattern(end, open byte) *script.Node {
 	n := script.N(script.Mix, "")
-	for depth := 0; p.pos < len(p.src); {
-		c, next := p.src[p.pos], p.peek(1)
+	for depth := 0; !p.Done(); {
+		c, next := p.Src[p.Pos], p.Peek(1)
 		switch {
 		case c == end && depth == 0:
-			for p.pos++; letter(p.peek(0)); p.pos++ {
-				if strings.IndexByte("imxounse", p.peek(0)) < 0 {
-					p.fail("a pattern is read in a way that is not known")
+			for p.Pos++; code.Letter(p.Peek(0)); p.Pos++ {
+				if strings.IndexByte("imxounse", p.Peek(0)) < 0 {
+					p.Fail("a pattern is read in a way that is not known")
 				}
 			}
 			return n
 		case c == '\n' && len(p.waiting) > 0:
-			p.fail("a text goes on behind another")
+			p.Fail("a text goes on behind another")
 		case c == '\\':
-			p.pos += 2
+			p.Pos += 2
 		case c == '#' && next == '{':
-			p.pos += 2
+			p.Pos += 2
 			n.Kids = append(n.Kids, p.inserted())
 		default:
 			if open != 0 && c == open {
@@ -297,26 +298,26 @@ func (p *parser) pattern(end, open byte) *script.Node {
 			} else if c == end {
 				depth--
 			}
-			p.pos++
+			p.Pos++
 		}
 	}
-	p.fail("a pattern has no end")
+	p.Fail("a pattern has no end")
 	return nil
 }
 
 // percent reads a text, a list of words, a pattern or a command behind %.
 func (p *parser) percent() *script.Node {
-	kind := p.peek(1)
-	p.pos += 2
+	kind := p.Peek(1)
+	p.Pos += 2
 	if strings.IndexByte("wWiIqQxrs", kind) < 0 || kind == 0 {
 		kind = 'Q'
-		p.pos--
+		p.Pos--
 	}
-	open := p.peek(0)
-	if open == 0 || letter(open) || digit(open) || open <= ' ' || open >= 0x80 {
-		p.fail("a value is missing")
+	open := p.Peek(0)
+	if open == 0 || code.Letter(open) || code.Digit(open) || open <= ' ' || open >= 0x80 {
+		p.Fail("a value is missing")
 	}
-	p.pos++
+	p.Pos++
 	end := open
 	if i := strings.IndexByte("([{<", open); i >= 0 {
 		end = ")]}>"[i]
@@ -327,16 +328,16 @@ func (p *parser) percent() *script.Node {
 	case 'r':
 		return p.pattern(end, open)
 	case 'w', 'W', 'i', 'I':
-		from := p.pos
-		i := strings.IndexByte(p.src[from:], end)
+		from := p.Pos
+		i := strings.IndexByte(p.Src[from:], end)
 		if i < 0 {
-			p.fail("a list of words has no end")
+			p.Fail("a list of words has no end")
 		}
-		text := p.src[from : from+i]
+		text := p.Src[from : from+i]
 		if strings.ContainsAny(text, "\\#") || open != 0 && strings.IndexByte(text, open) >= 0 || len(p.waiting) > 0 {
-			p.fail("a list of words is not read")
+			p.Fail("a list of words is not read")
 		}
-		p.pos += i + 1
+		p.Pos += i + 1
 		n := script.N(script.List, "")
 		for w := range strings.FieldsSeq(text) {
 			n.Kids = append(n.Kids, script.N(script.Text, w))
@@ -359,33 +360,33 @@ type paper struct {
 
 // paper reads where a here-document is named.
 func (p *parser) paper() *script.Node {
-	p.pos += 2
+	p.Pos += 2
 	d := &paper{node: script.N(script.Glue, "template")}
-	switch p.peek(0) {
+	switch p.Peek(0) {
 	case '~':
 		d.flush, d.dash = true, true
-		p.pos++
+		p.Pos++
 	case '-':
 		d.dash = true
-		p.pos++
+		p.Pos++
 	}
-	quote := p.peek(0)
+	quote := p.Peek(0)
 	if quote == '"' || quote == '\'' {
-		p.pos++
+		p.Pos++
 		d.raw = quote == '\''
 	} else if quote == '`' {
-		p.fail("a text is run as a command")
+		p.Fail("a text is run as a command")
 	}
-	if c := p.peek(0); !letter(c) {
-		p.fail("a value is missing")
+	if c := p.Peek(0); !code.Letter(c) {
+		p.Fail("a value is missing")
 	}
 	d.end = p.name()
-	p.pos += len(d.end)
+	p.Pos += len(d.end)
 	if quote == '"' || quote == '\'' {
-		if p.peek(0) != quote {
-			p.fail("a text has no end")
+		if p.Peek(0) != quote {
+			p.Fail("a text has no end")
 		}
-		p.pos++
+		p.Pos++
 	}
 	p.waiting = append(p.waiting, d)
 	return d.node
@@ -395,11 +396,11 @@ func (p *parser) paper() *script.Node {
 func (p *parser) document(d *paper) {
 	var lines []string
 	for {
-		if p.pos >= len(p.src) {
-			p.fail("a text has no end")
+		if p.Done() {
+			p.Fail("a text has no end")
 		}
-		line, _, _ := strings.Cut(p.src[p.pos:], "\n")
-		p.pos = min(p.pos+len(line)+1, len(p.src))
+		line, _, _ := strings.Cut(p.Src[p.Pos:], "\n")
+		p.Pos = min(p.Pos+len(line)+1, len(p.Src))
 		if line == d.end || d.dash && strings.TrimLeft(line, " \t") == d.end {
 			break
 		}
@@ -417,21 +418,13 @@ func (p *parser) document(d *paper) {
 		return
 	}
 	if strings.IndexByte(text, 0) >= 0 {
-		p.fail("a text holds what no text holds")
+		p.Fail("a text holds what no text holds")
 	}
-	inner := parser{src: text + "\x00", names: p.names, depth: p.depth}
-	func() {
-		defer func() {
-			if e := recover(); e != nil {
-				if _, ok := e.(stop); !ok {
-					panic(e)
-				}
-			}
-		}()
-		d.node.Kids = []*script.Node{inner.text(0, 0, true)}
-	}()
-	if inner.why != "" {
-		p.fail(inner.why)
+	inner := newParser(text + "\x00")
+	inner.Descent, inner.names = p.Descent, p.names
+	inner.Parse(func() { d.node.Kids = []*script.Node{inner.text(0, 0, true)} })
+	if inner.Why != "" {
+		p.Fail(inner.Why)
 	}
 }
 

@@ -3,9 +3,12 @@ package ruby
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
+	"automode/internal/understand/code/source"
 )
 
+// maxDepth is how deep a program may be nested.
 const maxDepth = 60
 
 // parser reads a program as it is written. Whether a bare name is a variable or
@@ -13,14 +16,17 @@ const maxDepth = 60
 // Classes and modules, by which any call could come to mean something else, end
 // the reading.
 type parser struct {
-	src     string
-	pos     int
-	depth   int
-	why     string
+	source.Text
 	names   *names
 	plain   int      // in a head: "do" belongs to the loop
 	methods string   // that were defined so far
 	waiting []*paper // here-documents that begin with the next line
+}
+
+func newParser(text string) *parser {
+	p := &parser{Text: source.Text{Descent: source.Descent{Most: maxDepth}, Src: text}, names: &names{}}
+	p.Space = p.space
+	return p
 }
 
 // names are the variables that a program has made so far.
@@ -40,32 +46,9 @@ func (n *names) has(name string) bool {
 	return false
 }
 
-// stop is what a syntax error unwinds with.
-type stop struct{}
-
-func (p *parser) fail(why string) {
-	if p.why == "" {
-		p.why = why
-	}
-	panic(stop{})
-}
-
-func (p *parser) enter() {
-	if p.depth++; p.depth > maxDepth {
-		p.fail("it is nested too deep")
-	}
-}
-
-// program reads all statements into n, as far as it can.
+// program reads all statements into n.
 func (p *parser) program(n *script.Node) {
-	defer func() {
-		if e := recover(); e != nil {
-			if _, ok := e.(stop); !ok {
-				panic(e)
-			}
-		}
-	}()
-	for p.lines(); p.pos < len(p.src); p.lines() {
+	for p.lines(); !p.Done(); p.lines() {
 		n.Kids = append(n.Kids, p.statement())
 		p.ended()
 	}
@@ -73,12 +56,12 @@ func (p *parser) program(n *script.Node) {
 
 // space leaves out blanks within a line.
 func (p *parser) space() {
-	for p.pos < len(p.src) {
-		switch c := p.src[p.pos]; {
+	for !p.Done() {
+		switch c := p.Src[p.Pos]; {
 		case c == ' ' || c == '\t':
-			p.pos++
-		case c == '\\' && p.peek(1) == '\n':
-			p.pos += 2
+			p.Pos++
+		case c == '\\' && p.Peek(1) == '\n':
+			p.Pos += 2
 		default:
 			return
 		}
@@ -89,14 +72,14 @@ func (p *parser) space() {
 func (p *parser) lines() {
 	for {
 		p.space()
-		switch p.peek(0) {
+		switch p.Peek(0) {
 		case '\n':
 			p.newline()
 		case ';', '\r':
-			if p.src[p.pos] == '\r' && p.peek(1) != '\n' {
-				p.fail("a line ends in a way that is not read")
+			if p.Src[p.Pos] == '\r' && p.Peek(1) != '\n' {
+				p.Fail("a line ends in a way that is not read")
 			}
-			p.pos++
+			p.Pos++
 		case '#':
 			p.comment()
 		default:
@@ -106,67 +89,38 @@ func (p *parser) lines() {
 }
 
 func (p *parser) comment() {
-	line, _, _ := strings.Cut(p.src[p.pos:], "\n")
+	line, _, _ := strings.Cut(p.Src[p.Pos:], "\n")
 	if strings.Contains(line, "\r") && !strings.HasSuffix(line, "\r") || strings.Contains(line, "coding") {
-		p.fail("a comment says more than a comment")
+		p.Fail("a comment says more than a comment")
 	}
-	p.pos += len(line)
+	p.Pos += len(line)
 }
 
 // newline goes to the next line, behind the here-documents that stand there.
 func (p *parser) newline() {
-	p.pos++
+	p.Pos++
 	waiting := p.waiting
 	p.waiting = nil
 	for _, d := range waiting {
 		p.document(d)
 	}
-	rest := p.src[p.pos:]
+	rest := p.Src[p.Pos:]
 	if strings.HasPrefix(rest, "=begin") || strings.HasPrefix(rest, "__END__") {
-		p.fail("text stands between the lines of the program")
-	}
-}
-
-func (p *parser) peek(n int) byte {
-	if p.pos+n < len(p.src) {
-		return p.src[p.pos+n]
-	}
-	return 0
-}
-
-func letter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' }
-func digit(c byte) bool  { return c >= '0' && c <= '9' }
-
-func (p *parser) at(s string) bool {
-	p.space()
-	return strings.HasPrefix(p.src[p.pos:], s)
-}
-
-func (p *parser) take(s string) bool {
-	if p.at(s) {
-		p.pos += len(s)
-		return true
-	}
-	return false
-}
-
-func (p *parser) need(s string) {
-	if !p.take(s) {
-		p.fail("“" + s + "” is missing")
+		p.Fail("text stands between the lines of the program")
 	}
 }
 
 // name is the name that comes next, which is not taken.
 func (p *parser) name() string {
 	p.space()
-	i := p.pos
-	for i < len(p.src) && (letter(p.src[i]) || i > p.pos && digit(p.src[i])) {
+	i := p.Pos
+	for i < len(p.Src) && (code.Letter(p.Src[i]) || i > p.Pos && code.Digit(p.Src[i])) {
 		i++
 	}
-	if i < len(p.src) && p.src[i] >= 0x80 {
-		p.fail("a name holds a letter that is not read")
+	if i < len(p.Src) && p.Src[i] >= 0x80 {
+		p.Fail("a name holds a letter that is not read")
 	}
-	return p.src[p.pos:i]
+	return p.Src[p.Pos:i]
 }
 
 // word reports whether a word of the language comes next.
@@ -174,64 +128,60 @@ func (p *parser) word(w string) bool {
 	if p.name() != w {
 		return false
 	}
-	c := p.peek(len(w))
-	return c != '?' && c != '!' && (c != ':' || p.peek(len(w)+1) == ':')
+	c := p.Peek(len(w))
+	return c != '?' && c != '!' && (c != ':' || p.Peek(len(w)+1) == ':')
 }
 
 func (p *parser) takeWord(w string) bool {
 	if p.word(w) {
-		p.pos += len(w)
+		p.Pos += len(w)
 		return true
 	}
 	return false
-}
-
-func within(list, w string) bool {
-	return w != "" && strings.Contains(" "+list+" ", " "+w+" ")
 }
 
 // ended: a statement ends at the end of a line, at a semicolon, or where
 // something around it does.
 func (p *parser) ended() {
 	p.space()
-	if c := p.peek(0); p.pos < len(p.src) && c != '\n' && c != ';' && c != '#' && c != '\r' && c != '}' && c != ')' && !p.ender() {
-		p.fail("a statement has no end")
+	if c := p.Peek(0); !p.Done() && c != '\n' && c != ';' && c != '#' && c != '\r' && c != '}' && c != ')' && !p.ender() {
+		p.Fail("a statement has no end")
 	}
 }
 
 // ender reports whether a word comes next that ends statements.
 func (p *parser) ender() bool {
 	w := p.name()
-	return within("end else elsif when rescue ensure in", w) && p.word(w)
+	return code.Within("end else elsif when rescue ensure in", w) && p.word(w)
 }
 
 // body reads statements up to a word or sign that ends them.
 func (p *parser) body() *script.Node {
-	p.enter()
+	p.Enter()
 	plain := p.plain
 	p.plain = 0
 	n := script.N(script.Seq, "")
-	for p.lines(); p.pos < len(p.src) && p.peek(0) != '}' && p.peek(0) != ')' && !p.ender(); p.lines() {
+	for p.lines(); !p.Done() && p.Peek(0) != '}' && p.Peek(0) != ')' && !p.ender(); p.lines() {
 		n.Kids = append(n.Kids, p.statement())
 		p.ended()
 	}
 	p.plain = plain
-	p.depth--
+	p.Leave()
 	return n
 }
 
 func (p *parser) end(n *script.Node) *script.Node {
 	p.lines()
 	if !p.takeWord("end") {
-		p.fail("“end” is missing")
+		p.Fail("“end” is missing")
 	}
 	return n
 }
 
 // statement reads one statement with what modifies it.
 func (p *parser) statement() *script.Node {
-	p.enter()
-	defer func() { p.depth-- }()
+	p.Enter()
+	defer p.Leave()
 	n := p.several(p.expression())
 	for {
 		switch {
@@ -244,7 +194,7 @@ func (p *parser) statement() *script.Node {
 			c := p.expression()
 			n = loop(c, true, n)
 		case p.word("rescue"):
-			p.pos += len("rescue")
+			p.Pos += len("rescue")
 			n = script.N(script.Try, "", n, nil, p.expression())
 		default:
 			return n
@@ -255,26 +205,26 @@ func (p *parser) statement() *script.Node {
 // several reads an assignment to several variables at once, of which n is the
 // first.
 func (p *parser) several(n *script.Node) *script.Node {
-	if !p.at(",") || !assignable(n) {
+	if !p.At(",") || !assignable(n) {
 		return n
 	}
 	list := script.N(script.List, "", n)
-	for p.take(",") {
+	for p.Take(",") {
 		p.lines()
-		if p.take("*") {
+		if p.Take("*") {
 			list.Kids = append(list.Kids, script.N(script.Spread, "", p.unary()))
 			continue
 		}
 		k := p.unary()
 		if !assignable(k) {
-			p.fail("several values stand where one is read")
+			p.Fail("several values stand where one is read")
 		}
 		list.Kids = append(list.Kids, k)
 	}
-	if !p.at("=") || p.at("==") || p.at("=~") {
-		p.fail("several values stand where one is read")
+	if !p.At("=") || p.At("==") || p.At("=~") {
+		p.Fail("several values stand where one is read")
 	}
-	p.pos++
+	p.Pos++
 	p.lines()
 	for _, k := range list.Kids {
 		if k.Op == script.Spread {
@@ -288,14 +238,14 @@ func (p *parser) several(n *script.Node) *script.Node {
 // values are one value, or a list of several.
 func (p *parser) values() *script.Node {
 	n := p.item()
-	if !p.at(",") {
+	if !p.At(",") {
 		if n.Op == script.Spread {
 			n = script.N(script.List, "", n)
 		}
 		return n
 	}
 	list := script.N(script.List, "", n)
-	for p.take(",") {
+	for p.Take(",") {
 		p.lines()
 		list.Kids = append(list.Kids, p.item())
 	}
@@ -303,8 +253,8 @@ func (p *parser) values() *script.Node {
 }
 
 func (p *parser) item() *script.Node {
-	if p.at("*") && !p.at("**") {
-		p.pos++
+	if p.At("*") && !p.At("**") {
+		p.Pos++
 		return script.N(script.Spread, "", p.ternary())
 	}
 	return p.assignment()
@@ -314,7 +264,7 @@ func assignable(n *script.Node) bool {
 	switch n.Op {
 	case script.Name:
 		c := n.Text[0]
-		return letter(c) || c == '@' || c == '$'
+		return code.Letter(c) || c == '@' || c == '$'
 	case script.Call:
 		return len(n.Kids) == 1 && n.Kids[0].Op == script.Name && n.Text == "bare"
 	case script.Index:
@@ -329,7 +279,7 @@ func (p *parser) make(n *script.Node) *script.Node {
 	case n.Op == script.Call && n.Text == "bare":
 		*n = *n.Kids[0]
 	case n.Op == script.Name && n.Text[0] == '$' && !ownGlobal(n.Text[1:]):
-		p.fail("“" + n.Text + "” is given a value")
+		p.Fail("“" + n.Text + "” is given a value")
 	}
 	if n.Op == script.Name && !p.names.has(n.Text) {
 		p.names.list = append(p.names.list, n.Text)
@@ -340,7 +290,7 @@ func (p *parser) make(n *script.Node) *script.Node {
 // ownGlobal reports whether a global variable is the program's own, by how it
 // is written.
 func ownGlobal(name string) bool {
-	return len(name) > 1 && name[0] >= 'a' && name[0] <= 'z' && !within("stdout stderr stdin", name)
+	return len(name) > 1 && name[0] >= 'a' && name[0] <= 'z' && !code.Within("stdout stderr stdin", name)
 }
 
 // loop is a loop with a condition. One that makes another process to find out
@@ -355,16 +305,7 @@ func loop(c *script.Node, until bool, round ...*script.Node) *script.Node {
 
 // holds reports whether one of the functions is called anywhere in n.
 func holds(n *script.Node, functions string) bool {
-	if n == nil {
-		return false
-	}
-	if (n.Op == script.Name || n.Op == script.Member) && within(functions, n.Text) {
-		return true
-	}
-	for _, k := range n.Kids {
-		if holds(k, functions) {
-			return true
-		}
-	}
-	return false
+	return script.Has(n, func(k *script.Node) bool {
+		return (k.Op == script.Name || k.Op == script.Member) && code.Within(functions, k.Text)
+	})
 }

@@ -10,12 +10,12 @@ import (
 // Read says what a program does. Of one that cannot be parsed to its end, what
 // stands in front of the place is read all the same.
 func Read(text string, s code.Setting) code.Reading {
-	p := parser{src: text, names: &names{}}
+	p := newParser(text)
 	program := script.N(script.Block, "")
-	p.program(program)
+	p.Parse(func() { p.program(program) })
 	r := script.Read(&language, program, s)
-	if p.why != "" {
-		r.Whole, r.Why = false, p.why
+	if p.Why != "" {
+		r.Whole, r.Why = false, p.Why
 	}
 	return r
 }

@@ -10,20 +10,6 @@ import (
 	"automode/internal/understand/code"
 )
 
-func facts(r code.Reading) string {
-	var list []string
-	for _, f := range r.Facts {
-		list = append(list, f.String())
-	}
-	if !r.Whole {
-		list = append(list, "?")
-	}
-	if len(list) == 0 {
-		return "nothing"
-	}
-	return strings.ReplaceAll(strings.Join(list, "; "), "\n", " ; ")
-}
-
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		// Files.
@@ -122,7 +108,7 @@ func TestRead(t *testing.T) {
 		{`ObjectSpace.each_object { |o| puts o }`, `?`},
 	} {
 		r := Read(c.text, code.Setting{Home: "/home/dev", Secret: mask.SecretName, Args: []commands.Word{commands.Lit("a.txt")}})
-		if got := facts(r); got != c.want {
+		if got := r.String(); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s\n(%s)", c.text, got, c.want, r.Why)
 		}
 	}
@@ -164,7 +150,7 @@ var harmless = []string{
 func TestHarmless(t *testing.T) {
 	for _, text := range harmless {
 		if r := Read(text, code.Setting{Home: "/home/dev", Secret: mask.SecretName}); !r.Whole || len(r.Facts) > 0 {
-			t.Errorf("%s\nis not understood as harmless: %s (%s)", text, facts(r), r.Why)
+			t.Errorf("%s\nis not understood as harmless: %s (%s)", text, r, r.Why)
 		}
 	}
 }

@@ -3,13 +3,14 @@ package ruby
 import (
 	"strings"
 
+	"automode/internal/understand/code"
 	"automode/internal/understand/code/script"
 )
 
 // keyword reads what a word of the language begins; ok is false when w is none.
 func (p *parser) keyword(w string) (n *script.Node, ok bool) {
-	from := p.pos
-	p.pos += len(w)
+	from := p.Pos
+	p.Pos += len(w)
 	switch w {
 	case "nil", "true", "false":
 		return script.N(script.Plain, w), true
@@ -42,30 +43,30 @@ func (p *parser) keyword(w string) (n *script.Node, ok bool) {
 	case "not":
 		return script.N(script.Mix, "looks", p.expression()), true
 	case "defined":
-		if p.peek(0) == '?' {
-			p.pos++
-			p.fail("what is defined is asked")
+		if p.Peek(0) == '?' {
+			p.Pos++
+			p.Fail("what is defined is asked")
 		}
 	case "BEGIN", "END":
-		if p.at("{") {
-			p.pos++
+		if p.At("{") {
+			p.Pos++
 			n := p.body()
-			p.need("}")
+			p.Need("}")
 			return n, true
 		}
 	case "then", "do", "end", "else", "elsif", "when", "in", "ensure", "rescue", "and", "or":
-		p.fail("“" + w + "” stands where a value is read")
+		p.Fail("“" + w + "” stands where a value is read")
 	case "class", "module", "undef", "alias", "yield", "super", "__END__", "DATA":
-		p.fail("“" + w + "” is not followed")
+		p.Fail("“" + w + "” is not followed")
 	}
-	p.pos = from
+	p.Pos = from
 	return nil, false
 }
 
 // given is the value behind return and its kin, if there is one.
 func (p *parser) given() []*script.Node {
 	p.space()
-	if c := p.peek(0); p.pos >= len(p.src) || strings.IndexByte("\n;#}\r)", c) >= 0 || within("if unless while until end rescue and or", p.name()) {
+	if c := p.Peek(0); p.Done() || strings.IndexByte("\n;#}\r)", c) >= 0 || code.Within("if unless while until end rescue and or", p.name()) {
 		return nil
 	}
 	return []*script.Node{p.values()}
@@ -97,7 +98,7 @@ func (p *parser) condition() *script.Node {
 func (p *parser) loop() *script.Node {
 	target := p.target()
 	if !p.takeWord("in") {
-		p.fail("“in” is missing")
+		p.Fail("“in” is missing")
 	}
 	from := p.head()
 	p.takeWord("do")
@@ -110,11 +111,11 @@ func (p *parser) target() *script.Node {
 	for {
 		name := p.name()
 		if name == "" || !(name[0] == '_' || name[0] >= 'a') {
-			p.fail("a variable is missing")
+			p.Fail("a variable is missing")
 		}
-		p.pos += len(name)
+		p.Pos += len(name)
 		list.Kids = append(list.Kids, p.make(script.N(script.Name, name)))
-		if !p.take(",") {
+		if !p.Take(",") {
 			break
 		}
 	}
@@ -127,7 +128,7 @@ func (p *parser) target() *script.Node {
 func (p *parser) choice() *script.Node {
 	n := script.N(script.If, "", script.N(script.Plain, ""))
 	p.space()
-	if c := p.peek(0); c != '\n' && c != ';' {
+	if c := p.Peek(0); c != '\n' && c != ';' {
 		n.Kids[0] = p.expression()
 	}
 	for p.lines(); ; p.lines() {
@@ -136,7 +137,7 @@ func (p *parser) choice() *script.Node {
 			for {
 				p.lines()
 				n.Kids = append(n.Kids, script.N(script.Mix, "looks", p.item()))
-				if !p.take(",") {
+				if !p.Take(",") {
 					break
 				}
 			}
@@ -147,7 +148,7 @@ func (p *parser) choice() *script.Node {
 		case p.word("end"):
 			return p.end(n)
 		default:
-			p.fail("a choice is not read")
+			p.Fail("a choice is not read")
 		}
 	}
 }
@@ -156,15 +157,15 @@ func (p *parser) choice() *script.Node {
 func (p *parser) guarded() *script.Node {
 	n := script.N(script.Try, "", p.body(), nil)
 	for p.takeWord("rescue") {
-		for !p.at("=>") && !p.at("\n") && !p.at(";") && !p.word("then") {
-			if p.pos >= len(p.src) {
-				p.fail("“end” is missing")
+		for !p.At("=>") && !p.At("\n") && !p.At(";") && !p.word("then") {
+			if p.Done() {
+				p.Fail("“end” is missing")
 			}
-			if p.constant() == "" && !p.take(",") {
-				p.fail("what is caught is not known")
+			if p.constant() == "" && !p.Take(",") {
+				p.Fail("what is caught is not known")
 			}
 		}
-		if p.take("=>") {
+		if p.Take("=>") {
 			n.Kids[1] = p.target()
 		}
 		p.takeWord("then")
@@ -184,17 +185,17 @@ func (p *parser) guarded() *script.Node {
 
 // constant takes the name of a constant, with those that it is in.
 func (p *parser) constant() string {
-	from := p.pos
+	from := p.Pos
 	for {
-		p.take("::")
+		p.Take("::")
 		name := p.name()
 		if name == "" || name[0] < 'A' || name[0] > 'Z' {
-			p.pos = from
+			p.Pos = from
 			return ""
 		}
-		p.pos += len(name)
-		if c := p.peek(2); !strings.HasPrefix(p.src[p.pos:], "::") || c < 'A' || c > 'Z' {
-			return strings.TrimSpace(p.src[from:p.pos])
+		p.Pos += len(name)
+		if c := p.Peek(2); !strings.HasPrefix(p.Src[p.Pos:], "::") || c < 'A' || c > 'Z' {
+			return strings.TrimSpace(p.Src[from:p.Pos])
 		}
 	}
 }
@@ -203,30 +204,30 @@ func (p *parser) constant() string {
 // or its library calls by itself would change what other code means.
 func (p *parser) method() *script.Node {
 	name := p.name()
-	p.pos += len(name)
-	if c := p.peek(0); c == '?' || c == '!' {
-		p.pos++
+	p.Pos += len(name)
+	if c := p.Peek(0); c == '?' || c == '!' {
+		p.Pos++
 		name += string(c)
 	}
-	if name == "" || p.peek(0) == '.' || p.peek(0) == '=' || reserved(name) {
-		p.fail("a method is defined that other code may call")
+	if name == "" || p.Peek(0) == '.' || p.Peek(0) == '=' || reserved(name) {
+		p.Fail("a method is defined that other code may call")
 	}
-	if within(p.methods, name) {
-		p.fail("a method is defined a second time")
+	if code.Within(p.methods, name) {
+		p.Fail("a method is defined a second time")
 	}
 	p.methods += " " + name
 	outer, plain := p.names, p.plain
 	p.names, p.plain = &names{}, 0
 	params := script.N(script.List, "")
-	if p.take("(") {
+	if p.Take("(") {
 		params = p.parameters(")")
-		p.need(")")
-	} else if p.space(); p.peek(0) != '\n' && p.peek(0) != ';' && p.peek(0) != '=' {
+		p.Need(")")
+	} else if p.space(); p.Peek(0) != '\n' && p.Peek(0) != ';' && p.Peek(0) != '=' {
 		params = p.parameters("\n")
 	}
 	var body *script.Node
-	if p.at("=") {
-		p.pos++
+	if p.At("=") {
+		p.Pos++
 		p.lines()
 		body = p.statement()
 	} else {
@@ -234,7 +235,7 @@ func (p *parser) method() *script.Node {
 	}
 	block := script.N(script.Block, "")
 	for _, v := range p.names.list {
-		if letter(v[0]) && !named(params, v) {
+		if code.Letter(v[0]) && !named(params, v) {
 			// Its own, whatever there is around it.
 			block.Kids = append(block.Kids, script.N(script.Let, "var", script.N(script.Name, v)))
 		}
@@ -259,8 +260,8 @@ func named(params *script.Node, name string) bool {
 // reserved reports whether a method of that name may be called by somebody else
 // than the program.
 func reserved(name string) bool {
-	return language.Knows(name) || within(language.Methods, name) || strings.HasPrefix(name, "to_") ||
-		within("initialize method_missing respond_to respond_to? respond_to_missing? coerce inherited included extended hash eql? equal? initialize_copy input arguments environment", name)
+	return language.Knows(name) || code.Within(language.Methods, name) || strings.HasPrefix(name, "to_") ||
+		code.Within("initialize method_missing respond_to respond_to? respond_to_missing? coerce inherited included extended hash eql? equal? initialize_copy input arguments environment", name)
 }
 
 // gives makes the value of the last statement what a function gives.
@@ -311,39 +312,39 @@ func (p *parser) parameters(close string) *script.Node {
 		if close != "\n" {
 			p.lines()
 		}
-		if p.at(close) {
+		if p.At(close) {
 			return list
 		}
 		switch {
-		case p.at("**"), p.at("&"), p.at("..."), p.at(";"):
-			p.fail("a parameter is not followed")
-		case p.take("*"):
+		case p.At("**"), p.At("&"), p.At("..."), p.At(";"):
+			p.Fail("a parameter is not followed")
+		case p.Take("*"):
 			name := p.name()
-			p.pos += len(name)
+			p.Pos += len(name)
 			if name == "" {
 				name = "_"
 			}
 			list.Kids = append(list.Kids, script.N(script.Spread, "", p.make(script.N(script.Name, name))))
-		case p.take("("):
+		case p.Take("("):
 			list.Kids = append(list.Kids, p.parameters(")"))
-			p.need(")")
+			p.Need(")")
 		default:
 			name := p.name()
 			if name == "" || name[0] >= 'A' && name[0] <= 'Z' {
-				p.fail("a parameter is missing")
+				p.Fail("a parameter is missing")
 			}
-			p.pos += len(name)
-			if p.peek(0) == ':' {
-				p.fail("parameters by name are not followed")
+			p.Pos += len(name)
+			if p.Peek(0) == ':' {
+				p.Fail("parameters by name are not followed")
 			}
 			k := p.own(name)
-			if p.at("=") && close != "|" {
-				p.pos++
+			if p.At("=") && close != "|" {
+				p.Pos++
 				k = script.N(script.Set, "", k, p.ternary())
 			}
 			list.Kids = append(list.Kids, k)
 		}
-		if !p.take(",") {
+		if !p.Take(",") {
 			return list
 		}
 	}
@@ -359,28 +360,28 @@ func (p *parser) own(name string) *script.Node {
 func (p *parser) block() *script.Node {
 	close := "}"
 	switch {
-	case p.at("{"):
-		p.pos++
+	case p.At("{"):
+		p.Pos++
 	case p.plain == 0 && p.word("do"):
-		p.pos += len("do")
+		p.Pos += len("do")
 		close = "end"
 	default:
 		return nil
 	}
-	p.enter()
+	p.Enter()
 	outer, plain := p.names, p.plain
 	p.names, p.plain = &names{outer: outer}, 0
 	params := script.N(script.List, "")
-	if p.lines(); p.take("|") {
+	if p.lines(); p.Take("|") {
 		params = p.parameters("|")
-		p.need("|")
+		p.Need("|")
 	}
 	var body *script.Node
 	if close == "end" {
 		body = p.end(p.guarded())
 	} else {
 		body = p.body()
-		p.need("}")
+		p.Need("}")
 	}
 	if len(params.Kids) == 0 {
 		// What a block is given it may call by these names.
@@ -390,6 +391,6 @@ func (p *parser) block() *script.Node {
 		}
 	}
 	p.names, p.plain = outer, plain
-	p.depth--
+	p.Leave()
 	return script.N(script.Function, "", params, script.N(script.Block, "", gives(body)))
 }

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // act is a call of a function of the library.
@@ -70,7 +71,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case ReadsAddress:
 		return w.readsAddress(f, args)
 	case CallsBack:
-		if w.spin > 0 && on.thing != nil && within(on.thing.Names, "Thread") {
+		if w.spin > 0 && on.thing != nil && code.Within(on.thing.Names, "Thread") {
 			w.bomb()
 		}
 		return w.callsBack(args)
@@ -86,7 +87,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 		// Again and again, and without a pause unless one is named.
 		pause, ok := arg(1).known()
 		if fast := !ok || len(pause) < 3; fast && len(args) > 0 && args[0].fn != nil {
-			if body := args[0].fn.node.Kids[1]; has(body, lengthens) && has(body, large) {
+			if body := args[0].fn.node.Kids[1]; Has(body, lengthens) && Has(body, large) {
 				w.hoards()
 			}
 			w.ever++
@@ -265,7 +266,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	}
 	// Computes.
 	for _, a := range args {
-		if w.odd && a.data() && a.word.Known == automode.Guess && !a.count && within(w.lang.Calls, f.Names) {
+		if w.odd && a.data() && a.word.Known == automode.Guess && !a.count && code.Within(w.lang.Calls, f.Names) {
 			w.strange("“" + f.Names + "” may call something that is not known")
 		}
 	}
@@ -327,7 +328,7 @@ func (w *walker) byRoles(f *Func, args []value) value {
 		case role == commands.Unread:
 			if a.obj != nil && i > 0 {
 				w.options(a)
-			} else if s, ok := a.known(); ok && i > 0 && within("utf8 utf-8 UTF-8 utf16le latin1 ascii base64 hex binary true false", s) || a.count || a.unset || a.data() && a.word.Known == automode.Bounded {
+			} else if s, ok := a.known(); ok && i > 0 && code.Within("utf8 utf-8 UTF-8 utf16le latin1 ascii base64 hex binary true false", s) || a.count || a.unset || a.data() && a.word.Known == automode.Bounded {
 				continue
 			} else {
 				w.strange("it is not known what an argument of “" + firstName(&Thing{Names: f.Names}) + "” does")
@@ -420,7 +421,7 @@ func (w *walker) options(v value) {
 		if x := o.vals[i]; x.fn != nil {
 			w.enter(x.fn, &val{})
 		}
-		if !within(w.lang.Options, k) {
+		if !code.Within(w.lang.Options, k) {
 			w.strange("nobody described the option “" + k + "”")
 		}
 	}

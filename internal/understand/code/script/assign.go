@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // set gives a variable or a member another value.
@@ -125,7 +126,7 @@ func (w *walker) assign(name string, v value, fresh bool) {
 		w.strange("“" + name + "” is given a value")
 	}
 	if x == nil {
-		if t := w.lang.find(""); t != nil && (t.find(name) != nil || within(t.Data, name)) || w.lang.find(name) != nil {
+		if t := w.lang.find(""); t != nil && (t.find(name) != nil || code.Within(t.Data, name)) || w.lang.find(name) != nil {
 			w.strange("“" + name + "” is given another meaning")
 		}
 		root := w.scope
@@ -152,7 +153,7 @@ func (w *walker) assign(name string, v value, fresh bool) {
 // special reports whether a variable of Perl is one of the language's own whose
 // value changes more than how something is read or printed.
 func special(name string) bool {
-	if len(name) < 2 || name[0] != '$' || within(`$_ $/ $\ $, $| $" $;`, name) {
+	if len(name) < 2 || name[0] != '$' || code.Within(`$_ $/ $\ $, $| $" $;`, name) {
 		return name == "$"
 	}
 	c := name[1]
@@ -161,14 +162,14 @@ func special(name string) bool {
 
 // put gives a member of a value another value.
 func (w *walker) put(on value, name string, v value) {
-	if within(w.lang.Never, name) {
+	if code.Within(w.lang.Never, name) {
 		w.strange("“" + name + "” leads to the language itself")
 	}
 	switch {
-	case on.whole() && on.call != nil && v.inert() && !within(getters, name):
+	case on.whole() && on.call != nil && v.inert() && !code.Within(getters, name):
 		w.plain(v)
 	case on.thing != nil:
-		if !within("module exports process.env module.exports", firstName(on.thing)) && !(within("exitCode title", name) && on.call == nil) {
+		if !code.Within("module exports process.env module.exports", firstName(on.thing)) && !(code.Within("exitCode title", name) && on.call == nil) {
 			w.strange("“" + on.title() + "” is changed")
 		}
 		if on.thing.Vars {

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // callNode is a call of whatever it names.
@@ -13,9 +14,9 @@ func (w *walker) callNode(n *Node) value {
 	f := n.Kids[0]
 	switch f.Op {
 	case Member:
-		if len(n.Kids) > 1 && within("forEach map flatMap each each_with_index collect times upto step each_slice sum count inject reduce select", f.Text) && crowd(f.Kids[0]) {
+		if len(n.Kids) > 1 && code.Within("forEach map flatMap each each_with_index collect times upto step each_slice sum count inject reduce select", f.Text) && crowd(f.Kids[0]) {
 			defer w.often(true)()
-			if Far(f.Kids[0], vast) && !has(n, func(k *Node) bool { return k.Op == Leave || k.Op == Throw }) {
+			if Far(f.Kids[0], vast) && !Has(n, func(k *Node) bool { return k.Op == Leave || k.Op == Throw }) {
 				w.strange("it counts without end")
 			}
 		}
@@ -112,14 +113,14 @@ func (w *walker) method(on value, name string, n *Node) value {
 	if on.call == &pure {
 		on = w.thingMember(on, name)
 	}
-	if on.thing != nil && on.call == nil && !on.whole() && within("then catch finally", name) && on.thing.find(name) == nil {
+	if on.thing != nil && on.call == nil && !on.whole() && code.Within("then catch finally", name) && on.thing.find(name) == nil {
 		return w.compute(on, name, w.given(n)) // a module that is waited for
 	}
 	if on.thing != nil {
 		m := w.thingMember(on, name)
 		return w.call(m, w.given(n))
 	}
-	if within(w.lang.Never, name) {
+	if code.Within(w.lang.Never, name) {
 		w.strange("“" + name + "” leads to the language itself")
 		return w.lost(w.given(n))
 	}
@@ -139,10 +140,10 @@ func (w *walker) method(on value, name string, n *Node) value {
 		}
 		return w.actOn(on, f, args)
 	}
-	if !within(w.lang.Methods, name) && w.habits.methods[name] && on.data() {
+	if !code.Within(w.lang.Methods, name) && w.habits.methods[name] && on.data() {
 		return w.ofClass(on, name, args)
 	}
-	if !within(w.lang.Methods, name) {
+	if !code.Within(w.lang.Methods, name) {
 		w.strange("nobody described the method “" + name + "”")
 		return w.lost(args)
 	}
@@ -152,7 +153,7 @@ func (w *walker) method(on value, name string, n *Node) value {
 // ofClass calls a function of a class by its name. All of them are walked with
 // whatever there may be; nothing that they are given or give is followed.
 func (w *walker) ofClass(on value, name string, args []value) value {
-	if !w.habits.methods[name] || within(w.lang.Never, name) {
+	if !w.habits.methods[name] || code.Within(w.lang.Never, name) {
 		w.strange("nobody described the method “" + name + "”")
 		return w.lost(args)
 	}
@@ -166,18 +167,18 @@ func (w *walker) ofClass(on value, name string, args []value) value {
 // compute calls a method that only computes.
 func (w *walker) compute(on value, name string, args []value) value {
 	o := on.obj
-	calls := within(w.lang.Calls, name)
-	if w.lang.Lang == commands.Ruby && o == nil && within(w.lang.Alters, name) && !(name == "delete" || name == "insert" && len(args) == 0) {
+	calls := code.Within(w.lang.Calls, name)
+	if w.lang.Lang == commands.Ruby && o == nil && code.Within(w.lang.Alters, name) && !(name == "delete" || name == "insert" && len(args) == 0) {
 		w.strange("a text may be changed in place")
 	}
 	var results []value
-	if within("read readlines each_line", name) && strings.Contains(on.word.Text, "://") {
+	if code.Within("read readlines each_line", name) && strings.Contains(on.word.Text, "://") {
 		w.does(commands.Fetches, on, "asks that host")
 	}
-	if w.spin > 0 && within("write puts print printf << syswrite", name) {
+	if w.spin > 0 && code.Within("write puts print printf << syswrite", name) {
 		w.fills()
 	}
-	if within("write end send", name) || w.lang.Lang == commands.Ruby && within("puts print << printf syswrite", name) {
+	if code.Within("write end send", name) || w.lang.Lang == commands.Ruby && code.Within("puts print << printf syswrite", name) {
 		w.sent |= guess(args...).word.Data
 	}
 	for _, a := range args {
@@ -250,7 +251,7 @@ func (w *walker) compute(on value, name string, args []value) value {
 			return &val{obj: &object{list: true, vals: o.vals, deep: w.loop, maker: w.fn}}
 		}
 	}
-	if within(w.lang.Alters, name) && o != nil {
+	if code.Within(w.lang.Alters, name) && o != nil {
 		for _, a := range args {
 			o.labels |= guess(w.plain(a)).word.Data
 		}
@@ -264,14 +265,14 @@ func (w *walker) compute(on value, name string, args []value) value {
 		g.wild = g.wild || name == "concat" && !a.inert()
 	}
 	g.word.Encoded = g.word.Encoded || name == "reverse" || name == "unpack" || name == "unpack1" || name == "pack"
-	if within("length size count indexOf lastIndexOf charCodeAt codePointAt getTime findIndex", name) {
+	if code.Within("length size count indexOf lastIndexOf charCodeAt codePointAt getTime findIndex", name) {
 		d := g.word.Data
 		g = number()
 		g.word.Data = d
 	}
-	if on.word.Known == automode.Bounded && len(on.more) == 0 && within("filter sort reverse map slice select reject trim toString", name) && len(results) == 0 {
+	if on.word.Known == automode.Bounded && len(on.more) == 0 && code.Within("filter sort reverse map slice select reject trim toString", name) && len(results) == 0 {
 		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix
-	} else if on.word.Known == automode.Bounded && len(on.more) == 0 && within("filter sort reverse slice select reject", name) {
+	} else if on.word.Known == automode.Bounded && len(on.more) == 0 && code.Within("filter sort reverse slice select reject", name) {
 		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix
 	}
 	return g

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // started is a command that a program starts.
@@ -91,7 +92,7 @@ func (w *walker) stays(c *started) bool {
 	if w.lang.Lang == commands.JavaScript || w.lang.Lang == commands.TypeScript {
 		beside = "spawn exec execFile fork"
 	}
-	if !within(beside, w.callee) {
+	if !code.Within(beside, w.callee) {
 		line, _ := c.line.knownLine()
 		if !strings.HasSuffix(strings.TrimSpace(line), "&") {
 			return false
@@ -117,12 +118,12 @@ func (w *walker) bomb() {
 // itself reports whether a program starts itself.
 func (w *walker) itself(args []value) bool {
 	for _, a := range args {
-		if a.thing != nil && within(a.thing.Names, "__filename") {
+		if a.thing != nil && code.Within(a.thing.Names, "__filename") {
 			return true
 		}
 		if a.obj != nil && a.obj.list {
 			for _, x := range a.obj.vals {
-				if x.thing != nil && within(x.thing.Names, "__filename") {
+				if x.thing != nil && code.Within(x.thing.Names, "__filename") {
 					return true
 				}
 			}
@@ -174,7 +175,7 @@ func (w *walker) commandOptions(c *started, o *object) {
 		case "input", "stdin_data":
 			c.input = v
 		case "shell":
-			if s, ok := v.known(); ok && !within("true false bash sh zsh /bin/sh /bin/bash", s) {
+			if s, ok := v.known(); ok && !code.Within("true false bash sh zsh /bin/sh /bin/bash", s) {
 				w.strange("another program is its shell")
 			}
 			if len(c.words) > 0 && !v.is("false") {
@@ -196,7 +197,7 @@ func (w *walker) commandOptions(c *started, o *object) {
 			if v.fn != nil {
 				w.enter(v.fn, &val{})
 			}
-			if !within(w.lang.Options, k) {
+			if !code.Within(w.lang.Options, k) {
 				w.strange("nobody described the option “" + k + "” of a command")
 			}
 		}
@@ -315,7 +316,7 @@ func (w *walker) drives(c *started) bool {
 	if len(words) == 0 || words[0].Known != automode.Exact {
 		return false
 	}
-	if !within("sh bash dash zsh ksh ash csh tcsh fish cmd cmd.exe powershell powershell.exe pwsh", path.Base(words[0].Text)) {
+	if !code.Within("sh bash dash zsh ksh ash csh tcsh fish cmd cmd.exe powershell powershell.exe pwsh", path.Base(words[0].Text)) {
 		return false
 	}
 	for _, x := range words[1:] {

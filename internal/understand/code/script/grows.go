@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // What a loop without an end makes more of fills processes, memory or a disk.
@@ -19,17 +20,17 @@ func (w *walker) whirls(n *Node) bool {
 	switch {
 	case waits(n, false):
 		return false
-	case has(n, lengthens):
+	case Has(n, lengthens):
 		w.hoards()
-	case !has(n, acts):
+	case !Has(n, acts):
 		w.strange("a loop has no end, and nothing in it waits")
 	}
 	return true
 }
 
-// has reports whether something in a tree is such a node.
-func has(n *Node, is func(*Node) bool) bool {
-	return n != nil && (is(n) || slices.ContainsFunc(n.Kids, func(k *Node) bool { return has(k, is) }))
+// Has reports whether something in a tree is such a node.
+func Has(n *Node, is func(*Node) bool) bool {
+	return n != nil && (is(n) || slices.ContainsFunc(n.Kids, func(k *Node) bool { return Has(k, is) }))
 }
 
 // waits reports whether something in a loop waits or ends it. What somebody else
@@ -38,7 +39,7 @@ func waits(n *Node, inside bool) bool {
 	if n == nil || !inside && leaves(n) || pauses(n) {
 		return n != nil
 	}
-	later := n.Op == Call && within("new start fork setTimeout setImmediate setInterval nextTick on once then", called(n))
+	later := n.Op == Call && code.Within("new start fork setTimeout setImmediate setInterval nextTick on once then", called(n))
 	for _, k := range n.Kids {
 		if k != nil && !(later && k.Op == Function) && waits(k, inside || k.Op == Function) {
 			return true
@@ -62,11 +63,11 @@ func lengthens(n *Node) bool {
 		if to.Op == Index {
 			// Behind what is there.
 			at := to.Kids[len(to.Kids)-1]
-			return at != nil && (at.Op == Name || at.Op == Mix || at.Op == Set || at.Op == Member && within("length size", at.Text))
+			return at != nil && (at.Op == Name || at.Op == Mix || at.Op == Set || at.Op == Member && code.Within("length size", at.Text))
 		}
-		return to.Op == Name && (v.Op == Glue || v.Op == Times || v.Op == List) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == to.Text }) && !has(v, counts)
+		return to.Op == Name && (v.Op == Glue || v.Op == Times || v.Op == List) && Has(v, func(k *Node) bool { return k.Op == Name && k.Text == to.Text }) && !Has(v, counts)
 	case Call:
-		return n.Text == "handle" || within("push unshift array_push array_merge << concat append prepend insert fwrite fputs fputcsv writeSync appendFileSync", called(n)) ||
+		return n.Text == "handle" || code.Within("push unshift array_push array_merge << concat append prepend insert fwrite fputs fputcsv writeSync appendFileSync", called(n)) ||
 			called(n) == "set" && len(n.Kids) == 3 && n.Kids[1].Op == Set
 	}
 	return false
@@ -77,7 +78,7 @@ func counts(n *Node) bool { return n.Op == Number }
 
 // acts: something that is seen to be done, or shown, in every round.
 func acts(n *Node) bool {
-	return n.Op == Call && within("print printf say puts p pp echo log error write fork pcntl_fork spawn exec execSync execFile execFileSync spawnSync system popen", called(n))
+	return n.Op == Call && code.Within("print printf say puts p pp echo log error write fork pcntl_fork spawn exec execSync execFile execFileSync spawnSync system popen", called(n))
 }
 
 func pauses(n *Node) bool {
@@ -86,8 +87,8 @@ func pauses(n *Node) bool {
 		return n.Text == "await"
 	case Call:
 		name := called(n)
-		return within("sleep usleep nanosleep select gets read readline readlines readSync readFileSync fgets fgetc fread getc recv accept wait wait2 waitpid waitall pcntl_wait pcntl_waitpid next shift pop exit exit! _exit abort die croak raise throw leave", name) ||
-			within("join value", name) && len(n.Kids) == 1
+		return code.Within("sleep usleep nanosleep select gets read readline readlines readSync readFileSync fgets fgetc fread getc recv accept wait wait2 waitpid waitall pcntl_wait pcntl_waitpid next shift pop exit exit! _exit abort die croak raise throw leave", name) ||
+			code.Within("join value", name) && len(n.Kids) == 1
 	}
 	return false
 }
@@ -152,11 +153,11 @@ func (w *walker) sizes(n *Node) {
 		if name == "from" && k != nil && k.Op == Map && len(k.Kids) == 1 && k.Kids[0].Op == Pair && k.Kids[0].Text == "length" {
 			k = k.Kids[0].Kids[0]
 		}
-		if amount(k) >= vast && within(hoarding, name) {
+		if amount(k) >= vast && code.Within(hoarding, name) {
 			w.hoards()
 		}
 	}
-	if f := n.Kids[0]; f.Op == Member && within("to_a entries map collect sort", name) && Far(f.Kids[0], vast) {
+	if f := n.Kids[0]; f.Op == Member && code.Within("to_a entries map collect sort", name) && Far(f.Kids[0], vast) {
 		w.hoards()
 	}
 }
@@ -216,7 +217,7 @@ func tail(body *Node) *Node {
 
 // farHead reports whether the head of a loop compares with a large number.
 func farHead(n *Node) bool {
-	return has(n, func(k *Node) bool {
+	return Has(n, func(k *Node) bool {
 		return k.Op == Mix && slices.ContainsFunc(k.Kids, func(x *Node) bool { return amount(x) >= 1e4 })
 	})
 }
@@ -224,11 +225,11 @@ func farHead(n *Node) bool {
 // outlasts reports whether a loop counts one by one to more than anybody waits for.
 func outlasts(n *Node) bool {
 	c := n.Kids[0]
-	if c == nil || c.Op != Mix || len(c.Kids) != 2 || !within("< <=", c.Sign) || amount(c.Kids[1]) < vast {
+	if c == nil || c.Op != Mix || len(c.Kids) != 2 || !code.Within("< <=", c.Sign) || amount(c.Kids[1]) < vast {
 		return false
 	}
 	name := owner(c.Kids[0])
-	return way(name, n) > 0 && has(n, func(k *Node) bool {
+	return way(name, n) > 0 && Has(n, func(k *Node) bool {
 		return k.Op == Set && k.Sign == "++" && len(k.Kids) > 0 && k.Kids[0] != nil && k.Kids[0].Text == name
 	})
 }
@@ -247,8 +248,8 @@ func (w *walker) often(crowd bool) (end func()) {
 // crowd reports whether an expression is a list, a text or a count of a great many
 // pieces: new Array(1e6).fill(0), [...Array(1e6).keys()], 1_000_000.times.
 func crowd(n *Node) bool {
-	return n != nil && has(n, func(k *Node) bool {
-		return k.Op == Call && within("Array from fill repeat range step upto str_repeat array_fill", called(k)) && has(k, func(x *Node) bool { return amount(x) >= 1e5 }) ||
+	return n != nil && Has(n, func(k *Node) bool {
+		return k.Op == Call && code.Within("Array from fill repeat range step upto str_repeat array_fill", called(k)) && Has(k, func(x *Node) bool { return amount(x) >= 1e5 }) ||
 			k.Op == Times && len(k.Kids) > 1 && amount(k.Kids[1]) >= 1e5
 	}) || amount(n) >= 1e5 || Far(n, 1e5)
 }

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // says is a call that does what a program does with the same words.
@@ -32,7 +33,7 @@ func (w *walker) readsAddress(f *Func, args []value) value {
 	switch {
 	case isInput(args[0]) || s == "php://stdin":
 		return &val{word: w.setting.Input}
-	case address && within("http https", scheme):
+	case address && code.Within("http https", scheme):
 		w.does(commands.Fetches, args[0], "asks that host")
 	case address:
 		w.strange("what “" + scheme + "://” reads is not known")
@@ -105,7 +106,7 @@ func (w *walker) callsBack(args []value) value {
 // function of the program, which is walked.
 func (w *walker) named(args []value) bool {
 	at := 1
-	if within("array_map call_user_func call_user_func_array", w.callee) {
+	if code.Within("array_map call_user_func call_user_func_array", w.callee) {
 		at = 0
 	}
 	if w.lang.Lang != commands.PHP || len(args) <= at {
@@ -119,7 +120,7 @@ func (w *walker) named(args []value) bool {
 		w.enter(x.val.fn, guess(w.plainAll(args)...))
 		return true
 	}
-	return within(w.lang.find("").Data, name)
+	return code.Within(w.lang.find("").Data, name)
 }
 
 // opensHandle opens what stands behind the handle: a mode and a path, or both

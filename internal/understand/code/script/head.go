@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"automode/internal/commands"
+	"automode/internal/understand/code"
+	"automode/internal/understand/code/condition"
 )
 
 // How often a loop goes round is in its head, and in what the loop does to what
@@ -30,14 +32,6 @@ func Do(body, cond *Node, until bool) *Node {
 	return n
 }
 
-// truth is what is known of a condition. The zero value: nothing.
-type truth int8
-
-const (
-	yes truth = 1
-	no  truth = -1
-)
-
 // lasts reports whether a loop never ends by its head.
 func (w *walker) lasts(n *Node) bool {
 	if n.Text == "ever" || len(n.Kids) == 0 {
@@ -50,15 +44,15 @@ func (w *walker) lasts(n *Node) bool {
 	}
 	switch t := w.truth(cond, n); sign {
 	case "while":
-		return t == yes
+		return t == condition.True
 	case "until":
-		return t == no
+		return t == condition.False
 	}
 	return false
 }
 
 // truth is what a condition is in every round of a loop.
-func (w *walker) truth(c, loop *Node) truth {
+func (w *walker) truth(c, loop *Node) condition.Truth {
 	for c != nil && (c.Op == Seq || c.Op == List) && len(c.Kids) == 1 && c.Text == "" && (c.Op == Seq || w.lang.Lang == commands.Perl) {
 		c = c.Kids[0]
 	}
@@ -68,34 +62,34 @@ func (w *walker) truth(c, loop *Node) truth {
 	ruby := w.lang.Lang == commands.Ruby
 	switch c.Op {
 	case Number:
-		return holds(ruby || amount(c) != 0)
+		return condition.Of(ruby || amount(c) != 0)
 	case Text:
-		return holds(ruby || c.Text != "" && c.Text != "0")
+		return condition.Of(ruby || c.Text != "" && c.Text != "0")
 	case Plain:
 		switch strings.ToLower(c.Text) {
 		case "true":
-			return yes
+			return condition.True
 		case "false", "nil", "null", "undefined":
-			return no
+			return condition.False
 		}
 	case Function, Map:
-		return yes
+		return condition.True
 	case Name:
 		return w.kept(c.Text, loop)
 	case Member:
-		if within("length size", c.Text) && way(owner(c), loop) > 0 {
-			return yes
+		if code.Within("length size", c.Text) && way(owner(c), loop) > 0 {
+			return condition.True
 		}
 	case Set:
 		if c.Sign == "=" && len(c.Kids) == 2 {
 			return w.truth(c.Kids[1], loop)
 		}
 	case Call:
-		if within("fork pcntl_fork push unshift array_push", called(c)) {
-			return yes // in every process that comes of it
+		if code.Within("fork pcntl_fork push unshift array_push", called(c)) {
+			return condition.True // in every process that comes of it
 		}
-		if len(c.Kids) == 2 && within("count sizeof defined length", called(c)) && way(owner(c.Kids[1]), loop) > 0 {
-			return yes
+		if len(c.Kids) == 2 && code.Within("count sizeof defined length", called(c)) && way(owner(c.Kids[1]), loop) > 0 {
+			return condition.True
 		}
 	case Either:
 		if len(c.Kids) < 2 {
@@ -117,19 +111,12 @@ func (w *walker) truth(c, loop *Node) truth {
 	return 0
 }
 
-func holds(b bool) truth {
-	if b {
-		return yes
-	}
-	return no
-}
-
 // kept is what a variable is as a condition, as far as the loop leaves it or
 // makes it only larger.
-func (w *walker) kept(name string, loop *Node) truth {
+func (w *walker) kept(name string, loop *Node) condition.Truth {
 	switch to, moved := course(name, loop); {
 	case to > 0:
-		return yes
+		return condition.True
 	case moved:
 		return 0
 	}
@@ -140,9 +127,9 @@ func (w *walker) kept(name string, loop *Node) truth {
 	v := x.val
 	switch {
 	case v.fn != nil || v.thing != nil || v.plain == "true":
-		return yes
+		return condition.True
 	case v.obj != nil && (w.lang.Lang == commands.JavaScript || w.lang.Lang == commands.TypeScript || w.lang.Lang == commands.Ruby):
-		return yes
+		return condition.True
 	case v.obj != nil, !v.data(), len(v.more) > 0, v.unset:
 		return 0
 	}
@@ -150,19 +137,18 @@ func (w *walker) kept(name string, loop *Node) truth {
 	if !ok {
 		return 0
 	}
-	return holds(text != "" && text != "0" && text != "false" && text != "null" && text != "nil" && text != "undefined")
+	return condition.Of(text != "" && text != "0" && text != "false" && text != "null" && text != "nil" && text != "undefined")
 }
 
 // compare is what a comparison is in every round.
-func compare(op string, x, y *Node, loop *Node) truth {
+func compare(op string, x, y *Node, loop *Node) condition.Truth {
 	if a, b := x, y; literal(a) && literal(b) {
 		return compared(op, a, b)
 	}
 	// A number that only grows stays above what it is above; a length is never
 	// below none.
-	flip := map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 	if literal(x) {
-		x, y, op = y, x, flip[op]
+		x, y, op = y, x, condition.Flip(op)
 	}
 	if !literal(y) || y.Op == Text {
 		return 0
@@ -173,16 +159,16 @@ func compare(op string, x, y *Node, loop *Node) truth {
 		least = -1
 	}
 	if length && name != "" && (op == ">=" && least <= 0 || op == ">" && least < 0) {
-		return yes
+		return condition.True
 	}
 	to, _ := course(name, loop)
 	switch {
 	case op == ">" || op == ">=":
-		return truth(to)
+		return condition.Truth(to)
 	case op == "<" || op == "<=":
-		return truth(-to)
+		return condition.Truth(-to)
 	case (op == "!=" || op == "!==" || op == "<>") && least < 0:
-		return max(truth(to), 0)
+		return max(condition.Truth(to), 0)
 	}
 	return 0
 }
@@ -192,7 +178,7 @@ func literal(n *Node) bool {
 }
 
 // compared is what a comparison of two literals comes to.
-func compared(op string, x, y *Node) truth {
+func compared(op string, x, y *Node) condition.Truth {
 	for x.Op == Seq {
 		x = x.Kids[0]
 	}
@@ -202,25 +188,14 @@ func compared(op string, x, y *Node) truth {
 	same := x.Op == y.Op && x.Text == y.Text
 	switch op {
 	case "==", "===", "eq":
-		return holds(same)
+		return condition.Of(same)
 	case "!=", "!==", "<>", "ne":
-		return holds(!same)
+		return condition.Of(!same)
 	}
 	if x.Op != Number || y.Op != Number {
 		return 0
 	}
-	a, b := signed(x), signed(y)
-	switch op {
-	case "<":
-		return holds(a < b)
-	case "<=":
-		return holds(a <= b)
-	case ">":
-		return holds(a > b)
-	case ">=":
-		return holds(a >= b)
-	}
-	return 0
+	return condition.Compare(op, signed(x), signed(y))
 }
 
 // signed is the value of a literal number.
@@ -237,9 +212,9 @@ func owner(n *Node) string {
 	case n == nil:
 	case n.Op == Name:
 		return n.Text
-	case n.Op == Member && within("length size count", n.Text) && len(n.Kids) > 0 && n.Kids[0] != nil && n.Kids[0].Op == Name:
+	case n.Op == Member && code.Within("length size count", n.Text) && len(n.Kids) > 0 && n.Kids[0] != nil && n.Kids[0].Op == Name:
 		return n.Kids[0].Text
-	case n.Op == Call && within("length size count sizeof strlen scalar", called(n)):
+	case n.Op == Call && code.Within("length size count sizeof strlen scalar", called(n)):
 		if len(n.Kids) == 2 {
 			return owner(n.Kids[1])
 		}
@@ -258,7 +233,7 @@ func way(name string, loop *Node) int {
 // course is way, and whether the loop gives the variable anything at all.
 func course(name string, loop *Node) (way int, moved bool) {
 	both := false
-	has(loop, func(n *Node) bool {
+	Has(loop, func(n *Node) bool {
 		to, sets := step(n, name)
 		if sets {
 			both = both || to == 0 || way != 0 && way != to
@@ -281,9 +256,9 @@ func step(n *Node, name string) (way int, sets bool) {
 			break
 		}
 		switch {
-		case within("push unshift << append concat add array_push array_unshift insert", called(n)):
+		case code.Within("push unshift << append concat add array_push array_unshift insert", called(n)):
 			return 1, true
-		case within("pop shift splice delete clear slice! delete_at shift! array_pop array_shift array_splice replace", called(n)):
+		case code.Within("pop shift splice delete clear slice! delete_at shift! array_pop array_shift array_splice replace", called(n)):
 			return 0, true
 		}
 	case n.Op != Set || len(n.Kids) == 0 || n.Kids[0] == nil:
@@ -298,14 +273,14 @@ func step(n *Node, name string) (way int, sets bool) {
 		return 0, true
 	case n.Sign == "-=":
 		return -upward(n.Kids[1]), true
-	case within("+= .= *= **= <<= x=", n.Sign):
+	case code.Within("+= .= *= **= <<= x=", n.Sign):
 		return upward(n.Kids[1]), true
 	default:
 		v := n.Kids[1]
 		if v != nil && v.Op == Call && called(v) == "concat" && changes(v) == name {
 			return 1, true
 		}
-		if v != nil && (v.Op == Glue || v.Op == Times || v.Op == Mix && within("+ *", v.Sign) || v.Op == List) && has(v, func(k *Node) bool { return k.Op == Name && k.Text == name }) {
+		if v != nil && (v.Op == Glue || v.Op == Times || v.Op == Mix && code.Within("+ *", v.Sign) || v.Op == List) && Has(v, func(k *Node) bool { return k.Op == Name && k.Text == name }) {
 			return 1, true
 		}
 		if v != nil && v.Op == Mix && v.Sign == "-" && len(v.Kids) == 2 && owner(v.Kids[0]) == name {

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 func (w *walker) name(name string) value {
@@ -36,7 +37,7 @@ func (w *walker) global(name string) value {
 		if f := t.find(name); f != nil {
 			return &val{thing: t, call: f}
 		}
-		if within(t.Data, name) {
+		if code.Within(t.Data, name) {
 			return &val{thing: t, call: &pure}
 		}
 	}
@@ -55,7 +56,7 @@ func (w *walker) global(name string) value {
 
 // member is what lies under a name in a value.
 func (w *walker) member(v value, name string) value {
-	if within(w.lang.Never, name) && !v.parses(name) {
+	if code.Within(w.lang.Never, name) && !v.parses(name) {
 		w.strange("“" + name + "” leads to the language itself")
 		return &val{wild: true}
 	}
@@ -108,7 +109,7 @@ func (w *walker) thingMember(v value, name string) value {
 		return &val{word: commands.Word{Data: t.Labels}}
 	}
 	if v.call != nil {
-		if within("name length", name) {
+		if code.Within("name length", name) {
 			return &val{}
 		}
 		name0, _, _ := strings.Cut(v.call.Names, " ")
@@ -124,9 +125,9 @@ func (w *walker) thingMember(v value, name string) value {
 	if f := t.find(name); f != nil {
 		return &val{thing: t, call: f}
 	}
-	if within(t.Data, name) {
+	if code.Within(t.Data, name) {
 		f := &pure
-		if within(w.lang.Alters, name) {
+		if code.Within(w.lang.Alters, name) {
 			f = &alters
 		}
 		return &val{thing: t, call: f}
@@ -147,10 +148,10 @@ func (w *walker) thingMember(v value, name string) value {
 			return v
 		}
 	}
-	if s := w.lang.find(name); s != nil && within(t.Names, "globalThis") {
+	if s := w.lang.find(name); s != nil && code.Within(t.Names, "globalThis") {
 		return &val{thing: s}
 	}
-	if within(t.Names, "globalThis") {
+	if code.Within(t.Names, "globalThis") {
 		return w.global(name)
 	}
 	w.strange("nobody described “" + v.title() + "." + name + "”")
@@ -168,7 +169,7 @@ func (w *walker) index(v, key value) value {
 				return w.piece(v)
 			}
 		}
-		if v.thing != nil && v.call == nil && within(v.thing.Names, "process.argv") {
+		if v.thing != nil && v.call == nil && code.Within(v.thing.Names, "process.argv") {
 			if i, err := strconv.Atoi(k); err == nil {
 				return w.argument(i)
 			}
@@ -226,7 +227,7 @@ func (w *walker) object(n *Node) value {
 				o.looked = append(o.looked, key)
 				continue
 			}
-			if key := w.eval(k.Kids[1]); key.thing == nil || !within(key.thing.Names, "Symbol") {
+			if key := w.eval(k.Kids[1]); key.thing == nil || !code.Within(key.thing.Names, "Symbol") {
 				w.strange("a member is worked out whose name is not known")
 			}
 		case k.Op == Pair && len(k.Kids) == 2:
@@ -249,7 +250,7 @@ func (w *walker) object(n *Node) value {
 
 // keep puts a member into an object.
 func (w *walker) keep(o *object, key string, v value) {
-	if within(w.lang.Never, key) {
+	if code.Within(w.lang.Never, key) {
 		w.strange("“" + key + "” leads to the language itself")
 	}
 	o.put(key, v)
@@ -271,7 +272,7 @@ func (w *walker) pieces(o *object, kids []*Node) {
 			o.vals = append(o.vals, v.obj.vals...)
 			continue
 		}
-		if v.thing != nil && within(v.thing.Names, "process.argv") {
+		if v.thing != nil && code.Within(v.thing.Names, "process.argv") {
 			v = &val{obj: w.arguments(0)}
 			o.vals = append(o.vals, v.obj.vals...)
 			continue

@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // variable is a variable of the environment.
@@ -128,7 +129,7 @@ func (w *walker) request(f *Func, args []value) value {
 			w.plain(x)
 			a.unknown = true
 			a.data |= x.label().Data
-			if !within(f.Names, "fetch") {
+			if !code.Within(f.Names, "fetch") {
 				w.strange("options that may name another host are not known")
 			}
 		}
@@ -162,7 +163,7 @@ func (w *walker) request(f *Func, args []value) value {
 // elsewhere: options beside an address may lead a request to another.
 func (w *walker) elsewhere(o *object) {
 	for _, k := range o.keys {
-		if within("host hostname port socketpath path agent", strings.ToLower(k)) {
+		if code.Within("host hostname port socketpath path agent", strings.ToLower(k)) {
 			w.strange("the option “" + k + "” changes where a request goes")
 		}
 	}
@@ -226,7 +227,7 @@ func (w *walker) headers(a *address, v value) {
 	a.data |= o.labels
 	for i, k := range o.keys {
 		l := w.plain(o.vals[i]).label()
-		if within("authorization x-api-key api-key private-token x-auth-token cookie", strings.ToLower(k)) && l.Data&automode.SecretData != 0 {
+		if code.Within("authorization x-api-key api-key private-token x-auth-token cookie", strings.ToLower(k)) && l.Data&automode.SecretData != 0 {
 			a.traits |= automode.Credential
 		}
 		a.data |= l.Data
@@ -239,11 +240,11 @@ func (w *walker) connects(args []value) value {
 	n := 0
 	for i, a := range args {
 		name, named := a.known()
-		if named && i > 0 && within("PeerAddr PeerHost PeerPort Proto Type Timeout", firstKnown(args[i-1])) {
+		if named && i > 0 && code.Within("PeerAddr PeerHost PeerPort Proto Type Timeout", firstKnown(args[i-1])) {
 			continue // a value that its name was seen with
 		}
 		switch {
-		case named && i+1 < len(args) && within("PeerAddr PeerHost", name):
+		case named && i+1 < len(args) && code.Within("PeerAddr PeerHost", name):
 			host = args[i+1]
 			n = 2
 		case named && i+1 < len(args) && name == "PeerPort":

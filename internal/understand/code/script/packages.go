@@ -3,6 +3,7 @@ package script
 import (
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // A whole package only computes: its members are called by the names that stand in
@@ -30,12 +31,12 @@ func (l *Language) packed(t *Thing) bool {
 // parses reports whether a member is one of a tree that a package made of a text,
 // whatever functions of the language mean by its name.
 func (v *val) parses(name string) bool {
-	return v.whole() && v.call != nil && within("callee children", name)
+	return v.whole() && v.call != nil && code.Within("callee children", name)
 }
 
 // ofWhole is a member of a whole package.
 func (w *walker) ofWhole(v value, name string) value {
-	if within(w.lang.Never, name) && !v.parses(name) || within(getters, name) && !within(v.thing.Data, name) || within(v.thing.Except, name) {
+	if code.Within(w.lang.Never, name) && !v.parses(name) || code.Within(getters, name) && !code.Within(v.thing.Data, name) || code.Within(v.thing.Except, name) {
 		w.strange("nobody described “" + v.title() + "." + name + "”")
 		return &val{wild: true}
 	}

@@ -1,6 +1,10 @@
 package script
 
-import "strings"
+import (
+	"strings"
+
+	"automode/internal/understand/code"
+)
 
 // habits are what a program does anywhere in its text that makes what was seen
 // of a variable uncertain elsewhere.
@@ -122,10 +126,10 @@ func (s *scanner) node(n *Node) {
 	case Call:
 		s.call(n)
 	case Name, Text:
-		s.envied = s.envied || within("env process globalThis global", n.Text)
+		s.envied = s.envied || code.Within("env process globalThis global", n.Text)
 		s.moves = s.moves || n.Text == "chdir"
 	case Member:
-		s.envied = s.envied || within("env process globalThis global", n.Text)
+		s.envied = s.envied || code.Within("env process globalThis global", n.Text)
 		s.moves = s.moves || n.Text == "chdir"
 		s.fed = s.fed || n.Text == "stdin" && n.Kids[0].Text != "process"
 	}
@@ -136,11 +140,11 @@ func (s *scanner) node(n *Node) {
 
 func (s *scanner) call(n *Node) {
 	f := n.Kids[0]
-	if f.Op == Name && within(s.lang.Alters, f.Text) {
+	if f.Op == Name && code.Within(s.lang.Alters, f.Text) {
 		s.altered()
 	}
 	if f.Op == Member {
-		if within(s.lang.Alters, f.Text) {
+		if code.Within(s.lang.Alters, f.Text) {
 			s.altered()
 		}
 		out := f.Kids[0]

@@ -1,10 +1,9 @@
 package script
 
 import (
-	"strings"
-
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/code"
 )
 
 // Language is what the reader of a language knows of its library. It is made
@@ -124,30 +123,15 @@ const (
 	ChangesThrough     // the same, where it must be known what the first argument leads to
 )
 
-// within reports whether a list of words separated by blanks holds w.
-func within(list, w string) bool {
-	for list != "" {
-		i := strings.IndexByte(list, ' ')
-		if i < 0 {
-			return list == w
-		}
-		if list[:i] == w {
-			return true
-		}
-		list = list[i+1:]
-	}
-	return false
-}
-
 // find is the thing of that name.
 func (l *Language) find(name string) *Thing {
 	for i := range l.Things {
-		if t := &l.Things[i]; within(t.Names, name) || t.Names == name {
+		if t := &l.Things[i]; code.Within(t.Names, name) || t.Names == name {
 			return t
 		}
 	}
 	for i := range l.Packages {
-		if t := &l.Packages[i]; within(t.Names, name) {
+		if t := &l.Packages[i]; code.Within(t.Names, name) {
 			return t
 		}
 	}
@@ -157,14 +141,14 @@ func (l *Language) find(name string) *Thing {
 // Knows reports whether a bare name is a function of the library.
 func (l *Language) Knows(name string) bool {
 	t := l.find("")
-	return t != nil && (t.find(name) != nil || within(t.Data, name))
+	return t != nil && (t.find(name) != nil || code.Within(t.Data, name))
 }
 
 func (t *Thing) find(name string) *Func { return findFunc(t.Funcs, name) }
 
 func findFunc(list []Func, name string) *Func {
 	for i := range list {
-		if within(list[i].Names, name) {
+		if code.Within(list[i].Names, name) {
 			return &list[i]
 		}
 	}

@@ -154,7 +154,7 @@ func (w *walker) doesTo(role commands.Role, v value, extent automode.Extent, why
 // wrapped reports whether PHP takes a path, or what is known of its beginning,
 // for something else than a file: it may be a host, an archive or a filter.
 func wrapped(s string) bool {
-	if within("php://stdin php://stdout php://stderr php://input", s) {
+	if code.Within("php://stdin php://stdout php://stderr php://input", s) {
 		return false
 	}
 	scheme, _, ok := strings.Cut(s, ":")
@@ -347,7 +347,7 @@ func (w *walker) statement(n *Node) (v value) {
 		}
 		spins := ever && w.whirls(n)
 		if !ever && len(n.Kids) > 0 && farHead(n.Kids[0]) {
-			defer w.often(has(n.Kids[0], func(k *Node) bool { return amount(k) >= 1e5 }))()
+			defer w.often(Has(n.Kids[0], func(k *Node) bool { return amount(k) >= 1e5 }))()
 		}
 		if spins {
 			w.spin++
