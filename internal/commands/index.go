@@ -4647,6 +4647,9 @@ var cases = [...]caseList{
 	{&zypper, zypperCases},
 }
 
+// phraseTableNames are the programs that phraseTable is about, but for the one of which they are kin.
+const phraseTableNames = "add-apt-repository amplify anacron arecord aws-vault chamber clusterctl cmctl cordova crc cs datadog-agent doveadm drone eb ecs-cli faillock filebeat gdbus grafana-cli hadoop hdfs id3v2 ideviceinfo idevice_id influx instruments ipmitool iscsiadm k0s llm kops lms lpoptions melos microk8s moon MP4Box mutool pacmd pct porter pveversion pvesm pvesh qm rancher ray scanimage semanage sqlplus squid talosctl texdoc timoni tk travis udisksctl usb-devices virtctl werf xe zef"
+
 // refineOf is the function that has that number in a pack, or nil.
 func refineOf(n uint64) func(*Match) {
 	switch n {

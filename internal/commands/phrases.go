@@ -83,7 +83,7 @@ var phraseTable = [...]phrases{
 
 var phraseTools = Program{
 	Name: "zellij", Rare: true,
-	Kin:     "add-apt-repository clusterctl cmctl ideviceinfo instruments kops pvesh sqlplus talosctl usb-devices amplify anacron arecord aws-vault chamber cordova crc cs datadog-agent doveadm drone eb ecs-cli faillock filebeat gdbus grafana-cli hadoop hdfs id3v2 idevice_id influx ipmitool iscsiadm k0s llm lms lpoptions melos microk8s moon MP4Box mutool pacmd pct porter pveversion pvesm qm rancher ray scanimage semanage squid texdoc timoni tk travis udisksctl virtctl werf xe zef",
+	Kin:     phraseTableNames,
 	Summary: "does what nobody read, beside what only looks", Manual: "the manuals and the --help of each",
 	Row: Row{Style: Plain, Args: anyData, Refine: phraseLooks},
 }

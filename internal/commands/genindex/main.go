@@ -1,6 +1,7 @@
 // Genindex writes index.go: the names of all programs of package commands, in
-// order, their cases, the Refine functions that rows of a pack name, and which
-// variables a name can be. Run it by "go generate ./internal/commands".
+// order, their cases, the Refine functions that rows of a pack name, the names
+// that tables of programs hold, and which variables a name can be. Run it by
+// "go generate ./internal/commands".
 package main
 
 import (
@@ -11,15 +12,19 @@ import (
 	"go/parser"
 	"go/token"
 	"log"
+	"maps"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 )
 
 func main() {
 	log.SetFlags(0)
-	names, cases, refines, err := collect(".")
+	tables, err := namesOfTables(".")
+	if err != nil {
+		log.Fatal(err)
+	}
+	names, cases, refines, err := collect(".", tables)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -45,7 +50,11 @@ func main() {
 			fmt.Fprintf(&b, "\t{&%s, %s},\n", n.variable, c)
 		}
 	}
-	b.WriteString("}\n\n// refineOf is the function that has that number in a pack, or nil.\nfunc refineOf(n uint64) func(*Match) {\n\tswitch n {\n")
+	b.WriteString("}\n")
+	for _, t := range slices.Sorted(maps.Keys(tables)) {
+		fmt.Fprintf(&b, "\n// %s%s are the programs that %s is about, but for the one of which they are kin.\nconst %s%s = %q\n", t, ofTable, t, t, ofTable, tables[t])
+	}
+	b.WriteString("\n// refineOf is the function that has that number in a pack, or nil.\nfunc refineOf(n uint64) func(*Match) {\n\tswitch n {\n")
 	for i, f := range refines {
 		fmt.Fprintf(&b, "\tcase %d:\n\t\treturn %s\n", i, f)
 	}
@@ -76,7 +85,7 @@ type named struct {
 
 // collect finds every package variable that is a Program literal, the names of
 // those that hold cases, and the functions that a row names as its Refine.
-func collect(dir string) (names []named, cases, refines []string, err error) {
+func collect(dir string, tables map[string]string) (names []named, cases, refines []string, err error) {
 	files, err := os.ReadDir(dir)
 	if err != nil {
 		return nil, nil, nil, err
@@ -91,7 +100,7 @@ func collect(dir string) (names []named, cases, refines []string, err error) {
 			return nil, nil, nil, err
 		}
 		ast.Inspect(f, func(n ast.Node) bool {
-			if lit, ok := n.(*ast.CompositeLit); ok && isRare(lit) {
+			if lit, ok := n.(*ast.CompositeLit); ok && field(lit, "Rare") != nil {
 				return false // it is in no pack
 			}
 			kv, ok := n.(*ast.KeyValueExpr)
@@ -116,7 +125,7 @@ func collect(dir string) (names []named, cases, refines []string, err error) {
 					cases = append(cases, v.Names[0].Name)
 				}
 				if len(v.Values) == 1 {
-					names = append(names, programNames(v.Names[0].Name, v.Values[0])...)
+					names = append(names, programNames(v.Names[0].Name, v.Values[0], tables)...)
 				}
 			}
 		}
@@ -131,19 +140,9 @@ func collect(dir string) (names []named, cases, refines []string, err error) {
 	return names, cases, slices.Compact(refines), nil
 }
 
-// isRare reports whether a literal has the key Rare, which only programs have.
-func isRare(lit *ast.CompositeLit) bool {
-	return slices.ContainsFunc(lit.Elts, func(e ast.Expr) bool {
-		kv, ok := e.(*ast.KeyValueExpr)
-		if !ok {
-			return false
-		}
-		key, ok := kv.Key.(*ast.Ident)
-		return ok && key.Name == "Rare"
-	})
-}
-
-func programNames(variable string, value ast.Expr) []named {
+// programNames are the names of the program that a variable holds; nil where it
+// holds none.
+func programNames(variable string, value ast.Expr, tables map[string]string) []named {
 	lit, ok := value.(*ast.CompositeLit)
 	if !ok {
 		return nil
@@ -161,11 +160,7 @@ func programNames(variable string, value ast.Expr) []named {
 		if key != "Name" && key != "Also" && key != "Kin" && key != "Carried" {
 			continue
 		}
-		text, err := strconv.Unquote(kv.Value.(*ast.BasicLit).Value)
-		if err != nil {
-			continue
-		}
-		for _, n := range strings.Fields(text) {
+		for n := range strings.FieldsSeq(text(kv.Value, tables)) {
 			if key == "Carried" && slices.ContainsFunc(names, func(have named) bool { return have.name == n }) {
 				continue // it is called by no other name
 			}
