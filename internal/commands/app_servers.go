@@ -112,7 +112,7 @@ var foreman = Program{
 	Name: "foreman", Rare: true, Kin: "honcho overmind hivemind", Package: true, Summary: "starts the processes of a Procfile", Manual: "foreman(1) 0.90, honcho 2.0 and overmind 2.5",
 	Row: Row{
 		Help:   "-h --help -v --version",
-		Global: []Flag{{Names: "-f= --procfile=", Value: RunsFile, Why: "starts the commands in it"}, {Names: "-e= --env= -d= --root= --app-root=", Value: Unread, Why: "its variables or folder can change what runs"}, {Names: "-c=", Value: Data, Of: "foreman honcho"}, {Names: "--concurrency= --port= -m= --formation= -l= --processes= -N --no-port --no-prefix --no-colour", Value: Data}, {Names: "-p=", Value: Data, Of: "foreman honcho overmind"}},
+		Global: []Flag{{Names: "-f= --procfile=", Value: RunsFile, Of: "foreman honcho overmind", Why: "starts the commands in it"}, {Names: "-e= --env= -d= --root= --app-root=", Value: Unread, Why: "its variables or folder can change what runs"}, {Names: "-c= --concurrency=", Value: Data, Of: "foreman honcho"}, {Names: "-m= --formation=", Value: Data, Of: "foreman overmind"}, {Names: "-l= --processes=", Value: Data, Of: "overmind hivemind"}, {Names: "-N --no-port", Of: "overmind"}, {Names: "--no-prefix --no-colour", Of: "honcho"}, {Names: "-p= --port=", Value: Data, Of: "foreman honcho overmind hivemind"}},
 		Rows: []Row{
 			{Names: "start s", Does: []Do{{Kind: automode.Run, Target: "the project's processes", Traits: automode.EntryPoint, Why: "starts what the Procfile names"}}, Args: anyData},
 			{Names: "check ps echo version help", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData},
@@ -125,7 +125,7 @@ var foreman = Program{
 
 var foremanCases = []Case{
 	{`foreman`, `nothing`}, {`foreman start web -p 3000`, `Run{entry-point} the project's processes`}, {`overmind s -f Procfile.dev -l web`, `Run{entry-point} the project's processes; Run[file native] Procfile.dev`}, {`honcho start -e .env`, `Run{entry-point} the project's processes; Unknown its variables or folder can change what runs`},
-	{`foreman check`, `Read .`}, {`foreman run rm x`, `Run[words] rm x`}, {`honcho start -c web=2`, `Run{entry-point} the project's processes`}, {`overmind stop`, `Control the project's processes`}, {`foreman export systemd /etc`, `Unknown writes services of the system`},
+	{`foreman check -m web=1`, `Read .`}, {`honcho check --no-prefix`, `Read .`}, {`overmind run -N rm x`, `Run[words] rm x`}, {`foreman run rm x`, `Run[words] rm x`}, {`honcho start -c web=2`, `Run{entry-point} the project's processes`}, {`overmind stop`, `Control the project's processes`}, {`foreman export systemd /etc`, `Unknown writes services of the system`},
 }
 
 var pyWorkers = Program{

@@ -6,7 +6,7 @@ var dotenv = Program{
 	Name: "dotenv", Summary: "runs a command with variables out of a file", Manual: "dotenv-cli --help, dotenv-cli 11",
 	Row: Row{
 		Style: Leading, Help: "--help",
-		Args: []Arg{{At: First, Role: RunsWords}},
+		Args: commandFirst, Refine: dotenvCommand,
 		Flags: []Flag{
 			{Names: "-o --override --no-expand --quiet"},
 			{Names: "-e=", Value: Reads},
@@ -19,8 +19,11 @@ var dotenv = Program{
 
 var dotenvCases = []Case{
 	{`dotenv -e .env -- rm x`, `Run[words] rm x; Read .env`},
-	{`dotenv -o`, `nothing`},
+	{`dotenv -o`, `nothing`}, {`dotenv -o ls rm x`, `Run[words] ls rm x; Run[words] rm x; Run[words] x`}, {`dotenv -o -- ls rm`, `Run[words] ls rm`},
 	{`dotenv -v v`, `nothing`},
 	{`dotenv -p v`, `Disclose v`},
 	{`dotenv --debug`, `Disclose environment`},
 }
+
+// dotenvCommand: an option that needs no value takes the word behind it all the same.
+func dotenvCommand(m *Match) { m.mayHold("-o --override --quiet --debug -c") }

@@ -36,7 +36,7 @@ var envCases = []Case{
 	{`env -S 'tee < x'`, `Run[line] tee < x; Unknown env splits its text in a way of its own, not as a shell does`},
 	{`env -P /tmp ls`, `Run[words] ls; Unknown a search path of its own decides what runs`},
 	{`env A=1`, `Disclose environment`},
-	{`env -q ls`, `Unknown no option “-q” is known`},
+	{`env -q ls`, `Unknown no option “-q” is known; Run[words] ls`},
 }
 
 // envAssignments: assignments without a command print the environment.

@@ -219,11 +219,11 @@ var valgrind = Program{
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: commandFirst, Refine: valgrindTool,
 		Flags: []Flag{
-			{Names: "-v --verbose -q --quiet -d --time-stamp=yes"},
-			{Names: "--leak-check= --show-leak-kinds= --track-origins= --error-exitcode= --trace-children= --num-callers= --track-fds= --gen-suppressions= --undef-value-errors= --show-reachable= --errors-for-leak-kinds= --leak-resolution= --keep-stacktraces= --child-silent-after-fork= --xml= --max-stackframe= --main-stacksize= --dump-instr= --collect-jumps= --branch-sim= --cache-sim= --stacks= --time-unit= --threshold= --history-level=", Value: Data},
-			{Names: "--tool=", Value: Data},
-			{Names: "--suppressions=", Value: Reads},
-			{Names: "--log-file= --xml-file= --massif-out-file= --callgrind-out-file= --cachegrind-out-file= -o= --output=", Value: Writes, Why: "writes what it saw"},
+			{Names: "-v --verbose -q --quiet -d --time-stamp=yes", Of: "valgrind"}, {Names: "-q --quiet -r --raw --record-only --use-inject", Of: "heaptrack"},
+			{Names: "--leak-check= --show-leak-kinds= --track-origins= --error-exitcode= --trace-children= --num-callers= --track-fds= --gen-suppressions= --undef-value-errors= --show-reachable= --errors-for-leak-kinds= --leak-resolution= --keep-stacktraces= --child-silent-after-fork= --xml= --max-stackframe= --main-stacksize= --dump-instr= --collect-jumps= --branch-sim= --cache-sim= --stacks= --time-unit= --threshold= --history-level=", Value: Data, Of: "valgrind"},
+			{Names: "--tool=", Value: Data, Of: "valgrind"},
+			{Names: "--suppressions=", Value: Reads, Of: "valgrind"},
+			{Names: "--log-file= --xml-file= --massif-out-file= --callgrind-out-file= --cachegrind-out-file=", Value: Writes, Of: "valgrind", Why: "writes what it saw"}, {Names: "-o= --output=", Value: Writes, Of: "heaptrack", Why: "writes what it saw"},
 		},
 	},
 }
@@ -239,14 +239,15 @@ func valgrindTool(m *Match) {
 	}
 }
 
-var valgrindCases = []Case{{`valgrind --leak-check=full -q rm x`, `Run[words] rm x`}, {`valgrind --tool=massif rm x`, `Run[words] rm x`}, {`valgrind --tool=/x rm x`, `Run[words] rm x; Run[named] /x`}, {`valgrind --suppressions=f --log-file=g rm x`, `Run[words] rm x; Read f; Write g`}}
+var valgrindCases = []Case{{`heaptrack -q -o f rm x`, `Run[words] rm x; Write f`}, {`valgrind --leak-check=full -q rm x`, `Run[words] rm x`}, {`valgrind --tool=massif rm x`, `Run[words] rm x`}, {`valgrind --tool=/x rm x`, `Run[words] rm x; Run[named] /x`}, {`valgrind --suppressions=f --log-file=g rm x`, `Run[words] rm x; Read f; Write g`}}
 
 var perf = Program{
 	Name: "perf", Rare: true, Summary: "measures programs", Manual: "perf(1), Linux 6.12",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Rows: []Row{
-			{Names: "stat record trace mem lock sched kmem kwork", Style: Leading, Args: commandFirst, Does: []Do{{Kind: automode.Query, Target: "processes"}}, Flags: []Flag{
+			{Names: "mem lock sched kmem kwork c2c timechart ftrace", Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Query, Target: "processes"}}, Refine: perfRecords},
+			{Names: "stat record trace", Style: Leading, Args: commandFirst, Does: []Do{{Kind: automode.Query, Target: "processes"}}, Flags: []Flag{
 				{Names: "-a --all-cpus -g -d -dd -v --verbose -q --quiet -A -B -i --no-inherit -n --null -s --summary -T -b --per-core --per-socket --no-big-num --inherit"},
 				{Names: "-e= --event= -F= --freq= -c= --count= -p= --pid= -t= --tid= -r= --repeat= -C= --cpu= -I= --interval-print= --call-graph= -M= --metrics= -m= --field-separator= --timeout= -u=", Value: Data},
 				{Names: "-o= --output=", Value: Writes, Why: "writes what it measured"}}},
@@ -256,9 +257,19 @@ var perf = Program{
 	},
 }
 
+// perfRecords: those that only show what was recorded come first; the others start a
+// command, and which words are values of their options is not known.
+func perfRecords(m *Match) {
+	if len(m.Args) == 0 || named("report list info hist script latency contention timehist map stats", m.Args[0].Text) {
+		return
+	}
+	m.Unknown("what it records was not read", m.Args[0])
+	m.begins(m.Args[1:])
+}
+
 var perfFlags = []Flag{{Names: "-i= --input=", Value: Reads}, {Names: "-s= --script= -g=", Value: Unread, Why: "may be a script that it runs"}, {Names: "-o= --output=", Value: Writes, Why: "writes the result"}}
 
 var perfCases = []Case{
-	{`perf`, `nothing`}, {`perf stat -e cycles rm x`, `Query processes; Run[words] rm x`}, {`perf record -g -o f rm x`, `Query processes; Run[words] rm x; Write f`}, {`perf report --stdio -i f`, `Query processes; Read f`},
+	{`perf`, `nothing`}, {`perf lock record rm x`, `Query processes; Unknown what it records was not read; Run[words] rm x; Run[words] x`}, {`perf sched latency`, `Query processes`}, {`perf stat -e cycles rm x`, `Query processes; Run[words] rm x`}, {`perf record -g -o f rm x`, `Query processes; Run[words] rm x; Write f`}, {`perf report --stdio -i f`, `Query processes; Read f`},
 	{`perf script -s x`, `Query processes; Unknown may be a script that it runs`}, {`perf bench all`, `Query processes`}, {`perf script x`, `Query processes; Unknown may be a script that it runs`}, {`perf report -o f`, `Query processes; Write f`},
 }

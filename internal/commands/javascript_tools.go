@@ -97,19 +97,19 @@ var jsTests = Program{
 }
 
 var nyc = Program{
-	Name: "nyc", Also: "c8", Summary: "measures what a command's tests cover", Manual: "the references of nyc 17 and c8 10", Package: true,
+	Name: "nyc", Kin: "c8", Summary: "measures what a command's tests cover", Manual: "the references of nyc 17 and c8 10", Package: true,
 	Row: Row{
 		Help: "-h --help -v --version", Style: Leading, OrArgs: true, Args: []Arg{{At: First, Role: RunsWords}},
 		Global: []Flag{
-			{Names: "--all --check-coverage --silent -s --clean --no-clean --per-file --skip-full --100 --instrument --cache --exit-on-error --allowExternal --exclude-after-remap -a --exclude-node-modules --resolve= --wrapper-length= --omit-relative --merge-async --experimental-monocart", Value: Data},
-			{Names: "--include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e= --src=", Value: Data},
-			{Names: "--reporter= -r=", Value: RunsFile, Lang: JavaScript, Why: "loads a reporter"},
-			{Names: "--report-dir= --reports-dir= -o=", Value: WritesTree, Why: "writes what it measured"},
-			{Names: "--temp-directory= --temp-dir= -t=", Value: Empties, Why: "empties the folder for what it measures"},
-			{Names: "--require= -i= --nycrc-path= --config=", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
-			{Names: "-c=", Of: "c8", Value: RunsFile, Lang: JavaScript, Why: "loads it"}, {Names: "-c", Of: "nyc"},
+			{Names: "--all -a --check-coverage --silent -s --clean --no-clean --per-file --skip-full --skip-empty --instrument --no-instrument --cache --no-cache -c --exit-on-error --exclude-after-remap --exclude-node-modules --source-map --no-source-map --produce-source-map --eager --show-process-tree", Value: Data, Of: "nyc"},
+			{Names: "--all -a --check-coverage --clean --no-clean --per-file --skip-full --100 --allowExternal --exclude-after-remap --exclude-node-modules --omit-relative --merge-async --experimental-monocart", Value: Data, Of: "c8"},
+			{Names: "--include= -n= --exclude= -x= --lines= --branches= --functions= --statements= --extension= -e=", Value: Data, Of: "nyc c8"}, {Names: "--src= --resolve= --wrapper-length=", Value: Data, Of: "c8"},
+			{Names: "--reporter= -r=", Value: RunsFile, Lang: JavaScript, Of: "nyc c8", Why: "loads a reporter"},
+			{Names: "--report-dir= --reports-dir= -o=", Value: WritesTree, Of: "nyc c8", Why: "writes what it measured"},
+			{Names: "--temp-directory= --temp-dir= -t=", Value: Empties, Of: "nyc c8", Why: "empties the folder for what it measures"},
+			{Names: "--require= --config=", Value: RunsFile, Lang: JavaScript, Of: "nyc c8", Why: "loads it"}, {Names: "-i= --nycrc-path=", Value: RunsFile, Lang: JavaScript, Of: "nyc", Why: "loads it"}, {Names: "-c=", Of: "c8", Value: RunsFile, Lang: JavaScript, Why: "loads it"},
 		},
-		Rows: []Row{{Names: "report check-coverage", Does: toolTests}}, Refine: ownReporters,
+		Rows: []Row{{Names: "report check-coverage", Does: toolTests}}, Refine: nycCommand,
 	},
 }
 
@@ -117,6 +117,7 @@ var (
 	nycCases = []Case{
 		{`nyc --reporter text -n y -o d --all rm -rf x`, `Run[words] rm -rf x; Write d/**`},
 		{`nyc --reporter ./x.js report`, `Run{entry-point} the project's tests; Run[file javascript] ./x.js`},
+		{`nyc -i ./x.js --all true rm x`, `Run[words] true rm x; Run[file javascript] ./x.js; Run[words] rm x; Run[words] x`}, {`c8 --100 --src a rm x`, `Run[words] rm x`},
 		{`nyc -c rm x`, `Run[words] rm x`},
 		{`c8 -c x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
 		{`c8 --require x.js npm test`, `Run[words] npm test; Run[file javascript] x.js`},
@@ -242,6 +243,12 @@ func ownReporters(m *Match) {
 	m.Own(func(f *Fact) bool {
 		return f.Flag != "--reporter" && f.Flag != "-r" || !f.Word.Exact() || strings.ContainsAny(f.Word.Text, `/.\`)
 	})
+}
+
+// nycCommand: what is true or not may be said behind an option.
+func nycCommand(m *Match) {
+	ownReporters(m)
+	m.mayHold("")
 }
 
 // jsCleans: with these options the folder is emptied before it is built into.

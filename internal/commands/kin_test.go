@@ -70,3 +70,33 @@ func each(r *Row, visit func(*Row, *Flag)) {
 		each(&r.Rows[i], visit)
 	}
 }
+
+// TestKinOfWrappers: what stands behind the options of a wrapper is run, so an option
+// that takes a value in one manual and none in another would hide the command. Of
+// wrappers that share a table each option must say whose it is.
+func TestKinOfWrappers(t *testing.T) {
+	for _, p := range All() {
+		if p.Kin != "" {
+			wrappers(&p.Row, nil, func(r *Row, f *Flag) {
+				if f.Of == "" && (f.Value != Unread || !strings.Contains(f.Names, "=")) {
+					t.Errorf("%s %s: %s stands in front of a command; say in Of for which of %s %s a manual says so", p.Name, r.Names, f.Names, p.Name, p.Kin)
+				}
+			})
+		}
+	}
+}
+
+// wrappers calls visit for every option that counts in front of a command.
+func wrappers(r *Row, above []Flag, visit func(*Row, *Flag)) {
+	above = append(above[:len(above):len(above)], r.Global...)
+	if slices.ContainsFunc(r.Args, func(a Arg) bool { return a.Role == RunsWords }) {
+		for _, set := range [][]Flag{r.Flags, above} {
+			for i := range set {
+				visit(r, &set[i])
+			}
+		}
+	}
+	for i := range r.Rows {
+		wrappers(&r.Rows[i], above, visit)
+	}
+}

@@ -1,10 +1,6 @@
 package commands
 
-import (
-	"strings"
-
-	"automode"
-)
+import "automode"
 
 // Match reads one invocation against its program's rows. A Refine function
 // gets it after the tables have spoken.
@@ -182,7 +178,7 @@ func (m *Match) evaluate() {
 	}
 	m.positionals(adds, reach)
 	m.options()
-	m.Follows = m.Program != nil && m.Program.Follows != "" && (m.Program.Follows == "*" || named(m.Program.Follows, m.Words[0].Text[strings.LastIndexByte(m.Words[0].Text, '/')+1:]))
+	m.Follows = m.Program != nil && m.Program.Follows != "" && (m.Program.Follows == "*" || named(m.Program.Follows, m.name()))
 	if m.Program != nil && m.Program.Links != "" {
 		m.Through = m.Program.Links == "*"
 		for i := range m.hits {

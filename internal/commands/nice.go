@@ -15,5 +15,5 @@ var niceCases = []Case{
 	{`nice rm x`, `Run[words] rm x`},
 	{`nice -n 5 rm x`, `Run[words] rm x`},
 	{`nice -15 rm x`, `Run[words] rm x`},
-	{`nice -x rm`, `Unknown no option “-x” is known`},
+	{`nice -x rm`, `Unknown no option “-x” is known; Run[words] rm`},
 }

@@ -12,5 +12,5 @@ var nohupCases = []Case{
 	{`nohup --help`, `nothing`},
 	{`nohup rm x`, `Run[words] rm x`},
 	{`nohup -- rm -f x`, `Run[words] rm -f x`},
-	{`nohup -x rm`, `Unknown no option “-x” is known`},
+	{`nohup -x rm`, `Unknown no option “-x” is known; Run[words] rm`},
 }

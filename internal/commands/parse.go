@@ -35,6 +35,7 @@ func (m *Match) parse(words []Word) bool {
 				m.hits[k].Args, m.hits[k].row = len(m.Args), len(m.rows)-1
 			}
 			if !ok {
+				m.mayStart(words[min(i+1, len(words)):])
 				return false
 			}
 			ended = ended || stop
@@ -417,7 +418,13 @@ func (m *Match) has(f *Flag) bool {
 	if f.On != automode.AnyPlatform && m.Platform != automode.AnyPlatform && f.On != m.Platform {
 		return false
 	}
-	return f.Of == "" || named(f.Of, m.Words[0].Text[strings.LastIndexByte(m.Words[0].Text, '/')+1:])
+	return f.Of == "" || named(f.Of, m.name())
+}
+
+// name is the name that the program was started by, without a folder.
+func (m *Match) name() string {
+	text := m.Words[0].Text
+	return text[strings.LastIndexByte(text, '/')+1:]
 }
 
 // asksHelp reports whether the option asks for help whatever stands in front

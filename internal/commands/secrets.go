@@ -113,8 +113,9 @@ var onePassword = Program{
 	Row: Row{
 		Help: "-h --help -v --version",
 		Global: []Flag{
-			{Names: "--cache --debug --iso-timestamps --no-color --raw --quiet --pretty --response --nointeraction --cleanexit --sync=", Value: Data},
-			{Names: "--account= --encoding= --session= --vault= --project= --env= --token= --projectId=", Value: Data}, {Names: "--format=", Value: Data, Of: "op doppler"}, {Names: "-p=", Value: Data, Of: "doppler"}, {Names: "-c= --config=", Value: Data, Of: "doppler"},
+			{Names: "--cache --debug --iso-timestamps --no-color --account= --encoding= --session= --vault= --format=", Value: Data, Of: "op"},
+			{Names: "--raw --quiet --pretty --response --nointeraction --cleanexit --session=", Value: Data, Of: "bw"}, {Names: "--sync=", Value: Data, Of: "lpass"},
+			{Names: "--debug --json --silent -p= --project= -c= --config= -t= --token= --scope= --format=", Value: Data, Of: "doppler"}, {Names: "--env= --token= --projectId= --silent", Value: Data, Of: "infisical"},
 		},
 		Rows: []Row{
 			{Names: "whoami status ls account vault user group item items folder search find me config document service-account connect", OrArgs: true, Args: anyData, Does: secretLooks, Rows: []Row{
@@ -130,7 +131,11 @@ var onePassword = Program{
 				{Names: "set upload notes", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			}},
 			{Names: "read list get show inject export cat otp grep fscopy signin unlock login", Does: secretShows, Args: anyData, Flags: []Flag{{Names: "-n -f -i= -c -q -a -g -p -u", Value: Data}, {Names: "--*", Value: Data}}},
-			{Names: "run", Style: Leading, Args: []Arg{{At: Each, Role: RunsWords}}, Does: secretShows, Flags: []Flag{{Names: "--no-masking --mount= --fallback=", Value: Data}, {Names: "--env-file=", Value: Reads}}},
+			{Names: "run", Style: Leading, Args: []Arg{{At: Each, Role: RunsWords}}, Does: secretShows, Flags: []Flag{
+				{Names: "--no-masking --environment=", Value: Data, Of: "op"}, {Names: "--env-file=", Value: Reads, Of: "op"}, {Names: "--command=", Value: RunsLine, Lang: Shell, Of: "doppler infisical", Why: "runs a command"},
+				{Names: "--mount= --fallback=", Value: Writes, Of: "doppler", Why: "writes the secrets there"}, {Names: "--preserve-env[=] --only-secrets= --name-transformer= --mount-format= --mount-template= --mount-max-reads= --fallback-passphrase= --no-fallback --fallback-only --fallback-readonly --no-cache --forward-signals --watch", Value: Data, Of: "doppler"},
+				{Names: "--path= --tags= --expand[=] --include-imports[=] --secret-overriding[=] --recursive --watch --watch-interval=", Value: Data, Of: "infisical"},
+			}},
 			{Names: "create edit add generate insert set sync git update logout signout lock move mv cp share confirm restore", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			{Names: "delete rm remove", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 			{Names: "version help completion", Args: anyData},
@@ -148,7 +153,8 @@ var onePasswordCases = []Case{
 	{`infisical secrets folders get`, `Query the store of secrets`},
 	{`doppler secrets delete X`, `Change{destroys} the store of secrets`},
 	{`infisical secrets set A=b`, `Change the store of secrets`},
-	{`op`, `nothing`},
+	{`op`, `nothing`}, {`lpass ls --sync no`, `Query the store of secrets`}, {`bw status --raw`, `Query the store of secrets`}, {`infisical run --env dev --path /a -- rm x`, `Disclose secrets; Run[words] rm x`},
+	{`doppler run -p a --fallback f --no-cache -- rm x`, `Disclose secrets; Run[words] rm x; Write f`}, {`doppler run --command 'rm x'`, `Disclose secrets; Run[line] rm x`},
 	{`op whoami --format json --cache`, `Query the store of secrets`},
 	{`op item list --tags x`, `Query the store of secrets`},
 	{`op item get x --reveal`, `Disclose secrets`},

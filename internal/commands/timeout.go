@@ -31,5 +31,5 @@ var timeoutCases = []Case{
 	{`timeout --help`, `nothing`},
 	{`timeout 5 rm -rf x`, `Run[words] rm -rf x`},
 	{`timeout -k 5 --signal=KILL --foreground 1m rm x`, `Run[words] rm x`},
-	{`timeout --frob 1 ls`, `Unknown no option “--frob” is known`},
+	{`timeout --frob 1 ls`, `Unknown no option “--frob” is known; Run[words] ls`},
 }

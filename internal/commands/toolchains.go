@@ -83,8 +83,14 @@ var jvmTools = Program{
 var functionalTools = Program{
 	Name: "stack", Rare: true, Kin: "cabal opam dune spago", Summary: "builds projects of Haskell or OCaml", Manual: "the references of stack 3.7, cabal 3.16, opam 2.4 and dune 3.20",
 	Row: Row{
-		Help:   "-h --help -V --version --numeric-version",
-		Global: []Flag{{Names: "--silent --fast --pedantic --verbose -v --no-run-tests --dry-run --force --short --color= --only-dependencies --enable-tests --enable-benchmarks --auto-promote --profile= -j= --jobs= --flag= --package= --test-arguments= --ta= --installed --display=", Value: Data}, {Names: "--test-show-details= --test-option= --test-options= --test-keep-tix-files --test-filter= -O0 -O1 -O2 --keep-going --enable-coverage", Value: Data, Of: "cabal"}, {Names: "--test --no-test --tests --haddock --no-haddock --bench --no-bench --no-run-benchmarks --ta --library-profiling --coverage --keep-going --resolver=", Value: Data, Of: "stack"}, {Names: "--switch= --safe --short -s --long --columns=", Value: Data, Of: "opam"}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"}},
+		Help: "-h --help -V --version --numeric-version",
+		Global: []Flag{
+			{Names: "--silent --fast --pedantic --verbose -v --profile --trace --plain --no-run-tests --dry-run --force --only-dependencies --color= -j= --jobs= --flag= --package= --test-arguments= --ta= --verbosity=", Value: Data, Of: "stack"},
+			{Names: "--verbose[=] -v[=] --dry-run --only-dependencies --enable-tests --disable-tests --enable-benchmarks --disable-benchmarks --installed -j[=] --jobs[=] --flag= --flags=", Value: Data, Of: "cabal"},
+			{Names: "--verbose -v --dry-run --force --installed --color= -j= --jobs=", Value: Data, Of: "opam"}, {Names: "--verbose -v --quiet -q --pedantic", Value: Data, Of: "spago"},
+			{Names: "--verbose --force --auto-promote --profile= -j= --display=", Value: Data, Of: "dune"},
+			{Names: "--test-show-details= --test-option= --test-options= --test-keep-tix-files --test-filter= -O0 -O1 -O2 --keep-going --enable-coverage", Value: Data, Of: "cabal"}, {Names: "--test --no-test --tests --haddock --no-haddock --bench --no-bench --no-run-benchmarks --ta --library-profiling --coverage --keep-going --resolver=", Value: Data, Of: "stack"}, {Names: "--switch= --safe --short -s --long --columns=", Value: Data, Of: "opam"}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"},
+		},
 		Rows: []Row{
 			{Compiles: true, Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
 			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
@@ -96,7 +102,7 @@ var functionalTools = Program{
 			{Names: "promote promotion", Does: toolRewrites, Args: anyData},
 			{Names: "upload publish", Does: toolReleases, Args: anyData},
 			{Names: "run", Style: Leading, Does: toolStarts, Args: anyData, Refine: cabalScript},
-			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Refine: execTools, Flags: []Flag{{Names: "--no-build --build-dir=", Value: Data}}},
+			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Refine: execTools, Flags: execFlags},
 			{Names: "repl ghci eval script runghc utop", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
@@ -150,7 +156,7 @@ var versionManagers = Program{
 			{Names: "init", Args: anyData, Flags: []Flag{{Names: "--path --no-rehash --no-push-path --detect-shell", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions virtualenvs bin", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
 			{Names: "uninstall use default shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
-			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--using= --node= --npm= --yarn= --version=", Value: Data}}},
+			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--node= --npm= --yarn= --pnpm=", Value: Data, Of: "volta"}, {Names: "--no-npm --no-yarn --no-pnpm --bundled-npm", Of: "volta"}}},
 		},
 	},
 }
@@ -204,6 +210,12 @@ func bootTasks(m *Match) {
 	if m.Words[0].Is("boot") && len(m.Args) > 0 {
 		m.Unknown("another task stands behind the first", m.Args[0])
 	}
+}
+
+var execFlags = []Flag{
+	{Names: "--no-ghc-package-path --ghc-package-path --no-stack-exe --stack-exe --keep-locale --rts-options=", Value: Data, Of: "stack"}, {Names: "--cwd=", Value: Base, Of: "stack"},
+	{Names: "--set-root --set-switch --inplace-path --root=", Value: Data, Of: "opam"},
+	{Names: "--no-build --no-buffer -w --watch --build-dir= --context=", Value: Data, Of: "dune"}, {Names: "--root=", Value: Base, Of: "dune"},
 }
 
 // execTools: the command runs among the programs of the project's environment.

@@ -64,7 +64,7 @@ var systemdSocketActivate = Program{
 	Row: Row{
 		Style: Leading, Help: "-h --help --version", Args: commandFirst,
 		Does:  []Do{{Kind: automode.Expose, Target: "a program of this machine", Traits: automode.Tunnel, Why: "hands a program of this machine to whoever connects"}},
-		Flags: []Flag{{Names: "-a --accept --inetd --now -d -i -l= --listen= -E= --setenv= --fdname=", Value: Data}},
+		Flags: []Flag{{Names: "-a --accept --inetd --now -d --datagram --seqpacket -l= --listen= -E= --setenv= --fdname= --backlog=", Value: Data, Of: "systemd-socket-activate"}},
 	},
 }
 

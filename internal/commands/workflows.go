@@ -79,19 +79,30 @@ func jobsShown(m *Match) {
 }
 
 var mpirun = Program{
-	Name: "mpirun", Kin: "mpiexec orterun", Rare: true, Summary: "starts a program several times over", Manual: "mpirun(1), Open MPI 5.0 and MPICH 4.3",
+	Name: "mpirun", Also: "mpiexec orterun", Rare: true, Summary: "starts a program several times over", Manual: "mpirun(1), Open MPI 5.0 and MPICH 4.3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
-			{Names: "-n= -c=", Value: Data, Of: "mpirun mpiexec orterun"}, {Names: "-np= --np= --n= -N= --npernode= --map-by= --bind-to= --rank-by= --oversubscribe --allow-run-as-root -q --quiet -v --verbose --tag-output --timestamp-output --report-bindings --display-map -l -prepend-rank", Value: Data},
+			{Names: "-n= -c= -np= --np= --n= -N= --npernode= --map-by= --bind-to= --rank-by= --oversubscribe --allow-run-as-root -q --quiet -v --verbose --tag-output --timestamp-output --report-bindings --display-map -l -prepend-rank -oversubscribe --nooversubscribe --use-hwthread-cpus -report-bindings --display-allocation --timeout= -ppn=", Value: Data},
 			{Names: "--wdir= -wdir=", Value: Base}, {Names: "--output-filename=", Value: WritesTree, Why: "writes what is printed there"},
-			{Names: "-H= --host= -host= --hostfile= --machinefile= -f= -x= --mca= -mca= --prefix= --app= -genv=", Value: Unread, Why: "names other hosts, code or settings"},
+			{Names: "-H= --host= -host= --hostfile= --machinefile= -f= -x= --mca= -mca= --prefix= --app= -genv= -hosts= --tune= --path=", Value: Unread, Why: "names other hosts, code or settings"},
 		},
+		Refine: mpiContexts,
 	},
 }
 
+// mpiContexts: behind a colon stands another program, with options of its own.
+func mpiContexts(m *Match) {
+	for i := range m.Args {
+		if m.Args[i].Is(":") {
+			m.Facts = append(m.Facts, m.Program.Read(append([]Word{m.Words[0]}, m.Args[i+1:]...), m.Platform).Facts...)
+			return
+		}
+	}
+}
+
 var mpirunCases = []Case{
-	{`mpirun -n 4 ls`, `Run[words] ls`}, {`mpirun -np 4 --oversubscribe ls -l`, `Run[words] ls -l`}, {`mpiexec --wdir d --output-filename o ls`, `Run[words] ls; in d; Write o/**`}, {`mpirun --host a ls`, `Run[words] ls; Unknown names other hosts, code or settings`},
+	{`mpirun -n 4 ls : -n 1 rm x`, `Run[words] ls : -n 1 rm x; Run[words] rm x`}, {`mpirun -n 4 ls`, `Run[words] ls`}, {`mpirun -np 4 --oversubscribe ls -l`, `Run[words] ls -l`}, {`mpiexec --wdir d --output-filename o ls`, `Run[words] ls; in d; Write o/**`}, {`mpirun --host a ls`, `Run[words] ls; Unknown names other hosts, code or settings`},
 }
 
 var environmentModules = Program{

@@ -11,23 +11,6 @@ import (
 // commandFirst is a command behind the options.
 var commandFirst = []Arg{{At: First, Role: RunsWords}}
 
-var xvfbRun = Program{
-	Name: "xvfb-run", Rare: true, Kin: "dbus-run-session torsocks torify proxychains proxychains4 fakeroot eatmydata rlwrap chronic gamemoderun optirun primusrun catchsegv cpulimit numactl setarch linux32 linux64 i386 x86_64 uname26 cgexec softlimit setuidgid envuidgid faketime pasuspender systemd-inhibit ltrace",
-	Summary: "runs a command in other surroundings", Manual: "xvfb-run(1); dbus-run-session(1), D-Bus 1.16; torsocks(1), 2.4; fakeroot(1), 1.37; rlwrap(1), 0.46; chronic(1), moreutils 0.69; numactl(8), 2.0; setarch(8), util-linux 2.40; systemd-inhibit(1), systemd 257; cpulimit(1), 2.8; ltrace(1), 0.7",
-	Row: Row{
-		Style: Leading, Help: "--help --version",
-		Args: commandFirst,
-		Flags: []Flag{
-			{Names: "-a --auto-servernum -q -v --verbose -i -R -L -B -F -T -X -Z -S --addr-no-randomize --fdpic-funcptrs --mmap-page-zero --addr-compat-layout --read-implies-exec --32bit --short-inode --whole-seconds --sticky-timeouts --3gb --uname-2.6 -l --localalloc -z -C -c -f -r -H --hardware -s --show"},
-			{Names: "--server-num= --server-args= -w= --wait= -P= --limit= --what= --who= --why= --mode= -N= --cpunodebind= -m= --membind= --preferred= --interleave= --physcpubind= -g=", Value: Data}, {Names: "-n=", Value: Data, Of: "xvfb-run"}, {Names: "-p=", Value: Data, Of: "xvfb-run numactl cpulimit"},
-			{Names: "-e= --error-file= -o= --output=", Value: Writes, Why: "writes a log"},
-			{Names: "--config-file= --lib= -u=", Value: Unread, Why: "loads what its value names"},
-		},
-		Stdin: []In{{Role: RunsText, When: &When{Args: "0-1"}}}, Lang: Shell, // without a command some start a shell
-		Refine: wrappersValue,
-	},
-}
-
 var firejail = Program{
 	Name: "firejail", Summary: "runs a command with less in reach", Manual: "firejail(1), 0.9.74: every option is one word",
 	Row: Row{Style: Plain, Args: anyData, Stdin: []In{{Role: RunsText}}, Lang: Shell, Refine: firejailCommand}, // without a command it starts a shell
@@ -60,37 +43,6 @@ var sshpass = Program{
 
 var sshpassCases = []Case{{`sshpass -p x rm y`, `Run[words] rm y`}, {`sshpass -f k -e rm y`, `Run[words] rm y; Read k`}}
 
-var xvfbRunCases = []Case{
-	{`xvfb-run -n 1 -a npm test`, `Run[words] npm test`},
-	{`xvfb-run -p 1 -a npm test`, `Run[words] npm test`},
-	{`xvfb-run -a npm test`, `Run[words] npm test`},
-	{`xvfb-run --server-args '-screen 0' rm x`, `Run[words] rm x`},
-	{`faketime '2026-01-01' rm x`, `Run[words] rm x`},
-	{`setarch x86_64 -R rm x`, `Run[words] rm x`},
-	{`setarch -R rm x`, `Run[words] rm x`},
-	{`numactl --cpunodebind=0 rm x`, `Run[words] rm x`},
-	{`ltrace -o f rm x`, `Run[words] rm x; Write f`},
-	{`fakeroot --lib x rm y`, `Run[words] rm y; Unknown loads what its value names`},
-	{`fakeroot`, `nothing`},
-}
-
-// wrappersValue: some have one word of their own in front of the command.
-func wrappersValue(m *Match) {
-	name := m.Words[0].Text
-	if named("faketime setuidgid envuidgid", name) || named("setarch", name) && len(m.Args) > 0 && (named("linux32 linux64 i386 i686 x86_64 aarch64 armv7l ppc64le", m.Args[0].Text)) {
-		rest := m.Args[min(1, len(m.Args)):]
-		for len(rest) > 0 && strings.HasPrefix(rest[0].Text, "-") {
-			rest = rest[1:]
-		}
-		m.Own(func(f *Fact) bool { return f.Role != RunsWords })
-		if len(rest) > 0 {
-			f := roleFact(RunsWords, rest[0], "")
-			f.Words = rest
-			m.Facts = append([]Fact{f}, m.Facts...)
-		}
-	}
-}
-
 var prlimit = Program{
 	Name: "prlimit", Rare: true, Kin: "setpriv", Summary: "runs a command with other limits or fewer rights", Manual: "prlimit(1), setpriv(1), util-linux 2.40",
 	Row: Row{
@@ -98,10 +50,11 @@ var prlimit = Program{
 		Args: []Arg{{At: First, Role: RunsWords, When: &When{Without: "-p"}}, {Role: Data}},
 		Does: []Do{{Kind: automode.Control, Target: "a process", When: &When{With: "-p"}, Why: "changes a process's limits"}},
 		Flags: []Flag{
-			{Names: "--pid=", Value: Data}, {Names: "-p=", Value: Data, Of: "prlimit"},
-			{Names: "--core[=] -d[=] --data[=] --nice[=] --fsize[=] -i[=] --sigpending[=] -l[=] --memlock[=] -m[=] --rss[=] --nofile[=] -q[=] --msgqueue[=] --rtprio[=] -s[=] --stack[=] -t[=] --cpu[=] -u[=] --nproc[=] -v[=] --as[=] -x[=] --locks[=] -y[=] --rttime[=]", Value: Data}, {Names: "-c[=] -e[=] -f[=] -n[=] -r[=]", Value: Data, Of: "prlimit"},
-			{Names: "--reuid= --regid= --inh-caps= --bounding-set= --ambient-caps= --groups=", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "prlimit"},
-			{Names: "--noheadings --raw --verbose --no-new-privs --clear-groups --keep-groups --init-groups --reset-env --nnp --dump"},
+			{Names: "-p= --pid=", Value: Data, Of: "prlimit"}, {Names: "-o= --output=", Value: Data, Of: "prlimit"},
+			{Names: "-c[=] --core[=] -d[=] --data[=] -e[=] --nice[=] -f[=] --fsize[=] -i[=] --sigpending[=] -l[=] --memlock[=] -m[=] --rss[=] -n[=] --nofile[=] -q[=] --msgqueue[=] -r[=] --rtprio[=] -s[=] --stack[=] -t[=] --cpu[=] -u[=] --nproc[=] -v[=] --as[=] -x[=] --locks[=] -y[=] --rttime[=]", Value: Data, Of: "prlimit"},
+			{Names: "--noheadings --raw --verbose", Of: "prlimit"},
+			{Names: "--reuid= --regid= --ruid= --euid= --rgid= --egid= --inh-caps= --bounding-set= --ambient-caps= --groups= --securebits= --pdeathsig= --ptracer= --selinux-label= --apparmor-profile= --landlock-access= --landlock-rule= --seccomp-filter=", Value: Data, Of: "setpriv"},
+			{Names: "-d --dump --no-new-privs --nnp --clear-groups --keep-groups --init-groups --reset-env --list-caps", Of: "setpriv"},
 		},
 		Refine: prlimitShows,
 	},
@@ -114,7 +67,7 @@ func prlimitShows(m *Match) {
 			return
 		}
 	}
-	if m.Has("-p") && m.Words[0].Is("prlimit") {
+	if m.Has("-p") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Control })
 		m.Add(Fact{Kind: automode.Query, Target: "processes"})
 	}
@@ -122,11 +75,11 @@ func prlimitShows(m *Match) {
 
 var prlimitCases = []Case{
 	{`prlimit --help`, `nothing`},
-	{`prlimit --pid 1 --nofile=10 rm x`, `Run[words] rm x`},
+	{`prlimit --pid 1 --nofile=10`, `Control a process`},
 	{`prlimit -c --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit -o 1 --nofile=10 rm x`, `Run[words] rm x`},
 	{`prlimit --nofile=10 rm x`, `Run[words] rm x`}, {`setpriv --no-new-privs --reuid 1 rm x`, `Run[words] rm x`},
-	{`prlimit -p 1`, `Query processes`}, {`prlimit -p 1 --nofile=10`, `Control a process`}, {`prlimit -p 1 -n5`, `Control a process`},
+	{`prlimit --raw rm x`, `Run[words] rm x`}, {`prlimit -p 1`, `Query processes`}, {`prlimit -p 1 --nofile=10`, `Control a process`}, {`prlimit -p 1 -n5`, `Control a process`},
 }
 
 var su = Program{
@@ -136,10 +89,10 @@ var su = Program{
 		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
 		Args: anyData, Refine: suCommand,
 		Flags: []Flag{
-			{Names: "-c= --command= --session-command=", Value: RunsLine, Why: "runs a command as another user"},
-			{Names: "- -l --login -m -p --preserve-environment -f --fast -P --pty -T --no-pty"},
-			{Names: "-u= --user=", Value: Data},
-			{Names: "-g= --group= -G= --supp-group= -s= -w= --whitelist-environment=", Value: Data},
+			{Names: "-c= --command= --session-command=", Value: RunsLine, Of: "su runuser", Why: "runs a command as another user"},
+			{Names: "- -l --login -m -p --preserve-environment -f --fast -P --pty -T --no-pty", Of: "su runuser"},
+			{Names: "-u= --user=", Value: Data, Of: "runuser"},
+			{Names: "-g= --group= -G= --supp-group= -s= --shell= -w= --whitelist-environment=", Value: Data, Of: "su runuser"},
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Without: "-c -u"}}},
 	},
@@ -166,13 +119,19 @@ var pkexec = Program{
 	Name: "pkexec", Kin: "gksudo gksu kdesudo run0 sudo-rs please", Summary: "runs a command as another user", Manual: "pkexec(1), polkit 125; run0(1), systemd 257",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Wraps: AsRoot, Args: commandFirst,
-		Does:  []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
-		Flags: []Flag{{Names: "-u= --user= -g= --group= --description= --property= --unit= --setenv= --nice=", Value: Data}, {Names: "--disable-internal-agent --keep-cwd --no-ask-password --pty --pipe -E"}, {Names: "-D= --chdir=", Value: Base}},
+		Does: []Do{{Kind: automode.Elevate, Target: "the rights of another user", Why: "runs with the rights of another user"}},
+		Flags: []Flag{
+			{Names: "-u= --user=", Value: Data, Of: "pkexec gksudo gksu kdesudo run0 sudo-rs please"}, {Names: "--disable-internal-agent --keep-cwd", Of: "pkexec"},
+			{Names: "-g= --group= --description= --property= --unit= --slice= --setenv= --nice= --background= --shell-prompt-prefix= --machine=", Value: Data, Of: "run0"},
+			{Names: "--no-ask-password --pty --pipe --slice-inherit", Of: "run0"}, {Names: "-D= --chdir=", Value: Base, Of: "run0"},
+			{Names: "-m= --message= -D= --description=", Value: Data, Of: "gksudo gksu"}, {Names: "-k --preserve-env -g --disable-grab -S --sudo-mode -w --su-mode -l --login -p --print-pass", Of: "gksudo gksu"},
+		},
 	},
 }
 
 var pkexecCases = []Case{
 	{`pkexec --user root rm x`, `Elevate the rights of another user; Run[words as root] rm x`},
+	{`pkexec --keep-cwd rm x`, `Elevate the rights of another user; Run[words as root] rm x`}, {`gksudo -k -m ls rm x`, `Elevate the rights of another user; Run[words as root] rm x`}, {`run0 -g a ls`, `Elevate the rights of another user; Run[words as root] ls`},
 	{`run0 --pty -D d rm x`, `Elevate the rights of another user; Run[words as root] rm x; in d`},
 }
 
@@ -182,10 +141,11 @@ var unshare = Program{
 		Style: Leading, Help: "--help --version -h -V", Args: commandFirst,
 		Does: []Do{{Kind: automode.Elevate, Target: "other name spaces", Why: "runs in other name spaces"}},
 		Flags: []Flag{
-			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork --map-root-user -c --map-current-user --map-auto --keep-caps -a --all -F --no-fork -Z --follow-context --preserve-credentials -e --env --mount-proc[=] --kill-child[=]", Value: Data},
-			{Names: "-t= --target= -S= --setuid= -G= --setgid= --setgroups= --propagation= --map-user= --map-group= --map-users= --map-groups= --monotonic= --boottime=", Value: Data},
-			{Names: "-r", Of: "unshare"}, {Names: "-R= --root= -w= --wd=", Value: Data, Of: "unshare"},
-			{Names: "-r[=] --root[=] -w[=] --wd[=] -W[=] --wdns[=]", Value: Data, Of: "nsenter"},
+			{Names: "-m[=] --mount[=] -u[=] --uts[=] -i[=] --ipc[=] -n[=] --net[=] -p[=] --pid[=] -U[=] --user[=] -C[=] --cgroup[=] -T[=] --time[=]", Value: Data, Of: "nsenter"},
+			{Names: "-r[=] --root[=] -w[=] --wd[=] -W[=] --wdns[=]", Value: Data, Of: "nsenter"}, {Names: "-a --all -F --no-fork -Z --follow-context --preserve-credentials --keep-caps -e --env -c --join-cgroup", Of: "nsenter"},
+			{Names: "-t= --target= -N= --net-socket=", Value: Data, Of: "nsenter"}, {Names: "-S= --setuid= -G= --setgid=", Value: Data, Of: "unshare nsenter"},
+			{Names: "-m --mount[=] -u --uts[=] -i --ipc[=] -n --net[=] -p --pid[=] -U --user[=] -C --cgroup[=] -T --time[=] -f --fork -r --map-root-user -c --map-current-user --map-auto --map-subids --keep-caps --mount-proc[=] --mount-binfmt[=] --kill-child[=]", Value: Data, Of: "unshare"},
+			{Names: "-R= --root= -w= --wd= --setgroups= --propagation= --map-user= --map-group= --map-users= --map-groups= --monotonic= --boottime= -l= --load-interp=", Value: Data, Of: "unshare"},
 		},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}, Lang: Shell,
 	},
@@ -193,9 +153,11 @@ var unshare = Program{
 
 var unshareCases = []Case{
 	{`unshare --help`, `nothing`},
+	{`unshare -S 1 rm x`, `Elevate other name spaces; Run[words] rm x`},
 	{`unshare -rn rm x`, `Elevate other name spaces; Run[words] rm x`},
 	{`nsenter -t 1 -m rm -rf /`, `Elevate other name spaces; Run[words] rm -rf /`},
 	{`unshare -r -w ls rm -rf x`, `Elevate other name spaces; Run[words] rm -rf x`},
+	{`nsenter -a ls`, `Elevate other name spaces; Run[words] ls`},
 	{`nsenter -t 1 --wd ls`, `Elevate other name spaces; Run[words] ls`},
 	{`unshare --mount-proc --fork ls`, `Elevate other name spaces; Run[words] ls`},
 }
@@ -205,13 +167,14 @@ var chroot = Program{
 	Row: Row{
 		Style: Leading, Help: "--help --version", Args: []Arg{{At: First, Role: Lists}, {Role: Data}}, Refine: chrootCommand,
 		Does:  []Do{{Kind: automode.Elevate, Target: "another root", Why: "runs below another root"}},
-		Flags: []Flag{{Names: "--groups= --userspec= -u= -g= -G=", Value: Data}, {Names: "--skip-chdir"}},
+		Flags: []Flag{{Names: "--groups= --userspec= -u= -g= -G=", Value: Data, Of: "chroot"}, {Names: "--skip-chdir", Of: "chroot"}, {Names: "-u=", Value: Data, Of: "arch-chroot"}, {Names: "-N -r -S", Of: "arch-chroot"}},
 	},
 }
 
 var chrootCases = []Case{
 	{`chroot --help`, `nothing`},
 	{`chroot --userspec=dev d rm /x`, `Elevate another root; Read{listing} d; Run[words inside] rm /x`},
+	{`arch-chroot -N -u dev d rm x`, `Elevate another root; Read{listing} d; Run[words inside] rm x`},
 	{`chroot --skip-chdir d`, `Elevate another root; Read{listing} d`},
 }
 
@@ -284,11 +247,13 @@ var strace = Program{
 		Style: Leading, Help: "-h --help -V --version",
 		Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{
-			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf", Value: Data},
-			{Names: "-a= --columns= -b= --detach-on= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write=", Value: Data}, {Names: "-e=", Value: Data, Of: "strace"},
-			{Names: "-P= --trace-path=", Value: Lists},
-			{Names: "-p= --attach=", Value: Data, Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it, and shows what it reads and writes"},
-			{Names: "-o= --output=", Value: Writes, Why: "writes what it saw"},
+			{Names: "-A --output-append-mode -c --summary-only -C --summary -d --debug -D -DD -DDD -f --follow-forks -ff --output-separately -F -i --instruction-pointer -k --stack-traces -n --syscall-number -N -q --quiet --quiet[=] -qq -r -t -tt -ttt -T -v --no-abbrev -w --summary-wall-clock -x -xx -y --decode-fds --decode-fds[=] -yy -Y --decode-pids -z --successful-only -Z --failed-only --kill-on-exit --seccomp-bpf --relative-timestamps[=] --absolute-timestamps[=] --stack-trace[=] --always-show-pid --strings-in-hex[=] --syscall-limit=", Value: Data, Of: "strace"},
+			{Names: "-a= --columns= -b= --detach-on= -I= --interruptible= -O= --summary-syscall-overhead= -s= --string-limit= -S= --summary-sort-by= -u= --user= -U= --summary-columns= -X= --const-print-style= --trace= --signal= --status= --abbrev= --verbose= --raw= --read= --write= -e=", Value: Data, Of: "strace"},
+			{Names: "-P= --trace-path=", Value: Lists, Of: "strace"},
+			{Names: "-p= --attach=", Value: Data, Of: "strace truss dtruss", Does: []Do{{Kind: automode.Control, Target: "a process"}}, Why: "stops a process to look into it, and shows what it reads and writes"},
+			{Names: "-o= --output=", Value: Writes, Of: "strace truss", Why: "writes what it saw"},
+			{Names: "-a -c -d -D -e -f -H -S", Of: "truss"}, {Names: "-s=", Value: Data, Of: "truss"},
+			{Names: "-a -c -d -e -f -l -L -o -s", Of: "dtruss"}, {Names: "-b= -n= -t= -W=", Value: Data, Of: "dtruss"},
 			{Names: "--inject= --fault=", Value: Unread, Why: "changes what the system answers"},
 			{Names: "-E= --env=", Value: Unread, Why: "sets a variable of the command"},
 		},
@@ -298,6 +263,7 @@ var strace = Program{
 
 var straceCases = []Case{
 	{`strace -f -e trace=openat -s 200 rm x`, `Run[words] rm x`},
+	{`truss -f -s 1 rm x`, `Run[words] rm x`}, {`dtruss -o -t ls rm x`, `Run[words] rm x`},
 	{`strace -o f -P /etc rm x`, `Run[words] rm x; Write f; Read{listing} /etc`},
 	{`strace -o '|cat' ls`, `Run[words] ls; Run[line] cat`},
 	{`strace -p 12`, `Control a process`},
@@ -317,7 +283,7 @@ func straceOutput(m *Match) {
 }
 
 var gosu = Program{
-	Name: "gosu", Kin: "su-exec chpst envdir proot bwrap daemonize timelimit trickle s6-setuidgid s6-envdir dumb-init tini catatonit fakechroot schroot distrobox flatpak-spawn ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1", Summary: "runs a command in a setting of its own",
+	Name: "gosu", Kin: "su-exec chpst envdir setlock run-one keep-one-running run-this-one lckdo cronic tsp task-spooler nq grc dtach abduco cage weston gamescope mangohud prime-run aoss padsp artsdsp apulse ssh-agent dbus-launch xinit startx scan-build intercept-build distcc icecc buildcache colormake nvprof compute-sanitizer cuda-memcheck kcov likwid-pin likwid-perfctr cset summon vaultenv teller saml2aws berglas dotenvx pueue minijail0 nsjail ifne operf proot bwrap daemonize timelimit trickle s6-setuidgid s6-envdir dumb-init tini catatonit fakechroot schroot distrobox flatpak-spawn ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1", Summary: "runs a command in a setting of its own",
 	Manual: "gosu 1.17; su-exec 0.2; chpst(8), runit 2.1; proot(1), 5.4; bwrap(1), bubblewrap 0.11; daemonize(1), 1.7; ld.so(8), glibc 2.41: what the command is given is chosen by options that were not read",
 	Row:    Row{Style: Plain, Help: "--help --version", Args: anyData, Does: []Do{{Why: "the setting of the command was not read"}}, Refine: gosuCommand},
 }
@@ -328,16 +294,43 @@ var gosuCases = []Case{
 	{`gosu`, `Unknown the setting of the command was not read`},
 }
 
-// gosuCommand: which words are values of options is not known, so the command may
-// begin at each of the first that looks like a program's name.
-func gosuCommand(m *Match) {
-	for i, n := 0, 0; i < len(m.Args) && n < 3; i++ {
-		w := &m.Args[i]
-		if strings.HasPrefix(w.Text, "-") || strings.Contains(w.Text, "/") && !strings.HasPrefix(w.Text, "./") && !strings.Contains(w.Text, "bin/") {
+// gosuCommand: which words are values of options is not known.
+func gosuCommand(m *Match) { m.begins(m.Args) }
+
+// mayStart looks at what stands behind an option that nobody read, where a
+// command follows the options: the option may take a word as its value, or none.
+func (m *Match) mayStart(words []Word) {
+	for i := range m.Row.Args {
+		if m.Row.Args[i].Role == RunsWords {
+			m.begins(words)
+			return
+		}
+	}
+}
+
+// mayHold looks behind the first word of the command where that may be the value of
+// the option in front of it: one of those named, or of any where it is an answer.
+func (m *Match) mayHold(names string) {
+	i := len(m.Words) - len(m.Args) - 1
+	if i < 1 || len(m.Args) < 2 {
+		return
+	}
+	if before := m.Words[i].Text; named(names, before) || len(before) > 1 && before[0] == '-' && before != "--" && named("true false", m.Args[0].Text) {
+		m.begins(m.Args[1:])
+	}
+}
+
+// begins says that a command may begin at each of the first words that look like a
+// program's name.
+func (m *Match) begins(words []Word) {
+	for i, n := 0, 0; i < len(words) && n < 3; i++ {
+		w := &words[i]
+		if strings.HasPrefix(w.Text, "-") || isDigits(w.Text) || strings.Contains(w.Text, "/") && !strings.HasPrefix(w.Text, "./") && !strings.Contains(w.Text, "bin/") {
 			continue
 		}
-		m.addRole(RunsWords, w, "")
-		m.Facts[len(m.Facts)-1].Words = m.Args[i:]
+		f := roleFact(RunsWords, *w, "")
+		f.Words, f.Wraps = words[i:], m.Row.Wraps
+		m.Add(f)
 		n++
 	}
 }

@@ -42,7 +42,7 @@ var xargsCases = []Case{
 	{`xargs -I $x rm y`, `Run[words] … … …`},
 	{`xargs -J % mv % d`, `Run[words] mv … d`},
 	{`xargs -t rm`, `Run[words] rm …`},
-	{`xargs -q rm`, `Unknown no option “-q” is known`},
+	{`xargs -q rm`, `Unknown no option “-q” is known; Run[words] rm`},
 }
 
 // xargsCommand puts what is read into the command: behind it, or in the
