@@ -34,6 +34,7 @@ var index = [...]entry{
 	{"aarch64-linux-gnu-gcc", &gccCross},
 	{"aarch64-none-elf-gcc", &gccCross},
 	{"ab", &loadTest},
+	{"abduco", &gosu},
 	{"abidiff", &binaryMeters},
 	{"abidw", &binaryMeters},
 	{"ack", &ack},
@@ -93,6 +94,7 @@ var index = [...]entry{
 	{"antiword", &textViews},
 	{"antora", &siteBuilders},
 	{"anydesk", &chisel},
+	{"aoss", &gosu},
 	{"apache2", &serverChecks},
 	{"apache2ctl", &serverChecks},
 	{"apachectl", &serverChecks},
@@ -114,6 +116,7 @@ var index = [...]entry{
 	{"apt-mark", &zypper},
 	{"aptitude", &apt},
 	{"aptos", &solidity},
+	{"apulse", &gosu},
 	{"ar", &ar},
 	{"arangosh", &versionsAsked},
 	{"arch", &arch},
@@ -133,6 +136,7 @@ var index = [...]entry{
 	{"arptables", &iptables},
 	{"artillery", &loadTests},
 	{"artisan", &artisan},
+	{"artsdsp", &gosu},
 	{"as", &assemblers},
 	{"ascii85", &unbase},
 	{"asciidoctor", &converts},
@@ -228,6 +232,7 @@ var index = [...]entry{
 	{"behave", &behave},
 	{"below", &btop},
 	{"benchstat", &goGenerators},
+	{"berglas", &gosu},
 	{"bfg", &versionsAsked},
 	{"biber", &latex},
 	{"bibtex", &latex},
@@ -305,6 +310,7 @@ var index = [...]entry{
 	{"buf-fmt", &luaTools},
 	{"build-storybook", &jsCompilers},
 	{"buildah", &buildah},
+	{"buildcache", &gosu},
 	{"buildifier", &luaTools},
 	{"buildkite-agent", &versionsAsked},
 	{"bun", &bun},
@@ -340,6 +346,7 @@ var index = [...]entry{
 	{"cabal", &functionalTools},
 	{"caddy", &caddy},
 	{"caffeinate", &caffeinate},
+	{"cage", &gosu},
 	{"cake", &versionsAsked},
 	{"cal", &cal},
 	{"calcurse", &versionsAsked},
@@ -488,6 +495,7 @@ var index = [...]entry{
 	{"colima", &colima},
 	{"colordiff", &diff},
 	{"colorls", &eza},
+	{"colormake", &gosu},
 	{"colrm", &hexyl},
 	{"column", &column},
 	{"comm", &comm},
@@ -496,6 +504,7 @@ var index = [...]entry{
 	{"composer", &composer},
 	{"composite", &magick},
 	{"compress", &gzip},
+	{"compute-sanitizer", &gosu},
 	{"conan", &conan},
 	{"conc", &concurrently},
 	{"concourse", &versionsAsked},
@@ -545,6 +554,7 @@ var index = [...]entry{
 	{"createuser", &createdb},
 	{"crictl", &crictl},
 	{"croc", &pastebinit},
+	{"cronic", &gosu},
 	{"crontab", &crontab},
 	{"cross", &crossBuild},
 	{"cross-env", &crossEnv},
@@ -556,6 +566,7 @@ var index = [...]entry{
 	{"crystal", &crystal},
 	{"cs", &phraseTools},
 	{"cscope", &ctags},
+	{"cset", &gosu},
 	{"csh", &fish},
 	{"csharpier", &luaTools},
 	{"csi", &jshell},
@@ -584,6 +595,7 @@ var index = [...]entry{
 	{"ctr", &ctr},
 	{"cucumber", &jsTests},
 	{"cucumber-js", &jsTests},
+	{"cuda-memcheck", &gosu},
 	{"cue", &cue},
 	{"curl", &curl},
 	{"curlie", &httpie},
@@ -618,6 +630,7 @@ var index = [...]entry{
 	{"date", &date},
 	{"dbmate", &migrations},
 	{"dbt", &dbt},
+	{"dbus-launch", &gosu},
 	{"dbus-run-session", &xvfbRun},
 	{"dc", &dc},
 	{"dc3dd", &dd},
@@ -681,6 +694,7 @@ var index = [...]entry{
 	{"dirname", &dirname},
 	{"diskus", &eza},
 	{"diskutil", &diskutil},
+	{"distcc", &gosu},
 	{"distrobox", &gosu},
 	{"ditaa", &dot},
 	{"ditto", &ditto},
@@ -727,6 +741,7 @@ var index = [...]entry{
 	{"dosfslabel", &tune2fs},
 	{"dot", &dot},
 	{"dotenv", &dotenv},
+	{"dotenvx", &gosu},
 	{"dotnet", &dotnet},
 	{"doveadm", &phraseTools},
 	{"doxygen", &doxygen},
@@ -755,6 +770,7 @@ var index = [...]entry{
 	{"dscl", &dscl},
 	{"dseditgroup", &useradd},
 	{"dstat", &btop},
+	{"dtach", &gosu},
 	{"dtc", &deviceTree},
 	{"dtruss", &strace},
 	{"du", &du},
@@ -1009,6 +1025,7 @@ var index = [...]entry{
 	{"g++-15", &gccCross},
 	{"gallery-dl", &lynx},
 	{"gamemoderun", &xvfbRun},
+	{"gamescope", &gosu},
 	{"gar", &ar},
 	{"garch", &arch},
 	{"garden", &skaffold},
@@ -1211,6 +1228,7 @@ var index = [...]entry{
 	{"granian", &asgiServers},
 	{"graphql-codegen", &jsTransforms},
 	{"graphql-inspector", &manifestLooks},
+	{"grc", &gosu},
 	{"grcov", &versionsAsked},
 	{"greadlink", &readlink},
 	{"grealpath", &realpath},
@@ -1394,6 +1412,7 @@ var index = [...]entry{
 	{"ibstat", &iwgetid},
 	{"icc", &versionsAsked},
 	{"icdiff", &hexyl},
+	{"icecc", &gosu},
 	{"icmpsh", &chisel},
 	{"iconv", &iconv},
 	{"icx", &versionsAsked},
@@ -1408,6 +1427,7 @@ var index = [...]entry{
 	{"ifconfig", &ifconfig},
 	{"ifdata", &ts},
 	{"ifdown", &arp},
+	{"ifne", &gosu},
 	{"ifort", &versionsAsked},
 	{"ifstat", &iwgetid},
 	{"iftop", &iwgetid},
@@ -1443,6 +1463,7 @@ var index = [...]entry{
 	{"instruments", &phraseTools},
 	{"integritysetup", &cryptsetup},
 	{"intel_gpu_top", &btop},
+	{"intercept-build", &gosu},
 	{"interdiff", &textViews},
 	{"interrogate", &sourceChecks},
 	{"inv", &pyRunners},
@@ -1577,10 +1598,12 @@ var index = [...]entry{
 	{"karma", &jsTests},
 	{"kate", &versionsAsked},
 	{"kcat", &kcat},
+	{"kcov", &gosu},
 	{"kdesudo", &pkexec},
 	{"kdialog", &notifySend},
 	{"kdiff3", &versionsAsked},
 	{"kdig", &dig},
+	{"keep-one-running", &gosu},
 	{"keepassxc-cli", &secretTool},
 	{"kerl", &versionManagers},
 	{"kernel-install", &efibootmgr},
@@ -1664,6 +1687,7 @@ var index = [...]entry{
 	{"launchctl", &launchctl},
 	{"lazydocker", &versionsAsked},
 	{"lazygit", &versionsAsked},
+	{"lckdo", &gosu},
 	{"lcov", &gcov},
 	{"ld", &linker},
 	{"ld-linux-aarch64.so.1", &gosu},
@@ -1702,6 +1726,8 @@ var index = [...]entry{
 	{"lighthouse", &versionsAsked},
 	{"ligolo-agent", &chisel},
 	{"ligolo-ng", &chisel},
+	{"likwid-perfctr", &gosu},
+	{"likwid-pin", &gosu},
 	{"lilo", &mkfs},
 	{"limactl", &colima},
 	{"linkchecker", &versionsAsked},
@@ -1859,6 +1885,7 @@ var index = [...]entry{
 	{"man", &man},
 	{"manage.py", &djangoAdmin},
 	{"mandoc", &roff},
+	{"mangohud", &gosu},
 	{"manypkg", &jsExamines},
 	{"mariadb", &mysql},
 	{"mariadb-admin", &createdb},
@@ -1915,6 +1942,7 @@ var index = [...]entry{
 	{"mii-tool", &arp},
 	{"mill", &jvmTools},
 	{"mimirtool", &promtool},
+	{"minijail0", &gosu},
 	{"minikube", &minikube},
 	{"minimap2", &aligners},
 	{"minio", &versionsAsked},
@@ -2173,9 +2201,11 @@ var index = [...]entry{
 	{"npm-run-all2", &npmRunAll},
 	{"nproc", &nproc},
 	{"npx", &npx},
+	{"nq", &gosu},
 	{"nrfjprog", &boardTools},
 	{"nroff", &roff},
 	{"nsenter", &unshare},
+	{"nsjail", &gosu},
 	{"nslookup", &nslookup},
 	{"nstat", &iwgetid},
 	{"nsys", &versionsAsked},
@@ -2202,6 +2232,7 @@ var index = [...]entry{
 	{"nvimdiff", &vim},
 	{"nvm", &nvm},
 	{"nvme", &nvme},
+	{"nvprof", &gosu},
 	{"nvram", &efibootmgr},
 	{"nvtop", &btop},
 	{"nwipe", &mkfs},
@@ -2249,6 +2280,7 @@ var index = [...]entry{
 	{"openssl", &openssl},
 	{"opera", &versionsAsked},
 	{"operator-sdk", &clusterVersions},
+	{"operf", &gosu},
 	{"opkg", &zypper},
 	{"optipng", &qpdf},
 	{"optirun", &xvfbRun},
@@ -2284,6 +2316,7 @@ var index = [...]entry{
 	{"pacmd", &phraseTools},
 	{"pactl", &gsettings},
 	{"pactree", &packageLooks},
+	{"padsp", &gosu},
 	{"pagekite", &localtunnel},
 	{"pagekite.py", &chisel},
 	{"pahole", &binaryMeters},
@@ -2474,6 +2507,7 @@ var index = [...]entry{
 	{"presto", &sqlClients},
 	{"prettier", &prettier},
 	{"prettierd", &prettier},
+	{"prime-run", &gosu},
 	{"primusrun", &xvfbRun},
 	{"printenv", &printenv},
 	{"printf", &printf},
@@ -2512,6 +2546,7 @@ var index = [...]entry{
 	{"ptw", &pyWatch},
 	{"ptx", &ptx},
 	{"publint", &jsChecks},
+	{"pueue", &gosu},
 	{"pulsar-admin", &versionsAsked},
 	{"pulumi", &pulumi},
 	{"puma", &rackServers},
@@ -2759,10 +2794,12 @@ var index = [...]entry{
 	{"ruby", &ruby},
 	{"ruff", &ruff},
 	{"run-clang-tidy", &clangTidy},
+	{"run-one", &gosu},
 	{"run-p", &npmRunAll},
 	{"run-p2", &npmRunAll},
 	{"run-s", &npmRunAll},
 	{"run-s2", &npmRunAll},
+	{"run-this-one", &gosu},
 	{"run0", &pkexec},
 	{"runc", &runc},
 	{"runghc", &jshell},
@@ -2803,6 +2840,7 @@ var index = [...]entry{
 	{"salt-call", &versionsAsked},
 	{"salt-lint", &sourceChecks},
 	{"sam", &sam},
+	{"saml2aws", &gosu},
 	{"samtools", &samtools},
 	{"samu", &ninja},
 	{"sanic", &asgiServers},
@@ -2823,6 +2861,7 @@ var index = [...]entry{
 	{"scaladoc", &jvmDocs},
 	{"scalafmt", &jvmFormatters},
 	{"scalene", &pyProfilers},
+	{"scan-build", &gosu},
 	{"scancel", &submits},
 	{"scanimage", &phraseTools},
 	{"scc", &tokei},
@@ -2877,6 +2916,7 @@ var index = [...]entry{
 	{"setcap", &chattr},
 	{"setfacl", &setfacl},
 	{"setfattr", &setfacl},
+	{"setlock", &gosu},
 	{"setpriv", &prlimit},
 	{"setsid", &setsid},
 	{"setuidgid", &xvfbRun},
@@ -3020,6 +3060,7 @@ var index = [...]entry{
 	{"ss", &ss},
 	{"ssh", &ssh},
 	{"ssh-add", &sshAdd},
+	{"ssh-agent", &gosu},
 	{"ssh-copy-id", &sshCopyID},
 	{"ssh-keygen", &sshKeygen},
 	{"ssh-keyscan", &sshKeyscan},
@@ -3039,6 +3080,7 @@ var index = [...]entry{
 	{"stapler", &codesign},
 	{"starship", &versionsAsked},
 	{"start-stop-daemon", &service},
+	{"startx", &gosu},
 	{"stat", &stat},
 	{"statgrab", &machineLooks},
 	{"staticcheck", &staticcheck},
@@ -3075,6 +3117,7 @@ var index = [...]entry{
 	{"sudo-rs", &pkexec},
 	{"sui", &solidity},
 	{"sum", &cksum},
+	{"summon", &gosu},
 	{"supabase", &supabase},
 	{"supercollider", &versionsAsked},
 	{"supervisorctl", &service},
@@ -3146,6 +3189,7 @@ var index = [...]entry{
 	{"taplo", &taplo},
 	{"tar", &tar},
 	{"task", &goTask},
+	{"task-spooler", &gosu},
 	{"taskiq", &pyWorkers},
 	{"taskset", &taskset},
 	{"tauri", &tauri},
@@ -3169,6 +3213,7 @@ var index = [...]entry{
 	{"telegram-send", &pastebinit},
 	{"telepresence", &clusterTools},
 	{"telinit", &shutdown},
+	{"teller", &gosu},
 	{"telnet", &telnet},
 	{"telnetd", &chisel},
 	{"templ", &goGenerators},
@@ -3287,6 +3332,7 @@ var index = [...]entry{
 	{"tslint", &jsLinters},
 	{"tsnd", &tsRunners},
 	{"tsort", &tsort},
+	{"tsp", &gosu},
 	{"tsup", &jsCompilers},
 	{"tsv-filter", &textViews},
 	{"tsv-pretty", &textViews},
@@ -3404,6 +3450,7 @@ var index = [...]entry{
 	{"varnishadm", &auditctl},
 	{"varnishstat", &auditctl},
 	{"vault", &vault},
+	{"vaultenv", &gosu},
 	{"vboxmanage", &vboxmanage},
 	{"vc", &vercel},
 	{"vcftools", &bedtools},
@@ -3510,6 +3557,7 @@ var index = [...]entry{
 	{"weechat", &versionsAsked},
 	{"werf", &phraseTools},
 	{"west", &west},
+	{"weston", &gosu},
 	{"wetty", &chisel},
 	{"wezterm", &versionsAsked},
 	{"wg", &arp},
@@ -3598,6 +3646,7 @@ var index = [...]entry{
 	{"xhost", &xhost},
 	{"xhs", &httpie},
 	{"xinetd", &systemdSocketActivate},
+	{"xinit", &gosu},
 	{"xls2csv", &textViews},
 	{"xlsclients", &lsblk},
 	{"xlsx2csv", &converts},
@@ -3715,7 +3764,7 @@ var index = [...]entry{
 }
 
 // indexStarts says where the names begin that have that first byte.
-var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 186, 331, 596, 773, 873, 998, 1300, 1383, 1489, 1544, 1646, 1834, 2052, 2204, 2272, 2578, 2626, 2782, 3131, 3313, 3385, 3470, 3553, 3633, 3662, 3709, 3709, 3709, 3709, 3709, 3709}
+var indexStarts = [...]uint16{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 10, 12, 12, 13, 13, 13, 15, 15, 15, 16, 16, 18, 19, 19, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 190, 337, 608, 789, 889, 1014, 1318, 1401, 1510, 1565, 1669, 1860, 2080, 2235, 2304, 2613, 2661, 2819, 3174, 3359, 3431, 3517, 3601, 3682, 3711, 3758, 3758, 3758, 3758, 3758, 3758}
 
 var cases = [...]caseList{
 	{&twoToThree, twoToThreeCases},
@@ -4764,456 +4813,460 @@ func refineOf(n uint64) func(*Match) {
 	case 54:
 		return dockerRun
 	case 55:
-		return doxygenInput
+		return dotenvCommand
 	case 56:
-		return dpkgActions
+		return doxygenInput
 	case 57:
-		return dsclVerb
+		return dpkgActions
 	case 58:
-		return edCommand
+		return dsclVerb
 	case 59:
-		return editsManifest
+		return edCommand
 	case 60:
-		return efibootmgrStart
+		return editsManifest
 	case 61:
-		return electronPage
+		return efibootmgrStart
 	case 62:
-		return envAssignments
+		return electronPage
 	case 63:
-		return eslintFormatter
+		return envAssignments
 	case 64:
-		return exiftoolWords
+		return eslintFormatter
 	case 65:
-		return fdOperands
+		return exiftoolWords
 	case 66:
-		return fdiskTable
+		return fdOperands
 	case 67:
-		return ffprobeInputs
+		return fdiskTable
 	case 68:
-		return figletCow
+		return ffprobeInputs
 	case 69:
-		return findRead
+		return figletCow
 	case 70:
-		return firejailCommand
+		return findRead
 	case 71:
-		return flaskApp
+		return firejailCommand
 	case 72:
-		return flockCommand
+		return flaskApp
 	case 73:
-		return formatsWhatIsNamed
+		return flockCommand
 	case 74:
-		return fuzzWrites
+		return formatsWhatIsNamed
 	case 75:
-		return gccWords
+		return fuzzWrites
 	case 76:
-		return gcloudCopy
+		return gccWords
 	case 77:
-		return ghAliasLine
+		return gcloudCopy
 	case 78:
-		return ghCloneFrom
+		return ghAliasLine
 	case 79:
-		return ghForGit
+		return ghCloneFrom
 	case 80:
-		return ghInvocation
+		return ghForGit
 	case 81:
-		return ghRequest
+		return ghInvocation
 	case 82:
-		return ghSetting
+		return ghRequest
 	case 83:
-		return ghTokenSetting
+		return ghSetting
 	case 84:
-		return gitApplyAnywhere
+		return ghTokenSetting
 	case 85:
-		return gitCheckoutPaths
+		return gitApplyAnywhere
 	case 86:
-		return gitCloneFolder
+		return gitCheckoutPaths
 	case 87:
-		return gitConfigure
+		return gitCloneFolder
 	case 88:
-		return gitDo
+		return gitConfigure
 	case 89:
-		return gitFetched
+		return gitDo
 	case 90:
-		return gitForeachLine
+		return gitFetched
 	case 91:
-		return gitInvocation
+		return gitForeachLine
 	case 92:
-		return gitLogPrints
+		return gitInvocation
 	case 93:
-		return gitMailFiles
+		return gitLogPrints
 	case 94:
-		return gitManyRemotes
+		return gitMailFiles
 	case 95:
-		return gitPointed
+		return gitManyRemotes
 	case 96:
-		return gitPushRefs
+		return gitPointed
 	case 97:
-		return gitRefPrints
+		return gitPushRefs
 	case 98:
-		return gitRemoteRefs
+		return gitRefPrints
 	case 99:
-		return gitRepoSettings
+		return gitRemoteRefs
 	case 100:
-		return gitRestorePaths
+		return gitRepoSettings
 	case 101:
-		return gitRevParsePrints
+		return gitRestorePaths
 	case 102:
-		return gitSubmoduleAdded
+		return gitRevParsePrints
 	case 103:
-		return gitWorktreeRemove
+		return gitSubmoduleAdded
 	case 104:
-		return goListed
+		return gitWorktreeRemove
 	case 105:
-		return goModEdit
+		return goListed
 	case 106:
-		return goRun
+		return goModEdit
 	case 107:
-		return goTold
+		return goRun
 	case 108:
-		return goToolOptions
+		return goTold
 	case 109:
-		return goVendor
+		return goToolOptions
 	case 110:
-		return goVets
+		return goVendor
 	case 111:
-		return goWorkEdit
+		return goVets
 	case 112:
-		return gosuCommand
+		return goWorkEdit
 	case 113:
-		return gotestsumArgs
+		return gosuCommand
 	case 114:
-		return gradleTasks
+		return gotestsumArgs
 	case 115:
-		return grepLinks
+		return gradleTasks
 	case 116:
-		return gsettingsVerb
+		return grepLinks
 	case 117:
-		return gzipFiles
+		return gsettingsVerb
 	case 118:
-		return headSize
+		return gzipFiles
 	case 119:
-		return helmChart
+		return headSize
 	case 120:
-		return helmInstall
+		return helmChart
 	case 121:
-		return hpackWrites
+		return helmInstall
 	case 122:
-		return hwclockLooks
+		return hpackWrites
 	case 123:
-		return idPrints
+		return hwclockLooks
 	case 124:
-		return inPlaceOf
+		return idPrints
 	case 125:
-		return installsItself
+		return inPlaceOf
 	case 126:
-		return invokeTasks
+		return installsItself
 	case 127:
-		return ioniceShows
+		return invokeTasks
 	case 128:
-		return ipObject
+		return ioniceShows
 	case 129:
-		return iptablesLooks
+		return ipObject
 	case 130:
-		return iwLooks
+		return iptablesLooks
 	case 131:
-		return jarFile
+		return iwLooks
 	case 132:
-		return javaRuns
+		return jarFile
 	case 133:
-		return jcmdAsks
+		return javaRuns
 	case 134:
-		return jestLists
+		return jcmdAsks
 	case 135:
-		return jotMany
+		return jestLists
 	case 136:
-		return jqRead
+		return jotMany
 	case 137:
-		return jsCleans
+		return jqRead
 	case 138:
-		return jshellWords
+		return jsCleans
 	case 139:
-		return justVariables
+		return jshellWords
 	case 140:
-		return keytoolVerb
+		return justVariables
 	case 141:
-		return killAll
+		return keytoolVerb
 	case 142:
-		return kubeDry
+		return killAll
 	case 143:
-		return kubeProject
+		return kubeDry
 	case 144:
-		return kubeSecrets
+		return kubeProject
 	case 145:
-		return kustomizeTarget
+		return kubeSecrets
 	case 146:
-		return largeSize
+		return kustomizeTarget
 	case 147:
-		return lddStarts
+		return largeSize
 	case 148:
-		return lessCommand
+		return lddStarts
 	case 149:
-		return listed
+		return lessCommand
 	case 150:
-		return listsFromAddresses
+		return listed
 	case 151:
-		return liveServes
+		return listsFromAddresses
 	case 152:
-		return lnHere
+		return liveServes
 	case 153:
-		return lvremoveVolumes
+		return lnHere
 	case 154:
-		return makeVariables
+		return lvremoveVolumes
 	case 155:
-		return mdadmArray
+		return makeVariables
 	case 156:
-		return miseCommand
+		return mdadmArray
 	case 157:
-		return miseSet
+		return miseCommand
 	case 158:
-		return miseTasks
+		return miseSet
 	case 159:
-		return miseUse
+		return miseTasks
 	case 160:
-		return mkdirAbove
+		return miseUse
 	case 161:
-		return mkfileSize
+		return mkdirAbove
 	case 162:
-		return mktempTemplate
+		return mkfileSize
 	case 163:
-		return mochaReporter
+		return mktempTemplate
 	case 164:
-		return modeOption
+		return mochaReporter
 	case 165:
-		return mountsOver
+		return modeOption
 	case 166:
-		return mvnGoals
+		return mountsOver
 	case 167:
-		return mysqlRead
+		return mvnGoals
 	case 168:
-		return ncCommand
+		return mysqlRead
 	case 169:
-		return ninjaTool
+		return ncCommand
 	case 170:
-		return nodeScript
+		return ninjaTool
 	case 171:
-		return nslookupNames
+		return nodeScript
 	case 172:
-		return nvmeDrive
+		return nslookupNames
 	case 173:
-		return nxFormats
+		return nvmVersion
 	case 174:
-		return nxMany
+		return nvmeDrive
 	case 175:
-		return nxRun
+		return nxFormats
 	case 176:
-		return nxTasks
+		return nxMany
 	case 177:
-		return openOperands
+		return nxRun
 	case 178:
-		return ownReporters
+		return nxTasks
 	case 179:
-		return ownSubcommand
+		return nycCommand
 	case 180:
-		return packageTasks
+		return openOperands
 	case 181:
-		return partedTable
+		return ownSubcommand
 	case 182:
-		return pastebinitSends
+		return packageTasks
 	case 183:
-		return pdftotextBeside
+		return partedTable
 	case 184:
-		return perlInPlace
+		return pastebinitSends
 	case 185:
-		return phpServes
+		return pdftotextBeside
 	case 186:
-		return pipLists
+		return perlInPlace
 	case 187:
-		return pipToolsDoes
+		return phpServes
 	case 188:
-		return pkillAll
+		return pipLists
 	case 189:
-		return playwrightReporter
+		return pipToolsDoes
 	case 190:
-		return pnpmClean
+		return pkillAll
 	case 191:
-		return poetryVersion
+		return playwrightReporter
 	case 192:
-		return preCommitFiles
+		return pnpmClean
 	case 193:
-		return printenvNames
+		return poetryVersion
 	case 194:
-		return printfWide
+		return preCommitFiles
 	case 195:
-		return proveInput
+		return printenvNames
 	case 196:
-		return psEnvironment
+		return printfWide
 	case 197:
-		return psqlRead
+		return proveInput
 	case 198:
-		return pydocFiles
+		return psEnvironment
 	case 199:
-		return pylintReports
+		return psqlRead
 	case 200:
-		return pytestSettings
+		return pydocFiles
 	case 201:
-		return pythonModule
+		return pylintReports
 	case 202:
-		return railsTasks
+		return pytestSettings
 	case 203:
-		return rakeVariables
+		return pythonModule
 	case 204:
-		return recordsBuild
+		return railsTasks
 	case 205:
-		return redisCommand
+		return rakeVariables
 	case 206:
-		return registryHost
+		return recordsBuild
 	case 207:
-		return rgLinks
+		return redisCommand
 	case 208:
-		return rmdirParents
+		return registryHost
 	case 209:
-		return rpmVerb
+		return rgLinks
 	case 210:
-		return rsyncPlaces
+		return rmdirParents
 	case 211:
-		return rubyInPlace
+		return rpmVerb
 	case 212:
-		return runsEach
+		return rsyncPlaces
 	case 213:
-		return runserverOn
+		return rubyInPlace
 	case 214:
-		return rustcWrites
+		return runsEach
 	case 215:
-		return scpPlaces
+		return runserverOn
 	case 216:
-		return scriptFromHost
+		return rustcWrites
 	case 217:
-		return scriptLast
+		return scpPlaces
 	case 218:
-		return sedRead
+		return scriptFromHost
 	case 219:
-		return seqMany
+		return scriptLast
 	case 220:
-		return servesFiles
+		return sedRead
 	case 221:
-		return servesOn
+		return seqMany
 	case 222:
-		return serviceVerb
+		return servesFiles
 	case 223:
-		return sftpCommands
+		return servesOn
 	case 224:
-		return shellOptions
+		return serviceVerb
 	case 225:
-		return shufMany
+		return sftpCommands
 	case 226:
-		return sleepNone
+		return shellOptions
 	case 227:
-		return socatEnds
+		return shufMany
 	case 228:
-		return splitPieces
+		return sleepNone
 	case 229:
-		return sqliteRead
+		return socatEnds
 	case 230:
-		return sshCommand
+		return splitPieces
 	case 231:
-		return sshKeygenFile
+		return sqliteRead
 	case 232:
-		return statNumber
+		return sshCommand
 	case 233:
-		return stripsNotebooks
+		return sshKeygenFile
 	case 234:
-		return suCommand
+		return statNumber
 	case 235:
-		return sudoOnly
+		return stripsNotebooks
 	case 236:
-		return sysctlSets
+		return suCommand
 	case 237:
-		return systemdAnalyzeVerb
+		return sudoOnly
 	case 238:
-		return tailFrom
+		return sysctlSets
 	case 239:
-		return tarRead
+		return systemdAnalyzeVerb
 	case 240:
-		return taskVariables
+		return tailFrom
 	case 241:
-		return terraformOutput
+		return tarRead
 	case 242:
-		return testOperands
+		return taskVariables
 	case 243:
-		return timeShows
+		return terraformOutput
 	case 244:
-		return timeoutSoon
+		return testOperands
 	case 245:
-		return tmuxCommand
+		return timeShows
 	case 246:
-		return tmuxFormats
+		return timeoutSoon
 	case 247:
-		return tmuxKeys
+		return tmuxCommand
 	case 248:
-		return tmuxOne
+		return tmuxFormats
 	case 249:
-		return toxWords
+		return tmuxKeys
 	case 250:
-		return trLetters
+		return tmuxOne
 	case 251:
-		return treeLetters
+		return toxWords
 	case 252:
-		return tsxEval
+		return trLetters
 	case 253:
-		return tune2fsDisk
+		return treeLetters
 	case 254:
-		return turboTasks
+		return tsxEval
 	case 255:
-		return udevadmVerb
+		return tune2fsDisk
 	case 256:
-		return unpacksOver
+		return turboTasks
 	case 257:
-		return useraddRights
+		return udevadmVerb
 	case 258:
-		return userdelHome
+		return unpacksOver
 	case 259:
-		return uvAdds
+		return useraddRights
 	case 260:
-		return uvDry
+		return userdelHome
 	case 261:
-		return uvPipSync
+		return uvAdds
 	case 262:
-		return uvRuns
+		return uvDry
 	case 263:
-		return uvVenv
+		return uvPipSync
 	case 264:
-		return uvVersion
+		return uvRuns
 	case 265:
-		return vimCommand
+		return uvVenv
 	case 266:
-		return vitestEnvironment
+		return uvVersion
 	case 267:
-		return waitsFor
+		return vimCommand
 	case 268:
-		return watchLine
+		return vitestEnvironment
 	case 269:
-		return watchexecLine
+		return waitsFor
 	case 270:
-		return wcNames
+		return watchLine
 	case 271:
-		return wgetRead
+		return watchexecLine
 	case 272:
-		return xargsCommand
+		return wcNames
 	case 273:
-		return xmlstarletFiles
+		return wgetRead
 	case 274:
-		return xzFiles
+		return xargsCommand
 	case 275:
-		return yarnForeach
+		return xmlstarletFiles
 	case 276:
-		return yarnNode
+		return xzFiles
 	case 277:
-		return yarnWorkspace
+		return yarnForeach
 	case 278:
-		return yqRead
+		return yarnNode
 	case 279:
-		return zpoolDisks
+		return yarnWorkspace
 	case 280:
+		return yqRead
+	case 281:
+		return zpoolDisks
+	case 282:
 		return zstdFiles
 	}
 	return nil
