@@ -98,6 +98,9 @@ type Result struct {
 	Lang               Lang
 }
 
+// Speaks reports whether it prints its own positionals.
+func (r *Result) Speaks() bool { return r.Prints == ItsText || r.Prints == InForm }
+
 // Understood reports whether no fact is Unknown.
 func (r *Result) Understood() bool {
 	for _, f := range r.Facts {

@@ -12,8 +12,9 @@ type Program struct {
 	Package bool   // it comes in a package of that name, for npx, uvx and their kin
 	Book    Book   // the file that the tasks it runs stand in
 	Carried string // names of the scripts by which a project carries it along, with their folder where the name alone says too little: "gradlew", "bin/rails"
-	// Versions: it keeps versions of the files it works on, so that what it
-	// replaces or removes may go from these as well.
+	// Versions: it keeps versions of the files it works on in a git repository, so
+	// that what it replaces or removes may go from these as well, and it starts what
+	// the repository's settings name.
 	Versions bool
 	// Lists: it prints the names of all in its working folder, or of what it is
 	// given, as they stand there.
@@ -270,6 +271,7 @@ const (
 	Relayed           // paths, where the command that it starts prints such, and nothing beside them
 	Pared             // what it read without some of its letters, or with others of blanks
 	Served            // what a service elsewhere holds, as whoever may write there left it
+	InForm            // as ItsText, but the first positional says in which form
 )
 
 // Wraps says where the command runs that a wrapper starts.

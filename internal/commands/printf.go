@@ -8,7 +8,7 @@ var printf = Program{
 		Style: Leading, Help: "--help --version", Course: Succeeds,
 		Args:   []Arg{{Role: Data}},
 		Flags:  []Flag{{Names: "-v=", Value: Data}},
-		Prints: []Out{{ItsText, nil}},
+		Prints: []Out{{InForm, nil}},
 		Refine: printfWide,
 	},
 }

@@ -6,6 +6,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"automode/internal/commands"
 )
 
 // run adds the steps of a recipe.
@@ -170,7 +172,7 @@ func (j *justfile) shellOf(setting string) string {
 		words = append(words, s)
 		e.rest = strings.TrimLeft(e.rest, " ,\t\n")
 	}
-	if len(words) > 0 && plainShell(words[0]) && plainFlags(strings.ReplaceAll(strings.Join(words[1:], " "), "-cu", "-uc")) {
+	if len(words) > 0 && commands.RunsRecipes(words[0], strings.ReplaceAll(strings.Join(words[1:], " "), "-cu", "-uc")) {
 		return ""
 	}
 	for i := range words {

@@ -3,6 +3,8 @@ package recipe
 import (
 	"slices"
 	"strings"
+
+	"automode/internal/commands"
 )
 
 // rule reads a line with a colon: a rule, or a variable of some targets.
@@ -376,7 +378,7 @@ func (m *makefile) step(line string, always bool) {
 	text := m.exported() + line
 	shell := strings.TrimSpace(m.expand("$(SHELL)"))
 	flags := strings.TrimSpace(m.expand("$(.SHELLFLAGS)"))
-	if !plainShell(shell) || !plainFlags(flags) {
+	if !commands.RunsRecipes(shell, flags) {
 		text = m.exported() + shell + " " + flags + " " + quotedAround(line)
 	}
 	if len(text) > maxText/4 {
@@ -447,26 +449,4 @@ func (m *makefile) fromOutside() []string {
 	}
 	slices.Sort(names)
 	return names
-}
-
-// plainShell reports whether recipes are run by a shell that reads them as we do.
-func plainShell(s string) bool {
-	switch s {
-	case "", "sh", "bash", "dash", "ksh", "zsh", "/bin/sh", "/bin/bash", "/bin/dash", "/bin/zsh", "/usr/bin/bash", "/usr/bin/sh", "/usr/bin/env bash", "/usr/bin/env sh":
-		return true
-	}
-	return false
-}
-
-// plainFlags reports whether a shell with these options still reads a text as
-// it is.
-func plainFlags(s string) bool {
-	for _, f := range strings.Fields(s) {
-		switch f {
-		case "-c", "-e", "-u", "-x", "-ec", "-ce", "-eu", "-euc", "-euo", "-eo", "-o", "pipefail", "-eux", "-euxo", "-euxc", "-ecx", "-exc", "-xec", "-xc", "-uc", "errexit", "nounset", "--norc", "--noprofile", "-O", "globstar", "extglob", "inherit_errexit", "--":
-		default:
-			return false
-		}
-	}
-	return true
 }

@@ -5,6 +5,8 @@ package recipe
 import (
 	"path"
 	"strings"
+
+	"automode/internal/commands"
 )
 
 // miseFiles are the configurations of a folder, those first that count more.
@@ -168,7 +170,7 @@ func (m *mise) run(name string, args []string, depth int) bool {
 	}
 	shell := ""
 	if v := t.get("shell"); v != nil {
-		if words := strings.Fields(v.text); len(words) == 0 || !plainShell(words[0]) || !plainFlags(strings.Join(words[1:], " ")) {
+		if words := strings.Fields(v.text); len(words) == 0 || !commands.RunsRecipes(words[0], strings.Join(words[1:], " ")) {
 			shell = v.text + " "
 		}
 	}

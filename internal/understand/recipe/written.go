@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"path"
 	"strings"
+
+	"automode/internal/commands"
 )
 
 // Written says what a text that is put into an executable surface makes run
@@ -47,7 +49,7 @@ func hook(p string) bool {
 func shellText(text string) bool {
 	line, _, _ := strings.Cut(text, "\n")
 	program, is := strings.CutPrefix(line, "#!")
-	return !is || plainShell(strings.TrimSuffix(strings.TrimSpace(program), " -e"))
+	return !is || commands.RunsRecipes(strings.TrimSuffix(strings.TrimSpace(program), " -e"), "")
 }
 
 // mereFields are fields of package.json that neither run nor bring in code.

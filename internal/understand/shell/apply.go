@@ -109,7 +109,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	for i := 1; i < len(result.Compared); i += 2 {
 		r.compared(result.Compared[i-1:i], result.Compared[i:i+1], result.Ordered)
 	}
-	if (result.Prints != commands.ItsText || !r.onward) && exposes(result, argv, in) {
+	if (!result.Speaks() || !r.onward) && exposes(result, argv, in) {
 		r.shown()
 	}
 	// Elsewhere a shell without a command is a session that somebody drives.
@@ -126,7 +126,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	}
 	r.echoes, r.through = echoes, through
 	out := r.printed(result, argv, inside, in, &got)
-	if in.spoken && result.Program != nil && result.Stdin == commands.Data && result.Prints != commands.ItsText && out.data&automode.SecretData != 0 {
+	if in.spoken && result.Program != nil && result.Stdin == commands.Data && !result.Speaks() && out.data&automode.SecretData != 0 {
 		if !r.onward {
 			r.shown()
 		}
@@ -138,7 +138,7 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 // foreign adds that git starts what the settings of a repository name that is
 // not the project's: the project's own are the person's.
 func (r *reader) foreign(result *commands.Result, st *state) {
-	if result.Program == nil || result.Program.Name != "git" || r.away > 0 || r.world.Lexical() || len(result.Facts) == 0 {
+	if result.Program == nil || !result.Program.Versions || r.away > 0 || r.world.Lexical() || len(result.Facts) == 0 {
 		return
 	}
 	folders := st.cwds

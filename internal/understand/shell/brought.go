@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"path"
 	"strings"
 
 	"automode"
@@ -34,14 +33,10 @@ func (r *reader) loadsBrought(st *state, task bool) {
 	if len(r.notes.at) == 0 || len(st.cwds) != 1 {
 		return
 	}
-	for _, name := range manifests {
-		switch path.Ext(name) {
-		case ".json", ".toml", ".yml", ".yaml", ".xml", ".ini", ".cfg", ".mod":
-			if !task {
-				continue
-			}
+	for _, name := range commands.Manifests() {
+		if task || !commands.DataManifest(name) {
+			r.runsBrought(st.cwds[0] + "/" + name)
 		}
-		r.runsBrought(st.cwds[0] + "/" + name)
 	}
 }
 

@@ -13,29 +13,10 @@ import (
 // read of it is judged as if it was typed here, and what nobody can read of it is
 // the project's code, as it is where a test runner starts the same file.
 
-// checkWords are what a script is called that checks or builds the project.
-const checkWords = " test tests lint check format fmt typecheck vet build "
-
-// scriptActs are further words by which a script says that it does more.
-const scriptActs = " delete remove purge kill disk install uninstall send mail release sync restore "
-
-// checkName reports whether a file of code is called so: its name begins or ends, at
-// a "-", "_" or ".", with a word for checking or building, and none of its words is one
-// for more.
+// checkName reports whether a file of code is called so.
 func checkName(name string) bool {
-	if _, code := sourceLang(name); !code {
-		return false
-	}
-	parts := strings.FieldsFunc(strings.TrimSuffix(name, path.Ext(name)), func(c rune) bool { return c == '-' || c == '_' || c == '.' })
-	if len(parts) == 0 {
-		return false
-	}
-	for _, p := range parts {
-		if strings.Contains(actWords, " "+p+" ") || strings.Contains(scriptActs, " "+p+" ") {
-			return false
-		}
-	}
-	return strings.Contains(checkWords, " "+parts[0]+" ") || strings.Contains(checkWords, " "+parts[len(parts)-1]+" ")
+	_, isCode := commands.SourceLang(name)
+	return isCode && commands.CheckScript(strings.TrimSuffix(name, path.Ext(name)))
 }
 
 // checkScript reports whether a file that is started by its name is such a script,

@@ -233,11 +233,7 @@ func packageOf(module string) string {
 
 // loaded reports whether the interpreter loads files whose names end so.
 func (n *neighbours) loaded(ext string) bool {
-	switch n.lang {
-	case commands.Python:
-		return ext == ".py" || ext == ".pyc" || ext == ".pyw" || ext == ".so" || ext == ".pyd"
-	}
-	return true
+	return n.lang != commands.Python || commands.PythonLoads(ext)
 }
 
 // list looks at each folder once. A folder below it counts only as a package.

@@ -140,23 +140,11 @@ func (r *reader) certain(st *state) bool {
 		return false
 	}
 	for b := st.vars; b != nil; b = b.next {
-		if redirects(b.name) {
+		if commands.LeadsGit(b.name) {
 			return false
 		}
 	}
 	return true
-}
-
-// redirects reports whether a variable may lead git elsewhere: all of its own
-// do that do not say who commits or how it talks.
-func redirects(name string) bool {
-	switch name {
-	case "HOME", "XDG_CONFIG_HOME":
-		return true
-	case "GIT_EDITOR", "GIT_SEQUENCE_EDITOR", "GIT_PAGER", "GIT_MERGE_AUTOEDIT", "GIT_TERMINAL_PROMPT":
-		return false
-	}
-	return strings.HasPrefix(name, "GIT_") && !strings.HasPrefix(name, "GIT_AUTHOR_") && !strings.HasPrefix(name, "GIT_COMMITTER_")
 }
 
 // deed asks about anything but a push. intact says that what is there stays as

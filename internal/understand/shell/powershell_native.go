@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/commands/windows"
 	"automode/internal/understand/powershell"
 )
 
@@ -50,7 +51,7 @@ func (p *pwsh) started(name string, words []commands.Word, text string, st *stat
 		p.loose = true
 		return &stream{flow: flow{data: in.data}}
 	}
-	if p.windows() || p.dos || windowsOnly(lower) {
+	if p.windows() || p.dos || windows.Only(lower) {
 		if out, done := p.reader.windowsProgram(argv, inside, in.flow); done {
 			return &stream{flow: out}
 		}

@@ -263,14 +263,3 @@ func (p *pwsh) pathFactsWith(role commands.Role, v alts, why string, st *state, 
 func (p *pwsh) pathValues(role commands.Role, v alts, why string, st *state) {
 	p.pathFactsWith(role, v, why, st, &sum{})
 }
-
-// windowsOnly reports whether a program is one of Windows that is started from
-// other systems too, or by name alone.
-func windowsOnly(name string) bool {
-	switch name {
-	case "cmd", "powershell", "pwsh", "wsl", "schtasks", "reg", "net", "wmic", "diskpart", "cipher", "vssadmin", "wbadmin", "bcdedit",
-		"bitsadmin", "certutil", "mshta", "rundll32", "regsvr32", "msiexec", "cscript", "wscript":
-		return true
-	}
-	return false
-}

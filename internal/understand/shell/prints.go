@@ -15,7 +15,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	out := flow{data: got.data, prints: result.Prints, open: true, encoded: in.encoded || got.encoded, strange: got.strange}
 	out.many = result.Long
 	out.endless = got.prints && result.Intake != commands.Stops || result.Intake == commands.Streams && endlessIn(result, in, got)
-	out.many = out.many || r.row >= longRow && result.Prints == commands.ItsText
+	out.many = out.many || r.row >= longRow && result.Speaks()
 	out.raw = out.endless && (in.raw || got.endless)
 	out.drones = in.drones || result.Intake == commands.AnyIntake && in.endless
 	if out.source = got.source; out.source == "" && result.Intake == commands.Streams {
@@ -92,7 +92,8 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 	case commands.Served:
 		out.prints = commands.AnyText
 		out.data |= automode.FetchedData
-	case commands.ItsText:
+	case commands.ItsText, commands.InForm:
+		out.prints = commands.ItsText
 		w := r.joined(result)
 		for i := range result.Args {
 			if a := &result.Args[i]; a.Glob && a.Known == automode.Exact {
@@ -286,7 +287,7 @@ func (r *reader) root(dir string) string {
 // joined is the text that echo or printf prints.
 func (r *reader) joined(result *commands.Result) commands.Word {
 	args := result.Args
-	if result.Program.Name == "printf" {
+	if result.Prints == commands.InForm {
 		return formatted(args)
 	}
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "neE") == "" {

@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"strings"
-
 	"automode"
 	"automode/internal/commands"
 )
@@ -10,19 +8,6 @@ import (
 // What a build of the project makes is the project's own code, as what "cargo
 // run" starts is: it was made of the source that lies there, by the project's
 // own rules.
-
-// buildWords are what a task is called that makes what can be started.
-const buildWords = " build compile bundle dist package release "
-
-// buildName reports whether a task's name says, at a ":" or "-", that it builds.
-func buildName(task string) bool {
-	for _, part := range strings.FieldsFunc(task, func(c rune) bool { return c == ':' || c == '-' }) {
-		if strings.Contains(buildWords, " "+part+" ") {
-			return true
-		}
-	}
-	return false
-}
 
 // product reports whether a file is what a build in this call made: it lies where
 // builds put what they make, or was not there before and is no script, and nothing

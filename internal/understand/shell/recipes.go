@@ -43,11 +43,11 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 	// What make does without a target is to build.
 	builds := f.Word.Text == "" && f.Book == commands.Makefile
-	entry := (entryName(f.Word.Text) || builds) && r.plainSets(r.runner) && r.trusted(st)
+	entry := (commands.EntryTask(f.Word.Text) || builds) && r.plainSets(r.runner) && r.trusted(st)
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
-		r.builds = r.builds || builds || buildName(f.Word.Text)
+		r.builds = r.builds || builds || commands.BuildTask(f.Word.Text)
 	}
 	b, found := r.book(f, st)
 	if b.path == "" {
@@ -116,7 +116,7 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 		entry = entry && r.world.Place(r.world.Resolve(p).Path).Region == automode.Project && !r.altered(p)
 	}
 	for _, name := range b.plan.Also {
-		entry = entry && entryName(name)
+		entry = entry && commands.EntryTask(name)
 	}
 	e.Traits |= automode.Readable
 	r.give(e)

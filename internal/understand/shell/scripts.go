@@ -84,7 +84,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		e.Traits |= automode.EntryPoint
 	} else if s.place.Region != automode.Project && !n.built || e.Data != 0 {
 		e.Traits &^= automode.EntryPoint
-	} else if got.checks && f.Via == automode.ByOption && (slices.Contains(manifests[:], path.Base(s.at.Path)) || slices.Contains(settings[:], path.Base(s.at.Path))) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
+	} else if got.checks && f.Via == automode.ByOption && commands.FoundSettings(path.Base(s.at.Path)) && !e.Traits.Has(automode.Hidden) && !r.altered(s.at.Path) {
 		// An entry point is told of the very settings that it would find.
 		e.Traits |= automode.EntryPoint
 	}
@@ -107,7 +107,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
 		return
 	}
-	if n.full && f.Lang == commands.Native && sourceName(s.at.Path) && r.exhausts(n.text) {
+	if n.full && f.Lang == commands.Native && commands.CompiledFirst(s.at.Path) && r.exhausts(n.text) {
 		r.swarm("its source goes on without end")
 	}
 	if p, ok := r.pipe(s.at.Path); ok {
@@ -145,16 +145,6 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 	}
 	r.give(e)
 	r.loose = true
-}
-
-// sourceName reports whether a file is a source by its name, which a runner
-// compiles first.
-func sourceName(p string) bool {
-	switch path.Ext(p) {
-	case ".go", ".c", ".rs", ".cc", ".cpp", ".swift", ".zig", ".java", ".kt":
-		return true
-	}
-	return false
 }
 
 // standardInput reports whether a path is another name of standard input.
@@ -384,14 +374,13 @@ func interpreter(text string) commands.Lang {
 	if len(f) == 0 {
 		return commands.Native
 	}
-	switch name := path.Base(f[0]); name {
-	case "sh", "bash", "dash":
+	name := path.Base(f[0])
+	if commands.ReadsSh(name) {
 		return commands.Shell
-	default:
-		p := commands.Find(name)
-		if len(f) > 1 || p == nil || p.Lang == commands.Shell || len(p.Stdin) == 0 {
-			return commands.Native
-		}
-		return p.Lang
 	}
+	p := commands.Find(name)
+	if len(f) > 1 || p == nil || p.Lang == commands.Shell || len(p.Stdin) == 0 {
+		return commands.Native
+	}
+	return p.Lang
 }

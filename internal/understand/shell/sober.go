@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -19,11 +20,8 @@ func (r *reader) mayBeSober(text string) bool {
 		return false // the call's own
 	}
 	if w := r.a.Commands[r.command-1].Words; len(w) > 0 {
-		switch base(w[0]) {
-		case "bash", "zsh", "ksh":
-			return false
-		case "sh", "dash", "busybox":
-			return true
+		if name := base(w[0]); commands.HasBashWords(name) || commands.MayLackBashWords(name) {
+			return commands.MayLackBashWords(name)
 		}
 	}
 	line, _, _ := strings.Cut(text, "\n")

@@ -10,36 +10,10 @@ import (
 // What a call writes among a project's sources is run by what starts, tests or
 // builds the project, which names none of them.
 
-// sourceLang is the language of a source by its name; false where it is none.
-func sourceLang(p string) (commands.Lang, bool) {
-	switch path.Ext(p) {
-	case ".py":
-		return commands.Python, true
-	case ".js", ".mjs", ".cjs", ".jsx":
-		return commands.JavaScript, true
-	case ".ts", ".mts", ".cts", ".tsx":
-		return commands.TypeScript, true
-	case ".rb":
-		return commands.Ruby, true
-	case ".php":
-		return commands.PHP, true
-	case ".pl", ".pm", ".t":
-		return commands.Perl, true
-	case ".sh", ".bash":
-		return commands.Shell, true
-	case ".lua":
-		return commands.Lua, true
-	case ".go", ".c", ".h", ".cc", ".hh", ".cpp", ".hpp", ".cxx", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def", ".m", ".mm", ".rs", ".swift", ".zig", ".java", ".kt", ".scala",
-		".groovy", ".cs", ".fs", ".ex", ".exs", ".erl", ".hs", ".ml", ".cr", ".nim", ".jl", ".R", ".d", ".dart", ".clj", ".lisp":
-		return commands.Native, true
-	}
-	return 0, false
-}
-
 // puts reports whether the call touched a source.
 func (n *notes) puts() bool {
 	for _, p := range n.touches.all {
-		if _, ok := sourceLang(base(p)); ok {
+		if _, ok := commands.SourceLang(base(p)); ok {
 			return true
 		}
 	}
@@ -50,7 +24,7 @@ func (n *notes) puts() bool {
 // something is known of it: its text, or where it came from.
 func (r *reader) telling(p string) bool {
 	n := r.notes.at[p]
-	if _, ok := sourceLang(p); !ok {
+	if _, ok := commands.SourceLang(p); !ok {
 		if n.link != "" && r.world.Place(n.link).Region != automode.Project && r.world.Resolve(p).Dir {
 			return true // in the place of a folder that may hold sources
 		}

@@ -48,7 +48,7 @@ func (r *reader) ownSource(p string, st *state) {
 		n.text, n.full, n.behind = n.said, true, false
 		r.notes.at[p] = n
 	}
-	lang, _ := sourceLang(p)
+	lang, _ := commands.SourceLang(p)
 	f := commands.Fact{Role: commands.RunsFile, Kind: automode.Run, Lang: lang, Word: commands.Lit(p), Why: "is among what that runs"}
 	if named := r.world.Place(p); named.Region != automode.Project || named.Marks.Has(automode.Surface) {
 		return // what decides what runs is judged where it is written

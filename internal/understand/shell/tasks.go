@@ -10,56 +10,6 @@ import (
 	"automode/internal/understand/recipe"
 )
 
-// entryWords are what a runner's task is called that checks, builds or starts
-// what the project is: no more than "go test" and "cargo run" do.
-const entryWords = " test tests lint check format fmt typecheck vet build compile bundle generate codegen gen dev start serve preview watch "
-
-// actWords are what a task is called that does more than that, whatever else
-// stands in its name.
-const actWords = " deploy publish upload push promote rollback migrate seed reset drop destroy wipe "
-
-// entryName reports whether a task's name begins or ends, at a ":" or "-",
-// with a word for checking, building or starting, and none of its words is one
-// for more.
-func entryName(name string) bool {
-	parts := strings.FieldsFunc(name, func(c rune) bool { return c == ':' || c == '-' })
-	if len(parts) == 0 {
-		return false
-	}
-	for _, p := range parts {
-		if strings.Contains(actWords, " "+p+" ") {
-			return false
-		}
-	}
-	return strings.Contains(entryWords, " "+parts[0]+" ") || strings.Contains(entryWords, " "+parts[len(parts)-1]+" ")
-}
-
-// manifests are the files that entry points load their tasks, settings or
-// code from. One that changed in this session takes the trust away until it
-// has been read as harmless.
-var manifests = [...]string{
-	"package.json", "Makefile", "makefile", "GNUmakefile", "justfile", "Justfile", "Taskfile.yml", "Taskfile.yaml", "mise.toml", ".mise.toml",
-	"go.mod", "Cargo.toml", "build.rs", ".cargo/config.toml", "pyproject.toml", "setup.py", "setup.cfg", "conftest.py", "pytest.ini",
-	"tox.ini", "noxfile.py", "jest.config.js", "jest.config.ts", "jest.config.cjs", "jest.config.mjs", "vitest.config.ts",
-	"vitest.config.js", "vite.config.ts", "vite.config.js", "babel.config.js", "eslint.config.js", "eslint.config.mjs", ".eslintrc.js",
-	".eslintrc.cjs", ".eslintrc.json", "webpack.config.js", "rollup.config.js", "CMakeLists.txt", "build.gradle", "build.gradle.kts",
-	"pom.xml", "Gemfile", "Rakefile", "composer.json", "Package.swift", "mix.exs", "nx.json", "turbo.json",
-	"compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml", "Dockerfile",
-	"Procfile", ".air.toml", "gulpfile.js", "Gruntfile.js", "next.config.js", "next.config.mjs", "next.config.ts", "manage.py", "artisan", "config.ru", "bacon.toml",
-	"fastlane/Fastfile", "wscript", "pavement.py", "gunicorn.conf.py", "config/puma.rb", "build.zig", "meson.build", "dodo.py", "flake.nix", "flake.lock", "shell.nix", "default.nix",
-}
-
-// settings are further files that checkers find by themselves where they lie in the
-// project.
-var settings = [...]string{
-	"mypy.ini", ".mypy.ini", "ruff.toml", ".ruff.toml", ".flake8", ".pylintrc", "pylintrc", "pyrightconfig.json", ".coveragerc", ".pre-commit-config.yaml",
-	".golangci.yml", ".golangci.yaml", ".golangci.toml", "settings.gradle", "settings.gradle.kts", "phpunit.xml", "phpunit.xml.dist", "phpstan.neon", "phpstan.neon.dist",
-	".rubocop.yml", ".prettierrc", ".prettierrc.json", ".prettierrc.yaml", "prettier.config.js", "prettier.config.mjs", "eslint.config.ts", ".eslintrc", ".eslintrc.yml",
-	".stylelintrc.json", "stylelint.config.js", "playwright.config.ts", "playwright.config.js", "cypress.config.ts", "cypress.config.js", "jest.config.json",
-	"vitest.config.mts", ".mocharc.js", ".mocharc.json", ".mocharc.yml", "karma.conf.js", ".babelrc", "babel.config.json", "tsup.config.ts", "rollup.config.mjs",
-	"rollup.config.ts", "webpack.config.ts", "webpack.config.cjs", "biome.json", "knip.json", ".swcrc", "metro.config.js", "commitlint.config.js",
-}
-
 // trusted reports whether the working folder, each that it may be, is the project's and its
 // manifests are what they were when the session began, none of them having
 // come with this call.
@@ -85,7 +35,7 @@ func (r *reader) trustedIn(cwd string) bool {
 		if p.Region != automode.Project {
 			return dir != cwd
 		}
-		for _, n := range manifests {
+		for _, n := range commands.Manifests() {
 			if x, changed := r.notes.file(dir + "/" + n); changed && !x.inBuild() && !x.tidied || r.options.Changed != nil && r.options.Changed(dir+"/"+n) {
 				return false
 			}

@@ -26,7 +26,7 @@ func (r *reader) retold(st *state) {
 			name = n.like.Text + n.like.Suffix
 		}
 		langs := []commands.Lang{commands.Python, commands.JavaScript, commands.Ruby}
-		if lang, ok := sourceLang(name); ok {
+		if lang, ok := commands.SourceLang(name); ok {
 			langs = []commands.Lang{lang}
 		}
 		for _, t := range n.told {

@@ -21,7 +21,7 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 	name := argv[0].Text
 	n := len(name)
 	exe := n > 4 && strings.EqualFold(name[n-4:], ".exe")
-	if !exe && (!windowsOnly(name) && !formatsVolume(argv) || r.find(name) != nil) {
+	if !exe && (!windows.Only(name) && !formatsVolume(argv) || r.find(name) != nil) {
 		if r.find(name) == nil || removesAsCmd(argv) {
 			r.asOnWindows(name, st, in)
 		}

@@ -1,0 +1,37 @@
+package commands
+
+import "strings"
+
+// What shells there are, by the names that they are started by.
+
+// ReadsSh reports whether a shell of that name reads a file as sh does, but for
+// words of its own.
+func ReadsSh(name string) bool { return named("sh bash dash", name) }
+
+// HasBashWords reports whether a shell of that name has bash's own words and
+// signs: "&>", "function", "[[".
+func HasBashWords(name string) bool { return named("bash zsh ksh", name) }
+
+// MayLackBashWords reports whether a shell of that name has none of bash's own
+// words on many systems.
+func MayLackBashWords(name string) bool { return named("sh dash busybox", name) }
+
+// runsRecipes are the values of a makefile's SHELL that read a recipe's lines as
+// sh does; none is sh.
+const runsRecipes = "sh bash dash ksh zsh /bin/sh /bin/bash /bin/dash /bin/zsh /usr/bin/bash /usr/bin/sh"
+
+// plainShellFlags are options of such a shell with which it still reads a text as
+// it is.
+const plainShellFlags = "-c -e -u -x -ec -ce -eu -euc -euo -eo -o pipefail -eux -euxo -euxc -ecx -exc -xec -xc -uc errexit nounset --norc --noprofile -O globstar extglob inherit_errexit --"
+
+// RunsRecipes reports whether a shell, as a makefile names it, with these options
+// reads the lines of recipes as they stand there.
+func RunsRecipes(shell, flags string) bool {
+	for f := range strings.FieldsSeq(flags) {
+		if !named(plainShellFlags, f) {
+			return false
+		}
+	}
+	interpreter, byEnv := strings.CutPrefix(shell, "/usr/bin/env ")
+	return shell == "" || !byEnv && named(runsRecipes, shell) || byEnv && named("bash sh", interpreter)
+}
