@@ -301,6 +301,7 @@ func (r *reader) pathFacts(f *commands.Fact, list []spot, st *state, got *sum) {
 		}
 		if s.at.Path != "" && r.world.IsStream(s.at.Path) && f.Kind != automode.Delete && f.Kind != automode.Run && f.Role != commands.Links && f.Role != commands.Marks {
 			if f.Kind == automode.Write {
+				r.writesInput(s.at.Path, st)
 				r.handed(s.at.Path, flow{data: got.data, encoded: got.encoded})
 			}
 			got.data |= r.spotData(s)
@@ -360,6 +361,7 @@ func (r *reader) reach(f *commands.Fact, e *automode.Effect, s spot, st *state, 
 			return
 		}
 	case automode.Write:
+		r.writesScript(s.at.Path)
 		if f.Role == commands.Edits {
 			got.edited |= r.notes.data(s.at.Path) & automode.FetchedData
 		}

@@ -111,6 +111,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			ok.dead = !r.aliases
 			fail = ok // a shell that reads a script ends as well
 		} else if in.open {
+			if st.scripted {
+				r.unknown("the shell goes on with the text that comes in from there")
+			}
 			fed := in
 			st.fed = &fed // all that follows reads on from there
 		}
@@ -154,7 +157,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 	case "trap":
 		r.trap(args, st)
 	case "read", "mapfile", "readarray", "vared":
-		r.readInto(name, args, st, in)
+		ok, fail = r.readInto(name, args, st, in)
 	case "printf":
 		return r.printfInto(argv, st, in)
 	case "let":

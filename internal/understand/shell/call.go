@@ -21,18 +21,21 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if r.startsItself(c) {
 		r.swarm("starts itself again and again")
 	}
-	splits, spreads, feed := r.splits, r.spreads, r.feed
+	splits, spreads, around, takes := r.splits, r.spreads, r.feed, len(r.inputs.takes)
 	r.splits, r.spreads = false, false
-	// What is in them is not known: something may have read a part of it.
-	r.feed = flow{open: in.open, data: in.data, encoded: in.encoded}
-	defer func() { r.feed = feed }()
+	r.feed = in.vague()
+	defer func() { r.feed = around }()
 	l := r.wordsOf(c.Args, st)
+	if around.input != in.input && slices.Contains(r.inputs.takes[takes:], in.input) {
+		r.takes(&around, piecesGone) // what stands before redirections may read it
+	}
 	r.disguised(c.Args[0], &l)
 	var others []line // as other shells read it
 	if r.splits || r.spreads {
 		r.otherwise(func() { others = append(others, r.wordsOf(c.Args, st)) })
 	}
 	r.splits, r.spreads = splits, spreads
+	in = r.remains(in) // substitutions may have taken some of it
 	values := make([]alts, len(c.Assigns))
 	for i, a := range c.Assigns {
 		values[i] = r.single(a.Value, st)
@@ -391,6 +394,9 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 	m.Read(p, argv, r.a.Call.Platform)
 	before, from := r.done, len(r.a.Effects)
 	out := r.apply(&m.Result, argv, st, in)
+	if in.input != 0 && m.Hears() {
+		r.takes(&in, piecesGone)
+	}
 	if m.Course == commands.Stays {
 		r.goesOn(nil, nil, in, from)
 	}
@@ -403,6 +409,7 @@ func (r *reader) invocation(p *commands.Program, argv []commands.Word, st *state
 func (r *reader) stranger(name string, in flow) flow {
 	r.loose = true
 	r.done |= works
+	r.takes(&in, piecesGone)
 	if r.covered() {
 		r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint,
 			Why: "a program that a task of the project starts"})

@@ -277,7 +277,7 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 	traps, sober := r.traps, r.sober
 	r.traps, st.traced, r.sober = nil, r.echoes, r.mayBeSober(text)
 	defer func() { r.sober = sober }()
-	st.held = &r.bindings
+	st.held, st.scripted = &r.bindings, in.script
 	st, out := r.text(text, st, in)
 	for _, t := range r.traps {
 		if len(r.bindings) > mostHeld {
@@ -423,7 +423,7 @@ func (r *reader) stdinCode(result *commands.Result, st *state, in flow, got *sum
 	if in.exact() && in.prints == commands.ItsText && !in.encoded {
 		if result.Lang == commands.Shell {
 			words := append([]commands.Word{commands.Lit("sh")}, result.Args...)
-			r.lineWith(in.word().Text, words, st, flow{})
+			r.lineWith(in.word().Text, words, st, r.share(flow{open: true, script: true, data: in.data}))
 			return
 		}
 		f := commands.Fact{Role: commands.RunsText, Kind: automode.Run, Word: in.word(), Lang: result.Lang}

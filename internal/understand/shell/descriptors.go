@@ -59,7 +59,7 @@ func (r *reader) opened(d *syntax.Redirect, w commands.Word, st *state) {
 			x.in = flow{open: true, data: automode.FetchedData}
 		} else if _, ok := r.pipe(w.Text); ok || d.Op == syntax.RdrIn {
 			from := len(r.a.Effects)
-			x.in = r.input(w, st)
+			x.in = r.share(r.input(w, st))
 			r.a.Effects = r.a.Effects[:from] // it is given where the redirection itself is read
 		}
 	}
@@ -87,6 +87,7 @@ func (r *reader) given(d *syntax.Redirect, in *flow, st *state) {
 		*in = r.document(d, st)
 	}
 	in.strange = r.strange && !in.exact()
+	*in = r.share(*in)
 }
 
 // duplicated is standard input, or output, made one of the descriptors that
@@ -96,6 +97,9 @@ func (r *reader) duplicated(d *syntax.Redirect, w commands.Word, st *state, in *
 	number := strings.TrimSuffix(w.Text, "-")
 	fed := feeds(d)
 	reads := number != "" && number != "0" && (fed || d.Op == syntax.DplIn)
+	if d.Op == syntax.DplOut && number == "0" {
+		r.writesInput("/dev/stdin", st)
+	}
 	if d.Op == syntax.DplOut && strings.Trim(number, "012") != "" {
 		to.process = true // bash chose the numbers of a coprocess
 	}
@@ -151,6 +155,7 @@ func (t *taker) hears(r *reader, in flow) {
 	r.piped = true
 	r.depth++
 	in.open = true
+	in = r.share(in)
 	r.stmts(t.stmts, t.st.clone(), in)
 	r.depth--
 	r.command, r.part, r.piped, r.onward = command, part, piped, onward

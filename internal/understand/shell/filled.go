@@ -11,8 +11,10 @@ import (
 
 // Builtins that set variables to what they read or would print.
 
-// readInto sets variables from standard input.
-func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) {
+// readInto sets variables from standard input, and gives the states after it read
+// something and after it failed.
+func (r *reader) readInto(name string, args []commands.Word, st *state, in flow) (ok, fail *state) {
+	in, lines := r.readFrom(name, args, in)
 	v := in.asWord()
 	r.strange = r.strange || in.strange
 	v.Many = name != "read"
@@ -81,14 +83,31 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	}
 	if name != "read" {
 		assignLines(text, names, v, st)
-		return
+		return st, st
 	}
-	if _, set := st.lookup("IFS"); !set {
-		if len(names) == 0 {
-			names = []string{"REPLY"}
+	if len(names) == 0 {
+		names = []string{"REPLY"}
+	}
+	ifs, set := st.lookup("IFS")
+	if !followed(text) || set && (len(names) > 1 || len(ifs) != 1 || !ifs[0].Is("")) {
+		return st, st
+	}
+	values := lineFields(text, len(names), set, v.Data)
+	if !lines {
+		for i, n := range names {
+			st.set(n, union(alts{v}, values[i]))
 		}
-		assignRead(text, names, v, st)
+		return st, st
 	}
+	// Where it fails nothing was left, or a line without an end.
+	none := commands.Lit("")
+	none.Data = v.Data
+	fail = st.clone()
+	for i, n := range names {
+		st.set(n, union(nil, values[i]))
+		fail.set(n, union(alts{none}, values[i]))
+	}
+	return st, fail
 }
 
 // called reads text that the shell runs with words of its own behind it.
@@ -101,19 +120,18 @@ func (r *reader) called(text string, st *state) {
 // linesRead bounds how many lines of a text a variable is followed as.
 const linesRead = maxAlts - 1
 
-// assignRead sets variables to what one of the lines of a text puts into them. Which
-// line it is, and how the last one ends, stays open.
-func assignRead(text string, names []string, unknown commands.Word, st *state) {
-	if text == "" || strings.ContainsAny(text, "\\\x00") || strings.Count(text, "\n") > linesRead {
-		return
-	}
-	values := make([]alts, len(names))
+// lineFields are what each of n variables may be given by a line of a text, whole
+// lines where nothing divides them.
+func lineFields(text string, n int, whole bool, data automode.Data) []alts {
+	values := make([]alts, n)
 	for l := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
 		fields := strings.Fields(l)
-		for i := range names {
+		for i := range values {
 			w := commands.Lit("")
 			switch {
-			case i < len(names)-1 && i < len(fields):
+			case whole:
+				w.Text = l
+			case i < n-1 && i < len(fields):
 				w.Text = fields[i]
 			case i < len(fields):
 				rest := strings.TrimSpace(l)
@@ -122,13 +140,16 @@ func assignRead(text string, names []string, unknown commands.Word, st *state) {
 				}
 				w.Text = rest
 			}
-			w.Data = unknown.Data
+			w.Data = data
 			values[i] = append(values[i], w)
 		}
 	}
-	for i, n := range names {
-		st.set(n, union(alts{unknown}, values[i]))
-	}
+	return values
+}
+
+// followed reports whether the lines of a text are few and plain enough.
+func followed(text string) bool {
+	return text != "" && !strings.ContainsAny(text, "\\\x00") && strings.Count(text, "\n") <= linesRead
 }
 
 // assignLines sets lists to the lines of a text, some of which may be left out.

@@ -22,9 +22,12 @@ type flow struct {
 	maybe   bool           // it may be nothing at all: what prints it may fail, find nothing, or not be run
 	spoken  bool           // a secret in it comes from words of the call and not from a file
 	open    bool           // something is connected: standard input is not the person's or empty
+	script  bool           // it is the text that the shell itself reads on in
+	input   int32          // of the inputs that several may read; 0: none of them
 	source  string         // it is made of this file, line by line
 	text    *commands.Word // see word; never changed in place
 	rest    *rest          // see more; never changed in place
+	lines   *commands.Word // the text that it is the last lines of; nil: not known
 }
 
 // rest is what is known of few flows.

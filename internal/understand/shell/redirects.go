@@ -64,7 +64,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			switch d.Op {
 			case syntax.RdrIn:
 				if from := r.input(w, st); feeds(d) {
-					in = from
+					in = r.share(from)
 				}
 			case syntax.DplIn, syntax.DplOut:
 				if isDescriptor(w) {
@@ -81,12 +81,12 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 				if d.Op == syntax.DplOut {
 					r.output(d, w, st, &to)
 				} else {
-					in = r.input(w, st)
+					in = r.share(r.input(w, st))
 				}
 			case syntax.RdrInOut:
 				r.output(d, w, st, &to)
 				if feeds(d) {
-					in = r.input(w, st)
+					in = r.share(r.input(w, st))
 				}
 			default:
 				r.output(d, w, st, &to)
@@ -207,6 +207,9 @@ func textFlow(v alts, end string) flow {
 func (r *reader) input(w commands.Word, st *state) flow {
 	f := flow{open: true}
 	got := sum{}
+	if standardInput(w.Text) {
+		r.takes(&r.feed, piecesGone)
+	}
 	if host, ok := networkFile(w); ok {
 		r.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: host, Why: "reads from a network connection"}, st, &got)
 		f.data = got.data

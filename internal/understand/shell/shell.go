@@ -112,6 +112,7 @@ type reader struct {
 	takers  []taken
 	coproc  coproc
 	feed    flow // standard input of the command whose words are expanded
+	inputs  inputs
 	// descriptors that this call opened, in the order of the text
 	descriptors []descriptor
 	doubted     [2]int // the effects from and to which doubt was last cast

@@ -28,6 +28,8 @@ type state struct {
 	dead    bool            // not reached: an exit or return came before
 	path    bool            // PATH or the like was changed, so names may mean other programs
 	inner   bool            // in a function, which return leaves
+	// The shell's text comes in by its standard input.
+	scripted bool
 	// The branch that this call began and checked out; empty when it is not
 	// known that it did.
 	branch string
@@ -362,7 +364,7 @@ func joinFolders(a, b []string) []string {
 // equal reports whether two states that are reached know the same.
 func (s *state) equal(o *state) bool {
 	return s.vars == o.vars && s.funcs == o.funcs && s.local == o.local && s.kinds == o.kinds && s.passed == o.passed &&
-		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps &&
+		s.outer == o.outer && s.known == o.known && s.branch == o.branch && s.path == o.path && s.inner == o.inner && s.scripted == o.scripted && s.nulls == o.nulls && s.plain == o.plain && s.keeps == o.keeps &&
 		s.held == o.held && s.carried == o.carried && s.traced == o.traced && s.fed == o.fed && s.poured == o.poured &&
 		slices.Equal(s.cwds, o.cwds) && slices.Equal(s.args, o.args) && slices.Equal(s.left, o.left) && slices.Equal(s.folders, o.folders)
 }

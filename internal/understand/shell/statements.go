@@ -19,8 +19,9 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		// Runs beside what follows: nothing it does to the state is seen.
 		piped, before := r.piped, r.done
 		r.piped, r.versions.beside = true, true
-		from, began := len(r.a.Effects), st.clone()
+		from, began, takes := len(r.a.Effects), st.clone(), len(r.inputs.takes)
 		_, _, out = r.redirected(s, st.clone(), in)
+		r.jobTakes(takes)
 		one := *s
 		one.Background, one.Coprocess = false, false
 		r.goesOn([]*syntax.Stmt{&one}, began, in, from)
@@ -65,10 +66,14 @@ func (r *reader) redirected(s *syntax.Stmt, st *state, in flow) (ok, fail *state
 
 // connected reads the redirections and the command of a statement.
 func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out flow) {
+	feed := r.feed
+	r.feed = in.vague()
+	defer func() { r.feed = feed }()
 	var to output
 	if len(s.Redirs) > 0 {
 		in, to = r.redirects(s.Redirs, st, in)
 	}
+	in = r.remains(in)
 	if s.Cmd == nil {
 		if in.endless && r.captured {
 			r.swarm("takes what has no end into memory")
@@ -224,7 +229,7 @@ type joint struct {
 	c                    *syntax.BinaryCmd
 	st                   *state // before the first part
 	piped, onward, loose bool   // around it
-	from                 int    // the effects that were there
+	from, takes          int    // the effects, and the takes, that were there
 	done                 deeds
 }
 
@@ -234,7 +239,7 @@ func (r *reader) binary(c *syntax.BinaryCmd, st *state, in flow) (ok, fail *stat
 	var few [4]joint
 	all := few[:0]
 	for c != nil {
-		all = append(all, joint{c, st, r.piped, r.onward, r.loose, len(r.a.Effects), r.done})
+		all = append(all, joint{c, st, r.piped, r.onward, r.loose, len(r.a.Effects), len(r.inputs.takes), r.done})
 		if c.Op != syntax.AndStmt && c.Op != syntax.OrStmt {
 			r.piped, r.onward = true, true
 			st = st.clone()
@@ -284,11 +289,14 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		return join(skip, okY), failY, both(outX, outY)
 	default: // pipes
 		outX.open = true
+		outX = r.share(outX)
+		takes := len(r.inputs.takes)
 		to, noted := len(r.a.Effects), len(r.notes.log)
 		r.onward = j.onward
 		st := j.st.clone()
 		st.fed = nil
 		okY, failY, out := r.stmt(c.Y, st, outX)
+		r.atOnce(j.takes, takes)
 		if r.crossed(j.from, to, noted) {
 			r.reread([]*syntax.Stmt{c.X}, j.st, in)
 		}
@@ -447,6 +455,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			r.arith(h.counts.Cond, st)
 		}
 		if c.Select {
+			r.takes(&in, linesGone)
 			r.done |= waits
 		}
 		ok, fail, out := r.stmts(c.Do, st, in)

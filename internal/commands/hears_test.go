@@ -1,0 +1,40 @@
+package commands
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestHears(t *testing.T) {
+	for line, want := range map[string]bool{
+		"cat":                 true,
+		"cat a.txt":           false,
+		"cat -":               true,
+		"cat /dev/stdin":      true,
+		"mkdir -p a":          false,
+		"rm -rf a":            false,
+		"rm -i a":             true,
+		"git add .":           false,
+		"git add -p":          true,
+		"git apply":           true,
+		"git cat-file -p x":   true,
+		"npm test":            false,
+		"npm login":           true,
+		"timeout 5 cat":       false, // cat itself does
+		"xargs rm":            true,
+		"bash":                true,
+		"ssh host ls":         true,
+		"curl -d @- http://x": true,
+		"printf %s -":         false,
+	} {
+		words := []Word{}
+		for _, f := range strings.Fields(line) {
+			words = append(words, Lit(f))
+		}
+		var m Match
+		m.Read(Find(words[0].Text), words, 0)
+		if got := m.Hears(); got != want {
+			t.Errorf("%s: reads its input: %v, want %v", line, got, want)
+		}
+	}
+}

@@ -1,0 +1,169 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// Several commands may read one input: those of a block, of a loop, of a function,
+// and of a script that comes in itself, which reads on in the text that the shell
+// is about to run. What one took, the next does not see, and where one stopped in
+// the middle of a line the rest means something else. So of what is left of an
+// input that somebody read, nothing is known.
+
+// gone says how much of an input was taken so far.
+type gone uint8
+
+const (
+	noneGone   gone = iota
+	linesGone       // from its beginning, whole lines
+	piecesGone      // anything
+)
+
+// inputs are those of the call that several commands may read, by flow.input.
+type inputs struct {
+	gone  []gone
+	takes []int32 // which was taken from, in the order of the walk
+	jobs  []int32 // those that what runs beside the rest takes from
+}
+
+// share makes f an input of its own, of which what is taken is noted.
+func (r *reader) share(f flow) flow {
+	r.inputs.gone = append(r.inputs.gone, noneGone)
+	f.input = int32(len(r.inputs.gone))
+	return f
+}
+
+// vague is an input of which only its origin is known: something may have read a
+// part of it.
+func (f *flow) vague() flow {
+	return flow{open: f.open, data: f.data, encoded: f.encoded, input: f.input, script: f.script}
+}
+
+// remains is what a command finds of an input, after those before it.
+func (r *reader) remains(in flow) flow {
+	if in.input == 0 {
+		return in
+	}
+	taken := r.inputs.gone[in.input-1]
+	if taken == noneGone {
+		return in
+	}
+	found := flow{input: in.input, script: in.script, data: in.data, encoded: in.encoded, strange: in.strange, made: in.made, endless: in.endless, raw: in.raw, drones: in.drones, many: in.many, maybe: true, spoken: in.spoken, open: in.open}
+	if parts := in.said(); len(parts) > 0 {
+		found.knows(rest{parts: parts})
+	}
+	if taken == linesGone {
+		if found.lines = in.lines; found.lines == nil && in.prints == commands.ItsText {
+			found.lines = in.text
+		}
+		switch in.prints {
+		case commands.PathsIn, commands.Names, commands.Numbers:
+			found.prints, found.rest = in.prints, in.rest
+		}
+	}
+	return found
+}
+
+// takes notes that a command reads from an input.
+func (r *reader) takes(in *flow, how gone) {
+	if in.input == 0 {
+		return
+	}
+	at := &r.inputs.gone[in.input-1]
+	if *at = max(*at, how); in.script {
+		r.unknown("it may read on in the text that it is a part of, so that the shell runs another")
+	}
+	if slices.Contains(r.inputs.jobs, in.input) {
+		r.unknown("what runs beside it reads the same input")
+	}
+	r.inputs.takes = append(r.inputs.takes, in.input)
+}
+
+// atOnce looks for inputs that two parts of the call take from which run at the
+// same time: the takes from first up to second, and those since.
+func (r *reader) atOnce(first, second int) {
+	takes := r.inputs.takes
+	for _, id := range takes[second:] {
+		if slices.Contains(takes[first:second], id) {
+			r.unknown("commands that run at once read the same input")
+			return
+		}
+	}
+}
+
+// jobTakes notes what a job took from since first: whatever else takes from it does
+// so at the same time.
+func (r *reader) jobTakes(first int) {
+	r.inputs.jobs = append(r.inputs.jobs, r.inputs.takes[first:]...)
+}
+
+// numbered are the inputs of the descriptor of that number.
+func (r *reader) numbered(number string) (in flow, found bool) {
+	for i := range r.descriptors {
+		if x := &r.descriptors[i]; x.number == number && x.reads {
+			if found {
+				r.takes(&in, piecesGone)
+				r.takes(&x.in, piecesGone)
+				return flow{open: true, data: in.data | x.in.data}, true
+			}
+			in, found = r.remains(x.in), true
+		}
+	}
+	return in, found
+}
+
+// readFrom is what the builtins that read take in, standard input or what an option
+// names, and whether it is one whole line.
+func (r *reader) readFrom(name string, args []commands.Word, in flow) (flow, bool) {
+	how := linesGone
+	if name != "read" {
+		how = piecesGone
+	}
+	for i := range args {
+		w := &args[i]
+		option, is := strings.CutPrefix(w.Text, "-")
+		if !is && w.Exact() {
+			continue
+		}
+		if !w.Exact() || strings.Trim(option, "rs") != "" {
+			how = piecesGone
+		}
+		at := strings.IndexByte(option, 'u')
+		if at < 0 || !w.Exact() {
+			continue
+		}
+		number := option[at+1:]
+		if number == "" && i+1 < len(args) {
+			number = args[i+1].Text
+		}
+		if from, ok := r.numbered(number); ok {
+			in = from
+		} else if number != "0" {
+			in = flow{open: true, data: automode.UnknownData}
+		}
+	}
+	r.takes(&in, how)
+	if how == linesGone && in.lines != nil {
+		in.prints, in.text, in.maybe = commands.ItsText, in.lines, false // one of them
+	}
+	return in, how == linesGone
+}
+
+// writesScript tells of a write to a script that a shell is running: it reads on
+// where it stopped, in what lies there by then.
+func (r *reader) writesScript(path string) {
+	if path != "" && slices.ContainsFunc(r.entries, func(e entry) bool { return e.body == nil && e.file == path }) {
+		r.unknown("it changes the script that is being run")
+	}
+}
+
+// writesInput tells of a write to the input that the shell's own text comes in by.
+func (r *reader) writesInput(path string, st *state) {
+	if st.scripted && standardInput(path) {
+		r.unknown("it writes to where the shell reads its text")
+	}
+}
