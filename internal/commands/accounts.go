@@ -9,7 +9,7 @@ import (
 // Programs that look after accounts.
 
 var chage = Program{
-	Name: "chage", Summary: "shows or sets when a password ends", Manual: "chage(1), shadow 4.16",
+	Name: "chage", Rare: true, Summary: "shows or sets when a password ends", Manual: "chage(1), shadow 4.16",
 	Row: Row{
 		Style: Looking, Help: "--help", Args: anyData,
 		Does:  []Do{{Kind: automode.Configure, Target: "accounts", Traits: automode.Persists, When: &When{Without: "-l"}, Why: "changes an account"}},
@@ -20,7 +20,7 @@ var chage = Program{
 var chageCases = []Case{{`chage -l dev`, `Query accounts`}, {`chage -E 0 dev`, `Configure{persists} accounts`}}
 
 var useradd = Program{
-	Name: "useradd", Kin: "adduser usermod groupadd addgroup groupmod gpasswd chfn chsh newusers vipw vigr pwconv pwunconv grpconv grpunconv visudo dseditgroup sysadminctl smbpasswd pdbedit kadmin kadmin.local authconfig pam-auth-update", Summary: "makes and changes accounts", Manual: "useradd(8), usermod(8), groupadd(8), gpasswd(1), chfn(1), shadow 4.16; visudo(8), sudo 1.9; sysadminctl(8), macOS 15",
+	Name: "useradd", Rare: true, Kin: "adduser usermod groupadd addgroup groupmod gpasswd chfn chsh newusers vipw vigr pwconv pwunconv grpconv grpunconv visudo dseditgroup sysadminctl smbpasswd pdbedit kadmin kadmin.local authconfig pam-auth-update", Summary: "makes and changes accounts", Manual: "useradd(8), usermod(8), groupadd(8), gpasswd(1), chfn(1), shadow 4.16; visudo(8), sudo 1.9; sysadminctl(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: useraddRights},
 }
 
@@ -50,7 +50,7 @@ func useraddRights(m *Match) {
 }
 
 var userdel = Program{
-	Name: "userdel", Kin: "deluser groupdel delgroup", Summary: "removes accounts", Manual: "userdel(8), groupdel(8), shadow 4.16; deluser(8), adduser 3.137",
+	Name: "userdel", Rare: true, Kin: "deluser groupdel delgroup", Summary: "removes accounts", Manual: "userdel(8), groupdel(8), shadow 4.16; deluser(8), adduser 3.137",
 	Row: Row{
 		Help: "--help", Args: []Arg{{Role: Data}}, Refine: userdelHome,
 		Does: []Do{{Kind: automode.Configure, Target: "accounts", Traits: automode.Persists, Why: "removes an account"}},
@@ -82,7 +82,7 @@ func userdelHome(m *Match) {
 }
 
 var passwd = Program{
-	Name: "passwd", Kin: "chpasswd chgpasswd", Summary: "sets passwords", Manual: "passwd(1), chpasswd(8), shadow 4.16",
+	Name: "passwd", Rare: true, Kin: "chpasswd chgpasswd", Summary: "sets passwords", Manual: "passwd(1), chpasswd(8), shadow 4.16",
 	Row: Row{
 		Style: Looking, Help: "--help", Args: anyData,
 		Does:  []Do{{Kind: automode.Configure, Target: "accounts", Traits: automode.Persists, When: &When{Without: "-S"}, Why: "sets a password"}},
@@ -93,7 +93,7 @@ var passwd = Program{
 var passwdCases = []Case{{`passwd -S dev`, `Query accounts`}, {`passwd -d root`, `Configure{persists} accounts`}, {`chpasswd`, `Configure{persists} accounts`}}
 
 var dscl = Program{
-	Name: "dscl", Kin: "dscacheutil", Summary: "shows or changes the directory of accounts", Manual: "dscl(1), dscacheutil(1), macOS 15",
+	Name: "dscl", Rare: true, Kin: "dscacheutil", Summary: "shows or changes the directory of accounts", Manual: "dscl(1), dscacheutil(1), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: dsclVerb},
 }
 

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var alembic = Program{
-	Name: "alembic", Package: true, Summary: "changes a database's tables in steps", Manual: "alembic --help, Alembic 1.17",
+	Name: "alembic", Rare: true, Package: true, Summary: "changes a database's tables in steps", Manual: "alembic --help, Alembic 1.17",
 	Row: Row{
 		Help:   "-h --help --version",
 		Global: []Flag{{Names: "--raiseerr -q --quiet -v --verbose -i --indicate-current --resolve-dependencies -r[=] --rev-range[=]", Value: Data}, {Names: "-n= --name= -x= --tag=", Value: Data}, {Names: "-c= --config=", Value: RunsFile, Lang: Python, Why: "its settings name code to run"}},

@@ -21,7 +21,7 @@ var ansible = Program{
 }
 
 var ansiblePull = Program{
-	Name: "ansible-pull", Summary: "makes this machine as a repository's playbook describes it", Manual: "ansible-pull(1), ansible-core 2.19",
+	Name: "ansible-pull", Rare: true, Summary: "makes this machine as a repository's playbook describes it", Manual: "ansible-pull(1), ansible-core 2.19",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Data}},
 		Flags: []Flag{

@@ -129,7 +129,7 @@ var foremanCases = []Case{
 }
 
 var pyWorkers = Program{
-	Name: "dramatiq", Kin: "huey_consumer flower rqworker taskiq", Package: true, Summary: "runs a project's jobs", Manual: "the --help of Dramatiq 1.18 and Huey 2.5",
+	Name: "dramatiq", Rare: true, Kin: "huey_consumer flower rqworker taskiq", Package: true, Summary: "runs a project's jobs", Manual: "the --help of Dramatiq 1.18 and Huey 2.5",
 	Row: Row{
 		Help: "-h --help --version", Does: []Do{{Kind: automode.Run, Target: "the project's jobs", Traits: automode.EntryPoint, Why: "imports the project's modules and works off their jobs"}}, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-v --verbose --watch-use-polling --use-gevent --processes= --threads= --queues= -Q= -t= --workers= -k= --worker-type=", Value: Data}, {Names: "-w=", Value: Data, Of: "huey_consumer"}, {Names: "-p=", Value: Data, Of: "dramatiq"}},
@@ -139,7 +139,7 @@ var pyWorkers = Program{
 var pyWorkersCases = []Case{{`dramatiq app.tasks -p 1 -t 2`, `Run{entry-point} the project's jobs; Read{listing} app.tasks`}, {`huey_consumer app.huey -w 2`, `Run{entry-point} the project's jobs; Read{listing} app.huey`}, {`dramatiq --path x app`, `Unknown no option “--path” is known`}}
 
 var liveServer = Program{
-	Name: "live-server", Package: true, Summary: "serves files and loads them again when they change", Manual: "live-server --help, live-server 1.2",
+	Name: "live-server", Rare: true, Package: true, Summary: "serves files and loads them again when they change", Manual: "live-server --help, live-server 1.2",
 	Row: Row{
 		Help: "-h --help -v --version", Args: []Arg{{Role: ReadsTree}}, Refine: liveServes,
 		Flags: []Flag{{Names: "-q --quiet -V --verbose --no-browser --no-css-inject --cors --open --open[=] --browser[=] --spa --wait[=] --port[=] --ignore[=] --ignorePattern[=] --watch[=]", Value: Data}, {Names: "--host[=]", Value: Data}, {Names: "--entry-file[=]", Value: Reads}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var asdf = Program{
-	Name: "asdf", Summary: "installs a project's tools", Manual: "asdf help, asdf 0.18",
+	Name: "asdf", Rare: true, Summary: "installs a project's tools", Manual: "asdf help, asdf 0.18",
 	Row: Row{
 		Help: "-h --help --version -v",
 		Rows: []Row{

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var btrfs = Program{
-	Name: "btrfs", Kin: "bcachefs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6; bcachefs(8), bcachefs-tools 1.20",
+	Name: "btrfs", Rare: true, Kin: "bcachefs", Summary: "looks after Btrfs file systems", Manual: "btrfs(8), btrfs-progs 6.6; bcachefs(8), bcachefs-tools 1.20",
 	Row: Row{Style: Plain, Args: anyData, Refine: btrfsGroup},
 }
 

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var changeset = Program{
-	Name: "changeset", Also: "changesets", Package: true, Summary: "keeps notes of changes and releases packages", Manual: "changeset --help, Changesets 2",
+	Name: "changeset", Rare: true, Also: "changesets", Package: true, Summary: "keeps notes of changes and releases packages", Manual: "changeset --help, Changesets 2",
 	Row: Row{
 		Help: "--help --version", OrArgs: true,
 		Does: []Do{{Kind: automode.Write, Target: ".", Why: "makes a note of changes"}},

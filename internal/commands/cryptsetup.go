@@ -1,7 +1,7 @@
 package commands
 
 var cryptsetup = Program{
-	Name: "cryptsetup", Kin: "veritysetup integritysetup", Summary: "looks after encrypted disks", Manual: "cryptsetup(8), cryptsetup 2.7",
+	Name: "cryptsetup", Rare: true, Kin: "veritysetup integritysetup", Summary: "looks after encrypted disks", Manual: "cryptsetup(8), cryptsetup 2.7",
 	Row: Row{Style: Plain, Args: anyData, Refine: cryptsetupDisk},
 }
 

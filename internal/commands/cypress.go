@@ -7,7 +7,7 @@ import (
 )
 
 var cypress = Program{
-	Name: "cypress", Package: true, Summary: "runs browser tests", Manual: "cypress --help, Cypress 15",
+	Name: "cypress", Rare: true, Package: true, Summary: "runs browser tests", Manual: "cypress --help, Cypress 15",
 	Row: Row{
 		Help: "-h --help -v --version",
 		Rows: []Row{

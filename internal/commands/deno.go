@@ -20,7 +20,7 @@ var denoFlags = []Flag{
 }
 
 var deno = Program{
-	Name: "deno", Package: true, Summary: "runs, tests and formats JavaScript", Manual: "deno help, Deno 2",
+	Name: "deno", Rare: true, Package: true, Summary: "runs, tests and formats JavaScript", Manual: "deno help, Deno 2",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Lang: TypeScript, OrArgs: true, Refine: denoRuns, Global: denoFlags,
 		Args:  []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},

@@ -81,7 +81,7 @@ func sensorsWords(m *Match) {
 }
 
 var lshw = Program{
-	Name: "lshw", Summary: "lists the machine's parts", Manual: "lshw(1), B.02.20",
+	Name: "lshw", Rare: true, Summary: "lists the machine's parts", Manual: "lshw(1), B.02.20",
 	Row: Row{
 		Style: Single, Help: "-version -help", Does: thisMachine,
 		Flags: []Flag{
@@ -98,7 +98,7 @@ var lshwCases = []Case{
 }
 
 var pmap = Program{
-	Name: "pmap", Summary: "shows the memory of a process", Manual: "pmap(1), procps 4.0",
+	Name: "pmap", Rare: true, Summary: "shows the memory of a process", Manual: "pmap(1), procps 4.0",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-c --read-rc"}, {Names: "-C= --read-rc-from=", Value: Reads},
@@ -113,7 +113,7 @@ var pmapCases = []Case{
 }
 
 var blkid = Program{
-	Name: "blkid", Summary: "shows what disks hold", Manual: "blkid(8), util-linux 2.40",
+	Name: "blkid", Rare: true, Summary: "shows what disks hold", Manual: "blkid(8), util-linux 2.40",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{{Names: "-o= --output=", Value: Data}, {Names: "-c= --cache-file=", Value: Writes, Why: "keeps what it found there"}},

@@ -1,7 +1,7 @@
 package commands
 
 var dmsetup = Program{
-	Name: "dmsetup", Kin: "kpartx partx multipath", Summary: "looks after mapped disks", Manual: "dmsetup(8), LVM 2.03; partx(8), util-linux 2.40; kpartx(8), multipath-tools 0.9",
+	Name: "dmsetup", Rare: true, Kin: "kpartx partx multipath", Summary: "looks after mapped disks", Manual: "dmsetup(8), LVM 2.03; partx(8), util-linux 2.40; kpartx(8), multipath-tools 0.9",
 	Row: Row{Style: Plain, Args: anyData, Refine: dmsetupMaps},
 }
 

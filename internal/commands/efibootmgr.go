@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var efibootmgr = Program{
-	Name: "efibootmgr", Kin: "bootctl flashrom fwupdtool fwupdmgr grub-set-default grub-editenv update-grub grub-mkconfig grub2-mkconfig update-initramfs mkinitcpio dracut kernel-install installkernel bless nvram tpm2_clear", Summary: "shows or sets what starts the machine", Manual: "efibootmgr(8), efibootmgr 18; bootctl(1), systemd 257; flashrom(8), flashrom 1.4; fwupdmgr(1), fwupd 1.9; bless(8), nvram(8), macOS 15",
+	Name: "efibootmgr", Rare: true, Kin: "bootctl flashrom fwupdtool fwupdmgr grub-set-default grub-editenv update-grub grub-mkconfig grub2-mkconfig update-initramfs mkinitcpio dracut kernel-install installkernel bless nvram tpm2_clear", Summary: "shows or sets what starts the machine", Manual: "efibootmgr(8), efibootmgr 18; bootctl(1), systemd 257; flashrom(8), flashrom 1.4; fwupdmgr(1), fwupd 1.9; bless(8), nvram(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: efibootmgrStart},
 }
 

@@ -1,7 +1,7 @@
 package commands
 
 var fdisk = Program{
-	Name: "fdisk", Also: "gdisk sgdisk sfdisk gpt", Summary: "shows or writes the table of a disk's partitions",
+	Name: "fdisk", Rare: true, Also: "gdisk sgdisk sfdisk gpt", Summary: "shows or writes the table of a disk's partitions",
 	Manual: "fdisk(8), sfdisk(8), util-linux 2.40; gdisk(8), sgdisk(8), GPT fdisk 1.0; gpt(8), macOS 15",
 	Row:    Row{Style: Plain, Args: anyData, Refine: fdiskTable},
 }

@@ -186,7 +186,7 @@ func pastebinitSends(m *Match) {
 }
 
 var sftp = Program{
-	Name: "sftp", Kin: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
+	Name: "sftp", Rare: true, Kin: "ftp lftp ncftp tnftp", Summary: "copies files to and from another host", Manual: "sftp(1), OpenSSH 10; ftp(1); lftp(1), 4.9",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{At: First, Role: Sends, Why: "opens a session on another host"}, {Role: Data}}, Refine: sftpCommands,
 		Lang: Ex, Stdin: []In{{Role: RunsText}},

@@ -35,7 +35,7 @@ var gopls = Program{
 var goplsCases = []Case{{`gopls`, `nothing`}, {`gopls version`, `nothing`}, {`gopls references -d a.go:1:2`, `Run{entry-point} the build`}, {`gopls format -w a.go`, `Run{entry-point} the build; Write a.go`}, {`gopls format -d a.go`, `Run{entry-point} the build`}, {`gopls serve`, `Unknown no subcommand “serve” is known`}}
 
 var ginkgo = Program{
-	Name: "ginkgo", Also: "richgo", Summary: "runs the project's tests", Manual: "ginkgo help, Ginkgo 2.27", Package: true,
+	Name: "ginkgo", Rare: true, Also: "richgo", Summary: "runs the project's tests", Manual: "ginkgo help, Ginkgo 2.27", Package: true,
 	Row: Row{
 		Style: Single, Help: "-h -help", Does: toolTests, Args: sourceLists,
 		Flags: []Flag{{Names: "-r -v -vv -p -race -cover -trace -randomize-all -randomize-suites -fail-fast -keep-going -succinct -no-color -dry-run -until-it-fails -require-suite -procs= -nodes= -focus= -skip= -focus-file= -skip-file= -label-filter= -timeout= -repeat= -flake-attempts= -seed= -tags= -poll-progress-after= -skip-package=", Value: Data}, {Names: "-output-dir= -coverprofile= -json-report= -junit-report=", Value: WritesTree, Why: "writes reports there"}},
@@ -45,7 +45,7 @@ var ginkgo = Program{
 var ginkgoCases = []Case{{`ginkgo -r -p --focus x ./...`, `Run{entry-point} the project's tests; Read{listing} ./...`}, {`ginkgo --junit-report f`, `Run{entry-point} the project's tests; Write f/**`}}
 
 var mage = Program{
-	Name: "mage", Summary: "runs a project's tasks", Manual: "mage -h, Mage 1.15",
+	Name: "mage", Rare: true, Summary: "runs a project's tasks", Manual: "mage -h, Mage 1.15",
 	Row: Row{
 		Style: Single, Help: "-h -version", Args: []Arg{{Role: RunsTask}}, Does: []Do{{Kind: automode.Run, Target: "the default task", When: &When{Args: "0", Without: "-l"}, Why: "runs the project's default task"}},
 		Flags: []Flag{{Names: "-l", Does: toolBuilds}, {Names: "-v -debug -f -keep -t=", Value: Data}, {Names: "-clean", Cancels: Everything}, {Names: "-d= -w=", Value: Base}},

@@ -4723,550 +4723,482 @@ func refineOf(n uint64) func(*Match) {
 	case 9:
 		return brewDry
 	case 10:
-		return btrfsGroup
-	case 11:
 		return bunScripts
-	case 12:
+	case 11:
 		return busyboxServes
-	case 13:
+	case 12:
 		return bzip2Files
-	case 14:
+	case 13:
 		return cargoClean
-	case 15:
+	case 14:
 		return cargoFormat
-	case 16:
+	case 15:
 		return cargoInstall
-	case 17:
+	case 16:
 		return cargoPackage
-	case 18:
+	case 17:
 		return cargoSubcommand
-	case 19:
+	case 18:
 		return cargoToolchain
-	case 20:
+	case 19:
 		return cargoVendor
-	case 21:
+	case 20:
 		return cargoWatches
-	case 22:
+	case 21:
 		return chattrFiles
-	case 23:
+	case 22:
 		return chmodMode
-	case 24:
+	case 23:
 		return chrootCommand
-	case 25:
+	case 24:
 		return chrtCommand
-	case 26:
+	case 25:
 		return claudeMode
-	case 27:
+	case 26:
 		return cmakeModes
-	case 28:
+	case 27:
 		return composeFiles
-	case 29:
+	case 28:
 		return composeRemoving
-	case 30:
+	case 29:
 		return composeShows
-	case 31:
+	case 30:
 		return composerSettings
-	case 32:
+	case 31:
 		return concurrentlyTasks
-	case 33:
+	case 32:
 		return coverageRuns
-	case 34:
-		return cpioNames
-	case 35:
-		return cryptsetupDisk
-	case 36:
+	case 33:
 		return csplitPieces
-	case 37:
+	case 34:
 		return csrutilVerb
-	case 38:
+	case 35:
 		return curlRead
-	case 39:
+	case 36:
 		return cutHeads
-	case 40:
-		return cypressSettings
-	case 41:
+	case 37:
 		return databaseElsewhere
-	case 42:
+	case 38:
 		return dateForm
-	case 43:
+	case 39:
 		return dcComputes
-	case 44:
+	case 40:
 		return ddFiles
-	case 45:
+	case 41:
 		return ddrescueDisks
-	case 46:
-		return denoFormat
-	case 47:
-		return denoRuns
-	case 48:
+	case 42:
 		return describedElsewhere
-	case 49:
+	case 43:
 		return digNames
-	case 50:
-		return dmsetupMaps
-	case 51:
+	case 44:
 		return dockerBakes
-	case 52:
+	case 45:
 		return dockerBuild
-	case 53:
+	case 46:
 		return dockerCopy
-	case 54:
+	case 47:
 		return dockerRun
-	case 55:
+	case 48:
 		return dotenvCommand
-	case 56:
+	case 49:
 		return doxygenInput
-	case 57:
+	case 50:
 		return dpkgActions
-	case 58:
-		return dsclVerb
-	case 59:
+	case 51:
 		return edCommand
-	case 60:
+	case 52:
 		return editsManifest
-	case 61:
-		return efibootmgrStart
-	case 62:
+	case 53:
 		return electronPage
-	case 63:
+	case 54:
 		return envAssignments
-	case 64:
+	case 55:
 		return eslintFormatter
-	case 65:
+	case 56:
 		return exiftoolWords
-	case 66:
+	case 57:
 		return fdOperands
-	case 67:
-		return fdiskTable
-	case 68:
+	case 58:
 		return ffprobeInputs
-	case 69:
+	case 59:
 		return figletCow
-	case 70:
+	case 60:
 		return findRead
-	case 71:
-		return firejailCommand
-	case 72:
+	case 61:
 		return flaskApp
-	case 73:
+	case 62:
 		return flockCommand
-	case 74:
+	case 63:
 		return formatsWhatIsNamed
-	case 75:
+	case 64:
 		return fuzzWrites
-	case 76:
+	case 65:
 		return gccWords
-	case 77:
+	case 66:
 		return gcloudCopy
-	case 78:
+	case 67:
 		return ghAliasLine
-	case 79:
+	case 68:
 		return ghCloneFrom
-	case 80:
+	case 69:
 		return ghForGit
-	case 81:
+	case 70:
 		return ghInvocation
-	case 82:
+	case 71:
 		return ghRequest
-	case 83:
+	case 72:
 		return ghSetting
-	case 84:
+	case 73:
 		return ghTokenSetting
-	case 85:
+	case 74:
 		return gitApplyAnywhere
-	case 86:
+	case 75:
 		return gitCheckoutPaths
-	case 87:
+	case 76:
 		return gitCloneFolder
-	case 88:
+	case 77:
 		return gitConfigure
-	case 89:
+	case 78:
 		return gitDo
-	case 90:
+	case 79:
 		return gitFetched
-	case 91:
+	case 80:
 		return gitForeachLine
-	case 92:
+	case 81:
 		return gitInvocation
-	case 93:
+	case 82:
 		return gitLogPrints
-	case 94:
+	case 83:
 		return gitMailFiles
-	case 95:
+	case 84:
 		return gitManyRemotes
-	case 96:
+	case 85:
 		return gitPointed
-	case 97:
+	case 86:
 		return gitPushRefs
-	case 98:
+	case 87:
 		return gitRefPrints
-	case 99:
+	case 88:
 		return gitRemoteRefs
-	case 100:
+	case 89:
 		return gitRepoSettings
-	case 101:
+	case 90:
 		return gitRestorePaths
-	case 102:
+	case 91:
 		return gitRevParsePrints
-	case 103:
+	case 92:
 		return gitSubmoduleAdded
-	case 104:
+	case 93:
 		return gitWorktreeRemove
-	case 105:
+	case 94:
 		return goListed
-	case 106:
+	case 95:
 		return goModEdit
-	case 107:
+	case 96:
 		return goRun
-	case 108:
+	case 97:
 		return goTold
-	case 109:
+	case 98:
 		return goToolOptions
-	case 110:
+	case 99:
 		return goVendor
-	case 111:
+	case 100:
 		return goVets
-	case 112:
+	case 101:
 		return goWorkEdit
-	case 113:
-		return gosuCommand
-	case 114:
+	case 102:
 		return gotestsumArgs
-	case 115:
+	case 103:
 		return gradleTasks
-	case 116:
+	case 104:
 		return grepLinks
-	case 117:
+	case 105:
 		return gsettingsVerb
-	case 118:
+	case 106:
 		return gzipFiles
-	case 119:
+	case 107:
 		return headSize
-	case 120:
+	case 108:
 		return helmChart
-	case 121:
+	case 109:
 		return helmInstall
-	case 122:
-		return hpackWrites
-	case 123:
+	case 110:
 		return hwclockLooks
-	case 124:
+	case 111:
 		return idPrints
-	case 125:
+	case 112:
 		return inPlaceOf
-	case 126:
+	case 113:
 		return installsItself
-	case 127:
+	case 114:
 		return invokeTasks
-	case 128:
+	case 115:
 		return ioniceShows
-	case 129:
+	case 116:
 		return ipObject
-	case 130:
+	case 117:
 		return iptablesLooks
-	case 131:
+	case 118:
 		return iwLooks
-	case 132:
+	case 119:
 		return jarFile
-	case 133:
+	case 120:
 		return javaRuns
-	case 134:
+	case 121:
 		return jcmdAsks
-	case 135:
+	case 122:
 		return jestLists
-	case 136:
+	case 123:
 		return jotMany
-	case 137:
+	case 124:
 		return jqRead
-	case 138:
-		return jsCleans
-	case 139:
-		return jshellWords
-	case 140:
+	case 125:
 		return justVariables
-	case 141:
+	case 126:
 		return keytoolVerb
-	case 142:
+	case 127:
 		return killAll
-	case 143:
+	case 128:
 		return kubeDry
-	case 144:
+	case 129:
 		return kubeProject
-	case 145:
+	case 130:
 		return kubeSecrets
-	case 146:
-		return kustomizeTarget
-	case 147:
+	case 131:
 		return largeSize
-	case 148:
+	case 132:
 		return lddStarts
-	case 149:
+	case 133:
 		return lessCommand
-	case 150:
+	case 134:
 		return listed
-	case 151:
+	case 135:
 		return listsFromAddresses
-	case 152:
-		return liveServes
-	case 153:
+	case 136:
 		return lnHere
-	case 154:
-		return lvremoveVolumes
-	case 155:
+	case 137:
 		return makeVariables
-	case 156:
-		return mdadmArray
-	case 157:
+	case 138:
 		return miseCommand
-	case 158:
+	case 139:
 		return miseSet
-	case 159:
+	case 140:
 		return miseTasks
-	case 160:
+	case 141:
 		return miseUse
-	case 161:
+	case 142:
 		return mkdirAbove
-	case 162:
+	case 143:
 		return mkfileSize
-	case 163:
+	case 144:
 		return mktempTemplate
-	case 164:
+	case 145:
 		return mochaReporter
-	case 165:
+	case 146:
 		return modeOption
-	case 166:
+	case 147:
 		return mountsOver
-	case 167:
+	case 148:
 		return mvnGoals
-	case 168:
+	case 149:
 		return mysqlRead
-	case 169:
+	case 150:
 		return ncCommand
-	case 170:
+	case 151:
 		return ninjaTool
-	case 171:
+	case 152:
 		return nodeScript
-	case 172:
+	case 153:
 		return nslookupNames
-	case 173:
+	case 154:
 		return nvmVersion
-	case 174:
-		return nvmeDrive
-	case 175:
+	case 155:
 		return nxFormats
-	case 176:
+	case 156:
 		return nxMany
-	case 177:
+	case 157:
 		return nxRun
-	case 178:
+	case 158:
 		return nxTasks
-	case 179:
-		return nycCommand
-	case 180:
+	case 159:
 		return openOperands
-	case 181:
+	case 160:
 		return ownSubcommand
-	case 182:
+	case 161:
 		return packageTasks
-	case 183:
-		return partedTable
-	case 184:
+	case 162:
 		return pastebinitSends
-	case 185:
+	case 163:
 		return pdftotextBeside
-	case 186:
+	case 164:
 		return perlInPlace
-	case 187:
+	case 165:
 		return phpServes
-	case 188:
+	case 166:
 		return pipLists
-	case 189:
+	case 167:
 		return pipToolsDoes
-	case 190:
+	case 168:
 		return pkillAll
-	case 191:
+	case 169:
 		return playwrightReporter
-	case 192:
+	case 170:
 		return pnpmClean
-	case 193:
+	case 171:
 		return poetryVersion
-	case 194:
+	case 172:
 		return preCommitFiles
-	case 195:
+	case 173:
 		return printenvNames
-	case 196:
+	case 174:
 		return printfWide
-	case 197:
+	case 175:
 		return proveInput
-	case 198:
+	case 176:
 		return psEnvironment
-	case 199:
+	case 177:
 		return psqlRead
-	case 200:
+	case 178:
 		return pydocFiles
-	case 201:
+	case 179:
 		return pylintReports
-	case 202:
+	case 180:
 		return pytestSettings
-	case 203:
+	case 181:
 		return pythonModule
-	case 204:
+	case 182:
 		return railsTasks
-	case 205:
+	case 183:
 		return rakeVariables
-	case 206:
-		return recordsBuild
-	case 207:
+	case 184:
 		return redisCommand
-	case 208:
+	case 185:
 		return registryHost
-	case 209:
+	case 186:
 		return rgLinks
-	case 210:
+	case 187:
 		return rmdirParents
-	case 211:
+	case 188:
 		return rpmVerb
-	case 212:
+	case 189:
 		return rsyncPlaces
-	case 213:
+	case 190:
 		return rubyInPlace
-	case 214:
-		return runsEach
-	case 215:
+	case 191:
 		return runserverOn
-	case 216:
+	case 192:
 		return rustcWrites
-	case 217:
-		return scpPlaces
-	case 218:
-		return scriptFromHost
-	case 219:
+	case 193:
 		return scriptLast
-	case 220:
+	case 194:
 		return sedRead
-	case 221:
+	case 195:
 		return seqMany
-	case 222:
+	case 196:
 		return servesFiles
-	case 223:
+	case 197:
 		return servesOn
-	case 224:
+	case 198:
 		return serviceVerb
-	case 225:
-		return sftpCommands
-	case 226:
+	case 199:
 		return shellOptions
-	case 227:
+	case 200:
 		return shufMany
-	case 228:
+	case 201:
 		return sleepNone
-	case 229:
+	case 202:
 		return socatEnds
-	case 230:
+	case 203:
 		return splitPieces
-	case 231:
+	case 204:
 		return sqliteRead
-	case 232:
+	case 205:
 		return sshCommand
-	case 233:
+	case 206:
 		return sshKeygenFile
-	case 234:
+	case 207:
 		return statNumber
-	case 235:
+	case 208:
 		return stripsNotebooks
-	case 236:
+	case 209:
 		return suCommand
-	case 237:
+	case 210:
 		return sudoOnly
-	case 238:
+	case 211:
 		return sysctlSets
-	case 239:
+	case 212:
 		return systemdAnalyzeVerb
-	case 240:
+	case 213:
 		return tailFrom
-	case 241:
+	case 214:
 		return tarRead
-	case 242:
+	case 215:
 		return taskVariables
-	case 243:
+	case 216:
 		return terraformOutput
-	case 244:
+	case 217:
 		return testOperands
-	case 245:
+	case 218:
 		return timeShows
-	case 246:
+	case 219:
 		return timeoutSoon
-	case 247:
+	case 220:
 		return tmuxCommand
-	case 248:
+	case 221:
 		return tmuxFormats
-	case 249:
+	case 222:
 		return tmuxKeys
-	case 250:
+	case 223:
 		return tmuxOne
-	case 251:
+	case 224:
 		return toxWords
-	case 252:
+	case 225:
 		return trLetters
-	case 253:
+	case 226:
 		return treeLetters
-	case 254:
+	case 227:
 		return tsxEval
-	case 255:
-		return tune2fsDisk
-	case 256:
+	case 228:
 		return turboTasks
-	case 257:
-		return udevadmVerb
-	case 258:
+	case 229:
 		return unpacksOver
-	case 259:
-		return useraddRights
-	case 260:
-		return userdelHome
-	case 261:
+	case 230:
 		return uvAdds
-	case 262:
+	case 231:
 		return uvDry
-	case 263:
+	case 232:
 		return uvPipSync
-	case 264:
+	case 233:
 		return uvRuns
-	case 265:
+	case 234:
 		return uvVenv
-	case 266:
+	case 235:
 		return uvVersion
-	case 267:
+	case 236:
 		return vimCommand
-	case 268:
+	case 237:
 		return vitestEnvironment
-	case 269:
-		return waitsFor
-	case 270:
+	case 238:
 		return watchLine
-	case 271:
+	case 239:
 		return watchexecLine
-	case 272:
+	case 240:
 		return wcNames
-	case 273:
+	case 241:
 		return wgetRead
-	case 274:
+	case 242:
 		return xargsCommand
-	case 275:
-		return xmlstarletFiles
-	case 276:
+	case 243:
 		return xzFiles
-	case 277:
+	case 244:
 		return yarnForeach
-	case 278:
+	case 245:
 		return yarnNode
-	case 279:
+	case 246:
 		return yarnWorkspace
-	case 280:
+	case 247:
 		return yqRead
-	case 281:
-		return zpoolDisks
-	case 282:
+	case 248:
 		return zstdFiles
 	}
 	return nil

@@ -29,7 +29,7 @@ var rscriptCases = []Case{
 }
 
 var lua = Program{
-	Name: "lua", Also: "lua5.1 lua5.2 lua5.3 lua5.4 luajit", Summary: "runs Lua", Manual: "lua(1), Lua 5.4",
+	Name: "lua", Rare: true, Also: "lua5.1 lua5.2 lua5.3 lua5.4 luajit", Summary: "runs Lua", Manual: "lua(1), Lua 5.4",
 	Row: Row{
 		Style: Leading, Help: "--help", Lang: Lua,
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e"}}, {Role: Data}},
@@ -47,7 +47,7 @@ var luaCases = []Case{
 }
 
 var tclsh = Program{
-	Name: "tclsh", Kin: "wish tclsh8.6", Summary: "runs Tcl", Manual: "tclsh(1), Tcl 8.6",
+	Name: "tclsh", Rare: true, Kin: "wish tclsh8.6", Summary: "runs Tcl", Manual: "tclsh(1), Tcl 8.6",
 	Row: Row{
 		Style: Plain, Lang: Tcl, Args: []Arg{{At: First, Role: RunsFile}, {Role: Data}},
 		Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}},
@@ -86,7 +86,7 @@ var osascript = Program{
 var osascriptCases = []Case{{`osascript -l JavaScript -e 'x'`, `Run[text native] x`}, {`osascript x.scpt a`, `Run[file native] x.scpt`}}
 
 var jshell = Program{
-	Name: "jshell", Kin: "erl escript ghci runghc runhaskell groovysh swipl gforth qjs d8 irb ipython ipython3 wasmtime wasmer m4 gnuplot kotlin csi mongosh mongo wine es rc", Summary: "runs code, and its own settings", Manual: "jshell(1), JDK 25; erl(1), OTP 28; the GHC user's guide, 9.12; irb(1), Ruby 3.4; ipython(1), 9; m4(1), 1.4; gnuplot 6; mongosh 2.5: nobody here reads their languages",
+	Name: "jshell", Rare: true, Kin: "erl escript ghci runghc runhaskell groovysh swipl gforth qjs d8 irb ipython ipython3 wasmtime wasmer m4 gnuplot kotlin csi mongosh mongo wine es rc", Summary: "runs code, and its own settings", Manual: "jshell(1), JDK 25; erl(1), OTP 28; the GHC user's guide, 9.12; irb(1), Ruby 3.4; ipython(1), 9; m4(1), 1.4; gnuplot 6; mongosh 2.5: nobody here reads their languages",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: jshellWords,
 		Does:  []Do{{Kind: automode.Run, Target: "code", Why: "runs code"}},

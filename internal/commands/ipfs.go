@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var ipfs = Program{
-	Name: "ipfs", Summary: "takes and gives files that are named by their content", Manual: "ipfs --help, Kubo 0.38",
+	Name: "ipfs", Rare: true, Summary: "takes and gives files that are named by their content", Manual: "ipfs --help, Kubo 0.38",
 	Row: Row{
 		Help: "--help",
 		Rows: []Row{

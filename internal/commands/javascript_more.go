@@ -27,7 +27,7 @@ var parcelCases = []Case{
 }
 
 var npmRunAll = Program{
-	Name: "run-s", Also: "run-p npm-run-all run-s2 run-p2 npm-run-all2", Package: true, Book: PackageScripts, Summary: "runs several scripts of package.json", Manual: "npm-run-all --help, npm-run-all2 8",
+	Name: "run-s", Rare: true, Also: "run-p npm-run-all run-s2 run-p2 npm-run-all2", Package: true, Book: PackageScripts, Summary: "runs several scripts of package.json", Manual: "npm-run-all --help, npm-run-all2 8",
 	Row: Row{
 		Help: "-h --help -v --version", Args: []Arg{{Role: RunsTask}}, Refine: runsEach,
 		Flags: []Flag{{Names: "-c --continue-on-error -l --print-label -n --print-name -r --race --silent --aggregate-output -p --parallel -s --sequential --serial --max-parallel=", Value: Data}},
@@ -50,7 +50,7 @@ func runsEach(m *Match) {
 }
 
 var waitOn = Program{
-	Name: "wait-on", Package: true, Summary: "waits until an address or a file is there", Manual: "wait-on --help, wait-on 9",
+	Name: "wait-on", Rare: true, Package: true, Summary: "waits until an address or a file is there", Manual: "wait-on --help, wait-on 9",
 	Row: Row{
 		Help: "-h --help", Args: []Arg{{Role: Data}}, Refine: waitsFor,
 		Flags: []Flag{{Names: "-l --log -r --reverse -v --verbose -d= --delay= -i= --interval= -s= --simultaneous= -t= --timeout= --httpTimeout= --tcpTimeout= -w= --window=", Value: Data}, {Names: "-c= --config=", Value: RunsFile, Lang: JavaScript, Why: "its settings are code"}},
@@ -96,7 +96,7 @@ var gulp = Program{
 var gulpCases = []Case{{`gulp`, `Run the default task`}, {`gulp --tasks`, `nothing`}, {`grunt test --verbose`, `Run[task] test`}, {`gulp -f x.js build`, `Run[task] build; Run[file javascript] x.js`}, {`gulp --cwd d build`, `Run[task] build; in d`}}
 
 var tsRunners = Program{
-	Name: "ts-node-dev", Also: "tsnd", Kin: "vite-node esno jiti sucrase-node swc-node babel-node zx", Package: true, Summary: "runs scripts", Manual: "the --help of ts-node-dev 2, vite-node 3, jiti 2, Sucrase 3 and zx 8",
+	Name: "ts-node-dev", Rare: true, Also: "tsnd", Kin: "vite-node esno jiti sucrase-node swc-node babel-node zx", Package: true, Summary: "runs scripts", Manual: "the --help of ts-node-dev 2, vite-node 3, jiti 2, Sucrase 3 and zx 8",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", Lang: TypeScript, Refine: scriptFromHost, Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}},
 		Flags: []Flag{{Names: "--respawn --transpile-only --exit-child --rs --cls --quiet --watch --no-notify --verbose", Value: Data}},

@@ -26,7 +26,7 @@ var jsChecks = Program{
 }
 
 var jsCompilers = Program{
-	Name: "tsup", Kin: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
+	Name: "tsup", Rare: true, Kin: "tailwindcss postcss tsdown unbuild swc microbundle pkgroll svelte-check vue-tsc eleventy api-extractor build-storybook",
 	Summary: "builds a JavaScript project", Manual: "the references of tsup 8, Tailwind CSS 4, swc 1, vue-tsc 3 and svelte-check 4", Package: true,
 	Row: Row{
 		Compiles: true,
@@ -35,7 +35,7 @@ var jsCompilers = Program{
 }
 
 var jsBuilds = Program{
-	Name: "ng", Kin: "astro svelte-kit remix storybook sb rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
+	Name: "ng", Rare: true, Kin: "astro svelte-kit remix storybook sb rspack rslib rsbuild ncc nuxi nuxt gatsby vue-cli-service vue react-scripts craco docusaurus vitepress trunk nest ember quasar sanity strapi electron-vite electron-forge plasmo wxt vinxi nitro nitropack react-router waku qwik solid-start medusa keystone blitz rw redwood shadow-cljs",
 	Summary: "builds a JavaScript project", Manual: "the references of Angular CLI 20, Astro 5, SvelteKit 2, Storybook 9, Rspack 1, Nuxt 4, Nest CLI 11, Ember CLI 6, Quasar CLI 2, Sanity CLI 4, Strapi 5, electron-vite 4, Electron Forge 7, Plasmo 0.90, WXT 0.20, Nitro 2 and React Router 7", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", Global: jsBuildFlags, Refine: jsCleans,
@@ -97,7 +97,7 @@ var jsTests = Program{
 }
 
 var nyc = Program{
-	Name: "nyc", Kin: "c8", Summary: "measures what a command's tests cover", Manual: "the references of nyc 17 and c8 10", Package: true,
+	Name: "nyc", Rare: true, Kin: "c8", Summary: "measures what a command's tests cover", Manual: "the references of nyc 17 and c8 10", Package: true,
 	Row: Row{
 		Help: "-h --help -v --version", Style: Leading, OrArgs: true, Args: []Arg{{At: First, Role: RunsWords}},
 		Global: []Flag{
@@ -155,7 +155,7 @@ var (
 )
 
 var loadTests = Program{
-	Name: "k6", Kin: "artillery locust vegeta", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42 and vegeta 12", Package: true,
+	Name: "k6", Rare: true, Kin: "artillery locust vegeta", Summary: "asks a host many times over", Manual: "the references of k6 1.3, artillery 2, locust 2.42 and vegeta 12", Package: true,
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Style: Leading,
 		Does: []Do{{Kind: automode.Send, Target: "the host that is tested", Why: "asks a host many times over"}}, Args: anyData, Flags: anyFlags,

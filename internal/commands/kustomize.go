@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var kustomize = Program{
-	Name: "kustomize", Follows: "*", Summary: "makes Kubernetes objects of a folder", Manual: "kustomize help and each command's reference, kustomize 5",
+	Name: "kustomize", Rare: true, Follows: "*", Summary: "makes Kubernetes objects of a folder", Manual: "kustomize help and each command's reference, kustomize 5",
 	Row: Row{
 		Help:   "-h --help",
 		Global: []Flag{{Names: "--stack-trace"}},

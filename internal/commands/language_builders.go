@@ -48,7 +48,7 @@ var projectBuildersCases = []Case{
 }
 
 var taskFiles = Program{
-	Name: "ant", Kin: "paver", Summary: "runs targets of a build file", Manual: "the manuals of Ant 1.10 and Paver 1.3", Package: true,
+	Name: "ant", Rare: true, Kin: "paver", Summary: "runs targets of a build file", Manual: "the manuals of Ant 1.10 and Paver 1.3", Package: true,
 	Row: Row{
 		Help: "-h -help --help -version --version -projecthelp -diagnostics", Style: Single, Args: []Arg{{Role: RunsTask}}, Refine: runsEach,
 		Does: []Do{{Kind: automode.Run, Target: "the default target", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "runs the build file's default target"}}, Compiles: true,
@@ -84,7 +84,7 @@ func wafBuilds(m *Match) {
 }
 
 var buildWatches = Program{
-	Name: "bear", Kin: "compiledb", Summary: "runs a build and records what it compiles", Manual: "bear(1) 3.1 and compiledb 0.10",
+	Name: "bear", Rare: true, Kin: "compiledb", Summary: "runs a build and records what it compiles", Manual: "bear(1) 3.1 and compiledb 0.10",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version", Args: []Arg{{At: First, Role: RunsWords}}, Refine: recordsBuild,
 		Flags: []Flag{{Names: "--append -a -v --verbose", Value: Data, Of: "bear"}, {Names: "--output=", Value: Writes, Of: "bear", Why: "writes the list there"}},
@@ -122,7 +122,7 @@ var ghcid = Program{
 var ghcidCases = []Case{{`ghcid -W --reload x`, `Run{entry-point} the project; Read{listing} x`}, {`ghcid -c 'cabal repl' -o f`, `Run[line] cabal repl; Write f`}, {`ghcid --test=main`, `Run{entry-point} the project; Unknown runs that code`}}
 
 var haskellFormats = Program{
-	Name: "stylish-haskell", Kin: "brittany hpack hoogle", Summary: "formats or examines Haskell", Manual: "the --help of stylish-haskell 0.15, brittany 0.14, hpack 0.38 and Hoogle 5",
+	Name: "stylish-haskell", Rare: true, Kin: "brittany hpack hoogle", Summary: "formats or examines Haskell", Manual: "the --help of stylish-haskell 0.15, brittany 0.14, hpack 0.38 and Hoogle 5",
 	Row: Row{
 		Help: "-h --help --version --numeric-version", OrArgs: true, Args: []Arg{{Role: Edits, Traits: automode.SourceOnly, When: &When{With: "-i --inplace"}, Why: "formats source files"}, {Role: Reads}}, Refine: hpackWrites,
 		Flags: []Flag{{Names: "-i --inplace"}, {Names: "-r --recursive -v --verbose -s --silent --count= --info", Value: Data}},

@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var lvm = Program{
-	Name: "lvm", Summary: "looks after logical volumes", Manual: "lvm(8), LVM 2.03",
+	Name: "lvm", Rare: true, Summary: "looks after logical volumes", Manual: "lvm(8), LVM 2.03",
 	Row: Row{Style: Leading, Args: []Arg{{At: First, Role: RunsWords}, {Role: Data}}, Wraps: Here, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}, Does: []Do{{Kind: automode.Query, Target: "disks", When: &When{Args: "0"}}}},
 }
 
@@ -13,7 +13,7 @@ var lvmCases = []Case{
 }
 
 var lvremove = Program{
-	Name: "lvremove", Kin: "vgremove pvremove lvreduce vgreduce pvcreate vgcreate lvconvert vgcfgrestore vgmerge vgsplit pvmove lvresize",
+	Name: "lvremove", Rare: true, Kin: "vgremove pvremove lvreduce vgreduce pvcreate vgcreate lvconvert vgcfgrestore vgmerge vgsplit pvmove lvresize",
 	Summary: "removes or shrinks volumes, or takes disks for them", Manual: "lvremove(8), vgremove(8), pvcreate(8), LVM 2.03: a volume is a name below /dev",
 	Row: Row{Style: Plain, Args: anyData, Refine: lvremoveVolumes},
 }
@@ -31,7 +31,7 @@ func lvremoveVolumes(m *Match) {
 }
 
 var lvcreate = Program{
-	Name: "lvcreate", Kin: "lvextend vgextend lvchange vgchange pvchange lvrename vgrename pvresize vgexport vgimport vgimportclone vgmknodes lvmdevices",
+	Name: "lvcreate", Rare: true, Kin: "lvextend vgextend lvchange vgchange pvchange lvrename vgrename pvresize vgexport vgimport vgimportclone vgmknodes lvmdevices",
 	Summary: "makes and changes logical volumes", Manual: "lvcreate(8), lvextend(8), vgchange(8), LVM 2.03",
 	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Configure, Target: "disks", Traits: automode.Persists, Why: "sets a volume up differently"}}},
 }

@@ -6,8 +6,8 @@ import "automode"
 // and that few people call.
 
 var machineLooks = Program{
-	Name: "inxi", Kin: "neofetch smem ps_mem tuptime statgrab xprop pw-dump rocminfo kvm-ok expac portageq nixos-version xfs_info dpkg-architecture debsums",
-	Rare: true, Summary: "says something about this machine", Manual: "the manuals and --help of inxi 3.3, neofetch 7, smem 1.5, ps_mem 3.14, tuptime 5.2, xprop, PipeWire 1.4, expac 10, portageq, nixos-version, xfsprogs 6.15, dpkg-dev 1.22 and debsums 3",
+	Name: "inxi", Rare: true, Kin: "neofetch smem ps_mem tuptime statgrab xprop pw-dump rocminfo kvm-ok expac portageq nixos-version xfs_info dpkg-architecture debsums",
+	Summary: "says something about this machine", Manual: "the manuals and --help of inxi 3.3, neofetch 7, smem 1.5, ps_mem 3.14, tuptime 5.2, xprop, PipeWire 1.4, expac 10, portageq, nixos-version, xfsprogs 6.15, dpkg-dev 1.22 and debsums 3",
 	Row: Row{
 		Help: "-h --help --version", Does: thisMachine, Args: anyData,
 		Flags: []Flag{

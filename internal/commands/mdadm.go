@@ -1,7 +1,7 @@
 package commands
 
 var mdadm = Program{
-	Name: "mdadm", Summary: "looks after arrays of disks", Manual: "mdadm(8), mdadm 4.3",
+	Name: "mdadm", Rare: true, Summary: "looks after arrays of disks", Manual: "mdadm(8), mdadm 4.3",
 	Row: Row{Style: Plain, Args: anyData, Refine: mdadmArray},
 }
 

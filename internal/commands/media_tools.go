@@ -95,7 +95,7 @@ var inotifywaitCases = []Case{
 }
 
 var cpio = Program{
-	Name: "cpio", Kin: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
+	Name: "cpio", Rare: true, Kin: "pax", Summary: "packs and unpacks archives", Manual: "cpio(1), GNU cpio 2.15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Refine: cpioNames,
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{With: "-i", Without: "-t -D"}, Why: "writes what the archive holds"}},

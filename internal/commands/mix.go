@@ -3,7 +3,7 @@ package commands
 import "automode"
 
 var mix = Program{
-	Name: "mix", Summary: "builds and tests Elixir", Manual: "mix help, Elixir 1.18",
+	Name: "mix", Rare: true, Summary: "builds and tests Elixir", Manual: "mix help, Elixir 1.18",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version", OrArgs: true,
 		Args: []Arg{{At: First, Role: RunsTask}, {At: Rest, Role: Data}},

@@ -1,7 +1,7 @@
 package commands
 
 var nvme = Program{
-	Name: "nvme", Summary: "shows or sets what an NVMe drive does", Manual: "nvme(1), nvme-cli 2.10",
+	Name: "nvme", Rare: true, Summary: "shows or sets what an NVMe drive does", Manual: "nvme(1), nvme-cli 2.10",
 	Row: Row{Style: Plain, Args: anyData, Refine: nvmeDrive},
 }
 

@@ -1,7 +1,7 @@
 package commands
 
 var parted = Program{
-	Name: "parted", Summary: "shows or writes the table of a disk's partitions", Manual: "parted(8), GNU parted 3.6",
+	Name: "parted", Rare: true, Summary: "shows or writes the table of a disk's partitions", Manual: "parted(8), GNU parted 3.6",
 	Row: Row{Style: Plain, Args: anyData, Refine: partedTable},
 }
 

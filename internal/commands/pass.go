@@ -35,7 +35,7 @@ var passCases = []Case{
 }
 
 var secretTool = Program{
-	Name: "secret-tool", Kin: "kwallet-query keyring rbw keepassxc-cli envchain dcli", Summary: "keeps passwords", Manual: "secret-tool(1), libsecret 0.21; kwallet-query(1), 6; keyring 25; rbw 1.13; keepassxc-cli(1), 2.7",
+	Name: "secret-tool", Rare: true, Kin: "kwallet-query keyring rbw keepassxc-cli envchain dcli", Summary: "keeps passwords", Manual: "secret-tool(1), libsecret 0.21; kwallet-query(1), 6; keyring 25; rbw 1.13; keepassxc-cli(1), 2.7",
 	Row: Row{
 		Help: "-h --help --version", Style: Looking, OrArgs: true, Args: anyData,
 		Does: []Do{{Kind: automode.Disclose, Target: "a password", Why: "may print passwords"}},

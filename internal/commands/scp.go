@@ -7,7 +7,7 @@ import (
 )
 
 var scp = Program{
-	Name: "scp", Links: "*", Summary: "copies files between hosts", Manual: "scp(1), OpenSSH 10",
+	Name: "scp", Rare: true, Links: "*", Summary: "copies files between hosts", Manual: "scp(1), OpenSSH 10",
 	Row: Row{
 		Args: []Arg{{At: Each, Role: Data}},
 		Flags: []Flag{

@@ -23,7 +23,7 @@ var haproxyCases = []Case{
 }
 
 var traefik = Program{
-	Name: "traefik", Summary: "hands requests on to services", Manual: "traefik --help, Traefik 3.5",
+	Name: "traefik", Rare: true, Summary: "hands requests on to services", Manual: "traefik --help, Traefik 3.5",
 	Row: Row{
 		Help: "-h --help", Does: []Do{{Kind: automode.Expose, Target: "the addresses of its settings", Why: "listens where its settings say"}},
 		Flags: []Flag{{Names: "--configFile= --configfile=", Value: Reads}},

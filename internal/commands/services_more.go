@@ -88,7 +88,7 @@ var kafka = Program{
 var kafkaCases = []Case{{`kafka-topics --list --bootstrap-server h:9092`, `Query Kafka; Query h:9092`}, {`kafka-topics.sh --create --topic x`, `Query Kafka; Change Kafka`}, {`kafka-topics --delete --topic x --command-config f`, `Query Kafka; Change{destroys} Kafka; Read f`}, {`kafka-acls --list --bootstrap-server localhost:9092`, `Query Kafka; Query localhost:9092`}, {`kafka-acls --add --topic x`, `Query Kafka; Change Kafka`}}
 
 var kcat = Program{
-	Name: "kcat", Also: "kafkacat", Summary: "reads from and writes to Kafka", Manual: "kcat -h, 1.7",
+	Name: "kcat", Rare: true, Also: "kafkacat", Summary: "reads from and writes to Kafka", Manual: "kcat -h, 1.7",
 	Row: Row{
 		Help: "-h -V", Args: []Arg{{Role: Reads}}, Does: []Do{{Kind: automode.Query, Target: "Kafka", When: &When{Without: "-P"}}},
 		Flags: []Flag{{Names: "-L -C -Q -J -e -q -u -v -E -O -U -Z -T", Value: Data}, {Names: "-P", Does: []Do{{Kind: automode.Change, Target: "Kafka"}}, Why: "sends messages"}, {Names: "-b=", Value: Asks, Why: "asks the service there"}, {Names: "-t= -p= -o= -c= -f= -K= -D= -G= -s= -m= -H= -k= -z= -d=", Value: Data}, {Names: "-X= -F= -l=", Value: Unread, Why: "may name files or libraries"}},
@@ -202,7 +202,7 @@ func serverChecksLook(m *Match) {
 }
 
 var packageLooks = Program{
-	Name: "dpkg-deb", Kin: "pactree checkupdates debconf-show lintian apt-config eix xbps-query", Summary: "looks at packages of the system", Manual: "dpkg-deb(1), dpkg 1.22; pactree(8), pacman-contrib 1.12; lintian(1), 2.122; xbps-query(1), 0.60; eix(1), 0.36",
+	Name: "dpkg-deb", Rare: true, Kin: "pactree checkupdates debconf-show lintian apt-config eix xbps-query", Summary: "looks at packages of the system", Manual: "dpkg-deb(1), dpkg 1.22; pactree(8), pacman-contrib 1.12; lintian(1), 2.122; xbps-query(1), 0.60; eix(1), 0.36",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: []Do{{Kind: automode.Query, Target: "the packages of the system"}}, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "-c -I -f -W --contents --info --field --show"}, {Names: "-b --build -x --extract -X --vextract -R --raw-extract -e --control --ctrl-tarfile --fsys-tarfile -u", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree}}, Why: "packs or unpacks files"}, {Names: "-C= --cfg-file= --config-file= -o= --dbonly", Value: Unread, Why: "names settings"}},
@@ -223,7 +223,7 @@ var nvidiaSmi = Program{
 var nvidiaSmiCases = []Case{{`nvidia-smi --query-gpu=name --format=csv -l 1`, `Query this machine`}, {`nvidia-smi -q -f x`, `Query this machine; Write x`}, {`nvidia-smi topo -m`, `Query this machine`}, {`nvidia-smi -pl 100`, `Unknown no option “-pl” is known`}}
 
 var udevadm = Program{
-	Name: "udevadm", Kin: "simctl pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
+	Name: "udevadm", Rare: true, Kin: "simctl pg_ctl tuned-adm", Summary: "shows or sets devices, databases or rules", Manual: "udevadm(8), systemd 257; simctl help, Xcode 26; pg_ctl(1), PostgreSQL 18; tuned-adm(8), 2.25; auditctl(8), 4.0",
 	Row: Row{Style: Plain, Args: anyData, Refine: udevadmVerb},
 }
 
@@ -234,7 +234,7 @@ func udevadmVerb(m *Match) {
 }
 
 var tig = Program{
-	Name: "tig", Summary: "shows a repository's history", Manual: "tig(1), tig 2.6",
+	Name: "tig", Rare: true, Summary: "shows a repository's history", Manual: "tig(1), tig 2.6",
 	Row: Row{
 		Style: Looking, Help: "-h --help -v --version", OrArgs: true, Does: gitLooks, Args: anyData,
 		Global: []Flag{{Names: "-C=", Value: Base}, {Names: "--output= --ext-diff --textconv", Value: Unread, Does: []Do{{Why: "writes, or runs what the settings name"}}}},

@@ -137,7 +137,7 @@ var qemuImgCases = []Case{
 }
 
 var xfsDb = Program{
-	Name: "xfs_db", Summary: "looks into a file system, or changes its structure", Manual: "xfs_db(8), xfsprogs 6.15",
+	Name: "xfs_db", Rare: true, Summary: "looks into a file system, or changes its structure", Manual: "xfs_db(8), xfsprogs 6.15",
 	Row: Row{
 		Help:  "-V",
 		Args:  []Arg{{At: First, Role: Reads, When: &When{Without: "-x"}}, {At: First, Role: Wipes, When: &When{With: "-x"}, Why: "writes the structure of the file system"}},

@@ -109,7 +109,7 @@ var functionalTools = Program{
 }
 
 var zig = Program{
-	Name: "zig", Summary: "compiles Zig and C", Manual: "zig help, zig 0.15",
+	Name: "zig", Rare: true, Summary: "compiles Zig and C", Manual: "zig help, zig 0.15",
 	Row: Row{
 		Help: "-h --help",
 		Rows: []Row{
@@ -175,7 +175,7 @@ var applePrograms = Program{
 }
 
 var swiftlint = Program{
-	Name: "swiftlint", Summary: "checks Swift", Manual: "swiftlint help, SwiftLint 0.62",
+	Name: "swiftlint", Rare: true, Summary: "checks Swift", Manual: "swiftlint help, SwiftLint 0.62",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{{Names: "--quiet --strict --lenient --no-cache --force-exclude --progress --use-script-input-files", Value: Data}, {Names: "--reporter= --only-rule=", Value: Data}, {Names: "--config=", Value: Reads}, {Names: "--fix --autocorrect", Does: toolRewrites}, {Names: "--output=", Value: Writes, Why: "writes what it found there"}},
@@ -184,7 +184,7 @@ var swiftlint = Program{
 }
 
 var swiftformat = Program{
-	Name: "swiftformat", Kin: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
+	Name: "swiftformat", Rare: true, Kin: "swift-format", Summary: "formats Swift", Manual: "swiftformat --help, SwiftFormat 0.58",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--lint"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--lint"}}},
 		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "--quiet --verbose --strict --lenient --cache= --rules= --disable= --enable= --swiftversion= --exclude=", Value: Data}, {Names: "--config=", Value: Reads}},

@@ -1,7 +1,7 @@
 package commands
 
 var tune2fs = Program{
-	Name: "tune2fs", Kin: "resize2fs e2label e2image e2fsck fsck fsck.ext2 fsck.ext3 fsck.ext4 fsck.vfat fsck.fat dosfsck fsck.exfat fsck.f2fs fsck.xfs fsck.btrfs fsck_hfs fsck_apfs fsck_msdos xfs_repair xfs_growfs xfs_admin ntfsfix ntfsresize fatlabel dosfslabel swaplabel btrfstune btrfs-convert reiserfsck jfs_tune badblocks debugfs delpart addpart resizepart",
+	Name: "tune2fs", Rare: true, Kin: "resize2fs e2label e2image e2fsck fsck fsck.ext2 fsck.ext3 fsck.ext4 fsck.vfat fsck.fat dosfsck fsck.exfat fsck.f2fs fsck.xfs fsck.btrfs fsck_hfs fsck_apfs fsck_msdos xfs_repair xfs_growfs xfs_admin ntfsfix ntfsresize fatlabel dosfslabel swaplabel btrfstune btrfs-convert reiserfsck jfs_tune badblocks debugfs delpart addpart resizepart",
 	Summary: "changes or mends a file system on a device", Manual: "tune2fs(8), resize2fs(8), e2fsck(8), debugfs(8), badblocks(8), e2fsprogs 1.47; xfs_repair(8), xfsprogs 6.9; ntfsresize(8), ntfs-3g 2022.10",
 	Row: Row{Style: Plain, Args: anyData, Refine: tune2fsDisk},
 }

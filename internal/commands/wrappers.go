@@ -12,7 +12,7 @@ import (
 var commandFirst = []Arg{{At: First, Role: RunsWords}}
 
 var firejail = Program{
-	Name: "firejail", Summary: "runs a command with less in reach", Manual: "firejail(1), 0.9.74: every option is one word",
+	Name: "firejail", Rare: true, Summary: "runs a command with less in reach", Manual: "firejail(1), 0.9.74: every option is one word",
 	Row: Row{Style: Plain, Args: anyData, Stdin: []In{{Role: RunsText}}, Lang: Shell, Refine: firejailCommand}, // without a command it starts a shell
 }
 
@@ -34,7 +34,7 @@ func firejailCommand(m *Match) {
 }
 
 var sshpass = Program{
-	Name: "sshpass", Summary: "runs a command and types a password for it", Manual: "sshpass(1), 1.10",
+	Name: "sshpass", Rare: true, Summary: "runs a command and types a password for it", Manual: "sshpass(1), 1.10",
 	Row: Row{
 		Style: Leading, Help: "-h -V", Args: commandFirst,
 		Flags: []Flag{{Names: "-p= -d= -P=", Value: Data}, {Names: "-f=", Value: Reads}, {Names: "-e -v"}},
@@ -283,7 +283,7 @@ func straceOutput(m *Match) {
 }
 
 var gosu = Program{
-	Name: "gosu", Kin: "su-exec chpst envdir setlock run-one keep-one-running run-this-one lckdo cronic tsp task-spooler nq grc dtach abduco cage weston gamescope mangohud prime-run aoss padsp artsdsp apulse ssh-agent dbus-launch xinit startx scan-build intercept-build distcc icecc buildcache colormake nvprof compute-sanitizer cuda-memcheck kcov likwid-pin likwid-perfctr cset summon vaultenv teller saml2aws berglas dotenvx pueue minijail0 nsjail ifne operf proot bwrap daemonize timelimit trickle s6-setuidgid s6-envdir dumb-init tini catatonit fakechroot schroot distrobox flatpak-spawn ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1", Summary: "runs a command in a setting of its own",
+	Name: "gosu", Rare: true, Kin: "su-exec chpst envdir setlock run-one keep-one-running run-this-one lckdo cronic tsp task-spooler nq grc dtach abduco cage weston gamescope mangohud prime-run aoss padsp artsdsp apulse ssh-agent dbus-launch xinit startx scan-build intercept-build distcc icecc buildcache colormake nvprof compute-sanitizer cuda-memcheck kcov likwid-pin likwid-perfctr cset summon vaultenv teller saml2aws berglas dotenvx pueue minijail0 nsjail ifne operf proot bwrap daemonize timelimit trickle s6-setuidgid s6-envdir dumb-init tini catatonit fakechroot schroot distrobox flatpak-spawn ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1", Summary: "runs a command in a setting of its own",
 	Manual: "gosu 1.17; su-exec 0.2; chpst(8), runit 2.1; proot(1), 5.4; bwrap(1), bubblewrap 0.11; daemonize(1), 1.7; ld.so(8), glibc 2.41: what the command is given is chosen by options that were not read",
 	Row:    Row{Style: Plain, Help: "--help --version", Args: anyData, Does: []Do{{Why: "the setting of the command was not read"}}, Refine: gosuCommand},
 }

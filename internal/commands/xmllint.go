@@ -29,7 +29,7 @@ var xmllintCases = []Case{
 }
 
 var xmlstarlet = Program{
-	Name: "xmlstarlet", Also: "xml", Summary: "looks into and edits XML", Manual: "xmlstarlet(1), 1.6",
+	Name: "xmlstarlet", Rare: true, Also: "xml", Summary: "looks into and edits XML", Manual: "xmlstarlet(1), 1.6",
 	Row: Row{Style: Plain, Args: anyData, Refine: xmlstarletFiles},
 }
 

@@ -1,7 +1,7 @@
 package commands
 
 var zpool = Program{
-	Name: "zpool", Also: "zfs", Summary: "looks after pools of disks and their file systems", Manual: "zpool(8), zfs(8), OpenZFS 2.2",
+	Name: "zpool", Rare: true, Also: "zfs", Summary: "looks after pools of disks and their file systems", Manual: "zpool(8), zfs(8), OpenZFS 2.2",
 	Row: Row{Style: Plain, Args: anyData, Refine: zpoolDisks},
 }
 
