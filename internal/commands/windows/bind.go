@@ -267,6 +267,17 @@ func (b *Bound) Given(name string) bool {
 	return false
 }
 
+// GivenAny reports whether one of the options is there, by their first names with
+// blanks between them.
+func (b *Bound) GivenAny(names string) bool {
+	for n := range strings.FieldsSeq(names) {
+		if b.Given(n) {
+			return true
+		}
+	}
+	return false
+}
+
 // Values are what the option was given, by its first name.
 func (b *Bound) Values(name string) []commands.Word {
 	for k := range b.options {

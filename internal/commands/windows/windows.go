@@ -26,6 +26,10 @@ type Command struct {
 	Does    []Do
 	Prints  Prints
 	Special Special
+	// Files, of what Transcodes: the options with which its words are paths, of which the last is
+	// written where there are more than one; Looked: those of them with which it is
+	// read as well; Fetched: those with which an address is fetched.
+	Files, Looked, Fetched string
 }
 
 // Do is something that the command does whatever its arguments.
@@ -41,13 +45,18 @@ type Do struct {
 type Prints uint8
 
 const (
-	Anything Prints = iota
-	Nothing         // it puts nothing out
-	Below           // files in the folders that it was given, or in its working folder
-	Itself          // the files that it was given
-	Content         // what it read
-	Passed          // what it was given through the pipe, or some of it
-	Scalar          // numbers, dates and names without a folder
+	Anything  Prints = iota
+	Nothing          // it puts nothing out
+	Below            // files in the folders that it was given, or in its working folder
+	Itself           // the files that it was given
+	Content          // what it read
+	Passed           // what it was given through the pipe, or some of it
+	Scalar           // numbers, dates and names without a folder
+	Narrowed         // as Passed: some of the things, each whole
+	Chosen           // as Narrowed, or one property of each
+	Unaltered        // as Passed: all of the things
+	Joined           // the paths that it was given, as one
+	Divided          // a part of the path that it was given
 )
 
 // Special is what a command means to the language itself, so that no table
@@ -55,18 +64,28 @@ const (
 type Special uint8
 
 const (
-	Plain     Special = iota
-	Each              // runs blocks for each thing that comes through the pipe
-	Filter            // asks blocks about each thing that comes through the pipe
-	Output            // puts out what it is given
-	Evaluates         // runs text as code of this shell
-	Moves             // makes a folder the working folder
-	Assigns           // sets a variable of the shell
-	Renames           // makes a name stand for a command
-	Starts            // starts a program with a list of arguments
-	Makes             // makes an object of a class
-	Calls             // runs a block or script, perhaps on another host
-	Sends             // a request to a host, by its method
-	Copies            // what lies at the first path comes to lie at the second
-	Creates           // makes a file, folder or link
+	Plain             Special = iota
+	Each                      // runs blocks for each thing that comes through the pipe
+	Filter                    // asks blocks about each thing that comes through the pipe
+	Output                    // puts out what it is given
+	Evaluates                 // runs text as code of this shell
+	Moves                     // makes a folder the working folder
+	Assigns                   // sets a variable of the shell
+	Renames                   // makes a name stand for a command
+	Starts                    // starts a program with a list of arguments
+	Makes                     // makes an object of a class
+	Calls                     // runs a block or script, perhaps on another host
+	Jobs                      // as Calls, and nobody waits for it
+	Sends                     // a request to a host, by its method
+	Copies                    // what lies at the first path comes to lie at the second
+	Creates                   // makes a file, folder or link
+	Searches                  // looks through files that come through the pipe, and through text as it is
+	Replaces                  // a value becomes the content of a file
+	Waits                     // for time to pass or for others to end
+	Transcodes                // certutil: see [Command.Files]
+	Transfers                 // words that are addresses are fetched, and other paths are written
+	ByAddress                 // an address among its words is code that is run at once
+	ShellOfCmd                // the shell cmd, whose options come before a command line
+	ShellOfPowerShell         // PowerShell, see [HostOption]
+	LinuxBeside               // runs commands in the Linux beside Windows
 )

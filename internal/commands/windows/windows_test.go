@@ -40,6 +40,11 @@ func TestTables(t *testing.T) {
 					options[strings.ToLower(n)] = true
 				}
 			}
+			for n := range strings.FieldsSeq(c.Files + " " + c.Looked + " " + c.Fetched) {
+				if !options[strings.ToLower(n)] {
+					t.Errorf("%s: no option %s", c.Names, n)
+				}
+			}
 			for _, d := range c.Does {
 				if d.Kind != automode.Query && d.Kind != automode.Read && d.Why == "" {
 					t.Errorf("%s: %s without a reason", c.Names, d.Kind)
@@ -132,5 +137,42 @@ func TestFind(t *testing.T) {
 	}
 	if found, maybe := Find(System, "curl", true); found == nil || !maybe {
 		t.Error("curl is no alias of Windows PowerShell")
+	}
+}
+
+// TestMembers: what members of .NET come to, typed by hand.
+func TestMembers(t *testing.T) {
+	for _, c := range []struct {
+		what      string
+		got, want Act
+	}{
+		{".FullName", Property("fullname"), Same},
+		{".Length", Property("length"), ANumber},
+		{".ScriptBlock", Property("scriptblock"), Unread},
+		{".ToUpper()", Method("toupper"), Raises},
+		{".Split()", Method("split"), Pure},
+		{".DownloadFile()", Method("downloadfile"), DownloadsToFile},
+		{".Kill()", Method("kill"), Unread},
+		{".()", Method(""), Unread},
+		{"[IO.File]::Delete", Static("io.file", "delete"), OnFiles},
+		{"[Convert]::FromBase64String", Static("convert", "frombase64string"), Encodes},
+		{"[Convert]::ToInt32", Static("convert", "toint32"), Pure},
+		{"[Environment]::FailFast", Static("environment", "failfast"), Unread},
+		{"[Diagnostics.Process]::Start", Static("diagnostics.process", "start"), Runs},
+		{"[Reflection.Assembly]::Load", Static("reflection.assembly", "load"), Unread},
+		{"[]::New", Static("", "tostring"), Unread},
+		{"Net.Sockets.TcpClient", Class("net.sockets.tcpclient"), Dials},
+		{"Collections.Generic.List[string]", Class("collections.generic.list[string]"), Pure},
+		{"Management.Automation.PowerShell", Class("management.automation.powershell"), Unread},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s is %d, not %d", c.what, c.got, c.want)
+		}
+	}
+	if Files("writealltext") == nil || Files("replaceall") != nil {
+		t.Error("the methods for files are not found by their names")
+	}
+	if !Converts("system.string[]") || Converts("type") {
+		t.Error("the types of values are not found by their names")
 	}
 }

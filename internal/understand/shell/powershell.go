@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/commands/windows"
 	"automode/internal/understand/powershell"
 )
 
@@ -405,7 +406,7 @@ func (p *pwsh) assigned(s *powershell.Stmt, st *state, in *stream) (*state, *str
 func (p *pwsh) assign(x *powershell.Expr, op string, v alts, st *state) {
 	switch x.Kind {
 	case powershell.Cast:
-		if !plainType(x.Text) {
+		if !windows.Converts(x.Text) {
 			p.unknown("a variable of a type that is not known")
 		}
 		p.assign(x.Parts[0], op, alts{collapseKnown(v)}, st)

@@ -261,12 +261,12 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	if in.items != nil || in.open {
 		piped = in.each()
 	}
-	if name == "Select-String" && !in.files {
+	if c.Special == windows.Searches && !in.files {
 		piped = nil // text is searched, files are opened
 	}
 	b := windows.Bind(c, args, piped, true)
 	got := &sum{data: in.data}
-	if name == "Start-Sleep" || strings.HasPrefix(name, "Wait-") || name == "Read-Host" {
+	if c.Special == windows.Waits {
 		p.done |= waits
 	}
 	if c.Special == windows.Copies {
@@ -294,7 +294,7 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	if b.Given("Append") {
 		p.done |= fills
 	}
-	if v := b.Values("Value"); name == "Set-Content" && len(v) == 1 && len(b.Values("Path")) == 1 {
+	if v := b.Values("Value"); c.Special == windows.Replaces && len(v) == 1 && len(b.Values("Path")) == 1 {
 		p.holds(b.Values("Path")[0], st, objects(v))
 	}
 	for _, a := range args {
@@ -305,13 +305,12 @@ func (p *pwsh) cmdlet(c *windows.Command, e *powershell.Element, st *state, in *
 	out = p.prints(c, b, st, in, got)
 	switch c.Special {
 	case windows.Each, windows.Filter, windows.Calls:
-		if strings.HasSuffix(name, "-Job") || strings.HasSuffix(name, "-ThreadJob") {
-			before := p.done
-			ok, fail, out = p.special(c, b, args, st, in, out)
-			p.beside(before)
-			return ok, fail, out
-		}
 		return p.special(c, b, args, st, in, out)
+	case windows.Jobs:
+		before := p.done
+		ok, fail, out = p.special(c, b, args, st, in, out)
+		p.beside(before)
+		return ok, fail, out
 	case windows.Output:
 		return st, st, p.output(args, in)
 	case windows.Evaluates:

@@ -56,12 +56,12 @@ func (p *pwsh) factWith(f commands.Fact, st *state, got *sum) {
 func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *stream, got *sum) *stream {
 	out := &stream{flow: flow{data: got.data, open: true}}
 	paths := append(append([]commands.Word(nil), b.Values("Path")...), b.Values("LiteralPath")...)
-	switch c.Names {
-	case "Join-Path":
+	switch c.Prints {
+	case windows.Joined:
 		if v := p.joined(b); v != nil {
 			return objects(v)
 		}
-	case "Split-Path":
+	case windows.Divided:
 		if len(paths) == 1 && paths[0].Exact() {
 			s := strings.TrimRight(strings.ReplaceAll(paths[0].Text, `\`, "/"), "/")
 			i := strings.LastIndexByte(s, '/')
@@ -72,13 +72,11 @@ func (p *pwsh) prints(c *windows.Command, b *windows.Bound, st *state, in *strea
 				return objects(exactly(s[:i]))
 			}
 		}
-	}
-	switch c.Prints {
 	case windows.Nothing:
 		return silence()
 	case windows.Scalar:
 		out.prints, out.data = commands.OneName, got.data&automode.FetchedData
-	case windows.Passed:
+	case windows.Passed, windows.Narrowed, windows.Chosen, windows.Unaltered:
 		return in
 	case windows.Content:
 		if len(paths) == 1 && c.Special != windows.Sends {
@@ -238,32 +236,26 @@ func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg,
 			}
 		}
 		return after, after, result
-	case c.Special == windows.Calls:
+	case c.Special == windows.Calls, c.Special == windows.Jobs:
 		return after, after, result
 	}
-	name, _, _ := strings.Cut(c.Names, " ")
-	switch name {
-	case "Where-Object":
-		if out.items != nil {
-			s := objects(narrowed(out.items))
-			s.prints, s.files = commands.AnyText, out.files
-			return after, after, s
-		}
-	case "Select-Object":
-		if out.items != nil {
-			v := narrowed(out.items)
-			if x := b.Values("ExpandProperty"); len(x) > 0 {
-				s, _ := known(x)
-				v = property(strings.ToLower(s), v)
-			}
-			s := objects(v)
-			s.prints = commands.AnyText
-			return after, after, s
-		}
-	case "Sort-Object", "Out-String":
+	switch {
+	case c.Prints == windows.Unaltered:
 		return after, after, out
-	}
-	if c.Prints == windows.Passed {
+	case c.Prints == windows.Narrowed && out.items != nil:
+		s := objects(narrowed(out.items))
+		s.prints, s.files = commands.AnyText, out.files
+		return after, after, s
+	case c.Prints == windows.Chosen && out.items != nil:
+		v := narrowed(out.items)
+		if x := b.Values("ExpandProperty"); len(x) > 0 {
+			s, _ := known(x)
+			v = property(strings.ToLower(s), v)
+		}
+		s := objects(v)
+		s.prints = commands.AnyText
+		return after, after, s
+	case c.Prints == windows.Passed, c.Prints == windows.Narrowed, c.Prints == windows.Chosen:
 		// Text of some form, made of what came in.
 		return after, after, &stream{flow: flow{data: in.data, encoded: in.encoded, open: true}}
 	}
@@ -274,12 +266,11 @@ func (p *pwsh) special(c *windows.Command, b *windows.Bound, args []windows.Arg,
 func (p *pwsh) memberOfEach(name string, each alts, st *state) *stream {
 	name = strings.ToLower(name)
 	x := &powershell.Expr{Kind: powershell.Method, Text: name, Parts: []*powershell.Expr{{}}}
-	switch {
-	case name == "delete" || strings.Contains(pureMethods, " "+name+" "):
+	switch windows.Method(name) {
+	case windows.Pure, windows.Trims, windows.Lowers, windows.Raises, windows.RemovesIt:
 		return objects(p.method(x, each, st))
 	}
-	switch name {
-	case "fullname", "name", "basename", "extension", "length", "path", "line", "definition", "count", "id", "value", "lastwritetime", "displayname", "status", "processname":
+	if windows.PropertyOfMany(name) {
 		return objects(property(name, each))
 	}
 	p.unknown("whether “" + name + "” is a property or a method is not known")

@@ -8,6 +8,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/commands/windows"
 	"automode/internal/mask"
 	"automode/internal/understand/powershell"
 )
@@ -133,23 +134,9 @@ func (p *pwsh) hash(x *powershell.Expr, st *state) alts {
 	return alts{w}
 }
 
-// plainType reports whether making a value one of the type runs nothing.
-func plainType(name string) bool {
-	name = strings.TrimSuffix(strings.TrimPrefix(name, "system."), "[]")
-	switch name {
-	case "string", "char", "int", "int16", "int32", "int64", "long", "uint", "uint16", "uint32", "uint64", "short", "byte", "sbyte", "double", "single", "float",
-		"decimal", "bigint", "bool", "boolean", "switch", "array", "object", "hashtable", "ordered", "pscustomobject", "psobject", "datetime",
-		"timespan", "guid", "version", "semver", "regex", "xml", "uri", "void", "ipaddress", "net.ipaddress", "mailaddress", "nullable[int]", "text.encoding",
-		"collections.arraylist", "collections.generic.list[string]", "collections.generic.list[object]", "collections.generic.list[int]",
-		"collections.generic.hashset[string]", "securestring", "text.regularexpressions.regex", "io.fileinfo", "io.directoryinfo", "scriptblock":
-		return true
-	}
-	return false
-}
-
 func (p *pwsh) cast(x *powershell.Expr, st *state) alts {
 	v := p.value(x.Parts[0], st)
-	if !plainType(x.Text) {
+	if !windows.Converts(x.Text) {
 		p.unknown("what becomes of a value as “" + x.Text + "” is not known")
 		return unknownOf(dataIn(v))
 	}

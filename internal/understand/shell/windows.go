@@ -75,17 +75,6 @@ func formatsVolume(argv []commands.Word) bool {
 // done is false when it is another.
 func (r *reader) windowsProgram(argv []commands.Word, st *state, in flow) (out flow, done bool) {
 	name := strings.ToLower(argv[0].Text)
-	switch name {
-	case "cmd":
-		return r.cmdProgram(argv[1:], st, in), true
-	case "powershell", "pwsh":
-		return r.powershellProgram(name, argv[1:], st, in), true
-	case "wsl", "bash":
-		if name == "wsl" {
-			return r.wsl(argv[1:], st, in), true
-		}
-		return flow{}, false
-	}
 	var c *windows.Command
 	args := argv[1:]
 	if len(args) > 0 && args[0].Exact() {
@@ -98,6 +87,14 @@ func (r *reader) windowsProgram(argv []commands.Word, st *state, in flow) (out f
 	}
 	if c == nil {
 		return flow{}, false
+	}
+	switch c.Special {
+	case windows.ShellOfCmd:
+		return r.cmdProgram(args, st, in), true
+	case windows.ShellOfPowerShell:
+		return r.powershellProgram(name, args, st, in), true
+	case windows.LinuxBeside:
+		return r.wsl(args, st, in), true
 	}
 	p := &pwsh{reader: r, first: st.cwds}
 	return p.described(c, args, st, &stream{flow: in}).flow, true
@@ -139,8 +136,7 @@ func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, i
 			break
 		}
 	}
-	p.certificates(c, b, words, st, got)
-	p.fromAddress(c, words, st, got)
+	p.wordwise(c, b, words, st, got)
 	p.facts(b.Facts, st, got)
 	for _, w := range words {
 		got.data |= w.Data
@@ -158,13 +154,13 @@ func (p *pwsh) described(c *windows.Command, words []commands.Word, st *state, i
 	return p.prints(c, b, st, in, got)
 }
 
-// certificates reads what certutil and bitsadmin fetch and write, which stands
-// in words whose place depends on an option.
-func (p *pwsh) certificates(c *windows.Command, b *windows.Bound, words []commands.Word, st *state, got *sum) {
-	switch c.Names {
-	case "certutil":
-		fetches := b.Given("URLCACHE")
-		if !fetches && !b.Given("DECODE") && !b.Given("ENCODE") && !b.Given("DECODEHEX") && !b.Given("HASHFILE") && !b.Given("DUMP") && !b.Given("STORE") && !b.Given("ADDSTORE") {
+// wordwise reads what a program fetches, reads and writes that is told so in words
+// whose place depends on an option.
+func (p *pwsh) wordwise(c *windows.Command, b *windows.Bound, words []commands.Word, st *state, got *sum) {
+	switch c.Special {
+	case windows.Transcodes:
+		fetches := b.Given(c.Fetched)
+		if !b.GivenAny(c.Files) {
 			p.unknown("what it looks at or changes stands in words that are not read")
 		}
 		values := b.Values("Words")
@@ -172,13 +168,13 @@ func (p *pwsh) certificates(c *windows.Command, b *windows.Bound, words []comman
 			switch {
 			case fetches && strings.Contains(w.Text, "://"):
 				p.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: w, Why: "takes a file from a host"}, st, got)
-			case i == len(values)-1 && i > 0 && !b.Given("HASHFILE"):
+			case i == len(values)-1 && i > 0 && !b.GivenAny(c.Looked):
 				p.pathFactsWith(commands.Writes, alts{w}, "replaces what is there", st, got)
 			default:
 				p.pathFactsWith(commands.Reads, alts{w}, "", st, got)
 			}
 		}
-	case "bitsadmin":
+	case windows.Transfers:
 		for _, w := range b.Values("Words") {
 			if strings.Contains(w.Text, "://") {
 				p.hostFact(&commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: w, Why: "takes a file from a host"}, st, got)
@@ -187,16 +183,13 @@ func (p *pwsh) certificates(c *windows.Command, b *windows.Bound, words []comman
 				p.pathFactsWith(commands.Writes, alts{w}, "replaces what is there", st, got)
 			}
 		}
+	case windows.ByAddress:
+		p.fromAddress(words, st, got)
 	}
 }
 
-// fromAddress: these run at once what the address holds that they are given.
-func (p *pwsh) fromAddress(c *windows.Command, words []commands.Word, st *state, got *sum) {
-	switch c.Names {
-	case "regsvr32", "rundll32", "wmic", "mshta":
-	default:
-		return
-	}
+// fromAddress runs at once what an address among the words holds.
+func (p *pwsh) fromAddress(words []commands.Word, st *state, got *sum) {
 	for _, w := range words {
 		_, address, glued := strings.Cut(w.Text, ":")
 		if !strings.Contains(w.Text, "://") {
@@ -316,30 +309,30 @@ func (r *reader) powershellProgram(name string, args []commands.Word, st *state,
 		if len(rest) > 0 {
 			value = strings.ToLower(rest[0].Text)
 		}
-		switch powershellOption(strings.TrimLeft(s, "-/"), name == "pwsh") {
-		case 'n':
-		case 'h':
+		switch windows.HostOptionOf(strings.TrimLeft(s, "-/"), name == "pwsh") {
+		case windows.HostPlain:
+		case windows.HostHelp:
 			return flow{}
-		case 'v':
+		case windows.HostValue:
 			i++
-		case 'w':
+		case windows.HostFolder:
 			i++
 			if len(rest) > 0 {
 				st = st.clone()
 				r.move(r.windowsPath(rest[0]), st)
 			}
-		case 'x':
+		case windows.HostPolicy:
 			i++
-			if value != "remotesigned" && value != "allsigned" && value != "restricted" && value != "default" {
+			if !windows.KeepsPolicy(value) {
 				r.say(automode.Weaken, 0, "the execution policy", "lets scripts run that are otherwise refused")
 			}
-		case 'e':
+		case windows.HostEncoded:
 			r.give(automode.Effect{Kind: automode.Run, Target: "powershell", Traits: automode.Encoded, Flag: "-EncodedCommand", Via: automode.ByOption, Why: "runs code that is encoded"})
 			r.loose = true
 			return flow{data: in.data}
-		case 'f':
+		case windows.HostFile:
 			return r.powershellFile(rest, st, in)
-		case 'c':
+		case windows.HostCommand:
 			if len(rest) == 1 && value == "-" {
 				return r.session(name, st, in)
 			}
@@ -350,32 +343,6 @@ func (r *reader) powershellProgram(name string, args []commands.Word, st *state,
 		}
 	}
 	return r.session(name, st, in)
-}
-
-// powershellOptions are the options of powershell.exe and pwsh, each with the
-// shortest beginning that is taken for it and what it means: n nothing, v a
-// value follows, c code follows, f a file, e code that is encoded, x a policy,
-// w a folder, h help. From about_PowerShell_exe and about_Pwsh.
-const powershellOptions = "nop noprofile n noe noexit n noni noninteractive n nol nologo n noprofilel noprofileloadtime n sta sta n mta mta n " +
-	"i interactive n l login n h help h ? ? h c command c f file f e encodedcommand e ec ec e encodeda encodedarguments v ea ea v " +
-	"commandw commandwithargs c cwa cwa c ex executionpolicy x ep ep x w windowstyle v inp inputformat v if if v o outputformat v " +
-	"wo workingdirectory w wd wd w"
-
-// powershellOption is what an option means; 0: it is not known.
-func powershellOption(s string, pwsh bool) byte {
-	if strings.HasPrefix("version", s) {
-		if pwsh {
-			return 'h'
-		}
-		return 'v'
-	}
-	list := strings.Fields(powershellOptions)
-	for i := 0; i+2 < len(list); i += 3 {
-		if strings.HasPrefix(s, list[i]) && strings.HasPrefix(list[i+1], s) {
-			return list[i+2][0]
-		}
-	}
-	return 0
 }
 
 // asciiDashes puts plain dashes in the place of typographic ones, which
@@ -440,22 +407,22 @@ func (r *reader) powershellFile(args []commands.Word, st *state, in flow) flow {
 // wsl reads the program that runs commands in the Linux beside Windows.
 func (r *reader) wsl(args []commands.Word, st *state, in flow) flow {
 	for i := 0; i < len(args); i++ {
-		w := args[i]
-		switch {
-		case !w.Exact():
-		case w.Is("--list"), w.Is("-l"), w.Is("--status"), w.Is("--version"), w.Is("--help"), w.Is("-v"):
-			return flow{open: true}
-		case w.Is("-d"), w.Is("--distribution"), w.Is("-u"), w.Is("--user"), w.Is("--cd"), w.Is("--shell-type"):
-			i++
-			continue
-		case w.Is("--unregister"):
-			r.say(automode.Change, automode.Destroys, "a Linux system", "removes a Linux system with everything in it")
-			return flow{}
-		case w.Is("-e"), w.Is("--exec"), w.Is("--"):
-			i++
-		case strings.HasPrefix(w.Text, "-"):
-			r.unknown("an option of wsl that is not known")
-			return flow{}
+		if option := args[i]; option.Exact() {
+			switch meant := windows.LinuxOptionOf(option.Text); {
+			case meant == windows.LinuxLooks:
+				return flow{open: true}
+			case meant == windows.LinuxValue:
+				i++
+				continue
+			case meant == windows.LinuxRemoves:
+				r.say(automode.Change, automode.Destroys, "a Linux system", "removes a Linux system with everything in it")
+				return flow{}
+			case meant == windows.LinuxCommand:
+				i++
+			case strings.HasPrefix(option.Text, "-"):
+				r.unknown("an option of wsl that is not known")
+				return flow{}
+			}
 		}
 		if i >= len(args) {
 			break
