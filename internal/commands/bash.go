@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var bash = Program{
 	Name: "bash", Also: "rbash", Summary: "runs commands", Manual: "bash(1), bash 5.3",
@@ -13,7 +17,7 @@ var bash = Program{
 			{Names: "-n", Cancels: NoRun},
 			{Names: "-i"},
 			{Names: "-x"},
-			{Names: "-l -r -D -a -b -e -f -h -k -m -p -t -u -v -B -C -E -H -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --posix --pretty-print --restricted --verbose"},
+			{Names: "-l -r -D -a -b -e -h -m -p -t -u -v -B -E -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --pretty-print --restricted --verbose"},
 			{Names: "-o= -O=", Value: Data},
 			{Names: "--rcfile= --init-file=", Value: RunsFile, Lang: Shell, Why: "runs a file before anything else"},
 		},
@@ -30,6 +34,8 @@ var bashCases = []Case{
 	{`bash -euo pipefail s.sh a`, `Run[file shell] s.sh`},
 	{`bash --rcfile f -i`, `Run[file shell] f; Write ~/.bash_history`}, {`bash -i s.sh`, `Run[file shell] s.sh; Write ~/.bash_history`}, {`bash -ic ls`, `Run[text shell] ls`},
 	{`bash --norc -O extglob s.sh`, `Run[file shell] s.sh`},
+	{`bash -o posix s.sh`, `Run[file shell] s.sh; Unknown the shell would read what follows in another way`},
+	{`bash -k s.sh`, `Unknown no option “-k” is known`},
 	{`bash -n s.sh`, `Read s.sh`},
 	{`bash -n -i s.sh`, `Read s.sh; Unknown an interactive shell runs it after all`},
 	{`bash +x s.sh`, `Run[file shell] +x; Unknown options that begin with a plus are not read`},
@@ -70,6 +76,11 @@ func shellOptions(m *Match) {
 		}
 	}
 	m.Echoes = m.Has("-x -o") // with -o it may
+	for _, h := range m.Hits() {
+		if (h.Name == "-o" || h.Name == "-O") && !readAsBefore(h.Value) {
+			m.Unknown("the shell would read what follows in another way", h.Value)
+		}
+	}
 	switch {
 	case !m.Has("-i"):
 	case m.Has("-n"):
@@ -80,4 +91,11 @@ func shellOptions(m *Match) {
 	if len(m.Args) > 0 && len(m.Args[0].Text) > 1 && m.Args[0].Text[0] == '+' {
 		m.Unknown("options that begin with a plus are not read", m.Args[0])
 	}
+}
+
+// readAsBefore reports whether an option that a shell is started with leaves the meaning of
+// what it runs as it is.
+func readAsBefore(w Word) bool {
+	name := strings.TrimPrefix(strings.ReplaceAll(strings.ToLower(w.Text), "_", ""), "no")
+	return w.Exact() && named("errexit unset pipefail xtrace verbose allexport monitor notify tify errtrace functrace errreturn interactivecomments extglob inheriterrexit lastpipe emacs vi shwordsplit globstar", name)
 }

@@ -11,7 +11,7 @@ var sh = Program{
 			{Names: "-n", Cancels: NoRun},
 			{Names: "-i"},
 			{Names: "-x"},
-			{Names: "-l -a -b -C -e -E -f -h -I -m -p -q -u -v -V --login --norc --noprofile --posix"},
+			{Names: "-l -a -b -e -E -h -I -m -p -q -u -v -V --login --norc --noprofile --posix"},
 			{Names: "-o=", Value: Data},
 		},
 		Stdin:  shellInput,

@@ -24,6 +24,8 @@ type Variable struct {
 	// Dotted: its value names a module, which is nothing new for one of the
 	// project, whose file lies there already.
 	Dotted bool
+	// Signs: its value is data where it holds none of these.
+	Signs string
 	// Expands: shells expand its value, and run what it holds.
 	Expands bool
 	// Connects: its value is the line by which a host is reached.
@@ -127,6 +129,8 @@ var variables = [...]Variable{
 	{Name: "ENV", Role: RunsFile, Traits: hidden, Why: "interactive shells run it first"},
 	{Name: "ZDOTDIR", Role: Loads, Traits: hidden, Why: "zsh runs the start-up files there"},
 	{Name: "BASH_FUNC_*", Role: Unread, Why: "defines a function in every shell"},
+	{Name: "BASH_CMDS BASH_ALIASES", Role: Unread, Why: "makes names stand for other programs"},
+	{Name: "MAILPATH", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, when mail comes"},
 	{Name: "NULLCMD", Role: RunsLine, Traits: hidden, Why: "zsh runs it for a redirection without a command"},
 	{Name: "READNULLCMD", Role: RunsLine, Traits: hidden, Why: "zsh runs it for a redirection without a command"},
 	{Name: "SHELLOPTS", Role: Unread, Why: "sets options of every shell"},
@@ -135,7 +139,7 @@ var variables = [...]Variable{
 	{Name: "PROMPT_COMMAND", Role: RunsLine, Traits: hidden, Why: "runs before every prompt"},
 	{Name: "PS0", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, before each command"},
 	{Name: "PS1", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
-	{Name: "PS2", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
+	{Name: "PS2 PS3 PROMPT2 PROMPT3 PROMPT4 RPS1 RPS2 RPROMPT2 SPROMPT prompt", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
 	{Name: "PROMPT", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
 	{Name: "RPROMPT", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, at each prompt"},
 	{Name: "PS4", Role: Unread, Expands: true, Why: "is expanded, and runs what it holds, while commands are traced"},
@@ -174,7 +178,7 @@ var variables = [...]Variable{
 	{Name: "PYTEST_PLUGINS", Role: Unread, Why: "pytest loads the modules it names"},
 	{Name: "PYTHONHOME", Role: Loads, Traits: hidden, Why: "python's own modules come from there"},
 	{Name: "PYTHONBREAKPOINT", Role: Unread, Why: "names code that runs at a breakpoint"},
-	{Name: "PYTHONWARNINGS", Role: Data},
+	{Name: "PYTHONWARNINGS", Role: Unread, Signs: ".", Why: "loads the module that a warning is of"},
 	{Name: "NODE_OPTIONS", Role: Unread, Options: "node", Why: "options for every node, which can load code"},
 	{Name: "NODE_TLS_REJECT_UNAUTHORIZED", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},
 	{Name: "PYTHONHTTPSVERIFY", Role: Data, Kind: automode.Weaken, Why: "turns the check of certificates off"},

@@ -11,7 +11,7 @@ var zsh = Program{
 			{Names: "-n", Cancels: NoRun},
 			{Names: "-i"},
 			{Names: "-x"},
-			{Names: "-l -f -d -e -r -t -u -v -a -C -m -p --login --no-rcs --norcs --no-globalrcs"},
+			{Names: "-l -f -d -e -r -t -u -v -a -m -p --login --no-rcs --norcs --no-globalrcs"},
 			{Names: "-o=", Value: Data},
 		},
 		Stdin:  shellInput,

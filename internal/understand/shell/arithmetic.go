@@ -79,7 +79,21 @@ func (r *reader) arithmetic(x syntax.ArithmExpr, st *state) {
 		r.arithmetic(x.X, st)
 	case *syntax.Word:
 		r.evaluated(r.single(x, st), st)
+		if p, ok := onlyParam(x); ok && p.Index != nil && p.Param != nil && st.kinds.has(p.Param.Value, associative) {
+			if w, ok := p.Index.(*syntax.Word); ok {
+				r.evaluated(r.single(w, st), st) // the text of an index is expanded once more in a sum
+			}
+		}
 	}
+}
+
+// onlyParam is the parameter that a word is.
+func onlyParam(w *syntax.Word) (*syntax.ParamExp, bool) {
+	if len(w.Parts) != 1 {
+		return nil, false
+	}
+	p, ok := w.Parts[0].(*syntax.ParamExp)
+	return p, ok
 }
 
 // literalSum is what an expression of plain numbers comes to, where all shells
@@ -218,7 +232,10 @@ func identifier(s string) bool {
 // what is left is the variable's own name.
 func (r *reader) subscripts(v alts, st *state) {
 	for _, w := range v {
-		if _, index, ok := strings.Cut(w.Text, "["); ok && w.Known == automode.Exact {
+		if name, index, ok := strings.Cut(w.Text, "["); ok && w.Known == automode.Exact {
+			if r.mayBeZsh() {
+				r.specialList(name, st)
+			}
 			r.evaluated(alts{commands.Lit(strings.TrimSuffix(index, "]"))}, st)
 		}
 	}

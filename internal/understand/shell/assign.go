@@ -67,6 +67,14 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	st.set(name, v)
 }
 
+// setsOnly reads assignments without a command.
+func (r *reader) setsOnly(list []*syntax.Assign, st *state) (ok, fail *state, out flow) {
+	for _, a := range list {
+		r.assign(a, st)
+	}
+	return st, st, nothing()
+}
+
 // counts reports whether what is assigned to a variable, in whatever way, is an
 // expression: it was declared so, or is one of those that bash has so from the start.
 func (s *state) counts(name string) bool {
@@ -122,6 +130,8 @@ func (r *reader) environment(name string, values alts, st *state) {
 	}
 	if st.counts(name) {
 		r.evaluated(values, st)
+	} else if countsInZsh(name) {
+		r.statuses(values, st)
 	}
 	v := commands.FindVariable(name)
 	if v == nil {
@@ -152,7 +162,7 @@ func (r *reader) environment(name string, values alts, st *state) {
 			}
 			r.give(automode.Effect{Kind: v.Kind, Target: name, Traits: v.Traits, Via: automode.ByEnvironment, Why: v.Why, Known: automode.Exact})
 			continue
-		case w.Is(""), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w):
+		case w.Is(""), v.Signs != "" && w.Exact() && !strings.ContainsAny(w.Text, v.Signs), v.Expands && w.Exact() && !strings.ContainsAny(w.Text, "$`\\"), v.Options != "" && r.merely(v.Options, w), v.Dotted && r.ownModule(w, st), v.Local(w):
 			continue
 		case v.Role == commands.Loads && r.installedCode(w, st):
 			continue
@@ -387,6 +397,8 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 					r.give(automode.Effect{Kind: automode.Disclose, Target: w.Text, Program: c.Variant.Value, Known: automode.Exact, Why: "prints a variable"})
 				case strings.Contains(w.Text, "["):
 					r.subscripts(alts{w}, st)
+					list, _, _ := strings.Cut(w.Text, "[")
+					r.environment(list, alts{{Many: true, Data: w.Data}}, st)
 				default:
 					r.declared(w, &how, st)
 				}

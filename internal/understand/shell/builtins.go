@@ -19,7 +19,14 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 		r.done |= waits
 	case "wait":
 		r.done |= waits
-		for _, w := range args {
+		for i, w := range args {
+			if name, ok := strings.CutPrefix(w.Text, "-p"); ok && w.Exact() {
+				if name == "" && i+1 < len(args) {
+					name = args[i+1].Text
+				}
+				r.environment(name, number(), st)
+				st.set(name, union(number(), alts{missing()}))
+			}
 			if !w.Exact() && (!aNumber(&w) || strings.HasPrefix(args[0].Text, "-")) || strings.Contains(w.Text, "[") {
 				r.unknown("the shell would run what stands in a subscript") // behind -p
 			}
@@ -55,6 +62,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			return d, d, out, true
 		}
 	case "shift":
+		r.statuses(args, st)
 		shift(args, st)
 	case "getopts":
 		if len(args) > 1 && args[1].Exact() {

@@ -13,10 +13,7 @@ import (
 // what it starts.
 func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, out flow) {
 	if len(c.Args) == 0 {
-		for _, a := range c.Assigns {
-			r.assign(a, st)
-		}
-		return st, st, nothing()
+		return r.setsOnly(c.Assigns, st)
 	}
 	if r.startsItself(c) {
 		r.swarm("starts itself again and again")
@@ -60,7 +57,7 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 		r.part, r.byPath = automode.InWords, byPath
 	}
 	if len(l.words) == 0 {
-		return st, st, nothing()
+		return r.setsOnly(c.Assigns, st) // to a shell there is no command
 	}
 	began, again := run.vars, run
 	if len(others) > 0 {
@@ -79,7 +76,11 @@ func (r *reader) call(c *syntax.CallExpr, st *state, in flow) (ok, fail *state, 
 	if run != st {
 		// What was assigned in front lasts for this command only; cd and the
 		// like last longer.
+		lasting := join(ok, fail)
 		ok, fail = withVars(ok, began, st, c.Assigns), withVars(fail, began, st, c.Assigns)
+		if r.sober && (len(l.words[0].Text) == 0 || !l.words[0].Exact() || specialBuiltin(l.words[0].Text)) {
+			ok, fail = join(ok, lasting), join(fail, lasting)
+		}
 	}
 	return ok, fail, out
 }

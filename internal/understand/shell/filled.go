@@ -45,6 +45,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	} else {
 		st.set("MAPFILE", alts{v})
 	}
+	args = apart(args, name)
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		switch {
@@ -117,6 +118,34 @@ func (r *reader) called(text string, st *state) {
 	r.inner(text+` "$@"`, inside, flow{})
 }
 
+// apart are the words of read or mapfile with options that stand in one word put into
+// words of their own, where one of them takes a value that tells what is done.
+func apart(args []commands.Word, name string) []commands.Word {
+	valued := "dnOsuCc"
+	if name == "read" {
+		valued = "adinNptu"
+	}
+	var all []commands.Word
+	for i, w := range args {
+		if !w.Exact() || len(w.Text) < 3 || w.Text[0] != '-' || w.Text[1] == '-' {
+			continue
+		}
+		n := 1 + strings.IndexAny(w.Text[1:], valued)
+		if last := n == len(w.Text)-1; n == 0 || !last && w.Text[n] != 'a' && w.Text[n] != 'C' {
+			continue
+		}
+		if all == nil {
+			all = slices.Clone(args[:i])
+		}
+		all = append(all, commands.Lit("-"+w.Text[n:n+1]))
+		if n+1 < len(w.Text) {
+			all = append(all, commands.Lit(w.Text[n+1:]))
+		}
+		return append(all, apart(args[i+1:], name)...)
+	}
+	return args
+}
+
 // linesRead bounds how many lines of a text a variable is followed as.
 const linesRead = maxAlts - 1
 
@@ -176,7 +205,15 @@ func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail 
 		// The name may stand right behind the option.
 		argv = append([]commands.Word{argv[0], commands.Lit("-v"), commands.Lit(argv[1].Text[2:])}, argv[2:]...)
 	}
-	if len(argv) < 3 || !argv[1].Is("-v") {
+	into := len(argv) > 2 && argv[1].Is("-v")
+	if len(argv) > 1 && r.mayBeZsh() {
+		at := 1
+		if into {
+			at = min(3, len(argv)-1)
+		}
+		r.sums(&argv[at], argv[at+1:], st)
+	}
+	if !into {
 		return st, st, flow{}, false
 	}
 	v := formatted(argv[3:])

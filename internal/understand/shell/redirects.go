@@ -46,6 +46,10 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			r.unknown("zsh takes the mark behind a redirection for a part of it, and the next word for the file")
 		}
 		values := r.target(d.Word, st)
+		if d.N != nil && strings.HasPrefix(d.N.Value, "{") {
+			name := strings.Trim(d.N.Value, "{}") // it holds the number of the descriptor
+			st.set(name, union(r.value(name, st), number()))
+		}
 		r.part = automode.InRedirect
 		for _, w := range values {
 			net.see(d, w)
@@ -99,6 +103,18 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			Why: "a connection that is both read and written"})
 	}
 	return in, to
+}
+
+// assignsFirst reads the redirections of assignments without a command as bash does, which
+// assigns before it opens a file; other shells open it first.
+func (r *reader) assignsFirst(s *syntax.Stmt, st *state, in flow) {
+	c, ok := s.Cmd.(*syntax.CallExpr)
+	if !ok || len(c.Assigns) == 0 || len(c.Args) > 0 && c.Args[0].Lit() != "" || !slices.ContainsFunc(s.Redirs, func(d *syntax.Redirect) bool { return d.Word.Lit() == "" }) {
+		return
+	}
+	after := st.clone()
+	r.setsOnly(c.Assigns, after)
+	r.redirects(s.Redirs, after, in)
 }
 
 // connection is what the redirections of a statement make of a network

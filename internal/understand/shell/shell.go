@@ -207,6 +207,10 @@ func (r *reader) text(source string, st *state, in flow) (*state, flow) {
 		r.give(automode.Effect{Why: why})
 		r.fail(automode.Unreadable)
 	}
+	if whole, broken := unbroken(source); broken {
+		r.endsElsewhere("an operator, behind which the line goes on,")
+		source = whole
+	}
 	if r.startsOver(running{}, source, "the text") {
 		return st, flow{}
 	}
@@ -320,22 +324,6 @@ func doubtful(s string) string {
 		return "a line with a comment sign ends in a backslash, behind which shells and readers take the next line differently"
 	}
 	return ""
-}
-
-// continuedComment reports whether a line that may hold a comment ends in a
-// backslash. To a shell the comment ends with the line; the parser goes on.
-func continuedComment(s string) bool {
-	for {
-		end := strings.Index(s, "\\\n")
-		if end < 0 {
-			return false
-		}
-		line := s[strings.LastIndexByte(s[:end], '\n')+1 : end]
-		if strings.IndexByte(line, '#') >= 0 {
-			return true
-		}
-		s = s[end+2:]
-	}
 }
 
 // tired counts one step of work and reports whether there were too many.

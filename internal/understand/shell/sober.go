@@ -99,3 +99,13 @@ func (r *reader) orMissing(v alts) alts {
 	}
 	return append(v, missing())
 }
+
+// specialBuiltin reports whether what is assigned in front of a command stays in a plain
+// sh when it is done.
+func specialBuiltin(name string) bool {
+	switch name {
+	case ":", ".", "break", "continue", "eval", "exec", "exit", "export", "readonly", "return", "set", "shift", "times", "trap", "unset":
+		return true
+	}
+	return false
+}

@@ -71,6 +71,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 	defer func() { r.feed = feed }()
 	var to output
 	if len(s.Redirs) > 0 {
+		r.assignsFirst(s, st, in)
 		in, to = r.redirects(s.Redirs, st, in)
 	}
 	in = r.remains(in)

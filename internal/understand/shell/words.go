@@ -250,6 +250,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 			if strings.HasSuffix(p.Value, "$") && !strings.HasSuffix(p.Value, `\$`) && i+1 < len(parts) && x.r.mayBeZsh() {
 				if next, ok := parts[i+1].(*syntax.Lit); ok && !(quoted && beginsNone(next.Value)) {
 					x.add(commands.Word{Many: true}) // "$=v": zsh has more forms of parameters
+					x.r.asPattern(next.Value, x.st)
 					skip = true
 					continue
 				}

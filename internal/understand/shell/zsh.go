@@ -1,9 +1,11 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
+	"automode/internal/commands"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -155,21 +157,41 @@ func (r *reader) deferred(body *syntax.Stmt, st *state) {
 // special reads an assignment to one of zsh's own lists, by which names come
 // to stand for other things.
 func (r *reader) special(a *syntax.Assign, st *state) {
+	name := a.Name.Value
+	if r.mayBeZsh() && name == "path" && a.Array == nil && a.Index == nil && a.Value != nil {
+		for _, w := range r.single(a.Value, st) {
+			r.holdsProgram(w, st)
+		}
+	}
 	if !r.mayBeZsh() || a.Index == nil && a.Array == nil {
 		return
 	}
-	switch name := a.Name.Value; name {
-	case "path":
-		if a.Array != nil {
-			for _, v := range r.array(name, a.Array, st) {
-				r.searchPath(v, st)
-			}
-			return
+	if name == "path" && a.Array != nil {
+		for _, v := range r.array(name, a.Array, st) {
+			r.searchPath(v, st)
 		}
+		return
+	}
+	r.specialList(name, st)
+}
+
+// holdsProgram reads a folder that becomes the search path where zsh reads the call: it
+// decides what names mean if a program that is known lies in it.
+func (r *reader) holdsProgram(w commands.Word, st *state) {
+	for _, s := range r.locate(w, st) {
+		names, err := r.world.ReadDir(s.at.Path, 256)
+		st.path = st.path || r.notes.touched(s.at.Path) || s.at.Dir && (err != nil || slices.ContainsFunc(names, func(n string) bool { return commands.Find(n) != nil }))
+	}
+}
+
+// specialList reads that an element of a list was set by which zsh finds its programs,
+// functions and options.
+func (r *reader) specialList(name string, st *state) {
+	switch name {
 	case "argv":
 		st.args, st.known = nil, false
 		return
-	case "functions", "dis_functions", "aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases",
+	case "path", "functions", "dis_functions", "aliases", "dis_aliases", "galiases", "dis_galiases", "saliases", "dis_saliases",
 		"commands", "builtins", "nameddirs", "options", "fpath", "module_path":
 	default:
 		if !strings.HasSuffix(name, "_functions") || !hookFunction(strings.TrimSuffix(name, "_functions")) {
@@ -177,8 +199,67 @@ func (r *reader) special(a *syntax.Assign, st *state) {
 		}
 	}
 	st.path = true
-	r.give(automode.Effect{Kind: automode.Run, Target: a.Name.Value, Known: automode.Exact, Part: automode.InAssignment,
+	r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Part: automode.InAssignment,
 		Why: "makes names stand for other programs"})
+}
+
+// asPattern reads the value of "$~v", which zsh takes for a pattern, qualifiers that run
+// code among it.
+func (r *reader) asPattern(name string, st *state) {
+	name, is := strings.CutPrefix(name, "~")
+	for n := range name {
+		if !identifier(name[:n+1]) {
+			name = name[:n]
+			break
+		}
+	}
+	if v, ok := st.lookup(name); is && ok {
+		for _, w := range v {
+			if w.Known != automode.Exact || strings.Contains(w.Text, "(") {
+				r.unknown("zsh takes the value for a pattern, and a qualifier in it may run code")
+			}
+		}
+	}
+}
+
+// countsInZsh reports whether zsh takes what is assigned to a variable of its own for an
+// expression.
+func countsInZsh(name string) bool {
+	switch name {
+	case "SECONDS", "HISTSIZE", "SAVEHIST", "COLUMNS", "LINES", "TMOUT", "KEYTIMEOUT", "LISTMAX", "MAILCHECK", "BAUD", "DIRSTACKSIZE", "LOGCHECK",
+		"UID", "EUID", "GID", "EGID", "SHLVL", "FUNCNEST", "ERRNO", "TRY_BLOCK_ERROR":
+		return true
+	}
+	return false
+}
+
+// sums reads the arguments of printf that its format makes numbers of, which zsh takes for
+// expressions.
+func (r *reader) sums(format *commands.Word, args []commands.Word, st *state) {
+	if !format.Exact() {
+		r.statuses(args, st)
+		return
+	}
+	var numbers []bool // of each value that the format takes
+	for s := format.Text; s != ""; {
+		_, after, _ := strings.Cut(s, "%")
+		end := strings.IndexFunc(after, func(c rune) bool { return c == '%' || c|0x20 >= 'a' && c|0x20 <= 'z' })
+		if end < 0 {
+			break
+		}
+		for range strings.Count(after[:end], "*") {
+			numbers = append(numbers, true)
+		}
+		if after[end] != '%' {
+			numbers = append(numbers, strings.IndexByte("sbqc", after[end]) < 0)
+		}
+		s = after[end+1:]
+	}
+	for i := range args {
+		if len(numbers) > 0 && numbers[i%len(numbers)] {
+			r.statuses(args[i:i+1], st)
+		}
+	}
 }
 
 // qualifierCode is the code that a list of qualifiers runs for each name, when
