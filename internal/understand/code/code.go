@@ -70,6 +70,8 @@ type Setting struct {
 	// interpreter looks for modules before it comes to its own; “node_modules”
 	// in JavaScript: packages that nobody installed for the project. Nil: it may.
 	Beside func(module string) bool
+	// BesideIn is Beside in a folder that the code moves to. Nil: nobody knows.
+	BesideIn func(folder string) func(module string) bool
 }
 
 // MaxText is how much code is read.

@@ -27,6 +27,16 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	beside := neighbours{r: r, lang: f.Lang, folders: folders}
 	beside.path(st)
 	setting := code.Setting{Args: f.Words, Input: in.asWord(), Secret: mask.SecretName, Beside: beside.has}
+	setting.BesideIn = func(folder string) func(string) bool {
+		if !path.IsAbs(folder) {
+			if len(st.cwds) != 1 || r.away > 0 {
+				return func(string) bool { return true }
+			}
+			folder = path.Join(st.cwds[0], folder)
+		}
+		there := neighbours{r: r, lang: f.Lang, folders: []string{folder}}
+		return there.has
+	}
 	if f.Role == commands.RunsFile {
 		setting.File = e.Target
 	}

@@ -208,13 +208,8 @@ func (p *parser) postfix(n *script.Node) *script.Node {
 	for !arrow {
 		switch {
 		case p.tok.kind == template:
-			t := p.template()
-			n = script.N(script.Call, "", n, script.N(script.List, ""))
-			for _, k := range t.Kids {
-				if k.Op != script.Text {
-					n.Kids = append(n.Kids, k)
-				}
-			}
+			texts, values := p.parts()
+			n = script.N(script.Call, "", append([]*script.Node{n, script.N(script.List, "", texts...)}, values...)...)
 		case p.tok.kind != punct:
 			return n
 		case p.take("."):
@@ -281,16 +276,28 @@ func (p *parser) list(close string) []*script.Node {
 
 func (p *parser) template() *script.Node {
 	n := script.N(script.Glue, "template")
-	for {
-		if p.tok.text != "" || len(n.Kids) == 0 {
-			n.Kids = append(n.Kids, script.N(script.Text, p.tok.text))
+	texts, values := p.parts()
+	for i, t := range texts {
+		if t.Text != "" || i == 0 {
+			n.Kids = append(n.Kids, t)
 		}
+		if i < len(values) {
+			n.Kids = append(n.Kids, values[i])
+		}
+	}
+	return n
+}
+
+// parts reads the texts of a template and the values between them.
+func (p *parser) parts() (texts, values []*script.Node) {
+	for {
+		texts = append(texts, script.N(script.Text, p.tok.text))
 		if p.tok.tail {
 			p.step()
-			return n
+			return texts, values
 		}
 		p.step()
-		n.Kids = append(n.Kids, p.expression())
+		values = append(values, p.expression())
 		if !p.is("}") {
 			p.Fail("a template has no end")
 		}

@@ -45,7 +45,7 @@ var things = [...]script.Thing{
 	{Names: "require", Funcs: []script.Func{{Names: "()", Act: script.Loads}}},
 	{Names: "require.resolve", Pure: true, Funcs: []script.Func{{Names: "()", Act: script.Computes}, {Names: "paths", Act: script.Computes}}},
 	{Names: "globalThis global globalThis.global global.globalThis", Shown: automode.SecretData},
-	{Names: "module", Data: "id filename loaded path paths", Funcs: []script.Func{{Names: "require", Act: script.Loads}}},
+	{Names: "module", Data: "id filename loaded path", Funcs: []script.Func{{Names: "require", Act: script.Loads}}},
 	{Names: "module.exports exports", Data: "default"},
 	{Names: "__dirname import.meta.dirname", Folder: true},
 	{Names: "__filename import.meta.filename", Pure: true, Funcs: nil},

@@ -243,6 +243,9 @@ func (p *parser) unary() *script.Node {
 		if n.Op == script.Name && code.Within("@ARGV @INC %INC %ENV", n.Text) {
 			p.Fail("what decides what is read or run is handed on")
 		}
+		if n.Op == script.Name || n.Op == script.Let {
+			return script.N(script.Seq, "reference", n)
+		}
 		return n
 	case len(rest) > 1 && rest[0] == '-' && code.Letter(rest[1]) && (len(rest) < 3 || !code.Letter(rest[2]) && !code.Digit(rest[2]) && rest[2] != ':'):
 		p.Pos += 2 // a test of a file

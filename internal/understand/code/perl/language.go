@@ -10,10 +10,14 @@ var language = script.Language{
 	Lang:    commands.Perl,
 	Things:  things[:],
 	Sigils:  true,
+	Outs:    outs[:],
 	Methods: "print printf say close getline getlines autoflush binmode opened eof fileno mkpath decode encode pretty canonical utf8",
 	Alters:  "push unshift splice",
 	Options: "PeerAddr PeerHost PeerPort Proto Type",
 }
+
+// outs: substr with a fourth argument puts that in the place of what it takes.
+var outs = [...]script.Out{{Names: "substr", At: 1, Of: 4}}
 
 var things = [...]script.Thing{
 	{Names: "", Data: "defined ref scalar length ord int abs sqrt hex oct exists delete each keys values shift pop reverse split index rindex chomp time times localtime gmtime sleep rand srand sin cos exp log atan2 undef pos wantarray caller wait waitpid getppid close closedir readdir fileno eof binmode select local lock prototype vec wantarray __FILE__ __LINE__ __PACKAGE__ bless " +
@@ -28,7 +32,7 @@ var things = [...]script.Thing{
 		{Names: "fork", Act: script.Duplicates},
 		{Names: "eval", Act: script.Evaluates}, {Names: "do require", Act: script.Loads}, {Names: "use", Act: script.Loads},
 		{Names: "open", Act: script.OpensHandle},
-		{Names: "sysopen", Roles: [3]commands.Role{commands.Data, commands.Edits}, More: commands.Data},
+		{Names: "sysopen", Roles: [3]commands.Role{commands.Data, commands.Writes}, More: commands.Data},
 		{Names: "opendir", Roles: [3]commands.Role{commands.Data, commands.Lists}},
 		{Names: "stat lstat readlink", Roles: [3]commands.Role{commands.Lists}, Gives: "names"},
 		{Names: "glob", Roles: [3]commands.Role{commands.Lists}, Gives: "glob"},

@@ -38,7 +38,7 @@ func (p *parser) quote(how string) *script.Node {
 	}
 	n := script.N(script.Mix, "")
 	if how != "tr" && how != "y" {
-		if strings.Contains(body, "(?{") || strings.Contains(body, "(??{") {
+		if strings.Contains(body, "(?{") || strings.Contains(body, "(*{") || strings.Contains(body, "(??{") {
 			p.Fail("a pattern runs code")
 		}
 		if !verbatim {

@@ -279,6 +279,16 @@ func (p *parser) named() *script.Node {
 
 // called is a call; what it changes is handed to it as one thing.
 func called(name *script.Node, args []*script.Node) *script.Node {
+	if name.Text == "open" && len(args) > 2 && args[2].Op == script.Seq && args[2].Text == "reference" {
+		mode := args[1]
+		if mode.Op == script.Glue && len(mode.Kids) == 1 {
+			mode = mode.Kids[0]
+		}
+		if mode.Op != script.Text || strings.TrimSpace(mode.Text) != "<" {
+			return script.N(script.Strange, "a variable is written like a file", args...)
+		}
+		return script.N(script.Seq, "", args...)
+	}
 	if code.Within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
 		args[0] = args[0].Kids[0]
 	}

@@ -363,59 +363,6 @@ func (p *parser) named() *script.Node {
 	return script.N(script.Mix, name) // a constant
 }
 
-// beyond says why a call does more than the function does by itself, "" when it
-// does not: what a callback names is run, and what a descriptor names is
-// written to.
-func beyond(name string, args []*script.Node) string {
-	if !code.Within("ob_start filter_var error_log proc_open", name) {
-		return ""
-	}
-	for _, a := range args {
-		if a == nil || a.Op == script.Spread {
-			return "how many arguments “" + name + "” is given is not known"
-		}
-	}
-	switch {
-	case name == "ob_start" && len(args) > 0:
-		return "what is printed is handed to a function by its name"
-	case name == "filter_var" && len(args) > 1 && !filter(args[1]):
-		return "a filter may call a function by its name"
-	case name == "error_log" && len(args) > 1:
-		return "where a message is written is not followed"
-	case name == "proc_open" && (len(args) > 3 || len(args) > 1 && !pipes(args[1])):
-		return "what a process is opened with is not followed"
-	}
-	return ""
-}
-
-// filter reports whether n is a constant that names a filter without a callback.
-func filter(n *script.Node) bool {
-	return n.Op == script.Mix && len(n.Kids) == 0 && (n.Text == "FILTER_DEFAULT" || n.Text == "FILTER_UNSAFE_RAW" ||
-		strings.HasPrefix(n.Text, "FILTER_VALIDATE_") || strings.HasPrefix(n.Text, "FILTER_SANITIZE_"))
-}
-
-// pipes reports whether the descriptors written out in n are pipes and nothing
-// else, or the program's own streams.
-func pipes(n *script.Node) bool {
-	if n.Op != script.List && n.Op != script.Map {
-		return false
-	}
-	for _, k := range n.Kids {
-		if k != nil && k.Op == script.Pair {
-			k = k.Kids[0]
-		}
-		switch {
-		case k == nil:
-			return false
-		case k.Op == script.Mix && len(k.Kids) == 0 && code.Within("STDIN STDOUT STDERR", k.Text):
-		case k.Op == script.List && len(k.Kids) > 0 && k.Kids[0] != nil && k.Kids[0].Op == script.Text && k.Kids[0].Text == "pipe":
-		default:
-			return false
-		}
-	}
-	return true
-}
-
 func (p *parser) arrow() *script.Node {
 	p.Need("(")
 	params := script.N(script.List, "")

@@ -13,8 +13,19 @@ var language = script.Language{
 	Lang:    commands.PHP,
 	Things:  things[:],
 	Sigils:  true,
+	Outs:    outs[:],
 	Alters:  "sort rsort ksort krsort asort arsort array_push array_pop array_shift array_unshift array_splice shuffle",
 	Methods: "getMessage getCode getLine getFile getTraceAsString format getTimestamp modify diff",
+}
+
+var outs = [...]script.Out{
+	{Names: "preg_match preg_match_all similar_text fsockopen pfsockopen flock", At: 3},
+	{Names: "str_replace str_ireplace fsockopen pfsockopen", At: 4},
+	{Names: "preg_replace preg_replace_callback", At: 5},
+	{Names: "exec system passthru stream_socket_client stream_socket_server", At: 2},
+	{Names: "exec stream_socket_client stream_socket_server proc_open dns_get_record", At: 3},
+	{Names: "dns_get_record", At: 4},
+	{Names: "parse_str", At: 2},
 }
 
 var things = [...]script.Thing{

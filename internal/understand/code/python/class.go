@@ -164,6 +164,9 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.vars)) {
 		v := in.vars[name]
+		if c.methods[name] != nil && !slices.ContainsFunc(v, func(a *atom) bool { return a.fn == nil || a.fn.of != c }) {
+			continue // as which it is found
+		}
 		if dunder(name) && !code.Within("__slots__ __all__ __version__ __tablename__ __table_args__ __abstract__", name) {
 			return false
 		}
@@ -172,7 +175,7 @@ func (r *reader) newClass(n *node, s *scope) bool {
 	if lent && !slices.Contains(r.lent, c) {
 		r.lent = append(r.lent, c)
 	}
-	if slices.Contains(r.lent, c) && !slices.Contains(r.made, c) {
+	if (slices.Contains(r.lent, c) || c.members) && !slices.Contains(r.made, c) {
 		r.made = append(r.made, c) // whoever makes one
 	}
 	v := value{{kind: ownClass, cls: c}}
@@ -257,6 +260,7 @@ func (r *reader) fieldOf(n *node, s *scope) value {
 func (r *reader) methodOf(c *class, n *node, in, s *scope) {
 	fn := r.function(n, in)
 	n.fn.around, n.fn.of = s, c
+	defer func() { in.vars[n.text], in.all[n.text] = fn, join(in.all[n.text], fn) }() // for what stands below it in the class
 	m := c.methods[n.text]
 	if m == nil {
 		m = &method{}
@@ -264,9 +268,9 @@ func (r *reader) methodOf(c *class, n *node, in, s *scope) {
 	}
 	for i := len(n.marks) - 1; i >= 0; i-- {
 		mark := n.marks[i]
-		_, own := r.lookup(s, mark.text)
+		_, own := r.lookup(in, mark.text)
 		switch {
-		case r.caching(mark, s):
+		case r.caching(mark, in):
 			m.kind = "property"
 		case mark.kind == nameNode && !own && (mark.text == "staticmethod" || mark.text == "classmethod" || mark.text == "property"):
 			m.kind = strings.TrimSuffix(mark.text, "method")
@@ -274,8 +278,8 @@ func (r *reader) methodOf(c *class, n *node, in, s *scope) {
 			m.kind, m.set = "property", fn
 			return
 		default:
-			with := r.eval(mark, s)
-			fn = join(fn, r.call(mark, with, &args{n: mark, list: []value{fn}}, s))
+			with := r.eval(mark, in)
+			fn = join(fn, r.call(mark, with, &args{n: mark, list: []value{fn}}, in))
 		}
 	}
 	if old := m.fn; !same(old, join(old, fn)) {
@@ -409,7 +413,8 @@ func (r *reader) animate() {
 		n := &node{kind: callNode, line: 1}
 		c.each(func(k *class) {
 			for _, name := range slices.Sorted(maps.Keys(k.methods)) {
-				own := dunder(name) && name != "__init__" && name != "__call__" && name != "__post_init__"
+				own := dunder(name) && name != "__init__" && name != "__call__" && name != "__post_init__" ||
+					c.members && strings.HasPrefix(name, "_") && strings.HasSuffix(name, "_") // as _missing_
 				if !own && !slices.Contains(r.lent, c) {
 					continue
 				}

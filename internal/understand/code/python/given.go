@@ -225,6 +225,7 @@ func (r *reader) given(n *node, f *atom, a *args, all []value, result value, s *
 		if !r.moved {
 			r.moved, r.changed = true, true
 		}
+		r.takes(n, first)
 		return none()
 	case killed:
 		f := commands.Fact{Kind: automode.Control, Target: "a process", Why: "sends it a signal"}

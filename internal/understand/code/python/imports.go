@@ -91,6 +91,30 @@ func (r *reader) shadowed(name string) bool {
 	return r.besides
 }
 
+// takes notes that modules are taken from another folder from here on, where the code
+// stands in no file: those that are loaded late, by the library as well.
+func (r *reader) takes(n *node, folders value) {
+	if r.File != "" {
+		return
+	}
+	words := folders.words()
+	for _, w := range words {
+		beside := func(string) bool { return true }
+		if r.BesideIn != nil && w.Exact() {
+			beside = r.BesideIn(w.Text)
+		}
+		for m := range strings.FieldsSeq(library) {
+			if beside(m) {
+				r.fail(n.line, "a file of another folder may take the place of a module that is loaded")
+				return
+			}
+		}
+	}
+	if len(words) == 0 {
+		r.fail(n.line, "it is not known which folder modules are taken from")
+	}
+}
+
 // takeOver makes names of a module those of the code, so that what is done by
 // them is seen.
 func (r *reader) takeOver(name string, s *scope) {

@@ -139,7 +139,19 @@ func (p *parser) binary(least int) *script.Node {
 			}
 			n = script.Signed(op, script.N(script.Mix, how, n, right))
 		default:
-			n = script.Signed(op, script.N(script.Mix, "looks", n, right))
+			names := strings.Fields(n.Sign)
+			found := script.Signed(op, script.N(script.Mix, "looks", n, right))
+			if op != "=~" || n.Op != script.Mix {
+				names = nil
+			}
+			if n = found; len(names) > 0 {
+				n = script.N(script.Seq, "")
+				for _, name := range names {
+					p.names.list = append(p.names.list, name)
+					n.Kids = append(n.Kids, script.N(script.Set, "", script.N(script.Name, name), script.N(script.Mix, "", right)))
+				}
+				n.Kids = append(n.Kids, found)
+			}
 		}
 	}
 }

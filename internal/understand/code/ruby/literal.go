@@ -292,6 +292,10 @@ func (p *parser) pattern(end, open byte) *script.Node {
 		case c == '#' && next == '{':
 			p.Pos += 2
 			n.Kids = append(n.Kids, p.inserted())
+		case c == '(' && next == '?' && p.Peek(2) == '<' && code.Letter(p.Peek(3)):
+			name, _, _ := strings.Cut(p.Src[p.Pos+3:], ">")
+			n.Sign += name + " "
+			p.Pos += 3
 		default:
 			if open != 0 && c == open {
 				depth++

@@ -193,10 +193,13 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 	case FromBase64:
 		return decoded(arg(0), "base64")
 	case Encodes:
+		v := w.text(arg(0))
 		if how, ok := arg(1).known(); ok && len(args) > 1 {
-			return decoded(arg(0), how)
+			v = decoded(arg(0), how)
 		}
-		return w.text(arg(0))
+		b := *v
+		b.bytes = true
+		return &b
 	case Decodes:
 		g := guess(w.plainAll(args)...)
 		g.word.Encoded = true
@@ -232,7 +235,7 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			if i == 0 && f.Act == ChangesThrough && a.data() && !a.unset && a.word.Known == automode.Guess {
 				w.strange("what a reference that is not known leads to is changed")
 			}
-			if a.thing != nil && !a.inert() || a.thing != nil && len(a.thing.Funcs) == 0 {
+			if a.thing != nil && !code.Within("exports module.exports", firstName(a.thing)) {
 				w.strange("“" + a.title() + "” is changed")
 			}
 			g := w.plain(a)

@@ -32,8 +32,17 @@ func (w *walker) set(n *Node) value {
 		return v
 	}
 	v := w.eval(n.Kids[1])
+	if p != nil && (p.Op == Member || p.Op == Index) {
+		w.lends(n.Kids[1], v)
+	}
 	w.bind(p, v, false)
 	return v
+}
+
+// lends notes that a text of Ruby, which can be changed in place, goes where another
+// name may lead to it.
+func (w *walker) lends(n *Node, v value) {
+	w.lent = w.lent || w.lang.Lang == commands.Ruby && n.Op == Name && v.data() && v.word.Known == automode.Exact && !v.count
 }
 
 // bind gives what a pattern names its part of a value.
@@ -88,6 +97,12 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 	case Index:
 		on, key := w.eval(p.Kids[0]), w.eval(p.Kids[1])
 		w.symbolic(p.Kids[0], on)
+		if w.lang.Lang == commands.Ruby && on.data() && !on.unset && v.data() && !v.count {
+			if on.word.Known == automode.Exact {
+				w.strange("a text may be changed in place")
+			}
+			w.written = true
+		}
 		if base := p.Kids[0]; w.lang.Sigils && base.Op == Name && on.data() && on.word.Known != automode.Guess {
 			w.assign(base.Text, guess(on, w.plain(v)), false) // a letter of a text
 			return
@@ -101,8 +116,8 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 			w.strange("something is put under a name that is not known")
 		}
 		if on.obj != nil {
-			on.obj.open = true
-			on.obj.labels |= guess(w.plain(v)).word.Data
+			on.obj.either(v)
+			w.plain(v)
 			return
 		}
 		w.plain(v)
@@ -115,6 +130,9 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		}
 		w.eval(p)
 		w.plain(v)
+		if len(p.Kids) == 1 && p.Kids[0] != nil && p.Kids[0].Op == Index { // several pieces
+			w.bind(N(Index, "", p.Kids[0].Kids[0], N(Mix, "")), guess(v), false)
+		}
 	default:
 		w.strange("something else than a variable is given a value")
 	}
@@ -144,6 +162,7 @@ func (w *walker) assign(name string, v value, fresh bool) {
 	if x.early && !v.inert() {
 		w.strange("“" + name + "” is used before it has a meaning")
 	}
+	v = held(v)
 	if w.branch > x.branch && !x.val.unset && !fresh {
 		v = either(x.val, v)
 	}
@@ -169,7 +188,7 @@ func (w *walker) put(on value, name string, v value) {
 	case on.whole() && on.call != nil && v.inert() && !code.Within(getters, name):
 		w.plain(v)
 	case on.thing != nil:
-		if !code.Within("module exports process.env module.exports", firstName(on.thing)) && !(code.Within("exitCode title", name) && on.call == nil) {
+		if on.call != nil || !code.Within("exports process.env module.exports", firstName(on.thing)) && !code.Within("exitCode title", name) && !(name == "exports" && firstName(on.thing) == "module") {
 			w.strange("“" + on.title() + "” is changed")
 		}
 		if on.thing.Vars {
@@ -197,6 +216,9 @@ func (w *walker) put(on value, name string, v value) {
 			w.environment(name, v) // it may be a reference to them by name
 		}
 		w.altered = w.altered || on.data() && !on.unset
+		if v.fn != nil && code.Within(w.lang.Methods, name) {
+			w.strange("“" + name + "” is given another meaning")
+		}
 		if on.odd || on.fn != nil {
 			w.strange("something is put where it is not known")
 		}

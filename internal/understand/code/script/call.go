@@ -28,13 +28,32 @@ func (w *walker) callNode(n *Node) value {
 		}
 		return w.call(w.index(on, key), w.given(n))
 	}
-	return w.call(w.eval(f), w.given(n))
+	fn := w.eval(f)
+	args := w.given(n)
+	v := w.call(fn, args)
+	for _, o := range w.lang.Outs {
+		if f.Op == Name && o.puts(n) {
+			w.bind(n.Kids[o.At], guess(args...), false)
+		}
+	}
+	return v
+}
+
+// puts reports whether a call puts something into that argument, which can hold it.
+func (o *Out) puts(n *Node) bool {
+	if len(n.Kids) <= max(o.At, o.Of) || !code.Within(o.Names, strings.ToLower(n.Kids[0].Text)) {
+		return false
+	}
+	k := n.Kids[o.At]
+	return k != nil && (k.Op == Name || k.Op == Index || k.Op == Member)
 }
 
 // given are the values of a call's arguments.
 func (w *walker) given(n *Node) []value {
 	o := object{list: true}
+	lent := w.lent
 	w.pieces(&o, n.Kids[1:])
+	w.lent = lent // as far as a function of the library keeps nothing
 	if o.open {
 		// How many more there are nobody knows.
 		for range 4 {
@@ -111,6 +130,9 @@ func (w *walker) method(on value, name string, n *Node) value {
 		}
 	}
 	if on.call == &pure {
+		if code.Within(w.lang.Alters, name) && w.lang.Lang == commands.JavaScript {
+			w.strange("“" + on.title() + "” is changed")
+		}
 		on = w.thingMember(on, name)
 	}
 	if on.thing != nil && on.call == nil && !on.whole() && code.Within("then catch finally", name) && on.thing.find(name) == nil {
@@ -130,6 +152,14 @@ func (w *walker) method(on value, name string, n *Node) value {
 		}
 	}
 	args := w.given(n)
+	for i, k := range n.Kids[1:] {
+		if i < len(args) {
+			w.lends(k, args[i])
+		}
+	}
+	if code.Within("itself tap then yield_self freeze", name) {
+		w.lends(n.Kids[0].Kids[0], on)
+	}
 	if on.wild {
 		w.strange("“" + name + "” of something that is not known is called")
 		return w.lost(args)
@@ -219,8 +249,10 @@ func (w *walker) compute(on value, name string, args []value) value {
 	}
 	switch name {
 	case "toString", "trim", "to_s", "strip", "chomp", "to_str", "freeze", "dup":
-		if _, ok := on.known(); ok && len(args) == 0 {
-			return on
+		if _, ok := on.known(); (ok || len(on.more) > 0 && name == "toString") && len(args) == 0 && on.data() {
+			v := *on
+			v.bytes = false
+			return &v
 		}
 	case "concat":
 		if _, ok := on.known(); ok && len(args) == 1 && args[0].data() {
@@ -258,6 +290,9 @@ func (w *walker) compute(on value, name string, args []value) value {
 		o.open = true
 		g := guess(append(args, on)...)
 		g.wild = g.wild || !on.inert() // it may be one of its pieces
+		if !o.list {
+			o.forget()
+		}
 		return g
 	}
 	g := guess(append([]value{w.plain(on)}, args...)...)

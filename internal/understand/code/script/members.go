@@ -233,6 +233,7 @@ func (w *walker) object(n *Node) value {
 		case k.Op == Pair && len(k.Kids) == 2:
 			key := w.eval(k.Kids[1])
 			v := w.eval(k.Kids[0])
+			w.lends(k.Kids[0], v)
 			if s, ok := key.known(); ok {
 				w.keep(o, s, v)
 				continue
@@ -240,7 +241,9 @@ func (w *walker) object(n *Node) value {
 			o.labels |= guess(w.plain(v), w.plain(key)).word.Data
 			o.open = true
 		case k.Op == Pair:
-			w.keep(o, k.Text, w.eval(k.Kids[0]))
+			v := w.eval(k.Kids[0])
+			w.lends(k.Kids[0], v)
+			w.keep(o, k.Text, v)
 		default:
 			w.eval(k)
 		}
@@ -264,7 +267,9 @@ func (w *walker) pieces(o *object, kids []*Node) {
 			continue
 		}
 		if k.Op != Spread {
-			o.vals = append(o.vals, w.eval(k))
+			v := held(w.eval(k))
+			w.lends(k, v)
+			o.vals = append(o.vals, v)
 			continue
 		}
 		v := w.eval(k.Kids[0])

@@ -62,8 +62,24 @@ func (s *scanner) function(body *Node, params *Node) {
 	s.made, s.body = map[string]bool{}, body
 	s.makes(params)
 	s.declarations(body)
+	s.defaults(params)
 	s.node(body)
 	s.made, s.body = outer, around
+}
+
+// defaults looks at what parameters are where nothing is given for them.
+func (s *scanner) defaults(p *Node) {
+	if p == nil {
+		return
+	}
+	if p.Op == Set && len(p.Kids) > 1 {
+		s.defaults(p.Kids[0])
+		s.node(p.Kids[1])
+		return
+	}
+	for _, k := range p.Kids {
+		s.defaults(k)
+	}
 }
 
 // declarations notes what a function makes, not what those in it make.
@@ -140,6 +156,11 @@ func (s *scanner) node(n *Node) {
 
 func (s *scanner) call(n *Node) {
 	f := n.Kids[0]
+	for _, o := range s.lang.Outs {
+		if f.Op == Name && o.puts(n) {
+			s.target(n.Kids[o.At], false)
+		}
+	}
 	if f.Op == Name && code.Within(s.lang.Alters, f.Text) {
 		s.altered()
 	}
@@ -177,6 +198,8 @@ func (s *scanner) target(p *Node, counted bool) {
 		}
 	case Set, Spread:
 		s.target(p.Kids[0], false)
+	case Mix:
+		s.altered()
 	case List, Map:
 		for _, k := range p.Kids {
 			s.target(k, false)

@@ -31,6 +31,8 @@ type Language struct {
 	Sigils bool
 	// Mapped: the name of a module may mean another than the library's.
 	Mapped bool
+	// Outs are arguments that functions put something into.
+	Outs []Out
 	// Options are names of options that change nothing of what a call does.
 	Options string
 }
@@ -60,6 +62,13 @@ type Func struct {
 	More  commands.Role    // of those behind them; Unread: there must be none
 	Gives string           // the thing that it gives, or "" for data
 	Why   string
+}
+
+// Out is an argument that functions put something into.
+type Out struct {
+	Names string
+	At    int // which, from one on
+	Of    int // where they are given so many at least
 }
 
 // Act says how a function is read. The zero value goes by the roles alone.

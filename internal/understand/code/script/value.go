@@ -28,6 +28,7 @@ type val struct {
 	made  bool   // a text that a function made, and no reference
 	null  bool   // null, true or false
 	plain string // and which, as it is written
+	bytes bool   // a buffer that nothing else has hold of yet
 }
 
 // object is a list or a map that the program makes.
@@ -69,6 +70,14 @@ func guess(from ...value) value {
 		v.wild = v.wild || x.wild
 	}
 	return v
+}
+
+// held is a value that something has hold of: a buffer may hold something else later.
+func held(v value) value {
+	if !v.bytes {
+		return v
+	}
+	return either(guess(v), &val{word: v.word, more: v.more})
 }
 
 func number() value { return &val{word: commands.Word{Known: automode.Bounded}, count: true} }
@@ -251,9 +260,21 @@ func (o *object) get(key string) (value, bool) {
 func (o *object) put(key string, v value) {
 	for i := range o.keys {
 		if o.keys[i] == key {
-			o.vals[i] = v
+			o.vals[i] = held(v)
 			return
 		}
 	}
-	o.keys, o.vals = append(o.keys, key), append(o.vals, v)
+	o.keys, o.vals = append(o.keys, key), append(o.vals, held(v))
+}
+
+// either gives any member of a map that value, or none.
+func (o *object) either(v value) {
+	o.open = true
+	o.labels |= v.label().Data
+	if o.list {
+		return
+	}
+	for i := range o.vals {
+		o.vals[i] = either(o.vals[i], held(v))
+	}
 }

@@ -44,6 +44,8 @@ type walker struct {
 	altered bool // and something of a value that is not followed was changed
 	started bool // a command was run
 	called  bool // what is not known was called
+	lent    bool // a text that may be changed in place is also held where it is not followed
+	written bool // and something that may be such a text is changed in place
 	fed     bool // a package that calls what it is given was given what is not known
 	driven  bool // a shell was started that takes orders from elsewhere
 	link    *commands.Word
@@ -102,6 +104,9 @@ func Read(l *Language, program *Node, s code.Setting) code.Reading {
 	}
 	if w.odd && w.fed {
 		w.strange("a package may call something that is not known")
+	}
+	if w.lent && w.written {
+		w.strange("a text may be changed in place")
 	}
 	if w.odd && w.altered && w.started {
 		w.strange("what is changed under a name that is not known may change what a command does")
