@@ -173,6 +173,9 @@ func layStands(sh string) error {
 			return err
 		}
 	}
+	if err := layMarker(); err != nil {
+		return err
+	}
 	for _, p := range commands.All() {
 		for _, name := range append(strings.Fields(p.Also+" "+p.Kin), p.Name) {
 			if strings.Contains(acting, " "+name+" ") || strings.Contains(name, "/") {

@@ -49,7 +49,7 @@ func TestProof(t *testing.T) {
 		t.Skip("the proof takes seconds")
 	}
 	isolated(t)
-	j := job{Seed: 1, To: 240}
+	j := job{Seed: 1, To: 240, Marks: 800}
 	var err error
 	if j.Collected, err = collected(); err != nil {
 		t.Fatal(err)
@@ -122,6 +122,32 @@ func TestSees(t *testing.T) {
 		all := strings.Join(got, "; ")
 		if c.want == "" && all != "" || !strings.Contains(all, c.want) {
 			t.Errorf("%s without %s: %q, want %q", c.command, c.without, all, c.want)
+		}
+	}
+}
+
+// TestMarks checks that the mark is left where the command is run with what would do
+// harm, and nowhere else.
+func TestMarks(t *testing.T) {
+	isolated(t)
+	for text, want := range map[string]bool{
+		"mk -rf ~":                     true,
+		"bash <<< 'mk -rf ~'":          true,
+		"(sleep 0.02; mk -rf ~) &":     true,
+		"echo a | xargs -I{} mk -rf ~": true,
+		"echo mk -rf ~":                false,
+		"mk -rf '~'":                   false,
+		"mk ~":                         false,
+		"exit; mk -rf ~":               false,
+		"echo 'mk -rf ~' > f; cat f":   false,
+		"echo 'mk -rf ~' > f; . ./f":   true,
+	} {
+		s, err := send(job{Leaving: []string{text}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := len(s.Differences) > 0; got != want {
+			t.Errorf("%s leaves the mark: %v, want %v", text, got, want)
 		}
 	}
 }

@@ -21,8 +21,12 @@ import (
 
 // job is what one worker is told to do, on its standard input.
 type job struct {
-	Seed      uint64
-	From, To  int // numbers of the commands
+	Seed     uint64
+	From, To int // numbers of the commands
+	Marks    int // up to which number of marked texts
+	// Leaving are texts that are run whatever their verdict: those that leave the
+	// mark are the differences.
+	Leaving   []string
 	Step      int
 	Given     []generate.Command // these instead of generated ones
 	Collected []string           // what is mutated
@@ -67,7 +71,11 @@ func work() error {
 		return err
 	}
 	w.rows = newRows()
-	if w.job.Probe != "" {
+	if w.job.Leaving != nil {
+		if err := w.leaving(); err != nil {
+			return err
+		}
+	} else if w.job.Probe != "" {
 		if err := w.probe(); err != nil {
 			return err
 		}
@@ -82,6 +90,12 @@ func work() error {
 		for i := w.job.From; i < w.job.To; i += w.job.Step {
 			if err := w.command(i, g.Command(i)); err != nil {
 				return fmt.Errorf("command %d, %q: %w", i, g.Command(i).Text, err)
+			}
+		}
+		for i := w.job.From; i < w.job.Marks; i += w.job.Step {
+			judged, run := g.Marked(i)
+			if err := w.marked(i, judged, run); err != nil {
+				return err
 			}
 		}
 	}

@@ -16,12 +16,13 @@ type Report uint8
 const (
 	Language Report = iota // which words reach which program; stand-ins for the programs
 	Facts                  // what the leading programs do; the real ones
+	Marks                  // whether a command that must not be run is run after all
 )
 
 // Reports is how many there are.
-const Reports = 2
+const Reports = 3
 
-func (r Report) String() string { return [...]string{"language", "facts"}[r] }
+func (r Report) String() string { return [...]string{"language", "facts", "marks"}[r] }
 
 // Command is one command to be judged and run.
 type Command struct {

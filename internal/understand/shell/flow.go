@@ -22,6 +22,7 @@ type flow struct {
 	maybe   bool           // it may be nothing at all: what prints it may fail, find nothing, or not be run
 	spoken  bool           // a secret in it comes from words of the call and not from a file
 	open    bool           // something is connected: standard input is not the person's or empty
+	piped   bool           // a pipe leads to the very statement that is read
 	script  bool           // it is the text that the shell itself reads on in
 	input   int32          // of the inputs that several may read; 0: none of them
 	source  string         // it is made of this file, line by line

@@ -37,9 +37,14 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 	part := r.part
 	defer func() { r.part = part }()
 	var net connection
+	connected := in.piped
 	for _, d := range list {
+		before, again := in, connected && feeds(d) && r.mayBeZsh()
+		connected = connected || feeds(d)
 		if d.Op == syntax.Hdoc || d.Op == syntax.DashHdoc || d.Op == syntax.WordHdoc {
-			r.given(d, &in, st)
+			if r.given(d, &in, st); again {
+				in = r.inTurn(before, in)
+			}
 			continue
 		}
 		if strings.HasPrefix(d.Word.Lit(), "!") && r.mayBeZsh() {
@@ -97,6 +102,9 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 			}
 		}
 		r.part = part
+		if again {
+			in = r.inTurn(before, in)
+		}
 	}
 	if net.reads && net.writes && net.is {
 		r.give(automode.Effect{Kind: automode.Expose, Traits: automode.Tunnel, Target: net.host.Text, Known: net.host.Known, Part: automode.InRedirect,

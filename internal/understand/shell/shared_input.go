@@ -68,6 +68,16 @@ func (r *reader) remains(in flow) flow {
 	return found
 }
 
+// inTurn is what zsh gives to a command that two inputs are connected with, a pipe
+// among them: the one after the other. Other shells take the second alone.
+func (r *reader) inTurn(first, second flow) flow {
+	r.takes(&first, piecesGone) // another process reads both for it
+	r.takes(&second, piecesGone)
+	in := both(first, second)
+	in.script = first.script || second.script
+	return r.share(in)
+}
+
 // takes notes that a command reads from an input.
 func (r *reader) takes(in *flow, how gone) {
 	if in.input == 0 {

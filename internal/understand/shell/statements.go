@@ -75,6 +75,7 @@ func (r *reader) connected(s *syntax.Stmt, st *state, in flow) (ok, fail *state,
 		in, to = r.redirects(s.Redirs, st, in)
 	}
 	in = r.remains(in)
+	in.piped = false
 	if s.Cmd == nil {
 		if in.endless && r.captured {
 			r.swarm("takes what has no end into memory")
@@ -291,6 +292,7 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 	default: // pipes
 		outX.open = true
 		outX = r.share(outX)
+		outX.piped = true
 		takes := len(r.inputs.takes)
 		to, noted := len(r.a.Effects), len(r.notes.log)
 		r.onward = j.onward
