@@ -36,7 +36,7 @@ func useraddRights(m *Match) {
 			return
 		}
 	}
-	if m.Words[0].Is("visudo") && len(m.Args) > 0 && (m.Args[0].Is("-c") || m.Args[0].Is("--check")) {
+	if m.name() == "visudo" && len(m.Args) > 0 && (m.Args[0].Is("-c") || m.Args[0].Is("--check")) {
 		m.Add(Fact{Kind: automode.Query, Target: "accounts"})
 		return
 	}
@@ -104,7 +104,7 @@ var dsclCases = []Case{
 
 func dsclVerb(m *Match) {
 	for _, w := range m.Args {
-		if v := strings.TrimPrefix(w.Text, "-"); w.Exact() && named("list ls read cat readall search diff statistics cachedump", v) || w.Is("-q") && m.Words[0].Is("dscacheutil") {
+		if v := strings.TrimPrefix(w.Text, "-"); w.Exact() && named("list ls read cat readall search diff statistics cachedump", v) || w.Is("-q") && m.name() == "dscacheutil" {
 			m.Add(Fact{Kind: automode.Query, Target: "accounts"})
 			return
 		} else if named("create append merge delete change changei passwd", v) {

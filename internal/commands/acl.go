@@ -65,7 +65,7 @@ var chattrCases = []Case{
 // chattrFiles: in front of the files stand options and what is set; only words
 // behind those are files. With -R all below them is meant.
 func chattrFiles(m *Match) {
-	setting := !m.Words[0].Is("chattr") && !m.Words[0].Is("restorecon") && !m.Words[0].Is("SetFile")
+	setting := m.name() != "chattr" && m.name() != "restorecon" && m.name() != "SetFile"
 	f := roleFact(Marks, Word{}, "changes what is noted of it")
 	for _, w := range m.Args {
 		if strings.HasPrefix(w.Text, "-") && strings.ContainsAny(w.Text, "Rr") {
@@ -75,12 +75,12 @@ func chattrFiles(m *Match) {
 	for _, w := range m.Args {
 		switch {
 		case w.Exact() && w.Text != "" && byteIn(w.Text[0], "-+="):
-		case setting && !m.Words[0].Is("chcon"):
+		case setting && m.name() != "chcon":
 			setting = false
 		default:
 			f.Word = w
 			m.Add(f)
-			if m.Words[0].Is("setcap") {
+			if m.name() == "setcap" {
 				m.Add(Fact{Kind: automode.Elevate, Target: w.String(), Why: "gives a program rights of root"})
 			}
 		}

@@ -88,6 +88,7 @@ var codex = Program{
 				Args: []Arg{{Role: Data}}, Flags: []Flag{{Names: "--last --all"}}}}, OrArgs: true, Does: []Do{{Kind: automode.Run, Target: "another agent", Why: "starts another agent, which acts by itself"}}, Args: []Arg{{Role: Data}}},
 			{Names: "mcp login logout apply cloud features", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}},
 		},
+		Refine: asksNobody,
 	},
 }
 
@@ -100,7 +101,8 @@ var codexCases = []Case{
 	{`codex exec resume --last x`, `Run another agent; Weaken the person's say`},
 	{`codex --yolo`, `Run another agent; Weaken{ungated} its permissions`},
 	{`codex exec --full-auto x`, `Run another agent; Weaken{ungated} its permissions`},
-	{`codex -c approval_policy=never`, `Run another agent; Unknown gives the agent other permissions`},
+	{`codex -c approval_policy=never`, `Run another agent; Unknown gives the agent other permissions; Weaken{ungated} its permissions`},
+	{`codex exec -s danger-full-access x`, `Run another agent; Unknown gives the agent other permissions; Weaken{ungated} its permissions`}, {`codex --ask-for-approval=never`, `Run another agent; Unknown gives the agent other permissions; Weaken{ungated} its permissions`},
 	{`codex mcp add x`, `Configure{persists} the agent`},
 }
 
@@ -118,7 +120,8 @@ var gemini = Program{
 			{Names: "-y --yolo", Why: "the agent asks nobody", Does: []Do{{Kind: automode.Weaken, Target: "its permissions", Traits: automode.Ungated}}},
 			{Names: "--approval-mode= --allowed-tools= --allowed-mcp-server-names= -e= --extensions= --policy=", Value: Unread, Why: "gives the agent other permissions or tools"},
 		},
-		Rows: []Row{{Names: "mcp extensions skills hooks", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
+		Rows:   []Row{{Names: "mcp extensions skills hooks", Style: Plain, Does: []Do{{Kind: automode.Configure, Target: "the agent", Traits: automode.Persists, Why: "sets an agent up differently"}}, Args: []Arg{{Role: Data}}}},
+		Refine: asksNobody,
 	},
 }
 
@@ -128,6 +131,6 @@ var geminiCases = []Case{
 	{`gemini -r latest -p x`, `Run another agent; Weaken the person's say`},
 	{`gemini --yolo -p x`, `Run another agent; Weaken{ungated} its permissions`},
 	{`qwen -y`, `Run another agent; Weaken{ungated} its permissions`},
-	{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools`},
+	{`gemini --approval-mode yolo`, `Run another agent; Unknown gives the agent other permissions or tools; Weaken{ungated} its permissions`}, {`qwen --approval-mode plan`, `Run another agent; Unknown gives the agent other permissions or tools`},
 	{`gemini mcp add x`, `Configure{persists} the agent`},
 }

@@ -84,7 +84,7 @@ func appFile(m *Match) {
 			m.Add(Fact{Kind: automode.Expose, Word: h.Value, Flag: h.Name, Via: automode.ByOption, Why: "lets other hosts reach the server"})
 		}
 	}
-	if m.Path == "run" && m.Words[0].Text == "fastapi" && !m.Has("--host") {
+	if m.Path == "run" && m.name() == "fastapi" && !m.Has("--host") {
 		m.Add(Fact{Kind: automode.Expose, Target: "0.0.0.0", Why: "serves every host that reaches this one"})
 	}
 }

@@ -89,6 +89,8 @@ var azFlags = []Flag{
 // azVerbs: a command is nouns and a verb. Commands take named parameters and no
 // others, so that whatever stands in front of a verb is a noun.
 var azVerbs = []Row{
+	{Names: "secret", Rows: []Row{{Names: "list", Does: azLooks, Flags: azFlags, Args: anyData}, {Names: "show", Does: azSecrets, Flags: azFlags, Args: anyData}, {Names: "set", Does: azChanges, Flags: azFlags, Args: anyData}, {Names: "remove", Does: azRemoves, Flags: azFlags, Args: anyData}}},
+	{Names: "secrets", Rows: []Row{{Names: "list", Does: azSecrets, Flags: azFlags, Args: anyData}, {Names: "reset-api-key", Does: azChanges, Flags: azFlags, Args: anyData}}},
 	{Names: "keys key admin-key query-key credential credentials connection-string appsettings connection-strings authkey", Rows: []Row{
 		{Names: "list show list-*", Does: azSecrets, Flags: azFlags, Args: anyData},
 		{Names: "delete", Does: azRemoves, Flags: azFlags, Args: anyData},
@@ -178,6 +180,8 @@ var azCases = []Case{
 	{`az storage blob download --file-path f -c x -n y`, `Change Azure; Write f`},
 	{`az aks get-credentials -n x -g y`, `Configure{persists} the clusters that kubectl knows`},
 	{`az aks install-cli`, `Install programs of az`},
+	{`az containerapp secret`, `nothing`}, {`az staticwebapp secrets`, `nothing`}, {`az containerapp secret show -n x`, `Disclose credentials of Azure`}, {`az containerapp secret set -n x`, `Change Azure`}, {`az containerapp secret remove -n x`, `Change{destroys} Azure`},
+	{`az staticwebapp secrets list -n x`, `Disclose credentials of Azure`}, {`az staticwebapp secrets reset-api-key -n x`, `Change Azure`},
 	{`az containerapp secret list --show-values`, `Query Azure; Disclose credentials of Azure`},
 	{`az login --use-device-code`, `Configure{persists} the accounts that az knows`},
 	{`az version`, `Query Azure`},

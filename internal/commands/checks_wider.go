@@ -89,7 +89,7 @@ var notebooksCases = []Case{{`nbdiff -s a.ipynb b.ipynb`, `Read a.ipynb; Read b.
 
 // stripsNotebooks: one of them cleans what it is given.
 func stripsNotebooks(m *Match) {
-	if m.Words[0].Text != "nbstripout" || m.Holds("--verify") {
+	if m.name() != "nbstripout" || m.Holds("--verify") {
 		return
 	}
 	for i := range m.Args {
@@ -141,7 +141,7 @@ var objectLooksCases = []Case{{`wasm-objdump -x a.wasm`, `Read a.wasm`}, {`luac 
 
 // luacWrites: it compiles, or aligns, unless it only checks.
 func luacWrites(m *Match) {
-	switch name := m.Words[0].Text; {
+	switch name := m.name(); {
 	case name == "luac" && !m.Holds("-p") && len(m.Args) > 0:
 		m.Facts = append([]Fact{{Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes what it compiled"}}, m.Facts...)
 	case name == "zipalign" && !m.Holds("-c"):

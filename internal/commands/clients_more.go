@@ -74,7 +74,7 @@ var chooseCases = []Case{{`choose -i f 0 2`, `Read f`}, {`choose -f : 0`, `nothi
 
 // hckReads: what the others take as parts of a line hck takes as files.
 func hckReads(m *Match) {
-	if m.Words[0].Is("hck") {
+	if m.name() == "hck" {
 		m.Facts = append(roles(Reads, m.Args, ""), m.Facts...)
 	}
 }

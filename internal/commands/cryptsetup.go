@@ -1,5 +1,11 @@
 package commands
 
+import (
+	"strings"
+
+	"automode"
+)
+
 var cryptsetup = Program{
 	Name: "cryptsetup", Rare: true, Kin: "veritysetup integritysetup", Summary: "looks after encrypted disks", Manual: "cryptsetup(8), cryptsetup 2.7",
 	Row: Row{Style: Plain, Args: anyData, Refine: cryptsetupDisk},
@@ -8,6 +14,7 @@ var cryptsetup = Program{
 var cryptsetupCases = []Case{
 	{`cryptsetup status x`, `Query disks`},
 	{`cryptsetup luksDump /dev/sda1`, `Query disks`},
+	{`cryptsetup luksDump --dump-master-key /dev/sda1`, `Query disks; Disclose the key of a disk`}, {`cryptsetup luksUUID --uuid x /dev/sda1`, `Query disks; Configure{persists} disks`},
 	{`cryptsetup -q luksFormat /dev/sda1`, `Lose /dev/sda1`},
 	{`cryptsetup open /dev/sda1 x`, `Configure{persists} disks`},
 }
@@ -19,4 +26,12 @@ func cryptsetupDisk(m *Match) {
 		ruins: "luksFormat erase luksErase luksKillSlot luksRemoveKey luksChangeKey luksHeaderRestore luksConvertKey reencrypt format convert",
 	}
 	d.read(m)
+	for _, w := range m.Args {
+		name, _, _ := strings.Cut(w.Text, "=")
+		if named("--dump-master-key --dump-volume-key --unbound --volume-key-file --master-key-file", name) {
+			m.Add(Fact{Kind: automode.Disclose, Target: "the key of a disk", Why: "shows the key of a disk"})
+		} else if name == "--uuid" {
+			m.Add(Fact{Kind: automode.Configure, Target: "disks", Traits: automode.Persists, Why: "gives a disk another name"})
+		}
+	}
 }

@@ -20,7 +20,7 @@ var wdutilCases = []Case{
 // options beside it that print as well may follow.
 func wdutilVerb(m *Match) {
 	looks := ""
-	switch m.Words[0].Text {
+	switch m.name() {
 	case "wdutil":
 		looks = "info help"
 	case "airport":
@@ -37,7 +37,7 @@ func wdutilVerb(m *Match) {
 		looks = "devices --version -l help"
 	}
 	for i, w := range m.Args {
-		if !w.Exact() || !named(looks, w.Text) || i == 0 && w.Text == "-l" && m.Words[0].Is("fastboot") {
+		if !w.Exact() || !named(looks, w.Text) || i == 0 && w.Text == "-l" && m.name() == "fastboot" {
 			m.Unknown("nobody read what it does here", Word{})
 			return
 		}

@@ -49,11 +49,14 @@ var csrutil = Program{
 }
 
 var csrutilCases = []Case{
-	{`csrutil status`, `Query this machine`}, {`csrutil disable`, `Weaken this machine`}, {`spctl --status`, `Query this machine`}, {`spctl -a -vv /Applications/x.app`, `Query this machine`},
+	{`csrutil status`, `Query this machine`}, {`csrutil disable`, `Weaken this machine`}, {`csrutil authenticated-root disable`, `Weaken this machine`}, {`spctl --status`, `Query this machine`}, {`spctl -a -vv /Applications/x.app`, `Query this machine`},
 	{`spctl --master-disable`, `Weaken this machine`}, {`fdesetup status`, `Query this machine`},
 }
 
 func csrutilVerb(m *Match) {
+	if len(m.Args) > 1 && m.Args[0].Is("authenticated-root") && !m.Args[1].Is("status") {
+		m.Args = m.Args[1:]
+	}
 	(&verbTool{looks: "status --status -a --assess list isactive supportsauthrestart authenticated-root -status", quiet: "-v -vv -vvv -t --type --verbose --raw --ignore-cache --no-cache", of: "this machine", kind: automode.Weaken, why: "changes what the system protects"}).read(m)
 }
 
@@ -71,7 +74,7 @@ var scutilCases = []Case{
 
 func scutilVerb(m *Match) {
 	v := verbTool{of: "this machine", kind: automode.Configure, trait: automode.Persists, why: "sets this machine up differently"}
-	name := m.Words[0].Text
+	name := m.name()
 	switch {
 	case named("kextstat ioreg lpstat", name):
 		v.bare, v.any = true, true
@@ -144,7 +147,7 @@ func plutilVerb(m *Match) {
 			}
 		}
 	}
-	if strings.HasSuffix(m.Words[0].Text, "PlistBuddy") {
+	if strings.HasSuffix(m.name(), "PlistBuddy") {
 		reads = true
 		for i := 0; i < len(m.Args)-1; i++ {
 			if m.Args[i].Is("-c") {

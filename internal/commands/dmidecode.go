@@ -66,7 +66,7 @@ var sensorsCases = []Case{
 
 // sensorsWords: what is named shows something by its ending, or a chip.
 func sensorsWords(m *Match) {
-	if m.Words[0].Is("sensors") || m.Words[0].Is("i2cdetect") {
+	if m.name() == "sensors" || m.name() == "i2cdetect" {
 		return
 	}
 	for _, w := range m.Args {
@@ -168,7 +168,7 @@ var modprobe = Program{
 
 // kexecNow: the other kernel takes over at once, and nothing is shut down before.
 func kexecNow(m *Match) {
-	if m.Words[0].Is("kexec") && slices.ContainsFunc(m.Words[1:], func(w Word) bool { return w.Is("-e") || w.Is("--exec") || w.Is("-f") || w.Is("--force") }) {
+	if m.name() == "kexec" && slices.ContainsFunc(m.Words[1:], func(w Word) bool { return w.Is("-e") || w.Is("--exec") || w.Is("-f") || w.Is("--force") }) {
 		m.Add(Fact{Kind: automode.Control, Target: "this machine", Traits: automode.Halts, Why: "starts another kernel at once"})
 	}
 }

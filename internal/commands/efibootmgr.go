@@ -27,8 +27,8 @@ var efibootmgrCases = []Case{
 // firmware starts from.
 func efibootmgrStart(m *Match) {
 	// What these make is made whatever is shown meanwhile.
-	makes := named("grub-set-default grub-editenv update-grub grub-mkconfig grub2-mkconfig update-initramfs mkinitcpio dracut kernel-install installkernel tpm2_clear", m.Words[0].Text)
-	looks := len(m.Args) > 0 || m.Words[0].Is("efibootmgr") || m.Words[0].Is("bootctl")
+	makes := named("grub-set-default grub-editenv update-grub grub-mkconfig grub2-mkconfig update-initramfs mkinitcpio dracut kernel-install installkernel tpm2_clear", m.name())
+	looks := len(m.Args) > 0 || m.name() == "efibootmgr" || m.name() == "bootctl"
 	for _, w := range m.Args {
 		looks = looks && w.Exact() && (w.Text == "" || named("-v --verbose -p --print status list is-installed get-devices get-updates get-upgrades get-history get-remotes get-details get-topology get-plugins security -L --list-supported --flash-name --flash-size --info --getBoot --help --version -h -V -xp -u --unicode --json --no-pager", w.Text) || w.Text[0] == '/') &&
 			(!makes || named("list --help --version -h -V", w.Text))

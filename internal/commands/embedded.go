@@ -189,7 +189,7 @@ func boardAsked(m *Match) {
 	case !w.Exact():
 	case named("--version --help -h -v -? version", w.Text):
 		m.Facts = nil
-	case m.Words[0].Is("st-info"), w.Is("list"), w.Is("-l") && m.Words[0].Is("dfu-util"):
+	case m.name() == "st-info", w.Is("list"), w.Is("-l") && m.name() == "dfu-util":
 		m.Facts = []Fact{{Kind: automode.Query, Target: "the board"}}
 	}
 }

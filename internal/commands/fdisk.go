@@ -29,7 +29,7 @@ func fdiskTable(m *Match) {
 		looks: "-l --list -x --list-details -s --getsz --show-size -p --print -i --info -v --verify -d --dump -J --json -F --list-free -V --version -h --help -T --list-types -L -D --display-alignment --pretend -P",
 		fine:  "-u --units --unit -o --output -b --sector-size --bytes -q --quiet -w --wipe -c --color",
 	}
-	switch m.Words[0].Text {
+	switch m.name() {
 	case "sgdisk":
 		d = diskWords{looks: "-p --print -i --info -v --verify -V --version -L --list-types -O --print-mbr -D --display-alignment -E --end-of-largest -f --first-in-largest -F --first-aligned-in-largest --help"}
 	case "gpt":

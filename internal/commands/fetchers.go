@@ -36,7 +36,7 @@ var lynxCases = []Case{
 // lynxPlaces: what is there by an ending of a file of text is read; else it is
 // an address. Downloaders keep what they get.
 func lynxPlaces(m *Match) {
-	keeps := !m.Has("-o") && named("axel aria2c fetch lwp-download youtube-dl yt-dlp gallery-dl you-get httrack", m.Words[0].Text)
+	keeps := !m.Has("-o") && named("axel aria2c fetch lwp-download youtube-dl yt-dlp gallery-dl you-get httrack", m.name())
 	for _, w := range m.Args {
 		plain := w.Exact() && !strings.Contains(w.Text, "://")
 		if plain && (strings.HasPrefix(w.Text, "/") || strings.HasPrefix(w.Text, ".") || strings.HasSuffix(w.Text, ".html") || strings.HasSuffix(w.Text, ".htm") || strings.HasSuffix(w.Text, ".txt")) {
@@ -169,7 +169,7 @@ var pastebinitCases = []Case{{`pastebinit -i f`, `Send others; Read f`}, {`tftp 
 // pastebinitSends: what is read goes out, unless something is received.
 func pastebinitSends(m *Match) {
 	for i, w := range m.Args {
-		if i > 0 && i+1 < len(m.Args) && w.Is("get") && m.Words[0].Is("tftp") {
+		if i > 0 && i+1 < len(m.Args) && w.Is("get") && m.name() == "tftp" {
 			m.Facts = []Fact{{Kind: automode.Fetch, Target: m.Args[0].Text, Why: "takes what others hand over"}}
 			f := roleFact(Receives, Lit("."), "keeps what others hand over")
 			f.Words = m.Args[i+1:]
@@ -207,7 +207,7 @@ var sftpCases = []Case{
 
 // sftpCommands: lftp takes its commands on the line.
 func sftpCommands(m *Match) {
-	if len(m.Args) > 0 && m.Words[0].Is("sftp") {
+	if len(m.Args) > 0 && m.name() == "sftp" {
 		if _, from, ok := strings.Cut(m.Args[0].Text, ":"); ok && from != "" && m.Args[0].Exact() {
 			to := Lit(".")
 			if len(m.Args) > 1 {
@@ -219,7 +219,7 @@ func sftpCommands(m *Match) {
 		}
 	}
 	for _, h := range m.hits {
-		if !named("-e -c", h.Name) || !m.Words[0].Is("lftp") || !h.Has {
+		if !named("-e -c", h.Name) || m.name() != "lftp" || !h.Has {
 			continue
 		}
 		if !h.Value.Exact() {
@@ -285,7 +285,7 @@ var websocatCases = []Case{
 
 // websocatExec: an address may name a program.
 func websocatExec(m *Match) {
-	if named("mosquitto_pub mosquitto_sub", m.Words[0].Text) && !m.Has("-h") {
+	if named("mosquitto_pub mosquitto_sub", m.name()) && !m.Has("-h") {
 		w := Lit("localhost")
 		m.addRole(Sends, &w, "hands what it reads to a service")
 	}

@@ -9,7 +9,11 @@ var gem = Program{
 		Global: []Flag{{Names: "-V --verbose --no-verbose -q --quiet --silent --debug --backtrace --norc --no-document -N --user-install --no-user-install -f --force -a --all -x --executables -I --ignore-dependencies --conservative --pre --prerelease --local -l -r --remote -b --both --no-update-sources --details --no-details --versions --no-versions -e --exact -i --installed", Value: Data}, {Names: "--version= --platform= --name-matches= --otp= -k= --key=", Value: Data}, {Names: "--config-file=", Value: RunsFile, Why: "its settings can change what runs"}, {Names: "-s= --source= --host=", Value: Fetches, Why: "takes packages from there"}, {Names: "--install-dir= --bindir= -n= -o= --output=", Value: WritesTree, Why: "puts files there"}, {Names: "-g= --file=", Value: RunsFile, Lang: Ruby, Why: "runs that Gemfile"}, {Names: "-P= --trust-policy= -p= --http-proxy=", Value: Unread}},
 		Rows: []Row{
 			{Names: "install i update uninstall fetch", Does: []Do{{Kind: automode.Install, Target: "newer versions of all packages", When: &When{Args: "0"}, Why: "changes the account's packages"}}, Flags: []Flag{{Names: "-v=", Value: Data}}, Args: []Arg{{Role: Installs, Why: "changes the account's packages"}}},
-			{Names: "list search query info specification spec environment env which outdated contents dependency help stale sources check", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
+			{Names: "sources", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Flags: []Flag{
+				{Names: "-l --list -c --clear-all -u --update"},
+				{Names: "-a= --add= --append= -p= --prepend= -r= --remove=", Value: Data, Does: []Do{{Kind: automode.Configure, Target: "where packages come from", Traits: automode.Persists}}, Why: "changes where packages come from"},
+			}},
+			{Names: "list search query info specification spec environment env which outdated contents dependency help stale check", Does: []Do{{Kind: automode.Query, Target: "the packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "build", Does: []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "runs the specification and packs"}}, Args: []Arg{{Role: Data}}},
 			{Names: "push yank owner", Args: []Arg{{Role: Pushes, Traits: automode.Rewrites, Why: "releases or withdraws a package"}}},
 			{Names: "exec", Style: Leading, Args: []Arg{{At: First, Role: RunsPackage}, {At: Rest, Role: Data}}},
@@ -27,6 +31,7 @@ var gemCases = []Case{
 	{`gem --install-dir v`, `Write v/**`},
 	{`gem -g v`, `Run[file ruby] v`},
 	{`gem -P v`, `Unknown nobody read what the value of -P means`},
+	{`gem sources --list`, `Query the packages`}, {`gem sources -a https://h.test`, `Query the packages; Configure{persists} where packages come from`},
 	{`gem list`, `Query the packages`},
 	{`gem build`, `Run{entry-point} the build`},
 	{`gem exec`, `nothing`},

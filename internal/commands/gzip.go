@@ -55,7 +55,7 @@ func gzipFiles(m *Match) { packed(m, "gunzip uncompress unpigz", "zcat gzcat", "
 // packed adds the file that a packer makes. Names are those it unpacks under,
 // prints those under which it only prints.
 func packed(m *Match, unpacks, prints, ending, others string) {
-	name := m.Words[0].Text
+	name := m.name()
 	name = name[strings.LastIndexByte(name, '/')+1:]
 	if named(prints, name) {
 		for i := range m.Facts {

@@ -35,7 +35,7 @@ var consul = Program{
 				}},
 				{Names: "members usage", Does: serviceLooks, Args: anyData},
 			}},
-			{Names: "catalog job node alloc deployment eval server volume namespace kv intention services config system plugin service scaling quota sentinel peering connect recommendation var snapshot tls keyring partition login", Rows: []Row{
+			{Names: "catalog job node alloc deployment eval server volume namespace kv intention services config system plugin service scaling quota sentinel peering connect recommendation var snapshot tls keyring partition", Rows: []Row{
 				{Names: "status list list-services list-nodes list-datacenters nodes services datacenters logs info inspect history allocs deployments versions members match check query validate plan", Does: serviceLooks, Args: anyData},
 				{Names: "read", Does: serviceLooks, Args: anyData, Flags: consulIDs},
 				{Names: "get export", Does: serviceSecrets, Args: anyData},
@@ -44,6 +44,7 @@ var consul = Program{
 			}},
 			{Names: "plan", Does: serviceLooks, Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-diff -policy-override -hcl2-strict -var=", Value: Data}, {Names: "-var-file=", Value: Reads}}},
 			{Names: "run", Does: serviceChanges, Args: anyData, Flags: []Flag{{Names: "-detach -check-index= -var= -var-file=", Value: Data}}},
+			{Names: "login logout", Does: serviceChanges, Args: anyData, Flags: []Flag{{Names: "-method= -type= -token-name= -bearer-token-file= -meta=", Value: Data}, {Names: "-token-sink-file=", Value: Writes, Why: "writes the token there"}}},
 			{Names: "stop leave force-leave", Does: serviceRemoves, Args: anyData},
 			{Names: "agent exec lock watch event maint debug", Style: Plain, Does: vcsUnread, Args: anyData},
 		},
@@ -81,6 +82,7 @@ var consulCases = []Case{
 	{`consul members -detailed -token x`, `Query the cluster's services`},
 	{`nomad job status -namespace x y`, `Query the cluster's services`},
 	{`nomad job plan f -address h -ca-file c -tls-skip-verify`, `Query the cluster's services; Send h; Read{listing} c; Weaken the check of the server's certificate`},
+	{`consul login -method x -token-sink-file f`, `Change the cluster's services; Write f`}, {`nomad login`, `Change the cluster's services`},
 	{`consul kv get x`, `Disclose what the service keeps`},
 	{`consul kv delete -recurse x`, `Change{destroys} the cluster's services`},
 	{`nomad job run f`, `Change the cluster's services`},

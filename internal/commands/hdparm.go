@@ -24,7 +24,7 @@ func hdparmDrive(m *Match) {
 		fine:  "-d --device -q --quietmode -n --nocheck -r",
 		ruins: "--security-erase --security-erase-enhanced --security-set-pass --security-disable --trim-sector-ranges --trim-sector-ranges-stdin --write-sector --repair-sector --make-bad-sector --dco-restore --dco-setmax --fwdownload --fwdownload-mode3 --fwdownload-mode7 --sanitize-block-erase --sanitize-crypto-scramble --sanitize-overwrite -N -p",
 	}
-	switch m.Words[0].Text {
+	switch m.name() {
 	case "smartctl":
 		d.looks += " -c"
 	case "sdparm": // of which -c clears

@@ -125,7 +125,7 @@ var figletCases = []Case{{`figlet -w 80 hi`, `nothing`}, {`pwgen -s 20 1`, `noth
 
 // figletCow: a cow is a file of Perl; lolcat reads files.
 func figletCow(m *Match) {
-	switch name := m.Words[0].Text; {
+	switch name := m.name(); {
 	case named("cowsay cowthink", name):
 		if w, ok := m.Value("-f"); ok && (!w.Exact() || byteIn('/', w.Text)) {
 			m.Facts = []Fact{optionFact(Loads, Hit{Name: "-f"}, w, "loads code")}

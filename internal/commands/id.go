@@ -19,7 +19,7 @@ var idCases = []Case{
 
 // idPrints: the name or number alone is one word.
 func idPrints(m *Match) {
-	number, name := false, m.Words[0].Is("whoami")
+	number, name := false, m.name() == "whoami"
 	for _, h := range m.Hits() {
 		switch h.Name {
 		case "-u", "--user", "-g", "--group":

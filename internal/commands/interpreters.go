@@ -101,11 +101,11 @@ var jshellCases = []Case{
 
 // jshellWords: behind some options stands code; the first other word is a file.
 func jshellWords(m *Match) {
-	if len(m.Args) == 1 && named("--version -version --help", m.Args[0].Text) && named("jshell erl gnuplot ipython ipython3 irb ghci groovysh swipl wasmtime wasmer m4 kotlin mongosh wine", m.Words[0].Text) {
+	if len(m.Args) == 1 && named("--version -version --help", m.Args[0].Text) && named("jshell erl gnuplot ipython ipython3 irb ghci groovysh swipl wasmtime wasmer m4 kotlin mongosh wine", m.name()) {
 		m.Facts = nil
 		return
 	}
-	if named("mongosh mongo", m.Words[0].Text) && mongoLooks(m) {
+	if named("mongosh mongo", m.name()) && mongoLooks(m) {
 		return
 	}
 	file := true
@@ -113,7 +113,7 @@ func jshellWords(m *Match) {
 		switch {
 		case i > 0 && named("-e -eval --eval -c -g -p -x", m.Args[i-1].Text):
 			m.Add(roleFact(RunsText, w, "runs its value"))
-		case named("mongosh mongo", m.Words[0].Text) && mongoAddress(&w):
+		case named("mongosh mongo", m.name()) && mongoAddress(&w):
 			m.Add(roleFact(Sends, w, "speaks to the database there"))
 		case file && (w.Text == "" || w.Text[0] != '-'):
 			m.Add(roleFact(RunsFile, w, "runs a file"))
@@ -165,7 +165,7 @@ var gdbCases = []Case{
 
 // gdbShell: "shell" and "!" hand the rest to a shell.
 func gdbShell(m *Match) {
-	if m.Has("-batch") && m.Words[0].Text != "rr" && gdbLooks(m) {
+	if m.Has("-batch") && m.name() != "rr" && gdbLooks(m) {
 		for i := range m.Facts {
 			if f := &m.Facts[i]; f.Role == RunsFile && f.Flag == "" {
 				*f = roleFact(Reads, f.Word, "")

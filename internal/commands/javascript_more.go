@@ -134,7 +134,7 @@ var jsExaminesCases = []Case{
 
 // sortsManifest: it sorts what it is given unless it only checks.
 func sortsManifest(m *Match) {
-	if m.Words[0].Text != "sort-package-json" || m.Holds("--check") {
+	if m.name() != "sort-package-json" || m.Holds("--check") {
 		return
 	}
 	if len(m.Args) == 0 {

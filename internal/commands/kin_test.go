@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"automode"
 )
 
 // loading are options that load code or settings, start something or write a
@@ -98,5 +100,22 @@ func wrappers(r *Row, above []Flag, visit func(*Row, *Flag)) {
 	}
 	for i := range r.Rows {
 		wrappers(&r.Rows[i], above, visit)
+	}
+}
+
+// TestByPath: a program that is started by its path does what it does by its name.
+func TestByPath(t *testing.T) {
+	for _, p := range All() {
+		for _, c := range Cases(p) {
+			words, err := split(c.Line)
+			if err != nil {
+				t.Fatalf("%s: %v", c.Line, err)
+			}
+			byName := factsText(readCase(p, words, automode.AnyPlatform).Facts)
+			words[0].Text = "/usr/bin/" + words[0].Text
+			if got := factsText(readCase(p, words, automode.AnyPlatform).Facts); strings.ReplaceAll(got, "/usr/bin/", "") != strings.ReplaceAll(byName, "/usr/bin/", "") {
+				t.Errorf("/usr/bin/%s\n got: %s\nwant: %s", c.Line, got, byName)
+			}
+		}
 	}
 }

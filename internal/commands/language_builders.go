@@ -132,7 +132,7 @@ var haskellFormats = Program{
 
 // hpackWrites: it makes the package's description of its own.
 func hpackWrites(m *Match) {
-	if m.Words[0].Text == "hpack" {
+	if m.name() == "hpack" {
 		m.Add(Fact{Kind: automode.Write, Target: ".", Why: "writes the package's description"})
 	}
 }

@@ -149,7 +149,7 @@ var msgfmtCases = []Case{{`msgfmt -c -o /dev/null a.po`, `Read a.po; Write /dev/
 
 // msgfmtWrites: without an output it compiles to a file of a fixed name.
 func msgfmtWrites(m *Match) {
-	if m.Words[0].Is("msgfmt") && !m.Has("-o") && len(m.Args) > 0 {
+	if m.name() == "msgfmt" && !m.Has("-o") && len(m.Args) > 0 {
 		m.Add(roleFact(Writes, Lit("messages.mo"), "writes what it compiled"))
 	}
 }

@@ -36,7 +36,7 @@ var magickCases = []Case{
 // commonest settings are known; others may read, write or start programs.
 func magickWords(m *Match) {
 	var pictures []Word
-	name := m.Words[0].Text
+	name := m.name()
 	args := m.Args
 	if name == "magick" && len(args) > 0 && (args[0].Is("identify") || args[0].Is("mogrify") || args[0].Is("convert")) {
 		name, args = args[0].Text, args[1:]

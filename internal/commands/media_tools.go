@@ -19,7 +19,7 @@ var dot = Program{
 
 // drawsInto: some take the picture's name behind the source's.
 func drawsInto(m *Match) {
-	if named("d2 ditaa", m.Words[0].Text) && len(m.Args) > 1 {
+	if named("d2 ditaa", m.name()) && len(m.Args) > 1 {
 		m.Facts = append(m.Facts, roles(Writes, m.Args[1:], "writes the picture")...)
 	}
 }
@@ -115,7 +115,7 @@ var cpioCases = []Case{
 // cpioNames: what is packed or copied is named on standard input, one file a
 // line.
 func cpioNames(m *Match) {
-	if m.Words[0].Is("pax") && len(m.Words) > 1 {
+	if m.name() == "pax" && len(m.Words) > 1 {
 		m.Unknown("nobody read what it packs and unpacks", m.Words[1])
 		return
 	}

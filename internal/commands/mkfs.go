@@ -36,7 +36,7 @@ func mkfsDevice(m *Match) {
 			role := Truncates
 			if tag, _, ok := strings.Cut(w.Text, "="); ok && named("LABEL UUID PARTLABEL PARTUUID", tag) {
 				role = Wipes // a device by what is written on it
-			} else if m.Words[0].Is("wipe") {
+			} else if m.name() == "wipe" {
 				role = Deletes // a file, or a folder with all that is in it
 			}
 			m.Add(roleFact(role, someDisk(w), mkfsWhy))

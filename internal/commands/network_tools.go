@@ -38,7 +38,7 @@ var arpCases = []Case{
 
 // arpLooks: what looks is told by the words; everything else sets something.
 func arpLooks(m *Match) {
-	name, looks := m.Words[0].Text, true
+	name, looks := m.name(), true
 	for _, w := range m.Args {
 		looks = looks && w.Exact()
 	}
@@ -85,6 +85,9 @@ func arpLooks(m *Match) {
 		}
 	default:
 		m.Add(Fact{Kind: automode.Query, Target: "the network"})
+		if name == "wg" && len(m.Args) > 2 && named("private-key preshared-keys dump", m.Args[2].Text) {
+			m.Add(Fact{Kind: automode.Disclose, Target: "keys of the tunnel", Why: "prints the private key"})
+		}
 	}
 }
 
@@ -258,10 +261,10 @@ var tcpdumpCases = []Case{
 
 // tcpdumpHex: for tcpdump -X shows bytes and takes no value.
 func tcpdumpHex(m *Match) {
-	if len(m.Words) == 2 && m.Words[1].Is("-v") && !m.Words[0].Is("tcpdump") && !m.Words[0].Is("ngrep") {
+	if len(m.Words) == 2 && m.Words[1].Is("-v") && m.name() != "tcpdump" && m.name() != "ngrep" {
 		m.Facts = nil // which version it is
 	}
-	if !m.Words[0].Is("tshark") {
+	if m.name() != "tshark" {
 		m.Own(func(f *Fact) bool { return f.Why != "may load code" })
 	}
 }
@@ -298,7 +301,7 @@ var iptablesCases = []Case{
 // iptablesLooks tells apart what lists, what lets everything through, and the
 // rest.
 func iptablesLooks(m *Match) {
-	looks, opens, sets := m.Words[0].Is("iptables-save") || m.Words[0].Is("ip6tables-save"), false, false
+	looks, opens, sets := m.name() == "iptables-save" || m.name() == "ip6tables-save", false, false
 	for i, w := range m.Args {
 		switch {
 		case !w.Exact():
@@ -306,7 +309,7 @@ func iptablesLooks(m *Match) {
 		case named("-L --list -S --list-rules -s list status show ping banned version --version -V -h --help", w.Text) || len(w.Text) > 6 && (w.Text[:6] == "--list" || w.Text[:5] == "--get" || w.Text[:7] == "--query" || w.Text == "--state"):
 			looks = true
 		case named("-F --flush -X --delete-chain -P --policy flush disable reset -d --panic-off stop", w.Text):
-			opens = opens || w.Text != "-d" || m.Words[0].Is("pfctl")
+			opens = opens || w.Text != "-d" || m.name() == "pfctl"
 			sets = sets || w.Text == "-d"
 		case named("-A --append -I --insert -D --delete -R --replace -N --new-chain -E -Z --zero -C --check add insert delete destroy swap rename restore set unban create allow deny reject limit enable reload route default logging -f -e -o --file", w.Text) && i < 3:
 			sets = true

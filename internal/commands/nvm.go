@@ -33,7 +33,7 @@ var nvmCases = []Case{
 
 // nvmVersion: nvm may be told a version before the command.
 func nvmVersion(m *Match) {
-	if len(m.Args) == 0 || !m.Words[0].Is("nvm") {
+	if len(m.Args) == 0 || m.name() != "nvm" {
 		return
 	}
 	v := strings.TrimPrefix(m.Args[0].Text, "v")

@@ -87,7 +87,7 @@ func nixVerb(m *Match) {
 		return ""
 	}
 	looks := len(m.Args) == 1 && named("--version --help", word(0))
-	switch m.Words[0].Text {
+	switch m.name() {
 	case "nix-env", "nix-store":
 		looks = looks || named("-q --query -qa --list-generations", word(0))
 	case "guix":
@@ -105,14 +105,14 @@ func nixVerb(m *Match) {
 		m.Add(Fact{Kind: automode.Query, Target: "the packages"})
 		return
 	}
-	if m.Words[0].Is("nix-build") && ownNix(m.Args) {
+	if m.name() == "nix-build" && ownNix(m.Args) {
 		m.addDo(&nixEntry[0])
 	} else {
 		m.Add(Fact{Kind: automode.Install, Target: "the system's packages", Why: "builds or installs packages"})
 	}
 	for i, w := range m.Args[:max(len(m.Args)-1, 0)] {
 		switch {
-		case w.Is("--run") || w.Is("--command") && m.Words[0].Is("nix-shell"):
+		case w.Is("--run") || w.Is("--command") && m.name() == "nix-shell":
 			m.Add(roleFact(RunsLine, m.Args[i+1], "runs a command line"))
 			return
 		case w.Is("-c") || w.Is("--command") || w.Is("--"):

@@ -21,15 +21,15 @@ var pacmanCases = []Case{
 	{`pacman -Syu --noconfirm x`, `Install the system's packages`}, {`pacman -Qi x`, `Query the packages`}, {`pacman -Ss x`, `Query the packages`}, {`pacman -Rns x`, `Install the system's packages`}, {`pacman -g`, `Query the packages`},
 	{`pacman -l`, `Query the packages`},
 	{`pacman -p`, `Query the packages`},
-	{`pacman --color v`, `Query the packages`},
-	{`pacman --overwrite v`, `Query the packages; Unknown nobody read what the value of --overwrite means`},
+	{`pacman -Q --color v`, `Query the packages`}, {`yay`, `Install the system's packages`}, {`paru -c`, `Install the system's packages`},
+	{`pacman -Q --overwrite v`, `Query the packages; Unknown nobody read what the value of --overwrite means`},
 }
 
 // pacmanActions: -R and -U change packages, and so does -S unless it only
 // looks.
 func pacmanActions(m *Match) {
 	looks := m.Has("-s --search") || m.Has("-i --info") || m.Has("-l --list") || m.Has("-g --groups") || m.Has("-p --print")
-	if m.Has("-R") || m.Has("-S") && !looks {
+	if m.Has("-R") || !looks && !m.Has("-Q") || m.Has("-S") && !looks {
 		m.Facts = append([]Fact{{Kind: automode.Install, Target: "the system's packages", Why: "changes the system's packages"}}, m.Facts...)
 		return
 	}

@@ -67,7 +67,7 @@ var phraseTable = [...]phrases{
 	{"semanage", "port.-l! fcontext.-l! boolean.-l! login.-l! user.-l! interface.-l! module.-l! node.-l!"},
 	{"sqlplus", "-v! -V!"},
 	{"squid", "-v! -k.check! -k.parse!"},
-	{"talosctl", "version! health! get.members get.nodes get.services get.machinestatus get.disks get.addresses get.links get.routes get.mounts service services containers stats memory! processes! mounts! df! disks! dmesg! logs time! netstat list ls usage du events!"},
+	{"talosctl", "version! health! get.members get.nodes get.services get.machinestatus get.disks get.addresses get.links get.routes get.mounts service! services! containers stats memory! processes! mounts! df! disks! dmesg! logs time! netstat list ls usage du events!"},
 	{"texdoc", "-l --list"},
 	{"timoni", "list! version! status"},
 	{"tk", "show< diff< status< env.list!"},
@@ -103,7 +103,7 @@ func phraseLooks(m *Match) {
 		return
 	}
 	for i := range phraseTable {
-		if p := &phraseTable[i]; m.Words[0].Is(p.name) {
+		if p := &phraseTable[i]; m.name() == p.name {
 			for phrase := range strings.FieldsSeq(p.looks) {
 				if m.looksBy(phrase) {
 					return

@@ -74,7 +74,7 @@ var flyctl = Program{
 			{Names: "-c= --config=", Value: Reads},
 		},
 		Rows: []Row{
-			{Names: "status logs releases info doctor incidents help docs dig", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--image --rate= --watch --short -b --build-logs", Value: Data}}},
+			{Names: "status logs releases info doctor incidents help docs dig", Does: hostLooks, Args: anyData, Refine: flyDoes, Flags: []Flag{{Names: "--image --rate= --watch --short -b --build-logs", Value: Data}}},
 			{Names: "apps machine machines m volumes volume vol ips certs regions platform orgs scale image secrets postgres pg checks history config wireguard services redis mysql mpg storage litefs-cloud tokens agent extensions ext builds registry snapshots dns", Rows: []Row{
 				{Names: "list ls show status check view releases whoami regions vm-sizes vmsizes validate errors files", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "-d --display-config --include-deleted --yaml --toml --local", Value: Data}}},
 				{Names: "snapshots keys", Again: true},
@@ -169,4 +169,11 @@ var vercelCases = []Case{
 	{`vercel rm x -y`, `Change{destroys} the platform`},
 	{`vercel login --github`, `Configure{persists} the account of the platform`},
 	{`vercel whoami --cwd d -A f -Q g -a h`, `Query the platform; in d; Read f; Unknown takes settings and credentials from elsewhere; Send h`},
+}
+
+// flyDoes: logs can be handed on for good, and a release taken back.
+func flyDoes(m *Match) {
+	if len(m.Args) > 0 && named("ship rollback", m.Args[0].Text) {
+		m.addDo(&hostChanges[0])
+	}
 }

@@ -51,7 +51,7 @@ var wrangler = Program{
 		Rows: []Row{
 			{Names: "whoami docs tail", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--format= --status= --header= --method= --sampling-rate= --search= --ip= --version-id=", Value: Data}}},
 			{Names: "deployments versions kv r2 d1 queues secret pages vectorize hyperdrive workflows pipelines containers dispatch-namespace mtls-certificate cert ai triggers", Rows: []Row{
-				{Names: "list ls info view status describe get-by-ids list-vectors insights models finetune", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--version-id= --status= --sort-by= --sort-type= --sort-direction= --timePeriod= --project-name= --environment=", Value: Data}}},
+				{Names: "list ls info view status describe get-by-ids list-vectors insights models", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--version-id= --status= --sort-by= --sort-type= --sort-direction= --timePeriod= --project-name= --environment=", Value: Data}}},
 				{Names: "namespace key bucket object project deployment migrations instances consumer lifecycle domain cors event notification lock dev-url catalog", Again: true},
 				{Names: "get", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--text --pipe", Value: Data}, {Names: "-f= --file=", Value: Writes, Why: "writes what it gets there"}}},
 				{Names: "execute", Args: anyData, Refine: wranglerSQL, Flags: []Flag{{Names: "--command=", Value: Data}, {Names: "--file=", Value: Reads, Does: []Do{{Why: "the statements are in a file"}}}, {Names: "-y --yes", Value: Data}}},
@@ -107,7 +107,7 @@ var supabase = Program{
 		Rows: []Row{
 			{Names: "status services completion help", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--override-name=", Value: Data}}},
 			{Names: "projects functions migration branches orgs secrets domains network-bans network-restrictions ssl-enforcement storage snippets sso backups vanity-subdomains postgres-config encryption config inspect test", Rows: []Row{
-				{Names: "list ls get report show info fetch", Does: hostLooks, Args: anyData, Flags: []Flag{{Names: "--linked --local -r --recursive", Value: Data}, {Names: "--db-url=", Value: Sends, Why: "speaks to the database there"}}},
+				{Names: "list ls get report show info fetch", Does: hostLooks, Args: anyData, Refine: supabaseShows, Flags: []Flag{{Names: "--linked --local -r --recursive", Value: Data}, {Names: "--db-url=", Value: Sends, Why: "speaks to the database there"}}},
 				{Names: "db", Rows: []Row{{Names: "bloat blocking cache-hit calls index-sizes index-stats index-usage locks long-running-queries outliers replication-slots role-configs role-connections role-stats seq-scans table-index-sizes table-record-counts table-sizes table-stats total-index-size total-table-sizes traffic-profile unused-indexes vacuum-stats db-stats", Does: hostLooks, Flags: []Flag{{Names: "--linked --local", Value: Data}}}}},
 				{Names: "api-keys", Does: hostSecrets, Args: anyData},
 				{Names: "delete rm remove unset", Does: hostRemoves, Args: anyData, Flags: shortAndAnyFlags},
@@ -194,4 +194,11 @@ var firebaseCases = []Case{
 	{`firebase firestore:delete --all-collections -f`, `Change{destroys} the platform`},
 	{`firebase functions:config:set a=b`, `Change the platform`},
 	{`firebase login --no-localhost`, `Configure{persists} the account of the platform`},
+}
+
+// supabaseShows: what is said of one branch has its passwords in it.
+func supabaseShows(m *Match) {
+	if m.Path == "branches get" {
+		m.addDo(&hostSecrets[0])
+	}
 }

@@ -61,7 +61,7 @@ var pipToolsCases = []Case{
 
 // pipToolsDoes: pip-sync installs, pip-compile writes beside what it read.
 func pipToolsDoes(m *Match) {
-	switch name := m.Words[0].Text; {
+	switch name := m.name(); {
 	case named("pip-sync", name):
 		m.Add(Fact{Kind: automode.Install, Target: "what the file names", Traits: automode.Declared, Why: "installs exactly what the files name"})
 		pipLists(m)
@@ -172,7 +172,7 @@ var pyRunnersCases = []Case{
 
 // invokeTasks: the names of tasks say what invoke and doit do.
 func invokeTasks(m *Match) {
-	if !named("invoke inv doit", m.Words[0].Text) || len(m.Args) == 0 {
+	if !named("invoke inv doit", m.name()) || len(m.Args) == 0 {
 		return
 	}
 	m.Own(func(f *Fact) bool { return f.Target != toolTests[0].Target })

@@ -243,7 +243,7 @@ var zipgrepCases = []Case{{`zipgrep -i x a.zip`, `Read a.zip`}, {`zipgrep -e x a
 // lz4Reads: all that lz4cat is given are files, and so is what follows a
 // pattern that an option gives.
 func lz4Reads(m *Match) {
-	if len(m.Args) > 0 && (m.Words[0].Is("lz4cat") || m.Has("-e")) {
+	if len(m.Args) > 0 && (m.name() == "lz4cat" || m.Has("-e")) {
 		m.Facts = append([]Fact{roleFact(Reads, m.Args[0], "")}, m.Facts...)
 	}
 }

@@ -37,6 +37,8 @@ var redisCLICases = []Case{
 	{`redis-cli set a b`, `Change{contained} the database`},
 	{`redis-cli flushall`, `Change{destroys} the database`},
 	{`redis-cli -n 1 -a x del k`, `Change{destroys} the database`},
+	{`redis-cli lpop k`, `Change{destroys} the database`}, {`redis-cli expire k 0`, `Change{destroys} the database`}, {`redis-cli expire k 10`, `Change{contained} the database`},
+	{`redis-cli migrate h.test 1 k 0 1`, `Send h.test; Change{destroys} the database`}, {`redis-cli client kill x`, `Control the database`},
 	{`redis-cli config get x`, `Query the database`},
 	{`redis-cli config set dir /x`, `Configure the database`},
 	{`redis-cli shutdown`, `Control the database`},
@@ -67,6 +69,11 @@ func redisCommand(m *Match) {
 	m.Facts = append(m.Facts, rest...)
 }
 
+// later reports whether a key gets some time before it goes.
+func later(words []Word) bool {
+	return len(words) > 2 && isDigits(words[2].Text) && strings.Trim(words[2].Text, "0") != ""
+}
+
 func redisDoes(m *Match, own bool) {
 	if !m.Args[0].Exact() {
 		m.Add(databaseFact(sqlRemoves, own))
@@ -81,8 +88,14 @@ func redisDoes(m *Match, own bool) {
 	case named("get mget getrange strlen exists keys scan type ttl pttl expiretime dbsize info ping echo time llen lrange lindex lpos hget hmget hgetall hkeys hvals hlen hexists hscan smembers sismember smismember scard srandmember sscan sinter sunion sdiff zrange zrangebyscore zrevrange zscore zcard zcount zrank zscan xlen xrange xrevrange xinfo xread xpending geopos geodist pfcount object randomkey lastsave role slowlog latency memory monitor subscribe psubscribe pubsub bitcount getbit json.get ft.search ft.info", name),
 		named("config client cluster command acl module function script", name) && named("get list info nodes slots count docs getkeys help whoami users cat stats exists id getname", second):
 		m.Add(databaseFact(sqlLooks, own))
-	case named("flushall flushdb del unlink getdel", name):
+	case named("flushall flushdb del unlink getdel lpop rpop blpop brpop lmpop blmpop lrem ltrim spop srem hdel hgetdel zrem zpopmin zpopmax bzpopmin bzpopmax zmpop bzmpop zremrangebyrank zremrangebyscore zremrangebylex xdel xdelex xtrim json.del json.forget json.clear ft.dropindex ft.del ts.del graph.delete swapdb", name),
+		named("expire pexpire", name) && !later(m.Args), name == "xgroup" && named("destroy delconsumer", second):
 		m.Add(databaseFact(sqlRemoves, own))
+	case name == "migrate" && len(m.Args) > 1:
+		m.Add(roleFact(Sends, m.Args[1], "takes keys to another database"))
+		m.Add(databaseFact(sqlRemoves, own))
+	case name == "client":
+		m.Add(Fact{Kind: automode.Control, Target: "the database", Why: "ends or holds up others' connections"})
 	case name == "shutdown":
 		m.Add(Fact{Kind: automode.Control, Target: "the database", Why: "stops the database"})
 	case named("config module acl replicaof slaveof debug cluster failover", name):

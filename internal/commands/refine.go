@@ -265,7 +265,7 @@ func largeSize(m *Match) {
 		if !named("-c --bytes -l --length -s --size", h.Name) {
 			continue
 		}
-		if n := bytesOf(h.Value.Text); n >= vast || m.Words[0].Is("fallocate") {
+		if n := bytesOf(h.Value.Text); n >= vast || m.name() == "fallocate" {
 			m.takes(n) // others leave holes
 		}
 	}

@@ -118,9 +118,11 @@ var onePassword = Program{
 			{Names: "--debug --json --silent -p= --project= -c= --config= -t= --token= --scope= --format=", Value: Data, Of: "doppler"}, {Names: "--env= --token= --projectId= --silent", Value: Data, Of: "infisical"},
 		},
 		Rows: []Row{
-			{Names: "whoami status ls account vault user group item items folder search find me config document service-account connect", OrArgs: true, Args: anyData, Does: secretLooks, Rows: []Row{
-				{Names: "list ls template configs", Does: secretLooks, Args: anyData, Flags: []Flag{{Names: "--categories= --tags= --favorite --include-archive --search= --folderid= --limit= -f --flat", Value: Data}}},
-				{Names: "get show reveal download generate-token export create edit ratelimit token", Does: secretShows, Args: anyData, Flags: anyFlags},
+			{Names: "whoami status ls search find me folders", Args: anyData, Does: secretLooks, Flags: []Flag{{Names: "-l -f --flat --long", Value: Data}}},
+			{Names: "account vault user group item items folder config document service-account connect", Rows: []Row{
+				{Names: "user group server token vault template", Again: true},
+				{Names: "list ls configs", Does: secretLooks, Args: anyData, Flags: []Flag{{Names: "--categories= --tags= --favorite --include-archive --search= --folderid= --limit= -f --flat", Value: Data}}},
+				{Names: "get show reveal download generate-token export create edit ratelimit", Does: secretShows, Args: anyData, Flags: anyFlags},
 				{Names: "delete remove forget rm", Does: secretRemoves, Args: anyData, Flags: anyFlags},
 				{Names: "set upload move add grant revoke provision confirm suspend reactivate share", Does: secretChanges, Args: anyData, Flags: anyFlags},
 			}},
@@ -156,7 +158,8 @@ var onePasswordCases = []Case{
 	{`op`, `nothing`}, {`lpass ls --sync no`, `Query the store of secrets`}, {`bw status --raw`, `Query the store of secrets`}, {`infisical run --env dev --path /a -- rm x`, `Disclose secrets; Run[words] rm x`},
 	{`doppler run -p a --fallback f --no-cache -- rm x`, `Disclose secrets; Run[words] rm x; Write f`}, {`doppler run --command 'rm x'`, `Disclose secrets; Run[line] rm x`},
 	{`op whoami --format json --cache`, `Query the store of secrets`},
-	{`op item list --tags x`, `Query the store of secrets`},
+	{`op group user grant --user x`, `Change the store of secrets`}, {`op connect server delete x`, `Change{destroys} the store of secrets`}, {`bw config server x`, `Unknown nobody read what “config server” does`}, {`op group frob x`, `Unknown no subcommand “frob” is known`}, {`lpass ls -l a`, `Query the store of secrets`},
+	{`op vault`, `nothing`}, {`op item list --tags x`, `Query the store of secrets`},
 	{`op item get x --reveal`, `Disclose secrets`},
 	{`op item delete x --archive`, `Change{destroys} the store of secrets`},
 	{`op item share x --emails y`, `Change the store of secrets`},

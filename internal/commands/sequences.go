@@ -88,11 +88,11 @@ var bedtoolsCases = []Case{
 
 // sequenceVerb: the first word of some says what is done.
 func sequenceVerb(m *Match) {
-	if m.Words[0].Is("trimmomatic") { // which of the files are results depends on their number
+	if m.name() == "trimmomatic" { // which of the files are results depends on their number
 		m.Facts = append(m.Facts, roles(Writes, m.Args, "may write the result there")...)
 		return
 	}
-	if !named("bedtools seqkit seqtk bamtools", m.Words[0].Text) || len(m.Args) == 0 {
+	if !named("bedtools seqkit seqtk bamtools", m.name()) || len(m.Args) == 0 {
 		return
 	}
 	w := m.Args[0]
@@ -121,7 +121,7 @@ var alignersCases = []Case{
 // that is read stands bare or behind an option, and one that is written behind
 // another.
 func alignerWords(m *Match) {
-	name := m.Words[0].Text
+	name := m.name()
 	reads, writes, data, bare, verbs := "", "", "", true, ""
 	beside := false
 	switch name {
@@ -194,7 +194,7 @@ var netcdfCases = []Case{
 
 // netcdfWords: every file is read where nothing else is asked for.
 func netcdfWords(m *Match) {
-	name := m.Words[0].Text
+	name := m.name()
 	for i, w := range m.Args {
 		switch {
 		case !w.Exact():

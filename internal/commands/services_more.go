@@ -179,7 +179,7 @@ func nginxChecks(m *Match) bool {
 
 func serverChecksLook(m *Match) {
 	t := verbTool{quiet: "-q", of: "the server's settings", kind: automode.Control, why: "starts, stops or sets up a server"}
-	switch name := m.Words[0].Text; {
+	switch name := m.name(); {
 	case named("nginx", name) && len(m.Args) > 2 && nginxChecks(m):
 		return
 	case named("nginx php-fpm", name):

@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"slices"
+
+	"automode"
+)
 
 // Programs that ask the system's services for something, or tell them.
 
@@ -72,7 +76,7 @@ var systemdAnalyzeCases = []Case{
 func systemdAnalyzeVerb(m *Match) {
 	switch {
 	case len(m.Args) == 0:
-	case m.Words[0].Is("systemd-cat"):
+	case m.name() == "systemd-cat":
 		f := roleFact(RunsWords, m.Args[0], "")
 		f.Words = m.Args
 		m.Add(f)
@@ -94,7 +98,7 @@ var serviceCases = []Case{
 }
 
 func serviceVerb(m *Match) {
-	name := m.Words[0].Text
+	name := m.name()
 	lasting := named("rc-update chkconfig update-rc.d", name)
 	looks := name == "rc-status" || name == "chkconfig" && len(m.Args) == 0
 	for i, w := range m.Args {
@@ -144,22 +148,25 @@ var hwclock = Program{
 
 var hwclockCases = []Case{
 	{`hwclock --show`, `Query the clock`}, {`hwclock`, `Query the clock`}, {`hwclock -w`, `Configure{persists} the clock`}, {`chronyc tracking`, `Query the clock`}, {`chronyc -n sources -v`, `Query the clock`},
-	{`chronyc makestep`, `Configure{persists} the clock`}, {`ntpq -pn`, `Query the clock`}, {`ntpdate -q h.test`, `Query the clock`}, {`ntpdate h.test`, `Configure{persists} the clock`},
+	{`chronyc makestep`, `Configure{persists} the clock`}, {`ntpq -pn`, `Query the clock`}, {`ntpdate -q h.test`, `Query the clock`}, {`ntpdate -u h.test`, `Configure{persists} the clock`}, {`ntpdate h.test`, `Configure{persists} the clock`},
 }
 
 func hwclockLooks(m *Match) {
-	looks := len(m.Args) == 0 && !m.Words[0].Is("ntpdate")
+	looks := len(m.Args) == 0 && m.name() != "ntpdate"
 	for i, w := range m.Args {
 		if named("-r --show --get -l --localtime -u --utc --verbose -V --version -h --help tracking sources sourcestats activity ntpdata serverstats clients authdata -p -pn -np -q -c -n -v", w.Text) {
 			looks = looks || i == 0 || !named("-n -v -u -l", w.Text)
 			continue
 		}
-		if !m.Words[0].Is("ntpq") && !m.Words[0].Is("ntpdate") {
+		if m.name() != "ntpq" && m.name() != "ntpdate" {
 			looks = false
 			break
 		}
 	}
-	if looks || m.Words[0].Is("ntpq") || m.Words[0].Is("ntpstat") {
+	if m.name() == "ntpdate" {
+		looks = slices.ContainsFunc(m.Args, func(w Word) bool { return w.Is("-q") })
+	}
+	if looks || m.name() == "ntpq" || m.name() == "ntpstat" {
 		m.Add(Fact{Kind: automode.Query, Target: "the clock"})
 		return
 	}

@@ -25,7 +25,7 @@ var sleepCases = []Case{
 // sleepNone: next to no time is none that passes.
 func sleepNone(m *Match) {
 	unit := 1.0
-	if m.Words[0].Is("usleep") {
+	if m.name() == "usleep" {
 		unit = 1e-6
 	}
 	for _, w := range m.Args {

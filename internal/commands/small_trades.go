@@ -171,7 +171,7 @@ func loadWords(m *Match) {
 		case w.Exact() && (strings.HasPrefix(w.Text, "http://") || strings.HasPrefix(w.Text, "https://")):
 			host = true
 			m.Add(roleFact(Sends, w, "asks a host many times over"))
-		case w.Exact() && (flag == "" || named("-n -c -t -d -z -q -k -m -l -w -r -i -b GET HEAD --latency --no-tui -p", flag) && !(flag == "-p" && !m.Words[0].Is("autocannon"))):
+		case w.Exact() && (flag == "" || named("-n -c -t -d -z -q -k -m -l -w -r -i -b GET HEAD --latency --no-tui -p", flag) && !(flag == "-p" && m.name() != "autocannon")):
 		default:
 			m.Unknown("nobody read what "+quote(w)+" does", w)
 		}

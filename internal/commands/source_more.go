@@ -47,7 +47,7 @@ var jsTransformsCases = []Case{
 // sassTargets: sass writes to its second word, or behind a colon, and svgo what
 // it read.
 func sassTargets(m *Match) {
-	name := m.Words[0].Text
+	name := m.name()
 	for i, w := range m.Args {
 		switch {
 		case named("svgo", name) && !m.Has("-o"), i == 1 && named("sass lessc", name):
@@ -151,7 +151,7 @@ var ri = Program{
 
 // manualFiles: these take a file in the place of a name as well, and show it.
 func manualFiles(m *Match) {
-	if named("perldoc info", m.Words[0].Text) {
+	if named("perldoc info", m.name()) {
 		m.Facts = append(m.Facts, roles(Reads, m.Args, "")...)
 	}
 }

@@ -22,7 +22,7 @@ var terraform = Program{
 				Flags: []Flag{{Names: "-check -write=", Value: Data}, {Names: "-diff -recursive -list=", Value: Data}}},
 			{Names: "validate graph modules version", Does: []Do{{Kind: automode.Read, Target: "."}}, Args: anyData, Flags: []Flag{{Names: "-no-tests -draw-cycles"}, {Names: "-test-directory= -type= -plan=", Value: Data}}},
 			{Names: "init get", Does: []Do{{Kind: automode.Install, Target: "the providers and modules that the configuration names", Traits: automode.Declared, Why: "downloads programs that the configuration names"}}, Args: anyData, Flags: []Flag{
-				{Names: "-reconfigure -migrate-state -force-copy -ignore-remote-version"},
+				{Names: "-reconfigure -ignore-remote-version"}, {Names: "-migrate-state -force-copy", Does: []Do{{Kind: automode.Change, Target: "what is known of the infrastructure"}}, Why: "takes what is known of the infrastructure to another place"},
 				{Names: "-upgrade -update", Value: Data, Does: []Do{{Kind: automode.Install, Target: "newer providers and modules"}}, Why: "downloads newer programs than the lock file names"},
 				{Names: "-backend= -get= -lockfile= -test-directory=", Value: Data},
 				{Names: "-backend-config=", Value: Data},
@@ -95,6 +95,8 @@ var terraformCases = []Case{
 	{`terraform taint -allow-missing -state=f x`, `Change what is known of the infrastructure`},
 	{`terraform show -json -state=f`, `Query the infrastructure; Disclose values of the infrastructure`},
 	{`terraform output -raw x`, `Query the infrastructure; Disclose values of the infrastructure`},
+	{`terraform init -migrate-state`, `Install{declared} the providers and modules that the configuration names; Change what is known of the infrastructure`},
+	{`terraform output x`, `Query the infrastructure; Disclose values of the infrastructure`},
 	{`terraform output`, `Query the infrastructure`},
 	{`terraform state list -id=x`, `Query the infrastructure`},
 	{`terraform state pull`, `Disclose what is known of the infrastructure`},
@@ -122,6 +124,10 @@ var (
 
 // terraformOutput: the form for programs shows what is hidden otherwise.
 func terraformOutput(m *Match) {
+	if m.Path == "output" && len(m.Args) > 0 && !m.Has("-raw") {
+		m.Add(Fact{Kind: automode.Disclose, Target: "values of the infrastructure", Why: "prints a value that may be secret"})
+		return
+	}
 	for _, h := range m.hits {
 		if strings.HasSuffix(h.Name, "-json") {
 			m.Add(Fact{Kind: automode.Disclose, Target: "values of the infrastructure", Flag: h.Name, Via: automode.ByOption, Why: "prints values that may be secret"})

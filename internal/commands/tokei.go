@@ -33,7 +33,7 @@ var tokeiCases = []Case{
 
 // tokeiOutput: what follows -o is a form for tokei and a file for scc.
 func tokeiOutput(m *Match) {
-	if w, ok := m.Value("-o"); ok && !m.Words[0].Is("tokei") {
+	if w, ok := m.Value("-o"); ok && m.name() != "tokei" {
 		m.Add(Fact{Role: Writes, Word: w, Kind: automode.Write, Flag: "-o", Via: automode.ByOption, Why: "writes the result to a file"})
 	}
 }

@@ -207,7 +207,7 @@ var adb = Program{
 
 // bootTasks: what stands behind a task of boot is another task.
 func bootTasks(m *Match) {
-	if m.Words[0].Is("boot") && len(m.Args) > 0 {
+	if m.name() == "boot" && len(m.Args) > 0 {
 		m.Unknown("another task stands behind the first", m.Args[0])
 	}
 }
@@ -221,7 +221,7 @@ var execFlags = []Flag{
 // execTools: the command runs among the programs of the project's environment.
 // dune builds and starts a program of the project by its path.
 func execTools(m *Match) {
-	if len(m.Args) == 0 || !m.Words[0].Is("dune") {
+	if len(m.Args) == 0 || m.name() != "dune" {
 		return
 	}
 	w := m.Args[0]

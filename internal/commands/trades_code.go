@@ -20,7 +20,7 @@ const (
 // entry points.
 func callsChecks(m *Match) {
 	known, loads := "", ""
-	switch m.Words[0].Text {
+	switch m.name() {
 	case "julia":
 		known, loads = juliaChecks, "using Pkg import Pkg"
 	case "Rscript":
@@ -173,7 +173,7 @@ var desktopChecksCases = []Case{{`desktop-file-validate a.desktop`, `Read a.desk
 // desktopLooks: what validates only reads.
 func desktopLooks(m *Match) {
 	files := m.Args
-	if !m.Words[0].Is("desktop-file-validate") {
+	if m.name() != "desktop-file-validate" {
 		if len(files) == 0 || !named("validate validate-relax validate-strict validate-tree", files[0].Text) || !files[0].Exact() {
 			m.Unknown("nobody read what this does", Word{})
 			return

@@ -24,7 +24,7 @@ var nixFormattersCases = []Case{
 // nixFormats: treefmt starts the formatters that the project's settings name, on
 // everything where nothing is named.
 func nixFormats(m *Match) {
-	if !m.Words[0].Is("treefmt") {
+	if m.name() != "treefmt" {
 		return
 	}
 	m.Add(Fact{Kind: automode.Run, Target: "the formatters", Traits: automode.EntryPoint, Why: "starts the formatters that treefmt.toml names"})

@@ -26,7 +26,7 @@ var chiselCases = []Case{
 // tunnelVersion: to these -v alone says which version they are; to others it is
 // talkative.
 func tunnelVersion(m *Match) {
-	if len(m.Words) == 2 && m.Words[1].Is("-v") && named("chisel frpc frps ttyd gotty", m.Words[0].Text) {
+	if len(m.Words) == 2 && m.Words[1].Is("-v") && named("chisel frpc frps ttyd gotty", m.name()) {
 		m.Facts = nil
 	}
 }

@@ -14,8 +14,8 @@ var versionsAsked = Program{
 		"inkscape gimp uwsgi browser-sync newman bru hurl lazydocker lazygit gitui ctop broot xplr yazi ranger vifm nnn bandwhich gping cmus weechat " +
 		"newsboat calcurse visidata lnav pspg tfswitch tfupdate driftctl aliyun ibmcloud render conda-lock py2app lighthouse snyk pa11y httpie " +
 		"speedtest-cli woodpecker-cli buildkite-agent concourse ocrmypdf-gui supercollider solargraph pry yard thor foreman-start guard capistrano " +
-		"test-kitchen mssql-cli opencode aider amp copilot cursor-agent sgpt purs fsharpc checksec linkchecker butler steamcmd nextflow " +
-		"great_expectations grcov openhands mongos postgres mysqld mariadbd redis-server valkey-server dockerd containerd kubelet kube-apiserver " +
+		"test-kitchen mssql-cli sgpt purs fsharpc checksec linkchecker butler steamcmd nextflow " +
+		"great_expectations grcov mongos postgres mysqld mariadbd redis-server valkey-server dockerd containerd kubelet kube-apiserver " +
 		"kube-proxy etcd grafana-server elasticsearch minio kibana logstash firefox google-chrome google-chrome-stable chromium chromium-browser " +
 		"msedge opera brave-browser subl hx zed kate gedit gnome-text-editor mousepad kak wireshark virtualbox calibre ebook-convert " +
 		"sphinx-quickstart cookiecutter copier kitty alacritty wezterm ghostty byobu mpv vlc obs handbrake-cli audacity inkview libreoffice-calc " +
@@ -39,7 +39,7 @@ var versionsAskedCases = []Case{
 
 // versionAsked: the question has to be all that is said.
 func versionAsked(m *Match) {
-	if len(m.Args) == 1 && (m.Args[0].Is("--version") || m.Args[0].Is("--help") || m.Args[0].Is("version") && m.Words[0].Is("dlv")) {
+	if len(m.Args) == 1 && (m.Args[0].Is("--version") || m.Args[0].Is("--help") || m.Args[0].Is("version") && m.name() == "dlv") {
 		m.Facts = nil
 	}
 }

@@ -71,9 +71,9 @@ func jobsShown(m *Match) {
 		return
 	}
 	switch {
-	case m.Words[0].Is("scontrol") && m.Args[0].Is("show"):
+	case m.name() == "scontrol" && m.Args[0].Is("show"):
 		m.Facts = []Fact{{Kind: automode.Query, Target: "the cluster"}}
-	case m.Words[0].Is("sbatch") && m.Args[0].Is("--test-only") && len(m.Args) == 2:
+	case m.name() == "sbatch" && m.Args[0].Is("--test-only") && len(m.Args) == 2:
 		m.Facts = []Fact{{Kind: automode.Query, Target: "the cluster"}, roleFact(Reads, m.Args[1], "")}
 	}
 }

@@ -76,14 +76,14 @@ var gronCases = []Case{
 // gronAddress: an address is fetched; selectors are no files, and jello's are
 // Python.
 func gronAddress(m *Match) {
-	if m.Words[0].Is("jello") {
+	if m.name() == "jello" {
 		for _, w := range m.Args {
 			f := roleFact(RunsText, w, "runs the query as code")
 			f.Lang = Python
 			m.Add(f)
 		}
 	}
-	if named("pup htmlq jp jqp jello", m.Words[0].Text) {
+	if named("pup htmlq jp jqp jello", m.name()) {
 		m.Own(func(f *Fact) bool { return f.Role != Reads || f.Flag != "" })
 		return
 	}
@@ -116,14 +116,14 @@ var daselCases = []Case{
 // daselPut: dasel's put and delete change the file that -f names, unless the
 // result goes elsewhere; -i changes the files of the others.
 func daselPut(m *Match) {
-	is := m.Words[0].Is("dasel")
+	is := m.name() == "dasel"
 	for i, w := range m.Args {
 		if is || i > 0 && !m.Has("--arg --argjson") {
 			break
 		}
 		jqFilter(m, w) // the others' selectors are jq's
 		for name := range jqNames(w.Text) {
-			if m.Words[0].Is("fq") && named("open eval repl", name) {
+			if m.name() == "fq" && named("open eval repl", name) {
 				m.Unknown("the filter opens files or runs text", w)
 			}
 		}
@@ -168,7 +168,7 @@ var csvcutCases = []Case{
 
 // csvcutVerb: xsv and its kin have verbs, of which some write files.
 func csvcutVerb(m *Match) {
-	if !named("xsv qsv xan csvtk", m.Words[0].Text) || len(m.Args) == 0 {
+	if !named("xsv qsv xan csvtk", m.name()) || len(m.Args) == 0 {
 		return
 	}
 	switch v := m.Args[0]; {
@@ -251,11 +251,16 @@ var q = Program{
 
 var qCases = []Case{
 	{`q 'select 1 from a.csv'`, `Read ./**`}, {`textql -sql x a.csv`, `Read ./**; Read a.csv`}, {`q 'select * from ~/a'`, `Unknown the query names files`},
-	{`trdsql -q f`, `Unknown a query or settings from elsewhere`}, {`q -e utf-8 -d , -S db 'select 1 from a.csv'`, `Write db; Read ./**`},
+	{`q chat --trust-all-tools x`, `Run another agent; Weaken{ungated} its permissions`}, {`q login`, `Run another agent`}, {`trdsql -q f`, `Unknown a query or settings from elsewhere`}, {`q -e utf-8 -d , -S db 'select 1 from a.csv'`, `Write db; Read ./**`},
 }
 
 // queryFiles: the tables of a query are files by their names.
 func queryFiles(m *Match) {
+	if m.name() == "q" && len(m.Args) > 0 && named("chat translate login logout mcp settings update agent integrations setup inline doctor issue init theme restart user quit", m.Args[0].Text) {
+		m.Facts = m.Facts[:0] // an agent of the same name
+		otherAgent(m)
+		return
+	}
 	words := append([]Word(nil), m.Args...)
 	for _, h := range m.hits {
 		if h.Name == "-sql" {

@@ -56,9 +56,9 @@ func zstdFiles(m *Match) {
 			m.Unknown("more options may stand behind a number", h.Value)
 		}
 	}
-	if m.Has("-o") || m.Has("--output-dir-flat") || strings.HasSuffix(m.Words[0].Text, "zstdcat") {
+	if m.Has("-o") || m.Has("--output-dir-flat") || strings.HasSuffix(m.name(), "zstdcat") {
 		m.Own(func(f *Fact) bool { return f.Role != Edits })
-		if strings.HasSuffix(m.Words[0].Text, "zstdcat") {
+		if strings.HasSuffix(m.name(), "zstdcat") {
 			m.Prints = Decoded
 		}
 		return
