@@ -53,6 +53,10 @@ var directions = []struct {
 		because: "a grammar is read from text alone: what commands do and where files lie is the walk's affair",
 	},
 	{
+		from: "automode/internal/understand/shell/value", never: []string{"automode/...", "outside", "os", "os/exec"}, unless: []string{"automode", "automode/internal/commands"},
+		because: "what values come to is said of words alone: the tree and the machine are the walk's affair",
+	},
+	{
 		from: "automode/internal/layers/...", never: []string{"automode/internal/layers/..."},
 		because: "a layer never knows what another one says; combining opinions is the gate's work alone",
 	},
@@ -74,7 +78,7 @@ var directions = []struct {
 		because: "what a text of code does is read from the text alone; where it stands and what it reaches is the shell's to say",
 	},
 	{
-		from: "automode/...", but: []string{"automode/internal/understand/shell"}, never: []string{"mvdan.cc/sh/..."},
+		from: "automode/...", but: []string{"automode/internal/understand/shell", "automode/internal/understand/shell/brace"}, never: []string{"mvdan.cc/sh/..."},
 		because: "one package reads shell text, so that nobody else reads it in another way",
 	},
 	{

@@ -26,7 +26,7 @@ func (m *Match) Hears() bool {
 	if m.Program == nil || m.Stdin != Data {
 		return true
 	}
-	if m.Prints == ItsText || m.Prints == InForm {
+	if m.Speaks() {
 		return false
 	}
 	for _, a := range asking {

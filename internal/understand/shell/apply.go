@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
 // apply turns the facts of one invocation into effects and gives what the
@@ -449,7 +450,7 @@ func (r *reader) linkTarget(f *commands.Fact, from string, st *state) string {
 		}
 		name := w.Text
 		if w.Glob {
-			if ok, err := matches(base(name), base(from)); !ok || err != nil {
+			if ok, err := value.Matches(base(name), base(from)); !ok || err != nil {
 				continue
 			}
 			name = name[:len(name)-len(base(name))] + base(from)

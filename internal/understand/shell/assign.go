@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -23,7 +24,7 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 	case a.Array != nil:
 		v = r.array(name, a.Array, st)
 		if old, ok := st.lookup(name); a.Append && ok {
-			v = several(union(old, v))
+			v = several(value.Union(old, v))
 		}
 	default:
 		if v = r.single(a.Value, st); a.Append && st.counts(name) {
@@ -44,15 +45,15 @@ func (r *reader) assign(a *syntax.Assign, st *state) {
 					break
 				}
 				for _, y := range v {
-					all = append(all, concat(x, y))
+					all = append(all, value.Concat(x, y))
 				}
 			}
-			v = union(nil, all)
+			v = value.Union(nil, all)
 		}
 	}
 	if st.kinds.has(name, numeral) {
 		r.evaluated(v, st)
-		v = union(v, number())
+		v = value.Union(v, number())
 	}
 	if st.counts(name) {
 		r.evaluated(v, st)
@@ -94,7 +95,7 @@ func (r *reader) element(name string, v alts, appends bool, st *state) alts {
 	case appends, r.mayBeZsh() && slices.ContainsFunc(old, func(w commands.Word) bool { return !w.Many }): // or one letter of a text
 		old = append(listOf(old), v...)
 	}
-	return several(union(old, v))
+	return several(value.Union(old, v))
 }
 
 // several marks the values of a list.
@@ -116,7 +117,7 @@ func (r *reader) array(name string, a *syntax.ArrayExpr, st *state) alts {
 			}
 		}
 	}
-	v = union(nil, v)
+	v = value.Union(nil, v)
 	for i := range v {
 		v[i].Many = v[i].Many || len(v) > 1
 	}
@@ -435,7 +436,7 @@ func (r *reader) declare(c *syntax.DeclClause, st *state) (ok, fail *state, out 
 			old := r.value(name, st)
 			r.assign(a, st)
 			now, _ := st.lookup(name)
-			st.set(name, union(old, now))
+			st.set(name, value.Union(old, now))
 		case !a.Naked:
 			r.assign(a, st)
 		case how.own && st.inner:

@@ -9,6 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
 	"automode/internal/understand/batch"
+	"automode/internal/understand/shell/value"
 )
 
 // dos is the walk of a text of cmd. Programs it starts as PowerShell does.
@@ -178,7 +179,7 @@ func (d dos) loop(c *batch.Command, st *state, in *stream) (ok, fail *state, out
 	if len(values) == 0 {
 		values = unknownOf(0)
 	}
-	if values = union(nil, values); len(values) > maxAlts {
+	if values = value.Union(nil, values); len(values) > value.Most {
 		values = alts{collapse(values)}
 	}
 	out = silence()
@@ -205,10 +206,10 @@ func (d dos) word(w batch.Word, st *state) commands.Word {
 	out := commands.Lit("")
 	for _, p := range w.Parts {
 		if p.Var == "" || p.Late && !d.late {
-			out = concat(out, commands.Lit(p.Text))
+			out = value.Concat(out, commands.Lit(p.Text))
 			continue
 		}
-		out = concat(out, d.value(p, st))
+		out = value.Concat(out, d.value(p, st))
 	}
 	return out
 }
@@ -398,9 +399,9 @@ func plainArgs(words []commands.Word) []windows.Arg {
 	w := commands.Lit("")
 	for i, x := range words {
 		if i > 0 {
-			w = concat(w, commands.Lit(" "))
+			w = value.Concat(w, commands.Lit(" "))
 		}
-		w = concat(w, x)
+		w = value.Concat(w, x)
 	}
 	return []windows.Arg{{Words: []commands.Word{w}}}
 }
@@ -432,9 +433,9 @@ func (d dos) set_(list []batch.Word, words []commands.Word, st *state) (ok, fail
 	w := commands.Lit("")
 	for i, x := range list {
 		if i > 0 {
-			w = concat(w, commands.Lit(" "))
+			w = value.Concat(w, commands.Lit(" "))
 		}
-		w = concat(w, d.word(x, st))
+		w = value.Concat(w, d.word(x, st))
 	}
 	switch lower := strings.ToLower(w.Text); {
 	case strings.HasPrefix(lower, "/a"):

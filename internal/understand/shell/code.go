@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -225,7 +226,7 @@ func (r *reader) filled(words []commands.Word, in flow) []commands.Word {
 			if x := words[k]; x.Input {
 				o := r.operand(in, !x.Many)
 				o.Many = false
-				words[k] = concat(concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
+				words[k] = value.Concat(value.Concat(commands.Lit(x.Text), o), commands.Lit(x.Suffix))
 				words[k].Start = x.Start
 			}
 		}

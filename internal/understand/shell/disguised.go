@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -85,7 +86,7 @@ func (r *reader) systemPrograms(pattern string) []string {
 	}
 	var names []string
 	for _, dir := range [...]string{"/bin/", "/usr/bin/", "/sbin/", "/usr/sbin/"} {
-		if ok, err := matches(folder, dir); !ok || err != nil {
+		if ok, err := value.Matches(folder, dir); !ok || err != nil {
 			continue
 		}
 		if !strings.ContainsAny(name, "*?[") {
@@ -96,7 +97,7 @@ func (r *reader) systemPrograms(pattern string) []string {
 			continue
 		}
 		for _, n := range all {
-			if ok, err := matches(name, n); ok && err == nil && len(names) < maxRuns-1 {
+			if ok, err := value.Matches(name, n); ok && err == nil && len(names) < maxRuns-1 {
 				names = append(names, dir+n)
 			}
 		}

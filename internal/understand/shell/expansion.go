@@ -6,6 +6,8 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/escape"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -77,7 +79,7 @@ func (r *reader) unquoted(w *syntax.Word, st *state) alts {
 // keptQuotes adds what single quotes come to that are none.
 func (x *expansion) keptQuotes(p *syntax.SglQuoted) {
 	if p.Dollar {
-		for _, w := range ansiC(p.Value, x.r.mayBeZsh()) {
+		for _, w := range escape.Dollar(p.Value, x.r.mayBeZsh()) {
 			x.r.expandsIn(&syntax.SglQuoted{Value: w.Text}, x.st) // bash expands what they come to
 		}
 	}
@@ -137,36 +139,6 @@ func alone(parts []syntax.WordPart) bool {
 	return false
 }
 
-// named is a pattern as the names that it takes, whose letters are not its own.
-func named(w commands.Word) commands.Word {
-	if !w.Glob {
-		return w
-	}
-	m := matched(w)
-	if last := strings.LastIndexAny(w.Text, "*?]"); last >= 0 && m.Known == automode.Bounded {
-		m.Suffix = w.Text[last+1:]
-	}
-	m.Many, m.One = w.Many, m.Known == automode.Bounded
-	return m
-}
-
-// matched is what a pattern stood for where a list was made of it, so that
-// what is put before or behind it is no part of the pattern.
-func matched(w commands.Word) commands.Word {
-	i := strings.IndexAny(w.Text, "*?[")
-	if i < 0 {
-		return commands.Word{Data: w.Data}
-	}
-	m := commands.Word{Known: automode.Bounded, Text: w.Text[:i], Data: w.Data}
-	if strings.IndexByte(w.Text[i:], '/') >= 0 {
-		m.Text, m.Base = "", strings.TrimRight(w.Text[:strings.LastIndexByte(w.Text[:i], '/')+1], "/")
-		if m.Base == "" {
-			m.Base = "."
-		}
-	}
-	return m
-}
-
 // oneOfList reports whether a list becomes one word, with what IFS says between:
 // "${a[*]}", and in zsh "$a".
 func oneOfList(p *syntax.ParamExp, v alts, zsh bool) bool {
@@ -204,7 +176,7 @@ func (x *expansion) value(v alts, quoted, list bool) {
 		v = slices.Clone(v)
 		for i, w := range v {
 			if w.Glob {
-				v[i] = matched(w)
+				v[i] = value.Matched(w)
 			}
 		}
 	}
@@ -397,76 +369,15 @@ func (x *expansion) add(v ...commands.Word) {
 		}
 		return
 	}
-	if len(x.cur)*len(v) > maxAlts*8 {
+	if len(x.cur)*len(v) > value.Most*8 {
 		x.cur = alts{{Text: x.cur[0].Text[:0], Many: true}}
 		return
 	}
 	all := make(alts, 0, len(x.cur)*len(v))
 	for _, a := range x.cur {
 		for _, b := range v {
-			all = append(all, concat(a, b))
+			all = append(all, value.Concat(a, b))
 		}
 	}
 	x.cur = all
-}
-
-// concat joins two parts of one word.
-func concat(a, b commands.Word) commands.Word {
-	if a.Known == automode.Exact && b.Known == automode.Exact {
-		a.Text += b.Text
-		a.Glob = a.Glob || b.Glob
-		a.Data |= b.Data
-		return a
-	}
-	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
-		MayEmpty: a.MayEmpty || b.MayEmpty, Blanks: a.Blanks || b.Blanks}
-	if w.MayEmpty {
-		w.IfEmpty = ifEmpty(a) + ifEmpty(b)
-	}
-	switch {
-	case a.Known == automode.Exact:
-		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
-		if w.Base, w.OrName = b.Base, b.OrName; a.Text != "" && w.Base != "" {
-			// Whether the text in front is cut off again ("of=", "@") or is
-			// part of the path is for the program to say.
-			w.OrName = true
-		}
-		w.Search, w.Tool, w.Digits, w.Job = b.Search, b.Tool && a.Text == "", b.Digits, b.Job && a.Text == ""
-	case b.Known == automode.Exact:
-		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
-		w.Search, w.Tool, w.Digits, w.Job = a.Search, a.Tool, a.Digits, a.Job && b.Text == ""
-		if climbs(w.Suffix) {
-			w.Known, w.Tool, w.Digits = automode.Guess, false, false
-		}
-	case b.Search && a.Tool && (a.Suffix == "/bin:" || a.Suffix == ":"):
-		w.Search, w.Suffix = true, b.Suffix // a toolchain's programs, and then the search path
-	case a.Search && b.Tool:
-		w.Search, w.Text, w.Suffix = true, a.Text, a.Suffix+b.Suffix // behind it
-	default:
-		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
-		w.Digits = a.Digits && b.Digits && strings.Trim(a.Suffix+b.Text, "0123456789,+-") == ""
-		if strings.ContainsAny(a.Suffix+b.Text, " \t\n") {
-			w.Known, w.Digits = automode.Guess, false // words of its own may stand there
-		}
-	}
-	return w
-}
-
-// climbs reports whether what stands behind a value may lead out of the folder
-// that the value lies in: "/..", and ".." or "." where the value may end in a dot
-// or be empty. "..HEAD" is a part of a name.
-func climbs(suffix string) bool {
-	suffix = strings.ReplaceAll(suffix, `\`, "/")
-	first, rest, _ := strings.Cut(suffix, "/")
-	return first != "" && strings.Trim(first, ".") == "" || strings.HasPrefix(rest, "../") || rest == ".." || strings.Contains(rest, "/..")
-}
-
-// ifEmpty is the word with its unset variables empty. A part that is not
-// known and not empty either stays out: what is left is a shorter path, which
-// is the stricter reading.
-func ifEmpty(w commands.Word) string {
-	if w.MayEmpty {
-		return w.IfEmpty
-	}
-	return w.Text + w.Suffix
 }

@@ -6,6 +6,8 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/escape"
+	"automode/internal/understand/shell/value"
 	"automode/internal/world"
 )
 
@@ -96,7 +98,7 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	values := lineFields(text, len(names), set, v.Data)
 	if !lines {
 		for i, n := range names {
-			st.set(n, union(alts{v}, values[i]))
+			st.set(n, value.Union(alts{v}, values[i]))
 		}
 		return st, st
 	}
@@ -105,8 +107,8 @@ func (r *reader) readInto(name string, args []commands.Word, st *state, in flow)
 	none.Data = v.Data
 	fail = st.clone()
 	for i, n := range names {
-		st.set(n, union(nil, values[i]))
-		fail.set(n, union(alts{none}, values[i]))
+		st.set(n, value.Union(nil, values[i]))
+		fail.set(n, value.Union(alts{none}, values[i]))
 	}
 	return st, fail
 }
@@ -147,7 +149,7 @@ func apart(args []commands.Word, name string) []commands.Word {
 }
 
 // linesRead bounds how many lines of a text a variable is followed as.
-const linesRead = maxAlts - 1
+const linesRead = value.Most - 1
 
 // lineFields are what each of n variables may be given by a line of a text, whole
 // lines where nothing divides them.
@@ -195,7 +197,7 @@ func assignLines(text string, names []string, unknown commands.Word, st *state) 
 		names = []string{"MAPFILE"}
 	}
 	for _, n := range names {
-		st.set(n, union(nil, values))
+		st.set(n, value.Union(nil, values))
 	}
 }
 
@@ -216,7 +218,7 @@ func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail 
 	if !into {
 		return st, st, flow{}, false
 	}
-	v := formatted(argv[3:])
+	v := escape.Form(argv[3:])
 	if !argv[2].Exact() {
 		r.unknown("which variable is set is not known")
 		return st, st, nothing(), true
@@ -226,7 +228,7 @@ func (r *reader) printfInto(argv []commands.Word, st *state, in flow) (ok, fail 
 	r.environment(name, alts{v}, st)
 	old := r.value(name, st)
 	if st.set(name, alts{v}); r.sober {
-		st.set(name, union(old, alts{v})) // it is refused
+		st.set(name, value.Union(old, alts{v})) // it is refused
 	}
 	return st, st, nothing(), true
 }

@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
 // flow is what runs through a pipe, or out of a substitution.
@@ -95,11 +96,11 @@ func both(a, b flow) flow {
 	f := flow{data: a.data | b.data, encoded: a.encoded || b.encoded, strange: a.strange || b.strange, endless: a.endless || b.endless, drones: a.drones || b.drones, maybe: a.maybe && b.maybe, open: true}
 	p, q := a.more(), b.more()
 	var more rest
-	if len(p.parts) < maxAlts {
+	if len(p.parts) < value.Most {
 		more.parts = b.saidAfter(a.saidAfter(nil))
 	}
 	// Past a few folders the bound says nothing any more.
-	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= maxAlts {
+	if a.prints == commands.PathsIn && b.prints == commands.PathsIn && len(p.folders)+len(q.folders) <= value.Most {
 		f.prints, more.folders = commands.PathsIn, append(append([]string(nil), p.folders...), q.folders...)
 	}
 	if a.numbers() && b.numbers() {

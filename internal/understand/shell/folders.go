@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"automode"
+	"automode/internal/understand/shell/value"
 )
 
 // foldersLike are the folders that a pattern in its last part stands for, or,
@@ -31,7 +32,7 @@ func (r *reader) foldersLike(pattern, cwd string) []string {
 		if strings.HasPrefix(n, ".") && pattern[i] != '.' {
 			continue
 		}
-		ok, err := matches(pattern[i:], n)
+		ok, err := value.Matches(pattern[i:], n)
 		if err != nil || len(list) == maxMatches {
 			return nil
 		}

@@ -1,12 +1,14 @@
 package shell
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -71,7 +73,7 @@ func (r *reader) param(p *syntax.ParamExp, st *state, quoted bool) (v alts, list
 		r.single(p.Repl.Orig, st)
 		with := r.single(p.Repl.With, st)
 		if quoted && r.mayBeZsh() {
-			with = union(with, r.unquoted(p.Repl.With, st)) // zsh keeps such quotes, bash does not
+			with = value.Union(with, r.unquoted(p.Repl.With, st)) // zsh keeps such quotes, bash does not
 			r.unquoted(p.Repl.Orig, st)
 		}
 		v = replaced(p.Repl, v, with)
@@ -285,27 +287,20 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 		out := make(alts, 0, len(v))
 		pattern, ok := known(word)
 		for _, w := range v {
-			out = append(out, trimmed(w, p.Exp.Op, pattern, ok))
+			out = append(out, value.Trim(w, sideOf(p.Exp.Op), pattern, ok))
 		}
 		return out
 	case syntax.UpperFirst, syntax.UpperAll, syntax.LowerFirst, syntax.LowerAll:
+		var change func(string) string
+		switch p.Exp.Op {
+		case syntax.UpperAll:
+			change = strings.ToUpper
+		case syntax.LowerAll:
+			change = strings.ToLower
+		}
 		out := make(alts, 0, len(v))
 		for _, w := range v {
-			switch w = named(w); {
-			case hides(&w):
-				w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
-			case w.Known == automode.Bounded && w.Base == "" && !strings.Contains(w.Text+w.Suffix, "/"):
-				w = commands.Word{Known: automode.Bounded, One: w.One, Data: w.Data, MayEmpty: w.MayEmpty} // another name
-			case w.Known != automode.Exact:
-				w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
-			case p.Exp.Op == syntax.UpperAll:
-				w.Text = strings.ToUpper(w.Text)
-			case p.Exp.Op == syntax.LowerAll:
-				w.Text = strings.ToLower(w.Text)
-			default:
-				w = commands.Word{Data: w.Data}
-			}
-			out = append(out, w)
+			out = append(out, value.Case(w, change))
 		}
 		return out
 	case syntax.OtherParamOps:
@@ -318,138 +313,45 @@ func (r *reader) operator(p *syntax.ParamExp, v alts, st *state, quoted bool) al
 	return alts{{Many: true}}
 }
 
-// trimmed is ${name%pattern} and its kin on one value.
-func trimmed(w commands.Word, op syntax.ParExpOperator, pattern string, known bool) commands.Word {
-	if w = named(w); known && pattern == "*/" && op == syntax.RemLargePrefix {
-		switch {
-		case w.Known == automode.Exact:
-			w.Text = w.Text[strings.LastIndexByte(w.Text, '/')+1:]
-			return w
-		case w.Known != automode.Bounded || strings.Contains(w.Suffix, "/"):
-			w.Suffix = ""
-		}
-		name := commands.Word{Known: automode.Bounded, Suffix: w.Suffix, Data: w.Data} // without a slash
-		if w.Known == automode.Bounded && w.Base == "" && !strings.Contains(w.Suffix, "/") {
-			name.Text, name.One = w.Text[strings.LastIndexByte(w.Text, '/')+1:], w.One
-		}
-		name.One = name.One || w.Base == "." || w.Known == automode.Guess
-		return name
+// sideOf is where an operator takes a part away: #, ##, % or %%.
+func sideOf(op syntax.ParExpOperator) value.Side {
+	switch op {
+	case syntax.RemSmallPrefix:
+		return value.Front
+	case syntax.RemLargePrefix:
+		return value.FrontMost
+	case syntax.RemSmallSuffix:
+		return value.Back
 	}
-	if w.Known != automode.Exact || !known {
-		if w.Known == automode.Bounded && (op == syntax.RemSmallSuffix || op == syntax.RemLargeSuffix) {
-			w.Suffix, w.Digits = "", false // a shorter path below the same folder
-			return w
-		}
-		return commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
-	}
-	prefix := op == syntax.RemSmallPrefix || op == syntax.RemLargePrefix
-	large := op == syntax.RemLargePrefix || op == syntax.RemLargeSuffix
-	best := -1
-	for i := 0; i <= len(w.Text); i++ {
-		part := w.Text[:i]
-		if !prefix {
-			part = w.Text[len(w.Text)-i:]
-		}
-		// A slash is an ordinary character here, which path.Match does not
-		// know; hide it.
-		if ok, err := matches(strings.ReplaceAll(pattern, "/", "\x01"), strings.ReplaceAll(part, "/", "\x01")); err != nil {
-			return commands.Word{Data: w.Data}
-		} else if ok {
-			if best = i; !large {
-				break
-			}
-		}
-	}
-	switch {
-	case best < 0:
-	case prefix:
-		w.Text = w.Text[best:]
-	default:
-		w.Text = w.Text[:len(w.Text)-best]
-	}
-	return w
-}
-
-// hides reports whether a word is one of the names that a pattern for hidden ones takes:
-// what an operator makes of it may be any of them still.
-func hides(w *commands.Word) bool { return w.One && strings.HasPrefix(base(w.Text), ".") }
-
-// crosses reports whether a text may stand where a name's known end begins.
-func crosses(text, end string) bool {
-	for k := 1; k < len(text) && k <= len(end); k++ {
-		if strings.HasSuffix(text, end[:k]) {
-			return true
-		}
-	}
-	return end == ""
+	return value.BackMost
 }
 
 // replaced is ${name/from/to}, for plain texts only.
 func replaced(p *syntax.Replace, v, with alts) alts {
-	if p.Orig == nil {
+	to, ok := known(with)
+	if p.Orig == nil || !ok {
 		return unknownOf(dataIn(v) | dataIn(with))
 	}
-	from, to := p.Orig.Lit(), ""
-	okTo := false
-	if to, okTo = known(with); !okTo || from == "" || strings.ContainsAny(from, "*?[\\#%") {
+	from := p.Orig.Lit()
+	if from == "" || strings.ContainsAny(from, "*?[\\#%") {
 		return unknownOf(dataIn(v) | dataIn(with))
 	}
-	out := make(alts, 0, len(v))
-	for _, w := range v {
-		switch w = named(w); {
-		case hides(&w) || w.One && strings.HasPrefix(to, ".") && !strings.HasPrefix(from, "."):
-			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
-		case w.Known == automode.Bounded && w.Base == "" && strings.Trim(to, ".") != "" && !strings.Contains(from+to+w.Suffix, "/") &&
-			!strings.Contains(w.Text[:strings.LastIndexByte(w.Text, '/')+1], from):
-			// Another name, which is not "..", in the same folder.
-			w.Text, w.Digits = w.Text[:strings.LastIndexByte(w.Text, '/')+1], false
-			switch end := w.Suffix; {
-			case crosses(from, end):
-				w.Suffix = ""
-			case p.All:
-				w.Suffix = strings.ReplaceAll(end, from, to)
-			default:
-				if w.Suffix = strings.Replace(end, from, to, 1); w.Suffix != end {
-					other := w // it stands in front of the end as well
-					other.Suffix = end
-					out = append(out, other)
-				}
-			}
-		case w.Known != automode.Exact:
-			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
-		case p.All:
-			w.Text = strings.ReplaceAll(w.Text, from, to)
-		default:
-			w.Text = strings.Replace(w.Text, from, to, 1)
-		}
-		out = append(out, w)
-	}
-	return out
+	return value.Replace(v, from, to, p.All)
 }
 
-// cut is ${name:offset:length}. Of a list it is a part; of a value without a
-// slash it is one still.
+// cut is ${name:offset:length}. Of a list it is a part.
 func cut(s *syntax.Slice, v alts, name string) alts {
 	if name == "@" || name == "*" {
 		return alts{{Many: true, Data: dataIn(v)}}
 	}
 	from, okFrom := integer(s.Offset)
 	length, okLength := integer(s.Length)
+	if s.Length == nil {
+		length, okLength = math.MaxInt, true
+	}
 	out := make(alts, len(v))
 	for i, w := range v {
-		switch w = named(w); {
-		case w.Known == automode.Exact && okFrom && from >= 0 && (s.Length == nil || okLength && length >= 0):
-			t := w.Text[min(from, len(w.Text)):]
-			if s.Length != nil {
-				t = t[:min(length, len(t))]
-			}
-			w.Text = t
-		case w.Known == automode.Bounded && w.Text == "" && w.Base == "":
-			w.Suffix, w.Digits = "", w.Digits && w.Suffix == ""
-		default:
-			w = commands.Word{Data: w.Data, MayEmpty: w.MayEmpty}
-		}
-		out[i] = w
+		out[i] = value.Cut(w, from, length, okFrom && from >= 0 && okLength && length >= 0)
 	}
 	return out
 }

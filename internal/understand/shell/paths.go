@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"automode/internal/world"
 )
 
@@ -262,7 +263,7 @@ func (r *reader) rootFolders(s spot, rest []string) []spot {
 	}
 	var list []spot
 	for _, n := range rootNames {
-		if ok, err := matches(rest[0], n); !ok || err != nil {
+		if ok, err := value.Matches(rest[0], n); !ok || err != nil {
 			continue
 		}
 		in := r.spot("/"+n, automode.OneOf)
@@ -335,7 +336,7 @@ func (r *reader) takesDashed(pattern string, st *state) bool {
 		}
 		for _, n := range names {
 			if n != "" && n[0] == '-' {
-				if ok, err := matches(pattern, n); ok || err != nil {
+				if ok, err := value.Matches(pattern, n); ok || err != nil {
 					return true
 				}
 			}
@@ -358,7 +359,7 @@ func (r *reader) blanks(pattern string, from int, ifs string) bool {
 		return true
 	}
 	for _, n := range names {
-		if ok, err := matches(part, n); !ok && err == nil || n[0] == '.' && part[0] != '.' {
+		if ok, err := value.Matches(part, n); !ok && err == nil || n[0] == '.' && part[0] != '.' {
 			continue
 		}
 		if strings.ContainsAny(n, ifs) || rest != "" && r.blanks(pattern[:i]+n+"/"+rest, i+len(n), ifs) {
@@ -383,7 +384,7 @@ func (r *reader) led(folder string, rest []string, in spot) []spot {
 		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
 			continue
 		}
-		if ok, err := matches(rest[0], n); !ok && err == nil && !strings.Contains(rest[0], "(") {
+		if ok, err := value.Matches(rest[0], n); !ok && err == nil && !strings.Contains(rest[0], "(") {
 			continue
 		}
 		s := r.spot(folder+"/"+n, automode.OneOf)
@@ -440,7 +441,7 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 		if strings.HasPrefix(n, ".") && !strings.HasPrefix(rest[0], ".") {
 			continue
 		}
-		ok, err := matches(rest[0], n)
+		ok, err := value.Matches(rest[0], n)
 		if err != nil {
 			return nil, false
 		}
@@ -453,20 +454,6 @@ func (r *reader) listed(folder string, rest []string) ([]spot, bool) {
 	}
 	// Names that this call makes are not there yet.
 	return list, !r.notes.touched(folder)
-}
-
-// matches reports whether a name is one that a shell's pattern stands for. It
-// is an error where the pattern is more than is known here.
-func matches(pattern, name string) (bool, error) {
-	if strings.IndexByte(pattern, '[') >= 0 {
-		for _, class := range [...]string{"[:", "[.", "[="} {
-			if strings.Contains(pattern, class) {
-				return false, path.ErrBadPattern
-			}
-		}
-		pattern = strings.ReplaceAll(pattern, "[!", "[^")
-	}
-	return path.Match(pattern, name)
 }
 
 // dataOf is what reading a word's file brings.

@@ -9,6 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
 	"automode/internal/understand/powershell"
+	"automode/internal/understand/shell/value"
 )
 
 // pwsh is the walk of a PowerShell text: the reader, with what that language
@@ -68,7 +69,7 @@ func beside(a, b *stream) *stream {
 		return b
 	}
 	if a.items != nil && b.items != nil {
-		return objects(union(a.items, b.items))
+		return objects(value.Union(a.items, b.items))
 	}
 	return &stream{flow: both(a.flow, b.flow)}
 }
@@ -419,12 +420,12 @@ func (p *pwsh) assign(x *powershell.Expr, op string, v alts, st *state) {
 			old := p.variable(x.Text, st)
 			switch {
 			case op == "+=" && len(old) == 1 && len(v) == 1:
-				v = alts{concat(old[0], v[0])}
+				v = alts{value.Concat(old[0], v[0])}
 				if !v[0].Exact() {
 					v = append(v, old...)
 				}
 			case op == "+=" || op == "??=":
-				v = union(old, v)
+				v = value.Union(old, v)
 			default:
 				v = anything()
 			}
@@ -434,7 +435,7 @@ func (p *pwsh) assign(x *powershell.Expr, op string, v alts, st *state) {
 		p.value(x.Parts[1], st)
 		if x.Parts[0].Kind == powershell.Variable {
 			if old, mine := st.lookup(x.Parts[0].Text); mine {
-				p.set(x.Parts[0].Text, union(old, v), st)
+				p.set(x.Parts[0].Text, value.Union(old, v), st)
 				return
 			}
 		}

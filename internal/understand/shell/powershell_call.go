@@ -9,6 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
 	"automode/internal/understand/powershell"
+	"automode/internal/understand/shell/value"
 )
 
 // run reads one command of a pipeline.
@@ -84,7 +85,7 @@ func (p *pwsh) calledWith(b *powershell.Block, args []windows.Arg, st *state, in
 		all = alts{}
 	}
 	p.parameters(b, args, all, inside)
-	inside.set("args", union(all, anything()))
+	inside.set("args", value.Union(all, anything()))
 	params := *b
 	params.Params = nil
 	return p.called(&params, in.itemsOrNil(), inside, in)
@@ -107,9 +108,9 @@ func (p *pwsh) parameters(b *powershell.Block, args []windows.Arg, all alts, st 
 		case plain:
 			v = p.value(param.Default, st)
 		default:
-			v = union(all, unsetValue())
+			v = value.Union(all, unsetValue())
 			if param.Default != nil {
-				v = union(v, p.value(param.Default, st))
+				v = value.Union(v, p.value(param.Default, st))
 			}
 		}
 		st.set(param.Name, v)
@@ -237,7 +238,7 @@ func (p *pwsh) enterCommand(name string, text string, args []windows.Arg) []comm
 	for _, a := range args {
 		switch {
 		case a.Option != "" && a.Has && len(a.Words) == 1:
-			words = append(words, concat(commands.Lit("-"+a.Option+":"), a.Words[0]))
+			words = append(words, value.Concat(commands.Lit("-"+a.Option+":"), a.Words[0]))
 		case a.Option != "":
 			words = append(append(words, commands.Lit("-"+a.Option)), a.Words...)
 		default:

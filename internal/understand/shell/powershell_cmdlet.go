@@ -9,6 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
 	"automode/internal/understand/powershell"
+	"automode/internal/understand/shell/value"
 )
 
 // facts gives the effects of a cmdlet: first what is read, then what is made
@@ -153,7 +154,7 @@ func (p *pwsh) joined(b *windows.Bound) alts {
 			default:
 				next := v[i]
 				next.Text = "/" + strings.TrimLeft(strings.ReplaceAll(next.Text, `\`, "/"), "/")
-				whole := concat(*w, next)
+				whole := value.Concat(*w, next)
 				w = &whole
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
 	"automode/internal/understand/powershell"
+	"automode/internal/understand/shell/value"
 )
 
 // external reads a program or script.
@@ -123,7 +124,7 @@ func (p *pwsh) native(list []*powershell.Expr, st *state) []commands.Word {
 				continue
 			}
 			for _, v := range p.value(x.Parts[0], st) {
-				words = append(words, concat(concat(w, commands.Lit(":")), v))
+				words = append(words, value.Concat(value.Concat(w, commands.Lit(":")), v))
 			}
 		case powershell.Splat:
 			v := p.variable(x.Text, st)

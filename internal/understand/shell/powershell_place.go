@@ -8,6 +8,7 @@ import (
 	"automode"
 	"automode/internal/commands"
 	"automode/internal/commands/windows"
+	"automode/internal/understand/shell/value"
 )
 
 // windows reports whether the call runs on Windows.
@@ -237,7 +238,7 @@ func (p *pwsh) creates(b *windows.Bound, st *state) {
 			continue
 		}
 		if name := b.Values("Name"); len(name) > 0 {
-			f.Word = concat(concat(f.Word, commands.Lit("/")), name[0])
+			f.Word = value.Concat(value.Concat(f.Word, commands.Lit("/")), name[0])
 		}
 		switch {
 		case link:

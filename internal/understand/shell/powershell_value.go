@@ -11,6 +11,7 @@ import (
 	"automode/internal/commands/windows"
 	"automode/internal/mask"
 	"automode/internal/understand/powershell"
+	"automode/internal/understand/shell/value"
 )
 
 // blockWord stands for code that is a value. No text is it: it is not known
@@ -53,7 +54,7 @@ func (p *pwsh) value(x *powershell.Expr, st *state) alts {
 		for _, y := range x.Parts {
 			v = append(v, p.value(y, st)...)
 		}
-		return union(nil, v)
+		return value.Union(nil, v)
 	case powershell.Hash:
 		return p.hash(x, st)
 	case powershell.ScriptBlock:
@@ -109,9 +110,9 @@ func (p *pwsh) expanded(x *powershell.Expr, st *state) commands.Word {
 		case 1:
 			one := v[0]
 			one.Many = false
-			w = concat(w, one)
+			w = value.Concat(w, one)
 		default:
-			w = concat(w, commands.Word{Data: dataIn(v)})
+			w = value.Concat(w, commands.Word{Data: dataIn(v)})
 		}
 	}
 	return w
@@ -209,9 +210,9 @@ func joinedWith(v alts, with string) commands.Word {
 			return commands.Word{Data: dataIn(v)}
 		}
 		if i > 0 {
-			w = concat(w, commands.Lit(with))
+			w = value.Concat(w, commands.Lit(with))
 		}
-		w = concat(w, x)
+		w = value.Concat(w, x)
 	}
 	return w
 }
@@ -234,13 +235,13 @@ func (p *pwsh) binary(x *powershell.Expr, st *state) alts {
 		}
 	case "+":
 		if len(a) == 1 && len(b) == 1 {
-			return alts{concat(a[0], b[0])}
+			return alts{value.Concat(a[0], b[0])}
 		}
-		return union(a, b)
+		return value.Union(a, b)
 	case "?":
-		return union(b, p.value(x.Parts[2], st))
+		return value.Union(b, p.value(x.Parts[2], st))
 	case "??":
-		return union(a, b)
+		return value.Union(a, b)
 	case "-f":
 		if len(a) == 1 {
 			return alts{format(a[0], b)}
@@ -282,12 +283,12 @@ func format(w commands.Word, v alts) commands.Word {
 	for s := w.Text; s != ""; {
 		i := strings.IndexAny(s, "{}")
 		if i < 0 {
-			return concat(out, commands.Lit(s))
+			return value.Concat(out, commands.Lit(s))
 		}
-		out = concat(out, commands.Lit(s[:i]))
+		out = value.Concat(out, commands.Lit(s[:i]))
 		s = s[i:]
 		if len(s) > 1 && s[0] == s[1] {
-			out, s = concat(out, commands.Lit(s[:1])), s[2:]
+			out, s = value.Concat(out, commands.Lit(s[:1])), s[2:]
 			continue
 		}
 		place, rest, ok := strings.Cut(s[1:], "}")
@@ -295,7 +296,7 @@ func format(w commands.Word, v alts) commands.Word {
 		if s[0] != '{' || !ok || err != nil || n < 0 || n >= len(v) {
 			return unknown
 		}
-		out, s = concat(out, v[n]), rest
+		out, s = value.Concat(out, v[n]), rest
 	}
 	return out
 }

@@ -3,11 +3,12 @@ package shell
 import (
 	"path"
 	"slices"
-	"strconv"
 	"strings"
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/escape"
+	"automode/internal/understand/shell/value"
 )
 
 // printed is what an invocation writes to standard output.
@@ -104,7 +105,7 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
 		out.encoded = out.encoded || w.Encoded
 		if out.says(w); !w.Exact() {
-			more.parts = backslashed(result.Args)
+			more.parts = escape.Read(result.Args)
 		}
 	case commands.WorkDir:
 		if len(st.cwds) == 1 {
@@ -288,7 +289,7 @@ func (r *reader) root(dir string) string {
 func (r *reader) joined(result *commands.Result) commands.Word {
 	args := result.Args
 	if result.Prints == commands.InForm {
-		return formatted(args)
+		return escape.Form(args)
 	}
 	for len(args) > 0 && args[0].Exact() && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "neE") == "" {
 		args = args[1:]
@@ -299,13 +300,13 @@ func (r *reader) joined(result *commands.Result) commands.Word {
 	w := commands.Lit("")
 	for i, a := range args {
 		if i > 0 {
-			w = concat(w, commands.Lit(" "))
+			w = value.Concat(w, commands.Lit(" "))
 		}
-		w = concat(w, a)
+		w = value.Concat(w, a)
 	}
 	if strings.Contains(w.Text, `\`) || len(args) > 0 && args[0].Is("-") && r.mayBeZsh() {
 		// Whether a backslash, or a dash alone, means something differs from shell to shell.
-		return commands.Word{Data: w.Data, Many: true, Encoded: spelled(w.Text)}
+		return commands.Word{Data: w.Data, Many: true, Encoded: escape.Hidden(w.Text)}
 	}
 	w.Glob = false
 	return w
@@ -325,142 +326,4 @@ func dirname(p string) string {
 		return "/"
 	}
 	return cut
-}
-
-// backslashed is the text that words come to where what is behind their backslashes
-// is read as most shells do; nil where they are not known.
-func backslashed(args []commands.Word) []string {
-	var b decoding
-	for i := range args {
-		if !args[i].Exact() {
-			return nil
-		}
-		if t := args[i].Text; i > 0 || len(t) < 2 || t[0] != '-' {
-			b.read(t)
-			b.WriteByte(' ')
-		}
-	}
-	if !strings.Contains(b.String(), "\n") {
-		return nil
-	}
-	return []string{b.String()}
-}
-
-// spelled reports whether letters are written as their numbers.
-func spelled(s string) bool {
-	for i := 0; i+1 < len(s); i++ {
-		if s[i] != '\\' {
-			continue
-		}
-		if i++; s[i] == 'x' || s[i] == 'u' || s[i] == 'U' || s[i] >= '0' && s[i] <= '7' {
-			return true
-		}
-	}
-	return false
-}
-
-// letterOf is the plain letter that the number behind a backslash stands for, "\x2f"
-// or "\057", and how much of the text says so; none where it is another letter.
-func letterOf(s string) (letter string, used int) {
-	digits, base := s[1:min(len(s), 4)], 8
-	if strings.HasPrefix(digits, "x") {
-		digits, base = s[2:min(len(s), 4)], 16
-	}
-	n, err := strconv.ParseUint(digits, base, 8)
-	if err != nil || n < ' ' || n > '~' || len(digits) != 2 && base == 16 || len(digits) != 3 && base == 8 {
-		return "", 0
-	}
-	return string(rune(n)), 1 + len(digits) + base/16
-}
-
-// plainEscape is how long the number of a plain letter is that stands here.
-func plainEscape(s string) int {
-	_, used := letterOf(s)
-	return used
-}
-
-// padded is how long the rest of a conversion is that writes a number, perhaps with
-// noughts in front, 0 where it is none.
-func padded(s string) int {
-	n := 0
-	if strings.HasPrefix(s, "0") {
-		n = 1 + len(s[1:]) - len(strings.TrimLeft(s[1:], "0123456789"))
-	}
-	if n < 4 && strings.HasPrefix(s[n:], "d") {
-		return n + 1
-	}
-	return 0
-}
-
-// formatted is printf's output: %s and plain text are followed, and letters
-// written as their numbers are what a decoder would make.
-func formatted(args []commands.Word) commands.Word {
-	if len(args) == 0 {
-		return commands.Lit("")
-	}
-	args = slices.Clone(args)
-	format := args[0]
-	var data automode.Data
-	for _, a := range args {
-		data |= a.Data
-	}
-	unknown := commands.Word{Many: true, Data: data}
-	for _, a := range args {
-		unknown.Encoded = unknown.Encoded || spelled(a.Text)
-	}
-	if !format.Exact() || len(args) > 256 {
-		return unknown
-	}
-	args = args[1:]
-	w := commands.Lit("")
-	s := format.Text
-	for i, taken := 0, len(args); i < len(s); i++ {
-		switch {
-		case s[i] == '%' && i+1 < len(s) && (s[i+1] == 's' || s[i+1] == 'c'):
-			i++
-			if len(args) > 0 {
-				if s[i] == 'c' {
-					if !args[0].Exact() || args[0].Text != "" && args[0].Text[0] >= 0x80 {
-						return unknown
-					}
-					args[0].Text = args[0].Text[:min(1, len(args[0].Text))]
-				}
-				w = concat(w, args[0])
-				args = args[1:]
-			}
-		case s[i] == '%' && i+1 < len(s) && s[i+1] == '%':
-			i++
-			w = concat(w, commands.Lit("%"))
-		case s[i] == '%' && padded(s[i+1:]) > 0:
-			i += padded(s[i+1:])
-			w = concat(w, commands.Word{Known: automode.Bounded, Digits: true})
-			if len(args) > 0 {
-				args = args[1:]
-			}
-		case s[i] == '\\' && i+1 < len(s) && (s[i+1] == 'n' || s[i+1] == 't'):
-			i++
-			c := "\n"
-			if s[i] == 't' {
-				c = "\t"
-			}
-			w = concat(w, commands.Lit(c))
-		case s[i] == '\\' && plainEscape(s[i:]) > 0:
-			c, used := letterOf(s[i:])
-			w = concat(w, commands.Lit(c))
-			w.Encoded = true
-			i += used - 1
-		case s[i] == '%' || s[i] == '\\':
-			return unknown
-		default:
-			w = concat(w, commands.Lit(s[i:i+1]))
-		}
-		if i == len(s)-1 && len(args) > 0 && len(args) < taken {
-			i, taken = -1, len(args) // the format is used again
-		}
-	}
-	if len(args) > 0 {
-		return unknown
-	}
-	w.Data |= data
-	return w
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -104,7 +105,7 @@ func (r *reader) each(c *syntax.ForClause, st *state, in flow) (ok, fail *state,
 			return st, st, nothing()
 		}
 		r.environment(l.Name.Value, values, st)
-		st.set(l.Name.Value, union(nil, values))
+		st.set(l.Name.Value, value.Union(nil, values))
 	case *syntax.CStyleLoop:
 		h.counts = l
 		r.arith(l.Init, st)

@@ -6,12 +6,9 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
-
-// maxAlts bounds how many values a variable, a word or the working folder is
-// followed as; past it the value is not known.
-const maxAlts = 8
 
 // state is what is known of the shell at one point of the walk. It is copied
 // at every branch, so everything in it is cheap to copy and never changed in
@@ -172,7 +169,7 @@ func (s *state) set(name string, alts []commands.Word) {
 	}
 	if s.kinds.first != nil && s.kinds.has(name, readOnly) {
 		old, _ := s.lookup(name)
-		alts = union(old, alts)
+		alts = value.Union(old, alts)
 	}
 	depth := 1
 	if s.vars != nil {
@@ -198,7 +195,7 @@ func (s *state) between(since []binding, before *state) *state {
 	for _, b := range since {
 		then, _ := before.lookup(b.name)
 		now, _ := all.lookup(b.name)
-		all.set(b.name, union(union(then, now), b.alts))
+		all.set(b.name, value.Union(value.Union(then, now), b.alts))
 	}
 	return all
 }
@@ -209,7 +206,7 @@ func (s *state) missed(since []binding, before *state) bool {
 	for _, b := range since {
 		then, _ := before.lookup(b.name)
 		now, _ := s.lookup(b.name)
-		if both := union(then, now); len(union(both, b.alts)) > len(both) {
+		if both := value.Union(then, now); len(value.Union(both, b.alts)) > len(both) {
 			return true
 		}
 	}
@@ -269,7 +266,7 @@ func (s *state) lookup(name string) (alts []commands.Word, ok bool) {
 		return nil, false
 	}
 	if b.depth <= s.outer && !s.passed.has(name, exported) && !inherited(name) {
-		return union(b.alts, []commands.Word{outside(name)}), true
+		return value.Union(b.alts, []commands.Word{outside(name)}), true
 	}
 	return b.alts, true
 }
@@ -355,7 +352,7 @@ func joinFolders(a, b []string) []string {
 			all = append(all, d)
 		}
 	}
-	if len(all) > maxAlts {
+	if len(all) > value.Most {
 		return nil
 	}
 	return all
@@ -430,9 +427,9 @@ func joinVars(a, b *state) *binding {
 		switch {
 		case !okP || !okQ:
 			// In one outcome it is what it was before this call.
-			j.set(n, union(append(p, q...), []commands.Word{outside(n)}))
+			j.set(n, value.Union(append(p, q...), []commands.Word{outside(n)}))
 		default:
-			j.set(n, union(p, q))
+			j.set(n, value.Union(p, q))
 		}
 	}
 	return j.vars
@@ -443,31 +440,6 @@ func depth(b *binding) int {
 		return 0
 	}
 	return b.depth
-}
-
-// union joins two sets of values; too many are not known.
-func union(a, b []commands.Word) []commands.Word {
-	u := append(make([]commands.Word, 0, max(len(a), min(len(a)+len(b), maxAlts*8+1))), a...)
-	for _, w := range b {
-		if len(u) > maxAlts*8 {
-			break
-		}
-		if !slices.Contains(u, w) {
-			u = append(u, w)
-		}
-	}
-	if len(u) <= maxAlts*8 {
-		return u
-	}
-	many := commands.Word{Many: true}
-	for _, list := range [...][]commands.Word{a, b} {
-		for i := range list {
-			many.Data |= list[i].Data
-			many.Encoded = many.Encoded || list[i].Encoded
-			many.MayEmpty = many.MayEmpty || list[i].MayEmpty
-		}
-	}
-	return []commands.Word{many}
 }
 
 // unset is the value of a variable that neither this call nor the world sets:

@@ -7,6 +7,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
 // join takes one of two equal states for both, so equal has to look at every
@@ -60,7 +61,7 @@ func TestUnionOfMany(t *testing.T) {
 		}
 		many = append(many, w)
 	}
-	if u := union(nil, many); len(u) != 1 || !u[0].Many || u[0].Data != automode.SecretData {
+	if u := value.Union(nil, many); len(u) != 1 || !u[0].Many || u[0].Data != automode.SecretData {
 		t.Errorf("%v", u)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/glance"
 	"automode/internal/understand/powershell"
+	"automode/internal/understand/shell/value"
 )
 
 var noElement = powershell.Element{Words: []*powershell.Expr{{}}}
@@ -211,13 +212,13 @@ func textOf(words []commands.Word) commands.Word {
 	out := commands.Lit("")
 	for i, w := range words {
 		if i > 0 {
-			out = concat(out, commands.Lit(" "))
+			out = value.Concat(out, commands.Lit(" "))
 		}
 		if len(words) > 1 && w.Exact() && (strings.ContainsAny(w.Text, " \t") || w.Text == "") {
 			w.Text = `"` + w.Text + `"`
 		}
 		w.Glob = false
-		out = concat(out, w)
+		out = value.Concat(out, w)
 	}
 	return out
 }
@@ -360,10 +361,10 @@ func textOfPlain(words []commands.Word) commands.Word {
 	out := commands.Lit("")
 	for i, w := range words {
 		if i > 0 {
-			out = concat(out, commands.Lit(" "))
+			out = value.Concat(out, commands.Lit(" "))
 		}
 		w.Glob = false
-		out = concat(out, w)
+		out = value.Concat(out, w)
 	}
 	return out
 }

@@ -7,8 +7,14 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/brace"
+	"automode/internal/understand/shell/escape"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
+
+// How many words are a long row, and how many more than memory holds.
+const longRow, hugeRow = 1e4, 1e8
 
 // alts is one argument as the values it may have; never empty.
 type alts = []commands.Word
@@ -16,11 +22,11 @@ type alts = []commands.Word
 // fields expands a word the way the shell does for an argument: braces, tilde,
 // parameters, substitutions, splitting. Patterns stay patterns.
 func (r *reader) fields(w *syntax.Word, st *state) []alts {
-	if braced(w) {
+	if brace.In(w) {
 		if r.spreads = r.spreads || r.sober; r.unspread {
 			return r.fieldsOf(w, st)
 		}
-		words, n, ok := spread(w, r.mayBeZsh())
+		words, n, ok := brace.Spread(w, r.mayBeZsh())
 		r.row = max(r.row, n)
 		if n >= hugeRow {
 			r.swarm("takes more words than memory holds")
@@ -266,9 +272,9 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				continue
 			}
 			if p.Dollar {
-				v := ansiC(p.Value, x.r.mayBeZsh())
+				v := escape.Dollar(p.Value, x.r.mayBeZsh())
 				if x.r.sober {
-					v = union(v, exactly("$"+p.Value))
+					v = value.Union(v, exactly("$"+p.Value))
 					if _, behind, cut := strings.Cut(p.Value, `\'`); cut {
 						x.r.endsElsewhere("quotes")
 						x.r.behindEnd(behind, x.st)
@@ -281,7 +287,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 		case *syntax.DblQuoted:
 			x.some = true
 			if p.Dollar && (x.r.mayBeZsh() || x.r.sober) {
-				x.add(union(exactly(""), exactly("$"))...) // they know no such quotes
+				x.add(value.Union(exactly(""), exactly("$"))...) // they know no such quotes
 			}
 			if len(p.Parts) == 0 {
 				x.add(commands.Lit(""))
@@ -307,7 +313,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 				}
 				v = x.r.subscripted(p.Param.Value, v, parts[i+1])
 			}
-			if p.Exp != nil && p.Exp.Word != nil && x.r.mayBeZsh() && braced(p.Exp.Word) {
+			if p.Exp != nil && p.Exp.Word != nil && x.r.mayBeZsh() && brace.In(p.Exp.Word) {
 				v = append(alts{{Many: true, Data: dataIn(v)}}, v...) // to zsh it ends at a later brace
 			}
 			if !quoted && !x.whole && p.Exp != nil && quotes(p.Exp.Word) {
@@ -317,7 +323,7 @@ func (x *expansion) parts(parts []syntax.WordPart, quoted bool) {
 		case *syntax.CmdSubst:
 			v := x.r.substitute(p, x.st)
 			if v[0].Glob && (quoted || x.whole || !alone(parts)) {
-				v[0] = matched(v[0]) // the names that it printed, and no pattern any more
+				v[0] = value.Matched(v[0]) // the names that it printed, and no pattern any more
 				v[0].Many = true
 			}
 			x.values(v, quoted, false)
@@ -461,7 +467,7 @@ func (r *reader) assigned(s string, st *state) commands.Word {
 // target is what the word after a redirection means. Braces are spread and
 // patterns matched there as well; zsh writes to every file that comes out.
 func (r *reader) target(w *syntax.Word, st *state) alts {
-	if !braced(w) && !patterned(w) {
+	if !brace.In(w) && !patterned(w) {
 		return r.single(w, st)
 	}
 	var v alts
@@ -476,7 +482,7 @@ func (r *reader) target(w *syntax.Word, st *state) alts {
 	if len(v) == 0 {
 		return alts{commands.Lit("")}
 	}
-	return union(nil, v)
+	return value.Union(nil, v)
 }
 
 // patterned reports whether the word may be a pattern for file names.

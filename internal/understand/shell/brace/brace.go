@@ -1,4 +1,5 @@
-package shell
+// Package brace is what {a,b} and {1..9} in a word stand for.
+package brace
 
 import (
 	"strconv"
@@ -7,8 +8,8 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// braced reports whether the word may hold a brace expansion.
-func braced(w *syntax.Word) bool {
+// In reports whether the word may hold a brace expansion.
+func In(w *syntax.Word) bool {
 	for _, p := range w.Parts {
 		if l, ok := p.(*syntax.Lit); ok && strings.IndexByte(l.Value, '{') >= 0 {
 			return true
@@ -17,14 +18,12 @@ func braced(w *syntax.Word) bool {
 	return false
 }
 
-// How many words are a long row, and how many more than memory holds.
-const longRow, hugeRow = 1e4, 1e8
-
 // maxBraces is how many braces of a word may stand in each other: the parser goes
 // through all that is in them once for each.
 const maxBraces = 32
 
-func deepBraces(w *syntax.Word) bool {
+// deep reports whether more braces stand in each other than that.
+func deep(w *syntax.Word) bool {
 	depth := 0
 	for _, p := range w.Parts {
 		l, ok := p.(*syntax.Lit)
@@ -47,10 +46,10 @@ func deepBraces(w *syntax.Word) bool {
 	return false
 }
 
-// spread turns a word with braces into the words it stands for, and says how many
+// Spread turns a word with braces into the words it stands for, and says how many
 // those are, also where they are too many to be followed.
-func spread(w *syntax.Word, zsh bool) (words []*syntax.Word, n float64, ok bool) {
-	if deepBraces(w) {
+func Spread(w *syntax.Word, zsh bool) (words []*syntax.Word, n float64, ok bool) {
+	if deep(w) {
 		return nil, 1, false
 	}
 	c := &syntax.Word{Parts: append([]syntax.WordPart(nil), w.Parts...)}
@@ -275,7 +274,7 @@ func bounds(b *syntax.BraceExp) (first, last, step int, letters, ok bool) {
 	}
 	from, to := b.Elems[0].Lit(), b.Elems[1].Lit()
 	switch {
-	case plainNumber(from) && plainNumber(to):
+	case number(from) && number(to):
 		first, last = atMost(from), atMost(to)
 	case len(from) == 1 && len(to) == 1:
 		first, last, letters = int(from[0]), int(to[0]), true
@@ -285,7 +284,7 @@ func bounds(b *syntax.BraceExp) (first, last, step int, letters, ok bool) {
 	step = 1
 	if len(b.Elems) > 2 {
 		s := strings.TrimPrefix(b.Elems[2].Lit(), "-")
-		if !plainNumber(s) {
+		if !number(s) {
 			return 0, 0, 1, false, false
 		}
 		step = max(1, atMost(s))
@@ -304,3 +303,7 @@ func atMost(digits string) int {
 	}
 	return n
 }
+
+// number reports whether a text is one as the ends of a sequence are: digits and
+// signs.
+func number(s string) bool { return strings.Trim(s, "0123456789+- ") == "" }

@@ -1,4 +1,6 @@
-package shell
+// Package escape is what text comes to that shells write with backslashes: in $'…',
+// in what echo is given, and in the form of printf.
+package escape
 
 import (
 	"strconv"
@@ -7,12 +9,13 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
-// ansiC is what the text of $'…' may stand for: what bash makes of it, and zsh,
+// Dollar is what the text of $'…' may stand for: what bash makes of it, and zsh,
 // where that may read it, if it makes something else. Which bytes a letter
 // beyond ASCII becomes depends on the locale.
-func ansiC(s string, mayBeZsh bool) alts {
+func Dollar(s string, mayBeZsh bool) []commands.Word {
 	if strings.IndexByte(s, '\\') < 0 {
 		return exactly(s)
 	}
@@ -29,7 +32,7 @@ func ansiC(s string, mayBeZsh bool) alts {
 	if z.read(s); z.odd {
 		return append(v, commands.Word{})
 	}
-	return union(v, exactly(z.String()))
+	return value.Union(v, exactly(z.String()))
 }
 
 // decoding is the text that escapes come to, as bash or zsh reads them.
@@ -138,3 +141,5 @@ func digitsOf(s string, base, max int) int {
 	}
 	return n
 }
+
+func exactly(s string) []commands.Word { return []commands.Word{commands.Lit(s)} }

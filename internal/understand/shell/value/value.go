@@ -1,0 +1,102 @@
+// Package value is what a word of a shell may be where it is not known to the
+// letter: alternatives, put together, matched by patterns and altered by the
+// operators of parameters. It needs no tree and no machine, only words.
+package value
+
+import (
+	"slices"
+	"strings"
+
+	"automode"
+	"automode/internal/commands"
+)
+
+// Most bounds how many values a variable, a word or the working folder is
+// followed with.
+const Most = 8
+
+// Union joins two sets of values; too many are not known.
+func Union(a, b []commands.Word) []commands.Word {
+	u := append(make([]commands.Word, 0, max(len(a), min(len(a)+len(b), Most*8+1))), a...)
+	for _, w := range b {
+		if len(u) > Most*8 {
+			break
+		}
+		if !slices.Contains(u, w) {
+			u = append(u, w)
+		}
+	}
+	if len(u) <= Most*8 {
+		return u
+	}
+	many := commands.Word{Many: true}
+	for _, list := range [...][]commands.Word{a, b} {
+		for i := range list {
+			many.Data |= list[i].Data
+			many.Encoded = many.Encoded || list[i].Encoded
+			many.MayEmpty = many.MayEmpty || list[i].MayEmpty
+		}
+	}
+	return []commands.Word{many}
+}
+
+// Concat joins two parts of one word.
+func Concat(a, b commands.Word) commands.Word {
+	if a.Known == automode.Exact && b.Known == automode.Exact {
+		a.Text += b.Text
+		a.Glob = a.Glob || b.Glob
+		a.Data |= b.Data
+		return a
+	}
+	w := commands.Word{Data: a.Data | b.Data, Encoded: a.Encoded || b.Encoded, Many: a.Many || b.Many, Glob: a.Glob || b.Glob, Start: a.Start,
+		MayEmpty: a.MayEmpty || b.MayEmpty, Blanks: a.Blanks || b.Blanks}
+	if w.MayEmpty {
+		w.IfEmpty = ifEmpty(a) + ifEmpty(b)
+	}
+	switch {
+	case a.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix = a.Text+b.Text, b.Known, b.Suffix
+		if w.Base, w.OrName = b.Base, b.OrName; a.Text != "" && w.Base != "" {
+			// Whether the text in front is cut off again ("of=", "@") or is
+			// part of the path is for the program to say.
+			w.OrName = true
+		}
+		w.Search, w.Tool, w.Digits, w.Job = b.Search, b.Tool && a.Text == "", b.Digits, b.Job && a.Text == ""
+	case b.Known == automode.Exact:
+		w.Text, w.Known, w.Suffix, w.Base, w.OrName = a.Text, a.Known, a.Suffix+b.Text, a.Base, a.OrName
+		w.Search, w.Tool, w.Digits, w.Job = a.Search, a.Tool, a.Digits, a.Job && b.Text == ""
+		if climbs(w.Suffix) {
+			w.Known, w.Tool, w.Digits = automode.Guess, false, false
+		}
+	case b.Search && a.Tool && (a.Suffix == "/bin:" || a.Suffix == ":"):
+		w.Search, w.Suffix = true, b.Suffix // a toolchain's programs, and then the search path
+	case a.Search && b.Tool:
+		w.Search, w.Text, w.Suffix = true, a.Text, a.Suffix+b.Suffix // behind it
+	default:
+		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
+		w.Digits = a.Digits && b.Digits && strings.Trim(a.Suffix+b.Text, "0123456789,+-") == ""
+		if strings.ContainsAny(a.Suffix+b.Text, " \t\n") {
+			w.Known, w.Digits = automode.Guess, false // words of its own may stand there
+		}
+	}
+	return w
+}
+
+// climbs reports whether what stands behind a value may lead out of the folder
+// that the value lies in: "/..", and ".." or "." where the value may end in a dot
+// or be empty. "..HEAD" is a part of a name.
+func climbs(suffix string) bool {
+	suffix = strings.ReplaceAll(suffix, `\`, "/")
+	first, rest, _ := strings.Cut(suffix, "/")
+	return first != "" && strings.Trim(first, ".") == "" || strings.HasPrefix(rest, "../") || rest == ".." || strings.Contains(rest, "/..")
+}
+
+// ifEmpty is the word with its unset variables empty. A part that is not
+// known and not empty either stays out: what is left is a shorter path, which
+// is the stricter reading.
+func ifEmpty(w commands.Word) string {
+	if w.MayEmpty {
+		return w.IfEmpty
+	}
+	return w.Text + w.Suffix
+}
