@@ -82,8 +82,8 @@ func (p *Proxy) Run(ctx context.Context) error {
 	defer cancel()
 	p.ctx = ctx
 	fromClient, fromAgent := make(chan error, 1), make(chan error, 1)
-	go func() { fromClient <- each(p.client, p.fromClient) }()
-	go func() { fromAgent <- each(p.agent, p.fromAgent) }()
+	go func() { fromClient <- rpc.Each(p.client.Read, p.fromClient) }()
+	go func() { fromAgent <- rpc.Each(p.agent.Read, p.fromAgent) }()
 	select {
 	case err := <-fromClient:
 		if errors.Is(err, io.EOF) {
@@ -102,18 +102,6 @@ func (p *Proxy) Run(ctx context.Context) error {
 
 // Wait returns when nothing of the proxy is at work any more.
 func (p *Proxy) Wait() { p.work.Wait() }
-
-func each(l *rpc.Lines, do func([]byte) error) error {
-	for {
-		line, err := l.Read()
-		if err != nil {
-			return err
-		}
-		if err := do(line); err != nil {
-			return err
-		}
-	}
-}
 
 // fromClient handles one message of the client.
 func (p *Proxy) fromClient(line []byte) error {

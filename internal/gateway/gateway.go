@@ -85,8 +85,8 @@ func (g *Gateway) Run(ctx context.Context) error {
 		err    error
 	}
 	ends := make(chan ended, 2)
-	go func() { ends <- ended{true, g.each(g.client, g.fromClient)} }()
-	go func() { ends <- ended{false, g.each(g.server, g.fromServer)} }()
+	go func() { ends <- ended{true, rpc.Each(g.client.Read, g.fromClient)} }()
+	go func() { ends <- ended{false, rpc.Each(g.server.Read, g.fromServer)} }()
 	var e ended
 	select {
 	case e = <-ends:
@@ -110,18 +110,6 @@ func (g *Gateway) Wait() { g.work.Wait() }
 
 // ErrServer: the server ended by itself.
 var ErrServer = errors.New("the server has ended")
-
-func (g *Gateway) each(p Peer, do func([]byte) error) error {
-	for {
-		line, err := p.Read()
-		if err != nil {
-			return err
-		}
-		if err := do(line); err != nil {
-			return err
-		}
-	}
-}
 
 // fromClient handles one message of the client. An error ends the connection.
 func (g *Gateway) fromClient(line []byte) error {

@@ -65,3 +65,17 @@ func (l *Lines) Write(message []byte) error {
 	_, err := l.w.Write(append(message[:len(message):len(message)], '\n'))
 	return err
 }
+
+// Each does something with every message that is read, until reading or doing
+// fails.
+func Each(read func() ([]byte, error), do func(message []byte) error) error {
+	for {
+		message, err := read()
+		if err != nil {
+			return err
+		}
+		if err := do(message); err != nil {
+			return err
+		}
+	}
+}

@@ -148,20 +148,9 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 	return p.inside(body, func() *script.Node {
 		p.Enter()
 		defer p.Leave()
-		n := script.N(script.Glue, "template")
-		var text strings.Builder
-		flush := func() {
-			if text.Len() > 0 || len(n.Kids) == 0 {
-				n.Kids = append(n.Kids, script.N(script.Text, text.String()))
-				text.Reset()
-			}
-		}
+		var text script.Template
 		for !p.Done() {
-			c := p.Src[p.Pos]
-			next := byte(0)
-			if p.Pos+1 < len(p.Src) {
-				next = p.Src[p.Pos+1]
-			}
+			c, next := p.Src[p.Pos], p.Peek(1)
 			switch {
 			case c == '\\' && !pattern && strings.IndexByte(`"$@\'`+"`/ ", next) >= 0 && next != 0:
 				text.WriteByte(next)
@@ -177,21 +166,18 @@ func (p *parser) interpolated(body string, pattern bool) *script.Node {
 				text.WriteByte(byte(b))
 				p.Pos += 4
 			case c == '\\':
-				flush()
-				n.Kids = append(n.Kids, script.N(script.Mix, ""))
+				text.Put(script.N(script.Mix, ""))
 				p.Pos += 2
 			case c == '$' && (code.Letter(next) || code.Digit(next) || next == '{' || next == '&' || next == '$' && !pattern),
 				c == '$' && !pattern && next != 0 && strings.IndexByte("!@/,;.0", next) >= 0,
 				c == '@' && (code.Letter(next) || next == '{' || next == '$'):
-				flush()
-				n.Kids = append(n.Kids, p.embedded(pattern))
+				text.Put(p.embedded(pattern))
 			default:
 				text.WriteByte(c)
 				p.Pos++
 			}
 		}
-		flush()
-		return n
+		return text.Node()
 	})
 }
 

@@ -380,31 +380,16 @@ func (p *parser) arrow() *script.Node {
 // quote reads a text, or a command in backticks.
 func (p *parser) quote(mark byte) *script.Node {
 	p.Pos++
-	n := script.N(script.Glue, "template")
-	var text strings.Builder
-	flush := func() {
-		if text.Len() > 0 || len(n.Kids) == 0 {
-			n.Kids = append(n.Kids, script.N(script.Text, text.String()))
-			text.Reset()
-		}
-	}
+	var text script.Template
 	for !p.Done() {
-		c := p.Src[p.Pos]
-		next := byte(0)
-		if p.Pos+1 < len(p.Src) {
-			next = p.Src[p.Pos+1]
-		}
+		c, next := p.Src[p.Pos], p.Peek(1)
 		switch {
 		case c == mark:
 			p.Pos++
-			flush()
 			if mark == '`' {
-				return script.N(script.Call, "", script.N(script.Name, "shell_exec"), n)
+				return script.N(script.Call, "", script.N(script.Name, "shell_exec"), text.Node())
 			}
-			if len(n.Kids) == 1 && n.Kids[0].Op == script.Text {
-				return n.Kids[0]
-			}
-			return n
+			return text.Node()
 		case c == '\\' && (next == '\\' || next == mark):
 			text.WriteByte(next)
 			p.Pos += 2
@@ -421,16 +406,14 @@ func (p *parser) quote(mark byte) *script.Node {
 		case c == '\\' && mark != '\'' && (code.Digit(next) || next == 'u' || next == 'x'):
 			p.Fail("a letter is written in a way that is not read")
 		case c == '$' && mark != '\'' && code.Letter(next):
-			flush()
 			v := p.variable()
 			if strings.HasPrefix(p.Src[p.Pos:], "[") || strings.HasPrefix(p.Src[p.Pos:], "->") {
 				v = script.N(script.Mix, "", v) // a piece of it
 			}
-			n.Kids = append(n.Kids, v)
+			text.Put(v)
 		case c == '{' && next == '$' && mark != '\'':
-			flush()
 			p.Pos++
-			n.Kids = append(n.Kids, p.expression())
+			text.Put(p.expression())
 			if p.Done() || !p.Take("}") {
 				p.Fail("“}” is missing")
 			}

@@ -153,37 +153,24 @@ func (p *parser) quotes() *script.Node {
 
 // text reads a text up to its end, in which brackets of its own kind may stand.
 func (p *parser) text(end, open byte, inserts bool) *script.Node {
-	n := script.N(script.Glue, "template")
-	var b strings.Builder
-	flush := func() {
-		if b.Len() > 0 || len(n.Kids) == 0 {
-			n.Kids = append(n.Kids, script.N(script.Text, b.String()))
-			b.Reset()
-		}
-	}
+	var b script.Template
 	for depth := 0; !p.Done(); {
 		c, next := p.Src[p.Pos], p.Peek(1)
 		switch {
 		case c == end && depth == 0:
 			p.Pos++
-			flush()
-			if len(n.Kids) == 1 && n.Kids[0].Op == script.Text {
-				return n.Kids[0]
-			}
-			return n
+			return b.Node()
 		case c == '\n' && len(p.waiting) > 0:
 			p.Fail("a text goes on behind another")
 		case c == '\\':
 			p.Pos++
-			p.escape(&b, inserts, end, open)
+			p.escape(&b.Builder, inserts, end, open)
 		case c == '#' && inserts && next == '{':
-			flush()
 			p.Pos += 2
-			n.Kids = append(n.Kids, p.inserted())
+			b.Put(p.inserted())
 		case c == '#' && inserts && (next == '$' || next == '@') && code.Letter(p.Peek(2)):
-			flush()
 			p.Pos++
-			n.Kids = append(n.Kids, p.sigil())
+			b.Put(p.sigil())
 		default:
 			if open != 0 && c == open {
 				depth++
