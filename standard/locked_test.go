@@ -14,6 +14,9 @@ import (
 // TestLocked checks that a file which its owner may not write counts as it was: what
 // a call means to put there does not come to lie in it.
 func TestLocked(t *testing.T) {
+	if _, err := exec.LookPath("git"); err != nil {
+		t.Skip("git is not installed")
+	}
 	home := t.TempDir()
 	project := filepath.Join(home, "project")
 	script := filepath.Join(project, "x.sh")
@@ -25,8 +28,9 @@ func TestLocked(t *testing.T) {
 	}
 	for _, args := range [][]string{{"init", "-q"}, {"add", "-A"}, {"-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "-q", "-m", "x"}, {"config", "core.fileMode", "false"}} {
 		git := exec.Command("git", args...)
-		if git.Dir = project; git.Run() != nil {
-			t.Skip("git does not make a repository here")
+		git.Dir = project
+		if out, err := git.CombinedOutput(); err != nil {
+			t.Fatalf("git %v: %v\n%s", args, err, out)
 		}
 	}
 	for _, c := range []struct {

@@ -10,13 +10,8 @@ var bash = Program{
 	Name: "bash", Also: "rbash", Summary: "runs commands", Manual: "bash(1), bash 5.3",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
-		Args: shellArgs,
+		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-c"},
-			{Names: "-s"},
-			{Names: "-n", Cancels: NoRun},
-			{Names: "-i"},
-			{Names: "-x"},
 			{Names: "-l -r -D -a -b -e -h -m -p -t -u -v -B -E -P -T --debug --dump-po-strings --dump-strings --login --noediting --noprofile --norc --pretty-print --restricted --verbose"},
 			{Names: "-o= -O=", Value: Data},
 			{Names: "--rcfile= --init-file=", Value: RunsFile, Lang: Shell, Why: "runs a file before anything else"},
@@ -45,6 +40,9 @@ var bashCases = []Case{
 	{`bash`, `nothing`},
 	{`bash --frob`, `Unknown no option “--frob” is known`},
 }
+
+// shellOptionsOfAll are the options that every shell of this kind has.
+var shellOptionsOfAll = []Flag{{Names: "-c"}, {Names: "-s"}, {Names: "-n", Cancels: NoRun}, {Names: "-i"}, {Names: "-x"}}
 
 // shellArgs: with -c the first positional is the code; with -s standard input
 // is; else a file. What follows are its parameters.

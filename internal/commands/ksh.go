@@ -4,13 +4,8 @@ var ksh = Program{
 	Name: "ksh", Also: "ksh93 mksh oksh lksh pdksh rksh", Summary: "runs commands", Manual: "ksh(1), ksh 93u+m and mksh R59",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
-		Args: shellArgs,
+		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-c"},
-			{Names: "-s"},
-			{Names: "-n", Cancels: NoRun},
-			{Names: "-i"},
-			{Names: "-x"},
 			{Names: "-l -a -b -C -e -f -h -k -m -p -r -u -v"},
 			{Names: "-o=", Value: Data},
 		},

@@ -4,13 +4,8 @@ var sh = Program{
 	Name: "sh", Also: "dash ash posh yash osh", Summary: "runs commands", Manual: "sh(1), POSIX.1-2024, dash 0.5.12 and bash 5.3",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
-		Args: shellArgs,
+		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-c"},
-			{Names: "-s"},
-			{Names: "-n", Cancels: NoRun},
-			{Names: "-i"},
-			{Names: "-x"},
 			{Names: "-l -a -b -e -E -h -I -m -p -q -u -v -V --login --norc --noprofile --posix"},
 			{Names: "-o=", Value: Data},
 		},

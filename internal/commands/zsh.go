@@ -4,13 +4,8 @@ var zsh = Program{
 	Name: "zsh", Also: "rzsh", Summary: "runs commands", Manual: "zsh(1), zshoptions(1), zsh 5.9",
 	Row: Row{
 		Style: Leading, Help: "--help --version", Lang: Shell,
-		Args: shellArgs,
+		Args: shellArgs, Global: shellOptionsOfAll,
 		Flags: []Flag{
-			{Names: "-c"},
-			{Names: "-s"},
-			{Names: "-n", Cancels: NoRun},
-			{Names: "-i"},
-			{Names: "-x"},
 			{Names: "-l -f -d -e -r -t -u -v -a -m -p --login --no-rcs --norcs --no-globalrcs"},
 			{Names: "-o=", Value: Data},
 		},

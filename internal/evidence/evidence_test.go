@@ -130,6 +130,9 @@ func TestGit(t *testing.T) {
 // A working tree of its own has a branch of its own and files that are in no
 // commit; one that its repository does not know of has nothing to say.
 func TestGitWorktree(t *testing.T) {
+	if _, err := exec.LookPath("git"); err != nil {
+		t.Skip("git is not installed")
+	}
 	home, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
@@ -139,7 +142,7 @@ func TestGitWorktree(t *testing.T) {
 		cmd := exec.Command("git", append([]string{"-C", dir, "-c", "user.name=x", "-c", "user.email=x@example.com"}, args...)...)
 		cmd.Env = []string{"HOME=" + home, "PATH=" + os.Getenv("PATH"), "GIT_CONFIG_NOSYSTEM=1"}
 		if out, err := cmd.CombinedOutput(); err != nil {
-			t.Skipf("git %v: %v\n%s", args, err, out)
+			t.Fatalf("git %v: %v\n%s", args, err, out)
 		}
 	}
 	app, tree := filepath.Join(home, "app"), filepath.Join(home, "tree")
@@ -182,7 +185,7 @@ func TestLinksAndPipes(t *testing.T) {
 			t.Fatal(err)
 		}
 		if out, err := exec.Command("mkfifo", filepath.Join(root, name)).CombinedOutput(); err != nil {
-			t.Skipf("mkfifo: %v\n%s", err, out)
+			t.Fatalf("mkfifo: %v\n%s", err, out)
 		}
 	}
 	var got []string
