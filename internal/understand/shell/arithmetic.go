@@ -218,6 +218,8 @@ func plainNumber(s string) bool {
 	return true
 }
 
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c == '_' }
+
 func identifier(s string) bool {
 	for i := range len(s) {
 		c := s[i]

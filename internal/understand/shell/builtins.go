@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 )
 
 // builtin reads a command that the shell itself carries out. done is false
@@ -25,7 +26,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 					name = args[i+1].Text
 				}
 				r.environment(name, number(), st)
-				st.set(name, union(number(), alts{missing()}))
+				st.set(name, value.Union(number(), alts{missing()}))
 			}
 			if !w.Exact() && (!aNumber(&w) || strings.HasPrefix(args[0].Text, "-")) || strings.Contains(w.Text, "[") {
 				r.unknown("the shell would run what stands in a subscript") // behind -p

@@ -6,6 +6,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/understand/shell/value"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -53,7 +54,7 @@ func (r *reader) redirects(list []*syntax.Redirect, st *state, in flow) (flow, o
 		values := r.target(d.Word, st)
 		if d.N != nil && strings.HasPrefix(d.N.Value, "{") {
 			name := strings.Trim(d.N.Value, "{}") // it holds the number of the descriptor
-			st.set(name, union(r.value(name, st), number()))
+			st.set(name, value.Union(r.value(name, st), number()))
 		}
 		r.part = automode.InRedirect
 		for _, w := range values {

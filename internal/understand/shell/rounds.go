@@ -8,6 +8,9 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
+// How many words are a long row, and how many more than memory holds.
+const longRow, hugeRow = 1e4, 1e8
+
 // Loops, read round by round until nothing new can come of another.
 
 // while reads the body twice, so that what one round changes is seen by the

@@ -13,9 +13,6 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// How many words are a long row, and how many more than memory holds.
-const longRow, hugeRow = 1e4, 1e8
-
 // alts is one argument as the values it may have; never empty.
 type alts = []commands.Word
 
@@ -407,8 +404,6 @@ func (x *expansion) literal(s string, quoted, first, more bool) {
 	}
 	x.add(commands.Word{Text: b.String(), Known: automode.Exact, Glob: glob})
 }
-
-func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c == '_' }
 
 // tilde is the home that "~", "~name", "~+" or "~-" stands for.
 func (r *reader) tilde(name string, st *state) alts {
