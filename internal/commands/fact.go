@@ -164,7 +164,7 @@ func (f Fact) code() string {
 	return s
 }
 
-var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq", "lua", "tcl", "cron", "ex", "typescript"}
+var langNames = [...]string{"native", "shell", "python", "javascript", "ruby", "perl", "php", "awk", "sed", "sql", "make", "jq", "lua", "tcl", "cron", "ex", "typescript", "go"}
 
 func (l Lang) String() string { return langNames[l] }
 

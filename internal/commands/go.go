@@ -35,7 +35,7 @@ var golangCases = []Case{
 	{`go vet -printf=false ./...`, `Run{entry-point} the vetting; Read{listing} ./...`},
 	{`go vet -fix ./...`, `Run{entry-point} the vetting; Read{listing} ./...; Write ./**`},
 	{`go run ./cmd/x --help -o y`, `Run{entry-point}[file native] ./cmd/x`},
-	{`go run -race -C sub -tags a main.go util.go z`, `Run{entry-point}[file native] main.go; Run{entry-point}[file native] util.go; in sub`},
+	{`go run -race -C sub -tags a main.go util.go z`, `Run{entry-point}[file go] main.go; Run{entry-point}[file go] util.go; in sub`},
 	{`go run -exec 'rm x' .`, `Run{entry-point}[file native] .; Run[line] rm x`},
 	{`go run example.com/x@latest a`, `Install example.com/x@latest; Run[package] example.com/x@latest`},
 	{`go run -frob x`, `Unknown no option “-frob” is known`},

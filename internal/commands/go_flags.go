@@ -80,6 +80,9 @@ func goRunsPackage(m *Match, args []Word) {
 			if source || strings.HasPrefix(w.Text, ".") || strings.HasPrefix(w.Text, "/") {
 				f.Traits = automode.EntryPoint // a package by its folder
 			}
+			if source {
+				f.Lang = Go
+			}
 			m.Add(f)
 		}
 	}

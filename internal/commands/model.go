@@ -224,6 +224,7 @@ const (
 	Cron       // tables of commands that run at set times
 	Ex         // commands of editors and other programs with a prompt of their own
 	TypeScript // and JavaScript, by programs that take settings from the folder: which code to load first, what names of modules mean
+	Go         // one file of a program
 )
 
 // In is what a program does with standard input.

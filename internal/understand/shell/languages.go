@@ -9,6 +9,7 @@ import (
 	"automode/internal/commands"
 	"automode/internal/understand/code"
 	"automode/internal/understand/code/glance"
+	"automode/internal/understand/code/golang"
 	"automode/internal/understand/code/javascript"
 	"automode/internal/understand/code/perl"
 	"automode/internal/understand/code/php"
@@ -41,6 +42,9 @@ func (r *reader) understood(lang commands.Lang, text string, s code.Setting) (re
 		reading = python.Read(text, s)
 	case commands.Ruby:
 		reading = ruby.Read(text, s)
+	case commands.Go:
+		reading = golang.Read(text, s)
+		lang = commands.Native // to those that nobody follows
 	default:
 		if !glance.Reads(lang) {
 			return code.Reading{}, false

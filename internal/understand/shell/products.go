@@ -17,7 +17,7 @@ func (r *reader) product(s *spot, lang commands.Lang) bool {
 		return false
 	}
 	n, touched := r.notes.of(s.at.Path)
-	made := !s.at.Exists && !r.world.Lexical() && (lang == commands.Native || lang == commands.JavaScript)
+	made := !s.at.Exists && !r.world.Lexical() && (lang == commands.Native || lang == commands.Go || lang == commands.JavaScript)
 	switch {
 	case touched && !n.inBuild(), r.notes.puts(), r.options.Changed != nil && r.options.Changed(s.at.Path):
 		return false

@@ -107,7 +107,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 		r.stdinCode(&commands.Result{Lang: f.Lang}, st, in, got)
 		return
 	}
-	if n.full && f.Lang == commands.Native && commands.CompiledFirst(s.at.Path) && r.exhausts(n.text) {
+	if n.full && (f.Lang == commands.Native || f.Lang == commands.Go) && commands.CompiledFirst(s.at.Path) && r.exhausts(n.text) {
 		r.swarm("its source goes on without end")
 	}
 	if p, ok := r.pipe(s.at.Path); ok {
@@ -119,7 +119,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 			r.read(e, p.word().Text, f.Words, st, in)
 			return
 		}
-	} else if !made && (f.Lang != commands.Native || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
+	} else if !made && (f.Lang != commands.Native && !(f.Lang == commands.Go && e.Traits.Has(automode.EntryPoint)) || r.notes.at[s.at.Path].full) && s.known >= automode.OneOf {
 		text, ok := r.content(s)
 		if old, both := r.before(&s); both && f.Lang == commands.Shell && r.sourced == nil {
 			got.prints = r.read(e, old, f.Words, st, in).endless || got.prints

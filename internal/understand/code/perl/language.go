@@ -12,7 +12,7 @@ var language = script.Language{
 	Sigils:  true,
 	Outs:    outs[:],
 	Methods: "print printf say close getline getlines autoflush binmode opened eof fileno mkpath decode encode pretty canonical utf8",
-	Alters:  "push unshift splice",
+	Alters:  "push unshift splice shift pop",
 	Options: "PeerAddr PeerHost PeerPort Proto Type",
 }
 
@@ -20,10 +20,10 @@ var language = script.Language{
 var outs = [...]script.Out{{Names: "substr", At: 1, Of: 4}}
 
 var things = [...]script.Thing{
-	{Names: "", Data: "defined ref scalar length ord int abs sqrt hex oct exists delete each keys values shift pop reverse split index rindex chomp time times localtime gmtime sleep rand srand sin cos exp log atan2 undef pos wantarray caller wait waitpid getppid close closedir readdir fileno eof binmode select local lock prototype vec wantarray __FILE__ __LINE__ __PACKAGE__ bless " +
+	{Names: "", Data: "defined ref scalar length ord int abs sqrt hex oct exists delete each keys values reverse split index rindex chomp time times localtime gmtime sleep rand srand sin cos exp log atan2 undef pos wantarray caller wait waitpid getppid close closedir readdir fileno eof binmode select local lock prototype vec wantarray __FILE__ __LINE__ __PACKAGE__ bless " +
 		"max min sum sum0 product shuffle uniq uniqnum first any all none pairs pairkeys pairvalues reduce basename dirname fileparse floor ceil strftime decode_json encode_json to_json from_json Dumper blessed looks_like_number dualvar tell seek flock getpwnam getpwuid getlogin cwd getcwd usleep warn_ encode decode encode_base64 md5_hex sha1_hex sha256_hex alarm srand", Funcs: []script.Func{
 		{Names: "print printf say die warn croak confess", Act: script.Prints},
-		{Names: "push unshift splice", Act: script.Changes}, {Names: throughReference, Act: script.ChangesThrough},
+		{Names: "push unshift splice", Act: script.Changes}, {Names: throughReference, Act: script.ChangesThrough}, {Names: "shift pop", Act: script.Shortens},
 		{Names: "join", Act: script.Joins},
 		{Names: "lc uc lcfirst ucfirst fc substr sprintf quotemeta", Act: script.Computes, Gives: "text"},
 		{Names: "readline", Act: script.Computes},

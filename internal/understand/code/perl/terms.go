@@ -263,7 +263,7 @@ func (p *parser) named() *script.Node {
 		case c == '+' || c == '>' || c == '!':
 			p.Fail("it is not known where the argument of “" + w + "” begins")
 		}
-		return script.N(script.Call, "", name, flat(p.binary(7)))
+		return called(name, []*script.Node{flat(p.binary(7))})
 	case w == strings.ToUpper(w):
 		return script.N(script.Mix, "") // an open file by its name, or a constant
 	}
@@ -289,7 +289,7 @@ func called(name *script.Node, args []*script.Node) *script.Node {
 		}
 		return script.N(script.Seq, "", args...)
 	}
-	if code.Within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
+	if code.Within("push unshift splice shift pop", name.Text) && len(args) > 0 && args[0].Op == script.Spread {
 		args[0] = args[0].Kids[0]
 	}
 	if code.Within("push unshift splice", name.Text) && len(args) > 0 && args[0].Op == script.Mix && args[0].Text == "deref" {

@@ -254,6 +254,12 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			return &val{thing: t, word: v.word} // it is called itself
 		}
 		return v
+	case Shortens:
+		g := guess(w.plainAll(args)...)
+		if o := arg(0).obj; o != nil {
+			o.open = true
+		}
+		return g
 	case Takes:
 		v := w.index(arg(0), arg(1))
 		w.plainAll(args[min(2, len(args)):])

@@ -161,7 +161,7 @@ func (s *scanner) call(n *Node) {
 			s.target(n.Kids[o.At], false)
 		}
 	}
-	if f.Op == Name && code.Within(s.lang.Alters, f.Text) {
+	if f.Op == Name && len(n.Kids) > 1 && code.Within(s.lang.Alters, f.Text) {
 		s.altered()
 	}
 	if f.Op == Member {
