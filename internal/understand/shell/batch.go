@@ -35,10 +35,9 @@ func (r *reader) batch(text string, st *state, in flow, late bool) flow {
 		r.say(automode.Unknown, 0, "", why)
 		r.fail(automode.Unreadable)
 	}
-	outer, dosOuter := r.command, r.dos
+	defer r.backTo(r.position)
 	r.depth++
 	r.dos = true
-	defer func() { r.command, r.dos = outer, dosOuter; r.depth-- }()
 	d := dos{pwsh: &pwsh{reader: r, first: st.cwds}, late: late || strings.Contains(strings.ToLower(text), "enabledelayedexpansion")}
 	list, wrong := batch.Parse(text)
 	_, _, out := d.list(list, &state{cwds: st.cwds, known: true, path: st.path, funcs: st.funcs}, &stream{flow: in})

@@ -193,8 +193,7 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 // wrapped reads the command after "command" or "builtin", which is no function,
 // and that after a word which only says how the command is read.
 func (r *reader) wrapped(unshadowed bool, args []commands.Word, st *state, in flow) (ok, fail *state, out flow, done bool) {
-	outer := r.command
-	defer func() { r.command = outer }()
+	defer r.backTo(r.position)
 	var text strings.Builder
 	for i, w := range args {
 		if i > 0 {
@@ -318,8 +317,7 @@ func (r *reader) eval(args []commands.Word, st *state, in flow) (*state, flow) {
 
 // inner reads text that the same shell runs.
 func (r *reader) inner(text string, st *state, in flow) (*state, flow) {
-	outer := r.command
-	defer func() { r.command = outer }()
+	defer r.backTo(r.position)
 	return r.text(text, st, in)
 }
 
@@ -330,10 +328,10 @@ func (r *reader) alias(args []commands.Word, st *state) {
 		if !w.Exact() {
 			r.give(automode.Effect{Kind: codeKind(w), Target: "alias", Data: w.Data, Traits: encodedTrait(w), Why: "an alias that is not known"})
 		} else if has {
-			via := r.via
+			at := r.position
 			r.via = automode.Deferred
 			r.inner(text, st.clone(), flow{})
-			r.via = via
+			r.backTo(at)
 			st.path = true
 			st.set(aliased+name, alts{commands.Lit(text)})
 			r.aliases = true
@@ -383,7 +381,7 @@ func (r *reader) trap(args []commands.Word, st *state) {
 	if len(args) < 2 || args[0].Is("-") || args[0].Is("") {
 		return
 	}
-	via := r.via
+	defer r.backTo(r.position)
 	r.via = automode.Deferred
 	if args[0].Exact() {
 		from := len(r.a.Effects)
@@ -395,5 +393,4 @@ func (r *reader) trap(args []commands.Word, st *state) {
 	} else {
 		r.give(automode.Effect{Kind: automode.Run, Target: "trap", Data: args[0].Data, Traits: encodedTrait(args[0]), Why: "runs text later that is not known"})
 	}
-	r.via = via
 }

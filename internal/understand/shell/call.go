@@ -442,10 +442,8 @@ func (r *reader) nested(words []commands.Word, st *state, in flow) flow {
 		r.overflow("commands are nested too deep to be read")
 		return flow{}
 	}
+	defer r.backTo(r.position)
 	r.depth++
-	defer func() { r.depth-- }()
-	outer := r.command
-	defer func() { r.command = outer }()
 	inside := &state{cwds: st.cwds, known: true, path: st.path, vars: st.vars, kinds: st.kinds, funcs: st.funcs}
 	for len(words) > 1 && commands.IsAssignment(words[0]) {
 		// env and sudo take assignments in front of the command.

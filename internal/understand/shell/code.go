@@ -12,8 +12,7 @@ import (
 
 // codeFact reads code that an invocation runs, as far as it can be read.
 func (r *reader) codeFact(f *commands.Fact, st *state, in flow, got *sum) {
-	hidden, via, away := r.hidden, r.via, r.away
-	defer func() { r.hidden, r.via, r.away = hidden, via, away }()
+	defer r.backTo(r.position)
 	if f.Traits.Has(automode.Hidden) || f.Role == commands.RunsNamed && f.Via == automode.ByOption {
 		r.hidden = true
 	}
@@ -258,8 +257,7 @@ func (r *reader) operand(in flow, lines bool) commands.Word {
 // line reads text that a new shell runs: no function or variable of this one
 // is seen but what was exported, which is followed as if all were.
 func (r *reader) line(text string, st *state, in flow) flow {
-	outer := r.command
-	defer func() { r.command = outer }()
+	defer r.backTo(r.position)
 	return r.ownShell(text, fresh(st), in)
 }
 
@@ -303,11 +301,10 @@ func (r *reader) ownShell(text string, st *state, in flow) flow {
 
 // sprung reads a trap's text in a state of its own.
 func (r *reader) sprung(text string, end *state) {
-	via := r.via
+	defer r.backTo(r.position)
 	r.via = automode.Deferred
 	end.dead = false
 	r.inner(text, end, flow{})
-	r.via = via
 }
 
 // fresh is the state in which a new shell begins. A variable that was not
@@ -350,8 +347,7 @@ func inherited(name string) bool {
 
 // lineWith is line with positionals: the first is $0, the others follow.
 func (r *reader) lineWith(text string, args []commands.Word, st *state, in flow) flow {
-	outer := r.command
-	defer func() { r.command = outer }()
+	defer r.backTo(r.position)
 	s := fresh(st)
 	if len(args) > 0 {
 		s.set("0", alts{args[0]})

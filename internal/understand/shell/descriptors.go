@@ -150,15 +150,12 @@ func (t *taker) hears(r *reader, in flow) {
 	if len(t.stmts) == 0 || in.data == 0 && !in.encoded && !in.endless && in.prints != commands.ItsText || r.depth >= maxDepth {
 		return
 	}
-	command, part, piped := r.command, r.part, r.piped
-	onward := r.onward
+	defer r.backTo(r.position)
 	r.piped = true
 	r.depth++
-	in.open = true
+	in.open, in.input, in.script = true, 0, false
 	in = r.share(in)
 	r.stmts(t.stmts, t.st.clone(), in)
-	r.depth--
-	r.command, r.part, r.piped, r.onward = command, part, piped, onward
 }
 
 // handed hands what is written to a path to the process substitution behind it.

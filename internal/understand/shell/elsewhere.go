@@ -67,9 +67,8 @@ type mount struct{ at, from string }
 
 // mountPoints are the places of one mount, looked up on this machine.
 func (r *reader) mountPoints(m commands.Mount, st *state) []mount {
-	away := r.away
+	defer r.backTo(r.position)
 	r.away = 0
-	defer func() { r.away = away }()
 	var list []mount
 	for _, s := range r.locate(m.From, st) {
 		if s.known >= automode.OneOf && path.IsAbs(m.At) {

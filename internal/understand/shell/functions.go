@@ -108,10 +108,10 @@ func (r *reader) function(f *function, argv []commands.Word, st *state, in flow)
 	inside.inner, inside.local = true, nil
 	// What a function does is not what a rule on its name allows: it may bear
 	// the name of a program.
-	command, src := r.command, r.src
+	at := r.position
 	r.command, r.src = 0, f.src
 	ok, fail, out = r.stmt(f.body, inside, in)
-	r.command, r.src = command, src
+	r.backTo(at)
 	r.left()
 	back := func(s *state) *state {
 		c := s.clone()

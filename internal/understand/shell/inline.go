@@ -66,12 +66,11 @@ func (r *reader) inline(e automode.Effect, f *commands.Fact, text commands.Word,
 	}
 	r.give(e)
 	r.done |= works // nobody timed it
-	parent, outer := r.parent, r.command
+	at, before := r.position, got.code
 	r.parent = len(r.a.Effects)
 	r.depth++
-	before := got.code
 	got.code = hint{text: text.Text, made: reading.Made, lang: f.Lang, code: true}
-	defer func() { r.parent, r.command, got.code = parent, outer, before; r.depth-- }()
+	defer func() { r.backTo(at); got.code = before }()
 	got.encoded = got.encoded || reading.Decodes
 	r.perform(reading.Facts, st, in, got)
 	got.prints = got.prints || reading.Endless

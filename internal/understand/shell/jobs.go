@@ -14,14 +14,7 @@ type job struct {
 	in       flow
 	from, to int // its effects
 	noted    int // of this call's files, before what follows
-
-	src     string
-	command int
-	via     automode.Via
-	parent  int
-	cover   int
-	own     bool
-	hidden  bool
+	at       position
 }
 
 // goesOn notes code that was read from the n-th effect on and may still run when
@@ -30,7 +23,7 @@ func (r *reader) goesOn(stmts []*syntax.Stmt, st *state, in flow, n int) {
 	if r.away > 0 || n == len(r.a.Effects) {
 		return
 	}
-	r.jobs = append(r.jobs, job{stmts, st, in, n, len(r.a.Effects), len(r.notes.log), r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden})
+	r.jobs = append(r.jobs, job{stmts, st, in, n, len(r.a.Effects), len(r.notes.log), r.position})
 }
 
 // crossed reports whether this call did something after the first so many notes to a
@@ -89,10 +82,10 @@ func (r *reader) afterwards() {
 			r.unknown("what goes on by itself comes upon what is done later")
 			continue
 		}
-		src, command, via, parent, cover, own, hidden := r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden
-		r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden = j.src, j.command, j.via, j.parent, j.cover, j.own, j.hidden
+		at := r.position
+		r.position = j.at
 		r.reread(j.stmts, j.st, j.in)
-		r.src, r.command, r.via, r.parent, r.cover, r.own, r.hidden = src, command, via, parent, cover, own, hidden
+		r.backTo(at)
 	}
 	r.jobs = nil
 }
@@ -103,10 +96,10 @@ func (r *reader) reread(stmts []*syntax.Stmt, st *state, in flow) {
 		r.overflow("commands are nested too deep to be read")
 		return
 	}
-	piped, onward, done, exit := r.piped, r.onward, r.done, r.exit
+	at, done, exit := r.position, r.done, r.exit
 	r.piped = true
 	r.depth++
 	r.stmts(stmts, st.clone(), in)
-	r.depth--
-	r.piped, r.onward, r.done, r.exit = piped, onward, done, exit
+	r.backTo(at)
+	r.done, r.exit = done, exit
 }

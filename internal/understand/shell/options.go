@@ -193,10 +193,10 @@ func (r *reader) completion(name string, args []commands.Word, st *state) {
 		case !w.Exact():
 			r.unknown("what “" + name + "” would run is not known")
 		case w.Is("-C") && i+1 < len(args) && args[i+1].Exact():
-			via := r.via
+			at := r.position
 			r.via = automode.Deferred
 			r.called(args[i+1].Text, st)
-			r.via = via
+			r.backTo(at)
 		case name == "bind" || strings.HasPrefix(w.Text, "-") && len(w.Text) > 1 && strings.ContainsAny(w.Text, "CF"),
 			strings.ContainsAny(w.Text, "$`"):
 			r.unknown("“" + name + "” can run code")

@@ -81,8 +81,7 @@ func (r *reader) powershell(text string, st *state, in flow) flow {
 		r.overflow("commands are nested too deep to be read")
 		return flow{}
 	}
-	outer := r.command
-	defer func() { r.command = outer }()
+	defer r.backTo(r.position)
 	p := &pwsh{reader: r, first: st.cwds}
 	_, out := p.text(text, &state{cwds: st.cwds, known: true, path: st.path, funcs: st.funcs}, &stream{flow: in})
 	return out.flow

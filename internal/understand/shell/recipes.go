@@ -120,18 +120,15 @@ func (r *reader) follow(e automode.Effect, b *book, f *commands.Fact, entry bool
 	}
 	e.Traits |= automode.Readable
 	r.give(e)
-	parent, outer := r.parent, r.command
+	defer r.backTo(r.position)
 	r.parent = len(r.a.Effects)
-	defer func() { r.parent, r.command = parent, outer }()
 	if entry {
 		r.cover++
-		own, mine := r.own, r.mine
 		if len(f.Words) < 2 && (r.runner == nil || len(r.runner.Args) == 0) {
 			r.own = true
-		} else if !own && mine == nil {
+		} else if !r.own && r.mine == nil {
 			r.mine = r.optionRuns(f, st)
 		}
-		defer func() { r.cover--; r.own, r.mine = own, mine }()
 	}
 	if slices.Contains(r.recipes, b.key) {
 		r.startsOver(task(b.key), "", "the task")
@@ -172,7 +169,7 @@ func (r *reader) optionRuns(f *commands.Fact, st *state) []string {
 	}
 	bare.Args = nil
 	probe := &reader{a: &automode.Action{Call: r.a.Call}, world: r.world, options: r.options, runner: &bare,
-		depth: r.depth, work: r.work, recipes: r.recipes, cover: 1, own: true}
+		work: r.work, recipes: r.recipes, position: position{depth: r.depth, cover: 1, own: true}}
 	found := []string{}
 	g := *f
 	g.Words = g.Words[:min(1, len(g.Words))]
@@ -239,9 +236,9 @@ func (r *reader) take(t recipe.Take, st *state) alts {
 	if t.Text == "" {
 		return alts{{Many: true}}
 	}
-	outer := r.command
+	at := r.position
 	after, _ := r.text(t.Name+"=$(\n"+t.Text+"\n)", st.clone(), flow{})
-	r.command = outer
+	r.backTo(at)
 	if v, ok := after.lookup(t.Name); ok && len(v) > 0 {
 		return v
 	}

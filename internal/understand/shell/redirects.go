@@ -363,10 +363,10 @@ func (r *reader) wrote(to *output, out flow) {
 	}
 	if full && r.away == 0 && r.world.Place(to.files[0]).Marks.Has(automode.Startup) {
 		// What is put there runs later, in every session.
-		via := r.via
+		at := r.position
 		r.via = automode.Deferred
 		r.line(out.word().Text, &state{cwds: nil, known: true}, flow{})
-		r.via = via
+		r.backTo(at)
 	}
 	for _, p := range to.files {
 		r.handed(p, out)

@@ -205,9 +205,8 @@ func (r *reader) read(e automode.Effect, text string, args []commands.Word, st *
 	r.give(e)
 	r.enters(nil, e.Target)
 	defer r.left()
-	parent, outer := r.parent, r.command
+	defer r.backTo(r.position)
 	r.parent = len(r.a.Effects)
-	defer func() { r.parent, r.command = parent, outer }()
 	if s := r.sourced; s != nil {
 		r.sourced = nil
 		inside := st.clone()

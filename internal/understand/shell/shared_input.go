@@ -30,8 +30,11 @@ type inputs struct {
 	jobs  []int32 // those that what runs beside the rest takes from
 }
 
-// share makes f an input of its own, of which what is taken is noted.
+// share makes f an input of which what is taken is noted, where it is none yet.
 func (r *reader) share(f flow) flow {
+	if f.input != 0 {
+		return f
+	}
 	r.inputs.gone = append(r.inputs.gone, noneGone)
 	f.input = int32(len(r.inputs.gone))
 	return f

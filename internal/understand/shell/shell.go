@@ -123,29 +123,16 @@ type reader struct {
 
 	versions versions // what is known of the repository
 
-	src      string // the text that positions are offsets of
-	command  int    // 1-based index of the command being read
-	part     automode.Part
-	via      automode.Via
-	parent   int      // 1-based index of the Run whose code this is
-	cover    int      // inside a recipe of the project whose Runs are covered
-	own      bool     // nothing but the recipe itself is read: the call adds nothing to it
-	mine     []string // code that options of the recipe name, where the call gives it arguments; nil: it gives none
-	known    bool     // what is not understood, and which code runs, stands there already
-	hidden   bool     // code by option of a program that only looks
-	away     int      // in a container or on another host
-	mounts   []mount  // what the container sees of this machine
+	position
+
+	known    bool // what is not understood, and which code runs, stands there already
 	work     int
-	temps    int  // new files and folders in the scratch folder, so far
-	guesses  int  // comparisons of a secret, so far
-	strange  bool // a substitution took in what lies outside of the project
-	spent    bool // more work than is done, which was said
-	aliases  bool // the call names an alias
-	closes   bool // the call closes a descriptor
-	loop     int  // loops around
-	depth    int
-	perhaps  int              // subshells around, which may have been left, and files that may not have been opened
-	branch   int              // branches, lists and loops around of which it is not known that they are taken
+	temps    int              // new files and folders in the scratch folder, so far
+	guesses  int              // comparisons of a secret, so far
+	strange  bool             // a substitution took in what lies outside of the project
+	spent    bool             // more work than is done, which was said
+	aliases  bool             // the call names an alias
+	closes   bool             // the call closes a descriptor
 	done     deeds            // since the round, function or script began
 	round    deeds            // of the loop that was read last
 	exit     outcome          // of the command that was read last
@@ -159,14 +146,10 @@ type reader struct {
 	went     int              // how often the shells that are read changed their folders
 	jobs     []job            // what runs beside the rest
 	sourced  *sourced         // set while a file is read that this shell runs itself
-	piped    bool             // part of a pipe or in the background
 	aim      commands.Word    // what the next link points at, in code that says so
 	through  bool             // the invocation goes through links
 	echoes   bool             // the shells that the invocation starts print their commands
-	onward   bool             // what the command prints goes into a pipe or a substitution
-	captured bool             // what is printed becomes a word
 	byPath   bool             // a program of the project is started, which is none that only looks
-	dos      bool             // the text is cmd's: programs are those of Windows
 	unsplit  bool             // values are read as zsh reads them: neither split nor patterns
 	splits   bool             // set where reading values so makes a difference
 	sober    bool             // the shell that is read may be one that knows no braces, as sh is on many systems

@@ -17,7 +17,7 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 	}
 	if s.Background || s.Coprocess {
 		// Runs beside what follows: nothing it does to the state is seen.
-		piped, before := r.piped, r.done
+		at, before := r.position, r.done
 		r.piped, r.versions.beside = true, true
 		from, began, takes := len(r.a.Effects), st.clone(), len(r.inputs.takes)
 		_, _, out = r.redirected(s, st.clone(), in)
@@ -25,7 +25,8 @@ func (r *reader) stmt(s *syntax.Stmt, st *state, in flow) (ok, fail *state, out 
 		one := *s
 		one.Background, one.Coprocess = false, false
 		r.goesOn([]*syntax.Stmt{&one}, began, in, from)
-		r.piped, r.exit = piped, success
+		r.backTo(at)
+		r.exit = success
 		r.beside(before)
 		return st, st, nothing().then(flow{data: out.data, prints: commands.ItsText, text: &empty})
 	}
@@ -208,7 +209,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		}
 		return ok, fail, out
 	case *syntax.CoprocClause:
-		piped, before := r.piped, r.done
+		at, before := r.position, r.done
 		r.piped, r.versions.beside = true, true
 		from := len(r.a.Effects)
 		_, _, out = r.stmt(c.Stmt, st.clone(), flow{})
@@ -216,7 +217,7 @@ func (r *reader) cmd(c syntax.Command, st *state, in flow) (ok, fail *state, out
 		r.beside(before)
 		r.coproc = coproc{taker: taker{[]*syntax.Stmt{c.Stmt}, st.clone()}, out: out}
 		r.coproc.out.open = true
-		r.piped = piped
+		r.backTo(at)
 		return st, st, nothing()
 	}
 	r.unknown("a construct of the shell that is not read")
@@ -291,8 +292,8 @@ func (r *reader) second(j *joint, okX, failX *state, outX, in flow) (ok, fail *s
 		return join(skip, okY), failY, both(outX, outY)
 	default: // pipes
 		outX.open = true
+		outX.input, outX.script, outX.piped = 0, false, true
 		outX = r.share(outX)
-		outX.piped = true
 		takes := len(r.inputs.takes)
 		to, noted := len(r.a.Effects), len(r.notes.log)
 		r.onward = j.onward

@@ -18,10 +18,10 @@ func (r *reader) substitute(c *syntax.CmdSubst, st *state) alts {
 		r.stmts(c.Stmts, st.clone(), flow{})
 		return anything()
 	}
-	command, part, captured, before := r.command, r.part, r.captured, r.done
+	at, before := r.position, r.done
 	r.captured = true
 	_, _, out := r.stmts(c.Stmts, st.clone(), r.feed)
-	r.command, r.part, r.captured = command, part, captured
+	r.backTo(at)
 	r.strange = r.strange || out.strange
 	r.apart(before)
 	if out.many {
@@ -71,14 +71,14 @@ func (r *reader) fileContent(s *syntax.Stmt, st *state) (commands.Word, bool) {
 
 // process reads <(…) or >(…); what stands there is the name of a pipe.
 func (r *reader) process(p *syntax.ProcSubst, st *state) commands.Word {
-	command, part, piped, onward, before := r.command, r.part, r.piped, r.onward, r.done
+	at, before := r.position, r.done
 	r.piped, r.onward, r.versions.beside = true, true, true
 	feed := r.feed
 	feed.open = true
 	from := len(r.a.Effects)
 	_, _, out := r.stmts(p.Stmts, st.clone(), feed)
 	r.goesOn(p.Stmts, st.clone(), feed, from)
-	r.command, r.part, r.piped, r.onward = command, part, piped, onward
+	r.backTo(at)
 	r.apart(before)
 	name := pipeName(len(r.pipes))
 	r.pipes = append(r.pipes, out)
@@ -104,7 +104,7 @@ func (r *reader) pipe(name string) (flow, bool) {
 	if err == nil && n < 1000 {
 		for i := len(r.descriptors) - 1; i >= 0; i-- {
 			if x := &r.descriptors[i]; x.number == number && x.reads {
-				return x.in, true
+				return r.remains(x.in), true
 			}
 		}
 	}

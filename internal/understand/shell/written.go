@@ -16,7 +16,7 @@ import (
 // Nothing of it happens in this call: rules on commands are about those that
 // it runs, so none is entered for them.
 func Written(a *automode.Action, w *world.World, o Options, write int, p, old, text string) bool {
-	r := &reader{a: a, world: w, options: o, parent: write}
+	r := &reader{a: a, world: w, options: o, position: position{parent: write}}
 	src := recipe.Source{Path: p, Dir: path.Dir(p), Cwd: path.Dir(p), Text: text, Read: r.recipeFile, Beyond: o.Beyond}
 	steps, ok := recipe.Written(src, old)
 	if !ok {

@@ -143,7 +143,7 @@ func hookFunction(name string) bool {
 
 // deferred reads a function that the shell calls later.
 func (r *reader) deferred(body *syntax.Stmt, st *state) {
-	via := r.via
+	defer r.backTo(r.position)
 	r.via = automode.Deferred
 	inside := st.clone()
 	inside.args, inside.known, inside.inner = nil, false, true
@@ -151,7 +151,6 @@ func (r *reader) deferred(body *syntax.Stmt, st *state) {
 	if !st.same(ok) || !st.same(fail) {
 		r.unknown("a function that the shell calls by itself would change what follows")
 	}
-	r.via = via
 }
 
 // special reads an assignment to one of zsh's own lists, by which names come
