@@ -240,3 +240,9 @@ func ignoreFile(path, folder string, follow bool) (*rules, error) {
 
 // blocked reports whether an error says more than that a file is not there.
 func blocked(err error) bool { return !errors.Is(err, os.ErrNotExist) }
+
+// Rules reports whether a file or folder of that name says what is ignored or
+// filtered, or is the repository itself.
+func Rules(name string) bool {
+	return name == ".gitignore" || name == ".gitattributes" || name == ".git"
+}

@@ -201,3 +201,21 @@ func parseIP(s string) (a ip, numeric bool) {
 	}
 	return newIPv4(byte(v>>24), byte(v>>16), byte(v>>8), byte(v)), true
 }
+
+// Controls says what listens at an address of this machine that takes orders,
+// empty when nothing is known to.
+func Controls(address string) string {
+	if _, after, ok := strings.Cut(address, "://"); ok {
+		address = after
+	}
+	if i := strings.IndexAny(address, "/?#"); i >= 0 {
+		address = address[:i]
+	}
+	port := address[strings.LastIndexByte(address, ':')+1:]
+	for _, c := range controlPorts {
+		if c.name == port {
+			return c.why
+		}
+	}
+	return ""
+}

@@ -26,6 +26,18 @@ var metadataHosts = []knownHost{
 	{"instance-data.ec2.internal", "instance metadata of AWS"},
 }
 
+// controlPorts are where programs on this machine take orders from whoever
+// connects: the well-known ports of container runtimes and debuggers.
+var controlPorts = []knownHost{
+	{"2375", "the container runtime takes orders there, with the rights of root"},
+	{"2376", "the container runtime takes orders there, with the rights of root"},
+	{"10250", "the cluster's node takes orders there"},
+	{"9229", "a debugger there runs any code in the program"},
+	{"9222", "a debugger there drives the browser"},
+	{"5005", "a debugger there runs any code in the program"},
+	{"5678", "a debugger there runs any code in the program"},
+}
+
 // registries are where the package managers of the ecosystems install from
 // when nobody tells them otherwise. Nothing is matched by a part of a name.
 var registries = []knownHost{

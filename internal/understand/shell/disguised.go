@@ -108,12 +108,6 @@ func (r *reader) systemPrograms(pattern string) []string {
 	return names
 }
 
-// removesAsCmd: cmd's rmdir takes all that is below a folder away, and says so
-// with a slash.
-func removesAsCmd(argv []commands.Word) bool {
-	return argv[0].Is("rmdir") && len(argv) > 1 && (strings.EqualFold(argv[1].Text, "/s") || strings.EqualFold(argv[1].Text, "/q"))
-}
-
 // asUnset reads a command of whose name a part is a variable that may not be set,
 // which leaves the rest of it.
 func (r *reader) asUnset(argv []commands.Word, st *state, in flow) {

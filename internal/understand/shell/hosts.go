@@ -5,6 +5,7 @@ import (
 
 	"automode"
 	"automode/internal/commands"
+	"automode/internal/world"
 )
 
 // hostFact gives the effect on a host.
@@ -29,7 +30,7 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		if f.Kind != automode.Publish {
 			e.Target = name
 		}
-		if why := controls(host); class == automode.Loopback && why != "" {
+		if why := world.Controls(host); class == automode.Loopback && why != "" {
 			e.Kind, e.Why = automode.Elevate, why
 		}
 	}
@@ -123,34 +124,4 @@ func (r *reader) remote(name string, st *state) automode.Host {
 		return automode.Loopback
 	}
 	return class
-}
-
-// controlPorts are where programs on this machine take orders from whoever
-// connects: the well-known ports of container runtimes and debuggers.
-var controlPorts = [...]struct{ port, why string }{
-	{"2375", "the container runtime takes orders there, with the rights of root"},
-	{"2376", "the container runtime takes orders there, with the rights of root"},
-	{"10250", "the cluster's node takes orders there"},
-	{"9229", "a debugger there runs any code in the program"},
-	{"9222", "a debugger there drives the browser"},
-	{"5005", "a debugger there runs any code in the program"},
-	{"5678", "a debugger there runs any code in the program"},
-}
-
-// controls says what listens at an address that takes orders, empty when
-// nothing is known to.
-func controls(address string) string {
-	if _, after, ok := strings.Cut(address, "://"); ok {
-		address = after
-	}
-	if i := strings.IndexAny(address, "/?#"); i >= 0 {
-		address = address[:i]
-	}
-	port := address[strings.LastIndexByte(address, ':')+1:]
-	for _, c := range controlPorts {
-		if c.port == port {
-			return c.why
-		}
-	}
-	return ""
 }

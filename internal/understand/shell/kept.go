@@ -261,8 +261,7 @@ func (r *reader) untouched(root, rel string) error {
 	}
 	r.tires(len(r.notes.at) / 32)
 	for p, n := range r.notes.at {
-		switch path.Base(p) {
-		case ".gitignore", ".gitattributes", ".git":
+		if git.Rules(base(p)) {
 			return errTouched
 		}
 		if strings.HasPrefix(p, at+"/") || n.tree && strings.HasPrefix(at, p+"/") || strings.HasPrefix(p, root+"/.git/") {
@@ -279,8 +278,7 @@ func (r *reader) ownWork(at string) bool {
 		return false
 	}
 	for p, n := range r.notes.at {
-		switch base(p) {
-		case ".gitignore", ".gitattributes", ".git":
+		if git.Rules(base(p)) {
 			return false
 		}
 		if p == at || strings.HasPrefix(p, at+"/") {

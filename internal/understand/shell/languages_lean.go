@@ -47,7 +47,7 @@ func (r *reader) rare() { r.beyond() }
 // them.
 func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (flow, bool) {
 	name := argv[0].Text
-	if strings.HasSuffix(strings.ToLower(name), ".exe") || r.find(name) == nil || removesAsCmd(argv) {
+	if strings.HasSuffix(strings.ToLower(name), ".exe") || r.find(name) == nil || commands.RemovesAsCmd(argv) {
 		r.beyond()
 	}
 	return flow{}, false

@@ -22,8 +22,8 @@ func (r *reader) ofWindows(argv []commands.Word, st *state, in flow) (out flow, 
 	name := argv[0].Text
 	n := len(name)
 	exe := n > 4 && strings.EqualFold(name[n-4:], ".exe")
-	if !exe && (!windows.Only(name) && !formatsVolume(argv) || r.find(name) != nil) {
-		if r.find(name) == nil || removesAsCmd(argv) {
+	if !exe && (!windows.Only(name) && !commands.FormatsVolume(argv) || r.find(name) != nil) {
+		if r.find(name) == nil || commands.RemovesAsCmd(argv) {
 			r.asOnWindows(name, st, in)
 		}
 		return flow{}, false
@@ -64,12 +64,6 @@ func (r *reader) asOnWindows(name string, st *state, in flow) {
 	if c, _ := (&pwsh{reader: r}).cmdletOf(name); c != nil {
 		r.powershell(text, st, in)
 	}
-}
-
-// formatsVolume: the name is a common word, and a volume behind it makes it that
-// of Windows.
-func formatsVolume(argv []commands.Word) bool {
-	return argv[0].Is("format") && len(argv) > 1 && len(argv[1].Text) == 2 && argv[1].Text[1] == ':' && isLetter(argv[1].Text[0])
 }
 
 // windowsProgram reads a program that Windows has under a name of its own;
