@@ -45,14 +45,14 @@ func listed(and bool, x, y outcome) outcome {
 	return either
 }
 
-// condition is the outcome of the words of "test" or "[".
-func condition(argv []commands.Word) outcome {
+// tested is the outcome of the words of "test" or "[".
+func tested(argv []commands.Word) outcome {
 	args := argv[1:]
 	if n := len(args); n > 0 && base(argv[0].Text) == "[" && args[n-1].Is("]") {
 		args = args[:n-1]
 	}
 	if len(args) > 1 && args[0].Is("!") {
-		return condition(append([]commands.Word{argv[1]}, args[1:]...)).negated()
+		return tested(append([]commands.Word{argv[1]}, args[1:]...)).negated()
 	}
 	switch len(args) {
 	case 0:

@@ -12,7 +12,7 @@ import (
 
 func (o outcome) negated() outcome                          { return o }
 func listed(bool, outcome, outcome) outcome                 { return either }
-func condition([]commands.Word) outcome                     { return either }
+func tested([]commands.Word) outcome                        { return either }
 func filledAll(alts) outcome                                { return either }
 func compared(string, commands.Word, commands.Word) outcome { return either }
 func reckoned(syntax.ArithmExpr, *state) outcome            { return either }

@@ -47,7 +47,7 @@ func (r *reader) course(result *commands.Result, argv []commands.Word, before de
 	case commands.Fails:
 		r.exit = failure
 	case commands.Tests:
-		r.exit = condition(argv)
+		r.exit = tested(argv)
 	case commands.Waits:
 		r.done |= waits
 	case commands.Piles:

@@ -5,6 +5,7 @@ package shell
 import (
 	"slices"
 
+	"automode/internal/understand/code/condition"
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -14,11 +15,7 @@ import (
 // way is which way a loop makes a variable go, larger (1) or smaller (-1), in
 // number or in length, and 0 where it does neither, or both.
 func (h *head) way(name string) int {
-	way, both := 0, false
-	goes := func(one int) {
-		both = both || one == 0 || way != 0 && way != one
-		way = one
-	}
+	var c condition.Course
 	see := func(n syntax.Node) bool {
 		switch n := n.(type) {
 		case *syntax.Assign:
@@ -28,15 +25,15 @@ func (h *head) way(name string) int {
 			own, more := shares(n.Value, name)
 			switch sum := sumIn(n.Value); {
 			case n.Append, own > 1, own > 0 && more:
-				goes(1)
+				c.Goes(1)
 			case sum != nil:
-				goes(step(sum, name))
+				c.Goes(step(sum, name))
 			default:
-				goes(0)
+				c.Goes(0)
 			}
 		case *syntax.UnaryArithm:
 			if variableOf(n.X) == name && (n.Op == syntax.Inc || n.Op == syntax.Dec) {
-				goes(map[bool]int{true: 1, false: -1}[n.Op == syntax.Inc])
+				c.Goes(map[bool]int{true: 1, false: -1}[n.Op == syntax.Inc])
 			}
 		case *syntax.BinaryArithm:
 			if variableOf(n.X) != name || !assigns(n.Op) {
@@ -45,13 +42,13 @@ func (h *head) way(name string) int {
 			_, plain := sumOf(n.Y, nil)
 			switch {
 			case n.Op == syntax.Assgn:
-				goes(step(n.Y, name))
+				c.Goes(step(n.Y, name))
 			case plain && (n.Op == syntax.AddAssgn || n.Op == syntax.MulAssgn || n.Op == syntax.ShlAssgn):
-				goes(1)
+				c.Goes(1)
 			case plain && n.Op == syntax.SubAssgn:
-				goes(-1)
+				c.Goes(-1)
 			default:
-				goes(0)
+				c.Goes(0)
 			}
 		}
 		return true
@@ -66,10 +63,7 @@ func (h *head) way(name string) int {
 			}
 		}
 	}
-	if both {
-		return 0
-	}
-	return way
+	return c.Way()
 }
 
 // sumIn is the expression that is all of a word.

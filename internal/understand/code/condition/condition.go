@@ -1,5 +1,5 @@
-// Package condition is what is known of the condition of a loop before it
-// runs, whatever language the loop is written in.
+// Package condition is what is known of a loop before it runs, whatever language it
+// is written in: its condition, and which way each round takes what that looks at.
 package condition
 
 // Truth is what is known of a condition. The zero value: nothing. With its sign

@@ -77,10 +77,10 @@ func (r *reader) truth(c, loop *node, s *scope) condition.Truth {
 // stays is what a name is as a condition, as far as the loop leaves it or makes it
 // only larger.
 func (r *reader) stays(name string, loop *node, s *scope) condition.Truth {
-	switch to, moved := course(name, loop); {
-	case to > 0:
+	switch c := course(name, loop); {
+	case c.Way() > 0:
 		return condition.True
-	case moved || r.weak[name]:
+	case c.Moved() || r.weak[name]:
 		return 0
 	}
 	v, ok := r.lookup(s, name)
@@ -136,7 +136,8 @@ func compare(op string, x, y, loop *node) condition.Truth {
 	if length && (op == ">=" && b <= 0 || op == ">" && b < 0 || op == "!=" && b < 0) {
 		return condition.True
 	}
-	to, _ := course(name, loop)
+	c := course(name, loop)
+	to := c.Way()
 	switch op {
 	case ">", ">=":
 		return condition.Truth(to)
@@ -165,15 +166,8 @@ func literal(n *node) (float64, bool) {
 	return 0, false
 }
 
-// course is which way a loop makes a name go, larger (1) or smaller (-1), in
-// number or in length, 0 where it does neither or both, and whether it is given
-// anything at all.
-func course(name string, loop *node) (way int, moved bool) {
-	both := false
-	goes := func(to int) {
-		both = both || to == 0 || way != 0 && to != way
-		way, moved = to, true
-	}
+// course is what a loop makes of a name, in number or in length.
+func course(name string, loop *node) (c condition.Course) {
 	is := func(n *node) bool { return n != nil && n.kind == nameNode && n.text == name }
 	var see func(list []*node)
 	see = func(list []*node) {
@@ -189,38 +183,38 @@ func course(name string, loop *node) (way int, moved bool) {
 				v, plain := literal(n.kids[1])
 				switch {
 				case n.text == "-=" && plain && v > 0:
-					goes(-1)
+					c.Goes(-1)
 				case n.text == "+=" && (!plain || v > 0), code.Within("*= **= <<=", n.text):
-					goes(1)
+					c.Goes(1)
 				default:
-					goes(0)
+					c.Goes(0)
 				}
 			case assignNode:
 				last := len(n.kids) - 1
 				for _, to := range n.kids[:last] {
 					switch {
 					case to.kind == itemNode && is(to.kids[0]):
-						goes(1)
+						c.Goes(1)
 					case is(to) && counts(n.kids[last], name) != 0:
-						goes(counts(n.kids[last], name))
+						c.Goes(counts(n.kids[last], name))
 					case is(to) && ofItself(n):
-						goes(1)
+						c.Goes(1)
 					case mentions([]*node{to}, " "+name+" "):
-						goes(0)
+						c.Goes(0)
 					}
 				}
 			case callNode:
 				if f := n.kids[0]; f.kind == attrNode && is(f.kids[0]) {
 					switch {
 					case code.Within("append extend appendleft extendleft insert add put put_nowait write", f.text):
-						goes(1)
+						c.Goes(1)
 					case code.Within("pop popleft popitem remove discard clear get get_nowait update close set", f.text):
-						goes(0)
+						c.Goes(0)
 					}
 				}
 			case forNode, walrusNode, withNode, deleteNode, globalNode:
 				if n.kind == deleteNode && mentions(n.kids, " "+name+" ") || n.kind != deleteNode && len(n.kids) > 0 && mentions(n.kids[:1], " "+name+" ") {
-					goes(0)
+					c.Goes(0)
 				}
 			}
 			see(n.kids)
@@ -231,10 +225,7 @@ func course(name string, loop *node) (way int, moved bool) {
 	}
 	see(loop.kids)
 	see(loop.body)
-	if both {
-		way = 0
-	}
-	return way, moved
+	return c
 }
 
 // counts is which way a sum of a name and a number goes from it.

@@ -114,10 +114,10 @@ func (w *walker) truth(c, loop *Node) condition.Truth {
 // kept is what a variable is as a condition, as far as the loop leaves it or
 // makes it only larger.
 func (w *walker) kept(name string, loop *Node) condition.Truth {
-	switch to, moved := course(name, loop); {
-	case to > 0:
+	switch c := course(name, loop); {
+	case c.Way() > 0:
 		return condition.True
-	case moved:
+	case c.Moved():
 		return 0
 	}
 	x := w.scope.lookup(name)
@@ -161,7 +161,7 @@ func compare(op string, x, y *Node, loop *Node) condition.Truth {
 	if length && name != "" && (op == ">=" && least <= 0 || op == ">" && least < 0) {
 		return condition.True
 	}
-	to, _ := course(name, loop)
+	to := way(name, loop)
 	switch {
 	case op == ">" || op == ">=":
 		return condition.Truth(to)
@@ -226,25 +226,22 @@ func owner(n *Node) string {
 // way is which way a loop makes a variable go, larger (1) or smaller (-1), in
 // number or in length, and 0 where it does neither or both.
 func way(name string, loop *Node) int {
-	to, _ := course(name, loop)
-	return to
+	c := course(name, loop)
+	return c.Way()
 }
 
-// course is way, and whether the loop gives the variable anything at all.
-func course(name string, loop *Node) (way int, moved bool) {
-	both := false
+// course is what a loop makes of a variable; of none: nothing.
+func course(name string, loop *Node) (c condition.Course) {
+	if name == "" {
+		return c
+	}
 	Has(loop, func(n *Node) bool {
-		to, sets := step(n, name)
-		if sets {
-			both = both || to == 0 || way != 0 && way != to
-			way, moved = to, true
+		if to, sets := step(n, name); sets {
+			c.Goes(to)
 		}
 		return false
 	})
-	if both || name == "" {
-		way = 0
-	}
-	return way, moved
+	return c
 }
 
 // step is which way one node makes a variable go.
