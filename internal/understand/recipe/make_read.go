@@ -214,7 +214,7 @@ func (m *makefile) line(l, raw string) *rule {
 		m.assign(a)
 		return nil
 	}
-	if colon(l) < 0 {
+	if outside(l, ':') < 0 {
 		// What a reference comes to may be lines of its own.
 		text := strings.TrimSpace(m.expand(l))
 		switch {
@@ -337,25 +337,6 @@ func assigned(l string) (assignment, bool) {
 		return assignment{}, false
 	}
 	return assignment{name: strings.TrimSpace(l[:at]), op: op, value: strings.TrimLeft(l[at+len(op):], " \t")}, true
-}
-
-// colon is where the colon of a rule stands, outside any reference.
-func colon(l string) int {
-	for i := 0; i < len(l); i++ {
-		switch l[i] {
-		case '$':
-			if i+1 < len(l) && (l[i+1] == '(' || l[i+1] == '{') {
-				if end := closing(l, i+1); end > 0 {
-					i = end
-				}
-			}
-		case '\\':
-			i++
-		case ':':
-			return i
-		}
-	}
-	return -1
 }
 
 // closing is where the bracket at from is closed, -1 when it is not.

@@ -16,7 +16,7 @@ func (m *makefile) rule(l, raw string) *rule {
 		l, has = l[:i], true
 		inline = m.unprefixed(strings.TrimLeft(raw[outside(raw, ';')+1:], " \t"))
 	}
-	i := colon(l)
+	i := outside(l, ':')
 	if i < 0 {
 		m.wrong("a line that is neither a rule nor a variable")
 		return nil
@@ -38,7 +38,7 @@ func (m *makefile) rule(l, raw string) *rule {
 		m.rules = append(m.rules, r)
 		return nil
 	}
-	if k := colon(right); k >= 0 {
+	if k := outside(right, ':'); k >= 0 {
 		r.pattern = strings.TrimSpace(m.expand(right[:k]))
 		right = right[k+1:]
 	}

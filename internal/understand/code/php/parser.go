@@ -18,8 +18,8 @@ type parser struct {
 }
 
 func newParser(text string) *parser {
-	p := &parser{Text: source.Text{Descent: source.Descent{Most: maxDepth}, Src: text}}
-	p.Space = p.space
+	p := &parser{}
+	p.Text = source.New(text, maxDepth, p.space)
 	return p
 }
 

@@ -213,14 +213,18 @@ func (p *parser) primary() *node {
 	}
 }
 
-func (p *parser) index() *node {
-	n := p.slice()
+func (p *parser) index() *node { return p.tuple(p.slice, "]") }
+
+// tuple reads one element, or as many as have commas between them, up to what ends
+// them.
+func (p *parser) tuple(element func() *node, end string) *node {
+	n := element()
 	if !p.is(",") {
 		return n
 	}
 	n = p.node(tupleNode, n)
-	for p.take(",") && !p.is("]") {
-		n.kids = append(n.kids, p.slice())
+	for p.take(",") && !p.is(end) {
+		n.kids = append(n.kids, element())
 	}
 	return n
 }

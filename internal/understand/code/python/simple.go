@@ -160,17 +160,7 @@ func (p *parser) assignable(n *node) {
 }
 
 // targets reads what a loop assigns to.
-func (p *parser) targets() *node {
-	n := p.target()
-	if !p.is(",") {
-		return n
-	}
-	n = p.node(tupleNode, n)
-	for p.take(",") && !p.is("in") {
-		n.kids = append(n.kids, p.target())
-	}
-	return n
-}
+func (p *parser) targets() *node { return p.tuple(p.target, "in") }
 
 func (p *parser) target() *node {
 	if p.take("*") {

@@ -24,8 +24,8 @@ type parser struct {
 }
 
 func newParser(text string) *parser {
-	p := &parser{Text: source.Text{Descent: source.Descent{Most: maxDepth}, Src: text}, names: &names{}}
-	p.Space = p.space
+	p := &parser{names: &names{}}
+	p.Text = source.New(text, maxDepth, p.space)
 	return p
 }
 

@@ -56,6 +56,12 @@ type Text struct {
 	Space func() // passes over what means nothing between words
 }
 
+// New is the beginning of a text, which may be nested so deep. Space passes over
+// what means nothing between words.
+func New(text string, most int, space func()) Text {
+	return Text{Descent: Descent{Most: most}, Src: text, Space: space}
+}
+
 // At reports whether s comes next, behind what means nothing.
 func (t *Text) At(s string) bool {
 	t.Space()
