@@ -109,6 +109,9 @@ func (r *reader) builtin(argv []commands.Word, st *state, in flow) (ok, fail *st
 			r.unknown("what the command finds around it is taken away")
 		}
 		args = skipOptions(args, "-c -l", "-a")
+		if len(args) == 0 && r.onward && r.mayBeZsh() {
+			r.unknown("zsh connects all that follows with the pipe")
+		}
 		if len(args) > 0 {
 			out = r.nested(args, st, in)
 			if st.funcs != nil && r.mayBeZsh() {
