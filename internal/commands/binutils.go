@@ -43,7 +43,7 @@ var nmCases = []Case{
 }
 
 var addr2line = Program{
-	Name: "addr2line", Kin: "eu-addr2line llvm-symbolizer atos", Summary: "says which line of source an address is", Manual: "addr2line(1), GNU binutils 2.43; atos(1), macOS 15",
+	Name: "addr2line", Rare: true, Kin: "eu-addr2line llvm-symbolizer atos", Summary: "says which line of source an address is", Manual: "addr2line(1), GNU binutils 2.43; atos(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags: []Flag{{Names: "-e= --exe= --obj= -o=", Value: Reads}, {Names: "-p=", Value: Data, Of: "eu-addr2line atos"}},
@@ -53,7 +53,7 @@ var addr2line = Program{
 var addr2lineCases = []Case{{`addr2line -fCe a 0x1`, `Read a`}, {`atos -o a -p 1 0x1`, `Read a`}}
 
 var cxxfilt = Program{
-	Name: "c++filt", Also: "llvm-cxxfilt swift-demangle undname", Summary: "makes names of functions readable", Manual: "c++filt(1), GNU binutils 2.43",
+	Name: "c++filt", Rare: true, Also: "llvm-cxxfilt swift-demangle undname", Summary: "makes names of functions readable", Manual: "c++filt(1), GNU binutils 2.43",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Flags: []Flag{{Names: "-s= --format=", Value: Data}}},
 }
 
@@ -140,7 +140,7 @@ func arKey(m *Match) {
 }
 
 var lipo = Program{
-	Name: "lipo", Summary: "puts programs for several processors in one file", Manual: "lipo(1), macOS 15",
+	Name: "lipo", Rare: true, Summary: "puts programs for several processors in one file", Manual: "lipo(1), macOS 15",
 	Row: Row{
 		Style: Single, Args: []Arg{{Role: Reads}},
 		Flags: []Flag{

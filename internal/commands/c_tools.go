@@ -33,7 +33,7 @@ var mesonCases = []Case{
 }
 
 var autotools = Program{
-	Name: "autoreconf", Kin: "automake aclocal libtoolize glibtoolize autoheader autoupdate premake4 premake5", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
+	Name: "autoreconf", Rare: true, Kin: "automake aclocal libtoolize glibtoolize autoheader autoupdate premake4 premake5", Summary: "prepares or runs a project's build", Manual: "the --help of autoconf 2.72, automake 1.17, libtool 2.5, SCons 4.9, xmake 3.0, premake 5 and qmake 6",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Does: toolBuilds, Args: anyData,
 		Flags: []Flag{
@@ -113,7 +113,7 @@ var gcovCases = []Case{
 }
 
 var ccache = Program{
-	Name: "ccache", Also: "sccache", Summary: "keeps what compilers made", Manual: "ccache(1), 4.12; sccache --help, 0.12",
+	Name: "ccache", Rare: true, Also: "sccache", Summary: "keeps what compilers made", Manual: "ccache(1), 4.12; sccache --help, 0.12",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: RunsWords}},
 		Flags: []Flag{

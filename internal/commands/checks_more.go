@@ -17,7 +17,7 @@ var (
 )
 
 var bandit = Program{
-	Name: "bandit", Package: true, Summary: "finds weaknesses in Python", Manual: "bandit --help, bandit 1.8",
+	Name: "bandit", Rare: true, Package: true, Summary: "finds weaknesses in Python", Manual: "bandit --help, bandit 1.8",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads,
 		Flags: []Flag{
@@ -32,7 +32,7 @@ var bandit = Program{
 var banditCases = []Case{{`bandit -r src -ll -x tests -c f -o g`, `Read src/**; Read f; Write g`}}
 
 var pyChecks = Program{
-	Name: "pycodestyle", Kin: "pyflakes pydocstyle vulture pep8 dodgy", Package: true, Summary: "examines Python", Manual: "the --help of pycodestyle 2.14, pyflakes 3.4, pydocstyle 6.3 and vulture 2.14",
+	Name: "pycodestyle", Rare: true, Kin: "pyflakes pydocstyle vulture pep8 dodgy", Package: true, Summary: "examines Python", Manual: "the --help of pycodestyle 2.14, pyflakes 3.4, pydocstyle 6.3 and vulture 2.14",
 	Row: Row{
 		Help: "-h --help --version", Args: sourceReads, Does: projectReads,
 		Flags: []Flag{

@@ -20,7 +20,7 @@ var sourceChecks = Program{
 var sourceChecksCases = []Case{{`deptry . --verbose`, `Run{entry-point} the build; Read{listing} .`}, {`doc8 --max-line-length 100 docs`, `Run{entry-point} the build; Read{listing} docs`}, {`vint --config x src`, `Run{entry-point} the build; Read{listing} src; Run[file native] x`}, {`solhint --fix a.sol`, `Unknown no option “--fix” is known`}}
 
 var typeChecks = Program{
-	Name: "ty", Kin: "pyrefly pyre", Package: true, Summary: "checks the types of Python", Manual: "the --help of ty 0.0.1, Pyrefly 0.40 and Pyre 0.9",
+	Name: "ty", Rare: true, Kin: "pyrefly pyre", Package: true, Summary: "checks the types of Python", Manual: "the --help of ty 0.0.1, Pyrefly 0.40 and Pyre 0.9",
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "-v -vv --verbose -q --quiet --watch --error-on-warning --exit-zero --no-progress --summarize-errors --color= --output-format= --ignore= --error= --warn= --python-version= --python-platform= --exclude=", Value: Data}, {Names: "--project= --python= --typeshed=", Value: Lists}},
@@ -31,7 +31,7 @@ var typeChecks = Program{
 var typeChecksCases = []Case{{`ty`, `nothing`}, {`ty check --python .venv -q src`, `Run{entry-point} the build; Read{listing} src; Read{listing} .venv`}, {`ty version`, `Query the platform`}, {`pyrefly infer`, `Unknown nobody read what this subcommand does`}}
 
 var pyProfilers = Program{
-	Name: "pyinstrument", Kin: "scalene viztracer kernprof", Package: true, Summary: "measures a Python program", Manual: "the --help of pyinstrument 5.1, Scalene 1.5, VizTracer 1.1 and line_profiler 5",
+	Name: "pyinstrument", Rare: true, Kin: "scalene viztracer kernprof", Package: true, Summary: "measures a Python program", Manual: "the --help of pyinstrument 5.1, Scalene 1.5, VizTracer 1.1 and line_profiler 5",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version", Lang: Python, Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}, Does: []Do{{Kind: automode.Write, Target: ".", Why: "writes what it measured"}},
 		Flags: []Flag{{Names: "-l -v --cpu --memory --cli --html --json --show-all --timeline --line-by-line --reduced-profile --interval=", Value: Data}, {Names: "-o= --outfile= --output_file=", Value: Writes, Why: "writes what it measured"}},
@@ -54,7 +54,7 @@ var pySpy = Program{
 var pySpyCases = []Case{{`py-spy`, `nothing`}, {`py-spy dump --pid 3`, `Query the platform`}, {`py-spy record -f raw -d 3 -o f -- python a.py`, `Query the platform; Run[words] python a.py; Write f`}}
 
 var pyWatch = Program{
-	Name: "ptw", Also: "pytest-watch pytest-watcher", Package: true, Summary: "runs the tests again when files change", Manual: "pytest-watch --help 4.2, pytest-watcher --help 0.4",
+	Name: "ptw", Rare: true, Also: "pytest-watch pytest-watcher", Package: true, Summary: "runs the tests again when files change", Manual: "pytest-watch --help 4.2, pytest-watcher --help 0.4",
 	Row: Row{
 		Style: Leading, Help: "-h --help --version", Does: toolTests, Args: []Arg{{Role: Lists}},
 		Flags: []Flag{{Names: "--clear --now -c -v --verbose -q --quiet --poll --nobeep --wait --spool= --ext= --ignore= --patterns= --ignore-patterns= --delay=", Value: Data}, {Names: "--runner= --beforerun= --afterrun= --onpass= --onfail= --onexit=", Value: RunsLine, Why: "runs that command"}},
@@ -78,7 +78,7 @@ var scrapy = Program{
 var scrapyCases = []Case{{`scrapy`, `nothing`}, {`scrapy list -L INFO`, `Run{entry-point} the build`}, {`scrapy crawl q -o f`, `Fetch the hosts that the spider names; Write f`}, {`scrapy shell http://h`, `Unknown runs code, or takes pages of a host`}}
 
 var notebooks = Program{
-	Name: "nbdiff", Kin: "nbshow nbdime nbstripout", Package: true, Summary: "shows or cleans notebooks", Manual: "the --help of nbdime 4 and nbstripout 0.8",
+	Name: "nbdiff", Rare: true, Kin: "nbshow nbdime nbstripout", Package: true, Summary: "shows or cleans notebooks", Manual: "the --help of nbdime 4 and nbstripout 0.8",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: stripsNotebooks,
 		Flags: []Flag{{Names: "-s --sources -S --ignore-sources -o --outputs -O --ignore-outputs -m --metadata -M --ignore-metadata -D --ignore-details --no-color --verify --dry-run --keep-output --keep-count -t", Value: Data}},

@@ -44,7 +44,7 @@ func (v *verbTool) read(m *Match) {
 }
 
 var csrutil = Program{
-	Name: "csrutil", Kin: "spctl fdesetup DevToolsSecurity", Summary: "shows or sets what macOS protects", Manual: "csrutil(8), spctl(8), fdesetup(8), macOS 15",
+	Name: "csrutil", Rare: true, Kin: "spctl fdesetup DevToolsSecurity", Summary: "shows or sets what macOS protects", Manual: "csrutil(8), spctl(8), fdesetup(8), macOS 15",
 	Row: Row{Style: Plain, Args: anyData, Refine: csrutilVerb},
 }
 
@@ -111,7 +111,7 @@ func scutilVerb(m *Match) {
 func hasPrefix(s, prefix string) bool { return len(s) >= len(prefix) && s[:len(prefix)] == prefix }
 
 var mdfind = Program{
-	Name: "mdfind", Summary: "finds files by what is known of them", Manual: "mdfind(1), macOS 15",
+	Name: "mdfind", Rare: true, Summary: "finds files by what is known of them", Manual: "mdfind(1), macOS 15",
 	Row: Row{
 		Style: Single, Args: []Arg{{Role: Seeks, Why: "looks for files by name or content"}},
 		Flags: []Flag{{Names: "-0 -live -count -literal -interpret -reprint -s= -attr=", Value: Data}, {Names: "-onlyin=", Value: ListsTree}, {Names: "-name=", Value: Seeks, Why: "looks for files by name"}},

@@ -86,7 +86,7 @@ var pgDumpCases = []Case{
 }
 
 var pgRestore = Program{
-	Name: "pg_restore", Summary: "puts a database's content back", Manual: "pg_restore(1), PostgreSQL 18",
+	Name: "pg_restore", Rare: true, Summary: "puts a database's content back", Manual: "pg_restore(1), PostgreSQL 18",
 	Row: Row{
 		Help: "-? --help -V --version", Args: []Arg{{Role: Reads}},
 		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, When: &When{With: "-d"}, Why: "replaces what the database holds"}},
@@ -108,7 +108,7 @@ var pgRestoreCases = []Case{
 }
 
 var createdb = Program{
-	Name: "createdb", Kin: "createuser mysqladmin mariadb-admin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
+	Name: "createdb", Rare: true, Kin: "createuser mysqladmin mariadb-admin", Summary: "makes a database or an account of one", Manual: "createdb(1), createuser(1), PostgreSQL 18, and mysqladmin(1), MySQL 8.4",
 	Row: Row{
 		Help: "-? --help -V --version", Refine: databaseElsewhere,
 		Rows: []Row{{Names: "ping status version variables processlist extended-status", Does: databaseLooks, Flags: databaseFlags}},
@@ -118,7 +118,7 @@ var createdb = Program{
 }
 
 var dropdb = Program{
-	Name: "dropdb", Kin: "dropuser", Summary: "removes a database or an account of one", Manual: "dropdb(1), dropuser(1), PostgreSQL 18",
+	Name: "dropdb", Rare: true, Kin: "dropuser", Summary: "removes a database or an account of one", Manual: "dropdb(1), dropuser(1), PostgreSQL 18",
 	Row: Row{
 		Help: "-? --help -V --version", Args: anyData, Flags: databaseFlags, Refine: databaseElsewhere,
 		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes a database"}},
@@ -188,7 +188,7 @@ var mongodumpCases = []Case{
 }
 
 var mongorestore = Program{
-	Name: "mongorestore", Kin: "mongoimport", Summary: "puts content into a MongoDB database", Manual: "the references of MongoDB Database Tools 100",
+	Name: "mongorestore", Rare: true, Kin: "mongoimport", Summary: "puts content into a MongoDB database", Manual: "the references of MongoDB Database Tools 100",
 	Row: Row{
 		Help: "--help --version", Args: []Arg{{Role: ReadsTree}}, Flags: anyFlags,
 		Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "writes into a database, and may replace what it holds"}},

@@ -1,7 +1,7 @@
 package commands
 
 var delta = Program{
-	Name: "delta", Summary: "shows differences with colours", Manual: "delta --help, delta 0.18",
+	Name: "delta", Rare: true, Summary: "shows differences with colours", Manual: "delta --help, delta 0.18",
 	Row: Row{
 		Help: "-h --help -V --version --list-languages --list-syntax-themes --show-colors --show-config --show-syntax-themes --show-themes",
 		Args: []Arg{{Role: Reads}},

@@ -5,7 +5,7 @@ import "automode"
 // Programs of a desktop.
 
 var gsettings = Program{
-	Name: "gsettings", Kin: "dconf xdg-mime xdg-settings kreadconfig5 kwriteconfig5 xfconf-query xset xrandr setxkbmap amixer pactl wpctl pamixer brightnessctl playerctl bluetoothctl wmctrl", Summary: "shows or sets how the desktop is", Manual: "gsettings(1), GLib 2.82; dconf(1), 0.40; xdg-mime(1), xdg-settings(1), xdg-utils 1.2; xrandr(1); pactl(1), PulseAudio 17; amixer(1); bluetoothctl(1); playerctl(1)",
+	Name: "gsettings", Rare: true, Kin: "dconf xdg-mime xdg-settings kreadconfig5 kwriteconfig5 xfconf-query xset xrandr setxkbmap amixer pactl wpctl pamixer brightnessctl playerctl bluetoothctl wmctrl", Summary: "shows or sets how the desktop is", Manual: "gsettings(1), GLib 2.82; dconf(1), 0.40; xdg-mime(1), xdg-settings(1), xdg-utils 1.2; xrandr(1); pactl(1), PulseAudio 17; amixer(1); bluetoothctl(1); playerctl(1)",
 	Row: Row{Style: Plain, Args: anyData, Refine: gsettingsVerb, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}},
 }
 
@@ -18,7 +18,7 @@ func gsettingsVerb(m *Match) {
 }
 
 var notifySend = Program{
-	Name: "notify-send", Kin: "say espeak espeak-ng spd-say terminal-notifier growlnotify zenity kdialog yad dialog whiptail xmessage gxmessage osd_cat beep afplay aplay paplay mpg123 play", Summary: "tells the person something", Manual: "notify-send(1), libnotify 0.8; say(1), afplay(1), macOS 15; espeak(1), 1.51; dialog(1), 1.3; zenity(1), 4.0; aplay(1)",
+	Name: "notify-send", Rare: true, Kin: "say espeak espeak-ng spd-say terminal-notifier growlnotify zenity kdialog yad dialog whiptail xmessage gxmessage osd_cat beep afplay aplay paplay mpg123 play", Summary: "tells the person something", Manual: "notify-send(1), libnotify 0.8; say(1), afplay(1), macOS 15; espeak(1), 1.51; dialog(1), 1.3; zenity(1), 4.0; aplay(1)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the person"}},
 		Flags: []Flag{
@@ -33,14 +33,14 @@ var notifySendCases = []Case{
 }
 
 var xdotool = Program{
-	Name: "xdotool", Kin: "ydotool wtype xte cliclick screencapture scrot gnome-screenshot grim maim import xwd flameshot spectacle ffplay", Summary: "watches or drives the screen", Manual: "xdotool(1), 3.2; screencapture(1), macOS 15; scrot(1), 1.11; grim(1), 1.4",
+	Name: "xdotool", Rare: true, Kin: "ydotool wtype xte cliclick screencapture scrot gnome-screenshot grim maim import xwd flameshot spectacle ffplay", Summary: "watches or drives the screen", Manual: "xdotool(1), 3.2; screencapture(1), macOS 15; scrot(1), 1.11; grim(1), 1.4",
 	Row: Row{Style: Plain, Args: anyData, Does: []Do{{Kind: automode.Control, Target: "the screen", Why: "watches or drives what the person works with"}}},
 }
 
 var xdotoolCases = []Case{{`xdotool key ctrl+c`, `Control the screen`}}
 
 var gio = Program{
-	Name: "gio", Kin: "kioclient kioclient5", Summary: "works on files as the desktop does", Manual: "gio(1), GLib 2.82; kioclient(1), KDE 6",
+	Name: "gio", Rare: true, Kin: "kioclient kioclient5", Summary: "works on files as the desktop does", Manual: "gio(1), GLib 2.82; kioclient(1), KDE 6",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Rows: []Row{
@@ -58,7 +58,7 @@ var gioCases = []Case{
 }
 
 var trash = Program{
-	Name: "trash", Kin: "trash-put gvfs-rm rmtrash srm", Summary: "moves files to the trash, or removes them", Manual: "trash-put(1), trash-cli 0.24; srm(1), 1.2",
+	Name: "trash", Rare: true, Kin: "trash-put gvfs-rm rmtrash srm", Summary: "moves files to the trash, or removes them", Manual: "trash-put(1), trash-cli 0.24; srm(1), 1.2",
 	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Deletes, Extent: automode.Tree, Why: "moves it to the trash, or removes it"}}},
 }
 

@@ -9,7 +9,7 @@ import (
 // Programs that check, show or convert documents and data of a fixed form.
 
 var pydoc = Program{
-	Name: "pydoc", Also: "pydoc3", Summary: "shows the documentation of Python's modules", Manual: "pydoc in the Python library reference, 3.13",
+	Name: "pydoc", Rare: true, Also: "pydoc3", Summary: "shows the documentation of Python's modules", Manual: "pydoc in the Python library reference, 3.13",
 	Row: Row{
 		Does: []Do{{Kind: automode.Run, Target: "the module", When: &When{Args: "1+", Without: "-k -w"}, Why: "loads the module that it describes"}},
 		Args: []Arg{{Role: Data}}, Refine: pydocFiles,
@@ -42,7 +42,7 @@ var pydocCases = []Case{
 }
 
 var dprint = Program{
-	Name: "dprint", Summary: "formats source files", Manual: "dprint help, dprint 0.50", Package: true,
+	Name: "dprint", Rare: true, Summary: "formats source files", Manual: "dprint help, dprint 0.50", Package: true,
 	Row: Row{
 		Help:   "-h --help -V --version",
 		Global: []Flag{{Names: "--verbose --allow-no-files --incremental[=] -L= --log-level= --excludes= --includes= --only-staged --config-discovery=", Value: Data}, {Names: "-c= --config=", Value: Reads}, {Names: "--plugins=", Value: RunsFile, Why: "formats with that plug-in"}},
@@ -156,7 +156,7 @@ var docutilsCases = []Case{
 }
 
 var xcpretty = Program{
-	Name: "xcbeautify", Kin: "xcpretty", Summary: "makes the output of xcodebuild readable", Manual: "xcbeautify --help 2.30, xcpretty --help 0.4",
+	Name: "xcbeautify", Rare: true, Kin: "xcpretty", Summary: "makes the output of xcodebuild readable", Manual: "xcbeautify --help 2.30, xcpretty --help 0.4",
 	Row: Row{
 		Help: "-h --help -v --version", Flags: []Flag{
 			{Names: "-q --quiet --is-ci --disable-colored-output --disable-logging --preserve-unbeautified --hyperlinks -s --simple -t --test -c --color -k --no-utf --tap --knock --renderer= --report=", Value: Data},

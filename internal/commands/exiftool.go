@@ -7,7 +7,7 @@ import (
 )
 
 var exiftool = Program{
-	Name: "exiftool", Summary: "prints and changes what pictures say about themselves", Manual: "exiftool(1), ExifTool 12.76",
+	Name: "exiftool", Rare: true, Summary: "prints and changes what pictures say about themselves", Manual: "exiftool(1), ExifTool 12.76",
 	Row: Row{
 		Style:  Plain,
 		Args:   []Arg{{Role: Data}},

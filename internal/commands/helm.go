@@ -7,7 +7,7 @@ import (
 )
 
 var helm = Program{
-	Name: "helm", Summary: "installs charts into a Kubernetes cluster", Manual: "the reference of each helm command, Helm 3.19 and 4.0",
+	Name: "helm", Rare: true, Summary: "installs charts into a Kubernetes cluster", Manual: "the reference of each helm command, Helm 3.19 and 4.0",
 	Row: Row{
 		Help: "-h --help",
 		Global: []Flag{

@@ -84,7 +84,7 @@ var fdupesCases = []Case{
 }
 
 var fuser = Program{
-	Name: "fuser", Summary: "says which processes use a file or a port", Manual: "fuser(1), psmisc 23 and macOS 15",
+	Name: "fuser", Rare: true, Summary: "says which processes use a file or a port", Manual: "fuser(1), psmisc 23 and macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: Lists}}, Does: []Do{{Kind: automode.Query, Target: "processes"}},
 		Flags:  []Flag{{Names: "-k --kill", Does: []Do{{Kind: automode.Control, Target: "the processes that use it"}}, Why: "ends them"}, {Names: "-n= --namespace=", Value: Data}, {Names: "-v --verbose -a --all -c -f -u --user -m --mount -I --inode -M --ismountpoint -s --silent -4 --ipv4 -6 --ipv6 -l --list-signals"}},
@@ -95,7 +95,7 @@ var fuser = Program{
 var fuserCases = []Case{{`fuser -vm /a`, `Query processes; Read{listing} /a`}, {`fuser -v 3000/tcp`, `Query processes; Read{listing} 3000/tcp`}, {`fuser -k -n tcp 3000`, `Query processes; Read{listing} 3000; Control the processes that use it`}}
 
 var renice = Program{
-	Name: "renice", Kin: "ipcrm rtcwake", Summary: "changes what runs", Manual: "renice(1), ipcrm(1), rtcwake(8), util-linux 2.40",
+	Name: "renice", Rare: true, Kin: "ipcrm rtcwake", Summary: "changes what runs", Manual: "renice(1), ipcrm(1), rtcwake(8), util-linux 2.40",
 	Row: Row{Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Control, Target: "processes", Why: "changes what other processes have"}}},
 }
 
@@ -113,7 +113,7 @@ var btop = Program{
 var btopCases = []Case{{`procs --tree`, `Query this machine`}, {`fastfetch --command-text x`, `Query this machine; Run[line] x`}, {`procs -s`, `Query this machine; Expose a port`}, {`fastfetch --gen-config=x`, `Query this machine; Unknown is a file that it reads or writes`}}
 
 var figlet = Program{
-	Name: "figlet", Kin: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
+	Name: "figlet", Rare: true, Kin: "toilet cowsay cowthink lolcat fortune sl cmatrix banner pwgen uuidgen uuid mcookie units tty-clock asciiquarium", Summary: "prints something", Manual: "figlet(6), 2.2; cowsay(1), 3.8; fortune(6), 9708; pwgen(1), 2.08; uuidgen(1), util-linux 2.40; units(1), 2.23",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Flags:  []Flag{{Names: "-f= -d= -H= --file= --config=", Value: Reads}, {Names: "-o=", Value: Unread}},
@@ -163,7 +163,7 @@ var ts = Program{
 var tsCases = []Case{{`ts -s %H:%M:%S`, `nothing`}}
 
 var sponge = Program{
-	Name: "sponge", Intake: Holds, Summary: "takes in all of its input, then writes it to a file", Manual: "sponge(1), moreutils 0.69",
+	Name: "sponge", Rare: true, Intake: Holds, Summary: "takes in all of its input, then writes it to a file", Manual: "sponge(1), moreutils 0.69",
 	Row: Row{
 		Args: []Arg{
 			{At: Each, Role: Writes, When: &When{Without: "-a"}, Why: "replaces what is there"},

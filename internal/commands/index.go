@@ -4791,434 +4791,398 @@ func refineOf(n uint64) func(*Match) {
 	case 33:
 		return csplitPieces
 	case 34:
-		return csrutilVerb
-	case 35:
 		return curlRead
-	case 36:
+	case 35:
 		return cutHeads
-	case 37:
-		return databaseElsewhere
-	case 38:
+	case 36:
 		return dateForm
-	case 39:
+	case 37:
 		return dcComputes
-	case 40:
+	case 38:
 		return ddFiles
-	case 41:
+	case 39:
 		return ddrescueDisks
-	case 42:
+	case 40:
 		return describedElsewhere
-	case 43:
+	case 41:
 		return digNames
-	case 44:
+	case 42:
 		return dockerBakes
-	case 45:
+	case 43:
 		return dockerBuild
-	case 46:
+	case 44:
 		return dockerCopy
-	case 47:
+	case 45:
 		return dockerRun
-	case 48:
+	case 46:
 		return dotenvCommand
-	case 49:
-		return doxygenInput
-	case 50:
+	case 47:
 		return dpkgActions
-	case 51:
+	case 48:
 		return edCommand
-	case 52:
+	case 49:
 		return editsManifest
-	case 53:
+	case 50:
 		return electronPage
-	case 54:
+	case 51:
 		return envAssignments
-	case 55:
+	case 52:
 		return eslintFormatter
-	case 56:
-		return exiftoolWords
-	case 57:
+	case 53:
 		return fdOperands
-	case 58:
+	case 54:
 		return ffprobeInputs
-	case 59:
-		return figletCow
-	case 60:
+	case 55:
 		return findRead
-	case 61:
+	case 56:
 		return flaskApp
-	case 62:
+	case 57:
 		return flockCommand
-	case 63:
+	case 58:
 		return formatsWhatIsNamed
-	case 64:
+	case 59:
 		return fuzzWrites
-	case 65:
+	case 60:
 		return gccWords
-	case 66:
+	case 61:
 		return gcloudCopy
-	case 67:
+	case 62:
 		return ghAliasLine
-	case 68:
+	case 63:
 		return ghCloneFrom
-	case 69:
+	case 64:
 		return ghForGit
-	case 70:
+	case 65:
 		return ghInvocation
-	case 71:
+	case 66:
 		return ghRequest
-	case 72:
+	case 67:
 		return ghSetting
-	case 73:
+	case 68:
 		return ghTokenSetting
-	case 74:
+	case 69:
 		return gitApplyAnywhere
-	case 75:
+	case 70:
 		return gitCheckoutPaths
-	case 76:
+	case 71:
 		return gitCloneFolder
-	case 77:
+	case 72:
 		return gitConfigure
-	case 78:
+	case 73:
 		return gitDo
-	case 79:
+	case 74:
 		return gitFetched
-	case 80:
+	case 75:
 		return gitForeachLine
-	case 81:
+	case 76:
 		return gitInvocation
-	case 82:
+	case 77:
 		return gitLogPrints
-	case 83:
+	case 78:
 		return gitMailFiles
-	case 84:
+	case 79:
 		return gitManyRemotes
-	case 85:
+	case 80:
 		return gitPointed
-	case 86:
+	case 81:
 		return gitPushRefs
-	case 87:
+	case 82:
 		return gitRefPrints
-	case 88:
+	case 83:
 		return gitRemoteRefs
-	case 89:
+	case 84:
 		return gitRepoSettings
-	case 90:
+	case 85:
 		return gitRestorePaths
-	case 91:
+	case 86:
 		return gitRevParsePrints
-	case 92:
+	case 87:
 		return gitSubmoduleAdded
-	case 93:
+	case 88:
 		return gitWorktreeRemove
-	case 94:
+	case 89:
 		return goListed
-	case 95:
+	case 90:
 		return goModEdit
-	case 96:
+	case 91:
 		return goRun
-	case 97:
+	case 92:
 		return goTold
-	case 98:
+	case 93:
 		return goToolOptions
-	case 99:
+	case 94:
 		return goVendor
-	case 100:
+	case 95:
 		return goVets
-	case 101:
+	case 96:
 		return goWorkEdit
-	case 102:
+	case 97:
 		return gotestsumArgs
-	case 103:
+	case 98:
 		return gradleTasks
-	case 104:
+	case 99:
 		return grepLinks
-	case 105:
-		return gsettingsVerb
-	case 106:
+	case 100:
 		return gzipFiles
-	case 107:
+	case 101:
 		return headSize
-	case 108:
-		return helmChart
-	case 109:
-		return helmInstall
-	case 110:
-		return hwclockLooks
-	case 111:
+	case 102:
 		return idPrints
-	case 112:
+	case 103:
 		return inPlaceOf
-	case 113:
+	case 104:
 		return installsItself
-	case 114:
-		return invokeTasks
-	case 115:
+	case 105:
 		return ioniceShows
-	case 116:
+	case 106:
 		return ipObject
-	case 117:
+	case 107:
 		return iptablesLooks
-	case 118:
+	case 108:
 		return iwLooks
-	case 119:
+	case 109:
 		return jarFile
-	case 120:
+	case 110:
 		return javaRuns
-	case 121:
-		return jcmdAsks
-	case 122:
+	case 111:
 		return jestLists
-	case 123:
+	case 112:
 		return jotMany
-	case 124:
+	case 113:
 		return jqRead
-	case 125:
+	case 114:
 		return justVariables
-	case 126:
-		return keytoolVerb
-	case 127:
+	case 115:
 		return killAll
-	case 128:
+	case 116:
 		return kubeDry
-	case 129:
+	case 117:
 		return kubeProject
-	case 130:
+	case 118:
 		return kubeSecrets
-	case 131:
+	case 119:
 		return largeSize
-	case 132:
+	case 120:
 		return lddStarts
-	case 133:
+	case 121:
 		return lessCommand
-	case 134:
+	case 122:
 		return listed
-	case 135:
+	case 123:
 		return listsFromAddresses
-	case 136:
+	case 124:
 		return lnHere
-	case 137:
+	case 125:
 		return makeVariables
-	case 138:
+	case 126:
 		return miseCommand
-	case 139:
+	case 127:
 		return miseSet
-	case 140:
+	case 128:
 		return miseTasks
-	case 141:
+	case 129:
 		return miseUse
-	case 142:
+	case 130:
 		return mkdirAbove
-	case 143:
+	case 131:
 		return mkfileSize
-	case 144:
+	case 132:
 		return mktempTemplate
-	case 145:
+	case 133:
 		return mochaReporter
-	case 146:
+	case 134:
 		return modeOption
-	case 147:
+	case 135:
 		return mountsOver
-	case 148:
+	case 136:
 		return mvnGoals
-	case 149:
+	case 137:
 		return mysqlRead
-	case 150:
+	case 138:
 		return ncCommand
-	case 151:
+	case 139:
 		return ninjaTool
-	case 152:
+	case 140:
 		return nodeScript
-	case 153:
+	case 141:
 		return nslookupNames
-	case 154:
+	case 142:
 		return nvmVersion
-	case 155:
+	case 143:
 		return nxFormats
-	case 156:
+	case 144:
 		return nxMany
-	case 157:
+	case 145:
 		return nxRun
-	case 158:
+	case 146:
 		return nxTasks
-	case 159:
+	case 147:
 		return openOperands
-	case 160:
+	case 148:
 		return ownSubcommand
-	case 161:
+	case 149:
 		return packageTasks
-	case 162:
+	case 150:
 		return pastebinitSends
-	case 163:
+	case 151:
 		return pdftotextBeside
-	case 164:
+	case 152:
 		return perlInPlace
-	case 165:
+	case 153:
 		return phpServes
-	case 166:
+	case 154:
 		return pipLists
-	case 167:
-		return pipToolsDoes
-	case 168:
+	case 155:
 		return pkillAll
-	case 169:
+	case 156:
 		return playwrightReporter
-	case 170:
+	case 157:
 		return pnpmClean
-	case 171:
+	case 158:
 		return poetryVersion
-	case 172:
+	case 159:
 		return preCommitFiles
-	case 173:
+	case 160:
 		return printenvNames
-	case 174:
+	case 161:
 		return printfWide
-	case 175:
+	case 162:
 		return proveInput
-	case 176:
+	case 163:
 		return psEnvironment
-	case 177:
+	case 164:
 		return psqlRead
-	case 178:
-		return pydocFiles
-	case 179:
+	case 165:
 		return pylintReports
-	case 180:
+	case 166:
 		return pytestSettings
-	case 181:
+	case 167:
 		return pythonModule
-	case 182:
+	case 168:
 		return railsTasks
-	case 183:
+	case 169:
 		return rakeVariables
-	case 184:
+	case 170:
 		return redisCommand
-	case 185:
+	case 171:
 		return registryHost
-	case 186:
+	case 172:
 		return rgLinks
-	case 187:
+	case 173:
 		return rmdirParents
-	case 188:
+	case 174:
 		return rpmVerb
-	case 189:
+	case 175:
 		return rsyncPlaces
-	case 190:
+	case 176:
 		return rubyInPlace
-	case 191:
+	case 177:
 		return runserverOn
-	case 192:
+	case 178:
 		return rustcWrites
-	case 193:
+	case 179:
 		return scriptLast
-	case 194:
+	case 180:
 		return sedRead
-	case 195:
+	case 181:
 		return seqMany
-	case 196:
+	case 182:
 		return servesFiles
-	case 197:
+	case 183:
 		return servesOn
-	case 198:
-		return serviceVerb
-	case 199:
+	case 184:
 		return shellOptions
-	case 200:
+	case 185:
 		return shufMany
-	case 201:
+	case 186:
 		return sleepNone
-	case 202:
+	case 187:
 		return socatEnds
-	case 203:
+	case 188:
 		return splitPieces
-	case 204:
+	case 189:
 		return sqliteRead
-	case 205:
+	case 190:
 		return sshCommand
-	case 206:
+	case 191:
 		return sshKeygenFile
-	case 207:
+	case 192:
 		return statNumber
-	case 208:
-		return stripsNotebooks
-	case 209:
+	case 193:
 		return suCommand
-	case 210:
+	case 194:
 		return sudoOnly
-	case 211:
+	case 195:
 		return sysctlSets
-	case 212:
-		return systemdAnalyzeVerb
-	case 213:
+	case 196:
 		return tailFrom
-	case 214:
+	case 197:
 		return tarRead
-	case 215:
+	case 198:
 		return taskVariables
-	case 216:
+	case 199:
 		return terraformOutput
-	case 217:
+	case 200:
 		return testOperands
-	case 218:
+	case 201:
 		return timeShows
-	case 219:
+	case 202:
 		return timeoutSoon
-	case 220:
+	case 203:
 		return tmuxCommand
-	case 221:
+	case 204:
 		return tmuxFormats
-	case 222:
+	case 205:
 		return tmuxKeys
-	case 223:
+	case 206:
 		return tmuxOne
-	case 224:
+	case 207:
 		return toxWords
-	case 225:
+	case 208:
 		return trLetters
-	case 226:
+	case 209:
 		return treeLetters
-	case 227:
+	case 210:
 		return tsxEval
-	case 228:
+	case 211:
 		return turboTasks
-	case 229:
+	case 212:
 		return unpacksOver
-	case 230:
+	case 213:
 		return uvAdds
-	case 231:
+	case 214:
 		return uvDry
-	case 232:
+	case 215:
 		return uvPipSync
-	case 233:
+	case 216:
 		return uvRuns
-	case 234:
+	case 217:
 		return uvVenv
-	case 235:
+	case 218:
 		return uvVersion
-	case 236:
+	case 219:
 		return vimCommand
-	case 237:
+	case 220:
 		return vitestEnvironment
-	case 238:
+	case 221:
 		return watchLine
-	case 239:
-		return watchexecLine
-	case 240:
+	case 222:
 		return wcNames
-	case 241:
+	case 223:
 		return wgetRead
-	case 242:
+	case 224:
 		return xargsCommand
-	case 243:
+	case 225:
 		return xzFiles
-	case 244:
+	case 226:
 		return yarnForeach
-	case 245:
+	case 227:
 		return yarnNode
-	case 246:
+	case 228:
 		return yarnWorkspace
-	case 247:
+	case 229:
 		return yqRead
-	case 248:
+	case 230:
 		return zstdFiles
 	}
 	return nil

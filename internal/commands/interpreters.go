@@ -59,7 +59,7 @@ var tclshCases = []Case{
 }
 
 var expect = Program{
-	Name: "expect", Summary: "drives other programs", Manual: "expect(1), 5.45",
+	Name: "expect", Rare: true, Summary: "drives other programs", Manual: "expect(1), 5.45",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Lang: Tcl, Args: textElseFile, Flags: expectFlags, Stdin: textElseInput,
 	},
@@ -76,7 +76,7 @@ var expectCases = []Case{
 }
 
 var osascript = Program{
-	Name: "osascript", Summary: "drives other programs", Manual: "osascript(1), macOS 15",
+	Name: "osascript", Rare: true, Summary: "drives other programs", Manual: "osascript(1), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: textElseFile, Stdin: textElseInput,
 		Flags: []Flag{{Names: "-e=", Value: RunsText, Why: "runs its value"}, {Names: "-l= -s=", Value: Data}},

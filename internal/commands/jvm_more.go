@@ -72,7 +72,7 @@ var javapCases = []Case{
 }
 
 var jcmd = Program{
-	Name: "jcmd", Kin: "jmap", Summary: "asks a running program of Java, or makes it do something", Manual: "jcmd(1), jmap(1), JDK 25",
+	Name: "jcmd", Rare: true, Kin: "jmap", Summary: "asks a running program of Java, or makes it do something", Manual: "jcmd(1), jmap(1), JDK 25",
 	Row: Row{
 		Style: Plain, Args: anyData, Refine: jcmdAsks,
 	},
@@ -118,7 +118,7 @@ var jvmDocs = Program{
 var jvmDocsCases = []Case{{`javadoc -d docs -cp lib -private a.java`, `Read a.java/**; Write docs/**; Read lib`}, {`javadoc @f`, `Read @f/**; Unknown takes more options from a file`}, {`javadoc -doclet X -encoding utf8 a.java`, `Read a.java/**; Unknown loads code`}}
 
 var jvmFormatters = Program{
-	Name: "google-java-format", Kin: "scalafmt", Summary: "reformats Java or Scala", Manual: "the --help of google-java-format 1.31 and scalafmt 3.10",
+	Name: "google-java-format", Rare: true, Kin: "scalafmt", Summary: "reformats Java or Scala", Manual: "the --help of google-java-format 1.31 and scalafmt 3.10",
 	Row: Row{
 		Help: "-h -help --help -v -version --version",
 		Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--test"}, Why: "rewrites source files"}},

@@ -34,7 +34,7 @@ var sternCases = []Case{
 }
 
 var k9s = Program{
-	Name: "k9s", Summary: "shows and changes a Kubernetes cluster in a terminal", Manual: "k9s help, k9s 0.50",
+	Name: "k9s", Rare: true, Summary: "shows and changes a Kubernetes cluster in a terminal", Manual: "k9s help, k9s 0.50",
 	Row: Row{
 		Help: "-h --help",
 		Does: kubeChanges,

@@ -66,7 +66,7 @@ var qpdfCases = []Case{
 }
 
 var keytool = Program{
-	Name: "keytool", Kin: "certutil jarsigner minisign signify mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
+	Name: "keytool", Rare: true, Kin: "certutil jarsigner minisign signify mkpasswd certtool cfssl mkcert step trust update-ca-certificates update-ca-trust", Summary: "makes and keeps keys, certificates and passwords", Manual: "keytool(1), Java 21; certutil(1), NSS 3.106; htpasswd(1), Apache 2.4; mkcert 1.4; minisign(1), 0.11",
 	Row: Row{Style: Plain, Args: anyData, Refine: keytoolVerb},
 }
 
@@ -79,7 +79,7 @@ func keytoolVerb(m *Match) {
 }
 
 var inotifywait = Program{
-	Name: "inotifywait", Kin: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
+	Name: "inotifywait", Rare: true, Kin: "inotifywatch fswatch", Summary: "waits for files to change", Manual: "inotifywait(1), inotify-tools 4.23; fswatch(7), 1.17",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: []Arg{{Role: ListsTree}}, Course: Waits,
 		Flags: []Flag{{Names: "-o= --outfile=", Value: Writes, Why: "writes what it saw"}, {Names: "--fromfile= --filter-from=", Value: Reads}, {Names: "--event= -t= --timeout= --timefmt= --exclude= --excludei= --include= --includei= -l= --latency=", Value: Data}, {Names: "-m --monitor", Of: "inotifywait"}, {Names: "-m= --monitor=", Value: Data, Of: "fswatch"}, {Names: "-e=", Value: Data, Of: "inotifywait inotifywatch fswatch"}, {Names: "--format=", Value: Data, Of: "inotifywait fswatch"}},
@@ -131,7 +131,7 @@ func cpioNames(m *Match) {
 }
 
 var mknod = Program{
-	Name: "mknod", Summary: "makes a pipe or a device", Manual: "mknod(1), GNU coreutils 9.5",
+	Name: "mknod", Rare: true, Summary: "makes a pipe or a device", Manual: "mknod(1), GNU coreutils 9.5",
 	Row: Row{Help: "--help --version", Args: []Arg{{At: First, Role: Makes, Why: "makes it"}, {Role: Data}}, Flags: []Flag{{Names: "-m= --mode= -Z --context[=]", Value: Data}},
 		Does: []Do{{Kind: automode.Elevate, Target: "a device", When: &When{Args: "4"}, Why: "makes a device"}}},
 }
@@ -139,7 +139,7 @@ var mknod = Program{
 var mknodCases = []Case{{`mknod -m 600 p p`, `Write p`}, {`mknod d b 8 0`, `Elevate a device; Write d`}}
 
 var fallocate = Program{
-	Name: "fallocate", Summary: "makes room in a file", Manual: "fallocate(1), util-linux 2.40",
+	Name: "fallocate", Rare: true, Summary: "makes room in a file", Manual: "fallocate(1), util-linux 2.40",
 	Row: Row{
 		Refine: largeSize, Help: "-h --help -V --version", Args: []Arg{{Role: Appends, Why: "makes the file larger"}, {Role: Truncates, When: &When{With: "-p"}, Why: "empties parts of it"}},
 		Flags: []Flag{{Names: "-l= --length= -o= --offset= -n --keep-size -x --posix -v --verbose", Value: Data}, {Names: "-p --punch-hole -c --collapse-range -d --dig-holes -z --zero-range -i --insert-range -w --write-zeroes"}},
@@ -149,7 +149,7 @@ var fallocate = Program{
 var fallocateCases = []Case{{`fallocate -l 1G a`, `Write a`}, {`fallocate -d /dev/sda`, `Write /dev/sda; Lose /dev/sda`}}
 
 var logrotate = Program{
-	Name: "logrotate", Summary: "does what the system does from time to time", Manual: "logrotate(8), 3.22",
+	Name: "logrotate", Rare: true, Summary: "does what the system does from time to time", Manual: "logrotate(8), 3.22",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData,
 		Does:  []Do{{Kind: automode.Run, Target: "what its settings say", Why: "runs and removes what its settings say"}},

@@ -13,7 +13,7 @@ var theNetwork = []Do{{Kind: automode.Query, Target: "the network"}}
 var setsNetwork = []Do{{Kind: automode.Configure, Target: "the network", Why: "sets the network up differently"}}
 
 var iwgetid = Program{
-	Name: "iwgetid", Kin: "iwlist iftop nethogs bmon nload ifstat nstat networkQuality ipcalc sipcalc avahi-browse avahi-resolve dns-sd ibstat", Summary: "shows what the network does", Manual: "iwgetid(8), wireless-tools 30; iftop(8), 1.0; nethogs(8), 0.8; nstat(8), iproute2 6.11; ipcalc(1), 1.0; avahi-browse(1), 0.8; networkQuality(8), macOS 15",
+	Name: "iwgetid", Rare: true, Kin: "iwlist iftop nethogs bmon nload ifstat nstat networkQuality ipcalc sipcalc avahi-browse avahi-resolve dns-sd ibstat", Summary: "shows what the network does", Manual: "iwgetid(8), wireless-tools 30; iftop(8), 1.0; nethogs(8), 0.8; nstat(8), iproute2 6.11; ipcalc(1), 1.0; avahi-browse(1), 0.8; networkQuality(8), macOS 15",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theNetwork, Args: anyData,
 		Flags: []Flag{{Names: "-c= -f=", Value: Lists}, {Names: "-R -P", Does: []Do{{Kind: automode.Expose, Target: "a service"}}, Why: "announces a service"}},
@@ -174,14 +174,14 @@ var resolvectlCases = []Case{
 }
 
 var whois = Program{
-	Name: "whois", Kin: "finger", Summary: "asks who owns a name, or who somebody is", Manual: "whois(1), 5.5 and macOS 15; finger(1), macOS 15",
+	Name: "whois", Rare: true, Kin: "finger", Summary: "asks who owns a name, or who somebody is", Manual: "whois(1), 5.5 and macOS 15; finger(1), macOS 15",
 	Row: Row{Style: Looking, Help: "--help --version", Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-h= --host=", Value: Asks}, {Names: "-p= --port=", Value: Data, Of: "whois"}}},
 }
 
 var whoisCases = []Case{{`whois h.test`, `Query h.test`}, {`whois -h w.test -p 43 h.test`, `Query h.test; Query w.test`}}
 
 var sshKeyscan = Program{
-	Name: "ssh-keyscan", Summary: "asks hosts for their public keys", Manual: "ssh-keyscan(1), OpenSSH 10",
+	Name: "ssh-keyscan", Rare: true, Summary: "asks hosts for their public keys", Manual: "ssh-keyscan(1), OpenSSH 10",
 	Row: Row{Args: []Arg{{Role: Asks}}, Flags: []Flag{{Names: "-4 -6 -c -D -H -q -v -p= -T= -t= -O=", Value: Data}, {Names: "-f=", Value: Reads}}},
 }
 
@@ -190,7 +190,7 @@ var sshKeyscanCases = []Case{
 	{`ssh-keyscan -t ed25519 h.test`, `Query h.test`}, {`ssh-keyscan -f f`, `Read f`}}
 
 var sshCopyID = Program{
-	Name: "ssh-copy-id", Summary: "lets a key of this machine in on another host", Manual: "ssh-copy-id(1), OpenSSH 10",
+	Name: "ssh-copy-id", Rare: true, Summary: "lets a key of this machine in on another host", Manual: "ssh-copy-id(1), OpenSSH 10",
 	Row: Row{
 		Help: "-h -?", Args: []Arg{{Role: Sends, Why: "puts a public key there"}},
 		Flags: []Flag{{Names: "-f -n -s -x -p= -t= -F= -o=", Value: Data}, {Names: "-i[=]", Value: Lists}},

@@ -42,7 +42,7 @@ var virtualenv = Program{
 var virtualenvCases = []Case{{`virtualenv --prompt x --no-pip .venv`, `Write{harmless} .venv/**`}, {`virtualenv --clear -p python3 v`, `Write{harmless} v/**; Delete{recoverable,build-output} the environment; Run[named] python3`}}
 
 var pipTools = Program{
-	Name: "pip-compile", Kin: "pip-sync pipdeptree pip-licenses pip-review", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
+	Name: "pip-compile", Rare: true, Kin: "pip-sync pipdeptree pip-licenses pip-review", Package: true, Summary: "pins or lists a project's packages", Manual: "the --help of pip-tools 7.5, pipdeptree 2.30 and pip-licenses 5.0",
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: pipToolsDoes,
 		Flags: []Flag{
@@ -99,7 +99,7 @@ var pixiCases = []Case{
 }
 
 var sphinx = Program{
-	Name: "sphinx-build", Follows: "sphinx-build", Kin: "sphinx-autobuild sphinx-apidoc pdoc pydoc-markdown pydoctor", Package: true, Summary: "makes pages of a project's documentation", Manual: "sphinx-build(1), sphinx-apidoc(1), Sphinx 8; pdoc --help, pdoc 16",
+	Name: "sphinx-build", Rare: true, Follows: "sphinx-build", Kin: "sphinx-autobuild sphinx-apidoc pdoc pydoc-markdown pydoctor", Package: true, Summary: "makes pages of a project's documentation", Manual: "sphinx-build(1), sphinx-apidoc(1), Sphinx 8; pdoc --help, pdoc 16",
 	Row: Row{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{At: Last, Role: WritesTree, When: &When{Args: "2+"}, Why: "writes pages there"}, {Role: Lists}},
 		Flags: []Flag{
@@ -158,7 +158,7 @@ var sqlfluffCases = []Case{
 }
 
 var pyRunners = Program{
-	Name: "invoke", Kin: "inv doit mutmut cosmic-ray", Package: true, Summary: "runs a project's tasks or tests", Manual: "the --help of invoke 2.2, doit 0.36, behave 1.3, robot 7.3, mutmut 3.3",
+	Name: "invoke", Rare: true, Kin: "inv doit mutmut cosmic-ray", Package: true, Summary: "runs a project's tasks or tests", Manual: "the --help of invoke 2.2, doit 0.36, behave 1.3, robot 7.3, mutmut 3.3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Does: toolTests, Args: anyData, Refine: invokeTasks,
 		Flags: []Flag{{Names: "-l --list -v --verbose -q --quiet --no-color -k --dry-run --dryrun --stop -w --wip -D= -t= --tags= --include= -i= --exclude= --test= -s= --suite= --name=", Value: Data}, {Names: "-n=", Value: Data, Of: "doit"}, {Names: "-d= --outputdir= -o= --output= --report= --outfile= --log=", Value: WritesTree, Why: "writes reports there"}},

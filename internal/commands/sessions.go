@@ -61,7 +61,7 @@ var loginctlCases = []Case{
 }
 
 var systemdAnalyze = Program{
-	Name: "systemd-analyze", Kin: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
+	Name: "systemd-analyze", Rare: true, Kin: "systemd-cgls systemd-cgtop systemd-detect-virt systemd-path systemd-escape systemd-delta systemd-id128 systemd-hwdb systemd-cat", Summary: "shows how the system starts and what runs in it", Manual: "systemd-analyze(1), systemd-cgls(1), systemd-escape(1), systemd-cat(1), systemd 257",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Does: theServices, Args: anyData, Refine: systemdAnalyzeVerb,
 	},
@@ -86,7 +86,7 @@ func systemdAnalyzeVerb(m *Match) {
 }
 
 var service = Program{
-	Name: "service", Kin: "rc-service invoke-rc.d rc-status rc-update chkconfig update-rc.d initctl start-stop-daemon supervisorctl sv s6-svc monit", Summary: "looks after services", Manual: "service(8), sysvinit 3; rc-service(8), OpenRC 0.54; chkconfig(8); supervisorctl, Supervisor 4.2; sv(8), runit 2.1",
+	Name: "service", Rare: true, Kin: "rc-service invoke-rc.d rc-status rc-update chkconfig update-rc.d initctl start-stop-daemon supervisorctl sv s6-svc monit", Summary: "looks after services", Manual: "service(8), sysvinit 3; rc-service(8), OpenRC 0.54; chkconfig(8); supervisorctl, Supervisor 4.2; sv(8), runit 2.1",
 	Row: Row{Style: Plain, Args: anyData, Refine: serviceVerb},
 }
 
@@ -126,7 +126,7 @@ func serviceVerb(m *Match) {
 }
 
 var updateAlternatives = Program{
-	Name: "update-alternatives", Also: "alternatives", Summary: "shows or sets which program a name means", Manual: "update-alternatives(1), dpkg 1.22",
+	Name: "update-alternatives", Rare: true, Also: "alternatives", Summary: "shows or sets which program a name means", Manual: "update-alternatives(1), dpkg 1.22",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the programs of the system"}},
 		Flags: []Flag{
@@ -142,7 +142,7 @@ var updateAlternativesCases = []Case{
 }
 
 var hwclock = Program{
-	Name: "hwclock", Kin: "ntpdate chronyc ntpq ntpstat", Summary: "shows or sets the clock", Manual: "hwclock(8), util-linux 2.40; chronyc(1), chrony 4.6; ntpq(8), ntpdate(8), NTP 4.2",
+	Name: "hwclock", Rare: true, Kin: "ntpdate chronyc ntpq ntpstat", Summary: "shows or sets the clock", Manual: "hwclock(8), util-linux 2.40; chronyc(1), chrony 4.6; ntpq(8), ntpdate(8), NTP 4.2",
 	Row: Row{Style: Plain, Args: anyData, Refine: hwclockLooks, Stdin: []In{{Role: RunsText, When: &When{Args: "0"}}}},
 }
 

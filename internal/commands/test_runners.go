@@ -46,7 +46,7 @@ var robotCases = []Case{
 }
 
 var bats = Program{
-	Name: "bats", Package: true, Summary: "runs tests of shell scripts", Manual: "bats(1), bats-core 1.12",
+	Name: "bats", Rare: true, Package: true, Summary: "runs tests of shell scripts", Manual: "bats(1), bats-core 1.12",
 	Row: Row{
 		Help: "-h --help -v --version", Does: toolTests, Args: sourceLists,
 		Flags: []Flag{
@@ -134,7 +134,7 @@ var buck2Cases = []Case{
 }
 
 var ghc = Program{
-	Name: "ghc", Summary: "compiles Haskell", Manual: "the GHC user's guide, 9.12",
+	Name: "ghc", Rare: true, Summary: "compiles Haskell", Manual: "the GHC user's guide, 9.12",
 	Row: Row{
 		Compiles: true,
 		Style:    Single, Help: "-help -version -numeric-version -info -supported-extensions", Does: toolBuilds, Args: sourceLists,
@@ -156,7 +156,7 @@ var ghcCases = []Case{
 }
 
 var doxygen = Program{
-	Name: "doxygen", Follows: "*", Summary: "makes documentation of source", Manual: "doxygen(1), 1.14",
+	Name: "doxygen", Rare: true, Follows: "*", Summary: "makes documentation of source", Manual: "doxygen(1), 1.14",
 	Row: Row{
 		Help: "-h -? --help -v -V --version", Refine: doxygenInput, Args: []Arg{{At: First, Role: Reads, When: &When{Without: "-g -u -l"}}, {At: First, Role: Writes, When: &When{With: "-g -u -l"}, Why: "writes the settings there"}},
 		Does: []Do{

@@ -39,7 +39,7 @@ var textViewsCases = []Case{
 	{`sdiff -w 80 a b`, `Read a/**; Read b/**`}, {`datamash -t , sum 1`, `Read sum/**; Read 1/**`}, {`tsv-select -d , a`, `Read a/**`}, {`pygmentize -l c a`, `Read a/**`}, {`glow -s dark a`, `Read a/**`}, {`sdiff -s a b`, `Read a/**; Read b/**`}, {`pygmentize -o f a.c`, `Read a.c/**; Write f`}, {`glow https://h.test/x`, `Fetch https://h.test/x`}, {`sdiff --diff-program=x a b`, `Read a/**; Read b/**; Unknown can name code`}}
 
 var zgrep = Program{
-	Name: "zgrep", Also: "zegrep zfgrep bzgrep xzgrep zstdgrep lzgrep", Summary: "finds text in packed files", Manual: "zgrep(1), gzip 1.14",
+	Name: "zgrep", Rare: true, Also: "zegrep zfgrep bzgrep xzgrep zstdgrep lzgrep", Summary: "finds text in packed files", Manual: "zgrep(1), gzip 1.14",
 	Row: Row{
 		Style: Looking, Help: "--help --version -V", Args: []Arg{{At: First, Role: Data, When: &When{Without: "-e -f"}}, {At: First, Role: Reads, When: &When{With: "-e -f"}}, {At: Rest, Role: Reads}},
 		Flags: []Flag{{Names: "-e= --regexp=", Value: Data}, {Names: "-f= --file=", Value: Reads}, {Names: "-A= -B= -C= -m= --max-count= --context= --color=", Value: Data}, {Names: "-i --ignore-case -c --count -n --line-number -h --no-filename -H --with-filename -l --files-with-matches -L --files-without-match -v --invert-match -w --word-regexp -x --line-regexp -o --only-matching -q --quiet -s --no-messages -E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -a --text -b --byte-offset -z"}},
@@ -90,7 +90,7 @@ var cue = Program{
 var cueCases = []Case{{`cue`, `nothing`}, {`cue vet -c a.cue`, `Read a.cue/**`}, {`cue export -o f`, `Write f`}, {`cue fmt`, `Write{harmless,source-only} ./**`}, {`cue version`, `nothing`}, {`cue cmd x`, `Unknown no subcommand “cmd” is known`}}
 
 var packsBeside = Program{
-	Name: "lz4", Kin: "unlz4 lz4c brotli lzip lzop plzip", Summary: "packs and unpacks single files", Manual: "lz4(1), 1.10; brotli(1), 1.1; lzip(1), 1.25; lzop(1), 1.04",
+	Name: "lz4", Rare: true, Kin: "unlz4 lz4c brotli lzip lzop plzip", Summary: "packs and unpacks single files", Manual: "lz4(1), 1.10; brotli(1), 1.1; lzip(1), 1.25; lzop(1), 1.04",
 	Row: Row{
 		Help: "-h -H --help -V --version", Args: []Arg{{At: First, Role: Writes, When: &When{Without: "-c"}, Why: "packs or unpacks it beside or over it"}, {At: First, Role: Reads, When: &When{With: "-c"}}, {At: First, Role: Deletes, When: &When{With: "--rm"}, Why: "removes what it read"}, {At: Rest, Role: Writes, Why: "writes the result"}},
 		Flags:  []Flag{{Names: "-c --stdout -t --test -l --list"}, {Names: "-j --rm"}, {Names: "-d --decompress", Value: Data}, {Names: "-z --compress -k --keep -f --force -q --quiet -v --verbose -m --multiple -r --best --fast[=] -# -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -Z -n", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the result there"}, {Names: "--quality= --lgwin= -w= -T= -S= --suffix=", Value: Data}},
@@ -101,7 +101,7 @@ var packsBeside = Program{
 var packsBesideCases = []Case{{`lz4 a`, `Write a`}, {`brotli -d -o f a.br`, `Write a.br; Write f`}, {`lz4 -dc a.lz4`, `Read a.lz4`}, {`brotli -dc --rm a.br`, `Read a.br; Delete a.br`}, {`brotli -w 20 -k a`, `Write a`}}
 
 var unrar = Program{
-	Name: "unrar", Also: "rar", Summary: "looks into archives and unpacks them", Manual: "rar.txt, RAR 7.13",
+	Name: "unrar", Rare: true, Also: "rar", Summary: "looks into archives and unpacks them", Manual: "rar.txt, RAR 7.13",
 	Row: Row{
 		Help: "-? --help", Global: []Flag{{Names: "-y -o+"}, {Names: "-o- -r -idq -inul", Value: Data}},
 		Rows: []Row{{Names: "l lt lta lb v vt vta vb t p", Args: []Arg{{At: First, Role: Reads}, {Role: Data}}}, {Names: "x e", Refine: unpacksOver, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "unpacks there"}}, Args: []Arg{{At: First, Role: Reads}, {At: Rest, Role: WritesTree, Why: "unpacks there"}}}, {Names: "a", Args: []Arg{{At: First, Role: Writes, Why: "packs files into it"}, {At: Rest, Role: ReadsTree}}}},
@@ -140,7 +140,7 @@ var officeCases = []Case{
 }
 
 var roff = Program{
-	Name: "groff", Follows: "*", Kin: "nroff troff mandoc", Summary: "sets text, as manuals are set", Manual: "groff(1), 1.23: in its safe mode, the default, text starts nothing; mandoc(1), 1.14",
+	Name: "groff", Rare: true, Follows: "*", Kin: "nroff troff mandoc", Summary: "sets text, as manuals are set", Manual: "groff(1), 1.23: in its safe mode, the default, text starts nothing; mandoc(1), 1.14",
 	Row: Row{Help: "-h --help -v --version", Args: []Arg{{Role: Reads}}, Flags: []Flag{{Names: "-k -t -e -s -E -a -c -g -b -i -z -Z -C", Value: Data}, {Names: "-T= -m= -K= -W= -w= -d= -O=", Value: Data}, {Names: "-r= -n=", Value: Data, Of: "groff nroff troff"}}},
 }
 
@@ -172,7 +172,7 @@ func texWords(m *Match) {
 var latexCases = []Case{{`pdflatex '\input{a}'`, `Run{entry-point} the build; Read{listing} \input{a}; Unknown it is text, which can name files and commands`}, {`pdflatex -interaction=nonstopmode a.tex`, `Run{entry-point} the build; Read{listing} a.tex`}, {`pdflatex -jobname=v a.tex`, `Run{entry-point} the build; Read{listing} a.tex; Write v`}, {`latexmk -c`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`}, {`latexmk -pdf -outdir=d a`, `Run{entry-point} the build; Read{listing} a; Write d/**`}, {`pdflatex -shell-escape a`, `Run{entry-point} the build; Read{listing} a; Unknown lets text start programs, or runs code`}}
 
 var watchexec = Program{
-	Name: "watchexec", Summary: "runs a command when files change", Manual: "watchexec(1), watchexec 2.3",
+	Name: "watchexec", Rare: true, Summary: "runs a command when files change", Manual: "watchexec(1), watchexec 2.3",
 	Row: Row{
 		Style: Leading, Help: "-h --help -V --version", Args: []Arg{{At: First, Role: RunsWords}}, Refine: watchexecLine, Course: Waits,
 		Flags: []Flag{

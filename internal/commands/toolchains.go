@@ -21,7 +21,7 @@ var (
 )
 
 var twine = Program{
-	Name: "twine", Summary: "releases Python packages", Manual: "twine --help and each command's, twine 6.2", Package: true,
+	Name: "twine", Rare: true, Summary: "releases Python packages", Manual: "twine --help and each command's, twine 6.2", Package: true,
 	Row: Row{
 		Help: "-h --help --version",
 		Rows: []Row{
