@@ -207,6 +207,9 @@ var sftpCases = []Case{
 
 // sftpCommands: lftp takes its commands on the line.
 func sftpCommands(m *Match) {
+	for i := range m.Facts {
+		m.Facts[i].Logs = m.Facts[i].Role == Sends
+	}
 	if len(m.Args) > 0 && m.name() == "sftp" {
 		if _, from, ok := strings.Cut(m.Args[0].Text, ":"); ok && from != "" && m.Args[0].Exact() {
 			to := Lit(".")

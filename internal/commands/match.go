@@ -199,6 +199,7 @@ func (m *Match) evaluate() {
 		}
 	}
 	m.refine()
+	m.takesArgumentFiles()
 	if m.Program != nil && m.Program.Book != NoBook {
 		for i := range m.Facts {
 			f := &m.Facts[i]

@@ -79,7 +79,9 @@ func psqlRead(m *Match) {
 		case "-c", "--command":
 			psqlCommand(m, h.Value, own)
 		case "-f", "--file":
-			if !h.Value.Is("-") {
+			if h.Value.Is("-") {
+				m.Stdin, m.Lang = RunsText, SQL
+			} else {
 				f := optionFact(RunsFile, h, h.Value, "runs the statements of a file")
 				f.Lang = SQL
 				m.Add(f)

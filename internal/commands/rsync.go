@@ -61,9 +61,9 @@ func rsyncPlaces(m *Match) {
 		host, remote := remoteHost(w)
 		switch {
 		case remote && (i < last || last == 0):
-			m.Add(roleFact(Fetches, host, "copies files from another host"))
+			m.Add(loginFact(Fetches, host, "copies files from another host"))
 		case remote:
-			f := roleFact(Sends, host, "copies files to another host")
+			f := loginFact(Sends, host, "copies files to another host")
 			if m.Has("--delete") {
 				f.Traits |= automode.Removes
 			}

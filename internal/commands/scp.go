@@ -53,7 +53,7 @@ func scpPlaces(m *Match) {
 		last := len(m.Args) - 1
 		for _, w := range m.Args[:last] {
 			if host, ok := remoteHost(w); ok {
-				m.Add(roleFact(Fetches, host, "copies files from another host"))
+				m.Add(loginFact(Fetches, host, "copies files from another host"))
 				continue
 			}
 			f := roleFact(Reads, w, "")
@@ -61,7 +61,7 @@ func scpPlaces(m *Match) {
 			m.Add(f)
 		}
 		if host, ok := remoteHost(m.Args[last]); ok {
-			m.Add(roleFact(Sends, host, "copies files to another host"))
+			m.Add(loginFact(Sends, host, "copies files to another host"))
 		} else {
 			f := roleFact(Receives, m.Args[last], "replaces what is there")
 			f.Extent = tree
@@ -97,6 +97,13 @@ func remoteHost(w Word) (Word, bool) {
 		}
 	}
 	return w, false
+}
+
+// loginFact is roleFact for a host that it logs in to.
+func loginFact(role Role, host Word, why string) Fact {
+	f := roleFact(role, host, why)
+	f.Logs = true
+	return f
 }
 
 // hostOf is the host part of a word; whole when the word goes on behind it.

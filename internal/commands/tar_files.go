@@ -49,9 +49,9 @@ func tarArchive(m *Match, findWrites bool) {
 		case remote && !m.Has("--force-local") && !strings.Contains(host, "/"):
 			w.Text, w.Suffix = host, ""
 			if findWrites {
-				m.Add(roleFact(Sends, w, "writes the archive on another host"))
+				m.Add(loginFact(Sends, w, "writes the archive on another host"))
 			} else {
-				m.Add(roleFact(Fetches, w, "reads the archive from another host"))
+				m.Add(loginFact(Fetches, w, "reads the archive from another host"))
 			}
 		case findWrites:
 			m.Add(roleFact(Writes, w, "writes the archive"))

@@ -276,6 +276,45 @@ func (w *World) GitStarts(root string) string {
 	if above, _ := split(folder); strings.HasSuffix(above, "/worktrees") {
 		folder = parent(above)
 	}
+	return w.settingStarts(folder)
+}
+
+// Bare returns the folder at or above path, resolved or not, that git takes for a
+// repository by what lies in it, and not by its name; "" when it finds one by its name
+// first, or none.
+func (w *World) Bare(path string) string {
+	if w.lexical {
+		return ""
+	}
+	for at := w.Resolve(path).Path; ; at = parent(at) {
+		if _, base := split(at); base == ".git" || !w.look(join(at, ".git")).gone || at == parent(at) {
+			return ""
+		}
+		if w.isBare(at) {
+			if strings.Contains(at, "/.git/") {
+				return "" // a part of one that is named so
+			}
+			return at
+		}
+	}
+}
+
+// GitStartsIn is GitStarts for the folder of a repository itself, whose hooks count as
+// well: nobody made them by hand there.
+func (w *World) GitStartsIn(folder string) string {
+	hooks, err := w.ReadDir(join(folder, "hooks"), 64)
+	if err != nil && w.isFolder(join(folder, "hooks")) {
+		return "hooks"
+	}
+	for _, h := range hooks {
+		if !strings.HasSuffix(h, ".sample") {
+			return "hooks/" + h
+		}
+	}
+	return w.settingStarts(folder)
+}
+
+func (w *World) settingStarts(folder string) string {
 	name := join(folder, "config")
 	if w.look(name).gone {
 		return ""

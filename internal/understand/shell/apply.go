@@ -41,11 +41,12 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 		r.follows(result, argv, inside, in)
 	}
 	before := r.versions
-	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result)}
+	got := sum{data: in.data | r.asked(result, inside), encoded: in.encoded || decodes(result), strange: in.strange || r.strange && slices.ContainsFunc(argv, func(w commands.Word) bool { return !w.Exact() }), lists: result.Prints == commands.PathsIn || result.Prints == commands.AllIn || result.Prints == commands.EachIn, builds: builds(result), checks: checks(result), compiles: result.Row != nil && result.Row.Compiles, keeping: keeps(result), repository: makesRepository(result)}
 	if result.Prints == commands.Passed && in.prints == commands.ItsText && in.exact() && r.away == 0 {
 		got.passes = in
 	}
 	got.fed = strings.Join(in.said(), "\n")
+	got.dictated = r.dictated(result, inside)
 	got.hands = result.Through && slices.ContainsFunc(result.Facts, func(f commands.Fact) bool {
 		return f.Kind == automode.Delete || f.Role.Means().Subject == commands.Code
 	})
@@ -136,29 +137,23 @@ func (r *reader) apply(result *commands.Result, argv []commands.Word, st *state,
 	return out
 }
 
-// foreign adds that git starts what the settings of a repository name that is
-// not the project's: the project's own are the person's.
-func (r *reader) foreign(result *commands.Result, st *state) {
-	if result.Program == nil || !result.Program.Versions || r.away > 0 || r.world.Lexical() || len(result.Facts) == 0 {
-		return
+// dictated reports whether a list of what is to be installed is this call's own, or the
+// session's: the project does not declare it.
+func (r *reader) dictated(result *commands.Result, st *state) bool {
+	if !slices.ContainsFunc(result.Facts, func(f commands.Fact) bool { return f.Kind == automode.Install && f.Traits.Has(automode.Declared) }) {
+		return false
 	}
-	folders := st.cwds
 	for i := range result.Facts {
-		if f := &result.Facts[i]; f.Flag == "--git-dir" && f.Role == commands.Lists {
+		if f := &result.Facts[i]; f.Role == commands.Reads {
 			for _, s := range r.locate(f.Word, st) {
-				folders = append(slices.Clip(folders), path.Dir(s.at.Path))
+				n, wrote := r.notes.file(s.at.Path)
+				if wrote && !n.empty && !n.tidied || r.options.Made != nil && r.options.Made(s.at.Path) {
+					return true
+				}
 			}
 		}
 	}
-	for _, folder := range folders {
-		root, ok := r.world.Repository(folder)
-		if !ok || r.world.Place(root).Region == automode.Project {
-			continue
-		}
-		if setting := r.world.GitStarts(root); setting != "" {
-			r.give(automode.Effect{Kind: automode.Run, Target: setting, Known: automode.Exact, Via: automode.ByConfiguration, Why: "starts a program that this repository's settings name"})
-		}
-	}
+	return false
 }
 
 // builds reports whether an invocation makes programs of the project's own
@@ -257,6 +252,9 @@ func (r *reader) plainFact(f *commands.Fact, st *state, got *sum) {
 	}
 	if f.Kind == automode.Run && r.ownCode(st) {
 		e.Traits |= automode.EntryPoint
+	}
+	if f.Kind == automode.Install && got.dictated {
+		e.Traits &^= automode.Declared
 	}
 	switch f.Kind {
 	case automode.Disclose:

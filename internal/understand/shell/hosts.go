@@ -33,6 +33,9 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		if why := world.Controls(host); class == automode.Loopback && why != "" {
 			e.Kind, e.Why = automode.Elevate, why
 		}
+		if class == automode.Loopback && (f.Logs || logsIn(f.Word.Text)) && r.away == 0 {
+			r.unknown("this machine, reached by its own name: which files it reads and writes here is not followed")
+		}
 	}
 	if f.Kind == automode.Publish && f.Word.Known != automode.Exact {
 		e.Known = f.Word.Known
@@ -56,6 +59,17 @@ func (r *reader) hostFact(f *commands.Fact, st *state, got *sum) {
 		e.Kind, e.Why = automode.Send, "the address is made of what was read"
 		r.give(e)
 	}
+}
+
+// logsIn reports whether who asks for an address logs in there, or reads and writes files
+// as on a disk.
+func logsIn(address string) bool {
+	scheme, _, ok := strings.Cut(address, "://")
+	switch strings.ToLower(scheme) {
+	case "ssh", "scp", "sftp", "rsync", "ftp", "ftps", "smb", "smbs", "tftp", "git+ssh", "ssh+git", "fish":
+		return ok
+	}
+	return false
 }
 
 // withoutUserinfo is an address without the part in front of "@", when that is

@@ -53,6 +53,10 @@ type note struct {
 	again bool
 	// folder: before anything was put there it was made by what makes folders.
 	folder bool
+	// brought: what lies in it came out of an archive, or from outside of the project.
+	brought bool
+	// repository: git made a repository of it.
+	repository bool
 	// removed: it, or what lies below it, was taken away, if only on some way.
 	removed bool
 }
@@ -198,6 +202,7 @@ func (n *notes) add(x note) {
 		x.full, x.built, x.venv, x.tidied = false, x.built && old.built, x.venv && old.venv, x.tidied && old.tidied
 		x.made, x.folder = x.made && old.made, old.folder
 		x.said, x.told, x.job, x.removed = old.said, old.told, false, x.removed || old.removed
+		x.brought, x.repository = x.brought || old.brought, x.repository || old.repository
 		x.output, x.empty = x.output && (old.output || old.empty), x.empty && old.empty
 		x.again = true
 		if x.like != old.like {
@@ -268,7 +273,7 @@ func (n *notes) on(p string, only bool) (x note, ok bool) {
 	for d := path.Dir(p); ; d = above(d) {
 		if t, yes := n.at[d]; yes && t.tree && (!only || t.like == nil || mayBeName(t.like, p[len(d):])) {
 			x.data |= t.data
-			x.removed = x.removed || t.removed
+			x.removed, x.brought = x.removed || t.removed, x.brought || t.brought
 			x.full, x.sure, x.built, x.job = false, false, false, false
 			x.venv, x.tidied = t.venv && (!ok || x.venv), t.tidied && (!ok || x.tidied)
 			own := !ok || x.inBuild()

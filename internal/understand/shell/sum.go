@@ -4,32 +4,34 @@ import "automode"
 
 // sum is what has flowed together while one invocation's facts are read.
 type sum struct {
-	data     automode.Data
-	folders  []string      // what it lists or reads
-	lists    bool          // folders are wanted: it prints paths in them
-	nowhere  bool          // nobody knows one of them
-	edited   automode.Data // of files that it changes: what it makes of them beside
-	strange  bool          // it reads what lies outside of the project, or what a service says
-	encoded  bool          // what it prints or writes may be made by a decoder
-	endless  bool          // it reads a file without an end
-	keeps    bool          // it writes to a file
-	adds     string        // this one, behind what is there
-	source   string        // the file that it reads
-	trees    []string      // the folders that it reads with all below them
-	written  bool          // this call wrote a file that it reads
-	prints   bool          // what it prints has no end
-	sought   bool          // it looks for names that secrets have
-	hands    bool          // it hands them to what it starts, or removes them
-	moves    bool          // it takes files away from where they are
-	only     bool          // and nothing else holds them
-	builds   bool          // what it writes is a program made of the project's source
-	checks   bool          // it is an entry point of the project
-	compiles bool          // it makes programs of source, vouched for or not
-	keeping  bool          // it is a repository's own program
-	relays   *flow         // what the commands that it starts print
-	passes   flow          // what it reads and writes as it is; the zero value where it does not
-	fed      string        // text that it was given beside its words, or takes in from files of this call
-	code     hint          // the code that it is
+	data       automode.Data
+	folders    []string      // what it lists or reads
+	lists      bool          // folders are wanted: it prints paths in them
+	nowhere    bool          // nobody knows one of them
+	edited     automode.Data // of files that it changes: what it makes of them beside
+	strange    bool          // it reads what lies outside of the project, or what a service says
+	encoded    bool          // what it prints or writes may be made by a decoder
+	endless    bool          // it reads a file without an end
+	keeps      bool          // it writes to a file
+	adds       string        // this one, behind what is there
+	source     string        // the file that it reads
+	trees      []string      // the folders that it reads with all below them
+	written    bool          // this call wrote a file that it reads
+	prints     bool          // what it prints has no end
+	sought     bool          // it looks for names that secrets have
+	hands      bool          // it hands them to what it starts, or removes them
+	moves      bool          // it takes files away from where they are
+	only       bool          // and nothing else holds them
+	builds     bool          // what it writes is a program made of the project's source
+	checks     bool          // it is an entry point of the project
+	compiles   bool          // it makes programs of source, vouched for or not
+	keeping    bool          // it is a repository's own program
+	repository bool          // it makes repositories
+	relays     *flow         // what the commands that it starts print
+	passes     flow          // what it reads and writes as it is; the zero value where it does not
+	dictated   bool          // the list of what it installs is not the project's
+	fed        string        // text that it was given beside its words, or takes in from files of this call
+	code       hint          // the code that it is
 }
 
 // hears takes in what something else printed for it.
