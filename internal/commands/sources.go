@@ -13,7 +13,7 @@ var sources = [...]struct {
 	{Ruby, ".rb"},
 	{PHP, ".php"},
 	{Perl, ".pl .pm .t"},
-	{Shell, ".sh .bash"},
+	{Shell, ".sh .bash .zsh .ksh .bats"},
 	{Lua, ".lua"},
 	{Native, compiledFirst + " .h .hh .hpp .cxx .hxx .inc .inl .ipp .tcc .def .m .mm .scala .groovy .cs .fs .ex .exs .erl .hs .ml .cr .nim .jl .R .d .dart .clj .lisp"},
 }

@@ -132,7 +132,7 @@ func (r *reader) scriptAt(f *commands.Fact, s spot, st *state, in flow, got *sum
 				if s.place.Marks.Has(automode.Secret) {
 					r.give(automode.Effect{Kind: automode.Read, Target: e.Target, Named: e.Named, Known: e.Known, Place: e.Place, Why: "takes in what the file holds"})
 				}
-				got.prints = r.read(e, text, f.Words, st, in).endless || got.prints
+				got.prints = r.read(e, testCases(s.at.Path, text), f.Words, st, in).endless || got.prints
 				return
 			}
 			if r.inline(e, f, commands.Lit(text), []string{path.Dir(s.at.Path)}, st, in, got) {
