@@ -127,6 +127,8 @@ var cargoCases = []Case{
 
 // cargoSubcommand: what is no subcommand may be a program of that name.
 func cargoSubcommand(m *Match) {
+	m.namesOnly("--target")
+	cargoBehindDashes(m)
 	if len(m.rows) == 1 && len(m.Args) > 0 {
 		m.Unknown("no subcommand "+quote(m.Args[0])+" is known", m.Args[0])
 	}
@@ -134,3 +136,21 @@ func cargoSubcommand(m *Match) {
 
 // cargoToolchain: "+NAME" in front chooses one of the account's toolchains.
 func cargoToolchain(m *Match) { m.startsAgain(Lit("cargo"), m.Args) }
+
+// cargoBehindDashes reads what is handed on to the compiler or to the tests: options that
+// are no lints may name programs and files.
+func cargoBehindDashes(m *Match) {
+	behind := false
+	for i, w := range m.Words {
+		switch {
+		case !behind:
+			behind = w.Is("--")
+		case named("rustc rustdoc clippy c check", m.Path):
+			if before := m.Words[i-1].Text; len(w.Text) > 1 && w.Text[0] == '-' && !named("-A -W -D -F --allow --warn --deny --forbid --cap-lints", w.Text) && !byteIn(w.Text[1], "AWDF") || named("-o -C", before) {
+				m.Unknown("nobody read what the compiler does with it", w)
+			}
+		case named("test t bench", m.Path) && len(w.Text) > 8 && w.Text[:9] == "--logfile":
+			m.Unknown("the tests write a log there", w)
+		}
+	}
+}

@@ -116,7 +116,7 @@ var jvmLooks = Program{
 		Style: Single, Help: "-h -help --help -V --version -version", OrArgs: true, Does: toolBuilds, Args: sourceLists,
 		Global: []Flag{
 			{Names: "-l -v -textui -effort:max -low -medium -high --no-progress --no-cache --no-fail-on-violation --json --xml --events= --categories= --stack-depth= --for-removal -release= --release= --minimum-priority= --list --verbose", Value: Data}, {Names: "-d= --dir= --file-list=", Value: Reads, Of: "pmd"}, {Names: "-c= -R= --rulesets=", Value: RunsFile, Why: "its rules can name code"}, {Names: "-f= --format=", Value: Data, Of: "checkstyle pmd"},
-			{Names: "-o= -output= -r= --report-file=", Value: Writes, Why: "writes what it found there"}, {Names: "--class-path= -auxclasspath=", Value: Lists},
+			{Names: "-o= -output= -r= --report-file= -xml= -html= -sarif= -xdocs= -emacs=", Value: Writes, Why: "writes what it found there"}, {Names: "--class-path= -auxclasspath=", Value: Lists},
 		},
 		Rows: []Row{{Names: "check print summary metadata view", Does: toolBuilds, Args: sourceLists}, {Names: "scrub assemble disassemble configure cpd designer", Style: Plain, Args: anyData, Does: []Do{{Why: "nobody read what this subcommand does"}}}},
 	},

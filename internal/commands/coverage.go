@@ -21,7 +21,7 @@ var coverage = Program{
 				Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}},
 			},
 			{
-				Names: "html xml json lcov combine", Flags: []Flag{{Names: "--rcfile=", Value: RunsFile, Lang: Python, Why: "its settings can name plug-ins"}, {Names: "-i --ignore-errors --skip-covered --skip-empty --pretty-print --show-contexts -a --append --keep -q --quiet"}, {Names: "--contexts= --fail-under= --include= --omit= --precision= --title= --data-file=", Value: Data}, {Names: "-d= --directory=", Value: WritesTree, Why: "writes there"}, {Names: "-o=", Value: Writes, Why: "writes the report there"}},
+				Names: "html xml json lcov combine", Flags: []Flag{{Names: "--rcfile=", Value: RunsFile, Lang: Python, Why: "its settings can name plug-ins"}, {Names: "-i --ignore-errors --skip-covered --skip-empty --pretty-print --show-contexts -a --append --keep -q --quiet"}, {Names: "--contexts= --fail-under= --include= --omit= --precision= --title=", Value: Data}, {Names: "--data-file=", Value: Writes, Why: "may write what it gathers there"}, {Names: "-d= --directory=", Value: WritesTree, Why: "writes there"}, {Names: "-o=", Value: Writes, Why: "writes the report there"}},
 				Does: []Do{{Kind: automode.Write, Target: ".", Traits: automode.BuildOutput, Why: "writes a report"}}, Args: []Arg{{Role: Data}},
 			},
 			{Names: "erase", Does: []Do{{Kind: automode.Delete, Target: "what was measured", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what was measured"}}},
@@ -31,6 +31,7 @@ var coverage = Program{
 }
 
 var coverageCases = []Case{
+	{`coverage combine --data-file v`, `Write{build-output} .; Write v`},
 	{`coverage`, `nothing`}, {`coverage run -m pytest -x`, `Run[words] pytest -x`}, {`coverage run --source=src a.py -x`, `Run[file python] a.py`}, {`coverage report -m`, `Read .`},
 	{`coverage run -a`, `nothing`},
 	{`coverage run --data-file v`, `Write v`},

@@ -20,6 +20,7 @@ var cypress = Program{
 // cypressSettings: settings on the line can name folders, which are emptied, and
 // code; a reporter that does not come with it is code.
 func cypressSettings(m *Match) {
+	m.namesOnly("-b --browser")
 	for i := range m.hits {
 		h := &m.hits[i]
 		switch h.Name {

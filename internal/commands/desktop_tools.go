@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 // Programs of a desktop.
 
@@ -21,11 +25,22 @@ var notifySend = Program{
 	Name: "notify-send", Rare: true, Kin: "say espeak espeak-ng spd-say terminal-notifier growlnotify zenity kdialog yad dialog whiptail xmessage gxmessage osd_cat beep afplay aplay paplay mpg123 play", Summary: "tells the person something", Manual: "notify-send(1), libnotify 0.8; say(1), afplay(1), macOS 15; espeak(1), 1.51; dialog(1), 1.3; zenity(1), 4.0; aplay(1)",
 	Row: Row{
 		Style: Looking, Help: "--help --version", Args: anyData, Does: []Do{{Kind: automode.Query, Target: "the person"}},
+		Refine: playsPipe,
 		Flags: []Flag{
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes sound to a file"}, {Names: "-f= --input-file= --filename= --textbox= --file=", Value: Reads},
 			{Names: "-execute= -n=", Value: RunsLine, Why: "starts its value"}, {Names: "-open= -activate= -sender=", Value: Data},
 		},
 	},
+}
+
+// playsPipe: SoX takes a name with a bar in front for a command.
+func playsPipe(m *Match) {
+	for _, w := range m.Args {
+		if line, ok := strings.CutPrefix(w.Text, "|"); ok && m.Words[0].Is("play") {
+			w.Text = line
+			m.Add(roleFact(RunsLine, w, "plays what the command prints"))
+		}
+	}
 }
 
 var notifySendCases = []Case{

@@ -8,7 +8,7 @@ import (
 
 var dotnetFlags = []Flag{
 	{Names: "--no-restore --no-build --no-dependencies --no-incremental --nologo --force --interactive --self-contained --no-self-contained --sc --use-current-runtime --ucr --disable-build-servers --tl[=] --list-tests -t --blame --blame-crash --blame-hang --include-symbols --include-source -s --serviceable --force-evaluate --locked-mode --use-lock-file --ignore-failed-sources --no-cache --verify-no-changes --include-generated --outdated --deprecated --vulnerable --include-transitive --include-prerelease --no-launch-profile --no-http --prerelease --highest-minor", Value: Data},
-	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= -a= --arch= --os= --version-suffix= --filter= --test-adapter-path= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
+	{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= -a= --arch= --os= --version-suffix= --filter= -e= --environment= --severity= --diagnostics= --exclude= --include= --launch-profile= -lp= --version= -n= --name= --format= --package-directory=", Value: Data},
 	{Names: "--project= --solution=", Value: Reads},
 	{Names: "-o= --output= --results-directory= --artifacts-path=", Value: WritesTree, Why: "writes there"},
 	{Names: "-l= --logger= --collect= -p= --property=", Value: Data},
@@ -52,6 +52,14 @@ var dotnet = Program{
 // dotnetOptions: loggers and collectors come with .NET or with the project by the names
 // that are known, and properties of the build that choose a form load nothing.
 func dotnetOptions(m *Match) {
+	for _, w := range m.Words {
+		name, value, has := strings.Cut(strings.ToLower(w.Text), ":")
+		switch {
+		case strings.HasPrefix(name, "-fl"), strings.HasPrefix(name, "/fl"), len(name) > 1 && name[0] == '/' && has && !strings.Contains(name[1:], "/") && !named("/p /property /v /verbosity /t /target /m /maxcpucount /nr /nodereuse /clp /consoleloggerparameters", name),
+			named("/p /property", name) && strings.ContainsAny(value, "/\\"):
+			m.Unknown("may name code, files or hosts", w)
+		}
+	}
 	for i := range m.hits {
 		h := &m.hits[i]
 		name, value, _ := strings.Cut(strings.TrimPrefix(h.Value.Text, ":"), "=")

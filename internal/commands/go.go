@@ -10,6 +10,7 @@ var golang = Program{
 }
 
 var golangCases = []Case{
+	{`go tool compile -o f a.go`, `Unknown nobody read what this tool does`},
 	{`go -C sub test ./...`, `Run{entry-point} the project's tests; Read{listing} ./...; in sub`},
 	{`go mod edit -json`, `nothing`},
 	{`go list -tool`, `Read .`},

@@ -123,6 +123,7 @@ var goRows = []Row{
 				Flags: []Flag{{Names: "-func= -html=", Value: Reads}, {Names: "-o=", Value: Writes, Why: "writes the report there"}, {Names: "-mode= -var=", Value: Data}},
 				Args:  []Arg{{Role: Reads}},
 			},
+			{Names: "compile link asm cgo pack vet fix preprofile trace doc", Style: Plain, Does: []Do{{Why: "nobody read what this tool does"}}, Args: anyData},
 			{Names: "dist", Rows: []Row{{Names: "list env version", Style: Single, Does: []Do{{Kind: automode.Query, Target: "the toolchain"}}, Flags: []Flag{{Names: "-json -v -p"}}}}},
 			{
 				Names: "pprof", Style: Single, Args: []Arg{{Role: Reads}}, Refine: listsFromAddresses,

@@ -146,11 +146,11 @@ var scanners = Program{
 var scannerLooks = []Do{{Kind: automode.Query, Target: "the lists of weaknesses"}}
 
 var scannerFlags = []Flag{
-	{Names: "-f= --format=", Value: Data, Of: "trivy osv-scanner"},
+	{Names: "-f= --format=", Value: Data, Of: "trivy osv-scanner"}, {Names: "-r", Of: "osv-scanner"}, {Names: "--report=", Value: Data, Of: "trivy"},
 	{Names: "-q --quiet -d --debug --verbose --ci --no-progress --skip-db-update --skip-java-db-update --skip-policy-update --skip-check-update --offline-scan --list-all-pkgs --ignore-unfixed --dependency-tree --include-dev-deps --include-non-failures --show-suppressed --only-fixed --only-notfixed --by-cve --add-cpes-if-none --license-full --trace " +
-		"--removed-pkgs --disable-telemetry --skip-version-check --all-packages --licenses --recursive -r --no-ignore --call-analysis --no-call-analysis --allow-no-lockfiles --offline --all-vulns --show-all-vulns --detection-priority", Value: Data},
+		"--removed-pkgs --disable-telemetry --skip-version-check --all-packages --licenses --recursive --no-ignore --call-analysis --no-call-analysis --allow-no-lockfiles --offline --all-vulns --show-all-vulns --detection-priority", Value: Data},
 	{Names: "-s= --severity= -t= --scanners= --security-checks= --vuln-type= --pkg-types= --pkg-relationships= --exit-code= --timeout= --platform= --image-src= --exclude= --skip-dirs= --skip-files= --file-patterns= --scope= --fail-on= --distro= --name= --sort-by= --severity-cutoff= --ignore-states= --vex= --source= --source-name= --source-version= --base-path= --parallel= " +
-		"--catalogers= --override-default-catalogers= --select-catalogers= --enrich= --compliance= --report= --namespace= --include-namespaces= --cache-backend= --branch= --commit= --tag= --lowestEfficiency= --highestWastedBytes= --highestUserWastedPercent= --detection-method= --db-repository= --java-db-repository= --checks-bundle-repository= --misconfig-scanners= --username= --password=", Value: Data},
+		"--catalogers= --override-default-catalogers= --select-catalogers= --enrich= --compliance= --namespace= --include-namespaces= --cache-backend= --branch= --commit= --tag= --lowestEfficiency= --highestWastedBytes= --highestUserWastedPercent= --detection-method= --db-repository= --java-db-repository= --checks-bundle-repository= --misconfig-scanners= --username= --password=", Value: Data},
 	{Names: "-c= --config= --ignorefile= --secret-config= --policy= --config-policy= --config-check= --config-data= --ci-config= --lockfile= -L= --sbom= --input=", Value: ReadsTree},
 	{Names: "-o= --output= --file= -j= --json=", Value: Writes, Why: "writes what it found there"},
 	{Names: "--cache-dir= --offline-vulnerabilities=", Value: WritesTree, Why: "keeps its lists there"},
@@ -187,6 +187,7 @@ func scannerTarget(m *Match) {
 }
 
 var scannersCases = []Case{
+	{`trivy image --report summary x`, `Query the lists of weaknesses; Read{listing} x/**`}, {`osv-scanner -r d`, `Query the lists of weaknesses; Read{listing} d/**`},
 	{`trivy`, `Query the lists of weaknesses`},
 	{`trivy image alpine --severity HIGH -q -o f --insecure --server h`, `Query the lists of weaknesses; Write f; Weaken the check of certificates; Send h; Read{listing} alpine/**`},
 	{`trivy fs . --scanners vuln -c f --cache-dir d --template x`, `Query the lists of weaknesses; Read f/**; Write d/**; Read{listing} ./**`},

@@ -294,7 +294,7 @@ var iptablesCases = []Case{
 	{`iptables -L -n -v`, `Query the firewall`}, {`iptables -t nat -S`, `Query the firewall`}, {`iptables -F`, `Weaken the firewall`}, {`iptables -P INPUT ACCEPT`, `Weaken the firewall`},
 	{`iptables -A INPUT -p tcp --dport 80 -j ACCEPT`, `Configure the firewall`}, {`nft list ruleset`, `Query the firewall`}, {`nft flush ruleset`, `Weaken the firewall`},
 	{`ufw status verbose`, `Query the firewall`}, {`ufw disable`, `Weaken the firewall`}, {`ufw allow 80`, `Configure the firewall`}, {`firewall-cmd --list-all`, `Query the firewall`},
-	{`firewall-cmd --add-port=80/tcp`, `Configure the firewall`}, {`pfctl -s rules`, `Query the firewall`}, {`pfctl -d`, `Weaken the firewall`}, {`iptables-save`, `Query the firewall`}, {`iptables-save -f x`, `Configure the firewall`},
+	{`firewall-cmd --add-port=80/tcp`, `Configure the firewall`}, {`pfctl -s rules`, `Query the firewall`}, {`pfctl -d`, `Weaken the firewall`}, {`iptables-save`, `Query the firewall`}, {`iptables-save -f x`, `Configure the firewall`}, {`iptables-save --file=x`, `Configure the firewall`}, {`iptables-save -M x`, `Configure the firewall`},
 	{`iptables "$x"`, `Configure the firewall`},
 }
 
@@ -304,7 +304,7 @@ func iptablesLooks(m *Match) {
 	looks, opens, sets := m.name() == "iptables-save" || m.name() == "ip6tables-save", false, false
 	for i, w := range m.Args {
 		switch {
-		case !w.Exact():
+		case !w.Exact(), len(w.Text) > 6 && (w.Text[:6] == "--file" || w.Text[:6] == "--modp"), named("-M", w.Text):
 			sets = true
 		case named("-L --list -S --list-rules -s list status show ping banned version --version -V -h --help", w.Text) || len(w.Text) > 6 && (w.Text[:6] == "--list" || w.Text[:5] == "--get" || w.Text[:7] == "--query" || w.Text == "--state"):
 			looks = true

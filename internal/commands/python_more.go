@@ -116,8 +116,8 @@ var siteBuilders = Program{
 	Row: Row{
 		Help: "-h --help -V --version", OrArgs: true, Does: toolBuilds, Args: []Arg{{Role: Lists}},
 		Global: []Flag{
-			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --trace --json --debug --no-color --kind= -k=", Value: Data},
-			{Names: "--environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data}, {Names: "-e=", Value: Data, Of: "hugo"},
+			{Names: "-q --quiet -v --verbose -s --strict --clean -c --dirty --force --minify -D --buildDrafts --drafts -F --buildFuture --future -E --buildExpired --gc --cleanDestinationDir --incremental -I --no-livereload --livereload --logLevel= --panicOnWarning --printPathWarnings --printI18nWarnings --templateMetrics --ignoreCache --skip-external-links --json --debug --no-color --kind= -k=", Value: Data},
+			{Names: "--environment= -b= --baseURL= --base-url= -t= --theme= -l= --limit_posts=", Value: Data}, {Names: "-e=", Value: Data, Of: "hugo"}, {Names: "--trace[=]", Value: Writes, Why: "writes what it did there"},
 			{Names: "-d= --site-dir= --destination= --dest-dir= -o= --output-dir= --output=", Value: Empties, Why: "empties the folder that it builds into"}, {Names: "-f= --config=", Value: Unread, Why: "its settings can name code"},
 			{Names: "--source= --contentDir= --themesDir= --layoutDir=", Value: Unread, Why: "is of another project"},
 		},
@@ -135,6 +135,7 @@ var siteBuildersCases = []Case{
 	{`hugo -e 1 --minify -b http://x`, `Run{entry-point} the build`},
 	{`mkdocs serve --port 1`, `Run{entry-point} the site`},
 	{`hugo server -p 1 --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`},
+	{`hugo --trace=t`, `Run{entry-point} the build; Write t`},
 	{`mkdocs build --strict -d d`, `Run{entry-point} the build; Delete d/**`}, {`hugo --minify -b http://x`, `Run{entry-point} the build`}, {`hugo --config f --source d`, `Run{entry-point} the build; Unknown its settings can name code; Unknown is of another project`}, {`jekyll clean`, `Delete{recoverable,build-output} what was built`},
 	{`hugo new site x`, `Write{source-only} ./**; Write x`}, {`hugo serve -p 1`, `Run{entry-point} the site`}, {`hugo server --bind 0.0.0.0`, `Run{entry-point} the site; Expose the site`}, {`mkdocs gh-deploy --force --x`, `Publish the platform`},
 }

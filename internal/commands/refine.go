@@ -74,6 +74,17 @@ func (m *Match) writesBehind(options, sign string) {
 	}
 }
 
+// namesOnly makes unknown what options are given that is no name: a path, of which the
+// program loads or starts what lies there.
+func (m *Match) namesOnly(options string) {
+	for i := range m.hits {
+		h := &m.hits[i]
+		if h.Has && named(options, h.Name) && (!h.Value.Exact() && h.Value.Text == "" || strings.ContainsAny(h.Value.Text, "/\\") || strings.HasSuffix(h.Value.Text, ".json") || strings.HasSuffix(h.Value.Text, ".js")) {
+			m.Unknown("it is given a file where a name is meant", h.Value)
+		}
+	}
+}
+
 // onlyAsks turns what would change a service into a look at it, for requests
 // that are tried and not carried out.
 func (m *Match) onlyAsks() {

@@ -76,12 +76,14 @@ var bedtools = Program{
 		Style: Looking, Help: "-h --help --version version", Args: []Arg{{Role: Reads}}, Refine: sequenceVerb,
 		Flags: []Flag{
 			{Names: "-a= -b= -i= -fi= -bed= -g= -I= --infile-list= --vcf= --gzvcf= --bam=", Value: Reads},
+			{Names: "-h= -j=", Value: Writes, Of: "fastp", Why: "writes a report"},
 			{Names: "-o= -O= --out= -fo= --out1= --out2= --out-file= --output= --html= --json= -p= --paired-output= --untrimmed-output= --out-dir= --too-short-output= --wildcard-file= --info-file= --rest-file= --report= --failed_out= --unpaired1= --unpaired2= --merged_out= --save-unmatched=", Value: WritesTree, Why: "writes the result"},
 		},
 	},
 }
 
 var bedtoolsCases = []Case{
+	{`fastp -i a -h v`, `Read a; Write v`},
 	{`trimmomatic SE a b`, `Read SE; Read a; Read b; Write SE; Write a; Write b`},
 	{`bedtools intersect -a p.bed -b g.bed -wa`, `Read p.bed; Read g.bed`}, {`seqkit stats a.fa`, `Read a.fa`}, {`seqkit split2 a.fa`, `Read a.fa; Unknown nobody read what “split2” does here`}, {`fastp -i a.fq -o b.fq`, `Read a.fq; Write b.fq/**`},
 }

@@ -13,7 +13,7 @@ var tox = Program{
 			{Names: "-e= --skip-env= -m= -f= --hash-seed=", Value: Data},
 			{Names: "--result-json=", Value: Writes, Why: "writes the result there"},
 			{Names: "-c= --conf= --root= --runner=", Value: RunsFile, Why: "its settings name commands to run"},
-			{Names: "--workdir= --installpkg=", Value: WritesTree, Why: "keeps its environments there"},
+			{Names: "--installpkg=", Value: Installs, Why: "installs that package"}, {Names: "--workdir=", Value: WritesTree, Why: "keeps its environments there"},
 			{Names: "-x= --override= --devenv= --discover=", Value: Unread},
 		},
 	},
@@ -27,6 +27,7 @@ func toxWords(m *Match) {
 }
 
 var toxCases = []Case{
+	{`tox --installpkg v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Install v`},
 	{`tox -e py312 -- -x`, `Run{entry-point} the project's tests; Install{declared} what the configuration names`}, {`tox -c x.ini`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Run[file native] x.ini`},
 	{`tox --result-json v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Write v`},
 	{`tox exec -- v`, `Run{entry-point} the project's tests; Install{declared} what the configuration names; Unknown runs a command, or makes an environment, of the call's own`},
