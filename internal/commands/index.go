@@ -4917,272 +4917,278 @@ func refineOf(n uint64) func(*Match) {
 	case 96:
 		return goWorkEdit
 	case 97:
-		return gotestsumArgs
+		return golangciFormats
 	case 98:
-		return gradleTasks
+		return gotestsumArgs
 	case 99:
-		return grepLinks
+		return gradleTasks
 	case 100:
-		return gzipFiles
+		return grepLinks
 	case 101:
-		return headSize
+		return gzipFiles
 	case 102:
-		return idPrints
+		return headSize
 	case 103:
-		return inPlaceOf
+		return idPrints
 	case 104:
-		return installsItself
+		return inPlaceOf
 	case 105:
-		return ioniceShows
+		return installsItself
 	case 106:
-		return ipObject
+		return ioniceShows
 	case 107:
-		return iptablesLooks
+		return ipObject
 	case 108:
-		return iwLooks
+		return iptablesLooks
 	case 109:
-		return jarFile
+		return iwLooks
 	case 110:
-		return javaRuns
+		return jarFile
 	case 111:
-		return jestLists
+		return javaRuns
 	case 112:
-		return jotMany
+		return jestLists
 	case 113:
-		return jqRead
+		return jotMany
 	case 114:
-		return justVariables
+		return jqRead
 	case 115:
-		return killAll
+		return justVariables
 	case 116:
-		return kubeDry
+		return killAll
 	case 117:
-		return kubeProject
+		return kubeDry
 	case 118:
-		return kubeSecrets
+		return kubeProject
 	case 119:
-		return largeSize
+		return kubeSecrets
 	case 120:
-		return lddStarts
+		return largeSize
 	case 121:
-		return lessCommand
+		return lddStarts
 	case 122:
-		return listed
+		return lessCommand
 	case 123:
-		return listsFromAddresses
+		return listed
 	case 124:
-		return lnHere
+		return listsFromAddresses
 	case 125:
-		return makeVariables
+		return lnHere
 	case 126:
-		return miseCommand
+		return makeVariables
 	case 127:
-		return miseSet
+		return miseCommand
 	case 128:
-		return miseTasks
+		return miseSet
 	case 129:
-		return miseUse
+		return miseTasks
 	case 130:
-		return mkdirAbove
+		return miseUse
 	case 131:
-		return mkfileSize
+		return mkdirAbove
 	case 132:
-		return mktempTemplate
+		return mkfileSize
 	case 133:
-		return mochaReporter
+		return mktempTemplate
 	case 134:
-		return modeOption
+		return mochaReporter
 	case 135:
-		return mountsOver
+		return modeOption
 	case 136:
-		return mvnGoals
+		return mountsOver
 	case 137:
-		return mysqlRead
+		return mvnGoals
 	case 138:
-		return ncCommand
+		return mysqlRead
 	case 139:
-		return ninjaTool
+		return ncCommand
 	case 140:
-		return nodeScript
+		return ninjaTool
 	case 141:
-		return nslookupNames
+		return nodeScript
 	case 142:
-		return nvmVersion
+		return nslookupNames
 	case 143:
-		return nxFormats
+		return nvmVersion
 	case 144:
-		return nxMany
+		return nxFormats
 	case 145:
-		return nxRun
+		return nxMany
 	case 146:
-		return nxTasks
+		return nxRun
 	case 147:
-		return openOperands
+		return nxTasks
 	case 148:
-		return ownSubcommand
+		return openOperands
 	case 149:
-		return packageTasks
+		return ownSubcommand
 	case 150:
-		return pastebinitSends
+		return packageTasks
 	case 151:
-		return pdftotextBeside
+		return pastebinitSends
 	case 152:
-		return perlInPlace
+		return pdftotextBeside
 	case 153:
-		return phpServes
+		return perlInPlace
 	case 154:
-		return pipLists
+		return phpServes
 	case 155:
-		return pkillAll
+		return pipLists
 	case 156:
-		return playwrightReporter
+		return pkillAll
 	case 157:
-		return pnpmClean
+		return playwrightReporter
 	case 158:
-		return poetryVersion
+		return pnpmClean
 	case 159:
-		return preCommitFiles
+		return poetryVersion
 	case 160:
-		return printenvNames
+		return preCommitFiles
 	case 161:
-		return printfWide
+		return prettierParser
 	case 162:
-		return proveInput
+		return printenvNames
 	case 163:
-		return psEnvironment
+		return printfWide
 	case 164:
-		return psqlRead
+		return proveInput
 	case 165:
-		return pylintReports
+		return psEnvironment
 	case 166:
-		return pytestSettings
+		return psqlRead
 	case 167:
-		return pythonModule
+		return pylintReports
 	case 168:
-		return railsTasks
+		return pytestSettings
 	case 169:
-		return rakeVariables
+		return pythonModule
 	case 170:
-		return redisCommand
+		return railsTasks
 	case 171:
-		return registryHost
+		return rakeVariables
 	case 172:
-		return rgLinks
+		return redisCommand
 	case 173:
-		return rmdirParents
+		return registryHost
 	case 174:
-		return rpmVerb
+		return rgLinks
 	case 175:
-		return rsyncPlaces
+		return rmdirParents
 	case 176:
-		return rubyInPlace
+		return rpmVerb
 	case 177:
-		return runserverOn
+		return rspecPaths
 	case 178:
-		return rustcWrites
+		return rsyncPlaces
 	case 179:
-		return scriptLast
+		return rubyInPlace
 	case 180:
-		return sedRead
+		return runserverOn
 	case 181:
-		return seqMany
+		return rustcWrites
 	case 182:
-		return servesFiles
+		return scriptLast
 	case 183:
-		return servesOn
+		return sedRead
 	case 184:
-		return shellOptions
+		return seqMany
 	case 185:
-		return shufMany
+		return servesFiles
 	case 186:
-		return sleepNone
+		return servesOn
 	case 187:
-		return socatEnds
+		return shellOptions
 	case 188:
-		return splitPieces
+		return shufMany
 	case 189:
-		return sqliteRead
+		return sleepNone
 	case 190:
-		return sshCommand
+		return socatEnds
 	case 191:
-		return sshKeygenFile
+		return splitPieces
 	case 192:
-		return statNumber
+		return sqliteRead
 	case 193:
-		return suCommand
+		return sshCommand
 	case 194:
-		return sudoOnly
+		return sshKeygenFile
 	case 195:
-		return sysctlSets
+		return statNumber
 	case 196:
-		return tailFrom
+		return suCommand
 	case 197:
-		return tarRead
+		return sudoOnly
 	case 198:
-		return taskVariables
+		return sysctlSets
 	case 199:
-		return terraformOutput
+		return tailFrom
 	case 200:
-		return testOperands
+		return tarRead
 	case 201:
-		return timeShows
+		return taskVariables
 	case 202:
-		return timeoutSoon
+		return terraformOutput
 	case 203:
-		return tmuxCommand
+		return testOperands
 	case 204:
-		return tmuxFormats
+		return timeShows
 	case 205:
-		return tmuxKeys
+		return timeoutSoon
 	case 206:
-		return tmuxOne
+		return tmuxCommand
 	case 207:
-		return toxWords
+		return tmuxFormats
 	case 208:
-		return trLetters
+		return tmuxKeys
 	case 209:
-		return treeLetters
+		return tmuxOne
 	case 210:
-		return tsxEval
+		return toxWords
 	case 211:
-		return turboTasks
+		return trLetters
 	case 212:
-		return unpacksOver
+		return treeLetters
 	case 213:
-		return uvAdds
+		return tsxEval
 	case 214:
-		return uvDry
+		return turboTasks
 	case 215:
-		return uvPipSync
+		return unpacksOver
 	case 216:
-		return uvRuns
+		return uvAdds
 	case 217:
-		return uvVenv
+		return uvDry
 	case 218:
-		return uvVersion
+		return uvPipSync
 	case 219:
-		return vimCommand
+		return uvRuns
 	case 220:
-		return vitestEnvironment
+		return uvVenv
 	case 221:
-		return watchLine
+		return uvVersion
 	case 222:
-		return wcNames
+		return vimCommand
 	case 223:
-		return wgetRead
+		return vitestEnvironment
 	case 224:
-		return xargsCommand
+		return watchLine
 	case 225:
-		return xzFiles
+		return wcNames
 	case 226:
-		return yarnForeach
+		return wgetRead
 	case 227:
-		return yarnNode
+		return xargsCommand
 	case 228:
-		return yarnWorkspace
+		return xzFiles
 	case 229:
-		return yqRead
+		return yarnForeach
 	case 230:
+		return yarnNode
+	case 231:
+		return yarnWorkspace
+	case 232:
+		return yqRead
+	case 233:
 		return zstdFiles
 	}
 	return nil
