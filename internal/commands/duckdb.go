@@ -23,6 +23,7 @@ var duckdbCases = []Case{
 	{`duckdb -c "select * from 'a.csv'"`, `Read a.csv; Query the database`}, {`duckdb -c "select * from 's3://b/a.csv'"`, `Fetch s3://b/a.csv; Query the database`},
 	{`duckdb f.db 'insert into t values (1)'`, `Write f.db; Unknown the statement may write files or load code`}, {`duckdb -c "copy t to 'x.csv'"`, `Unknown the statement may write files or load code`},
 	{`duckdb -c "select count(*) from read_parquet('data/*.parquet')"`, `Read data/*.parquet; Query the database`},
+	{`duckdb -c '.shell rm x'`, `Run[line] rm x; Unknown the statement may write files or load code`},
 	{`duckdb -c "select '', 'a.csv' from 'b.csv'"`, `Read a.csv; Read b.csv; Query the database`}, {`duckdb -c "$x"`, `Unknown the statement may write files or load code`}, {`duckdb -init f`, `Run[file sql] f`}, {`duckdb -cmd "select 1"`, `Query the database`}, {`duckdb -ui`, `Unknown lets other code in, or serves`}, {`duckdb -c "select getenv('X')"`, `Read X; Unknown nobody read what the function “getenv” does`},
 }
 
@@ -47,6 +48,11 @@ func duckRead(m *Match) {
 			text = strings.ReplaceAll(text, f+"(", "(") // of a file, which is named in it
 		}
 		does, problem := readSQL(text)
+		if name, line, _ := strings.Cut(strings.TrimSpace(w.Text), " "); named(".shell .system", name) {
+			command := w
+			command.Text = line
+			m.Add(roleFact(RunsLine, command, "starts a command of the shell"))
+		}
 		if !w.Exact() || does != sqlLooks || strings.HasPrefix(strings.TrimSpace(w.Text), ".") {
 			changes, problem = true, "the statement may write files or load code"
 		}

@@ -49,6 +49,7 @@ type Runner struct {
 	Args  []Word // arguments for the tasks
 	Dry   bool   // commands are only printed, but for those that run all the same
 	Named bool   // File is set
+	Only  bool   // Text is all of it, and no file is looked for
 	// Among: the task is one of other packages of the workspace: those that
 	// Packages name, by name or folder, or any.
 	Among    bool

@@ -27,9 +27,9 @@ var mysqlCases = []Case{
 	{`mysql -u root -e 'show tables' db`, `Query the database`},
 	{`mysql -pSecret -N -h h.test -e 'insert into t values (1)'`, `Change the database; Send h.test`},
 	{`mysql -e 'truncate t'`, `Change{destroys} the database`},
-	{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs`},
-	{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
-	{`mysql -e 'select 1\G'`, `Query the database`}, {`mysql -e 'select 1\G drop table t'`, `Change{destroys} the database`}, {`mysql -e 'select 1\G\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read`},
+	{`mysql -e 'system rm x'`, `Change{contained} the database; Unknown a statement reaches files or programs; Run[line] rm x`},
+	{`mysql -e '\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read; Run[line] rm x`},
+	{`mysql -e 'select 1\G'`, `Query the database`}, {`mysql -e 'select 1\G drop table t'`, `Change{destroys} the database`}, {`mysql -e 'select 1\G\! rm x'`, `Query the database; Unknown a sign of the statement cannot be read; Run[line] rm x`},
 	{`mysql --tee f --ssl-ca c db`, `Write f; Read{listing} c`},
 	{`mysql --init-command x`, `Unknown can name programs or statements`},
 }
@@ -45,10 +45,27 @@ func mysqlRead(m *Match) {
 			w := h.Value
 			w.Text = strings.ReplaceAll(w.Text, `\G`, ";") // as ";", with the result upright
 			sqlFacts(m, w, own)
+			mysqlShell(m, h.Value)
 		}
 	}
 	if !own {
 		m.Add(databaseHost(m, host))
 	}
 	m.Facts = append(m.Facts, rest...)
+}
+
+// mysqlShell adds the command lines of the shell among the client's own commands.
+func mysqlShell(m *Match, w Word) {
+	for line := range strings.SplitSeq(w.Text, "\n") {
+		_, command, found := strings.Cut(line, `\!`)
+		for statement := range strings.SplitSeq(line, ";") {
+			if rest, ok := strings.CutPrefix(strings.TrimSpace(statement), "system "); ok && !found {
+				command, found = rest, true
+			}
+		}
+		if found {
+			w.Text = strings.TrimSpace(command)
+			m.Add(roleFact(RunsLine, w, "starts a command of the shell"))
+		}
+	}
 }

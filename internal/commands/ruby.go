@@ -1,6 +1,6 @@
 package commands
 
-import "automode"
+import "strings"
 
 var ruby = Program{
 	Name: "ruby", Summary: "runs Ruby", Manual: "ruby(1), ruby --help, Ruby 3.4",
@@ -14,7 +14,7 @@ var ruby = Program{
 			{Names: "-r=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
 			{Names: "-I=", Value: RunsFile, Lang: Ruby, Why: "loads code from there"},
 			{Names: "-C= -X=", Value: Base},
-			{Names: "-i[=]", Value: Data, Does: []Do{{Kind: automode.Write, Target: ".", Why: "changes its files in place"}}},
+			{Names: "-i[=]", Value: Data},
 			{Names: "-x[=] --dump=", Value: Unread},
 		},
 	},
@@ -25,7 +25,7 @@ var rubyCases = []Case{
 	{`ruby -ne 'puts $_' a`, "Run[text ruby] while gets\nputs $_\nend"}, {`ruby -pe 'f' a`, "Run[text ruby] while gets\nf\nprint $_\nend"},
 	{`ruby -a`, `nothing`},
 	{`ruby -C v`, `in v`},
-	{`ruby -i=v`, `Write .`},
+	{`ruby -i=v`, `nothing`}, {`ruby -i.bak -pe f a b`, "Run[text ruby] while gets\nf\nprint $_\nend; Write a; Write b"}, {`ruby -i s.rb a`, `Run[file ruby] s.rb; Write a`}, {`ruby -i/x/ -pe f a`, "Run[text ruby] while gets\nf\nprint $_\nend; Write a; Unknown what it keeps goes to another folder"},
 	{`ruby -x=v`, `Unknown nobody read what the value of -x means`},
 }
 
@@ -48,10 +48,26 @@ func rubyInPlace(m *Match) {
 			f.Word.Text += "\nend"
 		}
 	}
+	rubyEdits(m)
 	m.Own(func(f *Fact) bool {
 		if f.Flag == "-r" && f.Word.Exact() && named(rubyLibraries, f.Word.Text) && !m.Has("-I") {
 			return false
 		}
 		return f.Role != RunsFile || f.Flag != "" || !f.Word.Is("-")
 	})
+}
+
+// rubyEdits: with -i the files that are read are changed in place.
+func rubyEdits(m *Match) {
+	if !m.Has("-i") {
+		return
+	}
+	files := m.Args
+	if !m.Has("-e") {
+		files = files[min(1, len(files)):]
+	}
+	m.Facts = append(m.Facts, roles(Edits, files, "changes the file in place")...)
+	if kept, ok := m.Value("-i"); ok && (!kept.Exact() || strings.ContainsAny(kept.Text, "/*")) {
+		m.Unknown("what it keeps goes to another folder", kept)
+	}
 }

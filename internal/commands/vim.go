@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"slices"
 	"strings"
 
 	"automode"
@@ -12,9 +13,12 @@ var vim = Program{
 		Help: "-h --help -? --version -v",
 		Args: []Arg{{Role: Edits, Why: "opens it in an editor"}},
 		Flags: []Flag{
-			{Names: "-b -D -d -E -e -es -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
+			{Names: "-b -D -d -F -f --nofork -H -L -m -M -n -N -o[=] -O[=] -p[=] -R -r[=] -t= -V[=] -x -X -y -Z --clean --headless --literal --noplugin --not-a-term --ttyfail -#", Value: Data},
+			{Names: "-e -E -es"},
 			{Names: "-c= --cmd=", Value: RunsText, Lang: Ex, Why: "gives the editor commands to run"},
-			{Names: "-S= -s=", Value: RunsFile, Lang: Ex, Why: "gives the editor commands to run"},
+			{Names: "-s", Of: "ex"}, // says nothing
+			{Names: "-S=", Value: RunsFile, Lang: Ex, Why: "gives the editor commands to run"},
+			{Names: "-s=", Value: RunsFile, Lang: Ex, Of: "vim vi nvim view gvim mvim vimdiff nvimdiff rvim", Why: "gives the editor commands to run"},
 			{Names: "-u= -U= -l= --startuptime= -w= -W= -T= --listen= --server= --remote= --remote-expr= --remote-send= -q=", Value: Unread, Why: "gives the editor commands to run"},
 		},
 		Lang: Ex, Stdin: []In{{Role: Data, When: &When{First: "-"}}, {Role: RunsText}}, // in its mode of lines
@@ -27,6 +31,8 @@ var vimCases = []Case{
 	{`nvim -d a b`, `Write a; Write b`},
 	{`vim -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
 	{`vim '+!rm x' a`, `Write a; Run[text ex] +!rm x`},
+	{`ex -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`}, {`vim -e -s -c '!rm x' a`, `Write a; Run[text ex] !rm x`},
+	{`vim -s x a`, `Write a; Run[file ex] x`},
 	{`vim -S x a`, `Write a; Run[file ex] x`},
 	{`vim -u x a`, `Write a; Unknown gives the editor commands to run`},
 	{`vim +12 a`, `Write a`},
@@ -34,6 +40,14 @@ var vimCases = []Case{
 
 // vimCommand: a word that begins with a plus is a line number or a command.
 func vimCommand(m *Match) {
+	for i := range m.hits {
+		// In the mode of lines it stands for silence, and takes nothing.
+		if h := &m.hits[i]; h.Name == "-s" && h.Has && m.Has("-e") && strings.HasPrefix(h.Value.Text, "-") {
+			without := slices.DeleteFunc(slices.Clone(m.Words), func(w Word) bool { return w.Is("-s") })
+			m.Facts = m.Program.Read(without, m.Platform).Facts
+			return
+		}
+	}
 	var commands []Word
 	m.Own(func(f *Fact) bool {
 		if f.Role != Edits || !strings.HasPrefix(f.Word.Text, "+") {

@@ -171,6 +171,9 @@ func (r *reader) environment(name string, values alts, st *state) {
 			r.give(automode.Effect{Kind: automode.Run, Target: name, Known: automode.Exact, Traits: automode.EntryPoint, Via: automode.ByEnvironment, Why: v.Why})
 			continue
 		}
+		if v.Lead != "" && w.Known == automode.Exact {
+			f.Word.Text = strings.TrimLeft(w.Text, v.Lead)
+		}
 		if v.Address {
 			f.Word.Text = strings.TrimPrefix(w.Text, "jdbc:")
 		}

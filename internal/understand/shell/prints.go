@@ -101,6 +101,9 @@ func (r *reader) printed(result *commands.Result, argv []commands.Word, st *stat
 				more.each = append(more.each, *a) // names that match
 			}
 		}
+		if result.Prints == commands.InForm && len(result.Args) > 1 && slices.Contains([]string{`%s\0`, `%s\x00`, `%s\000`}, result.Args[0].Text) {
+			more.each = append(more.each, result.Args[1:]...) // each ends where the next begins
+		}
 		w.Data |= got.data
 		out.spoken = got.data&automode.SecretData != 0 && in.data&automode.SecretData == 0
 		out.encoded = out.encoded || w.Encoded

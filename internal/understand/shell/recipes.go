@@ -35,6 +35,13 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 	if r.runner != nil && (r.runner.File.Is("-") || r.runner.File.Is("/dev/stdin")) {
 		e.Data |= in.data & automode.FetchedData // the recipes come in as well
+		if w := in.asWord(); f.Book == commands.Makefile && w.Exact() && w.Text != "" && in.data == 0 && !in.encoded {
+			outer, given := r.runner, *r.runner
+			given.Named, given.Only, given.File = false, true, commands.Word{}
+			given.Text.Text = w.Text + "\n" + given.Text.Text
+			r.runner = &given
+			defer func() { r.runner = outer }()
+		}
 	}
 	if !f.Word.Exact() || r.away > 0 {
 		r.give(e)
@@ -43,7 +50,7 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 	}
 	// What make does without a target is to build.
 	builds := f.Word.Text == "" && f.Book == commands.Makefile
-	entry := (commands.EntryTask(f.Word.Text) || builds) && r.plainSets(r.runner) && r.trusted(st)
+	entry := (commands.EntryTask(f.Word.Text) || builds) && (r.runner == nil || r.runner.Text.Text == "") && r.plainSets(r.runner) && r.trusted(st)
 	named := e
 	if entry || r.covered() {
 		named.Traits |= automode.EntryPoint
@@ -63,9 +70,12 @@ func (r *reader) task(f *commands.Fact, st *state, in flow) {
 			named.Traits &^= automode.EntryPoint
 		}
 		named.Why = "its recipe cannot be read: " + b.why
-	case found == recipe.Whole && b.plan.Found:
+	case found == recipe.Whole && (b.plan.Found || b.half):
 		r.follow(e, &b, f, entry, st, in)
-		return
+		if !b.half {
+			return
+		}
+		r.unfollowed(r.runner)
 	default:
 		if p := r.find(f.Word.Text); f.OrProgram && p != nil && p.Package && len(f.Words) > 0 {
 			// Such a manager takes a name that is no task for a program of the
@@ -108,6 +118,7 @@ type book struct {
 	plan recipe.Plan
 	key  string // of the very same reading
 	why  string // nothing can be read
+	half bool   // only what a text of the call adds was read
 }
 
 // follow reads the steps behind a task.
@@ -288,7 +299,10 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 	if how.Named && how.File.Exact() {
 		b.path = r.join2(dir, how.File.Text)
 	}
-	if r.world.Lexical() {
+	if how.Only || r.world.Lexical() && how.Text.Text != "" && !how.Named && f.Book == commands.Makefile {
+		b.path = r.join2(dir, "-")
+		b.half = !how.Only
+	} else if r.world.Lexical() {
 		return b, recipe.Missing
 	}
 	if how.Among {
@@ -296,7 +310,9 @@ func (r *reader) book(f *commands.Fact, st *state) (b book, found recipe.Found) 
 		return b, found
 	}
 	text := ""
-	if how.Named {
+	if b.half || how.Only {
+		found = recipe.Whole
+	} else if how.Named {
 		if !how.File.Exact() {
 			b.why = "which file it is in is not known"
 			return b, recipe.Closed

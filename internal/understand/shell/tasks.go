@@ -55,7 +55,7 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 	if !asked {
 		return
 	}
-	good := r.trusted(st)
+	good, listed := r.trusted(st), true
 	for i := range result.Facts {
 		f := &result.Facts[i]
 		mean := f.Role.Means()
@@ -65,6 +65,16 @@ func (r *reader) vouched(result *commands.Result, st *state) {
 		for _, s := range r.locate(f.Word, st) {
 			if s.place.Region != automode.Project && !(s.at.Path != "" && r.world.IsStream(s.at.Path)) {
 				good = false
+			}
+			if n, changed := r.notes.file(s.at.Path); changed && !n.inBuild() && !n.tidied {
+				listed = false // a list that this call wrote is none that the project declares
+			}
+		}
+	}
+	if good && !listed {
+		for i := range result.Facts {
+			if f := &result.Facts[i]; f.Kind == automode.Install {
+				f.Traits &^= automode.Declared
 			}
 		}
 	}
