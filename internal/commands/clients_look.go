@@ -96,7 +96,7 @@ var spack = Program{
 		Flags:  []Flag{{Names: "--list --licenses_list", Cancels: NoInstall, Does: thePackages}},
 		Global: []Flag{{Names: "-C= --config-scope= -e= --env= --repository= --usermode --usertree= --sdk_root= --proxy_host=", Value: Unread, Why: "works elsewhere"}, {Names: "--no_https --no-verify-downloads", Does: []Do{{Kind: automode.Weaken, Target: "a check of packages"}}, Why: "lets through what is otherwise checked"}},
 		Rows: []Row{
-			{Names: "list find info versions spec graph providers dependencies dependents compilers arch search show candidates print-platform-info", Does: thePackages, Args: anyData},
+			{Names: "list find info versions spec graph providers dependencies dependents compilers search show candidates print-platform-info", Does: thePackages, Args: anyData},
 		},
 	},
 }

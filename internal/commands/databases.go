@@ -132,8 +132,12 @@ var pgIsready = Program{
 
 var databaseLooks = []Do{{Kind: automode.Query, Target: "the database"}}
 
-// databaseElsewhere: an option names the host.
+// databaseElsewhere: an option names the host. What one tells a server, another
+// takes for the name of what it makes.
 func databaseElsewhere(m *Match) {
+	if named("createdb createuser", m.name()) && m.Path != "" {
+		m.Facts = append(m.Facts[:0], Fact{Kind: automode.Change, Target: "the database", Why: "makes or changes a database"})
+	}
 	if host, ok := m.Value("-h"); ok && !ownDatabase(host) {
 		m.Add(databaseHost(m, host))
 	}
@@ -148,7 +152,7 @@ var databaseFlags = []Flag{
 var (
 	createdbCases = []Case{
 		{`createdb -O x db -h localhost -e -u y`, `Change the database`},
-		{`createuser -c 3 x`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`},
+		{`createuser -c 3 x`, `Change the database`}, {`createdb status`, `Change the database`}, {`mysqladmin status -c 3`, `Query the database`},
 		{`mysqladmin --password status`, `Query the database`}, {`mysqladmin -u root -p status`, `Query the database`},
 		{`mysqladmin -h h.test status`, `Query the database; Fetch h.test`},
 		{`mysqladmin shutdown`, `Change the database`},

@@ -37,6 +37,7 @@ var gnumakeCases = []Case{
 	{`make -n test -o x`, `Run[task] test; dry`},
 	{`make V=1`, `Run[task] the makefile's first target; with V=1`},
 	{`make test 'X=$(shell rm y)'`, `Run[task] test; Unknown make expands what the variable holds, which may run a command; with X=$(shell rm y)`},
+	{`make test 'SHELL=sh -c x'`, `Run[task] test; Run[tool] sh -c x; with SHELL=sh -c x`},
 	{`make test SHELL=./x`, `Run[task] test; with SHELL=./x`},
 	{`make test PKG=./a lint`, `Run[task] test; Run[task] lint; with PKG=./a`},
 	{`make -t test`, `Run[task] test; Write ./**`},
@@ -85,6 +86,11 @@ func makeVariables(m *Match) {
 	}
 	for _, w := range m.Args {
 		if strings.ContainsRune(w.Text, '=') {
+			if line, ok := strings.CutPrefix(w.Text, "SHELL="); ok && strings.Contains(line, " ") {
+				tool := w
+				tool.Text = line
+				m.addRole(RunsTool, &tool, "runs each line of the recipes by it")
+			}
 			if how.Sets = append(how.Sets, w); strings.Contains(w.Text, "$(") || strings.Contains(w.Text, "${") {
 				m.Unknown("make expands what the variable holds, which may run a command", w)
 			}

@@ -35,7 +35,7 @@ var passCases = []Case{
 }
 
 var secretTool = Program{
-	Name: "secret-tool", Rare: true, Kin: "kwallet-query keyring rbw keepassxc-cli envchain dcli", Summary: "keeps passwords", Manual: "secret-tool(1), libsecret 0.21; kwallet-query(1), 6; keyring 25; rbw 1.13; keepassxc-cli(1), 2.7",
+	Name: "secret-tool", Rare: true, Kin: "kwallet-query keyring rbw keepassxc-cli dcli", Summary: "keeps passwords", Manual: "secret-tool(1), libsecret 0.21; kwallet-query(1), 6; keyring 25; rbw 1.13; keepassxc-cli(1), 2.7",
 	Row: Row{
 		Help: "-h --help --version", Style: Looking, OrArgs: true, Args: anyData,
 		Does: []Do{{Kind: automode.Disclose, Target: "a password", Why: "may print passwords"}},
@@ -52,3 +52,17 @@ var secretToolCases = []Case{
 	{`secret-tool clear a b`, `Change{destroys} kept passwords`},
 	{`rbw ls`, `Query the names of passwords`},
 }
+
+var envchain = Program{
+	Name: "envchain", Rare: true, Summary: "runs a command with secrets in its environment", Manual: "envchain --help, 1.1",
+	Row: Row{
+		Style: Leading, Help: "--help --version", Args: []Arg{{At: First, Role: Data}, {At: Second, Role: RunsWords}},
+		Does: []Do{{Kind: automode.Disclose, Target: "kept passwords", When: &When{Args: "1+"}, Why: "hands passwords to the command"}},
+		Flags: []Flag{
+			{Names: "--list -l -v --show-value", Does: []Do{{Kind: automode.Disclose, Target: "kept passwords"}}, Why: "shows what is kept"},
+			{Names: "--set -s --unset --noecho -n --require-passphrase -p --no-require-passphrase -P", Does: []Do{{Kind: automode.Change, Target: "kept passwords", Traits: automode.Destroys}}, Why: "changes kept passwords"},
+		},
+	},
+}
+
+var envchainCases = []Case{{`envchain aws rm x`, `Disclose kept passwords; Run[words] rm x`}, {`envchain --list`, `Disclose kept passwords`}, {`envchain --set aws KEY`, `Disclose kept passwords; Run[words] KEY; Change{destroys} kept passwords`}}

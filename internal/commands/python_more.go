@@ -46,8 +46,8 @@ var pipTools = Program{
 	Row: Row{
 		Help: "-h --help --version", Args: []Arg{{Role: Reads}}, Refine: pipToolsDoes,
 		Flags: []Flag{
-			{Names: "-v --verbose -q --quiet -n --dry-run -U --upgrade --pre -r --rebuild --reverse --generate-hashes --strip-extras --no-strip-extras --allow-unsafe --no-header --no-annotate --annotate --no-emit-index-url --no-emit-options --all-extras -a --all -l --local-only -u --user-only --json --json-tree --mermaid --ask --force --with-urls --with-system --from-all", Value: Data},
-			{Names: "-P= --upgrade-package=  --extra= --newline= --packages= --exclude= -w= --warn= -d= --depth= --graph-output= --order= --annotation-style= --max-rounds=", Value: Data}, {Names: "-p= -e=", Value: Data, Of: "pipdeptree"}, {Names: "--format=", Value: Data, Of: "pip-licenses"},
+			{Names: "-v --verbose -q --quiet -n --dry-run -U --upgrade --pre -r --rebuild --reverse --generate-hashes --strip-extras --no-strip-extras --allow-unsafe --no-header --no-annotate --annotate --no-emit-index-url --no-emit-options --all-extras --all -l --local-only -u --user-only --json --json-tree --mermaid --ask --force --with-urls --with-system --from-all", Value: Data},
+			{Names: "-P= --upgrade-package=  --extra= --newline= --packages= --exclude= -w= --warn= -d= --depth= --graph-output= --order= --annotation-style= --max-rounds=", Value: Data}, {Names: "-a", Of: "pip-sync pipdeptree pip-licenses"}, {Names: "-a --auto", Of: "pip-review", Does: []Do{{Kind: automode.Install, Target: "newer packages"}}, Why: "installs newer packages"}, {Names: "-p= -e=", Value: Data, Of: "pipdeptree"}, {Names: "--format=", Value: Data, Of: "pip-licenses"},
 			{Names: "-o= --output-file=", Value: Writes, Why: "writes the pinned list"}, {Names: "-c= --constraint= --config=", Value: Reads}, {Names: "-i= --index-url= --extra-index-url= -f= --find-links=", Value: Fetches, Why: "asks that index"},
 		},
 	},
@@ -56,7 +56,7 @@ var pipTools = Program{
 var pipToolsCases = []Case{
 	{`pip-compile -P 1 requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`},
 	{`pip-licenses --format json`, `nothing`},
-	{`pip-compile requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`}, {`pip-compile -o l -c c -i http://h a`, `Read a; Write l; Read c; Fetch http://h; Query the package index`}, {`pip-sync requirements.txt`, `Read requirements.txt; Install{declared} what the file names`}, {`pipdeptree -p x --reverse`, `nothing`}, {`pip-review --auto`, `Unknown no option “--auto” is known`},
+	{`pip-compile requirements.in`, `Read requirements.in; Write requirements.txt; Query the package index`}, {`pip-compile -o l -c c -i http://h a`, `Read a; Write l; Read c; Fetch http://h; Query the package index`}, {`pip-sync requirements.txt`, `Read requirements.txt; Install{declared} what the file names`}, {`pipdeptree -p x --reverse`, `nothing`}, {`pip-review -a`, `Install newer packages`}, {`pipdeptree -a`, `nothing`},
 }
 
 // pipToolsDoes: pip-sync installs, pip-compile writes beside what it read.

@@ -116,13 +116,15 @@ var converts = Program{
 		Style: Single, Help: "-help -version -h -V", Args: []Arg{{Role: Writes, Why: "reads it, and makes files beside it"}},
 		Flags: []Flag{
 			{Names: "-o= -output= -out-file= -destination-dir= -D=", Value: Writes, Why: "writes the result there"},
-			{Names: "-i -I -info -list -q -quiet -v -verbose -a -p -s -noframes -xml -stdout -hidden -safe -w -batch -O -O1 -O2 -O3 -optimize -delay= -colors= -resize= -scale= -loop -show-md5sum -show-tag= -block-type= -of= -outsize= -co= -l= -b= -d= -g= -pages= -ppi= -export-format= -imgsize= -identify -identification-format= -J", Value: Data}, {Names: "-f=", Value: Data, Of: "pdftohtml typst"},
+			{Names: "-i -I -info -list -q -quiet -v -verbose -a -p -s -noframes -xml -stdout -hidden -safe -w -batch -O -O1 -O2 -O3 -optimize -delay= -colors= -resize= -scale= -loop -show-md5sum -show-tag= -block-type= -of= -outsize= -co= -l= -d= -g= -pages= -ppi= -export-format= -imgsize= -identify -identification-format= -J", Value: Data}, {Names: "-b=", Value: Data, Of: "gdal_translate asciidoctor asciidoctor-pdf"}, {Names: "-b", Of: "gifsicle"}, // in place
+			{Names: "-f=", Value: Data, Of: "pdftohtml typst"},
 		},
 	},
 }
 
 var convertsCases = []Case{
 	{`pdftohtml -f 1 compile a.typ`, `Write compile; Write a.typ`},
+	{`gifsicle -b a.gif`, `Write a.gif`}, {`asciidoctor -b html5 a.adoc`, `Write a.adoc`},
 	{`typst compile a.typ`, `Write compile; Write a.typ`}, {`xlsx2csv -d x a.xlsx o`, `Write a.xlsx; Write o`}, {`openscad -o a.stl a.scad`, `Write a.scad; Write a.stl`}, {`asciidoctor -r x a`, `Unknown no option “-r” is known`},
 }
 

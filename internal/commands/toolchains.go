@@ -154,7 +154,7 @@ var versionManagers = Program{
 			{Names: "install", Does: toolInstalls, Args: anyData, Flags: []Flag{{Names: "-l --list --list-all -L", Value: Data, Of: "pyenv rbenv nodenv goenv", Cancels: NoInstall}, {Names: "-y -f -b= -u= -w= -C= -d= -g=", Value: Data}, {Names: "--*", Value: Data}}},
 			{Names: "local global", Does: []Do{{Kind: automode.Install, Target: "packages or versions", When: &When{Args: "1+"}, Why: "chooses another version"}}, Args: anyData, Flags: []Flag{{Names: "--unset", Does: toolInstalls}}},
 			{Names: "init", Args: anyData, Flags: []Flag{{Names: "--path --no-rehash --no-push-path --detect-shell", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
-			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions virtualenvs bin", Does: toolAsks, Args: anyData, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
+			{Names: "versions version version-name version-file version-origin list ls list-remote ls-remote list-all current which whence root prefix commands shims info outdated status use-check default-list help doctor tool-list hooks completions virtualenvs bin", Does: toolAsks, Args: anyData, Refine: nTakes, Flags: []Flag{{Names: "--bare --skip-aliases --lts --sort= --latest --json --use-on-cd --version-file-strategy= --corepack-enabled --resolve-engines --path --all -a -l -d -c", Value: Data}}},
 			{Names: "uninstall use default shell rehash update upgrade selfupdate add remove rm pin fetch alias unalias enable disable prepare pack hydrate cache offline flush set latest lts", Does: toolInstalls, Args: anyData, Flags: shortAndAnyFlags},
 			{Names: "exec run", Style: Leading, Args: []Arg{{At: First, Role: RunsWords}}, Flags: []Flag{{Names: "--node= --npm= --yarn= --pnpm=", Value: Data, Of: "volta"}, {Names: "--no-npm --no-yarn --no-pnpm --bundled-npm", Of: "volta"}}},
 		},
@@ -203,6 +203,13 @@ var adb = Program{
 			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
 		},
 	},
+}
+
+// nTakes: what others are asked is the name of a version for n, which it installs.
+func nTakes(m *Match) {
+	if m.name() == "n" && !named("ls list lsr ls-remote which bin doctor help prefix", m.Path) {
+		m.addDo(&toolInstalls[0])
+	}
 }
 
 // bootTasks: what stands behind a task of boot is another task.

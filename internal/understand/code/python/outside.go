@@ -66,15 +66,15 @@ func (r *reader) requested(f *atom, a *args) value {
 			}
 		}
 	}
+	r.saidBeside(a, at(f.name))
 	for _, name := range []string{"proxies", "proxy", "mounts", "transport"} {
 		if _, ok := a.at(-1, name); ok {
 			r.add(commands.Fact{Why: "goes through another host"})
 		}
 	}
 	d, _ := sent.carries()
-	at, removes := 0, false
-	if f.name == "request" || f.name == "stream" {
-		at = 1 // behind the method
+	at, removes := at(f.name), false
+	if at == 1 {
 		how, _ := a.at(0, "method")
 		for _, x := range how {
 			removes = removes || x.exact() && strings.EqualFold(x.word.Text, "DELETE")
@@ -98,8 +98,41 @@ func (r *reader) requested(f *atom, a *args) value {
 	return some(0)
 }
 
+// at is where the URL stands: behind the method where one is named.
+func at(name string) int {
+	if name == "request" || name == "stream" {
+		return 1
+	}
+	return 0
+}
+
+// saidBeside: what stands in the parameters and headers of a request goes to the
+// host as its address does. A credential in a header of its own is the host's.
+func (r *reader) saidBeside(a *args, url int) {
+	for _, name := range []string{"params", "headers"} {
+		v, ok := a.at(-1, name)
+		if !ok {
+			continue
+		}
+		known, own := true, false
+		for _, x := range r.reach(v) {
+			known = known && (x.exact() || x.kind != data)
+			own = own || x.exact() && code.Within(" authorization x-api-key api-key private-token x-auth-token cookie user-agent ", strings.ToLower(x.word.Text))
+		}
+		to, ok := a.at(url, "url")
+		if known || own || !ok {
+			continue
+		}
+		for _, w := range to.words() {
+			w.Text, w.Known = w.Text+"?", automode.Guess
+			r.add(commands.Fact{Role: commands.Fetches, Kind: automode.Fetch, Word: w, Why: "asks with what was made before"})
+		}
+	}
+}
+
 // urlOf is a request of urllib: with data or by another method it sends.
 func (r *reader) urlOf(a *args) value {
+	r.saidBeside(a, 0)
 	sent, sends := a.at(1, "data")
 	sends = sends && !(len(sent) == 1 && sent[0].none)
 	traits := automode.Traits(0)

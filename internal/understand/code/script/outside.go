@@ -102,6 +102,7 @@ type address struct {
 	methods []string
 	body    bool
 	unknown bool // the method is not known
+	beside  bool // a header is not known, and is no credential
 	data    automode.Data
 	traits  automode.Traits
 }
@@ -153,6 +154,10 @@ func (w *walker) request(f *Func, args []value) value {
 		u.Data |= a.data
 		m := role.Means()
 		w.add(commands.Fact{Role: role, Kind: m.Kind, Word: u, Traits: a.traits, Why: "talks to that host"})
+		if a.beside && role == commands.Fetches {
+			u.Text, u.Known = u.Text+"?", automode.Guess // goes to the host as its address does
+			w.add(commands.Fact{Role: role, Kind: m.Kind, Word: u, Why: "asks with what was made before"})
+		}
 		if f.Gives == "socket" {
 			w.link = &u
 		}
@@ -227,8 +232,12 @@ func (w *walker) headers(a *address, v value) {
 	a.data |= o.labels
 	for i, k := range o.keys {
 		l := w.plain(o.vals[i]).label()
-		if code.Within("authorization x-api-key api-key private-token x-auth-token cookie", strings.ToLower(k)) && l.Data&automode.SecretData != 0 {
+		own := code.Within("authorization x-api-key api-key private-token x-auth-token cookie user-agent", strings.ToLower(k))
+		if own && l.Data&automode.SecretData != 0 {
 			a.traits |= automode.Credential
+		}
+		if _, known := o.vals[i].known(); !known && !own {
+			a.beside = true
 		}
 		a.data |= l.Data
 	}
