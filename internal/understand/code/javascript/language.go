@@ -12,7 +12,7 @@ var language = script.Language{
 	Lang:   commands.JavaScript,
 	Things: things[:], Packages: packages[:],
 	Methods: "toString toLocaleString toJSON toISOString toUTCString toDateString toLocaleDateString toLocaleTimeString trim trimStart trimEnd split slice substring substr replace replaceAll match matchAll search includes indexOf lastIndexOf startsWith endsWith padStart padEnd repeat charAt charCodeAt codePointAt at concat normalize localeCompare toUpperCase toLowerCase " +
-		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
+		"map filter forEach reduce reduceRight some every find findIndex findLast findLastIndex all iterate flat flatMap sort reverse join push pop shift unshift splice fill keys values entries toSorted toReversed toSpliced with copyWithin " +
 		"get set has add delete clear union intersection difference isSubsetOf toFixed toPrecision test exec getTime getFullYear getMonth getDate getDay getHours getMinutes getSeconds getMilliseconds getTimezoneOffset getUTCFullYear getUTCMonth getUTCDate getUTCHours getUTCMinutes getUTCSeconds setDate setMonth setFullYear setHours setMinutes setSeconds setTime hasOwnProperty isPrototypeOf propertyIsEnumerable " +
 		"then catch finally next on once off addListener removeListener removeAllListeners setEncoding resume pause pipe read write end destroy close unref ref setTimeout setMaxListeners abort text json arrayBuffer blob bytes getReader append " +
 		"equals compare copy subarray readUInt8 readUInt16LE readUInt16BE readUInt32LE readUInt32BE readInt8 readInt16LE readInt16BE readInt32LE readInt32BE readFloatLE readDoubleLE readBigUInt64LE writeUInt8 writeUInt16LE writeUInt32LE toUint8Array byteLength update digest final format formatToParts resolvedOptions of encode decode question prompt setPrompt line isFile isDirectory isSymbolicLink isFIFO isSocket kill disconnect setHeader getHeader writeHead flushHeaders address stop start getOwnPropertyNames isWellFormed getSetCookie increment emit listenerCount eventNames sync readFile writeFile stat appendFile now mark measure clearMarks",
@@ -20,7 +20,7 @@ var language = script.Language{
 	Alters: "push pop shift unshift splice fill reverse sort copyWithin set add assign",
 	Never: "constructor __proto__ prototype caller callee __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ getPrototypeOf setPrototypeOf defineProperty defineProperties " +
 		"valueOf mainModule binding _linkedBinding dlopen _load _compile prepareStackTrace children _events",
-	Options: "encoding recursive withFileTypes force maxRetries retryDelay mode bigint throwIfNoEntry highWaterMark start autoClose emitClose flush stdio timeout maxBuffer windowsHide killSignal detached signal stdout stderr stdin errorOnExist preserveTimestamps dereference persistent interval argv0 " +
+	Options: "readOnly readonly fileMustExist encoding recursive withFileTypes force maxRetries retryDelay mode bigint throwIfNoEntry highWaterMark start autoClose emitClose flush stdio timeout maxBuffer windowsHide killSignal detached signal stdout stderr stdin errorOnExist preserveTimestamps dereference persistent interval argv0 " +
 		"colors depth compact breakLength maxArrayLength maxStringLength sorted showHidden input output terminal crlfDelay historySize prompt numeric sensitivity locale weekday year month day hour minute second hour12 timeZone timeZoneName minimumFractionDigits maximumFractionDigits style currency notation dateStyle timeStyle cause windowsVerbatimArguments exclude",
 	Acts: []script.Func{
 		{Names: "listen", Act: script.Listens},
@@ -129,6 +129,10 @@ var things = [...]script.Thing{
 	{Names: "vm module:vm module:node:vm", Funcs: []script.Func{{Names: "runInThisContext runInNewContext runInContext Script compileFunction SourceTextModule", Act: script.Evaluates}}},
 	{Names: "worker_threads module:worker_threads module:node:worker_threads", Data: "isMainThread threadId workerData", Funcs: []script.Func{{Names: "Worker", Act: script.Evaluates}}},
 	// Commands and processes.
+	{Names: "module:node:sqlite", Funcs: []script.Func{{Names: "DatabaseSync", Act: script.Databases, Gives: "(database)"}}},
+	{Names: "module:bun:sqlite", Funcs: []script.Func{{Names: "Database", Act: script.Databases, Gives: "(database)"}}},
+	{Names: "(database)", Data: "close open isOpen inTransaction", Funcs: []script.Func{{Names: "prepare query exec run", Act: script.Statements}}},
+	{Names: "(statement)", Pure: true, Funcs: []script.Func{{Names: "all get run iterate values pluck raw columns finalize", Act: script.Computes}}},
 	{Names: "child_process module:child_process module:node:child_process", Funcs: []script.Func{
 		{Names: "exec execSync", Act: script.Lines}, {Names: "execFile execFileSync spawn spawnSync", Act: script.Words}, {Names: "fork", Act: script.Scripts},
 	}},

@@ -14,6 +14,7 @@ var packages = [...]script.Thing{
 	{Names: "module:zod module:zod/v4 module:zod/v3 module:valibot module:superstruct", Pure: true, Whole: true, Except: "function instanceof"},
 	{Names: "module:acorn module:acorn-walk module:espree module:esprima module:meriyah module:@babel/parser module:@babel/types module:@typescript-eslint/typescript-estree module:magic-string", Pure: true, Whole: true, Reads: true, Except: "parseAndGenerateServices createProgram getTSConfigRootDirFromStack clearCaches"},
 	{Names: "module:@babel/traverse module:@babel/generator module:estree-walker", Pure: true, Whole: true, Funcs: []script.Func{{Names: "() default", Act: script.OfPackage}}},
+	{Names: "module:better-sqlite3", Funcs: []script.Func{{Names: "()", Act: script.Databases, Gives: "(database)"}}},
 	{Names: "module:date-fns module:ms module:uuid", Pure: true, Whole: true, Calm: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},
 	{Names: "module:json5 module:jsonc-parser module:ini module:smol-toml module:toml module:@iarna/toml module:qs module:js-yaml", Pure: true, Whole: true, Reads: true, Except: "load loadAll"},
 	{Names: "module:dayjs module:nanoid", Pure: true, Whole: true, Funcs: []script.Func{{Names: "()", Act: script.OfPackage}}},

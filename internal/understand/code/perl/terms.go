@@ -130,6 +130,9 @@ func (p *parser) variable() *script.Node {
 	if !p.Done() {
 		next = p.Src[p.Pos]
 	}
+	if sign == '$' && code.Within("Data::Dumper::Sortkeys Data::Dumper::Indent Data::Dumper::Terse Data::Dumper::Useqq Data::Dumper::Maxdepth", name) {
+		return script.N(script.Name, "$"+name) // how values are shown
+	}
 	switch {
 	case strings.Contains(name, "::"), name == ":" && next == ':', next == '\'' && code.Letter(name[0]) && p.Pos+1 < len(p.Src) && code.Letter(p.Src[p.Pos+1]):
 		p.Fail("a variable of a package is not known")
@@ -256,11 +259,11 @@ func (p *parser) named() *script.Node {
 			c = p.Src[p.Pos]
 		}
 		switch {
-		case code.Within(worded, p.word()) || strings.IndexByte(";)}],:=.", c) >= 0 || p.At("//") && (w == "shift" || w == "pop") || p.At("&&") || p.At("||"):
+		case code.Within(worded, p.word()) || strings.IndexByte(";)}],:=.>", c) >= 0 || p.At("//") && (w == "shift" || w == "pop") || p.At("&&") || p.At("||"):
 			return called(name, nil)
 		case strings.IndexByte("/?<&*", c) >= 0, c == '%' && !code.Within("keys values each scalar defined delete exists undef", w), c == '-' && w != "sleep" && w != "abs" && w != "int":
 			p.Fail("it is not known where the argument of “" + w + "” begins")
-		case c == '+' || c == '>' || c == '!':
+		case c == '+' || c == '!':
 			p.Fail("it is not known where the argument of “" + w + "” begins")
 		}
 		return called(name, []*script.Node{flat(p.binary(7))})

@@ -179,7 +179,7 @@ var modules = []*table{
 	{name: "heapq", stores: " heappush heapreplace heappushpop ", pure: " heappush heappop heapify nlargest nsmallest merge heappushpop heapreplace "},
 	{name: "bisect", stores: " insort insort_left insort_right ", plain: " bisect bisect_left bisect_right ", pure: " insort insort_left insort_right "},
 	{name: "traceback", plain: " print_exc format_exc print_exception format_exception format_exception_only format_tb extract_tb print_tb print_stack format_stack "},
-	{name: "ipaddress", plain: " ip_address ip_network ip_interface IPv4Address IPv4Network IPv6Address "},
+	{name: "ipaddress", plain: " ip_address ip_network ip_interface IPv4Address IPv4Network IPv6Address IPv6Network summarize_address_range collapse_addresses "},
 	{name: "importlib.metadata", classes: " PackageNotFoundError ", plain: " version metadata distributions requires packages_distributions files distribution entry_points "},
 	{name: "importlib", entries: []entry{{names: " import_module ", gives: importsModule}}},
 	{name: "yaml", classes: " YAMLError SafeLoader CSafeLoader ", plain: " dump safe_dump safe_dump_all ", pure: " safe_load safe_load_all "},

@@ -124,7 +124,7 @@ func (r *reader) newClass(n *node, s *scope) bool {
 				}
 				lent = lent || slices.Contains(r.lent, b.cls)
 			case foreignBase(b):
-				c.foreign = c.foreign || b.name != "object"
+				c.foreign = c.foreign || !code.Within("object Generic", b.name)
 				c.records = c.records || b.name == "NamedTuple" || b.name == "BaseModel"
 				c.members = c.members || b.owner.name == "enum"
 				c.strict = c.strict || b.name == "BaseModel" || b.owner.lends

@@ -389,11 +389,11 @@ func (r *reader) item(n *node, s *scope) value {
 			} else {
 				out = join(out, value{a})
 			}
-		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound, a.kind == classOf:
+		case a.kind == object && a.owner == &pathType, a.kind == module, a.kind == defined, a.kind == bound:
 			// It fails.
 		case a.thing():
 			out = join(out, r.akin(n, a.owner, value{a}, key))
-		case a.kind == callable, a.kind == ownClass && !a.cls.members:
+		case a.kind == callable, a.kind == classOf, a.kind == ownClass && !a.cls.members:
 			out = join(out, value{a}) // list[int]: the class with a note
 		default:
 			out = join(out, r.elements(value{a}))

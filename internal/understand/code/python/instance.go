@@ -19,7 +19,7 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 	if name == "__members__" && a.cls.members && a.kind == ownClass {
 		return r.listOf(n, value{r.kept(&atom{kind: madeOf, cls: a.cls}), {}})
 	}
-	if dunder(name) && !code.Within(specials, name) {
+	if reaches(a, name) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}
 	out, methods := a.cls.find(name)
@@ -52,11 +52,17 @@ func (r *reader) attributeOf(n *node, a *atom) value {
 	return out
 }
 
+// reaches reports whether a name of a class or of a thing of one is the language's own,
+// by which it gives classes: mro of every class, register of those that are abstract.
+func reaches(a *atom, name string) bool {
+	return dunder(name) && !code.Within(specials, name) || a.kind == ownClass && code.Within("mro register", name) && a.cls.methods[name] == nil
+}
+
 const methods_ = methods // where a variable has that name
 
 // methodOn calls a method of a class or of a thing of one.
 func (r *reader) methodOn(n *node, name string, on *atom, a *args, s *scope) value {
-	if dunder(name) && !code.Within(specials, name) {
+	if reaches(on, name) {
 		return r.unknown(n, "“"+name+"” reaches into the language itself")
 	}
 	attr, methods := on.cls.find(name)

@@ -18,9 +18,6 @@ func (r *reader) attribute(n *node, v value) value {
 			continue
 		}
 		if hiddenName(name) && a.kind != opaque && a.kind != unread && !(a.kind == callable && a.class && code.Within(specials, name)) && !((name == "__version__" || name == "__file__" || name == "__path__") && a.kind == module) && name != "__name__" && name != "__doc__" {
-			if a.none {
-				continue
-			}
 			out = join(out, r.unknown(n, "“"+name+"” reaches into the language itself"))
 			continue
 		}

@@ -196,7 +196,7 @@ func fileOfAddress(w *commands.Word) bool {
 // sql is a statement that a database is given.
 func (r *reader) sql(n *node, f *atom, text value) value {
 	for _, w := range text.words() {
-		if f.name == "execute" && looks(w) {
+		if f.name == "execute" && code.LooksOnly(w) {
 			w = commands.Lit("select 1") // of any table
 		}
 		words := []commands.Word{commands.Lit("sqlite3"), f.self.word, w}
@@ -206,22 +206,6 @@ func (r *reader) sql(n *node, f *atom, text value) value {
 		r.add(commands.Fact{Role: commands.RunsWords, Kind: automode.Run, Word: words[0], Words: words, Why: "runs the statement"})
 	}
 	return value{f.self}
-}
-
-// looks reports whether a statement that is known in part is one that only looks,
-// whatever the rest says: a connection is given one at a time, and its functions
-// reach nothing outside of the database.
-func looks(w commands.Word) bool {
-	if w.Known == automode.Exact {
-		return false
-	}
-	t := strings.ToLower(strings.TrimLeft(w.Text, " \n\t"))
-	for _, begins := range [...]string{"select ", "select\n", "pragma table_info(", "pragma table_xinfo(", "pragma index_list(", "pragma index_info(", "pragma foreign_key_list("} {
-		if strings.HasPrefix(t, begins) {
-			return true
-		}
-	}
-	return false
 }
 
 // timed is code that is run again and again, in a world of its own.

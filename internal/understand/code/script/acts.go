@@ -254,6 +254,10 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			return &val{thing: t, word: v.word} // it is called itself
 		}
 		return v
+	case Databases:
+		return w.database(f, args)
+	case Statements:
+		return w.tells(on, args)
 	case Shortens:
 		g := guess(w.plainAll(args)...)
 		if o := arg(0).obj; o != nil {

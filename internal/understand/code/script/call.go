@@ -75,7 +75,7 @@ func (w *walker) call(v value, args []value) value {
 	case v.thing != nil && v.call == &given:
 		w.strange("a function is called that is not known")
 	case v.thing != nil && v.call != nil:
-		return w.act(v.thing, v.call, args)
+		return w.actOn(v, v.call, args)
 	case v.thing != nil:
 		if f := v.thing.find("()"); f != nil {
 			return w.act(v.thing, f, args)
@@ -304,6 +304,9 @@ func (w *walker) compute(on value, name string, args []value) value {
 		d := g.word.Data
 		g = number()
 		g.word.Data = d
+	}
+	if on.word.Glob && len(on.more) == 0 && code.Within("filter sort reverse select reject uniq compact to_a shuffle toSorted toReversed", name) {
+		g.word = on.word // of the names that match
 	}
 	if on.word.Known == automode.Bounded && len(on.more) == 0 && code.Within("filter sort reverse map slice select reject trim toString", name) && len(results) == 0 {
 		g.word.Known, g.word.Base, g.word.Suffix = automode.Bounded, on.word.Base, on.word.Suffix

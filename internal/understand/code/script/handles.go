@@ -41,7 +41,7 @@ func (w *walker) readsAddress(f *Func, args []value) value {
 		w.fact(f, commands.Reads, args[0], nil)
 	}
 	for _, a := range args[1:] {
-		if w.plain(a); a.data() && a.word.Known == automode.Guess {
+		if w.plain(a); a.data() && a.word.Known == automode.Guess && !(w.callee == "file" && len(args) == 2) { // flags
 			w.strange("how something is read is not known")
 		}
 	}

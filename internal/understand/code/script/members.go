@@ -15,7 +15,7 @@ func (w *walker) name(name string) value {
 		return w.global(name)
 	}
 	x := v.val
-	away := w.fn != v.fn || w.loop > v.loop
+	away := w.fn != v.fn || w.loop > v.loop && !w.habits.each[name]
 	if x.unset {
 		v.early = v.early || away
 		return &val{unset: !away}
@@ -123,7 +123,7 @@ func (w *walker) thingMember(v value, name string) value {
 		return w.variable(name)
 	}
 	if f := t.find(name); f != nil {
-		return &val{thing: t, call: f}
+		return &val{thing: t, call: f, word: v.word}
 	}
 	if code.Within(t.Data, name) {
 		f := &pure

@@ -12,6 +12,7 @@ type habits struct {
 	set     map[string]bool  // variables that are given another value
 	shared  map[string]bool  // of these, those that a function does it to that did not make them
 	uncount map[string]bool  // and those given anything but a number
+	each    map[string]bool  // of those that are set, those that only the head of one loop sets
 	members map[string]*Node // members that are given a value, and the one function that does it
 	alters  bool             // lists or maps are changed in ways that are not followed
 	alterer *Node            // the one function that does it
@@ -24,7 +25,7 @@ type habits struct {
 
 // scan collects the habits of a program.
 func scan(l *Language, n *Node) habits {
-	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, members: map[string]*Node{}, methods: map[string]bool{}}
+	h := habits{set: map[string]bool{}, shared: map[string]bool{}, uncount: map[string]bool{}, each: map[string]bool{}, members: map[string]*Node{}, methods: map[string]bool{}}
 	s := scanner{lang: l, habits: &h, root: n}
 	s.function(n, nil)
 	return h
@@ -136,8 +137,12 @@ func (s *scanner) node(n *Node) {
 	case Set:
 		s.target(n.Kids[0], n.Text == "#")
 	case Each:
-		if n.Kids[0].Op != Let {
-			s.target(n.Kids[0], false)
+		if p := n.Kids[0]; p.Op != Let {
+			first := p.Op == Name && !s.set[p.Text]
+			s.target(p, false)
+			if first {
+				s.each[p.Text] = true
+			}
 		}
 	case Call:
 		s.call(n)
@@ -181,7 +186,7 @@ func (s *scanner) target(p *Node, counted bool) {
 	}
 	switch p.Op {
 	case Name:
-		s.set[p.Text] = true
+		s.set[p.Text], s.each[p.Text] = true, false
 		if !counted {
 			s.uncount[p.Text] = true
 		}

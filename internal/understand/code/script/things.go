@@ -129,6 +129,8 @@ const (
 	OpensAny           // opens a file, or a command or an address that is written as one
 	OfPackage          // computes, with functions that are called with what is the package's
 	Takes              // gives a member of its first argument, by the name that its second says
+	Databases          // opens a database of SQLite: path, options
+	Statements         // gives that database a statement
 	Shortens           // gives a piece of its first argument, and takes it out there
 	ChangesThrough     // the same, where it must be known what the first argument leads to
 )
