@@ -240,7 +240,8 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			}
 			g := w.plain(a)
 			if o := a.obj; o != nil {
-				o.keys, o.vals, o.open, o.labels = nil, nil, true, o.labels|g.label().Data
+				o.keys, o.vals, o.open, o.covers, o.labels = nil, nil, true, false, o.labels|g.label().Data
+				w.changes(o)
 			}
 		}
 		return guess(args...)
@@ -254,13 +255,12 @@ func (w *walker) actOn(on value, f *Func, args []value) value {
 			return &val{thing: t, word: v.word} // it is called itself
 		}
 		return v
-	case Databases:
-		return w.database(f, args)
-	case Statements:
-		return w.tells(on, args)
+	case Databases, Statements:
+		return w.sqlite(on, f, args)
 	case Shortens:
 		g := guess(w.plainAll(args)...)
 		if o := arg(0).obj; o != nil {
+			w.changes(o)
 			o.open = true
 		}
 		return g

@@ -117,6 +117,7 @@ func (w *walker) bind(p *Node, v value, fresh bool) {
 		}
 		if on.obj != nil {
 			on.obj.either(v)
+			w.changes(on.obj)
 			w.plain(v)
 			return
 		}
@@ -203,7 +204,8 @@ func (w *walker) put(on value, name string, v value) {
 			v = either(old, v)
 		}
 		if on.obj.list {
-			on.obj.open = true
+			on.obj.open, on.obj.covers = true, false
+			w.changes(on.obj)
 			on.obj.labels |= guess(w.plain(v)).word.Data
 			return
 		}

@@ -1,6 +1,7 @@
 package script
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -57,7 +58,7 @@ func (w *walker) given(n *Node) []value {
 	if o.open {
 		// How many more there are nobody knows.
 		for range 4 {
-			o.vals = append(o.vals, &val{word: commands.Word{Many: true}})
+			o.vals = append(o.vals, &val{word: commands.Word{Many: true}, filler: true})
 		}
 	}
 	w.callee = called(n)
@@ -244,6 +245,14 @@ func (w *walker) compute(on value, name string, args []value) value {
 			return &val{obj: &object{list: true, vals: results, deep: w.loop, maker: w.fn, open: o.open}}
 		}
 	}
+	if o != nil && o.list && o.open && w.gathered(o) && code.Within("filter slice select reject toSorted", name) {
+		return &val{obj: &object{list: true, vals: slices.Clone(o.vals), open: true, covers: true, deep: w.loop, maker: w.fn, call: w.during, labels: o.labels}}
+	}
+	if code.Within("flatMap flat_map", name) && len(args) == 1 && len(results) > 0 {
+		if v := w.flattened(results); v != nil {
+			return v
+		}
+	}
 	for _, r := range results {
 		w.plain(r)
 	}
@@ -287,7 +296,12 @@ func (w *walker) compute(on value, name string, args []value) value {
 		for _, a := range args {
 			o.labels |= guess(w.plain(a)).word.Data
 		}
-		o.open = true
+		w.changes(o)
+		if o.list && code.Within("push unshift <<", name) {
+			o.gather(args)
+		} else {
+			o.open, o.covers = true, false
+		}
 		g := guess(append(args, on)...)
 		g.wild = g.wild || !on.inert() // it may be one of its pieces
 		if !o.list {
@@ -347,6 +361,7 @@ func (w *walker) callback(on value, name string, f value) (results []value) {
 	default:
 		turns = w.turns(on, []value{w.piece(on)})
 	}
+	defer w.steady(on.obj)()
 	w.maybe(func() {
 		w.loop++
 		if name == "then" || name == "finally" {

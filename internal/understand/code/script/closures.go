@@ -54,6 +54,7 @@ func (w *walker) worked(f *closure) value {
 
 // callClosure walks a function of the program.
 func (w *walker) callClosure(f *closure, args []value) value {
+	under := "" // what it calls itself for gives paths below this folder, as long as that holds
 	switch {
 	case w.calls >= maxCalls || w.steps > maxSteps:
 		w.strange("functions are called too deep to be followed")
@@ -68,6 +69,12 @@ func (w *walker) callClosure(f *closure, args []value) value {
 		}
 		// What it gives is looked at where it was called first.
 		f.turn = true
+		if folder, wide := w.deeper(f, args); folder != "" {
+			if slices.ContainsFunc(f.busy, func(b []value) bool { return slices.EqualFunc(wide, b, alike) }) {
+				return wide[0].under(folder)
+			}
+			args, under = wide, folder
+		}
 		if slices.ContainsFunc(f.busy, func(b []value) bool { return slices.EqualFunc(args, b, alike) }) {
 			return guess(args...)
 		}
@@ -88,7 +95,10 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	f.busy = append(f.busy, args)
 	f.ran = true
 	w.calls++
-	outer, fn, body, result := w.scope, w.fn, w.body, w.result
+	outer, fn, body, result, during := w.scope, w.fn, w.body, w.result, w.during
+	w.entered++
+	w.during = w.entered
+	w.active = append(w.active, w.during)
 	w.fn, w.body = f, f.node.Kids[1]
 	w.scope = &scope{outer: f.in, fn: f, own: true}
 	out := &val{unset: true}
@@ -111,7 +121,8 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	}
 	w.hoist(f.node.Kids[1])
 	w.block(f.node.Kids[1])
-	w.scope, w.fn, w.body, w.result = outer, fn, body, result
+	w.scope, w.fn, w.body, w.result, w.during = outer, fn, body, result, during
+	w.active = w.active[:len(w.active)-1]
 	w.calls--
 	f.busy = f.busy[:len(f.busy)-1]
 	if f.turn && len(f.busy) == 0 && !out.inert() {
@@ -119,6 +130,9 @@ func (w *walker) callClosure(f *closure, args []value) value {
 	}
 	if out.unset {
 		return &val{}
+	}
+	if under != "" && !out.isUnder(under) {
+		return guess(w.plain(out))
 	}
 	return out
 }

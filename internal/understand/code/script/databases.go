@@ -8,6 +8,14 @@ import (
 	"automode/internal/understand/code"
 )
 
+// sqlite opens a database of SQLite, or tells it something.
+func (w *walker) sqlite(on value, f *Func, args []value) value {
+	if f.Act == Databases {
+		return w.database(f, args)
+	}
+	return w.tells(on, args)
+}
+
 // database is one of SQLite that is opened, of which the thing's word is the path.
 func (w *walker) database(f *Func, args []value) value {
 	v := &val{thing: w.lang.find(f.Gives), word: commands.Lit(":memory:")}

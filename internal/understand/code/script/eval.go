@@ -39,7 +39,7 @@ func (w *walker) eval(n *Node) value {
 	case Map:
 		return w.object(n)
 	case List:
-		o := &object{list: true, deep: w.loop, maker: w.fn}
+		o := &object{list: true, deep: w.loop, maker: w.fn, call: w.during}
 		w.pieces(o, n.Kids)
 		return &val{obj: o}
 	case Spread:
@@ -75,6 +75,11 @@ func (w *walker) eval(n *Node) value {
 		w.eval(n.Kids[0])
 		var a, b value
 		w.maybe(func() { a, b = w.eval(n.Kids[1]), w.eval(n.Kids[2]) })
+		if a.obj != b.obj {
+			if v := w.flattened([]value{a, b}); v != nil {
+				return v // a list of either
+			}
+		}
 		return either(a, b)
 	case Either:
 		v := w.eval(n.Kids[0])

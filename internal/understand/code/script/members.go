@@ -310,7 +310,7 @@ func (w *walker) piece(v value) value {
 	for _, x := range o.vals {
 		p = either(p, x)
 	}
-	if p.unset || o.open || w.unsure(o) {
+	if p.unset || (o.open || w.unsure(o)) && !w.gathered(o) {
 		p = either(p, &val{word: commands.Word{Data: o.labels}})
 	}
 	if p.unset {

@@ -98,7 +98,7 @@ func (o *object) forget() {
 	}
 	vals := o.vals
 	o.labels |= (&val{obj: o}).label().Data
-	o.keys, o.vals, o.open = nil, nil, true
+	o.keys, o.vals, o.open, o.covers = nil, nil, true, false
 	for _, x := range vals {
 		x.obj.forget()
 	}

@@ -14,21 +14,22 @@ type value = *val
 
 // val's zero value is mere data that is not known.
 type val struct {
-	word  commands.Word   // its text
-	more  []commands.Word // other texts that it may be
-	fn    *closure
-	thing *Thing // something of the library
-	call  *Func  // a function of thing
-	obj   *object
-	unset bool   // declared and given nothing yet
-	wild  bool   // made by code that is not followed here
-	odd   bool   // taken by a name that is not known
-	count bool   // a number
-	lent  bool   // what a library gives to a function that it calls
-	made  bool   // a text that a function made, and no reference
-	null  bool   // null, true or false
-	plain string // and which, as it is written
-	bytes bool   // a buffer that nothing else has hold of yet
+	word   commands.Word   // its text
+	more   []commands.Word // other texts that it may be
+	fn     *closure
+	thing  *Thing // something of the library
+	call   *Func  // a function of thing
+	obj    *object
+	unset  bool   // declared and given nothing yet
+	wild   bool   // made by code that is not followed here
+	odd    bool   // taken by a name that is not known
+	count  bool   // a number
+	lent   bool   // what a library gives to a function that it calls
+	made   bool   // a text that a function made, and no reference
+	null   bool   // null, true or false
+	plain  string // and which, as it is written
+	filler bool   // stands for arguments of which nobody knows how many there are
+	bytes  bool   // a buffer that nothing else has hold of yet
 }
 
 // object is a list or a map that the program makes.
@@ -37,7 +38,10 @@ type object struct {
 	vals   []value
 	list   bool
 	open   bool // holds other data as well
+	relied bool // that was relied on
+	covers bool // of an open list: no, what it holds is among vals, in any order
 	away   bool // somebody else has hold of it
+	call   int  // of a list: the call of a function that made it
 	deep   int  // the loop and the function that it was made in
 	maker  *closure
 	labels automode.Data
@@ -234,6 +238,8 @@ func glue(a, b commands.Word) commands.Word {
 		if strings.Contains(b.Text, "..") {
 			w.Known = automode.Guess
 		}
+	case a.Base != "" && strings.HasSuffix(a.Suffix, "/") && b.Known == automode.Bounded && b.Base == "" && b.Text == "":
+		w.Known, w.Base, w.Suffix = automode.Bounded, a.Base, b.Suffix // a name in a folder below
 	default:
 		w.Text, w.Known, w.Suffix = a.Text, min(a.Known, b.Known), b.Suffix
 		if a.Base != "" || b.Base != "" {
@@ -269,7 +275,7 @@ func (o *object) put(key string, v value) {
 
 // either gives any member of a map that value, or none.
 func (o *object) either(v value) {
-	o.open = true
+	o.open, o.covers = true, false
 	o.labels |= v.label().Data
 	if o.list {
 		return

@@ -23,6 +23,11 @@ type walker struct {
 	out     code.Reading
 	steps   int
 	calls   int
+	entered int    // calls of functions so far
+	during  int    // and which of these is walked
+	active  []int  // and those that are not over
+	relied  bool   // a list was looked at that another call put together
+	changed bool   // and a list was changed by another call than made it
 	loop    int    // loops around what is walked
 	ever    int    // of these, those without an end of their own
 	spin    int    // and of these, those in which nothing waits
@@ -455,7 +460,7 @@ func (w *walker) each(n *Node) (last value) {
 	turns := []value{w.piece(from)}
 	if o := from.obj; o != nil && n.Text == "" && o.list && !w.unsure(o) && len(o.vals) <= maxTurns && w.steps < maxSteps/4 {
 		turns = o.vals
-		if o.open {
+		if o.open && !w.gathered(o) {
 			turns = append(slices.Clip(turns), &val{})
 		}
 	}
@@ -463,6 +468,7 @@ func (w *walker) each(n *Node) (last value) {
 		turns = []value{guess(w.plain(from))}
 		turns[0].odd = true
 	}
+	defer w.steady(from.obj)()
 	for _, v := range turns {
 		w.again(false, func() {
 			target := n.Kids[0]
