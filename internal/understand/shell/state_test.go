@@ -7,7 +7,6 @@ import (
 
 	"automode"
 	"automode/internal/commands"
-	"automode/internal/understand/shell/value"
 )
 
 // join takes one of two equal states for both, so equal has to look at every
@@ -48,21 +47,6 @@ func TestBindings(t *testing.T) {
 	}
 	if _, ok := s.lookup("other"); ok {
 		t.Error("a name was found that was never set")
-	}
-}
-
-// Too many values are one that is not known, which carries what they carried.
-func TestUnionOfMany(t *testing.T) {
-	var many alts
-	for i := range 100 {
-		w := commands.Lit(strconv.Itoa(i))
-		if i == 99 {
-			w.Data = automode.SecretData
-		}
-		many = append(many, w)
-	}
-	if u := value.Union(nil, many); len(u) != 1 || !u[0].Many || u[0].Data != automode.SecretData {
-		t.Errorf("%v", u)
 	}
 }
 
