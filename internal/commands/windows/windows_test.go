@@ -175,4 +175,13 @@ func TestMembers(t *testing.T) {
 	if !Converts("system.string[]") || Converts("type") {
 		t.Error("the types of values are not found by their names")
 	}
+	if holds, text := Variable("env:appdata"); holds != InHome || text != "/AppData/Roaming" {
+		t.Errorf("$env:APPDATA holds %d %q", holds, text)
+	}
+	if holds, _ := Variable("env:path"); holds != Unset {
+		t.Errorf("$env:PATH holds %d", holds)
+	}
+	if !Steers("psdefaultparametervalues") || Steers("x") {
+		t.Error("the variables that change what follows are not found by their names")
+	}
 }

@@ -452,16 +452,6 @@ func collapseKnown(v alts) commands.Word {
 	return collapse(v)
 }
 
-// powerful are variables that change how everything after them is read.
-func powerful(name string) bool {
-	switch name {
-	case "psdefaultparametervalues", "executioncontext", "pscommandpath", "psmoduleautoloadingpreference", "host", "profile",
-		"pshome", "psscriptroot", "input", "args", "this", "psnativecommandargumentpassing", "psnativecommandpreludes", "prompt":
-		return true
-	}
-	return false
-}
-
 // set gives a variable a value, in whatever scope.
 func (p *pwsh) set(name string, v alts, st *state) {
 	for _, scope := range [...]string{"global:", "script:", "local:", "private:", "using:", "variable:"} {
@@ -471,7 +461,7 @@ func (p *pwsh) set(name string, v alts, st *state) {
 		p.setEnvironment(variable, v, st)
 		return
 	}
-	if strings.Contains(name, ":") || powerful(name) {
+	if strings.Contains(name, ":") || windows.Steers(name) {
 		p.unknown("“$" + name + "” changes more than a variable")
 		return
 	}

@@ -337,13 +337,21 @@ func (p *pwsh) variable(name string, st *state) alts {
 		return v
 	}
 	home := p.slashed(p.world.Home())
+	switch holds, text := windows.Variable(name); holds {
+	case windows.InHome:
+		return exactly(home + text)
+	case windows.Fixed:
+		return exactly(text)
+	case windows.SomeNumber:
+		return number()
+	case windows.SomeName:
+		return aName()
+	case windows.SomeThing:
+		return unknownOf(0)
+	case windows.SomeThings:
+		return anything()
+	}
 	switch name {
-	case "true", "false":
-		return exactly(name)
-	case "null":
-		return exactly("")
-	case "home", "env:home", "env:userprofile":
-		return exactly(home)
 	case "pwd":
 		v := make(alts, 0, len(st.cwds))
 		for _, d := range st.cwds {
@@ -354,36 +362,11 @@ func (p *pwsh) variable(name string, st *state) alts {
 		}
 		return unknownOf(0)
 	case "profile":
-		if p.windows() {
-			return exactly(home + "/Documents/PowerShell/Microsoft.PowerShell_profile.ps1")
-		}
-		return exactly(home + "/.config/powershell/Microsoft.PowerShell_profile.ps1")
-	case "pid", "$", "?", "^", "lastexitcode", "iswindows", "islinux", "ismacos", "iscoreclr", "psculture", "psuiculture", "env:number_of_processors":
-		return number()
-	case "psversiontable", "error", "matches", "host", "psedition", "stacktrace", "myinvocation", "executioncontext":
-		return unknownOf(0)
-	case "_", "psitem", "input", "args", "this":
-		return anything()
-	case "env:appdata":
-		return exactly(home + "/AppData/Roaming")
-	case "env:localappdata":
-		return exactly(home + "/AppData/Local")
-	case "env:systemroot", "env:windir":
-		return exactly("C:/Windows")
-	case "env:systemdrive", "env:homedrive":
-		return exactly("C:")
-	case "env:programfiles", "env:programw6432":
-		return exactly("C:/Program Files")
-	case "env:programdata", "env:allusersprofile":
-		return exactly("C:/ProgramData")
-	case "env:public":
-		return exactly("C:/Users/Public")
+		return exactly(home + windows.Profile(p.windows()))
 	case "env:homepath":
 		if i := strings.IndexByte(home, ':'); i == 1 {
 			return exactly(home[2:])
 		}
-	case "env:username", "env:user", "env:computername", "env:os", "env:processor_architecture":
-		return aName()
 	}
 	w := unset()
 	if env, ok := strings.CutPrefix(name, "env:"); ok && mask.SecretName(strings.ToUpper(env)) {
