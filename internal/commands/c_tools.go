@@ -126,7 +126,7 @@ var ccache = Program{
 var ccacheCases = []Case{{`ccache -s`, `Query this machine`}, {`ccache gcc a.c`, `Run[words] gcc a.c`}, {`ccache -C`, `Delete{recoverable} what compilers made`}, {`ccache -M 5G`, `Configure{persists} ccache`}, {`ccache -k max_size`, `nothing`}}
 
 var assemblers = Program{
-	Name: "nasm", Rare: true, Follows: "*", Kin: "yasm as swiftc ocamlopt ocamlc gnatmake ldc2 dmd solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
+	Name: "nasm", Rare: true, Follows: "*", Kin: "yasm as swiftc ocamlopt ocamlc solc vyper wat2wasm wasm2wat wasm-opt", Summary: "compiles source", Manual: "nasm(1), 2.16; as(1), binutils 2.45; swiftc --help, Swift 6; ghc --help, GHC 9.12; solc --help, 0.8; wat2wasm(1), 1.0; wasm-opt --help, Binaryen 124",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds, Args: []Arg{{Role: Reads}}, Compiles: true,
 		Flags: []Flag{

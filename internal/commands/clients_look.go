@@ -39,12 +39,16 @@ var codeql = Program{
 		Help: "-h --help --version",
 		Rows: []Row{
 			{Names: "version", Style: Looking, Does: thisMachine}, {Names: "resolve", Rows: []Row{{Names: "languages qlpacks packs queries files tests ram database extractor metadata", Style: Looking, Does: repoLooks, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "--additional-packs= --search-path=", Value: Lists}}}}},
+			{Names: "database", Rows: []Row{
+				{Names: "create", Does: toolBuilds, Args: []Arg{{At: First, Role: WritesTree, Why: "makes the database there"}}, Flags: []Flag{{Names: "-l= --language= -j= --threads= -M= --ram= --build-mode= --db-cluster --no-db-cluster --no-run-unnecessary-builds", Value: Data}, {Names: "-s= --source-root=", Value: Lists}}},
+				{Names: "analyze interpret-results", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "--format= -j= --threads= -M= --ram= --rerun --no-rerun --sarif-category= --sarif-add-snippets --no-sarif-add-snippets --no-group-results --print-diagnostics-summary --print-metrics-summary", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes what it found there"}}},
+			}},
 			{Names: "query", Rows: []Row{{Names: "format", Args: []Arg{{Role: Edits, When: &When{With: "-i --in-place"}, Why: "rewrites queries"}, {Role: Reads, When: &When{Without: "-i --in-place"}}}, Flags: []Flag{{Names: "-i --in-place"}, {Names: "--check-only -b= --backup=", Value: Data}}}}},
 		},
 	},
 }
 
-var codeqlCases = []Case{{`codeql resolve languages --format=json`, `Read .`}, {`codeql resolve queries --search-path d x`, `Read .; Read{listing} x; Read{listing} d`}, {`codeql resolve`, `nothing`}, {`codeql version`, `Query this machine`}, {`codeql`, `nothing`}, {`codeql query`, `nothing`}, {`codeql query format --check-only a.ql`, `Read a.ql`}, {`codeql query format -i a.ql`, `Write a.ql`}, {`codeql database create d`, `Unknown no subcommand “database” is known`}}
+var codeqlCases = []Case{{`codeql resolve languages --format=json`, `Read .`}, {`codeql resolve queries --search-path d x`, `Read .; Read{listing} x; Read{listing} d`}, {`codeql resolve`, `nothing`}, {`codeql version`, `Query this machine`}, {`codeql`, `nothing`}, {`codeql query`, `nothing`}, {`codeql query format --check-only a.ql`, `Read a.ql`}, {`codeql query format -i a.ql`, `Write a.ql`}, {`codeql database`, `nothing`}, {`codeql database create d -l python -s src`, `Run{entry-point} the build; Write d/**; Read{listing} src`}, {`codeql database create d --command=./x`, `Unknown no option “--command” is known`}, {`codeql database analyze d --format=sarif-latest -o r.sarif`, `Run{entry-point} the build; Read{listing} d; Write r.sarif`}}
 
 var ddev = Program{
 	Name: "ddev", Rare: true, Kin: "dapr lando localstack odo", Summary: "keeps services of a project running in containers here", Manual: "the command references of ddev 1.24, dapr 1.16, Lando 3.25, localstack 4 and odo 3",

@@ -7,7 +7,8 @@ var duckdb = Program{
 	Row: Row{
 		Style: Single, Help: "-help -version", Lang: SQL, Args: anyData,
 		Flags: []Flag{
-			{Names: "-ascii -bail -batch -box -column -csv -echo -header -noheader -html -json -jsonlines -line -list -markdown -no-stdin -nullvalue= -quote -readonly -safe -separator= -newline= -stats -table", Value: Data},
+			{Names: "-ascii -bail -batch -box -column -csv -echo -header -noheader -html -json -jsonlines -line -list -markdown -no-stdin -nullvalue= -quote -safe -separator= -newline= -stats -table", Value: Data},
+			{Names: "-readonly"},
 			{Names: "-c= -s=", Value: Data},
 			{Names: "-cmd=", Value: Data}, // it goes on with standard input
 			{Names: "-f= -init=", Value: RunsFile, Lang: SQL, Why: "runs the statements of a file"},
@@ -19,6 +20,7 @@ var duckdb = Program{
 }
 
 var duckdbCases = []Case{
+	{`duckdb -readonly a.db`, `Read a.db`}, {`duckdb -csv a.db`, `Write a.db`},
 	{`duckdb -json -c 'select 1'`, `Query the database`}, {`duckdb f.db 'select * from t'`, `Read f.db; Query the database`}, {`duckdb f.db`, `Write f.db`},
 	{`duckdb -c "select * from 'a.csv'"`, `Read a.csv; Query the database`}, {`duckdb -c "select * from 's3://b/a.csv'"`, `Fetch s3://b/a.csv; Query the database`},
 	{`duckdb f.db 'insert into t values (1)'`, `Write f.db; Unknown the statement may write files or load code`}, {`duckdb -c "copy t to 'x.csv'"`, `Unknown the statement may write files or load code`},

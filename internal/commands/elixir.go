@@ -1,7 +1,7 @@
 package commands
 
 var elixir = Program{
-	Name: "elixir", Also: "iex", Summary: "runs Elixir", Manual: "elixir --help, Elixir 1.18",
+	Name: "elixir", Rare: true, Also: "iex", Summary: "runs Elixir", Manual: "elixir --help, Elixir 1.18",
 	Row: Row{
 		Style: Leading, Help: "-h --help -v --version",
 		Args:  []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e --eval"}}, {Role: Data}},

@@ -104,7 +104,8 @@ var west = Program{
 			{Names: "manifest", Does: []Do{{Kind: automode.Read, Target: "."}}, Flags: []Flag{{Names: "--resolve --freeze --validate --path --active-only --untracked", Value: Data}, {Names: "-o= --out=", Value: Writes, Why: "writes the manifest there"}}},
 			{Names: "config", Args: anyData, Does: []Do{{Kind: automode.Read, Target: "."}, {Kind: automode.Configure, Target: "west's settings", When: &When{Args: "2+"}, Why: "changes a setting"}}, Flags: []Flag{{Names: "-l --list --local --global --system", Value: Data}, {Names: "-d -D -a", Does: []Do{{Kind: automode.Configure, Target: "west's settings"}}, Why: "changes a setting"}}},
 			{Names: "flash debug debugserver attach rtt sign robot", Style: Plain, Does: []Do{{Kind: automode.Publish, Target: "the board", Why: "writes to the board, or starts what it runs"}}, Args: anyData},
-			{Names: "update init blobs sdk packages", Style: Plain, Does: toolInstalls, Args: anyData},
+			{Names: "update", Does: []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "fetches the repositories that the manifest names"}}, Args: anyData, Flags: []Flag{{Names: "-n --narrow -k --keep-descendants -r --rebase --stats -f= --fetch=", Value: Data}}},
+			{Names: "init blobs sdk packages", Style: Plain, Does: toolInstalls, Args: anyData},
 			{Names: "forall simulate spdx", Style: Plain, Does: toolRuns, Args: anyData},
 		},
 	},
@@ -119,7 +120,7 @@ var westCases = []Case{
 	{`west twister -T tests -p native_sim -O out -v`, `Run{entry-point} the project's tests; Read{listing} tests; Write out/**`}, {`west twister --device-testing`, `Run{entry-point} the project's tests; Publish the board`},
 	{`west list -f '{name}'`, `Read .`}, {`west status`, `Read .`}, {`west manifest --freeze -o f`, `Read .; Write f`}, {`west manifest --validate`, `Read .`},
 	{`west config manifest.path`, `Read .`}, {`west config -l`, `Read .`}, {`west config build.board x`, `Read .; Configure west's settings`}, {`west config -d build.board`, `Read .; Configure west's settings`},
-	{`west flash --runner jlink`, `Publish the board`}, {`west update`, `Install packages or versions`}, {`west forall -c ls`, `Run the project`},
+	{`west flash --runner jlink`, `Publish the board`}, {`west update --narrow`, `Install{declared} what the manifest names`}, {`west init -m x`, `Install packages or versions`}, {`west forall -c ls`, `Run the project`},
 }
 
 // westBuild: behind "--" stand settings of CMake. One can name files of settings,
@@ -132,18 +133,24 @@ func westBuild(m *Match) {
 		if !strings.HasPrefix(w.Text, "-D") {
 			continue
 		}
-		name, value, _ := strings.Cut(w.Text[2:], "=")
-		switch {
-		case !w.Exact():
-			m.Unknown("the setting is not known", *w)
-		case strings.HasPrefix(name, "CONFIG_"), named("CMAKE_BUILD_TYPE CMAKE_EXPORT_COMPILE_COMMANDS CMAKE_VERBOSE_MAKEFILE", name), named("y n ON OFF TRUE FALSE", value), isDigits(value):
-		case named("CONF_FILE EXTRA_CONF_FILE OVERLAY_CONFIG DTC_OVERLAY_FILE EXTRA_DTC_OVERLAY_FILE", name):
-			for f := range strings.FieldsFuncSeq(value, func(c rune) bool { return c == ';' || c == ' ' }) {
-				m.Add(roleFact(Lists, Lit(f), ""))
-			}
-		default:
-			m.Unknown("the setting "+quote(*w)+" may name code", *w)
+		m.buildSetting(w, w.Text[2:])
+	}
+}
+
+// buildSetting reads a setting that is handed to CMake. One can name files of
+// settings, and others the code of the build.
+func (m *Match) buildSetting(w *Word, setting string) {
+	name, value, _ := strings.Cut(setting, "=")
+	switch {
+	case !w.Exact():
+		m.Unknown("the setting is not known", *w)
+	case strings.HasPrefix(name, "CONFIG_"), named("CMAKE_BUILD_TYPE CMAKE_EXPORT_COMPILE_COMMANDS CMAKE_VERBOSE_MAKEFILE IDF_TARGET", name), named("y n ON OFF TRUE FALSE", value), isDigits(value):
+	case named("CONF_FILE EXTRA_CONF_FILE OVERLAY_CONFIG DTC_OVERLAY_FILE EXTRA_DTC_OVERLAY_FILE SDKCONFIG SDKCONFIG_DEFAULTS", name):
+		for f := range strings.FieldsFuncSeq(value, func(c rune) bool { return c == ';' || c == ' ' }) {
+			m.Add(roleFact(Lists, Lit(f), ""))
 		}
+	default:
+		m.Unknown("the setting "+quote(*w)+" may name code", *w)
 	}
 }
 

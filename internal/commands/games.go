@@ -93,7 +93,7 @@ func loveFolder(m *Match) {
 var blender = Program{
 	Name: "blender", Rare: true, Summary: "makes and renders scenes", Manual: "the command line chapter of the manual, Blender 5.0",
 	Row: Row{
-		Style: Single, Help: "-h --help -help -v --version -version", Args: []Arg{{Role: Reads}},
+		Style: Single, Refine: blendPaths, Help: "-h --help -help -v --version -version", Args: []Arg{{Role: Reads}},
 		Flags: []Flag{
 			{Names: "-b --background -noaudio --factory-startup -a --render-anim -f= --render-frame= -s= --frame-start= -e= --frame-end= -j= --frame-jump= -t= --threads= -F= --render-format= -x= --use-extension= -S= --scene= -E= --engine= -d --debug -q --quiet -Y --disable-autoexec --python-exit-code= --log-level= -noglsl", Value: Data},
 			{Names: "-o= --render-output=", Value: WritesTree, Why: "writes what it renders"}, {Names: "-P= --python=", Value: RunsFile, Lang: Python, Why: "runs that script"}, {Names: "--python-expr=", Value: RunsText, Lang: Python, Why: "runs its value"},
@@ -102,7 +102,22 @@ var blender = Program{
 	},
 }
 
+// blendPaths: behind "//" a path begins in the folder of the scene.
+func blendPaths(m *Match) {
+	scene := "."
+	for i := range m.Facts {
+		f := &m.Facts[i]
+		switch {
+		case f.Role == Reads && f.Flag == "" && f.Word.Exact() && strings.HasSuffix(f.Word.Text, ".blend"):
+			scene = folderOf(f.Word.Text)
+		case f.Role == WritesTree && f.Word.Exact() && strings.HasPrefix(f.Word.Text, "//"):
+			f.Word.Text = scene + "/" + f.Word.Text[2:]
+		}
+	}
+}
+
 var blenderCases = []Case{
+	{`blender -b art/a.blend -o //out/f_ -f 1`, `Read art/a.blend; Write art/out/f_/**`}, {`blender -b art/a.blend -o /out/f_ -f 1`, `Read art/a.blend; Write /out/f_/**`},
 	{`blender -b a.blend -o out/f -f 1`, `Read a.blend; Write out/f/**`}, {`blender -b a.blend --python t.py`, `Read a.blend; Run[file python] t.py`}, {`blender -b --python-expr 'import os'`, `Run[text python] import os`}, {`blender -y a.blend`, `Read a.blend; Unknown runs code that lies in a file`}, {`blender -b -- x`, `Read x`},
 }
 

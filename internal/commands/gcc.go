@@ -15,6 +15,7 @@ var gccCases = []Case{
 	{`gcc`, `nothing`},
 	{`gcc --version`, `nothing`},
 	{`g++ -std=c++17 -Wall -O2 -Iinclude -DX=1 main.cpp a.cpp -o app -lm`, `Run{entry-point} the compiler; Read include/**; Read main.cpp; Read a.cpp; Write app`},
+	{`gfortran -J build -o b/sim a.f90`, `Run{entry-point} the compiler; Write build/**; Write b/sim; Read a.f90`},
 	{`cc -c a.c`, `Run{entry-point} the compiler; Read a.c; Write{build-output,source-only} ./*`},
 	{`gcc -E a.c`, `Run{entry-point} the compiler; Read a.c`},
 	{`gcc -fsyntax-only -x c -`, `Run{entry-point} the compiler`},
@@ -76,6 +77,8 @@ func gccWords(m *Match) {
 			add(Writes, automode.Write, automode.One, value, "writes what depends on what there")
 		case gccFolder:
 			add(ReadsTree, automode.Read, automode.Tree, value, "")
+		case gccModules:
+			add(WritesTree, automode.Write, automode.Tree, value, "writes modules there")
 		case gccFile:
 			add(Reads, automode.Read, automode.One, value, "")
 		}
@@ -105,6 +108,7 @@ const (
 	gccWrites
 	gccFolder
 	gccFile
+	gccModules
 )
 
 // gccOption splits a word into an option's name and a value behind it; next
@@ -125,8 +129,11 @@ func gccOption(w Word) (name string, value Word, next bool) {
 			return n, Lit(text[len(n):]), false
 		}
 	}
+	if file, ok := strings.CutPrefix(text, "-Wl,-Map"); ok && len(file) > 1 && !strings.Contains(file[1:], ",") {
+		return "-Map", Lit(file[1:]), false
+	}
 	switch text[:2] {
-	case "-o", "-I", "-L", "-D", "-U", "-l", "-x", "-F":
+	case "-o", "-I", "-L", "-D", "-U", "-l", "-x", "-F", "-T", "-J":
 		return text[:2], Lit(text[2:]), len(text) == 2
 	}
 	return text, Word{}, false
@@ -140,11 +147,13 @@ func gccKnown(name string) gccSort {
 		return gccPrints
 	case "-o":
 		return gccOutput
-	case "-MF":
+	case "-MF", "-Map":
 		return gccWrites
+	case "-J":
+		return gccModules
 	case "-I", "-L", "-F", "-isystem", "-iquote", "-idirafter", "-isysroot":
 		return gccFolder
-	case "-include", "-imacros":
+	case "-include", "-imacros", "-T":
 		return gccFile
 	case "-D", "-U", "-l", "-x", "-MT", "-MQ", "-arch", "-target", "-framework":
 		return gccTakes
@@ -161,7 +170,10 @@ func gccKnown(name string) gccSort {
 	switch name[1] {
 	case 'O', 'W', 'f', 'm', 'g':
 		return gccPlain
-	case 's':
+	case '-', 's':
+		if named("specs=nano.specs specs=nosys.specs specs=rdimon.specs", strings.TrimLeft(name, "-")) {
+			return gccPlain // of the compiler's own
+		}
 		if strings.HasPrefix(name, "-std=") || strings.HasPrefix(name, "-stdlib=") {
 			return gccPlain
 		}
@@ -180,7 +192,7 @@ func gccLinker(name string) gccSort {
 		case strings.HasPrefix(word, "-rpath"), strings.HasPrefix(word, "-z"), strings.HasPrefix(word, "$ORIGIN"), strings.HasPrefix(word, "@loader_path"),
 			strings.HasPrefix(word, "--build-id"), word == "--as-needed", word == "--no-as-needed", word == "--gc-sections", word == "-dead_strip",
 			word == "--no-undefined", word == "-Bstatic", word == "-Bdynamic", word == "--start-group", word == "--end-group",
-			word == "relro", word == "now", word == "noexecstack", word == "--export-dynamic", word == "-s", word == "--strip-all":
+			word == "relro", word == "now", word == "noexecstack", word == "--export-dynamic", word == "--print-memory-usage", word == "-s", word == "--strip-all":
 		default:
 			return gccUnread
 		}

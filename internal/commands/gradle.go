@@ -14,7 +14,8 @@ var gradle = Program{
 		Does: []Do{{Kind: automode.Run, Target: "the default tasks", When: &When{Args: "0"}, Why: "runs the project's default tasks"}},
 		Args: []Arg{{Role: RunsTask}},
 		Flags: []Flag{
-			{Names: "-a --no-rebuild --build-cache --no-build-cache --configure-on-demand --no-configure-on-demand --configuration-cache --no-configuration-cache --continue --no-continue --daemon --no-daemon --foreground --offline --parallel --no-parallel --profile --refresh-dependencies --refresh-keys --rerun-tasks --rerun --scan --no-scan --status -d --debug -i --info -q --quiet -w --warn -s --stacktrace -S --full-stacktrace -t --continuous -m --dry-run --watch-fs --no-watch-fs --write-locks --export-keys --all --info --console= --max-workers= --priority= --warning-mode= -x= --exclude-task= --tests= --configuration-cache-problems= --dependency-verification= --configuration= --dependency= --problems-report --no-problems-report --recompile-scripts -u --no-search-upward", Value: Data},
+			{Names: "-a --no-rebuild --build-cache --no-build-cache --configure-on-demand --no-configure-on-demand --configuration-cache --no-configuration-cache --continue --no-continue --daemon --no-daemon --foreground --offline --parallel --no-parallel --profile --refresh-dependencies --refresh-keys --rerun-tasks --rerun --scan --no-scan --status -d --debug -i --info -q --quiet -w --warn -s --stacktrace -S --full-stacktrace -t --continuous --watch-fs --no-watch-fs --write-locks --export-keys --all --info --console= --max-workers= --priority= --warning-mode= -x= --exclude-task= --tests= --configuration-cache-problems= --dependency-verification= --configuration= --dependency= --problems-report --no-problems-report --recompile-scripts -u --no-search-upward --args= --gradle-version= --distribution-type= --type= --dsl= --test-framework= --package= --project-name= --use-defaults --incubating --no-incubating --java-version=", Value: Data},
+			{Names: "-m --dry-run"},
 			{Names: "-p= --project-dir=", Value: Base},
 			{Names: "-b= --build-file= -c= --settings-file= -I= --init-script= --include-build=", Value: RunsFile, Why: "runs that script"},
 			{Names: "--task=", Value: Data},
@@ -36,7 +37,8 @@ var gradleCases = []Case{
 	{`gradle compileTestKotlin tasks`, `Run{entry-point} compileTestKotlin; Run{entry-point} tasks`},
 	{`gradlew :app:assembleDebug --no-daemon`, `Run{entry-point} assembleDebug`},
 	{`gradle -I x.gradle build`, `Run{entry-point} build; Run[file native] x.gradle`},
-	{`gradle publish`, `Run[task] publish`},
+	{`gradle publishToMavenLocal`, `Install{declared} what was built, for the account; Run{entry-point} the build`}, {`gradle bootRun --args=--x`, `Run{entry-point} bootRun`}, {`gradle wrapper --gradle-version 9`, `Run[task] wrapper`},
+	{`gradle publish`, `Run[task] publish`}, {`gradle publish --info`, `Run[task] publish`}, {`gradle -q publish --dry-run`, `Run{entry-point} publish`},
 	{`gradle -p v`, `Run the default tasks; in v`},
 	{`gradle -D v`, `Run the default tasks`},
 	{`gradle -g v`, `Run the default tasks; Run[file native] v`}, {`gradle --project-cache-dir v`, `Run the default tasks; Write v/**`}, {`gradle -D org.gradle.java.home=v test`, `Run{entry-point} test; Unknown a property of gradle may name code`},
@@ -67,7 +69,12 @@ func gradleTasks(m *Match) {
 			f.Word.Text = f.Word.Text[k+1:]
 			f.Words = []Word{f.Word}
 		}
-		if gradleBuilds(f.Word.Text) || m.Has("-m --dry-run") {
+		if f.Word.Is("publishToMavenLocal") {
+			*f = Fact{Kind: automode.Install, Target: "what was built, for the account", Traits: automode.Declared, Why: "copies packages to the account's store"}
+			m.Add(Fact{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or examines the project"})
+			continue
+		}
+		if gradleBuilds(f.Word.Text) || m.Holds("-m --dry-run") {
 			*f = Fact{Kind: automode.Run, Target: f.Word.Text, Traits: automode.EntryPoint, Why: "builds or examines the project"}
 		}
 	}

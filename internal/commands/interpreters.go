@@ -9,7 +9,7 @@ import (
 // Interpreters of languages that nobody here reads.
 
 var rscript = Program{
-	Name: "Rscript", Rare: true, Kin: "julia guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; julia(1), 1.11; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
+	Name: "Rscript", Rare: true, Kin: "octave-cli guile racket sbcl clisp gosh chibi-scheme ocaml octave maxima groovy scala amm raku newlisp janet hy", Summary: "runs code", Manual: "Rscript(1), R 4.4; guile(1), 3.0; sbcl(1); ocaml(1), 5.2; octave(1), 9.2",
 	Row: Row{
 		Style: Looking, Help: "--help --version",
 		Args: []Arg{{At: First, Role: RunsFile, When: &When{Without: "-e -c"}}, {Role: Data}},
@@ -25,7 +25,7 @@ var rscript = Program{
 }
 
 var rscriptCases = []Case{
-	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`julia -e 'f'`, `Run[text native] f`}, {`julia -e 'using Pkg; Pkg.test()'`, `Run{entry-point} the project's checks`}, {`julia -e 'using Pkg; Pkg.test(); run(x)'`, `Run[text native] using Pkg; Pkg.test(); run(x)`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
+	{`ocaml -version`, `nothing`}, {`Rscript x.R a`, `Run[file native] x.R`}, {`hy -c x`, `Run[text native] x`}, {`Rscript -e 'cat("x", file = ".git/hooks/x")'`, `Run[text native] cat("x", file = ".git/hooks/x")`}, {`Rscript -e 'sessionInfo(); cat(R.version.string)'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'devtools::test(filter = "a")'`, `Run{entry-point} the project's checks`}, {`Rscript -e 'testthat::test_file("/tmp/x")'`, `Run[text native] testthat::test_file("/tmp/x")`}, {`Rscript -e 'devtools::test(f(1))'`, `Run[text native] devtools::test(f(1))`}, {`sbcl --script x.lisp`, `Run[file native] x.lisp`}, {`gosh -`, `Run[file native] -`},
 }
 
 var lua = Program{

@@ -188,9 +188,11 @@ var dbt = Program{
 		},
 		Rows: []Row{
 			{Names: "ls list parse compile docs debug deps-check", Does: toolBuilds, Args: anyData},
-			{Names: "run build seed snapshot test clone retry run-operation show source apply plan", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Args: anyData, Flags: []Flag{{Names: "-f --full-refresh", Value: Data}}},
+			{Names: "run build seed snapshot test clone retry run-operation show apply plan", Does: []Do{{Kind: automode.Change, Target: "the warehouse", Why: "makes or changes tables"}}, Args: anyData, Flags: []Flag{{Names: "-f --full-refresh", Value: Data}}},
 			{Names: "clean", Does: toolRemoves},
-			{Names: "deps init", Does: toolInstalls, Args: anyData},
+			{Names: "deps", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}, Flags: []Flag{{Names: "--lock", Value: Data}, {Names: "--upgrade --add-package=", Value: Data, Does: toolInstalls}}},
+			{Names: "source", Rows: []Row{{Names: "freshness", Does: toolBuilds, Flags: []Flag{{Names: "-o=", Value: Writes, Why: "writes what it found there"}}}}},
+			{Names: "init", Does: toolInstalls, Args: anyData},
 		},
 	},
 }
@@ -202,39 +204,7 @@ var dbtCases = []Case{
 	{`dbt compile --profiles-dir d --target-path t`, `Run{entry-point} the build; Unknown can hold other credentials or statements; Write t/**`},
 	{`dbt run -f -s x`, `Change the warehouse`},
 	{`dbt clean`, `Delete{recoverable,build-output} what was built`},
-	{`dbt deps`, `Install packages or versions`},
-}
-
-var migrations = Program{
-	Name: "flyway", Rare: true, Kin: "liquibase hasura atlas dbmate goose migrate sqitch sea-orm-cli diesel sqlx", Summary: "changes a database's tables step by step", Manual: "the references of Flyway 11, Liquibase 5, Hasura CLI 2.48, Atlas 0.38, dbmate 2.28, goose 3.26, golang-migrate 4.19, sqlx-cli 0.8 and diesel 2.3",
-	Row: Row{
-		Help:   "--help --version", // goose says more with -v, and sqitch names a host with -h
-		Global: []Flag{{Names: "--verbose --no-color --no-schema --skip-update-check --log-level= --admin-secret= --database-name= --project= --count= --tag=", Value: Data}, {Names: "--url= -u= --database-url= --endpoint=", Value: Fetches, Why: "speaks to the database there"}, {Names: "--changelog-file= --changeLogFile= --env-file=", Value: Reads}, {Names: "--defaults-file=", Value: Unread, Why: "can name code and other databases"}},
-		Rows: []Row{
-			{Names: "info status validate history check version help list print-migrations", Does: []Do{{Kind: automode.Query, Target: "the database"}}},
-			{Names: "migrate migration metadata seed schema database mig", Rows: []Row{
-				{Names: "status list diff validate info inspect lint hash ls", Does: []Do{{Kind: automode.Query, Target: "the database"}}, Args: anyData},
-				{Names: "run apply up create new add generate set rename redo", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}, Args: anyData, Flags: anyFlags},
-				{Names: "revert down drop reset rm delete squash clear", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes its tables"}}, Args: anyData, Flags: anyFlags},
-			}, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}},
-			{Names: "update up baseline repair tag create new load dump", Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes its tables"}}, Args: anyData, Flags: anyFlags},
-			{Names: "clean undo rollback down drop reset drop-all dropAll revert", Does: []Do{{Kind: automode.Change, Target: "the database", Traits: automode.Destroys, Why: "removes its tables"}}, Args: anyData, Flags: anyFlags},
-		},
-	},
-}
-
-var migrationsCases = []Case{
-	{`flyway`, `nothing`},
-	{`flyway info --verbose`, `Query the database`},
-	{`flyway info clean`, `Query the database; Unknown nobody read what “clean” means here`},
-	{`liquibase status --defaults-file f`, `Query the database; Unknown can name code and other databases`},
-	{`liquibase status --url x --changelog-file f`, `Query the database; Fetch x; Read f`},
-	{`flyway migrate`, `Change the database`},
-	{`sqlx migrate info --verbose`, `Query the database`},
-	{`sqlx migrate run --x`, `Change the database`},
-	{`sqlx database drop --y`, `Change{destroys} the database`},
-	{`dbmate up --wait`, `Change the database`},
-	{`flyway clean --x`, `Change{destroys} the database`},
+	{`dbt deps`, `Install{declared} what the manifest names`}, {`dbt deps --lock`, `Install{declared} what the manifest names`}, {`dbt deps --upgrade`, `Install{declared} what the manifest names; Install packages or versions`}, {`dbt init x`, `Install packages or versions`}, {`dbt source freshness -o f`, `Run{entry-point} the build; Write f`}, {`dbt source`, `nothing`},
 }
 
 // ownReporters: a reporter that is no path is one of the program's own or of

@@ -19,7 +19,7 @@ var sbt = Program{
 var sbtCases = []Case{
 	{`sbt`, `Run{entry-point} the build`}, {`sbt test`, `Run{entry-point} the build`}, {`sbt "testOnly *ParserSpec -- -z nested"`, `Run{entry-point} the build`}, {`sbt 'core/testOnly a.*' ';clean;compile'`, `Run{entry-point} the build; Delete{recoverable,build-output} what was built`},
 	{`sbt -Dsbt.color=false -batch compile Test/compile test:compile`, `Run{entry-point} the build`}, {`sbt scalafmtAll`, `Run{entry-point} the build; Write{source-only} ./**`}, {`sbt -Dsbt.boot.properties=x test`, `Run{entry-point} the build; Unknown nobody read what “-Dsbt.boot.properties=x” does`},
-	{`sbt 'set x := 1' test`, `Run{entry-point} the build; Unknown nobody read what “set” does`}, {`sbt publishSigned`, `Run{entry-point} the build; Publish{rewrites} the package index`}, {`sbt deploy`, `Run{entry-point} the build; Run[task] deploy`}, {`sbt --version`, `nothing`}, {`sbt "$x"`, `Run{entry-point} the build; Unknown the command is not known`},
+	{`sbt 'set x := 1' test`, `Run{entry-point} the build; Unknown nobody read what “set” does`}, {`sbt publishSigned`, `Run{entry-point} the build; Publish{rewrites} the package index`}, {`sbt core/publishLocal`, `Run{entry-point} the build; Install{declared} what was built, for the account`}, {`sbt deploy`, `Run{entry-point} the build; Run[task] deploy`}, {`sbt --version`, `nothing`}, {`sbt "$x"`, `Run{entry-point} the build; Unknown the command is not known`},
 }
 
 // sbtCommands reads each word as a command, or several with ";" between, with the
@@ -60,7 +60,9 @@ func (m *Match) sbtCommand(command string) {
 		m.addDo(&toolRemoves[0])
 	case named("scalafmt scalafmtAll scalafmtSbt scalafix scalafixAll javafmt javafmtAll headerCreate", name):
 		m.addDo(&toolRewrites[0])
-	case named("publish publishSigned publishLocal publishM2 release sonatypeRelease sonatypeBundleRelease ci-release bintrayRelease", name):
+	case named("publishLocal publishM2", name):
+		m.Add(Fact{Kind: automode.Install, Target: "what was built, for the account", Traits: automode.Declared, Why: "copies packages to the account's store"})
+	case named("publish publishSigned release sonatypeRelease sonatypeBundleRelease ci-release bintrayRelease", name):
 		m.addDo(&toolReleases[0])
 	case named("set eval console consoleQuick consoleProject shell new session apply iflast alias onFailure", name):
 		m.Unknown("nobody read what "+quote(Lit(name))+" does", Lit(command))
@@ -76,7 +78,7 @@ var clojure = Program{
 
 var clojureCases = []Case{
 	{`clj -M:test -m kaocha.runner --focus a.b`, `Run[task] test`}, {`clojure -X:test :dirs '["test"]'`, `Run[task] test`}, {`clojure -M:dev:deploy`, `Run[task] dev:deploy`}, {`clojure -P`, `Install{declared} what the manifest names`}, {`clojure -Stree`, `Read .`},
-	{`clojure -M -e '(f)'`, `Run[text native] (f)`}, {`clojure -M:test -e '(f)'`, `Run[text native] (f); Run[task] test`}, {`clojure -Sdeps '{}' -M:test`, `Unknown nobody read what “-Sdeps” does`}, {`clojure x.clj`, `Run[file native] x.clj`},
+	{`clojure -T:build uber`, `Run[task] build:uber`}, {`clojure -T:build`, `Unknown nobody read what “-T:build” does`}, {`clojure -M -e '(f)'`, `Run[text native] (f)`}, {`clojure -M:test -e '(f)'`, `Run[text native] (f); Run[task] test`}, {`clojure -Sdeps '{}' -M:test`, `Unknown nobody read what “-Sdeps” does`}, {`clojure x.clj`, `Run[file native] x.clj`},
 }
 
 // clojureAliases: behind -M, -X and -T stand aliases, which deps.edon explains.
@@ -95,8 +97,11 @@ func clojureAliases(m *Match) {
 		m.Add(Fact{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "downloads what the manifest names"})
 	case w.Is("-Stree"), w.Is("-Spath"), w.Is("-Sdescribe"), w.Is("-Sverbose") && len(m.Args) == 1:
 		m.Add(Fact{Kind: automode.Read, Target: "."})
-	case w.Exact() && (strings.HasPrefix(w.Text, "-M:") || strings.HasPrefix(w.Text, "-X:")):
+	case w.Exact() && (strings.HasPrefix(w.Text, "-M:") || strings.HasPrefix(w.Text, "-X:") || strings.HasPrefix(w.Text, "-T:") && len(m.Args) > 1 && m.Args[1].Exact()):
 		task := Lit(w.Text[3:])
+		if w.Text[1] == 'T' { // the function is named behind the alias
+			task.Text += ":" + m.Args[1].Text
+		}
 		m.Add(Fact{Role: RunsTask, Word: task, Words: []Word{task}, Kind: automode.Run})
 	case w.Is("-M") && len(m.Facts) > 0:
 	case w.Exact() && w.Text != "" && w.Text[0] != '-':

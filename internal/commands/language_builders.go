@@ -6,12 +6,12 @@ import "automode"
 // of the project's own source.
 
 var sourceCompilers = Program{
-	Name: "elixirc", Rare: true, Kin: "erlc scalac coqc agda lean fpc verilator ghdl cobc bison yacc flex lex re2c gperf swig glslc glslangValidator moc uic rcc idris2",
+	Name: "elixirc", Rare: true, Kin: "erlc scalac lean verilator ghdl bison yacc flex lex re2c gperf swig glslc glslangValidator moc uic rcc",
 	Summary: "compiles source", Manual: "the manuals of Elixir 1.18, Erlang/OTP 28, Scala 3.7, Rocq 9, Agda 2.8, Lean 4, Free Pascal 3.2, Icarus Verilog 12, Verilator 5, GnuCOBOL 3.2, bison 3.8, flex 2.6, re2c 4, SWIG 4.3, CUDA 12 and Qt 6",
 	Row: Row{
 		Help: "--help --version", Does: toolBuilds, Args: sourceLists, Compiles: true,
 		Flags: []Flag{
-			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz --ignore-module-conflict --no-debug-info --no-docs", Value: Data}, {Names: "--check --total --quiet -q", Value: Data, Of: "idris2"}, {Names: "-V -G -H -e= --target-env=", Value: Data, Of: "glslangValidator"}, {Names: "-S", Value: Data, Of: "elixirc erlc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"},
+			{Names: "-v -W --lint-only --warnings-as-errors --timing -Wall --verbose -g -O2 -O3 -Oz --ignore-module-conflict --no-debug-info --no-docs", Value: Data}, {Names: "-V -G -H -e= --target-env=", Value: Data, Of: "glslangValidator"}, {Names: "-S", Value: Data, Of: "elixirc erlc glslc glslangValidator"}, {Names: "-S= --skeleton=", Value: Unread, Of: "bison yacc", Why: "a file of macros, which can start programs"}, {Names: "-d", Value: Data, Of: "bison yacc"},
 			{Names: "-o=", Value: Writes, Why: "writes what it builds"},
 			{Names: "-I=", Value: Lists},
 		},
@@ -19,32 +19,31 @@ var sourceCompilers = Program{
 }
 
 var sourceCompilersCases = []Case{
-	{`erlc -W -o ebin -I include a.erl`, `Run{entry-point} the build; Read{listing} a.erl; Write ebin; Read{listing} include`}, {`idris2 --check a.idr`, `Run{entry-point} the build; Read{listing} a.idr`}, {`glslangValidator -V a.frag -o a.spv`, `Run{entry-point} the build; Read{listing} a.frag; Write a.spv`}, {`bison -S a.m4 a.y`, `Run{entry-point} the build; Read{listing} a.y; Unknown a file of macros, which can start programs`}, {`glslc -S a.comp`, `Run{entry-point} the build; Read{listing} a.comp`}, {`verilator --lint-only a.v`, `Run{entry-point} the build; Read{listing} a.v`}, {`bison -d a.y`, `Run{entry-point} the build; Read{listing} a.y`}, {`coqc -load-vernac-source x`, `Unknown no option “-l” is known`},
+	{`erlc -W -o ebin -I include a.erl`, `Run{entry-point} the build; Read{listing} a.erl; Write ebin; Read{listing} include`}, {`glslangValidator -V a.frag -o a.spv`, `Run{entry-point} the build; Read{listing} a.frag; Write a.spv`}, {`bison -S a.m4 a.y`, `Run{entry-point} the build; Read{listing} a.y; Unknown a file of macros, which can start programs`}, {`glslc -S a.comp`, `Run{entry-point} the build; Read{listing} a.comp`}, {`verilator --lint-only a.v`, `Run{entry-point} the build; Read{listing} a.v`}, {`bison -d a.y`, `Run{entry-point} the build; Read{listing} a.y`}, {`erlc -pa x a.erl`, `Unknown no option “-p” is known`},
 }
 
 var projectBuilders = Program{
-	Name: "lake", Rare: true, Kin: "alr esy tinygo xmake mojo roc elm gomobile idf.py arduino-cli v",
-	Summary: "builds a project", Manual: "the CLI references of Lake 5, Alire 2.1, TinyGo 0.39, xmake 3.0, Mojo 25, Roc, Elm 0.19, ESP-IDF 5.5, Arduino CLI 1.3 and V 0.4", Package: true,
+	Name: "lake", Rare: true, Kin: "alr esy tinygo xmake mojo roc elm gomobile v",
+	Summary: "builds a project", Manual: "the CLI references of Lake 5, Alire 2.1, TinyGo 0.39, xmake 3.0, Mojo 25, Roc, Elm 0.19 and V 0.4", Package: true,
 	Row: Row{
 		Help:   "-h --help --version",
-		Global: []Flag{{Names: "--verbose --quiet --silent --release --debug --optimize --no-color", Value: Data}, {Names: "--fqbn= -b= --target=", Value: Lists, Of: "arduino-cli tinygo gomobile"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes what it builds"}},
+		Global: []Flag{{Names: "--verbose --quiet --silent --release --debug --optimize --no-color", Value: Data}, {Names: "--target=", Value: Lists, Of: "tinygo gomobile"}, {Names: "-o= --output=", Value: WritesTree, Why: "writes what it builds"}},
 		Rows: []Row{
-			{Names: "build compile check test lint verify vet size size-components doctor info list version docs doc ast-check make deps show", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
-			{Names: "board lib core device platform", Rows: []Row{{Names: "list search details", Does: hostLooks, Args: anyData}, {Names: "install uninstall update upgrade monitor attach", Style: Plain, Does: toolInstalls, Args: anyData}}},
+			{Names: "build compile check test lint verify vet doctor info list version docs doc ast-check make deps show", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
 			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "builds or starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
 			{Names: "reactor", Does: hostServes},
-			{Names: "clean fullclean", Does: toolRemoves},
+			{Names: "clean", Does: toolRemoves},
 			{Names: "fmt format", Does: toolRewrites, Args: []Arg{{Role: Lists}}},
 			{Names: "install add remove update upgrade init new get fetch bootstrap", Style: Plain, Does: toolInstalls, Args: anyData},
-			{Names: "publish upload flash deploy push monitor erase-flash", Style: Plain, Does: hostDeploys, Args: anyData},
+			{Names: "publish upload flash deploy push", Style: Plain, Does: hostDeploys, Args: anyData},
 		},
 	},
 }
 
 var projectBuildersCases = []Case{
-	{`lake`, `nothing`}, {`lake test`, `Run{entry-point} the build`}, {`mojo run --verbose`, `Run{entry-point} the project`}, {`mojo run -t upload`, `Unknown no option “-t” is known`}, {`arduino-cli compile --fqbn a:b:c .`, `Run{entry-point} the build; Read{listing} .; Read{listing} a:b:c`},
+	{`lake`, `nothing`}, {`lake test`, `Run{entry-point} the build`}, {`mojo run --verbose`, `Run{entry-point} the project`}, {`mojo run -t upload`, `Unknown no option “-t” is known`}, {`tinygo build -target arduino .`, `Unknown no option “-t” is known`}, {`gomobile build --target=android .`, `Run{entry-point} the build; Read{listing} .; Read{listing} android`},
 	{`elm make src/Main.elm --output=main.js`, `Run{entry-point} the build; Read{listing} src/Main.elm; Write main.js/**`}, {`mojo run a.mojo x`, `Run{entry-point}[file native] a.mojo`}, {`elm reactor`, `Run{entry-point} the project`}, {`xmake clean`, `Delete{recoverable,build-output} what was built`},
-	{`v fmt a.v`, `Write{source-only} ./**; Read{listing} a.v`}, {`lake update`, `Install packages or versions`}, {`tinygo flash x`, `Publish the platform`}, {`arduino-cli board list`, `Query the platform`}, {`arduino-cli board`, `nothing`}, {`arduino-cli lib install x`, `Install packages or versions`},
+	{`v fmt a.v`, `Write{source-only} ./**; Read{listing} a.v`}, {`lake update`, `Install packages or versions`}, {`tinygo flash x`, `Publish the platform`},
 }
 
 var taskFiles = Program{
@@ -101,7 +100,7 @@ func recordsBuild(m *Match) {
 }
 
 var solvers = Program{
-	Name: "z3", Rare: true, Kin: "cvc5 dafny", Summary: "decides whether formulas or programs hold", Manual: "the help of Z3 4.15, cvc5 1.3 and Dafny 4.11",
+	Name: "cvc5", Rare: true, Kin: "dafny", Summary: "decides whether formulas or programs hold", Manual: "the help of cvc5 1.3 and Dafny 4.11",
 	Row: Row{
 		Help: "-h --help --version", OrArgs: true, Args: []Arg{{Role: Reads}},
 		Global: []Flag{{Names: "--quiet --stats --produce-models --incremental --cores= --tlimit= --lang= --verification-time-limit=", Value: Data}},
@@ -109,7 +108,7 @@ var solvers = Program{
 	},
 }
 
-var solversCases = []Case{{`z3 a.smt2`, `Read a.smt2`}, {`dafny verify --cores 2 a.dfy`, `Run{entry-point} the build; Read{listing} a.dfy`}, {`dafny run a.dfy`, `Unknown nobody read what this subcommand does`}}
+var solversCases = []Case{{`cvc5 a.smt2`, `Read a.smt2`}, {`dafny verify --cores 2 a.dfy`, `Run{entry-point} the build; Read{listing} a.dfy`}, {`dafny run a.dfy`, `Unknown nobody read what this subcommand does`}}
 
 var ghcid = Program{
 	Name: "ghcid", Rare: true, Package: true, Summary: "loads Haskell again when it changes", Manual: "ghcid --help, ghcid 0.8",

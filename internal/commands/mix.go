@@ -1,6 +1,10 @@
 package commands
 
-import "automode"
+import (
+	"strings"
+
+	"automode"
+)
 
 var mix = Program{
 	Name: "mix", Rare: true, Summary: "builds and tests Elixir", Manual: "mix help, Elixir 1.18",
@@ -14,6 +18,9 @@ var mix = Program{
 			{Names: "deps.update local.hex local.rebar archive.install", Style: Plain, Does: []Do{{Kind: automode.Install, Target: "packages", Why: "installs packages"}}, Args: []Arg{{Role: Data}}},
 			{Names: "deps deps.tree hex.outdated help hex.info hex.audit hex.search deps.audit phx.routes xref app.tree ecto.migrations archive escript local", Style: Plain, Does: []Do{{Kind: automode.Read, Target: "."}}, Args: []Arg{{Role: Data}}},
 			{Names: "run", Flags: []Flag{{Names: "--no-halt --no-start --no-compile --no-deps-check --no-mix-exs --no-archives-check --no-elixir-version-check --no-warnings-as-errors", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "starts the application"}}, Args: []Arg{{At: First, Role: RunsFile}, {At: Rest, Role: Data}}},
+			{Names: "docs doctor sobelow coveralls coveralls.html coveralls.json coveralls.detail coveralls.lcov assets.build assets.deploy esbuild tailwind phx.digest release escript.build hex.build deps.compile gettext.extract", Style: GNU, Compiles: true, Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "--overwrite --quiet --strict --verbose --umbrella --minify --watch --all --force --check --check-up-to-date --no-compile --no-deps-check --warnings-as-errors --skip --exit --private --sort= --filter= --formatter= --proglang=", Value: Data}, {Names: "--merge", Does: toolRewrites}}},
+			{Names: "ecto.gen.migration phx.gen.schema phx.gen.context phx.gen.html phx.gen.json phx.gen.live phx.gen.auth phx.gen.channel phx.gen.socket phx.gen.presence phx.gen.notifier phx.gen.embedded phx.gen.secret gettext.merge", Style: GNU, Does: goGenerates, Args: sourceLists, Flags: []Flag{{Names: "--no-context --no-schema --web= --table= --binary-id --no-migration --merge-with-existing-context --no-scope --live --no-live --hashing-lib= --prefix= -r= --repo= --change= --docker --ecto --locale= --no-fuzzy --no-assets", Value: Data}}},
+			{Names: "do", Style: Plain, Args: anyData, Refine: mixEach},
 			{Names: "eval", Style: Plain, Does: []Do{{Kind: automode.Run, Target: "the application", Why: "runs code inside the application"}}, Args: []Arg{{Role: Data}}},
 			{Names: "phx.server", Style: GNU, Flags: []Flag{{Names: "--no-halt --no-start --no-compile --no-deps-check --open", Value: Data}}, Does: []Do{{Kind: automode.Run, Target: "the application", Traits: automode.EntryPoint, Why: "serves the application"}}},
 			{Names: "ecto.migrate ecto.create ecto.setup", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the database", Why: "changes the database"}}, Args: []Arg{{Role: Data}}},
@@ -24,7 +31,28 @@ var mix = Program{
 	},
 }
 
+// mixEach: each of several tasks stands with words of its own, up to a comma or a "+".
+func mixEach(m *Match) {
+	var words []Word
+	for i, w := range m.Args {
+		bare, comma := strings.CutSuffix(w.Text, ",")
+		ends := w.Is("+") || comma && w.Exact()
+		if !w.Is("+") {
+			if ends {
+				w.Text = bare
+			}
+			words = append(words, w)
+		}
+		if (ends || i == len(m.Args)-1) && len(words) > 0 {
+			m.startsAgain(Lit("mix"), words)
+			words = nil
+		}
+	}
+}
+
 var mixCases = []Case{
+	{`mix coveralls --umbrella`, `Run{entry-point} the build`}, {`mix gettext.extract --merge`, `Run{entry-point} the build; Write{source-only} ./**`}, {`mix phx.gen.schema Blog.Post posts title:string --binary-id`, `Run{entry-point} the build; Write{source-only} ./**; Read{listing} Blog.Post; Read{listing} posts; Read{listing} title:string`}, {`mix ecto.gen.migration x --migrations-path /y`, `Unknown no option “--migrations-path” is known`},
+	{`mix do ecto.create, ecto.drop --quiet`, `Run[words] mix ecto.create; Run[words] mix ecto.drop --quiet`}, {`mix do compile + test`, `Run[words] mix compile; Run[words] mix test`},
 	{`mix`, `nothing`}, {`mix test test/a.exs --trace`, `Run{entry-point} the project's tests; Read{listing} test/a.exs`}, {`mix ecto.drop`, `Change{destroys} the database`}, {`mix phx.server --open`, `Run{entry-point} the application`}, {`mix my.task`, `Run[task] my.task`},
 	{`mix format a.ex`, `Write{harmless,source-only} a.ex/**`},
 	{`mix format`, `Write{harmless,source-only} ./**`},

@@ -107,6 +107,7 @@ func mvnPlain(name string) bool {
 	switch name {
 	case "test", "it.test", "expression", "forceStdout", "plugin", "detail", "goal", "cmd", "skipTests", "skipITs", "maven.test.skip", "maven.javadoc.skip", "maven.source.skip", "checkstyle.skip", "spotbugs.skip", "pmd.skip",
 		"failIfNoTests", "surefire.failIfNoSpecifiedTests", "groups", "excludedGroups", "includes", "excludes", "verbose", "revision", "changelist",
+		"spring-boot.run.profiles", "quarkus.profile", "maven.compiler.source", "maven.compiler.target", "maven.compiler.release", "jacoco.skip", "gpg.skip", "enforcer.skip", "tests",
 		"style.color", "project.build.sourceEncoding", "file.encoding", "user.timezone", "outputType", "dependency.scope", "includeScope":
 		return true
 	}

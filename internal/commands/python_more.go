@@ -104,12 +104,12 @@ var sphinx = Program{
 		Help: "-h --help --version", Does: toolBuilds, Args: []Arg{{At: Last, Role: WritesTree, When: &When{Args: "2+"}, Why: "writes pages there"}, {Role: Lists}},
 		Flags: []Flag{
 			{Names: "-a --write-all -E --fresh-env -n --nitpicky -q --quiet -Q --silent -v --verbose -W --fail-on-warning -T --show-traceback --keep-going --color --no-color -N -P --pdb -f --force -e --separate -M --module-first --implicit-namespaces --private -l --follow-links --full -F --no-headings --no-toc -j= --jobs= -b= --builder= --tag= -A= --docformat= --maxdepth= -d= -H= -R= --port= -s= --suffix=", Value: Data},
-			{Names: "-o= --output-dir= --output-directory=", Value: WritesTree, Why: "writes pages there"}, {Names: "-w= --warning-file=", Value: Writes, Why: "writes warnings there"}, {Names: "-c= --conf-dir= -t= --template-directory=", Value: Unread, Why: "its settings are code"},
+			{Names: "-o= --output-dir= --output-directory=", Value: WritesTree, Why: "writes pages there"}, {Names: "--html-output=", Value: WritesTree, Of: "pydoctor", Why: "writes pages there"}, {Names: "--project-name= --html-viewsource-base= --make-html", Value: Data, Of: "pydoctor"}, {Names: "-w= --warning-file=", Value: Writes, Why: "writes warnings there"}, {Names: "-c= --conf-dir= -t= --template-directory=", Value: Unread, Why: "its settings are code"},
 		},
 	},
 }
 
-var sphinxCases = []Case{{`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
+var sphinxCases = []Case{{`sphinx-build -W -b html docs out`, `Run{entry-point} the build; Read{listing} docs; Write out/**; Read{listing} out`}, {`sphinx-apidoc -o d src -w f`, `Run{entry-point} the build; Read{listing} src; Write d/**; Write f`}, {`pydoctor --html-output=d --project-name x src`, `Run{entry-point} the build; Read{listing} src; Write d/**`}, {`sphinx-build -c d a b`, `Run{entry-point} the build; Read{listing} a; Write b/**; Read{listing} b; Unknown its settings are code`}}
 
 var siteBuilders = Program{
 	Name: "mkdocs", Rare: true, Kin: "hugo zola jekyll mdbook vuepress pelican nikola lektor antora zensical", Package: true, Summary: "makes a site of pages", Manual: "the --help of mkdocs 1.6, hugo 0.152, zola 0.21, jekyll 4.4, mdbook 0.4, hexo 8 and pelican 4.11",
@@ -193,16 +193,21 @@ var dvc = Program{
 			{Names: "add init commit freeze unfreeze install move", Does: []Do{{Kind: automode.Keep, Target: "."}}, Args: []Arg{{Role: Lists}}},
 			{Names: "fetch pull", Does: []Do{{Kind: automode.Fetch, Target: "the project's data", Why: "fetches data"}}, Args: anyData},
 			{Names: "push", Does: []Do{{Kind: automode.Publish, Target: "the project's data", Why: "gives others the data"}}, Args: anyData},
-			{Names: "repro exp run checkout gc remove destroy get import import-url update unprotect cache", Style: Plain, Does: []Do{{Why: "it runs stages, or replaces or removes data"}}, Args: anyData},
+			{Names: "exp", Rows: []Row{{Names: "show list ls diff", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "--no-pager --csv --only-changed --drop= --keep= --sort-by= --sort-order= --precision= --hide-workspace --param-deps --names-only --name-only", Value: Data}}}, {Names: "run push pull apply branch remove clean rename save init queue", Style: Plain, Does: []Do{{Why: "it runs stages, or replaces or removes data"}}, Args: anyData}}},
+			{Names: "repro", Args: []Arg{{Role: RunsTask}}, Refine: dvcStages, Does: []Do{{Kind: automode.Run, Target: "the default target", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "makes what the project's stages make"}}, Flags: []Flag{{Names: "-k --keep-going -i --interactive -P --all-pipelines --no-commit --no-run-cache --ignore-errors -m --metrics --downstream", Value: Data}, {Names: "--pull --allow-missing", Value: Data, Does: []Do{{Kind: automode.Fetch, Target: "the project's data"}}, Why: "fetches data"}}},
+			{Names: "run checkout gc remove destroy get import import-url update unprotect cache", Style: Plain, Does: []Do{{Why: "it runs stages, or replaces or removes data"}}, Args: anyData},
 		},
 	},
 }
 
-var dvcCases = []Case{{`dvc`, `nothing`}, {`dvc status --json`, `Run{entry-point} the build`}, {`dvc dag -r x -o f`, `Run{entry-point} the build; Write f`}, {`dvc remote add x s3://y`, `Configure the project's remotes or stages`}, {`dvc add a`, `Keep .; Read{listing} a`}, {`dvc pull`, `Fetch the project's data`}, {`dvc push`, `Publish the project's data`}, {`dvc repro`, `Unknown it runs stages, or replaces or removes data`}}
+// dvcStages: each name is a stage of the project.
+func dvcStages(m *Match) { runsEach(m) }
+
+var dvcCases = []Case{{`dvc exp show --no-pager`, `Run{entry-point} the build`}, {`dvc exp`, `nothing`}, {`dvc exp run`, `Unknown it runs stages, or replaces or removes data`}, {`dvc repro -s train`, `Run[task] train`}, {`dvc repro --pull`, `Run{entry-point} the default target; Fetch the project's data`}, {`dvc gc -w`, `Unknown it runs stages, or replaces or removes data`}, {`dvc repro -k`, `Run{entry-point} the default target`}, {`dvc`, `nothing`}, {`dvc status --json`, `Run{entry-point} the build`}, {`dvc dag -r x -o f`, `Run{entry-point} the build; Write f`}, {`dvc remote add x s3://y`, `Configure the project's remotes or stages`}, {`dvc add a`, `Keep .; Read{listing} a`}, {`dvc pull`, `Fetch the project's data`}, {`dvc push`, `Publish the project's data`}, {`dvc repro`, `Run{entry-point} the default target`}}
 
 var airflow = Program{
-	Name: "airflow", Rare: true, Kin: "prefect dagster", Package: true, Summary: "runs and shows jobs", Manual: "airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
-		Help: "-h --help --version", Global: []Flag{{Names: "-A= --app= -b= --broker= --workdir=", Value: Unread, Why: "names code, or another service"}, {Names: "--limit= -j --json --verbose", Value: Data}, {Names: "-o= --output=", Value: Data, Of: "airflow prefect"}},
+	Name: "airflow", Rare: true, Kin: "", Package: true, Summary: "runs and shows jobs", Manual: "airflow --help, Airflow 3.1; prefect --help, Prefect 3.4", Row: Row{
+		Help: "-h --help --version", Global: []Flag{{Names: "-A= --app= -b= --broker= --workdir=", Value: Unread, Why: "names code, or another service"}, {Names: "--limit= -j --json --verbose", Value: Data}, {Names: "-o= --output=", Value: Data}},
 		Rows: []Row{
 			{Names: "version info providers cheat-sheet plugins help", Does: toolBuilds, Args: anyData},
 			{Names: "dags tasks jobs pools variables roles users assets flow-run deployment work-pool flow", Rows: []Row{{Names: "list list-runs list-jobs show details state next-execution ls inspect report list-import-errors states-for-dag-run", Does: toolBuilds, Args: anyData}}},

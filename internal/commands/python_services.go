@@ -52,7 +52,7 @@ var molecule = Program{
 	Row: Row{
 		Help: "-h --help --version", Global: []Flag{{Names: "--debug --no-debug -v --verbose", Value: Data}, {Names: "-c= --base-config= -e= --env-file=", Value: Unread, Why: "takes other settings"}},
 		Rows: []Row{
-			{Names: "list matrix drivers syntax", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "-s= --scenario-name= -f= --format=", Value: Data}}},
+			{Names: "list matrix drivers syntax lint", Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "-s= --scenario-name= -f= --format=", Value: Data}}},
 			{Names: "check cleanup converge create dependency destroy idempotence init login prepare reset side-effect test verify", Style: Plain, Does: dockerChanges, Args: anyData},
 		},
 	},

@@ -105,7 +105,7 @@ func sequenceVerb(m *Match) {
 }
 
 var aligners = Program{
-	Name: "bwa", Kin: "bwa-mem2 bowtie2 bowtie2-build minimap2 hisat2 hisat2-build salmon kallisto blastn blastp blastx tblastn makeblastdb mafft muscle hmmsearch hmmscan fastqc multiqc iqtree2 fasttree raxml-ng prodigal prokka quast.py kraken2 mosdepth featureCounts deeptools spades.py megahit diamond mmseqs", Rare: true, Package: true,
+	Name: "bwa", Kin: "bwa-mem2 bowtie2 bowtie2-build minimap2 hisat2 hisat2-build salmon kallisto blastn blastp blastx tblastn makeblastdb mafft muscle hmmsearch hmmscan fastqc iqtree2 fasttree raxml-ng prodigal prokka quast.py kraken2 mosdepth featureCounts deeptools spades.py megahit diamond mmseqs", Rare: true, Package: true,
 	Summary: "aligns, searches and assembles sequences",
 	Manual:  "the manuals of bwa 0.7, bowtie2 2.5, minimap2 2.30, HISAT2 2.2, Salmon 1.10, kallisto 0.51, BLAST+ 2.17, MAFFT 7.5, HMMER 3.4, FastQC 0.12 and MultiQC 1.31",
 	Row: Row{

@@ -16,7 +16,7 @@ var sqlite3 = Program{
 		Flags: []Flag{
 			{Names: "-cmd=", Value: Data},
 			{Names: "-init=", Value: Data},
-			{Names: "-readonly -safe"},
+			{Names: "-readonly"}, {Names: "-safe"},
 			{Names: "-append -ascii -bail -batch -box -column -csv -deserialize -echo -header -noheader -html -interactive -json -line -list -markdown -memtrace -nofollow -quote -stats -table -tabs -zip"},
 			{Names: "-maxsize= -mmap= -newline= -nonce= -nullvalue= -separator= -vfs=", Value: Data},
 		},
@@ -28,6 +28,7 @@ var sqlite3 = Program{
 var sqlite3Cases = []Case{
 	{`sqlite3 a.db .recover`, `Read a.db; Query the database`},
 	{`sqlite3 f.db 'select * from t'`, `Read f.db; Query the database`},
+	{`sqlite3 -safe f.db .tables`, `Read f.db; Query the database`},
 	{`sqlite3 -readonly -json f.db .tables '.schema t'`, `Read f.db; Query the database; Query the database`},
 	{`sqlite3 f.db 'insert into t values (1)'`, `Write f.db; Change{contained} the database`},
 	{`sqlite3 f.db 'drop table t'`, `Write f.db; Change{destroys} the database`},

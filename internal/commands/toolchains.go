@@ -9,15 +9,17 @@ import (
 // Toolchains' smaller programs, which build, check or list.
 
 var (
-	toolBuilds   = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or examines the project"}}
-	toolTests    = []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
-	toolAsks     = []Do{{Kind: automode.Query, Target: "the package index"}}
-	toolInstalls = []Do{{Kind: automode.Install, Target: "packages or versions", Why: "adds or changes programs"}}
-	toolReleases = []Do{{Kind: automode.Publish, Target: "the package index", Traits: automode.Rewrites, Why: "releases a package"}}
-	toolRuns     = []Do{{Kind: automode.Run, Target: "the project", Why: "runs code that the project need not hold"}}
-	toolStarts   = []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, Why: "starts the project's program"}}
-	toolRewrites = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}}
-	toolRemoves  = []Do{{Kind: automode.Delete, Target: "what was built", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what can be built again"}}
+	toolBuilds = []Do{{Kind: automode.Run, Target: "the build", Traits: automode.EntryPoint, Why: "builds or examines the project"}}
+	toolTests  = []Do{{Kind: automode.Run, Target: "the project's tests", Traits: automode.EntryPoint, Why: "runs the project's tests"}}
+	toolAsks   = []Do{{Kind: automode.Query, Target: "the package index"}}
+	// manifestInstalls: what nothing is named for stands in the project's manifest.
+	manifestInstalls = []Do{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, When: &When{Args: "0"}, Why: "installs what the manifest names"}}
+	toolInstalls     = []Do{{Kind: automode.Install, Target: "packages or versions", Why: "adds or changes programs"}}
+	toolReleases     = []Do{{Kind: automode.Publish, Target: "the package index", Traits: automode.Rewrites, Why: "releases a package"}}
+	toolRuns         = []Do{{Kind: automode.Run, Target: "the project", Why: "runs code that the project need not hold"}}
+	toolStarts       = []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, Why: "starts the project's program"}}
+	toolRewrites     = []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, Why: "rewrites source files"}}
+	toolRemoves      = []Do{{Kind: automode.Delete, Target: "what was built", Traits: automode.Recoverable | automode.BuildOutput, Why: "removes what can be built again"}}
 )
 
 var twine = Program{
@@ -64,13 +66,16 @@ var goTools = Program{
 }
 
 var jvmTools = Program{
-	Name: "lein", Rare: true, Kin: "bb mill boot scala-cli", Summary: "builds projects of the JVM", Manual: "the references of lein 2.12, babashka 1.12, mill 1.0, boot 2.8 and Scala CLI 1.9",
+	Name: "lein", Rare: true, Kin: "boot", Summary: "builds projects of the JVM", Manual: "the references of lein 2.12 and boot 2.8",
 	Row: Row{
 		Help: "-h -help --help -V --version -version", Does: toolBuilds,
 		Stdin: []In{{Role: RunsText}}, // a shell of its own where nothing else is said
 		Rows: []Row{
-			{Compiles: true, Names: "assembly stage universal:packageBin Universal/packageBin run uberjar jar repl-server check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update deps classpath eastwood kibit resolve", Does: toolBuilds},
+			{Compiles: true, Names: "assembly stage universal:packageBin Universal/packageBin uberjar jar repl-server check testOnly testQuick Test/compile scalafmtCheck scalafmtCheckAll doc package projects dependencyTree dependencyList evicted update classpath eastwood kibit resolve", Does: toolBuilds},
+			{Compiles: true, Names: "run", Style: Leading, Does: toolBuilds, Args: anyData, Flags: []Flag{{Names: "-m= --main=", Value: Data}}},
 			{Compiles: true, Names: "test compile", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Refine: bootTasks},
+			{Names: "deps", Does: toolBuilds, Rows: []Row{{Names: ":tree :tree-data :plugin-tree :verify", Does: toolBuilds}}},
+			{Names: "do", Style: Plain, Args: anyData, Refine: leinEach},
 			{Names: "clean", Does: toolRemoves},
 			{Names: "scalafmt scalafmtAll scalafix", Does: toolRewrites},
 			{Names: "fmt", Args: []Arg{{Role: Edits, Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Without: "--check"}, Why: "formats source files"}, {Role: ReadsTree, When: &When{With: "--check"}}}, Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.Harmless | automode.SourceOnly, When: &When{Args: "0", Without: "--check"}, Why: "formats source files"}}, Flags: []Flag{{Names: "--check"}}},
@@ -89,14 +94,16 @@ var functionalTools = Program{
 			{Names: "--verbose[=] -v[=] --dry-run --only-dependencies --enable-tests --disable-tests --enable-benchmarks --disable-benchmarks --installed -j[=] --jobs[=] --flag= --flags=", Value: Data, Of: "cabal"},
 			{Names: "--verbose -v --dry-run --force --installed --color= -j= --jobs=", Value: Data, Of: "opam"}, {Names: "--verbose -v --quiet -q --pedantic", Value: Data, Of: "spago"},
 			{Names: "--verbose --force --auto-promote --profile= -j= --display=", Value: Data, Of: "dune"},
+			{Names: "--local-bin --local-install-root --snapshot-install-root --dist-dir --project-root --compiler-exe --stack-root --bin-path --local-pkg-db --local-doc-root", Value: Data, Of: "stack"},
 			{Names: "--test-show-details= --test-option= --test-options= --test-keep-tix-files --test-filter= -O0 -O1 -O2 --keep-going --enable-coverage", Value: Data, Of: "cabal"}, {Names: "--test --no-test --tests --haddock --no-haddock --bench --no-bench --no-run-benchmarks --ta --library-profiling --coverage --keep-going --resolver=", Value: Data, Of: "stack"}, {Names: "--switch= --safe --short -s --long --columns=", Value: Data, Of: "opam"}, {Names: "-f=", Value: Data, Of: "cabal"}, {Names: "-p=", Value: Data, Of: "dune"},
 		},
 		Rows: []Row{
 			{Compiles: true, Names: "build test check haddock bench runtest v2-build v2-test utop-check describe", Does: toolBuilds, Args: anyData},
-			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
+			{Names: "list search show info path ls query templates dot config-manager switch-list outdated freeze-check lint gen-bounds list-bin root env-check", Does: toolAsks, Args: anyData},
 			{Names: "clean purge", Does: toolRemoves, Args: anyData},
 			{Names: "fmt format", Does: toolRewrites, Args: anyData, Refine: formatsWhatIsNamed},
-			{Names: "install update upgrade setup get unpack reinstall remove pin init new", Does: toolInstalls, Args: anyData},
+			{Names: "install", Does: toolInstalls, Args: anyData, Refine: opamOwn, Flags: []Flag{{Names: "--deps-only", Of: "opam"}, {Names: "--with-test --with-doc --with-dev-setup -y --yes -t -d", Value: Data, Of: "opam"}}},
+			{Names: "update upgrade setup get unpack reinstall remove pin init new", Does: toolInstalls, Args: anyData},
 			{Names: "switch", OrArgs: true, Args: anyData, Does: toolInstalls, Rows: []Row{{Names: "show list list-available invariant", Does: toolAsks, Args: anyData}, {Names: "create set remove import export reinstall link install set-invariant set-description", Style: Plain, Does: toolInstalls, Args: anyData}}},
 			{Names: "env", Does: toolAsks, Flags: []Flag{{Names: "--set-switch --set-root --revert", Value: Data}}, Prints: []Out{{Prints: ShellSetup}}},
 			{Names: "promote promotion", Does: toolRewrites, Args: anyData},
@@ -123,17 +130,19 @@ var zig = Program{
 }
 
 var crystal = Program{
-	Name: "crystal", Rare: true, Kin: "nim nimble shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, nim 2.2, shards 0.19 and gleam 1.12",
+	Name: "crystal", Rare: true, Kin: "shards odin gleam", Summary: "compiles a language", Manual: "the help of crystal 1.18, shards 0.19 and gleam 1.12",
 	Row: Row{
 		Help:   "-h --help -v --version",
 		Stdin:  []In{{Role: RunsText}}, // v alone reads code
-		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}, {Names: "-y --accept", Value: Data, Of: "nimble"}, {Names: "-r --run", Of: "nim"}},
+		Global: []Flag{{Names: "--release --verbose --no-color --error-trace --stats --progress -p --no-codegen --cross-compile --static --production --frozen --target= -D= --error-on-warnings", Value: Data}, {Names: "--format= -f=", Value: Data, Of: "crystal"}},
 		Rows: []Row{
-			{Compiles: true, Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, When: &When{With: "-r --run"}, Why: "compiles and runs it"}, {Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
-			{Names: "version env list search tree outdated info dump deps help", Does: toolAsks, Args: anyData},
+			{Compiles: true, Names: "build check spec test docs doc compile c js cpp vet export", Does: toolBuilds, Args: []Arg{{Role: Lists}}, Flags: []Flag{{Names: "-o= --output=", Value: Writes, Why: "writes what it builds"}}},
+			{Names: "version env list search tree outdated info dump help", Does: toolAsks, Args: anyData},
 			{Names: "format fmt", Does: []Do{{Kind: automode.Write, Target: ".", Extent: automode.Tree, Traits: automode.SourceOnly, When: &When{Without: "--check"}, Why: "rewrites source files"}}, Args: anyData, Flags: []Flag{{Names: "--check"}}, Refine: formatsWhatIsNamed},
 			{Names: "clean prune", Does: toolRemoves, Args: anyData},
-			{Names: "install update lock add remove init new", Does: toolInstalls, Args: anyData},
+			{Names: "install", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
+			{Names: "deps", Rows: []Row{{Names: "download", Does: manifestInstalls}, {Names: "list tree outdated", Does: toolAsks}, {Names: "update", Does: toolInstalls, Args: anyData}}},
+			{Names: "update lock add remove init new", Does: toolInstalls, Args: anyData},
 			{Names: "publish", Does: toolReleases, Args: anyData},
 			{Names: "run r", Style: Leading, Does: []Do{{Kind: automode.Run, Target: "the project", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "starts the project's program"}}, Args: []Arg{{At: First, Role: RunsFile, Traits: automode.EntryPoint, Why: "compiles and runs it"}, {At: Rest, Role: Data}}},
 			{Names: "eval", Style: Plain, Args: []Arg{{Role: RunsText}}},
@@ -168,7 +177,9 @@ var applePrograms = Program{
 		Global: []Flag{{Names: "--quiet --silent --verbose --strict --no-ansi --allow-warnings --no-cache --repo-update --no-repo-update --deployment --progress --lenient --dry-run --no-open --use-cache", Value: Data}, {Names: "--rules= --swiftversion= --project-directory= --sources=", Value: Data}, {Names: "--config=", Value: Reads}},
 		Rows: []Row{
 			{Names: "lint analyze rules version lanes list env outdated search spec ipc scan graph dump help docs reporters", Does: toolBuilds, Args: []Arg{{Role: Lists}}},
-			{Names: "install update bootstrap deintegrate setup repo cache fetch generate init add_plugin plugin", Does: toolInstalls, Args: anyData},
+			{Names: "generate", Does: toolBuilds, Args: sourceLists, Flags: []Flag{{Names: "-s= --spec= -r= --project-root=", Value: Lists, Of: "xcodegen"}}},
+			{Names: "install bootstrap", Does: manifestInstalls, Args: []Arg{{Role: Installs, Why: "adds a package"}}},
+			{Names: "update deintegrate setup repo cache fetch init add_plugin plugin", Does: toolInstalls, Args: anyData},
 			{Names: "trunk deliver pilot release beta upload_to_app_store supply gym match cert sigh produce", Does: toolReleases, Args: anyData, Flags: anyFlags},
 		},
 	},
@@ -198,7 +209,7 @@ var adb = Program{
 		Global: []Flag{{Names: "-a -d -e", Value: Data}, {Names: "-s= -t= -P=", Value: Data}, {Names: "-H= -L=", Value: Unread, Why: "speaks to another server"}},
 		Rows: []Row{
 			{Names: "devices version help get-state get-serialno get-devpath host-features features logcat bugreport-list jdwp wait-for-device mdns", Does: []Do{{Kind: automode.Query, Target: "the device"}}, Args: anyData, Flags: []Flag{{Names: "-l -d -D -e -C -g -S -T= -t= -v= -b= -m= -n= -r= -s= -W --pid= --regex= -B -L -p -G= --uid=", Value: Data}, {Names: "-f=", Value: Writes, Why: "writes the log there"}, {Names: "-c", Does: []Do{{Kind: automode.Change, Target: "the device"}}, Why: "clears the log"}}},
-			{Names: "shell", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
+			{Names: "shell", Style: Plain, Refine: adbLooks, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "runs commands on the device"}}, Args: anyData},
 			{Names: "install install-multiple uninstall push reboot root unroot remount sideload forward reverse connect disconnect pair tcpip usb kill-server start-server emu restore disable-verity", Style: Plain, Does: []Do{{Kind: automode.Change, Target: "the device", Why: "changes the device"}}, Args: anyData},
 			{Names: "pull", Args: []Arg{{At: First, Role: Data}, {At: Rest, Role: WritesTree, Why: "writes what it copies"}}, Does: []Do{{Kind: automode.Query, Target: "the device"}, {Kind: automode.Write, Target: ".", Extent: automode.Tree, When: &When{Args: "1"}, Why: "writes what it copies"}}, Flags: []Flag{{Names: "-a -p -q -z= -Z", Value: Data}}},
 		},
@@ -209,6 +220,22 @@ var adb = Program{
 func nTakes(m *Match) {
 	if m.name() == "n" && !named("ls list lsr ls-remote which bin doctor help prefix", m.Path) {
 		m.addDo(&toolInstalls[0])
+	}
+}
+
+// leinEach: each of several tasks stands with words of its own, up to a comma.
+func leinEach(m *Match) {
+	var words []Word
+	for i, w := range m.Args {
+		bare, ends := strings.CutSuffix(w.Text, ",")
+		if ends && w.Exact() {
+			w.Text = bare
+		}
+		words = append(words, w)
+		if ends || i == len(m.Args)-1 {
+			m.startsAgain(m.Words[0], words)
+			words = nil
+		}
 	}
 }
 
@@ -223,6 +250,19 @@ var execFlags = []Flag{
 	{Names: "--no-ghc-package-path --ghc-package-path --no-stack-exe --stack-exe --keep-locale --rts-options=", Value: Data, Of: "stack"}, {Names: "--cwd=", Value: Base, Of: "stack"},
 	{Names: "--set-root --set-switch --inplace-path --root=", Value: Data, Of: "opam"},
 	{Names: "--no-build --no-buffer -w --watch --build-dir= --context=", Value: Data, Of: "dune"}, {Names: "--root=", Value: Base, Of: "dune"},
+}
+
+// opamOwn: what the project's own description names is declared there.
+func opamOwn(m *Match) {
+	if m.name() != "opam" || !m.Has("--deps-only") || len(m.Args) == 0 {
+		return
+	}
+	for _, w := range m.Args {
+		if !w.Exact() || !w.Is(".") && !strings.HasSuffix(w.Text, ".opam") || strings.HasPrefix(w.Text, "/") || strings.Contains(w.Text, "..") {
+			return
+		}
+	}
+	m.Facts = []Fact{{Kind: automode.Install, Target: "what the manifest names", Traits: automode.Declared, Why: "installs what the manifest names"}}
 }
 
 // execTools: the command runs among the programs of the project's environment.
@@ -246,4 +286,25 @@ func cabalScript(m *Match) {
 	}
 	m.Own(func(f *Fact) bool { return f.Kind != automode.Run })
 	m.addRole(RunsFile, &m.Args[0], "runs that script")
+}
+
+// adbLooks: commands of the device that only show how it stands.
+func adbLooks(m *Match) {
+	if len(m.Args) == 0 {
+		return
+	}
+	line := lineOf(m.Args)
+	if !line.Exact() || strings.ContainsAny(line.Text, ";|&<>`$()\n\\\"'") {
+		return
+	}
+	verb, rest, _ := strings.Cut(line.Text, " ")
+	what, more, _ := strings.Cut(rest, " ")
+	switch {
+	case named("getprop ps df uptime free uname id whoami ls pwd date", verb) && !strings.Contains(rest, "-s") && !(verb == "date" && rest != ""):
+	case verb == "pm" && named("list path dump", what), verb == "wm" && named("size density", what) && more == "", verb == "settings" && named("get list", what):
+	case verb == "dumpsys" && named("package activity window meminfo gfxinfo cpuinfo", what) && !strings.Contains(more, "reset"), verb == "dumpsys" && named("battery display power wifi", what) && more == "":
+	default:
+		return
+	}
+	m.Facts = []Fact{{Kind: automode.Query, Target: "the device"}}
 }

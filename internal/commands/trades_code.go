@@ -12,8 +12,8 @@ import (
 // juliaChecks and rChecks are functions that check, test or build the project that
 // they are called in, or say what is installed.
 const (
-	juliaChecks = "Pkg.test Pkg.status Pkg.instantiate Pkg.precompile Pkg.resolve Pkg.build versioninfo"
-	rChecks     = "devtools::test devtools::check devtools::document devtools::load_all devtools::lint testthat::test_local testthat::test_file testthat::test_dir lintr::lint_package lintr::lint lintr::lint_dir rcmdcheck::rcmdcheck renv::status renv::restore roxygen2::roxygenise covr::package_coverage tinytest::test_package pkgdown::build_site sessionInfo packageVersion"
+	juliaChecks = "Pkg.test Pkg.status Pkg.instantiate Pkg.precompile Pkg.resolve Pkg.build versioninfo println(VERSION) print(VERSION)"
+	rChecks     = "devtools::test devtools::check devtools::document devtools::load_all devtools::lint testthat::test_local testthat::test_file testthat::test_dir lintr::lint_package lintr::lint lintr::lint_dir rcmdcheck::rcmdcheck renv::status renv::restore roxygen2::roxygenise covr::package_coverage tinytest::test_package pkgdown::build_site sessionInfo packageVersion cat(R.version.string) print(R.version.string)"
 )
 
 // callsChecks: code that does nothing but call such functions is one of the project's
@@ -46,6 +46,8 @@ func callsOnly(text, known, loads string) bool {
 		switch {
 		case part == "":
 		case strings.Contains(" "+loads+" ", " "+part+" "):
+		case named(known, part): // a whole one
+			calls++
 		case call && closed && named(known, name) && plainArguments(args):
 			calls++
 		default:
@@ -195,16 +197,16 @@ var glibCompilers = Program{
 	Name: "glib-compile-schemas", Kin: "glib-compile-resources blueprint-compiler", Rare: true, Summary: "compiles schemas, resources and interfaces of desktop programs", Manual: "glib-compile-schemas(1), glib-compile-resources(1), GLib 2.84; blueprint-compiler --help 0.16",
 	Row: Row{
 		Help: "-h --help --version", Refine: glibWrites, Args: []Arg{{Role: ReadsTree}},
-		Flags: []Flag{{Names: "--dry-run --strict --allow-any-name --generate --generate-source --generate-header --generate-dependencies --c-name= --manual-register --internal --external-data", Value: Data}, {Names: "--target= --targetdir= --output= --dependency-file=", Value: Writes, Why: "writes what it compiles"}, {Names: "--sourcedir=", Value: ReadsTree}, {Names: "--schema-file=", Value: Reads}},
+		Flags: []Flag{{Names: "--dry-run --generate-dependencies"}, {Names: "--strict --allow-any-name --generate --generate-source --generate-header --c-name= --manual-register --internal --external-data", Value: Data}, {Names: "--target= --targetdir= --output=", Value: Writes, Why: "writes what it compiles"}, {Names: "--dependency-file=", Value: Writes, Why: "writes what it compiles"}, {Names: "--sourcedir=", Value: ReadsTree}, {Names: "--schema-file=", Value: Reads}},
 	},
 }
 
-var glibCompilersCases = []Case{{`glib-compile-schemas --dry-run data`, `Read data/**`}, {`glib-compile-schemas data`, `Read data/**; Write data/**`}, {`glib-compile-resources --target a.c --sourcedir d a.xml`, `Read a.xml/**; Write a.c; Read d/**`}, {`glib-compile-schemas --strict --schema-file f`, `Read f`}}
+var glibCompilersCases = []Case{{`glib-compile-schemas --dry-run data`, `Read data/**`}, {`glib-compile-schemas --strict data`, `Read data/**; Write data/**`}, {`glib-compile-resources --dependency-file f a.xml`, `Read a.xml/**; Write f; Write a.xml/**`}, {`glib-compile-schemas data`, `Read data/**; Write data/**`}, {`glib-compile-resources --target a.c --sourcedir d a.xml`, `Read a.xml/**; Write a.c; Read d/**`}, {`glib-compile-schemas --strict --schema-file f`, `Read f`}}
 
 // glibWrites: compiled schemas go into the folder where they lie, and resources beside
 // their list.
 func glibWrites(m *Match) {
-	if m.Has("--dry-run --target --targetdir --output --generate-dependencies") {
+	if m.Holds("--dry-run --target --targetdir --output --generate-dependencies") {
 		return
 	}
 	for i := range m.Args {

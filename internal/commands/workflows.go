@@ -10,7 +10,8 @@ var snakemake = Program{
 		Help: "-h --help -v --version", Refine: snakemakeTargets, Args: []Arg{{Role: RunsTask}},
 		Does: []Do{{Kind: automode.Run, Target: "the default target", Traits: automode.EntryPoint, When: &When{Args: "0"}, Why: "makes the workflow's first target"}},
 		Flags: []Flag{
-			{Names: "-n --dry-run --dryrun --lint --lint[=] --dag --dag[=] --rulegraph --rulegraph[=] --filegraph --filegraph[=] --d3dag --summary --detailed-summary -S --list-rules -l --list-target-rules --list-changes= -q --quiet[=]"},
+			{Names: "-n --dry-run --dryrun --lint --lint[=] --dag --dag[=] --rulegraph --rulegraph[=] --filegraph --filegraph[=] --d3dag --summary --detailed-summary -S --list-rules -l --list-target-rules --list-changes="},
+			{Names: "-q --quiet[=]", Value: Data},
 			{Names: "-c[=] --cores[=] --cores -j[=] --jobs[=] -p --printshellcmds -k --keep-going -F --forceall -f --force -R= --forcerun= -U= --until= -O= --omit-from= -r --reason --rerun-incomplete --ri --rerun-triggers= --nolock --unlock --debug-dag --latency-wait= -w= --retries= -T= --resources= --res= --set-threads= --verbose --nocolor --ignore-incomplete --keep-incomplete -t --touch --batch= --allowed-rules= --wms-monitor= --notemp --show-failed-logs --all-temp", Value: Data},
 			{Names: "-d= --directory=", Value: Base}, {Names: "--stats=", Value: Writes, Why: "writes figures there"},
 			{Names: "-s= --snakefile= --profile= --workflow-profile= --configfile= --configfiles= -C= --config= --executor= -e= --cluster= --report[=] --software-deployment-method= --sdm= --use-conda --use-singularity --use-apptainer --default-storage-provider= --delete-all-output --delete-temp-output --export-cwl= --archive=", Value: Unread, Does: []Do{{Why: "names other code, settings or hosts, or removes what was made"}}},
@@ -20,13 +21,13 @@ var snakemake = Program{
 
 var snakemakeCases = []Case{
 	{`snakemake -n -p --cores 4`, `Run{entry-point} the workflow`}, {`snakemake --cores 4 results/counts.tsv`, `Run[task] results/counts.tsv`}, {`snakemake -c1`, `Run{entry-point} the default target`},
-	{`snakemake --lint`, `Run{entry-point} the workflow`}, {`snakemake -n results/x`, `Run{entry-point} the workflow`}, {`snakemake -d w --stats f`, `Run{entry-point} the default target; in w; Write f`}, {`snakemake --use-conda`, `Run{entry-point} the default target; Unknown names other code, settings or hosts, or removes what was made`},
+	{`snakemake -q --cores 4 publish`, `Run[task] publish`}, {`snakemake --lint`, `Run{entry-point} the workflow`}, {`snakemake -n results/x`, `Run{entry-point} the workflow`}, {`snakemake -d w --stats f`, `Run{entry-point} the default target; in w; Write f`}, {`snakemake --use-conda`, `Run{entry-point} the default target; Unknown names other code, settings or hosts, or removes what was made`},
 }
 
 // snakemakeTargets: where it only looks, its rules are read and none is followed.
 // Behind --cores and its kin a number may stand as a word of its own.
 func snakemakeTargets(m *Match) {
-	if m.Holds("-n") {
+	if m.Holds("-n --dry-run --dryrun --lint --dag --rulegraph --filegraph --d3dag --summary --detailed-summary -S --list-rules -l --list-target-rules --list-changes") {
 		m.Own(func(f *Fact) bool { return f.Kind != automode.Run })
 		m.Facts = append([]Fact{{Kind: automode.Run, Target: "the workflow", Traits: automode.EntryPoint, Why: "reads the workflow's rules"}}, m.Facts...)
 		return
@@ -139,12 +140,14 @@ var quarto = Program{
 			{Names: "render", Args: []Arg{{Role: RunsFile, Why: "runs the code in the document"}}, Does: toolBuilds, Flags: []Flag{
 				{Names: "-t= --to= --no-execute --no-clean -M= --metadata= --toc --cache --no-cache --quiet --debug --site-url=", Value: Data}, {Names: "-o= --output=", Value: Writes, Why: "writes the document"}, {Names: "--output-dir=", Value: WritesTree, Why: "writes what it makes there"}, {Names: "-P= --execute-param= --execute-params= --execute-dir= --execute-daemon= --metadata-file= --profile=", Value: Unread, Why: "is handed to the code"}, {Names: "--execute", Value: Data},
 			}, Refine: quartoExecutes},
-			{Names: "preview serve publish add use update remove install uninstall run create convert inspect pandoc typst call", Style: Plain, Args: anyData, Does: []Do{{Why: "what it runs, sends or changes was not read"}}},
+			{Names: "preview", Does: hostServes, Args: sourceLists, Refine: servesOn, Flags: []Flag{{Names: "--port= --no-browser --no-serve --no-watch-inputs --no-navigate --render= --timeout= --quiet --browser", Value: Data}, {Names: "--host=", Value: Data}}},
+			{Names: "serve publish add use update remove install uninstall run create convert inspect pandoc typst call", Style: Plain, Args: anyData, Does: []Do{{Why: "what it runs, sends or changes was not read"}}},
 		},
 	},
 }
 
 var quartoCases = []Case{
+	{`quarto preview --no-browser --port 4200`, `Run{entry-point} the project`}, {`quarto preview --host 0.0.0.0`, `Run{entry-point} the project; Expose 0.0.0.0`},
 	{`quarto`, `nothing`}, {`quarto check`, `Run{entry-point} the build`}, {`quarto render a.qmd --to html -o a.html`, `Run{entry-point} the build; Run[file native] a.qmd; Write a.html`}, {`quarto render a.qmd --no-execute --output-dir d`, `Run{entry-point} the build; Read a.qmd; Write d/**`},
 	{`quarto render --execute`, `Run{entry-point} the build`}, {`quarto render -P x:1`, `Run{entry-point} the build; Unknown is handed to the code`}, {`quarto publish gh-pages`, `Unknown what it runs, sends or changes was not read`},
 }

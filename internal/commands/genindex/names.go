@@ -68,7 +68,11 @@ func field(lit *ast.CompositeLit, name string) ast.Expr {
 func firstFields(table *ast.CompositeLit) (texts []string) {
 	for _, row := range table.Elts {
 		if r, ok := row.(*ast.CompositeLit); ok && len(r.Elts) > 0 {
-			if t := text(r.Elts[0], nil); t != "" {
+			first := r.Elts[0]
+			if kv, ok := first.(*ast.KeyValueExpr); ok {
+				first = kv.Value
+			}
+			if t := text(first, nil); t != "" {
 				texts = append(texts, t)
 			}
 		}

@@ -139,7 +139,7 @@ func (r *reader) packaged(f *commands.Fact, st *state, in flow) {
 		return
 	}
 	words = append([]commands.Word(nil), words...)
-	words[0] = commands.Lit(p.Name)
+	words[0] = commands.Lit(path.Base(program)) // one of its names: what options it takes may hang on it
 	r.nested(words, st, in)
 }
 
